@@ -182,10 +182,9 @@ static bool bind_symbols(const smr_flow *f, const smr_guest_message *m, int64_t 
 static smr_status change(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym,
 			 bool *changed)
 {
-	const smr_guest_image *head = (const void *)x->image.s;
 	smr_guest_image_specialization *p = smr_guest_image_find(&x->image, sym);
 
-	if (p == NULL && head->specializations.n < SMR_GUEST_IMAGE_SPECIALIZATIONS) {
+	if (p == NULL && smr_guest_image_make_room(&x->image)) {
 		*changed = true;
 		SMR_TRY(smr_guest_image_add(&x->image, &a->runner, x->flow, sym,
 					    m->threads > 0 ? (int)m->threads : 1));

@@ -11,6 +11,8 @@
 #include "guest/ticks.h"
 #include "guest/trust.h"
 
+enum { FULL = 4 << 20 }; /* bytes: what was forgotten leaves its code behind */
+
 static smr_guest_image *head_of(smr_str *image)
 {
 	return (smr_guest_image *)(void *)image->s;
@@ -194,6 +196,23 @@ smr_status smr_guest_image_append(smr_str *image, const smr_guest_image_speciali
 	memcpy(image->s + now.at + was.n * sizeof(*p), p, sizeof(*p));
 	head_of(image)->specializations = now;
 	return SMR_OK;
+}
+
+bool smr_guest_image_make_room(smr_str *image)
+{
+	smr_guest_image_list *list = &head_of(image)->specializations;
+	smr_guest_image_specialization *all = (void *)(image->s + list->at);
+	uint32_t i = 0;
+
+	if (list->n < SMR_GUEST_IMAGE_SPECIALIZATIONS)
+		return true;
+	while (i < list->n && all[i].verdict == SMR_GUEST_IMAGE_CODE)
+		i++;
+	if (i == list->n || image->n > FULL)
+		return false;
+	list->n--;
+	memmove(&all[i], &all[i + 1], (list->n - i) * sizeof(*all));
+	return true;
 }
 
 static uint64_t least_known(uint64_t a, uint64_t b)

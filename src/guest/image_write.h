@@ -24,6 +24,9 @@ SMR_MUST_USE smr_status smr_guest_image_add(smr_str *image, const smr_runner *r,
 /** The specialization for these symbol values; NULL: there is none. It is the image's: valid until
  * the next change. */
 smr_guest_image_specialization *smr_guest_image_find(smr_str *image, const int64_t *sym);
+/** Whether there is room for another size: if there is none, the oldest one that is left to the
+ * program's loops is forgotten. */
+bool smr_guest_image_make_room(smr_str *image);
 /** Takes over times that a program measured (0: it did not), and decides again. True: it changed.
  */
 bool smr_guest_image_note(smr_guest_image_specialization *p, uint64_t loops_ns, uint64_t code_ns);

@@ -155,6 +155,31 @@ static void code_that_would_call_a_library_is_left_to_the_loops(void **state)
 	smr_guest_answerer_free(a);
 }
 
+/* The first size has code, all others are left to the loops. */
+static void a_full_image_forgets_the_oldest_size_that_has_no_code(void **state)
+{
+	enum { FIRST = 100000, MOST = SMR_GUEST_IMAGE_SPECIALIZATIONS };
+	smr_guest_answerer *a = open_in_new_folder();
+	smr_str image;
+	letter l;
+	size_t n = write_letter(&l, twice, FIRST);
+
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	for (int i = 1; i <= MOST; i++) {
+		l.sym[0] = FIRST + i;
+		l.head.loops_ns = 1; /* nothing is faster */
+		assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	}
+	assert_int_equal(read_image(&l, &image), SMR_OK);
+	assert_int_equal(((const smr_guest_image *)(const void *)image.s)->specializations.n, MOST);
+	assert_non_null(smr_guest_image_find(&image, &(int64_t){FIRST}));
+	assert_null(smr_guest_image_find(&image, &(int64_t){FIRST + 1}));
+	assert_non_null(smr_guest_image_find(&image, &(int64_t){FIRST + 2}));
+	assert_non_null(smr_guest_image_find(&image, &(int64_t){FIRST + MOST}));
+	smr_str_free(&image);
+	smr_guest_answerer_free(a);
+}
+
 static void a_message_that_is_damaged_is_refused(void **state)
 {
 	smr_guest_answerer *a = open_in_new_folder();
@@ -208,6 +233,7 @@ int main(void)
 		cmocka_unit_test(another_size_is_added_and_the_serial_grows),
 		cmocka_unit_test(measured_times_decide),
 		cmocka_unit_test(code_that_would_call_a_library_is_left_to_the_loops),
+		cmocka_unit_test(a_full_image_forgets_the_oldest_size_that_has_no_code),
 		cmocka_unit_test(a_message_that_is_damaged_is_refused),
 		cmocka_unit_test(an_image_with_any_byte_changed_is_not_read),
 	};

@@ -109,6 +109,7 @@ typedef struct guest_code {
 	const smr_guest_image *image;
 	guest_measure *measures; /* one for each specialization */
 	int64_t *unknown;        /* symbols of the last call for which the image has no code */
+	uint64_t need;           /* ticks of loops at other sizes that pay for a question */
 } guest_code;
 
 typedef struct guest_site {

@@ -18,7 +18,9 @@ enum {
 	VAIN_CALLS = 256, /* so many in a row for which there is no code, or worse code */
 	SLOW_CALLS = 4,
 	RETRY_CALLS = 16,
-	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
+	MANY_SIZES = 16,        /* sizes that are left to the loops before a site asks less */
+	SIZES_PER_DOUBLING = 4, /* of further sizes, until the wait is MOST_WAIT */
+	MOST_WAIT = 1 << 12     /* times ASK_TICKS between two questions */
 };
 
 guest_site *guest_site_of(guest_arena *a, smr_site *site)
@@ -46,6 +48,24 @@ guest_site *guest_site_of(guest_arena *a, smr_site *site)
 /* ---- questions --------------------------------------------------------------------------------
  */
 
+/* A site whose sizes differ at each call, and seldom get code, asks less and less: also in later
+ * processes, as the image tells. So does one whose image has no room for another size. */
+static uint64_t price_of(const smr_guest_image *m)
+{
+	const smr_guest_image_specialization *all = guest_at(m, m->specializations.at);
+	uint64_t wait = 1;
+	uint32_t code = 0, loops;
+
+	for (uint32_t i = 0; i < m->specializations.n; i++)
+		code += all[i].verdict == SMR_GUEST_IMAGE_CODE;
+	if (code >= SMR_GUEST_IMAGE_SPECIALIZATIONS)
+		return (uint64_t)ASK_TICKS * MOST_WAIT;
+	loops = m->specializations.n - code;
+	for (uint32_t n = MANY_SIZES + code; n < loops && wait < MOST_WAIT; n += SIZES_PER_DOUBLING)
+		wait *= 2;
+	return ASK_TICKS * wait;
+}
+
 /* NULL: the pool is used up. */
 static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
 {
@@ -56,6 +76,7 @@ static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
 	if (c == (guest_code *)0)
 		return c;
 	c->image = m;
+	c->need = price_of(m);
 	c->measures = guest_alloc(a, (n + 1) * sizeof(*c->measures));
 	c->unknown = guest_alloc(a, (m->nsyms + 1) * sizeof(*c->unknown));
 	if (c->measures == (guest_measure *)0 || c->unknown == (int64_t *)0)
@@ -80,7 +101,7 @@ void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
 	s->images++;
 	if (s->code == (guest_code *)0 || smr_guest_image_lookup(m, s->code->unknown) !=
 						  (const smr_guest_image_specialization *)0)
-		s->need = ASK_TICKS;
+		s->need = c->need;
 	__atomic_store_n(&s->code, c, __ATOMIC_RELEASE);
 }
 
@@ -292,7 +313,7 @@ static void code_took(guest_arena *a, guest_site *s, guest_measure *m, uint64_t 
 		m->code = ticks;
 	m->ncode++;
 	compare(m);
-	s->need = ASK_TICKS; /* its sizes come again */
+	s->need = m->in->need; /* its sizes come again */
 	s->vain = 0;
 	/* a program may have no second call: what is new to the helper is told at once */
 	if (!m->told && (m->of->code_ns == 0 || ticks > ticks_of(m->in->image, m->of->loops_ns))) {

@@ -1,0 +1,163 @@
+/* When a site asks: what the wait for its next question hangs on. The runtime's own source is
+ * built into this program; what it would call is made up here. */
+#include "unit.h"
+
+#if defined(__x86_64__)
+#include "rt/guest/site.c"
+
+enum { ROOM = 64 << 10 };
+
+guest_arena *guest_arena_get(void)
+{
+	return NULL;
+}
+
+void *guest_alloc(guest_arena *a, uint64_t bytes)
+{
+	static char pool[16 * ROOM] __attribute__((aligned(64)));
+	void *p = pool + a->used;
+
+	a->used += (bytes + 63) / 64 * 64;
+	assert_true(a->used <= sizeof(pool));
+	memset(p, 0, bytes);
+	return p;
+}
+
+const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
+				      guest_want want)
+{
+	(void)a, (void)s, (void)nums, (void)want;
+	return NULL;
+}
+
+void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m)
+{
+	(void)a, (void)s, (void)m;
+}
+
+guest_turn guest_slice(guest_call *c)
+{
+	(void)c;
+	return GUEST_REFUSED;
+}
+
+void guest_forget(guest_call *c)
+{
+	(void)c;
+}
+
+char *guest_slot_take(guest_arena *a, int *slot)
+{
+	(void)a, (void)slot;
+	return NULL;
+}
+
+void guest_slot_give(guest_arena *a, int slot)
+{
+	(void)a, (void)slot;
+}
+
+int guest_on_stack(char *top, int (*fn)(void *arg), void *arg)
+{
+	(void)top;
+	return fn(arg);
+}
+
+/* An image of one symbol: sizes 0 to loops + code - 1, the first ones of which have code. */
+typedef struct made_up_image {
+	smr_guest_image head;
+	smr_guest_image_specialization all[SMR_GUEST_IMAGE_SPECIALIZATIONS];
+	int64_t sym[SMR_GUEST_IMAGE_SPECIALIZATIONS];
+} made_up_image;
+
+static const smr_guest_image *image_of(made_up_image *m, uint32_t loops, uint32_t code)
+{
+	*m = (made_up_image){0};
+	m->head.nsyms = 1;
+	m->head.ticks_per_s = GUEST_TICKS;
+	m->head.specializations.at = offsetof(made_up_image, all);
+	m->head.specializations.n = loops + code;
+	for (uint32_t i = 0; i < loops + code; i++) {
+		m->sym[i] = i;
+		m->all[i].sym = (uint32_t)(offsetof(made_up_image, sym) + i * sizeof(int64_t));
+		m->all[i].verdict = i < code ? SMR_GUEST_IMAGE_CODE : SMR_GUEST_IMAGE_LOOPS;
+	}
+	return &m->head;
+}
+
+/* Milliseconds of loops before the next question, where an image has just come. */
+static uint64_t wait_after(uint32_t loops, uint32_t code)
+{
+	static made_up_image m;
+	static smr_site site = {.nsyms = 1};
+	static guest_arena a;
+	guest_site *s;
+
+	a = (guest_arena){0};
+	site.prepared = NULL;
+	s = guest_site_of(&a, &site);
+	assert_int_equal(s->need, ASK_TICKS);
+	guest_take_image(&a, s, image_of(&m, loops, code));
+	return s->need / ASK_TICKS;
+}
+
+static void a_site_asks_for_sixteen_sizes_at_once(void **state)
+{
+	assert_int_equal(wait_after(0, 0), 1);
+	assert_int_equal(wait_after(1, 0), 1);
+	assert_int_equal(wait_after(MANY_SIZES, 0), 1);
+}
+
+static void sizes_that_are_left_to_the_loops_make_it_ask_less_and_less(void **state)
+{
+	assert_int_equal(wait_after(MANY_SIZES + 1, 0), 2);
+	assert_int_equal(wait_after(MANY_SIZES + 5, 0), 4);
+	assert_int_equal(wait_after(MANY_SIZES + 40, 0), 1024);
+	assert_int_equal(wait_after(SMR_GUEST_IMAGE_SPECIALIZATIONS, 0), MOST_WAIT);
+}
+
+static void a_site_that_gets_code_goes_on_asking(void **state)
+{
+	assert_int_equal(wait_after(MANY_SIZES + 4, 4), 1);
+	assert_int_equal(wait_after(24, 40), 1);
+	assert_int_equal(wait_after(0, SMR_GUEST_IMAGE_SPECIALIZATIONS - 1), 1);
+}
+
+static void a_site_whose_image_is_full_of_code_asks_seldom(void **state)
+{
+	assert_int_equal(wait_after(0, SMR_GUEST_IMAGE_SPECIALIZATIONS), MOST_WAIT);
+}
+
+static void code_that_ran_leaves_the_wait_as_the_image_tells(void **state)
+{
+	static made_up_image m;
+	static smr_site site = {.nsyms = 1};
+	static guest_arena a;
+	guest_site *s = guest_site_of(&a, &site);
+
+	guest_take_image(&a, s, image_of(&m, MANY_SIZES + 5, 1));
+	s->ticks = s->need;
+	ask(&a, s);
+	assert_int_equal(s->need, 4 * ASK_TICKS);
+	code_took(&a, s, &s->code->measures[0], 1000);
+	assert_int_equal(s->need, 2 * ASK_TICKS);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_site_asks_for_sixteen_sizes_at_once),
+		cmocka_unit_test(sizes_that_are_left_to_the_loops_make_it_ask_less_and_less),
+		cmocka_unit_test(a_site_that_gets_code_goes_on_asking),
+		cmocka_unit_test(a_site_whose_image_is_full_of_code_asks_seldom),
+		cmocka_unit_test(code_that_ran_leaves_the_wait_as_the_image_tells),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
+#else
+int main(void)
+{
+	return 77; /* there is no guest runtime */
+}
+#endif
