@@ -6,6 +6,7 @@
 #include "rt/guest/site.c"
 
 enum { ROOM = 64 << 10 };
+static uint64_t told; /* of the loops, by the last question */
 
 guest_arena *guest_arena_get(void)
 {
@@ -26,7 +27,8 @@ void *guest_alloc(guest_arena *a, uint64_t bytes)
 const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
 				      guest_want want)
 {
-	(void)a, (void)s, (void)nums, (void)want;
+	(void)a, (void)nums, (void)want;
+	told = s->least;
 	return NULL;
 }
 
@@ -143,6 +145,39 @@ static void code_that_ran_leaves_the_wait_as_the_image_tells(void **state)
 	assert_int_equal(s->need, 2 * ASK_TICKS);
 }
 
+static void a_call_of_loops(guest_arena *a, guest_site *s, int64_t points, uint64_t ticks)
+{
+	int64_t nums[2] = {points, points};
+
+	assert_int_equal(time_loops(a, s, NULL, nums + 1), SMR_SITE_TELL);
+	s->began = 0;
+	loops_took(a, s, ticks);
+}
+
+static void a_call_that_met_another_process_is_not_believed(void **state)
+{
+	static smr_site site = {.nsyms = 1, .flags = SMR_SITE_POINTS, .loops = 1};
+	static guest_arena a;
+	guest_site *s = guest_site_of(&a, &site);
+
+	a_call_of_loops(&a, s, 1000, 100000);
+	a_call_of_loops(&a, s, 2000, 300000);
+	a_call_of_loops(&a, s, 1024, 40000000); /* it pays for a question */
+	assert_in_range(told, 16 * 102400, 16 * 102400 * 101 / 100);
+	a_call_of_loops(&a, s, 100000, 15000000); /* slower than others, but not by much */
+	assert_int_equal(told, 15000000);
+}
+
+static void a_first_call_is_believed(void **state)
+{
+	static smr_site site = {.nsyms = 1, .flags = SMR_SITE_POINTS, .loops = 1};
+	static guest_arena a;
+	guest_site *s = guest_site_of(&a, &site);
+
+	a_call_of_loops(&a, s, 1024, 40000000);
+	assert_int_equal(told, 40000000);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -150,6 +185,8 @@ int main(void)
 		cmocka_unit_test(sizes_that_are_left_to_the_loops_make_it_ask_less_and_less),
 		cmocka_unit_test(a_site_that_gets_code_goes_on_asking),
 		cmocka_unit_test(a_site_whose_image_is_full_of_code_asks_seldom),
+		cmocka_unit_test(a_call_that_met_another_process_is_not_believed),
+		cmocka_unit_test(a_first_call_is_believed),
 		cmocka_unit_test(code_that_ran_leaves_the_wait_as_the_image_tells),
 	};
 

@@ -119,6 +119,8 @@ typedef struct guest_site {
 	uint64_t need;    /* ... that pay for the next one */
 	int64_t *raw;     /* symbols of the loops timed last, as the program gave them */
 	uint64_t least;   /* ticks of the quickest call of the loops at these sizes */
+	uint64_t points;  /* of the loops being timed; 0: the program does not tell */
+	uint64_t pace;    /* least ticks of 256 points in any call of the loops; 0: unknown */
 	uint32_t vain;    /* calls since code ran */
 	bool looked;
 	uint32_t calls, images; /* short calls; images that were mapped */
