@@ -340,6 +340,9 @@ Value *Question::ask()
 			Pass.push_back(In.lookup(V));
 	CallInst *Call = B.CreateCall(Enter, Pass);
 	Call->setDoesNotThrow();
+	// Passed to a call that may call back, a static array counts as one whose address is known
+	// everywhere: GlobalsAA then no longer tells it from other pointers, in no function.
+	Call->addFnAttr(Attribute::NoCallback);
 	for (unsigned I = 1; I < Pass.size(); I++)
 		Call->addParamAttr(I, Attribute::NoCapture);
 	answered(Call);
