@@ -159,7 +159,11 @@ bool Lifter::onlyErrno(LoadInst *I)
 bool Lifter::unclobbered(LoadInst *I)
 {
 	auto &MS = FAM.getResult<MemorySSAAnalysis>(F).getMSSA();
-	MemoryAccess *D = MS.getWalker()->getClobberingMemoryAccess(I);
+	const Loop *L = LI.getLoopFor(I->getParent());
+	while (L != nullptr && number(L->getParentLoop()) >= 0)
+		L = L->getParentLoop();
+	MemoryAccess *D =
+		L == nullptr ? MS.getWalker()->getClobberingMemoryAccess(I) : writerOf(I, L, MS);
 
 	return MS.isLiveOnEntryDef(D) || !N->Region.count(D->getBlock()) || onlyErrno(I);
 }

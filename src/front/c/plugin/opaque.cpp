@@ -4,7 +4,7 @@
 // greatest value, and strides that are symbols count as not negative; `wrap` lines ask for that,
 // and for numbers that stay in their narrow types. Where asking may gain something they are
 // guarded, with code of their own (outline.cpp).
-#include "shim.h"
+#include "outline.h"
 #include <llvm/IR/IntrinsicInst.h>
 
 using namespace llvm;
@@ -25,8 +25,7 @@ bool Lifter::contained()
 			auto *C = dyn_cast<CallBase>(&I);
 			auto *L = dyn_cast<LoadInst>(&I);
 			auto *S = dyn_cast<StoreInst>(&I);
-			if (isa<DbgInfoIntrinsic>(I) || I.isLifetimeStartOrEnd() ||
-			    isa<AssumeInst>(I))
+			if (isDropped(I))
 				continue;
 			if (C != nullptr && mathCall(C, Op, Errno) &&
 			    !(Errno && (U.Strict || U.ErrnoRead)))

@@ -78,7 +78,7 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		    !L->makeLoopInvariant(I->getPointerOperand(), Changed, PH->getTerminator(),
 					  &Up))
 			return Changed;
-		MemoryAccess *D = MS->getWalker()->getClobberingMemoryAccess(I);
+		MemoryAccess *D = writerOf(I, L, *MS);
 		if (!MS->isLiveOnEntryDef(D) && L->contains(D->getBlock()))
 			return Changed;
 		I->moveBefore(PH->getTerminator());

@@ -1,5 +1,5 @@
 // The blocks of a site, the shape of its loops, and what may not be in them.
-#include "shim.h"
+#include "outline.h"
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -26,6 +26,27 @@ static SmallVector<BasicBlock *, 4> between(Loop *From, Loop *Next)
 	return {};
 }
 
+bool smr::isMarker(const Instruction &I)
+{
+	return isDropped(I) || isa<NoAliasScopeDeclInst>(I);
+}
+
+MemoryAccess *smr::writerOf(LoadInst *I, const Loop *L, MemorySSA &MS)
+{
+	MemoryLocation At = MemoryLocation::get(I);
+	AAMDNodes &Tags = At.AATags;
+	auto Declares = [](const BasicBlock *B) {
+		return any_of(*B,
+			      [](const Instruction &X) { return isa<NoAliasScopeDeclInst>(X); });
+	};
+
+	if ((Tags.Scope == nullptr && Tags.NoAlias == nullptr) || none_of(L->blocks(), Declares))
+		return MS.getWalker()->getClobberingMemoryAccess(I);
+	Tags.Scope = Tags.NoAlias = nullptr;
+	return MS.getWalker()->getClobberingMemoryAccess(MS.getMemoryAccess(I)->getDefiningAccess(),
+							 At);
+}
+
 bool Lifter::follows(Loop *From, Loop *Next)
 {
 	auto Path = between(From, Next);
@@ -35,8 +56,8 @@ bool Lifter::follows(Loop *From, Loop *Next)
 			auto *C = dyn_cast<CallBase>(&I);
 			smr_op Op;
 			bool Errno = false;
-			if (C != nullptr && !isa<DbgInfoIntrinsic>(C) &&
-			    !C->doesNotAccessMemory() && !mathCall(C, Op, Errno))
+			if (C != nullptr && !isMarker(I) && !C->doesNotAccessMemory() &&
+			    !mathCall(C, Op, Errno))
 				return false;
 		}
 	return !Path.empty();
@@ -134,8 +155,7 @@ bool Lifter::effects()
 			return fail("a switch or another jump than if and loops");
 		for (Instruction &I : *B) {
 			Order[&I] = First++;
-			if (isa<DbgInfoIntrinsic>(I) || I.isLifetimeStartOrEnd() ||
-			    isa<AssumeInst>(I))
+			if (isMarker(I))
 				continue;
 			if (auto *C = dyn_cast<CallBase>(&I)) {
 				smr_op Op;

@@ -360,6 +360,11 @@ smr_dtype unsignedOf(smr_dtype T);
 // Whether llvm.fmuladd is one rounding on the machine that F is compiled for.
 bool fuses(const Function &F);
 bool contracts(const Instruction &I);
+// Calls that tell the compiler something and do nothing.
+bool isMarker(const Instruction &I);
+// The last writer of what I loads in any iteration of L. What a helper's restrict says holds for
+// one call: for other iterations than its own it says nothing if the call is in L.
+MemoryAccess *writerOf(LoadInst *I, const Loop *L, MemorySSA &MS);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 // Whether it takes a function of the C library rather than some instructions.
