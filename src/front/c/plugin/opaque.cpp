@@ -251,7 +251,7 @@ bool Lifter::outline(Site &S, Loop *Root, const std::string &Why)
 			if ((isa<LoadInst>(I) && !window(const_cast<Instruction *>(&I), Reads)) ||
 			    (isa<StoreInst>(I) && !window(const_cast<Instruction *>(&I), Writes)))
 				return false;
-	S.Asks = askable(Reads, Writes);
+	S.Asks = !isRest(Root) && askable(Reads, Writes);
 	if (!opaqueNode(Reads, Writes, Why) || smr_graph_print(S.L->g, &Text) != SMR_OK)
 		return false;
 	S.Text = Text;

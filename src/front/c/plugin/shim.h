@@ -180,6 +180,12 @@ class Lifter
 	bool predicted(const Loop *L, const SCEV *&B);
 	void counted(Loop *L);
 	bool unwrapped();
+	SmallVector<double, 16> Most; // iterations of each loop at most
+	double most(const Loop *L, const SCEV *B);
+	bool pays();
+
+	// remainder.cpp
+	bool isRest(const Loop *L);
 
 	// address.cpp
 	const SCEV *walked(PHINode *P);

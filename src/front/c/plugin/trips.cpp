@@ -61,11 +61,40 @@ bool Lifter::unwrapped()
 	return true;
 }
 
+// How often a loop of backedge count B runs at most, by what LLVM knows of its numbers: 3 for n
+// & 3.
+double Lifter::most(const Loop *L, const SCEV *B)
+{
+	APInt Max = SE.getUnsignedRangeMax(B);
+	auto *C = dyn_cast<SCEVConstant>(SE.getConstantMaxBackedgeTakenCount(L));
+	double Runs = Max.roundToDouble(false);
+
+	if (C != nullptr)
+		Runs = std::min(Runs, C->getAPInt().roundToDouble(false));
+	return L->getExitingBlock() == L->getLoopLatch() ? Runs + 1 : Runs;
+}
+
+// The points of all innermost loops, at most.
+bool Lifter::pays()
+{
+	double Points = 0;
+
+	for (Loop *L : N->Loops) {
+		double P = 1;
+		if (!L->isInnermost())
+			continue;
+		for (int I = number(L); I >= 0; I = N->L->loops[I].parent)
+			P *= Most[I];
+		Points += P;
+	}
+	return Points >= FEW_POINTS;
+}
+
 bool Lifter::trips()
 {
-	double Points = 0, One = 1;
-	bool Known = true;
-
+	if (all_of(N->Roots, [&](const Loop *L) { return isRest(L); }))
+		return fail("the rest of another loop: too few points");
+	Most.clear();
 	for (size_t I = 0; I < N->Loops.size(); I++) {
 		Loop *L = N->Loops[I];
 		bool Bottom = L->getExitingBlock() == L->getLoopLatch();
@@ -77,6 +106,7 @@ bool Lifter::trips()
 				    "wrap)");
 		if (SE.getTypeSizeInBits(B->getType()) > 64)
 			return fail("counter wider than 64 bits");
+		Most.push_back(most(L, B));
 		B = subst(B);
 		counted(L);
 		bool Tile = tile(int(I), B);
@@ -88,17 +118,9 @@ bool Lifter::trips()
 		if (P == nullptr)
 			return fail("number of iterations is no simple formula");
 		N->L->loops[I].extent = P;
-		Known &= smr_poly_is_const(P, &C);
-		if (Known) {
-			One = N->L->loops[I].parent == SMR_LIFT_NONE ? double(C) : One * double(C);
-			if (int64_t O;
-			    Tile &&
-			    smr_poly_is_const(N->L->loops[N->L->loops[I].tile].extent, &O) && O > 0)
-				One /= double(O);
-			Points = std::max(Points, One);
-		}
+		if (smr_poly_is_const(P, &C))
+			Most[I] = std::min(Most[I],
+					   double(C) / (Tile ? Most[N->L->loops[I].tile] : 1));
 	}
-	if (!unwrapped())
-		return false;
-	return !Known || Points >= FEW_POINTS || fail("too small to pay");
+	return unwrapped() && (pays() || fail("too small to pay"));
 }
