@@ -89,8 +89,8 @@ bool Lifter::mayStayBelow(const SCEV *Rest, size_t I, const SCEV *By)
 	       double(Trips - 1) * std::abs(double(Grows)) < double(Below);
 }
 
-// S <= Most, where C's division may take S for another number beyond.
-bool Lifter::divide(const SCEV *S, const SCEV *By, int64_t Most, Quotient &Q)
+// S <= Limit, where C's division may take S for another number beyond.
+bool Lifter::divide(const SCEV *S, const SCEV *By, int64_t Limit, Quotient &Q)
 {
 	SmallVector<const SCEV *, 16> Steps;
 	auto *D = dyn_cast<SCEVConstant>(By);
@@ -114,7 +114,7 @@ bool Lifter::divide(const SCEV *S, const SCEV *By, int64_t Most, Quotient &Q)
 	}
 	const SCEV *Last = SE.getMinusSCEV(By, SE.getOne(I64));
 	Pend.push_back({By, 1, LARGEST});
-	Pend.push_back({S, 0, Most});
+	Pend.push_back({S, 0, Limit});
 	Pend.push_back({Q.Rest, 0, LARGEST});
 	Pend.push_back({SE.getMinusSCEV(Last, Q.Rest), 0, LARGEST});
 	return true;

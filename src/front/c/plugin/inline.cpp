@@ -126,6 +126,9 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 		Function *G = C.getCalledFunction();
 		Loop *L = LI.getLoopFor(C.getParent());
 
+		if (any_of(FAM->getResult<LoopAnalysis>(*G).getLoopsInPreorder(),
+			   [](const Loop *X) { return X->getExitingBlock() == nullptr; }))
+			return USES; // several exits: no loop with it is lifted
 		if (L != nullptr && !isBlocked(L) && (isClean(*G) || settlesBranch(C, *G)))
 			return IN_LOOP;
 		return FAM->getResult<LoopAnalysis>(*G).empty() ? USES : HAS_LOOP;

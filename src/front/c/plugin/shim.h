@@ -213,7 +213,7 @@ class Lifter
 	};
 	bool divideSize(const SCEV *S, const SCEV *By, const SCEV *Times, bool Step, Quotient &Q);
 	bool dividePart(const SCEV *S, const SCEV *By, bool Step, Quotient &Q);
-	bool divide(const SCEV *S, const SCEV *By, int64_t Most, Quotient &Q);
+	bool divide(const SCEV *S, const SCEV *By, int64_t Limit, Quotient &Q);
 	bool mayStayBelow(const SCEV *Rest, size_t I, const SCEV *By);
 	const SCEV *divided(Value *V);
 	bool divides(const BinaryOperator *B);
