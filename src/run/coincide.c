@@ -10,16 +10,8 @@
  * Only nests of one source group, and nests of one codelet, are pulled apart or joined. All others
  * keep the source's order, so their index may be any: a step that reads all of x comes before the
  * loop that adds to x. */
+#include "base/disjoint.h"
 #include "run/run.h"
-
-static void merge(uint32_t *part, uint32_t n, uint32_t a, uint32_t b)
-{
-	uint32_t from = part[b], to = part[a];
-
-	for (uint32_t i = 0; from != to && i < n; i++)
-		if (part[i] == from)
-			part[i] = to;
-}
 
 static void merge_groups(const smr_graph *g, uint32_t *part)
 {
@@ -27,24 +19,25 @@ static void merge_groups(const smr_graph *g, uint32_t *part)
 		for (uint32_t b = a + 1; g->nodes[a]->op == SMR_OP_nest && b < g->nnodes; b++)
 			if (g->nodes[b]->op == SMR_OP_nest &&
 			    g->nodes[b]->group == g->nodes[a]->group)
-				merge(part, g->nnodes, a, b);
+				smr_disjoint_unite(part, a, b);
 }
 
 void smr_flow_parts(const smr_flow *f, uint32_t *part)
 {
 	uint32_t n = f->graph->nnodes;
 
-	for (uint32_t i = 0; i < n; i++)
-		part[i] = i;
+	smr_disjoint_init(part, n);
 	merge_groups(f->graph, part);
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		const smr_codelet *k = &f->codelets[c];
 
 		for (uint32_t i = 0; i < k->nsources; i++)
-			merge(part, n, k->nest->id, k->sources[i]->id);
+			smr_disjoint_unite(part, k->nest->id, k->sources[i]->id);
 		for (uint32_t i = 1; i <= k->nbeside; i++)
-			merge(part, n, k->nest->id, smr_codelet_nest(k, i)->id);
+			smr_disjoint_unite(part, k->nest->id, smr_codelet_nest(k, i)->id);
 	}
+	for (uint32_t i = 0; i < n; i++)
+		part[i] = smr_disjoint_find(part, i);
 }
 
 typedef struct look {
