@@ -2,6 +2,7 @@
 // `for (; i < n; i++)` has 7 iterations at most. A guard before it would keep values alive through
 // the other loop, which clang then unrolls less.
 #include "shim.h"
+#include <llvm/Analysis/ConstantFolding.h>
 
 using namespace llvm;
 using namespace smr;
@@ -106,32 +107,10 @@ static bool evaluate(Value *V, Value *Symbol, int64_t At, const DataLayout &DL, 
 	if (B == nullptr || !evaluate(B->getOperand(0), Symbol, At, DL, X, Deep + 1) ||
 	    !evaluate(B->getOperand(1), Symbol, At, DL, Y, Deep + 1))
 		return false;
-	if (std::max(std::abs(X), std::abs(Y)) >= 1ll << 60)
-		return false;
-	bool Shifts = X >= 0 && Y >= 0 && Y < 32, Divides = X >= 0 && Y > 0;
-	switch (B->getOpcode()) {
-	case Instruction::Add:
-		return Out = X + Y, true;
-	case Instruction::Sub:
-		return Out = X - Y, true;
-	case Instruction::And:
-		return Out = X & Y, true;
-	case Instruction::Mul:
-		return Out = X * Y, X >= 0 && Y >= 0 && X < 1 << 30 && Y < 1 << 30;
-	case Instruction::Shl:
-		return Out = X << (Shifts ? Y : 0), Shifts && X < 1 << 30;
-	case Instruction::AShr:
-	case Instruction::LShr:
-		return Out = X >> (Shifts ? Y : 0), Shifts;
-	case Instruction::SDiv:
-	case Instruction::UDiv:
-		return Out = X / (Divides ? Y : 1), Divides;
-	case Instruction::SRem:
-	case Instruction::URem:
-		return Out = X % (Divides ? Y : 1), Divides;
-	default:
-		return false;
-	}
+	Type *I64 = Type::getInt64Ty(V->getContext());
+	Constant *C = ConstantFoldBinaryOpOperands(B->getOpcode(), ConstantInt::getSigned(I64, X),
+						   ConstantInt::getSigned(I64, Y), DL);
+	return C != nullptr && fixed(C, Out);
 }
 
 // Whether two bounds differ by a few steps at most, whatever their symbol is: n and n & ~7. Told by
