@@ -127,6 +127,7 @@ const SCEV *Lifter::divided(Value *V)
 	auto *C = B ? dyn_cast<ConstantInt>(B->getOperand(1)) : nullptr;
 	bool Signed = true, Remainder = false;
 	const SCEV *By = nullptr;
+	size_t Pending = Pend.size();
 	Quotient Q;
 
 	if (B == nullptr || !inside(B) || bits(B) > 64 || bits(B) < 2)
@@ -139,7 +140,7 @@ const SCEV *Lifter::divided(Value *V)
 	case Instruction::UDiv:
 	case Instruction::SDiv:
 		Signed = B->getOpcode() == Instruction::SDiv || B->getOpcode() == Instruction::SRem;
-		By = bits(B) == 64 ? idx(B->getOperand(1)) : ext(B->getOperand(1), Signed);
+		By = ext(B->getOperand(1), Signed);
 		break;
 	case Instruction::LShr:
 	case Instruction::AShr:
@@ -155,11 +156,10 @@ const SCEV *Lifter::divided(Value *V)
 	default:
 		break;
 	}
-	size_t Pending = Pend.size();
 	if (By == nullptr)
 		return nullptr;
-	const SCEV *S = bits(B) == 64 ? idx(B->getOperand(0)) : ext(B->getOperand(0), Signed);
-	if (!divide(S, By, bits(B) == 64 ? LARGEST : (1ll << (bits(B) - 1)) - 1, Q)) {
+	if (!divide(ext(B->getOperand(0), Signed), By,
+		    bits(B) == 64 ? LARGEST : (1ll << (bits(B) - 1)) - 1, Q)) {
 		Pend.truncate(Pending);
 		return nullptr;
 	}
