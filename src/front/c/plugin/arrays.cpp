@@ -1,6 +1,5 @@
-// Small arrays of a loop's own as registers: float sum[8] in an iteration that goes over it by
-// loops of
-// 8. The arrays move to the entry block, those loops are unrolled, and SROA does the rest.
+// Small arrays of an iteration become registers: float sum[8], and loops of 8 over it. The arrays
+// move to the entry block, the loops over them are unrolled, and SROA splits the arrays.
 #include "shim.h"
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/OptimizationRemarkEmitter.h>
@@ -108,6 +107,14 @@ static const AllocaInst *arrayOf(const Value *P, const DataLayout &DL)
 namespace
 {
 struct SmallArrays : PassInfoMixin<SmallArrays> {
+	FunctionPassManager Forms, Clean;
+
+	explicit SmallArrays(FunctionPassManager C) : Clean(std::move(C))
+	{
+		Forms.addPass(LoopSimplifyPass());
+		Forms.addPass(LCSSAPass());
+	}
+
 	// Goes over a small array by a number of iterations that is known.
 	static bool goesOverOne(Loop *L, ScalarEvolution &SE, const DataLayout &DL)
 	{
@@ -141,34 +148,48 @@ struct SmallArrays : PassInfoMixin<SmallArrays> {
 				  /*PreserveLCSSA=*/true) != LoopUnrollResult::Unmodified;
 	}
 
-	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM)
+	static bool unrollAll(Function &F, FunctionAnalysisManager &AM)
 	{
-		const DataLayout &DL = F.getDataLayout();
-		bool Changed = !F.hasOptNone() && moveToEntry(F, AM);
-		auto Arrays = [&](const Instruction &I) {
-			auto *A = dyn_cast<AllocaInst>(&I);
-			return A != nullptr && arrayOf(A, DL) != nullptr;
-		};
-
-		if (none_of(F.getEntryBlock(), Arrays))
-			return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 		auto &LI = AM.getResult<LoopAnalysis>(F);
+		auto &DT = AM.getResult<DominatorTreeAnalysis>(F);
+		auto &SE = AM.getResult<ScalarEvolutionAnalysis>(F);
 		SmallVector<Loop *, 8> Over;
+		bool Changed = false;
+
 		for (Loop *L : LI.getLoopsInPreorder())
-			if (L->isLoopSimplifyForm() &&
-			    L->isRecursivelyLCSSAForm(AM.getResult<DominatorTreeAnalysis>(F), LI) &&
-			    goesOverOne(L, AM.getResult<ScalarEvolutionAnalysis>(F), DL))
+			if (L->isLoopSimplifyForm() && L->isRecursivelyLCSSAForm(DT, LI) &&
+			    goesOverOne(L, SE, F.getDataLayout()))
 				Over.push_back(L);
 		for (Loop *L : Over)
 			Changed |= unroll(L, F, AM);
-		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+		return Changed;
+	}
+
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM)
+	{
+		auto Arrays = [&](const Instruction &I) {
+			auto *A = dyn_cast<AllocaInst>(&I);
+			return A != nullptr && arrayOf(A, F.getDataLayout()) != nullptr;
+		};
+
+		if (F.hasOptNone())
+			return PreservedAnalyses::all();
+		bool Changed = moveToEntry(F, AM);
+		if (Changed)
+			AM.invalidate(F, PreservedAnalyses::none());
+		if (any_of(F.getEntryBlock(), Arrays) && !AM.getResult<LoopAnalysis>(F).empty()) {
+			Forms.run(F, AM);
+			Changed |= unrollAll(F, AM);
+			AM.invalidate(F, PreservedAnalyses::none());
+		}
+		if (Changed)
+			Clean.run(F, AM);
+		return PreservedAnalyses::none();
 	}
 };
 } // namespace
 
-void smr::addSmallArrays(FunctionPassManager &P)
+void smr::addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean)
 {
-	P.addPass(LoopSimplifyPass());
-	P.addPass(LCSSAPass());
-	P.addPass(SmallArrays());
+	P.addPass(SmallArrays(std::move(Clean)));
 }

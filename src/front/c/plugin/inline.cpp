@@ -112,12 +112,9 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 	{
 		auto [At, New] = Clean.try_emplace(&G, false);
 
-		if (New) {
-			bool Is = none_of(instructions(G),
-					  [&](const Instruction &I) { return blocks(I); });
-			Clean[&G] = Is;
-			return Is;
-		}
+		if (New)
+			At->second = none_of(instructions(G),
+					     [&](const Instruction &I) { return blocks(I); });
 		return At->second;
 	}
 

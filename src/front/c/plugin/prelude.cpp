@@ -181,16 +181,16 @@ struct Wake : PassInfoMixin<Wake> {
 
 void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept)
 {
-	FunctionPassManager First, Second;
+	FunctionPassManager First, Second, Again;
 
 	First.addPass(NameByVariable());
 	addClean(First, false);
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
 	addInlining(MPM);
 	MPM.addPass(Rest(Kept));
-	addClean(Second, false);
-	addSmallArrays(Second);
 	addClean(Second, true);
+	addClean(Again, true);
+	addSmallArrays(Second, std::move(Again));
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(HeaderLoads());
 	Second.addPass(EarlyCSEPass(false));

@@ -397,8 +397,8 @@ struct Tails : PassInfoMixin<Tails> {
 BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 // inline.cpp
 void addInlining(ModulePassManager &MPM);
-// arrays.cpp
-void addSmallArrays(FunctionPassManager &P);
+// arrays.cpp: Clean runs where an array went.
+void addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean);
 // prelude.cpp
 class Originals;
 void addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
