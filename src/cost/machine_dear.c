@@ -21,6 +21,8 @@ static const double assumed[SMR_DEAR_WAYS][SMR_DEAR_COUNT] = {
 	[SMR_DEAR_CODE_F64] = {0.2e-9, 0.35e-9, 0.4e-9, 0.91e-9, 0.97e-9, 0.75e-9, 5.1e-9, 3.3e-9},
 };
 
+static const double least_time = 1e-12, most_time = 1e-3;
+
 void smr_machine_assume_dear(smr_machine *m)
 {
 	double plain = 3e9 / m->scalar_hz, vector = 173e9 / m->peak_f32;
@@ -28,13 +30,16 @@ void smr_machine_assume_dear(smr_machine *m)
 	for (int way = 0; way < SMR_DEAR_WAYS; way++)
 		for (int k = 0; k < SMR_DEAR_COUNT; k++)
 			if (m->dear_s[way][k] == 0)
-				m->dear_s[way][k] = assumed[way][k] *
-						    (way < SMR_DEAR_CODE_F32 ? plain : vector);
+				m->dear_s[way][k] = fmin(
+					fmax(assumed[way][k] *
+						     (way < SMR_DEAR_CODE_F32 ? plain : vector),
+					     least_time),
+					most_time);
 }
 
 static bool is_time(double s)
 {
-	return s >= 1e-12 && s <= 1e-3;
+	return s >= least_time && s <= most_time;
 }
 
 smr_status smr_machine_read_dear(json_t *all, const char *path, smr_machine *m)
