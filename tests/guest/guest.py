@@ -103,12 +103,13 @@ def limited(limits):
     return set_limits
 
 
-def alive(pid):
+def started(pid):
+    """When a process started, in the kernel's ticks; None: there is none. Bursts use up numbers of
+    processes quickly, so that a number alone soon means another one."""
     try:
-        os.kill(pid, 0)
-        return True
-    except OSError:
-        return False
+        return int(pathlib.Path(f'/proc/{pid}/stat').read_text().rpartition(')')[2].split()[19])
+    except (OSError, IndexError):
+        return None
 
 
 def processor_ticks(pid):
@@ -146,10 +147,13 @@ class Cache:
             time.sleep(0.02)
 
     def pid(self):
+        """Of the helper that serves; 0: none does."""
         try:
-            return int((self.guest / 'lock').read_text() or 0)
+            pid = int((self.guest / 'lock').read_text() or 0)
+            words = pathlib.Path(f'/proc/{pid}/cmdline').read_bytes()
         except (OSError, ValueError):
             return 0
+        return pid if os.fsencode(self.guest) in words else 0
 
     def idle(self):
         """Whether the helper, if it runs, has done nothing for some time."""
@@ -188,8 +192,9 @@ class Cache:
         return Outcome(done)
 
     def note_helper(self):
-        if self.pid():
-            self.helpers.add(self.pid())
+        pid = self.pid()
+        if pid:
+            self.helpers.add((pid, started(pid)))
 
     def stop(self):
         subprocess.run([self.build / 'samara', 'helper', 'stop'], env=self.env, check=True,
@@ -201,7 +206,8 @@ class Cache:
     def end(self):
         self.note_helper()
         self.stop()
-        self.wait('no helper is left', lambda: not any(map(alive, self.helpers)), 10)
+        self.wait('no helper is left',
+                  lambda: not any(started(pid) == when for pid, when in self.helpers if when), 10)
         shutil.rmtree(self.path, ignore_errors=True)
 
 
