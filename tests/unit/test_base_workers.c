@@ -250,17 +250,29 @@ static int threads_now(void)
 	return n;
 }
 
-static void *nothing(void *arg)
+static void *note_tid(void *arg)
 {
-	return arg;
+	*(pid_t *)arg = gettid();
+	return NULL;
+}
+
+/* pthread_join() returns while the kernel still counts the thread: waits until it does not. */
+static void run_thread_to_its_end(void)
+{
+	pthread_t thread;
+	pid_t tid;
+	char task[64];
+
+	assert_int_equal(pthread_create(&thread, NULL, note_tid, &tid), 0);
+	pthread_join(thread, NULL);
+	snprintf(task, sizeof(task), "/proc/self/task/%d", (int)tid);
+	while (access(task, F_OK) == 0)
+		usleep(100);
 }
 
 static void no_thread_starts_before_the_first_job(void **state)
 {
-	pthread_t first; /* a sanitizer starts a thread of its own with the first one */
-
-	assert_int_equal(pthread_create(&first, NULL, nothing, NULL), 0);
-	pthread_join(first, NULL);
+	run_thread_to_its_end(); /* a sanitizer starts a thread of its own with the first one */
 
 	int before = threads_now();
 	smr_workers *w = pool_of(3);
