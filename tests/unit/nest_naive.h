@@ -32,6 +32,10 @@ static int64_t naive_wrap(smr_dtype t, int64_t v)
 		return v & 1;
 	case SMR_U8:
 		return (uint8_t)v;
+	case SMR_I8:
+		return (int8_t)v;
+	case SMR_I16:
+		return (int16_t)v;
 	case SMR_I32:
 		return (int32_t)v;
 	default:
@@ -47,15 +51,12 @@ static naive_val naive_read_at(smr_dtype t, const char *p)
 	case SMR_F32:
 		memcpy(&v.f, p, 4);
 		break;
-	case SMR_U8:
-	case SMR_I1:
-		v.i = *(const uint8_t *)p;
-		break;
-	case SMR_I32:
-		v.i = *(const int32_t *)(const void *)p;
+	case SMR_F64:
+		memcpy(&v.d, p, 8);
 		break;
 	default:
-		memcpy(&v, p, 8);
+		memcpy(&v.i, p, smr_dtype_size(t));
+		v.i = naive_wrap(t, v.i);
 	}
 	return v;
 }

@@ -279,6 +279,68 @@ static void what_goes_past_the_caches_is_the_same(void **state)
 	smr_str_free(&t.ir);
 }
 
+/* ---- products of bytes ------------------------------------------------------------------------
+ */
+
+static const char grouped[] = "flow \"grouped\" { sym m n  base A, B, C written\n"
+			      "%0 = view i8[m, n, 50] A + (0) strides [50*n, 50, 1]\n"
+			      "%1 = view i8[n, 50] B + (0) strides [50, 1]\n"
+			      "%2 = view f32[m] C + (0) strides [4]\n"
+			      "%3 = nest (i: m, j: n, k: 50) group 1 ins %0, %1 into %2 [i] = "
+			      "fold(j; 0:f32; add(acc0, convert:f32(fold(k; 0:i32; add(acc0, "
+			      "mul(convert:i32(%0[i, j, k]), convert:i32(%1[j, k])))))))\n}";
+
+/* In vectors of @p bytes of the machine at hand. */
+static void multiply_groups(int bytes, const char *instruction)
+{
+	enum { M = 37, N = 11, K = 50 };
+	static int8_t a[M * N * K], b[N * K];
+	static float c[M];
+	nest_object object;
+	nest_cpu cpu;
+	nest_text t;
+	runner r = {0};
+
+	nest_cpu_host(&cpu);
+	if (cpu.vector < bytes)
+		return;
+	cpu.vector = bytes;
+	cpu.scalef &= bytes == 64;
+	for (int i = 0; i < M * N * K; i++)
+		a[i] = (int8_t)(i % 255 - 127);
+	for (int i = 0; i < N * K; i++)
+		b[i] = (int8_t)(i * 5 % 256 - 128);
+	parse(grouped, M);
+	sym[1] = N;
+	assert_int_equal(nest_generate(&codelet, &env, &cpu, &t), SMR_OK);
+	smr_graph_free(g);
+	assert_non_null(strstr(smr_str_text(&t.ir), instruction));
+	assert_int_equal(nest_object_get(t.ir.s, t.ir.n, t.recipe.nstages, &object), SMR_OK);
+	r.recipe = t.recipe;
+	memcpy(r.fn, object.fn, sizeof(r.fn));
+	run_on(&r, a, b, c);
+	for (int i = 0; i < M; i++) {
+		float sum = 0;
+
+		for (int j = 0; j < N; j++) {
+			int group = 0;
+
+			for (int k = 0; k < K; k++)
+				group += a[(i * N + j) * K + k] * b[j * K + k];
+			sum += (float)group;
+		}
+		assert_true(c[i] == sum);
+	}
+	nest_object_drop(&object);
+	smr_str_free(&t.ir);
+}
+
+static void pairs_of_bytes_are_added_in_vectors_of_each_size(void **state)
+{
+	multiply_groups(64, "call <16 x i32> @llvm.x86.avx512.pmaddw.d.512");
+	multiply_groups(32, "call <8 x i32> @llvm.x86.avx2.pmadd.wd");
+}
+
 static uint16_t to_bf16(int i)
 {
 	float f = (float)i;
@@ -600,6 +662,7 @@ int main(void)
 		cmocka_unit_test(large_results_alone_go_past_the_caches),
 		cmocka_unit_test(lines_of_large_arrays_alone_are_asked_for_ahead),
 		cmocka_unit_test(what_goes_past_the_caches_is_the_same),
+		cmocka_unit_test(pairs_of_bytes_are_added_in_vectors_of_each_size),
 		cmocka_unit_test(short_numbers_go_past_the_caches_in_lines),
 		cmocka_unit_test(rows_are_kept_where_there_is_room),
 		cmocka_unit_test(what_is_kept_is_what_is_computed),

@@ -54,6 +54,7 @@ typedef struct nest_cpu {
 	bool scalef;    /* x * 2^n is one instruction, for vectors of 64 bytes */
 	bool quotients; /* ... and so are 16 quotients, beside other instructions */
 	bool permutes;  /* ... 16-bit words of two of them in any order, too */
+	bool pairs;     /* products of 16-bit words are added in pairs by one instruction */
 	bool libm;      /* code may call the C library's mathematics */
 	bool generic;   /* one text for all extents beyond NEST_MAX_BAKED (nest_generic.c) */
 	bool streams;   /* ... whose results all go past the caches */
@@ -226,9 +227,13 @@ smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t 
 int nest_fold_vloop(const nest_plan *p, const smr_expr *fold, int width);
 /** Whether another fold is computed for its steps. */
 bool nest_fold_nested(const nest_plan *p, const smr_expr *fold);
-/** Whether lanes along @p vloop have a row each, which an index array picks, that @p fold goes
- * along: each lane's sum is made of whole vectors (nest_fold_turn.c). */
+/** Whether lanes along @p vloop have a row each, which an index array picks or whose elements are
+ * integers, that @p fold goes along: each lane's sum is made of whole vectors (nest_fold_turn.c).
+ */
 bool nest_fold_turns(const nest_plan *p, const smr_expr *fold, int vloop, int width);
+/** Whether a fold that turns is a sum of products of bytes, added in pairs, in vectors of as many
+ * lanes as there is an instruction for. */
+bool nest_fold_in_pairs(const nest_plan *p, const smr_expr *fold, int width);
 /** Whether each lane along @p vloop has a row of its own that @p fold, whose order stays, goes
  * along: squares of the rows are turned in registers (nest_fold_loops.c). */
 bool nest_fold_in_squares(const nest_plan *p, const smr_expr *fold, int vloop, int width);

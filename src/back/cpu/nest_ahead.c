@@ -10,6 +10,7 @@
 enum {
 	FAR_BYTES = 1 << 20, /* arrays from here on are not in the second cache */
 	NEAR = 2 << 10,      /* bytes ahead: as far as a memory's latency is */
+	ALONG_ROW = 512,     /* ... of rows that are far apart */
 	ROWS = 8 << 10,      /* beyond the rows that stages share (nest_block.c), */
 	FURTHEST = 64 << 10  /* ... or more, where one takes more */
 };
@@ -114,6 +115,53 @@ static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 			ask(s, o, NEAR);
 }
 
+typedef struct turned_for {
+	const nest_plan *p;
+	const nest_stage *s;
+	const smr_expr *fold;
+} turned_for;
+
+static bool find_turned(const smr_expr *e, void *arg)
+{
+	turned_for *t = arg;
+
+	if (t->fold == NULL && e->kind == SMR_EXPR_FOLD && nest_known(t->p, t->s, e) == NULL &&
+	    nest_fold_turns(t->p, e, t->s->vloop, t->s->width))
+		t->fold = e;
+	return t->fold == NULL;
+}
+
+/* A large array whose rows, one for each lane, the fold goes along. */
+static bool is_in_rows(const nest_plan *p, int vloop, int along, const nest_operand *o)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
+
+	if (o->where != NEST_MEMORY || o->nindirect != 0 || o->stride[along] != size ||
+	    o->stride[vloop] <= size)
+		return false;
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (o->stride[l] != 0 && __builtin_mul_overflow(bytes, p->about[l], &bytes))
+			return false;
+	return bytes >= FAR_BYTES;
+}
+
+/* Rows are more streams than prefetchers follow: the lines of each lane's next row are asked for,
+ * or lines of its own where that one is far. */
+static void ahead_of_rows(const nest_plan *p, nest_stage *s)
+{
+	turned_for t = {.p = p, .s = s};
+
+	if (s->vloop < 0 || s->width < 2)
+		return;
+	nest_walk(s->value, find_turned, &t);
+	for (int o = 0; o < p->nops && t.fold != NULL && s->nahead < 4; o++) {
+		int64_t next = p->ops[o].stride[s->vloop];
+
+		if (is_in_rows(p, s->vloop, (int)t.fold->loops[0], &p->ops[o]))
+			ask(s, o, next <= FURTHEST / s->width ? (int)next * s->width : ALONG_ROW);
+	}
+}
+
 static bool is_read_before(const nest_plan *p, int k, const nest_operand *o)
 {
 	uint64_t ops = 0;
@@ -137,8 +185,10 @@ void nest_fetch_ahead(nest_plan *p)
 {
 	uint64_t later = 0;
 
-	for (int k = 0; k < p->nstages && p->cpu.prefetch; k++)
+	for (int k = 0; k < p->nstages && p->cpu.prefetch; k++) {
 		ahead_of_sum(p, &p->stages[k]);
+		ahead_of_rows(p, &p->stages[k]);
+	}
 	for (int k = p->nstages; k-- > 0 && p->cpu.prefetch;) {
 		nest_stage *s = &p->stages[k];
 		reads_for r = reads_of(p, s);

@@ -58,6 +58,19 @@ static double across(const nest_counting *c, const smr_expr *f, double beside)
 	return fmax(joins * each, seen * levels * waits / together);
 }
 
+/* Each lane has a row of its own, whose sums are vectors: the square of them is turned. */
+static bool turns_rows(const nest_counting *c, const smr_expr *f)
+{
+	return f->type == SMR_I32 && nest_fold_turns(c->p, f, c->vloop, c->width);
+}
+
+static double turning(const nest_counting *c)
+{
+	static const double moves = 2; /* beside each addition of two vectors */
+
+	return (c->width - 1) * (1 + moves) * OP;
+}
+
 static void count_steps(nest_counting *in, const smr_expr *f)
 {
 	in->fold = f;
@@ -81,6 +94,7 @@ uint64_t nest_count_fold(nest_counting *c, const smr_expr *f)
 	uint64_t deps = smr_expr_loops(f), id = smr_hash_mix(3, (uintptr_t)f);
 	const nest_made *made = chunks_of(c, f);
 	double beside = 1;
+	bool turns = nest_count_in_lanes(c, deps) && turns_rows(c, f);
 
 	if (!nest_count_is_new(c, id))
 		return id;
@@ -90,7 +104,7 @@ uint64_t nest_count_fold(nest_counting *c, const smr_expr *f)
 	}
 	for (uint32_t k = 0; k < f->nacc; k++)
 		(void)nest_count_part(c, f->init[k]);
-	if (!nest_count_in_lanes(c, deps))
+	if (!nest_count_in_lanes(c, deps) || turns)
 		v = nest_fold_vloop(c->p, f, lanes);
 	while (in.nloops > 0 && !(deps >> in.loops[in.nloops - 1] & 1))
 		in.nloops--;
@@ -107,7 +121,12 @@ uint64_t nest_count_fold(nest_counting *c, const smr_expr *f)
 	count_steps(&in, f);
 	wait_for_steps(&in, f, beside);
 	c->nseen = in.nseen;
-	c->cycles += in.cycles + (v >= 0 ? nest_count_times(c, deps) * across(&in, f, beside) : 0);
+	if (turns && nest_fold_in_pairs(c->p, f, lanes))
+		in.cycles /= 2;
+	if (v >= 0)
+		c->cycles +=
+			nest_count_times(c, deps) * (turns ? turning(c) : across(&in, f, beside));
+	c->cycles += in.cycles;
 	c->waits += in.waits;
 	return id;
 }

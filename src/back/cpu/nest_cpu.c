@@ -40,8 +40,10 @@ void nest_cpu_host(nest_cpu *out)
 	__builtin_cpu_init();
 	out->stream = last_cache();
 	out->fma = __builtin_cpu_supports("fma") && __builtin_cpu_supports("avx2");
-	if (__builtin_cpu_supports("avx2"))
+	if (__builtin_cpu_supports("avx2")) {
 		out->vector = 32;
+		out->pairs = true;
+	}
 	if (out->fma && nest_sleef() != NULL) {
 		out->sleef = true;
 		out->sleef_bytes = 32;
@@ -80,12 +82,18 @@ static const nest_target targets[] = {
 	  .fma = true,
 	  .prefetch = true,
 	  .scalef = true,
+	  .pairs = true,
 	  .libm = true}},
 	{"x86_64",
 	 "x86_64-unknown-linux-gnu",
 	 "",
 	 8,
-	 {.vector = 32, .registers = 16, .fma = true, .prefetch = true, .libm = true}},
+	 {.vector = 32,
+	  .registers = 16,
+	  .fma = true,
+	  .prefetch = true,
+	  .pairs = true,
+	  .libm = true}},
 	{"aarch64",
 	 "aarch64-unknown-linux-gnu",
 	 "",

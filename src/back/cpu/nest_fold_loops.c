@@ -473,6 +473,8 @@ static bool find_lanes(const smr_expr *e, void *arg)
 	if (at >= 0 && p->ops[at].where != NEST_VALUE && p->ops[at].stride[l->m->vloop] != 0 &&
 	    p->ops[at].stride[l->m->vloop] != (int64_t)smr_dtype_size(p->ops[at].dtype))
 		l->n++;
+	if (e->kind == SMR_EXPR_FOLD && nest_fold_turns(p, e, l->m->vloop, l->m->width))
+		l->n += l->m->width; /* a row of each lane is written out already */
 	return nest_known(p, l->m->s, e) == NULL;
 }
 
