@@ -20,8 +20,7 @@ typedef struct smr_site {
 	uint64_t loops; /* what the original loops were compiled for, as a hash: they can tell when
 			   they end. 0: they cannot */
 	uint32_t nsyms; /* symbols of the flow: the first of the question's numbers */
-	uint32_t flags; /* SMR_SITE_POINTS: the number in front of these tells how many points the
-			 * loops have, 2^31 for each nest at most */
+	uint32_t flags; /* of smr_site_flag */
 } smr_site;
 
 /** What smr_site_enter() answers. */
@@ -32,7 +31,12 @@ typedef enum smr_site_answer {
 			 * only where the record's `loops` is not 0 */
 } smr_site_answer;
 
-enum { SMR_SITE_POINTS = 1 };
+typedef enum smr_site_flag {
+	SMR_SITE_POINTS = 1,  /* the number in front of the symbols tells how many points the loops
+			       * have, 2^31 for each nest at most */
+	SMR_SITE_FLUSHED = 2, /* all arithmetic is that of -ffast-math: code may run where
+			       * subnormal numbers are flushed to 0 */
+} smr_site_flag;
 
 /** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,
  * zeros up to a multiple of 8. Frames "SMRNOTE1" tell of loops not taken: lines `file:line

@@ -70,7 +70,7 @@ int smr_site_enter(uint64_t record, int64_t *nums, ...)
 	pthread_once(&once, open_library);
 	if (enter == NULL) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
-	} else if (smr_fpenv_is_default()) {
+	} else if (smr_fpenv_is_usual(false)) { /* worker threads do not flush */
 		va_list bases;
 
 		va_start(bases, nums);

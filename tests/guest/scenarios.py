@@ -329,6 +329,21 @@ def off(b):
         cache.end()
 
 
+def flushed(b):
+    """Where subnormal numbers are flushed code runs for loops of -ffast-math, which has that linked, and no others."""
+    for words, runs in ((['-ffast-math'], True), ([], False)):
+        program = Program(b.build, b.work, 'flushed.c', words, name=f'flushed{runs}')
+        cache = b.taught(program)
+        try:
+            check('code changes what numbers are flushed', cache.run([program.ours, 'flush']) == b.plain(program, 'flush'))
+            cache.poison()
+            check('code runs where nothing is flushed:', cache.run([program.ours, 'keep']).status == -signal.SIGILL)
+            got = cache.run([program.ours, 'flush']).status == -signal.SIGILL
+            check(f'{words}: code runs where numbers are flushed: {got}, not {runs}', got == runs)
+        finally:
+            cache.end()
+
+
 def one_line(b):
     """The helper has no descriptor, folder, mask or priority of the program that started it."""
     cache = Cache(b.build, helper=False)
@@ -420,7 +435,7 @@ def marks(b):
 
 
 SCENARIOS = [bursts, planes, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
-             reaper, first_process, no_proc, no_processes, off, one_line]
+             reaper, first_process, no_proc, no_processes, off, flushed, one_line]
 
 
 def main():

@@ -372,28 +372,42 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code 
 	return SMR_SITE_LOOPS;
 }
 
-int smr_site_enter(uint64_t record, int64_t *nums, ...)
+/* As the guard does, whose look at the state an optimiser at link time may move out of loops. */
+static bool is_asked(const smr_site *site, const int64_t *nums)
 {
-	smr_site *site = (smr_site *)(uintptr_t)record;
-	guest_arena *a = guest_arena_get();
+	uint32_t state = __atomic_load_n(&site->state, __ATOMIC_RELAXED);
+
+	return state == 1 || (state > 1 && (!(site->flags & SMR_SITE_POINTS) || nums[-1] >= state));
+}
+
+static smr_site_answer enter(guest_arena *a, smr_site *site, int64_t *nums, va_list *bases)
+{
 	guest_site *s = a != (guest_arena *)0 ? guest_site_of(a, site) : (guest_site *)0;
 	const guest_code *code;
-	smr_site_answer answer;
-	va_list bases;
 
 	if (s == (guest_site *)0 || a->process.off) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return SMR_SITE_LOOPS;
 	}
-	if (!smr_fpenv_is_default())
+	if (!smr_fpenv_is_usual((site->flags & SMR_SITE_FLUSHED) != 0))
 		return SMR_SITE_LOOPS;
 	if (__atomic_load_n(&s->code, __ATOMIC_ACQUIRE) == (guest_code *)0)
 		look(a, s, nums);
 	code = __atomic_load_n(&s->code, __ATOMIC_ACQUIRE);
 	if (code == (const guest_code *)0)
 		return time_loops(a, s, (guest_measure *)0, nums);
+	return run_code(a, s, code, nums, bases);
+}
+
+int smr_site_enter(uint64_t record, int64_t *nums, ...)
+{
+	smr_site *site = (smr_site *)(uintptr_t)record;
+	smr_site_answer answer = SMR_SITE_LOOPS;
+	va_list bases;
+
 	va_start(bases, nums);
-	answer = run_code(a, s, code, nums, &bases);
+	if (is_asked(site, nums))
+		answer = enter(guest_arena_get(), site, nums, &bases);
 	va_end(bases);
 	return answer;
 }

@@ -72,6 +72,21 @@ static uint64_t compiledFor(const Site &S, StringRef Level)
 	return xxh3_64bits(Text + Level.str()) | 1;
 }
 
+// Whether -ffast-math holds for all arithmetic of the loops.
+static bool isFastMath(const Site &S)
+{
+	for (const BasicBlock *B : S.Region)
+		for (const Instruction &I : *B)
+			if (isa<FPMathOperator>(I) && !isa<PHINode, SelectInst>(I) && !I.isFast())
+				return false;
+	return true;
+}
+
+static uint32_t flagsOf(const Site &S)
+{
+	return S.Opaque ? 0 : SMR_SITE_POINTS | (isFastMath(S) ? SMR_SITE_FLUSHED : 0);
+}
+
 void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes,
 		 StringRef Level, Module &M)
 {
@@ -104,7 +119,7 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 				      Null,
 				      ConstantInt::get(I64, Loops),
 				      ConstantInt::get(I32, S->L->g->nsyms),
-				      ConstantInt::get(I32, S->Opaque ? 0 : SMR_SITE_POINTS)};
+				      ConstantInt::get(I32, flagsOf(*S))};
 		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
 					       ConstantStruct::get(Ty, Fields), "smr.record");
 		S->Record->setSection("smr_sites");
