@@ -147,6 +147,9 @@ static const smr_expr *affine(smr_build *b, const smr_lift_value *v)
 
 const smr_expr *smr_build_element(smr_build *b, int access)
 {
+	for (uint32_t i = 0; i < b->nreads; i++)
+		if (b->reads[i].access == access)
+			return b->reads[i].expr;
 	if (b->nreads == SMR_BUILD_READS)
 		return refuse("too many reads");
 	smr_expr *e = smr_expr_read(b->l->g, b->l->accesses[access].type, 0, 0, NULL);
