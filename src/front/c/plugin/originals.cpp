@@ -78,6 +78,13 @@ static SmallPtrSet<Function *, 32> concerned(Module &M)
 	return Some;
 }
 
+Function *Originals::ownerOf(Function *F) const
+{
+	auto It = find_if(All, [&](const Kept &K) { return K.Body == F; });
+
+	return It != All.end() ? It->F : F;
+}
+
 void Originals::rest(Function &F)
 {
 	Resting.push_back({&F, F.getAttributes()});

@@ -183,6 +183,7 @@ void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &K
 {
 	FunctionPassManager First, Second, Again;
 
+	addStatics(MPM, Kept);
 	First.addPass(NameByVariable());
 	addClean(First, false);
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));

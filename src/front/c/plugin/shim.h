@@ -399,8 +399,10 @@ BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 void addInlining(ModulePassManager &MPM);
 // arrays.cpp: Clean runs where an array went.
 void addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean);
-// prelude.cpp
 class Originals;
+// statics.cpp
+void addStatics(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
+// prelude.cpp
 void addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
 
 // Marks a module that may set up a sandbox (quiet.cpp).
