@@ -87,6 +87,12 @@ smr_status smr_report_read(const char *path, smr_report **out)
 	smr_report *r = NULL;
 	smr_status st = SMR_OK;
 
+	if (fd < 0 && errno == ENOENT)
+		return smr_fail(
+			SMR_ENOTFOUND,
+			"there is no report %s: programs built with --runtime=library write "
+			"one; of all others `samara helper list` tells",
+			path);
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "cannot read the report %s: %s", path, strerror(errno));
 	if (!is_ours(fd))

@@ -196,6 +196,7 @@ import json, sys
 r = json.load(sys.stdin)
 assert any(c[\"taken\"] for c in r[\"codelets\"]) and r[\"notes\"] == [], r"' "$samara"
 out=$("$samara" report none 2>&1); same "status of a report that is not there" 1 $?
+has "what programs that write none are told by" "$out" "samara helper list"
 check "and that is not made" test ! -e none
 out=$("$samara" report work 2>&1); same "status of a file that is no report" 1 $?
 

@@ -99,7 +99,7 @@ static void notes_are_kept_once_and_a_reader_changes_nothing(void **state)
 	smr_free(notes);
 	smr_report_close(copy);
 	smr_report_close(rep);
-	assert_int_equal(smr_report_read(unit_path("absent"), &copy), SMR_EIO);
+	assert_int_equal(smr_report_read(unit_path("absent"), &copy), SMR_ENOTFOUND);
 	assert_false(smr_file_exists(unit_path("absent")));
 }
 
