@@ -106,12 +106,25 @@ static bool inclusive(cx_maker *m, flat *f)
 	return true;
 }
 
+/* -(a + log(b)) as -a - log(b); other sums keep their sign outside. */
+static const cx *open_sum(cx_maker *m, const cx *e)
+{
+	const cx *part[MAX_FLAT];
+
+	if (e == NULL || e->kind != CX_MUL || !e->neg || e->n != 1 || e->args[0]->kind != CX_ADD ||
+	    !cx_has_log(e->args[0]->n, e->args[0]->args))
+		return e;
+	for (uint32_t i = 0; i < e->args[0]->n; i++)
+		part[i] = cx_neg(m, e->args[0]->args[i]);
+	return cx_add(m, e->type, e->args[0]->n, part);
+}
+
 const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 {
 	flat f = {0};
 
 	for (uint32_t i = 0; i < n; i++) {
-		const cx *e = terms[i];
+		const cx *e = open_sum(m, terms[i]);
 		uint32_t many = e != NULL && e->kind == CX_ADD ? e->n : 1;
 
 		if (e == NULL)
@@ -128,8 +141,12 @@ const cx *cx_add(cx_maker *m, smr_dtype t, uint32_t n, const cx *const *terms)
 			f.v[i--] = f.v[--f.n];
 	if (f.full || f.oom)
 		return f.oom ? NULL : too_large(m);
+	if (cx_has_log(f.n, f.v))
+		f.n = cx_cancel(f.n, f.v, false);
 	if (!inclusive(m, &f))
 		return NULL;
+	if (f.n == 0)
+		return cx_num(m, t, 0);
 	return f.n == 1 ? f.v[0] : cx_new(m, CX_ADD, t, f.n, f.v);
 }
 
@@ -171,6 +188,9 @@ const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const
 			f.v[i--] = f.v[--f.n];
 	if (f.full || f.oom)
 		return f.oom ? NULL : too_large(m);
+	f.n = cx_cancel(f.n, f.v, true);
+	if (f.n == 0)
+		return cx_num(m, t, neg ? -1 : 1);
 	if (f.n == 1 && plain_num(f.v[0]))
 		return neg ? cx_num(m, t, -f.v[0]->num) : f.v[0];
 	if (f.n == 1 && !neg)
@@ -202,6 +222,8 @@ static const cx *cx_recip(cx_maker *m, const cx *a)
 			part[i] = cx_recip(m, a->args[i]);
 		return cx_mul(m, a->type, a->neg, a->n, part);
 	}
+	if (a->kind == CX_OP && a->op == SMR_OP_exp)
+		return cx_exp(m, a->type, cx_neg(m, a->args[0]));
 	return cx_new(m, CX_RECIP, a->type, 1, &a);
 }
 
@@ -282,6 +304,10 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		two[0] = args[0];
 		two[1] = cx_recip(m, args[1]);
 		return cx_mul(m, t, false, 2, two);
+	case SMR_OP_exp:
+		return cx_exp(m, t, args[0]);
+	case SMR_OP_log:
+		return cx_log(m, t, args[0]);
 	case SMR_OP_pow:
 		if (plain_num(args[1]) &&
 		    (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))

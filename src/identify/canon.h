@@ -151,6 +151,14 @@ const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const
 const cx *cx_neg(cx_maker *m, const cx *a);
 const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args);
 
+/* exponent.c */
+const cx *cx_exp(cx_maker *m, smr_dtype t, const cx *a);
+const cx *cx_log(cx_maker *m, smr_dtype t, const cx *a);
+/** Whether a logarithm is one of the terms or a part of one. */
+bool cx_has_log(uint32_t n, const cx *const *terms);
+/** Takes out what cancels: terms a and -a; of @p factors e^a and e^-a. How many are left. */
+uint32_t cx_cancel(uint32_t n, const cx **v, bool factors);
+
 /* logic.c: conditions */
 const cx *cx_and(cx_maker *m, uint32_t n, const cx *const *args);
 const cx *cx_not(cx_maker *m, const cx *a);

@@ -16,11 +16,18 @@ bool leaf_same_number(const cx *p, const cx *e)
 	return false;
 }
 
+/* Not greater than what the form asks: a number, or the negative of a value that programs mean to
+ * be positive. */
+static bool is_below(const cx *e, double above)
+{
+	return e->kind == CX_NUM ? !(e->num > above) : e->kind == CX_MUL && e->neg && above >= 0;
+}
+
 bool leaf_bind_scalar(matcher *x, state *s, uint32_t k, const cx *e)
 {
 	if (e->loops != 0 || e->accs != 0 || cx_has_fold(e))
 		return match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);
-	if ((x->f->bounded >> k & 1) != 0 && e->kind == CX_NUM && !(e->num > x->f->above[k]))
+	if ((x->f->bounded >> k & 1) != 0 && is_below(e, x->f->above[k]))
 		return match_fail(x, s, WHY_RANGE, x->f->scalar[k]);
 	if (s->scalar[k] != NULL)
 		return cx_equal(s->scalar[k], e) || match_fail(x, s, WHY_SCALAR, x->f->scalar[k]);

@@ -195,6 +195,32 @@ static bool reads_nests(const smr_node *v)
 	return false;
 }
 
+static smr_status identify(smr_graph *g, const smr_library *l, smr_arena *a, const smr_node *v,
+			   smr_match *out)
+{
+	SMR_TRY(smr_identify_value(l, g, v, a, out));
+	if (out->kernel == NULL)
+		SMR_TRY(smr_identify_mixed(l, g, v, v->nest->value, false, a, out));
+	return SMR_OK;
+}
+
+/* As it is, or with folds that compute the same, each with loops of its own, as one. */
+static smr_status identify_settled(smr_graph *g, const smr_library *l, smr_arena *a, smr_node *v,
+				   smr_match *out)
+{
+	smr_nest *n;
+
+	SMR_TRY(identify(g, l, a, v, out));
+	if (out->kernel != NULL)
+		return SMR_OK;
+	n = smr_arena_memdup(g->arena, v->nest, sizeof(*n));
+	if (n == NULL)
+		return no_memory();
+	SMR_TRY(smr_settle(g, n));
+	v->nest = n;
+	return identify(g, l, a, v, out);
+}
+
 smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
 			   size_t n)
 {
@@ -217,10 +243,7 @@ smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr
 		SMR_TRY(written(&w, c[i].nest, &made));
 		if (made == NULL || (w.used[0] | w.used[1] | w.used[2] | w.used[3]) == 0)
 			continue;
-		SMR_TRY(smr_identify_value(l, g, made, a, &match));
-		if (match.kernel == NULL)
-			SMR_TRY(smr_identify_mixed(l, g, made, made->nest->value, false, a,
-						   &match));
+		SMR_TRY(identify_settled(g, l, a, made, &match));
 		if (match.kernel == NULL || !is_composite(match.kernel))
 			continue;
 		for (size_t k = 0; k <= i; k++) {

@@ -205,6 +205,22 @@ static const spelling genuine[] = {
 					     "fmax(acc0, X[i, k]))))") ")"},
 	{"softmax", CHAN,
 	 "i:n j:c l:c | O[i, j] = div(exp(X[i, j]), " SUM("l", "exp(X[i, l])") ")"},
+	/* all elements shifted by one number, whatever it is; scaled as well */
+	{"softmax", CHAN,
+	 "i:n j:c k:c l:c | O[i, j] = div(exp(sub(X[i, j], fold(k; 0:f32; fmax(acc0, X[i, "
+	 "k])))), " SUM("l", "exp(sub(X[i, l], fold(k; 0:f32; fmax(acc0, X[i, k]))))") ")"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = div(exp(sub(X[i, j], u[i])), " SUM(
+		 "l", "exp(sub(X[i, l], u[i]))") ")"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = exp(sub(X[i, j], add(u[i], log(" SUM(
+		 "l", "exp(sub(X[i, l], u[i]))") "))))"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = div(exp(sub(div(X[i, j], $eps), div(u[i], $eps))), " SUM(
+		 "l", "exp(mul(sub(X[i, l], u[i]), div(1:f32, $eps)))") ")"},
+	{"log_softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = sub(X[i, j], add(u[i], log(" SUM(
+		 "l", "exp(sub(X[i, l], u[i]))") ")))"},
 	/* reductions, moves, scans */
 	{"sum", VEC, "i:n | s := " SUM("i", "x[i]")},
 	{"sum", CHAN, "i:n j:c | v[j] = " SUM("i", "X[i, j]")},

@@ -194,6 +194,18 @@ static const lookalike set[] = {
 	{"softmax", CHAN,
 	 "i:n j:c l:c k:c | O[i, j] = div(exp(sub(X[i, j], fold(k; 0:f32; fmax(acc0, X[i, "
 	 "k])))), " SUM("l", "exp(X[i, l])") ")"},
+	{"softmax", CHAN "; f32 Y n c",
+	 "i:n j:c l:c | O[i, j] = div(exp(sub(X[i, j], Y[i, j])), " SUM(
+		 "l", "exp(sub(X[i, l], Y[i, l]))") ")"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = div(exp(sub(X[i, j], u[i])), " SUM(
+		 "l", "exp(add(X[i, l], u[i]))") ")"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = div(exp(neg(X[i, j])), " SUM("l", "exp(neg(X[i, l]))") ")"},
+	{"softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = div(exp(mul($eps, X[i, j])), " SUM("l", "exp(X[i, l])") ")"},
+	{"log_softmax", CHAN,
+	 "i:n j:c l:c | O[i, j] = sub(X[i, j], log(" SUM("l", "exp(sub(X[i, l], u[i]))") "))"},
 	/* reductions */
 	{"sum", VEC, "i:n | s := fold(i; 1:f32; add(acc0, x[i]))"},
 	{"sum", VEC, "i:n | s := " SUM("i", "mul(2:f32, x[i])")},
