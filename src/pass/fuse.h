@@ -78,6 +78,10 @@ SMR_MUST_USE smr_status smr_flatten(smr_graph *g, const smr_node *v, smr_fp fp, 
 /** A copy of the nest in which a sum that was unrolled by hand is a loop again: another order of
  * additions. *out NULL when there is none. */
 SMR_MUST_USE smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a, smr_node **out);
+/** A copy of the nest in which a sum's first term, stored before the loop over the others, is a
+ * turn of that loop, for names alone. *out NULL when there is none. */
+SMR_MUST_USE smr_status smr_join_first(smr_graph *g, const smr_node *v, smr_arena *a,
+				       smr_node **out);
 /** A copy of the nest in which a * b + c in one rounding is a product and a sum; @p sums_only: only
  * where c is a fold's accumulator, perhaps with more added. *out NULL when there is none. */
 SMR_MUST_USE smr_status smr_unfuse(smr_graph *g, const smr_node *v, bool sums_only, smr_node **out);

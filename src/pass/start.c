@@ -7,16 +7,21 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to take a sum apart");
 }
 
+/* Something read, or made of it: a bias, a bias that may be missing. */
+static bool is_start(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_READ ||
+	       (e->kind == SMR_EXPR_OP && !fuse_has_fold(e) && !smr_expr_open(e));
+}
+
 /* The only fold, if it starts from something read; NULL else. */
 static const smr_expr *started(const smr_expr *e)
 {
 	const smr_expr *found = NULL;
 
 	if (e->kind == SMR_EXPR_FOLD)
-		return e->nacc == 1 && e->init[0]->kind == SMR_EXPR_READ &&
-				       smr_dtype_is_float(e->type)
-			       ? e
-			       : NULL;
+		return e->nacc == 1 && is_start(e->init[0]) && smr_dtype_is_float(e->type) ? e
+											   : NULL;
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		const smr_expr *one = started(e->args[i]);
 

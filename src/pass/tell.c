@@ -27,11 +27,36 @@ static const smr_expr *unconverted(const smr_expr *e)
 	return e;
 }
 
-/* A bias, a scale: an element or a number. */
-static bool is_plain(const smr_expr *e)
+static bool is_element(const smr_expr *e)
 {
 	e = unconverted(e);
 	return e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_CONST;
+}
+
+static bool is_scalar(const smr_expr *e)
+{
+	e = unconverted(e);
+	return e->kind == SMR_EXPR_CONST || (e->kind == SMR_EXPR_READ && e->rank == 0);
+}
+
+/* A bias, a scale: an element or a number, perhaps one of two (a bias that may be missing), perhaps
+ * with a factor. */
+static bool is_plain(const smr_expr *e)
+{
+	e = unconverted(e);
+	if (e->kind != SMR_EXPR_OP)
+		return is_element(e);
+	switch (e->op) {
+	case SMR_OP_neg:
+		return is_element(e->args[0]);
+	case SMR_OP_mul:
+		return (is_scalar(e->args[0]) && is_element(e->args[1])) ||
+		       (is_scalar(e->args[1]) && is_element(e->args[0]));
+	case SMR_OP_select:
+		return !fuse_has_fold(e->args[0]) && is_plain(e->args[1]) && is_plain(e->args[2]);
+	default:
+		return false;
+	}
 }
 
 /* x of c ? x : 0 or c ? x : slope * x, c comparing x with 0. */
@@ -77,9 +102,30 @@ static const smr_expr *sigmoid(const smr_expr *e)
 	return NULL;
 }
 
+static const smr_expr *layer(const smr_expr *e);
+
+/* x of c ? x + bias : x, c asking nothing about x. */
+static const smr_expr *optional_layer(const smr_expr *e)
+{
+	if (fuse_has_fold(e->args[0]))
+		return NULL;
+	for (int k = 1; k < 3; k++) {
+		const smr_expr *with = e->args[k], *without = e->args[3 - k], *x;
+
+		if (!fuse_has_fold(without) || !is_op(with, SMR_OP_add))
+			continue;
+		x = layer(with);
+		if (x != NULL && smr_expr_equal(x, without))
+			return x;
+	}
+	return NULL;
+}
+
 /* What an activation, a bias or a scale is applied to; NULL: it is none of these. */
 static const smr_expr *layer(const smr_expr *e)
 {
+	const smr_expr *x;
+
 	if (e->kind != SMR_EXPR_OP)
 		return NULL;
 	switch (e->op) {
@@ -87,7 +133,8 @@ static const smr_expr *layer(const smr_expr *e)
 	case SMR_OP_tanh:
 		return e->args[0];
 	case SMR_OP_select:
-		return rectified(e);
+		x = rectified(e);
+		return x != NULL ? x : optional_layer(e);
 	case SMR_OP_fmax:
 	case SMR_OP_maximum:
 		return is_number(e->args[0], 0)   ? e->args[1]
@@ -174,11 +221,34 @@ static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, 
 	return SMR_OK;
 }
 
+/* With its start as a bias, and with a batch of matrices times one as one matrix of more rows. */
+static smr_status tell_started(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
+			       const smr_node *v)
+{
+	const smr_expr *core;
+	smr_node *made;
+
+	SMR_TRY(smr_split_init(g, v, &made, &core));
+	if (made != NULL) {
+		v = made;
+		SMR_TRY(tell_nest(l, a, c, v));
+	}
+	if (c->whole != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_flatten(g, v, SMR_FP_REASSOC, &made));
+	return made == NULL ? SMR_OK : tell_nest(l, a, c, made);
+}
+
 smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
+	static smr_status (*const ways[])(smr_graph *g, const smr_node *v, smr_arena *a,
+					  smr_node **out) = {
+		smr_join_first,
+		smr_reroll,
+		smr_roll_taps,
+	};
 	uint32_t nnodes = g->nnodes;
 	const smr_node *v = c->nest;
-	const smr_expr *core;
 	smr_node *made;
 
 	SMR_TRY(smr_unfuse(g, v, false, &made));
@@ -190,16 +260,9 @@ smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, sm
 		g->nnodes = nnodes;
 		return SMR_OK;
 	}
-	SMR_TRY(smr_split_init(g, v, &made, &core));
-	if (made != NULL)
-		SMR_TRY(tell_nest(l, a, c, made));
-	if (c->whole == NULL) {
-		SMR_TRY(smr_reroll(g, v, a, &made));
-		if (made != NULL)
-			SMR_TRY(tell_nest(l, a, c, made));
-	}
-	if (c->whole == NULL) {
-		SMR_TRY(smr_roll_taps(g, v, a, &made));
+	SMR_TRY(tell_started(g, l, a, c, v));
+	for (size_t i = 0; c->whole == NULL && i < sizeof(ways) / sizeof(ways[0]); i++) {
+		SMR_TRY(ways[i](g, v, a, &made));
 		if (made != NULL)
 			SMR_TRY(tell_nest(l, a, c, made));
 	}

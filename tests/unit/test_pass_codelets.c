@@ -498,6 +498,11 @@ static void short_memory_is_told_or_changes_nothing(void **state)
 		const char *decls, *nests;
 	} all[] = {
 		{CONV, FILL ACCUMULATE BIAS RELU},
+		{"f32 A m k; f32 B k n; f32 C m n",
+		 "i:m j:n | C[i, j] = mul(A[i, (0)], B[(0), j])\n"
+		 "i:m j:n q:k-1 | C[i, j] = fold(q; C[i, j]; add(acc0, mul(A[i, q + (1)], B[q + "
+		 "(1), "
+		 "j])))"},
 		{"f32 x n; f32 y n; f32 z n; sym t",
 		 "b:t i:16 | z[(16)*b + i] = mul(x[(16)*b + i], y[(16)*b + i])\n"},
 		{"f32 X b m k; f32 W k n; f32 Y b m n; f32 v n",

@@ -1,0 +1,103 @@
+/* Names for reports: what nests are to those who read the program, where nothing may replace them.
+ */
+#include "pass/codelet.h"
+#include "test_identify_flow.h"
+#include "unit_kernels.h"
+
+typedef struct told {
+	const char *name; /* NULL: none */
+	const char *decls, *nests;
+} told;
+
+#define MAT "f32 A m k; f32 B k n; f32 C m n; f32 b n; f32 u m; i1 has; f32 a; f32 c"
+#define BATCH "f32 X p m k; f32 W n k; f32 O p m n; f32 b n; i1 has"
+#define GEMM(init) "fold(q; " init "; add(acc0, mul(A[i, q], B[q, j])))"
+#define REST                                                                                    \
+	"\ni:m j:n q:k-1 | C[i, j] = fold(q; C[i, j]; add(acc0, mul(A[i, q + (1)], B[q + (1), " \
+	"j])))"
+
+static const told set[] = {
+	/* a bias that may be missing, in front of the sum, behind it, with a factor */
+	{"gemm", MAT, "i:m j:n q:k | C[i, j] = " GEMM("select($has, b[j], 0:f32)")},
+	{"gemm", MAT, "i:m j:n q:k | C[i, j] = add(" GEMM("0:f32") ", select($has, b[j], 0:f32))"},
+	{"gemm", MAT,
+	 "i:m j:n q:k | C[i, j] = select($has, add(" GEMM("0:f32") ", b[j]), " GEMM("0:f32") ")"},
+	{"gemm", MAT, "i:m j:n q:k | C[i, j] = " GEMM("mul(-1:f32, b[j])")},
+	{"gemm", BATCH,
+	 "i:p j:m l:n q:k | O[i, j, l] = fold(q; select($has, b[l], 0:f32); add(acc0, mul(X[i, j, "
+	 "q], W[l, q])))"},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = " GEMM("mul(b[j], b[j])")},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = " GEMM("mul(u[i], b[j])")},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = " GEMM("exp(b[j])")},
+	{NULL, MAT,
+	 "i:m j:n q:k | C[i, j] = select(gt(" GEMM("0:f32") ", b[j]), add(" GEMM(
+		 "0:f32") ", b[j]), " GEMM("0:f32") ")"},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = select($has, add(" GEMM("0:f32") ", b[j]), b[j])"},
+	/* the first term of a sum, stored before the loop over the others */
+	{"gemm", MAT, "i:m j:n | C[i, j] = mul(A[i, (0)], B[(0), j])" REST},
+	{NULL, MAT, "i:m j:n | C[i, j] = mul(A[i, (1)], B[(1), j])" REST},
+	{NULL, MAT, "i:m j:n | C[i, j] = mul(A[i, (0)], B[(1), j])" REST},
+	{NULL, MAT, "i:m j:n | C[i, j] = add(A[i, (0)], B[(0), j])" REST},
+	{NULL, MAT, "i:m j:n | C[i, j] = mul(neg(A[i, (0)]), B[(0), j])" REST},
+	{"sum", MAT,
+	 "i:m | u[i] = A[i, (0)]\ni:m q:k-1 | u[i] = fold(q; u[i]; add(acc0, A[i, q + (1)]))"},
+	{NULL, MAT,
+	 "i:m | u[i] = A[i, (1)]\ni:m q:k-1 | u[i] = fold(q; u[i]; add(acc0, A[i, q + (1)]))"},
+};
+
+static const char *name(const smr_codelet *c)
+{
+	if (c->match.kernel != NULL)
+		return smr_kernel_name(c->match.kernel);
+	return c->whole != NULL ? smr_kernel_name(c->whole) : "none";
+}
+
+static void nests_are_told_by_what_they_compute(void **state)
+{
+	uint32_t wrong = 0;
+
+	for (size_t i = 0; i < sizeof(set) / sizeof(set[0]); i++) {
+		smr_graph *g = flow_graph(set[i].decls, set[i].nests);
+		smr_arena *a = smr_arena_new();
+		const char *want = set[i].name != NULL ? set[i].name : "none";
+		smr_codelet *c;
+		size_t n;
+
+		assert_int_equal(smr_pass_codelets(g, unit_kernels, SMR_FP_STRICT, a, &c, &n),
+				 SMR_OK);
+		if (strcmp(name(&c[n - 1]), want) != 0) {
+			print_message("%s, not %s: %s\n", name(&c[n - 1]), want, set[i].nests);
+			wrong++;
+		}
+		smr_arena_free(a);
+		smr_graph_free(g);
+	}
+	assert_int_equal(wrong, 0);
+}
+
+/* What a report calls a nest replaces nothing. */
+static void no_told_name_is_a_match(void **state)
+{
+	for (size_t i = 0; i < sizeof(set) / sizeof(set[0]); i++) {
+		smr_graph *g = flow_graph(set[i].decls, set[i].nests);
+		smr_arena *a = smr_arena_new();
+		smr_codelet *c;
+		size_t n;
+
+		assert_int_equal(smr_pass_codelets(g, unit_kernels, SMR_FP_REASSOC, a, &c, &n),
+				 SMR_OK);
+		assert_null(c[n - 1].match.kernel);
+		smr_arena_free(a);
+		smr_graph_free(g);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(nests_are_told_by_what_they_compute),
+		cmocka_unit_test(no_told_name_is_a_match),
+	};
+
+	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
+}
