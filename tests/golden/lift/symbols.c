@@ -75,3 +75,23 @@ void called(double *a)
 }
 // CHECK-LABEL: flow "called"
 // CHECK: sym n{{$}}
+
+// A size that an earlier loop left is a size where it is a number, too: a sum over it is a mean.
+void *room(long bytes);
+float middle(int rank, const int *dim, const float *x)
+{
+	int n = 1;
+	float s = 0;
+
+	for (int i = 0; i < rank; i++)
+		n *= dim[i];
+	room(n);
+	for (int i = 0; i < n; i++)
+		s += x[i];
+	return s / n;
+}
+// CHECK-LABEL: flow "middle"
+// CHECK-LABEL: flow "middle"
+// CHECK: sym n{{$}}
+// CHECK-NOT: scalar i32
+// CHECK: div({{.*}}convert:f32(convert:i32(size(n))))

@@ -110,7 +110,9 @@ smr_lift_value *Lifter::integer(Value *V)
 
 	if (!dtypeOf(V->getType(), T))
 		return nullptr;
-	if (P != nullptr && P->getNumIncomingValues() == 1) {
+	// what a loop before the site left is a number at hand
+	if (P != nullptr && P->getNumIncomingValues() == 1 &&
+	    (inside(P) || P->getParent() == N->Exit)) {
 		Loop *L = LI.getLoopFor(P->getIncomingBlock(0));
 		smr_lift_value *X = value(P->getIncomingValue(0));
 		int K = L ? number(L) : SMR_LIFT_NONE;
