@@ -258,9 +258,25 @@ static bool is_mixing(const cx_maker *m, smr_dtype to, smr_dtype from)
 	       (m->single && to == SMR_F32 && from == SMR_F64);
 }
 
+/* A byte chosen among bytes, which C chooses among ints. */
+static const cx *choice_of_narrow(cx_maker *m, smr_dtype t, const cx *a)
+{
+	const cx *x, *y;
+
+	if (t == SMR_DTYPE_COUNT || smr_dtype_is_float(t) || a->kind != CX_OP ||
+	    a->op != SMR_OP_select || smr_dtype_is_float(a->type) ||
+	    smr_dtype_size(t) >= smr_dtype_size(a->type))
+		return NULL;
+	x = cx_unwiden(m, a->args[1], t);
+	y = x == NULL ? NULL : cx_unwiden(m, a->args[2], t);
+	return y == NULL ? NULL : cx_select(m, t, a->args[0], x, y);
+}
+
 /* The value of number a in type t, when it is the same number; of a condition, 1 or 0. */
 static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 {
+	const cx *narrow;
+
 	if (a->type == t)
 		return a;
 	if (a->type == SMR_I1 && t != SMR_DTYPE_COUNT)
@@ -270,6 +286,9 @@ static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 				 convert(m, t, a->args[2]));
 	if (m->mixed && is_mixing(m, t, a->type) && a->kind != CX_NUM)
 		return a;
+	narrow = choice_of_narrow(m, t, a);
+	if (narrow != NULL)
+		return narrow;
 	if (plain_num(a) && exact_in(t, a->num) &&
 	    (smr_dtype_is_float(t) || a->num == trunc(a->num)))
 		return cx_num(m, t, a->num);

@@ -191,6 +191,14 @@ static bool pack(matcher *x, state *s, const access_goal *g, int32_t pl, uint64_
 
 /* ---- all dimensions -------------------------------------------------------------------------- */
 
+static bool is_as_index(const cx *e)
+{
+	if (e->kind != CX_OP || smr_dtype_is_float(e->type))
+		return false;
+	return e->op == SMR_OP_convert ||
+	       (e->op == SMR_OP_bitcast && !smr_dtype_is_float(e->args[0]->type));
+}
+
 static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t used)
 {
 	goal inner = {.kind = GOAL_PAIR, .next = g->next};
@@ -213,9 +221,7 @@ static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t us
 		return match_next(x, &t, g->next);
 	inner.p = g->p->indirect;
 	inner.e = g->at->indirect;
-	while (inner.e->kind == CX_OP &&
-	       (inner.e->op == SMR_OP_convert || inner.e->op == SMR_OP_bitcast) &&
-	       !smr_dtype_is_float(inner.e->args[0]->type))
+	while (is_as_index(inner.e)) /* places are kept in floats as well */
 		inner.e = inner.e->args[0];
 	return match_next(x, &t, &inner);
 }

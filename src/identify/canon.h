@@ -163,6 +163,8 @@ uint32_t cx_cancel(uint32_t n, const cx **v, bool factors);
 const cx *cx_and(cx_maker *m, uint32_t n, const cx *const *args);
 const cx *cx_not(cx_maker *m, const cx *a);
 const cx *cx_compare(cx_maker *m, smr_op op, const cx *a, const cx *b);
+/** The value of integer type @p t that e, which C widened or which is a number, has; NULL: none. */
+const cx *cx_unwiden(cx_maker *m, const cx *e, smr_dtype t);
 const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
 
 /* fold.c */

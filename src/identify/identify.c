@@ -40,6 +40,21 @@ static bool narrow(smr_dtype t)
 	return t != SMR_F32 && t != SMR_F64 && (smr_dtype_is_float(t) || smr_dtype_size(t) < 4);
 }
 
+/* ... where something is added or multiplied: what only compares and chooses cannot wrap. */
+static bool computes(const cx *e)
+{
+	if (e->kind == CX_ADD || e->kind == CX_MUL || e->kind == CX_RECIP || e->kind == CX_SCAN ||
+	    (e->kind == CX_FOLD &&
+	     (e->rop == CX_ROP_ADD || e->rop == CX_ROP_MUL || e->rop == CX_ROP_OTHER)) ||
+	    (e->kind == CX_OP && e->op != SMR_OP_select && e->op != SMR_OP_not &&
+	     !(e->op >= SMR_OP_eq && e->op <= SMR_OP_uno)))
+		return true;
+	for (uint32_t i = 0; i < e->n; i++)
+		if (computes(e->args[i]))
+			return true;
+	return false;
+}
+
 static bool moves(const smr_kernel *k)
 {
 	return strcmp(k->class_, "move") == 0;
@@ -92,6 +107,7 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 	const form *closest = NULL;
 	candidate try[MAX_TRIES];
 	char how[120] = "its operators or numbers of loops differ";
+	bool wraps = narrow(n->value->type) && computes(n->value);
 
 	cx_ops(n->value, ops, &folds);
 	cx_vector(n->value, n->has_store ? &n->store : NULL, NULL, n->domain, all);
@@ -108,7 +124,7 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 			closest = f;
 		}
 		if (ntry < MAX_TRIES && possible(f, n, ops, folds, loops) &&
-		    (!narrow(n->value->type) || moves(f->kernel)))
+		    (!wraps || moves(f->kernel)))
 			try[ntry++] = (candidate){f, c};
 	}
 	qsort(try, ntry, sizeof(*try), better);
@@ -126,7 +142,7 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 			memcpy(how, text, sizeof(how));
 		}
 	}
-	if (narrow(n->value->type))
+	if (wraps)
 		snprintf(how, sizeof(how), "its numbers are narrower than 32 bits or complex");
 	say(why, whylen, closest, best, how);
 	out->cosine = best;

@@ -9,14 +9,26 @@ static bool above(matcher *x, const smr_poly *a, const smr_poly *b)
 	return q != NULL && !(smr_poly_is_const(q, &v) && (v == 1 || v == -1));
 }
 
+/* Whether loop a walks rows of which loop b walks the elements: a pitch that no number is known of
+ * divides by nothing. */
+static bool over_elements(matcher *x, const cx_access *at, uint32_t a, uint32_t b)
+{
+	int64_t v, size = (int64_t)smr_dtype_size(at->node->type.dtype);
+
+	if (above(x, at->stride[a], at->stride[b]))
+		return true;
+	return at->stride[a] != NULL && at->stride[b] != NULL &&
+	       !smr_poly_is_const(at->stride[a], &v) && smr_poly_is_const(at->stride[b], &v) &&
+	       v == size;
+}
+
 bool match_permuted(matcher *x, const state *s)
 {
 	const cx_access *o = &x->n->store, *i = s->operand[1].at;
 
 	for (uint32_t a = 0; a < SMR_MAX_LOOPS; a++)
 		for (uint32_t b = 0; b < SMR_MAX_LOOPS; b++)
-			if (above(x, o->stride[a], o->stride[b]) &&
-			    above(x, i->stride[b], i->stride[a]))
+			if (over_elements(x, o, a, b) && over_elements(x, i, b, a))
 				return true;
 	return false;
 }

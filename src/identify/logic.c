@@ -40,7 +40,55 @@ const cx *cx_not(cx_maker *m, const cx *a)
 	return cx_raw(m, SMR_OP_not, SMR_I1, 1, &a);
 }
 
-/* One size times one affine form. */
+/* @p e before C widened it to int; NULL: it was not. */
+static const cx *before_widening(const cx *e)
+{
+	const cx *x = e->kind == CX_OP && e->op == SMR_OP_convert ? e->args[0] : NULL;
+
+	if (x == NULL || x->kind != CX_READ || e->type == SMR_DTYPE_COUNT || e->type == SMR_I1 ||
+	    x->type == SMR_I1 || smr_dtype_is_float(e->type) || smr_dtype_is_float(x->type) ||
+	    smr_dtype_size(e->type) <= smr_dtype_size(x->type) ||
+	    (smr_dtype_is_signed(x->type) && !smr_dtype_is_signed(e->type)))
+		return NULL;
+	return x;
+}
+
+/* The number @p e in a narrower type; NULL: it is no number of that type. */
+static const cx *narrow_number(cx_maker *m, const cx *e, smr_dtype t)
+{
+	int bits = 8 * (int)smr_dtype_size(t) - (smr_dtype_is_signed(t) ? 1 : 0);
+	double limit = bits < 53 ? (double)(INT64_C(1) << bits) : 0;
+
+	if (e->kind != CX_NUM || e->num != (double)(int64_t)e->num || e->num >= limit ||
+	    e->num < (smr_dtype_is_signed(t) ? -limit : 0))
+		return NULL;
+	return cx_num(m, t, e->num);
+}
+
+const cx *cx_unwiden(cx_maker *m, const cx *e, smr_dtype t)
+{
+	const cx *x = before_widening(e);
+
+	if (x != NULL)
+		return x->type == t ? x : NULL;
+	return narrow_number(m, e, t);
+}
+
+/* x < 0 of a byte, which C compares as an int. */
+static void compare_narrow(cx_maker *m, const cx **a, const cx **b)
+{
+	const cx *x = before_widening(*a), *y = before_widening(*b);
+
+	if (x == NULL && y == NULL)
+		return;
+	x = cx_unwiden(m, *a, x != NULL ? x->type : y->type);
+	y = x == NULL ? NULL : cx_unwiden(m, *b, x->type);
+	if (y == NULL)
+		return;
+	*a = x;
+	*b = y;
+}
+
 const cx *cx_compare(cx_maker *m, smr_op op, const cx *a, const cx *b)
 {
 	static const struct {
@@ -57,6 +105,9 @@ const cx *cx_compare(cx_maker *m, smr_op op, const cx *a, const cx *b)
 
 	if (a == NULL || b == NULL)
 		return NULL;
+	compare_narrow(m, &two[0], &two[1]);
+	a = two[0];
+	b = two[1];
 	for (size_t i = 0; i < sizeof(rule) / sizeof(rule[0]); i++) {
 		if (rule[i].from != op)
 			continue;

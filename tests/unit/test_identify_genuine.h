@@ -137,6 +137,11 @@ static const spelling genuine[] = {
 	{"relu", "f32 X a b c",
 	 "i:a j:b l:c | X[i, j, l] = select(ult(X[i, j, l], 0:f32), 0:f32, X[i, j, "
 	 "l])"},
+	{"relu", "i8 x n", "i:n | x[i] = 0:i8 when lt(convert:i32(x[i]), 0:i32)"},
+	{"relu", "i8 x n; i8 y n",
+	 "i:n | y[i] = convert:i8(select(gt(convert:i32(x[i]), 0:i32), convert:i32(x[i]), "
+	 "0:i32))"},
+	{"max", "i8 x n", "i:n | s := fold(i; x[(0)]; select(gt(x[i], acc0), x[i], acc0))"},
 	{"relu", "i32 x n; i32 y n", "i:n | y[i] = select(gt(x[i], 0:i32), x[i], 0:i32)"},
 	{"leaky_relu", VEC, "i:n | y[i] = select(gt(x[i], 0:f32), x[i], mul(0.01:f32, x[i]))"},
 	{"leaky_relu", VEC, "i:n | x[i] = mul($a, x[i]) when lt(x[i], 0:f32)"},
@@ -251,6 +256,9 @@ static const spelling genuine[] = {
 	{"transpose", "f32 X m n; f32 O n m", "i:m j:n | O[j, i] = X[i, j]"},
 	{"transpose", "u8 X m n; u8 O n m", "i:n j:m | O[i, j] = X[j, i]"},
 	{"gather", "f32 x k; i32 J n; f32 y n", "i:n | y[i] = x[(1)*{J[i]}]"},
+	{"gather", "f32 x k; f32 J n; f32 y n",
+	 "i:n | y[i] = x[(1)*{convert:i64(convert:i32(J[i]))}]"},
+	{"axpby", VEC, "i:n | z[i] = add(mul($a, x[i]), mul($b, y[i]))"},
 	{"gather", "f32 x k d; i32 J n; f32 y n d",
 	 "i:n j:d | y[i, j] = x[(1)*{convert:i64(J[i])}, j]"},
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 0:f32; add(acc0, x[i]))"},
