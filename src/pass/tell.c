@@ -33,14 +33,13 @@ static bool is_element(const smr_expr *e)
 	return e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_CONST;
 }
 
-static bool is_scalar(const smr_expr *e)
+static bool is_constant(const smr_expr *e)
 {
-	e = unconverted(e);
-	return e->kind == SMR_EXPR_CONST || (e->kind == SMR_EXPR_READ && e->rank == 0);
+	return unconverted(e)->kind == SMR_EXPR_CONST;
 }
 
 /* A bias, a scale: an element or a number, perhaps one of two (a bias that may be missing), perhaps
- * with a factor. */
+ * with a constant factor: a tap of a window is none. */
 static bool is_plain(const smr_expr *e)
 {
 	e = unconverted(e);
@@ -50,8 +49,8 @@ static bool is_plain(const smr_expr *e)
 	case SMR_OP_neg:
 		return is_element(e->args[0]);
 	case SMR_OP_mul:
-		return (is_scalar(e->args[0]) && is_element(e->args[1])) ||
-		       (is_scalar(e->args[1]) && is_element(e->args[0]));
+		return (is_constant(e->args[0]) && is_element(e->args[1])) ||
+		       (is_constant(e->args[1]) && is_element(e->args[0]));
 	case SMR_OP_select:
 		return !fuse_has_fold(e->args[0]) && is_plain(e->args[1]) && is_plain(e->args[2]);
 	default:

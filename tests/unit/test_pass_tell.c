@@ -33,6 +33,7 @@ static const told set[] = {
 	 "i:m j:n q:k | C[i, j] = select(gt(" GEMM("0:f32") ", b[j]), add(" GEMM(
 		 "0:f32") ", b[j]), " GEMM("0:f32") ")"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = select($has, add(" GEMM("0:f32") ", b[j]), b[j])"},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = add(" GEMM("0:f32") ", mul(b[(0)], b[j]))"},
 	/* the first term of a sum, stored before the loop over the others */
 	{"gemm", MAT, "i:m j:n | C[i, j] = mul(A[i, (0)], B[(0), j])" REST},
 	{NULL, MAT, "i:m j:n | C[i, j] = mul(A[i, (1)], B[(1), j])" REST},
