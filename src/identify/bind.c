@@ -111,11 +111,35 @@ static bool set_ratio(matcher *x, state *s, const cx_pdim *d, const smr_poly *co
 	return true;
 }
 
+/* stride*y + dilation*r over rows of one size, both given in the program as symbols: the window was
+ * not seen to be one dimension. In memory they might be rows apart, so this is for names alone. */
+static bool slides_by_symbols(const matcher *x, const cx_access *at, uint32_t a, uint32_t b)
+{
+	const smr_poly *row, *by[2];
+	int64_t v;
+
+	if (!x->m->mixed || !alone(at, a) || !alone(at, b))
+		return false;
+	row = smr_poly_common(x->m->arena, at->stride[a], at->stride[b]);
+	if (row == NULL || smr_poly_is_const(row, &v))
+		return false;
+	by[0] = smr_poly_div(x->m->arena, at->stride[a], row);
+	by[1] = smr_poly_div(x->m->arena, at->stride[b], row);
+	for (int i = 0; i < 2; i++)
+		if (by[i] == NULL || smr_poly_is_const(by[i], &v) || by[i]->nterms != 1)
+			return false;
+	return true;
+}
+
 /* A state is large: it is copied when nothing simpler speaks against a and b. */
 static bool may_slide(const matcher *x, const state *s, const access_goal *g, const cx_pdim *p,
 		      uint32_t a, uint32_t b)
 {
-	if (a == b || !share_window(g->at, a, b))
+	if (a == b)
+		return false;
+	if (slides_by_symbols(x, g->at, a, b))
+		return may_be(x, s, p->loop[0], a) && may_be(x, s, p->loop[1], b);
+	if (!share_window(g->at, a, b))
 		return false;
 	/* a kernel's taps overlap or touch; rows that provably do not are a matrix */
 	if (x->f->noperands > 2 && alone(g->at, a) && alone(g->at, b) && !cx_runs_once(x->m, a) &&
