@@ -38,6 +38,7 @@ typedef struct form {
 	double above[FORM_NAMES];
 	const char *semantics; /* what happens to NaN, or NULL */
 	bool permuted;         /* result and operand 1 must have other orders of dimensions */
+	bool told;             /* a name for reports alone */
 	bool unless_rows;      /* not where loops rows[0], rows[1] walk the rows of a matrix */
 	int32_t rows[2];
 	uint64_t ops[2];         /* cx_ops() of the value */

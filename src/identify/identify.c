@@ -118,7 +118,8 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 
 		if (m->mixed && moves(f->kernel))
 			continue; /* a copy that converts is none */
-
+		if (f->told && !m->mixed)
+			continue;
 		if (c > best) {
 			best = c;
 			closest = f;

@@ -1,5 +1,5 @@
-/* What stands behind a form: "with a = 1, b > 0", "semantics gt", "permuted", "unless rows(y, x)".
- */
+/* What stands behind a form: "with a = 1, b > 0", "semantics gt", "permuted", "told", "unless
+ * rows(y, x)". */
 #include <string.h>
 
 #include "identify/kparse.h"
@@ -97,6 +97,9 @@ void kp_tail(kparse *p)
 		} else if (klex_is(&p->lex, "permuted")) {
 			klex_next(&p->lex);
 			f->permuted = true;
+		} else if (klex_is(&p->lex, "told")) {
+			klex_next(&p->lex);
+			f->told = true;
 		} else if (klex_is(&p->lex, "unless")) {
 			rows(p);
 		} else if (klex_is(&p->lex, "with")) {

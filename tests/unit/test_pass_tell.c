@@ -42,6 +42,16 @@ static const told set[] = {
 	{NULL, MAT, "i:m j:n | C[i, j] = mul(neg(A[i, (0)]), B[(0), j])" REST},
 	{"sum", MAT,
 	 "i:m | u[i] = A[i, (0)]\ni:m q:k-1 | u[i] = fold(q; u[i]; add(acc0, A[i, q + (1)]))"},
+	{"sum", MAT, "i:m q:k | u[i] = fold(q; u[i]; add(acc0, A[i, q]))"},
+	{NULL, MAT, "i:m q:k | u[i] = fold(q; neg(u[i]); add(acc0, A[i, q]))"},
+	{NULL, MAT "; f32 v m", "i:m q:k | u[i] = fold(q; v[i]; add(acc0, A[i, q]))"},
+	/* an image as high as its kernel */
+	{"conv2d", "f32 I t c h; f32 W c t s; f32 O x",
+	 "x:x c:c t:t s:s | O[x] = fold(c, t, s; O[x]; add(acc0, mul(I[t, c, x + s], W[c, t, "
+	 "s])))"},
+	{NULL, "f32 I t c h; f32 W c t s; f32 O x",
+	 "x:x c:c t:t s:s | O[x] = fold(c, t, s; O[x]; add(acc0, mul(I[t + s, c, x + s], W[c, t, "
+	 "s])))"},
 	{NULL, MAT,
 	 "i:m | u[i] = A[i, (1)]\ni:m q:k-1 | u[i] = fold(q; u[i]; add(acc0, A[i, q + (1)]))"},
 };
