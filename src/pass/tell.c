@@ -194,6 +194,36 @@ static bool is_layer_kernel(const smr_kernel *k)
 	       strcmp(smr_kernel_class(k), "window") == 0;
 }
 
+/* One for the whole nest. */
+static bool is_flag(const smr_expr *e)
+{
+	if (e->kind == SMR_EXPR_READ)
+		return e->rank == 0;
+	if (e->kind != SMR_EXPR_OP)
+		return e->kind == SMR_EXPR_CONST || e->kind == SMR_EXPR_SIZE;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!is_flag(e->args[i]))
+			return false;
+	return true;
+}
+
+/* A nest that runs as a whole or not at all as one that runs: *out. */
+static smr_status drop_flag(smr_graph *g, const smr_node *v, smr_node **out)
+{
+	smr_nest *n = NULL;
+
+	*out = NULL;
+	if (v->nest->pred == NULL || !is_flag(v->nest->pred))
+		return SMR_OK;
+	*out = smr_arena_memdup(g->arena, v, sizeof(*v));
+	n = smr_arena_memdup(g->arena, v->nest, sizeof(*n));
+	if (*out == NULL || n == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to tell what a nest is");
+	n->pred = NULL;
+	(*out)->nest = n;
+	return SMR_OK;
+}
+
 /* The nest's value, or what bias and activation are applied to. */
 static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
 {
@@ -253,6 +283,8 @@ smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, sm
 	SMR_TRY(smr_unfuse(g, v, false, &made));
 	v = made != NULL ? made : v;
 	SMR_TRY(smr_merge_tiles(g, v, SMR_FP_REASSOC, &made));
+	v = made != NULL ? made : v;
+	SMR_TRY(drop_flag(g, v, &made));
 	v = made != NULL ? made : v;
 	SMR_TRY(tell_nest(l, a, c, v));
 	if (c->whole != NULL) {

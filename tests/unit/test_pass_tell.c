@@ -45,6 +45,13 @@ static const told set[] = {
 	{"sum", MAT, "i:m q:k | u[i] = fold(q; u[i]; add(acc0, A[i, q]))"},
 	{NULL, MAT, "i:m q:k | u[i] = fold(q; neg(u[i]); add(acc0, A[i, q]))"},
 	{NULL, MAT "; f32 v m", "i:m q:k | u[i] = fold(q; v[i]; add(acc0, A[i, q]))"},
+	/* all of it or nothing, by a flag; not row by row */
+	{"gemm", MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when $has"},
+	{"gemm", MAT,
+	 "i:m j:n q:k | C[i, j] = add(mul($c, C[i, j]), mul($a, " GEMM(
+		 "0:f32") ")) when eq($c, 0:f32)"},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when lt(u[i], 0:f32)"},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when lt(index(i), 3:i64)"},
 	/* an image as high as its kernel */
 	{"conv2d", "f32 I t c h; f32 W c t s; f32 O x",
 	 "x:x c:c t:t s:s | O[x] = fold(c, t, s; O[x]; add(acc0, mul(I[t, c, x + s], W[c, t, "
