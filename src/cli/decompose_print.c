@@ -113,6 +113,7 @@ static void print_codelet(const json_t *c)
 {
 	char at[128], flops[32], bytes[32];
 	const char *kernel = text_of(c, "kernel"), *whole = text_of(c, "whole");
+	const char *flow = text_of(c, "flow");
 
 	snprintf(at, sizeof(at), "%s:%lld", base_name(text_of(c, "file")),
 		 (long long)json_integer_value(json_object_get(c, "line")));
@@ -135,6 +136,8 @@ static void print_codelet(const json_t *c)
 		printf("     stays in the process: %s\n", text_of(c, "stays"));
 	else if (json_is_true(json_object_get(c, "opaque")))
 		puts("     may travel: signed, to nodes that trust the signer");
+	if (strcmp(flow, text_of(c, "function")) != 0)
+		printf("     inlined into: %s\n", flow);
 	if (*whole != '\0')
 		printf("     part of: %s, which ends with %lld\n", whole,
 		       (long long)json_integer_value(json_object_get(c, "whole_ends")));

@@ -192,6 +192,8 @@ static json_t *codelet_json(smr_json_view *w)
 		smr_json_put(w, to, "reason",
 			     info.kernel != NULL ? json_null() : json_string(info.reason));
 		smr_json_put(w, to, "opaque", json_false());
+		/* whose loops these are: a helper that was inlined has none of its own */
+		smr_json_put(w, to, "flow", json_string(c->graph->name));
 		put_whole(w, c, to);
 	}
 	w->sym = NULL;

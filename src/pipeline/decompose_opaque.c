@@ -115,6 +115,7 @@ json_t *smr_json_opaque(smr_json_view *w, const smr_graph *g, size_t id)
 		smr_json_put(w, to, "reason", json_string(v->name != NULL ? v->name : ""));
 		smr_json_put(w, to, "opaque", json_true());
 		smr_json_put(w, to, "stays", stays(v));
+		smr_json_put(w, to, "flow", json_string(g->name));
 		smr_json_put(w, to, "whole", json_null());
 	}
 	w->sym = NULL;

@@ -11,7 +11,7 @@ import json, sys
 name, path = sys.argv[1:]
 p = json.load(open(path))
 keys = """id function file line kernel params inputs outputs depends lines flops bytes cyclomatic pure
-frequency resources predicted reason whole""".split()
+frequency resources predicted reason flow whole""".split()
 assert p["program"] == name
 for c in p["codelets"]:
     assert set(keys) <= set(c), set(keys) - set(c)
@@ -23,6 +23,7 @@ for c in p["codelets"]:
     assert (c["kernel"] is None) == bool(c["reason"]), c["reason"]
 # main has a copy, since it is inlined there
 g, *copies = [c for c in p["codelets"] if c["kernel"] == "gemm" and c["function"] == "product"]
+assert g["flow"] == "product" and {c["flow"] for c in copies} == {"main"}, copies
 assert 10 <= g["line"] <= 16, g["line"]
 assert g["flops"] == 2 * 100 ** 3, g["flops"]
 assert g["bytes"] == 3 * 8 * 100 ** 2, g["bytes"]
@@ -37,6 +38,7 @@ import json
 g, *copies = [c for c in json.load(open("out.json"))["codelets"] if c["function"] == "product"]
 assert g["flops"] == "2*n*n*n" and g["lines"] == 8 and not g["predicted"], g'
 has "table" "$("$samara" decompose work.c)" "work.c:[0-9]* *product *gemm"
+has "who inlined it" "$("$samara" decompose work.c)" "inlined into: main"
 cat >softmax.c <<'C'
 #include <math.h>
 void softmax(int n, double *x)
