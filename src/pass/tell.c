@@ -189,7 +189,7 @@ static bool reads_elsewhere(const smr_node *v, const smr_expr *e)
 
 static bool is_layer_kernel(const smr_kernel *k)
 {
-	return strcmp(smr_kernel_name(k), "bias") == 0 ||
+	return strcmp(smr_kernel_name(k), "bias") == 0 || strcmp(smr_kernel_name(k), "dot") == 0 ||
 	       strcmp(smr_kernel_class(k), "contract") == 0 ||
 	       strcmp(smr_kernel_class(k), "window") == 0;
 }

@@ -34,6 +34,11 @@ static const told set[] = {
 		 "0:f32") ", b[j]), " GEMM("0:f32") ")"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = select($has, add(" GEMM("0:f32") ", b[j]), b[j])"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = add(" GEMM("0:f32") ", mul(b[(0)], b[j]))"},
+	/* a neuron; what starts from a number is something else */
+	{"dot", "f64 x n; f64 y n; f64 a", "i:n | s := fold(i; $a; add(acc0, mul(x[i], y[i])))"},
+	{NULL, "f64 x n; f64 y n; f64 a",
+	 "i:n | s := fold(i; $a; add(acc0, mul(x[i], abs(y[i]))))"},
+	{NULL, "f64 x n; f64 y n; f64 a", "i:n | s := fold(i; 1:f64; add(acc0, mul(x[i], y[i])))"},
 	/* the first term of a sum, stored before the loop over the others */
 	{"gemm", MAT, "i:m j:n | C[i, j] = mul(A[i, (0)], B[(0), j])" REST},
 	{NULL, MAT, "i:m j:n | C[i, j] = mul(A[i, (1)], B[(1), j])" REST},
