@@ -271,7 +271,7 @@ class Writer:
         if way == "rows":
             return f"{t} **{a.name}"
         if way == "record":
-            return f"{const}struct record_{self.name}_{t.split()[-1]} *{a.name}"
+            return f"{const}struct record_{self.name}_{t.replace(' ', '_')} *{a.name}"
         return f"{const}{t} *{a.name}"
 
     def parameters(self):
@@ -300,7 +300,7 @@ class Writer:
                 out.append(f"{link}{t} *at{n}_{t[0]}_{self.name}(const {t} *p, {d}, {i}) "
                            f"{{ return ({t} *)p + {e}; }}")
             if self.w.indexing == "record":
-                out.append(f"struct record_{self.name}_{t.split()[-1]} {{ int rows, cols; {t} *e; }};")
+                out.append(f"struct record_{self.name}_{t.replace(' ', '_')} {{ int rows, cols; {t} *e; }};")
         return out
 
     def function(self):
@@ -378,7 +378,7 @@ class Writer:
             out += (f" {ctype} **{a.name}_r = smr_get({a.dims[0]}, sizeof(void *));"
                     f" for (int r_i = 0; r_i < {a.dims[0]}; r_i++) {a.name}_r[r_i] = {a.name}_ + (long)r_i * ({a.dims[1]});")
         if len(a.dims) == 2 and self.w.indexing == "record":
-            out += (f" struct record_{self.name}_{ctype.split()[-1]} {a.name}_s = "
+            out += (f" struct record_{self.name}_{ctype.replace(' ', '_')} {a.name}_s = "
                     f"{{ {a.dims[0]}, {a.dims[1]}, {a.name}_ }};")
         return out
 
