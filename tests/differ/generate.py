@@ -322,6 +322,59 @@ class Function:
         self.close()
         self.close()
 
+    def window(self, at, size, number, step, pad):
+        """Opens a loop over a window of elements 0 to `size` that starts at at * step - pad and is cut off at the
+        ends; returns the place of an element."""
+        r, i, o = self.rng, self.new("i"), self.new("o")
+        t = r.choice(("int", "int", "int", "long", "short"))
+        self.emit(f"const int {o} = {at} * {step} - {pad};")
+        if r.random() < 0.5:
+            low, high, value = f"-{o}", (number, f"{size} - {o}"), f"({o} + {i})"
+        else:
+            low, high, value = o, (size, f"{o} + {number}"), i
+        x, y = r.sample(high, 2)
+        low, y = r.choice((f"({low} > 0 ? {low} : 0)", f"(0 > {low} ? 0 : {low})")), f"({y})"
+        end = r.choice((f"{i} < ({x} < {y} ? {x} : {y})", f"{i} < {x} && {i} < {y}", f"{i} <= ({x} < {y} ? {x} : {y}) - 1"))
+        self.emit(f"for ({t} {i} = {low}; {end}; {i}++) {{")
+        self.loops.append((f"(int){i}", "up", number))
+        self.depth += 1
+        return value
+
+    def clipped(self):
+        """Windows that are cut off at an array's ends."""
+        r, s, e = self.rng, self.new("s"), self.new("e")
+        t = "double" if self.float else "long"
+        y, x = self.open("n"), self.open("m")
+        self.emit(f"{t} {s} = {r.choice(('0', '0', '-3', 'a[0]'))}, {e} = 0;")
+        before = len(self.loops)
+        number, step = r.choice(("3", "k", "k + 1", "7")), r.choice(("1", "1", "2", "k", "-1"))
+        p = self.window(x, "m", number, step, r.choice(("1", "0", "k / 2", "k")))
+        q = y
+        if r.random() < 0.4:
+            q = self.window(y, "n", r.choice(("3", "k")), r.choice(("1", "1", "2")), r.choice(("1", "k / 2")))
+        v = f"a[{q} * ld + {p}]"
+        kind = r.choice(("+", "+", "*", "max", "last", "count", "store", "inner"))
+        if kind == "+":
+            self.emit(f"{s} += {self.keep(v)};")
+        elif kind == "*":
+            self.emit(f"{s} += {self.small(v)} * b[({p}) & 7];")
+        elif kind == "max":
+            self.emit(f"if ({v} > {s}) {{ {s} = {v}; {e} = {p}; }}")
+        elif kind == "last":
+            self.emit(f"{e} = {s}; {s} = {v};")
+        elif kind == "count":
+            self.emit(f"if ({v} > 1) {e}++; {s} += 1;")
+        elif kind == "store":
+            self.emit(f"c[{r.choice((f'{y} * ld + {p}', f'{q} * ld + {p}', f'{x} * ld + {p}'))}] {r.choice(('=', '+='))} {self.keep(v)};")
+        else:
+            k = self.open("k")
+            self.emit(f"{s} += {self.keep(f'{v} + b[{k}]')};")
+        while len(self.loops) > before:
+            self.close()
+        self.emit(f"c[{y} * ld + {x}] = {self.keep(f'{s} + {e}')};")
+        while self.loops:
+            self.close()
+
     def groups(self):
         """A factor for each group of elements, whose number a division tells; not all sizes have whole groups."""
         r, g, j, q = self.rng, self.new("g"), self.new("j"), self.new("q")
@@ -452,8 +505,8 @@ class Function:
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
-                       self.recurrence, self.states, self.groups),
-                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2))[0]()
+                       self.recurrence, self.states, self.groups, self.clipped),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
@@ -617,8 +670,8 @@ class Real(Function):
         r = self.rng
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
-                       self.carried, self.exact, self.twice, self.recurrence, self.groups),
-                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2))[0]()
+                       self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped),
+                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"

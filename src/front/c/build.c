@@ -172,6 +172,7 @@ static smr_status all(work *w)
 
 	SMR_TRY(check(l));
 	SMR_TRY(smr_lift_unpeel(l));
+	smr_lift_slides(l);
 	for (int s = 0; s < l->nstmts; s++) {
 		smr_lift_value *v = l->stmts[s].value;
 		smr_node *n;

@@ -54,6 +54,10 @@ bool smr_value_same(const smr_lift *l, const smr_lift_value *a, const smr_lift_v
 bool smr_loop_around(const smr_lift *l, int loop, int inner);
 bool smr_access_moves(const smr_lift_access *a, int loop);
 
+/* slide.c */
+/** Fills the list of loops that slide over one dimension. */
+void smr_lift_slides(smr_lift *l);
+
 /* unpeel.c */
 /** Loops before which the first element was taken start one iteration earlier. */
 SMR_MUST_USE smr_status smr_lift_unpeel(smr_lift *l);

@@ -77,6 +77,14 @@ typedef struct smr_lift_stmt {
 	const char *name;
 } smr_lift_stmt;
 
+/** Two loops in one formula that is compared with another: step[0] * loop[0] + step[1] * loop[1] */
+typedef struct smr_lift_slide {
+	int loop[2];
+	const smr_poly *step[2];
+} smr_lift_slide;
+
+enum { SMR_LIFT_SLIDES = 64 };
+
 typedef struct smr_lift {
 	smr_graph *g;
 	int nloops, naccesses, nstmts;
@@ -84,6 +92,8 @@ typedef struct smr_lift {
 	smr_lift_loop loops[SMR_LIFT_LOOPS];
 	smr_lift_access *accesses;
 	smr_lift_stmt *stmts;
+	int nslides;
+	smr_lift_slide slides[SMR_LIFT_SLIDES];
 	uint32_t mark;
 } smr_lift;
 

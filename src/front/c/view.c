@@ -55,9 +55,28 @@ static bool divided_by(smr_arena *arena, const smr_axis *i, const smr_axis *k)
 	return by != NULL && smr_poly_equal(by, i->stride) && !smr_poly_equal(i->step, k->extent);
 }
 
-static bool share(smr_arena *arena, const smr_axis *axes, uint32_t n, uint32_t a, uint32_t b,
+/* Strides in the ratio of a formula's that is compared with a size. */
+static bool slides(const smr_lift *l, const smr_axis *i, const smr_axis *k)
+{
+	for (int s = 0; s < l->nslides; s++) {
+		const smr_lift_slide *x = &l->slides[s];
+
+		if (x->loop[0] != i->lift || x->loop[1] != k->lift ||
+		    !smr_poly_mul_fits(x->step[1], i->stride) ||
+		    !smr_poly_mul_fits(x->step[0], k->stride))
+			continue;
+		const smr_poly *p = smr_poly_mul(l->g->arena, x->step[1], i->stride);
+		const smr_poly *q = smr_poly_mul(l->g->arena, x->step[0], k->stride);
+		if (p != NULL && q != NULL && smr_poly_equal(p, q))
+			return true;
+	}
+	return false;
+}
+
+static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t a, uint32_t b,
 		  bool alone)
 {
+	smr_arena *arena = l->g->arena;
 	int64_t c = ratio(arena, axes[a].stride, axes[b].stride), ext;
 
 	if (c == 0) {
@@ -75,7 +94,7 @@ static bool share(smr_arena *arena, const smr_axis *axes, uint32_t n, uint32_t a
 
 		return axes[i].domain && !axes[k].domain &&
 		       (stepped_pair(arena, axes, n, i, k) ||
-			divided_by(arena, &axes[i], &axes[k]));
+			divided_by(arena, &axes[i], &axes[k]) || slides(l, &axes[i], &axes[k]));
 	}
 	if (c == INT64_MIN)
 		return false;
@@ -99,15 +118,17 @@ static const smr_poly *common(smr_arena *arena, const smr_poly *a, const smr_pol
 	return smr_poly_common(arena, a, b);
 }
 
-static void group(smr_arena *arena, const smr_axis *axes, uint32_t n, bool alone, dim *dims,
+static void group(const smr_lift *l, const smr_axis *axes, uint32_t n, bool alone, dim *dims,
 		  uint32_t *ndims)
 {
+	smr_arena *arena = l->g->arena;
+
 	*ndims = 0;
 	for (uint32_t a = 0; a < n; a++) {
 		dim *found = NULL;
 		for (uint32_t d = 0; d < *ndims && found == NULL; d++)
 			for (uint32_t k = 0; k < dims[d].naxes && found == NULL; k++)
-				if (share(arena, axes, n, dims[d].axis[k], a, alone))
+				if (share(l, axes, n, dims[d].axis[k], a, alone))
 					found = &dims[d];
 		if (found != NULL) {
 			const smr_poly *unit = common(arena, found->unit, axes[a].stride);
@@ -204,7 +225,7 @@ smr_status smr_shape_of(smr_lift *l, const smr_lift_access *a, const smr_axis *a
 	uint32_t n;
 
 	memset(out, 0, sizeof(*out));
-	group(l->g->arena, axes, naxes, alone, dims, &n);
+	group(l, axes, naxes, alone, dims, &n);
 	if (n > SMR_MAX_RANK)
 		return smr_fail(SMR_EUNSUPPORTED, "an array of more than %d dimensions",
 				SMR_MAX_RANK);

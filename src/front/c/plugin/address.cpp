@@ -7,7 +7,9 @@ using namespace smr;
 
 const SCEV *Lifter::known(Value *V)
 {
-	return subst(SE.getSCEV(V));
+	const SCEV *S = rebase(SE.getSCEV(V));
+
+	return subst(S != nullptr ? S : SE.getUnknown(V));
 }
 
 // Depends on something that the site itself reads or computes.
@@ -76,7 +78,7 @@ void Lifter::lookThrough(Value *V)
 		return;
 	Loop *L = LI.getLoopFor(P->getParent());
 	if (P->getNumIncomingValues() == 1) {
-		const SCEV *S = SE.getSCEVAtScope(known(P->getIncomingValue(0)), L);
+		const SCEV *S = atScope(known(P->getIncomingValue(0)), L);
 		if (!isa<SCEVCouldNotCompute>(S))
 			Subst[V] = S;
 		return;
@@ -90,14 +92,15 @@ void Lifter::lookThrough(Value *V)
 			break;
 		Back = Q->getIncomingValue(0);
 	}
-	const SCEV *End = SE.getSCEVAtScope(known(Back), L); // which may itself have walked
+	const SCEV *End = atScope(known(Back), L); // which may itself have walked
 	if (isa<SCEVCouldNotCompute>(End))
 		return;
 	const SCEV *D = SE.getMinusSCEV(End, SE.getUnknown(P));
 	if (isa<SCEVCouldNotCompute>(D) || !SE.isLoopInvariant(D, L))
 		return;
-	Subst[V] = SE.getAddRecExpr(SE.getSCEV(P->getIncomingValueForBlock(L->getLoopPreheader())),
-				    D, L, SCEV::FlagAnyWrap);
+	const SCEV *Start = rebase(SE.getSCEV(P->getIncomingValueForBlock(L->getLoopPreheader())));
+	if (Start != nullptr && !Clips.count(L))
+		Subst[V] = SE.getAddRecExpr(Start, D, L, SCEV::FlagAnyWrap);
 }
 
 const SCEV *Lifter::subst(const SCEV *S)
@@ -185,7 +188,7 @@ bool Lifter::held(LoadInst *I)
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 	Held H{I, nullptr};
 	H.Row = !plain(S) || Pend.size() != Pending || B == nullptr || !ready(B->getValue()) ||
-		pred(I->getParent(), Ok) != nullptr || !Ok;
+		(pred(I->getParent(), Ok) != nullptr && !isReadable(I)) || !Ok;
 	if (!H.Row) {
 		H.Base = B->getValue();
 		H.At = poly(SE.removePointerBase(S));

@@ -155,8 +155,10 @@ smr_lift_value *Lifter::edge(BasicBlock *From, BasicBlock *To, bool &Ok)
 		Ok = false;
 		return nullptr;
 	}
-	if (!Br->isConditional() || (L != nullptr && L->getExitingBlock() == From))
-		return nullptr; // the loop's own test is in its extent
+	if (L != nullptr && L->getExitingBlock() == From)
+		return runs(L); // the loop's own test is in its extent
+	if (!Br->isConditional())
+		return nullptr;
 	smr_lift_value *C = value(Br->getCondition());
 	if (C == nullptr)
 		Ok = false;
@@ -205,6 +207,8 @@ smr_lift_value *Lifter::pred(BasicBlock *B, bool &Ok)
 			D = DT.getNode(D)->getIDom()->getBlock();
 		bool Always = PDT.dominates(B, D) || L->getExitingBlock() == D;
 		R = Always ? pred(D, Ok) : anyOf(B, L, Ok);
+		if (Always && L->getExitingBlock() == D)
+			R = both(R, runs(L));
 	}
 	if (Ok)
 		Preds[B] = R;

@@ -48,6 +48,8 @@ const SCEV *Lifter::any(Value *V)
 				return ext(X, isa<SExtInst>(V));
 	}
 	const SCEV *S = known(V);
+	if (isClipped(S))
+		return spread(S);
 	if (auto *R = dyn_cast<SCEVAddRecExpr>(S); R && R->isAffine() && number(R->getLoop()) >= 0)
 		return SE.getAddRecExpr(SE.getSignExtendExpr(R->getStart(), I64),
 					SE.getSignExtendExpr(R->getStepRecurrence(SE), I64),
@@ -106,6 +108,8 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 			return ext(Z->getOperand(0), false);
 	}
 	const SCEV *S = known(V);
+	if (isClipped(S))
+		return counts(V, Signed) ? spread(S) : exact(S, Signed);
 	const SCEV *X = Signed ? SE.getSignExtendExpr(S, I64) : SE.getZeroExtendExpr(S, I64);
 	if (plain(S) || isRecurrence(X))
 		return X;

@@ -119,11 +119,14 @@ bool Lifter::stores()
 bool Lifter::outAddress(Out &O)
 {
 	Value *V = O.I;
-	const SCEV *S = subst(SE.getSCEV(V));
+	const SCEV *S = known(V);
 
-	if (auto *P = dyn_cast<PHINode>(V); P && P->getNumIncomingValues() == 1)
-		S = subst(SE.getSCEVAtScope(known(P->getIncomingValue(0)),
-					    LI.getLoopFor(P->getParent())));
+	if (auto *P = dyn_cast<PHINode>(V); P && P->getNumIncomingValues() == 1) {
+		S = atScope(known(P->getIncomingValue(0)), LI.getLoopFor(P->getParent()));
+		if (isa<SCEVCouldNotCompute>(S))
+			return false;
+		S = subst(S);
+	}
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 	if (B == nullptr || !plain(S) || !ready(B->getValue()))
 		return false;
@@ -189,6 +192,7 @@ bool Lifter::begin(Site &S, Loop *First)
 	Kept.clear();
 	Stored.clear();
 	Wraps.clear();
+	Clips.clear();
 	S.Loc = First->getStartLoc();
 	if (smr_lift_new(F.getName().str().c_str(), &S.L) != SMR_OK)
 		return failc();

@@ -278,10 +278,11 @@ smr_lift_value *Lifter::compareInts(ICmpInst *C)
 	}
 	if (P->getType()->getIntegerBitWidth() > 1 && P->getType()->getIntegerBitWidth() < 64 &&
 	    !C->isUnsigned()) {
+		size_t Before = Pend.size(); // of an address that a size is loaded for
 		const SCEV *S[2] = {ext(P, true), ext(Q, true)};
 		smr_lift_value *X[2] = {nullptr, nullptr};
-		bool Promised = Pend.empty();
-		Pend.clear();
+		bool Promised = Pend.size() == Before;
+		Pend.truncate(Before);
 		for (int I = 0; I < 2 && Promised; I++) {
 			const smr_poly *Start, **Step;
 			if (isa<SCEVCouldNotCompute>(S[I]) || !affine(S[I], Start, Step))

@@ -194,6 +194,7 @@ class Lifter
 	const SCEV *subst(const SCEV *S);
 	void lookThrough(Value *V);
 	bool held(LoadInst *I);
+	bool isReadable(LoadInst *I);
 	bool onlyErrno(LoadInst *I);
 	bool unclobbered(LoadInst *I);
 	bool peel(const SCEV *S, const SCEV *&Start, SmallVectorImpl<const SCEV *> &Step);
@@ -253,6 +254,41 @@ class Lifter
 	bool askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Writes);
 	bool opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
 			const std::string &Why);
+
+	// clip.cpp
+	struct Clip {
+		const SCEV *First; // of the program's counter
+		const SCEV *From;  // where the whole window starts: 64 bits
+		PHINode *Counter;
+		bool Signed;
+		smr_lift_value *In; // whether the program runs an iteration; null: always
+	};
+	struct Window {
+		PHINode *Counter = nullptr;
+		bool Signed = false;
+		const SCEV *First = nullptr, *From = nullptr, *To = nullptr;
+		const smr_poly *Size = nullptr;
+		SmallVector<const SCEV *, 2> Low, High; // 64 bits
+	};
+	DenseMap<const Loop *, Clip> Clips;
+	bool isClipped(const SCEV *S) const;
+	const SCEV *spread(const SCEV *S);
+	const SCEV *exact(const SCEV *S, bool Signed);
+	void promise(const SCEV *E, unsigned W, bool Signed);
+	const SCEV *rebase(const SCEV *S);
+	const SCEV *atScope(const SCEV *S, const Loop *L);
+	bool bounds(const SCEV *S, bool Greatest, bool Signed, SmallVectorImpl<const SCEV *> &Out);
+	bool tested(Loop *L, Value *Test, bool Inverse, Window &W);
+	bool cut(Loop *L, Window &W);
+	bool shrinks(const SCEV *S) const;
+	const smr_poly *distance(const SCEV *High, const SCEV *Low);
+	bool whole(Window &W);
+	smr_lift_value *formula(const SCEV *S);
+	bool limit(Clip &C, smr_op Op, const SCEV *Left, const SCEV *Right);
+	bool limits(Loop *L, const Window &W, Clip &C);
+	bool clip(int K);
+	smr_lift_value *runs(const Loop *L) const;
+	bool counts(Value *V, bool Signed) const;
 
 	// tiles.cpp
 	bool tile(int K, const SCEV *Trip);

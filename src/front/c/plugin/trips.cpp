@@ -99,19 +99,26 @@ bool Lifter::trips()
 		Loop *L = N->Loops[I];
 		bool Bottom = L->getExitingBlock() == L->getLoopLatch();
 		const SCEV *B = SE.getBackedgeTakenCount(L);
+		size_t Narrow = Wraps.size();
 		int64_t C;
 
-		if (isa<SCEVCouldNotCompute>(B) && !predicted(L, B))
-			return fail("number of iterations unknown (bound changes, or counter may "
-				    "wrap)");
-		if (SE.getTypeSizeInBits(B->getType()) > 64)
+		bool Known = !isa<SCEVCouldNotCompute>(B) || predicted(L, B);
+		if (Known && SE.getTypeSizeInBits(B->getType()) > 64)
 			return fail("counter wider than 64 bits");
-		Most.push_back(most(L, B));
-		B = subst(B);
+		Most.push_back(Known ? most(L, B) : double(INT32_MAX));
+		if (Known)
+			B = subst(B);
 		counted(L);
-		bool Tile = tile(int(I), B);
-		if (!Tile && !plain(B))
-			return fail("number of iterations depends on an outer loop or on data");
+		bool Tile = Known && tile(int(I), B);
+		if (!Tile && (!Known || !plain(B))) {
+			Wraps.truncate(Narrow); // the bounds of a window tell the counter's range
+			if (clip(int(I)))
+				continue;
+			return fail(
+				Known ? "number of iterations depends on an outer loop or on data"
+				      : "number of iterations unknown (bound changes, or counter "
+					"may wrap)");
+		}
 		const smr_poly *P = Tile ? N->L->loops[I].extent : trip(B);
 		if (P != nullptr && Bottom)
 			P = smr_poly_add(A, P, number(1));

@@ -116,7 +116,7 @@ smr_lift_value *Lifter::integer(Value *V)
 		Loop *L = LI.getLoopFor(P->getIncomingBlock(0));
 		smr_lift_value *X = value(P->getIncomingValue(0));
 		int K = L ? number(L) : SMR_LIFT_NONE;
-		if (X == nullptr || X->kind != SMR_LIFT_AFFINE || K < 0 ||
+		if (X == nullptr || X->kind != SMR_LIFT_AFFINE || K < 0 || Clips.count(L) ||
 		    N->L->loops[K].tile != SMR_LIFT_NONE)
 			return nullptr;
 		smr_lift_value *Y = smr_lift_value_new(N->L, SMR_LIFT_AFFINE, T);
@@ -178,6 +178,8 @@ smr_lift_value *Lifter::carried(PHINode *P, Loop *L)
 	bool Element = isa<LoadInst>(First) && !inside(First) && First->getType()->isIntegerTy();
 	X->init = Element ? scalar(First) : value(First); // else it would be a size
 	X->next = value(P->getIncomingValueForBlock(L->getLoopLatch()));
+	if (smr_lift_value *In = runs(L))
+		X->next = choose(In, X->next, X);
 	if (X->init != nullptr && X->next != nullptr)
 		return X;
 	Values[P] = nullptr;

@@ -1,0 +1,74 @@
+// Whether a size that the loops load under a condition may be loaded before them: where the
+// function has surely touched memory beside it. A page is readable as a whole, so all bytes of an
+// aligned block are if one is.
+#include "shim.h"
+#include <llvm/Analysis/CFG.h>
+
+using namespace llvm;
+using namespace smr;
+
+namespace
+{
+// Bytes [At, At + Size) of an object.
+struct Place {
+	const Value *Base;
+	int64_t At;
+	uint64_t Size, Align;
+};
+} // namespace
+
+static bool touches(Instruction *I, const DataLayout &DL, Place &P)
+{
+	const Value *X = getLoadStorePointerOperand(I);
+
+	if (X == nullptr || I->isVolatile() || X->getType()->getPointerAddressSpace() != 0)
+		return false;
+	APInt Off(64, 0);
+	P.Base = X->stripAndAccumulateConstantOffsets(DL, Off, true);
+	P.At = Off.getSExtValue();
+	P.Size = DL.getTypeStoreSize(getLoadStoreType(I)).getFixedValue();
+	P.Align = getLoadStoreAlignment(I).value();
+	return true;
+}
+
+// Whether some call may free memory behind J, before the loops.
+static bool mayFree(const Function &F, const Instruction *J, const Instruction *Entry,
+		    const DominatorTree &DT, const LoopInfo &LI)
+{
+	for (const BasicBlock &B : F)
+		for (const Instruction &I : B) {
+			auto *C = dyn_cast<CallBase>(&I);
+			if (C == nullptr || C->hasFnAttr(Attribute::NoFree) || isMarker(I) ||
+			    C->onlyReadsMemory() || DT.dominates(C, J))
+				continue;
+			if (isPotentiallyReachable(C, Entry, nullptr, &DT, &LI))
+				return true;
+		}
+	return false;
+}
+
+bool Lifter::isReadable(LoadInst *I)
+{
+	const Instruction *Entry = N->Entry->getTerminator();
+	SmallVector<std::pair<const Instruction *, Place>, 8> Touched;
+	uint64_t Align = 1; // of the object's start
+	Place P, Q;
+
+	if (!touches(I, DL, P) || !ready(const_cast<Value *>(P.Base)))
+		return false;
+	for (BasicBlock &B : F)
+		for (Instruction &J : B)
+			if (!N->Region.count(&B) && (isa<LoadInst>(J) || isa<StoreInst>(J)) &&
+			    touches(&J, DL, Q) && Q.Base == P.Base && DT.dominates(&J, Entry)) {
+				Touched.push_back({&J, Q});
+				if (Q.At % int64_t(Q.Align) == 0)
+					Align = std::max(Align, Q.Align);
+			}
+	auto Block = [&](int64_t At) { return divideFloorSigned(At, int64_t(Align)); };
+	return any_of(Touched, [&](const auto &T) {
+		const Place &X = T.second;
+		return Block(P.At) >= Block(X.At) &&
+		       Block(P.At + int64_t(P.Size) - 1) <= Block(X.At + int64_t(X.Size) - 1) &&
+		       !mayFree(F, T.first, Entry, DT, LI);
+	});
+}
