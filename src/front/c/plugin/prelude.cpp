@@ -192,6 +192,7 @@ void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &K
 	addClean(Second, true);
 	addClean(Again, true);
 	addSmallArrays(Second, std::move(Again));
+	addFills(Second);
 	Second.addPass(LoopSimplifyPass());
 	Second.addPass(HeaderLoads());
 	Second.addPass(EarlyCSEPass(false));

@@ -435,6 +435,8 @@ BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
 void addInlining(ModulePassManager &MPM);
 // arrays.cpp: Clean runs where an array went.
 void addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean);
+// fills.cpp
+void addFills(FunctionPassManager &P);
 class Originals;
 // statics.cpp
 void addStatics(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);

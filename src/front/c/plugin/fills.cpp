@@ -1,0 +1,111 @@
+// memset in a loop as a loop of stores, so that it can be lifted with the loops beside it. Where
+// it is not, clang makes memset of it again.
+#include "shim.h"
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/PatternMatch.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
+
+using namespace llvm;
+using namespace llvm::PatternMatch;
+using namespace smr;
+
+// The type of the array's elements, as other instructions of the function have it.
+static Type *elementType(Function &F, const MemSetInst *M)
+{
+	const Value *Object = getUnderlyingObject(M->getDest());
+	smr_dtype T;
+
+	if (isa<AllocaInst>(Object)) // registers by and by
+		return nullptr;
+	for (Instruction &I : instructions(F))
+		if (const Value *P = getLoadStorePointerOperand(&I))
+			if (getUnderlyingObject(P) == Object && dtypeOf(getLoadStoreType(&I), T) &&
+			    !getLoadStoreType(&I)->isPointerTy())
+				return getLoadStoreType(&I);
+	return nullptr;
+}
+
+// How many elements of Size bytes; null: perhaps not a whole number.
+static Value *count(MemSetInst *M, uint64_t Size)
+{
+	Value *Len = M->getLength(), *X;
+	auto *I = dyn_cast<Instruction>(Len);
+	const APInt *C;
+
+	if (Len->getType()->getIntegerBitWidth() != 64)
+		return nullptr;
+	if (match(Len, m_APInt(C)))
+		return C->urem(Size) == 0 ? ConstantInt::get(Len->getType(), C->udiv(Size))
+					  : nullptr;
+	if (I == nullptr || !isPowerOf2_64(Size))
+		return nullptr;
+	bool Scaled = match(Len, m_Mul(m_Value(X), m_SpecificInt(Size))) ||
+		      match(Len, m_Shl(m_Value(X), m_SpecificInt(Log2_64(Size))));
+	auto *E = Scaled ? dyn_cast<CastInst>(X) : nullptr;
+	if (E != nullptr && (isa<SExtInst>(E) || isa<ZExtInst>(E)) && bits(E->getOperand(0)) <= 32)
+		return X; // the product does not wrap; no object has 2^64 - 2^33 bytes
+	const DataLayout &DL = M->getDataLayout();
+	if (Size > 1 && computeKnownBits(Len, DL).countMinTrailingZeros() < Log2_64(Size))
+		return nullptr;
+	return Size == 1 ? Len : IRBuilder<>(M).CreateLShr(Len, Log2_64(Size), "elements", true);
+}
+
+static bool expand(Function &F, MemSetInst *M)
+{
+	Type *T = elementType(F, M);
+	auto *Byte = dyn_cast<ConstantInt>(M->getValue());
+
+	if (T == nullptr || M->isVolatile() || Byte == nullptr || !Byte->isZero() ||
+	    M->getDestAddressSpace() != 0)
+		return false;
+	const DataLayout &DL = M->getDataLayout();
+	uint64_t Size = DL.getTypeStoreSize(T).getFixedValue();
+	Value *N = Size == DL.getTypeAllocSize(T) ? count(M, Size) : nullptr;
+	if (N == nullptr)
+		return false;
+	BasicBlock *Before = M->getParent(), *Behind = SplitBlock(Before, M);
+	BasicBlock *Head = BasicBlock::Create(F.getContext(), "fill", &F, Behind);
+	BasicBlock *Body = BasicBlock::Create(F.getContext(), "fill.body", &F, Behind);
+	IRBuilder<> B(Head);
+	B.SetCurrentDebugLocation(M->getDebugLoc());
+	PHINode *I = B.CreatePHI(N->getType(), 2, "e");
+	B.CreateCondBr(B.CreateICmpULT(I, N), Body, Behind);
+	B.SetInsertPoint(Body);
+	B.CreateAlignedStore(Constant::getNullValue(T), B.CreateInBoundsGEP(T, M->getDest(), I),
+			     commonAlignment(M->getDestAlign().valueOrOne(), Size));
+	I->addIncoming(Constant::getNullValue(N->getType()), Before);
+	I->addIncoming(B.CreateAdd(I, ConstantInt::get(N->getType(), 1), "", true, true), Body);
+	B.CreateBr(Head);
+	Before->getTerminator()->setSuccessor(0, Head);
+	M->eraseFromParent();
+	return true;
+}
+
+namespace
+{
+struct Fills : PassInfoMixin<Fills> {
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM)
+	{
+		auto &LI = AM.getResult<LoopAnalysis>(F);
+		SmallVector<MemSetInst *, 4> All;
+		bool Changed = false;
+
+		if (LI.empty() || F.hasOptNone())
+			return PreservedAnalyses::all();
+		for (Instruction &I : instructions(F))
+			if (auto *M = dyn_cast<MemSetInst>(&I); M && LI.getLoopFor(I.getParent()))
+				All.push_back(M);
+		for (MemSetInst *M : All)
+			Changed |= expand(F, M);
+		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
+	}
+};
+} // namespace
+
+void smr::addFills(FunctionPassManager &P)
+{
+	P.addPass(Fills());
+}
