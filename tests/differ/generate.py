@@ -375,6 +375,24 @@ class Function:
         while self.loops:
             self.close()
 
+    def goes_on(self):
+        """A counter that goes on through all loops of a nest."""
+        r, i = self.rng, self.new("i")
+        t, first, loops = r.choice(("int", "int", "unsigned", "long", "short")), r.choice(("0", "0", "3", "k")), r.choice((2, 3, 3))
+        step = r.choice(("1", "1", "2")) if loops == 2 else "1"
+        self.emit(f"{t} {i} = {first};")
+        for _ in range(loops):
+            self.open()
+        v = self.keep(self.value(1))
+        self.emit(f"{r.choice('abc')}[{r.choice((i, f'{i} & 8191', f'{i} + 1'))}] = {v};")
+        self.emit(f"{i} += {step};")
+        if r.random() < 0.3:
+            self.close()
+            self.emit(f"{i} += {r.choice(('1', 'ld - m'))};")
+        while self.loops:
+            self.close()
+        self.emit(f"result += (int){i};")
+
     def groups(self):
         """A factor for each group of elements, whose number a division tells; not all sizes have whole groups."""
         r, g, j, q = self.rng, self.new("g"), self.new("j"), self.new("q")
@@ -505,8 +523,8 @@ class Function:
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
-                       self.recurrence, self.states, self.groups, self.clipped),
-                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3))[0]()
+                       self.recurrence, self.states, self.groups, self.clipped, self.goes_on),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"

@@ -200,3 +200,25 @@ void walks(int n, int r, const float *x, const float *w, float *o)
 	}
 }
 // CHECK: not lifted: {{.*}} walks:
+
+// A window that is never cut off is an ordinary loop: what it walks over is walked on behind it.
+void whole(int n, int m, int k, const float *a, const float *b, float *c)
+{
+	size_t at = 0, out = 0;
+
+	for (int i = 0; i < n; i++) {
+		size_t end = at + (unsigned)k, q = 0;
+
+		for (int j = 0; j < m; j++) {
+			size_t p = at;
+			float s = 0;
+
+			while (p < end)
+				s += a[p++] * b[q++];
+			c[out++] = s;
+		}
+		at += (unsigned)k;
+	}
+}
+// CHECK-LABEL: flow "whole"
+// CHECK: nest (i: n, [[J:[a-z]+]]: m, [[P:[a-z]+]]: k) {{.*}} [i, [[J]]] = fold([[P]]; 0:f32; add(acc0, mul(%0[i, [[P]]], %1[[[J]], [[P]]])))

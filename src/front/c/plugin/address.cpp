@@ -96,6 +96,8 @@ void Lifter::lookThrough(Value *V)
 	if (isa<SCEVCouldNotCompute>(End))
 		return;
 	const SCEV *D = SE.getMinusSCEV(End, SE.getUnknown(P));
+	if (!isa<SCEVCouldNotCompute>(D)) // inner trips may be loaded inside
+		D = subst(D);
 	if (isa<SCEVCouldNotCompute>(D) || !SE.isLoopInvariant(D, L))
 		return;
 	const SCEV *Start = rebase(SE.getSCEV(P->getIncomingValueForBlock(L->getLoopPreheader())));

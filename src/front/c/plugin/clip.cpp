@@ -179,9 +179,18 @@ const SCEV *Lifter::rebase(const SCEV *S)
 	return V.Failed ? nullptr : R;
 }
 
-// What is left of S behind the loops that L does not contain.
+// What is left of S behind the loops that L does not lie in. A window that is never cut off runs as
+// often as it has elements.
 const SCEV *Lifter::atScope(const SCEV *S, const Loop *L)
 {
+	for (auto *R = dyn_cast<SCEVAddRecExpr>(S); R != nullptr; R = dyn_cast<SCEVAddRecExpr>(S)) {
+		auto It = Clips.find(R->getLoop());
+		if (It == Clips.end() || R->getLoop()->contains(L) || It->second.Runs == nullptr)
+			break;
+		Type *T = SE.getEffectiveSCEVType(R->getType());
+		const SCEV *Runs = SE.getTruncateOrNoop(It->second.Runs, T);
+		S = SE.getAddExpr(R->getStart(), SE.getMulExpr(R->getStepRecurrence(SE), Runs));
+	}
 	bool Left = SCEVExprContains(S, [&](const SCEV *T) {
 		auto *R = dyn_cast<SCEVAddRecExpr>(T);
 		return R != nullptr && Clips.count(R->getLoop()) && !R->getLoop()->contains(L);
@@ -412,6 +421,8 @@ bool Lifter::clip(int K)
 	N->L->loops[K].extent = W.Size;
 	if (!settle())
 		return false;
+	const SCEV *Runs = SE.getMinusSCEV(W.To, W.From);
+	C.Runs = C.In == nullptr && plain(Runs) ? Runs : nullptr;
 	C.First = W.First;
 	C.From = W.From;
 	C.Counter = W.Counter;

@@ -14,6 +14,23 @@ static bool isRecurrence(const SCEV *S)
 	return isa<SCEVAddRecExpr>(S) || isa<SCEVConstant>(S);
 }
 
+// A counter that goes on from where loops around its own have left it.
+bool Lifter::goesOn(const SCEV *S)
+{
+	auto *R = dyn_cast<SCEVAddRecExpr>(S);
+
+	return R != nullptr && isa<SCEVAddRecExpr>(R->getStart()) && width(S) < 64 &&
+	       number(R->getLoop()) >= 0 && !plain(R->getStart());
+}
+
+// A recurrence all the way down: no extension of one is left.
+bool Lifter::isWhole(const SCEV *S)
+{
+	while (auto *R = dyn_cast<SCEVAddRecExpr>(S))
+		S = R->getStart();
+	return plain(S);
+}
+
 // 64 bits, equal to V modulo 2^bits(V).
 const SCEV *Lifter::any(Value *V)
 {
@@ -48,7 +65,7 @@ const SCEV *Lifter::any(Value *V)
 				return ext(X, isa<SExtInst>(V));
 	}
 	const SCEV *S = known(V);
-	if (isClipped(S))
+	if (isClipped(S) || goesOn(S))
 		return spread(S);
 	if (auto *R = dyn_cast<SCEVAddRecExpr>(S); R && R->isAffine() && number(R->getLoop()) >= 0)
 		return SE.getAddRecExpr(SE.getSignExtendExpr(R->getStart(), I64),
@@ -111,6 +128,8 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 	if (isClipped(S))
 		return counts(V, Signed) ? spread(S) : exact(S, Signed);
 	const SCEV *X = Signed ? SE.getSignExtendExpr(S, I64) : SE.getZeroExtendExpr(S, I64);
+	if (goesOn(S) && !isWhole(X))
+		return exact(S, Signed);
 	if (plain(S) || isRecurrence(X))
 		return X;
 	if (auto *R = dyn_cast<SCEVAddRecExpr>(S); R && R->isAffine() && countsSafely(R, V, Signed))

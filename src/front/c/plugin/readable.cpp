@@ -47,6 +47,18 @@ static bool mayFree(const Function &F, const Instruction *J, const Instruction *
 	return false;
 }
 
+// Whether J is run wherever the loops around I run at least once.
+bool Lifter::runsWith(Instruction *J, const LoadInst *I)
+{
+	bool Ok = true;
+
+	if (!N->Region.count(J->getParent()))
+		return DT.dominates(J, N->Entry->getTerminator());
+	return number(LI.getLoopFor(J->getParent())) >= 0 &&
+	       all_of(N->Loops, [&](const Loop *L) { return !L->contains(J) || L->contains(I); }) &&
+	       pred(J->getParent(), Ok) == nullptr && Ok;
+}
+
 bool Lifter::isReadable(LoadInst *I)
 {
 	const Instruction *Entry = N->Entry->getTerminator();
@@ -58,8 +70,8 @@ bool Lifter::isReadable(LoadInst *I)
 		return false;
 	for (BasicBlock &B : F)
 		for (Instruction &J : B)
-			if (!N->Region.count(&B) && (isa<LoadInst>(J) || isa<StoreInst>(J)) &&
-			    touches(&J, DL, Q) && Q.Base == P.Base && DT.dominates(&J, Entry)) {
+			if ((isa<LoadInst>(J) || isa<StoreInst>(J)) && touches(&J, DL, Q) &&
+			    Q.Base == P.Base && runsWith(&J, I)) {
 				Touched.push_back({&J, Q});
 				if (Q.At % int64_t(Q.Align) == 0)
 					Align = std::max(Align, Q.Align);
@@ -69,6 +81,7 @@ bool Lifter::isReadable(LoadInst *I)
 		const Place &X = T.second;
 		return Block(P.At) >= Block(X.At) &&
 		       Block(P.At + int64_t(P.Size) - 1) <= Block(X.At + int64_t(X.Size) - 1) &&
-		       !mayFree(F, T.first, Entry, DT, LI);
+		       (N->Region.count(T.first->getParent()) ||
+			!mayFree(F, T.first, Entry, DT, LI));
 	});
 }

@@ -195,6 +195,7 @@ class Lifter
 	void lookThrough(Value *V);
 	bool held(LoadInst *I);
 	bool isReadable(LoadInst *I);
+	bool runsWith(Instruction *J, const LoadInst *I);
 	bool onlyErrno(LoadInst *I);
 	bool unclobbered(LoadInst *I);
 	bool peel(const SCEV *S, const SCEV *&Start, SmallVectorImpl<const SCEV *> &Step);
@@ -220,6 +221,8 @@ class Lifter
 	bool divides(const BinaryOperator *B);
 
 	// extend.cpp
+	bool goesOn(const SCEV *S);
+	bool isWhole(const SCEV *S);
 	const SCEV *ext(Value *V, bool Signed);
 	const SCEV *any(Value *V);
 	const SCEV *idx(Value *V);
@@ -259,6 +262,7 @@ class Lifter
 	struct Clip {
 		const SCEV *First; // of the program's counter
 		const SCEV *From;  // where the whole window starts: 64 bits
+		const SCEV *Runs; // how often the loop runs; null: that is another number each time
 		PHINode *Counter;
 		bool Signed;
 		smr_lift_value *In; // whether the program runs an iteration; null: always

@@ -116,7 +116,7 @@ smr_lift_value *Lifter::integer(Value *V)
 		Loop *L = LI.getLoopFor(P->getIncomingBlock(0));
 		smr_lift_value *X = value(P->getIncomingValue(0));
 		int K = L ? number(L) : SMR_LIFT_NONE;
-		if (X == nullptr || X->kind != SMR_LIFT_AFFINE || K < 0 || Clips.count(L) ||
+		if (X == nullptr || X->kind != SMR_LIFT_AFFINE || K < 0 || runs(L) != nullptr ||
 		    N->L->loops[K].tile != SMR_LIFT_NONE)
 			return nullptr;
 		smr_lift_value *Y = smr_lift_value_new(N->L, SMR_LIFT_AFFINE, T);
