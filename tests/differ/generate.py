@@ -381,8 +381,8 @@ class Function:
         t, first, loops = r.choice(("int", "int", "unsigned", "long", "short")), r.choice(("0", "0", "3", "k")), r.choice((2, 3, 3))
         step = r.choice(("1", "1", "2")) if loops == 2 else "1"
         self.emit(f"{t} {i} = {first};")
-        for _ in range(loops):
-            self.open()
+        for bound in r.sample(("n", "m", "k"), loops):
+            self.open(bound)
         v = self.keep(self.value(1))
         self.emit(f"{r.choice('abc')}[{r.choice((i, f'{i} & 8191', f'{i} + 1'))}] = {v};")
         self.emit(f"{i} += {step};")
