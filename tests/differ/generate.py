@@ -388,7 +388,7 @@ class Function:
         self.emit(f"{i} += {step};")
         if r.random() < 0.3:
             self.close()
-            self.emit(f"{i} += {r.choice(('1', 'ld - m'))};")
+            self.emit(f"{i} += {r.choice(('1', '2'))};")
         while self.loops:
             self.close()
         self.emit(f"result += (int){i};")

@@ -57,3 +57,46 @@ void some(int d, int h, int w, const float *x, float *o)
 					o[i++] = 1;
 }
 // CHECK: not lifted: {{.*}} some:
+
+// Pointers that each iteration sets anew, to where they would have walked.
+void anew(unsigned short m, unsigned short n, unsigned short k, const float *a, const float *b, float *c)
+{
+	const float *q = b, *p;
+	unsigned rows = m, cols, left;
+
+	do {
+		cols = n;
+		q = b;
+		do {
+			float s = 0;
+
+			p = a;
+			left = k;
+			while (left > 0) {
+				s += *p++ * *q;
+				q += n;
+				left--;
+			}
+			*c++ = s;
+			cols--;
+			q = b + (n - cols);
+		} while (cols > 0);
+		a += k;
+		rows--;
+	} while (rows > 0);
+}
+// CHECK-LABEL: flow "anew"
+// CHECK: wrap (1; 1, n) in [0, 4294967295]
+// CHECK: = fold([[K:[a-z]+]]; 0:f32; add(acc0, mul(%0[{{[a-z_]+}}, [[K]]], %1[[[K]], {{[a-z_]+}}])))
+
+// It starts elsewhere.
+void elsewhere(int n, const float *b, float *o)
+{
+	const float *q = b + 7;
+
+	for (int i = 0; i < n; i++) {
+		o[i] = *q;
+		q = b + (unsigned)(n - i);
+	}
+}
+// CHECK: not lifted: {{.*}} elsewhere:

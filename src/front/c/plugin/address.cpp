@@ -64,6 +64,41 @@ const SCEV *Lifter::addr(Value *P)
 	return S;
 }
 
+// Whether it is known how often the loops of a formula run.
+bool Lifter::areCounted(const smr_poly *const *Step) const
+{
+	for (int I = 0; I < N->L->nloops; I++)
+		if (Step[I] != nullptr && N->L->loops[I].extent == nullptr)
+			return false;
+	return true;
+}
+
+// A pointer that each iteration sets anew, as q = p + (n - left): what it is set to, one iteration
+// earlier. That must be where it starts.
+const SCEV *Lifter::setAnew(PHINode *P, Loop *L)
+{
+	Value *Back = P->getIncomingValueForBlock(L->getLoopLatch());
+	Value *First = P->getIncomingValueForBlock(L->getLoopPreheader());
+	size_t Before = Pend.size();
+
+	if (!isa<GEPOperator>(Back) || Clips.count(L))
+		return nullptr;
+	const SCEV *Next = addr(Back), *Start = known(First);
+	auto *R = dyn_cast<SCEVAddRecExpr>(Next);
+	bool Same = R != nullptr && R->isAffine() && R->getLoop() == L &&
+		    SE.getMinusSCEV(R->getStart(), R->getStepRecurrence(SE)) == Start;
+	SmallVector<Pending, 4> Mine(Pend.begin() + long(Before), Pend.end());
+	Pend.truncate(Before);
+	for (const Pending &X : Mine) {
+		const smr_poly *From, **Step;
+		if (!Same || !affine(X.E, From, Step) || !areCounted(Step) ||
+		    smr_lift_wrap(N->L, From, Step, X.Lo, X.Hi) != SMR_OK)
+			return nullptr;
+	}
+	return Same ? SE.getAddRecExpr(Start, R->getStepRecurrence(SE), L, SCEV::FlagAnyWrap)
+		    : nullptr;
+}
+
 // Values inside the site that stand in formulas: pointers walked through inner loops (*p++), whose
 // phi ScalarEvolution leaves opaque; final values of counters; loads that do not change.
 void Lifter::lookThrough(Value *V)
@@ -86,6 +121,10 @@ void Lifter::lookThrough(Value *V)
 	if (L == nullptr || L->getHeader() != P->getParent() || !L->getLoopLatch() ||
 	    !L->getLoopPreheader() || number(L) < 0)
 		return;
+	if (const SCEV *S = P->getType()->isPointerTy() ? setAnew(P, L) : nullptr) {
+		Subst[V] = S;
+		return;
+	}
 	Value *Back = P->getIncomingValueForBlock(L->getLoopLatch());
 	while (auto *Q = dyn_cast<PHINode>(Back)) {
 		if (Q->getNumIncomingValues() != 1)

@@ -192,6 +192,8 @@ class Lifter
 	const SCEV *addr(Value *P);
 	const SCEV *known(Value *V);
 	const SCEV *subst(const SCEV *S);
+	bool areCounted(const smr_poly *const *Step) const;
+	const SCEV *setAnew(PHINode *P, Loop *L);
 	void lookThrough(Value *V);
 	bool held(LoadInst *I);
 	bool isReadable(LoadInst *I);
