@@ -35,3 +35,37 @@ void changed(int rows, int cols, struct ints *o, const double *x)
 }
 // CHECK: 1 errno.c:{{[0-9]+}} changed nest
 // CHECK: -> e i32[2147483647]
+
+// errno is an int alone, no member among others and none of the program's variables: a bound that
+// is one stays what it was.
+struct sizes {
+	int rows, cols;
+};
+int count;
+void members(const struct sizes *s, double *x)
+{
+	for (int i = 0; i < s->rows; i++)
+		for (int j = 0; j < s->cols; j++)
+			x[i * s->cols + j] = tanh(x[i * s->cols + j]);
+}
+// CHECK: 2 errno.c:{{[0-9]+}} members tanh
+void variable(double *x)
+{
+	for (int i = 0; i < count; i++)
+		x[i] = tanh(x[i]);
+}
+// CHECK: 3 errno.c:{{[0-9]+}} variable tanh
+void wide(const long *n, double *x)
+{
+	for (long i = 0; i < *n; i++)
+		x[i] = tanh(x[i]);
+}
+// CHECK: 4 errno.c:{{[0-9]+}} wide tanh
+
+// It may be errno that the bound is read from.
+void place(const int *n, double *x)
+{
+	for (int i = 0; i < *n; i++)
+		x[i] = tanh(x[i]);
+}
+// CHECK: errno.c:[[#@LINE-3]] place number of iterations unknown

@@ -63,11 +63,11 @@ struct UprightBranches : PassInfoMixin<UprightBranches> {
 };
 
 // Moves what a loop's header computes from unchanging values to the preheader. Loads: only those of
-// the header, which run whenever the loop is reached, and only if MemorySSA knows of no writer in
-// the loop. LICM is no help: it would also keep C[i][j] += in a register, and knows no switch for
-// it.
+// the header, which run whenever the loop is reached, and only if nothing in the loop writes there.
+// LICM is no help: it would also keep C[i][j] += in a register, and knows no switch for it.
 struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 	MemorySSA *MS = nullptr;
+	AAResults *AA = nullptr;
 
 	bool moveLoad(Loop *L, LoadInst *I, MemorySSAUpdater &Up)
 	{
@@ -78,8 +78,7 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		    !L->makeLoopInvariant(I->getPointerOperand(), Changed, PH->getTerminator(),
 					  &Up))
 			return Changed;
-		MemoryAccess *D = writerOf(I, L, *MS);
-		if (!MS->isLiveOnEntryDef(D) && L->contains(D->getBlock()))
+		if (!unchanged(I, L, *MS, *AA))
 			return Changed;
 		I->moveBefore(PH->getTerminator());
 		Up.moveToPlace(MS->getMemoryAccess(I), PH, MemorySSA::BeforeTerminator);
@@ -126,6 +125,7 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		if (LI.empty() || F.hasOptNone())
 			return PreservedAnalyses::all();
 		MS = &AM.getResult<MemorySSAAnalysis>(F).getMSSA();
+		AA = &AM.getResult<AAManager>(F);
 		MemorySSAUpdater Up(MS);
 		auto Loops = LI.getLoopsInPreorder();
 		for (Loop *L : reverse(Loops))
@@ -194,6 +194,7 @@ void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &K
 	addSmallArrays(Second, std::move(Again));
 	addFills(Second);
 	Second.addPass(LoopSimplifyPass());
+	Second.addPass(TestsAhead());
 	Second.addPass(HeaderLoads());
 	Second.addPass(EarlyCSEPass(false));
 	Second.addPass(InstSimplifyPass());

@@ -413,6 +413,10 @@ bool isMarker(const Instruction &I);
 // The last writer of what I loads in any iteration of L. What a helper's restrict says holds for
 // one call: for other iterations than its own it says nothing if the call is in L.
 MemoryAccess *writerOf(LoadInst *I, const Loop *L, MemorySSA &MS);
+// Whether I's place holds the same in all iterations of L; its address does not change in L.
+bool unchanged(LoadInst *I, const Loop *L, MemorySSA &MS, AAResults &AA);
+// A call of a mathematical function, which writes errno at most.
+bool writesErrno(const Instruction &I);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 // Whether it takes a function of the C library rather than some instructions.
@@ -437,6 +441,10 @@ struct Tails : PassInfoMixin<Tails> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
 };
 BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
+// ahead.cpp
+struct TestsAhead : PassInfoMixin<TestsAhead> {
+	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
+};
 // inline.cpp
 void addInlining(ModulePassManager &MPM);
 // arrays.cpp: Clean runs where an array went.
