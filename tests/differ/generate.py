@@ -429,6 +429,51 @@ class Function:
         self.emit("}")
         self.depth -= 1
 
+    def walks(self):
+        """Steps that are known at run time only, ends that move with their start, bounds that take a loop."""
+        r, i, j, s = self.rng, self.new("i"), self.new("j"), self.new("s")
+        t = r.choice(("int", "long", "unsigned", "size_t", "size_t", "short", "unsigned short"))
+        wide = "double" if self.float else "long"
+        by = r.choice(("k", "k", "ld", "at.by", "at.step", "(k & 7)", "(unsigned char)ld"))
+        plus = lambda v: f"({v} > 0 ? {v} : 0)"
+        kind = r.choice(("up", "up", "down", "blocks", "blocks", "pairs", "moving", "moving", "helper", "helper"))
+        self.grows |= kind != "moving"
+        if kind == "up":
+            test = r.choice((f"{i} < ({t}){plus('n')}", f"{i} <= ({t}){plus('n')}", f"{i} + {by} <= ({t}){plus('n')}", f"{i} < {plus('at.n')}"))
+            self.emit(f"if ({by} > 0)")
+            self.emit(f"\tfor ({t} {i} = {r.choice((0, 0, 1, 5))}; {test}; {i} += {by})")
+            self.emit(f"\t\tc[{r.choice((i, i, i + ' + 2'))}] {r.choice(('=', '+='))} {self.keep(f'a[{i}] + b[2 * {i}]')};")
+        elif kind == "down":
+            t = r.choice(("int", "long", "size_t", "unsigned"))
+            whole = f" * ({t}){by}" if t in ("size_t", "unsigned") else ""
+            self.emit(f"if ({by} > 0)")
+            self.emit(f"\tfor ({t} {i} = ({t}){plus('n')}{whole}; {i} {'>' if whole else r.choice(('>', '>='))} 0; {i} -= {by})")
+            self.emit(f"\t\tc[{i}] += {self.keep(f'a[{i}]')};")
+        elif kind in ("blocks", "pairs"):
+            self.emit(f"{wide} {s} = 0;")
+            self.emit(f"if ({by} > 0)")
+            self.emit(f"\tfor ({t} {i} = 0, p{i} = 0; {i} < ({t})({plus('n')} * {r.choice((by, by, 'm', 'k'))}); {i} += {by}, p{i} += 2)")
+            self.emit(f"\t\tfor ({t} {j} = 0; {j} < {by}; {j}++)")
+            if kind == "blocks":
+                self.emit(f"\t\t\tc[{i} + {j}] {r.choice(('=', '+='))} {self.keep(f'a[{i} + {j}] - b[{j}]')};")
+            else:
+                self.emit(f"\t\t\t{s} += {self.keep(f'a[p{i} + {j}] - b[{i} + {j}]')};")
+                self.emit(f"result += {s};")
+        elif kind == "moving":
+            self.emit(f"{t} p{i} = 0, e{i}, q{i};")
+            self.emit(f"for (int {i} = 0; {i} < n; {i}++) {{")
+            self.emit(f"\t{wide} {s} = 0;")
+            self.emit(f"\te{i} = p{i} + {r.choice(('m', 'k', '(unsigned char)m'))}; q{i} = p{i};")
+            self.emit(f"\twhile (q{i} {r.choice(('<', '<', '<='))} e{i}) {{ {s} += {self.keep(f'a[q{i}] * b[q{i} - p{i}]')}; q{i}{r.choice(('++', '++', ' += 3'))}; }}")
+            self.emit(f"\tc[{r.choice((i, f'p{i}'))}] = {self.keep(s)}; p{i} += {r.choice(('ld', 'ld', '(unsigned char)ld', '1'))};")
+            self.emit("}")
+        else:
+            e = f"int e{s} = 0; for (int q{s} = 0; q{s} < {r.choice(('3', 'k', 'at.by'))}; q{s}++) e{s} += (int)b[q{s}] & 3;"
+            if r.random() < 0.3:
+                e = f"int e{s}; if (at.by > {r.choice((1, 5))}) e{s} = at.by; else e{s} = (int)b[1] & 7;"
+            self.emit(f"for ({t} {i} = 0; {i} < ({{ {e} e{s} * {r.choice((1, 90, 700))}; }}); {i}++)")
+            self.emit(f"\t{r.choice(('c', 'c', 'c', 'b'))}[{i}] = {self.keep(f'a[{i}] + 1')};")
+
     # ---- loops that are no nests: they run as bitcode of their own, or as they are
 
     def search(self):
@@ -523,8 +568,8 @@ class Function:
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
-                       self.recurrence, self.states, self.groups, self.clipped, self.goes_on),
-                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2))[0]()
+                       self.recurrence, self.states, self.groups, self.clipped, self.goes_on, self.walks),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
@@ -538,6 +583,12 @@ HEAD = """#include <stddef.h>
 #define NOINLINE __attribute__((noinline))
 #define MASK(v) ((v) & 63)
 #define CLAMP(v) ((v) > 60 ? 60 : (v) < -60 ? -60 : (v))
+/* sizes that loops read again and again */
+static struct {
+	long n;
+	size_t step;
+	int by;
+} at;
 """
 
 
@@ -576,6 +627,7 @@ static unsigned long hash(void)
 	for (int way = 0; way < (restricted ? 1 : 4); way++) \\
 		for (unsigned z = 0; z < sizeof(sizes) / sizeof(sizes[0]); z++) {{ \\
 			const int *d = sizes[z]; \\
+			at.n = d[0], at.step = (size_t)d[2], at.by = d[2]; \\
 			A *a = (A *)memory[0] + SIZE / 2; \\
 			B *b = (B *)memory[1] + SIZE / 2; \\
 			C *c = (C *)memory[2] + SIZE / 2; \\
@@ -688,8 +740,8 @@ class Real(Function):
         r = self.rng
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
-                       self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped),
-                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3))[0]()
+                       self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped, self.walks),
+                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"

@@ -1,4 +1,5 @@
 // RUN: %samara decompose %s | FileCheck %s
+// RUN: %cc -O2 -S -emit-llvm %s -o - | FileCheck --check-prefix=IR %s
 // A mathematical function that may set errno does not hide that pointers and sizes in a struct stay
 // as they are: rows are read as one nest.
 #include <math.h>
@@ -62,10 +63,15 @@ void wide(const long *n, double *x)
 }
 // CHECK: 4 errno.c:{{[0-9]+}} wide tanh
 
-// It may be errno that the bound is read from.
+// It may be errno that the bound is read from: the loop stays as it is, its question asks for that.
 void place(const int *n, double *x)
 {
 	for (int i = 0; i < *n; i++)
 		x[i] = tanh(x[i]);
 }
-// CHECK: errno.c:[[#@LINE-3]] place number of iterations unknown
+// CHECK: 5 errno.c:{{[0-9]+}} place tanh
+// IR: define {{.*}}@smr.question{{[^\n]*}}(ptr
+// IR: %[[AT:[0-9]+]] = call ptr @__errno_location()
+// IR-NEXT: icmp eq ptr %[[AT]], %0
+// IR-NOT: @__errno_location()
+// IR: declare extern_weak ptr @__errno_location()

@@ -113,7 +113,7 @@ void Lifter::lookThrough(Value *V)
 		return;
 	Loop *L = LI.getLoopFor(P->getParent());
 	if (P->getNumIncomingValues() == 1) {
-		const SCEV *S = atScope(known(P->getIncomingValue(0)), L);
+		const SCEV *S = behind(known(P->getIncomingValue(0)), L);
 		if (!isa<SCEVCouldNotCompute>(S))
 			Subst[V] = S;
 		return;
@@ -131,7 +131,7 @@ void Lifter::lookThrough(Value *V)
 			break;
 		Back = Q->getIncomingValue(0);
 	}
-	const SCEV *End = atScope(known(Back), L); // which may itself have walked
+	const SCEV *End = behind(known(Back), L); // which may itself have walked
 	if (isa<SCEVCouldNotCompute>(End))
 		return;
 	const SCEV *D = SE.getMinusSCEV(End, SE.getUnknown(P));
@@ -200,7 +200,7 @@ bool Lifter::onlyErrno(LoadInst *I)
 	return true;
 }
 
-bool Lifter::unclobbered(LoadInst *I)
+bool Lifter::unclobbered(LoadInst *I, bool &Errno)
 {
 	auto &MS = FAM.getResult<MemorySSAAnalysis>(F).getMSSA();
 	const Loop *L = LI.getLoopFor(I->getParent());
@@ -209,14 +209,17 @@ bool Lifter::unclobbered(LoadInst *I)
 	MemoryAccess *D =
 		L == nullptr ? MS.getWalker()->getClobberingMemoryAccess(I) : writerOf(I, L, MS);
 
-	return MS.isLiveOnEntryDef(D) || !N->Region.count(D->getBlock()) || onlyErrno(I);
+	if (MS.isLiveOnEntryDef(D) || !N->Region.count(D->getBlock()))
+		return true;
+	Errno = mayBeErrno(I);
+	return onlyErrno(I);
 }
 
 bool Lifter::held(LoadInst *I)
 {
-	bool Ok = true;
+	bool Ok = true, Errno = false;
 
-	if (!I->isSimple() || !unclobbered(I) ||
+	if (!I->isSimple() || !unclobbered(I, Errno) ||
 	    !(I->getType()->isPointerTy() || I->getType()->isIntegerTy()))
 		return false;
 	if (++Tables > DEEP_TABLES) {
@@ -237,9 +240,11 @@ bool Lifter::held(LoadInst *I)
 	}
 	if (H.Row && !I->getType()->isPointerTy())
 		return false;
-	for (const Held &O : N->Helds) // the same load again
+	H.Errno = Errno;
+	for (Held &O : N->Helds) // the same load again
 		if (!H.Row && !O.Row && O.Base == H.Base && O.I->getType() == I->getType() &&
 		    smr_poly_equal(O.At, H.At)) {
+			O.Errno |= Errno;
 			Subst[I] = SE.getUnknown(O.Stand);
 			return true;
 		}

@@ -47,6 +47,8 @@ class Question
 	void symbols();
 	void runs(const smr_poly *Extent);
 	void exact();
+	bool ready(const SCEV *X) const;
+	void notErrno(Value *At);
 	bool load(Held &H);
 	Value *given(Value *V);
 	Value *points();

@@ -39,7 +39,7 @@ static bool isVariable(const Value *V)
 	return G->getName() != "errno" && !(G->isThreadLocal() && G->isDeclaration());
 }
 
-static bool mayBeErrno(const LoadInst *I)
+bool smr::mayBeErrno(const LoadInst *I)
 {
 	const DataLayout &DL = I->getDataLayout();
 

@@ -122,7 +122,7 @@ bool Lifter::outAddress(Out &O)
 	const SCEV *S = known(V);
 
 	if (auto *P = dyn_cast<PHINode>(V); P && P->getNumIncomingValues() == 1) {
-		S = atScope(known(P->getIncomingValue(0)), LI.getLoopFor(P->getParent()));
+		S = behind(known(P->getIncomingValue(0)), LI.getLoopFor(P->getParent()));
 		if (isa<SCEVCouldNotCompute>(S))
 			return false;
 		S = subst(S);
@@ -193,6 +193,7 @@ bool Lifter::begin(Site &S, Loop *First)
 	Stored.clear();
 	Wraps.clear();
 	Clips.clear();
+	Passes.clear();
 	S.Loc = First->getStartLoc();
 	if (smr_lift_new(F.getName().str().c_str(), &S.L) != SMR_OK)
 		return failc();
@@ -249,6 +250,8 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 		return failc();
 	S.Text = Text;
 	free(Text);
+	if (!resolves())
+		return fail("a number that is read only once it is known");
 	for (Value *B : S.Bases)
 		if (inRegisters(B))
 			return fail("a small local array, which the compiler keeps in registers");

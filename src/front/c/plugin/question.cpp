@@ -57,6 +57,11 @@ void Question::collect()
 			need(O.Base);
 	for (const Held &H : S.Helds)
 		need(H.Stand);
+	for (Loop *L : S.Loops)
+		if (auto E = S.Enters.find(L); E != S.Enters.end()) {
+			needAll(E->second.From);
+			needAll(E->second.To);
+		}
 	for (Value *V : S.Scalars)
 		if (!isa<Constant>(V))
 			need(V);
@@ -200,32 +205,63 @@ void Question::runs(const smr_poly *Extent)
 void Question::exact()
 {
 	for (auto &E : S.Exact) {
-		bool Ready = known(E.second) && !SCEVExprContains(E.first, [&](const SCEV *T) {
-				     auto *U = dyn_cast<SCEVUnknown>(T);
-				     return U && !isa<ConstantInt>(U->getValue()) &&
-					    !In.lookup(U->getValue());
-			     });
-		if (Ready && Told.insert(&E).second)
+		if (known(E.second) && ready(E.first) && Told.insert(&E).second)
 			demand(B.CreateICmpEQ(B.CreateZExtOrTrunc(emit(E.first), I64),
 					      number(E.second)));
 	}
 }
 
-// A load inside the loops may be made here if every loop around it runs at least once.
+// A mathematical function in the loops may change errno. Programs without it have no C library.
+void Question::notErrno(Value *At)
+{
+	auto *Ty = FunctionType::get(B.getPtrTy(), false);
+	FunctionCallee Place = M.getOrInsertFunction("__errno_location", Ty);
+	auto *Fn = dyn_cast<Function>(Place.getCallee());
+
+	if (Fn == nullptr || !Fn->isDeclaration())
+		return demand(B.getFalse());
+	if (Fn->use_empty())
+		Fn->setLinkage(GlobalValue::ExternalWeakLinkage);
+	demand(B.CreateICmpNE(Fn, ConstantPointerNull::get(B.getPtrTy())));
+	CallInst *Call = B.CreateCall(Place);
+	Call->setDoesNotThrow();
+	Call->setDoesNotAccessMemory();
+	demand(B.CreateICmpNE(At, Call));
+}
+
+bool Question::ready(const SCEV *X) const
+{
+	return !SCEVExprContains(X, [&](const SCEV *T) {
+		auto *U = dyn_cast<SCEVUnknown>(T);
+		return U && !isa<ConstantInt>(U->getValue()) && !In.lookup(U->getValue());
+	});
+}
+
+// A load inside the loops may be made here if every loop around it runs at least once. A loop's own
+// trips may rest on it: it is asked as the loop asks before its first iteration.
 bool Question::load(Held &H)
 {
-	for (size_t I = 0; I < S.Loops.size(); I++)
-		if (S.Loops[I]->contains(H.I)) {
-			const smr_poly *E = S.L->loops[I].extent;
-			if (!known(E))
-				return false;
-			runs(E);
-		}
+	for (size_t I = 0; I < S.Loops.size(); I++) {
+		const smr_poly *P = S.L->loops[I].extent;
+		Loop *L = S.Loops[I];
+		if (!L->contains(H.I) || (L->getHeader() == H.I->getParent() && !known(P)))
+			continue;
+		auto E = S.Enters.find(L);
+		if (known(P))
+			runs(P);
+		else if (E == S.Enters.end() || !ready(E->second.From) || !ready(E->second.To))
+			return false;
+		else
+			demand(B.CreateICmp(E->second.Goes, emit(E->second.From),
+					    emit(E->second.To)));
+	}
 	Value *Base = In.lookup(H.Base);
 	if (Base == nullptr || !known(H.At))
 		return false;
-	LoadInst *Ld = B.CreateAlignedLoad(H.I->getType(), B.CreatePtrAdd(Base, number(H.At)),
-					   H.I->getAlign());
+	Value *At = B.CreatePtrAdd(Base, number(H.At));
+	if (H.Errno)
+		notErrno(At);
+	LoadInst *Ld = B.CreateAlignedLoad(H.I->getType(), At, H.I->getAlign());
 	Ld->setAAMetadata(H.I->getAAMetadata());
 	In[H.Stand] = Ld;
 	return true;
@@ -242,13 +278,7 @@ void Question::symbols()
 		for (const Leaf &L : S.Leaves) {
 			if (Symbols[L.Sym] != nullptr)
 				continue;
-			bool Waits = L.V ? !isa<ConstantInt>(L.V) && In.lookup(L.V) == nullptr
-					 : SCEVExprContains(L.S, [&](const SCEV *T) {
-						   auto *U = dyn_cast<SCEVUnknown>(T);
-						   return U && !isa<ConstantInt>(U->getValue()) &&
-							  In.lookup(U->getValue()) == nullptr;
-					   });
-			if (Waits)
+			if (L.V ? !isa<ConstantInt>(L.V) && In.lookup(L.V) == nullptr : !ready(L.S))
 				continue;
 			Symbols[L.Sym] = L.V ? B.CreateSExt(In.lookup(L.V), I64)
 					     : B.CreateZExtOrTrunc(emit(L.S), I64);

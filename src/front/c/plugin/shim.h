@@ -54,6 +54,13 @@ struct Held {
 	bool Row = false;      // one of a table of row pointers: not a symbol
 	Value *Base = nullptr; // its address, if no row: base + formula
 	const smr_poly *At = nullptr;
+	bool Errno = false; // must not be errno, which the site may set
+};
+
+// What a loop asks before its first iteration.
+struct Enter {
+	CmpInst::Predicate Goes;
+	const SCEV *From, *To;
 };
 
 struct Site {
@@ -67,6 +74,7 @@ struct Site {
 	std::vector<Value *> Bases; // null: set by the runtime (row tables)
 	std::vector<Value *> Scalars;
 	std::vector<Held> Helds;
+	DenseMap<const Loop *, Enter> Enters; // of loops whose trips may rest on loads in them
 	std::vector<std::pair<const SCEV *, const smr_poly *>> Exact; // must agree at entry
 	std::vector<Out> Outs;
 	std::vector<unsigned> BasesWritten;
@@ -177,12 +185,42 @@ class Lifter
 
 	// trips.cpp
 	bool trips();
+	bool told(size_t I);
+	struct Mark {
+		uint32_t Asked, Symbols;
+		size_t Exact, Leaves, Helds, Counters, Pending;
+
+		void back(Lifter &Of) const;
+	};
+	Mark mark() const;
 	bool predicted(const Loop *L, const SCEV *&B);
 	void counted(Loop *L);
 	bool unwrapped();
 	SmallVector<double, 16> Most; // iterations of each loop at most
 	double most(const Loop *L, const SCEV *B);
 	bool pays();
+
+	// steps.cpp
+	struct Walk {
+		const SCEVAddRecExpr *R = nullptr; // the counter
+		CmpInst::Predicate Goes = CmpInst::BAD_ICMP_PREDICATE;
+		bool Signed = false, Up = false;
+		bool Positive = false; // compared as if it were unsigned
+		const SCEV *From = nullptr, *To = nullptr, *By = nullptr; // 64 bits
+		const SCEV *Length = nullptr;
+	};
+	DenseMap<const Loop *, const SCEV *> Passes; // how often these pass their tests
+	const SCEV *widen(const SCEV *S, bool Signed);
+	bool staysIn(const SCEV *S, int64_t Lo, int64_t Hi);
+	bool walk(const Loop *L, bool Swap, Walk &W);
+	bool walksFar(const Walk &W, const smr_poly *Trip);
+	const smr_poly *passes(const Walk &W, const SCEV *&Count);
+	bool steps(size_t I);
+	void forgetPhis();
+	const SCEV *behind(const SCEV *S, const Loop *Scope);
+	bool reached(const Held &H, function_ref<bool(const smr_poly *)> Known,
+		     function_ref<bool(const SCEV *)> Ready);
+	bool resolves();
 
 	// remainder.cpp
 	bool isRest(const Loop *L);
@@ -199,7 +237,7 @@ class Lifter
 	bool isReadable(LoadInst *I);
 	bool runsWith(Instruction *J, const LoadInst *I);
 	bool onlyErrno(LoadInst *I);
-	bool unclobbered(LoadInst *I);
+	bool unclobbered(LoadInst *I, bool &Errno);
 	bool peel(const SCEV *S, const SCEV *&Start, SmallVectorImpl<const SCEV *> &Step);
 	bool affine(const SCEV *S, const smr_poly *&Start, const smr_poly **&Step);
 	bool settle();
@@ -415,6 +453,8 @@ bool isMarker(const Instruction &I);
 MemoryAccess *writerOf(LoadInst *I, const Loop *L, MemorySSA &MS);
 // Whether I's place holds the same in all iterations of L; its address does not change in L.
 bool unchanged(LoadInst *I, const Loop *L, MemorySSA &MS, AAResults &AA);
+// Whether what I loads may be errno.
+bool mayBeErrno(const LoadInst *I);
 // A call of a mathematical function, which writes errno at most.
 bool writesErrno(const Instruction &I);
 // Whether a call of this library function may set errno.

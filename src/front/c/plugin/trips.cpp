@@ -90,44 +90,73 @@ bool Lifter::pays()
 	return Points >= FEW_POINTS;
 }
 
+// How often a loop runs by ScalarEvolution's formula.
+bool Lifter::told(size_t I)
+{
+	Loop *L = N->Loops[I];
+	bool Bottom = L->getExitingBlock() == L->getLoopLatch();
+	const SCEV *B = SE.getBackedgeTakenCount(L);
+	int64_t C;
+
+	Most[I] = double(1u << 31);
+	if (isa<SCEVCouldNotCompute>(B) && !predicted(L, B))
+		return fail("number of iterations unknown (bound changes, or counter may wrap)");
+	if (SE.getTypeSizeInBits(B->getType()) > 64)
+		return fail("counter wider than 64 bits");
+	Most[I] = most(L, B);
+	B = subst(B);
+	counted(L);
+	bool Tile = tile(int(I), B);
+	if (!Tile && !plain(B))
+		return fail("number of iterations depends on an outer loop or on data");
+	const smr_poly *P = Tile ? N->L->loops[I].extent : trip(B);
+	if (P != nullptr && Bottom)
+		P = smr_poly_add(A, P, number(1));
+	if (P == nullptr)
+		return fail("number of iterations is no simple formula");
+	N->L->loops[I].extent = P;
+	if (smr_poly_is_const(P, &C))
+		Most[I] = std::min(Most[I], double(C) / (Tile ? Most[N->L->loops[I].tile] : 1));
+	return true;
+}
+
+// Takes back what a formula asked for that led to nothing.
+void Lifter::Mark::back(Lifter &Of) const
+{
+	Site &S = *Of.N;
+
+	S.L->g->nwraps = Asked;
+	S.Exact.resize(Exact);
+	Of.Wraps.truncate(Counters);
+	Of.Pend.truncate(std::min(Pending, Of.Pend.size()));
+	if (S.Helds.size() != Helds) // whose addresses may have the new symbols
+		return;
+	S.Leaves.resize(Leaves);
+	S.L->g->nsyms = Symbols;
+}
+
+Lifter::Mark Lifter::mark() const
+{
+	return {N->L->g->nwraps, N->L->g->nsyms, N->Exact.size(), N->Leaves.size(),
+		N->Helds.size(), Wraps.size(),   Pend.size()};
+}
+
 bool Lifter::trips()
 {
 	if (all_of(N->Roots, [&](const Loop *L) { return isRest(L); }))
 		return fail("the rest of another loop: too few points");
-	Most.clear();
+	Most.assign(N->Loops.size(), 1);
 	for (size_t I = 0; I < N->Loops.size(); I++) {
-		Loop *L = N->Loops[I];
-		bool Bottom = L->getExitingBlock() == L->getLoopLatch();
-		const SCEV *B = SE.getBackedgeTakenCount(L);
-		size_t Narrow = Wraps.size();
-		int64_t C;
-
-		bool Known = !isa<SCEVCouldNotCompute>(B) || predicted(L, B);
-		if (Known && SE.getTypeSizeInBits(B->getType()) > 64)
-			return fail("counter wider than 64 bits");
-		Most.push_back(Known ? most(L, B) : double(INT32_MAX));
-		if (Known)
-			B = subst(B);
-		counted(L);
-		bool Tile = Known && tile(int(I), B);
-		if (!Tile && (!Known || !plain(B))) {
-			Wraps.truncate(Narrow); // the bounds of a window tell the counter's range
-			if (clip(int(I)))
-				continue;
-			return fail(
-				Known ? "number of iterations depends on an outer loop or on data"
-				      : "number of iterations unknown (bound changes, or counter "
-					"may wrap)");
+		Mark Before = mark();
+		if (told(I))
+			continue;
+		Before.back(*this);
+		if (!clip(int(I))) {
+			Before.back(*this);
+			if (!steps(I))
+				return false;
 		}
-		const smr_poly *P = Tile ? N->L->loops[I].extent : trip(B);
-		if (P != nullptr && Bottom)
-			P = smr_poly_add(A, P, number(1));
-		if (P == nullptr)
-			return fail("number of iterations is no simple formula");
-		N->L->loops[I].extent = P;
-		if (smr_poly_is_const(P, &C))
-			Most[I] = std::min(Most[I],
-					   double(C) / (Tile ? Most[N->L->loops[I].tile] : 1));
+		N->Why.clear();
 	}
 	return unwrapped() && (pays() || fail("too small to pay"));
 }
