@@ -97,3 +97,30 @@ void either(const int *a, const int *b, int *m, int n)
 			*m = a[i];
 }
 // CHECK: not lifted: {{.*}} either: a condition reads what is stored only where another one holds
+
+struct array {
+	float *x;
+};
+
+// Where the array is read in each iteration as well, the pointer that some iterations read is known.
+void twice(int n, struct array *o, const float *a)
+{
+	for (int i = 0; i < n; i++) {
+		if (a[i] > 0)
+			o->x[i] += a[i];
+		o->x[i] = o->x[i] / 2;
+	}
+}
+// CHECK-LABEL: flow "twice"
+// CHECK: base a, o written
+// CHECK: nest {{.*}} ins %2 into %0 [i] = div(%2[i], 2:f32) "o"
+
+// Otherwise the pointer is not read before somebody needs it.
+void once(int n, struct array *o, const float *a)
+{
+	for (int i = 0; i < n; i++)
+		if (a[i] > 0)
+			o->x[i] += a[i];
+}
+// CHECK-LABEL: flow "once"
+// CHECK: rows o[0; 1]

@@ -215,9 +215,32 @@ bool Lifter::unclobbered(LoadInst *I, bool &Errno)
 	return onlyErrno(I);
 }
 
+bool Lifter::always(Instruction *I)
+{
+	bool Ok = true;
+
+	return pred(I->getParent(), Ok) == nullptr && Ok;
+}
+
+// A load of the same place that each iteration makes where I is one that only some make.
+LoadInst *Lifter::twin(LoadInst *I)
+{
+	const SCEV *At = SE.getSCEV(I->getPointerOperand());
+
+	for (const BasicBlock *B : N->Region)
+		for (const Instruction &J : *B) {
+			auto *L = dyn_cast<LoadInst>(const_cast<Instruction *>(&J));
+			if (L != nullptr && L != I && L->isSimple() &&
+			    L->getType() == I->getType() &&
+			    SE.getSCEV(L->getPointerOperand()) == At && always(L))
+				return L;
+		}
+	return nullptr;
+}
+
 bool Lifter::held(LoadInst *I)
 {
-	bool Ok = true, Errno = false;
+	bool Errno = false;
 
 	if (!I->isSimple() || !unclobbered(I, Errno) ||
 	    !(I->getType()->isPointerTy() || I->getType()->isIntegerTy()))
@@ -231,8 +254,17 @@ bool Lifter::held(LoadInst *I)
 	Tables--;
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 	Held H{I, nullptr};
-	H.Row = !plain(S) || Pend.size() != Pending || B == nullptr || !ready(B->getValue()) ||
-		(pred(I->getParent(), Ok) != nullptr && !isReadable(I)) || !Ok;
+	H.Row = !plain(S) || Pend.size() != Pending || B == nullptr || !ready(B->getValue());
+	if (!H.Row && !always(I)) {
+		bool Ok = true;
+		if (LoadInst *J = twin(I); J != nullptr && held(J)) {
+			const SCEV *Same = Subst.lookup(J);
+			Subst[I] = Same;
+			return true;
+		}
+		(void)pred(I->getParent(), Ok);
+		H.Row = !Ok || !isReadable(I);
+	}
 	if (!H.Row) {
 		H.Base = B->getValue();
 		H.At = poly(SE.removePointerBase(S));

@@ -233,6 +233,8 @@ class Lifter
 	bool areCounted(const smr_poly *const *Step) const;
 	const SCEV *setAnew(PHINode *P, Loop *L);
 	void lookThrough(Value *V);
+	bool always(Instruction *I);
+	LoadInst *twin(LoadInst *I);
 	bool held(LoadInst *I);
 	bool isReadable(LoadInst *I);
 	bool runsWith(Instruction *J, const LoadInst *I);
