@@ -63,13 +63,21 @@ void wide(const long *n, double *x)
 }
 // CHECK: 4 errno.c:{{[0-9]+}} wide tanh
 
+// No int is behind a pointer to another type.
+void shorts(const short *n, double *x)
+{
+	for (int i = 0; i < *n; i++)
+		x[i] = tanh(x[i]);
+}
+// CHECK: errno.c:{{[0-9]+}} shorts tanh
+
 // It may be errno that the bound is read from: the loop stays as it is, its question asks for that.
 void place(const int *n, double *x)
 {
 	for (int i = 0; i < *n; i++)
 		x[i] = tanh(x[i]);
 }
-// CHECK: 5 errno.c:{{[0-9]+}} place tanh
+// CHECK: 6 errno.c:{{[0-9]+}} place tanh
 // IR: define {{.*}}@smr.question{{[^\n]*}}(ptr
 // IR: %[[AT:[0-9]+]] = call ptr @__errno_location()
 // IR-NEXT: icmp eq ptr %[[AT]], %0

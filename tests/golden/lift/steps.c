@@ -87,3 +87,44 @@ void stored(size_t n, size_t *by, size_t *x)
 		x[i] = 2 * x[i];
 }
 // CHECK: steps.c:[[#@LINE-3]] stored: number of iterations unknown
+
+// A pointer is made anew of the counter: it walks on from where it starts.
+void columns(uint16_t rows, uint16_t cols, uint16_t inner, const float *restrict a, const float *restrict b, float *restrict c)
+{
+	uint32_t row = rows;
+	do {
+		const float *pb = b;
+		uint32_t col = cols;
+		do {
+			float sum = 0;
+			const float *pa = a;
+			for (uint32_t k = inner; k > 0; k--, pb += cols)
+				sum += *pa++ * *pb;
+			*c++ = sum;
+			col--;
+			pb = b + (cols - col);
+		} while (col > 0);
+		a += inner;
+		row--;
+	} while (row > 0);
+}
+// CHECK-LABEL: flow "columns"
+// CHECK: wrap (1; 1, cols) in [0, 4294967295]
+// CHECK: view f32[value, cols] b + (0) strides [4*cols, 4] "b"
+
+// It starts somewhere else.
+void elsewhere(uint16_t rows, uint16_t cols, const float *restrict b, float *restrict c)
+{
+	const float *pb = b + 7;
+	uint32_t col = cols;
+	do {
+		float sum = 0;
+		const float *p = pb;
+		for (uint32_t k = rows; k > 0; k--, p += cols)
+			sum += *p;
+		*c++ = sum;
+		col--;
+		pb = b + (cols - col);
+	} while (col > 0);
+}
+// CHECK: steps.c:[[#]] elsewhere: address of a load is no simple formula

@@ -29,6 +29,18 @@ static bool isMember(const MDNode *Tag)
 	       Base->getNumOperands() > ONE_MEMBER;
 }
 
+// An int, and what may stand for anything, is no other number.
+static bool isOtherType(const MDNode *Tag)
+{
+	static const StringRef Names[] = {"short", "long", "long long", "float", "double"};
+	auto *Type =
+		Tag && Tag->getNumOperands() >= 3 ? dyn_cast<MDNode>(Tag->getOperand(1)) : nullptr;
+	auto *Name = Type && Type->getNumOperands() > 0 ? dyn_cast<MDString>(Type->getOperand(0))
+							: nullptr;
+
+	return Name != nullptr && is_contained(Names, Name->getString());
+}
+
 // Variables of the program. A declared thread-local one may be the library's own.
 static bool isVariable(const Value *V)
 {
@@ -42,10 +54,10 @@ static bool isVariable(const Value *V)
 bool smr::mayBeErrno(const LoadInst *I)
 {
 	const DataLayout &DL = I->getDataLayout();
+	const MDNode *Tag = I->getMetadata(LLVMContext::MD_tbaa);
 
-	return DL.getTypeStoreSize(I->getType()).getFixedValue() <= ERRNO_BYTES &&
-	       !isMember(I->getMetadata(LLVMContext::MD_tbaa)) &&
-	       !isVariable(getUnderlyingObject(I->getPointerOperand()));
+	return DL.getTypeStoreSize(I->getType()).getFixedValue() <= ERRNO_BYTES && !isMember(Tag) &&
+	       !isOtherType(Tag) && !isVariable(getUnderlyingObject(I->getPointerOperand()));
 }
 
 // What restrict says holds for one call, which a loop may make again and again.

@@ -158,5 +158,6 @@ bool Lifter::trips()
 		}
 		N->Why.clear();
 	}
+	forgetPhis();
 	return unwrapped() && (pays() || fail("too small to pay"));
 }
