@@ -188,7 +188,7 @@ class Lifter
 	bool told(size_t I);
 	struct Mark {
 		uint32_t Asked, Symbols;
-		size_t Exact, Leaves, Helds, Counters, Pending;
+		size_t Exact, Leaves, Helds, Counters, Pending, Known;
 
 		void back(Lifter &Of) const;
 	};

@@ -120,25 +120,28 @@ bool Lifter::told(size_t I)
 	return true;
 }
 
-// Takes back what a formula asked for that led to nothing.
+// Takes back what a formula asked for that led to nothing, unless something else may rest on it:
+// values that were read, addresses of numbers that the question loads.
 void Lifter::Mark::back(Lifter &Of) const
 {
 	Site &S = *Of.N;
 
-	S.L->g->nwraps = Asked;
-	S.Exact.resize(Exact);
 	Of.Wraps.truncate(Counters);
-	Of.Pend.truncate(std::min(Pending, Of.Pend.size()));
-	if (S.Helds.size() != Helds) // whose addresses may have the new symbols
+	if (Of.Values.size() + Of.Preds.size() + Of.Access.size() != Known ||
+	    S.Helds.size() != Helds || Of.Pend.size() != Pending)
 		return;
-	S.Leaves.resize(Leaves);
+	S.L->g->nwraps = Asked;
 	S.L->g->nsyms = Symbols;
+	S.Exact.resize(Exact);
+	S.Leaves.resize(Leaves);
 }
 
 Lifter::Mark Lifter::mark() const
 {
-	return {N->L->g->nwraps, N->L->g->nsyms, N->Exact.size(), N->Leaves.size(),
-		N->Helds.size(), Wraps.size(),   Pend.size()};
+	return {N->L->g->nwraps, N->L->g->nsyms,
+		N->Exact.size(), N->Leaves.size(),
+		N->Helds.size(), Wraps.size(),
+		Pend.size(),     Values.size() + Preds.size() + Access.size()};
 }
 
 bool Lifter::trips()
