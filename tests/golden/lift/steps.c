@@ -68,8 +68,8 @@ void moving(size_t n, size_t m, size_t ld, float *restrict y, const float *restr
 	}
 }
 // CHECK-LABEL: flow "moving"
-// CHECK: wrap (m) in [1, 2305843009213693952] size
-// CHECK: wrap (0; ld, n) in [0, 2305843009213693952] size
+// CHECK: wrap (m; ld, n) in [0, 4611686018427387904]
+// CHECK: wrap (0; ld, n) in [0, 4611686018427387904]
 // CHECK: nest (i: n, j: m)
 
 // Each step is another one.
