@@ -132,6 +132,11 @@ bool smr::mathCall(const CallBase *C, smr_op &Op, bool &Errno)
 	return false;
 }
 
+bool smr::mathFunction(smr_op Op)
+{
+	return any_of(Library, [&](const auto &R) { return R.Op == Op; });
+}
+
 bool smr::isLibraryCode(smr_op Op)
 {
 	static const smr_op Instructions[] = {

@@ -34,7 +34,8 @@ struct Samara : PassInfoMixin<Samara> {
 	};
 	std::vector<Note> Notes; // loops not taken
 	bool Say = false;
-	bool Guest = false; // for the guest runtime
+	bool Guest = false;    // for the guest runtime
+	bool Describes = true; // loops that cannot be lifted, as opaque nodes
 
 	Samara(std::shared_ptr<Originals> K, std::string L)
 		: Kept(std::move(K)), Level(std::move(L))
@@ -85,6 +86,14 @@ struct Samara : PassInfoMixin<Samara> {
 		return false;
 	}
 
+	// The guest runtime reads nodes that it is asked about alone.
+	static bool asksOpaque()
+	{
+		const char *Env = getenv("SAMARA_OPAQUE");
+
+		return Env == nullptr || StringRef(Env) != "none";
+	}
+
 	// Whether it calls a function of the C library that the guest runtime has no code for: with
 	// it all loops of the site would stay as they are.
 	bool callsAway(const Site &S) const
@@ -98,6 +107,16 @@ struct Samara : PassInfoMixin<Samara> {
 
 		return Guest &&
 		       any_of(S.Region, [&](const BasicBlock *B) { return any_of(*B, Calls); });
+	}
+
+	bool lift(Lifter &L, Site &S, ArrayRef<Loop *> Loops, bool Tail = false) const
+	{
+		if (!L.lift(S, Loops, Tail))
+			return false;
+		if (!Guest || hasGuestCode(S))
+			return true;
+		S.Why = "calls a function that the guest runtime has no code for";
+		return false;
 	}
 
 	bool standsAlone(const Site &S) const
@@ -116,11 +135,11 @@ struct Samara : PassInfoMixin<Samara> {
 			auto S = std::make_unique<Site>(&F);
 			if (To > From + 1 && !L.follows(List[To - 2], List[To - 1]))
 				break;
-			bool Ok = L.lift(*S, List.slice(From, To - From));
+			bool Ok = lift(L, *S, List.slice(From, To - From));
 			if (!Ok && S->Blocked) {
 				S = std::make_unique<Site>(&F);
 				L.Join = false;
-				Ok = L.lift(*S, List.slice(From, To - From));
+				Ok = lift(L, *S, List.slice(From, To - From));
 				L.Join = true;
 			}
 			if (!Ok) {
@@ -137,7 +156,7 @@ struct Samara : PassInfoMixin<Samara> {
 		}
 		if (Best != nullptr && behindTail(Best->Exit) != nullptr) {
 			auto S = std::make_unique<Site>(&F);
-			if (L.lift(*S, List.slice(From, N), true))
+			if (lift(L, *S, List.slice(From, N), true))
 				Best = std::move(S);
 		}
 		if (Best != nullptr) {
@@ -215,6 +234,7 @@ struct Samara : PassInfoMixin<Samara> {
 
 		Say = Env != nullptr && StringRef(Env) == "say";
 		Guest = getenv("SAMARA_SELF") != nullptr;
+		Describes = !Guest || asksOpaque();
 		for (Function &F : M) {
 			if (!usable(F))
 				continue;
@@ -224,8 +244,9 @@ struct Samara : PassInfoMixin<Samara> {
 			Lifter L(U, F, FAM);
 			std::vector<Loop *> Top(LI.rbegin(), LI.rend());
 			walk(L, F, Top);
-			for (Loop *Root : Top)
-				outline(L, F, Root);
+			if (Describes)
+				for (Loop *Root : Top)
+					outline(L, F, Root);
 		}
 		dropCutOff(FAM, M);
 		SmallPtrSet<Function *, 8> Lifted;

@@ -461,9 +461,13 @@ bool mayBeErrno(const LoadInst *I);
 bool writesErrno(const Instruction &I);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
+// Whether one of the C library's functions is this operator.
+bool mathFunction(smr_op Op);
 // Whether it takes a function of the C library rather than some instructions.
 bool isLibraryCode(smr_op Op);
 
+// spared.cpp: whether the guest runtime may ever have code for it.
+bool hasGuestCode(const Site &S);
 // Whether a guard can tell at once how much work its loops are at most.
 bool tellsWork(const Site &S);
 // Whether it asks with a number that another site makes on its way and does not hand on: it is not
