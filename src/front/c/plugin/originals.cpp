@@ -134,6 +134,11 @@ void Originals::keep(Module &M)
 	}
 }
 
+bool Originals::has(const Function *F) const
+{
+	return any_of(All, [&](const Kept &K) { return K.F == F; });
+}
+
 // Called from outside, or its address is kept somewhere. Inline functions of C++ are emitted where
 // they are called.
 static bool isRoot(const Function &F)

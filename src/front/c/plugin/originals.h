@@ -17,6 +17,7 @@ class Originals
 	void keep(llvm::Module &M);
 	// Whose own body this function has; else the function itself.
 	llvm::Function *ownerOf(llvm::Function *F) const;
+	bool has(const llvm::Function *F) const;
 	// The functions that the module still calls when those in Lifted keep their copies and all
 	// others their own bodies: a helper that was inlined everywhere is not among them.
 	llvm::SmallPtrSet<llvm::Function *, 32> reached(

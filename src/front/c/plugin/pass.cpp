@@ -249,6 +249,8 @@ struct Samara : PassInfoMixin<Samara> {
 					outline(L, F, Root);
 		}
 		dropCutOff(FAM, M);
+		if (Guest)
+			dropCopies(Sites, *Kept);
 		SmallPtrSet<Function *, 8> Lifted;
 		for (auto &S : Sites)
 			if (guarded(*S))

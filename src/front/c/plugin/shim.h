@@ -468,6 +468,9 @@ bool isLibraryCode(smr_op Op);
 
 // spared.cpp: whether the guest runtime may ever have code for it.
 bool hasGuestCode(const Site &S);
+class Originals;
+// Takes the sites out of functions that have nothing but copies of helpers' sites.
+void dropCopies(std::vector<std::unique_ptr<Site>> &Sites, const Originals &Kept);
 // Whether a guard can tell at once how much work its loops are at most.
 bool tellsWork(const Site &S);
 // Whether it asks with a number that another site makes on its way and does not hand on: it is not
@@ -497,7 +500,6 @@ void addInlining(ModulePassManager &MPM);
 void addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean);
 // fills.cpp
 void addFills(FunctionPassManager &P);
-class Originals;
 // statics.cpp
 void addStatics(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
 // prelude.cpp

@@ -1,5 +1,13 @@
 // Loops that are lifted and spared a guard all the same: it would be of no use.
+//
+// A helper with a loop is inlined before its callers are read, since the loop may belong to a
+// larger nest there. Where it does not, and the caller tells no more of it than the helper itself
+// knows, each caller would get a guard, a question and a flow of the same loop. Such a caller gets
+// its own body back: it calls the helper, whose guard serves all.
+#include "originals.h"
 #include "shim.h"
+#include <llvm/ADT/STLExtras.h>
+#include <llvm/IR/DebugInfoMetadata.h>
 
 using namespace llvm;
 using namespace smr;
@@ -27,4 +35,121 @@ bool smr::hasGuestCode(const Site &S)
 		Left.append({V->args[0], V->args[1], V->args[2], V->init, V->next});
 	}
 	return true;
+}
+
+static bool isSameNumber(const smr_poly *P, const smr_poly *Q)
+{
+	int64_t X = 0, Y = 0;
+	bool Known = P == nullptr || smr_poly_is_const(P, &X);
+
+	return Known == (Q == nullptr || smr_poly_is_const(Q, &Y)) && X == Y;
+}
+
+// Of one place in the source, by way of one call.
+static bool areSameLoops(const Site &S, const Site &Of)
+{
+	const DILocation *First = S.Loops.front()->getStartLoc();
+
+	if (First == nullptr || S.Loops.size() != Of.Loops.size() || S.L->nloops != Of.L->nloops)
+		return false;
+	for (size_t I = 0; I < S.Loops.size(); I++) {
+		const DILocation *A = S.Loops[I]->getStartLoc(), *B = Of.Loops[I]->getStartLoc();
+		if (A == nullptr || B == nullptr || A->getScope() != B->getScope() ||
+		    A->getLine() != B->getLine() || A->getColumn() != B->getColumn() ||
+		    A->getInlinedAt() != First->getInlinedAt() ||
+		    S.L->loops[I].parent != Of.L->loops[I].parent ||
+		    !isSameNumber(S.L->loops[I].extent, Of.L->loops[I].extent))
+			return false;
+	}
+	return true;
+}
+
+static bool areSameAccesses(const smr_lift &L, const smr_lift &Of)
+{
+	if (L.naccesses != Of.naccesses || L.nstmts != Of.nstmts)
+		return false;
+	for (int I = 0; I < L.naccesses; I++) {
+		const smr_lift_access &A = L.accesses[I], &B = Of.accesses[I];
+		if (A.type != B.type || A.write != B.write || A.loop != B.loop ||
+		    (A.index == nullptr) != (B.index == nullptr))
+			return false;
+		for (int K = 0; K < L.nloops; K++)
+			if (!isSameNumber(A.stride[K], B.stride[K]))
+				return false;
+	}
+	return true;
+}
+
+// What a line of a flow computes, without names and the formulas of sizes.
+static std::string computed(StringRef Line)
+{
+	size_t At = std::min({Line.find(" ins %"), Line.find(" into %"), Line.find(" = fold("),
+			      Line.find(" = scan(")});
+	std::string Out;
+	bool Quoted = false;
+
+	for (StringRef Left = Line.substr(std::min(At, Line.size())); !Left.empty();
+	     Left = Left.drop_front()) {
+		Quoted ^= Left[0] == '"';
+		if (Quoted)
+			continue;
+		if (Left.consume_front("size(")) {
+			Out += "size(";
+			for (int Open = 1; !Left.empty(); Left = Left.drop_front()) {
+				Open += (Left[0] == '(') - (Left[0] == ')');
+				if (Open == 0)
+					break;
+			}
+		}
+		if (!Left.empty())
+			Out += Left[0];
+	}
+	return Out;
+}
+
+static bool computeTheSame(const Site &S, const Site &Of)
+{
+	auto All = [](const Site &X) {
+		SmallVector<StringRef, 16> Lines;
+		std::string Out;
+		StringRef(X.Text).split(Lines, '\n');
+		for (StringRef Line : Lines)
+			if (Line.contains(" = nest ("))
+				Out += computed(Line) + "\n";
+		return Out;
+	};
+
+	return All(S) == All(Of);
+}
+
+static bool isCopy(const Site &S, const Site &Of)
+{
+	const DISubprogram *By = Of.F->getSubprogram();
+	const DILocation *At = S.Loops.front()->getStartLoc();
+	bool Dies = false;
+
+	for (uint32_t K = 0; K < S.L->g->nbases; K++)
+		Dies |= S.L->g->bases[K].dead;
+	return !Dies && S.F != Of.F && By != nullptr && At != nullptr &&
+	       At->getScope()->getSubprogram() == By && !Of.F->hasAvailableExternallyLinkage() &&
+	       S.NumResults == Of.NumResults && S.Scalars.size() == Of.Scalars.size() &&
+	       areSameLoops(S, Of) && areSameAccesses(*S.L, *Of.L) && computeTheSame(S, Of);
+}
+
+void smr::dropCopies(std::vector<std::unique_ptr<Site>> &Sites, const Originals &Kept)
+{
+	DenseMap<const Function *, bool> Only; // copies are in it
+	DenseMap<const DISubprogram *, SmallVector<const Site *, 2>> Own;
+
+	for (const auto &S : Sites)
+		if (const DISubprogram *By = S->F->getSubprogram(); By && !S->Opaque)
+			Own[By].push_back(S.get());
+	for (const auto &S : Sites) {
+		const DILocation *At = S->Loops.front()->getStartLoc();
+		bool &Is = Only.try_emplace(S->F, Kept.has(S->F)).first->second;
+		Is = Is && !S->Opaque && At != nullptr &&
+		     any_of(Own.lookup(At->getScope()->getSubprogram()),
+			    [&](const Site *Of) { return isCopy(*S, *Of); });
+	}
+	erase_if(Sites, [&](const auto &S) { return Only.lookup(S->F); });
 }

@@ -1,0 +1,47 @@
+// RUN: %cc --runtime=guest -O2 -c %s -o %t.o
+// RUN: llvm-nm %t.o | FileCheck %s
+// RUN: %cc --runtime=library -O2 -c %s -o %t.o
+// RUN: llvm-nm %t.o | FileCheck --check-prefix=LIBRARY %s
+// A caller that has nothing but a helper's loop has clang's code: the helper's guard serves it. One
+// that knows more of the loop, or that has a larger nest, has a guard of its own.
+#include <stddef.h>
+
+void seen(const void *p);
+
+void scale(float *y, const float *x, size_t stride, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		y[i] = x[i * stride] * 3;
+}
+
+void first(float *y, const float *x, size_t stride, size_t n)
+{
+	seen(x);
+	scale(y + 5, x, stride, 2 * n);
+	seen(y);
+}
+
+void second(float *y, const float *x, const size_t *n)
+{
+	scale(y, x, n[1], n[0]);
+}
+// CHECK-COUNT-1: smr.question
+#ifdef LARGER
+void knows(float *y, const float *x, size_t n)
+{
+	scale(y, x, 1, n);
+}
+
+void rows(float *y, const float *x, size_t m, size_t n)
+{
+	for (size_t i = 0; i < m; i++)
+		scale(y + i * n, x + i * n, m, n);
+}
+#endif
+// CHECK-NOT: smr.question
+// LIBRARY-COUNT-3: smr.question
+// LIBRARY-NOT: smr.question
+// RUN: %cc --runtime=guest -O2 -DLARGER -c %s -o %t.o
+// RUN: llvm-nm %t.o | FileCheck --check-prefix=LARGER %s
+// LARGER-COUNT-3: smr.question
+// LARGER-NOT: smr.question
