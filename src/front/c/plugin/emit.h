@@ -55,7 +55,7 @@ class Question
 	Value *ask();
 	void answered(Value *Call);
 	void results(Value *Nums);
-	StructType *answer();
+	Type *answer();
 };
 } // namespace smr
 #endif

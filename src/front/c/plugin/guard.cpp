@@ -3,6 +3,7 @@
 #include <llvm/Analysis/DomTreeUpdater.h>
 #include <llvm/IR/MDBuilder.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
+#include <samara/site.h>
 
 using namespace llvm;
 using namespace smr;
@@ -141,8 +142,7 @@ void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M)
 	auto &LI = FAM.getResult<LoopAnalysis>(*S.F);
 	Question Q(S, FAM, M);
 	Function *Fn = Q.make();
-	Instruction *End = S.Entry->getTerminator(), *Last = End->getPrevNode();
-	IRBuilder<> B(End);
+	IRBuilder<> B(S.Entry->getTerminator());
 
 	for (Value *&V : Q.Args)
 		V = atEntry(V, S, LI, DT);
@@ -152,9 +152,6 @@ void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M)
 	S.Work = work(S, B);
 	S.Call = B.CreateCall(Fn, Q.Args);
 	S.Call->setDoesNotThrow();
-	for (Instruction *I = Last ? Last->getNextNode() : &S.Entry->front(); I != End;
-	     I = I->getNextNode())
-		S.Asking.push_back(I);
 }
 
 static BasicBlock *blockBefore(Site &S, const char *Name, BasicBlock *Next, LoopInfo &LI)
@@ -179,26 +176,33 @@ static void askFrom(Site &S, uint32_t Points)
 	S.Record->setInitializer(ConstantStruct::get(cast<StructType>(Was->getType()), Fields));
 }
 
-// state != 0 and enough work?
-static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Big, BasicBlock *Loops)
+// Enough work, or any where that is not told at once? State 0 asks for more than there is.
+static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Loops)
 {
 	IRBuilder<> B(S.Entry->getTerminator());
+	Value *Enough;
 
 	B.SetCurrentDebugLocation(S.Loc);
 	// A stale state does no harm: the question is asked once more.
 	LoadInst *State = B.CreateLoad(B.getInt32Ty(), S.Record);
 	State->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(B.getContext(), {}));
-	B.CreateCondBr(B.CreateICmpNE(State, B.getInt32(0)), Ask, Loops);
-	S.Entry->getTerminator()->eraseFromParent();
-	for (Instruction *I : S.Asking) {
-		I->removeFromParent();
-		I->insertInto(I == S.Call ? Big : Ask, (I == S.Call ? Big : Ask)->end());
+	if (S.Work != nullptr) {
+		Value *Least = B.CreateZExt(State, B.getInt64Ty());
+		Enough = B.CreateICmpUGT(S.Work, B.CreateSub(Least, B.getInt64(1)));
+		askFrom(S, WORK_LIMIT);
+	} else {
+		Enough = B.CreateICmpNE(State, B.getInt32(0));
 	}
-	if (Ask == Big)
-		return;
-	B.SetInsertPoint(Ask);
-	B.CreateCondBr(B.CreateICmpUGE(S.Work, B.CreateZExt(State, B.getInt64Ty())), Big, Loops);
-	askFrom(S, WORK_LIMIT);
+	B.CreateCondBr(Enough, Ask, Loops);
+	S.Entry->getTerminator()->eraseFromParent();
+	S.Call->removeFromParent();
+	S.Call->insertInto(Ask, Ask->end());
+}
+
+// The answer, or one of the values behind it.
+static Value *part(const Site &S, IRBuilder<> &B, unsigned K)
+{
+	return S.Call->getType()->isStructTy() ? B.CreateExtractValue(S.Call, K) : S.Call;
 }
 
 // Behind the loops, by the exit that was taken.
@@ -208,33 +212,36 @@ static void goOn(Site &S, ArrayRef<BasicBlock *> Ends, IRBuilder<> &B)
 		B.CreateBr(Ends.front());
 		return;
 	}
-	auto *Way = B.CreateSwitch(B.CreateExtractValue(S.Call, unsigned(S.Outs.size()) + 1),
-				   Ends.front(), unsigned(Ends.size()) - 1);
+	auto *Way = B.CreateSwitch(part(S, B, unsigned(S.Outs.size()) + 1), Ends.front(),
+				   unsigned(Ends.size()) - 1);
 	for (size_t K = 1; K < Ends.size(); K++)
 		Way->addCase(B.getInt32(uint32_t(K)), Ends[K]);
 }
 
 // Loops that were asked to tell when they end do so behind them, by a call that touches nothing of
 // the program's.
-static void tellEnd(Site &S, BasicBlock *Loops, BasicBlock *Done, BasicBlock *Big, LoopInfo &LI,
+static void tellEnd(Site &S, BasicBlock *Loops, BasicBlock *Done, BasicBlock *Ask, LoopInfo &LI,
 		    DominatorTree &DT)
 {
 	Module &M = *S.F->getParent();
 	LLVMContext &C = M.getContext();
 	IRBuilder<> B(&Loops->front());
-	PHINode *Tell = B.CreatePHI(B.getInt1Ty(), 3, "smr.tell");
+	PHINode *Told = B.CreatePHI(B.getInt32Ty(), 3, "smr.told");
 	SmallVector<BasicBlock *, 4> Ends;
 	DomTreeUpdater Update(DT, DomTreeUpdater::UpdateStrategy::Eager);
 
 	for (BasicBlock *P : predecessors(Loops))
-		Tell->addIncoming(P == Big ? S.Told : B.getFalse(), P);
+		Told->addIncoming(P == Ask ? S.Told : B.getInt32(SMR_SITE_LOOPS), P);
 	for (BasicBlock *P : predecessors(S.Exit))
 		if (P != Done && DT.dominates(Loops, P))
 			Ends.push_back(P);
 	BasicBlock *Left =
 		SplitBlockPredecessors(S.Exit, Ends, ".smr.left", &Update, &LI, nullptr, true);
+	B.SetInsertPoint(Left->getTerminator());
+	B.SetCurrentDebugLocation(S.Loc);
 	Instruction *At =
-		SplitBlockAndInsertIfThen(Tell, Left->getTerminator()->getIterator(), false,
+		SplitBlockAndInsertIfThen(B.CreateICmpEQ(Told, B.getInt32(SMR_SITE_TELL)),
+					  Left->getTerminator()->getIterator(), false,
 					  MDBuilder(C).createUnlikelyBranchWeights(), &Update, &LI);
 	FunctionCallee End = M.getOrInsertFunction(
 		"smr_site_left", FunctionType::get(B.getVoidTy(), {B.getInt64Ty()}, false));
@@ -256,31 +263,25 @@ void smr::guard(Site &S, FunctionAnalysisManager &FAM)
 	auto &LI = FAM.getResult<LoopAnalysis>(*S.F);
 	BasicBlock *Loops = SplitBlock(S.Entry, S.Entry->getTerminator(), &DT, &LI);
 	BasicBlock *Ask = blockBefore(S, "smr.ask", Loops, LI);
-	BasicBlock *Big = S.Work == nullptr ? Ask : blockBefore(S, "smr.big", Loops, LI);
 	ArrayRef<BasicBlock *> Ends = S.Opaque ? ArrayRef<BasicBlock *>(S.Ends) : S.Exit;
 	BasicBlock *Done = blockBefore(S, "smr.done", Ends.front(), LI);
 
-	conditions(S, Ask, Big, Loops);
-	IRBuilder<> B(Big);
+	conditions(S, Ask, Loops);
+	IRBuilder<> B(Ask);
 	B.SetCurrentDebugLocation(S.Loc);
-	if (!S.Opaque)
-		S.Told = B.CreateExtractValue(S.Call, unsigned(S.Outs.size()) + 1);
-	B.CreateCondBr(B.CreateExtractValue(S.Call, 0), Done, Loops);
+	S.Told = part(S, B, 0);
+	B.CreateCondBr(B.CreateICmpEQ(S.Told, B.getInt32(SMR_SITE_DONE)), Done, Loops);
 	B.SetInsertPoint(Done);
 	SmallVector<Value *, 8> New;
 	for (unsigned K = 0; K < S.Outs.size(); K++)
-		New.push_back(B.CreateExtractValue(S.Call, K + 1));
+		New.push_back(part(S, B, K + 1));
 	goOn(S, Ends, B);
 	DT.addNewBlock(Ask, S.Entry);
-	if (Big != Ask) {
-		DT.addNewBlock(Big, Ask);
-		DT.insertEdge(Ask, Loops);
-	}
-	DT.addNewBlock(Done, Big);
-	DT.insertEdge(Big, Loops);
+	DT.addNewBlock(Done, Ask);
+	DT.insertEdge(Ask, Loops);
 	for (BasicBlock *To : Ends)
 		DT.insertEdge(Done, To);
 	join(S, Done, New);
 	if (!S.Opaque)
-		tellEnd(S, Loops, Done, Big, LI, DT);
+		tellEnd(S, Loops, Done, Ask, LI, DT);
 }

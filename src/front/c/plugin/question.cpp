@@ -67,17 +67,16 @@ void Question::collect()
 			need(V);
 }
 
-StructType *Question::answer()
+// What smr_site_enter() answers, alone or with what the site hands on.
+Type *Question::answer()
 {
-	SmallVector<Type *, 8> Parts{Type::getInt1Ty(C)};
+	SmallVector<Type *, 8> Parts{Type::getInt32Ty(C)};
 
 	for (const Out &O : S.Outs)
 		Parts.push_back(O.I->getType());
 	if (S.Ends.size() > 1)
 		Parts.push_back(Type::getInt32Ty(C));
-	if (!S.Opaque) // the loops are to tell when they end
-		Parts.push_back(Type::getInt1Ty(C));
-	return StructType::get(C, Parts);
+	return Parts.size() == 1 ? Parts[0] : StructType::get(C, Parts);
 }
 
 Value *Question::fold(const SCEV *X, Instruction::BinaryOps Op)
@@ -379,30 +378,32 @@ Value *Question::ask()
 	return Nums;
 }
 
-// Done, or no; then it may be that the loops are to tell when they end.
+// Goes on only if the loops are done; else they run, and it may be that they are to tell when they
+// end.
 void Question::answered(Value *Call)
 {
-	if (S.Opaque) {
-		demand(B.CreateICmpEQ(Call, B.getInt32(SMR_SITE_DONE)));
+	auto *Ty = dyn_cast<StructType>(answer());
+
+	if (Ty == nullptr) {
+		B.CreateRet(Call);
 		return;
 	}
 	auto *Next = BasicBlock::Create(C, "", Q, No), *Loops = BasicBlock::Create(C, "", Q, No);
-	unsigned Last = answer()->getNumElements() - 1;
-
 	B.CreateCondBr(B.CreateICmpEQ(Call, B.getInt32(SMR_SITE_DONE)), Next, Loops);
 	B.SetInsertPoint(Loops);
-	B.CreateRet(B.CreateInsertValue(Constant::getNullValue(answer()),
-					B.CreateICmpEQ(Call, B.getInt32(SMR_SITE_TELL)), Last));
+	B.CreateRet(B.CreateInsertValue(Constant::getNullValue(Ty), Call, 0));
 	B.SetInsertPoint(Next);
 }
 
 void Question::results(Value *Nums)
 {
-	StructType *Ty = answer();
-	Value *R = B.CreateInsertValue(PoisonValue::get(Ty), B.getTrue(), 0);
+	auto *Ty = dyn_cast<StructType>(answer());
 	smr_graph *G = S.L->g;
 	unsigned First = G->nsyms + S.Scalars.size(), K = 1;
 
+	if (Ty == nullptr)
+		return;
+	Value *R = B.CreateInsertValue(PoisonValue::get(Ty), B.getInt32(SMR_SITE_DONE), 0);
 	auto Slot = [&](uint32_t At, Type *T) {
 		return B.CreateLoad(T, B.CreateConstInBoundsGEP1_64(I64, Nums, First + At));
 	};
@@ -418,9 +419,7 @@ void Question::results(Value *Nums)
 		R = B.CreateInsertValue(R, V, K++);
 	}
 	if (S.Ends.size() > 1)
-		R = B.CreateInsertValue(R, Slot(0, B.getInt32Ty()), K++);
-	if (!S.Opaque)
-		R = B.CreateInsertValue(R, B.getFalse(), K);
+		R = B.CreateInsertValue(R, Slot(0, B.getInt32Ty()), K);
 	B.CreateRet(R);
 }
 
@@ -493,6 +492,9 @@ Function *Question::make()
 void smr::releaseQuestions(Module &M)
 {
 	for (Function &F : M)
-		if (F.getName().starts_with(QUESTION))
+		if (F.getName().starts_with(QUESTION)) {
 			F.removeFnAttr(Attribute::OptimizeNone);
+			F.addFnAttr(Attribute::OptimizeForSize);
+			F.addFnAttr(Attribute::MinSize);
+		}
 }

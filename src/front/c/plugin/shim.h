@@ -91,11 +91,10 @@ struct Site {
 	const char *Fixed = nullptr; // ... why it stays where its memory is
 	bool Blocked = false;        // loops joined that could also stand apart
 	GlobalVariable *Record = nullptr;
-	// What asks: instructions at the end of Entry, moved when the guard is made.
+	// What asks, at the end of Entry; the call moves when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
 	CallInst *Call = nullptr;
-	Value *Told = nullptr; // its answer: the loops are to tell when they end
-	SmallVector<Instruction *, 16> Asking;
+	Value *Told = nullptr; // its answer
 
 	Site(Function *Fn) : F(Fn)
 	{
