@@ -14,6 +14,7 @@ Unit::Unit(Module &Mod) : M(Mod)
 	const char *Env = getenv("SAMARA_ERRNO");
 
 	ErrnoRead = E != nullptr && !E->use_empty();
+	Guest = getenv("SAMARA_SELF") != nullptr;
 	Strict = Env != nullptr && StringRef(Env) == "strict";
 	Fuses = any_of(M, [](const Function &F) { return !F.isDeclaration() && fuses(F); });
 }

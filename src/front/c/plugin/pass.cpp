@@ -233,7 +233,7 @@ struct Samara : PassInfoMixin<Samara> {
 		Unit U(M);
 
 		Say = Env != nullptr && StringRef(Env) == "say";
-		Guest = getenv("SAMARA_SELF") != nullptr;
+		Guest = U.Guest;
 		Describes = !Guest || asksOpaque();
 		for (Function &F : M) {
 			if (!usable(F))

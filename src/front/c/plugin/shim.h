@@ -109,6 +109,7 @@ struct Site {
 struct Unit {
 	Module &M;
 	bool ErrnoRead = false, Strict = false;
+	bool Guest; // for the guest runtime
 	bool Fuses; // some function is compiled for a machine that fuses a*b + c
 	std::vector<Function *> Stands;
 
@@ -197,6 +198,7 @@ class Lifter
 	bool unwrapped();
 	SmallVector<double, 16> Most; // iterations of each loop at most
 	double most(const Loop *L, const SCEV *B);
+	double room(const Loop *L);
 	bool pays();
 
 	// steps.cpp

@@ -1,5 +1,6 @@
 // How often loops run, and the counters that must not wrap for it.
 #include "shim.h"
+#include <limits>
 
 using namespace llvm;
 using namespace smr;
@@ -72,6 +73,44 @@ double Lifter::most(const Loop *L, const SCEV *B)
 	if (C != nullptr)
 		Runs = std::min(Runs, C->getAPInt().roundToDouble(false));
 	return L->getExitingBlock() == L->getLoopLatch() ? Runs + 1 : Runs;
+}
+
+// The array is all of an object, or a member of a struct that has others behind it: what is last
+// may have been allocated longer.
+static bool isWhole(const Value *Array, const Type *T)
+{
+	if (auto *A = dyn_cast<AllocaInst>(Array))
+		return A->getAllocatedType() == T && !A->isArrayAllocation();
+	if (auto *V = dyn_cast<GlobalVariable>(Array))
+		return V->getValueType() == T && V->hasExactDefinition();
+	auto *G = dyn_cast<GEPOperator>(Array);
+	auto *In = G ? dyn_cast<StructType>(G->getSourceElementType()) : nullptr;
+	auto *K = In && G->getNumIndices() == 2 ? dyn_cast<ConstantInt>(G->getOperand(2)) : nullptr;
+	return K != nullptr && K->getZExtValue() + 1 < In->getNumElements();
+}
+
+// How often a loop runs at most, by the arrays that it goes over in each iteration: 4 for a
+// struct's int d[4]. No proof: who steps over an array's end into the next one runs longer,
+// unguarded.
+double Lifter::room(const Loop *L)
+{
+	double Room = std::numeric_limits<double>::infinity();
+
+	for (BasicBlock *B : L->blocks())
+		for (Instruction &I : *B) {
+			auto *G =
+				dyn_cast_or_null<GetElementPtrInst>(getLoadStorePointerOperand(&I));
+			auto *T = G ? dyn_cast<ArrayType>(G->getSourceElementType()) : nullptr;
+			if (T == nullptr || !G->isInBounds() || G->getNumIndices() != 2 ||
+			    !isWhole(G->getPointerOperand(), T) ||
+			    !DT.dominates(B, L->getLoopLatch()))
+				continue;
+			auto *R = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(G->getOperand(2)));
+			if (R != nullptr && R->getLoop() == L && R->isAffine() &&
+			    isa<SCEVConstant>(R->getStepRecurrence(SE)))
+				Room = std::min(Room, double(T->getNumElements()));
+		}
+	return Room;
 }
 
 // The points of all innermost loops, at most.
@@ -151,15 +190,17 @@ bool Lifter::trips()
 	Most.assign(N->Loops.size(), 1);
 	for (size_t I = 0; I < N->Loops.size(); I++) {
 		Mark Before = mark();
-		if (told(I))
-			continue;
-		Before.back(*this);
-		if (!clip(int(I))) {
+		if (!told(I)) {
 			Before.back(*this);
-			if (!steps(I))
-				return false;
+			if (!clip(int(I))) {
+				Before.back(*this);
+				if (!steps(I))
+					return false;
+			}
+			N->Why.clear();
 		}
-		N->Why.clear();
+		if (U.Guest)
+			Most[I] = std::min(Most[I], room(N->Loops[I]));
 	}
 	forgetPhis();
 	return unwrapped() && (pays() || fail("too small to pay"));
