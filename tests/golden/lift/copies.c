@@ -1,7 +1,7 @@
 // RUN: %cc --runtime=guest -O2 -c %s -o %t.o
-// RUN: llvm-nm %t.o | FileCheck %s
+// RUN: llvm-readelf -SW %t.o | FileCheck %s
 // RUN: %cc --runtime=library -O2 -c %s -o %t.o
-// RUN: llvm-nm %t.o | FileCheck --check-prefix=LIBRARY %s
+// RUN: llvm-readelf -SW %t.o | FileCheck --check-prefix=LIBRARY %s
 // A caller that has nothing but a helper's loop has clang's code: the helper's guard serves it. One
 // that knows more of the loop, or that has a larger nest, has a guard of its own.
 #include <stddef.h>
@@ -25,7 +25,7 @@ void second(float *y, const float *x, const size_t *n)
 {
 	scale(y, x, n[1], n[0]);
 }
-// CHECK-COUNT-1: smr.question
+// CHECK-COUNT-1: ] smr_sites
 #ifdef LARGER
 void knows(float *y, const float *x, size_t n)
 {
@@ -38,10 +38,10 @@ void rows(float *y, const float *x, size_t m, size_t n)
 		scale(y + i * n, x + i * n, m, n);
 }
 #endif
-// CHECK-NOT: smr.question
-// LIBRARY-COUNT-3: smr.question
-// LIBRARY-NOT: smr.question
+// CHECK-NOT: ] smr_sites
+// LIBRARY-COUNT-3: ] smr_sites
+// LIBRARY-NOT: ] smr_sites
 // RUN: %cc --runtime=guest -O2 -DLARGER -c %s -o %t.o
-// RUN: llvm-nm %t.o | FileCheck --check-prefix=LARGER %s
-// LARGER-COUNT-3: smr.question
-// LARGER-NOT: smr.question
+// RUN: llvm-readelf -SW %t.o | FileCheck --check-prefix=LARGER %s
+// LARGER-COUNT-3: ] smr_sites
+// LARGER-NOT: ] smr_sites

@@ -1,16 +1,24 @@
-// RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// A value that is used again and again makes a formula of many parts. Each element is one input.
-// CHECK-LABEL: flow "squares"
-// CHECK: %3 = nest (i: n) {{.*}}ins %0, %1 into %2 [i] = add(
-void squares(float *restrict o, const float *restrict a, const float *restrict b, int n)
+// RUN: %cc -O2 -c %s -o %t.o
+// RUN: llvm-readelf -SW %t.o | FileCheck --check-prefix=SITES %s
+// RUN: llvm-nm %t.o | FileCheck %s
+// Sites that ask in the same way share the function that asks; who asks for 3*n has another one.
+void twice(long n, double *x)
 {
-	for (int i = 0; i < n; i++) {
-		float u = a[i] + b[i];
-
-		u = u * u + u;
-		u = u * u + u;
-		u = u * u + u;
-		u = u * u + u;
-		o[i] = u;
-	}
+	for (long i = 0; i < n; i++)
+		x[i] += x[i];
 }
+
+void halve(long n, double *x)
+{
+	for (long i = 0; i < n; i++)
+		x[i] *= 0.5;
+}
+
+void triple(long n, double *x)
+{
+	for (long i = 0; i < 3 * n; i++)
+		x[i] *= 3;
+}
+// SITES-COUNT-3: ] smr_sites
+// CHECK-COUNT-2: smr.question
+// CHECK-NOT: smr.question

@@ -8,9 +8,22 @@
 #include "shim.h"
 #include <llvm/ADT/MapVector.h>
 #include <llvm/IR/IRBuilder.h>
+#include <llvm/Transforms/Utils/FunctionComparator.h>
 
 namespace smr
 {
+// Questions that differ in the record alone are one function: it comes in as the first argument.
+class Questions
+{
+      public:
+	// An equal one made before, then Q is gone; or Q.
+	Function *share(Function *Q, FunctionAnalysisManager &FAM);
+
+      private:
+	GlobalNumberState Numbers;
+	DenseMap<uint64_t, SmallVector<Function *, 2>> All;
+};
+
 class Question
 {
       public:

@@ -136,12 +136,12 @@ bool smr::isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysi
 }
 
 // Before any guard is there: later ones then rewrite what this one uses, as they do for the loops.
-void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M)
+void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M, Questions &All)
 {
 	auto &DT = FAM.getResult<DominatorTreeAnalysis>(*S.F);
 	auto &LI = FAM.getResult<LoopAnalysis>(*S.F);
 	Question Q(S, FAM, M);
-	Function *Fn = Q.make();
+	Function *Fn = All.share(Q.make(), FAM);
 	IRBuilder<> B(S.Entry->getTerminator());
 
 	for (Value *&V : Q.Args)
@@ -150,7 +150,9 @@ void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M)
 		X.V = X.V == nullptr ? nullptr : atEntry(X.V, S, LI, DT);
 	B.SetCurrentDebugLocation(S.Loc);
 	S.Work = work(S, B);
-	S.Call = B.CreateCall(Fn, Q.Args);
+	SmallVector<Value *, 16> Pass{ConstantExpr::getPtrToInt(S.Record, B.getInt64Ty())};
+	Pass.append(Q.Args.begin(), Q.Args.end());
+	S.Call = B.CreateCall(Fn, Pass);
 	S.Call->setDoesNotThrow();
 }
 

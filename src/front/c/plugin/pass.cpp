@@ -1,5 +1,6 @@
 // The plug-in: at the start of clang's pipeline it reads the loops, writes what it read into the
 // object, and puts a guard before them. At -O0 it only looks for system calls.
+#include "emit.h"
 #include "originals.h"
 #include "shim.h"
 #include <llvm/IR/DebugInfo.h>
@@ -256,9 +257,10 @@ struct Samara : PassInfoMixin<Samara> {
 			if (guarded(*S))
 				Lifted.insert(S->F);
 		record(Sites, dropUnreached(M, Lifted), Level, M);
+		Questions All;
 		for (auto &S : Sites)
 			if (guarded(*S))
-				ask(*S, FAM, M);
+				ask(*S, FAM, M, All);
 		for (auto &S : Sites)
 			if (guarded(*S))
 				guard(*S, FAM);

@@ -1,4 +1,5 @@
 #include "emit.h"
+#include <llvm/IR/StructuralHash.h>
 #include <llvm/Transforms/InstCombine/InstCombine.h>
 #include <llvm/Transforms/Scalar/EarlyCSE.h>
 #include <llvm/Transforms/Scalar/SimplifyCFG.h>
@@ -363,7 +364,7 @@ Value *Question::ask()
 	if (Fn->isDeclaration())
 		Fn->setLinkage(GlobalValue::ExternalWeakLinkage);
 	demand(B.CreateICmpNE(Fn, ConstantPointerNull::get(B.getPtrTy())));
-	SmallVector<Value *, 16> Pass{ConstantExpr::getPtrToInt(S.Record, I64), Nums};
+	SmallVector<Value *, 16> Pass{Q->getArg(0), Nums};
 	for (Value *V : S.Bases) // not those that the runtime reads from a table
 		if (V != nullptr)
 			Pass.push_back(In.lookup(V));
@@ -446,9 +447,9 @@ void Question::attributes(ArrayRef<Value *> Written)
 			bool Returned =
 				any_of(S.Outs, [&](const Out &O) { return O.Base == Args[I]; });
 			if (!Returned)
-				Q->addParamAttr(I, Attribute::NoCapture);
+				Q->addParamAttr(I + 1, Attribute::NoCapture);
 			if (!is_contained(Written, Args[I]))
-				Q->addParamAttr(I, Attribute::ReadOnly);
+				Q->addParamAttr(I + 1, Attribute::ReadOnly);
 		}
 	for (const char *Same : {"target-cpu", "target-features", "tune-cpu", "no-trapping-math"})
 		if (S.F->hasFnAttribute(Same))
@@ -459,7 +460,7 @@ void Question::attributes(ArrayRef<Value *> Written)
 
 Function *Question::make()
 {
-	SmallVector<Type *, 16> Types;
+	SmallVector<Type *, 16> Types{I64}; // the record
 	SmallVector<Value *, 8> Written;
 
 	collect();
@@ -468,7 +469,7 @@ Function *Question::make()
 	Q = Function::Create(FunctionType::get(answer(), Types, false),
 			     GlobalValue::InternalLinkage, QUESTION, &M);
 	for (unsigned I = 0; I < Args.size(); I++)
-		In[Args[I]] = Q->getArg(I);
+		In[Args[I]] = Q->getArg(I + 1);
 	auto *Entry = BasicBlock::Create(C, "entry", Q);
 	No = BasicBlock::Create(C, "no", Q);
 	B.SetInsertPoint(Entry);
@@ -486,6 +487,20 @@ Function *Question::make()
 	Clean.addPass(SimplifyCFGPass());
 	Clean.run(*Q, Manager);
 	Q->addFnAttr(Attribute::OptimizeNone); // until releaseQuestions()
+	return Q;
+}
+
+Function *Questions::share(Function *Q, FunctionAnalysisManager &FAM)
+{
+	auto &Like = All[StructuralHash(*Q)];
+
+	for (Function *X : Like)
+		if (FunctionComparator(X, Q, &Numbers).compare() == 0) {
+			FAM.clear(*Q, Q->getName());
+			Q->eraseFromParent();
+			return X;
+		}
+	Like.push_back(Q);
 	return Q;
 }
 

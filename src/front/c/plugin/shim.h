@@ -479,7 +479,8 @@ bool tellsWork(const Site &S);
 bool isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysisManager &FAM,
 	      Module &M);
 // guard.cpp: the question, for all sites first; then the branches around the loops.
-void ask(Site &S, FunctionAnalysisManager &FAM, Module &M);
+class Questions;
+void ask(Site &S, FunctionAnalysisManager &FAM, Module &M, Questions &All);
 void guard(Site &S, FunctionAnalysisManager &FAM);
 // Questions are run seldom: the pipeline's passes leave them as they were cleaned when made.
 void releaseQuestions(Module &M);
