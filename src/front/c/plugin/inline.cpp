@@ -1,5 +1,6 @@
 // Inlining ahead of clang's own, where it may make a loop liftable and no further: clang's passes
 // see what is inlined here before they can judge its price.
+#include "originals.h"
 #include "shim.h"
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -56,12 +57,17 @@ bool replaceable(const Function &Caller, const Function &G)
 struct InlineSmall : PassInfoMixin<InlineSmall> {
 	using Calls = SmallVector<CallBase *, 8>;
 
+	std::shared_ptr<Originals> Kept;
 	FunctionAnalysisManager *FAM = nullptr;
 	DenseMap<const Function *, unsigned> Size, Grown[USES];
 	// As functions are now.
 	DenseMap<const Function *, unsigned> Count;
 	DenseMap<const Function *, bool> Clean;
 	DenseMap<const Loop *, bool> Blocked;
+
+	explicit InlineSmall(std::shared_ptr<Originals> K) : Kept(std::move(K))
+	{
+	}
 
 	unsigned count(const Function &F)
 	{
@@ -89,12 +95,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 	// A loop with this call is refused.
 	bool blocks(const Instruction &I)
 	{
-		auto *C = dyn_cast<CallBase>(&I);
-		smr_op Op;
-		bool Errno = false;
-
-		return C != nullptr && !isa<IntrinsicInst>(C) && !C->doesNotAccessMemory() &&
-		       !mathCall(C, Op, Errno) && !inlinable(*I.getFunction(), *C);
+		return isForeignCall(I) && !inlinable(*I.getFunction(), cast<CallBase>(I));
 	}
 
 	bool isBlocked(const Loop *L)
@@ -156,6 +157,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 			}
 		if (Changed) {
 			FAM->invalidate(F, PreservedAnalyses::none());
+			Kept->grew(&F);
 			Count.erase(&F);
 			Clean.clear();
 		}
@@ -179,7 +181,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 };
 } // namespace
 
-void smr::addInlining(ModulePassManager &MPM)
+void smr::addInlining(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept)
 {
-	MPM.addPass(InlineSmall());
+	MPM.addPass(InlineSmall(Kept));
 }

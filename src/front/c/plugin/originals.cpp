@@ -1,5 +1,6 @@
 // A function's body moves into a function that nobody calls; a copy of it takes its place.
 #include "originals.h"
+#include "shim.h"
 #include <llvm/ADT/SetVector.h>
 #include <llvm/Analysis/CFG.h>
 #include <llvm/IR/DebugInfoMetadata.h>
@@ -92,11 +93,38 @@ void Originals::rest(Function &F)
 	F.addFnAttr(Attribute::NoInline);
 }
 
-void Originals::rest(Module &M)
+void Originals::grew(Function *F)
 {
-	for (Function &F : M)
-		if (!F.isDeclaration() && !F.hasOptNone() && !hasLoop(F))
+	Grown.insert(F);
+}
+
+bool Originals::isHopeless(const Function *F) const
+{
+	return Hopeless.count(F);
+}
+
+static bool callsInEachLoop(const LoopInfo &LI)
+{
+	return all_of(LI.getLoopsInPreorder(), [](const Loop *L) {
+		return !L->isInnermost() || any_of(L->blocks(), [](const BasicBlock *B) {
+			return any_of(*B, isForeignCall);
+		});
+	});
+}
+
+void Originals::rest(Module &M, FunctionAnalysisManager &FAM, bool Cleaned)
+{
+	for (Function &F : M) {
+		if (F.isDeclaration() || F.hasOptNone())
+			continue;
+		if (!hasLoop(F)) {
 			rest(F);
+		} else if ((Cleaned || !Grown.count(&F)) &&
+			   callsInEachLoop(FAM.getResult<LoopAnalysis>(F))) {
+			Hopeless.insert(&F);
+			rest(F);
+		}
+	}
 }
 
 void Originals::wake()

@@ -4,6 +4,7 @@
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/IR/Attributes.h>
 #include <llvm/IR/Module.h>
+#include <llvm/IR/PassManager.h>
 #include <vector>
 
 namespace smr
@@ -25,10 +26,15 @@ class Originals
 	// Gives every function its own body back except those in Lifted.
 	void restore(const llvm::SmallPtrSetImpl<llvm::Function *> &Lifted);
 
-	// Functions that have no loops, now that helpers are inlined: passes leave them alone until
-	// wake(). keep() does so with those that cannot get loops.
-	void rest(llvm::Module &M);
+	// Something was inlined into F.
+	void grew(llvm::Function *F);
+	// Functions in which nothing can be lifted, now that helpers are inlined: passes leave them
+	// alone until wake(). keep() does so with those that cannot get loops. Cleaned: what was
+	// inlined has lost the branches that are not taken.
+	void rest(llvm::Module &M, llvm::FunctionAnalysisManager &FAM, bool Cleaned);
 	void wake();
+	// Each of its loops calls something.
+	bool isHopeless(const llvm::Function *F) const;
 
       private:
 	struct Kept {
@@ -37,6 +43,7 @@ class Originals
 	};
 	std::vector<Kept> All;
 	std::vector<std::pair<llvm::Function *, llvm::AttributeList>> Resting;
+	llvm::SmallPtrSet<const llvm::Function *, 32> Grown, Hopeless;
 
 	void rest(llvm::Function &F);
 };

@@ -70,6 +70,22 @@ struct Samara : PassInfoMixin<Samara> {
 			errs() << "samara: not lifted: " << Line;
 	}
 
+	// Of a function that the prelude left alone.
+	void noteCalls(Function &F, const LoopInfo &LI)
+	{
+		for (Loop *L : LI.getLoopsInPreorder()) {
+			Site S(&F);
+			S.Loc = L->getStartLoc();
+			for (const BasicBlock *B : L->blocks())
+				for (const Instruction &I : *B)
+					if (S.Why.empty() && isForeignCall(I))
+						S.Why = "call of " + calledBy(cast<CallBase>(I));
+			if (L->getExitingBlock() == nullptr)
+				S.Why = "several exits (break, return, goto)";
+			note(S, L);
+		}
+	}
+
 	static bool guarded(const Site &S)
 	{
 		return !S.Opaque || S.Asks;
@@ -242,6 +258,10 @@ struct Samara : PassInfoMixin<Samara> {
 			auto &LI = FAM.getResult<LoopAnalysis>(F);
 			if (LI.empty())
 				continue;
+			if (Kept->isHopeless(&F)) {
+				noteCalls(F, LI);
+				continue;
+			}
 			Lifter L(U, F, FAM);
 			std::vector<Loop *> Top(LI.rbegin(), LI.rend());
 			walk(L, F, Top);
@@ -268,8 +288,9 @@ struct Samara : PassInfoMixin<Samara> {
 		dropLines(M);
 		Sites.clear();
 		Notes.clear();
-		if (verifyModule(M, &errs()))
-			report_fatal_error("samara: the module is broken");
+		for (Function *F : Lifted)
+			if (verifyFunction(*F, &errs()))
+				report_fatal_error("samara: a function is broken");
 		return PreservedAnalyses::none();
 	}
 };

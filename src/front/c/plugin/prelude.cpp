@@ -152,14 +152,17 @@ namespace
 {
 struct Rest : PassInfoMixin<Rest> {
 	std::shared_ptr<Originals> Kept;
+	bool Cleaned;
 
-	explicit Rest(std::shared_ptr<Originals> K) : Kept(std::move(K))
+	Rest(std::shared_ptr<Originals> K, bool C) : Kept(std::move(K)), Cleaned(C)
 	{
 	}
 
-	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
+	PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM)
 	{
-		Kept->rest(M);
+		auto &FAM = MAM.getResult<FunctionAnalysisManagerModuleProxy>(M).getManager();
+
+		Kept->rest(M, FAM, Cleaned);
 		return PreservedAnalyses::all();
 	}
 };
@@ -181,27 +184,29 @@ struct Wake : PassInfoMixin<Wake> {
 
 void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept)
 {
-	FunctionPassManager First, Second, Again;
+	FunctionPassManager First, Second, Third, Again;
 
 	addStatics(MPM, Kept);
 	First.addPass(NameByVariable());
 	addClean(First, false);
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
-	addInlining(MPM);
-	MPM.addPass(Rest(Kept));
+	addInlining(MPM, Kept);
+	MPM.addPass(Rest(Kept, false));
 	addClean(Second, true);
-	addClean(Again, true);
-	addSmallArrays(Second, std::move(Again));
-	addFills(Second);
-	Second.addPass(LoopSimplifyPass());
-	Second.addPass(TestsAhead());
-	Second.addPass(HeaderLoads());
-	Second.addPass(EarlyCSEPass(false));
-	Second.addPass(InstSimplifyPass());
-	Second.addPass(LoopSimplifyPass());
-	Second.addPass(LCSSAPass());
-	Second.addPass(Tails());
 	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Second)));
+	MPM.addPass(Rest(Kept, true));
+	addClean(Again, true);
+	addSmallArrays(Third, std::move(Again));
+	addFills(Third);
+	Third.addPass(LoopSimplifyPass());
+	Third.addPass(TestsAhead());
+	Third.addPass(HeaderLoads());
+	Third.addPass(EarlyCSEPass(false));
+	Third.addPass(InstSimplifyPass());
+	Third.addPass(LoopSimplifyPass());
+	Third.addPass(LCSSAPass());
+	Third.addPass(Tails());
+	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Third)));
 	MPM.addPass(Wake(Kept));
 	// The guards would hide from callers what the originals are (pure, nocapture, nounwind).
 	MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(PostOrderFunctionAttrsPass()));

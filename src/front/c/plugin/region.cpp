@@ -31,6 +31,23 @@ bool smr::isMarker(const Instruction &I)
 	return isDropped(I) || isa<NoAliasScopeDeclInst>(I);
 }
 
+std::string smr::calledBy(const CallBase &C)
+{
+	const Function *G = C.getCalledFunction();
+
+	return G != nullptr ? demangle(G->getName()) : "a function pointer";
+}
+
+bool smr::isForeignCall(const Instruction &I)
+{
+	auto *C = dyn_cast<CallBase>(&I);
+	smr_op Op;
+	bool Errno = false;
+
+	return C != nullptr && !isa<IntrinsicInst>(C) && !C->doesNotAccessMemory() &&
+	       !mathCall(C, Op, Errno);
+}
+
 MemoryAccess *smr::writerOf(LoadInst *I, const Loop *L, MemorySSA &MS)
 {
 	MemoryLocation At = MemoryLocation::get(I);
@@ -168,9 +185,7 @@ bool Lifter::effects()
 				}
 				if (isa<IntrinsicInst>(C) && C->doesNotAccessMemory())
 					continue;
-				Function *G = C->getCalledFunction();
-				return fail("call of " + (G ? demangle(G->getName())
-							    : std::string("a function pointer")));
+				return fail("call of " + calledBy(*C));
 			}
 			if (!I.mayReadOrWriteMemory())
 				continue;

@@ -451,6 +451,9 @@ bool fuses(const Function &F);
 bool contracts(const Instruction &I);
 // Calls that tell the compiler something and do nothing.
 bool isMarker(const Instruction &I);
+// A call that no loop with it is lifted: it may do anything to memory, or read what it likes.
+bool isForeignCall(const Instruction &I);
+std::string calledBy(const CallBase &C); // the callee's name
 // The last writer of what I loads in any iteration of L. What a helper's restrict says holds for
 // one call: for other iterations than its own it says nothing if the call is in L.
 MemoryAccess *writerOf(LoadInst *I, const Loop *L, MemorySSA &MS);
@@ -497,7 +500,7 @@ struct TestsAhead : PassInfoMixin<TestsAhead> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
 };
 // inline.cpp
-void addInlining(ModulePassManager &MPM);
+void addInlining(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
 // arrays.cpp: Clean runs where an array went.
 void addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean);
 // fills.cpp
