@@ -77,7 +77,7 @@ double Lifter::most(const Loop *L, const SCEV *B)
 
 // The array is all of an object, or a member of a struct that has others behind it: what is last
 // may have been allocated longer.
-static bool isWhole(const Value *Array, const Type *T)
+static bool isWholeArray(const Value *Array, const Type *T)
 {
 	if (auto *A = dyn_cast<AllocaInst>(Array))
 		return A->getAllocatedType() == T && !A->isArrayAllocation();
@@ -102,7 +102,7 @@ double Lifter::room(const Loop *L)
 				dyn_cast_or_null<GetElementPtrInst>(getLoadStorePointerOperand(&I));
 			auto *T = G ? dyn_cast<ArrayType>(G->getSourceElementType()) : nullptr;
 			if (T == nullptr || !G->isInBounds() || G->getNumIndices() != 2 ||
-			    !isWhole(G->getPointerOperand(), T) ||
+			    !isWholeArray(G->getPointerOperand(), T) ||
 			    !DT.dominates(B, L->getLoopLatch()))
 				continue;
 			auto *R = dyn_cast<SCEVAddRecExpr>(SE.getSCEV(G->getOperand(2)));
