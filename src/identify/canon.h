@@ -129,7 +129,8 @@ typedef struct cx_maker {
 	uint32_t nodes; /* made so far: a limit keeps shared subtrees from exploding */
 	bool too_large;
 	bool claims; /* the nest is a program's own: its memory must bear the form out */
-	bool mixed;  /* conversions to wider types, and of sums, count as nothing */
+	bool mixed;  /* conversions to wider types, and of sums, count as nothing; so do skips of
+		      * zero terms */
 	bool single; /* mixed: no array is wider than 32 bits, so that 64 are mere accumulators */
 } cx_maker;
 
@@ -166,6 +167,11 @@ const cx *cx_compare(cx_maker *m, smr_op op, const cx *a, const cx *b);
 /** The value of integer type @p t that e, which C widened or which is a number, has; NULL: none. */
 const cx *cx_unwiden(cx_maker *m, const cx *e, smr_dtype t);
 const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
+
+/* skip.c */
+/** c ? a : b as b, where c says that a factor is 0 and b without its terms of that factor is a.
+ * NULL: it is none. Right over the reals; for names alone. */
+const cx *cx_unskip(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
 
 /* fold.c */
 const cx *cx_sum(cx_maker *m, smr_dtype t, uint64_t loops, const cx *body, const cx *pred);

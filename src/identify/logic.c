@@ -162,6 +162,9 @@ const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx
 		return cx_select(m, t, c->args[0], b, a);
 	if (cx_equal(a, b))
 		return a;
+	both = m->mixed ? cx_unskip(m, t, c, a, b) : NULL;
+	if (both != NULL)
+		return both;
 	/* c ? (d ? x : b) : b is c && d ? x : b */
 	if (a->kind == CX_OP && a->op == SMR_OP_select && cx_equal(a->args[2], b)) {
 		two[0] = c;

@@ -186,6 +186,31 @@ static bool is_changed(const smr_nest *n)
 	       smr_expr_equal(p->args[1], v->init[0]);
 }
 
+static bool is_acc(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
+}
+
+/* The same where it asks whether there is a point at which the fold does something to the old
+ * contents: c holds at some point, and the step is c ? x : acc. */
+static bool is_touched(cx_maker *m, const smr_nest *n, const cx *old)
+{
+	const smr_expr *p = n->pred, *v = n->value, *any, *step;
+
+	if (p->kind != SMR_EXPR_FOLD || v->kind != SMR_EXPR_FOLD || p->nacc != 1 || v->nacc != 1 ||
+	    p->nloops != v->nloops ||
+	    memcmp(p->loops, v->loops, p->nloops * sizeof(*p->loops)) != 0)
+		return false;
+	any = p->step[0];
+	step = v->step[0];
+	if (p->init[0]->kind != SMR_EXPR_CONST || p->init[0]->bits != 0 ||
+	    any->kind != SMR_EXPR_OP || any->op != SMR_OP_or || !is_acc(any->args[0]) ||
+	    step->kind != SMR_EXPR_OP || step->op != SMR_OP_select)
+		return false;
+	return is_acc(step->args[2]) && smr_expr_equal(any->args[1], step->args[0]) &&
+	       cx_equal(cx_lower_expr(m, v->init[0]), old);
+}
+
 bool cx_lower(cx_maker *m, const smr_node *node, cx_nest *out)
 {
 	const smr_nest *nest = node->nest;
@@ -201,6 +226,8 @@ bool cx_lower(cx_maker *m, const smr_node *node, cx_nest *out)
 	if (out->value != NULL && nest->pred != NULL && !is_changed(nest)) {
 		const cx *old = out->has_store ? old_value(m, out) : NULL;
 
+		if (old != NULL && m->mixed && is_touched(m, nest, old))
+			return true;
 		out->value = old == NULL ? NULL
 					 : cx_select(m, out->value->type,
 						     cx_lower_expr(m, nest->pred), out->value, old);

@@ -224,6 +224,23 @@ static smr_status drop_flag(smr_graph *g, const smr_node *v, smr_node **out)
 	return SMR_OK;
 }
 
+/* One kernel whichever way a flag says: beta == 0 ? alpha * s : alpha * s + beta * c. */
+static smr_status tell_choice(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
+{
+	const smr_expr *e = v->nest->value;
+	smr_match one, other;
+
+	if (!is_op(e, SMR_OP_select) || !is_flag(e->args[0]))
+		return SMR_OK;
+	SMR_TRY(smr_identify_mixed(l, c->graph, v, e->args[1], true, a, &one));
+	if (one.kernel == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_identify_mixed(l, c->graph, v, e->args[2], true, a, &other));
+	if (other.kernel == one.kernel)
+		c->whole = one.kernel;
+	return SMR_OK;
+}
+
 /* The nest's value, or what bias and activation are applied to. */
 static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
 {
@@ -239,6 +256,7 @@ static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, 
 	}
 	if (v->nest->pred != NULL)
 		return SMR_OK;
+	SMR_TRY(tell_choice(l, a, c, v));
 	for (int i = 0; i < MAX_LAYERS && c->whole == NULL; i++) {
 		e = layer(e);
 		if (e == NULL)

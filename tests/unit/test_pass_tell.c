@@ -16,6 +16,14 @@ typedef struct told {
 	"\ni:m j:n q:k-1 | C[i, j] = fold(q; C[i, j]; add(acc0, mul(A[i, q + (1)], B[q + (1), " \
 	"j])))"
 
+#define SUM_OF(term) "add(acc0, mul(" term ", A[i, q]))"
+#define SKIP(skip, term, any)                                   \
+	"i:m j:n q:k | C[i, j] = fold(q; C[i, j]; select(" skip \
+	", " SUM_OF(term) ", acc0)) when fold(q; 0:i1; or(acc0, " any "))"
+#define BETA(zero, skip)                                         \
+	"i:m j:n q:k | C[i, j] = select(eq($c, " zero "), " skip \
+	", add(mul($a, " GEMM("0:f32") "), mul($c, C[i, j])))"
+
 static const told set[] = {
 	/* a bias that may be missing, in front of the sum, behind it, with a factor */
 	{"gemm", MAT, "i:m j:n q:k | C[i, j] = " GEMM("select($has, b[j], 0:f32)")},
@@ -57,6 +65,37 @@ static const told set[] = {
 		 "0:f32") ")) when eq($c, 0:f32)"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when lt(u[i], 0:f32)"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when lt(index(i), 3:i64)"},
+	/* terms with a factor of 0 are skipped; nothing else is */
+	{"gemm", MAT, SKIP("ne(B[q, j], 0:f32)", "mul($a, B[q, j])", "ne(B[q, j], 0:f32)")},
+	{"gemm", MAT,
+	 "i:m j:n q:k | C[i, j] = fold(q; C[i, j]; select(eq(B[q, j], 0:f32), acc0, " SUM_OF(
+		 "B[q, j]") "))"},
+	{NULL, MAT, SKIP("gt(B[q, j], 0:f32)", "B[q, j]", "gt(B[q, j], 0:f32)")},
+	{NULL, MAT, SKIP("ne(B[q, j], 1:f32)", "B[q, j]", "ne(B[q, j], 1:f32)")},
+	{NULL, MAT, SKIP("eq(B[q, j], 0:f32)", "B[q, j]", "eq(B[q, j], 0:f32)")},
+	{NULL, MAT, SKIP("ne(b[j], 0:f32)", "B[q, j]", "ne(b[j], 0:f32)")},
+	{NULL, MAT, SKIP("ne(B[q, j], 0:f32)", "B[q, j]", "ne(b[j], 0:f32)")},
+	{"ger", MAT,
+	 "i:m j:n | C[i, j] = add(C[i, j], mul(u[i], mul($a, b[j]))) when ne(b[j], 0:f32)"},
+	{NULL, MAT,
+	 "i:m j:n | C[i, j] = add(C[i, j], mul(u[i], mul($a, b[j]))) when ne(C[i, j], 0:f32)"},
+	{NULL, MAT, "i:m j:n | C[i, j] = mul(u[i], b[j]) when ne(b[j], 0:f32)"},
+	{"gemm", MAT, BETA("0:f32", "mul($a, " GEMM("0:f32") ")")},
+	/* other factors, as a flag says */
+	{"gemm", MAT, BETA("0:f32", GEMM("0:f32"))},
+	{"gemm", MAT,
+	 "i:m j:n q:k | C[i, j] = select($has, mul($a, " GEMM("0:f32") "), add(mul($a, " GEMM(
+		 "0:f32") "), mul($c, C[i, j])))"},
+	{NULL, MAT, "i:m j:n q:k | C[i, j] = select($has, " GEMM("0:f32") ", mul($a, C[i, j]))"},
+	{NULL, MAT,
+	 "i:m j:n q:k | C[i, j] = select(lt(u[i], 0:f32), " GEMM("0:f32") ", add(" GEMM(
+		 "0:f32") ", mul($c, C[i, j])))"},
+	{"gemm", MAT,
+	 SKIP("ne(mul($a, B[q, j]), 0:f32)", "mul(B[q, j], $a)", "ne(mul($a, B[q, j]), 0:f32)")},
+	{NULL, MAT,
+	 SKIP("ne(mul($c, B[q, j]), 0:f32)", "mul(B[q, j], $a)", "ne(mul($c, B[q, j]), 0:f32)")},
+	{"gemm", MAT, BETA("1:f32", "mul($a, " GEMM("0:f32") ")")},
+	{NULL, MAT, BETA("0:f32", "mul(u[i], " GEMM("0:f32") ")")},
 	/* an image as high as its kernel */
 	{"conv2d", "f32 I t c h; f32 W c t s; f32 O x",
 	 "x:x c:c t:t s:s | O[x] = fold(c, t, s; O[x]; add(acc0, mul(I[t, c, x + s], W[c, t, "

@@ -162,7 +162,7 @@ NOINLINE void gemm_break_zero(int n, const double *a, const double *b, double *c
     }
 }
 
-/* case: gemm_skip_zero   expect: none|axpy   near: gemm   why: zeros of A skip the NaN and infinities of B */
+/* case: gemm_skip_zero   expect: none|axpy   near: gemm   judge: result   why: zeros of A skip the NaN and infinities of B */
 NOINLINE void gemm_skip_zero(int n, const double *a, const double *b, double *c)
 {
     for (int i = 0; i < n; i++)
