@@ -194,6 +194,13 @@ static bool is_layer_kernel(const smr_kernel *k)
 	       strcmp(smr_kernel_class(k), "window") == 0;
 }
 
+/* A sum that goes on from what a loop for the rest has summed: told where it is unrolled. */
+static bool is_rest_kernel(const smr_kernel *k)
+{
+	return is_layer_kernel(k) || strcmp(smr_kernel_name(k), "sum") == 0 ||
+	       strcmp(smr_kernel_name(k), "asum") == 0;
+}
+
 /* One for the whole nest. */
 static bool is_flag(const smr_expr *e)
 {
@@ -241,8 +248,9 @@ static smr_status tell_choice(const smr_library *l, smr_arena *a, smr_codelet *c
 	return SMR_OK;
 }
 
-/* The nest's value, or what bias and activation are applied to. */
-static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
+/* The nest's value, or what bias and activation are applied to, where kernels @p takes say so. */
+static smr_status tell_layers(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v,
+			      bool (*takes)(const smr_kernel *k))
 {
 	const smr_expr *e = v->nest->value;
 	smr_match m;
@@ -262,10 +270,32 @@ static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, 
 		if (e == NULL)
 			return SMR_OK;
 		SMR_TRY(smr_identify_mixed(l, c->graph, v, e, true, a, &m));
-		if (m.kernel != NULL && is_layer_kernel(m.kernel))
+		if (m.kernel != NULL && takes(m.kernel))
 			c->whole = m.kernel;
 	}
 	return SMR_OK;
+}
+
+static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
+{
+	return tell_layers(l, a, c, v, is_layer_kernel);
+}
+
+/* A sum that was unrolled. */
+static smr_status tell_rolled(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
+			      const smr_node *v)
+{
+	const smr_expr *core;
+	smr_node *made;
+
+	SMR_TRY(smr_reroll(g, v, a, &made));
+	if (made == NULL)
+		return SMR_OK;
+	SMR_TRY(tell_nest(l, a, c, made));
+	if (c->whole != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_split_init(g, made, &made, &core));
+	return made == NULL ? SMR_OK : tell_layers(l, a, c, made, is_rest_kernel);
 }
 
 /* With its start as a bias, and with a batch of matrices times one as one matrix of more rows. */
@@ -291,7 +321,6 @@ smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, sm
 	static smr_status (*const ways[])(smr_graph *g, const smr_node *v, smr_arena *a,
 					  smr_node **out) = {
 		smr_join_first,
-		smr_reroll,
 		smr_roll_taps,
 	};
 	uint32_t nnodes = g->nnodes;
@@ -315,6 +344,8 @@ smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a, sm
 		if (made != NULL)
 			SMR_TRY(tell_nest(l, a, c, made));
 	}
+	if (c->whole == NULL)
+		SMR_TRY(tell_rolled(g, l, a, c, v));
 	g->nnodes = nnodes;
 	return SMR_OK;
 }

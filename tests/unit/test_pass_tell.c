@@ -96,6 +96,8 @@ static const told set[] = {
 	 SKIP("ne(mul($c, B[q, j]), 0:f32)", "mul(B[q, j], $a)", "ne(mul($c, B[q, j]), 0:f32)")},
 	{"gemm", MAT, BETA("1:f32", "mul($a, " GEMM("0:f32") ")")},
 	{NULL, MAT, BETA("0:f32", "mul(u[i], " GEMM("0:f32") ")")},
+	/* a sum from any number is another sum */
+	{NULL, "f32 x n; f32 a", "i:n | s := fold(i; $a; add(acc0, abs(x[i])))"},
 	/* an image as high as its kernel */
 	{"conv2d", "f32 I t c h; f32 W c t s; f32 O x",
 	 "x:x c:c t:t s:s | O[x] = fold(c, t, s; O[x]; add(acc0, mul(I[t, c, x + s], W[c, t, "
@@ -154,11 +156,51 @@ static void no_told_name_is_a_match(void **state)
 	}
 }
 
+/* From what a loop for the rest has summed. */
+static void sums_that_go_on_unrolled_are_told(void **state)
+{
+	static const struct {
+		const char *name, *term0, *term1;
+	} rolled[] = {
+		{"dot", "mul(%1[i], %3[i])", "mul(%2[i], %4[i])"},
+		{"asum", "abs(%1[i])", "abs(%2[i])"},
+		{"sum", "%1[i]", "%2[i]"},
+		{NULL, "abs(%1[i])", "abs(%4[i])"},
+		{NULL, "abs(%1[i])", "%2[i]"},
+		{NULL, "abs(%1[i])", "abs(%1[i])"},
+	};
+
+	for (size_t i = 0; i < sizeof(rolled) / sizeof(rolled[0]); i++) {
+		smr_arena *a = smr_arena_new();
+		smr_codelet *c;
+		smr_graph *g;
+		char text[600];
+		size_t n;
+
+		snprintf(text, sizeof(text),
+			 "flow \"f\" { sym q  base x, y\n%%0 = scalar f32 \"t\"\n"
+			 "%%1 = view f32[q] x + (0) strides [8]\n"
+			 "%%2 = view f32[q] x + (4) strides [8]\n"
+			 "%%3 = view f32[q] y + (0) strides [8]\n"
+			 "%%4 = view f32[q] y + (4) strides [8]\n"
+			 "%%5 = nest (i: q) group 0 ins %%0, %%1, %%2, %%3, %%4 = fold(i; %%0; "
+			 "add(add(acc0, %s), %s))\n result %%5 }",
+			 rolled[i].term0, rolled[i].term1);
+		assert_int_equal(smr_graph_parse("test", text, strlen(text), &g), SMR_OK);
+		assert_int_equal(smr_pass_codelets(g, unit_kernels, SMR_FP_STRICT, a, &c, &n),
+				 SMR_OK);
+		assert_string_equal(name(&c[0]), rolled[i].name != NULL ? rolled[i].name : "none");
+		smr_arena_free(a);
+		smr_graph_free(g);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(nests_are_told_by_what_they_compute),
 		cmocka_unit_test(no_told_name_is_a_match),
+		cmocka_unit_test(sums_that_go_on_unrolled_are_told),
 	};
 
 	return cmocka_run_group_tests(tests, unit_open_kernels, unit_close_kernels);
