@@ -40,6 +40,68 @@ bool fold_choice(const cx *s, uint32_t acc, cx_rop *rop, const cx **e)
 	return true;
 }
 
+/* @p b is @p a with e for the accumulator. */
+static bool same_of(const cx *a, const cx *b, uint32_t acc, const cx *e)
+{
+	if (fold_is_acc(a, acc))
+		return cx_equal(b, e);
+	if (a->n == 0 || (a->kind != CX_OP && a->kind != CX_MUL && a->kind != CX_ADD))
+		return cx_equal(a, b);
+	if (a->kind != b->kind || a->op != b->op || a->type != b->type || a->neg != b->neg ||
+	    a->n != b->n)
+		return false;
+	for (uint32_t i = 0; i < a->n; i++)
+		if (!same_of(a->args[i], b->args[i], acc, e))
+			return false;
+	return true;
+}
+
+/* f(acc) < f(e) ? e : acc and its kin: kept is what has the greater or less f; *by is f(e). */
+static bool choice_by(const cx *s, uint32_t acc, cx_rop *rop, const cx **e, const cx **by)
+{
+	const cx *c = s->args[0];
+	bool takes = fold_is_acc(s->args[2], acc), strict, acc_lo;
+
+	if (c->kind != CX_OP || (c->op != SMR_OP_lt && c->op != SMR_OP_le) ||
+	    takes == fold_is_acc(s->args[1], acc))
+		return false;
+	*e = s->args[takes ? 1 : 2];
+	strict = c->op == SMR_OP_lt;
+	acc_lo = !fold_free_of_acc(c->args[0]);
+	*by = c->args[acc_lo];
+	if (!fold_free_of_acc(*e) || !same_of(c->args[!acc_lo], *by, acc, *e))
+		return false;
+	if (acc_lo == takes)
+		*rop = acc_lo ? (strict ? CX_ROP_MAX_LT : CX_ROP_MAX_LE)
+			      : (strict ? CX_ROP_MAX_NLT : CX_ROP_MAX_NLE);
+	else
+		*rop = acc_lo ? (strict ? CX_ROP_MIN_NLT : CX_ROP_MIN_NLE)
+			      : (strict ? CX_ROP_MIN_LT : CX_ROP_MIN_LE);
+	return true;
+}
+
+/* |x|, or a comparison of x with 0 and one of x and -x. */
+static bool is_magnitude(cx_maker *m, const cx *e)
+{
+	const cx *c, *x;
+	bool positive;
+
+	if (e->kind != CX_OP)
+		return false;
+	if (e->op == SMR_OP_abs)
+		return true;
+	c = e->args[0];
+	if (e->op != SMR_OP_select || c->kind != CX_OP ||
+	    (c->op != SMR_OP_lt && c->op != SMR_OP_le))
+		return false;
+	positive = cx_is_num(c->args[0], 0); /* 0 < x */
+	if (!positive && !cx_is_num(c->args[1], 0))
+		return false;
+	x = c->args[positive];
+	return cx_equal(e->args[positive ? 1 : 2], x) &&
+	       cx_equal(e->args[positive ? 2 : 1], cx_neg(m, x));
+}
+
 /* idx is the counter of the loop plus a number. */
 static bool counter(const cx *idx, uint64_t loops, double *add)
 {
@@ -61,16 +123,53 @@ static bool counter(const cx *idx, uint64_t loops, double *add)
 	return idx->kind == CX_INDEX && loops == 1ull << idx->id;
 }
 
+/* @p init is @p body at the first of the points that @p shifted says, reads apart by that alone. */
+static bool is_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops, bool shifted)
+{
+	if (body->kind == CX_READ && (body->loops & loops) != 0)
+		return init->kind == CX_READ && body->at != NULL && init->at != NULL &&
+		       cx_access_first(m, body->at, init->at, loops, shifted);
+	if (body->kind != CX_OP && body->kind != CX_MUL && body->kind != CX_ADD)
+		return (body->loops & loops) == 0 && cx_equal(body, init);
+	if (body->kind != init->kind || body->op != init->op || body->type != init->type ||
+	    body->neg != init->neg || body->n != init->n)
+		return false;
+	for (uint32_t i = 0; i < body->n; i++)
+		if (!is_first(m, body->args[i], init->args[i], loops, shifted))
+			return false;
+	return true;
+}
+
+/* No element is less: what comes first is taken, or is as great as the start. */
+static bool is_below_all(cx_maker *m, const cx *body, const cx *init, bool min)
+{
+	return cx_is_lowest(init, min) ||
+	       (!min && init->kind == CX_NUM && init->num <= 0 && is_magnitude(m, body));
+}
+
+/* How far the first element's place is before the loop's first: 0 or 1; -1: the start is no element
+ * and not the least number. */
+static int places_before(cx_maker *m, const cx *body, const cx *init, uint64_t loop)
+{
+	if (is_first(m, body, init, loop, false))
+		return 0;
+	return is_first(m, body, init, loop, true) ? 1 : -1;
+}
+
 const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 		      const cx *const *init, const cx *const *s)
 {
 	uint32_t v = 1 - result;
 	cx_rop rop;
-	const cx *e, *place;
-	double add;
-	bool shifted, min;
+	const cx *e, *by, *place;
+	double add, from = 0;
+	bool min;
 
-	if (s[v]->kind != CX_OP || s[v]->op != SMR_OP_select || !fold_choice(s[v], v, &rop, &e))
+	if (s[v]->kind != CX_OP || s[v]->op != SMR_OP_select)
+		return NULL;
+	if (fold_choice(s[v], v, &rop, &e))
+		by = e;
+	else if (!choice_by(s[v], v, &rop, &e, &by))
 		return NULL;
 	if (s[result]->kind != CX_OP || s[result]->op != SMR_OP_select ||
 	    !cx_equal(s[result]->args[0], s[v]->args[0]))
@@ -79,15 +178,14 @@ const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 	place = s[result]->args[fold_is_acc(s[v]->args[1], v) ? 2 : 1];
 	if (!fold_is_acc(s[result]->args[fold_is_acc(s[v]->args[1], v) ? 1 : 2], result))
 		return NULL;
-	if (!counter(place, loops, &add) || !cx_is_num(init[result], 0))
+	if (m->mixed && init[result]->kind == CX_NUM && init[result]->num == 1)
+		from = 1; /* places are counted from one */
+	if (!counter(place, loops, &add) || !cx_is_num(init[result], from))
 		return NULL;
 	min = fold_is_min(rop);
-	if (fold_starts_with_first(m, e, init[v], loops, &shifted)) {
-		if (add != (shifted ? 1 : 0))
-			return NULL;
-	} else if (!cx_is_lowest(init[v], min) || add != 0) {
+	if (add - from != places_before(m, e, init[v], loops) &&
+	    !(add == from && by == e && is_below_all(m, e, init[v], min)))
 		return NULL;
-	}
 	/* a < e takes the first of equals; a <= e the last; !(e < a) the last */
 	if (rop == CX_ROP_MAX_LT || rop == CX_ROP_MAX_NLE)
 		rop = CX_ROP_ARGMAX;
@@ -97,5 +195,5 @@ const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 		rop = CX_ROP_ARGMIN;
 	else
 		rop = CX_ROP_ARGMIN_LE;
-	return fold_new(m, rop, t, loops, e, NULL, NULL);
+	return fold_new(m, rop, t, loops, by, NULL, NULL);
 }

@@ -15,7 +15,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 LABELS = set("""none gemm bgemm gemv ger dot axpy scal conv1d conv2d dwconv2d
 maxpool2d avgpool2d relu leaky_relu sigmoid tanh gelu bias add mul batchnorm
 layernorm rmsnorm softmax sum mean max argmax nrm2 transpose gather cumsum
-histogram min argmin asum axpby silu log_softmax variance im2col quick_gelu""".split())
+histogram min argmin iamax asum axpby silu log_softmax variance im2col quick_gelu""".split())
 COMMENT = re.compile(r"/\*\s*case:.*?\*/", re.S)
 NEST = re.compile(r"/\*\s*nest:\s*([\w|]+)\s*\*/")
 KEY = re.compile(r"\b(case|expect|also|near|judge|why):\s*")

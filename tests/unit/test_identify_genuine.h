@@ -248,6 +248,15 @@ static const spelling genuine[] = {
 	 "(1)], acc0), "
 	 "select(gt(x[i + (1)], acc0), convert:i32(add(index(i), 1:i64)), acc1); "
 	 "1)"},
+	{"iamax", VEC,
+	 "i:n | s := fold(i; 0:f32, 0:i64; select(lt(acc0, abs(x[i])), abs(x[i]), acc0), "
+	 "select(lt(acc0, abs(x[i])), index(i), acc1); 1)"},
+	{"iamax", VEC,
+	 "i:n | s := fold(i; x[(0)], 0:i64; select(lt(abs(acc0), abs(x[i])), x[i], acc0), "
+	 "select(lt(abs(acc0), abs(x[i])), index(i), acc1); 1)"},
+	{"iamax", VEC,
+	 "i:n-1 | s := fold(i; abs(x[(0)]), 0:i64; select(le(abs(x[i + (1)]), acc0), acc0, "
+	 "abs(x[i + (1)])), select(le(abs(x[i + (1)]), acc0), acc1, add(index(i), 1:i64)); 1)"},
 	{"argmax", VEC,
 	 "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(lt(acc0, x[i]), x[i], "
 	 "acc0), "

@@ -30,6 +30,7 @@ static void every_class_of_the_shipped_library_is_there(void **state)
 		"sum",    "mean",       "max",       "argmax",    "nrm2",       "transpose",
 		"gather", "cumsum",     "histogram", "min",       "argmin",     "asum",
 		"axpby",  "silu",       "variance",  "im2col",    "quick_gelu", "log_softmax",
+		"iamax",
 	};
 	smr_library *l;
 

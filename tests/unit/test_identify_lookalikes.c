@@ -241,6 +241,23 @@ static const lookalike set[] = {
 	{"argmax", VEC, /* of equal elements the last */
 	 "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(le(acc0, x[i]), x[i], acc0), "
 	 "select(le(acc0, x[i]), index(i), acc1); 1)"},
+	{"iamax", VEC, /* |x| > x[best] */
+	 "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(lt(acc0, abs(x[i])), x[i], acc0), "
+	 "select(lt(acc0, abs(x[i])), index(i), acc1); 1)"},
+	{"iamax", VEC,
+	 "i:n | s := fold(i; x[(0)], 0:i64; select(lt(abs(acc0), abs(y[i])), x[i], acc0), "
+	 "select(lt(abs(acc0), abs(y[i])), index(i), acc1); 1)"},
+	{"iamax", VEC, /* where all are below 1 none is found */
+	 "i:n | s := fold(i; 1:f32, 0:i64; select(lt(acc0, abs(x[i])), abs(x[i]), acc0), "
+	 "select(lt(acc0, abs(x[i])), index(i), acc1); 1)"},
+	{"iamax", VEC, /* the least from 0 */
+	 "i:n | s := fold(i; 0:f32, 0:i64; select(lt(abs(x[i]), acc0), abs(x[i]), acc0), "
+	 "select(lt(abs(x[i]), acc0), index(i), acc1); 1)"},
+	{"iamax", VEC, /* -|x| */
+	 "i:n | s := fold(i; x[(0)], 0:i64; select(lt(select(lt(acc0, 0:f32), acc0, neg(acc0)), "
+	 "select(lt(x[i], 0:f32), x[i], neg(x[i]))), x[i], acc0), "
+	 "select(lt(select(lt(acc0, 0:f32), acc0, neg(acc0)), select(lt(x[i], 0:f32), x[i], "
+	 "neg(x[i]))), index(i), acc1); 1)"},
 	{"nrm2", VEC, "i:n | s := sqrt(" SUM("i", "mul(x[i], y[i])") ")"},
 	{"nrm2", VEC, "i:n | s := sqrt(add(" SUM("i", "mul(x[i], x[i])") ", 1:f32))"},
 	/* moves and scans */

@@ -24,6 +24,10 @@ typedef struct told {
 	"i:m j:n q:k | C[i, j] = select(eq($c, " zero "), " skip \
 	", add(mul($a, " GEMM("0:f32") "), mul($c, C[i, j])))"
 
+#define PLACE(first, add)                                                                    \
+	"i:n | s := fold(i; abs(x[(0)]), " first "; select(lt(acc0, abs(x[i])), abs(x[i]), " \
+	"acc0), select(lt(acc0, abs(x[i])), add(index(i), " add "), acc1); 1)"
+
 static const told set[] = {
 	/* a bias that may be missing, in front of the sum, behind it, with a factor */
 	{"gemm", MAT, "i:m j:n q:k | C[i, j] = " GEMM("select($has, b[j], 0:f32)")},
@@ -98,6 +102,10 @@ static const told set[] = {
 	{NULL, MAT, BETA("0:f32", "mul(u[i], " GEMM("0:f32") ")")},
 	/* a sum from any number is another sum */
 	{NULL, "f32 x n; f32 a", "i:n | s := fold(i; $a; add(acc0, abs(x[i])))"},
+	/* places counted from one */
+	{"iamax", "f32 x n", PLACE("1:i64", "1:i64")},
+	{NULL, "f32 x n", PLACE("1:i64", "2:i64")},
+	{NULL, "f32 x n", PLACE("0:i64", "1:i64")},
 	/* an image as high as its kernel */
 	{"conv2d", "f32 I t c h; f32 W c t s; f32 O x",
 	 "x:x c:c t:t s:s | O[x] = fold(c, t, s; O[x]; add(acc0, mul(I[t, c, x + s], W[c, t, "

@@ -33,6 +33,37 @@ long place(const double *x, long n)
 // CHECK-LABEL: flow "place"
 // CHECK: nest ({{[a-z0-9]+}}: n)
 
+// A magnitude that the program chooses itself.
+int place_of_greatest(const double *x, int n)
+{
+	int at = 1;
+	double m = x[0] >= 0 ? x[0] : -x[0];
+
+	for (int i = 2; i <= n; i++) {
+		if ((x[i - 1] >= 0 ? x[i - 1] : -x[i - 1]) <= m)
+			continue;
+		at = i;
+		m = x[i - 1] >= 0 ? x[i - 1] : -x[i - 1];
+	}
+	return at;
+}
+// CHECK-LABEL: flow "place_of_greatest"
+// CHECK: %[[FIRST:[0-9]+]] = view f64[] x + (0)
+// CHECK: nest (i: n) {{.*}} = fold(i; 1:i32, select(ge(%[[FIRST]], 0:f64), %[[FIRST]], neg(%[[FIRST]]));
+
+// What starts the loop is made of two elements.
+double of_two(const double *x, int n)
+{
+	double m = x[0] >= 0 ? x[0] : -x[1];
+
+	for (int i = 1; i < n; i++)
+		if ((x[i] >= 0 ? x[i] : -x[i]) > m)
+			m = x[i] >= 0 ? x[i] : -x[i];
+	return m;
+}
+// CHECK-LABEL: flow "of_two"
+// CHECK: nest (i: n - 1)
+
 int least(const int *x, unsigned n)
 {
 	int m = *x;

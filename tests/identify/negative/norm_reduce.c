@@ -675,7 +675,7 @@ NOINLINE double argmax_last_tie(int n, const double *x)
 	return k;
 }
 
-/* case: argmax_abs   expect: none   near: argmax   why: by absolute value (pivot search) */
+/* case: argmax_abs   expect: none|iamax   near: argmax   why: by absolute value (pivot search) */
 NOINLINE double argmax_abs(int n, const double *x)
 {
 	int k = 0;

@@ -50,22 +50,45 @@ smr_lift_value *Lifter::sizes(Value *V)
 	return X;
 }
 
-// fabs(x[0]) and the like, so that the element is seen.
-smr_lift_value *Lifter::ofElement(Value *V)
+// Whether V is made of one element and constants by a few signs, comparisons and choices.
+static bool fromElement(Value *V, LoadInst *&From, unsigned &Steps)
 {
 	auto *I = dyn_cast<Instruction>(V);
 	smr_op Op;
 	bool Errno = false;
 
-	if (I == nullptr)
-		return nullptr;
-	bool Unary = isa<CastInst>(I) || I->getOpcode() == Instruction::FNeg;
+	if (isa<ConstantFP>(V) || isa<ConstantInt>(V))
+		return true;
+	if (I == nullptr || ++Steps > FEW)
+		return false;
+	if (auto *L = dyn_cast<LoadInst>(I)) {
+		bool Same = From == nullptr || From == L;
+		From = L;
+		return Same;
+	}
 	if (auto *C = dyn_cast<CallBase>(I))
-		Unary = mathCall(C, Op, Errno) && Op == SMR_OP_abs;
-	if (!Unary || !isa<LoadInst>(I->getOperand(0)))
+		return mathCall(C, Op, Errno) && Op == SMR_OP_abs &&
+		       fromElement(C->getArgOperand(0), From, Steps);
+	if (!isa<CastInst>(I) && !isa<CmpInst>(I) && !isa<SelectInst>(I) &&
+	    I->getOpcode() != Instruction::FNeg)
+		return false;
+	for (Value *X : I->operands())
+		if (!fromElement(X, From, Steps))
+			return false;
+	return true;
+}
+
+// fabs(x[0]), x[0] < 0 ? -x[0] : x[0] and the like, so that the element is seen.
+smr_lift_value *Lifter::ofElement(Value *V)
+{
+	LoadInst *From = nullptr;
+	unsigned Steps = 0;
+
+	if (!isa<Instruction>(V) || isa<LoadInst>(V) || !fromElement(V, From, Steps) ||
+	    From == nullptr)
 		return nullptr;
 	std::string Why = N->Why;
-	smr_lift_value *X = op(I);
+	smr_lift_value *X = op(cast<Instruction>(V));
 	N->Why = Why;
 	return X;
 }
