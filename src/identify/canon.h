@@ -169,8 +169,9 @@ const cx *cx_unwiden(cx_maker *m, const cx *e, smr_dtype t);
 const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
 
 /* skip.c */
-/** c ? a : b as b, where c says that a factor is 0 and b without its terms of that factor is a.
- * NULL: it is none. Right over the reals; for names alone. */
+/** c ? a : b as b, where c says that a factor is 0 and b without its terms of that factor is a; as
+ * a, where c says of factors that none is 0. NULL: it is none. Right over the reals; for names
+ * alone. */
 const cx *cx_unskip(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
 
 /* fold.c */

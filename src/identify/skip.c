@@ -75,23 +75,43 @@ static bool vanishes(const cx *term, const zeros *z)
 	return false;
 }
 
-const cx *cx_unskip(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b)
+/* b without the terms that are 0 where @p z are is a. */
+static bool is_skip(cx_maker *m, smr_dtype t, const zeros *z, const cx *a, const cx *b)
 {
 	const cx *left[MAX_TERMS], *rest;
 	uint32_t many = b->kind == CX_ADD ? b->n : 1, n = 0;
-	zeros z = {.n = 0};
 
-	find_zeros(c, &z);
-	if (z.n == 0 || many > MAX_TERMS)
-		return NULL;
+	if (z->n == 0 || many > MAX_TERMS)
+		return false;
 	for (uint32_t i = 0; i < many; i++) {
 		const cx *term = b->kind == CX_ADD ? b->args[i] : b;
 
-		if (!vanishes(term, &z))
+		if (!vanishes(term, z))
 			left[n++] = term;
 	}
 	if (n == many)
-		return NULL;
+		return false;
 	rest = n == 0 ? cx_num(m, t, 0) : n == 1 ? left[0] : cx_add(m, t, n, left);
-	return rest != NULL && cx_equal(a, rest) ? b : NULL;
+	return rest != NULL && cx_equal(a, rest);
+}
+
+const cx *cx_unskip(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b)
+{
+	zeros z = {.n = 0};
+
+	find_zeros(c, &z);
+	if (is_skip(m, t, &z, a, b))
+		return b;
+	if (c->kind != CX_AND)
+		return NULL;
+	/* x != 0 && y != 0 ? a : b: either may be the 0 */
+	for (uint32_t i = 0; i < c->n; i++) {
+		if (c->args[i]->kind != CX_OP || c->args[i]->op != SMR_OP_not)
+			return NULL;
+		z.n = 0;
+		find_zeros(c->args[i]->args[0], &z);
+		if (!is_skip(m, t, &z, b, a))
+			return NULL;
+	}
+	return a;
 }

@@ -20,6 +20,9 @@ typedef struct told {
 #define SKIP(skip, term, any)                                   \
 	"i:m j:n q:k | C[i, j] = fold(q; C[i, j]; select(" skip \
 	", " SUM_OF(term) ", acc0)) when fold(q; 0:i1; or(acc0, " any "))"
+#define NEITHER(one, other)                                                    \
+	"i:m j:n q:k | C[i, j] = fold(q; 0:f32; select(select(" one ", " other \
+	", 0:i1), " SUM_OF("B[q, j]") ", acc0))"
 #define BETA(zero, skip)                                         \
 	"i:m j:n q:k | C[i, j] = select(eq($c, " zero "), " skip \
 	", add(mul($a, " GEMM("0:f32") "), mul($c, C[i, j])))"
@@ -74,6 +77,10 @@ static const told set[] = {
 	{"gemm", MAT,
 	 "i:m j:n q:k | C[i, j] = fold(q; C[i, j]; select(eq(B[q, j], 0:f32), acc0, " SUM_OF(
 		 "B[q, j]") "))"},
+	{"gemm", MAT, NEITHER("ne(A[i, q], 0:f32)", "ne(B[q, j], 0:f32)")},
+	{NULL, MAT, NEITHER("ne(u[i], 0:f32)", "ne(B[q, j], 0:f32)")},
+	{NULL, MAT, NEITHER("ne(A[i, q], 0:f32)", "gt(B[q, j], 0:f32)")},
+	{NULL, MAT, NEITHER("ne(A[i, q], 0:f32)", "eq(B[q, j], 0:f32)")},
 	{NULL, MAT, SKIP("gt(B[q, j], 0:f32)", "B[q, j]", "gt(B[q, j], 0:f32)")},
 	{NULL, MAT, SKIP("ne(B[q, j], 1:f32)", "B[q, j]", "ne(B[q, j], 1:f32)")},
 	{NULL, MAT, SKIP("eq(B[q, j], 0:f32)", "B[q, j]", "eq(B[q, j], 0:f32)")},
