@@ -189,6 +189,8 @@ const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const
 	if (f.full || f.oom)
 		return f.oom ? NULL : too_large(m);
 	f.n = cx_cancel(f.n, f.v, true);
+	if (m->mixed)
+		cx_unscale(m, &f.n, f.v);
 	if (f.n == 0)
 		return cx_num(m, t, neg ? -1 : 1);
 	if (f.n == 1 && plain_num(f.v[0]))

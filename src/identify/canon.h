@@ -174,6 +174,11 @@ const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx
  * alone. */
 const cx *cx_unskip(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
 
+/* scaled.c */
+/** sqrt(s / c^2) times c, among the @p n factors @p v, becomes sqrt(s); c is a greatest magnitude.
+ */
+void cx_unscale(cx_maker *m, uint32_t *n, const cx **v);
+
 /* fold.c */
 const cx *cx_sum(cx_maker *m, smr_dtype t, uint64_t loops, const cx *body, const cx *pred);
 const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx *body,

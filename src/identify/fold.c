@@ -242,6 +242,8 @@ const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx
 		pred = fold_both(m, pred, body->pred);
 		body = body->args[0];
 	}
+	if (m->mixed && rop == CX_ROP_MAX_LT && fold_from_zero(m, body, init, pred))
+		init = pred = NULL;
 	if (init != NULL && rop != CX_ROP_MUL &&
 	    (cx_is_lowest(init, fold_is_min(rop)) ||
 	     fold_starts_with_first(m, body, init, loops, &shifted) ||

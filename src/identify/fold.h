@@ -15,6 +15,14 @@ bool fold_choice(const cx *s, uint32_t acc, cx_rop *rop, const cx **e);
 /** The place of the greatest or least element; NULL: it is none, or no memory. */
 const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 		      const cx *const *init, const cx *const *s);
+/** x where @p e is |x|, by a function or by a choice; NULL: it is none. */
+const cx *fold_magnitude(cx_maker *m, const cx *e);
+/** scaled.c: the sum of squares over the greatest magnitude squared, where the recurrence keeps
+ * both; NULL: it is none, or no memory. For names alone. */
+const cx *fold_scaled(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
+		      const cx *const *init, const cx *const *s);
+/** Whether a maximum of magnitudes starts from 0, perhaps over those alone that are not 0. */
+bool fold_from_zero(cx_maker *m, const cx *body, const cx *init, const cx *pred);
 /** Both conditions; one may be NULL. */
 const cx *fold_both(cx_maker *m, const cx *a, const cx *b);
 /** Whether @p init is the body's first element: at counter 0, or one before the first (*shifted).

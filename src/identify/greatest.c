@@ -80,26 +80,27 @@ static bool choice_by(const cx *s, uint32_t acc, cx_rop *rop, const cx **e, cons
 	return true;
 }
 
-/* |x|, or a comparison of x with 0 and one of x and -x. */
-static bool is_magnitude(cx_maker *m, const cx *e)
+const cx *fold_magnitude(cx_maker *m, const cx *e)
 {
 	const cx *c, *x;
 	bool positive;
 
 	if (e->kind != CX_OP)
-		return false;
+		return NULL;
 	if (e->op == SMR_OP_abs)
-		return true;
+		return e->args[0];
 	c = e->args[0];
 	if (e->op != SMR_OP_select || c->kind != CX_OP ||
 	    (c->op != SMR_OP_lt && c->op != SMR_OP_le))
-		return false;
+		return NULL;
 	positive = cx_is_num(c->args[0], 0); /* 0 < x */
 	if (!positive && !cx_is_num(c->args[1], 0))
-		return false;
+		return NULL;
 	x = c->args[positive];
-	return cx_equal(e->args[positive ? 1 : 2], x) &&
-	       cx_equal(e->args[positive ? 2 : 1], cx_neg(m, x));
+	if (!cx_equal(e->args[positive ? 1 : 2], x) ||
+	    !cx_equal(e->args[positive ? 2 : 1], cx_neg(m, x)))
+		return NULL;
+	return x;
 }
 
 /* idx is the counter of the loop plus a number. */
@@ -144,7 +145,7 @@ static bool is_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops
 static bool is_below_all(cx_maker *m, const cx *body, const cx *init, bool min)
 {
 	return cx_is_lowest(init, min) ||
-	       (!min && init->kind == CX_NUM && init->num <= 0 && is_magnitude(m, body));
+	       (!min && init->kind == CX_NUM && init->num <= 0 && fold_magnitude(m, body) != NULL);
 }
 
 /* How far the first element's place is before the loop's first: 0 or 1; -1: the start is no element

@@ -168,6 +168,8 @@ const cx *cx_recurrence(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc,
 	if (nacc == 2) {
 		const cx *e = fold_argmax(m, t, loops, result, init, s);
 
+		if (e == NULL && m->mixed)
+			e = fold_scaled(m, t, loops, result, init, s);
 		if (e != NULL)
 			return e;
 	}

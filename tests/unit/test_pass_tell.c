@@ -31,6 +31,19 @@ typedef struct told {
 	"i:n | s := fold(i; abs(x[(0)]), " first "; select(lt(acc0, abs(x[i])), abs(x[i]), " \
 	"acc0), select(lt(acc0, abs(x[i])), add(index(i), " add "), acc1); 1)"
 
+#define GREATEST(acc) \
+	"select(select(ne(x[i], 0:f32), lt(" acc ", abs(x[i])), 0:i1), abs(x[i]), " acc ")"
+#define GROWN "mul(mul(acc0, div(acc1, abs(x[i]))), div(acc1, abs(x[i])))"
+#define MORE "mul(div(abs(x[i]), acc1), div(abs(x[i]), acc1))"
+#define SCALED(grown, more, length)                                                 \
+	"i:n | s := fold(i; 0:f32; " GREATEST(                                      \
+		"acc0") ")\n"                                                       \
+			"i:n | q := fold(i; 1:f32, 0:f32; select(ne(x[i], 0:f32), " \
+			"select(lt(acc1, abs(x[i])), "                              \
+			"add(1:f32, " grown "), add(acc0, " more                    \
+			")), acc0), " GREATEST("acc1") "; 0)\n"                     \
+						       "| r := " length
+
 static const told set[] = {
 	/* a bias that may be missing, in front of the sum, behind it, with a factor */
 	{"gemm", MAT, "i:m j:n q:k | C[i, j] = " GEMM("select($has, b[j], 0:f32)")},
@@ -113,6 +126,13 @@ static const told set[] = {
 	{"iamax", "f32 x n", PLACE("1:i64", "1:i64")},
 	{NULL, "f32 x n", PLACE("1:i64", "2:i64")},
 	{NULL, "f32 x n", PLACE("0:i64", "1:i64")},
+	/* a length whose squares are scaled by the greatest magnitude */
+	{"nrm2", "f32 x n", SCALED(GROWN, MORE, "mul($s, sqrt($q))")},
+	{NULL, "f32 x n", SCALED(GROWN, MORE, "mul($s, $q)")},
+	{NULL, "f32 x n", SCALED(GROWN, MORE, "sqrt($q)")},
+	{NULL, "f32 x n", SCALED("mul(acc0, div(acc1, abs(x[i])))", MORE, "mul($s, sqrt($q))")},
+	{NULL, "f32 x n", SCALED(GROWN, "div(abs(x[i]), acc1)", "mul($s, sqrt($q))")},
+	{NULL, "f32 x n", SCALED(GROWN, GROWN, "mul($s, sqrt($q))")},
 	/* an image as high as its kernel */
 	{"conv2d", "f32 I t c h; f32 W c t s; f32 O x",
 	 "x:x c:c t:t s:s | O[x] = fold(c, t, s; O[x]; add(acc0, mul(I[t, c, x + s], W[c, t, "
