@@ -97,6 +97,9 @@ SMR_MUST_USE smr_status smr_join_tile(smr_graph *g, const smr_node *const *v, ui
  * computes the same. */
 SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
 					 smr_codelet *c);
+/** What an activation, a bias or a scale is applied to; NULL: it is none of these. For names alone.
+ */
+const smr_expr *smr_layer_under(const smr_expr *e);
 /** Names a codelet that no kernel of one precision equals, for reports: smr_codelet.whole. */
 SMR_MUST_USE smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
 					 smr_codelet *c);
