@@ -158,6 +158,42 @@ static smr_status tell_rolled(smr_graph *g, const smr_library *l, smr_arena *a, 
 	return made == NULL ? SMR_OK : tell_layers(l, a, c, made, is_rest_kernel);
 }
 
+/* x of -a * b or -(a * b), the sign taken off; NULL: there is none, or no memory. */
+static const smr_expr *unsigned_product(smr_graph *g, const smr_expr *e)
+{
+	const smr_expr *two[2];
+
+	if (is_op(e, SMR_OP_neg))
+		return e->args[0];
+	if (!is_op(e, SMR_OP_mul) || is_op(e->args[0], SMR_OP_neg) == is_op(e->args[1], SMR_OP_neg))
+		return NULL;
+	for (int k = 0; k < 2; k++)
+		two[k] = is_op(e->args[k], SMR_OP_neg) ? e->args[k]->args[0] : e->args[k];
+	return smr_expr_op(g, SMR_OP_mul, e->type, 2, two);
+}
+
+/* What sum @p core, which was split from its start, takes off: x - a . b. */
+static smr_status tell_taken_off(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
+				 const smr_node *v, const smr_expr *core)
+{
+	smr_expr *sum = smr_expr_copy(g->arena, core);
+	const smr_expr *step = core->step[0], *two[2];
+	smr_match m;
+
+	if (smr_layer_under(v->nest->value) != core || !is_op(step, SMR_OP_add) ||
+	    step->args[0]->kind != SMR_EXPR_ACC || sum == NULL)
+		return SMR_OK;
+	two[0] = step->args[0];
+	two[1] = unsigned_product(g, step->args[1]);
+	sum->step[0] = two[1] == NULL ? NULL : smr_expr_op(g, SMR_OP_add, step->type, 2, two);
+	if (sum->step[0] == NULL || reads_elsewhere(v, core))
+		return SMR_OK;
+	SMR_TRY(smr_identify_mixed(l, c->graph, v, sum, true, a, &m));
+	if (m.kernel != NULL && is_layer_kernel(m.kernel))
+		c->whole = m.kernel;
+	return SMR_OK;
+}
+
 /* With its start as a bias, and with a batch of matrices times one as one matrix of more rows. */
 static smr_status tell_started(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
 			       const smr_node *v)
@@ -169,6 +205,8 @@ static smr_status tell_started(smr_graph *g, const smr_library *l, smr_arena *a,
 	if (made != NULL) {
 		v = made;
 		SMR_TRY(tell_nest(l, a, c, v));
+		if (c->whole == NULL && v->nest->pred == NULL)
+			SMR_TRY(tell_taken_off(g, l, a, c, v, core));
 	}
 	if (c->whole != NULL)
 		return SMR_OK;
