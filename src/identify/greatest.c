@@ -124,6 +124,57 @@ static bool counter(const cx *idx, uint64_t loops, double *add)
 	return idx->kind == CX_INDEX && loops == 1ull << idx->id;
 }
 
+static const cx *unconverted(const cx *e)
+{
+	while (e->kind == CX_OP && e->op == SMR_OP_convert && !smr_dtype_is_float(e->type) &&
+	       smr_dtype_size(e->type) >= 4)
+		e = e->args[0];
+	return e;
+}
+
+/* Adds sizes and numbers into *p, and counts the loop's counter. */
+static bool place_terms(cx_maker *m, const cx *e, uint64_t loops, const smr_poly **p,
+			uint32_t *counters)
+{
+	const smr_poly *size = NULL;
+
+	e = unconverted(e);
+	if (e->kind == CX_INDEX && loops == 1ull << e->id) {
+		++*counters;
+		return true;
+	}
+	for (uint32_t i = 0; e->kind == CX_ADD && i < e->n; i++)
+		if (!place_terms(m, e->args[i], loops, p, counters))
+			return false;
+	if (e->kind == CX_ADD)
+		return true;
+	if (e->kind == CX_SIZE)
+		size = e->size;
+	else if (e->kind == CX_NUM && e->num == (double)(int32_t)e->num)
+		size = smr_poly_const(m->arena, (int64_t)e->num);
+	*p = size == NULL || *p == NULL ? NULL : smr_poly_add(m->arena, *p, size);
+	return *p != NULL;
+}
+
+/* The place is the counter plus where places start plus *add: from 0, for names from anywhere. */
+static bool place_from(cx_maker *m, const cx *place, const cx *start, uint64_t loops, double *add)
+{
+	const smr_poly *to = smr_poly_const(m->arena, 0), *from = to;
+	uint32_t counters = 0, none = 0;
+	int64_t steps;
+
+	if (!m->mixed)
+		return counter(place, loops, add) && cx_is_num(start, 0);
+	if (!place_terms(m, place, loops, &to, &counters) || counters != 1 ||
+	    !place_terms(m, start, loops, &from, &none) || none != 0)
+		return false;
+	to = smr_poly_sub(m->arena, to, from);
+	if (to == NULL || !smr_poly_is_const(to, &steps))
+		return false;
+	*add = (double)steps;
+	return true;
+}
+
 /* @p init is @p body at the first of the points that @p shifted says, reads apart by that alone. */
 static bool is_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops, bool shifted)
 {
@@ -163,7 +214,7 @@ const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 	uint32_t v = 1 - result;
 	cx_rop rop;
 	const cx *e, *by, *place;
-	double add, from = 0;
+	double add;
 	bool min;
 
 	if (s[v]->kind != CX_OP || s[v]->op != SMR_OP_select)
@@ -179,13 +230,11 @@ const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 	place = s[result]->args[fold_is_acc(s[v]->args[1], v) ? 2 : 1];
 	if (!fold_is_acc(s[result]->args[fold_is_acc(s[v]->args[1], v) ? 1 : 2], result))
 		return NULL;
-	if (m->mixed && init[result]->kind == CX_NUM && init[result]->num == 1)
-		from = 1; /* places are counted from one */
-	if (!counter(place, loops, &add) || !cx_is_num(init[result], from))
+	if (!place_from(m, place, init[result], loops, &add))
 		return NULL;
 	min = fold_is_min(rop);
-	if (add - from != places_before(m, e, init[v], loops) &&
-	    !(add == from && by == e && is_below_all(m, e, init[v], min)))
+	if (add != places_before(m, e, init[v], loops) &&
+	    !(add == 0 && by == e && is_below_all(m, e, init[v], min)))
 		return NULL;
 	/* a < e takes the first of equals; a <= e the last; !(e < a) the last */
 	if (rop == CX_ROP_MAX_LT || rop == CX_ROP_MAX_NLE)

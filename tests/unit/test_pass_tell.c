@@ -130,10 +130,14 @@ static const told set[] = {
 	{NULL, MAT, BETA("0:f32", "mul(u[i], " GEMM("0:f32") ")")},
 	/* a sum from any number is another sum */
 	{NULL, "f32 x n; f32 a", "i:n | s := fold(i; $a; add(acc0, abs(x[i])))"},
-	/* places counted from one */
+	/* places counted from one, or from where the search starts */
 	{"iamax", "f32 x n", PLACE("1:i64", "1:i64")},
 	{NULL, "f32 x n", PLACE("1:i64", "2:i64")},
 	{NULL, "f32 x n", PLACE("0:i64", "1:i64")},
+	{"iamax", "f32 x n; sym k", PLACE("convert:i64(size(k))", "size(k)")},
+	{NULL, "f32 x n; sym k", PLACE("convert:i64(size(k))", "size(k + 1)")},
+	{NULL, "f32 x n; sym k", PLACE("0:i64", "size(k)")},
+	{NULL, "f32 x n; sym k", PLACE("size(k)", "0:i64")},
 	/* a length whose squares are scaled by the greatest magnitude */
 	{"nrm2", "f32 x n", SCALED(GROWN, MORE, "mul($s, sqrt($q))")},
 	{NULL, "f32 x n", SCALED(GROWN, MORE, "mul($s, $q)")},
