@@ -274,6 +274,13 @@ static const cx *choice_of_narrow(cx_maker *m, smr_dtype t, const cx *a)
 	return y == NULL ? NULL : cx_select(m, t, a->args[0], x, y);
 }
 
+/* The greatest of bytes, kept in an int: a byte. */
+static bool is_extreme_of(const cx *a, smr_dtype t)
+{
+	return a->kind == CX_FOLD && a->rop >= CX_ROP_FMAX && a->rop <= CX_ROP_MIN_NLE &&
+	       a->init == NULL && a->args[0]->type == t && !smr_dtype_is_float(t);
+}
+
 /* The value of number a in type t, when it is the same number; of a condition, 1 or 0. */
 static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 {
@@ -286,7 +293,7 @@ static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 	if (is_one_or_zero(a))
 		return cx_select(m, t, a->args[0], convert(m, t, a->args[1]),
 				 convert(m, t, a->args[2]));
-	if (m->mixed && is_mixing(m, t, a->type) && a->kind != CX_NUM)
+	if (m->mixed && a->kind != CX_NUM && (is_mixing(m, t, a->type) || is_extreme_of(a, t)))
 		return a;
 	narrow = choice_of_narrow(m, t, a);
 	if (narrow != NULL)

@@ -9,13 +9,20 @@
 #include "identify/overlap.h"
 
 /* An index of 8 or 16 bits that wraps as the loops run walks over other elements; the sizes for
- * which it does not are too small to matter. */
-static bool narrow_wrap(const smr_graph *g)
+ * which it does not are too small to matter. For reports one of 16 bits with a sign is none of
+ * these: it would become negative, and images are smaller. */
+static bool narrow_wrap(const cx_maker *m)
 {
-	for (uint32_t w = 0; w < g->nwraps; w++)
-		if (g->wraps[w].nloops > 0 && !g->wraps[w].size &&
-		    (uint64_t)g->wraps[w].hi - (uint64_t)g->wraps[w].lo < UINT32_MAX)
+	const smr_graph *g = m->graph;
+
+	for (uint32_t w = 0; w < g->nwraps; w++) {
+		const smr_wrap *x = &g->wraps[w];
+
+		if (m->mixed && x->lo == INT16_MIN && x->hi == INT16_MAX)
+			continue;
+		if (x->nloops > 0 && !x->size && (uint64_t)x->hi - (uint64_t)x->lo < UINT32_MAX)
 			return true;
+	}
 	return false;
 }
 
@@ -45,7 +52,7 @@ const char *doubt_memory(cx_maker *m, const cx_nest *n)
 	const smr_nest *nest = m->nest->nest;
 	sizes z;
 
-	if (narrow_wrap(m->graph))
+	if (narrow_wrap(m))
 		return "an index of 8 or 16 bits may wrap";
 	if (!n->has_store || !is_memory(&n->store))
 		return NULL;

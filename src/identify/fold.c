@@ -202,6 +202,29 @@ static bool starts_with_last(cx_maker *m, const cx *body, const cx *init, uint64
 	       init->at != NULL && cx_access_last(m, body->at, init->at, loops);
 }
 
+/* Below (above) all that a narrower integer is: the start of the greatest (least) of bytes. */
+static bool starts_beyond(const cx *body, const cx *init, bool min)
+{
+	int64_t lo = 0, hi;
+
+	if (init->kind != CX_NUM || smr_dtype_is_float(init->type))
+		return false;
+	switch (body->type) {
+	case SMR_I8:
+	case SMR_I16:
+		hi = body->type == SMR_I8 ? INT8_MAX : INT16_MAX;
+		lo = -hi - 1;
+		break;
+	case SMR_U8:
+	case SMR_U16:
+		hi = body->type == SMR_U8 ? UINT8_MAX : UINT16_MAX;
+		break;
+	default:
+		return false;
+	}
+	return min ? init->num >= (double)hi : init->num <= (double)lo;
+}
+
 /* inside ? x : lowest, met by a maximum: x at the points inside. */
 static const cx *inside(cx_maker *m, const cx *body, bool min, const cx **pred)
 {
@@ -246,6 +269,7 @@ const cx *cx_fold(cx_maker *m, cx_rop rop, smr_dtype t, uint64_t loops, const cx
 		init = pred = NULL;
 	if (init != NULL && rop != CX_ROP_MUL &&
 	    (cx_is_lowest(init, fold_is_min(rop)) ||
+	     (m->mixed && starts_beyond(body, init, fold_is_min(rop))) ||
 	     fold_starts_with_first(m, body, init, loops, &shifted) ||
 	     starts_with_last(m, body, init, loops)))
 		init = NULL;
