@@ -131,13 +131,28 @@ static bool slides_by_symbols(const matcher *x, const cx_access *at, uint32_t a,
 	return true;
 }
 
+/* stride*y + r, the stride a symbol other than the number of taps: rows of a tensor that lie behind
+ * one another would be as many as the taps. */
+static bool slides_by_step(const matcher *x, const cx_access *at, uint32_t a, uint32_t b)
+{
+	const smr_nest *n = x->m->nest->nest;
+	const smr_poly *step;
+	int64_t v;
+
+	if (!x->m->windows || !alone(at, a) || !alone(at, b) || b >= n->nloops)
+		return false;
+	step = smr_poly_div(x->m->arena, at->stride[a], at->stride[b]);
+	return step != NULL && step->nterms == 1 && !smr_poly_is_const(step, &v) &&
+	       !smr_poly_equal(step, n->loops[b].extent);
+}
+
 /* A state is large: it is copied when nothing simpler speaks against a and b. */
 static bool may_slide(const matcher *x, const state *s, const access_goal *g, const cx_pdim *p,
 		      uint32_t a, uint32_t b)
 {
 	if (a == b)
 		return false;
-	if (slides_by_symbols(x, g->at, a, b))
+	if (slides_by_symbols(x, g->at, a, b) || slides_by_step(x, g->at, a, b))
 		return may_be(x, s, p->loop[0], a) && may_be(x, s, p->loop[1], b);
 	if (!share_window(g->at, a, b))
 		return false;

@@ -128,10 +128,11 @@ typedef struct cx_maker {
 	const smr_node *nest;
 	uint32_t nodes; /* made so far: a limit keeps shared subtrees from exploding */
 	bool too_large;
-	bool claims; /* the nest is a program's own: its memory must bear the form out */
-	bool mixed;  /* conversions to wider types, and of sums, count as nothing; so do skips of
-		      * zero terms */
-	bool single; /* mixed: no array is wider than 32 bits, so that 64 are mere accumulators */
+	bool claims;  /* the nest is a program's own: its memory must bear the form out */
+	bool mixed;   /* conversions to wider types, and of sums, count as nothing; so do skips of
+		       * zero terms */
+	bool windows; /* mixed: kernels of class window alone, whose steps may be any symbols */
+	bool single;  /* mixed: no array is wider than 32 bits, so that 64 are mere accumulators */
 } cx_maker;
 
 enum { CX_MAX_NODES = 20000 };

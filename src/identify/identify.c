@@ -120,6 +120,8 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 			continue; /* a copy that converts is none */
 		if (f->told && !m->mixed)
 			continue;
+		if (m->windows && strcmp(f->kernel->class_, "window") != 0)
+			continue;
 		if (c > best) {
 			best = c;
 			closest = f;
@@ -268,4 +270,12 @@ smr_status smr_identify_mixed(const smr_library *l, const smr_graph *g, const sm
 	m.single = is_single(nest);
 	SMR_TRY(identify(l, &m, nest, part, out, NULL, 0));
 	return claims ? check_feeds(l, &m, nest, out, NULL, 0) : SMR_OK;
+}
+
+smr_status smr_identify_window(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			       smr_arena *arena, smr_match *out)
+{
+	cx_maker m = {.arena = arena, .graph = g, .claims = true, .mixed = true, .windows = true};
+
+	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
 }

@@ -76,6 +76,11 @@ SMR_MUST_USE smr_status smr_identify_mixed(const smr_library *l, const smr_graph
 					   const smr_node *nest, const smr_expr *part, bool claims,
 					   smr_arena *arena, smr_match *out);
 
+/** For a name in reports: a kernel that slides a window by steps that are symbols. A step that is
+ * the size of the window makes a tensor of the image, and is none of these. */
+SMR_MUST_USE smr_status smr_identify_window(const smr_library *l, const smr_graph *g,
+					    const smr_node *nest, smr_arena *arena, smr_match *out);
+
 /** For a nest that only exists to be compared: nothing is asked of where it reads and stores. */
 SMR_MUST_USE smr_status smr_identify_value(const smr_library *l, const smr_graph *g,
 					   const smr_node *nest, smr_arena *arena, smr_match *out);

@@ -221,6 +221,20 @@ static smr_status identify_settled(smr_graph *g, const smr_library *l, smr_arena
 	return identify(g, l, a, v, out);
 }
 
+/* A maximum of a tensor's rows whose rows are windows of an image. */
+static smr_status name_window(const smr_graph *g, const smr_library *l, smr_arena *a,
+			      smr_codelet *c, size_t at)
+{
+	smr_match m;
+
+	if (c->whole != NULL || strcmp(smr_kernel_name(c->match.kernel), "max") != 0)
+		return SMR_OK;
+	SMR_TRY(smr_identify_window(l, g, c->nest, a, &m));
+	c->whole = m.kernel;
+	c->whole_id = (uint32_t)at;
+	return SMR_OK;
+}
+
 smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
 			   size_t n)
 {
@@ -237,6 +251,8 @@ smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a, smr
 			if (c[i].whole == NULL &&
 			    (i == 0 || c[i - 1].nest->group != c[i].nest->group))
 				SMR_TRY(smr_tell_tile(g, l, a, &c[i], n - i));
+		} else {
+			SMR_TRY(name_window(g, l, a, &c[i], i));
 		}
 		if (c[i].nest->nest->pred != NULL || !reads_nests(c[i].nest))
 			continue;
