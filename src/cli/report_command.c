@@ -32,10 +32,9 @@ const smr_command smr_command_report = {
 	.name = "report",
 	.args = "[--json] FILE",
 	.about = "print what a program wrote with SAMARA_REPORT=FILE",
-	.more = "The table of `samara run --report`, of a program that `samara cc "
-		"--runtime=library`\n"
-		"built and that ran with SAMARA_REPORT=FILE; also while it runs, and after it "
-		"crashed.\n"
+	.more = "The table of `samara run --report`, of a program that `samara cc` built with the\n"
+		"library runtime (docs/cc.md) and that ran with SAMARA_REPORT=FILE; also while it\n"
+		"runs, and after it crashed.\n"
 		"  --json  as JSON",
 	.run = run,
 };
