@@ -255,14 +255,13 @@ bool Lifter::held(LoadInst *I)
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 	Held H{I, nullptr};
 	H.Row = !plain(S) || Pend.size() != Pending || B == nullptr || !ready(B->getValue());
-	if (!H.Row && !always(I)) {
-		bool Ok = true;
+	bool Ok = true;
+	if (!H.Row && (pred(I->getParent(), Ok) != nullptr || !Ok)) {
 		if (LoadInst *J = twin(I); J != nullptr && held(J)) {
 			const SCEV *Same = Subst.lookup(J);
 			Subst[I] = Same;
 			return true;
 		}
-		(void)pred(I->getParent(), Ok);
 		H.Row = !Ok || !isReadable(I);
 	}
 	if (!H.Row) {

@@ -56,7 +56,7 @@ const SCEV *Lifter::spread(const SCEV *S)
 	default:
 		break;
 	}
-	return width(S) == 64 ? S : SE.getSignExtendExpr(S, I64);
+	return widen(S, true);
 }
 
 void Lifter::promise(const SCEV *E, unsigned W, bool Signed)
@@ -71,7 +71,7 @@ void Lifter::promise(const SCEV *E, unsigned W, bool Signed)
 const SCEV *Lifter::exact(const SCEV *S, bool Signed)
 {
 	if (width(S) < 64 && plain(S))
-		return Signed ? SE.getSignExtendExpr(S, I64) : SE.getZeroExtendExpr(S, I64);
+		return widen(S, Signed);
 	const SCEV *E = spread(S);
 	promise(E, width(S), Signed);
 	return E;
