@@ -49,6 +49,23 @@ __attribute__((noinline)) int list(int n, float *x)
 // CHECK-LABEL: flow "list"
 // CHECK: nest (i1: n) {{.*}} = mul(
 
+// An array that another function gets stays one: to unroll loops over it would only change the code
+// that clang makes of them.
+extern void show(const double *) __attribute__((weak));
+__attribute__((noinline)) void passed_on(int n, double *x)
+{
+	double ten[10];
+
+	for (int i = 0; i < 10; i++)
+		ten[i] = 1;
+	if (show)
+		show(ten);
+	for (int i = 0; i < n; i++)
+		x[i] = 0.5 * x[i];
+}
+// CHECK: not lifted: {{.*}}arrays.c:[[#@LINE-7]] passed_on: too small to pay
+// CHECK: flow "passed_on"
+
 int main(void)
 {
 	static float out[64 * 8], inp[64 * 16], weight[8 * 16];

@@ -93,13 +93,25 @@ static bool moveToEntry(Function &F, FunctionAnalysisManager &AM)
 	return true;
 }
 
-// The small array that an address leads into.
+// SROA splits no array that a function sees.
+static bool isPassedOn(const Value *P)
+{
+	return any_of(P->users(), [&](const User *U) {
+		auto *I = cast<Instruction>(U);
+		if (isa<GetElementPtrInst>(I))
+			return isPassedOn(I);
+		return getLoadStorePointerOperand(I) != P && !isa<MemIntrinsic>(I) &&
+		       !I->isLifetimeStartOrEnd();
+	});
+}
+
+// The small array that an address leads into, if it can become registers.
 static const AllocaInst *arrayOf(const Value *P, const DataLayout &DL)
 {
 	auto *A = dyn_cast<AllocaInst>(getUnderlyingObject(P));
 
 	return A != nullptr && A->isStaticAlloca() && bytesOf(*A, DL) <= FEW_BYTES &&
-			       A->getAllocatedType()->isArrayTy()
+			       A->getAllocatedType()->isArrayTy() && !isPassedOn(A)
 		       ? A
 		       : nullptr;
 }
