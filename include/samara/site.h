@@ -34,8 +34,11 @@ typedef enum smr_site_answer {
 typedef enum smr_site_flag {
 	SMR_SITE_POINTS = 1,  /* the number in front of the symbols tells how many points the loops
 			       * have, 2^31 for each nest at most */
-	SMR_SITE_FLUSHED = 2, /* all arithmetic is that of -ffast-math: code may run where
-			       * subnormal numbers are flushed to 0 */
+	SMR_SITE_FAST = 2,    /* some arithmetic is that of -ffast-math: the compiler chose what the
+			       * loops compute, and code has other digits. It runs only where the
+			       * user allows any (SAMARA_FP=fast) */
+	SMR_SITE_FLUSHED = 4, /* all arithmetic is: code may run where subnormal numbers are
+			       * flushed to 0 */
 } smr_site_flag;
 
 /** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,

@@ -70,13 +70,38 @@ static int64_t setting_up_ns(void)
 	return smr_now_ns() - smr_making_ns() - (int64_t)(smr_opening_s() * 1e9);
 }
 
+/* NULL: the site's original loops run, for a reason that is logged. */
+static smr_flow *read_flow(smr_runner *r, const smr_site *site)
+{
+	size_t n = 0, ncode = 0;
+	const char *code = NULL;
+	char *text = NULL;
+	smr_flow *f = NULL;
+
+	if (site->flags & SMR_SITE_FAST && r->fp == SMR_FP_STRICT) {
+		smr_log(SMR_LOG_INFO,
+			"site %u: compiled with -ffast-math, code would have other digits "
+			"(SAMARA_FP=fast allows it)",
+			site->id);
+	} else if (smr_frame_flow(site->text, &text, &n) != SMR_OK ||
+		   (site->code != NULL &&
+		    smr_frame_text(site->code, "SMRBCODE", &code, &ncode) != SMR_OK)) {
+		smr_log(SMR_LOG_WARN, "site %u is damaged, its original loops run: %s", site->id,
+			smr_errmsg());
+	} else if (smr_flow_open_code(r, text, n, code, ncode, &f) != SMR_OK) {
+		f = NULL;
+		smr_log(SMR_LOG_INFO, "site %u: %s", site->id, smr_errmsg());
+	} else {
+		f->loops = site->loops;
+	}
+	smr_free(text);
+	return f;
+}
+
 static smr_flow *open_site(smr_runner *r, smr_site *site)
 {
 	static pthread_mutex_t opening = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;
 	smr_flow *f;
-	size_t n = 0, ncode = 0;
-	const char *code = NULL;
-	char *text = NULL;
 	int64_t from;
 
 	/* not waited for: a child forked while another thread opened a site would wait for ever */
@@ -85,18 +110,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 	from = setting_up_ns();
 	f = __atomic_load_n((smr_flow **)&site->prepared, __ATOMIC_ACQUIRE);
 	if (f == NULL && site->state != 0) {
-		if (smr_frame_flow(site->text, &text, &n) != SMR_OK ||
-		    (site->code != NULL &&
-		     smr_frame_text(site->code, "SMRBCODE", &code, &ncode) != SMR_OK)) {
-			smr_log(SMR_LOG_WARN, "site %u is damaged, its original loops run: %s",
-				site->id, smr_errmsg());
-		} else if (smr_flow_open_code(r, text, n, code, ncode, &f) != SMR_OK) {
-			f = NULL;
-			smr_log(SMR_LOG_INFO, "site %u: %s", site->id, smr_errmsg());
-		} else {
-			f->loops = site->loops;
-		}
-		smr_free(text);
+		f = read_flow(r, site);
 		if (f == NULL)
 			__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		else

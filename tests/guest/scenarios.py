@@ -47,10 +47,11 @@ class Bench:
         got = cache.run([program.ours, *args], **how)
         check(f'{what}: differs:', got == self.plain(program, *args), got)
 
-    def taught(self, program=None, **how):
-        """A cache with code for a program."""
+    def taught(self, program=None, env={}, **how):
+        """A cache with code for a program, which runs with more in its environment."""
         program = program or self.small
         cache = Cache(self.build, **how)
+        cache.env.update(env)
         for _ in range(6):
             self.compare(cache, 'cold', program)
             cache.wait('the helper is idle', cache.idle)
@@ -330,10 +331,11 @@ def off(b):
 
 
 def flushed(b):
-    """Where subnormal numbers are flushed code runs for loops of -ffast-math, which has that linked, and no others."""
+    """Where subnormal numbers are flushed code runs for loops of -ffast-math, which has that linked, and no others; and that
+    only where the user allows any digits."""
     for words, runs in ((['-ffast-math'], True), ([], False)):
         program = Program(b.build, b.work, 'flushed.c', words, name=f'flushed{runs}')
-        cache = b.taught(program)
+        cache = b.taught(program, {'SAMARA_FP': 'fast'})
         try:
             check('code changes what numbers are flushed', cache.run([program.ours, 'flush']) == b.plain(program, 'flush'))
             cache.poison()
@@ -342,6 +344,27 @@ def flushed(b):
             check(f'{words}: code runs where numbers are flushed: {got}, not {runs}', got == runs)
         finally:
             cache.end()
+
+
+def digits(b):
+    """Loops of -ffast-math keep the digits that the compiler chose: without leave no code runs, and nobody asks for any."""
+    program = Program(b.build, b.work, 'flushed.c', ['-ffast-math'], name='digits')
+    cache = Cache(b.build)
+    try:
+        for _ in range(3):
+            check('the same output', cache.run([program.ours, 'keep']) == b.plain(program, 'keep'))
+            cache.wait('the helper is idle', cache.idle)
+        check(f'no image: {cache.images()}', not cache.images())
+    finally:
+        cache.end()
+    cache = b.taught(program, {'SAMARA_FP': 'fast'})
+    try:
+        cache.poison()
+        check('code runs with leave', cache.run([program.ours, 'keep']).status == -signal.SIGILL)
+        del cache.env['SAMARA_FP']
+        check('none without', cache.run([program.ours, 'keep']) == b.plain(program, 'keep'))
+    finally:
+        cache.end()
 
 
 def one_line(b):
@@ -435,7 +458,7 @@ def marks(b):
 
 
 SCENARIOS = [bursts, planes, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
-             reaper, first_process, no_proc, no_processes, off, flushed, one_line]
+             reaper, first_process, no_proc, no_processes, off, flushed, digits, one_line]
 
 
 def main():

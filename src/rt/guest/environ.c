@@ -4,6 +4,11 @@
 
 enum { O_CLOEXEC_FLAG = 02000000, FP_STRICT = 1 };
 
+bool guest_allows(const guest_process *p, const smr_site *site)
+{
+	return !(site->flags & SMR_SITE_FAST) || !p->known || p->fp != FP_STRICT;
+}
+
 /* The text behind NAME= at the start of @p entry; NULL: it is another variable. */
 static const char *value_of(const char *entry, const char *name)
 {

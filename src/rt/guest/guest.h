@@ -176,6 +176,9 @@ bool guest_is_quiet_program(void);
 
 /** Reads /proc/self/environ, on the question's own descriptor table. False: it cannot be read. */
 bool guest_environ_read(guest_process *p, char *room);
+/** Whether code may run for the site: under -ffast-math the compiler chose the digits of its loops,
+ * and code has others. True as long as the environment is unknown: then there is no code either. */
+bool guest_allows(const guest_process *p, const smr_site *site);
 
 /* ---- map.c ------------------------------------------------------------------------------------
  */

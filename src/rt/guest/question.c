@@ -22,6 +22,7 @@ enum {
 
 typedef struct question {
 	guest_arena *arena;
+	const smr_site *site;
 	const char *text;
 	const int64_t *nums;
 	smr_guest_message message;
@@ -158,7 +159,7 @@ static void ask(void *arg)
 {
 	question *q = arg;
 
-	if (!enter_folder(q))
+	if (!enter_folder(q) || !guest_allows(&q->arena->process, q->site))
 		return;
 	q->message.fp = q->arena->process.fp;
 	if (q->want != GUEST_TELL)
@@ -248,6 +249,7 @@ static bool begin_question(guest_arena *a, const guest_site *s, const guest_code
 	if (a->process.cpu == 0)
 		a->process.cpu = smr_guest_cpu_identity();
 	q->arena = a;
+	q->site = s->site;
 	q->text = (const char *)(f + 1);
 	q->serial = c != (const guest_code *)0 ? c->image->serial : 0;
 	q->message = (smr_guest_message){.magic = SMR_GUEST_MESSAGE_MAGIC,
@@ -305,6 +307,7 @@ static void ask_all(void *arg)
 		guest_site *s = guest_site_of(q->arena, site);
 
 		if (site->state == 0 || s == (guest_site *)0 ||
+		    !guest_allows(&q->arena->process, site) ||
 		    !begin_question(q->arena, s, (const guest_code *)0, q))
 			continue;
 		q->message.fp = q->arena->process.fp;

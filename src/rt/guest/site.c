@@ -385,7 +385,7 @@ static smr_site_answer enter(guest_arena *a, smr_site *site, int64_t *nums, va_l
 	guest_site *s = a != (guest_arena *)0 ? guest_site_of(a, site) : (guest_site *)0;
 	const guest_code *code;
 
-	if (s == (guest_site *)0 || a->process.off) {
+	if (s == (guest_site *)0 || a->process.off || !guest_allows(&a->process, site)) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
 		return SMR_SITE_LOOPS;
 	}

@@ -72,19 +72,29 @@ static uint64_t compiledFor(const Site &S, StringRef Level)
 	return xxh3_64bits(Text + Level.str()) | 1;
 }
 
-// Whether -ffast-math holds for all arithmetic of the loops.
-static bool isFastMath(const Site &S)
+// Whether the compiler may choose digits: whatever -ffast-math allows beyond contraction.
+static bool isRelaxed(const Instruction &I)
 {
-	for (const BasicBlock *B : S.Region)
-		for (const Instruction &I : *B)
-			if (isa<FPMathOperator>(I) && !isa<PHINode, SelectInst>(I) && !I.isFast())
-				return false;
-	return true;
+	FastMathFlags Flags = I.getFastMathFlags();
+
+	Flags.setAllowContract(false);
+	return Flags.any();
 }
 
+// Whether -ffast-math holds for some of the arithmetic, and for all of it.
 static uint32_t flagsOf(const Site &S)
 {
-	return S.Opaque ? 0 : SMR_SITE_POINTS | (isFastMath(S) ? SMR_SITE_FLUSHED : 0);
+	bool Some = false, All = true;
+
+	if (S.Opaque)
+		return 0;
+	for (const BasicBlock *B : S.Region)
+		for (const Instruction &I : *B)
+			if (isa<FPMathOperator>(I) && !isa<PHINode, SelectInst>(I)) {
+				Some |= isRelaxed(I);
+				All &= I.isFast();
+			}
+	return SMR_SITE_POINTS | (Some ? SMR_SITE_FAST : 0) | (All ? SMR_SITE_FLUSHED : 0);
 }
 
 void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes,
