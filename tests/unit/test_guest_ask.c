@@ -3,6 +3,7 @@
 #include "unit.h"
 
 #if defined(__x86_64__)
+#include "rt/guest/measure.c"
 #include "rt/guest/site.c"
 
 enum { ROOM = 64 << 10 };
@@ -141,7 +142,7 @@ static void code_that_ran_leaves_the_wait_as_the_image_tells(void **state)
 	s->ticks = s->need;
 	ask(&a, s);
 	assert_int_equal(s->need, 4 * ASK_TICKS);
-	code_took(&a, s, &s->code->measures[0], 1000);
+	code_took(&a, s, &(guest_call){0}, &s->code->measures[0], 1000);
 	assert_int_equal(s->need, 2 * ASK_TICKS);
 }
 
@@ -178,9 +179,47 @@ static void a_first_call_is_believed(void **state)
 	assert_int_equal(told, 40000000);
 }
 
+/* Calls of code on a machine where `ticks[n]` is what one takes on n threads; how many threads it
+ * has in the end. */
+static int threads_after(int calls, bool bursts, const uint64_t *ticks, int most)
+{
+	static made_up_image m;
+	guest_measure measure = {.in = &(guest_code){.image = image_of(&m, 0, 1)}, .of = &m.all[0]};
+	guest_call c = {.bursts = bursts};
+
+	for (int i = 0; i < calls; i++) {
+		c.workers = guest_workers(&measure, most, &c.fewer);
+		guest_code_took(&measure, &c, ticks[c.workers] + (uint64_t)(i % 3));
+	}
+	assert_int_equal(measure.ncode, calls);
+	return guest_workers(&measure, most, &c.fewer);
+}
+
+static void threads_that_bring_little_are_left_out(void **state)
+{
+	static const uint64_t bandwidth[] = {0, 1000, 900}, core[] = {0, 1000, 550},
+			      many[] = {0, 1000, 560, 0, 500, 0, 0, 0, 480};
+
+	assert_int_equal(threads_after(MANY_CALLS, true, bandwidth, 2), 1); /* the first trial */
+	assert_int_equal(threads_after(100, true, bandwidth, 2), 1);
+	assert_int_equal(threads_after(100, true, core, 2), 2);
+	assert_int_equal(threads_after(100, true, many, 8), 2);
+}
+
+static void few_calls_and_calls_without_workers_try_nothing(void **state)
+{
+	static const uint64_t bandwidth[] = {0, 1000, 900};
+
+	assert_int_equal(threads_after(MANY_CALLS - 1, true, bandwidth, 2), 2);
+	assert_int_equal(threads_after(100, false, bandwidth, 2), 2);
+	assert_int_equal(threads_after(100, true, bandwidth, 1), 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(threads_that_bring_little_are_left_out),
+		cmocka_unit_test(few_calls_and_calls_without_workers_try_nothing),
 		cmocka_unit_test(a_site_asks_for_sixteen_sizes_at_once),
 		cmocka_unit_test(sizes_that_are_left_to_the_loops_make_it_ask_less_and_less),
 		cmocka_unit_test(a_site_that_gets_code_goes_on_asking),

@@ -98,9 +98,14 @@ typedef struct guest_measure {
 	const smr_guest_image_specialization *of;
 	uint64_t loops, code;
 	uint32_t nloops, ncode;
-	bool told;     /* the helper knows */
-	bool prefers;  /* the program's loops were measured to be faster */
-	uint32_t left; /* calls that were left to them since */
+	bool told;       /* the helper knows */
+	bool prefers;    /* the program's loops were measured to be faster */
+	bool bursts;     /* a call had worker threads */
+	bool settled;    /* fewer threads were measured to be slower */
+	uint32_t left;   /* calls that were left to the loops since they are preferred */
+	int workers;     /* threads of a call; 0: as many as there are */
+	uint64_t fewer;  /* as `code`, with half as many threads */
+	uint32_t nfewer; /* ... while they are tried */
 } guest_measure;
 
 /** A mapped image, with what the process learns about it. Threads may use the one that a newer one
@@ -132,8 +137,23 @@ typedef struct guest_site {
 /** NULL: the pool is used up. */
 guest_site *guest_site_of(guest_arena *a, smr_site *site);
 void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m);
+
+/* ---- measure.c --------------------------------------------------------------------------------
+ */
+
+typedef struct guest_call guest_call;
+
+/** Nanoseconds in time stamps, as the image's helper measured them. */
+uint64_t guest_ticks_of(const smr_guest_image *m, uint64_t ns);
+guest_measure *guest_measure_of(const guest_code *c, const smr_guest_image_specialization *p);
 /** Whether the code of a specialization runs in this call, or the program's loops do. */
 bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p);
+/** Threads for this call, of @p most; @p fewer: it tries whether half as many do. */
+int guest_workers(const guest_measure *m, int most, bool *fewer);
+/** A call of the code has ended. */
+void guest_code_took(guest_measure *m, const guest_call *c, uint64_t ticks);
+/** Decides anew which of both is preferred. */
+void guest_compare(guest_measure *m);
 
 /* ---- question.c -------------------------------------------------------------------------------
  */
@@ -216,7 +236,7 @@ void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
  */
 
 /** One call, slice by slice. Lives on the program's stack: it is small. */
-typedef struct guest_call {
+struct guest_call {
 	guest_arena *arena;
 	const guest_code *code;
 	const smr_guest_image *image;
@@ -228,7 +248,9 @@ typedef struct guest_call {
 	uint64_t old;   /* the caller's signal mask */
 	uint32_t step, group, task; /* to go on with */
 	bool faults;                /* the program handles signals of faults itself */
-} guest_call;
+	bool fewer, bursts;         /* guest_workers(); it had worker threads */
+	int workers;                /* threads of a burst at most */
+};
 
 typedef enum guest_turn {
 	GUEST_REFUSED, /* nothing was stored: the program's loops must run */

@@ -89,12 +89,13 @@ static bool may_burst(const guest_call *c)
 static bool run_group(guest_call *c, codelet *k, int threads)
 {
 	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES, &k->group);
-	bool many = threads > 1 && k->group.tasks > 1 && k->group.cycles >= BURST_CYCLES &&
+	bool many = c->workers > 1 && k->group.tasks > 1 && k->group.cycles >= BURST_CYCLES &&
 		    may_burst(c);
 
 	k->group.part = run_part;
 	k->group.ctx = k;
-	c->task = (uint32_t)guest_burst(c, (int)c->task, k->group.tasks, many ? threads : 1,
+	c->bursts |= many;
+	c->task = (uint32_t)guest_burst(c, (int)c->task, k->group.tasks, many ? c->workers : 1,
 					run_task, k);
 	if ((int)c->task < k->group.tasks)
 		return false;
@@ -189,6 +190,7 @@ static guest_turn begin(guest_call *c, call_room *r)
 	if (!guest_wants_code(c->code, c->spec) || !guest_may_run(c->image, c->spec, &r->env))
 		return GUEST_REFUSED;
 	r->threads = guest_threads(c->arena);
+	c->workers = guest_workers(guest_measure_of(c->code, c->spec), (int)r->threads, &c->fewer);
 	temps = temporary_bytes(c, (int)r->threads, &cycles);
 	sliced = cycles >= ONE_SLICE_CYCLES && !quiet;
 	if (sliced || env_end(c->image) + temps > ROOM) {

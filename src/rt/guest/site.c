@@ -12,13 +12,9 @@ enum {
 	LOOK_POINTS = 1 << 21, /* 0.5 ms of loops at least: an image is looked for at once */
 	SHORT_TICKS = 25000,   /* 10 us: calls that are shorter are left to the loops */
 	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
-	STALE = 64, /* answers that find the loops still at work: they were left by a jump */
-	SURE_CALLS = 2,
-	TRIAL_SHARE = 20, /* times as long as a trial of the loops has code run before */
+	STALE = 64,       /* answers that find the loops still at work: they were left by a jump */
 	VAIN_CALLS = 256, /* so many in a row for which there is no code, or worse code */
-	SLOW_CALLS = 4,
-	RETRY_CALLS = 16,
-	MANY_SIZES = 16,        /* sizes that are left to the loops before a site asks less */
+	MANY_SIZES = 16,  /* sizes that are left to the loops before a site asks less */
 	SIZES_PER_DOUBLING = 4, /* of further sizes, until the wait is MOST_WAIT */
 	PACE_POINTS = 256,
 	MOST_SLOWDOWN = 16, /* of a point, by caches: what took longer met another process */
@@ -194,15 +190,9 @@ static void leave_short(guest_site *s, uint64_t ticks)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
-static void compare(guest_measure *m)
-{
-	if (m->nloops >= SURE_CALLS && m->ncode > 0)
-		m->prefers = m->loops < m->code;
-}
-
 static void settle(guest_arena *a, guest_site *s, guest_measure *m)
 {
-	compare(m);
+	guest_compare(m);
 	if (m->told || m->ncode == 0)
 		return;
 	m->told = true;
@@ -257,42 +247,6 @@ void smr_site_left(uint64_t record)
 /* ---- code -------------------------------------------------------------------------------------
  */
 
-static uint64_t ticks_of(const smr_guest_image *m, uint64_t ns)
-{
-	return ns * (m->ticks_per_s / 1000000) / 1000;
-}
-
-static guest_measure *measure_of(const guest_code *c, const smr_guest_image_specialization *p)
-{
-	return &c->measures[p - c->measures[0].of];
-}
-
-/* Code that was slower than the loops are known to be makes room for them, so that they are
- * measured here as well. So does code that has run for long: what is known of the loops may have
- * been measured beside other work. */
-static bool tries_loops(const guest_measure *m)
-{
-	uint64_t known = ticks_of(m->in->image, m->of->loops_ns);
-
-	return m->ncode >= SLOW_CALLS && m->nloops < SURE_CALLS && known > 0 &&
-	       (m->code > known || m->code * m->ncode > TRIAL_SHARE * known);
-}
-
-/* What earlier processes measured counts until this one has measured both. Few measures may all
- * have met another process, so what was not much slower gets a call now and then, more and more
- * rarely. */
-bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p)
-{
-	guest_measure *m = measure_of(c, p);
-
-	if (p->verdict != SMR_GUEST_IMAGE_CODE || tries_loops(m))
-		return false;
-	if (!m->prefers)
-		return true;
-	m->left++;
-	return m->left >= RETRY_CALLS && (m->left & (m->left - 1)) == 0 && m->code < 2 * m->loops;
-}
-
 static int run_slice(void *arg)
 {
 	return (int)guest_slice(arg);
@@ -326,16 +280,15 @@ static guest_turn take_turn(guest_call *c)
 	return turn;
 }
 
-static void code_took(guest_arena *a, guest_site *s, guest_measure *m, uint64_t ticks)
+static void code_took(guest_arena *a, guest_site *s, const guest_call *c, guest_measure *m,
+		      uint64_t ticks)
 {
-	if (m->ncode == 0 || ticks < m->code)
-		m->code = ticks;
-	m->ncode++;
-	compare(m);
+	guest_code_took(m, c, ticks);
 	s->need = m->in->need; /* its sizes come again */
 	s->vain = 0;
 	/* a program may have no second call: what is new to the helper is told at once */
-	if (!m->told && (m->of->code_ns == 0 || ticks > ticks_of(m->in->image, m->of->loops_ns))) {
+	if (!m->told &&
+	    (m->of->code_ns == 0 || ticks > guest_ticks_of(m->in->image, m->of->loops_ns))) {
 		m->told = true;
 		guest_tell(a, s, m);
 	}
@@ -360,7 +313,7 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code 
 		turn = take_turn(&c);
 	while (turn == GUEST_MORE);
 	if (turn == GUEST_DONE && !a->process.quiet)
-		code_took(a, s, measure_of(code, c.spec), guest_ticks() - began);
+		code_took(a, s, &c, guest_measure_of(code, c.spec), guest_ticks() - began);
 	if (turn == GUEST_DONE)
 		return SMR_SITE_DONE;
 	leave_vain(s);
@@ -368,7 +321,7 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code 
 		return time_loops(a, s, (guest_measure *)0, nums);
 	if (c.spec != (const smr_guest_image_specialization *)0 &&
 	    c.spec->verdict == SMR_GUEST_IMAGE_CODE)
-		return time_loops(a, s, measure_of(code, c.spec), nums);
+		return time_loops(a, s, guest_measure_of(code, c.spec), nums);
 	return SMR_SITE_LOOPS;
 }
 

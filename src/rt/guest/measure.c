@@ -1,0 +1,89 @@
+/* What a process measures of a specialization, and what it concludes: whether code or the loops
+ * run, and on how many threads. */
+#include "rt/guest/guest.h"
+
+enum {
+	SURE_CALLS = 2,
+	TRIAL_SHARE = 20, /* times as long as a trial of the loops has code run before */
+	SLOW_CALLS = 4,
+	RETRY_CALLS = 16,
+	MANY_CALLS = 8, /* on all threads, before fewer are tried */
+	FEWER_CALLS = 4 /* on fewer */
+};
+
+void guest_compare(guest_measure *m)
+{
+	if (m->nloops >= SURE_CALLS && m->ncode > 0)
+		m->prefers = m->loops < m->code;
+}
+
+uint64_t guest_ticks_of(const smr_guest_image *m, uint64_t ns)
+{
+	return ns * (m->ticks_per_s / 1000000) / 1000;
+}
+
+guest_measure *guest_measure_of(const guest_code *c, const smr_guest_image_specialization *p)
+{
+	return &c->measures[p - c->measures[0].of];
+}
+
+/* Code that was slower than the loops are known to be makes room for them, so that they are
+ * measured here as well. So does code that has run for long: what is known of the loops may have
+ * been measured beside other work. */
+static bool tries_loops(const guest_measure *m)
+{
+	uint64_t known = guest_ticks_of(m->in->image, m->of->loops_ns);
+
+	return m->ncode >= SLOW_CALLS && m->nloops < SURE_CALLS && known > 0 &&
+	       (m->code > known || m->code * m->ncode > TRIAL_SHARE * known);
+}
+
+/* What earlier processes measured counts until this one has measured both. Few measures may all
+ * have met another process, so what was not much slower gets a call now and then, more and more
+ * rarely. */
+bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p)
+{
+	guest_measure *m = guest_measure_of(c, p);
+
+	if (p->verdict != SMR_GUEST_IMAGE_CODE || tries_loops(m))
+		return false;
+	if (!m->prefers)
+		return true;
+	m->left++;
+	return m->left >= RETRY_CALLS && (m->left & (m->left - 1)) == 0 && m->code < 2 * m->loops;
+}
+
+/* Where memory, or a core that two threads share, sets the pace, more threads take processor time
+ * and give little: half of them do unless they take 5/4 of the time. */
+int guest_workers(const guest_measure *m, int most, bool *fewer)
+{
+	int n = m->workers > 0 && m->workers < most ? m->workers : most;
+
+	*fewer = n > 1 && m->bursts && !m->settled && m->ncode >= MANY_CALLS;
+	return *fewer ? n / 2 : n;
+}
+
+static void fewer_took(guest_measure *m, int workers, uint64_t ticks)
+{
+	if (m->nfewer == 0 || ticks < m->fewer)
+		m->fewer = ticks;
+	if (++m->nfewer < FEWER_CALLS)
+		return;
+	m->nfewer = 0;
+	m->settled = m->fewer >= m->code / 4 * 5;
+	if (m->settled)
+		return;
+	m->workers = workers;
+	m->code = m->fewer;
+}
+
+void guest_code_took(guest_measure *m, const guest_call *c, uint64_t ticks)
+{
+	if (c->fewer)
+		fewer_took(m, c->workers, ticks);
+	else if (m->ncode == 0 || ticks < m->code)
+		m->code = ticks;
+	m->ncode++;
+	m->bursts |= c->bursts;
+	guest_compare(m);
+}
