@@ -100,15 +100,37 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		return Changed;
 	}
 
-	// n / 2 in a loop's bound, computed again in each iteration of the loops around: LICM would
-	// move it later anyway.
+	// What the tests in the loop are computed from.
+	static SmallPtrSet<Instruction *, 16> tested(Loop *L)
+	{
+		SmallPtrSet<Instruction *, 16> Some;
+		std::vector<Instruction *> Work;
+
+		for (BasicBlock *B : L->blocks())
+			Work.push_back(B->getTerminator());
+		while (!Work.empty()) {
+			Instruction *I = Work.back();
+			Work.pop_back();
+			for (Value *V : I->operands())
+				if (auto *Op = dyn_cast<Instruction>(V); Op && L->contains(Op) &&
+									 !isa<PHINode>(Op) &&
+									 Some.insert(Op).second)
+					Work.push_back(Op);
+		}
+		return Some;
+	}
+
+	// n / 2 in a loop's bound, or p == NULL, computed again in each iteration of the loops
+	// around: LICM would move it later anyway. Parts of addresses stay where they are: clang's
+	// passes would make other addresses of them, and unroll other loops.
 	static bool sizes(Loop *L)
 	{
+		auto Tested = tested(L);
 		bool Changed = false;
 
 		for (BasicBlock *B : L->blocks())
 			for (Instruction &I : make_early_inc_range(*B))
-				if (I.getType()->isIntegerTy() && !isa<PHINode>(I) &&
+				if (Tested.count(&I) && I.getType()->isIntegerTy() &&
 				    !I.mayReadOrWriteMemory() && L->hasLoopInvariantOperands(&I) &&
 				    isSafeToSpeculativelyExecute(&I)) {
 					I.moveBefore(L->getLoopPreheader()->getTerminator());
