@@ -419,6 +419,18 @@ def planes(b):
         cache.end()
 
 
+def together(b):
+    """A question of one site maps what there is for others that will ask soon."""
+    program = Program(b.build, b.work, 'together.c')
+    cache = b.taught(program)
+    try:
+        cache.stop()
+        cache.poison()
+        check('code of the other site runs', cache.run([program.ours, 'both']).status == -signal.SIGILL)
+    finally:
+        cache.end()
+
+
 def compilers(b):
     """samara cc under samara cc: many compilers at once, none of which is in another's way."""
     n = 200 if REPEATS > 1 else 24
@@ -457,7 +469,7 @@ def marks(b):
             check(f'{level}: {text}', ('smr_guest_quiet' in names) == quiet)
 
 
-SCENARIOS = [bursts, planes, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
+SCENARIOS = [bursts, planes, together, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
              reaper, first_process, no_proc, no_processes, off, flushed, digits, one_line]
 
 

@@ -16,6 +16,7 @@ enum {
 	CLOSE_RANGE_UNSHARE = 2,
 	WCLONE = (int)0x80000000u,
 	PR_GET_DUMPABLE = 3,
+	SOON = 4, /* a part of the time after which a site asks */
 	EINTR_NUMBER = 4,
 	EAGAIN_NUMBER = 11
 };
@@ -155,6 +156,36 @@ static bool enter_folder(question *q)
 	return false;
 }
 
+static bool begin_question(guest_arena *a, const guest_site *s, const guest_code *c, question *q);
+
+/* Loops that run beside those of the question will ask soon, in a task of their own each. */
+static bool asks_soon(const guest_arena *a, const smr_site *site, const guest_site *s)
+{
+	return s != (const guest_site *)0 && site->state != 0 && s->images == 0 &&
+	       s->ticks >= s->need / SOON && guest_allows(&a->process, site);
+}
+
+static void look_for_others(question *q)
+{
+	const smr_guest_image *image = q->image;
+	const smr_site *own = q->site;
+	guest_arena *a = q->arena;
+	smr_site *end;
+
+	for (smr_site *site = guest_sites(&end); site < end; site++) {
+		guest_site *s = __atomic_load_n((guest_site **)&site->prepared, __ATOMIC_ACQUIRE);
+
+		if (site == own || !asks_soon(a, site, s) ||
+		    !begin_question(a, s, (const guest_code *)0, q))
+			continue;
+		q->image = (const smr_guest_image *)0;
+		look_for_image(q);
+		if (q->image != (const smr_guest_image *)0)
+			guest_take_image(a, s, q->image);
+	}
+	q->image = image;
+}
+
 static void ask(void *arg)
 {
 	question *q = arg;
@@ -166,6 +197,8 @@ static void ask(void *arg)
 		look_for_image(q);
 	if (q->image == (const smr_guest_image *)0 && q->want != GUEST_LOOK)
 		tell_helper(q);
+	if (q->want != GUEST_TELL)
+		look_for_others(q);
 }
 
 static question_room *find_room(void)

@@ -21,6 +21,12 @@ bool guest_is_quiet_program(void)
 	return &smr_guest_quiet[0] != (const char *)0;
 }
 
+smr_site *guest_sites(smr_site **end)
+{
+	*end = __stop_smr_sites;
+	return __start_smr_sites;
+}
+
 static void prepare(void)
 {
 	guest_arena *a;
