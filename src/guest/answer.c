@@ -58,6 +58,7 @@ smr_status smr_guest_answerer_new(smr_guest_answerer **out)
 	a->runner.library = a->library;
 	a->runner.cost.machine = &a->machine;
 	a->runner.originals = true;
+	a->runner.together = true;
 	*out = a;
 	return SMR_OK;
 }

@@ -7,7 +7,9 @@
  * the nests in one pass reads and computes them once.
  *
  * Some may be sums over slabs of the rows that the others have: then the rows' loop is two, slabs
- * and the rows of one. The first is a loop of all domains, the second one of the sums' own. */
+ * and the rows of one. The first is a loop of all domains, the second one of the sums' own.
+ *
+ * Nests of a program's loop (together.c) may have a condition, which is the same for all. */
 #include "base/status.h"
 #include "pass/fuse.h"
 
@@ -20,6 +22,7 @@ typedef struct joining {
 	smr_nest **nests;
 	smr_node **made;
 	const smr_node **from;
+	bool unrolls; /* short folds are written out; all are short */
 } joining;
 
 const smr_node *smr_codelet_nest(const smr_codelet *c, uint32_t k)
@@ -42,7 +45,7 @@ static bool domain_of(const smr_nest *n, uint32_t *count)
 {
 	for (*count = 0; *count < n->nloops && n->domain >> *count & 1;)
 		++*count;
-	return n->domain == (UINT64_C(1) << *count) - 1 && n->pred == NULL;
+	return n->domain == (UINT64_C(1) << *count) - 1;
 }
 
 /* Folds inside each other; notes it by loop. */
@@ -143,6 +146,8 @@ static smr_status map_loops(joining *j, const smr_nest *n, loop_sum *map)
 			return no_memory();
 		if (l < count)
 			SMR_TRY(map_domain(j, n, l, &map[l]));
+		else if (j->unrolls)
+			map[l].n = 0;
 		else
 			map[l].loop[0] = l == rows ? 1 : place_loop(j, n, map, l, high[l]);
 		if (map[l].loop[0] == SMR_MAX_LOOPS)
@@ -160,7 +165,7 @@ static bool is_sum(const joining *j, const smr_nest *n)
 static smr_status copy_nest(joining *j, const smr_node *v, smr_nest *to)
 {
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
-	fuse_copy c = {.n = &j->new, .from = v, .map = map};
+	fuse_copy c = {.n = &j->new, .from = v, .map = map, .unrolls = j->unrolls};
 
 	SMR_TRY(map_loops(j, v->nest, map));
 	to->domain = (UINT64_C(1) << domain_loops(j)) - 1;
@@ -168,9 +173,30 @@ static smr_status copy_nest(joining *j, const smr_node *v, smr_nest *to)
 		to->domain &= ~UINT64_C(2);
 	to->value = fuse_expr(&c, v->nest->value);
 	to->store = fuse_index(&c, v->nest->store, v->into->type.rank);
+	if (v->nest->pred != NULL)
+		to->pred = fuse_expr(&c, v->nest->pred);
 	if (j->new.refused)
 		return smr_fail(SMR_EUNSUPPORTED, "the nests do not go together");
-	return to->value != NULL && to->store != NULL ? SMR_OK : no_memory();
+	return to->value != NULL && to->store != NULL &&
+			       (to->pred != NULL) == (v->nest->pred != NULL)
+		       ? SMR_OK
+		       : no_memory();
+}
+
+/* One condition, one object. */
+static smr_status join_predicates(joining *j)
+{
+	const smr_expr *first = j->nests[0]->pred;
+
+	for (uint32_t k = 1; k < j->n; k++) {
+		const smr_expr *pred = j->nests[k]->pred;
+
+		if ((pred == NULL) != (first == NULL) ||
+		    (pred != NULL && !smr_expr_equal(pred, first)))
+			return smr_fail(SMR_EUNSUPPORTED, "the nests have different conditions");
+		j->nests[k]->pred = first;
+	}
+	return SMR_OK;
 }
 
 /* Whether the domains differ, and then so that some have all rows, the others slabs of them. */
@@ -245,6 +271,7 @@ static smr_status join(joining *j)
 		SMR_TRY(copy_nest(j, j->from[k], j->nests[k]));
 		domains[k] = j->nests[k]->domain;
 	}
+	SMR_TRY(join_predicates(j));
 	SMR_TRY(smr_share_all(g, j->nests, j->n));
 	for (uint32_t k = 0; k < j->n; k++) {
 		j->nests[k]->nloops = j->new.nest->nloops;
@@ -268,7 +295,7 @@ static smr_status find_nests(joining *j, smr_arena *a)
 		return no_memory();
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		if (g->nodes[i]->op == SMR_OP_nest) {
-			if (g->nodes[i]->into == NULL)
+			if (g->nodes[i]->into == NULL || g->nodes[i]->nest->pred != NULL)
 				return apart();
 			j->from[j->n++] = g->nodes[i];
 		}
@@ -296,6 +323,15 @@ static bool are_free(const joining *j)
 	return true;
 }
 
+/* What becomes of the joined nests in a codelet. */
+static smr_status fill(const joining *j, smr_arena *a, smr_codelet *c)
+{
+	c->nest = j->made[0];
+	c->nbeside = j->n - 1;
+	c->beside = smr_arena_memdup(a, j->made + 1, c->nbeside * sizeof(smr_node *));
+	return c->beside != NULL ? SMR_OK : no_memory();
+}
+
 smr_status smr_pass_beside(smr_graph *g, smr_fp fp, smr_arena *a, smr_codelet **out)
 {
 	joining j = {.new = {.g = g}};
@@ -309,13 +345,18 @@ smr_status smr_pass_beside(smr_graph *g, smr_fp fp, smr_arena *a, smr_codelet **
 	SMR_TRY(join(&j));
 	c->graph = g;
 	c->fp = fp;
-	c->nest = j.made[0];
-	c->nbeside = j.n - 1;
-	c->beside = smr_arena_memdup(a, j.made + 1, c->nbeside * sizeof(smr_node *));
 	c->nsources = j.n;
 	c->sources = j.from;
-	if (c->beside == NULL)
-		return no_memory();
+	SMR_TRY(fill(&j, a, c));
 	*out = c;
 	return SMR_OK;
+}
+
+smr_status smr_join_beside(smr_graph *g, const smr_node **from, uint32_t n, smr_arena *a,
+			   smr_codelet *c)
+{
+	joining j = {.new = {.g = g}, .from = from, .n = n, .unrolls = true};
+
+	SMR_TRY(join(&j));
+	return fill(&j, a, c);
 }

@@ -42,6 +42,9 @@ const smr_node *smr_codelet_nest(const smr_codelet *c, uint32_t k);
 /** Makes one codelet of all nests of a flow, whose bases share no byte. SMR_EUNSUPPORTED: they do
  * not go together. */
 SMR_MUST_USE smr_status smr_pass_beside(smr_graph *g, smr_fp fp, smr_arena *a, smr_codelet **out);
+/** Makes one codelet of consecutive ones that compute results of one loop of the program, where
+ * that saves loads or stores; the @p n codelets become fewer. */
+SMR_MUST_USE smr_status smr_pass_together(smr_graph *g, smr_arena *a, smr_codelet *c, size_t *n);
 /** Whether it is code that was not lifted: it has no nest then, only windows. */
 bool smr_codelet_is_opaque(const smr_codelet *c);
 /** Where it begins in the source; file NULL: not known. */

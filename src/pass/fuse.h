@@ -40,6 +40,7 @@ typedef struct fuse_copy {
 	const loop_sum *map;
 	bool (*replace)(struct fuse_copy *c, const smr_expr *read, const smr_expr **out);
 	void *data;
+	bool unrolls; /* folds are written out: all are short, see fuse_is_short() */
 	const smr_expr *seen[64], *made[64]; /* shared subtrees stay shared */
 	uint32_t nseen;
 } fuse_copy;
@@ -52,6 +53,11 @@ uint32_t fuse_loop(fuse_new *n, const smr_loop *l);
 uint32_t fuse_input(fuse_new *n, smr_node *v);
 uint32_t fuse_size(const smr_expr *e);
 bool fuse_has_fold(const smr_expr *e);
+/** Whether all folds of @p e, which is of nest @p n, have so few steps that they can be written out
+ * (unroll.c). */
+bool fuse_is_short(const smr_nest *n, const smr_expr *e);
+/** A short fold step by step, in the order of its loops; NULL: as fuse_expr(). */
+const smr_expr *fuse_unrolled(fuse_copy *c, const smr_expr *fold);
 /** @p e with @p with in place of @p what, which no fold contains; parts without it stay the same
  * objects. NULL: no memory. */
 const smr_expr *fuse_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
@@ -63,6 +69,11 @@ typedef const smr_poly *fuse_walks[FUSE_MAX_WALKS];
  * r * columns + s is r times the second row and s times the second column from the first point. */
 uint32_t fuse_grid_columns(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t n);
 
+/** Makes @p c, of whose fields it sets nest and beside alone, a codelet of nests with one domain,
+ * whose folds are short and which store to memory that none of the others touches.
+ * SMR_EUNSUPPORTED: they do not go together. */
+SMR_MUST_USE smr_status smr_join_beside(smr_graph *g, const smr_node **from, uint32_t n,
+					smr_arena *a, smr_codelet *c);
 /** One nest for @p p followed by @p c, or NULL in *out when that is not exact or not wanted. */
 SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c,
 				      smr_node **out);

@@ -95,6 +95,8 @@ static smr_status open_runner(void)
 	r->force = is("SAMARA_FORCE", "1");
 	r->originals = true;
 	SMR_TRY(smr_away_environment(r, &self.history));
+	/* as the guest's helper does: others take one result of a codelet */
+	r->together = is("SAMARA_IMPL", "nest") && r->via == NULL && r->only_fleet == NULL;
 	open_tuning(r);
 	return SMR_OK;
 }

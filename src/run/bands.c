@@ -141,7 +141,7 @@ void smr_bands_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, cons
 	size_t most = s->nsteps < SMR_BAND_STAGES ? s->nsteps : SMR_BAND_STAGES;
 
 	/* a fixed plan gives the same bits on nodes, where each codelet runs alone */
-	if (r->via != NULL || r->only_fleet != NULL || f->opaque || r->fixed)
+	if (r->via != NULL || r->only_fleet != NULL || f->opaque || r->fixed || r->together)
 		return;
 	for (size_t n = most; n >= 2; n--)
 		for (size_t first = 0; first + n <= s->nsteps; first++) {

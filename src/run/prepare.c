@@ -72,6 +72,8 @@ static smr_status find_codelets(const smr_runner *r, smr_flow *f, const sort *s)
 	}
 	SMR_TRY(smr_pass_codelets(f->graph, r->library, r->fp, f->arena, &f->codelets,
 				  &f->ncodelets));
+	if (r->together)
+		SMR_TRY(smr_pass_together(f->graph, f->arena, f->codelets, &f->ncodelets));
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		f->codelets[c].in_full = !r->originals;
 		SMR_TRY(check_nest(f->codelets[c].nest));

@@ -66,6 +66,8 @@ typedef struct smr_runner {
 	smr_fp fp;
 	smr_check check;
 	bool originals; /* whoever asks has loops of its own to run when this fails */
+	bool together;  /* results of one loop are one codelet where that saves loads or stores:
+			 * generated code alone is asked for, and nothing runs elsewhere */
 	bool force;     /* take an implementation even where it does not pay (tests) */
 	/** The plan follows from program, sizes and kind of processor alone: nothing measured
 	 * counts, nothing is tried, nothing is put off, whatever the number of threads. cost has no

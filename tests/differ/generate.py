@@ -6,13 +6,15 @@ compilations must agree to the bit.
 """
 import random
 
+from members import Members
+
 INTS = ("signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long")
 FLOATS = ("float", "double")
 COUNTERS = ("int", "int", "int", "long", "unsigned", "size_t", "short")
 SIZE = 1 << 17  # elements of each array, of which functions get the middle; no index formula leaves it
 
 
-class Function:
+class Function(Members):
     """One random function: its text, and how many arrays and of which types it takes."""
 
     def __init__(self, rng, number):
@@ -568,8 +570,8 @@ class Function:
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
-                       self.recurrence, self.states, self.groups, self.clipped, self.goes_on, self.walks),
-                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4))[0]()
+                       self.recurrence, self.states, self.groups, self.clipped, self.goes_on, self.walks, self.members),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4, 4))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
@@ -740,8 +742,9 @@ class Real(Function):
         r = self.rng
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
-                       self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped, self.walks),
-                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3))[0]()
+                       self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped, self.walks,
+                       self.members),
+                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3, 5))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"

@@ -11,7 +11,7 @@
 enum {
 	NEST_MAX_OPERANDS = 48,
 	NEST_MAX_STAGES = 28, /* a large sum is three: its chunks, their sum, the result */
-	NEST_MAX_MORE = 7,    /* results of a stage behind the first */
+	NEST_MAX_MORE = 19,   /* results of a stage behind the first */
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,          /* points of a register tile */
 	NEST_MAX_BAKED = 16,         /* extents up to this are part of the code */
@@ -169,6 +169,10 @@ void nest_schedule(nest_plan *p, nest_stage *s);
 bool nest_in_slabs(const nest_plan *p, const nest_stage *s);
 /** Whether reads of @p o could be turned: rows of @p turn loaded, columns used. */
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
+/** Whether lanes along @p loop load @p o together with what lies beside it, and store it so
+ * (nest_members.c). */
+bool nest_is_member(const nest_plan *p, const nest_operand *o, int loop, int width);
+bool nest_is_member_stored(const nest_plan *p, const nest_operand *o, int loop, int width);
 /** Loops whose points follow each other in all arrays become one (nest_collapse.c): extents change,
  * the other one's is 1. All reads are operands. */
 smr_status nest_collapse(nest_plan *p);

@@ -10,6 +10,7 @@ static const double OP = 0.36, OP_INT = 0.27, LOAD = 0.55, STORE = 1;
 static const double ALONE = 0.4; /* of them, of one number */
 /* Of a lane: at a distance; picked from a table in the first cache; put somewhere. */
 static const double STRIDED = 0.45, PICKED = 1.6, PUT = 1;
+static const double MEMBER = 0.3; /* of a lane, with others beside it (nest_members.c) */
 static const double TURNED = 0.6; /* a vector of a square, by log2 of its lanes */
 static const double DIVISION = 5; /* of integers, a lane */
 
@@ -83,6 +84,8 @@ double nest_price_load(const nest_counting *c, const smr_expr *e, const nest_ope
 		return LOAD + TURNED * log2(c->width);
 	if (step == 2 * size)
 		return 2 * LOAD + 2 * OP;
+	if (nest_is_member(c->p, o, c->vloop, c->width))
+		return c->width * MEMBER;
 	return c->width * STRIDED;
 }
 
@@ -96,6 +99,8 @@ double nest_price_store(const nest_counting *c, const nest_operand *o)
 		return STORE * ALONE;
 	if (o->nindirect == 0 && o->stride[c->vloop] == size)
 		return STORE;
+	if (c->s->nmore > 0 && nest_is_member_stored(c->p, o, c->vloop, c->width))
+		return c->width * MEMBER;
 	return c->width * PUT;
 }
 

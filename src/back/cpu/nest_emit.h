@@ -79,8 +79,10 @@ typedef struct nest_emit {
 		     */
 	int turn;   /* loop of a fold whose next iterations, one for each lane, are loaded as
 		     * vectors and turned; -1: none (nest_fold_loops.c) */
-	bool streaming; /* vectors are stored past the caches: all of them are aligned */
-	bool brief;     /* what is being applied need not be exact (nest_needs.c) */
+	uint64_t sure_reads; /* operands that each point reads whatever its data are, where
+			      * nest_find_members() looked */
+	bool streaming;      /* vectors are stored past the caches: all of them are aligned */
+	bool brief;          /* what is being applied need not be exact (nest_needs.c) */
 	smr_str *decls;
 	smr_status st;
 } nest_emit;
@@ -165,6 +167,13 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key);
 /** Pointer to an operand at the current point (of lane 0). */
 nest_val nest_address(nest_emit *m, int operand);
 void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool mask_vec);
+/** Stores those of the @p n results of the current point that are members of structures, under the
+ * mask; bit k: result k is stored (nest_members.c). */
+uint64_t nest_store_members(nest_emit *m, const int *out, const nest_val *v, int n);
+/** Finds what each point reads whatever its data are. */
+void nest_find_members(nest_emit *m);
+/** All results of points that are stored under a condition (nest_several.c). */
+void nest_compute_where(nest_emit *m, const nest_inst *inst, int n);
 /** Whether numbers of 16 bits that go past the caches are stored two vectors at a time: a line. */
 bool nest_stores_pairs(const nest_emit *m, int operand);
 /** Two vectors of 16 as one of 32, as it is stored from the current point on. */

@@ -239,8 +239,7 @@ static nest_val load_affine(nest_emit *m, const nest_operand *o, nest_val p)
 	return load_lanes(m, o, p, NULL);
 }
 
-/* One step of a transpose: rows a and b exchange their blocks of @p s lanes off the diagonal. */
-static void exchange(nest_emit *m, const char *ty, nest_val *a, nest_val *b, int s)
+void nest_exchange(nest_emit *m, const char *ty, nest_val *a, nest_val *b, int s)
 {
 	nest_val x = nest_new(m, true), y = nest_new(m, true);
 	smr_str lo = {0}, hi = {0};
@@ -287,7 +286,7 @@ static void load_turned(nest_emit *m, int operand)
 	for (int s = 1; s < w; s *= 2)
 		for (int i = 0; i < w; i++)
 			if (!(i & s))
-				exchange(m, nest_type(o->dtype), &row[i], &row[i + s], s);
+				nest_exchange(m, nest_type(o->dtype), &row[i], &row[i + s], s);
 	m->at = saved;
 	for (int k = 0; k < w; k++) {
 		m->at.stat[turn] = k;
@@ -323,6 +322,14 @@ nest_val nest_load(nest_emit *m, int operand, const smr_expr *key)
 	}
 	bool known = nest_memo_get(m, &m->p->ops[o->home], 1, UINT64_MAX, &v);
 
+	if (!known) {
+		nest_inst point = m->at;
+
+		m->at = saved;
+		(void)nest_load_members(m, operand);
+		m->at = point;
+		known = nest_memo_get(m, &m->p->ops[o->home], 1, UINT64_MAX, &v);
+	}
 	if (!known) {
 		v = load_affine(m, o, nest_displaced(m, o, sum));
 		nest_memo_put(m, &m->p->ops[o->home], 1, UINT64_MAX, v);

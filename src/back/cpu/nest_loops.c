@@ -304,6 +304,7 @@ static void streamed(nest_emit *m)
 void nest_loops(nest_emit *m)
 {
 	nest_find_guards(m);
+	nest_find_members(m);
 	if (m->s->split != NULL)
 		chunks(m);
 	else if (m->s->stream && m->peeled == 0)

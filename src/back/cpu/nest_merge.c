@@ -35,11 +35,12 @@ static bool is_plain(const nest_plan *p, const nest_stage *s)
 {
 	finding f = {.p = p};
 
-	if (s->makes != NULL || s->pred != NULL || s->scan >= 0 || s->turn >= 0 || s->vblock > 0 ||
-	    s->nfetch > 0 || s->fetch_result || s->diag_fold >= 0 ||
-	    p->ops[s->out].where != NEST_MEMORY)
+	if (s->makes != NULL || s->scan >= 0 || s->turn >= 0 || s->vblock > 0 || s->nfetch > 0 ||
+	    s->fetch_result || s->diag_fold >= 0 || p->ops[s->out].where != NEST_MEMORY)
 		return false;
 	nest_walk(s->value, is_no_element, &f);
+	if (s->pred != NULL)
+		nest_walk(s->pred, is_no_element, &f);
 	return !f.found;
 }
 
@@ -49,6 +50,9 @@ static bool alike(const nest_stage *a, const nest_stage *b)
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		if (l != a->vloop && a->tile[l] != b->tile[l])
 			return false;
+	if ((a->pred == NULL) != (b->pred == NULL) ||
+	    (a->pred != NULL && !smr_expr_equal(a->pred, b->pred)))
+		return false;
 	return a->domain == b->domain && a->nloops == b->nloops && a->npar == b->npar &&
 	       a->vloop == b->vloop && a->width == b->width && a->stream == b->stream &&
 	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0;
@@ -65,6 +69,37 @@ static void take_in(nest_stage *a, const nest_stage *b)
 		a->tile[a->vloop] = a->width * a->unroll;
 }
 
+/* Parts of expressions, as trees and each once. */
+typedef struct parts {
+	double all, apart;
+	const smr_expr *seen[1024];
+} parts;
+
+static bool count_part(const smr_expr *e, void *arg)
+{
+	parts *c = arg;
+	size_t n = sizeof(c->seen) / sizeof(c->seen[0]), at = ((uintptr_t)e >> 4) * 31 % n;
+
+	c->all++;
+	for (size_t k = 0; k < n && c->seen[at] != NULL && c->seen[at] != e; k++)
+		at = (at + 1) % n;
+	c->apart += c->seen[at] != e;
+	if (c->apart < (double)n - 1)
+		c->seen[at] = e;
+	return true;
+}
+
+/* What results share is computed once, though each alone would take all of it. */
+static void share_cost(nest_stage *s)
+{
+	parts c = {.all = 0};
+
+	nest_walk(s->value, count_part, &c);
+	for (int k = 0; k < s->nmore; k++)
+		nest_walk(s->more[k].value, count_part, &c);
+	s->cost *= c.apart / c.all;
+}
+
 void nest_merge_results(nest_plan *p)
 {
 	for (int i = 0; i < p->nstages; i++)
@@ -79,6 +114,9 @@ void nest_merge_results(nest_plan *p)
 			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
 			p->nstages--;
 		}
+	for (int i = 0; i < p->nstages; i++)
+		if (p->stages[i].nmore > 0)
+			share_cost(&p->stages[i]);
 }
 
 /* ---- sums ------------------------------------------------------------------------------------ */
@@ -162,6 +200,9 @@ static bool one_row(const nest_plan *p, const nest_stage *a, const nest_stage *b
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		if (a->tile[l] != 1 || b->tile[l] != 1)
 			return false;
+	if ((a->pred == NULL) != (b->pred == NULL) ||
+	    (a->pred != NULL && !smr_expr_equal(a->pred, b->pred)))
+		return false;
 	return a->domain == b->domain && a->nloops == b->nloops && a->npar == b->npar &&
 	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0 &&
 	       nest_width(p, x) == nest_width(p, y) &&

@@ -190,6 +190,21 @@ static void sums_of_rows(nest_emit *m)
 	nest_sums(m, folds, s->nmore + 1);
 }
 
+/* Results of point @p i that lie beside each other; the same ones at each point. */
+static uint64_t store_members(nest_emit *m, nest_inst at, nest_val v[][NEST_MAX_INST], int i)
+{
+	const nest_stage *s = m->s;
+	int out[NEST_MAX_MORE + 1];
+	nest_val of[NEST_MAX_MORE + 1];
+
+	for (int k = 0; k <= s->nmore; k++) {
+		out[k] = k > 0 ? s->more[k - 1].out : s->out;
+		of[k] = v[k][i];
+	}
+	m->at = at;
+	return nest_store_members(m, out, of, s->nmore + 1);
+}
+
 /* All results of all points, then all stores: a store might change what is read, for all that LLVM
  * knows. */
 static void compute_more(nest_emit *m, const nest_inst *inst, int n)
@@ -197,7 +212,12 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 	const nest_stage *s = m->s;
 	nest_val v[NEST_MAX_MORE + 1][NEST_MAX_INST];
 	nest_weave w;
+	uint64_t done = 0;
 
+	if (s->pred != NULL) {
+		nest_compute_where(m, inst, n);
+		return;
+	}
 	if (s->makes != NULL)
 		sums_of_rows(m);
 	for (int k = 0; k <= s->nmore && s->makes == NULL; k++)
@@ -210,8 +230,12 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 		nest_weave_point(m, &w);
 	}
 	nest_weave_end(m, &w);
+	for (int i = 0; i < n && s->makes == NULL; i++)
+		done |= store_members(m, inst[i], v, i);
 	for (int k = 0; k <= s->nmore; k++)
-		store_points(m, k > 0 ? s->more[k - 1].out : s->out, inst, n, v[k], NULL, false);
+		if (!(done >> k & 1))
+			store_points(m, k > 0 ? s->more[k - 1].out : s->out, inst, n, v[k], NULL,
+				     false);
 }
 
 /* What is stored are numbers rounded to bf16, all lanes of an even number of vectors. */

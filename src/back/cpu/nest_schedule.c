@@ -77,6 +77,8 @@ static double read_cost(const cost_for *c, const nest_operand *o, int loop, int 
 		return 0.5 / width;
 	if (width > 1 && loop == c->loop && s != size && can_turn(c, o))
 		return 5.0 / width;
+	if (loop == c->loop && nest_is_member(c->p, o, loop, width))
+		return 4.0 / width;
 	return s == size ? 1.0 / width : s == -size || s == 2 * size ? 2.0 / width : 1.7;
 }
 
@@ -158,7 +160,8 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, const int64_t 
 	/* lanes stored apart are single stores */
 	c.cost += width == 1 || out->stride[loop] == (int64_t)smr_dtype_size(out->dtype)
 			  ? 1.0 / width
-			  : 2;
+		  : nest_is_member_stored(p, out, loop, width) ? 5.0 / width
+							       : 2;
 	return c.cost;
 }
 
