@@ -1,4 +1,4 @@
-"""Loops over structures, for generate.py."""
+"""Loops over structures, and over rings, for generate.py."""
 
 
 class Members:
@@ -28,3 +28,26 @@ class Members:
                 self.depth -= 1
                 self.emit("}")
             self.close()
+
+    def around(self, i, n):
+        """A neighbour on a ring of n."""
+        return self.rng.choice((f"({i} + 1) % {n}", f"({i} + {n} - 1) % {n}", f"({i} + 2) % {n}", f"({i} + {n} - 3) % {n}",
+                                f"({i} == 0 ? {n} - 1 : {i} - 1)", f"({i} + 1 < {n} ? {i} + 1 : 0)",
+                                f"({i} == {n} - 1 ? 0 : {i} + 1)", f"({i} >= 1 ? {i} - 1 : {n} - 1)", i))
+
+    def ring(self):
+        """Neighbours on a ring, or on one of rings; at times members of structures there."""
+        r, i, deep = self.rng, self.new("i"), self.rng.random() < 0.5
+        size = r.choice((1, 1, 3)) if deep else r.choice((1, 1, 4, 9))
+        t = r.choice(("int", "int", "long", "unsigned"))
+        rows = [(i, "n")] + ([(self.new("j"), "m")] if deep else [])
+        for v, n in rows:
+            low = f"({t})({n} > 0 ? {n} : 0)" if t == "unsigned" else n
+            self.emit(f"for ({t} {v} = {n} - 1; {v} >= 0; {v}--)" if t != "unsigned" and r.random() < 0.2
+                      else f"for ({t} {v} = 0; {v} < {low}; {v}++)")
+        place = lambda each: f"({' * m + '.join(each(v, n) for v, n in rows)}) * {size}"
+        self.emit("{")
+        for k in range(r.choice((size, max(1, size - 1)))):
+            at = [f"{r.choice('ab')}[{place(self.around)} + {r.randrange(size)}]" for _ in range(r.choice((1, 2, 3)))]
+            self.emit(f"\tc[{place(lambda v, n: v)} + {k}] = {self.keep(' - '.join(at))};")
+        self.emit("}")

@@ -249,6 +249,27 @@ static void members_of_neighbours(void **state)
 		1);
 }
 
+/* On a ring: two windows for each, which no other iteration may read of. */
+#define RING(n, m)                                                   \
+	"flow \"f\" { base a, c written\n"                           \
+	"%0 = view f32[" n ", " m "] a + (16) strides [1600, 16]\n"  \
+	"%1 = view f32[" n ", 1] a + (0) strides [1600, 16]\n"       \
+	"%2 = view f32[" n ", " m "] a + (4) strides [1600, 16]\n"   \
+	"%3 = view f32[" n ", 1] a + (1588) strides [1600, 16]\n"    \
+	"%4 = view f32[" n ", 100] c + (0) strides [1600, 16]\n"     \
+	"%5 = view f32[" n ", 100] c + (4) strides [1600, 16]\n"     \
+	"%6 = nest (j: " n ", i: 100) ins %0, %1 into %4[j, i] = "   \
+	"select(lt(index(i), 99:i64), %0[j, i], %1[j, i + (-99)])\n" \
+	"%7 = nest (j: " n ", i: 100) ins %2, %3 into %5[j, i] = "   \
+	"select(ge(index(i), 1:i64), %2[j, i + (-1)], %3[j, i])\n}\n"
+
+static void neighbours_on_a_ring_are_one_pass(void **state)
+{
+	gives_the_same(RING("40", "99"), 1);
+	gives_the_same(RING("1", "99"), 1);
+	assert_int_equal(stages(RING("40", "99")), 1);
+}
+
 static void nests_stay_apart(const char *nests, size_t n)
 {
 	static char text[2000];
@@ -287,6 +308,7 @@ int main(void)
 		cmocka_unit_test(nothing_is_stored_between_members),
 		cmocka_unit_test(rows_of_structures),
 		cmocka_unit_test(members_of_neighbours),
+		cmocka_unit_test(neighbours_on_a_ring_are_one_pass),
 		cmocka_unit_test(other_conditions_domains_groups_and_reads_stay_apart),
 	};
 

@@ -217,6 +217,8 @@ const char *nest_sleef(void);
 /* What expressions depend on (nest_expr.c). */
 /** Calls fn for each part of e, e first; fn answers whether to go on into its parts. */
 void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg);
+/** Whether it is a choice by a condition on counters and sizes alone. */
+bool nest_is_at_border(const smr_expr *e);
 int nest_operand_of(const nest_plan *p, const smr_expr *read);
 smr_status nest_operand_read(nest_plan *p, const smr_expr *read);
 /** What @p v, a nest of the codelet, stores to. */

@@ -3,6 +3,22 @@
 #include "back/cpu/nest.h"
 #include <string.h>
 
+/* Of counters and sizes alone. */
+static bool is_of_counters(const smr_expr *e)
+{
+	bool all = e->kind == SMR_EXPR_CONST || e->kind == SMR_EXPR_SIZE ||
+		   e->kind == SMR_EXPR_INDEX || e->kind == SMR_EXPR_OP;
+
+	for (uint32_t i = 0; i < e->nargs; i++)
+		all = all && is_of_counters(e->args[i]);
+	return all;
+}
+
+bool nest_is_at_border(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_OP && e->op == SMR_OP_select && is_of_counters(e->args[0]);
+}
+
 void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg)
 {
 	if (!fn(e, arg))

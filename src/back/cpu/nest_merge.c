@@ -19,7 +19,7 @@ typedef struct finding {
 	bool found;
 } finding;
 
-/* A sum of the stage's own, or a counter: conditions on counters are planned for (nest_peel.c). */
+/* A sum of the stage's own, or a counter that no condition alone asks for (nest_peel.c). */
 static bool is_no_element(const smr_expr *e, void *arg)
 {
 	finding *f = arg;
@@ -28,7 +28,9 @@ static bool is_no_element(const smr_expr *e, void *arg)
 		return false;
 	f->found |=
 		e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN || e->kind == SMR_EXPR_INDEX;
-	return !f->found;
+	for (uint32_t i = 1; !f->found && nest_is_at_border(e) && i < e->nargs; i++)
+		nest_walk(e->args[i], is_no_element, f);
+	return !f->found && !nest_is_at_border(e);
 }
 
 static bool is_plain(const nest_plan *p, const nest_stage *s)

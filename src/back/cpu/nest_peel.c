@@ -138,6 +138,8 @@ void nest_find_guards(nest_emit *m)
 	if (s->scan >= 0 || s->split != NULL)
 		return;
 	nest_walk(s->value, find_guard, m);
+	for (int k = 0; k < s->nmore && s->makes == NULL; k++)
+		nest_walk(s->more[k].value, find_guard, m);
 	if (s->pred != NULL)
 		nest_walk(s->pred, find_guard, m);
 	if (s->vloop < 0 || s->vblock > 0 || s->turn >= 0 || s->nloops < 2 || s->nsums > 0 ||

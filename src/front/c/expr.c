@@ -90,13 +90,24 @@ bool smr_value_same(const smr_lift *l, const smr_lift_value *a, const smr_lift_v
 	return true;
 }
 
+/* Made in the same iterations of a loop. */
+static bool same_trips(const smr_lift_access *a, const smr_lift_access *b, int loop)
+{
+	const smr_poly *from = a->from != NULL ? a->from[loop] : NULL;
+	const smr_poly *other = b->from != NULL ? b->from[loop] : NULL;
+
+	if (from == NULL || other == NULL)
+		return from == other;
+	return smr_poly_equal(from, other) && smr_poly_equal(a->trips[loop], b->trips[loop]);
+}
+
 bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
 {
 	if (a->base != b->base || a->type != b->type || !smr_poly_equal(a->offset, b->offset) ||
 	    !smr_value_same(l, a->index, b->index) || !same_poly(a->scale, b->scale))
 		return false;
 	for (int i = 0; i < l->nloops; i++)
-		if (!same_poly(a->stride[i], b->stride[i]))
+		if (!same_poly(a->stride[i], b->stride[i]) || !same_trips(a, b, i))
 			return false;
 	return true;
 }

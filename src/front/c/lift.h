@@ -62,8 +62,10 @@ typedef struct smr_lift_access {
 	int loop; /* innermost loop around it */
 	int pos;  /* place in the program */
 	const smr_poly *offset;
-	const smr_poly **stride; /* one per loop, NULL: 0 */
-	smr_lift_value *index;   /* an integer read from memory, or NULL */
+	const smr_poly **stride;        /* one per loop, NULL: 0 */
+	const smr_poly **from, **trips; /* the iterations of a loop in which it is made, where these
+					 * are not all; NULL: of none or of this loop all are */
+	smr_lift_value *index;          /* an integer read from memory, or NULL */
 	const smr_poly *scale;
 	smr_lift_value *entry; /* what is there when the site is entered; NULL: unknown */
 } smr_lift_access;

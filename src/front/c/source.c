@@ -23,6 +23,10 @@ static smr_status axes_of(smr_build *b, const smr_lift_access *a, smr_axis *axes
 					  .extent = b->l->loops[i].extent,
 					  .step = b->l->loops[i].step,
 					  .stride = a->stride[i]};
+		if (a->from != NULL && a->from[i] != NULL) {
+			axes[*n - 1].from = a->from[i];
+			axes[*n - 1].extent = a->trips[i];
+		}
 	}
 	return SMR_OK;
 }

@@ -187,7 +187,7 @@ static smr_status fill(smr_lift *l, const smr_axis *axes, const dim *d, uint32_t
 {
 	smr_arena *arena = l->g->arena;
 	const smr_poly *one = smr_poly_const(arena, 1), *size = one, *unit = d->unit;
-	const smr_poly *start = smr_poly_const(arena, 0);
+	const smr_poly *start = smr_poly_const(arena, 0), *before = start;
 	int64_t c;
 
 	for (uint32_t k = 0; k < d->naxes; k++) {
@@ -207,11 +207,21 @@ static smr_status fill(smr_lift *l, const smr_axis *axes, const dim *d, uint32_t
 		}
 		size = smr_poly_add(arena, size, span);
 		out->index[at].coef[x->nest] = coef;
+		if (x->from != NULL) {
+			const smr_poly *far = smr_poly_mul(arena, coef, x->from);
+			const smr_poly *bytes = smr_poly_mul(arena, x->stride, x->from);
+
+			if (far == NULL || bytes == NULL)
+				return smr_fail(SMR_EUNSUPPORTED,
+						"index formula of too high a degree");
+			before = smr_poly_add(arena, before, far);
+			out->window.offset = smr_poly_add(arena, out->window.offset, bytes);
+		}
 	}
 	const smr_poly *shift = smr_poly_mul(arena, start, unit);
 	if (shift == NULL || size == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "index formula of too high a degree");
-	out->index[at].offset = start;
+	out->index[at].offset = smr_poly_sub(arena, start, before);
 	out->window.stride[at] = unit;
 	out->window.offset = smr_poly_sub(arena, out->window.offset, shift);
 	out->type.dims[at] = size;

@@ -9,6 +9,7 @@ typedef struct smr_axis {
 	uint32_t nest;                   /* number in the nest */
 	bool domain;                     /* else bound by a fold */
 	const smr_poly *extent, *stride; /* stride in bytes, not 0 */
+	const smr_poly *from;            /* the first iteration of `extent`, or NULL: 0 */
 	const smr_poly *step;            /* what the extent was divided by, or NULL */
 } smr_axis;
 

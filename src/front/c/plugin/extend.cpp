@@ -36,6 +36,8 @@ const SCEV *Lifter::any(Value *V)
 {
 	if (bits(V) == 64)
 		return idx(V);
+	if (const SCEV *T = turned(V, true))
+		return T;
 	if (const SCEV *Q = divided(V))
 		return Q;
 	if (auto *B = dyn_cast<BinaryOperator>(V); B && inside(B)) {
@@ -97,6 +99,8 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 {
 	if (bits(V) == 64)
 		return idx(V);
+	if (const SCEV *T = turned(V, Signed))
+		return T;
 	auto *O = dyn_cast<OverflowingBinaryOperator>(V);
 	if (O != nullptr && inside(V) && promises(O, Signed)) {
 		Value *X = O->getOperand(0), *Y = O->getOperand(1);
@@ -152,6 +156,8 @@ const SCEV *Lifter::idx(Value *V)
 {
 	if (!inside(V))
 		return known(V);
+	if (const SCEV *T = turned(V, true))
+		return T;
 	if (auto *S = dyn_cast<SExtInst>(V); S && bits(S->getOperand(0)) > 1)
 		return ext(S->getOperand(0), true);
 	if (auto *Z = dyn_cast<ZExtInst>(V); Z && bits(Z->getOperand(0)) > 1)

@@ -263,6 +263,28 @@ class Lifter
 	const SCEV *divided(Value *V);
 	bool divides(const BinaryOperator *B);
 
+	// periodic.cpp: a value of an address that is Formula[0], or Arm[0], in the iterations of a
+	// loop before Until, and the other one from there on
+	struct Turn {
+		Value *Of = nullptr, *Arm[2] = {};
+		const SCEV *Formula[2] = {};
+		int Loop = 0;
+		const smr_poly *Until = nullptr;
+		bool Early = false;  // most iterations come before it
+		bool Second = false; // it stands for the other one now
+	};
+	SmallVector<Turn, 3> Turns; // of the address at hand
+	bool turnsIn(Value *V, SmallVectorImpl<Value *> &Out, unsigned &Steps);
+	bool countsOne(const SCEV *S, const smr_poly *&Start, int &K, bool &Down);
+	bool isAtEnd(Turn &T);
+	bool turnsAround(BinaryOperator *B, Turn &T);
+	bool turnsOver(SelectInst *S, Turn &T);
+	bool turn(Value *V, Turn &T);
+	const SCEV *turned(Value *V, bool Signed);
+	smr_lift_value *element(LoadInst *I);
+	smr_lift_value *around(LoadInst *I, size_t K);
+	smr_lift_value *periodic(LoadInst *I);
+
 	// extend.cpp
 	bool goesOn(const SCEV *S);
 	bool isWhole(const SCEV *S);

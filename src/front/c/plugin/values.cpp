@@ -33,6 +33,8 @@ smr_lift_value *Lifter::make(Value *V)
 		return phi(P);
 	if (auto *L = dyn_cast<LoadInst>(V)) {
 		smr_lift_value *X = chosen(L);
+		if (X == nullptr)
+			X = periodic(L);
 		if (X != nullptr)
 			return X;
 		int K = access(L);
