@@ -7,20 +7,20 @@
 extern "C" {
 #endif
 
-/** One site of a program: a guard before loops that were lifted. Lies in section `smr_sites`. */
+/** One site of a program: a guard before loops that were lifted. Lies in section `smr_sites`.
+ * Distances are bytes from the field itself: a program with sites has nothing to relocate. */
 typedef struct smr_site {
-	uint32_t state;   /* read before each entry: 0: never ask again; 1: ask; more: ask if the
-			     loops have that many points. The runtime raises it, or makes it 0 */
-	uint32_t id;      /* number in its translation unit */
-	const char *text; /* frame "SMRFLOW2", or "SMRFLOW1": the flow's graph as text, in section
-			     `smr_text` */
-	const char *code; /* frame "SMRBCODE": bitcode of loops that were not lifted, in section
-			     `smr_code`; NULL: they were */
-	void *prepared;   /* the runtime's own */
-	uint64_t loops; /* what the original loops were compiled for, as a hash: they can tell when
-			   they end. 0: they cannot */
-	uint32_t nsyms; /* symbols of the flow: the first of the question's numbers */
-	uint32_t flags; /* of smr_site_flag */
+	uint32_t state;  /* read before each entry: 0: never ask again; 1: ask; more: ask if the
+			    loops have that many points. The runtime raises it, or makes it 0 */
+	int32_t texts;   /* distance of a frame in section `smr_text`: "SMRTEXTS", or "SMRFLOW1" */
+	uint64_t hash;   /* 64-bit FNV-1a hash of the flow's text */
+	void *prepared;  /* the runtime's own */
+	int32_t loops;   /* what the original loops were compiled for, as a hash: they can tell
+			    when they end. 0: they cannot. With SMR_SITE_CODE: distance of a frame
+			    "SMRBCODE" in section `smr_code`: bitcode of loops not lifted */
+	uint16_t number; /* of the flow in its frame, from 0 */
+	uint8_t nsyms;   /* symbols of the flow: the first of the question's numbers */
+	uint8_t flags;   /* of smr_site_flag */
 } smr_site;
 
 /** What smr_site_enter() answers. */
@@ -39,15 +39,27 @@ typedef enum smr_site_flag {
 			       * user allows any (SAMARA_FP=fast) */
 	SMR_SITE_FLUSHED = 4, /* all arithmetic is: code may run where subnormal numbers are
 			       * flushed to 0 */
+	SMR_SITE_CODE = 8,    /* loops that were not lifted, with code of their own */
 } smr_site_flag;
 
 /** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,
- * zeros up to a multiple of 8. Frames "SMRNOTE1" tell of loops not taken: lines `file:line
- * function: reason`. The payloads of "SMRFLOW2" and "SMRNOTE2" are such texts, packed. */
+ * zeros up to a multiple of 8. "SMRFLOW1" holds the text of a flow, "SMRNOTE1" tells of loops not
+ * taken: lines `file:line function: reason`. "SMRTEXTS" holds texts of both kinds, packed. */
 typedef struct smr_frame {
 	char tag[8];
 	uint64_t length, hash;
 } smr_frame;
+
+static inline const char *smr_site_texts(const smr_site *s)
+{
+	return (const char *)&s->texts + s->texts;
+}
+
+/** NULL: the loops were lifted. */
+static inline const char *smr_site_code(const smr_site *s)
+{
+	return (s->flags & SMR_SITE_CODE) != 0 ? (const char *)&s->loops + s->loops : (char *)0;
+}
 
 /** Runs the site's flow if that is right and pays. @p record is the address of the smr_site; @p
  * nums holds the flow's symbols, then its scalars (bits), then room for its results; the base

@@ -10,6 +10,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "front/c/pack.h"
+#include "front/c/texts.h"
 #include "guest/cpu_identity.h"
 #include "guest/image_write.h"
 #include "guest/names.h"
@@ -19,7 +20,6 @@ enum { MOST_FLOWS = 1024 };
 
 typedef struct entry {
 	struct entry *next;
-	uint64_t hash;
 	uint32_t fp;
 	smr_guest_text text; /* its own */
 	smr_flow *flow;
@@ -94,34 +94,40 @@ void smr_guest_answerer_free(smr_guest_answerer *a)
 
 static void path_of(const smr_guest_answerer *a, const entry *x, char out[SMR_GUEST_NAME])
 {
-	smr_guest_name(x->hash, a->cpu, x->fp, out);
+	smr_guest_name(x->text.hash, a->cpu, x->fp, out);
 }
 
-static smr_status open_flow(smr_guest_answerer *a, entry *x)
+/* The flow's text out of the texts of its module. */
+static smr_status take_text(const smr_guest_message *m, const char *texts, entry *x)
 {
-	char *text = NULL;
+	smr_texts_view v = {.text = texts, .n = m->ntexts};
+	char *all = NULL;
 	size_t n;
-	smr_status st;
+	smr_status st = SMR_OK;
 
-	if (!x->text.packed)
-		return smr_flow_open(&a->runner, x->text.at, x->text.n, &x->flow);
-	SMR_TRY(smr_text_unpack(x->text.at, x->text.n, &text, &n));
-	st = smr_flow_open(&a->runner, text, n, &x->flow);
-	smr_free(text);
+	if (m->packed != 0)
+		SMR_TRY(smr_text_unpack(texts, m->ntexts, &all, &n));
+	if (m->packed != 0 && !smr_texts_flow(all, n, m->number, &v))
+		st = smr_fail(SMR_ECORRUPT, "a message has no text %u", m->number);
+	else if (m->hash != smr_hash_fnv1a(v.text, v.n))
+		st = smr_fail(SMR_ECORRUPT, "a message's text is damaged");
+	if (st == SMR_OK) {
+		x->text = (smr_guest_text){smr_strndup(v.text, v.n), v.n, m->hash};
+		if (x->text.at == NULL)
+			st = smr_fail(SMR_ENOMEM, "no memory for a flow");
+	}
+	smr_free(all);
 	return st;
 }
 
-static smr_status open_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text,
+static smr_status open_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *texts,
 			     entry *x)
 {
-	char path[SMR_GUEST_NAME], *copy = smr_malloc(m->ntext);
+	char path[SMR_GUEST_NAME];
 
-	if (copy == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a flow");
-	memcpy(copy, text, m->ntext);
-	x->text = (smr_guest_text){.at = copy, .n = m->ntext, .packed = m->packed == 1};
+	SMR_TRY(take_text(m, texts, x));
 	a->runner.fp = (smr_fp)m->fp;
-	SMR_TRY(open_flow(a, x));
+	SMR_TRY(smr_flow_open(&a->runner, x->text.at, x->text.n, &x->flow));
 	if (x->flow->graph->nsyms != m->nsyms)
 		return smr_fail(SMR_ECORRUPT, "a message has %u symbols, its flow %u", m->nsyms,
 				x->flow->graph->nsyms);
@@ -131,15 +137,15 @@ static smr_status open_entry(smr_guest_answerer *a, const smr_guest_message *m, 
 		       : smr_guest_image_begin(x->flow, &x->text, &x->image);
 }
 
-static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *text,
+static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, const char *texts,
 			     entry **out)
 {
 	smr_status st;
 	entry *x;
 
 	for (x = a->entries; x != NULL; x = x->next)
-		if (x->hash == m->hash && x->fp == m->fp && x->text.n == m->ntext &&
-		    memcmp(x->text.at, text, m->ntext) == 0 && x->flow->graph->nsyms == m->nsyms) {
+		if (x->text.hash == m->hash && x->fp == m->fp &&
+		    x->flow->graph->nsyms == m->nsyms) {
 			*out = x;
 			return SMR_OK;
 		}
@@ -148,9 +154,8 @@ static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, 
 	x = smr_calloc(1, sizeof(*x));
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
-	x->hash = m->hash;
 	x->fp = m->fp;
-	st = open_entry(a, m, text, x);
+	st = open_entry(a, m, texts, x);
 	if (st != SMR_OK) {
 		free_entry(x);
 		return st;
@@ -215,7 +220,7 @@ smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n
 {
 	smr_guest_message m;
 	int64_t sym[SMR_GUEST_MESSAGE_SYMBOLS];
-	const char *text;
+	const char *texts;
 	entry *x;
 
 	if (n < sizeof(m))
@@ -223,14 +228,12 @@ smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n
 	memcpy(&m, message, sizeof(m));
 	if (m.magic != SMR_GUEST_MESSAGE_MAGIC || m.version != SMR_GUEST_MESSAGE_VERSION ||
 	    m.nsyms > SMR_GUEST_MESSAGE_SYMBOLS || m.fp > SMR_FP_STRICT || m.threads > 1024 ||
-	    m.ntext != n - sizeof(m) - m.nsyms * sizeof(*sym) || m.ntext == 0)
+	    m.ntexts != n - sizeof(m) - m.nsyms * sizeof(*sym) || m.ntexts == 0)
 		return smr_fail(SMR_ECORRUPT, "a message is damaged");
 	memcpy(sym, (const char *)message + sizeof(m), m.nsyms * sizeof(*sym));
-	text = (const char *)message + sizeof(m) + m.nsyms * sizeof(*sym);
+	texts = (const char *)message + sizeof(m) + m.nsyms * sizeof(*sym);
 	if (m.cpu != a->cpu)
 		return smr_fail(SMR_ECORRUPT, "a message comes from another CPU");
-	if (m.hash != smr_hash_fnv1a(text, m.ntext))
-		return smr_fail(SMR_ECORRUPT, "a message's text is damaged");
-	SMR_TRY(find_entry(a, &m, text, &x));
+	SMR_TRY(find_entry(a, &m, texts, &x));
 	return update(a, x, &m, sym);
 }

@@ -1,8 +1,9 @@
 /** @file The code image of one site: what the runtime inside a compiled program maps and runs.
  *
  * The helper process writes an image; the runtime (src/rt/guest) maps it read-only and executable.
- * An image holds the site's flow text (so that an image of another flow is never taken), what is
- * needed to bind a question's numbers, and one specialization for each set of symbol values.
+ * An image holds the hash of the site's flow text (so that an image of another flow is never
+ * taken), the text, what is needed to bind a question's numbers, and one specialization for each
+ * set of symbol values.
  *
  * All positions are byte offsets from the start of the image, multiples of 8; 0 means "none". Code
  * is position independent and has no relocations, no writable data and no calls out. Numbers are
@@ -21,7 +22,7 @@
 #define SMR_GUEST_IMAGE_MAGIC UINT64_C(0x31676d6973656775) /* "ugesimg1" */
 
 enum {
-	SMR_GUEST_IMAGE_VERSION = 1,
+	SMR_GUEST_IMAGE_VERSION = 2,
 	SMR_GUEST_IMAGE_MOST = 16 << 20,     /* bytes of an image */
 	SMR_GUEST_IMAGE_SPECIALIZATIONS = 64 /* of one site */
 };
@@ -111,9 +112,10 @@ typedef struct smr_guest_image {
 	uint64_t sum;              /* smr_guest_image_sum() */
 	uint64_t serial;           /* grows with each image of the site */
 	uint64_t ticks_per_s;      /* of the time stamp counter */
-	smr_guest_image_list text; /* the flow's text as the program has it, bytes */
+	uint64_t hash;             /* of the flow's text (smr_site.hash) */
+	smr_guest_image_list text; /* the flow's text, bytes */
 	uint32_t nsyms, nbases, nvalues;
-	uint32_t packed; /* 1: the text is packed (front/c/pack.h) */
+	uint32_t pad;
 	smr_guest_image_list
 		skipped; /* uint8_t[nbases]: 1: comes from a table of rows, no argument */
 	smr_guest_image_list scalars; /* uint32_t: values in the order of the question's numbers */

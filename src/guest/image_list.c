@@ -9,7 +9,6 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
-#include "front/c/pack.h"
 #include "graph/graph.h"
 #include "guest/image.h"
 #include "guest/names.h"
@@ -93,17 +92,7 @@ static void print_image(const reader *r, FILE *to)
 
 static smr_status parse_flow(reader *r)
 {
-	const char *at = r->data + r->image->text.at;
-	size_t n = r->image->text.n;
-	char *text = NULL;
-	smr_status st;
-
-	if (!r->image->packed)
-		return smr_graph_parse("image", at, n, &r->graph);
-	SMR_TRY(smr_text_unpack(at, n, &text, &n));
-	st = smr_graph_parse("image", text, n, &r->graph);
-	smr_free(text);
-	return st;
+	return smr_graph_parse("image", r->data + r->image->text.at, r->image->text.n, &r->graph);
 }
 
 static void list_file(const char *path, json_t *list, FILE *to)

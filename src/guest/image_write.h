@@ -4,11 +4,10 @@
 #include "guest/image.h"
 #include "run/run.h"
 
-/** The flow's text as a program has it. */
 typedef struct smr_guest_text {
 	const char *at;
-	uint32_t n;
-	bool packed;
+	size_t n;
+	uint64_t hash; /* as a program has it */
 } smr_guest_text;
 
 /** Begins an image of a flow, without a specialization. Free @p out with smr_str_free(). */

@@ -8,7 +8,7 @@
 #define SMR_GUEST_NAMES_H
 #include <stdint.h>
 
-#define SMR_GUEST_FOLDER "guest-1"
+#define SMR_GUEST_FOLDER "guest-2"
 #define SMR_GUEST_SOCKET "socket"
 #define SMR_GUEST_LOCK "lock"
 

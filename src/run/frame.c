@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "front/c/frame.h"
 #include "front/c/pack.h"
+#include "front/c/texts.h"
 #include "run/run.h"
 
 typedef struct segment {
@@ -59,14 +60,45 @@ smr_status smr_frame_text(const char *at, const char *tag, const char **text, si
 	return SMR_OK;
 }
 
-smr_status smr_frame_flow(const char *at, char **out, size_t *n)
-{
-	const char *text;
+/* The texts that were unpacked last: sites of one module follow one another. */
+static struct {
+	uint64_t hash; /* of the frame */
+	char *all;
+	size_t n;
+} last;
 
-	if (smr_frame_text(at, SMR_FRAME_FLOW, &text, n) == SMR_OK) {
-		*out = smr_strndup(text, *n);
-		return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a flow");
+static smr_status unpack_texts(const char *at)
+{
+	const char *packed;
+	char *all;
+	size_t n;
+	smr_frame f;
+
+	SMR_TRY(smr_frame_text(at, SMR_FRAME_TEXTS, &packed, &n));
+	memcpy(&f, at, sizeof(f));
+	if (last.all != NULL && last.hash == f.hash)
+		return SMR_OK;
+	SMR_TRY(smr_text_unpack(packed, n, &all, &n));
+	smr_free(last.all);
+	last.hash = f.hash;
+	last.all = all;
+	last.n = n;
+	return SMR_OK;
+}
+
+smr_status smr_site_flow(const smr_site *site, char **out, size_t *n)
+{
+	const char *at = smr_site_texts(site), *text;
+	smr_texts_view v;
+
+	if (smr_frame_text(at, SMR_FRAME_FLOW, &text, n) != SMR_OK) {
+		SMR_TRY(unpack_texts(at));
+		if (!smr_texts_flow(last.all, last.n, site->number, &v) ||
+		    smr_hash_fnv1a(v.text, v.n) != site->hash)
+			return smr_fail(SMR_ECORRUPT, "its text is another one");
+		text = v.text;
+		*n = v.n;
 	}
-	SMR_TRY(smr_frame_text(at, SMR_FRAME_PACKED_FLOW, &text, n));
-	return smr_text_unpack(text, *n, out, n);
+	*out = smr_strndup(text, *n);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a flow");
 }

@@ -222,8 +222,9 @@ enum { SMR_MAX_SIZES = 64 };
  */
 SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const char **text,
 				       size_t *n);
-/** The flow's text of a site, unpacked: *@p out is the caller's (smr_free). Errors as above. */
-SMR_MUST_USE smr_status smr_frame_flow(const char *at, char **out, size_t *n);
+/** The flow's text of a site: *@p out is the caller's (smr_free). Errors as above. One thread at a
+ * time: it keeps the texts that it unpacked last. */
+SMR_MUST_USE smr_status smr_site_flow(const smr_site *site, char **out, size_t *n);
 
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
 /** A flow all of whose nests are one codelet (smr_pass_beside()). */

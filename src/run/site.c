@@ -82,17 +82,17 @@ static smr_flow *read_flow(smr_runner *r, const smr_site *site)
 		smr_log(SMR_LOG_INFO,
 			"site %u: compiled with -ffast-math, code would have other digits "
 			"(SAMARA_FP=fast allows it)",
-			site->id);
-	} else if (smr_frame_flow(site->text, &text, &n) != SMR_OK ||
-		   (site->code != NULL &&
-		    smr_frame_text(site->code, "SMRBCODE", &code, &ncode) != SMR_OK)) {
-		smr_log(SMR_LOG_WARN, "site %u is damaged, its original loops run: %s", site->id,
-			smr_errmsg());
+			site->number);
+	} else if (smr_site_flow(site, &text, &n) != SMR_OK ||
+		   (smr_site_code(site) != NULL &&
+		    smr_frame_text(smr_site_code(site), "SMRBCODE", &code, &ncode) != SMR_OK)) {
+		smr_log(SMR_LOG_WARN, "site %u is damaged, its original loops run: %s",
+			site->number, smr_errmsg());
 	} else if (smr_flow_open_code(r, text, n, code, ncode, &f) != SMR_OK) {
 		f = NULL;
-		smr_log(SMR_LOG_INFO, "site %u: %s", site->id, smr_errmsg());
+		smr_log(SMR_LOG_INFO, "site %u: %s", site->number, smr_errmsg());
 	} else {
-		f->loops = site->loops;
+		f->loops = smr_site_code(site) == NULL ? (uint32_t)site->loops : 0;
 	}
 	smr_free(text);
 	return f;

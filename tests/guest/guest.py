@@ -31,8 +31,8 @@ def check(what, holds, *more):
 # ---- images (src/guest/image.h) ----------------------------------------------------------------
 
 HEAD = struct.Struct('<QIIQQQQ')  # magic, version, head, size, sum, serial, ticks_per_s
-HEAD_SIZE = 144
-SPECIALIZATIONS = 136  # where the list is in the head
+HEAD_SIZE = 152
+SPECIALIZATIONS = 144  # where the list is in the head
 SPECIALIZATION = struct.Struct('<II6IQQQ96s')
 STEP = struct.Struct('<II2IQQQ')
 SUM, SUMMED_FROM = 24, 32
@@ -127,7 +127,7 @@ class Cache:
     def __init__(self, build, helper=True, folder=None):
         self.build, self.helpers = build, set()
         self.path = pathlib.Path(folder or tempfile.mkdtemp(prefix='guest-'))
-        self.guest = self.path / 'guest-1'
+        self.guest = self.path / 'guest-2'
         self.env = {k: v for k, v in os.environ.items() if not k.startswith('SAMARA')}
         self.env['SAMARA_CACHE'] = str(self.path)
         self.process = None

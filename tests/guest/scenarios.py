@@ -215,10 +215,10 @@ def other_version(b):
             data = bytearray(guest.poisoned(f.read_bytes()))
             data[8] += 1
             f.write_bytes(guest.sealed(data))
-        shutil.copytree(cache.guest, cache.path / 'guest-2', ignore=shutil.ignore_patterns('socket'))
+        shutil.copytree(cache.guest, cache.path / 'guest-3', ignore=shutil.ignore_patterns('socket'))
         b.compare(cache, 'another version', b.small)
         cache.note_helper()
-        for f in (cache.path / 'guest-2').iterdir():
+        for f in (cache.path / 'guest-3').iterdir():
             check('the other version has lost', f.stat().st_size > 0, f.name)
     finally:
         cache.end()

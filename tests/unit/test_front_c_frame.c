@@ -1,5 +1,8 @@
+#include "base/alloc.h"
 #include "front/c/elf.h"
 #include "front/c/frame.h"
+#include "front/c/pack.h"
+#include "front/c/texts.h"
 #include "unit.h"
 
 #include <elf.h>
@@ -63,6 +66,53 @@ static void sites_and_notes_are_read_back(void **state)
 	assert_string_equal(s.notes, "a.c:1 f: several exits\n");
 	assert_int_equal(s.damaged, 0);
 	smr_sites_free(&s);
+}
+
+/* The same texts in one frame. */
+static void make_packed(image *m)
+{
+	static const char texts[] = "flow \"f\" { sym n }\0flow \"g\" { sym n }\0\1a.c:1 f: no\n";
+	char *packed;
+	size_t n;
+
+	make(m);
+	memset(m->text, 0, sizeof(m->text));
+	assert_int_equal(smr_text_pack(texts, sizeof(texts), &packed, &n), SMR_OK);
+	smr_frame_write(m->text, SMR_FRAME_TEXTS, packed, n);
+	smr_free(packed);
+}
+
+static void texts_of_a_module_are_read_back(void **state)
+{
+	smr_sites s;
+	image m;
+
+	make_packed(&m);
+	assert_int_equal(smr_sites_scan("a.out", (char *)&m, sizeof(m), &s), SMR_OK);
+	if (s.damage != NULL)
+		fail_msg("%s", s.damage);
+	assert_int_equal(s.n, 2);
+	assert_string_equal(s.graphs[0]->name, "f");
+	assert_string_equal(s.graphs[1]->name, "g");
+	assert_string_equal(s.notes, "a.c:1 f: no\n");
+	smr_sites_free(&s);
+}
+
+static void a_text_is_found_by_its_number(void **state)
+{
+	static const char texts[] = "first\0\0third\0\1note\0cut off";
+	smr_texts_view v;
+	size_t n = sizeof(texts) - 1;
+
+	assert_true(smr_texts_flow(texts, n, 0, &v));
+	assert_string_equal(v.text, "first");
+	assert_true(smr_texts_flow(texts, n, 1, &v));
+	assert_int_equal(v.n, 0);
+	assert_true(smr_texts_flow(texts, n, 2, &v));
+	assert_string_equal(v.text, "third");
+	assert_false(smr_texts_flow(texts, n, 3, &v));
+	assert_false(smr_texts_flow(texts, n, 4, &v));
+	assert_false(smr_texts_flow(texts, 4, 0, &v));
 }
 
 static void every_flipped_byte_of_a_frame_is_seen(void **state)
@@ -142,6 +192,8 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(sites_and_notes_are_read_back),
+		cmocka_unit_test(texts_of_a_module_are_read_back),
+		cmocka_unit_test(a_text_is_found_by_its_number),
 		cmocka_unit_test(every_flipped_byte_of_a_frame_is_seen),
 		cmocka_unit_test(a_damaged_frame_is_named_by_its_place),
 		cmocka_unit_test(a_cut_off_file_is_no_crash),

@@ -79,8 +79,11 @@ static void what_is_cut_off_or_damaged_is_refused(void **state)
 	/* a length that nothing can stand for */
 	assert_int_equal(smr_text_unpack("\xff\xff\xff\x00", 4, &text, &ntext), SMR_ECORRUPT);
 	assert_int_equal(smr_text_unpack("\xff\xff\xff\xff!", 5, &text, &ntext), SMR_ECORRUPT);
-	/* a match that begins before the words */
-	assert_int_equal(smr_text_unpack("\x03\0\0\0\x40\xff\xff", 7, &text, &ntext), SMR_ECORRUPT);
+	/* stored, with a byte too few */
+	assert_int_equal(smr_text_unpack("\x03\0\0\x40xy", 6, &text, &ntext), SMR_ECORRUPT);
+	assert_int_equal(smr_text_unpack("\x03\0\0\x40xyz", 7, &text, &ntext), SMR_OK);
+	assert_string_equal(text, "xyz");
+	smr_free(text);
 }
 
 static smr_status pack_and_unpack(void *arg)

@@ -3,8 +3,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/alloc.h"
 #include "base/fs.h"
 #include "base/hash.h"
+#include "base/str.h"
+#include "front/c/pack.h"
 #include "guest/answer.h"
 #include "guest/cpu_identity.h"
 #include "guest/image_write.h"
@@ -41,7 +44,7 @@ static size_t write_letter(letter *l, const char *text, int64_t n)
 			       .cpu = smr_guest_cpu_identity(),
 			       .hash = smr_hash_fnv1a(text, strlen(text)),
 			       .nsyms = 1,
-			       .ntext = (uint32_t)strlen(text),
+			       .ntexts = (uint32_t)strlen(text),
 			       .threads = 2,
 			       .fp = SMR_FP_STRICT},
 		      .sym = {n}};
@@ -52,7 +55,7 @@ static size_t write_letter(letter *l, const char *text, int64_t n)
 /* The image of the letter's flow, from its file. */
 static smr_status read_image(const letter *l, smr_str *image)
 {
-	smr_guest_text text = {.at = l->text, .n = l->head.ntext};
+	smr_guest_text text = {.at = l->text, .n = l->head.ntexts, .hash = l->head.hash};
 	smr_runner r = {.fp = SMR_FP_STRICT};
 	char name[SMR_GUEST_NAME];
 	smr_library *library;
@@ -61,7 +64,7 @@ static smr_status read_image(const letter *l, smr_str *image)
 
 	assert_int_equal(smr_pipeline_library(&library), SMR_OK);
 	r.library = library;
-	assert_int_equal(smr_flow_open(&r, l->text, l->head.ntext, &f), SMR_OK);
+	assert_int_equal(smr_flow_open(&r, l->text, l->head.ntexts, &f), SMR_OK);
 	smr_guest_name(l->head.hash, l->head.cpu, l->head.fp, name);
 	st = smr_guest_image_read(name, f, &text, image);
 	smr_flow_free(f);
@@ -203,6 +206,63 @@ static void a_message_that_is_damaged_is_refused(void **state)
 	smr_guest_answerer_free(a);
 }
 
+/* A module's texts in place of the flow's own. */
+static size_t pack_letter(letter *l, const char *const *texts, size_t ntexts)
+{
+	smr_str all = {0};
+	char *packed;
+	size_t n;
+
+	for (size_t i = 0; i < ntexts; i++)
+		smr_str_write(&all, texts[i], strlen(texts[i]) + 1);
+	assert_int_equal(smr_text_pack(all.s, all.n, &packed, &n), SMR_OK);
+	assert_true(n <= sizeof(l->text));
+	memcpy(l->text, packed, n);
+	l->head.ntexts = (uint32_t)n;
+	l->head.packed = 1;
+	smr_free(packed);
+	smr_str_free(&all);
+	return offsetof(letter, text) + n;
+}
+
+static void a_flow_is_taken_from_the_texts_of_its_module_by_number(void **state)
+{
+	const char *const texts[] = {axpy, twice, "\1a.c:1 f: too small\n"};
+	smr_guest_answerer *a = open_in_new_folder();
+	smr_str image;
+	letter l, own;
+	size_t n;
+
+	write_letter(&l, twice, 100000);
+	own = l;
+	n = pack_letter(&l, texts, 3);
+	l.head.number = 1;
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
+	assert_int_equal(read_image(&own, &image), SMR_OK);
+	assert_non_null(smr_guest_image_find(&image, l.sym));
+	smr_str_free(&image);
+	smr_guest_answerer_free(a);
+}
+
+static void a_text_that_is_not_there_or_another_one_is_refused(void **state)
+{
+	const char *const texts[] = {axpy, twice, "\1a.c:1 f: too small\n"};
+	smr_guest_answerer *a = open_in_new_folder();
+	letter l;
+	size_t n;
+
+	write_letter(&l, twice, 100000);
+	n = pack_letter(&l, texts, 3);
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_ECORRUPT);
+	assert_non_null(strstr(smr_errmsg(), "text is damaged"));
+	l.head.number = 2; /* notes are no flow */
+	assert_int_equal(smr_guest_answer(a, &l, n), SMR_ECORRUPT);
+	assert_non_null(strstr(smr_errmsg(), "no text 2"));
+	l.head.number = 1;
+	assert_int_equal(smr_guest_answer(a, &l, n - 1), SMR_ECORRUPT);
+	smr_guest_answerer_free(a);
+}
+
 static void an_image_with_any_byte_changed_is_not_read(void **state)
 {
 	smr_guest_answerer *a = open_in_new_folder();
@@ -235,6 +295,8 @@ int main(void)
 		cmocka_unit_test(code_that_would_call_a_library_is_left_to_the_loops),
 		cmocka_unit_test(a_full_image_forgets_the_oldest_size_that_has_no_code),
 		cmocka_unit_test(a_message_that_is_damaged_is_refused),
+		cmocka_unit_test(a_flow_is_taken_from_the_texts_of_its_module_by_number),
+		cmocka_unit_test(a_text_that_is_not_there_or_another_one_is_refused),
 		cmocka_unit_test(an_image_with_any_byte_changed_is_not_read),
 	};
 

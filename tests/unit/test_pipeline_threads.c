@@ -29,7 +29,7 @@ static void site_of(const char *text, own_site *s)
 	memcpy(f.tag, "SMRFLOW1", sizeof(f.tag));
 	memcpy(s->frame, &f, sizeof(f));
 	memcpy(s->frame + sizeof(f), text, f.length);
-	s->site = (smr_site){.state = 1, .text = s->frame};
+	s->site = (smr_site){.state = 1, .texts = (int32_t)(s->frame - (char *)&s->site.texts)};
 }
 
 static int ask(own_site *s, int64_t *nums, ...)

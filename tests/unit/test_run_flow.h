@@ -237,7 +237,7 @@ static inline void site_of(const char *text, made_up_site *s)
 {
 	assert_true(strlen(text) < 2048);
 	frame_of("SMRFLOW1", text, s->frame);
-	s->site = (smr_site){.state = 1, .text = s->frame};
+	s->site = (smr_site){.state = 1, .texts = (int32_t)(s->frame - (char *)&s->site.texts)};
 }
 
 static inline int ask(smr_runner *r, made_up_site *s, int64_t *nums, ...)

@@ -11,6 +11,7 @@
 #include "base/str.h"
 #include "front/c/frame.h"
 #include "front/c/pack.h"
+#include "front/c/texts.h"
 
 typedef struct bytes {
 	const char *name, *p;
@@ -68,30 +69,36 @@ static bool is(const smr_frame_view *f, const char *tag)
 	return memcmp(f->tag, tag, sizeof(((smr_frame *)0)->tag)) == 0;
 }
 
-static smr_status take_text(const bytes *b, const smr_frame_view *f, smr_sites *s, smr_str *notes)
+static smr_status take_texts(const bytes *b, const smr_frame_view *f, smr_sites *s, smr_str *notes)
 {
-	bool packed_flow = is(f, SMR_FRAME_PACKED_FLOW);
-	char *text;
-	size_t n;
-	smr_status st;
+	smr_texts_view t;
+	size_t n, at = 0;
+	char *all;
+	smr_status st = smr_text_unpack(f->payload, f->n, &all, &n);
 
-	if (is(f, SMR_FRAME_FLOW))
-		return take_flow(b, f->payload, f->n, s);
-	if (is(f, SMR_FRAME_NOTE))
-		smr_str_write(notes, f->payload, f->n);
-	if (!packed_flow && !is(f, SMR_FRAME_PACKED_NOTE))
-		return SMR_OK;
-	st = smr_text_unpack(f->payload, f->n, &text, &n);
 	if (st != SMR_OK) {
 		damaged(s);
 		return st == SMR_ENOMEM ? st : SMR_OK;
 	}
-	if (packed_flow)
-		st = take_flow(b, text, n, s);
-	else
-		smr_str_write(notes, text, n);
-	smr_free(text);
+	while (st == SMR_OK && smr_texts_next(all, n, &at, &t)) {
+		if (t.note)
+			smr_str_write(notes, t.text, t.n);
+		else
+			st = take_flow(b, t.text, t.n, s);
+	}
+	smr_free(all);
 	return st;
+}
+
+static smr_status take_text(const bytes *b, const smr_frame_view *f, smr_sites *s, smr_str *notes)
+{
+	if (is(f, SMR_FRAME_TEXTS))
+		return take_texts(b, f, s, notes);
+	if (is(f, SMR_FRAME_FLOW))
+		return take_flow(b, f->payload, f->n, s);
+	if (is(f, SMR_FRAME_NOTE))
+		smr_str_write(notes, f->payload, f->n);
+	return SMR_OK;
 }
 
 static smr_status take_frames(const bytes *b, size_t at, size_t size, smr_sites *s, smr_str *notes)

@@ -13,9 +13,8 @@ SMR_BEGIN_DECLS
 #define SMR_FRAME_FLOW "SMRFLOW1"
 #define SMR_FRAME_CODE "SMRBCODE"
 #define SMR_FRAME_NOTE "SMRNOTE1"
-/* The same, by smr_text_pack(): what the plug-in writes. */
-#define SMR_FRAME_PACKED_FLOW "SMRFLOW2"
-#define SMR_FRAME_PACKED_NOTE "SMRNOTE2"
+/* What the plug-in writes, see front/c/texts.h. */
+#define SMR_FRAME_TEXTS "SMRTEXTS"
 
 /** Bytes of a frame around @p payload bytes. */
 size_t smr_frame_size(size_t payload);

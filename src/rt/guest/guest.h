@@ -205,8 +205,8 @@ bool guest_allows(const guest_process *p, const smr_site *site);
 /* ---- map.c ------------------------------------------------------------------------------------
  */
 
-/** Maps the image at @p fd if it is whole and of this text; NULL: it is not. */
-const smr_guest_image *guest_map(int fd, const char *text, uint32_t ntext);
+/** Maps the image at @p fd if it is whole and of this site; NULL: it is not. */
+const smr_guest_image *guest_map(int fd, const smr_site *site);
 
 static inline const void *guest_at(const smr_guest_image *m, smr_guest_image_at at)
 {

@@ -2,16 +2,7 @@
  * before a byte of them is used. */
 #include "rt/guest/guest.h"
 
-static bool same_bytes(const char *a, const char *b, uint64_t n)
-{
-	uint64_t i = 0;
-
-	while (i < n && a[i] == b[i])
-		i++;
-	return i == n;
-}
-
-const smr_guest_image *guest_map(int fd, const char *text, uint32_t ntext)
+const smr_guest_image *guest_map(int fd, const smr_site *site)
 {
 	const smr_guest_image *m;
 	sys_stat st;
@@ -24,8 +15,8 @@ const smr_guest_image *guest_map(int fd, const char *text, uint32_t ntext)
 	if (sys_failed(at))
 		return (const smr_guest_image *)0;
 	m = (const smr_guest_image *)at;
-	if (smr_guest_image_is_whole(m, st.size) && m->text.n == ntext &&
-	    same_bytes(guest_at(m, m->text.at), text, ntext))
+	if (smr_guest_image_is_whole(m, st.size) && m->hash == site->hash &&
+	    m->nsyms == site->nsyms)
 		return m;
 	SYS_CALL(SYS_MUNMAP, m, st.size);
 	return (const smr_guest_image *)0;

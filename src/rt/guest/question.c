@@ -24,7 +24,7 @@ enum {
 typedef struct question {
 	guest_arena *arena;
 	const smr_site *site;
-	const char *text;
+	const char *texts;
 	const int64_t *nums;
 	smr_guest_message message;
 	uint64_t serial;              /* of the image that the site has; 0: none */
@@ -67,7 +67,7 @@ static void send_message(const question *q, long fd)
 		uint64_t n;
 	} parts[3] = {{&q->message, sizeof(q->message)},
 		      {q->nums, q->message.nsyms * sizeof(int64_t)},
-		      {q->text, q->message.ntext}};
+		      {q->texts, q->message.ntexts}};
 	struct {
 		void *name;
 		uint64_t nname;
@@ -129,7 +129,7 @@ static void look_for_image(question *q)
 	fd = SYS_CALL(SYS_OPEN, name, O_CLOEXEC_FLAG | O_NOFOLLOW_FLAG | O_NONBLOCK_FLAG, 0);
 	if (sys_failed(fd))
 		return;
-	m = guest_map((int)fd, q->text, q->message.ntext);
+	m = guest_map((int)fd, q->site);
 	SYS_CALL(SYS_CLOSE, fd);
 	if (m != (const smr_guest_image *)0 && m->serial <= q->serial) {
 		SYS_CALL(SYS_MUNMAP, m, m->size);
@@ -271,7 +271,7 @@ static uint64_t to_ns(const smr_guest_image *m, uint64_t ticks)
 /* False: the frame is none. */
 static bool begin_question(guest_arena *a, const guest_site *s, const guest_code *c, question *q)
 {
-	const smr_frame *f = (const smr_frame *)(const void *)s->site->text;
+	const smr_frame *f = (const smr_frame *)(const void *)smr_site_texts(s->site);
 	uint32_t nsyms = s->site->nsyms;
 
 	if (a->process.quiet ||
@@ -283,15 +283,16 @@ static bool begin_question(guest_arena *a, const guest_site *s, const guest_code
 		a->process.cpu = smr_guest_cpu_identity();
 	q->arena = a;
 	q->site = s->site;
-	q->text = (const char *)(f + 1);
+	q->texts = (const char *)(f + 1);
 	q->serial = c != (const guest_code *)0 ? c->image->serial : 0;
 	q->message = (smr_guest_message){.magic = SMR_GUEST_MESSAGE_MAGIC,
 					 .version = SMR_GUEST_MESSAGE_VERSION,
 					 .cpu = a->process.cpu,
-					 .hash = f->hash,
+					 .hash = s->site->hash,
 					 .nsyms = nsyms,
-					 .ntext = (uint32_t)f->length,
-					 .packed = f->tag[7] == '2',
+					 .ntexts = (uint32_t)f->length,
+					 .packed = f->tag[3] == 'T',
+					 .number = s->site->number,
 					 .threads = (uint32_t)guest_threads(a)};
 	return true;
 }

@@ -4,6 +4,7 @@
 // RUN: llvm-readelf -SW %t.o | FileCheck --check-prefix=LIBRARY %s
 // A caller that has nothing but a helper's loop has clang's code: the helper's guard serves it. One
 // that knows more of the loop, or that has a larger nest, has a guard of its own.
+// A record has 32 bytes.
 #include <stddef.h>
 
 void seen(const void *p);
@@ -25,7 +26,7 @@ void second(float *y, const float *x, const size_t *n)
 {
 	scale(y, x, n[1], n[0]);
 }
-// CHECK-COUNT-1: ] smr_sites
+// CHECK: ] smr_sites {{.*}} 000020 00
 #ifdef LARGER
 void knows(float *y, const float *x, size_t n)
 {
@@ -39,9 +40,9 @@ void rows(float *y, const float *x, size_t m, size_t n)
 }
 #endif
 // CHECK-NOT: ] smr_sites
-// LIBRARY-COUNT-3: ] smr_sites
+// LIBRARY: ] smr_sites {{.*}} 000060 00
 // LIBRARY-NOT: ] smr_sites
 // RUN: %cc --runtime=guest -O2 -DLARGER -c %s -o %t.o
 // RUN: llvm-readelf -SW %t.o | FileCheck --check-prefix=LARGER %s
-// LARGER-COUNT-3: ] smr_sites
+// LARGER: ] smr_sites {{.*}} 000060 00
 // LARGER-NOT: ] smr_sites

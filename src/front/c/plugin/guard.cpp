@@ -165,19 +165,6 @@ static BasicBlock *blockBefore(Site &S, const char *Name, BasicBlock *Next, Loop
 	return B;
 }
 
-// The least work that the site asks for, which the runtime may raise.
-static void askFrom(Site &S, uint32_t Points)
-{
-	Constant *Was = S.Record->getInitializer();
-	SmallVector<Constant *, 8> Fields;
-
-	for (unsigned K = 0; Constant *X = Was->getAggregateElement(K); K++)
-		Fields.push_back(X);
-	if (!Fields[0]->isNullValue())
-		Fields[0] = ConstantInt::get(Fields[0]->getType(), Points);
-	S.Record->setInitializer(ConstantStruct::get(cast<StructType>(Was->getType()), Fields));
-}
-
 // Enough work, or any where that is not told at once? State 0 asks for more than there is.
 static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Loops)
 {
@@ -191,7 +178,7 @@ static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Loops)
 	if (S.Work != nullptr) {
 		Value *Least = B.CreateZExt(State, B.getInt64Ty());
 		Enough = B.CreateICmpUGT(S.Work, B.CreateSub(Least, B.getInt64(1)));
-		askFrom(S, WORK_LIMIT);
+		leastWork(S, WORK_LIMIT);
 	} else {
 		Enough = B.CreateICmpNE(State, B.getInt32(0));
 	}

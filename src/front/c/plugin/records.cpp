@@ -1,5 +1,6 @@
 // Records, texts and notes in their own sections. Listed in llvm.used they get SHF_GNU_RETAIN and
-// survive --gc-sections, archives and strip; no start-up code registers them.
+// survive --gc-sections, archives and strip; no start-up code registers them. Records are one
+// array: in an object a variable of its own costs as much again.
 #include "shim.h"
 #include <llvm/Support/xxhash.h>
 #include <llvm/Transforms/Utils/ModuleUtils.h>
@@ -7,8 +8,10 @@
 
 extern "C" {
 #include "base/alloc.h"
+#include "base/hash.h"
 #include "front/c/frame.h"
 #include "front/c/pack.h"
+#include "front/c/texts.h"
 }
 
 using namespace llvm;
@@ -43,17 +46,65 @@ static void nameHelper(Module &M)
 	appendToUsed(M, {G});
 }
 
-static GlobalVariable *packed(Module &M, const char *Tag, StringRef Text)
-{
-	char *Bytes;
-	size_t N;
+// Bytes of texts, and of packed texts, in one frame: a question takes the frame with it.
+enum { TEXTS = 1 << 20, PACKED = 96 << 10 };
 
-	if (smr_text_pack(Text.data(), Text.size(), &Bytes, &N) != SMR_OK)
-		report_fatal_error(Twine("samara: ") + smr_errmsg());
-	GlobalVariable *G = blob(M, Tag, StringRef(Bytes, N), "smr_text");
-	smr_free(Bytes);
-	return G;
-}
+namespace
+{
+struct Record {
+	Site *S;
+	GlobalVariable *Texts = nullptr, *Code = nullptr;
+	unsigned Number = 0;
+};
+
+// The texts of all records, in as many frames as it takes.
+struct Texts {
+	Module &M;
+	SmallVector<GlobalValue *, 16> &Used;
+
+	// Null: the frame would be too long.
+	GlobalVariable *pack(StringRef All, bool Always)
+	{
+		GlobalVariable *G = nullptr;
+		char *Bytes;
+		size_t N;
+
+		if (smr_text_pack(All.data(), All.size(), &Bytes, &N) != SMR_OK)
+			report_fatal_error(Twine("samara: ") + smr_errmsg());
+		if (Always || N <= PACKED) {
+			G = blob(M, SMR_FRAME_TEXTS, StringRef(Bytes, N), "smr_text");
+			Used.push_back(G);
+		}
+		smr_free(Bytes);
+		return G;
+	}
+
+	void put(MutableArrayRef<Record> List, const std::string &Notes)
+	{
+		std::string All;
+		bool Fits = List.size() <= UINT16_MAX;
+		GlobalVariable *G = nullptr;
+
+		for (const Record &R : List)
+			All += R.S->Text + '\0';
+		if (!Notes.empty())
+			All += SMR_TEXTS_NOTE + Notes + '\0';
+		if (All.empty())
+			return;
+		if ((Fits && All.size() <= TEXTS) || List.size() <= 1)
+			G = pack(All, List.size() <= 1);
+		if (G == nullptr) {
+			put(List.take_front(List.size() / 2), "");
+			put(List.drop_front(List.size() / 2), Notes);
+			return;
+		}
+		for (unsigned K = 0; K < List.size(); K++) {
+			List[K].Texts = G;
+			List[K].Number = K;
+		}
+	}
+};
+} // namespace
 
 static bool sanitized(const Function &F)
 {
@@ -65,11 +116,11 @@ static bool sanitized(const Function &F)
 }
 
 // What the loops are compiled for: the function's attributes and the level. Not 0.
-static uint64_t compiledFor(const Site &S, StringRef Level)
+static uint32_t compiledFor(const Site &S, StringRef Level)
 {
 	std::string Text = S.F->getAttributes().getAsString(AttributeList::FunctionIndex);
 
-	return xxh3_64bits(Text + Level.str()) | 1;
+	return uint32_t(xxh3_64bits(Text + Level.str())) | 1;
 }
 
 // Whether the compiler may choose digits: whatever -ffast-math allows beyond contraction.
@@ -82,12 +133,12 @@ static bool isRelaxed(const Instruction &I)
 }
 
 // Whether -ffast-math holds for some of the arithmetic, and for all of it.
-static uint32_t flagsOf(const Site &S)
+static uint8_t flagsOf(const Site &S)
 {
 	bool Some = false, All = true;
 
 	if (S.Opaque)
-		return 0;
+		return SMR_SITE_CODE;
 	for (const BasicBlock *B : S.Region)
 		for (const Instruction &I : *B)
 			if (isa<FPMathOperator>(I) && !isa<PHINode, SelectInst>(I)) {
@@ -97,47 +148,118 @@ static uint32_t flagsOf(const Site &S)
 	return SMR_SITE_POINTS | (Some ? SMR_SITE_FAST : 0) | (All ? SMR_SITE_FLUSHED : 0);
 }
 
-void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes,
-		 StringRef Level, Module &M)
+static GlobalVariable *variable(Module &M, Type *T, const char *Name, const char *Section)
+{
+	auto *G = new GlobalVariable(M, T, false, GlobalValue::PrivateLinkage, nullptr, Name);
+
+	G->setSection(Section);
+	G->setAlignment(Align(8));
+	return G;
+}
+
+// Fields of smr_site.
+enum { STATE, TEXT, HASH, PREPARED, LOOPS, NUMBER, NSYMS, FLAGS };
+
+static Constant *distance(Constant *To, Constant *From)
+{
+	Type *I64 = Type::getInt64Ty(To->getContext()), *I32 = Type::getInt32Ty(To->getContext());
+
+	return ConstantExpr::getTrunc(ConstantExpr::getSub(ConstantExpr::getPtrToInt(To, I64),
+							   ConstantExpr::getPtrToInt(From, I64)),
+				      I32);
+}
+
+static Constant *fieldOf(GlobalVariable *All, unsigned At, unsigned Field)
+{
+	Type *I32 = Type::getInt32Ty(All->getContext());
+	Constant *Path[] = {ConstantInt::get(I32, 0), ConstantInt::get(I32, At),
+			    ConstantInt::get(I32, Field)};
+
+	return ConstantExpr::getInBoundsGetElementPtr(All->getValueType(), All, Path);
+}
+
+static Constant *made(const Record &R, GlobalVariable *All, unsigned At, StringRef Level)
+{
+	auto *Ty = cast<StructType>(cast<ArrayType>(All->getValueType())->getElementType());
+	const Site &S = *R.S;
+	uint32_t NSyms = S.L->g->nsyms;
+	auto Number = [&](unsigned Field, uint64_t X) {
+		return ConstantInt::get(Ty->getElementType(Field), X);
+	};
+	// A replacement would bypass the checks that a sanitizer builds into the loops.
+	bool Asks = !sanitized(*S.F) && NSyms <= UINT8_MAX;
+	Constant *Fields[] = {Number(STATE, Asks),
+			      distance(R.Texts, fieldOf(All, At, TEXT)),
+			      Number(HASH, smr_hash_fnv1a(S.Text.data(), S.Text.size())),
+			      Constant::getNullValue(Ty->getElementType(PREPARED)),
+			      R.Code ? distance(R.Code, fieldOf(All, At, LOOPS))
+				     : Number(LOOPS, compiledFor(S, Level)),
+			      Number(NUMBER, R.Number),
+			      Number(NSYMS, Asks ? NSyms : 0),
+			      Number(FLAGS, flagsOf(S))};
+
+	return ConstantStruct::get(Ty, Fields);
+}
+
+void smr::leastWork(Site &S, uint32_t Points)
+{
+	auto *All = cast<GlobalVariable>(S.Record->stripInBoundsConstantOffsets());
+	SmallVector<Constant *, 16> Records;
+	SmallVector<Constant *, 8> Fields;
+	Constant *Was = All->getInitializer();
+
+	for (unsigned K = 0; Constant *X = Was->getAggregateElement(K); K++)
+		Records.push_back(X);
+	Constant *&Own = Records[S.Number];
+	for (unsigned K = 0; Constant *X = Own->getAggregateElement(K); K++)
+		Fields.push_back(X);
+	if (Fields[STATE]->isNullValue())
+		return;
+	Fields[STATE] = ConstantInt::get(Fields[STATE]->getType(), Points);
+	Own = ConstantStruct::get(cast<StructType>(Own->getType()), Fields);
+	All->setInitializer(ConstantArray::get(cast<ArrayType>(All->getValueType()), Records));
+}
+
+static void makeRecords(ArrayRef<Record> List, StringRef Level, Module &M,
+			SmallVectorImpl<GlobalValue *> &Used)
 {
 	LLVMContext &C = M.getContext();
 	Type *P = PointerType::getUnqual(C), *I32 = Type::getInt32Ty(C), *I64 = Type::getInt64Ty(C);
-	StructType *Ty = StructType::create({I32, I32, P, P, P, I64, I32, I32}, "smr.site");
-	SmallVector<GlobalValue *, 16> Used;
-	Constant *Null = ConstantPointerNull::get(PointerType::getUnqual(C));
-	uint32_t Id = 0;
+	Type *I16 = Type::getInt16Ty(C), *I8 = Type::getInt8Ty(C);
+	StructType *Ty = StructType::create({I32, I32, I64, P, I32, I16, I8, I8}, "smr.site");
+	SmallVector<Constant *, 16> Made;
 
-	if (!Notes.empty())
-		Used.push_back(packed(M, SMR_FRAME_PACKED_NOTE, Notes));
-	for (auto &S : Sites) {
-		GlobalVariable *Text = packed(M, SMR_FRAME_PACKED_FLOW, S->Text);
-		Used.push_back(Text);
-		if (S->Opaque && !S->Asks)
-			continue;
-		Constant *Code = Null;
-		if (S->Asks) {
-			Used.push_back(blob(M, SMR_FRAME_CODE, S->Code, "smr_code"));
-			Code = Used.back();
-		}
-		// A replacement would bypass the checks that a sanitizer builds into the loops.
-		Constant *State = ConstantInt::get(I32, sanitized(*S->F) ? 0 : 1);
-		uint64_t Loops = S->Opaque ? 0 : compiledFor(*S, Level);
-		Constant *Fields[] = {State,
-				      ConstantInt::get(I32, Id++),
-				      Text,
-				      Code,
-				      Null,
-				      ConstantInt::get(I64, Loops),
-				      ConstantInt::get(I32, S->L->g->nsyms),
-				      ConstantInt::get(I32, flagsOf(*S))};
-		S->Record = new GlobalVariable(M, Ty, false, GlobalValue::PrivateLinkage,
-					       ConstantStruct::get(Ty, Fields), "smr.record");
-		S->Record->setSection("smr_sites");
-		S->Record->setAlignment(Align(8));
-		Used.push_back(S->Record);
+	if (List.empty())
+		return;
+	auto *All = variable(M, ArrayType::get(Ty, List.size()), "smr.records", "smr_sites");
+	for (unsigned K = 0; K < List.size(); K++) {
+		Made.push_back(made(List[K], All, K, Level));
+		List[K].S->Record = fieldOf(All, K, STATE);
+		List[K].S->Number = K;
 	}
+	All->setInitializer(ConstantArray::get(cast<ArrayType>(All->getValueType()), Made));
+	Used.push_back(All);
+	nameHelper(M);
+}
+
+void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes,
+		 StringRef Level, Module &M)
+{
+	SmallVector<GlobalValue *, 16> Used;
+	SmallVector<Record, 16> All, Asking;
+
+	for (auto &S : Sites) {
+		Record R{S.get()};
+		if (S->Asks) {
+			R.Code = blob(M, SMR_FRAME_CODE, S->Code, "smr_code");
+			Used.push_back(R.Code);
+		}
+		All.push_back(R);
+	}
+	Texts{M, Used}.put(All, Notes);
+	copy_if(All, std::back_inserter(Asking),
+		[](const Record &R) { return !R.S->Opaque || R.S->Asks; });
+	makeRecords(Asking, Level, M, Used);
 	if (!Used.empty())
 		appendToUsed(M, Used);
-	if (Id > 0)
-		nameHelper(M);
 }

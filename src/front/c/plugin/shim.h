@@ -90,7 +90,8 @@ struct Site {
 	const smr_poly *Operations = nullptr;
 	const char *Fixed = nullptr; // ... why it stays where its memory is
 	bool Blocked = false;        // loops joined that could also stand apart
-	GlobalVariable *Record = nullptr;
+	Constant *Record = nullptr;  // its address, in the array of the module's records
+	unsigned Number = 0;         // ... where it has this place
 	// What asks, at the end of Entry; the call moves when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
 	CallInst *Call = nullptr;
@@ -510,6 +511,8 @@ void guard(Site &S, FunctionAnalysisManager &FAM);
 // Questions are run seldom: the pipeline's passes leave them as they were cleaned when made.
 void releaseQuestions(Module &M);
 // records.cpp
+// The least work that the site asks for, which the runtime may raise.
+void leastWork(Site &S, uint32_t Points);
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, StringRef Level,
 	    Module &M);
 // tail.cpp
