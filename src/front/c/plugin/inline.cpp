@@ -58,6 +58,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 	using Calls = SmallVector<CallBase *, 8>;
 
 	std::shared_ptr<Originals> Kept;
+	const Originals::Places *Only = nullptr; // calls of these places alone
 	FunctionAnalysisManager *FAM = nullptr;
 	DenseMap<const Function *, unsigned> Size, Grown[USES];
 	// As functions are now.
@@ -139,7 +140,9 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 
 		Blocked.clear();
 		for (Instruction &I : instructions(F))
-			if (auto *C = dyn_cast<CallBase>(&I); C && inlinable(F, *C))
+			if (auto *C = dyn_cast<CallBase>(&I);
+			    C && inlinable(F, *C) &&
+			    (Only == nullptr || Only->count(Originals::placeOf(C->getDebugLoc()))))
 				Work[useOf(FAM->getResult<LoopAnalysis>(F), *C)].push_back(C);
 		if (all_of(Work, [](const Calls &List) { return List.empty(); }))
 			return false;
@@ -153,7 +156,11 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 				    std::max(Budget[U].Least, Had * Budget[U].Percent / 100))
 					continue;
 				By += More;
-				Changed |= InlineFunction(*C, Info, true).isSuccess();
+				auto At = Originals::placeOf(C->getDebugLoc());
+				if (InlineFunction(*C, Info, true).isSuccess()) {
+					Kept->inlined(&F, At, More);
+					Changed = true;
+				}
 			}
 		if (Changed) {
 			FAM->invalidate(F, PreservedAnalyses::none());
@@ -180,6 +187,17 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 	}
 };
 } // namespace
+
+void smr::inlineAt(Function &F, FunctionAnalysisManager &FAM,
+		   const std::shared_ptr<Originals> &Kept, const Originals::Places &Only)
+{
+	InlineSmall Inliner(Kept);
+
+	Inliner.FAM = &FAM;
+	Inliner.Only = &Only;
+	for (int Round = 0; Round < ROUNDS && Inliner.inlineInto(F); Round++)
+		;
+}
 
 void smr::addInlining(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept)
 {

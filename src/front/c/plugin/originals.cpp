@@ -98,6 +98,85 @@ void Originals::grew(Function *F)
 	Grown.insert(F);
 }
 
+Originals::Place Originals::placeOf(const DILocation *At)
+{
+	while (At != nullptr && At->getInlinedAt() != nullptr)
+		At = At->getInlinedAt();
+	return At == nullptr ? Place() : Place(At->getLine(), At->getColumn());
+}
+
+void Originals::inlined(Function *F, Place At, unsigned Instructions)
+{
+	Early[F].push_back({At, Instructions});
+	if (At.first == 0)
+		settle(F);
+}
+
+void Originals::settle(Function *F)
+{
+	Settled.insert(F);
+}
+
+unsigned Originals::inlinedElsewhere(const Function *F, const Places &Than) const
+{
+	auto It = Early.find(F);
+	unsigned Sum = 0;
+
+	if (It == Early.end() || Settled.count(F))
+		return 0;
+	for (auto &[At, Instructions] : It->second)
+		Sum += Than.count(At) ? 0 : Instructions;
+	return Sum;
+}
+
+static void cloneInto(Function &F, Function &Body)
+{
+	ValueToValueMapTy Map;
+	SmallVector<ReturnInst *, 4> Returns;
+
+	for (unsigned I = 0; I < F.arg_size(); I++)
+		Map[Body.getArg(I)] = F.getArg(I);
+	CloneFunctionInto(&F, &Body, Map, CloneFunctionChangeType::LocalChangesOnly, Returns);
+}
+
+static Function *emptyLike(Function &F, const char *Name, Module &M)
+{
+	auto *G = Function::Create(F.getFunctionType(), GlobalValue::InternalLinkage,
+				   F.getAddressSpace(), Name, &M);
+
+	G->copyAttributesFrom(&F);
+	return G;
+}
+
+Function *Originals::again(Function *F, Module &M)
+{
+	auto K = find_if(All, [&](const Kept &X) { return X.F == F; });
+
+	if (K == All.end())
+		return nullptr;
+	// What was found out about the function holds: it computes the same.
+	AttributeList Attributes = F->getAttributes();
+	Function *Spare = emptyLike(*F, "smr.before", M);
+	move(*F, *Spare);
+	for (unsigned I = 0; I < F->arg_size(); I++)
+		F->getArg(I)->setName(K->Body->getArg(I)->getName());
+	cloneInto(*F, *K->Body);
+	F->setAttributes(Attributes);
+	Early.erase(F);
+	return Spare;
+}
+
+void Originals::end(Function *F, Function *Spare, bool Back)
+{
+	if (Back) {
+		AttributeList Attributes = F->getAttributes();
+		F->dropAllReferences();
+		move(*Spare, *F);
+		F->setAttributes(Attributes);
+	}
+	Spare->eraseFromParent();
+}
+
 bool Originals::isHopeless(const Function *F) const
 {
 	return Hopeless.count(F);
@@ -144,18 +223,11 @@ void Originals::keep(Module &M)
 		else if (movable(F))
 			rest(F);
 	for (Kept &K : All) {
-		ValueToValueMapTy Map;
-		SmallVector<ReturnInst *, 4> Returns;
-		K.Body = Function::Create(K.F->getFunctionType(), GlobalValue::InternalLinkage,
-					  K.F->getAddressSpace(), "smr.original", &M);
-		K.Body->copyAttributesFrom(K.F);
+		K.Body = emptyLike(*K.F, "smr.original", M);
 		move(*K.F, *K.Body);
-		for (unsigned I = 0; I < K.F->arg_size(); I++) {
+		for (unsigned I = 0; I < K.F->arg_size(); I++)
 			K.F->getArg(I)->setName(K.Body->getArg(I)->getName());
-			Map[K.Body->getArg(I)] = K.F->getArg(I);
-		}
-		CloneFunctionInto(K.F, K.Body, Map, CloneFunctionChangeType::LocalChangesOnly,
-				  Returns);
+		cloneInto(*K.F, *K.Body);
 		// No pass of the prelude may touch the original.
 		K.Body->addFnAttr(Attribute::OptimizeNone);
 		K.Body->addFnAttr(Attribute::NoInline);

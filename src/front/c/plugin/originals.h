@@ -1,10 +1,13 @@
 // The bodies of functions as clang made them, kept while the prelude works on copies.
 #ifndef SMR_FRONT_C_PLUGIN_ORIGINALS_H
 #define SMR_FRONT_C_PLUGIN_ORIGINALS_H
+#include <llvm/ADT/DenseMap.h>
 #include <llvm/ADT/SmallPtrSet.h>
+#include <llvm/ADT/SmallSet.h>
 #include <llvm/IR/Attributes.h>
 #include <llvm/IR/Module.h>
 #include <llvm/IR/PassManager.h>
+#include <memory>
 #include <vector>
 
 namespace smr
@@ -28,6 +31,23 @@ class Originals
 
 	// Something was inlined into F.
 	void grew(llvm::Function *F);
+
+	// Line and column of a call in a function's own body.
+	using Place = std::pair<unsigned, unsigned>;
+	using Places = llvm::SmallSet<Place, 8>;
+	// Of the call in F's own body by which this comes in; {0, 0}: that is not known.
+	static Place placeOf(const llvm::DILocation *At);
+	void inlined(llvm::Function *F, Place At, unsigned Instructions);
+	// F differs from its own body by more than what is inlined, so it is not prepared again.
+	void settle(llvm::Function *F);
+	// Instructions that were inlined into F at other places.
+	unsigned inlinedElsewhere(const llvm::Function *F, const Places &Than) const;
+	// Gives F a copy of its own body in place of the present one, which the spare function that
+	// is returned has. Null: it is to stay as it is.
+	llvm::Function *again(llvm::Function *F, llvm::Module &M);
+	// The end of again(): F goes back to the spare body, or keeps the one it has.
+	void end(llvm::Function *F, llvm::Function *Spare, bool Back);
+
 	// Functions in which nothing can be lifted, now that helpers are inlined: passes leave them
 	// alone until wake(). keep() does so with those that cannot get loops. Cleaned: what was
 	// inlined has lost the branches that are not taken.
@@ -43,9 +63,20 @@ class Originals
 	};
 	std::vector<Kept> All;
 	std::vector<std::pair<llvm::Function *, llvm::AttributeList>> Resting;
-	llvm::SmallPtrSet<const llvm::Function *, 32> Grown, Hopeless;
+	llvm::SmallPtrSet<const llvm::Function *, 32> Grown, Hopeless, Settled;
+	llvm::DenseMap<const llvm::Function *, std::vector<std::pair<Place, unsigned>>> Early;
 
 	void rest(llvm::Function &F);
 };
+
+struct Site;
+
+// spared.cpp: sites of a helper that its own guard serves.
+llvm::SmallPtrSet<const Site *, 8> copiesAmong(llvm::ArrayRef<std::unique_ptr<Site>> Sites);
+// inline.cpp, prelude.cpp: the prelude of one function, with calls at these places inlined alone.
+void inlineAt(llvm::Function &F, llvm::FunctionAnalysisManager &FAM,
+	      const std::shared_ptr<Originals> &Kept, const Originals::Places &Only);
+void prepareAgain(llvm::Function &F, llvm::FunctionAnalysisManager &FAM,
+		  const std::shared_ptr<Originals> &Kept, const Originals::Places &Only);
 } // namespace smr
 #endif

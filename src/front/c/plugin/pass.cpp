@@ -3,6 +3,8 @@
 #include "emit.h"
 #include "originals.h"
 #include "shim.h"
+#include <llvm/ADT/SetVector.h>
+#include <llvm/ADT/StringSet.h>
 #include <llvm/IR/DebugInfo.h>
 #include <llvm/IR/Verifier.h>
 #include <llvm/Passes/PassBuilder.h>
@@ -15,7 +17,10 @@ using namespace smr;
 
 namespace
 {
-enum { SITE_LOOPS = 12 }; // outermost loops joined into one site
+enum {
+	SITE_LOOPS = 12, // outermost loops joined into one site
+	MANY = 10        // instructions inlined in vain that pay for preparing a function again
+};
 
 // The driver asked for line tables for our own use only.
 void dropLines(Module &M)
@@ -34,7 +39,8 @@ struct Samara : PassInfoMixin<Samara> {
 		std::string Text, Why;
 	};
 	std::vector<Note> Notes; // loops not taken
-	bool Say = false;
+	StringSet<> Said;
+	bool Say = false, Quiet = false;
 	bool Guest = false;    // for the guest runtime
 	bool Describes = true; // loops that cannot be lifted, as opaque nodes
 
@@ -64,9 +70,8 @@ struct Samara : PassInfoMixin<Samara> {
 		Out << (S.Loc ? S.Loc->getFilename().str() : S.F->getParent()->getSourceFileName())
 		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << functionAt(S.Loc, *S.F)
 		    << ": " << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
-		bool Again = any_of(Notes, [&](const Note &N) { return N.Text == Line; });
-		Notes.push_back({S.F, L, Again ? "" : Line, S.Why});
-		if (Say && !Again) // not for each copy of a helper
+		Notes.push_back({S.F, L, Line, S.Why});
+		if (Say && Said.insert(Line).second) // not for each copy of a helper
 			errs() << "samara: not lifted: " << Line;
 	}
 
@@ -235,12 +240,99 @@ struct Samara : PassInfoMixin<Samara> {
 	{
 		auto Reached = Kept->reached(M, Lifted);
 		std::string Left;
+		StringSet<> Texts;
 
 		erase_if(Sites, [&](const auto &S) { return !Reached.count(S->F); });
 		for (const Note &N : Notes)
-			if (Reached.count(N.F))
+			if (Reached.count(N.F) && Texts.insert(N.Text).second)
 				Left += N.Text;
 		return Left;
+	}
+
+	void read(Unit &U, Function &F, FunctionAnalysisManager &FAM)
+	{
+		auto &LI = FAM.getResult<LoopAnalysis>(F);
+
+		if (LI.empty())
+			return;
+		if (Kept->isHopeless(&F)) {
+			noteCalls(F, LI);
+			return;
+		}
+		Lifter L(U, F, FAM);
+		std::vector<Loop *> Top(LI.rbegin(), LI.rend());
+		walk(L, F, Top);
+		if (Describes)
+			for (Loop *Root : Top)
+				outline(L, F, Root);
+	}
+
+	// Sites of F, at the place of those that it had.
+	void readAgain(Unit &U, Function &F, FunctionAnalysisManager &FAM)
+	{
+		auto OfF = [&](const auto &S) { return S->F == &F; };
+		auto At = find_if(Sites, OfF) - Sites.begin();
+
+		erase_if(Sites, OfF);
+		erase_if(Notes, [&](const Note &N) { return N.F == &F; });
+		size_t N = Sites.size();
+		FAM.clear(F, F.getName());
+		std::swap(Say, Quiet);
+		read(U, F, FAM);
+		std::swap(Say, Quiet);
+		std::rotate(Sites.begin() + At, Sites.begin() + long(N), Sites.end());
+	}
+
+	// What is inlined ahead of clang and of no use to a guard of its own becomes a call again:
+	// clang's inliner sees its price, and where it has a guard of its own that one serves.
+	struct Own {
+		size_t Sites = 0, Loops = 0;
+		Originals::Places Places;
+	};
+
+	Own ownOf(const Function &F)
+	{
+		auto Copies = copiesAmong(Sites);
+		Own O;
+
+		for (const auto &S : Sites) {
+			if (S->F != &F || !guarded(*S) || Copies.count(S.get()))
+				continue;
+			O.Sites++;
+			O.Loops += S->Loops.size();
+			for (const BasicBlock *B : S->Region)
+				for (const Instruction &I : *B)
+					if (const DILocation *At = I.getDebugLoc();
+					    At && At->getInlinedAt())
+						O.Places.insert(Originals::placeOf(At));
+		}
+		return O;
+	}
+
+	void prepareOthers(Unit &U, Module &M, FunctionAnalysisManager &FAM)
+	{
+		SmallSetVector<Function *, 8> All;
+
+		for (const auto &S : Sites)
+			All.insert(S->F);
+		for (Function *F : All) {
+			Own Had = ownOf(*F);
+			if (Had.Sites == 0 || Kept->inlinedElsewhere(F, Had.Places) < MANY)
+				continue;
+			FAM.clear(*F, F->getName());
+			Function *Spare = Kept->again(F, M);
+			if (Spare == nullptr)
+				continue;
+			prepareAgain(*F, FAM, Kept, Had.Places);
+			readAgain(U, *F, FAM);
+			Own Has = ownOf(*F);
+			bool Lost = Has.Sites != Had.Sites || Has.Loops != Had.Loops;
+			if (Lost)
+				FAM.clear(*F, F->getName());
+			Kept->end(F, Spare, Lost);
+			if (Lost)
+				readAgain(U, *F, FAM);
+		}
 	}
 
 	PreservedAnalyses run(Module &M, ModuleAnalysisManager &MAM)
@@ -252,23 +344,11 @@ struct Samara : PassInfoMixin<Samara> {
 		Say = Env != nullptr && StringRef(Env) == "say";
 		Guest = U.Guest;
 		Describes = !Guest || asksOpaque();
-		for (Function &F : M) {
-			if (!usable(F))
-				continue;
-			auto &LI = FAM.getResult<LoopAnalysis>(F);
-			if (LI.empty())
-				continue;
-			if (Kept->isHopeless(&F)) {
-				noteCalls(F, LI);
-				continue;
-			}
-			Lifter L(U, F, FAM);
-			std::vector<Loop *> Top(LI.rbegin(), LI.rend());
-			walk(L, F, Top);
-			if (Describes)
-				for (Loop *Root : Top)
-					outline(L, F, Root);
-		}
+		for (Function &F : M)
+			if (usable(F))
+				read(U, F, FAM);
+		if (Guest)
+			prepareOthers(U, M, FAM);
 		dropCutOff(FAM, M);
 		if (Guest)
 			dropCopies(Sites, *Kept);

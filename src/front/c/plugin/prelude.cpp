@@ -204,32 +204,65 @@ struct Wake : PassInfoMixin<Wake> {
 };
 } // namespace
 
+// Of a function by itself: before helpers are inlined, behind that, and once those are left out
+// where nothing can be lifted.
+static FunctionPassManager beforeInlining()
+{
+	FunctionPassManager P;
+
+	P.addPass(NameByVariable());
+	addClean(P, false);
+	return P;
+}
+
+static FunctionPassManager behindInlining()
+{
+	FunctionPassManager P;
+
+	addClean(P, true);
+	return P;
+}
+
+static FunctionPassManager forms()
+{
+	FunctionPassManager P, Again;
+
+	addClean(Again, true);
+	addSmallArrays(P, std::move(Again));
+	addFills(P);
+	P.addPass(LoopSimplifyPass());
+	P.addPass(TestsAhead());
+	P.addPass(HeaderLoads());
+	P.addPass(EarlyCSEPass(false));
+	P.addPass(InstSimplifyPass());
+	P.addPass(LoopSimplifyPass());
+	P.addPass(LCSSAPass());
+	P.addPass(Tails());
+	return P;
+}
+
 void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept)
 {
-	FunctionPassManager First, Second, Third, Again;
-
 	addStatics(MPM, Kept);
-	First.addPass(NameByVariable());
-	addClean(First, false);
-	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(First)));
+	MPM.addPass(createModuleToFunctionPassAdaptor(beforeInlining()));
 	addInlining(MPM, Kept);
 	MPM.addPass(Rest(Kept, false));
-	addClean(Second, true);
-	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Second)));
+	MPM.addPass(createModuleToFunctionPassAdaptor(behindInlining()));
 	MPM.addPass(Rest(Kept, true));
-	addClean(Again, true);
-	addSmallArrays(Third, std::move(Again));
-	addFills(Third);
-	Third.addPass(LoopSimplifyPass());
-	Third.addPass(TestsAhead());
-	Third.addPass(HeaderLoads());
-	Third.addPass(EarlyCSEPass(false));
-	Third.addPass(InstSimplifyPass());
-	Third.addPass(LoopSimplifyPass());
-	Third.addPass(LCSSAPass());
-	Third.addPass(Tails());
-	MPM.addPass(createModuleToFunctionPassAdaptor(std::move(Third)));
+	MPM.addPass(createModuleToFunctionPassAdaptor(forms()));
 	MPM.addPass(Wake(Kept));
 	// The guards would hide from callers what the originals are (pure, nocapture, nounwind).
 	MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(PostOrderFunctionAttrsPass()));
+}
+
+void smr::prepareAgain(Function &F, FunctionAnalysisManager &FAM,
+		       const std::shared_ptr<Originals> &Kept, const Originals::Places &Only)
+{
+	auto Run = [&](FunctionPassManager P) { FAM.invalidate(F, P.run(F, FAM)); };
+
+	FAM.clear(F, F.getName());
+	Run(beforeInlining());
+	inlineAt(F, FAM, Kept, Only);
+	Run(behindInlining());
+	Run(forms());
 }

@@ -8,6 +8,7 @@
 #include "shim.h"
 #include <llvm/ADT/STLExtras.h>
 #include <llvm/IR/DebugInfoMetadata.h>
+#include <llvm/Support/xxhash.h>
 
 using namespace llvm;
 using namespace smr;
@@ -45,6 +46,20 @@ static bool isSameNumber(const smr_poly *P, const smr_poly *Q)
 	return Known == (Q == nullptr || smr_poly_is_const(Q, &Y)) && X == Y;
 }
 
+// A function's subprogram, which its copies have as well.
+static uint64_t keyOf(const DISubprogram *P)
+{
+	return xxh3_64bits(
+		(P->getFilename() + ":" + Twine(P->getLine()) + P->getName() + P->getLinkageName())
+			.str());
+}
+
+static bool areAtOnePlace(const DILocation *A, const DILocation *B)
+{
+	return A->getLine() == B->getLine() && A->getColumn() == B->getColumn() &&
+	       keyOf(A->getScope()->getSubprogram()) == keyOf(B->getScope()->getSubprogram());
+}
+
 // Of one place in the source, by way of one call.
 static bool areSameLoops(const Site &S, const Site &Of)
 {
@@ -54,8 +69,7 @@ static bool areSameLoops(const Site &S, const Site &Of)
 		return false;
 	for (size_t I = 0; I < S.Loops.size(); I++) {
 		const DILocation *A = S.Loops[I]->getStartLoc(), *B = Of.Loops[I]->getStartLoc();
-		if (A == nullptr || B == nullptr || A->getScope() != B->getScope() ||
-		    A->getLine() != B->getLine() || A->getColumn() != B->getColumn() ||
+		if (A == nullptr || B == nullptr || !areAtOnePlace(A, B) ||
 		    A->getInlinedAt() != First->getInlinedAt() ||
 		    S.L->loops[I].parent != Of.L->loops[I].parent ||
 		    !isSameNumber(S.L->loops[I].extent, Of.L->loops[I].extent))
@@ -131,25 +145,52 @@ static bool isCopy(const Site &S, const Site &Of)
 	for (uint32_t K = 0; K < S.L->g->nbases; K++)
 		Dies |= S.L->g->bases[K].dead;
 	return !Dies && S.F != Of.F && By != nullptr && At != nullptr &&
-	       At->getScope()->getSubprogram() == By && !Of.F->hasAvailableExternallyLinkage() &&
-	       S.NumResults == Of.NumResults && S.Scalars.size() == Of.Scalars.size() &&
-	       areSameLoops(S, Of) && areSameAccesses(*S.L, *Of.L) && computeTheSame(S, Of);
+	       keyOf(At->getScope()->getSubprogram()) == keyOf(By) &&
+	       !Of.F->hasAvailableExternallyLinkage() && S.NumResults == Of.NumResults &&
+	       S.Scalars.size() == Of.Scalars.size() && areSameLoops(S, Of) &&
+	       areSameAccesses(*S.L, *Of.L) && computeTheSame(S, Of);
+}
+
+using ByFunction = DenseMap<uint64_t, SmallVector<const Site *, 2>>;
+
+static ByFunction sitesOf(ArrayRef<std::unique_ptr<Site>> Sites)
+{
+	ByFunction Own;
+
+	for (const auto &S : Sites)
+		if (const DISubprogram *By = S->F->getSubprogram(); By && !S->Opaque)
+			Own[keyOf(By)].push_back(S.get());
+	return Own;
+}
+
+static bool isSpared(const Site &S, const ByFunction &Own)
+{
+	const DILocation *At = S.Loops.front()->getStartLoc();
+
+	return !S.Opaque && At != nullptr &&
+	       any_of(Own.lookup(keyOf(At->getScope()->getSubprogram())),
+		      [&](const Site *Of) { return isCopy(S, *Of); });
+}
+
+SmallPtrSet<const Site *, 8> smr::copiesAmong(ArrayRef<std::unique_ptr<Site>> Sites)
+{
+	ByFunction Own = sitesOf(Sites);
+	SmallPtrSet<const Site *, 8> Copies;
+
+	for (const auto &S : Sites)
+		if (isSpared(*S, Own))
+			Copies.insert(S.get());
+	return Copies;
 }
 
 void smr::dropCopies(std::vector<std::unique_ptr<Site>> &Sites, const Originals &Kept)
 {
 	DenseMap<const Function *, bool> Only; // copies are in it
-	DenseMap<const DISubprogram *, SmallVector<const Site *, 2>> Own;
+	auto Copies = copiesAmong(Sites);
 
-	for (const auto &S : Sites)
-		if (const DISubprogram *By = S->F->getSubprogram(); By && !S->Opaque)
-			Own[By].push_back(S.get());
 	for (const auto &S : Sites) {
-		const DILocation *At = S->Loops.front()->getStartLoc();
 		bool &Is = Only.try_emplace(S->F, Kept.has(S->F)).first->second;
-		Is = Is && !S->Opaque && At != nullptr &&
-		     any_of(Own.lookup(At->getScope()->getSubprogram()),
-			    [&](const Site *Of) { return isCopy(*S, *Of); });
+		Is = Is && Copies.count(S.get());
 	}
 	erase_if(Sites, [&](const auto &S) { return Only.lookup(S->F); });
 }

@@ -133,6 +133,7 @@ struct Statics : PassInfoMixin<Statics> {
 			    Liveness(G, *F).Escapes)
 				continue;
 			localize(G, *F);
+			Kept->settle(F);
 			Changed = true;
 		}
 		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
