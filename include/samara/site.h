@@ -17,7 +17,9 @@ typedef struct smr_site {
 	void *prepared;  /* the runtime's own */
 	int32_t loops;   /* what the original loops were compiled for, as a hash: they can tell
 			    when they end. 0: they cannot. With SMR_SITE_CODE: distance of a frame
-			    "SMRBCODE" in section `smr_code`: bitcode of loops not lifted */
+			    "SMRBCODE" in section `smr_code`: bitcode of loops not lifted. With
+			    SMR_SITE_CALLS: distance of a list of smr_site_call, whose first
+			    entry's number is the hash */
 	uint16_t number; /* of the flow in its frame, from 0 */
 	uint8_t nsyms;   /* symbols of the flow: the first of the question's numbers */
 	uint8_t flags;   /* of smr_site_flag */
@@ -40,7 +42,45 @@ typedef enum smr_site_flag {
 	SMR_SITE_FLUSHED = 4, /* all arithmetic is: code may run where subnormal numbers are
 			       * flushed to 0 */
 	SMR_SITE_CODE = 8,    /* loops that were not lifted, with code of their own */
+	SMR_SITE_CALLS = 16,  /* the loops call functions of the C library */
+	SMR_SITE_ERRNO = 32,  /* ... which may set errno */
+	SMR_SITE_ONE_ERRNO =
+		64 /* ... to one number only, and each is called in each iteration of its loop */
 } smr_site_flag;
+
+/** Functions that code may call, by their names for double; an entry is never moved or removed.
+ * Columns: name, arguments, errno (smr_site_error). */
+#define SMR_SITE_FUNCTIONS(X)                                                                   \
+	X(exp, 1, RANGE)                                                                        \
+	X(exp2, 1, RANGE) X(expm1, 1, RANGE) X(log, 1, BOTH) X(log2, 1, BOTH) X(log10, 1, BOTH) \
+		X(log1p, 1, BOTH) X(sin, 1, BOTH) X(cos, 1, DOMAIN) X(tan, 1, BOTH)             \
+			X(tanh, 1, RANGE) X(erf, 1, RANGE) X(pow, 2, BOTH) X(atan2, 2, RANGE)   \
+				X(hypot, 2, RANGE) X(fmod, 2, BOTH)
+
+typedef enum smr_site_error {
+	SMR_SITE_ERROR_DOMAIN = 1, /* EDOM */
+	SMR_SITE_ERROR_RANGE = 2,  /* ERANGE */
+	SMR_SITE_ERROR_BOTH = 3
+} smr_site_error;
+
+typedef enum smr_site_function {
+#define X(name, nargs, error) SMR_SITE_FUNCTION_##name,
+	SMR_SITE_FUNCTIONS(X)
+#undef X
+		SMR_SITE_FUNCTION_COUNT
+} smr_site_function;
+
+enum {
+	SMR_SITE_CALL_COUNT = 2 * SMR_SITE_FUNCTION_COUNT,
+	SMR_SITE_CALL_ERRNO = 254, /* number of int *__errno_location(void) */
+	SMR_SITE_CALL_END = 255    /* number behind the last entry */
+};
+
+/** A function that the loops call. The address may be NULL: nobody defines it. */
+typedef struct smr_site_call {
+	uint64_t number; /* twice its smr_site_function, and 1 for double; or as above */
+	const void *at;
+} smr_site_call;
 
 /** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,
  * zeros up to a multiple of 8. "SMRFLOW1" holds the text of a flow, "SMRNOTE1" tells of loops not
@@ -53,6 +93,24 @@ typedef struct smr_frame {
 static inline const char *smr_site_texts(const smr_site *s)
 {
 	return (const char *)&s->texts + s->texts;
+}
+
+/** NULL: they call none. */
+static inline const smr_site_call *smr_site_calls(const smr_site *s)
+{
+	const void *list = (const char *)&s->loops + s->loops;
+
+	return (s->flags & SMR_SITE_CALLS) != 0 ? (const smr_site_call *)list + 1
+						: (const smr_site_call *)0;
+}
+
+/** What the original loops were compiled for; 0: they cannot tell when they end. */
+static inline uint32_t smr_site_loops(const smr_site *s)
+{
+	if ((s->flags & SMR_SITE_CODE) != 0)
+		return 0;
+	return (s->flags & SMR_SITE_CALLS) != 0 ? (uint32_t)smr_site_calls(s)[-1].number
+						: (uint32_t)s->loops;
 }
 
 /** NULL: the loops were lifted. */

@@ -100,7 +100,7 @@ const smr_command smr_command_helper = {
 	.more = "Programs of `samara cc` never compile anything themselves: they ask a helper\n"
 		"process of the same user, which starts at the first question and ends when\n"
 		"nothing was asked for two minutes. What it makes is kept in\n"
-		"$SAMARA_CACHE/guest-1 (docs/guest.md).\n\n"
+		"$SAMARA_CACHE/guest-2 (docs/guest.md).\n\n"
 		"  show           whether one is running, and what it has made (the default)\n"
 		"  list           what it has made: sites, sizes, what runs there, times\n"
 		"  stop           end it; the next question starts another one\n"

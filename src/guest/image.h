@@ -6,8 +6,10 @@
  * set of symbol values.
  *
  * All positions are byte offsets from the start of the image, multiples of 8; 0 means "none". Code
- * is position independent and has no relocations, no writable data and no calls out. Numbers are
- * those of the machine: an image never leaves it (its name has the CPU's identity).
+ * is position independent and has no relocations and no writable data. It calls functions of the C
+ * library that the program's loops call, by addresses that the runtime gives it: the last of the
+ * `nvalues` values points to SMR_SITE_CALL_COUNT of them (samara/site.h). Numbers are those of the
+ * machine: an image never leaves it (its name has the CPU's identity).
  *
  * Writer and reader are of one format version; an image of another version is not opened. */
 #ifndef SMR_GUEST_IMAGE_H
@@ -94,6 +96,13 @@ typedef enum smr_guest_image_verdict {
 	SMR_GUEST_IMAGE_CODE
 } smr_guest_image_verdict;
 
+/** For which elements code calls functions. */
+typedef enum smr_guest_image_calls {
+	SMR_GUEST_IMAGE_CALLS_ALL,  /* for all of a nest's */
+	SMR_GUEST_IMAGE_CALLS_MORE, /* also where nothing may be read: with zeros */
+	SMR_GUEST_IMAGE_CALLS_SOME  /* not for all for which the program may call them */
+} smr_guest_image_calls;
+
 /** The flow at one set of symbol values, after rebasing. */
 typedef struct smr_guest_image_specialization {
 	smr_guest_image_at sym; /* int64_t[nsyms] */
@@ -103,6 +112,10 @@ typedef struct smr_guest_image_specialization {
 	uint64_t code_ns;      /* least time of the code that was told; 0: unknown */
 	uint64_t predicted_ns; /* of the code */
 	char why[96];          /* of SMR_GUEST_IMAGE_LOOPS */
+	uint64_t called;       /* functions that code calls: bits by their numbers */
+	uint32_t calls;        /* an smr_guest_image_calls */
+	uint32_t repeatable;   /* 1: no base is read and written, so that the loops may run again
+				* behind the code if no spans overlap */
 } smr_guest_image_specialization;
 
 typedef struct smr_guest_image {
@@ -114,7 +127,7 @@ typedef struct smr_guest_image {
 	uint64_t ticks_per_s;      /* of the time stamp counter */
 	uint64_t hash;             /* of the flow's text (smr_site.hash) */
 	smr_guest_image_list text; /* the flow's text, bytes */
-	uint32_t nsyms, nbases, nvalues;
+	uint32_t nsyms, nbases, nvalues; /* those of the flow, and one */
 	uint32_t pad;
 	smr_guest_image_list
 		skipped; /* uint8_t[nbases]: 1: comes from a table of rows, no argument */

@@ -9,4 +9,11 @@ smr_guest_image_list smr_guest_image_put_list(smr_str *image, const void *data, 
 					      size_t size);
 SMR_MUST_USE smr_status smr_guest_image_append(smr_str *image,
 					       const smr_guest_image_specialization *p);
+/* image_calls.c */
+/** The addresses of this process's functions, SMR_SITE_CALL_COUNT of them. */
+const void *const *smr_guest_own_calls(void);
+/** Whether nothing that it reads is stored to, by the base pointers. */
+bool smr_guest_is_repeatable(const smr_graph *g);
+/** Whether a codelet runs each nest that calls a function: none was left out as needless. */
+bool smr_guest_makes_all_calls(const smr_flow *f);
 #endif

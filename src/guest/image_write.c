@@ -161,7 +161,7 @@ smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text, 
 			     .ticks_per_s = smr_guest_ticks_per_s(),
 			     .nsyms = f->graph->nsyms,
 			     .nbases = f->graph->nbases,
-			     .nvalues = f->graph->nnodes,
+			     .nvalues = f->graph->nnodes + 1,
 			     .hash = text->hash};
 
 	*out = (smr_str){0};
@@ -278,7 +278,8 @@ smr_status smr_guest_image_read(const char *path, const smr_flow *f, const smr_g
 	smr_str_adopt(out, data, n);
 	m = head_of(out);
 	if (smr_guest_image_is_whole(m, n) && m->text.n == text->n && m->hash == text->hash &&
-	    m->nsyms == f->graph->nsyms && memcmp(out->s + m->text.at, text->at, text->n) == 0)
+	    m->nsyms == f->graph->nsyms && m->nvalues == f->graph->nnodes + 1 &&
+	    memcmp(out->s + m->text.at, text->at, text->n) == 0)
 		return SMR_OK;
 	smr_str_free(out);
 	return smr_fail(SMR_ECORRUPT, "%s is no whole image of this flow", path);

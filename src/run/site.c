@@ -92,7 +92,7 @@ static smr_flow *read_flow(smr_runner *r, const smr_site *site)
 		f = NULL;
 		smr_log(SMR_LOG_INFO, "site %u: %s", site->number, smr_errmsg());
 	} else {
-		f->loops = smr_site_code(site) == NULL ? (uint32_t)site->loops : 0;
+		f->loops = smr_site_loops(site);
 	}
 	smr_free(text);
 	return f;

@@ -24,6 +24,34 @@ static APART void multiply_known(void)
 		}
 }
 
+#ifdef CALLS
+#include <math.h>
+
+static APART void neurons_known(void)
+{
+	for (int i = 0; i < LARGE; i++) {
+		float sum = 0;
+
+		for (int k = 0; k < LARGE; k++)
+			sum += left[i * LARGE + k] * right[k];
+		c[i] = 1 / (1 + expf(-sum / 4096));
+	}
+}
+
+__attribute__((noinline, optnone)) static int are_neurons(void)
+{
+	for (int i = 0; i < LARGE; i++) {
+		float sum = 0;
+
+		for (int k = 0; k < LARGE; k++)
+			sum += left[i * LARGE + k] * right[k];
+		if (c[i] != 1 / (1 + expf(-sum / 4096)))
+			return 0;
+	}
+	return 1;
+}
+#endif
+
 static int allow_write(void)
 {
 	struct sock_filter all[] = {
@@ -55,6 +83,10 @@ int main(int argc, char **argv)
 	}
 	multiply_known();
 	bad += !is_product(c, LARGE);
+#ifdef CALLS
+	neurons_known();
+	bad += !are_neurons();
+#endif
 	if (write(1, bad == 0 ? "right\n" : "wrong\n", 6) != 6)
 		bad++;
 	return (int)syscall(SYS_exit, bad);

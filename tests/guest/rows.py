@@ -1,5 +1,6 @@
 """What is promised of a program of samara cc: one row for each test (docs/guest.md)."""
 import dataclasses
+import pathlib
 
 
 @dataclasses.dataclass
@@ -10,6 +11,7 @@ class Row:
     links: tuple = ('dynamic', 'static')
     words: tuple = ()
     code: bool = True        # it runs in place of loops, once there is code
+    force: bool = False      # ... once also wherever there is code, be it slower
     limits: dict = dataclasses.field(default_factory=dict)
     filters: bool = False    # links filter.c, which samara cc does not see
     library: str = ''        # a source of a shared library: its path is the last argument
@@ -24,6 +26,7 @@ BARE = ('-fno-stack-protector', '-fno-builtin')
 # of x86-64
 MMAP, SIGPROCMASK, SOCKET, CLONE, OPEN, PRCTL, OPENAT, CLOSE_RANGE = 9, 14, 41, 56, 2, 157, 257, 436
 
+CALLS = (str(pathlib.Path(__file__).with_name('calls_other.c')), '-pthread', '-lm')
 OPEN_PROGRAM = {'SAMARA_SANDBOX': 'none'}
 
 GROUPS = {
@@ -86,6 +89,23 @@ GROUPS = {
             links=('dynamic',), teach=('none',), teach_env=OPEN_PROGRAM),
         Row('strict, no code', 'quiet.c', ('strict',), code=False),
         Row('prctl: kill, later', 'sandbox.c', (PRCTL, 'kill', 'later'), filters=True, links=('dynamic',)),
+    ],
+    'calls': [
+        Row('bits', 'calls.c', ('bits',), words=CALLS, force=True),
+        Row('bits, any CPU', 'calls.c', ('bits',), words=('-march=native', '-ffp-contract=off', *CALLS), force=True,
+            links=('dynamic',)),
+        Row('bits, no errno', 'calls.c', ('bits',), words=('-fno-math-errno', *CALLS), force=True),
+        Row('bits, functions of its own', 'calls.c', ('bits',), words=('-DOWN', *CALLS), force=True),
+        Row('bound at the first call', 'calls.c', ('bits',), words=('-no-pie', '-Wl,-z,lazy', *CALLS), force=True,
+            links=('dynamic',)),
+        Row('errno and flags', 'calls.c', ('errors',), words=CALLS, force=True),
+        Row('errno and flags of its own functions', 'calls.c', ('errors',), words=('-DOWN', *CALLS), force=True),
+        Row('errno of other functions', 'calls.c', ('domain',), words=CALLS, force=True),
+        Row('16 KiB of a thread', 'calls.c', ('stack',), words=CALLS, force=True),
+        Row('16 KiB of a thread, functions of its own', 'calls.c', ('stack',), words=('-DOWN', *CALLS), force=True),
+        Row('strict sandbox, by the program', 'quiet.c', ('strict',), words=('-DCALLS', '-lm'), teach=('none',),
+            teach_env=OPEN_PROGRAM, force=True),
+        Row('signals and jumps', 'calls.c', ('signals',), words=CALLS, force=True),
     ],
     'rest': [
         Row('what a program sees of itself', 'rest.c', words=('-lm',)),

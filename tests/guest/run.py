@@ -46,13 +46,13 @@ class Builder:
         return self.made.get(key)
 
 
-def learn(cache, run, plain):
+def learn(cache, run, plain, slow):
     """Runs until there is code: an early question may have found no helper yet."""
     for _ in range(6):
         got = run()
         check('cold: differs:', got == plain, got, '; plain:', plain)
         cache.wait('the helper is idle', cache.idle)
-        if cache.with_code():
+        if cache.with_code(slow):
             return
     raise Failure('cold: no image with code')
 
@@ -78,14 +78,18 @@ def run_row(row, builder, link):
         check('plain: says something on stderr:', plain.err == b'', plain)
         check('plain: ended by a signal', plain.status >= 0, plain)
         if row.code:
-            learn(cache, teach, plain)
+            learn(cache, teach, plain, row.force)
         for which in ('warm', 'warm again'):
             got = ours()
             check(f'{which}: differs:', got == plain, got, '; plain:', plain)
         if row.code:
-            cache.stop()
-            cache.poison()
-            check('warm: no code ran: with damaged code it does the same', not ours() == plain)
+            with cache.without_helper():
+                if row.force:
+                    cache.change(guest.forced)
+                    got = ours()
+                    check('forced: differs:', got == plain, got, '; plain:', plain)
+                cache.change(guest.poisoned)
+                check('no code ran: with damaged code it does the same', not ours() == plain)
     finally:
         cache.end()
 

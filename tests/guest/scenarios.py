@@ -138,7 +138,7 @@ def damaged(b):
         image = max(cache.images(), key=lambda f: f.stat().st_size)
         whole = image.read_bytes()
         bad = guest.poisoned(whole)
-        cache.poison()
+        cache.change(guest.poisoned)
         check('no code ran', b.takes(cache))
         for at in [*range(0, guest.HEAD_SIZE, 1 if REPEATS > 1 else 3), *range(guest.HEAD_SIZE, len(bad), len(bad) // 16)]:
             flipped = bytearray(bad)
@@ -175,7 +175,7 @@ def repaired(b):
             cache.wait('the helper is idle', cache.idle)
             if cache.with_code() and all(f.stat().st_size % 8 == 0 for f in cache.images()):
                 break
-        cache.poison()
+        cache.change(guest.poisoned)
         check('damaged images stay', b.takes(cache))
     finally:
         cache.end()
@@ -185,7 +185,7 @@ def of_others(b):
     cache = b.taught()
     try:
         cache.stop()
-        cache.poison()
+        cache.change(guest.poisoned)
         check('no code ran', b.takes(cache))
         for f in cache.images():
             f.chmod(0o620)
@@ -299,7 +299,7 @@ def no_proc(b):
     try:
         b.compare(cache, 'with /proc', b.small)
         cache.stop()
-        cache.poison()
+        cache.change(guest.poisoned)
         got = cache.run([*script, b.small.ours])
         check('differs:', got == b.plain(b.small), got)
     finally:
@@ -322,7 +322,7 @@ def no_processes(b):
 def off(b):
     cache = b.taught()
     try:
-        cache.poison()
+        cache.change(guest.poisoned)
         check('no code ran', b.takes(cache))
         b.compare(cache, 'SAMARA=off', b.small, env=cache.env | {'SAMARA': 'off'})
         b.compare(cache, 'no environment', b.small, env={})
@@ -338,7 +338,7 @@ def flushed(b):
         cache = b.taught(program, {'SAMARA_FP': 'fast'})
         try:
             check('code changes what numbers are flushed', cache.run([program.ours, 'flush']) == b.plain(program, 'flush'))
-            cache.poison()
+            cache.change(guest.poisoned)
             check('code runs where nothing is flushed:', cache.run([program.ours, 'keep']).status == -signal.SIGILL)
             got = cache.run([program.ours, 'flush']).status == -signal.SIGILL
             check(f'{words}: code runs where numbers are flushed: {got}, not {runs}', got == runs)
@@ -413,7 +413,7 @@ def planes(b):
         sizes = [len(list(guest.specializations(f.read_bytes()))) for f in cache.images()]
         check('sizes of each site:', sizes == [1], sizes)
         cache.stop()
-        cache.poison()
+        cache.change(guest.poisoned)
         check('no code ran', b.takes(cache, program))
     finally:
         cache.end()

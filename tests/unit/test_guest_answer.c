@@ -13,6 +13,7 @@
 #include "guest/image_write.h"
 #include "guest/names.h"
 #include "pipeline/pipeline.h"
+#include "samara/site.h"
 #include "unit.h"
 
 static const char axpy[] = "flow \"axpy\" { sym n  base x, y written\n"
@@ -26,10 +27,18 @@ static const char twice[] = "flow \"twice\" { sym n  base x, y written\n"
 			    "%1 = view f32[n] y + (0) strides [4]\n"
 			    "%2 = nest (i: n) group 0 ins %0 into %1 [i] = "
 			    "add(%0[i], %0[i])\n}";
-static const char sine[] = "flow \"sine\" { sym n  base x, y written\n"
-			   "%0 = view f64[n] x + (0) strides [8]\n"
-			   "%1 = view f64[n] y + (0) strides [8]\n"
-			   "%2 = nest (i: n) group 0 ins %0 into %1 [i] = sin(%0[i])\n}";
+#define ELEMENTWISE(name, value)                         \
+	"flow \"" name "\" { sym n  base x, y written\n" \
+	"%0 = view f64[n + 1] x + (0) strides [8]\n"     \
+	"%1 = view f64[n] y + (0) strides [8]\n"         \
+	"%2 = nest (i: n) group 0 ins %0 into %1 [i] = " value "\n}"
+static const char sine[] = ELEMENTWISE("sine", "sin(%0[i])");
+static const char rounded[] = ELEMENTWISE("rounded", "round(%0[i])");
+static const char chosen[] =
+	ELEMENTWISE("chosen", "select(gt(%0[i], 0:f64), exp(%0[i + 1]), log(%0[i]))");
+static const char doubled[] = "flow \"doubled\" { sym n  base y written\n"
+			      "%0 = view f64[n] y + (0) strides [8]\n"
+			      "%1 = nest (i: n) group 0 ins %0 into %0 [i] = exp(%0[i])\n}";
 
 typedef struct letter {
 	smr_guest_message head;
@@ -143,19 +152,55 @@ static void measured_times_decide(void **state)
 	smr_guest_answerer_free(a);
 }
 
-static void code_that_would_call_a_library_is_left_to_the_loops(void **state)
+static smr_guest_image_specialization specialize(const char *text)
 {
 	smr_guest_answerer *a = open_in_new_folder();
+	smr_guest_image_specialization p;
 	smr_str image;
 	letter l;
-	size_t n = write_letter(&l, sine, 100000);
+	size_t n = write_letter(&l, text, 100000);
 
 	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
 	assert_int_equal(read_image(&l, &image), SMR_OK);
-	assert_int_equal(smr_guest_image_find(&image, l.sym)->verdict, SMR_GUEST_IMAGE_LOOPS);
-	assert_true(smr_guest_image_find(&image, l.sym)->why[0] != '\0');
+	p = *smr_guest_image_find(&image, l.sym);
 	smr_str_free(&image);
 	smr_guest_answerer_free(a);
+	return p;
+}
+
+static void code_calls_functions_that_have_a_number(void **state)
+{
+	smr_guest_image_specialization p = specialize(sine);
+
+	assert_true(p.verdict == SMR_GUEST_IMAGE_CODE && p.code_ns > 0);
+	assert_true(p.called == UINT64_C(1) << (2 * SMR_SITE_FUNCTION_sin + 1));
+	assert_true(p.calls == SMR_GUEST_IMAGE_CALLS_ALL && p.repeatable == 1);
+}
+
+static void a_function_without_a_number_is_left_to_the_loops(void **state)
+{
+	smr_guest_image_specialization p = specialize(rounded);
+
+	assert_int_equal(p.verdict, SMR_GUEST_IMAGE_LOOPS);
+	assert_non_null(strstr(p.why, "round"));
+}
+
+static void loops_that_store_to_what_they_read_cannot_run_again(void **state)
+{
+	smr_guest_image_specialization p = specialize(doubled);
+
+	assert_true(p.verdict == SMR_GUEST_IMAGE_CODE && p.repeatable == 0);
+	assert_true(p.calls == SMR_GUEST_IMAGE_CALLS_ALL);
+}
+
+static void calls_under_a_condition_that_guards_reads_are_told_apart(void **state)
+{
+	smr_guest_image_specialization p = specialize(chosen);
+
+	assert_int_equal(p.verdict, SMR_GUEST_IMAGE_CODE);
+	assert_int_equal(p.calls, SMR_GUEST_IMAGE_CALLS_MORE);
+	assert_true(p.called == (UINT64_C(1) << (2 * SMR_SITE_FUNCTION_exp + 1) |
+				 UINT64_C(1) << (2 * SMR_SITE_FUNCTION_log + 1)));
 }
 
 /* The first size has code, all others are left to the loops. */
@@ -292,7 +337,10 @@ int main(void)
 		cmocka_unit_test(a_question_makes_an_image_with_code_that_was_run),
 		cmocka_unit_test(another_size_is_added_and_the_serial_grows),
 		cmocka_unit_test(measured_times_decide),
-		cmocka_unit_test(code_that_would_call_a_library_is_left_to_the_loops),
+		cmocka_unit_test(code_calls_functions_that_have_a_number),
+		cmocka_unit_test(a_function_without_a_number_is_left_to_the_loops),
+		cmocka_unit_test(loops_that_store_to_what_they_read_cannot_run_again),
+		cmocka_unit_test(calls_under_a_condition_that_guards_reads_are_told_apart),
 		cmocka_unit_test(a_full_image_forgets_the_oldest_size_that_has_no_code),
 		cmocka_unit_test(a_message_that_is_damaged_is_refused),
 		cmocka_unit_test(a_flow_is_taken_from_the_texts_of_its_module_by_number),

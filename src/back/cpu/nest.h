@@ -56,6 +56,7 @@ typedef struct nest_cpu {
 	bool permutes;  /* ... 16-bit words of two of them in any order, too */
 	bool pairs;     /* products of 16-bit words are added in pairs by one instruction */
 	bool libm;      /* code may call the C library's mathematics */
+	bool calls;     /* ... not by name: their addresses are behind the flow's values */
 	bool generic;   /* one text for all extents beyond NEST_MAX_BAKED (nest_generic.c) */
 	bool streams;   /* ... whose results all go past the caches */
 	int unroll;     /* innermost loops of little work are repeated so often; 0: as they are */
@@ -158,6 +159,10 @@ typedef struct nest_plan {
 	nest_need needs[NEST_MAX_NEEDS];
 	bool many_needs; /* more than there is room for: none are known */
 	bool divides;    /* an integer division is there: garbage lanes could trap */
+	/* after nest_ir(), of cpu.calls: */
+	uint64_t called; /* functions, by their numbers */
+	bool call_more;  /* ... are called where a condition may keep the program from it */
+	bool call_less;  /* ... may not be called where the program calls them */
 } nest_plan;
 
 /** Decides everything; fails with SMR_EUNSUPPORTED and the reason. Symbol values come from @p e. */
@@ -285,6 +290,12 @@ void nest_find_needs(nest_plan *p);
 const nest_need *nest_need_of(const nest_plan *p, const smr_expr *e);
 /** Whether code can be written for an operator of this type. */
 bool nest_has_code(const smr_expr *e);
+/** Number of a function in the list of addresses, see samara/site.h; -1: it has none. */
+int nest_call_number(smr_op op, smr_dtype t);
+/** Whether code calls a function by its address for it. */
+bool nest_is_called(const nest_plan *p, const smr_expr *e);
+/** ... for any part of it. */
+bool nest_has_calls(const nest_plan *p, const smr_expr *e);
 /** Whether it is a function of the C library's. */
 bool nest_is_function(smr_op op);
 /** The library function that this operator needs and that is not there; else NULL. */

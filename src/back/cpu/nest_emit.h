@@ -83,6 +83,8 @@ typedef struct nest_emit {
 			      * nest_find_members() looked */
 	bool streaming;      /* vectors are stored past the caches: all of them are aligned */
 	bool brief;          /* what is being applied need not be exact (nest_needs.c) */
+	uint64_t called;     /* functions whose addresses are loaded, by their numbers (nest_call.c) */
+	int narguments;      /* ... for how many of their arguments there is room */
 	smr_str *decls;
 	smr_status st;
 } nest_emit;
@@ -107,6 +109,8 @@ void nest_unsupported(nest_emit *m, const char *why);
 nest_val nest_eval(nest_emit *m, const smr_expr *e);
 nest_val nest_apply(nest_emit *m, const smr_expr *e, const nest_val *args);
 nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *args);
+/** A function of the C library by its address. */
+nest_val nest_call(nest_emit *m, smr_op op, smr_dtype t, int n, const nest_val *args);
 /** exp, tanh ... written out; false: call a library. */
 bool nest_poly(nest_emit *m, smr_op op, smr_dtype t, nest_val x, nest_val *out);
 /** 1 + tanh u, 1 - tanh u, a + a tanh u by one exponential; false: compute it as it is written. */
@@ -206,6 +210,9 @@ nest_val nest_acc_get(nest_emit *m, int a, smr_dtype t, bool vec);
 /** The points of a tile, as displacements from the counters; how many. */
 int nest_points(const nest_stage *s, nest_inst *inst);
 void nest_compute(nest_emit *m, const nest_inst *inst, int n);
+/** Which lanes of the current point no earlier tile has stored, where the result is read as well;
+ * false: all are computed for the first time, or it does no harm. */
+bool nest_new_points(nest_emit *m, nest_val *out);
 /** Adds what the tile's points come to in the sums that the stage has taken. */
 void nest_add_to_sums(nest_emit *m, const nest_inst *inst, int n);
 /** The tile at all iterations of the scan's loop. */

@@ -197,7 +197,7 @@ const char *nest_library_call(const nest_plan *p, const smr_expr *e)
 
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_fma && !p->cpu.fma)
 		return "fma";
-	if (p->cpu.libm || e->kind != SMR_EXPR_OP)
+	if (p->cpu.libm || e->kind != SMR_EXPR_OP || nest_is_called(p, e))
 		return NULL;
 	if (libm_name(e->op) != NULL)
 		return poly && p->reassoc ? NULL : libm_name(e->op);
@@ -215,6 +215,8 @@ nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
 	const char *name = libm_name(e->op);
 	nest_val r;
 
+	if (nest_is_called(m->p, e))
+		return nest_call(m, e->op, e->type, (int)e->nargs, a);
 	if (name == NULL || (e->type != SMR_F32 && e->type != SMR_F64)) {
 		nest_unsupported(m, "an operator that has no generated code");
 		return nest_literal(e->type, 0);

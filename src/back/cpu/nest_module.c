@@ -62,6 +62,9 @@ static smr_status generate(const smr_codelet *c, const smr_env *e, const nest_cp
 		st = nest_ir(p, &out->ir);
 	if (st == SMR_OK) {
 		nest_recipe_of(p, &out->recipe);
+		out->called = p->called;
+		out->call_more = p->call_more;
+		out->call_less = p->call_less;
 		describe(p, out->detail, sizeof(out->detail));
 	} else {
 		smr_str_free(&out->ir);

@@ -21,6 +21,8 @@ typedef struct nest_text {
 	smr_str ir; /* the same text for many sizes: the numbers are in the recipe */
 	nest_recipe recipe;
 	char detail[NEST_DETAIL]; /* lanes, tiles, blocks: for reports */
+	uint64_t called;          /* of nest_plan, where the CPU's `calls` is set */
+	bool call_more, call_less;
 } nest_text;
 
 /** Free out->ir with smr_str_free(). */

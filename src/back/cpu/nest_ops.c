@@ -149,6 +149,8 @@ static nest_val arithmetic(nest_emit *m, const smr_expr *e, const nest_val *a, b
 		return nest_fused(m, t, a[0], a[1], a[2]);
 	case SMR_OP_div:
 	case SMR_OP_rem:
+		if (f && nest_is_called(m->p, e))
+			return nest_call(m, e->op, t, 2, a);
 		if (f)
 			return nest_two(m, e->op == SMR_OP_div ? "fdiv" : "frem", t, a[0], a[1]);
 		return divide(m, e, a);

@@ -38,7 +38,7 @@ int nest_points(const nest_stage *s, nest_inst *inst)
 }
 
 /* "start + displacement + lane >= first new point", over all overlapping loops. */
-static bool new_points(nest_emit *m, nest_val *out)
+bool nest_new_points(nest_emit *m, nest_val *out)
 {
 	bool any = false;
 
@@ -100,7 +100,7 @@ static void store_points(nest_emit *m, int out, const nest_inst *inst, int n, co
 			nest_mask_by(m, pred[i], mask, &masked);
 			masked = true;
 		}
-		if (only_new && new_points(m, &fresh)) {
+		if (only_new && nest_new_points(m, &fresh)) {
 			bool vec;
 
 			nest_mask_by(m, fresh, mask, &vec);
@@ -316,7 +316,7 @@ static void compute(nest_emit *m, const nest_inst *inst, int n)
 		return;
 	}
 	fetch_ahead(m, inst, n);
-	if (m->s->pred != NULL && is_uniform(m, inst, n)) {
+	if (m->s->pred != NULL && !nest_has_calls(m->p, m->s->value) && is_uniform(m, inst, n)) {
 		compute_behind(m, inst, n);
 		return;
 	}

@@ -109,13 +109,18 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 
 static void cost_args(cost_for *c, const smr_expr *e)
 {
+	static const double call = 20; /* cycles beside the function's own; a call for each lane */
+	double flops = smr_op_flops(e->op);
+
 	if (nest_is_at_border(e)) { /* mostly not, for whole tiles (nest_peel.c) */
 		cost_of(c, e->args[1]);
 		return;
 	}
-	double flops = smr_op_flops(e->op);
 
-	c->cost += c->times * (flops < 1 ? 1 : flops) / c->width;
+	if (nest_is_called(c->p, e))
+		c->cost += c->times * (call + flops);
+	else
+		c->cost += c->times * (flops < 1 ? 1 : flops) / c->width;
 	for (uint32_t i = 0; i < e->nargs; i++)
 		cost_of(c, e->args[i]);
 }

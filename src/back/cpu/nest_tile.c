@@ -50,7 +50,8 @@ static void collect_fold(hot *h, const smr_expr *f)
 static void collect_args(hot *h, const smr_expr *e)
 {
 	h->ops += h->times * (smr_op_flops(e->op) + 0.1);
-	h->function |= e->type == SMR_F32 && (e->op == SMR_OP_exp || e->op == SMR_OP_tanh);
+	h->function |= e->type == SMR_F32 && (e->op == SMR_OP_exp || e->op == SMR_OP_tanh) &&
+		       !nest_is_called(h->p, e);
 	for (uint32_t i = 0; i < e->nargs; i++)
 		collect(h, e->args[i]);
 }

@@ -114,8 +114,10 @@ static nest_val eval_arm(nest_emit *m, const smr_expr *select, int at)
 
 static nest_val eval_select(nest_emit *m, const smr_expr *e)
 {
-	if (nest_is_sure(m, e->args[0]))
+	if (nest_is_sure(m, e->args[0])) {
+		m->p->call_less |= nest_has_calls(m->p, e->args[2]);
 		return nest_eval(m, e->args[1]);
+	}
 
 	nest_val c = nest_eval(m, e->args[0]);
 	nest_val a = eval_arm(m, e, 1), b = eval_arm(m, e, 2);

@@ -136,26 +136,29 @@ static bool is_aligned(const smr_guest_image_span *s, const guest_env *e)
 }
 
 static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span *spans,
-		      const guest_env *e)
+		      const guest_env *e, bool *apart)
 {
 	const smr_guest_image_span *a = &spans[c->a], *b = &spans[c->b];
 	intptr_t pa = (intptr_t)e->base[a->base] + a->lo, pb = (intptr_t)e->base[b->base] + b->lo;
 
-	return pa >= pb + (b->hi - b->lo) || pb >= pa + (a->hi - a->lo) ||
-	       smr_gaps_hold(c->gaps, c->ngaps, pb - pa);
+	if (pa >= pb + (b->hi - b->lo) || pb >= pa + (a->hi - a->lo))
+		return true;
+	*apart = false;
+	return smr_gaps_hold(c->gaps, c->ngaps, pb - pa);
 }
 
 bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
-		   const guest_env *e)
+		   const guest_env *e, bool *apart)
 {
 	const smr_guest_image_span *spans = guest_at(m, p->spans.at);
 	const smr_guest_image_clash *clashes = guest_at(m, p->clashes.at);
 
+	*apart = true;
 	for (uint32_t i = 0; i < p->spans.n; i++)
 		if (!is_aligned(&spans[i], e))
 			return false;
 	for (uint32_t i = 0; i < p->clashes.n; i++)
-		if (!are_apart(&clashes[i], spans, e))
+		if (!are_apart(&clashes[i], spans, e, apart))
 			return false;
 	return true;
 }

@@ -11,7 +11,7 @@ enum {
 	SPINS = 2000,
 	FUTEX_WAIT = 0, /* not private: the kernel clears a thread's number with a shared wake */
 	NAPS = 5000,    /* 0.1 s at least: a filter may answer that any thread is there */
-	FLAGS = 0x3f,   /* of MXCSR: what was raised */
+	FLAGS = 0x3f,   /* of MXCSR and the x87 status word: what was raised */
 	CPU_WORDS = 16  /* 1,024 processors */
 };
 
@@ -98,6 +98,15 @@ static uint32_t get_mxcsr(void)
 	return word;
 }
 
+/* Of the x87 unit, where functions of the C library may have raised them: the same bits. */
+static uint32_t get_x87(void)
+{
+	uint16_t word;
+
+	__asm__ volatile("fnstsw %0" : "=m"(word));
+	return word;
+}
+
 static void raise_flags(uint32_t flags)
 {
 	uint32_t was = get_mxcsr(), word = was | flags;
@@ -111,7 +120,7 @@ static void worker_main(void *arg)
 	const worker *w = arg;
 
 	take_tasks(w->of, w->room, (const guest_call *)0);
-	__atomic_fetch_or(&w->of->flags, get_mxcsr() & FLAGS, __ATOMIC_RELAXED);
+	__atomic_fetch_or(&w->of->flags, (get_mxcsr() | get_x87()) & FLAGS, __ATOMIC_RELAXED);
 }
 
 static bool start_worker(guest_arena *a, burst *b, int i)

@@ -1,7 +1,8 @@
 /** @file The runtime inside compiled programs (internal).
  *
  * It is a guest in a process that belongs to somebody else. Rules that every file here keeps:
- *  - nothing but system calls: no symbol of the program or of a C library is called;
+ *  - nothing but system calls: no symbol of the program or of a C library is called, but functions
+ *    of mathematics that the loops call themselves, by their addresses (call.c);
  *  - no lock is waited for: a lock that is taken means that the program's loops run;
  *  - no descriptor is opened in the program's table, no byte taken from its heap, less than 1 kB
  *    of its stack;
@@ -115,6 +116,9 @@ typedef struct guest_code {
 	guest_measure *measures; /* one for each specialization */
 	int64_t *unknown;        /* symbols of the last call for which the image has no code */
 	uint64_t need;           /* ticks of loops at other sizes that pay for a question */
+	uint64_t called;         /* functions that were called once, by their numbers */
+	const void *errno_at;    /* int *(void), or NULL */
+	const void *calls[SMR_SITE_CALL_COUNT]; /* addresses of functions, or NULL */
 } guest_code;
 
 typedef struct guest_site {
@@ -228,9 +232,9 @@ uint64_t guest_env_bytes(const smr_guest_image *m);
 /** False: rows of a table are not equally spaced, or an index wraps. */
 bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room,
 		guest_env *e);
-/** Guards on the pointers of one call. */
+/** Guards on the pointers of one call. *@p apart: no two spans share a byte. */
 bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
-		   const guest_env *e);
+		   const guest_env *e, bool *apart);
 /** Gives results to the slots behind the question's numbers. */
 void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
 
@@ -240,7 +244,8 @@ void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
 /** One call, slice by slice. Lives on the program's stack: it is small. */
 struct guest_call {
 	guest_arena *arena;
-	const guest_code *code;
+	const smr_site *site;
+	guest_code *code;
 	const smr_guest_image *image;
 	int64_t *nums;
 	va_list *bases;
@@ -252,10 +257,15 @@ struct guest_call {
 	bool faults;                /* the program handles signals of faults itself */
 	bool fewer, bursts;         /* guest_workers(); it had worker threads */
 	int workers;                /* threads of a burst at most */
+	bool watches, watching;     /* errno and flags are 0 while code runs; now */
+	bool failed;                /* ... and was set: the loops must run once more */
+	int errno_was;
+	uint32_t flags_were; /* MXCSR */
 };
 
 typedef enum guest_turn {
-	GUEST_REFUSED, /* nothing was stored: the program's loops must run */
+	GUEST_REFUSED, /* nothing was stored, or it may be stored again: the program's loops must
+			  run */
 	GUEST_UNKNOWN, /* ... as there is no code for this size */
 	GUEST_MORE,
 	GUEST_DONE
@@ -265,6 +275,19 @@ typedef enum guest_turn {
 guest_turn guest_slice(guest_call *c);
 /** Gives back what a call of several slices keeps. */
 void guest_forget(guest_call *c);
+
+/* ---- call.c -----------------------------------------------------------------------------------
+ */
+
+/** Takes the addresses of functions from the site's record. */
+void guest_find_calls(const smr_site *site, guest_code *c);
+/** Whether the functions of c->spec may be called in the loops' place, and prepares that. On the
+ * calling thread. @p apart: of guest_may_run(). */
+bool guest_may_call(guest_call *c, bool apart);
+/** Around what a slice runs, on the calling thread: errno and flags are 0 meanwhile if they are to
+ * be watched. What they were comes back; c->failed tells whether a call has set one. */
+void guest_watch(guest_call *c);
+void guest_watch_no_more(guest_call *c);
 
 typedef void guest_task(void *ctx, int task, int room);
 /** Runs tasks [from, n) on this thread and up to @p threads - 1 others, until all are done or a

@@ -172,7 +172,7 @@ static call_room *keep_room(guest_call *c, const call_room *r, uint64_t temps)
 static guest_turn begin(guest_call *c, call_room *r)
 {
 	va_list bases;
-	bool ok;
+	bool ok, apart;
 	uint64_t cycles, temps;
 	bool quiet = c->arena->process.quiet, sliced;
 
@@ -187,8 +187,10 @@ static guest_turn begin(guest_call *c, call_room *r)
 			c->code->unknown[i] = r->env.sym[i];
 		return GUEST_UNKNOWN;
 	}
-	if (!guest_wants_code(c->code, c->spec) || !guest_may_run(c->image, c->spec, &r->env))
+	if (!guest_wants_code(c->code, c->spec) ||
+	    !guest_may_run(c->image, c->spec, &r->env, &apart) || !guest_may_call(c, apart))
 		return GUEST_REFUSED;
+	r->env.value[c->image->nvalues - 1] = (uint64_t)(uintptr_t)c->code->calls;
 	r->threads = guest_threads(c->arena);
 	c->workers = guest_workers(guest_measure_of(c->code, c->spec), (int)r->threads, &c->fewer);
 	temps = temporary_bytes(c, (int)r->threads, &cycles);
@@ -199,6 +201,7 @@ static guest_turn begin(guest_call *c, call_room *r)
 			return GUEST_REFUSED;
 		__atomic_add_fetch(&c->arena->locks->leaks, 1, __ATOMIC_RELAXED);
 	}
+	guest_watch(c);
 	return go_on(c, r);
 }
 
@@ -208,6 +211,9 @@ guest_turn guest_slice(guest_call *c)
 	guest_turn turn;
 
 	if (c->memory != (char *)0) {
+		if (c->failed)
+			return GUEST_REFUSED;
+		guest_watch(c);
 		turn = go_on(c, (call_room *)(void *)c->memory);
 	} else {
 		if (env_end(c->image) > ROOM)
@@ -216,7 +222,8 @@ guest_turn guest_slice(guest_call *c)
 			    is_handled(SIGNAL_BUS) || is_handled(SIGNAL_FPE);
 		turn = begin(c, (call_room *)(void *)room);
 	}
-	return turn;
+	guest_watch_no_more(c);
+	return turn == GUEST_DONE && c->failed ? GUEST_REFUSED : turn;
 }
 
 /* On the caller's stack, not on the one that goes. */

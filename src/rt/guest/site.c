@@ -65,7 +65,7 @@ static uint64_t price_of(const smr_guest_image *m)
 }
 
 /* NULL: the pool is used up. */
-static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
+static guest_code *make_code(guest_arena *a, const smr_site *site, const smr_guest_image *m)
 {
 	const smr_guest_image_specialization *all = guest_at(m, m->specializations.at);
 	guest_code *c = guest_alloc(a, sizeof(*c));
@@ -75,6 +75,7 @@ static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
 		return c;
 	c->image = m;
 	c->need = price_of(m);
+	guest_find_calls(site, c);
 	c->measures = guest_alloc(a, (n + 1) * sizeof(*c->measures));
 	c->unknown = guest_alloc(a, (m->nsyms + 1) * sizeof(*c->unknown));
 	if (c->measures == (guest_measure *)0 || c->unknown == (int64_t *)0)
@@ -89,7 +90,7 @@ static guest_code *make_code(guest_arena *a, const smr_guest_image *m)
 /* Of an image before it, measures are left behind: another thread may use them. */
 void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
 {
-	guest_code *c = make_code(a, m);
+	guest_code *c = make_code(a, s->site, m);
 
 	if (c == (guest_code *)0) {
 		SYS_CALL(SYS_MUNMAP, m, m->size);
@@ -159,7 +160,7 @@ static smr_site_answer time_loops(const guest_arena *a, guest_site *s, guest_mea
 {
 	uint64_t none = 0, now;
 
-	if (s->site->loops == 0 || a->process.quiet)
+	if (smr_site_loops(s->site) == 0 || a->process.quiet)
 		return SMR_SITE_LOOPS;
 	now = guest_ticks() | 1;
 	if (!__atomic_compare_exchange_n(&s->began, &none, now, false, __ATOMIC_RELAXED,
@@ -301,11 +302,15 @@ static void leave_vain(guest_site *s)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
-static smr_site_answer run_code(guest_arena *a, guest_site *s, const guest_code *code,
-				int64_t *nums, va_list *bases)
+static smr_site_answer run_code(guest_arena *a, guest_site *s, guest_code *code, int64_t *nums,
+				va_list *bases)
 {
-	guest_call c = {
-		.arena = a, .code = code, .image = code->image, .nums = nums, .bases = bases};
+	guest_call c = {.arena = a,
+			.site = s->site,
+			.code = code,
+			.image = code->image,
+			.nums = nums,
+			.bases = bases};
 	uint64_t began = a->process.quiet ? 0 : guest_ticks();
 	guest_turn turn;
 
@@ -336,7 +341,7 @@ static bool is_asked(const smr_site *site, const int64_t *nums)
 static smr_site_answer enter(guest_arena *a, smr_site *site, int64_t *nums, va_list *bases)
 {
 	guest_site *s = a != (guest_arena *)0 ? guest_site_of(a, site) : (guest_site *)0;
-	const guest_code *code;
+	guest_code *code;
 
 	if (s == (guest_site *)0 || a->process.off || !guest_allows(&a->process, site)) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
@@ -347,7 +352,7 @@ static smr_site_answer enter(guest_arena *a, smr_site *site, int64_t *nums, va_l
 	if (__atomic_load_n(&s->code, __ATOMIC_ACQUIRE) == (guest_code *)0)
 		look(a, s, nums);
 	code = __atomic_load_n(&s->code, __ATOMIC_ACQUIRE);
-	if (code == (const guest_code *)0)
+	if (code == (guest_code *)0)
 		return time_loops(a, s, (guest_measure *)0, nums);
 	return run_code(a, s, code, nums, bases);
 }

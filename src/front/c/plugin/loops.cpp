@@ -245,6 +245,8 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 	quotients();
 	if (smr_lift_build(S.L) != SMR_OK)
 		return failc();
+	if (U.Guest && !calls())
+		return false;
 	deaths();
 	char *Text = nullptr;
 	if (smr_graph_print(S.L->g, &Text) != SMR_OK)

@@ -135,7 +135,7 @@ struct Samara : PassInfoMixin<Samara> {
 	{
 		if (!L.lift(S, Loops, Tail))
 			return false;
-		if (!Guest || hasGuestCode(S))
+		if (!Guest || (hasGuestCode(S) && canCall(S, *S.F->getParent())))
 			return true;
 		S.Why = "calls a function that the guest runtime has no code for";
 		return false;
@@ -356,7 +356,7 @@ struct Samara : PassInfoMixin<Samara> {
 		for (auto &S : Sites)
 			if (guarded(*S))
 				Lifted.insert(S->F);
-		record(Sites, dropUnreached(M, Lifted), Level, M);
+		record(Sites, dropUnreached(M, Lifted), Level, Guest, M);
 		Questions All;
 		for (auto &S : Sites)
 			if (guarded(*S))
@@ -435,6 +435,7 @@ struct Release : PassInfoMixin<Release> {
 	PreservedAnalyses run(Module &M, ModuleAnalysisManager &)
 	{
 		releaseQuestions(M);
+		weakenCalls(M);
 		return PreservedAnalyses::all();
 	}
 };

@@ -211,19 +211,29 @@ void Question::exact()
 	}
 }
 
-// A mathematical function in the loops may change errno. Programs without it have no C library.
-void Question::notErrno(Value *At)
+// Programs without it have no C library.
+Function *smr::errnoLocation(Module &M)
 {
-	auto *Ty = FunctionType::get(B.getPtrTy(), false);
+	auto *Ty = FunctionType::get(PointerType::getUnqual(M.getContext()), false);
 	FunctionCallee Place = M.getOrInsertFunction("__errno_location", Ty);
 	auto *Fn = dyn_cast<Function>(Place.getCallee());
 
 	if (Fn == nullptr || !Fn->isDeclaration())
-		return demand(B.getFalse());
+		return nullptr;
 	if (Fn->use_empty())
 		Fn->setLinkage(GlobalValue::ExternalWeakLinkage);
+	return Fn;
+}
+
+// A mathematical function in the loops may change errno.
+void Question::notErrno(Value *At)
+{
+	Function *Fn = errnoLocation(M);
+
+	if (Fn == nullptr)
+		return demand(B.getFalse());
 	demand(B.CreateICmpNE(Fn, ConstantPointerNull::get(B.getPtrTy())));
-	CallInst *Call = B.CreateCall(Place);
+	CallInst *Call = B.CreateCall(Fn);
 	Call->setDoesNotThrow();
 	Call->setDoesNotAccessMemory();
 	demand(B.CreateICmpNE(At, Call));

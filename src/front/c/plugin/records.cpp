@@ -53,7 +53,7 @@ namespace
 {
 struct Record {
 	Site *S;
-	GlobalVariable *Texts = nullptr, *Code = nullptr;
+	GlobalVariable *Texts = nullptr, *Code = nullptr, *Calls = nullptr;
 	unsigned Number = 0;
 };
 
@@ -183,6 +183,7 @@ static Constant *made(const Record &R, GlobalVariable *All, unsigned At, StringR
 	auto *Ty = cast<StructType>(cast<ArrayType>(All->getValueType())->getElementType());
 	const Site &S = *R.S;
 	uint32_t NSyms = S.L->g->nsyms;
+	GlobalVariable *Own = R.Code ? R.Code : R.Calls;
 	auto Number = [&](unsigned Field, uint64_t X) {
 		return ConstantInt::get(Ty->getElementType(Field), X);
 	};
@@ -192,11 +193,11 @@ static Constant *made(const Record &R, GlobalVariable *All, unsigned At, StringR
 			      distance(R.Texts, fieldOf(All, At, TEXT)),
 			      Number(HASH, smr_hash_fnv1a(S.Text.data(), S.Text.size())),
 			      Constant::getNullValue(Ty->getElementType(PREPARED)),
-			      R.Code ? distance(R.Code, fieldOf(All, At, LOOPS))
-				     : Number(LOOPS, compiledFor(S, Level)),
+			      Own ? distance(Own, fieldOf(All, At, LOOPS))
+				  : Number(LOOPS, compiledFor(S, Level)),
 			      Number(NUMBER, R.Number),
 			      Number(NSYMS, Asks ? NSyms : 0),
-			      Number(FLAGS, flagsOf(S))};
+			      Number(FLAGS, flagsOf(S) | (R.Calls ? SMR_SITE_CALLS | S.Calls : 0))};
 
 	return ConstantStruct::get(Ty, Fields);
 }
@@ -243,7 +244,7 @@ static void makeRecords(ArrayRef<Record> List, StringRef Level, Module &M,
 }
 
 void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes,
-		 StringRef Level, Module &M)
+		 StringRef Level, bool Guest, Module &M)
 {
 	SmallVector<GlobalValue *, 16> Used;
 	SmallVector<Record, 16> All, Asking;
@@ -253,6 +254,8 @@ void smr::record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &N
 		if (S->Asks) {
 			R.Code = blob(M, SMR_FRAME_CODE, S->Code, "smr_code");
 			Used.push_back(R.Code);
+		} else if (Guest && !S->Opaque) {
+			R.Calls = callList(*S, compiledFor(*S, Level), M);
 		}
 		All.push_back(R);
 	}

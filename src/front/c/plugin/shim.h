@@ -92,6 +92,7 @@ struct Site {
 	bool Blocked = false;        // loops joined that could also stand apart
 	Constant *Record = nullptr;  // its address, in the array of the module's records
 	unsigned Number = 0;         // ... where it has this place
+	unsigned Calls = 0;          // smr_site_flag: what its calls do to errno
 	// What asks, at the end of Entry; the call moves when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
 	CallInst *Call = nullptr;
@@ -451,6 +452,9 @@ class Lifter
 	smr_lift_value *un(smr_op Op, smr_dtype T, smr_lift_value *X);
 	smr_lift_value *bin(smr_op Op, smr_dtype T, smr_lift_value *X, smr_lift_value *Y);
 	smr_lift_value *as(smr_lift_value *X, smr_dtype T);
+
+	// calls.cpp
+	bool calls();
 	friend struct Peeler;
 };
 
@@ -493,6 +497,20 @@ bool mathFunction(smr_op Op);
 // Whether it takes a function of the C library rather than some instructions.
 bool isLibraryCode(smr_op Op);
 
+// calls.cpp: number of a function that code may call, see samara/site.h; -1: it may not.
+int callNumber(smr_op Op, smr_dtype T);
+// Numbers of the functions that code would call.
+std::vector<unsigned> functionsOf(const smr_lift &L);
+// Whether all of them are functions from outside the module.
+bool canCall(const Site &S, const Module &M);
+// Their addresses, as the record has them, behind what the loops were compiled for; null: there are
+// none.
+GlobalVariable *callList(const Site &S, uint32_t Loops, Module &M);
+// Refers weakly to those of them that the module does not call.
+void weakenCalls(Module &M);
+// question.cpp: __errno_location, weakly; null: the module has its own.
+Function *errnoLocation(Module &M);
+
 // spared.cpp: whether the guest runtime may ever have code for it.
 bool hasGuestCode(const Site &S);
 class Originals;
@@ -514,7 +532,7 @@ void releaseQuestions(Module &M);
 // The least work that the site asks for, which the runtime may raise.
 void leastWork(Site &S, uint32_t Points);
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, StringRef Level,
-	    Module &M);
+	    bool Guest, Module &M);
 // tail.cpp
 struct Tails : PassInfoMixin<Tails> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);

@@ -13,11 +13,10 @@
 using namespace llvm;
 using namespace smr;
 
-// Sums in any order come with polynomials in place of exp and tanh (back/cpu/nest_math.c).
 static bool isNeverGuestCode(const smr_lift_value &V)
 {
 	return V.kind == SMR_LIFT_OP && smr_dtype_is_float(V.type) && mathFunction(V.op) &&
-	       isLibraryCode(V.op) && V.op != SMR_OP_exp && V.op != SMR_OP_tanh;
+	       isLibraryCode(V.op) && callNumber(V.op, V.type) < 0;
 }
 
 bool smr::hasGuestCode(const Site &S)
