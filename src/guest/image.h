@@ -120,13 +120,13 @@ typedef struct smr_guest_image_specialization {
 
 typedef struct smr_guest_image {
 	uint64_t magic;
-	uint32_t version, head;    /* sizeof(smr_guest_image) */
-	uint64_t size;             /* bytes of the image */
-	uint64_t sum;              /* smr_guest_image_sum() */
-	uint64_t serial;           /* grows with each image of the site */
-	uint64_t ticks_per_s;      /* of the time stamp counter */
-	uint64_t hash;             /* of the flow's text (smr_site.hash) */
-	smr_guest_image_list text; /* the flow's text, bytes */
+	uint32_t version, head;          /* sizeof(smr_guest_image) */
+	uint64_t size;                   /* bytes of the image */
+	uint64_t sum;                    /* smr_guest_image_sum() */
+	uint64_t serial;                 /* grows with each image of the site */
+	uint64_t ticks_per_s;            /* of the time stamp counter */
+	uint64_t hash;                   /* of the flow's text (smr_site.hash) */
+	smr_guest_image_list text;       /* the flow's text, bytes */
 	uint32_t nsyms, nbases, nvalues; /* those of the flow, and one */
 	uint32_t pad;
 	smr_guest_image_list

@@ -83,8 +83,8 @@ typedef struct nest_emit {
 			      * nest_find_members() looked */
 	bool streaming;      /* vectors are stored past the caches: all of them are aligned */
 	bool brief;          /* what is being applied need not be exact (nest_needs.c) */
-	uint64_t called;     /* functions whose addresses are loaded, by their numbers (nest_call.c) */
-	int narguments;      /* ... for how many of their arguments there is room */
+	uint64_t called; /* functions whose addresses are loaded, by their numbers (nest_call.c) */
+	int narguments;  /* ... for how many of their arguments there is room */
 	smr_str *decls;
 	smr_status st;
 } nest_emit;

@@ -6,7 +6,7 @@
 // RUN: llvm-nm -u %t.o | FileCheck --check-prefix=NEEDS %s
 // RUN: %cc --runtime=library -O2 -S -emit-llvm %s -o - | FileCheck --check-prefix=LIBRARY %s
 // Functions of the C library that a loop calls are called by code as well: the record has their
-// addresses, and what they do to errno. Flags: 1 points are told, 4 calls, 8 which may set errno, 16
+// addresses, and what they do to errno. Flags: 1 points are told, 16 calls, 32 which may set errno, 64
 // to one number, in each iteration.
 #include <math.h>
 
@@ -21,10 +21,9 @@ void one(int n, float *restrict y, const float *restrict x)
 		y[i] = expf(x[i]);
 }
 // CHECK: flow "one"
-// IR-DAG: @[[ONE:smr.calls[.0-9]*]] = private constant [2 x { i64, ptr }] [{ i64, ptr } { i64 0, ptr @expf }, { i64, ptr } { i64 255, ptr null }]
-// IR-DAG: @smr.record{{.*}} ptr @[[ONE]], {{.*}} i32 29 }
-// PLAIN-DAG: @[[ONE:smr.calls[.0-9]*]] = private constant [2 x { i64, ptr }] [{ i64, ptr } { i64 0, ptr @expf }, { i64, ptr } { i64 255, ptr null }]
-// PLAIN-DAG: @smr.record{{.*}} ptr @[[ONE]], {{.*}} i32 {{21|5}} }
+// IR-DAG: @[[ONE:smr.calls[.0-9]*]] = private constant [3 x { i64, ptr }] [{ i64, ptr } { i64 {{[0-9]+}}, ptr null }, { i64, ptr } { i64 0, ptr @expf }, { i64, ptr } { i64 255, ptr null }]
+// PLAIN-DAG: @[[ONE:smr.calls[.0-9]*]] = private constant [3 x { i64, ptr }] [{ i64, ptr } { i64 {{[0-9]+}}, ptr null }, { i64, ptr } { i64 0, ptr @expf }, { i64, ptr } { i64 255, ptr null }]
+// PLAIN-DAG: @smr.records = {{.*}}ptrtoint (ptr @[[ONE]] to i64){{[^}]*}} i16 0, i8 1, i8 {{17|81}} }
 
 // log tells one kind of error from another: where errno is watched its address is needed.
 void both(int n, double *restrict y, const double *restrict x)
@@ -33,8 +32,7 @@ void both(int n, double *restrict y, const double *restrict x)
 		y[i] = log(x[i]) + pow(x[i], x[i + 1]);
 }
 // CHECK: flow "both"
-// IR-DAG: @[[BOTH:smr.calls[.0-9]*]] = private constant [4 x { i64, ptr }] [{ i64, ptr } { i64 7, ptr @log }, { i64, ptr } { i64 25, ptr @pow }, { i64, ptr } { i64 254, ptr @__errno_location }, {{.*}}]
-// IR-DAG: @smr.record{{.*}} ptr @[[BOTH]], {{.*}} i32 13 }
+// IR-DAG: @[[BOTH:smr.calls[.0-9]*]] = private constant [5 x { i64, ptr }] [{ {{.*}}, ptr null }, { i64, ptr } { i64 7, ptr @log }, { i64, ptr } { i64 25, ptr @pow }, { i64, ptr } { i64 254, ptr @__errno_location }, {{.*}}]
 
 // A condition keeps the loop from some calls.
 void some(int n, float *restrict y, const float *restrict x)
@@ -43,8 +41,9 @@ void some(int n, float *restrict y, const float *restrict x)
 		y[i] = x[i] > 0 ? x[i] : expm1f(x[i]);
 }
 // CHECK: flow "some"
-// IR-DAG: @[[SOME:smr.calls[.0-9]*]] = private constant [3 x { i64, ptr }] [{ i64, ptr } { i64 4, ptr @expm1f }, { i64, ptr } { i64 254, {{.*}}
-// IR-DAG: @smr.record{{.*}} ptr @[[SOME]], {{.*}} i32 13 }
+// IR-DAG: @[[SOME:smr.calls[.0-9]*]] = private constant [4 x { i64, ptr }] [{ {{.*}}, ptr null }, { i64, ptr } { i64 4, ptr @expm1f }, { i64, ptr } { i64 254, {{.*}}
+
+// IR: @smr.records = {{.*}}@[[ONE]] to i64){{[^}]*}} i16 0, i8 1, i8 113 }{{.*}}@[[BOTH]] to i64){{[^}]*}} i16 1, i8 1, i8 49 }{{.*}}@[[SOME]] to i64){{[^}]*}} i16 2, i8 1, i8 49 }
 
 // Nobody uses what it returns: code would not call it.
 void alone(int n, float *restrict y, const float *restrict x)
