@@ -212,7 +212,7 @@ static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
 		return e;
 	if (e->kind == SMR_EXPR_INDEX)
 		return counter(c, e);
-	if (e->kind == SMR_EXPR_FOLD && c->unrolls)
+	if (e->kind == SMR_EXPR_FOLD && c->unrolls && fuse_is_short(c->from->nest, e))
 		return fuse_unrolled(c, e);
 	to = smr_expr_copy(c->n->g->arena, e);
 	if (to == NULL)

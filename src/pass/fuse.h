@@ -40,7 +40,7 @@ typedef struct fuse_copy {
 	const loop_sum *map;
 	bool (*replace)(struct fuse_copy *c, const smr_expr *read, const smr_expr **out);
 	void *data;
-	bool unrolls; /* folds are written out: all are short, see fuse_is_short() */
+	bool unrolls;                        /* short folds are written out, see fuse_is_short() */
 	const smr_expr *seen[64], *made[64]; /* shared subtrees stay shared */
 	uint32_t nseen;
 } fuse_copy;
@@ -74,6 +74,9 @@ uint32_t fuse_grid_columns(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint3
  * SMR_EUNSUPPORTED: they do not go together. */
 SMR_MUST_USE smr_status smr_join_beside(smr_graph *g, const smr_node **from, uint32_t n,
 					smr_arena *a, smr_codelet *c);
+/** A copy of a nest that gives one number, where short folds in the terms of long ones are written
+ * out. *out NULL: there are none. */
+SMR_MUST_USE smr_status smr_unroll_terms(smr_graph *g, const smr_node *v, smr_node **out);
 /** One nest for @p p followed by @p c, or NULL in *out when that is not exact or not wanted. */
 SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c,
 				      smr_node **out);

@@ -141,6 +141,19 @@ static smr_status join(smr_graph *g, smr_arena *a, const smr_codelet *c, size_t 
 	return st == SMR_EUNSUPPORTED ? SMR_OK : st;
 }
 
+/* The terms of a sum in its order, which may be computed in lanes then (nest_fold_order.c). */
+static smr_status unroll(smr_graph *g, smr_codelet *c)
+{
+	smr_node *made = NULL;
+
+	if (c->fp == SMR_FP_STRICT && c->match.kernel == NULL && !smr_codelet_is_opaque(c) &&
+	    c->nbeside == 0)
+		SMR_TRY(smr_unroll_terms(g, c->nest, &made));
+	if (made != NULL)
+		c->nest = c->named = made;
+	return SMR_OK;
+}
+
 smr_status smr_pass_together(smr_graph *g, smr_arena *a, smr_codelet *c, size_t *n)
 {
 	size_t to = 0;
@@ -155,6 +168,7 @@ smr_status smr_pass_together(smr_graph *g, smr_arena *a, smr_codelet *c, size_t 
 		if (!done) {
 			made = c[at];
 			k = 1;
+			SMR_TRY(unroll(g, &made));
 		}
 		c[to] = made;
 		c[to].id = (uint32_t)to;

@@ -14,7 +14,8 @@ enum { MOST_STEPS = 16 };
  * no index array leads. */
 static bool is_plain_step(const smr_expr *e)
 {
-	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN || e->nargs > 3)
+	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN || e->nargs > 3 ||
+	    (e->kind == SMR_EXPR_ACC && e->depth > 0))
 		return false;
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
@@ -114,4 +115,70 @@ const smr_expr *fuse_unrolled(fuse_copy *c, const smr_expr *fold)
 		value = step == NULL ? NULL : put_acc(c->n->g, step, value);
 	}
 	return value;
+}
+
+/* Bit l: a fold that is not short binds loop l. */
+static uint64_t long_loops(const smr_nest *n, const smr_expr *e)
+{
+	uint64_t all = 0;
+
+	if (e->kind == SMR_EXPR_FOLD && fuse_is_short(n, e))
+		return 0;
+	for (uint32_t i = 0; e->kind == SMR_EXPR_FOLD && i < e->nloops; i++)
+		all |= UINT64_C(1) << e->loops[i];
+	for (uint32_t i = 0; i < e->nargs; i++)
+		all |= long_loops(n, e->args[i]);
+	for (uint32_t k = 0; k < e->nacc; k++)
+		all |= long_loops(n, e->init[k]) | long_loops(n, e->step[k]);
+	return all;
+}
+
+/* What is copied without a loss: no scans, and reads that no index array leads. */
+static bool is_plain(const smr_expr *e)
+{
+	if (e->kind == SMR_EXPR_SCAN)
+		return false;
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (e->index[d].indirect != NULL)
+			return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!is_plain(e->args[i]))
+			return false;
+	for (uint32_t k = 0; k < e->nacc; k++)
+		if (!is_plain(e->init[k]) || !is_plain(e->step[k]))
+			return false;
+	return true;
+}
+
+smr_status smr_unroll_terms(smr_graph *g, const smr_node *v, smr_node **out)
+{
+	fuse_new new = {.g = g, .nest = smr_arena_alloc(g->arena, sizeof(*new.nest))};
+	loop_sum map[SMR_MAX_LOOPS] = {{0}};
+	fuse_copy c = {.n = &new, .from = v, .map = map, .unrolls = true};
+	const smr_nest *n = v->nest;
+	uint64_t kept = long_loops(n, n->value);
+
+	*out = NULL;
+	if (n->domain != 0 || v->into != NULL || n->pred != NULL || kept == 0 ||
+	    kept == (UINT64_C(1) << n->nloops) - 1 || !is_plain(n->value))
+		return SMR_OK;
+	if (new.nest == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a nest");
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (kept >> l & 1)
+			map[l] = (loop_sum){.n = 1,
+					    .loop = {fuse_loop(&new, &n->loops[l])},
+					    .weight = {smr_poly_const(g->arena, 1)}};
+	new.nest->value = fuse_expr(&c, n->value);
+	if (new.nest->value != NULL && !new.refused) {
+		SMR_TRY(smr_share(g, new.nest));
+		*out = smr_graph_nest(g, new.nest, new.ins, new.nins, NULL);
+	}
+	if (*out != NULL) {
+		(*out)->group = v->group;
+		(*out)->loc = v->loc;
+		(*out)->name = v->name;
+	}
+	return smr_arena_ran_short(g->arena) ? smr_fail(SMR_ENOMEM, "no memory for a nest")
+					     : SMR_OK;
 }

@@ -571,8 +571,8 @@ class Function(Members):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
                        self.recurrence, self.states, self.groups, self.clipped, self.goes_on, self.walks, self.members,
-                       self.ring),
-                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4, 4, 4))[0]()
+                       self.ring, self.total),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4, 4, 4, 2))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
@@ -744,8 +744,8 @@ class Real(Function):
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
                        self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped, self.walks,
-                       self.members, self.ring),
-                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3, 5, 5))[0]()
+                       self.members, self.ring, self.total),
+                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3, 5, 5, 4))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"

@@ -29,6 +29,27 @@ class Members:
                 self.emit("}")
             self.close()
 
+    def total(self):
+        """A sum whose terms are work, of members of structures, perhaps where a condition holds."""
+        r, s, u, q, i = self.rng, self.new("s"), self.new("u"), self.new("q"), self.new("i")
+        size, t = r.choice((1, 4, 5, 9)), self.types[0]
+        self.grows = True
+        rows = r.random() < 0.4 and size < 5
+        at = f"({i} * m + {self.new('j')}) * {size}" if rows else f"{i} * {size}"
+        self.emit(f"{t} {s} = {r.choice(('0', '-0.0' if self.float else '1'))};")
+        self.emit(f"for (int {i} = 0; {i} < n; {i}++)" + (f" for (int j{self.fresh} = 0; j{self.fresh} < m; j{self.fresh}++)" if rows else ""))
+        self.emit("{")
+        self.emit(f"\t{t} {u} = {r.choice(('0', '1'))};")
+        self.emit(f"\tfor (int {q} = 0; {q} < {size}; {q}++) {u} += {self.keep(f'a[{at} + {q}]')};")
+        v = [f"a[{at} + {r.randrange(size)}]" for _ in range(4)]
+        term = f"({v[0]} - {v[1]}) * ({v[2]} + {u}) - ({v[3]} - {u}) * ({v[1]} + {v[2]})"
+        if hasattr(self, "exact"):
+            term = r.choice((f"sqrt(fabs({term}))", f"({term}) / {u}", f"sqrt({v[0]} * {v[0]} + {v[1]} * {v[1]}) / ({u} * {u} + 1)"))
+        test = r.choice(("", f"if (b[{at}] {r.choice(('>', '!='))} {self.number()}) ", f"if (!(a[{at}] > {self.number()})) "))
+        self.emit(f"\t{test}{s} {r.choice(('+=', '+=', '-='))} {self.keep(term)};")
+        self.emit("}")
+        self.emit(f"result += {s};")
+
     def around(self, i, n):
         """A neighbour on a ring of n."""
         return self.rng.choice((f"({i} + 1) % {n}", f"({i} + {n} - 1) % {n}", f"({i} + 2) % {n}", f"({i} + {n} - 3) % {n}",

@@ -270,6 +270,62 @@ static void neighbours_on_a_ring_are_one_pass(void **state)
 	assert_int_equal(stages(RING("40", "99")), 1);
 }
 
+/* The number that a flow of one sum gives, by the reference and by code for one pass in order. */
+static void sums_the_same(const char *text, bool in_lanes)
+{
+	fixture f;
+	uint64_t want;
+	smr_str ir = {0};
+	nest_plan *p = smr_malloc(sizeof(*p));
+	nest_cpu cpu;
+
+	open_fixture(&f, text);
+	for (uint32_t i = 0; i < f.g->nnodes; i++)
+		if (f.g->nodes[i]->op == SMR_OP_nest) {
+			assert_int_equal(smr_ref_nest(f.g, f.g->nodes[i], &f.e), SMR_OK);
+			want = f.e.value[i];
+		}
+	together(&f);
+	assert_int_equal(f.n, 1);
+	run(&f, f.c);
+	assert_int_equal(want, f.e.value[f.c->nest->id]);
+	nest_cpu_host(&cpu);
+	assert_int_equal(nest_plan_make(p, f.c, &f.e, &cpu), SMR_OK);
+	assert_int_equal(nest_ir(p, &ir), SMR_OK);
+	assert_true(cpu.vector < 16 || in_lanes == (strstr(ir.s, " x float>") != NULL));
+	smr_str_free(&ir);
+	smr_free(p);
+	close_fixture(&f);
+}
+
+#define NORM(n, from, where)                                                                     \
+	"flow \"f\" { base a, o\n"                                                               \
+	"%0 = view f32[" n ", 5] a strides [20, 4] %1 = view i32[" n "] o\n"                     \
+	"%2 = view f32[" n "] a + (0) strides [20] %3 = view f32[" n "] a + (12) strides [20]\n" \
+	"%4 = nest (i: " n ", k: 5) ins %0, %1, %2, %3 = fold(i; " from ":f32; " where ")\n"     \
+	"result %4\n}\n"
+#define TERM                                                                                       \
+	"sqrt(add(mul(div(%2[i], " SUM "), div(%2[i], " SUM ")), mul(%3[i], div(%3[i], " SUM ")))" \
+	")"
+
+static void sums_keep_their_order_with_terms_in_lanes(void **state)
+{
+	sums_the_same(NORM("1003", "0", "add(acc0, " TERM ")"), true);
+	sums_the_same(NORM("5003", "-0", "select(ne(%1[i], 0:i32), add(acc0, " TERM "), acc0)"),
+		      true);
+	sums_the_same(NORM("5003", "1", "select(ne(%1[i], 0:i32), acc0, sub(acc0, " TERM "))"),
+		      true);
+	sums_the_same(NORM("5003", "1", "select(ne(%1[i], 0:i32), acc0, add(" TERM ", acc0))"),
+		      true);
+	sums_the_same(NORM("3", "0", "add(acc0, " TERM ")"), false);
+	sums_the_same("flow \"f\" { base a %0 = view f32[900] a + (0) strides [20]\n"
+		      "%1 = nest (i: 900) ins %0 = fold(i; 0:f32; add(acc0, %0[i]))\n"
+		      "result %1\n}\n",
+		      false);
+	/* a term that waits for the sum */
+	sums_the_same(NORM("900", "0", "add(acc0, mul(acc0, " TERM "))"), false);
+}
+
 static void nests_stay_apart(const char *nests, size_t n)
 {
 	static char text[2000];
@@ -309,6 +365,7 @@ int main(void)
 		cmocka_unit_test(rows_of_structures),
 		cmocka_unit_test(members_of_neighbours),
 		cmocka_unit_test(neighbours_on_a_ring_are_one_pass),
+		cmocka_unit_test(sums_keep_their_order_with_terms_in_lanes),
 		cmocka_unit_test(other_conditions_domains_groups_and_reads_stay_apart),
 	};
 

@@ -176,6 +176,10 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 uint64_t nest_store_members(nest_emit *m, const int *out, const nest_val *v, int n);
 /** Finds what each point reads whatever its data are. */
 void nest_find_members(nest_emit *m);
+/** Operands that @p e reads whatever its data are. */
+uint64_t nest_sure_reads(const nest_plan *p, const smr_expr *e);
+/** Whether any lane, or all ("or", "and"). */
+nest_val nest_any_or_all(nest_emit *m, const char *how, nest_val pred);
 /** All results of points that are stored under a condition (nest_several.c). */
 void nest_compute_where(nest_emit *m, const nest_inst *inst, int n);
 /** Whether numbers of 16 bits that go past the caches are stored two vectors at a time: a line. */

@@ -170,6 +170,11 @@ static void fold_in_order(nest_emit *m, nest_frame *f, const nest_val *init)
 	const smr_expr *quick = alone ? nest_fold_quick(m, f->fold) : NULL;
 	int done = quick != NULL ? m->next++ : -1;
 
+	if (alone && quick == NULL && m->vloop < 0 && nest_fold_has_order(m, f->fold)) {
+		nest_fold_order(m, f);
+		return;
+	}
+
 	if (quick != NULL)
 		nest_fold_if_sure(m, quick, f, done);
 	run_fold(m, f, NULL, 0, init);

@@ -56,6 +56,11 @@ nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b
 /** What two parts come to together. */
 nest_part nest_join(nest_emit *m, const smr_expr *fold, nest_part a, nest_part b);
 
+/* Sums in the source's order whose terms are work (nest_fold_order.c): of one point, without a
+ * mask.
+ */
+bool nest_fold_has_order(const nest_emit *m, const smr_expr *fold);
+void nest_fold_order(nest_emit *m, nest_frame *f);
 /* Compensated sums (nest_fold_sum.c). */
 nest_part nest_sum_join(nest_emit *m, nest_part a, nest_part b);
 nest_part nest_sum_add(nest_emit *m, nest_part a, nest_val term);

@@ -94,18 +94,24 @@ static void mark_sure(marking *k, const smr_expr *e)
 		mark_sure(k, e->args[i]);
 }
 
+uint64_t nest_sure_reads(const nest_plan *p, const smr_expr *e)
+{
+	marking k = {.p = p};
+
+	mark_sure(&k, e);
+	return k.ops;
+}
+
 void nest_find_members(nest_emit *m)
 {
 	const nest_stage *s = m->s;
-	marking k = {.p = m->p};
 
 	m->sure_reads = 0;
 	if (s->makes != NULL || s->scan >= 0 || s->turn >= 0 || s->split != NULL)
 		return;
-	mark_sure(&k, s->value);
+	m->sure_reads = nest_sure_reads(m->p, s->value);
 	for (int i = 0; i < s->nmore; i++)
-		mark_sure(&k, s->more[i].value);
-	m->sure_reads = k.ops;
+		m->sure_reads |= nest_sure_reads(m->p, s->more[i].value);
 }
 
 /* ---- squares --------------------------------------------------------------------------------- */

@@ -31,7 +31,7 @@ static void compute_point(nest_emit *m, nest_inst at)
 				   m->mask_vec);
 }
 
-static nest_val any_or_all(nest_emit *m, const char *how, nest_val pred)
+nest_val nest_any_or_all(nest_emit *m, const char *how, nest_val pred)
 {
 	nest_val r;
 	char text[96];
@@ -59,7 +59,7 @@ static void compute_where(nest_emit *m, nest_inst at)
 	m->at = at;
 	pred = nest_eval(m, m->s->pred);
 	memo = m->nmemo;
-	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", any_or_all(m, "and", pred).s, all,
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", nest_any_or_all(m, "and", pred).s, all,
 		  pred.vec ? some : done);
 	nest_label(m, all);
 	compute_point(m, at);
@@ -67,7 +67,7 @@ static void compute_where(nest_emit *m, nest_inst at)
 	m->nmemo = memo;
 	if (pred.vec) {
 		nest_label(m, some);
-		nest_line(m, "br i1 %s, label %%b%d, label %%b%d", any_or_all(m, "or", pred).s,
+		nest_line(m, "br i1 %s, label %%b%d, label %%b%d", nest_any_or_all(m, "or", pred).s,
 			  part, done);
 		nest_label(m, part);
 		nest_mask_by(m, pred, saved, &saved_vec);
