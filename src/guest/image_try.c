@@ -178,7 +178,7 @@ static smr_status run_checked(const char *code, const smr_guest_image_specializa
 
 	for (uint32_t i = 0; i < p->steps.n; i++) {
 		smr_sample *sample = NULL;
-		smr_status st = smr_sample_take(&f->codelets[i], e, &sample);
+		smr_status st = smr_sample_look(&f->codelets[i], e, &sample);
 
 		if (st == SMR_OK)
 			st = run_step(code, &steps[i], e, w);

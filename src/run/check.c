@@ -173,7 +173,7 @@ static smr_status take_points(const smr_codelet *c, const smr_env *e, double poi
 }
 
 static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr_env *e,
-			      smr_sample **out)
+			      bool undoes, smr_sample **out)
 {
 	double work = smr_nest_steps(v, e->sym);
 	double points = fmin(MAX_POINTS, smr_nest_points(v, e->sym));
@@ -190,7 +190,7 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
 	s->v = v;
 	s->exact = c->fp == SMR_FP_STRICT;
-	st = smr_undo_take(c->graph, v, e, &s->undo);
+	st = undoes ? smr_undo_take(c->graph, v, e, &s->undo) : SMR_OK;
 	if (st == SMR_OK)
 		st = take_points(c, e, points, work, s);
 	if (st != SMR_OK) {
@@ -214,14 +214,15 @@ double smr_sample_s(const smr_codelet *c, const smr_env *e)
 	return sum * NODE_S;
 }
 
-smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
+static smr_status take_samples(const smr_codelet *c, const smr_env *e, bool undoes,
+			       smr_sample **out)
 {
 	smr_sample *all = NULL, **at = &all;
 
 	if (smr_codelet_is_opaque(c))
 		return smr_fail(SMR_EUNSUPPORTED, "opaque code has no reference to compare with");
 	for (uint32_t k = 0; k <= c->nbeside; k++) {
-		smr_status st = take_sample(c, smr_codelet_nest(c, k), e, at);
+		smr_status st = take_sample(c, smr_codelet_nest(c, k), e, undoes, at);
 
 		if (st != SMR_OK) {
 			smr_sample_free(all);
@@ -231,6 +232,16 @@ smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **
 	}
 	*out = all;
 	return SMR_OK;
+}
+
+smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
+{
+	return take_samples(c, e, true, out);
+}
+
+smr_status smr_sample_look(const smr_codelet *c, const smr_env *e, smr_sample **out)
+{
+	return take_samples(c, e, false, out);
 }
 
 static bool close_enough(smr_dtype t, const point *p, bool exact, uint64_t got)

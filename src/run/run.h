@@ -386,6 +386,8 @@ SMR_MUST_USE smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_s
 typedef struct smr_sample smr_sample;
 double smr_sample_s(const smr_codelet *c, const smr_env *e); /* that taking one takes, about */
 SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out);
+/** The same, but not to be restored. */
+SMR_MUST_USE smr_status smr_sample_look(const smr_codelet *c, const smr_env *e, smr_sample **out);
 /** SMR_OK, or SMR_ECORRUPT with the point and both values. */
 SMR_MUST_USE smr_status smr_sample_compare(const smr_sample *s, const smr_env *e);
 /** Changes the points of the result that are compared, so that who stores nothing is found out. */

@@ -135,12 +135,14 @@ static void together(fixture *f)
 		fail_msg("%s", smr_errmsg());
 }
 
-/* Runs all codelets of the flow; there are so many. */
-static void gives_the_same(const char *text, size_t ncodelets)
+/* Runs all codelets of the flow; there are so many. @p last: the number that array 0 ends with. */
+static void gives_the_same_with(const char *text, size_t ncodelets, const float *last)
 {
 	fixture f;
 
 	open_fixture(&f, text);
+	if (last != NULL)
+		memcpy((char *)f.base[0] + f.bytes[0] - sizeof(*last), last, sizeof(*last));
 	find_wanted(&f);
 	together(&f);
 	assert_int_equal(f.n, ncodelets);
@@ -151,6 +153,11 @@ static void gives_the_same(const char *text, size_t ncodelets)
 			if (f.want[b][i] != ((char *)f.base[b])[i])
 				fail_msg("base %u, byte %zu differs:\n%s", b, i, text);
 	close_fixture(&f);
+}
+
+static void gives_the_same(const char *text, size_t ncodelets)
+{
+	gives_the_same_with(text, ncodelets, NULL);
 }
 
 static int stages(const char *text)
@@ -198,6 +205,25 @@ static void what_a_condition_leaves_out_stays_as_it_was(void **state)
 	gives_the_same(FIVE("5003", WHEN), 1);
 	assert_int_equal(stages(FIVE("5003", WHEN)), 1);
 	gives_the_same(FIVE("5", WHEN), 1);
+}
+
+/* The array ends behind the member that the condition reads: the others of the last one are not
+ * there. */
+static void members_behind_a_condition_may_be_nowhere(void **state)
+{
+	static const char text[] =
+		"flow \"f\" { base a, c written\n"
+		"%0 = view f32[4096] a + (0) strides [16] %1 = view f32[4095] a + (4) strides "
+		"[16]\n"
+		"%2 = view f32[4095] a + (12) strides [16]\n"
+		"%3 = view f32[4096] c + (0) strides [16] %4 = view f32[4096] c + (4) strides "
+		"[16]\n"
+		"%5 = nest (i: 4096) ins %0, %1, %2 into %3[i] = add(%0[i], add(%1[i], %2[i])) "
+		"when gt(%0[i], 0:f32)\n"
+		"%6 = nest (i: 4096) ins %0, %1, %2 into %4[i] = sub(%1[i], %2[i]) "
+		"when gt(%0[i], 0:f32)\n}\n";
+
+	gives_the_same_with(text, 1, &(float){-1});
 }
 
 /* Three of six members of f64 lie apart: what lies between them is stored by nobody. */
@@ -361,6 +387,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(members_are_one_pass_with_the_bits_of_each_alone),
 		cmocka_unit_test(what_a_condition_leaves_out_stays_as_it_was),
+		cmocka_unit_test(members_behind_a_condition_may_be_nowhere),
 		cmocka_unit_test(nothing_is_stored_between_members),
 		cmocka_unit_test(rows_of_structures),
 		cmocka_unit_test(members_of_neighbours),

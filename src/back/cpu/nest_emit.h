@@ -79,8 +79,8 @@ typedef struct nest_emit {
 		     */
 	int turn;   /* loop of a fold whose next iterations, one for each lane, are loaded as
 		     * vectors and turned; -1: none (nest_fold_loops.c) */
-	uint64_t sure_reads; /* operands that each point reads whatever its data are, where
-			      * nest_find_members() looked */
+	uint64_t sure_reads; /* operands that each point which is not masked reads, whatever its
+			      * data are; 0: nobody has looked */
 	bool streaming;      /* vectors are stored past the caches: all of them are aligned */
 	bool brief;          /* what is being applied need not be exact (nest_needs.c) */
 	uint64_t called; /* functions whose addresses are loaded, by their numbers (nest_call.c) */

@@ -124,11 +124,15 @@ static void add_lanes(nest_emit *m, const nest_frame *f, const ordered *o, const
 static void add_where(nest_emit *m, const nest_frame *f, const ordered *o)
 {
 	int all = m->next++, some = m->next++, part = m->next++, done = m->next++;
-	nest_val taken = nest_splat(m, SMR_I1, nest_eval(m, o->cond));
+	uint64_t sure = m->sure_reads;
+	nest_val taken;
 	size_t memo;
 	char saved[28];
 	bool saved_vec;
 
+	m->sure_reads = nest_sure_reads(m->p, o->cond); /* the term's only where it holds */
+	taken = nest_splat(m, SMR_I1, nest_eval(m, o->cond));
+	m->sure_reads = sure;
 	if (o->unless)
 		taken = nest_two(m, "xor", SMR_I1, taken,
 				 nest_splat(m, SMR_I1, nest_literal(SMR_I1, 1)));

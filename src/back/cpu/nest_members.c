@@ -107,7 +107,8 @@ void nest_find_members(nest_emit *m)
 	const nest_stage *s = m->s;
 
 	m->sure_reads = 0;
-	if (s->makes != NULL || s->scan >= 0 || s->turn >= 0 || s->split != NULL)
+	if (s->makes != NULL || s->scan >= 0 || s->turn >= 0 || s->split != NULL ||
+	    (s->pred != NULL && s->nmore == 0))
 		return;
 	m->sure_reads = nest_sure_reads(m->p, s->value);
 	for (int i = 0; i < s->nmore; i++)

@@ -51,13 +51,16 @@ nest_val nest_any_or_all(nest_emit *m, const char *how, nest_val pred)
 static void compute_where(nest_emit *m, nest_inst at)
 {
 	int all = m->next++, some = m->next++, part = m->next++, done = m->next++;
+	uint64_t sure = m->sure_reads;
 	nest_val pred;
 	size_t memo;
 	char saved[28];
 	bool saved_vec;
 
 	m->at = at;
+	m->sure_reads = nest_sure_reads(m->p, m->s->pred); /* the results' only where it holds */
 	pred = nest_eval(m, m->s->pred);
+	m->sure_reads = sure;
 	memo = m->nmemo;
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", nest_any_or_all(m, "and", pred).s, all,
 		  pred.vec ? some : done);
