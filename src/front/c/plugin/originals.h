@@ -71,7 +71,9 @@ class Originals
 
 struct Site;
 
-// spared.cpp: sites of a helper that its own guard serves.
+// spared.cpp: whether each point follows a pointer to a piece of memory of its own.
+bool isChase(const Site &S);
+// Sites of a helper that its own guard serves.
 llvm::SmallPtrSet<const Site *, 8> copiesAmong(llvm::ArrayRef<std::unique_ptr<Site>> Sites);
 // inline.cpp, prelude.cpp: the prelude of one function, with calls at these places inlined alone.
 void inlineAt(llvm::Function &F, llvm::FunctionAnalysisManager &FAM,

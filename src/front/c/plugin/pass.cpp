@@ -135,10 +135,13 @@ struct Samara : PassInfoMixin<Samara> {
 	{
 		if (!L.lift(S, Loops, Tail))
 			return false;
-		if (!Guest || (hasGuestCode(S) && canCall(S, *S.F->getParent())))
+		if (!Guest)
 			return true;
-		S.Why = "calls a function that the guest runtime has no code for";
-		return false;
+		if (!hasGuestCode(S) || !canCall(S, *S.F->getParent()))
+			S.Why = "calls a function that the guest runtime has no code for";
+		else if (isChase(S))
+			S.Why = "follows a pointer to each element: no code would be faster";
+		return S.Why.empty();
 	}
 
 	bool standsAlone(const Site &S) const

@@ -37,6 +37,39 @@ bool smr::hasGuestCode(const Site &S)
 	return true;
 }
 
+// A table of pointers whose loop looks at one place behind each: `a[i]->mark = 0`. Code would need
+// the pieces to lie at one distance from each other, as rows of a matrix do; what was allocated one
+// by one does not.
+static bool isChased(const smr_graph &G, const smr_rows &Rows)
+{
+	int64_t Count = 0;
+
+	if (smr_poly_is_const(Rows.count, &Count) && Count <= 1)
+		return false;
+	for (uint32_t I = 0; I < G.nnodes; I++) {
+		const smr_node *V = G.nodes[I];
+		if (V->op != SMR_OP_view || V->window->base != Rows.base)
+			continue;
+		for (int K = 0; K < V->type.rank; K++) {
+			const smr_poly *P = V->window->stride[K];
+			if (P->nterms != 1 || P->terms[0].nsyms != 1 ||
+			    P->terms[0].syms[0] != Rows.pitch)
+				return false;
+		}
+	}
+	return true;
+}
+
+bool smr::isChase(const Site &S)
+{
+	const smr_graph &G = *S.L->g;
+
+	for (uint32_t R = 0; R < G.nrows; R++)
+		if (isChased(G, G.rows[R]))
+			return true;
+	return false;
+}
+
 static bool isSameNumber(const smr_poly *P, const smr_poly *Q)
 {
 	int64_t X = 0, Y = 0;
