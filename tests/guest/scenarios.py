@@ -359,7 +359,7 @@ def digits(b):
         cache.end()
     cache = b.taught(program, {'SAMARA_FP': 'fast'})
     try:
-        cache.poison()
+        cache.change(guest.poisoned)
         check('code runs with leave', cache.run([program.ours, 'keep']).status == -signal.SIGILL)
         del cache.env['SAMARA_FP']
         check('none without', cache.run([program.ours, 'keep']) == b.plain(program, 'keep'))
@@ -425,7 +425,7 @@ def together(b):
     cache = b.taught(program)
     try:
         cache.stop()
-        cache.poison()
+        cache.change(guest.poisoned)
         check('code of the other site runs', cache.run([program.ours, 'both']).status == -signal.SIGILL)
     finally:
         cache.end()
