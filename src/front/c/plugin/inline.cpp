@@ -17,7 +17,7 @@ namespace
 enum { SMALL = 80, MIDDLE = 400, ROUNDS = 3 };
 
 // What a call is inlined for, most useful first.
-enum Use { IN_LOOP, HAS_LOOP, USES };
+enum CallUse { IN_LOOP, HAS_LOOP, USES };
 
 // Instructions that a function may grow by for each use, and hundredths of what it has that may be
 // more.
@@ -120,7 +120,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 		return At->second;
 	}
 
-	Use useOf(const LoopInfo &LI, CallBase &C)
+	CallUse useOf(const LoopInfo &LI, CallBase &C)
 	{
 		Function *G = C.getCalledFunction();
 		Loop *L = LI.getLoopFor(C.getParent());

@@ -10,7 +10,7 @@
 using namespace llvm;
 using namespace smr;
 
-static const int64_t FAR = 1ll << 46;  // bytes, or what is multiplied with bytes
+static const int64_t FAR_BYTES = 1ll << 46; // bytes, or what is multiplied with bytes
 static const int64_t MANY = 1ll << 28; // factors in formulas: their products and sums do not wrap
 
 // Nothing but arithmetic and plain loads and stores.
@@ -124,7 +124,7 @@ const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *A
 		if (By == nullptr)
 			return nullptr;
 	}
-	if (!within(Sizes, 0, FAR))
+	if (!within(Sizes, 0, FAR_BYTES))
 		return nullptr;
 	return Moving == nullptr ? By : times(By, Moving);
 }
@@ -150,7 +150,7 @@ const smr_poly *Lifter::bound(const SCEV *S, bool Up, const BasicBlock *At)
 	if (Step == nullptr || P == nullptr)
 		return nullptr;
 	bool Fixed = smr_poly_is_const(Step, &C);
-	if (!Fixed && !within(Step, 0, FAR))
+	if (!Fixed && !within(Step, 0, FAR_BYTES))
 		return nullptr;
 	if ((Fixed && C < 0) == Up)
 		return P;

@@ -15,17 +15,17 @@ enum : int64_t { FAR = INT64_C(1) << 61, WIDE_STEP = INT64_C(1) << 31 };
 namespace
 {
 // The exit test of a loop, turned so that the counter is on the left and the loop goes on.
-struct Test {
+struct StepTest {
 	CmpInst::Predicate Goes = CmpInst::BAD_ICMP_PREDICATE;
 	Value *Counter = nullptr, *End = nullptr;
 };
 } // namespace
 
-static Test testOf(const Loop *L, bool Swap)
+static StepTest testOf(const Loop *L, bool Swap)
 {
 	auto *Br = dyn_cast<BranchInst>(L->getExitingBlock()->getTerminator());
 	auto *C = Br && Br->isConditional() ? dyn_cast<ICmpInst>(Br->getCondition()) : nullptr;
-	Test T;
+	StepTest T;
 
 	if (C == nullptr || !C->getOperand(0)->getType()->isIntegerTy())
 		return T;
@@ -66,7 +66,7 @@ bool Lifter::staysIn(const SCEV *S, int64_t Lo, int64_t Hi)
 // The walk of a loop's counter by its exit test; false: it is none.
 bool Lifter::walk(const Loop *L, bool Swap, Walk &W)
 {
-	Test T = testOf(L, Swap);
+	StepTest T = testOf(L, Swap);
 	Value *V = T.Counter;
 
 	if (!isUp(T.Goes) && !isDown(T.Goes))
