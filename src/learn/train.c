@@ -109,8 +109,8 @@ static json_t *names_of(smr_machine_kind kind)
 	return names;
 }
 
-static smr_status train_parts(const smr_samples *s, const bool *held, unsigned seed, size_t *at,
-			      json_t *parts)
+static smr_status train_parts(const smr_samples *s, const bool *held, const smr_training *how,
+			      size_t *at, json_t *parts)
 {
 	for (int part = 0; part < PARTS * SMR_MACHINE_KINDS; part++) {
 		size_t n = 0;
@@ -121,7 +121,7 @@ static smr_status train_parts(const smr_samples *s, const bool *held, unsigned s
 				at[n++] = i;
 		if (n < LEAST)
 			continue;
-		SMR_TRY(smr_train_part(s, at, n, seed, &j));
+		SMR_TRY(smr_train_part(s, at, n, how, &j));
 		json_object_set_new(j, "kind", json_string(smr_machine_kinds[part / PARTS]));
 		if (part % PARTS > 0)
 			json_object_set_new(j, "batched", json_boolean(part % PARTS == 2));
@@ -148,7 +148,7 @@ static smr_status train(const smr_samples *s, const smr_training *how, const boo
 	json_object_set_new(model, "about", json_string(how->about != NULL ? how->about : ""));
 	json_object_set_new(model, "features", names_of(SMR_MACHINE_GPU));
 	json_object_set_new(model, "parts", parts);
-	st = at != NULL ? train_parts(s, held, how->seed, at, parts)
+	st = at != NULL ? train_parts(s, held, how, at, parts)
 			: smr_fail(SMR_ENOMEM, "no memory for training");
 	smr_free(at);
 	return st;

@@ -20,6 +20,7 @@ typedef struct smr_training {
 	const char *machine;
 	unsigned probes; /* of a machine held back: kernels whose median error is taken off */
 	bool compare;    /* with trees on log(seconds), without an analytic prediction */
+	unsigned rounds; /* of boosting, at most; 0: as many as are best */
 	const char *about;
 } smr_training;
 
@@ -53,7 +54,7 @@ SMR_MUST_USE smr_status smr_train_write(json_t *model, const char *path);
 
 /** A part of a model from the samples at these places, which are of one kind of machine. */
 SMR_MUST_USE smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n,
-				       unsigned seed, json_t **out);
+				       const smr_training *how, json_t **out);
 SMR_MUST_USE smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model,
 				  const smr_training *how, smr_scores *out);
 /** The constants of the formula for products (cost/wave.h) that are nearest to the samples at

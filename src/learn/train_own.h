@@ -9,12 +9,12 @@ typedef struct smr_lessons {
 	const smr_samples *s;
 	const size_t *at;
 	size_t n;
-	unsigned seed;
-	float *x;     /* n x SMR_COST_FEATURES */
-	double *y;    /* log(seconds / analytic) */
-	double *off;  /* y minus what trees said that had not seen it; NAN: nobody asked */
-	double *bare; /* the same of y, by a formula that was not fitted to its machine */
-	int *fold;    /* of each row */
+	unsigned seed, rounds; /* of smr_training */
+	float *x;              /* n x SMR_COST_FEATURES */
+	double *y;             /* log(seconds / analytic) */
+	double *off;           /* y minus what trees said that had not seen it; NAN: nobody asked */
+	double *bare;          /* the same of y, by a formula that was not fitted to its machine */
+	int *fold;             /* of each row */
 	bool has_wave;
 	smr_wave wave; /* constants of the formula that x and y are of */
 } smr_lessons;

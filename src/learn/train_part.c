@@ -104,6 +104,8 @@ smr_status smr_train_grow(const smr_lessons *r, const bool *use, const double *y
 	smr_status st = weigh_rows(r, use, &w);
 
 	how.seed = r->seed;
+	if (r->rounds > 0 && r->rounds < how.rounds)
+		how.rounds = r->rounds;
 	for (size_t i = 0; x != NULL && z != NULL && i < r->n; i++)
 		if (use[i]) {
 			memcpy(x + n * columns, r->x + i * SMR_COST_FEATURES, columns * sizeof(*x));
@@ -372,10 +374,10 @@ static smr_status train(rows *r, json_t *part)
 	return train_beyond(r, part);
 }
 
-smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n, unsigned seed,
+smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n, const smr_training *how,
 			  json_t **out)
 {
-	rows r = {.s = s, .at = at, .n = n, .seed = seed};
+	rows r = {.s = s, .at = at, .n = n, .seed = how->seed, .rounds = how->rounds};
 	json_t *part = json_object();
 	smr_status st;
 
