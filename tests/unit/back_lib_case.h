@@ -18,6 +18,12 @@ typedef struct lib_case {
 } lib_case;
 
 static bool case_alone; /* the oracle is not asked */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+/* Points. Of more the sanitizers see what runs; what comes out is compared in the other build. */
+#define CASE_LONG 200000
+#endif
+#endif
 
 typedef struct lib_run {
 	smr_graph *g;
@@ -30,6 +36,7 @@ typedef struct lib_run {
 	char *memory[16], *before[16], *expected[16];
 	size_t bytes[16];
 	uint64_t value_before[256], value_expected[256];
+	bool unasked; /* the oracle was not asked */
 } lib_run;
 
 static inline void case_sizes(lib_run *r, const char *s)
@@ -111,6 +118,26 @@ static inline void case_reset(lib_run *r)
 		memcpy(r->memory[b], r->before[b], r->bytes[b]);
 }
 
+/* Whether the oracle would take long. */
+static inline bool case_long(const lib_run *r)
+{
+#ifdef CASE_LONG
+	double points = 0;
+
+	for (uint32_t i = 0; i < r->g->nnodes; i++) {
+		const smr_nest *n = r->g->nodes[i]->nest;
+		double p = 1;
+
+		for (uint32_t l = 0; n != NULL && l < n->nloops; l++)
+			p *= (double)smr_poly_eval(n->loops[l].extent, r->sym);
+		points += p;
+	}
+	return points > CASE_LONG;
+#else
+	return r == NULL;
+#endif
+}
+
 static inline void case_make(lib_run *r, const lib_case *c)
 {
 	size_t n;
@@ -128,7 +155,8 @@ static inline void case_make(lib_run *r, const lib_case *c)
 	uint32_t nodes = r->g->nnodes;
 
 	case_reset(r);
-	if (!case_alone)
+	r->unasked = case_alone || case_long(r);
+	if (!r->unasked)
 		assert_int_equal(smr_ref_run(r->g, &r->env), SMR_OK);
 	for (uint32_t b = 0; b < r->g->nbases; b++)
 		memcpy(r->expected[b], r->memory[b], r->bytes[b]);
@@ -180,7 +208,7 @@ static inline bool case_near_bits(smr_dtype t, const void *a, const void *b, dou
 /* The arrays are as the oracle left them; what it did not write is untouched to the bit. */
 static inline void case_compare(const lib_run *r, const lib_case *c, const char *who)
 {
-	for (uint32_t b = 0; b < r->g->nbases; b++) {
+	for (uint32_t b = 0; b < r->g->nbases && !r->unasked; b++) {
 		smr_dtype t = r->codelet->match.core->type;
 		size_t e = smr_dtype_size(t);
 
@@ -201,7 +229,7 @@ static inline void case_compare(const lib_run *r, const lib_case *c, const char 
 				 c->decls, c->nests, c->sizes);
 		}
 	}
-	if (r->codelet->nest->into == NULL &&
+	if (r->codelet->nest->into == NULL && !r->unasked &&
 	    !case_near_bits(r->codelet->nest->type.dtype, &r->value[r->codelet->nest->id],
 			    &r->value_expected[r->codelet->nest->id], 1e-4))
 		fail_msg("%s: another value\n%s\n%s\n%s", who, c->decls, c->nests, c->sizes);
