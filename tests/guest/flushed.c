@@ -20,7 +20,7 @@ static void __attribute__((noinline)) filter(float *restrict to, const float *x,
 	}
 }
 
-int main(int argc, char **argv)
+__attribute__((optnone)) int main(int argc, char **argv)
 {
 	unsigned mxcsr;
 	uint64_t hash = 0;

@@ -50,7 +50,7 @@ static bool isChased(const smr_graph &G, const smr_rows &Rows)
 		const smr_node *V = G.nodes[I];
 		if (V->op != SMR_OP_view || V->window->base != Rows.base)
 			continue;
-		for (int K = 0; K < V->type.rank; K++) {
+		for (uint32_t K = 0; K < V->type.rank; K++) {
 			const smr_poly *P = V->window->stride[K];
 			if (P->nterms != 1 || P->terms[0].nsyms != 1 ||
 			    P->terms[0].syms[0] != Rows.pitch)
