@@ -10,7 +10,7 @@
 enum {
 	ASK_TICKS = 2500000,   /* 1 ms of loops: a question takes 0.05 */
 	LOOK_POINTS = 1 << 21, /* 0.5 ms of loops at least: an image is looked for at once */
-	SHORT_TICKS = 25000,   /* 10 us: calls that are shorter are left to the loops */
+	SHORT_TICKS = 12500,   /* 5 us: calls that are shorter are left to the loops */
 	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
 	STALE = 64,       /* answers that find the loops still at work: they were left by a jump */
 	VAIN_CALLS = 256, /* so many in a row for which there is no code, or worse code */
