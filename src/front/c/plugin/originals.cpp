@@ -129,6 +129,19 @@ unsigned Originals::inlinedElsewhere(const Function *F, const Places &Than) cons
 	return Sum;
 }
 
+unsigned Originals::largestAt(const Function *F, Place At) const
+{
+	auto It = Early.find(F);
+	unsigned Most = 0;
+
+	if (It == Early.end() || Settled.count(F))
+		return 0;
+	for (auto &[Where, Instructions] : It->second)
+		if (Where == At)
+			Most = std::max(Most, Instructions);
+	return Most;
+}
+
 static void cloneInto(Function &F, Function &Body)
 {
 	ValueToValueMapTy Map;

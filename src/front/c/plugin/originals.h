@@ -42,6 +42,8 @@ class Originals
 	void settle(llvm::Function *F);
 	// Instructions that were inlined into F at other places.
 	unsigned inlinedElsewhere(const llvm::Function *F, const Places &Than) const;
+	// Instructions of the largest function that was inlined into F by way of this place.
+	unsigned largestAt(const llvm::Function *F, Place At) const;
 	// Gives F a copy of its own body in place of the present one, which the spare function that
 	// is returned has. Null: it is to stay as it is.
 	llvm::Function *again(llvm::Function *F, llvm::Module &M);

@@ -19,7 +19,8 @@ namespace
 {
 enum {
 	SITE_LOOPS = 12, // outermost loops joined into one site
-	MANY = 10        // instructions inlined in vain that pay for preparing a function again
+	MANY = 10,       // instructions inlined in vain that pay for preparing a function again
+	SMALL = 80       // instructions of a helper that one loop of its own may bring in
 };
 
 // The driver asked for line tables for our own use only.
@@ -312,6 +313,28 @@ struct Samara : PassInfoMixin<Samara> {
 		return O;
 	}
 
+	// A large helper that was inlined since a constant settles a branch in it: not for a loop
+	// that stands alone.
+	bool isBought(const Site &S)
+	{
+		const DILocation *At = S.Roots.front()->getStartLoc();
+
+		return At != nullptr && At->getInlinedAt() != nullptr && !S.Opaque &&
+		       S.Loops.size() == S.Roots.size() &&
+		       Kept->largestAt(S.F, Originals::placeOf(At)) > SMALL;
+	}
+
+	void dropBought()
+	{
+		for (size_t I = 0; I < Sites.size(); I++) {
+			if (!isBought(*Sites[I]))
+				continue;
+			Sites[I]->Why = "a loop of a large function, by itself";
+			note(*Sites[I], Sites[I]->Roots.front());
+			Sites.erase(Sites.begin() + long(I--));
+		}
+	}
+
 	void prepareOthers(Unit &U, Module &M, FunctionAnalysisManager &FAM)
 	{
 		SmallSetVector<Function *, 8> All;
@@ -350,8 +373,10 @@ struct Samara : PassInfoMixin<Samara> {
 		for (Function &F : M)
 			if (usable(F))
 				read(U, F, FAM);
-		if (Guest)
+		if (Guest) {
+			dropBought();
 			prepareOthers(U, M, FAM);
+		}
 		dropCutOff(FAM, M);
 		if (Guest)
 			dropCopies(Sites, *Kept);
