@@ -98,7 +98,7 @@ static uint32_t get_mxcsr(void)
 	return word;
 }
 
-/* Of the x87 unit, where functions of the C library may have raised them: the same bits. */
+/* Of the x87 unit, where functions of the C library may raise them: the same bits. */
 static uint32_t get_x87(void)
 {
 	uint16_t word;
@@ -118,9 +118,11 @@ static void raise_flags(uint32_t flags)
 static void worker_main(void *arg)
 {
 	const worker *w = arg;
+	uint32_t inherited = get_x87(), raised;
 
 	take_tasks(w->of, w->room, (const guest_call *)0);
-	__atomic_fetch_or(&w->of->flags, (get_mxcsr() | get_x87()) & FLAGS, __ATOMIC_RELAXED);
+	raised = get_mxcsr() | (get_x87() & ~inherited);
+	__atomic_fetch_or(&w->of->flags, raised & FLAGS, __ATOMIC_RELAXED);
 }
 
 static bool start_worker(guest_arena *a, burst *b, int i)
