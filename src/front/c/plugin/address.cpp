@@ -108,6 +108,10 @@ void Lifter::lookThrough(Value *V)
 		held(I);
 		return;
 	}
+	if (const SCEV *S = choiceIfAny(V)) {
+		Subst[V] = S;
+		return;
+	}
 	auto *P = dyn_cast<PHINode>(V);
 	if (P == nullptr)
 		return;

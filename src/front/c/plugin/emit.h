@@ -63,6 +63,7 @@ class Question
 	bool ready(const SCEV *X) const;
 	void notErrno(Value *At);
 	bool load(Held &H);
+	bool settle(const Settled &X);
 	Value *given(Value *V);
 	Value *points();
 	Value *ask();

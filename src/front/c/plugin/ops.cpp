@@ -278,6 +278,8 @@ smr_lift_value *Lifter::compareInts(ICmpInst *C)
 		if (R.first == C->getPredicate())
 			Op = R.second;
 	if (!P->getType()->isIntegerTy()) {
+		if (smr_lift_value *X = settledCompare(C))
+			return X;
 		fail("comparison of pointers");
 		return nullptr;
 	}

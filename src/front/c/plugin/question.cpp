@@ -25,6 +25,8 @@ void Question::need(Value *V)
 				need(H.Base);
 			return;
 		}
+	if (any_of(S.Made, [&](const Settled &X) { return X.Stand == V; }))
+		return;
 	if (isa<ConstantInt>(V) || is_contained(Args, V))
 		return;
 	Args.push_back(V);
@@ -58,6 +60,10 @@ void Question::collect()
 			need(O.Base);
 	for (const Held &H : S.Helds)
 		need(H.Stand);
+	for (const Settled &X : S.Made)
+		for (const SCEV *Part : {X.Left, X.Right, X.Yes, X.No})
+			if (Part != nullptr)
+				needAll(Part);
 	for (Loop *L : S.Loops)
 		if (auto E = S.Enters.find(L); E != S.Enters.end()) {
 			needAll(E->second.From);
@@ -277,6 +283,16 @@ bool Question::load(Held &H)
 	return true;
 }
 
+bool Question::settle(const Settled &X)
+{
+	if (In.lookup(X.Stand) != nullptr || !ready(X.Left) || !ready(X.Right) ||
+	    (X.Yes != nullptr && (!ready(X.Yes) || !ready(X.No))))
+		return false;
+	Value *Test = B.CreateICmp(X.Goes, emit(X.Left), emit(X.Right));
+	In[X.Stand] = X.Yes ? B.CreateSelect(Test, emit(X.Yes), emit(X.No)) : Test;
+	return true;
+}
+
 // Symbols whose values are at hand first, then loads, then the symbols that need them.
 void Question::symbols()
 {
@@ -295,6 +311,8 @@ void Question::symbols()
 			Again = true;
 		}
 		exact();
+		for (const Settled &X : S.Made)
+			Again |= settle(X);
 		for (Held &H : S.Helds)
 			if (!H.Row && In.lookup(H.Stand) == nullptr && load(H)) {
 				Again = true;

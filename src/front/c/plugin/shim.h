@@ -57,6 +57,14 @@ struct Held {
 	bool Errno = false; // must not be errno, which the site may set
 };
 
+// A truth, or one of two numbers by it, that the question makes of numbers it has.
+struct Settled {
+	Argument *Stand = nullptr; // what takes its place in formulas
+	CmpInst::Predicate Goes = CmpInst::BAD_ICMP_PREDICATE;
+	const SCEV *Left = nullptr, *Right = nullptr;
+	const SCEV *Yes = nullptr, *No = nullptr; // null: the truth itself
+};
+
 // What a loop asks before its first iteration.
 struct Enter {
 	CmpInst::Predicate Goes;
@@ -74,6 +82,7 @@ struct Site {
 	std::vector<Value *> Bases; // null: set by the runtime (row tables)
 	std::vector<Value *> Scalars;
 	std::vector<Held> Helds;
+	std::vector<Settled> Made;
 	DenseMap<const Loop *, Enter> Enters; // of loops whose trips may rest on loads in them
 	std::vector<std::pair<const SCEV *, const smr_poly *>> Exact; // must agree at entry
 	std::vector<Out> Outs;
@@ -253,6 +262,15 @@ class Lifter
 	bool indirect(Value *P, smr_lift_access &X);
 	int base(Value *V, bool Row = false);
 	int access(Instruction *I);
+
+	// settled.cpp
+	const SCEV *settledPart(Value *V);
+	bool settledTest(Value *Test, Settled &X);
+	Argument *settled(Settled &X, Type *T, StringRef Name);
+	Value *forkOf(PHINode *P, bool &Inverse);
+	const SCEV *choice(Value *V);
+	const SCEV *choiceIfAny(Value *V);
+	smr_lift_value *settledCompare(ICmpInst *C);
 
 	// divide.cpp
 	struct Quotient {

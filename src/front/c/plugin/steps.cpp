@@ -15,17 +15,17 @@ enum : int64_t { FAR = INT64_C(1) << 61, WIDE_STEP = INT64_C(1) << 31 };
 namespace
 {
 // The exit test of a loop, turned so that the counter is on the left and the loop goes on.
-struct StepTest {
+struct Test {
 	CmpInst::Predicate Goes = CmpInst::BAD_ICMP_PREDICATE;
 	Value *Counter = nullptr, *End = nullptr;
 };
 } // namespace
 
-static StepTest testOf(const Loop *L, bool Swap)
+static Test testOf(const Loop *L, bool Swap)
 {
 	auto *Br = dyn_cast<BranchInst>(L->getExitingBlock()->getTerminator());
 	auto *C = Br && Br->isConditional() ? dyn_cast<ICmpInst>(Br->getCondition()) : nullptr;
-	StepTest T;
+	Test T;
 
 	if (C == nullptr || !C->getOperand(0)->getType()->isIntegerTy())
 		return T;
@@ -66,7 +66,7 @@ bool Lifter::staysIn(const SCEV *S, int64_t Lo, int64_t Hi)
 // The walk of a loop's counter by its exit test; false: it is none.
 bool Lifter::walk(const Loop *L, bool Swap, Walk &W)
 {
-	StepTest T = testOf(L, Swap);
+	Test T = testOf(L, Swap);
 	Value *V = T.Counter;
 
 	if (!isUp(T.Goes) && !isDown(T.Goes))
@@ -241,6 +241,8 @@ bool Lifter::resolves()
 	for (const Held &H : N->Helds)
 		if (!H.Row)
 			Open.insert(H.Stand);
+	for (const Settled &X : N->Made)
+		Open.insert(X.Stand);
 	for (uint32_t R = 0; R < N->L->g->nrows; R++)
 		Has[N->L->g->rows[R].pitch] = true;
 	for (bool Again = true; Again;) {
@@ -251,6 +253,10 @@ bool Lifter::resolves()
 			if (!H.Row && Open.contains(H.Stand) && !Open.contains(H.Base) &&
 			    Known(H.At) && reached(H, Known, Ready))
 				Again |= Open.erase(H.Stand);
+		for (const Settled &X : N->Made)
+			if (Open.contains(X.Stand) && Ready(X.Left) && Ready(X.Right) &&
+			    (X.Yes == nullptr || (Ready(X.Yes) && Ready(X.No))))
+				Again |= Open.erase(X.Stand);
 	}
 	return Open.empty();
 }

@@ -17,7 +17,8 @@ const smr_poly *Lifter::number(int64_t V)
 bool Lifter::ready(Value *V)
 {
 	if (auto *Arg = dyn_cast<Argument>(V); Arg && Arg->getParent() != &F)
-		return any_of(N->Helds, [&](const Held &H) { return H.Stand == V && !H.Row; });
+		return any_of(N->Helds, [&](const Held &H) { return H.Stand == V && !H.Row; }) ||
+		       any_of(N->Made, [&](const Settled &X) { return X.Stand == V; });
 	auto *I = dyn_cast<Instruction>(V);
 	return I == nullptr || (!inside(I) && DT.dominates(I, N->Entry->getTerminator()));
 }
