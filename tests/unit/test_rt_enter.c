@@ -80,11 +80,11 @@ static int tells(void)
 	int64_t num;
 
 	smr_site_left((uint64_t)(uintptr_t)&s); /* nobody asked */
-	EXPECT(s.number == 0);
+	EXPECT(s.texts == 0);
 	errno = 5;
 	EXPECT(question(&s, &num) == 1);
 	smr_site_left((uint64_t)(uintptr_t)&s);
-	EXPECT(s.number == 1);
+	EXPECT(s.texts == 1);
 	EXPECT(errno == 5);
 	return 0;
 }
