@@ -182,7 +182,7 @@ static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Loops)
 	} else {
 		Enough = B.CreateICmpNE(State, B.getInt32(0));
 	}
-	B.CreateCondBr(Enough, Ask, Loops);
+	B.CreateCondBr(Enough, Ask, Loops, MDBuilder(B.getContext()).createUnlikelyBranchWeights());
 	S.Entry->getTerminator()->eraseFromParent();
 	S.Call->removeFromParent();
 	S.Call->insertInto(Ask, Ask->end());
