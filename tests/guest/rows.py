@@ -110,6 +110,7 @@ GROUPS = {
     'rest': [
         Row('what a program sees of itself', 'rest.c', words=('-lm',)),
         Row('loops that update in place what others read', 'particles.c', links=('dynamic',)),
+        Row('functions through pointers', 'network.c'),
         Row('no bytes in a file', 'stack.c', words=PTHREAD, limits={'FSIZE': 0}, links=('dynamic',)),
         Row('36 MB of memory', 'small.c', limits={'AS': 36 << 20}, links=('static',)),
         Row('6 MB of memory', 'small.c', limits={'AS': 6 << 20}, links=('static',), code=False),

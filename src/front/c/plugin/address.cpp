@@ -188,13 +188,15 @@ bool Lifter::onlyErrno(LoadInst *I)
 {
 	auto &AA = FAM.getResult<AAManager>(F);
 	auto Anywhere = [](const Instruction *X, const Value *P) {
-		return MemoryLocation::getBeforeOrAfter(P, X->getAAMetadata());
+		AAMDNodes Tags = X->getAAMetadata();
+		Tags.Scope = Tags.NoAlias = nullptr; // of one call, which the loop may repeat
+		return MemoryLocation::getBeforeOrAfter(P, Tags);
 	};
 
 	for (const BasicBlock *B : N->Region)
 		for (const Instruction &J : *B) {
 			auto *St = dyn_cast<StoreInst>(&J);
-			if (!J.mayWriteToMemory() || setsErrnoOnly(U, J))
+			if (!J.mayWriteToMemory() || setsErrnoOnly(U, J) || isRestCall(J))
 				continue;
 			if (St == nullptr || !St->isSimple() ||
 			    !AA.isNoAlias(Anywhere(I, I->getPointerOperand()),
@@ -367,26 +369,53 @@ int Lifter::base(Value *V, bool Row)
 	return int(B);
 }
 
-bool Lifter::address(Value *P, smr_lift_access &X)
+// What a place is told from; null: it is no formula.
+Value *Lifter::located(Value *P, smr_lift_access &X)
 {
 	const SCEV *S = addr(P);
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(S));
 	const SCEV *By = nullptr, *Index = nullptr;
 
 	if (B == nullptr || !S->getType()->isPointerTy())
-		return false;
+		return nullptr;
 	S = SE.removePointerBase(S);
 	if (data(S))
 		S = apart(S, Index, By);
 	if (S == nullptr || !affine(S, X.offset, X.stride) || !settle())
-		return false;
+		return nullptr;
 	if (Index != nullptr && !indexed(Index, By, X))
+		return nullptr;
+	return B->getValue();
+}
+
+// At hand where the site is entered.
+static bool isAddress(const Value *V)
+{
+	return !isa<ConstantPointerNull>(V) && !isa<UndefValue>(V);
+}
+
+// The bytes that an access reaches.
+bool Lifter::span(Instruction *I, Span &S)
+{
+	smr_lift_access X = {};
+
+	S.Base = located(getLoadStorePointerOperand(I), X);
+	S.Offset = X.offset;
+	S.Stride = X.stride;
+	S.Size = DL.getTypeStoreSize(getLoadStoreType(I)).getFixedValue();
+	return S.Base != nullptr && X.index == nullptr && ready(S.Base) && isAddress(S.Base);
+}
+
+bool Lifter::address(Value *P, smr_lift_access &X)
+{
+	Value *V = located(P, X);
+
+	if (V == nullptr)
 		return false;
-	Value *V = B->getValue();
 	for (const Held &H : N->Helds)
 		if (H.Stand == V && H.Row)
 			return rows(H, X);
-	if (!ready(V) || isa<ConstantPointerNull>(V) || isa<UndefValue>(V))
+	if (!ready(V) || !isAddress(V))
 		return false;
 	int K = base(V);
 	X.base = uint32_t(K);

@@ -69,6 +69,18 @@ class Question
 	Value *ask();
 	void answered(Value *Call);
 	void results(Value *Nums);
+	void sameMachine();
+
+	// parts.cpp
+	Value *Busy = nullptr; // the flag of the room that was taken
+	void collectParts();
+	std::pair<Value *, Value *> reaches(const Span &X);
+	void apart();
+	void calls();
+	void takeRoom();
+	void giveRoom();
+	void rest();
+	void parts();
 	Type *answer();
 };
 } // namespace smr

@@ -163,6 +163,8 @@ bool Lifter::outs()
 			return fail("a value used behind the loop cannot be written as a formula");
 		if (V->kind == SMR_LIFT_AFFINE) {
 			O.Number = V->start;
+		} else if (N->Parts != nullptr) {
+			return fail("a value used behind the loop is no simple formula");
 		} else {
 			smr_lift_stmt St = {};
 			std::string Name = nameOf(I, "result");
@@ -236,7 +238,8 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 {
 	if (!begin(S, Roots.front()))
 		return false;
-	if (!region(Roots, Tail) || !effects() || !trips() || !stores() || !outs())
+	if (!region(Roots, Tail) || !effects() || !trips() || !(S.Parts ? sums() : stores()) ||
+	    !outs())
 		return false;
 	if (S.L->nstmts == 0)
 		return fail("computes nothing that is used");

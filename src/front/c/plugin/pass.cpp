@@ -147,7 +147,7 @@ struct Samara : PassInfoMixin<Samara> {
 
 	bool standsAlone(const Site &S) const
 	{
-		return scatters(S) || callsAway(S);
+		return S.Parts != nullptr || scatters(S) || callsAway(S);
 	}
 
 	// The longest run of loops from List[From] on that lifts as one site; 0: not even the
@@ -167,6 +167,13 @@ struct Samara : PassInfoMixin<Samara> {
 				L.Join = false;
 				Ok = lift(L, *S, List.slice(From, To - From));
 				L.Join = true;
+			}
+			if (!Ok && N == 0 && L.mayBeSplit(List[From])) {
+				auto Apart = std::make_unique<Site>(&F);
+				Apart->Parts = std::make_unique<Split>();
+				Ok = lift(L, *Apart, List[From]);
+				if (Ok)
+					S = std::move(Apart);
 			}
 			if (!Ok) {
 				if (N == 0)

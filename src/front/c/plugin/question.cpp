@@ -25,7 +25,8 @@ void Question::need(Value *V)
 				need(H.Base);
 			return;
 		}
-	if (any_of(S.Made, [&](const Settled &X) { return X.Stand == V; }))
+	if (any_of(S.Made, [&](const Settled &X) { return X.Stand == V; }) ||
+	    (S.Parts != nullptr && V == S.Parts->Array))
 		return;
 	if (isa<ConstantInt>(V) || is_contained(Args, V))
 		return;
@@ -72,6 +73,7 @@ void Question::collect()
 	for (Value *V : S.Scalars)
 		if (!isa<Constant>(V))
 			need(V);
+	collectParts();
 }
 
 // What smr_site_enter() answers, alone or with what the site hands on.
@@ -378,6 +380,7 @@ Value *Question::ask()
 
 	for (int I = 0; I < S.L->nloops; I++)
 		runs(S.L->loops[I].extent);
+	parts();
 	Value *Nums = Slot(0);
 	B.CreateStore(points(), B.CreateConstInBoundsGEP2_64(Ty, Room, 0, 0));
 	for (Value *V : Symbols)
@@ -392,6 +395,7 @@ Value *Question::ask()
 	if (Fn->isDeclaration())
 		Fn->setLinkage(GlobalValue::ExternalWeakLinkage);
 	demand(B.CreateICmpNE(Fn, ConstantPointerNull::get(B.getPtrTy())));
+	takeRoom(); // the last of what may say no
 	SmallVector<Value *, 16> Pass{Q->getArg(0), Nums};
 	for (Value *V : S.Bases) // not those that the runtime reads from a table
 		if (V != nullptr)
@@ -413,14 +417,15 @@ void Question::answered(Value *Call)
 {
 	auto *Ty = dyn_cast<StructType>(answer());
 
-	if (Ty == nullptr) {
+	if (Ty == nullptr && S.Parts == nullptr) {
 		B.CreateRet(Call);
 		return;
 	}
 	auto *Next = BasicBlock::Create(C, "", Q, No), *Loops = BasicBlock::Create(C, "", Q, No);
 	B.CreateCondBr(B.CreateICmpEQ(Call, B.getInt32(SMR_SITE_DONE)), Next, Loops);
 	B.SetInsertPoint(Loops);
-	B.CreateRet(B.CreateInsertValue(Constant::getNullValue(Ty), Call, 0));
+	giveRoom();
+	B.CreateRet(Ty ? B.CreateInsertValue(Constant::getNullValue(Ty), Call, 0) : Call);
 	B.SetInsertPoint(Next);
 }
 
@@ -430,8 +435,12 @@ void Question::results(Value *Nums)
 	smr_graph *G = S.L->g;
 	unsigned First = G->nsyms + S.Scalars.size(), K = 1;
 
-	if (Ty == nullptr)
+	rest();
+	if (Ty == nullptr) {
+		if (S.Parts != nullptr)
+			B.CreateRet(B.getInt32(SMR_SITE_DONE));
 		return;
+	}
 	Value *R = B.CreateInsertValue(PoisonValue::get(Ty), B.getInt32(SMR_SITE_DONE), 0);
 	auto Slot = [&](uint32_t At, Type *T) {
 		return B.CreateLoad(T, B.CreateConstInBoundsGEP1_64(I64, Nums, First + At));
@@ -452,11 +461,23 @@ void Question::results(Value *Nums)
 	B.CreateRet(R);
 }
 
+void Question::sameMachine()
+{
+	for (const char *Same : {"target-cpu", "target-features", "tune-cpu", "no-trapping-math"})
+		if (S.F->hasFnAttribute(Same))
+			Q->addFnAttr(S.F->getFnAttribute(Same));
+	if (S.F->hasFnAttribute(Attribute::UWTable))
+		Q->addFnAttr(S.F->getFnAttribute(Attribute::UWTable));
+}
+
 void Question::attributes(ArrayRef<Value *> Written)
 {
 	Q->addFnAttr(Attribute::NoInline);
 	Q->addFnAttr(Attribute::Cold);
 	Q->setDoesNotThrow();
+	sameMachine();
+	if (S.Parts != nullptr) // calls what the program calls
+		return;
 	Q->addFnAttr(Attribute::WillReturn);
 	Q->addFnAttr(Attribute::NoSync);
 	Q->addFnAttr(Attribute::NoFree);
@@ -479,11 +500,6 @@ void Question::attributes(ArrayRef<Value *> Written)
 			if (!is_contained(Written, Args[I]))
 				Q->addParamAttr(I + 1, Attribute::ReadOnly);
 		}
-	for (const char *Same : {"target-cpu", "target-features", "tune-cpu", "no-trapping-math"})
-		if (S.F->hasFnAttribute(Same))
-			Q->addFnAttr(S.F->getFnAttribute(Same));
-	if (S.F->hasFnAttribute(Attribute::UWTable))
-		Q->addFnAttr(S.F->getFnAttribute(Attribute::UWTable));
 }
 
 Function *Question::make()

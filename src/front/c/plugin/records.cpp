@@ -106,7 +106,7 @@ struct Texts {
 };
 } // namespace
 
-static bool sanitized(const Function &F)
+bool smr::isSanitized(const Function &F)
 {
 	return F.hasFnAttribute(Attribute::SanitizeAddress) ||
 	       F.hasFnAttribute(Attribute::SanitizeThread) ||
@@ -188,7 +188,7 @@ static Constant *made(const Record &R, GlobalVariable *All, unsigned At, StringR
 		return ConstantInt::get(Ty->getElementType(Field), X);
 	};
 	// A replacement would bypass the checks that a sanitizer builds into the loops.
-	bool Asks = !sanitized(*S.F) && NSyms <= UINT8_MAX;
+	bool Asks = !isSanitized(*S.F) && NSyms <= UINT8_MAX;
 	Constant *Fields[] = {Number(STATE, Asks),
 			      distance(R.Texts, fieldOf(All, At, TEXT)),
 			      Number(HASH, smr_hash_fnv1a(S.Text.data(), S.Text.size())),

@@ -172,7 +172,7 @@ bool Lifter::effects()
 			return fail("a switch or another jump than if and loops");
 		for (Instruction &I : *B) {
 			Order[&I] = First++;
-			if (isMarker(I))
+			if (isMarker(I) || isRestCall(I))
 				continue;
 			if (auto *C = dyn_cast<CallBase>(&I)) {
 				smr_op Op;

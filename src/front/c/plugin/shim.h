@@ -71,6 +71,29 @@ struct Enter {
 	const SCEV *From, *To;
 };
 
+// The bytes that an access of the site's loops reaches: base + offset + stride * iteration.
+struct Span {
+	Value *Base = nullptr;
+	const smr_poly *Offset = nullptr;
+	const smr_poly **Stride = nullptr; // one for each loop, null: 0
+	uint64_t Size = 0;
+};
+
+// A function that is called through a pointer, and what the pointer may be.
+struct Callee {
+	const SCEV *At;
+	SmallVector<Function *, 4> Any;
+};
+
+// A loop in two parts: the nest of its sums, and behind it the rest of the loop (split.cpp).
+struct Split {
+	Instruction *Sum = nullptr;
+	Argument *Array = nullptr; // stands for the array of the sums
+	SmallSetVector<Instruction *, 16> Rest;
+	SmallVector<Callee, 1> Callees;
+	SmallVector<std::pair<Span, Span>, 4> Apart; // must not overlap
+};
+
 struct Site {
 	Function *F;
 	SmallVector<Loop *, 4> Roots;
@@ -97,11 +120,12 @@ struct Site {
 	SmallVector<BasicBlock *, 4> Ends;  // ... where it may go on
 	DenseMap<Value *, Value *> Origins; // pointers among Scalars: told from this base
 	const smr_poly *Operations = nullptr;
-	const char *Fixed = nullptr; // ... why it stays where its memory is
-	bool Blocked = false;        // loops joined that could also stand apart
-	Constant *Record = nullptr;  // its address, in the array of the module's records
-	unsigned Number = 0;         // ... where it has this place
-	unsigned Calls = 0;          // smr_site_flag: what its calls do to errno
+	const char *Fixed = nullptr;  // ... why it stays where its memory is
+	bool Blocked = false;         // loops joined that could also stand apart
+	Constant *Record = nullptr;   // its address, in the array of the module's records
+	unsigned Number = 0;          // ... where it has this place
+	unsigned Calls = 0;           // smr_site_flag: what its calls do to errno
+	std::unique_ptr<Split> Parts; // asked for, or made
 	// What asks, at the end of Entry; the call moves when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
 	CallInst *Call = nullptr;
@@ -142,6 +166,8 @@ class Lifter
 	// name is the reason. False: that is not known either.
 	bool outline(Site &S, Loop *Root, const std::string &Why);
 	bool Join = true; // blocks that could also stand apart
+	// Whether it may be lifted in two parts (Site::Parts).
+	bool mayBeSplit(Loop *L);
 	// Whether the second loop follows the first with nothing but pure scalar code between.
 	bool follows(Loop *From, Loop *Next);
 
@@ -193,6 +219,17 @@ class Lifter
 	bool region(ArrayRef<Loop *> Roots, bool Tail);
 	bool shape(Loop *L);
 	bool effects();
+
+	// split.cpp
+	bool isRestCall(const Instruction &I) const;
+	bool callsHarmless(CallInst *C);
+	bool comesFrom(Value *V, bool Call, SmallPtrSetImpl<Value *> &Seen);
+	bool leave(Value *V);
+	bool runsThrough(Loop *Root);
+	bool span(Instruction *I, Span &S);
+	bool apart(StoreInst *S);
+	bool sumsNest();
+	bool sums();
 
 	// trips.cpp
 	bool trips();
@@ -255,6 +292,7 @@ class Lifter
 	bool peel(const SCEV *S, const SCEV *&Start, SmallVectorImpl<const SCEV *> &Step);
 	bool affine(const SCEV *S, const smr_poly *&Start, const smr_poly **&Step);
 	bool settle();
+	Value *located(Value *P, smr_lift_access &X);
 	bool address(Value *P, smr_lift_access &X);
 	bool rows(const Held &H, smr_lift_access &X);
 	const SCEV *apart(const SCEV *S, const SCEV *&Index, const SCEV *&By);
@@ -508,6 +546,8 @@ bool unchanged(LoadInst *I, const Loop *L, MemorySSA &MS, AAResults &AA);
 bool mayBeErrno(const LoadInst *I);
 // A call of a mathematical function, which writes errno at most.
 bool writesErrno(const Instruction &I);
+// harmless.cpp: changes no memory but errno, and comes back unless it ends the program by an error.
+bool isHarmless(const Function &G, unsigned Deep = 0);
 // Whether a call of this library function may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
 // Whether one of the C library's functions is this operator.
@@ -549,6 +589,7 @@ void releaseQuestions(Module &M);
 // records.cpp
 // The least work that the site asks for, which the runtime may raise.
 void leastWork(Site &S, uint32_t Points);
+bool isSanitized(const Function &F);
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, StringRef Level,
 	    bool Guest, Module &M);
 // tail.cpp

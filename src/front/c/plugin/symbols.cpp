@@ -16,6 +16,8 @@ const smr_poly *Lifter::number(int64_t V)
 // At hand before the site, or to be loaded by the question.
 bool Lifter::ready(Value *V)
 {
+	if (N->Parts != nullptr && V == N->Parts->Array)
+		return true;
 	if (auto *Arg = dyn_cast<Argument>(V); Arg && Arg->getParent() != &F)
 		return any_of(N->Helds, [&](const Held &H) { return H.Stand == V && !H.Row; }) ||
 		       any_of(N->Made, [&](const Settled &X) { return X.Stand == V; });
