@@ -50,14 +50,25 @@ typedef enum smr_site_flag {
 
 /** Functions that code may call, by their names for double; an entry is never moved or removed.
  * Columns: name, arguments, errno (smr_site_error). */
-#define SMR_SITE_FUNCTIONS(X)                                                                  \
-	X(exp, 1, RANGE)                                                                       \
-	X(exp2, 1, RANGE)                                                                      \
-	X(expm1, 1, RANGE)                                                                     \
-	X(log, 1, BOTH)                                                                        \
-	X(log2, 1, BOTH) X(log10, 1, BOTH) X(log1p, 1, BOTH) X(sin, 1, BOTH) X(cos, 1, DOMAIN) \
-		X(tan, 1, BOTH) X(tanh, 1, RANGE) X(erf, 1, RANGE) X(pow, 2, BOTH)             \
-			X(atan2, 2, RANGE) X(hypot, 2, RANGE) X(fmod, 2, BOTH)
+/* clang-format off: a table */
+#define SMR_SITE_FUNCTIONS(X) \
+	X(exp, 1, RANGE)      \
+	X(exp2, 1, RANGE)     \
+	X(expm1, 1, RANGE)    \
+	X(log, 1, BOTH)       \
+	X(log2, 1, BOTH)      \
+	X(log10, 1, BOTH)     \
+	X(log1p, 1, BOTH)     \
+	X(sin, 1, BOTH)       \
+	X(cos, 1, DOMAIN)     \
+	X(tan, 1, BOTH)       \
+	X(tanh, 1, RANGE)     \
+	X(erf, 1, RANGE)      \
+	X(pow, 2, BOTH)       \
+	X(atan2, 2, RANGE)    \
+	X(hypot, 2, RANGE)    \
+	X(fmod, 2, BOTH)
+/* clang-format on */
 
 typedef enum smr_site_error {
 	SMR_SITE_ERROR_DOMAIN = 1, /* EDOM */
