@@ -126,6 +126,8 @@ bool smr::isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysi
 
 	Q.collect();
 	return any_of(Q.Args, [&](Value *V) {
+		if (auto *A = dyn_cast<Argument>(V); A && A->getParent() != S.F)
+			return true; // a stand that nothing makes
 		auto *I = dyn_cast<Instruction>(atEntry(V, S, LI, DT));
 		return I != nullptr && any_of(All, [&](const std::unique_ptr<Site> &X) {
 			       return X.get() != &S && (!X->Opaque || X->Asks) &&

@@ -79,7 +79,7 @@ const SCEV *Lifter::choice(Value *V)
 			     : nullptr;
 }
 
-// What was read for a choice that is none is of no use.
+// What was read for a choice that is none is of no use, unless formulas have it by now.
 const SCEV *Lifter::choiceIfAny(Value *V)
 {
 	if (!V->getType()->isIntegerTy() || !(isa<PHINode>(V) || isa<SelectInst>(V)))
@@ -89,7 +89,7 @@ const SCEV *Lifter::choiceIfAny(Value *V)
 	size_t Made = N->Made.size();
 	const SCEV *S = choice(V);
 
-	if (S == nullptr) {
+	if (S == nullptr && Values.size() + Preds.size() + Access.size() == Before.Known) {
 		Subst = std::move(Seen);
 		N->Made.resize(Made);
 		N->Helds.resize(Before.Helds);
