@@ -156,7 +156,34 @@ static bool enter_folder(question *q)
 	return false;
 }
 
-static bool begin_question(guest_arena *a, const guest_site *s, const guest_code *c, question *q);
+/* False: the frame is none. */
+static bool begin_question(guest_arena *a, const guest_site *s, const guest_code *c, question *q)
+{
+	const smr_frame *f = (const smr_frame *)(const void *)smr_site_texts(s->site);
+	uint32_t nsyms = s->site->nsyms;
+
+	if (a->process.quiet ||
+	    f->length >
+		    SMR_GUEST_MESSAGE_MOST - sizeof(q->message) - SMR_GUEST_MESSAGE_SYMBOLS * 8 ||
+	    nsyms > SMR_GUEST_MESSAGE_SYMBOLS)
+		return false;
+	if (a->process.cpu == 0)
+		a->process.cpu = smr_guest_cpu_identity();
+	q->arena = a;
+	q->site = s->site;
+	q->texts = (const char *)(f + 1);
+	q->serial = c != (const guest_code *)0 ? c->image->serial : 0;
+	q->message = (smr_guest_message){.magic = SMR_GUEST_MESSAGE_MAGIC,
+					 .version = SMR_GUEST_MESSAGE_VERSION,
+					 .cpu = a->process.cpu,
+					 .hash = s->site->hash,
+					 .nsyms = nsyms,
+					 .ntexts = (uint32_t)f->length,
+					 .packed = f->tag[3] == 'T',
+					 .number = s->site->number,
+					 .threads = (uint32_t)guest_threads(a)};
+	return true;
+}
 
 /* Loops that run beside those of the question will ask soon, in a task of their own each. */
 static bool asks_soon(const guest_arena *a, const smr_site *site, const guest_site *s)
@@ -266,35 +293,6 @@ static uint64_t to_ns(const smr_guest_image *m, uint64_t ticks)
 	uint64_t per_s = m != (const smr_guest_image *)0 ? m->ticks_per_s : GUEST_TICKS;
 
 	return ticks == ~UINT64_C(0) || per_s < 1000000 ? 0 : ticks * 1000 / (per_s / 1000000);
-}
-
-/* False: the frame is none. */
-static bool begin_question(guest_arena *a, const guest_site *s, const guest_code *c, question *q)
-{
-	const smr_frame *f = (const smr_frame *)(const void *)smr_site_texts(s->site);
-	uint32_t nsyms = s->site->nsyms;
-
-	if (a->process.quiet ||
-	    f->length >
-		    SMR_GUEST_MESSAGE_MOST - sizeof(q->message) - SMR_GUEST_MESSAGE_SYMBOLS * 8 ||
-	    nsyms > SMR_GUEST_MESSAGE_SYMBOLS)
-		return false;
-	if (a->process.cpu == 0)
-		a->process.cpu = smr_guest_cpu_identity();
-	q->arena = a;
-	q->site = s->site;
-	q->texts = (const char *)(f + 1);
-	q->serial = c != (const guest_code *)0 ? c->image->serial : 0;
-	q->message = (smr_guest_message){.magic = SMR_GUEST_MESSAGE_MAGIC,
-					 .version = SMR_GUEST_MESSAGE_VERSION,
-					 .cpu = a->process.cpu,
-					 .hash = s->site->hash,
-					 .nsyms = nsyms,
-					 .ntexts = (uint32_t)f->length,
-					 .packed = f->tag[3] == 'T',
-					 .number = s->site->number,
-					 .threads = (uint32_t)guest_threads(a)};
-	return true;
 }
 
 const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
