@@ -178,8 +178,14 @@ uint64_t nest_store_members(nest_emit *m, const int *out, const nest_val *v, int
 void nest_find_members(nest_emit *m);
 /** Operands that @p e reads whatever its data are. */
 uint64_t nest_sure_reads(const nest_plan *p, const smr_expr *e);
-/** Whether any lane, or all ("or", "and"). */
-nest_val nest_any_or_all(nest_emit *m, const char *how, nest_val pred);
+/** Evaluates a condition: what it guards is read only where it holds, so that the operands which it
+ * reads itself are the sure ones. */
+nest_val nest_condition(nest_emit *m, const smr_expr *cond);
+/** @p taken: the lanes, which are the mask as well; NULL: all. */
+typedef void nest_masked_fn(nest_emit *m, const void *ctx, const nest_val *taken);
+/** Emits what @p fn computes where @p pred holds: for all lanes without a mask, for some under one,
+ * for none not at all (nest_several.c). */
+void nest_masked(nest_emit *m, nest_val pred, nest_masked_fn *fn, const void *ctx);
 /** All results of points that are stored under a condition (nest_several.c). */
 void nest_compute_where(nest_emit *m, const nest_inst *inst, int n);
 /** Whether numbers of 16 bits that go past the caches are stored two vectors at a time: a line. */

@@ -120,39 +120,26 @@ static void add_lanes(nest_emit *m, const nest_frame *f, const ordered *o, const
 	nest_acc_put(m, f->acc[0][0], fold->type, false, sum);
 }
 
-/* All lanes are added, none, or some. */
+typedef struct addition {
+	const nest_frame *f;
+	const ordered *o;
+} addition;
+
+static void add_there(nest_emit *m, const void *ctx, const nest_val *taken)
+{
+	const addition *a = ctx;
+
+	add_lanes(m, a->f, a->o, taken);
+}
+
 static void add_where(nest_emit *m, const nest_frame *f, const ordered *o)
 {
-	int all = m->next++, some = m->next++, part = m->next++, done = m->next++;
-	uint64_t sure = m->sure_reads;
-	nest_val taken;
-	size_t memo;
-	char saved[28];
-	bool saved_vec;
+	nest_val taken = nest_splat(m, SMR_I1, nest_condition(m, o->cond));
 
-	m->sure_reads = nest_sure_reads(m->p, o->cond); /* the term's only where it holds */
-	taken = nest_splat(m, SMR_I1, nest_eval(m, o->cond));
-	m->sure_reads = sure;
 	if (o->unless)
 		taken = nest_two(m, "xor", SMR_I1, taken,
 				 nest_splat(m, SMR_I1, nest_literal(SMR_I1, 1)));
-	memo = m->nmemo;
-	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", nest_any_or_all(m, "and", taken).s, all,
-		  some);
-	nest_label(m, all);
-	add_lanes(m, f, o, NULL);
-	nest_line(m, "br label %%b%d", done);
-	m->nmemo = memo;
-	nest_label(m, some);
-	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", nest_any_or_all(m, "or", taken).s, part,
-		  done);
-	nest_label(m, part);
-	nest_mask_by(m, taken, saved, &saved_vec);
-	add_lanes(m, f, o, &taken);
-	nest_restore_mask(m, saved, saved_vec);
-	nest_line(m, "br label %%b%d", done);
-	m->nmemo = memo;
-	nest_label(m, done);
+	nest_masked(m, taken, add_there, &(addition){f, o});
 }
 
 static void one_step(nest_emit *m, nest_frame *f)

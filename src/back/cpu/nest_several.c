@@ -31,7 +31,7 @@ static void compute_point(nest_emit *m, nest_inst at)
 				   m->mask_vec);
 }
 
-nest_val nest_any_or_all(nest_emit *m, const char *how, nest_val pred)
+static nest_val any_or_all(nest_emit *m, const char *how, nest_val pred)
 {
 	nest_val r;
 	char text[96];
@@ -47,39 +47,55 @@ nest_val nest_any_or_all(nest_emit *m, const char *how, nest_val pred)
 	return r;
 }
 
-/* Mostly all lanes of a point are stored, or none: without a mask then, or not computed. */
-static void compute_where(nest_emit *m, nest_inst at)
+nest_val nest_condition(nest_emit *m, const smr_expr *cond)
+{
+	uint64_t sure = m->sure_reads;
+	nest_val v;
+
+	m->sure_reads = nest_sure_reads(m->p, cond);
+	v = nest_eval(m, cond);
+	m->sure_reads = sure;
+	return v;
+}
+
+void nest_masked(nest_emit *m, nest_val pred, nest_masked_fn *fn, const void *ctx)
 {
 	int all = m->next++, some = m->next++, part = m->next++, done = m->next++;
-	uint64_t sure = m->sure_reads;
-	nest_val pred;
-	size_t memo;
+	size_t memo = m->nmemo;
 	char saved[28];
 	bool saved_vec;
 
-	m->at = at;
-	m->sure_reads = nest_sure_reads(m->p, m->s->pred); /* the results' only where it holds */
-	pred = nest_eval(m, m->s->pred);
-	m->sure_reads = sure;
-	memo = m->nmemo;
-	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", nest_any_or_all(m, "and", pred).s, all,
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", any_or_all(m, "and", pred).s, all,
 		  pred.vec ? some : done);
 	nest_label(m, all);
-	compute_point(m, at);
+	fn(m, ctx, NULL);
 	nest_line(m, "br label %%b%d", done);
 	m->nmemo = memo;
 	if (pred.vec) {
 		nest_label(m, some);
-		nest_line(m, "br i1 %s, label %%b%d, label %%b%d", nest_any_or_all(m, "or", pred).s,
+		nest_line(m, "br i1 %s, label %%b%d, label %%b%d", any_or_all(m, "or", pred).s,
 			  part, done);
 		nest_label(m, part);
 		nest_mask_by(m, pred, saved, &saved_vec);
-		compute_point(m, at);
+		fn(m, ctx, &pred);
 		nest_restore_mask(m, saved, saved_vec);
 		nest_line(m, "br label %%b%d", done);
 		m->nmemo = memo;
 	}
 	nest_label(m, done);
+}
+
+static void compute_there(nest_emit *m, const void *at, const nest_val *taken)
+{
+	(void)taken; /* the mask has it */
+	compute_point(m, *(const nest_inst *)at);
+}
+
+/* Mostly all lanes of a point are stored, or none: without a mask then, or not computed. */
+static void compute_where(nest_emit *m, nest_inst at)
+{
+	m->at = at;
+	nest_masked(m, nest_condition(m, m->s->pred), compute_there, &at);
 }
 
 void nest_compute_where(nest_emit *m, const nest_inst *inst, int n)
