@@ -45,7 +45,9 @@ typedef enum smr_site_flag {
 	SMR_SITE_CALLS = 16,  /* the loops call functions of the C library */
 	SMR_SITE_ERRNO = 32,  /* ... which may set errno */
 	SMR_SITE_ONE_ERRNO =
-		64 /* ... to one number only, and each is called in each iteration of its loop */
+		64, /* ... to one number only, and each is called in each iteration of its loop */
+	SMR_SITE_SLOW = 128 /* a point takes about a nanosecond: it waits for the point before, or
+			     * calls a function */
 } smr_site_flag;
 
 /** Functions that code may call, by their names for double; an entry is never moved or removed.

@@ -13,7 +13,7 @@
 #include "calls.h"
 
 #define APART __attribute__((noinline))
-enum { N = 20000, ROWS = 100, COLUMNS = 203, TURNS = 24, FLAGS = FE_OVERFLOW | FE_DIVBYZERO | FE_INVALID };
+enum { N = 20000, ROWS = 100, COLUMNS = 203, TURNS = 100, FLAGS = FE_OVERFLOW | FE_DIVBYZERO | FE_INVALID };
 
 static float fx[N + 1], fy[N + 1], weights[ROWS * COLUMNS];
 static double dx[N + 1], dy[N + 1];

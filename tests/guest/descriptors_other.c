@@ -42,7 +42,7 @@ int main(void)
 	for (int i = 3; i < 64; i++)
 		close(i);
 	pthread_create(&other, NULL, open_and_close, NULL);
-	for (int r = 0; r < 60; r++)
+	for (int r = 0; r < 1000; r++)
 		for (int k = 0; k < SITES; k++)
 			sites[k](c, left, SMALL);
 	for (int k = 0; k < SITES; k++) {

@@ -431,6 +431,18 @@ def together(b):
         cache.end()
 
 
+def first(b):
+    """A site looks for its image in its first call, if the points are many for what each of them takes."""
+    program = Program(b.build, b.work, 'first.c')
+    cache = b.taught(program)
+    try:
+        cache.stop()
+        cache.change(guest.poisoned)
+        check('code runs', cache.run([program.ours, 'once']).status == -signal.SIGILL)
+    finally:
+        cache.end()
+
+
 def compilers(b):
     """samara cc under samara cc: many compilers at once, none of which is in another's way."""
     n = 200 if REPEATS > 1 else 24
@@ -469,7 +481,7 @@ def marks(b):
             check(f'{level}: {text}', ('smr_guest_quiet' in names) == quiet)
 
 
-SCENARIOS = [bursts, planes, together, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
+SCENARIOS = [bursts, planes, together, first, compilers, marks, killed, stopped, cannot_write, full, damaged, repaired, of_others, other_version, many, set_id,
              reaper, first_process, no_proc, no_processes, off, flushed, digits, one_line]
 
 

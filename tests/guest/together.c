@@ -1,5 +1,5 @@
 /* together MODE: two sites. "product": the product's loops run for long. "both": they run for half a
- * millisecond, too short for a question of their own, then other loops for long, then the product's
+ * milliseconds, too short for a question of their own, then other loops for long, then the product's
  * once more. */
 #include <stdio.h>
 #include <string.h>
@@ -51,7 +51,7 @@ int main(int argc, char **argv)
 	for (int i = 0; i < M; i++)
 		x[i] = i % 13;
 	if (argc > 1 && strcmp(argv[1], "both") == 0) {
-		repeat(product, 0.0005);
+		repeat(product, 0.002);
 		repeat(smooth, 0.05);
 		product();
 	} else {

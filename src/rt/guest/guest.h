@@ -249,12 +249,11 @@ struct guest_call {
 	const smr_guest_image *image;
 	int64_t *nums;
 	va_list *bases;
-	const smr_guest_image_specialization *spec;
+	const smr_guest_image_specialization *spec; /* NULL: to be decided */
 	char *memory;   /* environment, temporaries, stack of a call of several slices; NULL */
 	uint64_t bytes; /* of `memory` */
 	uint64_t old;   /* the caller's signal mask */
 	uint32_t step, group, task; /* to go on with */
-	bool faults;                /* the program handles signals of faults itself */
 	bool fewer, bursts;         /* guest_workers(); it had worker threads */
 	int workers;                /* threads of a burst at most */
 	bool watches, watching;     /* errno and flags are 0 while code runs; now */
@@ -271,6 +270,9 @@ typedef enum guest_turn {
 	GUEST_DONE
 } guest_turn;
 
+/** Looks up the specialization for @p sym and whether its code runs: sets c->spec. GUEST_MORE: it
+ * does. */
+guest_turn guest_decide(guest_call *c, const int64_t *sym);
 /** One slice, on a stack of the arena or of the call, with signals blocked. */
 guest_turn guest_slice(guest_call *c);
 /** Gives back what a call of several slices keeps. */

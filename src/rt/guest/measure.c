@@ -53,6 +53,17 @@ bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization 
 	return m->left >= RETRY_CALLS && (m->left & (m->left - 1)) == 0 && m->code < 2 * m->loops;
 }
 
+guest_turn guest_decide(guest_call *c, const int64_t *sym)
+{
+	c->spec = smr_guest_image_lookup(c->image, sym);
+	if (c->spec == (const smr_guest_image_specialization *)0) {
+		for (uint32_t i = 0; i < c->image->nsyms; i++)
+			c->code->unknown[i] = sym[i];
+		return GUEST_UNKNOWN;
+	}
+	return guest_wants_code(c->code, c->spec) ? GUEST_MORE : GUEST_REFUSED;
+}
+
 /* Where memory, or a core that two threads share, sets the pace, more threads take processor time
  * and give little: half of them do unless they take 5/4 of the time. */
 int guest_workers(const guest_measure *m, int most, bool *fewer)

@@ -11,13 +11,7 @@ enum {
 	TASK_CYCLES = 600000,       /* a task: 0.2 to 0.3 ms, what a signal waits at most */
 	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
 	BURST_CYCLES = 1000000,     /* a group below, some 0.15 ms: no thread is started for it */
-	ROOM = 192 << 10,           /* bytes of a slice's stack for environment and temporaries */
-	SIGNAL_ILL = 4,
-	SIGNAL_TRAP = 5,
-	SIGNAL_BUS = 7,
-	SIGNAL_FPE = 8,
-	SIGNAL_SEGV = 11,
-	SIGNAL_SYS = 31
+	ROOM = 192 << 10            /* bytes of a slice's stack for environment and temporaries */
 };
 
 typedef struct call_room {
@@ -79,10 +73,15 @@ static bool is_handled(int signal)
 }
 
 /* No handler of the program runs in a worker thread: they are open to what faults raise. */
-static bool may_burst(const guest_call *c)
+static bool may_burst(void)
 {
-	return !c->faults && !is_handled(SIGNAL_ILL) && !is_handled(SIGNAL_TRAP) &&
-	       !is_handled(SIGNAL_SYS);
+	static const int faults[] = {4 /* ILL */, 5 /* TRAP */,  7 /* BUS */,
+				     8 /* FPE */, 11 /* SEGV */, 31 /* SYS */};
+
+	for (unsigned i = 0; i < sizeof(faults) / sizeof(*faults); i++)
+		if (is_handled(faults[i]))
+			return false;
+	return true;
 }
 
 /* False: a signal is pending; c->group and c->task say what comes next. */
@@ -90,7 +89,7 @@ static bool run_group(guest_call *c, codelet *k, int threads)
 {
 	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES, &k->group);
 	bool many = c->workers > 1 && k->group.tasks > 1 && k->group.cycles >= BURST_CYCLES &&
-		    may_burst(c);
+		    may_burst();
 
 	k->group.part = run_part;
 	k->group.ctx = k;
@@ -124,19 +123,27 @@ static bool run_step(guest_call *c, call_room *r)
 	return true;
 }
 
-static uint64_t temporary_bytes(const guest_call *c, int threads, uint64_t *cycles)
+static uint64_t predicted_cycles(const guest_call *c)
+{
+	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
+	uint64_t sum = 0;
+
+	for (uint32_t i = 0; i < c->spec->steps.n; i++)
+		sum += steps[i].cycles;
+	return sum;
+}
+
+static uint64_t temporary_bytes(const guest_call *c, int threads)
 {
 	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
 	uint64_t most = 0;
 
-	*cycles = 0;
 	for (uint32_t i = 0; i < c->spec->steps.n; i++) {
 		uint64_t n = steps[i].temp_bytes;
 
 		if (steps[i].row_bytes > 0)
 			n += (uint64_t)threads * NEST_PART_BYTES;
 		most = n > most ? n : most;
-		*cycles += steps[i].cycles;
 	}
 	return most;
 }
@@ -181,19 +188,19 @@ static guest_turn begin(guest_call *c, call_room *r)
 	va_end(bases);
 	if (!ok)
 		return GUEST_REFUSED;
-	c->spec = smr_guest_image_lookup(c->image, r->env.sym);
 	if (c->spec == (const smr_guest_image_specialization *)0) {
-		for (uint32_t i = 0; i < c->image->nsyms; i++)
-			c->code->unknown[i] = r->env.sym[i];
-		return GUEST_UNKNOWN;
+		guest_turn turn = guest_decide(c, r->env.sym);
+
+		if (turn != GUEST_MORE)
+			return turn;
 	}
-	if (!guest_wants_code(c->code, c->spec) ||
-	    !guest_may_run(c->image, c->spec, &r->env, &apart) || !guest_may_call(c, apart))
+	if (!guest_may_run(c->image, c->spec, &r->env, &apart) || !guest_may_call(c, apart))
 		return GUEST_REFUSED;
 	r->env.value[c->image->nvalues - 1] = (uint64_t)(uintptr_t)c->code->calls;
-	r->threads = guest_threads(c->arena);
+	cycles = predicted_cycles(c);
+	r->threads = cycles < BURST_CYCLES ? 1 : guest_threads(c->arena);
 	c->workers = guest_workers(guest_measure_of(c->code, c->spec), (int)r->threads, &c->fewer);
-	temps = temporary_bytes(c, (int)r->threads, &cycles);
+	temps = temporary_bytes(c, (int)r->threads);
 	sliced = cycles >= ONE_SLICE_CYCLES && !quiet;
 	if (sliced || env_end(c->image) + temps > ROOM) {
 		if (__atomic_load_n(&c->arena->locks->leaks, __ATOMIC_RELAXED) >= GUEST_LEAKS ||
@@ -218,8 +225,6 @@ guest_turn guest_slice(guest_call *c)
 	} else {
 		if (env_end(c->image) > ROOM)
 			return GUEST_REFUSED;
-		c->faults = c->arena->process.quiet || is_handled(SIGNAL_SEGV) ||
-			    is_handled(SIGNAL_BUS) || is_handled(SIGNAL_FPE);
 		turn = begin(c, (call_room *)(void *)room);
 	}
 	guest_watch_no_more(c);

@@ -8,13 +8,15 @@
 #include "rt/guest/guest.h"
 
 enum {
-	ASK_TICKS = 2500000,   /* 1 ms of loops: a question takes 0.05 */
-	LOOK_POINTS = 1 << 21, /* 0.5 ms of loops at least: an image is looked for at once */
-	SHORT_TICKS = 12500,   /* 5 us: calls that are shorter are left to the loops */
-	SHORT_CALLS = 64,      /* so many of them, and the site is asked no more */
+	ASK_TICKS = 10000000,       /* 4 ms of loops: a question takes 0.05 to 0.13 */
+	LOOK_POINTS = 1 << 24,      /* 2 ms of loops at least: an image is looked for at once */
+	LOOK_SLOW_POINTS = 1 << 22, /* 4 ms, if a point takes a nanosecond */
+	SHORT_TICKS = 12500,        /* 5 us: calls that are shorter are left to the loops */
+	SHORT_CALLS = 64,           /* so many of them, and the site is asked no more */
 	STALE = 64,       /* answers that find the loops still at work: they were left by a jump */
 	VAIN_CALLS = 256, /* so many in a row for which there is no code, or worse code */
-	MANY_SIZES = 16,  /* sizes that are left to the loops before a site asks less */
+	FEW_SYMBOLS = 16,
+	MANY_SIZES = 16,        /* sizes that are left to the loops before a site asks less */
 	SIZES_PER_DOUBLING = 4, /* of further sizes, until the wait is MOST_WAIT */
 	PACE_POINTS = 256,
 	MOST_SLOWDOWN = 16, /* of a point, by caches: what took longer met another process */
@@ -127,8 +129,9 @@ static void ask(guest_arena *a, guest_site *s)
 static void look(guest_arena *a, guest_site *s, const int64_t *nums)
 {
 	const smr_guest_image *m;
+	int64_t least = s->site->flags & SMR_SITE_SLOW ? LOOK_SLOW_POINTS : LOOK_POINTS;
 
-	if (!(s->site->flags & SMR_SITE_POINTS) || nums[-1] < LOOK_POINTS || s->looked ||
+	if (!(s->site->flags & SMR_SITE_POINTS) || nums[-1] < least || s->looked ||
 	    a->process.off || a->process.quiet)
 		return;
 	s->looked = true;
@@ -191,10 +194,19 @@ static void leave_short(guest_site *s, uint64_t ticks)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
+/* Of each time the helper keeps the least. */
+static bool is_news(const guest_measure *m)
+{
+	uint64_t loops = guest_ticks_of(m->in->image, m->of->loops_ns);
+	uint64_t code = guest_ticks_of(m->in->image, m->of->code_ns);
+
+	return loops == 0 || code == 0 || m->loops < loops - loops / 8 || m->code < code - code / 8;
+}
+
 static void settle(guest_arena *a, guest_site *s, guest_measure *m)
 {
 	guest_compare(m);
-	if (m->told || m->ncode == 0)
+	if (m->told || m->ncode == 0 || !is_news(m))
 		return;
 	m->told = true;
 	guest_tell(a, s, m);
@@ -288,8 +300,7 @@ static void code_took(guest_arena *a, guest_site *s, const guest_call *c, guest_
 	s->need = m->in->need; /* its sizes come again */
 	s->vain = 0;
 	/* a program may have no second call: what is new to the helper is told at once */
-	if (!m->told &&
-	    (m->of->code_ns == 0 || ticks > guest_ticks_of(m->in->image, m->of->loops_ns))) {
+	if (!m->told && m->of->code_ns == 0) {
 		m->told = true;
 		guest_tell(a, s, m);
 	}
@@ -302,6 +313,23 @@ static void leave_vain(guest_site *s)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
+/* A call whose sizes alone decide needs no stack, no bases and no system call to be left to the
+ * loops. */
+static guest_turn decide(guest_call *c)
+{
+	const smr_guest_image *m = c->image;
+	const uint32_t *moving = guest_at(m, m->moving.at);
+	int64_t sym[FEW_SYMBOLS];
+
+	if (m->rows.n > 0 || m->nsyms > FEW_SYMBOLS)
+		return GUEST_MORE;
+	for (uint32_t i = 0; i < m->nsyms; i++)
+		sym[i] = c->nums[i];
+	for (uint32_t i = 0; i < m->moving.n; i++)
+		sym[moving[i]] = 0;
+	return guest_decide(c, sym);
+}
+
 static smr_site_answer run_code(guest_arena *a, guest_site *s, guest_code *code, int64_t *nums,
 				va_list *bases)
 {
@@ -312,11 +340,10 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, guest_code *code,
 			.nums = nums,
 			.bases = bases};
 	uint64_t began = a->process.quiet ? 0 : guest_ticks();
-	guest_turn turn;
+	guest_turn turn = decide(&c);
 
-	do
+	while (turn == GUEST_MORE)
 		turn = take_turn(&c);
-	while (turn == GUEST_MORE);
 	if (turn == GUEST_DONE && !a->process.quiet)
 		code_took(a, s, &c, guest_measure_of(code, c.spec), guest_ticks() - began);
 	if (turn == GUEST_DONE)

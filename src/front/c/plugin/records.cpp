@@ -2,6 +2,7 @@
 // survive --gc-sections, archives and strip; no start-up code registers them. Records are one
 // array: in an object a variable of its own costs as much again.
 #include "shim.h"
+#include <llvm/IR/Intrinsics.h>
 #include <llvm/Support/xxhash.h>
 #include <llvm/Transforms/Utils/ModuleUtils.h>
 #include <samara/site.h>
@@ -132,6 +133,68 @@ static bool isRelaxed(const Instruction &I)
 	return Flags.any();
 }
 
+// Whether an address is the same in all iterations: nothing is hoisted yet.
+static bool isFixed(const Loop &L, const Value *V)
+{
+	const auto *I = dyn_cast<Instruction>(V);
+
+	if (L.isLoopInvariant(V))
+		return true;
+	return isa<GetElementPtrInst, CastInst, BinaryOperator>(I) &&
+	       all_of(I->operands(), [&](const Use &U) { return isFixed(L, U); });
+}
+
+// Whether an iteration of an innermost loop waits for the one before: a sum in the order of the
+// source, in a register or in memory.
+static bool waits(const Loop &L, const Instruction &I)
+{
+	if (const auto *P = dyn_cast<PHINode>(&I)) {
+		const auto *Next = P->getParent() == L.getHeader() && L.getLoopLatch() != nullptr
+					   ? dyn_cast<Instruction>(
+						     P->getIncomingValueForBlock(L.getLoopLatch()))
+					   : nullptr;
+		return Next != nullptr && isa<FPMathOperator>(Next) && !Next->hasAllowReassoc();
+	}
+	const auto *To = dyn_cast<StoreInst>(&I);
+	return To != nullptr && To->getValueOperand()->getType()->isFloatingPointTy() &&
+	       isFixed(L, To->getPointerOperand());
+}
+
+// Of a function of the C library, or of an intrinsic that becomes one.
+static bool isCall(const Instruction &I)
+{
+	const auto *Call = dyn_cast<CallInst>(&I);
+
+	if (Call == nullptr)
+		return false;
+	switch (Call->getIntrinsicID()) {
+	case Intrinsic::not_intrinsic:
+	case Intrinsic::exp:
+	case Intrinsic::exp2:
+	case Intrinsic::log:
+	case Intrinsic::log2:
+	case Intrinsic::log10:
+	case Intrinsic::sin:
+	case Intrinsic::cos:
+	case Intrinsic::pow:
+		return true;
+	default:
+		return false;
+	}
+}
+
+// Whether the compiler can have no code for the loops that does several points at once.
+static bool isSlow(const Site &S)
+{
+	for (const Loop *L : S.Loops)
+		if (L->isInnermost())
+			for (const BasicBlock *B : L->blocks())
+				for (const Instruction &I : *B)
+					if (waits(*L, I) || isCall(I))
+						return true;
+	return false;
+}
+
 // Whether -ffast-math holds for some of the arithmetic, and for all of it.
 static uint8_t flagsOf(const Site &S)
 {
@@ -145,7 +208,8 @@ static uint8_t flagsOf(const Site &S)
 				Some |= isRelaxed(I);
 				All &= I.isFast();
 			}
-	return SMR_SITE_POINTS | (Some ? SMR_SITE_FAST : 0) | (All ? SMR_SITE_FLUSHED : 0);
+	return SMR_SITE_POINTS | (Some ? SMR_SITE_FAST : 0) | (All ? SMR_SITE_FLUSHED : 0) |
+	       (isSlow(S) ? SMR_SITE_SLOW : 0);
 }
 
 static GlobalVariable *variable(Module &M, Type *T, const char *Name, const char *Section)
