@@ -8,7 +8,7 @@ static float c[SMALL * SMALL];
 
 int main(int argc, char **argv)
 {
-	int times = argc > 1 ? atoi(argv[1]) : 60, bad = 0;
+	int times = argc > 1 ? atoi(argv[1]) : 400, bad = 0;
 
 	fill();
 	for (int r = 0; r < times; r++)

@@ -70,7 +70,7 @@ def killed(b):
     try:
         for i in range(20 * REPEATS):
             done = []
-            runner = threading.Thread(target=lambda: done.append(cache.run([b.sites.ours, '200'])))
+            runner = threading.Thread(target=lambda: done.append(cache.run([b.sites.ours, '800'])))
             runner.start()
             for _ in range(10):
                 time.sleep(0.01 + i * 0.001)
@@ -78,7 +78,7 @@ def killed(b):
                 if pid := cache.pid():
                     os.kill(pid, signal.SIGKILL)
             runner.join()
-            check('differs:', done[0] == b.plain(b.sites, '200'), done[0])
+            check('differs:', done[0] == b.plain(b.sites, '800'), done[0])
     finally:
         cache.end()
 
@@ -88,11 +88,11 @@ def stopped(b):
     try:
         os.kill(cache.pid(), signal.SIGSTOP)
         began = time.monotonic()
-        got = cache.run([b.sites.plain, '100'])
+        got = cache.run([b.sites.plain, '400'])
         plain = time.monotonic() - began
         for _ in range(3): # its queue fills
             began = time.monotonic()
-            check('differs:', cache.run([b.sites.ours, '100']) == got)
+            check('differs:', cache.run([b.sites.ours, '400']) == got)
             check('waits for the helper', time.monotonic() - began < 2 + 3 * plain)
         for _ in range(200):
             b.compare(cache, 'many processes', b.small, '1')
@@ -228,11 +228,11 @@ def many(b):
     cache = Cache(b.build, helper=False)
     helpers = set()
     try:
-        running = [subprocess.Popen([b.sites.ours, '100'], env=cache.env, cwd=cache.path, stdout=subprocess.PIPE,
+        running = [subprocess.Popen([b.sites.ours, '400'], env=cache.env, cwd=cache.path, stdout=subprocess.PIPE,
                                     stderr=subprocess.STDOUT) for _ in range(60 * REPEATS)]
         for p in running:
             out = p.communicate()[0]
-            check('differs:', p.returncode == 0 and out == b.plain(b.sites, '100').out, out)
+            check('differs:', p.returncode == 0 and out == b.plain(b.sites, '400').out, out)
         cache.wait('the helper is idle', cache.idle)
         cache.note_helper()
         for p in pathlib.Path('/proc').iterdir():
@@ -270,9 +270,9 @@ def reaper(b):
     libc = ctypes.CDLL(None)
     try:
         for _ in range(3):
-            p = subprocess.run([b.sites.ours, '200'], env=cache.env, cwd=cache.path, capture_output=True,
+            p = subprocess.run([b.sites.ours, '800'], env=cache.env, cwd=cache.path, capture_output=True,
                                preexec_fn=lambda: libc.prctl(SUBREAPER, 1, 0, 0, 0))
-            check('differs:', guest.Outcome(p) == b.plain(b.sites, '200'))
+            check('differs:', guest.Outcome(p) == b.plain(b.sites, '800'))
         check('a helper was started', not cache.guest.exists())
     finally:
         cache.end()
@@ -284,8 +284,8 @@ def first_process(b):
         raise Skipped('unshare --pid is not permitted here')
     cache = Cache(b.build, helper=False)
     try:
-        got = cache.run([*unshare, b.sites.ours, '200'])
-        check('differs:', got == b.plain(b.sites, '200'), got)
+        got = cache.run([*unshare, b.sites.ours, '800'])
+        check('differs:', got == b.plain(b.sites, '800'), got)
         check('a helper was started', not cache.guest.exists())
     finally:
         cache.end()
@@ -372,7 +372,7 @@ def one_line(b):
     cache = Cache(b.build, helper=False)
     try:
         for _ in range(6):
-            b.compare(cache, 'cold', b.sites, '60')
+            b.compare(cache, 'cold', b.sites, '600')
             if cache.pid():
                 break
         cache.wait('the helper serves', lambda: (cache.guest / 'socket').exists())

@@ -93,7 +93,7 @@ static inline void guest_release(int *lock)
 /* ---- site.c -----------------------------------------------------------------------------------
  */
 
-/** What this process measured of one specialization: least ticks, and how often. */
+/** What this process measured of one specialization: ticks of a call in the mean, and how often. */
 typedef struct guest_measure {
 	const struct guest_code *in;
 	const smr_guest_image_specialization *of;
@@ -156,8 +156,8 @@ bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization 
 int guest_workers(const guest_measure *m, int most, bool *fewer);
 /** A call of the code has ended. */
 void guest_code_took(guest_measure *m, const guest_call *c, uint64_t ticks);
-/** Decides anew which of both is preferred. */
-void guest_compare(guest_measure *m);
+/** A call of the loops has ended. */
+void guest_loops_took(guest_measure *m, uint64_t ticks);
 
 /* ---- question.c -------------------------------------------------------------------------------
  */

@@ -4,17 +4,40 @@
 
 enum {
 	SURE_CALLS = 2,
+	CLOSE_CALLS = 6,  /* ... where both take about as long */
 	TRIAL_SHARE = 20, /* times as long as a trial of the loops has code run before */
 	SLOW_CALLS = 4,
 	RETRY_CALLS = 16,
-	MANY_CALLS = 8, /* on all threads, before fewer are tried */
-	FEWER_CALLS = 4 /* on fewer */
+	MEAN_CALLS = 8,
+	LEAST_GAIN = 16, /* a part of the code's time */
+	MANY_CALLS = 4,  /* on all threads, before fewer are tried */
+	FEWER_CALLS = 4  /* on fewer */
 };
 
-void guest_compare(guest_measure *m)
+/* A mean of the last calls: the least of them may be the one that found its operands in a cache.
+ * What took more than twice as long met another process. The first call has page faults. */
+static uint64_t mean(uint64_t known, uint32_t n, uint64_t ticks)
+{
+	uint64_t share = n < MEAN_CALLS ? n : MEAN_CALLS;
+
+	if (n == 0 || (n == 1 && ticks < known))
+		return ticks;
+	ticks = ticks < 2 * known ? ticks : 2 * known;
+	return ticks > known ? known + (ticks - known) / share : known - (known - ticks) / share;
+}
+
+/* Code has to win something. */
+static void compare(guest_measure *m)
 {
 	if (m->nloops >= SURE_CALLS && m->ncode > 0)
-		m->prefers = m->loops < m->code;
+		m->prefers = m->loops < m->code + m->code / LEAST_GAIN;
+}
+
+void guest_loops_took(guest_measure *m, uint64_t ticks)
+{
+	m->loops = mean(m->loops, m->nloops, ticks);
+	m->nloops++;
+	compare(m);
 }
 
 uint64_t guest_ticks_of(const smr_guest_image *m, uint64_t ns)
@@ -33,9 +56,10 @@ guest_measure *guest_measure_of(const guest_code *c, const smr_guest_image_speci
 static bool tries_loops(const guest_measure *m)
 {
 	uint64_t known = guest_ticks_of(m->in->image, m->of->loops_ns);
+	bool close = m->loops < m->code + m->code / 2;
 
-	return m->ncode >= SLOW_CALLS && m->nloops < SURE_CALLS && known > 0 &&
-	       (m->code > known || m->code * m->ncode > TRIAL_SHARE * known);
+	return m->ncode >= SLOW_CALLS && m->nloops < (close ? CLOSE_CALLS : SURE_CALLS) &&
+	       known > 0 && (m->code > known || m->code * m->ncode > TRIAL_SHARE * known);
 }
 
 /* What earlier processes measured counts until this one has measured both. Few measures may all
@@ -76,8 +100,7 @@ int guest_workers(const guest_measure *m, int most, bool *fewer)
 
 static void fewer_took(guest_measure *m, int workers, uint64_t ticks)
 {
-	if (m->nfewer == 0 || ticks < m->fewer)
-		m->fewer = ticks;
+	m->fewer = mean(m->fewer, m->nfewer, ticks);
 	if (++m->nfewer < FEWER_CALLS)
 		return;
 	m->nfewer = 0;
@@ -92,9 +115,9 @@ void guest_code_took(guest_measure *m, const guest_call *c, uint64_t ticks)
 {
 	if (c->fewer)
 		fewer_took(m, c->workers, ticks);
-	else if (m->ncode == 0 || ticks < m->code)
-		m->code = ticks;
+	else
+		m->code = mean(m->code, m->ncode, ticks);
 	m->ncode++;
 	m->bursts |= c->bursts;
-	guest_compare(m);
+	compare(m);
 }

@@ -205,7 +205,6 @@ static bool is_news(const guest_measure *m)
 
 static void settle(guest_arena *a, guest_site *s, guest_measure *m)
 {
-	guest_compare(m);
 	if (m->told || m->ncode == 0 || !is_news(m))
 		return;
 	m->told = true;
@@ -233,9 +232,7 @@ static void loops_took(guest_arena *a, guest_site *s, uint64_t ticks)
 	uint64_t likely = doubt(s, ticks);
 
 	if (m != (guest_measure *)0) {
-		if (m->nloops == 0 || ticks < m->loops)
-			m->loops = ticks;
-		m->nloops++;
+		guest_loops_took(m, ticks);
 		settle(a, s, m);
 		return;
 	}
