@@ -12,7 +12,7 @@ extern "C" {
 typedef struct smr_site {
 	uint32_t state;  /* read before each entry: 0: never ask again; 1: ask; more: ask if the
 			    loops have that many points. The runtime raises it, or makes it 0 */
-	int32_t texts;   /* distance of a frame in section `smr_text`: "SMRTEXTS", or "SMRFLOW1" */
+	int32_t texts;   /* distance of a frame in section `smr_text`: "SMRTEXT2", or "SMRFLOW1" */
 	uint64_t hash;   /* 64-bit FNV-1a hash of the flow's text */
 	void *prepared;  /* the runtime's own */
 	int32_t loops;   /* what the original loops were compiled for, as a hash: they can tell
@@ -99,7 +99,7 @@ typedef struct smr_site_call {
 
 /** A frame: 8 letters of tag, length of the payload, 64-bit FNV-1a hash of the payload, payload,
  * zeros up to a multiple of 8. "SMRFLOW1" holds the text of a flow, "SMRNOTE1" tells of loops not
- * taken: lines `file:line function: reason`. "SMRTEXTS" holds texts of both kinds, packed. */
+ * taken: lines `file:line function: reason`. "SMRTEXT2" holds texts of both kinds, packed. */
 typedef struct smr_frame {
 	char tag[8];
 	uint64_t length, hash;

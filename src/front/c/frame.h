@@ -14,7 +14,7 @@ SMR_BEGIN_DECLS
 #define SMR_FRAME_CODE "SMRBCODE"
 #define SMR_FRAME_NOTE "SMRNOTE1"
 /* What the plug-in writes, see front/c/texts.h. */
-#define SMR_FRAME_TEXTS "SMRTEXTS"
+#define SMR_FRAME_TEXTS "SMRTEXT2"
 
 /** Bytes of a frame around @p payload bytes. */
 size_t smr_frame_size(size_t payload);

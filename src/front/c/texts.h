@@ -1,4 +1,4 @@
-/** @file The texts of a module in one frame "SMRTEXTS": alike as they are, they take little room
+/** @file The texts of a module in one frame "SMRTEXT2": alike as they are, they take little room
  * together.
  *
  * The payload is packed (front/c/pack.h). Unpacked, each text is followed by a 0. Flows come first,
