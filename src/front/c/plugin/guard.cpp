@@ -180,7 +180,7 @@ static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Loops)
 	if (S.Work != nullptr) {
 		Value *Least = B.CreateZExt(State, B.getInt64Ty());
 		Enough = B.CreateICmpUGT(S.Work, B.CreateSub(Least, B.getInt64(1)));
-		leastWork(S, WORK_LIMIT);
+		S.Least = WORK_LIMIT;
 	} else {
 		Enough = B.CreateICmpNE(State, B.getInt32(0));
 	}

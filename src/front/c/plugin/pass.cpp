@@ -399,6 +399,7 @@ struct Samara : PassInfoMixin<Samara> {
 		for (auto &S : Sites)
 			if (guarded(*S))
 				guard(*S, FAM);
+		leastWork(Sites);
 		Kept->restore(Lifted);
 		dropLines(M);
 		Sites.clear();

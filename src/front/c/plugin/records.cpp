@@ -266,23 +266,31 @@ static Constant *made(const Record &R, GlobalVariable *All, unsigned At, StringR
 	return ConstantStruct::get(Ty, Fields);
 }
 
-void smr::leastWork(Site &S, uint32_t Points)
+void smr::leastWork(ArrayRef<std::unique_ptr<Site>> Sites)
 {
-	auto *All = cast<GlobalVariable>(S.Record->stripInBoundsConstantOffsets());
+	GlobalVariable *All = nullptr;
 	SmallVector<Constant *, 16> Records;
-	SmallVector<Constant *, 8> Fields;
-	Constant *Was = All->getInitializer();
 
-	for (unsigned K = 0; Constant *X = Was->getAggregateElement(K); K++)
-		Records.push_back(X);
-	Constant *&Own = Records[S.Number];
-	for (unsigned K = 0; Constant *X = Own->getAggregateElement(K); K++)
-		Fields.push_back(X);
-	if (Fields[STATE]->isNullValue())
-		return;
-	Fields[STATE] = ConstantInt::get(Fields[STATE]->getType(), Points);
-	Own = ConstantStruct::get(cast<StructType>(Own->getType()), Fields);
-	All->setInitializer(ConstantArray::get(cast<ArrayType>(All->getValueType()), Records));
+	for (const auto &S : Sites) {
+		if (S->Least == 0)
+			continue;
+		if (All == nullptr) {
+			All = cast<GlobalVariable>(S->Record->stripInBoundsConstantOffsets());
+			for (const Use &X : All->getInitializer()->operands())
+				Records.push_back(cast<Constant>(X));
+		}
+		Constant *&Own = Records[S->Number];
+		SmallVector<Constant *, 8> Fields;
+		for (unsigned K = 0; Constant *X = Own->getAggregateElement(K); K++)
+			Fields.push_back(X);
+		if (Fields[STATE]->isNullValue())
+			continue;
+		Fields[STATE] = ConstantInt::get(Fields[STATE]->getType(), S->Least);
+		Own = ConstantStruct::get(cast<StructType>(Own->getType()), Fields);
+	}
+	if (All != nullptr)
+		All->setInitializer(
+			ConstantArray::get(cast<ArrayType>(All->getValueType()), Records));
 }
 
 static void makeRecords(ArrayRef<Record> List, StringRef Level, Module &M,

@@ -128,6 +128,7 @@ struct Site {
 	std::unique_ptr<Split> Parts; // asked for, or made
 	// What asks, at the end of Entry; the call moves when the guard is made.
 	Value *Work = nullptr; // points of the nests, if that is cheap to tell
+	uint32_t Least = 0;    // ... and how many of them are asked for at least; 0: any
 	CallInst *Call = nullptr;
 	Value *Told = nullptr; // its answer
 
@@ -587,8 +588,8 @@ void guard(Site &S, FunctionAnalysisManager &FAM);
 // Questions are run seldom: the pipeline's passes leave them as they were cleaned when made.
 void releaseQuestions(Module &M);
 // records.cpp
-// The least work that the site asks for, which the runtime may raise.
-void leastWork(Site &S, uint32_t Points);
+// Writes into the records for how many points sites ask at least, which the runtime may raise.
+void leastWork(ArrayRef<std::unique_ptr<Site>> Sites);
 bool isSanitized(const Function &F);
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, StringRef Level,
 	    bool Guest, Module &M);
