@@ -6,6 +6,8 @@
 using namespace llvm;
 using namespace smr;
 
+enum { MANY_OUTS = 32 };
+
 enum { SMALL_ARRAY = 4096 }; // bytes LLVM keeps in registers
 
 Unit::Unit(Module &Mod) : M(Mod)
@@ -179,7 +181,32 @@ bool Lifter::outs()
 		}
 		N->Outs.push_back(O);
 	}
+	sizesBehind();
 	return true;
+}
+
+// A size used behind the site is a formula of numbers that are read in it. Formulas of later sites
+// look through to these numbers: they are handed on, too.
+void Lifter::sizesBehind()
+{
+	for (size_t K = 0; K < N->Outs.size() && K < MANY_OUTS; K++) {
+		if (N->Outs[K].Number == nullptr)
+			continue;
+		for (Value *V : N->Outs[K].I->operands()) {
+			auto *I = dyn_cast<Instruction>(V);
+			if (I == nullptr || !inside(I) || isa<PHINode>(I) ||
+			    LI.getLoopFor(I->getParent()) != LI.getLoopFor(N->Entry) ||
+			    !I->getType()->isIntegerTy() || bits(I) > 64 || bits(I) < 2 ||
+			    any_of(N->Outs, [&](const Out &O) { return O.I == I; }))
+				continue;
+			smr_lift_value *X = integer(I);
+			if (X == nullptr || X->kind != SMR_LIFT_AFFINE)
+				continue;
+			Out O{I};
+			O.Number = X->start;
+			N->Outs.push_back(O);
+		}
+	}
 }
 
 bool Lifter::begin(Site &S, Loop *First)

@@ -207,6 +207,7 @@ class Lifter
 	bool begin(Site &S, Loop *First);
 	smr_loc place(const DebugLoc &At);
 	bool outs();
+	void sizesBehind();
 	bool outAddress(Out &O);
 	bool inRegisters(const Value *Base) const;
 	bool stores();
