@@ -3,9 +3,7 @@
 
 #include "graph/reach.h"
 
-/* The element read whose value, as type *t, is that of the expression; NULL: it is more than that.
- */
-static const smr_expr *element(const smr_expr *e, smr_dtype *t)
+const smr_expr *smr_keys_element(const smr_expr *e, smr_dtype *t)
 {
 	const smr_expr *read, *arg = e->kind == SMR_EXPR_OP ? e->args[0] : NULL;
 	smr_dtype to = e->type;
@@ -13,15 +11,12 @@ static const smr_expr *element(const smr_expr *e, smr_dtype *t)
 	if (smr_dtype_is_float(to) || to == SMR_I1)
 		return NULL;
 	if (e->kind == SMR_EXPR_READ) {
-		for (uint32_t d = 0; d < e->rank; d++)
-			if (e->index[d].indirect != NULL)
-				return NULL;
 		*t = to;
 		return e;
 	}
 	if (arg == NULL || (e->op != SMR_OP_convert && e->op != SMR_OP_bitcast))
 		return NULL;
-	read = element(arg, t);
+	read = smr_keys_element(arg, t);
 	if (read == NULL || e->op == SMR_OP_convert)
 		/* a wider type keeps the value */
 		return read != NULL && (*t == to ||
@@ -35,10 +30,20 @@ static const smr_expr *element(const smr_expr *e, smr_dtype *t)
 	return read;
 }
 
+static const smr_expr *direct(const smr_expr *index, smr_dtype *t)
+{
+	const smr_expr *read = smr_keys_element(index, t);
+
+	for (uint32_t d = 0; read != NULL && d < read->rank; d++)
+		if (read->index[d].indirect != NULL)
+			return NULL;
+	return read;
+}
+
 smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_env *e, smr_keys *out)
 {
 	const smr_nest *n = nest->nest;
-	const smr_expr *read = element(index, &out->type);
+	const smr_expr *read = direct(index, &out->type);
 	const smr_node *in = read != NULL ? nest->ins[read->input] : NULL;
 	smr_tensor t;
 

@@ -2,6 +2,7 @@
  * then, if nothing writes to the array in between and no condition keeps the nest from reading it.
  */
 #include "graph/reach.h"
+#include "graph/range.h"
 
 typedef struct walk {
 	const smr_node *nest, *view;
@@ -131,11 +132,14 @@ static smr_status visit(walk *w, const smr_expr *e, bool guarded)
 	const smr_node *v =
 		e->kind == SMR_EXPR_READ ? smr_node_window(w->nest->ins[e->input]) : NULL;
 	bool chooses = e->kind == SMR_EXPR_OP && e->op == SMR_OP_select;
+	smr_range range;
 
 	if (v != NULL)
 		SMR_TRY(visit_index(w, v, e->index, guarded));
 	for (uint32_t i = 0; i < e->nargs; i++)
 		SMR_TRY(visit(w, e->args[i], guarded || (chooses && i > 0)));
+	if (w->marks != NULL && smr_fold_range(e, &range)) /* the ends of ranges are read before */
+		mark(w, range.count);
 	for (uint32_t k = 0; k < e->nacc; k++) {
 		SMR_TRY(visit(w, e->init[k], guarded));
 		SMR_TRY(visit(w, e->step[k], guarded));
@@ -167,6 +171,8 @@ smr_status smr_reach_nest(smr_reach *r, const smr_node *nest, const smr_node *vi
 {
 	walk w = {.nest = nest, .view = view, .e = e, .r = r};
 
+	if (smr_nest_has_range(nest->nest))
+		return smr_fail(SMR_EUNSUPPORTED, "it folds over ranges");
 	return visit_nest(&w);
 }
 

@@ -37,5 +37,8 @@ void smr_mark_indices(const smr_node *nest, uint8_t *marks, uint8_t bit);
 /** SMR_EUNSUPPORTED: the expression is more than an element, widened. */
 SMR_MUST_USE smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_env *e,
 				    smr_keys *out);
+/** The element read whose value, as type *t, is that of the expression; NULL: it is more than that.
+ */
+const smr_expr *smr_keys_element(const smr_expr *e, smr_dtype *t);
 void smr_keys_range(const smr_keys *k, int64_t *least, int64_t *most);
 #endif

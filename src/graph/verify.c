@@ -1,5 +1,6 @@
 /* The rules of the form. Each message names the node and the rule it breaks. */
 #include "graph/verify.h"
+#include "graph/range.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -178,6 +179,9 @@ static smr_status check_nest(smr_checker *c)
 	SMR_TRY(c->v->into != NULL ? check_store(c) : check_scalar_result(c));
 	if ((n->domain | c->bound) != (1ull << n->nloops) - 1)
 		return smr_broken(c, "a loop is neither in the domain nor bound by a fold");
+	if (!smr_ranges_are_whole(n))
+		return smr_broken(c, "a loop of 2147483647 iterations is bound by folds over a "
+				     "range alone");
 	return SMR_OK;
 }
 

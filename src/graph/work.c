@@ -1,7 +1,7 @@
 /* Counting the work of a nest: flops by ops.def, distinct bytes of its windows. */
 #include <string.h>
 
-#include "graph/graph.h"
+#include "graph/range.h"
 
 enum { SEEN = 1 << 9, MOST_SEEN = SEEN / 4 * 3 };
 
@@ -187,7 +187,7 @@ static double steps_at(const smr_node *v, const int64_t *sym, uint64_t loops)
 	counter c = {.v = v, .sym = sym};
 
 	for (uint32_t l = 0; l < v->nest->nloops; l++)
-		c.extent[l] = (double)smr_poly_eval(v->nest->loops[l].extent, sym);
+		c.extent[l] = (double)smr_loop_about(&v->nest->loops[l], sym);
 	return steps_of(&c, v->nest->value, loops) + steps_of(&c, v->nest->pred, loops);
 }
 
@@ -208,7 +208,7 @@ double smr_nest_points(const smr_node *v, const int64_t *sym)
 
 	for (uint32_t l = 0; l < n->nloops; l++)
 		if (n->domain >> l & 1)
-			k *= (double)smr_poly_eval(n->loops[l].extent, sym);
+			k *= (double)smr_loop_about(&n->loops[l], sym);
 	return k;
 }
 
@@ -377,7 +377,7 @@ void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, sm
 	double domain = 1;
 
 	for (uint32_t l = 0; l < v->nest->nloops; l++) {
-		c.extent[l] = (double)smr_poly_eval(v->nest->loops[l].extent, sym);
+		c.extent[l] = (double)smr_loop_about(&v->nest->loops[l], sym);
 		c.points *= c.extent[l];
 		if (v->nest->domain >> l & 1)
 			domain *= c.extent[l];

@@ -20,13 +20,15 @@
 
 #include "back/cpu/nest_recipe.h"
 #include "graph/apart.h"
+#include "graph/piece.h"
 
 #define SMR_GUEST_IMAGE_MAGIC UINT64_C(0x31676d6973656775) /* "ugesimg1" */
 
 enum {
-	SMR_GUEST_IMAGE_VERSION = 2,
-	SMR_GUEST_IMAGE_MOST = 16 << 20,     /* bytes of an image */
-	SMR_GUEST_IMAGE_SPECIALIZATIONS = 64 /* of one site */
+	SMR_GUEST_IMAGE_VERSION = 3,
+	SMR_GUEST_IMAGE_MOST = 16 << 20,      /* bytes of an image */
+	SMR_GUEST_IMAGE_SPECIALIZATIONS = 64, /* of one site */
+	SMR_GUEST_IMAGE_SPANS = 48            /* of a specialization that has pieces */
 };
 
 typedef uint32_t smr_guest_image_at; /* an offset */
@@ -66,7 +68,8 @@ typedef struct smr_guest_image_list {
 
 typedef struct smr_guest_image_span {
 	uint32_t base, align;
-	int64_t lo, hi; /* [base + lo, base + hi) */
+	int64_t lo, hi;     /* [base + lo, base + hi) */
+	uint32_t open, pad; /* 1: pieces tell how far it goes in each call */
 } smr_guest_image_span;
 
 /** Two spans that must not share a byte, unless one of the gaps holds. */
@@ -108,6 +111,7 @@ typedef struct smr_guest_image_specialization {
 	smr_guest_image_at sym; /* int64_t[nsyms] */
 	uint32_t verdict;
 	smr_guest_image_list spans, clashes, steps;
+	smr_guest_image_list pieces; /* smr_piece, of open spans */
 	uint64_t loops_ns;     /* least time of the program's loops that was told; 0: unknown */
 	uint64_t code_ns;      /* least time of the code that was told; 0: unknown */
 	uint64_t predicted_ns; /* of the code */

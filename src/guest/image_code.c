@@ -132,14 +132,17 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 {
 	const smr_size *s = k->size;
 	smr_str spans = {0}, clashes = {0};
+	nest_cpu cpu;
 
+	nest_cpu_host(&cpu);
 	for (size_t i = 0; i < s->nspans; i++) {
 		smr_guest_image_span to = {.base = s->spans[i].base,
 					   .align = s->spans[i].align,
 					   .lo = s->spans[i].lo,
-					   .hi = s->spans[i].hi};
+					   .hi = s->spans[i].hi,
+					   .open = s->spans[i].open != NULL};
 
-		if (s->spans[i].open != NULL) {
+		if (to.open && (!smr_span_has_pieces(s, i) || s->nspans > SMR_GUEST_IMAGE_SPANS)) {
 			smr_str_free(&spans);
 			return smr_fail(SMR_EUNSUPPORTED, "it goes through an index array");
 		}
@@ -154,6 +157,9 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 	}
 	p->spans = smr_guest_image_put_list(k->image, spans.s, s->nspans,
 					    sizeof(smr_guest_image_span));
+	for (uint32_t i = 0; i < s->npieces; i++)
+		s->pieces[i].wide = cpu.vector >= 32;
+	p->pieces = smr_guest_image_put_list(k->image, s->pieces, s->npieces, sizeof(smr_piece));
 	p->clashes = smr_guest_image_put_list(k->image, clashes.s, s->nclashes,
 					      sizeof(smr_guest_image_clash));
 	k->image->oom |= spans.oom | clashes.oom;

@@ -241,7 +241,8 @@ smr_status smr_guest_image_try(smr_str *image, const smr_guest_image_specializat
 	smr_status st = find_ranges(f, s, &a);
 
 	*ns = 0;
-	if (st == SMR_OK && allocate(&a, e)) {
+	/* ranges in numbers that mean nothing would lead anywhere */
+	if (st == SMR_OK && s->npieces == 0 && allocate(&a, e)) {
 		set_scalars(f->graph, e);
 		st = run_mapped(image, p, f, e, w, ns);
 	}

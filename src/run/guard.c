@@ -112,10 +112,11 @@ smr_status smr_guard_size(const smr_flow *f, smr_size *s)
 	for (uint32_t i = 0; i < f->graph->nnodes; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest)
 			SMR_TRY(guard_injective(f->graph->nodes[i], s->sym));
-	return smr_size_spans(f, s);
+	SMR_TRY(smr_size_spans(f, s));
+	return smr_size_pieces(f, s);
 }
 
-static bool is_aligned(const smr_span *p, const smr_env *e)
+bool smr_span_is_aligned(const smr_span *p, const smr_env *e)
 {
 	intptr_t at = (intptr_t)e->base[p->base];
 	intptr_t lo, hi;
@@ -143,17 +144,19 @@ static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const 
 	static const char odd[] = "a pointer is not aligned to its type";
 
 	for (size_t i = 0; i < s->nspans; i++)
-		if (s->spans[i].open == NULL && !is_aligned(&s->spans[i], e)) {
+		if (s->spans[i].open == NULL && !smr_span_is_aligned(&s->spans[i], e)) {
 			*why = odd;
 			return false;
 		}
+	if (!smr_pieces_hold(s, e, why))
+		return false;
 	for (size_t i = 0; i < s->nspans; i++) {
-		if (s->spans[i].open == NULL)
+		if (s->spans[i].open == NULL || smr_span_has_pieces(s, i))
 			continue;
 		*why = odd;
 		if (measure(f, e, &s->spans[i]) != SMR_OK)
 			*why = smr_errmsg();
-		else if (is_aligned(&s->spans[i], e))
+		else if (smr_span_is_aligned(&s->spans[i], e))
 			continue;
 		return false;
 	}

@@ -150,6 +150,7 @@ void smr_size_free(smr_size *s)
 	for (size_t i = 0; i < s->nsteps; i++)
 		smr_step_free(&s->steps[i]);
 	smr_free(s->steps);
+	smr_free(s->pieces);
 	smr_free(s->spans);
 	smr_free(s->clashes);
 	smr_free(s);

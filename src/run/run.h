@@ -9,6 +9,7 @@
 #include "base/alone.h"
 #include "cost/cost.h"
 #include "graph/apart.h"
+#include "graph/piece.h"
 #include "plan/planner.h"
 #include "run/meter.h"
 #include "run/report.h"
@@ -181,6 +182,8 @@ typedef struct smr_size {
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
 	smr_clash *clashes;
+	smr_piece *pieces; /* of open spans that folds over a range read; NULL: there are none */
+	uint32_t npieces;
 	smr_flow_step *steps;
 	struct smr_bands *bands; /* steps that run in bands of rows (bands.h), NULL */
 	struct smr_loops *loops; /* the program's own are measured (loops.h); NULL: they are not */
@@ -270,6 +273,12 @@ SMR_MUST_USE smr_status smr_size_clashes(const smr_flow *f, const smr_size *s, c
 					 const uint8_t *between, smr_clash **out, size_t *n);
 /** Whether none of these pairs of windows overlaps in this call. */
 bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, const smr_env *e);
+/** Finds the pieces. SMR_EUNSUPPORTED: how far a fold over a range reaches cannot be told. */
+SMR_MUST_USE smr_status smr_size_pieces(const smr_flow *f, smr_size *s);
+/** Sets the ranges of all spans that have pieces; false, and why not: the flow must not run. */
+bool smr_pieces_hold(smr_size *s, const smr_env *e, const char **why);
+bool smr_span_has_pieces(const smr_size *s, size_t span);
+bool smr_span_is_aligned(const smr_span *p, const smr_env *e);
 /** Asks the kernel for huge pages under large windows that are about to be written: first touch of
  * 4 kB pages costs more than the arithmetic of many a kernel. Harmless where it is refused. */
 void smr_advise_pages(const smr_size *s, void *const *base);

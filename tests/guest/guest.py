@@ -35,7 +35,7 @@ def check(what, holds, *more):
 HEAD = struct.Struct('<QIIQQQQ')  # magic, version, head, size, sum, serial, ticks_per_s
 HEAD_SIZE = 152
 SPECIALIZATIONS = 144  # where the list is in the head
-SPECIALIZATION = struct.Struct('<II6IQQQ96sQII')
+SPECIALIZATION = struct.Struct('<II8IQQQ96sQII')
 STEP = struct.Struct('<II2IQQQ')
 SUM, SUMMED_FROM = 24, 32
 MASK = (1 << 64) - 1
@@ -61,7 +61,7 @@ def specializations(data):
     at, n = struct.unpack_from('<II', data, SPECIALIZATIONS)
     for i in range(n):
         f = SPECIALIZATION.unpack_from(data, at + i * SPECIALIZATION.size)
-        yield {'code': f[1] == 1, 'steps': (f[6], f[7]), 'why': f[11].rstrip(b'\0').decode()}
+        yield {'code': f[1] == 1, 'steps': (f[6], f[7]), 'why': f[13].rstrip(b'\0').decode()}
 
 
 def functions(data):
@@ -82,7 +82,7 @@ def forced(data):
         own = at + i * SPECIALIZATION.size
         f = list(SPECIALIZATION.unpack_from(data, own))
         if f[7] > 0:  # steps
-            f[1], f[8] = 1, 0  # verdict; time of the loops
+            f[1], f[10] = 1, 0  # verdict; time of the loops
             SPECIALIZATION.pack_into(data, own, *f)
     return sealed(data)
 

@@ -85,6 +85,7 @@ typedef struct nest_emit {
 	bool brief;          /* what is being applied need not be exact (nest_needs.c) */
 	uint64_t called; /* functions whose addresses are loaded, by their numbers (nest_call.c) */
 	int narguments;  /* ... for how many of their arguments there is room */
+	const smr_expr *holds; /* a condition that ends the loop around; NULL */
 	smr_str *decls;
 	smr_status st;
 } nest_emit;

@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "back/cpu/nest_fold.h"
+#include "base/alloc.h"
+#include "graph/range.h"
 
 enum { MAX_WRITTEN_OUT = 128 }; /* points of a body written out */
 
@@ -60,7 +62,10 @@ static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool v
 		return;
 	}
 	for (uint32_t k = 0; k < fold->nacc; k++)
-		v[k] = nest_step(m, fold->step[k]);
+		v[k] = nest_step(m, m->holds != NULL && fold->step[k]->op == SMR_OP_select &&
+						    fold->step[k]->args[0] == m->holds
+					    ? fold->step[k]->args[1]
+					    : fold->step[k]);
 	for (uint32_t k = 0; k < fold->nacc; k++)
 		nest_acc_put(m, acc[k], fold->step[k]->type, vec, v[k]);
 }
@@ -355,9 +360,79 @@ static void in_squares(nest_fold_job *j, int p, nest_inst *now, const char *from
 	nest_for_close(m, &f);
 }
 
+static void smaller(nest_emit *m, const char *a, const char *b, char out[28])
+{
+	nest_val c = nest_new(m, false), r = nest_new(m, false);
+
+	nest_line(m, "%s = icmp slt i64 %s, %s", c.s, a, b);
+	nest_line(m, "%s = select i1 %s, i64 %s, i64 %s", r.s, c.s, a, b);
+	memcpy(out, r.s, 28);
+}
+
+/* Iterations of each point. */
+static void end_ranges(nest_fold_job *j, const smr_range *r, char to[][28])
+{
+	nest_emit *m = j->m;
+
+	for (int i = 0; i < j->f->n; i++) {
+		m->at = j->f->inst[i];
+		memcpy(to[i], nest_eval(m, r->count).s, sizeof(to[i]));
+	}
+}
+
+static void steps_from(nest_fold_job *j, const smr_range *r, const char *from, const char *to,
+		       const nest_inst *now)
+{
+	nest_emit *m = j->m;
+	nest_for f;
+
+	nest_for_open(m, &f, (int)r->loop, from, to, "1");
+	step_all(j, now);
+	nest_for_close(m, &f);
+}
+
+/* All points go as far as the shortest range, then each to its own end. */
+static void ranges(nest_fold_job *j, const smr_range *r, const nest_inst *now)
+{
+	nest_emit *m = j->m;
+	nest_frame *f = j->f, *one;
+	const smr_expr *holds = m->holds;
+	char to[NEST_MAX_INST][28], least[28], from[28];
+	int n = f->n;
+
+	end_ranges(j, r, to);
+	m->holds = r->holds;
+	memcpy(least, to[0], sizeof(least));
+	for (int i = 1; i < n; i++)
+		smaller(m, least, to[i], least);
+	steps_from(j, r, "0", least, now);
+	one = n > 1 ? smr_malloc(sizeof(*one)) : NULL;
+	if (n > 1 && one == NULL)
+		m->st = smr_fail(SMR_ENOMEM, "no memory for generated code");
+	if (one != NULL) {
+		nest_val none = nest_new(m, false), begun = nest_new(m, false);
+
+		nest_line(m, "%s = icmp slt i64 %s, 0", none.s, least);
+		nest_line(m, "%s = select i1 %s, i64 0, i64 %s", begun.s, none.s, least);
+		memcpy(from, begun.s, sizeof(from));
+		m->frame[m->nframes - 1] = j->f = one;
+		for (int i = 0; i < n; i++) {
+			*one = *f;
+			one->n = 1;
+			one->inst[0] = f->inst[i];
+			memcpy(one->acc[0], f->acc[i], sizeof(one->acc[0]));
+			steps_from(j, r, from, to[i], now);
+		}
+		m->frame[m->nframes - 1] = j->f = f;
+		smr_free(one);
+	}
+	m->holds = holds;
+}
+
 void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 {
 	nest_emit *m = j->m;
+	smr_range range;
 
 	if (m->s->nfetch > 0 && !j->fetched && j->lanes == 0 && m->width > 1 && within_rows(j, p)) {
 		j->fetched = true;
@@ -366,6 +441,12 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	char to[28], step[28] = "1", from[28] = "0";
 	nest_for f;
 
+	if (p == 0 && j->lanes == 0 && j->nbeside == 0 && !j->f->vec && m->width == 1 &&
+	    smr_fold_range(j->f->fold, &range) &&
+	    smr_loop_is_open(&m->p->nest->loops[range.loop])) {
+		ranges(j, &range, now);
+		return;
+	}
 	if (p == j->n) {
 		step_all(j, now);
 		return;
@@ -381,6 +462,8 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 		}
 		return;
 	}
+	if (smr_loop_is_open(&m->p->nest->loops[l]))
+		nest_unsupported(m, "a range in lanes");
 	nest_extent(m, l, to);
 	if (m->s->split == j->f->fold && l == (int)j->f->fold->loops[0]) {
 		snprintf(from, sizeof(from), "%%chunk.lo");

@@ -1,6 +1,7 @@
 /* Reads of the memory that is stored to. */
 #include "back/cpu/nest.h"
 #include "graph/apart.h"
+#include "graph/range.h"
 #include <string.h>
 
 /* A fold evaluated at each point must not read what other points have stored already. */
@@ -21,6 +22,8 @@ static bool lattice_of(const nest_plan *p, const nest_operand *o, smr_lattice *o
 	for (int l = 0; l < (int)p->nest->nloops; l++) {
 		int64_t *end = o->stride[l] < 0 ? lo : hi, span;
 
+		if (o->stride[l] != 0 && smr_loop_is_open(&p->nest->loops[l]))
+			return false;
 		smr_lattice_add(out, o->stride[l], p->extent[l]);
 		if (__builtin_mul_overflow(o->stride[l], p->extent[l] - 1, &span) ||
 		    __builtin_add_overflow(*end, span, end))
@@ -71,6 +74,8 @@ static bool slab(const nest_plan *p, const nest_operand *o, const nest_operand *
 	for (int k = 0; k < (int)p->nest->nloops; k++) {
 		int64_t span = k == l ? 0 : (p->extent[k] - 1) * o->stride[k];
 
+		if (o->stride[k] != 0 && smr_loop_is_open(&p->nest->loops[k]))
+			return false;
 		lo += span < 0 ? span : 0;
 		hi += span > 0 ? span : 0;
 	}

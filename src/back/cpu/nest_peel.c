@@ -211,6 +211,8 @@ bool nest_all_hold(nest_emit *m, nest_val *out)
 
 bool nest_is_sure(const nest_emit *m, const smr_expr *e)
 {
+	if (m->holds != NULL && (e == m->holds || smr_expr_equal(e, m->holds)))
+		return true;
 	if (m->sure == 0)
 		return false;
 	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_and)

@@ -6,6 +6,7 @@
  * chunks whose number does not depend on the number of threads, so that the result does not either.
  */
 #include "back/cpu/nest.h"
+#include "graph/range.h"
 #include <string.h>
 
 enum { MAX_PARTS = 2000 };
@@ -279,7 +280,8 @@ static smr_status make_stages(nest_plan *p)
 			return smr_fail(SMR_EUNSUPPORTED, "a scan, or memory that is stored to, in "
 							  "one of several nests");
 	}
-	SMR_TRY(nest_collapse(p));
+	if (!smr_nest_has_range(p->nest))
+		SMR_TRY(nest_collapse(p));
 	nest_see(p);
 	for (uint32_t k = 0; k <= c->nbeside; k++) {
 		const smr_nest *n = smr_codelet_nest(c, k)->nest;
@@ -307,8 +309,10 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 		p->slabs |= smr_codelet_nest(c, k)->nest->domain != c->nest->nest->domain;
 	if (c->nest->op != SMR_OP_nest || p->nest == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "the node is no nest");
+	if (cpu->generic && smr_nest_has_range(p->nest))
+		return smr_fail(SMR_EUNSUPPORTED, "ranges in code for all sizes");
 	for (uint32_t l = 0; l < p->nest->nloops; l++) {
-		p->extent[l] = smr_poly_eval(p->nest->loops[l].extent, e->sym);
+		p->extent[l] = smr_loop_about(&p->nest->loops[l], e->sym);
 		if (p->extent[l] < 1)
 			return smr_fail(SMR_EUNSUPPORTED, "loop %s runs %lld times",
 					p->nest->loops[l].name, (long long)p->extent[l]);

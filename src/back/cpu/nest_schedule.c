@@ -1,5 +1,6 @@
 /* Which loop gets the lanes, in which order the others run, and who runs them. */
 #include "back/cpu/nest.h"
+#include "graph/range.h"
 #include <string.h>
 
 typedef struct width_for {
@@ -355,15 +356,47 @@ static void scan_rows_together(const nest_plan *p, nest_stage *s)
 		}
 }
 
+static bool has_open_range(const smr_expr *e, void *arg)
+{
+	smr_range r;
+	const nest_plan **p = arg;
+
+	if (smr_fold_range(e, &r) && smr_loop_is_open(&(*p)->nest->loops[r.loop]))
+		*p = NULL;
+	return *p != NULL;
+}
+
+/* Rows of unlike lengths, each in its order: some of them together, so that one does not wait for
+ * its last addition. Lanes would not go along with them. */
+static bool rows_by_ranges(const nest_plan *p, nest_stage *s)
+{
+	enum { ROWS = 4 };
+	const nest_plan *none = p;
+
+	nest_walk(s->value, has_open_range, (void *)&none);
+	if (none != NULL)
+		return false;
+	s->cost = stage_cost(p, s, p->about, -1, 1);
+	for (int l = (int)p->nest->nloops; l-- > 0;)
+		if (s->domain >> l & 1 && l != s->scan && s->pred == NULL && !p->divides &&
+		    nest_room(p, l) >= ROWS) {
+			s->tile[l] = ROWS;
+			break;
+		}
+	return true;
+}
+
 void nest_schedule(nest_plan *p, nest_stage *s)
 {
-	bool folds = false;
+	bool folds = false, rows;
 
 	int jam[SMR_MAX_LOOPS], njam = 0;
 
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		s->tile[l] = 1;
-	choose_lanes(p, s);
+	rows = rows_by_ranges(p, s);
+	if (!rows)
+		choose_lanes(p, s);
 	for (int l = 0; l < (int)p->nest->nloops; l++) {
 		if (s->domain >> l & 1)
 			s->cost *= (double)p->extent[l];
@@ -372,9 +405,9 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 			jam[njam++] = l;
 	}
 	nest_walk(s->value, has_fold, &folds);
-	if (s->scan >= 0 && !folds && !(p->divides && p->inplace))
+	if (!rows && s->scan >= 0 && !folds && !(p->divides && p->inplace))
 		scan_rows_together(p, s);
-	if (!folds && turn_tile(p, s))
+	if (rows || (!folds && turn_tile(p, s)))
 		s->unroll = 1;
 	else if (s->split == NULL)
 		nest_tile(p, s, jam, njam);

@@ -134,23 +134,43 @@ static bool is_known(const smr_machine *m, const smr_recurrence *r)
 	return true;
 }
 
+/* Iterations of a fold over a range: behind them no step changes anything. */
+static smr_status end_range(smr_machine *m, const smr_recurrence *r, int64_t *whole)
+{
+	int64_t *extent = &m->extent[r->loops[0]];
+	uint64_t count;
+
+	*whole = *extent;
+	if (r->count == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_machine_eval(m, r->count, &count));
+	*extent = (int64_t)count < *extent ? (int64_t)count : *extent;
+	return SMR_OK;
+}
+
 static smr_status eval_fold(smr_machine *m, smr_recurrence *r, uint64_t *out)
 {
+	smr_status st = SMR_OK;
 	bool more = true;
+	int64_t whole;
 
 	if (is_known(m, r)) {
 		*out = result(r);
 		return SMR_OK;
 	}
 	SMR_TRY(start(m, r));
+	SMR_TRY(end_range(m, r, &whole));
 	for (uint32_t i = 0; i < r->nloops; i++) {
 		m->counter[r->loops[i]] = 0;
 		more = more && m->extent[r->loops[i]] > 0;
 	}
-	while (more) {
-		SMR_TRY(step(m, r));
+	while (st == SMR_OK && more) {
+		st = step(m, r);
 		more = smr_machine_advance(m, r->loops, r->nloops);
 	}
+	m->extent[r->loops[0]] = whole;
+	if (st != SMR_OK)
+		return st;
 	r->known = true;
 	memcpy(r->counter, m->counter, sizeof(r->counter));
 	memcpy(r->acc, m->acc[--m->nfolds], sizeof(r->acc));

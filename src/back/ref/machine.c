@@ -1,5 +1,6 @@
 /* Sizes become numbers once, not at every point. */
 #include "back/ref/machine.h"
+#include "graph/range.h"
 
 #include <string.h>
 
@@ -92,6 +93,7 @@ static smr_status compile_read(smr_machine *m, const smr_expr *e, smr_cell *c)
 static smr_status compile_recurrence(smr_machine *m, const smr_expr *e, smr_cell *c)
 {
 	smr_recurrence *r = c->run = smr_arena_alloc(m->arena, sizeof(*r));
+	smr_range range;
 
 	if (r == NULL)
 		return no_memory(m);
@@ -106,6 +108,8 @@ static smr_status compile_recurrence(smr_machine *m, const smr_expr *e, smr_cell
 		SMR_TRY(compile(m, e->init[k], &r->init[k]));
 		SMR_TRY(compile(m, e->step[k], &r->step[k]));
 	}
+	if (smr_fold_range(e, &range))
+		SMR_TRY(compile(m, range.count, &r->count));
 	if (smr_fold_compensated(e) != NULL) {
 		r->nacc = 2;
 		return compile(m, smr_fold_compensated(e), &r->term);

@@ -22,7 +22,8 @@ typedef struct smr_place {
  * not depend on all loops, such as the mean of a row, is the same for many points. */
 typedef struct smr_recurrence {
 	const smr_cell *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
-	const smr_cell *term; /* of a compensated sum, whose acc are sum and lost; else NULL */
+	const smr_cell *term;  /* of a compensated sum, whose acc are sum and lost; else NULL */
+	const smr_cell *count; /* of a fold over a range: iterations; else NULL */
 	uint32_t nacc, result, nloops, loops[SMR_MAX_LOOPS];
 	bool exclusive, known;
 	bool open;                      /* it hangs on an accumulator around it: never the same */

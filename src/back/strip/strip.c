@@ -8,6 +8,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/pace.h"
+#include "graph/range.h"
 
 enum { NONE = UINT32_MAX };
 
@@ -30,6 +31,8 @@ struct smr_exec {
 
 static smr_status accept_nest(const smr_node *v)
 {
+	if (smr_nest_has_range(v->nest))
+		return smr_fail(SMR_EUNSUPPORTED, "it folds over ranges");
 	if (smr_nest_tally(v) != NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "its points depend on one another");
 	for (uint32_t d = 0; v->into != NULL && d < v->into->type.rank; d++)

@@ -1,5 +1,6 @@
 /* What a loop carries as folds and scans. */
 #include "front/c/build.h"
+#include "graph/range.h"
 
 static const smr_expr *refuse(const char *why)
 {
@@ -76,9 +77,11 @@ static bool mentions(const smr_expr *e, uint32_t depth)
 static void merge(smr_expr *outer)
 {
 	const smr_expr *inner = outer->step[0];
+	smr_range range;
 	bool plain = outer->nacc == 1 && inner->kind == SMR_EXPR_FOLD && inner->nacc == 1 &&
 		     inner->init[0]->kind == SMR_EXPR_ACC && inner->init[0]->depth == 0 &&
-		     outer->nloops + inner->nloops <= SMR_MAX_LOOPS && !mentions(inner->step[0], 1);
+		     outer->nloops + inner->nloops <= SMR_MAX_LOOPS &&
+		     !mentions(inner->step[0], 1) && !smr_fold_range(inner, &range);
 
 	if (!plain || !lower((smr_expr *)inner->step[0], 1))
 		return;

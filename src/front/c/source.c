@@ -31,12 +31,51 @@ static smr_status axes_of(smr_build *b, const smr_lift_access *a, smr_axis *axes
 	return SMR_OK;
 }
 
+static bool is_open(const smr_poly *dim)
+{
+	int64_t n;
+
+	return smr_poly_is_const(dim, &n) && n == INT_MAX;
+}
+
+/* Whether a fold over a range is around the access. */
+static bool in_range(const smr_lift *l, const smr_lift_access *a)
+{
+	for (int i = a->loop; i != SMR_LIFT_NONE; i = l->loops[i].parent)
+		if (is_open(l->loops[i].extent))
+			return true;
+	return false;
+}
+
+/* An index is used where the element is read: in the loops around that, be it in a fold. */
+static const smr_expr *index_of(smr_build *b, const smr_lift_access *a)
+{
+	bool scope[SMR_LIFT_LOOPS];
+	smr_lift_value *index = a->index;
+	const smr_expr *e;
+
+	memcpy(scope, b->scope, sizeof(scope));
+	for (int i = 0; in_range(b->l, a) && i < b->l->nloops; i++)
+		b->scope[i] |= b->map[i] != SMR_LIFT_NONE && smr_loop_around(b->l, i, a->loop);
+	e = smr_build_expr(b, index);
+	memcpy(b->scope, scope, sizeof(scope));
+	return e;
+}
+
 /* Elements of an array that is indexed by another: how many there are nobody knows here. */
 static smr_status indirect_dim(smr_build *b, const smr_lift_access *a, smr_shape *s)
 {
 	smr_arena *arena = b->l->g->arena;
 	uint32_t d = s->type.rank;
 
+	/* element lo + t of a range that starts at lo: one dimension */
+	for (uint32_t k = 0; k < d; k++)
+		if (is_open(s->type.dims[k]) && smr_poly_equal(s->window.stride[k], a->scale) &&
+		    s->index[k].indirect == NULL) {
+			s->index[k].indirect = index_of(b, a);
+			s->index[k].indirect_coef = smr_poly_const(arena, 1);
+			return s->index[k].indirect ? SMR_OK : SMR_EUNSUPPORTED;
+		}
 	if (d == SMR_MAX_RANK)
 		return refuse("an array of too many dimensions");
 	s->type.rank++;
@@ -44,7 +83,7 @@ static smr_status indirect_dim(smr_build *b, const smr_lift_access *a, smr_shape
 	s->window.stride[d] = a->scale;
 	memset(&s->index[d], 0, sizeof(s->index[d]));
 	s->index[d].offset = smr_poly_const(arena, 0);
-	s->index[d].indirect = smr_build_expr(b, a->index);
+	s->index[d].indirect = index_of(b, a);
 	s->index[d].indirect_coef = smr_poly_const(arena, 1);
 	return s->index[d].indirect ? SMR_OK : SMR_EUNSUPPORTED;
 }

@@ -147,20 +147,76 @@ static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span
 	return smr_gaps_hold(c->gaps, c->ngaps, pb - pa);
 }
 
+/* Clashes of spans that are known without a read (@p known), or of all. */
+static bool all_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
+		      const smr_guest_image_span *spans, const guest_env *e, bool known, bool *apart)
+{
+	const smr_guest_image_clash *clashes = guest_at(m, p->clashes.at);
+
+	for (uint32_t i = 0; i < p->clashes.n; i++)
+		if ((!known || (!spans[clashes[i].a].open && !spans[clashes[i].b].open)) &&
+		    !are_apart(&clashes[i], spans, e, apart))
+			return false;
+	return true;
+}
+
+static bool set_ranges(const smr_guest_image *m, const smr_guest_image_specialization *p,
+		       smr_guest_image_span *spans, const guest_env *e, bool keys)
+{
+	const smr_piece *pieces = guest_at(m, p->pieces.at);
+
+	for (uint32_t i = 0; i < p->pieces.n; i++) {
+		smr_guest_image_span *to = &spans[pieces[i].span];
+		int64_t lo, hi;
+
+		if ((pieces[i].kind == SMR_PIECE_KEYS) != keys)
+			continue;
+		if (!smr_piece_bytes(&pieces[i], e->base, &lo, &hi))
+			return false;
+		if (lo == hi)
+			continue;
+		if (to->lo == to->hi) {
+			to->lo = lo;
+			to->hi = hi;
+		}
+		to->lo = lo < to->lo ? lo : to->lo;
+		to->hi = hi > to->hi ? hi : to->hi;
+		if (!is_aligned(to, e))
+			return false;
+	}
+	return true;
+}
+
+/* The ends of ranges are read, then the keys in them: as run/ranges.c does, in the same order. */
+static bool ranges_hold(const smr_guest_image *m, const smr_guest_image_specialization *p,
+			const smr_guest_image_span *from, const guest_env *e, bool *apart)
+{
+	smr_guest_image_span spans[SMR_GUEST_IMAGE_SPANS];
+
+	if (p->spans.n > SMR_GUEST_IMAGE_SPANS || !all_apart(m, p, from, e, true, apart))
+		return false;
+	for (uint32_t i = 0; i < p->spans.n; i++) {
+		spans[i].base = from[i].base;
+		spans[i].align = from[i].align;
+		spans[i].open = from[i].open;
+		spans[i].lo = from[i].open ? 0 : from[i].lo;
+		spans[i].hi = from[i].open ? 0 : from[i].hi;
+	}
+	return set_ranges(m, p, spans, e, false) && set_ranges(m, p, spans, e, true) &&
+	       all_apart(m, p, spans, e, false, apart);
+}
+
 bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		   const guest_env *e, bool *apart)
 {
 	const smr_guest_image_span *spans = guest_at(m, p->spans.at);
-	const smr_guest_image_clash *clashes = guest_at(m, p->clashes.at);
 
 	*apart = true;
 	for (uint32_t i = 0; i < p->spans.n; i++)
-		if (!is_aligned(&spans[i], e))
+		if (!spans[i].open && !is_aligned(&spans[i], e))
 			return false;
-	for (uint32_t i = 0; i < p->clashes.n; i++)
-		if (!are_apart(&clashes[i], spans, e, apart))
-			return false;
-	return true;
+	return p->pieces.n > 0 ? ranges_hold(m, p, spans, e, apart)
+			       : all_apart(m, p, spans, e, false, apart);
 }
 
 void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums)

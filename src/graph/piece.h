@@ -1,0 +1,49 @@
+/** @file How far folds over a range reach (graph/range.h), in a form that is evaluated inside of a
+ * program: which elements to read, and what follows from them. Plain numbers, no pointers. */
+#ifndef SMR_GRAPH_PIECE_H
+#define SMR_GRAPH_PIECE_H
+#include "graph/graph.h"
+
+/** Elements of memory: number i lies at base + at + i * stride bytes, and is read as a type. */
+typedef struct smr_elements {
+	uint32_t base, type;
+	int64_t at, stride;
+} smr_elements;
+
+/** Ranges [lo, hi): of row i, for i in [0, n). A row with hi <= lo is empty. */
+typedef struct smr_ranges {
+	smr_elements lo, hi;
+	int64_t lo_add, hi_add; /* to what is read */
+	int64_t n;
+	uint32_t reads_lo, reads_hi; /* 0: it is what would be added, alone */
+} smr_ranges;
+
+typedef enum smr_piece_kind {
+	SMR_PIECE_COUNTER, /* hi - lo, from 0 on */
+	SMR_PIECE_RANGE,   /* lo to hi */
+	SMR_PIECE_KEYS     /* elements lo to hi of `keys`, whatever they are */
+} smr_piece_kind;
+
+/** Bytes of a window that one read of a fold touches: from at + first * scale on to at + more +
+ * last * scale + size, where [first, last] is told by the ranges; nothing if all are empty. */
+typedef struct smr_piece {
+	smr_ranges ranges;
+	smr_elements keys; /* number k of a row's range */
+	uint32_t kind, span;
+	uint32_t wide, pad; /* wide: the machine has AVX2 */
+	int64_t at, more, scale, size;
+} smr_piece;
+
+enum { SMR_PIECES = 16 }; /* of a flow */
+
+/** The piece's bytes [*lo, *hi) from its window's base pointer; *lo == *hi: none. False: an index
+ * is below 0 or beyond 2^31 - 2, or a range is as long. Reads what tells the ranges, and the keys
+ * in them. */
+bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t *lo, int64_t *hi);
+/** Adds to @p out, of SMR_PIECES with *n taken, what the nest reads of @p view, an open one, by
+ * folds over a range; *loops gets the bits of these folds' loops. SMR_EUNSUPPORTED: it is
+ * touched in another way, too. */
+SMR_MUST_USE smr_status smr_pieces_of(const smr_node *nest, const smr_node *view,
+				      const int64_t *sym, smr_piece *out, uint32_t *n,
+				      uint64_t *loops);
+#endif

@@ -1,0 +1,30 @@
+/** @file Folds over a range: for (k = rp[i]; k < rp[i+1]; k++).
+ *
+ * Such a fold runs over one loop from 0 on, and its steps are select(index(t) < count, step, acc),
+ * with a count that is the same for the whole fold. So every reader of a graph understands it: what
+ * knows ranges ends the loop where the condition stops to hold, since no later step changes an
+ * accumulator. Where the count hangs on data the loop's extent is open, 2^31 - 1: only a fold over
+ * a range may bind an open loop. */
+#ifndef SMR_GRAPH_RANGE_H
+#define SMR_GRAPH_RANGE_H
+#include "graph/graph.h"
+
+enum { SMR_RANGE_ABOUT = 64 }; /* iterations that an open loop is taken to have in prices */
+
+typedef struct smr_range {
+	uint32_t loop;
+	const smr_expr *holds, *count; /* holds: index(loop) < count */
+} smr_range;
+
+/** Whether @p fold is one over a range. */
+bool smr_fold_range(const smr_expr *fold, smr_range *out);
+/** The step of accumulator @p k of a fold over a range, without its condition. */
+const smr_expr *smr_range_step(const smr_expr *fold, uint32_t k);
+bool smr_loop_is_open(const smr_loop *l);
+/** Whether a loop of the nest is open. */
+bool smr_nest_has_range(const smr_nest *n);
+/** Iterations of a loop, those of an open one by SMR_RANGE_ABOUT. */
+int64_t smr_loop_about(const smr_loop *l, const int64_t *sym);
+/** Whether all open loops are bound by folds over a range, each by one at least. */
+bool smr_ranges_are_whole(const smr_nest *n);
+#endif

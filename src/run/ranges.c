@@ -1,0 +1,132 @@
+/* The guards of folds over a range.
+ *
+ * The ends of all ranges are read before each call, and the keys in them: so it is known how far
+ * windows go. First what is stored is compared with the arrays that tell this: were one of them
+ * stored to, the program might never read what is read here. */
+#include "base/alloc.h"
+#include "graph/piece.h"
+#include "graph/range.h"
+#include "graph/reach.h"
+#include "run/run.h"
+
+/* What acting nests read of one open span. */
+static smr_status find_pieces(const smr_flow *f, smr_size *s, uint32_t span, uint64_t *loops)
+{
+	const smr_graph *g = f->graph;
+	const smr_node *view = s->spans[span].open;
+
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		uint32_t before = s->npieces;
+
+		if (!smr_flow_acts(f, g->nodes[i]))
+			continue;
+		SMR_TRY(smr_pieces_of(g->nodes[i], view, s->sym, s->pieces, &s->npieces,
+				      &loops[i]));
+		for (uint32_t k = before; k < s->npieces; k++)
+			s->pieces[k].span = span;
+	}
+	return SMR_OK;
+}
+
+static smr_status are_covered(const smr_flow *f, const uint64_t *loops)
+{
+	for (uint32_t i = 0; i < f->graph->nnodes; i++) {
+		const smr_node *v = f->graph->nodes[i];
+
+		if (v->op != SMR_OP_nest)
+			continue;
+		for (uint32_t l = 0; l < v->nest->nloops; l++)
+			if (smr_loop_is_open(&v->nest->loops[l]) &&
+			    (!smr_flow_acts(f, v) || !(loops[i] >> l & 1)))
+				return smr_fail(SMR_EUNSUPPORTED,
+						"nothing is read by the range of loop %s",
+						v->nest->loops[l].name);
+	}
+	return SMR_OK;
+}
+
+static bool has_range(const smr_graph *g)
+{
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (g->nodes[i]->op == SMR_OP_nest && smr_nest_has_range(g->nodes[i]->nest))
+			return true;
+	return false;
+}
+
+smr_status smr_size_pieces(const smr_flow *f, smr_size *s)
+{
+	uint64_t *loops;
+	smr_status st = SMR_OK;
+
+	if (!has_range(f->graph))
+		return SMR_OK;
+	loops = smr_calloc(f->graph->nnodes + 1, sizeof(*loops));
+	s->pieces = smr_calloc(SMR_PIECES, sizeof(*s->pieces));
+	if (loops == NULL || s->pieces == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for guards");
+	for (uint32_t i = 0; st == SMR_OK && i < s->nspans; i++)
+		if (s->spans[i].open != NULL)
+			st = find_pieces(f, s, i, loops);
+	if (st == SMR_OK)
+		st = are_covered(f, loops);
+	smr_free(loops);
+	return st;
+}
+
+bool smr_span_has_pieces(const smr_size *s, size_t span)
+{
+	for (uint32_t k = 0; k < s->npieces; k++)
+		if (s->pieces[k].span == span)
+			return true;
+	return false;
+}
+
+/* Clashes between spans whose ranges are known before anything is read. */
+static bool known_hold(const smr_size *s, const smr_env *e)
+{
+	for (size_t i = 0; i < s->nclashes; i++)
+		if (s->spans[s->clashes[i].a].open == NULL &&
+		    s->spans[s->clashes[i].b].open == NULL &&
+		    !smr_clashes_hold(s, &s->clashes[i], 1, e))
+			return false;
+	return true;
+}
+
+/* Keys come last: the array that they lie in is checked by then. */
+static bool set_range(smr_size *s, const smr_env *e, bool keys)
+{
+	for (uint32_t k = 0; k < s->npieces; k++) {
+		const smr_piece *p = &s->pieces[k];
+		smr_span *to = &s->spans[p->span];
+		int64_t lo, hi;
+
+		if ((p->kind == SMR_PIECE_KEYS) != keys)
+			continue;
+		if (!smr_piece_bytes(p, e->base, &lo, &hi))
+			return false;
+		if (lo == hi)
+			continue;
+		if (to->lo == to->hi) {
+			to->lo = lo;
+			to->hi = hi;
+		}
+		to->lo = lo < to->lo ? lo : to->lo;
+		to->hi = hi > to->hi ? hi : to->hi;
+		if (!smr_span_is_aligned(to, e))
+			return false;
+	}
+	return true;
+}
+
+bool smr_pieces_hold(smr_size *s, const smr_env *e, const char **why)
+{
+	if (s->npieces == 0)
+		return true;
+	*why = "arrays overlap";
+	if (!known_hold(s, e))
+		return false;
+	for (uint32_t k = 0; k < s->npieces; k++)
+		s->spans[s->pieces[k].span].lo = s->spans[s->pieces[k].span].hi = 0;
+	*why = "an index leaves its array";
+	return set_range(s, e, false) && set_range(s, e, true);
+}
