@@ -129,6 +129,8 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 			return ext(Z->getOperand(0), false);
 	}
 	const SCEV *S = known(V);
+	if (const SCEV *R = ofRange(S, V, Signed))
+		return R;
 	if (isClipped(S))
 		return counts(V, Signed) ? spread(S) : exact(S, Signed);
 	const SCEV *X = Signed ? SE.getSignExtendExpr(S, I64) : SE.getZeroExtendExpr(S, I64);

@@ -65,6 +65,11 @@ static Value *work(Site &S, IRBuilder<> &B)
 		Value *Trip = B.getInt64(0);
 		if (blocks(S, I) || S.L->loops[I].root != 0)
 			continue;
+		if (isOpen(S.L->loops[I])) {
+			Value *About = B.getInt64(SMR_RANGE_ABOUT);
+			All = All ? B.CreateMul(All, About) : About;
+			continue;
+		}
 		for (uint32_t T = 0; T < P->nterms; T++) {
 			Value *V = B.getInt64(uint64_t(P->terms[T].coef));
 			for (uint16_t K = 0; K < P->terms[T].nsyms; K++)

@@ -357,9 +357,12 @@ Value *Question::points()
 			Blocks |= S.L->loops[K].tile == I;
 		}
 		if (!Blocks)
-			V = B.CreateBinaryIntrinsic(Intrinsic::umin,
-						    B.CreateMul(V, number(S.L->loops[I].extent)),
-						    Most);
+			V = B.CreateBinaryIntrinsic(
+				Intrinsic::umin,
+				B.CreateMul(V, isOpen(S.L->loops[I])
+						       ? B.getInt64(SMR_RANGE_ABOUT)
+						       : number(S.L->loops[I].extent)),
+				Most);
 		Upto.push_back(V);
 		if (Inner)
 			Sum = B.CreateAdd(Sum, V);

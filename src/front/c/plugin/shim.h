@@ -22,6 +22,7 @@
 
 extern "C" {
 #include "front/c/lift.h"
+#include "graph/range.h"
 }
 
 namespace smr
@@ -391,6 +392,7 @@ class Lifter
 		PHINode *Counter;
 		bool Signed;
 		smr_lift_value *In; // whether the program runs an iteration; null: always
+		bool Range;         // the iterations of a range: the loop ends where In is false
 	};
 	struct Window {
 		PHINode *Counter = nullptr;
@@ -418,6 +420,12 @@ class Lifter
 	bool clip(int K);
 	smr_lift_value *runs(const Loop *L) const;
 	bool counts(Value *V, bool Signed) const;
+
+	// ranges.cpp
+	smr_lift_value *end(Value *V, bool Signed);
+	bool limited(Loop *L, PHINode *&Counter, Value *&End, bool &Signed, bool &Equal);
+	bool range(int K);
+	const SCEV *ofRange(const SCEV *S, const Value *V, bool Signed);
 
 	// tiles.cpp
 	bool tile(int K, const SCEV *Trip);
@@ -525,6 +533,14 @@ inline unsigned bits(const Value *V)
 inline unsigned width(const SCEV *S)
 {
 	return S->getType()->isIntegerTy() ? S->getType()->getIntegerBitWidth() : 64;
+}
+
+// A range's iterations.
+inline bool isOpen(const smr_lift_loop &L)
+{
+	int64_t C;
+
+	return smr_poly_is_const(L.extent, &C) && C == INT32_MAX;
 }
 
 std::string identifier(StringRef S);

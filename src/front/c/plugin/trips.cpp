@@ -194,8 +194,9 @@ bool Lifter::trips()
 			Before.back(*this);
 			if (!clip(int(I))) {
 				Before.back(*this);
-				if (!steps(I))
-					return false;
+				std::string Why = N->Why;
+				if (!steps(I) && !range(int(I)))
+					return !Why.empty() ? fail(Why) : false;
 			}
 			N->Why.clear();
 		}

@@ -181,7 +181,8 @@ smr_lift_value *Lifter::carried(PHINode *P, Loop *L)
 	X->init = Element ? scalar(First) : value(First); // else it would be a size
 	X->next = value(P->getIncomingValueForBlock(L->getLoopLatch()));
 	if (smr_lift_value *In = runs(L))
-		X->next = choose(In, X->next, X);
+		X->next = Clips[L].Range ? smr_lift_op(N->L, SMR_OP_select, T, In, X->next, X)
+					 : choose(In, X->next, X);
 	if (X->init != nullptr && X->next != nullptr)
 		return X;
 	Values[P] = nullptr;
