@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "back/cpu/nest_fold.h"
+#include "graph/range.h"
 
 enum { LEAST = 12 /* operations of a term, for it to be worth it */ };
 
@@ -88,7 +89,8 @@ bool nest_fold_has_order(const nest_emit *m, const smr_expr *fold)
 	uint32_t l = fold->loops[last_loop(m, fold)];
 	ordered o;
 
-	if (fold->nacc != 1 || (fold->type != SMR_F32 && fold->type != SMR_F64) ||
+	if (smr_nest_has_range(m->p->nest) || fold->nacc != 1 ||
+	    (fold->type != SMR_F32 && fold->type != SMR_F64) ||
 	    smr_fold_compensated(fold) != NULL || nest_is_cut(m->s, fold) ||
 	    nest_fold_term(m->p, fold) != NULL || !take_step(fold->step[0], &o) ||
 	    o.term->type != fold->type)

@@ -149,7 +149,8 @@ static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span
 
 /* Clashes of spans that are known without a read (@p known), or of all. */
 static bool all_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
-		      const smr_guest_image_span *spans, const guest_env *e, bool known, bool *apart)
+		      const smr_guest_image_span *spans, const guest_env *e, bool known,
+		      bool *apart)
 {
 	const smr_guest_image_clash *clashes = guest_at(m, p->clashes.at);
 
