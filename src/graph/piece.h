@@ -36,14 +36,21 @@ typedef struct smr_piece {
 
 enum { SMR_PIECES = 16 }; /* of a flow */
 
-/** The piece's bytes [*lo, *hi) from its window's base pointer; *lo == *hi: none. False: an index
- * is below 0 or beyond 2^31 - 2, or a range is as long. Reads what tells the ranges, and the keys
- * in them. */
-bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t *lo, int64_t *hi);
+/** The bytes [*lo, *hi) from its window's base pointer that rows [from, to) of the piece touch; *lo
+ * == *hi: none. False: an index is below 0 or beyond 2^31 - 2, or a range is as long. Reads what
+ * tells the ranges of these rows, and the keys in them, nothing else. */
+bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t from, int64_t to, int64_t *lo,
+		     int64_t *hi);
+/** Elements of a row, at least 1, if the first row begins the array and the last one ends it:
+ * nothing that may be relied upon. Reads the ends of these two. */
+int64_t smr_ranges_about(const smr_ranges *r, void *const *base);
 /** Adds to @p out, of SMR_PIECES with *n taken, what the nest reads of @p view, an open one, by
  * folds over a range; *loops gets the bits of these folds' loops. SMR_EUNSUPPORTED: it is
  * touched in another way, too. */
 SMR_MUST_USE smr_status smr_pieces_of(const smr_node *nest, const smr_node *view,
 				      const int64_t *sym, smr_piece *out, uint32_t *n,
 				      uint64_t *loops);
+/** The ranges of the nest's first fold over a range; false: there is none whose ends are elements.
+ */
+bool smr_ranges_first(const smr_node *nest, const int64_t *sym, smr_ranges *out);
 #endif

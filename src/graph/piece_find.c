@@ -300,3 +300,30 @@ smr_status smr_pieces_of(const smr_node *nest, const smr_node *view, const int64
 		SMR_TRY(visit(&w, nest->nest->pred, false));
 	return visit(&w, nest->nest->value, nest->nest->pred != NULL);
 }
+
+/* The first fold over an open range in the order of the text; NULL: there is none. */
+static const smr_expr *first_range(const smr_nest *n, const smr_expr *e, smr_range *out)
+{
+	const smr_expr *found = NULL;
+
+	if (e->kind == SMR_EXPR_FOLD && smr_fold_range(e, out) &&
+	    smr_loop_is_open(&n->loops[out->loop]))
+		return e;
+	for (uint32_t i = 0; found == NULL && i < e->nargs; i++)
+		found = first_range(n, e->args[i], out);
+	for (uint32_t k = 0; k < e->nacc; k++) {
+		found = found != NULL ? found : first_range(n, e->init[k], out);
+		found = found != NULL ? found : first_range(n, e->step[k], out);
+	}
+	return found;
+}
+
+bool smr_ranges_first(const smr_node *nest, const int64_t *sym, smr_ranges *out)
+{
+	const smr_expr *lo;
+	smr_range r;
+	walk w = {.nest = nest, .sym = sym, .range = &r};
+
+	return first_range(nest->nest, nest->nest->value, &r) != NULL &&
+	       ranges_of(&w, out, &lo) == SMR_OK && (out->reads_lo || out->reads_hi);
+}

@@ -25,10 +25,9 @@
 #define SMR_GUEST_IMAGE_MAGIC UINT64_C(0x31676d6973656775) /* "ugesimg1" */
 
 enum {
-	SMR_GUEST_IMAGE_VERSION = 3,
-	SMR_GUEST_IMAGE_MOST = 16 << 20,      /* bytes of an image */
-	SMR_GUEST_IMAGE_SPECIALIZATIONS = 64, /* of one site */
-	SMR_GUEST_IMAGE_SPANS = 48            /* of a specialization that has pieces */
+	SMR_GUEST_IMAGE_VERSION = 4,
+	SMR_GUEST_IMAGE_MOST = 16 << 20,     /* bytes of an image */
+	SMR_GUEST_IMAGE_SPECIALIZATIONS = 64 /* of one site */
 };
 
 typedef uint32_t smr_guest_image_at; /* an offset */
@@ -69,7 +68,7 @@ typedef struct smr_guest_image_list {
 typedef struct smr_guest_image_span {
 	uint32_t base, align;
 	int64_t lo, hi;     /* [base + lo, base + hi) */
-	uint32_t open, pad; /* 1: pieces tell how far it goes in each call */
+	uint32_t open, pad; /* 1: how far it goes pieces tell, where that matters */
 } smr_guest_image_span;
 
 /** Two spans that must not share a byte, unless one of the gaps holds. */
@@ -89,9 +88,12 @@ typedef struct smr_guest_image_step {
 		stages; /* uint32_t[recipe.nstages]: offsets of the functions (nest_fn) */
 	smr_guest_image_list
 		copies; /* smr_guest_image_copy: results of the nests that the codelet replaces */
-	uint64_t temp_bytes; /* of all NEST_TEMP operands */
-	uint64_t row_bytes;  /* of one task's rows; 0: none */
-	uint64_t cycles;     /* predicted, of one thread */
+	uint64_t temp_bytes;       /* of all NEST_TEMP operands */
+	uint64_t row_bytes;        /* of one task's rows; 0: none */
+	uint64_t cycles;           /* predicted, of one thread */
+	smr_guest_image_at ranges; /* smr_ranges: iterations that were taken to be
+				      SMR_RANGE_ABOUT; 0: there are none */
+	uint32_t pad;
 } smr_guest_image_step;
 
 typedef enum smr_guest_image_verdict {
@@ -111,7 +113,7 @@ typedef struct smr_guest_image_specialization {
 	smr_guest_image_at sym; /* int64_t[nsyms] */
 	uint32_t verdict;
 	smr_guest_image_list spans, clashes, steps;
-	smr_guest_image_list pieces; /* smr_piece, of open spans */
+	smr_guest_image_list pieces; /* smr_piece: what open spans read that a clash is about */
 	uint64_t loops_ns;     /* least time of the program's loops that was told; 0: unknown */
 	uint64_t code_ns;      /* least time of the code that was told; 0: unknown */
 	uint64_t predicted_ns; /* of the code */

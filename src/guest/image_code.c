@@ -93,6 +93,7 @@ static smr_status make_step(maker *k, const smr_codelet *c, smr_guest_image_step
 {
 	nest_cpu cpu;
 	nest_text text;
+	smr_ranges ranges;
 	smr_status st;
 
 	*step = (smr_guest_image_step){0};
@@ -104,6 +105,8 @@ static smr_status make_step(maker *k, const smr_codelet *c, smr_guest_image_step
 	step->recipe = smr_guest_image_put(k->image, &text.recipe, sizeof(text.recipe));
 	step->temp_bytes = (uint64_t)nest_recipe_temp(&text.recipe);
 	step->row_bytes = (uint64_t)nest_recipe_row(&text.recipe);
+	if (smr_ranges_first(c->nest, k->size->sym, &ranges))
+		step->ranges = smr_guest_image_put(k->image, &ranges, sizeof(ranges));
 	for (int i = 0; i < text.recipe.nstages; i++)
 		step->cycles += (uint64_t)text.recipe.stage[i].cycles;
 	put_copies(k, c, step);
@@ -131,7 +134,7 @@ static smr_status put_steps(maker *k, smr_guest_image_specialization *p)
 static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 {
 	const smr_size *s = k->size;
-	smr_str spans = {0}, clashes = {0};
+	smr_str spans = {0}, clashes = {0}, pieces = {0};
 	nest_cpu cpu;
 
 	nest_cpu_host(&cpu);
@@ -142,7 +145,7 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 					   .hi = s->spans[i].hi,
 					   .open = s->spans[i].open != NULL};
 
-		if (to.open && (!smr_span_has_pieces(s, i) || s->nspans > SMR_GUEST_IMAGE_SPANS)) {
+		if (to.open && !smr_span_has_pieces(s, i)) {
 			smr_str_free(&spans);
 			return smr_fail(SMR_EUNSUPPORTED, "it goes through an index array");
 		}
@@ -157,12 +160,17 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 	}
 	p->spans = smr_guest_image_put_list(k->image, spans.s, s->nspans,
 					    sizeof(smr_guest_image_span));
-	for (uint32_t i = 0; i < s->npieces; i++)
+	for (uint32_t i = 0; i < s->npieces; i++) {
 		s->pieces[i].wide = cpu.vector >= 32;
-	p->pieces = smr_guest_image_put_list(k->image, s->pieces, s->npieces, sizeof(smr_piece));
+		if (smr_piece_clashes(s, &s->pieces[i]))
+			smr_str_write(&pieces, &s->pieces[i], sizeof(s->pieces[i]));
+	}
+	p->pieces = smr_guest_image_put_list(k->image, pieces.s, pieces.n / sizeof(smr_piece),
+					     sizeof(smr_piece));
 	p->clashes = smr_guest_image_put_list(k->image, clashes.s, s->nclashes,
 					      sizeof(smr_guest_image_clash));
-	k->image->oom |= spans.oom | clashes.oom;
+	k->image->oom |= spans.oom | clashes.oom | pieces.oom;
+	smr_str_free(&pieces);
 	smr_str_free(&spans);
 	smr_str_free(&clashes);
 	return SMR_OK;

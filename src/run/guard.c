@@ -116,7 +116,7 @@ smr_status smr_guard_size(const smr_flow *f, smr_size *s)
 	return smr_size_pieces(f, s);
 }
 
-bool smr_span_is_aligned(const smr_span *p, const smr_env *e)
+static bool is_aligned(const smr_span *p, const smr_env *e)
 {
 	intptr_t at = (intptr_t)e->base[p->base];
 	intptr_t lo, hi;
@@ -144,7 +144,7 @@ static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const 
 	static const char odd[] = "a pointer is not aligned to its type";
 
 	for (size_t i = 0; i < s->nspans; i++)
-		if (s->spans[i].open == NULL && !smr_span_is_aligned(&s->spans[i], e)) {
+		if (s->spans[i].open == NULL && !is_aligned(&s->spans[i], e)) {
 			*why = odd;
 			return false;
 		}
@@ -156,7 +156,7 @@ static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const 
 		*why = odd;
 		if (measure(f, e, &s->spans[i]) != SMR_OK)
 			*why = smr_errmsg();
-		else if (smr_span_is_aligned(&s->spans[i], e))
+		else if (is_aligned(&s->spans[i], e))
 			continue;
 		return false;
 	}

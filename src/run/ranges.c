@@ -1,8 +1,9 @@
 /* The guards of folds over a range.
  *
- * The ends of all ranges are read before each call, and the keys in them: so it is known how far
- * windows go. First what is stored is compared with the arrays that tell this: were one of them
- * stored to, the program might never read what is read here. */
+ * How far a window goes that such a fold reads matters only where something is stored that it may
+ * share bytes with. Then the ends of all ranges are read before each call, and the keys in them.
+ * First what is stored is compared with the arrays that tell this: were one of them stored to, the
+ * program might never read what is read here. */
 #include "base/alloc.h"
 #include "graph/piece.h"
 #include "graph/range.h"
@@ -22,8 +23,12 @@ static smr_status find_pieces(const smr_flow *f, smr_size *s, uint32_t span, uin
 			continue;
 		SMR_TRY(smr_pieces_of(g->nodes[i], view, s->sym, s->pieces, &s->npieces,
 				      &loops[i]));
-		for (uint32_t k = before; k < s->npieces; k++)
+		for (uint32_t k = before; k < s->npieces; k++) {
 			s->pieces[k].span = span;
+			if (s->pieces[k].scale % s->spans[span].align != 0)
+				return smr_fail(SMR_EUNSUPPORTED,
+						"elements that are not all aligned to their type");
+		}
 	}
 	return SMR_OK;
 }
@@ -81,6 +86,14 @@ bool smr_span_has_pieces(const smr_size *s, size_t span)
 	return false;
 }
 
+bool smr_piece_clashes(const smr_size *s, const smr_piece *p)
+{
+	for (size_t i = 0; i < s->nclashes; i++)
+		if (s->clashes[i].a == p->span || s->clashes[i].b == p->span)
+			return true;
+	return false;
+}
+
 /* Clashes between spans whose ranges are known before anything is read. */
 static bool known_hold(const smr_size *s, const smr_env *e)
 {
@@ -100,9 +113,9 @@ static bool set_range(smr_size *s, const smr_env *e, bool keys)
 		smr_span *to = &s->spans[p->span];
 		int64_t lo, hi;
 
-		if ((p->kind == SMR_PIECE_KEYS) != keys)
+		if ((p->kind == SMR_PIECE_KEYS) != keys || !smr_piece_clashes(s, p))
 			continue;
-		if (!smr_piece_bytes(p, e->base, &lo, &hi))
+		if (!smr_piece_bytes(p, e->base, 0, p->ranges.n, &lo, &hi))
 			return false;
 		if (lo == hi)
 			continue;
@@ -112,8 +125,6 @@ static bool set_range(smr_size *s, const smr_env *e, bool keys)
 		}
 		to->lo = lo < to->lo ? lo : to->lo;
 		to->hi = hi > to->hi ? hi : to->hi;
-		if (!smr_span_is_aligned(to, e))
-			return false;
 	}
 	return true;
 }
@@ -125,8 +136,14 @@ bool smr_pieces_hold(smr_size *s, const smr_env *e, const char **why)
 	*why = "arrays overlap";
 	if (!known_hold(s, e))
 		return false;
-	for (uint32_t k = 0; k < s->npieces; k++)
-		s->spans[s->pieces[k].span].lo = s->spans[s->pieces[k].span].hi = 0;
+	for (uint32_t k = 0; k < s->npieces; k++) {
+		smr_span *p = &s->spans[s->pieces[k].span];
+
+		p->lo = p->hi = 0;
+		*why = "a pointer is not aligned to its type";
+		if (((uintptr_t)e->base[p->base] + (uint64_t)s->pieces[k].at) & (p->align - 1))
+			return false;
+	}
 	*why = "an index leaves its array";
 	return set_range(s, e, false) && set_range(s, e, true);
 }

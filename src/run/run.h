@@ -278,7 +278,8 @@ SMR_MUST_USE smr_status smr_size_pieces(const smr_flow *f, smr_size *s);
 /** Sets the ranges of all spans that have pieces; false, and why not: the flow must not run. */
 bool smr_pieces_hold(smr_size *s, const smr_env *e, const char **why);
 bool smr_span_has_pieces(const smr_size *s, size_t span);
-bool smr_span_is_aligned(const smr_span *p, const smr_env *e);
+/** Whether something is stored that must not share a byte with what the piece reads. */
+bool smr_piece_clashes(const smr_size *s, const smr_piece *p);
 /** Asks the kernel for huge pages under large windows that are about to be written: first touch of
  * 4 kB pages costs more than the arithmetic of many a kernel. Harmless where it is refused. */
 void smr_advise_pages(const smr_size *s, void *const *base);

@@ -36,7 +36,7 @@ HEAD = struct.Struct('<QIIQQQQ')  # magic, version, head, size, sum, serial, tic
 HEAD_SIZE = 152
 SPECIALIZATIONS = 144  # where the list is in the head
 SPECIALIZATION = struct.Struct('<II8IQQQ96sQII')
-STEP = struct.Struct('<II2IQQQ')
+STEP = struct.Struct('<II2IQQQII')
 SUM, SUMMED_FROM = 24, 32
 MASK = (1 << 64) - 1
 

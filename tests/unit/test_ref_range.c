@@ -86,7 +86,7 @@ static bool reach(uint32_t v, void *const *base, int64_t *lo, int64_t *hi)
 
 	assert_int_equal(smr_pieces_of(g->nodes[6], g->nodes[v], sym, all, &n, &loops), SMR_OK);
 	assert_true(n == 1 && loops == 2);
-	ok = smr_piece_bytes(&all[0], base, lo, hi);
+	ok = smr_piece_bytes(&all[0], base, 0, 4, lo, hi);
 	smr_graph_free(g);
 	return ok;
 }
@@ -119,6 +119,114 @@ static void ranges_and_columns_below_0_are_refused(void **state)
 	assert_true(lo == hi);
 }
 
+/* ---- parts of the rows, and all ways to look at them ---- */
+
+enum { ROWS = 90, KEYS = 4000 };
+
+static int32_t begin32[ROWS + 1], keys32[KEYS];
+static int64_t begin64[ROWS + 1], keys64[KEYS];
+static uint64_t seed = 7;
+
+static int some(int n)
+{
+	seed = seed * 6364136223846793005u + 1442695040888963407u;
+	return (int)((seed >> 33) % (uint64_t)n);
+}
+
+static void fill(int most, bool reversed)
+{
+	int at = 0;
+
+	for (int i = 0; i <= ROWS; i++) {
+		begin64[i] = at + (reversed && some(9) == 0 ? some(30) : 0);
+		begin32[i] = (int32_t)begin64[i];
+		at += some(most + 1);
+	}
+	for (int k = 0; k < KEYS; k++)
+		keys64[k] = keys32[k] = 100 + some(1000);
+}
+
+static void expect(int from, int to, int64_t *lo, int64_t *hi)
+{
+	*lo = INT64_MAX;
+	*hi = INT64_MIN;
+	for (int i = from; i < to; i++)
+		for (int64_t k = begin64[i]; k < begin64[i + 1]; k++) {
+			*lo = keys64[k] * 8 < *lo ? keys64[k] * 8 : *lo;
+			*hi = keys64[k] * 8 + 8 > *hi ? keys64[k] * 8 + 8 : *hi;
+		}
+	if (*lo > *hi)
+		*lo = *hi = 0;
+}
+
+/* A flow as above, of integers of @p bits bits. */
+static void get_pieces(int bits, smr_piece *all)
+{
+	char text[sizeof(spmv) + 64];
+	int64_t sym[] = {ROWS};
+	uint64_t loops = 0;
+	uint32_t n = 0;
+	smr_graph *g;
+
+	snprintf(text, sizeof(text),
+		 "flow f { sym n base rp, y written, val, col, x "
+		 "%%0 = view i%d[n] rp + (%d) strides [%d] %%1 = view i%d[n] rp "
+		 "%%2 = view f64[2147483647] val %%3 = view f64[2147483647] x "
+		 "%%4 = view i%d[2147483647] col %%5 = view f64[n] y "
+		 "%%6 = nest (i: n, k: 2147483647) into %%5[i] = fold(k; 0:f64; "
+		 "select(lt(index(k), sub(%s%%0[i]%s, %s%%1[i]%s)), "
+		 "add(acc0, mul(%%2[k + {%s%%1[i]%s}], "
+		 "%%3[{%s%%4[k + {%s%%1[i]%s}]%s}])), acc0)) }",
+		 bits, bits / 8, bits / 8, bits, bits, bits < 64 ? "convert:i64(" : "",
+		 bits < 64 ? ")" : "", bits < 64 ? "convert:i64(" : "", bits < 64 ? ")" : "",
+		 bits < 64 ? "convert:i64(" : "", bits < 64 ? ")" : "",
+		 bits < 64 ? "convert:i64(" : "", bits < 64 ? "convert:i64(" : "",
+		 bits < 64 ? ")" : "", bits < 64 ? ")" : "");
+	g = parsed(text);
+	assert_int_equal(smr_pieces_of(g->nodes[6], g->nodes[3], sym, all, &n, &loops), SMR_OK);
+	assert_int_equal(n, 1);
+	smr_graph_free(g);
+}
+
+static void parts_reach_as_far_as_their_rows_say(void **state)
+{
+	static const int most[] = {0, 1, 5, 40};
+	smr_piece p[2];
+
+	get_pieces(32, &p[0]);
+	get_pieces(64, &p[1]);
+	for (int t = 0; t < 200; t++) {
+		int a = some(ROWS + 1), b = a + some(ROWS + 1 - a);
+		int64_t lo, hi, least, end;
+
+		fill(most[t % 4], t % 8 > 3);
+		expect(a, b, &least, &end);
+		for (int k = 0; k < 2; k++)
+			for (uint32_t wide = 0; wide <= (__builtin_cpu_supports("avx2") != 0);
+			     wide++) {
+				void *base[] = {k ? (void *)begin64 : begin32, y, val,
+						k ? (void *)keys64 : keys32, x};
+
+				p[k].wide = wide;
+				assert_true(smr_piece_bytes(&p[k], base, a, b, &lo, &hi));
+				assert_true(lo == least && hi == end);
+			}
+	}
+}
+
+static void rows_are_about_as_long_as_first_and_last_end_tell(void **state)
+{
+	void *base[] = {begin32, y, val, keys32, x};
+	smr_piece p;
+
+	get_pieces(32, &p);
+	for (int i = 0; i <= ROWS; i++)
+		begin32[i] = 10 + 7 * i;
+	assert_int_equal(smr_ranges_about(&p.ranges, base), 7);
+	begin32[0] = 10000;
+	assert_int_equal(smr_ranges_about(&p.ranges, base), 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -127,6 +235,8 @@ int main(void)
 		cmocka_unit_test(rows_that_are_empty_or_reversed_come_to_nothing),
 		cmocka_unit_test(windows_reach_from_the_least_start_to_the_greatest_end),
 		cmocka_unit_test(ranges_and_columns_below_0_are_refused),
+		cmocka_unit_test(parts_reach_as_far_as_their_rows_say),
+		cmocka_unit_test(rows_are_about_as_long_as_first_and_last_end_tell),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -7,6 +7,7 @@
 #define SMR_BACK_CPU_NEST_H
 #include "back/back.h"
 #include "base/str.h"
+#include "graph/range.h"
 
 enum {
 	NEST_MAX_OPERANDS = 48,
@@ -242,6 +243,8 @@ bool nest_fold_nested(const nest_plan *p, const smr_expr *fold);
  * integers, that @p fold goes along: each lane's sum is made of whole vectors (nest_fold_turn.c).
  */
 bool nest_fold_turns(const nest_plan *p, const smr_expr *fold, int vloop, int width);
+/** The range, of unknown length, of a fold in @p e. False: there is none. */
+bool nest_range_of(const nest_plan *p, const smr_expr *e, smr_range *out);
 /** Whether a fold that turns is a sum of products of bytes, added in pairs, in vectors of as many
  * lanes as there is an instruction for. */
 bool nest_fold_in_pairs(const nest_plan *p, const smr_expr *fold, int width);

@@ -2,6 +2,7 @@
 #ifndef SMR_BACK_CPU_NEST_FOLD_H
 #define SMR_BACK_CPU_NEST_FOLD_H
 #include "back/cpu/nest_emit.h"
+#include "graph/range.h"
 
 /** What some elements come to; `lost` in folds of two accumulators: what a compensated sum lost, or
  * which lanes of an extreme have seen a NaN. */
@@ -22,7 +23,7 @@ typedef struct nest_fold_job {
 	bool out[SMR_MAX_LOOPS]; /* written out, by position */
 	int diag;                /* position of the loop on the diagonal, -1 */
 	int turn; /* position of the loop of which as many iterations are written out as there are
-		   * lanes, -1 */
+		   * lanes, or some of a range's; -1 */
 	bool fetched;
 	bool pairs; /* each two whole vectors are the even and the odd ones of their numbers */
 	bool keys;  /* ... whose extremes are found as integers: accumulators by row and two vectors
@@ -45,6 +46,10 @@ nest_frame *nest_fold_row(const nest_fold_job *j, int row, int *point);
 void nest_fold_plan(nest_fold_job *j);
 /** The loops from position @p p on. */
 void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now);
+/** One step of all points, or lanes. */
+void nest_fold_step(nest_fold_job *j, const nest_inst *now);
+/** All points, each to the end of its range; without lanes. */
+void nest_fold_range(nest_fold_job *j, const smr_range *r, const nest_inst *now);
 /** All of it, lanes along one of its loops. */
 void nest_fold_lanes(nest_fold_job *j, const nest_val *init);
 /** A step's value, of what the accumulators are now. */

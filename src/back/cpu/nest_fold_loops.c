@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "back/cpu/nest_fold.h"
-#include "base/alloc.h"
 #include "graph/range.h"
 
 enum { MAX_WRITTEN_OUT = 128 }; /* points of a body written out */
@@ -160,7 +159,7 @@ static void fetch_summed(nest_fold_job *j)
 	}
 }
 
-static void step_all(nest_fold_job *j, const nest_inst *now)
+void nest_fold_step(nest_fold_job *j, const nest_inst *now)
 {
 	nest_emit *m = j->m;
 	nest_inst inst[NEST_MAX_INST];
@@ -349,84 +348,15 @@ static void in_squares(nest_fold_job *j, int p, nest_inst *now, const char *from
 	j->turn = p;
 	for (int k = 0; k < m->width; k++) {
 		now->stat[l] = k;
-		step_all(j, now);
+		nest_fold_step(j, now);
 	}
 	now->stat[l] = 0;
 	m->turn = turn;
 	j->turn = -1;
 	nest_for_close(m, &f);
 	nest_for_open(m, &f, l, end.s, to, "1");
-	step_all(j, now);
+	nest_fold_step(j, now);
 	nest_for_close(m, &f);
-}
-
-static void smaller(nest_emit *m, const char *a, const char *b, char out[28])
-{
-	nest_val c = nest_new(m, false), r = nest_new(m, false);
-
-	nest_line(m, "%s = icmp slt i64 %s, %s", c.s, a, b);
-	nest_line(m, "%s = select i1 %s, i64 %s, i64 %s", r.s, c.s, a, b);
-	memcpy(out, r.s, 28);
-}
-
-/* Iterations of each point. */
-static void end_ranges(nest_fold_job *j, const smr_range *r, char to[][28])
-{
-	nest_emit *m = j->m;
-
-	for (int i = 0; i < j->f->n; i++) {
-		m->at = j->f->inst[i];
-		memcpy(to[i], nest_eval(m, r->count).s, sizeof(to[i]));
-	}
-}
-
-static void steps_from(nest_fold_job *j, const smr_range *r, const char *from, const char *to,
-		       const nest_inst *now)
-{
-	nest_emit *m = j->m;
-	nest_for f;
-
-	nest_for_open(m, &f, (int)r->loop, from, to, "1");
-	step_all(j, now);
-	nest_for_close(m, &f);
-}
-
-/* All points go as far as the shortest range, then each to its own end. */
-static void ranges(nest_fold_job *j, const smr_range *r, const nest_inst *now)
-{
-	nest_emit *m = j->m;
-	nest_frame *f = j->f, *one;
-	const smr_expr *holds = m->holds;
-	char to[NEST_MAX_INST][28], least[28], from[28];
-	int n = f->n;
-
-	end_ranges(j, r, to);
-	m->holds = r->holds;
-	memcpy(least, to[0], sizeof(least));
-	for (int i = 1; i < n; i++)
-		smaller(m, least, to[i], least);
-	steps_from(j, r, "0", least, now);
-	one = n > 1 ? smr_malloc(sizeof(*one)) : NULL;
-	if (n > 1 && one == NULL)
-		m->st = smr_fail(SMR_ENOMEM, "no memory for generated code");
-	if (one != NULL) {
-		nest_val none = nest_new(m, false), begun = nest_new(m, false);
-
-		nest_line(m, "%s = icmp slt i64 %s, 0", none.s, least);
-		nest_line(m, "%s = select i1 %s, i64 0, i64 %s", begun.s, none.s, least);
-		memcpy(from, begun.s, sizeof(from));
-		m->frame[m->nframes - 1] = j->f = one;
-		for (int i = 0; i < n; i++) {
-			*one = *f;
-			one->n = 1;
-			one->inst[0] = f->inst[i];
-			memcpy(one->acc[0], f->acc[i], sizeof(one->acc[0]));
-			steps_from(j, r, from, to[i], now);
-		}
-		m->frame[m->nframes - 1] = j->f = f;
-		smr_free(one);
-	}
-	m->holds = holds;
 }
 
 void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
@@ -444,11 +374,11 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	if (p == 0 && j->lanes == 0 && j->nbeside == 0 && !j->f->vec && m->width == 1 &&
 	    smr_fold_range(j->f->fold, &range) &&
 	    smr_loop_is_open(&m->p->nest->loops[range.loop])) {
-		ranges(j, &range, now);
+		nest_fold_range(j, &range, now);
 		return;
 	}
 	if (p == j->n) {
-		step_all(j, now);
+		nest_fold_step(j, now);
 		return;
 	}
 	int l = j->order[p];

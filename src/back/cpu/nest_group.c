@@ -133,8 +133,26 @@ static int64_t sum_cycles(const nest_group *g)
 	return sum;
 }
 
-/* Parts are whole tiles; several for each thread, so that a late one does not hold up all. */
+int64_t nest_cycles_part(int64_t cycles, int64_t part, int64_t whole)
+{
+	int64_t all;
+
+	if (part == whole)
+		return cycles;
+	return __builtin_mul_overflow(cycles / whole, part, &all) ||
+			       __builtin_add_overflow(all, cycles % whole * part / whole, &all)
+		       ? INT64_MAX
+		       : all;
+}
+
 int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, nest_group *g)
+{
+	return nest_group_begin_part(r, first, threads, slice, 1, 1, g);
+}
+
+/* Parts are whole tiles; several for each thread, so that a late one does not hold up all. */
+int nest_group_begin_part(const nest_recipe *r, int first, int threads, int64_t slice, int64_t part,
+			  int64_t whole, nest_group *g)
 {
 	int64_t parts;
 
@@ -143,7 +161,7 @@ int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice
 	while (g->last + 1 < r->nstages && !r->stage[g->last + 1].flush)
 		g->last++;
 	g->n = r->stage[first].n / r->stage[first].rows;
-	g->cycles = sum_cycles(g);
+	g->cycles = nest_cycles_part(sum_cycles(g), part, whole);
 	g->tile = common_tile(g);
 	g->block = least_block(g, true);
 	choose_rows(g, g->tile);

@@ -301,14 +301,81 @@ static void streamed(nest_emit *m)
 	nest_label(m, done);
 }
 
+/* Whether the folds of stage's rows over a range are long, by three of rows [lo, hi). */
+static nest_val rows_are_long(nest_emit *m, const smr_range *r)
+{
+	static const char *const at[] = {"%lo", "%middle", "%last"};
+	enum { LONG = 48 };
+	nest_val sum = {"0", false}, is = nest_new(m, false);
+	int l = m->s->order[0];
+
+	nest_line(m, "%%last = sub i64 %%hi, 1");
+	nest_line(m, "%%ends = add i64 %%lo, %%last");
+	nest_line(m, "%%middle = lshr i64 %%ends, 1");
+	m->open[m->nopen++] = l;
+	for (int k = 0; k < 3; k++) {
+		size_t memo = m->nmemo;
+
+		snprintf(m->dyn[l], sizeof(m->dyn[l]), "%s", at[k]);
+		memset(&m->at, 0, sizeof(m->at));
+		sum = nest_two(m, "add", SMR_I64, sum, nest_eval(m, r->count));
+		m->nmemo = memo;
+	}
+	m->nopen--;
+	m->dyn[l][0] = '\0';
+	nest_line(m, "%s = icmp sge i64 %s, %d", is.s, sum.s, 3 * LONG);
+	return is;
+}
+
+/* Twice: rows of short folds one by one, for tests and turns of their loops are most of it. */
+static void by_length(nest_emit *m, const smr_range *r)
+{
+	nest_stage *tiled = m->s, single = *tiled;
+	int some = m->next++, far = m->next++, near = m->next++, done = m->next++;
+	size_t memo = m->nmemo;
+	nest_val is;
+
+	nest_line(m, "%%any = icmp slt i64 %%lo, %%hi");
+	nest_line(m, "br i1 %%any, label %%b%d, label %%b%d", some, done);
+	nest_label(m, some);
+	is = rows_are_long(m, r);
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", is.s, far, near);
+	nest_label(m, far);
+	levels(m, 0, NULL);
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, near);
+	single.tile[single.order[0]] = 1;
+	m->s = &single;
+	levels(m, 0, NULL);
+	m->s = tiled;
+	nest_line(m, "br label %%b%d", done);
+	m->nmemo = memo;
+	nest_label(m, done);
+}
+
+/* Whether a stage goes over rows, tile by tile, that have lengths of their own. */
+static bool has_lengths(const nest_emit *m, smr_range *r)
+{
+	const nest_stage *s = m->s;
+
+	return s->nloops == 1 && s->tile[s->order[0]] > 1 && s->vloop < 0 && s->pred == NULL &&
+	       s->nmore == 0 && nest_range_of(m->p, s->value, r) &&
+	       (smr_expr_loops(r->count) >> s->order[0] & 1);
+}
+
 void nest_loops(nest_emit *m)
 {
+	smr_range r;
+
 	nest_find_guards(m);
 	nest_find_members(m);
 	if (m->s->split != NULL)
 		chunks(m);
 	else if (m->s->stream && m->peeled == 0)
 		streamed(m);
+	else if (has_lengths(m, &r))
+		by_length(m, &r);
 	else
 		levels(m, 0, NULL);
 }

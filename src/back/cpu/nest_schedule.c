@@ -356,25 +356,14 @@ static void scan_rows_together(const nest_plan *p, nest_stage *s)
 		}
 }
 
-static bool has_open_range(const smr_expr *e, void *arg)
-{
-	smr_range r;
-	const nest_plan **p = arg;
-
-	if (smr_fold_range(e, &r) && smr_loop_is_open(&(*p)->nest->loops[r.loop]))
-		*p = NULL;
-	return *p != NULL;
-}
-
 /* Rows of unlike lengths, each in its order: some of them together, so that one does not wait for
  * its last addition. Lanes would not go along with them. */
 static bool rows_by_ranges(const nest_plan *p, nest_stage *s)
 {
 	enum { ROWS = 4 };
-	const nest_plan *none = p;
+	smr_range r;
 
-	nest_walk(s->value, has_open_range, (void *)&none);
-	if (none != NULL)
+	if (!nest_range_of(p, s->value, &r))
 		return false;
 	s->cost = stage_cost(p, s, p->about, -1, 1);
 	for (int l = (int)p->nest->nloops; l-- > 0;)

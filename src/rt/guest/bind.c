@@ -147,77 +147,63 @@ static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span
 	return smr_gaps_hold(c->gaps, c->ngaps, pb - pa);
 }
 
-/* Clashes of spans that are known without a read (@p known), or of all. */
-static bool all_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
-		      const smr_guest_image_span *spans, const guest_env *e, bool known,
-		      bool *apart)
+/* How far open spans go is another matter: guest_reads_apart(). */
+bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
+		   const guest_env *e, bool *apart)
 {
+	const smr_guest_image_span *spans = guest_at(m, p->spans.at);
 	const smr_guest_image_clash *clashes = guest_at(m, p->clashes.at);
 
+	*apart = true;
+	for (uint32_t i = 0; i < p->spans.n; i++)
+		if (!is_aligned(&spans[i], e))
+			return false;
 	for (uint32_t i = 0; i < p->clashes.n; i++)
-		if ((!known || (!spans[clashes[i].a].open && !spans[clashes[i].b].open)) &&
+		if (!spans[clashes[i].a].open && !spans[clashes[i].b].open &&
 		    !are_apart(&clashes[i], spans, e, apart))
 			return false;
 	return true;
 }
 
-static bool set_ranges(const smr_guest_image *m, const smr_guest_image_specialization *p,
-		       smr_guest_image_span *spans, const guest_env *e, bool keys)
+/* Bytes [lo, hi) of span @p of, from its base, share none with what they must not. */
+static bool piece_is_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
+			   const guest_env *e, uint32_t of, int64_t lo, int64_t hi)
 {
-	const smr_piece *pieces = guest_at(m, p->pieces.at);
+	const smr_guest_image_span *spans = guest_at(m, p->spans.at), *s;
+	const smr_guest_image_clash *clashes = guest_at(m, p->clashes.at);
+	intptr_t base = (intptr_t)e->base[spans[of].base], at, end;
 
-	for (uint32_t i = 0; i < p->pieces.n; i++) {
-		smr_guest_image_span *to = &spans[pieces[i].span];
-		int64_t lo, hi;
+	if (__builtin_add_overflow(base, lo, &at) || __builtin_add_overflow(base, hi, &end))
+		return false;
+	for (uint32_t i = 0; i < p->clashes.n; i++) {
+		const smr_guest_image_clash *c = &clashes[i];
 
-		if ((pieces[i].kind == SMR_PIECE_KEYS) != keys)
+		if (c->a != of && c->b != of)
 			continue;
-		if (!smr_piece_bytes(&pieces[i], e->base, &lo, &hi))
-			return false;
-		if (lo == hi)
-			continue;
-		if (to->lo == to->hi) {
-			to->lo = lo;
-			to->hi = hi;
-		}
-		to->lo = lo < to->lo ? lo : to->lo;
-		to->hi = hi > to->hi ? hi : to->hi;
-		if (!is_aligned(to, e))
+		s = &spans[c->a == of ? c->b : c->a];
+		base = (intptr_t)e->base[s->base];
+		if (s->open || (at < base + s->hi && base + s->lo < end))
 			return false;
 	}
 	return true;
 }
 
-/* The ends of ranges are read, then the keys in them: as run/ranges.c does, in the same order. */
-static bool ranges_hold(const smr_guest_image *m, const smr_guest_image_specialization *p,
-			const smr_guest_image_span *from, const guest_env *e, bool *apart)
+/* Nothing has been stored yet, and no guard lets anything be stored to the arrays that tell which
+ * elements are read: so the program reads the same ones. */
+bool guest_reads_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
+		       const guest_env *e, uint32_t part, uint32_t parts)
 {
-	smr_guest_image_span spans[SMR_GUEST_IMAGE_SPANS];
+	const smr_piece *pieces = guest_at(m, p->pieces.at);
 
-	if (p->spans.n > SMR_GUEST_IMAGE_SPANS || !all_apart(m, p, from, e, true, apart))
-		return false;
-	for (uint32_t i = 0; i < p->spans.n; i++) {
-		spans[i].base = from[i].base;
-		spans[i].align = from[i].align;
-		spans[i].open = from[i].open;
-		spans[i].lo = from[i].open ? 0 : from[i].lo;
-		spans[i].hi = from[i].open ? 0 : from[i].hi;
-	}
-	return set_ranges(m, p, spans, e, false) && set_ranges(m, p, spans, e, true) &&
-	       all_apart(m, p, spans, e, false, apart);
-}
+	for (uint32_t i = 0; i < p->pieces.n; i++) {
+		int64_t n = pieces[i].ranges.n, lo, hi;
 
-bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
-		   const guest_env *e, bool *apart)
-{
-	const smr_guest_image_span *spans = guest_at(m, p->spans.at);
-
-	*apart = true;
-	for (uint32_t i = 0; i < p->spans.n; i++)
-		if (!spans[i].open && !is_aligned(&spans[i], e))
+		if (!smr_piece_bytes(&pieces[i], e->base, n * part / parts, n * (part + 1) / parts,
+				     &lo, &hi) ||
+		    (lo != hi && !piece_is_apart(m, p, e, pieces[i].span, lo, hi)))
 			return false;
-	return p->pieces.n > 0 ? ranges_hold(m, p, spans, e, apart)
-			       : all_apart(m, p, spans, e, false, apart);
+	}
+	return true;
 }
 
 void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums)

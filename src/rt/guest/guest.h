@@ -99,14 +99,15 @@ typedef struct guest_measure {
 	const smr_guest_image_specialization *of;
 	uint64_t loops, code;
 	uint32_t nloops, ncode;
-	bool told;       /* the helper knows */
-	bool prefers;    /* the program's loops were measured to be faster */
-	bool bursts;     /* a call had worker threads */
-	bool settled;    /* fewer threads were measured to be slower */
-	uint32_t left;   /* calls that were left to the loops since they are preferred */
-	int workers;     /* threads of a call; 0: as many as there are */
-	uint64_t fewer;  /* as `code`, with half as many threads */
-	uint32_t nfewer; /* ... while they are tried */
+	uint32_t overlaps; /* calls in which a fold over ranges read what is stored */
+	bool told;         /* the helper knows */
+	bool prefers;      /* the program's loops were measured to be faster */
+	bool bursts;       /* a call had worker threads */
+	bool settled;      /* fewer threads were measured to be slower */
+	uint32_t left;     /* calls that were left to the loops since they are preferred */
+	int workers;       /* threads of a call; 0: as many as there are */
+	uint64_t fewer;    /* as `code`, with half as many threads */
+	uint32_t nfewer;   /* ... while they are tried */
 } guest_measure;
 
 /** A mapped image, with what the process learns about it. Threads may use the one that a newer one
@@ -235,6 +236,10 @@ bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, vo
 /** Guards on the pointers of one call. *@p apart: no two spans share a byte. */
 bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		   const guest_env *e, bool *apart);
+/** Of one part of @p parts of all rows: whether what folds over ranges read of them shares no byte
+ * with what is stored. Before anything is. */
+bool guest_reads_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
+		       const guest_env *e, uint32_t part, uint32_t parts);
 /** Gives results to the slots behind the question's numbers. */
 void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
 
@@ -254,6 +259,7 @@ struct guest_call {
 	uint64_t bytes; /* of `memory` */
 	uint64_t old;   /* the caller's signal mask */
 	uint32_t step, group, task; /* to go on with */
+	bool checked;               /* what folds over ranges read is apart */
 	bool fewer, bursts;         /* guest_workers(); it had worker threads */
 	int workers;                /* threads of a burst at most */
 	bool watches, watching;     /* errno and flags are 0 while code runs; now */

@@ -8,6 +8,7 @@ enum {
 	TRIAL_SHARE = 20, /* times as long as a trial of the loops has code run before */
 	SLOW_CALLS = 4,
 	RETRY_CALLS = 16,
+	MANY_OVERLAPS = 8, /* calls that looked for them in vain: no more do */
 	MEAN_CALLS = 8,
 	LEAST_GAIN = 16, /* a part of the code's time */
 	MANY_CALLS = 4,  /* on all threads, before fewer are tried */
@@ -69,7 +70,7 @@ bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization 
 {
 	guest_measure *m = guest_measure_of(c, p);
 
-	if (p->verdict != SMR_GUEST_IMAGE_CODE || tries_loops(m))
+	if (p->verdict != SMR_GUEST_IMAGE_CODE || tries_loops(m) || m->overlaps >= MANY_OVERLAPS)
 		return false;
 	if (!m->prefers)
 		return true;

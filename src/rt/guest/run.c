@@ -5,18 +5,26 @@
  * nothing runs, so that handlers run, and may leave by a jump, where they would without a guest.
  * A call that is expected to take more than one slice keeps its environment, and the stack of its
  * next slices, in memory of its own: it waits for nobody's. */
+#include "graph/range.h"
 #include "rt/guest/guest.h"
 
 enum {
 	TASK_CYCLES = 600000,       /* a task: 0.2 to 0.3 ms, what a signal waits at most */
 	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
 	BURST_CYCLES = 1000000,     /* a group below, some 0.15 ms: no thread is started for it */
+	CHECK_ELEMENTS = 1 << 15,   /* of ranges, in a task that looks where they lie */
+	MOST_CHECKS = 1 << 20,
+	BURST_CHECKS = 12, /* tasks, some 60 us: no thread is started for fewer */
 	ROOM = 192 << 10            /* bytes of a slice's stack for environment and temporaries */
 };
 
 typedef struct call_room {
 	int64_t threads; /* the cut of a group hangs on it: one number for the whole call */
 	uint64_t result; /* of a step that makes a number */
+	int64_t length;  /* elements of a range that is folded over, about; also for the whole call
+			  */
+	uint32_t checks; /* tasks that look where ranges lie */
+	int overlap;     /* 1: one of them found that they share bytes with what is stored */
 	guest_env env;
 	uint64_t words[]; /* of the environment; then temporaries, at a multiple of 64 */
 } call_room;
@@ -33,6 +41,7 @@ typedef struct codelet {
 	const uint32_t *stage; /* offsets of functions */
 	const guest_env *env;
 	uint64_t *result;
+	int64_t length;
 	char *base[NEST_MAX_OPERANDS];
 	nest_group group;
 } codelet;
@@ -87,7 +96,9 @@ static bool may_burst(void)
 /* False: a signal is pending; c->group and c->task say what comes next. */
 static bool run_group(guest_call *c, codelet *k, int threads)
 {
-	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES, &k->group);
+	int behind = nest_group_begin_part(k->recipe, (int)c->group, threads, TASK_CYCLES,
+					   k->step->ranges != 0 ? k->length : 1,
+					   k->step->ranges != 0 ? SMR_RANGE_ABOUT : 1, &k->group);
 	bool many = c->workers > 1 && k->group.tasks > 1 && k->group.cycles >= BURST_CYCLES &&
 		    may_burst();
 
@@ -107,7 +118,11 @@ static bool run_group(guest_call *c, codelet *k, int threads)
 static bool run_step(guest_call *c, call_room *r)
 {
 	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
-	codelet k = {.call = c, .step = &steps[c->step], .env = &r->env, .result = &r->result};
+	codelet k = {.call = c,
+		     .step = &steps[c->step],
+		     .env = &r->env,
+		     .result = &r->result,
+		     .length = r->length};
 	char *temp = (char *)r + env_end(c->image);
 
 	k.recipe = guest_at(c->image, k.step->recipe);
@@ -123,13 +138,72 @@ static bool run_step(guest_call *c, call_room *r)
 	return true;
 }
 
-static uint64_t predicted_cycles(const guest_call *c)
+/* ---- folds over ranges ----------------------------------------------------------------------- */
+
+/* Of the first step that has them. */
+static int64_t range_length(const guest_call *c, const guest_env *e)
+{
+	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
+
+	for (uint32_t i = 0; i < c->spec->steps.n; i++)
+		if (steps[i].ranges != 0)
+			return smr_ranges_about(guest_at(c->image, steps[i].ranges), e->base);
+	return 1;
+}
+
+/* Tasks of rows, at most as many as there are of these. */
+static uint32_t count_checks(const guest_call *c, int64_t length)
+{
+	const smr_piece *p = guest_at(c->image, c->spec->pieces.at);
+	int64_t rows = 1, n;
+
+	for (uint32_t i = 0; i < c->spec->pieces.n; i++)
+		rows = p[i].ranges.n > rows ? p[i].ranges.n : rows;
+	n = nest_cycles_part(rows, length, CHECK_ELEMENTS);
+	return (uint32_t)(n < 1 ? 1 : n > rows ? rows : n > MOST_CHECKS ? MOST_CHECKS : n);
+}
+
+typedef struct checking {
+	const guest_call *call;
+	call_room *room;
+} checking;
+
+static void check_task(void *ctx, int task, int room)
+{
+	const checking *k = ctx;
+	call_room *r = k->room;
+
+	(void)room;
+	if (!__atomic_load_n(&r->overlap, __ATOMIC_RELAXED) &&
+	    !guest_reads_apart(k->call->image, k->call->spec, &r->env, (uint32_t)task, r->checks))
+		__atomic_store_n(&r->overlap, 1, __ATOMIC_RELAXED);
+}
+
+/* False: a signal is pending. */
+static bool check_ranges(guest_call *c, call_room *r)
+{
+	checking k = {.call = c, .room = r};
+	bool many = c->workers > 1 && r->checks >= BURST_CHECKS && may_burst();
+
+	c->task = (uint32_t)guest_burst(c, (int)c->task, (int)r->checks, many ? c->workers : 1,
+					check_task, &k);
+	if (c->task < r->checks)
+		return false;
+	c->task = 0;
+	c->checked = true;
+	return true;
+}
+
+static uint64_t predicted_cycles(const guest_call *c, int64_t length)
 {
 	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
 	uint64_t sum = 0;
 
 	for (uint32_t i = 0; i < c->spec->steps.n; i++)
-		sum += steps[i].cycles;
+		sum += steps[i].ranges == 0
+			       ? steps[i].cycles
+			       : (uint64_t)nest_cycles_part((int64_t)steps[i].cycles, length,
+							    SMR_RANGE_ABOUT);
 	return sum;
 }
 
@@ -150,6 +224,12 @@ static uint64_t temporary_bytes(const guest_call *c, int threads)
 
 static guest_turn go_on(guest_call *c, call_room *r)
 {
+	if (c->spec->pieces.n > 0 && !c->checked && !check_ranges(c, r))
+		return GUEST_MORE;
+	if (r->overlap) {
+		guest_measure_of(c->code, c->spec)->overlaps++;
+		return GUEST_REFUSED;
+	}
 	while (c->step < c->spec->steps.n)
 		if (!run_step(c, r))
 			return GUEST_MORE;
@@ -197,8 +277,12 @@ static guest_turn begin(guest_call *c, call_room *r)
 	if (!guest_may_run(c->image, c->spec, &r->env, &apart) || !guest_may_call(c, apart))
 		return GUEST_REFUSED;
 	r->env.value[c->image->nvalues - 1] = (uint64_t)(uintptr_t)c->code->calls;
-	cycles = predicted_cycles(c);
-	r->threads = cycles < BURST_CYCLES ? 1 : guest_threads(c->arena);
+	r->length = range_length(c, &r->env);
+	r->checks = count_checks(c, r->length);
+	r->overlap = 0;
+	cycles = predicted_cycles(c, r->length);
+	r->threads = cycles < BURST_CYCLES && r->checks < BURST_CHECKS ? 1
+								       : guest_threads(c->arena);
 	c->workers = guest_workers(guest_measure_of(c->code, c->spec), (int)r->threads, &c->fewer);
 	temps = temporary_bytes(c, (int)r->threads);
 	sliced = cycles >= ONE_SLICE_CYCLES && !quiet;
