@@ -235,6 +235,7 @@ static inline const smr_node *smr_node_window(const smr_node *v)
 typedef struct smr_base {
 	const char *name;
 	bool written;
+	bool own;     /* it points to an object that no other base points into */
 	bool dead;    /* what it points to is not read behind the flow before it is stored to again:
 		       * what the flow stores there serves its own nests alone */
 	int32_t rows; /* >= 0: the base is read at entry from row table number `rows` (double **):

@@ -180,7 +180,8 @@ static json_t *base(const smr_graph *g, uint32_t i)
 
 	if (set(o, "name", text(g->bases[i].name)) &&
 	    set(o, "written", json_boolean(g->bases[i].written)) &&
-	    set(o, "dead", json_boolean(g->bases[i].dead)))
+	    set(o, "dead", json_boolean(g->bases[i].dead)) &&
+	    set(o, "own", json_boolean(g->bases[i].own)))
 		return o;
 	json_decref(o);
 	return NULL;

@@ -3,7 +3,7 @@
  *   flow    = "flow" NAME loc "{" [ "sym" NAME+ ] [ "base" BASE ("," BASE)* ] rows* wrap* node*
  *             [ "result" ids ] "}"
  *   loc     = [ "at" [ STRING ":" ] INT ] [ "in" NAME ] [ "stage" INT ]
- *   BASE    = NAME [ "written" ] [ "dead" ]
+ *   BASE    = NAME [ "written" ] [ "dead" ] [ "own" ]
  *   rows    = "rows" NAME "[" poly ";" poly "]" "pitch" NAME "base" NAME
  *   wrap    = "wrap" "(" poly ( ";" poly "," poly )* ")" "in" "[" INT "," INT "]" [ "size" ]
  *   node    = ID "=" value [ STRING ]
@@ -130,6 +130,7 @@ static smr_status bases(smr_parser *p)
 			return smr_parse_no_memory(p);
 		p->g->bases[b].written = smr_parse_accept(p, "written");
 		p->g->bases[b].dead = smr_parse_accept(p, "dead");
+		p->g->bases[b].own = smr_parse_accept(p, "own");
 	} while (smr_parse_accept(p, ","));
 	return SMR_OK;
 }

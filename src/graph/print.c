@@ -185,6 +185,7 @@ static void put_header(smr_str *s, const smr_graph *g)
 		smr_text_name(s, g->bases[i].name);
 		smr_str_puts(s, g->bases[i].written ? " written" : "");
 		smr_str_puts(s, g->bases[i].dead ? " dead" : "");
+		smr_str_puts(s, g->bases[i].own ? " own" : "");
 	}
 	smr_str_puts(s, g->nbases > 0 ? "\n" : "");
 	for (uint32_t i = 0; i < g->nrows; i++)

@@ -188,6 +188,7 @@ static smr_status make_code(maker *k, smr_guest_image_specialization *p)
 	p->calls = k->less   ? SMR_GUEST_IMAGE_CALLS_SOME
 		   : k->more ? SMR_GUEST_IMAGE_CALLS_MORE
 			     : SMR_GUEST_IMAGE_CALLS_ALL;
+	p->unsure = smr_flow_has_range(k->f);
 	p->repeatable = smr_guest_is_repeatable(k->f->graph);
 	SMR_TRY(smr_str_status(k->image, "an image"));
 	return smr_guest_image_try(k->image, p, k->f, k->size, &k->env,

@@ -228,7 +228,7 @@ bool smr_guest_image_note(smr_guest_image_specialization *p, uint64_t loops_ns, 
 	p->code_ns = least_known(p->code_ns, code_ns);
 	if (p->steps.n > 0 && p->loops_ns > 0) {
 		/* too large to try: formulas may be off by so much, and a program tries it once */
-		uint64_t code = p->code_ns > 0 ? p->code_ns : p->predicted_ns / 2;
+		uint64_t code = p->code_ns > 0 ? p->code_ns : p->unsure ? 0 : p->predicted_ns / 2;
 
 		p->verdict = code < p->loops_ns ? SMR_GUEST_IMAGE_CODE : SMR_GUEST_IMAGE_LOOPS;
 		strcpy(p->why, p->verdict == SMR_GUEST_IMAGE_CODE ? ""

@@ -203,7 +203,9 @@ smr_status smr_size_spans(const smr_flow *f, smr_size *s)
 		if (f->graph->nodes[i]->op != SMR_OP_view)
 			continue;
 		span_of[i] = (uint32_t)s->nspans;
-		st = make_span(f->graph->nodes[i], s->sym, &s->spans[s->nspans++]);
+		st = make_span(f->graph->nodes[i], s->sym, &s->spans[s->nspans]);
+		s->spans[s->nspans].own = f->graph->bases[s->spans[s->nspans].base].own;
+		s->nspans++;
 	}
 	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest && f->graph->nodes[i]->into != NULL)

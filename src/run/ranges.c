@@ -50,8 +50,10 @@ static smr_status are_covered(const smr_flow *f, const uint64_t *loops)
 	return SMR_OK;
 }
 
-static bool has_range(const smr_graph *g)
+bool smr_flow_has_range(const smr_flow *f)
 {
+	const smr_graph *g = f->graph;
+
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		if (g->nodes[i]->op == SMR_OP_nest && smr_nest_has_range(g->nodes[i]->nest))
 			return true;
@@ -63,7 +65,7 @@ smr_status smr_size_pieces(const smr_flow *f, smr_size *s)
 	uint64_t *loops;
 	smr_status st = SMR_OK;
 
-	if (!has_range(f->graph))
+	if (!smr_flow_has_range(f))
 		return SMR_OK;
 	loops = smr_calloc(f->graph->nnodes + 1, sizeof(*loops));
 	s->pieces = smr_calloc(SMR_PIECES, sizeof(*s->pieces));
@@ -88,9 +90,14 @@ bool smr_span_has_pieces(const smr_size *s, size_t span)
 
 bool smr_piece_clashes(const smr_size *s, const smr_piece *p)
 {
-	for (size_t i = 0; i < s->nclashes; i++)
-		if (s->clashes[i].a == p->span || s->clashes[i].b == p->span)
+	for (size_t i = 0; i < s->nclashes; i++) {
+		const smr_clash *c = &s->clashes[i];
+		const smr_span *a = &s->spans[c->a], *b = &s->spans[c->b];
+
+		if ((c->a == p->span || c->b == p->span) &&
+		    (a->base == b->base || !(a->own || b->own)))
 			return true;
+	}
 	return false;
 }
 

@@ -153,6 +153,7 @@ typedef struct smr_span {
 	int64_t lo, hi;
 	uint32_t align; /* element alignment */
 	bool written;
+	bool own;             /* of its base: no other base's spans share bytes with it */
 	const smr_node *open; /* the view, where index arrays say at each call how far it goes */
 } smr_span;
 
@@ -277,6 +278,7 @@ bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, con
 SMR_MUST_USE smr_status smr_size_pieces(const smr_flow *f, smr_size *s);
 /** Sets the ranges of all spans that have pieces; false, and why not: the flow must not run. */
 bool smr_pieces_hold(smr_size *s, const smr_env *e, const char **why);
+bool smr_flow_has_range(const smr_flow *f);
 bool smr_span_has_pieces(const smr_size *s, size_t span);
 /** Whether something is stored that must not share a byte with what the piece reads. */
 bool smr_piece_clashes(const smr_size *s, const smr_piece *p);

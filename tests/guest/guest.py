@@ -35,7 +35,7 @@ def check(what, holds, *more):
 HEAD = struct.Struct('<QIIQQQQ')  # magic, version, head, size, sum, serial, ticks_per_s
 HEAD_SIZE = 152
 SPECIALIZATIONS = 144  # where the list is in the head
-SPECIALIZATION = struct.Struct('<II8IQQQ96sQII')
+SPECIALIZATION = struct.Struct('<II8IQQQ96sQIIII')
 STEP = struct.Struct('<II2IQQQII')
 SUM, SUMMED_FROM = 24, 32
 MASK = (1 << 64) - 1

@@ -4,7 +4,7 @@
 #include "graph/range.h"
 #include "unit.h"
 
-static const char spmv[] = "flow f { sym n base rp, y written, val, col, x "
+static const char spmv[] = "flow f { sym n base rp, y written own, val, col, x "
 			   "%0 = view i32[n] rp + (4) strides [4] %1 = view i32[n] rp "
 			   "%2 = view f64[2147483647] val %3 = view f64[2147483647] x "
 			   "%4 = view i32[2147483647] col %5 = view f64[n] y "
@@ -33,7 +33,9 @@ static void a_fold_over_a_range_is_known_and_keeps_its_text(void **state)
 	assert_int_equal(r.loop, 1);
 	assert_int_equal(smr_loop_about(&n->loops[1], NULL), SMR_RANGE_ABOUT);
 	assert_int_equal(smr_graph_print(g, &text), SMR_OK);
+	assert_non_null(strstr(text, "y written own,"));
 	again = parsed(text);
+	assert_true(again->bases[1].own && !again->bases[0].own);
 	assert_int_equal(smr_graph_print(again, &second), SMR_OK);
 	assert_string_equal(text, second);
 	smr_free(text);

@@ -64,3 +64,54 @@ void stores(int n, const int *rp, const double *x, double *y)
 }
 // CHECK: not lifted: {{.*}}ranges.c:{{[0-9]+}} stores: {{.*}}a loop of 2147483647 iterations is bound by folds over a range alone
 // CHECK: nest (k: {{.*}}) {{.*}} in stores
+
+// Objects of their own: a result that is restrict, arguments that all callers take from variables.
+void to_restrict(int n, const int *rp, const int *col, const double *val, const double *x,
+		 double *restrict y)
+{
+	for (int i = 0; i < n; i++) {
+		double s = 0;
+		for (int k = rp[i]; k < rp[i + 1]; k++)
+			s += val[k] * x[col[k]];
+		y[i] = s;
+	}
+}
+// CHECK-LABEL: flow "to_restrict"
+// CHECK: base rp, y written own, val, x, col
+
+static int rows[1001], columns[5000];
+static double values[5000], from[1000], to[1000], other[1000];
+
+static __attribute__((noinline)) void of_variables(int n, int *rp, double *x, double *y)
+{
+	for (int i = 0; i < n; i++) {
+		double s = 0;
+		for (int k = rp[i]; k < rp[i + 1]; k++)
+			s += values[k] * x[columns[k]];
+		y[i] = s;
+	}
+}
+// CHECK-LABEL: flow "of_variables"
+// CHECK: base rp own, y written own, values own, columns own, x own
+
+// One caller hands over the same array twice.
+static __attribute__((noinline)) void of_one(int n, int *rp, double *x, double *y)
+{
+	for (int i = 0; i < n; i++) {
+		double s = 0;
+		for (int k = rp[i]; k < rp[i + 1]; k++)
+			s += values[k] * x[columns[k]];
+		y[i] = s;
+	}
+}
+// CHECK-LABEL: flow "of_one"
+// CHECK: base rp own, y written, values own, columns own, x
+
+double call_both(int n)
+{
+	of_variables(n, rows, from, to);
+	of_variables(n, rows, to, other);
+	of_one(n, rows, from, to);
+	of_one(n, rows, other, other);
+	return to[0] + other[0];
+}

@@ -278,6 +278,7 @@ bool Lifter::lift(Site &S, ArrayRef<Loop *> Roots, bool Tail)
 	if (U.Guest && !calls())
 		return false;
 	deaths();
+	owners();
 	char *Text = nullptr;
 	if (smr_graph_print(S.L->g, &Text) != SMR_OK)
 		return failc();

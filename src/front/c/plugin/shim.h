@@ -218,6 +218,9 @@ class Lifter
 	bool dies(Instruction *V);
 	void deaths();
 
+	// own.cpp
+	void owners();
+
 	// region.cpp
 	bool region(ArrayRef<Loop *> Roots, bool Tail);
 	bool shape(Loop *L);
