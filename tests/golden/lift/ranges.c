@@ -77,7 +77,7 @@ void to_restrict(int n, const int *rp, const int *col, const double *val, const 
 	}
 }
 // CHECK-LABEL: flow "to_restrict"
-// CHECK: base rp, y written own, val, x, col
+// CHECK: base rp, y written own, val, col, x
 
 static int rows[1001], columns[5000];
 static double values[5000], from[1000], to[1000], other[1000];
