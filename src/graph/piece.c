@@ -235,17 +235,27 @@ static bool widen_row(const smr_piece *p, void *const *base, int64_t lo, int64_t
 	return true;
 }
 
-static bool find(const smr_piece *p, void *const *base, int64_t from, int64_t to, int64_t *first,
-		 int64_t *last)
+static smr_rows_as_one as_one(const smr_piece *p, void *const *base, int64_t from, int64_t to)
 {
-	int64_t lo, end, count;
+	smr_rows_as_one one = {.are = from < to && are_one(p, base, from, to)};
+	int64_t end, count;
 
-	if (from < to && p->kind != SMR_PIECE_COUNTER && are_one(p, base, from, to)) {
-		row(&p->ranges, base, from, &lo, &count);
-		row(&p->ranges, base, to - 1, &end, &count);
-		count = (int64_t)((uint64_t)end + (uint64_t)count - (uint64_t)lo);
-		return count == 0 || (count > 0 && widen_row(p, base, lo, count, first, last));
-	}
+	if (!one.are)
+		return one;
+	row(&p->ranges, base, from, &one.lo, &count);
+	row(&p->ranges, base, to - 1, &end, &count);
+	one.count = (int64_t)((uint64_t)end + (uint64_t)count - (uint64_t)one.lo);
+	return one;
+}
+
+static bool find(const smr_piece *p, void *const *base, int64_t from, int64_t to,
+		 const smr_rows_as_one *one, int64_t *first, int64_t *last)
+{
+	int64_t lo, count;
+
+	if (one->are && p->kind != SMR_PIECE_COUNTER)
+		return one->count == 0 ||
+		       (one->count > 0 && widen_row(p, base, one->lo, one->count, first, last));
 	for (int64_t i = from; i < to; i++)
 		if (row(&p->ranges, base, i, &lo, &count) &&
 		    !widen_row(p, base, lo, count, first, last))
@@ -253,13 +263,15 @@ static bool find(const smr_piece *p, void *const *base, int64_t from, int64_t to
 	return true;
 }
 
-bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t from, int64_t to, int64_t *lo,
-		     int64_t *hi)
+bool smr_piece_bytes_next(const smr_piece *p, void *const *base, int64_t from, int64_t to,
+			  smr_rows_as_one *one, int64_t *lo, int64_t *hi)
 {
 	int64_t first = INT64_MAX, last = INT64_MIN;
 
+	if (!p->again)
+		*one = as_one(p, base, from, to);
 	*lo = *hi = 0;
-	if (!find(p, base, from, to, &first, &last))
+	if (!find(p, base, from, to, one, &first, &last))
 		return false;
 	if (first > last)
 		return true;
@@ -269,4 +281,14 @@ bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t from, int64_
 	*hi = p->at;
 	return add(lo, first, p->scale) && add(hi, last, p->scale) && add(hi, 1, p->more) &&
 	       add(hi, 1, p->size);
+}
+
+bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t from, int64_t to, int64_t *lo,
+		     int64_t *hi)
+{
+	smr_rows_as_one one = as_one(p, base, from, to);
+	smr_piece alone = *p;
+
+	alone.again = 1;
+	return smr_piece_bytes_next(&alone, base, from, to, &one, lo, hi);
 }

@@ -30,7 +30,8 @@ typedef struct smr_piece {
 	smr_ranges ranges;
 	smr_elements keys; /* number k of a row's range */
 	uint32_t kind, span;
-	uint32_t wide, pad; /* wide: the machine has AVX2 */
+	uint32_t wide;  /* the machine has AVX2 */
+	uint32_t again; /* the ranges are those of the piece before it in a list */
 	int64_t at, more, scale, size;
 } smr_piece;
 
@@ -41,6 +42,15 @@ enum { SMR_PIECES = 16 }; /* of a flow */
  * tells the ranges of these rows, and the keys in them, nothing else. */
 bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t from, int64_t to, int64_t *lo,
 		     int64_t *hi);
+/** Rows [from, to) as one range [lo, lo + count); false: that is more than they have. */
+typedef struct smr_rows_as_one {
+	bool are;
+	int64_t lo, count;
+} smr_rows_as_one;
+
+/** The same of each piece of a list in turn, with *@p one for the next piece. */
+bool smr_piece_bytes_next(const smr_piece *p, void *const *base, int64_t from, int64_t to,
+			  smr_rows_as_one *one, int64_t *lo, int64_t *hi);
 /** Elements of a row, at least 1, if the first row begins the array and the last one ends it:
  * nothing that may be relied upon. Reads the ends of these two. */
 int64_t smr_ranges_about(const smr_ranges *r, void *const *base);

@@ -135,6 +135,7 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 {
 	const smr_size *s = k->size;
 	smr_str spans = {0}, clashes = {0}, pieces = {0};
+	const smr_piece *before = NULL;
 	nest_cpu cpu;
 
 	nest_cpu_host(&cpu);
@@ -161,9 +162,15 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 	p->spans = smr_guest_image_put_list(k->image, spans.s, s->nspans,
 					    sizeof(smr_guest_image_span));
 	for (uint32_t i = 0; i < s->npieces; i++) {
-		s->pieces[i].wide = cpu.vector >= 32;
-		if (smr_piece_clashes(s, &s->pieces[i]))
-			smr_str_write(&pieces, &s->pieces[i], sizeof(s->pieces[i]));
+		smr_piece *x = &s->pieces[i];
+
+		if (!smr_piece_clashes(s, x))
+			continue;
+		x->wide = cpu.vector >= 32;
+		x->again = before != NULL &&
+			   memcmp(&before->ranges, &x->ranges, sizeof(x->ranges)) == 0;
+		smr_str_write(&pieces, x, sizeof(*x));
+		before = x;
 	}
 	p->pieces = smr_guest_image_put_list(k->image, pieces.s, pieces.n / sizeof(smr_piece),
 					     sizeof(smr_piece));

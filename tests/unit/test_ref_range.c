@@ -190,6 +190,20 @@ static void get_pieces(int bits, smr_piece *all)
 	smr_graph_free(g);
 }
 
+/* Of a list of two pieces of the same ranges. */
+static void check_next(smr_piece *p, void *const *base, int from, int to)
+{
+	int64_t lo[2], hi[2];
+	smr_rows_as_one one;
+
+	for (uint32_t i = 0; i < 2; i++) {
+		p->again = i;
+		assert_true(smr_piece_bytes_next(p, base, from, to, &one, &lo[i], &hi[i]));
+	}
+	p->again = 0;
+	assert_true(lo[0] == lo[1] && hi[0] == hi[1]);
+}
+
 static void parts_reach_as_far_as_their_rows_say(void **state)
 {
 	static const int most[] = {0, 1, 5, 40};
@@ -212,6 +226,7 @@ static void parts_reach_as_far_as_their_rows_say(void **state)
 				p[k].wide = wide;
 				assert_true(smr_piece_bytes(&p[k], base, a, b, &lo, &hi));
 				assert_true(lo == least && hi == end);
+				check_next(&p[k], base, a, b);
 			}
 	}
 }
