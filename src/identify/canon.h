@@ -20,6 +20,8 @@ typedef enum cx_kind {
 	CX_OP,    /* any other element operator */
 	CX_AND,   /* all args; args may be CX_GE0 */
 	CX_GE0,   /* affine form >= 0 */
+	CX_RANGE, /* loop `id` goes over [args[0], args[1]); forms: from element args[0] of an array
+		   * to the next one */
 	CX_FOLD,  /* args: body, then see cx_rop */
 	CX_SCAN,  /* args: body, init */
 	CX_ACC,
@@ -110,9 +112,9 @@ typedef struct cx {
 	uint32_t nalt;  /* forms: other numbers that will do */
 	const double *alt;
 	const smr_poly *size;
-	uint32_t id;           /* INDEX: loop; SCALAR, COMPUTED: its number; ACC: which one */
-	uint32_t depth;        /* ACC */
-	uint64_t bound;        /* FOLD: its loops; SCAN: its one loop; EXTENT, COMPUTED: loops */
+	uint32_t id;    /* INDEX, RANGE: loop; SCALAR, COMPUTED: its number; ACC: which one */
+	uint32_t depth; /* ACC */
+	uint64_t bound; /* FOLD: its loops; SCAN: its one loop; EXTENT, COMPUTED: loops */
 	const struct cx *pred; /* FOLD: only these points, or NULL */
 	const struct cx *init; /* FOLD of max or min kind: start, NULL: the neutral element */
 	const cx_access *at;   /* READ in a nest; NULL: forms */
@@ -132,7 +134,10 @@ typedef struct cx_maker {
 	bool mixed;   /* conversions to wider types, and of sums, count as nothing; so do skips of
 		       * zero terms */
 	bool windows; /* mixed: kernels of class window alone, whose steps may be any symbols */
-	bool single;  /* mixed: no array is wider than 32 bits, so that 64 are mere accumulators */
+	const smr_expr *holds, *from; /* a fold over a range is under way: its condition, where
+				       * it begins (NULL: at 0) */
+	uint32_t range;               /* ... and its loop */
+	bool single; /* mixed: no array is wider than 32 bits, so that 64 are mere accumulators */
 } cx_maker;
 
 enum { CX_MAX_NODES = 20000 };
@@ -219,6 +224,12 @@ typedef struct cx_nest {
 /** False: no memory or too large (m->too_large). */
 bool cx_lower(cx_maker *m, const smr_node *nest, cx_nest *out);
 const cx *cx_lower_expr(cx_maker *m, const smr_expr *e);
+
+/** range.c: the condition of a fold over a range (graph/range.h), whose loop then counts elements
+ * of arrays. */
+const cx *cx_range(cx_maker *m, const smr_expr *count);
+/** Whether dimension @p x of a read is the range's elements, one after the other. */
+bool cx_range_moves(const cx_maker *m, const smr_index *x);
 
 const char *cx_rop_name(cx_rop r);
 #endif

@@ -6,6 +6,7 @@
  * sum ] sum      = product { ("+"|"-") product }             product = unary { ("*"|"/") unary }
  *   primary  = number { "|" number } | operand | SCALAR | LOOP | OP "(" expr { "," expr } ")"
  *            | FOLD "(" decl { "," decl } [ "where" cond { "," cond } ] ":" expr ")"
+ *            | FOLD "(" LOOP "of" operand ":" expr ")"
  *            | "inside" "(" cond { "," cond } ":" expr ")"
  *            | "scan" "(" LOOP ":" expr ")" | "extent" "(" LOOP { "," LOOP } ")" | "(" expr ")"
  *   cond     = "0" "<=" affine "<" PARAM
@@ -27,6 +28,26 @@ static const struct {
 	{"argmin", CX_ROP_ARGMIN}, {"argmin_last", CX_ROP_ARGMIN_LE},
 };
 
+/* The loop goes from the operand's element to the next one. */
+static const cx *range(kparse *p, uint64_t loops)
+{
+	const char *s;
+	const cx *ends;
+	cx *e;
+
+	klex_next(&p->lex);
+	if (loops == 0 || (loops & (loops - 1)) != 0)
+		return kp_bad(p, "one loop goes over a range");
+	s = kparse_name(p);
+	ends = s == NULL ? NULL : kp_operand(p, s);
+	e = ends == NULL ? NULL : cx_new(&p->m, CX_RANGE, SMR_I1, 1, &ends);
+	if (e == NULL)
+		return kp_made(p, NULL);
+	e->id = (uint32_t)__builtin_ctzll(loops);
+	e->loops |= loops;
+	return e;
+}
+
 /* FOLD "(" is read. */
 static const cx *fold(kparse *p, cx_rop rop)
 {
@@ -43,6 +64,8 @@ static const cx *fold(kparse *p, cx_rop rop)
 	if (klex_is(&p->lex, "where")) {
 		klex_next(&p->lex);
 		pred = kp_where(p);
+	} else if (klex_is(&p->lex, "of")) {
+		pred = range(p, loops);
 	}
 	kp_expect(p, ':', "expected : before what the fold is over");
 	body = expr(p);

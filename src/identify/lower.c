@@ -1,4 +1,5 @@
 /* A nest becomes a canonical tree. */
+#include "graph/range.h"
 #include "identify/canon.h"
 #include <string.h>
 
@@ -23,6 +24,7 @@ static const cx *lower_read(cx_maker *m, const smr_expr *e)
 {
 	const smr_node *in = m->nest->ins[e->input];
 	const cx *indirect = NULL;
+	bool moved = false;
 	cx_access *at;
 	cx *c;
 
@@ -33,7 +35,8 @@ static const cx *lower_read(cx_maker *m, const smr_expr *e)
 	if (at == NULL || c == NULL)
 		return NULL;
 	for (uint32_t d = 0; d < in->type.rank; d++) {
-		if (e->index[d].indirect == NULL)
+		moved |= cx_range_moves(m, &e->index[d]);
+		if (e->index[d].indirect == NULL || cx_range_moves(m, &e->index[d]))
 			continue;
 		if (indirect != NULL) {
 			m->too_large = true;
@@ -45,6 +48,8 @@ static const cx *lower_read(cx_maker *m, const smr_expr *e)
 	}
 	if (!cx_access_read(m, e, indirect, at))
 		return NULL;
+	if (m->from != NULL && (at->loops >> m->range & 1) && !moved)
+		at->diagonal = true; /* it counts from the range's begin, not from the array's */
 	c->at = at;
 	c->loops = at->loops | (indirect != NULL ? indirect->loops : 0);
 	c->accs = indirect != NULL ? indirect->accs : 0;
@@ -75,6 +80,27 @@ static uint64_t loop_mask(const smr_expr *e)
 	return mask;
 }
 
+static const cx *lower_fold(cx_maker *m, const smr_expr *e);
+
+/* Its condition is told from others while its steps are read; its reads are those of its elements.
+ */
+static const cx *lower_range(cx_maker *m, const smr_expr *e, const smr_range *r)
+{
+	const smr_expr *count = r->count;
+	const cx *c;
+
+	if (m->holds != NULL) {
+		m->too_large = true; /* a range within a range: no kernel has any */
+		return NULL;
+	}
+	m->holds = r->holds;
+	m->range = r->loop;
+	m->from = count->kind == SMR_EXPR_OP && count->op == SMR_OP_sub ? count->args[1] : NULL;
+	c = lower_fold(m, e);
+	m->holds = m->from = NULL;
+	return c;
+}
+
 static const cx *lower_fold(cx_maker *m, const smr_expr *e)
 {
 	const cx *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
@@ -97,6 +123,7 @@ static const cx *lower_fold(cx_maker *m, const smr_expr *e)
 const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 {
 	int64_t fixed;
+	smr_range range;
 	cx *c;
 
 	switch (e->kind) {
@@ -105,6 +132,8 @@ const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 	case SMR_EXPR_READ:
 		return lower_read(m, e);
 	case SMR_EXPR_OP: {
+		if (m->holds != NULL && smr_expr_equal(e, m->holds))
+			return cx_range(m, e->args[1]);
 		cx *made = (cx *)(uintptr_t)lower_op(m, e); /* made here: ours to write */
 
 		/* a normal form is shared; the first expression that gave it is its origin */
@@ -113,6 +142,10 @@ const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 		return made;
 	}
 	case SMR_EXPR_FOLD:
+		if (smr_fold_range(e, &range) &&
+		    smr_loop_is_open(&m->nest->nest->loops[range.loop]))
+			return lower_range(m, e, &range);
+		return lower_fold(m, e);
 	case SMR_EXPR_SCAN:
 		return lower_fold(m, e);
 	case SMR_EXPR_SIZE:

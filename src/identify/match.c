@@ -173,6 +173,8 @@ static bool pair(matcher *x, const state *s, const goal *g)
 		if (e->kind != CX_READ)
 			return match_fail(x, s, WHY_READ, x->f->operand[p->pat->operand]);
 		return match_read(x, s, g);
+	case CX_RANGE:
+		return match_range(x, s, g);
 	case CX_RECIP:
 		if (p->args[0]->kind == CX_EXTENT)
 			return leaf_is_share(x, s, p, e) && solve(x, s, g->next);

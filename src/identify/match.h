@@ -22,6 +22,7 @@ typedef enum reason {
 	WHY_PARAM,
 	WHY_STEP,
 	WHY_GUARD,
+	WHY_ENDS,
 	WHY_FOLD,
 	WHY_INIT,
 	WHY_LOOP,
@@ -77,6 +78,8 @@ bool match_many(matcher *x, const state *s, const goal *g);
 bool match_rest(matcher *x, const state *s, const goal *g);
 /** A read of the form against a read of the nest (g->p, g->e). */
 bool match_read(matcher *x, const state *s, const goal *g);
+/** A range of the form against one of the nest (range.c). */
+bool match_range(matcher *x, const state *s, const goal *g);
 /** Result against store, before all goals of @p g. */
 bool match_store(matcher *x, const state *s, const goal *g);
 

@@ -176,6 +176,7 @@ static void explain(const matcher *x, char *why, size_t n)
 		[WHY_PARAM] = "two values for parameter",
 		[WHY_STEP] = "a step or offset differs from 1 or 0",
 		[WHY_GUARD] = "the condition differs",
+		[WHY_ENDS] = "a range does not end where the next one begins",
 		[WHY_FOLD] = "not the reduction",
 		[WHY_INIT] = "the reduction starts from another value",
 		[WHY_LOOP] = "no loop of the nest is",

@@ -167,6 +167,10 @@ static void put(const cx *e, const form *f, const char *const *loops, smr_str *o
 	case CX_AND:
 		list(e, f, loops, " & ", out);
 		break;
+	case CX_RANGE:
+		smr_str_printf(out, "%s of ", loops[e->id]);
+		list(e, f, loops, " to ", out);
+		break;
 	case CX_GE0:
 		put_condition(e, f, loops, out);
 		break;

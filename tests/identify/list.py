@@ -12,7 +12,7 @@ import re
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-LABELS = set("""none gemm bgemm gemv ger dot axpy scal conv1d conv2d dwconv2d
+LABELS = set("""none gemm bgemm gemv spmv ger dot axpy scal conv1d conv2d dwconv2d
 maxpool2d avgpool2d relu leaky_relu sigmoid tanh gelu bias add mul batchnorm
 layernorm rmsnorm softmax sum mean max argmax nrm2 transpose gather cumsum
 histogram min argmin iamax asum axpby silu log_softmax variance im2col quick_gelu""".split())

@@ -30,7 +30,7 @@ static void every_class_of_the_shipped_library_is_there(void **state)
 		"sum",    "mean",       "max",       "argmax",    "nrm2",       "transpose",
 		"gather", "cumsum",     "histogram", "min",       "argmin",     "asum",
 		"axpby",  "silu",       "variance",  "im2col",    "quick_gelu", "log_softmax",
-		"iamax",
+		"iamax",  "spmv",
 	};
 	smr_library *l;
 
@@ -95,6 +95,7 @@ static const struct {
 	{"kernel k form O[i] = foo(X[i])", "no operator or fold"},
 	{"kernel k form O[i] = exp(X[i], X[i])", "another number of arguments"},
 	{"kernel k form O[i] = sum(k X[i,k])", "expected : before"},
+	{"kernel k form O[i] = sum(j,k of P[i]: X[j,k])", "one loop goes over a range"},
 	{"kernel k form O[i] = sum(k where 1 <= k < H: X[i,k])", "expected 0 <= index < SIZE"},
 	{"kernel k form O[i] = scan(k: X[k])", "a scan runs along a loop of the result"},
 	{"kernel k form O[i] = X[i]/extent(q)", "extent() takes loops"},

@@ -115,3 +115,16 @@ double call_both(int n)
 	of_one(n, rows, other, other);
 	return to[0] + other[0];
 }
+
+// Numbers from 1 on: both ends are an element and a number.
+void from_one(int n, const int *rp, const int *col, const double *val, const double *x, double *y)
+{
+	for (int i = 0; i < n; i++) {
+		double s = 0;
+		for (int k = rp[i] - 1; k < rp[i + 1] - 1; k++)
+			s += val[k] * x[col[k] - 1];
+		y[i] = s;
+	}
+}
+// CHECK-LABEL: flow "from_one"
+// CHECK: nest (i: n, k: 2147483647)

@@ -52,6 +52,23 @@ smr_lift_value *Lifter::end(Value *V, bool Signed)
 	return as(Signed ? X : as(X, unsignedOf(X->type)), SMR_I64);
 }
 
+// rp[i] - 1 where that does not wrap: the number apart from the element, as in end().
+const SCEV *Lifter::wide(Value *V, bool Signed)
+{
+	auto *B = dyn_cast<BinaryOperator>(V);
+	bool Minus = B != nullptr && B->getOpcode() == Instruction::Sub;
+
+	if (B != nullptr && Signed && (Minus || B->getOpcode() == Instruction::Add) &&
+	    B->hasNoSignedWrap() && inside(B))
+		if (auto *By = dyn_cast<ConstantInt>(B->getOperand(1))) {
+			int64_t C = By->getSExtValue();
+			return SE.getAddExpr(wide(B->getOperand(0), Signed),
+					     SE.getConstant(I64, uint64_t(Minus ? -C : C), true));
+		}
+	const SCEV *S = SE.getSCEV(V);
+	return Signed ? SE.getNoopOrSignExtend(S, I64) : SE.getNoopOrZeroExtend(S, I64);
+}
+
 // An element of memory, or a number, and a number: guards can tell no more.
 static bool isSimple(const smr_lift_value *X)
 {
@@ -130,8 +147,7 @@ bool Lifter::range(int K)
 	if (C.In == nullptr || At == nullptr)
 		return false;
 	C.First = SE.getSCEV(First);
-	C.From = Signed ? SE.getNoopOrSignExtend(C.First, I64)
-			: SE.getNoopOrZeroExtend(C.First, I64);
+	C.From = wide(First, Signed);
 	C.Counter = Counter;
 	C.Signed = Signed;
 	C.Range = true;

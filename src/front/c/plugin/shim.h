@@ -426,6 +426,7 @@ class Lifter
 
 	// ranges.cpp
 	smr_lift_value *end(Value *V, bool Signed);
+	const SCEV *wide(Value *V, bool Signed);
 	bool limited(Loop *L, PHINode *&Counter, Value *&End, bool &Signed, bool &Equal);
 	bool range(int K);
 	const SCEV *ofRange(const SCEV *S, const Value *V, bool Signed);
