@@ -289,6 +289,18 @@ static smr_status visit(walk *w, const smr_expr *e, bool guarded)
 	return SMR_OK;
 }
 
+/* Rows for which the predicate 0 < count does not hold are empty: no condition is around what the
+ * others read. */
+static bool asks_for_rows(const smr_nest *n)
+{
+	const smr_expr *p = n->pred;
+	smr_range r;
+
+	return smr_fold_range(n->value, &r) && p->kind == SMR_EXPR_OP && p->op == SMR_OP_lt &&
+	       p->args[0]->kind == SMR_EXPR_CONST && p->args[0]->bits == 0 &&
+	       smr_expr_equal(p->args[1], r.count);
+}
+
 smr_status smr_pieces_of(const smr_node *nest, const smr_node *view, const int64_t *sym,
 			 smr_piece *out, uint32_t *n, uint64_t *loops)
 {
@@ -298,7 +310,7 @@ smr_status smr_pieces_of(const smr_node *nest, const smr_node *view, const int64
 		return refuse("it stores through an index array");
 	if (nest->nest->pred != NULL)
 		SMR_TRY(visit(&w, nest->nest->pred, false));
-	return visit(&w, nest->nest->value, nest->nest->pred != NULL);
+	return visit(&w, nest->nest->value, nest->nest->pred != NULL && !asks_for_rows(nest->nest));
 }
 
 /* The first fold over an open range in the order of the text; NULL: there is none. */

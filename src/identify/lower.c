@@ -244,6 +244,17 @@ static bool is_touched(cx_maker *m, const smr_nest *n, const cx *old)
 	       cx_equal(cx_lower_expr(m, v->init[0]), old);
 }
 
+/* The same of rows: an empty one keeps its element as it is. */
+static bool keeps_empty_rows(cx_maker *m, const smr_nest *n, const cx *old)
+{
+	const smr_expr *p = n->pred, *v = n->value;
+	smr_range r;
+
+	return smr_fold_range(v, &r) && p->kind == SMR_EXPR_OP && p->op == SMR_OP_lt &&
+	       p->args[0]->kind == SMR_EXPR_CONST && p->args[0]->bits == 0 &&
+	       smr_expr_equal(p->args[1], r.count) && cx_equal(cx_lower_expr(m, v->init[0]), old);
+}
+
 bool cx_lower(cx_maker *m, const smr_node *node, cx_nest *out)
 {
 	const smr_nest *nest = node->nest;
@@ -259,7 +270,8 @@ bool cx_lower(cx_maker *m, const smr_node *node, cx_nest *out)
 	if (out->value != NULL && nest->pred != NULL && !is_changed(nest)) {
 		const cx *old = out->has_store ? old_value(m, out) : NULL;
 
-		if (old != NULL && m->mixed && is_touched(m, nest, old))
+		if (old != NULL && m->mixed &&
+		    (is_touched(m, nest, old) || keeps_empty_rows(m, nest, old)))
 			return true;
 		out->value = old == NULL ? NULL
 					 : cx_select(m, out->value->type,

@@ -8,6 +8,7 @@ import random
 
 from called import CALLED, Called
 from members import Members
+from sparse import SPARSE, Sparse
 
 INTS = ("signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long")
 FLOATS = ("float", "double")
@@ -15,7 +16,7 @@ COUNTERS = ("int", "int", "int", "long", "unsigned", "size_t", "short")
 SIZE = 1 << 17  # elements of each array, of which functions get the middle; no index formula leaves it
 
 
-class Function(Members):
+class Function(Members, Sparse):
     """One random function: its text, and how many arrays and of which types it takes."""
 
     def __init__(self, rng, number):
@@ -572,8 +573,8 @@ class Function(Members):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
                        self.recurrence, self.states, self.groups, self.clipped, self.goes_on, self.walks, self.members,
-                       self.ring, self.total),
-                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4, 4, 4, 2))[0]()
+                       self.ring, self.total, self.ranges),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4, 4, 4, 2, 3))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
@@ -594,7 +595,7 @@ static struct {
 	int by;
 	double (*call)(double);
 } at;
-"""
+""" + SPARSE
 
 
 def program(seed, functions):
@@ -746,8 +747,8 @@ class Real(Called, Function):
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
                        self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped, self.walks,
-                       self.members, self.ring, self.total, self.called, self.chosen_bound),
-                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3, 5, 5, 4, 4, 2))[0]()
+                       self.members, self.ring, self.total, self.called, self.chosen_bound, self.ranges),
+                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3, 5, 5, 4, 4, 2, 4))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"

@@ -115,6 +115,7 @@ GROUPS = {
         Row('rows of a sparse matrix', 'ranges.c', links=('dynamic',), force=True),
         Row('rows of a sparse matrix, reversed ones', 'ranges.c', ('reversed',), links=('dynamic',), force=True),
         Row('short rows of a sparse matrix', 'ranges.c', ('short',), links=('dynamic',), force=True),
+        Row('rows of a sparse matrix that touch nothing', 'ranges.c', ('untouched',), links=('dynamic',), force=True),
         Row('a column below 0', 'ranges.c', ('below',), links=('dynamic',), force=True),
         Row('a sparse product in place', 'ranges.c', ('in place',), links=('dynamic',), force=True),
         Row('36 MB of memory', 'small.c', limits={'AS': 36 << 20}, links=('static',)),

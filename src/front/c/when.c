@@ -173,10 +173,40 @@ static const smr_expr *close_fold(smr_build *b, const smr_inner *z, smr_expr *e)
 	return smr_build_join(b, e) == SMR_OK ? e : NULL;
 }
 
+/* Whether @p v is k < count, which ends a loop over a range (graph/range.h), k from 0 on. */
+static bool ends_range(const smr_lift *l, int loop, const smr_lift_value *v)
+{
+	int64_t start, step, extent;
+
+	if (!is_op(v, SMR_OP_lt) || v->args[0]->kind != SMR_LIFT_AFFINE ||
+	    !smr_poly_is_const(l->loops[loop].extent, &extent) || extent != INT32_MAX)
+		return false;
+	for (int i = 0; i < l->nloops; i++)
+		if (i != loop && v->args[0]->step[i] != NULL &&
+		    !smr_poly_is_zero(v->args[0]->step[i]))
+			return false;
+	return smr_poly_is_const(v->args[0]->start, &start) && start == 0 &&
+	       v->args[0]->step[loop] != NULL && smr_poly_is_const(v->args[0]->step[loop], &step) &&
+	       step == 1;
+}
+
+/* A range has an iteration if its count is above 0. */
+static const smr_expr *is_not_empty(smr_build *b, const smr_lift_value *v)
+{
+	const smr_expr *args[2] = {smr_expr_int(b->l->g, SMR_I64, 0),
+				   smr_build_expr(b, v->args[1])};
+
+	return args[0] == NULL || args[1] == NULL
+		       ? NULL
+		       : smr_expr_op(b->l->g, SMR_OP_lt, SMR_I1, 2, args);
+}
+
 /* Whether all of @p v hold in some iteration; none of them reads the element. */
 static const smr_expr *sometimes(smr_build *b, const smr_inner *z, smr_lift_value *const *v,
 				 uint32_t n)
 {
+	if (n == 1 && z->n == 1 && ends_range(b->l, z->loop[0], v[0]))
+		return is_not_empty(b, v[0]);
 	smr_expr *e = smr_build_fold(b, z, NULL, smr_expr_int(b->l->g, SMR_I1, 0), v, n);
 
 	if (e == NULL)

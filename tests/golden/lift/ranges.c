@@ -128,3 +128,15 @@ void from_one(int n, const int *rp, const int *col, const double *val, const dou
 }
 // CHECK-LABEL: flow "from_one"
 // CHECK: nest (i: n, k: 2147483647)
+
+// A sum in memory: where a row is empty its element is neither read nor stored.
+void in_memory(int n, const int *rp, const int *col, const double *val, const double *x, double *y)
+{
+	for (int i = 0; i < n; i++)
+		for (int k = rp[i]; k < rp[i + 1]; k++)
+			y[i] += val[k] * x[col[k]];
+}
+// CHECK-LABEL: flow "in_memory"
+// CHECK: nest (i: n, k: 2147483647)
+// CHECK-SAME: [i] = fold(k; %{{[0-9]+}}[i]; select(
+// CHECK-SAME: when lt(0:i64, sub(convert:i64(%{{[0-9]+}}[i]), convert:i64(%{{[0-9]+}}[i])))

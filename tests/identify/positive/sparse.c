@@ -83,6 +83,14 @@ NOINLINE void spmv_integers(int n, const int *rp, const int *col, const int *val
 	}
 }
 
+/* case: spmv_in_memory   expect: spmv */
+NOINLINE void spmv_in_memory(int n, const int *rp, const int *col, const double *val, const double *x, double *y)
+{
+	for (int i = 0; i < n; i++)
+		for (int k = rp[i]; k < rp[i + 1]; k++)
+			y[i] += val[k] * x[col[k]];
+}
+
 struct csr {
 	int n;
 	int *rp, *col;
@@ -220,6 +228,19 @@ RUN(spmv_integers)
 	}
 }
 
+RUN(spmv_in_memory)
+{
+	FOR_SIZES(n, 3001, 40, 1, 0, -2) {
+		int32_t *rp = rows_of(n, LONG, 0), *col = i32_in((n > 0 ? n : 0) * 2L * LONG + 1, 0, n > 0 ? n : 1);
+		double *val = f64(n * 2L * LONG + 1), *x = f64(n), *y = f64(n);
+
+		spmv_in_memory(n, rp, col, val, x, y);
+		dump_f64("y", y, n);
+		spmv_in_memory(n, rp, col, val, x, x);
+		dump_f64("inplace", x, n);
+	}
+}
+
 RUN(spmv_struct)
 {
 	FOR_SIZES(n, 3001, 40, 1, 0, -2) {
@@ -233,4 +254,4 @@ RUN(spmv_struct)
 }
 
 SMR_MAIN(R(spmv_plain), R(spmv_from_one), R(spmv_fortran), R(spmv_unsigned), R(spmv_alpha_beta), R(spmv_minus),
-         R(spmv_integers), R(spmv_struct))
+         R(spmv_integers), R(spmv_in_memory), R(spmv_struct))
