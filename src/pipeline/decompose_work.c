@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "graph/range.h"
 #include "graph/text.h"
 #include "pipeline/decompose_info.h"
 
@@ -88,9 +89,16 @@ static void put_term(smr_str *o, const smr_codelet *c, const term *t)
 	smr_str factors = {0};
 	double times = t->times;
 
-	for (uint32_t l = 0; l < c->nest->nest->nloops; l++)
-		if (t->loops >> l & 1)
-			put_factor(&factors, c->graph, c->nest->nest->loops[l].extent, &times);
+	for (uint32_t l = 0; l < c->nest->nest->nloops; l++) {
+		const smr_loop *x = &c->nest->nest->loops[l];
+
+		if (!(t->loops >> l & 1))
+			continue;
+		if (smr_loop_is_open(x)) /* memory tells */
+			smr_str_printf(&factors, "%s%s", factors.n > 0 ? "*" : "", x->name);
+		else
+			put_factor(&factors, c->graph, x->extent, &times);
+	}
 	if (times != 0)
 		put_product(o, times, &factors);
 	o->oom |= factors.oom;
