@@ -114,6 +114,7 @@ GROUPS = {
         Row('no bytes in a file', 'stack.c', words=PTHREAD, limits={'FSIZE': 0}, links=('dynamic',)),
         Row('rows of a sparse matrix', 'ranges.c', links=('dynamic',), force=True),
         Row('rows of a sparse matrix, reversed ones', 'ranges.c', ('reversed',), links=('dynamic',), force=True),
+        Row('contracted rows of a sparse matrix', 'ranges.c', words=('-march=native',), links=('dynamic',), force=True),
         Row('short rows of a sparse matrix', 'ranges.c', ('short',), links=('dynamic',), force=True),
         Row('rows of a sparse matrix that touch nothing', 'ranges.c', ('untouched',), links=('dynamic',), force=True),
         Row('a column below 0', 'ranges.c', ('below',), links=('dynamic',), force=True),
