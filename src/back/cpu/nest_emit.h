@@ -43,11 +43,11 @@ enum {
 	NEST_LOST = 5               /* kind of memo: what a compensated sum lost */
 };
 
-/** A condition on counters: least + sum of coef * counter >= 0, whatever the folds' counters are.
- */
+/** A condition on counters: least + sum of coef * counter >= 0, whatever the folds' counters are;
+ * it fails whatever they are where most + sum of coef * counter < 0. */
 typedef struct nest_guard {
 	const smr_expr *cmp;
-	int64_t least, coef[SMR_MAX_LOOPS];
+	int64_t least, most, coef[SMR_MAX_LOOPS];
 } nest_guard;
 
 typedef struct nest_emit {
@@ -235,6 +235,8 @@ void nest_find_guards(nest_emit *m);
 /** Whether all guards that are not sure hold for the tile at the counters; false: there are none.
  */
 bool nest_all_hold(nest_emit *m, nest_val *out);
+/** Whether the tile at the counters stores nothing, as far as that shows; false: it never does. */
+bool nest_none_holds(nest_emit *m, nest_val *out);
 /** A condition that is true. */
 bool nest_is_sure(const nest_emit *m, const smr_expr *e);
 

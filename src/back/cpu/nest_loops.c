@@ -8,6 +8,19 @@
 
 #include "back/cpu/nest_emit.h"
 
+/* A tile of which nothing is stored is left out. */
+static void skip_tile(nest_emit *m, int done)
+{
+	int some;
+	nest_val none;
+
+	if (!nest_none_holds(m, &none))
+		return;
+	some = m->next++;
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", none.s, done, some);
+	nest_label(m, some);
+}
+
 /* Twice where there are conditions: without them, and with. */
 static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
 {
@@ -24,6 +37,7 @@ static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
 	guarded = m->next++;
 	done = m->next++;
 	memo = m->nmemo;
+	skip_tile(m, done);
 	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", all.s, plain, guarded);
 	nest_label(m, plain);
 	m->sure = UINT_MAX;

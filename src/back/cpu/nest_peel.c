@@ -97,12 +97,16 @@ static bool find_guard(const smr_expr *e, void *arg)
 		return true;
 	nest_guard *g = &m->guard[m->nguards++];
 
-	*g = (nest_guard){.cmp = e, .least = f.k};
+	*g = (nest_guard){.cmp = e, .least = f.k, .most = f.k};
 	for (uint32_t l = 0; l < m->p->nest->nloops; l++) {
-		g->coef[l] = m->s->domain >> l & 1 ? f.coef[l] : 0;
-		/* over the iterations of folds */
-		if (!(m->s->domain >> l & 1) && f.coef[l] < 0)
-			g->least += f.coef[l] * (m->p->extent[l] - 1);
+		bool folded = !(m->s->domain >> l & 1);
+		int64_t all = f.coef[l] * (m->p->extent[l] - 1);
+
+		g->coef[l] = folded ? 0 : f.coef[l];
+		if (folded && all < 0)
+			g->least += all;
+		if (folded && all > 0)
+			g->most += all;
 	}
 	return false;
 }
@@ -159,14 +163,13 @@ void nest_find_guards(nest_emit *m)
 	m->inner_to = to;
 }
 
-/* The form's least value over the tile, >= 0: as text of an i1. */
-static nest_val holds(nest_emit *m, const nest_guard *g)
+/* Text of k + the form's value at the counters, and over the tile what is least of it, or most. */
+static nest_val value_at(nest_emit *m, const nest_guard *g, int64_t k, bool most)
 {
-	int64_t k = g->least;
-	nest_val sum = {0}, c;
+	nest_val sum = {0};
 
 	for (int l = 0; l < (int)m->p->nest->nloops; l++)
-		if (g->coef[l] < 0)
+		if (most ? g->coef[l] > 0 : g->coef[l] < 0)
 			k += g->coef[l] * (m->s->tile[l] - 1);
 	nest_stride_text(m, k, sum.s);
 	for (int i = 0; i < m->nopen; i++) {
@@ -183,7 +186,14 @@ static nest_val holds(nest_emit *m, const nest_guard *g)
 		nest_line(m, "%s = add i64 %s, %s", next.s, sum.s, step.s);
 		sum = next;
 	}
-	c = nest_new(m, false);
+	return sum;
+}
+
+/* The form's least value over the tile, >= 0: as text of an i1. */
+static nest_val holds(nest_emit *m, const nest_guard *g)
+{
+	nest_val sum = value_at(m, g, g->least, false), c = nest_new(m, false);
+
 	nest_line(m, "%s = icmp sge i64 %s, 0", c.s, sum.s);
 	return c;
 }
@@ -201,6 +211,40 @@ bool nest_all_hold(nest_emit *m, nest_val *out)
 		if (any) {
 			both = nest_new(m, false);
 			nest_line(m, "%s = and i1 %s, %s", both.s, out->s, c.s);
+			c = both;
+		}
+		*out = c;
+		any = true;
+	}
+	return any;
+}
+
+/* Whether no point is stored where this condition fails. */
+static bool is_needed(const smr_expr *pred, const smr_expr *cmp)
+{
+	if (pred->kind == SMR_EXPR_OP && pred->op == SMR_OP_and)
+		return is_needed(pred->args[0], cmp) || is_needed(pred->args[1], cmp);
+	if (pred->kind == SMR_EXPR_OP && pred->op == SMR_OP_select) /* a && b */
+		return is_needed(pred->args[0], cmp) && pred->args[2]->kind == SMR_EXPR_CONST &&
+		       pred->args[2]->bits == 0;
+	return smr_expr_equal(pred, cmp);
+}
+
+bool nest_none_holds(nest_emit *m, nest_val *out)
+{
+	bool any = false;
+
+	for (int i = 0; i < m->nguards && m->s->pred != NULL; i++) {
+		nest_val sum, c, both;
+
+		if (m->sure >> i & 1 || !is_needed(m->s->pred, m->guard[i].cmp))
+			continue;
+		sum = value_at(m, &m->guard[i], m->guard[i].most, true);
+		c = nest_new(m, false);
+		nest_line(m, "%s = icmp slt i64 %s, 0", c.s, sum.s);
+		if (any) {
+			both = nest_new(m, false);
+			nest_line(m, "%s = or i1 %s, %s", both.s, out->s, c.s);
 			c = both;
 		}
 		*out = c;
