@@ -25,10 +25,13 @@ class Guarded:
         if self.shape == "columns":
             self.switch = r.choice(("all", "lim", "o", "k"))
         self.reads_y = r.random() < 0.6
-        self.form = r.choice(("plain", "plain", "plain", "local", "around", "place", "running", "search", "window"))
+        self.form = r.choice(("plain", "plain", "plain", "local", "around", "place", "running", "search", "window", "triangle"))
         if self.form in ("local", "around") and self.switch not in ("use", "o", "k", "rows"):
             self.form = "plain"
         if self.form in ("local", "around") and self.shape not in ("rows", "each"):
+            self.form = "plain"
+
+        if self.form == "triangle" and (self.shape not in ("rows", "each", "third") or self.switch not in ("use", "k")):
             self.form = "plain"
 
     def at(self):
@@ -133,10 +136,21 @@ class Guarded:
         inside = f"{axis} + {d} >= 0 && {axis} + {d} < {end}"
         return "", [f"if ({self.switched()} && {inside}) {self.target()} += {x};", f"if ({inside}) result += {x};"], ""
 
+    def triangle(self):
+        """Rows of y that grow or shrink: the square around them reaches beyond it."""
+        low, high, y = self.rng.choice((("0", "m - i", "y[i + j]"), ("i", "m", "y[j - i]"), ("i + 1", "m", "y[m - 1 - j + i]"),
+                                        ("0", "(i + 1 < m ? i + 1 : m)", "y[m - 1 - i + j]"), ("(i > 2 ? i - 2 : 0)", "m - i", "y[i + j]")))
+        if "? i + 1" in high:
+            y = f"(i < m ? {y} : 1)"
+        to = self.target()
+        s = self.rng.choice((f"{to} += {y};", f"{to} = {y};", f"if ({y} > 3) {to} = {self.at()};", f"result += {y};"))
+        return f"if ({self.switched()})", [s], "", low, high
+
     def text(self):
         r, t = self.rng, self.type
-        before, lines, behind = getattr(self, self.form)()
+        before, lines, behind, *bounds = getattr(self, self.form)()
         first, second = ("i", "n"), ("j", "m")
+        low, high = bounds or ("0", None)
         if self.form in ("plain", "place", "search", "window") and self.shape != "rows" and r.random() < 0.3:
             first, second = second, first
         body = "\n".join("\t\t\t" + x for x in lines)
@@ -144,7 +158,7 @@ class Guarded:
         return (f"NOINLINE static long {self.name}(int n, int m, int k, int lim, const {t} *x, const signed char *use, const {t} *y, "
                 f"{t} *o, {t} *q, const int *ix, const {t} *const *rows)\n"
                 f"{{\n\tlong result = 0;\n{start}\n\tfor (int {first[0]} = 0; {first[0]} < {first[1]}; {first[0]}++) {{\n\t\t{before}\n"
-                f"\t\tfor (int {second[0]} = 0; {second[0]} < {second[1]}; {second[0]}++) {{\n{body}\n\t\t}}\n\t\t{behind}\n\t}}\n\treturn result;\n}}\n")
+                f"\t\tfor (int {second[0]} = {low}; {second[0]} < {high or second[1]}; {second[0]}++) {{\n{body}\n\t\t}}\n\t\t{behind}\n\t}}\n\treturn result;\n}}\n")
 
     def call(self):
         no = {"one": "1", "rows": "n", "columns": "m", "each": "n * m", "third": "n * m * 3", "bins": "16"}[self.shape]
@@ -152,6 +166,8 @@ class Guarded:
         per = per if self.switch in ("use", "all", "k") else "0"
         outer = "m" if self.shape == "columns" else "n"
         ny = {"use": "n", "k": outer}.get(self.switch, "n * m")
+        if self.form == "triangle":
+            per, ny = "0", "m"
         return (f"\tfor (size_t z = 0; z < sizeof(sizes) / sizeof(*sizes); z++) {{\n\t\tint n = sizes[z][0], m = sizes[z][1];\n"
                 f"\t\tall_ways((function){{\"{self.name}\", (any_fn *){self.name}, put_{self.type.replace(' ', '_')}, sizeof({self.type}), "
                 f"SWITCH_{self.switch.upper()}, {int(self.shape == 'columns')}, n, m, 0, 0, {outer}, (size_t)({no}), (size_t)({per}), (size_t)({ny}), 0}});\n\t}}")

@@ -108,21 +108,82 @@ static smr_status elsewhere(void)
 			"reads or stores at another index what the same loop stores");
 }
 
+static bool in_square(const smr_lift *l, const smr_lift_access *a)
+{
+	for (int i = 0; i < l->nloops; i++)
+		if (l->loops[i].square && smr_access_moves(a, i))
+			return true;
+	return false;
+}
+
 /* Two places in one array whose distance is known only at run time: the guard of different windows
- * holds them apart. */
+ * holds them apart. Windows of triangles are the squares around them, which overlap: b[i] and b[k],
+ * k > i. */
 static bool guarded(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
 {
 	const smr_poly *d = smr_poly_sub(l->g->arena, a->offset, b->offset);
 	int64_t v;
 
+	if (in_square(l, a) || in_square(l, b))
+		return false;
 	return d != NULL && a->index == NULL && b->index == NULL && !smr_poly_is_const(d, &v);
+}
+
+/* How far along the diagonal a[i][j + s] and a[j + s][i] lie from where i and j are 0. */
+static bool shifted(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b,
+		    const smr_poly *row, const smr_poly *column, int64_t *s)
+{
+	smr_arena *arena = l->g->arena;
+	const smr_poly *d = smr_poly_sub(arena, a->offset, b->offset), *q;
+
+	*s = 0;
+	if (d == NULL || smr_poly_is_zero(d))
+		return d != NULL;
+	q = smr_poly_div(arena, d, smr_poly_sub(arena, column, row));
+	return q != NULL && smr_poly_is_const(q, s);
+}
+
+/* c[i][j] and c[j][i] in a triangle, j >= i or j <= i: one element only where i is j, at one point.
+ * With a = (i, j + s) and b = (j + s, i), the element that a has at (i, j) b has at (j + s, i - s),
+ * which is in the triangle j >= i - edge as well only if j <= i - 2 * s + edge. That rows do not
+ * overlap is what the guard of stores asks, for rows as long as those of its own square. */
+static bool mirrored(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b, int j)
+{
+	const smr_lift_loop *t = &l->loops[j];
+	const smr_poly *left;
+	int64_t s, beyond;
+
+	if (t->side == SMR_LIFT_NONE || a->index != NULL || b->index != NULL || !common(l, a, b, j))
+		return false;
+	for (int i = 0; i < l->nloops; i++)
+		if (i != j && i != t->side && (smr_access_moves(a, i) || smr_access_moves(b, i)))
+			return false;
+	if (!smr_access_moves(a, j) || !smr_access_moves(a, t->side) || !smr_access_moves(b, j) ||
+	    !smr_access_moves(b, t->side) || !smr_poly_equal(a->stride[j], b->stride[t->side]) ||
+	    !smr_poly_equal(a->stride[t->side], b->stride[j]) ||
+	    !shifted(l, a, b, a->stride[t->side], a->stride[j], &s))
+		return false;
+	left = smr_poly_sub(l->g->arena, l->loops[t->side].extent, t->extent);
+	if (left == NULL || !smr_poly_is_const(left, &beyond) || beyond < s ||
+	    !(beyond == s || (a->write && b->write)))
+		return false;
+	return t->above ? s >= t->edge : s <= t->edge;
+}
+
+static bool across(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
+{
+	for (int j = 0; j < l->nloops; j++)
+		if (mirrored(l, a, b, j) || mirrored(l, b, a, j))
+			return true;
+	return false;
 }
 
 static smr_status judge(const smr_lift *l, touch a, touch b)
 {
 	if (a.access->base != b.access->base ||
 	    smr_access_disjoint((smr_lift *)l, a.access, b.access) ||
-	    guarded(l, a.access, b.access) || aligned(l, a, b) || ahead(l, a, b) || ahead(l, b, a))
+	    across(l, a.access, b.access) || guarded(l, a.access, b.access) || aligned(l, a, b) ||
+	    ahead(l, a, b) || ahead(l, b, a))
 		return SMR_OK;
 	return elsewhere();
 }
@@ -178,7 +239,7 @@ smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n,
 				      *own = &l->accesses[q->stmt->access];
 		if (a->base == own->base && !smr_access_same(l, a, own) &&
 		    !smr_access_disjoint((smr_lift *)l, a, own) && !guarded(l, a, own) &&
-		    !ahead(l, read_of(l, q, r), store_of(l, q)))
+		    !across(l, a, own) && !ahead(l, read_of(l, q, r), store_of(l, q)))
 			return elsewhere();
 	}
 	for (uint32_t i = 0; i < n; i++)

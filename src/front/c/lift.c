@@ -16,7 +16,7 @@ smr_status smr_lift_new(const char *name, smr_lift **out)
 		return SMR_ENOMEM;
 	}
 	for (int i = 0; i < SMR_LIFT_LOOPS; i++)
-		l->loops[i].tile = SMR_LIFT_NONE;
+		l->loops[i].tile = l->loops[i].side = SMR_LIFT_NONE;
 	*out = l;
 	return SMR_OK;
 }

@@ -50,7 +50,11 @@ typedef struct smr_lift_loop {
 		     is that of all blocks then, and formulas are over this loop alone */
 	const smr_poly *block; /* iterations of a block */
 	const smr_poly *step;  /* the extent was made by dividing by this, or NULL */
-	int end;               /* place of its last instruction in the program */
+	bool square;           /* of a triangle: the extent is that of the square around it */
+	int side;   /* ... the loop around whose counter bounds this one's, or SMR_LIFT_NONE */
+	bool above; /* ... counter >= that one - edge, or else <= */
+	int64_t edge;
+	int end; /* place of its last instruction in the program */
 	smr_loc loc;
 } smr_lift_loop;
 

@@ -13,8 +13,8 @@ void early(int n, const float *x, float *y)
 void triangle(int n, float *x)
 {
 	for (int i = 0; i < n; i++)
-		for (int j = 0; j < i; j++)
-			x[j * 100 + 7 * i * i] = 0;
+		for (int j = 0; j < i * i; j++)
+			x[j * 100 + 7 * i] = 0;
 }
 // CHECK: not lifted: {{.*}} triangle: number of iterations depends on an outer loop or on data
 void seidel(int n, double *a)

@@ -363,7 +363,7 @@ bool Lifter::whole(Window &W)
 			W.Size = Size;
 			return true;
 		}
-	return false;
+	return widest(W);
 }
 
 smr_lift_value *Lifter::formula(const SCEV *S)
@@ -421,10 +421,13 @@ bool Lifter::clip(int K)
 	N->L->loops[K].extent = W.Size;
 	if (!settle())
 		return false;
+	if (W.Square)
+		edge(K, W);
 	const SCEV *Runs = SE.getMinusSCEV(W.To, W.From);
 	C.Runs = C.In == nullptr && plain(Runs) ? Runs : nullptr;
 	C.First = W.First;
 	C.From = W.From;
+	C.To = W.To;
 	C.Counter = W.Counter;
 	C.Signed = W.Signed;
 	Clips[L] = C;

@@ -391,6 +391,7 @@ class Lifter
 	struct Clip {
 		const SCEV *First; // of the program's counter
 		const SCEV *From;  // where the whole window starts: 64 bits
+		const SCEV *To;    // ... and ends
 		const SCEV *Runs; // how often the loop runs; null: that is another number each time
 		PHINode *Counter;
 		bool Signed;
@@ -402,6 +403,7 @@ class Lifter
 		bool Signed = false;
 		const SCEV *First = nullptr, *From = nullptr, *To = nullptr;
 		const smr_poly *Size = nullptr;
+		bool Square = false;                    // around a triangle
 		SmallVector<const SCEV *, 2> Low, High; // 64 bits
 	};
 	DenseMap<const Loop *, Clip> Clips;
@@ -430,6 +432,12 @@ class Lifter
 	bool limited(Loop *L, PHINode *&Counter, Value *&End, bool &Signed, bool &Equal);
 	bool range(int K);
 	const SCEV *ofRange(const SCEV *S, const Value *V, bool Signed);
+
+	// triangle.cpp
+	const SCEV *length(const Loop *L);
+	const SCEV *extreme(const SCEV *S, bool Greatest);
+	bool widest(Window &W);
+	void edge(int K, const Window &W);
 
 	// tiles.cpp
 	bool tile(int K, const SCEV *Trip);
