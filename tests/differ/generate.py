@@ -609,8 +609,9 @@ class Function(Members, Sparse):
             r.choices((self.nest, self.reduce, self.scan, self.histogram, self.gather, self.padded, self.product,
                        self.tiled, self.first, self.kept, self.carried, self.search, self.triangle,
                        self.recurrence, self.states, self.groups, self.clipped, self.goes_on, self.walks, self.members,
-                       self.ring, self.total, self.ranges, self.square),
-                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4, 4, 4, 2, 3, 4))[0]()
+                       self.ring, self.total, self.ranges, self.square,
+                       self.pairs),
+                      (9, 4, 1, 1, 1, 1, 3, 1, 2, 1, 2, 2, 1, 1, 1, 2, 3, 2, 4, 4, 4, 2, 3, 4, 3))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         s = "double" if self.float else "long"
@@ -624,6 +625,16 @@ HEAD = """#include <stddef.h>
 #define NOINLINE __attribute__((noinline))
 #define MASK(v) ((v) & 63)
 #define CLAMP(v) ((v) > 60 ? 60 : (v) < -60 ? -60 : (v))
+/* structures of two, and helpers for them */
+#define PAIR(T, P)                                                                                  \\
+	typedef struct {                                                                             \\
+		T r, i;                                                                              \\
+	} P;                                                                                         \\
+	static inline P plus_##P(P x, P y) { return (P){(T)(x.r + y.r), (T)(x.i + y.i)}; }            \\
+	static inline P less_##P(P x, P y) { return (P){(T)(x.r - y.r), (T)(y.i - x.i)}; }            \\
+	static inline P times_##P(P x, P y) { return (P){(T)KEEP(x.r * y.r - x.i * y.i), (T)KEEP(x.r * y.i + x.i * y.r)}; }
+#define KEEP(v) ((v) > 60 ? 60 : (v) < -60 ? -60 : (v))
+PAIRS
 /* sizes that loops read again and again */
 static struct {
 	long n;
@@ -634,6 +645,10 @@ static struct {
 """ + SPARSE
 
 
+def pairs():
+    return "".join(f"PAIR({t}, pair_{t.replace(' ', '_')})\n" for t in INTS + FLOATS)
+
+
 def program(seed, functions):
     rng = random.Random(seed)
     texts, calls = [], []
@@ -642,7 +657,7 @@ def program(seed, functions):
         text, restrict = fn.text()
         texts.append(text)
         calls.append(f"\tTRY({fn.name}, {', '.join(t for t in fn.types)}, {int(restrict)});")
-    return HEAD + "\n" + "\n".join(texts) + MAIN.replace("CALLS", "\n".join(calls))
+    return HEAD.replace("PAIRS\n", pairs()) + "\n" + "\n".join(texts) + MAIN.replace("CALLS", "\n".join(calls))
 
 
 MAIN = f"""
@@ -783,8 +798,9 @@ class Real(Called, Function):
         for _ in range(r.choice((1, 1, 2, 3))):
             r.choices((self.nest, self.reduce, self.scan, self.padded, self.product, self.tiled, self.first, self.kept,
                        self.carried, self.exact, self.twice, self.recurrence, self.groups, self.clipped, self.walks,
-                       self.members, self.ring, self.total, self.called, self.chosen_bound, self.ranges, self.square),
-                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3, 5, 5, 4, 4, 2, 4, 4))[0]()
+                       self.members, self.ring, self.total, self.called, self.chosen_bound, self.ranges, self.square,
+                       self.pairs),
+                      (9, 5, 1, 1, 4, 1, 3, 1, 2, 2, 1, 1, 2, 3, 3, 5, 5, 4, 4, 2, 4, 4, 3))[0]()
         q = r.choice(("", "", "", "restrict "))
         head = ", ".join(f"{t} *{q}{v}" for t, v in zip(self.types, "abc"))
         return (f"NOINLINE static double {self.name}(int n, int m, int k, int ld, double s, {head})\n{{\n"
@@ -827,4 +843,4 @@ def real_program(seed, functions):
     main = main.replace("\t\t\tprintf(", "\t\t\tr = r != r ? NAN : r; \\\n"
                         "\t\t\tONE_NAN(A, memory[0]) ONE_NAN(B, memory[1]) ONE_NAN(C, memory[2]) \\\n\t\t\tprintf(")
     main = main.replace("hash(), r);", "hash(), fabs(r) * (r == r)); if (signbit(r)) puts(\"negative\");")
-    return "#include <math.h>\n" + HEAD + CALLED + "\n" + "\n".join(texts) + main.replace("CALLS", "\n".join(calls))
+    return "#include <math.h>\n" + HEAD.replace("PAIRS\n", pairs()) + CALLED + "\n" + "\n".join(texts) + main.replace("CALLS", "\n".join(calls))

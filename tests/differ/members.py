@@ -50,6 +50,39 @@ class Members:
         self.emit("}")
         self.emit(f"result += {s};")
 
+    def pairs(self):
+        """Structures of two copied, cleared, handed to helpers and back, or carried by a loop."""
+        r, t = self.rng, self.types[0]
+        if set(self.types) != {t}:
+            return self.members()
+        p = "pair_" + t.replace(" ", "_")
+        kind = r.choice(("copy", "copy", "member", "clear", "times", "times", "sum", "place"))
+        if kind == "sum":
+            s, i = self.new("s"), self.new("i")
+            self.grows = True
+            self.emit(f"{p} {s} = {{{r.choice(('0, 0', '1, 0'))}}};")
+            self.emit(f"for (int {i} = 0; {i} < n; {i}++)")
+            self.emit(f"\t{s} = {r.choice(('plus', 'less'))}_{p}({s}, {r.choice((f'(({p} *)a)[{i}]', f'times_{p}((({p} *)a)[{i}], (({p} *)b)[{i}])'))});")
+            self.emit(f"result += {self.keep(f'{s}.r')} - {self.keep(f'{s}.i')};")
+            return
+        i = self.open("n")
+        if r.random() < 0.3:
+            i = f"({i} * {r.choice(('m', 'ld'))} + {self.open('m')})"
+        if kind == "place":  # pointers that walk
+            d, e, k = self.new("d"), self.new("e"), self.new("k")
+            self.emit(f"{p} *{d} = ({p} *)c + {i}, *{e} = ({p} *)a + 2 * {i};")
+            self.emit(f"for (int {k} = 0; {k} < 3; {k}++)")
+            self.emit(f"\t*{d}++ = {r.choice((f'*{e}++', f'({p}){{0, 0}}', f'plus_{p}(*{e}++, *{d})'))};")
+        else:
+            at, of = f"(({p} *)c)[{r.choice((i, f'{i} * 2', f'{i} + 1'))}]", f"(({p} *)a)[{r.choice((i, f'{i} * 3', f'{i} + k'))}]"
+            v = {"copy": of, "member": of, "clear": f"({p}){{0, 0}}",
+                 "times": f"{r.choice(('times', 'plus', 'less'))}_{p}({r.choice((of, at))}, {r.choice((of, f'(({p} *)b)[{i}]', at))})"}[kind]
+            self.emit(f"{at} = {v};")
+            if kind == "member":
+                self.emit(f"{at}.{r.choice('ri')} = {self.keep(r.choice((f'-{at}.i', f'{of}.r + 1', f'a[{i}]')))};")
+        while self.loops:
+            self.close()
+
     def around(self, i, n):
         """A neighbour on a ring of n."""
         return self.rng.choice((f"({i} + 1) % {n}", f"({i} + {n} - 1) % {n}", f"({i} + 2) % {n}", f"({i} + {n} - 3) % {n}",

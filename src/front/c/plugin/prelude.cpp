@@ -225,9 +225,11 @@ static FunctionPassManager behindInlining()
 
 static FunctionPassManager forms()
 {
-	FunctionPassManager P, Again;
+	FunctionPassManager P, Again, Once;
 
 	addClean(Again, true);
+	addClean(Once, true);
+	addMembers(P, std::move(Once));
 	addSmallArrays(P, std::move(Again));
 	addFills(P);
 	P.addPass(LoopSimplifyPass());

@@ -637,6 +637,8 @@ void addInlining(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept)
 void addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean);
 // fills.cpp
 void addFills(FunctionPassManager &P);
+// members.cpp: the same
+void addMembers(FunctionPassManager &P, FunctionPassManager Clean);
 // statics.cpp
 void addStatics(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
 // prelude.cpp
