@@ -5,9 +5,20 @@
 using namespace llvm;
 using namespace smr;
 
+// t % 2 of a loop around the site: a number at hand, which has no formula.
+bool Lifter::isAround(const Value *V) const
+{
+	auto *B = dyn_cast<BinaryOperator>(V);
+
+	return B != nullptr && !inside(V) &&
+	       (B->isIntDivRem() || B->getOpcode() == Instruction::And) &&
+	       SCEVExprContains(SE.getSCEV(const_cast<Value *>(V)),
+				[](const SCEV *T) { return isa<SCEVAddRecExpr>(T); });
+}
+
 const SCEV *Lifter::known(Value *V)
 {
-	const SCEV *S = rebase(SE.getSCEV(V));
+	const SCEV *S = isAround(V) ? SE.getUnknown(V) : rebase(SE.getSCEV(V));
 
 	return subst(S != nullptr ? S : SE.getUnknown(V));
 }

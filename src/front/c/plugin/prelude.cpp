@@ -100,14 +100,25 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		return Changed;
 	}
 
-	// What the tests in the loop are computed from.
+	static bool divides(const Instruction &I)
+	{
+		unsigned Op = I.getOpcode();
+
+		return I.isIntDivRem() || Op == Instruction::And;
+	}
+
+	// What the tests and the quotients in the loop are computed from, and these.
 	static SmallPtrSet<Instruction *, 16> tested(Loop *L)
 	{
 		SmallPtrSet<Instruction *, 16> Some;
 		std::vector<Instruction *> Work;
 
-		for (BasicBlock *B : L->blocks())
+		for (BasicBlock *B : L->blocks()) {
 			Work.push_back(B->getTerminator());
+			for (Instruction &I : *B)
+				if (divides(I) && Some.insert(&I).second)
+					Work.push_back(&I);
+		}
 		while (!Work.empty()) {
 			Instruction *I = Work.back();
 			Work.pop_back();
@@ -120,9 +131,10 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		return Some;
 	}
 
-	// n / 2 in a loop's bound, or p == NULL, computed again in each iteration of the loops
-	// around: LICM would move it later anyway. Parts of addresses stay where they are: clang's
-	// passes would make other addresses of them, and unroll other loops.
+	// n / 2 in a loop's bound, p == NULL, or the half of a[t % 2][i], computed again in each
+	// iteration of the loops around: LICM would move it later anyway. Other parts of addresses
+	// stay where they are: clang's passes would make other addresses of them, and unroll other
+	// loops.
 	static bool sizes(Loop *L)
 	{
 		auto Tested = tested(L);
@@ -232,6 +244,7 @@ static FunctionPassManager forms()
 	addMembers(P, std::move(Once));
 	addSmallArrays(P, std::move(Again));
 	addFills(P);
+	addSwitches(P);
 	P.addPass(LoopSimplifyPass());
 	P.addPass(TestsAhead());
 	P.addPass(HeaderLoads());

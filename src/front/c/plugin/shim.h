@@ -283,6 +283,7 @@ class Lifter
 	// address.cpp
 	const SCEV *walked(PHINode *P);
 	const SCEV *addr(Value *P);
+	bool isAround(const Value *V) const;
 	const SCEV *known(Value *V);
 	const SCEV *subst(const SCEV *S);
 	bool areCounted(const smr_poly *const *Step) const;
@@ -641,6 +642,8 @@ void addFills(FunctionPassManager &P);
 void addMembers(FunctionPassManager &P, FunctionPassManager Clean);
 // statics.cpp
 void addStatics(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
+// switches.cpp
+void addSwitches(FunctionPassManager &P);
 // prelude.cpp
 void addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
 
