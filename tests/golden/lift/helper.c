@@ -56,6 +56,36 @@ void product(int n, const double *x, const double *y, double *z)
 }
 // CHECK: 3 helper.c:{{[0-9]+}} product gemm
 
+// So it is where the helper has the innermost loop and the store. What a caller makes of a helper's
+// result is the caller's as well.
+static void add_dot(int n, const double *x, const double *y, int ldy, double *to)
+{
+	for (int t = 0; t < n; t++)
+		*to += x[t] * y[t * ldy];
+}
+void by_dots(int n, const double *x, const double *y, double *z)
+{
+	for (int r = 0; r < n; r++)
+		for (int c = 0; c < n; c++)
+			add_dot(n, x + r * n, y + c, n, z + r * n + c);
+}
+// CHECK: 4 helper.c:[[@LINE-2]] by_dots gemm
+static float total(const float *x, int n)
+{
+	float s = 0;
+	for (int i = 0; i < n; i++)
+		s += x[i];
+	return s;
+}
+float average(const float *x, int n)
+{
+	return total(x, n) / n;
+}
+// CHECK: 5 helper.c:{{[0-9]+}} total sum
+// CHECK: part of: mean
+// CHECK: 6 helper.c:[[@LINE-4]] average nest
+// CHECK: part of: mean
+
 // A small helper is read in its caller whatever its linkage, as clang would inline it; not one that
 // another file may replace.
 float at(const float *m, int ld, int r, int c)
@@ -72,7 +102,7 @@ void through_at(int n, const float *x, const float *y, float *z)
 			z[r * n + c] = s;
 		}
 }
-// CHECK: 4 helper.c:{{[0-9]+}} through_at gemm
+// CHECK: 7 helper.c:{{[0-9]+}} through_at gemm
 
 __attribute__((weak)) float weak_at(const float *m, int ld, int r, int c)
 {

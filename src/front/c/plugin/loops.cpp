@@ -74,6 +74,14 @@ bool Lifter::inside(const Value *V) const
 	return I != nullptr && N->Region.count(I->getParent());
 }
 
+// The loop of the site that stands around all others of L's nest.
+const Loop *Lifter::outermost(const Loop *L) const
+{
+	while (L != nullptr && L->getParentLoop() != nullptr && number(L->getParentLoop()) >= 0)
+		L = L->getParentLoop();
+	return L;
+}
+
 // What a helper does for a loop of its caller is where the loop calls it.
 static DebugLoc seenFrom(const Loop *L, const DebugLoc &At)
 {
@@ -110,7 +118,8 @@ bool Lifter::stores()
 			return fail("value of a store cannot be written as a formula");
 		St.loop = number(LI.getLoopFor(S->getParent()));
 		St.pos = Order[S];
-		St.loc = place(seenFrom(LI.getLoopFor(S->getParent()), S->getDebugLoc()));
+		St.loc =
+			place(seenFrom(outermost(LI.getLoopFor(S->getParent())), S->getDebugLoc()));
 		if (smr_lift_stmt_add(N->L, &St) == SMR_LIFT_NONE)
 			return fail("no memory");
 		Stored.push_back({S, St.access});
@@ -175,6 +184,8 @@ bool Lifter::outs()
 			St.loop = SMR_LIFT_NONE;
 			St.pos = INT_MAX;
 			St.name = smr_arena_strdup(A, Name.c_str());
+			if (!isa<PHINode>(I) && I->getDebugLoc())
+				St.loc = place(I->getDebugLoc());
 			O.Result = N->NumResults++;
 			if (smr_lift_stmt_add(N->L, &St) == SMR_LIFT_NONE)
 				return fail("no memory");

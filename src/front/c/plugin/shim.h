@@ -207,6 +207,7 @@ class Lifter
 	// loops.cpp
 	bool begin(Site &S, Loop *First);
 	smr_loc place(const DebugLoc &At);
+	const Loop *outermost(const Loop *L) const;
 	bool outs();
 	void sizesBehind();
 	bool outAddress(Out &O);
