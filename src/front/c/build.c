@@ -35,7 +35,7 @@ static bool moves_with_all(const smr_lift *l, const smr_lift_stmt *s)
 	return true;
 }
 
-static smr_status statement(work *w, const smr_lift_stmt *s, smr_node **out)
+static smr_status statement(work *w, const smr_lift_stmt *s, int group, smr_node **out)
 {
 	smr_lift *l = w->l;
 	smr_built *q = &w->done[w->ndone];
@@ -49,7 +49,7 @@ static smr_status statement(work *w, const smr_lift_stmt *s, smr_node **out)
 	b.nest = smr_arena_alloc(l->g->arena, sizeof(*b.nest));
 	if (b.nest == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a nest");
-	*q = (smr_built){.stmt = s, .group = group_of(l, s)};
+	*q = (smr_built){.stmt = s, .group = group};
 	SMR_TRY(smr_build_value(&b));
 	if (s->access != SMR_LIFT_NONE) {
 		SMR_TRY(smr_build_shape(&b, s->access, false, &q->shape));
@@ -104,9 +104,8 @@ static smr_status leave(work *w, smr_lift_value *v, int root)
 				     .pos = l->loops[root].end,
 				     .loc = l->loops[root].loc};
 		smr_node *n;
-		SMR_TRY(statement(w, s, &n));
+		SMR_TRY(statement(w, s, l->loops[root].root, &n));
 		v->node = n;
-		n->group = w->done[w->ndone - 1].group = (uint32_t)l->loops[root].root;
 		v->mark = ++l->mark; /* the walk inside has used marks of its own */
 		return SMR_OK;
 	}
@@ -182,7 +181,7 @@ static smr_status all(work *w)
 			n = v->node;
 			n->name = n->name ? n->name : l->stmts[s].name;
 		} else {
-			SMR_TRY(statement(w, &l->stmts[s], &n));
+			SMR_TRY(statement(w, &l->stmts[s], group_of(l, &l->stmts[s]), &n));
 		}
 		if (l->stmts[s].access == SMR_LIFT_NONE)
 			SMR_TRY(smr_graph_result(l->g, n));

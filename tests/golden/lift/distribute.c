@@ -53,3 +53,48 @@ void swap(int n, float *a, float *b)
 	}
 }
 // CHECK: not lifted: {{.*}} swap: needs a value from before another statement's store
+
+// A running value of the loop reads what the loop reads beside its store: the guard holds different
+// arrays apart.
+float copied(int n, float *a, const float *b)
+{
+	float s = 0;
+
+	for (int i = 0; i < n; i++) {
+		a[i] = b[i];
+		s += b[i];
+	}
+	return s;
+}
+// CHECK-LABEL: flow "copied"
+// CHECK: nest (i: n) group 0 {{.*}} ins %[[B:[0-9]+]] into {{.*}} [i] = %[[B]][i]
+// CHECK: nest (i: n) group 0 {{.*}} ins %[[B]] = fold(i; 0:f32; add(acc0, %[[B]][i]))
+
+float place(int n, const float *b, long *at)
+{
+	float m = b[0];
+
+	*at = 0;
+	for (long i = 1; i < n; i++)
+		if (b[i] > m) {
+			m = b[i];
+			*at = i;
+		}
+	return m;
+}
+// CHECK-LABEL: flow "place"
+// CHECK: nest {{.*}} "at"
+// CHECK: nest {{.*}} = fold(i; {{.*}}; select(gt(
+
+// Of the same array it may be what the loop has stored, or has yet to store.
+float next(int n, float *a, const float *b)
+{
+	float s = 0;
+
+	for (int i = 0; i < n; i++) {
+		a[i] = b[i];
+		s += a[i + 1];
+	}
+	return s;
+}
+// CHECK: not lifted: {{.*}} next: reads or stores at another index what the same loop stores

@@ -402,6 +402,7 @@ HEAD = """#include "{harness}"
 #define AT2(p, n, i, j) p[(i) * (n) + (j)]
 #define AT3(p, m, n, i, j, k) p[((i) * (m) + (j)) * (n) + (k)]
 #define AT4(p, l, m, n, h, i, j, k) p[(((h) * (l) + (i)) * (m) + (j)) * (n) + (k)]
+#define AT5(p, k_, l, m, n, g, h, i, j, k) p[((((g) * (k_) + (h)) * (l) + (i)) * (m) + (j)) * (n) + (k)]
 """
 
 
