@@ -20,8 +20,26 @@ static bool narrow_wrap(const cx_maker *m)
 
 		if (m->mixed && x->lo == INT16_MIN && x->hi == INT16_MAX)
 			continue;
-		if (x->nloops > 0 && !x->size && (uint64_t)x->hi - (uint64_t)x->lo < UINT32_MAX)
+		if (x->nloops > 0 && !x->size && (uint64_t)x->hi - (uint64_t)x->lo < INT32_MAX)
 			return true;
+	}
+	return false;
+}
+
+/* A loop over n elements that is read as blocks of two, of 64: the kernel only where they fill it.
+ */
+static bool in_blocks(const cx_maker *m)
+{
+	const smr_graph *g = m->graph;
+
+	for (uint32_t w = 0; w < g->nwraps; w++) {
+		const smr_wrap *x = &g->wraps[w];
+
+		if (!x->size || x->nloops > 0 || x->lo != 0 || x->hi != 0)
+			continue;
+		for (uint32_t t = 0; t < x->start->nterms; t++)
+			if (x->start->terms[t].nsyms == 1 && x->start->terms[t].coef < -1)
+				return true;
 	}
 	return false;
 }
@@ -54,6 +72,8 @@ const char *doubt_memory(cx_maker *m, const cx_nest *n)
 
 	if (narrow_wrap(m))
 		return "an index of 8 or 16 bits may wrap";
+	if (in_blocks(m))
+		return "its loop is cut into blocks of one length";
 	if (!n->has_store || !is_memory(&n->store))
 		return NULL;
 	sizes_of(&z, m->arena, nest);

@@ -73,6 +73,11 @@ static bool slides(const smr_lift *l, const smr_axis *i, const smr_axis *k)
 	return false;
 }
 
+static bool steps_over(const smr_lift *l, const smr_axis *i, const smr_axis *k)
+{
+	return divided_by(l->g->arena, i, k) || slides(l, i, k);
+}
+
 static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t a, uint32_t b,
 		  bool alone)
 {
@@ -92,9 +97,11 @@ static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t 
 	if (c == 0) {
 		uint32_t i = axes[a].domain ? a : b, k = axes[a].domain ? b : a;
 
-		return axes[i].domain && !axes[k].domain &&
-		       (stepped_pair(arena, axes, n, i, k) ||
-			divided_by(arena, &axes[i], &axes[k]) || slides(l, &axes[i], &axes[k]));
+		/* windows that are stored one beside the other: all loops are the domain's */
+		if (axes[i].domain == axes[k].domain)
+			return axes[i].domain && (steps_over(l, &axes[i], &axes[k]) ||
+						  steps_over(l, &axes[k], &axes[i]));
+		return stepped_pair(arena, axes, n, i, k) || steps_over(l, &axes[i], &axes[k]);
 	}
 	if (c == INT64_MIN)
 		return false;

@@ -46,8 +46,8 @@ void starts(int n, int first, float *restrict out, const float *restrict a)
 // CHECK-LABEL: flow "starts"
 // CHECK: wrap (first) in [0, 4611686018427387904]
 // CHECK: wrap (first; 4, n) in [0, 2147483647]
-// CHECK: wrap (-4*quotient + first) in [0, 4611686018427387904]
-// CHECK: wrap (4*quotient - first + 3) in [0, 4611686018427387904]
+// CHECK: wrap (first - 4*quotient) in [0, 4611686018427387904]
+// CHECK: wrap (-first + 4*quotient + 3) in [0, 4611686018427387904]
 // CHECK: view f32[n] a + (4*quotient) strides [4] "a"
 
 // The rest grows beyond the divisor.

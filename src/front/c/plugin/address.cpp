@@ -313,9 +313,11 @@ bool Lifter::peel(const SCEV *S, const SCEV *&Start, SmallVectorImpl<const SCEV 
 		const SCEV *D = R->getStepRecurrence(SE);
 		if (!R->isAffine() || !plain(D))
 			return false;
-		Step[K] = Step[K] ? SE.getAddExpr(Step[K], D) : D;
+		addStep(R->getLoop(), D, Step);
 		S = R->getStart();
 	}
+	if (!takeLevels(S, Step))
+		return false;
 	Start = S;
 	return plain(S);
 }

@@ -51,7 +51,7 @@ smr_lift_value *Lifter::chosen(LoadInst *I)
 		X = cast<CastInst>(X)->getOperand(0);
 	auto *P = dyn_cast<PHINode>(X);
 	Loop *L = P ? LI.getLoopFor(P->getParent()) : nullptr;
-	if (L == nullptr || number(L) < 0 || L->getHeader() != P->getParent() ||
+	if (L == nullptr || number(L) < 0 || Layers.count(L) || L->getHeader() != P->getParent() ||
 	    LI.getLoopFor(I->getParent()) != L || isa<SCEVAddRecExpr>(SE.getSCEV(P)) ||
 	    P->getNumIncomingValues() != 2 || !DT.dominates(I->getParent(), L->getLoopLatch()) ||
 	    writes(L) || !keeps(P->getIncomingValueForBlock(L->getLoopLatch()), P, L, Steps))

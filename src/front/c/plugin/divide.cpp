@@ -10,20 +10,6 @@ using namespace smr;
 
 enum : int64_t { LARGEST = INT64_C(1) << 62 };
 
-// The product without one factor @p By; null: it has none.
-static const SCEV *cancel(ScalarEvolution &SE, const SCEV *S, const SCEV *By)
-{
-	if (S == By)
-		return SE.getOne(S->getType());
-	auto *M = dyn_cast<SCEVMulExpr>(S);
-	auto At = M ? find(M->operands(), By) : nullptr;
-	if (M == nullptr || At == M->operands().end())
-		return nullptr;
-	SmallVector<const SCEV *, 4> Rest(M->operands());
-	Rest.erase(Rest.begin() + (At - M->operands().begin()));
-	return SE.getMulExpr(Rest);
-}
-
 static int64_t signedOf(const SCEVConstant *C)
 {
 	return C->getAPInt().getSExtValue();
@@ -37,9 +23,9 @@ bool Lifter::divideSize(const SCEV *S, const SCEV *By, const SCEV *Times, bool S
 
 	if (!emits(Whole))
 		return false;
-	Pend.push_back({S, 0, LARGEST});
+	Pend.push_back({S, 0, LARGEST, true});
 	if (Step)
-		Pend.push_back({Rest, 0, 0});
+		Pend.push_back({Rest, 0, 0, true});
 	else
 		Q.Rest = SE.getAddExpr(Q.Rest, SE.getMulExpr(Times, Rest));
 	Q.Whole = SE.getAddExpr(Q.Whole, SE.getMulExpr(Times, Whole));
@@ -54,8 +40,12 @@ bool Lifter::dividePart(const SCEV *S, const SCEV *By, bool Step, Quotient &Q)
 	if (auto *Sum = dyn_cast<SCEVAddExpr>(S))
 		return all_of(Sum->operands(),
 			      [&](const SCEV *X) { return dividePart(X, By, Step, Q); });
-	if (const SCEV *X = cancel(SE, S, By)) {
+	if (const SCEV *X = divideExactly(SE, S, By)) {
 		Q.Whole = SE.getAddExpr(Q.Whole, X);
+		return true;
+	}
+	if (Step && Divide && divideExactly(SE, By, S)) {
+		Q.Rest = SE.getAddExpr(Q.Rest, S);
 		return true;
 	}
 	if (C != nullptr) {
@@ -69,7 +59,7 @@ bool Lifter::dividePart(const SCEV *S, const SCEV *By, bool Step, Quotient &Q)
 	const SCEV *Times = M ? M->getOperand(0) : nullptr;
 	if (Times == nullptr || !isa<SCEVConstant>(Times))
 		return divideSize(S, By, SE.getOne(I64), Step, Q);
-	return divideSize(cancel(SE, S, Times), By, Times, Step, Q);
+	return divideSize(divideExactly(SE, S, Times), By, Times, Step, Q);
 }
 
 // Whether a rest that grows by Rest in loop I may stay below By: it does not for all sizes that
@@ -81,12 +71,43 @@ bool Lifter::mayStayBelow(const SCEV *Rest, size_t I, const SCEV *By)
 
 	if (Each == nullptr || All == nullptr)
 		return false;
-	if (smr_poly_is_zero(Each) || smr_poly_equal(smr_poly_mul(A, Extent, Each), All))
+	if (smr_poly_is_zero(Each) || smr_poly_equal(smr_poly_mul(A, Extent, Each), All) ||
+	    (Divide && smr_poly_div(A, All, smr_poly_mul(A, Extent, Each)) != nullptr))
 		return true;
 	if (!smr_poly_is_const(Extent, &Trips) || !smr_poly_is_const(Each, &Grows))
 		return false;
 	return !smr_poly_is_const(All, &Below) ||
 	       double(Trips - 1) * std::abs(double(Grows)) < double(Below);
+}
+
+// A number that is below 0 where all sizes are 2 and falls with each of them.
+static bool isBelowZero(const smr_poly *P)
+{
+	int64_t Sum = 0;
+
+	for (uint32_t T = 0; T < P->nterms; T++) {
+		if (P->terms[T].nsyms > 0 && P->terms[T].coef > 0)
+			return false;
+		Sum += P->terms[T].coef * (INT64_C(1) << P->terms[T].nsyms);
+	}
+	return Sum < 0;
+}
+
+// Whether the rest stays below By at the loops' last points, for some sizes that matter.
+bool Lifter::mayEndBelow(const SCEV *Rest, const SCEV *By)
+{
+	const smr_poly *At, **Step, *Room = poly(By), *One = number(1);
+
+	if (Room == nullptr || !affine(Rest, At, Step))
+		return false;
+	Room = smr_poly_sub(A, smr_poly_sub(A, Room, One), At);
+	for (int I = 0; I < N->L->nloops && Room != nullptr; I++)
+		if (Step[I] != nullptr)
+			Room = smr_poly_sub(
+				A, Room,
+				smr_poly_mul(A, Step[I],
+					     smr_poly_sub(A, N->L->loops[I].extent, One)));
+	return Room != nullptr && !isBelowZero(Room);
 }
 
 // S <= Limit, where C's division may take S for another number beyond.
@@ -104,66 +125,38 @@ bool Lifter::divide(const SCEV *S, const SCEV *By, int64_t Limit, Quotient &Q)
 		return false;
 	for (size_t I = 0; I < Steps.size(); I++) {
 		Quotient Each = {Zero, Zero};
-		const Loop *L = N->Loops[I];
 		if (Steps[I] == nullptr)
 			continue;
 		if (!dividePart(Steps[I], By, true, Each) || !mayStayBelow(Each.Rest, I, By))
 			return false;
-		Q.Whole = SE.getAddRecExpr(Q.Whole, Each.Whole, L, SCEV::FlagAnyWrap);
-		Q.Rest = SE.getAddRecExpr(Q.Rest, Each.Rest, L, SCEV::FlagAnyWrap);
+		Q.Whole = moving(Q.Whole, Each.Whole, I);
+		Q.Rest = moving(Q.Rest, Each.Rest, I);
 	}
+	if (!mayEndBelow(Q.Rest, By))
+		return false;
 	const SCEV *Last = SE.getMinusSCEV(By, SE.getOne(I64));
-	Pend.push_back({By, 1, LARGEST});
-	Pend.push_back({S, 0, Limit});
-	Pend.push_back({Q.Rest, 0, LARGEST});
-	Pend.push_back({SE.getMinusSCEV(Last, Q.Rest), 0, LARGEST});
+	Pend.push_back({By, 1, LARGEST, true});
+	Pend.push_back({S, 0, Limit, true});
+	Pend.push_back({Q.Rest, 0, LARGEST, true});
+	Pend.push_back({SE.getMinusSCEV(Last, Q.Rest), 0, LARGEST, true});
 	return true;
 }
 
 // The 64-bit value of a division in the loops; null: it is no formula.
 const SCEV *Lifter::divided(Value *V)
 {
-	auto *B = dyn_cast<BinaryOperator>(V);
-	auto *C = B ? dyn_cast<ConstantInt>(B->getOperand(1)) : nullptr;
-	bool Signed = true, Remainder = false;
-	const SCEV *By = nullptr;
 	size_t Pending = Pend.size();
+	Division D;
 	Quotient Q;
 
-	if (B == nullptr || !inside(B) || bits(B) > 64 || bits(B) < 2)
+	if (!division(V, D))
 		return nullptr;
-	switch (B->getOpcode()) {
-	case Instruction::URem:
-	case Instruction::SRem:
-		Remainder = true;
-		[[fallthrough]];
-	case Instruction::UDiv:
-	case Instruction::SDiv:
-		Signed = B->getOpcode() == Instruction::SDiv || B->getOpcode() == Instruction::SRem;
-		By = ext(B->getOperand(1), Signed);
-		break;
-	case Instruction::LShr:
-	case Instruction::AShr:
-		Signed = B->getOpcode() == Instruction::AShr;
-		if (C != nullptr && C->getZExtValue() < std::min(bits(B) - 1, 62u))
-			By = SE.getConstant(I64, 1ull << C->getZExtValue());
-		break;
-	case Instruction::And:
-		Remainder = true;
-		if (C != nullptr && C->getValue().isMask() && C->getValue().getActiveBits() < 62)
-			By = SE.getConstant(I64, C->getZExtValue() + 1);
-		break;
-	default:
-		break;
-	}
-	if (By == nullptr)
-		return nullptr;
-	if (!divide(ext(B->getOperand(0), Signed), By,
-		    bits(B) == 64 ? LARGEST : (1ll << (bits(B) - 1)) - 1, Q)) {
+	if (!divide(ext(D.Of, D.Signed), D.By, bits(V) == 64 ? LARGEST : (1ll << (bits(V) - 1)) - 1,
+		    Q)) {
 		Pend.truncate(Pending);
 		return nullptr;
 	}
-	return Remainder ? Q.Rest : Q.Whole;
+	return D.Remainder ? Q.Rest : Q.Whole;
 }
 
 // The divisor is a constant for which the machine's division is defined, or a size that is above 0.

@@ -140,7 +140,7 @@ void Lifter::quotients()
 	};
 	for (int I = 0; I < N->L->nloops; I++) {
 		const smr_poly *P = N->L->loops[I].extent;
-		for (uint32_t T = 0; T < P->nterms; T++) {
+		for (uint32_t T = 0; T < P->nterms && !Layers.count(N->Loops[size_t(I)]); T++) {
 			if (P->terms[T].nsyms != 1 || P->terms[T].coef != 1)
 				continue;
 			for (const Leaf &L : N->Leaves) {

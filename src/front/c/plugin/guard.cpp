@@ -23,6 +23,14 @@ static bool blocks(const Site &S, size_t Loop)
 	return false;
 }
 
+// How often a loop runs, of several levels all in all; null: a level inside.
+static const smr_poly *passes(const Site &S, size_t I)
+{
+	auto X = S.Passes.find(I);
+
+	return X == S.Passes.end() ? S.L->loops[I].extent : X->second;
+}
+
 // A symbol's value where the guard stands.
 static Value *atHand(const Site &S, uint16_t Sym)
 {
@@ -36,8 +44,8 @@ static Value *atHand(const Site &S, uint16_t Sym)
 bool smr::tellsWork(const Site &S)
 {
 	for (size_t I = 0; I < S.Loops.size(); I++) {
-		const smr_poly *P = S.L->loops[I].extent;
-		if (blocks(S, I) || (S.Opaque && S.L->loops[I].root != 0))
+		const smr_poly *P = passes(S, I);
+		if (P == nullptr || blocks(S, I) || (S.Opaque && S.L->loops[I].root != 0))
 			continue;
 		if (S.L->loops[I].root != 0 || P->nterms > CHEAP_TERMS)
 			return false;
@@ -61,9 +69,9 @@ static Value *work(Site &S, IRBuilder<> &B)
 	if (!tellsWork(S))
 		return nullptr;
 	for (size_t I = 0; I < S.Loops.size(); I++) {
-		const smr_poly *P = S.L->loops[I].extent;
+		const smr_poly *P = passes(S, I);
 		Value *Trip = B.getInt64(0);
-		if (blocks(S, I) || S.L->loops[I].root != 0)
+		if (P == nullptr || blocks(S, I) || S.L->loops[I].root != 0)
 			continue;
 		if (isOpen(S.L->loops[I])) {
 			Value *About = B.getInt64(SMR_RANGE_ABOUT);

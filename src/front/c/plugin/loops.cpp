@@ -60,11 +60,12 @@ bool Lifter::failc()
 	return fail(smr_errmsg());
 }
 
+// Of several levels: the innermost.
 int Lifter::number(const Loop *L) const
 {
-	auto It = find(N->Loops, L);
+	auto It = find(reverse(N->Loops), L);
 
-	return It == N->Loops.end() ? SMR_LIFT_NONE : int(It - N->Loops.begin());
+	return int(N->Loops.rend() - It) - 1;
 }
 
 bool Lifter::inside(const Value *V) const
@@ -235,6 +236,8 @@ bool Lifter::begin(Site &S, Loop *First)
 	Wraps.clear();
 	Clips.clear();
 	Passes.clear();
+	Layers.clear();
+	Outermost.clear();
 	S.Loc = First->getStartLoc();
 	if (smr_lift_new(F.getName().str().c_str(), &S.L) != SMR_OK)
 		return failc();

@@ -288,8 +288,7 @@ smr_lift_value *Lifter::compareInts(ICmpInst *C)
 		size_t Before = Pend.size(); // of an address that a size is loaded for
 		const SCEV *S[2] = {ext(P, true), ext(Q, true)};
 		smr_lift_value *X[2] = {nullptr, nullptr};
-		bool Promised = Pend.size() == Before;
-		Pend.truncate(Before);
+		bool Promised = asked(Before);
 		for (int I = 0; I < 2 && Promised; I++) {
 			const smr_poly *Start, **Step;
 			if (isa<SCEVCouldNotCompute>(S[I]) || !affine(S[I], Start, Step))

@@ -168,6 +168,14 @@ struct Samara : PassInfoMixin<Samara> {
 				Ok = lift(L, *S, List.slice(From, To - From));
 				L.Join = true;
 			}
+			if (!Ok) {
+				auto Levels = std::make_unique<Site>(&F);
+				L.Divide = true;
+				Ok = lift(L, *Levels, List.slice(From, To - From));
+				L.Divide = false;
+				if (Ok)
+					S = std::move(Levels);
+			}
 			if (!Ok && N == 0 && L.mayBeSplit(List[From])) {
 				auto Apart = std::make_unique<Site>(&F);
 				Apart->Parts = std::make_unique<Split>();

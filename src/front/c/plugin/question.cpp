@@ -338,6 +338,16 @@ Value *Question::given(Value *V)
 			   B.CreatePtrToInt(In.lookup(S.Origins.lookup(V)), I64));
 }
 
+// Loops of opaque code have no parent in S.L.
+static int parent(const Site &S, int I)
+{
+	const auto *Around = find(S.Loops, S.Loops[size_t(I)]->getParentLoop());
+
+	if (!S.Opaque)
+		return S.L->loops[I].parent;
+	return Around == S.Loops.end() ? int(SMR_LIFT_NONE) : int(Around - S.Loops.begin());
+}
+
 // The iterations of all innermost loops, 2^31 for each nest at most: in integers, since the program
 // may look at floating-point exceptions. Blocks of a loop have none of their own: the loop inside
 // goes over all.
@@ -347,13 +357,11 @@ Value *Question::points()
 	SmallVector<Value *, 8> Upto;
 
 	for (int I = 0; I < S.L->nloops; I++) {
-		// Loops of opaque code have no parent in S.L.
-		const auto *Around = find(S.Loops, S.Loops[size_t(I)]->getParentLoop());
-		Value *V = Around == S.Loops.end() ? B.getInt64(1)
-						   : Upto[size_t(Around - S.Loops.begin())];
+		int Around = parent(S, I);
+		Value *V = Around == SMR_LIFT_NONE ? B.getInt64(1) : Upto[size_t(Around)];
 		bool Inner = true, Blocks = false;
 		for (int K = 0; K < S.L->nloops; K++) {
-			Inner &= S.Loops[size_t(K)]->getParentLoop() != S.Loops[size_t(I)];
+			Inner &= parent(S, K) != I;
 			Blocks |= S.L->loops[K].tile == I;
 		}
 		if (!Blocks)

@@ -100,12 +100,15 @@ bool Lifter::region(ArrayRef<Loop *> Roots, bool Tail)
 		N->Region.insert(N->Exit);
 		N->Exit = behindTail(N->Exit);
 	}
+	if (Divide && !layers())
+		return fail("no counter is divided");
+	auto Each = std::move(N->Loops);
+	N->Loops.clear();
+	for (Loop *L : Each)
+		N->Loops.append(Layers.count(L) ? Layers.find(L)->second.Each.size() : 1, L);
 	if (N->Loops.size() > SMR_LIFT_LOOPS)
 		return fail("too many loops");
-	for (Loop *L : N->Loops)
-		if (!shape(L))
-			return false;
-	return true;
+	return all_of(Each, [&](Loop *L) { return shape(L); });
 }
 
 static const char *loopName(Loop *L, smr_arena *Arena, int Number, ScalarEvolution &SE)
@@ -129,13 +132,18 @@ bool Lifter::shape(Loop *L)
 		return fail("several exits (break, return, goto)");
 	if (X != L->getHeader() && X != L->getLoopLatch())
 		return fail("exit test in the middle");
-	smr_lift_loop &Out = N->L->loops[N->L->nloops];
-	Out.parent = L->getParentLoop() ? number(L->getParentLoop()) : int(SMR_LIFT_NONE);
-	Out.root = Out.parent == SMR_LIFT_NONE ? int(find(N->Roots, L) - N->Roots.begin())
-					       : N->L->loops[Out.parent].root;
-	Out.name = loopName(L, A, N->L->nloops, SE);
-	Out.loc = place(L->getStartLoc());
-	N->L->nloops++;
+	int Parent = L->getParentLoop() ? number(L->getParentLoop()) : int(SMR_LIFT_NONE);
+	for (int K = outerNumber(L); K <= number(L); Parent = K++) {
+		smr_lift_loop &Out = N->L->loops[K];
+		Out.parent = Parent;
+		Out.root = Parent == SMR_LIFT_NONE ? int(find(N->Roots, L) - N->Roots.begin())
+						   : N->L->loops[Parent].root;
+		Out.name = loopName(L, A, K, SE);
+		if (K > outerNumber(L))
+			Out.name = smr_arena_printf(A, "%s_%d", Out.name, K - outerNumber(L));
+		Out.loc = place(L->getStartLoc());
+		N->L->nloops++;
+	}
 	return true;
 }
 
@@ -167,7 +175,8 @@ bool Lifter::effects()
 		Pos += int(B->size());
 		for (Loop *L = LI.getLoopFor(B); L != nullptr && number(L) >= 0;
 		     L = L->getParentLoop())
-			N->L->loops[number(L)].end = std::max(N->L->loops[number(L)].end, Pos - 1);
+			for (int K = outerNumber(L); K <= number(L); K++)
+				N->L->loops[K].end = std::max(N->L->loops[K].end, Pos - 1);
 		if (!isa<BranchInst>(B->getTerminator()))
 			return fail("a switch or another jump than if and loops");
 		for (Instruction &I : *B) {

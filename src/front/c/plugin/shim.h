@@ -2,6 +2,7 @@
 #ifndef SMR_FRONT_C_PLUGIN_SHIM_H
 #define SMR_FRONT_C_PLUGIN_SHIM_H
 #include <llvm/ADT/DenseMap.h>
+#include <llvm/ADT/MapVector.h>
 #include <llvm/ADT/SetVector.h>
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/ADT/SmallVector.h>
@@ -107,7 +108,8 @@ struct Site {
 	std::vector<Value *> Scalars;
 	std::vector<Held> Helds;
 	std::vector<Settled> Made;
-	DenseMap<const Loop *, Enter> Enters; // of loops whose trips may rest on loads in them
+	DenseMap<size_t, const smr_poly *> Passes; // of loops that are levels: see levels.cpp
+	DenseMap<const Loop *, Enter> Enters;      // of loops whose trips may rest on loads in them
 	std::vector<std::pair<const SCEV *, const smr_poly *>> Exact; // must agree at entry
 	std::vector<Out> Outs;
 	std::vector<unsigned> BasesWritten;
@@ -167,7 +169,8 @@ class Lifter
 	// Describes a loop that cannot be lifted by the memory it touches: one opaque node, whose
 	// name is the reason. False: that is not known either.
 	bool outline(Site &S, Loop *Root, const std::string &Why);
-	bool Join = true; // blocks that could also stand apart
+	bool Join = true;    // blocks that could also stand apart
+	bool Divide = false; // loops whose counters are divided as several (levels.cpp)
 	// Whether it may be lifted in two parts (Site::Parts).
 	bool mayBeSplit(Loop *L);
 	// Whether the second loop follows the first with nothing but pure scalar code between.
@@ -194,6 +197,7 @@ class Lifter
 	struct Pending {
 		const SCEV *E;
 		int64_t Lo, Hi;
+		bool Divided = false; // for a division
 	};
 	SmallVector<Pending, 4> Pend;
 	SmallVector<std::pair<const SCEVAddRecExpr *, bool>, 4> Wraps; // counters; signed
@@ -325,9 +329,34 @@ class Lifter
 	bool divideSize(const SCEV *S, const SCEV *By, const SCEV *Times, bool Step, Quotient &Q);
 	bool dividePart(const SCEV *S, const SCEV *By, bool Step, Quotient &Q);
 	bool divide(const SCEV *S, const SCEV *By, int64_t Limit, Quotient &Q);
+	bool mayEndBelow(const SCEV *Rest, const SCEV *By);
 	bool mayStayBelow(const SCEV *Rest, size_t I, const SCEV *By);
 	const SCEV *divided(Value *V);
 	bool divides(const BinaryOperator *B);
+
+	// levels.cpp
+	struct Division {
+		Value *Of = nullptr;
+		const SCEV *By = nullptr; // 64 bits
+		bool Signed = true, Remainder = false;
+	};
+	struct Levels {                            // outermost first
+		SmallVector<const SCEV *, 4> Each; // iterations of the loop in one of the level's
+		SmallVector<const SCEV *, 4> Runs; // how often it runs; of the outermost: null
+		SmallVector<Argument *, 4> Stands; // for its iteration number
+	};
+	MapVector<const Loop *, Levels> Layers;
+	const SCEV *divisor(Value *V, bool Signed, unsigned Deep = 0);
+	bool division(Value *V, Division &D);
+	const Loop *countedBy(Value *V, const SCEV *&Unit, unsigned Deep);
+	bool isFromOutside(const Value *V, unsigned Deep = 0) const;
+	bool layers();
+	int outerNumber(const Loop *L) const;
+	const SCEV *moving(const SCEV *S, const SCEV *By, size_t I);
+	void addStep(const Loop *L, const SCEV *D, SmallVectorImpl<const SCEV *> &Step);
+	void addStep(const Loop *L, const smr_poly *D, const smr_poly **Step);
+	bool takeLevels(const SCEV *&S, SmallVectorImpl<const SCEV *> &Step);
+	bool layerTrips(size_t I);
 
 	// periodic.cpp: a value of an address that is Formula[0], or Arm[0], in the iterations of a
 	// loop before Until, and the other one from there on
@@ -496,10 +525,14 @@ class Lifter
 	smr_lift_value *value(Value *V);
 	smr_lift_value *make(Value *V);
 	smr_lift_value *scalar(Value *V);
+	bool asked(size_t Before);
 	smr_lift_value *integer(Value *V);
 	smr_lift_value *distance(Value *V);
 	smr_lift_value *phi(PHINode *P);
+	DenseMap<const smr_lift_value *, smr_lift_value *>
+		Outermost; // PHI of a loop's last level -> of its first
 	smr_lift_value *carried(PHINode *P, Loop *L);
+	smr_lift_value *carriedOver(Loop *L, smr_lift_value *X);
 	smr_lift_value *last(PHINode *P);
 
 	// choices.cpp
@@ -558,6 +591,8 @@ inline bool isOpen(const smr_lift_loop &L)
 }
 
 std::string identifier(StringRef S);
+// levels.cpp: the quotient of two products, null: some factor of the second is not in the first.
+const SCEV *divideExactly(ScalarEvolution &SE, const SCEV *S, const SCEV *By);
 std::string functionAt(const DebugLoc &At, const Function &F);
 bool dtypeOf(Type *T, smr_dtype &Out);
 smr_dtype unsignedOf(smr_dtype T);

@@ -115,6 +115,8 @@ bool Lifter::tile(int K, const SCEV *Trip)
 		if (X == nullptr || !X->isAffine() || X->getStepRecurrence(SE)->isOne())
 			continue;
 		int O = number(X->getLoop());
+		if (Layers.count(L) || Layers.count(X->getLoop()))
+			continue;
 		if (O >= 0 && X->getLoop() != L && X->getLoop()->contains(L) &&
 		    block(K, O, X, Trip))
 			return true;

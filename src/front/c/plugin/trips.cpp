@@ -53,7 +53,7 @@ bool Lifter::unwrapped()
 		unsigned Bits = SE.getTypeSizeInBits(R->getType());
 		if (By == nullptr || First == nullptr || !plain(R->getStart()))
 			return fail("a narrow counter may wrap");
-		Step[number(R->getLoop())] = By;
+		addStep(R->getLoop(), By, Step);
 		if (smr_lift_size(N->L, smr_poly_add(A, First, By), Step,
 				  Signed ? -(1ll << (Bits - 1)) : 0,
 				  (1ll << (Bits - Signed)) - 1) != SMR_OK)
@@ -118,12 +118,13 @@ bool Lifter::pays()
 {
 	double Points = 0;
 
-	for (Loop *L : N->Loops) {
+	for (int K = 0; K < N->L->nloops; K++) {
+		const Loop *L = N->Loops[size_t(K)];
 		double P = 1;
-		if (!L->isInnermost())
+		if (!L->isInnermost() || K != number(L))
 			continue;
-		for (int I = number(L); I >= 0; I = N->L->loops[I].parent)
-			P *= Most[I];
+		for (int I = K; I >= 0; I = N->L->loops[I].parent)
+			P *= Most[size_t(I)];
 		Points += P;
 	}
 	return Points >= FEW_POINTS;
@@ -190,7 +191,12 @@ bool Lifter::trips()
 	Most.assign(N->Loops.size(), 1);
 	for (size_t I = 0; I < N->Loops.size(); I++) {
 		Mark Before = mark();
-		if (!told(I)) {
+		bool Layered = Layers.count(N->Loops[I]);
+		if (Layered && int(I) != outerNumber(N->Loops[I]))
+			continue;
+		if (Layered && (!told(I) || !layerTrips(I)))
+			return false;
+		if (!Layered && !told(I)) {
 			Before.back(*this);
 			if (!clip(int(I))) {
 				Before.back(*this);

@@ -104,6 +104,20 @@ smr_lift_value *Lifter::distance(Value *V)
 	return Y->start != nullptr ? Y : nullptr;
 }
 
+// Turns into guards what the divisions of levels rest on; false: something else was asked for.
+bool Lifter::asked(size_t Before)
+{
+	SmallVector<Pending, 4> Mine(Pend.begin() + long(Before), Pend.end());
+	const smr_poly *From, **Step;
+
+	Pend.truncate(Before);
+	return all_of(Mine, [&](const Pending &X) { return X.Divided && !Layers.empty(); }) &&
+	       all_of(Mine, [&](const Pending &X) {
+		       return affine(X.E, From, Step) &&
+			      smr_lift_wrap(N->L, From, Step, X.Lo, X.Hi) == SMR_OK;
+	       });
+}
+
 // An integer that is a formula over the loops' iteration numbers.
 smr_lift_value *Lifter::integer(Value *V)
 {
@@ -119,7 +133,7 @@ smr_lift_value *Lifter::integer(Value *V)
 		smr_lift_value *X = value(P->getIncomingValue(0));
 		int K = L ? number(L) : SMR_LIFT_NONE;
 		if (X == nullptr || X->kind != SMR_LIFT_AFFINE || K < 0 || runs(L) != nullptr ||
-		    N->L->loops[K].tile != SMR_LIFT_NONE)
+		    N->L->loops[K].tile != SMR_LIFT_NONE || Layers.count(L))
 			return nullptr;
 		smr_lift_value *Y = smr_lift_value_new(N->L, SMR_LIFT_AFFINE, T);
 		bool Bottom = L->getExitingBlock() == L->getLoopLatch();
@@ -138,10 +152,8 @@ smr_lift_value *Lifter::integer(Value *V)
 		return X;
 	size_t Before = Pend.size();
 	const SCEV *S = any(V);
-	if (Pend.size() > Before) { // a narrower number that may wrap: by conversions, then
-		Pend.truncate(Before);
+	if (!asked(Before)) // a narrower number that may wrap: by conversions, then
 		return nullptr;
-	}
 	const smr_poly *Start, **Step;
 	if (isa<SCEVCouldNotCompute>(S) || !affine(S, Start, Step))
 		return nullptr;
@@ -178,15 +190,40 @@ smr_lift_value *Lifter::carried(PHINode *P, Loop *L)
 	Values[P] = X; // its own next value refers to it
 	Value *First = P->getIncomingValueForBlock(L->getLoopPreheader());
 	bool Element = isa<LoadInst>(First) && !inside(First) && First->getType()->isIntegerTy();
-	X->init = Element ? scalar(First) : value(First); // else it would be a size
+	smr_lift_value *Init = Element ? scalar(First) : value(First); // else it would be a size
+	smr_lift_value *Outer = Layers.count(L) ? carriedOver(L, X) : X;
+	if (Outer == nullptr)
+		return Values[P] = nullptr;
+	Outer->init = Init;
 	X->next = value(P->getIncomingValueForBlock(L->getLoopLatch()));
 	if (smr_lift_value *In = runs(L))
 		X->next = Clips[L].Range ? smr_lift_op(N->L, SMR_OP_select, T, In, X->next, X)
 					 : choose(In, X->next, X);
-	if (X->init != nullptr && X->next != nullptr)
+	if (Init != nullptr && X->next != nullptr)
 		return X;
 	Values[P] = nullptr;
 	return nullptr;
+}
+
+// Through a loop of several levels, of which X is the innermost: each goes on from where the one
+// around it is, and leaves there what it comes to. The outermost's.
+smr_lift_value *Lifter::carriedOver(Loop *L, smr_lift_value *X)
+{
+	smr_lift_value *Inner = X;
+
+	for (int K = number(L); K > outerNumber(L); K--) {
+		smr_lift_value *Outer = smr_lift_value_new(N->L, SMR_LIFT_PHI, X->type);
+		smr_lift_value *Left = smr_lift_value_new(N->L, SMR_LIFT_LAST, X->type);
+		if (Outer == nullptr || Left == nullptr)
+			return nullptr;
+		Outer->number = K - 1;
+		Outer->next = Left;
+		Left->number = K;
+		Left->args[0] = Inner;
+		Inner->init = Outer;
+		Inner = Outer;
+	}
+	return Outermost[X] = Inner;
 }
 
 // What a loop leaves behind.
@@ -212,6 +249,8 @@ smr_lift_value *Lifter::last(PHINode *P)
 	smr_lift_value *In = value(Phi);
 	if (In == nullptr || In->kind != SMR_LIFT_PHI)
 		return nullptr;
+	if (smr_lift_value *Whole = Outermost.lookup(In))
+		In = Whole;
 	smr_lift_value *X = smr_lift_value_new(N->L, SMR_LIFT_LAST, In->type);
 	if (X != nullptr) {
 		X->number = In->number;
