@@ -23,6 +23,7 @@ typedef struct tile {
 	cx_access at[FUSE_MAX_WALKS];
 	fuse_walks off[MAX_NESTS]; /* from the first nest's */
 	int loop[2];               /* that go on by columns and by rows, -1: none */
+	smr_node *into;            /* the store's view in steps of the tile's points */
 } tile;
 
 static bool note(tile *t, uint32_t k, uint32_t walk, const cx_access *q, const smr_expr *read)
@@ -179,6 +180,9 @@ static const smr_expr *retarget(tile *t, const smr_expr *e, smr_node **ins, uint
 		ins[*nins] = finer(t, in, e->index, (*walk)++);
 		if (to == NULL || ins[*nins] == NULL)
 			return NULL;
+		/* what the sum goes on from is what it is stored to */
+		if (in == t->v[0]->into && cx_access_equal(&t->at[*walk - 1], &t->at[0]))
+			ins[*nins] = t->into;
 		to->input = (*nins)++;
 		return to;
 	case SMR_EXPR_OP:
@@ -208,14 +212,14 @@ static smr_node *build(tile *t)
 {
 	const smr_node *v = t->v[0];
 	smr_nest *n = smr_arena_memdup(t->g->arena, v->nest, sizeof(*n));
-	smr_node *ins[FUSE_MAX_INS], *into;
+	smr_node *ins[FUSE_MAX_INS];
 	uint32_t nins = v->nins, walk = 1;
 
 	if (n == NULL || nins >= FUSE_MAX_INS)
 		return NULL;
 	memcpy(ins, v->ins, nins * sizeof(*ins));
-	n->value = retarget(t, v->nest->value, ins, &nins, &walk);
-	into = finer(t, v->into, v->nest->store, 0);
+	t->into = finer(t, v->into, v->nest->store, 0);
+	n->value = t->into ? retarget(t, v->nest->value, ins, &nins, &walk) : NULL;
 	for (uint32_t k = 0; k < (t->rows > 1 ? 2u : 1u); k++) {
 		smr_loop *l = &n->loops[t->loop[k]];
 
@@ -223,7 +227,7 @@ static smr_node *build(tile *t)
 		if (l->extent == NULL)
 			return NULL;
 	}
-	return n->value == NULL || into == NULL ? NULL : smr_graph_nest(t->g, n, ins, nins, into);
+	return n->value == NULL ? NULL : smr_graph_nest(t->g, n, ins, nins, t->into);
 }
 
 smr_status smr_join_tile(smr_graph *g, const smr_node *const *v, uint32_t n, smr_arena *a,

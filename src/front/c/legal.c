@@ -116,9 +116,33 @@ static bool in_square(const smr_lift *l, const smr_lift_access *a)
 	return false;
 }
 
-/* Two places in one array whose distance is known only at run time: the guard of different windows
- * holds them apart. Windows of triangles are the squares around them, which overlap: b[i] and b[k],
- * k > i. */
+/* Columns j and j + 1 of rows of n elements, j going on by 4: apart if 4 divides n. */
+static bool interleave(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b,
+		       int64_t distance)
+{
+	const smr_lift_access *both[2] = {a, b};
+	int64_t g = 0, v;
+	bool sized = false;
+
+	for (int i = 0; i < l->nloops; i++)
+		for (int k = 0; k < 2; k++) {
+			const smr_poly *by = both[k]->stride[i];
+
+			if (by != NULL && smr_poly_is_const(by, &v))
+				g = smr_gcd(g, v);
+			else
+				sized = sized || by != NULL;
+		}
+	if (!sized || g == 0)
+		return false;
+	distance = (distance % g + g) % g;
+	return distance >= (int64_t)smr_dtype_size(b->type) &&
+	       distance + (int64_t)smr_dtype_size(a->type) <= g;
+}
+
+/* Two places in one array whose distance is known only at run time, or the sizes of the steps that
+ * both make: the guard of different windows holds them apart. Windows of triangles are the squares
+ * around them, which overlap: b[i] and b[k], k > i. */
 static bool guarded(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
 {
 	const smr_poly *d = smr_poly_sub(l->g->arena, a->offset, b->offset);
@@ -126,7 +150,8 @@ static bool guarded(const smr_lift *l, const smr_lift_access *a, const smr_lift_
 
 	if (in_square(l, a) || in_square(l, b))
 		return false;
-	return d != NULL && a->index == NULL && b->index == NULL && !smr_poly_is_const(d, &v);
+	return d != NULL && a->index == NULL && b->index == NULL &&
+	       (!smr_poly_is_const(d, &v) || interleave(l, a, b, v));
 }
 
 /* How far along the diagonal a[i][j + s] and a[j + s][i] lie from where i and j are 0. */

@@ -98,3 +98,31 @@ float next(int n, float *a, const float *b)
 	return s;
 }
 // CHECK: not lifted: {{.*}} next: reads or stores at another index what the same loop stores
+
+// Four columns at a time, rows as long as the caller says: apart where 4 divides n, as the guard asks.
+void columns(int m, int n, float *a, const float *b)
+{
+	for (int i = 0; i < m; i++)
+		for (int j = 0; j < n; j += 4) {
+			a[i * n + j] = b[j];
+			a[i * n + j + 1] = b[j + 1] * 2;
+			a[i * n + j + 2] = b[j + 2] * 3;
+			a[i * n + j + 3] = b[j + 3] * 4;
+		}
+}
+// CHECK-LABEL: flow "columns"
+// CHECK: nest (i: m, j: quotient) group 0
+// CHECK: nest (i: m, j: quotient) group 0
+// CHECK: nest (i: m, j: quotient) group 0
+// CHECK: nest (i: m, j: quotient) group 0
+
+// Not apart for any n.
+void neighbours(int m, int n, float *a, const float *b)
+{
+	for (int i = 0; i < m; i++)
+		for (int j = 0; j < n; j += 2) {
+			a[i * n + j] = b[j];
+			a[i * n + j + 2] = b[j + 1];
+		}
+}
+// CHECK: not lifted: {{.*}} neighbours: reads or stores at another index what the same loop stores
