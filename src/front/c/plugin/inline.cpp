@@ -79,9 +79,26 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 		return At->second;
 	}
 
+	// What a loop of the caller does all its work by: a tile of a product, a dot product. It
+	// has the innermost loop and calls nothing that keeps loops from being lifted.
+	bool isTile(const CallBase &C, Function &G)
+	{
+		auto &Around =
+			FAM->getResult<LoopAnalysis>(const_cast<Function &>(*C.getFunction()));
+		const Loop *L = Around.getLoopFor(C.getParent());
+		auto Calls = [&](const Instruction &I) {
+			return isForeignCall(I) && !isMarker(I) && &I != &C;
+		};
+
+		return L != nullptr && L->isInnermost() &&
+		       !FAM->getResult<LoopAnalysis>(G).empty() &&
+		       none_of(instructions(G), Calls) &&
+		       none_of(L->blocks(), [&](const BasicBlock *B) { return any_of(*B, Calls); });
+	}
+
 	bool inlinable(const Function &Caller, const CallBase &C)
 	{
-		const Function *G = C.getCalledFunction();
+		Function *G = C.getCalledFunction();
 
 		return G != nullptr && G != &Caller && !G->isDeclaration() && !G->isVarArg() &&
 		       count(*G) <= MIDDLE && replaceable(Caller, *G) &&
@@ -90,7 +107,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 		       !G->hasFnAttribute(Attribute::OptimizeNone) &&
 		       !G->hasFnAttribute(Attribute::ReturnsTwice) && !C.isNoInline() &&
 		       !C.isMustTailCall() && C.arg_size() == G->arg_size() &&
-		       (count(*G) <= SMALL || settlesBranch(C, *G));
+		       (count(*G) <= SMALL || settlesBranch(C, *G) || isTile(C, *G));
 	}
 
 	// A loop with this call is refused.
