@@ -84,20 +84,20 @@ static const char *random_name(void)
 
 /* ---- the port -------------------------------------------------------------------------------- */
 
-struct smr_ucx_end {
+struct smr_port_end {
 	void *user;
 	bool used, dropped;
 };
 
 typedef struct sending {
-	smr_ucx_sent *sent;
+	smr_port_sent *sent;
 	void *arg;
 } sending;
 
-static struct smr_ucx_port {
-	smr_ucx_face face;
-	smr_ucx_events events;
-	smr_ucx_end ends[ENDS];
+static struct smr_port {
+	smr_port_face face;
+	smr_port_events events;
+	smr_port_end ends[ENDS];
 	sending late[SENDING];
 	size_t nlate;
 	bool broken;  /* nothing can be sent */
@@ -111,7 +111,7 @@ static struct {
 } peers[PEERS];
 static smr_parcel *parcel; /* installed here, and called elsewhere */
 
-static smr_ucx_face *fake_face(smr_ucx_port *p)
+static smr_port_face *fake_face(smr_port *p)
 {
 	return &p->face;
 }
@@ -124,21 +124,21 @@ static void look_at(const void *p, size_t n)
 		sink ^= ((const uint8_t *)p)[i];
 }
 
-static uint8_t room[SMR_UCX_MAX_HEAD];
+static uint8_t room[SMR_PORT_MAX_HEAD];
 
-static void *fake_head(smr_ucx_port *p)
+static void *fake_head(smr_port *p)
 {
 	return room;
 }
 
-static int fake_send(smr_ucx_end *e, int flags, const void *head, size_t nhead,
-		     const struct iovec *iov, size_t niov, smr_ucx_sent *sent, void *arg)
+static int fake_send(smr_port_end *e, int flags, const void *head, size_t nhead,
+		     const struct iovec *iov, size_t niov, smr_port_sent *sent, void *arg)
 {
 	const smr_peer *peer = e->user;
 	smr_head f;
 
 	port.face.head = next_random() % 2 == 0 ? room : NULL; /* of the next one */
-	if (e->dropped || nhead > SMR_UCX_MAX_HEAD)
+	if (e->dropped || nhead > SMR_PORT_MAX_HEAD)
 		abort();
 	if (port.broken)
 		return 1;
@@ -156,7 +156,7 @@ static int fake_send(smr_ucx_end *e, int flags, const void *head, size_t nhead,
 	return 0;
 }
 
-static int fake_send_head(smr_ucx_end *e, size_t n)
+static int fake_send_head(smr_port_end *e, size_t n)
 {
 	return fake_send(e, 0, room, n, NULL, 0, NULL, NULL);
 }
@@ -170,20 +170,20 @@ static void flush(int ok)
 	}
 }
 
-static void fake_drop(smr_ucx_end *e)
+static void fake_drop(smr_port_end *e)
 {
 	e->dropped = true;
 }
 
-static int fake_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *user,
-			smr_ucx_end **out, char *err, size_t nerr)
+static int fake_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_t *key,
+			void *user, smr_port_end **out, char *err, size_t nerr)
 {
 	return 1;
 }
 
 static void step(bool waiting);
 
-static int fake_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
+static int fake_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	while (!done(arg) && ns != INT64_MAX && left > 0)
 		step(true);
@@ -192,11 +192,11 @@ static int fake_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t
 	return done(arg);
 }
 
-static void nothing(smr_ucx_port *p)
+static void nothing(smr_port *p)
 {
 }
 
-static const smr_ucx_table table = {
+static const smr_port_table table = {
 	.face = fake_face,
 	.connect = fake_connect,
 	.drop = fake_drop,
@@ -209,7 +209,8 @@ static const smr_ucx_table table = {
 	.close = nothing,
 };
 
-smr_status smr_plane_port(const smr_ucx_options *o, const smr_ucx_table **t, smr_ucx_port **out)
+smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o, const smr_port_table **t,
+			  smr_port **out)
 {
 	port.events = o->events;
 	*t = &table;
@@ -284,7 +285,7 @@ static uint64_t value(void)
 	}
 }
 
-static void *arrive(smr_ucx_end *from, const void *head, size_t n, uint64_t nbody)
+static void *arrive(smr_port_end *from, const void *head, size_t n, uint64_t nbody)
 {
 	void *cookie = NULL, *to;
 	uint8_t *body = NULL, *copy = malloc(n + 1); /* a byte too many read is seen */
@@ -371,7 +372,7 @@ static void send_rubbish(void)
 
 /* ---- connections ----------------------------------------------------------------------------- */
 
-static void greet(smr_ucx_end *end, smr_peer *e)
+static void greet(smr_port_end *end, smr_peer *e)
 {
 	static const char magic[8] = {'S', 'M', 'R', 'P', 'L', 'A', 'N', '2'};
 	uint8_t hello[HELLO] = {0}, head[SMR_HEAD_MAX];
@@ -395,11 +396,11 @@ static void greet(smr_ucx_end *end, smr_peer *e)
 static void come(void)
 {
 	for (int i = 0; i < ENDS; i++) {
-		smr_ucx_end *end = &port.ends[i];
+		smr_port_end *end = &port.ends[i];
 
 		if (end->used)
 			continue;
-		*end = (smr_ucx_end){.used = true};
+		*end = (smr_port_end){.used = true};
 		end->user = port.events.accept(plane, end);
 		if (end->user != NULL)
 			greet(end, end->user);
@@ -409,7 +410,7 @@ static void come(void)
 
 static void go(void)
 {
-	smr_ucx_end *end = &port.ends[byte() % ENDS];
+	smr_port_end *end = &port.ends[byte() % ENDS];
 
 	if (!end->used || end->dropped || end->user == NULL)
 		return;
@@ -427,7 +428,7 @@ static void open_peers(const uint8_t *key, bool sealed)
 
 		peers[i].peer = e;
 		e->refs++;
-		port.ends[i] = (smr_ucx_end){.used = true, .user = e};
+		port.ends[i] = (smr_port_end){.used = true, .user = e};
 		e->end = &port.ends[i];
 		e->id = 1000 + i;
 		e->there = 1;
@@ -572,7 +573,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	chaos = 1;
 	in = data;
 	left = n;
-	port = (struct smr_ucx_port){.broken = false};
+	port = (struct smr_port){.broken = false};
 	if (smr_trust_open(NULL, &trust) != SMR_OK ||
 	    smr_codes_open(trust, &(smr_codes_options){.no_cache = true}, &codes) != SMR_OK)
 		abort();

@@ -81,7 +81,8 @@ static inline void case_open_node(case_group *g, uint32_t rank)
 			       .rank = rank,
 			       .nranks = g->n,
 			       .data_size = 8 * CASE_WORDS,
-			       .unsealed = g->unsealed};
+			       .unsealed = g->unsealed,
+			       .shared_key = g->key};
 	char address[100];
 
 	must(smr_trust_open(NULL, &c->trust));
@@ -94,7 +95,8 @@ static inline void case_open_node(case_group *g, uint32_t rank)
 	o.data = c->data;
 	must(smr_plane_open(&o, &c->plane));
 	snprintf(address, sizeof(address), "unix:/tmp/plane-case-%d-%u", (int)getpid(), rank);
-	must(smr_plane_listen(c->plane, g->kind == SMR_PLANE_TCP ? "tcp:127.0.0.1:0" : address,
+	must(smr_plane_listen(c->plane,
+			      g->kind != SMR_PLANE_SHARED_MEMORY ? "tcp:127.0.0.1:0" : address,
 			      g->key, &c->at));
 	for (uint32_t i = 0; i < rank; i++)
 		must(smr_plane_connect(c->plane, smr_str_text(&g->node[i].at), g->key, 5000,
@@ -103,7 +105,11 @@ static inline void case_open_node(case_group *g, uint32_t rank)
 
 static inline void case_open(case_group *g, smr_plane_kind kind, uint32_t n)
 {
-	smr_plane_options o = {.kind = kind, .rank = n, .nranks = n, .unsealed = g->unsealed};
+	smr_plane_options o = {.kind = kind,
+			       .rank = n,
+			       .nranks = n,
+			       .unsealed = g->unsealed,
+			       .shared_key = g->key};
 
 	if (kind == SMR_PLANE_TCP)
 		unit_needs_interfaces();

@@ -76,6 +76,7 @@ static void increments_count(smr_plane_kind kind)
 
 static void a_cached_call_is_its_payload_and_a_few_bytes(void **state)
 {
+	increments_count(SMR_PLANE_TLS);
 	increments_count(SMR_PLANE_TCP);
 	increments_count(SMR_PLANE_SHARED_MEMORY);
 }
@@ -111,7 +112,7 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 	smr_future w;
 	smr_parcel *k;
 
-	case_open(&g, SMR_PLANE_TCP, 1);
+	case_open(&g, SMR_PLANE_TLS, 1);
 	k = parcel_of(&increments);
 	must(smr_future_begin(g.to[0], &w, &answer));
 	smr_copy_of(g.to[0], k)->state = SMR_COPY_SENT; /* a lie: it goes without code */
@@ -138,7 +139,7 @@ static void a_node_that_forgot_its_code_gets_it_again(void **state)
 {
 	smr_parcel *k;
 
-	case_open(&g, SMR_PLANE_TCP, 1);
+	case_open(&g, SMR_PLANE_TLS, 1);
 	k = parcel_of(&increments);
 	assert_int_equal(add(0, k, 1), 1);
 	for (uint64_t i = 1; i <= 5; i++) {
@@ -258,6 +259,7 @@ static void chases_count(smr_plane_kind kind, uint32_t n)
 
 static void a_chase_sends_exactly_the_messages_of_the_model(void **state)
 {
+	chases_count(SMR_PLANE_TLS, 4);
 	chases_count(SMR_PLANE_TCP, 4);
 	chases_count(SMR_PLANE_SHARED_MEMORY, 2);
 }
@@ -269,7 +271,7 @@ static void data_is_reduced_where_it_lies(void **state)
 	smr_str answer = {0};
 	double *v;
 
-	case_open(&g, SMR_PLANE_TCP, 1);
+	case_open(&g, SMR_PLANE_TLS, 1);
 	v = (double *)g.node[0].data;
 	for (uint64_t i = 0; i < 2 * n; i++)
 		v[i] = (double)(i % 17);
@@ -356,7 +358,7 @@ static void code_spawns_reads_and_writes(void **state)
 	order o = {.what = 1, .rank = 1, .offset = 64, .n = 12};
 	smr_parcel *k;
 
-	case_open(&g, SMR_PLANE_TCP, 2);
+	case_open(&g, SMR_PLANE_TLS, 2);
 	k = parcel_of(&things);
 	for (uint64_t rank = 0; rank < 2; rank++) {
 		o.rank = rank;
@@ -392,7 +394,7 @@ static void bad_arguments_are_answered_not_obeyed(void **state)
 	smr_str things = archive_of_text("things", one_thing), answer = {0};
 	smr_parcel *k;
 
-	case_open(&g, SMR_PLANE_TCP, 2);
+	case_open(&g, SMR_PLANE_TLS, 2);
 	k = parcel_of(&things);
 	assert_int_equal(said(k, (order){.what = 1, .rank = 2, .n = 4}), SMR_CODE_EINVAL);
 	assert_int_equal(said(k, (order){.what = 1, .rank = 1, .offset = 8 * CASE_WORDS, .n = 1}),
@@ -418,7 +420,7 @@ static void what_the_signer_may_not_do_is_not_done(void **state)
 	smr_parcel *k;
 
 	g.rights = SMR_MAY_SHIP;
-	case_open(&g, SMR_PLANE_TCP, 2);
+	case_open(&g, SMR_PLANE_TLS, 2);
 	k = parcel_of(&things);
 	assert_int_equal(said(k, (order){.what = 1, .rank = 1, .n = 4}), SMR_CODE_EPERM);
 	assert_int_equal(said(k, (order){.what = 2, .rank = 1, .n = 4}), SMR_CODE_EPERM);
@@ -459,7 +461,7 @@ static void code_of_strangers_and_tampered_code_is_refused(void **state)
 	tampered.s[tampered.n / 2] ^= 1;
 	smr_str_write(&unsigned_, increments.s, increments.n);
 	memset(unsigned_.s + unsigned_.n - 96, 0, 96);
-	case_open(&g, SMR_PLANE_TCP, 1);
+	case_open(&g, SMR_PLANE_TLS, 1);
 	refused(&strange, "is not among the signers trusted here");
 	refused(&tampered, "the signature is wrong");
 	refused(&tampered, "the signature is wrong"); /* and again: it is not kept */
@@ -478,7 +480,7 @@ static void code_whose_signer_is_denied_later_is_not_called_any_more(void **stat
 	smr_str answer = {0};
 	smr_status st = SMR_OK;
 
-	case_open(&g, SMR_PLANE_TCP, 1);
+	case_open(&g, SMR_PLANE_TLS, 1);
 	k = parcel_of(&increments);
 	assert_int_equal(add(0, k, 1), 1);
 	must(smr_trust_deny(g.node[0].trust, case_key.public_key));
@@ -493,7 +495,7 @@ static void code_whose_signer_is_denied_later_is_not_called_any_more(void **stat
 
 static void a_node_without_a_store_runs_no_code(void **state)
 {
-	smr_plane_options o = {.kind = SMR_PLANE_TCP};
+	smr_plane_options o = {.kind = SMR_PLANE_TLS, .shared_key = g.key};
 	increment i = {1, 1};
 	smr_str at = {0}, answer = {0};
 	smr_plane *node;
@@ -518,7 +520,7 @@ static void a_range_that_is_not_there_is_refused(void **state)
 {
 	char bytes[64] = "";
 
-	case_open(&g, SMR_PLANE_TCP, 1);
+	case_open(&g, SMR_PLANE_TLS, 1);
 	must(smr_peer_put(g.to[0], 8 * CASE_WORDS - 64, bytes, 64, 5000));
 	assert_int_equal(smr_peer_put(g.to[0], 8 * CASE_WORDS - 63, bytes, 64, 5000), SMR_EINVAL);
 	assert_int_equal(smr_peer_get(g.to[0], UINT64_MAX - 3, bytes, 8, 5000), SMR_EINVAL);
@@ -539,8 +541,8 @@ static void long_payloads_go_as_bodies(void **state)
 
 	for (size_t i = 0; i < sizeof(big); i++)
 		big[i] = (uint8_t)(i * 31 >> 3);
-	for (int kind = 0; kind < 2; kind++) {
-		case_open(&g, kind == 0 ? SMR_PLANE_TCP : SMR_PLANE_SHARED_MEMORY, 1);
+	for (smr_plane_kind kind = SMR_PLANE_TCP; kind <= SMR_PLANE_TLS; kind++) {
+		case_open(&g, kind, 1);
 		k = parcel_of(&echo);
 		for (int round = 0; round < 3; round++)
 			for (size_t n = 1; n <= sizeof(big); n = n * 5 + 1) {

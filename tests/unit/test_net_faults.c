@@ -62,13 +62,13 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 	return SMR_OK;
 }
 
-/* ADDRESS RANK NRANKS LOWER-ADDRESS...: tells its address on stdout */
+/* KEY ADDRESS RANK NRANKS KIND LOWER-ADDRESS...: tells its address on stdout */
 static int be_node(int argc, char **argv)
 {
 	static _Alignas(64) uint64_t data[CASE_WORDS];
 	smr_codes_options store = {.no_cache = true};
-	smr_plane_options o = {.kind = strncmp(argv[2], "unix:", 5) == 0 ? SMR_PLANE_SHARED_MEMORY
-									 : SMR_PLANE_TCP,
+	smr_plane_options o = {.kind = (smr_plane_kind)atoi(argv[5]),
+			       .shared_key = key,
 			       .rank = (uint32_t)atoi(argv[3]),
 			       .nranks = (uint32_t)atoi(argv[4]),
 			       .serve = serve,
@@ -88,7 +88,7 @@ static int be_node(int argc, char **argv)
 		fprintf(stderr, "%s\n", smr_errmsg());
 		return 1;
 	}
-	for (int i = 5; i < argc; i++)
+	for (int i = 6; i < argc; i++)
 		if (smr_plane_connect(p, argv[i], key, 5000, &lower) != SMR_OK) {
 			fprintf(stderr, "%s\n", smr_errmsg());
 			return 1;
@@ -103,14 +103,16 @@ static int be_node(int argc, char **argv)
 
 static void start(smr_plane_kind kind, int i, int n)
 {
-	char address[300], name[16], rank[8], ranks[8];
-	const char *argv[10] = {self, key_file, address, rank, ranks, i > 0 ? node[0].at : NULL};
+	char address[300], name[16], rank[8], ranks[8], which[8];
+	const char *argv[10] = {
+		self, key_file, address, rank, ranks, which, i > 0 ? node[0].at : NULL};
 	size_t got = 0;
 	int out[2];
 
 	snprintf(name, sizeof(name), "node-%d", i);
 	snprintf(address, sizeof(address), "unix:%s", unit_path(name));
-	if (kind == SMR_PLANE_TCP)
+	snprintf(which, sizeof(which), "%d", (int)kind);
+	if (kind != SMR_PLANE_SHARED_MEMORY)
 		snprintf(address, sizeof(address), "tcp:127.0.0.1:0");
 	snprintf(rank, sizeof(rank), "%d", i);
 	snprintf(ranks, sizeof(ranks), "%d", n);
@@ -144,7 +146,8 @@ static void end(int i)
 
 static void open_all(smr_plane_kind kind, int n)
 {
-	smr_plane_options o = {.kind = kind, .rank = (uint32_t)n, .nranks = (uint32_t)n};
+	smr_plane_options o = {
+		.kind = kind, .rank = (uint32_t)n, .nranks = (uint32_t)n, .shared_key = key};
 
 	if (kind == SMR_PLANE_TCP)
 		unit_needs_interfaces();
@@ -232,6 +235,7 @@ static void dies_while_it_is_sent_to(smr_plane_kind kind)
 
 static void a_node_dies_in_the_middle_of_a_transfer(void **state)
 {
+	dies_while_it_is_sent_to(SMR_PLANE_TLS);
 	dies_while_it_is_sent_to(SMR_PLANE_TCP);
 	dies_while_it_is_sent_to(SMR_PLANE_SHARED_MEMORY);
 }
@@ -316,6 +320,7 @@ static void dies_while_it_compiles(smr_plane_kind kind)
 
 static void a_node_dies_in_the_middle_of_a_compilation(void **state)
 {
+	dies_while_it_compiles(SMR_PLANE_TLS);
 	dies_while_it_compiles(SMR_PLANE_TCP);
 	dies_while_it_compiles(SMR_PLANE_SHARED_MEMORY);
 }
@@ -347,6 +352,7 @@ static void all_that_waits_is_told(smr_plane_kind kind)
 
 static void every_outstanding_request_fails_within_two_seconds(void **state)
 {
+	all_that_waits_is_told(SMR_PLANE_TLS);
 	all_that_waits_is_told(SMR_PLANE_TCP);
 	all_that_waits_is_told(SMR_PLANE_SHARED_MEMORY);
 }
@@ -383,6 +389,7 @@ static void a_chain_is_lost(smr_plane_kind kind)
 
 static void a_chain_whose_node_dies_is_reported_to_its_beginning(void **state)
 {
+	a_chain_is_lost(SMR_PLANE_TLS);
 	a_chain_is_lost(SMR_PLANE_TCP);
 	a_chain_is_lost(SMR_PLANE_SHARED_MEMORY);
 }
@@ -409,6 +416,7 @@ static void a_stopped_node_holds_nobody_longer_than_asked(smr_plane_kind kind)
 
 static void deadlines_hold_when_a_node_is_stopped(void **state)
 {
+	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_TLS);
 	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_TCP);
 	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_SHARED_MEMORY);
 }

@@ -77,7 +77,8 @@ static smr_status reverse(void *ctx, const void *request, size_t n, smr_str *rep
 
 static void open_both(smr_plane_kind kind, size_t max_message)
 {
-	smr_plane_options o = {.kind = kind, .serve = reverse, .max_message = max_message};
+	smr_plane_options o = {
+		.kind = kind, .serve = reverse, .max_message = max_message, .shared_key = key};
 	smr_str at = {0};
 
 	if (kind == SMR_PLANE_TCP)
@@ -86,8 +87,9 @@ static void open_both(smr_plane_kind kind, size_t max_message)
 	smr_plane_key_make(key);
 	must(smr_plane_open(&o, &right));
 	must(smr_plane_open(&o, &left));
-	must(smr_plane_listen(right, kind == SMR_PLANE_TCP ? "tcp:127.0.0.1:0" : socket_path, key,
-			      &at));
+	must(smr_plane_listen(right,
+			      kind == SMR_PLANE_SHARED_MEMORY ? socket_path : "tcp:127.0.0.1:0",
+			      key, &at));
 	must(smr_plane_connect(left, smr_str_text(&at), key, 5000, &to_right));
 	smr_str_free(&at);
 }
@@ -130,6 +132,14 @@ static void requests_are_answered_over_tcp(void **state)
 {
 	open_both(SMR_PLANE_TCP, 0);
 	assert_true(to_right->sealed);
+	requests_of_all_sizes();
+	close_both();
+}
+
+static void requests_are_answered_over_tls(void **state)
+{
+	open_both(SMR_PLANE_TLS, 0);
+	assert_false(to_right->sealed); /* TLS seals by itself */
 	requests_of_all_sizes();
 	close_both();
 }
@@ -199,6 +209,7 @@ static void threads_share_a_connection(smr_plane_kind kind)
 
 static void several_threads_ask_at_once(void **state)
 {
+	threads_share_a_connection(SMR_PLANE_TLS);
 	threads_share_a_connection(SMR_PLANE_TCP);
 	threads_share_a_connection(SMR_PLANE_SHARED_MEMORY);
 }
@@ -277,7 +288,7 @@ static void send_raw(const void *head, size_t n, size_t body)
 	struct iovec iov = {bytes, body};
 
 	smr_lock(bad->plane);
-	assert_int_equal(bad->plane->ucx->send(bad->end, 0, head, n, &iov, body > 0, NULL, NULL),
+	assert_int_equal(bad->plane->calls->send(bad->end, 0, head, n, &iov, body > 0, NULL, NULL),
 			 0);
 	smr_unlock(bad->plane);
 }
@@ -547,6 +558,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(requests_are_answered_over_tcp),
+		cmocka_unit_test(requests_are_answered_over_tls),
 		cmocka_unit_test(requests_are_answered_through_shared_memory),
 		cmocka_unit_test(a_failure_comes_back_with_its_reason),
 		cmocka_unit_test(an_answer_that_is_late_finds_nobody),

@@ -5,23 +5,24 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "net/ucx/ucx.h"
+#include "net/port.h"
 #include "unit.h"
 
 typedef struct side {
-	smr_ucx_port *port;
-	smr_ucx_end *end; /* to the other side */
-	smr_ucx_end *from;
+	smr_port *port;
+	smr_port_end *end; /* to the other side */
+	smr_port_end *from;
 	char head[100];
 	size_t nhead, nbody;
 	int messages, received, sent, gone, accepted, bad;
 	char *body;
 } side;
 
-static const smr_ucx_table *ucx;
+extern const smr_port_table smr_ucx_calls;
+static const smr_port_table *ucx;
 static side left, right;
 
-static void *on_accept(void *ctx, smr_ucx_end *e)
+static void *on_accept(void *ctx, smr_port_end *e)
 {
 	side *s = ctx;
 
@@ -30,7 +31,7 @@ static void *on_accept(void *ctx, smr_ucx_end *e)
 	return s;
 }
 
-static void *on_message(void *ctx, smr_ucx_end *from, const void *head, size_t nhead,
+static void *on_message(void *ctx, smr_port_end *from, const void *head, size_t nhead,
 			const void *body, size_t n, void **cookie)
 {
 	side *s = ctx;
@@ -90,10 +91,10 @@ static void on_sent(void *arg, int ok)
 
 static void open_side(side *s, int shared_memory)
 {
-	smr_ucx_options o = {.shared_memory = shared_memory,
-			     .poll_ns = 5000,
-			     .events = {s, on_accept, on_head, on_message, on_received, on_gone,
-					on_tick}};
+	smr_port_options o = {.shared_memory = shared_memory,
+			      .poll_ns = 5000,
+			      .events = {s, NULL, on_accept, on_head, on_message, on_received,
+					 on_gone, on_tick}};
 	char err[200] = "";
 
 	if (!shared_memory)
@@ -111,12 +112,12 @@ static void close_both(void)
 	free(right.body);
 }
 
-static void lock(smr_ucx_port *p)
+static void lock(smr_port *p)
 {
 	smr_gate_enter(&ucx->face(p)->gate);
 }
 
-static void unlock(smr_ucx_port *p)
+static void unlock(smr_port *p)
 {
 	smr_gate_leave(&ucx->face(p)->gate);
 }
@@ -155,7 +156,7 @@ static void connect_tcp(void)
 		fail_msg("%s", err);
 	assert_int_not_equal(in->sin_port, 0);
 	lock(left.port);
-	assert_int_equal(ucx->connect(left.port, &at, &left, &left.end, err, sizeof(err)), 0);
+	assert_int_equal(ucx->connect(left.port, &at, NULL, &left, &left.end, err, sizeof(err)), 0);
 	unlock(left.port);
 	ucx->kick(left.port);
 	assert_int_equal(soon(&right, is_accepted, &right), 1);
@@ -251,7 +252,7 @@ static void who_wants_an_answer_is_known(void **state)
 {
 	connect_tcp();
 	lock(right.port);
-	assert_int_equal(ucx->send(right.end, SMR_UCX_REPLY, "hello", 6, NULL, 0, NULL, NULL), 0);
+	assert_int_equal(ucx->send(right.end, SMR_PORT_REPLY, "hello", 6, NULL, 0, NULL, NULL), 0);
 	unlock(right.port);
 	ucx->kick(right.port);
 	assert_int_equal(soon(&left, has_message, &left), 1);
@@ -301,7 +302,7 @@ static void nobody_listens_is_told(void **state)
 	in->sin_addr.s_addr = htonl(INADDR_LOOPBACK);
 	in->sin_port = htons(1);
 	lock(left.port);
-	if (ucx->connect(left.port, &to, &left, &left.end, err, sizeof(err)) == 0) {
+	if (ucx->connect(left.port, &to, NULL, &left, &left.end, err, sizeof(err)) == 0) {
 		unlock(left.port);
 		assert_int_equal(soon(&left, is_gone, &left), 1);
 	} else {

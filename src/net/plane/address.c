@@ -82,11 +82,12 @@ smr_status smr_plane_listen(smr_plane *p, const char *address, const uint8_t key
 	SMR_TRY(kind_of(p, address, &rest));
 	if (p->o.kind == SMR_PLANE_SHARED_MEMORY)
 		return smr_unix_listen(p, rest, bound);
-	if (key == NULL)
+	if (key == NULL && p->o.kind == SMR_PLANE_TCP)
 		return smr_fail(SMR_EINVAL, "%s: connections over tcp need a key", address);
 	SMR_TRY(resolve(address, rest, &at));
-	memcpy(p->key, key, SMR_PLANE_KEY);
-	if (p->ucx->listen(p->port, &at, err, sizeof(err)) != 0)
+	if (p->o.kind == SMR_PLANE_TCP)
+		memcpy(p->key, key, SMR_PLANE_KEY);
+	if (p->calls->listen(p->port, &at, err, sizeof(err)) != 0)
 		return smr_fail(SMR_EIO, "%s: %s", address, err);
 	if (bound != NULL)
 		write_address(&at, bound);
@@ -109,10 +110,11 @@ static smr_status start(smr_plane *p, const struct sockaddr_storage *at, const u
 
 	if (e == NULL)
 		return smr_fail(SMR_ESTATE, "there are %d connections already", MAX_PEERS);
-	memcpy(e->key, key, SMR_PLANE_KEY);
+	if (p->o.kind == SMR_PLANE_TCP)
+		memcpy(e->key, key, SMR_PLANE_KEY);
 	e->until = smr_now_ns() + INT64_C(1000000) * ms;
 	e->refs++;
-	if (p->ucx->connect(p->port, at, e, &e->end, err, sizeof(err)) != 0) {
+	if (p->calls->connect(p->port, at, key, e, &e->end, err, sizeof(err)) != 0) {
 		smr_peer_kill(e, err);
 		smr_peer_unref(e);
 		return smr_fail(SMR_EIO, "%s", err);
@@ -132,13 +134,15 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 	SMR_TRY(kind_of(p, address, &rest));
 	if (p->o.kind == SMR_PLANE_SHARED_MEMORY)
 		return smr_unix_connect(p, rest, ms, out);
+	if (p->o.kind == SMR_PLANE_TLS && p->o.shared_key != NULL)
+		key = p->own;
 	if (key == NULL)
 		return smr_fail(SMR_EINVAL, "%s: connections over tcp need a key", address);
 	SMR_TRY(resolve(address, rest, &at));
 	smr_lock(p);
 	st = start(p, &at, key, ms, &e);
 	if (st == SMR_OK)
-		(void)p->ucx->wait(p->port, is_settled, e, INT64_C(1000000) * ms);
+		(void)p->calls->wait(p->port, is_settled, e, INT64_C(1000000) * ms);
 	if (st == SMR_OK && e->state == SMR_PEER_OPEN) {
 		*out = e;
 	} else if (st == SMR_OK) {
@@ -155,6 +159,14 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 void smr_plane_key_make(uint8_t key[SMR_PLANE_KEY])
 {
 	randombytes_buf(key, SMR_PLANE_KEY);
+}
+
+void smr_plane_public_key(const uint8_t secret[SMR_PLANE_KEY], uint8_t out[SMR_PLANE_KEY])
+{
+	uint8_t both[crypto_sign_SECRETKEYBYTES];
+
+	crypto_sign_seed_keypair(out, both, secret);
+	sodium_memzero(both, sizeof(both));
 }
 
 smr_status smr_plane_key_read(const char *path, uint8_t key[SMR_PLANE_KEY])

@@ -42,7 +42,7 @@ static void dispatch(smr_peer *e, const smr_head *f, smr_arrival **a)
 }
 
 /* A CHALLENGE: we have not told our name yet. */
-static smr_peer *peer_at(smr_plane *p, const smr_ucx_end *end)
+static smr_peer *peer_at(smr_plane *p, const smr_port_end *end)
 {
 	for (uint32_t i = 0; i < p->npeers; i++)
 		if (p->peers[i] != NULL && p->peers[i]->end == end &&
@@ -52,7 +52,7 @@ static smr_peer *peer_at(smr_plane *p, const smr_ucx_end *end)
 }
 
 /* NULL: it is from @p *e, and *@p n is its size without the seal, which is right. */
-SMR_HOT const char *check(smr_plane *p, const smr_ucx_end *from, const void *head, size_t *n,
+SMR_HOT const char *check(smr_plane *p, const smr_port_end *from, const void *head, size_t *n,
 			  smr_peer **e)
 {
 	const char *wrong;
@@ -64,6 +64,8 @@ SMR_HOT const char *check(smr_plane *p, const smr_ucx_end *from, const void *hea
 	*e = to == 0 && from != NULL ? peer_at(p, from) : smr_peer_find(p, to);
 	if (*e == NULL)
 		return "no such connection";
+	if (p->face->from != NULL && (*e)->end != p->face->from)
+		return "a name of another connection";
 	if ((*e)->sealed) {
 		wrong = smr_seal_check(&(*e)->seal, head, *n);
 		if (wrong != NULL)
@@ -167,7 +169,7 @@ void smr_on_head(void *plane, const void *head, size_t n)
 	}
 }
 
-void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
+void *smr_on_message(void *plane, smr_port_end *from, const void *head, size_t nhead,
 		     const void *body, size_t n, void **cookie)
 {
 	smr_peer *e = NULL;

@@ -46,7 +46,7 @@ void smr_future_give_up(smr_plane *p, smr_future *f)
 		smr_future_done(p, f, SMR_EIO, "no answer in time");
 	if (f->sending)
 		smr_peer_kill(f->peer, "it takes nothing");
-	while (!p->ucx->wait(p->port, smr_future_settled, f, INT64_MAX))
+	while (!p->calls->wait(p->port, smr_future_settled, f, INT64_MAX))
 		;
 }
 

@@ -30,7 +30,7 @@ static const char *say(smr_peer *e, smr_head_kind kind, const hello *h)
 	size_t n = smr_head_write(&f, false, head);
 
 	e->plane->stats.sent[kind]++;
-	return e->plane->ucx->send(e->end, SMR_UCX_REPLY, head, n, NULL, 0, NULL, NULL) == 0
+	return e->plane->calls->send(e->end, SMR_PORT_REPLY, head, n, NULL, 0, NULL, NULL) == 0
 		       ? NULL
 		       : "cannot be sent to";
 }
@@ -48,7 +48,16 @@ static hello from(const smr_peer *e, const uint8_t nonce[16])
 	return h;
 }
 
-void *smr_hello_accept(void *plane, smr_ucx_end *end)
+bool smr_hello_knows(void *plane, const uint8_t key[SMR_PORT_KEY])
+{
+	const smr_plane *p = plane;
+
+	if (p->o.knows != NULL)
+		return p->o.knows(p->o.knows_ctx, key);
+	return p->o.shared_key != NULL && sodium_memcmp(p->own, key, SMR_PORT_KEY) == 0;
+}
+
+void *smr_hello_accept(void *plane, smr_port_end *end)
 {
 	smr_plane *p = plane;
 	smr_peer *e = p->closing ? NULL : smr_peer_new(p, SMR_PEER_ASKED);

@@ -7,7 +7,7 @@
 #include "net/plane/head.h"
 #include "net/plane/plane.h"
 #include "net/plane/seal.h"
-#include "net/ucx/ucx.h"
+#include "net/port.h"
 
 enum { MAX_PARCELS = 1024, MAX_RANKS = 1024, LOST = 4096, MAX_PAYLOAD = 16 << 20 };
 enum { MAX_PEERS = 1024, MAX_FUTURES = 4096, MAX_HALF_OPEN = 64, HALF_OPEN_MS = 5000 };
@@ -24,7 +24,7 @@ typedef enum smr_peer_state {
 
 struct smr_peer {
 	smr_plane *plane;
-	smr_ucx_end *end; /* NULL when dead */
+	smr_port_end *end; /* NULL when dead */
 	smr_peer_state state;
 	int refs;      /* the table's, and those of users */
 	uint32_t here; /* our name for the connection */
@@ -53,7 +53,8 @@ void smr_peer_kill(smr_peer *e, const char *why);       /* [L] all that waits fo
 void smr_peer_unref(smr_peer *e);                       /* [L] one reference less */
 
 /* hello.c */
-void *smr_hello_accept(void *plane, smr_ucx_end *end);                     /* [L] */
+void *smr_hello_accept(void *plane, smr_port_end *end);                    /* [L] */
+bool smr_hello_knows(void *plane, const uint8_t key[SMR_PORT_KEY]);        /* [L] */
 const char *smr_hello_frame(smr_plane *p, smr_peer *e, const smr_head *f); /* [L] */
 /* unix.c */
 smr_status smr_unix_start(smr_plane *p);
@@ -70,7 +71,7 @@ smr_status smr_send_head(smr_peer *e, smr_head *f);
 /* [L] The same with a body; the frame's nonce and tag must have been made (smr_body_seal) if the
  * peer is sealed. @p sent is not called when it fails. */
 smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
-		    smr_ucx_sent *sent, void *arg);
+		    smr_port_sent *sent, void *arg);
 void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov);
 /* [L] Sends a payload that is copied first if it must be. */
 smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n);
@@ -147,7 +148,7 @@ void smr_pool_stop(smr_plane *p);
 
 /* arrive.c: what the port tells of [L] */
 void smr_on_head(void *plane, const void *head, size_t n);
-void *smr_on_message(void *plane, smr_ucx_end *from, const void *head, size_t nhead,
+void *smr_on_message(void *plane, smr_port_end *from, const void *head, size_t nhead,
 		     const void *body, size_t n, void **cookie);
 void smr_on_received(void *plane, void *cookie, int ok);
 void smr_on_gone(void *plane, void *user, const char *why);
@@ -258,9 +259,9 @@ smr_status smr_fetch(const smr_running_call *c, smr_code *self, uint32_t rank, u
 
 struct smr_plane {
 	smr_plane_options o;
-	const smr_ucx_table *ucx;
-	smr_ucx_port *port;
-	smr_ucx_face *face; /* the port's */
+	const smr_port_table *calls;
+	smr_port *port;
+	smr_port_face *face; /* the port's */
 	uint64_t id;
 	smr_plane *next; /* of those that are open */
 	bool closing;
@@ -268,7 +269,8 @@ struct smr_plane {
 	uint32_t npeers; /* the table is used up to here */
 	uint32_t asked;  /* place of the one that was last asked for by its id */
 	uint32_t generation;
-	uint8_t key[SMR_PLANE_KEY]; /* of those who connect to us */
+	uint8_t key[SMR_PLANE_KEY]; /* of those who connect to us, over UCX */
+	uint8_t own[SMR_PLANE_KEY]; /* our public key, over TLS */
 	smr_future *futures[MAX_FUTURES];
 	uint32_t tags[MAX_FUTURES]; /* tag of each, or what the next one will be */
 	uint16_t free_futures[MAX_FUTURES], nfree;
@@ -295,8 +297,8 @@ struct smr_plane {
 	pthread_t unix_thread;
 };
 
-smr_status smr_plane_port(const smr_ucx_options *o, const smr_ucx_table **table,
-			  smr_ucx_port **out);
+smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o,
+			  const smr_port_table **table, smr_port **out);
 void smr_plane_known(smr_plane *p, bool opened);
 /* [L] A message is refused: said and counted. */
 void smr_refuse(smr_plane *p, const smr_peer *e, const smr_head *f, const char *why);

@@ -1,4 +1,4 @@
-/* libsamara-ucx.so, opened once and never closed: UCX has threads of its own. */
+/* The modules that have ports, opened once and never closed: UCX has threads of its own. */
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -42,7 +42,7 @@ static void at_exit(void)
 {
 	pthread_mutex_lock(&lock);
 	for (smr_plane *p = planes; p != NULL; p = p->next)
-		p->ucx->halt(p->port);
+		p->calls->halt(p->port);
 }
 
 void smr_plane_known(smr_plane *p, bool opened)
@@ -61,13 +61,19 @@ void smr_plane_known(smr_plane *p, bool opened)
 	pthread_mutex_unlock(&lock);
 }
 
-static smr_status load(const smr_ucx_table **out)
+static const struct {
+	const char *file, *table, *cure;
+} ucx = {"libsamara-ucx.so", "smr_ucx_calls", "apt install libucx0, then make"},
+  tls = {"libsamara-tls.so", "smr_tls_table", "apt install libssl3, then make"};
+
+static smr_status load(smr_plane_kind kind, const smr_port_table **out)
 {
 	static bool watched;
 	const void *table;
 
-	SMR_TRY(smr_module_open("libsamara-ucx.so", "smr_ucx_calls", sizeof(**out),
-				"apt install libucx0, then make", &table));
+	SMR_TRY(smr_module_open(kind == SMR_PLANE_TLS ? tls.file : ucx.file,
+				kind == SMR_PLANE_TLS ? tls.table : ucx.table, sizeof(**out),
+				kind == SMR_PLANE_TLS ? tls.cure : ucx.cure, &table));
 	*out = table;
 	if (!watched) {
 		(void)atexit(at_exit);
@@ -77,7 +83,8 @@ static smr_status load(const smr_ucx_table **out)
 	return SMR_OK;
 }
 
-smr_status smr_plane_port(const smr_ucx_options *o, const smr_ucx_table **table, smr_ucx_port **out)
+smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o,
+			  const smr_port_table **table, smr_port **out)
 {
 	bool ours[VARIABLES];
 	char err[200] = "";
@@ -85,7 +92,7 @@ smr_status smr_plane_port(const smr_ucx_options *o, const smr_ucx_table **table,
 
 	pthread_mutex_lock(&lock);
 	set_variables(ours);
-	st = load(table);
+	st = load(kind, table);
 	if (st == SMR_OK && (*table)->open(o, out, err, sizeof(err)) != 0)
 		st = smr_fail(SMR_EIO, "%s", err);
 	restore_variables(ours);

@@ -101,7 +101,7 @@ void smr_peer_kill(smr_peer *e, const char *why)
 	snprintf(e->why, sizeof(e->why), "%s", why);
 	e->state = SMR_PEER_DEAD;
 	if (e->end != NULL)
-		p->ucx->drop(e->end);
+		p->calls->drop(e->end);
 	e->end = NULL;
 	if (e->fd >= 0)
 		shutdown(e->fd, SHUT_RDWR); /* the other side, and who watches here, see it */

@@ -56,7 +56,7 @@ static smr_plane *make(const smr_plane_options *o)
 		p->o.max_message = (size_t)1 << 30;
 	if (p->o.max_memory == 0)
 		p->o.max_memory = (size_t)4 << 30;
-	p->o.unsealed |= p->o.kind == SMR_PLANE_SHARED_MEMORY;
+	p->o.unsealed |= p->o.kind != SMR_PLANE_TCP; /* TLS seals by itself */
 	p->unix_fd = -1;
 	p->place = (smr_code_place){.rank = o->rank,
 				    .nranks = o->nranks,
@@ -78,8 +78,26 @@ static smr_plane *make(const smr_plane_options *o)
 	return p;
 }
 
+/* Who we are over TLS; hashed from a shared key, which serves nothing else. */
+static smr_status find_secret(const smr_plane_options *o, uint8_t secret[SMR_PLANE_KEY])
+{
+	static const char purpose[] = "samara plane: key of all";
+
+	if (o->kind != SMR_PLANE_TLS)
+		return SMR_OK;
+	if ((o->shared_key != NULL) == (o->secret != NULL))
+		return smr_fail(SMR_EINVAL, "connections over tcp need a key");
+	if (o->secret != NULL)
+		memcpy(secret, o->secret, SMR_PLANE_KEY);
+	else
+		crypto_generichash(secret, SMR_PLANE_KEY, (const uint8_t *)purpose,
+				   sizeof(purpose) - 1, o->shared_key, SMR_PLANE_KEY);
+	return SMR_OK;
+}
+
 smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 {
+	uint8_t secret[SMR_PLANE_KEY];
 	smr_plane *p;
 	smr_status st;
 
@@ -87,25 +105,30 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 		return smr_fail(SMR_EINVAL, "a group of %u; at most %d", o->nranks, MAX_RANKS);
 	if (sodium_init() < 0)
 		return smr_fail(SMR_EUNSUPPORTED, "libsodium does not start");
+	SMR_TRY(find_secret(o, secret));
 	p = make(o);
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a data plane");
-	smr_ucx_options port = {.shared_memory = o->kind == SMR_PLANE_SHARED_MEMORY,
-				.poll_ns = p->o.poll_ns < 0 ? 0 : p->o.poll_ns,
-				.events = {p, smr_hello_accept, smr_on_head, smr_on_message,
-					   smr_on_received, smr_on_gone, on_tick}};
+	smr_port_options port = {.shared_memory = o->kind == SMR_PLANE_SHARED_MEMORY,
+				 .poll_ns = p->o.poll_ns < 0 ? 0 : p->o.poll_ns,
+				 .secret = o->kind == SMR_PLANE_TLS ? secret : NULL,
+				 .events = {p, smr_hello_knows, smr_hello_accept, smr_on_head,
+					    smr_on_message, smr_on_received, smr_on_gone, on_tick}};
 
+	if (o->kind == SMR_PLANE_TLS)
+		smr_plane_public_key(secret, p->own);
 	st = smr_pool_start(p);
 	if (st == SMR_OK)
-		st = smr_plane_port(&port, &p->ucx, &p->port);
+		st = smr_plane_port(o->kind, &port, &p->calls, &p->port);
+	sodium_memzero(secret, sizeof(secret));
 	if (st == SMR_OK)
-		p->face = p->ucx->face(p->port);
+		p->face = p->calls->face(p->port);
 	if (st == SMR_OK && o->kind == SMR_PLANE_SHARED_MEMORY)
 		st = smr_unix_start(p);
 	if (st != SMR_OK) {
 		smr_pool_stop(p);
 		if (p->port != NULL)
-			p->ucx->close(p->port);
+			p->calls->close(p->port);
 		smr_free(p);
 		return st;
 	}
@@ -130,7 +153,7 @@ void smr_plane_close(smr_plane *p)
 	smr_unlock(p);
 	smr_parcel_wait(p);
 	smr_pool_stop(p);
-	p->ucx->close(p->port);
+	p->calls->close(p->port);
 	smr_parcel_free_all(p);
 	sodium_memzero(p->key, sizeof(p->key));
 	smr_free(p);

@@ -1,9 +1,9 @@
 /** @file The data plane: processes that hand each other codelets, calls of code that travels, and
- * memory. libsamara-ucx.so moves the bytes; here is what they mean and whom to believe.
+ * memory. A port (net/port.h) moves the bytes; here is what they mean and whom to believe.
  *
  * Addresses: "unix:PATH" is this machine and this user alone, through shared memory;
- * "tcp:HOST:PORT" (port 0: any) needs a key of 32 bytes that both sides have. One plane is of one
- * of the two kinds. */
+ * "tcp:HOST:PORT" (port 0: any) leads to other machines. One plane is of one kind: over tcp by
+ * mutual TLS, or, where everyone on the network is trusted, by UCX with a shared key. */
 #ifndef SMR_NET_PLANE_PLANE_H
 #define SMR_NET_PLANE_PLANE_H
 #include <stdbool.h>
@@ -21,7 +21,11 @@ typedef struct smr_peer smr_peer; /* a connection to another plane */
 
 enum { SMR_PLANE_KEY = 32 };
 
-typedef enum smr_plane_kind { SMR_PLANE_TCP, SMR_PLANE_SHARED_MEMORY } smr_plane_kind;
+typedef enum smr_plane_kind {
+	SMR_PLANE_TCP, /* UCX: anyone who reaches the port can do anything to the process */
+	SMR_PLANE_SHARED_MEMORY,
+	SMR_PLANE_TLS
+} smr_plane_kind;
 
 typedef struct smr_plane_options {
 	smr_plane_kind kind;
@@ -39,16 +43,26 @@ typedef struct smr_plane_options {
 	size_t max_message; /* bytes of a body; 0: 1 GiB */
 	size_t max_memory;  /* bytes of bodies that wait or come in; 0: 4 GiB */
 	bool unsealed;      /* tcp without MACs: for measuring what they cost, on loopback */
+	/** For TLS, one of the two, SMR_PLANE_KEY bytes, copied. All who have the shared key take
+	 * each other for the same. A secret is the seed of this side's own Ed25519 key: it takes
+	 * those whose public key it @p knows (asked with the plane locked: it must not wait), and
+	 * connects to those whose public key it is given. */
+	const uint8_t *shared_key, *secret;
+	bool (*knows)(void *ctx, const uint8_t key[SMR_PLANE_KEY]);
+	void *knows_ctx;
 } smr_plane_options;
 
 SMR_MUST_USE smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out);
 /** Waits for calls that run; what is under way fails. Every peer must have been released. NULL is
  * fine. */
 void smr_plane_close(smr_plane *p);
-/** Takes connections; @p bound (may be NULL) gets the address as others write it. */
+/** Takes connections; @p bound (may be NULL) gets the address as others write it. @p key: over
+ * UCX, what both sides have; else it is ignored. */
 SMR_MUST_USE smr_status smr_plane_listen(smr_plane *p, const char *address,
 					 const uint8_t key[SMR_PLANE_KEY], smr_str *bound);
-/** Connects and proves the key, or says why not after @p ms milliseconds. Release the peer. */
+/** Connects and proves the key, or says why not after @p ms milliseconds. @p key: over UCX, what
+ * both sides have; over TLS the other side's public key, unless the plane has a shared one.
+ * Release the peer. */
 SMR_MUST_USE smr_status smr_plane_connect(smr_plane *p, const char *address,
 					  const uint8_t key[SMR_PLANE_KEY], int ms, smr_peer **out);
 void smr_peer_release(smr_peer *e); /* ends the connection; NULL is fine */
@@ -98,6 +112,8 @@ void smr_plane_count(smr_plane *p, smr_plane_stats *out);
 
 /** Makes a key; reads one from a file of 64 hexadecimal digits that nobody else may read. */
 void smr_plane_key_make(uint8_t key[SMR_PLANE_KEY]);
+/** The public key of a secret. */
+void smr_plane_public_key(const uint8_t secret[SMR_PLANE_KEY], uint8_t out[SMR_PLANE_KEY]);
 SMR_MUST_USE smr_status smr_plane_key_read(const char *path, uint8_t key[SMR_PLANE_KEY]);
 SMR_MUST_USE smr_status smr_plane_key_write(const char *path, const uint8_t key[SMR_PLANE_KEY]);
 #endif

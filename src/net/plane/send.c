@@ -15,7 +15,7 @@ static smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n
 {
 	if (e->state != SMR_PEER_OPEN)
 		return smr_fail(SMR_EIO, "no connection: %s", e->why);
-	*head = e->plane->ucx->head(e->plane->port);
+	*head = e->plane->calls->head(e->plane->port);
 	if (*head == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a message");
 	f->to = e->there;
@@ -42,14 +42,14 @@ smr_status smr_send_head(smr_peer *e, smr_head *f)
 }
 
 smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
-		    smr_ucx_sent *sent, void *arg)
+		    smr_port_sent *sent, void *arg)
 {
 	smr_plane *p = e->plane;
 	uint8_t *head;
 	size_t n;
 
 	SMR_TRY(write_head(e, f, &head, &n));
-	if (p->ucx->send(e->end, 0, head, n, iov, niov, sent, arg) != 0)
+	if (p->calls->send(e->end, 0, head, n, iov, niov, sent, arg) != 0)
 		return smr_send_failed();
 	p->stats.sent[f->kind]++;
 	p->stats.bytes_sent += n + f->nbody;

@@ -11,7 +11,7 @@ SMR_HOT smr_status smr_send_written(smr_peer *e, smr_head_kind kind, size_t n)
 {
 	smr_plane *p = e->plane;
 
-	if (p->ucx->send_head(e->end, n) != 0)
+	if (p->calls->send_head(e->end, n) != 0)
 		return smr_send_failed();
 	p->stats.sent[kind]++;
 	p->stats.bytes_sent += n;
@@ -101,7 +101,7 @@ SMR_HOT void smr_future_finish(smr_plane *p, smr_future *f, smr_status st)
 	if (f->then != NULL)
 		f->then(f);
 	else if (!p->face->inside)
-		p->ucx->told(p->port);
+		p->calls->told(p->port);
 }
 
 /* The bytes of an answer, or what went wrong, as text. */
@@ -154,7 +154,7 @@ SMR_HOT smr_status smr_future_end(smr_future *f, smr_status sent, int ms)
 	if (sent != SMR_OK) {
 		sent = smr_future_not_sent(p, f, sent);
 	} else {
-		if (!p->ucx->wait(p->port, smr_future_settled, f, ns))
+		if (!p->calls->wait(p->port, smr_future_settled, f, ns))
 			smr_future_give_up(p, f);
 		sent = smr_future_take(p, f);
 	}

@@ -42,7 +42,7 @@ static smr_status address_of(smr_plane *p, smr_peer *e, card *mine)
 
 	smr_lock(p);
 	if (e->state != SMR_PEER_DEAD)
-		bad = p->ucx->meet(p->port, e, &e->end, mine->address, &n, err, sizeof(err));
+		bad = p->calls->meet(p->port, e, &e->end, mine->address, &n, err, sizeof(err));
 	smr_unlock(p);
 	mine->naddress = (uint32_t)n;
 	return bad == 0 ? SMR_OK : smr_fail(SMR_EIO, "UCX gives no address: %s", err);
@@ -76,7 +76,7 @@ static smr_status link_up(smr_plane *p, smr_peer *e, const card *theirs)
 	e->id = theirs->id;
 	e->there = theirs->here;
 	if (e->state == SMR_PEER_DEAD ||
-	    p->ucx->join(e->end, theirs->address, theirs->naddress, err, sizeof(err)) != 0)
+	    p->calls->join(e->end, theirs->address, theirs->naddress, err, sizeof(err)) != 0)
 		return smr_fail(SMR_EIO, "%s", err);
 	e->state = SMR_PEER_OPEN;
 	e->rank = theirs->rank;

@@ -21,13 +21,13 @@
 
 enum { TICK_MS = 1, POLLS_PER_LOOK = 64, STUCK = 1000 /* turns */ };
 
-void smr_ucx_halt(smr_ucx_port *p)
+void smr_ucx_halt(smr_port *p)
 {
 	for (int ms = 0; ms < 1000 && !smr_gate_try(&p->face.gate); ms++)
 		usleep(1000);
 }
 
-void smr_ucx_kick(smr_ucx_port *p)
+void smr_ucx_kick(smr_port *p)
 {
 	uint64_t one = 1;
 
@@ -36,13 +36,13 @@ void smr_ucx_kick(smr_ucx_port *p)
 }
 
 /* Those who wait ask again. */
-static void moved(smr_ucx_port *p)
+static void moved(smr_port *p)
 {
 	atomic_fetch_add(&p->moves, 1);
 	smr_futex_wake(&p->moves, INT_MAX);
 }
 
-static bool progress(smr_ucx_port *p)
+static bool progress(smr_port *p)
 {
 	unsigned some = 0;
 
@@ -52,7 +52,7 @@ static bool progress(smr_ucx_port *p)
 }
 
 /* Everything that is to be done now; whether there was something. */
-static bool turn(smr_ucx_port *p, int most)
+static bool turn(smr_port *p, int most)
 {
 	int polls = p->o.shared_memory ? POLLS_PER_LOOK : 1;
 	bool some;
@@ -74,7 +74,7 @@ static bool turn(smr_ucx_port *p, int most)
 	return some;
 }
 
-static void tick(smr_ucx_port *p, int64_t now)
+static void tick(smr_port *p, int64_t now)
 {
 	if (now < p->tick_at)
 		return;
@@ -86,7 +86,7 @@ static void tick(smr_ucx_port *p, int64_t now)
 		moved(p);
 }
 
-void smr_ucx_told(smr_ucx_port *p)
+void smr_ucx_told(smr_port *p)
 {
 	if (p->face.inside || p->callers == 0)
 		return;
@@ -103,7 +103,7 @@ static int ms_until(int64_t now, int64_t at)
 }
 
 /* Lets others at the lock who want it. */
-static void give_way(smr_ucx_port *p)
+static void give_way(smr_port *p)
 {
 	if (!smr_gate_wanted(&p->face.gate))
 		return;
@@ -113,7 +113,7 @@ static void give_way(smr_ucx_port *p)
 }
 
 /* Sleeps, unlocked, until something is there for the workers, for us, or it is time. */
-static void sleep_armed(smr_ucx_port *p, int64_t now, int64_t until, bool thread)
+static void sleep_armed(smr_port *p, int64_t now, int64_t until, bool thread)
 {
 	struct pollfd fds[2] = {{.fd = p->fd, .events = POLLIN}, {.fd = p->wake, .events = POLLIN}};
 	bool armed = smr_ucx_arm(p);
@@ -146,7 +146,7 @@ static int64_t end_of(int64_t now, int64_t ns)
 }
 
 /* Drives until done, or for @p ns. The clock is read only when nothing happens. */
-static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
+static bool drive(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	int64_t now, until = 0, quiet = 0; /* since when nothing has happened */
 
@@ -176,7 +176,7 @@ static bool drive(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns
 	return true;
 }
 
-static void wait_for_driver(smr_ucx_port *p, int64_t until)
+static void wait_for_driver(smr_port *p, int64_t until)
 {
 	uint32_t seen = atomic_load(&p->moves);
 
@@ -188,7 +188,7 @@ static void wait_for_driver(smr_ucx_port *p, int64_t until)
 }
 
 /* While another thread drives; whether it is done. Afterwards @p ns is what is left. */
-static bool follow(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t *ns)
+static bool follow(smr_port *p, int (*done)(void *arg), void *arg, int64_t *ns)
 {
 	int64_t now = smr_now_ns(), until = end_of(now, *ns);
 	bool is = false;
@@ -199,7 +199,7 @@ static bool follow(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t *
 	return is;
 }
 
-int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
+int smr_ucx_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	bool is = false;
 
@@ -222,7 +222,7 @@ int smr_ucx_wait(smr_ucx_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 	return is;
 }
 
-static void sleep_beside_callers(smr_ucx_port *p)
+static void sleep_beside_callers(smr_port *p)
 {
 	struct pollfd fd = {.fd = p->wake, .events = POLLIN};
 	uint64_t any;
@@ -238,7 +238,7 @@ static void sleep_beside_callers(smr_ucx_port *p)
 
 void *smr_ucx_thread(void *port)
 {
-	smr_ucx_port *p = port;
+	smr_port *p = port;
 	int64_t now, quiet = 0;
 
 	smr_gate_enter(&p->face.gate);

@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "net/ucx/port.h"
 
-static void link_end(smr_ucx_port *p, smr_ucx_end *e)
+static void link_end(smr_port *p, smr_port_end *e)
 {
 	e->prev = NULL;
 	e->next = p->ends;
@@ -15,7 +15,7 @@ static void link_end(smr_ucx_port *p, smr_ucx_end *e)
 	p->ends = e;
 }
 
-static void unlink_end(smr_ucx_port *p, smr_ucx_end *e)
+static void unlink_end(smr_port *p, smr_port_end *e)
 {
 	if (e->next != NULL)
 		e->next->prev = e->prev;
@@ -26,7 +26,7 @@ static void unlink_end(smr_ucx_port *p, smr_ucx_end *e)
 }
 
 /* Inside UCX's progress nothing is closed: that is for smr_ucx_bury(). */
-static void die(smr_ucx_end *e)
+static void die(smr_port_end *e)
 {
 	e->dead = true;
 	unlink_end(e->port, e);
@@ -36,7 +36,7 @@ static void die(smr_ucx_end *e)
 
 static void on_error(void *arg, ucp_ep_h ep, ucs_status_t status)
 {
-	smr_ucx_end *e = arg;
+	smr_port_end *e = arg;
 
 	if (e->dead)
 		return;
@@ -45,7 +45,7 @@ static void on_error(void *arg, ucp_ep_h ep, ucs_status_t status)
 }
 
 /* What the end had under way is called back, soon, as not ok; nobody waits for the other side. */
-static void close_end(smr_ucx_end *e)
+static void close_end(smr_port_end *e)
 {
 	ucp_request_param_t how = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS,
 				   .flags = UCP_EP_CLOSE_FLAG_FORCE};
@@ -57,10 +57,10 @@ static void close_end(smr_ucx_end *e)
 		ucp_request_free(r); /* it goes on without us */
 }
 
-void smr_ucx_bury(smr_ucx_port *p)
+void smr_ucx_bury(smr_port *p)
 {
 	while (p->dying != NULL) {
-		smr_ucx_end *e = p->dying;
+		smr_port_end *e = p->dying;
 
 		p->dying = e->next;
 		close_end(e);
@@ -70,15 +70,15 @@ void smr_ucx_bury(smr_ucx_port *p)
 	}
 }
 
-smr_ucx_end *smr_ucx_end_of(smr_ucx_port *p, ucp_ep_h ep)
+smr_port_end *smr_ucx_end_of(smr_port *p, ucp_ep_h ep)
 {
-	for (smr_ucx_end *e = p->ends; e != NULL; e = e->next)
+	for (smr_port_end *e = p->ends; e != NULL; e = e->next)
 		if (e->ep == ep)
 			return e;
 	return NULL;
 }
 
-void smr_ucx_drop(smr_ucx_end *e)
+void smr_ucx_drop(smr_port_end *e)
 {
 	e->user = NULL; /* nobody is told */
 	if (e->dead)
@@ -94,9 +94,9 @@ static int no_connection(ucs_status_t st, char *err, size_t nerr)
 	return 1;
 }
 
-static smr_ucx_end *make(smr_ucx_port *p, smr_ucx_work *w, void *user)
+static smr_port_end *make(smr_port *p, smr_ucx_work *w, void *user)
 {
-	smr_ucx_end *e = smr_calloc(1, sizeof(*e));
+	smr_port_end *e = smr_calloc(1, sizeof(*e));
 
 	if (e == NULL)
 		return NULL;
@@ -107,7 +107,7 @@ static smr_ucx_end *make(smr_ucx_port *p, smr_ucx_work *w, void *user)
 	return e;
 }
 
-static ucs_status_t join(smr_ucx_end *e, ucp_ep_params_t *how)
+static ucs_status_t join(smr_port_end *e, ucp_ep_params_t *how)
 {
 	how->field_mask |= UCP_EP_PARAM_FIELD_ERR_HANDLING_MODE | UCP_EP_PARAM_FIELD_ERR_HANDLER;
 	how->err_mode = UCP_ERR_HANDLING_MODE_PEER;
@@ -116,10 +116,10 @@ static ucs_status_t join(smr_ucx_end *e, ucp_ep_params_t *how)
 	return ucp_ep_create(e->work->worker, how, &e->ep);
 }
 
-static int create(smr_ucx_port *p, ucp_ep_params_t *how, void *user, smr_ucx_end **out, char *err,
+static int create(smr_port *p, ucp_ep_params_t *how, void *user, smr_port_end **out, char *err,
 		  size_t nerr)
 {
-	smr_ucx_end *e = make(p, p->works, user);
+	smr_port_end *e = make(p, p->works, user);
 	ucs_status_t st = e != NULL ? join(e, how) : UCS_ERR_NO_MEMORY;
 
 	if (st == UCS_OK) {
@@ -136,8 +136,8 @@ static void on_request(ucp_conn_request_h request, void *arg)
 {
 	ucp_ep_params_t how = {.field_mask = UCP_EP_PARAM_FIELD_CONN_REQUEST,
 			       .conn_request = request};
-	smr_ucx_port *p = arg;
-	smr_ucx_end *e;
+	smr_port *p = arg;
+	smr_port_end *e;
 	char err[100];
 
 	if (create(p, &how, NULL, &e, err, sizeof(err)) != 0)
@@ -152,7 +152,7 @@ static socklen_t length(const struct sockaddr_storage *s)
 	return s->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in);
 }
 
-int smr_ucx_listen(smr_ucx_port *p, struct sockaddr_storage *at, char *err, size_t nerr)
+int smr_ucx_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t nerr)
 {
 	ucp_listener_params_t how = {.field_mask = UCP_LISTENER_PARAM_FIELD_SOCK_ADDR |
 						   UCP_LISTENER_PARAM_FIELD_CONN_HANDLER,
@@ -192,11 +192,11 @@ static ucs_status_t address_of(const smr_ucx_work *w, void *to, size_t *n)
 	return size <= room ? UCS_OK : UCS_ERR_BUFFER_TOO_SMALL;
 }
 
-int smr_ucx_meet(smr_ucx_port *p, void *user, smr_ucx_end **out, void *address, size_t *n,
-		 char *err, size_t nerr)
+int smr_ucx_meet(smr_port *p, void *user, smr_port_end **out, void *address, size_t *n, char *err,
+		 size_t nerr)
 {
 	smr_ucx_work *w = NULL;
-	smr_ucx_end *e = NULL;
+	smr_port_end *e = NULL;
 	ucs_status_t st = smr_ucx_work_open(p, &w);
 
 	if (st == UCS_OK)
@@ -214,8 +214,8 @@ int smr_ucx_meet(smr_ucx_port *p, void *user, smr_ucx_end **out, void *address, 
 	return no_connection(st, err, nerr);
 }
 
-int smr_ucx_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *user,
-		    smr_ucx_end **out, char *err, size_t nerr)
+int smr_ucx_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_t *key, void *user,
+		    smr_port_end **out, char *err, size_t nerr)
 {
 	ucp_ep_params_t how = {
 		.field_mask = UCP_EP_PARAM_FIELD_FLAGS | UCP_EP_PARAM_FIELD_SOCK_ADDR,
@@ -226,7 +226,7 @@ int smr_ucx_connect(smr_ucx_port *p, const struct sockaddr_storage *to, void *us
 }
 
 /* UCX reads the address as it is: it must come from someone who has proved who they are. */
-int smr_ucx_join(smr_ucx_end *e, const void *address, size_t n, char *err, size_t nerr)
+int smr_ucx_join(smr_port_end *e, const void *address, size_t n, char *err, size_t nerr)
 {
 	ucp_ep_params_t how = {.field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS, .address = address};
 	ucs_status_t st = join(e, &how);

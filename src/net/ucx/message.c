@@ -8,13 +8,13 @@ enum { AM = 1 };
 
 static void on_sent(void *request, ucs_status_t status, void *slot);
 
-static void show_free(smr_ucx_port *p, slot *first)
+static void show_free(smr_port *p, slot *first)
 {
 	p->free_slots = first;
 	p->face.head = first != NULL ? first->head : NULL;
 }
 
-static slot *make_slot(smr_ucx_port *p)
+static slot *make_slot(smr_port *p)
 {
 	slot *s = smr_malloc(sizeof(*s));
 
@@ -31,7 +31,7 @@ static slot *make_slot(smr_ucx_port *p)
 }
 
 /* A slot that is free, and stays so until it is taken. */
-static inline slot *spare_slot(smr_ucx_port *p)
+static inline slot *spare_slot(smr_port *p)
 {
 	return p->free_slots != NULL ? p->free_slots : make_slot(p);
 }
@@ -39,7 +39,7 @@ static inline slot *spare_slot(smr_ucx_port *p)
 /* The spare one is in use. */
 static void take_slot(slot *s, smr_ucx_work *w)
 {
-	smr_ucx_port *p = s->port;
+	smr_port *p = s->port;
 
 	show_free(p, s->next);
 	s->work = w;
@@ -58,7 +58,7 @@ static void forget_pieces(slot *s)
 
 static void give_slot(slot *s)
 {
-	smr_ucx_port *p = s->port;
+	smr_port *p = s->port;
 
 	if (s->next != NULL)
 		s->next->prev = s->prev;
@@ -80,7 +80,7 @@ static void tell(const slot *s, int ok)
 		s->sent(s->arg, ok);
 }
 
-void smr_ucx_end_slots(smr_ucx_port *p, const smr_ucx_work *gone)
+void smr_ucx_end_slots(smr_port *p, const smr_ucx_work *gone)
 {
 	for (slot *s = p->slots, *next; s != NULL; s = next) {
 		next = s->next;
@@ -91,7 +91,7 @@ void smr_ucx_end_slots(smr_ucx_port *p, const smr_ucx_work *gone)
 	}
 }
 
-void smr_ucx_free_slots(smr_ucx_port *p)
+void smr_ucx_free_slots(smr_port *p)
 {
 	while (p->free_slots != NULL) {
 		slot *s = p->free_slots;
@@ -132,7 +132,7 @@ static bool body_of(slot *s, const struct iovec *iov, size_t niov, const void **
 	return true;
 }
 
-void *smr_ucx_head(smr_ucx_port *p)
+void *smr_ucx_head(smr_port *p)
 {
 	slot *s = spare_slot(p);
 
@@ -140,7 +140,7 @@ void *smr_ucx_head(smr_ucx_port *p)
 }
 
 /* The end may be of no use already, or the message be on its way. */
-static int left(smr_ucx_end *e, slot *s, ucs_status_ptr_t r, smr_ucx_sent *sent, void *arg)
+static int left(smr_port_end *e, slot *s, ucs_status_ptr_t r, smr_port_sent *sent, void *arg)
 {
 	if (!UCS_PTR_IS_PTR(r))
 		return r != NULL;
@@ -155,19 +155,19 @@ static int left(smr_ucx_end *e, slot *s, ucs_status_ptr_t r, smr_ucx_sent *sent,
 	return 0;
 }
 
-int smr_ucx_send_head(smr_ucx_end *e, size_t n)
+int smr_ucx_send_head(smr_port_end *e, size_t n)
 {
 	slot *s = e->port->free_slots;
 	ucs_status_ptr_t r;
 
-	if (s == NULL || e->dead || n > SMR_UCX_MAX_HEAD)
+	if (s == NULL || e->dead || n > SMR_PORT_MAX_HEAD)
 		return 1;
 	r = ucp_am_send_nbx(e->ep, AM, s->head, n, NULL, 0, &s->alone);
 	return r == NULL ? 0 : left(e, s, r, NULL, NULL);
 }
 
-int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, const struct iovec *iov,
-		 size_t niov, smr_ucx_sent *sent, void *arg)
+int smr_ucx_send(smr_port_end *e, int flags, const void *head, size_t nhead,
+		 const struct iovec *iov, size_t niov, smr_port_sent *sent, void *arg)
 {
 	ucp_request_param_t how = {.op_attr_mask = UCP_OP_ATTR_FIELD_CALLBACK |
 						   UCP_OP_ATTR_FIELD_USER_DATA |
@@ -178,15 +178,15 @@ int smr_ucx_send(smr_ucx_end *e, int flags, const void *head, size_t nhead, cons
 	ucs_status_ptr_t r;
 	slot *s = spare_slot(e->port);
 
-	if (s == NULL || e->dead || nhead > SMR_UCX_MAX_HEAD)
+	if (s == NULL || e->dead || nhead > SMR_PORT_MAX_HEAD)
 		return 1;
 	if (niov > 0 && !body_of(s, iov, niov, &data, &count, &bytes, &how))
 		return 1;
 	if (head != s->head)
 		memcpy(s->head, head, nhead);
 	how.user_data = s;
-	how.flags = bytes >= SMR_UCX_RENDEZVOUS ? UCP_AM_SEND_FLAG_RNDV : UCP_AM_SEND_FLAG_EAGER;
-	if ((flags & SMR_UCX_REPLY) != 0)
+	how.flags = bytes >= SMR_PORT_RENDEZVOUS ? UCP_AM_SEND_FLAG_RNDV : UCP_AM_SEND_FLAG_EAGER;
+	if ((flags & SMR_PORT_REPLY) != 0)
 		how.flags |= UCP_AM_SEND_FLAG_REPLY;
 	r = ucp_am_send_nbx(e->ep, AM, s->head, nhead, data, count, &how);
 	if (UCS_PTR_IS_PTR(r))
@@ -209,7 +209,7 @@ static void on_received(void *request, ucs_status_t status, size_t n, void *arg)
 
 static ucs_status_t fetch(smr_ucx_work *w, void *descriptor, void *memory, size_t n, void *cookie)
 {
-	smr_ucx_port *p = w->port;
+	smr_port *p = w->port;
 	ucp_request_param_t how = {.op_attr_mask =
 					   UCP_OP_ATTR_FIELD_CALLBACK | UCP_OP_ATTR_FIELD_USER_DATA,
 				   .cb.recv_am = on_received};
@@ -233,11 +233,11 @@ static ucs_status_t fetch(smr_ucx_work *w, void *descriptor, void *memory, size_
 }
 
 /* The body is still with its sender. */
-static ucs_status_t on_announced(smr_ucx_work *w, smr_ucx_end *from, const void *head, size_t nhead,
-				 void *descriptor, size_t n)
+static ucs_status_t on_announced(smr_ucx_work *w, smr_port_end *from, const void *head,
+				 size_t nhead, void *descriptor, size_t n)
 {
-	smr_ucx_port *p = w->port;
-	char copy[SMR_UCX_MAX_HEAD]; /* the head dies when the body is asked for */
+	smr_port *p = w->port;
+	char copy[SMR_PORT_MAX_HEAD]; /* the head dies when the body is asked for */
 	void *cookie = NULL, *memory;
 
 	if (n == 0)
@@ -251,8 +251,8 @@ static __attribute__((noinline)) ucs_status_t with_more(smr_ucx_work *w, const v
 							size_t nhead, void *data, size_t n,
 							const ucp_am_recv_param_t *how)
 {
-	smr_ucx_port *p = w->port;
-	smr_ucx_end *from = NULL;
+	smr_port *p = w->port;
+	smr_port_end *from = NULL;
 	void *cookie = NULL;
 
 	if ((how->recv_attr & UCP_AM_RECV_ATTR_FIELD_REPLY_EP) != 0)
@@ -269,9 +269,9 @@ static ucs_status_t on_message(void *arg, const void *head, size_t nhead, void *
 {
 	const uint64_t more = UCP_AM_RECV_ATTR_FIELD_REPLY_EP | UCP_AM_RECV_ATTR_FLAG_RNDV;
 	smr_ucx_work *w = arg;
-	smr_ucx_port *p = w->port;
+	smr_port *p = w->port;
 
-	if (nhead > SMR_UCX_MAX_HEAD || w->closed)
+	if (nhead > SMR_PORT_MAX_HEAD || w->closed)
 		return UCS_OK;
 	if (n > 0 || (how->recv_attr & more) != 0)
 		return with_more(w, head, nhead, data, n, how);

@@ -22,7 +22,7 @@ static const struct {
 	{"MM_RX_BUFS_GROW", "96", true},  /* of 8 kB, for each connection: a queue has 64 places */
 };
 
-static ucs_status_t open_context(smr_ucx_port *p)
+static ucs_status_t open_context(smr_port *p)
 {
 	ucp_params_t how = {.field_mask = UCP_PARAM_FIELD_FEATURES,
 			    .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP};
@@ -46,7 +46,7 @@ static ucs_status_t open_context(smr_ucx_port *p)
 	return st;
 }
 
-static ucs_status_t open_descriptors(smr_ucx_port *p)
+static ucs_status_t open_descriptors(smr_port *p)
 {
 	smr_ucx_work *one;
 
@@ -58,13 +58,13 @@ static ucs_status_t open_descriptors(smr_ucx_port *p)
 	return p->o.shared_memory ? UCS_OK : smr_ucx_work_open(p, &one);
 }
 
-static void close_ends(smr_ucx_port *p)
+static void close_ends(smr_port *p)
 {
-	for (smr_ucx_end *e = p->ends, *next; e != NULL; e = next) {
+	for (smr_port_end *e = p->ends, *next; e != NULL; e = next) {
 		next = e->next;
 		smr_ucx_drop(e);
 	}
-	for (smr_ucx_end *e = p->dying; e != NULL; e = e->next)
+	for (smr_port_end *e = p->dying; e != NULL; e = e->next)
 		e->user = NULL; /* no event comes any more */
 	smr_ucx_bury(p);
 	if (p->works == NULL)
@@ -73,7 +73,7 @@ static void close_ends(smr_ucx_port *p)
 		(void)ucp_worker_progress(p->works->worker); /* the closing is told to others */
 }
 
-static void close_port(smr_ucx_port *p)
+static void close_port(smr_port *p)
 {
 	if (p == NULL)
 		return;
@@ -99,7 +99,7 @@ static void close_port(smr_ucx_port *p)
 	smr_free(p);
 }
 
-static int start(smr_ucx_port *p, char *err, size_t nerr)
+static int start(smr_port *p, char *err, size_t nerr)
 {
 	ucs_status_t st;
 
@@ -123,9 +123,9 @@ static int start(smr_ucx_port *p, char *err, size_t nerr)
 	return 0;
 }
 
-static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, size_t nerr)
+static int open_port(const smr_port_options *o, smr_port **out, char *err, size_t nerr)
 {
-	smr_ucx_port *p = smr_calloc(1, sizeof(*p));
+	smr_port *p = smr_calloc(1, sizeof(*p));
 
 	if (p == NULL) {
 		snprintf(err, nerr, "no memory for a port");
@@ -142,13 +142,13 @@ static int open_port(const smr_ucx_options *o, smr_ucx_port **out, char *err, si
 	return 0;
 }
 
-static smr_ucx_face *face(smr_ucx_port *p)
+static smr_port_face *face(smr_port *p)
 {
 	return &p->face;
 }
 
-const smr_ucx_table smr_ucx_calls = {
-	.module = SMR_MODULE(smr_ucx_table),
+const smr_port_table smr_ucx_calls = {
+	.module = SMR_MODULE(smr_port_table),
 	.open = open_port,
 	.close = close_port,
 	.face = face,
@@ -164,5 +164,5 @@ const smr_ucx_table smr_ucx_calls = {
 	.wait = smr_ucx_wait,
 	.told = smr_ucx_told,
 	.kick = smr_ucx_kick,
-	.max_head = SMR_UCX_MAX_HEAD,
+	.max_head = SMR_PORT_MAX_HEAD,
 };

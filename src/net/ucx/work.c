@@ -11,7 +11,7 @@
 
 enum { LAST_POLLS = 1000 /* for the end of a connection to come through */ };
 
-static void link_work(smr_ucx_port *p, smr_ucx_work *w)
+static void link_work(smr_port *p, smr_ucx_work *w)
 {
 	w->next = p->works;
 	if (p->works != NULL)
@@ -19,7 +19,7 @@ static void link_work(smr_ucx_port *p, smr_ucx_work *w)
 	p->works = w;
 }
 
-static void unlink_work(smr_ucx_port *p, smr_ucx_work *w)
+static void unlink_work(smr_port *p, smr_ucx_work *w)
 {
 	if (w->next != NULL)
 		w->next->prev = w->prev;
@@ -30,7 +30,7 @@ static void unlink_work(smr_ucx_port *p, smr_ucx_work *w)
 }
 
 /* The port's descriptor is the one worker's, or that of a set of theirs. */
-static ucs_status_t watch(smr_ucx_port *p, smr_ucx_work *w)
+static ucs_status_t watch(smr_port *p, smr_ucx_work *w)
 {
 	struct epoll_event in = {.events = EPOLLIN};
 
@@ -41,7 +41,7 @@ static ucs_status_t watch(smr_ucx_port *p, smr_ucx_work *w)
 	return epoll_ctl(p->fd, EPOLL_CTL_ADD, w->fd, &in) == 0 ? UCS_OK : UCS_ERR_NO_RESOURCE;
 }
 
-ucs_status_t smr_ucx_work_open(smr_ucx_port *p, smr_ucx_work **out)
+ucs_status_t smr_ucx_work_open(smr_port *p, smr_ucx_work **out)
 {
 	/* one thread at a time, not always the same: UCX calls that serialized */
 	ucp_worker_params_t how = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
@@ -76,7 +76,7 @@ ucs_status_t smr_ucx_work_open(smr_ucx_port *p, smr_ucx_work **out)
 
 void smr_ucx_work_close(smr_ucx_work *w, ucs_status_ptr_t closing)
 {
-	smr_ucx_port *p = w->port;
+	smr_port *p = w->port;
 
 	w->closed = true;
 	for (int i = 0; i < LAST_POLLS && UCS_PTR_IS_PTR(closing) &&
@@ -93,7 +93,7 @@ void smr_ucx_work_close(smr_ucx_work *w, ucs_status_ptr_t closing)
 	smr_free(w);
 }
 
-bool smr_ucx_arm(smr_ucx_port *p)
+bool smr_ucx_arm(smr_port *p)
 {
 	for (smr_ucx_work *w = p->works; w != NULL; w = w->next)
 		if (ucp_worker_arm(w->worker) != UCS_OK)

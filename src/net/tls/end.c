@@ -1,0 +1,301 @@
+/* Connections: coming, proving, going. */
+#include <errno.h>
+#include <netinet/in.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <openssl/err.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "net/tls/port.h"
+
+enum { READ_BUFFER = 128 << 10, LOOK_NS = 1000000000 };
+
+static int64_t ms(int64_t n)
+{
+	return n * 1000000;
+}
+
+static void link_end(smr_port *p, smr_port_end *e)
+{
+	e->next = p->ends;
+	if (p->ends != NULL)
+		p->ends->prev = e;
+	p->ends = e;
+	p->half_open += e->accepted;
+}
+
+static void unlink_end(smr_port_end *e)
+{
+	smr_port *p = e->port;
+
+	if (e->next != NULL)
+		e->next->prev = e->prev;
+	if (e->prev != NULL)
+		e->prev->next = e->next;
+	else
+		p->ends = e->next;
+	p->half_open -= e->accepted && e->state < TLS_OPEN;
+}
+
+static void free_end(smr_port_end *e)
+{
+	SSL_free(e->ssl);
+	close(e->fd);
+	smr_tls_bytes_free(&e->cipher);
+	smr_tls_bytes_free(&e->small);
+	smr_tls_bytes_free(&e->in);
+	smr_free(e);
+}
+
+smr_port_end *smr_tls_end_new(smr_port *p, int fd, bool accepted)
+{
+	struct epoll_event how = {.events = EPOLLIN};
+	smr_port_end *e = smr_calloc(1, sizeof(*e));
+
+	if (e == NULL)
+		return NULL;
+	e->port = p;
+	e->fd = fd;
+	e->accepted = accepted;
+	e->state = accepted ? TLS_SHAKING : TLS_CONNECTING;
+	e->watches_out = !accepted;
+	e->offers_end = &e->offers;
+	e->until = smr_now_ns() + ms(TLS_HANDSHAKE_MS);
+	e->ssl = smr_tls_session(e);
+	how.data.ptr = e;
+	how.events |= accepted ? 0 : EPOLLOUT;
+	smr_tls_settings(fd);
+	if (e->ssl == NULL || epoll_ctl(p->ep, EPOLL_CTL_ADD, fd, &how) != 0) {
+		SSL_free(e->ssl);
+		smr_free(e); /* the descriptor stays the caller's */
+		return NULL;
+	}
+	link_end(p, e);
+	if (p->look_at > e->until)
+		p->look_at = e->until;
+	return e;
+}
+
+int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_t *key, void *user,
+		    smr_port_end **out, char *err, size_t nerr)
+{
+	socklen_t n = to->ss_family == AF_INET6 ? sizeof(struct sockaddr_in6)
+						: sizeof(struct sockaddr_in);
+	int fd = socket(to->ss_family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+	smr_port_end *e = NULL;
+
+	if (fd >= 0 && (connect(fd, (const struct sockaddr *)to, n) == 0 || errno == EINPROGRESS))
+		e = smr_tls_end_new(p, fd, false);
+	if (e == NULL) {
+		snprintf(err, nerr, "no connection: %s", strerror(errno));
+		if (fd >= 0)
+			close(fd);
+		return 1;
+	}
+	memcpy(e->key, key, sizeof(e->key));
+	e->user = user;
+	*out = e;
+	if (p->state == TLS_WATCHING)
+		smr_tls_kick(p);
+	return 0;
+}
+
+void smr_tls_watch_out(smr_port_end *e, bool on)
+{
+	struct epoll_event how = {.events = on ? EPOLLIN | EPOLLOUT : EPOLLIN, .data.ptr = e};
+
+	if (e->watches_out != on)
+		(void)epoll_ctl(e->port->ep, EPOLL_CTL_MOD, e->fd, &how);
+	e->watches_out = on;
+}
+
+/* ---- the handshake --------------------------------------------------------------------------- */
+
+static void refused(smr_port_end *e)
+{
+	unsigned long code = ERR_peek_error();
+	const char *why = code != 0 ? ERR_reason_error_string(code) : NULL;
+
+	ERR_clear_error();
+	if (why == NULL)
+		why = e->read >= TLS_UNPROVED ? "too much before the proof"
+					      : "it ends the connection";
+	(void)smr_tls_push(e); /* the alert */
+	smr_log(SMR_LOG_INFO, "net: %s is refused: %s",
+		e->accepted ? "a stranger" : "the other side", why);
+	smr_tls_die(e, why);
+}
+
+static bool is_there(smr_port_end *e)
+{
+	int err = 0;
+	socklen_t n = sizeof(err);
+
+	if (getsockopt(e->fd, SOL_SOCKET, SO_ERROR, &err, &n) != 0)
+		err = errno;
+	if (err == 0)
+		e->state = TLS_SHAKING;
+	else
+		smr_tls_die(e, strerror(err));
+	return err == 0;
+}
+
+static bool make_buffers(smr_port_end *e)
+{
+	e->in.s = smr_malloc(TLS_IN);
+	e->in.cap = TLS_IN;
+	SSL_clear_mode(e->ssl, SSL_MODE_RELEASE_BUFFERS);
+	SSL_set_default_read_buffer_len(e->ssl, READ_BUFFER);
+	SSL_set_read_ahead(e->ssl, 1);
+	return e->in.s != NULL;
+}
+
+void smr_tls_shake(smr_port_end *e)
+{
+	static const tls_frame hello = {.kind = FRAME_HELLO, .id = TLS_MAGIC};
+	int r;
+
+	if (e->state == TLS_CONNECTING && !is_there(e))
+		return;
+	ERR_clear_error();
+	r = SSL_do_handshake(e->ssl);
+	if (r != 1 && SSL_get_error(e->ssl, r) != SSL_ERROR_WANT_READ) {
+		refused(e);
+		return;
+	}
+	if (r == 1) {
+		if (!make_buffers(e)) {
+			smr_tls_die(e, "no memory");
+			return;
+		}
+		e->state = TLS_GREETING;
+		e->heard = smr_now_ns();
+		smr_tls_say(e, &hello, NULL, NULL);
+	}
+	smr_tls_flush(e);
+	if (e->state == TLS_GREETING) /* what came along with the end of the handshake */
+		smr_tls_read(e);
+}
+
+void smr_tls_open(smr_port_end *e)
+{
+	smr_port *p = e->port;
+
+	p->half_open -= e->accepted;
+	e->state = TLS_OPEN;
+	if (!e->accepted)
+		return;
+	e->user = p->o.events.accept(p->o.events.ctx, e);
+	if (e->user == NULL)
+		smr_tls_die(e, "it is not wanted");
+}
+
+/* ---- the end --------------------------------------------------------------------------------- */
+
+void smr_tls_die(smr_port_end *e, const char *why)
+{
+	smr_port *p = e->port;
+
+	if (e->state == TLS_DYING)
+		return;
+	snprintf(e->why, sizeof(e->why), "%s", why);
+	unlink_end(e);
+	e->broken |= e->state < TLS_GREETING;
+	e->state = TLS_DYING;
+	e->next = p->dying;
+	p->dying = e;
+}
+
+void smr_tls_drop(smr_port_end *e)
+{
+	smr_port *p = e->port;
+
+	e->user = NULL; /* nobody is told */
+	if (e->state == TLS_DYING)
+		return;
+	smr_tls_die(e, "dropped");
+	if (p->state == TLS_WATCHING)
+		smr_tls_kick(p);
+	else if (p->driven && !p->face.inside)
+		smr_tls_told(p);
+}
+
+/* The other side is told; nobody waits for it. */
+static void say_goodbye(smr_port_end *e)
+{
+	if (e->broken || !smr_tls_push(e))
+		return;
+	ERR_clear_error();
+	(void)SSL_shutdown(e->ssl);
+	ERR_clear_error();
+	(void)smr_tls_push(e);
+}
+
+static void forget(smr_port_end *e)
+{
+	smr_port_end **at = &e->port->dirty;
+
+	while (e->dirty && *at != NULL && *at != e)
+		at = &(*at)->next_dirty;
+	if (e->dirty && *at == e)
+		*at = e->next_dirty;
+}
+
+void smr_tls_bury(smr_port *p)
+{
+	while (p->dying != NULL) {
+		smr_port_end *e = p->dying;
+
+		p->dying = e->next;
+		say_goodbye(e);
+		forget(e);
+		smr_tls_free_offers(e);
+		smr_tls_free_bodies(e);
+		if (e->user != NULL)
+			p->o.events.gone(p->o.events.ctx, e->user, e->why);
+		free_end(e);
+	}
+}
+
+/* ---- time ------------------------------------------------------------------------------------ */
+
+static void look_at_open(smr_port_end *e, int64_t now)
+{
+	static const tls_frame ping = {.kind = FRAME_PING};
+	smr_port_events *to = &e->port->o.events;
+
+	if (e->accepted && !to->knows(to->ctx, e->key)) {
+		smr_tls_die(e, "its key is not known any more");
+	} else if (!e->asked && now - e->heard > ms(TLS_QUIET_MS)) {
+		e->asked = true;
+		e->heard = now; /* it has its time from now on, whatever held us up */
+		smr_tls_say(e, &ping, NULL, NULL);
+		smr_tls_flush(e);
+	} else if (e->asked && now - e->heard > ms(TLS_DEAD_MS - TLS_QUIET_MS)) {
+		smr_tls_die(e, "it does not answer");
+	}
+}
+
+void smr_tls_look(smr_port *p, int64_t now)
+{
+	struct epoll_event in = {.events = EPOLLIN, .data.ptr = p};
+
+	p->look_at = p->ends != NULL || p->deaf ? now + LOOK_NS : INT64_MAX;
+	for (smr_port_end *e = p->ends, *next; e != NULL; e = next) {
+		next = e->next;
+		if (e->state == TLS_OPEN)
+			look_at_open(e, now);
+		else if (e->until <= now)
+			smr_tls_die(e, e->state == TLS_CONNECTING ? "nobody answers there"
+								  : "no proof in time");
+		else if (e->until < p->look_at)
+			p->look_at = e->until;
+	}
+	if (p->deaf && epoll_ctl(p->ep, EPOLL_CTL_ADD, p->listener, &in) == 0)
+		p->deaf = false;
+}

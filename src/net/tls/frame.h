@@ -1,0 +1,56 @@
+/** @file Frames: what stands before everything that goes over a connection. A frame that cannot be
+ * is known from its 24 bytes alone. README.md has the flow. */
+#ifndef SMR_NET_TLS_FRAME_H
+#define SMR_NET_TLS_FRAME_H
+#include <stdint.h>
+
+#include "net/port.h"
+
+/*       name     is it followed by bytes */
+#define TLS_KINDS(X)                                                                      \
+	X(HELLO, 0)   /* the first of each side; id: magic, offset: flags, none yet */    \
+	X(MESSAGE, 1) /* a head and a body of less than 64 kB */                          \
+	X(OFFER, 1)   /* a head; id: the sender's name for the body, offset: its bytes */ \
+	X(ASK, 0)     /* id; offset: up to where its bytes may be sent */                 \
+	X(PIECE, 1)   /* id; offset: whence */                                            \
+	X(CANCEL, 0)  /* id is not wanted any more */                                     \
+	X(DONE, 0)    /* no more pieces of id, which was cancelled */                     \
+	X(PING, 0)                                                                        \
+	X(PONG, 0)
+
+typedef enum tls_kind {
+	FRAME_NONE,
+#define KIND(name, bytes) FRAME_##name,
+	TLS_KINDS(KIND)
+#undef KIND
+		TLS_KINDS_END
+} tls_kind;
+
+enum {
+	TLS_FRAME = 24,
+	TLS_PIECE = 128 << 10,
+	TLS_FIRST = 1 << 20,  /* bytes of a body that are sent unasked */
+	TLS_WINDOW = 4 << 20, /* bytes that are asked for and not here */
+	TLS_MOST_WINDOW = 16 << 20,
+	TLS_REPLY = 1, /* a flag: SMR_PORT_REPLY */
+};
+
+#define TLS_MAGIC UINT64_C(0x31534c54524d5301) /* little-endian \1 SMRTLS1 */
+
+/* As it goes over the wire: little-endian, and nothing is padded. */
+typedef struct tls_frame {
+	uint32_t len; /* bytes that follow: head and body */
+	uint8_t kind, flags;
+	uint16_t nhead;
+	uint64_t id, offset;
+} tls_frame;
+_Static_assert(sizeof(tls_frame) == TLS_FRAME, "it goes as it lies in memory");
+
+/** NULL, or what is wrong with a frame, whatever is to follow. */
+const char *smr_tls_frame_check(const tls_frame *f);
+/** Bytes of the piece at @p offset of a body: there is one way to cut it. */
+static inline uint64_t smr_tls_piece_size(uint64_t total, uint64_t offset)
+{
+	return total - offset < TLS_PIECE ? total - offset : TLS_PIECE;
+}
+#endif

@@ -1,0 +1,171 @@
+/** @file Inside of a port over TLS: one lock (the face's gate) is around all of it. What is marked
+ * [L] is called with the lock; what is not is called by whoever opens or closes the port.
+ *
+ * Ownership: the port owns its ends; an end owns its socket, its TLS state, its buffers and the
+ * transfers under way. Memory of bodies is the plane's, lent until sent() or received() is called.
+ * An end is freed by smr_tls_bury() alone, which whoever drives the port calls. */
+#ifndef SMR_NET_TLS_PORT_H
+#define SMR_NET_TLS_PORT_H
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <sys/epoll.h>
+
+#include <openssl/ssl.h>
+
+#include "net/port.h"
+#include "net/tls/frame.h"
+
+enum {
+	TLS_EVENTS = 32,
+	TLS_IN = TLS_FRAME + SMR_PORT_MAX_HEAD + SMR_PORT_RENDEZVOUS, /* the largest message */
+	TLS_MOST_QUEUED = 64 << 20, /* bytes of messages that the other side does not take */
+	TLS_MOST_OFFERS = 1024,     /* bodies that one side offers at a time */
+	TLS_BUDGET = 512 << 10,     /* bytes of one end that are read or written in one turn */
+	/* before a proof */
+	TLS_HALF_OPEN = 64,      /* connections, */
+	TLS_HALF_OPEN_HERE = 8,  /* of one address, */
+	TLS_HANDSHAKE_MS = 3000, /* time, */
+	TLS_UNPROVED = 8 << 10,  /* and bytes that are read */
+	/* of open connections */
+	TLS_QUIET_MS = 5000, /* after which the other side is asked whether it lives */
+	TLS_DEAD_MS = 10000, /* nothing was heard, or what was sent not acknowledged */
+	TLS_REKEY = 1 << 22, /* records with one key; AES-GCM allows 2^24.5 */
+};
+
+/* Bytes that wait: [from, n) of @p cap. */
+typedef struct tls_bytes {
+	uint8_t *s;
+	size_t from, n, cap;
+} tls_bytes;
+
+/* A body that is offered to the other side, which asks for it piece by piece. */
+typedef struct tls_outgoing {
+	struct tls_outgoing *next;
+	uint64_t id, total;
+	uint64_t asked, given; /* bytes from the beginning */
+	bool cancelled;
+	smr_port_sent *sent;
+	void *arg;
+	size_t at, within; /* the next byte: of which part, and where in it */
+	size_t niov;
+	struct iovec iov[];
+} tls_outgoing;
+
+/* A body that comes in. */
+typedef struct tls_incoming {
+	struct tls_incoming *next;
+	uint64_t id, total;
+	uint64_t asked, got;
+	uint8_t *memory; /* the plane's; NULL: it was refused, and is skipped until DONE */
+	void *cookie;
+} tls_incoming;
+
+typedef enum tls_state { TLS_CONNECTING, TLS_SHAKING, TLS_GREETING, TLS_OPEN, TLS_DYING } tls_state;
+
+struct smr_port_end {
+	smr_port *port;
+	smr_port_end *next, *prev; /* of the port's, or of the dying */
+	smr_port_end *next_dirty;
+	void *user;
+	int fd;
+	SSL *ssl;
+	tls_state state;
+	bool accepted; /* they connected */
+	bool dirty;    /* has something to send, and is in the port's list */
+	bool again;    /* has something decrypted, or to decrypt, that no descriptor tells of */
+	bool due;      /* of those, it is to be read in this turn */
+	bool watches_out;
+	bool broken;               /* nothing can be sent any more */
+	uint32_t address;          /* hash of whence they come */
+	uint8_t key[SMR_PORT_KEY]; /* of the other side: what it must prove, or has proved */
+	int64_t until;             /* of the handshake */
+	int64_t heard;             /* when something came the last time */
+	bool asked;                /* a PING is under way */
+	size_t read;               /* bytes, before the proof */
+	uint64_t written;          /* bytes with this key */
+	tls_bytes cipher, small;   /* to the socket; frames to be encrypted */
+	tls_outgoing *offers, **offers_end; /* in the order in which their turn comes */
+	tls_outgoing *giving;               /* the piece of which is being written */
+	size_t left_out;                    /* bytes of that piece */
+	uint64_t next_id;
+	tls_bytes in;
+	tls_incoming *bodies;
+	tls_incoming *taking; /* the piece of which is being read */
+	size_t left_in;
+	size_t nbodies;
+	char why[96];
+};
+
+enum { TLS_BUSY, TLS_WATCHING, TLS_TICKING }; /* what the port's own thread does */
+
+struct smr_port {
+	smr_port_face face;
+	smr_port_options o;
+	uint8_t key[SMR_PORT_KEY]; /* public */
+	SSL_CTX *ctx;
+	int ep, listener;
+	int wake;               /* eventfd: the thread looks */
+	int nudge;              /* eventfd in the set: whoever drives looks */
+	_Atomic uint32_t moves; /* counted while there are waiters */
+	pthread_t thread;
+	bool running, stop, driven, drove, again, deaf;
+	int state;
+	int callers, waiters;
+	int64_t tick_at, look_at; /* the plane's; ours */
+	smr_port_end *ends, *dying, *dirty;
+	unsigned half_open;
+	uint8_t head[SMR_PORT_MAX_HEAD];
+};
+
+/* identity.c */
+bool smr_tls_identity(smr_port *p, const uint8_t *secret, char *err, size_t nerr);
+SSL *smr_tls_session(smr_port_end *e); /* NULL: no memory */
+/* bytes.c */
+bool smr_tls_bytes_add(tls_bytes *b, const void *p, size_t n);
+void smr_tls_bytes_free(tls_bytes *b);
+/* socket.c: the stream below TLS */
+BIO *smr_tls_bio(smr_port_end *e);
+bool smr_tls_push(smr_port_end *e); /* [L] to the socket; false: it takes no more now */
+void smr_tls_settings(int fd);
+/* gate.c */
+int smr_tls_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
+void smr_tls_accept(smr_port *p); /* [L] */
+/* end.c: all [L] */
+smr_port_end *smr_tls_end_new(smr_port *p, int fd, bool accepted);
+int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_t *key, void *user,
+		    smr_port_end **out, char *err, size_t nerr);
+void smr_tls_drop(smr_port_end *e);
+void smr_tls_die(smr_port_end *e, const char *why);
+void smr_tls_shake(smr_port_end *e); /* the handshake goes on */
+void smr_tls_open(smr_port_end *e);  /* the other side's HELLO is here */
+void smr_tls_bury(smr_port *p);
+void smr_tls_watch_out(smr_port_end *e, bool on);
+void smr_tls_look(smr_port *p, int64_t now); /* deadlines */
+/* write.c: all [L] */
+void smr_tls_flush(smr_port_end *e);
+void smr_tls_say(smr_port_end *e, const tls_frame *f, const void *head, const void *body);
+void smr_tls_mark(smr_port_end *e); /* it is flushed at the end of the turn, or now */
+void smr_tls_asked(smr_port_end *e, const tls_frame *f);
+void smr_tls_cancelled(smr_port_end *e, const tls_frame *f);
+void smr_tls_free_offers(smr_port_end *e);
+void *smr_tls_head(smr_port *p);
+int smr_tls_send_head(smr_port_end *e, size_t n);
+int smr_tls_send(smr_port_end *e, int flags, const void *head, size_t nhead,
+		 const struct iovec *iov, size_t niov, smr_port_sent *sent, void *arg);
+/* read.c, pull.c: all [L] */
+void smr_tls_read(smr_port_end *e);
+const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *head);
+const char *smr_tls_piece(smr_port_end *e, const tls_frame *f);
+void smr_tls_took(smr_port_end *e, size_t n); /* of the piece that is being read */
+const char *smr_tls_done(smr_port_end *e, const tls_frame *f);
+void smr_tls_free_bodies(smr_port_end *e);
+/* drive.c */
+void smr_tls_halt(smr_port *p);
+int smr_tls_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns);
+void smr_tls_kick(smr_port *p);
+void smr_tls_told(smr_port *p);
+void *smr_tls_thread(void *port);
+
+SMR_API extern const smr_port_table smr_tls_table;
+#endif

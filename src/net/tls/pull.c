@@ -1,0 +1,136 @@
+/* Bodies that come in. The receiver asks: at most a window of bytes is on its way, and a piece is
+ * taken only if it is exactly the next one of those that were asked for. Address, size and order
+ * are ours, never the other side's. */
+#include "base/alloc.h"
+#include "net/tls/port.h"
+
+enum { ASK_AT = 512 << 10 /* bytes of the window that are free before more is asked for */ };
+
+static tls_incoming *find(const smr_port_end *e, uint64_t id)
+{
+	tls_incoming *b = e->bodies;
+
+	while (b != NULL && b->id != id)
+		b = b->next;
+	return b;
+}
+
+static void unlink_body(smr_port_end *e, tls_incoming *b)
+{
+	tls_incoming **at = &e->bodies;
+
+	while (*at != b)
+		at = &(*at)->next;
+	*at = b->next;
+	e->nbodies--;
+}
+
+static void ask(smr_port_end *e, tls_incoming *b)
+{
+	uint64_t to = b->total - b->got < TLS_WINDOW ? b->total : b->got + TLS_WINDOW;
+	tls_frame f = {.kind = FRAME_ASK, .id = b->id, .offset = to};
+
+	if (to <= b->asked || (to - b->asked < ASK_AT && to != b->total))
+		return;
+	b->asked = to;
+	smr_tls_say(e, &f, NULL, NULL);
+	smr_tls_mark(e);
+}
+
+static void refuse(smr_port_end *e, const tls_incoming *b)
+{
+	tls_frame f = {.kind = FRAME_CANCEL, .id = b->id};
+
+	smr_tls_say(e, &f, NULL, NULL);
+	smr_tls_mark(e);
+}
+
+const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *head)
+{
+	smr_port *p = e->port;
+	bool reply = (f->flags & TLS_REPLY) != 0;
+	tls_incoming *b;
+
+	if (f->offset < SMR_PORT_RENDEZVOUS || f->offset > SIZE_MAX / 2)
+		return "an offer of no such size";
+	if (e->nbodies >= TLS_MOST_OFFERS)
+		return "too many offers";
+	if (find(e, f->id) != NULL)
+		return "an offer that was made already";
+	b = smr_calloc(1, sizeof(*b));
+	if (b == NULL)
+		return "no memory";
+	b->id = f->id;
+	b->total = f->offset;
+	b->asked = b->total < TLS_FIRST ? b->total : TLS_FIRST;
+	b->next = e->bodies;
+	e->bodies = b;
+	e->nbodies++;
+	p->face.from = e;
+	b->memory = p->o.events.message(p->o.events.ctx, reply ? e : NULL, head, f->nhead, NULL,
+					(size_t)b->total, &b->cookie);
+	p->face.from = NULL;
+	if (b->memory != NULL)
+		ask(e, b);
+	else
+		refuse(e, b);
+	return NULL;
+}
+
+const char *smr_tls_piece(smr_port_end *e, const tls_frame *f)
+{
+	tls_incoming *b = find(e, f->id);
+
+	if (b == NULL)
+		return "a piece of nothing that was offered";
+	if (f->offset != b->got || f->len != smr_tls_piece_size(b->total, b->got) ||
+	    f->len > b->asked - b->got)
+		return "a piece that was not asked for";
+	e->taking = b;
+	e->left_in = f->len;
+	return NULL;
+}
+
+static void end_body(smr_port_end *e, tls_incoming *b, int ok)
+{
+	const smr_port_events *to = &e->port->o.events;
+
+	unlink_body(e, b);
+	e->port->face.from = e;
+	if (b->memory != NULL)
+		to->received(to->ctx, b->cookie, ok);
+	e->port->face.from = NULL;
+	smr_free(b);
+}
+
+void smr_tls_took(smr_port_end *e, size_t n)
+{
+	tls_incoming *b = e->taking;
+
+	b->got += n;
+	e->left_in -= n;
+	if (e->left_in > 0)
+		return;
+	e->taking = NULL;
+	if (b->got == b->total)
+		end_body(e, b, 1);
+	else if (b->memory != NULL)
+		ask(e, b);
+}
+
+const char *smr_tls_done(smr_port_end *e, const tls_frame *f)
+{
+	tls_incoming *b = find(e, f->id);
+
+	if (b == NULL || b->memory != NULL)
+		return "the end of a body that is wanted, or that there is not";
+	end_body(e, b, 0);
+	return NULL;
+}
+
+void smr_tls_free_bodies(smr_port_end *e)
+{
+	e->taking = NULL;
+	while (e->bodies != NULL)
+		end_body(e, e->bodies, 0);
+}

@@ -1,0 +1,116 @@
+/* The stream below TLS. What OpenSSL writes is gathered, so that a write never stops half-way and
+ * many records leave with one call; what it reads comes from the socket as it asks for it, and
+ * before the other side has proved who it is, no more than a handshake needs. */
+#include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <pthread.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "net/tls/port.h"
+
+enum { UNSENT = 256 << 10 /* bytes that the kernel keeps: what is small waits behind them */ };
+
+static int bio_write(BIO *b, const char *from, size_t n, size_t *written)
+{
+	smr_port_end *e = BIO_get_data(b);
+
+	BIO_clear_retry_flags(b);
+	if (!smr_tls_bytes_add(&e->cipher, from, n))
+		return 0;
+	*written = n;
+	return 1;
+}
+
+static int bio_read(BIO *b, char *to, size_t n, size_t *got)
+{
+	smr_port_end *e = BIO_get_data(b);
+	ssize_t k;
+
+	BIO_clear_retry_flags(b);
+	if (e->state == TLS_SHAKING && n > TLS_UNPROVED - e->read)
+		n = TLS_UNPROVED - e->read;
+	if (n == 0)
+		return 0; /* too much, and nothing proved */
+	do
+		k = recv(e->fd, to, n, MSG_DONTWAIT);
+	while (k < 0 && errno == EINTR);
+	if (k < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
+		BIO_set_retry_read(b);
+	if (k <= 0)
+		return 0;
+	if (e->state == TLS_SHAKING)
+		e->read += (size_t)k;
+	*got = (size_t)k;
+	return 1;
+}
+
+static long bio_control(BIO *b, int command, long n, void *p)
+{
+	return command == BIO_CTRL_FLUSH;
+}
+
+static BIO_METHOD *method;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void make_method(void)
+{
+	BIO_METHOD *m = BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "samara");
+
+	if (m == NULL || BIO_meth_set_write_ex(m, bio_write) != 1 ||
+	    BIO_meth_set_read_ex(m, bio_read) != 1 || BIO_meth_set_ctrl(m, bio_control) != 1)
+		return;
+	method = m;
+}
+
+BIO *smr_tls_bio(smr_port_end *e)
+{
+	BIO *b;
+
+	pthread_once(&once, make_method);
+	b = method != NULL ? BIO_new(method) : NULL;
+	if (b == NULL)
+		return NULL;
+	BIO_set_data(b, e);
+	BIO_set_init(b, 1);
+	return b;
+}
+
+bool smr_tls_push(smr_port_end *e)
+{
+	tls_bytes *c = &e->cipher;
+
+	while (c->from < c->n) {
+		ssize_t k =
+			send(e->fd, c->s + c->from, c->n - c->from, MSG_NOSIGNAL | MSG_DONTWAIT);
+
+		if (k < 0 && errno == EINTR)
+			continue;
+		if (k < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
+			return false;
+		if (k < 0) {
+			e->broken = true;
+			smr_tls_die(e, strerror(errno));
+			return false;
+		}
+		c->from += (size_t)k;
+	}
+	c->from = c->n = 0;
+	return true;
+}
+
+void smr_tls_settings(int fd)
+{
+	static const struct {
+		int name, value;
+	} settings[] = {
+		{TCP_NODELAY, 1}, /* else a second small message waits 40 ms for the first */
+		{TCP_USER_TIMEOUT, TLS_DEAD_MS},
+		{TCP_NOTSENT_LOWAT, UNSENT},
+	};
+
+	for (size_t i = 0; i < sizeof(settings) / sizeof(settings[0]); i++)
+		(void)setsockopt(fd, IPPROTO_TCP, settings[i].name, &settings[i].value,
+				 sizeof(settings[i].value));
+}
