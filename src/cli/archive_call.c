@@ -10,7 +10,7 @@
 #include "base/clock.h"
 #include "base/fs.h"
 #include "cli/archive.h"
-#include "net/plane/plane.h"
+#include "net/plane/fabric.h"
 
 enum { CONNECT_MS = 5000, MOST_PAYLOAD = 16 << 20 };
 
@@ -103,10 +103,9 @@ static smr_status read_key(caller *c)
 
 static smr_status connect_all(caller *c)
 {
-	smr_plane_options o = {.rank = UINT32_MAX, /* of no group */
-			       .kind = is_tcp(c->r->to[0]) ? SMR_PLANE_TCP
-							   : SMR_PLANE_SHARED_MEMORY};
+	smr_plane_options o = {.rank = UINT32_MAX, .shared_key = c->key}; /* of no group */
 
+	SMR_TRY(smr_fabric_kind(c->r->to[0], &o.kind));
 	SMR_TRY(read_key(c));
 	SMR_TRY(smr_plane_open(&o, &c->plane));
 	for (int i = 0; i < c->r->nto; i++)

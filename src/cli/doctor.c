@@ -152,6 +152,8 @@ static const part parts[] = {
 	{"linker", "no new code is generated for loop nests", "apt install binutils", linker},
 	{"libsamara-ucx.so", "no other process is reached through shared memory or UCX",
 	 "apt install libucx-dev, then make", module},
+	{"libsamara-tls.so", "no other machine is reached", "apt install libssl-dev, then make",
+	 module},
 	{"kernels/gemm.k", "no kernel is known", "make", own},
 	{"oneDNN", "convolutions run as generated code", "apt install libdnnl2", onednn},
 	{"OpenBLAS", "matrix products run as generated code", "apt install libopenblas0-openmp",

@@ -12,7 +12,7 @@
 #include "cli/cli.h"
 #include "cli/node.h"
 #include "cli/options.h"
-#include "net/plane/plane.h"
+#include "net/plane/fabric.h"
 
 enum { MOST_PEERS = SMR_NODE_RANGE_MOST, CONNECT_MS = 10000 };
 
@@ -85,9 +85,7 @@ static smr_status join_group(const request *r, smr_plane *p, const uint8_t *key,
 
 static smr_status serve(const request *r, const uint8_t *key)
 {
-	smr_plane_options o = {.kind = strncmp(r->listen, "unix:", 5) == 0 ? SMR_PLANE_SHARED_MEMORY
-									   : SMR_PLANE_TCP,
-			       .serve = smr_agent_serve};
+	smr_plane_options o = {.serve = smr_agent_serve, .shared_key = key};
 	smr_workers *workers = NULL;
 	smr_plane *plane = NULL;
 	smr_peer *peers[MOST_PEERS] = {NULL};
@@ -96,6 +94,8 @@ static smr_status serve(const request *r, const uint8_t *key)
 	smr_str at = {0};
 	smr_status st = smr_node_range_make(r->data, r->group, &own);
 
+	if (st == SMR_OK)
+		st = smr_fabric_kind(r->listen, &o.kind);
 	if (st == SMR_OK)
 		st = smr_workers_new(0, &workers);
 
@@ -138,6 +138,7 @@ static bool take_peer(void *to, char *address)
 static const smr_cli_option options[] = {
 	{"--listen", SMR_CLI_TEXT, .at = offsetof(request, listen)},
 	{"--key", SMR_CLI_TEXT, .at = offsetof(request, key)},
+	{"--fabric", SMR_CLI_SETTING, .variable = "SAMARA_FABRIC"},
 	{"--target", SMR_CLI_TEXT, .at = offsetof(request, target)},
 	{"--trust", SMR_CLI_TEXT, .at = offsetof(request, trust)},
 	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
@@ -201,6 +202,10 @@ const smr_command smr_command_node = {
 		"                   WebAssembly; native: all natively; wasm: nothing natively\n"
 		"  --wasm-path=core WebAssembly's functions are called; component: a component's\n"
 		"  --trust FOLDER   whose code it runs natively (with --join: DIR/trust)\n"
+		"  --fabric=tls     other machines are reached by mutual TLS; trusted:IFACE: by "
+		"UCX on "
+		"the\n"
+		"                   interface IFACE, on whose network everyone is trusted\n"
 		"  --listen         serves without a cluster:\n"
 		"ADDRESS is unix:PATH (this machine and user alone, through shared memory) or\n"
 		"tcp:HOST:PORT (port 0: any), which needs a key: 64 hexadecimal digits in a file "
@@ -216,8 +221,9 @@ const smr_command smr_command_node = {
 		"one to "
 		"another\n"
 		"    --peer ADDRESS another of the group; each connects to those before it\n"
-		"Programs send their codelets here with --via=ucx:ADDRESS (or SAMARA_VIA), and "
+		"Programs send their codelets here with --via=ucx:unix:PATH, or "
 		"with\n"
-		"SAMARA_KEY=FILE over tcp. Ends on SIGTERM or SIGINT.",
+		"--via=tls:tcp:HOST:PORT and SAMARA_KEY=FILE (or SAMARA_VIA). Ends on SIGTERM or "
+		"SIGINT.",
 	.run = run,
 };

@@ -30,6 +30,7 @@ static const smr_cli_option join_list[] = {
 	{"--trust", SMR_CLI_TEXT, .at = offsetof(joining, trust)},
 	{"--fleets", SMR_CLI_TEXT, .at = offsetof(joining, fleets)},
 	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
+	{"--fabric", SMR_CLI_SETTING, .variable = "SAMARA_FABRIC"},
 	{"--slots", SMR_CLI_NUMBER, .at = offsetof(joining, slots), .least = 1, .most = SLOTS_MOST},
 	{"--grace", SMR_CLI_NUMBER, .at = offsetof(joining, grace_s), .least = 1,
 	 .most = GRACE_MOST},

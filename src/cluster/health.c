@@ -2,11 +2,13 @@
 
 #include <jansson.h>
 #include <math.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/digest.h"
 
 #define SLOWDOWN_MOST 100.0
 #define DISK_LEAST (64.0 * 1024 * 1024) /* bytes: objects of generated code, payloads */
@@ -88,6 +90,8 @@ static double *member(const smr_health *h, const struct row *r)
 /* Written by hand: a report a second, and jansson would take most of its time. */
 smr_status smr_health_json(const smr_health *h, smr_str *out)
 {
+	char key[2 * SMR_NODE_KEY + 1];
+
 	smr_str_printf(out,
 		       "{\"node\":\"%s\",\"instance\":\"%016llx\",\"sequence\":%llu,"
 		       "\"fleets\":\"%s\",\"slots\":%d,"
@@ -95,6 +99,8 @@ smr_status smr_health_json(const smr_health *h, smr_str *out)
 		       h->node, (unsigned long long)h->instance, (unsigned long long)h->sequence,
 		       h->fleets, h->slots, h->busy, (unsigned long long)h->done,
 		       (unsigned long long)h->failed, h->draining ? "true" : "false");
+	smr_hex(h->key, SMR_NODE_KEY, key);
+	smr_str_printf(out, ",\"key\":\"%s\"", key);
 	for (size_t i = 0; i < ROWS; i++)
 		if (isfinite(*member(h, &rows[i])))
 			smr_str_printf(out, ",\"%s\":%.*g", rows[i].name, i == 0 ? 14 : 6,
@@ -110,6 +116,17 @@ static json_int_t count(const json_t *root, const char *name)
 	return x > 0 ? x : 0;
 }
 
+/* One that is none stays 0, which nobody is known by. */
+static void read_key(const char *hex, uint8_t key[SMR_NODE_KEY])
+{
+	size_t n = 0;
+
+	if (hex == NULL || strlen(hex) != 2 * SMR_NODE_KEY ||
+	    sodium_hex2bin(key, SMR_NODE_KEY, hex, strlen(hex), NULL, &n, NULL) != 0 ||
+	    n != SMR_NODE_KEY)
+		memset(key, 0, SMR_NODE_KEY);
+}
+
 static bool fill(const json_t *root, smr_health *h)
 {
 	const char *node = json_string_value(json_object_get(root, "node"));
@@ -122,6 +139,7 @@ static bool fill(const json_t *root, smr_health *h)
 	if (fleets != NULL && strlen(fleets) < sizeof(h->fleets) &&
 	    strspn(fleets, "abcdefghijklmnopqrstuvwxyz0123456789- ") == strlen(fleets))
 		snprintf(h->fleets, sizeof(h->fleets), "%s", fleets);
+	read_key(json_string_value(json_object_get(root, "key")), h->key);
 	h->instance = strtoull(instance, NULL, 16);
 	h->sequence = (uint64_t)count(root, "sequence");
 	h->done = (uint64_t)count(root, "done");

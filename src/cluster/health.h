@@ -9,12 +9,15 @@
 #include "cluster/facts.h"
 #include "cluster/metrics.h"
 
+enum { SMR_NODE_KEY = 32 };
+
 typedef struct smr_health {
 	char node[SMR_NODE_NAME];
-	uint64_t instance; /* which process of that name */
-	uint64_t sequence; /* counts its reports */
-	char fleets[256];  /* whose work it takes, " a b " */
-	double time_s;     /* of its clock, since 1970 */
+	uint64_t instance;         /* which process of that name */
+	uint64_t sequence;         /* counts its reports */
+	char fleets[256];          /* whose work it takes, " a b " */
+	uint8_t key[SMR_NODE_KEY]; /* Ed25519, public: by it the data plane knows the node */
+	double time_s;             /* of its clock, since 1970 */
 	smr_sample sample;
 	int slots, busy;
 	uint64_t done, failed; /* tasks since it joined */

@@ -144,6 +144,23 @@ smr_status smr_roster_read(smr_roster *r, smr_roster_entry **out, size_t *n)
 	return SMR_OK;
 }
 
+bool smr_roster_knows(smr_roster *r, const uint8_t key[SMR_NODE_KEY])
+{
+	static const uint8_t none[SMR_NODE_KEY];
+	int64_t now = smr_now_ns();
+	bool known = false;
+	member *x, *next;
+
+	if (memcmp(key, none, SMR_NODE_KEY) == 0)
+		return false;
+	pthread_mutex_lock(&r->lock);
+	HASH_ITER (hh, r->members, x, next)
+		known |= memcmp(x->health.key, key, SMR_NODE_KEY) == 0 &&
+			 smr_seconds(x->came_ns, now) <= FORGET_S;
+	pthread_mutex_unlock(&r->lock);
+	return known;
+}
+
 static unsigned count(smr_roster *r, const char *fleet, double youngest_s)
 {
 	int64_t now = smr_now_ns();

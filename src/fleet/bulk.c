@@ -59,7 +59,7 @@ static smr_status give(smr_bulk *b, const smr_piece *p, smr_str *reply)
 
 	if (o == NULL)
 		return smr_fail(SMR_ENOTFOUND, "nobody waits for %s", p->id);
-	if (p->offset > o->n || p->total > o->n - p->offset || p->total > SMR_PIECE)
+	if (p->offset > o->n || p->total > o->n - p->offset || p->total > SMR_PIECE_MOST)
 		return smr_fail(SMR_EINVAL, "%s has no %llu bytes at %llu", p->id,
 				(unsigned long long)p->total, (unsigned long long)p->offset);
 	smr_piece_reply(SMR_OK, (const char *)o->data + p->offset, p->total, reply);
@@ -144,7 +144,7 @@ smr_status smr_bulk_listen(smr_bulk *b, const smr_way *w)
 		return SMR_ENOTFOUND;
 	if (b->n == MAX_ROADS || t->address == NULL)
 		return smr_fail(SMR_EINVAL, "payloads cannot go over %s", w->transport);
-	SMR_TRY(t->open(w->address, w->key, serve, b, &b->links[b->n]));
+	SMR_TRY(t->open(w->address, w->access, serve, b, &b->links[b->n]));
 	b->transports[b->n] = t;
 	smr_str_printf(&b->roads, "%s %s\n", w->transport, t->address(b->links[b->n]));
 	b->n++;

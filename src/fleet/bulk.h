@@ -8,9 +8,9 @@
 
 /** A way to the end that offers. */
 typedef struct smr_way {
-	const char *transport; /* NULL: the end of a list */
-	const char *address;   /* where it listens; NULL: it chooses */
-	const char *key;       /* file; for transports that need one */
+	const char *transport;    /* NULL: the end of a list */
+	const char *address;      /* where it listens; NULL: it chooses */
+	const smr_access *access; /* for transports that need it; stays the caller's */
 } smr_way;
 
 /** The end that offers. Safe from several threads. */
@@ -33,8 +33,8 @@ SMR_MUST_USE smr_status smr_bulk_take(smr_bulk *b, const char *id, uint64_t tag,
 /** The end that fetches: links to others, kept for the next time. Safe from several threads. */
 typedef struct smr_roads smr_roads;
 
-/** @p key: a file, for transports that need one; or NULL. */
-SMR_MUST_USE smr_status smr_roads_open(const char *key, smr_roads **out);
+/** @p access: for transports that need it, or NULL; stays the caller's, as what it points to. */
+SMR_MUST_USE smr_status smr_roads_open(const smr_access *access, smr_roads **out);
 void smr_roads_close(smr_roads *r); /* NULL is fine */
 /** Appends the payload. SMR_ENOTFOUND: nobody wants it any more; SMR_EIO: no road leads there now;
  * SMR_ESTATE: nor ever, for the process at its end is no more. */

@@ -137,6 +137,12 @@ static size_t rank(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED
 	return c->cluster->fleets->n;
 }
 
+/* Nodes say their keys in their reports; the data plane asks, locked. */
+static bool knows(void *roster, const uint8_t key[32])
+{
+	return smr_roster_knows(roster, key);
+}
+
 /* ---- open and close -------------------------------------------------------------------------- */
 
 static smr_status open_queue(smr_fleet_end *c)
@@ -229,6 +235,8 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	SMR_TRY(open_queue(c));
 	recall(c, p->fares);
 	SMR_TRY(smr_roster_open(c->m, c->connection, true, &c->roster));
+	c->ways.access.knows = knows;
+	c->ways.access.ctx = c->roster;
 	o.kind = c->m->queue;
 	o.queue = c->queue;
 	return smr_orchestrator_open(&o, &c->orchestrator);

@@ -43,7 +43,7 @@ smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out)
 	e->p = p;
 	/* tells this process' results from those of others, and of those before it */
 	e->tags = smr_hash64(p->node, strlen(p->node), (uint64_t)smr_now_ns() ^ (uint64_t)getpid());
-	st = smr_roads_open(p->key, &e->roads);
+	st = smr_roads_open(p->access, &e->roads);
 	if (st == SMR_OK)
 		st = smr_supply_open(p->serve, e->roads, &e->supply);
 	if (st != SMR_OK) {

@@ -5,7 +5,11 @@
 #include "net/queue.h"
 
 /* Large enough that a call costs little, small enough for the cache; a NATS message holds 1 MiB. */
-enum { SMR_PIECE = 512 * 1024, SMR_PIECE_REPLY = 36 /* bytes before the data of an answer */ };
+enum {
+	SMR_PIECE = 512 * 1024,
+	SMR_PIECE_MOST = 16 << 20, /* over transports that have windows of their own (net/net.h) */
+	SMR_PIECE_REPLY = 36       /* bytes before the data of an answer */
+};
 
 typedef struct smr_piece {
 	bool is_put; /* else: give me */

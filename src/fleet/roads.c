@@ -2,12 +2,16 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "fleet/bulk.h"
 #include "fleet/piece.h"
 
-enum { MAX_LINKS = 16, LINE = 200 };
+enum { MAX_LINKS = 16, LINE = 200, PAUSE_US = 50000 };
+
+#define PATIENCE_NS INT64_C(3000000000)
 
 typedef struct road {
 	struct road *next;
@@ -20,13 +24,26 @@ typedef struct road {
 struct smr_roads {
 	pthread_mutex_t lock;
 	road *roads; /* the latest first */
-	char *key;   /* a file, for those that need one */
+	const smr_access *access;
 };
 
 static void free_road(road *r)
 {
 	r->transport->close(r->link);
 	smr_free(r);
+}
+
+/* Who submits knows us by our reports, of which the first may still be on its way. */
+static smr_status open_link(const smr_roads *s, const smr_transport *t, const char *address,
+			    smr_link **out)
+{
+	int64_t from = smr_now_ns();
+	smr_status st;
+
+	while ((st = t->open(address, s->access, NULL, NULL, out)) == SMR_EDENIED &&
+	       smr_now_ns() - from < PATIENCE_NS)
+		usleep(PAUSE_US);
+	return st == SMR_EDENIED ? smr_fail(SMR_EIO, "%s", smr_errmsg()) : st;
 }
 
 static smr_status open_road(const smr_roads *s, const char *line, road **out)
@@ -46,7 +63,7 @@ static smr_status open_road(const smr_roads *s, const char *line, road **out)
 	r->transport = smr_transport_find(name);
 	st = r->transport == NULL || r->transport->address == NULL
 		     ? smr_fail(SMR_EIO, "no way to %s", line)
-		     : r->transport->open(space + 1, s->key, NULL, NULL, &r->link);
+		     : open_link(s, r->transport, space + 1, &r->link);
 	if (st != SMR_OK) {
 		smr_free(r);
 		return st;
@@ -151,15 +168,27 @@ static smr_status exchange(smr_roads *s, const char *line, const smr_piece *p, s
 	return smr_piece_read_reply(head, data->n - before);
 }
 
+/* Bytes at a time: a transport that has a window of its own takes much at once. */
+static uint64_t piece_of(const char *line)
+{
+	char name[16];
+	const smr_transport *t;
+
+	snprintf(name, sizeof(name), "%.*s", (int)strcspn(line, " "), line);
+	t = smr_transport_find(name);
+	return t != NULL && t->piece > 0 ? t->piece : SMR_PIECE;
+}
+
 static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_t total,
 			 smr_str *out)
 {
+	uint64_t piece = piece_of(line);
 	smr_piece p = {0};
 	smr_status st = SMR_OK;
 
 	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < total) {
-		p.total = total - p.offset < SMR_PIECE ? total - p.offset : SMR_PIECE;
+		p.total = total - p.offset < piece ? total - p.offset : piece;
 		st = exchange(s, line, &p, out);
 		if (st == SMR_OK && out->n != p.offset + p.total)
 			st = smr_fail(SMR_ECORRUPT, "%zu bytes came instead of %llu", out->n,
@@ -172,13 +201,14 @@ static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_
 static smr_status put_by(smr_roads *s, const char *line, const char *id, uint64_t tag,
 			 const void *data, size_t n)
 {
+	uint64_t piece = piece_of(line);
 	smr_piece p = {.is_put = true, .tag = tag, .total = n};
 	smr_str none = {0};
 	smr_status st = SMR_OK;
 
 	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < n) {
-		p.n = n - p.offset < SMR_PIECE ? n - p.offset : SMR_PIECE;
+		p.n = n - p.offset < piece ? n - p.offset : piece;
 		p.data = (const char *)data + p.offset;
 		st = exchange(s, line, &p, &none);
 		p.offset += p.n;
@@ -242,16 +272,13 @@ smr_status smr_roads_put(smr_roads *s, const char *roads, size_t nroads, const c
 	return unsure && st == SMR_ESTATE ? SMR_EIO : st;
 }
 
-smr_status smr_roads_open(const char *key, smr_roads **out)
+smr_status smr_roads_open(const smr_access *access, smr_roads **out)
 {
 	smr_roads *s = smr_calloc(1, sizeof(*s));
 
-	if (s != NULL && key != NULL && (s->key = smr_strdup(key)) == NULL) {
-		smr_free(s);
-		s = NULL;
-	}
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for links");
+	s->access = access;
 	pthread_mutex_init(&s->lock, NULL);
 	*out = s;
 	return SMR_OK;
@@ -268,6 +295,5 @@ void smr_roads_close(smr_roads *s)
 		free_road(r);
 	}
 	pthread_mutex_destroy(&s->lock);
-	smr_free(s->key);
 	smr_free(s);
 }

@@ -10,7 +10,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <sodium.h>
+
 #include "base/alloc.h"
+#include "net/plane/fabric.h"
 
 static bool is_loopback(const struct sockaddr_storage *a)
 {
@@ -89,32 +92,52 @@ static bool is_named(const char *names, const char *name)
 	return false;
 }
 
+/* On a trusted fabric it is the interface's, whichever way leads to the server. */
+static smr_status choose(const smr_cluster *c, smr_ways *w, bool *local)
+{
+	smr_fabric f;
+
+	SMR_TRY(smr_fabric_of(&f));
+	SMR_TRY(choose_address(c, w, local));
+	if (f.trusted)
+		SMR_TRY(smr_fabric_address(&f, w->address, sizeof(w->address)));
+	w->trusted = f.trusted;
+	return SMR_OK;
+}
+
 smr_status smr_ways_of(const smr_cluster *c, smr_ways *out)
 {
-	const char *names = getenv("SAMARA_WAYS");
+	const char *names = getenv("SAMARA_WAYS"), *far;
 	bool local = true;
 	size_t n = 0;
+	smr_status st;
 
 	*out = (smr_ways){0};
 	SMR_TRY(smr_cluster_path(c, SMR_PLANE_KEY_FILE, &out->key));
-	if (choose_address(c, out, &local) != SMR_OK && is_named(names, "ucx")) {
+	out->access.key_file = out->key;
+	smr_plane_key_make(out->secret);
+	out->access.secret = out->secret;
+	st = choose(c, out, &local);
+	far = out->trusted ? "ucx" : "tls";
+	if (st == SMR_EINVAL || (st != SMR_OK && is_named(names, far))) {
 		smr_ways_free(out);
-		return SMR_EIO;
+		return st;
 	}
 	if (names == NULL || *names == '\0')
-		names = local ? "local" : "local,ucx";
+		names = local ? "local" : out->trusted ? "local,ucx" : "local,tls";
 	if (is_named(names, "local"))
 		out->v[n++] = (smr_way){.transport = "local"};
-	if (is_named(names, "ucx"))
-		out->v[n++] = (smr_way){"ucx", out->address, out->key};
+	if (is_named(names, far))
+		out->v[n++] = (smr_way){far, out->address, &out->access};
 	if (n > 0)
 		return SMR_OK;
 	smr_ways_free(out);
-	return smr_fail(SMR_EINVAL, "SAMARA_WAYS=%s: there are local and ucx", names);
+	return smr_fail(SMR_EINVAL, "SAMARA_WAYS=%s: there are local and %s", names, far);
 }
 
 void smr_ways_free(smr_ways *w)
 {
+	sodium_memzero(w->secret, sizeof(w->secret));
 	smr_free(w->key);
 	w->key = NULL;
 }

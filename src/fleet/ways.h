@@ -1,5 +1,6 @@
 /** @file Which ways large payloads take in a cluster: a socket of this machine, and where nodes may
- * be on others, the data plane over tcp. $SAMARA_WAYS names others ("ucx", "local,ucx"). */
+ * be on others, the data plane by TLS or, on a trusted fabric (net/plane/fabric.h), by UCX.
+ * $SAMARA_WAYS names others ("tls", "local,tls"). */
 #ifndef SMR_FLEET_WAYS_H
 #define SMR_FLEET_WAYS_H
 #include "cluster/cluster.h"
@@ -8,9 +9,12 @@
 #define SMR_PLANE_KEY_FILE "keys/plane.key"
 
 typedef struct smr_ways {
-	smr_way v[3]; /* as smr_client_open() takes them */
+	smr_way v[3]; /* as smr_client_open() takes them; they point into this struct */
 	char address[300];
-	char *key;
+	char *key; /* a file */
+	bool trusted;
+	uint8_t secret[32]; /* this run's alone */
+	smr_access access;  /* who submits sets knows and its ctx */
 } smr_ways;
 
 SMR_MUST_USE smr_status smr_ways_of(const smr_cluster *c, smr_ways *out);

@@ -18,11 +18,11 @@ typedef struct smr_worker_params {
 	const char *node;
 	const smr_worker_fleet *fleets;
 	size_t nfleets;
-	unsigned slots;        /* tickets at a time; 0: one */
-	unsigned ack_wait_ms;  /* of the queues; 0: 2000 */
-	smr_serve_fn serve;    /* what runs them ... */
-	void *const *contexts; /* ... with one context for each slot */
-	const char *key;       /* file with the key of ways to payloads that need one, or NULL */
+	unsigned slots;           /* tickets at a time; 0: one */
+	unsigned ack_wait_ms;     /* of the queues; 0: 2000 */
+	smr_serve_fn serve;       /* what runs them ... */
+	void *const *contexts;    /* ... with one context for each slot */
+	const smr_access *access; /* of ways to payloads that need one, or NULL */
 	/** Nodes that a fleet has, be they dead now; NULL: more than enough. */
 	unsigned (*members)(void *ctx, const char *fleet);
 	/** Joules of the seconds that end now, where they are measured; NULL: nowhere. */

@@ -3,13 +3,11 @@
 
 #include <string.h>
 
-extern const smr_transport smr_transport_loop, smr_transport_local, smr_transport_ucx;
+extern const smr_transport smr_transport_loop, smr_transport_local, smr_transport_tls,
+	smr_transport_ucx;
 
 static const smr_transport *const transports[] = {
-	&smr_transport_loop,
-	&smr_transport_local,
-	&smr_transport_ucx,
-	NULL,
+	&smr_transport_loop, &smr_transport_local, &smr_transport_tls, &smr_transport_ucx, NULL,
 };
 
 const smr_transport *smr_transport_find(const char *name)

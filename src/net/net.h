@@ -2,6 +2,8 @@
  * list.c. */
 #ifndef SMR_NET_NET_H
 #define SMR_NET_NET_H
+#include <stdbool.h>
+#include <stdint.h>
 #include <sys/uio.h>
 
 #include "base/status.h"
@@ -13,14 +15,29 @@ typedef smr_status (*smr_serve_fn)(void *ctx, const void *request, size_t n, smr
 
 typedef struct smr_link smr_link; /* each transport has its own */
 
+/** Who this end is and whom it takes, for transports that ask; 0 for none of it. */
+typedef struct smr_access {
+	/** The file with a key that both ends have; NULL: the one that $SAMARA_KEY names. */
+	const char *key_file;
+	/** Or, over tls: the seed of this end's own Ed25519 key, 32 bytes; it calls ends whose
+	 * address has their public key, and serves those whose public key it knows(), which is
+	 * asked with a lock held and must not wait. */
+	const uint8_t *secret;
+	bool (*knows)(void *ctx, const uint8_t key[32]);
+	void *ctx;
+} smr_access;
+
 typedef struct smr_transport {
 	const char *name, *about;
+	/** Bytes that are best asked for at a time; 0: as suits a socket of this machine. */
+	size_t piece;
 	/** Makes a link to the node at @p address. Transports inside the process hand requests to
 	 * @p serve, which must outlive the link; others take it for requests that come in, at an
-	 * address of their choice when @p address is NULL, and without it only call. @p key: the
-	 * file with the key of those that need one; NULL: the file that $SAMARA_KEY names. */
-	smr_status (*open)(const char *address, const char *key, smr_serve_fn serve, void *ctx,
-			   smr_link **out);
+	 * address of their choice when @p address is NULL, and without it only call. @p access
+	 * (NULL: nothing of it) is copied; what it points to must outlive the link. SMR_EDENIED:
+	 * the other end does not know us. */
+	smr_status (*open)(const char *address, const smr_access *access, smr_serve_fn serve,
+			   void *ctx, smr_link **out);
 	/** Sends the pieces of a request and waits. The first @p nhead bytes of the reply go to
 	 * @p head, what is behind them is appended to @p reply; a shorter one is SMR_ECORRUPT.
 	 * SMR_ENOTFOUND: the other end is no more. Safe from several threads. */

@@ -53,11 +53,15 @@ typedef struct smr_port_events {
 typedef struct smr_port_options {
 	int shared_memory; /* 1: this machine and user alone, through shared memory; 0: tcp, or what
 			      $UCX_TLS names */
-	int64_t poll_ns;   /* how long to poll before sleeping */
+	const char *interface; /* the only one that is used; NULL: any. For net/ucx alone */
+	int64_t poll_ns;       /* how long to poll before sleeping */
 	/** Seed of this side's Ed25519 key, SMR_PORT_KEY bytes; copied. For net/tls alone. */
 	const uint8_t *secret;
 	smr_port_events events;
 } smr_port_options;
+
+/** Why an end is gone: the other side does not know our key. */
+#define SMR_PORT_UNKNOWN "it does not know our key"
 
 typedef void smr_port_sent(void *arg, int ok);
 

@@ -21,7 +21,9 @@ typedef struct smr_member_line {
 typedef struct smr_member {
 	const smr_join *p;
 	smr_cluster *c;
-	char *key; /* file with the data plane's key */
+	char *key;                    /* file with the data plane's key, for trusted fabrics */
+	uint8_t secret[SMR_NODE_KEY]; /* of this process alone, for TLS */
+	smr_access access;
 	const smr_nats_module *m;
 	smr_metrics *metrics;
 	smr_facts facts;

@@ -14,6 +14,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "fleet/ways.h"
+#include "net/plane/plane.h"
 #include "node/enlist.h"
 
 enum {
@@ -99,7 +100,7 @@ static smr_status start_work(smr_member *x)
 						     .ack_wait_ms = ack_wait_ms,
 						     .serve = x->p->serve,
 						     .contexts = x->p->contexts,
-						     .key = x->key,
+						     .access = &x->access,
 						     .members = members,
 						     .ctx = x},
 				&x->worker);
@@ -191,6 +192,8 @@ static smr_status enter(smr_member *x)
 
 	SMR_TRY(smr_cluster_open(x->p->dir, &x->c));
 	SMR_TRY(smr_cluster_path(x->c, SMR_PLANE_KEY_FILE, &x->key));
+	smr_plane_key_make(x->secret);
+	x->access = (smr_access){.key_file = x->key, .secret = x->secret};
 	SMR_TRY(smr_node_enlist(x));
 	SMR_TRY(smr_roster_open(x->m, x->lines[0].n, false, &x->roster));
 	snprintf(subject, sizeof(subject), "node.%s", x->facts.node);
@@ -199,6 +202,8 @@ static smr_status enter(smr_member *x)
 	x->reports.now = (smr_health){.instance = x->facts.instance, .slots = x->facts.slots};
 	snprintf(x->reports.now.node, sizeof(x->reports.now.node), "%s", x->facts.node);
 	snprintf(x->reports.now.fleets, sizeof(x->reports.now.fleets), "%s", x->facts.fleets);
+	smr_plane_public_key(x->secret, x->reports.now.key);
+	smr_report(&x->reports); /* before it takes work: who submits knows its key by then */
 	SMR_TRY(start_work(x));
 	smr_report(&x->reports);
 	if (x->p->joined != NULL)

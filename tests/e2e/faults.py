@@ -69,7 +69,7 @@ def killed(name, c):
 
 def killed_far(name, c):
     """The same where payloads go as they do between machines: over tcp, with the cluster's key."""
-    p = Program(c, SIZE, SAMARA_WAYS="ucx")
+    p = Program(c, SIZE, SAMARA_WAYS="tls")
     c.at_work(p).kill()
     finish(name, p)
 

@@ -118,7 +118,7 @@ far=$at
 nodes="$nodes $!"
 for _ in $(seq 100); do [ -f wrong ] && break; sleep 0.1; done
 check "a wrong key gets no answer" test "$(call "$far" --key wrong --payload 01000000000000000100000000000000 increment.smar | grep -c reply)" -eq 0
-has "the node's log says why" "$(cat far.err)" "refused: a wrong key"
+has "the node's log says why" "$(cat far.err)" "refused: it does not know our key"
 has "no key at all" "$(SAMARA_KEY= call "$far" increment.smar)" "names the connection's key"
 head -c 17000000 /dev/zero >large
 has "more than a call takes" "$(call "$far" --key key --in large increment.smar)" "at most"

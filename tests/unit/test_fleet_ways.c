@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "fleet/bulk.h"
 #include "net/plane/plane.h"
 #include "unit.h"
@@ -13,6 +14,7 @@
 enum { BYTES = 30 << 20 };
 
 static char key_file[64], other_key[64];
+static smr_access shared = {.key_file = key_file}, other = {.key_file = other_key};
 static char *payload;
 
 static void make_key(char *path, size_t n, const char *name)
@@ -27,21 +29,21 @@ static void make_key(char *path, size_t n, const char *name)
 static smr_bulk *offering(void)
 {
 	smr_bulk *b;
-	smr_way over_tcp = {"ucx", "tcp:127.0.0.1:0", key_file};
+	smr_way over_tcp = {"tls", "tcp:127.0.0.1:0", &shared};
 
 	assert_int_equal(smr_bulk_open(&b), SMR_OK);
 	assert_int_equal(smr_bulk_listen(b, &over_tcp), SMR_OK);
-	assert_memory_equal(smr_bulk_roads(b), "ucx tcp:127.0.0.1:", 18);
+	assert_memory_equal(smr_bulk_roads(b), "tls tcp:127.0.0.1:", 18);
 	assert_int_equal(smr_bulk_offer(b, "run.1", payload, BYTES, BYTES), SMR_OK);
 	return b;
 }
 
-static smr_status fetch(const char *roads, const char *key, smr_str *out)
+static smr_status fetch(const char *roads, const smr_access *access, smr_str *out)
 {
 	smr_roads *r;
 	smr_status st;
 
-	assert_int_equal(smr_roads_open(key, &r), SMR_OK);
+	assert_int_equal(smr_roads_open(access, &r), SMR_OK);
 	st = smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, out);
 	smr_roads_close(r);
 	return st;
@@ -54,7 +56,7 @@ static void a_payload_goes_out_and_comes_back_over_tcp(void **state)
 	smr_str got = {0}, back = {0};
 	smr_roads *r;
 
-	assert_int_equal(smr_roads_open(key_file, &r), SMR_OK);
+	assert_int_equal(smr_roads_open(&shared, &r), SMR_OK);
 	assert_int_equal(smr_roads_get(r, at, strlen(at), "run.1", BYTES, &got), SMR_OK);
 	assert_int_equal(got.n, BYTES);
 	assert_memory_equal(got.s, payload, BYTES);
@@ -76,10 +78,96 @@ static void who_has_another_key_or_none_gets_nothing(void **state)
 	smr_bulk *b = offering();
 	smr_str got = {0};
 
-	assert_int_equal(fetch(smr_bulk_roads(b), other_key, &got), SMR_EIO);
+	assert_int_equal(fetch(smr_bulk_roads(b), &other, &got), SMR_EIO);
 	assert_int_equal(fetch(smr_bulk_roads(b), NULL, &got), SMR_EIO);
 	assert_int_equal(got.n, 0);
-	assert_int_equal(fetch(smr_bulk_roads(b), key_file, &got), SMR_OK);
+	assert_int_equal(fetch(smr_bulk_roads(b), &shared, &got), SMR_OK);
+	smr_bulk_close(b);
+	smr_str_free(&got);
+}
+
+/* ---- keys of their own, as in a cluster ------------------------------------------------------ */
+
+typedef struct known {
+	uint8_t key[SMR_PLANE_KEY];
+	int64_t from; /* since when it is known */
+	int asked;
+} known;
+
+static bool knows(void *ctx, const uint8_t key[SMR_PLANE_KEY])
+{
+	known *k = ctx;
+
+	k->asked++;
+	return memcmp(k->key, key, SMR_PLANE_KEY) == 0 && smr_now_ns() >= k->from;
+}
+
+static smr_bulk *offering_to(known *k, smr_access *mine, uint8_t secret[SMR_PLANE_KEY])
+{
+	smr_way over_tls = {"tls", "tcp:127.0.0.1:0", mine};
+	smr_bulk *b;
+
+	smr_plane_key_make(secret);
+	*mine = (smr_access){.secret = secret, .knows = knows, .ctx = k};
+	assert_int_equal(smr_bulk_open(&b), SMR_OK);
+	assert_int_equal(smr_bulk_listen(b, &over_tls), SMR_OK);
+	assert_non_null(strchr(smr_bulk_roads(b), '#'));
+	assert_int_equal(smr_bulk_offer(b, "run.1", payload, BYTES, BYTES), SMR_OK);
+	return b;
+}
+
+static void a_node_is_served_once_its_key_is_known(void **state)
+{
+	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	smr_access mine, node = {.secret = secret};
+	known k = {.from = smr_now_ns() + 300000000};
+	smr_str got = {0};
+	smr_bulk *b;
+
+	smr_plane_key_make(secret);
+	smr_plane_public_key(secret, k.key);
+	b = offering_to(&k, &mine, own);
+	assert_int_equal(fetch(smr_bulk_roads(b), &node, &got), SMR_OK);
+	assert_memory_equal(got.s, payload, BYTES);
+	assert_true(k.asked > 1);
+	smr_bulk_close(b);
+	smr_str_free(&got);
+}
+
+static void a_node_that_is_not_known_gets_nothing(void **state)
+{
+	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	smr_access mine, node = {.secret = secret};
+	smr_str got = {0};
+	known k = {0};
+	smr_bulk *b;
+
+	smr_plane_key_make(secret);
+	b = offering_to(&k, &mine, own);
+	assert_int_equal(fetch(smr_bulk_roads(b), &node, &got), SMR_EIO);
+	assert_int_equal(got.n, 0);
+	smr_bulk_close(b);
+}
+
+static void a_node_talks_to_nobody_but_who_has_the_key_of_the_ticket(void **state)
+{
+	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	smr_access mine, node = {.secret = secret};
+	smr_str got = {0};
+	char roads[200];
+	known k = {0};
+	smr_bulk *b;
+
+	smr_plane_key_make(secret);
+	smr_plane_public_key(secret, k.key);
+	b = offering_to(&k, &mine, own);
+	snprintf(roads, sizeof(roads), "%s", smr_bulk_roads(b));
+	roads[strcspn(roads, "#") + 5] ^= 1;
+	assert_int_equal(fetch(roads, &node, &got), SMR_EIO);
+	roads[strcspn(roads, "#")] = '\0'; /* and whose key is not told is not called */
+	assert_int_not_equal(fetch(roads, &node, &got), SMR_OK);
+	assert_int_equal(got.n, 0);
+	assert_int_equal(fetch(smr_bulk_roads(b), &node, &got), SMR_OK);
 	smr_bulk_close(b);
 	smr_str_free(&got);
 }
@@ -90,7 +178,9 @@ static int fetch_for_ever(const char *roads, const char *key)
 	smr_str got = {0};
 	smr_roads *r;
 
-	if (smr_roads_open(key, &r) != SMR_OK)
+	smr_access access = {.key_file = key};
+
+	if (smr_roads_open(&access, &r) != SMR_OK)
 		return 1;
 	while (smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, &got) == SMR_OK &&
 	       smr_roads_put(r, roads, strlen(roads), "run.1", (uint64_t)getpid(), got.s, got.n) ==
@@ -134,7 +224,7 @@ static void a_node_that_is_killed_in_mid_transfer_loses_nothing(void **state)
 			assert_memory_equal(got.s, payload, BYTES);
 		}
 		smr_str_clear(&got);
-		assert_int_equal(fetch(roads, key_file, &got), SMR_OK);
+		assert_int_equal(fetch(roads, &shared, &got), SMR_OK);
 		assert_memory_equal(got.s, payload, BYTES);
 	}
 	smr_bulk_close(b);
@@ -166,6 +256,9 @@ int main(int argc, char **argv)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(a_payload_goes_out_and_comes_back_over_tcp),
 		cmocka_unit_test(who_has_another_key_or_none_gets_nothing),
+		cmocka_unit_test(a_node_is_served_once_its_key_is_known),
+		cmocka_unit_test(a_node_that_is_not_known_gets_nothing),
+		cmocka_unit_test(a_node_talks_to_nobody_but_who_has_the_key_of_the_ticket),
 		cmocka_unit_test(a_node_that_is_killed_in_mid_transfer_loses_nothing),
 	};
 

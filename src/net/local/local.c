@@ -34,8 +34,8 @@ static smr_status name_it(smr_link *l, const char *address)
 	return SMR_OK;
 }
 
-static smr_status local_open(const char *address, const char *key, smr_serve_fn fn, void *ctx,
-			     smr_link **out)
+static smr_status local_open(const char *address, const smr_access *access, smr_serve_fn fn,
+			     void *ctx, smr_link **out)
 {
 	smr_link *l = smr_calloc(1, sizeof(*l));
 	smr_status st;

@@ -9,8 +9,8 @@ struct smr_link {
 	void *ctx;
 };
 
-static smr_status loop_open(const char *address, const char *key, smr_serve_fn serve, void *ctx,
-			    smr_link **out)
+static smr_status loop_open(const char *address, const smr_access *access, smr_serve_fn serve,
+			    void *ctx, smr_link **out)
 {
 	smr_link *l;
 

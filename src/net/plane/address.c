@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "base/digest.h"
 #include "base/fs.h"
+#include "net/plane/fabric.h"
 #include "net/plane/inner.h"
 
 static smr_status bad_address(const char *address)
@@ -76,6 +77,7 @@ smr_status smr_plane_listen(smr_plane *p, const char *address, const uint8_t key
 			    smr_str *bound)
 {
 	struct sockaddr_storage at;
+	smr_fabric f;
 	const char *rest;
 	char err[160] = "";
 
@@ -85,6 +87,9 @@ smr_status smr_plane_listen(smr_plane *p, const char *address, const uint8_t key
 	if (key == NULL && p->o.kind == SMR_PLANE_TCP)
 		return smr_fail(SMR_EINVAL, "%s: connections over tcp need a key", address);
 	SMR_TRY(resolve(address, rest, &at));
+	SMR_TRY(smr_fabric_of(&f));
+	if (f.trusted && p->o.kind == SMR_PLANE_TCP)
+		SMR_TRY(smr_fabric_check(&f, &at));
 	if (p->o.kind == SMR_PLANE_TCP)
 		memcpy(p->key, key, SMR_PLANE_KEY);
 	if (p->calls->listen(p->port, &at, err, sizeof(err)) != 0)
@@ -134,7 +139,7 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 	SMR_TRY(kind_of(p, address, &rest));
 	if (p->o.kind == SMR_PLANE_SHARED_MEMORY)
 		return smr_unix_connect(p, rest, ms, out);
-	if (p->o.kind == SMR_PLANE_TLS && p->o.shared_key != NULL)
+	if (p->o.kind == SMR_PLANE_TLS && p->shared)
 		key = p->own;
 	if (key == NULL)
 		return smr_fail(SMR_EINVAL, "%s: connections over tcp need a key", address);
@@ -147,7 +152,8 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 		*out = e;
 	} else if (st == SMR_OK) {
 		smr_peer_kill(e, "it does not answer");
-		st = smr_fail(SMR_EIO, "%s: no connection: %s", address, e->why);
+		st = smr_fail(strcmp(e->why, SMR_PORT_UNKNOWN) == 0 ? SMR_EDENIED : SMR_EIO,
+			      "%s: no connection: %s", address, e->why);
 		smr_peer_unref(e);
 	}
 	smr_unlock(p);

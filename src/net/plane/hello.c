@@ -54,7 +54,7 @@ bool smr_hello_knows(void *plane, const uint8_t key[SMR_PORT_KEY])
 
 	if (p->o.knows != NULL)
 		return p->o.knows(p->o.knows_ctx, key);
-	return p->o.shared_key != NULL && sodium_memcmp(p->own, key, SMR_PORT_KEY) == 0;
+	return p->shared && sodium_memcmp(p->own, key, SMR_PORT_KEY) == 0;
 }
 
 void *smr_hello_accept(void *plane, smr_port_end *end)

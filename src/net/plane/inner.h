@@ -271,6 +271,7 @@ struct smr_plane {
 	uint32_t generation;
 	uint8_t key[SMR_PLANE_KEY]; /* of those who connect to us, over UCX */
 	uint8_t own[SMR_PLANE_KEY]; /* our public key, over TLS */
+	bool shared;                /* it is also everyone else's */
 	smr_future *futures[MAX_FUTURES];
 	uint32_t tags[MAX_FUTURES]; /* tag of each, or what the next one will be */
 	uint16_t free_futures[MAX_FUTURES], nfree;

@@ -10,6 +10,7 @@
 #include "base/clock.h"
 #include "base/ending.h"
 #include "base/log.h"
+#include "net/plane/fabric.h"
 #include "net/plane/inner.h"
 
 /* ---- time ------------------------------------------------------------------------------------ */
@@ -98,6 +99,7 @@ static smr_status find_secret(const smr_plane_options *o, uint8_t secret[SMR_PLA
 smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 {
 	uint8_t secret[SMR_PLANE_KEY];
+	smr_fabric fabric;
 	smr_plane *p;
 	smr_status st;
 
@@ -105,6 +107,7 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 		return smr_fail(SMR_EINVAL, "a group of %u; at most %d", o->nranks, MAX_RANKS);
 	if (sodium_init() < 0)
 		return smr_fail(SMR_EUNSUPPORTED, "libsodium does not start");
+	SMR_TRY(smr_fabric_of(&fabric));
 	SMR_TRY(find_secret(o, secret));
 	p = make(o);
 	if (p == NULL)
@@ -115,8 +118,12 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 				 .events = {p, smr_hello_knows, smr_hello_accept, smr_on_head,
 					    smr_on_message, smr_on_received, smr_on_gone, on_tick}};
 
+	if (fabric.trusted && o->kind == SMR_PLANE_TCP)
+		port.interface = fabric.interface;
 	if (o->kind == SMR_PLANE_TLS)
 		smr_plane_public_key(secret, p->own);
+	p->shared = o->shared_key != NULL;
+	p->o.shared_key = p->o.secret = NULL; /* the caller's */
 	st = smr_pool_start(p);
 	if (st == SMR_OK)
 		st = smr_plane_port(o->kind, &port, &p->calls, &p->port);

@@ -116,18 +116,36 @@ void smr_tls_watch_out(smr_port_end *e, bool on)
 
 /* ---- the handshake --------------------------------------------------------------------------- */
 
+/* Once in a second: strangers do not fill the log. */
+static void tell(smr_port_end *e, const char *why)
+{
+	smr_port *p = e->port;
+	int64_t now = smr_now_ns();
+
+	p->refused++;
+	if (now - p->said < LOOK_NS && p->said != 0)
+		return;
+	smr_log(SMR_LOG_WARN, "net: %s is refused: %s (%u since it was said last)",
+		e->accepted ? "a stranger" : "the other side", why, p->refused);
+	p->said = now;
+	p->refused = 0;
+}
+
 static void refused(smr_port_end *e)
 {
 	unsigned long code = ERR_peek_error();
 	const char *why = code != 0 ? ERR_reason_error_string(code) : NULL;
 
+	if (ERR_GET_REASON(code) == SSL_R_SSLV3_ALERT_BAD_CERTIFICATE)
+		why = SMR_PORT_UNKNOWN;
 	ERR_clear_error();
 	if (why == NULL)
 		why = e->read >= TLS_UNPROVED ? "too much before the proof"
 					      : "it ends the connection";
+	if (e->unknown)
+		why = e->accepted ? "its key is not known here" : "it has another key than told";
 	(void)smr_tls_push(e); /* the alert */
-	smr_log(SMR_LOG_INFO, "net: %s is refused: %s",
-		e->accepted ? "a stranger" : "the other side", why);
+	tell(e, why);
 	smr_tls_die(e, why);
 }
 
@@ -176,9 +194,12 @@ void smr_tls_shake(smr_port_end *e)
 		e->state = TLS_GREETING;
 		e->heard = smr_now_ns();
 		smr_tls_say(e, &hello, NULL, NULL);
+		if (e->accepted)
+			smr_tls_open(e);
 	}
 	smr_tls_flush(e);
-	if (e->state == TLS_GREETING) /* what came along with the end of the handshake */
+	if (e->state == TLS_GREETING ||
+	    e->state == TLS_OPEN) /* what came along with the end of the handshake */
 		smr_tls_read(e);
 }
 
@@ -188,8 +209,10 @@ void smr_tls_open(smr_port_end *e)
 
 	p->half_open -= e->accepted;
 	e->state = TLS_OPEN;
-	if (!e->accepted)
+	if (!e->accepted) {
+		smr_tls_mark(e);
 		return;
+	}
 	e->user = p->o.events.accept(p->o.events.ctx, e);
 	if (e->user == NULL)
 		smr_tls_die(e, "it is not wanted");

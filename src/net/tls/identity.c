@@ -69,6 +69,7 @@ static int verify(X509_STORE_CTX *store, void *port)
 	} else if (good) {
 		good = CRYPTO_memcmp(e->key, key, sizeof(key)) == 0;
 	}
+	e->unknown = !good;
 	X509_STORE_CTX_set_error(store, good ? X509_V_OK : X509_V_ERR_CERT_UNTRUSTED);
 	return good;
 }

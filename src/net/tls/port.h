@@ -72,6 +72,7 @@ struct smr_port_end {
 	SSL *ssl;
 	tls_state state;
 	bool accepted; /* they connected */
+	bool greeted;  /* their HELLO has come */
 	bool dirty;    /* has something to send, and is in the port's list */
 	bool again;    /* has something decrypted, or to decrypt, that no descriptor tells of */
 	bool due;      /* of those, it is to be read in this turn */
@@ -81,6 +82,7 @@ struct smr_port_end {
 	uint8_t key[SMR_PORT_KEY]; /* of the other side: what it must prove, or has proved */
 	int64_t until;             /* of the handshake */
 	int64_t heard;             /* when something came the last time */
+	bool unknown;              /* its key is */
 	bool asked;                /* a PING is under way */
 	size_t read;               /* bytes, before the proof */
 	uint64_t written;          /* bytes with this key */
@@ -115,6 +117,8 @@ struct smr_port {
 	int64_t tick_at, look_at; /* the plane's; ours */
 	smr_port_end *ends, *dying, *dirty;
 	unsigned half_open;
+	int64_t said;     /* when a refusal was logged */
+	unsigned refused; /* since then */
 	uint8_t head[SMR_PORT_MAX_HEAD];
 };
 
@@ -138,7 +142,7 @@ int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_
 void smr_tls_drop(smr_port_end *e);
 void smr_tls_die(smr_port_end *e, const char *why);
 void smr_tls_shake(smr_port_end *e); /* the handshake goes on */
-void smr_tls_open(smr_port_end *e);  /* the other side's HELLO is here */
+void smr_tls_open(smr_port_end *e);  /* each side has proved who it is */
 void smr_tls_bury(smr_port *p);
 void smr_tls_watch_out(smr_port_end *e, bool on);
 void smr_tls_look(smr_port *p, int64_t now); /* deadlines */

@@ -11,11 +11,13 @@ typedef const char *taker(smr_port_end *e, const tls_frame *f, const uint8_t *by
 
 static const char *on_hello(smr_port_end *e, const tls_frame *f, const uint8_t *bytes)
 {
-	if (e->state != TLS_GREETING)
+	if (e->greeted)
 		return "a second HELLO";
 	if (f->id != TLS_MAGIC)
 		return "it is of another version";
-	smr_tls_open(e);
+	e->greeted = true;
+	if (!e->accepted)
+		smr_tls_open(e);
 	return NULL;
 }
 
@@ -96,7 +98,7 @@ static bool take_frame(smr_port_end *e, const char **wrong)
 		return false;
 	memcpy(&f, at, sizeof(f));
 	*wrong = smr_tls_frame_check(&f);
-	if (*wrong == NULL && e->state == TLS_GREETING && f.kind != FRAME_HELLO)
+	if (*wrong == NULL && !e->greeted && f.kind != FRAME_HELLO)
 		*wrong = "no HELLO";
 	if (*wrong != NULL)
 		return false;
@@ -154,6 +156,8 @@ static void ended(smr_port_end *e, int result)
 	unsigned long code = ERR_peek_error();
 	const char *text = code != 0 ? ERR_reason_error_string(code) : NULL;
 
+	if (ERR_GET_REASON(code) == SSL_R_SSLV3_ALERT_BAD_CERTIFICATE)
+		text = SMR_PORT_UNKNOWN; /* that is what refusing() a key says to the other side */
 	ERR_clear_error();
 	if (why == SSL_ERROR_WANT_READ || why == SSL_ERROR_WANT_WRITE)
 		return;

@@ -174,7 +174,9 @@ static size_t write_some(smr_port_end *e)
 {
 	tls_outgoing *o;
 
-	if (e->state != TLS_GREETING && e->state != TLS_OPEN)
+	/* who connects says nothing before the other side has taken it: what is sent to one that
+	 * closes at once would take the reason away */
+	if (e->state != TLS_OPEN)
 		return 0;
 	if (e->giving != NULL)
 		return write_piece(e);

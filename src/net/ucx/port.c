@@ -40,6 +40,8 @@ static ucs_status_t open_context(smr_port *p)
 			(void)ucp_config_modify(config, settings[i].name, settings[i].value);
 	if (tls != NULL)
 		st = ucp_config_modify(config, "TLS", tls);
+	if (st == UCS_OK && p->o.interface != NULL) /* else it listens on every interface */
+		st = ucp_config_modify(config, "NET_DEVICES", p->o.interface);
 	if (st == UCS_OK)
 		st = ucp_init(&how, config, &p->context);
 	ucp_config_release(config);

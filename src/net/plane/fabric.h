@@ -1,0 +1,25 @@
+/** @file What joins machines: TLS, which trusts nobody on the network, or UCX on a network on which
+ * everyone is trusted. $SAMARA_FABRIC says so: "tls" (the default), or "trusted:IFACE", or
+ * "trusted:IFACE,public" where the interface has a public address. */
+#ifndef SMR_NET_PLANE_FABRIC_H
+#define SMR_NET_PLANE_FABRIC_H
+#include <sys/socket.h>
+
+#include "net/plane/plane.h"
+
+typedef struct smr_fabric {
+	bool trusted;
+	bool may_be_public;
+	char interface[16]; /* of a trusted one */
+} smr_fabric;
+
+/** SMR_EINVAL: the variable says something else. */
+SMR_MUST_USE smr_status smr_fabric_of(smr_fabric *out);
+/** The kind of plane that leads to @p address. */
+SMR_MUST_USE smr_status smr_fabric_kind(const char *address, smr_plane_kind *out);
+/** Whether this trusted fabric may be listened on at @p at: its interface has that address, and it
+ * is not public, unless that was said twice. */
+SMR_MUST_USE smr_status smr_fabric_check(const smr_fabric *f, const struct sockaddr_storage *at);
+/** "tcp:HOST:0" of the interface's first address that may be listened on. */
+SMR_MUST_USE smr_status smr_fabric_address(const smr_fabric *f, char *out, size_t n);
+#endif
