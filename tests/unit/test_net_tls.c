@@ -602,7 +602,12 @@ static void a_piece_of_nothing_is_refused(void **state)
 
 static void offer(uint64_t id, uint64_t total)
 {
-	tls_frame f = {.kind = FRAME_OFFER, .len = 5, .nhead = 5, .id = id, .offset = total};
+	tls_frame f = {.kind = FRAME_OFFER,
+		       .flags = 8 << TLS_UNASKED,
+		       .len = 5,
+		       .nhead = 5,
+		       .id = id,
+		       .offset = total};
 
 	say(&f, "body", 5);
 }
@@ -637,7 +642,7 @@ static void pieces_beyond_what_was_asked_for_are_refused(void **state)
 	open_rogue();
 	right.refuses = true; /* so that it asks for nothing */
 	offer(1, 100 << 20);
-	for (; f.offset < TLS_FIRST; f.offset += TLS_PIECE)
+	for (; f.offset < 8 * TLS_PIECE; f.offset += TLS_PIECE)
 		say(&f, bytes, TLS_PIECE);
 	assert_int_equal(comes_about(&right, is_gone, 50000000), 0);
 	say(&f, NULL, 0);
@@ -654,6 +659,31 @@ static void an_offer_that_is_small_or_made_twice_is_refused(void **state)
 	offer(1, 1 << 20);
 	offer(1, 1 << 20);
 	ends_with("made already");
+}
+
+static void more_unasked_than_allowed_is_refused(void **state)
+{
+	tls_frame f = {.kind = FRAME_OFFER,
+		       .flags = (TLS_WINDOW / TLS_PIECE + 1) << TLS_UNASKED,
+		       .id = 1,
+		       .offset = 100 << 20};
+
+	open_rogue();
+	say(&f, NULL, 0);
+	ends_with("more than was allowed");
+}
+
+static void a_window_that_is_too_large_or_shrinks_is_refused(void **state)
+{
+	static const uint64_t wrong[] = {1 << 20, 32 << 20, (4 << 20) + 1, UINT64_MAX};
+
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		tls_frame f = {.kind = FRAME_WINDOW, .offset = wrong[i]};
+
+		open_rogue();
+		say(&f, NULL, 0);
+		ends_with("a window of no such size");
+	}
 }
 
 static void asking_for_what_was_not_offered_is_refused(void **state)
@@ -720,6 +750,8 @@ int main(void)
 		cmocka_unit_test(pieces_out_of_turn_are_refused),
 		cmocka_unit_test(pieces_beyond_what_was_asked_for_are_refused),
 		cmocka_unit_test(an_offer_that_is_small_or_made_twice_is_refused),
+		cmocka_unit_test(more_unasked_than_allowed_is_refused),
+		cmocka_unit_test(a_window_that_is_too_large_or_shrinks_is_refused),
 		cmocka_unit_test(asking_for_what_was_not_offered_is_refused),
 		cmocka_unit_test(messages_before_a_hello_are_refused),
 		cmocka_unit_test(a_body_ends_with_its_sender),

@@ -65,6 +65,7 @@ smr_port_end *smr_tls_end_new(smr_port *p, int fd, bool accepted)
 	e->state = accepted ? TLS_SHAKING : TLS_CONNECTING;
 	e->watches_out = !accepted;
 	e->offers_end = &e->offers;
+	e->unasked = e->window = TLS_WINDOW;
 	e->until = smr_now_ns() + ms(TLS_HANDSHAKE_MS);
 	e->ssl = smr_tls_session(e);
 	how.data.ptr = e;
@@ -178,8 +179,11 @@ void smr_tls_shake(smr_port_end *e)
 	static const tls_frame hello = {.kind = FRAME_HELLO, .id = TLS_MAGIC};
 	int r;
 
-	if (e->state == TLS_CONNECTING && !is_there(e))
-		return;
+	if (e->state == TLS_CONNECTING) {
+		if (!is_there(e))
+			return;
+		e->shook = smr_now_ns();
+	}
 	ERR_clear_error();
 	r = SSL_do_handshake(e->ssl);
 	if (r != 1 && SSL_get_error(e->ssl, r) != SSL_ERROR_WANT_READ) {
@@ -193,6 +197,10 @@ void smr_tls_shake(smr_port_end *e)
 		}
 		e->state = TLS_GREETING;
 		e->heard = smr_now_ns();
+		if (e->accepted)
+			e->shook = e->heard; /* until their HELLO */
+		else
+			e->rtt_ns = e->heard - e->shook;
 		smr_tls_say(e, &hello, NULL, NULL);
 		if (e->accepted)
 			smr_tls_open(e);

@@ -15,7 +15,7 @@ const char *smr_tls_frame_check(const tls_frame *f)
 
 	if (f->kind == FRAME_NONE || f->kind >= TLS_KINDS_END)
 		return "a frame of no such kind";
-	if ((f->flags & ~TLS_REPLY) != 0)
+	if ((f->flags & ~TLS_REPLY) != 0 && f->kind != FRAME_OFFER)
 		return "a frame with flags that there are not";
 	if (!bytes_follow[f->kind])
 		return f->len != 0 || f->nhead != 0 ? "a frame with more than it may have" : NULL;

@@ -7,15 +7,16 @@
 #include "net/port.h"
 
 /*       name     is it followed by bytes */
-#define TLS_KINDS(X)                                                                      \
-	X(HELLO, 0)   /* the first of each side; id: magic, offset: flags, none yet */    \
-	X(MESSAGE, 1) /* a head and a body of less than 64 kB */                          \
-	X(OFFER, 1)   /* a head; id: the sender's name for the body, offset: its bytes */ \
-	X(ASK, 0)     /* id; offset: up to where its bytes may be sent */                 \
-	X(PIECE, 1)   /* id; offset: whence */                                            \
-	X(CANCEL, 0)  /* id is not wanted any more */                                     \
-	X(DONE, 0)    /* no more pieces of id, which was cancelled */                     \
-	X(PING, 0)                                                                        \
+#define TLS_KINDS(X)  \
+	X(HELLO, 0)   \
+	X(MESSAGE, 1) \
+	X(OFFER, 1)   \
+	X(ASK, 0)     \
+	X(PIECE, 1)   \
+	X(CANCEL, 0)  \
+	X(DONE, 0)    \
+	X(WINDOW, 0)  \
+	X(PING, 0)    \
 	X(PONG, 0)
 
 typedef enum tls_kind {
@@ -29,10 +30,11 @@ typedef enum tls_kind {
 enum {
 	TLS_FRAME = 24,
 	TLS_PIECE = 128 << 10,
-	TLS_FIRST = 1 << 20,  /* bytes of a body that are sent unasked */
-	TLS_WINDOW = 4 << 20, /* bytes that are asked for and not here */
-	TLS_MOST_WINDOW = 16 << 20,
-	TLS_REPLY = 1, /* a flag: SMR_PORT_REPLY */
+	TLS_WINDOW = 4 << 20,       /* bytes of a body that may be on their way, at first */
+	TLS_MOST_WINDOW = 16 << 20, /* and at most, where the way is long */
+	TLS_REPLY = 1,              /* a flag: SMR_PORT_REPLY */
+	TLS_UNASKED = 1,            /* the other flags of an OFFER: pieces that follow unasked */
+	TLS_MOST_UNASKED = 127,
 };
 
 #define TLS_MAGIC UINT64_C(0x31534c54524d5301) /* little-endian \1 SMRTLS1 */

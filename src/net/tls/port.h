@@ -57,6 +57,8 @@ typedef struct tls_incoming {
 	struct tls_incoming *next;
 	uint64_t id, total;
 	uint64_t asked, got;
+	uint64_t mark; /* first byte that was asked for at asked_ns; 0: none is watched */
+	int64_t asked_ns;
 	uint8_t *memory; /* the plane's; NULL: it was refused, and is skipped until DONE */
 	void *cookie;
 } tls_incoming;
@@ -91,6 +93,9 @@ struct smr_port_end {
 	tls_outgoing *giving;               /* the piece of which is being written */
 	size_t left_out;                    /* bytes of that piece */
 	uint64_t next_id;
+	uint64_t unasked;      /* bytes of a body that the other side takes unasked */
+	uint64_t window;       /* bytes of a body that we have on their way */
+	int64_t shook, rtt_ns; /* when a round trip began, and how long it took */
 	tls_bytes in;
 	tls_incoming *bodies;
 	tls_incoming *taking; /* the piece of which is being read */
@@ -163,6 +168,7 @@ const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *
 const char *smr_tls_piece(smr_port_end *e, const tls_frame *f);
 void smr_tls_took(smr_port_end *e, size_t n); /* of the piece that is being read */
 const char *smr_tls_done(smr_port_end *e, const tls_frame *f);
+const char *smr_tls_widened(smr_port_end *e, const tls_frame *f);
 void smr_tls_free_bodies(smr_port_end *e);
 /* drive.c */
 void smr_tls_halt(smr_port *p);

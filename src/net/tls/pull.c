@@ -1,7 +1,13 @@
 /* Bodies that come in. The receiver asks: at most a window of bytes is on its way, and a piece is
- * taken only if it is exactly the next one of those that were asked for. Address, size and order
- * are ours, never the other side's. */
+ * taken only if it is exactly the next one of those that were asked for, or that the offer said to
+ * follow unasked, within what we have allowed. Address, size and order are ours, never the other
+ * side's.
+ *
+ * The window is large enough if the bytes that were asked for last come later than a round trip
+ * after they were asked for: then the line was busy meanwhile. If they come at once, the other side
+ * had nothing to send, and the window grows. */
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "net/tls/port.h"
 
 enum { ASK_AT = 512 << 10 /* bytes of the window that are free before more is asked for */ };
@@ -25,13 +31,50 @@ static void unlink_body(smr_port_end *e, tls_incoming *b)
 	e->nbodies--;
 }
 
+/* The next bodies begin with as much. */
+static void widen(smr_port_end *e)
+{
+	tls_frame f = {.kind = FRAME_WINDOW};
+
+	e->window *= 2;
+	f.offset = e->window;
+	smr_tls_say(e, &f, NULL, NULL);
+	smr_tls_mark(e);
+}
+
+const char *smr_tls_widened(smr_port_end *e, const tls_frame *f)
+{
+	if (f->offset < e->unasked || f->offset > TLS_MOST_WINDOW || f->offset % TLS_PIECE != 0)
+		return "a window of no such size";
+	e->unasked =
+		f->offset < TLS_MOST_UNASKED * TLS_PIECE ? f->offset : TLS_MOST_UNASKED * TLS_PIECE;
+	return NULL;
+}
+
+/* A piece has come. */
+static void watch(smr_port_end *e, tls_incoming *b)
+{
+	int64_t now;
+
+	if (b->mark == 0 || b->got <= b->mark)
+		return;
+	b->mark = 0;
+	now = smr_now_ns();
+	if (now - b->asked_ns < e->rtt_ns + e->rtt_ns / 2 && e->window < TLS_MOST_WINDOW)
+		widen(e);
+}
+
 static void ask(smr_port_end *e, tls_incoming *b)
 {
-	uint64_t to = b->total - b->got < TLS_WINDOW ? b->total : b->got + TLS_WINDOW;
+	uint64_t to = b->total - b->got < e->window ? b->total : b->got + e->window;
 	tls_frame f = {.kind = FRAME_ASK, .id = b->id, .offset = to};
 
 	if (to <= b->asked || (to - b->asked < ASK_AT && to != b->total))
 		return;
+	if (b->mark == 0) {
+		b->mark = b->asked;
+		b->asked_ns = smr_now_ns();
+	}
 	b->asked = to;
 	smr_tls_say(e, &f, NULL, NULL);
 	smr_tls_mark(e);
@@ -49,10 +92,13 @@ const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *
 {
 	smr_port *p = e->port;
 	bool reply = (f->flags & TLS_REPLY) != 0;
+	uint64_t unasked = (uint64_t)(f->flags >> TLS_UNASKED) * TLS_PIECE;
 	tls_incoming *b;
 
 	if (f->offset < SMR_PORT_RENDEZVOUS || f->offset > SIZE_MAX / 2)
 		return "an offer of no such size";
+	if (unasked == 0 || unasked > e->window)
+		return "an offer of more than was allowed";
 	if (e->nbodies >= TLS_MOST_OFFERS)
 		return "too many offers";
 	if (find(e, f->id) != NULL)
@@ -62,7 +108,7 @@ const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *
 		return "no memory";
 	b->id = f->id;
 	b->total = f->offset;
-	b->asked = b->total < TLS_FIRST ? b->total : TLS_FIRST;
+	b->asked = b->total < unasked ? b->total : unasked;
 	b->next = e->bodies;
 	e->bodies = b;
 	e->nbodies++;
@@ -112,6 +158,7 @@ void smr_tls_took(smr_port_end *e, size_t n)
 	if (e->left_in > 0)
 		return;
 	e->taking = NULL;
+	watch(e, b);
 	if (b->got == b->total)
 		end_body(e, b, 1);
 	else if (b->memory != NULL)

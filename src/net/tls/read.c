@@ -16,7 +16,9 @@ static const char *on_hello(smr_port_end *e, const tls_frame *f, const uint8_t *
 	if (f->id != TLS_MAGIC)
 		return "it is of another version";
 	e->greeted = true;
-	if (!e->accepted)
+	if (e->accepted)
+		e->rtt_ns = smr_now_ns() - e->shook;
+	else
 		smr_tls_open(e);
 	return NULL;
 }
@@ -55,6 +57,11 @@ static const char *on_done(smr_port_end *e, const tls_frame *f, const uint8_t *b
 	return smr_tls_done(e, f);
 }
 
+static const char *on_window(smr_port_end *e, const tls_frame *f, const uint8_t *bytes)
+{
+	return smr_tls_widened(e, f);
+}
+
 static const char *on_ping(smr_port_end *e, const tls_frame *f, const uint8_t *bytes)
 {
 	tls_frame pong = {.kind = FRAME_PONG, .id = f->id};
@@ -70,9 +77,9 @@ static const char *on_pong(smr_port_end *e, const tls_frame *f, const uint8_t *b
 }
 
 static taker *const takers[TLS_KINDS_END] = {
-	[FRAME_HELLO] = on_hello, [FRAME_MESSAGE] = on_message, [FRAME_OFFER] = smr_tls_offered,
-	[FRAME_ASK] = on_ask,     [FRAME_CANCEL] = on_cancel,   [FRAME_DONE] = on_done,
-	[FRAME_PING] = on_ping,   [FRAME_PONG] = on_pong,
+	[FRAME_HELLO] = on_hello,   [FRAME_MESSAGE] = on_message, [FRAME_OFFER] = smr_tls_offered,
+	[FRAME_ASK] = on_ask,       [FRAME_CANCEL] = on_cancel,   [FRAME_DONE] = on_done,
+	[FRAME_WINDOW] = on_window, [FRAME_PING] = on_ping,       [FRAME_PONG] = on_pong,
 };
 
 /* Of a piece, what lies in the buffer. */

@@ -265,7 +265,8 @@ static int offer(smr_port_end *e, tls_frame *f, const void *head, const struct i
 		return 1;
 	o->id = ++e->next_id;
 	o->total = f->offset;
-	o->asked = o->total < TLS_FIRST ? o->total : TLS_FIRST;
+	o->asked = o->total < e->unasked ? o->total : e->unasked;
+	f->flags |= (uint8_t)((o->asked + TLS_PIECE - 1) / TLS_PIECE << TLS_UNASKED);
 	o->sent = sent;
 	o->arg = arg;
 	o->niov = niov;
