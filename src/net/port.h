@@ -52,7 +52,7 @@ typedef struct smr_port_events {
 
 typedef struct smr_port_options {
 	int shared_memory; /* 1: this machine and user alone, through shared memory; 0: tcp, or what
-			      $UCX_TLS names */
+			      $SAMARA_UCX_TLS names */
 	const char *interface; /* the only one that is used; NULL: any. For net/ucx alone */
 	int64_t poll_ns;       /* how long to poll before sleeping */
 	/** Seed of this side's Ed25519 key, SMR_PORT_KEY bytes; copied. For net/tls alone. */

@@ -136,6 +136,20 @@ static void requests_are_answered_over_tcp(void **state)
 	close_both();
 }
 
+/* What one side sets and the other does not would end both. */
+static void settings_of_ucx_in_the_environment_do_not_matter(void **state)
+{
+	setenv("UCX_TCP_TX_SEG_SIZE", "garbage", 1);
+	setenv("UCX_LOG_LEVEL", "trace", 1);
+	open_both(SMR_PLANE_TCP, 0);
+	assert_string_equal(getenv("UCX_TCP_TX_SEG_SIZE"), "garbage");
+	assert_string_equal(getenv("UCX_LOG_LEVEL"), "trace");
+	unsetenv("UCX_TCP_TX_SEG_SIZE");
+	unsetenv("UCX_LOG_LEVEL");
+	request_of(100000);
+	close_both();
+}
+
 static void requests_are_answered_over_tls(void **state)
 {
 	open_both(SMR_PLANE_TLS, 0);
@@ -558,6 +572,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(requests_are_answered_over_tcp),
+		cmocka_unit_test(settings_of_ucx_in_the_environment_do_not_matter),
 		cmocka_unit_test(requests_are_answered_over_tls),
 		cmocka_unit_test(requests_are_answered_through_shared_memory),
 		cmocka_unit_test(a_failure_comes_back_with_its_reason),

@@ -59,7 +59,7 @@ typedef struct range {
 static const range closed[] = {{0x0a000000, 8},  {0xac100000, 12}, {0xc0a80000, 16},
 			       {0x64400000, 10}, {0x7f000000, 8},  {0xa9fe0000, 16}};
 
-static bool is_public(const struct sockaddr *a)
+bool smr_fabric_is_public(const struct sockaddr *a)
 {
 	const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)(const void *)a;
 	const struct sockaddr_in *v4 = (const struct sockaddr_in *)(const void *)a;
@@ -106,7 +106,7 @@ static smr_status look(const smr_fabric *f, const struct sockaddr_storage *wante
 		    strcmp(i->ifa_name, f->interface) != 0 ||
 		    (wanted != NULL && !is_same(a, wanted)))
 			continue;
-		public = is_public(a);
+		public = smr_fabric_is_public(a);
 		memset(out, 0, sizeof(*out));
 		memcpy(out, a,
 		       a->sa_family == AF_INET6 ? sizeof(struct sockaddr_in6)

@@ -1,11 +1,16 @@
 /* The modules that have ports, opened once and never closed: UCX has threads of its own. */
 #include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
 
+#include "base/alloc.h"
 #include "base/ending.h"
 #include "net/plane/inner.h"
 
-/* What UCX reads when it is loaded, or when a context is made. What the user has set stays. */
+/* What UCX reads when it is loaded, or when a context is made. Nothing else that is called UCX_...
+ * is there meanwhile: settings of one side that the other does not have would end both (those of
+ * tcp's segments do). Who wants some sets SAMARA_UCX_... */
 static const struct {
 	const char *name, *value;
 } variables[] = {
@@ -15,24 +20,61 @@ static const struct {
 	{"UCX_VFS_ENABLE", "n"},
 	{"UCX_LOG_LEVEL", "fatal"}, /* its lines go to stdout, which is the program's */
 };
-enum { VARIABLES = sizeof(variables) / sizeof(variables[0]) };
+enum { VARIABLES = sizeof(variables) / sizeof(variables[0]), MOST_OF_USER = 64 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static void set_variables(bool ours[VARIABLES])
+typedef struct hidden {
+	char *v[MOST_OF_USER]; /* "UCX_NAME=value" of the user's */
+	size_t n;
+} hidden;
+
+/* The first one in the environment; NULL: there is none. */
+static const char *first_of_user(void)
 {
-	for (size_t i = 0; i < VARIABLES; i++) {
-		ours[i] = getenv(variables[i].name) == NULL;
-		if (ours[i])
-			setenv(variables[i].name, variables[i].value, 1);
-	}
+	for (char **e = environ; e != NULL && *e != NULL; e++)
+		if (strncmp(*e, "UCX_", 4) == 0 && strchr(*e, '=') != NULL)
+			return *e;
+	return NULL;
 }
 
-static void restore_variables(const bool ours[VARIABLES])
+static void forget_variable(const char *text)
+{
+	char *name = smr_strndup(text, (size_t)(strchr(text, '=') - text));
+
+	if (name != NULL)
+		unsetenv(name);
+	smr_free(name);
+}
+
+static void set_variables(hidden *h)
+{
+	const char *text;
+
+	h->n = 0;
+	while (h->n < MOST_OF_USER && (text = first_of_user()) != NULL) {
+		char *copy = smr_strdup(text);
+
+		if (copy == NULL)
+			break;
+		forget_variable(text);
+		h->v[h->n++] = copy;
+	}
+	for (size_t i = 0; i < VARIABLES; i++)
+		setenv(variables[i].name, variables[i].value, 1);
+}
+
+static void restore_variables(hidden *h)
 {
 	for (size_t i = 0; i < VARIABLES; i++)
-		if (ours[i])
-			unsetenv(variables[i].name);
+		unsetenv(variables[i].name);
+	for (size_t i = 0; i < h->n; i++) {
+		char *equals = strchr(h->v[i], '=');
+
+		*equals = '\0';
+		setenv(h->v[i], equals + 1, 1);
+		smr_free(h->v[i]);
+	}
 }
 
 /* exit() takes UCX apart while its threads still run: they are stopped at the door, for good. */
@@ -86,16 +128,20 @@ static smr_status load(smr_plane_kind kind, const smr_port_table **out)
 smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o,
 			  const smr_port_table **table, smr_port **out)
 {
-	bool ours[VARIABLES];
+	hidden of_user;
 	char err[200] = "";
 	smr_status st;
 
 	pthread_mutex_lock(&lock);
-	set_variables(ours);
+	if (kind == SMR_PLANE_TLS)
+		of_user.n = 0;
+	else
+		set_variables(&of_user);
 	st = load(kind, table);
 	if (st == SMR_OK && (*table)->open(o, out, err, sizeof(err)) != 0)
 		st = smr_fail(SMR_EIO, "%s", err);
-	restore_variables(ours);
+	if (kind != SMR_PLANE_TLS)
+		restore_variables(&of_user);
 	pthread_mutex_unlock(&lock);
 	return st;
 }

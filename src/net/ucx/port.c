@@ -27,11 +27,11 @@ static ucs_status_t open_context(smr_port *p)
 	ucp_params_t how = {.field_mask = UCP_PARAM_FIELD_FEATURES,
 			    .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP};
 	/* no sysv: its segments outlive a process that is killed */
-	const char *tls = p->o.shared_memory          ? "posix,cma,self"
-			  : getenv("UCX_TLS") == NULL ? "tcp,self"
-						      : NULL;
+	const char *tls = p->o.shared_memory                 ? "posix,cma,self"
+			  : getenv("SAMARA_UCX_TLS") == NULL ? "tcp,self"
+							     : NULL;
 	ucp_config_t *config;
-	ucs_status_t st = ucp_config_read(NULL, NULL, &config);
+	ucs_status_t st = ucp_config_read("SAMARA", NULL, &config);
 
 	if (st != UCS_OK)
 		return st;
