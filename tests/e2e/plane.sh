@@ -15,6 +15,24 @@ road() {
 	esac
 }
 
+# PID: where the process listens on tcp, as the kernel has it
+listens() {
+	python3 - "$1" <<-'END'
+		import os, socket, struct, sys
+		pid, found = sys.argv[1], []
+		ours = {os.readlink(f"/proc/{pid}/fd/{fd}") for fd in os.listdir(f"/proc/{pid}/fd")}
+		for table in "tcp", "tcp6":
+		    for line in open(f"/proc/{pid}/net/{table}").readlines()[1:]:
+		        word = line.split()
+		        if word[3] == "0A" and f"socket:[{word[9]}]" in ours:
+		            host, port = word[1].split(":")
+		            if len(host) == 8:
+		                host = socket.inet_ntoa(struct.pack("=I", int(host, 16)))
+		            found.append(f"{host}:{int(port, 16)}")
+		print(" ".join(found))
+	END
+}
+
 # NAME COMMAND...: the same output directly and through the node at $at
 twins() {
 	name=$1; shift
@@ -41,6 +59,7 @@ check "and takes its socket away" test ! -e socket
 
 export SAMARA_KEY=$work/key
 start_node tcp --listen tcp:127.0.0.1:0 --key key
+same "it listens where it was told, and nowhere else" "${at#tcp:}" "$(listens "$pid")"
 twins work-tcp "$work/work"
 twins superres-tcp "$work/superres" "$root/examples/superres/photo.pgm" out.pgm
 check "both ways the same bits" diff -r superres-shm.sent superres-tcp.sent
@@ -53,6 +72,22 @@ check "is said by the node" grep -q "a stranger is refused" tcp.err
 kill "$other"; wait "$other"
 same "a node that is not there" "$want" "$(SAMARA_FORCE=1 SAMARA_VIA=tls:tcp:127.0.0.1:1 ./work 2>err)"
 same "no key" "$want" "$(SAMARA_KEY= SAMARA_FORCE=1 SAMARA_VIA=$(road) ./work 2>err)"
+
+# UCX between machines is for whoever says that all on that network are trusted
+same "UCX without a trusted fabric" "$want" "$(SAMARA_FORCE=1 SAMARA_VIA=ucx:$at ./work 2>err)"
+check "is told" grep -q "SAMARA_FABRIC=trusted:IFACE" err
+has "an interface that there is not" "$("$samara" node --listen tcp:127.0.0.1:0 --key key --fabric=trusted:none0 2>&1)" "no such address"
+has "another word" "$("$samara" node --listen tcp:127.0.0.1:0 --key key --fabric=open 2>&1)" "there are tls, trusted:IFACE"
+far=$at far_pid=$pid
+start_node trusted --listen tcp:127.0.0.1:0 --key key --fabric=trusted:lo
+for where in $(listens "$pid"); do
+	check "UCX listens on lo alone, not at $where" test "${where#127.0.0.1:}" != "$where"
+done
+SAMARA_FABRIC=trusted:lo SAMARA_FORCE=1 SAMARA_REPORT=$work/trusted.rows SAMARA_VIA=ucx:$at SAMARA_CACHE=$work/cache.trusted ./work >trusted.out 2>trusted.err
+same "a trusted fabric" "$want" "$(cat trusted.out)"
+check "takes codelets" test "$(taken trusted.rows)" -gt 0
+kill "$pid"; wait "$pid"
+at=$far pid=$far_pid
 
 # killed in the middle: the program goes on with its own loops
 (sleep 0.5; kill -9 "$pid") &
