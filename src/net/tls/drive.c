@@ -39,7 +39,7 @@ void smr_tls_told(smr_port *p)
 {
 	if (p->face.inside || p->callers == 0)
 		return;
-	(void)eventfd_write(p->nudge, 1);
+	(void)eventfd_write(p->wake, 1);
 	moved(p);
 }
 
@@ -49,7 +49,7 @@ static void handle(smr_port *p, const struct epoll_event *event)
 	eventfd_t any;
 
 	if (event->data.ptr == NULL) {
-		(void)eventfd_read(p->nudge, &any);
+		(void)eventfd_read(p->wake, &any);
 	} else if (event->data.ptr == p) {
 		smr_tls_accept(p);
 	} else if (e->state <= TLS_SHAKING) {
@@ -203,7 +203,7 @@ int smr_tls_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 	bool is = false;
 
 	if (p->state == TLS_WATCHING) {
-		p->state = TLS_BUSY;
+		p->state = TLS_BUSY; /* one kick is enough */
 		smr_tls_kick(p);
 	}
 	p->callers++;
@@ -235,29 +235,23 @@ static void sleep_beside_callers(smr_port *p)
 	p->state = TLS_BUSY;
 }
 
-/* It sleeps on the set as a whole, so that events are left to callers who have come meanwhile. */
+/* It drives as a caller does; those who come meanwhile wake it, and one of them takes over. */
 static void watch(smr_port *p)
 {
-	struct pollfd fds[2] = {{.fd = p->ep, .events = POLLIN}, {.fd = p->wake, .events = POLLIN}};
 	struct epoll_event events[TLS_EVENTS];
-	int rest = ms_until(p, INT64_MAX), n = 0;
-	eventfd_t any;
+	int rest = ms_until(p, INT64_MAX), n;
 
-	if (rest > 0) {
-		p->state = TLS_WATCHING;
-		smr_gate_leave(&p->face.gate);
-		n = poll(fds, 2, rest);
-		if (n > 0 && fds[1].revents != 0)
-			/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection) */
-			(void)eventfd_read(p->wake, &any);
-		smr_gate_enter(&p->face.gate);
-		p->state = TLS_BUSY;
-	}
-	if (p->callers > 0 || p->drove || p->stop)
-		return;
-	n = epoll_wait(p->ep, events, TLS_EVENTS, 0);
+	p->driven = true;
+	p->state = TLS_WATCHING;
+	smr_gate_leave(&p->face.gate);
+	n = epoll_wait(p->ep, events, TLS_EVENTS, rest);
+	smr_gate_enter(&p->face.gate);
+	p->state = TLS_BUSY;
 	turn(p, events, n);
 	tick(p);
+	p->driven = false;
+	if (p->waiters > 0)
+		moved(p);
 	give_way(p);
 }
 

@@ -34,8 +34,6 @@ static void close_port(smr_port *p)
 		close(p->ep);
 	if (p->wake >= 0)
 		close(p->wake);
-	if (p->nudge >= 0)
-		close(p->nudge);
 	smr_free(p);
 }
 
@@ -48,9 +46,7 @@ static bool start(smr_port *p, char *err, size_t nerr)
 	p->o.secret = NULL; /* the caller's */
 	p->ep = epoll_create1(EPOLL_CLOEXEC);
 	p->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	p->nudge = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	if (p->ep < 0 || p->wake < 0 || p->nudge < 0 ||
-	    epoll_ctl(p->ep, EPOLL_CTL_ADD, p->nudge, &in) != 0) {
+	if (p->ep < 0 || p->wake < 0 || epoll_ctl(p->ep, EPOLL_CTL_ADD, p->wake, &in) != 0) {
 		snprintf(err, nerr, "no descriptors for a port: %s", strerror(errno));
 		return false;
 	}
@@ -71,7 +67,7 @@ static int open_port(const smr_port_options *o, smr_port **out, char *err, size_
 		return 1;
 	}
 	p->o = *o;
-	p->ep = p->wake = p->nudge = p->listener = -1;
+	p->ep = p->wake = p->listener = -1;
 	p->face.head = p->head;
 	if (!start(p, err, nerr)) {
 		close_port(p);

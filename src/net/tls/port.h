@@ -112,8 +112,7 @@ struct smr_port {
 	uint8_t key[SMR_PORT_KEY]; /* public */
 	SSL_CTX *ctx;
 	int ep, listener;
-	int wake;               /* eventfd: the thread looks */
-	int nudge;              /* eventfd in the set: whoever drives looks */
+	int wake; /* eventfd in the set: whoever drives looks, or the thread beside callers */
 	_Atomic uint32_t moves; /* counted while there are waiters */
 	pthread_t thread;
 	bool running, stop, driven, drove, again, deaf;
