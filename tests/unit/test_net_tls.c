@@ -531,6 +531,54 @@ static void who_says_nothing_has_three_seconds_and_eight_places(void **state)
 	close_both();
 }
 
+static uint32_t network_of(const char *host)
+{
+	struct sockaddr_storage s = {.ss_family = AF_INET};
+
+	if (inet_pton(AF_INET, host, &((struct sockaddr_in *)&s)->sin_addr) != 1) {
+		s.ss_family = AF_INET6;
+		assert_int_equal(inet_pton(AF_INET6, host, &((struct sockaddr_in6 *)&s)->sin6_addr),
+				 1);
+	}
+	return smr_tls_network(&s);
+}
+
+static void strangers_of_a_network_try_so_often_and_others_too(void **state)
+{
+	static tls_rate r;
+	uint32_t here = network_of("10.1.2.3"), there = network_of("10.1.3.3");
+	int64_t now = 1000000000;
+	int n = 0;
+
+	assert_int_equal(here, network_of("10.1.2.200"));
+	assert_int_not_equal(here % TLS_RATE_PLACES, there % TLS_RATE_PLACES);
+	assert_int_equal(network_of("2001:db8::1"), network_of("2001:db8::2"));
+	assert_int_equal(network_of("127.0.0.1"), 0);
+	assert_int_equal(network_of("::1"), 0);
+	while (smr_tls_rate_take(&r, here, now))
+		n++;
+	assert_int_equal(n, 2 * TLS_RATE_ONE);
+	assert_true(smr_tls_rate_take(&r, there, now));
+	smr_tls_rate_give(&r, here); /* it proved who it is */
+	assert_true(smr_tls_rate_take(&r, here, now));
+	assert_false(smr_tls_rate_take(&r, here, now));
+	for (now += 1000000000, n = 0; smr_tls_rate_take(&r, here, now); n++)
+		;
+	assert_int_equal(n, TLS_RATE_ONE);
+	for (n = 0; n < 100000; n++)
+		assert_true(smr_tls_rate_take(&r, 0, now));
+}
+
+static void all_strangers_together_try_so_often(void **state)
+{
+	static tls_rate r;
+	int n = 0;
+
+	for (uint32_t network = 1; network < 100000; network++)
+		n += smr_tls_rate_take(&r, network, 1000000000);
+	assert_int_equal(n, 2 * TLS_RATE_ALL);
+}
+
 /* ---- frames of one who is proved, and means harm --------------------------------------------- */
 
 static SSL_CTX *rogue_ctx;
@@ -726,6 +774,59 @@ static void a_body_ends_with_its_sender(void **state)
 	free(bytes);
 }
 
+/* ---- time ------------------------------------------------------------------------------------ */
+
+static int has_heard(void *arg)
+{
+	return ((side *)arg)->end == NULL || !((side *)arg)->end->asked;
+}
+
+/* Nothing was heard for so long. */
+static void age(int64_t ns)
+{
+	lock(&right);
+	right.end->heard -= ns;
+	right.port->look_at = 0;
+	smr_tls_look(right.port, smr_now_ns());
+	unlock(&right);
+}
+
+static void who_is_quiet_is_asked_and_lives(void **state)
+{
+	connect_both();
+	a_head_arrives();
+	age(INT64_C(1000000) * TLS_QUIET_MS);
+	assert_int_equal(soon(&right, has_heard), 1);
+	assert_non_null(right.end);
+	a_body_in_parts_arrives(1000, 1);
+	close_both();
+}
+
+static void who_is_quiet_and_does_not_answer_is_dead(void **state)
+{
+	open_rogue();
+	assert_int_equal(comes_about(&right, never, 20000000), 0); /* its HELLO */
+	age(INT64_C(1000000) * TLS_QUIET_MS);
+	assert_true(right.end->asked);
+	age(INT64_C(1000000) * (TLS_DEAD_MS - TLS_QUIET_MS));
+	ends_with("does not answer");
+}
+
+static void keys_are_changed_in_time(void **state)
+{
+	connect_both();
+	for (int i = 0; i < 3; i++) {
+		lock(&left);
+		left.end->written = TLS_REKEY - 1;
+		unlock(&left);
+		a_body_in_parts_arrives(1000000, 1);
+		assert_true(left.end->written < TLS_REKEY / 2);
+		right.messages = 0;
+		a_head_arrives();
+	}
+	close_both();
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -755,6 +856,11 @@ int main(void)
 		cmocka_unit_test(asking_for_what_was_not_offered_is_refused),
 		cmocka_unit_test(messages_before_a_hello_are_refused),
 		cmocka_unit_test(a_body_ends_with_its_sender),
+		cmocka_unit_test(strangers_of_a_network_try_so_often_and_others_too),
+		cmocka_unit_test(all_strangers_together_try_so_often),
+		cmocka_unit_test(who_is_quiet_is_asked_and_lives),
+		cmocka_unit_test(who_is_quiet_and_does_not_answer_is_dead),
+		cmocka_unit_test(keys_are_changed_in_time),
 	};
 
 	return sodium_init() < 0 || cmocka_run_group_tests(tests, NULL, NULL) != 0;

@@ -1,6 +1,6 @@
 /* The one socket that listens, and what strangers may cost: so many connections at a time, in all
  * and from one address, each for three seconds and 8 kB (socket.c). When the places are full the
- * oldest stranger goes. */
+ * oldest stranger goes. How often they may try is limited, too (rate.c). */
 #include <errno.h>
 #include <netinet/in.h>
 #include <stdio.h>
@@ -8,6 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "base/clock.h"
 #include "base/hash.h"
 #include "net/tls/port.h"
 
@@ -97,20 +98,23 @@ static void turn_away(int fd)
 
 static void take(smr_port *p, int fd, const struct sockaddr_storage *from)
 {
-	uint32_t address = address_of(from);
+	uint32_t address = address_of(from), network = smr_tls_network(from);
 	smr_port_end *e;
 
-	if (from_there(p, address) >= TLS_HALF_OPEN_HERE) {
+	if (from_there(p, address) >= TLS_HALF_OPEN_HERE ||
+	    !smr_tls_rate_take(&p->rate, network, smr_now_ns())) {
 		turn_away(fd);
 		return;
 	}
 	if (p->half_open >= TLS_HALF_OPEN)
 		smr_tls_die(oldest(p), "others wait, too");
 	e = smr_tls_end_new(p, fd, true);
-	if (e == NULL)
+	if (e == NULL) {
 		turn_away(fd);
-	else
-		e->address = address;
+		return;
+	}
+	e->address = address;
+	e->network = network;
 }
 
 void smr_tls_accept(smr_port *p)

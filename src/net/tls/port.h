@@ -15,6 +15,7 @@
 
 #include "net/port.h"
 #include "net/tls/frame.h"
+#include "net/tls/rate.h"
 
 enum {
 	TLS_EVENTS = 32,
@@ -79,8 +80,9 @@ struct smr_port_end {
 	bool again;    /* has something decrypted, or to decrypt, that no descriptor tells of */
 	bool due;      /* of those, it is to be read in this turn */
 	bool watches_out;
-	bool broken;               /* nothing can be sent any more */
-	uint32_t address;          /* hash of whence they come */
+	bool broken;      /* nothing can be sent any more */
+	uint32_t address; /* whence they come, hashed */
+	uint32_t network;
 	uint8_t key[SMR_PORT_KEY]; /* of the other side: what it must prove, or has proved */
 	int64_t until;             /* of the handshake */
 	int64_t heard;             /* when something came the last time */
@@ -121,6 +123,7 @@ struct smr_port {
 	int64_t tick_at, look_at; /* the plane's; ours */
 	smr_port_end *ends, *dying, *dirty;
 	unsigned half_open;
+	tls_rate rate;
 	int64_t said;     /* when a refusal was logged */
 	unsigned refused; /* since then */
 	uint8_t head[SMR_PORT_MAX_HEAD];

@@ -1,0 +1,30 @@
+/** @file How often strangers may try. Each network has a bucket of tries, which fills up again with
+ * time, and all together have one; a try by one who proves who it is is given back. Networks are
+ * told apart by a hash: two may share a bucket. */
+#ifndef SMR_NET_TLS_RATE_H
+#define SMR_NET_TLS_RATE_H
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/socket.h>
+
+enum {
+	TLS_RATE_PLACES = 256,
+	TLS_RATE_ONE = 50, /* tries in a second of a network, and at once twice as many */
+	TLS_RATE_ALL = 500
+};
+
+typedef struct tls_bucket {
+	int64_t at; /* when it was looked at last; 0: never */
+	double tries;
+} tls_bucket;
+
+typedef struct tls_rate {
+	tls_bucket all, one[TLS_RATE_PLACES];
+} tls_rate;
+
+/** The network of an address: /24 of IPv4, /48 of IPv6; 0: this machine, which has no limit. */
+uint32_t smr_tls_network(const struct sockaddr_storage *from);
+/** Whether one of that network may try at @p now (ns). */
+bool smr_tls_rate_take(tls_rate *r, uint32_t network, int64_t now);
+void smr_tls_rate_give(tls_rate *r, uint32_t network);
+#endif
