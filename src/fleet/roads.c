@@ -9,7 +9,7 @@
 #include "fleet/bulk.h"
 #include "fleet/piece.h"
 
-enum { MAX_LINKS = 16, LINE = 200, PAUSE_US = 50000 };
+enum { MAX_LINKS = 16, LINE = 200, PAUSE_US = 50000, AGAIN = 3 };
 
 #define PATIENCE_NS INT64_C(3000000000)
 
@@ -179,17 +179,33 @@ static uint64_t piece_of(const char *line)
 	return t != NULL && t->piece > 0 ? t->piece : SMR_PIECE;
 }
 
+/* One piece. Where others have gone that way a broken connection is made anew: what is here need
+ * not come again. *@p again: that was done. */
+static smr_status insist(smr_roads *s, const char *line, const smr_piece *p, smr_str *data,
+			 bool *again)
+{
+	smr_status st = exchange(s, line, p, data);
+
+	for (int i = 0; i < AGAIN && st == SMR_EIO && p->offset > 0; i++) {
+		*again = true;
+		usleep(PAUSE_US);
+		st = exchange(s, line, p, data);
+	}
+	return st;
+}
+
 static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_t total,
 			 smr_str *out)
 {
 	uint64_t piece = piece_of(line);
 	smr_piece p = {0};
 	smr_status st = SMR_OK;
+	bool again;
 
 	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < total) {
 		p.total = total - p.offset < piece ? total - p.offset : piece;
-		st = exchange(s, line, &p, out);
+		st = insist(s, line, &p, out, &again);
 		if (st == SMR_OK && out->n != p.offset + p.total)
 			st = smr_fail(SMR_ECORRUPT, "%zu bytes came instead of %llu", out->n,
 				      (unsigned long long)(p.offset + p.total));
@@ -205,13 +221,21 @@ static smr_status put_by(smr_roads *s, const char *line, const char *id, uint64_
 	smr_piece p = {.is_put = true, .tag = tag, .total = n};
 	smr_str none = {0};
 	smr_status st = SMR_OK;
+	bool again = false, anew = false;
 
 	snprintf(p.id, sizeof(p.id), "%s", id);
 	while (st == SMR_OK && p.offset < n) {
 		p.n = n - p.offset < piece ? n - p.offset : piece;
 		p.data = (const char *)data + p.offset;
-		st = exchange(s, line, &p, &none);
+		st = insist(s, line, &p, &none, &again);
 		p.offset += p.n;
+		if (st == SMR_EINVAL && again && !anew) {
+			/* the piece was taken, and only the answer lost: once more from the
+			 * beginning */
+			p.offset = 0;
+			anew = true;
+			st = SMR_OK;
+		}
 	}
 	smr_str_free(&none);
 	return st;

@@ -1,6 +1,12 @@
 /* Payloads between machines: the data plane over tcp, with the key of a cluster. */
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -172,6 +178,119 @@ static void a_node_talks_to_nobody_but_who_has_the_key_of_the_ticket(void **stat
 	smr_str_free(&got);
 }
 
+/* ---- connections that break ------------------------------------------------------------------ */
+
+typedef struct cutter {
+	int listener;
+	struct sockaddr_in to;
+	_Atomic size_t passed; /* bytes, both ways */
+	_Atomic int connections;
+	size_t cut_at; /* the first connection ends there */
+} cutter;
+
+typedef struct pipe_of {
+	cutter *c;
+	int from, to;
+	bool first;
+} pipe_of;
+
+static void *pass(void *arg)
+{
+	pipe_of *p = arg;
+	char bytes[65536];
+	ssize_t n;
+
+	while ((n = recv(p->from, bytes, sizeof(bytes), 0)) > 0) {
+		p->c->passed += (size_t)n;
+		if ((p->first && p->c->passed > p->c->cut_at) ||
+		    send(p->to, bytes, (size_t)n, MSG_NOSIGNAL) != n)
+			break;
+	}
+	shutdown(p->from, SHUT_RDWR);
+	shutdown(p->to, SHUT_RDWR);
+	free(p);
+	return NULL;
+}
+
+static void pass_on(cutter *c, int from, int to, bool first)
+{
+	pipe_of *p = malloc(sizeof(*p));
+	pthread_t t;
+
+	*p = (pipe_of){c, from, to, first};
+	pthread_create(&t, NULL, pass, p);
+	pthread_detach(t);
+}
+
+static void *cut(void *arg)
+{
+	cutter *c = arg;
+	int a, b;
+
+	while ((a = accept(c->listener, NULL, NULL)) >= 0) {
+		bool first = c->connections++ == 0;
+
+		b = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+		assert_int_equal(connect(b, (struct sockaddr *)&c->to, sizeof(c->to)), 0);
+		pass_on(c, a, b, first);
+		pass_on(c, b, a, first);
+	}
+	return NULL;
+}
+
+/* The same road, through the cutter. */
+static void lead_through(cutter *c, const char *roads, char *out, size_t n)
+{
+	struct sockaddr_in at = {.sin_family = AF_INET};
+	const char *port = strrchr(roads, ':'), *mark = strchr(roads, '#');
+	socklen_t size = sizeof(at);
+	pthread_t t;
+
+	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	c->to = at;
+	c->to.sin_port = htons((uint16_t)atoi(port + 1));
+	c->listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	assert_int_equal(bind(c->listener, (struct sockaddr *)&at, sizeof(at)), 0);
+	assert_int_equal(listen(c->listener, 8), 0);
+	assert_int_equal(getsockname(c->listener, (struct sockaddr *)&at, &size), 0);
+	pthread_create(&t, NULL, cut, c);
+	pthread_detach(t);
+	snprintf(out, n, "tls tcp:127.0.0.1:%d%s", ntohs(at.sin_port), mark);
+}
+
+static void what_came_before_a_connection_broke_does_not_come_again(void **state)
+{
+	static cutter out, back; /* threads use them on */
+	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	smr_access mine, node = {.secret = secret};
+	smr_str got = {0}, result = {0};
+	char roads[200];
+	smr_roads *r;
+	known k = {0};
+	smr_bulk *b;
+
+	smr_plane_key_make(secret);
+	smr_plane_public_key(secret, k.key);
+	b = offering_to(&k, &mine, own);
+	out.cut_at = back.cut_at = 24 << 20; /* in the middle of the second piece */
+	lead_through(&out, smr_bulk_roads(b), roads, sizeof(roads));
+	assert_int_equal(smr_roads_open(&node, &r), SMR_OK);
+	assert_int_equal(smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, &got), SMR_OK);
+	assert_memory_equal(got.s, payload, BYTES);
+	assert_int_equal(out.connections, 2);
+	assert_true(out.passed < 46 << 20);
+	lead_through(&back, smr_bulk_roads(b), roads, sizeof(roads));
+	assert_int_equal(smr_roads_put(r, roads, strlen(roads), "run.1", 5, got.s, got.n), SMR_OK);
+	assert_int_equal(back.connections, 2);
+	assert_int_equal(smr_bulk_take(b, "run.1", 5, &result), SMR_OK);
+	assert_int_equal(result.n, BYTES);
+	assert_memory_equal(result.s, payload, BYTES);
+	smr_roads_close(r);
+	smr_bulk_close(b);
+	smr_str_free(&got);
+	smr_str_free(&result);
+}
+
 /* In a process of its own, told by exec: a fork has half of this one's threads. */
 static int fetch_for_ever(const char *roads, const char *key)
 {
@@ -259,6 +378,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test(a_node_is_served_once_its_key_is_known),
 		cmocka_unit_test(a_node_that_is_not_known_gets_nothing),
 		cmocka_unit_test(a_node_talks_to_nobody_but_who_has_the_key_of_the_ticket),
+		cmocka_unit_test(what_came_before_a_connection_broke_does_not_come_again),
 		cmocka_unit_test(a_node_that_is_killed_in_mid_transfer_loses_nothing),
 	};
 

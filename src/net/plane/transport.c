@@ -41,7 +41,7 @@ static void plane_close(smr_link *l)
 }
 
 /* Opens the plane, and listens or connects. */
-static smr_status plane_open(const smr_plane_options *o, const char *address, const uint8_t *key,
+static smr_status plane_open(smr_plane_options *o, const char *address, const uint8_t *key,
 			     smr_link **out)
 {
 	smr_link *l = smr_calloc(1, sizeof(*l));
@@ -49,6 +49,7 @@ static smr_status plane_open(const smr_plane_options *o, const char *address, co
 
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a link");
+	o->threads = o->serve != NULL ? 0 : 1; /* nothing is run for who only calls */
 	st = smr_plane_open(o, &l->plane);
 	if (st == SMR_OK && o->serve != NULL)
 		st = smr_plane_listen(l->plane, address, key, &l->address);

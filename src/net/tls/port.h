@@ -21,6 +21,7 @@ enum {
 	TLS_EVENTS = 32,
 	TLS_IN = TLS_FRAME + SMR_PORT_MAX_HEAD + SMR_PORT_RENDEZVOUS, /* the largest message */
 	TLS_MOST_QUEUED = 64 << 20, /* bytes of messages that the other side does not take */
+	TLS_MOST_CIPHER = 1 << 20,  /* encrypted bytes that it does not take */
 	TLS_MOST_OFFERS = 1024,     /* bodies that one side offers at a time */
 	TLS_BUDGET = 512 << 10,     /* bytes of one end that are read or written in one turn */
 	/* before a proof */

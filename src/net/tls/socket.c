@@ -17,7 +17,9 @@ static int bio_write(BIO *b, const char *from, size_t n, size_t *written)
 	smr_port_end *e = BIO_get_data(b);
 
 	BIO_clear_retry_flags(b);
-	if (!smr_tls_bytes_add(&e->cipher, from, n))
+	/* more than we write at a time: the other side makes OpenSSL answer, and reads nothing */
+	if (e->cipher.n - e->cipher.from > TLS_MOST_CIPHER ||
+	    !smr_tls_bytes_add(&e->cipher, from, n))
 		return 0;
 	*written = n;
 	return 1;

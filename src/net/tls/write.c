@@ -229,6 +229,10 @@ static bool add(smr_port_end *e, const tls_frame *f, const void *head)
 
 void smr_tls_say(smr_port_end *e, const tls_frame *f, const void *head, const void *body)
 {
+	if (e->small.n - e->small.from > TLS_MOST_QUEUED) {
+		smr_tls_die(e, "it takes nothing");
+		return;
+	}
 	if (!add(e, f, head) ||
 	    (f->len > f->nhead && !smr_tls_bytes_add(&e->small, body, f->len - f->nhead)))
 		smr_tls_die(e, "no memory");
