@@ -555,18 +555,19 @@ static void strangers_of_a_network_try_so_often_and_others_too(void **state)
 	assert_int_equal(network_of("2001:db8::1"), network_of("2001:db8::2"));
 	assert_int_equal(network_of("127.0.0.1"), 0);
 	assert_int_equal(network_of("::1"), 0);
-	while (smr_tls_rate_take(&r, here, now))
+	while (smr_tls_rate_take(&r, here, 1, now))
 		n++;
 	assert_int_equal(n, 2 * TLS_RATE_ONE);
-	assert_true(smr_tls_rate_take(&r, there, now));
-	smr_tls_rate_give(&r, here); /* it proved who it is */
-	assert_true(smr_tls_rate_take(&r, here, now));
-	assert_false(smr_tls_rate_take(&r, here, now));
-	for (now += 1000000000, n = 0; smr_tls_rate_take(&r, here, now); n++)
+	assert_true(smr_tls_rate_take(&r, there, 2, now));
+	smr_tls_rate_give(&r, here, 7); /* somebody has proved who he is: his try is given back */
+	assert_true(smr_tls_rate_take(&r, here, 1, now));
+	assert_false(smr_tls_rate_take(&r, here, 1, now));
+	for (now += 1000000000, n = 0; smr_tls_rate_take(&r, here, 1, now); n++)
 		;
 	assert_int_equal(n, TLS_RATE_ONE);
+	assert_true(smr_tls_rate_take(&r, here, 7, now)); /* he always may */
 	for (n = 0; n < 100000; n++)
-		assert_true(smr_tls_rate_take(&r, 0, now));
+		assert_true(smr_tls_rate_take(&r, 0, 3, now));
 }
 
 static void all_strangers_together_try_so_often(void **state)
@@ -575,7 +576,7 @@ static void all_strangers_together_try_so_often(void **state)
 	int n = 0;
 
 	for (uint32_t network = 1; network < 100000; network++)
-		n += smr_tls_rate_take(&r, network, 1000000000);
+		n += smr_tls_rate_take(&r, network, network, 1000000000);
 	assert_int_equal(n, 2 * TLS_RATE_ALL);
 }
 

@@ -218,7 +218,7 @@ void smr_tls_open(smr_port_end *e)
 	p->half_open -= e->accepted;
 	e->state = TLS_OPEN;
 	if (e->accepted)
-		smr_tls_rate_give(&p->rate, e->network);
+		smr_tls_rate_give(&p->rate, e->network, e->address);
 	if (!e->accepted) {
 		smr_tls_mark(e);
 		return;

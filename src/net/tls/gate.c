@@ -102,7 +102,7 @@ static void take(smr_port *p, int fd, const struct sockaddr_storage *from)
 	smr_port_end *e;
 
 	if (from_there(p, address) >= TLS_HALF_OPEN_HERE ||
-	    !smr_tls_rate_take(&p->rate, network, smr_now_ns())) {
+	    !smr_tls_rate_take(&p->rate, network, address, smr_now_ns())) {
 		turn_away(fd);
 		return;
 	}

@@ -32,11 +32,19 @@ static void fill(tls_bucket *b, int64_t now, double in_a_second)
 	b->at = now;
 }
 
-bool smr_tls_rate_take(tls_rate *r, uint32_t network, int64_t now)
+static bool has_proved(const tls_rate *r, uint32_t address)
+{
+	for (unsigned i = 0; i < TLS_RATE_PROVED && i < r->nproved; i++)
+		if (r->proved[i] == address)
+			return true;
+	return false;
+}
+
+bool smr_tls_rate_take(tls_rate *r, uint32_t network, uint32_t address, int64_t now)
 {
 	tls_bucket *one = &r->one[network % TLS_RATE_PLACES];
 
-	if (network == 0)
+	if (network == 0 || has_proved(r, address))
 		return true;
 	fill(one, now, TLS_RATE_ONE);
 	fill(&r->all, now, TLS_RATE_ALL);
@@ -47,10 +55,11 @@ bool smr_tls_rate_take(tls_rate *r, uint32_t network, int64_t now)
 	return true;
 }
 
-void smr_tls_rate_give(tls_rate *r, uint32_t network)
+void smr_tls_rate_give(tls_rate *r, uint32_t network, uint32_t address)
 {
-	if (network == 0)
+	if (network == 0 || has_proved(r, address))
 		return;
+	r->proved[r->nproved++ % TLS_RATE_PROVED] = address;
 	r->one[network % TLS_RATE_PLACES].tries++;
 	r->all.tries++;
 }

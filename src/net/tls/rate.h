@@ -9,6 +9,7 @@
 
 enum {
 	TLS_RATE_PLACES = 256,
+	TLS_RATE_PROVED = 64,
 	TLS_RATE_ONE = 50, /* tries in a second of a network, and at once twice as many */
 	TLS_RATE_ALL = 500
 };
@@ -20,11 +21,16 @@ typedef struct tls_bucket {
 
 typedef struct tls_rate {
 	tls_bucket all, one[TLS_RATE_PLACES];
+	uint32_t
+		proved[TLS_RATE_PROVED]; /* the last addresses from which somebody proved himself */
+	unsigned nproved;
 } tls_rate;
 
 /** The network of an address: /24 of IPv4, /48 of IPv6; 0: this machine, which has no limit. */
 uint32_t smr_tls_network(const struct sockaddr_storage *from);
-/** Whether one of that network may try at @p now (ns). */
-bool smr_tls_rate_take(tls_rate *r, uint32_t network, int64_t now);
-void smr_tls_rate_give(tls_rate *r, uint32_t network);
+/** Whether one of that network may try at @p now (ns); from an address where somebody has proved
+ * himself always, so that strangers of his network do not keep him out. */
+bool smr_tls_rate_take(tls_rate *r, uint32_t network, uint32_t address, int64_t now);
+/** He has proved himself. */
+void smr_tls_rate_give(tls_rate *r, uint32_t network, uint32_t address);
 #endif
