@@ -1,4 +1,4 @@
-/* Connections: coming, proving, going. */
+/* Connections: coming and going, and their deadlines. shake.c has what lies between. */
 #include <errno.h>
 #include <netinet/in.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@
 #include "base/log.h"
 #include "net/tls/port.h"
 
-enum { READ_BUFFER = 128 << 10, LOOK_NS = 1000000000 };
+enum { LOOK_NS = 1000000000 };
 
 static int64_t ms(int64_t n)
 {
@@ -113,119 +113,6 @@ void smr_tls_watch_out(smr_port_end *e, bool on)
 	if (e->watches_out != on)
 		(void)epoll_ctl(e->port->ep, EPOLL_CTL_MOD, e->fd, &how);
 	e->watches_out = on;
-}
-
-/* ---- the handshake --------------------------------------------------------------------------- */
-
-/* Once in a second: strangers do not fill the log. */
-static void tell(smr_port_end *e, const char *why)
-{
-	smr_port *p = e->port;
-	int64_t now = smr_now_ns();
-
-	p->refused++;
-	if (now - p->said < LOOK_NS && p->said != 0)
-		return;
-	smr_log(SMR_LOG_WARN, "net: %s is refused: %s (%u since it was said last)",
-		e->accepted ? "a stranger" : "the other side", why, p->refused);
-	p->said = now;
-	p->refused = 0;
-}
-
-static void refused(smr_port_end *e)
-{
-	unsigned long code = ERR_peek_error();
-	const char *why = code != 0 ? ERR_reason_error_string(code) : NULL;
-
-	if (ERR_GET_REASON(code) == SSL_R_SSLV3_ALERT_BAD_CERTIFICATE)
-		why = SMR_PORT_UNKNOWN;
-	ERR_clear_error();
-	if (why == NULL)
-		why = e->read >= TLS_UNPROVED ? "too much before the proof"
-					      : "it ends the connection";
-	if (e->unknown)
-		why = e->accepted ? "its key is not known here" : "it has another key than told";
-	(void)smr_tls_push(e); /* the alert */
-	tell(e, why);
-	smr_tls_die(e, why);
-}
-
-static bool is_there(smr_port_end *e)
-{
-	int err = 0;
-	socklen_t n = sizeof(err);
-
-	if (getsockopt(e->fd, SOL_SOCKET, SO_ERROR, &err, &n) != 0)
-		err = errno;
-	if (err == 0)
-		e->state = TLS_SHAKING;
-	else
-		smr_tls_die(e, strerror(err));
-	return err == 0;
-}
-
-static bool make_buffers(smr_port_end *e)
-{
-	e->in.s = smr_malloc(TLS_IN);
-	e->in.cap = TLS_IN;
-	SSL_clear_mode(e->ssl, SSL_MODE_RELEASE_BUFFERS);
-	SSL_set_default_read_buffer_len(e->ssl, READ_BUFFER);
-	SSL_set_read_ahead(e->ssl, 1);
-	return e->in.s != NULL;
-}
-
-void smr_tls_shake(smr_port_end *e)
-{
-	static const tls_frame hello = {.kind = FRAME_HELLO, .id = TLS_MAGIC};
-	int r;
-
-	if (e->state == TLS_CONNECTING) {
-		if (!is_there(e))
-			return;
-		e->shook = smr_now_ns();
-	}
-	ERR_clear_error();
-	r = SSL_do_handshake(e->ssl);
-	if (r != 1 && SSL_get_error(e->ssl, r) != SSL_ERROR_WANT_READ) {
-		refused(e);
-		return;
-	}
-	if (r == 1) {
-		if (!make_buffers(e)) {
-			smr_tls_die(e, "no memory");
-			return;
-		}
-		e->state = TLS_GREETING;
-		e->heard = smr_now_ns();
-		if (e->accepted)
-			e->shook = e->heard; /* until their HELLO */
-		else
-			e->rtt_ns = e->heard - e->shook;
-		smr_tls_say(e, &hello, NULL, NULL);
-		if (e->accepted)
-			smr_tls_open(e);
-	}
-	smr_tls_flush(e);
-	if (e->state == TLS_GREETING ||
-	    e->state == TLS_OPEN) /* what came along with the end of the handshake */
-		smr_tls_read(e);
-}
-
-void smr_tls_open(smr_port_end *e)
-{
-	smr_port *p = e->port;
-
-	p->half_open -= e->accepted;
-	e->state = TLS_OPEN;
-	if (e->accepted)
-		smr_tls_rate_give(&p->rate, e->network, e->address);
-	if (!e->accepted) {
-		smr_tls_mark(e);
-		return;
-	}
-	e->user = p->o.events.accept(p->o.events.ctx, e);
-	if (e->user == NULL)
-		smr_tls_die(e, "it is not wanted");
 }
 
 /* ---- the end --------------------------------------------------------------------------------- */

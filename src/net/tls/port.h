@@ -143,7 +143,7 @@ void smr_tls_settings(int fd);
 /* gate.c */
 int smr_tls_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
 void smr_tls_accept(smr_port *p); /* [L] */
-/* end.c: all [L] */
+/* end.c, shake.c: all [L] */
 smr_port_end *smr_tls_end_new(smr_port *p, int fd, bool accepted);
 int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_t *key, void *user,
 		    smr_port_end **out, char *err, size_t nerr);
@@ -156,15 +156,23 @@ void smr_tls_watch_out(smr_port_end *e, bool on);
 void smr_tls_look(smr_port *p, int64_t now); /* deadlines */
 /* write.c: all [L] */
 void smr_tls_flush(smr_port_end *e);
-void smr_tls_say(smr_port_end *e, const tls_frame *f, const void *head, const void *body);
 void smr_tls_mark(smr_port_end *e); /* it is flushed at the end of the turn, or now */
-void smr_tls_asked(smr_port_end *e, const tls_frame *f);
-void smr_tls_cancelled(smr_port_end *e, const tls_frame *f);
-void smr_tls_free_offers(smr_port_end *e);
+bool smr_tls_encrypt(smr_port_end *e, const void *p, size_t n); /* false: it is dying */
+/* Puts a frame and its head behind what waits; false: no memory. */
+bool smr_tls_queue(smr_port_end *e, const tls_frame *f, const void *head);
+/* The same with a body of less than 64 kB; without memory the end dies. */
+void smr_tls_say(smr_port_end *e, const tls_frame *f, const void *head, const void *body);
 void *smr_tls_head(smr_port *p);
 int smr_tls_send_head(smr_port_end *e, size_t n);
 int smr_tls_send(smr_port_end *e, int flags, const void *head, size_t nhead,
 		 const struct iovec *iov, size_t niov, smr_port_sent *sent, void *arg);
+/* offer.c: all [L] */
+int smr_tls_offer(smr_port_end *e, tls_frame *f, const void *head, const struct iovec *iov,
+		  size_t niov, smr_port_sent *sent, void *arg);
+size_t smr_tls_give(smr_port_end *e); /* encrypts of the body whose turn it is; 0: of none */
+void smr_tls_asked(smr_port_end *e, const tls_frame *f);
+void smr_tls_cancelled(smr_port_end *e, const tls_frame *f);
+void smr_tls_free_offers(smr_port_end *e);
 /* read.c, pull.c: all [L] */
 void smr_tls_read(smr_port_end *e);
 const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *head);
