@@ -233,6 +233,7 @@ static void leave(smr_member *x)
 		x->m->close(x->lines[i].n);
 	}
 	smr_metrics_close(x->metrics);
+	sodium_memzero(x->secret, sizeof(x->secret));
 	smr_free(x->key);
 	smr_cluster_close(x->c);
 }

@@ -522,6 +522,35 @@ static void answers_that_lie_are_told(void **state)
 	}
 }
 
+/* Over TLS a message has no MAC of its own connection: the port knows whence it came. */
+static void a_message_under_the_name_of_another_connection_is_refused(void **state)
+{
+	smr_head f = {.kind = SMR_HEAD_REQUEST, .tag = 1, .payload = "x", .npayload = 1};
+	smr_plane_options o = {.kind = SMR_PLANE_TLS, .serve = reverse, .shared_key = key};
+	uint8_t head[SMR_HEAD_MAX];
+	smr_str at = {0};
+	smr_plane *listener;
+	smr_peer *one, *other;
+
+	open_both(SMR_PLANE_TLS, 0);
+	must(smr_plane_open(&o, &listener));
+	must(smr_plane_listen(listener, "tcp:127.0.0.1:0", NULL, &at));
+	must(smr_plane_connect(left, smr_str_text(&at), NULL, 5000, &one));
+	must(smr_plane_connect(right, smr_str_text(&at), NULL, 5000, &other));
+	taker = listener;
+	bad = one;
+	f.to = other->there;
+	unit_log_begin();
+	send_raw(head, smr_head_write(&f, false, head), 0);
+	refused_with("a name of another connection");
+	assert_true(smr_peer_alive(other));
+	smr_peer_release(one);
+	smr_peer_release(other);
+	smr_plane_close(listener);
+	smr_str_free(&at);
+	close_both();
+}
+
 static void strangers_and_nonsense_are_refused(void **state)
 {
 	uint8_t head[SMR_HEAD_MAX] = {1, 2, 3, 4};
@@ -587,6 +616,7 @@ int main(void)
 		cmocka_unit_test(a_tampered_body_is_refused),
 		cmocka_unit_test(results_are_checked_like_requests),
 		cmocka_unit_test(a_tampered_result_is_no_result),
+		cmocka_unit_test(a_message_under_the_name_of_another_connection_is_refused),
 		cmocka_unit_test(strangers_and_nonsense_are_refused),
 		cmocka_unit_test(answers_that_lie_are_told),
 		cmocka_unit_test(a_key_file_is_read_if_it_is_private),
