@@ -803,6 +803,23 @@ static void who_is_quiet_is_asked_and_lives(void **state)
 	close_both();
 }
 
+static void who_is_quiet_has_no_buffers_until_he_speaks(void **state)
+{
+	connect_both();
+	a_body_in_parts_arrives(100000, 1);
+	assert_non_null(right.end->in.s);
+	age(INT64_C(1000000) * TLS_REST_MS + 1);
+	assert_null(right.end->in.s);
+	assert_null(right.end->cipher.s);
+	a_body_in_parts_arrives(1000, 1);
+	a_body_in_parts_arrives(10000000, 3);
+	lock(&right);
+	assert_int_equal(tls->send(right.end, 0, "hello", 6, NULL, 0, NULL, NULL), 0);
+	unlock(&right);
+	assert_int_equal(soon(&left, has_message), 1);
+	close_both();
+}
+
 static void who_is_quiet_and_does_not_answer_is_dead(void **state)
 {
 	open_rogue();
@@ -860,6 +877,7 @@ int main(void)
 		cmocka_unit_test(strangers_of_a_network_try_so_often_and_others_too),
 		cmocka_unit_test(all_strangers_together_try_so_often),
 		cmocka_unit_test(who_is_quiet_is_asked_and_lives),
+		cmocka_unit_test(who_is_quiet_has_no_buffers_until_he_speaks),
 		cmocka_unit_test(who_is_quiet_and_does_not_answer_is_dead),
 		cmocka_unit_test(keys_are_changed_in_time),
 	};

@@ -184,11 +184,24 @@ void smr_tls_bury(smr_port *p)
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
+/* Some hundred kB, of which an idle connection needs none; they come back with the next bytes. */
+static void rest(smr_port_end *e)
+{
+	if (e->cipher.n > 0 || e->small.n > 0 || e->in.n > 0 || e->taking != NULL)
+		return;
+	smr_tls_bytes_free(&e->cipher);
+	smr_tls_bytes_free(&e->small);
+	smr_tls_bytes_free(&e->in);
+	(void)SSL_free_buffers(e->ssl); /* if nothing is in them */
+}
+
 static void look_at_open(smr_port_end *e, int64_t now)
 {
 	static const tls_frame ping = {.kind = FRAME_PING};
 	smr_port_events *to = &e->port->o.events;
 
+	if (now - e->heard > ms(TLS_REST_MS))
+		rest(e);
 	if (e->accepted && !to->knows(to->ctx, e->key)) {
 		smr_tls_die(e, "its key is not known any more");
 	} else if (!e->asked && now - e->heard > ms(TLS_QUIET_MS)) {

@@ -30,6 +30,7 @@ enum {
 	TLS_HANDSHAKE_MS = 3000, /* time, */
 	TLS_UNPROVED = 8 << 10,  /* and bytes that are read */
 	/* of open connections */
+	TLS_REST_MS = 2000,  /* of silence, after which it has no buffers */
 	TLS_QUIET_MS = 5000, /* after which the other side is asked whether it lives */
 	TLS_DEAD_MS = 10000, /* nothing was heard, or what was sent not acknowledged */
 	TLS_REKEY = 1 << 22, /* records with one key; AES-GCM allows 2^24.5 */

@@ -4,6 +4,7 @@
 
 #include <openssl/err.h>
 
+#include "base/alloc.h"
 #include "base/clock.h"
 #include "net/tls/port.h"
 
@@ -148,6 +149,10 @@ static uint8_t *room(smr_port_end *e, size_t *n, bool *direct)
 		*n = e->left_in;
 		return e->taking->memory + e->taking->got;
 	}
+	if (e->in.s == NULL) {
+		e->in.s = smr_malloc(TLS_IN);
+		e->in.cap = e->in.s != NULL ? TLS_IN : 0;
+	}
 	if (e->in.from > 0) {
 		memmove(e->in.s, e->in.s + e->in.from, e->in.n - e->in.from);
 		e->in.n -= e->in.from;
@@ -186,6 +191,10 @@ void smr_tls_read(smr_port_end *e)
 		uint8_t *to = room(e, &n, &direct);
 		int k;
 
+		if (n == 0) {
+			smr_tls_die(e, "no memory");
+			break;
+		}
 		ERR_clear_error();
 		k = SSL_read(e->ssl, to, (int)n);
 		if (k <= 0) {

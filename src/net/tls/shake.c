@@ -5,7 +5,6 @@
 
 #include <openssl/err.h>
 
-#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "net/tls/port.h"
@@ -59,14 +58,12 @@ static bool is_there(smr_port_end *e)
 	return err == 0;
 }
 
-static bool make_buffers(smr_port_end *e)
+/* It is no stranger any more: large reads. */
+static void make_room(smr_port_end *e)
 {
-	e->in.s = smr_malloc(TLS_IN);
-	e->in.cap = TLS_IN;
 	SSL_clear_mode(e->ssl, SSL_MODE_RELEASE_BUFFERS);
 	SSL_set_default_read_buffer_len(e->ssl, READ_BUFFER);
 	SSL_set_read_ahead(e->ssl, 1);
-	return e->in.s != NULL;
 }
 
 void smr_tls_shake(smr_port_end *e)
@@ -86,10 +83,7 @@ void smr_tls_shake(smr_port_end *e)
 		return;
 	}
 	if (r == 1) {
-		if (!make_buffers(e)) {
-			smr_tls_die(e, "no memory");
-			return;
-		}
+		make_room(e);
 		e->state = TLS_GREETING;
 		e->heard = smr_now_ns();
 		if (e->accepted)
