@@ -128,7 +128,13 @@ smr_status smr_str_deal(smr_str *s, void *head, size_t nhead, smr_str *to)
 
 	if (st == SMR_OK && s->n < nhead)
 		st = smr_fail(SMR_ECORRUPT, "a text of %zu bytes; %zu are expected", s->n, nhead);
-	if (st == SMR_OK && nhead == 0 && to->s == NULL) {
+	if (st == SMR_OK && to->s == NULL && s->s != NULL) {
+		if (nhead > 0) { /* moved down: that costs less than memory that is new */
+			memcpy(head, s->s, nhead);
+			memmove(s->s, s->s + nhead, s->n - nhead);
+			s->n -= nhead;
+			s->s[s->n] = '\0';
+		}
 		*to = *s;
 		*s = (smr_str){0};
 	} else if (st == SMR_OK) {

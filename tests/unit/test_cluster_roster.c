@@ -57,6 +57,45 @@ static void reports_make_and_end_members(void **state)
 	k->m->close(n);
 }
 
+static void report_key(smr_roster *r, const char *node, uint8_t byte)
+{
+	smr_health h = {.instance = 1, .slots = 1, .slowdown = 1};
+	smr_str text = {0};
+
+	strcpy(h.node, node);
+	memset(h.key, byte, sizeof(h.key));
+	assert_int_equal(smr_health_json(&h, &text), SMR_OK);
+	smr_roster_take(r, node, text.s, text.n);
+	smr_str_free(&text);
+}
+
+static void a_key_is_known_while_its_node_reports_it(void **state)
+{
+	static const char bare[] =
+		"{\"node\":\"c\",\"instance\":\"1\",\"slots\":1,\"key\":\"no key\"}";
+	cluster_case *k = *state;
+	smr_nats *n = cluster_join(k, "operator");
+	uint8_t none[SMR_NODE_KEY] = {0}, one[SMR_NODE_KEY], two[SMR_NODE_KEY];
+	smr_roster *r;
+
+	memset(one, 1, sizeof(one));
+	memset(two, 2, sizeof(two));
+	cluster_ok(smr_roster_open(k->m, n, true, &r));
+	assert_false(smr_roster_knows(r, one));
+	report_key(r, "a", 1);
+	report_key(r, "b", 2);
+	assert_true(smr_roster_knows(r, one));
+	assert_true(smr_roster_knows(r, two));
+	report_key(r, "a", 3); /* started anew */
+	assert_false(smr_roster_knows(r, one));
+	smr_roster_take(r, "b", NULL, 0);
+	assert_false(smr_roster_knows(r, two));
+	smr_roster_take(r, "c", bare, strlen(bare));
+	assert_false(smr_roster_knows(r, none));
+	smr_roster_close(r);
+	k->m->close(n);
+}
+
 static void any_number_of_names_has_a_limit(void **state)
 {
 	cluster_case *k = *state;
@@ -109,6 +148,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(reports_make_and_end_members, cluster_start,
 						cluster_end),
+		cmocka_unit_test_setup_teardown(a_key_is_known_while_its_node_reports_it,
+						cluster_start, cluster_end),
 		cmocka_unit_test_setup_teardown(any_number_of_names_has_a_limit, cluster_start,
 						cluster_end),
 		cmocka_unit_test_setup_teardown(reports_of_others_arrive, cluster_start,
