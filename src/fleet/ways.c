@@ -117,6 +117,9 @@ smr_status smr_ways_of(const smr_cluster *c, smr_ways *out)
 	out->access.key_file = out->key;
 	smr_plane_key_make(out->secret);
 	out->access.secret = out->secret;
+	if (gethostname(out->host, sizeof(out->host) - 1) != 0)
+		out->host[0] = '\0';
+	out->access.name = (smr_end_name){c->name, "program", out->host};
 	st = choose(c, out, &local);
 	far = out->trusted ? "ucx" : "tls";
 	if (st == SMR_EINVAL || (st != SMR_OK && is_named(names, far))) {

@@ -13,6 +13,7 @@ typedef struct smr_ways {
 	char address[300];
 	char *key; /* a file */
 	bool trusted;
+	char host[64];
 	uint8_t secret[32]; /* this run's alone */
 	smr_access access;  /* who submits sets knows and its ctx */
 } smr_ways;

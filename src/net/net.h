@@ -15,6 +15,12 @@ typedef smr_status (*smr_serve_fn)(void *ctx, const void *request, size_t n, smr
 
 typedef struct smr_link smr_link; /* each transport has its own */
 
+/** What an end calls itself within a handshake: letters, digits and . _ - of at most 63 bytes each;
+ * NULL: nothing. Ends of two clusters refuse each other; the rest is for the log. */
+typedef struct smr_end_name {
+	const char *cluster, *role, *node;
+} smr_end_name;
+
 /** Who this end is and whom it takes, for transports that ask; 0 for none of it. */
 typedef struct smr_access {
 	/** The file with a key that both ends have; NULL: the one that $SAMARA_KEY names. */
@@ -23,6 +29,7 @@ typedef struct smr_access {
 	 * address has their public key, and serves those whose public key it knows(), which is
 	 * asked with a lock held and must not wait. */
 	const uint8_t *secret;
+	smr_end_name name;
 	bool (*knows)(void *ctx, const uint8_t key[32]);
 	void *ctx;
 } smr_access;

@@ -11,6 +11,7 @@
 
 #include "base/gate.h"
 #include "base/module.h"
+#include "net/net.h"
 
 enum { SMR_PORT_KEY = 32 };
 
@@ -57,6 +58,7 @@ typedef struct smr_port_options {
 	int64_t poll_ns;       /* how long to poll before sleeping */
 	/** Seed of this side's Ed25519 key, SMR_PORT_KEY bytes; copied. For net/tls alone. */
 	const uint8_t *secret;
+	smr_end_name name;
 	smr_port_events events;
 } smr_port_options;
 

@@ -195,6 +195,7 @@ static smr_status enter(smr_member *x)
 	smr_plane_key_make(x->secret);
 	x->access = (smr_access){.key_file = x->key, .secret = x->secret};
 	SMR_TRY(smr_node_enlist(x));
+	x->access.name = (smr_end_name){x->c->name, "node", x->facts.node};
 	SMR_TRY(smr_roster_open(x->m, x->lines[0].n, false, &x->roster));
 	snprintf(subject, sizeof(subject), "node.%s", x->facts.node);
 	SMR_TRY(x->m->listen(x->lines[0].n, subject, on_order, x, &x->control));

@@ -108,6 +108,8 @@ static void on_sent(void *arg, int ok)
 	s->bad += !ok;
 }
 
+static const char *left_cluster, *right_cluster;
+
 static void open_side(side *s)
 {
 	smr_port_options o = {.secret = s->secret,
@@ -116,6 +118,7 @@ static void open_side(side *s)
 	char err[200] = "";
 	uint8_t both[64];
 
+	o.name = (smr_end_name){s == &left ? left_cluster : right_cluster, "node", "n1"};
 	*s = (side){0};
 	randombytes_buf(s->secret, SMR_PORT_KEY);
 	crypto_sign_seed_keypair(s->key, both, s->secret);
@@ -422,6 +425,38 @@ static void who_is_not_known_is_refused(void **state)
 	assert_int_equal(right.asked, 1);
 	assert_int_equal(right.accepted, 0);
 	close_both();
+}
+
+static void who_is_of_another_cluster_is_refused(void **state)
+{
+	left_cluster = "one";
+	right_cluster = "two";
+	open_both();
+	dial(right.key);
+	assert_int_equal(soon(&left, is_gone), 1);
+	assert_string_equal(left.why, "it is of another cluster");
+	assert_int_equal(right.accepted, 0);
+	close_both();
+	right_cluster = "one";
+	connect_both();
+	assert_string_equal(right.end->cluster, "one");
+	assert_string_equal(right.end->role, "node");
+	assert_string_equal(right.end->node, "n1");
+	a_head_arrives();
+	close_both();
+	left_cluster = right_cluster = NULL;
+	connect_both(); /* of none, by a key that both have */
+	assert_string_equal(right.end->cluster, "");
+	close_both();
+}
+
+static void names_are_of_letters_whatever_a_certificate_says(void **state)
+{
+	left_cluster = "a\nb\x1b[31m c%s";
+	connect_both();
+	assert_string_equal(right.end->cluster, "a?b??31m?c?s");
+	close_both();
+	left_cluster = NULL;
 }
 
 static int plain_socket(void)
@@ -859,6 +894,8 @@ int main(void)
 		cmocka_unit_test(a_key_that_is_known_no_more_ends_its_connection),
 		cmocka_unit_test(who_has_another_key_than_told_is_refused),
 		cmocka_unit_test(who_is_not_known_is_refused),
+		cmocka_unit_test(who_is_of_another_cluster_is_refused),
+		cmocka_unit_test(names_are_of_letters_whatever_a_certificate_says),
 		cmocka_unit_test(who_shows_no_certificate_is_refused),
 		cmocka_unit_test(who_speaks_tls_1_2_is_refused),
 		cmocka_unit_test(garbage_is_refused),

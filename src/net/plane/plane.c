@@ -115,6 +115,7 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 	smr_port_options port = {.shared_memory = o->kind == SMR_PLANE_SHARED_MEMORY,
 				 .poll_ns = p->o.poll_ns < 0 ? 0 : p->o.poll_ns,
 				 .secret = o->kind == SMR_PLANE_TLS ? secret : NULL,
+				 .name = o->name,
 				 .events = {p, smr_hello_knows, smr_hello_accept, smr_on_head,
 					    smr_on_message, smr_on_received, smr_on_gone, on_tick}};
 

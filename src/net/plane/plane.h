@@ -48,6 +48,7 @@ typedef struct smr_plane_options {
 	 * those whose public key it @p knows (asked with the plane locked: it must not wait), and
 	 * connects to those whose public key it is given. */
 	const uint8_t *shared_key, *secret;
+	smr_end_name name; /* not read after opening */
 	bool (*knows)(void *ctx, const uint8_t key[SMR_PLANE_KEY]);
 	void *knows_ctx;
 } smr_plane_options;

@@ -167,6 +167,7 @@ static smr_status tls_open(const char *address, const smr_access *access, smr_se
 			       .serve = serve,
 			       .ctx = ctx,
 			       .secret = a->secret,
+			       .name = a->name,
 			       .knows = a->knows,
 			       .knows_ctx = a->ctx};
 	bool has_pin;

@@ -25,8 +25,45 @@ __attribute__((constructor)) static void start_library(void)
 	library = OSSL_LIB_CTX_new();
 }
 
-/* Always the same certificate for a key. */
-static X509 *certificate(EVP_PKEY *key)
+/* ---- names ------------------------------------------------------------------------------------
+ */
+
+static bool add_name(X509_NAME *to, int nid, const char *text)
+{
+	return text == NULL || *text == '\0' ||
+	       X509_NAME_add_entry_by_NID(to, nid, MBSTRING_ASC, (const unsigned char *)text, -1,
+					  -1, 0) == 1;
+}
+
+/* Whatever stands there: only letters of names. */
+static void read_name(const X509 *x, int nid, char out[TLS_NAME])
+{
+	int n = X509_NAME_get_text_by_NID(X509_get_subject_name(x), nid, out, TLS_NAME);
+
+	if (n < 0)
+		n = 0;
+	out[n < TLS_NAME ? n : TLS_NAME - 1] = '\0';
+	for (char *c = out; c < out + n && c < out + TLS_NAME - 1; c++)
+		if (*c == '\0' || strchr("._-", *c) == NULL)
+			if (!((*c >= '0' && *c <= '9') || ((*c | 32) >= 'a' && (*c | 32) <= 'z')))
+				*c = '?';
+}
+
+/* Whether it is of our cluster, or one of the two is of none. */
+static bool take_names(smr_port_end *e, const X509 *x)
+{
+	read_name(x, NID_organizationName, e->cluster);
+	read_name(x, NID_organizationalUnitName, e->role);
+	read_name(x, NID_commonName, e->node);
+	return e->cluster[0] == '\0' || e->port->cluster[0] == '\0' ||
+	       strcmp(e->cluster, e->port->cluster) == 0;
+}
+
+/* ---- certificates -----------------------------------------------------------------------------
+ */
+
+/* Always the same certificate for a key and a name. */
+static X509 *certificate(EVP_PKEY *key, const smr_end_name *who)
 {
 	X509 *x = X509_new_ex(library, NULL);
 	X509_NAME *name = x != NULL ? X509_get_subject_name(x) : NULL;
@@ -34,8 +71,9 @@ static X509 *certificate(EVP_PKEY *key)
 		  ASN1_INTEGER_set(X509_get_serialNumber(x), 1) == 1 &&
 		  ASN1_TIME_set_string(X509_getm_notBefore(x), "19700101000000Z") == 1 &&
 		  ASN1_TIME_set_string(X509_getm_notAfter(x), "99991231235959Z") == 1 &&
-		  X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_ASC,
-					     (const unsigned char *)"samara", -1, -1, 0) == 1 &&
+		  add_name(name, NID_organizationName, who->cluster) &&
+		  add_name(name, NID_organizationalUnitName, who->role) &&
+		  add_name(name, NID_commonName, who->node != NULL ? who->node : "samara") &&
 		  X509_set_issuer_name(x, name) == 1 && X509_set_pubkey(x, key) == 1 &&
 		  X509_sign(x, key, NULL) != 0;
 
@@ -45,7 +83,7 @@ static X509 *certificate(EVP_PKEY *key)
 	return NULL;
 }
 
-static bool key_of(X509 *x, uint8_t out[SMR_PORT_KEY])
+static bool key_of(const X509 *x, uint8_t out[SMR_PORT_KEY])
 {
 	EVP_PKEY *k = x != NULL ? X509_get0_pubkey(x) : NULL;
 	size_t n = SMR_PORT_KEY;
@@ -60,8 +98,9 @@ static int verify(X509_STORE_CTX *store, void *port)
 	smr_port *p = port;
 	SSL *ssl = X509_STORE_CTX_get_ex_data(store, SSL_get_ex_data_X509_STORE_CTX_idx());
 	smr_port_end *e = SSL_get_app_data(ssl);
+	const X509 *x = X509_STORE_CTX_get0_cert(store);
 	uint8_t key[SMR_PORT_KEY];
-	bool good = key_of(X509_STORE_CTX_get0_cert(store), key);
+	bool good = key_of(x, key);
 
 	if (good && e->accepted) {
 		good = p->o.events.knows(p->o.events.ctx, key);
@@ -70,6 +109,9 @@ static int verify(X509_STORE_CTX *store, void *port)
 		good = CRYPTO_memcmp(e->key, key, sizeof(key)) == 0;
 	}
 	e->unknown = !good;
+	if (good)
+		e->foreign = !take_names(e, x);
+	good = good && !e->foreign;
 	X509_STORE_CTX_set_error(store, good ? X509_V_OK : X509_V_ERR_CERT_UNTRUSTED);
 	return good;
 }
@@ -96,7 +138,7 @@ bool smr_tls_identity(smr_port *p, const uint8_t *secret, char *err, size_t nerr
 {
 	size_t n = SMR_PORT_KEY;
 	EVP_PKEY *key = EVP_PKEY_new_raw_private_key_ex(library, "ED25519", NULL, secret, n);
-	X509 *x = key != NULL ? certificate(key) : NULL;
+	X509 *x = key != NULL ? certificate(key, &p->o.name) : NULL;
 	bool ok = x != NULL && EVP_PKEY_get_raw_public_key(key, p->key, &n) == 1;
 
 	p->ctx = ok ? SSL_CTX_new_ex(library, NULL, TLS_method()) : NULL;

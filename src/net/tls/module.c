@@ -43,7 +43,10 @@ static bool start(smr_port *p, char *err, size_t nerr)
 
 	if (!smr_tls_identity(p, p->o.secret, err, nerr))
 		return false;
-	p->o.secret = NULL; /* the caller's */
+	if (p->o.name.cluster != NULL)
+		snprintf(p->cluster, sizeof(p->cluster), "%s", p->o.name.cluster);
+	p->o.secret = NULL; /* the caller's, as are these */
+	p->o.name = (smr_end_name){NULL, NULL, NULL};
 	p->ep = epoll_create1(EPOLL_CLOEXEC);
 	p->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	if (p->ep < 0 || p->wake < 0 || epoll_ctl(p->ep, EPOLL_CTL_ADD, p->wake, &in) != 0) {

@@ -19,6 +19,7 @@
 
 enum {
 	TLS_EVENTS = 32,
+	TLS_NAME = 64,
 	TLS_IN = TLS_FRAME + SMR_PORT_MAX_HEAD + SMR_PORT_RENDEZVOUS, /* the largest message */
 	TLS_MOST_QUEUED = 64 << 20, /* bytes of messages that the other side does not take */
 	TLS_MOST_CIPHER = 1 << 20,  /* encrypted bytes that it does not take */
@@ -89,10 +90,12 @@ struct smr_port_end {
 	int64_t until;             /* of the handshake */
 	int64_t heard;             /* when something came the last time */
 	bool unknown;              /* its key is */
-	bool asked;                /* a PING is under way */
-	size_t read;               /* bytes, before the proof */
-	uint64_t written;          /* bytes with this key */
-	tls_bytes cipher, small;   /* to the socket; frames to be encrypted */
+	bool foreign;              /* it is of another cluster */
+	char cluster[TLS_NAME], role[TLS_NAME], node[TLS_NAME]; /* what it calls itself */
+	bool asked;                                             /* a PING is under way */
+	size_t read;                                            /* bytes, before the proof */
+	uint64_t written;                                       /* bytes with this key */
+	tls_bytes cipher, small;            /* to the socket; frames to be encrypted */
 	tls_outgoing *offers, **offers_end; /* in the order in which their turn comes */
 	tls_outgoing *giving;               /* the piece of which is being written */
 	size_t left_out;                    /* bytes of that piece */
@@ -114,6 +117,7 @@ struct smr_port {
 	smr_port_face face;
 	smr_port_options o;
 	uint8_t key[SMR_PORT_KEY]; /* public */
+	char cluster[TLS_NAME];    /* ours */
 	SSL_CTX *ctx;
 	int ep, listener;
 	int wake; /* eventfd in the set: whoever drives looks, or the thread beside callers */

@@ -37,7 +37,9 @@ static void refused(smr_port_end *e)
 	if (why == NULL)
 		why = e->read >= TLS_UNPROVED ? "too much before the proof"
 					      : "it ends the connection";
-	if (e->unknown)
+	if (e->foreign)
+		why = "it is of another cluster";
+	else if (e->unknown)
 		why = e->accepted ? "its key is not known here" : "it has another key than told";
 	(void)smr_tls_push(e); /* the alert */
 	tell(e, why);
@@ -106,6 +108,9 @@ void smr_tls_open(smr_port_end *e)
 
 	p->half_open -= e->accepted;
 	e->state = TLS_OPEN;
+	smr_log(SMR_LOG_INFO, "net: %s %s of %s is %s", e->role[0] != '\0' ? e->role : "an end",
+		e->node, e->cluster[0] != '\0' ? e->cluster : "no cluster",
+		e->accepted ? "taken" : "reached");
 	if (e->accepted)
 		smr_tls_rate_give(&p->rate, e->network, e->address);
 	if (!e->accepted) {
