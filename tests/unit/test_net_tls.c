@@ -861,8 +861,32 @@ static void who_is_quiet_and_does_not_answer_is_dead(void **state)
 	assert_int_equal(comes_about(&right, never, 20000000), 0); /* its HELLO */
 	age(INT64_C(1000000) * TLS_QUIET_MS);
 	assert_true(right.end->asked);
+	assert_int_equal(comes_about(&right, never, 200000000), 0); /* it has the question */
 	age(INT64_C(1000000) * (TLS_DEAD_MS - TLS_QUIET_MS));
 	ends_with("does not answer");
+}
+
+/* As on a slow line: the question has not arrived yet. */
+static void who_is_still_being_sent_to_is_not_dead(void **state)
+{
+	char *bytes = make_bytes(64 << 20), back[1000];
+	struct iovec iov = {bytes, 64 << 20};
+
+	open_rogue();
+	assert_int_equal(comes_about(&right, never, 20000000), 0); /* its HELLO */
+	lock(&right);
+	assert_int_equal(tls->send(right.end, 0, "body", 5, &iov, 1, on_sent, &right), 0);
+	unlock(&right);
+	assert_int_equal(comes_about(&right, never, 20000000), 0);
+	age(INT64_C(1000000) * TLS_QUIET_MS);
+	assert_true(right.end->asked);
+	for (int i = 0; i < 3; i++)
+		age(INT64_C(1000000) * (TLS_DEAD_MS - TLS_QUIET_MS));
+	assert_int_equal(right.gone, 0);
+	for (int i = 0; i < 100; i++) /* and it reads on */
+		assert_true(SSL_read(rogue, back, sizeof(back)) > 0);
+	close_rogue();
+	free(bytes);
 }
 
 static void keys_are_changed_in_time(void **state)
@@ -916,6 +940,7 @@ int main(void)
 		cmocka_unit_test(who_is_quiet_is_asked_and_lives),
 		cmocka_unit_test(who_is_quiet_has_no_buffers_until_he_speaks),
 		cmocka_unit_test(who_is_quiet_and_does_not_answer_is_dead),
+		cmocka_unit_test(who_is_still_being_sent_to_is_not_dead),
 		cmocka_unit_test(keys_are_changed_in_time),
 	};
 

@@ -1,8 +1,10 @@
 /* Connections: coming and going, and their deadlines. shake.c has what lies between. */
 #include <errno.h>
+#include <linux/sockios.h>
 #include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -195,6 +197,16 @@ static void rest(smr_port_end *e)
 	(void)SSL_free_buffers(e->ssl); /* if nothing is in them */
 }
 
+/* On a slow line a question waits behind what was sent before it. As long as that is under way the
+ * kernel looks after the other side (TCP_USER_TIMEOUT). */
+static bool is_sending(const smr_port_end *e)
+{
+	int unacknowledged = 0;
+
+	return e->cipher.n > 0 || e->small.n > 0 || e->giving != NULL ||
+	       (ioctl(e->fd, SIOCOUTQ, &unacknowledged) == 0 && unacknowledged > 0);
+}
+
 static void look_at_open(smr_port_end *e, int64_t now)
 {
 	static const tls_frame ping = {.kind = FRAME_PING};
@@ -202,6 +214,8 @@ static void look_at_open(smr_port_end *e, int64_t now)
 
 	if (now - e->heard > ms(TLS_REST_MS))
 		rest(e);
+	if (e->asked && is_sending(e))
+		e->heard = now;
 	if (e->accepted && !to->knows(to->ctx, e->key)) {
 		smr_tls_die(e, "its key is not known any more");
 	} else if (!e->asked && now - e->heard > ms(TLS_QUIET_MS)) {
