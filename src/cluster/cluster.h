@@ -5,7 +5,7 @@
  *   keys/code.key    signs the code that goes to nodes (ship/keys.h); for who hands out work
  *   trust/           whose code the nodes run (ship/trust.h): at first that key's alone
  *   keys/ROLE.seed   an NKey for each role: operator, orchestrator, and each fleet's workers
- *   keys/plane.key   of the data plane between machines: large payloads
+ *   keys/plane.key   of the data plane on a trusted fabric (net/plane/fabric.h): large payloads
  *   tls/             the authority (ca.pem, ca.key), the server's certificate (server.pem, .key)
  *   nats.conf        made anew by smr_cluster_up(); extra.conf (yours) is included by it
  *   data/ run/       what the server keeps; its log and process id
