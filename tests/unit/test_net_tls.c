@@ -10,6 +10,7 @@
 
 #include <sodium.h>
 
+#include "base/alloc.h"
 #include "base/clock.h"
 #include "net/tls/port.h"
 #include "unit.h"
@@ -401,6 +402,45 @@ static void a_key_that_is_known_no_more_ends_its_connection(void **state)
 	assert_int_equal(soon(&right, is_gone), 1);
 	assert_non_null(strstr(right.why, "not known any more"));
 	close_both();
+}
+
+static int has_body_or_none(void *arg)
+{
+	return has_body(arg) || is_gone(arg) || ((side *)arg)->bad > 0;
+}
+
+/* Whichever piece of memory is missing: the connection ends, or goes on; nothing else. */
+static void a_connection_without_memory_ends(void **state)
+{
+	char *bytes = make_bytes(300000);
+	struct iovec iov = {bytes, 300000};
+	int served = 0;
+
+	for (long n = 1; n <= 40; n++) {
+		open_both();
+		smr_alloc_fail_at(n);
+		lock(&left);
+		if (tls->connect(left.port, &at, right.key, &left, &left.end, left.why,
+				 sizeof(left.why)) != 0)
+			left.end = NULL;
+		unlock(&left);
+		if (left.end != NULL && comes_about(&right, is_accepted, 300000000) == 1 &&
+		    right.accepted > 0) {
+			lock(&left);
+			if (left.end != NULL &&
+			    tls->send(left.end, 0, "body", 5, &iov, 1, on_sent, &left) == 0) {
+				unlock(&left);
+				(void)comes_about(&right, has_body_or_none, 300000000);
+			} else {
+				unlock(&left);
+			}
+			served += right.received;
+		}
+		smr_alloc_fail_at(0);
+		close_both();
+	}
+	assert_true(served > 0);
+	free(bytes);
 }
 
 /* ---- strangers ------------------------------------------------------------------------------- */
@@ -916,6 +956,7 @@ int main(void)
 		cmocka_unit_test(a_wait_ends_in_time),
 		cmocka_unit_test(a_connection_that_is_dropped_gives_bodies_back),
 		cmocka_unit_test(a_key_that_is_known_no_more_ends_its_connection),
+		cmocka_unit_test(a_connection_without_memory_ends),
 		cmocka_unit_test(who_has_another_key_than_told_is_refused),
 		cmocka_unit_test(who_is_not_known_is_refused),
 		cmocka_unit_test(who_is_of_another_cluster_is_refused),

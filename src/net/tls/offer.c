@@ -5,7 +5,7 @@
 #include "base/alloc.h"
 #include "net/tls/port.h"
 
-enum { AT_ONCE = 64 << 10 };
+enum { AT_ONCE = 128 << 10 };
 
 static void unlink_offer(smr_port_end *e, tls_outgoing *o)
 {

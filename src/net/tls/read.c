@@ -153,6 +153,9 @@ static uint8_t *room(smr_port_end *e, size_t *n, bool *direct)
 		e->in.s = smr_malloc(TLS_IN);
 		e->in.cap = e->in.s != NULL ? TLS_IN : 0;
 	}
+	*n = 0;
+	if (e->in.s == NULL)
+		return NULL;
 	if (e->in.from > 0) {
 		memmove(e->in.s, e->in.s + e->in.from, e->in.n - e->in.from);
 		e->in.n -= e->in.from;
