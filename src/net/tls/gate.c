@@ -59,7 +59,7 @@ static uint32_t address_of(const struct sockaddr_storage *s)
 	const struct sockaddr_in *v4 = (const struct sockaddr_in *)s;
 
 	return s->ss_family == AF_INET6 ? (uint32_t)smr_hash64(&v6->sin6_addr, 8, 0)
-					: v4->sin_addr.s_addr;
+					: (uint32_t)smr_hash64(&v4->sin_addr, 4, 0);
 }
 
 static bool is_unproved(const smr_port_end *e)
