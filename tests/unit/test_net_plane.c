@@ -158,6 +158,25 @@ static void requests_are_answered_over_tls(void **state)
 	close_both();
 }
 
+static void tls_goes_over_ipv6(void **state)
+{
+	smr_plane_options o = {.kind = SMR_PLANE_TLS, .serve = reverse, .shared_key = key};
+	smr_str at = {0};
+
+	smr_plane_key_make(key);
+	must(smr_plane_open(&o, &right));
+	if (smr_plane_listen(right, "tcp:[::1]:0", NULL, &at) != SMR_OK) {
+		smr_plane_close(right);
+		skip(); /* it has no IPv6 */
+	}
+	assert_memory_equal(smr_str_text(&at), "tcp:[::1]:", 10);
+	must(smr_plane_open(&o, &left));
+	must(smr_plane_connect(left, smr_str_text(&at), NULL, 5000, &to_right));
+	request_of(100000);
+	smr_str_free(&at);
+	close_both();
+}
+
 static void requests_are_answered_through_shared_memory(void **state)
 {
 	open_both(SMR_PLANE_SHARED_MEMORY, 0);
@@ -603,6 +622,7 @@ int main(void)
 		cmocka_unit_test(requests_are_answered_over_tcp),
 		cmocka_unit_test(settings_of_ucx_in_the_environment_do_not_matter),
 		cmocka_unit_test(requests_are_answered_over_tls),
+		cmocka_unit_test(tls_goes_over_ipv6),
 		cmocka_unit_test(requests_are_answered_through_shared_memory),
 		cmocka_unit_test(a_failure_comes_back_with_its_reason),
 		cmocka_unit_test(an_answer_that_is_late_finds_nobody),
