@@ -2,6 +2,7 @@
 // RUN: FileCheck --check-prefix=CODE %s < %t.s
 // memset in a loop is a loop of stores of its own.
 #include <string.h>
+int puts(const char *);
 
 // A row is cleared before it is summed into.
 void conv(int K, int C, int R, int n, int stride, const float *w, const float *in, float *out)
@@ -64,3 +65,28 @@ void elsewhere(int n, int m, void *o, float *x)
 	}
 }
 // CHECK: not lifted: {{.*}} elsewhere: call of llvm.memset
+
+// Rows that are copied, by an index that is read; the elements' type as the addresses have it.
+void rows(int n, int m, float *o, const float *table, const int *at)
+{
+	for (int i = 0; i < n; i++)
+		memcpy(o + i * m, table + at[i] * m, m * sizeof(*o));
+}
+// CHECK-LABEL: flow "rows"
+// CHECK: nest (i: n, e: m) {{.*}} into %{{[0-9]+}} [i, e] =
+
+// Beside a call that no loop is lifted with it stays a copy, as that of a few bytes does.
+void with_call(int n, int m, float *o, const float *x)
+{
+	for (int i = 0; i < n; i++) {
+		memcpy(o + i * m, x + i * m, m * sizeof(*o));
+		puts("row");
+	}
+}
+// CHECK: not lifted: {{.*}} with_call: call of
+void few(int n, float *o, const float *x)
+{
+	for (int i = 0; i < n; i++)
+		memcpy(o + i * 4, x + i * 4, 4 * sizeof(*o));
+}
+// CHECK: not lifted: {{.*}} few: call of llvm.memcpy

@@ -1,5 +1,6 @@
-// memset in a loop as a loop of stores, so that it can be lifted with the loops beside it. Where
-// it is not, clang makes memset of it again.
+// memset and memcpy in a loop as a loop of stores, so that it can be lifted with the loops beside
+// it: rows of a table that are looked up, columns that are packed. Where it is not, clang makes
+// memset of it again.
 #include "shim.h"
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
@@ -12,10 +13,12 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 using namespace smr;
 
+enum { FEW_BYTES = 64 }; // a copy of so many, if that is known, is of a value or a record
+
 // The type of the array's elements, as other instructions of the function have it.
-static Type *elementType(Function &F, const MemSetInst *M)
+static Type *elementType(Function &F, const Value *Array)
 {
-	const Value *Object = getUnderlyingObject(M->getDest());
+	const Value *Object = getUnderlyingObject(Array);
 	smr_dtype T;
 
 	if (isa<AllocaInst>(Object)) // registers by and by
@@ -29,7 +32,7 @@ static Type *elementType(Function &F, const MemSetInst *M)
 }
 
 // How many elements of Size bytes; null: perhaps not a whole number.
-static Value *count(MemSetInst *M, uint64_t Size)
+static Value *count(MemIntrinsic *M, uint64_t Size)
 {
 	Value *Len = M->getLength(), *X;
 	auto *I = dyn_cast<Instruction>(Len);
@@ -53,13 +56,58 @@ static Value *count(MemSetInst *M, uint64_t Size)
 	return Size == 1 ? Len : IRBuilder<>(M).CreateLShr(Len, Log2_64(Size), "elements", true);
 }
 
-static bool expand(Function &F, MemSetInst *M)
+// As the address of the first element has it: p + i * n with p a pointer to T.
+static Type *typeStepped(const Value *Array)
 {
-	Type *T = elementType(F, M);
-	auto *Byte = dyn_cast<ConstantInt>(M->getValue());
+	auto *G = dyn_cast<GEPOperator>(Array);
+	Type *T = G ? G->getResultElementType() : nullptr;
+	smr_dtype D;
 
-	if (T == nullptr || M->isVolatile() || Byte == nullptr || !Byte->isZero() ||
-	    M->getDestAddressSpace() != 0)
+	while (T != nullptr && T->isArrayTy())
+		T = T->getArrayElementType();
+	return T != nullptr && dtypeOf(T, D) && !T->isPointerTy() &&
+			       !isa<AllocaInst>(getUnderlyingObject(Array))
+		       ? T
+		       : nullptr;
+}
+
+// Of what is copied; null: nobody says, or source and destination have elements of two sizes.
+static Type *copiedType(Function &F, const MemCpyInst *M)
+{
+	const Value *Ends[] = {M->getRawDest(), M->getRawSource()};
+	Type *Found = nullptr;
+
+	for (const Value *P : Ends) {
+		Type *T = typeStepped(P);
+		if (isa<AllocaInst>(getUnderlyingObject(P)))
+			return nullptr;
+		T = T != nullptr ? T : elementType(F, P);
+		if (T != nullptr && Found != nullptr && T != Found)
+			return nullptr;
+		Found = T != nullptr ? T : Found;
+	}
+	return Found;
+}
+
+// Whether the loop may be lifted, as far as one look tells: a copy that stays one is better so.
+static bool isPromising(const Loop *L)
+{
+	return L->getExitingBlock() != nullptr && none_of(L->blocks(), [](const BasicBlock *B) {
+		       return any_of(*B, [](const Instruction &I) { return isForeignCall(I); });
+	       });
+}
+
+static bool expand(Function &F, MemIntrinsic *M)
+{
+	auto *Set = dyn_cast<MemSetInst>(M);
+	auto *Copy = dyn_cast<MemCpyInst>(M);
+	auto *Byte = Set ? dyn_cast<ConstantInt>(Set->getValue()) : nullptr;
+	auto *Length = dyn_cast<ConstantInt>(M->getLength());
+	Type *T = Set ? elementType(F, M->getDest()) : copiedType(F, Copy);
+
+	if (T == nullptr || M->isVolatile() || (Set && (Byte == nullptr || !Byte->isZero())) ||
+	    M->getDestAddressSpace() != 0 || (Copy && Copy->getSourceAddressSpace() != 0) ||
+	    (Copy && Length && Length->getZExtValue() <= FEW_BYTES))
 		return false;
 	const DataLayout &DL = M->getDataLayout();
 	uint64_t Size = DL.getTypeStoreSize(T).getFixedValue();
@@ -74,7 +122,12 @@ static bool expand(Function &F, MemSetInst *M)
 	PHINode *I = B.CreatePHI(N->getType(), 2, "e");
 	B.CreateCondBr(B.CreateICmpULT(I, N), Body, Behind);
 	B.SetInsertPoint(Body);
-	B.CreateAlignedStore(Constant::getNullValue(T), B.CreateInBoundsGEP(T, M->getDest(), I),
+	Value *What = Constant::getNullValue(T);
+	if (Copy != nullptr)
+		What = B.CreateAlignedLoad(T, B.CreateInBoundsGEP(T, Copy->getSource(), I),
+					   commonAlignment(Copy->getSourceAlign().valueOrOne(),
+							   Size));
+	B.CreateAlignedStore(What, B.CreateInBoundsGEP(T, M->getDest(), I),
 			     commonAlignment(M->getDestAlign().valueOrOne(), Size));
 	I->addIncoming(Constant::getNullValue(N->getType()), Before);
 	I->addIncoming(B.CreateAdd(I, ConstantInt::get(N->getType(), 1), "", true, true), Body);
@@ -90,15 +143,18 @@ struct Fills : PassInfoMixin<Fills> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM)
 	{
 		auto &LI = AM.getResult<LoopAnalysis>(F);
-		SmallVector<MemSetInst *, 4> All;
+		SmallVector<MemIntrinsic *, 4> All;
 		bool Changed = false;
 
 		if (LI.empty() || F.hasOptNone())
 			return PreservedAnalyses::all();
-		for (Instruction &I : instructions(F))
-			if (auto *M = dyn_cast<MemSetInst>(&I); M && LI.getLoopFor(I.getParent()))
-				All.push_back(M);
-		for (MemSetInst *M : All)
+		for (Instruction &I : instructions(F)) {
+			const Loop *L = LI.getLoopFor(I.getParent());
+			if (L != nullptr &&
+			    (isa<MemSetInst>(&I) || (isa<MemCpyInst>(&I) && isPromising(L))))
+				All.push_back(cast<MemIntrinsic>(&I));
+		}
+		for (MemIntrinsic *M : All)
 			Changed |= expand(F, M);
 		return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 	}
