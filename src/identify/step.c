@@ -181,6 +181,16 @@ const cx *cx_recurrence(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc,
 	return other(m, t, loops, nacc, result, init, s);
 }
 
+/* y[i] = y[i - 1] + x[i]: what it goes on from is the element before the first that it stores. */
+static bool goes_on(cx_maker *m, const cx *init, uint64_t loop)
+{
+	cx_access store;
+
+	return m->mixed && m->nest != NULL && m->nest->into != NULL && init->kind == CX_READ &&
+	       init->at != NULL && cx_access_store(m, NULL, &store) &&
+	       cx_access_first(m, &store, init->at, loop, true);
+}
+
 const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const cx *init,
 		  const cx *s)
 {
@@ -202,7 +212,7 @@ const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const
 	e->neg = exclusive;
 	e->init = init;
 	if (plain && st.rop == CX_ROP_ADD &&
-	    (cx_is_num(init, 0) ||
+	    (cx_is_num(init, 0) || (!exclusive && goes_on(m, init, loop)) ||
 	     (!exclusive && fold_starts_with_first(m, body, init, loop, &shifted) && shifted)))
 		e->init = NULL; /* the sum of all before: from 0, or from the element before */
 	e->loops |= loop | init->loops;

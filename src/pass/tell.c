@@ -40,9 +40,11 @@ static bool reads_elsewhere(const smr_node *v, const smr_expr *e)
 	for (uint32_t i = 0; i < e->nargs; i++)
 		if (reads_elsewhere(v, e->args[i]))
 			return true;
+	/* what a scan goes on from is read before it stores: cx_scan() says from where */
 	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
 	     i++)
-		if (reads_elsewhere(v, e->init[i]) || reads_elsewhere(v, e->step[i]))
+		if ((e->kind == SMR_EXPR_FOLD && reads_elsewhere(v, e->init[i])) ||
+		    reads_elsewhere(v, e->step[i]))
 			return true;
 	return false;
 }
