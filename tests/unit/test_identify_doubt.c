@@ -52,9 +52,9 @@ static void is_not(const char *text, const char *why)
 
 /* ---- indices --------------------------------------------------------------------------------- */
 
-#define DOT(wrap)                                                                      \
-	"flow \"f\" { sym n base x, y " wrap " %0 = view f64[n] x + (0) strides [24] " \
-	"%1 = view f64[n] y + (0) strides [8] %2 = nest (i: n) group 0 ins %0, %1 = "  \
+#define DOT(wrap)                                                                            \
+	"flow \"f\" { sym n m all base x, y " wrap " %0 = view f64[n] x + (0) strides [24] " \
+	"%1 = view f64[n] y + (0) strides [8] %2 = nest (i: n) group 0 ins %0, %1 = "        \
 	"fold(i; 0:f64; add(acc0, mul(%0[i], %1[i]))) }"
 
 static void an_index_of_a_byte_or_a_short_makes_no_kernel(void **state)
@@ -62,10 +62,18 @@ static void an_index_of_a_byte_or_a_short_makes_no_kernel(void **state)
 	is(DOT(""), "dot");
 	is(DOT("wrap (0; 3, n) in [-2147483648, 2147483647]"), "dot");
 	is(DOT("wrap (0; 3, n) in [0, 4294967295]"), "dot");
-	is(DOT("wrap (n) in [0, 255]"), "dot"); /* a size, not an index */
+	is(DOT("wrap (0; 3, n) in [0, 2147483647]"), "dot"); /* a dividend of 32 bits */
+	is(DOT("wrap (n) in [0, 255]"), "dot");              /* a size, not an index */
 	is(DOT("wrap (1; 1, n) in [0, 255] size"), "dot");
 	is_not(DOT("wrap (0; 3, n) in [0, 255]"), "an index of 8 or 16 bits may wrap");
 	is_not(DOT("wrap (0; 3, n) in [-32768, 32767]"), "an index of 8 or 16 bits may wrap");
+}
+
+static void a_loop_that_is_cut_into_blocks_of_one_length_makes_no_kernel(void **state)
+{
+	is(DOT("wrap (-m*n + all) in [0, 0] size"), "dot");
+	is(DOT("wrap (-2*n + all) in [0, 1] size"), "dot");
+	is_not(DOT("wrap (-2*n + all) in [0, 0] size"), "its loop is cut into blocks");
 }
 
 /* ---- stores ---------------------------------------------------------------------------------- */
@@ -183,6 +191,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(an_index_of_a_byte_or_a_short_makes_no_kernel),
+		cmocka_unit_test(a_loop_that_is_cut_into_blocks_of_one_length_makes_no_kernel),
 		cmocka_unit_test(rows_shorter_than_what_is_stored_into_them_make_no_kernel),
 		cmocka_unit_test(rows_of_a_difference_are_rows),
 		cmocka_unit_test(parts_of_one_array_that_stay_apart_are_two_arrays),
