@@ -315,12 +315,21 @@ static void streamed(nest_emit *m)
 	nest_label(m, done);
 }
 
-/* Whether the folds of stage's rows over a range are long, by three of rows [lo, hi). */
+static nest_val compare(nest_emit *m, nest_val a, const char *how, int64_t b)
+{
+	nest_val is = nest_new(m, false);
+
+	nest_line(m, "%s = icmp %s i64 %s, %lld", is.s, how, a.s, (long long)b);
+	return is;
+}
+
+/* Whether it pays to take some of the stage's rows at a time, by the lengths of three of rows [lo,
+ * hi). Rows that come from memory wait for that, if they are not very long. */
 static nest_val rows_are_long(nest_emit *m, const smr_range *r)
 {
 	static const char *const at[] = {"%lo", "%middle", "%last"};
-	enum { LONG = 48 };
-	nest_val sum = {"0", false}, is = nest_new(m, false);
+	enum { LONG = 64, VERY_LONG = 256, CACHED = 1 << 19 /* elements */ };
+	nest_val sum = {"0", false}, is;
 	int l = m->s->order[0];
 
 	nest_line(m, "%%last = sub i64 %%hi, 1");
@@ -337,15 +346,16 @@ static nest_val rows_are_long(nest_emit *m, const smr_range *r)
 	}
 	m->nopen--;
 	m->dyn[l][0] = '\0';
-	nest_line(m, "%s = icmp sge i64 %s, %d", is.s, sum.s, 3 * LONG);
-	return is;
+	is = nest_two(m, "and", SMR_I1, compare(m, sum, "sge", 3 * LONG),
+		      compare(m, sum, "sle", 3 * CACHED / m->p->extent[l]));
+	return nest_two(m, "or", SMR_I1, is, compare(m, sum, "sge", 3 * VERY_LONG));
 }
 
 /* Twice: rows of short folds one by one, for tests and turns of their loops are most of it. */
 static void by_length(nest_emit *m, const smr_range *r)
 {
 	nest_stage *tiled = m->s, single = *tiled;
-	int some = m->next++, far = m->next++, near = m->next++, done = m->next++;
+	int some = m->next++, together = m->next++, alone = m->next++, done = m->next++;
 	size_t memo = m->nmemo;
 	nest_val is;
 
@@ -353,12 +363,12 @@ static void by_length(nest_emit *m, const smr_range *r)
 	nest_line(m, "br i1 %%any, label %%b%d, label %%b%d", some, done);
 	nest_label(m, some);
 	is = rows_are_long(m, r);
-	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", is.s, far, near);
-	nest_label(m, far);
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", is.s, together, alone);
+	nest_label(m, together);
 	levels(m, 0, NULL);
 	nest_line(m, "br label %%b%d", done);
 	m->nmemo = memo;
-	nest_label(m, near);
+	nest_label(m, alone);
 	single.tile[single.order[0]] = 1;
 	m->s = &single;
 	levels(m, 0, NULL);
