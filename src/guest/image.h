@@ -119,8 +119,8 @@ typedef struct smr_guest_image_specialization {
 	uint64_t predicted_ns; /* of the code */
 	char why[96];          /* of SMR_GUEST_IMAGE_LOOPS */
 	uint64_t called;       /* functions that code calls: bits by their numbers */
-	uint32_t unsure, pad;  /* 1: how long loops are is a matter of memory, so that predictions
-				* mean little: measured, at once */
+	uint32_t unsure, pad;  /* 1: how long loops are is a matter of memory, so that each call
+				* knows better what is to be predicted */
 	uint32_t calls;        /* an smr_guest_image_calls */
 	uint32_t repeatable;   /* 1: no base is read and written, so that the loops may run again
 				* behind the code if no spans overlap */

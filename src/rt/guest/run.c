@@ -151,6 +151,17 @@ static int64_t range_length(const guest_call *c, const guest_env *e)
 	return 1;
 }
 
+/* What was predicted of ranges of SMR_RANGE_ABOUT elements, for those of this call: whether code
+ * that nobody has run yet is worth trying, as the helper decides it of other code. */
+static bool may_pay(const guest_call *c, int64_t length)
+{
+	const smr_guest_image_specialization *p = c->spec;
+	uint64_t ns = (uint64_t)nest_cycles_part((int64_t)p->predicted_ns, length, SMR_RANGE_ABOUT);
+
+	return !p->unsure || p->code_ns > 0 || p->loops_ns == 0 || ns / 2 < p->loops_ns ||
+	       guest_measure_of(c->code, p)->ncode > 0;
+}
+
 /* Tasks of rows, at most as many as there are of these. */
 static uint32_t count_checks(const guest_call *c, int64_t length)
 {
@@ -278,6 +289,8 @@ static guest_turn begin(guest_call *c, call_room *r)
 		return GUEST_REFUSED;
 	r->env.value[c->image->nvalues - 1] = (uint64_t)(uintptr_t)c->code->calls;
 	r->length = range_length(c, &r->env);
+	if (!may_pay(c, r->length))
+		return GUEST_REFUSED;
 	r->checks = count_checks(c, r->length);
 	r->overlap = 0;
 	cycles = predicted_cycles(c, r->length);
