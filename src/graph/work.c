@@ -220,6 +220,24 @@ typedef struct touched {
 	bool any;
 } touched;
 
+/* Elements that an index array picks: as many as there are points, but where memory tells how long
+ * the loops are: there about as many as rows, as in a matrix with as many columns. */
+static double picked(const counter *c, const smr_index *x)
+{
+	const smr_nest *n = c->v->nest;
+	double rows = 1;
+	bool ranges = false;
+
+	for (uint32_t l = 0; l < n->nloops; l++) {
+		if (smr_loop_is_open(&n->loops[l]) && x->coef[l] != NULL &&
+		    !smr_poly_is_zero(x->coef[l]))
+			return c->points; /* its own elements, one after the other */
+		ranges |= smr_loop_is_open(&n->loops[l]);
+		rows *= n->domain >> l & 1 ? c->extent[l] : 1;
+	}
+	return ranges ? rows : c->points;
+}
+
 /* Adds what one map touches. */
 static void touch(const counter *c, touched *t, const smr_index *index)
 {
@@ -242,7 +260,7 @@ static void touch(const counter *c, touched *t, const smr_index *index)
 		if (x->indirect != NULL) {
 			lo = 0;
 			hi = dim - 1;
-			ways = c->points;
+			ways = picked(c, x);
 		}
 		lo = max(lo, 0); /* guarded reads go no further */
 		hi = min(hi, dim - 1);

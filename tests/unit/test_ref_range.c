@@ -244,6 +244,18 @@ static void rows_are_about_as_long_as_first_and_last_end_tell(void **state)
 	assert_int_equal(smr_ranges_about(&p.ranges, base), 1);
 }
 
+static void work_counts_elements_of_rows_and_picks_as_many_as_rows(void **state)
+{
+	smr_graph *g = parsed(spmv);
+	int64_t sym[] = {ROWS};
+	smr_work w;
+
+	smr_nest_work(g, g->nodes[6], sym, &w);
+	assert_true(w.bytes_read == ROWS * (4 + 4 + SMR_RANGE_ABOUT * (8 + 4) + 8));
+	assert_true(w.bytes_written == ROWS * 8);
+	smr_graph_free(g);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -252,6 +264,7 @@ int main(void)
 		cmocka_unit_test(rows_that_are_empty_or_reversed_come_to_nothing),
 		cmocka_unit_test(windows_reach_from_the_least_start_to_the_greatest_end),
 		cmocka_unit_test(ranges_and_columns_below_0_are_refused),
+		cmocka_unit_test(work_counts_elements_of_rows_and_picks_as_many_as_rows),
 		cmocka_unit_test(parts_reach_as_far_as_their_rows_say),
 		cmocka_unit_test(rows_are_about_as_long_as_first_and_last_end_tell),
 	};

@@ -152,13 +152,14 @@ static int64_t range_length(const guest_call *c, const guest_env *e)
 }
 
 /* What was predicted of ranges of SMR_RANGE_ABOUT elements, for those of this call: whether code
- * that nobody has run yet is worth trying, as the helper decides it of other code. */
+ * that nobody has run yet is worth trying. The helper decides that of other code, of which it knows
+ * more. */
 static bool may_pay(const guest_call *c, int64_t length)
 {
 	const smr_guest_image_specialization *p = c->spec;
 	uint64_t ns = (uint64_t)nest_cycles_part((int64_t)p->predicted_ns, length, SMR_RANGE_ABOUT);
 
-	return !p->unsure || p->code_ns > 0 || p->loops_ns == 0 || ns / 2 < p->loops_ns ||
+	return !p->unsure || p->code_ns > 0 || p->loops_ns == 0 || ns / 4 < p->loops_ns ||
 	       guest_measure_of(c->code, p)->ncode > 0;
 }
 

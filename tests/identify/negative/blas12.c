@@ -101,7 +101,7 @@ NOINLINE double gemv_bilinear(int n, const double *a, const double *x, const dou
 	return s;
 }
 
-/* case: gemv_csr   expect: none   near: gemv   why: sparse rows */
+/* case: gemv_csr   expect: spmv   near: gemv   why: sparse rows */
 NOINLINE void gemv_csr(int n, const int *start, const int *col, const double *val, const double *x, double *y)
 {
 	for (int i = 0; i < n; i++) {
