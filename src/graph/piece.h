@@ -35,7 +35,10 @@ typedef struct smr_piece {
 	int64_t at, more, scale, size;
 } smr_piece;
 
-enum { SMR_PIECES = 16 }; /* of a flow */
+enum {
+	SMR_PIECES = 16,     /* of a flow */
+	SMR_RANGE_ABOUT = 64 /* iterations that an open loop is taken to have in prices */
+};
 
 /** The bytes [*lo, *hi) from its window's base pointer that rows [from, to) of the piece touch; *lo
  * == *hi: none. False: an index is below 0 or beyond 2^31 - 2, or a range is as long. Reads what

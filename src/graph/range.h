@@ -8,8 +8,7 @@
 #ifndef SMR_GRAPH_RANGE_H
 #define SMR_GRAPH_RANGE_H
 #include "graph/graph.h"
-
-enum { SMR_RANGE_ABOUT = 64 }; /* iterations that an open loop is taken to have in prices */
+#include "graph/piece.h"
 
 typedef struct smr_range {
 	uint32_t loop;

@@ -133,26 +133,9 @@ static int64_t sum_cycles(const nest_group *g)
 	return sum;
 }
 
-int64_t nest_cycles_part(int64_t cycles, int64_t part, int64_t whole)
-{
-	int64_t all;
-
-	if (part == whole)
-		return cycles;
-	return __builtin_mul_overflow(cycles / whole, part, &all) ||
-			       __builtin_add_overflow(all, cycles % whole * part / whole, &all)
-		       ? INT64_MAX
-		       : all;
-}
-
-int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, nest_group *g)
-{
-	return nest_group_begin_part(r, first, threads, slice, 1, 1, g);
-}
-
 /* Parts are whole tiles; several for each thread, so that a late one does not hold up all. */
-int nest_group_begin_part(const nest_recipe *r, int first, int threads, int64_t slice, int64_t part,
-			  int64_t whole, nest_group *g)
+int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, int64_t part,
+		     int64_t whole, nest_group *g)
 {
 	int64_t parts;
 

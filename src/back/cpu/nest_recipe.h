@@ -93,13 +93,23 @@ typedef struct nest_group {
 } nest_group;
 
 /** Sets all but the caller's fields for the group that begins with stage @p first, for so many
- * threads, in tasks of about @p slice cycles at most (0: any). Returns the stage behind it. */
-int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, nest_group *g);
-/** ... whose loops take @p part / @p whole of the cycles that the recipe says. */
-int nest_group_begin_part(const nest_recipe *r, int first, int threads, int64_t slice, int64_t part,
-			  int64_t whole, nest_group *g);
-/** cycles * part / whole; INT64_MAX where that is more. */
-int64_t nest_cycles_part(int64_t cycles, int64_t part, int64_t whole);
+ * threads, in tasks of about @p slice cycles at most (0: any). Its loops take @p part / @p whole of
+ * the cycles that the recipe says. Returns the stage behind it. */
+int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, int64_t part,
+		     int64_t whole, nest_group *g);
+/** cycles * part / whole; INT64_MAX where that is more. Needs no C library. */
+static inline int64_t nest_cycles_part(int64_t cycles, int64_t part, int64_t whole)
+{
+	int64_t all;
+
+	if (part == whole)
+		return cycles;
+	return __builtin_mul_overflow(cycles / whole, part, &all) ||
+			       __builtin_add_overflow(all, cycles % whole * part / whole, &all)
+		       ? INT64_MAX
+		       : all;
+}
+
 /** Runs task @p i with the scratch of @p room, which no other task uses meanwhile. Needs no C
  * library. */
 void nest_group_task(const nest_group *g, int i, int room);

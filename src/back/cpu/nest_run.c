@@ -19,7 +19,7 @@ void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const 
 	nest_group g = {.part = part, .ctx = ctx, .rows = nest_recipe_row(r) > 0 ? rows : NULL};
 
 	for (int k = 0; k < r->nstages;) {
-		k = nest_group_begin(r, k, smr_workers_count(w), 0, &g);
+		k = nest_group_begin(r, k, smr_workers_count(w), 0, 1, 1, &g);
 		if (g.tasks == 1)
 			run_task(&g, 0);
 		else

@@ -5,7 +5,6 @@
  * nothing runs, so that handlers run, and may leave by a jump, where they would without a guest.
  * A call that is expected to take more than one slice keeps its environment, and the stack of its
  * next slices, in memory of its own: it waits for nobody's. */
-#include "graph/range.h"
 #include "rt/guest/guest.h"
 
 enum {
@@ -96,9 +95,9 @@ static bool may_burst(void)
 /* False: a signal is pending; c->group and c->task say what comes next. */
 static bool run_group(guest_call *c, codelet *k, int threads)
 {
-	int behind = nest_group_begin_part(k->recipe, (int)c->group, threads, TASK_CYCLES,
-					   k->step->ranges != 0 ? k->length : 1,
-					   k->step->ranges != 0 ? SMR_RANGE_ABOUT : 1, &k->group);
+	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES,
+				      k->step->ranges != 0 ? k->length : 1,
+				      k->step->ranges != 0 ? SMR_RANGE_ABOUT : 1, &k->group);
 	bool many = c->workers > 1 && k->group.tasks > 1 && k->group.cycles >= BURST_CYCLES &&
 		    may_burst();
 
