@@ -14,7 +14,7 @@ enum {
 	CHECK_ELEMENTS = 1 << 15,   /* of ranges, in a task that looks where they lie */
 	MOST_CHECKS = 1 << 20,
 	BURST_CHECKS = 12, /* tasks, some 60 us: no thread is started for fewer */
-	ROOM = 192 << 10            /* bytes of a slice's stack for environment and temporaries */
+	ROOM = 192 << 10   /* bytes of a slice's stack for environment and temporaries */
 };
 
 typedef struct call_room {
@@ -211,10 +211,9 @@ static uint64_t predicted_cycles(const guest_call *c, int64_t length)
 	uint64_t sum = 0;
 
 	for (uint32_t i = 0; i < c->spec->steps.n; i++)
-		sum += steps[i].ranges == 0
-			       ? steps[i].cycles
-			       : (uint64_t)nest_cycles_part((int64_t)steps[i].cycles, length,
-							    SMR_RANGE_ABOUT);
+		sum += steps[i].ranges == 0 ? steps[i].cycles
+					    : (uint64_t)nest_cycles_part((int64_t)steps[i].cycles,
+									 length, SMR_RANGE_ABOUT);
 	return sum;
 }
 
@@ -294,8 +293,8 @@ static guest_turn begin(guest_call *c, call_room *r)
 	r->checks = count_checks(c, r->length);
 	r->overlap = 0;
 	cycles = predicted_cycles(c, r->length);
-	r->threads = cycles < BURST_CYCLES && r->checks < BURST_CHECKS ? 1
-								       : guest_threads(c->arena);
+	r->threads =
+		cycles < BURST_CYCLES && r->checks < BURST_CHECKS ? 1 : guest_threads(c->arena);
 	c->workers = guest_workers(guest_measure_of(c->code, c->spec), (int)r->threads, &c->fewer);
 	temps = temporary_bytes(c, (int)r->threads);
 	sliced = cycles >= ONE_SLICE_CYCLES && !quiet;
