@@ -34,6 +34,12 @@ for o in --version -dumpmachine -print-search-dirs -print-prog-name=ld --help; d
 done
 same "no input" "$(clang-19 2>&1 | sed 's/^[^:]*: //')" "$("$cc" 2>&1 | sed 's/^[^:]*: //')"
 
+# ccache in place of clang: what else makes an object another one
+printf '#!/bin/sh\necho "$CCACHE_EXTRAFILES,$CCACHE_NAMESPACE"\n' >told && chmod +x told
+as_told() { env SAMARA_CLANG="$work/told" "$@" "$cc" -c loops.c; }
+same "the plug-in is told to ccache" "mine:$build/samara-cc.so" "$(as_told CCACHE_EXTRAFILES=mine | cut -d, -f1)"
+check "the runtime is told to ccache" test "$(as_told SAMARA_RUNTIME=guest)" != "$(as_told SAMARA_RUNTIME=library)"
+
 # where no runtime can be: clang's object, to the byte
 for flags in --target=bpf --target=wasm32 --target=aarch64-apple-darwin --target=x86_64-apple-macos --target=riscv64-linux-gnu \
 	"-target armv7m-none-eabi" --target=x86_64-w64-mingw32 --target=x86_64-linux-musl -m32 -ffreestanding \

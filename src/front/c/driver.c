@@ -14,6 +14,7 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "base/str.h"
 #include "base/vec.h"
 #include "front/c/words.h"
 
@@ -214,6 +215,35 @@ static void tell_plugin(int argc, char *const *argv)
 		setenv("SAMARA_OPAQUE", "none", 0);
 }
 
+static void extend_variable(const char *name, const char *more)
+{
+	const char *was = getenv(name);
+	smr_str all = {0};
+
+	smr_str_printf(&all, "%s%s%s", was != NULL ? was : "", was != NULL ? ":" : "", more);
+	setenv(name, smr_str_text(&all), 1);
+	smr_str_free(&all);
+}
+
+/* ccache may stand for clang in PATH: an object is another one if the plug-in is, or what the
+ * environment tells it. */
+static void tell_ccache(void)
+{
+	static const char *const told[] = {"SAMARA_LINES", "SAMARA_SELF", "SAMARA_OPAQUE",
+					   "SAMARA_ERRNO", "SAMARA_LIFT"};
+	char *plugin = NULL;
+	smr_str all = {0};
+
+	if (smr_find_own("samara-cc.so", &plugin) == SMR_OK)
+		extend_variable("CCACHE_EXTRAFILES", plugin);
+	smr_free(plugin);
+	smr_str_puts(&all, "samara");
+	for (size_t i = 0; i < sizeof(told) / sizeof(*told); i++)
+		smr_str_printf(&all, " %s", getenv(told[i]) != NULL ? getenv(told[i]) : "-");
+	extend_variable("CCACHE_NAMESPACE", smr_str_text(&all));
+	smr_str_free(&all);
+}
+
 int smr_cc_main(int argc, char **argv)
 {
 	const struct compiler *c = compiler_of(argc > 0 ? argv[0] : "");
@@ -224,6 +254,7 @@ int smr_cc_main(int argc, char **argv)
 		return 1;
 	}
 	tell_plugin(argc, argv);
+	tell_ccache();
 	execvp(command[0], command);
 	fprintf(stderr, "samara %s: cannot start %s: %s (Debian: apt install %s; or set %s)\n",
 		c->name, command[0], strerror(errno), c->package, c->variable);
