@@ -25,9 +25,11 @@
 #define SMR_GUEST_IMAGE_MAGIC UINT64_C(0x31676d6973656775) /* "ugesimg1" */
 
 enum {
-	SMR_GUEST_IMAGE_VERSION = 4,
-	SMR_GUEST_IMAGE_MOST = 16 << 20,     /* bytes of an image */
-	SMR_GUEST_IMAGE_SPECIALIZATIONS = 64 /* of one site */
+	SMR_GUEST_IMAGE_VERSION = 5,
+	SMR_GUEST_IMAGE_MOST = 16 << 20,      /* bytes of an image */
+	SMR_GUEST_IMAGE_SPECIALIZATIONS = 64, /* of one site */
+	SMR_GUEST_IMAGE_SURE = 2 /* programs that measured code before loops that are little quicker
+				  * take its place */
 };
 
 typedef uint32_t smr_guest_image_at; /* an offset */
@@ -115,11 +117,13 @@ typedef struct smr_guest_image_specialization {
 	smr_guest_image_list spans, clashes, steps;
 	smr_guest_image_list pieces; /* smr_piece: what open spans read that a clash is about */
 	uint64_t loops_ns;     /* least time of the program's loops that was told; 0: unknown */
-	uint64_t code_ns;      /* least time of the code that was told; 0: unknown */
+	uint64_t code_ns;      /* least time of the code that was told, or what the helper measured
+				* before; 0: unknown */
 	uint64_t predicted_ns; /* of the code */
 	char why[96];          /* of SMR_GUEST_IMAGE_LOOPS */
 	uint64_t called;       /* functions that code calls: bits by their numbers */
-	uint32_t unsure, pad;  /* 1: how long loops are is a matter of memory, so that each call
+	uint32_t told;         /* programs that told it, SMR_GUEST_IMAGE_SURE at most */
+	uint32_t unsure;       /* 1: how long loops are is a matter of memory, so that each call
 				* knows better what is to be predicted */
 	uint32_t calls;        /* an smr_guest_image_calls */
 	uint32_t repeatable;   /* 1: no base is read and written, so that the loops may run again

@@ -220,16 +220,33 @@ static uint64_t least_known(uint64_t a, uint64_t b)
 	return a == 0 || (b != 0 && b < a) ? b : a;
 }
 
+/* The helper measured code whose operands were in its caches: what programs tell counts. The first
+ * of them may have met another process. */
+static void take_code_ns(smr_guest_image_specialization *p, uint64_t told)
+{
+	uint64_t most = 2 * p->code_ns;
+
+	if (told == 0)
+		return;
+	if (p->told == 0)
+		p->code_ns = most > 0 && told > most ? most : told;
+	else
+		p->code_ns = least_known(p->code_ns, told);
+	p->told += p->told < SMR_GUEST_IMAGE_SURE;
+}
+
 bool smr_guest_image_note(smr_guest_image_specialization *p, uint64_t loops_ns, uint64_t code_ns)
 {
 	smr_guest_image_specialization was = *p;
 
 	p->loops_ns = least_known(p->loops_ns, loops_ns);
-	p->code_ns = least_known(p->code_ns, code_ns);
+	take_code_ns(p, code_ns);
 	if (p->steps.n > 0 && p->loops_ns > 0) {
 		/* too large to try: formulas may be off by so much, and a program tries it once */
 		uint64_t code = p->code_ns > 0 ? p->code_ns : p->unsure ? 0 : p->predicted_ns / 2;
 
+		if (p->told > 0 && p->told < SMR_GUEST_IMAGE_SURE && code < 2 * p->loops_ns)
+			code = p->loops_ns - 1; /* another program tries */
 		p->verdict = code < p->loops_ns ? SMR_GUEST_IMAGE_CODE : SMR_GUEST_IMAGE_LOOPS;
 		strcpy(p->why, p->verdict == SMR_GUEST_IMAGE_CODE ? ""
 			       : p->code_ns > 0 ? "the program's loops were measured to be faster"

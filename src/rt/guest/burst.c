@@ -31,6 +31,7 @@ struct burst {
 	int next, n;
 	int stop;
 	uint32_t flags; /* of floating-point exceptions that workers raised */
+	uint64_t ticks; /* of the workers together */
 	worker workers[MOST_WORKERS];
 };
 
@@ -119,10 +120,12 @@ static void worker_main(void *arg)
 {
 	const worker *w = arg;
 	uint32_t inherited = get_x87(), raised;
+	uint64_t began = guest_ticks();
 
 	take_tasks(w->of, w->room, (const guest_call *)0);
 	raised = get_mxcsr() | (get_x87() & ~inherited);
 	__atomic_fetch_or(&w->of->flags, raised & FLAGS, __ATOMIC_RELAXED);
+	__atomic_fetch_add(&w->of->ticks, guest_ticks() - began, __ATOMIC_RELAXED);
 }
 
 static bool start_worker(guest_arena *a, burst *b, int i)
@@ -169,7 +172,7 @@ static void join_worker(guest_arena *a, worker *w, int pid)
 	guest_slot_give(a, w->slot);
 }
 
-static int run_burst(const guest_call *c, burst *b, int workers)
+static int run_burst(guest_call *c, burst *b, int workers)
 {
 	guest_arena *a = c->arena;
 	int started = 0, pid;
@@ -181,6 +184,7 @@ static int run_burst(const guest_call *c, burst *b, int workers)
 	for (int i = 0; i < started; i++)
 		join_worker(a, &b->workers[i], pid);
 	raise_flags(b->flags); /* as if this thread had done it all */
+	c->others += b->ticks;
 	/* tasks are taken in order, and each that was taken is done */
 	return b->next < b->n ? b->next : b->n;
 }

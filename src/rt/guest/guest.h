@@ -98,6 +98,7 @@ typedef struct guest_measure {
 	const struct guest_code *in;
 	const smr_guest_image_specialization *of;
 	uint64_t loops, code;
+	uint64_t work; /* ... of all threads of the code together */
 	uint32_t nloops, ncode;
 	uint32_t overlaps; /* calls in which a fold over ranges read what is stored */
 	bool told;         /* the helper knows */
@@ -107,6 +108,7 @@ typedef struct guest_measure {
 	uint32_t left;     /* calls that were left to the loops since they are preferred */
 	int workers;       /* threads of a call; 0: as many as there are */
 	uint64_t fewer;    /* as `code`, with half as many threads */
+	uint64_t least;    /* as `work`, of those */
 	uint32_t nfewer;   /* ... while they are tried */
 } guest_measure;
 
@@ -157,6 +159,8 @@ bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization 
 int guest_workers(const guest_measure *m, int most, bool *fewer);
 /** A call of the code has ended. */
 void guest_code_took(guest_measure *m, const guest_call *c, uint64_t ticks);
+/** Ticks that count for the code: time, and time of processors with a discount. */
+uint64_t guest_cost(const guest_measure *m);
 /** A call of the loops has ended. */
 void guest_loops_took(guest_measure *m, uint64_t ticks);
 
@@ -262,6 +266,7 @@ struct guest_call {
 	bool checked;               /* what folds over ranges read is apart */
 	bool fewer, bursts;         /* guest_workers(); it had worker threads */
 	int workers;                /* threads of a burst at most */
+	uint64_t others;            /* ticks of worker threads */
 	bool watches, watching;     /* errno and flags are 0 while code runs; now */
 	bool failed;                /* ... and was set: the loops must run once more */
 	int errno_was;

@@ -27,11 +27,20 @@ static uint64_t mean(uint64_t known, uint32_t n, uint64_t ticks)
 	return ticks > known ? known + (ticks - known) / share : known - (known - ticks) / share;
 }
 
-/* Code has to win something. */
+uint64_t guest_cost(const guest_measure *m)
+{
+	uint64_t work = m->work - m->work / (LEAST_GAIN / 2);
+
+	return m->code > work ? m->code : work;
+}
+
+/* Code has to win something, and threads must not pay for it with processor time. */
 static void compare(guest_measure *m)
 {
+	uint64_t cost = guest_cost(m);
+
 	if (m->nloops >= SURE_CALLS && m->ncode > 0)
-		m->prefers = m->loops < m->code + m->code / LEAST_GAIN;
+		m->prefers = m->loops < cost + cost / LEAST_GAIN;
 }
 
 void guest_loops_took(guest_measure *m, uint64_t ticks)
@@ -99,25 +108,29 @@ int guest_workers(const guest_measure *m, int most, bool *fewer)
 	return *fewer ? n / 2 : n;
 }
 
-static void fewer_took(guest_measure *m, int workers, uint64_t ticks)
+static void fewer_took(guest_measure *m, const guest_call *c, uint64_t ticks)
 {
 	m->fewer = mean(m->fewer, m->nfewer, ticks);
+	m->least = mean(m->least, m->nfewer, ticks + c->others);
 	if (++m->nfewer < FEWER_CALLS)
 		return;
 	m->nfewer = 0;
 	m->settled = m->fewer >= m->code / 4 * 5;
 	if (m->settled)
 		return;
-	m->workers = workers;
+	m->workers = c->workers;
 	m->code = m->fewer;
+	m->work = m->least;
 }
 
 void guest_code_took(guest_measure *m, const guest_call *c, uint64_t ticks)
 {
-	if (c->fewer)
-		fewer_took(m, c->workers, ticks);
-	else
+	if (c->fewer) {
+		fewer_took(m, c, ticks);
+	} else {
 		m->code = mean(m->code, m->ncode, ticks);
+		m->work = mean(m->work, m->ncode, ticks + c->others);
+	}
 	m->ncode++;
 	m->bursts |= c->bursts;
 	compare(m);

@@ -321,7 +321,7 @@ void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m)
 	q.nums = guest_at(c->image, m->of->sym);
 	q.message.bound = 1;
 	q.message.loops_ns = to_ns(c->image, m->nloops > 0 ? m->loops : 0);
-	q.message.code_ns = to_ns(c->image, m->ncode > 0 ? m->code : 0);
+	q.message.code_ns = to_ns(c->image, m->ncode > 0 ? guest_cost(m) : 0);
 	run_question(&q, ask);
 }
 

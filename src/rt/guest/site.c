@@ -200,7 +200,8 @@ static bool is_news(const guest_measure *m)
 	uint64_t loops = guest_ticks_of(m->in->image, m->of->loops_ns);
 	uint64_t code = guest_ticks_of(m->in->image, m->of->code_ns);
 
-	return loops == 0 || code == 0 || m->loops < loops - loops / 8 || m->code < code - code / 8;
+	return loops == 0 || code == 0 || m->loops < loops - loops / 8 ||
+	       guest_cost(m) < code - code / 8;
 }
 
 static void settle(guest_arena *a, guest_site *s, guest_measure *m)
@@ -297,7 +298,7 @@ static void code_took(guest_arena *a, guest_site *s, const guest_call *c, guest_
 	s->need = m->in->need; /* its sizes come again */
 	s->vain = 0;
 	/* a program may have no second call: what is new to the helper is told at once */
-	if (!m->told && m->of->code_ns == 0) {
+	if (!m->told && m->of->told < SMR_GUEST_IMAGE_SURE) {
 		m->told = true;
 		guest_tell(a, s, m);
 	}
