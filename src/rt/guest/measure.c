@@ -11,6 +11,7 @@ enum {
 	MANY_OVERLAPS = 8, /* calls that looked for them in vain: no more do */
 	MEAN_CALLS = 8,
 	LEAST_GAIN = 16, /* a part of the code's time */
+	WORK_TENTHS = 7, /* of processor time that count as time */
 	MANY_CALLS = 4,  /* on all threads, before fewer are tried */
 	FEWER_CALLS = 4  /* on fewer */
 };
@@ -29,7 +30,7 @@ static uint64_t mean(uint64_t known, uint32_t n, uint64_t ticks)
 
 uint64_t guest_cost(const guest_measure *m)
 {
-	uint64_t work = m->work - m->work / (LEAST_GAIN / 2);
+	uint64_t work = m->work / 10 * WORK_TENTHS;
 
 	return m->code > work ? m->code : work;
 }

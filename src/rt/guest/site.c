@@ -13,6 +13,8 @@ enum {
 	LOOK_SLOW_POINTS = 1 << 22, /* 4 ms, if a point takes a nanosecond */
 	SHORT_TICKS = 12500,        /* 5 us: calls that are shorter are left to the loops */
 	SHORT_CALLS = 64,           /* so many of them, and the site is asked no more */
+	LONG_TICKS = 25000000,      /* 10 ms */
+	TOLD_CALLS = 32,            /* that are shorter, and their mean is told */
 	STALE = 64,       /* answers that find the loops still at work: they were left by a jump */
 	VAIN_CALLS = 256, /* so many in a row for which there is no code, or worse code */
 	FEW_SYMBOLS = 16,
@@ -297,8 +299,10 @@ static void code_took(guest_arena *a, guest_site *s, const guest_call *c, guest_
 	guest_code_took(m, c, ticks);
 	s->need = m->in->need; /* its sizes come again */
 	s->vain = 0;
-	/* a program may have no second call: what is new to the helper is told at once */
-	if (!m->told && m->of->told < SMR_GUEST_IMAGE_SURE) {
+	/* a program may have no second call: long ones are told of at once. Of short ones the
+	 * first are slow: pages of the image, threads */
+	if (!m->told && m->of->told < SMR_GUEST_IMAGE_SURE &&
+	    (ticks >= LONG_TICKS || m->ncode >= TOLD_CALLS)) {
 		m->told = true;
 		guest_tell(a, s, m);
 	}
