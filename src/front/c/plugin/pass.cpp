@@ -362,8 +362,10 @@ struct Samara : PassInfoMixin<Samara> {
 				continue;
 			FAM.clear(*F, F->getName());
 			Function *Spare = Kept->again(F, M);
-			if (Spare == nullptr)
+			if (Spare == nullptr) { // its loops were forgotten, and sites hold them
+				readAgain(U, *F, FAM);
 				continue;
+			}
 			prepareAgain(*F, FAM, Kept, Had.Places);
 			readAgain(U, *F, FAM);
 			Own Has = ownOf(*F);
