@@ -5,42 +5,27 @@
  * them. The port's own thread does it while nobody waits; as long as callers come and go it looks
  * only once in a millisecond, so that they need not wake it. Nobody polls: where processors are
  * shared that costs more than it brings. */
-#include <errno.h>
-#include <limits.h>
-#include <poll.h>
-#include <sched.h>
 #include <sys/eventfd.h>
-#include <unistd.h>
 
 #include "base/clock.h"
 #include "net/tls/port.h"
 
-enum { TICK_MS = 1 };
-
 void smr_tls_halt(smr_port *p)
 {
-	for (int ms = 0; ms < 1000 && !smr_gate_try(&p->face.gate); ms++)
-		usleep(1000);
+	smr_callers_halt(&p->callers);
 }
 
 void smr_tls_kick(smr_port *p)
 {
-	(void)eventfd_write(p->wake, 1);
-}
-
-/* Those who wait ask again. */
-static void moved(smr_port *p)
-{
-	atomic_fetch_add(&p->moves, 1);
-	smr_futex_wake(&p->moves, INT_MAX);
+	smr_callers_kick(&p->callers);
 }
 
 void smr_tls_told(smr_port *p)
 {
-	if (p->face.inside || p->callers == 0)
+	if (p->face.inside || p->callers.count == 0)
 		return;
-	(void)eventfd_write(p->wake, 1);
-	moved(p);
+	smr_callers_kick(&p->callers);
+	smr_callers_tell(&p->callers);
 }
 
 static void handle(smr_port *p, const struct epoll_event *event)
@@ -49,7 +34,7 @@ static void handle(smr_port *p, const struct epoll_event *event)
 	eventfd_t any;
 
 	if (event->data.ptr == NULL) {
-		(void)eventfd_read(p->wake, &any);
+		(void)eventfd_read(p->callers.wake, &any);
 	} else if (event->data.ptr == p) {
 		smr_tls_accept(p);
 	} else if (e->state <= TLS_SHAKING) {
@@ -102,8 +87,7 @@ static void turn(smr_port *p, const struct epoll_event *events, int n)
 	flush_dirty(p);
 	smr_tls_bury(p);
 	p->face.inside = false;
-	if (p->waiters > 0)
-		moved(p);
+	smr_callers_moved(&p->callers);
 }
 
 static void tick(smr_port *p)
@@ -122,8 +106,7 @@ static void tick(smr_port *p)
 	flush_dirty(p);
 	smr_tls_bury(p);
 	p->face.inside = false;
-	if (p->waiters > 0)
-		moved(p);
+	smr_callers_moved(&p->callers);
 }
 
 static int ms_until(const smr_port *p, int64_t until)
@@ -136,25 +119,11 @@ static int ms_until(const smr_port *p, int64_t until)
 	return until <= now || p->again || p->dying != NULL ? 0 : ms > 60000 ? 60000 : (int)ms;
 }
 
-/* Lets others at the lock who want it. */
-static void give_way(smr_port *p)
-{
-	if (!smr_gate_wanted(&p->face.gate))
-		return;
-	smr_gate_leave(&p->face.gate);
-	sched_yield();
-	smr_gate_enter(&p->face.gate);
-}
-
-static int64_t end_of(int64_t now, int64_t ns)
-{
-	return ns < INT64_MAX - now ? now + ns : INT64_MAX;
-}
-
 /* Drives until done, or for @p ns. */
-static bool drive(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
+static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 {
-	int64_t until = end_of(smr_now_ns(), ns);
+	smr_port *p = port;
+	int64_t until = smr_callers_end_of(smr_now_ns(), ns);
 	struct epoll_event events[TLS_EVENTS];
 	int n;
 
@@ -170,69 +139,14 @@ static bool drive(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 		tick(p);
 		if (n <= 0 && smr_now_ns() >= until)
 			return done(arg) != 0;
-		give_way(p);
+		smr_callers_give_way(&p->callers);
 	}
 	return true;
 }
 
-static void wait_for_driver(smr_port *p, int64_t until)
-{
-	uint32_t seen = atomic_load(&p->moves);
-
-	p->waiters++;
-	smr_gate_leave(&p->face.gate);
-	smr_futex_wait(&p->moves, seen, until);
-	smr_gate_enter(&p->face.gate);
-	p->waiters--;
-}
-
-/* While another thread drives; whether it is done. Afterwards @p ns is what is left. */
-static bool follow(smr_port *p, int (*done)(void *arg), void *arg, int64_t *ns)
-{
-	int64_t now = smr_now_ns(), until = end_of(now, *ns);
-	bool is = false;
-
-	while (p->driven && !(is = done(arg)) && (now = smr_now_ns()) < until)
-		wait_for_driver(p, until);
-	*ns = until == INT64_MAX ? INT64_MAX : until - now;
-	return is;
-}
-
 int smr_tls_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
-	bool is = false;
-
-	if (p->state == TLS_WATCHING) {
-		p->state = TLS_BUSY; /* one kick is enough */
-		smr_tls_kick(p);
-	}
-	p->callers++;
-	if (p->driven)
-		is = follow(p, done, arg, &ns);
-	if (!is && !p->driven) {
-		p->driven = true;
-		is = drive(p, done, arg, ns);
-		p->driven = false;
-		p->drove = true;
-		if (p->waiters > 0)
-			moved(p);
-	}
-	p->callers--;
-	return is;
-}
-
-static void sleep_beside_callers(smr_port *p)
-{
-	struct pollfd fd = {.fd = p->wake, .events = POLLIN};
-	eventfd_t any;
-
-	p->state = TLS_TICKING;
-	smr_gate_leave(&p->face.gate);
-	if (poll(&fd, 1, TICK_MS) > 0)
-		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
-		(void)eventfd_read(p->wake, &any);
-	smr_gate_enter(&p->face.gate);
-	p->state = TLS_BUSY;
+	return smr_callers_wait(&p->callers, p, drive, done, arg, ns);
 }
 
 /* It drives as a caller does; those who come meanwhile wake it, and one of them takes over. */
@@ -241,18 +155,17 @@ static void watch(smr_port *p)
 	struct epoll_event events[TLS_EVENTS];
 	int rest = ms_until(p, INT64_MAX), n;
 
-	p->driven = true;
-	p->state = TLS_WATCHING;
+	p->callers.driven = true;
+	p->callers.thread = SMR_CALLERS_WATCHING;
 	smr_gate_leave(&p->face.gate);
 	n = epoll_wait(p->ep, events, TLS_EVENTS, rest);
 	smr_gate_enter(&p->face.gate);
-	p->state = TLS_BUSY;
+	p->callers.thread = SMR_CALLERS_BUSY;
 	turn(p, events, n);
 	tick(p);
-	p->driven = false;
-	if (p->waiters > 0)
-		moved(p);
-	give_way(p);
+	p->callers.driven = false;
+	smr_callers_moved(&p->callers);
+	smr_callers_give_way(&p->callers);
 }
 
 void *smr_tls_thread(void *port)
@@ -261,12 +174,8 @@ void *smr_tls_thread(void *port)
 
 	smr_gate_enter(&p->face.gate);
 	while (!p->stop) {
-		if (p->callers > 0 || p->drove) {
-			p->drove = false;
-			sleep_beside_callers(p);
-		} else {
+		if (!smr_callers_tick(&p->callers))
 			watch(p);
-		}
 	}
 	smr_gate_leave(&p->face.gate);
 	return NULL;

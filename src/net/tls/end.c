@@ -103,7 +103,7 @@ int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_
 	memcpy(e->key, key, sizeof(e->key));
 	e->user = user;
 	*out = e;
-	if (p->state == TLS_WATCHING)
+	if (p->callers.thread == SMR_CALLERS_WATCHING)
 		smr_tls_kick(p);
 	return 0;
 }
@@ -141,9 +141,9 @@ void smr_tls_drop(smr_port_end *e)
 	if (e->state == TLS_DYING)
 		return;
 	smr_tls_die(e, "dropped");
-	if (p->state == TLS_WATCHING)
+	if (p->callers.thread == SMR_CALLERS_WATCHING)
 		smr_tls_kick(p);
-	else if (p->driven && !p->face.inside)
+	else if (p->callers.driven && !p->face.inside)
 		smr_tls_told(p);
 }
 

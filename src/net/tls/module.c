@@ -32,8 +32,8 @@ static void close_port(smr_port *p)
 	SSL_CTX_free(p->ctx);
 	if (p->ep >= 0)
 		close(p->ep);
-	if (p->wake >= 0)
-		close(p->wake);
+	if (p->callers.wake >= 0)
+		close(p->callers.wake);
 	smr_free(p);
 }
 
@@ -48,8 +48,9 @@ static bool start(smr_port *p, char *err, size_t nerr)
 	p->o.secret = NULL; /* the caller's, as are these */
 	p->o.name = (smr_end_name){NULL, NULL, NULL};
 	p->ep = epoll_create1(EPOLL_CLOEXEC);
-	p->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	if (p->ep < 0 || p->wake < 0 || epoll_ctl(p->ep, EPOLL_CTL_ADD, p->wake, &in) != 0) {
+	p->callers.wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	if (p->ep < 0 || p->callers.wake < 0 ||
+	    epoll_ctl(p->ep, EPOLL_CTL_ADD, p->callers.wake, &in) != 0) {
 		snprintf(err, nerr, "no descriptors for a port: %s", strerror(errno));
 		return false;
 	}
@@ -70,7 +71,8 @@ static int open_port(const smr_port_options *o, smr_port **out, char *err, size_
 		return 1;
 	}
 	p->o = *o;
-	p->ep = p->wake = p->listener = -1;
+	p->ep = p->callers.wake = p->listener = -1;
+	p->callers.gate = &p->face.gate;
 	p->face.head = p->head;
 	if (!start(p, err, nerr)) {
 		close_port(p);

@@ -13,6 +13,7 @@
 
 #include <openssl/ssl.h>
 
+#include "net/callers.h"
 #include "net/port.h"
 #include "net/tls/frame.h"
 #include "net/tls/rate.h"
@@ -111,8 +112,6 @@ struct smr_port_end {
 	char why[96];
 };
 
-enum { TLS_BUSY, TLS_WATCHING, TLS_TICKING }; /* what the port's own thread does */
-
 struct smr_port {
 	smr_port_face face;
 	smr_port_options o;
@@ -120,12 +119,9 @@ struct smr_port {
 	char cluster[TLS_NAME];    /* ours */
 	SSL_CTX *ctx;
 	int ep, listener;
-	int wake; /* eventfd in the set: whoever drives looks, or the thread beside callers */
-	_Atomic uint32_t moves; /* counted while there are waiters */
+	smr_callers callers; /* their eventfd is in the set, too: whoever drives looks */
 	pthread_t thread;
-	bool running, stop, driven, drove, again, deaf;
-	int state;
-	int callers, waiters;
+	bool running, stop, again, deaf;
 	int64_t tick_at, look_at; /* the plane's; ours */
 	smr_port_end *ends, *dying, *dirty;
 	unsigned half_open;

@@ -84,7 +84,7 @@ void smr_ucx_drop(smr_port_end *e)
 	if (e->dead)
 		return;
 	die(e);
-	if (e->port->state == WATCHING)
+	if (e->port->callers.thread == SMR_CALLERS_WATCHING)
 		smr_ucx_kick(e->port);
 }
 

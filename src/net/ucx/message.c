@@ -148,9 +148,9 @@ static int left(smr_port_end *e, slot *s, ucs_status_ptr_t r, smr_port_sent *sen
 	s->sent = sent;
 	s->arg = arg;
 	/* it must be progressed */
-	if (e->port->state == WATCHING)
+	if (e->port->callers.thread == SMR_CALLERS_WATCHING)
 		smr_ucx_kick(e->port);
-	else if (e->port->driven && !e->port->face.inside)
+	else if (e->port->callers.driven && !e->port->face.inside)
 		(void)ucp_worker_signal(e->work->worker);
 	return 0;
 }

@@ -52,10 +52,10 @@ static ucs_status_t open_descriptors(smr_port *p)
 {
 	smr_ucx_work *one;
 
-	p->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	p->callers.wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	if (p->o.shared_memory)
 		p->fd = epoll_create1(EPOLL_CLOEXEC);
-	if (p->wake < 0 || (p->o.shared_memory && p->fd < 0))
+	if (p->callers.wake < 0 || (p->o.shared_memory && p->fd < 0))
 		return UCS_ERR_NO_RESOURCE;
 	return p->o.shared_memory ? UCS_OK : smr_ucx_work_open(p, &one);
 }
@@ -94,8 +94,8 @@ static void close_port(smr_port *p)
 	smr_ucx_free_slots(p);
 	if (p->context != NULL)
 		ucp_cleanup(p->context);
-	if (p->wake >= 0)
-		close(p->wake);
+	if (p->callers.wake >= 0)
+		close(p->callers.wake);
 	if (p->o.shared_memory && p->fd >= 0)
 		close(p->fd);
 	smr_free(p);
@@ -135,7 +135,8 @@ static int open_port(const smr_port_options *o, smr_port **out, char *err, size_
 	}
 	p->o = *o;
 	p->fd = -1;
-	p->wake = -1;
+	p->callers.wake = -1;
+	p->callers.gate = &p->face.gate;
 	if (start(p, err, nerr) != 0) {
 		close_port(p);
 		return 1;

@@ -8,6 +8,7 @@
 
 #include <ucp/api/ucp.h>
 
+#include "net/callers.h"
 #include "net/port.h"
 
 /* A worker; through the network the port has one, through shared memory one for each end. */
@@ -43,24 +44,16 @@ typedef struct slot {
 	char head[SMR_PORT_MAX_HEAD];
 } slot;
 
-/* What the port's own thread does. */
-enum { BUSY, WATCHING, TICKING };
-
 struct smr_port {
 	smr_port_face face; /* the head is the first free slot's */
 	ucp_context_h context;
 	smr_ucx_work *works;
 	ucp_listener_h listener;
 	smr_port_options o;
-	int fd, wake;           /* of the workers; an eventfd */
-	_Atomic uint32_t moves; /* counted while there are waiters: something arrived or left */
+	int fd; /* of the workers */
+	smr_callers callers;
 	pthread_t thread;
 	bool running, stop;
-	int state;
-	int callers; /* threads in wait() */
-	int waiters; /* those of them who let another one drive */
-	bool driven; /* one of the callers drives */
-	bool drove;  /* one of them did, since the port's own thread has looked */
 	int unarmed; /* turns in a row in which there was nothing, and yet something under way */
 	int64_t tick_at; /* when tick() is to be called */
 	smr_port_end *ends, *dying;

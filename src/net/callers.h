@@ -1,0 +1,151 @@
+/** @file Threads that wait at a port, and the port's own thread: who of them drives, that is moves
+ * the bytes of all connections, and how the others sleep meanwhile. A part of each port's struct;
+ * everything is read and written with the port's lock, but `moves`. */
+#ifndef SMR_NET_CALLERS_H
+#define SMR_NET_CALLERS_H
+#include <errno.h>
+#include <limits.h>
+#include <poll.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <unistd.h>
+
+#include "base/clock.h"
+#include "base/gate.h"
+
+enum { SMR_CALLERS_TICK_MS = 1 };
+
+/** What the port's own thread does. */
+typedef enum smr_callers_thread {
+	SMR_CALLERS_BUSY,
+	SMR_CALLERS_WATCHING, /* sleeps until something happens */
+	SMR_CALLERS_TICKING   /* sleeps for a tick, while callers come and go */
+} smr_callers_thread;
+
+typedef struct smr_callers {
+	smr_gate *gate;         /* the port's lock */
+	int wake;               /* eventfd that wakes the port's own thread; -1: none yet */
+	_Atomic uint32_t moves; /* counted while there are waiters: something arrived or left */
+	smr_callers_thread thread;
+	int count;   /* threads in wait() */
+	int waiters; /* those of them who let another one drive */
+	bool driven; /* somebody drives */
+	bool drove;  /* a caller did, since the port's own thread has looked */
+} smr_callers;
+
+/** Drives until done(arg), or for @p ns; whether it is done. */
+typedef bool smr_callers_drive(void *port, int (*done)(void *arg), void *arg, int64_t ns);
+
+static inline void smr_callers_kick(smr_callers *c)
+{
+	uint64_t one = 1;
+
+	while (write(c->wake, &one, sizeof(one)) < 0 && errno == EINTR)
+		;
+}
+
+/** Those who wait ask again. */
+static inline void smr_callers_tell(smr_callers *c)
+{
+	atomic_fetch_add(&c->moves, 1);
+	smr_futex_wake(&c->moves, INT_MAX);
+}
+
+/** The same, if any let another one drive. */
+static inline void smr_callers_moved(smr_callers *c)
+{
+	if (c->waiters > 0)
+		smr_callers_tell(c);
+}
+
+/** Lets others at the lock who want it. */
+static inline void smr_callers_give_way(smr_callers *c)
+{
+	if (!smr_gate_wanted(c->gate))
+		return;
+	smr_gate_leave(c->gate);
+	sched_yield();
+	smr_gate_enter(c->gate);
+}
+
+/** The process ends: the lock is taken for good. Tried for a second. */
+static inline void smr_callers_halt(smr_callers *c)
+{
+	for (int ms = 0; ms < 1000 && !smr_gate_try(c->gate); ms++)
+		usleep(1000);
+}
+
+static inline int64_t smr_callers_end_of(int64_t now, int64_t ns)
+{
+	return ns < INT64_MAX - now ? now + ns : INT64_MAX;
+}
+
+static inline void smr_callers_sleep(smr_callers *c, int64_t until)
+{
+	uint32_t seen = atomic_load(&c->moves);
+
+	c->waiters++;
+	smr_gate_leave(c->gate);
+	smr_futex_wait(&c->moves, seen, until);
+	smr_gate_enter(c->gate);
+	c->waiters--;
+}
+
+/** While another thread drives; whether it is done. Afterwards *@p ns is what is left. */
+static inline bool smr_callers_follow(smr_callers *c, int (*done)(void *arg), void *arg,
+				      int64_t *ns)
+{
+	int64_t now = smr_now_ns(), until = smr_callers_end_of(now, *ns);
+	bool is = false;
+
+	while (c->driven && !(is = done(arg)) && (now = smr_now_ns()) < until)
+		smr_callers_sleep(c, until);
+	*ns = until == INT64_MAX ? INT64_MAX : until - now;
+	return is;
+}
+
+/** smr_port_table.wait(), where drive() moves the bytes of @p port. */
+static inline bool smr_callers_wait(smr_callers *c, void *port, smr_callers_drive *drive,
+				    int (*done)(void *arg), void *arg, int64_t ns)
+{
+	bool is = false;
+
+	if (c->thread == SMR_CALLERS_WATCHING) {
+		c->thread = SMR_CALLERS_BUSY; /* one kick is enough */
+		smr_callers_kick(c);
+	}
+	c->count++;
+	if (c->driven)
+		is = smr_callers_follow(c, done, arg, &ns);
+	if (!is && !c->driven) {
+		c->driven = true;
+		is = drive(port, done, arg, ns);
+		c->driven = false;
+		c->drove = true;
+		smr_callers_moved(c);
+	}
+	c->count--;
+	return is;
+}
+
+/** The port's own thread, while callers come and go; false: there are none, and it has to drive. */
+static inline bool smr_callers_tick(smr_callers *c)
+{
+	struct pollfd fd = {.fd = c->wake, .events = POLLIN};
+	uint64_t any;
+
+	if (c->count == 0 && !c->drove)
+		return false;
+	c->drove = false;
+	c->thread = SMR_CALLERS_TICKING;
+	smr_gate_leave(c->gate);
+	if (poll(&fd, 1, SMR_CALLERS_TICK_MS) > 0)
+		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
+		(void)!read(c->wake, &any, sizeof(any));
+	smr_gate_enter(c->gate);
+	c->thread = SMR_CALLERS_BUSY;
+	return true;
+}
+#endif
