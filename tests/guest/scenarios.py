@@ -419,28 +419,26 @@ def planes(b):
         cache.end()
 
 
-def together(b):
-    """A question of one site maps what there is for others that will ask soon."""
-    program = Program(b.build, b.work, 'together.c')
+def runs_code(b, source, *args):
+    """Code is made of what the program does without arguments; with them it runs some."""
+    program = Program(b.build, b.work, source)
     cache = b.taught(program)
     try:
         cache.stop()
         cache.change(guest.poisoned)
-        check('code of the other site runs', cache.run([program.ours, 'both']).status == -signal.SIGILL)
+        check('code runs', cache.run([program.ours, *args]).status == -signal.SIGILL)
     finally:
         cache.end()
+
+
+def together(b):
+    """A question of one site maps what there is for others that will ask soon."""
+    runs_code(b, 'together.c', 'both')
 
 
 def first(b):
     """A site looks for its image in its first call, if the points are many for what each of them takes."""
-    program = Program(b.build, b.work, 'first.c')
-    cache = b.taught(program)
-    try:
-        cache.stop()
-        cache.change(guest.poisoned)
-        check('code runs', cache.run([program.ours, 'once']).status == -signal.SIGILL)
-    finally:
-        cache.end()
+    runs_code(b, 'first.c', 'once')
 
 
 def compilers(b):

@@ -61,7 +61,7 @@ static void a_body_that_is_not_wanted_is_skipped(void **state)
 	lock(&left);
 	assert_int_equal(tls->send(left.end, 0, "body", 5, &iov, 1, on_sent, &left), 0);
 	unlock(&left);
-	assert_int_equal(soon(&left, was_sent), 1);
+	assert_int_equal(soon(&left, is_settled), 1);
 	assert_int_equal(left.bad, 1);
 	right.refuses = false;
 	right.messages = 0;
@@ -117,7 +117,7 @@ static void a_connection_that_is_dropped_gives_bodies_back(void **state)
 	assert_int_equal(tls->send(left.end, 0, "body", 5, &iov, 1, on_sent, &left), 0);
 	tls->drop(left.end);
 	unlock(&left);
-	assert_int_equal(soon(&left, was_sent), 1);
+	assert_int_equal(soon(&left, is_settled), 1);
 	assert_int_equal(left.bad, 1);
 	assert_int_equal(left.gone, 0);
 	assert_int_equal(soon(&right, is_gone), 1);

@@ -6,88 +6,12 @@
 
 #include "base/clock.h"
 #include "net/port.h"
+#include "port_case.h"
 #include "unit.h"
-
-typedef struct side {
-	smr_port *port;
-	smr_port_end *end; /* to the other side */
-	smr_port_end *from;
-	char head[100];
-	size_t nhead, nbody;
-	int messages, received, sent, gone, accepted, bad;
-	char *body;
-} side;
 
 extern const smr_port_table smr_ucx_calls;
 static const smr_port_table *ucx;
 static side left, right;
-
-static void *on_accept(void *ctx, smr_port_end *e)
-{
-	side *s = ctx;
-
-	s->end = e;
-	s->accepted++;
-	return s;
-}
-
-static void *on_message(void *ctx, smr_port_end *from, const void *head, size_t nhead,
-			const void *body, size_t n, void **cookie)
-{
-	side *s = ctx;
-
-	memcpy(s->head, head, nhead < sizeof(s->head) ? nhead : sizeof(s->head));
-	s->nhead = nhead;
-	s->nbody = n;
-	s->messages++;
-	s->from = from;
-	if (n == 0)
-		return NULL;
-	free(s->body);
-	s->body = malloc(n);
-	*cookie = s;
-	if (body == NULL)
-		return s->body;
-	memcpy(s->body, body, n);
-	s->received++;
-	return NULL;
-}
-
-static void on_head(void *ctx, const void *head, size_t n)
-{
-	void *none;
-
-	(void)on_message(ctx, NULL, head, n, NULL, 0, &none);
-}
-
-static void on_received(void *ctx, void *cookie, int ok)
-{
-	side *s = cookie;
-
-	s->received += ok;
-	s->bad += !ok;
-}
-
-static void on_gone(void *ctx, void *user, const char *why)
-{
-	side *s = ctx;
-
-	s->gone++;
-	s->end = NULL;
-}
-
-static int64_t on_tick(void *ctx, int64_t now)
-{
-	return INT64_MAX;
-}
-
-static void on_sent(void *arg, int ok)
-{
-	side *s = arg;
-
-	s->sent += ok;
-	s->bad += !ok;
-}
 
 static void open_side(side *s, int shared_memory)
 {
@@ -120,11 +44,6 @@ static void lock(smr_port *p)
 static void unlock(smr_port *p)
 {
 	smr_gate_leave(&ucx->face(p)->gate);
-}
-
-static int is_accepted(void *arg)
-{
-	return ((side *)arg)->accepted > 0;
 }
 
 static int comes_about(const side *s, int (*done)(void *arg), void *arg, int64_t ns)
@@ -183,21 +102,6 @@ static void connect_shared_memory(void)
 			fail_msg("%s", err);
 		unlock(sides[i]->port);
 	}
-}
-
-static int has_message(void *arg)
-{
-	return ((side *)arg)->messages > 0;
-}
-
-static int has_body(void *arg)
-{
-	return ((side *)arg)->received > 0;
-}
-
-static int was_sent(void *arg)
-{
-	return ((side *)arg)->sent > 0;
 }
 
 static void a_head_arrives(void)
@@ -274,11 +178,6 @@ static void messages_of_all_sizes_arrive_through_shared_memory(void **state)
 	a_head_arrives();
 	all_sizes_arrive();
 	close_both();
-}
-
-static int is_gone(void *arg)
-{
-	return ((side *)arg)->gone > 0;
 }
 
 static void the_end_of_a_port_is_noticed_by_the_other(void **state)

@@ -13,21 +13,8 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "net/tls/port.h"
+#include "port_case.h"
 #include "unit.h"
-
-typedef struct side {
-	smr_port *port;
-	smr_port_end *end; /* to the other side */
-	smr_port_end *from;
-	char head[100];
-	size_t nhead, nbody;
-	int messages, received, sent, gone, accepted, bad, asked;
-	char *body;
-	char why[100];
-	bool refuses; /* bodies */
-	uint8_t secret[SMR_PORT_KEY], key[SMR_PORT_KEY];
-	uint8_t knows[SMR_PORT_KEY]; /* the one that it takes */
-} side;
 
 static const smr_port_table *tls = &smr_tls_table;
 static side left, right;
@@ -41,72 +28,10 @@ static inline bool on_knows(void *ctx, const uint8_t key[SMR_PORT_KEY])
 	return memcmp(s->knows, key, SMR_PORT_KEY) == 0;
 }
 
-static inline void *on_accept(void *ctx, smr_port_end *e)
+/* Well or not. */
+static inline int is_settled(void *arg)
 {
-	side *s = ctx;
-
-	s->end = e;
-	s->accepted++;
-	return s;
-}
-
-static inline void *on_message(void *ctx, smr_port_end *from, const void *head, size_t nhead,
-			       const void *body, size_t n, void **cookie)
-{
-	side *s = ctx;
-
-	memcpy(s->head, head, nhead < sizeof(s->head) ? nhead : sizeof(s->head));
-	s->nhead = nhead;
-	s->nbody = n;
-	s->messages++;
-	s->from = from;
-	if (n == 0 || s->refuses)
-		return NULL;
-	free(s->body);
-	s->body = malloc(n);
-	*cookie = s;
-	if (body == NULL)
-		return s->body;
-	memcpy(s->body, body, n);
-	s->received++;
-	return NULL;
-}
-
-static inline void on_head(void *ctx, const void *head, size_t n)
-{
-	void *none;
-
-	(void)on_message(ctx, NULL, head, n, NULL, 0, &none);
-}
-
-static inline void on_received(void *ctx, void *cookie, int ok)
-{
-	side *s = ctx;
-
-	s->received += ok;
-	s->bad += !ok;
-}
-
-static inline void on_gone(void *ctx, void *user, const char *why)
-{
-	side *s = ctx;
-
-	s->gone++;
-	s->end = NULL;
-	snprintf(s->why, sizeof(s->why), "%s", why);
-}
-
-static inline int64_t on_tick(void *ctx, int64_t now)
-{
-	return INT64_MAX;
-}
-
-static inline void on_sent(void *arg, int ok)
-{
-	side *s = arg;
-
-	s->sent += ok;
-	s->bad += !ok;
+	return ((side *)arg)->sent + ((side *)arg)->bad > 0;
 }
 
 static const char *left_cluster, *right_cluster;
@@ -176,31 +101,6 @@ static inline int soon(const side *s, int (*done)(void *arg))
 	return comes_about(s, done, 5000000000);
 }
 
-static inline int is_accepted(void *arg)
-{
-	return ((side *)arg)->accepted > 0;
-}
-
-static inline int has_message(void *arg)
-{
-	return ((side *)arg)->messages > 0;
-}
-
-static inline int has_body(void *arg)
-{
-	return ((side *)arg)->received > 0;
-}
-
-static inline int was_sent(void *arg)
-{
-	return ((side *)arg)->sent + ((side *)arg)->bad > 0;
-}
-
-static inline int is_gone(void *arg)
-{
-	return ((side *)arg)->gone > 0;
-}
-
 static inline int never(void *arg)
 {
 	return 0;
@@ -260,7 +160,7 @@ static inline void a_body_in_parts_arrives(size_t n, size_t nparts)
 	assert_int_equal(tls->send(left.end, 0, "body", 5, iov, nparts, on_sent, &left), 0);
 	unlock(&left);
 	assert_int_equal(soon(&right, has_body), 1);
-	assert_int_equal(soon(&left, was_sent), 1);
+	assert_int_equal(soon(&left, is_settled), 1);
 	lock(&right);
 	assert_int_equal(right.nbody, n);
 	assert_memory_equal(right.body, bytes, n);
