@@ -148,10 +148,14 @@ static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_stat
 	return ok ? SMR_ERRAND_BURIED : SMR_ERRAND_LEFT;
 }
 
-static unsigned limit(const smr_errands *e, const char *fleet)
+/* Nodes that may end with it in hand. A node that never had it takes it; one that did asks whether
+ * the fleet has others left, which takes a while. */
+static unsigned limit(const smr_errands *e, const smr_ticket *t)
 {
-	unsigned n = e->p->members != NULL ? e->p->members(e->p->ctx, fleet) : SMR_DEAD_AFTER;
+	unsigned n = SMR_DEAD_AFTER;
 
+	if (t->again && e->p->members != NULL)
+		n = e->p->members(e->p->ctx, t->fleet);
 	return n == 0 ? 1 : n < SMR_DEAD_AFTER ? n : SMR_DEAD_AFTER;
 }
 
@@ -267,7 +271,7 @@ bool smr_errand_is_short(const smr_ticket *t, double most_s)
 smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
 			      smr_str *result)
 {
-	unsigned most = limit(e, t->fleet);
+	unsigned most = limit(e, t);
 	smr_order o;
 	smr_status st;
 

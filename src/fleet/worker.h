@@ -23,7 +23,7 @@ typedef struct smr_worker_params {
 	smr_serve_fn serve;       /* what runs them ... */
 	void *const *contexts;    /* ... with one context for each slot */
 	const smr_access *access; /* of ways to payloads that need one, or NULL */
-	/** Nodes that a fleet has, be they dead now; NULL: more than enough. */
+	/** Nodes that a fleet has now; may take a second; NULL: more than enough. */
 	unsigned (*members)(void *ctx, const char *fleet);
 	/** Joules of the seconds that end now, where they are measured; NULL: nowhere. */
 	bool (*joules)(void *ctx, double seconds, double *out);

@@ -28,6 +28,7 @@ typedef struct smr_ticket {
 	unsigned deliveries; /* with this one */
 	unsigned nodes; /* that took it before and never said what came of it: others, or this one
 			   in an earlier life */
+	bool again;     /* this node is one of them */
 	int64_t waited_ns; /* since it was pushed */
 	bool settled;      /* set by pull(): it was handed in, and all is done with it */
 	bool sent;         /* straight to this node: no queue has it */

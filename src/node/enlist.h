@@ -4,7 +4,6 @@
 #include <stdatomic.h>
 
 #include "cluster/cluster.h"
-#include "cluster/roster.h"
 #include "fleet/worker.h"
 #include "node/join.h"
 #include "node/report.h"
@@ -29,7 +28,6 @@ typedef struct smr_member {
 	smr_facts facts;
 	smr_member_line lines[SMR_MEMBER_LINES];
 	size_t nlines;
-	smr_roster *roster;
 	smr_nats_listener *control;
 	smr_worker *worker;
 	smr_reports reports;

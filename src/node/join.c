@@ -13,6 +13,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "cluster/roster.h"
 #include "fleet/ways.h"
 #include "net/plane/plane.h"
 #include "node/enlist.h"
@@ -20,6 +21,7 @@
 enum {
 	TICK_MS = 500, /* while it cannot report */
 	HURRY_MS = 20, /* while leaving */
+	REPORTS_MS = 1200,
 	GRACE_S = 30,
 };
 
@@ -68,11 +70,20 @@ static void on_signal(smr_member *x)
 
 /* ---- work -------------------------------------------------------------------------------------*/
 
+/* Listens for the time in which each node reports once: to hear all reports all the time would
+ * cost each node of a cluster as much as there are nodes. */
 static unsigned members(void *ctx, const char *fleet)
 {
 	const smr_member *x = ctx;
+	smr_roster *roster;
+	unsigned n = SMR_DEAD_AFTER;
 
-	return smr_roster_members(x->roster, fleet);
+	if (smr_roster_open(x->m, x->lines[0].n, false, &roster) != SMR_OK)
+		return n;
+	usleep(REPORTS_MS * 1000);
+	n = smr_roster_members(roster, fleet);
+	smr_roster_close(roster);
+	return n;
 }
 
 /* Who pushes makes the queues; until then there is nothing to pull. */
@@ -196,7 +207,6 @@ static smr_status enter(smr_member *x)
 	x->access = (smr_access){.key_file = x->key, .secret = x->secret};
 	SMR_TRY(smr_node_enlist(x));
 	x->access.name = (smr_end_name){x->c->name, "node", x->facts.node};
-	SMR_TRY(smr_roster_open(x->m, x->lines[0].n, false, &x->roster));
 	snprintf(subject, sizeof(subject), "node.%s", x->facts.node);
 	SMR_TRY(x->m->listen(x->lines[0].n, subject, on_order, x, &x->control));
 	x->reports = (smr_reports){.m = x->m, .n = x->lines[0].n, .metrics = x->metrics};
@@ -227,7 +237,6 @@ static void leave(smr_member *x)
 		_exit(1);
 	}
 	smr_worker_stop(x->worker);
-	smr_roster_close(x->roster);
 	for (size_t i = 0; i < x->nlines; i++) {
 		if (x->lines[i].queue != NULL)
 			x->m->queue->close(x->lines[i].queue);

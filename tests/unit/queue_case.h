@@ -154,6 +154,7 @@ static void the_same_node_again_is_not_another(void **state)
 
 	assert_int_equal(t->deliveries, 3);
 	assert_int_equal(t->nodes, 0);
+	assert_false(t->again);
 	end(a, t);
 	assert_empty();
 }
@@ -171,9 +172,11 @@ static void a_node_that_came_back_counts_once(void **state)
 	}
 	t = pull_it(a, "reborn");
 	assert_int_equal(t->nodes, 1);
+	assert_true(t->again);
 	kind->drop(a, t);
 	t = pull_it(b, "reborn");
 	assert_int_equal(t->nodes, 1);
+	assert_false(t->again);
 	assert_int_equal(t->deliveries, 4);
 	end(b, t);
 	assert_empty();

@@ -122,21 +122,21 @@ static smr_item *find_ready(smr_ring *r, const char *const *fleets, size_t n)
 }
 
 /* Different nodes among those before; this one is a taker from now on. */
-static smr_status sign(smr_item *i, const smr_queue *q, unsigned *nodes)
+static smr_status sign(smr_item *i, const smr_queue *q, smr_ticket *out)
 {
 	smr_taker me = {.life = q->life};
 	bool signed_before = false;
 
-	*nodes = 0;
 	for (size_t k = 0; k < i->takers.n; k++) {
 		const smr_taker *t = &i->takers.v[k];
 		size_t same = 0;
 
 		signed_before |= t->life == q->life;
+		out->again |= t->life != q->life && strcmp(t->node, q->node) == 0;
 		while (same < k && (i->takers.v[same].life == q->life ||
 				    strcmp(i->takers.v[same].node, t->node) != 0))
 			same++;
-		*nodes += t->life != q->life && same == k;
+		out->nodes += t->life != q->life && same == k;
 	}
 	snprintf(me.node, sizeof(me.node), "%s", q->node);
 	return signed_before ? SMR_OK : smr_vec_push(&i->takers, me);
@@ -146,7 +146,7 @@ static smr_status hand_out(smr_queue *q, smr_item *i, smr_ticket **out)
 {
 	smr_loop_held *h = smr_calloc(1, sizeof(*h) + i->n);
 
-	if (h == NULL || sign(i, q, &h->t.nodes) != SMR_OK) {
+	if (h == NULL || sign(i, q, &h->t) != SMR_OK) {
 		smr_ring_make_ready(smr_ring_fleet_of(q->ring, i->fleet), i);
 		smr_free(h);
 		return smr_fail(SMR_ENOMEM, "no memory for a ticket");

@@ -29,12 +29,12 @@ static bool was_given_back(json_t *subjects, const char *key)
 }
 
 /* @p had: one more, or NULL. */
-static unsigned count_takers(smr_queue *q, json_t *subjects, size_t prefix, const char *had)
+static void count_takers(smr_queue *q, json_t *subjects, size_t prefix, const char *had,
+			 smr_ticket *t)
 {
 	json_t *names = json_object();
 	const char *key;
 	json_t *value;
-	unsigned n;
 
 	json_object_foreach (subjects, key, value) {
 		const char *node = strlen(key) > prefix ? key + prefix : "";
@@ -46,9 +46,9 @@ static unsigned count_takers(smr_queue *q, json_t *subjects, size_t prefix, cons
 	}
 	if (had != NULL)
 		json_object_set_new(names, had, json_true());
-	n = (unsigned)json_object_size(names);
+	t->nodes = (unsigned)json_object_size(names);
+	t->again = json_object_get(names, q->node) != NULL;
 	json_decref(names);
-	return n;
 }
 
 /* The node to which it was sent in vain, unless that is this one and has not ended since. */
@@ -84,21 +84,20 @@ static json_t *read_signs(smr_queue *q, const char *filter, json_t **info)
 }
 
 /* Only what comes again has been with someone. */
-unsigned smr_takers_before(smr_queue *q, smr_held *h)
+void smr_takers_before(smr_queue *q, smr_held *h)
 {
-	const smr_ticket *t = &h->t;
+	smr_ticket *t = &h->t;
 	const char *had = had_it(q, h);
 	char filter[SMR_SUBJECT];
-	json_t *info, *signs;
-	unsigned n;
+	json_t *info = NULL, *signs = NULL;
 
-	if (t->deliveries <= 1)
-		return had != NULL;
+	if (t->deliveries <= 1 && had == NULL)
+		return;
 	snprintf(filter, sizeof(filter), "try.%s.%s.", t->fleet, t->id);
-	signs = read_signs(q, filter, &info);
-	n = count_takers(q, signs, strlen(filter), had);
+	if (t->deliveries > 1)
+		signs = read_signs(q, filter, &info);
+	count_takers(q, signs, strlen(filter), had, t);
 	json_decref(info);
-	return n;
 }
 
 /* Of those that did not give it back, who has the latest delivery. */

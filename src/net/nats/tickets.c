@@ -170,7 +170,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	h->t.data = natsMsg_GetData(m);
 	h->t.n = (size_t)natsMsg_GetDataLength(m);
 	q->standing -= q->standing > 0;
-	h->t.nodes = smr_takers_before(q, h);
+	smr_takers_before(q, h);
 	smr_takers_sign(q, h, "");
 	return &h->t;
 }

@@ -58,8 +58,8 @@ smr_status smr_streams_keep(smr_queue *q, const char *fleet);
 /* takers.c */
 /** Says that this node takes the ticket (what: "") or gives it back ("b"). */
 void smr_takers_sign(smr_queue *q, smr_held *h, const char *what);
-/** Nodes that took it before, gave it not back, and said nothing of it since. */
-unsigned smr_takers_before(smr_queue *q, smr_held *h);
+/** Counts the nodes that took it before, did not give it back, and said nothing of it since. */
+void smr_takers_before(smr_queue *q, smr_held *h);
 smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 			     char node[SMR_QUEUE_WORD], unsigned *takes);
 
