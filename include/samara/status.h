@@ -40,7 +40,8 @@ typedef enum smr_status {
 	SMR_ESTATE,       /* the right call at the wrong time */
 	SMR_ECORRUPT,     /* data that fails its checksum or its own rules */
 	SMR_EINTERNAL,    /* a broken rule inside the library */
-	SMR_EDENIED       /* a signature, a key or a right that is missing, wrong or over */
+	SMR_EDENIED,      /* a signature, a key or a right that is missing, wrong or over */
+	SMR_EFAULT        /* code ended the process that it ran in */
 } smr_status;
 
 /** The name of a status, such as "SMR_ESHAPE"; static text. */

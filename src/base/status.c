@@ -55,6 +55,7 @@ const char *smr_status_name(smr_status status)
 		[SMR_ECORRUPT] = "SMR_ECORRUPT",
 		[SMR_EINTERNAL] = "SMR_EINTERNAL",
 		[SMR_EDENIED] = "SMR_EDENIED",
+		[SMR_EFAULT] = "SMR_EFAULT",
 	};
 
 	if ((unsigned)status >= sizeof(names) / sizeof(names[0]))

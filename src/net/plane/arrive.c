@@ -17,7 +17,7 @@ void smr_refuse(smr_plane *p, const smr_peer *e, const smr_head *f, const char *
 
 smr_status smr_status_of_wire(unsigned status)
 {
-	return status <= SMR_EDENIED ? (smr_status)status : SMR_ECORRUPT;
+	return status <= SMR_EFAULT ? (smr_status)status : SMR_ECORRUPT;
 }
 
 typedef void handler(smr_peer *e, const smr_head *f, smr_arrival **a);
