@@ -55,6 +55,17 @@ SMR_MUST_USE smr_status smr_cache_file(const char *sub, const char *name, char *
  */
 SMR_MUST_USE smr_status smr_config_dir(const char *sub, char **out);
 
+/** The same of what programs keep for later: in $XDG_STATE_HOME/samara, else
+ * ~/.local/state/samara. */
+SMR_MUST_USE smr_status smr_state_dir(const char *sub, char **out);
+
+/** Whether nobody but this user (and root) can read @p path, and nobody else can put another file
+ * in its place: SMR_EDENIED says what is wrong, and the chmod that ends it. What is not there is
+ * fine. */
+SMR_MUST_USE smr_status smr_check_private(const char *path);
+/** The second half of that: whether nobody else can put something in the place of @p path. */
+SMR_MUST_USE smr_status smr_check_folder(const char *path);
+
 /** Removes from a folder of the cache what an interrupted process left: files that have not changed
  * for ten minutes and are no entries, whose names are hexadecimal digits with one of @p endings. */
 void smr_sweep(const char *dir, const char *const *endings);

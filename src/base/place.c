@@ -61,9 +61,10 @@ smr_status smr_cache_file(const char *sub, const char *name, char **out)
 	return st;
 }
 
-smr_status smr_config_dir(const char *sub, char **out)
+/* @p in_home: below the home, where the variable says nothing. */
+static smr_status own_dir(const char *variable, const char *in_home, const char *sub, char **out)
 {
-	const char *xdg = absolute("XDG_CONFIG_HOME");
+	const char *xdg = absolute(variable);
 	const char *home = absolute("HOME");
 	smr_str path = {0};
 	smr_status st;
@@ -71,14 +72,24 @@ smr_status smr_config_dir(const char *sub, char **out)
 	if (xdg != NULL)
 		smr_str_printf(&path, "%s/samara/%s", xdg, sub);
 	else if (home != NULL)
-		smr_str_printf(&path, "%s/.config/samara/%s", home, sub);
+		smr_str_printf(&path, "%s/%s/samara/%s", home, in_home, sub);
 	else
 		return smr_fail(SMR_ENOTFOUND, "no place for %s: set HOME", sub);
-	st = smr_str_status(&path, "the name of a folder for settings");
+	st = smr_str_status(&path, "the name of a folder of the user's");
 	if (st == SMR_OK)
 		*out = smr_str_take(&path);
 	smr_str_free(&path);
 	return st;
+}
+
+smr_status smr_config_dir(const char *sub, char **out)
+{
+	return own_dir("XDG_CONFIG_HOME", ".config", sub, out);
+}
+
+smr_status smr_state_dir(const char *sub, char **out)
+{
+	return own_dir("XDG_STATE_HOME", ".local/state", sub, out);
 }
 
 /* dladdr names an executable as it was called, which may be relative to a

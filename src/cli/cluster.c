@@ -8,6 +8,7 @@
 
 #include "base/alloc.h"
 #include "cli/cli.h"
+#include "cli/cluster.h"
 #include "cli/options.h"
 #include "cli/top.h"
 #include "cluster/cluster.h"
@@ -79,7 +80,14 @@ static int status(const request *r)
 static const struct verb {
 	const char *name;
 	int (*run)(const request *r);
-} verbs[] = {{"init", init}, {"up", up}, {"status", status}, {"down", down}};
+	int (*own)(int argc, char **argv); /* instead: it has options of its own; argv[0] is it */
+} verbs[] = {
+	{.name = "init", .run = init},
+	{.name = "up", .run = up},
+	{.name = "status", .run = status},
+	{.name = "down", .run = down},
+	{.name = "export", .own = smr_cli_cluster_export},
+};
 
 static int run(int argc, char **argv)
 {
@@ -91,6 +99,8 @@ static int run(int argc, char **argv)
 			verb = &verbs[i];
 	if (verb == NULL)
 		return smr_cli_usage(&smr_command_cluster, "what shall be done?");
+	if (verb->own != NULL)
+		return verb->own(argc - 1, argv + 1);
 	if (smr_cli_take(&all_options, argc - 1, argv + 1, &r) != SMR_OK)
 		return smr_cli_usage(&smr_command_cluster, "%s", smr_errmsg());
 	r.options.port = (int)r.port;
@@ -101,13 +111,18 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_cluster = {
 	.name = "cluster",
-	.args = "init|up|status|down DIR",
+	.args = "init|up|status|down DIR | export NODE --cluster DIR",
 	.about = "machines that work together: make a cluster, start and end its server",
 	.more = "  init    makes DIR: keys, certificates, settings\n"
 		"            --name NAME  --host ADDRESS (127.0.0.1)  --port N (a free one)\n"
 		"            --fleets FILE (the shipped one)\n"
 		"  up      starts the server and waits until it serves\n"
 		"  status  whether it serves, and who is there; --json\n"
-		"  down    ends it and waits until it has ended",
+		"  down    ends it and waits until it has ended\n"
+		"  export  writes what the node NODE needs as one tar, for `samara node --join "
+		"node.tar`\n"
+		"            --cluster DIR ($SAMARA_CLUSTER)  --output FILE (standard output)\n"
+		"            --fleets A,B (all)  --fabric=trusted:IFACE: with the key that it "
+		"needs",
 	.run = run,
 };

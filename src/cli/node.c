@@ -185,10 +185,14 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_node = {
 	.name = "node",
-	.args = "--join DIR [OPTION...] | drain|resume|leave NAME | --listen ADDRESS [OPTION...]",
+	.args = "--join DIR|TAR [OPTION...] | drain|resume|leave NAME | --listen ADDRESS "
+		"[OPTION...]",
 	.about = "be a node of a cluster, or serve codelets of other processes",
 	.more = "  --join DIR       becomes a node of the cluster with that folder; ends on "
 		"SIGTERM\n"
+		"       node.tar  the same with what samara cluster export wrote; it is unpacked "
+		"into\n"
+		"    --state DIR    DIR (~/.local/state/samara/nodes/CLUSTER.NODE)\n"
 		"    --name NAME    what it is called (this host)\n"
 		"    --slots N      tasks at a time (1)\n"
 		"    --fleets A,B   works for these fleets alone (all whose predicate fits)\n"

@@ -19,12 +19,13 @@ static int told(void)
 
 typedef struct joining {
 	const char *file; /* there is none */
-	const char *dir, *name, *target, *trust, *fleets;
+	const char *from, *state, *name, *target, *trust, *fleets;
 	long slots, grace_s;
 } joining;
 
 static const smr_cli_option join_list[] = {
-	{"--join", SMR_CLI_TEXT, .at = offsetof(joining, dir)},
+	{"--join", SMR_CLI_TEXT, .at = offsetof(joining, from)},
+	{"--state", SMR_CLI_TEXT, .at = offsetof(joining, state)},
 	{"--name", SMR_CLI_TEXT, .at = offsetof(joining, name)},
 	{"--target", SMR_CLI_TEXT, .at = offsetof(joining, target)},
 	{"--trust", SMR_CLI_TEXT, .at = offsetof(joining, trust)},
@@ -82,6 +83,22 @@ static smr_status work(smr_join *p, const char *target, const char *trust)
 	return st;
 }
 
+/* Without signers of its own only a node that looks at no signature has work to do. */
+static smr_status join(const joining *q, smr_join *p)
+{
+	bool needs_trust =
+		q->trust == NULL && (q->target == NULL || strcmp(q->target, "trust") == 0);
+	smr_node_place place;
+	smr_status st;
+
+	SMR_TRY(smr_node_place_find(q->from, q->state, q->name, needs_trust, &place));
+	p->dir = place.dir;
+	p->name = q->name != NULL ? q->name : place.name[0] != '\0' ? place.name : NULL;
+	st = work(p, q->target, q->trust);
+	smr_node_place_free(&place);
+	return st;
+}
+
 int smr_cli_node_join(int argc, char **argv)
 {
 	joining q = {.slots = 1};
@@ -92,14 +109,12 @@ int smr_cli_node_join(int argc, char **argv)
 		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
 	if (q.file != NULL)
 		return smr_cli_usage(&smr_command_node, "what is '%s'?", q.file);
-	p.dir = q.dir;
-	p.name = q.name;
 	p.fleets = q.fleets;
 	p.slots = (int)q.slots;
 	p.grace_s = (int)q.grace_s;
-	if (p.dir == NULL)
+	if (q.from == NULL)
 		return smr_cli_usage(&smr_command_node, "which cluster?");
-	return work(&p, q.target, q.trust) == SMR_OK ? 0 : told();
+	return join(&q, &p) == SMR_OK ? 0 : told();
 }
 
 /* Who does not answer and has no reports has gone: its facts are all that is left of it. */

@@ -229,6 +229,8 @@ smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk
 	if (st == SMR_OK)
 		st = smr_cluster_path(c, "tls/ca.pem", &ca_file);
 	if (st == SMR_OK)
+		st = smr_check_private(seed_file);
+	if (st == SMR_OK)
 		st = smr_read_file(seed_file, &seed, NULL);
 	if (st == SMR_ENOTFOUND)
 		st = smr_fail(st, "%s has no key for the role '%s' (keys/%s.seed)", c->dir, role,

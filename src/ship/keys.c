@@ -95,15 +95,12 @@ static smr_status find_seed(const char *path, const char *text, uint8_t seed[SMR
 
 smr_status smr_key_load(const char *path, smr_secret_key *out)
 {
-	struct stat s;
 	char *text;
 	size_t n;
 	smr_status st;
 
 	SMR_TRY(start());
-	if (stat(path, &s) == 0 && (s.st_mode & (S_IRWXG | S_IRWXO)) != 0)
-		return smr_fail(SMR_EDENIED, "%s: others may read this secret key: chmod 600 it",
-				path);
+	SMR_TRY(smr_check_private(path));
 	SMR_TRY(smr_read_file(path, &text, &n));
 	st = find_seed(path, text, out->seed);
 	if (st == SMR_OK)

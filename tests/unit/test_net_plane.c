@@ -611,7 +611,7 @@ static void a_key_file_is_read_if_it_is_private(void **state)
 	must(smr_plane_key_read(path, got));
 	assert_memory_equal(got, key, sizeof(key));
 	chmod(path, 0644);
-	assert_int_equal(smr_plane_key_read(path, got), SMR_EIO);
+	assert_int_equal(smr_plane_key_read(path, got), SMR_EDENIED);
 	unlink(path);
 	assert_int_equal(smr_plane_key_read(path, got), SMR_ENOTFOUND);
 }

@@ -177,14 +177,12 @@ void smr_plane_public_key(const uint8_t secret[SMR_PLANE_KEY], uint8_t out[SMR_P
 
 smr_status smr_plane_key_read(const char *path, uint8_t key[SMR_PLANE_KEY])
 {
-	struct stat st;
 	char *text;
 	size_t n, got = 0;
 	const char *end;
 	int bad;
 
-	if (stat(path, &st) == 0 && (st.st_mode & 077) != 0)
-		return smr_fail(SMR_EIO, "%s: others may read this key: chmod 600 it", path);
+	SMR_TRY(smr_check_private(path));
 	SMR_TRY(smr_read_file(path, &text, &n));
 	bad = sodium_hex2bin(key, SMR_PLANE_KEY, text, n, " \n", &got, &end) != 0 ||
 	      got != SMR_PLANE_KEY || end != text + n;
