@@ -46,6 +46,34 @@ SMR_API SMR_MUST_USE smr_status smr_result_number(const smr_result *result, size
 SMR_API SMR_MUST_USE smr_status smr_result_seconds(const smr_result *result, size_t i, double *out);
 SMR_API smr_status smr_result_close(smr_result *result); /* NULL is fine */
 
+/** A run that goes on by itself. */
+typedef struct smr_future smr_future;
+
+/** smr_execute() without waiting: codelets that go to a cluster are sent, also several of a flow at
+ * a time where none needs the other, those that run here run on two threads of the context. Any
+ * number of runs may be under way, of one plan too, and their results are those of smr_execute().
+ * The arrays stay the caller's and must stay where they are, and neither be written nor, where the
+ * flow stores, be read, until the future is waited for; arrays of runs that are under way at the
+ * same time must not overlap where one of them stores. Other calls on the context may be made
+ * meanwhile, as always by one thread at a time; smr_plan_close() and smr_leave() fail with
+ * SMR_ESTATE. What smr_execute() would refuse at once is refused here. SMR_EINVAL: stepwise.
+ * A watcher is called by threads of the context, once the run is over. */
+SMR_API SMR_MUST_USE smr_status smr_submit(smr_planned *plan, const smr_execute_params *params,
+					   smr_future **out);
+/** Waits for the end of a run, and says how it ended; the future is closed in any case. @p out as
+ * smr_execute() has it; NULL: nobody asks. */
+SMR_API SMR_MUST_USE smr_status smr_wait(smr_future *future, smr_result **out);
+/** *@p done 1: smr_wait() will not wait. */
+SMR_API SMR_MUST_USE smr_status smr_poll(const smr_future *future, int *done);
+/** Waits until one of @p n runs has ended, *@p which, or @p timeout_s seconds are over (negative:
+ * for ever): then *@p which is @p n. NULL among @p futures are passed over; SMR_EINVAL when all
+ * are. It still has to be waited for. */
+SMR_API SMR_MUST_USE smr_status smr_wait_any(smr_future *const *futures, size_t n, double timeout_s,
+					     size_t *which);
+/** Codelets that have not begun will not. It still has to be waited for, which gives SMR_ESTATE if
+ * codelets were left out; those that had begun have stored their results. */
+SMR_API SMR_MUST_USE smr_status smr_cancel(smr_future *future);
+
 /** What a watcher is told after each codelet. */
 typedef struct smr_event {
 	size_t struct_size;

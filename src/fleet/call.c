@@ -56,6 +56,7 @@ void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes)
 	int64_t now = smr_now_ns();
 	size_t n, at;
 
+	c->began = c->alone_since = c->looked_at = now;
 	pthread_mutex_lock(&o->lock);
 	n = candidates(o, c, all);
 	o->calls++;
@@ -141,12 +142,14 @@ static smr_status replan(smr_orchestrator *o, smr_race *r, smr_call *c)
 }
 
 /* A fleet that has lost its nodes is left for the next one; without any, patience ends. */
-static smr_status look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
+smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
 {
 	int64_t now = smr_now_ns();
 	bool reachable = o->p.reachable == NULL || o->p.reachable(o->p.ctx);
 	const char *next;
 
+	if (smr_seconds(c->began, now) > o->p.limit_s)
+		return smr_fail(SMR_EIO, "no result in %.0f seconds", o->p.limit_s);
 	if (reachable && smr_reckon_has_node(o, c->fleet)) {
 		c->alone_since = now;
 		return replan(o, r, c);
@@ -162,24 +165,24 @@ static smr_status look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
 	return move_to(r, c, next, "has no node left");
 }
 
-smr_status smr_call_await(smr_orchestrator *o, smr_race *r, smr_call *c, smr_answer *a,
-			  smr_str *reply)
+smr_status smr_call_outcome(const smr_call *c, const smr_answer *a)
 {
-	int64_t from = smr_now_ns();
-	bool done = false;
-
-	c->alone_since = c->looked_at = from;
-	while (!done) {
-		SMR_TRY(smr_race_wait(r, SLICE_MS, &done, a, reply));
-		if (done)
-			break;
-		SMR_TRY(look_after(o, r, c));
-		if (smr_seconds(from, smr_now_ns()) > o->p.limit_s)
-			return smr_fail(SMR_EIO, "no result in %.0f seconds", o->p.limit_s);
-	}
 	if (a->status == SMR_OK)
 		return SMR_OK;
 	/* who ends the nodes it runs on is not run here */
 	return smr_fail(a->status == SMR_EIO ? SMR_EIO : SMR_EUNSUPPORTED, "fleet %s: %.*s",
 			c->fleet, (int)(a->nwhy < 200 ? a->nwhy : 200), a->why);
+}
+
+smr_status smr_call_await(smr_orchestrator *o, smr_race *r, smr_call *c, smr_answer *a,
+			  smr_str *reply)
+{
+	bool done = false;
+
+	while (!done) {
+		SMR_TRY(smr_race_wait(r, SLICE_MS, &done, a, reply));
+		if (!done)
+			SMR_TRY(smr_call_look_after(o, r, c));
+	}
+	return smr_call_outcome(c, a);
 }

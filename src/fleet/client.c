@@ -12,6 +12,14 @@
 
 enum { LOOKS = 16 };
 
+static void tell(smr_job *j)
+{
+	if (j->what.heard != NULL)
+		j->what.heard(j->what.heard_ctx);
+	else
+		pthread_cond_signal(&j->heard);
+}
+
 void smr_client_hear(void *ctx, const char *id, const void *data, size_t n)
 {
 	smr_client *c = ctx;
@@ -21,13 +29,13 @@ void smr_client_hear(void *ctx, const char *id, const void *data, size_t n)
 	HASH_FIND_STR(c->jobs, id, j);
 	if (j != NULL && n == 0) {
 		j->is_refused = true;
-		pthread_cond_signal(&j->heard);
+		tell(j);
 	} else if (j != NULL && !j->has_answer) {
 		smr_str_write(&j->answer, data, n);
 		j->has_answer = !j->answer.oom;
 		if (j->answer.oom)
 			smr_str_clear(&j->answer); /* it is asked for again later */
-		pthread_cond_signal(&j->heard);
+		tell(j);
 	}
 	pthread_mutex_unlock(&c->lock);
 }

@@ -28,6 +28,10 @@ typedef struct smr_submission {
 	double predicted_s;
 	const void *request; /* stays the caller's until the job is closed */
 	size_t n, most;      /* bytes of it; the largest reply that is taken */
+	/** Called, in a thread of the queue, when there is a word about the job: smr_client_wait()
+	 * has something to do. It must be short and must not call the client. NULL: nobody is. */
+	void (*heard)(void *ctx);
+	void *heard_ctx;
 } smr_submission;
 
 /** Code that workers may fetch; @p archive stays the caller's until the client is closed. */

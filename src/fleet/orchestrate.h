@@ -20,6 +20,7 @@ struct smr_orchestrator {
 	smr_fares *fares, *own;
 	smr_choice choice;
 	uint64_t calls, twins;
+	struct smr_flights *flights; /* calls for which nobody waits; NULL: there was none yet */
 };
 
 /* One call on its way. */
@@ -31,7 +32,9 @@ typedef struct smr_call {
 	smr_str avoid;
 	bool only_asks; /* a node shall make ready for it */
 	double hedge_after_s;
-	int64_t alone_since, looked_at;
+	int64_t began, alone_since, looked_at;
+	void (*heard)(void *ctx); /* as smr_submission has it */
+	void *heard_ctx;
 } smr_call;
 
 /* ---- reckon.c: under the lock, unless they say otherwise ---- */
@@ -63,6 +66,19 @@ void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const s
 
 /** Whether it is sent to a node, which nodes are spared it, and when it gets a twin. */
 void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes);
+/** Its ticket goes on its way. */
+smr_status smr_call_set_out(smr_orchestrator *o, smr_call *c, const smr_parcel *parcel,
+			    const char *name, smr_race **race);
+/** While there is no answer: whether to go on waiting, perhaps in another fleet. */
+smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c);
+/** What an answer says of the call. */
+smr_status smr_call_outcome(const smr_call *c, const smr_answer *a);
+/** Stores what came back. */
+smr_status smr_call_take(smr_orchestrator *o, const smr_call *c, smr_parcel *parcel,
+			 const smr_answer *a, const smr_str *reply, smr_shares *s);
+/** What it took, to whoever counts and predicts. */
+void smr_call_learn(smr_orchestrator *o, const smr_flow_step *p, const char *name,
+		    const char *fleet, const smr_shares *s, double total, bool failed);
 /** Its answer, through all that may happen to fleets meanwhile. */
 smr_status smr_call_await(smr_orchestrator *o, smr_race *r, smr_call *c, smr_answer *a,
 			  smr_str *reply);

@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/hash.h"
+#include "fleet/flights.h"
 #include "fleet/orchestrate.h"
 
 enum { REPLY_EXTRA = 64 * 1024 };
@@ -111,8 +112,8 @@ static smr_status offer_code(smr_orchestrator *o, smr_coded *code)
 	return st;
 }
 
-static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_parcel *parcel, const char *name,
-			   smr_shares *s, smr_race **race)
+smr_status smr_call_set_out(smr_orchestrator *o, smr_call *c, const smr_parcel *parcel,
+			    const char *name, smr_race **race)
 {
 	const smr_str *m = smr_parcel_message(parcel);
 	smr_submission what = {.fleet = c->fleet,
@@ -124,23 +125,39 @@ static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_parcel *parcel,
 			       .predicted_s = c->p->predicted.p90,
 			       .request = m->s,
 			       .n = m->n,
-			       .most = m->n + REPLY_EXTRA};
-	smr_str reply = {0};
-	smr_answer a;
+			       .most = m->n + REPLY_EXTRA,
+			       .heard = c->heard,
+			       .heard_ctx = c->heard_ctx};
+
+	SMR_TRY(offer_code(o, smr_parcel_code(parcel)));
+	return smr_race_open(o->client, &what, c->hedge_after_s, race);
+}
+
+smr_status smr_call_take(smr_orchestrator *o, const smr_call *c, smr_parcel *parcel,
+			 const smr_answer *a, const smr_str *reply, smr_shares *s)
+{
 	int64_t from;
 	smr_status st;
 
-	SMR_TRY(offer_code(o, smr_parcel_code(parcel)));
-	SMR_TRY(smr_race_open(o->client, &what, c->hedge_after_s, race));
+	share(a, c->p, s);
+	SMR_TRY(smr_reckon_check_kind(o, s->node));
+	from = smr_now_ns();
+	st = smr_parcel_store(parcel, smr_str_text(reply), reply->n);
+	s->store = smr_seconds(from, smr_now_ns());
+	return st;
+}
+
+static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_parcel *parcel, const char *name,
+			   smr_shares *s, smr_race **race)
+{
+	smr_str reply = {0};
+	smr_answer a;
+	smr_status st;
+
+	SMR_TRY(smr_call_set_out(o, c, parcel, name, race));
 	st = smr_call_await(o, *race, c, &a, &reply);
 	if (st == SMR_OK)
-		share(&a, c->p, s);
-	if (st == SMR_OK)
-		st = smr_reckon_check_kind(o, s->node);
-	from = smr_now_ns();
-	if (st == SMR_OK)
-		st = smr_parcel_store(parcel, smr_str_text(&reply), reply.n);
-	s->store = smr_seconds(from, smr_now_ns());
+		st = smr_call_take(o, c, parcel, &a, &reply, s);
 	smr_str_free(&reply);
 	return st;
 }
@@ -213,6 +230,18 @@ static void note(smr_orchestrator *o, const smr_flow_step *p, const char *name, 
 	smr_monitor_note(o->p.monitor, &c);
 }
 
+void smr_call_learn(smr_orchestrator *o, const smr_flow_step *p, const char *name,
+		    const char *fleet, const smr_shares *s, double total, bool failed)
+{
+	note(o, p, name, fleet, s, total, failed);
+	if (failed)
+		return;
+	if (!p->unmeasured) /* against a bound any node would be fast */
+		smr_fares_add(o->fares, p->query.code, p->query.size, s->node, s->run,
+			      p->predicted.p50);
+	smr_reckon_learn_costs(o, p, s, total);
+}
+
 smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_step *p,
 				const smr_env *e, smr_shares *s)
 {
@@ -220,22 +249,14 @@ smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_ste
 	const char *fleet = smr_reckon_fleet(o, p);
 	int64_t from = smr_now_ns();
 	char name[96];
-	double total;
 	smr_status st;
 
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
 	smr_step_name(f, p, name, sizeof(name));
 	st = deliver(o, f, p, e, smr_parcel_pack, name, &fleet, s);
-	total = smr_seconds(from, smr_now_ns());
-	note(o, p, name, fleet, s, total, st != SMR_OK);
-	if (st != SMR_OK)
-		return st;
-	if (!p->unmeasured) /* against a bound any node would be fast */
-		smr_fares_add(o->fares, p->query.code, p->query.size, s->node, s->run,
-			      p->predicted.p50);
-	smr_reckon_learn_costs(o, p, s, total);
-	return SMR_OK;
+	smr_call_learn(o, p, name, fleet, s, smr_seconds(from, smr_now_ns()), st != SMR_OK);
+	return st;
 }
 
 smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_flow_step *p,
@@ -301,6 +322,7 @@ void smr_orchestrator_close(smr_orchestrator *o)
 {
 	if (o == NULL)
 		return;
+	smr_flights_close(o->flights);
 	smr_client_close(o->client);
 	smr_fares_close(o->own);
 	smr_choice_free(&o->choice);

@@ -47,6 +47,9 @@ void smr_orchestrator_close(smr_orchestrator *o); /* NULL is fine */
 /** An smr_runner.via with the orchestrator as its ctx. */
 SMR_MUST_USE smr_status smr_orchestrator_run(void *o, const smr_flow *f, const smr_flow_step *p,
 					     const smr_env *e, smr_shares *shares);
+/** An smr_runner.via_start: any number are in flight at a time. */
+SMR_MUST_USE smr_status smr_orchestrator_start(void *o, const smr_flow *f, const smr_flow_step *p,
+					       const smr_env *e, smr_via_end end, void *end_ctx);
 /** An smr_runner.via_prepare. What cannot be reached is no failure: it will run here. */
 SMR_MUST_USE smr_status smr_orchestrator_prepare(void *o, const smr_flow *f, const smr_flow_step *p,
 						 const smr_env *e);

@@ -69,11 +69,23 @@ static smr_status wait_for(smr_race *r, smr_job *j, int64_t ns, bool *done, smr_
 	return smr_client_wait(r->client, j, (int)(ns / 1000000) + 1, done, a, reply);
 }
 
+static smr_status look(smr_race *r, bool *done, smr_answer *a, smr_str *reply)
+{
+	SMR_TRY(smr_client_wait(r->client, r->job, 0, done, a, reply));
+	if (!*done && r->twin != NULL)
+		SMR_TRY(smr_client_wait(r->client, r->twin, 0, done, a, reply));
+	if (!*done && r->twin == NULL && smr_now_ns() >= r->hedge_at)
+		hedge(r);
+	return SMR_OK;
+}
+
 smr_status smr_race_wait(smr_race *r, int timeout_ms, bool *done, smr_answer *a, smr_str *reply)
 {
 	int64_t now = smr_now_ns(), end = now + (int64_t)timeout_ms * 1000000;
 
 	*done = false;
+	if (timeout_ms == 0)
+		return look(r, done, a, reply);
 	for (; !*done && now < end; now = smr_now_ns()) {
 		int64_t next = r->hedge_at < end ? r->hedge_at : end;
 

@@ -8,7 +8,8 @@ typedef struct smr_race smr_race;
 /** @p hedge_after_s: INFINITY: never. The submission's strings must outlive the race. */
 SMR_MUST_USE smr_status smr_race_open(smr_client *c, const smr_submission *s, double hedge_after_s,
 				      smr_race **out);
-/** The answer and what it points to stay until it is closed. */
+/** The answer and what it points to stay until it is closed. Without time it does what is due, such
+ * as giving it a twin. */
 SMR_MUST_USE smr_status smr_race_wait(smr_race *r, int timeout_ms, bool *done, smr_answer *a,
 				      smr_str *reply);
 /** The call, not its twin, goes to another fleet, unless it is taken already. */

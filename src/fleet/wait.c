@@ -9,14 +9,14 @@ static const int64_t AGAIN = 1000000000, GIVE_UP = 250000000;
 
 enum { MAX_ATTEMPTS = 3 };
 
-/* *refused: the node to which it was sent has no room. */
+/* At once when @p until is over. *refused: the node to which it was sent has no room. */
 static bool wait_heard(smr_client *c, smr_job *j, int64_t until, bool *refused)
 {
 	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
 	bool heard;
 
 	pthread_mutex_lock(&c->lock);
-	if (!j->has_answer && !(j->is_sent && j->is_refused))
+	if (!j->has_answer && !(j->is_sent && j->is_refused) && until > smr_now_ns())
 		pthread_cond_timedwait(&j->heard, &c->lock, &at);
 	heard = j->has_answer;
 	*refused = j->is_sent && j->is_refused;

@@ -38,6 +38,7 @@ static smr_status copy_flags(const char *const *from, char ***out)
 
 static void free_ctx(smr_ctx *c)
 {
+	smr_crew_close(c->crew);
 	smr_ctx_leave(c);
 	smr_monitor_close(c->book);
 	smr_history_close(c->history);

@@ -8,6 +8,8 @@
 #include "pipeline/away.h"
 #include "pipeline/pipeline.h"
 
+typedef struct smr_crew smr_crew;
+
 struct smr_ctx {
 	smr_runner runner;
 	smr_fp source_fp; /* of C programs; runner.fp: of models and scripts */
@@ -20,6 +22,7 @@ struct smr_ctx {
 	smr_monitor_book *book;
 	smr_away *away;        /* NULL: no cluster was joined */
 	smr_local *local;      /* its nodes, where they are this context's own */
+	smr_crew *crew;        /* of runs that go on by themselves (api_future.c); NULL: none yet */
 	_Atomic uint32_t open; /* programs not yet closed */
 	uint32_t plans;        /* of all of them */
 };
@@ -73,6 +76,14 @@ struct smr_result {
 	size_t next;
 	double *seconds; /* of each step that ran */
 };
+
+/** Checks parameters, makes a run ready and binds it; nothing has run. */
+SMR_MUST_USE smr_status smr_result_open(const char *who, smr_planned *p,
+					const smr_execute_params *q, smr_result **out);
+/** Calls the context's watcher about step @p i. */
+void smr_result_tell(const smr_result *r, size_t i);
+/** Ends the threads of a context's futures. */
+void smr_crew_close(smr_crew *c); /* NULL is fine */
 
 /** Ends a cluster's nodes and its connection, if there is one. */
 void smr_ctx_leave(smr_ctx *c);

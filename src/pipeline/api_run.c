@@ -94,16 +94,22 @@ static smr_status bind(smr_result *r, const smr_execute_params *q)
 	return bind_arrays(r, q, true);
 }
 
-static void tell(const smr_result *r, const smr_flow_step *s, double seconds)
+void smr_result_tell(const smr_result *r, size_t i)
 {
 	const smr_ctx *c = r->plan->program->ctx;
+	const smr_flow_step *s = &r->flow->size->steps[i];
 	const smr_loc *loc = smr_codelet_loc(s->codelet);
 	const smr_kernel *k = s->codelet->match.kernel;
 
+	char node[sizeof(s->node)];
+
 	if (c->tell == NULL)
 		return;
+	(void)pthread_mutex_lock(&r->flow->flow->lock); /* other runs of the flow may end */
+	memcpy(node, s->node, sizeof(node));
+	(void)pthread_mutex_unlock(&r->flow->flow->lock);
 	smr_event e = {.struct_size = sizeof(e),
-		       .codelet = (uint32_t)(r->flow->first + r->next),
+		       .codelet = (uint32_t)(r->flow->first + i),
 		       .line = loc->line,
 		       .flow = r->flow->flow->graph->name,
 		       .function = loc->function ? loc->function : "",
@@ -112,36 +118,34 @@ static void tell(const smr_result *r, const smr_flow_step *s, double seconds)
 		       .p10_s = s->predicted.p10,
 		       .p50_s = s->predicted.p50,
 		       .p90_s = s->predicted.p90,
-		       .measured_s = seconds,
-		       .done = r->next + 1,
+		       .measured_s = r->seconds[i],
+		       .done = i + 1,
 		       .total = r->flow->size->nsteps,
-		       .name = r->flow->spots[r->next].name,
-		       .node = s->node};
+		       .name = r->flow->spots[i].name,
+		       .node = node};
 	c->tell(c->tell_arg, &e);
 }
 
-/* The runner runs one step: the plan's size, narrowed to it. */
+/* The runner runs one step: the plan's size, narrowed to it. Futures of this flow may be under way.
+ */
 static smr_status run_next(smr_result *r)
 {
-	smr_size *all = r->flow->size;
-	smr_flow_step *steps = all->steps;
-	size_t n = all->nsteps;
+	smr_size *all = r->flow->size, one = *all;
+	smr_flow *f = r->flow->flow;
 	int64_t from;
 	smr_status st;
 
-	all->steps = &steps[r->next];
-	all->nsteps = 1;
+	one.steps = &all->steps[r->next];
+	one.nsteps = 1;
 	/* windows of known length too: the index array is the caller's, not a compiler's word */
-	st = smr_bounds_indices(steps[r->next].codelet, &r->env);
+	SMR_TRY(smr_bounds_indices(one.steps->codelet, &r->env));
+	(void)pthread_mutex_lock(&f->lock);
 	from = smr_now_ns();
-	if (st == SMR_OK)
-		st = smr_size_run(&r->plan->runner, r->flow->flow, all, &r->env);
-	all->steps = steps;
-	all->nsteps = n;
-	if (st != SMR_OK)
-		return st;
+	st = smr_size_run(&r->plan->runner, f, &one, &r->env);
+	(void)pthread_mutex_unlock(&f->lock);
+	SMR_TRY(st);
 	r->seconds[r->next] = smr_seconds(from, smr_now_ns());
-	tell(r, &steps[r->next], r->seconds[r->next]);
+	smr_result_tell(r, r->next);
 	r->next++;
 	return SMR_OK;
 }
@@ -153,65 +157,88 @@ static void free_result(smr_result *r)
 	smr_free(r);
 }
 
-static smr_status check(const smr_planned *p, const smr_execute_params *q, smr_result **out)
+static smr_status check(const char *who, const smr_planned *p, const smr_execute_params *q)
 {
-	if (p == NULL || q == NULL || out == NULL)
-		return smr_fail(SMR_EINVAL, "smr_execute: %s",
-				p == NULL   ? "no plan"
-				: q == NULL ? "no parameters"
-					    : "no place for the result");
+	if (p == NULL || q == NULL)
+		return smr_fail(SMR_EINVAL, "%s: no %s", who, p == NULL ? "plan" : "parameters");
 	if (q->struct_size < sizeof(*q))
-		return smr_fail(SMR_EINVAL, "smr_execute: params.struct_size is %zu, not %zu",
+		return smr_fail(SMR_EINVAL, "%s: params.struct_size is %zu, not %zu", who,
 				q->struct_size, sizeof(*q));
 	if ((q->narrays > 0 && q->arrays == NULL) || (q->nnumbers > 0 && q->numbers == NULL))
-		return smr_fail(SMR_EINVAL,
-				"smr_execute: %zu arrays and %zu numbers, but none there",
+		return smr_fail(SMR_EINVAL, "%s: %zu arrays and %zu numbers, but none there", who,
 				q->narrays, q->nnumbers);
 	for (size_t i = 0; i < q->narrays; i++)
 		if (q->arrays[i].name == NULL)
-			return smr_fail(SMR_EINVAL, "smr_execute: array %zu has no name", i);
+			return smr_fail(SMR_EINVAL, "%s: array %zu has no name", who, i);
 	for (size_t i = 0; i < q->nnumbers; i++)
 		if (q->numbers[i].name == NULL)
-			return smr_fail(SMR_EINVAL, "smr_execute: number %zu has no name", i);
+			return smr_fail(SMR_EINVAL, "%s: number %zu has no name", who, i);
 	return SMR_OK;
 }
 
-static smr_status start(smr_result *r, const smr_execute_params *q)
+static smr_status start(const char *who, smr_result *r, const smr_execute_params *q)
 {
 	if (q->flow == NULL && r->plan->n != 1)
 		return smr_fail(SMR_ENOTFOUND,
-				"smr_execute: the plan has several flows: name one, such as '%s'",
+				"%s: the plan has several flows: name one, such as '%s'", who,
 				r->plan->flows[0].flow->graph->name);
 	r->flow = q->flow == NULL ? r->plan->flows : find_flow(r->plan, q->flow);
 	if (r->flow == NULL)
-		return smr_fail(SMR_ENOTFOUND, "smr_execute: the plan has no flow '%s'", q->flow);
+		return smr_fail(SMR_ENOTFOUND, "%s: the plan has no flow '%s'", who, q->flow);
 	r->seconds = smr_calloc(r->flow->size->nsteps + 1, sizeof(*r->seconds));
 	if (r->seconds == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a result");
-	SMR_TRY(bind(r, q));
-	while (!q->stepwise && r->next < r->flow->size->nsteps)
-		SMR_TRY(run_next(r));
-	return SMR_OK;
+	return bind(r, q);
 }
 
-smr_status smr_execute(smr_planned *p, const smr_execute_params *params, smr_result **out)
+smr_status smr_result_open(const char *who, smr_planned *p, const smr_execute_params *q,
+			   smr_result **out)
 {
 	smr_result *r;
 	smr_status st;
 
-	if (out != NULL)
-		*out = NULL;
-	SMR_TRY(check(p, params, out));
+	SMR_TRY(check(who, p, q));
 	r = smr_calloc(1, sizeof(*r));
 	if (r == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a result");
 	r->plan = p;
-	st = start(r, params);
+	st = start(who, r, q);
 	if (st != SMR_OK) {
 		free_result(r);
 		return st;
 	}
 	p->open++;
+	*out = r;
+	return SMR_OK;
+}
+
+/* Codelets that go to a cluster side by side. */
+static bool may_part(const smr_planned *p, const smr_execute_params *q)
+{
+	return p != NULL && q != NULL && p->runner.via_start != NULL && !q->stepwise &&
+	       p->nsteps > 1;
+}
+
+smr_status smr_execute(smr_planned *p, const smr_execute_params *params, smr_result **out)
+{
+	smr_future *future;
+	smr_result *r;
+	smr_status st = SMR_OK;
+
+	if (out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_execute: no place for the result");
+	*out = NULL;
+	if (may_part(p, params)) {
+		SMR_TRY(smr_submit(p, params, &future));
+		return smr_wait(future, out);
+	}
+	SMR_TRY(smr_result_open("smr_execute", p, params, &r));
+	while (st == SMR_OK && !params->stepwise && r->next < r->flow->size->nsteps)
+		st = run_next(r);
+	if (st != SMR_OK) {
+		(void)smr_result_close(r);
+		return st;
+	}
 	*out = r;
 	return SMR_OK;
 }

@@ -158,6 +158,17 @@ static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p
 	return st;
 }
 
+static smr_status start_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
+			      const smr_env *e, smr_via_end end, void *end_ctx)
+{
+	smr_away *a = ctx;
+	smr_status st = smr_orchestrator_start(orchestrator(a), f, p, e, end, end_ctx);
+
+	if (st == SMR_OK)
+		tell_now_and_then(a);
+	return st;
+}
+
 static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
 				const smr_env *e)
 {
@@ -250,6 +261,7 @@ static smr_status open_cluster(smr_away *a)
 	else
 		recall_all(a);
 	r->via = run_there;
+	r->via_start = start_there;
 	r->via_prepare = prepare_there;
 	r->via_pays = pays_there;
 	r->via_ctx = a;
@@ -320,6 +332,7 @@ void smr_away_close(smr_away *a)
 		tell(a);
 	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
 	a->runner->via = NULL;
+	a->runner->via_start = NULL;
 	a->runner->via_prepare = NULL;
 	a->runner->via_pays = NULL;
 	smr_via_close(a->via);

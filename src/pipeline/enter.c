@@ -109,7 +109,7 @@ static void after_fork(void)
 	self.runner.tune = NULL;
 	self.runner.waits = false;        /* who held a lock is not here */
 	if (self.runner.via_pays != NULL) /* the threads of its cluster stayed with the parent */
-		self.runner.via = NULL;
+		self.runner.via = NULL, self.runner.via_start = NULL;
 	self.forked = true;
 	self.inside = 0;
 }

@@ -152,6 +152,7 @@ static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_flow_s
 smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			  const smr_env *e)
 {
+	int *at_work = &((smr_flow *)f)->at_work; /* what is told of it is no part of the flow */
 	smr_status st = SMR_OK;
 
 	take_tuning(r, f, p);
@@ -162,8 +163,11 @@ smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step 
 			st = SMR_OK;
 		}
 	}
-	if (st == SMR_OK && !p->away && p->exec == NULL)
+	if (st == SMR_OK && !p->away && p->exec == NULL) {
+		__atomic_add_fetch(at_work, 1, __ATOMIC_RELAXED);
 		st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
+		__atomic_sub_fetch(at_work, 1, __ATOMIC_RELAXED);
+	}
 	smr_ending_watch(); /* it may have opened a library */
 	return st;
 }

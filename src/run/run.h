@@ -51,11 +51,16 @@ typedef struct smr_shares {
 	double energy_j;
 	char energy_label[16], node[48]; /* "": not told */
 	unsigned tries;                  /* nodes that had it */
+	bool away;                       /* it ran there */
 	char how[201]; /* what the node says of how it did it: "as WebAssembly: ..."; "" usually */
 } smr_shares;
 
 struct smr_flow_step;
 typedef struct smr_tune smr_tune;
+
+/** Is told how a call that was started ended: by a thread that must soon go on. On failure the
+ * message is this thread's. */
+typedef void (*smr_via_end)(void *ctx, smr_status st, const smr_shares *shares);
 
 /** One running instance: the process-wide one of compiled programs, or one of the library's. */
 typedef struct smr_runner {
@@ -93,6 +98,10 @@ typedef struct smr_runner {
 	 * fails; SMR_EIO: nobody could be reached, the codelet itself may be fine. */
 	smr_status (*via)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
 			  const smr_env *e, smr_shares *shares);
+	/** The same without waiting: when it succeeds @p end is called once; the step, the
+	 * environment and its memory must stay until then. NULL: there is no such way. */
+	smr_status (*via_start)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
+				const smr_env *e, smr_via_end end, void *end_ctx);
 	/** Makes ready for that, so that run time has no surprises. NULL: there is no need. */
 	smr_status (*via_prepare)(void *ctx, const struct smr_flow *f,
 				  const struct smr_flow_step *p, const smr_env *e);
@@ -211,7 +220,8 @@ typedef struct smr_flow {
 	size_t nmoving;
 	uint16_t *moving;       /* symbols that only move whole windows */
 	const smr_poly **shift; /* by base: what they move it by, or NULL */
-	pthread_mutex_t lock;
+	pthread_mutex_t lock; /* of all below; who waits for a call elsewhere leaves it meanwhile */
+	int at_work; /* atomic: whoever has the lock computes, or makes code: that may take long */
 	smr_size *sizes;
 	size_t nsizes;
 	uint64_t asked, taken;
@@ -378,6 +388,14 @@ SMR_MUST_USE smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size 
 /** Runs one step, checks and measures it; what fails as smr_size_run() says. */
 SMR_MUST_USE smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s,
 				     smr_flow_step *p, const smr_env *e);
+/** Whether its next call may run elsewhere while this thread goes on: nothing about it has to be
+ * checked or tried. Places it. */
+bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_size *s, size_t i);
+/** What is to be done after such a call, which took @p seconds: it is noted; what failed runs here
+ * now, if another way has to be found. */
+SMR_MUST_USE smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_size *s, size_t i,
+					   const smr_env *e, double seconds, smr_status st,
+					   smr_shares *shares);
 /** Whether its next call may run beside those of others: on one thread, by code that several
  * threads may run, and nothing about it is told, checked, tried or measured. */
 bool smr_step_joins(const smr_runner *r, const smr_flow_step *p);

@@ -63,6 +63,16 @@ static bool lock(const smr_runner *r, pthread_mutex_t *m)
 	return (r->waits ? pthread_mutex_lock(m) : pthread_mutex_trylock(m)) == 0;
 }
 
+/* Where calls go to a cluster the lock is soon free, unless whoever has it works itself. */
+static bool lock_flow(const smr_runner *r, smr_flow *f)
+{
+	if (lock(r, &f->lock))
+		return true;
+	return r->via_start != NULL && r->via != NULL &&
+	       __atomic_load_n(&f->at_work, __ATOMIC_RELAXED) == 0 &&
+	       pthread_mutex_lock(&f->lock) == 0;
+}
+
 /* A clock that stands still while code is made, which the next process finds, or libraries are
  * opened, which is told of the process as a whole. */
 static int64_t setting_up_ns(void)
@@ -424,7 +434,8 @@ static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
 		slot[i] = (int64_t)e->value[g->results[i]->id];
 }
 
-/* One question at a time: another thread's program does not wait, it runs its own loops. */
+/* One question at a time, but for the time that calls are elsewhere: another thread's program does
+ * not wait, it runs its own loops. */
 static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e,
 				 int64_t *nums)
 {
@@ -437,7 +448,7 @@ static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr
 			return SMR_SITE_LOOPS;
 		smr_flow_rebase(f, e->sym, e->base);
 	}
-	if (!lock(r, &f->lock))
+	if (!lock_flow(r, f))
 		return SMR_SITE_LOOPS;
 	answer = ask_locked(r, site, f, e);
 	pthread_mutex_unlock(&f->lock);

@@ -5,18 +5,27 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "run/course.h"
 #include "run/tune.h"
 
 /* The least time of many calls is known after some hundred. */
 enum { MEASURED = 256, ONE_IN = 16, JOINS = 48 };
 
-/* What cannot be reached is not what is wrong: the codelet runs here. */
-static smr_status run_away(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
-			   const smr_env *e, smr_shares *shares)
+static smr_status run_here(smr_flow *f, const smr_flow_step *p, const smr_env *e)
 {
-	int64_t from = smr_now_ns();
-	smr_status st = r->via(r->via_ctx, f, p, e, shares);
+	smr_status st;
 
+	__atomic_add_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
+	st = p->impl->run(p->exec, e, p->workers);
+	__atomic_sub_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
+	return st;
+}
+
+/* What cannot be reached is not what is wrong: the codelet runs here. */
+static smr_status come_home(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+			    int64_t from, smr_status st, smr_shares *shares)
+{
+	shares->away = st == SMR_OK;
 	if (st != SMR_EIO && (st == SMR_OK || !smr_step_comes_back(r, f, p)))
 		return st;
 	smr_log(SMR_LOG_WARN, "%s: runs here: %s", f->graph->name, smr_errmsg());
@@ -26,18 +35,33 @@ static smr_status run_away(const smr_runner *r, const smr_flow *f, smr_flow_step
 	if (p->exec == NULL)
 		SMR_TRY(p->impl->prepare(p->codelet, e, p->workers, &p->exec));
 	shares->lost = smr_seconds(from, smr_now_ns());
-	return p->impl->run(p->exec, e, p->workers);
+	return run_here(f, p, e);
 }
 
-static smr_status run_step(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
-			   const smr_env *e, smr_shares *shares)
+/* Other threads go on with the flow meanwhile, if this one has its lock: what the call needs of the
+ * step is in a copy. */
+static smr_status run_away(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+			   smr_shares *shares)
+{
+	int64_t from = smr_now_ns();
+	smr_flow_step copy = *p;
+	bool unlocked = r->via_start != NULL && pthread_mutex_unlock(&f->lock) == 0;
+	smr_status st = r->via(r->via_ctx, f, &copy, e, shares);
+
+	if (unlocked) /* cannot fail: it was ours */
+		(void)pthread_mutex_lock(&f->lock);
+	return come_home(r, f, p, e, from, st, shares);
+}
+
+static smr_status run_step(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+			   smr_shares *shares)
 {
 	SMR_TRY(smr_step_place(r, f, p, e));
 	if (p->away && p->impl != &smr_impl_plain)
 		return run_away(r, f, p, e, shares);
 	if (p->exec == NULL) /* for want of memory, an earlier time */
 		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
-	return p->impl->run(p->exec, e, p->workers);
+	return run_here(f, p, e);
 }
 
 /* A scalar result belongs to the nest of the source; what ran may be that nest rewritten. */
@@ -73,30 +97,30 @@ static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, doubl
 	const char *label = "measured:rapl";
 	double joules;
 
-	if (!p->away) {
+	if (!shares->away) {
 		p->runs++;
 		p->spent += seconds - shares->lost;
 	}
 	p->calls++;
-	if (r->hooks.timed != NULL && !p->away && p->impl != &smr_impl_plain &&
+	if (r->hooks.timed != NULL && !shares->away && p->impl != &smr_impl_plain &&
 	    (p->calls <= MEASURED || p->calls % ONE_IN == 1) && !is_disturbed(r))
 		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds - shares->lost);
-	if (p->away && shares->energy_label[0] != '\0') {
+	if (shares->away && shares->energy_label[0] != '\0') {
 		joules = shares->energy_j;
 		label = shares->energy_label;
-	} else if (p->away || (p->row == NULL && r->ran == NULL) ||
+	} else if (shares->away || (p->row == NULL && r->ran == NULL) ||
 		   !smr_meter_share(r->meter, seconds, &joules)) {
 		joules = p->predicted.energy_j;
 		label = "modelled";
 	}
-	if (!p->away && r->ran != NULL)
+	if (!shares->away && r->ran != NULL)
 		p->counted = r->ran(r->ran_ctx, f, p, seconds, joules, label);
-	snprintf(p->node, sizeof(p->node), "%s", p->away ? shares->node : "");
+	snprintf(p->node, sizeof(p->node), "%s", shares->away ? shares->node : "");
 	if (p->row == NULL)
 		return;
 	p->row->calls++;
 	p->row->measured_s += seconds;
-	if (p->away)
+	if (shares->away)
 		note_away(p->row, shares, seconds);
 	p->row->energy_j += joules;
 	/* one modelled call makes the sum a modelled one */
@@ -130,13 +154,12 @@ double smr_step_check_s(const smr_runner *r, const smr_flow_step *p, const smr_e
 
 /* SMR_OK: no sample says otherwise. */
 static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
-			const smr_env *e, const smr_sample *sample)
+			const smr_env *e, const smr_sample *sample, bool away)
 {
 	bool good = sample == NULL || smr_sample_compare(sample, e) == SMR_OK;
 
 	/* of opaque code it is known that it was made here, and is kept */
-	bool tell =
-		sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked && !p->away);
+	bool tell = sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked && !away);
 
 	if (tell && p->impl != &smr_impl_plain && r->hooks.judge != NULL)
 		r->hooks.judge(r->hooks.ctx, p->query.code, p->impl->name, p->query.size, good);
@@ -150,7 +173,7 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 	return smr_fail(SMR_ECORRUPT, "%s gave a wrong result", p->impl->name);
 }
 
-static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+static smr_status try_step(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
 			   const smr_env *e, const smr_sample *sample, const char *check)
 {
 	smr_alone run = smr_alone_begin(p->away ? SMR_BY_CLOCK : r->times, p->runs, p->spent);
@@ -158,7 +181,7 @@ static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, 
 
 	SMR_TRY(run_step(r, f, p, e, &shares));
 	note(r, f, p, smr_alone_end(&run), check, &shares);
-	smr_status st = judge(r, f, s, p, e, sample);
+	smr_status st = judge(r, f, s, p, e, sample, shares.away);
 
 	if (p->row != NULL && sample != NULL) {
 		p->row->checked++;
@@ -169,8 +192,8 @@ static smr_status try_step(const smr_runner *r, const smr_flow *f, smr_size *s, 
 }
 
 /* What failed has stored nothing (back.h), or its sample keeps what was there. */
-static smr_status run_otherwise(const smr_runner *r, const smr_flow *f, smr_size *s,
-				smr_flow_step *p, const smr_env *e, const smr_sample *sample)
+static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+				const smr_env *e, const smr_sample *sample)
 {
 	smr_status st;
 
@@ -189,7 +212,7 @@ static smr_status run_otherwise(const smr_runner *r, const smr_flow *f, smr_size
 }
 
 /* False: the trial failed, and memory is as it was. */
-static bool run_trial(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+static bool run_trial(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
 		      const smr_env *e)
 {
 	smr_report_row tried = {0};
@@ -212,7 +235,7 @@ static bool run_trial(const smr_runner *r, const smr_flow *f, smr_size *s, smr_f
 	return st == SMR_OK;
 }
 
-static smr_status do_step(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+static smr_status do_step(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
 			  const smr_env *e)
 {
 	const char *check = NULL;
@@ -281,8 +304,54 @@ bool smr_step_joins(const smr_runner *r, const smr_flow_step *p)
 	return p->workers == NULL && p->impl->shared && is_one_of_many(r, p, JOINS);
 }
 
+static bool goes(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+{
+	smr_step_where(r, f, p);
+	return p->away;
+}
+
+bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_size *s, size_t i)
+{
+	smr_flow_step *p = &s->steps[i];
+
+	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && p->trial == NULL &&
+	       !p->tells_anew && !smr_step_competes(s, i) &&
+	       (!wants_check(r, p) || known_good(r, p)) && goes(r, f, p);
+}
+
+smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_size *s, size_t i,
+			      const smr_env *e, double seconds, smr_status st, smr_shares *shares)
+{
+	smr_flow_step *p = &s->steps[i];
+	int64_t from = smr_now_ns();
+
+	st = come_home(r, f, p, e, from - (int64_t)(seconds * 1e9), st, shares);
+	if (st == SMR_OK) {
+		seconds += smr_seconds(from, smr_now_ns());
+		note(r, f, p, seconds, p->calls == 0 ? "cached" : NULL, shares);
+		p->checked = true;
+	} else {
+		st = run_otherwise(r, f, s, p, e, NULL);
+	}
+	give_value(p->codelet, e);
+	return st;
+}
+
+/* Whether some of the steps may be elsewhere at a time. */
+static bool may_part(const smr_runner *r, const smr_size *s)
+{
+	size_t away = 0;
+
+	for (size_t i = 0; r->via_start != NULL && s->nsteps > 1 && i < s->nsteps; i++)
+		away += s->steps[i].away;
+	return away > 0;
+}
+
 smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
+	if (may_part(r, s))
+		return smr_course_run(r, f, s, e);
+
 	size_t first = smr_bands_first(s), banded = smr_bands_steps(s);
 
 	for (size_t i = 0; i < s->nsteps; i++) {
