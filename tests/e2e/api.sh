@@ -4,6 +4,7 @@
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 flow=$here/../../examples/api/product.smr
 program=$build/examples/example_cluster
+futures=$build/examples/example_futures
 dir=$work/c
 node=
 clean() { # what this script started, by its ids
@@ -53,6 +54,68 @@ has "the table" "$("$samara" monitor --fleet memory-bound "$dir")" "gemm product
 has "the plan" "$("$samara" monitor --plans "$dir")" "^gemm product#0  *memory-bound  *n1  *[0-9.]*  *[0-9.]*$"
 has "of no fleet" "$("$samara" monitor --fleet abacus "$dir")" "no call of this kind"
 same "of another fleet" "[]" "$("$samara" monitor --json --fleet abacus "$dir")"
+
+# many runs at a time, also when a node is lost with those that it had
+same "many runs" "200 runs, 0 differ, 200 on nodes" "$("$futures" "$flow" "$dir" memory-bound 200 2>&1)"
+SAMARA_LOG=debug "$samara" node --join "$dir" --name n2 >n2.out 2>n2.err &
+second=$!
+for _ in $(seq 150); do grep -qs joined n2.out && break; sleep 0.1; done
+"$futures" "$flow" "$dir" memory-bound 8000 >killed 2>&1 &
+run=$!
+for _ in $(seq 300); do grep -q begins n2.err && break; sleep 0.05; done
+sleep 0.5
+kill -9 $second; wait $second 2>/dev/null
+check "a node was killed in their midst" kill -0 $run
+wait $run
+same "runs of which a node was lost" "8000 runs, 0 differ, 8000 on nodes" "$(cat killed)"
+
+# the threads of a program do not wait for each other's calls
+cat >threads.c <<'C'
+#include <pthread.h>
+#include <stdio.h>
+enum { N = 40, THREADS = 4, CALLS = 50 };
+static double a[N][N], c[THREADS][N][N], sum[THREADS];
+static pthread_barrier_t first;
+static __attribute__((noinline)) void product(int t)
+{
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < N; j++) {
+			double s = c[t][i][j];
+			for (int k = 0; k < N; k++)
+				s += a[i][k] * a[k][j];
+			c[t][i][j] = s;
+		}
+}
+static void *work(void *arg)
+{
+	int t = (int)(long)arg;
+	if (t == 0)
+		product(t);
+	pthread_barrier_wait(&first);
+	for (int i = t == 0; i < CALLS; i++)
+		product(t);
+	for (int i = 0; i < N * N; i++)
+		sum[t] = sum[t] / 2 + c[t][0][i];
+	return NULL;
+}
+int main(void)
+{
+	pthread_t threads[THREADS];
+	pthread_barrier_init(&first, NULL, THREADS);
+	for (int i = 0; i < N * N; i++)
+		a[0][i] = 1.0 / (i + 1);
+	for (long t = 0; t < THREADS; t++)
+		pthread_create(&threads[t], NULL, work, (void *)t);
+	for (int t = 0; t < THREADS; t++)
+		pthread_join(threads[t], NULL);
+	printf("%a %a %a %a\n", sum[0], sum[1], sum[2], sum[3]);
+	return 0;
+}
+C
+"$samara" run --off threads.c -- >alone 2>/dev/null
+SAMARA_FORCE=1 "$samara" run --cluster="$dir" --report=report threads.c >together 2>/dev/null
+check "threads: the same bits" cmp alone together
+has "threads: all their products are sent" "$(cat report)" "gemm  *[a-z]*  *200 "
 
 # who goes on after a crash finds the plan: it is left for what is better by a tenth
 python3 - "$work/cache1/history.db" <<'PY' || fail "the plan is in the history"
