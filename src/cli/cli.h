@@ -9,7 +9,7 @@
 typedef struct smr_command {
 	const char *name;
 	const char *args;  /* behind the name in "usage: samara NAME" */
-	const char *about; /* one line, for the list of commands */
+	const char *about; /* one line, for the list of commands; NULL: not for people */
 	const char *more;  /* what --help prints below the usage, ends without a newline */
 	/** argv[0] is the command's name; returns the exit status. --help never gets here. */
 	int (*run)(int argc, char **argv);
@@ -22,7 +22,7 @@ extern const smr_command smr_command_archive, smr_command_build, smr_command_run
 	smr_command_kernels, smr_command_machine, smr_command_cluster, smr_command_top,
 	smr_command_node, smr_command_monitor, smr_command_doctor, smr_command_graph,
 	smr_command_explain, smr_command_plan, smr_command_predict, smr_command_simulate,
-	smr_command_learn, smr_command_helper;
+	smr_command_learn, smr_command_helper, smr_command_jail;
 
 /** Prints "samara COMMAND: message" on stderr; returns 1, the exit status of failed work. */
 int smr_cli_fail(const char *command, const char *fmt, ...) SMR_PRINTF(2, 3);

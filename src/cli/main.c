@@ -8,29 +8,12 @@
 #include "run/settings.h"
 
 static const smr_command *const commands[] = {
-	&smr_command_run,
-	&smr_command_build,
-	&smr_command_cc,
-	&smr_command_cxx,
-	&smr_command_fc,
-	&smr_command_report,
-	&smr_command_decompose,
-	&smr_command_kernels,
-	&smr_command_machine,
-	&smr_command_cluster,
-	&smr_command_top,
-	&smr_command_node,
-	&smr_command_monitor,
-	&smr_command_archive,
-	&smr_command_graph,
-	&smr_command_explain,
-	&smr_command_plan,
-	&smr_command_predict,
-	&smr_command_simulate,
-	&smr_command_learn,
-	&smr_command_helper,
-	&smr_command_doctor,
-	NULL,
+	&smr_command_run,     &smr_command_build,   &smr_command_cc,        &smr_command_cxx,
+	&smr_command_fc,      &smr_command_report,  &smr_command_decompose, &smr_command_kernels,
+	&smr_command_machine, &smr_command_cluster, &smr_command_top,       &smr_command_node,
+	&smr_command_monitor, &smr_command_archive, &smr_command_graph,     &smr_command_explain,
+	&smr_command_plan,    &smr_command_predict, &smr_command_simulate,  &smr_command_learn,
+	&smr_command_helper,  &smr_command_doctor,  &smr_command_jail,      NULL,
 };
 
 int smr_cli_fail(const char *command, const char *fmt, ...)
@@ -67,7 +50,8 @@ static void help(FILE *to)
 {
 	fputs("usage: samara COMMAND ...\n\n", to);
 	for (const smr_command *const *c = commands; *c != NULL; c++)
-		fprintf(to, "  %-10s %s\n", (*c)->name, (*c)->about);
+		if ((*c)->about != NULL)
+			fprintf(to, "  %-10s %s\n", (*c)->name, (*c)->about);
 	fputs("\n`samara COMMAND --help` tells more.\n", to);
 }
 
@@ -88,6 +72,8 @@ static int start(const smr_command *c, int argc, char **argv)
 
 static int run(const smr_command *c, int argc, char **argv)
 {
+	if (c->about == NULL)
+		return c->run(argc, argv);
 	if (!asks_for_help(argv[1]))
 		return start(c, argc, argv);
 	printf("usage: samara %s %s\n\n%s\n", c->name, c->args, c->more);
