@@ -27,10 +27,11 @@ struct smr_jail {
 	int file; /* the memfd */
 	smr_jail_page *page;
 	char *area;
-	uint64_t size;  /* of the area */
-	bool large;     /* pages beyond SMR_JAIL_KEPT may be there */
-	uint64_t calls; /* of this worker */
-	int64_t ran_ns; /* processor time by the end of the last one */
+	uint64_t size;    /* of the area */
+	bool large;       /* pages beyond SMR_JAIL_KEPT may be there */
+	uint64_t calls;   /* of this worker */
+	int64_t ran_ns;   /* processor time by the end of the last one that was measured */
+	int64_t measured; /* when */
 	int64_t idle_since;
 	void *note;
 	void (*free_note)(void *note);

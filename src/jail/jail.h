@@ -78,7 +78,8 @@ typedef struct smr_jail_call {
 
 /** How a call ended: the first two of every call, the rest of one that ended its worker. */
 typedef struct smr_jail_end {
-	double cpu_s;        /* processor time of the call, in all threads */
+	double cpu_s; /* processor time in all threads, of short calls that were not measured too:
+		       * those under half a millisecond have 0, a later one has theirs */
 	uint64_t peak_bytes; /* resident, of the worker since it was forked; hint */
 	int sig;             /* that killed it, or 0 */
 	int exit_status;     /* or -1 */

@@ -14,12 +14,16 @@
 #include <sys/wait.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/socket.h"
 #include "jail/confine.h"
 #include "jail/fault.h"
 #include "jail/page.h"
 
-enum { KEPT = 1 << 20 }; /* bytes of a reply's memory that stay for the next one */
+enum {
+	KEPT = 1 << 20, /* bytes of a reply's memory that stay for the next one */
+	MEASURE_NS = 500000
+};
 
 static struct {
 	smr_jail_page *page;
@@ -86,12 +90,18 @@ unlock:
 	return st;
 }
 
-static uint64_t resident(void)
+/* Not after every short call. */
+static void measure(void)
 {
+	static int64_t last;
 	struct rusage u = {0};
+	int64_t now = smr_now_ns();
 
+	if (now - last < MEASURE_NS)
+		return;
+	last = now;
 	getrusage(RUSAGE_SELF, &u);
-	return (uint64_t)u.ru_maxrss << 10;
+	self.page->peak = (uint64_t)u.ru_maxrss << 10;
 }
 
 static void tell(smr_status st, uint64_t n)
@@ -102,7 +112,7 @@ static void tell(smr_status st, uint64_t n)
 		(void)snprintf(p->why, sizeof(p->why), "%s", smr_errmsg());
 	p->status = (int32_t)st;
 	p->n = n;
-	p->peak = resident();
+	measure();
 	hand_over(SMR_PAGE_DONE);
 }
 

@@ -280,8 +280,7 @@ static JAIL_RAW smr_status jail_overwrites(uint64_t argument, char *rest, size_t
 	return SMR_OK;
 }
 
-/* Words of the control page by chance, then wakes the host; sometimes it goes on as if nothing had
- * been. */
+/* Words of the control page by chance, then wakes the host; goes on as if nothing had been. */
 static JAIL_RAW smr_status jail_scribbles(uint64_t argument, char *rest, size_t n, smr_str *reply)
 {
 	smr_jail_page *page = (smr_jail_page *)(uintptr_t)jail_page(rest);
@@ -301,7 +300,31 @@ static JAIL_RAW smr_status jail_scribbles(uint64_t argument, char *rest, size_t 
 			smr_page_wake(&page->state);
 	}
 	smr_page_wake(&page->state);
+	if ((x >> 9) % 2 == 0) /* the host looks before a reply repairs it */
+		usleep(300);
 	return (x >> 7) % 2 == 0 ? SMR_OK : smr_fail(SMR_EIO, "scribbled");
+}
+
+static JAIL_RAW void *jail_scribbles_on(void *page)
+{
+	volatile uint32_t *words = page;
+
+	for (uint64_t x = 1;; x = x * UINT64_C(6364136223846793005) + 1442695040888963407U) {
+		words[(x >> 33) % 20] = x >> 63 ? (uint32_t)(x >> 20) : (uint32_t)(x >> 50) & 7;
+		for (int i = 0; i < 200; i++)
+			jail_sink++;
+	}
+	return NULL;
+}
+
+/* From now on a thread scribbles. */
+static smr_status jail_haunts(uint64_t argument, char *rest, size_t n, smr_str *reply)
+{
+	pthread_t t;
+
+	return pthread_create(&t, NULL, jail_scribbles_on, (void *)(uintptr_t)jail_page(rest)) == 0
+		       ? SMR_OK
+		       : smr_fail(SMR_EIO, "no thread");
 }
 
 static jail_deed *const jail_deeds[] = {
@@ -310,7 +333,7 @@ static jail_deed *const jail_deeds[] = {
 	jail_bomb,    jail_null,           jail_wild,       jail_divides,   jail_traps,
 	jail_breaks,  jail_nowhere,        jail_recurses,   jail_alloca,    jail_smashes,
 	jail_aborts,  jail_exits,          jail_forks,      jail_execs,     jail_kills,
-	jail_sockets, jail_ignores_sigsys, jail_overwrites, jail_scribbles,
+	jail_sockets, jail_ignores_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
 };
 
 static inline smr_status jail_open(void *share, size_t n, void **state)
