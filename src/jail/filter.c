@@ -108,9 +108,18 @@ static const int futex_ops[] = {
 	FUTEX_WAKE_BITSET_PRIVATE,
 };
 
+/* By number, since headers are older than C libraries. Not those that merge pages with others' or
+ * that take them out of the machine. */
 static const int advices[] = {
-	MADV_NORMAL,   MADV_RANDOM, MADV_SEQUENTIAL, MADV_WILLNEED,
-	MADV_DONTNEED, MADV_FREE,   MADV_HUGEPAGE,   MADV_NOHUGEPAGE,
+	0,   1,   2, 3, 4, /* NORMAL to DONTNEED */
+	8,                 /* FREE */
+	14,  15,           /* HUGEPAGE, NOHUGEPAGE */
+	16,  17,           /* DONTDUMP, DODUMP */
+	18,  19,           /* WIPEONFORK, KEEPONFORK */
+	20,  21,           /* COLD, PAGEOUT */
+	22,  23,           /* POPULATE_READ, POPULATE_WRITE */
+	25,                /* COLLAPSE */
+	102, 103,          /* GUARD_INSTALL, GUARD_REMOVE: stacks of threads */
 };
 
 enum { /* what the C library makes a thread with */

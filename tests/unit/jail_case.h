@@ -159,7 +159,12 @@ static JAIL_RAW smr_status jail_null(uint64_t argument, char *rest, size_t n, sm
 
 static JAIL_RAW smr_status jail_wild(uint64_t argument, char *rest, size_t n, smr_str *reply)
 {
-	*(volatile int *)(uintptr_t)UINT64_C(0x123456789000) = 1;
+	size_t page = smr_page_bytes();
+	volatile int *was =
+		mmap(NULL, page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	munmap((void *)(uintptr_t)was, page);
+	*was = 1;
 	return SMR_OK;
 }
 
@@ -233,8 +238,8 @@ static smr_status jail_exits(uint64_t argument, char *rest, size_t n, smr_str *r
 static smr_status jail_forks(uint64_t argument, char *rest, size_t n, smr_str *reply)
 {
 	for (;;)
-		if (fork() < 0)
-			return smr_fail(SMR_EIO, "fork: %m");
+		if (syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0) < 0)
+			return smr_fail(SMR_EIO, "clone: %m");
 }
 
 static smr_status jail_execs(uint64_t argument, char *rest, size_t n, smr_str *reply)
@@ -256,9 +261,9 @@ static smr_status jail_sockets(uint64_t argument, char *rest, size_t n, smr_str 
 	return jail_number((uint64_t)socket(AF_INET, SOCK_STREAM, 0), reply);
 }
 
-static smr_status jail_ignores_sigsys(uint64_t argument, char *rest, size_t n, smr_str *reply)
+static smr_status jail_handles_sigsys(uint64_t argument, char *rest, size_t n, smr_str *reply)
 {
-	(void)signal(SIGSYS, SIG_IGN);
+	syscall(SYS_rt_sigaction, SIGSYS, NULL, NULL, 8);
 	return SMR_OK;
 }
 
@@ -333,7 +338,7 @@ static jail_deed *const jail_deeds[] = {
 	jail_bomb,    jail_null,           jail_wild,       jail_divides,   jail_traps,
 	jail_breaks,  jail_nowhere,        jail_recurses,   jail_alloca,    jail_smashes,
 	jail_aborts,  jail_exits,          jail_forks,      jail_execs,     jail_kills,
-	jail_sockets, jail_ignores_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
+	jail_sockets, jail_handles_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
 };
 
 static inline smr_status jail_open(void *share, size_t n, void **state)

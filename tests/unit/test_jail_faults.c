@@ -51,7 +51,7 @@ static void faults_end_one_worker_and_are_told(void **state)
 		const char *text;
 	} cases[] = {
 		{jail_null, SIGSEGV, "killed by SIGSEGV at address 0x0 (pc 0x"},
-		{jail_wild, SIGSEGV, "killed by SIGSEGV at address 0x123456789000 (pc 0x"},
+		{jail_wild, SIGSEGV, "killed by SIGSEGV at address 0x7"},
 #if defined(__x86_64__)
 		{jail_divides, SIGFPE, "killed by SIGFPE at address 0x"},
 		{jail_traps, SIGILL, "killed by SIGILL at address 0x"},
@@ -87,7 +87,7 @@ static void system_calls_that_are_not_for_workers_end_them(void **state)
 		{jail_execs, SYS_execve, "(execve)"},
 		{jail_kills, SYS_kill, "(kill)"},
 		{jail_sockets, SYS_socket, "(socket)"},
-		{jail_ignores_sigsys, SYS_rt_sigaction, "(rt_sigaction)"},
+		{jail_handles_sigsys, SYS_rt_sigaction, "(rt_sigaction)"},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
