@@ -87,6 +87,8 @@ static const struct verb {
 	{.name = "status", .run = status},
 	{.name = "down", .run = down},
 	{.name = "export", .own = smr_cli_cluster_export},
+	{.name = "user", .own = smr_cli_cluster_who},
+	{.name = "node", .own = smr_cli_cluster_who},
 };
 
 static int run(int argc, char **argv)
@@ -111,7 +113,8 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_cluster = {
 	.name = "cluster",
-	.args = "init|up|status|down DIR | export NODE --cluster DIR",
+	.args = "init|up|status|down DIR | export NODE [DIR] | user|node add|remove NAME [DIR] | "
+		"user|node list [DIR]",
 	.about = "machines that work together: make a cluster, start and end its server",
 	.more = "  init    makes DIR: keys, certificates, settings\n"
 		"            --name NAME  --host ADDRESS (127.0.0.1)  --port N (a free one)\n"
@@ -123,6 +126,18 @@ const smr_command smr_command_cluster = {
 		"node.tar`\n"
 		"            --cluster DIR ($SAMARA_CLUSTER)  --output FILE (standard output)\n"
 		"            --fleets A,B (all)  --fabric=trusted:IFACE: with the key that it "
-		"needs",
+		"needs\n"
+		"  user    who submits with keys of his own; add makes users/NAME, a folder to be "
+		"handed over\n"
+		"            --slots N    tickets in the hands of nodes at a time, in each fleet\n"
+		"            --tickets N  that wait   --bytes SIZE  of tickets and results, and of "
+		"one "
+		"payload\n"
+		"            --may R,R    what his signed code may (ship): ship forward spawn get "
+		"put "
+		"wasm all\n"
+		"  node    which nodes have a key of their own\n"
+		"            --fleets A,B  for which it is (all)\n"
+		"  DIR is --cluster DIR or $SAMARA_CLUSTER where it is left out",
 	.run = run,
 };

@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "cluster/cluster.h"
+#include "cluster/who.h"
 #include "learn/plans.h"
 
 typedef struct wanted {
@@ -118,6 +118,23 @@ static const view plans = {.bucket = SMR_BUCKET_PLANS,
 			   .collect = collect_plan,
 			   .print = print_plans};
 
+/* Of the cluster's own programs and of all users'. */
+static smr_status collect_all(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
+			      const view *v, wanted *w)
+{
+	smr_who who;
+	smr_status st = smr_who_read(c, &who);
+
+	if (st == SMR_OK)
+		st = m->each(n, v->bucket, v->keys, v->collect, w);
+	for (size_t i = 0; i < who.users.n && st == SMR_OK; i++) {
+		m->act_for(n, who.users.v[i].name);
+		st = m->each(n, v->bucket, v->keys, v->collect, w);
+	}
+	smr_who_free(&who);
+	return st;
+}
+
 static smr_status show(const char *dir, const view *v, wanted *w, bool as_json)
 {
 	const smr_nats_module *m;
@@ -129,7 +146,7 @@ static smr_status show(const char *dir, const view *v, wanted *w, bool as_json)
 	if (st == SMR_OK)
 		st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 	if (st == SMR_OK) {
-		st = m->each(n, v->bucket, v->keys, v->collect, w);
+		st = collect_all(c, m, n, v, w);
 		m->close(n);
 	}
 	if (st == SMR_OK && as_json) {

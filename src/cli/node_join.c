@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/vec.h"
 #include "cli/cli.h"
 #include "cli/node.h"
 #include "cli/options.h"
@@ -117,40 +118,78 @@ int smr_cli_node_join(int argc, char **argv)
 	return join(&q, &p) == SMR_OK ? 0 : told();
 }
 
+/* The keys SET.NODE of one node. */
+typedef struct places {
+	const char *node;
+	SMR_VEC(char *) keys;
+} places;
+
+static void note(void *ctx, const char *key, const char *data, size_t n)
+{
+	places *p = ctx;
+	const char *node = strrchr(key, '.');
+	char *own = node != NULL && strcmp(node + 1, p->node) == 0 ? smr_strdup(key) : NULL;
+
+	if (own != NULL && smr_vec_push(&p->keys, own) != SMR_OK)
+		smr_free(own);
+}
+
+static void forget_places(places *p)
+{
+	for (size_t i = 0; i < p->keys.n; i++)
+		smr_free(p->keys.v[i]);
+	smr_vec_free(&p->keys);
+}
+
 /* Who does not answer and has no reports has gone: its facts are all that is left of it. */
 static smr_status bury(const smr_nats_module *m, smr_nats *n, const char *name)
 {
-	smr_str text = {0};
-	smr_status st = m->get(n, SMR_BUCKET_HEALTH, name, &text);
+	places p = {.node = name};
+	smr_status st = m->each(n, SMR_BUCKET_HEALTH, NULL, note, &p);
 
-	if (st == SMR_OK) {
+	if (st == SMR_OK && p.keys.n > 0)
 		st = smr_fail(SMR_EIO, "%s reports, but does not answer: try again", name);
-	} else if (st == SMR_ENOTFOUND) {
-		st = m->get(n, SMR_BUCKET_NODES, name, &text);
-		if (st == SMR_OK)
-			st = m->forget(n, SMR_BUCKET_NODES, name);
-		else if (st == SMR_ENOTFOUND)
-			st = smr_fail(st, "there is no node '%s'", name);
+	if (st == SMR_OK)
+		st = m->each(n, SMR_BUCKET_NODES, NULL, note, &p);
+	if (st == SMR_OK && p.keys.n == 0)
+		st = smr_fail(SMR_ENOTFOUND, "there is no node '%s'", name);
+	for (size_t i = 0; i < p.keys.n && st == SMR_OK; i++)
+		st = m->forget(n, SMR_BUCKET_NODES, p.keys.v[i]);
+	forget_places(&p);
+	return st;
+}
+
+/* It listens under the set of fleets that it reports under. */
+static smr_status tell(const smr_nats_module *m, smr_nats *n, const char *word, const char *name,
+		       smr_str *reply)
+{
+	places p = {.node = name};
+	char subject[512];
+	smr_status st = m->each(n, SMR_BUCKET_NODES, NULL, note, &p);
+
+	if (st == SMR_OK)
+		st = smr_fail(SMR_ENOTFOUND, "there is no node '%s'", name);
+	for (size_t i = 0; i < p.keys.n && st == SMR_ENOTFOUND; i++) {
+		snprintf(subject, sizeof(subject), "node.%s", p.keys.v[i]);
+		st = m->request(n, subject, word, strlen(word), ORDER_MS, reply);
 	}
-	smr_str_free(&text);
+	forget_places(&p);
 	return st;
 }
 
 static smr_status order(const char *dir, const char *word, const char *name)
 {
 	const smr_nats_module *m;
-	char subject[SMR_NODE_NAME + 8];
 	smr_nats *n = NULL;
 	smr_str reply = {0};
 	smr_cluster *c;
 
 	SMR_TRY(smr_cluster_open(dir, &c));
-	snprintf(subject, sizeof(subject), "node.%s", name);
 
 	smr_status st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 
 	if (st == SMR_OK) {
-		st = m->request(n, subject, word, strlen(word), ORDER_MS, &reply);
+		st = tell(m, n, word, name, &reply);
 		if (st == SMR_ENOTFOUND && strcmp(word, SMR_NODE_LEAVE) == 0)
 			st = bury(m, n, name);
 		else if (st == SMR_ENOTFOUND)

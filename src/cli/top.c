@@ -33,7 +33,7 @@ static smr_status view_open(const char *dir, view *v)
 	SMR_TRY(smr_cluster_open(dir, &v->c));
 	SMR_TRY(smr_cluster_connect(v->c, SMR_ROLE_OPERATOR, false, &v->m, &v->n));
 	SMR_TRY(v->m->queue->open(dir, &(smr_queue_params){.connection = v->n}, &v->queue));
-	return smr_roster_open(v->m, v->n, true, &v->roster);
+	return smr_roster_open(v->m, v->n, v->c->operator_key, true, &v->roster);
 }
 
 static void view_close(view *v)
@@ -50,11 +50,19 @@ static void view_close(view *v)
 
 static void on_facts(void *ctx, const char *key, const char *data, size_t n)
 {
+	const char *node = strrchr(key, '.'), *text = smr_signed_text(data, n);
 	view *v = ctx;
 	smr_facts f;
 
-	if (smr_facts_read(data, n, &f) == SMR_OK && strcmp(f.node, key) == 0)
-		(void)smr_vec_push(&v->facts, f);
+	if (node == NULL || text == NULL ||
+	    smr_facts_read(text, n - SMR_SIGNED_HEAD, &f) != SMR_OK ||
+	    strcmp(f.node, node + 1) != 0)
+		return;
+	/* who has the keys of several fleets tells each */
+	for (size_t i = 0; i < v->facts.n; i++)
+		if (strcmp(v->facts.v[i].node, f.node) == 0)
+			return;
+	(void)smr_vec_push(&v->facts, f);
 }
 
 static smr_status view_read(view *v)

@@ -5,13 +5,16 @@
  *   keys/code.key    signs the code that goes to nodes (ship/keys.h); for who hands out work
  *   trust/           whose code the nodes run (ship/trust.h): at first that key's alone
  *   keys/ROLE.seed   an NKey for each role: operator, orchestrator, and each fleet's workers
+ *   keys/node.NAME.seed, .pass   a node's own key, and the operator's word for it (signed.h)
+ *   who.json         the nodes and users that have a key of their own (who.h)
+ *   users/NAME/      a user's folder, complete: it is his to take away
  *   keys/plane.key   of the data plane on a trusted fabric (net/plane/fabric.h): large payloads
  *   tls/             the authority (ca.pem, ca.key), the server's certificate (server.pem, .key)
  *   nats.conf        made anew by smr_cluster_up(); extra.conf (yours) is included by it
  *   data/ run/       what the server keeps; its log and process id
  *
- * A node needs only cluster.json, fleets.json, trust/, tls/ca.pem and the keys of
- * its fleets. All files are for their owner alone. */
+ * A node needs only cluster.json, fleets.json, trust/, tls/ca.pem and its own key and pass (or the
+ * keys of its fleets). All files are for their owner alone. */
 #ifndef SMR_CLUSTER_CLUSTER_H
 #define SMR_CLUSTER_CLUSTER_H
 #include <stdbool.h>
@@ -22,8 +25,10 @@
 #include "ship/keys.h"
 
 #define SMR_ROLE_OPERATOR "operator"         /* may do all: samara cluster, samara top */
-#define SMR_ROLE_ORCHESTRATOR "orchestrator" /* hands out work, keeps plans and models */
-/* every other role is the name of a fleet: its workers */
+#define SMR_ROLE_ORCHESTRATOR "orchestrator" /* hands out work, keeps plans and models: a user */
+/* every other role is "node.NAME", "user.NAME", or a fleet: its workers without own keys */
+
+enum { SMR_NODE_SET = 256 };
 
 typedef struct smr_cluster {
 	char *dir; /* absolute */
@@ -34,9 +39,19 @@ typedef struct smr_cluster {
 	int ack_wait_ms;         /* silence after which a ticket goes to another node; 0: 2000 */
 	SMR_VEC(char *) servers; /* "tls://host:port", where clients look */
 	smr_fleets *fleets;
+	char operator_key[57];    /* public; empty: not known here */
+	char node[SMR_NODE_NAME]; /* whose folder this is; empty: nobody's or everybody's */
+	char user[SMR_NODE_NAME]; /* the same */
 	int ending; /* a descriptor: once it can be read, a server is not waited for any more; 0:
 		       none */
 } smr_cluster;
+
+/** What a user may have at a time. 0: as much as there is. */
+typedef struct smr_user_limits {
+	unsigned slots;   /* tickets in the hands of nodes, in each fleet */
+	uint64_t tickets; /* that wait */
+	uint64_t bytes;   /* of those; of results that are kept; of a single payload */
+} smr_user_limits;
 
 /** Members that are 0 take the default. */
 typedef struct smr_cluster_options {
@@ -55,7 +70,14 @@ void smr_cluster_close(smr_cluster *c); /* NULL is fine */
 SMR_MUST_USE smr_status smr_cluster_path(const smr_cluster *c, const char *name, char **out);
 /** Whether the folder has the key of a role. */
 bool smr_cluster_has_role(const smr_cluster *c, const char *role);
-/** Joins with the key of @p role; SMR_ENOTFOUND: the folder has none. Close it with (*m)->close().
+/** The seed of a role's key; *@p out is the caller's, who overwrites it. */
+SMR_MUST_USE smr_status smr_cluster_read_seed(const smr_cluster *c, const char *role, char **out);
+/** Whether "a,b" has a word. */
+bool smr_cluster_lists(const char *words, const char *word);
+/** Whose programs run from this folder: "orchestrator", or the user whose it is. */
+const char *smr_cluster_user(const smr_cluster *c);
+/** Joins with the key of @p role (of the folder's user for SMR_ROLE_ORCHESTRATOR); SMR_ENOTFOUND:
+ * the folder has none. Close it with (*m)->close().
  */
 SMR_MUST_USE smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk,
 					    const smr_nats_module **m, smr_nats **out);
@@ -65,6 +87,25 @@ SMR_MUST_USE smr_status smr_cluster_renew(const smr_cluster *c, int days);
 SMR_MUST_USE smr_status smr_cluster_add_keys(const smr_cluster *c);
 /** The key that signs what is sent to nodes; SMR_ENOTFOUND: the folder has none. */
 SMR_MUST_USE smr_status smr_cluster_code_key(const smr_cluster *c, smr_secret_key *out);
+/** A key of the node's own (keys/node.NAME.seed), the operator's word for it (keys/node.NAME.pass,
+ * public), and a server that knows it. @p fleets: "a,b"; NULL: all. Again: the same key, for these
+ * fleets. SMR_EINVAL: no name for a node, no such fleet; SMR_ENOTFOUND: the folder has no
+ * operator's key. */
+SMR_MUST_USE smr_status smr_cluster_add_node(smr_cluster *c, const char *name, const char *fleets);
+/** Its key is refused from now on, and its connection ends. SMR_ENOTFOUND: there is none. */
+SMR_MUST_USE smr_status smr_cluster_remove_node(smr_cluster *c, const char *name);
+/** A user: his keys, users/NAME with all that he needs, trust/NAME.key with the rights @p may
+ * ("ship forward", as in ship/trust.h; NULL: "wasm"), queues of his own. Again: other limits. */
+SMR_MUST_USE smr_status smr_cluster_add_user(smr_cluster *c, const char *name,
+					     const smr_user_limits *l, const char *may);
+/** His keys are refused from now on, his connections end, his queues and results are gone. */
+SMR_MUST_USE smr_status smr_cluster_remove_user(smr_cluster *c, const char *name);
+/** cluster.json as it belongs into the folder of a node or user (NULL: neither); appended. */
+SMR_MUST_USE smr_status smr_cluster_settings(const smr_cluster *c, const char *node,
+					     const char *user, smr_str *out);
+/** The server reads nats.conf, which is written anew, and its streams are as they must be. Does
+ * nothing when it does not run here. */
+SMR_MUST_USE smr_status smr_cluster_reload(const smr_cluster *c);
 /** Writes cluster.json. */
 SMR_MUST_USE smr_status smr_cluster_keep(const smr_cluster *c);
 /** The text of nats.conf. */
@@ -75,7 +116,7 @@ typedef enum smr_up_how {
 	SMR_UP_WITH_THREAD, /* dies with the thread that called */
 } smr_up_how;
 
-/** Starts the server and waits until it serves and has its buckets; does nothing if it runs. */
+/** Starts the server, unless it runs, and waits until it serves and has its streams. */
 SMR_MUST_USE smr_status smr_cluster_up(smr_cluster *c, smr_up_how how);
 /** The server's process, 0: it does not run on this machine, or was not started from this folder.
  */

@@ -58,20 +58,27 @@ smr_status smr_cluster_check(const smr_cluster *c)
 
 static smr_status take(smr_cluster *c, json_t *root, const char *path)
 {
-	const char *name = NULL, *host = NULL;
+	const char *name = NULL, *host = NULL, *key = "", *node = "", *user = "";
 	json_t *servers = NULL, *server;
 	int any = 0;
 	json_error_t e;
 	size_t i;
 
-	if (json_unpack_ex(root, &e, 0, "{s:s,s:s,s:i,s?b,s?i,s:o}", "name", &name, "host", &host,
-			   "port", &c->port, "any_port", &any, "ack_wait_ms", &c->ack_wait_ms,
+	if (json_unpack_ex(root, &e, 0, "{s:s,s:s,s:i,s?b,s?i,s?s,s?s,s?s,s:o}", "name", &name,
+			   "host", &host, "port", &c->port, "any_port", &any, "ack_wait_ms",
+			   &c->ack_wait_ms, "operator", &key, "node", &node, "user", &user,
 			   "servers", &servers) != 0)
 		return smr_fail(SMR_EPARSE, "%s: %s", path, e.text);
 	if (strlen(name) >= sizeof(c->name) || strlen(host) >= sizeof(c->host))
 		return smr_fail(SMR_EPARSE, "%s: name or host is too long", path);
 	snprintf(c->name, sizeof(c->name), "%s", name);
 	snprintf(c->host, sizeof(c->host), "%s", host);
+	if (strlen(key) >= sizeof(c->operator_key) || (*node != '\0' && !smr_is_node_name(node)) ||
+	    (*user != '\0' && !smr_cluster_is_user_name(user)))
+		return smr_fail(SMR_EPARSE, "%s: operator, node or user is none", path);
+	snprintf(c->operator_key, sizeof(c->operator_key), "%s", key);
+	snprintf(c->node, sizeof(c->node), "%s", node);
+	snprintf(c->user, sizeof(c->user), "%s", user);
 	c->any_port = any != 0;
 	json_array_foreach (servers, i, server) {
 		const char *text = json_string_value(server);
@@ -145,6 +152,20 @@ smr_status smr_cluster_read_fleets(smr_cluster *c)
 	return st;
 }
 
+/* A folder of before has it as a seed alone. */
+static void find_operator(smr_cluster *c)
+{
+	char *seed;
+
+	if (c->operator_key[0] != '\0' || !smr_cluster_has_role(c, SMR_ROLE_OPERATOR) ||
+	    smr_cluster_read_seed(c, SMR_ROLE_OPERATOR, &seed) != SMR_OK)
+		return;
+	if (smr_nkey_public(seed, c->operator_key) != SMR_OK)
+		c->operator_key[0] = '\0';
+	explicit_bzero(seed, strlen(seed));
+	smr_free(seed);
+}
+
 smr_status smr_cluster_open(const char *dir, smr_cluster **out)
 {
 	smr_cluster *c;
@@ -153,6 +174,7 @@ smr_status smr_cluster_open(const char *dir, smr_cluster **out)
 
 	smr_status st = read_json(c);
 
+	find_operator(c);
 	if (st == SMR_OK)
 		st = smr_cluster_read_fleets(c);
 	if (st == SMR_OK)
@@ -174,35 +196,86 @@ void smr_cluster_close(smr_cluster *c)
 	smr_free(c);
 }
 
-smr_status smr_cluster_keep(const smr_cluster *c)
+smr_status smr_cluster_settings(const smr_cluster *c, const char *node, const char *user,
+				smr_str *out)
 {
-	char *path, *text = NULL;
 	json_t *servers = json_array(), *root;
-	smr_status st;
+	char *text = NULL;
 
-	SMR_TRY(smr_cluster_path(c, "cluster.json", &path));
 	for (size_t i = 0; i < c->servers.n; i++)
 		json_array_append_new(servers, json_string(c->servers.v[i]));
 	root = json_pack("{s:s,s:s,s:i,s:b,s:o}", "name", c->name, "host", c->host, "port", c->port,
 			 "any_port", (int)c->any_port, "servers", servers);
 	if (root != NULL && c->ack_wait_ms != 0)
 		json_object_set_new(root, "ack_wait_ms", json_integer(c->ack_wait_ms));
+	if (c->operator_key[0] != '\0')
+		json_object_set_new(root, "operator", json_string(c->operator_key));
+	if (node != NULL)
+		json_object_set_new(root, "node", json_string(node));
+	if (user != NULL)
+		json_object_set_new(root, "user", json_string(user));
 	if (root != NULL)
 		text = json_dumps(root, JSON_INDENT(2));
 	json_decref(root);
-	st = text != NULL ? smr_write_file(path, text, strlen(text), SMR_WRITE_SYNC)
-			  : smr_fail(SMR_ENOMEM, "no memory for cluster.json");
+	if (text == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for cluster.json");
+	smr_str_puts(out, text);
 	free(text);
+	return smr_str_status(out, "cluster.json");
+}
+
+smr_status smr_cluster_keep(const smr_cluster *c)
+{
+	smr_str text = {0};
+	char *path;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_path(c, "cluster.json", &path));
+	st = smr_cluster_settings(c, c->node[0] != '\0' ? c->node : NULL,
+				  c->user[0] != '\0' ? c->user : NULL, &text);
+	if (st == SMR_OK)
+		st = smr_write_file(path, text.s, text.n, SMR_WRITE_SYNC);
+	smr_str_free(&text);
 	smr_free(path);
 	return st;
 }
 
 static smr_status seed_path(const smr_cluster *c, const char *role, char **out)
 {
-	char file[64];
+	char file[96];
 
-	snprintf(file, sizeof(file), "keys/%.48s.seed", role);
+	snprintf(file, sizeof(file), "keys/%.64s.seed", role);
 	return smr_cluster_path(c, file, out);
+}
+
+smr_status smr_cluster_read_seed(const smr_cluster *c, const char *role, char **out)
+{
+	char *path;
+	smr_status st;
+
+	SMR_TRY(seed_path(c, role, &path));
+	st = smr_check_private(path);
+	if (st == SMR_OK)
+		st = smr_read_file(path, out, NULL);
+	if (st == SMR_ENOTFOUND)
+		st = smr_fail(st, "%s has no key for the role '%s' (keys/%s.seed)", c->dir, role,
+			      role);
+	smr_free(path);
+	return st;
+}
+
+bool smr_cluster_lists(const char *words, const char *word)
+{
+	size_t n = strlen(word);
+
+	for (const char *at = words; at != NULL && *at != '\0';) {
+		size_t k = strcspn(at, ",");
+
+		if (k == n && strncmp(at, word, n) == 0)
+			return true;
+		at += k + (at[k] == ',');
+	}
+	return false;
 }
 
 bool smr_cluster_has_role(const smr_cluster *c, const char *role)
@@ -218,28 +291,38 @@ bool smr_cluster_has_role(const smr_cluster *c, const char *role)
 	return there;
 }
 
+/* Whose queues and plans a role means; NULL: nobody's. */
+static const char *user_of(const smr_cluster *c, const char *role)
+{
+	if (strcmp(role, SMR_ROLE_OPERATOR) == 0)
+		return SMR_ROLE_ORCHESTRATOR;
+	if (strncmp(role, "user.", 5) == 0)
+		return role + 5;
+	return strcmp(role, SMR_ROLE_ORCHESTRATOR) == 0 ? role : NULL;
+}
+
 smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk,
 			       const smr_nats_module **m, smr_nats **out)
 {
 	char *seed_file = NULL, *ca_file = NULL, *seed = NULL, public_key[SMR_NKEY_PUBLIC];
+	char own[SMR_NODE_NAME + 8];
 	smr_status st = smr_nats_open(m);
 
+	if (c->user[0] != '\0' && strcmp(role, SMR_ROLE_ORCHESTRATOR) == 0) {
+		snprintf(own, sizeof(own), "user.%s", c->user);
+		role = own;
+	}
 	if (st == SMR_OK)
 		st = seed_path(c, role, &seed_file);
 	if (st == SMR_OK)
 		st = smr_cluster_path(c, "tls/ca.pem", &ca_file);
 	if (st == SMR_OK)
-		st = smr_check_private(seed_file);
-	if (st == SMR_OK)
-		st = smr_read_file(seed_file, &seed, NULL);
-	if (st == SMR_ENOTFOUND)
-		st = smr_fail(st, "%s has no key for the role '%s' (keys/%s.seed)", c->dir, role,
-			      role);
+		st = smr_cluster_read_seed(c, role, &seed);
 	if (st == SMR_OK) {
 		st = smr_nkey_public(seed, public_key);
 		if (st != SMR_OK)
 			st = smr_fail(st, "%s: %s", seed_file, smr_errmsg());
-		memset(seed, 0, strlen(seed));
+		explicit_bzero(seed, strlen(seed));
 	}
 	if (st == SMR_OK)
 		st = (*m)->connect(&(smr_nats_login){.servers = (const char *const *)c->servers.v,
@@ -248,6 +331,7 @@ smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk
 						     .seed_file = seed_file,
 						     .public_key = public_key,
 						     .role = role,
+						     .user = user_of(c, role),
 						     .bulk = bulk},
 				   out);
 	smr_free(seed);

@@ -101,6 +101,10 @@ smr_status smr_health_json(const smr_health *h, smr_str *out)
 		       (unsigned long long)h->failed, h->draining ? "true" : "false");
 	smr_hex(h->key, SMR_NODE_KEY, key);
 	smr_str_printf(out, ",\"key\":\"%s\"", key);
+	if (h->pass[0] != '\0')
+		smr_str_printf(out, ",\"pass\":\"%s\"", h->pass);
+	if (h->left)
+		smr_str_puts(out, ",\"left\":true");
 	for (size_t i = 0; i < ROWS; i++)
 		if (isfinite(*member(h, &rows[i])))
 			smr_str_printf(out, ",\"%s\":%.*g", rows[i].name, i == 0 ? 14 : 6,
@@ -132,6 +136,7 @@ static bool fill(const json_t *root, smr_health *h)
 	const char *node = json_string_value(json_object_get(root, "node"));
 	const char *instance = json_string_value(json_object_get(root, "instance"));
 	const char *fleets = json_string_value(json_object_get(root, "fleets"));
+	const char *pass = json_string_value(json_object_get(root, "pass"));
 
 	if (node == NULL || !smr_is_node_name(node) || instance == NULL)
 		return false;
@@ -140,6 +145,9 @@ static bool fill(const json_t *root, smr_health *h)
 	    strspn(fleets, "abcdefghijklmnopqrstuvwxyz0123456789- ") == strlen(fleets))
 		snprintf(h->fleets, sizeof(h->fleets), "%s", fleets);
 	read_key(json_string_value(json_object_get(root, "key")), h->key);
+	if (pass != NULL && strlen(pass) == SMR_PASS - 1)
+		memcpy(h->pass, pass, SMR_PASS);
+	h->left = json_is_true(json_object_get(root, "left"));
 	h->instance = strtoull(instance, NULL, 16);
 	h->sequence = (uint64_t)count(root, "sequence");
 	h->done = (uint64_t)count(root, "done");

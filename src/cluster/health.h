@@ -8,6 +8,7 @@
 #include "base/str.h"
 #include "cluster/facts.h"
 #include "cluster/metrics.h"
+#include "cluster/signed.h"
 
 enum { SMR_NODE_KEY = 32 };
 
@@ -17,7 +18,9 @@ typedef struct smr_health {
 	uint64_t sequence;         /* counts its reports */
 	char fleets[256];          /* whose work it takes, " a b " */
 	uint8_t key[SMR_NODE_KEY]; /* Ed25519, public: by it the data plane knows the node */
-	double time_s;             /* of its clock, since 1970 */
+	char pass[SMR_PASS]; /* the operator's word for the node's own key; empty: it has none */
+	bool left;           /* its last report */
+	double time_s;       /* of its clock, since 1970 */
 	smr_sample sample;
 	int slots, busy;
 	uint64_t done, failed; /* tasks since it joined */
@@ -27,6 +30,10 @@ typedef struct smr_health {
 } smr_health;
 
 #define SMR_HEALTH_DEAD_S 3.0 /* the bucket's time to live */
+
+/** The key of the bucket `health` (and `nodes`): SET.NODE, which the server grants to whoever has
+ * the node's own key, or the fleet's. */
+enum { SMR_HEALTH_KEY = 320 };
 
 /** s = 1 / (1 - busy others) * 1 / (1 - waiting for memory); at most 100. What is not known slows
  * nothing. */

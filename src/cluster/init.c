@@ -68,14 +68,14 @@ smr_status smr_cluster_set_port(smr_cluster *c, int port)
 	return st;
 }
 
-static smr_status add_key(const smr_cluster *c, const char *role)
+smr_status smr_cluster_add_seed(const smr_cluster *c, const char *role)
 {
-	char seed[SMR_NKEY_SEED], line[SMR_NKEY_SEED + 1], file[64], *path;
+	char seed[SMR_NKEY_SEED], line[SMR_NKEY_SEED + 1], file[96], *path;
 	smr_status st;
 
 	if (smr_cluster_has_role(c, role))
 		return SMR_OK;
-	snprintf(file, sizeof(file), "keys/%.48s.seed", role);
+	snprintf(file, sizeof(file), "keys/%.64s.seed", role);
 	SMR_TRY(smr_nkey_make(seed));
 	snprintf(line, sizeof(line), "%s\n", seed);
 	st = smr_cluster_path(c, file, &path);
@@ -163,10 +163,10 @@ smr_status smr_cluster_add_keys(const smr_cluster *c)
 {
 	SMR_TRY(add_code_key(c));
 	SMR_TRY(add_plane_key(c));
-	SMR_TRY(add_key(c, SMR_ROLE_OPERATOR));
-	SMR_TRY(add_key(c, SMR_ROLE_ORCHESTRATOR));
+	SMR_TRY(smr_cluster_add_seed(c, SMR_ROLE_OPERATOR));
+	SMR_TRY(smr_cluster_add_seed(c, SMR_ROLE_ORCHESTRATOR));
 	for (size_t i = 0; i < c->fleets->n; i++)
-		SMR_TRY(add_key(c, c->fleets->v[i].name));
+		SMR_TRY(smr_cluster_add_seed(c, c->fleets->v[i].name));
 	return SMR_OK;
 }
 
@@ -262,6 +262,19 @@ static void name_after(const char *dir, char *out, size_t n)
 		snprintf(out, n, "samara");
 }
 
+/* Everybody's folder has its public key: it tells whose passes count. */
+static smr_status find_operator(smr_cluster *c)
+{
+	char *seed;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_read_seed(c, SMR_ROLE_OPERATOR, &seed));
+	st = smr_nkey_public(seed, c->operator_key);
+	sodium_memzero(seed, strlen(seed));
+	smr_free(seed);
+	return st;
+}
+
 /* Everything but the fleets file. */
 static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
 {
@@ -280,6 +293,7 @@ static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
 	SMR_TRY(smr_cluster_set_port(c, port));
 	SMR_TRY(smr_cluster_check(c));
 	SMR_TRY(smr_cluster_add_keys(c));
+	SMR_TRY(find_operator(c));
 	SMR_TRY(certify(c, true, (int64_t)CA_DAYS * DAY_S));
 	SMR_TRY(smr_cluster_renew(c, o->days != 0 ? o->days : SERVER_DAYS));
 	return smr_cluster_keep(c); /* last: with it the folder is a cluster's */

@@ -171,7 +171,7 @@ static void become(const smr_cluster *c, const char *server, const char *log, sm
 	_exit(127);
 }
 
-static smr_status write_config(const smr_cluster *c)
+smr_status smr_cluster_write_config(const smr_cluster *c)
 {
 	char *path = NULL;
 	smr_str text = {0};
@@ -223,19 +223,10 @@ static bool interrupted(const smr_cluster *c)
 	return (c->ending > 0 && poll(&p, 1, 0) > 0) || smr_cluster_interrupted();
 }
 
-static smr_status make_buckets(const smr_nats_module *m, smr_nats *n)
-{
-	for (int b = 0; b < SMR_BUCKETS; b++)
-		SMR_TRY(m->bucket(n, (smr_bucket)b));
-	return SMR_OK;
-}
-
-/* Serving is: an operator can join and the buckets are there. */
+/* Serving is: an operator can join, and the streams are there. */
 static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, bool *gone)
 {
 	int64_t from = smr_now_ns(), refused = 0;
-	const smr_nats_module *m;
-	smr_nats *n;
 	int status;
 
 	for (;;) {
@@ -243,14 +234,11 @@ static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, b
 		if (*gone)
 			return tell_death(c, log, status);
 
-		smr_status st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
+		smr_status st = smr_cluster_found(c);
 
-		if (st == SMR_OK) {
-			st = make_buckets(m, n);
-			m->close(n);
-			if (st == SMR_OK)
-				return SMR_OK;
-		} else if (st != SMR_EIO) { /* it is there, and refuses us */
+		if (st == SMR_OK)
+			return SMR_OK;
+		if (st != SMR_EIO) { /* it is there, and refuses us */
 			refused = refused != 0 ? refused : smr_now_ns();
 			if (smr_seconds(refused, smr_now_ns()) > OTHERS_S)
 				return st;
@@ -271,7 +259,7 @@ static smr_status start(const smr_cluster *c, const char *server, smr_up_how how
 	pid_t child, parent = getpid();
 	bool gone = false;
 
-	SMR_TRY(write_config(c));
+	SMR_TRY(smr_cluster_write_config(c));
 	SMR_TRY(smr_cluster_path(c, "run/server.log", &log));
 	sigemptyset(&block);
 	sigaddset(&block, SIGINT);
@@ -304,10 +292,11 @@ static smr_status up(smr_cluster *c, smr_up_how how)
 	char *server;
 	smr_status st;
 
+	SMR_TRY(smr_cluster_add_keys(c));
 	if (smr_cluster_pid(c) != 0)
-		return SMR_OK;
+		return smr_cluster_reload_at(c, smr_cluster_pid(c));
 	SMR_TRY(smr_cluster_server(&server));
-	st = smr_cluster_add_keys(c);
+	st = smr_cluster_keep(c); /* a folder of before lacks words */
 	for (int t = 0; st == SMR_OK && t < PORT_TRIES; t++) {
 		st = start(c, server, how);
 		if (st != SMR_ESTATE || !c->any_port || interrupted(c))

@@ -48,15 +48,18 @@ static bool reachable(void *ctx)
 	return c->m->connected(c->connection);
 }
 
-static void read_facts(smr_fleet_end *c, const smr_health *h, known *k)
+static void read_facts(smr_fleet_end *c, const smr_roster_entry *e, known *k)
 {
+	char key[SMR_HEALTH_KEY];
 	smr_str text = {0};
 	smr_facts f;
 
-	*k = (known){.instance = h->instance};
-	snprintf(k->node, sizeof(k->node), "%s", h->node);
-	if (c->m->get(c->connection, SMR_BUCKET_NODES, h->node, &text) == SMR_OK &&
-	    smr_facts_read(smr_str_text(&text), text.n, &f) == SMR_OK) {
+	*k = (known){.instance = e->health.instance};
+	snprintf(k->node, sizeof(k->node), "%s", e->health.node);
+	snprintf(key, sizeof(key), "%s.%s", e->set, e->health.node);
+	if (c->m->get(c->connection, SMR_BUCKET_NODES, key, &text) == SMR_OK &&
+	    smr_signed_by(e->signer, smr_str_text(&text), text.n) &&
+	    smr_facts_read(text.s + SMR_SIGNED_HEAD, text.n - SMR_SIGNED_HEAD, &f) == SMR_OK) {
 		k->peak = f.peak_f32 / c->peak;
 		k->bandwidth = f.bandwidth / c->bandwidth;
 		k->alike = smr_facts_alike(&f, &c->here);
@@ -64,8 +67,9 @@ static void read_facts(smr_fleet_end *c, const smr_health *h, known *k)
 	smr_str_free(&text);
 }
 
-static known facts_of(smr_fleet_end *c, const smr_health *h)
+static known facts_of(smr_fleet_end *c, const smr_roster_entry *e)
 {
+	const smr_health *h = &e->health;
 	size_t i = 0;
 	known k;
 
@@ -73,7 +77,7 @@ static known facts_of(smr_fleet_end *c, const smr_health *h)
 		i++;
 	if (i < c->known.n && c->known.v[i].instance == h->instance)
 		return c->known.v[i];
-	read_facts(c, h, &k);
+	read_facts(c, e, &k);
 	if (i < c->known.n)
 		c->known.v[i] = k;
 	else if (c->known.n < SMR_MEMBERS)
@@ -93,7 +97,7 @@ static size_t members(void *ctx, smr_member *out, size_t cap)
 	n = n < cap ? n : cap;
 	for (size_t i = 0; i < n; i++) {
 		const smr_health *h = &all[i].health;
-		known k = facts_of(c, h);
+		known k = facts_of(c, &all[i]);
 
 		out[i] = (smr_member){.slowdown = h->slowdown,
 				      .peak = k.peak,
@@ -234,7 +238,7 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	SMR_TRY(find_id(c));
 	SMR_TRY(open_queue(c));
 	recall(c, p->fares);
-	SMR_TRY(smr_roster_open(c->m, c->connection, true, &c->roster));
+	SMR_TRY(smr_roster_open(c->m, c->connection, c->cluster->operator_key, true, &c->roster));
 	c->ways.access.knows = knows;
 	c->ways.access.ctx = c->roster;
 	o.kind = c->m->queue;

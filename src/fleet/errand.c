@@ -271,11 +271,10 @@ bool smr_errand_is_short(const smr_ticket *t, double most_s)
 smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
 			      smr_str *result)
 {
-	unsigned most = limit(e, t);
 	smr_order o;
 	smr_status st;
 
-	if (t->nodes >= most) {
+	if (t->nodes > 0 && t->nodes >= limit(e, t)) {
 		st = smr_fail(SMR_EINTERNAL, "%u node%s of fleet %s ended while they had it",
 			      t->nodes, t->nodes == 1 ? "" : "s", t->fleet);
 		return bury(e, q, t, st);

@@ -138,6 +138,12 @@ static smr_status start_server(smr_local *l)
 	SMR_TRY(smr_cluster_init(l->folder, &(smr_cluster_options){.name = "local"}));
 	SMR_TRY(smr_cluster_open(l->folder, &l->cluster));
 	l->cluster->ending = l->end_out;
+	for (unsigned i = 0; i < l->n; i++) {
+		char name[sizeof(l->nodes[i].name)];
+
+		snprintf(name, sizeof(name), "node-%u", i + 1);
+		SMR_TRY(smr_cluster_add_node(l->cluster, name, NULL));
+	}
 	return smr_cluster_up(l->cluster, SMR_UP_WITH_THREAD);
 }
 

@@ -118,3 +118,24 @@ smr_status smr_nkey_sign(const char *seed, const void *data, size_t n,
 	sodium_memzero(secret, sizeof(secret));
 	return SMR_OK;
 }
+
+smr_status smr_nkey_raw(const char *public_key, unsigned char out[32])
+{
+	uint8_t raw[PUBLIC_RAW];
+
+	if (!decode(public_key, raw, sizeof(raw)) || raw[0] != KIND_USER)
+		return smr_fail(SMR_ECORRUPT,
+				"no public key of a user's NKey (\"U\" and 55 characters)");
+	memcpy(out, raw + 1, crypto_sign_PUBLICKEYBYTES);
+	return SMR_OK;
+}
+
+smr_status smr_nkey_raw_seed(const char *seed, unsigned char out[32])
+{
+	uint8_t secret[crypto_sign_SECRETKEYBYTES], key[crypto_sign_PUBLICKEYBYTES];
+
+	SMR_TRY(keys_of(seed, key, secret));
+	memcpy(out, secret, crypto_sign_SEEDBYTES);
+	sodium_memzero(secret, sizeof(secret));
+	return SMR_OK;
+}

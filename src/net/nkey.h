@@ -20,4 +20,7 @@ SMR_MUST_USE smr_status smr_nkey_public(const char *seed, char out[SMR_NKEY_PUBL
 /** Signs with the key of a seed. */
 SMR_MUST_USE smr_status smr_nkey_sign(const char *seed, const void *data, size_t n,
 				      unsigned char out[SMR_NKEY_SIGNATURE]);
+/** The 32 bytes of a public key or of a seed; SMR_ECORRUPT when it is none of a user. */
+SMR_MUST_USE smr_status smr_nkey_raw(const char *public_key, unsigned char out[32]);
+SMR_MUST_USE smr_status smr_nkey_raw_seed(const char *seed, unsigned char out[32]);
 #endif

@@ -23,6 +23,7 @@ typedef struct smr_queue smr_queue; /* each kind has its own */
 /** A ticket in a worker's hands, until it is dropped. */
 typedef struct smr_ticket {
 	char fleet[SMR_QUEUE_WORD], id[SMR_QUEUE_ID];
+	char user[SMR_QUEUE_WORD]; /* whose it is; empty where there are no users */
 	const void *data;
 	size_t n;
 	unsigned deliveries; /* with this one */
@@ -39,6 +40,7 @@ typedef struct smr_queue_params {
 	const char *node;     /* who pulls; NULL: this end only pushes */
 	unsigned ack_wait_ms; /* 0: 2000 */
 	unsigned keep_s;      /* ids and results are remembered so long; 0: 600 */
+	const char *user;     /* whose tickets are pushed; NULL: the connection's user */
 } smr_queue_params;
 
 /** Is told of results, by threads of the queue: it must be short and must not call the queue. */
@@ -52,7 +54,8 @@ typedef struct smr_queue_kind {
 	const char *name, *about;
 	smr_status (*open)(const char *address, const smr_queue_params *p, smr_queue **out);
 	void (*close)(smr_queue *q); /* NULL is fine */
-	/** Makes a fleet's queue where there is none. */
+	/** Makes a fleet's queue where there is none; on a server an operator has made it, or
+	 * SMR_ENOTFOUND. */
 	smr_status (*make)(smr_queue *q, const char *fleet);
 	/** The same id twice is one ticket; what nobody has taken may be pushed to another fleet.
 	 * Where it was it may be found, too. May return before the queue has it: what brings no

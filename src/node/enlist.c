@@ -6,7 +6,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/alloc.h"
 #include "base/clock.h"
+#include "base/fs.h"
 #include "base/log.h"
 
 enum {
@@ -42,10 +44,11 @@ static smr_status look_at_machine(smr_member *x)
 				      "calibrate` measures it");
 	x->facts.slots = (int)(x->p->slots > 0 ? x->p->slots : 1);
 	randombytes_buf(&x->facts.instance, sizeof(x->facts.instance));
-	if (x->p->name == NULL)
+	if (x->p->name == NULL && x->c->node[0] == '\0')
 		name_after_host(x);
-	else if (smr_is_node_name(x->p->name))
-		snprintf(x->facts.node, sizeof(x->facts.node), "%s", x->p->name);
+	else if (x->p->name == NULL || smr_is_node_name(x->p->name))
+		snprintf(x->facts.node, sizeof(x->facts.node), "%s",
+			 x->p->name != NULL ? x->p->name : x->c->node);
 	return x->facts.node[0] != '\0'
 		       ? SMR_OK
 		       : smr_fail(SMR_EINVAL,
@@ -57,26 +60,14 @@ static smr_status look_at_machine(smr_member *x)
 
 /* ---- fleets -----------------------------------------------------------------------------------*/
 
-static bool is_asked_for(const smr_join *p, const char *fleet)
-{
-	size_t n = strlen(fleet);
-
-	for (const char *at = p->fleets; at != NULL && *at != '\0';) {
-		size_t k = strcspn(at, ",");
-
-		if (k == n && strncmp(at, fleet, n) == 0)
-			return true;
-		at += k + (at[k] == ',');
-	}
-	return p->fleets == NULL;
-}
-
 /* Why not, or NULL. */
 static const char *unfit(const smr_member *x, const smr_fleet *f)
 {
-	if (!is_asked_for(x->p, f->name))
+	if (x->p->fleets != NULL && !smr_cluster_lists(x->p->fleets, f->name))
 		return "not asked for";
-	if (!smr_cluster_has_role(x->c, f->name))
+	if (x->own[0] != '\0' && !smr_set_has(x->own, f->name))
+		return "the node's key is not for it";
+	if (x->own[0] == '\0' && !smr_cluster_has_role(x->c, f->name))
 		return "its key is not in the folder";
 	if (!smr_fleet_takes(f, &x->facts))
 		return "this machine does not fit";
@@ -102,6 +93,57 @@ static smr_status check_asked(const smr_member *x)
 	return st;
 }
 
+/* The node's own key and the operator's word for it, "SET PASS". */
+static smr_status find_own_key(smr_member *x)
+{
+	char file[96], role[SMR_NODE_NAME + 8], *path, *text = NULL, *seed = NULL;
+	smr_status st;
+
+	memcpy(x->signer, x->secret, sizeof(x->signer));
+	snprintf(role, sizeof(role), "node.%s", x->facts.node);
+	if (!smr_cluster_has_role(x->c, role))
+		return SMR_OK;
+	snprintf(file, sizeof(file), "keys/%s.pass", role);
+	SMR_TRY(smr_cluster_path(x->c, file, &path));
+	st = smr_read_file(path, &text, NULL);
+	if (st == SMR_OK && sscanf(text, "%255s %56s %128s", x->own, x->reports.now.pass,
+				   x->reports.now.pass + SMR_NKEY_PUBLIC) != 3)
+		st = smr_fail(SMR_ECORRUPT, "%s is no pass of a node", path);
+	if (st == SMR_OK) {
+		x->reports.now.pass[SMR_NKEY_PUBLIC - 1] = ' ';
+		st = smr_cluster_read_seed(x->c, role, &seed);
+	}
+	if (st == SMR_OK) {
+		st = smr_nkey_raw_seed(seed, x->signer);
+		sodium_memzero(seed, strlen(seed));
+	}
+	smr_free(seed);
+	smr_free(text);
+	smr_free(path);
+	return st;
+}
+
+/* With a key of its own it speaks as itself to all fleets, by one connection. */
+static smr_status connect_to(smr_member *x, const char *fleet, smr_nats **out)
+{
+	smr_voice *v = &x->voices[x->own[0] != '\0' ? 0 : x->nvoices];
+	char role[SMR_NODE_NAME + 8];
+	size_t used;
+
+	if (x->own[0] == '\0' || x->nvoices == 0) {
+		snprintf(role, sizeof(role), "node.%s", x->facts.node);
+		SMR_TRY(smr_cluster_connect(x->c, x->own[0] != '\0' ? role : fleet, false, &x->m,
+					    &v->n));
+		snprintf(v->set, sizeof(v->set), "%s", x->own[0] != '\0' ? x->own : fleet);
+		snprintf(v->fleets, sizeof(v->fleets), " ");
+		x->nvoices++;
+	}
+	used = strlen(v->fleets);
+	snprintf(v->fleets + used, sizeof(v->fleets) - used, "%s ", fleet);
+	*out = v->n;
+	return SMR_OK;
+}
+
 static smr_status join_fleets(smr_member *x)
 {
 	smr_str why = {0};
@@ -120,7 +162,7 @@ static smr_status join_fleets(smr_member *x)
 			smr_str_printf(&why, "%s %s: %s", why.n > 0 ? ";" : "", f->name, reason);
 			continue;
 		}
-		st = smr_cluster_connect(x->c, f->name, false, &x->m, &l->n);
+		st = connect_to(x, f->name, &l->n);
 		if (st != SMR_OK)
 			break;
 		l->fleet = f;
@@ -141,12 +183,19 @@ static smr_status join_fleets(smr_member *x)
 /* SMR_ENOTFOUND: nobody reports under our name. */
 static smr_status last_report(const smr_member *x, smr_health *h)
 {
-	smr_str text = {0};
-	smr_status st = x->m->get(x->lines[0].n, SMR_BUCKET_HEALTH, x->facts.node, &text);
+	smr_status st = SMR_ENOTFOUND;
 
-	if (st == SMR_OK)
-		st = smr_health_read(smr_str_text(&text), text.n, h);
-	smr_str_free(&text);
+	for (size_t i = 0; i < x->nvoices && st == SMR_ENOTFOUND; i++) {
+		char key[SMR_HEALTH_KEY];
+		smr_str text = {0};
+		const char *at;
+
+		snprintf(key, sizeof(key), "%s.%s", x->voices[i].set, x->facts.node);
+		st = x->m->get(x->voices[i].n, SMR_BUCKET_HEALTH, key, &text);
+		if (st == SMR_OK && (at = smr_signed_text(text.s, text.n)) != NULL)
+			st = smr_health_read(at, text.n - SMR_SIGNED_HEAD, h);
+		smr_str_free(&text);
+	}
 	return st;
 }
 
@@ -154,7 +203,7 @@ static smr_status last_report(const smr_member *x, smr_health *h)
 static smr_status take_name(const smr_member *x)
 {
 	int64_t from = smr_now_ns();
-	smr_health first, h;
+	smr_health first = {.instance = 0}, h = {.instance = 0};
 	smr_status st = last_report(x, &first);
 
 	while (st == SMR_OK) {
@@ -175,8 +224,9 @@ static smr_status publish_facts(smr_member *x)
 	smr_str text = {0};
 	smr_status st = smr_facts_json(&x->facts, &text);
 
-	if (st == SMR_OK)
-		st = x->m->put(x->lines[0].n, SMR_BUCKET_NODES, x->facts.node, text.s, text.n);
+	for (size_t i = 0; i < x->nvoices && st == SMR_OK; i++)
+		st = smr_voice_put(x->m, &x->voices[i], SMR_BUCKET_NODES, x->facts.node, x->signer,
+				   &text);
 	smr_str_free(&text);
 	return st;
 }
@@ -184,6 +234,7 @@ static smr_status publish_facts(smr_member *x)
 smr_status smr_node_enlist(smr_member *x)
 {
 	SMR_TRY(look_at_machine(x));
+	SMR_TRY(find_own_key(x));
 	SMR_TRY(join_fleets(x));
 	SMR_TRY(take_name(x));
 	return publish_facts(x);

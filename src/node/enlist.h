@@ -10,7 +10,8 @@
 
 enum { SMR_MEMBER_LINES = 16 /* fleets that one node works for */ };
 
-/* A fleet we work for: each has its own key, so each has its own connection. */
+/* A fleet we work for. Without a key of the node's own each fleet's is used, and each has a
+ * connection. */
 typedef struct smr_member_line {
 	const smr_fleet *fleet;
 	smr_nats *n;
@@ -22,12 +23,16 @@ typedef struct smr_member {
 	smr_cluster *c;
 	char *key;                    /* file with the data plane's key, for trusted fabrics */
 	uint8_t secret[SMR_NODE_KEY]; /* of this process alone, for TLS */
+	uint8_t signer[SMR_NODE_KEY]; /* signs reports: the node's own key, or the process' */
+	char own[SMR_NODE_SET];       /* the fleets of the node's own key; empty: it has none */
 	smr_access access;
 	const smr_nats_module *m;
 	smr_metrics *metrics;
 	smr_facts facts;
 	smr_member_line lines[SMR_MEMBER_LINES];
 	size_t nlines;
+	smr_voice voices[SMR_MEMBER_LINES];
+	size_t nvoices;
 	smr_nats_listener *control;
 	smr_worker *worker;
 	smr_reports reports;

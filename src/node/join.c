@@ -13,7 +13,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/log.h"
-#include "cluster/roster.h"
+#include "cluster/census.h"
 #include "fleet/ways.h"
 #include "net/plane/plane.h"
 #include "node/enlist.h"
@@ -21,7 +21,6 @@
 enum {
 	TICK_MS = 500, /* while it cannot report */
 	HURRY_MS = 20, /* while leaving */
-	REPORTS_MS = 1200,
 	GRACE_S = 30,
 };
 
@@ -70,19 +69,14 @@ static void on_signal(smr_member *x)
 
 /* ---- work -------------------------------------------------------------------------------------*/
 
-/* Listens for the time in which each node reports once: to hear all reports all the time would
- * cost each node of a cluster as much as there are nodes. */
+/* To hear all reports would cost each node as much as there are nodes. */
 static unsigned members(void *ctx, const char *fleet)
 {
 	const smr_member *x = ctx;
-	smr_roster *roster;
 	unsigned n = SMR_DEAD_AFTER;
 
-	if (smr_roster_open(x->m, x->lines[0].n, false, &roster) != SMR_OK)
-		return n;
-	usleep(REPORTS_MS * 1000);
-	n = smr_roster_members(roster, fleet);
-	smr_roster_close(roster);
+	if (smr_census(x->m, x->voices[0].n, fleet, &n) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "nodes are not counted: %s", smr_errmsg());
 	return n;
 }
 
@@ -199,7 +193,8 @@ static smr_status loop(smr_member *x)
 
 static smr_status enter(smr_member *x)
 {
-	char subject[SMR_NODE_NAME + 8];
+	char subject[SMR_HEALTH_KEY + 8];
+	smr_health *h = &x->reports.now;
 
 	SMR_TRY(smr_cluster_open(x->p->dir, &x->c));
 	SMR_TRY(smr_cluster_path(x->c, SMR_PLANE_KEY_FILE, &x->key));
@@ -207,13 +202,17 @@ static smr_status enter(smr_member *x)
 	x->access = (smr_access){.key_file = x->key, .secret = x->secret};
 	SMR_TRY(smr_node_enlist(x));
 	x->access.name = (smr_end_name){x->c->name, "node", x->facts.node};
-	snprintf(subject, sizeof(subject), "node.%s", x->facts.node);
-	SMR_TRY(x->m->listen(x->lines[0].n, subject, on_order, x, &x->control));
-	x->reports = (smr_reports){.m = x->m, .n = x->lines[0].n, .metrics = x->metrics};
-	x->reports.now = (smr_health){.instance = x->facts.instance, .slots = x->facts.slots};
-	snprintf(x->reports.now.node, sizeof(x->reports.now.node), "%s", x->facts.node);
-	snprintf(x->reports.now.fleets, sizeof(x->reports.now.fleets), "%s", x->facts.fleets);
-	smr_plane_public_key(x->secret, x->reports.now.key);
+	snprintf(subject, sizeof(subject), "node.%s.%s", x->voices[0].set, x->facts.node);
+	SMR_TRY(x->m->listen(x->voices[0].n, subject, on_order, x, &x->control));
+	x->reports.m = x->m;
+	x->reports.voices = x->voices;
+	x->reports.nvoices = x->nvoices;
+	x->reports.signer = x->signer;
+	x->reports.metrics = x->metrics;
+	h->instance = x->facts.instance;
+	h->slots = x->facts.slots;
+	snprintf(h->node, sizeof(h->node), "%s", x->facts.node);
+	smr_plane_public_key(x->secret, h->key);
 	smr_report(&x->reports); /* before it takes work: who submits knows its key by then */
 	SMR_TRY(start_work(x));
 	smr_report(&x->reports);
@@ -222,28 +221,45 @@ static smr_status enter(smr_member *x)
 	return loop(x);
 }
 
+/* Nobody waits for it any more. */
+static void say_farewell(smr_member *x)
+{
+	char key[SMR_HEALTH_KEY];
+	smr_status st = SMR_OK;
+
+	smr_report_end(&x->reports);
+	for (size_t i = 0; i < x->nvoices && st == SMR_OK; i++) {
+		snprintf(key, sizeof(key), "%s.%s", x->voices[i].set, x->facts.node);
+		st = x->m->forget(x->voices[i].n, SMR_BUCKET_HEALTH, key);
+		if (st == SMR_OK)
+			st = x->m->forget(x->voices[i].n, SMR_BUCKET_NODES, key);
+	}
+	if (st != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s leaves without a word: %s", x->facts.node, smr_errmsg());
+}
+
 static void leave(smr_member *x)
 {
-	bool there = x->control != NULL && x->m->connected(x->lines[0].n);
+	bool there = x->control != NULL && x->m->connected(x->voices[0].n);
 
 	if (x->control != NULL)
 		x->m->unlisten(x->control);
-	if (there && (x->m->forget(x->lines[0].n, SMR_BUCKET_HEALTH, x->facts.node) != SMR_OK ||
-		      x->m->forget(x->lines[0].n, SMR_BUCKET_NODES, x->facts.node) != SMR_OK))
-		smr_log(SMR_LOG_WARN, "%s leaves without a word: %s", x->facts.node, smr_errmsg());
+	if (there)
+		say_farewell(x);
 	if (x->late) { /* threads are still at it */
 		smr_log_line(SMR_LOG_WARN, "%s leaves with work in hand: others take it",
 			     x->facts.node);
 		_exit(1);
 	}
 	smr_worker_stop(x->worker);
-	for (size_t i = 0; i < x->nlines; i++) {
+	for (size_t i = 0; i < x->nlines; i++)
 		if (x->lines[i].queue != NULL)
 			x->m->queue->close(x->lines[i].queue);
-		x->m->close(x->lines[i].n);
-	}
+	for (size_t i = 0; i < x->nvoices; i++)
+		x->m->close(x->voices[i].n);
 	smr_metrics_close(x->metrics);
 	sodium_memzero(x->secret, sizeof(x->secret));
+	sodium_memzero(x->signer, sizeof(x->signer));
 	smr_free(x->key);
 	smr_cluster_close(x->c);
 }

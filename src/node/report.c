@@ -4,6 +4,7 @@
 
 #include <math.h>
 #include <sodium.h>
+#include <stdio.h>
 
 #include "base/clock.h"
 #include "base/log.h"
@@ -40,16 +41,45 @@ static bool is_due(const smr_reports *r, int64_t now_ns)
 	       fabs(r->now.slowdown - r->told_slowdown) > CHANGE * r->told_slowdown;
 }
 
-static void tell(smr_reports *r)
+smr_status smr_voice_put(const smr_nats_module *m, const smr_voice *v, smr_bucket b,
+			 const char *node, const uint8_t signer[SMR_NODE_KEY], const smr_str *text)
+{
+	char key[SMR_HEALTH_KEY];
+	smr_str data = {0};
+	smr_status st = smr_signed_make(signer, text->s, text->n, &data);
+
+	snprintf(key, sizeof(key), "%s.%s", v->set, node);
+	if (st == SMR_OK)
+		st = m->put(v->n, b, key, data.s, data.n);
+	smr_str_free(&data);
+	return st;
+}
+
+static smr_status tell_as(smr_reports *r, const smr_voice *v)
 {
 	smr_str text = {0};
-	smr_status st = smr_health_json(&r->now, &text);
+	smr_status st;
 
+	snprintf(r->now.fleets, sizeof(r->now.fleets), "%s", v->fleets);
+	st = smr_health_json(&r->now, &text);
 	if (st == SMR_OK)
-		st = r->m->put(r->n, SMR_BUCKET_HEALTH, r->now.node, text.s, text.n);
-	if (st != SMR_OK)
-		smr_log(SMR_LOG_WARN, "%s cannot report: %s", r->now.node, smr_errmsg());
+		st = smr_voice_put(r->m, v, SMR_BUCKET_HEALTH, r->now.node, r->signer, &text);
 	smr_str_free(&text);
+	return st;
+}
+
+static void tell(smr_reports *r)
+{
+	r->now.time_s = 1e-9 * (double)smr_wall_ns();
+	for (size_t i = 0; i < r->nvoices; i++)
+		if (tell_as(r, &r->voices[i]) != SMR_OK)
+			smr_log(SMR_LOG_WARN, "%s cannot report: %s", r->now.node, smr_errmsg());
+}
+
+void smr_report_end(smr_reports *r)
+{
+	r->now.left = true;
+	tell(r);
 }
 
 void smr_report(smr_reports *r)
@@ -60,9 +90,8 @@ void smr_report(smr_reports *r)
 	r->now.slowdown = smr_health_slowdown(&r->now.sample);
 	r->now.errors = errors(r);
 	/* calls wait for seconds when the server is away */
-	if (!is_due(r, now_ns) || !r->m->connected(r->n))
+	if (!is_due(r, now_ns) || !r->m->connected(r->voices[0].n))
 		return;
-	r->now.time_s = 1e-9 * (double)smr_wall_ns();
 	tell(r);
 	remember(r);
 	r->told_slowdown = r->now.slowdown;

@@ -70,9 +70,9 @@ static void health_goes_when_nobody_writes_it(void **state)
 	int64_t from = smr_now_ns();
 	smr_str s = {0};
 
-	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "a", "1", 1));
-	cluster_ok(k->m->get(reader, SMR_BUCKET_HEALTH, "a", &s));
-	while (k->m->get(reader, SMR_BUCKET_HEALTH, "a", &s) == SMR_OK)
+	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "fast-path.a", "1", 1));
+	cluster_ok(k->m->get(reader, SMR_BUCKET_HEALTH, "fast-path.a", &s));
+	while (k->m->get(reader, SMR_BUCKET_HEALTH, "fast-path.a", &s) == SMR_OK)
 		usleep(50000);
 	assert_in_range((int)(smr_seconds(from, smr_now_ns()) * 1000), 2900, 10000);
 	smr_str_free(&s);
@@ -92,14 +92,14 @@ static void a_listener_answers(void **state)
 	smr_nats_listener *l;
 	smr_str s = {0};
 
-	assert_int_equal(k->m->request(b, "node.a", "x", 1, 2000, &s), SMR_ENOTFOUND);
-	cluster_ok(k->m->listen(a, "node.a", echo, NULL, &l));
+	assert_int_equal(k->m->request(b, "node.fast-path.a", "x", 1, 2000, &s), SMR_ENOTFOUND);
+	cluster_ok(k->m->listen(a, "node.fast-path.a", echo, NULL, &l));
 	cluster_ok(k->m->flush(a, 2000));
-	cluster_ok(k->m->request(b, "node.a", "drain", 5, 2000, &s));
-	assert_string_equal(smr_str_text(&s), "node.a:drain");
+	cluster_ok(k->m->request(b, "node.fast-path.a", "drain", 5, 2000, &s));
+	assert_string_equal(smr_str_text(&s), "node.fast-path.a:drain");
 	k->m->unlisten(l);
 	cluster_ok(k->m->flush(a, 2000));
-	assert_int_equal(k->m->request(b, "node.a", "x", 1, 2000, &s), SMR_ENOTFOUND);
+	assert_int_equal(k->m->request(b, "node.fast-path.a", "x", 1, 2000, &s), SMR_ENOTFOUND);
 	smr_str_free(&s);
 	k->m->close(a);
 	k->m->close(b);
@@ -119,42 +119,214 @@ static void refused(const cluster_case *k, smr_nats *n, unsigned before, const c
 	smr_str_free(&s);
 }
 
-static void a_worker_may_not_speak_for_another_fleet(void **state)
-{
-	static const char *const subjects[] = {
-		"fleet.heavy-compute.x",
-		"fleet.fast-path.x",
-		"done.heavy-compute.x",
-		"dead.heavy-compute.x",
-		"data.heavy-compute.x",
-		"$JS.API.CONSUMER.MSG.NEXT.FLEET_heavy-compute.w",
-		"$JS.API.STREAM.DELETE.KV_health",
-		"$JS.API.STREAM.PURGE.FLEET_fast-path",
-		"$KV.models.x",
-		"$KV.plans.x",
-		"node.a",
-		"_INBOX.operator.x",
-	};
-	cluster_case *k = *state;
-	smr_nats *n = cluster_join(k, "fast-path");
-
-	for (size_t i = 0; i < sizeof(subjects) / sizeof(subjects[0]); i++) {
-		unsigned before = k->m->refusals(n, NULL);
-
-		cluster_ok(k->m->publish(n, subjects[i], "x", 1));
-		refused(k, n, before, subjects[i]);
-	}
-	k->m->close(n);
-}
-
 static void nothing(void *ctx, const char *subject, const void *data, size_t n, smr_str *reply)
 {
 }
 
-static void a_worker_may_not_hear_others(void **state)
+/* All of them are published to, and each is refused. */
+static void all_refused(const cluster_case *k, const char *role, const char *const *subjects)
+{
+	smr_nats *n = cluster_join(k, role);
+
+	for (; *subjects != NULL; subjects++) {
+		unsigned before = k->m->refusals(n, NULL);
+
+		cluster_ok(k->m->publish(n, *subjects, "x", 1));
+		refused(k, n, before, *subjects);
+	}
+	k->m->close(n);
+}
+
+/* What nobody but an operator may: streams, buckets and consumers. */
+static const char *const of_operators[] = {
+	"$JS.API.STREAM.CREATE.KV_health",
+	"$JS.API.STREAM.UPDATE.KV_health",
+	"$JS.API.STREAM.DELETE.KV_health",
+	"$JS.API.STREAM.PURGE.KV_health",
+	"$JS.API.STREAM.PURGE.WORK_orchestrator",
+	"$JS.API.STREAM.DELETE.WORK_orchestrator",
+	"$JS.API.STREAM.MSG.DELETE.WORK_orchestrator",
+	"$JS.API.STREAM.MSG.GET.WORK_orchestrator",
+	"$JS.API.STREAM.CREATE.MINE",
+	"$JS.API.STREAM.NAMES",
+	"$JS.API.STREAM.LIST",
+	"$JS.API.CONSUMER.CREATE.WORK_orchestrator",
+	"$JS.API.CONSUMER.CREATE.WORK_orchestrator.x.fleet.fast-path.>",
+	"$JS.API.CONSUMER.DURABLE.CREATE.WORK_orchestrator.x",
+	"$JS.API.CONSUMER.DELETE.WORK_orchestrator.fast-path",
+	"$JS.API.CONSUMER.CREATE.KV_health.x",
+	"$JS.API.ACCOUNT.PURGE.x",
+	"$JS.API.SERVER.REMOVE",
+	"$JS.API.INFO",
+	"$SYS.REQ.SERVER.PING",
+	"$KV.cluster.users",
+	"node.fast-path.a",
+	"_INBOX.operator.x",
+	NULL,
+};
+
+static void streams_belong_to_the_operator(void **state)
+{
+	cluster_case *k = *state;
+
+	cluster_ok(smr_cluster_add_node(k->c, "n1", "fast-path"));
+	cluster_ok(smr_cluster_add_user(k->c, "alice", &(smr_user_limits){0}, NULL));
+	all_refused(k, "fast-path", of_operators);
+	all_refused(k, "orchestrator", of_operators);
+	all_refused(k, "node.n1", of_operators);
+	all_refused(k, "user.alice", of_operators);
+}
+
+static void a_worker_may_not_speak_for_another_fleet(void **state)
 {
 	static const char *const subjects[] = {
-		"_INBOX.>", "_INBOX.operator.>", "done.>", "fleet.fast-path.>", "$KV.>", ">"};
+		"fleet.heavy-compute.orchestrator.x.y",
+		"fleet.fast-path.orchestrator.x.y",
+		"done.heavy-compute.orchestrator.x.y",
+		"dead.heavy-compute.orchestrator.x.y",
+		"quick.heavy-compute.orchestrator.x.y",
+		"try.heavy-compute.orchestrator.x.y.n1.1.1",
+		"task.fast-path.n1.orchestrator.x.y",
+		"$JS.API.CONSUMER.MSG.NEXT.WORK_orchestrator.heavy-compute",
+		"$JS.API.CONSUMER.INFO.WORK_orchestrator.heavy-compute",
+		"$JS.ACK.WORK_orchestrator.heavy-compute.1.1.1.1.0",
+		"$JS.API.STREAM.INFO.TRIES_orchestrator_heavy-compute",
+		"$JS.API.STREAM.MSG.GET.DONE_orchestrator",
+		"$JS.API.DIRECT.GET.KV_health",
+		"$JS.API.DIRECT.GET.KV_health.$KV.health.heavy-compute.a",
+		"$KV.health.heavy-compute.a",
+		"$KV.health.=fast-path.a", /* of a node that has its own key */
+		"$KV.health.a",
+		"$KV.nodes.heavy-compute.a",
+		"$KV.models_orchestrator.x",
+		"$KV.plans_orchestrator.x",
+		NULL,
+	};
+
+	all_refused(*state, "fast-path", subjects);
+}
+
+static void a_node_with_its_own_key_is_itself_alone(void **state)
+{
+	static const char *const others[] = {
+		"$KV.health.=fast-path.n2",
+		"$KV.health.fast-path.n2",
+		"$KV.health.fast-path.n1", /* that is for whoever has the fleet's key */
+		"$KV.health.=fast-path=heavy-compute.n1",
+		"$KV.nodes.=fast-path.n2",
+		"try.fast-path.orchestrator.x.y.n2.1.1",
+		"done.heavy-compute.orchestrator.x.y",
+		"$JS.API.CONSUMER.MSG.NEXT.WORK_orchestrator.heavy-compute",
+		"$JS.API.DIRECT.GET.KV_health.$KV.health.=fast-path.n2",
+		NULL,
+	};
+	static const char *const heard[] = {"task.fast-path.>", "task.fast-path.n2.>",
+					    "node.=fast-path.n2", "$KV.health.>", "done.>"};
+	cluster_case *k = *state;
+	smr_nats *n, *o;
+	smr_str s = {0};
+
+	cluster_ok(smr_cluster_add_node(k->c, "n1", "fast-path"));
+	cluster_ok(smr_cluster_add_node(k->c, "n2", "fast-path"));
+	all_refused(k, "node.n1", others);
+	n = cluster_join(k, "node.n1");
+	o = cluster_join(k, "operator");
+	for (size_t i = 0; i < sizeof(heard) / sizeof(heard[0]); i++) {
+		unsigned before = k->m->refusals(n, NULL);
+		smr_nats_listener *l;
+
+		cluster_ok(k->m->listen(n, heard[i], nothing, NULL, &l));
+		refused(k, n, before, heard[i]);
+		k->m->unlisten(l);
+	}
+	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "=fast-path.n1", "1", 1));
+	cluster_ok(k->m->get(o, SMR_BUCKET_HEALTH, "=fast-path.n1", &s));
+	/* what is taken out of the list is cut off at once, and does not come back */
+	cluster_ok(smr_cluster_remove_node(k->c, "n1"));
+	for (int t = 0; t < 500 && k->m->connected(n); t++)
+		usleep(10000);
+	assert_false(k->m->connected(n));
+	for (int t = 0; t < 500 && k->m->alive(n); t++)
+		usleep(10000);
+	assert_false(k->m->alive(n));
+	assert_int_equal(smr_cluster_remove_node(k->c, "n1"), SMR_ENOTFOUND);
+	k->m->close(n);
+	k->m->close(o);
+	smr_str_free(&s);
+}
+
+static void a_user_reaches_nobody_elses_work(void **state)
+{
+	static const char *const others[] = {
+		"fleet.fast-path.orchestrator.x.y",
+		"fleet.fast-path.bob.x.y",
+		"task.fast-path.n1.bob.x.y",
+		"done.fast-path.alice.x.y",
+		"quick.fast-path.alice.x.y",
+		"try.fast-path.alice.x.y.n1.1.1",
+		"$JS.API.CONSUMER.INFO.WORK_bob.fast-path",
+		"$JS.API.CONSUMER.MSG.NEXT.WORK_alice.fast-path",
+		"$JS.API.STREAM.MSG.GET.DONE_bob",
+		"$JS.API.STREAM.INFO.TRIES_bob_fast-path",
+		"$JS.API.DIRECT.GET.DONE_bob",
+		"$JS.API.DIRECT.GET.KV_models_bob",
+		"$KV.models_bob.x",
+		"$KV.health.fast-path.n1",
+		"$KV.nodes.fast-path.n1",
+		NULL,
+	};
+	static const char *const heard[] = {"done.>",  "done.*.bob.>", "quick.>",
+					    "fleet.>", "task.>",       "_INBOX.>"};
+	cluster_case *k = *state;
+	smr_nats *n, *o, *b;
+	smr_str s = {0};
+
+	cluster_ok(smr_cluster_add_user(k->c, "alice", &(smr_user_limits){0}, NULL));
+	cluster_ok(smr_cluster_add_user(k->c, "bob", &(smr_user_limits){0}, "wasm"));
+	assert_int_equal(smr_cluster_add_user(k->c, "eve", &(smr_user_limits){0}, "fly"),
+			 SMR_EINVAL);
+	assert_int_equal(smr_cluster_add_user(k->c, "operator", &(smr_user_limits){0}, NULL),
+			 SMR_EINVAL);
+	all_refused(k, "user.alice", others);
+	n = cluster_join(k, "user.alice");
+	b = cluster_join(k, "user.bob");
+	o = cluster_join(k, "operator");
+	for (size_t i = 0; i < sizeof(heard) / sizeof(heard[0]); i++) {
+		unsigned before = k->m->refusals(n, NULL);
+		smr_nats_listener *l;
+
+		cluster_ok(k->m->listen(n, heard[i], nothing, NULL, &l));
+		refused(k, n, before, heard[i]);
+		k->m->unlisten(l);
+	}
+	cluster_ok(k->m->put(n, SMR_BUCKET_PLANS, "a", "hers", 4));
+	assert_int_equal(k->m->get(b, SMR_BUCKET_PLANS, "a", &s), SMR_ENOTFOUND);
+	k->m->act_for(o, "alice");
+	cluster_ok(k->m->get(o, SMR_BUCKET_PLANS, "a", &s));
+	assert_string_equal(smr_str_text(&s), "hers");
+	cluster_ok(smr_cluster_remove_user(k->c, "alice"));
+	for (int t = 0; t < 500 && k->m->alive(n); t++)
+		usleep(10000);
+	assert_false(k->m->alive(n));
+	assert_true(k->m->connected(b));
+	assert_int_equal(k->m->get(o, SMR_BUCKET_PLANS, "a", &s), SMR_ENOTFOUND);
+	k->m->close(n);
+	k->m->close(b);
+	k->m->close(o);
+	smr_str_free(&s);
+}
+
+static void a_worker_may_not_hear_others(void **state)
+{
+	static const char *const subjects[] = {"_INBOX.>",
+					       "_INBOX.operator.>",
+					       "done.>",
+					       "fleet.fast-path.>",
+					       "$KV.>",
+					       ">",
+					       "$KV.health.*.*",
+					       "task.heavy-compute.>",
+					       "node.heavy-compute.*"};
 	cluster_case *k = *state;
 	smr_nats *n = cluster_join(k, "fast-path");
 
@@ -289,7 +461,7 @@ static void an_expired_certificate_is_refused(void **state)
 
 /* ---- the server goes and comes ----------------------------------------------------------------*/
 
-static void connections_come_back_and_health_is_made_again(void **state)
+static void connections_come_back_and_up_makes_what_is_gone(void **state)
 {
 	cluster_case *k = *state;
 	smr_nats *n = cluster_join(k, "fast-path"), *o = cluster_join(k, "operator");
@@ -297,29 +469,32 @@ static void connections_come_back_and_health_is_made_again(void **state)
 	smr_str s = {0};
 	smr_status st = SMR_EIO;
 
-	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "a", "1", 1));
-	cluster_ok(k->m->put(n, SMR_BUCKET_NODES, "a", "facts", 5));
-	cluster_ok(k->m->listen(n, "node.a", echo, NULL, &l));
+	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "fast-path.a", "1", 1));
+	cluster_ok(k->m->put(n, SMR_BUCKET_NODES, "fast-path.a", "facts", 5));
+	cluster_ok(k->m->listen(n, "node.fast-path.a", echo, NULL, &l));
 	assert_int_equal(kill(smr_cluster_pid(k->c), SIGKILL), 0);
 	while (k->m->connected(n) || k->m->connected(o))
 		usleep(1000);
-	assert_int_not_equal(k->m->put(n, SMR_BUCKET_HEALTH, "a", "1", 1), SMR_OK);
+	assert_int_not_equal(k->m->put(n, SMR_BUCKET_HEALTH, "fast-path.a", "1", 1), SMR_OK);
 	assert_true(k->m->alive(n));
 	cluster_ok(smr_cluster_up(k->c, SMR_UP_WITH_THREAD));
 	for (int t = 0; t < 100 && !(k->m->connected(n) && k->m->connected(o)); t++)
 		usleep(50000);
 	/* as after a restart that nobody's `up` took care of */
 	(void)k->m->request(o, "$JS.API.STREAM.DELETE.KV_health", NULL, 0, 2000, &s);
-	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "a", "2", 1));
+	assert_int_equal(k->m->put(n, SMR_BUCKET_HEALTH, "fast-path.a", "2", 1), SMR_ENOTFOUND);
+	says("samara cluster up");
+	cluster_ok(smr_cluster_up(k->c, SMR_UP_WITH_THREAD));
+	cluster_ok(k->m->put(n, SMR_BUCKET_HEALTH, "fast-path.a", "2", 1));
 	smr_str_clear(&s);
-	cluster_ok(k->m->get(o, SMR_BUCKET_HEALTH, "a", &s));
+	cluster_ok(k->m->get(o, SMR_BUCKET_HEALTH, "fast-path.a", &s));
 	assert_string_equal(smr_str_text(&s), "2");
 	smr_str_clear(&s);
-	cluster_ok(k->m->get(o, SMR_BUCKET_NODES, "a", &s));
+	cluster_ok(k->m->get(o, SMR_BUCKET_NODES, "fast-path.a", &s));
 	assert_string_equal(smr_str_text(&s), "facts");
 	smr_str_clear(&s);
 	for (int t = 0; t < 20 && st != SMR_OK; t++)
-		st = k->m->request(o, "node.a", "x", 1, 1000, &s);
+		st = k->m->request(o, "node.fast-path.a", "x", 1, 1000, &s);
 	cluster_ok(st);
 	k->m->unlisten(l);
 	smr_str_free(&s);
@@ -370,6 +545,9 @@ int main(void)
 		WITH_SERVER(all_keys_are_listed_with_what_they_hold),
 		WITH_SERVER(health_goes_when_nobody_writes_it),
 		WITH_SERVER(a_listener_answers),
+		WITH_SERVER(streams_belong_to_the_operator),
+		WITH_SERVER(a_node_with_its_own_key_is_itself_alone),
+		WITH_SERVER(a_user_reaches_nobody_elses_work),
 		WITH_SERVER(a_worker_may_not_speak_for_another_fleet),
 		WITH_SERVER(a_worker_may_not_hear_others),
 		WITH_SERVER(no_key_is_refused),
@@ -377,7 +555,7 @@ int main(void)
 		WITH_SERVER(a_key_of_another_is_refused),
 		WITH_SERVER(an_unknown_authority_is_refused),
 		WITHOUT(an_expired_certificate_is_refused),
-		WITH_SERVER(connections_come_back_and_health_is_made_again),
+		WITH_SERVER(connections_come_back_and_up_makes_what_is_gone),
 		WITHOUT(a_closed_port_is_told),
 	};
 

@@ -1,125 +1,203 @@
-/* What the cluster keeps by name. A bucket in memory is gone after a restart of the server: who
- * writes makes it again. */
+/* What the cluster keeps by name: the latest message of each subject $KV.BUCKET.KEY of the stream
+ * KV_BUCKET, as NATS' own clients have it. Each request goes to a subject that names the key, so
+ * that the server can grant one key and refuse the next. */
 #include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include <jansson.h>
+
 #include "base/alloc.h"
+#include "base/table.h"
 #include "net/nats/connection.h"
+#include "net/nats/layout.h"
 
-static const struct row {
-	const char *name;
-	int64_t ttl_ms; /* 0: for ever */
-	bool in_memory;
-	uint8_t history;
-} rows[SMR_BUCKETS] = {
-	[SMR_BUCKET_HEALTH] = {"health", 3000, true, 1},
-	[SMR_BUCKET_NODES] = {"nodes", 0, false, 1},
-	[SMR_BUCKET_PLANS] = {"plans", 0, false, 1},
-	[SMR_BUCKET_MODELS] = {"models", 0, false, 5},
-};
+enum { NAME = 64, SUBJECT = 512, ANSWER_MS = 2000, LIST_MS = 5000, PAGE = 500 };
 
-enum { LIST_MS = 2000 };
-
-/* A bucket that is there with these settings is opened, not changed. */
-static natsStatus make(smr_nats *c, smr_bucket b, kvStore **out)
+static void name_of(const smr_nats *c, smr_bucket b, char name[NAME])
 {
-	kvConfig k;
-	natsStatus s = kvConfig_Init(&k);
-
-	k.Bucket = rows[b].name;
-	k.TTL = rows[b].ttl_ms * 1000000;
-	k.StorageType = rows[b].in_memory ? js_MemoryStorage : js_FileStorage;
-	k.History = rows[b].history;
-	return s == NATS_OK ? js_CreateKeyValue(out, c->js, &k) : s;
+	smr_bucket_name(b, c->user, name, NAME);
 }
 
-/* Stores are kept to the end of the connection: another thread may be using one. */
-static smr_status store(smr_nats *c, smr_bucket b, bool again, kvStore **out)
+static smr_status subject_of(const smr_nats *c, smr_bucket b, const char *key, char out[SUBJECT])
 {
-	kvStore *made = NULL;
+	char name[NAME];
 
-	pthread_mutex_lock(&c->lock);
-	*out = c->stores[b];
-	pthread_mutex_unlock(&c->lock);
-	if (*out != NULL && !again)
+	name_of(c, b, name);
+	return snprintf(out, SUBJECT, "$KV.%s.%s", name, key) < SUBJECT
+		       ? SMR_OK
+		       : smr_fail(SMR_EINVAL, "the key %.60s... is too long", key);
+}
+
+/* What no stream takes has no bucket. */
+static smr_status told(smr_nats *c, natsStatus s, smr_bucket b, const char *verb, const char *key)
+{
+	char name[NAME];
+
+	if (s == NATS_OK)
 		return SMR_OK;
-
-	natsStatus s = make(c, b, &made);
-
-	if (s != NATS_OK)
-		return smr_nats_fail(c, s, "cannot make the bucket '%s'", rows[b].name);
-	pthread_mutex_lock(&c->lock);
-	if (c->stores[b] == NULL) {
-		c->stores[b] = made;
-		made = NULL;
-	}
-	*out = c->stores[b];
-	pthread_mutex_unlock(&c->lock);
-	kvStore_Destroy(made);
-	return SMR_OK;
+	name_of(c, b, name);
+	if (s == NATS_NO_RESPONDERS)
+		return smr_fail(SMR_ENOTFOUND,
+				"cannot %s %s/%s: the server has no such bucket; run `samara "
+				"cluster up`",
+				verb, name, key);
+	return smr_nats_fail(c, s, "cannot %s %s/%s", verb, name, key);
 }
 
-smr_status smr_nats_bucket(smr_nats *c, smr_bucket b)
+static smr_status store(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n,
+			bool forget)
 {
-	kvStore *kv;
+	char subject[SUBJECT];
+	natsMsg *m = NULL;
+	natsStatus s;
 
-	return store(c, b, true, &kv);
+	if (n > INT_MAX)
+		return smr_fail(SMR_EINVAL, "%zu bytes are too many for the key %s", n, key);
+	SMR_TRY(subject_of(c, b, key, subject));
+	s = natsMsg_Create(&m, subject, NULL, data, (int)n);
+	if (s == NATS_OK && forget)
+		s = natsMsgHeader_Set(m, "KV-Operation", "PURGE");
+	if (s == NATS_OK && forget)
+		s = natsMsgHeader_Set(m, "Nats-Rollup", "sub");
+	if (s == NATS_OK)
+		s = js_PublishMsg(NULL, c->js, m, NULL, NULL);
+	natsMsg_Destroy(m);
+	return told(c, s, b, forget ? "remove" : "write", key);
 }
 
 smr_status smr_nats_put(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n)
 {
-	kvStore *kv;
-	natsStatus s = NATS_OK;
-
-	if (n > INT_MAX)
-		return smr_fail(SMR_EINVAL, "%zu bytes are too many for the key %s", n, key);
-	for (int t = 0; t < 2; t++) {
-		SMR_TRY(store(c, b, t > 0, &kv));
-		s = kvStore_Put(NULL, kv, key, data, (int)n);
-		if (s != NATS_NO_RESPONDERS) /* that is: there is no such bucket any more */
-			break;
-	}
-	return s == NATS_OK ? SMR_OK : smr_nats_fail(c, s, "cannot write %s/%s", rows[b].name, key);
-}
-
-smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out)
-{
-	kvStore *kv;
-	kvEntry *e = NULL;
-
-	SMR_TRY(store(c, b, false, &kv));
-
-	natsStatus s = kvStore_Get(&e, kv, key);
-
-	if (s != NATS_OK)
-		return smr_nats_fail(c, s, "cannot read %s/%s", rows[b].name, key);
-	smr_str_write(out, kvEntry_Value(e), (size_t)kvEntry_ValueLen(e));
-	kvEntry_Destroy(e);
-	return smr_str_status(out, key);
+	return store(c, b, key, data, n, false);
 }
 
 smr_status smr_nats_forget(smr_nats *c, smr_bucket b, const char *key)
 {
-	kvStore *kv;
-
-	SMR_TRY(store(c, b, false, &kv));
-
-	natsStatus s = kvStore_Purge(kv, key, NULL);
-
-	return s == NATS_OK ? SMR_OK
-			    : smr_nats_fail(c, s, "cannot remove %s/%s", rows[b].name, key);
+	return store(c, b, key, NULL, 0, true);
 }
 
-static smr_status hand_over(kvEntry *e, smr_nats_each_fn fn, void *ctx)
+static bool has_header(natsMsg *m, const char *name, const char *value)
+{
+	const char *is = NULL;
+
+	return natsMsgHeader_Get(m, name, &is) == NATS_OK && is != NULL &&
+	       (value == NULL || strncmp(is, value, strlen(value)) == 0);
+}
+
+smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out)
+{
+	char subject[SUBJECT], ask[2 * SUBJECT], name[NAME];
+	natsMsg *m = NULL;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(subject_of(c, b, key, subject));
+	name_of(c, b, name);
+	snprintf(ask, sizeof(ask), "$JS.API.DIRECT.GET.KV_%s.%s", name, subject);
+	SMR_TRY(told(c, natsConnection_Request(&m, c->nc, ask, NULL, 0, ANSWER_MS), b, "read",
+		     key));
+	if (has_header(m, "Status", NULL) || has_header(m, "KV-Operation", NULL))
+		st = smr_fail(SMR_ENOTFOUND, "there is no %s/%s", name, key);
+	else
+		smr_str_write(out, natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m));
+	smr_nats_drop(c, m);
+	return st == SMR_OK ? smr_str_status(out, key) : st;
+}
+
+/* ---- all of them ----------------------------------------------------------------------------- */
+
+/* The latest of each subject; a page brings older ones too. */
+typedef struct kept {
+	natsMsg *m;
+	const char *subject; /* in m */
+	UT_hash_handle hh;
+} kept;
+
+typedef struct page {
+	kept *all;
+	uint64_t last; /* sequence */
+	bool over;     /* the page, */
+	bool more;     /* and after it there are */
+} page;
+
+static smr_status keep(page *p, natsMsg *m, const char *subject)
+{
+	kept *k = NULL;
+
+	HASH_FIND_STR(p->all, subject, k);
+	if (k != NULL) {
+		HASH_DEL(p->all, k);
+		natsMsg_Destroy(k->m);
+	} else {
+		k = smr_calloc(1, sizeof(*k));
+	}
+	if (k == NULL) {
+		natsMsg_Destroy(m);
+		return smr_fail(SMR_ENOMEM, "no memory for what a bucket holds");
+	}
+	k->m = m;
+	k->subject = subject;
+	HASH_ADD_KEYPTR(hh, p->all, subject, strlen(subject), k);
+	return SMR_OK;
+}
+
+/* A message of the page, or its end. */
+static smr_status take(page *p, natsMsg *m)
+{
+	const char *subject = NULL, *seq = NULL, *left = NULL;
+
+	if (natsMsgHeader_Get(m, "Nats-Subject", &subject) != NATS_OK ||
+	    natsMsgHeader_Get(m, "Nats-Sequence", &seq) != NATS_OK) {
+		p->over = true; /* 204: that was all; 404: there is nothing */
+		natsMsg_Destroy(m);
+		return SMR_OK;
+	}
+	p->last = strtoull(seq, NULL, 10);
+	p->more = natsMsgHeader_Get(m, "Nats-Num-Pending", &left) == NATS_OK &&
+		  strtoull(left, NULL, 10) > 0;
+	return keep(p, m, subject);
+}
+
+static smr_status read_page(smr_nats *c, const char *bucket, const char *filter, page *p)
+{
+	char ask[SUBJECT], inbox[128], text[SUBJECT + 128];
+	natsSubscription *sub = NULL;
+	smr_status st = SMR_OK;
+	natsStatus s;
+
+	p->over = p->more = false;
+	snprintf(ask, sizeof(ask), "$JS.API.DIRECT.GET.KV_%s", bucket);
+	snprintf(inbox, sizeof(inbox), "%s.list%p.%llu", c->inbox, (void *)p,
+		 (unsigned long long)p->last);
+	snprintf(text, sizeof(text), "{\"seq\":%llu,\"batch\":%d,\"next_by_subj\":\"%s\"}",
+		 (unsigned long long)p->last + 1, PAGE, filter);
+	s = natsConnection_SubscribeSync(&sub, c->nc, inbox);
+	if (s == NATS_OK)
+		s = natsConnection_PublishRequestString(c->nc, ask, inbox, text);
+	while (s == NATS_OK && st == SMR_OK && !p->over) {
+		natsMsg *m = NULL;
+
+		s = natsSubscription_NextMsg(&m, sub, LIST_MS);
+		if (s == NATS_OK)
+			st = take(p, m);
+	}
+	natsSubscription_Destroy(sub);
+	if (s == NATS_NO_RESPONDERS || s == NATS_NOT_FOUND) /* the bucket is gone, or empty */
+		return st;
+	return st == SMR_OK && s != NATS_OK ? smr_nats_fail(c, s, "cannot list %s", bucket) : st;
+}
+
+static smr_status hand_over(const kept *k, size_t prefix, smr_nats_each_fn fn, void *ctx)
 {
 	smr_str text = {0};
+	smr_status st;
 
-	smr_str_write(&text, kvEntry_Value(e), (size_t)kvEntry_ValueLen(e));
-
-	smr_status st = smr_str_status(&text, "what a bucket holds");
-
+	if (has_header(k->m, "KV-Operation", NULL) || strlen(k->subject) <= prefix)
+		return SMR_OK; /* forgotten */
+	smr_str_write(&text, natsMsg_GetData(k->m), (size_t)natsMsg_GetDataLength(k->m));
+	st = smr_str_status(&text, "what a bucket holds");
 	if (st == SMR_OK)
-		fn(ctx, kvEntry_Key(e), smr_str_text(&text), text.n);
+		fn(ctx, k->subject + prefix, smr_str_text(&text), text.n);
 	smr_str_free(&text);
 	return st;
 }
@@ -127,30 +205,51 @@ static smr_status hand_over(kvEntry *e, smr_nats_each_fn fn, void *ctx)
 smr_status smr_nats_each(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
 			 void *ctx)
 {
-	kvWatchOptions o;
-	kvWatcher *w = NULL;
-	kvStore *kv;
-	smr_status st = SMR_OK;
+	char filter[SUBJECT], name[NAME];
+	page p = {.last = 0};
+	kept *k, *next;
+	smr_status st = subject_of(c, b, which != NULL ? which : ">", filter);
 
-	SMR_TRY(store(c, b, false, &kv));
-
-	natsStatus s = kvWatchOptions_Init(&o);
-
-	o.IgnoreDeletes = true;
-	if (s == NATS_OK)
-		s = kvStore_Watch(&w, kv, which != NULL ? which : ">", &o);
-	if (s == NATS_NOT_FOUND || s == NATS_NO_RESPONDERS) /* the bucket is gone */
-		return SMR_OK;
-	for (kvEntry *e = NULL; s == NATS_OK && st == SMR_OK; kvEntry_Destroy(e)) {
-		e = NULL;
-		s = kvWatcher_Next(&e, w, LIST_MS);
-		if (s == NATS_OK && e == NULL) /* that was all */
-			break;
-		if (s == NATS_OK)
-			st = hand_over(e, fn, ctx);
+	name_of(c, b, name);
+	do {
+		if (st == SMR_OK)
+			st = read_page(c, name, filter, &p);
+	} while (st == SMR_OK && p.more);
+	HASH_ITER (hh, p.all, k, next) {
+		if (st == SMR_OK)
+			st = hand_over(k, strlen(name) + strlen("$KV.."), fn, ctx);
+		HASH_DEL(p.all, k);
+		natsMsg_Destroy(k->m);
+		smr_free(k);
 	}
-	if (s != NATS_OK && st == SMR_OK)
-		st = smr_nats_fail(c, s, "cannot list %s", rows[b].name);
-	kvWatcher_Destroy(w);
 	return st;
+}
+
+smr_status smr_nats_names(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
+			  void *ctx)
+{
+	char filter[SUBJECT], name[NAME], ask[NAME + 32], text[SUBJECT + 32];
+	json_t *info, *value;
+	const char *key;
+	natsMsg *m = NULL;
+
+	SMR_TRY(subject_of(c, b, which != NULL ? which : ">", filter));
+	name_of(c, b, name);
+	snprintf(ask, sizeof(ask), "$JS.API.STREAM.INFO.KV_%s", name);
+	snprintf(text, sizeof(text), "{\"subjects_filter\":\"%s\"}", filter);
+	SMR_TRY(told(c, natsConnection_RequestString(&m, c->nc, ask, text, ANSWER_MS), b, "list",
+		     ""));
+	info = json_loadb(natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m), 0, NULL);
+	smr_nats_drop(c, m);
+	json_object_foreach (json_object_get(json_object_get(info, "state"), "subjects"), key,
+			     value)
+		if (strlen(key) > strlen(name) + strlen("$KV.."))
+			fn(ctx, key + strlen(name) + strlen("$KV.."), "", 0);
+	json_decref(info);
+	return SMR_OK;
+}
+
+void smr_nats_act_for(smr_nats *c, const char *user)
+{
+	snprintf(c->user, sizeof(c->user), "%s", user);
 }

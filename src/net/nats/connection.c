@@ -87,6 +87,8 @@ static natsStatus sign(char **error, unsigned char **signature, int *n, const ch
 	if (st == SMR_OK)
 		st = sign_nonce(c, nonce, to);
 	if (c != NULL) {
+		if (st == SMR_ENOTFOUND) /* the key was taken away: no login will be */
+			atomic_store(&c->closed, true);
 		c->unlucky = st == SMR_OK && to[0] == 0;
 		if (c->unlucky)
 			st = smr_fail(SMR_EIO, "a signature that begins with 0");
@@ -105,11 +107,9 @@ static natsStatus sign(char **error, unsigned char **signature, int *n, const ch
 /* The first that fails ends the chain. */
 static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats *c)
 {
-	char inbox[80];
 	void *number = (void *)c->number; /* NOLINT(performance-no-int-to-ptr) */
 	natsStatus s = natsOptions_SetServers(o, (const char **)l->servers, (int)l->nservers);
 
-	snprintf(inbox, sizeof(inbox), "_INBOX.%s", l->role);
 #define THEN(call)        \
 	if (s == NATS_OK) \
 	s = (call)
@@ -119,7 +119,7 @@ static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats 
 	if (c->seed_file != NULL)
 		THEN(natsOptions_SetNKey(o, l->public_key, sign, number));
 	THEN(natsOptions_SetName(o, l->role));
-	THEN(natsOptions_SetCustomInboxPrefix(o, inbox));
+	THEN(natsOptions_SetCustomInboxPrefix(o, c->inbox));
 	THEN(natsOptions_SetTimeout(o, LOGIN_MS));
 	THEN(natsOptions_SetPingInterval(o, PING_MS));
 	THEN(natsOptions_SetMaxPingsOut(o, 2));
@@ -156,6 +156,10 @@ static smr_status make(const smr_nats_login *l, smr_nats **out)
 		return smr_fail(SMR_ENOMEM, "no memory for a connection");
 	}
 	snprintf(c->role, sizeof(c->role), "%s", l->role);
+	snprintf(c->user, sizeof(c->user), "%s", l->user != NULL ? l->user : "");
+	/* a key's own: no name can be chosen such that the replies of another come to it */
+	snprintf(c->inbox, sizeof(c->inbox), "_INBOX.%s",
+		 l->public_key != NULL ? l->public_key : l->role);
 	pthread_mutex_init(&c->lock, NULL);
 	*out = c;
 	return smr_nats_enter(c);
@@ -220,8 +224,6 @@ void smr_nats_close(smr_nats *c)
 	if (c == NULL)
 		return;
 	smr_nats_leave(c);
-	for (int b = 0; b < SMR_BUCKETS; b++)
-		kvStore_Destroy(c->stores[b]);
 	smr_nats_drop(c, NULL);
 	jsCtx_Destroy(c->js);
 	natsConnection_Destroy(c->nc); /* closes it first */

@@ -13,14 +13,14 @@ enum { SMR_NATS_OLD = 64 };
 struct smr_nats {
 	natsConnection *nc;
 	jsCtx *js;
-	char role[64];
+	char role[64], inbox[80];
+	char user[48];        /* whose plans and models; empty: nobody's */
 	char *seed_file;      /* NULL: none */
 	uintptr_t number;     /* what callbacks of cnats get: they may come when we are gone */
 	bool unlucky;         /* the last login failed by a signature that cnats cannot send */
 	atomic_bool closed;   /* for good */
 	pthread_mutex_t lock; /* of all below */
 	natsStatistics *counts;
-	kvStore *stores[SMR_BUCKETS];
 	unsigned refusals;
 	char refusal[256];
 	natsMsg *old[SMR_NATS_OLD]; /* nobody needs them any more */
@@ -61,12 +61,15 @@ smr_status smr_nats_listen(smr_nats *c, const char *subject, smr_nats_fn fn, voi
 			   smr_nats_listener **out);
 void smr_nats_unlisten(smr_nats_listener *l);
 
-smr_status smr_nats_bucket(smr_nats *c, smr_bucket b);
+smr_status smr_nats_found(smr_nats *c, const smr_nats_layout *l);
+void smr_nats_act_for(smr_nats *c, const char *user);
 smr_status smr_nats_put(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n);
 smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
 smr_status smr_nats_forget(smr_nats *c, smr_bucket b, const char *key);
 smr_status smr_nats_each(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
 			 void *ctx);
+smr_status smr_nats_names(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
+			  void *ctx);
 
 extern const smr_queue_kind smr_nats_queue;
 smr_status smr_nats_certify(const smr_nats_certificate *c);

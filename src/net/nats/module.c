@@ -15,10 +15,12 @@ const smr_nats_module smr_nats_table = {
 	.request = smr_nats_request,
 	.listen = smr_nats_listen,
 	.unlisten = smr_nats_unlisten,
-	.bucket = smr_nats_bucket,
+	.found = smr_nats_found,
+	.act_for = smr_nats_act_for,
 	.put = smr_nats_put,
 	.get = smr_nats_get,
 	.forget = smr_nats_forget,
 	.each = smr_nats_each,
+	.names = smr_nats_names,
 	.queue = &smr_nats_queue,
 };

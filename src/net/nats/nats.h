@@ -24,19 +24,40 @@ typedef struct smr_nats_login {
 	const char *const *servers; /* "tls://host:port" */
 	size_t nservers;
 	const char *ca_file;
-	const char *seed_file, *public_key;
-	const char *role; /* names the connection; its replies come to _INBOX.<role>.> */
+	const char *seed_file, *public_key; /* replies come to _INBOX.<public_key>.> */
+	const char *role;                   /* names the connection */
+	const char *user; /* whose models, plans, queues and results; NULL: nobody's */
 	bool bulk;        /* gather small messages for throughput; else each leaves at once */
 } smr_nats_login;
 
-/** What is kept by name. The server may lose those in memory: writers make them again. */
+/** What is kept by name. found() makes them; who has no right to one is refused. */
 typedef enum smr_bucket {
-	SMR_BUCKET_HEALTH, /* in memory; a key goes 3 s after it was last written */
-	SMR_BUCKET_NODES,  /* facts of the nodes */
-	SMR_BUCKET_PLANS,
-	SMR_BUCKET_MODELS, /* five versions of each key */
+	SMR_BUCKET_HEALTH,  /* in memory; a key goes 3 s after it was last written */
+	SMR_BUCKET_NODES,   /* facts of the nodes */
+	SMR_BUCKET_CLUSTER, /* what the operator tells all; in memory */
+	SMR_BUCKET_PLANS,   /* of the user */
+	SMR_BUCKET_MODELS,  /* of the user */
 	SMR_BUCKETS
 } smr_bucket;
+
+/** A user's share: what the server keeps for him. 0: no limit but the cluster's. */
+typedef struct smr_nats_user {
+	const char *name;
+	unsigned slots;   /* tickets in the hands of nodes, in each fleet */
+	uint64_t tickets; /* that wait */
+	uint64_t bytes;   /* of those, and of results that are kept */
+} smr_nats_user;
+
+/** The streams and buckets of a cluster. */
+typedef struct smr_nats_layout {
+	const char *const *fleets;
+	size_t nfleets;
+	const smr_nats_user *users;
+	size_t nusers;
+	unsigned replicas;    /* of each stream; 0: 1 */
+	unsigned ack_wait_ms; /* 0: 2000 */
+	unsigned keep_s;      /* ids and results; 0: 600 */
+} smr_nats_layout;
 
 /** A certificate to make; files are for their owner alone. */
 typedef struct smr_nats_certificate {
@@ -78,8 +99,13 @@ typedef struct smr_nats_module {
 	/** When it returns no call is under way; not to be called from within one. */
 	void (*unlisten)(smr_nats_listener *l); /* NULL is fine */
 
-	/** Makes the bucket if it is not there. put() does so by itself. */
-	smr_status (*bucket)(smr_nats *c, smr_bucket b);
+	/** For an operator: makes all streams and buckets that are not there, gives those that are
+	 * these limits, removes those of users that are no more, and tells the nodes. */
+	smr_status (*found)(smr_nats *c, const smr_nats_layout *l);
+	/** For an operator: whose plans and models are meant from now on. */
+	void (*act_for)(smr_nats *c, const char *user);
+
+	/** SMR_ENOTFOUND: there is no such bucket (nobody has made the streams: cluster up). */
 	smr_status (*put)(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n);
 	/** SMR_ENOTFOUND: there is no such key. */
 	smr_status (*get)(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
@@ -88,6 +114,9 @@ typedef struct smr_nats_module {
 	 */
 	smr_status (*each)(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
 			   void *ctx);
+	/** Their names alone (no data), those that were forgotten a moment ago among them. */
+	smr_status (*names)(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
+			    void *ctx);
 
 	/** Queues (net/queue.h); smr_queue_params.connection is an smr_nats. */
 	const smr_queue_kind *queue;

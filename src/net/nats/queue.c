@@ -29,6 +29,24 @@ smr_status smr_queue_sizes(const char *id, size_t n)
 		       : smr_fail(SMR_EINVAL, "%zu bytes with the id \"%s\"", n, id);
 }
 
+bool smr_queue_read_id(const char *text, char user[SMR_QUEUE_WORD], char id[SMR_QUEUE_ID])
+{
+	size_t n = strcspn(text, ".");
+
+	if (n >= SMR_QUEUE_WORD || text[n] != '.' || !smr_queue_id(text + n + 1))
+		return false;
+	memcpy(user, text, n);
+	user[n] = '\0';
+	snprintf(id, SMR_QUEUE_ID, "%s", text + n + 1);
+	return smr_queue_word(user);
+}
+
+const char *smr_queue_full(const smr_queue *q, const smr_ticket *t, char out[SMR_SUBJECT])
+{
+	snprintf(out, SMR_SUBJECT, "%s.%s", t->user[0] != '\0' ? t->user : q->user, t->id);
+	return out;
+}
+
 natsStatus smr_queue_msg(const char *subject, const char *reply, const char *id, const void *data,
 			 size_t n, natsMsg **out)
 {
@@ -62,7 +80,8 @@ static smr_status nats_open(const char *address, const smr_queue_params *p, smr_
 	q->c = p->connection;
 	snprintf(q->node, sizeof(q->node), "%s", p->node != NULL ? p->node : "");
 	snprintf(q->life, sizeof(q->life), "%016llx", (unsigned long long)life);
-	snprintf(q->inbox, sizeof(q->inbox), "_INBOX.%s.%s", q->c->role, q->life);
+	snprintf(q->inbox, sizeof(q->inbox), "%s.%s", q->c->inbox, q->life);
+	snprintf(q->user, sizeof(q->user), "%s", p->user != NULL ? p->user : q->c->user);
 	q->ack_wait = (int64_t)(p->ack_wait_ms ? p->ack_wait_ms : 2000) * 1000000;
 	q->keep = (int64_t)(p->keep_s ? p->keep_s : 600) * 1000000000;
 	pthread_mutex_init(&q->lock, NULL);
@@ -88,43 +107,66 @@ static void nats_close(smr_queue *q)
 	}
 	pthread_cond_destroy(&q->news);
 	pthread_mutex_destroy(&q->lock);
-	smr_vec_free(&q->made);
+	smr_vec_free(&q->users);
 	smr_free(q);
 }
 
 /* ---- what people ask ------------------------------------------------------------------------- */
 
-static smr_status nats_depth(smr_queue *q, const char *fleet, uint64_t *out)
+/* Whether an operator has made the queues; the consumer of a fleet tells. */
+static smr_status look(smr_queue *q, const char *user, const char *fleet, uint64_t *depth)
 {
 	jsConsumerInfo *info = NULL;
 	jsErrCode code = 0;
 	char stream[64];
 	natsStatus s;
 
-	snprintf(stream, sizeof(stream), "FLEET_%s", smr_queue_word(fleet) ? fleet : "");
-	s = js_GetConsumerInfo(&info, q->c->js, stream, "w", NULL, &code);
-	if (s == NATS_NOT_FOUND)
-		return smr_fail(SMR_ENOTFOUND, "there is no fleet \"%s\"", fleet);
-	SMR_TRY(smr_queue_check(q, s, code, "cannot ask for a fleet's depth"));
-	*out = info->NumPending + (uint64_t)info->NumAckPending;
+	if (!smr_queue_word(fleet))
+		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
+	smr_work_name(user, stream, sizeof(stream));
+	s = js_GetConsumerInfo(&info, q->c->js, stream, fleet, NULL, &code);
+	if (s == NATS_NOT_FOUND || s == NATS_NO_RESPONDERS || code == JSStreamNotFoundErr)
+		return smr_fail(
+			SMR_ENOTFOUND,
+			"the server has no queue of \"%s\" for the fleet \"%s\": run `samara "
+			"cluster up`",
+			user, fleet);
+	SMR_TRY(smr_queue_check(q, s, code, "cannot ask for a fleet's queue"));
+	*depth += info->NumPending + (uint64_t)info->NumAckPending;
 	jsConsumerInfo_Destroy(info);
+	return SMR_OK;
+}
+
+static smr_status nats_make(smr_queue *q, const char *fleet)
+{
+	uint64_t depth = 0;
+
+	return look(q, q->user, fleet, &depth);
+}
+
+/* Of all users, for whoever may ask: an operator. */
+static smr_status nats_depth(smr_queue *q, const char *fleet, uint64_t *out)
+{
+	*out = 0;
+	SMR_TRY(smr_users_look(q));
+	for (size_t i = 0; i < q->users.n; i++)
+		SMR_TRY(look(q, q->users.v[i].user, fleet, out));
 	return SMR_OK;
 }
 
 static bool tell_letter(natsMsg *m, smr_letter_fn fn, void *ctx)
 {
-	const char *why = NULL, *subject = natsMsg_GetSubject(m), *id;
+	const char *why = NULL, *subject = natsMsg_GetSubject(m);
 	smr_ticket t = {.data = natsMsg_GetData(m), .n = (size_t)natsMsg_GetDataLength(m)};
 	size_t n;
 
 	if (strncmp(subject, "dead.", 5) != 0)
 		return true;
 	n = strcspn(subject + 5, ".");
-	id = subject + 5 + n;
-	if (n >= sizeof(t.fleet) || *id != '.' || !smr_queue_id(id + 1))
+	if (n >= sizeof(t.fleet) || subject[5 + n] != '.' ||
+	    !smr_queue_read_id(subject + 5 + n + 1, t.user, t.id))
 		return true;
 	memcpy(t.fleet, subject + 5, n);
-	snprintf(t.id, sizeof(t.id), "%s", id + 1);
 	if (natsMsgHeader_Get(m, "Samara-Why", &why) != NATS_OK)
 		why = "";
 	return fn(ctx, &t, why);
@@ -158,7 +200,7 @@ const smr_queue_kind smr_nats_queue = {
 	.about = "streams on the cluster's server",
 	.open = nats_open,
 	.close = nats_close,
-	.make = smr_streams_make,
+	.make = nats_make,
 	.push = smr_tickets_push,
 	.send = smr_sent_send,
 	.receive = smr_sent_receive,

@@ -31,12 +31,12 @@ smr_status smr_results_store(smr_queue *q, const char *subject, const char *id, 
 
 smr_status smr_results_finish(smr_queue *q, const smr_ticket *t, const void *data, size_t n)
 {
-	char subject[SMR_SUBJECT];
+	char subject[2 * SMR_SUBJECT], full[SMR_SUBJECT];
 
 	if (t->sent)
 		return smr_sent_answer(q, t, data, n);
 	SMR_TRY(smr_queue_sizes(t->id, n));
-	snprintf(subject, sizeof(subject), "done.%s.%s", t->fleet, t->id);
+	snprintf(subject, sizeof(subject), "done.%s.%s", t->fleet, smr_queue_full(q, t, full));
 	return smr_results_store(q, subject, t->id, NULL, data, n);
 }
 
@@ -76,7 +76,7 @@ void smr_results_forget(smr_queue *q, smr_held *h)
 smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, size_t n,
 			       bool *settled)
 {
-	char subject[SMR_SUBJECT], reply[SMR_SUBJECT];
+	char subject[2 * SMR_SUBJECT], reply[SMR_SUBJECT], full[SMR_SUBJECT];
 	uint64_t number;
 	natsMsg *m = NULL;
 	natsStatus s;
@@ -88,7 +88,7 @@ smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, si
 	number = enter(q, (smr_held *)t);
 	if (number == 0)
 		return smr_fail(SMR_ENOMEM, "no memory for a result");
-	snprintf(subject, sizeof(subject), "done.%s.%s", t->fleet, t->id);
+	snprintf(subject, sizeof(subject), "done.%s.%s", t->fleet, smr_queue_full(q, t, full));
 	snprintf(reply, sizeof(reply), "%s.r%llu", q->inbox, (unsigned long long)number);
 	s = smr_queue_msg(subject, reply, t->id, data, n, &m);
 	if (s == NATS_OK) {
@@ -135,15 +135,16 @@ smr_ticket *smr_results_settle(smr_queue *q, uint64_t number, natsMsg *m)
 /* ---- hearing and reading ----------------------------------------------------------------------
  */
 
-/* done.FLEET.RUN.NAME, quick.FLEET.RUN.NAME */
+/* done.FLEET.USER.RUN.NAME, quick.FLEET.USER.RUN.NAME */
 static void on_result(void *arg, const char *subject, const void *data, size_t n, smr_str *reply)
 {
 	smr_queue *q = arg;
 	const char *fleet = strchr(subject, '.');
-	const char *id = fleet != NULL ? strchr(fleet + 1, '.') : NULL;
+	const char *full = fleet != NULL ? strchr(fleet + 1, '.') : NULL;
+	char user[SMR_QUEUE_WORD], id[SMR_QUEUE_ID];
 
-	if (id != NULL && smr_queue_id(id + 1))
-		q->fn(q->ctx, id + 1, data, n);
+	if (full != NULL && smr_queue_read_id(full + 1, user, id))
+		q->fn(q->ctx, id, data, n);
 }
 
 smr_status smr_results_listen(smr_queue *q, const char *run, smr_result_fn fn, void *ctx)
@@ -160,23 +161,24 @@ smr_status smr_results_listen(smr_queue *q, const char *run, smr_result_fn fn, v
 	q->ctx = ctx;
 	if (fn == NULL)
 		return SMR_OK;
-	snprintf(subject, sizeof(subject), "done.*.%s.>", run);
+	snprintf(subject, sizeof(subject), "done.*.%s.%s.>", q->user, run);
 	SMR_TRY(smr_nats_listen(q->c, subject, on_result, q, &q->results[0]));
-	snprintf(subject, sizeof(subject), "quick.*.%s.>", run);
+	snprintf(subject, sizeof(subject), "quick.*.%s.%s.>", q->user, run);
 	return smr_nats_listen(q->c, subject, on_result, q, &q->results[1]);
 }
 
 smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out)
 {
-	char subject[SMR_SUBJECT];
+	char subject[SMR_SUBJECT], stream[64];
 	jsErrCode code = 0;
 	natsMsg *m = NULL;
 	natsStatus s;
 
 	if (!smr_nats_connected(q->c)) /* else it would be waited for */
 		return smr_fail(SMR_EIO, "the cluster's server cannot be reached");
-	snprintf(subject, sizeof(subject), "done.*.%s", id);
-	s = js_GetLastMsg(&m, q->c->js, "DONE", subject, NULL, &code);
+	snprintf(subject, sizeof(subject), "done.*.%s.%s", q->user, id);
+	smr_done_name(q->user, stream, sizeof(stream));
+	s = js_GetLastMsg(&m, q->c->js, stream, subject, NULL, &code);
 	if (s == NATS_NOT_FOUND)
 		return smr_fail(SMR_ENOTFOUND, "no result of %s yet", id);
 	SMR_TRY(smr_queue_check(q, s, code, "cannot read results"));

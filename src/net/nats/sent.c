@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "net/nats/tickets.h"
 
-/* task.FLEET.NODE.RUN.NAME */
+/* task.FLEET.NODE.USER.RUN.NAME */
 smr_status smr_sent_send(smr_queue *q, const char *fleet, const char *node, const char *id,
 			 const void *data, size_t n)
 {
@@ -16,19 +16,18 @@ smr_status smr_sent_send(smr_queue *q, const char *fleet, const char *node, cons
 	SMR_TRY(smr_queue_sizes(id, n));
 	if (!smr_queue_word(fleet) || !smr_queue_word(node))
 		return smr_fail(SMR_EINVAL, "no node \"%s\" of a fleet \"%s\"", node, fleet);
-	snprintf(subject, sizeof(subject), "task.%s.%s.%s", fleet, node, id);
+	snprintf(subject, sizeof(subject), "task.%s.%s.%s.%s", fleet, node, q->user, id);
 	return smr_nats_publish(q->c, subject, data, n);
 }
 
-static smr_held *hold(const char *fleet, const char *id, const void *data, size_t n)
+static smr_held *hold(const smr_ticket *t, const void *data, size_t n)
 {
 	smr_held *h = smr_calloc(1, sizeof(*h) + n);
 
 	if (h == NULL)
 		return NULL;
 	memcpy(h + 1, data, n);
-	snprintf(h->t.id, sizeof(h->t.id), "%s", id);
-	snprintf(h->t.fleet, sizeof(h->t.fleet), "%s", fleet);
+	h->t = *t;
 	h->t.data = h + 1;
 	h->t.n = n;
 	h->t.deliveries = 1;
@@ -39,21 +38,28 @@ static smr_held *hold(const char *fleet, const char *id, const void *data, size_
 static void on_task(void *arg, const char *subject, const void *data, size_t n, smr_str *reply)
 {
 	smr_queue *q = arg;
-	char fleet[SMR_QUEUE_WORD];
-	const char *at = strchr(subject, '.') + 1, *id = at;
+	const char *at = strchr(subject, '.') + 1, *full = at;
+	smr_ticket t = {.sent = true};
 	smr_held *h;
 
-	for (int dots = 0; dots < 2 && id != NULL; dots++)
-		id = (id = strchr(id, '.')) != NULL ? id + 1 : NULL;
-	if (id == NULL || !smr_queue_id(id) || n > SMR_QUEUE_INLINE ||
-	    strcspn(at, ".") >= sizeof(fleet))
+	for (int dots = 0; dots < 2 && full != NULL; dots++)
+		full = (full = strchr(full, '.')) != NULL ? full + 1 : NULL;
+	if (full == NULL || n > SMR_QUEUE_INLINE || strcspn(at, ".") >= sizeof(t.fleet) ||
+	    !smr_queue_read_id(full, t.user, t.id))
 		return;
-	snprintf(fleet, sizeof(fleet), "%.*s", (int)strcspn(at, "."), at);
-	h = hold(fleet, id, data, n);
-	if (h == NULL)
-		return; /* it is pushed later */
+	snprintf(t.fleet, sizeof(t.fleet), "%.*s", (int)strcspn(at, "."), at);
+	if (!smr_users_admit(q, t.user)) {
+		(void)smr_sent_answer(q, &t, NULL,
+				      0); /* it is pushed, where others have their turn */
+		return;
+	}
+	h = hold(&t, data, n);
+	if (h == NULL) { /* it is pushed later */
+		smr_users_release(q, t.user);
+		return;
+	}
 	pthread_mutex_lock(&q->lock);
-	smr_recent_note(&q->recent, id);
+	smr_recent_note(&q->recent, t.id);
 	pthread_mutex_unlock(&q->lock);
 	q->taker(q->taker_ctx, &h->t);
 }
@@ -64,8 +70,9 @@ static void on_made(void *arg, const char *subject, const void *data, size_t n, 
 
 	pthread_mutex_lock(&q->lock);
 	q->rest = q->rest_until = 0;
-	pthread_cond_signal(&q->news);
+	atomic_store(&q->is_news, true);
 	pthread_mutex_unlock(&q->lock);
+	smr_tickets_wake(q);
 }
 
 smr_status smr_sent_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx)
@@ -89,9 +96,9 @@ smr_status smr_sent_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, v
 
 smr_status smr_sent_answer(smr_queue *q, const smr_ticket *t, const void *data, size_t n)
 {
-	char subject[SMR_SUBJECT];
+	char subject[2 * SMR_SUBJECT], full[SMR_SUBJECT];
 
 	SMR_TRY(smr_queue_sizes(t->id, n));
-	snprintf(subject, sizeof(subject), "quick.%s.%s", t->fleet, t->id);
+	snprintf(subject, sizeof(subject), "quick.%s.%s", t->fleet, smr_queue_full(q, t, full));
 	return smr_nats_publish(q->c, subject, data, n);
 }

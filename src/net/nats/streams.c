@@ -1,142 +1,320 @@
-/* The streams of a queue, made when they are not there.
+/* The streams and buckets of a cluster: an operator makes them, nobody else may.
  *
- * Tickets and their takers are kept in memory: a file for each ticket that comes and goes, as the
- * server writes them, costs as much as all else that it does for the ticket. When the server ends
- * they are gone, and whoever waits for a ticket pushes it again. Results and dead letters are
- * kept in files. */
+ * Each user has streams of his own: the server holds him to their limits, and what he is not
+ * granted cannot be named. Tickets and their takers are kept in memory: a file for each ticket that
+ * comes and goes, as the server writes them, costs as much as all else that it does for the ticket.
+ * When the last server that has them ends they are gone, and whoever waits for a ticket pushes it
+ * again. Results and dead letters are kept in files. */
+#include <jansson.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "net/nats/tickets.h"
+#include "net/nats/connection.h"
+#include "net/nats/layout.h"
+#include "net/queue.h"
 
-static smr_status make_stream(smr_queue *q, jsStreamConfig *c, const char *name,
-			      const char *subject)
+enum {
+	NAME = 128,
+	MAKE_MS = 10000, /* with three servers it takes a while until they agree */
+	TRIES_MOST = 100000,
+	LETTERS_MOST = 10000,
+	HEALTH_S = 3,
+	PENDING_MOST = 20000, /* tickets in the hands of nodes */
+};
+
+static const int64_t SECOND = 1000000000, BYTES_MOST = INT64_C(1) << 30;
+
+/* ---- names ----------------------------------------------------------------------------------- */
+
+static const struct bucket {
+	const char *name;
+	bool own; /* each user has one */
+	bool in_memory;
+	int ttl_s; /* 0: for ever */
+	int history;
+} buckets[SMR_BUCKETS] = {
+	[SMR_BUCKET_HEALTH] = {"health", false, true, HEALTH_S, 1},
+	[SMR_BUCKET_NODES] = {"nodes", false, false, 0, 1},
+	[SMR_BUCKET_CLUSTER] = {"cluster", false, true, 0, 1},
+	[SMR_BUCKET_PLANS] = {"plans", true, false, 0, 1},
+	[SMR_BUCKET_MODELS] = {"models", true, false, 0, 1},
+};
+
+void smr_bucket_name(smr_bucket b, const char *user, char *out, size_t n)
 {
-	jsErrCode code = 0;
-	char what[SMR_SUBJECT];
+	snprintf(out, n, "%s%s%s", buckets[b].name, buckets[b].own ? "_" : "",
+		 buckets[b].own ? user : "");
+}
+
+void smr_work_name(const char *user, char *out, size_t n)
+{
+	snprintf(out, n, "WORK_%s", user);
+}
+
+void smr_done_name(const char *user, char *out, size_t n)
+{
+	snprintf(out, n, "DONE_%s", user);
+}
+
+/* A fleet's name has no '_': the last one is where it begins. */
+void smr_tries_name(const char *user, const char *fleet, char *out, size_t n)
+{
+	snprintf(out, n, "TRIES_%s_%s", user, fleet);
+}
+
+/* ---- asking the server ----------------------------------------------------------------------- */
+
+/* The code of its refusal; 0: done. */
+static smr_status ask(smr_nats *c, const char *verb, const char *name, const json_t *body,
+		      int *code)
+{
+	char subject[NAME + 64], *text = body != NULL ? json_dumps(body, JSON_COMPACT) : NULL;
+	const char *why;
+	json_t *answer, *error;
+	natsMsg *m = NULL;
 	natsStatus s;
 
-	c->Name = name;
-	c->Subjects = &subject;
-	c->SubjectsLen = 1;
-	s = js_AddStream(NULL, q->c->js, c, NULL, &code);
-	/* made by someone else, perhaps with other limits: it is there */
-	if (s != NATS_OK && code == JSStreamNameExistErr)
-		s = NATS_OK;
-	snprintf(what, sizeof(what), "cannot make the stream %s", name);
-	return smr_queue_check(q, s, code, what);
+	*code = 0;
+	snprintf(subject, sizeof(subject), "$JS.API.%s.%s", verb, name);
+	s = natsConnection_RequestString(&m, c->nc, subject, text != NULL ? text : "", MAKE_MS);
+	free(text);
+	if (s != NATS_OK)
+		return smr_nats_fail(c, s, "cannot make %s", name);
+	answer = json_loadb(natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m), 0, NULL);
+	smr_nats_drop(c, m);
+	error = json_object_get(answer, "error");
+	why = json_string_value(json_object_get(error, "description"));
+	if (answer == NULL || error != NULL) {
+		*code = (int)json_integer_value(json_object_get(error, "err_code"));
+		(void)smr_fail(SMR_EIO, "cannot make %s: %s", name, why != NULL ? why : "");
+	}
+	json_decref(answer);
+	return SMR_OK;
 }
 
-/* Results and ids are kept for the same time; what is never read again must not fill the disk. */
-static smr_status make_common(smr_queue *q)
+/* One that is there gets the limits of today. */
+static smr_status make(smr_nats *c, const char *name, json_t *config)
 {
-	jsStreamConfig c;
+	enum { THERE = 10058 };
+	int code;
+	smr_status st;
 
-	jsStreamConfig_Init(&c);
-	c.MaxAge = q->keep;
-	c.Duplicates = q->keep;
-	c.MaxBytes = INT64_C(1) << 30;
-	SMR_TRY(make_stream(q, &c, "DONE", "done.>"));
-	jsStreamConfig_Init(&c);
-	c.MaxAge = q->keep;
-	c.MaxMsgs = 100000;
-	c.Storage = js_MemoryStorage;
-	SMR_TRY(make_stream(q, &c, "TRIES", "try.>"));
-	jsStreamConfig_Init(&c);
-	c.MaxMsgs = 10000;
-	c.Duplicates = q->keep;
-	return make_stream(q, &c, "DEAD", "dead.>");
+	json_object_set_new(config, "name", json_string(name));
+	st = ask(c, "STREAM.CREATE", name, config, &code);
+	if (st == SMR_OK && code == THERE)
+		st = ask(c, "STREAM.UPDATE", name, config, &code);
+	json_decref(config);
+	return st == SMR_OK && code != 0 ? smr_fail(SMR_EIO, "%s", smr_errmsg()) : st;
 }
 
-static smr_status make_consumer(smr_queue *q, const char *stream)
+/* What all streams have. The subject is @p before, @p of, ".>". */
+static json_t *stream(const smr_nats_layout *l, const char *before, const char *of, bool in_memory)
 {
-	jsConsumerConfig c;
-	jsErrCode code = 0;
+	char text[2 * NAME];
 
-	jsConsumerConfig_Init(&c);
-	c.Durable = "w";
-	c.AckPolicy = js_AckExplicit;
-	c.AckWait = q->ack_wait;
-	c.MaxDeliver = -1; /* different nodes count, not deliveries */
-	c.MaxAckPending = 20000;
-	return smr_queue_check(q, js_AddConsumer(NULL, q->c->js, stream, &c, NULL, &code), code,
-			       "cannot make the fleet's consumer");
+	snprintf(text, sizeof(text), "%s.%s.>", before, of);
+	return json_pack("{s:[s],s:s,s:i,s:s,s:s,s:b}", "subjects", text, "storage",
+			 in_memory ? "memory" : "file", "num_replicas",
+			 l->replicas > 0 ? (int)l->replicas : 1, "discard", "old", "retention",
+			 "limits", "allow_direct", 1);
 }
 
-static smr_status make_all(smr_queue *q, const char *fleet)
+static void set(json_t *config, const char *name, int64_t value)
 {
-	char stream[64], subject[64];
-	jsStreamConfig c;
-
-	if (!smr_queue_word(fleet))
-		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
-	snprintf(stream, sizeof(stream), "FLEET_%s", fleet);
-	snprintf(subject, sizeof(subject), "fleet.%s.>", fleet);
-	jsStreamConfig_Init(&c);
-	c.Retention = js_WorkQueuePolicy;
-	c.Duplicates = q->keep;
-	c.Storage = js_MemoryStorage;
-	c.MaxBytes = INT64_C(1) << 30;
-	c.Discard = js_DiscardNew; /* it is pushed again later */
-	SMR_TRY(make_stream(q, &c, stream, subject));
-	SMR_TRY(make_consumer(q, stream));
-	return make_common(q);
+	json_object_set_new(config, name, json_integer(value));
 }
 
-/* The connection's returns when the fleet's streams were made; NULL: this end has not made them. */
-static smr_made *find(smr_queue *q, const char *fleet)
+static int64_t keep(const smr_nats_layout *l)
 {
-	for (size_t i = 0; i < q->made.n; i++)
-		if (strcmp(q->made.v[i].fleet, fleet) == 0)
-			return &q->made.v[i];
-	return NULL;
+	return (l->keep_s > 0 ? l->keep_s : 600) * SECOND;
 }
 
-static smr_status note(smr_queue *q, const char *fleet, unsigned returns)
-{
-	smr_made m = {.returns = returns}, *there;
-	smr_status st = SMR_OK;
+/* ---- what there is --------------------------------------------------------------------------- */
 
-	snprintf(m.fleet, sizeof(m.fleet), "%s", fleet);
-	pthread_mutex_lock(&q->lock);
-	there = find(q, fleet);
-	if (there != NULL)
-		there->returns = returns;
-	else
-		st = smr_vec_push(&q->made, m);
-	pthread_mutex_unlock(&q->lock);
-	return st;
+static smr_status make_bucket(smr_nats *c, const smr_nats_layout *l, smr_bucket b, const char *user)
+{
+	char name[NAME], full[NAME + 4];
+	json_t *config;
+
+	smr_bucket_name(b, user, name, sizeof(name));
+	snprintf(full, sizeof(full), "KV_%s", name);
+	config = stream(l, "$KV", name, buckets[b].in_memory);
+	set(config, "max_msgs_per_subject", buckets[b].history);
+	set(config, "max_age", buckets[b].ttl_s * SECOND);
+	json_object_set_new(config, "allow_rollup_hdrs", json_true());
+	json_object_set_new(config, "discard", json_string("new"));
+	return make(c, full, config);
 }
 
-/* Nodes that asked for its tickets in vain ask again. */
-static void tell_nodes(smr_queue *q, const char *fleet)
+static smr_status make_tries(smr_nats *c, const smr_nats_layout *l, const char *user,
+			     const char *fleet)
 {
-	char subject[SMR_SUBJECT];
+	char name[NAME], subject[NAME];
+	json_t *config;
 
-	snprintf(subject, sizeof(subject), "task.%s.made", fleet);
-	/* lost: they ask again after a rest */
-	(void)natsConnection_Publish(q->c->nc, subject, NULL, 0);
+	smr_tries_name(user, fleet, name, sizeof(name));
+	snprintf(subject, sizeof(subject), "%s.%s", fleet, user);
+	config = stream(l, "try", subject, true);
+	set(config, "max_age", keep(l));
+	set(config, "max_msgs", TRIES_MOST);
+	return make(c, name, config);
 }
 
-smr_status smr_streams_make(smr_queue *q, const char *fleet)
+static smr_status make_consumer(smr_nats *c, const smr_nats_layout *l, const smr_nats_user *u,
+				const char *work, const char *fleet)
 {
-	unsigned returns = smr_nats_returns(q->c);
+	char where[2 * NAME], filter[NAME];
+	int64_t ack_wait = (l->ack_wait_ms > 0 ? l->ack_wait_ms : 2000) * (SECOND / 1000);
+	json_t *body;
+	smr_status st;
+	int code;
 
-	SMR_TRY(make_all(q, fleet));
-	tell_nodes(q, fleet);
-	return note(q, fleet, returns);
+	snprintf(where, sizeof(where), "%s.%s", work, fleet);
+	snprintf(filter, sizeof(filter), "fleet.%s.%s.>", fleet, u->name);
+	/* different nodes count, not deliveries: max_deliver is -1 */
+	body = json_pack("{s:s,s:{s:s,s:s,s:s,s:I,s:i,s:i,s:s}}", "stream_name", work, "config",
+			 "durable_name", fleet, "ack_policy", "explicit", "deliver_policy", "all",
+			 "ack_wait", (json_int_t)ack_wait, "max_deliver", -1, "max_ack_pending",
+			 u->slots > 0 ? (int)u->slots : PENDING_MOST, "filter_subject", filter);
+	st = ask(c, "CONSUMER.DURABLE.CREATE", where, body, &code);
+	json_decref(body);
+	return st == SMR_OK && code != 0 ? smr_fail(SMR_EIO, "%s", smr_errmsg()) : st;
 }
 
-smr_status smr_streams_keep(smr_queue *q, const char *fleet)
+static smr_status make_user(smr_nats *c, const smr_nats_layout *l, const smr_nats_user *u)
 {
-	smr_made *m;
-	bool lost;
+	int64_t bytes =
+		u->bytes > 0 && u->bytes < (uint64_t)BYTES_MOST ? (int64_t)u->bytes : BYTES_MOST;
+	char name[NAME];
+	json_t *config;
 
-	pthread_mutex_lock(&q->lock);
-	m = find(q, fleet);
-	lost = m != NULL && m->returns != smr_nats_returns(q->c);
-	pthread_mutex_unlock(&q->lock);
-	if (lost && smr_streams_make(q, fleet) != SMR_OK)
-		return smr_fail(SMR_EIO, "%s", smr_errmsg());
+	smr_work_name(u->name, name, sizeof(name));
+	config = stream(l, "fleet.*", u->name, true);
+	json_object_set_new(config, "retention", json_string("workqueue"));
+	json_object_set_new(config, "discard", json_string("new")); /* it is pushed again later */
+	set(config, "duplicate_window", keep(l));
+	set(config, "max_bytes", bytes);
+	set(config, "max_msgs", u->tickets > 0 ? (int64_t)u->tickets : -1);
+	SMR_TRY(make(c, name, config));
+	for (size_t i = 0; i < l->nfleets; i++) {
+		SMR_TRY(make_consumer(c, l, u, name, l->fleets[i]));
+		SMR_TRY(make_tries(c, l, u->name, l->fleets[i]));
+	}
+	smr_done_name(u->name, name, sizeof(name));
+	/* results and ids are kept for the same time; what is never read must not fill the disk */
+	config = stream(l, "done.*", u->name, false);
+	set(config, "duplicate_window", keep(l));
+	set(config, "max_age", keep(l));
+	set(config, "max_bytes", bytes);
+	SMR_TRY(make(c, name, config));
+	SMR_TRY(make_bucket(c, l, SMR_BUCKET_PLANS, u->name));
+	return make_bucket(c, l, SMR_BUCKET_MODELS, u->name);
+}
+
+static smr_status make_common(smr_nats *c, const smr_nats_layout *l)
+{
+	json_t *config = stream(l, "dead", "*", false);
+
+	set(config, "duplicate_window", keep(l));
+	set(config, "max_msgs", LETTERS_MOST);
+	SMR_TRY(make(c, "DEAD", config));
+	for (int b = 0; b < SMR_BUCKETS; b++)
+		if (!buckets[b].own)
+			SMR_TRY(make_bucket(c, l, (smr_bucket)b, NULL));
+	return SMR_OK;
+}
+
+/* ---- who is no more -------------------------------------------------------------------------- */
+
+static bool is_user(const smr_nats_layout *l, const char *name, size_t n)
+{
+	for (size_t i = 0; i < l->nusers; i++)
+		if (strlen(l->users[i].name) == n && strncmp(l->users[i].name, name, n) == 0)
+			return true;
+	return false;
+}
+
+/* A stream of the time before there were users. */
+static bool is_old(const smr_nats_layout *l, const char *name)
+{
+	static const char *const old[] = {"DONE", "TRIES", "KV_plans", "KV_models"};
+
+	for (size_t i = 0; i < sizeof(old) / sizeof(old[0]); i++)
+		if (strcmp(name, old[i]) == 0)
+			return true;
+	return strncmp(name, "FLEET_", 6) == 0;
+}
+
+/* A stream of a user who is not in the list. */
+static bool is_left_over(const smr_nats_layout *l, const char *name)
+{
+	static const char *const own[] = {"WORK_", "DONE_", "TRIES_", "KV_plans_", "KV_models_"};
+	for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++) {
+		size_t n = strlen(own[i]), k = strlen(name);
+		const char *last = strrchr(name, '_');
+
+		if (strncmp(name, own[i], n) != 0)
+			continue;
+		if (strcmp(own[i], "TRIES_") == 0)
+			k = last >= name + n ? (size_t)(last - name) : k;
+		return !is_user(l, name + n, k - n);
+	}
+	return false;
+}
+
+static void remove_streams(smr_nats *c, const smr_nats_layout *l,
+			   bool (*which)(const smr_nats_layout *l, const char *name))
+{
+	json_t *answer, *name;
+	natsMsg *m = NULL;
+	size_t i;
+	int code;
+
+	if (natsConnection_RequestString(&m, c->nc, "$JS.API.STREAM.NAMES", "", MAKE_MS) != NATS_OK)
+		return; /* the next time */
+	answer = json_loadb(natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m), 0, NULL);
+	smr_nats_drop(c, m);
+	json_array_foreach (json_object_get(answer, "streams"), i, name) {
+		const char *text = json_string_value(name);
+
+		if (text != NULL && which(l, text))
+			(void)ask(c, "STREAM.DELETE", text, NULL, &code);
+	}
+	json_decref(answer);
+}
+
+/* Nodes read the list of users again, and ask for their tickets. */
+static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
+{
+	char subject[NAME];
+	smr_str text = {0};
+	smr_status st;
+
+	for (size_t i = 0; i < l->nusers; i++)
+		smr_str_printf(&text, "%s %u\n", l->users[i].name, l->users[i].slots);
+	st = smr_str_status(&text, "the list of users");
+	if (st == SMR_OK)
+		st = smr_nats_put(c, SMR_BUCKET_CLUSTER, SMR_USERS_KEY, text.s, text.n);
+	smr_str_free(&text);
+	for (size_t i = 0; st == SMR_OK && i < l->nfleets; i++) {
+		snprintf(subject, sizeof(subject), "task.%s.made", l->fleets[i]);
+		st = smr_nats_publish(c, subject, NULL, 0);
+	}
+	return st == SMR_OK ? smr_nats_flush(c, MAKE_MS) : st;
+}
+
+smr_status smr_nats_found(smr_nats *c, const smr_nats_layout *l)
+{
+	remove_streams(c, l, is_old); /* their subjects are wanted */
+	SMR_TRY(make_common(c, l));
+	for (size_t i = 0; i < l->nusers; i++) {
+		if (!smr_queue_word(l->users[i].name))
+			return smr_fail(SMR_EINVAL, "\"%s\" is no name of a user",
+					l->users[i].name);
+		SMR_TRY(make_user(c, l, &l->users[i]));
+	}
+	SMR_TRY(tell_nodes(c, l));
+	remove_streams(c, l, is_left_over);
 	return SMR_OK;
 }

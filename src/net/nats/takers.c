@@ -9,16 +9,16 @@
 
 void smr_takers_sign(smr_queue *q, smr_held *h, const char *what)
 {
-	char subject[2 * SMR_SUBJECT];
+	char subject[3 * SMR_SUBJECT], full[SMR_SUBJECT];
 
-	snprintf(subject, sizeof(subject), "try.%s.%s.%s.%s.%s%u", h->t.fleet, h->t.id, q->node,
-		 q->life, what, h->t.deliveries);
+	snprintf(subject, sizeof(subject), "try.%s.%s.%s.%s.%s%u", h->t.fleet,
+		 smr_queue_full(q, &h->t, full), q->node, q->life, what, h->t.deliveries);
 	/* lost: one node more may be ended by this ticket */
 	(void)natsConnection_Publish(q->c->nc, subject, NULL, 0);
 	h->signed_at = smr_now_ns();
 }
 
-/* Subjects try.FLEET.RUN.NAME.NODE.LIFE.[b]DELIVERY; with a b it was given back. */
+/* Subjects try.FLEET.USER.RUN.NAME.NODE.LIFE.[b]DELIVERY; with a b it was given back. */
 static bool was_given_back(json_t *subjects, const char *key)
 {
 	char back[2 * SMR_SUBJECT];
@@ -66,15 +66,18 @@ static const char *had_it(smr_queue *q, const smr_held *h)
 }
 
 /* The subjects under which a ticket's takers signed, in *info; NULL: it cannot be asked. */
-static json_t *read_signs(smr_queue *q, const char *filter, json_t **info)
+static json_t *read_signs(smr_queue *q, const char *user, const char *fleet, const char *filter,
+			  json_t **info)
 {
 	smr_str request = {0}, reply = {0};
+	char name[2 * SMR_QUEUE_WORD + 8], subject[SMR_SUBJECT];
 
+	smr_tries_name(user, fleet, name, sizeof(name));
+	snprintf(subject, sizeof(subject), "$JS.API.STREAM.INFO.%s", name);
 	smr_str_printf(&request, "{\"subjects_filter\":\"%s>\"}", filter);
 	for (int again = 0; again < 5; again++) {
 		smr_str_clear(&reply);
-		if (smr_nats_request(q->c, "$JS.API.STREAM.INFO.TRIES", request.s, request.n, 500,
-				     &reply) == SMR_OK)
+		if (smr_nats_request(q->c, subject, request.s, request.n, 500, &reply) == SMR_OK)
 			break;
 	}
 	*info = json_loadb(smr_str_text(&reply), reply.n, 0, NULL);
@@ -88,14 +91,14 @@ void smr_takers_before(smr_queue *q, smr_held *h)
 {
 	smr_ticket *t = &h->t;
 	const char *had = had_it(q, h);
-	char filter[SMR_SUBJECT];
+	char filter[2 * SMR_SUBJECT], full[SMR_SUBJECT];
 	json_t *info = NULL, *signs = NULL;
 
 	if (t->deliveries <= 1 && had == NULL)
 		return;
-	snprintf(filter, sizeof(filter), "try.%s.%s.", t->fleet, t->id);
+	snprintf(filter, sizeof(filter), "try.%s.%s.", t->fleet, smr_queue_full(q, t, full));
 	if (t->deliveries > 1)
-		signs = read_signs(q, filter, &info);
+		signs = read_signs(q, t->user, t->fleet, filter, &info);
 	count_takers(q, signs, strlen(filter), had, t);
 	json_decref(info);
 }
@@ -113,8 +116,8 @@ smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 		return smr_fail(SMR_EINVAL, "no ticket \"%s\" of a fleet \"%s\"", id, fleet);
 	node[0] = '\0';
 	*takes = 0;
-	snprintf(filter, sizeof(filter), "try.%s.%s.", fleet, id);
-	signs = read_signs(q, filter, &info);
+	snprintf(filter, sizeof(filter), "try.%s.%s.%s.", fleet, q->user, id);
+	signs = read_signs(q, q->user, fleet, filter, &info);
 	json_object_foreach (signs, key, value) {
 		const char *name = strlen(key) > strlen(filter) ? key + strlen(filter) : "";
 		unsigned long delivery = strtoul(strrchr(key, '.') + 1, NULL, 10);

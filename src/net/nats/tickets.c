@@ -3,6 +3,7 @@
  * They are asked for by hand, not through the client library's subscriptions, so that one inbox
  * hears of all fleets at once. An acknowledgement is a message to the ticket's reply subject, which
  * also tells how often it was delivered (ADR-15 of NATS). */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,17 +24,17 @@ static const int64_t REST_LEAST_NS = 50000000, REST_MOST_NS = 5000000000;
 smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, const void *data,
 			    size_t n, const char *had)
 {
-	char subject[SMR_SUBJECT];
+	char subject[SMR_SUBJECT], one[SMR_SUBJECT];
 	natsMsg *m = NULL;
 	natsStatus s;
 
 	SMR_TRY(smr_queue_sizes(id, n));
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
-	if (smr_nats_connected(q->c))
-		SMR_TRY(smr_streams_keep(q, fleet));
-	snprintf(subject, sizeof(subject), "fleet.%s.%s", fleet, id);
-	s = smr_queue_msg(subject, NULL, id, data, n, &m);
+	snprintf(subject, sizeof(subject), "fleet.%s.%s.%s", fleet, q->user, id);
+	/* all fleets' tickets of a user lie in one stream: in another fleet it is another */
+	snprintf(one, sizeof(one), "%s.%s", fleet, id);
+	s = smr_queue_msg(subject, NULL, one, data, n, &m);
 	if (s == NATS_OK && had != NULL)
 		s = natsMsgHeader_Set(m, SMR_HAD, had);
 	if (s == NATS_OK)
@@ -44,61 +45,64 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 
 /* ---- pulling --------------------------------------------------------------------------------- */
 
-/* Requests that are over, or that a server took with it when it went. */
-static void forget_lost(smr_queue *q, int64_t now)
-{
-	unsigned returns = smr_nats_returns(q->c);
+typedef struct asking {
+	const char *fleet;
+	unsigned batch;
+	int64_t ns;   /* it stands so long; 0: it is answered at once */
+	bool lasting; /* until a ticket comes, whatever else is at work */
+} asking;
 
-	if (now < q->until && returns == q->returns)
-		return;
-	q->returns = returns;
-	q->standing = 0;
-}
-
-/* Asks for what does not stand yet, when that is half of what is wanted: each asking costs as much
- * as a ticket. The server's word that a request is over comes to the same inbox. */
-static smr_status ask(smr_queue *q, const char *fleet, unsigned want, int64_t ns)
+/* The server's word that a request is over comes to the same inbox, with the user's name. */
+static smr_status ask(smr_queue *q, smr_asked *a, const asking *w)
 {
-	char subject[SMR_SUBJECT], reply[SMR_SUBJECT], text[80];
-	int64_t now = smr_now_ns();
+	enum { AT_ONCE_MS = 500 };
+	char subject[SMR_SUBJECT], reply[SMR_SUBJECT], text[80], work[64];
 	natsStatus s;
 
-	if (!smr_queue_word(fleet))
-		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
-	forget_lost(q, now);
-	if (2 * q->standing > want || q->standing >= want)
-		return SMR_OK;
-	want -= q->standing;
-	snprintf(subject, sizeof(subject), "$JS.API.CONSUMER.MSG.NEXT.FLEET_%s.w", fleet);
-	snprintf(reply, sizeof(reply), "%s.%llu", q->inbox, (unsigned long long)++q->request);
-	snprintf(text, sizeof(text), "{\"batch\":%u,\"expires\":%lld}", want, (long long)ns);
+	if (!smr_queue_word(w->fleet))
+		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", w->fleet);
+	smr_work_name(a->user, work, sizeof(work));
+	snprintf(subject, sizeof(subject), "$JS.API.CONSUMER.MSG.NEXT.%s.%s", work, w->fleet);
+	snprintf(reply, sizeof(reply), "%s.u%s-%llu", q->inbox, a->user,
+		 (unsigned long long)++q->request);
+	if (w->ns > 0)
+		snprintf(text, sizeof(text), "{\"batch\":%u,\"expires\":%lld}", w->batch,
+			 (long long)w->ns);
+	else
+		snprintf(text, sizeof(text), "{\"batch\":%u,\"no_wait\":true}", w->batch);
 	s = natsConnection_PublishRequestString(q->c->nc, subject, reply, text);
 	if (s != NATS_OK)
-		return smr_nats_fail(q->c, s, "cannot ask for tickets of %s", fleet);
+		return smr_nats_fail(q->c, s, "cannot ask for tickets of %s", w->fleet);
 	pthread_mutex_lock(&q->lock);
-	snprintf(q->fleet, sizeof(q->fleet), "%s", fleet);
+	snprintf(q->fleet, sizeof(q->fleet), "%s", w->fleet);
+	snprintf(q->asked, sizeof(q->asked), "%s", a->user);
 	pthread_mutex_unlock(&q->lock);
-	q->until = now + ns + SPARE_NS;
-	q->standing += want;
+	a->until = smr_now_ns() + (w->ns > 0 ? w->ns + SPARE_NS : INT64_C(1000000) * AT_ONCE_MS);
+	a->standing += w->batch;
+	a->lasting = w->lasting;
 	return SMR_OK;
 }
 
 /* The server's word that there is nothing wakes who waits for its words; or a ticket does. */
 void smr_tickets_wake(smr_queue *q)
 {
-	char subject[SMR_SUBJECT], reply[SMR_SUBJECT];
+	char subject[SMR_SUBJECT], reply[SMR_SUBJECT], work[64];
+	bool has_asked;
 
 	pthread_mutex_lock(&q->lock);
 	atomic_store(&q->woken, true);
 	pthread_cond_signal(&q->news);
-	snprintf(subject, sizeof(subject), "$JS.API.CONSUMER.MSG.NEXT.FLEET_%s.w", q->fleet);
+	smr_work_name(q->asked, work, sizeof(work));
+	snprintf(subject, sizeof(subject), "$JS.API.CONSUMER.MSG.NEXT.%s.%s", work, q->fleet);
+	has_asked = q->asked[0] != '\0';
 	pthread_mutex_unlock(&q->lock);
 	snprintf(reply, sizeof(reply), "%s.w", q->inbox);
-	(void)natsConnection_PublishRequestString(q->c->nc, subject, reply,
-						  "{\"batch\":1,\"no_wait\":true}");
+	if (has_asked)
+		(void)natsConnection_PublishRequestString(q->c->nc, subject, reply,
+							  "{\"batch\":1,\"no_wait\":true}");
 }
 
-/* "…RUN.NAME" of the ticket's subject, and what its reply subject says: without an account,
+/* "…USER.RUN.NAME" of the ticket's subject, and what its reply subject says: without an account,
  * $JS.ACK.STREAM.CONSUMER.DELIVERED.SEQ.CSEQ.TIME.PENDING; else two words more before STREAM and
  * one at the end. */
 static bool read_subjects(const char *subject, const char *reply, smr_ticket *t)
@@ -110,7 +114,8 @@ static bool read_subjects(const char *subject, const char *reply, smr_ticket *t)
 
 	for (const char *p = reply; *p != '\0'; p++)
 		dots += *p == '.';
-	if (n >= SMR_QUEUE_WORD || fleet[n] != '.' || !smr_queue_id(fleet + n + 1) ||
+	if (n >= SMR_QUEUE_WORD || fleet[n] != '.' ||
+	    !smr_queue_read_id(fleet + n + 1, t->user, t->id) ||
 	    strncmp(reply, "$JS.ACK.", 8) != 0 || strlen(reply) >= SMR_SUBJECT)
 		return false;
 	for (unsigned skip = dots == 8 ? 4 : 6; skip > 0 && reply != NULL; skip--)
@@ -118,25 +123,29 @@ static bool read_subjects(const char *subject, const char *reply, smr_ticket *t)
 	if (reply == NULL || sscanf(reply, "%u.%*u.%*u.%lld.", &delivered, &time) != 2)
 		return false;
 	memcpy(t->fleet, fleet, n);
-	snprintf(t->id, sizeof(t->id), "%s", fleet + n + 1);
 	t->deliveries = delivered;
 	time = smr_wall_ns() - time;
 	t->waited_ns = time > 0 ? time : 0;
 	return true;
 }
-/* A request is over; so many of its tickets will not come. */
-static void end_request(smr_queue *q, natsMsg *m)
-{
-	const char *left = NULL;
-	unsigned long n = q->standing;
 
+/* A request is over; so many of its tickets will not come. */
+static void end_request(smr_queue *q, natsMsg *m, const char *of)
+{
+	char user[SMR_QUEUE_WORD];
+	const char *left = NULL, *end = strrchr(of, '-');
+	unsigned long n = UINT_MAX;
+
+	if (end == NULL || (size_t)(end - of) >= sizeof(user))
+		return;
+	snprintf(user, sizeof(user), "%.*s", (int)(end - of), of);
 	if (natsMsgHeader_Get(m, "Nats-Pending-Messages", &left) == NATS_OK)
 		n = strtoul(left, NULL, 10);
-	q->standing -= n < q->standing ? (unsigned)n : q->standing;
+	smr_users_settle(q, user, n < UINT_MAX ? (unsigned)n : UINT_MAX);
 }
 
-/* A word of the server: to a request, INBOX.NUMBER; about a result, INBOX.rNUMBER; INBOX.w: it had
- * to be said. */
+/* A word of the server: to a request, INBOX.uUSER-NUMBER; about a result, INBOX.rNUMBER; INBOX.w:
+ * it had to be said. */
 static smr_ticket *hear(smr_queue *q, natsMsg *m)
 {
 	const char *of = strrchr(natsMsg_GetSubject(m), '.');
@@ -144,8 +153,8 @@ static smr_ticket *hear(smr_queue *q, natsMsg *m)
 
 	if (of != NULL && of[1] == 'r')
 		t = smr_results_settle(q, strtoull(of + 2, NULL, 10), m);
-	else if (of != NULL && of[1] != 'w')
-		end_request(q, m);
+	else if (of != NULL && of[1] == 'u')
+		end_request(q, m, of + 2);
 	smr_nats_drop(q->c, m);
 	return t;
 }
@@ -169,7 +178,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	h->msg = m;
 	h->t.data = natsMsg_GetData(m);
 	h->t.n = (size_t)natsMsg_GetDataLength(m);
-	q->standing -= q->standing > 0;
+	smr_users_settle(q, h->t.user, 1);
 	smr_takers_before(q, h);
 	smr_takers_sign(q, h, "");
 	return &h->t;
@@ -187,10 +196,17 @@ static smr_status listen(smr_queue *q)
 	return s == NATS_OK ? SMR_OK : smr_nats_fail(q->c, s, "cannot listen for tickets");
 }
 
-/* The next that comes before @p end; *@p out stays NULL when what was asked for is over. */
-static smr_status wait_for_word(smr_queue *q, bool asked, int64_t end, smr_ticket **out)
+/* What is waited for: the words of all, or of one user. */
+static unsigned standing(const smr_queue *q, const smr_asked *of)
 {
-	while (*out == NULL && (!asked || q->standing > 0) && !atomic_load(&q->woken)) {
+	return of != NULL ? of->standing : smr_users_standing(q, true);
+}
+
+/* The next that comes before @p end; *@p out stays NULL when what was asked for is over. */
+static smr_status wait_for_word(smr_queue *q, const smr_asked *of, bool asked, int64_t end,
+				smr_ticket **out)
+{
+	while (*out == NULL && (!asked || standing(q, of) > 0) && !atomic_load(&q->woken)) {
 		int64_t left = end - smr_now_ns();
 		natsMsg *m = NULL;
 		natsStatus s;
@@ -198,10 +214,13 @@ static smr_status wait_for_word(smr_queue *q, bool asked, int64_t end, smr_ticke
 		if (left <= 0)
 			break;
 		s = natsSubscription_NextMsg(&m, q->words, left / 1000000 + 1);
-		if (s == NATS_NO_RESPONDERS) /* there is no such queue, or not yet */
-			q->standing = 0;
-		else if (s != NATS_OK && s != NATS_TIMEOUT)
+		if (s == NATS_NO_RESPONDERS) { /* there is no such queue, or not yet */
+			for (size_t i = 0; i < q->users.n; i++)
+				q->users.v[i].standing = 0;
+			q->looked = 0;
+		} else if (s != NATS_OK && s != NATS_TIMEOUT) {
 			return smr_nats_fail(q->c, s, "no tickets");
+		}
 		if (s == NATS_OK)
 			*out = take(q, m);
 	}
@@ -210,12 +229,15 @@ static smr_status wait_for_word(smr_queue *q, bool asked, int64_t end, smr_ticke
 
 static bool may_come(smr_queue *q)
 {
-	bool handed_in;
+	int64_t now = smr_now_ns();
+	bool comes;
 
 	pthread_mutex_lock(&q->lock);
-	handed_in = q->handed_in != NULL;
+	comes = q->handed_in != NULL;
 	pthread_mutex_unlock(&q->lock);
-	return handed_in || (q->standing > 0 && smr_now_ns() < q->until);
+	for (size_t i = 0; i < q->users.n; i++)
+		comes |= q->users.v[i].standing > 0 && now < q->users.v[i].until;
+	return comes;
 }
 
 /* Until the time is over that a refusal costs, or the queue is made, or @p end; whether it took
@@ -253,30 +275,109 @@ static void note_refusal(smr_queue *q, bool refused)
 	pthread_mutex_unlock(&q->lock);
 }
 
+/* ---- whose turn it is ------------------------------------------------------------------------ */
+
+/* One user: what does not stand yet is asked for when that is half of what is wanted, for each
+ * asking costs as much as a ticket. */
+static smr_status ask_one(smr_queue *q, const char *fleet, unsigned want, int64_t end,
+			  smr_ticket **out)
+{
+	smr_asked *a = &q->users.v[0];
+
+	if (2 * a->standing <= want && a->standing < want)
+		SMR_TRY(ask(q, a,
+			    &(asking){.fleet = fleet, .batch = want - a->standing, .ns = ASK_NS}));
+	return wait_for_word(q, NULL, true, end, out);
+}
+
+/* Several users have their turn, one after the other, each for as many as are wanted: who pushes
+ * thousands is asked no more often than who pushes one. When nobody has any, the first that comes
+ * of each is waited for. */
+static smr_status ask_in_turn(smr_queue *q, const char *fleet, unsigned want, int64_t end,
+			      smr_ticket **out)
+{
+	size_t n = q->users.n;
+
+	for (size_t i = 0; i < n && *out == NULL && smr_users_standing(q, false) == 0 &&
+			   smr_now_ns() < end && !atomic_load(&q->woken);
+	     i++) {
+		smr_asked *a = &q->users.v[(q->turn + i) % n];
+
+		if (a->standing > 0)
+			continue;
+		SMR_TRY(ask(q, a, &(asking){.fleet = fleet, .batch = want}));
+		SMR_TRY(wait_for_word(q, a, true, end, out));
+		if (*out != NULL)
+			q->turn = (q->turn + i + 1) % n;
+	}
+	if (*out == NULL && smr_users_standing(q, false) == 0)
+		for (size_t i = 0; i < n; i++)
+			if (q->users.v[i].standing == 0)
+				SMR_TRY(ask(q, &q->users.v[i],
+					    &(asking){.fleet = fleet,
+						      .batch = 1,
+						      .ns = ASK_NS,
+						      .lasting = true}));
+	return *out == NULL ? wait_for_word(q, NULL, true, end, out) : SMR_OK;
+}
+
 /* Several fleets are asked in turn, and then nothing stands when this returns: a ticket that nobody
  * waits for would be late for whoever could work on it. */
+static smr_status ask_fleets(smr_queue *q, const char *const *fleets, size_t nfleets, size_t turn,
+			     int64_t end, smr_ticket **out)
+{
+	int64_t now = smr_now_ns();
+	smr_asked *a = &q->users.v[turn / nfleets % q->users.n];
+
+	SMR_TRY(ask(q, a,
+		    &(asking){.fleet = fleets[turn % nfleets],
+			      .batch = 1,
+			      .ns = end - now < TURN_NS ? end - now : TURN_NS}));
+	return wait_for_word(q, a, true, a->until, out);
+}
+
+static smr_status ask_for(smr_queue *q, const char *const *fleets, size_t nfleets, size_t turn,
+			  unsigned want, int64_t end, smr_ticket **out)
+{
+	smr_users_forget_lost(q, smr_now_ns());
+	SMR_TRY(smr_users_look(q));
+	if (q->users.n == 0)
+		return SMR_OK; /* refused, as it were */
+	if (nfleets > 1)
+		return ask_fleets(q, fleets, nfleets, turn, end, out);
+	return q->users.n == 1 ? ask_one(q, fleets[0], want, end, out)
+			       : ask_in_turn(q, fleets[0], want, end, out);
+}
+
+/* Whether what was asked for had its end much too early. */
+static bool is_refused(const smr_queue *q, int64_t now)
+{
+	int64_t until = 0;
+
+	for (size_t i = 0; i < q->users.n; i++)
+		until = q->users.v[i].until > until ? q->users.v[i].until : until;
+	return q->users.n == 0 || until - SPARE_NS - now > REST_LEAST_NS;
+}
+
 smr_status smr_tickets_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
 			    int timeout_ms, smr_ticket **out)
 {
-	int64_t end = smr_now_ns() + (int64_t)timeout_ms * 1000000, now;
+	int64_t end = smr_now_ns() + (int64_t)timeout_ms * 1000000;
 
 	*out = NULL;
 	SMR_TRY(listen(q));
 	if (want == 0 && !may_come(q))
 		return smr_fail(SMR_ENOTFOUND, "nothing was asked for");
-	for (size_t i = 0; *out == NULL && !atomic_load(&q->woken) && (now = smr_now_ns()) < end;
-	     i++) {
-		int64_t turn = end - now < TURN_NS ? end - now : TURN_NS;
-
-		if (want > 0 && take_a_rest(q, end))
+	for (size_t i = 0; *out == NULL && !atomic_load(&q->woken) && smr_now_ns() < end; i++) {
+		if (want == 0) {
+			SMR_TRY(wait_for_word(q, NULL, false, end, out));
 			continue;
-		if (want > 0)
-			SMR_TRY(ask(q, fleets[i % nfleets], nfleets > 1 ? 1 : want,
-				    nfleets > 1 ? turn : ASK_NS));
-		SMR_TRY(wait_for_word(q, want > 0, nfleets > 1 ? q->until : end, out));
-		now = smr_now_ns();
-		if (want > 0 && (*out != NULL || q->standing == 0))
-			note_refusal(q, *out == NULL && q->until - SPARE_NS - now > REST_LEAST_NS);
+		}
+		if (take_a_rest(q, end))
+			continue;
+		SMR_TRY(ask_for(q, fleets, nfleets, i, want, end, out));
+		if (*out != NULL || smr_users_standing(q, true) == 0)
+			note_refusal(q, *out == NULL && is_refused(q, smr_now_ns()));
 	}
 	atomic_store(&q->woken, false);
 	return SMR_OK;
@@ -315,14 +416,14 @@ smr_status smr_tickets_extend(smr_queue *q, smr_ticket *t)
 
 smr_status smr_tickets_bury(smr_queue *q, smr_ticket *t, const char *why)
 {
-	char subject[SMR_SUBJECT], line[256];
+	char subject[2 * SMR_SUBJECT], line[256], full[SMR_SUBJECT];
 
-	snprintf(subject, sizeof(subject), "dead.%s.%s", t->fleet, t->id);
+	snprintf(subject, sizeof(subject), "dead.%s.%s", t->fleet, smr_queue_full(q, t, full));
 	snprintf(line, sizeof(line), "%s", why);
 	for (char *c = line; *c != '\0'; c++)
 		if (*c < ' ' || *c > '~') /* a header's value is one line */
 			*c = '?';
-	SMR_TRY(smr_results_store(q, subject, t->id, line, t->data, t->n));
+	SMR_TRY(smr_results_store(q, subject, full, line, t->data, t->n));
 	return t->sent ? SMR_OK : smr_queue_say(q, ((smr_held *)t)->reply, "+TERM");
 }
 
@@ -331,6 +432,8 @@ void smr_tickets_drop(smr_queue *q, smr_ticket *t)
 	if (t == NULL)
 		return;
 	smr_results_forget(q, (smr_held *)t);
+	if (t->sent)
+		smr_users_release(q, t->user);
 	if (((smr_held *)t)->msg != NULL)
 		smr_nats_drop(q->c, ((smr_held *)t)->msg);
 	smr_free(t);

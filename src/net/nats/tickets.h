@@ -4,6 +4,7 @@
 #include "base/table.h"
 #include "base/vec.h"
 #include "net/nats/connection.h"
+#include "net/nats/layout.h"
 #include "net/queue.h"
 
 #define SMR_HAD "Samara-Had" /* header: a node to which a ticket was sent in vain */
@@ -19,30 +20,37 @@ typedef struct smr_held {
 	UT_hash_handle hh;
 } smr_held;
 
-/* A fleet whose streams this end has made. */
-typedef struct smr_made {
-	char fleet[SMR_QUEUE_WORD];
-	unsigned returns; /* of the connection, then */
-} smr_made;
+/* A user's tickets, as one that pulls sees them. */
+typedef struct smr_asked {
+	char user[SMR_QUEUE_WORD];
+	unsigned slots; /* that may be his in one fleet; 0: any number */
+	unsigned held;  /* that were sent here and are in hand; with the lock */
+	/* the rest is the pulling thread's */
+	unsigned standing; /* tickets asked for that have not come */
+	bool lasting;      /* it stands until a ticket comes, whatever else is at work */
+	int64_t until;     /* that request stands */
+} smr_asked;
 
 struct smr_queue {
 	smr_nats *c;
 	char node[SMR_QUEUE_WORD], life[20], inbox[SMR_SUBJECT - 32];
-	int64_t ack_wait, keep;     /* ns */
-	natsSubscription *words;    /* all that comes to the inbox */
-	unsigned standing;          /* tickets asked for that have not come */
-	int64_t until;              /* that request stands */
-	uint64_t request;           /* its number */
-	unsigned returns;           /* of the connection, when that was asked */
-	pthread_mutex_t lock;       /* of all below */
-	pthread_cond_t news;        /* the fleet's queue is made */
-	int64_t rest, rest_until;   /* after a request that was refused at once */
-	atomic_bool woken;          /* pull() returns */
-	char fleet[SMR_QUEUE_WORD]; /* for which it asked last */
-	smr_held *handed_in;        /* by number */
+	int64_t ack_wait, keep;    /* ns */
+	natsSubscription *words;   /* all that comes to the inbox */
+	char user[SMR_QUEUE_WORD]; /* whose tickets are pushed here */
+	SMR_VEC(smr_asked) users;  /* whose are pulled; made anew by the pulling thread, locked */
+	size_t turn;               /* who is asked first */
+	int64_t looked;            /* when the list of users was read; 0: it must be */
+	uint64_t request;          /* the number of the latest */
+	unsigned returns;          /* of the connection, when that was asked */
+	pthread_mutex_t lock;      /* of all below */
+	pthread_cond_t news;       /* the queues are made */
+	atomic_bool is_news;
+	int64_t rest, rest_until; /* after a request that was refused at once */
+	atomic_bool woken;        /* pull() returns */
+	char fleet[SMR_QUEUE_WORD], asked[SMR_QUEUE_WORD]; /* which it asked for last, and whose */
+	smr_held *handed_in;                               /* by number */
 	uint64_t numbers;
 	smr_recent recent;
-	SMR_VEC(smr_made) made;
 	smr_nats_listener *results[2], *tasks, *made_known;
 	smr_result_fn fn;
 	void *ctx;
@@ -50,10 +58,18 @@ struct smr_queue {
 	void *taker_ctx;
 };
 
-/* streams.c */
-smr_status smr_streams_make(smr_queue *q, const char *fleet);
-/** Makes those that this end made before again, if the server may have lost them. */
-smr_status smr_streams_keep(smr_queue *q, const char *fleet);
+/* users.c: whose tickets are pulled */
+/** Reads the list when that is due. */
+smr_status smr_users_look(smr_queue *q);
+/** An answer to whoever waits for a user's ticket: so many are not standing any more. */
+void smr_users_settle(smr_queue *q, const char *user, unsigned n);
+unsigned smr_users_standing(const smr_queue *q, bool lasting);
+/** Requests that are over, or that a server took with it. */
+void smr_users_forget_lost(smr_queue *q, int64_t now);
+/** Whether one more ticket that this user sends here may be taken: not more than his slots, and,
+ * while others are served, not more than they and two. It counts as held then. */
+bool smr_users_admit(smr_queue *q, const char *user);
+void smr_users_release(smr_queue *q, const char *user);
 
 /* takers.c */
 /** Says that this node takes the ticket (what: "") or gives it back ("b"). */
@@ -96,6 +112,10 @@ smr_status smr_results_listen(smr_queue *q, const char *run, smr_result_fn fn, v
 smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out);
 
 /* queue.c */
+/** The end of a subject, "USER.RUN.NAME"; false: it is none. */
+bool smr_queue_read_id(const char *text, char user[SMR_QUEUE_WORD], char id[SMR_QUEUE_ID]);
+/** "USER.ID": what the ids of different users are told apart by. */
+const char *smr_queue_full(const smr_queue *q, const smr_ticket *t, char out[SMR_SUBJECT]);
 smr_status smr_queue_check(smr_queue *q, natsStatus s, jsErrCode code, const char *what);
 smr_status smr_queue_say(smr_queue *q, const char *subject, const char *text);
 natsStatus smr_queue_msg(const char *subject, const char *reply, const char *id, const void *data,

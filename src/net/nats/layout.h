@@ -1,0 +1,14 @@
+/** @file Names of the streams, between those who make and those who use them. */
+#ifndef SMR_NET_NATS_LAYOUT_H
+#define SMR_NET_NATS_LAYOUT_H
+#include "net/nats/nats.h"
+
+#define SMR_USERS_KEY "users" /* of the bucket `cluster`: a line "NAME SLOTS" for each user */
+
+/** "health", "models_USER" ... */
+void smr_bucket_name(smr_bucket b, const char *user, char *out, size_t n);
+/** The stream with the tickets of a user: "WORK_USER". Its consumers have the fleets' names. */
+void smr_work_name(const char *user, char *out, size_t n);
+void smr_done_name(const char *user, char *out, size_t n);
+void smr_tries_name(const char *user, const char *fleet, char *out, size_t n);
+#endif

@@ -1,0 +1,141 @@
+/* Whose tickets a node pulls: the operator's list of users, read when a node asks for the first
+ * time, when it is told that there are others, when it was cut off, and each minute. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "net/nats/tickets.h"
+
+enum { LINE = 80, OTHERS = 2 /* sent tickets that one may have more than all others */ };
+
+static const int64_t LOOK_NS = 60000000000, AGAIN_NS = 1000000000;
+
+static smr_asked *find(const smr_queue *q, const char *user)
+{
+	for (size_t i = 0; i < q->users.n; i++)
+		if (strcmp(q->users.v[i].user, user) == 0)
+			return &q->users.v[i];
+	return NULL;
+}
+
+typedef SMR_VEC(smr_asked) list;
+
+/* "NAME SLOTS" */
+static smr_status add_line(const smr_queue *q, list *to, const char *line)
+{
+	smr_asked a = {.slots = 0};
+	const smr_asked *was;
+
+	if (sscanf(line, "%47s %u", a.user, &a.slots) != 2 || !smr_queue_word(a.user))
+		return SMR_OK;
+	was = find(q, a.user);
+	if (was != NULL) {
+		a.held = was->held;
+		a.standing = was->standing;
+		a.lasting = was->lasting;
+		a.until = was->until;
+	}
+	return smr_vec_push(to, a);
+}
+
+static smr_status take_list(smr_queue *q, char *text)
+{
+	list to = {0};
+	char *rest = NULL;
+	smr_status st = SMR_OK;
+
+	pthread_mutex_lock(&q->lock);
+	for (char *l = strtok_r(text, "\n", &rest); l != NULL && st == SMR_OK;
+	     l = strtok_r(NULL, "\n", &rest))
+		st = add_line(q, &to, l);
+	if (st == SMR_OK) {
+		smr_vec_free(&q->users);
+		memcpy(&q->users, &to, sizeof(to));
+	} else {
+		smr_vec_free(&to);
+	}
+	pthread_mutex_unlock(&q->lock);
+	return st;
+}
+
+smr_status smr_users_look(smr_queue *q)
+{
+	int64_t now = smr_now_ns();
+	smr_str text = {0};
+	smr_status st;
+
+	if (!atomic_exchange(&q->is_news, false) && q->looked != 0 && now < q->looked + LOOK_NS)
+		return SMR_OK;
+	st = smr_nats_get(q->c, SMR_BUCKET_CLUSTER, SMR_USERS_KEY, &text);
+	if (st == SMR_OK)
+		st = take_list(q, text.s != NULL ? text.s : (char[]){""});
+	q->looked = st == SMR_OK ? now : now - LOOK_NS + AGAIN_NS;
+	smr_str_free(&text);
+	/* not made yet, or the server comes up: who was known is still asked for */
+	return st == SMR_ENOTFOUND || st == SMR_EIO || q->users.n > 0 ? SMR_OK : st;
+}
+
+void smr_users_settle(smr_queue *q, const char *user, unsigned n)
+{
+	smr_asked *a = find(q, user);
+
+	if (a != NULL)
+		a->standing -= n < a->standing ? n : a->standing;
+}
+
+unsigned smr_users_standing(const smr_queue *q, bool lasting)
+{
+	unsigned n = 0;
+
+	for (size_t i = 0; i < q->users.n; i++)
+		if (lasting || !q->users.v[i].lasting)
+			n += q->users.v[i].standing;
+	return n;
+}
+
+void smr_users_forget_lost(smr_queue *q, int64_t now)
+{
+	unsigned returns = smr_nats_returns(q->c);
+
+	for (size_t i = 0; i < q->users.n; i++)
+		if (now >= q->users.v[i].until || returns != q->returns)
+			q->users.v[i].standing = 0;
+	if (returns != q->returns)
+		q->looked = 0;
+	q->returns = returns;
+}
+
+bool smr_users_admit(smr_queue *q, const char *user)
+{
+	unsigned others = 0;
+	bool shared = false, fits = false;
+	smr_asked *a;
+
+	pthread_mutex_lock(&q->lock);
+	a = find(q, user);
+	for (size_t i = 0; i < q->users.n; i++)
+		if (&q->users.v[i] != a) {
+			others += q->users.v[i].held;
+			shared |= q->users.v[i].held > 0;
+		}
+	if (a != NULL)
+		fits = (a->slots == 0 || a->held < a->slots) &&
+		       (!shared || a->held < others + OTHERS);
+	if (fits)
+		a->held++;
+	pthread_mutex_unlock(&q->lock);
+	return fits;
+}
+
+void smr_users_release(smr_queue *q, const char *user)
+{
+	smr_asked *a;
+
+	pthread_mutex_lock(&q->lock);
+	a = find(q, user);
+	if (a != NULL && a->held > 0)
+		a->held--;
+	pthread_mutex_unlock(&q->lock);
+}
