@@ -89,6 +89,7 @@ static const struct verb {
 	{.name = "export", .own = smr_cli_cluster_export},
 	{.name = "user", .own = smr_cli_cluster_who},
 	{.name = "node", .own = smr_cli_cluster_who},
+	{.name = "test", .own = smr_cli_cluster_test},
 };
 
 static int run(int argc, char **argv)
@@ -113,14 +114,19 @@ static int run(int argc, char **argv)
 
 const smr_command smr_command_cluster = {
 	.name = "cluster",
-	.args = "init|up|status|down DIR | export NODE [DIR] | user|node add|remove NAME [DIR] | "
-		"user|node list [DIR]",
+	.args = "init|up|status|test|down DIR | export NODE [DIR] | user|node add|remove NAME "
+		"[DIR] | user|node list [DIR]",
 	.about = "machines that work together: make a cluster, start and end its server",
 	.more = "  init    makes DIR: keys, certificates, settings\n"
 		"            --name NAME  --host ADDRESS (127.0.0.1)  --port N (a free one)\n"
 		"            --fleets FILE (the shipped one)\n"
 		"  up      starts the server and waits until it serves\n"
 		"  status  whether it serves, and who is there; --json\n"
+		"  test    sends a codelet to each node, by each road and in each form, and "
+		"compares "
+		"its\n"
+		"          bits; --node NAME: to that one alone; --json; exit status 1: some node "
+		"fails\n"
 		"  down    ends it and waits until it has ended\n"
 		"  export  writes what the node NODE needs as one tar, for `samara node --join "
 		"node.tar`\n"

@@ -7,4 +7,6 @@
 int smr_cli_cluster_export(int argc, char **argv);
 /** `cluster user ...`, `cluster node ...`. */
 int smr_cli_cluster_who(int argc, char **argv);
+/** Whether each node does what it is there for. */
+int smr_cli_cluster_test(int argc, char **argv);
 #endif

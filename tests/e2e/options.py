@@ -21,7 +21,7 @@ VALUES = {
     "--deadline": "1", "--budget": "1", "--turns": "1", "--repeat": "1", "--from": "x", "--dag": "x", "--arrivals": "1",
 }
 # Commands whose first word is a verb.
-VERBS = {"cluster": ["init"], "archive": ["build", "sign", "verify", "try", "call", "keygen"]}
+VERBS = {"cluster": ["init", "export", "test"], "archive": ["build", "sign", "verify", "try", "call", "keygen"]}
 OPTION = re.compile(r"(?<![\w-])(--[a-z][a-z-]*)(\[?[= ](?:'[^']*'|[A-Za-z0-9:,|<=.-]+)\]?)?")
 WORDS = re.compile(r"^[a-z0-9-]+(\|[a-z0-9-]+)*$")
 # Options of other commands that a --help mentions, and other spellings that none does.
