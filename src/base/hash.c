@@ -41,6 +41,34 @@ uint64_t smr_hash64(const void *data, size_t n, uint64_t seed)
 	return hash;
 }
 
+/* Words go round eight lanes, since one waits for its multiplication. A step can be undone, so one
+ * word that differs makes its lane differ. */
+uint64_t smr_hash_large(const void *data, size_t n)
+{
+	enum { LANES = 8, LARGE = 512 };
+	const unsigned char *p = data;
+	uint64_t lane[LANES], hash = n;
+
+	if (n < LARGE)
+		return smr_hash64(data, n, 0);
+	for (int i = 0; i < LANES; i++)
+		lane[i] = avalanche((uint64_t)i + 1);
+	for (; n >= 8 * LANES; p += 8 * LANES, n -= 8 * LANES)
+		for (int i = 0; i < LANES; i++) {
+			uint64_t word;
+
+			memcpy(&word, p + (ptrdiff_t)8 * i, 8);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+			word = __builtin_bswap64(word);
+#endif
+			word = (lane[i] ^ word) * 0xbf58476d1ce4e5b9U;
+			lane[i] = word << 29 | word >> 35;
+		}
+	for (int i = 0; i < LANES; i++)
+		hash = smr_hash_mix(hash, lane[i]);
+	return smr_hash64(p, n, hash);
+}
+
 uint64_t smr_hash_fnv1a(const void *data, size_t n)
 {
 	return smr_hash_fnv1a_more(SMR_FNV1A_BASIS, data, n);

@@ -12,6 +12,8 @@ SMR_BEGIN_DECLS
 
 /** The same on every machine, so it may be stored. */
 uint64_t smr_hash64(const void *data, size_t n, uint64_t seed);
+/** For large data: as fast as memory. Up to 511 bytes it is smr_hash64(data, n, 0). */
+uint64_t smr_hash_large(const void *data, size_t n);
 /** FNV-1a: slower, but anyone can write it down; the frames of <samara/site.h> carry it. Offset
  * basis and prime: draft-eastlake-fnv. */
 uint64_t smr_hash_fnv1a(const void *data, size_t n);

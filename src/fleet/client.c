@@ -225,9 +225,33 @@ smr_status smr_client_set_out(smr_client *c, smr_job *j)
 	if (j->node[0] == '\0')
 		return smr_client_push(c, j);
 	j->is_sent = true;
+	if (j->what.batch != NULL && j->what.batch->n < SMR_BATCH) {
+		j->what.batch->jobs[j->what.batch->n++] = j;
+		j->what.batch = NULL; /* it sets out once more, if at all, alone */
+		return SMR_OK;
+	}
 	if (c->kind->send(c->queue, j->fleet, j->node, j->id, j->ticket.s, j->ticket.n) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "fleet: %s is pushed later: %s", j->id, smr_errmsg());
 	return SMR_OK;
+}
+
+void smr_client_send(smr_client *c, smr_batch *b)
+{
+	smr_posting all[SMR_BATCH];
+
+	for (size_t i = 0; i < b->n; i++) {
+		const smr_job *j = b->jobs[i];
+
+		all[i] = (smr_posting){.fleet = j->fleet,
+				       .node = j->node,
+				       .id = j->id,
+				       .data = j->ticket.s,
+				       .n = j->ticket.n};
+	}
+	if (b->n > 0 && c->kind->send_all(c->queue, all, b->n) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "fleet: %zu tickets are pushed later: %s", b->n,
+			smr_errmsg());
+	b->n = 0;
 }
 
 smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **out)

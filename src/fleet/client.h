@@ -32,7 +32,16 @@ typedef struct smr_submission {
 	 * has something to do. It must be short and must not call the client. NULL: nobody is. */
 	void (*heard)(void *ctx);
 	void *heard_ctx;
+	struct smr_batch *batch; /* with which it sets out; NULL: at once */
 } smr_submission;
+
+enum { SMR_BATCH = 64 };
+
+/** Jobs that set out together, to nodes. */
+typedef struct smr_batch {
+	smr_job *jobs[SMR_BATCH];
+	size_t n;
+} smr_batch;
 
 /** Code that workers may fetch; @p archive stays the caller's until the client is closed. */
 SMR_MUST_USE smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[SMR_HASH_BYTES],
@@ -40,6 +49,8 @@ SMR_MUST_USE smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[
 
 /** SMR_OK also when the queue cannot be reached now: waiting pushes again. */
 SMR_MUST_USE smr_status smr_client_submit(smr_client *c, const smr_submission *s, smr_job **out);
+/** Those of a batch set out; none may be dropped before. */
+void smr_client_send(smr_client *c, smr_batch *b);
 /** From now on in another fleet, unless it is taken already. */
 SMR_MUST_USE smr_status smr_client_move(smr_client *c, smr_job *j, const char *fleet);
 /** Who took it last, and how many before; SMR_ENOTFOUND: nobody has. */

@@ -18,7 +18,8 @@
 enum {
 	PILOTS = 2,
 	LOOK_MS = 250,   /* between two looks at a flight */
-	ROOM = 512,      /* small calls under way at a time */
+	ALONE = 8,       /* calls under way beside which another is sent alone */
+	ROOM = 1024,     /* small calls under way at a time */
 	HEAVY_LEAST = 16 /* ... and large or long ones, or four for each slot */
 };
 
@@ -59,6 +60,7 @@ struct smr_flights {
 	int npilots, idle, asleep; /* asleep: of those that are idle, until somebody wakes them */
 	int64_t look_at;           /* no flight is to be looked at before */
 	unsigned weight, room;
+	int ending_flights;     /* bursts whose callers are told now */
 	bool was_empty, ending; /* was_empty: at the last look */
 };
 
@@ -77,6 +79,11 @@ static void leave(line *l, flight *x)
 }
 
 /* Under the lock. */
+static bool is_empty(const smr_flights *s)
+{
+	return s->away.first == NULL && s->waiting.first == NULL && s->ending_flights == 0;
+}
+
 static void make_ready(smr_flights *s, flight *x)
 {
 	if (x->is_held) {
@@ -106,7 +113,7 @@ static void heard(void *ctx)
 
 /* ---- one flight ------------------------------------------------------------------------------ */
 
-static smr_status launch(flight *x)
+static smr_status launch(flight *x, smr_batch *batch)
 {
 	smr_orchestrator *o = x->all->o;
 	int64_t from = smr_now_ns();
@@ -114,6 +121,7 @@ static smr_status launch(flight *x)
 	SMR_TRY(smr_parcel_pack(o->p.coder, x->f, x->p, x->e, &x->parcel));
 	x->shares.pack += smr_seconds(from, smr_now_ns());
 	x->shares.node[0] = '\0';
+	x->call.batch = batch;
 	smr_call_choose(o, &x->call, smr_parcel_message(x->parcel)->n);
 	return smr_call_set_out(o, &x->call, x->parcel, x->name, &x->race);
 }
@@ -134,7 +142,7 @@ static void come_down(flight *x, smr_status st)
 }
 
 /* Whether it is over, and how. What a node does not take as code is sent once more, as text. */
-static bool step(flight *x, smr_status *st)
+static bool step(flight *x, smr_batch *batch, smr_status *st)
 {
 	smr_orchestrator *o = x->all->o;
 	smr_str reply = {0};
@@ -156,7 +164,7 @@ static bool step(flight *x, smr_status *st)
 	if (!as_text)
 		return true;
 	x->again = true;
-	*st = launch(x);
+	*st = launch(x, batch);
 	if (*st != SMR_OK)
 		come_down(x, *st);
 	return *st != SMR_OK;
@@ -224,39 +232,86 @@ static flight *next_ready(smr_flights *s)
 	return x;
 }
 
-/* Under the lock, which it leaves meanwhile. */
-static void land(smr_flights *s, flight *x, smr_status st)
+/* What a pilot does between two looks at the lists. */
+typedef struct burst {
+	flight *all[SMR_BATCH];
+	bool is_new[SMR_BATCH], over[SMR_BATCH];
+	smr_status st[SMR_BATCH];
+	char why[SMR_BATCH][128];
+	size_t n;
+	smr_batch batch;
+} burst;
+
+static void do_one(burst *b, size_t i)
 {
-	leave(&s->away, x);
-	s->weight -= x->weight;
-	pthread_mutex_unlock(&s->lock);
-	end(x, st);
-	pthread_mutex_lock(&s->lock);
-	if (s->ending && s->away.first == NULL && s->waiting.first == NULL)
-		pthread_cond_broadcast(&s->landed);
+	flight *x = b->all[i];
+
+	if (b->is_new[i]) {
+		b->st[i] = launch(x, &b->batch);
+		b->over[i] = b->st[i] != SMR_OK;
+		if (b->over[i])
+			come_down(x, b->st[i]);
+	} else {
+		b->over[i] = step(x, &b->batch, &b->st[i]);
+	}
+	if (b->st[i] != SMR_OK)
+		snprintf(b->why[i], sizeof(b->why[i]), "%s", smr_errmsg());
 }
 
-static void fly(smr_flights *s, flight *x, bool is_new)
+/* Under the lock: those that are over leave, others are anybody's again. */
+static void settle(smr_flights *s, burst *b)
 {
-	smr_status st;
-	bool over;
+	for (size_t i = 0; i < b->n; i++) {
+		flight *x = b->all[i];
 
+		x->is_held = false;
+		if (b->over[i]) {
+			leave(&s->away, x);
+			s->weight -= x->weight;
+		} else if (x->is_due) {
+			x->is_due = false;
+			make_ready(s, x);
+		}
+	}
+}
+
+/* Without the lock. A job must not be dropped before the batch has been sent, so nothing is over
+ * that is in it. */
+static void fly(smr_flights *s, burst *b)
+{
+	b->batch.n = 0;
+	for (size_t i = 0; i < b->n; i++)
+		do_one(b, i);
+	smr_client_send(s->o->client, &b->batch);
+	pthread_mutex_lock(&s->lock);
+	s->ending_flights++; /* until their callers have been told */
+	settle(s, b);
 	pthread_mutex_unlock(&s->lock);
-	if (is_new) {
-		st = launch(x);
-		over = st != SMR_OK;
-		if (over)
-			come_down(x, st);
-	} else {
-		over = step(x, &st);
+	for (size_t i = 0; i < b->n; i++) {
+		if (!b->over[i])
+			continue;
+		if (b->st[i] != SMR_OK)
+			(void)smr_fail(b->st[i], "%s", b->why[i]);
+		end(b->all[i], b->st[i]);
 	}
 	pthread_mutex_lock(&s->lock);
-	x->is_held = false;
-	if (over) {
-		land(s, x, st);
-	} else if (x->is_due) {
-		x->is_due = false;
-		make_ready(s, x);
+	s->ending_flights--;
+	if (s->ending && is_empty(s))
+		pthread_cond_broadcast(&s->landed);
+	pthread_mutex_unlock(&s->lock);
+}
+
+/* Under the lock. */
+static void take(smr_flights *s, burst *b)
+{
+	b->n = 0;
+	while (b->n < SMR_BATCH) {
+		flight *x = next_ready(s);
+
+		b->is_new[b->n] = x == NULL;
+		if (x == NULL && (x = next_waiting(s)) == NULL)
+			return;
+		b->all[b->n++] = x;
 	}
 }
 
@@ -280,15 +335,16 @@ static void rest(smr_flights *s)
 static void *piloting(void *arg)
 {
 	smr_flights *s = arg;
+	burst b;
 
 	pthread_mutex_lock(&s->lock);
 	for (;;) {
-		flight *x = next_ready(s);
-		bool is_new = x == NULL && (x = next_waiting(s)) != NULL;
-
-		if (x != NULL) {
-			fly(s, x, is_new);
-		} else if (s->ending) {
+		take(s, &b);
+		if (b.n > 0) {
+			pthread_mutex_unlock(&s->lock);
+			fly(s, &b);
+			pthread_mutex_lock(&s->lock);
+		} else if (s->ending && is_empty(s)) {
 			break;
 		} else {
 			rest(s);
@@ -334,11 +390,13 @@ static bool board(smr_flights *s, flight *x)
 
 	pthread_mutex_lock(&s->lock);
 	x->look_at = x->from + (int64_t)LOOK_MS * 1000000;
-	has_room = s->waiting.first == NULL && s->weight + x->weight <= s->room;
+	/* one by one where there are few; else together, by a pilot */
+	has_room =
+		s->waiting.first == NULL && s->weight < ALONE && s->weight + x->weight <= s->room;
 	enter(has_room ? &s->away : &s->waiting, x);
 	x->is_held = has_room;
 	s->weight += has_room ? x->weight : 0;
-	if (s->asleep == s->npilots || (!has_room && s->idle > 0))
+	if (s->asleep == s->npilots || (!has_room && s->idle == s->npilots))
 		pthread_cond_signal(&s->news); /* somebody has to look at it some time */
 	pthread_mutex_unlock(&s->lock);
 	return has_room;
@@ -367,11 +425,11 @@ smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_flow_s
 	x->weight = weigh(o, p);
 	x->call = (smr_call){.p = p, .fleet = fleet, .heard = heard, .heard_ctx = x};
 	smr_step_name(f, p, x->name, sizeof(x->name));
-	if (!board(s, x))
-		return SMR_OK;
-	pthread_mutex_lock(&s->lock);
-	fly(s, x, true);
-	pthread_mutex_unlock(&s->lock);
+	if (board(s, x)) {
+		burst b = {.all = {x}, .is_new = {true}, .n = 1};
+
+		fly(s, &b);
+	}
 	return SMR_OK;
 }
 
@@ -410,7 +468,7 @@ void smr_flights_close(smr_flights *s)
 		return;
 	pthread_mutex_lock(&s->lock);
 	s->ending = true;
-	while (s->away.first != NULL || s->waiting.first != NULL)
+	while (!is_empty(s))
 		pthread_cond_wait(&s->landed, &s->lock);
 	pthread_cond_broadcast(&s->news);
 	pthread_mutex_unlock(&s->lock);

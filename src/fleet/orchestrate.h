@@ -33,8 +33,9 @@ typedef struct smr_call {
 	bool only_asks; /* a node shall make ready for it */
 	double hedge_after_s;
 	int64_t began, alone_since, looked_at;
-	void (*heard)(void *ctx); /* as smr_submission has it */
+	void (*heard)(void *ctx); /* as smr_submission has them */
 	void *heard_ctx;
+	smr_batch *batch;
 } smr_call;
 
 /* ---- reckon.c: under the lock, unless they say otherwise ---- */

@@ -127,7 +127,8 @@ smr_status smr_call_set_out(smr_orchestrator *o, smr_call *c, const smr_parcel *
 			       .n = m->n,
 			       .most = m->n + REPLY_EXTRA,
 			       .heard = c->heard,
-			       .heard_ctx = c->heard_ctx};
+			       .heard_ctx = c->heard_ctx,
+			       .batch = c->batch};
 
 	SMR_TRY(offer_code(o, smr_parcel_code(parcel)));
 	return smr_race_open(o->client, &what, c->hedge_after_s, race);

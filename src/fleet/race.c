@@ -30,6 +30,7 @@ smr_status smr_race_open(smr_client *c, const smr_submission *s, double hedge_af
 		return smr_fail(SMR_ENOMEM, "no memory for a call");
 	r->client = c;
 	r->what = *s;
+	r->what.batch = NULL;
 	snprintf(r->fleet, sizeof(r->fleet), "%s", s->fleet);
 	r->began = smr_now_ns();
 	r->hedge_at = hedge_after_s < 1e6 ? r->began + (int64_t)(hedge_after_s * 1e9) : INT64_MAX;
@@ -56,6 +57,7 @@ static void hedge(smr_race *r)
 	s.fleet = r->fleet;
 	s.node = NULL;
 	s.avoid = avoid;
+	s.batch = NULL;
 	if (smr_client_submit(r->client, &s, &r->twin) != SMR_OK)
 		return;
 	r->hedge_at = INT64_MAX;

@@ -24,7 +24,22 @@ static void put_segment(smr_str *o, const smr_segment *s)
 	smr_wire_bytes(o, s->data, s->n);
 }
 
-void smr_task_write(const smr_task *t, smr_str *out)
+static smr_status fill_segment(const smr_task *t, size_t i, smr_str *o)
+{
+	const smr_segment *s = &t->segments[i];
+	char *to;
+
+	smr_wire_put(o, s->base, 4);
+	smr_wire_put(o, s->phase, 4);
+	smr_wire_put(o, (uint64_t)s->lo, 8);
+	smr_wire_put(o, s->n, 8);
+	to = smr_str_extend(o, s->n);
+	return to != NULL ? t->fill(t->fill_ctx, i, to, (size_t)(to - o->s))
+			  : smr_fail(SMR_ENOMEM, "no memory for windows of %llu bytes",
+				     (unsigned long long)s->n);
+}
+
+smr_status smr_task_write(const smr_task *t, smr_str *out)
 {
 	size_t at = smr_wire_open(out, TASK_TAG);
 
@@ -40,8 +55,12 @@ void smr_task_write(const smr_task *t, smr_str *out)
 	smr_wire_numbers(out, t->values, t->nvalues);
 	smr_wire_put(out, t->nsegments, 8);
 	for (size_t i = 0; i < t->nsegments; i++)
-		put_segment(out, &t->segments[i]);
+		if (t->fill != NULL)
+			SMR_TRY(fill_segment(t, i, out));
+		else
+			put_segment(out, &t->segments[i]);
 	smr_wire_close(out, at);
+	return smr_str_status(out, "a message");
 }
 
 void smr_done_write(const smr_done *d, smr_str *out)

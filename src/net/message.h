@@ -47,6 +47,10 @@ typedef struct smr_task {
 	const int64_t *syms;
 	const uint64_t *values; /* rank-0 values by node */
 	const smr_segment *segments;
+	/** To write segments that have no data: puts it there, @p to, where it is @p at bytes from
+	 * the message's beginning. */
+	smr_status (*fill)(void *ctx, size_t segment, void *to, size_t at);
+	void *fill_ctx;
 	void *memory; /* of a task that was read: behind the arrays */
 } smr_task;
 
@@ -63,8 +67,9 @@ typedef struct smr_done {
 	smr_segment segment;
 } smr_done;
 
+/** Appends. Failures stick to @p out, too, but for those of fill(). */
+smr_status smr_task_write(const smr_task *t, smr_str *out);
 /** Appends. Failures stick to @p out: ask smr_str_status(). */
-void smr_task_write(const smr_task *t, smr_str *out);
 /** Texts and data point into @p data; free the arrays with smr_task_free(). SMR_ECORRUPT says
  * where. */
 SMR_MUST_USE smr_status smr_task_read(const void *data, size_t n, smr_task *out);

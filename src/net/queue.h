@@ -50,6 +50,13 @@ typedef void (*smr_ticket_fn)(void *ctx, smr_ticket *t);
 /** Is told of a dead letter; returns false to hear of no more. */
 typedef bool (*smr_letter_fn)(void *ctx, const smr_ticket *t, const char *why);
 
+/** A ticket that is sent. All stays the caller's. */
+typedef struct smr_posting {
+	const char *fleet, *node, *id;
+	const void *data;
+	size_t n;
+} smr_posting;
+
 typedef struct smr_queue_kind {
 	const char *name, *about;
 	smr_status (*open)(const char *address, const smr_queue_params *p, smr_queue **out);
@@ -66,6 +73,9 @@ typedef struct smr_queue_kind {
 	 * empty one (the node has no room), is pushed; its result is told, but not kept either. */
 	smr_status (*send)(smr_queue *q, const char *fleet, const char *node, const char *id,
 			   const void *data, size_t n);
+	/** send() of several, those of one run to one node in as few messages as may be; what fails
+	 * is pushed later like the rest. */
+	smr_status (*send_all)(smr_queue *q, const smr_posting *v, size_t n);
 	/** From now on @p fn is given what is sent to this node; NULL: nobody is. nak() says that
 	 * there is no room. */
 	smr_status (*receive)(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx);

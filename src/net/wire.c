@@ -10,8 +10,11 @@ enum { TAG = 8, HEADER = 24 };
 
 void smr_wire_put(smr_str *o, uint64_t v, int bytes)
 {
+	char text[8];
+
 	for (int i = 0; i < bytes; i++)
-		smr_str_putc(o, (char)(v >> 8 * i));
+		text[i] = (char)(v >> 8 * i);
+	smr_str_write(o, text, (size_t)bytes);
 }
 
 void smr_wire_bytes(smr_str *o, const void *data, size_t n)
@@ -55,7 +58,7 @@ void smr_wire_close(smr_str *o, size_t at)
 		return;
 	n = o->n - at - HEADER;
 	smr_wire_put(&numbers, n, 8);
-	smr_wire_put(&numbers, smr_hash64(o->s + at + HEADER, n, 0), 8);
+	smr_wire_put(&numbers, smr_hash_large(o->s + at + HEADER, n), 8);
 	o->oom = numbers.oom;
 	if (!numbers.oom)
 		memcpy(o->s + at + TAG, numbers.s, numbers.n);
@@ -118,7 +121,7 @@ smr_status smr_wire_read(const void *data, size_t n, const char *tag, smr_reader
 	if (length != n - HEADER)
 		return smr_fail(SMR_ECORRUPT, "message %s of %zu bytes says it has %llu", tag,
 				n - HEADER, (unsigned long long)length);
-	if (smr_hash64(r.p, length, 0) != hash)
+	if (smr_hash_large(r.p, length) != hash)
 		return smr_fail(SMR_ECORRUPT, "message %s is damaged: its hash differs", tag);
 	*out = r;
 	return SMR_OK;

@@ -8,12 +8,15 @@
 #include "base/alloc.h"
 #include "base/status.h"
 
+enum { SMALL = 16 * 1024 };
+
 /* Bytes between a base pointer and a window: within it, no address of ours can overflow. */
 static const int64_t MAX_REACH = (int64_t)1 << 45;
 
 /* One piece for each base pointer, from the lowest byte that was sent to the highest. */
 typedef struct piece {
 	char *map;
+	void *small; /* in which a small one lies; NULL: it has pages of its own */
 	size_t mapped;
 	int64_t lo, hi;
 	bool used;
@@ -46,6 +49,15 @@ static smr_status map_piece(piece *p, uint32_t phase, void **base)
 	uint64_t first = ((uint64_t)phase + (uint64_t)p->lo) % SMR_PHASE;
 
 	p->mapped = (size_t)(p->hi - p->lo) + first;
+	if (p->mapped <= SMALL) {
+		p->small = smr_calloc(1, p->mapped + 1 + SMR_PHASE);
+		if (p->small == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes",
+					p->mapped);
+		p->map = (char *)p->small + (-(uintptr_t)p->small % SMR_PHASE);
+		*base = (void *)((uintptr_t)p->map + first - (uintptr_t)p->lo);
+		return SMR_OK;
+	}
 	/* not from base/alloc.h: pages between far windows are never touched */
 	p->map = mmap(NULL, p->mapped + 1, PROT_READ | PROT_WRITE,
 		      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -104,7 +116,9 @@ void smr_pieces_free(smr_pieces *p)
 	if (p == NULL)
 		return;
 	for (uint32_t i = 0; i < p->n; i++)
-		if (p->each[i].map != NULL)
+		if (p->each[i].small != NULL)
+			smr_free(p->each[i].small);
+		else if (p->each[i].map != NULL)
 			munmap(p->each[i].map, p->each[i].mapped + 1);
 	smr_free(p->base);
 	smr_free(p);

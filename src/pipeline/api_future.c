@@ -19,7 +19,7 @@ struct smr_future {
 	smr_crew *crew;
 	smr_result *result;
 	smr_course *course;
-	bool over;
+	bool over, awaited; /* awaited: somebody waits for this one */
 };
 
 struct smr_crew {
@@ -27,7 +27,7 @@ struct smr_crew {
 	pthread_cond_t work, news;
 	smr_future *first, **last;
 	pthread_t threads[CREW];
-	int nthreads, waiting; /* waiting: for news */
+	int nthreads;
 	bool ending;
 };
 
@@ -66,7 +66,7 @@ static void end(smr_future *f)
 		smr_result_tell(r, r->next++);
 	pthread_mutex_lock(&c->lock);
 	f->over = true;
-	if (c->waiting > 0)
+	if (f->awaited)
 		pthread_cond_broadcast(&c->news);
 	pthread_mutex_unlock(&c->lock);
 }
@@ -225,6 +225,14 @@ static size_t find_over(smr_future *const *all, size_t n)
 	return i;
 }
 
+/* Under the lock. */
+static void mark(smr_future *const *all, size_t n, bool awaited)
+{
+	for (size_t i = 0; i < n; i++)
+		if (all[i] != NULL)
+			all[i]->awaited = awaited;
+}
+
 static struct timespec time_in(double seconds)
 {
 	int64_t at = smr_now_ns() + (int64_t)(fmin(seconds, 1e9) * 1e9);
@@ -249,13 +257,13 @@ smr_status smr_wait_any(smr_future *const *all, size_t n, double timeout_s, size
 		return smr_fail(SMR_EINVAL, "smr_wait_any: there is no future among %zu", n);
 	pthread_mutex_lock(&c->lock);
 	while ((*which = find_over(all, n)) == n && !late) {
-		c->waiting++;
+		mark(all, n, true);
 		if (timeout_s < 0)
 			pthread_cond_wait(&c->news, &c->lock);
 		else
 			late = pthread_cond_timedwait(&c->news, &c->lock, &at) != 0;
-		c->waiting--;
 	}
+	mark(all, n, false);
 	pthread_mutex_unlock(&c->lock);
 	return SMR_OK;
 }

@@ -98,23 +98,13 @@ static size_t merge(smr_segment *s, size_t n)
 	return n == 0 ? 0 : kept + 1;
 }
 
-/* All images lie in one piece of memory, *@p memory. */
-static smr_status fill(const smr_env *e, smr_segment *s, size_t n, char **memory)
+/* So many bytes of all windows. */
+static smr_status add_up(const smr_segment *s, size_t n, size_t *total)
 {
-	size_t total = 0;
-	char *to;
-
+	*total = 0;
 	for (size_t i = 0; i < n; i++)
-		if (__builtin_add_overflow(total, s[i].n, &total))
+		if (__builtin_add_overflow(*total, s[i].n, total))
 			return smr_fail(SMR_EUNSUPPORTED, "its windows are larger than memory");
-	*memory = to = smr_malloc(total);
-	if (to == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes", total);
-	for (size_t i = 0; i < n; i++) {
-		SMR_TRY(smr_window_read(to, (char *)e->base[s[i].base] + s[i].lo, s[i].n));
-		s[i].data = to;
-		to += s[i].n;
-	}
 	return SMR_OK;
 }
 
@@ -190,9 +180,8 @@ static smr_task task_of(const smr_flow *f, const smr_flow_step *p, const smr_env
 			  .values = e->value};
 }
 
-/* The windows of a codelet, with what is in them in *@p memory. */
-static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s, size_t *n,
-			  char **memory)
+/* The windows of a codelet. */
+static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s, size_t *n)
 {
 	if (smr_codelet_is_opaque(c))
 		SMR_TRY(smr_opaque_apart(c, e));
@@ -202,7 +191,7 @@ static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s
 		SMR_TRY(add_range(c, c->nest->outs[i], e, s, n));
 	SMR_TRY(add_range(c, c->nest->into, e, s, n));
 	*n = merge(s, *n);
-	return fill(e, s, *n, memory);
+	return SMR_OK;
 }
 
 /* ---- parcels --------------------------------------------------------------------------------- */
@@ -212,13 +201,70 @@ struct smr_parcel {
 	const smr_env *env;
 	smr_segment *segments;
 	size_t n;
-	char *memory; /* of the segments */
 	bool only_prepare;
 	smr_coded *code;
 	bool wants_code, refused;
 	char how[SMR_MESSAGE_HOW + 1];
-	smr_str message;
+	smr_str message; /* what was in the segments is in there */
 };
+
+/* Memory of large messages is kept for the next ones: fresh memory costs more than what is copied
+ * into it. */
+enum { SPARE = 4, SPARE_LEAST = 256 * 1024, SPARE_MOST = 8 << 20, MORE = 4096 };
+static smr_str spare[SPARE];
+static pthread_mutex_t spare_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void reserve(smr_str *s, size_t n)
+{
+	n += MORE;
+	pthread_mutex_lock(&spare_lock);
+	for (int i = 0; i < SPARE && n >= SPARE_LEAST && s->s == NULL; i++)
+		if (spare[i].cap > n) {
+			*s = spare[i];
+			spare[i] = (smr_str){0};
+		}
+	pthread_mutex_unlock(&spare_lock);
+	smr_str_clear(s);
+	(void)smr_str_reserve(s, n); /* told by whoever writes */
+}
+
+static void set_aside(smr_str *s)
+{
+	pthread_mutex_lock(&spare_lock);
+	for (int i = 0; i < SPARE && s->cap >= SPARE_LEAST && s->cap <= SPARE_MOST; i++)
+		if (spare[i].s == NULL) {
+			spare[i] = *s;
+			*s = (smr_str){0};
+		}
+	pthread_mutex_unlock(&spare_lock);
+	smr_str_free(s);
+}
+
+/* The windows go from where they lie into the message. */
+static smr_status fill(void *parcel, size_t segment, void *to, size_t at)
+{
+	smr_parcel *k = parcel;
+	smr_segment *s = &k->segments[segment];
+
+	s->data = (const void *)at; /* the message may move yet */
+	return smr_window_read(to, (char *)k->env->base[s->base] + s->lo, s->n);
+}
+
+static smr_status write_message(smr_parcel *k, smr_task *t)
+{
+	size_t total;
+
+	SMR_TRY(add_up(k->segments, k->n, &total));
+	reserve(&k->message, total + t->ntext);
+	t->segments = k->segments;
+	t->nsegments = k->n;
+	t->fill = fill;
+	t->fill_ctx = k;
+	SMR_TRY(smr_task_write(t, &k->message));
+	for (size_t i = 0; i < k->n; i++)
+		k->segments[i].data = k->message.s + (uintptr_t)k->segments[i].data;
+	return SMR_OK;
+}
 
 /* Code with its text in it, or the text and who answers for it. */
 static void add_code(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
@@ -257,13 +303,10 @@ static smr_status pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p, 
 	t.only_prepare = only_prepare;
 	st = k->segments != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a message");
 	if (st == SMR_OK && !only_prepare)
-		st = collect(p->codelet, e, k->segments, &k->n, &k->memory);
+		st = collect(p->codelet, e, k->segments, &k->n);
 	if (st == SMR_OK) {
 		add_code(c, f, p, e, k, &t, &v);
-		t.segments = k->segments;
-		t.nsegments = k->n;
-		smr_task_write(&t, &k->message);
-		st = smr_str_status(&k->message, "a message");
+		st = write_message(k, &t);
 	}
 	if (st != SMR_OK) {
 		smr_parcel_free(k);
@@ -329,8 +372,7 @@ void smr_parcel_free(smr_parcel *p)
 {
 	if (p == NULL)
 		return;
-	smr_str_free(&p->message);
-	smr_free(p->memory);
+	set_aside(&p->message);
 	smr_free(p->segments);
 	smr_free(p);
 }

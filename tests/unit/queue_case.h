@@ -4,6 +4,7 @@
 #define SMR_TESTS_QUEUE_CASE_H
 #include <pthread.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -376,6 +377,70 @@ static void what_is_sent_is_quick_and_kept_nowhere(void **state)
 	assert_empty();
 }
 
+static unsigned answers[200]; /* by the ticket's number: times that its own result was heard */
+
+/* In the thread that hears of tickets, as nodes do with short ones. */
+static void answer_at_once(void *ctx, smr_ticket *t)
+{
+	bool settled;
+
+	assert_int_equal(kind->hand_in(a, t, t->data, t->n, &settled), SMR_OK);
+	kind->drop(a, t);
+}
+
+static void hear_answer(void *ctx, const char *of, const void *data, size_t n)
+{
+	int number = -1;
+	char text[16] = "";
+
+	memcpy(text, data, n < sizeof(text) ? n : 0);
+	if (sscanf(text, "many-%d.", &number) == 1 && number >= 0 && number < 200 &&
+	    strcmp(id("many"), of) != 0 && strstr(of, ".many-") != NULL &&
+	    atoi(strstr(of, ".many-") + 6) == number)
+		__atomic_add_fetch(&answers[number], 1, __ATOMIC_SEQ_CST);
+}
+
+/* More than go into one message, by number and by bytes; to two nodes, of which one is not there.
+ */
+static void what_is_sent_together_comes_as_if_alone(void **state)
+{
+	enum { N = 200, LARGE = 3000 };
+	static char names[N][SMR_QUEUE_ID], texts[N][LARGE];
+	smr_posting all[N];
+	size_t n;
+
+	memset(answers, 0, sizeof(answers));
+	assert_int_equal(kind->listen(boss, run, hear_answer, NULL), SMR_OK);
+	assert_int_equal(kind->receive(a, fleets[0], answer_at_once, NULL), SMR_OK);
+	usleep(50000); /* what is sent before the server knows of it is lost, as it may be */
+	for (int i = 0; i < N; i++) {
+		n = (size_t)snprintf(texts[i], 16, "many-%d.", i);
+		n = i % 3 == 0 ? LARGE : n; /* of all lengths: hear_answer() looks at the short */
+		snprintf(names[i], sizeof(names[i]), "%s-%d", id("many"), i);
+		all[i] = (smr_posting){.fleet = fleets[0],
+				       .node = i % 10 == 9 ? "nobody" : "a",
+				       .id = names[i],
+				       .data = texts[i],
+				       .n = n};
+	}
+	assert_int_equal(kind->send_all(boss, all, N), SMR_OK);
+	for (int i = 0; i < 200; i++) {
+		bool all_heard = true;
+
+		for (int k = 0; k < N; k++)
+			all_heard &= k % 3 == 0 || k % 10 == 9 ||
+				     __atomic_load_n(&answers[k], __ATOMIC_SEQ_CST) > 0;
+		if (all_heard)
+			break;
+		usleep(10000);
+	}
+	for (int k = 0; k < N; k++)
+		assert_int_equal(answers[k], k % 3 != 0 && k % 10 != 9);
+	assert_int_equal(kind->receive(a, fleets[0], NULL, NULL), SMR_OK);
+	assert_int_equal(kind->listen(boss, run, NULL, NULL), SMR_OK);
+	assert_empty();
+}
+
 static void who_had_it_and_is_gone_counts_and_who_lives_does_not(void **state)
 {
 	smr_ticket *t;
@@ -475,6 +540,7 @@ static int queue_tests(int (*before)(void **state), int (*after)(void **state))
 		cmocka_unit_test(a_dead_letter_is_out_of_the_queue_and_can_be_read),
 		cmocka_unit_test(a_result_is_kept_once),
 		cmocka_unit_test(what_is_handed_in_is_kept_and_out_of_the_queue),
+		cmocka_unit_test(what_is_sent_together_comes_as_if_alone),
 		cmocka_unit_test(what_is_sent_is_quick_and_kept_nowhere),
 		cmocka_unit_test(who_had_it_and_is_gone_counts_and_who_lives_does_not),
 		cmocka_unit_test(two_nodes_share_a_heap_of_tickets),

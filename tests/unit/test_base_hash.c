@@ -36,6 +36,35 @@ static void any_flipped_bit_changes_the_hash(void **state)
 	}
 }
 
+/* Which of the lanes a word is in, and when, counts. */
+static void large_data_that_is_damaged_has_another_hash(void **state)
+{
+	enum { N = 4099 };
+	unsigned char data[N];
+	uint64_t before, words[2];
+
+	for (size_t i = 0; i < N; i++)
+		data[i] = (unsigned char)(i * i >> 3);
+	before = smr_hash_large(data, N);
+	assert_true(smr_hash_large(data, 511) == smr_hash64(data, 511, 0));
+	for (size_t bit = 0; bit < (size_t)8 * N; bit += 7) {
+		data[bit / 8] ^= (unsigned char)(1 << bit % 8);
+		assert_in_range(__builtin_popcountll(before ^ smr_hash_large(data, N)), 12, 52);
+		data[bit / 8] ^= (unsigned char)(1 << bit % 8);
+	}
+	for (size_t far = 8; far < 200; far += 8) { /* two words change places */
+		memcpy(&words[0], data + 640, 8);
+		memcpy(&words[1], data + 640 + far, 8);
+		memcpy(data + 640, &words[1], 8);
+		memcpy(data + 640 + far, &words[0], 8);
+		assert_true(before != smr_hash_large(data, N) || words[0] == words[1]);
+		memcpy(data + 640, &words[0], 8);
+		memcpy(data + 640 + far, &words[1], 8);
+	}
+	assert_true(before == smr_hash_large(data, N));
+	assert_true(before != smr_hash_large(data, N - 1));
+}
+
 static void zeros_of_different_length_differ(void **state)
 {
 	char zeros[64] = {0};
@@ -93,6 +122,7 @@ int main(void)
 		cmocka_unit_test(a_stored_hash_stays_what_it_was),
 		cmocka_unit_test(fnv1a_is_the_published_one),
 		cmocka_unit_test(any_flipped_bit_changes_the_hash),
+		cmocka_unit_test(large_data_that_is_damaged_has_another_hash),
 		cmocka_unit_test(zeros_of_different_length_differ),
 		cmocka_unit_test(mixing_knows_the_order),
 		cmocka_unit_test(blake2b_is_the_published_one),

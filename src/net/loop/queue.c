@@ -62,6 +62,7 @@ const smr_queue_kind smr_queue_loop = {
 	.make = smr_loop_make,
 	.push = smr_loop_push,
 	.send = smr_loop_send,
+	.send_all = smr_loop_send_all,
 	.receive = smr_loop_receive,
 	.pull = smr_loop_pull,
 	.wake = smr_loop_wake,

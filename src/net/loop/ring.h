@@ -96,6 +96,7 @@ smr_status smr_loop_push(smr_queue *q, const char *name, const char *id, const v
 			 const char *had);
 smr_status smr_loop_send(smr_queue *q, const char *fleet, const char *node, const char *id,
 			 const void *data, size_t n);
+smr_status smr_loop_send_all(smr_queue *q, const smr_posting *v, size_t n);
 smr_status smr_loop_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx);
 smr_status smr_loop_pull(smr_queue *q, const char *const *fleets, size_t nfleets, unsigned want,
 			 int timeout_ms, smr_ticket **out);

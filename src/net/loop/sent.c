@@ -54,6 +54,13 @@ smr_status smr_loop_send(smr_queue *q, const char *fleet, const char *node, cons
 	return SMR_OK;
 }
 
+smr_status smr_loop_send_all(smr_queue *q, const smr_posting *v, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		SMR_TRY(smr_loop_send(q, v[i].fleet, v[i].node, v[i].id, v[i].data, v[i].n));
+	return SMR_OK;
+}
+
 smr_status smr_loop_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx)
 {
 	if (fn != NULL && !smr_queue_word(fleet))

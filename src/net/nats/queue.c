@@ -203,6 +203,7 @@ const smr_queue_kind smr_nats_queue = {
 	.make = nats_make,
 	.push = smr_tickets_push,
 	.send = smr_sent_send,
+	.send_all = smr_bundle_send,
 	.receive = smr_sent_receive,
 	.pull = smr_tickets_pull,
 	.wake = smr_tickets_wake,

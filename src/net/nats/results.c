@@ -143,7 +143,8 @@ static void on_result(void *arg, const char *subject, const void *data, size_t n
 	const char *full = fleet != NULL ? strchr(fleet + 1, '.') : NULL;
 	char user[SMR_QUEUE_WORD], id[SMR_QUEUE_ID];
 
-	if (full != NULL && smr_queue_read_id(full + 1, user, id))
+	if (full != NULL && smr_queue_read_id(full + 1, user, id) &&
+	    !smr_bundle_open(id, data, n, q->fn, q->ctx))
 		q->fn(q->ctx, id, data, n);
 }
 

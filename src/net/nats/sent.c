@@ -35,33 +35,52 @@ static smr_held *hold(const smr_ticket *t, const void *data, size_t n)
 	return h;
 }
 
-static void on_task(void *arg, const char *subject, const void *data, size_t n, smr_str *reply)
+typedef struct arrival {
+	smr_queue *q;
+	smr_ticket t; /* its fleet and user */
+} arrival;
+
+/* What is not taken is pushed later, where others have their turn. */
+static void take(void *ctx, const char *id, const void *data, size_t n)
 {
-	smr_queue *q = arg;
-	const char *at = strchr(subject, '.') + 1, *full = at;
-	smr_ticket t = {.sent = true};
+	arrival *a = ctx;
+	smr_queue *q = a->q;
 	smr_held *h;
 
-	for (int dots = 0; dots < 2 && full != NULL; dots++)
-		full = (full = strchr(full, '.')) != NULL ? full + 1 : NULL;
-	if (full == NULL || n > SMR_QUEUE_INLINE || strcspn(at, ".") >= sizeof(t.fleet) ||
-	    !smr_queue_read_id(full, t.user, t.id))
+	if (n > SMR_QUEUE_INLINE)
 		return;
-	snprintf(t.fleet, sizeof(t.fleet), "%.*s", (int)strcspn(at, "."), at);
-	if (!smr_users_admit(q, t.user)) {
-		(void)smr_sent_answer(q, &t, NULL,
-				      0); /* it is pushed, where others have their turn */
+	snprintf(a->t.id, sizeof(a->t.id), "%s", id);
+	if (!smr_users_admit(q, a->t.user)) {
+		(void)smr_sent_answer(q, &a->t, NULL, 0);
 		return;
 	}
-	h = hold(&t, data, n);
-	if (h == NULL) { /* it is pushed later */
-		smr_users_release(q, t.user);
+	h = hold(&a->t, data, n);
+	if (h == NULL) {
+		smr_users_release(q, a->t.user);
 		return;
 	}
 	pthread_mutex_lock(&q->lock);
-	smr_recent_note(&q->recent, t.id);
+	smr_recent_note(&q->recent, id);
 	pthread_mutex_unlock(&q->lock);
 	q->taker(q->taker_ctx, &h->t);
+}
+
+static void on_task(void *arg, const char *subject, const void *data, size_t n, smr_str *reply)
+{
+	arrival a = {.q = arg, .t = {.sent = true}};
+	const char *at = strchr(subject, '.') + 1, *full = at;
+	char id[SMR_QUEUE_ID];
+
+	for (int dots = 0; dots < 2 && full != NULL; dots++)
+		full = (full = strchr(full, '.')) != NULL ? full + 1 : NULL;
+	if (full == NULL || strcspn(at, ".") >= sizeof(a.t.fleet) ||
+	    !smr_queue_read_id(full, a.t.user, id))
+		return;
+	snprintf(a.t.fleet, sizeof(a.t.fleet), "%.*s", (int)strcspn(at, "."), at);
+	smr_bundle_begin(a.q, &a.t, id);
+	if (!smr_bundle_open(id, data, n, take, &a))
+		take(&a, id, data, n);
+	smr_bundle_end();
 }
 
 static void on_made(void *arg, const char *subject, const void *data, size_t n, smr_str *reply)
@@ -70,9 +89,8 @@ static void on_made(void *arg, const char *subject, const void *data, size_t n, 
 
 	pthread_mutex_lock(&q->lock);
 	q->rest = q->rest_until = 0;
-	atomic_store(&q->is_news, true);
+	pthread_cond_signal(&q->news);
 	pthread_mutex_unlock(&q->lock);
-	smr_tickets_wake(q);
 }
 
 smr_status smr_sent_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx)
@@ -99,6 +117,8 @@ smr_status smr_sent_answer(smr_queue *q, const smr_ticket *t, const void *data, 
 	char subject[2 * SMR_SUBJECT], full[SMR_SUBJECT];
 
 	SMR_TRY(smr_queue_sizes(t->id, n));
+	if (smr_bundle_keeps(q, t, data, n))
+		return SMR_OK;
 	snprintf(subject, sizeof(subject), "quick.%s.%s", t->fleet, smr_queue_full(q, t, full));
 	return smr_nats_publish(q->c, subject, data, n);
 }

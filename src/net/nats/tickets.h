@@ -98,6 +98,18 @@ smr_status smr_sent_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, v
 /** Its result; nothing: there is no room for it. */
 smr_status smr_sent_answer(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
 
+/* bundle.c: several in one message */
+smr_status smr_bundle_send(smr_queue *q, const smr_posting *v, size_t n);
+/** Whether a message's name says that it is a bundle; calls @p fn for each that is in it. */
+bool smr_bundle_open(const char *id, const void *data, size_t n,
+		     void (*fn)(void *ctx, const char *id, const void *data, size_t n), void *ctx);
+/** From now on answers that this thread gives to tickets of the fleet and user of @p t are kept back
+ * for up to a moment, until the second call. */
+void smr_bundle_begin(smr_queue *q, const smr_ticket *t, const char *id);
+void smr_bundle_end(void);
+/** Whether it has been kept back. */
+bool smr_bundle_keeps(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
+
 /* results.c */
 /** Stored, once, when this returns SMR_OK. */
 smr_status smr_results_store(smr_queue *q, const char *subject, const char *id, const char *why,

@@ -1,0 +1,199 @@
+/* Several tickets to one node, or several results to one run, in one message: each costs the server
+ * and both ends as much as a small one. It goes under the id RUN.many, and is a row of bytes,
+ * bytes: id and payload (net/wire.h).
+ *
+ * Results are kept back while their node is at other tickets of the bundle, but for no longer than
+ * a moment. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "net/nats/tickets.h"
+#include "net/wire.h"
+
+enum { BUNDLE = 48 * 1024, BUNDLE_MOST = 128 * 1024, MOMENT_NS = 300000, FEW = 64 };
+
+#define MANY ".many"
+
+static void add(smr_str *o, const char *id, const void *data, size_t n)
+{
+	smr_wire_bytes(o, id, strlen(id));
+	smr_wire_bytes(o, data, n);
+}
+
+static size_t run_of(const char *id)
+{
+	return strcspn(id, ".");
+}
+
+/* ---- tickets --------------------------------------------------------------------------------- */
+
+static bool goes_along(const smr_posting *a, const smr_posting *b)
+{
+	size_t n = run_of(a->id);
+
+	return strcmp(a->node, b->node) == 0 && strcmp(a->fleet, b->fleet) == 0 &&
+	       strncmp(a->id, b->id, n + 1) == 0;
+}
+
+static smr_status send_bundle(smr_queue *q, const smr_posting *s, smr_str *text)
+{
+	char subject[SMR_SUBJECT];
+	smr_status st = smr_str_status(text, "tickets");
+
+	snprintf(subject, sizeof(subject), "task.%s.%s.%s.%.*s" MANY, s->fleet, s->node, q->user,
+		 (int)run_of(s->id), s->id);
+	if (st == SMR_OK)
+		st = smr_nats_publish(q->c, subject, text->s, text->n);
+	smr_str_clear(text);
+	return st;
+}
+
+/* Those that go along with the first that is left; marks them. */
+static smr_status send_some(smr_queue *q, const smr_posting *v, size_t n, bool *sent)
+{
+	const smr_posting *first = NULL;
+	smr_str text = {0};
+	size_t along = 0, last = 0;
+	smr_status st = SMR_OK;
+
+	for (size_t i = 0; i < n && st == SMR_OK; i++) {
+		if (sent[i] || (first != NULL && !goes_along(first, &v[i])))
+			continue;
+		st = smr_queue_sizes(v[i].id, v[i].n);
+		if (st == SMR_OK && text.n > 0 && text.n + v[i].n > BUNDLE)
+			st = send_bundle(q, first, &text);
+		first = first != NULL ? first : &v[i];
+		add(&text, v[i].id, v[i].data, v[i].n);
+		sent[i] = true;
+		last = i;
+		along++;
+	}
+	if (st == SMR_OK && along == 1)
+		st = smr_sent_send(q, v[last].fleet, v[last].node, v[last].id, v[last].data,
+				   v[last].n);
+	else if (st == SMR_OK && text.n > 0)
+		st = send_bundle(q, first, &text);
+	smr_str_free(&text);
+	return st;
+}
+
+smr_status smr_bundle_send(smr_queue *q, const smr_posting *v, size_t n)
+{
+	smr_status st = SMR_OK;
+
+	for (size_t from = 0; from < n && st == SMR_OK; from += FEW) {
+		size_t some = n - from < FEW ? n - from : FEW;
+		bool sent[FEW] = {false};
+
+		for (size_t i = 0; i < some && st == SMR_OK; i++)
+			if (!sent[i])
+				st = send_some(q, v + from, some, sent);
+	}
+	return st;
+}
+
+bool smr_bundle_open(const char *id, const void *data, size_t n,
+		     void (*fn)(void *ctx, const char *id, const void *data, size_t n), void *ctx)
+{
+	smr_reader r = {.p = data, .end = (const unsigned char *)data + n};
+
+	if (strcmp(id + run_of(id), MANY) != 0)
+		return false;
+	while (n <= BUNDLE_MOST && r.p < r.end && !r.bad) {
+		char name[SMR_QUEUE_ID];
+		size_t nname, nbytes;
+		const char *at = smr_wire_get_bytes(&r, &nname);
+		const void *bytes = smr_wire_get_bytes(&r, &nbytes);
+
+		if (r.bad || nname >= sizeof(name) || nbytes > SMR_QUEUE_INLINE)
+			break; /* what is lost is pushed later */
+		memcpy(name, at, nname);
+		name[nname] = '\0';
+		if (strlen(name) == nname && smr_queue_id(name) &&
+		    strncmp(name, id, run_of(id) + 1) == 0 && strcmp(name, id) != 0)
+			fn(ctx, name, bytes, nbytes);
+	}
+	return true;
+}
+
+/* ---- results --------------------------------------------------------------------------------- */
+
+/* What a thread keeps back. */
+typedef struct keeping {
+	smr_queue *q; /* NULL: nothing */
+	char fleet[SMR_QUEUE_WORD], user[SMR_QUEUE_WORD], run[SMR_QUEUE_ID];
+	char first[SMR_QUEUE_ID]; /* the id of the first that is kept */
+	size_t nfirst;            /* bytes of its result, at the end of the text */
+	unsigned n;
+	int64_t since;
+	smr_str text;
+} keeping;
+
+static _Thread_local keeping kept;
+
+static void let_go(void)
+{
+	char subject[2 * SMR_SUBJECT];
+	size_t all = kept.text.n;
+
+	if (kept.n == 1) {
+		snprintf(subject, sizeof(subject), "quick.%s.%s.%s", kept.fleet, kept.user,
+			 kept.first);
+		(void)smr_nats_publish(kept.q->c, subject, kept.text.s + all - kept.nfirst,
+				       kept.nfirst);
+	} else if (kept.n > 1) { /* what is not heard is asked for again */
+		snprintf(subject, sizeof(subject), "quick.%s.%s.%s" MANY, kept.fleet, kept.user,
+			 kept.run);
+		(void)smr_nats_publish(kept.q->c, subject, kept.text.s, all);
+	}
+	kept.n = 0;
+	smr_str_clear(&kept.text);
+}
+
+void smr_bundle_begin(smr_queue *q, const smr_ticket *t, const char *id)
+{
+	if (strcmp(id + run_of(id), MANY) != 0)
+		return;
+	kept.q = q;
+	kept.n = 0;
+	snprintf(kept.fleet, sizeof(kept.fleet), "%s", t->fleet);
+	snprintf(kept.user, sizeof(kept.user), "%s", t->user);
+	snprintf(kept.run, sizeof(kept.run), "%.*s", (int)run_of(id), id);
+}
+
+void smr_bundle_end(void)
+{
+	if (kept.q == NULL)
+		return;
+	let_go();
+	smr_str_free(&kept.text);
+	kept.q = NULL;
+}
+
+bool smr_bundle_keeps(smr_queue *q, const smr_ticket *t, const void *data, size_t n)
+{
+	size_t run = strlen(kept.run);
+
+	if (kept.q != q || strcmp(kept.fleet, t->fleet) != 0 ||
+	    strcmp(kept.user, t->user) != 0 || run_of(t->id) != run ||
+	    strncmp(kept.run, t->id, run) != 0)
+		return false;
+	if (kept.n > 0 && kept.text.n + n > BUNDLE)
+		let_go();
+	if (kept.n == 0) {
+		kept.since = smr_now_ns();
+		kept.nfirst = n;
+		snprintf(kept.first, sizeof(kept.first), "%s", t->id);
+	}
+	add(&kept.text, t->id, data, n);
+	if (kept.text.oom) { /* this one goes alone, others are asked for again */
+		smr_str_clear(&kept.text);
+		kept.n = 0;
+		return false;
+	}
+	kept.n++;
+	if (smr_now_ns() - kept.since > MOMENT_NS)
+		let_go();
+	return true;
+}
