@@ -12,6 +12,7 @@
 #include "cli/options.h"
 #include "cli/top.h"
 #include "cluster/cluster.h"
+#include "cluster/parts.h"
 
 typedef struct request {
 	const char *dir;
@@ -23,6 +24,7 @@ typedef struct request {
 static const smr_cli_option options[] = {
 	{"--name", SMR_CLI_TEXT, .at = offsetof(request, options.name)},
 	{"--host", SMR_CLI_TEXT, .at = offsetof(request, options.host)},
+	{"--public", SMR_CLI_TEXT, .at = offsetof(request, options.public)},
 	{"--port", SMR_CLI_NUMBER, .at = offsetof(request, port), .most = 65535},
 	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, options.fleets)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
@@ -45,6 +47,24 @@ static int init(const request *r)
 	return 0;
 }
 
+/* By which others reach it; where it listens everywhere and nobody was told by what name, that is
+ * said. */
+static void tell_address(const smr_cluster *c)
+{
+	bool everywhere = strcmp(c->host, "0.0.0.0") == 0 || strcmp(c->host, "::") == 0;
+	bool is_near = true;
+
+	for (size_t i = 0; i < c->servers.n; i++)
+		is_near = is_near && smr_is_near(c->servers.v[i]);
+	printf("the server of %s serves at %s (process %d)\n", c->name, c->servers.v[0],
+	       smr_cluster_pid(c));
+	if (everywhere && is_near)
+		printf("it listens on all interfaces, but %s/cluster.json has no address by which "
+		       "others reach it: put tls://HOST:%d into \"servers\", first (or samara "
+		       "cluster init --public HOST)\n",
+		       c->dir, c->port);
+}
+
 static int up(const request *r)
 {
 	smr_cluster *c;
@@ -54,8 +74,7 @@ static int up(const request *r)
 		return told();
 	st = smr_cluster_up(c, SMR_UP_STAYS);
 	if (st == SMR_OK)
-		printf("the server of %s serves at %s (process %d)\n", c->name, c->servers.v[0],
-		       smr_cluster_pid(c));
+		tell_address(c);
 	smr_cluster_close(c);
 	return st == SMR_OK ? 0 : told();
 }
@@ -119,6 +138,9 @@ const smr_command smr_command_cluster = {
 	.about = "machines that work together: make a cluster, start and end its server",
 	.more = "  init    makes DIR: keys, certificates, settings\n"
 		"            --name NAME  --host ADDRESS (127.0.0.1)  --port N (a free one)\n"
+		"            --public HOST  by which others reach the server; it listens there "
+		"unless\n"
+		"                           --host says where\n"
 		"            --fleets FILE (the shipped one)\n"
 		"  up      starts the server and waits until it serves\n"
 		"  status  whether it serves, and who is there; --json\n"

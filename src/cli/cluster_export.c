@@ -29,21 +29,15 @@ static const smr_cli_options all_options = {.list = options,
 					    .n = sizeof(options) / sizeof(options[0]),
 					    .file = offsetof(request, node)};
 
-static bool is_loopback(const char *url)
-{
-	return strncmp(url, "tls://127.", 10) == 0 || strncmp(url, "tls://localhost:", 16) == 0 ||
-	       strncmp(url, "tls://[::1]:", 12) == 0;
-}
-
 /* It is right for nodes on this machine, and on no other. */
 static void warn_if_near(const smr_cluster *c)
 {
 	for (size_t i = 0; i < c->servers.n; i++)
-		if (!is_loopback(c->servers.v[i]))
+		if (!smr_is_near(c->servers.v[i]))
 			return;
 	fprintf(stderr,
 		"samara cluster: %s is reached at %s, so from this machine alone; for others: "
-		"\"servers\" in %s/cluster.json\n",
+		"samara cluster init --public HOST, or \"servers\" in %s/cluster.json\n",
 		c->name, c->servers.v[0], c->dir);
 }
 

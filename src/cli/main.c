@@ -74,7 +74,8 @@ static int run(const smr_command *c, int argc, char **argv)
 {
 	if (c->about == NULL)
 		return c->run(argc, argv);
-	if (!asks_for_help(argv[1]))
+	/* behind a verb, too: samara archive try --help */
+	if (!asks_for_help(argv[1]) && (c->alone || argc != 3 || !asks_for_help(argv[2])))
 		return start(c, argc, argv);
 	printf("usage: samara %s %s\n\n%s\n", c->name, c->args, c->more);
 	return 0;

@@ -191,11 +191,34 @@ static int run_c(int argc, char **argv)
 	return rc;
 }
 
+/* Tensor programs and scripts run in this process; who asks for a cluster is told so. */
+static bool wants_cluster(int argc, char **argv)
+{
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+		if (strncmp(argv[i], "--cluster", 9) == 0 &&
+		    (argv[i][9] == '\0' || argv[i][9] == '='))
+			return true;
+	return false;
+}
+
+static int run_whole(int argc, char **argv, int (*run)(int argc, char **argv))
+{
+	static const char only[] = "only codelets of C programs go to clusters; .mlir and .dml run "
+				   "in this process";
+	const char *cluster = getenv("SAMARA_CLUSTER");
+
+	if (wants_cluster(argc, argv))
+		return smr_cli_usage(&smr_command_run, "--cluster: %s", only);
+	if (cluster != NULL && *cluster != '\0')
+		(void)smr_cli_fail("run", "SAMARA_CLUSTER is not used: %s", only);
+	return run(argc, argv);
+}
+
 static int run(int argc, char **argv)
 {
 	if (smr_cli_has_file(argc, argv, ".mlir"))
-		return smr_cli_run_model(argc, argv);
-	return smr_cli_has_file(argc, argv, ".dml") ? smr_cli_run_script(argc, argv)
+		return run_whole(argc, argv, smr_cli_run_model);
+	return smr_cli_has_file(argc, argv, ".dml") ? run_whole(argc, argv, smr_cli_run_script)
 						    : run_c(argc, argv);
 }
 

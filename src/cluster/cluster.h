@@ -55,9 +55,11 @@ typedef struct smr_user_limits {
 
 /** Members that are 0 take the default. */
 typedef struct smr_cluster_options {
-	const char *name;   /* the folder's */
-	const char *host;   /* 127.0.0.1 */
-	int port;           /* one that is free now */
+	const char *name; /* the folder's */
+	const char *host; /* 127.0.0.1, or what is public */
+	const char
+		*public; /* host by which others reach the server; NULL: only this machine does */
+	int port;        /* one that is free now */
 	const char *fleets; /* a fleets file; NULL: the shipped one */
 	int days;           /* how long the server's certificate is valid; 825 */
 } smr_cluster_options;

@@ -133,6 +133,19 @@ static smr_status add_trust(bag *b)
 /* ---- where, and as whom -----------------------------------------------------------------------
  */
 
+/* Addresses of this machine alone are left out, unless there are no others. */
+static void put_servers(const smr_cluster *c, json_t *list)
+{
+	bool any = false;
+
+	for (int near = 0; near < 2 && !any; near++)
+		for (size_t i = 0; i < c->servers.n; i++)
+			if (near == 1 || !smr_is_near(c->servers.v[i])) {
+				json_array_append_new(list, json_string(c->servers.v[i]));
+				any = true;
+			}
+}
+
 /* It connects to the servers; what they listen on is no business of a node. */
 static smr_status add_settings(bag *b, const smr_export *e)
 {
@@ -140,8 +153,7 @@ static smr_status add_settings(bag *b, const smr_export *e)
 	json_t *servers = json_array(), *root;
 	char *text = NULL, *copy = NULL;
 
-	for (size_t i = 0; i < c->servers.n; i++)
-		json_array_append_new(servers, json_string(c->servers.v[i]));
+	put_servers(c, servers);
 	root = json_pack("{s:s,s:s,s:i,s:o,s:s}", "name", c->name, "host", "127.0.0.1", "port",
 			 c->port, "servers", servers, "node", e->node);
 	if (root != NULL && c->ack_wait_ms != 0)

@@ -5,7 +5,7 @@
 
 /** A port of this machine that nobody listens on now; 0: there is none. */
 int smr_free_port(void);
-/** The port, and with it the first of the servers' addresses. */
+/** The port, and with it those of the servers' addresses that had the former one. */
 SMR_MUST_USE smr_status smr_cluster_set_port(smr_cluster *c, int port);
 /** A cluster of which only the folder is known. */
 SMR_MUST_USE smr_status smr_cluster_blank(const char *dir, smr_cluster **out);

@@ -1,6 +1,7 @@
 /* samara cluster init: keys, certificates and settings of a new cluster, with no other tool. */
 #include <arpa/inet.h>
 #include <errno.h>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -46,26 +47,88 @@ int smr_free_port(void)
 	return 0;
 }
 
-smr_status smr_cluster_set_port(smr_cluster *c, int port)
+static smr_status push_server(smr_cluster *c, const char *host, int port)
 {
+	bool bare = strchr(host, ':') != NULL && host[0] != '['; /* an IPv6 address */
 	smr_str url = {0};
-	/* who listens everywhere is reached on this machine by its loopback address */
-	const char *host = strcmp(c->host, "0.0.0.0") == 0 ? "127.0.0.1" : c->host;
+	smr_status st;
 
-	c->port = port;
-	smr_str_printf(&url, "tls://%s:%d", host, port);
+	smr_str_printf(&url, bare ? "tls://[%s]:%d" : "tls://%s:%d", host, port);
 	SMR_TRY(smr_str_status(&url, "the server's address"));
-	if (c->servers.n > 0) {
-		smr_free(c->servers.v[0]);
-		c->servers.v[0] = smr_str_take(&url);
-		return SMR_OK;
-	}
-
-	smr_status st = smr_vec_push(&c->servers, url.s);
-
+	st = smr_vec_push(&c->servers, url.s);
 	if (st != SMR_OK)
 		smr_str_free(&url);
 	return st;
+}
+
+/* Addresses with the server's former port get the new one; others are of other servers. */
+static smr_status renumber(smr_cluster *c, int port)
+{
+	char end[16];
+
+	snprintf(end, sizeof(end), ":%d", c->port);
+	for (size_t i = 0; i < c->servers.n; i++) {
+		char *url = c->servers.v[i], *at = strrchr(url, ':');
+		smr_str new = {0};
+
+		if (at == NULL || strcmp(at, end) != 0)
+			continue;
+		smr_str_printf(&new, "%.*s:%d", (int)(at - url), url, port);
+		SMR_TRY(smr_str_status(&new, "the server's address"));
+		smr_free(url);
+		c->servers.v[i] = smr_str_take(&new);
+	}
+	return SMR_OK;
+}
+
+smr_status smr_cluster_set_port(smr_cluster *c, int port)
+{
+	/* who listens everywhere is reached on this machine by its loopback address */
+	const char *host = strcmp(c->host, "0.0.0.0") == 0 ? "127.0.0.1" : c->host;
+
+	if (c->servers.n > 0)
+		SMR_TRY(renumber(c, port));
+	c->port = port;
+	return c->servers.n > 0 ? SMR_OK : push_server(c, host, port);
+}
+
+/* Whether the server could listen there. */
+static bool is_ours(const char *host)
+{
+	struct addrinfo how = {.ai_socktype = SOCK_STREAM}, *found = NULL;
+	bool is = false;
+
+	if (getaddrinfo(host, NULL, &how, &found) != 0)
+		return false;
+	for (const struct addrinfo *i = found; i != NULL && !is; i = i->ai_next) {
+		int s = socket(i->ai_family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+		is = s >= 0 && bind(s, i->ai_addr, i->ai_addrlen) == 0;
+		if (s >= 0)
+			close(s);
+	}
+	freeaddrinfo(found);
+	return is;
+}
+
+static smr_status check_public(const smr_cluster_options *o)
+{
+	if (o->public == NULL || o->host != NULL || is_ours(o->public))
+		return SMR_OK;
+	return smr_fail(SMR_EINVAL,
+			"%s is no address of this machine: say where the server shall listen, too: "
+			"--host ADDRESS",
+			o->public);
+}
+
+static smr_status set_host(smr_cluster *c, const smr_cluster_options *o)
+{
+	const char *host = o->host != NULL ? o->host : o->public;
+
+	if (strlen(host != NULL ? host : "") >= sizeof(c->host))
+		return smr_fail(SMR_EINVAL, "'%s' is too long for a host", host);
+	snprintf(c->host, sizeof(c->host), "%s", host != NULL ? host : "127.0.0.1");
+	return SMR_OK;
 }
 
 smr_status smr_cluster_add_seed(const smr_cluster *c, const char *role)
@@ -262,6 +325,16 @@ static void name_after(const char *dir, char *out, size_t n)
 		snprintf(out, n, "samara");
 }
 
+/* The name that others use may lead nowhere from here: this machine has another way then. */
+static smr_status set_servers(smr_cluster *c, const smr_cluster_options *o, int port)
+{
+	if (o->public == NULL)
+		return smr_cluster_set_port(c, port);
+	c->port = port;
+	SMR_TRY(push_server(c, o->public, port));
+	return strcmp(c->host, "0.0.0.0") == 0 ? push_server(c, "127.0.0.1", port) : SMR_OK;
+}
+
 /* Everybody's folder has its public key: it tells whose passes count. */
 static smr_status find_operator(smr_cluster *c)
 {
@@ -280,17 +353,15 @@ static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
 {
 	int port = o->port > 0 ? o->port : smr_free_port();
 
-	c->any_port = o->port <= 0;
+	c->any_port = o->port <= 0 && o->public == NULL; /* others have been told the port */
 	if (port == 0)
 		return smr_fail(SMR_EIO, "there is no free port from 20000 to 32000");
-	if (strlen(o->host != NULL ? o->host : "") >= sizeof(c->host))
-		return smr_fail(SMR_EINVAL, "'%s' is too long for a host", o->host);
-	snprintf(c->host, sizeof(c->host), "%s", o->host != NULL ? o->host : "127.0.0.1");
+	SMR_TRY(set_host(c, o));
 	if (o->name != NULL)
 		snprintf(c->name, sizeof(c->name), "%s", o->name);
 	else
 		name_after(c->dir, c->name, sizeof(c->name));
-	SMR_TRY(smr_cluster_set_port(c, port));
+	SMR_TRY(set_servers(c, o, port));
 	SMR_TRY(smr_cluster_check(c));
 	SMR_TRY(smr_cluster_add_keys(c));
 	SMR_TRY(find_operator(c));
@@ -306,6 +377,7 @@ smr_status smr_cluster_init(const char *dir, const smr_cluster_options *o)
 	smr_status st;
 
 	SMR_TRY(smr_nats_open(&m)); /* or all below would be in vain */
+	SMR_TRY(check_public(o));
 	if (rmdir(dir) != 0 && errno != ENOENT)
 		return smr_fail(SMR_ESTATE, "%s cannot become a cluster's folder: %s", dir,
 				errno == ENOTEMPTY || errno == EEXIST ? "there is something in it"

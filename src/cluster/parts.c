@@ -43,6 +43,16 @@ bool smr_is_part(const char *name)
 	return false;
 }
 
+bool smr_is_near(const char *url)
+{
+	static const char *const heads[] = {"tls://127.", "tls://localhost:", "tls://[::1]:"};
+
+	for (size_t i = 0; i < sizeof(heads) / sizeof(heads[0]); i++)
+		if (strncmp(url, heads[i], strlen(heads[i])) == 0)
+			return true;
+	return false;
+}
+
 /* A name becomes part of the name of a folder. */
 static bool is_word(const char *name)
 {

@@ -38,6 +38,8 @@ typedef struct smr_part_needs {
  * private. */
 SMR_MUST_USE smr_status smr_cluster_check_parts(const smr_cluster *c, const smr_part_needs *needs);
 
+/** Whether "tls://HOST:PORT" is reached from this machine alone. */
+bool smr_is_near(const char *url);
 /** Whether a file of that name belongs into such a tar. */
 bool smr_is_part(const char *name);
 /** Of cluster.json: the cluster's name, and the node's, "" where it is nobody's. SMR_ECORRUPT. */

@@ -11,12 +11,14 @@
 #include "learn/history.h"
 #include "learn/history_own.h"
 
+#include <fcntl.h>
 #include <math.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -34,8 +36,18 @@ static smr_status db_fail(smr_history *h, const char *what)
 			h->db != NULL ? sqlite3_errmsg(h->db) : "no memory");
 }
 
+/* Times of a user's programs are his own; SQLite would make a file that all can read. */
+static void make_private(const char *path)
+{
+	int fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+	if (fd >= 0)
+		close(fd);
+}
+
 static smr_status open_at(smr_history *h, const char *path)
 {
+	make_private(path);
 	if (sqlite3_open_v2(path, &h->db,
 			    SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX,
 			    NULL) != SQLITE_OK)

@@ -13,6 +13,7 @@
 #include "base/log.h"
 #include "fleet/cluster.h"
 #include "pipeline/away_loop.h"
+#include "pipeline/away_tally.h"
 #include "run/via.h"
 
 static const double TELL_S = 5; /* between two times that others are told */
@@ -31,6 +32,7 @@ struct smr_away {
 	bool is_joining, ready, closing;
 	int64_t told_at;
 	int telling;
+	smr_away_tally tally;
 };
 
 /* ---- one node -------------------------------------------------------------------------------- */
@@ -152,6 +154,7 @@ static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p
 	smr_away *a = ctx;
 	smr_status st = smr_orchestrator_run(orchestrator(a), f, p, e, shares);
 
+	smr_away_tally_note(&a->tally, st, shares->how);
 	if (st ==
 	    SMR_OK) /* else there may be nobody to tell, and a reason to be told to the caller */
 		tell_now_and_then(a);
@@ -172,7 +175,12 @@ static smr_status start_there(void *ctx, const smr_flow *f, const smr_flow_step 
 static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
 				const smr_env *e)
 {
-	return smr_orchestrator_prepare(orchestrator(ctx), f, p, e);
+	smr_away *a = ctx;
+	smr_status st = smr_orchestrator_prepare(orchestrator(a), f, p, e);
+
+	if (st != SMR_OK)
+		smr_away_tally_refused(&a->tally);
+	return st;
 }
 
 /* A cluster that is made for this run may still be starting (fleet/local.c): DIR.starting is there
@@ -233,13 +241,23 @@ static void begin_to_join(smr_away *a)
 		a->is_joining = pthread_create(&a->joining, NULL, join_in_background, a) == 0;
 }
 
+/* Where nobody is, what could not pay on any node is not missed. */
+static bool pays_now(smr_away *a, const smr_flow *f, const smr_flow_step *p, double *seconds)
+{
+	bool force = a->runner->force || p->fleet != NULL;
+	bool pays = smr_orchestrator_pays(orchestrator(a), f, p, force, seconds);
+
+	if (isinf(*seconds) && (force || smr_orchestrator_least(a->fares, p) < p->predicted.p50))
+		atomic_fetch_add(&a->tally.nobody, 1);
+	return pays;
+}
+
 static bool pays_there(void *ctx, const smr_flow *f, const smr_flow_step *p, double *seconds)
 {
 	smr_away *a = ctx;
 
 	if (is_ready(a))
-		return smr_orchestrator_pays(orchestrator(a), f, p,
-					     a->runner->force || p->fleet != NULL, seconds);
+		return pays_now(a, f, p, seconds);
 	/* nodes on the program's own cores are not even asked for what cannot pay there */
 	if (a->p.shares_cores && smr_orchestrator_least(a->fares, p) < p->predicted.p50)
 		begin_to_join(a);
@@ -308,6 +326,7 @@ smr_status smr_away_open(smr_runner *r, const smr_away_params *p, smr_away **out
 		return smr_fail(SMR_ENOMEM, "no memory for a cluster");
 	a->p = *p;
 	a->runner = r;
+	pthread_mutex_init(&a->tally.lock, NULL);
 	st = copy(p->cluster, &a->dir);
 	if (st == SMR_OK)
 		st = copy(p->run, &a->run);
@@ -321,6 +340,22 @@ smr_status smr_away_open(smr_runner *r, const smr_away_params *p, smr_away **out
 	return SMR_OK;
 }
 
+/* Who only sees the right results of a slow program is told once. */
+static void tell_user(smr_away *a)
+{
+	smr_str line = {0};
+
+	if (a->cluster != NULL)
+		smr_away_tally_text(&a->tally, a->dir,
+				    smr_fleet_end_reachable(a->cluster)
+					    ? "none of its nodes takes work"
+					    : "its server is out of reach",
+				    &line);
+	if (line.n > 0)
+		smr_log_line(SMR_LOG_WARN, "%s", line.s);
+	smr_str_free(&line);
+}
+
 void smr_away_close(smr_away *a)
 {
 	if (a == NULL)
@@ -328,8 +363,10 @@ void smr_away_close(smr_away *a)
 	__atomic_store_n(&a->closing, true, __ATOMIC_RELEASE);
 	if (a->is_joining)
 		pthread_join(a->joining, NULL);
-	if (is_ready(a))
+	if (is_ready(a)) {
 		tell(a);
+		tell_user(a);
+	}
 	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
 	a->runner->via = NULL;
 	a->runner->via_start = NULL;
@@ -340,6 +377,7 @@ void smr_away_close(smr_away *a)
 	smr_away_loop_close(a->loop);
 	smr_coder_close(a->coder);
 	smr_fares_close(a->fares);
+	pthread_mutex_destroy(&a->tally.lock);
 	smr_free(a->dir);
 	smr_free(a->run);
 	smr_free(a);

@@ -1,5 +1,6 @@
 /* SAMARA_VIA=TRANSPORT:ADDRESS: every codelet goes to the node that is there; without an address
- * the node is in this process too. SAMARA_CLUSTER=DIR: each call goes where it is over first.
+ * the node is in this process too. SAMARA_CLUSTER=DIR: each call goes where it is over first;
+ * local:N makes a cluster of N nodes, which ends with the process.
  * SAMARA_CLUSTER=loop: the same road with queues and a worker in this process, where nothing pays
  * unless it is forced. SAMARA_RUN names the run, SAMARA_TRACE and SAMARA_MONITOR files to write at
  * the end. */
@@ -8,11 +9,13 @@
 
 #include "base/fs.h"
 #include "base/log.h"
+#include "fleet/local.h"
 #include "pipeline/away.h"
 
 static struct {
 	smr_away *away;
 	smr_monitor_book *book;
+	smr_local *local;
 } self;
 
 static const char *text_of(const char *variable)
@@ -20,6 +23,21 @@ static const char *text_of(const char *variable)
 	const char *v = getenv(variable);
 
 	return v != NULL && *v != '\0' ? v : NULL;
+}
+
+/* As `samara run --cluster=local:N` does. */
+static smr_status make_local(const smr_runner *r, smr_away_params *p)
+{
+	unsigned n = 0;
+	bool is;
+
+	SMR_TRY(smr_local_parse(p->cluster, &is, &n));
+	if (!is)
+		return SMR_OK;
+	SMR_TRY(smr_local_up(n, r->force, &self.local));
+	p->cluster = smr_local_dir(self.local);
+	p->shares_cores = true;
+	return SMR_OK;
 }
 
 smr_status smr_away_environment(smr_runner *r, smr_history **history)
@@ -33,6 +51,10 @@ smr_status smr_away_environment(smr_runner *r, smr_history **history)
 			     .shares_cores = shared != NULL && strcmp(shared, "1") == 0,
 			     .history = history};
 
+	if (p.via == NULL && p.cluster != NULL && make_local(r, &p) != SMR_OK) {
+		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
+		p.cluster = NULL;
+	}
 	if (p.via == NULL && p.cluster == NULL)
 		return SMR_OK;
 	if (p.via == NULL) {
@@ -61,9 +83,13 @@ static void write_out(const char *variable, smr_status (*print)(smr_monitor_book
 
 void smr_away_environment_close(void)
 {
-	if (self.book == NULL)
+	if (self.book == NULL && self.local == NULL)
 		return;
 	smr_away_close(self.away);
+	smr_local_down(self.local);
+	self.local = NULL;
+	if (self.book == NULL)
+		return;
 	write_out("SAMARA_TRACE", smr_monitor_trace);
 	write_out("SAMARA_MONITOR", smr_monitor_json);
 	smr_monitor_close(self.book);

@@ -211,6 +211,15 @@ for wrong in SAMARA=perhaps SAMARA_FP=foo SAMARA_CHECK=bogus SAMARA_IMPL=bogus S
 	same "samara run tells $wrong once" 1 "$out"
 	same "a program does not tell $wrong" "" "$(env $wrong ./work 2>&1 >/dev/null)"
 done
+# help behind a verb; files of the cache; what does not go to clusters
+has "help behind a verb" "$("$samara" archive try --help)" "^usage: samara archive "
+same "its status" 0 "$("$samara" cluster export --help >/dev/null; echo $?)"
+"$samara" run "$here/work.c" >/dev/null
+same "the history is its user's alone" 600 "$(stat -c %a "$SAMARA_CACHE/history.db")"
+for file in x.mlir x.dml; do
+	has "$file on a cluster" "$("$samara" run --cluster=c $file 2>&1)" "only codelets of C programs go to clusters"
+	has "$file by the environment" "$(SAMARA_CLUSTER=c "$samara" run $file 2>&1)" "^samara run: SAMARA_CLUSTER is not used"
+done
 rm rows
 SAMARA_FP=foo SAMARA_IMPL=bogus SAMARA_FORCE=1 SAMARA_REPORT=$work/rows ./work >out
 has "its report tells" "$("$samara" report rows)" "SAMARA_FP='foo'? it takes .*strict"

@@ -44,6 +44,21 @@ check "up" "$samara" cluster up "$dir" >out
 has "up tells where" "$(cat out)" "serves at tls://127.0.0.1:"
 same "up again is fine" "$(cat out)" "$("$samara" cluster up "$dir")"
 
+# an address for others: it stands in what they get, and is told
+"$samara" cluster init far --host 0.0.0.0 --public far.invalid >/dev/null
+check "others' address comes first" grep -q '"tls://far.invalid:[0-9]*",$' far/cluster.json
+same "and alone in what they get" 'tls://far.invalid' \
+	"$("$samara" cluster export x --cluster far 2>&1 | tar xO cluster.json | grep -o 'tls://[a-z0-9.]*')"
+has "up tells it" "$("$samara" cluster up far)" "serves at tls://far.invalid:"
+check "down" "$samara" cluster down far
+"$samara" cluster init wide --host 0.0.0.0 >/dev/null
+has "nobody was told" "$("$samara" cluster up wide)" "no address by which others reach it.* --public HOST"
+check "down" "$samara" cluster down wide
+has "not ours" "$("$samara" cluster init not-ours --public far.invalid 2>&1)" "no address of this machine.* --host"
+[ ! -e not-ours ] || fail "nothing is begun"
+"$samara" cluster init own --public localhost >/dev/null
+check "it listens there" grep -q '"host": "localhost"' own/cluster.json
+
 # another cluster that was to have the same port: its server takes another one
 taken=$(sed -n 's/.*"port": \([0-9]*\).*/\1/p' "$dir/cluster.json")
 "$samara" cluster init "$work/second" >/dev/null

@@ -71,4 +71,48 @@ for _ in $(seq 100); do "$samara" top "$dir" --once --json | grep -q '"state": *
 same "one that is dead fails" 1 $?
 has "with the reason" "$(cat table)" "^dies .* FAILED: dead"
 has "the other is good" "$(cat table)" "^n1  *fast-path  *local  *native .* ok$"
+
+# a program is told in one line, without --report, that the cluster did nothing for it; and only then
+cat >gemm.c <<'C'
+#include <stdio.h>
+#include <stdlib.h>
+int main(int argc, char **argv)
+{
+	int n = atoi(argv[1]);
+	float *a = calloc(3 * (size_t)n * n, sizeof(*a)), *b = a + n * n, *c = b + n * n, s = 0;
+	for (int i = 0; i < n * n; i++) { a[i] = i * 7 % 31 - 15; b[i] = i * 11 % 29 - 14; }
+	for (int i = 0; i < n; i++)
+		for (int j = 0; j < n; j++)
+			for (int k = 0; k < n; k++)
+				c[i * n + j] += a[i * n + k] * b[k * n + j];
+	for (int i = 0; i < n * n; i++) s += c[i];
+	printf("%a\n", s);
+	return 0;
+}
+C
+"$samara" run --off -ffp-contract=off gemm.c -- 100 >alone
+run() { # its output is compared, its errors are in `said`
+	"$samara" run --cluster "$dir" -ffp-contract=off gemm.c -- 100 >with 2>said
+	check "the same bits" cmp alone with
+}
+SAMARA_FORCE=1 run
+same "nothing to tell" "" "$(cat said)"
+run
+same "what does not pay is not missed" "" "$(cat said)"
+"$samara" node leave n1 --cluster "$dir"
+"$samara" node leave dies --cluster "$dir"
+SAMARA_PATIENCE=1 SAMARA_FORCE=1 run
+has "nobody is there" "$(cat said)" "calls could have gone to cluster $dir; all ran here: none of its nodes takes work (samara cluster test $dir)"
+same "in one line" 1 "$(wc -l <said)"
+node stranger --trust nobody --fleets fast-path
+SAMARA_FORCE=1 run
+has "nobody trusts this key" "$(cat said)" "calls that cluster $dir did ran as WebAssembly: its signer is not known here"
+same "in one line" 1 "$(wc -l <said)"
+
+# a cluster for one program, without samara run
+"$samara" cc --runtime=library -ffp-contract=off -O2 gemm.c -o gemm || fail "samara cc"
+SAMARA_FORCE=1 SAMARA_REPORT=rows SAMARA_CLUSTER=local:2 ./gemm 100 >with
+check "the same bits" cmp alone with
+has "on its nodes" "$("$samara" report rows)" "on nodes, .* the last on node-[12]"
+has "how many?" "$(SAMARA_CLUSTER=local:0 ./gemm 100 2>&1)" "local:N takes 1 to 64 nodes"
 finish
