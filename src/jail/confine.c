@@ -1,13 +1,12 @@
 #include "jail/confine.h"
 
-#include <fcntl.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+
+#include "jail/page.h"
 
 #ifndef SYS_landlock_create_ruleset
 #define SYS_landlock_create_ruleset 444
@@ -79,17 +78,17 @@ smr_status smr_confine_files(void)
 	return forbid_files();
 }
 
-smr_status smr_confine_mapped(uint64_t *bytes)
+smr_status smr_confine_mapped(smr_mapped *out)
 {
-	char text[64] = "";
-	int fd = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
-	ssize_t n = fd < 0 ? -1 : read(fd, text, sizeof(text) - 1);
+	unsigned long long all, own;
+	FILE *f = fopen("/proc/self/statm", "re");
+	int n = f == NULL ? 0 : fscanf(f, "%llu %*u %*u %*u %*u %llu", &all, &own);
 
-	if (fd >= 0)
-		close(fd);
-	if (n <= 0)
+	if (f != NULL)
+		(void)fclose(f);
+	if (n != 2)
 		return smr_fail(SMR_EUNSUPPORTED, "/proc/self/statm cannot be read: %m");
-	*bytes = strtoull(text, NULL, 10) * (uint64_t)sysconf(_SC_PAGESIZE);
+	*out = (smr_mapped){all * smr_page_bytes(), own * smr_page_bytes()};
 	return SMR_OK;
 }
 
@@ -104,7 +103,10 @@ static smr_status limit(int what, const char *name, rlim_t most)
 	return SMR_OK;
 }
 
-smr_status smr_confine_limits(uint64_t mapped, uint64_t memory, uint32_t cpu_s)
+/* RLIMIT_DATA does not count what is reserved, but neither what was written and is read-only now.
+ */
+smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory, uint64_t reserve,
+			      uint32_t cpu_s)
 {
 	const struct {
 		int what;
@@ -117,7 +119,8 @@ smr_status smr_confine_limits(uint64_t mapped, uint64_t memory, uint32_t cpu_s)
 		{RLIMIT_MEMLOCK, "RLIMIT_MEMLOCK", 0},
 		{RLIMIT_MSGQUEUE, "RLIMIT_MSGQUEUE", 0},
 		{RLIMIT_STACK, "RLIMIT_STACK", 8 << 20},
-		{RLIMIT_AS, "RLIMIT_AS", mapped + memory},
+		{RLIMIT_AS, "RLIMIT_AS", mapped->all + memory + reserve},
+		{RLIMIT_DATA, "RLIMIT_DATA", mapped->own + memory},
 		{RLIMIT_CPU, "RLIMIT_CPU", cpu_s != 0 ? cpu_s : RLIM_INFINITY},
 	};
 

@@ -8,10 +8,16 @@
 /** No debugger, no core file, no new privileges, no file descriptor, no files by landlock where the
  * kernel has it. SMR_EUNSUPPORTED. */
 SMR_MUST_USE smr_status smr_confine_files(void);
-/** Resources: @p memory bytes beyond what is mapped now, 0 @p cpu_s: no limit. */
-SMR_MUST_USE smr_status smr_confine_limits(uint64_t mapped, uint64_t memory, uint32_t cpu_s);
-/** Bytes that this process has mapped; it reads a file. */
-SMR_MUST_USE smr_status smr_confine_mapped(uint64_t *bytes);
+/** What this process has mapped, and how much of it is its own and writable; it reads a file. */
+typedef struct smr_mapped {
+	uint64_t all, own;
+} smr_mapped;
+
+SMR_MUST_USE smr_status smr_confine_mapped(smr_mapped *out);
+/** Resources: @p memory bytes beyond what is @p mapped, and @p reserve addresses more; @p cpu_s
+ * seconds, 0: no limit. */
+SMR_MUST_USE smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory,
+					   uint64_t reserve, uint32_t cpu_s);
 /** The version of landlock here; 0: none. */
 int smr_confine_landlock(void);
 #endif

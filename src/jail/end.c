@@ -53,6 +53,9 @@ static bool tell_reason(const smr_jail *w, double limit_s, const char *broke, sm
 		(void)snprintf(end->text, sizeof(end->text), "stopped: its caller is gone");
 	else if (end->limit)
 		(void)snprintf(end->text, sizeof(end->text), "ran longer than %.3g s", limit_s);
+	else if (end->memory)
+		(void)snprintf(end->text, sizeof(end->text), "stopped: it took more than %llu MiB",
+			       (unsigned long long)w->of->memory >> 20);
 	else if (broke != NULL)
 		(void)snprintf(end->text, sizeof(end->text), "stopped: it %s", broke);
 	else if (w->why[0] != '\0')
@@ -79,5 +82,5 @@ smr_status smr_jail_tell_end(const smr_jail *w, double limit_s, const char *brok
 	else
 		(void)snprintf(end->text, sizeof(end->text),
 			       "it ended with status %d instead of answering", end->exit_status);
-	return smr_fail(SMR_EFAULT, "a worker was %s", end->text);
+	return smr_fail(SMR_EFAULT, "code ended its worker: %s", end->text);
 }

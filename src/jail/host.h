@@ -27,11 +27,12 @@ struct smr_jail {
 	int file; /* the memfd */
 	smr_jail_page *page;
 	char *area;
-	uint64_t size;    /* of the area */
-	bool large;       /* pages beyond SMR_JAIL_KEPT may be there */
-	uint64_t calls;   /* of this worker */
-	int64_t ran_ns;   /* processor time by the end of the last one that was measured */
-	int64_t measured; /* when */
+	uint64_t inherited; /* bytes resident that it has of the zygote, at most */
+	uint64_t size;      /* of the area */
+	bool large;         /* pages beyond SMR_JAIL_KEPT may be there */
+	uint64_t calls;     /* of this worker */
+	int64_t ran_ns;     /* processor time by the end of the last one that was measured */
+	int64_t measured;   /* when */
 	int64_t idle_since;
 	void *note;
 	void (*free_note)(void *note);
@@ -63,7 +64,7 @@ struct smr_jails {
 	SMR_VEC(smr_jail *) list;
 	size_t most, page_bytes;
 	uint32_t last_id;
-	uint64_t window, memory, payload, areas; /* bytes; areas: of all of them now */
+	uint64_t window, memory, reserve, payload, areas; /* bytes; areas: of all of them now */
 	uint32_t cpu_s;
 	double patience_s;
 	int share_fd;

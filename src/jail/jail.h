@@ -32,7 +32,10 @@ typedef struct smr_jail_options {
 	const char *exe;   /* the program that is the zygote; NULL: /proc/self/exe */
 	const char *word;  /* its argv[1], a hidden command; NULL: "jail" */
 	size_t workers;    /* at most at once, with the spare; 0: a default by the processors */
-	uint64_t memory;   /* bytes that a worker may map beyond what the zygote has; 0: 2 GiB */
+	uint64_t memory;   /* bytes that a worker may have beyond what the zygote has; 0: 2 GiB */
+	uint64_t reserve;  /* addresses beyond that, for code that reserves more than it uses, as
+			    * Wasmtime does (4 GiB for each memory); memory is then watched every 40
+			    * ms as well, since the kernel counts addresses */
 	uint64_t window;   /* bytes of a request, or of a reply, at most; 0: 4 GiB */
 	uint64_t payload;  /* bytes of all areas together; 0: half of the machine's memory */
 	uint32_t cpu_s;    /* RLIMIT_CPU of a worker; 0: none (the limit of a call ends it) */
@@ -70,7 +73,8 @@ typedef int smr_jail_ask_fn(void *ctx, uint32_t op, const void *bytes, size_t n,
 typedef struct smr_jail_call {
 	const struct iovec *request; /* copied once */
 	size_t nrequest;
-	double limit_s;            /* 0: none. Time in @p ask does not count */
+	double limit_s;            /* 0: none. Time in @p ask does not count, nor does, up to nine
+				    * times as much, what the worker waited for a processor */
 	const atomic_bool *cancel; /* NULL, or: true ends the call within 50 ms */
 	smr_jail_ask_fn *ask;      /* NULL: asking ends the worker */
 	void *ctx;
@@ -83,7 +87,7 @@ typedef struct smr_jail_end {
 	uint64_t peak_bytes; /* resident, of the worker since it was forked; hint */
 	int sig;             /* that killed it, or 0 */
 	int exit_status;     /* or -1 */
-	bool limit, cancelled;
+	bool limit, cancelled, memory;
 	uint64_t address, pc; /* hints */
 	int syscall;          /* its number, or -1; hint */
 	char text[160]; /* "killed by SIGSEGV at address 0x0 (pc 0x...)", "ran longer than 1 s" */

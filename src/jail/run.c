@@ -1,14 +1,16 @@
 /* One call. The control page is hostile: state, n, op and status are read once each and checked,
  * what a question says is copied before anybody looks at it, and nothing else is believed. */
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/socket.h"
+#include "base/waited.h"
 #include "jail/host.h"
 
-enum { LOOK_NS = 20000000, MEASURE_NS = 500000, DEATH_S = 10 };
+enum { LOOK_NS = 40000000, MEASURE_NS = 500000, DEATH_S = 10, WAITING = 9 };
 
 typedef struct turn {
 	smr_jail *w;
@@ -19,7 +21,8 @@ typedef struct turn {
 	smr_str *reply;
 	smr_jail_end *end;
 	const char *broke; /* a rule */
-	bool over;
+	bool slept, looked, over;
+	int64_t waited, given; /* for processors; of that, what was added to until */
 } turn;
 
 static void hand_over(smr_jail_page *p)
@@ -29,35 +32,95 @@ static void hand_over(smr_jail_page *p)
 		smr_page_wake(&p->state);
 }
 
-static bool is_cancelled(const smr_jail_call *c)
+/* Bytes of memory that the process of @p w has now; 0: unknown. */
+static uint64_t resident(const smr_jail *w)
 {
-	return c->cancel != NULL && atomic_load(c->cancel);
+	char path[64];
+	uint64_t pages = 0;
+
+	(void)snprintf(path, sizeof(path), "/proc/%d/statm", w->pid);
+	FILE *f = fopen(path, "re");
+
+	if (f == NULL)
+		return 0;
+	if (fscanf(f, "%*u %" SCNu64, &pages) != 1)
+		pages = 0;
+	(void)fclose(f);
+	return pages * w->of->page_bytes;
+}
+
+/* Where addresses are not what limits memory, the area is the host's to limit, and counts here,
+ * too. */
+static bool takes_too_much(const smr_jail *w)
+{
+	const smr_jails *j = w->of;
+
+	return j->reserve != 0 && resident(w) > w->inherited + j->memory + w->size + j->share_size;
+}
+
+/* What it waited for processors does not count, up to some times the limit. */
+static bool has_waited(turn *t, int64_t now)
+{
+	int64_t waited = smr_waited_by(t->w->pid) - t->waited;
+	int64_t most = (int64_t)(t->c->limit_s * WAITING * 1e9) - t->given;
+
+	if (!t->looked || waited <= 0)
+		return false;
+	if (waited > most)
+		waited = most;
+	t->waited += waited;
+	t->given += waited;
+	t->until += waited;
+	return now < t->until;
+}
+
+/* From time to time while it runs. False: it must not go on. */
+static bool look(turn *t, int64_t now)
+{
+	if (t->c->cancel != NULL && atomic_load(t->c->cancel))
+		t->end->cancelled = true;
+	else if (now >= t->until && !has_waited(t, now))
+		t->end->limit = true;
+	else if (t->slept && takes_too_much(t->w))
+		t->end->memory = true;
+	else
+		return true;
+	return false;
+}
+
+/* After the first sleep: calls that take longer than that. */
+static void begin_looking(turn *t)
+{
+	if (t->slept && !t->looked && t->until != INT64_MAX) {
+		t->looked = true;
+		t->waited = smr_waited_by(t->w->pid);
+	}
 }
 
 /* Until the worker has done something, or must not go on: then SMR_PAGE_GO. */
-static uint32_t await(const turn *t)
+static uint32_t await(turn *t)
 {
 	const smr_jail *w = t->w;
+	bool looks = t->until != INT64_MAX || t->c->cancel != NULL || w->of->reserve != 0;
 
 	for (;;) {
 		uint32_t state = atomic_load(&w->page->state);
-		int64_t until = t->until;
+		int64_t until = INT64_MAX;
 
 		if (atomic_load(&w->dead))
 			return SMR_PAGE_DEAD;
 		if (state != SMR_PAGE_GO)
 			return state;
-		if (is_cancelled(t->c))
-			return SMR_PAGE_GO;
-		if (until != INT64_MAX || t->c->cancel != NULL) {
+		if (looks) {
 			int64_t now = smr_now_ns();
 
-			if (now >= until)
+			begin_looking(t);
+			if (!look(t, now))
 				return SMR_PAGE_GO;
-			if (t->c->cancel != NULL && until - now > LOOK_NS)
-				until = now + LOOK_NS;
+			until = t->until - now < LOOK_NS ? t->until : now + LOOK_NS;
 		}
 		smr_page_sleep(&w->page->state, SMR_PAGE_GO, until);
+		t->slept = true;
 	}
 }
 
@@ -178,9 +241,7 @@ static smr_status take_growth(turn *t)
 
 static smr_status take_silence(turn *t)
 {
-	t->end->cancelled = is_cancelled(t->c);
-	t->end->limit = !t->end->cancelled;
-	return finish(t);
+	return finish(t); /* look() has noted why */
 }
 
 static smr_status take_nonsense(turn *t)

@@ -55,6 +55,7 @@ static void hear_birth(smr_jails *j, const smr_word *w, int *files)
 	if (worker == NULL || worker->pid != 0)
 		return;
 	worker->pid = w->pid;
+	worker->inherited = w->peak;
 	worker->pidfd = files[0];
 	files[0] = -1;
 	j->use.forked++;

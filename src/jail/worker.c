@@ -164,9 +164,9 @@ static smr_status map(const smr_word *spawn, const int *files, void **share)
 				    : smr_fail(SMR_ENOMEM, "what is shared cannot be mapped: %m");
 }
 
-static smr_status seal(const smr_filter *filter, uint64_t mapped, uint64_t memory, uint32_t cpu_s)
+static smr_status seal(const smr_filter *filter, const smr_mapped *mapped, const smr_word *spawn)
 {
-	SMR_TRY(smr_confine_limits(mapped, memory, cpu_s));
+	SMR_TRY(smr_confine_limits(mapped, spawn->memory, spawn->reserve, spawn->cpu_s));
 	return smr_filter_install(filter);
 }
 
@@ -174,7 +174,7 @@ static smr_status seal(const smr_filter *filter, uint64_t mapped, uint64_t memor
 _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filter,
 			      const smr_word *spawn, const int *files, pid_t zygote)
 {
-	uint64_t mapped = 0;
+	smr_mapped mapped = {0};
 	void *share = NULL, *state = NULL;
 	smr_status st = map(spawn, files, &share);
 
@@ -191,7 +191,7 @@ _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filte
 	if (st == SMR_OK && p->open != NULL)
 		st = p->open(share, spawn->share, &state);
 	if (st == SMR_OK)
-		st = seal(filter, mapped, spawn->memory, spawn->cpu_s);
+		st = seal(filter, &mapped, spawn);
 	if (st == SMR_OK)
 		loop(p, state);
 	(void)snprintf(self.page->why, sizeof(self.page->why), "%s", smr_errmsg());
@@ -200,13 +200,13 @@ _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filte
 
 static void try(const smr_filter *filter, char *why, size_t n)
 {
-	uint64_t mapped = 0;
+	smr_mapped mapped;
 	smr_status st = smr_confine_mapped(&mapped);
 
 	if (st == SMR_OK)
 		st = smr_confine_files();
 	if (st == SMR_OK)
-		st = seal(filter, mapped, 1 << 20, 0);
+		st = seal(filter, &mapped, &(smr_word){.memory = 1 << 20});
 	if (st == SMR_OK)
 		syscall(SYS_getppid); /* ends it */
 	(void)snprintf(why, n, "%s", st == SMR_OK ? "seccomp has no effect" : smr_errmsg());

@@ -93,6 +93,7 @@ static smr_status fork_worker(zygote *z, const smr_word *spawn, const int *files
 {
 	sigset_t none;
 	pid_t me = getpid();
+	struct rusage own = {0};
 
 	if (files[0] < 0 || (spawn->share != 0 && files[1] < 0))
 		return smr_fail(SMR_EINTERNAL, "a worker needs its files");
@@ -111,7 +112,12 @@ static smr_status fork_worker(zygote *z, const smr_word *spawn, const int *files
 
 	int fd = (int)syscall(SYS_pidfd_open, pid, 0);
 
-	say((smr_word){.kind = SMR_WORD_BORN, .id = spawn->id, .pid = pid}, &fd, fd >= 0);
+	getrusage(RUSAGE_SELF, &own);
+	say((smr_word){.kind = SMR_WORD_BORN,
+		       .id = spawn->id,
+		       .pid = pid,
+		       .peak = (uint64_t)own.ru_maxrss << 10},
+	    &fd, fd >= 0);
 	if (fd >= 0)
 		close(fd);
 	return SMR_OK;

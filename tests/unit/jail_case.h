@@ -150,6 +150,33 @@ static smr_status jail_bomb(uint64_t argument, char *rest, size_t n, smr_str *re
 	return errno == ENOMEM ? jail_number(got, reply) : smr_fail(SMR_EIO, "mmap says %m");
 }
 
+/* Reserves so many MiB, and uses one of them. */
+static smr_status jail_reserves(uint64_t argument, char *rest, size_t n, smr_str *reply)
+{
+	char *m = mmap(NULL, argument << 20, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+	if (m == MAP_FAILED || mprotect(m, 1 << 20, PROT_READ | PROT_WRITE) != 0)
+		return smr_fail(SMR_ENOMEM, "no addresses");
+	memset(m, 1, 1 << 20);
+	munmap(m, argument << 20);
+	return jail_number(argument, reply);
+}
+
+/* Memory that is no longer writable, which the kernel's limit of data does not count. */
+static smr_status jail_hoards(uint64_t argument, char *rest, size_t n, smr_str *reply)
+{
+	const size_t step = 4 << 20;
+
+	for (char *m; (m = mmap(NULL, step, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
+				0)) != MAP_FAILED;) {
+		memset(m, 1, step);
+		mprotect(m, step, PROT_READ);
+	}
+	for (;;)
+		jail_sink++;
+	return SMR_OK;
+}
+
 /* Faults. */
 static JAIL_RAW smr_status jail_null(uint64_t argument, char *rest, size_t n, smr_str *reply)
 {
@@ -333,12 +360,13 @@ static smr_status jail_haunts(uint64_t argument, char *rest, size_t n, smr_str *
 }
 
 static jail_deed *const jail_deeds[] = {
-	jail_echo,    jail_fill,           jail_who,        jail_fails,     jail_asks,
-	jail_loops,   jail_threads,        jail_opens,      jail_environ,   jail_shares,
-	jail_bomb,    jail_null,           jail_wild,       jail_divides,   jail_traps,
-	jail_breaks,  jail_nowhere,        jail_recurses,   jail_alloca,    jail_smashes,
-	jail_aborts,  jail_exits,          jail_forks,      jail_execs,     jail_kills,
-	jail_sockets, jail_handles_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
+	jail_echo,     jail_fill,           jail_who,        jail_fails,     jail_asks,
+	jail_loops,    jail_threads,        jail_opens,      jail_environ,   jail_shares,
+	jail_bomb,     jail_null,           jail_wild,       jail_divides,   jail_traps,
+	jail_breaks,   jail_nowhere,        jail_recurses,   jail_alloca,    jail_smashes,
+	jail_aborts,   jail_exits,          jail_forks,      jail_execs,     jail_kills,
+	jail_sockets,  jail_handles_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
+	jail_reserves, jail_hoards,
 };
 
 static inline smr_status jail_open(void *share, size_t n, void **state)

@@ -174,6 +174,22 @@ static void memory_has_a_limit(void **state)
 	assert_in_range(mib, 128, 256);
 }
 
+static void addresses_may_be_reserved_and_memory_is_watched(void **state)
+{
+	smr_jails *all = jails;
+
+	jails = jail_start_with((smr_jail_options){
+		.memory = 64 << 20, .reserve = 1 << 30, .workers = 3, .share_fd = -1});
+	assert_int_equal(jail_answer(jails, jail_key_a, jail_reserves, 900), 900);
+	assert_in_range(jail_answer(jails, jail_key_b, jail_bomb, 0), 32, 64);
+	smr_jail_end end = dies(jail_hoards, 0);
+
+	assert_true(end.memory);
+	assert_string_equal(end.text, "stopped: it took more than 64 MiB");
+	smr_jails_close(jails);
+	jails = all;
+}
+
 static void processor_time_has_a_limit(void **state)
 {
 	smr_jails *all = jails;
@@ -293,6 +309,7 @@ static const struct CMUnitTest tests[] = {
 	cmocka_unit_test(a_call_can_be_cancelled),
 	cmocka_unit_test(two_that_loop_do_not_hinder_a_third),
 	cmocka_unit_test(memory_has_a_limit),
+	cmocka_unit_test(addresses_may_be_reserved_and_memory_is_watched),
 	cmocka_unit_test(processor_time_has_a_limit),
 	cmocka_unit_test(an_idle_worker_that_dies_is_forgotten),
 	cmocka_unit_test(a_zygote_that_dies_is_replaced),
