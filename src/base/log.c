@@ -10,6 +10,7 @@
 
 static const char *const names[] = {"off", "error", "warn", "info", "debug"};
 
+static void (*elsewhere)(smr_log_level level, const char *line, size_t n);
 static atomic_int threshold = -1; /* -1: the environment was not read yet */
 
 static int from_environment(void)
@@ -33,11 +34,23 @@ bool smr_log_on(smr_log_level level)
 	return (int)level <= now && level != SMR_LOG_OFF;
 }
 
+void smr_log_to(void (*sink)(smr_log_level level, const char *line, size_t n), smr_log_level level)
+{
+	elsewhere = sink;
+	atomic_store(&threshold, level);
+}
+
+smr_log_level smr_log_level_now(void)
+{
+	(void)smr_log_on(SMR_LOG_ERROR); /* reads the environment */
+	return (smr_log_level)atomic_load(&threshold);
+}
+
 void smr_log_line(smr_log_level level, const char *fmt, ...)
 {
 	char line[1024];
 	int kept = errno; /* a log line between a failed call and its errno does no harm */
-	int n = snprintf(line, sizeof(line), "samara: %s: ", names[level]);
+	int n = elsewhere != NULL ? 0 : snprintf(line, sizeof(line), "samara: %s: ", names[level]);
 	va_list ap;
 
 	va_start(ap, fmt);
@@ -46,6 +59,11 @@ void smr_log_line(smr_log_level level, const char *fmt, ...)
 	n += m < 0 ? 0 : m;
 	if (n > (int)sizeof(line) - 2)
 		n = (int)sizeof(line) - 2;
+	if (elsewhere != NULL) {
+		elsewhere(level, line, (size_t)n);
+		errno = kept;
+		return;
+	}
 	line[n++] = '\n';
 	/* one write, so that lines of several processes do not mix; a closed stderr loses it */
 	ssize_t ignored = write(STDERR_FILENO, line, (size_t)n);

@@ -4,6 +4,7 @@
 #define SMR_BASE_LOG_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "base/status.h"
 
@@ -20,6 +21,11 @@ typedef enum smr_log_level {
 bool smr_log_on(smr_log_level level);
 /** One line without its newline, written in one piece. Call it through smr_log(). */
 void smr_log_line(smr_log_level level, const char *fmt, ...) SMR_PRINTF(2, 3);
+/** Lines of this process up to @p level go there instead, without a newline; before there are
+ * threads. */
+void smr_log_to(void (*sink)(smr_log_level level, const char *line, size_t n), smr_log_level level);
+/** The level that is on. */
+smr_log_level smr_log_level_now(void);
 
 SMR_END_DECLS
 

@@ -40,7 +40,7 @@ static int forward(void *call, smr_code *self, uint32_t rank, const void *payloa
 	return nowhere("smr_forward");
 }
 
-static int spawn(void *call, smr_code *other, uint32_t rank, const void *payload, size_t n)
+static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n)
 {
 	return nowhere("smr_spawn");
 }

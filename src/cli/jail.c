@@ -1,15 +1,21 @@
 /* samara jail: the zygote of a node's workers. Nodes start it; it is in no list of commands. */
 #include "jail/jail.h"
 #include "cli/cli.h"
+#include "node/cell.h"
+#include "pipeline/pipeline.h"
 
-static smr_status serve(void *state, void *request, size_t n, smr_str *reply)
+/* The library stays: workers are copies of this process. */
+static smr_status warm(void)
 {
-	return smr_fail(SMR_EUNSUPPORTED, "workers of this build serve nothing");
+	smr_library *library;
+
+	SMR_TRY(smr_pipeline_library(&library));
+	return smr_cell_warm(library);
 }
 
 static int run(int argc, char **argv)
 {
-	static const smr_jail_program program = {.serve = serve};
+	static const smr_jail_program program = {warm, smr_cell_open, smr_cell_serve};
 
 	return smr_jail_zygote(&program);
 }

@@ -1,24 +1,34 @@
 /* samara node: serves codelets of other processes until it is told to stop. */
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/fs.h"
+#include "base/log.h"
 #include "cli/cli.h"
 #include "cli/node.h"
 #include "cli/options.h"
 #include "net/plane/fabric.h"
 
-enum { MOST_PEERS = SMR_NODE_RANGE_MOST, CONNECT_MS = 10000 };
+enum {
+	MOST_PEERS = SMR_NODE_RANGE_MOST,
+	CONNECT_MS = 10000,
+	WORKERS = 24,
+	GRACE_S = 5,
+	SAME_MS = 300
+};
 
 typedef struct request {
 	const char *file; /* there is none */
-	const char *listen, *key, *target, *trust, *data, *group;
+	const char *listen, *key, *target, *trust, *data, *group, *isolation;
+	long limit_s, grace_s;
 	const char *peers[MOST_PEERS];
 	int npeers;
 } request;
@@ -39,9 +49,28 @@ static smr_status get_key(const char *path, uint8_t key[SMR_PLANE_KEY])
 	return SMR_OK;
 }
 
-static void wait_for_the_end(const char *at)
+/* What runs in this very process may never end: a second signal, or the time that is given. */
+static void *end_at_last(void *grace_s)
+{
+	const struct timespec grace = {.tv_sec = *(const long *)grace_s};
+	sigset_t ends;
+
+	sigemptyset(&ends);
+	sigaddset(&ends, SIGINT);
+	sigaddset(&ends, SIGTERM);
+
+	usleep(SAME_MS * 1000); /* to a group and to its leader: one and the same signal */
+
+	int which = sigtimedwait(&ends, NULL, &grace);
+
+	smr_log_line(SMR_LOG_WARN, "node: it ends with calls in hand");
+	_exit(which > 0 ? 128 + which : 1);
+}
+
+static void wait_for_the_end(const char *at, const long *grace_s)
 {
 	sigset_t ends;
+	pthread_t last;
 	int which;
 
 	sigemptyset(&ends);
@@ -51,10 +80,12 @@ static void wait_for_the_end(const char *at)
 	fflush(stdout);
 	while (sigwait(&ends, &which) == EINTR)
 		;
+	if (pthread_create(&last, NULL, end_at_last, (void *)(uintptr_t)grace_s) == 0)
+		pthread_detach(last);
 }
 
 /* Blocked before there are threads, so that all of them leave these to sigwait(). */
-static void block_ends(void)
+void smr_node_block_ends(void)
 {
 	sigset_t ends;
 
@@ -83,14 +114,43 @@ static smr_status join_group(const request *r, smr_plane *p, const uint8_t *key,
 	return SMR_OK;
 }
 
+static smr_status open_end(const request *r, const smr_workers *w, const smr_node_range *range,
+			   smr_node_end *n)
+{
+	smr_node_how how = {
+		.target = r->target,
+		.isolation = r->isolation,
+		.trust = r->trust,
+		.own = true,
+		.workers = w,
+		.limit_s = r->limit_s,
+		.hold = {.workers = WORKERS, .share_fd = range->fd, .share_size = range->size}};
+
+	return smr_node_end_open(&how, n);
+}
+
+static void set_options(const smr_node_end *n, const smr_node_range *range, smr_plane_options *o)
+{
+	o->serve = smr_node_end_serves(n, &o->ctx);
+	o->codes = n->codes;
+	if (n->hold != NULL) {
+		o->run = smr_hold_run;
+		o->run_ctx = n->hold;
+	}
+	o->data = range->data;
+	o->data_size = range->size;
+	o->rank = range->rank;
+	o->nranks = range->nranks;
+}
+
 static smr_status serve(const request *r, const uint8_t *key)
 {
-	smr_plane_options o = {.serve = smr_agent_serve, .shared_key = key};
+	smr_plane_options o = {.shared_key = key};
 	smr_workers *workers = NULL;
 	smr_plane *plane = NULL;
 	smr_peer *peers[MOST_PEERS] = {NULL};
 	smr_node_end n = {0};
-	smr_node_range own = {.nranks = 1};
+	smr_node_range own = {.nranks = 1, .fd = -1};
 	smr_str at = {0};
 	smr_status st = smr_node_range_make(r->data, r->group, &own);
 
@@ -98,15 +158,9 @@ static smr_status serve(const request *r, const uint8_t *key)
 		st = smr_fabric_kind(r->listen, &o.kind);
 	if (st == SMR_OK)
 		st = smr_workers_new(0, &workers);
-
 	if (st == SMR_OK)
-		st = smr_node_end_open(r->target, r->trust, true, workers, &n);
-	o.ctx = n.agent;
-	o.codes = n.codes;
-	o.data = own.data;
-	o.data_size = own.size;
-	o.rank = own.rank;
-	o.nranks = own.nranks;
+		st = open_end(r, workers, &own, &n);
+	set_options(&n, &own, &o);
 	if (st == SMR_OK)
 		st = smr_plane_open(&o, &plane);
 	if (st == SMR_OK)
@@ -114,13 +168,13 @@ static smr_status serve(const request *r, const uint8_t *key)
 	if (st == SMR_OK)
 		st = join_group(r, plane, key, peers);
 	if (st == SMR_OK)
-		wait_for_the_end(smr_str_text(&at));
+		wait_for_the_end(smr_str_text(&at), &r->grace_s);
 	for (int i = 0; i < r->npeers; i++)
 		smr_peer_release(peers[i]);
 	smr_plane_close(plane);
-	smr_free(own.data);
-	smr_str_free(&at);
 	smr_node_end_close(&n);
+	smr_node_range_free(&own);
+	smr_str_free(&at);
 	smr_workers_free(workers);
 	return st;
 }
@@ -144,6 +198,9 @@ static const smr_cli_option options[] = {
 	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
 	{"--data", SMR_CLI_TEXT, .at = offsetof(request, data)},
 	{"--group", SMR_CLI_TEXT, .at = offsetof(request, group)},
+	{"--isolation", SMR_CLI_TEXT, .at = offsetof(request, isolation)},
+	{"--limit", SMR_CLI_NUMBER, .at = offsetof(request, limit_s), .least = 1, .most = 86400},
+	{"--grace", SMR_CLI_NUMBER, .at = offsetof(request, grace_s), .least = 1, .most = 86400},
 	{"--peer", SMR_CLI_CALL, .take = take_peer,
 	 .value = "an address, for as many as a group has"},
 };
@@ -163,7 +220,7 @@ static bool joins(int argc, char **argv)
 static int run(int argc, char **argv)
 {
 	uint8_t key[SMR_PLANE_KEY];
-	request r = {0};
+	request r = {.grace_s = GRACE_S};
 
 	if (joins(argc, argv))
 		return smr_cli_node_join(argc, argv);
@@ -179,7 +236,7 @@ static int run(int argc, char **argv)
 	if (r.key != NULL && get_key(r.key, key) != SMR_OK)
 		return told();
 	setenv("SAMARA_LOG", "warn", 0); /* a node's stderr is ours: it is its log */
-	block_ends();
+	smr_node_block_ends();
 	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
 }
 
@@ -206,6 +263,10 @@ const smr_command smr_command_node = {
 		"                   WebAssembly; native: all natively; wasm: nothing natively\n"
 		"  --wasm-path=core WebAssembly's functions are called; component: a component's\n"
 		"  --trust FOLDER   whose code it runs natively (with --join: DIR/trust)\n"
+		"  --isolation=jail what others send compiles and runs in confined processes; "
+		"none: in "
+		"the node\n"
+		"  --limit S        seconds of a call of which nothing is predicted (60)\n"
 		"  --fabric=tls     other machines are reached by mutual TLS; trusted:IFACE: by "
 		"UCX on "
 		"the\n"

@@ -1,28 +1,41 @@
 /** @file The parts of samara node, and options with values. */
 #ifndef SMR_CLI_NODE_H
 #define SMR_CLI_NODE_H
-
 #include "cluster/facts.h"
-#include "node/agent.h"
+#include "net/net.h"
+#include "node/hold.h"
 
 /** What runs tasks in a node, with whom it trusts and the code that it has. */
 typedef struct smr_node_end {
-	smr_library *library;
+	smr_library *library; /* NULL: workers have it */
 	smr_trust *trust;
 	smr_codes *codes;
-	smr_agent *agent;
+	smr_agent *agent; /* in this process, or ... */
+	smr_hold *hold;   /* ... in workers */
 } smr_node_end;
 
-/** @p target: "trust", "native", "wasm" or NULL. @p trust: a folder of signers; NULL: none. @p own:
- * this user's own key is trusted too. @p w stays the caller's; NULL is fine. */
-SMR_MUST_USE smr_status smr_node_end_open(const char *target, const char *trust, bool own,
-					  const smr_workers *w, smr_node_end *out);
+/** How a node is to run what others send. */
+typedef struct smr_node_how {
+	const char *target;         /* "trust", "native", "wasm" or NULL */
+	const char *isolation;      /* "jail", "none" or NULL */
+	const char *trust;          /* a folder of signers; NULL: none */
+	bool own;                   /* this user's own key is trusted too */
+	const smr_workers *workers; /* the caller's, for codelets in this process; NULL is fine */
+	long limit_s;               /* of a call of which nothing is predicted; 0: a default */
+	smr_hold_options hold;      /* of workers: what does not follow from the rest */
+} smr_node_how;
+
+SMR_MUST_USE smr_status smr_node_end_open(const smr_node_how *how, smr_node_end *out);
+/** Says in the log what was used. */
 void smr_node_end_close(smr_node_end *n);
+/** The smr_serve_fn of it, and its context. */
+smr_serve_fn smr_node_end_serves(const smr_node_end *n, void **ctx);
 
 /** What shipped code works on, and with whom. */
 typedef struct smr_node_range {
-	void *data; /* the caller's (smr_free) */
+	void *data; /* mapped */
 	uint64_t size;
+	int fd; /* the file in memory behind it */
 	uint32_t rank, nranks;
 } smr_node_range;
 
@@ -31,7 +44,10 @@ enum { SMR_NODE_RANGE_MOST = 64 }; /* of a group */
 /** @p data: how many zeros, or a file; @p group: RANK/N; both may be NULL. */
 SMR_MUST_USE smr_status smr_node_range_make(const char *data, const char *group,
 					    smr_node_range *out);
+void smr_node_range_free(smr_node_range *r);
 
+/** SIGTERM and SIGINT are for whoever waits for them: before there are threads. */
+void smr_node_block_ends(void);
 /** Where a node has its part of the cluster, and what it is called there. */
 typedef struct smr_node_place {
 	char *dir;

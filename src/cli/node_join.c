@@ -20,8 +20,8 @@ static int told(void)
 
 typedef struct joining {
 	const char *file; /* there is none */
-	const char *from, *state, *name, *target, *trust, *fleets;
-	long slots, grace_s;
+	const char *from, *state, *name, *target, *trust, *fleets, *isolation;
+	long slots, grace_s, limit_s;
 } joining;
 
 static const smr_cli_option join_list[] = {
@@ -33,6 +33,8 @@ static const smr_cli_option join_list[] = {
 	{"--fleets", SMR_CLI_TEXT, .at = offsetof(joining, fleets)},
 	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
 	{"--fabric", SMR_CLI_SETTING, .variable = "SAMARA_FABRIC"},
+	{"--isolation", SMR_CLI_TEXT, .at = offsetof(joining, isolation)},
+	{"--limit", SMR_CLI_NUMBER, .at = offsetof(joining, limit_s), .least = 1, .most = 86400},
 	{"--slots", SMR_CLI_NUMBER, .at = offsetof(joining, slots), .least = 1, .most = SLOTS_MOST},
 	{"--grace", SMR_CLI_NUMBER, .at = offsetof(joining, grace_s), .least = 1,
 	 .most = GRACE_MOST},
@@ -60,24 +62,32 @@ static void joined(const smr_facts *f, const char *cluster)
 	fflush(stdout);
 }
 
-/* One agent serves all slots. It has no pool of threads: that would start them before the signals
- * are taken care of, and slots are what a node is cut into. */
-static smr_status work(smr_join *p, const char *target, const char *trust)
+/* One agent, or the workers, serve all slots. It has no pool of threads: that would start them
+ * before the signals are taken care of, and slots are what a node is cut into. */
+static smr_status work(smr_join *p, const joining *q)
 {
 	void *contexts[SLOTS_MOST];
 	smr_str folder = {0};
+	smr_node_how how = {.target = q->target,
+			    .isolation = q->isolation,
+			    .trust = q->trust,
+			    .limit_s = q->limit_s,
+			    .hold = {.threads = 1, .workers = (size_t)q->slots + 2}};
 	smr_node_end n;
 	smr_status st;
 
+	smr_node_block_ends();
 	smr_str_printf(&folder, "%s/trust", p->dir);
 	st = smr_str_status(&folder, "the name of a folder");
+	if (how.trust == NULL)
+		how.trust = smr_str_text(&folder);
 	if (st == SMR_OK)
-		st = smr_node_end_open(target, trust != NULL ? trust : folder.s, false, NULL, &n);
+		st = smr_node_end_open(&how, &n);
 	smr_str_free(&folder);
 	SMR_TRY(st);
-	for (size_t i = 0; i < SLOTS_MOST; i++)
-		contexts[i] = n.agent;
-	p->serve = smr_agent_serve;
+	p->serve = smr_node_end_serves(&n, &contexts[0]);
+	for (size_t i = 1; i < SLOTS_MOST; i++)
+		contexts[i] = contexts[0];
 	p->contexts = contexts;
 	st = smr_node_join(p);
 	smr_node_end_close(&n);
@@ -95,7 +105,7 @@ static smr_status join(const joining *q, smr_join *p)
 	SMR_TRY(smr_node_place_find(q->from, q->state, q->name, needs_trust, &place));
 	p->dir = place.dir;
 	p->name = q->name != NULL ? q->name : place.name[0] != '\0' ? place.name : NULL;
-	st = work(p, q->target, q->trust);
+	st = work(p, q);
 	smr_node_place_free(&place);
 	return st;
 }

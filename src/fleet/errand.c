@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/caller.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
@@ -148,15 +149,20 @@ static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_stat
 	return ok ? SMR_ERRAND_BURIED : SMR_ERRAND_LEFT;
 }
 
+static unsigned count_members(const smr_errands *e, const smr_ticket *t)
+{
+	unsigned n = e->p->members != NULL ? e->p->members(e->p->ctx, t->fleet) : SMR_DEAD_AFTER;
+
+	return n > 1 ? n : 1;
+}
+
 /* Nodes that may end with it in hand. A node that never had it takes it; one that did asks whether
  * the fleet has others left, which takes a while. */
 static unsigned limit(const smr_errands *e, const smr_ticket *t)
 {
-	unsigned n = SMR_DEAD_AFTER;
+	unsigned n = t->again ? count_members(e, t) : SMR_DEAD_AFTER;
 
-	if (t->again && e->p->members != NULL)
-		n = e->p->members(e->p->ctx, t->fleet);
-	return n == 0 ? 1 : n < SMR_DEAD_AFTER ? n : SMR_DEAD_AFTER;
+	return n < SMR_DEAD_AFTER ? n : SMR_DEAD_AFTER;
 }
 
 static smr_status fetch(smr_errands *e, const smr_ticket *t, const smr_order *o, smr_str *out)
@@ -182,8 +188,8 @@ static smr_status send_back(smr_errands *e, const smr_ticket *t, const smr_order
 
 static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
-	unsigned rest_ms = why == SMR_ENOMEM   ? 0
-			   : why == SMR_ESTATE ? GONE_MS
+	unsigned rest_ms = why == SMR_ENOMEM || why == SMR_EFAULT ? 0
+			   : why == SMR_ESTATE                    ? GONE_MS
 					       : (unsigned)SILENT_MS << t->deliveries;
 
 	if (why == SMR_ENOTFOUND) { /* its sender has given it up */
@@ -191,6 +197,9 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 		insist(e, q, t, &(word){.what = ACK});
 		return SMR_ERRAND_LEFT;
 	}
+	/* what ended a worker may have met a bad machine: another node has it once */
+	if (why == SMR_EFAULT && (t->nodes >= 1 || t->deliveries >= 2 || count_members(e, t) == 1))
+		return bury(e, q, t, why);
 	/* what does not fit here may fit elsewhere, once; a sender may come back */
 	if (t->deliveries >= (why == SMR_ENOMEM ? 2 : FETCHES))
 		return bury(e, q, t, why == SMR_ENOMEM ? why : SMR_EIO);
@@ -204,8 +213,11 @@ static smr_status serve(smr_errands *e, const smr_order *o, const smr_str *reque
 			smr_str *reply, smr_answer *a)
 {
 	int64_t from = smr_now_ns();
-	smr_status st = smr_supply_serve(e->supply, context, o, request, reply);
+	smr_status st;
 
+	smr_caller_now = (smr_caller){.predicted_s = o->predicted_s};
+	st = smr_supply_serve(e->supply, context, o, request, reply);
+	smr_caller_now = (smr_caller){0};
 	if (st == SMR_OK)
 		st = smr_str_status(reply, "a reply");
 	a->run_s = smr_seconds(from, smr_now_ns());

@@ -189,6 +189,9 @@ static int add_some(scmp_filter_ctx c)
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1, is(0, THREAD));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(rt_sigaction), 1,
 				   (struct scmp_arg_cmp){0, SCMP_CMP_NE, SIGSYS, 0});
+	/* lld looks at the handlers of all signals */
+	failed |= seccomp_rule_add(c, SCMP_ACT_ERRNO(EINVAL), SCMP_SYS(rt_sigaction), 1,
+				   is(0, SIGSYS));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2, is(0, 0), is(2, 0));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(getrlimit), 0);
 	return failed;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/hash.h"
 #include "base/status.h"
 #include "net/wire.h"
 
@@ -149,6 +150,36 @@ static const void *get_exactly(smr_reader *r, size_t n)
 	return got == n ? p : NULL;
 }
 
+static void read_head(smr_reader *r, smr_task *t)
+{
+	t->codelet = (uint32_t)smr_wire_get(r, 4);
+	t->fp = (uint32_t)smr_wire_get(r, 4);
+	t->only_prepare = (uint32_t)smr_wire_get(r, 4);
+	t->text = smr_wire_get_bytes(r, &t->ntext);
+	t->impl = smr_wire_get_bytes(r, &t->nimpl);
+	t->voucher = get_exactly(r, SMR_MESSAGE_VOUCHER);
+	t->code = get_exactly(r, SMR_MESSAGE_HASH);
+	t->ncode = smr_wire_get(r, 8);
+	r->bad |= t->code == NULL && t->ncode != 0;
+}
+
+smr_status smr_task_read_head(const void *data, size_t n, smr_task *out, uint64_t *made)
+{
+	const unsigned char *from;
+	smr_task t = {0};
+	smr_reader r;
+
+	SMR_TRY(smr_wire_open_frame(data, n, TASK_TAG, &r));
+	from = r.p;
+	read_head(&r, &t);
+	r.p += 8 * smr_wire_count(&r, 8); /* sizes */
+	*made = r.bad ? 0 : smr_hash64(from, (size_t)(r.p - from), 0);
+	if (r.bad)
+		return smr_fail(SMR_ECORRUPT, "message %s breaks its own rules", TASK_TAG);
+	*out = t;
+	return SMR_OK;
+}
+
 smr_status smr_task_read(const void *data, size_t n, smr_task *out)
 {
 	smr_task t = {0};
@@ -156,15 +187,7 @@ smr_status smr_task_read(const void *data, size_t n, smr_task *out)
 	smr_reader r;
 
 	SMR_TRY(smr_wire_read(data, n, TASK_TAG, &r));
-	t.codelet = (uint32_t)smr_wire_get(&r, 4);
-	t.fp = (uint32_t)smr_wire_get(&r, 4);
-	t.only_prepare = (uint32_t)smr_wire_get(&r, 4);
-	t.text = smr_wire_get_bytes(&r, &t.ntext);
-	t.impl = smr_wire_get_bytes(&r, &t.nimpl);
-	t.voucher = get_exactly(&r, SMR_MESSAGE_VOUCHER);
-	t.code = get_exactly(&r, SMR_MESSAGE_HASH);
-	t.ncode = smr_wire_get(&r, 8);
-	r.bad |= t.code == NULL && t.ncode != 0;
+	read_head(&r, &t);
 	st = read_arrays(&r, &t);
 	if (st == SMR_OK)
 		st = smr_wire_end(&r, TASK_TAG);

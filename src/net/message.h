@@ -74,6 +74,10 @@ smr_status smr_task_write(const smr_task *t, smr_str *out);
  * where. */
 SMR_MUST_USE smr_status smr_task_read(const void *data, size_t n, smr_task *out);
 void smr_task_free(smr_task *t);
+/** What stands before the arrays alone: who signed what. The message's hash is not looked at,
+ * nothing is allocated. @p made tells what a node makes ready for it: all but values and memory. */
+SMR_MUST_USE smr_status smr_task_read_head(const void *data, size_t n, smr_task *out,
+					   uint64_t *made);
 
 /** An archive of code, for tasks that name it: answered like a task. */
 void smr_message_code(const void *archive, size_t n, smr_str *out);

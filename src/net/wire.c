@@ -107,21 +107,39 @@ const void *smr_wire_get_bytes(smr_reader *r, size_t *n)
 	return at;
 }
 
-smr_status smr_wire_read(const void *data, size_t n, const char *tag, smr_reader *out)
+static smr_status read_frame(const void *data, size_t n, const char *tag, uint64_t *hash,
+			     smr_reader *out)
 {
 	const unsigned char *p = data;
 	smr_reader r = {.p = p, .end = p + n};
-	uint64_t length, hash;
+	uint64_t length;
 
 	if (n < HEADER || memcmp(p, tag, TAG) != 0)
 		return smr_fail(SMR_ECORRUPT, "no message %s", tag);
 	r.p += TAG;
 	length = smr_wire_get(&r, 8);
-	hash = smr_wire_get(&r, 8);
+	*hash = smr_wire_get(&r, 8);
 	if (length != n - HEADER)
 		return smr_fail(SMR_ECORRUPT, "message %s of %zu bytes says it has %llu", tag,
 				n - HEADER, (unsigned long long)length);
-	if (smr_hash_large(r.p, length) != hash)
+	*out = r;
+	return SMR_OK;
+}
+
+smr_status smr_wire_open_frame(const void *data, size_t n, const char *tag, smr_reader *out)
+{
+	uint64_t hash;
+
+	return read_frame(data, n, tag, &hash, out);
+}
+
+smr_status smr_wire_read(const void *data, size_t n, const char *tag, smr_reader *out)
+{
+	uint64_t hash;
+	smr_reader r;
+
+	SMR_TRY(read_frame(data, n, tag, &hash, &r));
+	if (smr_hash_large(r.p, (size_t)(r.end - r.p)) != hash)
 		return smr_fail(SMR_ECORRUPT, "message %s is damaged: its hash differs", tag);
 	*out = r;
 	return SMR_OK;

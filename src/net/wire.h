@@ -23,6 +23,9 @@ typedef struct smr_reader {
 
 /** Checks the frame around a message: SMR_ECORRUPT says what is wrong. */
 SMR_MUST_USE smr_status smr_wire_read(const void *data, size_t n, const char *tag, smr_reader *out);
+/** The same without the hash: of a message that is read again elsewhere. */
+SMR_MUST_USE smr_status smr_wire_open_frame(const void *data, size_t n, const char *tag,
+					    smr_reader *out);
 /** Whether all was read, and nothing was bad. */
 SMR_MUST_USE smr_status smr_wire_end(const smr_reader *r, const char *tag);
 uint64_t smr_wire_get(smr_reader *r, int bytes);

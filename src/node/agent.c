@@ -169,6 +169,10 @@ static smr_status serve_task(smr_agent *a, const smr_task *t, smr_str *reply)
 		return smr_fail(SMR_EUNSUPPORTED, "this node takes no code");
 	if (t->code != NULL && (code = smr_code_find(a->options.codes, t->code)) == NULL)
 		return write_done(&(smr_done){.wants_code = true}, reply);
+	if (code != NULL && smr_code_outgrown(code)) {
+		smr_code_release(code);
+		return write_done(&(smr_done){.wants_code = true}, reply);
+	}
 	st = serve_keeping(a, t, code, reply);
 	smr_code_release(code);
 	return st;
@@ -228,6 +232,11 @@ smr_status smr_agent_open(const smr_library *l, const smr_workers *w, const smr_
 	pthread_mutex_init(&a->lock, NULL);
 	*out = a;
 	return SMR_OK;
+}
+
+void smr_agent_hire(smr_agent *a, const smr_workers *w)
+{
+	a->workers = w;
 }
 
 void smr_agent_close(smr_agent *a)

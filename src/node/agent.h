@@ -15,10 +15,17 @@ typedef enum smr_node_target {
 	SMR_NODE_WASM    /* in a sandbox all of them */
 } smr_node_target;
 
+/** How a node does what somebody signed, or nobody. */
+typedef struct smr_ruling {
+	bool sandboxed;
+	char why[SMR_MESSAGE_HOW - 20]; /* of the sandbox */
+} smr_ruling;
+
 typedef struct smr_agent_options {
 	smr_node_target target;
-	smr_trust *trust; /* NULL: everyone is trusted, as in one's own process */
-	smr_codes *codes; /* where archives of codelets are kept; NULL: none are taken */
+	smr_trust *trust;        /* NULL: everyone is trusted, as in one's own process */
+	const smr_ruling *given; /* NULL, or of each task, by who has the trust store */
+	smr_codes *codes;        /* where archives of codelets are kept; NULL: none are taken */
 } smr_agent_options;
 
 /** "trust", "native" or "wasm"; false: another word. */
@@ -27,6 +34,8 @@ bool smr_node_target_of(const char *word, smr_node_target *out);
  * be NULL. */
 SMR_MUST_USE smr_status smr_agent_open(const smr_library *l, const smr_workers *w,
 				       const smr_agent_options *o, smr_agent **out);
+/** Gives an agent that was opened without workers some; they must outlive it. */
+void smr_agent_hire(smr_agent *a, const smr_workers *w);
 void smr_agent_close(smr_agent *a); /* NULL is fine */
 /** An smr_serve_fn with an smr_agent as its ctx. What is wrong with a request is told in the reply;
  * fails only when there is no memory for one. Safe from several threads. */

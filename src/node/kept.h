@@ -7,6 +7,13 @@
 
 typedef struct smr_kept_ready smr_kept_ready;
 
+/** What came of a voucher that was checked. */
+typedef struct smr_vouched {
+	bool is;
+	smr_voucher voucher;
+	smr_vouch vouch;
+} smr_vouched;
+
 typedef struct smr_kept {
 	struct smr_kept *next;
 	char *text;
@@ -17,10 +24,8 @@ typedef struct smr_kept {
 	smr_codelet *codelets;
 	size_t n, nready;
 	smr_kept_ready *ready;
-	uint64_t told;   /* hash of how it runs, as it was said last; 0: nothing was */
-	bool is_vouched; /* `voucher` was checked, and `vouch` came of it */
-	smr_voucher voucher;
-	smr_vouch vouch;
+	uint64_t told; /* hash of how it runs, as it was said last; 0: nothing was */
+	smr_vouched vouched;
 } smr_kept;
 
 /** The flow of that text, read now if it is not in *@p list yet. */

@@ -15,7 +15,7 @@ static smr_status find_impl(const char *name, size_t n, const smr_impl **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no implementation \"%s\"", text);
 }
 
-static smr_status find_wasm(const smr_policy *p, smr_way *out)
+static smr_status find_wasm(const smr_ruling *p, smr_way *out)
 {
 	snprintf(out->how, sizeof(out->how), "as WebAssembly: %s", p->why);
 	out->way.impl = smr_impl_find("wasm");
@@ -26,7 +26,7 @@ static smr_status find_wasm(const smr_policy *p, smr_way *out)
 
 smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f, smr_way *out)
 {
-	smr_policy p;
+	smr_ruling p;
 
 	SMR_TRY(smr_policy_of_text(o, t, f, &p));
 	SMR_TRY(find_impl(t->impl, t->nimpl, &out->way.impl));
@@ -63,7 +63,7 @@ smr_status smr_way_open(const smr_task *t, smr_code *code, smr_way *out)
 
 /* The slice that goes into the sandbox, where another one is linked; without one, WebAssembly is
  * made here of the text. */
-static smr_status into_sandbox(const smr_policy *p, smr_way *out)
+static smr_status into_sandbox(const smr_ruling *p, smr_way *out)
 {
 	const smr_slice *linked;
 	const smr_archive *a = smr_code_read(out->code, &linked);
@@ -79,7 +79,7 @@ smr_status smr_way_of_code(const smr_agent_options *o, const smr_kept *f, smr_wa
 {
 	const smr_archive *a;
 	const smr_slice *linked;
-	smr_policy p;
+	smr_ruling p;
 
 	SMR_TRY(smr_policy_of_code(o, out->code, &p));
 	if (p.sandboxed)

@@ -118,7 +118,8 @@ size_t smr_codes_purge(smr_codes *s, bool unused_too)
 		next = c->hh.next;
 		if (!c->ready)
 			continue;
-		if (smr_trust_still(s->trust, c->archive.signer, c->hash) != SMR_OK)
+		if (s->trust != NULL &&
+		    smr_trust_still(s->trust, c->archive.signer, c->hash) != SMR_OK)
 			smr_log(SMR_LOG_WARN, "code %s goes: %s", c->archive.name, smr_errmsg());
 		else if (!unused_too || c->refs > 0)
 			continue;
@@ -203,6 +204,24 @@ void *smr_code_entry(const smr_code *c, const char *symbol)
 bool smr_code_sandboxed(const smr_code *c)
 {
 	return c->sandboxed;
+}
+
+bool smr_code_outgrown(smr_code *c)
+{
+	smr_codes *s = c->store;
+	smr_code *list = NULL;
+	smr_vouch v;
+
+	if (!c->sandboxed || s->trust == NULL || s->options.sandbox != SMR_SANDBOX_SOME ||
+	    (c->vouch.rights & SMR_MAY_SHIP) != 0 ||
+	    smr_trust_now(s->trust, c->archive.signer, c->hash, &v) != SMR_OK ||
+	    (v.rights & SMR_MAY_SHIP) == 0)
+		return false;
+	pthread_mutex_lock(&s->lock);
+	if (!c->gone)
+		remove_code(s, c, &list); /* the caller has it: it is not on the list */
+	pthread_mutex_unlock(&s->lock);
+	return true;
 }
 
 const uint8_t *smr_code_key(const smr_code *c)

@@ -7,6 +7,8 @@
 #ifndef SMR_SHIP_CODE_H
 #define SMR_SHIP_CODE_H
 #include <samara/smr_code.h>
+#include <stdatomic.h>
+#include <stdbool.h>
 
 #include "ship/trust.h"
 
@@ -30,11 +32,20 @@ typedef struct smr_codes_options {
 	const uint8_t *key; /* 32 bytes: authenticates the cache on disk; NULL: the user's own, made
 			       at first need */
 	bool no_cache;      /* nothing on disk */
+	/** For a node whose code runs in other processes: called instead of compiling and linking,
+	 * with an archive that was vouched for and read. What it fails with refuses the archive. No
+	 * code has addresses then, and who may run it natively is asked at each call. NULL: code is
+	 * linked here. */
+	smr_status (*elsewhere)(void *ctx, smr_code *code);
+	void *ctx; /* of elsewhere */
 } smr_codes_options;
 
-/** @p trust must outlive the store; @p options may be NULL. */
+/** @p trust must outlive the store; NULL: somebody else vouches, smr_code_install_vouched().
+ * @p options may be NULL. */
 SMR_MUST_USE smr_status smr_codes_open(smr_trust *trust, const smr_codes_options *options,
 				       smr_codes **out);
+/** Opens the compiler and has it compile something small: what that takes no caller waits for. */
+SMR_MUST_USE smr_status smr_codes_warm(void);
 /** Waits for the worker; every smr_code must have been released. NULL is fine. */
 void smr_codes_close(smr_codes *s);
 
@@ -44,6 +55,9 @@ void smr_codes_close(smr_codes *s);
  * machine, or nothing to compile with; SMR_ECORRUPT: not what it should be; all with the reason. */
 SMR_MUST_USE smr_status smr_code_install(smr_codes *s, const void *bytes, size_t n,
 					 const uint8_t *hash, smr_code **out);
+/** The same of an archive that was vouched for elsewhere: by a node, for its worker process. */
+SMR_MUST_USE smr_status smr_code_install_vouched(smr_codes *s, const void *bytes, size_t n,
+						 const smr_vouch *v, smr_code **out);
 /** Called on the compiler's thread. @p code (NULL when @p st is not SMR_OK) is @p arg's to release;
  * @p why is the reason, for as long as the call lasts. */
 typedef void smr_code_done(void *arg, smr_status st, const char *why, smr_code *code);
@@ -70,6 +84,9 @@ const char *smr_code_signer(const smr_code *c);
 void *smr_code_entry(const smr_code *c, const char *symbol);
 /** It may run in a sandbox alone: it has no addresses. */
 bool smr_code_sandboxed(const smr_code *c);
+/** Whether it was taken for the sandbox alone, and its signer may ship native code now: then it
+ * goes, is not found any more, and has to be installed again. */
+bool smr_code_outgrown(smr_code *c);
 const uint8_t *smr_code_key(const smr_code *c); /* of its signer; zeros: nobody */
 /** What was read of it, and the slice that was linked (NULL: none). */
 const smr_archive *smr_code_read(const smr_code *c, const smr_slice **linked);
@@ -92,8 +109,8 @@ void smr_codes_count(smr_codes *s, smr_codes_stats *out);
 typedef struct smr_code_ops {
 	int (*reply)(void *call, const void *answer, size_t n);
 	int (*forward)(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n);
-	/** @p other is installed here; it is retained if it must stay. */
-	int (*spawn)(void *call, smr_code *other, uint32_t rank, const void *payload, size_t n);
+	/** @p hash names an archive; SMR_CODE_EINVAL: it is not here. */
+	int (*spawn)(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n);
 	int (*get)(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
 		   const void *payload, size_t payload_n);
 	int (*put)(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n);
@@ -107,11 +124,42 @@ typedef struct smr_code_place {
 	const uint64_t *sizes; /* nranks of them: data_size of each rank */
 	size_t max_payload;
 	const smr_code_ops *ops;
-	smr_codes *codes; /* where smr_spawn() looks; NULL: nowhere */
 } smr_code_place;
+
+/** One call: what it is given, and whom it must not keep waiting. */
+typedef struct smr_code_turn {
+	uint32_t source;
+	void *payload; /* writable, aligned to 8 */
+	size_t n, got;
+	const atomic_bool *gone; /* NULL, or true: nobody waits for it any more */
+	bool hurry;              /* on the thread that moves messages */
+} smr_code_turn;
+/** smr_code_run() in another process. SMR_EFAULT: the code ended it, and how. */
+typedef smr_status smr_code_run_fn(void *ctx, smr_code *c, const smr_code_place *place, void *call,
+				   const smr_code_turn *t);
 
 /** Calls smr_main of @p c on this thread. @p payload is writable and aligned to 8; @p call is
  * handed to the ops. SMR_ESTATE when @p c has no such entry. */
 SMR_MUST_USE smr_status smr_code_run(smr_code *c, const smr_code_place *place, void *call,
 				     uint32_t source, void *payload, size_t n, size_t got);
+
+/** A host call of code that runs in another process, as that process tells it. */
+typedef enum smr_code_asks {
+	SMR_CODE_ASKS_REPLY, /* before anything else that the call starts */
+	SMR_CODE_ASKS_FORWARD,
+	SMR_CODE_ASKS_SPAWN,
+	SMR_CODE_ASKS_GET,
+	SMR_CODE_ASKS_PUT
+} smr_code_asks;
+
+typedef struct smr_code_asked {
+	uint32_t what, rank;          /* of smr_code_asks */
+	uint64_t offset, n;           /* of GET, and offset of PUT */
+	uint8_t hash[SMR_HASH_BYTES]; /* of SPAWN */
+} smr_code_asked;
+
+/** Checks all of it again, against the signer's @p rights as they are now, and does it. @p payload
+ * was sent along. Returns one of SMR_CODE_*. */
+int smr_code_ask(smr_code *c, uint32_t rights, const smr_code_place *place, void *call,
+		 const smr_code_asked *a, const void *payload, size_t n);
 #endif

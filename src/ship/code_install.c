@@ -33,6 +33,19 @@ static bool only_sandbox(const smr_archive *a)
 	return has_note && !has_native;
 }
 
+static bool is_sandboxed(const smr_codes *s, const smr_code *c)
+{
+	return s->options.sandbox == SMR_SANDBOX_ALL || (c->vouch.rights & SMR_MAY_SHIP) == 0 ||
+	       (s->options.sandbox == SMR_SANDBOX_SOME && only_sandbox(&c->archive));
+}
+
+static smr_status make(smr_codes *s, smr_code *c)
+{
+	if (s->options.elsewhere != NULL)
+		return s->options.elsewhere(s->options.ctx, c);
+	return c->sandboxed ? SMR_OK : co_make(s, c);
+}
+
 /* Our own copy, read. */
 static smr_status read_copy(smr_codes *s, const void *bytes, size_t n, const smr_vouch *v,
 			    smr_code **out)
@@ -50,10 +63,12 @@ static smr_status read_copy(smr_codes *s, const void *bytes, size_t n, const smr
 	c->n = n;
 	c->vouch = *v;
 	st = smr_archive_read(c->bytes, n, &c->archive);
-	if (st == SMR_OK)
+	if (st == SMR_OK && s->trust != NULL)
 		st = smr_trust_version(s->trust, &c->archive);
-	c->sandboxed = s->options.sandbox == SMR_SANDBOX_ALL || (v->rights & SMR_MAY_SHIP) == 0 ||
-		       (s->options.sandbox == SMR_SANDBOX_SOME && only_sandbox(&c->archive));
+	if (st == SMR_OK && s->options.elsewhere != NULL)
+		c->sandboxed = s->options.sandbox == SMR_SANDBOX_ALL;
+	else
+		c->sandboxed = is_sandboxed(s, c);
 	if (st != SMR_OK) {
 		co_free(c);
 		return st;
@@ -105,25 +120,23 @@ static void settle(smr_codes *s, smr_code *c, bool made)
 	co_free_list(list);
 }
 
-static smr_status install(smr_codes *s, const void *bytes, size_t n, const uint8_t *hash,
+static smr_status install(smr_codes *s, const void *bytes, size_t n, const smr_vouch *v,
 			  smr_code **out)
 {
 	smr_code *c, *there;
-	smr_vouch v;
 	smr_status st;
 
-	SMR_TRY(check(s, bytes, n, hash, &v));
-	*out = smr_code_find(s, v.hash);
+	*out = smr_code_find(s, v->hash);
 	if (*out != NULL)
 		return SMR_OK;
-	SMR_TRY(read_copy(s, bytes, n, &v, &c));
+	SMR_TRY(read_copy(s, bytes, n, v, &c));
 	st = take_place(s, c, &there);
 	if (st != SMR_OK || there != NULL) {
 		co_free(c);
 		*out = there;
 		return st;
 	}
-	st = c->sandboxed ? SMR_OK : co_make(s, c);
+	st = make(s, c);
 	settle(s, c, st == SMR_OK);
 	if (st != SMR_OK) {
 		co_free(c);
@@ -133,19 +146,32 @@ static smr_status install(smr_codes *s, const void *bytes, size_t n, const uint8
 	return SMR_OK;
 }
 
-smr_status smr_code_install(smr_codes *s, const void *bytes, size_t n, const uint8_t *hash,
-			    smr_code **out)
+static smr_status refused(smr_codes *s, size_t n, smr_status st)
 {
-	smr_code *c = NULL;
-	smr_status st = install(s, bytes, n, hash, &c);
-
-	if (st == SMR_OK) {
-		*out = c;
-		return SMR_OK;
-	}
 	pthread_mutex_lock(&s->lock);
 	s->stats.refused++;
 	pthread_mutex_unlock(&s->lock);
 	smr_log(SMR_LOG_WARN, "code of %zu bytes is refused: %s", n, smr_errmsg());
 	return st;
+}
+
+smr_status smr_code_install(smr_codes *s, const void *bytes, size_t n, const uint8_t *hash,
+			    smr_code **out)
+{
+	smr_code *c = NULL;
+	smr_vouch v;
+	smr_status st = check(s, bytes, n, hash, &v);
+
+	if (st == SMR_OK)
+		st = install(s, bytes, n, &v, &c);
+	if (st != SMR_OK)
+		return refused(s, n, st);
+	*out = c;
+	return SMR_OK;
+}
+
+smr_status smr_code_install_vouched(smr_codes *s, const void *bytes, size_t n, const smr_vouch *v,
+				    smr_code **out)
+{
+	return install(s, bytes, n, v, out);
 }

@@ -12,16 +12,15 @@ static void answer(co_job *j, smr_status st, smr_code *c)
 	smr_free(j);
 }
 
-static void warm_up(void)
+smr_status smr_codes_warm(void)
 {
 	const smr_jit *jit;
 	smr_jit_host host;
 	char err[512] = "";
 
-	if (co_jit(&jit, &host) != SMR_OK)
-		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
-	else if (jit->warm(err, sizeof(err)) != SMR_OK)
-		smr_log(SMR_LOG_INFO, "%s", err);
+	SMR_TRY(co_jit(&jit, &host));
+	return jit->warm(err, sizeof(err)) == SMR_OK ? SMR_OK
+						     : smr_fail(SMR_EUNSUPPORTED, "%s", err);
 }
 
 static co_job *next_job(smr_codes *s)
@@ -45,7 +44,8 @@ static void *compiler(void *arg)
 {
 	smr_codes *s = arg;
 
-	warm_up();
+	if (s->options.elsewhere == NULL && smr_codes_warm() != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 	for (co_job *j; (j = next_job(s)) != NULL;) {
 		smr_code *c = NULL;
 		smr_status st =

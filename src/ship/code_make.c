@@ -2,11 +2,14 @@
 #include <dlfcn.h>
 #include <string.h>
 
+#include "base/confined.h"
 #include "base/fs.h"
 #include "base/log.h"
 #include "ship/code_own.h"
 #include "ship/object.h"
 #include "ship/symbols.h"
+
+#define KIND "shipped object"
 
 /* ---- LLVM -------------------------------------------------------------------------------------
  */
@@ -116,7 +119,7 @@ static const uint8_t *cache_key(smr_codes *s)
 	const uint8_t *key = NULL;
 
 	pthread_mutex_lock(&s->lock);
-	if (!s->has_key && !s->options.no_cache) {
+	if (!s->has_key && !s->options.no_cache && !smr_is_confined()) {
 		s->has_key = smr_cache_key(s->key) == SMR_OK;
 		s->options.no_cache = !s->has_key;
 		if (!s->has_key)
@@ -128,6 +131,21 @@ static const uint8_t *cache_key(smr_codes *s)
 	return key;
 }
 
+static bool from_cache(const uint8_t *key, const uint8_t *name, void **out, size_t *n)
+{
+	if (smr_is_confined())
+		return smr_confined_get(KIND, name, SMR_HASH_BYTES, out, n);
+	return key != NULL && smr_code_cache_get(key, name, out, n) == SMR_OK;
+}
+
+static void into_cache(const uint8_t *key, const uint8_t *name, const void *object, size_t n)
+{
+	if (smr_is_confined())
+		smr_confined_put(KIND, name, SMR_HASH_BYTES, object, n);
+	else if (key != NULL && smr_code_cache_put(key, name, object, n) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "machine code is not kept on disk: %s", smr_errmsg());
+}
+
 /* *@p out is the caller's. */
 static smr_status from_bitcode(smr_codes *s, const smr_code *c, const smr_slice *slice,
 			       const smr_jit *jit, const smr_jit_host *host, void **out, size_t *n)
@@ -135,17 +153,14 @@ static smr_status from_bitcode(smr_codes *s, const smr_code *c, const smr_slice 
 	const uint8_t *key = cache_key(s);
 	uint8_t name[SMR_HASH_BYTES];
 
-	if (key != NULL) {
-		SMR_TRY(smr_code_cache_name(&c->archive, slice, host, name));
-		if (smr_code_cache_get(key, name, out, n) == SMR_OK) {
-			count(s, &s->stats.from_cache);
-			return SMR_OK;
-		}
+	SMR_TRY(smr_code_cache_name(&c->archive, slice, host, name));
+	if (from_cache(key, name, out, n)) {
+		count(s, &s->stats.from_cache);
+		return SMR_OK;
 	}
 	SMR_TRY(compile(jit, &c->archive, slice, out, n));
 	count(s, &s->stats.compiled);
-	if (key != NULL && smr_code_cache_put(key, name, *out, *n) != SMR_OK)
-		smr_log(SMR_LOG_INFO, "machine code is not kept on disk: %s", smr_errmsg());
+	into_cache(key, name, *out, *n);
 	return SMR_OK;
 }
 

@@ -184,7 +184,6 @@ int smr_spawn(const smr_code_context *ctx, uint32_t rank, const uint8_t hash[32]
 	uint8_t own_hash[SMR_HASH_BYTES];
 	const void *at = hash;
 	void *copy;
-	smr_code *other;
 	int st;
 
 	CHECK(may("smr_spawn", ctx, SMR_MAY_SPAWN));
@@ -192,16 +191,10 @@ int smr_spawn(const smr_code_context *ctx, uint32_t rank, const uint8_t hash[32]
 	CHECK(readable("smr_spawn", &at, sizeof(own_hash), &copy));
 	memcpy(own_hash, at, sizeof(own_hash));
 	smr_free(copy);
-	other = now->place->codes != NULL ? smr_code_find(now->place->codes, own_hash) : NULL;
-	if (other == NULL)
-		return refuse(SMR_CODE_EINVAL, "smr_spawn", "no code of that hash is here");
-	st = readable("smr_spawn", &payload, n, &copy);
-	if (st == SMR_CODE_OK) {
-		st = now->place->ops->spawn(now->call, other, rank, payload, n);
-		smr_free(copy);
-	}
-	smr_code_release(other);
-	return st;
+	CHECK(readable("smr_spawn", &payload, n, &copy));
+	st = now->place->ops->spawn(now->call, own_hash, rank, payload, n);
+	smr_free(copy);
+	return st == SMR_CODE_EINVAL ? refuse(st, "smr_spawn", "no code of that hash is here") : st;
 }
 
 int smr_get(const smr_code_context *ctx, uint32_t rank, uint64_t offset, uint64_t n,
@@ -237,6 +230,78 @@ int smr_put(const smr_code_context *ctx, uint32_t rank, uint64_t offset, const v
 	CHECK(readable("smr_put", &from, n, &copy));
 	st = now->place->ops->put(now->call, rank, offset, from, n);
 	smr_free(copy);
+	return st;
+}
+
+/* ---- of another process -----------------------------------------------------------------------
+ */
+
+static const struct {
+	const char *name;
+	smr_right right;
+	bool ranked, ranged;
+} asks[] = {
+	[SMR_CODE_ASKS_REPLY] = {"smr_reply", 0, false, false},
+	[SMR_CODE_ASKS_FORWARD] = {"smr_forward", SMR_MAY_FORWARD, true, false},
+	[SMR_CODE_ASKS_SPAWN] = {"smr_spawn", SMR_MAY_SPAWN, true, false},
+	[SMR_CODE_ASKS_GET] = {"smr_get", SMR_MAY_GET, true, true},
+	[SMR_CODE_ASKS_PUT] = {"smr_put", SMR_MAY_PUT, true, true},
+};
+
+static int check_asked(uint32_t rights, const smr_code_asked *a, size_t n)
+{
+	const char *name = asks[a->what].name;
+	size_t most = now->place->max_payload;
+	uint64_t more = a->what == SMR_CODE_ASKS_GET ? a->n : 0;
+
+	if ((rights & asks[a->what].right) != asks[a->what].right)
+		return refuse(SMR_CODE_EPERM, name, "its signer has no right to it");
+	if (asks[a->what].ranked)
+		CHECK(rank_exists(name, a->rank));
+	if (asks[a->what].ranged)
+		CHECK(range_exists(name, a->rank, a->offset,
+				   a->what == SMR_CODE_ASKS_PUT ? n : a->n));
+	if (n > most || more > most - n)
+		return refuse(SMR_CODE_EINVAL, name, "%zu bytes and %llu; at most %zu are taken", n,
+			      (unsigned long long)more, most);
+	return SMR_CODE_OK;
+}
+
+static int do_asked(const smr_code_asked *a, const void *payload, size_t n)
+{
+	const smr_code_ops *ops = now->place->ops;
+	int st;
+
+	switch (a->what) {
+	case SMR_CODE_ASKS_REPLY:
+		return ops->reply(now->call, payload, n);
+	case SMR_CODE_ASKS_FORWARD:
+		return ops->forward(now->call, now->code, a->rank, payload, n);
+	case SMR_CODE_ASKS_SPAWN:
+		st = ops->spawn(now->call, a->hash, a->rank, payload, n);
+		return st == SMR_CODE_EINVAL
+			       ? refuse(st, "smr_spawn", "no code of that hash is here")
+			       : st;
+	case SMR_CODE_ASKS_GET:
+		return ops->get(now->call, now->code, a->rank, a->offset, a->n, payload, n);
+	default:
+		return ops->put(now->call, a->rank, a->offset, payload, n);
+	}
+}
+
+int smr_code_ask(smr_code *c, uint32_t rights, const smr_code_place *place, void *call,
+		 const smr_code_asked *a, const void *payload, size_t n)
+{
+	running r = {.code = c, .place = place, .call = call, .outer = now};
+	int st;
+
+	if (a->what >= sizeof(asks) / sizeof(asks[0]))
+		return SMR_CODE_EINVAL;
+	now = &r;
+	st = check_asked(rights, a, n);
+	if (st == SMR_CODE_OK)
+		st = do_asked(a, payload, n);
+	now = r.outer;
 	return st;
 }
 

@@ -116,7 +116,8 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 	k = parcel_of(&increments);
 	must(smr_future_begin(g.to[0], &w, &answer));
 	smr_copy_of(g.to[0], k)->state = SMR_COPY_SENT; /* a lie: it goes without code */
-	must(smr_call_send(g.to[0], k, (smr_chain){g.client->id, w.tag}, &i, sizeof(i)));
+	must(smr_call_send(g.to[0], k, (smr_chain){.origin = g.client->id, .tag = w.tag}, &i,
+			   sizeof(i)));
 	smr_unlock(g.client);
 	usleep(50000); /* it came back, and is held until HAVE */
 	assert_int_equal(stats_of(g.client).received[SMR_HEAD_NOCODE], 1);

@@ -80,9 +80,10 @@ static int on_forward(void *call, smr_code *self, uint32_t rank, const void *p, 
 	return took("forward", rank, 0, p, n);
 }
 
-static int on_spawn(void *call, smr_code *other, uint32_t rank, const void *p, size_t n)
+static int on_spawn(void *call, const uint8_t *hash, uint32_t rank, const void *p, size_t n)
 {
-	assert_ptr_equal(other, limited);
+	if (memcmp(hash, smr_code_hash(limited), SMR_HASH_BYTES) != 0)
+		return SMR_CODE_EINVAL;
 	return took("spawn", rank, 0, p, n);
 }
 
@@ -108,8 +109,7 @@ static int ask(smr_code *c, request r)
 				.data_size = sizeof(data),
 				.sizes = sizes,
 				.max_payload = 4096,
-				.ops = &ops,
-				.codes = codes};
+				.ops = &ops};
 	int answer = 99;
 
 	r.answer = &answer;

@@ -315,7 +315,8 @@ typedef void opaque_fn(void *const *base, const uint64_t *scalar, uint64_t *resu
 enum { NEST_OBJECT_KEY = 33 };
 /** A loaded object. */
 typedef struct nest_object {
-	void *dl;
+	void *dl;     /* NULL: it is not from a file */
+	void *linked; /* of smr_llvm_jit; NULL: it is from a file */
 	nest_fn *fn[NEST_MAX_STAGES];
 	opaque_fn *opaque;
 	bool cached;               /* came from the cache */
@@ -330,4 +331,9 @@ SMR_MUST_USE smr_status nest_object_find(const char *ir, size_t n, int nstages, 
 /** The same by its name in the cache. */
 SMR_MUST_USE smr_status nest_object_open(const char *key, int nstages, nest_object *out);
 void nest_object_drop(nest_object *o);
+/** nest_link.c: of a process without files. The object is asked for by @p key, or compiled, and
+ * linked in memory. */
+SMR_MUST_USE smr_status nest_object_link(const char *ir, size_t n, int nstages, const char *key,
+					 nest_object *out);
+void nest_object_unlink(void *linked);
 #endif

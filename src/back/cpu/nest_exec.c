@@ -1,7 +1,6 @@
 /* Generated code, run. */
 #include "back/cpu/nest_exec.h"
 
-#include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -70,8 +69,7 @@ void nest_release(smr_exec *x)
 {
 	if (x == NULL)
 		return;
-	if (x->object.dl != NULL)
-		dlclose(x->object.dl);
+	nest_object_drop(&x->object);
 	smr_free(x);
 }
 

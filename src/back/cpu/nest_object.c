@@ -7,6 +7,7 @@
 #include "back/cpu/nest_module.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
+#include "base/confined.h"
 #include "base/digest.h"
 #include "base/fs.h"
 #include "base/log.h"
@@ -243,6 +244,8 @@ smr_status nest_object_open(const char *key, int nstages, nest_object *out)
 	char path[PATH];
 
 	*out = (nest_object){0};
+	if (smr_is_confined())
+		return smr_fail(SMR_ENOTFOUND, "a confined process has no files");
 	if (strspn(key, "0123456789abcdef") != NEST_OBJECT_KEY - 1)
 		return smr_fail(SMR_ECORRUPT, "'%.40s' is no name of an object", key);
 	SMR_TRY(path_of(key, path));
@@ -256,6 +259,8 @@ smr_status nest_object_find(const char *ir, size_t n, int nstages, nest_object *
 	char key[NEST_OBJECT_KEY], path[PATH];
 
 	*out = (nest_object){0};
+	if (smr_is_confined())
+		return smr_fail(SMR_ENOTFOUND, "a confined process has no files");
 	SMR_TRY(key_of(ir, n, nstages, key));
 	SMR_TRY(path_of(key, path));
 	SMR_TRY(open_sound(key, path, nstages, out));
@@ -270,6 +275,8 @@ smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *o
 
 	*out = (nest_object){0};
 	SMR_TRY(key_of(ir, n, nstages, key));
+	if (smr_is_confined())
+		return nest_object_link(ir, n, nstages, key, out);
 	if (path_of(key, path) != SMR_OK)
 		return without_cache(ir, n, nstages, out);
 	if (open_sound(key, path, nstages, out) == SMR_OK) {
@@ -289,5 +296,7 @@ void nest_object_drop(nest_object *o)
 {
 	if (o->dl != NULL)
 		dlclose(o->dl);
-	o->dl = NULL;
+	if (o->linked != NULL)
+		nest_object_unlink(o->linked);
+	o->dl = o->linked = NULL;
 }

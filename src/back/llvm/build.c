@@ -133,13 +133,13 @@ static int build(const char *ir, size_t len, const char *passes, const char *out
 }
 
 /* Freed by another library's code: libsamara counts its own. */
-int smr_llvm_object(const char *ir, size_t len, const char *cpu, int checked, void **out, size_t *n,
-		    char *err, size_t errlen)
+static int object_of(const char *ir, size_t len, const char *passes, const char *cpu, int checked,
+		     void **out, size_t *n, char *err, size_t errlen)
 {
 	LLVMMemoryBufferRef obj = NULL;
 
 	*out = NULL;
-	if (object(ir, len, SMR_LLVM_PASSES, cpu, &obj, err, errlen) != 0)
+	if (object(ir, len, passes, cpu, &obj, err, errlen) != 0)
 		return 1;
 	*n = LLVMGetBufferSize(obj);
 	bool calls;
@@ -154,6 +154,18 @@ int smr_llvm_object(const char *ir, size_t len, const char *cpu, int checked, vo
 		memcpy(*out, LLVMGetBufferStart(obj), *n);
 	LLVMDisposeMemoryBuffer(obj);
 	return st;
+}
+
+int smr_llvm_object(const char *ir, size_t len, const char *cpu, int checked, void **out, size_t *n,
+		    char *err, size_t errlen)
+{
+	return object_of(ir, len, SMR_LLVM_PASSES, cpu, checked, out, n, err, errlen);
+}
+
+int smr_llvm_object_opaque(const char *bitcode, size_t len, void **out, size_t *n, char *err,
+			   size_t errlen)
+{
+	return object_of(bitcode, len, SMR_LLVM_OPAQUE_PASSES, NULL, 1, out, n, err, errlen);
 }
 
 int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err, size_t errlen)

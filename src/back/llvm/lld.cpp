@@ -1,8 +1,13 @@
 #include "back/llvm/lld.h"
 #include <lld/Common/Driver.h>
+#include <llvm/Support/Error.h>
+#include <llvm/Support/FileOutputBuffer.h>
+#include <llvm/Support/MemoryBuffer.h>
 #include <llvm/Support/raw_ostream.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 LLD_HAS_DRIVER(wasm)
 
@@ -16,7 +21,7 @@ class kept_signals
 	kept_signals()
 	{
 		for (int s = 1; s < NSIG; s++)
-			known[s] = sigaction(s, nullptr, &before[s]) == 0;
+			known[s] = s != SIGSYS && sigaction(s, nullptr, &before[s]) == 0;
 	}
 	~kept_signals()
 	{
@@ -31,10 +36,83 @@ class kept_signals
 };
 } // namespace
 
+/* lld reads and writes files through two functions of LLVM; the linker leads its calls here
+ * (--wrap, meson.build). */
+static smr_lld_memory *at_work;
+
+namespace
+{
+class linked_output : public llvm::FileOutputBuffer
+{
+      public:
+	linked_output(llvm::StringRef name, size_t size)
+		: FileOutputBuffer(name), bytes((uint8_t *)calloc(1, size > 0 ? size : 1)), n(size)
+	{
+	}
+	~linked_output() override
+	{
+		free(bytes);
+	}
+	uint8_t *getBufferStart() const override
+	{
+		return bytes;
+	}
+	uint8_t *getBufferEnd() const override
+	{
+		return bytes + n;
+	}
+	size_t getBufferSize() const override
+	{
+		return n;
+	}
+	llvm::Error commit() override
+	{
+		free(at_work->linked);
+		at_work->linked = bytes;
+		at_work->nlinked = n;
+		bytes = nullptr;
+		return llvm::Error::success();
+	}
+	bool is_made() const
+	{
+		return bytes != nullptr;
+	}
+
+      private:
+	uint8_t *bytes;
+	size_t n;
+};
+} // namespace
+
+using read_result = llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>>;
+using write_result = llvm::Expected<std::unique_ptr<llvm::FileOutputBuffer>>;
+
+read_result read_object(const llvm::Twine &name, bool, bool, bool, std::optional<llvm::Align>) asm(
+	"__wrap__ZN4llvm12MemoryBuffer7getFileERKNS_5TwineEbbbSt8optionalINS_5AlignEE");
+write_result write_linked(llvm::StringRef name, size_t size, unsigned) asm(
+	"__wrap__ZN4llvm16FileOutputBuffer6createENS_9StringRefEmj");
+
+read_result read_object(const llvm::Twine &name, bool, bool, bool, std::optional<llvm::Align>)
+{
+	if (name.str() != at_work->from)
+		return std::make_error_code(std::errc::no_such_file_or_directory);
+	return llvm::MemoryBuffer::getMemBufferCopy(
+		llvm::StringRef((const char *)at_work->object, at_work->nobject), name);
+}
+
+write_result write_linked(llvm::StringRef name, size_t size, unsigned)
+{
+	auto made = std::make_unique<linked_output>(name, size);
+
+	if (!made->is_made())
+		return llvm::errorCodeToError(std::make_error_code(std::errc::not_enough_memory));
+	return made;
+}
+
 /* After a crash that lld caught it asks not to be run again. */
 static bool usable = true;
 
-int smr_lld_wasm(const char *const *argv, size_t n, char *err, size_t errlen)
+int smr_lld_wasm(const char *const *argv, size_t n, smr_lld_memory *m, char *err, size_t errlen)
 {
 	std::string text;
 	llvm::raw_string_ostream out(text);
@@ -43,11 +121,14 @@ int smr_lld_wasm(const char *const *argv, size_t n, char *err, size_t errlen)
 	if (!usable)
 		return -1;
 	kept_signals kept;
+	at_work = m;
 	lld::Result r = lld::lldMain(llvm::ArrayRef<const char *>(argv, n), out, out, wasm);
 
 	usable = r.canRunAgain;
-	if (r.retCode == 0)
+	if (r.retCode == 0 && m->linked != nullptr)
 		return 0;
+	free(m->linked);
+	m->linked = nullptr;
 	snprintf(err, errlen, "%s", out.str().c_str());
 	return 1;
 }

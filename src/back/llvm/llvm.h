@@ -32,6 +32,11 @@ SMR_API int smr_llvm_object(const char *ir, size_t len, const char *cpu, int che
 			    size_t *n, char *err, size_t errlen);
 typedef int smr_llvm_object_fn(const char *ir, size_t len, const char *cpu, int checked, void **out,
 			       size_t *n, char *err, size_t errlen);
+/** smr_llvm_build_opaque() as an ELF object. *@p out is the caller's (free). */
+SMR_API int smr_llvm_object_opaque(const char *bitcode, size_t len, void **out, size_t *n,
+				   char *err, size_t errlen);
+typedef int smr_llvm_object_opaque_fn(const char *bitcode, size_t len, void **out, size_t *n,
+				      char *err, size_t errlen);
 /** Turns LLVM IR text, which names no target, into bitcode of @p triple: verified, not optimised.
  * *@p out is the caller's (free). Returns as above. */
 SMR_API int smr_llvm_bitcode(const char *ir, size_t len, const char *triple, void **out, size_t *n,

@@ -1,7 +1,8 @@
 /* Bitcode of wasm32 → object → core module.
  *
  * The module imports nothing, so a call that LLVM or the sender put in is a name that cannot be
- * linked. lld runs in this process; where it was not built in, or gave up, wasm-ld is spawned. */
+ * linked. lld runs in this process, in memory; where it was not built in, or gave up, wasm-ld is
+ * spawned with files. */
 #include "back/llvm/build.h"
 #include "back/llvm/lld.h"
 #include "back/llvm/llvm.h"
@@ -75,35 +76,54 @@ static int spawn(const char *const *argv, link_job *j)
 	return 1;
 }
 
-static int run_linker(link_job *j)
-{
-	const char *argv[16 + MAX_EXPORTS + 1] = {"wasm-ld",
-						  "--no-entry",
-						  "--stack-first",
-						  "--strip-all",
-						  "--fatal-warnings",
-						  "-z",
-						  "stack-size=65536",
-						  "--export=__heap_base",
-						  "-o",
-						  j->wasm,
-						  j->obj};
-	size_t n = 11;
-	int st = -1;
+enum { MOST_ARGUMENTS = 16 + MAX_EXPORTS };
 
+static size_t list_arguments(const link_job *j, const char *argv[MOST_ARGUMENTS + 1])
+{
+	const char *const fixed[] = {"wasm-ld",
+				     "--no-entry",
+				     "--stack-first",
+				     "--strip-all",
+				     "--fatal-warnings",
+				     "-z",
+				     "stack-size=65536",
+				     "--export=__heap_base",
+				     "-o",
+				     j->wasm,
+				     j->obj};
+	size_t n = sizeof(fixed) / sizeof(fixed[0]);
+
+	memcpy(argv, fixed, sizeof(fixed));
 	for (size_t i = 0; i < j->nexports; i++)
 		argv[n++] = j->exports[i];
-	j->err[0] = '\0';
+	argv[n] = NULL;
+	return n;
+}
+
+/* -1: not in this process. */
+static int link_here(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t *n)
+{
 #ifdef SMR_HAS_LLD
 	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+	smr_lld_memory m = {.from = "nest.o",
+			    .object = LLVMGetBufferStart(obj),
+			    .nobject = LLVMGetBufferSize(obj)};
+	const char *argv[MOST_ARGUMENTS + 1];
+	int st;
 
-	if (getenv("SAMARA_WASM_LD") == NULL) {
-		pthread_mutex_lock(&lock);
-		st = smr_lld_wasm(argv, n, j->err, j->errlen);
-		pthread_mutex_unlock(&lock);
-	}
+	if (getenv("SAMARA_WASM_LD") != NULL)
+		return -1;
+	snprintf(j->obj, sizeof(j->obj), "%s", m.from);
+	snprintf(j->wasm, sizeof(j->wasm), "nest.wasm");
+	pthread_mutex_lock(&lock);
+	st = smr_lld_wasm(argv, list_arguments(j, argv), &m, j->err, j->errlen);
+	pthread_mutex_unlock(&lock);
+	*out = m.linked;
+	*n = m.nlinked;
+	return st;
+#else
+	return -1;
 #endif
-	return st >= 0 ? st : spawn(argv, j);
 }
 
 static int write_object(const link_job *j, LLVMMemoryBufferRef obj)
@@ -137,8 +157,13 @@ static int read_module(link_job *j, void **out, size_t *n)
 /* A folder of its own: names do not clash, and what is left over is easy to tell. */
 static int link_object(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t *n)
 {
+	const char *argv[MOST_ARGUMENTS + 1];
 	int st;
 
+	j->err[0] = '\0';
+	st = link_here(j, obj, out, n);
+	if (st >= 0)
+		return st;
 	snprintf(j->dir, sizeof(j->dir), "/tmp/samara-wasm-XXXXXX");
 	if (mkdtemp(j->dir) == NULL) {
 		snprintf(j->err, j->errlen, "no place to link in: /tmp: %s", strerror(errno));
@@ -149,8 +174,8 @@ static int link_object(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t 
 	st = write_object(j, obj);
 	if (st != 0)
 		snprintf(j->err, j->errlen, "cannot write %s", j->obj);
-	else
-		st = run_linker(j);
+	else if (list_arguments(j, argv) > 0)
+		st = spawn(argv, j);
 	if (st == 0)
 		st = read_module(j, out, n);
 	unlink(j->obj);

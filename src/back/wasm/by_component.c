@@ -12,6 +12,7 @@
 #include "back/wasm/wac.h"
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "base/log.h"
 
 #define CODELET "samara:node/codelet@0.1.0#"
 
@@ -104,10 +105,24 @@ static smr_status node_with(const smr_exec *x, const smr_str *ir, smr_bytes *out
 	return SMR_OK;
 }
 
+/* Read once, where files can be read. */
+static struct {
+	char *data;
+	size_t n;
+} kept;
+
 static smr_status ready_made(smr_bytes *out)
 {
 	char *path, *data;
 
+	if (kept.data != NULL) {
+		out->data = smr_malloc(kept.n);
+		out->n = kept.n;
+		if (out->data == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for a component");
+		memcpy(out->data, kept.data, kept.n);
+		return SMR_OK;
+	}
 	SMR_TRY(smr_find_own("components/node.wasm", &path));
 	smr_status st = smr_read_file(path, &data, &out->n);
 
@@ -115,6 +130,22 @@ static smr_status ready_made(smr_bytes *out)
 	if (st == SMR_OK)
 		out->data = (uint8_t *)data;
 	return st;
+}
+
+smr_status smr_wasm_warm(void)
+{
+	const smr_wasmtime *w;
+	const smr_wac *tool;
+	smr_bytes node = {0};
+
+	SMR_TRY(smr_wasmtime_open(&w));
+	if (smr_wac_open(&tool) != SMR_OK)
+		smr_log(SMR_LOG_DEBUG, "%s", smr_errmsg());
+	if (ready_made(&node) == SMR_OK) {
+		kept.data = (char *)node.data;
+		kept.n = node.n;
+	}
+	return SMR_OK;
 }
 
 smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir, const smr_wasm_limits *limits)

@@ -10,6 +10,7 @@
 
 #include "back/wasm/own.h"
 #include "base/alloc.h"
+#include "base/confined.h"
 #include "base/fs.h"
 #include "base/log.h"
 #include "base/mac.h"
@@ -63,8 +64,16 @@ smr_status smr_wasm_cache_get(const char *key, char **out, const uint8_t **code,
 {
 	uint8_t mac[SMR_DIGEST_BYTES];
 	char path[4096];
+	void *asked;
 	size_t size;
 
+	if (smr_is_confined()) {
+		if (!smr_confined_get("wasm", key, strlen(key), &asked, n))
+			return smr_fail(SMR_ENOTFOUND, "%s was not made before", key);
+		*out = asked;
+		*code = asked;
+		return SMR_OK;
+	}
 	SMR_TRY(path_of(key, path, sizeof(path)));
 	SMR_TRY(smr_read_file(path, out, &size));
 	if (size > SMR_DIGEST_BYTES &&
@@ -111,7 +120,9 @@ static smr_status put(const char *key, const void *code, size_t n)
 
 void smr_wasm_cache_put(const char *key, const void *code, size_t n)
 {
-	if (put(key, code, n) != SMR_OK)
+	if (smr_is_confined())
+		smr_confined_put("wasm", key, strlen(key), code, n);
+	else if (put(key, code, n) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "compiled WebAssembly is not cached: %s", smr_errmsg());
 }
 

@@ -56,4 +56,6 @@ void smr_wasm_end(smr_wasm *w);
  * WebAssembly's, it is put back when an instance
  * is made. Without it such an instance, or call, is refused. */
 void smr_wasm_own_signals(void);
+/** Opens and reads what WebAssembly needs, for a process that cannot open files later. */
+SMR_MUST_USE smr_status smr_wasm_warm(void);
 #endif

@@ -175,9 +175,8 @@ bool smr_bundle_keeps(smr_queue *q, const smr_ticket *t, const void *data, size_
 {
 	size_t run = strlen(kept.run);
 
-	if (kept.q != q || strcmp(kept.fleet, t->fleet) != 0 ||
-	    strcmp(kept.user, t->user) != 0 || run_of(t->id) != run ||
-	    strncmp(kept.run, t->id, run) != 0)
+	if (kept.q != q || strcmp(kept.fleet, t->fleet) != 0 || strcmp(kept.user, t->user) != 0 ||
+	    run_of(t->id) != run || strncmp(kept.run, t->id, run) != 0)
 		return false;
 	if (kept.n > 0 && kept.text.n + n > BUNDLE)
 		let_go();

@@ -103,8 +103,8 @@ smr_status smr_bundle_send(smr_queue *q, const smr_posting *v, size_t n);
 /** Whether a message's name says that it is a bundle; calls @p fn for each that is in it. */
 bool smr_bundle_open(const char *id, const void *data, size_t n,
 		     void (*fn)(void *ctx, const char *id, const void *data, size_t n), void *ctx);
-/** From now on answers that this thread gives to tickets of the fleet and user of @p t are kept back
- * for up to a moment, until the second call. */
+/** From now on answers that this thread gives to tickets of the fleet and user of @p t are kept
+ * back for up to a moment, until the second call. */
 void smr_bundle_begin(smr_queue *q, const smr_ticket *t, const char *id);
 void smr_bundle_end(void);
 /** Whether it has been kept back. */

@@ -72,6 +72,11 @@ smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_c
 		return smr_fail(SMR_ENOMEM, "no memory for a call");
 	if (c.tag != 0 && c.origin != e->plane->id)
 		f.flags |= SMR_HEAD_ORIGIN;
+	if (c.hops > 0) {
+		f.flags |= SMR_HEAD_HOPS;
+		f.hops = c.hops;
+		f.ends = c.ends;
+	}
 	if (there->state == SMR_COPY_THERE) {
 		f.handle = there->handle;
 		return smr_send_copy(e, &f, payload, n);
@@ -187,7 +192,9 @@ smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t
 
 	SMR_TRY(check(e, k, n));
 	SMR_TRY(smr_future_begin(e, &w, answer));
-	return smr_future_end(&w, smr_call_send(e, k, (smr_chain){e->plane->id, w.tag}, payload, n),
+	return smr_future_end(&w,
+			      smr_call_send(e, k, (smr_chain){.origin = e->plane->id, .tag = w.tag},
+					    payload, n),
 			      ms);
 }
 
@@ -200,7 +207,7 @@ smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t
 		return smr_fail(SMR_ESTATE, "the process ends");
 	SMR_TRY(check(e, k, n));
 	smr_lock(p);
-	st = smr_call_send(e, k, (smr_chain){p->id, 0}, payload, n);
+	st = smr_call_send(e, k, (smr_chain){.origin = p->id}, payload, n);
 	smr_unlock(p);
 	return st;
 }

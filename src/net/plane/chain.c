@@ -24,6 +24,11 @@ smr_status smr_chain_otherwise(smr_plane *p, smr_chain c, smr_peer *e, smr_statu
 	return smr_send_copy(e, &f, answer, n);
 }
 
+bool smr_chain_is_idle(smr_plane *p, smr_chain c)
+{
+	return c.tag != 0 && c.origin != p->id && smr_peer_of_id(p, c.origin) == NULL;
+}
+
 void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why)
 {
 	char copy[160]; /* it may be smr_errmsg() */

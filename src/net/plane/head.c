@@ -31,6 +31,7 @@ static const field fields[] = {
 	FIELD(SMR_HEAD_HASH, false, ncode),    FIELD(SMR_HEAD_RANGE, false, offset),
 	FIELD(SMR_HEAD_RANGE, false, n),       FIELD(SMR_HEAD_BODY, false, nbody),
 	FIELD(SMR_HEAD_BODY, true, nonce),     FIELD(SMR_HEAD_BODY, true, body_tag),
+	FIELD(SMR_HEAD_HOPS, false, hops),     FIELD(SMR_HEAD_HOPS, false, ends),
 };
 #undef FIELD
 
@@ -79,6 +80,8 @@ static const char *check(const smr_head *f)
 		return "more code than there is";
 	if (f->npayload > 0 && (f->flags & SMR_HEAD_BODY) != 0 && f->nbody != f->ncode)
 		return "two payloads";
+	if ((f->flags & SMR_HEAD_HOPS) != 0 && f->hops == 0)
+		return "a chain that did not go on";
 	return NULL;
 }
 

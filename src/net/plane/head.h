@@ -10,17 +10,17 @@
 #include "base/status.h"
 
 /*       name        what the flags may be */
-#define SMR_HEADS(X)                                               \
-	X(CHALLENGE, 0)                                            \
-	X(HELLO, 0)                                                \
-	X(WELCOME, 0)                                              \
-	X(REQUEST, SMR_HEAD_BODY)                                  \
-	X(ANSWER, SMR_HEAD_BODY)                                   \
-	X(CALL, SMR_HEAD_BODY | SMR_HEAD_ORIGIN | SMR_HEAD_HASH)   \
-	X(NOCODE, SMR_HEAD_BODY | SMR_HEAD_ORIGIN | SMR_HEAD_HASH) \
-	X(HAVE, SMR_HEAD_HASH)                                     \
-	X(GET, SMR_HEAD_RANGE)                                     \
-	X(PUT, SMR_HEAD_RANGE | SMR_HEAD_BODY)                     \
+#define SMR_HEADS(X)                                                               \
+	X(CHALLENGE, 0)                                                            \
+	X(HELLO, 0)                                                                \
+	X(WELCOME, 0)                                                              \
+	X(REQUEST, SMR_HEAD_BODY)                                                  \
+	X(ANSWER, SMR_HEAD_BODY)                                                   \
+	X(CALL, SMR_HEAD_BODY | SMR_HEAD_ORIGIN | SMR_HEAD_HASH | SMR_HEAD_HOPS)   \
+	X(NOCODE, SMR_HEAD_BODY | SMR_HEAD_ORIGIN | SMR_HEAD_HASH | SMR_HEAD_HOPS) \
+	X(HAVE, SMR_HEAD_HASH)                                                     \
+	X(GET, SMR_HEAD_RANGE)                                                     \
+	X(PUT, SMR_HEAD_RANGE | SMR_HEAD_BODY)                                     \
 	X(LOST, 0)
 
 typedef enum smr_head_kind {
@@ -36,6 +36,7 @@ enum {                      /* flags: what follows the first 16 bytes, in this o
        SMR_HEAD_HASH = 2,   /* 32 bytes, u32: hash of an archive; its bytes in the body */
        SMR_HEAD_RANGE = 4,  /* u64, u64: offset and bytes of the receiver's range */
        SMR_HEAD_BODY = 8,   /* u64, and when sealed 16 + 16 bytes: size of the body; nonce, tag */
+       SMR_HEAD_HOPS = 16,  /* u32, u32: how often the chain went on; ends that it may still have */
 };
 
 /* In the highest bits of a head: a call by its handle alone, and its answer, are written shorter.
@@ -57,7 +58,7 @@ enum {
 	SMR_HEAD_TAG = 16,
 	SMR_HEAD_SEAL = 8 + 16, /* counter and MAC at the end of a sealed head */
 	/* of a payload in the head, whatever else is in it */
-	SMR_HEAD_PAYLOAD = SMR_HEAD_MAX - SMR_HEAD_FIXED - 8 - 36 - 16 - 40 - SMR_HEAD_SEAL,
+	SMR_HEAD_PAYLOAD = SMR_HEAD_MAX - SMR_HEAD_FIXED - 8 - 36 - 16 - 40 - 8 - SMR_HEAD_SEAL,
 };
 
 typedef struct smr_head {
@@ -70,6 +71,7 @@ typedef struct smr_head {
 	uint8_t hash[SMR_HEAD_HASH_BYTES];
 	uint32_t ncode;
 	uint64_t offset, n;
+	uint32_t hops, ends;
 	uint64_t nbody;
 	uint8_t nonce[SMR_HEAD_NONCE], body_tag[SMR_HEAD_TAG];
 	const void *payload; /* the rest of the head */

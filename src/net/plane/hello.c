@@ -10,7 +10,7 @@
 #include "base/clock.h"
 #include "net/plane/inner.h"
 
-#define MAGIC "SMRPLAN2"
+#define MAGIC "SMRPLAN3"
 
 typedef struct __attribute__((packed)) hello {
 	char magic[8];

@@ -2,6 +2,7 @@
 #ifndef SMR_NET_PLANE_INNER_H
 #define SMR_NET_PLANE_INNER_H
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "base/table.h"
 #include "net/plane/head.h"
@@ -10,6 +11,14 @@
 #include "net/port.h"
 
 enum { MAX_PARCELS = 1024, MAX_RANKS = 1024, LOST = 4096, MAX_PAYLOAD = 16 << 20 };
+enum {
+	MAX_THREADS = 16,
+	/* chains: ends of one; calls and bytes of all that wait here */
+	MAX_ENDS = 1024,
+	MAX_CHAINED = 4096,
+	MAX_CHAINED_BYTES = 64 << 20,
+	DEFAULT_HOPS = 16384
+};
 enum { MAX_PEERS = 1024, MAX_FUTURES = 4096, MAX_HALF_OPEN = 64, HALF_OPEN_MS = 5000 };
 
 /* ---- peers ----------------------------------------------------------------------------------- */
@@ -41,8 +50,9 @@ struct smr_peer {
 	size_t ncopies;
 	struct smr_passed *passed; /* the last calls of others that were passed on there, a ring */
 	uint32_t npassed;
-	int fd;        /* of the socket where we met, or -1 */
-	char why[120]; /* it is dead */
+	atomic_bool gone; /* dead, for calls that run for it */
+	int fd;           /* of the socket where we met, or -1 */
+	char why[120];    /* it is dead */
 };
 
 /* [L] NULL: no room. It has one reference, the table's. */
@@ -113,7 +123,9 @@ int smr_future_settled(void *future);
 /* Where the chain of a call began, and who is to be answered. */
 typedef struct smr_chain {
 	uint64_t origin;
-	uint32_t tag; /* 0: nobody waits */
+	uint32_t tag;  /* 0: nobody waits */
+	uint32_t hops; /* how often it went on */
+	uint32_t ends; /* that it may still come to: each hop halves what is left */
 } smr_chain;
 
 /* A message with a body, or one that is not answered where it arrives. */
@@ -132,6 +144,7 @@ typedef struct smr_arrival {
 	uint32_t source;
 	size_t got;                  /* bytes at the payload's end that were fetched */
 	bool checked;                /* the body's tag is right */
+	bool chained;                /* counts among the calls of chains */
 	size_t cost;                 /* bytes that count */
 	_Alignas(16) uint8_t head[]; /* the payload of the head */
 } smr_arrival;
@@ -139,12 +152,15 @@ typedef struct smr_arrival {
 /* [L] A copy of frame and payload, with room for the body; NULL: no memory, or too much of it. */
 smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f);
 smr_arrival *smr_arrival_own(smr_plane *p, size_t n); /* [L] from nobody, with room for n bytes */
+/* [L] Whether there is room for one more call of a chain: it counts as one then. */
+bool smr_arrival_chain(smr_arrival *a);
 void smr_arrival_free(smr_arrival *a);
 void smr_arrival_drop(smr_arrival *a); /* [L] the same; NULL is fine */
 /* Runs a->run(a) on a thread of the pool; the arrival is the pool's. */
 void smr_pool_add(smr_plane *p, smr_arrival *a);
 smr_status smr_pool_start(smr_plane *p);
 void smr_pool_stop(smr_plane *p);
+void smr_pool_look(smr_plane *p); /* one more thread, if all have been busy for long */
 
 /* arrive.c: what the port tells of [L] */
 void smr_on_head(void *plane, const void *head, size_t n);
@@ -234,14 +250,21 @@ typedef struct smr_running_call {
 	smr_chain chain;
 	bool held;    /* the lock is */
 	bool settled; /* it has replied, or the chain goes on elsewhere */
+	bool went_on;
+	const char *why; /* it could not go on */
 } smr_running_call;
 
 /* Where a chain began: with whoever sent it, unless the head says otherwise. */
 static inline smr_chain smr_chain_of(const smr_head *f, uint64_t sender)
 {
-	return (smr_chain){(f->flags & SMR_HEAD_ORIGIN) != 0 ? f->origin : sender, f->tag};
+	bool fresh = (f->flags & SMR_HEAD_HOPS) == 0;
+
+	return (smr_chain){(f->flags & SMR_HEAD_ORIGIN) != 0 ? f->origin : sender, f->tag, f->hops,
+			   fresh ? MAX_ENDS : f->ends};
 }
 
+/* [L] Whoever waits for it is no more. */
+bool smr_chain_is_idle(smr_plane *p, smr_chain c);
 /* install.c: a call's payload, rank and chain are where they belong; what comes of it. All [L]. */
 void smr_find_payload(smr_arrival *a);
 void smr_call_install(smr_arrival *a); /* with its code */
@@ -275,7 +298,10 @@ struct smr_plane {
 	smr_future *futures[MAX_FUTURES];
 	uint32_t tags[MAX_FUTURES]; /* tag of each, or what the next one will be */
 	uint16_t free_futures[MAX_FUTURES], nfree;
-	size_t memory; /* bytes of bodies */
+	size_t memory;                 /* bytes of bodies */
+	size_t chained, chained_bytes; /* calls of chains that wait or run */
+	size_t outgoing;               /* bytes of copies that are being sent */
+	atomic_bool over;              /* it closes: calls end */
 	smr_plane_stats stats;
 	/* code */
 	smr_parcel *parcels, *parcel[MAX_PARCELS]; /* by hash, by index */
@@ -288,8 +314,9 @@ struct smr_plane {
 	pthread_mutex_t pool_lock;
 	pthread_cond_t pool_work;
 	smr_arrival *jobs, **jobs_end;
-	pthread_t threads[16];
-	int nthreads;
+	pthread_t threads[MAX_THREADS];
+	int nthreads, idle;
+	int64_t busy_since; /* all threads are, and something waits; 0: not so */
 	bool pool_stop;
 	/* unix.c */
 	int unix_fd, unix_wake[2];

@@ -49,9 +49,31 @@ static void remember(smr_peer *e, smr_chain c)
 		e->passed[e->npassed++ % LOST] = (smr_passed){c.origin, c.tag};
 }
 
+/* [L] What the chain may still do where it goes on. */
+static smr_status spend(smr_running_call *c, size_t n, smr_chain *next)
+{
+	smr_plane *p = c->plane;
+
+	if (smr_chain_is_idle(p, c->chain))
+		return smr_fail(SMR_EIO, "who began the chain is gone");
+	if (c->chain.hops >= p->o.hops)
+		c->why = "the chain has gone on too often (SAMARA_HOPS)";
+	else if (c->went_on && c->chain.ends == 0)
+		c->why = "the chain has come to too many ends";
+	else if (n > MAX_CHAINED_BYTES -
+			     (p->outgoing < MAX_CHAINED_BYTES ? p->outgoing : MAX_CHAINED_BYTES))
+		c->why = "too much is being sent";
+	if (c->why != NULL)
+		return smr_fail(SMR_ESTATE, "%s", c->why);
+	c->chain.ends /= 2;
+	*next = c->chain;
+	next->hops++;
+	return SMR_OK;
+}
+
 /* [L] Runs it here, later. */
-static smr_status run_here(const smr_running_call *c, smr_parcel *k, const void *payload, size_t n,
-			   const void *more, size_t nmore)
+static smr_status run_here(smr_running_call *c, smr_chain chain, smr_parcel *k, const void *payload,
+			   size_t n, const void *more, size_t nmore)
 {
 	smr_arrival *a;
 
@@ -60,12 +82,17 @@ static smr_status run_here(const smr_running_call *c, smr_parcel *k, const void 
 	a = smr_arrival_own(c->plane, n + nmore);
 	if (a == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call");
+	if (!smr_arrival_chain(a)) {
+		smr_arrival_drop(a);
+		c->why = "too many calls of chains wait here";
+		return smr_fail(SMR_ESTATE, "%s", c->why);
+	}
 	memcpy(a->head, payload, n);
 	if (nmore > 0)
 		memcpy(a->head + n, more, nmore);
 	a->npayload = n + nmore;
 	a->got = nmore;
-	a->chain = c->chain;
+	a->chain = chain;
 	a->source = c->plane->o.rank;
 	smr_run_later(k, a);
 	return SMR_OK;
@@ -75,15 +102,17 @@ static smr_status run_here(const smr_running_call *c, smr_parcel *k, const void 
 static smr_status go_on(smr_running_call *c, smr_parcel *k, uint32_t rank, const void *payload,
 			size_t n)
 {
+	smr_chain next;
 	smr_peer *e;
 	smr_status st;
 
+	SMR_TRY(spend(c, n, &next));
 	if (rank == c->plane->o.rank)
-		return run_here(c, k, payload, n, NULL, 0);
+		return run_here(c, next, k, payload, n, NULL, 0);
 	e = c->plane->members[rank];
 	if (e == NULL)
 		return smr_fail(SMR_EIO, "rank %u is not connected", rank);
-	st = smr_call_send(e, k, c->chain, payload, n);
+	st = smr_call_send(e, k, next, payload, n);
 	if (st == SMR_OK)
 		remember(e, c->chain);
 	return st;
@@ -98,23 +127,29 @@ static int forward(void *call, smr_code *self, uint32_t rank, const void *payloa
 	st = go_on(c, c->parcel, rank, payload, n);
 	leave(c);
 	c->settled |= st == SMR_OK;
+	c->went_on |= st == SMR_OK;
 	return answer_of(st);
 }
 
-static int spawn(void *call, smr_code *other, uint32_t rank, const void *payload, size_t n)
+static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n)
 {
 	smr_running_call *c = call;
+	smr_code *other = c->plane->o.codes != NULL ? smr_code_find(c->plane->o.codes, hash) : NULL;
 	smr_status st = SMR_ENOMEM;
 	smr_parcel *k;
 
+	if (other == NULL)
+		return SMR_CODE_EINVAL;
 	enter(c);
-	k = smr_parcel_add(c->plane, smr_code_hash(other));
+	k = smr_parcel_add(c->plane, hash);
 	if (k != NULL && k->code == NULL)
 		smr_parcel_installed(k, smr_code_retain(other));
 	if (k != NULL)
 		st = go_on(c, k, rank, payload, n);
 	leave(c);
+	smr_code_release(other);
 	c->settled |= st == SMR_OK;
+	c->went_on |= st == SMR_OK;
 	return answer_of(st);
 }
 
@@ -123,17 +158,19 @@ static int spawn(void *call, smr_code *other, uint32_t rank, const void *payload
 static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
 	       const void *payload, size_t npayload)
 {
-	smr_running_call *c = call;
+	smr_running_call *c = call, next = *c;
 	smr_status st;
 
 	enter(c);
-	if (rank == c->plane->o.rank)
-		st = run_here(c, c->parcel, payload, npayload,
+	st = spend(c, npayload, &next.chain);
+	if (st == SMR_OK && rank == c->plane->o.rank)
+		st = run_here(c, next.chain, c->parcel, payload, npayload,
 			      (const char *)c->plane->o.data + offset, n);
-	else
-		st = smr_fetch(c, self, rank, offset, n, payload, npayload);
+	else if (st == SMR_OK)
+		st = smr_fetch(&next, self, rank, offset, n, payload, npayload);
 	leave(c);
 	c->settled |= st == SMR_OK;
+	c->went_on |= st == SMR_OK;
 	return answer_of(st);
 }
 

@@ -100,6 +100,7 @@ void smr_peer_kill(smr_peer *e, const char *why)
 		why);
 	snprintf(e->why, sizeof(e->why), "%s", why);
 	e->state = SMR_PEER_DEAD;
+	atomic_store(&e->gone, true);
 	if (e->end != NULL)
 		p->calls->drop(e->end);
 	e->end = NULL;

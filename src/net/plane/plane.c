@@ -1,6 +1,7 @@
 /* A plane opens and closes. */
 #include <netdb.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <netinet/in.h>
@@ -12,6 +13,8 @@
 #include "base/log.h"
 #include "net/plane/fabric.h"
 #include "net/plane/inner.h"
+
+enum { POOL_NS = 200000000 };
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
@@ -26,6 +29,9 @@ static int64_t on_tick(void *plane, int64_t now)
 			p->look_at = now + 1000000000;
 		}
 		next = p->look_at;
+		smr_pool_look(p);
+		if (p->o.run != NULL && now + POOL_NS < next)
+			next = now + POOL_NS;
 	}
 	for (uint32_t i = 0; i < p->npeers; i++) {
 		smr_peer *e = p->peers[i];
@@ -42,6 +48,14 @@ static int64_t on_tick(void *plane, int64_t now)
 
 /* ---- opening and closing --------------------------------------------------------------------- */
 
+static uint32_t hops_of_setting(void)
+{
+	const char *text = getenv("SAMARA_HOPS");
+	long n = text != NULL ? strtol(text, NULL, 10) : 0;
+
+	return n > 0 && n < UINT32_MAX ? (uint32_t)n : DEFAULT_HOPS;
+}
+
 static smr_plane *make(const smr_plane_options *o)
 {
 	smr_plane *p = smr_calloc(1, sizeof(*p));
@@ -49,8 +63,10 @@ static smr_plane *make(const smr_plane_options *o)
 	if (p == NULL)
 		return NULL;
 	p->o = *o;
-	if (p->o.threads <= 0 || p->o.threads > 16)
+	if (p->o.threads <= 0 || p->o.threads > MAX_THREADS)
 		p->o.threads = 2;
+	if (p->o.hops == 0)
+		p->o.hops = hops_of_setting();
 	if (p->o.poll_ns == 0)
 		p->o.poll_ns = 10000;
 	if (p->o.max_message == 0)
@@ -65,8 +81,7 @@ static smr_plane *make(const smr_plane_options *o)
 				    .data_size = o->data_size,
 				    .sizes = p->sizes,
 				    .max_payload = MAX_PAYLOAD,
-				    .ops = &smr_plane_ops,
-				    .codes = o->codes};
+				    .ops = &smr_plane_ops};
 	if (o->rank < o->nranks)
 		p->sizes[o->rank] = o->data_size;
 	randombytes_buf(&p->id, sizeof(p->id));
@@ -152,6 +167,7 @@ void smr_plane_close(smr_plane *p)
 	smr_plane_known(p, false);
 	smr_lock(p);
 	p->closing = true;
+	atomic_store(&p->over, true);
 	smr_unlock(p);
 	smr_unix_close(p);
 	smr_lock(p);

@@ -33,6 +33,9 @@ typedef struct smr_plane_options {
 	/** Where calls of shipped code are installed; NULL: this side only calls. Must outlive the
 	 * plane. */
 	smr_codes *codes;
+	smr_code_run_fn *run; /* runs calls of it elsewhere than in this process; NULL: here */
+	void *run_ctx;
+	uint32_t hops; /* a chain goes on so often at most; 0: $SAMARA_HOPS, or 16384 */
 	void *data; /* this node's own range, for code and for GET and PUT; aligned to 64 bytes */
 	uint64_t data_size;
 	/** Answers requests, on threads of the plane; NULL: there are none. */

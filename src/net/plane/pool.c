@@ -2,7 +2,10 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "net/plane/inner.h"
+
+enum { PATIENCE_NS = 100000000 };
 
 smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f)
 {
@@ -48,11 +51,27 @@ smr_arrival *smr_arrival_own(smr_plane *p, size_t n)
 	return a;
 }
 
+bool smr_arrival_chain(smr_arrival *a)
+{
+	smr_plane *p = a->plane;
+
+	if (p->chained >= MAX_CHAINED || a->cost > MAX_CHAINED_BYTES - p->chained_bytes)
+		return false;
+	a->chained = true;
+	p->chained++;
+	p->chained_bytes += a->cost;
+	return true;
+}
+
 void smr_arrival_drop(smr_arrival *a)
 {
 	if (a == NULL)
 		return;
 	a->plane->memory -= a->cost;
+	if (a->chained) {
+		a->plane->chained--;
+		a->plane->chained_bytes -= a->cost;
+	}
 	if (a->peer != NULL)
 		smr_peer_unref(a->peer);
 	smr_free(a->body);
@@ -77,6 +96,8 @@ void smr_pool_add(smr_plane *p, smr_arrival *a)
 	pthread_mutex_lock(&p->pool_lock);
 	*p->jobs_end = a;
 	p->jobs_end = &a->next;
+	if (p->idle == 0 && p->busy_since == 0)
+		p->busy_since = smr_now_ns();
 	pthread_cond_signal(&p->pool_work);
 	pthread_mutex_unlock(&p->pool_lock);
 }
@@ -86,8 +107,11 @@ static smr_arrival *take(smr_plane *p)
 	smr_arrival *a;
 
 	pthread_mutex_lock(&p->pool_lock);
+	p->idle++;
 	while (p->jobs == NULL && !p->pool_stop)
 		pthread_cond_wait(&p->pool_work, &p->pool_lock);
+	p->idle--;
+	p->busy_since = 0; /* one of them has had time */
 	a = p->jobs;
 	if (a != NULL)
 		p->jobs = a->next;
@@ -117,6 +141,21 @@ smr_status smr_pool_start(smr_plane *p)
 		else
 			return smr_fail(SMR_EIO, "no thread for the data plane");
 	return SMR_OK;
+}
+
+/* Code that runs elsewhere may run for long: what comes meanwhile must not wait for it. */
+void smr_pool_look(smr_plane *p)
+{
+	if (p->o.run == NULL)
+		return;
+	pthread_mutex_lock(&p->pool_lock);
+	if (p->jobs != NULL && p->busy_since != 0 && !p->pool_stop && p->nthreads < MAX_THREADS &&
+	    smr_now_ns() - p->busy_since > PATIENCE_NS &&
+	    pthread_create(&p->threads[p->nthreads], NULL, work, p) == 0)
+		p->nthreads++;
+	else if (p->jobs != NULL && p->busy_since == 0)
+		p->busy_since = smr_now_ns();
+	pthread_mutex_unlock(&p->pool_lock);
 }
 
 /* What waits is still run. */

@@ -56,26 +56,39 @@ smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t ni
 	return SMR_OK;
 }
 
-static void free_copy(void *copy, int ok)
+typedef struct copy {
+	smr_plane *plane;
+	size_t n;
+	char bytes[];
+} copy;
+
+static void free_copy(void *arg, int ok)
 {
-	smr_free(copy);
+	copy *c = arg;
+
+	c->plane->outgoing -= c->n;
+	smr_free(c);
 }
 
 static smr_status send_long(smr_peer *e, smr_head *f, const void *payload, size_t n)
 {
+	copy *c = smr_malloc(sizeof(*c) + n);
 	struct iovec iov = {.iov_len = n};
 	smr_status st;
 
-	iov.iov_base = smr_malloc(n);
-	if (iov.iov_base == NULL)
+	if (c == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a message of %zu bytes", n);
-	memcpy(iov.iov_base, payload, n);
+	c->plane = e->plane;
+	c->n = n;
+	iov.iov_base = c->bytes;
+	memcpy(c->bytes, payload, n);
 	f->flags |= SMR_HEAD_BODY;
 	f->nbody = n;
 	smr_body_seal(e, f, &iov, 1);
-	st = smr_send(e, f, &iov, 1, free_copy, iov.iov_base);
+	e->plane->outgoing += n;
+	st = smr_send(e, f, &iov, 1, free_copy, c);
 	if (st != SMR_OK)
-		smr_free(iov.iov_base);
+		free_copy(c, 0);
 	return st;
 }
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/caller.h"
 #include "base/socket.h"
 #include "net/plane/short.h"
 
@@ -87,7 +88,9 @@ static void serve(smr_arrival *a)
 		smr_arrival_free(a);
 		return;
 	}
+	smr_caller_now = (smr_caller){.gone = &a->peer->gone};
 	st = p->o.serve(p->o.ctx, request, n, &answer);
+	smr_caller_now = (smr_caller){0};
 	if (st == SMR_OK)
 		st = smr_str_status(&answer, "an answer");
 	if (st == SMR_OK)

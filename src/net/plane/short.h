@@ -39,7 +39,7 @@ SMR_HOT smr_status smr_call_send(smr_peer *e, smr_parcel *k, smr_chain c, const 
 {
 	smr_copy *there = smr_copy_of(e, k);
 
-	if (there == NULL || there->state != SMR_COPY_THERE ||
+	if (there == NULL || there->state != SMR_COPY_THERE || c.hops > 0 ||
 	    (c.tag != 0 && c.origin != e->plane->id))
 		return smr_call_otherwise(e, k, there, c, payload, n);
 	return smr_send_short(e, SMR_HEAD_SHORT_CALL, c.tag, there->handle, payload, n);

@@ -10,31 +10,46 @@
 #include "base/log.h"
 #include "net/plane/inner.h"
 
+#define BUSY "too many calls of chains wait here"
+
 enum { LONG_NS = 50000, SHORT_NS = 25000, SAMPLE = 32, CHECK_HERE = 64 << 10 };
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
-		      void *payload, size_t n, size_t got, bool held)
+/* Where the code runs. */
+SMR_HOT smr_status enter(smr_plane *p, smr_code *code, smr_running_call *c, const smr_code_turn *t)
+{
+	return p->o.run != NULL
+		       ? p->o.run(p->o.run_ctx, code, &p->place, c, t)
+		       : smr_code_run(code, &p->place, c, t->source, t->payload, t->n, t->got);
+}
+
+SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain,
+		      const smr_code_turn *t, bool held)
 {
 	smr_running_call c = {.plane = p, .parcel = k, .chain = chain, .held = held};
 	bool timed = !held || ++k->calls % SAMPLE == 0;
 	int64_t from = timed ? smr_now_ns() : 0, took;
-	smr_status st = smr_code_run(code, &p->place, &c, source, payload, n, got);
+	smr_status st = enter(p, code, &c, t);
 
 	took = timed ? smr_now_ns() - from : 0;
 	if (st != SMR_OK)
 		smr_log(SMR_LOG_WARN, "net: a call of code %s is refused: %s", smr_code_name(code),
 			smr_errmsg());
-	if (!timed && c.settled)
+	if (!timed && c.settled && st == SMR_OK)
 		return;
 	if (!held)
 		smr_lock(p);
 	if (timed)
 		k->slow = took > (k->slow ? SHORT_NS : LONG_NS);
+	k->slow |= st != SMR_OK;
 	if (!c.settled)
 		smr_chain_fail(p, chain, st == SMR_OK ? SMR_ESTATE : st,
-			       st == SMR_OK ? "the code ended without a reply" : smr_errmsg());
+			       st != SMR_OK    ? smr_errmsg()
+			       : c.why != NULL ? c.why
+					       : "the code ended without a reply");
+	else if (c.why != NULL)
+		smr_log(SMR_LOG_WARN, "net: code %s: %s", smr_code_name(code), c.why);
 	if (!held)
 		smr_unlock(p);
 }
@@ -42,7 +57,31 @@ SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain cha
 void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
 		  void *payload, size_t n, size_t got)
 {
-	run_call(p, k, code, chain, source, payload, n, got, false);
+	smr_code_turn t = {
+		.source = source, .payload = payload, .n = n, .got = got, .gone = &p->over};
+	smr_peer *origin = NULL;
+	bool idle;
+
+	smr_lock(p);
+	idle = smr_chain_is_idle(p, chain);
+	if (!idle && chain.tag != 0 && chain.origin != p->id)
+		origin = smr_peer_of_id(p, chain.origin);
+	if (origin != NULL) {
+		origin->refs++;
+		t.gone = &origin->gone;
+	}
+	smr_unlock(p);
+	if (idle) {
+		smr_log(SMR_LOG_INFO, "net: a call of code %s is dropped: who began it is gone",
+			smr_code_name(code));
+		return;
+	}
+	run_call(p, k, code, chain, &t, false);
+	if (origin != NULL) {
+		smr_lock(p);
+		smr_peer_unref(origin);
+		smr_unlock(p);
+	}
 }
 
 static void run_job(smr_arrival *a)
@@ -74,8 +113,10 @@ void smr_run_later(smr_parcel *k, smr_arrival *a)
 static void send_back(smr_arrival *a)
 {
 	smr_head f = {.kind = SMR_HEAD_NOCODE,
-		      .flags = a->f.flags & (SMR_HEAD_ORIGIN | SMR_HEAD_HASH),
+		      .flags = a->f.flags & (SMR_HEAD_ORIGIN | SMR_HEAD_HASH | SMR_HEAD_HOPS),
 		      .tag = a->f.tag,
+		      .hops = a->f.hops,
+		      .ends = a->f.ends,
 		      .handle = a->f.handle,
 		      .origin = a->f.origin};
 
@@ -137,6 +178,10 @@ static void receive_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 	*a = NULL;
 	if (mine == NULL) {
 		smr_refuse(p, e, f, "there is no memory for it");
+	} else if (f->hops > 0 && !smr_arrival_chain(mine)) {
+		smr_refuse(p, e, f, BUSY);
+		smr_chain_fail(p, smr_chain_of(f, e->id), SMR_ESTATE, BUSY);
+		smr_arrival_drop(mine);
 	} else if (mine->f.nbody > CHECK_HERE) {
 		mine->run = check_and_take;
 		smr_pool_add(p, mine);
@@ -156,7 +201,10 @@ SMR_HOT bool run_now(smr_peer *e, smr_parcel *k, smr_chain c, const void *payloa
 	if (k == NULL || k->code == NULL || k->slow)
 		return false;
 	smr_copy_few(own, payload, n);
-	run_call(e->plane, k, k->code, c, smr_source_of(e), own, n, 0, true);
+	run_call(
+		e->plane, k, k->code, c,
+		&(smr_code_turn){.source = smr_source_of(e), .payload = own, .n = n, .hurry = true},
+		true);
 	return true;
 }
 
@@ -165,7 +213,7 @@ void smr_on_short_call(smr_peer *e, uint32_t tag, uint32_t handle, const void *p
 	smr_parcel *k = smr_parcel_of_handle(e->plane, handle);
 	smr_arrival *none = NULL;
 
-	if (!run_now(e, k, (smr_chain){e->id, tag}, payload, n)) {
+	if (!run_now(e, k, (smr_chain){e->id, tag, 0, MAX_ENDS}, payload, n)) {
 		smr_head f = {.kind = SMR_HEAD_CALL,
 			      .tag = tag,
 			      .handle = handle,

@@ -1,0 +1,77 @@
+/** @file Inside of hold.h: one turn of a worker, what it asks, and what ended workers. */
+#ifndef SMR_NODE_HOLD_OWN_H
+#define SMR_NODE_HOLD_OWN_H
+#include <pthread.h>
+
+#include "base/mac.h"
+#include "jail/jail.h"
+#include "node/hold.h"
+#include "node/policy.h"
+#include "node/warrant.h"
+
+enum { SMR_HOLD_TEXTS = 64, SMR_HOLD_POISONS = 64 };
+
+/* Archives of a node, which tasks and calls name by their hash; texts come with each task. */
+typedef struct smr_hold_text {
+	uint8_t id[SMR_HASH_BYTES];
+	smr_vouched vouched;
+} smr_hold_text;
+
+/* What ended workers, by the hash of the archive or of the text. */
+typedef struct smr_poison {
+	uint8_t id[SMR_HASH_BYTES];
+	int64_t at[3]; /* the last deaths, the latest first */
+	int64_t until; /* refused */
+	char why[160];
+} smr_poison;
+
+struct smr_hold {
+	smr_hold_options o;
+	smr_agent_options policy;
+	smr_jails *jails;
+	smr_codes *codes;
+	uint8_t cache_key[SMR_CACHE_KEY_BYTES];
+	bool has_cache_key;
+	pthread_mutex_t lock; /* of all below */
+	smr_hold_text texts[SMR_HOLD_TEXTS];
+	smr_poison poisons[SMR_HOLD_POISONS];
+	size_t next_text, next_poison;
+};
+
+/* One request in a worker's hands. */
+typedef struct smr_hold_turn {
+	smr_hold *h;
+	smr_jail *w;
+	uint8_t key[SMR_JAIL_KEY]; /* the worker's: of its signer and its kind of verdict */
+	const uint8_t *id;         /* of the archive or text: who is named when the worker ends */
+	const char *name;
+	double limit_s;
+	const atomic_bool *gone;
+	unsigned lines;
+	/* of a call */
+	smr_code *code;
+	uint32_t rights;
+	const smr_code_place *place;
+	void *call;
+} smr_hold_turn;
+
+/** Takes a worker for @p signer (NULL: nobody). SMR_EDENIED: what the turn is about has ended too
+ * many. */
+SMR_MUST_USE smr_status smr_hold_take(smr_hold_turn *t, const uint8_t *signer, bool sandboxed);
+void smr_hold_give(smr_hold_turn *t);
+/** Sends the archive if the worker does not have it. */
+SMR_MUST_USE smr_status smr_hold_supply(smr_hold_turn *t, smr_code *c, const smr_vouch *v,
+					bool sandboxed);
+void smr_hold_lost(smr_hold_turn *t, const uint8_t *hash); /* the worker has dropped it */
+/** Whether the worker has made ready what @p made names; from now on it has. */
+bool smr_hold_is_made(smr_hold_turn *t, uint64_t made);
+/** Hands the warrant and what follows it over. */
+SMR_MUST_USE smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, size_t n,
+				      double limit_s, smr_str *reply);
+/** What a worker asks; an smr_jail_ask_fn with a turn. */
+int smr_hold_ask(void *turn, uint32_t op, const void *bytes, size_t n, smr_str *answer);
+
+/* hold_poison.c */
+SMR_MUST_USE smr_status smr_hold_check(smr_hold *h, const uint8_t *id);
+void smr_hold_died(smr_hold *h, const uint8_t *id, const char *why);
+#endif
