@@ -292,6 +292,9 @@ smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void 
 		return bury(e, q, t, st);
 	}
 	st = smr_order_read(t->data, t->n, &o);
+	if (st == SMR_OK && t->most > 0 && o.total > t->most)
+		st = smr_fail(SMR_ENOMEM, "%llu bytes are more than the user %s may send at a time",
+			      (unsigned long long)o.total, t->user);
 	if (st != SMR_OK)
 		return bury(e, q, t, st);
 	if (t->deliveries <= AVOID_MOST && is_among(e->p->node, o.avoid, o.navoid) &&

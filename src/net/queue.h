@@ -24,6 +24,7 @@ typedef struct smr_queue smr_queue; /* each kind has its own */
 typedef struct smr_ticket {
 	char fleet[SMR_QUEUE_WORD], id[SMR_QUEUE_ID];
 	char user[SMR_QUEUE_WORD]; /* whose it is; empty where there are no users */
+	uint64_t most;             /* bytes that a payload of his may have; 0: any number */
 	const void *data;
 	size_t n;
 	unsigned deliveries; /* with this one */

@@ -50,7 +50,7 @@ static void take(void *ctx, const char *id, const void *data, size_t n)
 	if (n > SMR_QUEUE_INLINE)
 		return;
 	snprintf(a->t.id, sizeof(a->t.id), "%s", id);
-	if (!smr_users_admit(q, a->t.user)) {
+	if (!smr_users_admit(q, &a->t)) {
 		(void)smr_sent_answer(q, &a->t, NULL, 0);
 		return;
 	}

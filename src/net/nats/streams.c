@@ -292,7 +292,8 @@ static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
 	smr_status st;
 
 	for (size_t i = 0; i < l->nusers; i++)
-		smr_str_printf(&text, "%s %u\n", l->users[i].name, l->users[i].slots);
+		smr_str_printf(&text, "%s %u %llu\n", l->users[i].name, l->users[i].slots,
+			       (unsigned long long)l->users[i].bytes);
 	st = smr_str_status(&text, "the list of users");
 	if (st == SMR_OK)
 		st = smr_nats_put(c, SMR_BUCKET_CLUSTER, SMR_USERS_KEY, text.s, text.n);

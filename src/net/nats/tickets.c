@@ -179,6 +179,7 @@ static smr_ticket *take(smr_queue *q, natsMsg *m)
 	h->t.data = natsMsg_GetData(m);
 	h->t.n = (size_t)natsMsg_GetDataLength(m);
 	smr_users_settle(q, h->t.user, 1);
+	smr_users_limit(q, &h->t);
 	smr_takers_before(q, h);
 	smr_takers_sign(q, h, "");
 	return &h->t;

@@ -24,6 +24,7 @@ typedef struct smr_held {
 typedef struct smr_asked {
 	char user[SMR_QUEUE_WORD];
 	unsigned slots; /* that may be his in one fleet; 0: any number */
+	uint64_t bytes; /* of one payload; 0: any number */
 	unsigned held;  /* that were sent here and are in hand; with the lock */
 	/* the rest is the pulling thread's */
 	unsigned standing; /* tickets asked for that have not come */
@@ -68,7 +69,9 @@ unsigned smr_users_standing(const smr_queue *q, bool lasting);
 void smr_users_forget_lost(smr_queue *q, int64_t now);
 /** Whether one more ticket that this user sends here may be taken: not more than his slots, and,
  * while others are served, not more than they and two. It counts as held then. */
-bool smr_users_admit(smr_queue *q, const char *user);
+bool smr_users_admit(smr_queue *q, smr_ticket *t);
+/** Fills in what a ticket of his may bring. Of the pulling thread. */
+void smr_users_limit(const smr_queue *q, smr_ticket *t);
 void smr_users_release(smr_queue *q, const char *user);
 
 /* takers.c */

@@ -22,14 +22,17 @@ static smr_asked *find(const smr_queue *q, const char *user)
 
 typedef SMR_VEC(smr_asked) list;
 
-/* "NAME SLOTS" */
+/* "NAME SLOTS BYTES" */
 static smr_status add_line(const smr_queue *q, list *to, const char *line)
 {
 	smr_asked a = {.slots = 0};
 	const smr_asked *was;
 
-	if (sscanf(line, "%47s %u", a.user, &a.slots) != 2 || !smr_queue_word(a.user))
+	unsigned long long bytes;
+
+	if (sscanf(line, "%47s %u %llu", a.user, &a.slots, &bytes) != 3 || !smr_queue_word(a.user))
 		return SMR_OK;
+	a.bytes = bytes;
 	was = find(q, a.user);
 	if (was != NULL) {
 		a.held = was->held;
@@ -107,14 +110,21 @@ void smr_users_forget_lost(smr_queue *q, int64_t now)
 	q->returns = returns;
 }
 
-bool smr_users_admit(smr_queue *q, const char *user)
+void smr_users_limit(const smr_queue *q, smr_ticket *t)
+{
+	const smr_asked *a = find(q, t->user);
+
+	t->most = a != NULL ? a->bytes : 0;
+}
+
+bool smr_users_admit(smr_queue *q, smr_ticket *t)
 {
 	unsigned others = 0;
 	bool shared = false, fits = false;
 	smr_asked *a;
 
 	pthread_mutex_lock(&q->lock);
-	a = find(q, user);
+	a = find(q, t->user);
 	for (size_t i = 0; i < q->users.n; i++)
 		if (&q->users.v[i] != a) {
 			others += q->users.v[i].held;
@@ -123,8 +133,10 @@ bool smr_users_admit(smr_queue *q, const char *user)
 	if (a != NULL)
 		fits = (a->slots == 0 || a->held < a->slots) &&
 		       (!shared || a->held < others + OTHERS);
-	if (fits)
+	if (fits) {
 		a->held++;
+		t->most = a->bytes;
+	}
 	pthread_mutex_unlock(&q->lock);
 	return fits;
 }
