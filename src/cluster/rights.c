@@ -3,6 +3,9 @@
  * came of them. Streams, consumers and buckets belong to the operator: nobody else may make,
  * change, purge or remove any.
  *
+ * The server sends its replies to whatever subject a request names, with all rights. So a node may
+ * read nothing that it could have written itself: it would have the server write that elsewhere.
+ *
  * In these lists @ stands for each of the role's fleets, % for each user (of a user: himself), &
  * for the node's name, + for its set of fleets, ~ for the key. Whoever has a fleet's key may be any
  * node of that fleet: its set is the fleet, its name *. */
@@ -22,8 +25,7 @@ static const char *const node_says[] = {
 	"$JS.ACK.WORK_%.@.>",
 	"$KV.health.+.&",
 	"$KV.nodes.+.&",
-	"$JS.API.DIRECT.GET.KV_health.$KV.health.+.&", /* is somebody of my name there? */
-	"$JS.API.STREAM.INFO.KV_health",               /* how many are we? names alone */
+	"$JS.API.STREAM.INFO.KV_health", /* how many are we, is my name taken? names alone */
 	"$JS.API.DIRECT.GET.KV_cluster.$KV.cluster.users",
 	NULL,
 };

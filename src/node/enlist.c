@@ -12,7 +12,7 @@
 #include "base/log.h"
 
 enum {
-	TICK_MS = 500,
+	TICK_MS = 200,
 	TAKE_OVER_S = 4, /* reports of a node that was killed are gone by then */
 };
 
@@ -180,43 +180,41 @@ static smr_status join_fleets(smr_member *x)
 
 /* ---- a name belongs to one process ------------------------------------------------------------*/
 
-/* SMR_ENOTFOUND: nobody reports under our name. */
-static smr_status last_report(const smr_member *x, smr_health *h)
+typedef struct search {
+	const smr_member *x;
+	bool found;
+} search;
+
+static void compare(void *ctx, const char *key, const char *data, size_t n)
 {
-	smr_status st = SMR_ENOTFOUND;
+	const char *node = strrchr(key, '.');
+	search *s = ctx;
 
-	for (size_t i = 0; i < x->nvoices && st == SMR_ENOTFOUND; i++) {
-		char key[SMR_HEALTH_KEY];
-		smr_str text = {0};
-		const char *at;
-
-		snprintf(key, sizeof(key), "%s.%s", x->voices[i].set, x->facts.node);
-		st = x->m->get(x->voices[i].n, SMR_BUCKET_HEALTH, key, &text);
-		if (st == SMR_OK && (at = smr_signed_text(text.s, text.n)) != NULL)
-			st = smr_health_read(at, text.n - SMR_SIGNED_HEAD, h);
-		smr_str_free(&text);
-	}
-	return st;
+	if (node == NULL || strcmp(node + 1, s->x->facts.node) != 0)
+		return;
+	/* only who might report under the same subject is in the way */
+	for (size_t i = 0; i < s->x->nvoices; i++)
+		s->found |= strlen(s->x->voices[i].set) == (size_t)(node - key) &&
+			    strncmp(s->x->voices[i].set, key, (size_t)(node - key)) == 0;
 }
 
-/* Who was killed a moment ago has a report that no other follows. */
+/* Who was killed, or left a moment ago, has a report that goes when no other follows. */
 static smr_status take_name(const smr_member *x)
 {
 	int64_t from = smr_now_ns();
-	smr_health first = {.instance = 0}, h = {.instance = 0};
-	smr_status st = last_report(x, &first);
 
-	while (st == SMR_OK) {
-		usleep(TICK_MS * 1000);
-		st = last_report(x, &h);
-		if (st == SMR_OK && (h.instance != first.instance || h.sequence != first.sequence))
+	for (;;) {
+		search s = {.x = x};
+
+		SMR_TRY(x->m->names(x->voices[0].n, SMR_BUCKET_HEALTH, NULL, compare, &s));
+		if (!s.found)
+			return SMR_OK;
+		if (smr_seconds(from, smr_now_ns()) > TAKE_OVER_S)
 			return smr_fail(SMR_ESTATE,
 					"%s has a node '%s' already; say another name by --name",
 					x->c->name, x->facts.node);
-		if (smr_seconds(from, smr_now_ns()) > TAKE_OVER_S)
-			break;
+		usleep(TICK_MS * 1000);
 	}
-	return st == SMR_ENOTFOUND ? SMR_OK : st;
 }
 
 static smr_status publish_facts(smr_member *x)

@@ -193,7 +193,7 @@ static void a_worker_may_not_speak_for_another_fleet(void **state)
 		"$JS.API.STREAM.INFO.TRIES_orchestrator_heavy-compute",
 		"$JS.API.STREAM.MSG.GET.DONE_orchestrator",
 		"$JS.API.DIRECT.GET.KV_health",
-		"$JS.API.DIRECT.GET.KV_health.$KV.health.heavy-compute.a",
+		"$JS.API.DIRECT.GET.KV_health.$KV.health.fast-path.a",
 		"$KV.health.heavy-compute.a",
 		"$KV.health.=fast-path.a", /* of a node that has its own key */
 		"$KV.health.a",
@@ -217,7 +217,7 @@ static void a_node_with_its_own_key_is_itself_alone(void **state)
 		"try.fast-path.orchestrator.x.y.n2.1.1",
 		"done.heavy-compute.orchestrator.x.y",
 		"$JS.API.CONSUMER.MSG.NEXT.WORK_orchestrator.heavy-compute",
-		"$JS.API.DIRECT.GET.KV_health.$KV.health.=fast-path.n2",
+		"$JS.API.DIRECT.GET.KV_health.$KV.health.=fast-path.n1",
 		NULL,
 	};
 	static const char *const heard[] = {"task.fast-path.>", "task.fast-path.n2.>",
