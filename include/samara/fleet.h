@@ -17,7 +17,8 @@ typedef struct smr_join_params {
 				which end with the context; "loop": a node within this process */
 	const char *run;   /* names this run, so that one that was interrupted and comes again finds
 			      what it had; NULL: a new run */
-	double patience_s; /* without a node or server, before a call runs here; 0: 10 */
+	double patience_s; /* in all, for nodes or a server that do not answer, before what is to be
+			      sent runs here; 0: 10 */
 } smr_join_params;
 
 /** Joins a cluster. SMR_ESTATE: the context has one. What is wrong with the folder, the server or

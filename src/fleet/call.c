@@ -57,7 +57,9 @@ void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes)
 	size_t n, at;
 
 	c->began = c->alone_since = c->looked_at = now;
+	c->waits = true;
 	pthread_mutex_lock(&o->lock);
+	smr_patience_wait(&o->patience, now);
 	n = candidates(o, c, all);
 	o->calls++;
 	c->hedge_after_s = hedge_after(o, c, all, n);
@@ -80,6 +82,9 @@ void smr_call_ended(smr_orchestrator *o, smr_call *c, const char *by, bool faile
 	uint64_t code = c->p->query.code;
 
 	pthread_mutex_lock(&o->lock);
+	if (c->waits)
+		smr_patience_end(&o->patience, now, c->answered, c->work_s);
+	c->waits = false;
 	if (c->node[0] != '\0')
 		smr_choice_load(&o->choice, c->node, -c->sent_s);
 	if (c->node[0] != '\0' && strcmp(c->node, by) != 0)
@@ -141,6 +146,32 @@ static smr_status replan(smr_orchestrator *o, smr_race *r, smr_call *c)
 	return move_to(r, c, next, "is slower by now");
 }
 
+/* Without a node or server, or where nobody takes the ticket though somebody has nothing to do. */
+static smr_status lose_patience(smr_orchestrator *o, smr_race *r, smr_call *c, const char *alone)
+{
+	int64_t now = smr_now_ns();
+	bool over;
+	double left;
+
+	pthread_mutex_lock(&o->lock);
+	over = smr_patience_is_over(&o->patience, now);
+	left = fmax(o->patience.most_s - o->patience.lost_s, 0);
+	pthread_mutex_unlock(&o->lock);
+	if (alone == NULL &&
+	    (!over || !smr_reckon_has_idle(o, c->fleet) || !smr_race_is_pending(r)))
+		return SMR_OK;
+	if (alone != NULL && !over && smr_seconds(c->alone_since, now) <= left)
+		return SMR_OK;
+	pthread_mutex_lock(&o->lock);
+	over = over && !o->patience.spent;
+	if (over)
+		smr_patience_spend(&o->patience, now);
+	pthread_mutex_unlock(&o->lock);
+	if (over)
+		smr_log(SMR_LOG_WARN, "fleet: patience is over: codelets run here for now");
+	return smr_fail(SMR_EIO, "%s", alone != NULL ? alone : "no node answers");
+}
+
 /* A fleet that has lost its nodes is left for the next one; without any, patience ends. */
 smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
 {
@@ -152,11 +183,12 @@ smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
 		return smr_fail(SMR_EIO, "no result in %.0f seconds", o->p.limit_s);
 	if (reachable && smr_reckon_has_node(o, c->fleet)) {
 		c->alone_since = now;
+		SMR_TRY(lose_patience(o, r, c, NULL));
 		return replan(o, r, c);
 	}
-	if (smr_seconds(c->alone_since, now) > o->p.patience_s)
-		return smr_fail(SMR_EIO, reachable ? "no node of a fleet is alive"
-						   : "the cluster's server cannot be reached");
+	SMR_TRY(lose_patience(o, r, c,
+			      reachable ? "no node of a fleet is alive"
+					: "the cluster's server cannot be reached"));
 	next = reachable && smr_seconds(c->alone_since, now) > MOVE_AFTER_S
 		       ? smr_reckon_fleet(o, c->p)
 		       : NULL;
@@ -165,8 +197,10 @@ smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
 	return move_to(r, c, next, "has no node left");
 }
 
-smr_status smr_call_outcome(const smr_call *c, const smr_answer *a)
+smr_status smr_call_outcome(smr_call *c, const smr_answer *a)
 {
+	c->answered = true;
+	c->work_s = a->run_s + a->fetch_s;
 	if (a->status == SMR_OK)
 		return SMR_OK;
 	/* who ends the nodes it runs on is not run here */

@@ -291,7 +291,7 @@ uint64_t smr_fleet_end_id(const smr_fleet_end *c)
 
 bool smr_fleet_end_reachable(smr_fleet_end *c)
 {
-	return reachable(c);
+	return reachable(c) && !smr_orchestrator_gave_up(c->orchestrator);
 }
 
 smr_status smr_fleet_end_keep(smr_fleet_end *c, const char *key, const void *data, size_t n)

@@ -22,7 +22,7 @@ smr_orchestrator *smr_fleet_end_orchestrator(const smr_fleet_end *c);
 /** Which cluster it is, wherever its folder lies; one for all clusters that are made for a run. */
 enum { SMR_FLEET_LOCAL_ID = 1 };
 uint64_t smr_fleet_end_id(const smr_fleet_end *c);
-/** Whether its server can be reached now. */
+/** Whether its server can be reached now, and nodes answer. */
 bool smr_fleet_end_reachable(smr_fleet_end *c);
 /** Keeps a record of what was learnt (learn/fares.h) for all programs of the cluster. */
 SMR_MUST_USE smr_status smr_fleet_end_keep(smr_fleet_end *c, const char *key, const void *data,

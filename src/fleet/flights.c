@@ -410,6 +410,7 @@ smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_flow_s
 	smr_flights *s = flights_of(o);
 	flight *x;
 
+	SMR_TRY(smr_reckon_may_send(o));
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
 	x = s != NULL ? smr_calloc(1, sizeof(*x)) : NULL;

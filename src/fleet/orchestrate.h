@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "fleet/choose.h"
 #include "fleet/orchestrator.h"
+#include "fleet/patience.h"
 #include "fleet/race.h"
 #include "learn/fares.h"
 
@@ -20,6 +21,7 @@ struct smr_orchestrator {
 	smr_fares *fares, *own;
 	smr_choice choice;
 	uint64_t calls, twins;
+	smr_patience patience;
 	struct smr_flights *flights; /* calls for which nobody waits; NULL: there was none yet */
 };
 
@@ -33,6 +35,8 @@ typedef struct smr_call {
 	bool only_asks; /* a node shall make ready for it */
 	double hedge_after_s;
 	int64_t began, alone_since, looked_at;
+	bool waits, answered;
+	double work_s;            /* that its answer took at a node */
 	void (*heard)(void *ctx); /* as smr_submission has them */
 	void *heard_ctx;
 	smr_batch *batch;
@@ -40,6 +44,10 @@ typedef struct smr_call {
 
 /* ---- reckon.c: under the lock, unless they say otherwise ---- */
 
+/** SMR_EIO: the cluster was waited for in vain for as long as may be. Not under the lock. */
+smr_status smr_reckon_may_send(smr_orchestrator *o);
+/** Whether a node of the fleet says that it has nothing to do. Not under the lock. */
+bool smr_reckon_has_idle(smr_orchestrator *o, const char *fleet);
 /** Reads the members again, if that was long ago. */
 void smr_reckon_refresh(smr_orchestrator *o);
 bool smr_reckon_is_in(const smr_member *m, const char *fleet);
@@ -73,7 +81,7 @@ smr_status smr_call_set_out(smr_orchestrator *o, smr_call *c, const smr_parcel *
 /** While there is no answer: whether to go on waiting, perhaps in another fleet. */
 smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c);
 /** What an answer says of the call. */
-smr_status smr_call_outcome(const smr_call *c, const smr_answer *a);
+smr_status smr_call_outcome(smr_call *c, const smr_answer *a);
 /** Stores what came back. */
 smr_status smr_call_take(smr_orchestrator *o, const smr_call *c, smr_parcel *parcel,
 			 const smr_answer *a, const smr_str *reply, smr_shares *s);

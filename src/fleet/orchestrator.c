@@ -23,7 +23,8 @@ static double seconds_at(smr_orchestrator *o, const smr_flow_step *p, const char
 	double best = INFINITY, cost;
 	size_t n;
 
-	if (o->p.reachable != NULL && !o->p.reachable(o->p.ctx))
+	if (smr_reckon_may_send(o) != SMR_OK ||
+	    (o->p.reachable != NULL && !o->p.reachable(o->p.ctx)))
 		return INFINITY;
 	n = smr_reckon_rank(o, p, fleets);
 	pthread_mutex_lock(&o->lock);
@@ -64,6 +65,16 @@ double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p)
 {
 	return p->predicted.p50 * smr_fares_least(f, p->query.code, p->query.size) +
 	       SMR_RECKON_MARGIN * smr_reckon_overhead(f, p);
+}
+
+bool smr_orchestrator_gave_up(smr_orchestrator *o)
+{
+	bool spent;
+
+	pthread_mutex_lock(&o->lock);
+	spent = o->patience.spent;
+	pthread_mutex_unlock(&o->lock);
+	return spent;
 }
 
 smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
@@ -252,6 +263,7 @@ smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_ste
 	char name[96];
 	smr_status st;
 
+	SMR_TRY(smr_reckon_may_send(o));
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
 	smr_step_name(f, p, name, sizeof(name));
@@ -303,6 +315,7 @@ smr_status smr_orchestrator_open(const smr_orchestrator_params *p, smr_orchestra
 		return smr_fail(SMR_ENOMEM, "no memory to hand out work");
 	o->p = *p;
 	o->p.patience_s = p->patience_s > 0 ? p->patience_s : 10;
+	o->patience.most_s = o->p.patience_s;
 	o->p.limit_s = p->limit_s > 0 ? p->limit_s : 3600;
 	pthread_mutex_init(&o->lock, NULL);
 	o->fares = p->fares;

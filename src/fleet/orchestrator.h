@@ -32,7 +32,7 @@ typedef struct smr_orchestrator_params {
 	bool (*reachable)(void *ctx);
 	void *ctx;
 	bool alike_only;           /* results of other kinds of processors are not taken */
-	double patience_s;         /* without a node or server before a call is given up; 0: 10 */
+	double patience_s;         /* in all, for nodes or a server that do not answer; 0: 10 */
 	double limit_s;            /* of a call, whatever happens; 0: an hour */
 	smr_monitor_book *monitor; /* NULL: none is kept */
 	smr_coder *coder;          /* signs, and has code; NULL: what is sent is text, unsigned */
@@ -62,6 +62,8 @@ bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_flo
 SMR_MUST_USE smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
 					       char fleet[SMR_QUEUE_WORD],
 					       char node[SMR_QUEUE_WORD]);
+/** Whether patience with the cluster is over, for now. */
+bool smr_orchestrator_gave_up(smr_orchestrator *o);
 /** The least that a step can take anywhere but here, sending included, on machines like this one:
  * by what was learnt, before a cluster is asked. */
 double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p);

@@ -71,6 +71,35 @@ bool smr_reckon_has_node(smr_orchestrator *o, const char *fleet)
 	return has;
 }
 
+bool smr_reckon_has_idle(smr_orchestrator *o, const char *fleet)
+{
+	bool has = false;
+
+	pthread_mutex_lock(&o->lock);
+	smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++)
+		has |= o->members[i].fit && o->members[i].busy < o->members[i].slots &&
+		       smr_reckon_is_in(&o->members[i], fleet);
+	pthread_mutex_unlock(&o->lock);
+	return has;
+}
+
+smr_status smr_reckon_may_send(smr_orchestrator *o)
+{
+	bool there = o->p.reachable == NULL || o->p.reachable(o->p.ctx), may, some = false;
+
+	pthread_mutex_lock(&o->lock);
+	if (o->patience.spent && there)
+		smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++)
+		some |= o->members[i].fit;
+	may = smr_patience_allows(&o->patience, smr_now_ns(), there && some);
+	pthread_mutex_unlock(&o->lock);
+	return may ? SMR_OK
+		   : smr_fail(SMR_EIO, "the cluster was waited for in vain for %g seconds in all",
+			      o->p.patience_s);
+}
+
 size_t smr_reckon_rank(smr_orchestrator *o, const smr_flow_step *p, const char *fleets[SMR_RANKED])
 {
 	size_t n = o->p.rank(o->p.ctx, p, fleets), i = 0;

@@ -13,7 +13,7 @@ typedef struct smr_away_params {
 	const char *via;        /* every codelet goes there: "TRANSPORT:ADDRESS", or "loop" */
 	const char *cluster;    /* else: a cluster's folder, "loop": a cluster in this process */
 	const char *run;        /* the run's name; NULL: a new one */
-	double patience_s;      /* without a node or server, before a call runs here; 0: 10 */
+	double patience_s;      /* in all, for a cluster that does not answer; 0: 10 */
 	bool in_background;     /* the program goes on meanwhile, and without it when it cannot be
 				   had */
 	bool shares_cores;      /* all nodes run on this program's cores */

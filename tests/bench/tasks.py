@@ -52,8 +52,8 @@ def soak(bench, _):
     d, env = os.path.join(bench.WORK, "soak"), dict(bench.ENV, SAMARA_HOME=bench.BUILD)
     bench.sh([bench.SAMARA, "cluster", "init", d])
     bench.sh([bench.SAMARA, "cluster", "up", d])
-    with open(os.path.join(d, "run", "nats.pid")) as f:
-        server = int(f.read())
+    with open(os.path.join(d, "run", "pid")) as f:
+        server = int(f.read().split()[0])
     nodes = [subprocess.Popen([bench.SAMARA, "node", "--join", d, "--name", f"n{i}", "--slots", "2"], env=env,
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for i in (1, 2)]
     submit = lambda kind, fleet: subprocess.Popen([exe, d, kind, "2000" if kind == "empty" else "60", "64", fleet], env=env,

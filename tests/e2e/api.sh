@@ -117,6 +117,46 @@ SAMARA_FORCE=1 "$samara" run --cluster="$dir" --report=report threads.c >togethe
 check "threads: the same bits" cmp alone together
 has "threads: all their products are sent" "$(cat report)" "gemm  *[a-z]*  *200 "
 
+# a server that stands still is waited for once, not once for each call
+cat >still.c <<'C'
+#include <stdio.h>
+enum { N = 40 };
+static double a[N][N], c[N][N];
+static __attribute__((noinline)) void product(void)
+{
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < N; j++) {
+			double s = c[i][j];
+			for (int k = 0; k < N; k++)
+				s += a[i][k] * a[k][j];
+			c[i][j] = s;
+		}
+}
+int main(void)
+{
+	for (int i = 0; i < N * N; i++)
+		a[0][i] = 1.0 / (i + 1);
+	for (int i = 0; i < 6000; i++) {
+		product();
+		if (i == 100)
+			fputs("half\n", stderr);
+	}
+	printf("%a\n", c[3][4]);
+	return 0;
+}
+C
+"$samara" run --off still.c >alone 2>/dev/null
+SAMARA_PATIENCE=1 SAMARA_FORCE=1 SAMARA_LOG=warn "$samara" run --cluster="$dir" still.c >still.out 2>still.err &
+run=$!
+for _ in $(seq 600); do grep -q half still.err && break; sleep 0.05; done
+server=$(cut -d" " -f1 "$dir/run/pid")
+kill -STOP "$server"
+wait $run; status=$?
+kill -CONT "$server"
+check "a server that stands still: the program ends" test $status = 0
+check "a server that stands still: the same bits" cmp alone still.out
+same "it is waited for once" 1 "$(grep -c 'patience is over' still.err)"
+
 # who goes on after a crash finds the plan: it is left for what is better by a tenth
 python3 - "$work/cache1/history.db" <<'PY' || fail "the plan is in the history"
 import sqlite3, sys

@@ -171,6 +171,7 @@ smr_status smr_results_listen(smr_queue *q, const char *run, smr_result_fn fn, v
 smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out)
 {
 	char subject[SMR_SUBJECT], stream[64];
+	jsOptions o;
 	jsErrCode code = 0;
 	natsMsg *m = NULL;
 	natsStatus s;
@@ -179,7 +180,9 @@ smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out)
 		return smr_fail(SMR_EIO, "the cluster's server cannot be reached");
 	snprintf(subject, sizeof(subject), "done.*.%s.%s", q->user, id);
 	smr_done_name(q->user, stream, sizeof(stream));
-	s = js_GetLastMsg(&m, q->c->js, stream, subject, NULL, &code);
+	jsOptions_Init(&o);
+	o.Wait = SMR_PUBLISH_MS;
+	s = js_GetLastMsg(&m, q->c->js, stream, subject, &o, &code);
 	if (s == NATS_NOT_FOUND)
 		return smr_fail(SMR_ENOTFOUND, "no result of %s yet", id);
 	SMR_TRY(smr_queue_check(q, s, code, "cannot read results"));
