@@ -16,5 +16,6 @@
 #include <samara/plan.h>
 #include <samara/run.h>
 #include <samara/script.h>
+#include <samara/ship.h>
 #include <samara/status.h>
 #endif

@@ -167,15 +167,16 @@ const smr_command smr_command_archive = {
 	.name = "archive",
 	.args = "build|sign|inspect|verify|try|call|keygen [OPTIONS] FILE...",
 	.about = "code that travels to other nodes: make, sign, look at, check",
-	.more = "build -o ARCHIVE FILE...  one C source, compiled for each --target (x86-64, "
-		"AArch64 and\n"
-		"                          wasm32 if none is given), LLVM bitcode, objects, "
-		"WebAssembly, flows\n"
+	.more = "build -o ARCHIVE FILE...  one source (.c .cpp .f90 .rs), compiled for each "
+		"--target (C and\n"
+		"                          C++ for x86-64, AArch64 and wasm32 if none is given), "
+		"LLVM bitcode,\n"
+		"                          objects, WebAssembly, flows\n"
 		"  --name N --version V    what it is called, and a number that never goes down\n"
 		"  --entry SYMBOL          what nodes may call (smr_main)\n"
 		"  --library m|sleef       what the code needs beyond <samara/smr_code.h>\n"
 		"  --objects               machine code as well: nodes need not compile\n"
-		"  --key FILE              signs it; -I -D -U -O -f -W go to clang\n"
+		"  --key FILE              signs it; -I -D -U -O -f -W go to the compiler\n"
 		"sign [--key FILE] [-o OUT] ARCHIVE\n"
 		"                          without --key by your own key, which your own nodes "
 		"trust\n"

@@ -13,7 +13,7 @@ typedef struct smr_archive_request {
 	const char *out, *key, *trust, *may, *until, *payload;
 	const char *targets[SMR_ARCHIVE_MAX_SLICES];
 	int ntargets;
-	const char *flags[SMR_ARCHIVE_MAX_FILES]; /* for the C compiler */
+	const char *flags[SMR_ARCHIVE_MAX_FILES]; /* for the compiler */
 	int nflags;
 	const char *in;                        /* of a call: its payload */
 	const char *to[SMR_ARCHIVE_MAX_NODES]; /* the node, and others that it may go on to */
@@ -25,12 +25,8 @@ typedef struct smr_archive_request {
 	smr_archive archive; /* name, version, entries, libraries */
 } smr_archive_request;
 
-/** Makes r->out of r->files: C sources are compiled for each target. Exit status. */
+/** Makes r->out of r->files: sources are compiled for each target. Exit status. */
 int smr_cli_archive_build(smr_archive_request *r);
-/** The C source as bitcode, an object or a module for @p target; *@p data is the caller's
- * (smr_free). Exit status. */
-int smr_cli_archive_compile(const smr_archive_request *r, const char *source, const char *target,
-			    bool object, char **data, size_t *n);
 /** Takes options and files, argv[1...]; SMR_EINVAL tells what is wrong. */
 SMR_MUST_USE smr_status smr_cli_archive_take(smr_archive_request *r, int argc, char **argv);
 /** Installs the archive here and calls its smr_main once. Exit status. */

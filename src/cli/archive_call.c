@@ -1,4 +1,5 @@
 /* samara archive call: one call, or several, of code that goes to a node along with the first. */
+#include <samara/ship.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,19 +11,17 @@
 #include "base/clock.h"
 #include "base/fs.h"
 #include "cli/archive.h"
-#include "net/plane/fabric.h"
 
-enum { CONNECT_MS = 5000, MOST_PAYLOAD = 16 << 20 };
+enum { MOST_PAYLOAD = 16 << 20 };
 
 typedef struct caller {
 	const smr_archive_request *r;
-	uint8_t key[SMR_PLANE_KEY];
-	smr_plane *plane;
-	smr_peer *peers[SMR_ARCHIVE_MAX_NODES];
-	smr_parcel *parcel;
-	char *archive, *payload;
-	size_t narchive, npayload;
-	smr_str answer;
+	smr_nodes *nodes;
+	smr_loaded *code;
+	smr_pending *pending; /* the last call */
+	char *payload;
+	size_t npayload, nanswer;
+	const void *answer; /* of that call, and its */
 	double first_s, last_s;
 } caller;
 
@@ -59,66 +58,41 @@ static smr_status read_payload(caller *c)
 				  c->npayload, MOST_PAYLOAD);
 }
 
-/* A node would say so too, but here the file has a name. */
-static smr_status read_archive(caller *c)
-{
-	const char *path = c->r->files[0];
-	smr_archive a;
-	bool has_main = false;
-
-	SMR_TRY(smr_read_file(path, &c->archive, &c->narchive));
-	if (smr_archive_read(c->archive, c->narchive, &a) != SMR_OK)
-		return smr_fail(SMR_ECORRUPT, "%s: %s", path, smr_errmsg());
-	for (size_t i = 0; i < a.nentries; i++)
-		has_main |= strcmp(a.entries[i], "smr_main") == 0;
-	if (!has_main)
-		return smr_fail(SMR_EINVAL, "%s has no entry smr_main, which calls enter", path);
-	if (smr_archive_verify(c->archive, c->narchive) != SMR_OK)
-		return smr_fail(SMR_EDENIED, "%s: %s; sign it: samara archive sign %s", path,
-				smr_errmsg(), path);
-	return SMR_OK;
-}
-
 /* ---- the node ----------------------------------------------------------------------------------
  */
 
-static bool is_tcp(const char *address)
-{
-	return strncmp(address, "unix:", 5) != 0;
-}
-
-static smr_status read_key(caller *c)
-{
-	const char *path = c->r->key != NULL ? c->r->key : getenv("SAMARA_KEY");
-
-	if (!is_tcp(c->r->to[0]))
-		return SMR_OK;
-	if (path == NULL || *path == '\0')
-		return smr_fail(SMR_EINVAL,
-				"%s: --key FILE (or SAMARA_KEY) names the connection's key, which "
-				"the node was started with",
-				c->r->to[0]);
-	return smr_plane_key_read(path, c->key);
-}
-
 static smr_status connect_all(caller *c)
 {
-	smr_plane_options o = {.rank = UINT32_MAX, .shared_key = c->key}; /* of no group */
+	smr_nodes_params p = SMR_INIT(smr_nodes_params);
 
-	SMR_TRY(smr_fabric_kind(c->r->to[0], &o.kind));
-	SMR_TRY(read_key(c));
-	SMR_TRY(smr_plane_open(&o, &c->plane));
-	for (int i = 0; i < c->r->nto; i++)
-		if (smr_plane_connect(c->plane, c->r->to[i], c->key, CONNECT_MS, &c->peers[i]) !=
-		    SMR_OK)
-			return smr_fail(SMR_EIO, "%s: %s", c->r->to[i], smr_errmsg());
-	return smr_plane_parcel(c->plane, c->archive, c->narchive, &c->parcel);
+	p.addresses = c->r->to;
+	p.naddresses = (size_t)c->r->nto;
+	p.key = c->r->key;
+	return smr_nodes_open(&p, &c->nodes);
+}
+
+static smr_status load(caller *c)
+{
+	smr_code_params p = SMR_INIT(smr_code_params);
+
+	smr_status st;
+
+	p.path = c->r->files[0];
+	st = smr_code_load(c->nodes, &p, &c->code);
+	return st == SMR_EDENIED
+		       ? smr_fail(st, "%s; sign it: samara archive sign %s", smr_errmsg(), p.path)
+		       : st;
 }
 
 static smr_status call_once(caller *c)
 {
-	smr_str_clear(&c->answer);
-	return smr_peer_call(c->peers[0], c->parcel, c->payload, c->npayload, c->r->ms, &c->answer);
+	smr_status st;
+
+	smr_pending_close(c->pending);
+	c->pending = NULL;
+	SMR_TRY(smr_code_call(c->code, 0, c->payload, c->npayload, &c->pending));
+	st = smr_pending_wait(c->pending, c->r->ms / 1e3, &c->answer, &c->nanswer);
+	return st == SMR_ESTATE ? smr_fail(SMR_EIO, "no answer in time") : st;
 }
 
 static smr_status call(caller *c)
@@ -140,14 +114,14 @@ static smr_status call(caller *c)
 
 static smr_status print_json(const caller *c, const char *hex)
 {
-	smr_plane_stats s;
+	smr_nodes_counts s = SMR_INIT(smr_nodes_counts);
 	json_t *all;
 
-	smr_plane_count(c->plane, &s);
+	SMR_TRY(smr_nodes_count(c->nodes, &s));
 	all = json_pack("{s:s,s:s,s:s,s:I,s:I,s:f,s:f,s:I}", "archive", c->r->files[0], "to",
-			c->r->to[0], "reply", hex, "bytes", (json_int_t)c->answer.n, "calls",
+			c->r->to[0], "reply", hex, "bytes", (json_int_t)c->nanswer, "calls",
 			(json_int_t)c->r->repeat, "first_s", c->first_s, "last_s", c->last_s,
-			"code_sent", (json_int_t)s.code_sent);
+			"code_sent", (json_int_t)s.archives_sent);
 	if (all == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for JSON");
 	json_dumpf(all, stdout, JSON_INDENT(2));
@@ -162,10 +136,9 @@ static smr_status tell(const caller *c)
 	smr_status st;
 
 	if (c->r->out != NULL)
-		SMR_TRY(smr_write_file(c->r->out, smr_str_text(&c->answer), c->answer.n,
-				       SMR_WRITE_FOR_ALL));
-	for (size_t i = 0; i < c->answer.n; i++)
-		smr_str_printf(&hex, "%02x", (unsigned char)c->answer.s[i]);
+		SMR_TRY(smr_write_file(c->r->out, c->answer, c->nanswer, SMR_WRITE_FOR_ALL));
+	for (size_t i = 0; i < c->nanswer; i++)
+		smr_str_printf(&hex, "%02x", ((const unsigned char *)c->answer)[i]);
 	st = smr_str_status(&hex, "a reply");
 	if (st == SMR_OK && c->r->as_json)
 		st = print_json(c, smr_str_text(&hex));
@@ -178,21 +151,19 @@ static smr_status tell(const caller *c)
 int smr_cli_archive_call(const smr_archive_request *r)
 {
 	caller c = {.r = r};
-	smr_status st = read_archive(&c);
+	smr_status st = read_payload(&c);
 
 	if (st == SMR_OK)
-		st = read_payload(&c);
-	if (st == SMR_OK)
 		st = connect_all(&c);
+	if (st == SMR_OK)
+		st = load(&c);
 	if (st == SMR_OK)
 		st = call(&c);
 	if (st == SMR_OK)
 		st = tell(&c);
-	for (int i = 0; i < r->nto; i++)
-		smr_peer_release(c.peers[i]);
-	smr_plane_close(c.plane);
-	smr_free(c.archive);
+	smr_pending_close(c.pending);
+	(void)smr_code_unload(c.code);
+	(void)smr_nodes_close(c.nodes);
 	smr_free(c.payload);
-	smr_str_free(&c.answer);
 	return st == SMR_OK ? 0 : smr_cli_fail("archive", "%s", smr_errmsg());
 }

@@ -99,10 +99,10 @@ smr_status smr_slice_of(const char *name, const void *bytes, size_t n, const smr
 	} else if (begins(bytes, n, "flow ", 5)) {
 		s.kind = SMR_SLICE_FLOW;
 	} else {
-		return smr_fail(
-			SMR_EINVAL,
-			"%s is neither C, LLVM bitcode, an ELF object, WebAssembly nor a flow",
-			name);
+		return smr_fail(SMR_EINVAL,
+				"%s is neither a source, LLVM bitcode, an ELF object, WebAssembly "
+				"nor a flow",
+				name);
 	}
 	if (st == SMR_OK)
 		*out = s;

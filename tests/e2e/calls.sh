@@ -23,7 +23,7 @@ same "the reply in a file" "$(words 17)" "$(od -An -tx1 -v answer | tr -d ' \n')
 
 # what is wrong is told, with the file
 has "no such file" "$(call --to "unix:$work/one" none.smar)" "none.smar"
-has "no archive" "$(call --to "unix:$work/one" payload)" "payload: this is no archive"
+has "no archive" "$(call --to "unix:$work/one" payload)" "payload is neither a source, LLVM bitcode"
 has "nobody there" "$(call --to "unix:$work/two" increment.smar)" "unix:$work/two: "
 has "half a digit" "$(call --to "unix:$work/one" --payload 123 increment.smar)" "no even number"
 has "no reply" "$(call --to "unix:$work/one" --payload "$(words 1 0)" increment.smar)" "ended without a reply"
@@ -38,6 +38,13 @@ has "tampered with" "$(call --to "unix:$work/one" bad.smar)" "bad.smar: "
 has "no key for tcp" "$(SAMARA_KEY= call --to tcp:127.0.0.1:1 increment.smar)" "names the connection's key"
 has "no group" "$("$samara" node --listen "unix:$work/x" --group 4/4 2>&1)" "the first is 0/N"
 same "the node is unharmed" "reply $(words 19)" "$(call --to "unix:$work/one" --payload "$(words 1 1)" increment.smar)"
+
+# from a program: the library compiles, signs and sends it, and has a hundred calls in flight
+clang-19 -I"$here/../../include" "$ship/call.c" -o call "$build/libsamara.so" -Wl,-rpath,"$build" || fail "builds call.c"
+start_node count --listen "unix:$work/count"
+has "a hundred calls at once" "$(./call "unix:$work/count" "$ship/increment.c" 2>&1)" "^the node has counted to "
+has "nobody there" "$(./call "unix:$work/two" "$ship/increment.c" 2>&1)" "unix:$work/two: "
+has "a source is compiled and signed" "$(call --to "unix:$work/one" --payload "$(words 1 1)" "$ship/increment.c")" "^reply "
 
 # a reduction where the data lies, over tcp
 python3 -c 'import struct, sys; sys.stdout.buffer.write(struct.pack("<32d", *([2.0] * 16 + [float(i) for i in range(16)])))' >vectors

@@ -176,7 +176,7 @@ void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 /* ---- calling --------------------------------------------------------------------------------- */
 
-static smr_status check(const smr_peer *e, const smr_parcel *k, size_t n)
+smr_status smr_call_check(const smr_peer *e, const smr_parcel *k, size_t n)
 {
 	if (k->plane != e->plane)
 		return smr_fail(SMR_EINVAL, "the parcel is another plane's");
@@ -190,7 +190,7 @@ smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t
 {
 	smr_future w;
 
-	SMR_TRY(check(e, k, n));
+	SMR_TRY(smr_call_check(e, k, n));
 	SMR_TRY(smr_future_begin(e, &w, answer));
 	return smr_future_end(&w,
 			      smr_call_send(e, k, (smr_chain){.origin = e->plane->id, .tag = w.tag},
@@ -205,7 +205,7 @@ smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t
 
 	if (smr_ending())
 		return smr_fail(SMR_ESTATE, "the process ends");
-	SMR_TRY(check(e, k, n));
+	SMR_TRY(smr_call_check(e, k, n));
 	smr_lock(p);
 	st = smr_call_send(e, k, (smr_chain){.origin = p->id}, payload, n);
 	smr_unlock(p);

@@ -229,6 +229,8 @@ static inline smr_copy *smr_copy_of(smr_peer *e, const smr_parcel *k)
 /* [L] A call whose answer somebody else waits for, or of code that is not known to be @p there. */
 smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_chain c,
 			      const void *payload, size_t n);
+/* Whether that peer can be given @p n bytes for the parcel's code. */
+smr_status smr_call_check(const smr_peer *e, const smr_parcel *k, size_t n);
 void smr_peer_lost(smr_peer *e); /* [L] those whose calls were passed on there are told */
 void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a);

@@ -95,6 +95,22 @@ SMR_MUST_USE smr_status smr_peer_tell(smr_peer *e, smr_parcel *code, const void 
 SMR_MUST_USE smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms);
 SMR_MUST_USE smr_status smr_peer_put(smr_peer *e, uint64_t offset, const void *from, size_t n,
 				     int ms);
+/** The same three without waiting, many at a time; what is sent is copied. Free *@p out with
+ * smr_begun_free(), before the plane closes. SMR_ESTATE: too many are under way. */
+typedef struct smr_begun smr_begun;
+SMR_MUST_USE smr_status smr_peer_begin_call(smr_peer *e, smr_parcel *code, const void *payload,
+					    size_t n, smr_begun **out);
+SMR_MUST_USE smr_status smr_peer_begin_get(smr_peer *e, uint64_t offset, size_t n, smr_begun **out);
+SMR_MUST_USE smr_status smr_peer_begin_put(smr_peer *e, uint64_t offset, const void *from, size_t n,
+					   smr_begun **out);
+bool smr_begun_done(smr_begun *b);
+/** Waits until one of the list (NULL is passed over) is done, or for @p ns; its place, or @p n. All
+ * are of that plane. */
+size_t smr_begun_wait(smr_plane *p, smr_begun *const *list, size_t n, int64_t ns);
+/** The answer, which stays until @p b is freed, or what went wrong; SMR_ESTATE: it is not done. */
+SMR_MUST_USE smr_status smr_begun_take(smr_begun *b, const smr_str **answer);
+/** An answer that comes later finds nobody. NULL is fine. */
+void smr_begun_free(smr_begun *b);
 /** Those of this plane's group that are connected, of nranks; this node itself does not count.
  * Ranks find each other by what they say of themselves when they connect. */
 uint32_t smr_plane_members(smr_plane *p);
