@@ -74,7 +74,7 @@ static const language languages[] = {
 	 "flang-19",
 	 native_targets,
 	 {"-ffp-contract=off", "-fPIC"},
-	 {"-O1", "-fno-vectorize", "-emit-llvm", "-c"},
+	 {"-O1", "-emit-llvm", "-c"},
 	 {"-O2", "-c"},
 	 false},
 	{{".rs"},

@@ -70,7 +70,7 @@ echo 'int system(const char *); void smr_main(void) { system("echo it ran"); }' 
 native build -o evil.smar --key me.secret evil.c
 has "system()" "$(arm try --trust trust evil.smar)" "calls system, which is not allowed"
 zig=$(zig) || finish
-"$zig" build-obj -O ReleaseFast -target aarch64-linux-gnu -femit-llvm-bc=zig.bc -fno-emit-bin "$here/../../examples/ship/increment.zig" || fail "zig"
+"$zig" build-obj -O ReleaseFast -target aarch64-linux-gnu -femit-llvm-bc=zig.bc -fno-emit-bin "$here/../../examples/ship/languages/increment.zig" || fail "zig"
 native build -o zig.smar --key me.secret zig.bc || fail "builds from Zig's bitcode"
 has "Zig on AArch64" "$(arm try --trust trust --payload 2a000000000000000100000000000000 zig.smar)" "^reply 2a00000000000000$"
 finish

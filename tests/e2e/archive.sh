@@ -104,7 +104,7 @@ chmod 600 me.secret
 # Zig 0.14 writes LLVM 19's bitcode; other ones are refused by name
 zig=$(zig) || finish
 for target in x86_64 aarch64; do
-	"$zig" build-obj -O ReleaseFast -target $target-linux-gnu -femit-llvm-bc=zig.$target.bc -fno-emit-bin "$ship/increment.zig" || fail "zig"
+	"$zig" build-obj -O ReleaseFast -target $target-linux-gnu -femit-llvm-bc=zig.$target.bc -fno-emit-bin "$ship/languages/increment.zig" || fail "zig"
 done
 archive build -o zig.smar --key me.secret zig.x86_64.bc zig.aarch64.bc || fail "builds from Zig's bitcode"
 has "Zig's triple" "$(archive inspect zig.smar)" "^bitcode *aarch64-unknown-linux-gnu "

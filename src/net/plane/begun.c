@@ -56,7 +56,8 @@ static smr_status send_call(smr_begun *b, smr_peer *e, void *what)
 {
 	const call *c = what;
 
-	return smr_call_send(e, c->code, (smr_chain){e->plane->id, b->f.tag}, c->payload, c->n);
+	return smr_call_send(e, c->code, (smr_chain){.origin = e->plane->id, .tag = b->f.tag},
+			     c->payload, c->n);
 }
 
 smr_status smr_peer_begin_call(smr_peer *e, smr_parcel *code, const void *payload, size_t n,
