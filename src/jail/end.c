@@ -58,8 +58,6 @@ static bool tell_reason(const smr_jail *w, double limit_s, const char *broke, sm
 			       (unsigned long long)w->of->memory >> 20);
 	else if (broke != NULL)
 		(void)snprintf(end->text, sizeof(end->text), "stopped: it %s", broke);
-	else if (w->why[0] != '\0')
-		(void)snprintf(end->text, sizeof(end->text), "%.150s", w->why);
 	return end->text[0] != '\0';
 }
 

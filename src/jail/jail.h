@@ -102,9 +102,10 @@ typedef struct smr_jail_use {
 	size_t workers;  /* alive now */
 } smr_jail_use;
 
-/** SMR_OK: what the worker answered is appended to @p reply. SMR_EFAULT: *@p end says how the
- * worker died, and so does smr_errmsg(); the worker can only be given back. Else what serve()
- * failed with there, or SMR_ENOMEM or SMR_EIO: the call could not be made. @p end may be NULL. */
+/** SMR_OK: what the worker answered is appended to @p reply. SMR_EFAULT: what ran in it ended it;
+ * *@p end says how, and so does smr_errmsg(); the worker can only be given back. Else what serve()
+ * failed with there; or SMR_ENOMEM or SMR_EIO: the call could not be made, as when the worker was
+ * gone already, and another one may do. @p end may be NULL. */
 SMR_MUST_USE smr_status smr_jail_run(smr_jail *w, const smr_jail_call *c, smr_str *reply,
 				     smr_jail_end *end);
 void smr_jails_count(smr_jails *j, smr_jail_use *total);

@@ -10,7 +10,13 @@
 #include "base/waited.h"
 #include "jail/host.h"
 
-enum { LOOK_NS = 40000000, MEASURE_NS = 500000, DEATH_S = 10, WAITING = 9 };
+enum {
+	LOOK_NS = 40000000,
+	MEASURE_NS = 500000,
+	DEATH_S = 10,
+	WAITING = 9,
+	SLACK = 16 << 20 /* libraries that it came to use */
+};
 
 typedef struct turn {
 	smr_jail *w;
@@ -55,7 +61,8 @@ static bool takes_too_much(const smr_jail *w)
 {
 	const smr_jails *j = w->of;
 
-	return j->reserve != 0 && resident(w) > w->inherited + j->memory + w->size + j->share_size;
+	return j->reserve != 0 &&
+	       resident(w) > w->inherited + SLACK + j->memory + w->size + j->share_size;
 }
 
 /* What it waited for processors does not count, up to some times the limit. */
@@ -144,6 +151,8 @@ static smr_status finish(turn *t)
 {
 	smr_jail_kill(t->w);
 	SMR_TRY(await_death(t->w));
+	if (t->w->why[0] != '\0') /* no fault of what ran in it */
+		return smr_fail(SMR_EIO, "a worker is gone: %s", t->w->why);
 	atomic_fetch_add(&t->w->of->faults, 1);
 	return smr_jail_tell_end(t->w, t->c->limit_s, t->broke, t->end);
 }
@@ -321,7 +330,7 @@ smr_status smr_jail_run(smr_jail *w, const smr_jail_call *c, smr_str *reply, smr
 
 	*t.end = (smr_jail_end){.exit_status = -1, .syscall = -1};
 	if (atomic_load(&w->dead))
-		return finish(&t);
+		return smr_fail(SMR_EIO, "a worker was gone before it was called");
 	SMR_TRY(put_request(&t));
 	t.until = c->limit_s > 0 ? smr_now_ns() + (int64_t)(c->limit_s * 1e9) : INT64_MAX;
 	atomic_fetch_add(&w->of->calls, 1);

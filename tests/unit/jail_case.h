@@ -16,9 +16,9 @@
 #include "unit.h"
 
 #if defined(__has_feature)
-#define JAIL_ASAN __has_feature(address_sanitizer)
+#define JAIL_SANITIZED (__has_feature(address_sanitizer) || __has_feature(thread_sanitizer))
 #else
-#define JAIL_ASAN 0
+#define JAIL_SANITIZED 0
 #endif
 #define JAIL_RAW __attribute__((noinline, no_sanitize("address", "undefined")))
 

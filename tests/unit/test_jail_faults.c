@@ -28,7 +28,7 @@ static smr_jail_end ends(const uint8_t *key, jail_deed *deed, uint64_t argument,
 		fail_msg("deed %u: it lives, %s", jail_find(deed), smr_errmsg());
 	assert_non_null(strstr(smr_errmsg(), end.text));
 	assert_int_equal(reply.n, 0);
-	assert_int_equal(jail_do(w, jail_echo, 0, "", 1, c, &reply, NULL), SMR_EFAULT);
+	assert_int_equal(jail_do(w, jail_echo, 0, "", 1, c, &reply, NULL), SMR_EIO);
 	smr_jail_give(w);
 	return end;
 }
@@ -181,7 +181,8 @@ static void addresses_may_be_reserved_and_memory_is_watched(void **state)
 	jails = jail_start_with((smr_jail_options){
 		.memory = 64 << 20, .reserve = 1 << 30, .workers = 3, .share_fd = -1});
 	assert_int_equal(jail_answer(jails, jail_key_a, jail_reserves, 900), 900);
-	assert_in_range(jail_answer(jails, jail_key_b, jail_bomb, 0), 32, 64);
+	if (!JAIL_SANITIZED) /* which takes memory of its own for each byte */
+		assert_in_range(jail_answer(jails, jail_key_b, jail_bomb, 0), 32, 64);
 	smr_jail_end end = dies(jail_hoards, 0);
 
 	assert_true(end.memory);
@@ -206,11 +207,19 @@ static void processor_time_has_a_limit(void **state)
 
 static void an_idle_worker_that_dies_is_forgotten(void **state)
 {
+	smr_jails *all = jails;
+	smr_jail_use use;
+
+	jails = jail_start_with((smr_jail_options){.workers = 1, .share_fd = -1});
 	uint64_t pid = jail_answer(jails, jail_key_a, jail_who, 0);
 
 	assert_int_equal(kill((pid_t)pid, SIGKILL), 0);
-	usleep(100000);
+	do
+		smr_jails_count(jails, &use);
+	while (use.workers > 0);
 	assert_int_not_equal(jail_answer(jails, jail_key_a, jail_who, 0), pid);
+	smr_jails_close(jails);
+	jails = all;
 }
 
 static pid_t zygote_of(pid_t worker)
@@ -261,6 +270,18 @@ static void a_zygote_that_dies_is_replaced(void **state)
 	assert_true(zygote > 1 && zygote != getpid());
 	assert_int_equal(kill(zygote, SIGKILL), 0);
 	await_gone(worker);
+	/* until the host has heard of it, a call says that it could not be made */
+	smr_status st = SMR_EIO;
+
+	for (int i = 0; i < 100 && st == SMR_EIO; i++) {
+		smr_jail *w = jail_taken(jails, jail_key_a);
+		smr_str reply = {0};
+
+		st = jail_do(w, jail_threads, 4, NULL, 0, (smr_jail_call){0}, &reply, NULL);
+		smr_str_free(&reply);
+		smr_jail_give(w);
+	}
+	assert_int_equal(st, SMR_OK);
 	serves(jail_key_a);
 }
 
