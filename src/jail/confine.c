@@ -18,6 +18,8 @@
 
 enum { LANDLOCK_VERSION = 1 };
 
+static const rlim_t RESERVED = (rlim_t)256 << 30; /* addresses */
+
 /* As in linux/landlock.h, which is older than the kernel on many machines. */
 typedef struct ruleset {
 	uint64_t files, net, scoped;
@@ -103,10 +105,9 @@ static smr_status limit(int what, const char *name, rlim_t most)
 	return SMR_OK;
 }
 
-/* RLIMIT_DATA does not count what is reserved, but neither what was written and is read-only now.
- */
-smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory, uint64_t reserve,
-			      uint32_t cpu_s)
+/* Code may reserve more than it uses: Wasmtime takes 4 GiB of addresses for each memory. So it is
+ * what can be written to that is limited; the host watches what is no longer writable (run.c). */
+smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory, uint32_t cpu_s)
 {
 	const struct {
 		int what;
@@ -119,7 +120,7 @@ smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory, uint64_
 		{RLIMIT_MEMLOCK, "RLIMIT_MEMLOCK", 0},
 		{RLIMIT_MSGQUEUE, "RLIMIT_MSGQUEUE", 0},
 		{RLIMIT_STACK, "RLIMIT_STACK", 8 << 20},
-		{RLIMIT_AS, "RLIMIT_AS", mapped->all + memory + reserve},
+		{RLIMIT_AS, "RLIMIT_AS", mapped->all + memory + RESERVED},
 		{RLIMIT_DATA, "RLIMIT_DATA", mapped->own + memory},
 		{RLIMIT_CPU, "RLIMIT_CPU", cpu_s != 0 ? cpu_s : RLIM_INFINITY},
 	};

@@ -14,10 +14,10 @@ typedef struct smr_mapped {
 } smr_mapped;
 
 SMR_MUST_USE smr_status smr_confine_mapped(smr_mapped *out);
-/** Resources: @p memory bytes beyond what is @p mapped, and @p reserve addresses more; @p cpu_s
- * seconds, 0: no limit. */
+/** Resources: @p memory bytes that can be written to beyond what is @p mapped; @p cpu_s seconds, 0:
+ * no limit. */
 SMR_MUST_USE smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory,
-					   uint64_t reserve, uint32_t cpu_s);
+					   uint32_t cpu_s);
 /** The version of landlock here; 0: none. */
 int smr_confine_landlock(void);
 #endif

@@ -1,6 +1,7 @@
 /* Three lists: what a worker may call, what is answered without being done, and the few that may be
  * called with some arguments. All else is SIGSYS, whose handler notes the number (fault.c), and
- * which cannot be caught: rt_sigaction() is refused for it.
+ * which cannot be caught: rt_sigaction() is refused for it (not with an end: the linker of LLVM
+ * looks at the handlers of all signals).
  *
  * What is answered: code that asks for files, such as LLVM for its paths, or for the place of
  * memory, such as OpenBLAS, goes on without. There is no open file, so reading and writing could
@@ -189,7 +190,6 @@ static int add_some(scmp_filter_ctx c)
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1, is(0, THREAD));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(rt_sigaction), 1,
 				   (struct scmp_arg_cmp){0, SCMP_CMP_NE, SIGSYS, 0});
-	/* lld looks at the handlers of all signals */
 	failed |= seccomp_rule_add(c, SCMP_ACT_ERRNO(EINVAL), SCMP_SYS(rt_sigaction), 1,
 				   is(0, SIGSYS));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2, is(0, 0), is(2, 0));

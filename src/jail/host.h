@@ -64,7 +64,7 @@ struct smr_jails {
 	SMR_VEC(smr_jail *) list;
 	size_t most, page_bytes;
 	uint32_t last_id;
-	uint64_t window, memory, reserve, payload, areas; /* bytes; areas: of all of them now */
+	uint64_t window, memory, payload, areas; /* bytes; areas: of all of them now */
 	uint32_t cpu_s;
 	double patience_s;
 	int share_fd;

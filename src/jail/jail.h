@@ -32,10 +32,8 @@ typedef struct smr_jail_options {
 	const char *exe;   /* the program that is the zygote; NULL: /proc/self/exe */
 	const char *word;  /* its argv[1], a hidden command; NULL: "jail" */
 	size_t workers;    /* at most at once, with the spare; 0: a default by the processors */
-	uint64_t memory;   /* bytes that a worker may have beyond what the zygote has; 0: 2 GiB */
-	uint64_t reserve;  /* addresses beyond that, for code that reserves more than it uses, as
-			    * Wasmtime does (4 GiB for each memory); memory is then watched every 40
-			    * ms as well, since the kernel counts addresses */
+	uint64_t memory;   /* bytes that a worker may have beyond what the zygote has; 0: 2 GiB.
+			    * Addresses may be reserved beyond that, as Wasmtime does */
 	uint64_t window;   /* bytes of a request, or of a reply, at most; 0: 4 GiB */
 	uint64_t payload;  /* bytes of all areas together; 0: half of the machine's memory */
 	uint32_t cpu_s;    /* RLIMIT_CPU of a worker; 0: none (the limit of a call ends it) */

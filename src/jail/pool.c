@@ -47,7 +47,6 @@ static void set_options(smr_jails *j, const smr_jail_options *o)
 	j->most = o->workers != 0 ? o->workers : 2 * count_processors() + 4;
 	j->page_bytes = smr_page_bytes();
 	j->memory = o->memory != 0 ? o->memory : 2 * GIB;
-	j->reserve = o->reserve;
 	j->window = (o->window != 0 ? o->window : 4 * GIB) / j->page_bytes * j->page_bytes;
 	if (j->window < SMR_JAIL_FIRST)
 		j->window = SMR_JAIL_FIRST;

@@ -60,7 +60,6 @@ static smr_status ask_zygote(const smr_jail *w)
 				.id = w->id,
 				.window = j->window,
 				.memory = j->memory,
-				.reserve = j->reserve,
 				.share = j->share_size,
 				.cpu_s = j->cpu_s};
 	const int files[] = {w->file, j->share_fd};

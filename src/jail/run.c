@@ -38,31 +38,32 @@ static void hand_over(smr_jail_page *p)
 		smr_page_wake(&p->state);
 }
 
-/* Bytes of memory that the process of @p w has now; 0: unknown. */
-static uint64_t resident(const smr_jail *w)
+/* Bytes that the process of @p w takes: resident, swapped out, and tables of pages; 0: unknown. */
+static uint64_t taken_bytes(const smr_jail *w)
 {
-	char path[64];
-	uint64_t pages = 0;
+	char line[128];
+	uint64_t sum = 0, kib;
 
-	(void)snprintf(path, sizeof(path), "/proc/%d/statm", w->pid);
-	FILE *f = fopen(path, "re");
+	(void)snprintf(line, sizeof(line), "/proc/%d/status", w->pid);
+	FILE *f = fopen(line, "re");
 
-	if (f == NULL)
-		return 0;
-	if (fscanf(f, "%*u %" SCNu64, &pages) != 1)
-		pages = 0;
-	(void)fclose(f);
-	return pages * w->of->page_bytes;
+	while (f != NULL && fgets(line, sizeof(line), f) != NULL)
+		if (sscanf(line, "VmRSS: %" SCNu64, &kib) == 1 ||
+		    sscanf(line, "VmSwap: %" SCNu64, &kib) == 1 ||
+		    sscanf(line, "VmPTE: %" SCNu64, &kib) == 1)
+			sum += kib << 10;
+	if (f != NULL)
+		(void)fclose(f);
+	return sum;
 }
 
-/* Where addresses are not what limits memory, the area is the host's to limit, and counts here,
- * too. */
+/* The kernel counts what is writable, not what was. The area and what is shared are not the
+ * worker's. */
 static bool takes_too_much(const smr_jail *w)
 {
 	const smr_jails *j = w->of;
 
-	return j->reserve != 0 &&
-	       resident(w) > w->inherited + SLACK + j->memory + w->size + j->share_size;
+	return taken_bytes(w) > w->inherited + SLACK + j->memory + w->size + j->share_size;
 }
 
 /* What it waited for processors does not count, up to some times the limit. */
@@ -108,25 +109,20 @@ static void begin_looking(turn *t)
 static uint32_t await(turn *t)
 {
 	const smr_jail *w = t->w;
-	bool looks = t->until != INT64_MAX || t->c->cancel != NULL || w->of->reserve != 0;
-
 	for (;;) {
 		uint32_t state = atomic_load(&w->page->state);
-		int64_t until = INT64_MAX;
 
 		if (atomic_load(&w->dead))
 			return SMR_PAGE_DEAD;
 		if (state != SMR_PAGE_GO)
 			return state;
-		if (looks) {
-			int64_t now = smr_now_ns();
+		int64_t now = smr_now_ns();
 
-			begin_looking(t);
-			if (!look(t, now))
-				return SMR_PAGE_GO;
-			until = t->until - now < LOOK_NS ? t->until : now + LOOK_NS;
-		}
-		smr_page_sleep(&w->page->state, SMR_PAGE_GO, until);
+		begin_looking(t);
+		if (!look(t, now))
+			return SMR_PAGE_GO;
+		smr_page_sleep(&w->page->state, SMR_PAGE_GO,
+			       t->until - now < LOOK_NS ? t->until : now + LOOK_NS);
 		t->slept = true;
 	}
 }

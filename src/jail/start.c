@@ -14,11 +14,11 @@
 /* What goes along: how code is made and what may be looked for, never who we are or where keys
  * lie. */
 static const char *const kept[] = {
-	"SAMARA_DETERMINISTIC", "SAMARA_FP",        "SAMARA_HOME",         "SAMARA_IMPL",
-	"SAMARA_KERNELS",       "SAMARA_LOG",       "SAMARA_ONEDNN",       "SAMARA_OPENBLAS",
-	"SAMARA_SCHEDULE",      "SAMARA_THREADS",   "SAMARA_WASMTIME",     "SAMARA_WASM_KEEP",
-	"SAMARA_WASM_MEMORY",   "SAMARA_WASM_PATH", "SAMARA_WASM_SECONDS", "ASAN_OPTIONS",
-	"LSAN_OPTIONS",         "TSAN_OPTIONS",     "UBSAN_OPTIONS",       "LD_LIBRARY_PATH",
+	"SAMARA_DETERMINISTIC", "SAMARA_FP",          "SAMARA_HOME",         "SAMARA_IMPL",
+	"SAMARA_KERNELS",       "SAMARA_LOG",         "SAMARA_ONEDNN",       "SAMARA_OPENBLAS",
+	"SAMARA_SCHEDULE",      "SAMARA_THREADS",     "SAMARA_WASMTIME",     "SAMARA_WASM_KEEP",
+	"SAMARA_WASM_PATH",     "SAMARA_WASM_MEMORY", "SAMARA_WASM_SECONDS", "ASAN_OPTIONS",
+	"LSAN_OPTIONS",         "TSAN_OPTIONS",       "UBSAN_OPTIONS",       "LD_LIBRARY_PATH",
 };
 
 enum { NKEPT = sizeof(kept) / sizeof(kept[0]) };

@@ -20,7 +20,7 @@ typedef struct smr_word {
 	uint32_t id;    /* of the worker, the host's number */
 	int32_t status; /* smr_status, or of wait4() */
 	int32_t pid;
-	uint64_t window, memory, reserve, share; /* bytes */
+	uint64_t window, memory, share; /* bytes */
 	uint32_t cpu_s;
 	uint64_t peak;   /* bytes resident: of one that died, of a zygote with a birth */
 	uint64_t cpu_ns; /* of one that died */

@@ -166,7 +166,7 @@ static smr_status map(const smr_word *spawn, const int *files, void **share)
 
 static smr_status seal(const smr_filter *filter, const smr_mapped *mapped, const smr_word *spawn)
 {
-	SMR_TRY(smr_confine_limits(mapped, spawn->memory, spawn->reserve, spawn->cpu_s));
+	SMR_TRY(smr_confine_limits(mapped, spawn->memory, spawn->cpu_s));
 	return smr_filter_install(filter);
 }
 

@@ -87,7 +87,7 @@ static void system_calls_that_are_not_for_workers_end_them(void **state)
 		{jail_execs, SYS_execve, "(execve)"},
 		{jail_kills, SYS_kill, "(kill)"},
 		{jail_sockets, SYS_socket, "(socket)"},
-		{jail_handles_sigsys, SYS_rt_sigaction, "(rt_sigaction)"},
+		{jail_handles_sigsys, SYS_personality, "(personality)"},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
@@ -178,9 +178,9 @@ static void addresses_may_be_reserved_and_memory_is_watched(void **state)
 {
 	smr_jails *all = jails;
 
-	jails = jail_start_with((smr_jail_options){
-		.memory = 64 << 20, .reserve = 1 << 30, .workers = 3, .share_fd = -1});
-	assert_int_equal(jail_answer(jails, jail_key_a, jail_reserves, 900), 900);
+	jails = jail_start_with(
+		(smr_jail_options){.memory = 64 << 20, .workers = 3, .share_fd = -1});
+	assert_int_equal(jail_answer(jails, jail_key_a, jail_reserves, 9000), 9000);
 	if (!JAIL_SANITIZED) /* which takes memory of its own for each byte */
 		assert_in_range(jail_answer(jails, jail_key_b, jail_bomb, 0), 32, 64);
 	smr_jail_end end = dies(jail_hoards, 0);
