@@ -1,5 +1,5 @@
 /* What confinement costs: the same function called here and in a worker, workers forked, faults
- * told. Rows of a table: median and 99 % of microseconds.
+ * told. Rows of a table, those of each round.
  *
  * usage: bench_jail [ROUNDS] */
 #include <stdio.h>
@@ -66,7 +66,7 @@ static int by_size(const void *a, const void *b)
 static void print_row(const char *what, double *us, size_t n)
 {
 	qsort(us, n, sizeof(us[0]), by_size);
-	printf("%-40s %10.2f %10.2f\n", what, us[n / 2], us[n * 99 / 100]);
+	printf("| %s | %.2f | %.2f |\n", what, us[n / 2], us[n * 99 / 100]);
 }
 
 static smr_jail *take(smr_jails *j, uint8_t of)
@@ -155,7 +155,7 @@ static void bench_forks(smr_jails *j, const char *name, long pause_ns)
 		smr_jail_give(w);
 	}
 	print_row(name, forked, FORKS);
-	print_row("  a fault of it, told", died, FORKS);
+	print_row("its fault, until it is told", died, FORKS);
 	smr_str_free(&reply);
 }
 
@@ -171,7 +171,7 @@ int main(int argc, char **argv)
 	bulk = calloc(1, BYTES);
 	if (bulk == NULL)
 		return 1;
-	printf("%-40s %10s %10s\n", smr_jails_means(j), "p50 us", "p99 us");
+	printf("| %s | p50, us | p99, us |\n|---|---|---|\n", smr_jails_means(j));
 	for (int i = 0, rounds = argc > 1 ? atoi(argv[1]) : 1; i < rounds; i++) {
 		bench_direct();
 		bench_calls(j, "empty, in a worker", 'e', 0, CALLS);
