@@ -34,6 +34,7 @@ struct smr_jail {
 	int64_t ran_ns;     /* processor time by the end of the last one that was measured */
 	int64_t measured;   /* when */
 	int64_t idle_since;
+	int64_t idle_seen, idle_ran; /* the last look at an idle one: when, what it had run */
 	void *note;
 	void (*free_note)(void *note);
 	/* Written once, before dead is set. */
@@ -90,6 +91,8 @@ bool smr_jails_wait(smr_jails *j, int64_t until);
 
 /* tender.c */
 void *smr_jails_tend(void *jails);
+/** Ends the zygote, after which the tender starts another one. */
+void smr_jails_renew(smr_jails *j);
 /** Wakes the tender. */
 void smr_jails_poke(smr_jails *j);
 
@@ -109,6 +112,14 @@ void smr_jail_kill(smr_jail *w);
 SMR_MUST_USE smr_status smr_jail_grow(smr_jail *w, uint64_t n);
 /** Gives the pages of an idle one back that few calls need. Under the lock. */
 void smr_jail_shrink(smr_jail *w);
+
+/* watch.c */
+typedef enum smr_jail_excess { SMR_JAIL_MODEST, SMR_JAIL_MEMORY, SMR_JAIL_THREADS } smr_jail_excess;
+
+/** What it has too much of. */
+smr_jail_excess smr_jail_look(const smr_jail *w);
+/** Processor time of all its threads. */
+int64_t smr_jail_ran_ns(const smr_jail *w);
 
 /* end.c */
 /** How it died, into @p end and the error text; it is dead. SMR_EFAULT. */

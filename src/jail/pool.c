@@ -208,6 +208,8 @@ static smr_status await_birth(smr_jail *w)
 	pthread_mutex_unlock(&j->lock);
 	if (w->dead)
 		return why_barren(w);
+	if (w->pid == 0)
+		smr_jails_renew(j); /* its zygote hangs */
 	if (!in_time || atomic_load(&w->page->state) == SMR_PAGE_NEW)
 		return smr_fail(SMR_EIO, "a worker was not prepared in %d s", BIRTH_S);
 	return SMR_OK;

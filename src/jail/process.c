@@ -64,7 +64,7 @@ static smr_status ask_zygote(const smr_jail *w)
 				.cpu_s = j->cpu_s};
 	const int files[] = {w->file, j->share_fd};
 
-	if (!smr_word_send(j->socket, &spawn, files, j->share_size != 0 ? 2 : 1))
+	if (!smr_word_send(j->socket, &spawn, files, j->share_size != 0 ? 2 : 1, false))
 		return smr_fail(SMR_EIO, "the zygote takes no order: %m");
 	return SMR_OK;
 }

@@ -1,6 +1,5 @@
 /* One call. The control page is hostile: state, n, op and status are read once each and checked,
  * what a question says is copied before anybody looks at it, and nothing else is believed. */
-#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -38,34 +37,6 @@ static void hand_over(smr_jail_page *p)
 		smr_page_wake(&p->state);
 }
 
-/* Bytes that the process of @p w takes: resident, swapped out, and tables of pages; 0: unknown. */
-static uint64_t taken_bytes(const smr_jail *w)
-{
-	char line[128];
-	uint64_t sum = 0, kib;
-
-	(void)snprintf(line, sizeof(line), "/proc/%d/status", w->pid);
-	FILE *f = fopen(line, "re");
-
-	while (f != NULL && fgets(line, sizeof(line), f) != NULL)
-		if (sscanf(line, "VmRSS: %" SCNu64, &kib) == 1 ||
-		    sscanf(line, "VmSwap: %" SCNu64, &kib) == 1 ||
-		    sscanf(line, "VmPTE: %" SCNu64, &kib) == 1)
-			sum += kib << 10;
-	if (f != NULL)
-		(void)fclose(f);
-	return sum;
-}
-
-/* The kernel counts what is writable, not what was. The area and what is shared are not the
- * worker's. */
-static bool takes_too_much(const smr_jail *w)
-{
-	const smr_jails *j = w->of;
-
-	return taken_bytes(w) > w->inherited + SLACK + j->memory + w->size + j->share_size;
-}
-
 /* What it waited for processors does not count, up to some times the limit. */
 static bool has_waited(turn *t, int64_t now)
 {
@@ -82,6 +53,16 @@ static bool has_waited(turn *t, int64_t now)
 	return now < t->until;
 }
 
+static bool is_modest(turn *t)
+{
+	smr_jail_excess e = smr_jail_look(t->w);
+
+	t->end->memory = e == SMR_JAIL_MEMORY;
+	if (e == SMR_JAIL_THREADS)
+		t->broke = "made too many threads";
+	return e == SMR_JAIL_MODEST;
+}
+
 /* From time to time while it runs. False: it must not go on. */
 static bool look(turn *t, int64_t now)
 {
@@ -89,10 +70,8 @@ static bool look(turn *t, int64_t now)
 		t->end->cancelled = true;
 	else if (now >= t->until && !has_waited(t, now))
 		t->end->limit = true;
-	else if (t->slept && takes_too_much(t->w))
-		t->end->memory = true;
 	else
-		return true;
+		return !t->slept || is_modest(t);
 	return false;
 }
 
@@ -294,15 +273,6 @@ static smr_status put_request(turn *t)
 	return SMR_OK;
 }
 
-/* Of all its threads, whoever they are. */
-static int64_t ran_ns(const smr_jail *w)
-{
-	struct timespec t = {0};
-	clockid_t clock = (clockid_t)(~(unsigned)w->pid << 3 | 2); /* as clock_getcpuclockid() */
-
-	return clock_gettime(clock, &t) == 0 ? (int64_t)t.tv_sec * 1000000000 + t.tv_nsec : 0;
-}
-
 /* Short calls are measured now and then, since asking takes as long as they do. */
 static void measure(smr_jail *w, smr_jail_end *end)
 {
@@ -311,7 +281,7 @@ static void measure(smr_jail *w, smr_jail_end *end)
 	if (now - w->measured < MEASURE_NS && !w->dead)
 		return;
 	w->measured = now;
-	int64_t ran = atomic_load(&w->dead) ? (int64_t)w->cpu_ns : ran_ns(w);
+	int64_t ran = atomic_load(&w->dead) ? (int64_t)w->cpu_ns : smr_jail_ran_ns(w);
 
 	if (ran > w->ran_ns) {
 		end->cpu_s = (double)(ran - w->ran_ns) * 1e-9;

@@ -16,10 +16,12 @@
 
 enum {
 	ROUND_MS = 2000, /* between two looks at idle workers */
+	SETTLE_S = 1,    /* threads of a call come to rest by then */
 	SHRINK_S = 2,    /* idle with a large area */
 	SOON_S = 1,      /* a zygote that ends so early is broken */
-	RESTARTS = 20,   /* of zygotes, for good */
-	GRACE_MS = 1000  /* for a zygote to end by itself */
+	RESTARTS = 20,   /* of zygotes that lived shorter than ... */
+	LONG_S = 600,
+	GRACE_MS = 1000 /* for a zygote to end by itself */
 };
 
 typedef SMR_VEC(smr_jail *) workers;
@@ -30,6 +32,14 @@ void smr_jails_poke(smr_jails *j)
 	ssize_t n = write(j->poke, &one, sizeof(one));
 
 	(void)n; /* a full counter wakes as well */
+}
+
+void smr_jails_renew(smr_jails *j)
+{
+	pthread_mutex_lock(&j->lock);
+	if (j->socket >= 0)
+		kill(j->zygote, SIGKILL); /* not waited for yet */
+	pthread_mutex_unlock(&j->lock);
 }
 
 static smr_jail *find(const smr_jails *j, uint32_t id)
@@ -158,6 +168,8 @@ static void replace_zygote(smr_jails *j)
 		say_broken(j, SMR_EIO, why);
 		return;
 	}
+	if (smr_now_ns() - j->started > LONG_S * INT64_C(1000000000))
+		j->restarts = 0;
 	j->restarts++;
 	smr_log(SMR_LOG_WARN, "jail: %s: another one starts", why);
 	if (smr_jails_start(j) != SMR_OK)
@@ -188,13 +200,30 @@ static void refill(smr_jails *j)
 		smr_log(SMR_LOG_WARN, "jail: no spare worker: %s", smr_errmsg());
 }
 
+/* Threads of its code may still run, which nobody has asked for. */
+static bool is_restless(smr_jail *w, int64_t now)
+{
+	int64_t seen = w->idle_seen > w->idle_since ? w->idle_seen : 0, before = w->idle_ran;
+
+	if (now - w->idle_since < SETTLE_S * INT64_C(1000000000) ||
+	    (seen != 0 && now - seen < ROUND_MS * INT64_C(1000000)))
+		return false;
+	w->idle_seen = now;
+	w->idle_ran = smr_jail_ran_ns(w);
+	return smr_jail_look(w) != SMR_JAIL_MODEST ||
+	       (seen != 0 && w->idle_ran - before > (now - seen) / 10);
+}
+
 static void rest(smr_jail *w, int64_t now)
 {
 	int64_t idle = now - w->idle_since;
 
 	if (w->stage != SMR_JAIL_IDLE || w->dead)
 		return;
-	if (idle > SMR_JAIL_REST_S * INT64_C(1000000000))
+	if (is_restless(w, now)) {
+		smr_log(SMR_LOG_WARN, "jail: a worker that nobody called was busy: it is ended");
+		smr_jail_end_it(w);
+	} else if (idle > SMR_JAIL_REST_S * INT64_C(1000000000))
 		smr_jail_end_it(w);
 	else if (w->large && idle > SHRINK_S * INT64_C(1000000000))
 		smr_jail_shrink(w);

@@ -5,7 +5,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n)
+bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n, bool waits)
 {
 	union {
 		struct cmsghdr head;
@@ -26,7 +26,7 @@ bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n)
 		memcpy(CMSG_DATA(c), files, sizeof(int) * n);
 	}
 	do
-		sent = sendmsg(socket, &m, MSG_NOSIGNAL | MSG_DONTWAIT);
+		sent = sendmsg(socket, &m, MSG_NOSIGNAL | (waits ? 0 : MSG_DONTWAIT));
 	while (sent < 0 && errno == EINTR);
 	return sent == (ssize_t)sizeof(*w);
 }

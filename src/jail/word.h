@@ -27,8 +27,8 @@ typedef struct smr_word {
 	char text[200];
 } smr_word;
 
-/** False, with errno: it did not go. Never waits. */
-bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n);
+/** False, with errno: it did not go. @p waits: until there is room for it. */
+bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n, bool waits);
 /** The next one and its files, -1 for those that are not there; false: the other side is gone, or
  * broken. */
 bool smr_word_get(int socket, smr_word *w, int files[SMR_WORD_FILES]);

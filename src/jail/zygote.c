@@ -40,7 +40,8 @@ typedef struct zygote {
 
 static void say(smr_word w, const int *files, size_t n)
 {
-	(void)smr_word_send(SMR_WORD_SOCKET, &w, files, n); /* a host that is gone is seen later */
+	/* a host that is gone is seen later */
+	(void)smr_word_send(SMR_WORD_SOCKET, &w, files, n, true);
 }
 
 static void say_why(smr_word_kind kind, uint32_t id, smr_status st)

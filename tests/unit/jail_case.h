@@ -150,6 +150,43 @@ static smr_status jail_bomb(uint64_t argument, char *rest, size_t n, smr_str *re
 	return errno == ENOMEM ? jail_number(got, reply) : smr_fail(SMR_EIO, "mmap says %m");
 }
 
+static void *jail_sleep(void *unused)
+{
+	for (;;)
+		sleep(1000);
+	return NULL;
+}
+
+static smr_status jail_breeds(uint64_t argument, char *rest, size_t n, smr_str *reply)
+{
+	pthread_attr_t small;
+	pthread_t t;
+
+	pthread_attr_init(&small);
+	pthread_attr_setstacksize(&small, 64 << 10);
+	for (uint64_t i = 0; i < argument && pthread_create(&t, &small, jail_sleep, NULL) == 0; i++)
+		;
+	for (;;)
+		jail_sink++;
+	return SMR_OK;
+}
+
+static JAIL_RAW void *jail_spin(void *unused)
+{
+	for (;;)
+		jail_sink++;
+	return NULL;
+}
+
+/* Replies, and a thread goes on. */
+static smr_status jail_lingers(uint64_t argument, char *rest, size_t n, smr_str *reply)
+{
+	pthread_t t;
+
+	return pthread_create(&t, NULL, jail_spin, NULL) == 0 ? jail_number(0, reply)
+							      : smr_fail(SMR_EIO, "no thread");
+}
+
 /* Reserves so many MiB, and uses one of them. */
 static smr_status jail_reserves(uint64_t argument, char *rest, size_t n, smr_str *reply)
 {
@@ -362,13 +399,13 @@ static smr_status jail_haunts(uint64_t argument, char *rest, size_t n, smr_str *
 }
 
 static jail_deed *const jail_deeds[] = {
-	jail_echo,     jail_fill,           jail_who,        jail_fails,     jail_asks,
-	jail_loops,    jail_threads,        jail_opens,      jail_environ,   jail_shares,
-	jail_bomb,     jail_null,           jail_wild,       jail_divides,   jail_traps,
-	jail_breaks,   jail_nowhere,        jail_recurses,   jail_alloca,    jail_smashes,
-	jail_aborts,   jail_exits,          jail_forks,      jail_execs,     jail_kills,
-	jail_sockets,  jail_handles_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
-	jail_reserves, jail_hoards,
+	jail_echo,    jail_fill,           jail_who,        jail_fails,     jail_asks,
+	jail_loops,   jail_threads,        jail_opens,      jail_environ,   jail_shares,
+	jail_bomb,    jail_null,           jail_wild,       jail_divides,   jail_traps,
+	jail_breaks,  jail_nowhere,        jail_recurses,   jail_alloca,    jail_smashes,
+	jail_aborts,  jail_exits,          jail_forks,      jail_execs,     jail_kills,
+	jail_sockets, jail_handles_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
+	jail_breeds,  jail_lingers,        jail_reserves,   jail_hoards,
 };
 
 static inline smr_status jail_open(void *share, size_t n, void **state)

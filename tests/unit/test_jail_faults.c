@@ -193,6 +193,31 @@ static void addresses_may_be_reserved_and_memory_is_watched(void **state)
 	jails = all;
 }
 
+static void threads_have_a_limit(void **state)
+{
+	smr_jail_end end = dies(jail_breeds, 3000);
+
+	assert_string_equal(end.text, "stopped: it made too many threads");
+	serves(jail_key_a);
+}
+
+static void a_worker_that_runs_without_a_call_is_ended(void **state)
+{
+	smr_jails *all = jails;
+	smr_jail_use use;
+	int ms = 0;
+
+	jails = jail_start_with((smr_jail_options){.workers = 1, .share_fd = -1});
+	(void)jail_answer(jails, jail_key_a, jail_lingers, 0);
+	do {
+		usleep(10000);
+		smr_jails_count(jails, &use);
+	} while (use.workers > 0 && ms++ < 3000);
+	assert_int_equal(use.workers, 0);
+	smr_jails_close(jails);
+	jails = all;
+}
+
 static void processor_time_has_a_limit(void **state)
 {
 	smr_jails *all = jails;
@@ -333,6 +358,8 @@ static const struct CMUnitTest tests[] = {
 	cmocka_unit_test(two_that_loop_do_not_hinder_a_third),
 	cmocka_unit_test(memory_has_a_limit),
 	cmocka_unit_test(addresses_may_be_reserved_and_memory_is_watched),
+	cmocka_unit_test(threads_have_a_limit),
+	cmocka_unit_test(a_worker_that_runs_without_a_call_is_ended),
 	cmocka_unit_test(processor_time_has_a_limit),
 	cmocka_unit_test(an_idle_worker_that_dies_is_forgotten),
 	cmocka_unit_test(a_zygote_that_dies_is_replaced),
