@@ -5,15 +5,14 @@
  * The host answers from its own copy of the context. Memory that is neither the call's payload, nor
  * the node's range, nor on this thread's stack is copied by the kernel, which says no where a load
  * would have been the end. */
-#include <errno.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/uio.h>
 #include <unistd.h>
 
 #include "base/log.h"
+#include "base/peek.h"
 #include "ship/code_own.h"
 
 typedef struct running {
@@ -67,13 +66,10 @@ static bool on_stack(const void *p, size_t n)
 
 static int copy_unknown(const void *p, size_t n, void **copy)
 {
-	struct iovec there = {.iov_base = (void *)(uintptr_t)p, .iov_len = n},
-		     here = {.iov_len = n};
-
-	here.iov_base = *copy = smr_malloc(n);
+	*copy = smr_malloc(n);
 	if (*copy == NULL)
 		return SMR_CODE_EBUSY;
-	if (process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)n)
+	if (smr_peek_all(*copy, p, n))
 		return SMR_CODE_OK;
 	smr_free(*copy);
 	*copy = NULL;
