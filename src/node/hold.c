@@ -9,7 +9,7 @@
 #include "base/log.h"
 #include "node/hold_own.h"
 
-enum { MORE_S = 20, FACTOR = 100, LIMIT_S = 60, HURRY_S = 5 };
+enum { COMPILE_S = 20, FACTOR = 100, LIMIT_S = 60, HURRY_S = 5 };
 
 static const double LEAST_S = 2;
 
@@ -71,7 +71,8 @@ static smr_status hand_task(smr_hold_turn *t, const smr_ruling *v, uint64_t made
 	smr_warrant w = {.kind = SMR_WARRANT_TASK, .threads = t->h->o.threads, .verdict = *v};
 
 	return smr_hold_hand(t, &w, request, n,
-			     t->limit_s + (smr_hold_is_made(t, made) ? 0 : MORE_S), reply);
+			     t->limit_s + (smr_hold_is_made(t, made) ? 0 : t->h->o.compile_s),
+			     reply);
 }
 
 static bool wants_code(const smr_str *reply)
@@ -298,6 +299,8 @@ smr_status smr_hold_open(const smr_hold_options *o, smr_hold **out)
 	h->o = *o;
 	if (h->o.limit_s <= 0)
 		h->o.limit_s = LIMIT_S;
+	if (h->o.compile_s <= 0)
+		h->o.compile_s = COMPILE_S;
 	h->policy = (smr_agent_options){.target = o->target, .trust = o->trust};
 	pthread_mutex_init(&h->lock, NULL);
 	codes.ctx = h;

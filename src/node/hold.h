@@ -16,6 +16,7 @@ typedef struct smr_hold_options {
 	uint32_t threads;  /* that a codelet may take; 0: as many as there are processors */
 	size_t workers;    /* processes at most */
 	double limit_s;    /* of a call of which nothing is predicted; 60 */
+	double compile_s;  /* more, where something is compiled first; 20 */
 	const char *exe;   /* the program that is the zygote; NULL: this one */
 	int share_fd;      /* a file in memory that shipped functions work on ... */
 	size_t share_size; /* ... of so many bytes; 0: none */

@@ -9,7 +9,6 @@
 #include "ship/cache.h"
 
 enum {
-	COMPILE_S = 20,
 	KEPT = 64,          /* of what a worker has made ready */
 	LINES = 50,         /* that a worker may put into the log in one turn */
 	LINE = 400,         /* bytes of one */
@@ -113,7 +112,7 @@ smr_status smr_hold_supply(smr_hold_turn *t, smr_code *c, const smr_vouch *v, bo
 	w.vouch.rights = sandboxed ? SMR_MAY_WASM : v->rights | SMR_MAY_SHIP;
 	memcpy(w.vouch.hash, smr_code_hash(c), SMR_HASH_BYTES);
 	memcpy(h.bytes, smr_code_hash(c), SMR_HASH_BYTES);
-	st = smr_hold_hand(t, &w, archive, bytes, COMPILE_S, &none);
+	st = smr_hold_hand(t, &w, archive, bytes, t->h->o.compile_s, &none);
 	smr_str_free(&none);
 	if (st == SMR_OK)
 		st = smr_vec_push(&n->archives, h);

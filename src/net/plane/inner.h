@@ -202,6 +202,7 @@ struct smr_parcel {
 	void *own;             /* the bytes, if we were given them to call it elsewhere */
 	size_t nown;
 	int pins;              /* bodies under way that use its bytes */
+	int64_t told;          /* when it was last said why its chains could not go on */
 	bool installing, slow; /* slow: not for the thread that moves messages */
 	uint32_t calls;
 	int64_t used;

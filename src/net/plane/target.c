@@ -24,6 +24,18 @@ SMR_HOT smr_status enter(smr_plane *p, smr_code *code, smr_running_call *c, cons
 		       : smr_code_run(code, &p->place, c, t->source, t->payload, t->n, t->got);
 }
 
+/* Once a second: a bomb would fill the log. */
+static void tell_why(smr_parcel *k, const smr_code *code, const char *why)
+{
+	int64_t now = smr_now_ns();
+
+	if (k->told != 0 && now - k->told < 1000000000)
+		return;
+	k->told = now;
+	smr_log(SMR_LOG_WARN, "net: code %s of %s: %s", smr_code_name(code), smr_code_signer(code),
+		why);
+}
+
 SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain,
 		      const smr_code_turn *t, bool held)
 {
@@ -48,8 +60,8 @@ SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain cha
 			       st != SMR_OK    ? smr_errmsg()
 			       : c.why != NULL ? c.why
 					       : "the code ended without a reply");
-	else if (c.why != NULL)
-		smr_log(SMR_LOG_WARN, "net: code %s: %s", smr_code_name(code), c.why);
+	if (c.why != NULL)
+		tell_why(k, code, c.why);
 	if (!held)
 		smr_unlock(p);
 }
