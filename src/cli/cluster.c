@@ -27,6 +27,7 @@ static const smr_cli_option options[] = {
 	{"--public", SMR_CLI_TEXT, .at = offsetof(request, options.public)},
 	{"--port", SMR_CLI_NUMBER, .at = offsetof(request, port), .most = 65535},
 	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, options.fleets)},
+	{"--servers", SMR_CLI_TEXT, .at = offsetof(request, options.servers)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
 };
 
@@ -142,7 +143,9 @@ const smr_command smr_command_cluster = {
 		"unless\n"
 		"                           --host says where\n"
 		"            --fleets FILE (the shipped one)\n"
-		"  up      starts the server and waits until it serves\n"
+		"            --servers A[:PORT],B,C  several (3, 5, 7), of which any may end\n"
+		"  up      starts the server (of several, this machine's) and waits until it "
+		"serves\n"
 		"  status  whether it serves, and who is there; --json\n"
 		"  test    sends a codelet to each node, by each road and in each form, and "
 		"compares "

@@ -30,6 +30,14 @@
 
 enum { SMR_NODE_SET = 256 };
 
+/** One of the servers of a cluster that has several. */
+typedef struct smr_server {
+	char host[128];
+	int port, routes; /* for clients; for the other servers */
+} smr_server;
+
+enum { SMR_SERVERS_MOST = 7 };
+
 typedef struct smr_cluster {
 	char *dir; /* absolute */
 	char name[64];
@@ -38,6 +46,8 @@ typedef struct smr_cluster {
 	bool any_port;           /* another may be taken when this one is taken */
 	int ack_wait_ms;         /* silence after which a ticket goes to another node; 0: 2000 */
 	SMR_VEC(char *) servers; /* "tls://host:port", where clients look */
+	smr_server several[SMR_SERVERS_MOST];
+	size_t nseveral; /* 0: one server, at host and port */
 	smr_fleets *fleets;
 	char operator_key[57];    /* public; empty: not known here */
 	char node[SMR_NODE_NAME]; /* whose folder this is; empty: nobody's or everybody's */
@@ -60,6 +70,8 @@ typedef struct smr_cluster_options {
 	const char
 		*public; /* host by which others reach the server; NULL: only this machine does */
 	int port;        /* one that is free now */
+	const char
+		*servers; /* "HOST[:PORT],HOST...": an odd number of them, that keep all together */
 	const char *fleets; /* a fleets file; NULL: the shipped one */
 	int days;           /* how long the server's certificate is valid; 825 */
 } smr_cluster_options;
@@ -110,21 +122,22 @@ SMR_MUST_USE smr_status smr_cluster_settings(const smr_cluster *c, const char *n
 SMR_MUST_USE smr_status smr_cluster_reload(const smr_cluster *c);
 /** Writes cluster.json. */
 SMR_MUST_USE smr_status smr_cluster_keep(const smr_cluster *c);
-/** The text of nats.conf. */
-SMR_MUST_USE smr_status smr_cluster_config(const smr_cluster *c, smr_str *out);
+/** The text of nats.conf; of several servers, of number @p i. */
+SMR_MUST_USE smr_status smr_cluster_config(const smr_cluster *c, size_t i, smr_str *out);
 
 typedef enum smr_up_how {
 	SMR_UP_STAYS,       /* after we have ended; smr_cluster_down() ends it */
 	SMR_UP_WITH_THREAD, /* dies with the thread that called */
 } smr_up_how;
 
-/** Starts the server, unless it runs, and waits until it serves and has its streams. */
+/** Starts the server, unless it runs, and waits until it serves and has its streams; of several,
+ * those whose host is this machine, and it waits until they have what the others have. */
 SMR_MUST_USE smr_status smr_cluster_up(smr_cluster *c, smr_up_how how);
-/** The server's process, 0: it does not run on this machine, or was not started from this folder.
- */
+/** The server's process (the first of them), 0: it does not run on this machine, or was not started
+ * from this folder. */
 int smr_cluster_pid(const smr_cluster *c);
-/** Ends the server and waits until it has ended; SMR_ENOTFOUND: none runs. @p at_once: what it has
- * is not wanted any more. */
+/** Ends the server (those of this machine) and waits until it has ended; SMR_ENOTFOUND: none runs.
+ * @p at_once: what it has is not wanted any more. */
 SMR_MUST_USE smr_status smr_cluster_down(const smr_cluster *c, bool at_once);
 /** Whether the process was told to end by a signal that the calling thread holds back. */
 bool smr_cluster_interrupted(void);

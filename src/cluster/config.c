@@ -70,25 +70,49 @@ static smr_status put_users(smr_str *out, const smr_cluster *c, const smr_who *w
 	return SMR_OK;
 }
 
-smr_status smr_cluster_config(const smr_cluster *c, smr_str *out)
+/* Servers of one cluster know each other by certificates of its authority, which only they have. */
+static void put_cluster(smr_str *out, const smr_cluster *c, size_t i)
 {
+	smr_str_printf(out,
+		       "cluster {\n\tname: \"%s\"\n\tlisten: \"%s:%d\"\n\tno_advertise: true\n"
+		       "\ttls {\n\t\tcert_file: \"tls/server.pem\"\n\t\tkey_file: "
+		       "\"tls/server.key\"\n\t\tca_file: \"tls/ca.pem\"\n\t\tverify: true\n"
+		       "\t\ttimeout: 5\n\t}\n\troutes = [",
+		       c->name, c->several[i].host, c->several[i].routes);
+	for (size_t k = 0; k < c->nseveral; k++)
+		if (k != i)
+			smr_str_printf(out, "%s\"tls://%s:%d\"",
+				       out->s[out->n - 1] == '"' ? ", " : "", c->several[k].host,
+				       c->several[k].routes);
+	smr_str_puts(out, "]\n}\n");
+}
+
+smr_status smr_cluster_config(const smr_cluster *c, size_t i, smr_str *out)
+{
+	bool one = c->nseveral == 0;
+	char number[24] = "";
 	smr_who w;
 	char *extra;
 	smr_status st;
 
+	if (!one)
+		snprintf(number, sizeof(number), "-%zu", i + 1);
 	smr_str_printf(
 		out,
 		"# Written by `samara cluster up` from cluster.json, fleets.json, who.json and "
 		"keys/.\n"
 		"# What you want beside it goes into extra.conf.\n"
-		"server_name: \"%s\"\n"
+		"server_name: \"%s%s\"\n"
 		"listen: \"%s:%d\"\n"
 		"max_payload: 1048576\n"
-		"jetstream { store_dir: \"data\" }\n"
+		"jetstream { store_dir: \"data%s%s\" }\n"
 		"tls {\n\tcert_file: \"tls/server.pem\"\n\tkey_file: \"tls/server.key\"\n"
-		"\ttimeout: 5\n}\n"
-		"authorization {\n\ttimeout: 5\n\tusers = [\n",
-		c->name, c->host, c->port);
+		"\ttimeout: 5\n}\n",
+		c->name, number, one ? c->host : c->several[i].host,
+		one ? c->port : c->several[i].port, one ? "" : "/server", number);
+	if (!one)
+		put_cluster(out, c, i);
+	smr_str_puts(out, "authorization {\n\ttimeout: 5\n\tusers = [\n");
 	st = smr_who_read(c, &w);
 	if (st == SMR_OK)
 		st = put_users(out, c, &w);

@@ -53,21 +53,47 @@ smr_status smr_cluster_check(const smr_cluster *c)
 		if (strncmp(c->servers.v[i], "tls://", 6) != 0)
 			return smr_fail(SMR_EPARSE, "%s: the server '%s' is not tls://HOST:PORT",
 					path, c->servers.v[i]);
+	return c->nseveral == 0 || (c->nseveral >= 3 && c->nseveral % 2 == 1)
+		       ? SMR_OK
+		       : smr_fail(SMR_EPARSE,
+				  "%s: several servers are 3, 5 or 7: most must be there", path);
+}
+
+/* "several": [{"host": "a", "port": 4222, "routes": 6222}, ...] */
+static smr_status take_several(smr_cluster *c, const json_t *list, const char *path)
+{
+	const json_t *one;
+	size_t i;
+
+	json_array_foreach (list, i, one) {
+		const char *host = json_string_value(json_object_get(one, "host"));
+		smr_server *s = &c->several[i];
+
+		if (i == SMR_SERVERS_MOST || host == NULL || !is_host(host) ||
+		    strlen(host) >= sizeof(s->host))
+			return smr_fail(SMR_EPARSE, "%s: \"several\": host, port, routes", path);
+		snprintf(s->host, sizeof(s->host), "%s", host);
+		s->port = (int)json_integer_value(json_object_get(one, "port"));
+		s->routes = (int)json_integer_value(json_object_get(one, "routes"));
+		if (s->port < 1 || s->port > PORT_MAX || s->routes < 1 || s->routes > PORT_MAX)
+			return smr_fail(SMR_EPARSE, "%s: a port is a number from 1 to 65535", path);
+		c->nseveral = i + 1;
+	}
 	return SMR_OK;
 }
 
 static smr_status take(smr_cluster *c, json_t *root, const char *path)
 {
 	const char *name = NULL, *host = NULL, *key = "", *node = "", *user = "";
-	json_t *servers = NULL, *server;
+	json_t *servers = NULL, *server, *several = NULL;
 	int any = 0;
 	json_error_t e;
 	size_t i;
 
-	if (json_unpack_ex(root, &e, 0, "{s:s,s:s,s:i,s?b,s?i,s?s,s?s,s?s,s:o}", "name", &name,
+	if (json_unpack_ex(root, &e, 0, "{s:s,s:s,s:i,s?b,s?i,s?s,s?s,s?s,s?o,s:o}", "name", &name,
 			   "host", &host, "port", &c->port, "any_port", &any, "ack_wait_ms",
 			   &c->ack_wait_ms, "operator", &key, "node", &node, "user", &user,
-			   "servers", &servers) != 0)
+			   "several", &several, "servers", &servers) != 0)
 		return smr_fail(SMR_EPARSE, "%s: %s", path, e.text);
 	if (strlen(name) >= sizeof(c->name) || strlen(host) >= sizeof(c->host))
 		return smr_fail(SMR_EPARSE, "%s: name or host is too long", path);
@@ -80,6 +106,7 @@ static smr_status take(smr_cluster *c, json_t *root, const char *path)
 	snprintf(c->node, sizeof(c->node), "%s", node);
 	snprintf(c->user, sizeof(c->user), "%s", user);
 	c->any_port = any != 0;
+	SMR_TRY(take_several(c, several, path));
 	json_array_foreach (servers, i, server) {
 		const char *text = json_string_value(server);
 		char *copy = text != NULL ? smr_strdup(text) : NULL;
@@ -196,6 +223,17 @@ void smr_cluster_close(smr_cluster *c)
 	smr_free(c);
 }
 
+static json_t *several_json(const smr_cluster *c)
+{
+	json_t *list = json_array();
+
+	for (size_t i = 0; i < c->nseveral; i++)
+		json_array_append_new(list, json_pack("{s:s,s:i,s:i}", "host", c->several[i].host,
+						      "port", c->several[i].port, "routes",
+						      c->several[i].routes));
+	return list;
+}
+
 smr_status smr_cluster_settings(const smr_cluster *c, const char *node, const char *user,
 				smr_str *out)
 {
@@ -210,6 +248,8 @@ smr_status smr_cluster_settings(const smr_cluster *c, const char *node, const ch
 		json_object_set_new(root, "ack_wait_ms", json_integer(c->ack_wait_ms));
 	if (c->operator_key[0] != '\0')
 		json_object_set_new(root, "operator", json_string(c->operator_key));
+	if (root != NULL && c->nseveral > 0)
+		json_object_set_new(root, "several", several_json(c));
 	if (node != NULL)
 		json_object_set_new(root, "node", json_string(node));
 	if (user != NULL)

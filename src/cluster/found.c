@@ -55,6 +55,7 @@ smr_status smr_cluster_found(const smr_cluster *c)
 						    .nfleets = l.fleets.n,
 						    .users = l.users.v,
 						    .nusers = l.users.n,
+						    .replicas = c->nseveral > 0 ? 3 : 1,
 						    .ack_wait_ms = (unsigned)c->ack_wait_ms});
 		m->close(n);
 	}
@@ -92,15 +93,18 @@ static size_t length_of(const char *log)
 	return n;
 }
 
-static smr_status reload(const smr_cluster *c, int pid)
+static smr_status reload(const smr_cluster *c, size_t i)
 {
 	int64_t from = smr_now_ns();
+	int pid = smr_cluster_pid_of(c, i);
+	char file[SMR_SERVER_FILE], *log;
 	bool failed = false, done = false;
-	char *log;
 	size_t at;
 
-	SMR_TRY(smr_cluster_write_config(c));
-	SMR_TRY(smr_cluster_path(c, "run/server.log", &log));
+	if (pid == 0)
+		return SMR_OK;
+	smr_cluster_file(c, SMR_SERVER_LOG, i, file);
+	SMR_TRY(smr_cluster_path(c, file, &log));
 	at = length_of(log);
 	if (kill(pid, SIGHUP) == 0)
 		while (!(done = has_reloaded(log, at, &failed)) &&
@@ -110,32 +114,50 @@ static smr_status reload(const smr_cluster *c, int pid)
 	return done && !failed
 		       ? SMR_OK
 		       : smr_fail(SMR_EIO, "the server (process %d) has not taken what is new: %s",
-				  pid, failed ? "see run/server.log" : "it is silent");
+				  pid, failed ? file : "it is silent");
 }
 
-smr_status smr_cluster_reload_at(const smr_cluster *c, int pid)
+smr_status smr_cluster_reload_config(const smr_cluster *c)
 {
-	SMR_TRY(reload(c, pid));
+	SMR_TRY(smr_cluster_write_config(c));
+	for (size_t i = 0; i < smr_cluster_size(c); i++)
+		SMR_TRY(reload(c, i));
+	return SMR_OK;
+}
+
+smr_status smr_cluster_reload(const smr_cluster *c)
+{
+	if (smr_cluster_pid(c) == 0) {
+		smr_log(SMR_LOG_INFO,
+			"the server of %s does not run here: it is told by the next "
+			"`samara cluster up` on its machine",
+			c->dir);
+		return SMR_OK;
+	}
+	SMR_TRY(smr_cluster_reload_config(c));
 	return smr_cluster_found(c);
 }
 
 /* Nodes hear that a user is no more before they may not ask for his tickets any more. */
 smr_status smr_cluster_forsake(const smr_cluster *c)
 {
-	if (smr_cluster_pid(c) != 0 && smr_cluster_found(c) != SMR_OK)
+	if (smr_cluster_pid(c) == 0)
+		return SMR_OK;
+	if (smr_cluster_found(c) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
-	return smr_cluster_reload(c);
+	return smr_cluster_reload_config(c);
 }
 
-smr_status smr_cluster_reload(const smr_cluster *c)
-{
-	int pid = smr_cluster_pid(c);
+/* ---- several servers ------------------------------------------------------------------------- */
 
-	if (pid != 0)
-		return smr_cluster_reload_at(c, pid);
-	smr_log(SMR_LOG_INFO,
-		"the server of %s does not run here: it is told by the next `samara "
-		"cluster up` on its machine",
-		c->dir);
-	return SMR_OK;
+smr_status smr_cluster_settle(const smr_cluster *c)
+{
+	const smr_nats_module *m;
+	smr_nats *n;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n));
+	st = m->settled(n);
+	m->close(n);
+	return st;
 }

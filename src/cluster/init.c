@@ -238,6 +238,7 @@ static smr_status certify(const smr_cluster *c, bool authority, int64_t to_s)
 	static const char *const names[] = {"tls/ca.pem", "tls/ca.key", "tls/server.pem",
 					    "tls/server.key"};
 	char *path[4] = {NULL}, name[sizeof(c->name) + sizeof(" authority")];
+	smr_str hosts = {0};
 	const smr_nats_module *m;
 	smr_status st = smr_nats_open(&m);
 
@@ -245,16 +246,19 @@ static smr_status certify(const smr_cluster *c, bool authority, int64_t to_s)
 	snprintf(name, sizeof(name), "%s%s", c->name, authority ? " authority" : "");
 	for (int i = 0; i < 4 && st == SMR_OK; i++)
 		st = smr_cluster_path(c, names[i], &path[i]);
+	smr_cluster_put_hosts(c, &hosts);
 	if (st == SMR_OK)
 		st = m->certify(&(smr_nats_certificate){.name = name,
 							.ca_file = authority ? NULL : path[0],
 							.ca_key = authority ? NULL : path[1],
+							.hosts = hosts.s,
 							.file = authority ? path[0] : path[2],
 							.key = authority ? path[1] : path[3],
 							.from_s = -CLOCKS_S,
 							.to_s = to_s});
 	for (int i = 0; i < 4; i++)
 		smr_free(path[i]);
+	smr_str_free(&hosts);
 	return st;
 }
 
@@ -361,7 +365,8 @@ static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
 		snprintf(c->name, sizeof(c->name), "%s", o->name);
 	else
 		name_after(c->dir, c->name, sizeof(c->name));
-	SMR_TRY(set_servers(c, o, port));
+	SMR_TRY(o->servers != NULL ? smr_cluster_set_several(c, o->servers, o->port)
+				   : set_servers(c, o, port));
 	SMR_TRY(smr_cluster_check(c));
 	SMR_TRY(smr_cluster_add_keys(c));
 	SMR_TRY(find_operator(c));

@@ -23,7 +23,8 @@
 #include "cluster/folder.h"
 
 enum {
-	START_S = 15, /* a loaded machine; else it takes 50 ms */
+	START_S = 15,   /* a loaded machine; else it takes 50 ms */
+	SEVERAL_S = 40, /* they choose leaders first */
 	END_MS = 10000,
 	PORT_TRIES = 5,
 	OTHERS_S =
@@ -106,13 +107,14 @@ static unsigned long long start_time(int pid)
 	return ticks;
 }
 
-int smr_cluster_pid(const smr_cluster *c)
+int smr_cluster_pid_of(const smr_cluster *c, size_t i)
 {
-	char *path, *text;
+	char file[SMR_SERVER_FILE], *path, *text;
 	int pid = 0;
 	unsigned long long since = 0;
 
-	if (smr_cluster_path(c, "run/pid", &path) != SMR_OK)
+	smr_cluster_file(c, SMR_SERVER_PID, i, file);
+	if (smr_cluster_path(c, file, &path) != SMR_OK)
 		return 0;
 	if (smr_read_file(path, &text, NULL) == SMR_OK) {
 		if (sscanf(text, "%d %llu", &pid, &since) != 2 || since == 0 ||
@@ -124,11 +126,21 @@ int smr_cluster_pid(const smr_cluster *c)
 	return pid;
 }
 
-static smr_status write_pid(const smr_cluster *c, int pid)
+int smr_cluster_pid(const smr_cluster *c)
 {
-	char *path, text[64];
+	int pid = 0;
 
-	SMR_TRY(smr_cluster_path(c, "run/pid", &path));
+	for (size_t i = 0; i < smr_cluster_size(c) && pid == 0; i++)
+		pid = smr_cluster_pid_of(c, i);
+	return pid;
+}
+
+static smr_status write_pid(const smr_cluster *c, size_t i, int pid)
+{
+	char file[SMR_SERVER_FILE], *path, text[64];
+
+	smr_cluster_file(c, SMR_SERVER_PID, i, file);
+	SMR_TRY(smr_cluster_path(c, file, &path));
 	snprintf(text, sizeof(text), "%d %llu\n", pid, start_time(pid));
 
 	smr_status st = smr_write_file(path, text, strlen(text), SMR_WRITE_FAST);
@@ -137,11 +149,12 @@ static smr_status write_pid(const smr_cluster *c, int pid)
 	return st;
 }
 
-static void forget_pid(const smr_cluster *c)
+static void forget_pid(const smr_cluster *c, size_t i)
 {
-	char *path;
+	char file[SMR_SERVER_FILE], *path;
 
-	if (smr_cluster_path(c, "run/pid", &path) != SMR_OK)
+	smr_cluster_file(c, SMR_SERVER_PID, i, file);
+	if (smr_cluster_path(c, file, &path) != SMR_OK)
 		return;
 	unlink(path);
 	smr_free(path);
@@ -150,10 +163,10 @@ static void forget_pid(const smr_cluster *c)
 /* ---- starting ---------------------------------------------------------------------------------*/
 
 /* In the child: only what may be called between fork and exec. */
-static void become(const smr_cluster *c, const char *server, const char *log, smr_up_how how,
-		   pid_t parent)
+static void become(const smr_cluster *c, const char *server, const char *conf, const char *log,
+		   smr_up_how how, pid_t parent)
 {
-	const char *const argv[] = {"nats-server", "-c", "nats.conf", NULL};
+	const char *const argv[] = {"nats-server", "-c", conf, NULL};
 	int fd = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
 	int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
 	sigset_t none;
@@ -171,14 +184,15 @@ static void become(const smr_cluster *c, const char *server, const char *log, sm
 	_exit(127);
 }
 
-smr_status smr_cluster_write_config(const smr_cluster *c)
+static smr_status write_config(const smr_cluster *c, size_t i)
 {
-	char *path = NULL;
+	char file[SMR_SERVER_FILE], *path = NULL;
 	smr_str text = {0};
-	smr_status st = smr_cluster_config(c, &text);
+	smr_status st = smr_cluster_config(c, i, &text);
 
+	smr_cluster_file(c, SMR_SERVER_CONF, i, file);
 	if (st == SMR_OK)
-		st = smr_cluster_path(c, "nats.conf", &path);
+		st = smr_cluster_path(c, file, &path);
 	if (st == SMR_OK)
 		st = smr_write_file(path, text.s, text.n, SMR_WRITE_SYNC);
 	smr_free(path);
@@ -186,13 +200,22 @@ smr_status smr_cluster_write_config(const smr_cluster *c)
 	return st;
 }
 
-/* The last line of the log that tells of a fault. */
-static smr_status tell_death(const smr_cluster *c, const char *log, int status)
+smr_status smr_cluster_write_config(const smr_cluster *c)
 {
-	char *text = NULL, *line = NULL, *rest;
+	for (size_t i = 0; i < smr_cluster_size(c); i++)
+		SMR_TRY(write_config(c, i));
+	return SMR_OK;
+}
+
+/* The last line of the log that tells of a fault. */
+static smr_status tell_death(const smr_cluster *c, size_t i, int status)
+{
+	char file[SMR_SERVER_FILE], *log = NULL, *text = NULL, *line = NULL, *rest;
 	char why[300] = "its log is empty";
 
-	if (smr_read_file(log, &text, NULL) == SMR_OK) {
+	smr_cluster_file(c, SMR_SERVER_LOG, i, file);
+	if (smr_cluster_path(c, file, &log) == SMR_OK &&
+	    smr_read_file(log, &text, NULL) == SMR_OK) {
 		for (char *l = strtok_r(text, "\n", &rest); l != NULL;
 		     l = strtok_r(NULL, "\n", &rest))
 			if (line == NULL || strstr(l, "[FTL]") != NULL ||
@@ -202,6 +225,7 @@ static smr_status tell_death(const smr_cluster *c, const char *log, int status)
 			snprintf(why, sizeof(why), "%s", line);
 		smr_free(text);
 	}
+	smr_free(log);
 	return smr_fail(strstr(why, "address already in use") != NULL ? SMR_ESTATE : SMR_EIO,
 			"the server of %s ended at once (status %d): %s", c->dir,
 			WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), why);
@@ -223,18 +247,50 @@ static bool interrupted(const smr_cluster *c)
 	return (c->ending > 0 && poll(&p, 1, 0) > 0) || smr_cluster_interrupted();
 }
 
-/* Serving is: an operator can join, and the streams are there. */
-static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, bool *gone)
+/* The servers that were started now. */
+typedef struct started {
+	pid_t child[SMR_SERVERS_MOST]; /* 0: that one was not */
+	size_t n;
+} started;
+
+static smr_status check_children(const smr_cluster *c, started *s)
 {
-	int64_t from = smr_now_ns(), refused = 0;
 	int status;
 
-	for (;;) {
-		*gone = waitpid(child, &status, WNOHANG) == child;
-		if (*gone)
-			return tell_death(c, log, status);
+	for (size_t i = 0; i < s->n; i++)
+		if (s->child[i] > 0 && waitpid(s->child[i], &status, WNOHANG) == s->child[i]) {
+			s->child[i] = 0;
+			forget_pid(c, i);
+			return tell_death(c, i, status);
+		}
+	return SMR_OK;
+}
 
-		smr_status st = smr_cluster_found(c);
+/* Of several, these must be all that is to be waited for. */
+static bool are_all_here(const smr_cluster *c)
+{
+	for (size_t i = 0; i < c->nseveral; i++)
+		if (smr_cluster_pid_of(c, i) == 0)
+			return false;
+	return true;
+}
+
+/* Serving is: an operator can join, the streams are there, and several servers have the same. */
+static smr_status ask(const smr_cluster *c)
+{
+	SMR_TRY(smr_cluster_found(c));
+	return c->nseveral > 0 && are_all_here(c) ? smr_cluster_settle(c) : SMR_OK;
+}
+
+static smr_status wait_for(const smr_cluster *c, started *s)
+{
+	int64_t from = smr_now_ns(), refused = 0;
+	double most_s = c->nseveral > 0 ? SEVERAL_S : START_S;
+
+	for (;;) {
+		SMR_TRY(check_children(c, s));
+
+		smr_status st = ask(c);
 
 		if (st == SMR_OK)
 			return SMR_OK;
@@ -245,46 +301,77 @@ static smr_status wait_for(const smr_cluster *c, pid_t child, const char *log, b
 		}
 		if (interrupted(c))
 			return smr_fail(SMR_ESTATE, "interrupted");
-		if (smr_seconds(from, smr_now_ns()) > START_S)
-			return smr_fail(SMR_EIO, "the server does not serve after %d s: %s",
-					START_S, smr_errmsg());
+		if (smr_seconds(from, smr_now_ns()) > most_s) {
+			if (c->nseveral > 0 && !are_all_here(c)) {
+				smr_log_line(SMR_LOG_WARN,
+					     "most of the %zu servers must be up "
+					     "before they serve: run `samara cluster "
+					     "up` on the others: %s",
+					     c->nseveral, smr_errmsg());
+				return SMR_OK;
+			}
+			return smr_fail(SMR_EIO, "the server does not serve after %.0f s: %s",
+					most_s, smr_errmsg());
+		}
 		usleep(20000);
 	}
 }
 
+static smr_status start_one(const smr_cluster *c, const char *server, smr_up_how how, size_t i,
+			    pid_t *child)
+{
+	char file[SMR_SERVER_FILE], conf[SMR_SERVER_FILE], *log;
+	pid_t parent = getpid();
+
+	smr_cluster_file(c, SMR_SERVER_CONF, i, conf);
+	smr_cluster_file(c, SMR_SERVER_LOG, i, file);
+	SMR_TRY(smr_cluster_path(c, file, &log));
+	*child = fork();
+	if (*child == 0)
+		become(c, server, conf, log, how, parent);
+	smr_free(log);
+	if (*child < 0) {
+		*child = 0;
+		return smr_fail(SMR_EIO, "cannot start %s: %s", server, strerror(errno));
+	}
+	return write_pid(c, i, *child);
+}
+
 static smr_status start(const smr_cluster *c, const char *server, smr_up_how how)
 {
-	char *log;
+	started s = {.n = smr_cluster_size(c)};
 	sigset_t block, old;
-	pid_t child, parent = getpid();
-	bool gone = false;
+	smr_status st = smr_cluster_write_config(c);
 
-	SMR_TRY(smr_cluster_write_config(c));
-	SMR_TRY(smr_cluster_path(c, "run/server.log", &log));
 	sigemptyset(&block);
 	sigaddset(&block, SIGINT);
 	sigaddset(&block, SIGTERM);
 	sigaddset(&block, SIGHUP);
-	pthread_sigmask(SIG_BLOCK, &block, &old); /* or an interrupt would leave the child */
-	child = fork();
-	if (child == 0)
-		become(c, server, log, how, parent);
-
-	smr_status st = child > 0
-				? write_pid(c, child)
-				: smr_fail(SMR_EIO, "cannot start %s: %s", server, strerror(errno));
-
+	pthread_sigmask(SIG_BLOCK, &block, &old); /* or an interrupt would leave the children */
+	for (size_t i = 0; i < s.n && st == SMR_OK; i++)
+		if (smr_cluster_pid_of(c, i) == 0 &&
+		    (c->nseveral == 0 || smr_cluster_is_here(&c->several[i])))
+			st = start_one(c, server, how, i, &s.child[i]);
 	if (st == SMR_OK)
-		st = wait_for(c, child, log, &gone);
-	if (st != SMR_OK && child > 0 && !gone) {
-		kill(child, SIGKILL);
-		waitpid(child, NULL, 0);
-	}
-	if (st != SMR_OK)
-		forget_pid(c);
+		st = wait_for(c, &s);
+	for (size_t i = 0; i < s.n && st != SMR_OK; i++)
+		if (s.child[i] > 0) {
+			kill(s.child[i], SIGKILL);
+			waitpid(s.child[i], NULL, 0);
+			forget_pid(c, i);
+		}
 	pthread_sigmask(SIG_SETMASK, &old, NULL);
-	smr_free(log);
 	return st;
+}
+
+/* Whether one is to be started here. */
+static bool is_complete(const smr_cluster *c)
+{
+	for (size_t i = 0; i < smr_cluster_size(c); i++)
+		if (smr_cluster_pid_of(c, i) == 0 &&
+		    (c->nseveral == 0 || smr_cluster_is_here(&c->several[i])))
+			return false;
+	return true;
 }
 
 static smr_status up(smr_cluster *c, smr_up_how how)
@@ -293,13 +380,14 @@ static smr_status up(smr_cluster *c, smr_up_how how)
 	smr_status st;
 
 	SMR_TRY(smr_cluster_add_keys(c));
-	if (smr_cluster_pid(c) != 0)
-		return smr_cluster_reload_at(c, smr_cluster_pid(c));
+	if (is_complete(c))
+		return smr_cluster_reload(c);
+	SMR_TRY(smr_cluster_reload_config(c));
 	SMR_TRY(smr_cluster_server(&server));
 	st = smr_cluster_keep(c); /* a folder of before lacks words */
 	for (int t = 0; st == SMR_OK && t < PORT_TRIES; t++) {
 		st = start(c, server, how);
-		if (st != SMR_ESTATE || !c->any_port || interrupted(c))
+		if (st != SMR_ESTATE || !c->any_port || c->nseveral > 0 || interrupted(c))
 			break;
 		smr_log(SMR_LOG_INFO, "port %d is taken: another is tried", c->port);
 		st = smr_cluster_set_port(c, smr_free_port());
@@ -350,13 +438,13 @@ static bool ends(int pidfd, int signal, int timeout_ms)
 	return (p.revents & POLLIN) != 0;
 }
 
-static smr_status down(const smr_cluster *c, bool at_once)
+static smr_status down_one(const smr_cluster *c, size_t i, bool at_once)
 {
-	int pid = smr_cluster_pid(c);
+	int pid = smr_cluster_pid_of(c, i);
 	int pidfd = pid > 0 ? (int)syscall(SYS_pidfd_open, pid, 0) : -1;
 
 	/* asked again: the number may have changed hands before we had hold of it */
-	if (pidfd < 0 || smr_cluster_pid(c) != pid) {
+	if (pidfd < 0 || smr_cluster_pid_of(c, i) != pid) {
 		if (pidfd >= 0)
 			close(pidfd);
 		return smr_fail(SMR_ENOTFOUND, "no server of %s runs on this machine", c->dir);
@@ -368,8 +456,23 @@ static smr_status down(const smr_cluster *c, bool at_once)
 	(void)waitpid(pid, NULL, WNOHANG); /* it may be a child of ours */
 	if (!ended)
 		return smr_fail(SMR_EIO, "the server (process %d) does not end", pid);
-	forget_pid(c);
+	forget_pid(c, i);
 	return SMR_OK;
+}
+
+static smr_status down(const smr_cluster *c, bool at_once)
+{
+	smr_status st = SMR_ENOTFOUND;
+
+	for (size_t i = 0; i < smr_cluster_size(c); i++) {
+		smr_status one = down_one(c, i, at_once);
+
+		if (one == SMR_OK && st == SMR_ENOTFOUND)
+			st = SMR_OK;
+		else if (one != SMR_OK && one != SMR_ENOTFOUND)
+			st = one;
+	}
+	return st;
 }
 
 smr_status smr_cluster_down(const smr_cluster *c, bool at_once)

@@ -40,6 +40,9 @@ same "files are for their owner alone" "" "$(find "$dir" -perm /077)"
 has "not up" "$("$samara" cluster status "$dir" 2>&1)" "cannot join the cluster"
 has "nothing to end" "$("$samara" cluster down "$dir" 2>&1)" "no server of"
 
+has "two servers are none" "$("$samara" cluster init "$work/two" --servers a,b 2>&1)" "2 servers: there must be 3, 5 or 7"
+has "a port twice" "$("$samara" cluster init "$work/three" --servers a:5000,a:5000,b 2>&1)" "two servers have the port a:5000"
+
 check "up" "$samara" cluster up "$dir" >out
 has "up tells where" "$(cat out)" "serves at tls://127.0.0.1:"
 same "up again is fine" "$(cat out)" "$("$samara" cluster up "$dir")"

@@ -79,6 +79,7 @@ static bool extend(X509 *x, X509 *issuer, int nid, const char *value)
 static bool fill(X509 *x, const smr_nats_certificate *c, EVP_PKEY *key, X509 *issuer)
 {
 	unsigned char serial[SERIAL_BYTES];
+	char names[2048];
 	X509_NAME *name = X509_get_subject_name(x);
 	BIGNUM *number = NULL;
 	bool ok = RAND_bytes(serial, sizeof(serial)) == 1;
@@ -98,10 +99,13 @@ static bool fill(X509 *x, const smr_nats_certificate *c, EVP_PKEY *key, X509 *is
 		return ok && extend(x, x, NID_basic_constraints, "critical,CA:TRUE,pathlen:0") &&
 		       extend(x, x, NID_key_usage, "critical,keyCertSign,cRLSign") &&
 		       extend(x, x, NID_subject_key_identifier, "hash");
+	snprintf(names, sizeof(names), "DNS:" SMR_NATS_HOST "%s", c->hosts != NULL ? c->hosts : "");
 	return ok && extend(x, issuer, NID_basic_constraints, "critical,CA:FALSE") &&
 	       extend(x, issuer, NID_key_usage, "critical,digitalSignature") &&
-	       extend(x, issuer, NID_ext_key_usage, "serverAuth") &&
-	       extend(x, issuer, NID_subject_alt_name, "DNS:" SMR_NATS_HOST) &&
+	       /* servers are clients of each other */
+	       extend(x, issuer, NID_ext_key_usage,
+		      c->hosts != NULL ? "serverAuth,clientAuth" : "serverAuth") &&
+	       extend(x, issuer, NID_subject_alt_name, names) &&
 	       extend(x, issuer, NID_authority_key_identifier, "keyid");
 }
 

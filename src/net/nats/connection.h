@@ -62,6 +62,7 @@ smr_status smr_nats_listen(smr_nats *c, const char *subject, smr_nats_fn fn, voi
 void smr_nats_unlisten(smr_nats_listener *l);
 
 smr_status smr_nats_found(smr_nats *c, const smr_nats_layout *l);
+smr_status smr_nats_settled(smr_nats *c);
 void smr_nats_act_for(smr_nats *c, const char *user);
 smr_status smr_nats_put(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n);
 smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out);

@@ -16,6 +16,7 @@ const smr_nats_module smr_nats_table = {
 	.listen = smr_nats_listen,
 	.unlisten = smr_nats_unlisten,
 	.found = smr_nats_found,
+	.settled = smr_nats_settled,
 	.act_for = smr_nats_act_for,
 	.put = smr_nats_put,
 	.get = smr_nats_get,

@@ -64,6 +64,7 @@ typedef struct smr_nats_certificate {
 	const char *name;             /* whose */
 	const char *ca_file, *ca_key; /* who signs: the files; NULL: it is an authority itself */
 	const char *file, *key;       /* to write */
+	const char *hosts;            /* of a server with others: ",DNS:a,IP:1.2.3.4"; NULL: none */
 	int64_t from_s, to_s;         /* validity, seconds from now */
 } smr_nats_certificate;
 
@@ -102,6 +103,9 @@ typedef struct smr_nats_module {
 	/** For an operator: makes all streams and buckets that are not there, gives those that are
 	 * these limits, removes those of users that are no more, and tells the nodes. */
 	smr_status (*found)(smr_nats *c, const smr_nats_layout *l);
+	/** For an operator: whether all servers have all that the streams hold; SMR_EIO: not yet.
+	 */
+	smr_status (*settled)(smr_nats *c);
 	/** For an operator: whose plans and models are meant from now on. */
 	void (*act_for)(smr_nats *c, const char *user);
 

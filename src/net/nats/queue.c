@@ -4,6 +4,7 @@
 #include <sys/random.h>
 
 #include "base/alloc.h"
+#include "base/log.h"
 #include "net/nats/tickets.h"
 
 /* ---- small things ---------------------------------------------------------------------------- */
@@ -137,11 +138,19 @@ static smr_status look(smr_queue *q, const char *user, const char *fleet, uint64
 	return SMR_OK;
 }
 
+/* Servers that choose a leader do not answer for a while. It is not waited for: what is pushed is
+ * pushed again. */
 static smr_status nats_make(smr_queue *q, const char *fleet)
 {
 	uint64_t depth = 0;
+	smr_status st = SMR_OK;
 
-	return look(q, q->user, fleet, &depth);
+	if (!q->is_unsure)
+		st = look(q, q->user, fleet, &depth);
+	q->is_unsure |= st == SMR_EIO;
+	if (st == SMR_EIO)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+	return st == SMR_EIO ? SMR_OK : st;
 }
 
 /* Of all users, for whoever may ask: an operator. */

@@ -319,3 +319,47 @@ smr_status smr_nats_found(smr_nats *c, const smr_nats_layout *l)
 	remove_streams(c, l, is_left_over);
 	return SMR_OK;
 }
+
+/* ---- several servers ------------------------------------------------------------------------- */
+
+/* {"cluster": {"leader": "a", "replicas": [{"name": "b", "current": true}, ...]}} */
+static bool is_settled(const json_t *stream)
+{
+	const json_t *cluster = json_object_get(stream, "cluster"), *r;
+	size_t i;
+
+	if (json_string_value(json_object_get(cluster, "leader")) == NULL)
+		return false;
+	json_array_foreach (json_object_get(cluster, "replicas"), i, r)
+		if (!json_is_true(json_object_get(r, "current")) ||
+		    json_is_true(json_object_get(r, "offline")))
+			return false;
+	return true;
+}
+
+smr_status smr_nats_settled(smr_nats *c)
+{
+	json_t *answer, *stream, *streams;
+	const char *behind = NULL;
+	natsMsg *m = NULL;
+	smr_status st = SMR_OK;
+	natsStatus s;
+	size_t i;
+
+	s = natsConnection_RequestString(&m, c->nc, "$JS.API.STREAM.LIST", "", MAKE_MS);
+	if (s != NATS_OK)
+		return smr_nats_fail(c, s, "the servers do not say what they have");
+	answer = json_loadb(natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m), 0, NULL);
+	smr_nats_drop(c, m);
+	streams = json_object_get(answer, "streams");
+	json_array_foreach (streams, i, stream)
+		if (!is_settled(stream))
+			behind = json_string_value(
+				json_object_get(json_object_get(stream, "config"), "name"));
+	if (behind != NULL || json_array_size(streams) == 0 ||
+	    json_array_size(json_object_get(answer, "missing")) > 0)
+		st = smr_fail(SMR_EIO, "not all servers have all of the stream %s",
+			      behind != NULL ? behind : "");
+	json_decref(answer);
+	return st;
+}

@@ -39,6 +39,7 @@ struct smr_queue {
 	natsSubscription *words;   /* all that comes to the inbox */
 	char user[SMR_QUEUE_WORD]; /* whose tickets are pushed here */
 	SMR_VEC(smr_asked) users;  /* whose are pulled; made anew by the pulling thread, locked */
+	bool is_unsure;            /* a server did not say whether it has the queues */
 	size_t turn;               /* who is asked first */
 	int64_t looked;            /* when the list of users was read; 0: it must be */
 	uint64_t request;          /* the number of the latest */
