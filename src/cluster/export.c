@@ -1,6 +1,5 @@
 /* samara cluster export: a node's part, gathered from the cluster's folder. */
 #include <dirent.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -133,79 +132,26 @@ static smr_status add_trust(bag *b)
 /* ---- where, and as whom -----------------------------------------------------------------------
  */
 
-/* Addresses of this machine alone are left out, unless there are no others. */
-static void put_servers(const smr_cluster *c, json_t *list)
+static smr_status add_settings(bag *b, const char *node)
 {
-	bool any = false;
+	smr_str text = {0};
+	smr_status st = smr_cluster_settings(b->c, node, NULL, &text);
+	size_t n = text.n;
 
-	for (int near = 0; near < 2 && !any; near++)
-		for (size_t i = 0; i < c->servers.n; i++)
-			if (near == 1 || !smr_is_near(c->servers.v[i])) {
-				json_array_append_new(list, json_string(c->servers.v[i]));
-				any = true;
-			}
+	if (st == SMR_OK)
+		return add(b, "cluster.json", smr_str_take(&text), n);
+	smr_str_free(&text);
+	return st;
 }
 
-/* It connects to the servers; what they listen on is no business of a node. */
-static smr_status add_settings(bag *b, const smr_export *e)
+/* A key of its own, and the operator's word for it. */
+static smr_status add_keys(bag *b, const char *node)
 {
-	const smr_cluster *c = b->c;
-	json_t *servers = json_array(), *root;
-	char *text = NULL, *copy = NULL;
+	static const char *const ends[] = {"pass", "seed"};
+	char file[SMR_NODE_NAME + 24];
 
-	put_servers(c, servers);
-	root = json_pack("{s:s,s:s,s:i,s:o,s:s}", "name", c->name, "host", "127.0.0.1", "port",
-			 c->port, "servers", servers, "node", e->node);
-	if (root != NULL && c->ack_wait_ms != 0)
-		json_object_set_new(root, "ack_wait_ms", json_integer(c->ack_wait_ms));
-	if (root != NULL)
-		text = json_dumps(root, JSON_INDENT(2));
-	json_decref(root);
-	copy = text != NULL ? smr_strdup(text) : NULL;
-	free(text);
-	return add(b, "cluster.json", copy, copy != NULL ? strlen(copy) : 0);
-}
-
-static bool is_named(const char *list, const char *name, size_t n)
-{
-	for (const char *at = list; *at != '\0';) {
-		size_t k = strcspn(at, ",");
-
-		if (k == n && strncmp(at, name, n) == 0)
-			return true;
-		at += k + (at[k] == ',');
-	}
-	return false;
-}
-
-static smr_status check_fleets(const smr_cluster *c, const char *list)
-{
-	for (const char *at = list; at != NULL && *at != '\0';) {
-		size_t k = strcspn(at, ","), i = 0;
-
-		while (i < c->fleets->n && (strlen(c->fleets->v[i].name) != k ||
-					    strncmp(c->fleets->v[i].name, at, k) != 0))
-			i++;
-		if (i == c->fleets->n)
-			return smr_fail(SMR_ENOTFOUND, "%s has no fleet '%.*s'", c->name,
-					(int)(k > 64 ? 64 : k), at);
-		at += k + (at[k] == ',');
-	}
-	return SMR_OK;
-}
-
-/* The keys of its fleets. */
-static smr_status add_keys(bag *b, const smr_export *e)
-{
-	char file[64];
-
-	SMR_TRY(check_fleets(b->c, e->fleets));
-	for (size_t i = 0; i < b->c->fleets->n; i++) {
-		const char *fleet = b->c->fleets->v[i].name;
-
-		if (e->fleets != NULL && !is_named(e->fleets, fleet, strlen(fleet)))
-			continue;
-		snprintf(file, sizeof(file), "keys/%.48s.seed", fleet);
+	for (size_t i = 0; i < sizeof(ends) / sizeof(ends[0]); i++) {
+		snprintf(file, sizeof(file), "keys/node.%s.%s", node, ends[i]);
 		SMR_TRY(add_file(b, file));
 	}
 	return SMR_OK;
@@ -213,9 +159,9 @@ static smr_status add_keys(bag *b, const smr_export *e)
 
 static smr_status gather(bag *b, const smr_export *e)
 {
-	SMR_TRY(add_settings(b, e));
+	SMR_TRY(add_settings(b, e->node));
 	SMR_TRY(add_file(b, "fleets.json"));
-	SMR_TRY(add_keys(b, e));
+	SMR_TRY(add_keys(b, e->node));
 	if (e->trusted)
 		SMR_TRY(add_file(b, "keys/plane.key"));
 	SMR_TRY(add_file(b, "tls/ca.pem"));
@@ -228,11 +174,8 @@ smr_status smr_cluster_export(smr_cluster *c, const smr_export *e, smr_str *out)
 	bag b = {.c = c};
 	smr_status st;
 
-	if (!smr_is_node_name(e->node))
-		return smr_fail(SMR_EINVAL,
-				"'%s' is no name for a node: a-z, 0-9, - and _, %d at most",
-				e->node, SMR_NODE_NAME - 1);
 	SMR_TRY(smr_tar_open(&m));
+	SMR_TRY(smr_cluster_add_node(c, e->node, e->fleets));
 	st = gather(&b, e);
 	if (st == SMR_OK)
 		st = m->write(b.files.v, b.files.n, out);

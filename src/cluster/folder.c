@@ -10,6 +10,7 @@
 #include "base/fs.h"
 #include "cluster/cluster.h"
 #include "cluster/folder.h"
+#include "cluster/parts.h"
 #include "net/nkey.h"
 
 enum { PORT_MAX = 65535, ACK_WAIT_LEAST = 100, ACK_WAIT_MOST = 600000 /* ms */ };
@@ -234,14 +235,26 @@ static json_t *several_json(const smr_cluster *c)
 	return list;
 }
 
+/* Addresses of this machine alone are left out of what others get, unless there are no others. */
+static void put_servers(const smr_cluster *c, bool for_others, json_t *list)
+{
+	bool any = false;
+
+	for (int near = for_others ? 0 : 1; near < 2 && !any; near++)
+		for (size_t i = 0; i < c->servers.n; i++)
+			if (near == 1 || !smr_is_near(c->servers.v[i])) {
+				json_array_append_new(list, json_string(c->servers.v[i]));
+				any = true;
+			}
+}
+
 smr_status smr_cluster_settings(const smr_cluster *c, const char *node, const char *user,
 				smr_str *out)
 {
 	json_t *servers = json_array(), *root;
 	char *text = NULL;
 
-	for (size_t i = 0; i < c->servers.n; i++)
-		json_array_append_new(servers, json_string(c->servers.v[i]));
+	put_servers(c, node != NULL || user != NULL, servers);
 	root = json_pack("{s:s,s:s,s:i,s:b,s:o}", "name", c->name, "host", c->host, "port", c->port,
 			 "any_port", (int)c->any_port, "servers", servers);
 	if (root != NULL && c->ack_wait_ms != 0)

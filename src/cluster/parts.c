@@ -13,14 +13,10 @@
 static const struct part {
 	const char *head, *end;
 } parts[] = {
-	{"cluster.json", NULL}, {"fleets.json", NULL},    {"tls/ca.pem", NULL},
-	{"trust/denied", NULL}, {"keys/plane.key", NULL}, {"trust/", ".key"},
-	{"keys/", ".seed"},     {"keys/node.", ".pass"},
+	{"cluster.json", NULL},  {"fleets.json", NULL},    {"tls/ca.pem", NULL},
+	{"trust/denied", NULL},  {"keys/plane.key", NULL}, {"trust/", ".key"},
+	{"keys/node.", ".seed"}, {"keys/node.", ".pass"},
 };
-
-/* Keys of those who are more than a node. */
-static const char *const others[] = {"keys/" SMR_ROLE_OPERATOR ".seed",
-				     "keys/" SMR_ROLE_ORCHESTRATOR ".seed"};
 
 static bool fits(const struct part *p, const char *name)
 {
@@ -34,9 +30,6 @@ static bool fits(const struct part *p, const char *name)
 
 bool smr_is_part(const char *name)
 {
-	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
-		if (strcmp(name, others[i]) == 0)
-			return false;
 	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
 		if (fits(&parts[i], name))
 			return true;
@@ -110,14 +103,18 @@ static bool has_signer(const smr_cluster *c)
 	return is;
 }
 
+/* Its own key, and the operator's word for it. */
 static bool has_node_key(const smr_cluster *c, const char *node)
 {
+	static const char *const ends[] = {"seed", "pass"};
 	char name[SMR_NODE_NAME + 24];
+	bool is = node != NULL;
 
-	if (node == NULL)
-		return false;
-	snprintf(name, sizeof(name), "keys/node.%s.seed", node);
-	return has(c, name);
+	for (size_t i = 0; i < sizeof(ends) / sizeof(ends[0]) && is; i++) {
+		snprintf(name, sizeof(name), "keys/node.%s.%s", node, ends[i]);
+		is = has(c, name);
+	}
+	return is;
 }
 
 static bool has_fleet_key(const smr_cluster *c)
@@ -171,7 +168,7 @@ smr_status smr_cluster_check_parts(const smr_cluster *c, const smr_part_needs *n
 	note(&lacks, has(c, "tls/ca.pem"), "tls/ca.pem, by which it knows the server");
 	note(&lacks, !needs->trust || has_signer(c), "trust/, whose code it runs natively");
 	note(&lacks, has_node_key(c, needs->node) || has_fleet_key(c),
-	     "a key: keys/node.NAME.seed, or keys/FLEET.seed");
+	     "a key: keys/node.NAME.seed and .pass, or keys/FLEET.seed");
 	note(&lacks, !needs->plane_key || has(c, "keys/plane.key"),
 	     "keys/plane.key, which a trusted fabric needs");
 	st = smr_str_status(&lacks, "what a folder lacks");

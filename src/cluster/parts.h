@@ -1,9 +1,10 @@
 /** @file A node's part of a cluster's folder: what is in it, as a tar, and unpacked on the node.
  *
  *   cluster.json  fleets.json  tls/ca.pem  trust/NAME.key  trust/denied
- *   keys/NAME.seed, .pass   its own, or those of its fleets; never the operator's, a submitter's,
- * or a key that signs code keys/plane.key          where the fabric is trusted (net/plane/fabric.h)
- */
+ *   keys/node.NAME.seed, keys/node.NAME.pass: its own key, and the operator's word for it
+ *   keys/plane.key, where the fabric is trusted (net/plane/fabric.h)
+ *
+ * Keys of the operator, of submitters, of whole fleets, and those that sign code are in none. */
 #ifndef SMR_CLUSTER_PARTS_H
 #define SMR_CLUSTER_PARTS_H
 #include "cluster/cluster.h"
@@ -16,8 +17,9 @@ typedef struct smr_export {
 	bool trusted;       /* nodes and programs use a trusted fabric */
 } smr_export;
 
-/** Appends the tar. SMR_ENOTFOUND: the folder itself lacks a part; SMR_EDENIED: a file that should
- * be public is secret, or a secret one is not private. */
+/** Appends the tar; the node gets a key of its own, or keeps it (smr_cluster_add_node()).
+ * SMR_ENOTFOUND: the folder itself lacks a part; SMR_EDENIED: a file that should be public is
+ * secret, or a secret one is not private. */
 SMR_MUST_USE smr_status smr_cluster_export(smr_cluster *c, const smr_export *e, smr_str *out);
 
 /** Unpacks a tar of the above into @p dir, which is made (mode 0700); NULL: a folder of this user's

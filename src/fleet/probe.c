@@ -10,6 +10,7 @@
 #include "base/alloc.h"
 #include "cluster/cluster.h"
 #include "cluster/roster.h"
+#include "cluster/signed.h"
 #include "fleet/probe_own.h"
 #include "fleet/ways.h"
 
@@ -212,15 +213,26 @@ static void probe(prober *b, const road *r, const struct form *f, smr_probe_targ
 /* ---- one node ---------------------------------------------------------------------------------
  */
 
-/* Where the node is, as it said when it joined. */
-static bool is_here(const prober *b, const char *node)
+static bool is_member(const smr_health *h, const char *fleet)
 {
+	char word[SMR_QUEUE_WORD + 2];
+
+	snprintf(word, sizeof(word), " %s ", fleet);
+	return strstr(h->fleets, word) != NULL;
+}
+
+/* Where the node is, as it said when it joined. */
+static bool is_here(const prober *b, const smr_roster_entry *e)
+{
+	char key[SMR_HEALTH_KEY];
 	smr_str text = {0};
 	smr_facts f;
 	bool is = false;
 
-	if (b->m->get(b->n, SMR_BUCKET_NODES, node, &text) == SMR_OK &&
-	    smr_facts_read(smr_str_text(&text), text.n, &f) == SMR_OK)
+	snprintf(key, sizeof(key), "%s.%s", e->set, e->health.node);
+	if (b->m->get(b->n, SMR_BUCKET_NODES, key, &text) == SMR_OK &&
+	    smr_signed_by(e->signer, smr_str_text(&text), text.n) &&
+	    smr_facts_read(text.s + SMR_SIGNED_HEAD, text.n - SMR_SIGNED_HEAD, &f) == SMR_OK)
 		is = strcmp(f.host, b->host) == 0;
 	smr_str_free(&text);
 	return is;
@@ -228,27 +240,25 @@ static bool is_here(const prober *b, const char *node)
 
 static void name_others(const prober *b, const char *node, const char *fleet, smr_str *out)
 {
-	char word[SMR_NODE_NAME + 2];
-
-	snprintf(word, sizeof(word), " %s ", fleet);
 	smr_str_clear(out);
 	for (size_t i = 0; i < b->nnodes; i++) {
 		const smr_health *h = &b->nodes[i].health;
 
-		if (strcmp(h->node, node) != 0 && strstr(h->fleets, word) != NULL)
+		if (strcmp(h->node, node) != 0 && is_member(h, fleet))
 			smr_str_printf(out, "%s%s ", out->n == 0 ? " " : "", h->node);
 	}
 }
 
 /* In its first fleet all that there is; in others, which differ by the key alone, one way. */
-static void probe_fleet(prober *b, const char *node, const char *fleet, bool first)
+static void probe_fleet(prober *b, const smr_roster_entry *e, const char *fleet, bool first)
 {
+	const char *node = e->health.node;
 	smr_str others = {0};
 	smr_probe_target t = {.coder = b->coder,
 			      .fleet = fleet,
 			      .node = node,
 			      .patience_s = b->p->patience_s > 0 ? b->p->patience_s : 10};
-	bool here = is_here(b, node);
+	bool here = is_here(b, e);
 
 	name_others(b, node, fleet, &others);
 	t.others = smr_str_text(&others);
@@ -293,14 +303,16 @@ static bool is_open(const prober *b, const smr_roster_entry *e)
 
 static void probe_node(prober *b, const smr_roster_entry *e)
 {
-	char fleets[sizeof(e->health.fleets)], *rest = NULL;
 	bool first = true;
 
 	if (!is_open(b, e))
 		return;
-	snprintf(fleets, sizeof(fleets), "%s", e->health.fleets);
-	for (char *f = strtok_r(fleets, " ", &rest); f != NULL; f = strtok_r(NULL, " ", &rest)) {
-		probe_fleet(b, e->health.node, f, first);
+	for (size_t i = 0; i < b->c->fleets->n; i++) {
+		const char *fleet = b->c->fleets->v[i].name;
+
+		if (!is_member(&e->health, fleet))
+			continue;
+		probe_fleet(b, e, fleet, first);
 		first = false;
 	}
 }
@@ -310,19 +322,35 @@ static bool is_asked_for(const prober *b, const char *node)
 	return b->p->node == NULL || strcmp(b->p->node, node) == 0;
 }
 
-/* A node that joined, and neither reports nor has left. */
+/* SET.NODE of a node that joined, and neither reports nor has left. */
 static void take_facts(void *ctx, const char *key, const char *data, size_t n)
 {
+	const char *dot = strrchr(key, '.'), *node = dot != NULL ? dot + 1 : key;
 	prober *b = ctx;
 
 	(void)data, (void)n;
 	for (size_t i = 0; i < b->nnodes; i++)
-		if (strcmp(b->nodes[i].health.node, key) == 0)
+		if (strcmp(b->nodes[i].health.node, node) == 0)
 			return;
-	if (!is_asked_for(b, key))
+	if (!is_asked_for(b, node))
 		return;
 	b->nseen++;
-	tell_absence(b, key, SMR_PROBE_BAD, "dead; it joined, but does not report");
+	tell_absence(b, node, SMR_PROBE_BAD, "dead; it joined, but does not report");
+}
+
+/* Only the operator may list who joined. */
+static smr_status probe_the_absent(prober *b)
+{
+	const smr_nats_module *m;
+	smr_nats *n;
+	smr_status st;
+
+	if (!smr_cluster_has_role(b->c, SMR_ROLE_OPERATOR))
+		return SMR_OK;
+	SMR_TRY(smr_cluster_connect(b->c, SMR_ROLE_OPERATOR, false, &m, &n));
+	st = m->each(n, SMR_BUCKET_NODES, NULL, take_facts, b);
+	m->close(n);
+	return st;
 }
 
 static smr_status probe_all(prober *b)
@@ -333,7 +361,7 @@ static smr_status probe_all(prober *b)
 			b->nseen++;
 			probe_node(b, &b->nodes[i]);
 		}
-	SMR_TRY(b->m->each(b->n, SMR_BUCKET_NODES, NULL, take_facts, b));
+	SMR_TRY(probe_the_absent(b));
 	if (b->nseen > 0)
 		return SMR_OK;
 	return b->p->node != NULL

@@ -161,14 +161,40 @@ static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p
 	return st;
 }
 
+/* A call that somebody will wait for. */
+typedef struct flight {
+	smr_away *away;
+	smr_via_end end;
+	void *ctx;
+} flight;
+
+/* Noted first: whoever waits may close all this as soon as he has heard. */
+static void landed(void *ctx, smr_status st, const smr_shares *shares)
+{
+	flight t = *(flight *)ctx;
+
+	smr_free(ctx);
+	smr_away_tally_note(&t.away->tally, st, shares != NULL ? shares->how : "");
+	t.end(t.ctx, st, shares);
+}
+
 static smr_status start_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
 			      const smr_env *e, smr_via_end end, void *end_ctx)
 {
 	smr_away *a = ctx;
-	smr_status st = smr_orchestrator_start(orchestrator(a), f, p, e, end, end_ctx);
+	flight *t = smr_malloc(sizeof(*t));
+	smr_status st;
 
-	if (st == SMR_OK)
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a call");
+	*t = (flight){a, end, end_ctx};
+	st = smr_orchestrator_start(orchestrator(a), f, p, e, landed, t);
+	if (st == SMR_OK) {
 		tell_now_and_then(a);
+	} else {
+		smr_away_tally_note(&a->tally, st, "");
+		smr_free(t);
+	}
 	return st;
 }
 

@@ -39,6 +39,9 @@ n1 fast-path tls native ok timed rate
 n1 fast-path tls wasm ok timed rate " "$(rows json | grep fast-path)"
 same "in other fleets by one" 1 "$(rows json | grep -c 'n1 heavy-compute ')"
 has "a table" "$(SAMARA_CLUSTER=$dir "$samara" cluster test)" "^n1  *fast-path  *tls  *native .* ms .* MB/s  ok$"
+"$samara" cluster user add me --cluster "$dir" >/dev/null || fail "a user"
+check "a user's folder" "$samara" cluster test "$dir/users/me" --json >json
+has "is as good" "$(rows json)" "^n1 fast-path tls native ok timed rate"
 has "one node" "$("$samara" cluster test "$dir" --node n9 2>&1)" "has no node 'n9'"
 if "$samara" doctor | grep -q 'ok *libsamara-ucx.so' && [ -d /sys/class/net ]; then
 	node ucx --fabric=trusted:lo

@@ -21,7 +21,7 @@ VALUES = {
     "--deadline": "1", "--budget": "1", "--turns": "1", "--repeat": "1", "--from": "x", "--dag": "x", "--arrivals": "1",
 }
 # Commands whose first word is a verb.
-VERBS = {"cluster": ["init", "export", "test"], "archive": ["build", "sign", "verify", "try", "call", "keygen"]}
+VERBS = {"cluster": ["init", "export", "test", "user add", "node add"], "archive": ["build", "sign", "verify", "try", "call", "keygen"]}
 OPTION = re.compile(r"(?<![\w-])(--[a-z][a-z-]*)(\[?[= ](?:'[^']*'|[A-Za-z0-9:,|<=.-]+)\]?)?")
 WORDS = re.compile(r"^[a-z0-9-]+(\|[a-z0-9-]+)*$")
 # Options of other commands that a --help mentions, and other spellings that none does.
@@ -67,7 +67,7 @@ def options(text):
 def ways(command, name):
     """Where the option may stand."""
     for verb in VERBS.get(command, [None]):
-        yield [command] + ([verb] if verb else [])
+        yield [command] + (verb.split() if verb else [])
     if command == "node":
         yield ["node", "--join", "x"]
         yield ["node", "drain", "x"]

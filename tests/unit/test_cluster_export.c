@@ -57,10 +57,11 @@ static void expect_list(const smr_export *e, const char *wanted)
 static void a_tar_has_what_a_node_needs_and_nothing_else(void **state)
 {
 	expect_list(&(smr_export){.node = "n1", .fleets = "fast-path"},
-		    "cluster.json\nfleets.json\nkeys/fast-path.seed\ntls/ca.pem\n"
+		    "cluster.json\nfleets.json\nkeys/node.n1.pass\nkeys/node.n1.seed\ntls/ca.pem\n"
 		    "trust/cluster.key\n");
 	expect_list(&(smr_export){.node = "n1", .fleets = "fast-path", .trusted = true},
-		    "cluster.json\nfleets.json\nkeys/fast-path.seed\nkeys/plane.key\ntls/ca.pem\n"
+		    "cluster.json\nfleets.json\nkeys/node.n1.pass\nkeys/node.n1.seed\nkeys/"
+		    "plane.key\ntls/ca.pem\n"
 		    "trust/cluster.key\n");
 }
 
@@ -87,13 +88,13 @@ static void what_must_not_leave_is_refused(void **state)
 	assert_int_equal(smr_cluster_export(cluster, &e, &tar), SMR_EDENIED);
 	assert_non_null(strstr(smr_errmsg(), "me.key is a secret key"));
 	assert_int_equal(unlink(unit_path("c/trust/me.key")), 0);
-	assert_int_equal(chmod(unit_path("c/keys/fast-path.seed"), 0644), 0);
+	assert_int_equal(chmod(unit_path("c/keys/node.n1.seed"), 0644), 0);
 	assert_int_equal(smr_cluster_export(cluster, &e, &tar), SMR_EDENIED);
-	assert_int_equal(chmod(unit_path("c/keys/fast-path.seed"), 0600), 0);
+	assert_int_equal(chmod(unit_path("c/keys/node.n1.seed"), 0600), 0);
 	e.node = "../n1";
 	assert_int_equal(smr_cluster_export(cluster, &e, &tar), SMR_EINVAL);
 	e = (smr_export){.node = "n1", .fleets = "fast-path,none"};
-	assert_int_equal(smr_cluster_export(cluster, &e, &tar), SMR_ENOTFOUND);
+	assert_int_equal(smr_cluster_export(cluster, &e, &tar), SMR_EINVAL);
 	smr_str_free(&tar);
 }
 
@@ -128,7 +129,7 @@ static void a_tar_becomes_a_private_folder_that_lacks_nothing(void **state)
 	unpack(&tar, "node");
 	assert_int_equal(mode_of("node"), 0700);
 	assert_int_equal(mode_of("node/keys"), 0700);
-	assert_int_equal(mode_of("node/keys/fast-path.seed"), 0600);
+	assert_int_equal(mode_of("node/keys/node.n1.seed"), 0600);
 	assert_int_equal(smr_cluster_open(unit_path("node"), &c), SMR_OK);
 	assert_int_equal(smr_cluster_check_parts(c, &needs), SMR_OK);
 	needs.plane_key = true;
@@ -150,7 +151,7 @@ static void a_folder_that_lacks_a_part_is_told_all_of_them(void **state)
 	assert_int_equal(smr_cluster_open(unit_path("node"), &c), SMR_OK);
 	assert_int_equal(unlink(unit_path("node/tls/ca.pem")), 0);
 	assert_int_equal(unlink(unit_path("node/trust/cluster.key")), 0);
-	assert_int_equal(unlink(unit_path("node/keys/fast-path.seed")), 0);
+	assert_int_equal(unlink(unit_path("node/keys/node.n1.seed")), 0);
 	assert_int_equal(smr_cluster_check_parts(c, &needs), SMR_ENOTFOUND);
 	assert_non_null(strstr(smr_errmsg(), "lacks tls/ca.pem"));
 	assert_non_null(strstr(smr_errmsg(), "; trust/"));
@@ -206,14 +207,15 @@ static void what_was_denied_on_the_node_stays_denied(void **state)
 	expect_text(unit_path("node/trust/denied"), "aa stolen\nbb\n");
 	put("node/trust/denied", "bb\ncc"); /* by the node's own administrator */
 	put("node/trust/versions", "1");
+	put("node/keys/node.old.seed", "SU");
 	unpack(&tar, "node"); /* as at each start: nothing is done */
 	expect_text(unit_path("node/trust/denied"), "bb\ncc");
 	export(&(smr_export){.node = "n1", .fleets = "fast-path"}, &other);
 	unpack(&other, "node");
 	expect_text(unit_path("node/trust/denied"), "bb\ncc\naa stolen\n");
 	expect_text(unit_path("node/trust/versions"), "1");
-	assert_true(smr_file_exists(unit_path("node/keys/fast-path.seed")));
-	assert_false(smr_file_exists(unit_path("node/keys/heavy-compute.seed")));
+	assert_true(smr_file_exists(unit_path("node/keys/node.n1.seed")));
+	assert_false(smr_file_exists(unit_path("node/keys/node.old.seed")));
 	smr_str_free(&tar);
 	smr_str_free(&other);
 }
@@ -234,11 +236,12 @@ static void expect_refused(const smr_tar_file *files, size_t n, const char *why)
 static void a_tar_with_anything_else_is_refused_before_a_byte_is_written(void **state)
 {
 	static const smr_tar_file own = {"cluster.json", "{\"name\":\"c\"}", 12};
-	static const char *const strange[] = {"keys/operator.seed", "keys/orchestrator.seed",
-					      "keys/code.key",      "tls/ca.key",
-					      "tls/server.key",     "unpacked",
-					      "trust/versions",     "keys/a/b.seed",
-					      "bin/samara",         "extra.conf"};
+	static const char *const strange[] = {"keys/operator.seed",  "keys/orchestrator.seed",
+					      "keys/fast-path.seed", "keys/user.a.seed",
+					      "keys/code.key",       "tls/ca.key",
+					      "tls/server.key",      "unpacked",
+					      "trust/versions",      "keys/a/b.seed",
+					      "bin/samara",          "extra.conf"};
 
 	for (size_t i = 0; i < sizeof(strange) / sizeof(strange[0]); i++)
 		expect_refused((const smr_tar_file[]){own, {strange[i], "x", 1}}, 2,
