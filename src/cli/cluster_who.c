@@ -160,6 +160,9 @@ int smr_cli_cluster_who(int argc, char **argv)
 	if (v == NULL)
 		return smr_cli_usage(&smr_command_cluster, "%s: add, list or remove?", argv[0]);
 	left = r.nwords - 1 - v->named;
+	for (int i = 0; i < r.nwords && i < WORDS; i++)
+		if (r.words[i][0] == '-')
+			return smr_cli_usage(&smr_command_cluster, "what is '%s'?", r.words[i]);
 	if (left < 0)
 		return smr_cli_usage(&smr_command_cluster, "which %s?", argv[0]);
 	if (left > 1)
