@@ -196,7 +196,8 @@ def main():
     sys.exit(bool(failed))
 
 
-if sys.argv[1] == "--stranger":
-    stranger(sys.argv[2], int(sys.argv[3]))
-else:
-    main()
+if __name__ == "__main__":
+    if sys.argv[1] == "--stranger":
+        stranger(sys.argv[2], int(sys.argv[3]))
+    else:
+        main()
