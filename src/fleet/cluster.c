@@ -21,6 +21,7 @@ typedef struct known {
 	uint64_t instance;
 	double peak, bandwidth;
 	bool alike;
+	uint64_t host;
 } known;
 
 struct smr_fleet_end {
@@ -63,6 +64,7 @@ static void read_facts(smr_fleet_end *c, const smr_roster_entry *e, known *k)
 		k->peak = f.peak_f32 / c->peak;
 		k->bandwidth = f.bandwidth / c->bandwidth;
 		k->alike = smr_facts_alike(&f, &c->here);
+		k->host = smr_hash64(f.host, strlen(f.host), 0);
 	}
 	smr_str_free(&text);
 }
@@ -105,6 +107,7 @@ static size_t members(void *ctx, smr_member *out, size_t cap)
 				      .slots = h->slots,
 				      .busy = h->busy,
 				      .alike = k.alike,
+				      .host = k.host,
 				      .fit = smr_health_gate(h, all[i].age_s, 0) == SMR_GATE_OPEN};
 		snprintf(out[i].node, sizeof(out[i].node), "%s", h->node);
 		snprintf(out[i].fleets, sizeof(out[i].fleets), "%s", h->fleets);

@@ -60,6 +60,8 @@ double smr_reckon_seconds_on(smr_orchestrator *o, const smr_flow_step *p, const 
  * is before it; INFINITY: none. */
 double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet,
 			     const smr_member **which);
+/** How many machines of a fleet do a step first together, each an equal piece of it. */
+unsigned smr_reckon_pieces(smr_orchestrator *o, const smr_flow_step *p, const char *fleet);
 /** Serialising, the queue, and the way there and back. */
 double smr_reckon_overhead(smr_fares *f, const smr_flow_step *p);
 /** Fleets that a step may go to, best first. */

@@ -14,6 +14,8 @@
 
 enum { REPLY_EXTRA = 64 * 1024 };
 
+static const double CUT_LEAST_S = 20e-3; /* what takes less is not cut */
+
 /* Where it would go, and what it would take there, sending included. */
 static double seconds_at(smr_orchestrator *o, const smr_flow_step *p, const char **fleet,
 			 char node[SMR_QUEUE_WORD])
@@ -65,6 +67,19 @@ double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p)
 {
 	return p->predicted.p50 * smr_fares_least(f, p->query.code, p->query.size) +
 	       SMR_RECKON_MARGIN * smr_reckon_overhead(f, p);
+}
+
+unsigned smr_orchestrator_pieces(smr_orchestrator *o, const smr_flow_step *p)
+{
+	const char *fleet;
+	unsigned n;
+
+	if (p->predicted.p50 < CUT_LEAST_S || (fleet = smr_reckon_fleet(o, p)) == NULL)
+		return 1;
+	pthread_mutex_lock(&o->lock);
+	n = smr_reckon_pieces(o, p, fleet);
+	pthread_mutex_unlock(&o->lock);
+	return n;
 }
 
 bool smr_orchestrator_gave_up(smr_orchestrator *o)

@@ -15,8 +15,9 @@ typedef struct smr_member {
 	double slowdown;        /* >= 1: by what else runs there */
 	double peak, bandwidth; /* against this machine's; 0: unknown */
 	int slots, busy;
-	bool fit;   /* it may be given work */
-	bool alike; /* its processor is of this one's kind */
+	bool fit;      /* it may be given work */
+	bool alike;    /* its processor is of this one's kind */
+	uint64_t host; /* nodes of one machine share its cores */
 } smr_member;
 
 typedef struct smr_orchestrator_params {
@@ -62,6 +63,9 @@ bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_flo
 SMR_MUST_USE smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
 					       char fleet[SMR_QUEUE_WORD],
 					       char node[SMR_QUEUE_WORD]);
+/** In how many pieces a step that goes there is done first: one for each machine of its fleet that
+ * helps, sending included; 1: it is not cut. */
+unsigned smr_orchestrator_pieces(smr_orchestrator *o, const smr_flow_step *p);
 /** Whether patience with the cluster is over, for now. */
 bool smr_orchestrator_gave_up(smr_orchestrator *o);
 /** The least that a step can take anywhere but here, sending included, on machines like this one:

@@ -8,6 +8,9 @@
 #include "fleet/orchestrate.h"
 
 static const double REFRESH_S = 0.5; /* of the list of members */
+static const double CUT_GAIN = 0.1;  /* by each piece more */
+
+enum { MOST_PIECES = 32 };
 
 /* ---- who is there ---------------------------------------------------------------------------- */
 
@@ -175,6 +178,45 @@ double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const 
 		best = fmin(best, run);
 	}
 	return best;
+}
+
+/* Pieces go out and come back one after the other, so each costs what sending costs; the slowest
+ * machine ends last. One that is busy does its piece later. */
+unsigned smr_reckon_pieces(smr_orchestrator *o, const smr_flow_step *p, const char *fleet)
+{
+	double took[SMR_MEMBERS], best = INFINITY;
+	smr_sending s = smr_fares_sending(o->fares);
+	double bytes = bytes_of(p) / s.pack_bps + bytes_of(p) / s.move_bps;
+	size_t n = 0;
+	unsigned pieces = 1;
+
+	smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++) {
+		const smr_member *m = &o->members[i];
+		bool again = false;
+		size_t at = n;
+		double run;
+
+		for (size_t k = 0; k < i; k++)
+			again |= o->members[k].host == m->host && o->members[k].fit;
+		if (!m->fit || again || !smr_reckon_is_in(m, fleet) || m->busy >= m->slots)
+			continue;
+		run = smr_reckon_seconds_on(o, p, m);
+		for (; at > 0 && took[at - 1] > run; at--) /* the fastest first */
+			took[at] = took[at - 1];
+		took[at] = run;
+		n++;
+	}
+	for (size_t k = 1; k <= n && k <= MOST_PIECES; k++) {
+		double all = took[k - 1] / (double)k + bytes +
+			     SMR_RECKON_MARGIN * s.dispatch_s * (double)k;
+
+		if (all < best * (1 - CUT_GAIN)) {
+			best = all;
+			pieces = (unsigned)k;
+		}
+	}
+	return pieces;
 }
 
 void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const smr_shares *s,

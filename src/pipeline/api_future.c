@@ -15,7 +15,8 @@
 enum { CREW = 2 };
 
 struct smr_future {
-	smr_future *next; /* of those that the crew has to take on */
+	smr_future *next; /* of those that the crew has to take on ... */
+	unsigned times;   /* ... so often; 0: it is not among them */
 	smr_crew *crew;
 	smr_result *result;
 	smr_course *course;
@@ -48,10 +49,12 @@ static void hand_over(smr_future *f)
 	smr_crew *c = f->crew;
 
 	pthread_mutex_lock(&c->lock);
-	f->next = NULL;
-	*c->last = f;
-	c->last = &f->next;
-	pthread_cond_signal(&c->work);
+	if (f->times++ == 0) {
+		f->next = NULL;
+		*c->last = f;
+		c->last = &f->next;
+		pthread_cond_signal(&c->work);
+	}
 	pthread_mutex_unlock(&c->lock);
 }
 
@@ -94,6 +97,7 @@ static void *working(void *arg)
 {
 	smr_crew *c = arg;
 	smr_future *f;
+	unsigned times;
 
 	pthread_mutex_lock(&c->lock);
 	for (;;) {
@@ -105,8 +109,11 @@ static void *working(void *arg)
 		c->first = f->next;
 		if (c->first == NULL)
 			c->last = &c->first;
+		times = f->times;
+		f->times = 0;
 		pthread_mutex_unlock(&c->lock);
-		go(f, true);
+		while (times-- > 0) /* the last one may be its end */
+			go(f, true);
 		pthread_mutex_lock(&c->lock);
 	}
 	pthread_mutex_unlock(&c->lock);

@@ -209,6 +209,16 @@ static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_flow_ste
 	return st;
 }
 
+/* A fixed plan goes whole: others would cut it for other clusters. */
+static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_flow_step *p)
+{
+	smr_away *a = ctx;
+
+	if (a->runner->fixed || a->runner->cut > 0 || !is_ready(a))
+		return a->runner->fixed ? 1 : a->runner->cut;
+	return smr_orchestrator_pieces(orchestrator(a), p);
+}
+
 /* A cluster that is made for this run may still be starting (fleet/local.c): DIR.starting is there
  * as long. False: the program ends first. */
 static bool server_is_up(const smr_away *a)
@@ -308,6 +318,7 @@ static smr_status open_cluster(smr_away *a)
 	r->via_start = start_there;
 	r->via_prepare = prepare_there;
 	r->via_pays = pays_there;
+	r->via_pieces = pieces_there;
 	r->via_ctx = a;
 	return SMR_OK;
 }
@@ -396,6 +407,7 @@ void smr_away_close(smr_away *a)
 	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
 	a->runner->via = NULL;
 	a->runner->via_start = NULL;
+	a->runner->via_pieces = NULL;
 	a->runner->via_prepare = NULL;
 	a->runner->via_pays = NULL;
 	smr_via_close(a->via);

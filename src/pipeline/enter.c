@@ -75,6 +75,13 @@ static const char *only_impl(void)
 	return impl != NULL ? impl->name : NULL;
 }
 
+static unsigned pieces(void)
+{
+	const char *n = getenv("SAMARA_CUT");
+
+	return n != NULL && atoi(n) > 0 ? (unsigned)atoi(n) : 0;
+}
+
 static smr_status open_runner(void)
 {
 	smr_runner *r = &self.runner;
@@ -93,6 +100,7 @@ static smr_status open_runner(void)
 						 : SMR_CHECK_SAMPLE;
 	r->only_impl = only_impl();
 	r->force = is("SAMARA_FORCE", "1");
+	r->cut = pieces();
 	r->originals = true;
 	SMR_TRY(smr_away_environment(r, &self.history));
 	/* as the guest's helper does: others take one result of a codelet */

@@ -361,6 +361,16 @@ static smr_status check_others(const smr_flow *f, const smr_bands *b)
 	return SMR_OK;
 }
 
+smr_status smr_bands_alone(smr_bands *b, const int64_t *sym)
+{
+	const smr_node *v = b->stages[0].step->codelet->nest;
+
+	if (v->into == NULL || v->nest == NULL || v->nest->pred != NULL || v->nouts > 0)
+		return no("it stores a number, or not always, or more than one result");
+	SMR_TRY(check_reads(b, 0));
+	return find_rows(b, 0, sym);
+}
+
 smr_status smr_bands_find(const smr_flow *f, const int64_t *sym, int64_t budget, smr_bands *b)
 {
 	for (int k = 0; k < b->n; k++) {

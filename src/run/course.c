@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "base/clock.h"
+#include "run/cut.h"
 #include "run/tune.h"
 
 typedef enum place { TODO, BEGUN, AWAY, CAME, DONE } place;
@@ -15,6 +16,8 @@ typedef struct part {
 	smr_course *course;
 	place at;
 	smr_flow_step step; /* a copy: what the flow has may change meanwhile */
+	smr_cut *cut;       /* it goes in pieces; NULL */
+	smr_cut_run *pieces;
 	int64_t from;
 	double seconds;
 	smr_status st;
@@ -124,6 +127,17 @@ static void came(void *ctx, smr_status st, const smr_shares *shares)
 		calls.wake(calls.ctx);
 }
 
+/* In how many pieces it goes, under the flow's lock. */
+static void cut(part *p)
+{
+	smr_course *c = p->course;
+	unsigned n = c->r->via_pieces != NULL ? c->r->via_pieces(c->r->via_ctx, c->f, &p->step) : 1;
+
+	p->cut = NULL;
+	if (n > 1 && smr_cut_of(c->r, c->f, c->s, number(p), c->e, n, &p->cut) != SMR_OK)
+		p->cut = NULL;
+}
+
 /* Without the flow's lock. */
 static void send(part *p)
 {
@@ -131,10 +145,11 @@ static void send(part *p)
 	smr_status st;
 
 	p->from = smr_now_ns();
-	st = c->r->via_start(c->r->via_ctx, c->f, &p->step, c->e, came, p);
+	st = p->cut != NULL ? smr_cut_start(p->cut, c->r, c->e, came, p, &p->pieces)
+			    : c->r->via_start(c->r->via_ctx, c->f, &p->step, c->e, came, p);
 	if (st == SMR_OK)
 		return;
-	p->st = st;
+	p->st = SMR_EIO; /* nothing has happened: it runs here */
 	snprintf(p->why, sizeof(p->why), "%s", smr_errmsg());
 	put(p, CAME);
 }
@@ -143,7 +158,7 @@ static void send(part *p)
 
 static bool takes_long(const part *p, place was)
 {
-	return was == TODO || p->st != SMR_OK;
+	return was == TODO || p->st != SMR_OK || p->pieces != NULL;
 }
 
 /* What a step that runs here does. */
@@ -164,8 +179,12 @@ static smr_status take_back(part *p)
 {
 	smr_course *c = p->course;
 
-	if (p->st != SMR_OK)
+	if (p->pieces != NULL) { /* all of it is there then, or nothing */
+		p->st = smr_cut_finish(p->pieces, c->r);
+		p->pieces = NULL;
+	} else if (p->st != SMR_OK) {
 		(void)smr_fail(p->st, "%s", p->why);
+	}
 	return smr_step_came_back(c->r, c->f, c->s, number(p), c->e, p->seconds, p->st, &p->shares);
 }
 
@@ -191,6 +210,7 @@ static bool go_on(smr_course *c, bool has_time, bool *needs_time)
 		bool unlocked;
 
 		p->step = c->s->steps[number(p)];
+		cut(p);
 		put(p, AWAY);
 		unlocked = pthread_mutex_unlock(&c->f->lock) == 0;
 		send(p);

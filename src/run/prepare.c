@@ -3,6 +3,7 @@
 
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "run/cut.h"
 #include "run/loops.h"
 
 /* A nest may read the window it stores into only at the very point it stores: then any order of
@@ -147,6 +148,7 @@ void smr_size_free(smr_size *s)
 	smr_loops_free(s->loops);
 	smr_size_settle(s);
 	smr_bands_free(s->bands);
+	smr_cuts_free(s);
 	for (size_t i = 0; i < s->nsteps; i++)
 		smr_step_free(&s->steps[i]);
 	smr_free(s->steps);

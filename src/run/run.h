@@ -72,6 +72,8 @@ typedef struct smr_runner {
 	smr_fp fp;
 	smr_check check;
 	bool originals; /* whoever asks has loops of its own to run when this fails */
+	unsigned cut;   /* pieces of codelets that go to a cluster; 0: as many as are predicted to
+			 * pay, 1: none is cut */
 	bool together;  /* results of one loop are one codelet where that saves loads or stores:
 			 * generated code alone is asked for, and nothing runs elsewhere */
 	bool force;     /* take an implementation even where it does not pay (tests) */
@@ -110,6 +112,8 @@ typedef struct smr_runner {
 	 * elsewhere. */
 	bool (*via_pays)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
 			 double *seconds);
+	/** Into how many pieces a step is cut that goes there: 1: it is not. NULL: none is. */
+	unsigned (*via_pieces)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p);
 	void *via_ctx;
 	/** Told of calls that ran here: of all, or of those that are measured, if it returns where
 	 * others are to be counted. NULL: nobody wants to know. */
@@ -197,6 +201,7 @@ typedef struct smr_size {
 	smr_flow_step *steps;
 	struct smr_bands *bands; /* steps that run in bands of rows (bands.h), NULL */
 	struct smr_loops *loops; /* the program's own are measured (loops.h); NULL: they are not */
+	struct smr_cut **cuts;   /* by step: it in pieces (cut.h); NULL: none was asked for */
 	bool tried;              /* a step of the last run was another way's */
 	struct smr_rivals **rivals; /* by step: its other ways; NULL: none, all are settled */
 	char why[160];              /* of SMR_ORIGINAL */

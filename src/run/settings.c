@@ -71,6 +71,7 @@ static const struct setting {
 	{"SAMARA_IMPL", NULL, is_impl, NULL, tell_impls},
 	{"SAMARA_THREADS", NULL, is_count, "a number of threads", NULL},
 	{"SAMARA_FORCE", "0 1", NULL, NULL, NULL},
+	{"SAMARA_CUT", NULL, is_count, "a number of pieces", NULL},
 	{"SAMARA_DETERMINISTIC", "0 1", NULL, NULL, NULL},
 	{"SAMARA_TUNE", NULL, is_seconds, "a number of seconds", NULL},
 	{"SAMARA_VIA", NULL, is_via, "loop or TRANSPORT:ADDRESS", NULL},

@@ -338,18 +338,22 @@ smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_size *s, siz
 }
 
 /* Whether some of the steps may be elsewhere at a time. */
-static bool may_part(const smr_runner *r, const smr_size *s)
+static bool may_part(const smr_runner *r, const smr_flow *f, const smr_size *s)
 {
 	size_t away = 0;
 
-	for (size_t i = 0; r->via_start != NULL && s->nsteps > 1 && i < s->nsteps; i++)
-		away += s->steps[i].away;
+	if (r->via_start == NULL)
+		return false;
+	for (size_t i = 0; i < s->nsteps; i++)
+		away += s->steps[i].away &&
+			(s->nsteps > 1 ||
+			 (r->via_pieces != NULL && r->via_pieces(r->via_ctx, f, &s->steps[i]) > 1));
 	return away > 0;
 }
 
 smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
-	if (may_part(r, s))
+	if (may_part(r, f, s))
 		return smr_course_run(r, f, s, e);
 
 	size_t first = smr_bands_first(s), banded = smr_bands_steps(s);

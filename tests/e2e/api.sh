@@ -117,6 +117,69 @@ SAMARA_FORCE=1 "$samara" run --cluster="$dir" --report=report threads.c >togethe
 check "threads: the same bits" cmp alone together
 has "threads: all their products are sent" "$(cat report)" "gemm  *[a-z]*  *200 "
 
+# blocks of rows on several nodes: the same bits for any number of them, also when a node is lost
+cat >cut.c <<'C'
+#include <stdio.h>
+enum { N = 301 };
+static double a[N][N], b[N][N], c[N][N], d[N][N];
+static __attribute__((noinline)) void product(void)
+{
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < N; j++) {
+			double s = 0;
+			for (int k = 0; k < N; k++)
+				s += a[i][k] * b[k][j];
+			c[i][j] = s;
+		}
+}
+static __attribute__((noinline)) void blur(double w)
+{
+	for (int i = 1; i < N - 1; i++)
+		for (int j = 1; j < N - 1; j++)
+			d[i][j] = w * (c[i - 1][j] + c[i + 1][j] + c[i][j - 1] + c[i][j + 1] - 4 * c[i][j]);
+}
+int main(void)
+{
+	for (int i = 0; i < N * N; i++)
+		a[0][i] = 1.0 / (i + 1), b[0][i] = 1.0 / (i % 17 + 3);
+	for (int t = 0; t < 30; t++) {
+		product();
+		blur(0.1 + t);
+		for (int i = 0; i < N; i++)
+			a[t][i] = d[i][t + 1];
+	}
+	double s = 0;
+	for (int i = 0; i < N * N; i++)
+		s = s / 2 + d[0][i] + c[0][i];
+	printf("%a %a %a\\n", s, c[7][9], d[300 / 2][3]);
+	return 0;
+}
+C
+sed -i 's/t < 30/t < 30 * TIMES/; s/a.t..i. = d/a[t % 30][i] = d/; s/d.i..t + 1/d[i][t % 30 + 1/' cut.c
+"$samara" run --off -DTIMES=1 cut.c >alone 2>/dev/null
+"$samara" run --off -DTIMES=6 cut.c >alone6 2>/dev/null
+for pieces in 1 2 3 7; do
+	SAMARA_CUT=$pieces SAMARA_FORCE=1 "$samara" run -DTIMES=1 --cluster="$dir" --trace=trace$pieces cut.c >together 2>/dev/null
+	check "$pieces pieces: the same bits" cmp alone together
+done
+pieces() { python3 -c 'import json, sys
+print(sum(e["name"].startswith("gemm cut.c") and e["ph"] == "X" and e["pid"] > 2 for e in json.load(open(sys.argv[1]))["traceEvents"]))' "$1"; }
+same "pieces" "30 210" "$(pieces trace1) $(pieces trace7)"
+for n in 3 4; do
+	SAMARA_LOG=debug "$samara" node --join "$dir" --name "n$n" >"n$n.out" 2>"n$n.err" &
+	eval "node$n=$!"
+done
+for _ in $(seq 150); do grep -qs joined n3.out && grep -qs joined n4.out && break; sleep 0.1; done
+SAMARA_CUT=3 SAMARA_FORCE=1 "$samara" run -DTIMES=6 --cluster="$dir" cut.c >together 2>/dev/null &
+run=$!
+for _ in $(seq 300); do grep -q begins n3.err && break; sleep 0.05; done
+sleep 0.3
+kill -9 $node3; wait $node3 2>/dev/null
+check "a node was killed that had pieces" kill -0 $run
+wait $run
+check "pieces of a lost node: the same bits" cmp alone6 together
+kill $node4; wait $node4
+
 # a server that stands still is waited for once, not once for each call
 cat >still.c <<'C'
 #include <stdio.h>

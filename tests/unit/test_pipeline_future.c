@@ -5,6 +5,7 @@
 
 #include <samara/samara.h>
 
+#include "pipeline/api.h"
 #include "unit.h"
 
 enum { N = 24, MANY = 40 };
@@ -60,7 +61,8 @@ static smr_execute_params params_of(place *p)
 	return q;
 }
 
-static void open_all(world *w, const char *cluster)
+/* @p pieces: of each codelet that goes to a cluster, 0: it chooses. */
+static void open_cut(world *w, const char *cluster, unsigned pieces)
 {
 	smr_open_params op = SMR_INIT(smr_open_params);
 	smr_join_params jp = SMR_INIT(smr_join_params);
@@ -68,20 +70,26 @@ static void open_all(world *w, const char *cluster)
 	smr_setting size = {"n", N};
 
 	op.threads = 1;
-	op.fast = 1; /* so that a vendor library may have it */
+	op.fast = pieces == 0; /* so that a vendor library may have it */
 	pp.sizes = &size;
 	pp.nsizes = 1;
-	pp.only = "openblas";
+	pp.only = pieces == 0 ? "openblas" : NULL;
 	pp.fleet = cluster != NULL ? "any" : NULL;
 	jp.cluster = cluster;
 	assert_int_equal(smr_open(&op, &w->ctx), SMR_OK);
 	if (cluster != NULL)
 		assert_int_equal(smr_join(w->ctx, &jp), SMR_OK);
+	w->ctx->runner.cut = pieces;
 	if (smr_decompose_text(w->ctx, "three", text, strlen(text), &w->program) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	if (smr_plan(w->program, &pp, &w->plan) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	assert_int_equal(smr_plan_count(w->plan), 3);
+}
+
+static void open_all(world *w, const char *cluster)
+{
+	open_cut(w, cluster, 0);
 }
 
 static void close_all(world *w)
@@ -239,6 +247,30 @@ static void what_is_cancelled_has_not_begun_or_is_done(void **state)
 	close_all(&w);
 }
 
+/* 24 rows: pieces of 5 rows, and one of 4. */
+static void codelets_in_pieces_store_the_same(void **state)
+{
+	smr_monitored m = SMR_INIT(smr_monitored);
+	uint64_t uncut;
+	world w = {0};
+
+	open_cut(&w, "loop", 5);
+	for (int i = 0; i < 4; i++) {
+		smr_execute_params q = params_of(&places[0]);
+		smr_result *r;
+
+		assert_int_equal(smr_execute(w.plan, &q, &r), SMR_OK);
+		is_right(&places[0]);
+		assert_int_equal(smr_result_close(r), SMR_OK);
+		assert_int_equal(smr_monitor(w.ctx, NULL, "any", &m), SMR_OK);
+		if (i == 0) /* a first call that is checked goes whole */
+			uncut = m.count;
+		assert_true(m.count >= uncut + (uint64_t)(i * 3 * 5));
+	}
+	assert_int_equal(m.errors, 0);
+	close_all(&w);
+}
+
 static int told;
 
 static void hear(void *arg, const smr_event *e)
@@ -297,6 +329,7 @@ int main(void)
 		cmocka_unit_test(a_run_that_waits_stores_the_same),
 		cmocka_unit_test(whichever_ends_first_is_found),
 		cmocka_unit_test(what_is_cancelled_has_not_begun_or_is_done),
+		cmocka_unit_test(codelets_in_pieces_store_the_same),
 		cmocka_unit_test(codelets_are_told_of),
 		cmocka_unit_test(wrong_use_is_told),
 	};

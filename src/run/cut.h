@@ -1,0 +1,25 @@
+/** @file A codelet in pieces: blocks of rows that several nodes compute at a time. An element is
+ * computed as it would be without: where sums keep the source's order, the bits are the same for
+ * any number of pieces. Pieces are cut as bands are (bands.h); each is a flow of its own. */
+#ifndef SMR_RUN_CUT_H
+#define SMR_RUN_CUT_H
+#include "run/run.h"
+
+enum { SMR_CUT_PIECES = 64 };
+
+typedef struct smr_cut smr_cut;
+typedef struct smr_cut_run smr_cut_run;
+
+/** Step @p i of a size in so many pieces, or as many as were asked for first; it is kept.
+ * SMR_EUNSUPPORTED: it cannot be cut. Under the flow's lock. */
+SMR_MUST_USE smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_t i,
+				   const smr_env *e, unsigned pieces, smr_cut **out);
+/** Sends the pieces. When it succeeds @p end is called once when all are back, perhaps before this
+ * returns; all that is given must stay until then. */
+SMR_MUST_USE smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e,
+				      smr_via_end end, void *ctx, smr_cut_run **out);
+/** Does here what did not come back, and checks the first run. Under the flow's lock.
+ * SMR_ECORRUPT: it was wrong; memory is as it was, and it is not cut again. */
+SMR_MUST_USE smr_status smr_cut_finish(smr_cut_run *x, const smr_runner *r);
+void smr_cuts_free(smr_size *s);
+#endif
