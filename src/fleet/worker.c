@@ -17,6 +17,7 @@ enum {
 	TICK_MS = 50,   /* while something is in hand */
 	SETTLE_S = 15,  /* who leaves waits so long for the word about what was handed in */
 	WAITING_MOST = 1024,
+	SHORT_MOST = 512, /* short tickets for each slot */
 };
 
 /* Tickets that usually take less are asked for before their slot is free: asking takes as long. */
@@ -118,11 +119,15 @@ static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
 }
 
 /* For as much again as is at work, or more if that is done soon: what waits for longer had better
- * go elsewhere. */
-static bool has_room(const smr_worker *w)
+ * go elsewhere. What is said to be short may wait in any case, as it goes back soon (hands.c). */
+static bool has_room(const smr_worker *w, const smr_ticket *t)
 {
-	return w->waiting < w->nslots || (w->counts.done > 0 && w->waiting < WAITING_MOST &&
-					  w->waiting * w->usual_s < SOON_S * (double)w->nslots);
+	if (w->waiting < w->nslots)
+		return true;
+	if (w->waiting < SHORT_MOST * w->nslots && smr_errand_is_short(t, INSTANT_S))
+		return true;
+	return w->counts.done > 0 && w->waiting < WAITING_MOST &&
+	       w->waiting * w->usual_s < SOON_S * (double)w->nslots;
 }
 
 /* What was sent here. */
@@ -133,7 +138,7 @@ static void on_sent(void *ctx, smr_ticket *t)
 	smr_in_hand *h;
 
 	pthread_mutex_lock(&w->lock);
-	h = hold(w, w->fleets[me->number].queue, t, !w->draining && !w->ending && has_room(w));
+	h = hold(w, w->fleets[me->number].queue, t, !w->draining && !w->ending && has_room(w, t));
 	if (h != NULL)
 		take_in(w, h);
 	pthread_mutex_unlock(&w->lock);
