@@ -1,6 +1,6 @@
 /* The roads between machines in turn, on loopback: TLS, UCX over tcp with MACs, and plain TCP.
  *
- * usage: bench_road ROUNDS [RTT_MS]; bench_road serve KEYFILE KIND; bench_road connect KEYFILE
+ * usage: bench_road ROUNDS [RTT_MS]; bench_road TIMES alone tls|ucx; bench_road serve KEYFILE KIND; bench_road connect KEYFILE
  * ADDRESS PLAIN-PORT
  *
  * A node is a process of its own. get: 64 bytes of its range, answered by the thread that moves
@@ -274,6 +274,30 @@ static void compare(int rounds)
 	}
 }
 
+/* One road alone, for a profiler: 8 MB there and back, so often. */
+static int alone(const char *kind, int times)
+{
+	node n = start(kind);
+	link_ l = connect_to(strcmp(kind, "tls") == 0 ? SMR_PLANE_TLS : SMR_PLANE_TCP, n.at);
+	static double in[10000], out[10000];
+	double cpu = cpu_of(getpid()), there = cpu_of(n.pid);
+
+	times = times < 10000 ? times : 10000;
+	for (int i = 0; i < times; i++) {
+		in[i] = BYTES / seconds_of(l, true) * 1e-9;
+		out[i] = BYTES / seconds_of(l, false) * 1e-9;
+	}
+	printf("%s: in %.2f (best %.2f), out %.2f (best %.2f) GB/s; CPU ms a bulk: %.2f here, %.2f "
+	       "there\n",
+	       kind, quantile(in, times, 0.5), quantile(in, times, 1), quantile(out, times, 0.5),
+	       quantile(out, times, 1), (cpu_of(getpid()) - cpu) * 1e-6 / (2 * times),
+	       (cpu_of(n.pid) - there) * 1e-6 / (2 * times));
+	disconnect(l);
+	kill(n.pid, SIGKILL);
+	waitpid(n.pid, NULL, 0);
+	return 0;
+}
+
 /* ---- far away -------------------------------------------------------------------------------- */
 
 static int dial_plain(struct sockaddr_in to)
@@ -372,12 +396,17 @@ int main(int argc, char **argv)
 		far("that way", argv[3], address_of(argv[3], atoi(argv[4])), 5);
 		return 0;
 	}
-	if (rounds < 1 || rounds > MOST_ROUNDS ||
+	if (rounds < 1 || (rounds > MOST_ROUNDS && argc < 4) ||
 	    readlink("/proc/self/exe", self, sizeof(self) - 1) <= 0)
 		return 1;
 	snprintf(key_file, sizeof(key_file), "/tmp/bench-road-%d.key", (int)getpid());
 	smr_plane_key_make(key);
 	MUST(smr_plane_key_write(key_file, key));
+	if (argc > 3 && strcmp(argv[2], "alone") == 0) {
+		(void)alone(argv[3], rounds);
+		unlink(key_file);
+		return 0;
+	}
 	compare(rounds);
 	through_lag(rounds, argc > 2 ? atoi(argv[2]) : 40);
 	unlink(key_file);

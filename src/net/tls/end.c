@@ -54,7 +54,8 @@ static void free_end(smr_port_end *e)
 	smr_free(e);
 }
 
-smr_port_end *smr_tls_end_new(smr_port *p, int fd, bool accepted)
+smr_port_end *smr_tls_end_new(smr_port *p, int fd, const struct sockaddr_storage *to,
+			      bool accepted)
 {
 	struct epoll_event how = {.events = EPOLLIN};
 	smr_port_end *e = smr_calloc(1, sizeof(*e));
@@ -72,7 +73,7 @@ smr_port_end *smr_tls_end_new(smr_port *p, int fd, bool accepted)
 	e->ssl = smr_tls_session(e);
 	how.data.ptr = e;
 	how.events |= accepted ? 0 : EPOLLOUT;
-	smr_tls_settings(fd);
+	smr_tls_settings(fd, to);
 	if (e->ssl == NULL || epoll_ctl(p->ep, EPOLL_CTL_ADD, fd, &how) != 0) {
 		SSL_free(e->ssl);
 		smr_free(e); /* the descriptor stays the caller's */
@@ -93,7 +94,7 @@ int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_
 	smr_port_end *e = NULL;
 
 	if (fd >= 0 && (connect(fd, (const struct sockaddr *)to, n) == 0 || errno == EINPROGRESS))
-		e = smr_tls_end_new(p, fd, false);
+		e = smr_tls_end_new(p, fd, to, false);
 	if (e == NULL) {
 		snprintf(err, nerr, "no connection: %s", strerror(errno));
 		if (fd >= 0)

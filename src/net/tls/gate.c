@@ -108,7 +108,7 @@ static void take(smr_port *p, int fd, const struct sockaddr_storage *from)
 	}
 	if (p->half_open >= TLS_HALF_OPEN)
 		smr_tls_die(oldest(p), "others wait, too");
-	e = smr_tls_end_new(p, fd, true);
+	e = smr_tls_end_new(p, fd, from, true);
 	if (e == NULL) {
 		turn_away(fd);
 		return;

@@ -140,12 +140,13 @@ void smr_tls_bytes_free(tls_bytes *b);
 /* socket.c: the stream below TLS */
 BIO *smr_tls_bio(smr_port_end *e);
 bool smr_tls_push(smr_port_end *e); /* [L] to the socket; false: it takes no more now */
-void smr_tls_settings(int fd);
+void smr_tls_settings(int fd, const struct sockaddr_storage *to);
 /* gate.c */
 int smr_tls_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
 void smr_tls_accept(smr_port *p); /* [L] */
 /* end.c, shake.c: all [L] */
-smr_port_end *smr_tls_end_new(smr_port *p, int fd, bool accepted);
+smr_port_end *smr_tls_end_new(smr_port *p, int fd, const struct sockaddr_storage *to,
+			      bool accepted);
 int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_t *key, void *user,
 		    smr_port_end **out, char *err, size_t nerr);
 void smr_tls_drop(smr_port_end *e);
