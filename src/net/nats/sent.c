@@ -89,8 +89,9 @@ static void on_made(void *arg, const char *subject, const void *data, size_t n, 
 
 	pthread_mutex_lock(&q->lock);
 	q->rest = q->rest_until = 0;
-	pthread_cond_signal(&q->news);
+	atomic_store(&q->is_news, true);
 	pthread_mutex_unlock(&q->lock);
+	smr_tickets_wake(q);
 }
 
 smr_status smr_sent_receive(smr_queue *q, const char *fleet, smr_ticket_fn fn, void *ctx)
