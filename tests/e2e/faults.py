@@ -173,7 +173,7 @@ def cache_lost(name, c):
 
 
 def disk_full(name, c):
-    """Neither the nodes nor the server can write a byte to a file any more."""
+    """Neither the nodes' cache nor the server's files take a byte any more."""
     resource.prlimit(c.server(), resource.RLIMIT_FSIZE, (0, 0))
     finish(name, Program(c, SIZE))
     alive(name, c)
@@ -231,8 +231,10 @@ def cold(c):
 
 
 def full(c):
-    """Nodes that cannot write to files, with nothing in the cache."""
-    return dict(cold(c), ahead=("sh", "-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"))
+    """Nodes whose cache is a file system without room, seen by them alone."""
+    alone = ["-m"] if subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode == 0 else ["-rm"]
+    fill = 'mount -t tmpfs -o size=4k full "$SAMARA_CACHE" && yes >"$SAMARA_CACHE/fill" 2>/dev/null; exec "$@"'
+    return dict(cold(c), ahead=("unshare", *alone, "sh", "-c", fill, "sh"))
 
 
 # what is done, with how many nodes, of which kind

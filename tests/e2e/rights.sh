@@ -55,7 +55,7 @@ cp "$dir"/trust/*.key n1/trust
 "$samara" node --join n1 >n1.out 2>n1.err & pid=$!; nodes="$nodes $pid"
 until_true "the node joins under its name" grep -q "^n1 joined c: fleets fast-path memory-bound slots 1" n1.out
 has "it is there" "$("$samara" top "$dir" --once)" "^n1  *open"
-has "another name has no key" "$("$samara" node --join n1 --name n2 2>&1)" "its key is not in the folder"
+has "another name has no key" "$("$samara" node --join n1 --name n2 2>&1)" "lacks a key"
 
 check "a user" "$samara" cluster user add alice --slots 2 --tickets 100 --bytes 64M --may ship "$dir" >/dev/null
 check "another" env SAMARA_CLUSTER="$dir" "$samara" cluster user add bob --bytes 100k >/dev/null
