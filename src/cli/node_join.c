@@ -9,6 +9,7 @@
 #include "cli/node.h"
 #include "cli/options.h"
 #include "cluster/cluster.h"
+#include "cluster/signed.h"
 #include "node/join.h"
 
 enum { SLOTS_MOST = 64, GRACE_MOST = 86400, ORDER_MS = 3000 };
@@ -131,6 +132,7 @@ int smr_cli_node_join(int argc, char **argv)
 /* The keys SET.NODE of one node. */
 typedef struct places {
 	const char *node;
+	uint64_t instance; /* which process of that name, of the last key */
 	SMR_VEC(char *) keys;
 } places;
 
@@ -139,7 +141,11 @@ static void note(void *ctx, const char *key, const char *data, size_t n)
 	places *p = ctx;
 	const char *node = strrchr(key, '.');
 	char *own = node != NULL && strcmp(node + 1, p->node) == 0 ? smr_strdup(key) : NULL;
+	const char *text = smr_signed_text(data, n);
+	smr_facts f;
 
+	if (own != NULL && text != NULL && smr_facts_read(text, n - SMR_SIGNED_HEAD, &f) == SMR_OK)
+		p->instance = f.instance;
 	if (own != NULL && smr_vec_push(&p->keys, own) != SMR_OK)
 		smr_free(own);
 }
@@ -170,19 +176,23 @@ static smr_status bury(const smr_nats_module *m, smr_nats *n, const char *name)
 }
 
 /* It listens under the set of fleets that it reports under. */
-static smr_status tell(const smr_nats_module *m, smr_nats *n, const char *word, const char *name,
-		       smr_str *reply)
+static smr_status tell(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
+		       const char *word, const char *name, smr_str *reply)
 {
 	places p = {.node = name};
 	char subject[512];
+	smr_str text = {0};
 	smr_status st = m->each(n, SMR_BUCKET_NODES, NULL, note, &p);
 
+	if (st == SMR_OK)
+		st = smr_cluster_word(c, name, p.instance, word, &text);
 	if (st == SMR_OK)
 		st = smr_fail(SMR_ENOTFOUND, "there is no node '%s'", name);
 	for (size_t i = 0; i < p.keys.n && st == SMR_ENOTFOUND; i++) {
 		snprintf(subject, sizeof(subject), "node.%s", p.keys.v[i]);
-		st = m->request(n, subject, word, strlen(word), ORDER_MS, reply);
+		st = m->request(n, subject, text.s, text.n, ORDER_MS, reply);
 	}
+	smr_str_free(&text);
 	forget_places(&p);
 	return st;
 }
@@ -199,7 +209,7 @@ static smr_status order(const char *dir, const char *word, const char *name)
 	smr_status st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
 
 	if (st == SMR_OK) {
-		st = tell(m, n, word, name, &reply);
+		st = tell(c, m, n, word, name, &reply);
 		if (st == SMR_ENOTFOUND && strcmp(word, SMR_NODE_LEAVE) == 0)
 			st = bury(m, n, name);
 		else if (st == SMR_ENOTFOUND)

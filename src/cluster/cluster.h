@@ -114,6 +114,9 @@ SMR_MUST_USE smr_status smr_cluster_add_user(smr_cluster *c, const char *name,
 					     const smr_user_limits *l, const char *may);
 /** His keys are refused from now on, his connections end, his queues and results are gone. */
 SMR_MUST_USE smr_status smr_cluster_remove_user(smr_cluster *c, const char *name);
+/** What the operator tells that process of a node (signed.h); appended. */
+SMR_MUST_USE smr_status smr_cluster_word(const smr_cluster *c, const char *node, uint64_t instance,
+					 const char *word, smr_str *out);
 /** cluster.json as it belongs into the folder of a node or user (NULL: neither); appended. */
 SMR_MUST_USE smr_status smr_cluster_settings(const smr_cluster *c, const char *node,
 					     const char *user, smr_str *out);

@@ -1,6 +1,7 @@
 /* What a server is told when it runs: its streams, and who may do what since today. */
 #include <fcntl.h>
 #include <signal.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -10,6 +11,7 @@
 #include "base/fs.h"
 #include "base/log.h"
 #include "cluster/folder.h"
+#include "cluster/signed.h"
 #include "cluster/who.h"
 
 enum { RELOAD_S = 10 };
@@ -38,6 +40,41 @@ static smr_status fill(const smr_cluster *c, const smr_who *w, lists *l)
 	return SMR_OK;
 }
 
+static smr_status read_operator(const smr_cluster *c, uint8_t seed[32])
+{
+	char *own;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_read_seed(c, SMR_ROLE_OPERATOR, &own));
+	st = smr_nkey_raw_seed(own, seed);
+	sodium_memzero(own, strlen(own));
+	smr_free(own);
+	return st;
+}
+
+static smr_status sign(void *ctx, const char *text, size_t n, smr_str *out)
+{
+	uint8_t seed[32];
+	smr_status st = read_operator(ctx, seed);
+
+	if (st == SMR_OK)
+		st = smr_signed_make(seed, text, n, out);
+	sodium_memzero(seed, sizeof(seed));
+	return st;
+}
+
+smr_status smr_cluster_word(const smr_cluster *c, const char *node, uint64_t instance,
+			    const char *word, smr_str *out)
+{
+	uint8_t seed[32];
+	smr_status st = read_operator(c, seed);
+
+	if (st == SMR_OK)
+		st = smr_word_make(seed, node, instance, word, out);
+	sodium_memzero(seed, sizeof(seed));
+	return st;
+}
+
 smr_status smr_cluster_found(const smr_cluster *c)
 {
 	const smr_nats_module *m;
@@ -55,6 +92,8 @@ smr_status smr_cluster_found(const smr_cluster *c)
 						    .nfleets = l.fleets.n,
 						    .users = l.users.v,
 						    .nusers = l.users.n,
+						    .sign = sign,
+						    .ctx = (void *)(uintptr_t)c,
 						    .replicas = c->nseveral > 0 ? 3 : 1,
 						    .ack_wait_ms = (unsigned)c->ack_wait_ms});
 		m->close(n);

@@ -3,8 +3,9 @@
  * came of them. Streams, consumers and buckets belong to the operator: nobody else may make,
  * change, purge or remove any.
  *
- * The server sends its replies to whatever subject a request names, with all rights. So a node may
- * read nothing that it could have written itself: it would have the server write that elsewhere.
+ * The server sends its replies to whatever subject a request names, with all rights. So nobody
+ * may read what he could have written himself: he would have the server write that elsewhere. What
+ * begins with ! is for the cluster's own user alone, who is trusted with it.
  *
  * In these lists @ stands for each of the role's fleets, % for each user (of a user: himself), &
  * for the node's name, + for its set of fleets, ~ for the key. Whoever has a fleet's key may be any
@@ -38,12 +39,12 @@ static const char *const user_says[] = {
 	"$JS.API.CONSUMER.INFO.WORK_%.*",
 	"$JS.API.STREAM.MSG.GET.DONE_%",
 	"$JS.API.STREAM.INFO.TRIES_%_@", /* who has it? */
-	"$KV.plans_%.>",
+	"$KV.plans_%.>",                 /* for `samara monitor` */
 	"$KV.models_%.>",
-	"$JS.API.DIRECT.GET.KV_plans_%",
-	"$JS.API.DIRECT.GET.KV_plans_%.>",
-	"$JS.API.DIRECT.GET.KV_models_%",
-	"$JS.API.DIRECT.GET.KV_models_%.>",
+	"!$JS.API.DIRECT.GET.KV_plans_%",
+	"!$JS.API.DIRECT.GET.KV_plans_%.>",
+	"!$JS.API.DIRECT.GET.KV_models_%",
+	"!$JS.API.DIRECT.GET.KV_models_%.>",
 	"$JS.API.DIRECT.GET.KV_health",
 	"$JS.API.DIRECT.GET.KV_nodes.>",
 	NULL,
@@ -106,6 +107,11 @@ void smr_rights_put(smr_str *out, smr_rights kind, bool says, const smr_role *r)
 {
 	smr_str_puts(out, "[");
 	for (const char *const *s = lists[kind][says]; *s != NULL; s++) {
+		if (**s == '!') {
+			if (strcmp(r->user, SMR_ROLE_ORCHESTRATOR) == 0)
+				put_users(out, r, *s + 1, NULL);
+			continue;
+		}
 		if (strchr(*s, '@') == NULL) {
 			put_users(out, r, *s, NULL);
 			continue;

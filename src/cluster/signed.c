@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/digest.h"
 
 enum { SIGNATURE = SMR_NKEY_SIGNATURE };
@@ -89,6 +90,47 @@ smr_status smr_pass_check(const char *operator_key, const char *node, const char
 				  "the operator has not said that the key of the node '%.60s' is "
 				  "its own in %s",
 				  node, set);
+}
+
+/* ---- what an operator tells ------------------------------------------------------------------ */
+
+const char *smr_signed_by_operator(const char *operator_key, const char *data, size_t n)
+{
+	uint8_t key[32];
+
+	return smr_nkey_raw(operator_key, key) == SMR_OK && smr_signed_by(key, data, n)
+		       ? smr_signed_text(data, n)
+		       : NULL;
+}
+
+smr_status smr_word_make(const uint8_t operator_seed[32], const char *node, uint64_t instance,
+			 const char *word, smr_str *out)
+{
+	char text[SAID];
+
+	snprintf(text, sizeof(text), "samara word %s %016llx %lld %s", node,
+		 (unsigned long long)instance, (long long)smr_wall_ns(), word);
+	return smr_signed_make(operator_seed, text, strlen(text), out);
+}
+
+bool smr_word_check(const char *operator_key, const char *node, uint64_t instance, const char *data,
+		    size_t n, char word[SMR_WORD], int64_t *at)
+{
+	const char *text = smr_signed_by_operator(operator_key, data, n);
+	char own[SAID], to[SMR_NODE_NAME];
+	unsigned long long which;
+	long long when;
+	size_t k = text != NULL ? n - SMR_SIGNED_HEAD : 0;
+
+	if (text == NULL || k >= sizeof(own))
+		return false;
+	memcpy(own, text, k);
+	own[k] = '\0';
+	if (sscanf(own, "samara word %47s %16llx %lld %15s", to, &which, &when, word) != 4 ||
+	    strcmp(to, node) != 0 || which != instance || when <= *at)
+		return false;
+	*at = when;
+	return true;
 }
 
 /* ---- sets of fleets -------------------------------------------------------------------------- */

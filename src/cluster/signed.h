@@ -13,6 +13,7 @@
 
 enum {
 	SMR_SIGNED_HEAD = 129,
+	SMR_WORD = 16,
 	SMR_PASS = 56 + 1 + 128 + 1, /* "KEY SIGNATURE" and a 0 */
 };
 
@@ -29,6 +30,14 @@ SMR_MUST_USE smr_status smr_pass_make(const char *operator_seed, const char *nod
 /** SMR_EDENIED: the operator has not said so. @p key: the node's, raw. */
 SMR_MUST_USE smr_status smr_pass_check(const char *operator_key, const char *node, const char *set,
 				       const char *pass, uint8_t key[32]);
+/** What the operator tells one process of a node: a word ("drain"), and when. */
+SMR_MUST_USE smr_status smr_word_make(const uint8_t operator_seed[32], const char *node,
+				      uint64_t instance, const char *word, smr_str *out);
+/** False: the operator has not told that to this process. *@p at rises from word to word. */
+bool smr_word_check(const char *operator_key, const char *node, uint64_t instance, const char *data,
+		    size_t n, char word[SMR_WORD], int64_t *at);
+/** Where a text begins that the operator has signed; NULL: he has not. */
+const char *smr_signed_by_operator(const char *operator_key, const char *data, size_t n);
 /** Whether a fleet is in a set: "=a=b", or "a" for the holder of that fleet's key. */
 bool smr_set_has(const char *set, const char *fleet);
 /** A set that only the operator gives. */

@@ -208,7 +208,8 @@ static void take_record(void *ctx, const char *key, const char *data, size_t n)
 /* Without what others have learnt we learn it again. */
 static void recall(smr_fleet_end *c, smr_fares *fares)
 {
-	if (fares != NULL &&
+	/* a user keeps it on his machines alone: rights.c says why */
+	if (fares != NULL && c->cluster->user[0] == '\0' &&
 	    (c->m->each(c->connection, SMR_BUCKET_MODELS, "fare.>", take_record, fares) != SMR_OK ||
 	     c->m->each(c->connection, SMR_BUCKET_PLANS, NULL, take_record, fares) != SMR_OK))
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());

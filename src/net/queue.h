@@ -42,6 +42,10 @@ typedef struct smr_queue_params {
 	unsigned ack_wait_ms; /* 0: 2000 */
 	unsigned keep_s;      /* ids and results are remembered so long; 0: 600 */
 	const char *user;     /* whose tickets are pushed; NULL: the connection's user */
+	/** Of the operator's list of users: the text, or NULL: it is not the operator's. NULL: it
+	 * is taken as it is. */
+	const char *(*vouch)(void *ctx, const char *data, size_t n);
+	void *ctx;
 } smr_queue_params;
 
 /** Is told of results, by threads of the queue: it must be short and must not call the queue. */

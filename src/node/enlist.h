@@ -39,6 +39,7 @@ typedef struct smr_member {
 	bool late;         /* it leaves with work in hand */
 	int signals, wake; /* descriptors */
 	atomic_int wish;
+	int64_t told;      /* when the operator told it the last word */
 	int64_t leaves_ns; /* since when it wants to leave */
 } smr_member;
 

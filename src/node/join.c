@@ -38,13 +38,21 @@ static void wake(smr_member *x)
 	(void)eventfd_write(x->wake, 1);
 }
 
-/* Only operators may publish here. Who leaves does not come back. */
+/* Only what the operator has signed counts, for this process, once. Who leaves does not come back.
+ */
 static void on_order(void *ctx, const char *subject, const void *data, size_t n, smr_str *reply)
 {
 	smr_member *x = ctx;
+	char word[SMR_WORD];
 
+	if (!smr_word_check(x->c->operator_key, x->facts.node, x->facts.instance, data, n, word,
+			    &x->told)) {
+		smr_log(SMR_LOG_WARN, "%s is told what no operator has signed", x->facts.node);
+		smr_str_puts(reply, "the operator has not signed this");
+		return;
+	}
 	for (size_t i = 0; i < sizeof(orders) / sizeof(orders[0]); i++)
-		if (strlen(orders[i].word) == n && memcmp(orders[i].word, data, n) == 0) {
+		if (strcmp(orders[i].word, word) == 0) {
 			if (atomic_load(&x->wish) != LEAVE)
 				atomic_store(&x->wish, orders[i].wish);
 			smr_str_puts(reply, "ok");
@@ -81,6 +89,13 @@ static unsigned members(void *ctx, const char *fleet)
 }
 
 /* Who pushes makes the queues; until then there is nothing to pull. */
+static const char *vouch(void *ctx, const char *data, size_t n)
+{
+	const smr_member *x = ctx;
+
+	return smr_signed_by_operator(x->c->operator_key, data, n);
+}
+
 static smr_status start_work(smr_member *x)
 {
 	smr_worker_fleet fleets[SMR_MEMBER_LINES];
@@ -93,7 +108,9 @@ static smr_status start_work(smr_member *x)
 			SMR_TRY(x->m->queue->open(x->c->dir,
 						  &(smr_queue_params){.connection = l->n,
 								      .node = x->facts.node,
-								      .ack_wait_ms = ack_wait_ms},
+								      .ack_wait_ms = ack_wait_ms,
+								      .vouch = vouch,
+								      .ctx = x},
 						  &l->queue));
 		fleets[i] = (smr_worker_fleet){.name = l->fleet->name, .queue = l->queue};
 	}
@@ -197,6 +214,11 @@ static smr_status enter(smr_member *x)
 	smr_health *h = &x->reports.now;
 
 	SMR_TRY(smr_cluster_open(x->p->dir, &x->c));
+	if (x->c->operator_key[0] == '\0')
+		return smr_fail(SMR_EINVAL,
+				"%s/cluster.json does not name the operator's key: run "
+				"`samara cluster up` where the server is, and copy it anew",
+				x->c->dir);
 	SMR_TRY(smr_cluster_path(x->c, SMR_PLANE_KEY_FILE, &x->key));
 	smr_plane_key_make(x->secret);
 	x->access = (smr_access){.key_file = x->key, .secret = x->secret};

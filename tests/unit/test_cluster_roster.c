@@ -227,6 +227,33 @@ static void a_pass_binds_a_key_to_a_node_and_its_fleets(void **state)
 	k->m->close(n);
 }
 
+/* Whoever can have the server say something where nodes listen cannot end them by that. */
+static void only_the_operator_tells_a_node_what_to_do(void **state)
+{
+	cluster_case *k = *state;
+	const char *key = k->c->operator_key;
+	smr_str text = {0}, forged = {0};
+	char word[SMR_WORD];
+	int64_t at = 0;
+
+	cluster_ok(smr_cluster_word(k->c, "n1", 7, "leave", &text));
+	assert_false(smr_word_check(key, "n2", 7, text.s, text.n, word, &at));
+	assert_false(
+		smr_word_check(key, "n1", 8, text.s, text.n, word, &at)); /* an earlier process */
+	assert_false(smr_word_check(key, "n1", 7, "leave", 5, word, &at));
+	assert_false(smr_word_check("", "n1", 7, text.s, text.n, word, &at));
+	cluster_ok(smr_word_make(seeds[1], "n1", 7, "leave", &forged));
+	assert_false(smr_word_check(key, "n1", 7, forged.s, forged.n, word, &at));
+	assert_true(smr_word_check(key, "n1", 7, text.s, text.n, word, &at));
+	assert_string_equal(word, "leave");
+	assert_false(smr_word_check(key, "n1", 7, text.s, text.n, word, &at)); /* once more */
+	text.s[text.n - 1] ^= 1;
+	at = 0;
+	assert_false(smr_word_check(key, "n1", 7, text.s, text.n, word, &at));
+	smr_str_free(&text);
+	smr_str_free(&forged);
+}
+
 static void any_number_of_names_has_a_limit(void **state)
 {
 	cluster_case *k = *state;
@@ -312,6 +339,8 @@ int main(void)
 						cluster_end),
 		cmocka_unit_test_setup_teardown(a_pass_binds_a_key_to_a_node_and_its_fleets,
 						cluster_start, cluster_end),
+		cmocka_unit_test_setup_teardown(only_the_operator_tells_a_node_what_to_do,
+						cluster_make, cluster_end),
 		cmocka_unit_test_setup_teardown(nodes_are_counted_by_name, cluster_start,
 						cluster_end),
 		cmocka_unit_test_setup_teardown(a_key_is_known_while_its_node_reports_it,

@@ -270,6 +270,9 @@ static void a_user_reaches_nobody_elses_work(void **state)
 		"$JS.API.STREAM.INFO.TRIES_bob_fast-path",
 		"$JS.API.DIRECT.GET.DONE_bob",
 		"$JS.API.DIRECT.GET.KV_models_bob",
+		/* what he has written himself: he would have the server write it elsewhere */
+		"$JS.API.DIRECT.GET.KV_models_alice",
+		"$JS.API.DIRECT.GET.KV_plans_alice.$KV.plans_alice.a",
 		"$KV.models_bob.x",
 		"$KV.health.fast-path.n1",
 		"$KV.nodes.fast-path.n1",
@@ -300,7 +303,8 @@ static void a_user_reaches_nobody_elses_work(void **state)
 		k->m->unlisten(l);
 	}
 	cluster_ok(k->m->put(n, SMR_BUCKET_PLANS, "a", "hers", 4));
-	assert_int_equal(k->m->get(b, SMR_BUCKET_PLANS, "a", &s), SMR_ENOTFOUND);
+	k->m->act_for(o, "bob");
+	assert_int_equal(k->m->get(o, SMR_BUCKET_PLANS, "a", &s), SMR_ENOTFOUND);
 	k->m->act_for(o, "alice");
 	cluster_ok(k->m->get(o, SMR_BUCKET_PLANS, "a", &s));
 	assert_string_equal(smr_str_text(&s), "hers");

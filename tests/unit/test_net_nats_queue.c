@@ -1,4 +1,5 @@
 /* The queues on a server: the same as those in the process. */
+#include "cluster/signed.h"
 #include "cluster_case.h"
 #include "queue_case.h"
 
@@ -88,6 +89,45 @@ static smr_queue *opened_for(const char *user)
 static void push_as(smr_queue *q, const char *name)
 {
 	assert_int_equal(kind->push(q, fleets[1], id(name), name, strlen(name), NULL), SMR_OK);
+}
+
+static const char *vouch(void *ctx, const char *data, size_t n)
+{
+	return smr_signed_by_operator(server->c->operator_key, data, n);
+}
+
+/* A list that somebody had the server write is no list: nodes go on by the one before. */
+static void a_list_of_users_counts_when_the_operator_has_signed_it(void **state)
+{
+	smr_queue_params p = {.node = "careful", .vouch = vouch};
+	uint8_t seed[32] = {1};
+	smr_str own = {0}, forged = {0};
+	smr_ticket *t = NULL;
+	smr_queue *q;
+
+	p.connection = joined[njoined++] = cluster_join(server, "operator");
+	assert_int_equal(kind->open(NULL, &p, &q), SMR_OK);
+	cluster_ok(server->m->get(joined[0], SMR_BUCKET_CLUSTER, "users", &own));
+	cluster_ok(smr_signed_make(seed, "nobody 0 0\n", 11, &forged));
+	cluster_ok(server->m->put(joined[0], SMR_BUCKET_CLUSTER, "users", forged.s, forged.n));
+	push(fleets[1], "careful");
+	assert_int_equal(kind->pull(q, &fleets[1], 1, 1, 1, &t), SMR_EDENIED);
+	cluster_ok(server->m->put(joined[0], SMR_BUCKET_CLUSTER, "users", own.s, own.n));
+	for (int i = 0; i < 30 && t == NULL; i++) /* it looks again after a second */
+		if (kind->pull(q, &fleets[1], 1, 1, 200, &t) != SMR_OK)
+			usleep(100000);
+	assert_non_null(t);
+	end(q, t);
+	cluster_ok(server->m->put(joined[0], SMR_BUCKET_CLUSTER, "users", forged.s, forged.n));
+	cluster_ok(server->m->publish(joined[0], "task.fast-path.made", NULL, 0));
+	push(fleets[1], "careful2");
+	assert_int_equal(kind->pull(q, &fleets[1], 1, 1, 3000, &t), SMR_OK);
+	assert_non_null(t);
+	end(q, t);
+	cluster_ok(server->m->put(joined[0], SMR_BUCKET_CLUSTER, "users", own.s, own.n));
+	kind->close(q);
+	smr_str_free(&own);
+	smr_str_free(&forged);
 }
 
 /* Who pushes thousands has his turn no more often than who pushes a few. */
@@ -231,6 +271,7 @@ int main(void)
 		return 1;
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(who_asked_before_the_queue_was_made_hears_of_it),
+		cmocka_unit_test(a_list_of_users_counts_when_the_operator_has_signed_it),
 		cmocka_unit_test(users_have_their_turn),
 		cmocka_unit_test(a_user_has_no_more_than_his_limits),
 		cmocka_unit_test(what_one_user_sends_leaves_room_for_others),

@@ -3,7 +3,8 @@
 #define SMR_NET_NATS_LAYOUT_H
 #include "net/nats/nats.h"
 
-#define SMR_USERS_KEY "users" /* of the bucket `cluster`: a line "NAME SLOTS BYTES" for each */
+enum { SMR_USERS_HEAD = 129 }; /* bytes of the signature before it */
+#define SMR_USERS_KEY "users"  /* of the bucket `cluster`: a line "NAME SLOTS BYTES" for each */
 
 /** "health", "models_USER" ... */
 void smr_bucket_name(smr_bucket b, const char *user, char *out, size_t n);

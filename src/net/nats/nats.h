@@ -54,6 +54,9 @@ typedef struct smr_nats_layout {
 	size_t nfleets;
 	const smr_nats_user *users;
 	size_t nusers;
+	/** Appends the operator's signature of a text, a space and the text. */
+	smr_status (*sign)(void *ctx, const char *text, size_t n, smr_str *out);
+	void *ctx;
 	unsigned replicas;    /* of each stream; 0: 1 */
 	unsigned ack_wait_ms; /* 0: 2000 */
 	unsigned keep_s;      /* ids and results; 0: 600 */

@@ -79,6 +79,8 @@ static smr_status nats_open(const char *address, const smr_queue_params *p, smr_
 	if (q == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a queue");
 	q->c = p->connection;
+	q->vouch = p->vouch;
+	q->voucher = p->ctx;
 	snprintf(q->node, sizeof(q->node), "%s", p->node != NULL ? p->node : "");
 	snprintf(q->life, sizeof(q->life), "%016llx", (unsigned long long)life);
 	snprintf(q->inbox, sizeof(q->inbox), "%s.%s", q->c->inbox, q->life);

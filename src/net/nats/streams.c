@@ -288,7 +288,7 @@ static void remove_streams(smr_nats *c, const smr_nats_layout *l,
 static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
 {
 	char subject[NAME];
-	smr_str text = {0};
+	smr_str text = {0}, list = {0};
 	smr_status st;
 
 	for (size_t i = 0; i < l->nusers; i++)
@@ -296,8 +296,11 @@ static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
 			       (unsigned long long)l->users[i].bytes);
 	st = smr_str_status(&text, "the list of users");
 	if (st == SMR_OK)
-		st = smr_nats_put(c, SMR_BUCKET_CLUSTER, SMR_USERS_KEY, text.s, text.n);
+		st = l->sign(l->ctx, text.s, text.n, &list);
+	if (st == SMR_OK)
+		st = smr_nats_put(c, SMR_BUCKET_CLUSTER, SMR_USERS_KEY, list.s, list.n);
 	smr_str_free(&text);
+	smr_str_free(&list);
 	for (size_t i = 0; st == SMR_OK && i < l->nfleets; i++) {
 		snprintf(subject, sizeof(subject), "task.%s.made", l->fleets[i]);
 		st = smr_nats_publish(c, subject, NULL, 0);

@@ -34,6 +34,8 @@ typedef struct smr_asked {
 
 struct smr_queue {
 	smr_nats *c;
+	const char *(*vouch)(void *ctx, const char *data, size_t n);
+	void *voucher;
 	char node[SMR_QUEUE_WORD], life[20], inbox[SMR_SUBJECT - 32];
 	int64_t ack_wait, keep;    /* ns */
 	natsSubscription *words;   /* all that comes to the inbox */

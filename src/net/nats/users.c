@@ -6,6 +6,7 @@
 
 #include "base/alloc.h"
 #include "base/clock.h"
+#include "base/log.h"
 #include "net/nats/tickets.h"
 
 enum { LINE = 80, OTHERS = 2 /* sent tickets that one may have more than all others */ };
@@ -63,6 +64,14 @@ static smr_status take_list(smr_queue *q, char *text)
 	return st;
 }
 
+static smr_status take_signed(smr_queue *q, smr_str *text)
+{
+	if (text->n <= SMR_USERS_HEAD ||
+	    (q->vouch != NULL && q->vouch(q->voucher, text->s, text->n) == NULL))
+		return smr_fail(SMR_EDENIED, "the operator has not signed the list of users");
+	return take_list(q, text->s + SMR_USERS_HEAD);
+}
+
 smr_status smr_users_look(smr_queue *q)
 {
 	int64_t now = smr_now_ns();
@@ -73,9 +82,11 @@ smr_status smr_users_look(smr_queue *q)
 		return SMR_OK;
 	st = smr_nats_get(q->c, SMR_BUCKET_CLUSTER, SMR_USERS_KEY, &text);
 	if (st == SMR_OK)
-		st = take_list(q, text.s != NULL ? text.s : (char[]){""});
+		st = take_signed(q, &text);
 	q->looked = st == SMR_OK ? now : now - LOOK_NS + AGAIN_NS;
 	smr_str_free(&text);
+	if (st == SMR_EDENIED)
+		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
 	/* not made yet, or the server comes up: who was known is still asked for */
 	return st == SMR_ENOTFOUND || st == SMR_EIO || q->users.n > 0 ? SMR_OK : st;
 }
