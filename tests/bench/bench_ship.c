@@ -5,14 +5,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "back/llvm/jit.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/fs.h"
-#include "ship/code.h"
+#include "node/hold.h"
 
 enum { ROUNDS = 101 };
 
@@ -234,6 +236,74 @@ static void refusals(void)
 	}
 }
 
+/* ---- in a worker ------------------------------------------------------------------------------
+ */
+
+enum { CALLS = 5000, BLOCKS = 8 };
+
+static double per_call(smr_hold *h, smr_code *c)
+{
+	static _Alignas(64) uint64_t data[8];
+	static const uint64_t sizes[] = {sizeof(data)};
+	const smr_code_place place = {.nranks = 1,
+				      .data = data,
+				      .data_size = sizeof(data),
+				      .sizes = sizes,
+				      .max_payload = 64,
+				      .ops = &ops};
+	uint64_t payload = 0;
+	const smr_code_turn turn = {.payload = &payload, .n = sizeof(payload)};
+	int64_t from = smr_now_ns();
+
+	for (int i = 0; i < CALLS; i++)
+		must(h != NULL
+			     ? smr_hold_run(h, c, &place, &payload, &turn)
+			     : smr_code_run(c, &place, &payload, 0, &payload, sizeof(payload), 0));
+	return (double)(smr_now_ns() - from) * 1e-3 / CALLS;
+}
+
+/* In turn; medians. */
+static void warm_calls(void)
+{
+	double here[BLOCKS], there[BLOCKS];
+	smr_str bytes = archive(0, 0, false);
+	smr_codes *codes;
+	smr_code *mine, *held;
+	smr_hold *h;
+	char exe[4096];
+
+	snprintf(exe, sizeof(exe), "%s/samara", getenv("SAMARA_HOME"));
+	must(smr_codes_open(trust, NULL, &codes));
+	int fd = memfd_create("bench", MFD_CLOEXEC);
+
+	if (fd < 0 || ftruncate(fd, 4096) != 0)
+		exit(1);
+	must(smr_hold_open(&(smr_hold_options){.trust = trust,
+					       .exe = exe,
+					       .workers = 2,
+					       .share_fd = fd,
+					       .share_size = 4096},
+			   &h));
+	must(smr_code_install(codes, bytes.s, bytes.n, NULL, &mine));
+	must(smr_code_install(smr_hold_codes(h), bytes.s, bytes.n, NULL, &held));
+	for (int i = 0; i < BLOCKS; i++) {
+		here[i] = per_call(NULL, mine);
+		there[i] = per_call(h, held);
+	}
+	qsort(here, BLOCKS, sizeof(*here), by_size);
+	qsort(there, BLOCKS, sizeof(*there), by_size);
+	puts("\n| warm call, us | median | least | must | aim |\n|---|---|---|---|---|");
+	printf("| in process | %.2f | %.2f | | |\n", here[BLOCKS / 2], here[0]);
+	printf("| in a worker | %.2f | %.2f | %.2f | %.2f |\n", there[BLOCKS / 2], there[0],
+	       here[BLOCKS / 2] + 15, here[BLOCKS / 2] + 5);
+	smr_code_release(mine);
+	smr_code_release(held);
+	smr_hold_close(h);
+	close(fd);
+	smr_codes_close(codes);
+	smr_str_free(&bytes);
+}
+
 int main(void)
 {
 	smr_jit_host host;
@@ -259,6 +329,7 @@ int main(void)
 		first_calls("object slice", f, true, false, 1000, 300);
 	}
 	refusals();
+	warm_calls();
 	smr_trust_close(trust);
 	smr_free(path);
 	return 0;

@@ -29,6 +29,7 @@ typedef struct case_group {
 	uint8_t key[SMR_PLANE_KEY];
 	bool unsealed;
 	uint32_t rights; /* 0: all */
+	uint32_t hops;   /* 0: as usual */
 } case_group;
 
 static smr_secret_key case_key;
@@ -81,6 +82,7 @@ static inline void case_open_node(case_group *g, uint32_t rank)
 			       .rank = rank,
 			       .nranks = g->n,
 			       .data_size = 8 * CASE_WORDS,
+			       .hops = g->hops,
 			       .unsealed = g->unsealed,
 			       .shared_key = g->key};
 	char address[100];
@@ -114,7 +116,11 @@ static inline void case_open(case_group *g, smr_plane_kind kind, uint32_t n)
 	if (kind == SMR_PLANE_TCP)
 		unit_needs_interfaces();
 	/* what a test that failed has left behind stays where it is */
-	*g = (case_group){.kind = kind, .n = n, .unsealed = g->unsealed, .rights = g->rights};
+	*g = (case_group){.kind = kind,
+			  .n = n,
+			  .unsealed = g->unsealed,
+			  .rights = g->rights,
+			  .hops = g->hops};
 	smr_plane_key_make(g->key);
 	for (uint32_t i = 0; i < n; i++)
 		case_open_node(g, i);

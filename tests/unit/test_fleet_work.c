@@ -27,7 +27,8 @@ static smr_queue *opened(const char *node)
 
 static pthread_t served_by; /* the last request */
 
-/* Adds 1 to each byte; a request that begins with 's' takes a while. */
+/* Adds 1 to each byte; a request that begins with 's' takes a while, one with 'k' ends the process
+ * that it runs in. */
 static smr_status add_one(void *ctx, const void *request, size_t n, smr_str *reply)
 {
 	const char *p = request;
@@ -35,6 +36,8 @@ static smr_status add_one(void *ctx, const void *request, size_t n, smr_str *rep
 	__atomic_store_n(&served_by, pthread_self(), __ATOMIC_SEQ_CST);
 	if (ctx != NULL)
 		__atomic_add_fetch((int *)ctx, 1, __ATOMIC_SEQ_CST);
+	if (n > 0 && p[0] == 'k')
+		return smr_fail(SMR_EFAULT, "killed by SIGSEGV at address 0x0 in archive k");
 	if (n > 0 && p[0] == 's')
 		usleep(2 * ACK_MS * 1000);
 	for (size_t i = 0; i < n; i++)
@@ -255,6 +258,41 @@ static void what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done(void **sta
 	smr_client_drop(c, poison);
 	smr_client_drop(c, rest);
 	smr_str_free(&reply);
+	stop(&x);
+	smr_client_close(c);
+}
+
+static bool count_killed(void *ctx, const smr_ticket *t, const char *why)
+{
+	if (strstr(why, "killed by SIGSEGV at address 0x0 in archive k") != NULL)
+		++*(int *)ctx;
+	return true;
+}
+
+static void what_ends_its_worker_is_tried_once_more_and_then_a_dead_letter(void **state)
+{
+	smr_client *c = client_of("killed");
+	smr_str reply = {0};
+	smr_job *j;
+	smr_answer a;
+	int letters = 0;
+	node x, y;
+
+	start(&x, "x", 1);
+	start(&y, "y", 1);
+	j = submit(c, "k", 1);
+	finish(c, j, &a, &reply);
+	assert_int_equal(a.status, SMR_EFAULT);
+	assert_non_null(memmem(a.why, a.nwhy, "SIGSEGV", 7));
+	assert_int_equal(x.served + y.served, 2);
+	for (int i = 0; i < 100 && letters == 0; i++) { /* it is written behind the answer */
+		assert_int_equal(kind->letters(boss, count_killed, &letters), SMR_OK);
+		usleep(10000);
+	}
+	assert_int_equal(letters, 1);
+	smr_client_drop(c, j);
+	smr_str_free(&reply);
+	stop(&y);
 	stop(&x);
 	smr_client_close(c);
 }
@@ -628,6 +666,7 @@ int main(void)
 		cmocka_unit_test(work_that_takes_longer_than_the_acknowledgement_time_is_not_lost),
 		cmocka_unit_test(what_a_dead_node_had_is_done_by_another),
 		cmocka_unit_test(what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done),
+		cmocka_unit_test(what_ends_its_worker_is_tried_once_more_and_then_a_dead_letter),
 		cmocka_unit_test(a_run_that_comes_again_finds_what_it_had),
 		cmocka_unit_test(a_large_result_of_a_dead_submitter_is_made_again),
 		cmocka_unit_test(a_node_that_drains_finishes_what_it_has_and_takes_no_more),

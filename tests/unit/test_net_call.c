@@ -227,6 +227,111 @@ static uint64_t chase_by_get(uint64_t at, uint64_t steps)
 	return at;
 }
 
+/* ---- chains that do not end ------------------------------------------------------------------ */
+
+#define MAIN                                                \
+	"declare i32 @smr_forward(ptr, i32, ptr, i64)\n"    \
+	"define void @smr_main(ptr %c, ptr %p, i64 %n) {\n" \
+	"  %at = getelementptr i8, ptr %c, i64 4\n"         \
+	"  %rank = load i32, ptr %at\n"                     \
+	"  %other = sub i32 1, %rank\n"
+#define ON(r, rank) "  %" r " = call i32 @smr_forward(ptr %c, i32 " rank ", ptr %p, i64 %n)\n"
+#define END "  ret void\n}\n"
+
+static smr_parcel *parcel_of_ir(const char *ir)
+{
+	smr_archive a = ship_plain("onward");
+	size_t n;
+	void *bc = ship_bitcode(ir, smr_triple_host(), &n);
+	smr_parcel *k;
+
+	a.nslices = 1;
+	a.slices[0] = ship_slice(SMR_SLICE_BITCODE, smr_triple_host(), bc, n);
+	smr_str bytes = ship_signed(&a, &case_key);
+
+	k = parcel_of(&bytes);
+	smr_str_free(&bytes);
+	free(bc);
+	return k;
+}
+
+static void fails_with(uint32_t node, smr_parcel *k, const char *why)
+{
+	uint64_t payload = 0;
+	smr_str answer = {0};
+
+	if (smr_peer_call(g.to[node], k, &payload, sizeof(payload), 20000, &answer) == SMR_OK ||
+	    strstr(smr_errmsg(), why) == NULL)
+		fail_msg("\"%s\" is not in \"%s\"", why, smr_errmsg());
+	smr_str_free(&answer);
+}
+
+static void a_chain_goes_on_so_often_and_no_more(void **state)
+{
+	uint64_t calls;
+
+	for (int kind = SMR_PLANE_SHARED_MEMORY; kind <= SMR_PLANE_TLS; kind++) {
+		g.hops = 50;
+		case_open(&g, (smr_plane_kind)kind, 2);
+		calls = calls_sent();
+		fails_with(0, parcel_of_ir(MAIN ON("a", "%other") END), "gone on too often");
+		assert_in_range(calls_sent() - calls, 51, 53); /* those that the code overtook */
+		fails_with(0, parcel_of_ir(MAIN ON("a", "%rank") END), "gone on too often");
+		assert_int_equal(add(1, parcel_of(&increments), 1), 1);
+		case_close(&g);
+	}
+	g.hops = 0;
+}
+
+/* Each call starts two more: memory is not what ends it. */
+static void a_chain_comes_to_so_many_ends_and_no_more(void **state)
+{
+	smr_parcel *k;
+	size_t most = 0;
+
+	g.hops = 200;
+	case_open(&g, SMR_PLANE_SHARED_MEMORY, 1);
+	k = parcel_of_ir(MAIN ON("a", "%rank") ON("b", "%rank") END);
+	fails_with(0, k, "");
+	for (int i = 0; i < 200; i++) {
+		smr_lock(g.node[0].plane);
+		if (g.node[0].plane->chained > most)
+			most = g.node[0].plane->chained;
+		smr_unlock(g.node[0].plane);
+		usleep(1000);
+	}
+	assert_in_range(most, 0, MAX_ENDS);
+	assert_int_equal(add(0, parcel_of(&increments), 1), 1);
+	case_close(&g);
+	g.hops = 0;
+}
+
+static void a_chain_ends_when_its_client_goes(void **state)
+{
+	uint64_t payload = 0, before, after = 0;
+	smr_str answer = {0};
+
+	g.hops = UINT32_MAX - 1;
+	case_open(&g, SMR_PLANE_SHARED_MEMORY, 2);
+	assert_int_equal(smr_peer_call(g.to[0], parcel_of_ir(MAIN ON("a", "%other") END), &payload,
+				       sizeof(payload), 100, &answer),
+			 SMR_EIO);
+	for (int i = 0; i < 2; i++)
+		smr_peer_release(g.to[i]);
+	g.to[0] = g.to[1] = NULL;
+	for (int i = 0; i < 100; i++) { /* until it is heard of */
+		before = stats_of(g.node[0].plane).sent[SMR_HEAD_CALL];
+		usleep(50000);
+		after = stats_of(g.node[0].plane).sent[SMR_HEAD_CALL];
+		if (before == after)
+			break;
+	}
+	assert_int_equal(before, after);
+	smr_str_free(&answer);
+	case_close(&g);
+	g.hops = 0;
+}
+
 static void chases_count(smr_plane_kind kind, uint32_t n)
 {
 	static const uint64_t depths[] = {1, 4, 16, 64, 256};
@@ -584,6 +689,9 @@ int main(void)
 	if (!unit_has_interfaces())
 		return 77;
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(a_chain_goes_on_so_often_and_no_more),
+		cmocka_unit_test(a_chain_comes_to_so_many_ends_and_no_more),
+		cmocka_unit_test(a_chain_ends_when_its_client_goes),
 		cmocka_unit_test(a_cached_call_is_its_payload_and_a_few_bytes),
 		cmocka_unit_test(calls_that_come_before_the_code_wait_for_it),
 		cmocka_unit_test(a_call_that_arrives_before_its_code_is_made_again),
