@@ -15,11 +15,6 @@ static const double LEAST_S = 2;
 
 /* ---- archives -------------------------------------------------------------------------------- */
 
-static void name_code(const smr_code *c, char *out, size_t n)
-{
-	(void)snprintf(out, n, "archive %s of %s", smr_code_name(c), smr_code_signer(c));
-}
-
 /* What is known of its signer now. Strangers, too, where they are taken for trusted ones. */
 static smr_status vouch_now(const smr_hold *h, const smr_code *c, smr_vouch *v)
 {
@@ -30,13 +25,11 @@ static smr_status vouch_now(const smr_hold *h, const smr_code *c, smr_vouch *v)
 static smr_status try_code(void *ctx, smr_code *c)
 {
 	smr_hold *h = ctx;
-	char name[128];
-	smr_hold_turn t = {.h = h, .id = smr_code_hash(c), .name = name};
+	smr_hold_turn t = {.h = h, .id = smr_code_hash(c), .code = c};
 	smr_ruling verdict;
 	smr_vouch v;
 	smr_status st;
 
-	name_code(c, name, sizeof(name));
 	SMR_TRY(smr_policy_of_code(&h->policy, c, &verdict));
 	if (verdict.sandboxed)
 		return SMR_OK;
@@ -105,14 +98,12 @@ static smr_status serve_code(smr_hold_turn *t, const smr_task *task, uint64_t ma
 			     const void *request, size_t n, smr_str *reply)
 {
 	smr_code *c = smr_code_find(t->h->codes, task->code);
-	char name[128];
 	smr_ruling v;
 	smr_status st;
 
 	if (c == NULL)
 		return write_done(&(smr_done){.wants_code = true}, reply);
-	name_code(c, name, sizeof(name));
-	t->name = name;
+	t->code = c;
 	t->id = smr_code_hash(c);
 	st = smr_policy_of_code(&t->h->policy, c, &v);
 	if (st == SMR_OK)
@@ -143,11 +134,12 @@ static smr_status serve_text(smr_hold_turn *t, const smr_task *task, uint64_t ma
 			     const void *request, size_t n, smr_str *reply)
 {
 	uint8_t id[SMR_HASH_BYTES];
-	const uint8_t *signer = t->h->policy.trust != NULL ? task->voucher : NULL;
+	/* where all are trusted, nobody has looked at the signature */
+	bool checked = t->h->policy.trust != NULL && t->h->policy.target == SMR_NODE_TRUST;
+	const uint8_t *signer = checked ? task->voucher : NULL;
 	smr_ruling v;
 	smr_status st;
 
-	t->name = "a flow";
 	t->id = id;
 	SMR_TRY(smr_digest(task->text, task->ntext, id, sizeof(id)));
 	pthread_mutex_lock(&t->h->lock);
@@ -247,10 +239,8 @@ smr_status smr_hold_run(void *hold, smr_code *c, const smr_code_place *place, vo
 			const smr_code_turn *turn)
 {
 	smr_hold *h = hold;
-	char name[128];
 	smr_hold_turn t = {.h = h,
 			   .id = smr_code_hash(c),
-			   .name = name,
 			   .limit_s = h->o.limit_s,
 			   .gone = turn->gone,
 			   .code = c,
@@ -261,7 +251,6 @@ smr_status smr_hold_run(void *hold, smr_code *c, const smr_code_place *place, vo
 
 	if (turn->hurry && t.limit_s > HURRY_S)
 		t.limit_s = HURRY_S;
-	name_code(c, name, sizeof(name));
 	SMR_TRY(vouch_now(h, c, &v));
 	t.rights = v.rights;
 	if ((v.rights & SMR_MAY_SHIP) == 0 || smr_code_sandboxed(c))
@@ -343,6 +332,8 @@ void smr_hold_tell(smr_hold *h)
 	smr_jail_use u;
 
 	smr_jails_count(h->jails, &u);
+	if (atomic_load(&h->peak) > u.peak_bytes)
+		u.peak_bytes = atomic_load(&h->peak);
 	if (u.calls > 0)
 		smr_log(SMR_LOG_WARN,
 			"node: workers: %llu calls, %llu faults, %.3f s of processor time, %.1f "

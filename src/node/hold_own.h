@@ -32,6 +32,7 @@ struct smr_hold {
 	smr_codes *codes;
 	uint8_t cache_key[SMR_CACHE_KEY_BYTES];
 	bool has_cache_key;
+	_Atomic(uint64_t) peak; /* bytes of the largest worker */
 	pthread_mutex_t lock; /* of all below */
 	smr_hold_text texts[SMR_HOLD_TEXTS];
 	smr_poison poisons[SMR_HOLD_POISONS];
@@ -43,13 +44,12 @@ typedef struct smr_hold_turn {
 	smr_hold *h;
 	smr_jail *w;
 	uint8_t key[SMR_JAIL_KEY]; /* the worker's: of its signer and its kind of verdict */
-	const uint8_t *id;         /* of the archive or text: who is named when the worker ends */
-	const char *name;
+	const uint8_t *id;         /* of the archive or text */
+	smr_code *code;            /* named when the worker ends; NULL: a flow is */
 	double limit_s;
 	const atomic_bool *gone;
 	unsigned lines;
 	/* of a call */
-	smr_code *code;
 	uint32_t rights;
 	const smr_code_place *place;
 	void *call;

@@ -45,17 +45,15 @@ static note *note_of(const smr_hold_turn *t)
 	return *at;
 }
 
-/* What one signer may do natively never meets what must stay in the sandbox. */
-static smr_status name_worker(const uint8_t *signer, bool sandboxed, uint8_t key[SMR_JAIL_KEY])
+/* What one signer may do natively never meets what must stay in the sandbox: that has a key of its
+ * own, which nobody signs with. */
+static void name_worker(const uint8_t *signer, bool sandboxed, uint8_t key[SMR_JAIL_KEY])
 {
-	static const uint8_t nobody[SMR_KEY_BYTES];
-	smr_digester d;
-
-	SMR_TRY(smr_digester_start(&d, SMR_JAIL_KEY));
-	smr_digester_add(&d, signer != NULL ? signer : nobody, SMR_KEY_BYTES);
-	smr_digester_add_text(&d, sandboxed ? "sandbox" : "native");
-	smr_digester_finish(&d, key);
-	return SMR_OK;
+	_Static_assert((int)SMR_JAIL_KEY == (int)SMR_KEY_BYTES, "workers are named by signers");
+	memset(key, 0, SMR_JAIL_KEY);
+	if (signer != NULL)
+		memcpy(key, signer, SMR_JAIL_KEY);
+	key[0] ^= sandboxed;
 }
 
 smr_status smr_hold_take(smr_hold_turn *t, const uint8_t *signer, bool sandboxed)
@@ -63,7 +61,7 @@ smr_status smr_hold_take(smr_hold_turn *t, const uint8_t *signer, bool sandboxed
 	smr_status st;
 
 	SMR_TRY(smr_hold_check(t->h, t->id));
-	SMR_TRY(name_worker(signer, sandboxed, t->key));
+	name_worker(signer, sandboxed, t->key);
 	SMR_TRY(smr_jail_take(t->h->jails, t->key, &t->w));
 	st = note_of(t) != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a worker's note");
 	if (st != SMR_OK)
@@ -224,11 +222,16 @@ int smr_hold_ask(void *turn, uint32_t op, const void *bytes, size_t n, smr_str *
 
 static smr_status tell_death(const smr_hold_turn *t, const smr_jail_end *end)
 {
+	char name[128] = "a flow";
+
+	if (t->code != NULL)
+		(void)snprintf(name, sizeof(name), "archive %s of %s", smr_code_name(t->code),
+			       smr_code_signer(t->code));
 	if (end->cancelled)
-		return smr_fail(SMR_EFAULT, "who asked for %s is gone", t->name);
-	smr_log_line(SMR_LOG_ERROR, "node: %s ended a worker: %s", t->name, end->text);
+		return smr_fail(SMR_EFAULT, "who asked for %s is gone", name);
+	smr_log_line(SMR_LOG_ERROR, "node: %s ended a worker: %s", name, end->text);
 	smr_hold_died(t->h, t->id, end->text);
-	return smr_fail(SMR_EFAULT, "%s in %s", end->text, t->name);
+	return smr_fail(SMR_EFAULT, "%s in %s", end->text, name);
 }
 
 smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, size_t n,
@@ -246,5 +249,7 @@ smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, siz
 
 	w->log = (uint32_t)smr_log_level_now();
 	st = smr_jail_run(t->w, &c, reply, &end);
+	if (end.peak_bytes > atomic_load_explicit(&t->h->peak, memory_order_relaxed))
+		atomic_store(&t->h->peak, end.peak_bytes);
 	return st == SMR_EFAULT ? tell_death(t, &end) : st;
 }
