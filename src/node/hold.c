@@ -106,11 +106,15 @@ static smr_status serve_code(smr_hold_turn *t, const smr_task *task, uint64_t ma
 	t->code = c;
 	t->id = smr_code_hash(c);
 	st = smr_policy_of_code(&t->h->policy, c, &v);
-	if (st == SMR_OK)
+	for (bool again = true; st == SMR_OK; again = false) {
 		st = smr_hold_take(t, smr_code_key(c), v.sandboxed);
-	if (st == SMR_OK) {
+		if (st != SMR_OK)
+			break;
 		st = run_with_code(t, c, &v, made, request, n, reply);
 		smr_hold_give(t);
+		if (st != SMR_EIO || !again)
+			break;
+		st = SMR_OK; /* the worker was gone: another one may do */
 	}
 	smr_code_release(c);
 	return st;
@@ -147,10 +151,13 @@ static smr_status serve_text(smr_hold_turn *t, const smr_task *task, uint64_t ma
 				  &find_text(t->h, id)->vouched, &v);
 	pthread_mutex_unlock(&t->h->lock);
 	SMR_TRY(st);
-	SMR_TRY(smr_hold_take(t, signer, v.sandboxed));
-	st = hand_task(t, &v, made, request, n, reply);
-	smr_hold_give(t);
-	return st;
+	for (bool again = true;; again = false) {
+		SMR_TRY(smr_hold_take(t, signer, v.sandboxed));
+		st = hand_task(t, &v, made, request, n, reply);
+		smr_hold_give(t);
+		if (st != SMR_EIO || !again)
+			return st;
+	}
 }
 
 static smr_status take_code(smr_hold *h, const void *archive, size_t n, smr_str *reply)
