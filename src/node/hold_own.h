@@ -2,6 +2,7 @@
 #ifndef SMR_NODE_HOLD_OWN_H
 #define SMR_NODE_HOLD_OWN_H
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "base/mac.h"
 #include "jail/jail.h"
@@ -33,7 +34,7 @@ struct smr_hold {
 	uint8_t cache_key[SMR_CACHE_KEY_BYTES];
 	bool has_cache_key;
 	_Atomic(uint64_t) peak; /* bytes of the largest worker */
-	pthread_mutex_t lock; /* of all below */
+	pthread_mutex_t lock;   /* of all below */
 	smr_hold_text texts[SMR_HOLD_TEXTS];
 	smr_poison poisons[SMR_HOLD_POISONS];
 	size_t next_text, next_poison;
@@ -68,9 +69,6 @@ bool smr_hold_is_made(smr_hold_turn *t, uint64_t made);
 /** Hands the warrant and what follows it over. */
 SMR_MUST_USE smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, size_t n,
 				      double limit_s, smr_str *reply);
-/** What a worker asks; an smr_jail_ask_fn with a turn. */
-int smr_hold_ask(void *turn, uint32_t op, const void *bytes, size_t n, smr_str *answer);
-
 /* hold_poison.c */
 SMR_MUST_USE smr_status smr_hold_check(smr_hold *h, const uint8_t *id);
 void smr_hold_died(smr_hold *h, const uint8_t *id, const char *why);

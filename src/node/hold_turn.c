@@ -200,7 +200,8 @@ static int ask_host(const smr_hold_turn *t, const char *p, size_t n)
 			    n - sizeof(a));
 }
 
-int smr_hold_ask(void *turn, uint32_t op, const void *bytes, size_t n, smr_str *answer)
+/* An smr_jail_ask_fn. */
+static int answer_worker(void *turn, uint32_t op, const void *bytes, size_t n, smr_str *answer)
 {
 	smr_hold_turn *t = turn;
 
@@ -242,7 +243,7 @@ smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, siz
 			   .nrequest = 2,
 			   .limit_s = limit_s,
 			   .cancel = t->gone,
-			   .ask = smr_hold_ask,
+			   .ask = answer_worker,
 			   .ctx = t};
 	smr_jail_end end;
 	smr_status st;

@@ -1,7 +1,7 @@
 /* The roads between machines in turn, on loopback: TLS, UCX over tcp with MACs, and plain TCP.
  *
- * usage: bench_road ROUNDS [RTT_MS]; bench_road TIMES alone tls|ucx; bench_road serve KEYFILE KIND; bench_road connect KEYFILE
- * ADDRESS PLAIN-PORT
+ * usage: bench_road ROUNDS [RTT_MS]; bench_road TIMES alone tls|ucx; bench_road serve KEYFILE KIND;
+ * bench_road connect KEYFILE ADDRESS PLAIN-PORT
  *
  * A node is a process of its own. get: 64 bytes of its range, answered by the thread that moves
  * messages. in, out: 8 MB requested, or sent. The last table goes through a forwarder with a delay

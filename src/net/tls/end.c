@@ -54,8 +54,7 @@ static void free_end(smr_port_end *e)
 	smr_free(e);
 }
 
-smr_port_end *smr_tls_end_new(smr_port *p, int fd, const struct sockaddr_storage *to,
-			      bool accepted)
+smr_port_end *smr_tls_end_new(smr_port *p, int fd, const struct sockaddr_storage *to, bool accepted)
 {
 	struct epoll_event how = {.events = EPOLLIN};
 	smr_port_end *e = smr_calloc(1, sizeof(*e));
