@@ -232,7 +232,8 @@ smr_status smr_filter_make(smr_filter *out)
 	if (seccomp_attr_set(c, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS) != 0 ||
 	    add_lists(c) != 0 || add_some(c) != 0 ||
 	    seccomp_attr_set(c, SCMP_FLTATR_CTL_OPTIMIZE, 2) != 0) /* a binary tree */
-		st = smr_fail(SMR_EUNSUPPORTED, "libseccomp refuses the filter of system calls");
+		st = smr_fail(SMR_EUNSUPPORTED, "workers cannot be confined here: seccomp refuses "
+						"their filter of system calls");
 	else
 		st = export(c, out);
 	seccomp_release(c);

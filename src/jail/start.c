@@ -23,8 +23,6 @@ static const char *const kept[] = {
 
 enum { NKEPT = sizeof(kept) / sizeof(kept[0]) };
 
-extern char **environ;
-
 static void keep_settings(char **to)
 {
 	size_t n = 0;
