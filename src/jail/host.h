@@ -118,6 +118,8 @@ typedef enum smr_jail_excess { SMR_JAIL_MODEST, SMR_JAIL_MEMORY, SMR_JAIL_THREAD
 
 /** What it has too much of. */
 smr_jail_excess smr_jail_look(const smr_jail *w);
+/** Bytes that were resident at most. */
+uint64_t smr_jail_peak(const smr_jail *w);
 /** Processor time of all its threads. */
 int64_t smr_jail_ran_ns(const smr_jail *w);
 

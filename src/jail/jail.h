@@ -94,7 +94,7 @@ typedef struct smr_jail_end {
 /** Of all workers since smr_jails_open(). */
 typedef struct smr_jail_use {
 	double cpu_s;
-	uint64_t peak_bytes; /* of the largest worker that has ended */
+	uint64_t peak_bytes; /* resident, of the largest worker */
 	uint64_t calls, faults;
 	uint64_t forked; /* workers */
 	size_t workers;  /* alive now */

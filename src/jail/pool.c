@@ -287,16 +287,24 @@ void **smr_jail_note(smr_jail *w, void (*free_note)(void *note))
 	return &w->note;
 }
 
+/* Of one that is alive, or not freed yet. */
+static void count_one(const smr_jail *w, smr_jail_use *total)
+{
+	bool alive = !w->dead && w->stage != SMR_JAIL_ENDING;
+	uint64_t peak = w->dead ? w->peak : w->pid != 0 ? smr_jail_peak(w) : 0;
+
+	total->workers += alive;
+	total->cpu_s += (double)(w->dead ? (int64_t)w->cpu_ns : w->ran_ns) * 1e-9;
+	if (peak > total->peak_bytes)
+		total->peak_bytes = peak;
+}
+
 void smr_jails_count(smr_jails *j, smr_jail_use *total)
 {
 	pthread_mutex_lock(&j->lock);
 	*total = j->use;
-	for (size_t i = 0; i < j->list.n; i++) {
-		const smr_jail *w = j->list.v[i];
-
-		total->workers += !w->dead && w->stage != SMR_JAIL_ENDING;
-		total->cpu_s += (double)(w->dead ? (int64_t)w->cpu_ns : w->ran_ns) * 1e-9;
-	}
+	for (size_t i = 0; i < j->list.n; i++)
+		count_one(j->list.v[i], total);
 	pthread_mutex_unlock(&j->lock);
 	total->calls = atomic_load(&j->calls);
 	total->faults = atomic_load(&j->faults);

@@ -9,6 +9,7 @@ enum { THREADS = 1000, SLACK = 16 << 20 /* libraries that it came to use */ };
 
 typedef struct taken {
 	uint64_t bytes; /* resident, swapped out, tables of pages */
+	uint64_t peak;  /* resident at most */
 	uint64_t threads;
 } taken;
 
@@ -16,7 +17,7 @@ typedef struct taken {
 static taken look(const smr_jail *w)
 {
 	char line[128];
-	taken t = {0, 0};
+	taken t = {0};
 	uint64_t n;
 
 	(void)snprintf(line, sizeof(line), "/proc/%d/status", w->pid);
@@ -27,6 +28,8 @@ static taken look(const smr_jail *w)
 		    sscanf(line, "VmSwap: %" SCNu64, &n) == 1 ||
 		    sscanf(line, "VmPTE: %" SCNu64, &n) == 1)
 			t.bytes += n << 10;
+		else if (sscanf(line, "VmHWM: %" SCNu64, &n) == 1)
+			t.peak = n << 10;
 		else if (sscanf(line, "Threads: %" SCNu64, &n) == 1)
 			t.threads = n;
 	if (f != NULL)
@@ -46,6 +49,11 @@ smr_jail_excess smr_jail_look(const smr_jail *w)
 	return t.bytes > w->inherited + SLACK + j->memory + w->size + j->share_size
 		       ? SMR_JAIL_MEMORY
 		       : SMR_JAIL_MODEST;
+}
+
+uint64_t smr_jail_peak(const smr_jail *w)
+{
+	return look(w).peak;
 }
 
 int64_t smr_jail_ran_ns(const smr_jail *w)

@@ -158,6 +158,7 @@ static void an_idle_worker_of_another_key_makes_room(void **state)
 
 	smr_jails_count(jails, &use);
 	assert_true(use.workers <= 4);
+	assert_true(use.peak_bytes > 100 << 10);
 	assert_true(use.forked >= 12);
 }
 
