@@ -77,6 +77,7 @@ struct smr_jails {
 enum {
 	SMR_JAIL_FIRST = 256 << 10, /* bytes of an area at first */
 	SMR_JAIL_KEPT = 16 << 20,   /* bytes of it whose pages stay while a worker is idle */
+	SMR_JAIL_EXTRA = 2,         /* workers of keys that have none, while all are busy */
 	SMR_JAIL_TURN = 10000,      /* calls of a worker, which a new one follows */
 	SMR_JAIL_REST_S = 60        /* seconds that a worker may be idle */
 };

@@ -54,7 +54,9 @@ void smr_jails_close(smr_jails *j);
 const char *smr_jails_means(const smr_jails *j);
 
 /** An idle worker of that key, or a spare or new one; else one that another key has left idle is
- * replaced. Give it back with smr_jail_give(). SMR_ESTATE: all are busy. SMR_EIO, SMR_ENOMEM. */
+ * replaced. While others keep all busy, a key that has none gets one beyond options.workers, of
+ * which there are two. Give it back with smr_jail_give(). SMR_ESTATE: all are busy. SMR_EIO,
+ * SMR_ENOMEM. */
 SMR_MUST_USE smr_status smr_jail_take(smr_jails *j, const uint8_t key[SMR_JAIL_KEY],
 				      smr_jail **out);
 /** Back to the pool; or forgotten, if it died. */

@@ -143,6 +143,7 @@ typedef struct choice {
 	smr_jail *mine, *spare,
 		*other; /* idle ones: the latest of the key, the longest of others */
 	size_t alive;
+	bool has_one; /* the key, whether it is idle or busy */
 } choice;
 
 static choice look(const smr_jails *j, const uint8_t *key)
@@ -155,11 +156,16 @@ static choice look(const smr_jails *j, const uint8_t *key)
 		if (w->dead || w->stage == SMR_JAIL_ENDING)
 			continue;
 		c.alive++;
-		if (w->stage == SMR_JAIL_SPARE)
+		if (w->stage == SMR_JAIL_SPARE) {
 			c.spare = w;
+			continue;
+		}
+		bool is_mine = memcmp(w->key, key, SMR_JAIL_KEY) == 0;
+
+		c.has_one |= is_mine;
 		if (w->stage != SMR_JAIL_IDLE)
 			continue;
-		if (memcmp(w->key, key, SMR_JAIL_KEY) == 0) {
+		if (is_mine) {
 			if (c.mine == NULL || w->idle_since > c.mine->idle_since)
 				c.mine = w;
 		} else if (c.other == NULL || w->idle_since < c.other->idle_since) {
@@ -169,18 +175,19 @@ static choice look(const smr_jails *j, const uint8_t *key)
 	return c;
 }
 
-/* *@p out stays NULL: all are busy. */
+/* *@p out stays NULL: all are busy. Who has none does not wait for those who have all. */
 static smr_status choose(smr_jails *j, const uint8_t *key, smr_jail **out)
 {
 	choice c = look(j, key);
+	size_t most = j->most + (c.has_one ? 0 : SMR_JAIL_EXTRA);
 
 	if (c.mine != NULL || c.spare != NULL) {
 		*out = c.mine != NULL ? c.mine : c.spare;
 		return SMR_OK;
 	}
-	if (c.alive >= j->most && c.other == NULL)
+	if (c.alive >= most && c.other == NULL)
 		return SMR_OK;
-	if (c.alive >= j->most)
+	if (c.alive >= j->most && c.other != NULL)
 		smr_jail_end_it(c.other);
 	return smr_jail_start(j, out);
 }
@@ -267,7 +274,8 @@ void smr_jail_give(smr_jail *w)
 	bool over = w->dead || w->calls >= SMR_JAIL_TURN || atomic_load(&w->page->state) != rests;
 
 	pthread_mutex_lock(&j->lock);
-	if (over) {
+	if (over || look(j, w->key).alive > j->most) {
+		over = true;
 		smr_jail_end_it(w);
 	} else if (w->calls == 0 && w->note == NULL) {
 		w->stage = SMR_JAIL_SPARE; /* nobody's code has been in it */

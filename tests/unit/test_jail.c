@@ -185,6 +185,28 @@ static void waiting_for_a_worker_has_an_end(void **state)
 	smr_jails_close(j);
 }
 
+static void who_has_all_workers_leaves_some_to_others(void **state)
+{
+	static const uint8_t keys[4][SMR_JAIL_KEY] = {{1}, {2}, {3}, {4}};
+	smr_jails *j = jail_start_with(
+		(smr_jail_options){.workers = 2, .patience_s = 0.05, .share_fd = -1});
+	smr_jail *all[] = {jail_taken(j, keys[0]), jail_taken(j, keys[0])}, *none;
+	smr_jail_use use;
+
+	assert_int_equal(smr_jail_take(j, keys[0], &none), SMR_ESTATE);
+	smr_jail *b = jail_taken(j, keys[1]), *c = jail_taken(j, keys[2]);
+
+	assert_int_equal(smr_jail_take(j, keys[1], &none), SMR_ESTATE);
+	assert_int_equal(smr_jail_take(j, keys[3], &none), SMR_ESTATE);
+	smr_jail_give(b);
+	smr_jail_give(c);
+	smr_jails_count(j, &use);
+	assert_int_equal(use.workers, 2);
+	smr_jail_give(all[0]);
+	smr_jail_give(all[1]);
+	smr_jails_close(j);
+}
+
 static _Atomic int notes_freed;
 
 static void free_note(void *note)
@@ -327,6 +349,7 @@ static const struct CMUnitTest tests[] = {
 	cmocka_unit_test(an_idle_worker_of_another_key_makes_room),
 	cmocka_unit_test(a_spare_that_was_not_called_is_anyones),
 	cmocka_unit_test(waiting_for_a_worker_has_an_end),
+	cmocka_unit_test(who_has_all_workers_leaves_some_to_others),
 	cmocka_unit_test(a_note_lives_as_long_as_its_worker),
 	cmocka_unit_test(threads_run_inside),
 	cmocka_unit_test(no_file_opens_and_no_environment_is_there),
