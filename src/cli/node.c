@@ -168,6 +168,8 @@ static smr_status serve(const request *r, const uint8_t *key)
 	if (st == SMR_OK)
 		st = join_group(r, plane, key, peers);
 	if (st == SMR_OK)
+		printf("isolation: %s\n", smr_node_end_isolation(&n));
+	if (st == SMR_OK)
 		wait_for_the_end(smr_str_text(&at), &r->grace_s);
 	for (int i = 0; i < r->npeers; i++)
 		smr_peer_release(peers[i]);

@@ -28,6 +28,8 @@ typedef struct smr_node_how {
 SMR_MUST_USE smr_status smr_node_end_open(const smr_node_how *how, smr_node_end *out);
 /** Says in the log what was used. */
 void smr_node_end_close(smr_node_end *n);
+/** "none", or what confines its workers. */
+const char *smr_node_end_isolation(const smr_node_end *n);
 /** The smr_serve_fn of it, and its context. */
 smr_serve_fn smr_node_end_serves(const smr_node_end *n, void **ctx);
 

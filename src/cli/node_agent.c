@@ -82,10 +82,12 @@ smr_status smr_node_end_open(const smr_node_how *how, smr_node_end *out)
 	st = open_all(t, isolated, how, out);
 	if (st != SMR_OK)
 		smr_node_end_close(out);
-	else
-		smr_log(SMR_LOG_INFO, "node: isolation: %s",
-			isolated ? smr_hold_means(out->hold) : "none");
 	return st;
+}
+
+const char *smr_node_end_isolation(const smr_node_end *n)
+{
+	return n->hold != NULL ? smr_hold_means(n->hold) : "none";
 }
 
 void smr_node_end_close(smr_node_end *n)

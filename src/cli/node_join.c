@@ -57,9 +57,12 @@ static const smr_cli_options order_options = {.list = order_list,
 					      .n = sizeof(order_list) / sizeof(order_list[0]),
 					      .file = offsetof(order_request, name)};
 
+static const char *isolation; /* of this process, for its first line */
+
 static void joined(const smr_facts *f, const char *cluster)
 {
-	printf("%s joined %s: fleets%sslots %d\n", f->node, cluster, f->fleets, f->slots);
+	printf("%s joined %s: fleets%sslots %d; isolation: %s\n", f->node, cluster, f->fleets,
+	       f->slots, isolation);
 	fflush(stdout);
 }
 
@@ -86,6 +89,7 @@ static smr_status work(smr_join *p, const joining *q)
 		st = smr_node_end_open(&how, &n);
 	smr_str_free(&folder);
 	SMR_TRY(st);
+	isolation = smr_node_end_isolation(&n);
 	p->serve = smr_node_end_serves(&n, &contexts[0]);
 	for (size_t i = 1; i < SLOTS_MOST; i++)
 		contexts[i] = contexts[0];

@@ -74,7 +74,7 @@ has "no node yet" "$("$samara" cluster status "$dir")" "no node has joined"
 
 node n1
 node n2 --slots 3 --fleets fast-path
-has "where it works" "$(cat n2.out)" "^n2 joined c: fleets fast-path slots 3$"
+has "where it works" "$(cat n2.out)" "^n2 joined c: fleets fast-path slots 3; isolation: seccomp"
 until_true "n1 is open" state n1 open
 has "a name belongs to one" "$("$samara" node --join "$dir" --name n1 2>&1)" "has a node 'n1' already"
 has "a name is a word" "$("$samara" node --join "$dir" --name 'a.b' 2>&1)" "no name for a node"

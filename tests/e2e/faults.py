@@ -173,7 +173,7 @@ def cache_lost(name, c):
 
 
 def disk_full(name, c):
-    """Neither the nodes' cache nor the server's files take a byte any more."""
+    """Neither the nodes nor the server can write a byte to a file any more."""
     resource.prlimit(c.server(), resource.RLIMIT_FSIZE, (0, 0))
     finish(name, Program(c, SIZE))
     alive(name, c)
@@ -231,10 +231,13 @@ def cold(c):
 
 
 def full(c):
-    """Nodes whose cache is a file system without room, seen by them alone."""
-    alone = ["-m"] if subprocess.run(["unshare", "-m", "true"], capture_output=True).returncode == 0 else ["-rm"]
-    fill = 'mount -t tmpfs -o size=4k full "$SAMARA_CACHE" && yes >"$SAMARA_CACHE/fill" 2>/dev/null; exec "$@"'
-    return dict(cold(c), ahead=("unshare", *alone, "sh", "-c", fill, "sh"))
+    """Nodes whose cache is on a disk that is full; where nothing can be mounted, in a folder that cannot be made.
+    Limits of file sizes are no way: they are also of files in memory, which workers are reached by."""
+    apart = ["unshare", "-m" if os.geteuid() == 0 else "-Urm"]
+    if subprocess.run([*apart, "mount", "-t", "tmpfs", "none", "/mnt"], stderr=subprocess.DEVNULL).returncode != 0:
+        return {"env": {"SAMARA_CACHE": "/proc/none"}}
+    fill = 'mount -t tmpfs -o size=16k none "$SAMARA_CACHE"; cat /dev/zero >"$SAMARA_CACHE/full" 2>/dev/null; exec "$@"'
+    return dict(cold(c), ahead=(*apart, "sh", "-c", fill, "sh"))
 
 
 # what is done, with how many nodes, of which kind

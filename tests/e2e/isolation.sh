@@ -32,6 +32,8 @@ main='void smr_main(const smr_code_context *c, void *payload, uint64_t n)'
 
 start_node one --listen "unix:$work/one" --limit 2
 node=$pid
+has "it says what confines its workers" "$(cat one.out)" "^isolation: seccomp"
+has "no such isolation" "$("$samara" node --listen "unix:$work/x" --isolation other 2>&1)" "jail or none, not 'other'"
 "$samara" archive build -o increment.smar "$ship/increment.c"
 "$samara" archive sign increment.smar
 serves "to begin with"
@@ -58,10 +60,6 @@ ends null "SIGSEGV"
 before=$(wc -l <one.err)
 has "what has ended three workers is refused" "$(call --payload 00 null.smar)" "it has ended 3 workers within 60 s"
 serves "what is refused"
-
-# what a worker may not do, whatever the code gets hold of
-make system "$main { long r; __asm__(\"\"); (void)r; }"
-: # inline assembly is refused before it runs (refused.sh); system calls of workers are tested in test_jail_faults
 
 # endless loops: as many as a node has threads at first, and the node serves meanwhile
 make endless "$main { for (volatile int i = 0;; i++) ; }"

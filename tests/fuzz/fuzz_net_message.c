@@ -22,7 +22,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	smr_str s = {0};
 	const void *code;
 	size_t ncode;
-	smr_task t;
+	smr_task t, head;
+	uint64_t made;
 	smr_done d;
 
 	memcpy(m, data, n);
@@ -30,10 +31,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		put_right(m, n);
 	if (smr_task_read(m, n, &t) == SMR_OK) {
 		accepted("task");
+		if (smr_task_read_head(m, n, &head, &made) != SMR_OK || head.text != t.text ||
+		    head.ntext != t.ntext || head.voucher != t.voucher || head.code != t.code)
+			abort();
 		smr_task_write(&t, &s);
 		same(&s, m, n);
 		smr_task_free(&t);
 	}
+	(void)smr_task_read_head(m, n, &head, &made);
 	smr_str_clear(&s);
 	if (smr_done_read(m, n, &d) == SMR_OK) {
 		accepted("result");
