@@ -88,8 +88,6 @@ bool smr_cluster_has_role(const smr_cluster *c, const char *role);
 SMR_MUST_USE smr_status smr_cluster_read_seed(const smr_cluster *c, const char *role, char **out);
 /** Whether "a,b" has a word. */
 bool smr_cluster_lists(const char *words, const char *word);
-/** Whose programs run from this folder: "orchestrator", or the user whose it is. */
-const char *smr_cluster_user(const smr_cluster *c);
 /** Joins with the key of @p role (of the folder's user for SMR_ROLE_ORCHESTRATOR); SMR_ENOTFOUND:
  * the folder has none. Close it with (*m)->close().
  */

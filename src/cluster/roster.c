@@ -321,7 +321,7 @@ bool smr_roster_knows(smr_roster *r, const uint8_t key[SMR_NODE_KEY])
 	return known;
 }
 
-static unsigned count(smr_roster *r, const char *fleet, double youngest_s)
+unsigned smr_roster_alive(smr_roster *r, const char *fleet)
 {
 	int64_t now = smr_now_ns();
 	char word[64];
@@ -332,17 +332,7 @@ static unsigned count(smr_roster *r, const char *fleet, double youngest_s)
 	pthread_mutex_lock(&r->lock);
 	HASH_ITER (hh, r->members, x, next)
 		n += strstr(x->health.fleets, word) != NULL &&
-		     smr_seconds(x->came_ns, now) <= youngest_s;
+		     smr_seconds(x->came_ns, now) <= SMR_HEALTH_DEAD_S;
 	pthread_mutex_unlock(&r->lock);
 	return n;
-}
-
-unsigned smr_roster_members(smr_roster *r, const char *fleet)
-{
-	return count(r, fleet, FORGET_S);
-}
-
-unsigned smr_roster_alive(smr_roster *r, const char *fleet)
-{
-	return count(r, fleet, SMR_HEALTH_DEAD_S);
 }

@@ -32,8 +32,6 @@ void smr_roster_take(smr_roster *r, const char *key, const void *data, size_t n)
 SMR_MUST_USE smr_status smr_roster_read(smr_roster *r, smr_roster_entry **out, size_t *n);
 /** Whether a node has reported that this is its key; one that was silent for a minute has none. */
 bool smr_roster_knows(smr_roster *r, const uint8_t key[SMR_NODE_KEY]);
-/** Nodes that a fleet has, be they dead now. */
-unsigned smr_roster_members(smr_roster *r, const char *fleet);
-/** Those of them that are not. */
+/** Nodes that a fleet has, without those that are dead. */
 unsigned smr_roster_alive(smr_roster *r, const char *fleet);
 #endif

@@ -19,11 +19,6 @@ bool smr_cluster_is_user_name(const char *name)
 	       strcmp(name, "cluster") != 0;
 }
 
-const char *smr_cluster_user(const smr_cluster *c)
-{
-	return c->user[0] != '\0' ? c->user : SMR_ROLE_ORCHESTRATOR;
-}
-
 /* ---- his folder ------------------------------------------------------------------------------ */
 
 static smr_status copy(const smr_cluster *c, const char *from, const char *dir, const char *to)

@@ -371,12 +371,59 @@ static unsigned weigh(const smr_orchestrator *o, const smr_flow_step *p)
 	return most < ROOM ? ROOM / most : 1;
 }
 
+/* ---- open and close -------------------------------------------------------------------------- */
+
+static smr_status open_flights(smr_orchestrator *o, smr_flights **out)
+{
+	smr_flights *s = smr_calloc(1, sizeof(*s));
+	pthread_condattr_t clock;
+
+	if (s == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for calls");
+	s->o = o;
+	s->room = ROOM;
+	s->ready_end = &s->ready;
+	pthread_mutex_init(&s->lock, NULL);
+	pthread_condattr_init(&clock);
+	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
+	pthread_cond_init(&s->news, &clock);
+	pthread_cond_init(&s->landed, &clock);
+	pthread_condattr_destroy(&clock);
+	while (s->npilots < PILOTS &&
+	       pthread_create(&s->pilots[s->npilots], NULL, piloting, s) == 0)
+		s->npilots++;
+	if (s->npilots == 0) {
+		smr_flights_close(s);
+		return smr_fail(SMR_ENOMEM, "no threads for calls");
+	}
+	*out = s;
+	return SMR_OK;
+}
+
+void smr_flights_close(smr_flights *s)
+{
+	if (s == NULL)
+		return;
+	pthread_mutex_lock(&s->lock);
+	s->ending = true;
+	while (!is_empty(s))
+		pthread_cond_wait(&s->landed, &s->lock);
+	pthread_cond_broadcast(&s->news);
+	pthread_mutex_unlock(&s->lock);
+	for (int i = 0; i < s->npilots; i++)
+		pthread_join(s->pilots[i], NULL);
+	pthread_cond_destroy(&s->news);
+	pthread_cond_destroy(&s->landed);
+	pthread_mutex_destroy(&s->lock);
+	smr_free(s);
+}
+
 static smr_flights *flights_of(smr_orchestrator *o)
 {
 	smr_flights *s;
 
 	pthread_mutex_lock(&o->lock);
-	if (o->flights == NULL && smr_flights_open(o, &s) == SMR_OK)
+	if (o->flights == NULL && open_flights(o, &s) == SMR_OK)
 		o->flights = s;
 	s = o->flights;
 	pthread_mutex_unlock(&o->lock);
@@ -432,51 +479,4 @@ smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_flow_s
 		fly(s, &b);
 	}
 	return SMR_OK;
-}
-
-/* ---- open and close -------------------------------------------------------------------------- */
-
-smr_status smr_flights_open(smr_orchestrator *o, smr_flights **out)
-{
-	smr_flights *s = smr_calloc(1, sizeof(*s));
-	pthread_condattr_t clock;
-
-	if (s == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for calls");
-	s->o = o;
-	s->room = ROOM;
-	s->ready_end = &s->ready;
-	pthread_mutex_init(&s->lock, NULL);
-	pthread_condattr_init(&clock);
-	pthread_condattr_setclock(&clock, CLOCK_MONOTONIC);
-	pthread_cond_init(&s->news, &clock);
-	pthread_cond_init(&s->landed, &clock);
-	pthread_condattr_destroy(&clock);
-	while (s->npilots < PILOTS &&
-	       pthread_create(&s->pilots[s->npilots], NULL, piloting, s) == 0)
-		s->npilots++;
-	if (s->npilots == 0) {
-		smr_flights_close(s);
-		return smr_fail(SMR_ENOMEM, "no threads for calls");
-	}
-	*out = s;
-	return SMR_OK;
-}
-
-void smr_flights_close(smr_flights *s)
-{
-	if (s == NULL)
-		return;
-	pthread_mutex_lock(&s->lock);
-	s->ending = true;
-	while (!is_empty(s))
-		pthread_cond_wait(&s->landed, &s->lock);
-	pthread_cond_broadcast(&s->news);
-	pthread_mutex_unlock(&s->lock);
-	for (int i = 0; i < s->npilots; i++)
-		pthread_join(s->pilots[i], NULL);
-	pthread_cond_destroy(&s->news);
-	pthread_cond_destroy(&s->landed);
-	pthread_mutex_destroy(&s->lock);
-	smr_free(s);
 }

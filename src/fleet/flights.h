@@ -6,7 +6,6 @@
 
 typedef struct smr_flights smr_flights;
 
-SMR_MUST_USE smr_status smr_flights_open(smr_orchestrator *o, smr_flights **out);
 /** Waits for those that are on their way. NULL is fine. */
 void smr_flights_close(smr_flights *s);
 #endif
