@@ -28,6 +28,23 @@ ends() { # NAME WHY: the call fails, and says why; so does the log
 	has "$1: the log names it" "$(since)" "archive $1 of you ended a worker: .*$2"
 	serves "$1"
 }
+running() { # PID: how many processes below it are at work
+	python3 - "$1" <<'PY'
+import pathlib, sys
+stat = {}
+for p in pathlib.Path("/proc").glob("[0-9]*"):
+    try:
+        state, parent = (p / "stat").read_text().rsplit(")", 1)[1].split()[:2]
+        stat[p.name] = state, parent
+    except OSError:
+        pass
+def below(p):
+    while p in stat and p != sys.argv[1]:
+        p = stat[p][1]
+    return p == sys.argv[1]
+print(sum(1 for p, (state, _) in stat.items() if state == "R" and p != sys.argv[1] and below(p)))
+PY
+}
 main='void smr_main(const smr_code_context *c, void *payload, uint64_t n)'
 
 start_node one --listen "unix:$work/one" --limit 2
@@ -80,12 +97,11 @@ make patient "$main { for (volatile int i = 0;; i++) ; }"
 start_node slow --listen "unix:$work/slow" --limit 600
 timeout 2 "$samara" archive call --to "unix:$work/slow" --payload 00 patient.smar >/dev/null 2>&1
 for _ in $(seq 100); do
-	workers=$(pgrep -P "$(pgrep -P $pid | head -1)" | wc -l)
-	busy=$(ps -o stat= -p "$(pgrep -d, -P "$(pgrep -P $pid | head -1)")" 2>/dev/null | grep -c R)
-	[ "${busy:-0}" -eq 0 ] && break
+	busy=$(running $pid)
+	[ "$busy" -eq 0 ] && break
 	sleep 0.1
 done
-same "a caller that is gone: nothing runs any more" 0 "${busy:-0}"
+same "a caller that is gone: nothing runs any more" 0 "$busy"
 kill $pid
 wait $pid
 same "SIGTERM ends a node" 0 $?
