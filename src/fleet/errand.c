@@ -149,6 +149,12 @@ static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_stat
 	return ok ? SMR_ERRAND_BURIED : SMR_ERRAND_LEFT;
 }
 
+/* Whose ticket is wrong is not to blame a node: it would be kept from work by its failures. */
+static smr_errand_end refuse(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
+{
+	return bury(e, q, t, why) == SMR_ERRAND_BURIED ? SMR_ERRAND_DONE : SMR_ERRAND_LEFT;
+}
+
 static unsigned count_members(const smr_errands *e, const smr_ticket *t)
 {
 	unsigned n = e->p->members != NULL ? e->p->members(e->p->ctx, t->fleet) : SMR_DEAD_AFTER;
@@ -296,7 +302,7 @@ smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void 
 		st = smr_fail(SMR_ENOMEM, "%llu bytes are more than the user %s may send at a time",
 			      (unsigned long long)o.total, t->user);
 	if (st != SMR_OK)
-		return bury(e, q, t, st);
+		return refuse(e, q, t, st);
 	if (t->deliveries <= AVOID_MOST && is_among(e->p->node, o.avoid, o.navoid) &&
 	    e->p->kind->nak(q, t, AVOID_MS) == SMR_OK)
 		return SMR_ERRAND_LEFT;

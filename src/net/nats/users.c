@@ -38,7 +38,7 @@ static smr_status add_line(const smr_queue *q, list *to, const char *line)
 	if (was != NULL) {
 		a.held = was->held;
 		a.standing = was->standing;
-		a.lasting = was->lasting;
+		a.lasting = was->standing > 0; /* others are asked meanwhile */
 		a.until = was->until;
 	}
 	return smr_vec_push(to, a);
