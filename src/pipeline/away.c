@@ -377,17 +377,21 @@ smr_status smr_away_open(smr_runner *r, const smr_away_params *p, smr_away **out
 	return SMR_OK;
 }
 
+static const char *why_nobody(const smr_away *a)
+{
+	if (smr_orchestrator_gave_up(orchestrator(a)))
+		return "no answer came within SAMARA_PATIENCE";
+	return smr_fleet_end_reachable(a->cluster) ? "none of its nodes takes work"
+						   : "its server is out of reach";
+}
+
 /* Who only sees the right results of a slow program is told once. */
 static void tell_user(smr_away *a)
 {
 	smr_str line = {0};
 
 	if (a->cluster != NULL)
-		smr_away_tally_text(&a->tally, a->dir,
-				    smr_fleet_end_reachable(a->cluster)
-					    ? "none of its nodes takes work"
-					    : "its server is out of reach",
-				    &line);
+		smr_away_tally_text(&a->tally, a->dir, why_nobody(a), &line);
 	if (line.n > 0)
 		smr_log_line(SMR_LOG_WARN, "%s", line.s);
 	smr_str_free(&line);

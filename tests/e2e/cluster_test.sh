@@ -30,7 +30,7 @@ has "no server" "$("$samara" cluster test "$dir" 2>&1)" "cannot join the cluster
 has "no node" "$("$samara" cluster test "$dir" 2>&1)" "no node has joined"
 
 node n1
-check "a good node" "$samara" cluster test "$dir" --json >json
+"$samara" cluster test "$dir" --json >json || fail "a good node"
 same "each road, form and fleet" "n1 fast-path server native ok timed - 
 n1 fast-path server wasm ok timed - 
 n1 fast-path local native ok timed rate 
@@ -40,7 +40,7 @@ n1 fast-path tls wasm ok timed rate " "$(rows json | grep fast-path)"
 same "in other fleets by one" 1 "$(rows json | grep -c 'n1 heavy-compute ')"
 has "a table" "$(SAMARA_CLUSTER=$dir "$samara" cluster test)" "^n1  *fast-path  *tls  *native .* ms .* MB/s  ok$"
 "$samara" cluster user add me --cluster "$dir" >/dev/null || fail "a user"
-check "a user's folder" "$samara" cluster test "$dir/users/me" --json >json
+"$samara" cluster test "$dir/users/me" --json >json || fail "a user's folder"
 has "is as good" "$(rows json)" "^n1 fast-path tls native ok timed rate"
 has "one node" "$("$samara" cluster test "$dir" --node n9 2>&1)" "has no node 'n9'"
 if "$samara" doctor | grep -q 'ok *libsamara-ucx.so' && [ -d /sys/class/net ]; then
@@ -52,7 +52,7 @@ fi
 
 # one that sends everything to the sandbox, on purpose, is fine; one that does so because it knows nobody is not
 node sandbox --target=wasm --fleets fast-path
-check "a sandbox" "$samara" cluster test "$dir" --node sandbox --json >json
+"$samara" cluster test "$dir" --node sandbox --json >json || fail "a sandbox"
 has "is one" "$(rows json)" "^sandbox fast-path server native none .*this node does nothing else"
 has "and computes" "$(rows json)" "^sandbox fast-path tls wasm ok timed rate"
 kill "$!" && wait "$!"
@@ -64,7 +64,7 @@ has "with the reason" "$(cat table)" "native .* FAILED: as WebAssembly: its sign
 kill "$!" && wait "$!"
 
 "$samara" node drain n1 --cluster "$dir"
-check "who drains is no failure" "$samara" cluster test "$dir" --node n1 >table
+"$samara" cluster test "$dir" --node n1 >table || fail "who drains is no failure"
 has "but told" "$(cat table)" "^n1 .* none: draining"
 "$samara" node resume n1 --cluster "$dir"
 node dies --fleets fast-path
