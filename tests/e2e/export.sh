@@ -74,6 +74,7 @@ node there --join n1.tar --state mine
 has "or in another folder" "$(cat there.out)" "^n1 joined c: "
 check "which is there" test -f mine/cluster.json
 ends
+has "a folder is where it is" "$(refused mine --state other)" "mine is no tar"
 has "a key is for one name" "$(refused n1.tar --name other)" "lacks a key"
 "$samara" cluster export n2 --cluster "$dir" --fleets fast-path --output n2.tar 2>/dev/null
 node n2 --join n2.tar
