@@ -86,7 +86,9 @@ typedef struct smr_event {
 	const char *node;   /* where it ran; "": here */
 } smr_event;
 
-/** Has @p fn called, in the thread that runs, after each codelet; NULL @p fn: no more. */
+/** Has @p fn called, in the thread that runs, after each codelet; NULL @p fn: no more. Where
+ * several codelets of a run may be on a cluster at a time, a thread of the context calls it for all
+ * of them when the run is over. */
 SMR_API SMR_MUST_USE smr_status smr_watch(smr_ctx *ctx,
 					  void (*fn)(void *arg, const smr_event *event), void *arg);
 

@@ -371,8 +371,6 @@ static unsigned weigh(const smr_orchestrator *o, const smr_flow_step *p)
 	return most < ROOM ? ROOM / most : 1;
 }
 
-/* ---- open and close -------------------------------------------------------------------------- */
-
 static smr_status open_flights(smr_orchestrator *o, smr_flights **out)
 {
 	smr_flights *s = smr_calloc(1, sizeof(*s));
@@ -398,24 +396,6 @@ static smr_status open_flights(smr_orchestrator *o, smr_flights **out)
 	}
 	*out = s;
 	return SMR_OK;
-}
-
-void smr_flights_close(smr_flights *s)
-{
-	if (s == NULL)
-		return;
-	pthread_mutex_lock(&s->lock);
-	s->ending = true;
-	while (!is_empty(s))
-		pthread_cond_wait(&s->landed, &s->lock);
-	pthread_cond_broadcast(&s->news);
-	pthread_mutex_unlock(&s->lock);
-	for (int i = 0; i < s->npilots; i++)
-		pthread_join(s->pilots[i], NULL);
-	pthread_cond_destroy(&s->news);
-	pthread_cond_destroy(&s->landed);
-	pthread_mutex_destroy(&s->lock);
-	smr_free(s);
 }
 
 static smr_flights *flights_of(smr_orchestrator *o)
@@ -479,4 +459,24 @@ smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_flow_s
 		fly(s, &b);
 	}
 	return SMR_OK;
+}
+
+/* ---- close -------------------------------------------------------------------------- */
+
+void smr_flights_close(smr_flights *s)
+{
+	if (s == NULL)
+		return;
+	pthread_mutex_lock(&s->lock);
+	s->ending = true;
+	while (!is_empty(s))
+		pthread_cond_wait(&s->landed, &s->lock);
+	pthread_cond_broadcast(&s->news);
+	pthread_mutex_unlock(&s->lock);
+	for (int i = 0; i < s->npilots; i++)
+		pthread_join(s->pilots[i], NULL);
+	pthread_cond_destroy(&s->news);
+	pthread_cond_destroy(&s->landed);
+	pthread_mutex_destroy(&s->lock);
+	smr_free(s);
 }

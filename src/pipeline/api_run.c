@@ -94,20 +94,12 @@ static smr_status bind(smr_result *r, const smr_execute_params *q)
 	return bind_arrays(r, q, true);
 }
 
-void smr_result_tell(const smr_result *r, size_t i)
+/* Under the flow's lock: other runs of it may change the step. */
+static smr_event event_of(const smr_result *r, size_t i, char node[48])
 {
-	const smr_ctx *c = r->plan->program->ctx;
 	const smr_flow_step *s = &r->flow->size->steps[i];
 	const smr_loc *loc = smr_codelet_loc(s->codelet);
 	const smr_kernel *k = s->codelet->match.kernel;
-
-	char node[sizeof(s->node)];
-
-	if (c->tell == NULL)
-		return;
-	(void)pthread_mutex_lock(&r->flow->flow->lock); /* other runs of the flow may end */
-	memcpy(node, s->node, sizeof(node));
-	(void)pthread_mutex_unlock(&r->flow->flow->lock);
 	smr_event e = {.struct_size = sizeof(e),
 		       .codelet = (uint32_t)(r->flow->first + i),
 		       .line = loc->line,
@@ -123,6 +115,22 @@ void smr_result_tell(const smr_result *r, size_t i)
 		       .total = r->flow->size->nsteps,
 		       .name = r->flow->spots[i].name,
 		       .node = node};
+
+	memcpy(node, s->node, sizeof(s->node));
+	return e;
+}
+
+void smr_result_tell(const smr_result *r, size_t i)
+{
+	const smr_ctx *c = r->plan->program->ctx;
+	char node[48];
+	smr_event e;
+
+	if (c->tell == NULL)
+		return;
+	(void)pthread_mutex_lock(&r->flow->flow->lock);
+	e = event_of(r, i, node);
+	(void)pthread_mutex_unlock(&r->flow->flow->lock);
 	c->tell(c->tell_arg, &e);
 }
 
