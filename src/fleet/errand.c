@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
+#include "base/spare.h"
 #include "fleet/bulk.h"
 #include "fleet/order.h"
 #include "fleet/supply.h"
@@ -253,6 +254,7 @@ static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr
 	if (o->request == NULL)
 		smr_log(SMR_LOG_DEBUG, "worker: %s: fetches %llu bytes", t->id,
 			(unsigned long long)o->total);
+	smr_spare_take(&request, o->total); /* no more than there is: anybody may say a number */
 	st = fetch(e, t, o, &request);
 	smr_log(SMR_LOG_DEBUG, "worker: %s: %s %.*s", t->id, st == SMR_OK ? "begins" : "leaves",
 		(int)(o->nname < 96 ? o->nname : 96), o->name);
@@ -264,8 +266,8 @@ static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr
 		st = send_back(e, t, o, &reply, &a);
 	a.fetch_s += smr_seconds(from, smr_now_ns());
 	end = st == SMR_OK ? hand_in(e, q, t, &a, result) : leave(e, q, t, st);
-	smr_str_free(&request);
-	smr_str_free(&reply);
+	smr_spare_give(&request);
+	smr_spare_give(&reply);
 	return end;
 }
 

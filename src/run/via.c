@@ -7,6 +7,7 @@
 
 #include "base/alloc.h"
 #include "base/log.h"
+#include "base/spare.h"
 #include "graph/reach.h"
 #include "net/message.h"
 #include "net/opaque.h"
@@ -208,38 +209,6 @@ struct smr_parcel {
 	smr_str message; /* what was in the segments is in there */
 };
 
-/* Memory of large messages is kept for the next ones: fresh memory costs more than what is copied
- * into it. */
-enum { SPARE = 4, SPARE_LEAST = 256 * 1024, SPARE_MOST = 8 << 20, MORE = 4096 };
-static smr_str spare[SPARE];
-static pthread_mutex_t spare_lock = PTHREAD_MUTEX_INITIALIZER;
-
-static void reserve(smr_str *s, size_t n)
-{
-	n += MORE;
-	pthread_mutex_lock(&spare_lock);
-	for (int i = 0; i < SPARE && n >= SPARE_LEAST && s->s == NULL; i++)
-		if (spare[i].cap > n) {
-			*s = spare[i];
-			spare[i] = (smr_str){0};
-		}
-	pthread_mutex_unlock(&spare_lock);
-	smr_str_clear(s);
-	(void)smr_str_reserve(s, n); /* told by whoever writes */
-}
-
-static void set_aside(smr_str *s)
-{
-	pthread_mutex_lock(&spare_lock);
-	for (int i = 0; i < SPARE && s->cap >= SPARE_LEAST && s->cap <= SPARE_MOST; i++)
-		if (spare[i].s == NULL) {
-			spare[i] = *s;
-			*s = (smr_str){0};
-		}
-	pthread_mutex_unlock(&spare_lock);
-	smr_str_free(s);
-}
-
 /* The windows go from where they lie into the message. */
 static smr_status fill(void *parcel, size_t segment, void *to, size_t at)
 {
@@ -252,10 +221,14 @@ static smr_status fill(void *parcel, size_t segment, void *to, size_t at)
 
 static smr_status write_message(smr_parcel *k, smr_task *t)
 {
+	enum { MORE = 4096 }; /* than windows and text */
 	size_t total;
 
 	SMR_TRY(add_up(k->segments, k->n, &total));
-	reserve(&k->message, total + t->ntext);
+	total += t->ntext + MORE;
+	smr_spare_take(&k->message, total);
+	if (!smr_str_reserve(&k->message, total))
+		return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes", total);
 	t->segments = k->segments;
 	t->nsegments = k->n;
 	t->fill = fill;
@@ -372,7 +345,7 @@ void smr_parcel_free(smr_parcel *p)
 {
 	if (p == NULL)
 		return;
-	set_aside(&p->message);
+	smr_spare_give(&p->message);
 	smr_free(p->segments);
 	smr_free(p);
 }
