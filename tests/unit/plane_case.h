@@ -9,7 +9,10 @@
 #include "net/plane/inner.h"
 #include "ship_case.h"
 
-enum { CASE_NODES = 4, CASE_WORDS = 4096 /* of each node's range */ };
+#ifndef CASE_WORDS
+#define CASE_WORDS 4096 /* of each node's range */
+#endif
+enum { CASE_NODES = 4 };
 
 typedef struct case_node {
 	smr_trust *trust;

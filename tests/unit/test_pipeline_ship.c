@@ -3,6 +3,7 @@
 
 #include <samara/ship.h>
 
+#define CASE_WORDS 32768 /* more than goes in one message */
 #include "plane_case.h"
 #include "unit_log.h"
 
@@ -145,25 +146,25 @@ static void a_call_that_is_sent_runs_without_an_answer(void **state)
 	close_all(code, nodes);
 }
 
-static void a_range_is_written_and_read(void **state)
+static void range_of(smr_nodes *nodes)
 {
-	uint64_t seven = 7, many[CASE_WORDS];
+	static uint64_t many[CASE_WORDS], back[CASE_WORDS];
+	uint64_t seven = 7;
 	const void *answer;
 	smr_pending *p;
-	smr_nodes *nodes;
 	size_t n;
 
-	case_open(&g, SMR_PLANE_TLS, 2);
-	nodes = nodes_of(&g);
 	for (size_t i = 0; i < CASE_WORDS; i++)
 		many[i] = i * i;
 	must(smr_nodes_put(nodes, 1, 0, many, sizeof(many), &p));
+	memset(many, 1, 8); /* it was copied */
 	must(smr_pending_wait(p, 30, &answer, &n));
 	assert_int_equal(n, 0);
 	smr_pending_close(p);
 	must(smr_nodes_put(nodes, 1, 8, &seven, sizeof(seven), &p));
 	must(smr_pending_wait(p, 30, NULL, NULL));
 	smr_pending_close(p);
+	many[0] = 0;
 	many[1] = 7;
 	must(smr_nodes_get(nodes, 1, 0, sizeof(many), &p));
 	must(smr_pending_wait(p, 30, &answer, &n));
@@ -171,14 +172,33 @@ static void a_range_is_written_and_read(void **state)
 	assert_memory_equal(answer, many, sizeof(many));
 	smr_pending_close(p);
 	assert_int_equal(g.node[0].data[1], 0);
+	/* the same by those who wait, whose memory is lent */
+	many[2] = 8;
+	must(smr_peer_put(g.to[0], 0, many, sizeof(many), 30000));
+	assert_memory_equal(g.node[0].data, many, sizeof(many));
+	must(smr_peer_get(g.to[0], 0, back, sizeof(back), 30000));
+	assert_memory_equal(back, many, sizeof(many));
 	must(smr_nodes_get(nodes, 0, 8 * CASE_WORDS, 1, &p));
 	assert_int_equal(smr_pending_wait(p, 30, &answer, &n), SMR_EINVAL);
 	says("a range that is not there");
 	smr_pending_close(p);
 	assert_int_equal(smr_nodes_get(nodes, 2, 0, 8, &p), SMR_EINVAL);
 	says("there is no node 2");
-	must(smr_nodes_close(nodes));
-	case_close(&g);
+}
+
+static void a_range_is_written_and_read(void **state)
+{
+	static const smr_plane_kind kinds[] = {SMR_PLANE_TLS, SMR_PLANE_SHARED_MEMORY};
+
+	for (int k = 0; k < 2; k++) {
+		smr_nodes *nodes;
+
+		case_open(&g, kinds[k], 2);
+		nodes = nodes_of(&g);
+		range_of(nodes);
+		must(smr_nodes_close(nodes));
+		case_close(&g);
+	}
 }
 
 static void a_chase_goes_over_the_nodes_of_a_group(void **state)
@@ -226,6 +246,38 @@ static void several_threads_call_at_once(void **state)
 		assert_int_equal(pthread_create(&threads[i], NULL, call_many, code), 0);
 	for (int i = 0; i < THREADS; i++)
 		pthread_join(threads[i], NULL);
+	close_all(code, nodes);
+}
+
+static void long_payloads_are_many_at_once(void **state)
+{
+	enum { LONG = 300000, SOME = 20 };
+	smr_pending *pending[SOME];
+	char *text = malloc(LONG);
+	const void *answer;
+	smr_nodes *nodes;
+	smr_loaded *code;
+	size_t n;
+
+	case_open(&g, SMR_PLANE_TLS, 1);
+	nodes = nodes_of(&g);
+	code = load_archive(nodes, &echoes);
+	for (int round = 0; round < 3; round++) { /* with the code, then without */
+		for (int i = 0; i < SOME; i++) {
+			memset(text, 'a' + i, LONG);
+			must(smr_code_call(code, 0, text, LONG, &pending[i]));
+		}
+		for (int i = 0; i < SOME; i++) {
+			memset(text, 'a' + i, LONG);
+			must(smr_pending_wait(pending[i], 30, &answer, &n));
+			assert_int_equal(n, LONG);
+			assert_memory_equal(answer, text, LONG);
+			smr_pending_close(pending[i]);
+		}
+		if (round == 1) /* the payloads come back */
+			smr_plane_forget(g.node[0].plane);
+	}
+	free(text);
 	close_all(code, nodes);
 }
 
@@ -355,6 +407,7 @@ int main(void)
 		cmocka_unit_test(a_range_is_written_and_read),
 		cmocka_unit_test(a_chase_goes_over_the_nodes_of_a_group),
 		cmocka_unit_test(several_threads_call_at_once),
+		cmocka_unit_test(long_payloads_are_many_at_once),
 		cmocka_unit_test(a_source_is_compiled_signed_and_called),
 		cmocka_unit_test(what_is_wrong_is_told),
 		cmocka_unit_test(a_node_that_dies_fails_what_is_pending),

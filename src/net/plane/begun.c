@@ -13,10 +13,59 @@ struct smr_begun {
 	smr_status st;
 };
 
-/* [L] What is sent; the head is made by then but for the tag. */
-typedef smr_status send_fn(smr_begun *b, smr_peer *e, void *what);
+/* What is asked. A long payload is copied before the lock is taken; the copy is the port's once it
+ * was sent. */
+typedef struct question {
+	smr_head f; /* but for the tag */
+	smr_parcel *code;
+	const void *payload;
+	smr_given *copy;
+	size_t n;
+} question;
 
-static smr_status begin(smr_peer *e, send_fn *send, void *what, smr_begun **out)
+static smr_status copy_payload(question *q)
+{
+	if (q->n <= SMR_HEAD_PAYLOAD)
+		return SMR_OK;
+	q->copy = smr_given_new(q->payload, q->n);
+	return q->copy != NULL ? SMR_OK : SMR_ENOMEM;
+}
+
+/* [L] */
+static smr_status send_question(smr_peer *e, question *q)
+{
+	smr_status st;
+
+	if (q->copy == NULL || (q->code != NULL && !smr_call_long(e, q->code, q->n, &q->f)))
+		return q->code != NULL
+			       ? smr_call_send(e, q->code,
+					       (smr_chain){.origin = e->plane->id, .tag = q->f.tag},
+					       q->payload, q->n)
+			       : smr_send_copy(e, &q->f, q->payload, q->n);
+	st = smr_send_given(e, &q->f, q->copy);
+	if (st == SMR_OK)
+		q->copy = NULL;
+	return st;
+}
+
+static smr_status begin_and_send(smr_begun *b, smr_peer *e, question *q)
+{
+	smr_status st;
+
+	SMR_TRY(copy_payload(q));
+	st = smr_future_begin(e, &b->f, &b->answer);
+	if (st == SMR_OK) {
+		q->f.tag = b->f.tag;
+		st = send_question(e, q);
+		if (st != SMR_OK)
+			st = smr_future_not_sent(e->plane, &b->f, st);
+		smr_unlock(e->plane);
+	}
+	smr_free(q->copy);
+	return st;
+}
+
+static smr_status begin(smr_peer *e, question *q, smr_begun **out)
 {
 	smr_begun *b = smr_malloc(sizeof(*b));
 	smr_status st;
@@ -27,77 +76,40 @@ static smr_status begin(smr_peer *e, send_fn *send, void *what, smr_begun **out)
 	b->plane = e->plane;
 	b->taken = false;
 	b->st = SMR_OK;
-	st = smr_future_begin(e, &b->f, &b->answer);
-	if (st != SMR_OK)
-		goto free_begun;
-	st = send(b, e, what);
-	if (st != SMR_OK)
-		st = smr_future_not_sent(e->plane, &b->f, st);
-	smr_unlock(e->plane);
-	if (st != SMR_OK)
-		goto free_begun;
-	*out = b;
-	return SMR_OK;
-
-free_begun:
-	smr_free(b);
+	st = begin_and_send(b, e, q);
+	if (st == SMR_OK)
+		*out = b;
+	else
+		smr_free(b);
 	return st;
-}
-
-/* ---- what is asked --------------------------------------------------------------------------- */
-
-typedef struct call {
-	smr_parcel *code;
-	const void *payload;
-	size_t n;
-} call;
-
-static smr_status send_call(smr_begun *b, smr_peer *e, void *what)
-{
-	const call *c = what;
-
-	return smr_call_send(e, c->code, (smr_chain){.origin = e->plane->id, .tag = b->f.tag},
-			     c->payload, c->n);
 }
 
 smr_status smr_peer_begin_call(smr_peer *e, smr_parcel *code, const void *payload, size_t n,
 			       smr_begun **out)
 {
-	call c = {code, payload, n};
+	question q = {.f = {.kind = SMR_HEAD_CALL}, .code = code, .payload = payload, .n = n};
 
 	SMR_TRY(smr_call_check(e, code, n));
-	return begin(e, send_call, &c, out);
-}
-
-typedef struct range {
-	smr_head f;
-	const void *from;
-	size_t n;
-} range;
-
-static smr_status send_range(smr_begun *b, smr_peer *e, void *what)
-{
-	range *r = what;
-
-	r->f.tag = b->f.tag;
-	return smr_send_copy(e, &r->f, r->from, r->n);
+	return begin(e, &q, out);
 }
 
 smr_status smr_peer_begin_get(smr_peer *e, uint64_t offset, size_t n, smr_begun **out)
 {
-	range r = {.f = {.kind = SMR_HEAD_GET, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n}};
+	question q = {
+		.f = {.kind = SMR_HEAD_GET, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n}};
 
-	return begin(e, send_range, &r, out);
+	return begin(e, &q, out);
 }
 
 smr_status smr_peer_begin_put(smr_peer *e, uint64_t offset, const void *from, size_t n,
 			      smr_begun **out)
 {
-	range r = {.f = {.kind = SMR_HEAD_PUT, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n},
-		   .from = from,
-		   .n = n};
+	question q = {
+		.f = {.kind = SMR_HEAD_PUT, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n},
+		.payload = from,
+		.n = n};
 
-	return begin(e, send_range, &r, out);
+	return begin(e, &q, out);
 }
 
 /* ---- what comes of it ------------------------------------------------------------------------ */

@@ -102,8 +102,8 @@ static smr_parcel *parcel_of(smr_peer *e, const smr_head *f)
 	for (size_t i = 0; i < e->ncopies; i++) {
 		smr_parcel *k = e->plane->parcel[i];
 
-		if (f->handle != 0 && e->copies[i].handle == f->handle && k != NULL &&
-		    k->stamp == e->copies[i].stamp)
+		if (f->handle != 0 && k != NULL && k->stamp == e->copies[i].stamp &&
+		    (e->copies[i].handle == f->handle || e->copies[i].was == f->handle))
 			return k;
 	}
 	return NULL;
@@ -119,6 +119,16 @@ static void send_again(smr_peer *e, smr_parcel *k, const smr_arrival *a)
 		smr_chain_fail(e->plane, c, SMR_EIO, smr_errmsg());
 }
 
+/* It cannot be made again: whoever waits for it here is told. */
+static void not_made(smr_peer *e, const smr_head *f)
+{
+	smr_future *w = smr_future_find(e->plane, f->tag);
+
+	smr_refuse(e->plane, e, f, "a call comes back that was not made");
+	if (w != NULL && w->peer == e && (f->flags & SMR_HEAD_ORIGIN) == 0)
+		smr_future_done(e->plane, w, SMR_EIO, "the node has lost the code");
+}
+
 void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a)
 {
 	smr_arrival *mine = *a != NULL ? *a : smr_arrival_new(e, f);
@@ -127,7 +137,7 @@ void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 	*a = NULL;
 	if (mine == NULL || c == NULL || c->state == SMR_COPY_NONE) {
-		smr_refuse(e->plane, e, f, "a call comes back that was not made");
+		not_made(e, f);
 		smr_arrival_drop(mine);
 		return;
 	}
@@ -158,6 +168,8 @@ void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a)
 		return;
 	}
 	c->state = f->status == 0 && f->handle != 0 ? SMR_COPY_THERE : SMR_COPY_NONE;
+	if (f->handle != c->handle)
+		c->was = c->handle; /* long calls by that name may still be on their way back */
 	c->handle = f->handle;
 	held = c->held;
 	c->held = NULL;
@@ -176,6 +188,16 @@ void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 /* ---- calling --------------------------------------------------------------------------------- */
 
+bool smr_call_long(smr_peer *e, smr_parcel *k, size_t n, smr_head *f)
+{
+	const smr_copy *there = n > SMR_HEAD_PAYLOAD ? smr_copy_of(e, k) : NULL;
+
+	if (there == NULL || there->state != SMR_COPY_THERE)
+		return false;
+	f->handle = there->handle;
+	return true;
+}
+
 smr_status smr_call_check(const smr_peer *e, const smr_parcel *k, size_t n)
 {
 	if (k->plane != e->plane)
@@ -185,6 +207,20 @@ smr_status smr_call_check(const smr_peer *e, const smr_parcel *k, size_t n)
 	return SMR_OK;
 }
 
+/* Whoever waits lends a long payload to a node that has the code: it would bring it back itself. */
+static smr_status send_waiting(smr_peer *e, smr_parcel *k, smr_future *w, const void *payload,
+			       size_t n)
+{
+	smr_head f = {.kind = SMR_HEAD_CALL, .tag = w->tag};
+	struct iovec iov = {(void *)(uintptr_t)payload, n};
+
+	if (!smr_call_long(e, k, n, &f))
+		return smr_call_send(e, k, (smr_chain){.origin = e->plane->id, .tag = w->tag},
+				     payload, n);
+	smr_body_lend(e, &f, &iov);
+	return smr_send_lent(w, &f, &iov);
+}
+
 smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t n, int ms,
 			 smr_str *answer)
 {
@@ -192,10 +228,7 @@ smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t
 
 	SMR_TRY(smr_call_check(e, k, n));
 	SMR_TRY(smr_future_begin(e, &w, answer));
-	return smr_future_end(&w,
-			      smr_call_send(e, k, (smr_chain){.origin = e->plane->id, .tag = w.tag},
-					    payload, n),
-			      ms);
+	return smr_future_end(&w, send_waiting(e, k, &w, payload, n), ms);
 }
 
 smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t n)

@@ -90,6 +90,16 @@ smr_status smr_send_otherwise(smr_peer *e, smr_head_kind kind, uint32_t tag, uin
 			      const void *payload, size_t n);
 smr_status smr_send_failed(void); /* says so */
 
+/* Long bodies that are not copied with the lock held: lent, the head made for it (unlocked) and the
+ * memory the caller's until the future that waits is settled; or a copy that was made before
+ * (NULL: told; smr_free), which is the port's once it was sent. */
+struct smr_future;
+typedef struct smr_given smr_given;
+void smr_body_lend(smr_peer *e, smr_head *f, const struct iovec *iov);
+smr_status smr_send_lent(struct smr_future *w, smr_head *f, const struct iovec *iov); /* [L] */
+smr_given *smr_given_new(const void *payload, size_t n);
+smr_status smr_send_given(smr_peer *e, smr_head *f, smr_given *g); /* [L] */
+
 /* ---- waiting --------------------------------------------------------------------------------- */
 
 typedef struct smr_future smr_future;
@@ -184,7 +194,7 @@ void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, si
 typedef struct smr_copy {
 	enum { SMR_COPY_NONE, SMR_COPY_SENT, SMR_COPY_THERE } state;
 	uint32_t stamp;           /* of the parcel that this is about */
-	uint32_t handle;          /* the peer's name for it */
+	uint32_t handle, was;     /* the peer's name for it, and the one before */
 	struct smr_arrival *held; /* calls that came back because they were faster than the code */
 } smr_copy;
 
@@ -232,6 +242,8 @@ smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_c
 			      const void *payload, size_t n);
 /* Whether that peer can be given @p n bytes for the parcel's code. */
 smr_status smr_call_check(const smr_peer *e, const smr_parcel *k, size_t n);
+/* [L] Whether the code is there and @p n bytes for it go as a body; then @p f has its handle. */
+bool smr_call_long(smr_peer *e, smr_parcel *k, size_t n, smr_head *f);
 void smr_peer_lost(smr_peer *e); /* [L] those whose calls were passed on there are told */
 void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a);
 void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a);

@@ -17,13 +17,31 @@ static void refuse_range(smr_peer *e, const smr_head *f)
 	smr_answer_locked(e, f->tag, SMR_EINVAL, why, sizeof(why) - 1);
 }
 
+static void was_lent(void *range, int ok)
+{
+}
+
+/* What is long is sent from where it lies, and may change meanwhile, as over RDMA; where a tag of
+ * the whole body goes ahead it must not, so it is copied. */
+static void answer_range(smr_peer *e, const smr_head *f)
+{
+	const smr_plane *p = e->plane;
+	smr_head h = {
+		.kind = SMR_HEAD_ANSWER, .flags = SMR_HEAD_BODY, .tag = f->tag, .nbody = f->n};
+	struct iovec iov = {(char *)p->o.data + f->offset, (size_t)f->n};
+
+	if (f->n <= SMR_HEAD_PAYLOAD || e->sealed)
+		smr_answer_locked(e, f->tag, SMR_OK, iov.iov_base, iov.iov_len);
+	else if (f->tag != 0)
+		(void)smr_send(e, &h, &iov, 1, was_lent, NULL);
+}
+
 void smr_on_get(smr_peer *e, const smr_head *f, smr_arrival **a)
 {
 	if (!in_range(e->plane, f) || f->npayload > 0)
 		refuse_range(e, f);
 	else
-		smr_answer_locked(e, f->tag, SMR_OK, (const char *)e->plane->o.data + f->offset,
-				  (size_t)f->n);
+		answer_range(e, f);
 }
 
 static void store(smr_peer *e, const smr_head *f, const void *from, size_t n)
@@ -60,22 +78,16 @@ void smr_on_put(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 /* ---- asking ---------------------------------------------------------------------------------- */
 
-static smr_status ask(smr_peer *e, smr_head *f, const void *payload, size_t n, int ms,
-		      smr_str *answer)
-{
-	smr_future w;
-
-	SMR_TRY(smr_future_begin(e, &w, answer));
-	f->tag = w.tag;
-	return smr_future_end(&w, smr_send_copy(e, f, payload, n), ms);
-}
-
 smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms)
 {
 	smr_head f = {.kind = SMR_HEAD_GET, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
 	smr_str answer = {0};
-	smr_status st = ask(e, &f, NULL, 0, ms, &answer);
+	smr_future w;
+	smr_status st;
 
+	SMR_TRY(smr_future_begin(e, &w, &answer));
+	f.tag = w.tag;
+	st = smr_future_end(&w, smr_send_head(e, &f), ms);
 	if (st == SMR_OK && answer.n != n)
 		st = smr_fail(SMR_ECORRUPT, "%zu bytes came instead of %zu", answer.n, n);
 	if (st == SMR_OK && n > 0)
@@ -88,8 +100,18 @@ smr_status smr_peer_put(smr_peer *e, uint64_t offset, const void *from, size_t n
 {
 	smr_head f = {.kind = SMR_HEAD_PUT, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
 	smr_str answer = {0};
-	smr_status st = ask(e, &f, from, n, ms, &answer);
+	struct iovec iov = {(void *)(uintptr_t)from, n};
+	smr_future w;
+	smr_status st;
 
+	if (n > SMR_HEAD_PAYLOAD)
+		smr_body_lend(e, &f, &iov);
+	SMR_TRY(smr_future_begin(e, &w, &answer));
+	f.tag = w.tag;
+	st = smr_future_end(&w,
+			    n > SMR_HEAD_PAYLOAD ? smr_send_lent(&w, &f, &iov)
+						 : smr_send_copy(e, &f, from, n),
+			    ms);
 	smr_str_free(&answer);
 	return st;
 }

@@ -56,39 +56,78 @@ smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t ni
 	return SMR_OK;
 }
 
-typedef struct copy {
+struct smr_given {
 	smr_plane *plane;
 	size_t n;
 	char bytes[];
-} copy;
+};
 
-static void free_copy(void *arg, int ok)
+smr_given *smr_given_new(const void *payload, size_t n)
 {
-	copy *c = arg;
+	smr_given *g = smr_malloc(sizeof(*g) + n);
 
-	c->plane->outgoing -= c->n;
-	smr_free(c);
+	if (g == NULL) {
+		(void)smr_fail(SMR_ENOMEM, "no memory for a message of %zu bytes", n);
+		return NULL;
+	}
+	g->n = n;
+	memcpy(g->bytes, payload, n);
+	return g;
+}
+
+static void free_given(void *arg, int ok)
+{
+	smr_given *g = arg;
+
+	g->plane->outgoing -= g->n;
+	smr_free(g);
+}
+
+void smr_body_lend(smr_peer *e, smr_head *f, const struct iovec *iov)
+{
+	f->flags |= SMR_HEAD_BODY;
+	f->nbody = iov->iov_len;
+	smr_body_seal(e, f, iov, 1);
+}
+
+static void was_lent(void *future, int ok)
+{
+	smr_future *f = future;
+
+	f->sending = false;
+}
+
+smr_status smr_send_lent(smr_future *w, smr_head *f, const struct iovec *iov)
+{
+	smr_status st;
+
+	w->sending = true;
+	st = smr_send(w->peer, f, iov, 1, was_lent, w);
+	w->sending &= st == SMR_OK;
+	return st;
+}
+
+smr_status smr_send_given(smr_peer *e, smr_head *f, smr_given *g)
+{
+	struct iovec iov = {g->bytes, g->n};
+	smr_status st;
+
+	g->plane = e->plane;
+	smr_body_lend(e, f, &iov);
+	e->plane->outgoing += g->n;
+	st = smr_send(e, f, &iov, 1, free_given, g);
+	if (st != SMR_OK)
+		e->plane->outgoing -= g->n;
+	return st;
 }
 
 static smr_status send_long(smr_peer *e, smr_head *f, const void *payload, size_t n)
 {
-	copy *c = smr_malloc(sizeof(*c) + n);
-	struct iovec iov = {.iov_len = n};
-	smr_status st;
+	smr_given *g = smr_given_new(payload, n);
+	smr_status st = g != NULL ? smr_send_given(e, f, g) : SMR_ENOMEM;
 
-	if (c == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for a message of %zu bytes", n);
-	c->plane = e->plane;
-	c->n = n;
-	iov.iov_base = c->bytes;
-	memcpy(c->bytes, payload, n);
-	f->flags |= SMR_HEAD_BODY;
-	f->nbody = n;
-	smr_body_seal(e, f, &iov, 1);
-	e->plane->outgoing += n;
-	st = smr_send(e, f, &iov, 1, free_copy, c);
 	if (st != SMR_OK)
-		free_copy(c, 0);
+		smr_free(g);
 	return st;
 }
 
