@@ -31,7 +31,7 @@ enum { BYTES = 8000000, GETS = 2000, BULKS = 20, MOST_ROUNDS = 99 };
 		}                                                                         \
 	} while (0)
 
-static _Alignas(64) char range[4096];
+static _Alignas(64) char range[BYTES];
 static char *bulk;
 static uint8_t key[SMR_PLANE_KEY];
 static char key_file[64], self[300];
@@ -298,6 +298,86 @@ static int alone(const char *kind, int times)
 	return 0;
 }
 
+/* ---- a node's memory --------------------------------------------------------------------------
+ */
+
+enum { IN_FLIGHT = 256, MANY = 20000 };
+
+/* Small ranges read, so many in flight; thousands in a second. */
+static double rate_of(link_ l)
+{
+	static smr_begun *b[IN_FLIGHT];
+	int64_t from = smr_now_ns();
+	const smr_str *answer;
+
+	for (int i = 0; i < MANY + IN_FLIGHT; i++) {
+		smr_begun **at = &b[i % IN_FLIGHT];
+
+		if (*at != NULL) {
+			(void)smr_begun_wait(l.plane, at, 1, INT64_MAX);
+			MUST(smr_begun_take(*at, &answer));
+			smr_begun_free(*at);
+			*at = NULL;
+		}
+		if (i < MANY)
+			MUST(smr_peer_begin_get(l.peer, 0, 64, at));
+	}
+	return MANY / smr_seconds(from, smr_now_ns()) * 1e-3;
+}
+
+static double bulk_of(link_ l, bool put)
+{
+	double t[BULKS];
+
+	for (int i = 0; i < BULKS; i++) {
+		int64_t from = smr_now_ns();
+
+		if (put)
+			MUST(smr_peer_put(l.peer, 0, bulk, BYTES, 60000));
+		else
+			MUST(smr_peer_get(l.peer, 0, bulk, BYTES, 60000));
+		t[i] = BYTES / smr_seconds(from, smr_now_ns()) * 1e-9;
+	}
+	return quantile(t, BULKS, 0.5);
+}
+
+static void memory(int rounds)
+{
+	static const struct {
+		const char *name, *kind;
+		smr_plane_kind k;
+	} roads[] = {{"TLS", "tls", SMR_PLANE_TLS}, {"UCX tcp, MAC", "ucx", SMR_PLANE_TCP}};
+	double rate[2][MOST_ROUNDS], get[2][MOST_ROUNDS], put[2][MOST_ROUNDS];
+	node n[2];
+	link_ l[2];
+
+	for (int i = 0; i < 2; i++) {
+		n[i] = start(roads[i].kind);
+		l[i] = connect_to(roads[i].k, n[i].at);
+	}
+	for (int r = 0; r < rounds; r++)
+		for (int i = 0; i < 2; i++) {
+			rate[i][r] = rate_of(l[i]);
+			get[i][r] = bulk_of(l[i], false);
+			put[i][r] = bulk_of(l[i], true);
+		}
+	printf("\n| a node's range | get 64 B, %d in flight, k/s (best) | get 8 MB GB/s (best) | "
+	       "put "
+	       "8 MB GB/s (best) |\n|---|---|---|---|\n",
+	       IN_FLIGHT);
+	for (int i = 0; i < 2; i++) {
+		double best = quantile(rate[i], rounds, 1);
+
+		printf("| %s | %.0f (%.0f) | %.2f (%.2f) | %.2f (%.2f) |\n", roads[i].name,
+		       quantile(rate[i], rounds, 0.5), best, quantile(get[i], rounds, 0.5),
+		       quantile(get[i], rounds, 1), quantile(put[i], rounds, 0.5),
+		       quantile(put[i], rounds, 1));
+		disconnect(l[i]);
+		kill(n[i].pid, SIGKILL);
+		waitpid(n[i].pid, NULL, 0);
+	}
+}
+
 /* ---- far away -------------------------------------------------------------------------------- */
 
 static int dial_plain(struct sockaddr_in to)
@@ -408,6 +488,7 @@ int main(int argc, char **argv)
 		return 0;
 	}
 	compare(rounds);
+	memory(rounds);
 	through_lag(rounds, argc > 2 ? atoi(argv[2]) : 40);
 	unlink(key_file);
 	return 0;
