@@ -40,6 +40,57 @@ static void small_messages_pass_between_the_pieces_of_a_body(void **state)
 	free(bytes);
 }
 
+static void send_numbers(int n)
+{
+	for (int i = 0; i < n; i++) {
+		char *head = tls->head(left.port);
+		int len = snprintf(head, 16, "%d", i) + 1;
+
+		assert_int_equal(tls->send_head(left.end, (size_t)len), 0);
+	}
+}
+
+/* Nobody waits on the left: they are gathered, and leave by the port's own thread. */
+static void small_messages_in_a_row_all_arrive(void **state)
+{
+	enum { ROUNDS = 20 };
+
+	connect_both();
+	for (int round = 1; round <= ROUNDS; round++) {
+		lock(&left);
+		send_numbers(100);
+		unlock(&left);
+		assert_int_equal(soon(&right, has_hundred), 1);
+		lock(&right);
+		assert_int_equal(right.messages, 100);
+		assert_string_equal(right.head, "99");
+		right.messages = 0;
+		unlock(&right);
+	}
+	close_both();
+}
+
+static void what_was_sent_before_the_end_arrives(void **state)
+{
+	for (int closes = 0; closes < 2; closes++) {
+		connect_both();
+		a_head_arrives(); /* so it is open */
+		right.messages = 0;
+		lock(&left);
+		send_numbers(100);
+		if (!closes)
+			tls->drop(left.end);
+		unlock(&left);
+		if (closes)
+			tls->close(left.port);
+		if (closes)
+			left.port = NULL;
+		assert_int_equal(soon(&right, is_gone), 1);
+		assert_int_equal(right.messages, 100);
+		close_both();
+	}
+}
+
 static void who_wants_an_answer_is_known(void **state)
 {
 	connect_both();
@@ -353,6 +404,8 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(messages_of_all_sizes_arrive),
 		cmocka_unit_test(small_messages_pass_between_the_pieces_of_a_body),
+		cmocka_unit_test(small_messages_in_a_row_all_arrive),
+		cmocka_unit_test(what_was_sent_before_the_end_arrives),
 		cmocka_unit_test(who_wants_an_answer_is_known),
 		cmocka_unit_test(a_body_that_is_not_wanted_is_skipped),
 		cmocka_unit_test(the_end_of_a_port_is_noticed_by_the_other),

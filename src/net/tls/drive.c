@@ -12,6 +12,10 @@
 
 void smr_tls_halt(smr_port *p)
 {
+	if (smr_gate_try(&p->face.gate)) {
+		smr_tls_flush_dirty(p);
+		smr_gate_leave(&p->face.gate);
+	}
 	smr_callers_halt(&p->callers);
 }
 
@@ -65,17 +69,6 @@ static void read_again(smr_port *p)
 	} while (e != NULL);
 }
 
-static void flush_dirty(smr_port *p)
-{
-	while (p->dirty != NULL) {
-		smr_port_end *e = p->dirty;
-
-		p->dirty = e->next_dirty;
-		e->dirty = false;
-		smr_tls_flush(e);
-	}
-}
-
 /* The events, and all that follows from them. Ends are freed at its end alone. */
 static void turn(smr_port *p, const struct epoll_event *events, int n)
 {
@@ -84,7 +77,7 @@ static void turn(smr_port *p, const struct epoll_event *events, int n)
 		handle(p, &events[i]);
 	if (p->again)
 		read_again(p);
-	flush_dirty(p);
+	smr_tls_flush_dirty(p);
 	smr_tls_bury(p);
 	p->face.inside = false;
 	smr_callers_moved(&p->callers);
@@ -103,7 +96,7 @@ static void tick(smr_port *p)
 		p->tick_at = INT64_MAX;
 		p->tick_at = p->o.events.tick(p->o.events.ctx, now);
 	}
-	flush_dirty(p);
+	smr_tls_flush_dirty(p);
 	smr_tls_bury(p);
 	p->face.inside = false;
 	smr_callers_moved(&p->callers);
@@ -146,6 +139,7 @@ static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 
 int smr_tls_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 {
+	smr_tls_flush_dirty(p);
 	return smr_callers_wait(&p->callers, p, drive, done, arg, ns);
 }
 
@@ -176,6 +170,8 @@ void *smr_tls_thread(void *port)
 	while (!p->stop) {
 		if (!smr_callers_tick(&p->callers))
 			watch(p);
+		else
+			smr_tls_flush_dirty(p);
 	}
 	smr_gate_leave(&p->face.gate);
 	return NULL;

@@ -138,6 +138,8 @@ void smr_tls_drop(smr_port_end *e)
 	smr_port *p = e->port;
 
 	e->user = NULL; /* nobody is told */
+	if (e->state != TLS_DYING && e->dirty && !p->face.inside)
+		smr_tls_flush(e);
 	if (e->state == TLS_DYING)
 		return;
 	smr_tls_die(e, "dropped");

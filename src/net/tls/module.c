@@ -21,6 +21,7 @@ static void close_port(smr_port *p)
 	}
 	if (p->listener >= 0)
 		close(p->listener);
+	smr_tls_flush_dirty(p);
 	for (smr_port_end *e = p->ends; e != NULL; e = p->ends) {
 		e->user = NULL; /* no event comes any more */
 		smr_tls_die(e, "the port closes");

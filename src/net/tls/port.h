@@ -96,7 +96,8 @@ struct smr_port_end {
 	bool asked;                                             /* a PING is under way */
 	size_t read;                                            /* bytes, before the proof */
 	uint64_t written;                                       /* bytes with this key */
-	tls_bytes cipher, small;            /* to the socket; frames to be encrypted */
+	int64_t flushed;         /* when a small message was sent at once the last time */
+	tls_bytes cipher, small; /* to the socket; frames to be encrypted */
 	tls_outgoing *offers, **offers_end; /* in the order in which their turn comes */
 	tls_outgoing *giving;               /* the piece of which is being written */
 	size_t left_out;                    /* bytes of that piece */
@@ -159,6 +160,7 @@ void smr_tls_look(smr_port *p, int64_t now); /* deadlines */
 /* write.c: all [L] */
 void smr_tls_flush(smr_port_end *e);
 void smr_tls_mark(smr_port_end *e); /* it is flushed at the end of the turn, or now */
+void smr_tls_flush_dirty(smr_port *p);
 bool smr_tls_encrypt(smr_port_end *e, const void *p, size_t n); /* false: it is dying */
 /* Puts a frame and its head behind what waits; false: no memory. */
 bool smr_tls_queue(smr_port_end *e, const tls_frame *f, const void *head);

@@ -5,9 +5,10 @@
 
 #include <openssl/err.h>
 
+#include "base/clock.h"
 #include "net/tls/port.h"
 
-enum { AT_ONCE = 64 << 10, RECORD = 16 << 10 };
+enum { AT_ONCE = 64 << 10, RECORD = 16 << 10, GATHER = 12 << 10, GATHER_NS = 10000 };
 
 /* Whether the other side may still be sent to. */
 bool smr_tls_encrypt(smr_port_end *e, const void *p, size_t n)
@@ -76,17 +77,57 @@ void smr_tls_flush(smr_port_end *e)
 		smr_tls_watch_out(e, true);
 }
 
-void smr_tls_mark(smr_port_end *e)
+static void flush_later(smr_port_end *e)
 {
 	smr_port *p = e->port;
 
-	if (!p->face.inside) {
+	if (e->dirty)
+		return;
+	e->dirty = true;
+	e->next_dirty = p->dirty;
+	p->dirty = e;
+}
+
+void smr_tls_flush_dirty(smr_port *p)
+{
+	while (p->dirty != NULL) {
+		smr_port_end *e = p->dirty;
+
+		p->dirty = e->next_dirty;
+		e->dirty = false;
 		smr_tls_flush(e);
-	} else if (!e->dirty) {
-		e->dirty = true;
-		e->next_dirty = p->dirty;
-		p->dirty = e;
 	}
+}
+
+void smr_tls_mark(smr_port_end *e)
+{
+	if (e->port->face.inside)
+		flush_later(e);
+	else
+		smr_tls_flush(e);
+}
+
+/* A record and a system call take longer than all else of a small message. Who sends one after the
+ * other without waiting has them gathered: by whoever drives, who is called once for all of them,
+ * or by the sender when it waits. */
+static void mark_small(smr_port_end *e)
+{
+	smr_port *p = e->port;
+	int64_t now;
+
+	if (p->face.inside || e->small.n - e->small.from > GATHER) {
+		smr_tls_mark(e);
+		return;
+	}
+	now = smr_now_ns();
+	if (now - e->flushed < GATHER_NS) {
+		if (p->dirty == NULL)
+			smr_callers_kick(&p->callers);
+		flush_later(e);
+		return;
+	}
+	e->flushed = now;
+	smr_tls_flush(e);
 }
 
 bool smr_tls_queue(smr_port_end *e, const tls_frame *f, const void *head)
@@ -124,7 +165,7 @@ int smr_tls_send_head(smr_port_end *e, size_t n)
 	if (!can_send(e, n))
 		return 1;
 	smr_tls_say(e, &f, e->port->head, NULL);
-	smr_tls_mark(e);
+	mark_small(e);
 	return e->state == TLS_DYING;
 }
 
