@@ -14,7 +14,13 @@
 #include "fleet/probe_own.h"
 #include "fleet/ways.h"
 
-enum { ROADS = 3, ROUNDS = 15, LARGE_ROUNDS = 3 };
+enum {
+	ROADS = 3,
+	ROUNDS = 15,
+	LARGE_ROUNDS = 3,
+	PATIENCE_S = 10,
+	LARGE_TIMES = 6 /* as long: 16 MB over a link of 300 kB/s */
+};
 
 static const struct form {
 	const char *name, *impl;
@@ -178,6 +184,11 @@ static void judge(smr_probe *row, smr_status st, const char *how, char why[SMR_P
 	}
 }
 
+static double patience(const prober *b)
+{
+	return b->p->patience_s > 0 ? b->p->patience_s : PATIENCE_S;
+}
+
 static void probe(prober *b, const road *r, const struct form *f, smr_probe_target *t)
 {
 	bool beside = strcmp(r->name, "server") != 0;
@@ -200,8 +211,10 @@ static void probe(prober *b, const road *r, const struct form *f, smr_probe_targ
 		tell(b, &row);
 		return;
 	}
+	t->patience_s = patience(b);
 	st = time_calls(b, t, beside ? SMR_PROBE_BESIDE : SMR_PROBE_SMALL, ROUNDS, &row.round_s,
 			how);
+	t->patience_s *= LARGE_TIMES;
 	if (st == SMR_OK && beside)
 		st = time_calls(b, t, SMR_PROBE_LARGE, LARGE_ROUNDS, &large, how);
 	if (st == SMR_OK && beside)
@@ -254,10 +267,7 @@ static void probe_fleet(prober *b, const smr_roster_entry *e, const char *fleet,
 {
 	const char *node = e->health.node;
 	smr_str others = {0};
-	smr_probe_target t = {.coder = b->coder,
-			      .fleet = fleet,
-			      .node = node,
-			      .patience_s = b->p->patience_s > 0 ? b->p->patience_s : 10};
+	smr_probe_target t = {.coder = b->coder, .fleet = fleet, .node = node};
 	bool here = is_here(b, e);
 
 	name_others(b, node, fleet, &others);

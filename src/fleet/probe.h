@@ -31,7 +31,7 @@ typedef struct smr_probe_params {
 	const char *dir; /* the cluster's folder; it has the key of those who submit */
 	const smr_library *library;
 	const char *node;  /* of no other; NULL: of all */
-	double patience_s; /* for one answer; 0: 10 */
+	double patience_s; /* for one answer, six times that with 8 MB; 0: 10 */
 	/** Called for each as it comes; strings are gone after the call. */
 	void (*told)(void *ctx, const smr_probe *p);
 	void *ctx;

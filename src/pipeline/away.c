@@ -390,7 +390,7 @@ static void tell_user(smr_away *a)
 {
 	smr_str line = {0};
 
-	if (a->cluster != NULL)
+	if (a->cluster != NULL && a->p.tells_user)
 		smr_away_tally_text(&a->tally, a->dir, why_nobody(a), &line);
 	if (line.n > 0)
 		smr_log_line(SMR_LOG_WARN, "%s", line.s);

@@ -16,6 +16,7 @@ typedef struct smr_away_params {
 	double patience_s;      /* in all, for a cluster that does not answer; 0: 10 */
 	bool in_background;     /* the program goes on meanwhile, and without it when it cannot be
 				   had */
+	bool tells_user;        /* one line at the end when the cluster did nothing for the run */
 	bool shares_cores;      /* all nodes run on this program's cores */
 	smr_monitor_book *book; /* NULL: nothing is noted */
 	smr_history **history;  /* keeps what is learnt; *history may become NULL */

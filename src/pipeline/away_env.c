@@ -48,6 +48,7 @@ smr_status smr_away_environment(smr_runner *r, smr_history **history)
 			     .run = text_of("SAMARA_RUN"),
 			     .patience_s = patience != NULL ? atof(patience) : 0,
 			     .in_background = true,
+			     .tells_user = true,
 			     .shares_cores = shared != NULL && strcmp(shared, "1") == 0,
 			     .history = history};
 
