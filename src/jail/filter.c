@@ -149,6 +149,8 @@ static const int advices[] = {
 	102, 103,          /* GUARD_INSTALL, GUARD_REMOVE: stacks of threads */
 };
 
+enum { SIGNALS = 64 };
+
 enum { /* what the C library makes a thread with */
        THREAD = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM |
 		CLONE_SETTLS | CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID
@@ -188,8 +190,12 @@ static int add_some(scmp_filter_ctx c)
 							 MAP_ANONYMOUS | MAP_SHARED | MAP_HUGETLB,
 							 MAP_ANONYMOUS});
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1, is(0, THREAD));
-	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(rt_sigaction), 1,
-				   (struct scmp_arg_cmp){0, SCMP_CMP_NE, SIGSYS, 0});
+	/* One by one: the kernel takes 32 bits of what the filter compares whole, so that "all but
+	 * SIGSYS" would let SIGSYS pass with something above. */
+	for (int i = 1; i <= SIGNALS; i++)
+		if (i != SIGSYS)
+			failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(rt_sigaction), 1,
+						   is(0, (uint64_t)i));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ERRNO(EINVAL), SCMP_SYS(rt_sigaction), 1,
 				   is(0, SIGSYS));
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2, is(0, 0), is(2, 0));

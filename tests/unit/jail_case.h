@@ -333,6 +333,30 @@ static smr_status jail_handles_sigsys(uint64_t argument, char *rest, size_t n, s
 	return SMR_OK;
 }
 
+/* The kernel looks at the lower half alone. */
+static smr_status jail_handles_sigsys_by_half(uint64_t argument, char *rest, size_t n,
+					      smr_str *reply)
+{
+	syscall(SYS_rt_sigaction, (INT64_C(1) << 32) + SIGSYS, NULL, NULL, 8);
+	return SMR_OK;
+}
+
+#if defined(__x86_64__)
+/* The numbers of 32-bit programs, and those of x32: 20 is getpid() in one, 39 in the other. */
+static smr_status jail_calls_as_32_bits(uint64_t argument, char *rest, size_t n, smr_str *reply)
+{
+	long at = 20;
+
+	if (argument != 0)
+		at = syscall((INT64_C(1) << 30) + 39);
+	else
+		__asm__ volatile("int $0x80" : "+a"(at) : : "memory");
+	return jail_number((uint64_t)at, reply);
+}
+#else
+#define jail_calls_as_32_bits jail_aborts
+#endif
+
 /* The page that lies before the request. */
 static JAIL_RAW volatile unsigned char *jail_page(const char *rest)
 {
@@ -399,13 +423,42 @@ static smr_status jail_haunts(uint64_t argument, char *rest, size_t n, smr_str *
 }
 
 static jail_deed *const jail_deeds[] = {
-	jail_echo,    jail_fill,           jail_who,        jail_fails,     jail_asks,
-	jail_loops,   jail_threads,        jail_opens,      jail_environ,   jail_shares,
-	jail_bomb,    jail_null,           jail_wild,       jail_divides,   jail_traps,
-	jail_breaks,  jail_nowhere,        jail_recurses,   jail_alloca,    jail_smashes,
-	jail_aborts,  jail_exits,          jail_forks,      jail_execs,     jail_kills,
-	jail_sockets, jail_handles_sigsys, jail_overwrites, jail_scribbles, jail_haunts,
-	jail_breeds,  jail_lingers,        jail_reserves,   jail_hoards,
+	jail_echo,
+	jail_fill,
+	jail_who,
+	jail_fails,
+	jail_asks,
+	jail_loops,
+	jail_threads,
+	jail_opens,
+	jail_environ,
+	jail_shares,
+	jail_bomb,
+	jail_null,
+	jail_wild,
+	jail_divides,
+	jail_traps,
+	jail_breaks,
+	jail_nowhere,
+	jail_recurses,
+	jail_alloca,
+	jail_smashes,
+	jail_aborts,
+	jail_exits,
+	jail_forks,
+	jail_execs,
+	jail_kills,
+	jail_sockets,
+	jail_handles_sigsys,
+	jail_overwrites,
+	jail_scribbles,
+	jail_haunts,
+	jail_calls_as_32_bits,
+	jail_handles_sigsys_by_half,
+	jail_breeds,
+	jail_lingers,
+	jail_reserves,
+	jail_hoards,
 };
 
 static inline smr_status jail_open(void *share, size_t n, void **state)

@@ -87,6 +87,7 @@ static void system_calls_that_are_not_for_workers_end_them(void **state)
 		{jail_execs, SYS_execve, "(execve)"},
 		{jail_kills, SYS_kill, "(kill)"},
 		{jail_sockets, SYS_socket, "(socket)"},
+		{jail_handles_sigsys_by_half, SYS_rt_sigaction, "(rt_sigaction)"},
 		{jail_handles_sigsys, SYS_personality, "(personality)"},
 	};
 
@@ -98,6 +99,15 @@ static void system_calls_that_are_not_for_workers_end_them(void **state)
 		if (strstr(end.text, cases[i].name) == NULL)
 			fail_msg("%s", end.text);
 		serves(jail_key_a);
+	}
+}
+
+static void other_tables_of_system_calls_are_no_way_out(void **state)
+{
+	for (uint64_t x32 = 0; x32 < 2; x32++) {
+		smr_jail_end end = dies(jail_calls_as_32_bits, x32);
+
+		assert_int_equal(end.sig, SIGSYS);
 	}
 }
 
@@ -354,6 +364,7 @@ static void a_killed_host_leaves_nothing(void **state)
 static const struct CMUnitTest tests[] = {
 	cmocka_unit_test(faults_end_one_worker_and_are_told),
 	cmocka_unit_test(system_calls_that_are_not_for_workers_end_them),
+	cmocka_unit_test(other_tables_of_system_calls_are_no_way_out),
 	cmocka_unit_test(a_worker_that_exits_is_told),
 	cmocka_unit_test(a_call_has_a_limit),
 	cmocka_unit_test(a_call_can_be_cancelled),
