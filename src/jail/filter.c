@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <linux/futex.h>
+#include <linux/membarrier.h>
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <seccomp.h>
@@ -35,7 +36,6 @@ static const int allowed[] = {
 	SCMP_SYS(gettid),
 	SCMP_SYS(getpid),
 	SCMP_SYS(getcpu),
-	SCMP_SYS(membarrier), /* code that was just made, on AArch64 */
 	/* memory */
 	SCMP_SYS(munmap),
 	SCMP_SYS(mremap),
@@ -122,6 +122,15 @@ static const struct answered {
 	{SCMP_SYS(uname), EPERM},
 };
 
+/* For code that was just made, on AArch64; not what disturbs other processes. */
+static const int barriers[] = {
+	MEMBARRIER_CMD_QUERY,
+	MEMBARRIER_CMD_PRIVATE_EXPEDITED,
+	MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED,
+	MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE,
+	MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE,
+};
+
 static const int futex_ops[] = {
 	FUTEX_WAIT,
 	FUTEX_WAIT_PRIVATE,
@@ -173,6 +182,9 @@ static int add_lists(scmp_filter_ctx c)
 	for (size_t i = 0; i < N(futex_ops); i++)
 		failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(futex), 1,
 					   is(1, (unsigned)futex_ops[i]));
+	for (size_t i = 0; i < N(barriers); i++)
+		failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(membarrier), 1,
+					   is(0, (unsigned)barriers[i]));
 	for (size_t i = 0; i < N(advices); i++)
 		failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(madvise), 1,
 					   is(2, (unsigned)advices[i]));

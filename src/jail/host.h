@@ -64,6 +64,7 @@ struct smr_jails {
 	/* The workers, under the lock. */
 	SMR_VEC(smr_jail *) list;
 	size_t most, page_bytes;
+	uint64_t threads; /* of a worker, at most */
 	uint32_t last_id;
 	uint64_t window, memory, payload, areas; /* bytes; areas: of all of them now */
 	uint32_t cpu_s;

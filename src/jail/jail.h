@@ -73,6 +73,8 @@ typedef int smr_jail_ask_fn(void *ctx, uint32_t op, const void *bytes, size_t n,
 typedef struct smr_jail_call {
 	const struct iovec *request; /* copied once */
 	size_t nrequest;
+	uint64_t most; /* bytes of its reply, and of a question, that are taken; 0: the window. More
+			* is SMR_ENOMEM */
 	double limit_s;            /* 0: none. Time in @p ask does not count, nor does, up to nine
 				    * times as much, what the worker waited for a processor */
 	const atomic_bool *cancel; /* NULL, or: true ends the call within 50 ms */

@@ -45,6 +45,7 @@ static void set_options(smr_jails *j, const smr_jail_options *o)
 	j->exe = o->exe != NULL ? o->exe : "/proc/self/exe";
 	j->word = o->word != NULL ? o->word : "jail";
 	j->most = o->workers != 0 ? o->workers : 2 * count_processors() + 4;
+	j->threads = 16 * count_processors() + 64;
 	j->page_bytes = smr_page_bytes();
 	j->memory = o->memory != 0 ? o->memory : 2 * GIB;
 	j->window = (o->window != 0 ? o->window : 4 * GIB) / j->page_bytes * j->page_bytes;

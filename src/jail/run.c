@@ -21,7 +21,7 @@ typedef struct turn {
 	smr_jail *w;
 	const smr_jail_call *c;
 	int64_t until; /* INT64_MAX: for ever */
-	uint64_t ask_at;
+	uint64_t ask_at, most;
 	smr_str asked, answer;
 	smr_str *reply;
 	smr_jail_end *end;
@@ -141,7 +141,7 @@ static smr_status fails_there(const turn *t, int32_t status)
 	memcpy(why, t->w->page->why, sizeof(why));
 	why[sizeof(why) - 1] = '\0';
 	for (char *c = why; *c != '\0'; c++)
-		if ((unsigned char)*c < ' ' || *c == 0x7f)
+		if ((unsigned char)*c < ' ' || (unsigned char)*c >= 0x7f)
 			*c = '?';
 	return smr_fail((smr_status)status, "%s",
 			why[0] != '\0' ? why : "a worker failed and does not say why");
@@ -163,6 +163,9 @@ static smr_status take_reply(turn *t)
 	}
 	if (n == 0)
 		return SMR_OK;
+	if (n > t->most)
+		return smr_fail(SMR_ENOMEM, "a reply of %llu bytes; at most %llu are taken",
+				(unsigned long long)n, (unsigned long long)t->most);
 	char *to = smr_str_extend(t->reply, n);
 
 	if (to == NULL)
@@ -202,6 +205,10 @@ static smr_status take_question(turn *t)
 	}
 	smr_str_clear(&t->asked);
 	smr_str_clear(&t->answer);
+	if (n > t->most) {
+		give_answer(t, -1);
+		return SMR_OK;
+	}
 	smr_str_write(&t->asked, t->w->area + t->ask_at, n);
 	int status = t->asked.oom
 			     ? -1
@@ -218,7 +225,8 @@ static smr_status take_growth(turn *t)
 {
 	uint64_t n = __atomic_load_n(&t->w->page->n, __ATOMIC_RELAXED);
 
-	if (smr_jail_grow(t->w, n) != SMR_OK)
+	/* a reply lies at the beginning, a question behind the request */
+	if (n > t->ask_at + t->most || smr_jail_grow(t->w, n) != SMR_OK)
 		t->w->page->size = t->w->size;
 	return SMR_OK;
 }
@@ -298,6 +306,7 @@ smr_status smr_jail_run(smr_jail *w, const smr_jail_call *c, smr_str *reply, smr
 	if (atomic_load(&w->dead))
 		return smr_fail(SMR_EIO, "a worker was gone before it was called");
 	SMR_TRY(put_request(&t));
+	t.most = c->most != 0 && c->most < w->of->window ? c->most : w->of->window;
 	t.until = c->limit_s > 0 ? smr_now_ns() + (int64_t)(c->limit_s * 1e9) : INT64_MAX;
 	atomic_fetch_add(&w->of->calls, 1);
 	w->calls++;

@@ -5,7 +5,7 @@
 
 #include "jail/host.h"
 
-enum { THREADS = 1000, SLACK = 16 << 20 /* libraries that it came to use */ };
+enum { SLACK = 16 << 20 /* libraries that it came to use */ };
 
 typedef struct taken {
 	uint64_t bytes; /* resident, swapped out, tables of pages */
@@ -44,7 +44,7 @@ smr_jail_excess smr_jail_look(const smr_jail *w)
 	const smr_jails *j = w->of;
 	taken t = look(w);
 
-	if (t.threads > THREADS)
+	if (t.threads > j->threads)
 		return SMR_JAIL_THREADS;
 	return t.bytes > w->inherited + SLACK + j->memory + w->size + j->share_size
 		       ? SMR_JAIL_MEMORY

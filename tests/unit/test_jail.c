@@ -73,6 +73,22 @@ static void a_reply_may_be_larger_than_the_request(void **state)
 	smr_jail_give(w);
 }
 
+static void a_reply_that_is_too_large_is_not_taken(void **state)
+{
+	smr_jail *w = jail_taken(jails, jail_key_a);
+	smr_jail_call c = {.most = 100000};
+	smr_str reply = {0};
+
+	assert_int_equal(jail_do(w, jail_fill, 100001, NULL, 0, c, &reply, NULL), SMR_ENOMEM);
+	assert_string_equal(smr_errmsg(), "a reply of 100001 bytes; at most 100000 are taken");
+	assert_int_equal(jail_do(w, jail_fill, 100 << 20, NULL, 0, c, &reply, NULL), SMR_ENOMEM);
+	assert_int_equal(reply.n, 0);
+	assert_int_equal(jail_do(w, jail_fill, 100000, NULL, 0, c, &reply, NULL), SMR_OK);
+	assert_int_equal(reply.n, 100000);
+	smr_str_free(&reply);
+	smr_jail_give(w);
+}
+
 static void what_serving_fails_with_is_told(void **state)
 {
 	smr_jail *w = jail_taken(jails, jail_key_a);
@@ -115,6 +131,9 @@ static void a_worker_asks_its_host(void **state)
 
 	assert_int_equal(jail_do(w, jail_asks, 3, bytes, 3 << 20, c, &reply, NULL), SMR_OK);
 	assert_int_equal(jail_get_number(&reply), 6);
+	c.most = 1 << 20; /* of a question */
+	assert_int_equal(jail_do(w, jail_asks, 1, bytes, 2 << 20, c, &reply, NULL), SMR_EIO);
+	assert_int_equal(asked, 103);
 	smr_free(bytes);
 	smr_jail_give(w);
 }
@@ -342,6 +361,7 @@ static const struct CMUnitTest tests[] = {
 	cmocka_unit_test(a_worker_echoes),
 	cmocka_unit_test(payloads_of_any_size_go_both_ways),
 	cmocka_unit_test(a_reply_may_be_larger_than_the_request),
+	cmocka_unit_test(a_reply_that_is_too_large_is_not_taken),
 	cmocka_unit_test(what_serving_fails_with_is_told),
 	cmocka_unit_test(a_worker_asks_its_host),
 	cmocka_unit_test(who_may_not_ask_is_stopped),
