@@ -142,7 +142,7 @@ static int log_line(smr_hold_turn *t, const char *p, size_t n)
 	n = n < sizeof(text) ? n : sizeof(text) - 1;
 	memcpy(text, p + sizeof(level), n);
 	for (size_t i = 0; i < n; i++)
-		if ((unsigned char)text[i] < ' ' || text[i] == 0x7f)
+		if ((unsigned char)text[i] < ' ' || (unsigned char)text[i] >= 0x7f)
 			text[i] = '?';
 	if (level >= SMR_LOG_ERROR && level <= SMR_LOG_DEBUG)
 		smr_log((smr_log_level)level, "%.*s", (int)n, text);
@@ -241,6 +241,7 @@ smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, siz
 	struct iovec request[] = {{w, sizeof(*w)}, {(void *)(uintptr_t)more, n}};
 	smr_jail_call c = {.request = request,
 			   .nrequest = 2,
+			   .most = w->kind == SMR_WARRANT_TASK ? 0 : LARGEST,
 			   .limit_s = limit_s,
 			   .cancel = t->gone,
 			   .ask = answer_worker,
