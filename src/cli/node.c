@@ -171,6 +171,7 @@ static smr_status serve(const request *r, const uint8_t *key)
 		printf("isolation: %s\n", smr_node_end_isolation(&n));
 	if (st == SMR_OK)
 		wait_for_the_end(smr_str_text(&at), &r->grace_s);
+	smr_hold_stop(n.hold);
 	for (int i = 0; i < r->npeers; i++)
 		smr_peer_release(peers[i]);
 	smr_plane_close(plane);

@@ -25,7 +25,7 @@ static smr_status vouch_now(const smr_hold *h, const smr_code *c, smr_vouch *v)
 static smr_status try_code(void *ctx, smr_code *c)
 {
 	smr_hold *h = ctx;
-	smr_hold_turn t = {.h = h, .id = smr_code_hash(c), .code = c};
+	smr_hold_turn t = {.h = h, .id = smr_code_hash(c), .code = c, .gone = &h->over};
 	smr_ruling verdict;
 	smr_vouch v;
 	smr_status st;
@@ -314,10 +314,17 @@ smr_status smr_hold_open(const smr_hold_options *o, smr_hold **out)
 	return SMR_OK;
 }
 
+void smr_hold_stop(smr_hold *h)
+{
+	if (h != NULL)
+		atomic_store(&h->over, true);
+}
+
 void smr_hold_close(smr_hold *h)
 {
 	if (h == NULL)
 		return;
+	smr_hold_stop(h);
 	smr_codes_close(h->codes);
 	smr_jails_close(h->jails);
 	pthread_mutex_destroy(&h->lock);

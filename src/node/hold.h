@@ -24,6 +24,8 @@ typedef struct smr_hold_options {
 
 /** SMR_EUNSUPPORTED: workers cannot be confined here, and why. @p o->trust must outlive it. */
 SMR_MUST_USE smr_status smr_hold_open(const smr_hold_options *o, smr_hold **out);
+/** Ends what is compiled for archives that came: the node closes. NULL is fine. */
+void smr_hold_stop(smr_hold *h);
 /** Ends what runs. NULL is fine. */
 void smr_hold_close(smr_hold *h);
 /** The archives; what installs one has it compiled by a worker. The hold's. */

@@ -34,6 +34,7 @@ struct smr_hold {
 	uint8_t cache_key[SMR_CACHE_KEY_BYTES];
 	bool has_cache_key;
 	_Atomic(uint64_t) peak; /* bytes of the largest worker */
+	atomic_bool over;       /* the node closes */
 	pthread_mutex_t lock;   /* of all below */
 	smr_hold_text texts[SMR_HOLD_TEXTS];
 	smr_poison poisons[SMR_HOLD_POISONS];

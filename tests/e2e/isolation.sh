@@ -142,6 +142,13 @@ serves "while much is compiled"
 wait $heavy
 serves "after it"
 
+# SIGTERM ends the node while it compiles, and while code runs
+sed 's/uint64_t x = /uint64_t x = 1 + /' heavy.c >heavy2.c
+"$samara" archive build -o heavy2.smar --name heavy2 --target "$(uname -m)-linux-gnu" heavy2.c && "$samara" archive sign heavy2.smar
+make last "$main { for (volatile int i = 0;; i++) ; }"
+call --payload 0000000000000000 heavy2.smar >/dev/null 2>&1 &
+call --payload 0000000000000000 last.smar >/dev/null 2>&1 &
+sleep 1
 kill $node
 wait $node
 same "SIGTERM ends the node" 0 $?
