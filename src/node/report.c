@@ -55,6 +55,20 @@ smr_status smr_voice_put(const smr_nats_module *m, const smr_voice *v, smr_bucke
 	return st;
 }
 
+/* The server's word is waited for once: it says the same to all voices. */
+static smr_status say(const smr_reports *r, const smr_voice *v, const smr_str *text)
+{
+	char subject[SMR_HEALTH_KEY + 16];
+	smr_str data = {0};
+	smr_status st = smr_signed_make(r->signer, text->s, text->n, &data);
+
+	snprintf(subject, sizeof(subject), "$KV.health.%s.%s", v->set, r->now.node);
+	if (st == SMR_OK)
+		st = r->m->publish(v->n, subject, data.s, data.n);
+	smr_str_free(&data);
+	return st;
+}
+
 static smr_status tell_as(smr_reports *r, const smr_voice *v)
 {
 	smr_str text = {0};
@@ -62,7 +76,9 @@ static smr_status tell_as(smr_reports *r, const smr_voice *v)
 
 	snprintf(r->now.fleets, sizeof(r->now.fleets), "%s", v->fleets);
 	st = smr_health_json(&r->now, &text);
-	if (st == SMR_OK)
+	if (st == SMR_OK && v != r->voices)
+		st = say(r, v, &text);
+	else if (st == SMR_OK)
 		st = smr_voice_put(r->m, v, SMR_BUCKET_HEALTH, r->now.node, r->signer, &text);
 	smr_str_free(&text);
 	return st;

@@ -62,6 +62,36 @@ static void all_keys_are_listed_with_what_they_hold(void **state)
 	k->m->close(n);
 }
 
+static void count_key(void *ctx, const char *key, const char *data, size_t n)
+{
+	unsigned *seen = ctx;
+
+	assert_in_range(strtoul(key + 1, NULL, 10), 0, 1199);
+	assert_string_equal(data, key + 1); /* the latest */
+	seen[strtoul(key + 1, NULL, 10)]++;
+}
+
+/* More than the server tells at a time. */
+static void a_great_many_keys_are_listed_once_each(void **state)
+{
+	enum { MANY = 1200 };
+	unsigned seen[MANY] = {0};
+	cluster_case *k = *state;
+	smr_nats *n = cluster_join(k, "operator");
+	char key[16];
+
+	for (int again = 0; again < 2; again++)
+		for (int i = 0; i < MANY; i++) {
+			snprintf(key, sizeof(key), "k%d", i);
+			cluster_ok(k->m->put(n, SMR_BUCKET_PLANS, key, again ? key + 1 : "old",
+					     again ? strlen(key + 1) : 3));
+		}
+	cluster_ok(k->m->each(n, SMR_BUCKET_PLANS, NULL, count_key, seen));
+	for (int i = 0; i < MANY; i++)
+		assert_int_equal(seen[i], 1);
+	k->m->close(n);
+}
+
 static void health_goes_when_nobody_writes_it(void **state)
 {
 	cluster_case *k = *state;
@@ -547,6 +577,7 @@ int main(void)
 		WITH_SERVER(every_role_joins),
 		WITH_SERVER(what_is_kept_is_found_and_forgotten),
 		WITH_SERVER(all_keys_are_listed_with_what_they_hold),
+		WITH_SERVER(a_great_many_keys_are_listed_once_each),
 		WITH_SERVER(health_goes_when_nobody_writes_it),
 		WITH_SERVER(a_listener_answers),
 		WITH_SERVER(streams_belong_to_the_operator),
