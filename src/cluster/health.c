@@ -145,7 +145,8 @@ static bool fill(const json_t *root, smr_health *h)
 	    strspn(fleets, "abcdefghijklmnopqrstuvwxyz0123456789- ") == strlen(fleets))
 		snprintf(h->fleets, sizeof(h->fleets), "%s", fleets);
 	read_key(json_string_value(json_object_get(root, "key")), h->key);
-	if (pass != NULL && strlen(pass) == SMR_PASS - 1)
+	if (pass != NULL && strlen(pass) == SMR_PASS - 1 &&
+	    strspn(pass, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdef ") == SMR_PASS - 1)
 		memcpy(h->pass, pass, SMR_PASS);
 	h->left = json_is_true(json_object_get(root, "left"));
 	h->instance = strtoull(instance, NULL, 16);

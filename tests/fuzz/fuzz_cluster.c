@@ -10,6 +10,7 @@
 #include "base/alloc.h"
 #include "cluster/fleets.h"
 #include "cluster/health.h"
+#include "cluster/signed.h"
 #include "net/nkey.h"
 
 ACCEPTED_FORMATS("predicate", "fleets", "report", "facts", "key")
@@ -85,6 +86,23 @@ static void facts(const char *text, size_t n)
 	smr_str_free(&b);
 }
 
+/* None of these bytes was signed by anybody. */
+static void signed_text(const char *text, size_t n)
+{
+	static const char operator_key[] =
+		"UDXU4RCSJNZOIQHZNWXHXORDPRTGNJAHAHFRGZNEEJCPQTT2M7NLCNF4";
+	char word[SMR_WORD];
+	uint8_t key[32];
+	int64_t at = 0;
+
+	if (smr_pass_check(operator_key, "n", "=a", text, key) == SMR_OK ||
+	    smr_word_check(operator_key, "n", 1, text, n, word, &at))
+		abort();
+	(void)smr_set_has(text, "a");
+	if (smr_nkey_raw(text, key) == SMR_OK && smr_signed_by(key, text, n))
+		abort();
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	char key[SMR_NKEY_PUBLIC], *text;
@@ -110,6 +128,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	case 'k':
 		if (smr_nkey_public(text, key) == SMR_OK)
 			accepted("key");
+		break;
+	case 's':
+		signed_text(text, n - 1);
 		break;
 	default:
 		break;
