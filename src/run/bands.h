@@ -98,9 +98,9 @@ bool smr_band_chunk(smr_band_run *x, int64_t chunk);
  * buffers being asked for; SMR_EUNSUPPORTED and why not. */
 SMR_MUST_USE smr_status smr_bands_find(const smr_flow *f, const int64_t *sym, int64_t budget,
 				       smr_bands *b);
-/** Of one stage alone: a loop of rows along which it may be cut, that it stores to memory which it
- * does not read. Sets loop, rows and shape. */
-SMR_MUST_USE smr_status smr_bands_alone(smr_bands *b, const int64_t *sym);
+/** Of one stage alone: a loop of rows along which it may be cut. Sets loop, rows and shape. Of what
+ * it stores to it reads nothing, or, *@p in_place, each element before it stores it. */
+SMR_MUST_USE smr_status smr_bands_alone(smr_bands *b, const int64_t *sym, bool *in_place);
 /** Makes stage @p k 's block: graph, codelet, places. */
 SMR_MUST_USE smr_status smr_band_stage_make(const smr_bands *b, int k, const int64_t *sym);
 /** Calls fn for each READ. */

@@ -361,13 +361,43 @@ static smr_status check_others(const smr_flow *f, const smr_bands *b)
 	return SMR_OK;
 }
 
-smr_status smr_bands_alone(smr_bands *b, const int64_t *sym)
+typedef struct own {
+	const smr_codelet *codelet;
+	const int64_t *sym;
+	smr_operand to;
+	int64_t extent[SMR_MAX_LOOPS];
+	bool found;
+} own;
+
+/* What it reads of its own result is the element that it is about to store. */
+static smr_status check_own(const smr_expr *read, void *arg)
+{
+	own *x = arg;
+	smr_operand o;
+
+	SMR_TRY(smr_codelet_operand(x->codelet, read, x->sym, &o));
+	if (o.is_value || o.base != x->to.base)
+		return SMR_OK;
+	x->found = true;
+	if (o.offset != x->to.offset || o.dtype != x->to.dtype)
+		return no("it reads other elements of what it stores to");
+	for (uint32_t l = 0; l < x->codelet->nest->nest->nloops; l++)
+		if (x->extent[l] > 1 && o.stride[l] != x->to.stride[l])
+			return no("it reads other elements of what it stores to");
+	return SMR_OK;
+}
+
+smr_status smr_bands_alone(smr_bands *b, const int64_t *sym, bool *in_place)
 {
 	const smr_node *v = b->stages[0].step->codelet->nest;
+	own x = {.codelet = b->stages[0].step->codelet, .sym = sym};
 
 	if (v->into == NULL || v->nest == NULL || v->nest->pred != NULL || v->nouts > 0)
 		return no("it stores a number, or not always, or more than one result");
-	SMR_TRY(check_reads(b, 0));
+	SMR_TRY(smr_codelet_operand(x.codelet, NULL, sym, &x.to));
+	smr_codelet_extents(x.codelet, sym, x.extent);
+	SMR_TRY(smr_band_reads(v->nest->value, check_own, &x));
+	*in_place = x.found;
 	return find_rows(b, 0, sym);
 }
 

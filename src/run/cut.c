@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "graph/reach.h"
 #include "run/bands.h"
+#include "run/undo.h"
 
 /* Pieces of one number of rows. */
 typedef struct kind {
@@ -24,6 +25,7 @@ struct smr_cut {
 	kind kinds[2]; /* the first `more` pieces have a row more */
 	unsigned more;
 	bool refused, checked;
+	bool in_place; /* it reads what it stores to: a piece must not be done twice */
 	char why[160];
 };
 
@@ -40,6 +42,7 @@ struct smr_cut_run {
 	smr_cut *cut;
 	const smr_env *e;
 	smr_sample *sample;
+	smr_undo *undo; /* NULL: nothing has to be undone */
 	smr_via_end end;
 	void *ctx;
 	unsigned left; /* atomic: pieces that are away, and one until all are sent */
@@ -128,14 +131,14 @@ static smr_status choose(const smr_runner *r, const smr_env *e, kind *k)
 }
 
 static smr_status make_kind(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
-			    const smr_env *e, int64_t pieces, int64_t more, kind *k)
+			    const smr_env *e, int64_t pieces, int64_t more, bool *in_place, kind *k)
 {
 	k->bands = smr_calloc(1, sizeof(*k->bands));
 	if (k->bands == NULL)
 		return no_memory();
 	k->bands->n = 1;
 	k->bands->stages[0].step = p;
-	SMR_TRY(smr_bands_alone(k->bands, e->sym));
+	SMR_TRY(smr_bands_alone(k->bands, e->sym, in_place));
 	k->rows = k->bands->stages[0].rows / pieces + more;
 	if (k->rows < 1 || k->bands->stages[0].rows < 2 * pieces)
 		return smr_fail(SMR_EUNSUPPORTED, "it has too few rows");
@@ -157,9 +160,10 @@ static smr_status make(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 		if (w != NULL && smr_view_is_open(w))
 			return smr_fail(SMR_EUNSUPPORTED, "it looks up where it reads");
 	}
-	SMR_TRY(make_kind(r, f, p, e, c->pieces, 0, &c->kinds[1]));
+	SMR_TRY(make_kind(r, f, p, e, c->pieces, 0, &c->in_place, &c->kinds[1]));
 	c->more = (unsigned)(c->kinds[1].bands->stages[0].rows % c->pieces);
-	return c->more > 0 ? make_kind(r, f, p, e, c->pieces, 1, &c->kinds[0]) : SMR_OK;
+	return c->more > 0 ? make_kind(r, f, p, e, c->pieces, 1, &c->in_place, &c->kinds[0])
+			   : SMR_OK;
 }
 
 smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_t i,
@@ -243,6 +247,7 @@ static void free_run(smr_cut_run *x)
 		smr_free(x->pieces[i].e.base);
 	}
 	smr_sample_free(x->sample);
+	smr_undo_free(x->undo);
 	smr_free(x);
 }
 
@@ -325,6 +330,14 @@ smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e, smr_
 	x->end = end;
 	x->ctx = ctx;
 	x->left = c->pieces + 1;
+	if (c->in_place) {
+		smr_status st = smr_undo_take(c->codelet->graph, c->codelet->nest, e, &x->undo);
+
+		if (st != SMR_OK) {
+			free_run(x);
+			return st;
+		}
+	}
 	if (!c->checked && r->check != SMR_CHECK_NEVER &&
 	    smr_sample_take(c->codelet, e, &x->sample) != SMR_OK)
 		x->sample = NULL;
@@ -341,6 +354,15 @@ smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e, smr_
 }
 
 /* ---- back ------------------------------------------------------------------------------------ */
+
+static bool is_lost(const smr_cut_run *x)
+{
+	bool lost = false;
+
+	for (unsigned i = 0; i < x->cut->pieces; i++)
+		lost |= x->pieces[i].st != SMR_OK;
+	return lost;
+}
 
 /* Nothing was stored of it. */
 static smr_status run_here(piece *x)
@@ -368,6 +390,12 @@ smr_status smr_cut_finish(smr_cut_run *x, const smr_runner *r)
 	smr_cut *c = x->cut;
 	smr_status st = SMR_OK;
 
+	if (c->in_place && is_lost(x)) { /* the whole of it runs here, on what was there */
+		if (x->undo != NULL)
+			smr_undo_apply(x->undo, x->e);
+		free_run(x);
+		return smr_fail(SMR_EIO, "a piece was lost of what changes its own elements");
+	}
 	for (unsigned i = 0; i < c->pieces && st == SMR_OK; i++)
 		if (x->pieces[i].st != SMR_OK)
 			st = run_here(&x->pieces[i]);

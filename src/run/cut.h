@@ -18,8 +18,9 @@ SMR_MUST_USE smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_s
  * returns; all that is given must stay until then. */
 SMR_MUST_USE smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e,
 				      smr_via_end end, void *ctx, smr_cut_run **out);
-/** Does here what did not come back, and checks the first run. Under the flow's lock.
- * SMR_ECORRUPT: it was wrong; memory is as it was, and it is not cut again. */
+/** Does here what did not come back, and checks the first run. Under the flow's lock. Memory is as
+ * it was with SMR_EIO, a piece was lost that cannot be done alone, and with SMR_ECORRUPT, it was
+ * wrong and is not cut again. */
 SMR_MUST_USE smr_status smr_cut_finish(smr_cut_run *x, const smr_runner *r);
 void smr_cuts_free(smr_size *s);
 #endif
