@@ -223,8 +223,14 @@ smr_status smr_result_open(const char *who, smr_planned *p, const smr_execute_pa
 /* Codelets that go to a cluster side by side. */
 static bool may_part(const smr_planned *p, const smr_execute_params *q)
 {
-	return p != NULL && q != NULL && p->runner.via_start != NULL && !q->stepwise &&
-	       p->nsteps > 1;
+	bool away = false;
+
+	if (p == NULL || q == NULL || p->runner.via_start == NULL || q->stepwise || p->nsteps < 2)
+		return false;
+	for (size_t i = 0; i < p->n; i++)
+		for (size_t k = 0; k < p->flows[i].size->nsteps; k++)
+			away |= p->flows[i].size->steps[k].away;
+	return away;
 }
 
 smr_status smr_execute(smr_planned *p, const smr_execute_params *params, smr_result **out)

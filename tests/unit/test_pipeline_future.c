@@ -6,6 +6,7 @@
 #include <samara/samara.h>
 
 #include "pipeline/api.h"
+#include "run/course.h"
 #include "unit.h"
 
 enum { N = 24, MANY = 40 };
@@ -185,6 +186,28 @@ static void a_run_that_waits_stores_the_same(void **state)
 	open_all(&w, "loop");
 	assert_int_equal(smr_execute(w.plan, &q, &r), SMR_OK);
 	is_right(&places[0]);
+	assert_int_equal(smr_result_close(r), SMR_OK);
+	close_all(&w);
+}
+
+/* F waits for both, C and E for nobody: they are sent together. */
+static void a_codelet_waits_for_those_whose_bytes_it_reads(void **state)
+{
+	smr_execute_params q = params_of(&places[0]);
+	uint64_t needs[SMR_COURSE_STEPS];
+	smr_result *r;
+	world w = {0};
+
+	open_all(&w, NULL);
+	assert_int_equal(smr_result_open("test", w.plan, &q, &r), SMR_OK);
+	smr_course_needs(r->flow->size, &r->env, needs);
+	assert_int_equal(needs[0], 0);
+	assert_int_equal(needs[1], 0);
+	assert_int_equal(needs[2], 3);
+	/* E where C reads: it must not be stored before, for a lost call reads again */
+	r->env.base[4] = r->env.base[1];
+	smr_course_needs(r->flow->size, &r->env, needs);
+	assert_int_equal(needs[1], 1);
 	assert_int_equal(smr_result_close(r), SMR_OK);
 	close_all(&w);
 }
@@ -379,6 +402,7 @@ int main(void)
 		cmocka_unit_test(many_runs_go_on_here_at_a_time),
 		cmocka_unit_test(many_runs_go_on_in_a_cluster_at_a_time),
 		cmocka_unit_test(a_run_that_waits_stores_the_same),
+		cmocka_unit_test(a_codelet_waits_for_those_whose_bytes_it_reads),
 		cmocka_unit_test(whichever_ends_first_is_found),
 		cmocka_unit_test(what_is_cancelled_has_not_begun_or_is_done),
 		cmocka_unit_test(codelets_in_pieces_store_the_same),
