@@ -212,20 +212,28 @@ static void describe(raw *r, card *c)
 
 /* ---- a node ---------------------------------------------------------------------------------- */
 
-/* KEYFILE ADDRESS RANK NRANKS UNSEALED PUBLIC-KEY LOWER...; writes a card and the address to stdout
+typedef enum road { SEALED, PLAIN, TLS } road; /* over tcp */
+
+static smr_plane_kind kind_of(bool shm, int road)
+{
+	return shm ? SMR_PLANE_SHARED_MEMORY : road == TLS ? SMR_PLANE_TLS : SMR_PLANE_TCP;
+}
+
+/* KEYFILE ADDRESS RANK NRANKS ROAD PUBLIC-KEY LOWER...; writes a card and the address to stdout
  */
 static int be_node(int argc, char **argv)
 {
+	uint8_t key[SMR_PLANE_KEY], signer[SMR_KEY_BYTES];
 	bool shm = strncmp(argv[2], "unix:", 5) == 0;
 	smr_codes_options store = {.no_cache = true};
-	smr_plane_options o = {.kind = shm ? SMR_PLANE_SHARED_MEMORY : SMR_PLANE_TCP,
+	smr_plane_options o = {.kind = kind_of(shm, atoi(argv[5])),
 			       .rank = (uint32_t)atoi(argv[3]),
 			       .nranks = (uint32_t)atoi(argv[4]),
-			       .unsealed = atoi(argv[5]) != 0,
+			       .unsealed = atoi(argv[5]) == PLAIN,
+			       .shared_key = key,
 			       .poll_ns = POLL_NS,
 			       .data = data,
 			       .data_size = sizeof(data)};
-	uint8_t key[SMR_PLANE_KEY], signer[SMR_KEY_BYTES];
 	static card mine;
 	smr_trust *trust;
 	smr_plane *p;
@@ -280,11 +288,10 @@ static void stay(int nth)
 	(void)sched_setaffinity(0, sizeof(mine), &mine);
 }
 
-static void start(int i, int n, bool shm, bool unsealed)
+static void start(int i, int n, bool shm, road road)
 {
-	char address[64], rank[8], ranks[8];
-	const char *argv[16] = {program, key_file, address, rank, ranks, unsealed ? "1" : "0",
-				signer};
+	char address[64], rank[8], ranks[8], kind[2] = {(char)('0' + road)};
+	const char *argv[16] = {program, key_file, address, rank, ranks, kind, signer};
 	static card theirs;
 	char hello = 0;
 	int out[2];
@@ -409,20 +416,21 @@ static double median(double *v, int n)
 	return v[n / 2];
 }
 
-static void open_all(int n, bool shm, bool unsealed)
+static void open_all(int n, bool shm, road road)
 {
-	smr_plane_options o = {.kind = shm ? SMR_PLANE_SHARED_MEMORY : SMR_PLANE_TCP,
+	smr_plane_options o = {.kind = kind_of(shm, road),
 			       .rank = (uint32_t)n,
 			       .nranks = (uint32_t)n,
 			       .poll_ns = POLL_NS,
-			       .unsealed = unsealed};
+			       .shared_key = key,
+			       .unsealed = road == PLAIN};
 
 	stay(n == 1 ? 0 : -1);
 	self = (raw){0};
 	MUST(smr_plane_open(&o, &client));
 	open_raw(&self, shm);
 	for (int i = 0; i < n; i++)
-		start(i, n, shm, unsealed);
+		start(i, n, shm, road);
 }
 
 static void close_all(int n)
@@ -440,7 +448,7 @@ static void close_all(int n)
 }
 
 /* Medians of the round trips of both, and of the rounds' own ratios. */
-static void round_trips(const char *name, bool shm, bool unsealed, int rounds, int samples)
+static void round_trips(const char *name, bool shm, road road, int rounds, int samples)
 {
 	double *t[2] = {malloc(sizeof(**t) * (size_t)samples),
 			malloc(sizeof(**t) * (size_t)samples)};
@@ -448,7 +456,7 @@ static void round_trips(const char *name, bool shm, bool unsealed, int rounds, i
 	smr_plane_stats before, after;
 	smr_parcel *k;
 
-	open_all(1, shm, unsealed);
+	open_all(1, shm, road);
 	k = parcel("increment");
 	for (int i = 0; i < 2000; i++) {
 		(void)call(0, k, 1, 1);
@@ -516,12 +524,12 @@ static double chase(smr_parcel *k, int how, uint64_t from, uint64_t depth, uint6
 	return (double)(smr_now_ns() - t) * 1e-3;
 }
 
-static void chases(const char *name, bool unsealed, int rounds)
+static void chases(const char *name, road road, int rounds)
 {
 	static const uint64_t depths[] = {16, 64, 256, 1024};
 	smr_parcel *k;
 
-	open_all(NODES, false, unsealed);
+	open_all(NODES, false, road);
 	k = parcel("chase");
 	fill_table();
 	for (uint64_t x = 0; x < 200; x++)
@@ -558,13 +566,17 @@ int main(int argc, char **argv)
 {
 	static const struct {
 		const char *name;
-		bool shm, unsealed;
-	} rows[] = {
-		{"posix", true, true}, {"tcp, no MAC", false, true}, {"tcp, MAC", false, false}};
+		bool shm;
+		road road;
+	} rows[] = {{"posix", true, PLAIN},
+		    {"tcp, no MAC", false, PLAIN},
+		    {"tcp, MAC", false, SEALED},
+		    {"tls", false, TLS}};
 	static char path[300];
 	int rounds = argc > 1 ? atoi(argv[1]) : 5,
 	    samples = argc > 2 ? atoi(argv[2]) / 10 * 10 : 2000;
 
+	setenv("UCX_WARN_UNUSED_ENV_VARS", "n", 1); /* on stdout */
 	if (argc > 6)
 		return be_node(argc, argv);
 	if (rounds > 99 || rounds < 1 || readlink("/proc/self/exe", path, sizeof(path) - 1) <= 0)
@@ -579,7 +591,7 @@ int main(int argc, char **argv)
 	       "|---|---|---|---|---|\n");
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		if (argc < 4 || strcmp(argv[3], rows[i].name) == 0)
-			round_trips(rows[i].name, rows[i].shm, rows[i].unsealed, rounds, samples);
+			round_trips(rows[i].name, rows[i].shm, rows[i].road, rounds, samples);
 	if (argc > 3) {
 		unlink(key_file);
 		return 0;
@@ -587,8 +599,9 @@ int main(int argc, char **argv)
 	printf("\n| chase, N = 4 | depth | by code us | ucp_get us | our GET us | ucp_get / code | "
 	       "model "
 	       "|\n|---|---|---|---|---|---|---|\n");
-	chases("tcp, no MAC", true, rounds);
-	chases("tcp, MAC", false, rounds);
+	chases("tcp, no MAC", PLAIN, rounds);
+	chases("tcp, MAC", SEALED, rounds);
+	chases("tls", TLS, rounds);
 	unlink(key_file);
 	return 0;
 }

@@ -3,8 +3,8 @@
  * A thread that waits for an answer moves all connections' bytes itself: handing an answer from
  * thread to thread would cost more than TLS does. Others that wait meanwhile sleep until it tells
  * them. The port's own thread does it while nobody waits; as long as callers come and go it looks
- * only once in a millisecond, so that they need not wake it. Nobody polls: where processors are
- * shared that costs more than it brings. */
+ * only once in a millisecond, so that they need not wake it. Who drives polls for a moment before
+ * it sleeps as long as that pays. */
 #include <sys/eventfd.h>
 
 #include "base/clock.h"
@@ -112,6 +112,41 @@ static int ms_until(const smr_port *p, int64_t until)
 	return until <= now || p->again || p->dying != NULL ? 0 : ms > 60000 ? 60000 : (int)ms;
 }
 
+enum { POLL_NS = 50000, SOON_NS = 15000, MOST_LATE = 8, MOST_MISSED = 12 };
+
+/* Polling has not paid: twice as many waits as the last time begin with sleep. */
+static void poll_less(smr_port *p)
+{
+	p->missed += p->missed < MOST_MISSED;
+	p->sleeps = 1U << p->missed;
+	p->late = 0;
+}
+
+/* Polls before it sleeps, as long as that pays: to wake a processor takes longer than TLS does. It
+ * pays if what is waited for comes soon. It does not where the other side waits for this very
+ * processor, or thinks. Two who both sleep cannot know how fast they would be: so a poll is longer
+ * than a round trip with a sleeper, and what comes late is forgiven a few times. */
+static int await(smr_port *p, struct epoll_event *events, int rest)
+{
+	int64_t from, spent;
+	int n;
+
+	if (rest == 0 || p->o.poll_ns <= 0 || p->sleeps > 0) {
+		p->sleeps -= p->sleeps > 0;
+		return epoll_wait(p->ep, events, TLS_EVENTS, rest);
+	}
+	from = smr_now_ns();
+	do {
+		n = epoll_wait(p->ep, events, TLS_EVENTS, 0);
+		spent = smr_now_ns() - from;
+	} while (n == 0 && spent < POLL_NS);
+	if (n != 0 && spent < SOON_NS)
+		p->missed = p->late = 0;
+	else if (n == 0 || ++p->late == MOST_LATE)
+		poll_less(p);
+	return n != 0 ? n : epoll_wait(p->ep, events, TLS_EVENTS, rest);
+}
+
 /* Drives until done, or for @p ns. */
 static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 {
@@ -124,7 +159,7 @@ static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 		int rest = ms_until(p, until);
 
 		smr_gate_leave(&p->face.gate);
-		n = epoll_wait(p->ep, events, TLS_EVENTS, rest);
+		n = await(p, events, rest);
 		smr_gate_enter(&p->face.gate);
 		turn(p, events, n);
 		if (done(arg))
@@ -152,7 +187,7 @@ static void watch(smr_port *p)
 	p->callers.driven = true;
 	p->callers.thread = SMR_CALLERS_WATCHING;
 	smr_gate_leave(&p->face.gate);
-	n = epoll_wait(p->ep, events, TLS_EVENTS, rest);
+	n = await(p, events, rest);
 	smr_gate_enter(&p->face.gate);
 	p->callers.thread = SMR_CALLERS_BUSY;
 	turn(p, events, n);

@@ -124,6 +124,8 @@ struct smr_port {
 	pthread_t thread;
 	bool running, stop, again, deaf;
 	int64_t tick_at, look_at; /* the plane's; ours */
+	unsigned sleeps;          /* so many waits begin with sleep */
+	unsigned missed, late;    /* polls in a row in vain; those that took long */
 	smr_port_end *ends, *dying, *dirty;
 	unsigned half_open;
 	tls_rate rate;
