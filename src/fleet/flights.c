@@ -19,7 +19,8 @@ enum {
 	PILOTS = 2,
 	LOOK_MS = 250,   /* between two looks at a flight */
 	ALONE = 8,       /* calls under way beside which another is sent alone */
-	ROOM = 1024,     /* small calls under way at a time */
+	ROOM = 1024,     /* small calls under way at a time, at most ... */
+	ROOM_EACH = 128, /* ... and for each node */
 	HEAVY_LEAST = 16 /* ... and large or long ones, or four for each slot */
 };
 
@@ -357,18 +358,21 @@ static void *piloting(void *arg)
 
 /* ---- starting -------------------------------------------------------------------------------- */
 
-/* So many heavy ones fill the room. */
-static unsigned weigh(const smr_orchestrator *o, const smr_flow_step *p)
+/* So many heavy ones fill the room, *@p room, that the nodes make. */
+static unsigned weigh(const smr_orchestrator *o, const smr_flow_step *p, unsigned *room)
 {
 	double bytes = p->query.work.bytes_read + p->query.work.bytes_written;
-	unsigned slots = 0, most;
+	unsigned slots = 0, nodes = 0, most;
 
+	for (size_t i = 0; i < o->nmembers; i++) {
+		slots += o->members[i].fit ? (unsigned)o->members[i].slots : 0;
+		nodes += o->members[i].fit;
+	}
+	*room = nodes < 1 ? ROOM_EACH : nodes < ROOM / ROOM_EACH ? nodes * ROOM_EACH : ROOM;
 	if (bytes < SMR_ORDER_INLINE && p->predicted.p50 < HEAVY_S)
 		return 1;
-	for (size_t i = 0; i < o->nmembers; i++)
-		slots += o->members[i].fit ? (unsigned)o->members[i].slots : 0;
 	most = 4 * slots > HEAVY_LEAST ? 4 * slots : HEAVY_LEAST;
-	return most < ROOM ? ROOM / most : 1;
+	return most < *room ? *room / most : 1;
 }
 
 static smr_status open_flights(smr_orchestrator *o, smr_flights **out)
@@ -411,11 +415,12 @@ static smr_flights *flights_of(smr_orchestrator *o)
 }
 
 /* Whether whoever starts it launches it; else a pilot does when there is room. */
-static bool board(smr_flights *s, flight *x)
+static bool board(smr_flights *s, flight *x, unsigned room)
 {
 	bool has_room;
 
 	pthread_mutex_lock(&s->lock);
+	s->room = room;
 	x->look_at = x->from + (int64_t)LOOK_MS * 1000000;
 	/* one by one where there are few; else together, by a pilot */
 	has_room =
@@ -435,6 +440,7 @@ smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_flow_s
 	smr_orchestrator *o = ctx;
 	const char *fleet = smr_reckon_fleet(o, p);
 	smr_flights *s = flights_of(o);
+	unsigned room;
 	flight *x;
 
 	SMR_TRY(smr_reckon_may_send(o));
@@ -450,10 +456,10 @@ smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_flow_s
 	x->end = end_fn;
 	x->end_ctx = end_ctx;
 	x->from = smr_now_ns();
-	x->weight = weigh(o, p);
+	x->weight = weigh(o, p, &room);
 	x->call = (smr_call){.p = p, .fleet = fleet, .heard = heard, .heard_ctx = x};
 	smr_step_name(f, p, x->name, sizeof(x->name));
-	if (board(s, x)) {
+	if (board(s, x, room)) {
 		burst b = {.all = {x}, .is_new = {true}, .n = 1};
 
 		fly(s, &b);

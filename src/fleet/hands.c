@@ -10,6 +10,10 @@
 
 /* ns */
 static const int64_t GIVE_BACK_AFTER = 50000000, HAND_IN_AGAIN = 2000000000;
+/* One that was sent here and is said to be short: who waits that long for processors gains nothing
+ * by asking others for theirs. Its sender gives it up soon after (wait.c). */
+static const int64_t GIVE_SHORT_BACK_AFTER = 150000000;
+static const double SHORT_S = 1e-3;
 
 void smr_hands_nap(smr_worker *w, smr_hand *me, int ms)
 {
@@ -133,7 +137,10 @@ void smr_hands_settled(smr_worker *w, const smr_ticket *t)
 /* A ticket that came when another fleet's took the slot waits for nobody: others may have room. */
 static bool is_to_give_back(const smr_in_hand *h, int64_t now)
 {
-	return h->state == SMR_WAITING && now - h->since > GIVE_BACK_AFTER;
+	if (h->state != SMR_WAITING || now - h->since <= GIVE_BACK_AFTER)
+		return false;
+	return now - h->since > GIVE_SHORT_BACK_AFTER || !h->ticket->sent ||
+	       !smr_errand_is_short(h->ticket, SHORT_S);
 }
 
 static void hand_in_again(smr_worker *w, smr_in_hand *h, int64_t now)

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "ship/trust_store.h"
 
@@ -15,6 +16,7 @@ smr_status smr_trust_open(const char *dir, smr_trust **out)
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a trust store");
 	pthread_mutex_init(&t->lock, NULL);
+	t->watch = -1;
 	if (dir != NULL && (t->dir = smr_strdup(dir)) == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for a trust store");
 	if (st == SMR_OK)
@@ -33,6 +35,8 @@ void smr_trust_close(smr_trust *t)
 {
 	if (t == NULL)
 		return;
+	if (t->watch >= 0)
+		close(t->watch);
 	smr_vec_free(&t->signers);
 	smr_vec_free(&t->denied);
 	smr_vec_free(&t->versions);

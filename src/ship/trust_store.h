@@ -29,6 +29,8 @@ struct smr_trust {
 	pthread_mutex_t lock; /* of all that follows */
 	char *dir;            /* NULL: none */
 	uint64_t stamp;       /* of the folder as it was read; 0: read it again */
+	int watch;            /* an inotify descriptor that tells when it changes; -1: none */
+	int64_t looked;       /* ns, when it was looked at last */
 	SMR_VEC(tr_signer) signers;
 	SMR_VEC(tr_denied) denied;
 	SMR_VEC(tr_version) versions;
