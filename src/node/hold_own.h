@@ -45,9 +45,10 @@ struct smr_hold {
 typedef struct smr_hold_turn {
 	smr_hold *h;
 	smr_jail *w;
-	uint8_t key[SMR_JAIL_KEY]; /* the worker's: of its signer and its kind of verdict */
-	const uint8_t *id;         /* of the archive or text */
-	smr_code *code;            /* named when the worker ends; NULL: a flow is */
+	uint8_t key[SMR_JAIL_KEY]; /* the worker's: of its signer and its kind of ruling */
+	bool sandboxed;
+	const uint8_t *id; /* of the archive or text */
+	smr_code *code;    /* named when the worker ends; NULL: a flow is */
 	double limit_s;
 	const atomic_bool *gone;
 	unsigned lines;

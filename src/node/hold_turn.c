@@ -61,6 +61,7 @@ smr_status smr_hold_take(smr_hold_turn *t, const uint8_t *signer, bool sandboxed
 	smr_status st;
 
 	SMR_TRY(smr_hold_check(t->h, t->id));
+	t->sandboxed = sandboxed;
 	name_worker(signer, sandboxed, t->key);
 	SMR_TRY(smr_jail_take(t->h->jails, t->key, &t->w));
 	st = note_of(t) != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a worker's note");
@@ -162,6 +163,11 @@ static bool name_entry(const smr_hold_turn *t, const void *name, uint8_t entry[S
 	return true;
 }
 
+static const char *folder_of(const smr_hold_turn *t)
+{
+	return t->sandboxed ? SMR_SANDBOX_CACHE : SMR_CODE_CACHE;
+}
+
 static int get_entry(const smr_hold_turn *t, const char *name, size_t n, smr_str *answer)
 {
 	uint8_t entry[SMR_HASH_BYTES];
@@ -169,7 +175,7 @@ static int get_entry(const smr_hold_turn *t, const char *name, size_t n, smr_str
 	size_t bytes;
 
 	if (n != SMR_HASH_BYTES || !name_entry(t, name, entry) ||
-	    smr_code_cache_get(t->h->cache_key, entry, &data, &bytes) != SMR_OK)
+	    smr_code_cache_get(folder_of(t), t->h->cache_key, entry, &data, &bytes) != SMR_OK)
 		return 0;
 	smr_str_write(answer, data, bytes);
 	smr_free(data);
@@ -183,8 +189,8 @@ static int put_entry(smr_hold_turn *t, const char *p, size_t n)
 	if (n <= SMR_HASH_BYTES || n > LARGEST || ++note_of(t)->puts > PUTS ||
 	    !name_entry(t, p, entry))
 		return 0;
-	if (smr_code_cache_put(t->h->cache_key, entry, p + SMR_HASH_BYTES, n - SMR_HASH_BYTES) !=
-	    SMR_OK)
+	if (smr_code_cache_put(folder_of(t), t->h->cache_key, entry, p + SMR_HASH_BYTES,
+			       n - SMR_HASH_BYTES) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "machine code is not kept on disk: %s", smr_errmsg());
 	return 0;
 }

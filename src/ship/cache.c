@@ -45,13 +45,13 @@ smr_status smr_code_cache_name(const smr_archive *a, const smr_slice *s, const s
 	return SMR_OK;
 }
 
-static smr_status entry_path(const uint8_t name[SMR_HASH_BYTES], char **path)
+static smr_status entry_path(const char *folder, const uint8_t name[SMR_HASH_BYTES], char **path)
 {
 	char hex[SMR_DIGEST_HEX], file[SMR_DIGEST_HEX + 2];
 
 	smr_hex(name, SMR_HASH_BYTES, hex);
 	snprintf(file, sizeof(file), "%s.o", hex);
-	return smr_cache_file("code", file, path);
+	return smr_cache_file(folder, file, path);
 }
 
 static void mac(const uint8_t key[SMR_CACHE_KEY_BYTES], const void *data, size_t n,
@@ -72,12 +72,12 @@ static bool sound(const uint8_t key[SMR_CACHE_KEY_BYTES], const uint8_t name[SMR
 	return sodium_memcmp(right, data + n - MAC, MAC) == 0;
 }
 
-smr_status smr_code_cache_get(const uint8_t key[SMR_CACHE_KEY_BYTES],
+smr_status smr_code_cache_get(const char *folder, const uint8_t key[SMR_CACHE_KEY_BYTES],
 			      const uint8_t name[SMR_HASH_BYTES], void **out, size_t *n)
 {
 	char *path = NULL, *data = NULL;
 	size_t all = 0;
-	smr_status st = entry_path(name, &path);
+	smr_status st = entry_path(folder, name, &path);
 
 	if (st == SMR_OK)
 		st = smr_read_file(path, &data, &all);
@@ -145,21 +145,21 @@ static void make_room(const char *dir)
 	smr_vec_free(&list);
 }
 
-smr_status smr_code_cache_put(const uint8_t key[SMR_CACHE_KEY_BYTES],
+smr_status smr_code_cache_put(const char *folder, const uint8_t key[SMR_CACHE_KEY_BYTES],
 			      const uint8_t name[SMR_HASH_BYTES], const void *object, size_t n)
 {
 	static const char *const endings[] = {".o", NULL};
 	smr_str entry = {0};
 	uint8_t seal[MAC];
 	char *dir, *path = NULL;
-	smr_status st = smr_cache_dir("code", &dir);
+	smr_status st = smr_cache_dir(folder, &dir);
 
 	if (st != SMR_OK)
 		return st;
 	smr_sweep(dir, endings);
 	make_room(dir);
 	smr_free(dir);
-	st = entry_path(name, &path);
+	st = entry_path(folder, name, &path);
 	smr_str_write(&entry, MAGIC, 8);
 	smr_str_write(&entry, name, SMR_HASH_BYTES);
 	smr_str_write(&entry, object, n);

@@ -135,14 +135,14 @@ static bool from_cache(const uint8_t *key, const uint8_t *name, void **out, size
 {
 	if (smr_is_confined())
 		return smr_confined_get(KIND, name, SMR_HASH_BYTES, out, n);
-	return key != NULL && smr_code_cache_get(key, name, out, n) == SMR_OK;
+	return key != NULL && smr_code_cache_get(SMR_CODE_CACHE, key, name, out, n) == SMR_OK;
 }
 
 static void into_cache(const uint8_t *key, const uint8_t *name, const void *object, size_t n)
 {
 	if (smr_is_confined())
 		smr_confined_put(KIND, name, SMR_HASH_BYTES, object, n);
-	else if (key != NULL && smr_code_cache_put(key, name, object, n) != SMR_OK)
+	else if (key != NULL && smr_code_cache_put(SMR_CODE_CACHE, key, name, object, n) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "machine code is not kept on disk: %s", smr_errmsg());
 }
 

@@ -3,8 +3,8 @@
 . "$(dirname "$0")/lib.sh"
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 root=$here/../..
-SAMARA_WASMTIME=${SAMARA_WASMTIME:-$(ls "$root"/build/venv/lib/python3*/site-packages/wasmtime/*/libwasmtime.so \
-	"$build"/venv/lib/python3*/site-packages/wasmtime/*/libwasmtime.so 2>/dev/null | head -1)}
+SAMARA_WASMTIME=${SAMARA_WASMTIME:-$(ls "$root"/build/venv/lib/python3*/site-packages/wasmtime/*/*libwasmtime.so \
+	"$build"/venv/lib/python3*/site-packages/wasmtime/*/*libwasmtime.so 2>/dev/null | head -1)}
 export SAMARA_WASMTIME SAMARA_LOG=info SAMARA_FORCE=1 SAMARA_IMPL=nest
 
 node() { # NAME ARGS...: its cache is $work/NAME.cache
@@ -85,6 +85,13 @@ node mine --trust trust
 via mine "$work/me.secret"
 same "a node that was killed, and has lost its cache" "$want" "$got"
 same "gets the code again" "$came" "$(count "node: code of .* came" mine.err)"
+
+node here --trust trust --isolation none
+has "it says so" "$(cat here.out)" "^isolation: none"
+via here "$work/me.secret"
+same "in the node's own process" "$want" "$got"
+SAMARA_CODE=text via here "$work/me.secret"
+same "as text there" "$want" "$got"
 
 if [ -n "$SAMARA_WASMTIME" ]; then
 	for who in guest stranger; do

@@ -499,9 +499,10 @@ static void every_changed_byte_of_an_entry_is_noticed(void **state)
 	randombytes_buf(name, sizeof(name));
 	memcpy(other, name, sizeof(name));
 	other[0] ^= 1;
-	assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_ENOTFOUND);
-	assert_int_equal(smr_code_cache_put(node, name, object, sizeof(object)), SMR_OK);
-	assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_OK);
+	assert_int_equal(smr_code_cache_get(SMR_CODE_CACHE, node, name, &got, &m), SMR_ENOTFOUND);
+	assert_int_equal(smr_code_cache_put(SMR_CODE_CACHE, node, name, object, sizeof(object)),
+			 SMR_OK);
+	assert_int_equal(smr_code_cache_get(SMR_CODE_CACHE, node, name, &got, &m), SMR_OK);
 	assert_int_equal(m, sizeof(object));
 	assert_memory_equal(got, object, m);
 	smr_free(got);
@@ -512,18 +513,20 @@ static void every_changed_byte_of_an_entry_is_noticed(void **state)
 	for (size_t i = 0; i < n; i++) {
 		data[i] ^= 4;
 		assert_int_equal(smr_write_file(path, data, n, SMR_WRITE_FAST), SMR_OK);
-		assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_ENOTFOUND);
+		assert_int_equal(smr_code_cache_get(SMR_CODE_CACHE, node, name, &got, &m),
+				 SMR_ENOTFOUND);
 		data[i] ^= 4;
 	}
 	for (size_t i = 0; i < n; i += 7) { /* cut off */
 		assert_int_equal(smr_write_file(path, data, i, SMR_WRITE_FAST), SMR_OK);
-		assert_int_equal(smr_code_cache_get(node, name, &got, &m), SMR_ENOTFOUND);
+		assert_int_equal(smr_code_cache_get(SMR_CODE_CACHE, node, name, &got, &m),
+				 SMR_ENOTFOUND);
 	}
 	unlink(path);
 	smr_hex(other, sizeof(other), hex); /* under another name */
 	snprintf(path, sizeof(path), "%s/%s.o", dir, hex);
 	assert_int_equal(smr_write_file(path, data, n, SMR_WRITE_FAST), SMR_OK);
-	assert_int_equal(smr_code_cache_get(node, other, &got, &m), SMR_ENOTFOUND);
+	assert_int_equal(smr_code_cache_get(SMR_CODE_CACHE, node, other, &got, &m), SMR_ENOTFOUND);
 	unlink(path);
 	smr_free(data);
 	smr_free(dir);
@@ -550,7 +553,8 @@ static void the_cache_does_not_grow_for_ever(void **state)
 	assert_non_null(mkdtemp(dir));
 	before = smr_strdup(getenv("SAMARA_CACHE") != NULL ? getenv("SAMARA_CACHE") : "");
 	assert_int_equal(setenv("SAMARA_CACHE", dir, 1), 0);
-	assert_int_equal(smr_code_cache_put(node, name, "object", 6), SMR_OK); /* the oldest */
+	assert_int_equal(smr_code_cache_put(SMR_CODE_CACHE, node, name, "object", 6),
+			 SMR_OK); /* the oldest */
 	for (int i = 0; i < 4096; i++) {
 		snprintf(path, sizeof(path), "%s/code/%064x.o", dir, i);
 		FILE *f = fopen(path, "we");
@@ -559,11 +563,11 @@ static void the_cache_does_not_grow_for_ever(void **state)
 		fclose(f);
 	}
 	name[0] = 8;
-	assert_int_equal(smr_code_cache_put(node, name, "object", 6), SMR_OK);
-	assert_int_equal(smr_code_cache_get(node, name, &got, &n), SMR_OK);
+	assert_int_equal(smr_code_cache_put(SMR_CODE_CACHE, node, name, "object", 6), SMR_OK);
+	assert_int_equal(smr_code_cache_get(SMR_CODE_CACHE, node, name, &got, &n), SMR_OK);
 	smr_free(got);
 	name[0] = 9;
-	assert_int_equal(smr_code_cache_get(node, name, &got, &n), SMR_ENOTFOUND);
+	assert_int_equal(smr_code_cache_get(SMR_CODE_CACHE, node, name, &got, &n), SMR_ENOTFOUND);
 	snprintf(path, sizeof(path), "%s/code", dir);
 	assert_int_equal(count_entries(path), 4097 - 4097 / 4 + 1);
 	assert_int_equal(setenv("SAMARA_CACHE", before, 1), 0);
