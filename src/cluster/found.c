@@ -14,7 +14,13 @@
 #include "cluster/signed.h"
 #include "cluster/who.h"
 
-enum { RELOAD_S = 10 };
+enum {
+	RELOAD_S = 10,
+	OWN_MIB = 256,
+	USER_MIB = 64 /* of tickets that wait, where nothing is said */
+};
+
+static const uint64_t MIB = 1 << 20;
 
 /* ---- streams --------------------------------------------------------------------------------- */
 
@@ -25,14 +31,24 @@ typedef struct lists {
 
 static smr_status fill(const smr_cluster *c, const smr_who *w, lists *l)
 {
-	SMR_TRY(smr_vec_push(&l->users, ((smr_nats_user){.name = SMR_ROLE_ORCHESTRATOR})));
+	smr_nats_user own = {.name = SMR_ROLE_ORCHESTRATOR,
+			     .waiting = OWN_MIB * MIB,
+			     .results = 4 * OWN_MIB * MIB};
+
+	SMR_TRY(smr_vec_push(&l->users, own));
 	for (size_t i = 0; i < w->users.n; i++) {
 		const smr_who_user *u = &w->users.v[i];
 		smr_nats_user one = {.name = u->name,
 				     .slots = u->limits.slots,
 				     .tickets = u->limits.tickets,
-				     .bytes = u->limits.bytes};
+				     .waiting = u->limits.bytes,
+				     .results = u->limits.bytes,
+				     .payload = u->limits.bytes};
 
+		if (one.waiting == 0) {
+			one.waiting = USER_MIB * MIB;
+			one.results = 4 * USER_MIB * MIB;
+		}
 		SMR_TRY(smr_vec_push(&l->users, one));
 	}
 	for (size_t i = 0; i < c->fleets->n; i++)

@@ -75,6 +75,9 @@ same "bob's payload is too large" "$want" "$(run "$dir/users/bob")"
 has "it is told" "$(cat run.err n1.err)" "[0-9]* bytes are more than the user bob may send at a time"
 same "the cluster's own" "$want" "$(run "$dir")"
 
+for i in $(seq 20); do "$samara" cluster user add "more$i" "$dir" >/dev/null 2>more.err || fail "user $i: $(cat more.err)"; done
+has "many users have their queues" "$("$samara" cluster user list "$dir")" "^more20 "
+
 check "she goes" "$samara" cluster user remove alice "$dir"
 has "not twice" "$("$samara" cluster user remove alice "$dir" 2>&1)" "has no user 'alice'"
 same "her program runs here" "$want" "$(run alice)"

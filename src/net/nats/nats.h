@@ -40,12 +40,13 @@ typedef enum smr_bucket {
 	SMR_BUCKETS
 } smr_bucket;
 
-/** A user's share: what the server keeps for him. 0: no limit but the cluster's. */
+/** A user's share. What the server keeps for him it reserves, so there must be a limit. */
 typedef struct smr_nats_user {
 	const char *name;
-	unsigned slots;   /* tickets in the hands of nodes, in each fleet */
-	uint64_t tickets; /* that wait */
-	uint64_t bytes;   /* of those, and of results that are kept */
+	unsigned slots;            /* tickets in the hands of nodes, in each fleet; 0: any number */
+	uint64_t tickets;          /* that wait; 0: any number */
+	uint64_t waiting, results; /* bytes of tickets that wait (memory), of results (disk) */
+	uint64_t payload;          /* bytes of one, as nodes are told; 0: any number */
 } smr_nats_user;
 
 /** The streams and buckets of a cluster. */

@@ -23,7 +23,7 @@ enum {
 	PENDING_MOST = 20000, /* tickets in the hands of nodes */
 };
 
-static const int64_t SECOND = 1000000000, BYTES_MOST = INT64_C(1) << 30;
+static const int64_t SECOND = 1000000000;
 
 /* ---- names ----------------------------------------------------------------------------------- */
 
@@ -184,8 +184,6 @@ static smr_status make_consumer(smr_nats *c, const smr_nats_layout *l, const smr
 
 static smr_status make_user(smr_nats *c, const smr_nats_layout *l, const smr_nats_user *u)
 {
-	int64_t bytes =
-		u->bytes > 0 && u->bytes < (uint64_t)BYTES_MOST ? (int64_t)u->bytes : BYTES_MOST;
 	char name[NAME];
 	json_t *config;
 
@@ -194,7 +192,7 @@ static smr_status make_user(smr_nats *c, const smr_nats_layout *l, const smr_nat
 	json_object_set_new(config, "retention", json_string("workqueue"));
 	json_object_set_new(config, "discard", json_string("new")); /* it is pushed again later */
 	set(config, "duplicate_window", keep(l));
-	set(config, "max_bytes", bytes);
+	set(config, "max_bytes", (int64_t)u->waiting);
 	set(config, "max_msgs", u->tickets > 0 ? (int64_t)u->tickets : -1);
 	SMR_TRY(make(c, name, config));
 	for (size_t i = 0; i < l->nfleets; i++) {
@@ -206,7 +204,7 @@ static smr_status make_user(smr_nats *c, const smr_nats_layout *l, const smr_nat
 	config = stream(l, "done.*", u->name, false);
 	set(config, "duplicate_window", keep(l));
 	set(config, "max_age", keep(l));
-	set(config, "max_bytes", bytes);
+	set(config, "max_bytes", (int64_t)u->results);
 	SMR_TRY(make(c, name, config));
 	SMR_TRY(make_bucket(c, l, SMR_BUCKET_PLANS, u->name));
 	return make_bucket(c, l, SMR_BUCKET_MODELS, u->name);
@@ -293,7 +291,7 @@ static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
 
 	for (size_t i = 0; i < l->nusers; i++)
 		smr_str_printf(&text, "%s %u %llu\n", l->users[i].name, l->users[i].slots,
-			       (unsigned long long)l->users[i].bytes);
+			       (unsigned long long)l->users[i].payload);
 	st = smr_str_status(&text, "the list of users");
 	if (st == SMR_OK)
 		st = l->sign(l->ctx, text.s, text.n, &list);
