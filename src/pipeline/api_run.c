@@ -8,6 +8,7 @@
 #include "graph/value.h"
 #include "node/agent.h"
 #include "pipeline/api.h"
+#include "run/cut.h"
 
 static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
 {
@@ -138,11 +139,17 @@ void smr_result_tell(const smr_result *r, size_t i)
  */
 static smr_status run_next(smr_result *r)
 {
-	smr_size *all = r->flow->size, one = *all;
+	smr_size *all = r->flow->size, one;
 	smr_flow *f = r->flow->flow;
 	int64_t from;
 	smr_status st;
 
+	(void)pthread_mutex_lock(&f->lock);
+	st = smr_cuts_make(all);
+	(void)pthread_mutex_unlock(&f->lock);
+	SMR_TRY(st);
+	one = *all;
+	one.cuts = &all->cuts[r->next];
 	one.steps = &all->steps[r->next];
 	one.nsteps = 1;
 	/* windows of known length too: the index array is the caller's, not a compiler's word */

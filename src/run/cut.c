@@ -166,15 +166,19 @@ static smr_status make(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			   : SMR_OK;
 }
 
+smr_status smr_cuts_make(smr_size *s)
+{
+	if (s->cuts == NULL)
+		s->cuts = smr_calloc(s->nsteps + 1, sizeof(*s->cuts));
+	return s->cuts != NULL ? SMR_OK : no_memory();
+}
+
 smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_t i,
 		      const smr_env *e, unsigned pieces, smr_cut **out)
 {
 	smr_cut *c;
 
-	if (s->cuts == NULL)
-		s->cuts = smr_calloc(s->nsteps + 1, sizeof(*s->cuts));
-	if (s->cuts == NULL)
-		return no_memory();
+	SMR_TRY(smr_cuts_make(s));
 	c = s->cuts[i];
 	if (c == NULL) {
 		c = s->cuts[i] = smr_calloc(1, sizeof(*c));

@@ -22,5 +22,7 @@ SMR_MUST_USE smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr
  * it was with SMR_EIO, a piece was lost that cannot be done alone, and with SMR_ECORRUPT, it was
  * wrong and is not cut again. */
 SMR_MUST_USE smr_status smr_cut_finish(smr_cut_run *x, const smr_runner *r);
+/** Room for those of all steps, which else is made at the first; smr_cuts_free() it. */
+SMR_MUST_USE smr_status smr_cuts_make(smr_size *s);
 void smr_cuts_free(smr_size *s);
 #endif
