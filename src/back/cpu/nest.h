@@ -315,8 +315,9 @@ typedef void opaque_fn(void *const *base, const uint64_t *scalar, uint64_t *resu
 enum { NEST_OBJECT_KEY = 33 };
 /** A loaded object. */
 typedef struct nest_object {
-	void *dl;     /* NULL: it is not from a file */
-	void *linked; /* of smr_llvm_jit; NULL: it is from a file */
+	void *dl;                            /* NULL: it is not from a file */
+	void *linked;                        /* of smr_llvm_jit; NULL: it is from a file */
+	void (*drop)(struct nest_object *o); /* NULL: the code is part of this program */
 	nest_fn *fn[NEST_MAX_STAGES];
 	opaque_fn *opaque;
 	bool cached;               /* came from the cache */

@@ -69,7 +69,8 @@ void nest_release(smr_exec *x)
 {
 	if (x == NULL)
 		return;
-	nest_object_drop(&x->object);
+	if (x->object.drop != NULL)
+		x->object.drop(&x->object);
 	smr_free(x);
 }
 

@@ -103,6 +103,7 @@ static smr_status link_object(const smr_jit *jit, const void *object, size_t n, 
 		      err, sizeof(err)) != SMR_OK)
 		return smr_fail(SMR_EUNSUPPORTED, "generated code: %s", err);
 	out->linked = linked;
+	out->drop = nest_object_drop;
 	for (int k = 0; k < nstages; k++)
 		memcpy(&out->fn[k], &at[k], sizeof(at[k]));
 	if (nstages == 0)

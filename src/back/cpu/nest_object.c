@@ -167,6 +167,7 @@ static smr_status open_object(const char *path, int nstages, nest_object *out)
 	out->dl = dlopen(path, RTLD_NOW | RTLD_LOCAL | OWN_LIBRARIES);
 	if (out->dl == NULL)
 		return smr_fail(SMR_ECORRUPT, "%s", dlerror());
+	out->drop = nest_object_drop;
 	touch_constants(out->dl);
 	for (int k = 0; k < nstages; k++) {
 		snprintf(name, sizeof(name), "smr_nest_%d", k);
@@ -299,4 +300,5 @@ void nest_object_drop(nest_object *o)
 	if (o->linked != NULL)
 		nest_object_unlink(o->linked);
 	o->dl = o->linked = NULL;
+	o->drop = NULL;
 }
