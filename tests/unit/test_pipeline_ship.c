@@ -128,7 +128,8 @@ static void an_answer_is_polled_and_the_first_of_several_is_found(void **state)
 
 static void a_call_that_is_sent_runs_without_an_answer(void **state)
 {
-	increment quiet = {7, 0}, loud = {1, 1};
+	increment quiet = {7, 0}, loud = {1, 1}, look = {0, 1};
+	uint64_t sum;
 	smr_nodes *nodes;
 	smr_loaded *code;
 	smr_pending *p;
@@ -140,9 +141,12 @@ static void a_call_that_is_sent_runs_without_an_answer(void **state)
 	assert_int_equal(number_of(p), 1);
 	smr_pending_close(p);
 	must(smr_code_send(code, 0, &quiet, sizeof(quiet)));
-	must(smr_code_call(code, 0, &loud, sizeof(loud), &p));
-	assert_int_equal(number_of(p), 9);
-	smr_pending_close(p);
+	do { /* no order is kept between calls */
+		must(smr_code_call(code, 0, &look, sizeof(look), &p));
+		sum = number_of(p);
+		smr_pending_close(p);
+	} while (sum == 1);
+	assert_int_equal(sum, 8);
 	close_all(code, nodes);
 }
 
