@@ -60,7 +60,7 @@ typedef struct smr_nats_layout {
 	void *ctx;
 	unsigned replicas;    /* of each stream; 0: 1 */
 	unsigned ack_wait_ms; /* 0: 2000 */
-	unsigned keep_s;      /* ids and results; 0: 600 */
+	unsigned keep_s;      /* ids and results; 0: 600 of tickets, 240 of results */
 } smr_nats_layout;
 
 /** A certificate to make; files are for their owner alone. */

@@ -130,6 +130,13 @@ static int64_t keep(const smr_nats_layout *l)
 	return (l->keep_s > 0 ? l->keep_s : 600) * SECOND;
 }
 
+/* Results, and who took which ticket: as long as somebody may still ask. Who works for long signs
+ * each minute. */
+static int64_t keep_results(const smr_nats_layout *l)
+{
+	return (l->keep_s > 0 ? l->keep_s : 240) * SECOND;
+}
+
 /* ---- what there is --------------------------------------------------------------------------- */
 
 static smr_status make_bucket(smr_nats *c, const smr_nats_layout *l, smr_bucket b, const char *user)
@@ -156,7 +163,7 @@ static smr_status make_tries(smr_nats *c, const smr_nats_layout *l, const char *
 	smr_tries_name(user, fleet, name, sizeof(name));
 	snprintf(subject, sizeof(subject), "%s.%s", fleet, user);
 	config = stream(l, "try", subject, true);
-	set(config, "max_age", keep(l));
+	set(config, "max_age", keep_results(l));
 	set(config, "max_msgs", TRIES_MOST);
 	return make(c, name, config);
 }
@@ -200,10 +207,12 @@ static smr_status make_user(smr_nats *c, const smr_nats_layout *l, const smr_nat
 		SMR_TRY(make_tries(c, l, u->name, l->fleets[i]));
 	}
 	smr_done_name(u->name, name, sizeof(name));
-	/* results and ids are kept for the same time; what is never read must not fill the disk */
+	/* results and their ids are kept for the same time; what is never read must not fill the
+	 * disk
+	 */
 	config = stream(l, "done.*", u->name, false);
-	set(config, "duplicate_window", keep(l));
-	set(config, "max_age", keep(l));
+	set(config, "duplicate_window", keep_results(l));
+	set(config, "max_age", keep_results(l));
 	set(config, "max_bytes", (int64_t)u->results);
 	SMR_TRY(make(c, name, config));
 	SMR_TRY(make_bucket(c, l, SMR_BUCKET_PLANS, u->name));
