@@ -5,7 +5,8 @@ usage: tests/bench/many.py [--build DIR] [--nodes 52,152] [--submitters 3] [--ca
 
 Each row is a cluster of its own on loopback. A submitter is a program whose calls must all go to nodes
 (SAMARA_FORCE=1); its output is compared with the output without a cluster. The cost of an idle node is its
-processor time over the idle seconds, in percent of a core: the mean of all nodes."""
+processor time over the idle seconds, zygote included, in percent of a core: the mean of all nodes. Memory is that of a
+node with its zygote and workers after the calls; what several processes share is divided among them."""
 import argparse, json, os, pathlib, re, shutil, subprocess, sys, tempfile, time
 
 PROGRAM = r"""
@@ -35,22 +36,41 @@ int main(int argc, char **argv)
 SIZE, TICK = 40, os.sysconf("SC_CLK_TCK")
 
 
-def processor_s(pid):
-    """Processor seconds of a process and of its children that it has waited for or still has."""
-    total, stack = 0.0, [pid]
+def family(pid):
+    """A process and its descendants: a node, its zygote and its workers."""
+    found, stack = [], [pid]
     while stack:
         p = stack.pop()
         try:
-            stat = pathlib.Path(f"/proc/{p}/stat").read_text().rsplit(")", 1)[1].split()
-            stack += map(int, pathlib.Path(f"/proc/{p}/task/{p}/children").read_text().split())
+            stack += [int(c) for t in os.listdir(f"/proc/{p}/task")
+                      for c in pathlib.Path(f"/proc/{p}/task/{t}/children").read_text().split()]
+            found.append(p)
         except OSError:
             continue
-        total += sum(map(int, stat[11:15])) / TICK
+    return found
+
+
+def processor_s(pid):
+    """Processor seconds of a process and its descendants."""
+    total = 0.0
+    for p in family(pid):
+        try:
+            stat = pathlib.Path(f"/proc/{p}/stat").read_text().rsplit(")", 1)[1].split()
+            total += sum(map(int, stat[11:13])) / TICK
+        except OSError:
+            continue
     return total
 
 
-def resident_kb(pid):
-    return int(re.search(r"VmRSS:\s*(\d+)", pathlib.Path(f"/proc/{pid}/status").read_text())[1])
+def memory_mib(pid):
+    """Memory of a process and its descendants, where what several share counts once (PSS)."""
+    total = 0
+    for p in family(pid):
+        try:
+            total += int(re.search(r"Pss:\s*(\d+)", pathlib.Path(f"/proc/{p}/smaps_rollup").read_text())[1])
+        except OSError:
+            continue
+    return total / 1024
 
 
 class Cluster:
@@ -122,9 +142,7 @@ def measure(samara, nodes, submitters, calls, idle_s):
         wrong = sum(out != here for out, _ in said)
         sent = sum(int(m[1]) for _, err in said for m in re.finditer(r"(\d+) of \d+ calls", err))
         after = cluster.healthy()
-        memory = sum(resident_kb(p.pid) for p in cluster.nodes) / nodes / 1024
-        for _, err in said[:1]:
-            print(err[-600:], file=sys.stderr)
+        memory = sum(memory_mib(p.pid) for p in cluster.nodes) / nodes
         return [nodes, f"{join_s:.1f}", f"{open_nodes}, {after}", f"{node:.3f}", f"{server:.1f}", f"{submitters * calls}", sent, wrong,
                 f"{took:.1f}", f"{memory:.0f}"]
     finally:

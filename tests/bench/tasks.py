@@ -1,5 +1,7 @@
 """Many calls in flight: tests/bench/run tasks, and what stays of them: tests/bench/run soak."""
-import os, re, statistics, subprocess, sys, tempfile, time
+import os, statistics, subprocess, sys, time
+
+import many
 
 # kind, calls of ours, of the peers, calls in flight, fleet
 KINDS = [("empty", 20000, 3000, 512, "fast-path"), ("payload", 200, 100, 16, "memory-bound")]
@@ -35,14 +37,6 @@ def tasks(bench, rounds):
                 ["task", "", "tasks/s", "one after the other, p50 ms", "Samara / this one"], rows)
 
 
-def rss(pid):
-    try:
-        with open(f"/proc/{pid}/status") as f:
-            return int(re.search(r"VmRSS:\s+(\d+)", f.read())[1]) / 1024
-    except (FileNotFoundError, TypeError):
-        return 0
-
-
 def soak(bench, _):
     """Three programs that submit for $SOAK_S seconds (600): memory of the nodes and of the server (MiB) in ten parts of it.
     From the middle on it should be flat."""
@@ -69,7 +63,7 @@ def soak(bench, _):
                     runs, failed = runs + 1, failed + (p.returncode != 0)
                     programs[i] = submit(*kinds[i])
             if time.time() - begin > seconds * (len(rows) + 1) / 10:
-                rows.append([f"{time.time() - begin:.0f}", *(f"{rss(n.pid):.1f}" for n in nodes), f"{rss(server):.1f}", runs])
+                rows.append([f"{time.time() - begin:.0f}", *(f"{many.memory_mib(n.pid):.1f}" for n in nodes), f"{many.memory_mib(server):.1f}", runs])
         for p in programs:
             failed += p.wait() != 0
     finally:
