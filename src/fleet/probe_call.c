@@ -120,8 +120,11 @@ static smr_status check_bits(const smr_probe_codelet *c, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		double is = wanted(c->x[i]);
+		uint64_t own, came;
 
-		if (memcmp(&is, &c->y[i], sizeof(is)) != 0)
+		memcpy(&own, &is, sizeof(own));
+		memcpy(&came, &c->y[i], sizeof(came));
+		if (own != came)
 			return smr_fail(SMR_ECORRUPT, "WRONG BITS: y[%zu] is %a, not %a", i,
 					c->y[i], is);
 	}
