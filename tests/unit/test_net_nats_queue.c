@@ -227,7 +227,8 @@ static void what_one_user_sends_leaves_room_for_others(void **state)
 
 	cluster_ok(smr_cluster_add_user(server->c, "other", &(smr_user_limits){.slots = 1}, NULL));
 	other = opened_for("other");
-	assert_int_equal(kind->receive(node, fleets[1], nobody, NULL), SMR_OK);
+	received = NULL;
+	assert_int_equal(kind->receive(node, fleets[1], receive, NULL), SMR_OK); /* and holds it */
 	assert_int_equal(kind->pull(node, &fleets[1], 1, 1, 100, &none),
 			 SMR_OK); /* reads the list */
 	heard = empty_results = 0;
@@ -240,6 +241,7 @@ static void what_one_user_sends_leaves_room_for_others(void **state)
 	kind->close(greedy);
 	kind->close(other);
 	assert_int_equal(kind->receive(node, fleets[1], NULL, NULL), SMR_OK);
+	kind->drop(node, received);
 	kind->close(node);
 	cluster_ok(smr_cluster_remove_user(server->c, "other"));
 }
