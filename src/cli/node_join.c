@@ -66,6 +66,17 @@ static void joined(const smr_facts *f, const char *cluster)
 	fflush(stdout);
 }
 
+static void used(void *hold, smr_worker_use *out)
+{
+	smr_jail_use u;
+
+	smr_hold_count(hold, &u);
+	*out = (smr_worker_use){.calls = (double)u.calls,
+				.faults = (double)u.faults,
+				.cpu_s = u.cpu_s,
+				.peak_bytes = (double)u.peak_bytes};
+}
+
 /* One agent, or the workers, serve all slots. It has no pool of threads: that would start them
  * before the signals are taken care of, and slots are what a node is cut into. */
 static smr_status work(smr_join *p, const joining *q)
@@ -94,6 +105,8 @@ static smr_status work(smr_join *p, const joining *q)
 	for (size_t i = 1; i < SLOTS_MOST; i++)
 		contexts[i] = contexts[0];
 	p->contexts = contexts;
+	p->used = n.hold != NULL ? used : NULL;
+	p->used_ctx = n.hold;
 	st = smr_node_join(p);
 	smr_node_end_close(&n);
 	return st;

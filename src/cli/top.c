@@ -122,22 +122,23 @@ static const char *amount(double x, char *out, size_t n)
 
 static void print_node(const smr_facts *f, const smr_roster_entry *e)
 {
-	char a[16], b[16], c[16], d[16], g[16], h[16], i[16];
+	char a[16], b[16], c[16], d[16], g[16], h[16], i[16], k[16];
 
 	if (e == NULL) {
-		printf("%-16s %-9s %54s  %s\n", f->node, state_of(e), "", f->fleets + 1);
+		printf("%-16s %-9s %61s  %s\n", f->node, state_of(e), "", f->fleets + 1);
 		return;
 	}
 
 	const smr_health *r = &e->health;
 	const smr_sample *s = &r->sample;
 
-	printf("%-16s %-9s %3d/%-3d %5s %5s %5s %6s %6s %6s %5.2f %7s %5llu  %s\n", f->node,
+	printf("%-16s %-9s %3d/%-3d %5s %5s %5s %6s %6s %6s %5.2f %7s %5llu %6s  %s\n", f->node,
 	       state_of(e), r->busy, r->slots, percent(s->cpu, a, sizeof(a)),
 	       percent(s->own, b, sizeof(b)), percent(s->wait_memory, c, sizeof(c)),
 	       amount(s->memory_free, d, sizeof(d)), amount(s->received, g, sizeof(g)),
 	       amount(s->sent, h, sizeof(h)), r->slowdown, amount((double)r->done, i, sizeof(i)),
-	       (unsigned long long)r->failed, r->fleets + strspn(r->fleets, " "));
+	       (unsigned long long)r->failed, amount(r->workers.faults, k, sizeof(k)),
+	       r->fleets + strspn(r->fleets, " "));
 }
 
 static void print_fleets(const view *v)
@@ -169,9 +170,9 @@ static void print_table(view *v)
 		return;
 	}
 	qsort(v->facts.v, v->facts.n, sizeof(*v->facts.v), by_name);
-	printf("\n%-16s %-9s %7s %5s %5s %5s %6s %6s %6s %5s %7s %5s  %s\n", "node", "state",
+	printf("\n%-16s %-9s %7s %5s %5s %5s %6s %6s %6s %5s %7s %5s %6s  %s\n", "node", "state",
 	       "busy", "cpu", "own", "wait", "free", "in/s", "out/s", "slow", "done", "fail",
-	       "fleets");
+	       "faults", "fleets");
 	for (size_t i = 0; i < v->facts.n; i++)
 		print_node(&v->facts.v[i], entry_of(v, v->facts.v[i].node));
 }

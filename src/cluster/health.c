@@ -79,6 +79,10 @@ static const struct row {
 	{"processors", AT(sample.processors), 0, 1e6},
 	{"errors", AT(errors), 0, 1},
 	{"slowdown", AT(slowdown), 1, SLOWDOWN_MOST},
+	{"worker_calls", AT(workers.calls), 0, 1e15},
+	{"worker_faults", AT(workers.faults), 0, 1e15},
+	{"worker_cpu_s", AT(workers.cpu_s), 0, 1e12},
+	{"worker_peak", AT(workers.peak_bytes), 0, 1e18},
 };
 enum { ROWS = sizeof(rows) / sizeof(rows[0]), SLOTS_MOST = 4096 };
 
@@ -107,8 +111,8 @@ smr_status smr_health_json(const smr_health *h, smr_str *out)
 		smr_str_puts(out, ",\"left\":true");
 	for (size_t i = 0; i < ROWS; i++)
 		if (isfinite(*member(h, &rows[i])))
-			smr_str_printf(out, ",\"%s\":%.*g", rows[i].name, i == 0 ? 14 : 6,
-				       *member(h, &rows[i]));
+			smr_str_printf(out, ",\"%s\":%.*g", rows[i].name,
+				       *member(h, &rows[i]) >= 1e6 ? 15 : 6, *member(h, &rows[i]));
 	smr_str_puts(out, "}");
 	return smr_str_status(out, "a report");
 }

@@ -12,6 +12,13 @@
 
 enum { SMR_NODE_KEY = 32 };
 
+/** What a node's worker processes have used since it joined; NaN: it has none. */
+typedef struct smr_worker_use {
+	double calls, faults; /* faults: calls that ended their worker */
+	double cpu_s;
+	double peak_bytes; /* resident, of the largest */
+} smr_worker_use;
+
 typedef struct smr_health {
 	char node[SMR_NODE_NAME];
 	uint64_t instance;         /* which process of that name */
@@ -25,6 +32,7 @@ typedef struct smr_health {
 	int slots, busy;
 	uint64_t done, failed; /* tasks since it joined */
 	double errors;         /* share of the tasks of the last minute that failed; NaN: too few */
+	smr_worker_use workers;
 	bool draining;
 	double slowdown; /* >= 1: predicted times are multiplied by it */
 } smr_health;

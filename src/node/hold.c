@@ -341,13 +341,18 @@ const char *smr_hold_means(const smr_hold *h)
 	return smr_jails_means(h->jails);
 }
 
+void smr_hold_count(smr_hold *h, smr_jail_use *out)
+{
+	smr_jails_count(h->jails, out);
+	if (atomic_load(&h->peak) > out->peak_bytes)
+		out->peak_bytes = atomic_load(&h->peak);
+}
+
 void smr_hold_tell(smr_hold *h)
 {
 	smr_jail_use u;
 
-	smr_jails_count(h->jails, &u);
-	if (atomic_load(&h->peak) > u.peak_bytes)
-		u.peak_bytes = atomic_load(&h->peak);
+	smr_hold_count(h, &u);
 	if (u.calls > 0)
 		smr_log(SMR_LOG_WARN,
 			"node: workers: %llu calls, %llu faults, %.3f s of processor time, %.1f "

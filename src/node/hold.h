@@ -5,6 +5,7 @@
  * request is read here beyond who signed what. */
 #ifndef SMR_NODE_HOLD_H
 #define SMR_NODE_HOLD_H
+#include "jail/jail.h"
 #include "node/agent.h"
 
 typedef struct smr_hold smr_hold;
@@ -31,7 +32,9 @@ void smr_hold_close(smr_hold *h);
 /** The archives; what installs one has it compiled by a worker. The hold's. */
 smr_codes *smr_hold_codes(smr_hold *h);
 const char *smr_hold_means(const smr_hold *h); /* "seccomp landlock7 limits" */
-/** Says in the log what the workers have used, if they have done anything. */
+/** What the workers have used so far. */
+void smr_hold_count(smr_hold *h, smr_jail_use *out);
+/** Says so in the log, if they have done anything. */
 void smr_hold_tell(smr_hold *h);
 
 /** An smr_serve_fn with an smr_hold as its ctx (smr_caller_now says for whom). SMR_EFAULT: a worker

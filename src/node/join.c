@@ -1,6 +1,7 @@
 #include "node/join.h"
 
 #include <errno.h>
+#include <math.h>
 #include <poll.h>
 #include <signal.h>
 #include <sodium.h>
@@ -144,6 +145,9 @@ static bool do_as_wished(smr_member *x, wish w)
 	x->reports.now.busy = (int)now.busy;
 	x->reports.now.done = now.done;
 	x->reports.now.failed = now.buried;
+	x->reports.now.workers = (smr_worker_use){NAN, NAN, NAN, NAN};
+	if (x->p->used != NULL)
+		x->p->used(x->p->used_ctx, &x->reports.now.workers);
 	return idle;
 }
 

@@ -2,6 +2,7 @@
 #ifndef SMR_NODE_JOIN_H
 #define SMR_NODE_JOIN_H
 #include "cluster/facts.h"
+#include "cluster/health.h"
 #include "net/net.h"
 
 /** Members that are 0 take the default. */
@@ -13,6 +14,9 @@ typedef struct smr_join {
 	unsigned grace_s;   /* for what is in hand when it leaves; 30 */
 	smr_serve_fn serve; /* what runs tasks, with a context for each slot */
 	void *const *contexts;
+	/** What workers have used, for reports; NULL: there are none. */
+	void (*used)(void *ctx, smr_worker_use *out);
+	void *used_ctx;
 	void (*joined)(const smr_facts *f, const char *cluster); /* NULL is fine */
 } smr_join;
 

@@ -38,6 +38,12 @@ n1 fast-path local wasm ok timed rate
 n1 fast-path tls native ok timed rate 
 n1 fast-path tls wasm ok timed rate " "$(rows json | grep fast-path)"
 same "in other fleets by one" 1 "$(rows json | grep -c 'n1 heavy-compute ')"
+for _ in $(seq 150); do # a report comes each second
+	"$samara" top "$dir" --once --json | tr -d ' \n' >top
+	grep -q '"worker_calls":[1-9]' top && break
+	sleep 0.1
+done
+has "what workers used is reported" "$(cat top)" '"worker_calls":[1-9].*"worker_faults":0,"worker_cpu_s":.*"worker_peak":'
 has "a table" "$(SAMARA_CLUSTER=$dir "$samara" cluster test)" "^n1  *fast-path  *tls  *native .* ms .* MB/s  ok$"
 "$samara" cluster user add me --cluster "$dir" >/dev/null || fail "a user"
 "$samara" cluster test "$dir/users/me" --json >json || fail "a user's folder"

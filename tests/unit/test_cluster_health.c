@@ -268,6 +268,7 @@ static const smr_health well = {
 	.done = 100,
 	.failed = 3,
 	.errors = 0.03,
+	.workers = {.calls = 12345678, .faults = 2, .cpu_s = 1.5, .peak_bytes = NAN},
 	.slowdown = 1.5,
 };
 
@@ -307,6 +308,8 @@ static void a_report_is_read_as_it_was_written(void **state)
 	assert_true(h.instance == well.instance && isnan(h.sample.wait_io));
 	near(h.sample.memory_free, 4e9);
 	near(h.time_s, 1700000000.25);
+	assert_true(h.workers.calls == 12345678 && h.workers.faults == 2);
+	assert_true(h.workers.cpu_s == 1.5 && isnan(h.workers.peak_bytes));
 	smr_str_free(&a);
 	smr_str_free(&b);
 }
