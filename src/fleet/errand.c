@@ -2,6 +2,7 @@
  * on the way leaves the ticket to another. */
 #include "fleet/errand.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -18,13 +19,15 @@
 #include "fleet/supply.h"
 
 enum {
-	AVOID_MOST = 3, /* deliveries after which who should leave a ticket to others takes it:
-			   there may be none any more */
+	AVOID_MOST = 3,   /* deliveries after which who should leave a ticket to others takes it:
+			     there may be none any more */
+	FAULTED_MOST = 8, /* the same of what ended a worker here */
 	AVOID_MS = 30,
 	FETCHES = 4,     /* deliveries after which a sender that nobody reaches is given up */
 	SILENT_MS = 250, /* for one that may come back, doubled with each delivery ... */
 	GONE_MS = 20,    /* ... and for one whose process is no more, as seen from here */
-	LAST_TRIES = 20
+	LAST_TRIES = 20,
+	FAULTED = 32, /* tickets that are remembered */
 };
 
 struct smr_errands {
@@ -33,6 +36,8 @@ struct smr_errands {
 	smr_supply *supply;
 	uint64_t tags;
 	bool ending;
+	_Atomic uint64_t faulted[FAULTED]; /* ids of tickets that ended a worker here */
+	atomic_uint nfaulted;
 };
 
 smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out)
@@ -193,6 +198,19 @@ static smr_status send_back(smr_errands *e, const smr_ticket *t, const smr_order
 	return smr_roads_put(e->roads, o->roads, o->nroads, t->id, a->tag, reply->s, reply->n);
 }
 
+static uint64_t id_of(const smr_ticket *t)
+{
+	return smr_hash64(t->id, strlen(t->id), 1);
+}
+
+static bool has_faulted(smr_errands *e, const smr_ticket *t)
+{
+	for (size_t i = 0; i < FAULTED; i++)
+		if (atomic_load(&e->faulted[i]) == id_of(t))
+			return true;
+	return false;
+}
+
 static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
 	unsigned rest_ms = why == SMR_ENOMEM || why == SMR_EFAULT ? 0
@@ -207,6 +225,8 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 	/* what ended a worker may have met a bad machine: another node has it once */
 	if (why == SMR_EFAULT && (t->nodes >= 1 || t->deliveries >= 2 || count_members(e, t) == 1))
 		return bury(e, q, t, why);
+	if (why == SMR_EFAULT)
+		atomic_store(&e->faulted[atomic_fetch_add(&e->nfaulted, 1) % FAULTED], id_of(t));
 	/* what does not fit here may fit elsewhere, once; a sender may come back */
 	if (t->deliveries >= (why == SMR_ENOMEM ? 2 : FETCHES))
 		return bury(e, q, t, why == SMR_ENOMEM ? why : SMR_EIO);
@@ -280,6 +300,14 @@ static bool is_among(const char *node, const char *list, size_t n)
 	return n > 0 && memmem(list, n, word, strlen(word)) != NULL;
 }
 
+/* Its sender said so, or it ended a worker here; unless it has come too often: there may be no
+ * others any more. */
+static bool is_for_others(smr_errands *e, const smr_ticket *t, const smr_order *o)
+{
+	return t->deliveries <= (has_faulted(e, t) ? FAULTED_MOST : AVOID_MOST) &&
+	       (is_among(e->p->node, o->avoid, o->navoid) || has_faulted(e, t));
+}
+
 bool smr_errand_is_short(const smr_ticket *t, double most_s)
 {
 	smr_order o;
@@ -305,8 +333,7 @@ smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void 
 			      (unsigned long long)o.total, t->user);
 	if (st != SMR_OK)
 		return refuse(e, q, t, st);
-	if (t->deliveries <= AVOID_MOST && is_among(e->p->node, o.avoid, o.navoid) &&
-	    e->p->kind->nak(q, t, AVOID_MS) == SMR_OK)
+	if (is_for_others(e, t, &o) && e->p->kind->nak(q, t, AVOID_MS) == SMR_OK)
 		return SMR_ERRAND_LEFT;
 	return run(e, q, t, &o, context, result);
 }
