@@ -64,6 +64,8 @@ smr_status smr_jail_grow(smr_jail *w, uint64_t n)
 	w->size = size;
 	w->page->size = size;
 	w->large = size > SMR_JAIL_KEPT;
+	if (w->grouped) /* pages of the area belong to who writes to them first */
+		smr_group_limit(&j->groups, w->id, j->memory + size + SMR_JAIL_SLACK);
 	return SMR_OK;
 }
 

@@ -71,6 +71,8 @@ smr_status smr_jail_tell_end(const smr_jail *w, double limit_s, const char *brok
 	end->sig = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 	end->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 	end->peak_bytes = w->peak;
+	end->memory |=
+		end->sig == SIGKILL && w->grouped && smr_group_was_full(&w->of->groups, w->id);
 	if (tell_reason(w, limit_s, broke, end))
 		;
 	else if (has_note(w, end->sig, &f))

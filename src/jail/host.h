@@ -6,6 +6,7 @@
 #include <sys/types.h>
 
 #include "base/vec.h"
+#include "jail/group.h"
 #include "jail/jail.h"
 #include "jail/page.h"
 #include "jail/word.h"
@@ -29,6 +30,7 @@ struct smr_jail {
 	char *area;
 	uint64_t inherited; /* bytes resident that it has of the zygote, at most */
 	uint64_t size;      /* of the area */
+	bool grouped;       /* it has a control group */
 	bool large;         /* pages beyond SMR_JAIL_KEPT may be there */
 	uint64_t calls;     /* of this worker */
 	int64_t ran_ns;     /* processor time by the end of the last one that was measured */
@@ -71,6 +73,7 @@ struct smr_jails {
 	double patience_s;
 	int share_fd;
 	size_t share_size;
+	smr_groups groups;
 	smr_jail_use use; /* of workers that ended */
 	_Atomic uint64_t calls, faults;
 };
@@ -78,9 +81,10 @@ struct smr_jails {
 enum {
 	SMR_JAIL_FIRST = 256 << 10, /* bytes of an area at first */
 	SMR_JAIL_KEPT = 16 << 20,   /* bytes of it whose pages stay while a worker is idle */
-	SMR_JAIL_EXTRA = 2,         /* workers of keys that have none, while all are busy */
-	SMR_JAIL_TURN = 10000,      /* calls of a worker, which a new one follows */
-	SMR_JAIL_REST_S = 60        /* seconds that a worker may be idle */
+	SMR_JAIL_SLACK = 64 << 20, /* bytes of a worker's group beyond its memory: tables, stacks */
+	SMR_JAIL_EXTRA = 2,        /* workers of keys that have none, while all are busy */
+	SMR_JAIL_TURN = 10000,     /* calls of a worker, which a new one follows */
+	SMR_JAIL_REST_S = 60       /* seconds that a worker may be idle */
 };
 
 /* start.c */

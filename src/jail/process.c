@@ -123,5 +123,7 @@ void smr_jail_free(smr_jail *w)
 		close(w->file);
 	if (w->pidfd >= 0)
 		close(w->pidfd);
+	if (w->grouped)
+		smr_group_remove(&w->of->groups, w->id);
 	smr_free(w);
 }

@@ -52,7 +52,8 @@ static smr_jail *find(const smr_jails *j, uint32_t id)
 
 static void hear_hello(smr_jails *j, const smr_word *w)
 {
-	(void)snprintf(j->means, sizeof(j->means), "%s", w->text);
+	(void)snprintf(j->means, sizeof(j->means), "%.150s%s", w->text,
+		       w->status == SMR_OK && j->groups.base[0] != '\0' ? " cgroup" : "");
 	j->ready = w->status == SMR_OK;
 	if (!j->ready)
 		j->broken = SMR_EUNSUPPORTED;
@@ -68,6 +69,7 @@ static void hear_birth(smr_jails *j, const smr_word *w, int *files)
 	worker->inherited = w->peak;
 	worker->pidfd = files[0];
 	files[0] = -1;
+	worker->grouped = smr_group_join(&j->groups, w->id, w->pid, j->memory + SMR_JAIL_SLACK);
 	j->use.forked++;
 	if (worker->stage == SMR_JAIL_ENDING)
 		smr_jail_kill(worker);
@@ -303,6 +305,7 @@ void *smr_jails_tend(void *jails)
 	workers gone = {0};
 
 	pthread_mutex_lock(&j->lock);
+	smr_groups_open(&j->groups);
 	smr_status st = smr_jails_start(j);
 
 	if (st != SMR_OK)
