@@ -1,5 +1,6 @@
 /* Control groups of workers, where this process may make some. */
 #include <dirent.h>
+#include <sys/stat.h>
 
 #include "jail/host.h"
 #include "jail_case.h"
@@ -91,12 +92,29 @@ static void the_limit_grows_with_the_area(void **state)
 	smr_jails_close(j);
 }
 
+static void groups_of_a_host_that_was_killed_go(void **state)
+{
+	char left[SMR_GROUP_PATH + 32];
+	smr_groups again;
+	pid_t child = fork();
+
+	if (child == 0)
+		_exit(0);
+	assert_int_equal(waitpid(child, NULL, 0), child);
+	(void)snprintf(left, sizeof(left), "%s/samara-%d.7", groups.base, (int)child);
+	assert_int_equal(mkdir(left, 0755), 0);
+	smr_groups_open(&again);
+	assert_string_equal(again.base, groups.base);
+	assert_int_not_equal(access(left, F_OK), 0);
+}
+
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(each_worker_has_a_group_that_goes_with_it),
 		cmocka_unit_test(the_kernel_holds_the_limit),
 		cmocka_unit_test(the_limit_grows_with_the_area),
+		cmocka_unit_test(groups_of_a_host_that_was_killed_go),
 	};
 
 	if (argc > 1 && strcmp(argv[1], "jail") == 0)
