@@ -8,6 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/control_group.h"
+
 enum { PATH = 512, TEXT = 4096 };
 
 /* Where the controllers are mounted, and what the files are called there. */
@@ -53,31 +55,6 @@ static size_t read_path(const char *path, char *text, size_t n)
 	if (fd >= 0)
 		close(fd);
 	return got;
-}
-
-/* "12:cpu,cpuacct:/group" or "0::/group"; whether there is a line of this controller. */
-static int group_of(const char *lines, const char *controller, char *out, size_t n)
-{
-	for (const char *l = lines; l != NULL && *l != '\0';
-	     l = strchr(l, '\n'), l = l != NULL ? l + 1 : NULL) {
-		char names[128] = "", path[PATH] = "", *rest, *word;
-
-		if (sscanf(l, "%*d::%511[^\n]", path) == 1) {
-			if (*controller != '\0')
-				continue;
-			snprintf(out, n, "%s", path);
-			return 1;
-		}
-		if (sscanf(l, "%*d:%127[^:\n]:%511[^\n]", names, path) != 2)
-			continue;
-		for (word = strtok_r(names, ",", &rest); word != NULL;
-		     word = strtok_r(NULL, ",", &rest))
-			if (*controller != '\0' && strcmp(word, controller) == 0) {
-				snprintf(out, n, "%s", path);
-				return 1;
-			}
-	}
-	return 0;
 }
 
 /* "max", "9223372036854771712" (version 1's none) and nonsense are no limit. */
@@ -134,7 +111,8 @@ static void walk(const char *root, const struct flavour *f, int is_cpu, const ch
 {
 	char group[PATH];
 
-	if (!group_of(lines, f->controller, group, sizeof(group)) || strstr(group, "..") != NULL)
+	if (!smr_control_group(lines, f->controller, group, sizeof(group)) ||
+	    strstr(group, "..") != NULL)
 		return;
 	for (int m = 0; m < 2 && f->mounts[m] != NULL; m++) {
 		char folder[2 * PATH], *end;

@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/control_group.h"
+
 static const struct flavour {
 	const char *controller; /* in /proc/self/cgroup; "": version 2 */
 	const char *mount, *limit, *events;
@@ -53,31 +55,27 @@ static bool write_text(path file, const char *text)
 	return ok;
 }
 
-/* "4:cpu,memory:/group", or "0::/group" of version 2. */
+static size_t read_text(const char *file, char *text, size_t n)
+{
+	int fd = open(file, O_RDONLY | O_CLOEXEC);
+	ssize_t got = fd >= 0 ? read(fd, text, n - 1) : -1;
+
+	if (fd >= 0)
+		close(fd);
+	text[got > 0 ? got : 0] = '\0';
+	return (size_t)(got > 0 ? got : 0);
+}
+
 static bool find_own(const char *controller, char *out, size_t n)
 {
-	FILE *f = fopen("/proc/self/cgroup", "re");
-	char line[SMR_GROUP_PATH];
-	bool found = false;
+	char lines[4096];
 
-	while (f != NULL && !found && fgets(line, sizeof(line), f) != NULL) {
-		char *names = strchr(line, ':'),
-		     *group = names != NULL ? strchr(names + 1, ':') : NULL;
-
-		if (group == NULL)
-			continue;
-		*group++ = '\0';
-		group[strcspn(group, "\n")] = '\0';
-		names++;
-		for (char *rest = NULL, *word = strtok_r(names, ",", &rest); word != NULL && !found;
-		     word = strtok_r(NULL, ",", &rest))
-			found = strcmp(word, controller) == 0;
-		found |= *controller == '\0' && *names == '\0';
-		(void)snprintf(out, n, "%s", strcmp(group, "/") == 0 ? "" : group);
-	}
-	if (f != NULL)
-		fclose(f);
-	return found;
+	if (read_text("/proc/self/cgroup", lines, sizeof(lines)) == 0 ||
+	    !smr_control_group(lines, controller, out, n))
+		return false;
+	if (strcmp(out, "/") == 0)
+		*out = '\0';
+	return true;
 }
 
 /* Whether a group below has a limit that can be set. */
@@ -178,14 +176,10 @@ bool smr_group_join(const smr_groups *g, uint32_t id, pid_t pid, uint64_t bytes)
 
 bool smr_group_was_full(const smr_groups *g, uint32_t id)
 {
-	int fd = open(at(group_of(g, id).text, g->events).text, O_RDONLY | O_CLOEXEC);
 	char text[512];
-	ssize_t n = fd >= 0 ? read(fd, text, sizeof(text) - 1) : -1;
 	const char *kills;
 
-	if (fd >= 0)
-		close(fd);
-	text[n > 0 ? n : 0] = '\0';
+	(void)read_text(at(group_of(g, id).text, g->events).text, text, sizeof(text));
 	kills = strstr(text, "oom_kill ");
 	return kills != NULL && atoi(kills + sizeof("oom_kill ") - 1) > 0;
 }
