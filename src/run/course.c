@@ -10,7 +10,7 @@
 #include "run/cut.h"
 #include "run/tune.h"
 
-typedef enum place { TODO, BEGUN, AWAY, CAME, DONE } place;
+typedef enum place { PENDING, BEGUN, AWAY, CAME, DONE } place;
 
 typedef struct part {
 	smr_course *course;
@@ -58,7 +58,7 @@ static part *next_part(smr_course *c, place *was)
 
 	for (size_t i = 0; i < c->s->nsteps && (p == NULL || p->at != CAME); i++) {
 		part *x = &c->parts[i];
-		bool may_begin = p == NULL && x->at == TODO && c->st == SMR_OK && !c->cancelled;
+		bool may_begin = p == NULL && x->at == PENDING && c->st == SMR_OK && !c->cancelled;
 
 		if (x->at == CAME || (may_begin && is_free(c, i)))
 			p = x;
@@ -66,7 +66,7 @@ static part *next_part(smr_course *c, place *was)
 	if (p == NULL)
 		return NULL;
 	*was = p->at;
-	c->nbusy += p->at == TODO;
+	c->nbusy += p->at == PENDING;
 	p->at = BEGUN;
 	return p;
 }
@@ -98,7 +98,7 @@ static void put(part *p, place at)
 	smr_course *c = p->course;
 
 	pthread_mutex_lock(&c->lock);
-	c->nbusy -= at == TODO;
+	c->nbusy -= at == PENDING;
 	p->at = at;
 	pthread_mutex_unlock(&c->lock);
 }
@@ -158,7 +158,7 @@ static void send(part *p)
 
 static bool takes_long(const part *p, place was)
 {
-	return was == TODO || p->st != SMR_OK || p->pieces != NULL;
+	return was == PENDING || p->st != SMR_OK || p->pieces != NULL;
 }
 
 /* What a step that runs here does. */
@@ -201,12 +201,12 @@ static bool go_on(smr_course *c, bool has_time, bool *needs_time)
 	pthread_mutex_unlock(&c->lock);
 	if (p == NULL)
 		return false;
-	if (was == TODO && c->calls.check != NULL &&
+	if (was == PENDING && c->calls.check != NULL &&
 	    (st = c->calls.check(c->s->steps[number(p)].codelet, c->e)) != SMR_OK) {
 		finish(p, st);
 		return true;
 	}
-	if (was == TODO && smr_step_may_leave(c->r, c->f, c->s, number(p))) {
+	if (was == PENDING && smr_step_may_leave(c->r, c->f, c->s, number(p))) {
 		bool unlocked;
 
 		p->step = c->s->steps[number(p)];
