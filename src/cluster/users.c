@@ -59,19 +59,26 @@ static smr_status make_folders(const smr_cluster *c, const char *dir)
 	return SMR_OK;
 }
 
+static smr_status write_text(const smr_cluster *c, const char *name, const smr_str *text)
+{
+	char *path;
+	smr_status st;
+
+	SMR_TRY(smr_cluster_path(c, name, &path));
+	st = smr_write_file(path, text->s, text->n, SMR_WRITE_SYNC);
+	smr_free(path);
+	return st;
+}
+
 static smr_status write_settings(const smr_cluster *c, const char *dir, const char *user)
 {
-	char name[LONG], *path;
+	char name[LONG];
 	smr_str text = {0};
 	smr_status st = smr_cluster_settings(c, NULL, user, &text);
 
 	snprintf(name, sizeof(name), "%s/cluster.json", dir);
 	if (st == SMR_OK)
-		st = smr_cluster_path(c, name, &path);
-	if (st == SMR_OK) {
-		st = smr_write_file(path, text.s, text.n, SMR_WRITE_SYNC);
-		smr_free(path);
-	}
+		st = write_text(c, name, &text);
 	smr_str_free(&text);
 	return st;
 }
@@ -101,11 +108,7 @@ static smr_status add_code_key(const smr_cluster *c, const char *dir, const char
 	snprintf(name, sizeof(name), "trust/%s.key", user);
 	st = smr_str_status(&text, "a public key");
 	if (st == SMR_OK)
-		st = smr_cluster_path(c, name, &path);
-	if (st == SMR_OK) {
-		st = smr_write_file(path, text.s, text.n, SMR_WRITE_SYNC);
-		smr_free(path);
-	}
+		st = write_text(c, name, &text);
 	smr_str_free(&text);
 	return st;
 }
