@@ -48,23 +48,7 @@ node n1 --join n1.tar
 has "its name is the tar's" "$(cat n1.out)" "^n1 joined c: "
 same "its folder is of the state" "$(echo "$work/state/samara/nodes/c.n1")" "$(echo "$work"/state/samara/nodes/*)"
 same "which is its own alone" "" "$(find "$work/state/samara/nodes" -perm /077)"
-cat >gemm.c <<'C'
-#include <stdio.h>
-#include <stdlib.h>
-int main(int argc, char **argv)
-{
-	int n = atoi(argv[1]);
-	float *a = calloc(3 * (size_t)n * n, sizeof(*a)), *b = a + n * n, *c = b + n * n, s = 0;
-	for (int i = 0; i < n * n; i++) { a[i] = i * 7 % 31 - 15; b[i] = i * 11 % 29 - 14; }
-	for (int i = 0; i < n; i++)
-		for (int j = 0; j < n; j++)
-			for (int k = 0; k < n; k++)
-				c[i * n + j] += a[i * n + k] * b[k * n + j];
-	for (int i = 0; i < n * n; i++) s += c[i];
-	printf("%a\n", s);
-	return 0;
-}
-C
+cp "$here/gemm.c" .
 SAMARA_FORCE=1 "$samara" run --cluster "$dir" --report gemm.c -- 200 >with 2>report
 same "the same bits" "$("$samara" run --off gemm.c -- 200)" "$(cat with)"
 has "on a node" "$(cat report)" "^5 of 5 calls were done by nodes"
