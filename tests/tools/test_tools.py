@@ -24,13 +24,13 @@ def check(tool, files):
 
 class Layers(unittest.TestCase):
     tree = {
-        "LAYERS": "base\ngraph\nfront/c\npipeline\nrt: base/a.h\n",
+        "LAYERS": "base\ngraph graph/text\nfront/c\nrt: base/a.h\n",
         "src/base/a.h": "#include <stdio.h>\n",
         "src/base/b.h": "",
         "src/graph/g.h": '#include "base/a.h"\n#include <samara/status.h>\n',
         "src/front/c/plugin/p.cpp": '#include "graph/g.h"\n#include "p.h"\n',
         "src/front/c/plugin/p.h": "",
-        "src/pipeline.c": '#include "graph/g.h"\n',
+        "src/graph/text/t.h": '#include "graph/g.h"\n',
         "src/rt/r.c": '#include "base/a.h"\n#include "rt/r.h"\n',
         "src/rt/r.h": "",
     }
@@ -45,6 +45,9 @@ class Layers(unittest.TestCase):
         status, said = self.with_file("src/base/b.h", '\n#include "graph/g.h"\n')
         self.assertEqual(status, 1)
         self.assertIn("src/base/b.h:2: base may not include \"graph/g.h\"", said)
+
+    def test_lets_folders_of_one_line_include_each_other(self):
+        self.assertEqual(self.with_file("src/graph/g.h", '#include "graph/text/t.h"\n'), (0, ""))
 
     def test_sees_through_a_path_with_dots(self):
         self.assertEqual(self.with_file("src/base/b.h", '#include "../graph/g.h"\n')[0], 1)
