@@ -112,7 +112,7 @@ def main():
     if tried < 50:
         fail("--help was not understood")
     everything = "\n".join(texts.values())
-    for path in sorted((SOURCE / "src/cli").glob("*.c")):
+    for path in sorted((SOURCE / "src/cli").rglob("*.c")):
         for name in re.findall(r'\{(?:\.name = )?"(--?[a-z][^"]*)",\s*(?:\.kind = )?SMR_CLI_', path.read_text()):
             if name not in everything and name not in SPELLINGS:
                 fail(f"{path.name}: {name} is in no --help")
