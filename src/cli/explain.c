@@ -13,6 +13,7 @@
 #include "cli/model.h"
 #include "cli/model_arrays.h"
 #include "cli/options.h"
+#include "cli/passes.h"
 #include "cli/script.h"
 #include "pipeline/explain.h"
 
@@ -69,6 +70,7 @@ static const smr_cli_option options[] = {
 	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
 	{"--fp=fast", SMR_CLI_FLAG, .at = offsetof(request, fast)},
 	{"--fp=reassoc", SMR_CLI_FLAG, .at = offsetof(request, fast)},
+	SMR_CLI_PASSES,
 };
 
 static const smr_cli_options all_options = {.list = options,
@@ -87,12 +89,15 @@ static smr_status print(const request *q, json_t *o)
 
 	SMR_TRY(tensors ? smr_cli_explain_limit(o, &q->limit)
 			: smr_cli_explain_codelet(o, &q->limit));
-	if (q->as_json)
+	if (q->as_json) {
+		SMR_TRY(smr_cli_passes_put(o));
 		return smr_cli_put_json(o, stdout);
+	}
 	if (tensors)
 		smr_cli_explain_print(o, &q->limit);
 	else
 		smr_cli_explain_print_codelets(o);
+	smr_cli_passes_print();
 	return SMR_OK;
 }
 
@@ -159,6 +164,8 @@ static smr_status explain(const request *q)
 	if (st == SMR_OK)
 		st = smr_open(&p, &ctx);
 	if (st == SMR_OK)
+		ctx->runner.watch = smr_cli_passes();
+	if (st == SMR_OK)
 		st = is_tensor_program(q) ? explain_with(q, ctx, &sizes) : explain_codelets(q, ctx);
 	(void)smr_close(ctx);
 	smr_arrays_free(&sizes);
@@ -177,6 +184,9 @@ static int checked(int argc, char **argv, request *q)
 	if (q->machine != NULL && !is_tensor_program(q))
 		return smr_cli_usage(&smr_command_explain,
 				     "--machine is for tensor programs (FILE.mlir)");
+	if (smr_cli_passes() != NULL && !is_tensor_program(q))
+		return smr_cli_usage(&smr_command_explain, "passes are of tensor programs "
+							   "(FILE.mlir) and scripts (FILE.dml)");
 	return explain(q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
 }
 
@@ -229,7 +239,8 @@ const smr_command smr_command_explain = {
 		"  --fuse=WAY       explain that plan instead: cost none all once rule "
 		"random:SEED\n"
 		"  --machine=NAME   the plan on another machine: a file of machines/, or a path\n"
-		"  --threads=N --deterministic --fp=strict --fp=fast   as for samara run\n"
+		"  --threads=N --deterministic --fp=strict --fp=fast   as for samara "
+		"run\n" SMR_CLI_PASSES_HELP "\n"
 		"Of a C program, or a flow (all that samara decompose takes): each codelet, what "
 		"it is made of\n"
 		"and what could run it, where sizes are known.\n"

@@ -2,19 +2,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "back/ref/values.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "cost/machine.h"
+#include "cli/passes.h"
 #include "front/dml/dml.h"
 #include "front/stablehlo/mlir.h"
-#include "front/stablehlo/stablehlo.h"
-#include "pass/shard.h"
-#include "pass/simplify.h"
-#include "pass/stage.h"
-#include "pass/values.h"
+#include "pipeline/compile.h"
+#include "pipeline/model.h"
 
 static void print_operators(void)
 {
@@ -24,62 +20,35 @@ static void print_operators(void)
 			printf("%-10s %s\n", smr_op_name((smr_op)op), smr_op_about((smr_op)op));
 }
 
-typedef enum stage { WHOLE, CUT, SIMPLE, FUSED } stage;
-
 /* What is asked of a program. */
 typedef struct asking {
 	const char *file;
-	const smr_strategy *how; /* NULL: as it says itself */
+	const char *strategy; /* NULL: as it says itself */
+	smr_load_stage upto;
 } asking;
 
 /* A program's blocks and their flows, as far as they are made ready. */
-static smr_status print_blocks(const asking *a, const char *text, size_t n, stage upto,
-			       smr_str *out)
-{
-	smr_status st = SMR_OK;
-	smr_fuse_params how = {.way = SMR_FUSE_BY_COST};
-	smr_machine host;
-	smr_simplified simpler;
-	smr_fusion what;
-	smr_module *m;
-
-	SMR_TRY(smr_stablehlo_import(a->file, text, n, NULL, &m));
-	if (upto >= CUT)
-		st = smr_pass_cut(m, a->how);
-	if (st == SMR_OK && upto >= SIMPLE)
-		st = smr_simplify_module(m, smr_ref_op, &simpler);
-	if (st == SMR_OK && upto >= FUSED)
-		st = smr_machine_host(&host);
-	how.machine = &host;
-	if (st == SMR_OK && upto >= FUSED)
-		st = smr_fuse_module(m, &how, &what);
-	if (st == SMR_OK)
-		smr_module_print(out, m);
-	smr_module_free(m);
-	return st;
-}
-
 static smr_status blocks(const asking *a, const char *text, size_t n, smr_str *out)
 {
-	return print_blocks(a, text, n, WHOLE, out);
-}
+	smr_load_params l = SMR_INIT(smr_load_params);
+	smr_ctx *ctx = NULL;
+	smr_model *m = NULL;
+	smr_status st = smr_open(NULL, &ctx);
 
-/* ... of one device. */
-static smr_status parts(const asking *a, const char *text, size_t n, smr_str *out)
-{
-	return print_blocks(a, text, n, CUT, out);
-}
-
-/* ... of which only those ops are left that must run. */
-static smr_status simple_blocks(const asking *a, const char *text, size_t n, smr_str *out)
-{
-	return print_blocks(a, text, n, SIMPLE, out);
-}
-
-/* ... as they run. */
-static smr_status fused_blocks(const asking *a, const char *text, size_t n, smr_str *out)
-{
-	return print_blocks(a, text, n, FUSED, out);
+	l.path = a->file;
+	l.text = text;
+	l.length = n;
+	l.strategy = a->strategy;
+	if (st == SMR_OK) {
+		ctx->runner.watch = smr_cli_passes();
+		st = smr_model_load(ctx, &l, a->upto, NULL, &m);
+	}
+	if (st == SMR_OK)
+		smr_module_print(out, m->module);
+	smr_cli_passes_print();
+	(void)smr_unload(m);
+	(void)smr_close(ctx);
+	return st;
 }
 
 static smr_status generic_form(const asking *a, const char *text, size_t n, smr_str *out)
@@ -156,54 +125,64 @@ static const smr_cli_option options[] = {
 	{"--fused", SMR_CLI_FLAG, .at = offsetof(request, fused)},
 	{"--operators", SMR_CLI_FLAG, .at = offsetof(request, operators)},
 	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy)},
+	SMR_CLI_PASSES,
 };
 
 static const smr_cli_options all_options = {.list = options,
 					    .n = sizeof(options) / sizeof(options[0]),
 					    .file = offsetof(request, file)};
 
-static printer *printer_of(const request *q)
+static smr_load_stage stage_of(const request *q)
 {
-	return q->mlir         ? generic_form
-	       : q->parts      ? parts
-	       : q->simplified ? simple_blocks
-	       : q->fused      ? fused_blocks
-			       : blocks;
+	return q->parts        ? SMR_LOAD_CUT
+	       : q->simplified ? SMR_LOAD_SIMPLIFIED
+	       : q->fused      ? SMR_LOAD_FUSED
+			       : SMR_LOAD_READ;
+}
+
+/* NULL, or what does not go together. */
+static const char *check(const request *q)
+{
+	smr_load_stage upto = stage_of(q);
+
+	if (q->file == NULL)
+		return "which file?";
+	if (q->strategy != NULL && upto == SMR_LOAD_READ)
+		return "a strategy is shown by --parts, --simplified, --fused";
+	if (smr_cli_passes() != NULL && (q->mlir || !smr_cli_ends_in(q->file, ".mlir")))
+		return "passes are of programs (FILE.mlir)";
+	return NULL;
+}
+
+static int print_file(const request *q)
+{
+	smr_status (*print)(const smr_graph *, char **) = q->json  ? smr_graph_json
+							  : q->dot ? smr_graph_dot
+								   : smr_graph_print;
+	const asking a = {.file = q->file, .strategy = q->strategy, .upto = stage_of(q)};
+	bool plain = a.upto == SMR_LOAD_READ && !q->mlir;
+
+	if (smr_cli_ends_in(a.file, ".dml") && print == smr_graph_print && plain)
+		return print_program(&a, script);
+	if (!smr_cli_ends_in(a.file, ".mlir"))
+		return plain ? print_flow(a.file, print)
+			     : smr_cli_usage(&smr_command_graph, "%s is not MLIR", a.file);
+	if (print != smr_graph_print)
+		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", a.file);
+	return print_program(&a, q->mlir ? generic_form : blocks);
 }
 
 static int run(int argc, char **argv)
 {
-	smr_status (*print)(const smr_graph *, char **) = smr_graph_print;
-	asking a = {.file = NULL};
 	request q = {0};
-	printer *program;
-	smr_strategy how;
+	const char *wrong;
 
 	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_graph, "%s", smr_errmsg());
 	if (q.operators)
 		return print_operators(), 0;
-	if (q.strategy != NULL && smr_strategy_read(q.strategy, &how) != SMR_OK)
-		return smr_cli_fail("graph", "%s", smr_errmsg());
-	a.how = q.strategy != NULL ? &how : NULL;
-	a.file = q.file;
-	program = printer_of(&q);
-	if (q.json || q.dot)
-		print = q.json ? smr_graph_json : smr_graph_dot;
-	if (a.file == NULL)
-		return smr_cli_usage(&smr_command_graph, "which file?");
-	if (a.how != NULL && (program == blocks || program == generic_form))
-		return smr_cli_usage(&smr_command_graph,
-				     "a strategy is shown by --parts, --simplified, --fused");
-	if (smr_cli_ends_in(a.file, ".dml") && print == smr_graph_print && program == blocks)
-		return print_program(&a, script);
-	if (!smr_cli_ends_in(a.file, ".mlir"))
-		return program != blocks
-			       ? smr_cli_usage(&smr_command_graph, "%s is not MLIR", a.file)
-			       : print_flow(a.file, print);
-	if (print != smr_graph_print)
-		return smr_cli_usage(&smr_command_graph, "%s is more than one flow", a.file);
-	return print_program(&a, program);
+	wrong = check(&q);
+	return wrong != NULL ? smr_cli_usage(&smr_command_graph, "%s", wrong) : print_file(&q);
 }
 
 const smr_command smr_command_graph = {
@@ -222,7 +201,8 @@ const smr_command smr_command_graph = {
 		"are fused\n"
 		"  --strategy=dp=N,sp=N,tp=N,fsdp,pp=N,mb=M,gpipe   the last three: of a program "
 		"of one\n"
-		"                device, cut over several (`samara predict --help`)\n"
+		"                device, cut over several (`samara predict "
+		"--help`)\n" SMR_CLI_PASSES_HELP "\n"
 		"FILE.dml is a script of SystemDS: it is printed as it was read, operations in "
 		"parentheses.\n"
 		"  --operators   no FILE: what may stand in the expressions of nests",

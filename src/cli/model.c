@@ -16,6 +16,8 @@
 #include "cli/model_arrays.h"
 #include "cli/model_report.h"
 #include "cli/options.h"
+#include "cli/passes.h"
+#include "pipeline/api.h"
 #include "samara/samara.h"
 
 static const char *const fuse_names[SMR_FUSE_WAYS] = {
@@ -106,6 +108,7 @@ static const smr_cli_option options[] = {
 	{"--simplify=none", SMR_CLI_FLAG, .at = offsetof(request, as_written)},
 	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
 	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number},
+	SMR_CLI_PASSES,
 };
 
 static const smr_cli_options all_options = {.list = options,
@@ -175,6 +178,10 @@ static int print_json(const smr_model *m, const smr_model_stats *st, const times
 			json_pack("{s:i, s:i, s:i, s:f}", "kernels", (int)st->tuning.kernels,
 				  "better", (int)st->tuning.better, "passed",
 				  (int)st->tuning.passed, "seconds", st->tuning.spent_s));
+	if (o != NULL && smr_cli_passes_put(o) != SMR_OK) {
+		json_decref(o);
+		o = NULL;
+	}
 	if (o != NULL && report && json_object_set_new(o, "ops", smr_model_report_json(m)) != 0) {
 		json_decref(o);
 		o = NULL;
@@ -335,6 +342,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 			print_results(m, results.list);
 		print_tuning(&stats.tuning);
 		print_times(&stats, &t);
+		smr_cli_passes_print();
 	}
 	if (st == SMR_OK && q->report && !q->as_json)
 		st = print_report(q, m);
@@ -363,6 +371,8 @@ static smr_status load_and_run(const request *q)
 	o.strict = q->strict;
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
+	if (st == SMR_OK)
+		ctx->runner.watch = smr_cli_passes();
 	l.path = q->file;
 	l.simplify = q->as_written ? SMR_SIMPLIFY_NONE : SMR_SIMPLIFY_ALL;
 	l.fuse = q->fuse;

@@ -136,7 +136,7 @@ smr_status smr_cli_plan_machine(request *r, smr_cli_asking *a, const smr_cli_tar
 		return SMR_OK;
 	layers = smr_stages_most(r->offers[first].target.work);
 	model = r->offers[first].target.work->model;
-	marked = smr_stages_marked(model->like != NULL ? model->like->module : model->module);
+	marked = smr_stages_marked(model->base != NULL ? model->base->module : model->module);
 	for (long n = 2; n <= most; n = n < most && 2 * n > most ? most : 2 * n) {
 		SMR_TRY(try_ways(r, a, machine, n));
 		SMR_TRY(try_stages(r, a, machine, n, layers, marked));

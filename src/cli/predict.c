@@ -10,6 +10,7 @@
 #include "cli/export.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/passes.h"
 #include "cli/plot.h"
 #include "cost/trained.h"
 
@@ -85,6 +86,7 @@ static const smr_cli_option list[] = {
 	{.name = "--model", .kind = SMR_CLI_TEXT, .at = offsetof(request, model)},
 	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
 	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SMR_CLI_PASSES,
 };
 
 /* ---- answers --------------------------------------------------------------------------------- */
@@ -121,11 +123,14 @@ static smr_status print(const request *r)
 
 	if (!r->as_json) {
 		smr_cli_predict_print(&r->p);
+		smr_cli_passes_print();
 		return SMR_OK;
 	}
 	o = smr_cli_predict_json(&r->p);
-	st = o != NULL ? smr_cli_put_json(o, stdout)
+	st = o != NULL ? smr_cli_passes_put(o)
 		       : smr_fail(SMR_ENOMEM, "no memory for the prediction's JSON");
+	if (st == SMR_OK)
+		st = smr_cli_put_json(o, stdout);
 	json_decref(o);
 	return st;
 }
@@ -312,6 +317,9 @@ static int checked(int argc, char **argv, request *r)
 	    (r->who != SMR_CLI_SIMULATED || r->p.n > 1))
 		return smr_cli_usage(&smr_command_predict, "--timeline and --chakra take "
 							   "--predictor=simulated and one --on");
+	if (smr_cli_passes() != NULL && r->asked.program != NULL)
+		return smr_cli_usage(&smr_command_predict, "passes are of tensor programs "
+							   "(FILE.mlir) and scripts (FILE.dml)");
 	if (r->model != NULL && r->who != SMR_CLI_PREDICTORS)
 		r->who = SMR_CLI_LEARNED;
 	if (r->p.n == 0)
@@ -391,7 +399,7 @@ const smr_command smr_command_predict = {
 		"  --past       of a program of C: what its last run here with these arguments "
 		"told; it is\n"
 		"               not run again\n"
-		"  --threads=N  of `this`\n"
+		"  --threads=N  of `this`\n" SMR_CLI_PASSES_HELP "\n"
 		"  --timeline=FILE, --chakra=PREFIX  what a device does when, by the simulator, "
 		"for "
 		"Perfetto or\n"

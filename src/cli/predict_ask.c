@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "cli/options.h"
+#include "cli/passes.h"
 #include "cli/predict.h"
 #include "cost/trained.h"
 #include "pass/stage.h"
@@ -392,6 +393,7 @@ smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, lo
 	out->load.nargs = out->sizes.n;
 	o.threads = (int)threads;
 	SMR_TRY(smr_open(&o, &out->ctx));
+	out->ctx->runner.watch = smr_cli_passes();
 	out->began_s = smr_seconds(0, smr_process_ns());
 	return SMR_OK;
 }

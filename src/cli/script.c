@@ -9,6 +9,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
+#include "cli/passes.h"
 #include "cli/script_jar.h"
 #include "cli/script_report.h"
 #include "pipeline/memory.h"
@@ -38,6 +39,7 @@ static const smr_cli_option options[] = {
 	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output},
 	{"--memory", SMR_CLI_TEXT, .at = offsetof(request, memory)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SMR_CLI_PASSES,
 };
 
 static const smr_cli_options run_options = {.list = options,
@@ -51,6 +53,7 @@ static const smr_cli_option telling[] = {
 	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all)},
 	{"--run", SMR_CLI_FLAG, .at = offsetof(request, runs)},
 	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SMR_CLI_PASSES,
 };
 
 static const smr_cli_options explain_options = {.list = telling,
@@ -105,8 +108,10 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 
 /* ---- what is told --------------------------------------------------------------------------- */
 
-static smr_status put(const request *q, const json_t *o, FILE *to)
+static smr_status put(const request *q, json_t *o, FILE *to)
 {
+	if (q->as_json)
+		SMR_TRY(smr_cli_passes_put(o));
 	if (q->as_json)
 		return smr_cli_put_json(o, to);
 	if (q->explains && !q->runs)
@@ -171,6 +176,8 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 			(unsigned long long)stats.flushes, (unsigned long long)stats.compiled);
 	if (st == SMR_OK && (q->report || q->explains))
 		st = tell(q, script);
+	if (st == SMR_OK && !(q->as_json && (q->report || q->explains)))
+		smr_cli_passes_print();
 	(void)smr_script_close(script);
 	return st;
 }
@@ -199,6 +206,8 @@ static smr_status run(const request *q, int argc, char **argv)
 		st = smr_cli_script_arguments(argc, argv, args, &r.nargs);
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
+	if (st == SMR_OK)
+		ctx->runner.watch = smr_cli_passes();
 	if (st == SMR_OK)
 		st = run_script(q, ctx, &r);
 	(void)smr_close(ctx);

@@ -5,6 +5,7 @@
 #include <jansson.h>
 
 #include "base/alloc.h"
+#include "pipeline/compile.h"
 #include "pipeline/explain_own.h"
 
 /* ---- ops ---------------------------------------------------------------------------------- */
@@ -129,16 +130,16 @@ smr_status smr_explain_model(smr_ctx *ctx, const smr_load_params *p, const smr_m
 			     json_t **out)
 {
 	smr_load_params q = *p;
-	smr_model_wish wish = {.target = target};
+	smr_load_options options = {.target = target};
 	smr_model *m = NULL;
 	smr_status st;
 
 	q.only = "chosen"; /* nothing is compiled behind our back */
-	SMR_TRY(smr_story_new(&wish.story));
-	st = smr_model_load(ctx, &q, &wish, &m);
+	SMR_TRY(smr_story_new(&options.story));
+	st = smr_model_load(ctx, &q, SMR_LOAD_READY, &options, &m);
 	if (st == SMR_OK)
-		st = smr_explain_made(m, wish.story, p->path != NULL ? p->path : "program", out);
+		st = smr_explain_made(m, options.story, p->path != NULL ? p->path : "program", out);
 	(void)smr_unload(m);
-	smr_story_free(wish.story);
+	smr_story_free(options.story);
 	return st;
 }

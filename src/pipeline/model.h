@@ -5,9 +5,7 @@
 
 #include "base/digest.h"
 #include "front/stablehlo/stablehlo.h"
-#include "pass/simplify.h"
-#include "pass/strategy.h"
-#include "pass/values.h"
+#include "pass/passes.h"
 #include "pipeline/api.h"
 #include "run/image.h"
 #include "run/opened.h"
@@ -19,9 +17,7 @@ struct smr_model {
 	const smr_machine *target;    /* what ops are fused for; NULL: this machine */
 	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
 	smr_strategy said;            /* ... where its parameters say that */
-	bool told;                    /* its kernels are told of, not run */
-	bool brief;                   /* smr_fuse_params */
-	bool whole;                   /* it was read, and that is all */
+	smr_load_stage stage;         /* where it stands */
 	bool anew; /* it computes anew what it would keep, as its strategy says (pass/remat.h) */
 	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
 	smr_stablehlo_shape *shapes;
@@ -29,9 +25,9 @@ struct smr_model {
 	smr_module *module;
 	smr_simplified simplified;
 	smr_fusion fusion;
-	smr_image *image;      /* NULL: it is bare */
-	smr_opened *opened;    /* of a bare one: what the others' kernels are */
-	const smr_model *like; /* one that has what it is called and was read from; NULL */
+	smr_image *image;      /* NULL before SMR_LOAD_READY */
+	smr_opened *opened;    /* at SMR_LOAD_SIMPLIFIED: kernels of those that it is the base of */
+	const smr_model *base; /* one that has what it is called and was read from; NULL */
 	smr_tune tune;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far);
 	void *tuning_arg;
@@ -41,26 +37,9 @@ struct smr_model {
 	pthread_mutex_t turn; /* an image runs once at a time */
 };
 
-/** What is asked of a program beside its parameters; what is NULL nobody asks. All must last. */
-typedef struct smr_model_wish {
-	smr_story *story;          /* who is told of the plan */
-	const smr_machine *target; /* that the plan is for; it is not run */
-	const smr_strategy *strategy;
-	bool told;  /* what its kernels do is asked, not what would run them here */
-	bool brief; /* smr_fuse_params */
-	bool fused; /* it is read, cut and fused: smr_model_finish() makes it ready */
-	bool bare; /* it is read, cut and made simpler, and that is all: other models are like it */
-	bool whole; /* it is read, and that is all: bare ones are like it, each cut in its way */
-	/* of which it takes the module: a bare one by the same parameters, or one that is whole */
-	const smr_model *like;
-} smr_model_wish;
-/** smr_load() with wishes. */
-SMR_MUST_USE smr_status smr_model_load(smr_ctx *ctx, const smr_load_params *p,
-				       const smr_model_wish *wish, smr_model **out);
-/** Finds what runs the ops of one that was loaded to be fused, by the same parameters. */
-SMR_MUST_USE smr_status smr_model_finish(smr_model *m, const smr_load_params *p);
-/** That ops are fused for: all of the target's, or of the runner's. */
-int smr_model_threads(const smr_model *m);
+/** With all that is its own. */
+void smr_model_free(smr_model *m);
+smr_model_tuning smr_model_tuning_of(const smr_tune *t);
 /** Bytes of results that each run copies into the caller's arrays, as far as these are apart. */
 double smr_model_handed_back(const smr_model *m);
 /** "f32[2, 3]" */

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/opening.h"
 #include "base/waited.h"
+#include "pipeline/compile.h"
 #include "predict/own.h"
 
 smr_status smr_predict_make(smr_workload **out)
@@ -65,24 +66,24 @@ static void find_memory(smr_workload *w)
 smr_status smr_predict_fuse(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,
 			    smr_workload *w)
 {
-	smr_model_wish wish = {.like = how->like, .fused = true};
+	smr_load_options o = {.base = how->like};
 	smr_load_params q = *p;
 	int64_t from = smr_now_ns();
 
 	if (how->target != NULL) { /* one plan for all of a kind; the model keeps them */
 		SMR_TRY(smr_machine_reference(how->target->kind, &w->target));
-		wish.target = &w->target;
-		wish.brief = true;
+		o.target = &w->target;
+		o.brief = true;
 	}
 	if (how->strategy != NULL) {
 		w->strategy = *how->strategy;
-		wish.strategy = &w->strategy;
+		o.strategy = &w->strategy;
 	}
 	w->here = how->target == NULL;
 	w->on_device = !w->here && how->target->kind != SMR_MACHINE_CPU;
-	wish.told = w->on_device;
+	o.plan_only = w->on_device;
 	q.only = "chosen"; /* nothing is compiled behind our back */
-	SMR_TRY(smr_model_load(ctx, &q, &wish, &w->model));
+	SMR_TRY(smr_model_load(ctx, &q, SMR_LOAD_FUSED, &o, &w->model));
 	w->read_s = smr_seconds(from, smr_now_ns());
 	return SMR_OK;
 }
@@ -103,17 +104,15 @@ smr_status smr_predict_find(const smr_load_params *p, const smr_workload_params 
 
 smr_status smr_workload_whole(smr_ctx *ctx, const smr_load_params *p, smr_model **out)
 {
-	const smr_model_wish wish = {.whole = true};
-
-	return smr_model_load(ctx, p, &wish, out);
+	return smr_model_load(ctx, p, SMR_LOAD_READ, NULL, out);
 }
 
 smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p, const smr_model *whole,
 			     const smr_strategy *strategy, smr_model **out)
 {
-	const smr_model_wish wish = {.strategy = strategy, .bare = true, .like = whole};
+	const smr_load_options o = {.strategy = strategy, .base = whole};
 
-	return smr_model_load(ctx, p, &wish, out);
+	return smr_model_load(ctx, p, SMR_LOAD_SIMPLIFIED, &o, out);
 }
 
 smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p, const smr_workload_params *how,

@@ -89,7 +89,8 @@ typedef struct smr_runner {
 	bool told;          /* kernels are told of, never run: nothing is chosen or made for them */
 	smr_alone_by times; /* what runs take */
 	smr_tune *tune; /* kernels and steps are measured before their first run (tune.h); NULL */
-	const char *only_impl;  /* NULL: any */
+	struct smr_pass_watch *watch; /* of passes over tensor programs (pass/passes.h); NULL */
+	const char *only_impl;        /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
 				   first */
 	smr_meter *meter;       /* NULL: energy is modelled */

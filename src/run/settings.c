@@ -83,6 +83,7 @@ static const struct setting {
 	{"SAMARA_RUNTIME", "guest library", NULL, NULL, NULL},
 	{"SAMARA_SANDBOX", "none", NULL, NULL, NULL},
 	{"SAMARA_LIFT", "say", NULL, NULL, NULL},
+	{"SAMARA_VERIFY", "0 1", NULL, NULL, NULL},
 	{"SAMARA_LOG", "off error warn info debug", NULL, NULL, NULL},
 	{"SAMARA_REPORT", NULL, is_file, "a file in a folder that can be written to", NULL},
 };

@@ -9,7 +9,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/table.h"
-#include "pass/simplify.h"
+#include "pass/passes.h"
 #include "pass/story.h"
 #include "script/trace.h"
 
@@ -191,21 +191,45 @@ static int why_of(const script_trace *t, script_code *c)
 	return SCRIPT_SIZES;
 }
 
-static smr_status make_image(const script_trace *t, script_code *c)
+/* A trace is of one device already. */
+static smr_status run_passes(const script_trace *t, script_code *c)
 {
-	smr_runner *r = t->runner;
-	smr_fuse_params q = {.machine = r->cost.machine,
-			     .threads = smr_runner_threads(r),
-			     .way = SMR_FUSE_BY_COST};
-	smr_simplified simplified = {0};
+	const smr_runner *r = t->runner;
+	const smr_fuse_params fuse = {.machine = r->cost.machine,
+				      .threads = smr_runner_threads(r),
+				      .way = SMR_FUSE_BY_COST,
+				      .story = c->story};
+	const smr_pass_options o = {.evaluate = smr_ref_op, .fuse = &fuse, .watch = r->watch};
+	smr_pass_results passed = {.remat = false};
+
+	SMR_TRY(smr_passes_run(c->module, SMR_LOAD_CUT, SMR_LOAD_FUSED, &o, &passed));
+	c->fusion = passed.fusion;
+	return SMR_OK;
+}
+
+static smr_status make_module(script_trace *t, script_code *c)
+{
+	int64_t from = smr_now_ns();
+
+	SMR_TRY(script_trace_module(t, &c->module, &c->bindings));
+	smr_pass_done(t->runner->watch, SMR_PASS_IMPORT, c->module,
+		      smr_seconds(from, smr_now_ns()));
+	return SMR_OK;
+}
+
+static smr_status make_image(script_trace *t, script_code *c)
+{
+	smr_pass_watch *watch = t->runner->watch;
+	int64_t from;
 
 	if (t->plans)
 		SMR_TRY(smr_story_new(&c->story));
-	q.story = c->story;
-	SMR_TRY(script_trace_module(t, &c->module, &c->bindings));
-	SMR_TRY(smr_simplify_module(c->module, smr_ref_op, &simplified));
-	SMR_TRY(smr_fuse_module(c->module, &q, &c->fusion));
-	SMR_TRY(smr_image_new(r, c->module, &c->image));
+	SMR_TRY(make_module(t, c));
+	SMR_TRY(run_passes(t, c));
+	smr_pass_begins(watch, SMR_PASS_KERNELS, c->module);
+	from = smr_now_ns();
+	SMR_TRY(smr_image_new(t->runner, c->module, &c->image));
+	smr_pass_done(watch, SMR_PASS_KERNELS, c->module, smr_seconds(from, smr_now_ns()));
 	return t->measures ? smr_image_measure(c->image) : SMR_OK;
 }
 

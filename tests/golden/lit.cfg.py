@@ -14,6 +14,7 @@ config.test_exec_root = os.path.join(build, "golden")
 llvm = "/usr/lib/llvm-19/bin"  # FileCheck, not, count, opt, clang
 config.environment["PATH"] = os.pathsep.join([llvm, os.environ["PATH"]])
 config.environment["SAMARA_CACHE"] = os.path.join(build, "golden", "cache")
+config.environment["SAMARA_VERIFY"] = "1"  # programs between passes
 for name in ("HOME", "SAMARA", "SAMARA_LOG"):
     if name in os.environ:
         config.environment[name] = os.environ[name]

@@ -5,6 +5,7 @@
 
 #include "base/alloc.h"
 #include "base/hash.h"
+#include "pipeline/compile.h"
 #include "pipeline/model.h"
 
 enum { SHARD_ARRAYS = 16 };
@@ -38,7 +39,7 @@ static inline smr_status shard_run(smr_ctx *ctx, const char *text, int whole,
 				   const smr_strategy *how, shard_arrays *results,
 				   unsigned *devices)
 {
-	const smr_model_wish wish = {.strategy = how};
+	const smr_load_options o = {.strategy = how};
 	smr_load_params l = SMR_INIT(smr_load_params);
 	smr_model_stats stats = SMR_INIT(smr_model_stats);
 	smr_model_value v = SMR_INIT(smr_model_value);
@@ -50,7 +51,7 @@ static inline smr_status shard_run(smr_ctx *ctx, const char *text, int whole,
 	l.length = strlen(text);
 	l.whole = whole;
 	results->n = 0;
-	st = smr_model_load(ctx, &l, &wish, &m);
+	st = smr_model_load(ctx, &l, SMR_LOAD_READY, &o, &m);
 	for (size_t i = 0; st == SMR_OK && i < smr_model_nargs(m); i++) {
 		st = smr_model_arg(m, i, &v);
 		if (st == SMR_OK)

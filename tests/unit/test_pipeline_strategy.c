@@ -1,4 +1,5 @@
 /* Programs of one device, cut over several: results are those of one. */
+#include "pipeline/compile.h"
 #include "pipeline/model.h"
 #include "unit.h"
 
@@ -73,7 +74,7 @@ static double held(const char *way)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
 	smr_strategy s;
-	const smr_model_wish wish = {.strategy = &s};
+	const smr_load_options o = {.strategy = &s};
 	const smr_function *f;
 	smr_model *m;
 	int64_t n;
@@ -81,7 +82,7 @@ static double held(const char *way)
 	l.text = step;
 	l.length = strlen(step);
 	assert_int_equal(smr_strategy_read(way, &s), SMR_OK);
-	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_OK);
+	assert_int_equal(smr_model_load(ctx, &l, SMR_LOAD_READY, &o, &m), SMR_OK);
 	f = m->module->functions[0];
 	assert_true(smr_type_count(&f->vars[f->params[0]].type, &n));
 	assert_int_equal(smr_unload(m), SMR_OK);
@@ -123,7 +124,6 @@ static const char layer[] =
 static void assert_roles(const char *text, const char *roles)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
-	const smr_model_wish wish = {.bare = true};
 	const smr_function *f;
 	uint32_t *kept;
 	smr_model *m;
@@ -131,7 +131,7 @@ static void assert_roles(const char *text, const char *roles)
 
 	l.text = text;
 	l.length = strlen(text);
-	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_OK);
+	assert_int_equal(smr_model_load(ctx, &l, SMR_LOAD_SIMPLIFIED, NULL, &m), SMR_OK);
 	assert_int_equal(smr_strategy_kept(m->module, &kept), SMR_OK);
 	assert_int_equal(smr_strategy_data(m->module, &data), SMR_OK);
 	f = m->module->functions[0];
@@ -193,7 +193,7 @@ static void strategies_that_cannot_be_are_told(void **state)
 		    {"fsdp", "over parts of"}};
 	smr_load_params l = SMR_INIT(smr_load_params);
 	smr_strategy s;
-	const smr_model_wish wish = {.strategy = &s};
+	const smr_load_options o = {.strategy = &s};
 	smr_model *m;
 
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -204,10 +204,10 @@ static void strategies_that_cannot_be_are_told(void **state)
 	l.text = step;
 	l.length = strlen(step);
 	assert_int_equal(smr_strategy_read("dp=5", &s), SMR_OK);
-	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_EINVAL);
+	assert_int_equal(smr_model_load(ctx, &l, SMR_LOAD_READY, &o, &m), SMR_EINVAL);
 	assert_non_null(strstr(smr_errmsg(), "(dp=4 would)"));
 	assert_int_equal(smr_strategy_read("tp=7", &s), SMR_OK);
-	assert_int_equal(smr_model_load(ctx, &l, &wish, &m), SMR_EINVAL);
+	assert_int_equal(smr_model_load(ctx, &l, SMR_LOAD_READY, &o, &m), SMR_EINVAL);
 	assert_non_null(strstr(smr_errmsg(), "no weights"));
 }
 

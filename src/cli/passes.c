@@ -1,0 +1,89 @@
+/* The passes of a program as users see them: its text between two of them, and times. */
+#include "cli/passes.h"
+
+#include <stdio.h>
+
+static void show(void *ctx, const char *when, const char *pass, const char *text)
+{
+	fprintf(stderr, "# %s %s\n%s", when, pass, text);
+}
+
+static smr_pass_watch watch = {.show = show, .lock = PTHREAD_MUTEX_INITIALIZER};
+static bool watched, timed;
+char smr_cli_pass_names[256] = "the name of a pass";
+
+static void list_names(void)
+{
+	char *to = smr_cli_pass_names;
+	size_t room = sizeof(smr_cli_pass_names);
+
+	for (size_t i = 0; i < SMR_NPASSES; i++) {
+		int n = snprintf(to, room, "%s, ", smr_passes[i].name);
+
+		to += n;
+		room -= (size_t)n;
+	}
+	snprintf(to, room, "all, or before:NAME");
+}
+
+bool smr_cli_take_dump(void *request, char *name)
+{
+	watched = true;
+	if (smr_pass_watch_add(&watch, name) == SMR_OK)
+		return true;
+	list_names();
+	return false;
+}
+
+bool smr_cli_take_timing(void *request, char *none)
+{
+	watched = timed = true;
+	return none == NULL;
+}
+
+smr_pass_watch *smr_cli_passes(void)
+{
+	return watched ? &watch : NULL;
+}
+
+static double all_seconds(void)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < SMR_NPASSES; i++)
+		sum += watch.seconds[i];
+	return sum;
+}
+
+void smr_cli_passes_print(void)
+{
+	double all = all_seconds();
+
+	if (!timed)
+		return;
+	fprintf(stderr, "%-12s %6s %10s %6s\n", "pass", "runs", "ms", "%");
+	for (size_t i = 0; i < SMR_NPASSES; i++)
+		if (watch.runs[i] > 0)
+			fprintf(stderr, "%-12s %6u %10.3f %6.1f\n", smr_passes[i].name,
+				watch.runs[i], watch.seconds[i] * 1e3,
+				all > 0 ? watch.seconds[i] / all * 100 : 0);
+	fprintf(stderr, "%-12s %6s %10.3f\n", "all", "", all * 1e3);
+}
+
+smr_status smr_cli_passes_put(json_t *o)
+{
+	json_t *list;
+
+	if (!timed)
+		return SMR_OK;
+	list = json_array();
+	for (size_t i = 0; i < SMR_NPASSES; i++)
+		if (watch.runs[i] > 0)
+			json_array_append_new(list, json_pack("{s:s, s:I, s:f}", "name",
+							      smr_passes[i].name, "runs",
+							      (json_int_t)watch.runs[i], "ms",
+							      watch.seconds[i] * 1e3));
+	return json_object_set_new(o, "passes", list) == 0
+		       ? SMR_OK
+		       : smr_fail(SMR_ENOMEM, "no memory for times of passes");
+}
