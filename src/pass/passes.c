@@ -103,7 +103,8 @@ const smr_pass smr_passes[SMR_NPASSES] = {
 
 /* ---- the loop ------------------------------------------------------------------------------- */
 
-bool smr_passes_verified(void)
+/* Where assertions are on; SAMARA_VERIFY=1 and =0 decide otherwise. */
+static bool is_verified(void)
 {
 	const char *wanted = getenv("SAMARA_VERIFY");
 
@@ -133,7 +134,7 @@ static smr_status check(const smr_module *m)
 /* @p before: nothing, or the pass that left it so. */
 static smr_status verify(const smr_module *m, const smr_pass *before)
 {
-	smr_status st = smr_passes_verified() ? check(m) : SMR_OK;
+	smr_status st = is_verified() ? check(m) : SMR_OK;
 
 	if (st == SMR_OK || st == SMR_ENOMEM || st == SMR_EUNSUPPORTED)
 		return st;

@@ -52,17 +52,14 @@ typedef struct smr_pass {
 enum { SMR_PASS_IMPORT, SMR_PASS_FUSE = 5, SMR_PASS_KERNELS, SMR_NPASSES };
 extern const smr_pass smr_passes[SMR_NPASSES];
 
-/** Runs those passes that lead from stage @p from to stage @p upto, each verified as
- * smr_passes_verified() says. SMR_EINTERNAL, told with the pass: it broke the program. On failure
- * @p m can only be freed. */
+/** Runs those passes that lead from stage @p from to stage @p upto, and verifies the program
+ * between them where assertions are on (base/assert.h) or SAMARA_VERIFY=1 (=0: it does not).
+ * SMR_EINTERNAL, told with the pass: it broke the program. On failure @p m can only be freed. */
 SMR_MUST_USE smr_status smr_passes_run(smr_module *m, smr_load_stage from, smr_load_stage upto,
 				       const smr_pass_options *o, smr_pass_results *r);
 /** The same for one pass, whatever its stage, which need not be of the table. */
 SMR_MUST_USE smr_status smr_pass_run(const smr_pass *pass, smr_module *m, const smr_pass_options *o,
 				     smr_pass_results *r);
-/** Whether programs are verified between passes: where assertions are on (base/assert.h), or
- * SAMARA_VERIFY=1 (=0: not). */
-bool smr_passes_verified(void);
 
 /* ---- watching ------------------------------------------------------------------------------ */
 

@@ -39,7 +39,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	smr_fusion fusion;
 	smr_module *m;
 
-	if (smr_stablehlo_import("fuzz", (const char *)data, n, NULL, &m) != SMR_OK)
+	if (smr_stablehlo_load("fuzz", (const char *)data, n, NULL, NULL, &m) != SMR_OK)
 		return 0;
 	if (smr_pass_partition(m) != SMR_OK) {
 		must(smr_errmsg()[0] != '\0');

@@ -16,7 +16,7 @@ static smr_module *imported(const char *text, const smr_stablehlo_params *p)
 {
 	smr_module *m = NULL;
 
-	if (smr_stablehlo_import("t.mlir", text, strlen(text), p, &m) != SMR_OK)
+	if (smr_stablehlo_load("t.mlir", text, strlen(text), p, NULL, &m) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	return m;
 }
@@ -116,7 +116,7 @@ static void refuses(const char *text, smr_status st, const char *words)
 {
 	smr_module *m = NULL;
 
-	assert_int_equal(smr_stablehlo_import("t.mlir", text, strlen(text), NULL, &m), st);
+	assert_int_equal(smr_stablehlo_load("t.mlir", text, strlen(text), NULL, NULL, &m), st);
 	if (strstr(smr_errmsg(), words) == NULL)
 		fail_msg("%s: nothing of %s", smr_errmsg(), words);
 	assert_null(m);
@@ -526,7 +526,8 @@ static void pmap_takes_a_line_for_each_device(void **state)
 	assert_int_equal(f.args[1].dims[0], 2);
 	assert_int_equal(f.results[0].dims[0], 3);
 	smr_stablehlo_face_free(&f);
-	assert_int_equal(smr_stablehlo_import("t.mlir", text, strlen(text), &p, &m), SMR_EINVAL);
+	assert_int_equal(smr_stablehlo_load("t.mlir", text, strlen(text), &p, NULL, &m),
+			 SMR_EINVAL);
 	assert_non_null(
 		strstr(smr_errmsg(), "argument 0 has 2 lines in front, and pmap 3 devices"));
 	refuses("module @pmap_f attributes {mhlo.num_replicas = 3 : i32} {\n"
@@ -559,7 +560,8 @@ static void sizes_come_with_the_arguments(void **state)
 	smr_module_free(m);
 	m = NULL;
 	shape.dims[0] = 3;
-	assert_int_equal(smr_stablehlo_import("t.mlir", text, strlen(text), &p, &m), SMR_EINVAL);
+	assert_int_equal(smr_stablehlo_load("t.mlir", text, strlen(text), &p, NULL, &m),
+			 SMR_EINVAL);
 	assert_non_null(
 		strstr(smr_errmsg(), "t.mlir:7:3: sizes that the program is not made for: n is 1"));
 	assert_null(m);

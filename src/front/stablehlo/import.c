@@ -218,9 +218,3 @@ smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 	*out = im.m;
 	return SMR_OK;
 }
-
-smr_status smr_stablehlo_import(const char *file, const char *text, size_t n,
-				const smr_stablehlo_params *params, smr_module **out)
-{
-	return smr_stablehlo_load(file, text, n, params, NULL, out);
-}

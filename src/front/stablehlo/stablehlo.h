@@ -39,10 +39,8 @@ typedef struct smr_stablehlo_face {
 void smr_stablehlo_face_free(smr_stablehlo_face *face);
 /** The program as blocks. What of it is not done is told before anything runs, SMR_EUNSUPPORTED:
  * "file:line:column: unsupported: stablehlo.foo"; SMR_EPARSE, SMR_ETYPE: it is broken. @p file is
- * for messages. NULL @p params: shapes as the program says. */
-SMR_MUST_USE smr_status smr_stablehlo_import(const char *file, const char *text, size_t n,
-					     const smr_stablehlo_params *params, smr_module **out);
-/** The same, and what main takes and gives as the text says; free both. */
+ * for messages. NULL @p params: shapes as the program says. @p face: NULL, or what main takes and
+ * gives as the text says; free both. */
 SMR_MUST_USE smr_status smr_stablehlo_load(const char *file, const char *text, size_t n,
 					   const smr_stablehlo_params *params,
 					   smr_stablehlo_face *face, smr_module **out);
