@@ -6,8 +6,11 @@
  * are tried. */
 #include "graph/apart.h"
 
+#include "base/assert.h"
+
 void smr_lattice_add(smr_lattice *l, int64_t stride, int64_t extent)
 {
+	smr_assert(l->n < SMR_MAX_LOOPS || extent < 2 || stride == 0);
 	if (extent < 2)
 		return;
 	if (stride == 0) {
@@ -38,6 +41,7 @@ bool smr_lattice_is_injective(const smr_lattice *l, int64_t *bytes)
 	smr_lattice s = *l;
 	int64_t more;
 
+	smr_assert(l->size > 0 && l->n <= SMR_MAX_LOOPS);
 	*bytes = s.size;
 	if (s.repeats)
 		return false;
@@ -73,6 +77,7 @@ uint32_t smr_lattice_gaps(const smr_lattice *a, const smr_lattice *b, smr_gap *o
 {
 	uint32_t n = 0;
 
+	smr_assert(a->n <= SMR_MAX_LOOPS && b->n <= SMR_MAX_LOOPS);
 	for (uint32_t i = 0; i < a->n + b->n && n < SMR_MAX_GAPS; i++) {
 		int64_t from = i < a->n ? a->stride[i] : b->stride[i - a->n];
 		smr_gap g = {.step = 0};

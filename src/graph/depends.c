@@ -1,4 +1,5 @@
 /* On which loops and accumulators an expression hangs. */
+#include "base/assert.h"
 #include "graph/graph.h"
 
 static uint64_t index_loops(const smr_index *x)
@@ -31,8 +32,10 @@ static uint64_t fold_loops(const smr_expr *e)
 		init |= smr_expr_loops(e->init[k]);
 		deps |= smr_expr_loops(e->step[k]);
 	}
-	for (uint32_t i = 0; i < e->nloops; i++)
+	for (uint32_t i = 0; i < e->nloops; i++) {
+		smr_assert(e->loops[i] < SMR_MAX_LOOPS);
 		bound |= UINT64_C(1) << e->loops[i];
+	}
 	return init | (e->kind == SMR_EXPR_FOLD ? deps & ~bound : deps | bound);
 }
 
@@ -42,6 +45,7 @@ uint64_t smr_expr_loops(const smr_expr *e)
 
 	switch (e->kind) {
 	case SMR_EXPR_INDEX:
+		smr_assert(e->loop < SMR_MAX_LOOPS);
 		return UINT64_C(1) << e->loop;
 	case SMR_EXPR_READ:
 		return read_loops(e);

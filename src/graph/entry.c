@@ -1,10 +1,12 @@
 /* What a graph is entered with: symbols, base pointers, row tables, and what must not wrap. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/grow.h"
 
 uint16_t smr_graph_sym(smr_graph *g, const char *name)
 {
+	smr_assert(name != NULL);
 	for (uint32_t i = 0; i < g->nsyms; i++)
 		if (strcmp(g->syms[i].name, name) == 0)
 			return (uint16_t)i;
@@ -61,6 +63,7 @@ smr_status smr_graph_rows(smr_graph *g, const smr_rows *r)
 
 smr_status smr_graph_wrap(smr_graph *g, const smr_wrap *w)
 {
+	smr_assert(w->nloops <= SMR_MAX_LOOPS);
 	if (!GROW(g, wraps, nwraps, cap_wraps))
 		return SMR_ENOMEM;
 	g->wraps[g->nwraps++] = *w;

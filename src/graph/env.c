@@ -1,4 +1,5 @@
 /* Windows of memory: compared, and with numbers. */
+#include "base/assert.h"
 #include "graph/graph.h"
 
 bool smr_window_equal(const smr_window *w, const smr_type *t, const smr_window *v,
@@ -23,6 +24,7 @@ smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *
 		v = v->into;
 	if (v == NULL || v->op != SMR_OP_view)
 		return smr_fail(SMR_EINVAL, "the value lives in no window of memory");
+	smr_assert(v->type.rank <= SMR_MAX_RANK);
 	w = v->window;
 	*out = (smr_tensor){.dtype = v->type.dtype, .rank = v->type.rank};
 	/* as numbers: guards ask with a base of NULL */
@@ -53,6 +55,7 @@ smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *l
 {
 	int64_t a = smr_poly_eval(view->window->offset, sym), b = a;
 
+	smr_assert(view->op == SMR_OP_view && view->window != NULL);
 	for (uint32_t d = 0; d < view->type.rank; d++) {
 		int64_t n = smr_poly_eval(view->type.dims[d], sym);
 
@@ -95,6 +98,7 @@ smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi)
 {
 	int64_t a = (intptr_t)t->data, b = a;
 
+	smr_assert(t->rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < t->rank; d++)
 		if (t->dims[d] < 1) {
 			*lo = *hi = (uintptr_t)t->data;

@@ -1,10 +1,12 @@
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/graph.h"
 #include "graph/value.h"
 
 static size_t bytes(smr_expr_kind kind)
 {
+	smr_assert(kind <= SMR_EXPR_PARAM);
 	return kind == SMR_EXPR_FOLD || kind == SMR_EXPR_SCAN ? sizeof(smr_expr)
 							      : offsetof(smr_expr, exclusive);
 }
@@ -172,6 +174,8 @@ bool smr_index_equal(const smr_index *a, const smr_index *b)
 
 static bool fold_equal(const smr_expr *a, const smr_expr *b)
 {
+	smr_assert(a->kind == b->kind);
+	smr_assert(a->nloops <= SMR_MAX_LOOPS && b->nloops <= SMR_MAX_LOOPS);
 	if (a->nloops != b->nloops || a->nacc != b->nacc || a->result != b->result ||
 	    a->exclusive != b->exclusive ||
 	    memcmp(a->loops, b->loops, a->nloops * sizeof(a->loops[0])) != 0)
@@ -185,6 +189,7 @@ static bool fold_equal(const smr_expr *a, const smr_expr *b)
 
 static bool read_equal(const smr_expr *a, const smr_expr *b)
 {
+	smr_assert(a->kind == SMR_EXPR_READ && b->kind == SMR_EXPR_READ);
 	if (a->input != b->input || a->rank != b->rank)
 		return false;
 	for (uint32_t d = 0; d < a->rank; d++)
@@ -195,6 +200,7 @@ static bool read_equal(const smr_expr *a, const smr_expr *b)
 
 static bool args_equal(const smr_expr *a, const smr_expr *b)
 {
+	smr_assert(a->kind == SMR_EXPR_OP && b->kind == SMR_EXPR_OP);
 	if (a->op != b->op || a->nargs != b->nargs)
 		return false;
 	for (uint32_t i = 0; i < a->nargs; i++)
@@ -232,6 +238,7 @@ bool smr_expr_equal(const smr_expr *a, const smr_expr *b)
 
 double smr_const_as_double(const smr_expr *e)
 {
+	smr_assert(e->kind == SMR_EXPR_CONST);
 	return smr_value_to_double(e->type, e->bits);
 }
 

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/value.h"
 
 smr_status smr_graph_new(const char *name, smr_graph **out)
@@ -46,6 +47,7 @@ void *graph_grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t s
 	uint32_t want = *cap == 0 ? 8 : 2 * *cap;
 	void *p;
 
+	smr_assert(n <= *cap);
 	if (n < *cap)
 		return array;
 	p = want < *cap ? NULL : smr_arena_array(g->arena, want, size);
@@ -71,6 +73,8 @@ smr_node *graph_append(smr_graph *g, smr_op op, const smr_type *t, const char *n
 {
 	smr_node *n;
 
+	smr_assert((unsigned)op < SMR_OP_COUNT);
+	smr_assert(t->rank <= SMR_MAX_RANK);
 	if (!GROW(g, nodes, nnodes, cap_nodes))
 		return NULL;
 	n = smr_arena_alloc(g->arena, sizeof(*n));
@@ -124,6 +128,7 @@ static smr_node **copy_list(smr_graph *g, smr_node *const *list, uint32_t n, boo
 {
 	smr_node **copy = n == 0 ? NULL : smr_arena_memdup(g->arena, list, n * sizeof(*list));
 
+	smr_assert(n == 0 || list != NULL);
 	*ok = n == 0 || copy != NULL;
 	if (!*ok)
 		(void)graph_no_memory(g);
@@ -191,6 +196,8 @@ smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer)
 {
 	smr_node **list;
 
+	smr_assert(view->op == SMR_OP_view);
+	smr_assert(view->id < g->nnodes);
 	for (uint32_t i = 0; i < view->nafter; i++)
 		if (view->after[i] == writer)
 			return SMR_OK;
@@ -206,6 +213,7 @@ smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer)
 
 smr_status smr_graph_result(smr_graph *g, smr_node *v)
 {
+	smr_assert(v == NULL || (v->id < g->nnodes && g->nodes[v->id] == v));
 	if (v == NULL)
 		return smr_fail(SMR_EINVAL, "flow %s: no such result", g->name);
 	if (!GROW(g, results, nresults, cap_results))
@@ -218,6 +226,7 @@ smr_status smr_graph_dense(smr_graph *g, const smr_type *t, const smr_poly *stri
 {
 	const smr_poly *s = smr_poly_const(g->arena, (int64_t)smr_dtype_size(t->dtype));
 
+	smr_assert(t->rank <= SMR_MAX_RANK);
 	for (uint32_t d = t->rank; d-- > 0;) {
 		if (s == NULL)
 			return SMR_ENOMEM;

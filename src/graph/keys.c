@@ -1,6 +1,7 @@
 /* Elements of index arrays: where they lie, and the least and the greatest of them. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/reach.h"
 
 const smr_expr *smr_keys_element(const smr_expr *e, smr_dtype *t)
@@ -52,6 +53,7 @@ smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_en
 	if (smr_view_is_open(smr_node_window(in)))
 		return smr_fail(SMR_EUNSUPPORTED, "an index array's own length is not known");
 	SMR_TRY(smr_env_tensor(NULL, e, in, &t));
+	smr_assert(t.rank == read->rank);
 	memset(out->stride, 0, sizeof(out->stride));
 	for (uint32_t l = 0; l < n->nloops; l++)
 		out->extent[l] = smr_poly_eval(n->loops[l].extent, e->sym);
@@ -121,6 +123,7 @@ void smr_keys_range(const smr_keys *k, int64_t *least, int64_t *most)
 	uint32_t loops[SMR_MAX_LOOPS], n = 0, inner = 0;
 	const char *p = k->at;
 
+	smr_assert(rows[k->type] != NULL);
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
 		if (k->stride[l] == 0 || k->extent[l] < 2)
 			continue;

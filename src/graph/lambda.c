@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "graph/grow.h"
 
 smr_lambda *smr_graph_lambda(smr_graph *g, uint32_t nparams, uint32_t nresults,
@@ -9,6 +10,7 @@ smr_lambda *smr_graph_lambda(smr_graph *g, uint32_t nparams, uint32_t nresults,
 {
 	smr_lambda *l = smr_arena_alloc(g->arena, sizeof(*l));
 
+	smr_assert(nresults > 0 && results != NULL);
 	if (l != NULL)
 		l->results = smr_arena_memdup(g->arena, results, nresults * sizeof(*results));
 	if (l == NULL || l->results == NULL) {
@@ -47,6 +49,7 @@ typedef struct applying {
 
 static bool note(applying *a, const smr_expr *from, const smr_expr *to)
 {
+	smr_assert(a->n <= a->cap);
 	if (a->n == a->cap) {
 		size_t cap = a->cap == 0 ? 32 : 2 * a->cap;
 		made *grown = smr_realloc(a->done, cap * sizeof(*grown));
@@ -73,6 +76,7 @@ static const smr_expr *apply(applying *a, const smr_expr *e)
 		if (a->done[i].from == e)
 			return a->done[i].to;
 	for (uint32_t i = 0; i < e->nargs; i++) {
+		smr_assert(i < sizeof(args) / sizeof(args[0]));
 		args[i] = apply(a, e->args[i]);
 		if (args[i] == NULL)
 			return NULL;

@@ -1,5 +1,6 @@
 /* Expressions and bodies as bytes: everything has its length before it, so that no two differing
  * ones have the same. */
+#include "base/assert.h"
 #include "base/str.h"
 #include "graph/graph.h"
 
@@ -31,6 +32,7 @@ static smr_status put_poly(smr_str *s, const smr_poly *p)
 
 static smr_status put_read(smr_str *s, const smr_expr *e)
 {
+	smr_assert(e->rank <= SMR_MAX_RANK);
 	smr_key_number(s, e->input);
 	smr_key_number(s, e->rank);
 	for (uint32_t d = 0; d < e->rank; d++) {
@@ -50,6 +52,7 @@ static smr_status put_read(smr_str *s, const smr_expr *e)
 
 static smr_status put_fold(smr_str *s, const smr_expr *e)
 {
+	smr_assert(e->nloops <= SMR_MAX_LOOPS && e->nacc <= SMR_MAX_ACCS);
 	smr_key_number(s, e->nloops);
 	for (uint32_t i = 0; i < e->nloops; i++)
 		smr_key_number(s, e->loops[i]);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 
 static smr_status no_memory(void)
 {
@@ -15,6 +16,7 @@ static void *grown(smr_module *m, void *array, uint32_t n, uint32_t *cap, size_t
 	uint32_t want = *cap == 0 ? 8 : 2 * *cap;
 	void *p;
 
+	smr_assert(n <= *cap);
 	if (n < *cap)
 		return array;
 	p = want < *cap ? NULL : smr_arena_array(m->arena, want, size);
@@ -85,6 +87,7 @@ uint32_t smr_function_var(smr_module *m, smr_function *f, const smr_type *t, con
 {
 	smr_variable *list = grown(m, f->vars, f->nvars, &f->cap_vars, sizeof(*list));
 
+	smr_assert(t->rank <= SMR_MAX_RANK);
 	if (list == NULL)
 		return UINT32_MAX;
 	f->vars = list;
@@ -107,6 +110,7 @@ smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint
 {
 	smr_block **list, *b;
 
+	smr_assert(body->depth <= SMR_MAX_NESTING);
 	if (nbodies > 0 && body->depth == SMR_MAX_NESTING)
 		return (void)smr_fail(SMR_EUNSUPPORTED, "blocks in blocks, too deep"), NULL;
 	list = grown(m, body->blocks, body->n, &body->cap, sizeof(*list));
@@ -131,6 +135,8 @@ smr_block *smr_body_add(smr_module *m, smr_body *body, smr_block_kind kind, uint
 smr_status smr_block_bind(smr_module *m, smr_block *b, const uint32_t *ins, uint32_t nins,
 			  const uint32_t *outs, uint32_t nouts)
 {
+	smr_assert(nins == 0 || ins != NULL);
+	smr_assert(nouts == 0 || outs != NULL);
 	b->ins = nins > 0 ? smr_arena_memdup(m->arena, ins, nins * sizeof(*ins)) : NULL;
 	b->outs = nouts > 0 ? smr_arena_memdup(m->arena, outs, nouts * sizeof(*outs)) : NULL;
 	if ((nins > 0 && b->ins == NULL) || (nouts > 0 && b->outs == NULL))
@@ -145,6 +151,7 @@ smr_status smr_block_bind(smr_module *m, smr_block *b, const uint32_t *ins, uint
 
 smr_block *smr_walk_first(smr_walk *w, const smr_body *body)
 {
+	smr_assert(body->depth <= SMR_MAX_NESTING);
 	w->depth = 0;
 	w->in[0] = (struct smr_walk_list){.body = body, .left = 1};
 	return smr_walk_next(w);
@@ -156,6 +163,7 @@ smr_block *smr_walk_next(smr_walk *w)
 		struct smr_walk_list *l = &w->in[w->depth];
 		smr_block *b;
 
+		smr_assert(w->depth < sizeof(w->in) / sizeof(w->in[0]));
 		if (l->next == l->body->n) {
 			if (--l->left > 0)
 				*l = (struct smr_walk_list){.body = l->body + 1, .left = l->left};
@@ -163,6 +171,7 @@ smr_block *smr_walk_next(smr_walk *w)
 				return NULL;
 			continue;
 		}
+		smr_assert(l->left > 0 && l->next < l->body->n);
 		b = l->body->blocks[l->next++];
 		if (b->nbodies > 0)
 			w->in[++w->depth] =

@@ -2,6 +2,7 @@
  * are new, what hangs off a node is not, since no pass changes that where it lies. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/module.h"
 
 static smr_status no_memory(const smr_module *m)
@@ -27,10 +28,13 @@ static smr_status share_nodes(const smr_graph *from, smr_graph *g)
 	for (uint32_t i = 0; i < from->nnodes; i++) {
 		const smr_node *v = from->nodes[i];
 
+		smr_assert(v->id == i);
 		nodes[i] = *v;
 		nodes[i].ins = ins;
-		for (uint32_t k = 0; k < v->nins; k++)
+		for (uint32_t k = 0; k < v->nins; k++) {
+			smr_assert(v->ins[k]->id < i);
 			*ins++ = &nodes[v->ins[k]->id];
+		}
 		g->nodes[i] = &nodes[i];
 	}
 	g->nnodes = from->nnodes;
@@ -58,8 +62,10 @@ static smr_status share_flow(const smr_graph *from, smr_graph **out)
 	g->cap_results = from->nresults + 1;
 	if (g->results == NULL || share_nodes(from, g) != SMR_OK)
 		return SMR_ENOMEM;
-	for (uint32_t i = 0; i < from->nresults; i++)
+	for (uint32_t i = 0; i < from->nresults; i++) {
+		smr_assert(from->results[i]->id < g->nnodes);
 		g->results[i] = g->nodes[from->results[i]->id];
+	}
 	return SMR_OK;
 }
 
@@ -73,6 +79,7 @@ static smr_status share_block(smr_module *to, const smr_block *from, smr_body *b
 
 	if (b == NULL)
 		return SMR_ENOMEM;
+	smr_assert(from->id >= b->id);
 	b->id = from->id;
 	b->loc = from->loc;
 	b->on = from->on;
@@ -123,6 +130,7 @@ smr_status smr_module_share(const smr_module *from, smr_module **out)
 		smr_module_free(m);
 		return no_memory(from);
 	}
+	smr_assert(m->nblocks <= from->nblocks && m->nfunctions == from->nfunctions);
 	m->nblocks = from->nblocks; /* numbers of some may be gone */
 	m->partitions = from->partitions;
 	m->stages = from->stages;

@@ -1,6 +1,7 @@
 /* Ops over values: nodes with numbers and a body. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/grow.h"
 
 static const char *const attr_names[] = {
@@ -26,6 +27,7 @@ bool smr_attr_parse(const char *name, size_t len, smr_attr_key *out)
 
 const smr_type *smr_node_type(const smr_node *v, uint32_t k)
 {
+	smr_assert(k <= v->nmore);
 	return k == 0 ? &v->type : &v->more[k - 1];
 }
 
@@ -61,6 +63,7 @@ smr_node *smr_graph_same(smr_graph *g, const smr_type *t, const smr_node *v)
 {
 	smr_node *w = smr_graph_tensor(g, t, NULL, 0);
 
+	smr_assert(v->op == SMR_OP_constant);
 	if (w == NULL)
 		return NULL;
 	w->bits = v->bits;
@@ -75,6 +78,8 @@ smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t 
 	smr_type *more = NULL;
 	smr_node **copy = NULL, *v;
 
+	smr_assert(nresults >= 1);
+	smr_assert(types != NULL);
 	if (nresults > 1)
 		more = smr_arena_memdup(g->arena, types + 1, (nresults - 1) * sizeof(*types));
 	if (nins > 0)
@@ -125,6 +130,7 @@ smr_node *smr_graph_part(smr_graph *g, smr_node *of, uint32_t k)
 {
 	smr_node *v;
 
+	smr_assert(k == 0 || of == NULL || k <= of->nmore);
 	if (k == 0 || of == NULL)
 		return of;
 	v = smr_graph_op(g, SMR_OP_part, smr_node_type(of, k), 1, &of, 1);
@@ -141,6 +147,8 @@ smr_status smr_node_set(smr_graph *g, smr_node *v, smr_attr_key key, const int64
 	int64_t *copy = count > 0 ? smr_arena_memdup(g->arena, n, count * sizeof(*n)) : NULL;
 	uint32_t at = 0, from;
 
+	smr_assert(key < SMR_ATTR_COUNT);
+	smr_assert(count == 0 || n != NULL);
 	if (list == NULL || (count > 0 && copy == NULL))
 		return graph_no_memory(g);
 	while (at < v->nattrs && v->attrs[at].key < key) {
@@ -153,6 +161,8 @@ smr_status smr_node_set(smr_graph *g, smr_node *v, smr_attr_key key, const int64
 		memcpy(list + at + 1, v->attrs + from, (v->nattrs - from) * sizeof(*list));
 	v->nattrs += from == at;
 	v->attrs = list;
+	smr_assert(at == 0 || list[at - 1].key < key);
+	smr_assert(at + 1 >= v->nattrs || key < list[at + 1].key);
 	return SMR_OK;
 }
 

@@ -1,6 +1,7 @@
 /* What a nest reads by folds over a range: from its expressions to numbers. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/piece.h"
 #include "graph/range.h"
 #include "graph/reach.h"
@@ -36,6 +37,7 @@ static bool mul_add(int64_t *acc, int64_t a, int64_t b)
 static smr_status place_of(const walk *w, const smr_expr *read, place *p)
 {
 	const smr_node *v = smr_node_window(w->nest->ins[read->input]);
+	smr_assert(read->kind == SMR_EXPR_READ && v != NULL);
 
 	memset(p, 0, sizeof(*p));
 	p->base = v->window->base;
@@ -128,6 +130,7 @@ static smr_status ranges_of(const walk *w, smr_ranges *out, const smr_expr **lo)
 	uint32_t row = SMR_MAX_LOOPS;
 	int64_t none = 0;
 
+	smr_assert(w->range != NULL && w->range->count != NULL);
 	memset(out, 0, sizeof(*out));
 	*lo = NULL;
 	if (count->kind == SMR_EXPR_OP && count->op == SMR_OP_sub &&
@@ -227,6 +230,7 @@ static smr_status add_piece(const walk *w, const smr_expr *read)
 	if (x.scale <= 0)
 		return refuse("a range that is gone through backwards");
 	SMR_TRY(spread(w, &p, &x));
+	smr_assert(x.scale > 0 && x.size > 0);
 	w->out[(*w->n)++] = x;
 	*w->loops |= UINT64_C(1) << t;
 	return SMR_OK;
@@ -306,6 +310,7 @@ smr_status smr_pieces_of(const smr_node *nest, const smr_node *view, const int64
 {
 	walk w = {.nest = nest, .view = view, .sym = sym, .out = out, .n = n, .loops = loops};
 
+	smr_assert(*n <= SMR_PIECES);
 	if (nest->into == view)
 		return refuse("it stores through an index array");
 	if (nest->nest->pred != NULL)

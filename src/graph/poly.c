@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/status.h"
 
 /* Wrapping arithmetic, without the undefined behaviour of signed overflow. */
@@ -44,9 +45,11 @@ const smr_poly *poly_make(smr_arena *a, const smr_term *terms, size_t n)
 		(void)smr_fail(SMR_ENOMEM, "no memory for a size");
 		return NULL;
 	}
+	smr_assert(n == 0 || terms != NULL);
 	p->nterms = (uint32_t)n;
 	if (n > 0)
 		memcpy(p->terms, terms, n * sizeof(*terms));
+	smr_assert(smr_poly_canonical(p));
 	return p;
 }
 
@@ -125,6 +128,7 @@ bool poly_times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
 {
 	unsigned i = 0, j = 0, n = 0;
 
+	smr_assert(a->nsyms <= SMR_POLY_MAX_DEGREE && b->nsyms <= SMR_POLY_MAX_DEGREE);
 	if (a->nsyms + b->nsyms > SMR_POLY_MAX_DEGREE)
 		return false;
 	memset(out, 0, sizeof(*out));
@@ -140,6 +144,7 @@ bool poly_times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
 
 bool smr_poly_mul_fits(const smr_poly *p, const smr_poly *q)
 {
+	smr_assert(smr_poly_canonical(p) && smr_poly_canonical(q));
 	if (p->nterms == 0 || q->nterms == 0)
 		return true;
 	return p->terms[0].nsyms + q->terms[0].nsyms <= SMR_POLY_MAX_DEGREE &&

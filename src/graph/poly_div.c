@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 int64_t smr_gcd(int64_t a, int64_t b)
 {
 	while (b != 0) {
@@ -19,6 +21,7 @@ static bool divide_term(smr_term *out, const smr_term *a, const smr_term *b)
 {
 	unsigned j = 0;
 
+	smr_assert(a->nsyms <= SMR_POLY_MAX_DEGREE && b->nsyms <= SMR_POLY_MAX_DEGREE);
 	memset(out, 0, sizeof(*out));
 	if (b->coef == 0 || (a->coef == INT64_MIN && b->coef == -1) || a->coef % b->coef != 0)
 		return false;
@@ -52,6 +55,8 @@ const smr_poly *smr_poly_div(smr_arena *a, const smr_poly *p, const smr_poly *q)
 	unsigned now = 0;
 	bool wraps = false;
 
+	smr_assert(p == NULL || smr_poly_canonical(p));
+	smr_assert(q == NULL || smr_poly_canonical(q));
 	if (p == NULL || q == NULL || q->nterms == 0)
 		return NULL;
 	n = p->nterms;

@@ -1,6 +1,8 @@
 /* Folds over a range. */
 #include "graph/range.h"
 
+#include "base/assert.h"
+
 static bool is_own(const smr_expr *e, uint32_t acc)
 {
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == acc;
@@ -29,12 +31,15 @@ bool smr_fold_range(const smr_expr *fold, smr_range *out)
 			return false;
 		holds = s->args[0];
 	}
+	smr_assert(holds != NULL);
 	*out = (smr_range){fold->loops[0], holds, holds->args[1]};
 	return true;
 }
 
 const smr_expr *smr_range_step(const smr_expr *fold, uint32_t k)
 {
+	smr_assert(fold->kind == SMR_EXPR_FOLD && k < fold->nacc);
+	smr_assert(fold->step[k]->op == SMR_OP_select);
 	return fold->step[k]->args[1];
 }
 
@@ -74,6 +79,7 @@ static void visit(look *w, const smr_expr *e)
 	for (uint32_t i = 0; i < e->nargs; i++)
 		visit(w, e->args[i]);
 	for (uint32_t i = 0; i < e->nloops; i++) {
+		smr_assert(e->loops[i] < w->n->nloops);
 		if (!smr_loop_is_open(&w->n->loops[e->loops[i]]))
 			continue;
 		if (smr_fold_range(e, &r))

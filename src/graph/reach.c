@@ -2,6 +2,7 @@
  * then, if nothing writes to the array in between and no condition keeps the nest from reading it.
  */
 #include "graph/reach.h"
+#include "base/assert.h"
 #include "graph/range.h"
 
 typedef struct walk {
@@ -22,6 +23,7 @@ static bool is_open(const smr_poly *dim)
 
 bool smr_view_is_open(const smr_node *view)
 {
+	smr_assert(view->op == SMR_OP_view);
 	for (uint32_t d = 0; d < view->type.rank; d++)
 		if (is_open(view->type.dims[d]))
 			return true;
@@ -30,6 +32,7 @@ bool smr_view_is_open(const smr_node *view)
 
 void smr_reach_whole(smr_reach *r, const smr_node *view, const int64_t *sym)
 {
+	smr_assert(view->op == SMR_OP_view);
 	for (uint32_t d = 0; d < view->type.rank; d++) {
 		r->first[d] = 0;
 		r->last[d] = smr_poly_eval(view->type.dims[d], sym) - 1;
@@ -77,6 +80,7 @@ static smr_status widen(walk *w, uint32_t d, const smr_index *x, bool guarded)
 	int64_t lo = smr_poly_eval(x->offset, sym), hi = lo;
 	bool fits = true;
 
+	smr_assert(d < w->view->type.rank);
 	if (x->indirect == NULL && !is_open(dim))
 		return SMR_OK;
 	for (uint32_t l = 0; l < n->nloops; l++)
@@ -102,6 +106,7 @@ static void mark(walk *w, const smr_expr *e)
 	const smr_node *v =
 		e->kind == SMR_EXPR_READ ? smr_node_window(w->nest->ins[e->input]) : NULL;
 
+	smr_assert(e->kind != SMR_EXPR_READ || e->input < w->nest->nins);
 	if (v != NULL)
 		w->marks[v->id] |= w->bit;
 	for (uint32_t i = 0; i < e->nargs; i++)
@@ -116,6 +121,7 @@ static smr_status visit(walk *w, const smr_expr *e, bool guarded);
 
 static smr_status visit_index(walk *w, const smr_node *v, const smr_index *x, bool guarded)
 {
+	smr_assert(v->op == SMR_OP_view);
 	for (uint32_t d = 0; d < v->type.rank; d++) {
 		if (w->marks == NULL && v == w->view)
 			SMR_TRY(widen(w, d, &x[d], guarded));
@@ -171,6 +177,7 @@ smr_status smr_reach_nest(smr_reach *r, const smr_node *nest, const smr_node *vi
 {
 	walk w = {.nest = nest, .view = view, .e = e, .r = r};
 
+	smr_assert(nest->op == SMR_OP_nest && nest->nest != NULL);
 	if (smr_nest_has_range(nest->nest))
 		return smr_fail(SMR_EUNSUPPORTED, "it folds over ranges");
 	return visit_nest(&w);
@@ -181,6 +188,7 @@ smr_status smr_reach_bytes(const smr_reach *r, const smr_node *view, const int64
 {
 	int64_t a = smr_poly_eval(view->window->offset, sym), b = a;
 
+	smr_assert(view->op == SMR_OP_view && view->window != NULL);
 	for (uint32_t d = 0; d < view->type.rank; d++)
 		if (r->last[d] < r->first[d] ||
 		    !add(&a, &b, smr_poly_eval(view->window->stride[d], sym), r->first[d],

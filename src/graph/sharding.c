@@ -2,10 +2,14 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 uint32_t smr_mesh_at(const smr_mesh *m, uint32_t d, uint32_t axis)
 {
 	uint32_t at = m->place[d];
 
+	smr_assert(d < m->ndevices);
+	smr_assert(axis < m->naxes);
 	for (uint32_t a = m->naxes - 1; a > axis; a--)
 		at /= m->sizes[a];
 	return at % m->sizes[axis];
@@ -15,6 +19,7 @@ int64_t smr_cut_parts(const smr_mesh *m, const smr_cut *c)
 {
 	int64_t n = 1;
 
+	smr_assert(c->n <= SMR_MESH_AXES);
 	for (uint32_t i = 0; i < c->n; i++)
 		n *= m->sizes[c->axes[i]];
 	return n;
@@ -24,6 +29,7 @@ int64_t smr_cut_part(const smr_mesh *m, const smr_cut *c, uint32_t d)
 {
 	int64_t at = 0;
 
+	smr_assert(d < m->ndevices);
 	for (uint32_t i = 0; i < c->n; i++)
 		at = at * m->sizes[c->axes[i]] + smr_mesh_at(m, d, c->axes[i]);
 	return at;
@@ -36,6 +42,8 @@ bool smr_cut_equal(const smr_cut *a, const smr_cut *b)
 
 void smr_cut_add(smr_cut *c, uint32_t axis)
 {
+	smr_assert(axis < SMR_MESH_AXES);
+	smr_assert(c->n < SMR_MESH_AXES);
 	c->axes[c->n++] = (uint8_t)axis;
 }
 
@@ -43,6 +51,7 @@ uint32_t smr_sharding_axes(const smr_sharding *s)
 {
 	uint32_t mask = 0;
 
+	smr_assert(s->rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < s->rank; d++)
 		for (uint32_t i = 0; i < s->dims[d].n; i++)
 			mask |= 1u << s->dims[d].axes[i];
@@ -61,6 +70,7 @@ bool smr_sharding_equal(const smr_sharding *a, const smr_sharding *b)
 
 void smr_sharding_none(uint32_t rank, bool open, smr_sharding *out)
 {
+	smr_assert(rank <= SMR_MAX_RANK);
 	*out = (smr_sharding){.rank = rank};
 	for (uint32_t d = 0; d < rank; d++)
 		out->open[d] = open;
@@ -81,6 +91,7 @@ void smr_sharding_fit(const smr_mesh *m, const int64_t *dims, smr_sharding *s)
 
 void smr_sharding_part(const smr_mesh *m, const smr_sharding *s, const int64_t *dims, int64_t *out)
 {
+	smr_assert(s->rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < s->rank; d++)
 		out[d] = dims[d] / smr_cut_parts(m, &s->dims[d]);
 }
@@ -90,8 +101,10 @@ uint32_t smr_sharding_write(const smr_sharding *s, int64_t out[SMR_SHARDING_NUMB
 	uint32_t n = 0;
 
 	for (uint32_t d = 0; d < s->rank; d++) {
-		for (uint32_t i = 0; i < s->dims[d].n; i++)
+		for (uint32_t i = 0; i < s->dims[d].n; i++) {
+			smr_assert(n < SMR_SHARDING_NUMBERS);
 			out[n++] = s->dims[d].axes[i];
+		}
 		out[n++] = -1 - s->open[d] - 2 * (int64_t)s->urgent[d];
 	}
 	for (uint32_t a = 0; a < SMR_MESH_AXES; a++)

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 static uint64_t bits_of_double(double v)
 {
 	uint64_t b;
@@ -46,6 +48,7 @@ static const small *small_of(smr_dtype t)
 	static const small f16 = {5, 10, false}, bf16 = {8, 7, false}, e4m3 = {4, 3, true},
 			   e5m2 = {5, 2, false};
 
+	smr_assert(t == SMR_F16 || t == SMR_BF16 || t == SMR_F8E4M3FN || t == SMR_F8E5M2);
 	return t == SMR_F16 ? &f16 : t == SMR_BF16 ? &bf16 : t == SMR_F8E4M3FN ? &e4m3 : &e5m2;
 }
 
@@ -142,6 +145,7 @@ double smr_value_to_double(smr_dtype t, uint64_t bits)
 
 static uint64_t int_from_double(smr_dtype t, double v)
 {
+	smr_assert(!smr_dtype_is_float(t));
 	if (t == SMR_I1)
 		return v != 0; /* C's _Bool: a NaN is true */
 	if (t == SMR_U64 && v >= 0x1p63 && v < 0x1p64)

@@ -1,6 +1,7 @@
 /* Counting the work of a nest: flops by ops.def, distinct bytes of its windows. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/range.h"
 
 enum { SEEN = 1 << 9, MOST_SEEN = SEEN / 4 * 3 };
@@ -121,6 +122,7 @@ static bool is_new(seen *s, const smr_expr *e, uint64_t loops)
 {
 	size_t i = ((uintptr_t)e / sizeof(void *) + loops * 31) % SEEN;
 
+	smr_assert(s->n <= MOST_SEEN);
 	for (; s->at[i].e != NULL; i = (i + 1) % SEEN)
 		if (s->at[i].e == e && s->at[i].loops == loops)
 			return false;
@@ -186,6 +188,7 @@ static double steps_at(const smr_node *v, const int64_t *sym, uint64_t loops)
 {
 	counter c = {.v = v, .sym = sym};
 
+	smr_assert(v->nest->nloops <= SMR_MAX_LOOPS);
 	for (uint32_t l = 0; l < v->nest->nloops; l++)
 		c.extent[l] = (double)smr_loop_about(&v->nest->loops[l], sym);
 	return steps_of(&c, v->nest->value, loops) + steps_of(&c, v->nest->pred, loops);
@@ -243,6 +246,7 @@ static void touch(const counter *c, touched *t, const smr_index *index)
 {
 	double most = 1;
 
+	smr_assert(t->type->rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < t->type->rank; d++) {
 		const smr_index *x = &index[d];
 		double dim = (double)smr_poly_eval(t->type->dims[d], c->sym);
@@ -394,6 +398,7 @@ void smr_nest_work(const smr_graph *g, const smr_node *v, const int64_t *sym, sm
 	touched stored = {.view = view_of(v), .type = &v->type};
 	double domain = 1;
 
+	smr_assert(v->nest != NULL && v->nest->nloops <= SMR_MAX_LOOPS);
 	for (uint32_t l = 0; l < v->nest->nloops; l++) {
 		c.extent[l] = (double)smr_loop_about(&v->nest->loops[l], sym);
 		c.points *= c.extent[l];
@@ -428,6 +433,7 @@ static bool in_list(smr_node *const *list, uint32_t n, const smr_node *v)
 
 void smr_opaque_work(const smr_node *v, const int64_t *sym, smr_work *out)
 {
+	smr_assert(v->op == SMR_OP_opaque && v->work != NULL);
 	*out = (smr_work){.flops = max((double)smr_poly_eval(v->work, sym), 0)};
 	out->points = out->flops;
 	for (uint32_t i = 0; i < v->nins; i++)
