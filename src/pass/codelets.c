@@ -2,6 +2,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/status.h"
 #include "pass/fuse.h"
 
@@ -24,6 +25,7 @@ const smr_loc *smr_codelet_loc(const smr_codelet *c)
 {
 	const smr_loc *at = c->nsources > 0 ? &c->sources[0]->loc : &c->nest->loc;
 
+	smr_assert(c->nsources == 0 || c->sources != NULL);
 	return at->file != NULL ? at : &c->graph->loc;
 }
 
@@ -47,6 +49,7 @@ static smr_status collect(list *l)
 		if (v->op != SMR_OP_nest)
 			continue;
 		SMR_TRY(smr_share(l->g, v->nest));
+		smr_assert(v->nest != NULL && l->n < l->g->nnodes);
 		it->nest = v;
 		it->nsources = 1;
 		it->sources = smr_arena_memdup(l->a, &v, sizeof(smr_node *));
@@ -71,6 +74,7 @@ static bool touches(const smr_node *nest, const smr_node *view)
  * be disjoint; across nests nothing is known. A scalar result may be read by anything later. */
 static bool swap(const smr_node *p, const smr_node *m)
 {
+	smr_assert(p->op == SMR_OP_nest && m->op == SMR_OP_nest);
 	if (p->group != m->group || p->into == NULL || m->into == NULL || touches(m, p->into) ||
 	    touches(p, m->into))
 		return false;
@@ -85,6 +89,7 @@ static smr_status join(list *l, size_t i, size_t j, smr_node *made)
 	item *p = &l->v[i], *c = &l->v[j],
 	     out = {.nest = made, .nsources = p->nsources + c->nsources};
 
+	smr_assert(i < j && j < l->n);
 	out.sources = smr_arena_array(l->a, out.nsources, sizeof(*out.sources));
 	if (out.sources == NULL)
 		return no_memory();
@@ -99,6 +104,7 @@ static smr_status join(list *l, size_t i, size_t j, smr_node *made)
 /* Tries to join item i with a later one; *at is where the result went. */
 static smr_status fuse_from(list *l, size_t i, bool *fused)
 {
+	smr_assert(i < l->n);
 	*fused = false;
 	for (size_t j = i + 1; j < l->n && j <= i + MAX_SKIP; j++) {
 		smr_node *made;
@@ -160,6 +166,7 @@ static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
 /* A predicate asks at times whether the value differs from what was there. */
 static void share_value(list *l, smr_nest *n)
 {
+	smr_assert(n == NULL || n->value != NULL);
 	if (n != NULL && n->pred != NULL && n->value->kind == SMR_EXPR_FOLD)
 		n->pred = share(l, n->pred, n->value);
 }

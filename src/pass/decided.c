@@ -1,4 +1,5 @@
 /* Decisions that were made before. */
+#include "base/assert.h"
 #include "pass/values_own.h"
 
 bool smr_decided_whole(const smr_decided *d)
@@ -10,6 +11,7 @@ uint32_t fv_known(const smr_fuse_params *p, uint32_t n)
 {
 	smr_decided *d = p->decided;
 
+	smr_assert(p->decided == NULL || p->decided->at <= p->decided->of.n);
 	if (d == NULL || !d->known)
 		return 0;
 	d->short_of |= n > d->of.n - d->at;
@@ -18,6 +20,7 @@ uint32_t fv_known(const smr_fuse_params *p, uint32_t n)
 
 uint8_t fv_follow(const smr_fuse_params *p)
 {
+	smr_assert(p->decided->known && p->decided->at < p->decided->of.n);
 	return p->decided->of.v[p->decided->at++];
 }
 

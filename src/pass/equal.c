@@ -1,6 +1,7 @@
 /* Ops over values that are computed twice, and those that nobody needs. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/table.h"
 #include "graph/text.h"
 #include "ops/ops.h"
@@ -24,6 +25,7 @@ typedef struct finding {
 /* Bytes are made in a tenth of the time of the text. */
 static smr_status put_op(smr_str *key, const smr_node *v)
 {
+	smr_assert(v->op != SMR_OP_param);
 	if (v->nest != NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "a nest");
 	smr_key_number(key, v->op);
@@ -103,8 +105,10 @@ static smr_status find_equal(finding *f)
 		smr_node *v = f->g->nodes[i];
 
 		f->now[i] = v;
-		for (uint32_t j = 0; j < v->nins; j++)
+		for (uint32_t j = 0; j < v->nins; j++) {
+			smr_assert(v->ins[j]->id < i);
 			v->ins[j] = f->now[v->ins[j]->id];
+		}
 		smr_str_clear(&key);
 		if (put_key(&key, f->g, v))
 			st = key.oom ? no_memory(f->g) : find(f, v, &key);
@@ -121,6 +125,7 @@ static smr_status drop_dead(smr_graph *g)
 	bool *lives = smr_arena_array(g->arena, g->nnodes + 1, sizeof(*lives));
 	uint32_t n = 0;
 
+	smr_assert(g->nresults == 0 || g->results != NULL);
 	if (lives == NULL)
 		return no_memory(g);
 	for (uint32_t i = 0; i < g->nresults; i++)
@@ -135,6 +140,7 @@ static smr_status drop_dead(smr_graph *g)
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		if (lives[i])
 			g->nodes[n++] = g->nodes[i];
+	smr_assert(n <= g->nnodes);
 	g->nnodes = n;
 	for (uint32_t i = 0; i < n; i++)
 		g->nodes[i]->id = i;

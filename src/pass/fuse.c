@@ -5,10 +5,12 @@
  * that stores C's value with P's put in computes the same final contents. P's other inputs are not
  * touched in between, since nothing runs in between; that they do not overlap v is guarded for P
  * already, and so for C's. Every element's arithmetic stays as it was, in the same order. */
+#include "base/assert.h"
 #include "pass/pair.h"
 
 static bool has_indirect(const smr_index *ix, uint32_t rank)
 {
+	smr_assert(rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < rank; d++)
 		if (ix[d].indirect != NULL)
 			return true;
@@ -21,6 +23,7 @@ static int relation(cx_maker *m, const pairing *f, const smr_expr *read)
 	const smr_node *at = smr_node_window(f->c->ins[read->input]);
 	cx_access a;
 
+	smr_assert(read->kind == SMR_EXPR_READ && read->input < f->c->nins);
 	if (at == NULL || at->window->base != f->c->into->window->base)
 		return 0;
 	m->nest = f->c;
@@ -63,6 +66,7 @@ static bool stored_element(fuse_copy *c, const smr_expr *read, const smr_expr **
 	const pairing *f = c->data;
 	cx_maker m = {.arena = f->g->arena, .graph = f->g};
 
+	smr_assert(f->value_p != NULL || read->kind == SMR_EXPR_READ);
 	*out = f->value_p;
 	return relation(&m, f, read) == 1;
 }
@@ -124,6 +128,7 @@ static bool opposite(pairing *f, const smr_expr *pred_c)
 	cx_maker m = {.arena = f->g->arena, .graph = f->g, .nest = &probe};
 	const cx *a = cx_lower_expr(&m, pred_c), *b = cx_lower_expr(&m, f->pred_p);
 
+	smr_assert(f->pred_p != NULL);
 	return a != NULL && b != NULL && cx_equal(cx_not(&m, a), b);
 }
 
@@ -137,6 +142,7 @@ static smr_node *build(pairing *f)
 	const smr_expr *value = fuse_expr(&c, f->c->nest->value), *three[3];
 	smr_node *made;
 
+	smr_assert(f->value_p != NULL);
 	if (value != NULL && f->c->nest->pred != NULL) {
 		three[0] = fuse_expr(&c, f->c->nest->pred);
 		if (three[0] != NULL && f->pred_p != NULL && !opposite(f, three[0])) {
@@ -171,6 +177,7 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 	fuse_copy copy = {.n = &f.out, .from = p, .map = f.map_p};
 	bool possible;
 
+	smr_assert(p->op == SMR_OP_nest && c->op == SMR_OP_nest);
 	*out = NULL;
 	if (!wanted(p, c))
 		return SMR_OK;

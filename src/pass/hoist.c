@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "pass/simplify_own.h"
 #include "pass/values_own.h"
 
@@ -40,6 +41,7 @@ bool fs_sets(const smr_block *b, uint32_t k)
 {
 	const smr_node *v = b->flow != NULL ? b->flow->results[k] : NULL;
 
+	smr_assert(k < b->nouts);
 	return v == NULL || v->op != SMR_OP_param || b->ins[v->bits] != b->outs[k];
 }
 
@@ -134,6 +136,7 @@ static smr_status copy_node(lifting *l, const smr_node *v)
 			       ? smr_graph_tensor(g, &v->type, v->data, v->data ? v->ndata : 0)
 			       : smr_graph_op(g, v->op, &v->type, 1, v->ins, v->nins);
 
+	smr_assert(v->nmore == 0);
 	if (to == NULL)
 		return SMR_ENOMEM;
 	if (v->op == SMR_OP_param) {
@@ -148,8 +151,10 @@ static smr_status copy_node(lifting *l, const smr_node *v)
 		to->name = v->name;
 	}
 	to->loc = v->loc;
-	for (uint32_t j = 0; j < to->nins; j++)
+	for (uint32_t j = 0; j < to->nins; j++) {
+		smr_assert(l->copy[v->ins[j]->id] != NULL);
 		to->ins[j] = l->copy[v->ins[j]->id];
+	}
 	l->copy[v->id] = to;
 	return SMR_OK;
 }
@@ -159,6 +164,7 @@ static smr_status replace(lifting *l, smr_node *v)
 {
 	uint32_t var = smr_function_var(l->h->m, l->h->f, &v->type, NULL);
 
+	smr_assert(l->wanted[v->id] && l->copy[v->id] != NULL);
 	if (var == UINT32_MAX)
 		return SMR_ENOMEM;
 	SMR_TRY(smr_graph_result(l->to, l->copy[v->id]));
@@ -195,6 +201,7 @@ static smr_status insert(lifting *l, smr_body *parent, uint32_t at)
 {
 	smr_block *b = smr_body_add(l->h->m, parent, SMR_BLOCK_BASIC, 0);
 
+	smr_assert(at < parent->n);
 	if (b == NULL)
 		return SMR_ENOMEM;
 	memmove(parent->blocks + at + 1, parent->blocks + at,
@@ -215,6 +222,7 @@ static smr_status lift(lifting *l, smr_body *parent, uint32_t *at)
 	if (more == 0)
 		return SMR_OK;
 	ins = smr_arena_array(l->h->m->arena, (size_t)l->b->nins + more, sizeof(*ins));
+	smr_assert(more <= n);
 	l->ins = smr_arena_array(l->h->m->arena, (size_t)n + 1, sizeof(*l->ins));
 	l->outs = smr_arena_array(l->h->m->arena, (size_t)more + 1, sizeof(*l->outs));
 	l->copy = smr_arena_array(l->b->flow->arena, (size_t)n + 1, sizeof(smr_node *));
@@ -243,6 +251,7 @@ static smr_status lift_flow(hoisting *h, smr_block *b, const bool *set, smr_body
 	lifting l = {.h = h, .b = b, .set = set};
 	smr_status st;
 
+	smr_assert(b->kind == SMR_BLOCK_BASIC && b->flow != NULL);
 	l.can = smr_calloc(n, sizeof(*l.can));
 	l.wanted = smr_calloc(n, sizeof(*l.wanted));
 	l.needed = smr_calloc(n, sizeof(*l.needed));
@@ -262,6 +271,7 @@ static smr_status lift_loop(hoisting *h, const smr_block *loop, smr_body *parent
 	bool *set = smr_calloc((size_t)h->f->nvars + 1, sizeof(*set));
 	smr_status st = SMR_OK;
 
+	smr_assert(loop->kind == SMR_BLOCK_WHILE);
 	if (set == NULL)
 		return no_memory(h);
 	for (uint32_t k = 0; k < loop->nbodies; k++)

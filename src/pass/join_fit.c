@@ -1,4 +1,5 @@
 /* Which ops may be results of one op: see values_join.c. */
+#include "base/assert.h"
 #include "pass/plan_own.h"
 
 const smr_node *fv_op_of(const fv_value *x)
@@ -15,6 +16,7 @@ typedef struct tally {
 /* The same element of the same operand is one read. */
 static void count_read(const smr_expr *e, tally *t)
 {
+	smr_assert(t->from <= t->reads && t->reads <= FV_MAX_READS);
 	for (uint32_t i = t->from; i < t->reads; i++)
 		if (smr_expr_equal(t->read[i], e))
 			return;
@@ -57,6 +59,7 @@ bool fv_may_join(const fv_value *x)
 {
 	const smr_node *v = x->node;
 
+	smr_assert(x->nest == NULL || x->form != NULL);
 	return x->needed && !x->dead && x->form != NULL && x->product == NULL && x->k == 0 &&
 	       v->nmore == 0 && goes_over_some(x) &&
 	       (x->made != NULL || v->op == SMR_OP_map || v->op == SMR_OP_reduce);
@@ -84,6 +87,7 @@ bool fv_stands_free(const fv_flow *f, const fv_bundle *b, const fv_value *x)
 	const smr_graph *g = f->g;
 	uint32_t from = b->values[0]->node->id;
 
+	smr_assert(b->n >= 1 && x->node->id >= from);
 	if (x->node->id - from > FV_FAR)
 		return false;
 	for (uint32_t i = from; i < x->node->id; i++) {
@@ -119,6 +123,7 @@ static size size_in(const fv_bundle *b, const fv_value *x)
 {
 	size s = {x->form->parts, 0};
 
+	smr_assert(x->form != NULL);
 	for (uint32_t i = 0; i < x->nedges && s.parts <= FV_MAX_PARTS; i++) {
 		const fv_edge *e = &x->edges[i];
 		size below;
@@ -154,10 +159,12 @@ bool fv_fits(const fv_bundle *b, const fv_value *x)
 	tally t = {0};
 	uint32_t n = 0;
 
+	smr_assert(b->n < FV_MAX_BUNDLE);
 	for (uint32_t k = 0; k <= b->n; k++) {
 		const fv_value *y = k < b->n ? b->values[k] : x;
 
 		t.from = t.reads;
+		smr_assert(y->made != NULL && y->made->nest != NULL);
 		count(y->made->nest->value, &t);
 		for (uint32_t i = 0; i < y->made->nins; i++) {
 			uint32_t at = 0;
@@ -190,6 +197,7 @@ bool fv_have_common(const fv_flow *f, const fv_bundle *b, const fv_value *x)
 {
 	const smr_node *v = fv_op_of(x);
 
+	smr_assert(b->n >= 1);
 	if (!fv_same_sizes(b->values[0], x))
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++) {

@@ -2,6 +2,7 @@
 
 #include <stdio.h>
 
+#include "base/assert.h"
 #include "ops/ops.h"
 #include "pass/fuse.h"
 
@@ -15,6 +16,7 @@ static bool keeps_order(const int64_t *from, uint32_t rank, const int64_t *to)
 {
 	int64_t last = -1;
 
+	smr_assert(rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < rank; d++) {
 		if (from[d] == 1)
 			continue;
@@ -41,8 +43,10 @@ bool smr_lower_moves_nothing(const smr_node *v)
 	dims = smr_node_get(v, SMR_ATTR_dims, NULL);
 	if (v->op == SMR_OP_broadcast)
 		return keeps_order(from, v->ins[0]->type.rank, dims);
-	for (uint32_t d = 0; d < v->type.rank; d++)
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		smr_assert(dims != NULL && dims[d] >= 0 && dims[d] < v->type.rank);
 		to[dims[d]] = d;
+	}
 	return keeps_order(from, v->type.rank, to);
 }
 
@@ -76,6 +80,7 @@ static smr_status lower_result(smr_graph *g, const smr_node *v, uint32_t k, smr_
 	smr_node *to, *made;
 	smr_nest *n;
 
+	smr_assert(k <= v->nmore);
 	SMR_TRY(window(g, smr_node_type(v, k), "out", true, &to));
 	SMR_TRY(smr_ops_nest(g, v, k, &n));
 	if (v->op == SMR_OP_fused)
@@ -109,6 +114,7 @@ smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **out)
 	smr_graph *g;
 	smr_status st;
 
+	smr_assert(k == SMR_ALL_RESULTS || k <= v->nmore);
 	SMR_TRY(smr_graph_new(smr_op_name(v->op), &g));
 	st = lower(g, v, k);
 	if (st == SMR_OK)

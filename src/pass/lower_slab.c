@@ -4,6 +4,7 @@
  * of an axis, of a mask say, count from where the slab begins, which is an operand more. */
 #include <stdio.h>
 
+#include "base/assert.h"
 #include "ops/ops.h"
 #include "pass/fuse.h"
 #include "pass/lower.h"
@@ -36,9 +37,12 @@ void smr_slab_dims(const smr_node *v, const int64_t *size, int64_t dims[SMR_MAX_
 	uint32_t n = 0;
 	const int64_t *axis = smr_node_get(v, SMR_ATTR_axis, &n);
 
+	smr_assert(axis != NULL || n == 0);
 	(void)smr_type_dims(&v->type, dims);
-	for (uint32_t a = 0; a < n; a++)
+	for (uint32_t a = 0; a < n; a++) {
+		smr_assert(axis[a] >= 0 && axis[a] < v->type.rank);
 		dims[axis[a]] = size[a];
+	}
 }
 
 /* Indices that no read of a slab comes to, at the end of each dimension of operand @p i. */
@@ -75,6 +79,7 @@ static smr_status window(lowering *x, smr_dtype dtype, uint32_t rank, const int6
 	smr_window w = {.base = smr_graph_base(g, name)};
 	smr_type own, whole;
 
+	smr_assert(rank <= SMR_MAX_RANK);
 	if (w.base == UINT32_MAX)
 		return no_memory();
 	g->bases[w.base].written = written;
@@ -92,6 +97,7 @@ static smr_status operand(lowering *x, uint32_t i, smr_node **out)
 	int64_t all[SMR_MAX_RANK], dims[SMR_MAX_RANK], less[SMR_MAX_RANK];
 	char name[16];
 
+	smr_assert(i < x->v->nins);
 	snprintf(name, sizeof(name), "in%u", i);
 	if (!smr_type_dims(&in->type, all))
 		return smr_fail(SMR_EUNSUPPORTED, "a tensor whose sizes are no numbers");
@@ -123,6 +129,7 @@ static uint32_t loop_of(const smr_nest *n, int64_t d)
 {
 	uint32_t l = 0;
 
+	smr_assert(d >= 0 && d < SMR_MAX_RANK);
 	while (l < n->nloops && n->store[d].coef[l] == NULL)
 		l++;
 	return l < n->nloops ? l : SMR_MAX_LOOPS;
@@ -138,6 +145,7 @@ static smr_status shorten(lowering *x)
 
 		if (l == SMR_MAX_LOOPS || !smr_poly_is_const(x->nest->loops[l].extent, &was))
 			return smr_fail(SMR_EUNSUPPORTED, "an axis that is no loop");
+		smr_assert(x->size[a] >= 1 && x->size[a] <= was);
 		x->less[l] = was - x->size[a];
 		x->axis_of[l] = a + 1;
 		x->nest->loops[l].extent = smr_poly_const(x->g->arena, x->size[a]);
@@ -171,6 +179,7 @@ static const smr_expr *counter(const lowering *x, const smr_expr *e)
 	smr_index *at = smr_arena_alloc(x->g->arena, sizeof(*at));
 	const smr_expr *sum[2] = {e, NULL};
 
+	smr_assert(e->kind == SMR_EXPR_INDEX && x->axis_of[e->loop] > 0);
 	if (at == NULL)
 		return NULL;
 	at->offset = smr_poly_const(x->g->arena, (int64_t)x->axis_of[e->loop] - 1);
@@ -219,6 +228,7 @@ static bool make_room(lowering *x)
 	uint32_t cap = x->cap == 0 ? 64 : 2 * x->cap;
 	const smr_expr **seen, **made;
 
+	smr_assert(x->nseen <= x->cap);
 	if (x->nseen < x->cap)
 		return true;
 	seen = smr_arena_array(x->g->arena, cap, sizeof(smr_expr *));
@@ -271,6 +281,7 @@ static smr_status lower(lowering *x)
 	smr_node **ins = smr_arena_array(x->g->arena, x->v->nins + 1, sizeof(*ins)), *to;
 	uint32_t nins = x->v->nins;
 
+	smr_assert(x->v->nmore == 0);
 	if (ins == NULL)
 		return no_memory();
 	SMR_TRY(smr_ops_nest(x->g, x->v, 0, &x->nest));

@@ -2,6 +2,7 @@
  *
  * They walk one dimension of an array, or two that lie in memory as one: then the copy reads
  * through a view in which the outer dimension has one element and the inner one all. */
+#include "base/assert.h"
 #include "base/status.h"
 #include "pass/two.h"
 
@@ -16,6 +17,7 @@ static bool is_tile(const smr_nest *n, uint32_t o, uint32_t i)
 {
 	int64_t size;
 
+	smr_assert(o < n->nloops && i < n->nloops && o != i);
 	return smr_poly_is_const(n->loops[i].extent, &size) && size >= 2 &&
 	       !smr_poly_is_const(n->loops[o].extent, &size);
 }
@@ -30,6 +32,7 @@ static void drop_loop(smr_expr *e, uint32_t inner)
 			continue;
 		e->loops[n++] = e->loops[i];
 	}
+	smr_assert(n <= e->nloops && kept <= 2);
 	e->nloops = n;
 }
 
@@ -50,6 +53,7 @@ static bool copy_loops(const two *t, fuse_new *n, loop_sum *map)
 {
 	smr_arena *a = t->g->arena;
 
+	smr_assert(t->o != t->i && t->v->nest->nloops <= SMR_MAX_LOOPS);
 	for (uint32_t l = 0; l < t->v->nest->nloops; l++) {
 		smr_loop loop = t->v->nest->loops[l];
 

@@ -2,6 +2,7 @@
  * axes but some; their members stand in the order of the parts that they have. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "ops/build.h"
 #include "pass/shard_own.h"
 
@@ -25,8 +26,10 @@ smr_status smr_parts_open(const smr_mesh *m, smr_arena *a, smr_parts *out)
 	out->device_at = smr_arena_array(a, m->ndevices, sizeof(*out->device_at));
 	if (out->device_at == NULL)
 		return no_memory();
-	for (uint32_t d = 0; d < m->ndevices; d++)
+	for (uint32_t d = 0; d < m->ndevices; d++) {
+		smr_assert(m->place[d] < m->ndevices);
 		out->device_at[m->place[d]] = d;
+	}
 	return SMR_OK;
 }
 
@@ -56,6 +59,7 @@ smr_status smr_parts_map(smr_parts *p, smr_node *const *ins, uint32_t n, const s
 {
 	smr_draft k;
 
+	smr_assert(n >= 1);
 	smr_draft_begin(&k, SMR_OP_map, ins, n);
 	k.v.body = e != NULL ? smr_graph_lambda(p->g, n, 1, &e) : NULL;
 	return k.v.body != NULL ? smr_parts_make(p, &k.v, 1, out) : no_memory();
@@ -92,6 +96,7 @@ static smr_status new_start(smr_parts *p, const smr_cut *c, int64_t size, smr_no
 	smr_type t;
 	smr_draft k;
 
+	smr_assert(size >= 1);
 	if (table == NULL)
 		return no_memory();
 	for (uint32_t d = 0; d < n; d++)
@@ -133,6 +138,7 @@ static uint32_t step_of(const smr_mesh *m, uint32_t axis)
 {
 	uint32_t step = 1;
 
+	smr_assert(axis < m->naxes);
 	for (uint32_t a = axis + 1; a < m->naxes; a++)
 		step *= m->sizes[a];
 	return step;
@@ -157,6 +163,7 @@ static smr_status groups_of(const smr_parts *p, const smr_cut *c, int64_t **out)
 				place += rest % m->sizes[c->axes[a]] * step_of(m, c->axes[a]);
 				rest /= m->sizes[c->axes[a]];
 			}
+			smr_assert(place < m->ndevices && n < m->ndevices);
 			list[n++] = p->device_at[place];
 		}
 	}
@@ -173,6 +180,7 @@ typedef struct meeting {
 static smr_status between(smr_parts *p, meeting *m, const smr_cut *c)
 {
 	m->size = smr_cut_parts(p->mesh, c);
+	smr_assert(p->mesh->ndevices % m->size == 0);
 	m->channel = PARTITIONS;
 	SMR_TRY(groups_of(p, c, &m->groups));
 	smr_draft_set(&m->k, SMR_ATTR_groups, m->groups, p->mesh->ndevices);
@@ -187,6 +195,7 @@ static smr_status resized(smr_parts *p, const smr_node *v, uint32_t dim, int64_t
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 
+	smr_assert(dim < v->type.rank && less >= 1);
 	if (!smr_type_dims(&v->type, dims) || dims[dim] % less != 0)
 		return smr_fail(SMR_EINTERNAL, "a part of %lld elements in %lld parts",
 				(long long)dims[dim], (long long)less);
@@ -212,6 +221,7 @@ static smr_status exchange(smr_parts *p, const smr_cut *c, uint32_t from, uint32
 	int64_t dims[] = {to, from};
 	meeting m;
 
+	smr_assert(from != to && from < (*v)->type.rank && to < (*v)->type.rank);
 	smr_draft_begin(&m.k, SMR_OP_all_to_all, v, 1);
 	SMR_TRY(between(p, &m, c));
 	smr_draft_set(&m.k, SMR_ATTR_dims, dims, 2);
@@ -268,6 +278,7 @@ smr_status smr_parts_spread(smr_parts *p, smr_node **v)
 /* Which part each device has. */
 static void keys_of(const smr_mesh *m, const smr_sharding *s, int64_t *out)
 {
+	smr_assert(s->rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < m->ndevices; d++) {
 		out[d] = 0;
 		for (uint32_t i = 0; i < s->rank; i++)
@@ -301,6 +312,7 @@ static smr_status permute(smr_parts *p, const smr_sharding *from, const smr_shar
 			pairs[count++] = d;
 			has[e] = wants[d] = -1;
 		}
+	smr_assert(count <= 2 * n);
 	smr_draft_begin(&k, SMR_OP_collective_permute, v, 1);
 	smr_draft_set(&k, SMR_ATTR_pairs, pairs, count);
 	smr_draft_set(&k, SMR_ATTR_channel, &channel, 1);
@@ -324,6 +336,7 @@ static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, 
 	bool any = false;
 	smr_draft k;
 
+	smr_assert(at->rank == to->rank);
 	if (!smr_type_dims(&(*v)->type, sizes))
 		return smr_fail(SMR_EINTERNAL, "a part whose sizes are not known");
 	for (uint32_t d = 0; d < at->rank; d++) {
@@ -355,6 +368,7 @@ static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, 
 static uint32_t goes_to(const smr_sharding *at, const smr_sharding *to, const smr_cut *c,
 			uint32_t kept, uint32_t *n)
 {
+	smr_assert(kept <= c->n);
 	for (uint32_t first = kept; first < c->n; first++)
 		for (uint32_t e = 0; e < at->rank; e++) {
 			const smr_cut *have = &at->dims[e], *want = &to->dims[e];
@@ -387,6 +401,7 @@ static smr_status let_go(smr_parts *p, smr_sharding *at, const smr_sharding *to,
 		n = at->dims[d].n - kept;
 	for (uint32_t i = at->dims[d].n - n; i < at->dims[d].n; i++)
 		smr_cut_add(&last, at->dims[d].axes[i]);
+	smr_assert(n >= 1 && n <= at->dims[d].n);
 	at->dims[d].n -= (uint8_t)n;
 	if (e == UINT32_MAX)
 		return gather(p, &last, d, v);
@@ -400,6 +415,7 @@ smr_status smr_parts_move(smr_parts *p, const smr_sharding *from, const smr_shar
 {
 	smr_sharding at = *from;
 
+	smr_assert(from->rank == to->rank);
 	if (smr_sharding_equal(from, to))
 		return SMR_OK;
 	if (same_parts(p->mesh, from, to))

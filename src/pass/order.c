@@ -7,6 +7,7 @@
  * All others stay in their order, which stays as a whole where that holds no less at most. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "base/vec.h"
 #include "pass/lower.h"
 #include "pass/slab.h"
@@ -34,6 +35,7 @@ typedef struct ordering {
 
 static bool is_inside(const ordering *o, const smr_node *v, const smr_node *in)
 {
+	smr_assert(v->id < o->g->nnodes && in->id < o->g->nnodes);
 	return o->unit[v->id] == o->unit[in->id];
 }
 
@@ -100,6 +102,7 @@ static void find_members(ordering *o)
 {
 	uint32_t n = o->g->nnodes;
 
+	smr_assert(n > 0);
 	for (uint32_t i = 0; i < n; i++)
 		o->first[o->unit[i] + 1]++;
 	for (uint32_t i = 0; i < n; i++)
@@ -155,6 +158,7 @@ static void go_over(ordering *o, uint32_t u, void (*each)(ordering *o, const smr
 
 static void count_read(ordering *o, const smr_node *in)
 {
+	smr_assert(in->id < o->g->nnodes);
 	o->reads[o->memory[in->id]]++;
 }
 
@@ -168,6 +172,7 @@ static void end_read(ordering *o, const smr_node *in)
 {
 	uint32_t m = o->memory[in->id];
 
+	smr_assert(o->readers[m] > 0);
 	if (--o->readers[m] == 0)
 		o->now -= o->bytes[m];
 }
@@ -176,6 +181,7 @@ static double made_by(const ordering *o, uint32_t u)
 {
 	double sum = 0;
 
+	smr_assert(o->unit[u] == u);
 	for (uint32_t m = o->first[u]; m < o->first[u + 1]; m++)
 		sum += o->bytes[o->member[m]];
 	return sum;
@@ -186,6 +192,7 @@ static double freed_by(ordering *o, uint32_t u)
 {
 	double sum = 0;
 
+	smr_assert(o->unit[u] == u);
 	go_over(o, u, count_read);
 	for (uint32_t m = o->first[u]; m < o->first[u + 1]; m++) {
 		const smr_node *v = o->g->nodes[o->member[m]];
@@ -237,11 +244,13 @@ static smr_status wake_others(ordering *o, const smr_node *v)
 
 static smr_status place(ordering *o, uint32_t u)
 {
+	smr_assert(!o->placed[u] && o->missing[u] == 0);
 	o->placed[u] = true;
 	run(o, u);
 	for (uint32_t m = o->first[u]; m < o->first[u + 1]; m++) {
 		smr_node *v = o->g->nodes[o->member[m]];
 
+		smr_assert(o->n < o->g->nnodes);
 		o->list[o->n++] = v;
 		for (uint32_t r = o->start[v->id]; r < o->start[v->id + 1]; r++)
 			o->missing[o->read_by[r]] -= o->read_by[r] != u;
@@ -306,6 +315,7 @@ static smr_status find_order(ordering *o)
 	SMR_TRY(place_all(o));
 	if (o->most >= before)
 		return SMR_OK;
+	smr_assert(o->n == o->g->nnodes);
 	memcpy(o->g->nodes, o->list, o->n * sizeof(smr_node *));
 	for (uint32_t i = 0; i < o->n; i++)
 		o->g->nodes[i]->id = i;

@@ -3,6 +3,7 @@
  * stays as it comes out: who wants it in another way has it moved, once. Variables are cut as their
  * shardings say. */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "ops/build.h"
 #include "pass/shard_own.h"
 
@@ -46,6 +47,8 @@ static smr_status note(flow *x, const smr_node *v, const smr_sharding *s, smr_no
 {
 	variant *n = smr_arena_alloc(x->p.arena, sizeof(*n)), **end = &x->have[v->id];
 
+	smr_assert(v->id < x->b->flow->nnodes || x->have != NULL);
+	smr_assert(as != NULL);
 	if (n == NULL)
 		return no_memory();
 	*n = (variant){.s = *s, .v = as};
@@ -61,6 +64,7 @@ static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_
 
 static smr_status part_of(const flow *x, const smr_type *t, const smr_sharding *s, int64_t *dims)
 {
+	smr_assert(s->rank == t->rank);
 	if (!smr_type_dims(t, dims))
 		return smr_fail(SMR_EUNSUPPORTED, "parts of sizes that are no numbers");
 	smr_sharding_part(x->p.mesh, s, dims, dims);
@@ -75,6 +79,7 @@ static smr_status constant(flow *x, const smr_node *v, const smr_sharding *want,
 	smr_sharding none;
 	smr_type t;
 
+	smr_assert(v->op == SMR_OP_constant);
 	smr_sharding_none(v->type.rank, false, &none);
 	SMR_TRY(part_of(x, &v->type, one ? want : &none, dims));
 	SMR_TRY(smr_type_make(x->p.g, v->type.dtype, v->type.rank, dims, &t));
@@ -97,6 +102,7 @@ static smr_status iota(flow *x, const smr_node *v, const smr_sharding *want, smr
 	bool shifted = want->dims[along].n > 0;
 	smr_node *ins[2], *start;
 
+	smr_assert(along < v->type.rank);
 	SMR_TRY(part_of(x, &v->type, want, dims));
 	SMR_TRY(smr_type_make(g, shifted ? SMR_I64 : v->type.dtype, v->type.rank, dims,
 			      &like.type));
@@ -122,6 +128,7 @@ static smr_status broadcast(flow *x, const smr_node *v, const smr_sharding *want
 	smr_node *in;
 	smr_rule r;
 
+	smr_assert(v->op == SMR_OP_broadcast && v->nins == 1);
 	SMR_TRY(smr_rule_of(v, x->p.arena, &r));
 	for (uint32_t d = 0; d < v->type.rank; d++)
 		(void)smr_shard_share(x->p.mesh, &r, &r.outs[0].dims[d], &want->dims[d], factors);
@@ -135,6 +142,7 @@ static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_
 	const variant *n = x->have[v->id];
 	smr_node *as;
 
+	smr_assert(want->rank == v->type.rank);
 	x->p.loc = v->loc;
 	while (n != NULL && !smr_sharding_equal(&n->s, want))
 		n = n->next;
@@ -151,6 +159,7 @@ static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_
 		   smr_shardings_node(x->of->all, x->b, v, 0) == NULL) {
 		SMR_TRY(broadcast(x, v, want, &as));
 	} else {
+		smr_assert(n != NULL);
 		as = n->v;
 		SMR_TRY(smr_parts_move(&x->p, &n->s, want, &as));
 	}
@@ -165,6 +174,7 @@ static const smr_sharding *how(const flow *x, const smr_node *v)
 {
 	bool is_part = v->op == SMR_OP_part;
 
+	smr_assert(v->op == SMR_OP_part || x->have[v->id] != NULL || v->op != SMR_OP_param);
 	if (v->op != SMR_OP_param && smr_shardings_node(x->of->all, x->b, is_part ? v->ins[0] : v,
 							is_part ? (uint32_t)v->bits : 0) == NULL)
 		return NULL;
@@ -227,6 +237,7 @@ static smr_status part(flow *x, const smr_node *v)
 {
 	smr_node *made = smr_graph_part(x->p.g, x->made[v->ins[0]->id], (uint32_t)v->bits);
 
+	smr_assert(v->op == SMR_OP_part && x->made[v->ins[0]->id] != NULL);
 	if (made == NULL)
 		return SMR_ENOMEM;
 	return note(x, v, &x->results[v->ins[0]->id][v->bits], made);
@@ -242,6 +253,7 @@ static smr_status param(flow *x, const smr_node *v)
 	smr_node *made;
 	smr_type t;
 
+	smr_assert(v->op == SMR_OP_param && v->bits < x->b->nins);
 	SMR_TRY(part_of(x, &v->type, s, dims));
 	SMR_TRY(smr_type_make(x->p.g, v->type.dtype, v->type.rank, dims, &t));
 	made = smr_graph_param(x->p.g, &t, (uint32_t)v->bits, v->name);
@@ -363,6 +375,7 @@ static smr_status cut_variable(const program *q, smr_variable *v, const smr_shar
 	int64_t dims[SMR_MAX_RANK];
 	smr_sharding *own = smr_arena_memdup(q->m->arena, s, sizeof(*s));
 
+	smr_assert(s->rank == v->type.rank);
 	if (own == NULL || !smr_type_dims(&v->type, dims))
 		return no_memory();
 	v->sharding = own;

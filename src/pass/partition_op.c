@@ -3,6 +3,7 @@
  * stay in f32 until they are whole, as they do on one device. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "graph/value.h"
 #include "ops/build.h"
 #include "ops/picks.h"
@@ -38,6 +39,8 @@ static smr_status part_type(const cutting *c, uint32_t k, smr_type *out)
 	int64_t dims[SMR_MAX_RANK];
 	smr_sharding s;
 
+	smr_assert(k <= c->v->nmore);
+	smr_assert(c->r->outs != NULL);
 	if (!smr_type_dims(t, dims))
 		return smr_fail(SMR_EUNSUPPORTED, "parts of sizes that are no numbers");
 	smr_assigned(&c->r->outs[k], t->rank, c->factors, &s);
@@ -78,6 +81,7 @@ static smr_status part_numbers(cutting *c)
 		if (numbers == NULL || !smr_type_dims(&c->v->ins[0]->type, whole) ||
 		    !smr_type_dims(&c->ins[0]->type, part))
 			return no_memory();
+		smr_assert(attrs[i].n <= SMR_MAX_RANK);
 		for (uint32_t d = 0; d < attrs[i].n; d++)
 			if (numbers[d] == whole[d])
 				numbers[d] = part[d];
@@ -111,6 +115,7 @@ static smr_status read_picking(cutting *c, bool clamps, picking *k)
 
 		if (part < 0)
 			continue;
+		smr_assert(part < SMR_MAX_RANK && k->n < SMR_MAX_RANK);
 		k->n++;
 		k->shift[part] = zero;
 		k->low[part] = INT64_MIN;
@@ -134,6 +139,7 @@ static smr_status shaped(cutting *c, smr_op op, smr_node **ins, uint32_t nins, u
 	smr_attr attr = {.key = SMR_ATTR_dims, .n = ndims, .v = dims};
 	smr_node like = {.op = op, .ins = ins, .nins = nins, .attrs = &attr};
 
+	smr_assert(nins >= 1);
 	like.nattrs = dims != NULL;
 	if (ins[0] == NULL)
 		return no_memory();
@@ -147,6 +153,7 @@ static smr_status over_indices(cutting *c, const picking *k, smr_node *list, smr
 	const smr_type *t = &c->ins[k->at]->type;
 	int64_t sizes[SMR_MAX_RANK], along = k->p.parts;
 
+	smr_assert(k->n >= 1 && k->at < c->v->nins);
 	if (!smr_type_dims(t, sizes))
 		return smr_fail(SMR_EINTERNAL, "indices whose sizes are not known");
 	if (k->p.parts < (int)t->rank)
@@ -185,6 +192,7 @@ static smr_status shift(cutting *c, const picking *k)
 	smr_node *ins[4] = {c->ins[k->at]};
 	const smr_expr *e;
 
+	smr_assert(k->any);
 	SMR_TRY(smr_parts_convert(c->p, SMR_I64, &ins[0]));
 	SMR_TRY(constants(c, k, k->low, &ins[1]));
 	SMR_TRY(constants(c, k, k->high, &ins[2]));
@@ -207,6 +215,7 @@ static smr_status mine(cutting *c, const picking *k, const smr_node *like, smr_n
 	uint32_t rank = 0;
 	const smr_expr *e;
 
+	smr_assert(k->p.index_rank <= SMR_MAX_RANK);
 	SMR_TRY(constants(c, k, k->size, &ins[1]));
 	e = smr_ops_2(g, SMR_OP_and,
 		      smr_ops_2(g, SMR_OP_ge, smr_expr_param(g, SMR_I64, 0), smr_ops_i64(g, 0)),
@@ -258,6 +267,7 @@ static smr_status open_reduce(cutting *c)
 	const smr_expr *e;
 	uint64_t bits = 0;
 
+	smr_assert(c->v->op == SMR_OP_reduce && c->v->nins >= 2);
 	(void)smr_rule_neutral(op, start->type.dtype, &bits);
 	if (!is_neutral(c, c->v->ins[1], bits)) {
 		c->before = start;
@@ -278,6 +288,7 @@ static smr_status open_scatter(cutting *c)
 	int64_t dims[SMR_MAX_RANK];
 	uint64_t bits = 0;
 
+	smr_assert(c->v->op == SMR_OP_scatter);
 	c->before = c->ins[0];
 	if (!smr_type_dims(&c->ins[0]->type, dims))
 		return smr_fail(SMR_EINTERNAL, "a part whose sizes are not known");
@@ -308,6 +319,7 @@ static bool wants_part(const cutting *c, const smr_sharding *at, const smr_shard
 {
 	uint32_t folded = 0;
 
+	smr_assert(at->rank == want->rank);
 	for (uint32_t i = 0; i < c->folded.n; i++)
 		folded |= 1u << c->folded.axes[i];
 	for (uint32_t d = 0; d < at->rank; d++) {
@@ -331,6 +343,7 @@ static smr_status combine(cutting *c, const smr_sharding *want, smr_sharding *at
 	smr_cut more = {0}, rest = {0};
 	uint32_t dim;
 
+	smr_assert(c->folded.n > 0);
 	if (wants_part(c, at, want, &dim, &more)) {
 		SMR_TRY(smr_parts_scatter(c->p, c->r->combine, &more, dim, v));
 		for (uint32_t i = 0; i < more.n; i++)
@@ -372,6 +385,7 @@ static smr_status only_mine(cutting *c, const picking *k, smr_node **v)
 	smr_node *ins[2] = {NULL, *v};
 	uint64_t bits = 0;
 
+	smr_assert(k->any && c->v->op == SMR_OP_gather);
 	(void)smr_rule_neutral(c->r->combine, t, &bits);
 	SMR_TRY(mine(c, k, *v, &ins[0]));
 	return smr_parts_map(c->p, ins, 2,
@@ -382,6 +396,7 @@ static smr_status only_mine(cutting *c, const picking *k, smr_node **v)
 
 static void list_folded(cutting *c)
 {
+	smr_assert(c->folded.n == 0);
 	for (uint32_t f = 0; f < c->r->nfactors; f++)
 		for (uint32_t i = 0; (c->r->folded >> f & 1) && i < c->factors[f].n; i++)
 			smr_cut_add(&c->folded, c->factors[f].axes[i]);

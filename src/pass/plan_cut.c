@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/disjoint.h"
 #include "base/vec.h"
 #include "pass/plan_own.h"
@@ -61,6 +62,7 @@ static smr_status find_lump_edges(const fv_part *p, lumps *x)
 
 static smr_status find_lumps(const fv_part *p, lumps *x)
 {
+	smr_assert(p->npoints <= FV_MAX_POINTS);
 	*x = (lumps){.of = smr_calloc(3 * (size_t)p->nvalues + 1, sizeof(*x->of))};
 	if (x->of == NULL)
 		return no_memory();
@@ -104,6 +106,7 @@ static uint64_t of_value(const fv_part *p, uint32_t i)
 	const fv_value *x = p->points[i]->from;
 	uint64_t all = 0;
 
+	smr_assert(i < p->npoints && p->npoints <= FV_MAX_POINTS);
 	while (i > 0 && p->points[i - 1]->from == x)
 		i--;
 	for (; i < p->npoints && p->points[i]->from == x; i++)
@@ -116,6 +119,7 @@ static uint64_t best_cut(const fv_part *p, const lumps *x)
 	uint32_t most = p->npoints;
 	uint64_t best = 0;
 
+	smr_assert(x->n > 0 || p->npoints == 0);
 	for (uint32_t i = 0; i < p->npoints; i++) {
 		uint64_t some[2] = {UINT64_C(1) << i, of_value(p, i)};
 

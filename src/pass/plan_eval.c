@@ -3,6 +3,7 @@
  * most ops of a plan were seen in plans before, of this part or of a piece of it. What the points
  * of a part cannot move is looked at once for all of its plans. */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "pass/plan_own.h"
 
 enum { MEMO = 8192, KEPT = 8 };
@@ -39,6 +40,8 @@ void fv_set(const fv_part *p, uint32_t i, bool apart)
 {
 	fv_point *at = p->points[i];
 
+	smr_assert(i < p->npoints);
+	smr_assert(at->nedges > 0 && at->from != NULL);
 	at->apart = apart;
 	for (uint32_t k = 0; k < at->nedges; k++)
 		fv_want(at->edges[k], !apart);
@@ -46,12 +49,14 @@ void fv_set(const fv_part *p, uint32_t i, bool apart)
 
 void fv_set_all(const fv_part *p, uint64_t apart)
 {
+	smr_assert(p->npoints <= FV_MAX_POINTS);
 	for (uint32_t i = 0; i < p->npoints; i++)
 		fv_set(p, i, apart >> i & 1);
 }
 
 static void measure(fv_value *x)
 {
+	smr_assert(x->form != NULL);
 	x->parts = x->form->parts;
 	x->depth = 0;
 	x->within = (uintptr_t)x;
@@ -69,6 +74,7 @@ static void measure(fv_value *x)
 
 void fv_settle_value(fv_value *x)
 {
+	smr_assert(x->form != NULL);
 	x->changed = false;
 	for (uint32_t i = 0; i < x->nedges; i++)
 		x->edges[i].fused = x->edges[i].wanted;
@@ -110,6 +116,7 @@ static void find_moving(fv_search *s, const fv_part *p)
 		for (uint32_t k = 0; k < x->nedges && x->moves != s->look; k++)
 			if (x->edges[k].wanted && x->edges[k].from->moves == s->look)
 				x->moves = s->look;
+		smr_assert(s->nmoving <= p->nvalues);
 		if (x->moves == s->look)
 			s->moving[s->nmoving++] = x;
 	}

@@ -3,6 +3,7 @@
  * best of them saves. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "pass/fuse.h"
 #include "pass/plan_own.h"
 
@@ -36,6 +37,7 @@ static uint32_t edge_to(forming *to, fv_value *from)
 {
 	fv_value *x = to->x;
 
+	smr_assert(x->nedges <= x->node->nins);
 	for (uint32_t i = 0; i < x->nedges; i++)
 		if (x->edges[i].from == from)
 			return i;
@@ -47,6 +49,7 @@ static bool dim_of(forming *to, const smr_index *ix, fv_dim *d)
 {
 	int64_t k;
 
+	smr_assert(to->form->nloops <= SMR_MAX_LOOPS);
 	if (!smr_poly_is_const(ix->offset, &d->offset))
 		return false;
 	for (uint32_t l = 0; l < to->form->nloops; l++)
@@ -72,6 +75,7 @@ static fv_read *more_reads(forming *to)
 	fv_form *form = to->form;
 	fv_read *now;
 
+	smr_assert(form->nreads <= form->cap);
 	if (form->nreads < form->cap)
 		return &form->reads[form->nreads++];
 	now = smr_arena_array(to->f->arena, 2 * form->cap + 4, sizeof(*now));
@@ -103,6 +107,7 @@ static void read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
 	fv_value *from = fv_operand(to->f, to->x->node, e->input);
 	fv_read *r;
 
+	smr_assert(e->kind == SMR_EXPR_READ && e->input < to->x->node->nins);
 	for (uint32_t d = 0; d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
 			collect(to, e->index[d].indirect, within, guarded);
@@ -123,6 +128,7 @@ static void read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
 
 static bool met(forming *to, const smr_expr *e)
 {
+	smr_assert(to->nseen <= sizeof(to->seen) / sizeof(to->seen[0]));
 	for (uint32_t i = 0; i < to->nseen; i++)
 		if (to->seen[i] == e)
 			return true;
@@ -208,6 +214,7 @@ static bool loops_are_numbers(forming *to)
 	const smr_nest *n = to->x->nest;
 	int64_t k;
 
+	smr_assert(n->nloops <= SMR_MAX_LOOPS);
 	to->form->nloops = n->nloops;
 	for (uint32_t l = 0; l < n->nloops; l++) {
 		if (!smr_poly_is_const(n->loops[l].extent, &k))
@@ -221,6 +228,7 @@ smr_status fv_form_of(fv_flow *f, fv_value *x)
 {
 	forming to = {.f = f, .x = x};
 
+	smr_assert(x->nest != NULL);
 	to.form = smr_arena_alloc(f->arena, sizeof(*to.form));
 	x->edges = smr_arena_array(f->arena, x->node->nins + 1, sizeof(*x->edges));
 	if (to.form == NULL || x->edges == NULL)
@@ -235,6 +243,7 @@ smr_status fv_form_of(fv_flow *f, fv_value *x)
 	}
 	if (smr_arena_ran_short(f->arena))
 		return no_memory(f);
+	smr_assert(x->nedges <= x->node->nins);
 	x->form = to.form;
 	if (to.odd) {
 		x->nest = NULL;
@@ -246,6 +255,7 @@ smr_status fv_form_of(fv_flow *f, fv_value *x)
 
 static bool picks_rows(const fv_value *x, int deep)
 {
+	smr_assert(x->form != NULL);
 	enum { DEEP = 12 };
 
 	for (uint32_t i = 0; i < x->form->nreads; i++) {
@@ -271,6 +281,7 @@ double fv_fold_steps(const fv_value *x)
 {
 	double n = 1;
 
+	smr_assert(x->form != NULL && x->form->rank <= x->form->nloops);
 	for (uint32_t l = x->form->rank; l < x->form->nloops; l++)
 		n *= x->form->extent[l];
 	return n;

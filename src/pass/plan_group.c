@@ -10,6 +10,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/disjoint.h"
 #include "base/hash.h"
 #include "pass/plan_own.h"
@@ -55,6 +56,7 @@ static void join_readers(const grouping *x, const fv_value *from)
 	uint32_t own = (uint32_t)(from - x->f->values), first[64];
 	uint64_t met = 0, size = may_be_result(from) ? fv_size_bit(from) : 0;
 
+	smr_assert(from >= x->f->values && own < x->f->nvalues);
 	for (const fv_edge *e = from->read_by; e != NULL; e = e->next) {
 		uint32_t r = (uint32_t)(e->reader - x->f->values);
 
@@ -76,11 +78,13 @@ static void join_readers(const grouping *x, const fv_value *from)
 
 static uint32_t index_in(const grouping *x, const fv_value *v)
 {
+	smr_assert(v >= x->f->values && v < x->f->values + x->f->nvalues);
 	return (uint32_t)(v - x->f->values);
 }
 
 static uint32_t group_of(const grouping *x, const fv_part *p)
 {
+	smr_assert(p->nvalues > 0);
 	return smr_disjoint_find(x->up, index_in(x, p->values[0]));
 }
 
@@ -129,6 +133,7 @@ static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
 				return no_memory(f);
 		}
 		p = of[at];
+		smr_assert(p->nvalues < n[at]);
 		p->values[p->nvalues++] = &f->values[i];
 	}
 	for (uint32_t i = 0; i < parts->n; i++) {
@@ -167,6 +172,7 @@ static uint64_t of_value(const fv_part *p, uint32_t at)
 	const fv_value *x = p->points[at]->from;
 	uint32_t n = 1;
 
+	smr_assert(at < p->npoints && p->npoints <= FV_MAX_POINTS);
 	if (at > 0 && p->points[at - 1]->from == x)
 		return 0;
 	while (at + n < p->npoints && p->points[at + n]->from == x)
@@ -179,6 +185,7 @@ static void flip_some(fv_search *s, const fv_part *p, double *seconds)
 {
 	uint64_t best = fv_decisions(p);
 
+	smr_assert(p->npoints > 0 && p->npoints <= FV_MAX_POINTS);
 	for (int k = 0; k < SWEEPS; k++) {
 		double before = *seconds;
 
@@ -206,6 +213,7 @@ static void flip_some(fv_search *s, const fv_part *p, double *seconds)
 static void choose(fv_search *s, const fv_part *p, uint64_t was, double before, double after,
 		   smr_fusion *out)
 {
+	smr_assert(was >> p->npoints == 0);
 	if (after <= FV_MARGIN * before) {
 		out->joint += fv_decisions(p) != was;
 	} else {
@@ -273,6 +281,7 @@ bool fv_is_searched(const fv_part *p)
 
 smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out)
 {
+	smr_assert(s->joint != NULL);
 	if (!fv_is_searched(p))
 		return search_windows(s, p, out);
 	fv_turn_to(s, p);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "ops/ops.h"
 #include "pass/plan_walk.h"
@@ -134,6 +135,7 @@ static void look_at_op(const fv_walk *w, joint_op *op)
 		op->reads += v == NULL;
 		op->folds += v != NULL && v->fold;
 	}
+	smr_assert(w->n <= MOST && w->nins <= MAX_READ);
 	op->many = w->nins > READS;
 	for (uint32_t i = 0; i < w->nins && i < READS; i++)
 		op->ins[op->nins++] = w->ins[i];
@@ -149,6 +151,7 @@ static const joint_op *op_of(fv_joint *j, fv_value *x)
 	joint_op *op = &j->seen[(key >> 32) % OPS];
 	fv_op_cost cost;
 
+	smr_assert(x->form != NULL);
 	if (op->key == key)
 		return op;
 	*op = (joint_op){.key = key, .x = x};
@@ -163,6 +166,7 @@ static bool make_room(fv_joint *j, uint32_t n)
 {
 	joint_op *now;
 
+	smr_assert(j->nops <= j->cap || j->cap == 0);
 	if (n <= j->cap)
 		return true;
 	now = smr_realloc(j->ops, 2 * (size_t)n * sizeof(*now));
@@ -188,9 +192,11 @@ static double find_ops(fv_joint *j)
 		op = op_of(j, p->values[i]);
 		for (uint32_t k = 0; k < op->nrefused; k++)
 			op->refused[k]->mark = j->s->plan;
+		smr_assert(n > 0);
 		j->ops[--n] = *op;
 	}
 	j->nops = p->nvalues - n;
+	smr_assert(j->nops <= j->cap);
 	memmove(j->ops, j->ops + n, j->nops * sizeof(*j->ops));
 	j->nmay = 0;
 	for (uint32_t i = 0; i < j->nops; i++)
@@ -205,6 +211,7 @@ static double find_ops(fv_joint *j)
 
 static const joint_op *may(const fv_joint *j, uint32_t i)
 {
+	smr_assert(i < j->nmay && j->may[i] < j->nops);
 	return &j->ops[j->may[i]];
 }
 
@@ -218,6 +225,7 @@ static bool reads(const joint_op *op, const fv_value *m)
 
 static bool is_result(const fv_joint *j, const joined *b, const fv_value *x)
 {
+	smr_assert(b->n <= FV_MAX_BUNDLE);
 	for (uint32_t k = 0; k < b->n; k++)
 		if (may(j, b->of[k])->x == x)
 			return true;
@@ -246,6 +254,7 @@ static bool is_outside(const fv_joint *j, const fv_edge *e)
 /* Whether an op that runs before node @p id reads @p m, which is to be of that node's op. */
 static bool is_read_before(const fv_joint *j, const joined *b, const fv_value *m, uint32_t id)
 {
+	smr_assert(m >= j->s->f->values && m < j->s->f->values + j->s->f->nvalues);
 	if (j->native[m - j->s->f->values] < id)
 		return true;
 	for (const fv_edge *e = m->read_by; e != NULL; e = e->next)
@@ -264,6 +273,8 @@ static bool stands_free(const fv_joint *j, const joined *b, const joint_op *op)
 {
 	uint32_t id = op->x->node->id;
 
+	smr_assert(b->n > 0);
+	smr_assert(id >= may(j, b->of[0])->x->node->id);
 	if (id - may(j, b->of[0])->x->node->id > FV_FAR)
 		return false;
 	for (uint32_t k = 0; k < b->n; k++)
@@ -324,6 +335,7 @@ static double walk_set(const fv_joint *j, const joined *all)
 	fv_bundle b = {.n = all->n - 1};
 	fv_op_cost cost;
 
+	smr_assert(all->n >= 2 && all->n <= FV_MAX_BUNDLE);
 	for (uint32_t k = 0; k < all->n; k++)
 		list[k] = b.values[k] = may(j, all->of[k])->x;
 	if (!fv_is_small(&b, list[all->n - 1]))
@@ -351,6 +363,7 @@ static double cost_with(const fv_joint *j, const joined *b, uint32_t i, joined *
 {
 	const joint_op *op = may(j, i);
 
+	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE);
 	all->seconds = INFINITY;
 	if (b->n == FV_MAX_BUNDLE || !fv_same_sizes(may(j, b->of[0])->x, op->x) ||
 	    !have_common(j, b, op) || !stands_free(j, b, op) || !may_compute(j, b, op->x))
@@ -368,6 +381,7 @@ static void go_on(fv_joint *j, uint32_t i, double sum, uint32_t k, const joined 
 {
 	joined was = j->now.ops[k];
 
+	smr_assert(k < j->now.n);
 	j->now.ops[k] = *with;
 	assign(j, i + 1, sum - was.seconds + with->seconds);
 	j->now.ops[k] = was;
@@ -377,6 +391,7 @@ static void stand_alone(fv_joint *j, uint32_t i, double sum)
 {
 	double seconds = may(j, i)->seconds;
 
+	smr_assert(j->now.n < MOST_OPS);
 	j->now.ops[j->now.n++] = (joined){.n = 1, .of = {i}, .seconds = seconds};
 	assign(j, i + 1, sum + seconds);
 	j->now.n--;
@@ -390,6 +405,7 @@ static void assign(fv_joint *j, uint32_t i, double sum)
 	bool alone = false;
 	uint32_t n = j->now.n;
 
+	smr_assert(i <= j->nmay && j->nmay <= MOST_OPS);
 	if (sum + j->rest[i] >= j->seconds)
 		return;
 	if (i == j->nmay) {
@@ -449,6 +465,7 @@ void fv_joint_keep(const fv_search *s)
 {
 	const fv_joint *j = s->joint;
 
+	smr_assert(j != NULL && j->best.n <= MOST_OPS);
 	for (uint32_t i = 0; i < j->best.n; i++) {
 		const joined *b = &j->best.ops[i];
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 
 enum { FEW_SLOTS = 64 }; /* most walks are short: these stay in the first cache */
 
@@ -38,6 +39,7 @@ static bool find(const fv_walk *w, uint64_t key, uint32_t *slot)
 {
 	uint32_t s = (uint32_t)(key >> 40) & w->mask;
 
+	smr_assert((w->mask & (w->mask + 1)) == 0 && w->mask < SLOTS);
 	while (w->when[s] == w->stamp && w->keys[s] != key)
 		s = (s + 1) & w->mask;
 	*slot = s;
@@ -53,6 +55,7 @@ static void fill(fv_walk *w, uint64_t key, uint32_t slot)
 /* In the order in which they were met, as ever. */
 static void take_more_slots(fv_walk *w)
 {
+	smr_assert(w->mask < SLOTS - 1);
 	empty(w);
 	w->mask = 4 * w->mask + 3;
 	for (uint32_t i = 0; i < w->n; i++) {
@@ -69,6 +72,7 @@ bool fw_meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
 	    w->n == MOST) /* a native op that is larger than any plan makes one */
 		return false;
 	fill(w, key, s);
+	smr_assert(w->n < MOST);
 	w->done[w->n++] = (instance){.key = key, .x = x, .times = times, .slot = s};
 	if (2 * w->n > w->mask && w->mask < SLOTS - 1)
 		take_more_slots(w);
@@ -83,6 +87,8 @@ void fw_remember(const fv_walk *w, fw_mark *m)
 /* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
 void fw_go_back(fv_walk *w, const fw_mark *m)
 {
+	smr_assert(w->n >= m->n && w->nins >= m->nins && w->nloops >= m->nloops);
+	smr_assert(w->nkept >= m->nkept && w->ntaken >= m->ntaken);
 	while (w->n > m->n)
 		w->when[w->done[--w->n].slot] = 0;
 	w->nins = m->nins;
@@ -113,6 +119,7 @@ uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap)
 {
 	uint32_t n = w->nrefused < cap ? w->nrefused : cap;
 
+	smr_assert(w->nrefused <= MAX_REFUSED);
 	memcpy(out, w->refused, n * sizeof(fv_value *));
 	return n;
 }

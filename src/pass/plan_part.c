@@ -8,6 +8,7 @@
  * in memory anyway, would be computed more often than it has elements, or holds a fold, which makes
  * another template of its reader. A value that very many read is one point. */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/disjoint.h"
 #include "pass/plan_own.h"
 
@@ -36,6 +37,7 @@ static bool always_pays(const fv_edge *e)
 {
 	const fv_value *x = e->from;
 
+	smr_assert(x->read_by != NULL);
 	if (x->free)
 		return true;
 	return x->read_by->next == NULL && x->read_by == e && !x->stored && (!x->fold || x->core) &&
@@ -97,6 +99,7 @@ static fv_point *new_point(fv_flow *f, fv_part *p, fv_value *from, uint32_t edge
 	now->edges = smr_arena_array(f->arena, edges, sizeof(fv_edge *));
 	if (now->edges == NULL)
 		return NULL;
+	smr_assert(edges > 0 && from != NULL);
 	p->points[p->npoints++] = now;
 	return now;
 }
@@ -149,9 +152,11 @@ static smr_status fill(fv_flow *f, const uint32_t *up, const uint32_t *size, fv_
 		if (x->part == FV_NONE)
 			continue;
 		p = &out->parts[x->part];
+		smr_assert(p->nvalues < size[up[i]]);
 		x->place = x->home = p->nvalues;
 		p->values[p->nvalues++] = x;
 	}
+	smr_assert(out->n <= f->nvalues);
 	for (uint32_t i = 0; i < out->n; i++)
 		SMR_TRY(fill_points(f, &out->parts[i]));
 	return SMR_OK;
@@ -168,6 +173,7 @@ smr_status fv_parts_of(fv_flow *f, fv_parts *out)
 	fix_edges(f);
 	join(f, up);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
+		smr_assert(up[i] <= i);
 		up[i] = smr_disjoint_find(up, i);
 		size[up[i]]++;
 		n += size[up[i]] == 2;

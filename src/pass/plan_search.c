@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "pass/plan_own.h"
 
 enum { ALL_POINTS = 12, CUT_POINTS = 5, AROUND = 4, SWEEPS = 2 };
@@ -38,6 +39,7 @@ static uint64_t by_points(const enumeration *e, uint64_t j)
 {
 	uint64_t q = 0;
 
+	smr_assert(e->p->npoints <= FV_MAX_POINTS && j >> e->p->npoints == 0);
 	for (uint32_t k = 0; k < e->p->npoints; k++)
 		q |= (j >> k & 1) << e->order[k];
 	return q;
@@ -62,6 +64,7 @@ static void put_in_order(enumeration *e, uint64_t cut)
 {
 	uint32_t n = e->p->npoints;
 
+	smr_assert(n <= FV_MAX_POINTS);
 	for (uint32_t i = 0; i < n; i++) {
 		uint32_t at = i;
 
@@ -96,6 +99,7 @@ static smr_status in_pieces(enumeration *e, uint64_t cut)
 	fv_pieces x;
 	smr_status st;
 
+	smr_assert(cut != 0 && cut >> e->p->npoints == 0);
 	SMR_TRY(fv_fall_apart(e->p, cut, &x));
 	st = SMR_OK;
 	fv_settle(e->p); /* readers in one piece tell whether an op of another one is needed */
@@ -140,6 +144,7 @@ static void begin(enumeration *e)
 {
 	uint64_t stood = fv_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
 
+	smr_assert(e->p->npoints <= FV_MAX_POINTS);
 	e->seconds = INFINITY;
 	fv_set_all(e->p, 0);
 	offer(e, 0, fv_part_cost(e->s, e->p, INFINITY));
@@ -156,6 +161,7 @@ static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *
 	enumeration e = {.s = s, .p = p};
 	uint64_t end = (UINT64_C(1) << p->npoints) - 1, cut = 0;
 
+	smr_assert(p->npoints <= FV_MAX_POINTS);
 	begin(&e);
 	if (s->joint == NULL && p->npoints >= CUT_POINTS &&
 	    /* joins reach across */ fv_bound_at(&e.bound, 0) < e.seconds)
@@ -167,6 +173,7 @@ static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *
 		      << (p->npoints - (uint32_t)__builtin_popcountll(cut));
 	}
 	enumerate(&e, end);
+	smr_assert(e.best >> p->npoints == 0 && isfinite(e.seconds));
 	fv_set_all(p, e.best);
 	*seconds = e.seconds;
 	*ended |= e.ended;
@@ -209,6 +216,7 @@ static smr_status improve_at(fv_search *s, const fv_part *p, uint32_t from)
 	fv_pieces x;
 	smr_status st;
 
+	smr_assert(from < p->npoints);
 	SMR_TRY(fv_around(s, p, from, AROUND, &x));
 	s->few = true;
 	st = fv_search_once(s, &x.parts[0], &seconds, &ended);

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "pass/codelet.h"
 
 static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a row */
@@ -26,6 +27,7 @@ static double product(const fv_walk *w, uint64_t loops)
 /* Those of @p loops that are no further in than the last one of @p on. */
 static uint64_t up_to(uint64_t loops, uint64_t on)
 {
+	smr_assert((loops >> SMR_MAX_LOOPS) == 0);
 	return on == 0 ? 0 : loops & (UINT64_MAX >> __builtin_clzll(on));
 }
 
@@ -41,6 +43,7 @@ static bool rows_are_outer(const fv_walk *w, const fv_value *x, uint64_t on)
 /* Of so many dimensions. */
 static void number(place *p, uint32_t rank)
 {
+	smr_assert(rank <= SMR_MAX_LOOPS);
 	p->key = p->all = 0;
 	for (uint32_t d = 0; d < rank; d++) {
 		p->key = fv_mix(p->key, p->at[d]);
@@ -59,6 +62,7 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 {
 	const fv_form *form = x->form;
 
+	smr_assert(form->rank <= form->nloops && form->nloops <= SMR_MAX_LOOPS);
 	*bound = 0;
 	memcpy(out->at, at->at, form->rank * sizeof(out->at[0]));
 	memcpy(out->on, at->on, form->rank * sizeof(out->on[0]));
@@ -84,6 +88,7 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 
 static void index_of(const fv_read *r, const fv_value *from, const place *loops, place *out)
 {
+	smr_assert(from->rank == r->rank);
 	for (uint32_t d = 0; d < from->rank; d++) {
 		const fv_dim *x = &r->dims[d];
 
@@ -129,6 +134,7 @@ static bool may_be_core(fv_walk *w, const fv_value *x, const place *at)
 {
 	uint64_t key = key_of(x, at, 0);
 
+	smr_assert(x->core);
 	if (w->no_core)
 		return false;
 	if (w->core != NULL && w->core != x)
@@ -170,6 +176,7 @@ static bool take_in(fv_walk *w, const fv_value *x, const place *at)
 	uint64_t on = at->all;
 	uint32_t i = 0;
 
+	smr_assert(w->nins <= MAX_READ && w->ntaken < MOST);
 	if (!fw_meet(w, key_of(x, at, 1), NULL, 0))
 		return true;
 	while (i < w->nins && w->ins[i] != x)
@@ -220,6 +227,7 @@ static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const pla
 	const place *at = loops;
 	place other; /* as far as it has dimensions, or loops, all of these */
 
+	smr_assert(r->edge < x->nedges);
 	if (!r->as_is) {
 		index_of(r, e->from, loops, &other);
 		at = &other;
@@ -263,6 +271,7 @@ static bool is_kept(fv_walk *w, const fv_value *x, const place *at)
 {
 	uint64_t rows = w->domain & -w->domain, on = at->all;
 
+	smr_assert(w->nkept <= MAX_KEPT);
 	if (!x->form->function || x->fold || (on & rows) == 0 ||
 	    fv_bytes(x) / x->elements * product(w, on & ~rows) > MOST_ROW)
 		return false;
@@ -284,6 +293,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	uint64_t mine = x->fold && (on & ~w->domain) != 0 ? on : up_to(around, on);
 	place own;
 
+	smr_assert(x->form != NULL && x->form->rank == x->rank);
 	if (!fw_meet(w, key, x, product(w, mine)))
 		return true;
 	if (!guarded && is_kept(w, x, at)) {
@@ -304,6 +314,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 
 static void domain_loop(fv_walk *w, uint32_t l, double extent)
 {
+	smr_assert(l < SMR_MAX_LOOPS);
 	w->extent[l] = extent;
 	w->counter[l] = extent > 1 ? fv_mix(0x5eed, l) : 0;
 	w->nloops = w->nloops > l ? w->nloops : l + 1;
@@ -311,6 +322,7 @@ static void domain_loop(fv_walk *w, uint32_t l, double extent)
 
 static void stand_at(const fv_walk *w, uint32_t l, place *at, uint32_t d)
 {
+	smr_assert(l < w->nloops && d < SMR_MAX_LOOPS);
 	at->at[d] = w->counter[l];
 	at->on[d] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
 }
@@ -320,6 +332,8 @@ void fw_walk_from(fv_walk *w, const fv_value *x)
 	bool slabs = w->rows > 0, sum = slabs && x->form->extent[0] == w->nslabs;
 	place at = {0};
 
+	smr_assert(x->form != NULL);
+	smr_assert(w->rows == 0 || w->nslabs > 0);
 	w->domain = 0;
 	for (uint32_t l = slabs; l < x->form->rank; l++) {
 		domain_loop(w, l + slabs, x->form->extent[l]);

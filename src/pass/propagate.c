@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "ops/rule.h"
 #include "pass/shard_own.h"
 
@@ -51,6 +52,7 @@ static bool is_free(const smr_node *v)
 
 static uint32_t root(const smr_shardings *s, uint32_t slot)
 {
+	smr_assert(slot < s->nslots && s->same[slot] <= slot);
 	while (s->same[slot] != slot)
 		slot = s->same[slot];
 	return slot;
@@ -86,6 +88,7 @@ static smr_status number_nodes(smr_shardings *s, uint32_t f, const smr_block *b)
 	slots = smr_arena_array(s->arena, b->flow->nnodes + 1, sizeof(*slots));
 	if (slots == NULL)
 		return no_memory();
+	smr_assert(b->id < s->m->nblocks && s->nodes[b->id] == NULL);
 	s->nodes[b->id] = slots;
 	for (uint32_t i = 0; i < b->flow->nnodes; i++) {
 		const smr_node *v = b->flow->nodes[i];
@@ -107,6 +110,7 @@ static smr_status join_call(smr_shardings *s, uint32_t f, const smr_block *b)
 {
 	const smr_function *to;
 
+	smr_assert(b->kind != SMR_BLOCK_CALL || b->callee < s->m->nfunctions);
 	if (b->kind != SMR_BLOCK_CALL)
 		return SMR_OK;
 	to = s->m->functions[b->callee];
@@ -128,6 +132,7 @@ static smr_status say(smr_shardings *s, uint32_t slot, const smr_type *t, const 
 {
 	int64_t dims[SMR_MAX_RANK];
 
+	smr_assert(slot < s->nslots);
 	slot = root(s, slot);
 	if (!smr_type_dims(t, dims))
 		return smr_fail(SMR_EUNSUPPORTED, "shardings of sizes that are no numbers");
@@ -198,6 +203,7 @@ static smr_status link_op(smr_shardings *s, const smr_block *b, const smr_node *
 	link *l = &s->links[s->nlinks++];
 	uint32_t *slots = smr_arena_array(s->arena, v->nins + v->nmore + 1, sizeof(*slots));
 
+	smr_assert(v->op != SMR_OP_part && v->op != SMR_OP_param);
 	if (slots == NULL)
 		return no_memory();
 	for (uint32_t i = 0; i < v->nins; i++) {
@@ -236,6 +242,7 @@ static uint32_t common(const smr_cut *a, const smr_cut *b)
 {
 	uint32_t n = 0;
 
+	smr_assert(a->n <= SMR_MESH_AXES && b->n <= SMR_MESH_AXES);
 	while (n < a->n && n < b->n && a->axes[n] == b->axes[n])
 		n++;
 	return n;
@@ -259,6 +266,7 @@ static void agree(const smr_cut *one, smr_cut *all, bool *torn)
 
 static const smr_rule_tensor *tensor_of(const link *l, uint32_t t)
 {
+	smr_assert(t < l->rule.nins + l->rule.nouts);
 	return t < l->rule.nins ? &l->rule.ins[t] : &l->rule.outs[t - l->rule.nins];
 }
 
@@ -287,9 +295,11 @@ static bool grow_dim(const smr_mesh *m, const smr_rule *r, const smr_rule_dim *d
 	smr_cut own[SMR_RULE_FACTORS] = {{0}}, *c = &x->dims[dim];
 	uint32_t before = c->n, taken = smr_sharding_axes(x) | x->whole, i = 0;
 
+	smr_assert(dim < x->rank && x->open[dim]);
 	if (smr_shard_share(m, r, d, c, own) < c->n)
 		return false;
 	for (; i < d->n; i++) {
+		smr_assert(d->factor[i] < r->nfactors);
 		const smr_cut *f = &all[d->factor[i]], *o = &own[d->factor[i]];
 		int64_t left = r->size[d->factor[i]] / smr_cut_parts(m, o);
 

@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "pass/lower.h"
 #include "pass/roles.h"
 
@@ -69,6 +70,7 @@ static void find_memory(remat *x, const bool *data)
 		bool name = smr_lower_moves_nothing(v) || (v->op == SMR_OP_part && v->bits == 0);
 
 		x->varies[i] = v->op == SMR_OP_param ? data[v->bits] : v->op == SMR_OP_random;
+		smr_assert(!name || v->ins[0]->id < i);
 		x->memory[i] = name ? x->memory[v->ins[0]->id] : i;
 		for (uint32_t k = 0; k < v->nins; k++) {
 			x->varies[i] |= x->varies[v->ins[k]->id];
@@ -107,6 +109,7 @@ static void find_kept(remat *x)
 {
 	double sum = 0;
 
+	smr_assert(x->turn <= x->n);
 	for (uint32_t i = 0; i < x->turn; i++)
 		for (uint32_t k = 0; k < x->g->nodes[i]->nins; k++)
 			x->forward[x->memory[x->g->nodes[i]->ins[k]->id]] = i;
@@ -132,6 +135,7 @@ static double cut_in(remat *x, uint32_t segments)
 	double all = x->kept[x->turn - 1], sum = 0, largest = 0;
 	uint32_t i = 0;
 
+	smr_assert(segments >= 1 && segments <= MOST && x->turn >= 1);
 	x->segments = segments;
 	x->cuts[0] = 0;
 	for (uint32_t s = 1; s < segments; s++) {
@@ -185,6 +189,7 @@ static uint32_t segment_of(const remat *x, uint32_t node)
 {
 	uint32_t s = 0;
 
+	smr_assert(node < x->cuts[x->segments]);
 	while (node >= x->cuts[s + 1])
 		s++;
 	return s;
@@ -195,6 +200,7 @@ static bool is_anew(const remat *x, const smr_node *v)
 {
 	uint32_t i = v->id;
 
+	smr_assert(x->segments >= 1 && i < x->n);
 	return i < x->turn && i < x->cuts[x->segments - 1] && x->varies[i] &&
 	       v->op != SMR_OP_param && v->op != SMR_OP_random && !x->stays[x->memory[i]] &&
 	       smr_op_kind_of(v->op) != SMR_KIND_COLLECTIVE;
@@ -218,6 +224,7 @@ static void find_wanted(remat *x)
 /* Appends a segment, computed anew. */
 static smr_status append(remat *x, uint32_t s, uint32_t number, smr_node **list, uint32_t *n)
 {
+	smr_assert(s < x->segments);
 	for (uint32_t i = x->cuts[s]; i < x->cuts[s + 1]; i++) {
 		smr_node *v;
 

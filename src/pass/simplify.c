@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "ops/ops.h"
 #include "pass/simplify_own.h"
 #include "pass/values_own.h"
@@ -56,6 +57,7 @@ static smr_status room(fs_flow *f)
 		return SMR_OK;
 	while (cap <= n)
 		cap = cap < 64 ? 64 : 2 * cap;
+	smr_assert(cap > n);
 	grown = smr_realloc(f->readers, cap * sizeof(*grown));
 	if (grown == NULL)
 		return no_memory(f->g);
@@ -67,10 +69,13 @@ static smr_status room(fs_flow *f)
 
 smr_status fs_make(fs_flow *f, const smr_node *like, smr_node **out)
 {
+	smr_assert(f->cap >= f->g->nnodes);
 	SMR_TRY(smr_ops_make(f->g, like, 1, out));
 	(*out)->name = like->name;
-	for (uint32_t i = 0; i < like->nins; i++)
+	for (uint32_t i = 0; i < like->nins; i++) {
+		smr_assert(like->ins[i]->id < f->g->nnodes);
 		f->readers[like->ins[i]->id]++;
+	}
 	return room(f);
 }
 
@@ -98,6 +103,7 @@ static smr_status make_move(fs_flow *f, smr_op op, const smr_node *like, smr_nod
 		      .loc = like->loc,
 		      .name = like->name};
 
+	smr_assert(dims != NULL || n == 0);
 	if (t != NULL)
 		v.type = *t;
 	return fs_make(f, &v, out);
@@ -117,6 +123,7 @@ smr_status fs_make_reshape(fs_flow *f, const smr_node *like, smr_node *x, const 
 smr_status fs_make_broadcast(fs_flow *f, const smr_node *like, smr_node *x, const int64_t *dims,
 			     const smr_type *t, smr_node **out)
 {
+	smr_assert(t != NULL && t->rank >= x->type.rank);
 	return make_move(f, SMR_OP_broadcast, like, x, dims, x->type.rank, t, out);
 }
 
@@ -159,6 +166,7 @@ smr_status fs_make_splat(fs_flow *f, const smr_type *t, uint64_t bits, smr_node 
 
 bool fs_is_splat(const smr_node *v, uint64_t *bits)
 {
+	smr_assert(bits != NULL);
 	if (!fv_splat(v) || smr_dtype_size(v->type.dtype) > sizeof(*bits))
 		return false;
 	*bits = v->bits;
@@ -179,6 +187,7 @@ bool fs_numbers(const smr_node *v, smr_attr_key key, uint32_t n, const int64_t *
 
 bool fs_read_once(const fs_flow *f, const smr_node *v)
 {
+	smr_assert(v->id < f->cap);
 	return f->readers[v->id] <= 1;
 }
 
@@ -276,10 +285,14 @@ static smr_status build(fs_flow *f, before *b, uint32_t *changes)
 	for (uint32_t i = 0; i < b->n; i++) {
 		smr_node *v = b->nodes[i];
 
-		for (uint32_t j = 0; j < v->nins; j++)
+		for (uint32_t j = 0; j < v->nins; j++) {
+			smr_assert(*edge < i);
 			v->ins[j] = b->now[*edge++];
+		}
+		smr_assert(v->id == UINT32_MAX);
 		SMR_TRY(apply(f, &v, changes));
 		SMR_TRY(append(f, v));
+		smr_assert(v->id < f->g->nnodes && f->g->nodes[v->id] == v);
 		f->readers[v->id] += b->uses[i];
 		b->now[i] = v;
 	}

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/vec.h"
 #include "pass/simplify_own.h"
 
@@ -35,6 +36,7 @@ static smr_status set(walking *w, uint32_t var, fixed to)
 
 static void undo(walking *w, size_t to)
 {
+	smr_assert(to <= w->trail.n);
 	while (w->trail.n > to) {
 		const change *c = &w->trail.v[--w->trail.n];
 
@@ -58,6 +60,7 @@ static smr_status to_constant(smr_graph *g, smr_node *v, uint64_t bits)
 {
 	size_t n = smr_dtype_size(v->type.dtype);
 
+	smr_assert(v->op == SMR_OP_param && v->type.rank <= SMR_MAX_RANK);
 	v->data = smr_arena_memdup(g->arena, &bits, n);
 	if (v->data == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
@@ -85,6 +88,7 @@ static smr_status walk_flow(walking *w, const smr_block *b)
 	for (uint32_t k = 0; k < b->nouts; k++) {
 		fixed to = {0};
 
+		smr_assert(g->nresults == b->nouts);
 		to.known = fs_is_splat(g->results[k], &to.bits);
 		SMR_TRY(set(w, b->outs[k], to));
 	}
@@ -95,6 +99,7 @@ static smr_status walk(walking *w, smr_body *body);
 
 static smr_status walk_arms(walking *w, const smr_block *b)
 {
+	smr_assert(b->kind == SMR_BLOCK_IF || b->kind == SMR_BLOCK_CASE);
 	for (uint32_t k = 0; k < b->nbodies; k++) {
 		size_t at = w->trail.n;
 
@@ -108,6 +113,7 @@ static smr_status walk_arms(walking *w, const smr_block *b)
 
 static smr_status walk_loop(walking *w, const smr_block *b)
 {
+	smr_assert(b->kind == SMR_BLOCK_WHILE && b->nbodies == 2);
 	for (uint32_t k = 0; k < b->nbodies; k++)
 		SMR_TRY(forget(w, &b->bodies[k]));
 	for (uint32_t k = 0; k < b->nbodies; k++)
@@ -134,6 +140,7 @@ static smr_status splice(const walking *w, smr_body *body, uint32_t at, const sm
 	smr_block **list = smr_arena_array(w->m->arena, n + 1, sizeof(smr_block *));
 	const smr_block *fork = body->blocks[at];
 
+	smr_assert(at < body->n && body->blocks[at]->nbodies > 0);
 	if (list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", w->m->name);
 	memcpy(list, body->blocks, at * sizeof(smr_block *));

@@ -4,6 +4,7 @@
  * An axis at which any op does something else is dropped, and all begins anew, until nothing is. An
  * operand from elsewhere is moved by as many bytes at each step, so all its reads have to agree on
  * how many. */
+#include "base/assert.h"
 #include "base/status.h"
 #include "ops/ops.h"
 #include "pass/fuse.h"
@@ -27,6 +28,7 @@ typedef struct finding {
 
 static void drop(finding *f, int dim)
 {
+	smr_assert(dim >= NONE && dim < SMR_MAX_RANK);
 	if (dim == NONE || !(f->alive >> dim & 1))
 		return;
 	f->alive &= ~(UINT32_C(1) << dim);
@@ -39,6 +41,7 @@ static int only_loop(const smr_index *x, uint32_t nloops)
 	int found = NONE;
 	int64_t n;
 
+	smr_assert(nloops <= SMR_MAX_LOOPS);
 	if (x->indirect != NULL || !smr_poly_is_zero(x->offset))
 		return NONE;
 	for (uint32_t l = 0; l < nloops; l++) {
@@ -74,6 +77,7 @@ static void read_handed(finding *f, const smr_expr *e)
 {
 	uint32_t nloops = f->nest[f->op]->nloops;
 
+	smr_assert(e->kind == SMR_EXPR_READ && e->rank <= SMR_MAX_RANK);
 	for (uint32_t d = 0; d < e->rank; d++) {
 		int loop = only_loop(&e->index[d], nloops);
 		int8_t dim = loop != NONE ? f->of_loop[loop] : NONE;
@@ -114,6 +118,7 @@ static void read_other(finding *f, const smr_expr *e)
 	int64_t step[SMR_MAX_RANK] = {0};
 	uint64_t picks;
 
+	smr_assert(e->input < SMR_SLAB_INS);
 	for (uint32_t d = 0; d < e->rank; d++) {
 		(void)loops_of(&e->index[d], f->nest[f->op]->nloops, &picks);
 		drop_loops(f, picks);
@@ -188,6 +193,7 @@ static void look_at(finding *f, uint32_t k, int8_t dims[SMR_MAX_RANK])
 	const smr_slab_op *op = &f->c->ops[k];
 	const smr_nest *n = f->nest[k];
 
+	smr_assert(k < f->c->n && n != NULL);
 	f->op = k;
 	f->seen = 0;
 	f->seen_handed = false;
@@ -226,6 +232,7 @@ static void note_op(finding *f, uint32_t k, const int8_t dims[SMR_MAX_RANK],
 {
 	smr_slab_op *op = &f->c->ops[k];
 
+	smr_assert(f->c->naxes <= SMR_SLAB_AXES);
 	for (uint32_t a = 0; a < f->c->naxes; a++) {
 		for (uint32_t d = 0; d < op->v->type.rank; d++)
 			if (dims[d] == (int8_t)last[a])
@@ -243,6 +250,7 @@ static void note(finding *f)
 	int64_t length[SMR_MAX_RANK];
 	int8_t dims[SMR_MAX_RANK], own[SMR_MAX_RANK];
 
+	smr_assert(f->alive != 0);
 	(void)smr_type_dims(&end->type, length);
 	f->c->naxes = 0;
 	for (uint32_t d = end->type.rank; d-- > 0;) /* the innermost are those worth most */
@@ -307,6 +315,7 @@ smr_status smr_slab_axes(smr_slab_chain *c)
 	smr_graph *g;
 	smr_status st;
 
+	smr_assert(c->n >= 1 && c->n <= SMR_SLAB_OPS);
 	SMR_TRY(smr_graph_new("slabs", &g));
 	st = find(&f, g);
 	smr_graph_free(g);

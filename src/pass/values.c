@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "base/assert.h"
 #include "ops/ops.h"
 #include "pass/plan_own.h"
 
@@ -20,14 +21,18 @@ static void need_operands(const fv_flow *f, const fv_value *x)
 {
 	const smr_node *v = x->made != NULL ? x->made : x->node;
 
-	for (uint32_t i = 0; i < v->nins; i++)
+	for (uint32_t i = 0; i < v->nins; i++) {
+		smr_assert(v->ins[i]->id < f->g->nnodes);
 		fv_operand(f, v, i)->needed = true;
+	}
 }
 
 static smr_status fuse_all(const fv_flow *f, smr_fusion *out)
 {
-	for (uint32_t i = 0; i < f->g->nresults; i++)
+	for (uint32_t i = 0; i < f->g->nresults; i++) {
+		smr_assert(f->g->results[i]->id < f->g->nnodes);
 		f->values[f->first[f->g->results[i]->id]].needed = true;
+	}
 	for (uint32_t i = f->nvalues; i-- > 0;) {
 		fv_value *x = &f->values[i];
 
@@ -124,10 +129,12 @@ static bool is_ready(const listing *l, const smr_node *v)
 /* At the place of the last one: what reads any of them stands behind it, or waits. */
 static bool list_bundle(listing *l, fv_bundle *b, const fv_value *x)
 {
+	smr_assert(b->n >= 2 && b->n <= FV_MAX_BUNDLE);
 	if (b->emitted || x != b->values[b->n - 1])
 		return b->emitted;
 	if (!is_ready(l, b->parts[0]))
 		return false;
+	smr_assert(b->parts[0] != NULL);
 	b->emitted = true;
 	emit(l, b->parts[0]);
 	for (uint32_t k = 1; k < b->n; k++)
@@ -175,6 +182,7 @@ static void list_waiting(listing *l)
 {
 	uint32_t before = UINT32_MAX;
 
+	smr_assert(l->nwaiting <= l->f->g->nnodes);
 	while (l->nwaiting < before) {
 		uint32_t n = before = l->nwaiting;
 
@@ -223,6 +231,7 @@ static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
 		g->results[i] = l.now[g->results[i]->id];
 	if (l.n > 0)
 		memcpy(g->nodes, l.list, l.n * sizeof(smr_node *));
+	smr_assert(l.n <= g->nnodes);
 	g->nnodes = l.n;
 	for (uint32_t i = 0; i < l.n; i++) {
 		g->nodes[i]->id = i;

@@ -1,6 +1,7 @@
 /* Expressions put into expressions, index by index: the nest of one fused op. */
 #include <string.h>
 
+#include "base/assert.h"
 #include "pass/fuse.h"
 #include "pass/values_own.h"
 
@@ -50,6 +51,7 @@ static bool map_loops(fusing *to, const fv_value *x, const smr_index *at, loop_s
 	const smr_nest *n = x->nest;
 	uint32_t rank = smr_node_type(x->node, x->k)->rank;
 
+	smr_assert(n->nloops <= SMR_MAX_LOOPS && rank <= n->nloops);
 	for (uint32_t l = 0; l < n->nloops; l++) {
 		loop_sum *s = &map[l];
 
@@ -106,6 +108,7 @@ static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
 	const smr_nest *n = to->new.nest;
 	uint64_t domain = long_loops(n, n->domain), on = 0;
 
+	smr_assert(x->fold);
 	for (uint32_t d = 0; d < smr_node_type(x->node, x->k)->rank; d++) {
 		if (at[d].indirect != NULL)
 			return false;
@@ -130,6 +133,7 @@ static const smr_expr *inline_at(fusing *to, const fv_value *x, const smr_index 
 	inlining in = {.to = to, .value = x};
 	fuse_copy c = {.n = &to->new, .from = &from, .map = map, .replace = replace, .data = &in};
 
+	smr_assert(x->nest != NULL && x->nest->nloops <= SMR_MAX_LOOPS);
 	return map_loops(to, x, at, map) ? fuse_expr(&c, x->nest->value) : NULL;
 }
 
@@ -148,6 +152,8 @@ static void go_back(fusing *to, before b)
 	to->new.nins = b.nins;
 	to->new.nest->nloops = b.nloops;
 	to->nmemo = b.nmemo;
+	smr_assert(b.nins <= to->new.nins &&b.nmemo <= to->nmemo);
+	smr_assert(b.nloops <= to->new.nest->nloops &&b.inlined <= to->inlined);
 	to->inlined = b.inlined;
 	to->new.refused = false;
 }
@@ -158,6 +164,7 @@ static bool may_be_core(fusing *to, const fv_value *x, const smr_index *at)
 	const smr_nest *n = to->new.nest;
 	uint64_t domain = long_loops(n, n->domain), all = 0;
 
+	smr_assert(x->core);
 	if (to->no_core || (to->core != NULL && to->core_of != x))
 		return false;
 	for (uint32_t d = 0; d < x->rank; d++) {
@@ -180,6 +187,7 @@ static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const
 	uint32_t rank = smr_node_type(x->node, x->k)->rank;
 	before b = remember(to);
 
+	smr_assert(to->nmemo <= MAX_MEMO);
 	for (uint32_t i = 0; i < to->nmemo; i++)
 		if (to->memo[i].value == x && index_equal(to->memo[i].at, at, rank)) {
 			*out = to->memo[i].e;
@@ -238,6 +246,7 @@ static smr_status start(fusing *to, const fv_value *x)
 	const smr_type *t = smr_node_type(x->node, x->k);
 	smr_index *at = smr_arena_array(g->arena, t->rank + 1, sizeof(*at));
 
+	smr_assert(x->nest != NULL && t->rank <= x->nest->nloops);
 	to->new.g = g;
 	to->new.nest = smr_arena_alloc(g->arena, sizeof(*to->new.nest));
 	if (at == NULL || to->new.nest == NULL)
@@ -328,6 +337,8 @@ static smr_status fuse(const fv_flow *f, fv_value *x, bool anyway, smr_fusion *o
 	if (x->made == NULL)
 		return SMR_ENOMEM;
 	x->product = to.core != NULL ? to.core_of : NULL;
+	smr_assert(to.new.nest->nloops <= SMR_MAX_LOOPS);
+	smr_assert(to.new.nins <= FV_MAX_INS || anyway || to.inlined > 0);
 	x->made->loc = x->node->loc;
 	x->made->name = x->node->name;
 	out->fused++;

@@ -8,6 +8,7 @@
  * it was not, ops are taken in order, and each goes to those before it with which the cost of both
  * (plan_walk.c) falls most, if it falls. */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "pass/fuse.h"
 #include "pass/lower.h"
@@ -32,6 +33,7 @@ typedef struct joining {
 /* Whether more than one op looks at its memory. */
 static bool is_read_elsewhere(const joining *j, const fv_value *m)
 {
+	smr_assert(m >= j->f->values && m < j->f->values + j->f->nvalues);
 	return m->others > 0 || j->readers[m - j->f->values] > 1;
 }
 
@@ -68,6 +70,7 @@ static double cost_of(joining *j, const fv_bundle *b, const fv_value *x)
 	fv_op_cost c;
 	uint32_t n = 0;
 
+	smr_assert(b == NULL || b->n <= FV_MAX_BUNDLE);
 	if (j->walk == NULL)
 		return 0;
 	for (uint32_t k = 0; b != NULL && k < b->n; k++)
@@ -90,6 +93,8 @@ static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *s
 	double apart, together;
 	smr_status st;
 
+	smr_assert(j->f->with == NULL);
+	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE);
 	*saved = a->alone_s = a->together_s = 0;
 	if (b->n == FV_MAX_BUNDLE || !fv_have_common(j->f, b, x) || !fv_stands_free(j->f, b, x))
 		return SMR_OK;
@@ -122,6 +127,8 @@ static smr_status begin(joining *j, fv_value *x)
 {
 	fv_bundle *b = smr_arena_alloc(j->f->arena, sizeof(*b));
 
+	smr_assert(j->nopen <= OPEN);
+	smr_assert(x->bundle == NULL);
 	if (b == NULL)
 		return no_memory(j);
 	b->values[b->n++] = x;
@@ -141,6 +148,7 @@ static smr_status make_first(joining *j, fv_bundle *b)
 {
 	fv_value *x = b->values[0];
 
+	smr_assert(b->n >= 1);
 	if (x->made != NULL)
 		return SMR_OK;
 	b->anyway = true;
@@ -176,6 +184,7 @@ static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 /* The one that begins with what it was planned to be beside. */
 static uint32_t planned(const joining *j, const fv_value *x)
 {
+	smr_assert(x->mate != NULL);
 	for (uint32_t i = 0; x->mate != x && i < j->nopen; i++)
 		if (j->open[i]->values[0] == x->mate)
 			return i;
@@ -197,6 +206,8 @@ static smr_status choose(joining *j, attempt *a, uint32_t *best)
 
 static void add(joining *j, fv_bundle *b, const attempt *a)
 {
+	smr_assert(b->n < FV_MAX_BUNDLE);
+	smr_assert(b->values[b->n - 1] < a->x);
 	if (b->n == 1)
 		b->apart_s = cost_of(j, b, NULL);
 	b->apart_s += a->alone_s;
@@ -232,6 +243,7 @@ static smr_nest *with_inputs(fuse_new *all, const smr_node *from)
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
 	fuse_copy c = {.n = all, .from = from, .map = map};
 
+	smr_assert(from->nest != NULL && from->nest->nloops <= SMR_MAX_LOOPS);
 	all->nest = smr_arena_alloc(all->g->arena, sizeof(*all->nest));
 	for (uint32_t l = 0; all->nest != NULL && l < from->nest->nloops; l++) {
 		map[l] = (loop_sum){.n = 1, .weight = {smr_poly_const(all->g->arena, 1)}};
@@ -250,7 +262,9 @@ static smr_status make_op(const joining *j, fv_bundle *b)
 	smr_type types[FV_MAX_BUNDLE];
 	fuse_new all = {.g = g};
 
+	smr_assert(b->n >= 2 && b->n <= FV_MAX_BUNDLE);
 	for (uint32_t k = 0; k < b->n; k++) {
+		smr_assert(b->values[k]->made != NULL && b->values[k]->k == 0);
 		types[k] = b->values[k]->node->type;
 		for (uint32_t i = 0; i < b->values[k]->made->nins; i++)
 			(void)fuse_input(&all, b->values[k]->made->ins[i]);
@@ -308,6 +322,7 @@ static smr_status is_codelet(const joining *j, const smr_node *v, bool *yes)
 
 static void part_slabs(joining *j, fv_bundle *b)
 {
+	smr_assert(b->rows > 0);
 	for (uint32_t k = 0; k < b->n; k++)
 		b->values[k]->bundle = NULL;
 	j->out->joined -= b->parts[0] != NULL ? b->n : 0;

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "ops/ops.h"
 #include "pass/fuse.h"
@@ -13,6 +14,8 @@ static const double ALONE_FLOPS = 40;
 
 fv_value *fv_operand(const fv_flow *f, const smr_node *v, uint32_t i)
 {
+	smr_assert(i < v->nins);
+	smr_assert(v->ins[i]->id < f->g->nnodes);
 	return &f->values[f->first[v->ins[i]->id]];
 }
 
@@ -20,6 +23,7 @@ bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i)
 {
 	const fv_value *from = fv_operand(f, x->node, i);
 
+	smr_assert(i < x->node->nins);
 	for (uint32_t k = 0; k < x->nedges; k++)
 		if (x->edges[k].from == from)
 			return x->edges[k].fused ||
@@ -116,6 +120,7 @@ static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k, bool view)
 	fv_value *x = &f->values[f->nvalues++];
 	int64_t n;
 
+	smr_assert(v->op != SMR_OP_part && k <= v->nmore);
 	x->node = v;
 	x->k = k;
 	x->rank = smr_node_type(v, k)->rank;
@@ -145,6 +150,7 @@ static smr_status find_values(fv_flow *f)
 		smr_node *v = g->nodes[i];
 
 		if (v->op == SMR_OP_part) {
+			smr_assert(v->ins[0]->id < i && v->bits <= v->ins[0]->nmore);
 			f->first[i] = f->first[v->ins[0]->id] + (uint32_t)v->bits;
 			continue;
 		}
@@ -191,6 +197,7 @@ static void count_readers(fv_flow *f)
 /* From the back: what nobody reads reads nothing. */
 static void find_edges(fv_flow *f)
 {
+	smr_assert(f->values != NULL);
 	for (uint32_t i = f->nvalues; i-- > 0;) {
 		fv_value *x = &f->values[i];
 
@@ -199,6 +206,7 @@ static void find_edges(fv_flow *f)
 		for (uint32_t k = 0; k < x->nedges && !x->dead; k++) {
 			fv_edge *e = &x->edges[k];
 
+			smr_assert(e->reader == x && e->from < x);
 			e->next = e->from->read_by;
 			e->from->read_by = e;
 			e->from->stored |= !e->open;
@@ -220,6 +228,7 @@ typedef struct planning {
 
 static bool apart(planning *x, const fv_point *at, smr_fuse way)
 {
+	smr_assert(at->from >= x->f->values && at->from < x->f->values + x->f->nvalues);
 	switch (way) {
 	case SMR_FUSE_NONE:
 	case SMR_FUSE_ONCE:
@@ -250,6 +259,8 @@ static double cost_of_way(planning *x, const fv_part *p, smr_fuse way)
 
 static void note(planning *x, smr_fuse way, double seconds)
 {
+	smr_assert((unsigned)way < SMR_FUSE_WAYS);
+	smr_assert(seconds >= 0);
 	x->out->seconds[way] += seconds;
 }
 
@@ -279,6 +290,7 @@ static smr_status plan_by_cost(planning *x, const fv_part *p, bool brief)
 /* What was decided before. False: nothing of this part is known. */
 static bool plan_as_before(const fv_part *p, const smr_fuse_params *params)
 {
+	smr_assert(p->npoints == 0 || p->points != NULL);
 	if (params->way != SMR_FUSE_BY_COST || params->decided == NULL || !params->decided->known ||
 	    fv_known(params, p->npoints) < p->npoints)
 		return false;
@@ -323,6 +335,7 @@ static smr_status tell(planning *x, const fv_part *p, uint64_t evaluated, smr_st
 	uint64_t all = x->search.evaluated;
 	smr_story_part *part;
 
+	smr_assert(x->search.f == x->f);
 	SMR_TRY(fv_tell(&x->search, p, set_way, x, to, &part));
 	x->search.evaluated = all; /* those were not for the plan */
 	part->evaluated = evaluated;
@@ -350,6 +363,7 @@ static smr_status plan_group(planning *x, const fv_part *p, smr_story *story)
 	smr_story_group told = {0};
 	uint64_t all = x->search.evaluated, before;
 
+	smr_assert(p->nvalues > 0);
 	if (story != NULL && fv_is_searched(p))
 		cost_joined(x, p, &told);
 	before = x->search.evaluated;
@@ -383,6 +397,7 @@ static smr_status plan_joint(planning *x, const smr_fuse_params *p)
 {
 	bool known = p->decided != NULL && p->decided->known;
 
+	smr_assert(p->decided == NULL || !p->decided->known || p->way == SMR_FUSE_BY_COST);
 	if (p->way != SMR_FUSE_BY_COST || p->apart || known)
 		return SMR_OK;
 	if (!p->brief)
@@ -453,6 +468,7 @@ smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
 	fv_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
 	SMR_TRY(plan_flow(f, p, out));
+	smr_assert(f->nvalues == 0 || f->values != NULL);
 	f->cost = NULL;
 	return SMR_OK;
 }

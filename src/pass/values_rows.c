@@ -9,6 +9,7 @@
  * The plan by edges knows ops of one result. Here it is compared with the one in which such values
  * compute all that they can themselves, in one op. Nothing but these edges changes, and values that
  * nobody reads any more are gone. */
+#include "base/assert.h"
 #include "base/hash.h"
 #include "pass/plan_own.h"
 
@@ -69,6 +70,7 @@ static bool has_rows(const fv_value *x, const fv_value *sum, int64_t rows)
 {
 	int64_t own[SMR_MAX_RANK], of[SMR_MAX_RANK];
 
+	smr_assert(rows > 0);
 	if (x->form == NULL || x->core || x->dead || x->k > 0 || x->node->nmore > 0 ||
 	    x->node->op == SMR_OP_reduce || x->rank != sum->rank || !x->needed ||
 	    !dims_of(x, own) || !dims_of(sum, of) || own[0] != of[0] * rows)
@@ -83,6 +85,7 @@ static bool same_sum(const fv_flow *f, const fv_value *x, const fv_value *sum, i
 {
 	int64_t own[SMR_MAX_RANK], of[SMR_MAX_RANK];
 
+	smr_assert(rows > 0);
 	if (x->rank != sum->rank || !x->needed || rows_of(f, x) != rows || !dims_of(x, own) ||
 	    !dims_of(sum, of))
 		return false;
@@ -97,6 +100,7 @@ static void find_after(looking *x, const fv_bundle *b)
 {
 	const fv_flow *f = x->f;
 
+	smr_assert(b->n <= FV_MAX_BUNDLE);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		const smr_node *v = f->values[i].node;
 
@@ -129,6 +133,7 @@ static bool gather(looking *x, const fv_value *sum, int64_t rows, fv_bundle *b)
 
 static smr_status keep_edge(looking *x, bool was)
 {
+	smr_assert(x->nwas <= x->cap);
 	if (x->nwas == x->cap) {
 		uint32_t cap = x->cap == 0 ? 256 : 2 * x->cap;
 		bool *now = smr_arena_array(x->f->arena, cap, sizeof(*now));
@@ -189,6 +194,7 @@ static void take_back(looking *x)
 	for (uint32_t i = f->nvalues; i-- > 0;)
 		for (uint32_t k = 0; x->in[i] && k < f->values[i].nedges; k++)
 			f->values[i].edges[k].wanted = x->was[at++];
+	smr_assert(at == x->nwas);
 	settle(x);
 }
 
@@ -229,6 +235,7 @@ static double rest(looking *x, const fv_bundle *b, bool *stored)
 	fv_op_cost c;
 	double sum = 0;
 
+	smr_assert(b->n <= FV_MAX_BUNDLE);
 	for (uint32_t i = f->nvalues; i-- > 0;) {
 		const fv_value *v = &f->values[i];
 
@@ -282,6 +289,7 @@ static double gain(looking *x, fv_bundle *b, double before)
 	fv_op_cost c;
 	double after;
 
+	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE && b->rows > 0);
 	if (stored == NULL)
 		return 0;
 	for (uint32_t k = 0; k < b->n; k++)
@@ -306,12 +314,15 @@ static smr_status keep(looking *x, const fv_bundle *b)
 {
 	fv_bundle *own = smr_arena_memdup(x->f->arena, b, sizeof(*b));
 
+	smr_assert(b->rows > 0);
 	if (own == NULL)
 		return no_memory(x);
 	own->next = x->f->slabs;
 	x->f->slabs = own;
-	for (uint32_t k = 0; k < b->n; k++)
+	for (uint32_t k = 0; k < b->n; k++) {
+		smr_assert(b->values[k]->bundle == NULL);
 		b->values[k]->bundle = own;
+	}
 	*x->found = true;
 	return SMR_OK;
 }
@@ -340,6 +351,7 @@ static smr_status look_at(looking *x, const fv_value *sum, int64_t rows)
 	double before;
 	fv_bundle b;
 
+	smr_assert(rows > 1 && x->walk != NULL && x->after != NULL);
 	x->in = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->in));
 	if (x->in == NULL)
 		return no_memory(x);

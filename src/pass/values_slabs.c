@@ -10,6 +10,7 @@
  * thread's rates count, so that a plan hangs on no number of threads. */
 #include <math.h>
 
+#include "base/assert.h"
 #include "base/hash.h"
 #include "cost/cost.h"
 #include "pass/plan_own.h"
@@ -61,6 +62,7 @@ static double slabs_of(const offer *o)
 {
 	double n = 1;
 
+	smr_assert(o->chain.naxes <= SMR_SLAB_AXES);
 	for (uint32_t a = 0; a < o->chain.naxes; a++)
 		n *= ceil((double)o->chain.length[a] / (double)o->size[a]);
 	return n;
@@ -89,6 +91,7 @@ static void cost(const slabbing *x, offer *o)
 	const smr_slab_chain *c = &o->chain;
 	double n = slabs_of(o);
 
+	smr_assert(c->n >= 1 && c->n <= SMR_SLAB_OPS);
 	o->whole = o->slab = 0;
 	o->apart = o->together = 0;
 	for (uint32_t k = 0; k + 1 < c->n; k++) {
@@ -113,6 +116,7 @@ static int64_t even(int64_t length, int64_t size)
 {
 	int64_t n = (length + size - 1) / size, each = (length + n - 1) / n;
 
+	smr_assert(size >= 1 && length >= 1);
 	if (size >= ROUND)
 		each = (each + ROUND - 1) / ROUND * ROUND;
 	return each < length ? each : length;
@@ -138,6 +142,7 @@ static void try_axis(const slabbing *x, offer *o, uint32_t a, offer *best)
 	bool inner = a + 1 == o->chain.naxes;
 	int64_t least = has_images(&o->chain) ? 1 : LEAST_ROWS;
 
+	smr_assert(a < o->chain.naxes);
 	for (int64_t n = 1; n < 2 * length; n *= 2) {
 		if (inner && n < least && n < length && !is_forced(x))
 			continue;
@@ -156,6 +161,7 @@ static bool find_sizes(slabbing *x, offer *o)
 {
 	offer best = {.together = 0};
 
+	smr_assert(o->chain.naxes >= 1);
 	if (x->params->way == SMR_FUSE_AT_RANDOM) {
 		uint32_t a = 0;
 
@@ -181,6 +187,7 @@ static bool may_be_in(const slabbing *x, const smr_node *v)
 {
 	int64_t n;
 
+	smr_assert(v->id < x->g->nnodes);
 	if (!is_product(v) && v->op != SMR_OP_map && v->op != SMR_OP_fused)
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++)
@@ -200,6 +207,7 @@ static uint32_t handed_to(const slabbing *x, const smr_node *v)
 {
 	uint32_t best = UINT32_MAX;
 
+	smr_assert(v->nins <= SMR_SLAB_INS);
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (may_be_handed(x, v->ins[i]) &&
 		    (best == UINT32_MAX ||
@@ -221,6 +229,7 @@ static void find_chain(const slabbing *x, smr_node *last, smr_slab_chain *c)
 		back[n++] = (smr_slab_op){.v = v, .from = from};
 		v = from != UINT32_MAX ? v->ins[from] : NULL;
 	}
+	smr_assert(n >= 1 && n <= SMR_SLAB_OPS);
 	*c = (smr_slab_chain){.n = n};
 	for (uint32_t k = 0; k < n; k++)
 		c->ops[k] = back[n - 1 - k];
@@ -229,6 +238,7 @@ static void find_chain(const slabbing *x, smr_node *last, smr_slab_chain *c)
 
 static void drop_first(smr_slab_chain *c)
 {
+	smr_assert(c->n > 0);
 	c->n--;
 	for (uint32_t k = 0; k < c->n; k++)
 		c->ops[k] = c->ops[k + 1];
@@ -281,6 +291,8 @@ static smr_status set(slabbing *x, const offer *o, const smr_slab_op *op, bool h
 	uint32_t n = o->chain.naxes, at = 0;
 	smr_node *v = op->v;
 
+	smr_assert(v->nins <= SMR_SLAB_INS && n >= 1 && n <= SMR_SLAB_AXES);
+	smr_assert(!x->taken[v->id]);
 	for (uint32_t a = 0; a < n; a++)
 		axis[a] = op->dim[a];
 	for (uint32_t i = 0; i < v->nins; i++)
