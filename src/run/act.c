@@ -3,6 +3,7 @@
 
 #include "back/ref/values.h"
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "run/batch.h"
 #include "run/device.h"
 #include "run/image_own.h"
@@ -14,11 +15,13 @@ static smr_status begin_with(smr_device *d, const smr_act *a, uint32_t k, smr_bu
 {
 	smr_buffer *from = places[a->ins[k]], **to = &places[a->out + k];
 
+	smr_assert(k < a->nouts && k < a->nins);
 	if (a->over[k] && smr_buffer_is_sole(from)) {
 		*to = from;
 		places[a->ins[k]] = NULL;
 		return SMR_OK;
 	}
+	smr_assert(from != NULL && *to == NULL);
 	SMR_TRY(smr_buffer_new(d->heap, smr_node_type(a->v, k), to));
 	if (!smr_heap_is_dry(d->heap) && smr_buffer_bytes(from) > 0)
 		memcpy((*to)->t.data, from->t.data, smr_buffer_bytes(from));
@@ -30,6 +33,7 @@ static smr_status new_result(smr_device *d, const smr_act *a, uint32_t k, smr_bu
 	const smr_type *t = smr_node_type(a->v, k);
 	void *home = smr_home_of(d, a, k);
 
+	smr_assert(k < a->nouts);
 	return home != NULL ? smr_buffer_lend(d->heap, t, home, out)
 			    : smr_buffer_new(d->heap, t, out);
 }
@@ -46,6 +50,7 @@ smr_status smr_act_begin(smr_device *d, const smr_act *a, smr_buffer **places)
 
 void smr_act_memory(const smr_act *a, uint32_t k, smr_buffer *const *places, void **memory)
 {
+	smr_assert(k < a->nouts);
 	for (uint32_t i = 0; i < a->nins; i++)
 		memory[i] = places[a->ins[i]]->t.data;
 	memory[a->nins] = places[a->out + k]->t.data;
@@ -55,6 +60,7 @@ void smr_act_memory(const smr_act *a, uint32_t k, smr_buffer *const *places, voi
 
 smr_status smr_act_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
 {
+	smr_assert(a->kernels != NULL);
 	for (uint32_t k = 0; k < a->nouts; k++) {
 		if (a->kernels[k] == NULL) /* it has no elements, or is made already */
 			continue;
@@ -69,6 +75,7 @@ static smr_status run_body(const smr_act *a, smr_buffer **places)
 {
 	uint64_t params[SMR_TINY] = {0}, results[SMR_TINY];
 
+	smr_assert(a->nins <= SMR_TINY && a->nouts <= SMR_TINY);
 	for (uint32_t i = 0; i < a->nins; i++)
 		params[i] = smr_tensor_get(&places[a->ins[i]]->t, 0);
 	SMR_TRY(smr_body_eval(a->code, params, results));
@@ -81,6 +88,7 @@ static smr_status run_body(const smr_act *a, smr_buffer **places)
 static smr_status evaluate(const smr_act *a, const smr_workers *w, smr_buffer **places,
 			   smr_tensor *t)
 {
+	smr_assert(a->info != NULL);
 	for (uint32_t k = 0; k < a->nouts; k++)
 		t[a->nins + k] = places[a->out + k]->t;
 	for (uint32_t i = 0; i < a->nins; i++)
@@ -110,6 +118,7 @@ static smr_status take_piece(smr_device *d, const smr_act *a, smr_buffer **place
 	smr_tensor t[SMR_MAX_RANK + 1];
 	int64_t at = 0;
 
+	smr_assert(a->nins >= 1 && a->nins <= SMR_MAX_RANK + 1 && a->nouts == 1);
 	if (!smr_heap_is_dry(d->heap)) {
 		for (uint32_t i = 0; i < a->nins; i++)
 			t[i] = places[a->ins[i]]->t;
@@ -120,6 +129,7 @@ static smr_status take_piece(smr_device *d, const smr_act *a, smr_buffer **place
 
 smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 {
+	smr_assert(!a->alias || !a->piece);
 	if (a->alias)
 		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
 	if (a->piece)

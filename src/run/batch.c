@@ -2,6 +2,8 @@
  * other. */
 #include <stdatomic.h>
 
+#include "base/assert.h"
+
 #include "run/batch.h"
 
 /* Tensors of fewer elements are done before another thread wakes up. */
@@ -24,6 +26,8 @@ static smr_tensor part_of(const smr_tensor *t, uint32_t dim, int64_t from, int64
 	smr_tensor part = *t;
 	size_t row = smr_dtype_size(t->dtype);
 
+	smr_assert(t->rank == 0 ||
+		   (dim < t->rank && from >= 0 && from <= to && to <= t->dims[dim]));
 	if (t->rank == 0)
 		return part;
 	for (uint32_t d = dim + 1; d < t->rank; d++)
@@ -40,6 +44,7 @@ static void run_part(void *arg, int i)
 	smr_tensor t[MOST];
 	smr_status st;
 
+	smr_assert(i >= 0 && i < j->parts && j->n <= MOST);
 	for (uint32_t k = 0; k < j->n; k++)
 		t[k] = part_of(&j->t[k], j->dim, from, to);
 	st = j->info->eval(j->v, t, t + j->v->nins);
@@ -52,6 +57,7 @@ static bool find_dim(job *j)
 {
 	uint32_t batch = j->info->batch(j->v);
 
+	smr_assert(j->info->batch != NULL);
 	while (j->dim < batch && j->t->dims[j->dim] == 1)
 		j->dim++;
 	if (j->dim == batch)

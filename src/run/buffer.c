@@ -4,6 +4,7 @@
 
 #include "back/ref/values.h"
 #include "base/alloc.h"
+#include "base/assert.h"
 
 /* Memory that was given back is kept by size: the same tensors come again at each step of a loop
  * and in each run, and first touch of new pages costs more than most ops. What is kept of large
@@ -68,17 +69,20 @@ bool smr_heap_is_dry(const smr_heap *h)
 
 void smr_heap_note(smr_heap *h, const void *what)
 {
+	smr_assert(h->dry != NULL);
 	h->dry->what = what;
 }
 
 void smr_heap_watch(smr_heap *h, size_t bytes)
 {
+	smr_assert(h->dry != NULL);
 	h->dry->watched = bytes;
 	h->dry->npieces = 0;
 }
 
 unsigned smr_heap_largest(const smr_heap *h, smr_heap_piece out[SMR_HEAP_PIECES])
 {
+	smr_assert(h->dry != NULL && h->dry->npieces <= SMR_HEAP_PIECES);
 	memcpy(out, h->dry->pieces, sizeof(h->dry->pieces));
 	return h->dry->npieces;
 }
@@ -87,6 +91,7 @@ static void add_piece(dry_heap *d, const struct smr_memory *m)
 {
 	unsigned at = d->npieces;
 
+	smr_assert(d->npieces <= SMR_HEAP_PIECES);
 	while (at > 0 && d->pieces[at - 1].bytes < m->bytes)
 		at--;
 	if (at == SMR_HEAP_PIECES)
@@ -102,6 +107,7 @@ static void enlist(smr_heap *h, struct smr_memory *m)
 {
 	dry_heap *d = h->dry;
 
+	smr_assert(h->dry != NULL && m->before == NULL && m->behind == NULL);
 	m->what = d->what;
 	m->behind = d->first;
 	if (d->first != NULL)
@@ -115,6 +121,7 @@ static void enlist(smr_heap *h, struct smr_memory *m)
 
 static void strike(smr_heap *h, struct smr_memory *m)
 {
+	smr_assert(h->dry != NULL);
 	if (m->before != NULL)
 		m->before->behind = m->behind;
 	else
@@ -125,6 +132,7 @@ static void strike(smr_heap *h, struct smr_memory *m)
 
 static void release(struct smr_memory *m)
 {
+	smr_assert(m->refs == 0 && !m->borrowed);
 	smr_free(m->data);
 	smr_free(m);
 }
@@ -229,6 +237,7 @@ static struct smr_memory *new_struct(smr_heap *h)
 
 static void drop_struct(smr_heap *h, struct smr_memory *m)
 {
+	smr_assert(m->refs == 0 || m->data == NULL);
 	m->next = h->structs;
 	h->structs = m;
 }
@@ -274,6 +283,7 @@ static smr_status take(smr_heap *h, size_t bytes, struct smr_memory **out)
 	m = *at;
 	if (m != NULL) {
 		*at = m->next;
+		smr_assert(size <= SMALL || h->kept >= size);
 		h->kept -= size > SMALL ? size : 0;
 	} else {
 		SMR_TRY(fresh(h, size, &m));
@@ -290,8 +300,10 @@ static void give(smr_heap *h, struct smr_memory *m)
 {
 	struct smr_memory **at;
 
+	smr_assert(m->refs > 0);
 	if (--m->refs > 0)
 		return;
+	smr_assert(h->live >= m->bytes);
 	h->live -= m->bytes;
 	if (h->dry != NULL && !m->borrowed)
 		strike(h, m);
@@ -383,6 +395,7 @@ smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data, smr_buffe
 /* Bytes [at, ...) of a buffer, which may be a part itself. */
 static smr_status share(smr_heap *h, smr_buffer *of, size_t at, const smr_type *t, smr_buffer **out)
 {
+	smr_assert(of->refs > 0 && of->memory->refs > 0);
 	of->memory->refs++;
 	SMR_TRY(make(h, of->memory, t, out));
 	if (of->t.data != NULL)
@@ -415,12 +428,14 @@ smr_status smr_buffer_piece(smr_heap *h, smr_buffer *of, int64_t at, const smr_t
 
 smr_buffer *smr_buffer_keep(smr_buffer *b)
 {
+	smr_assert(b->refs > 0);
 	b->refs++;
 	return b;
 }
 
 void smr_buffer_drop(smr_heap *h, smr_buffer *b)
 {
+	smr_assert(b == NULL || b->refs > 0);
 	if (b == NULL || --b->refs > 0)
 		return;
 	give(h, b->memory);
@@ -432,6 +447,7 @@ bool smr_buffer_is_sole(const smr_buffer *b)
 {
 	const struct smr_memory *m = b->memory;
 
+	smr_assert(b->refs > 0 && b->memory->refs > 0);
 	return b->refs == 1 && m->refs == 1 && (!m->borrowed || m->given);
 }
 

@@ -8,6 +8,7 @@
 
 #include "back/ref/ref.h"
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "run/magnitude.h"
 #include "run/run.h"
@@ -45,6 +46,7 @@ static double as_double(smr_dtype t, uint64_t bits)
 /* Corners first, then points spread by a hash. */
 static void pick(const smr_nest *n, const int64_t *sym, size_t i, int64_t counter[SMR_MAX_LOOPS])
 {
+	smr_assert(n->nloops <= SMR_MAX_LOOPS);
 	for (uint32_t l = 0; l < n->nloops; l++) {
 		int64_t extent = smr_poly_eval(n->loops[l].extent, sym);
 
@@ -90,6 +92,7 @@ typedef struct bounds {
 
 static int ask_also(bounds *b, const smr_expr *e)
 {
+	smr_assert(b->n < SMR_PROBE_MORE && e != NULL);
 	b->more[b->n++] = e;
 	return (int)b->n;
 }
@@ -122,6 +125,7 @@ static void take_ends(const bounds *b, const uint64_t *bits, smr_dtype t, point 
 {
 	double far;
 
+	smr_assert(b->n <= SMR_PROBE_MORE);
 	for (int k = 0; k < 2; k++) {
 		p->end[k] = bits[b->end[k]]; /* the value's own where none was asked for */
 		if (b->end[k] == 0 || !smr_dtype_is_float(t))
@@ -142,6 +146,7 @@ static smr_status take_point(const smr_codelet *c, smr_probe *probe, const bound
 	double steps = smr_nest_steps(s->v, e->sym) + SLACK;
 	bool stored = true;
 
+	smr_assert(s->n < MAX_POINTS);
 	pick(s->v->nest, e->sym, i, counter);
 	SMR_TRY(smr_probe_at(probe, counter, bits, &stored));
 	if (!stored)
@@ -180,6 +185,7 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 	smr_sample *s;
 	smr_status st;
 
+	smr_assert(v->op == SMR_OP_nest);
 	for (uint32_t d = 0; v->into != NULL && d < v->into->type.rank; d++)
 		if (v->nest->store[d].indirect != NULL)
 			return smr_fail(SMR_EUNSUPPORTED, "many points make one element");
@@ -289,6 +295,7 @@ uint64_t smr_sample_points(const smr_sample *s)
 {
 	uint64_t n = 0;
 
+	smr_assert(s == NULL || s->n <= MAX_POINTS);
 	for (; s != NULL; s = s->next)
 		n += s->n;
 	return n;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/ending.h"
 #include "base/log.h"
 #include "base/str.h"
@@ -17,6 +18,7 @@ static const smr_candidate *pick(const smr_ways *w, const smr_candidate *of, int
 	const smr_candidate *best;
 	size_t from[SMR_MOST_WAYS], n = 0;
 
+	smr_assert(w->n <= SMR_MOST_WAYS);
 	for (size_t i = 0; i < w->n; i++) {
 		const smr_candidate *k = &w->candidates[i];
 
@@ -35,6 +37,7 @@ static const smr_candidate *pick_best(const smr_runner *r, const smr_ways *w, sm
 {
 	const smr_candidate *alone = pick(w, NULL, 1);
 
+	smr_assert(w->n > 0);
 	p->alone_s = alone != NULL ? alone->predicted.p50 : INFINITY;
 	return pick(w, r->fixed ? alone : NULL, 0);
 }
@@ -42,6 +45,7 @@ static const smr_candidate *pick_best(const smr_runner *r, const smr_ways *w, sm
 /* For those who try others, now and then; without memory nobody does. */
 static void keep_ways(const smr_runner *r, smr_flow_step *p, const smr_ways *w)
 {
+	smr_assert(p->nways == 0 || p->ways != NULL);
 	smr_free(p->ways);
 	p->ways = w->n > 1 && !r->fixed ? smr_calloc(w->n, sizeof(*p->ways)) : NULL;
 	p->nways = p->ways != NULL ? w->n : 0;
@@ -81,6 +85,7 @@ static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr
  */
 static double seconds_of(const smr_runner *r, const smr_flow_step *p)
 {
+	smr_assert(p->codelet != NULL);
 	if (r->fixed)
 		return p->alone_s;
 	return p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50;
@@ -111,6 +116,7 @@ static double look_time(const smr_runner *r, const smr_flow *f, const int64_t *s
 
 smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
 {
+	smr_assert(s->steps == NULL && f->ncodelets >= 1);
 	s->steps = smr_calloc(f->ncodelets + 1, sizeof(*s->steps));
 	if (s->steps == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a plan");
@@ -136,6 +142,7 @@ bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s)
 
 void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s)
 {
+	smr_assert(s->nsteps >= 1);
 	smr_step_where(r, f, &s->steps[0]);
 	smr_size_add_up(r, f, s);
 }
@@ -145,6 +152,7 @@ static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_flow_s
 {
 	smr_codelet *c = &f->codelets[p->codelet - f->codelets];
 
+	smr_assert(p->codelet >= f->codelets && p->codelet < f->codelets + f->ncodelets);
 	if (r->originals && !r->fixed && r->hooks.tuning != NULL)
 		c->tuning = r->hooks.tuning(r->hooks.ctx, p->query.code, p->query.size);
 }
@@ -155,6 +163,7 @@ smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step 
 	int *at_work = &((smr_flow *)f)->at_work; /* what is told of it is no part of the flow */
 	smr_status st = SMR_OK;
 
+	smr_assert(p->impl != NULL);
 	take_tuning(r, f, p);
 	if (p->away && r->via_prepare != NULL) {
 		st = r->via_prepare(r->via_ctx, f, p, e);
@@ -186,6 +195,7 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 {
 	smr_status st;
 
+	smr_assert(p->way < 32);
 	if (p->impl == &smr_impl_plain)
 		return smr_fail(SMR_EUNSUPPORTED, "the reference is the last resort");
 	do {
@@ -240,6 +250,7 @@ void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, co
 		at < p->nways ? smr_plan_explore(p->ways, p->nways, &p->ways[at]) : NULL;
 	smr_flow_step *t = due != NULL ? smr_step_other(r, f, p, due, e) : NULL;
 
+	smr_assert(p->trial == NULL);
 	if (t == NULL)
 		return;
 	if (smr_step_build(r, f, t, e) == SMR_OK) {

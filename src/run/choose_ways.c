@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "run/choose.h"
 
 /* NULL: nothing. */
@@ -61,6 +62,7 @@ double smr_way_setup(const smr_runner *r, const smr_flow_step *p, const smr_cand
 	const smr_impl *impl = smr_impls[k->way];
 	smr_cost_query q = p->query;
 
+	smr_assert(k->way < 32);
 	q.impl = impl->name;
 	return setup_of(r, &q, impl, p->codelet) + wakes(impl);
 }
@@ -84,6 +86,7 @@ static void correct(const smr_runner *r, smr_cost_query *q, const smr_candidate 
 	smr_prediction without;
 	double off;
 
+	smr_assert(k->threads >= 1);
 	if (measured->predicted.runs == 0 || k->predicted.runs > 0)
 		return;
 	plain.history = NULL;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "graph/reach.h"
@@ -62,6 +63,7 @@ static smr_status match(kind *k)
 	const smr_graph *was = k->bands->stages[0].graph, *is = k->flow->graph;
 	uint32_t at = 0;
 
+	smr_assert(k->base == NULL && k->number == NULL);
 	k->base = smr_calloc(is->nbases + 1, sizeof(*k->base));
 	k->number = smr_malloc((is->nnodes + 1) * sizeof(*k->number));
 	if (k->base == NULL || k->number == NULL)
@@ -95,6 +97,7 @@ static smr_status open_flow(const smr_runner *r, const smr_flow *f, kind *k)
 	char *text;
 	smr_status st;
 
+	smr_assert(k->bands->n == 1 && k->flow == NULL);
 	((smr_node *)s->codelet.nest)->loc = s->step->codelet->nest->loc;
 	SMR_TRY(smr_graph_print(g, &text));
 	st = smr_flow_open((smr_runner *)r, text, strlen(text), &k->flow);
@@ -112,6 +115,7 @@ static smr_status choose(const smr_runner *r, const smr_env *e, kind *k)
 	smr_env none = {.sym = e->sym};
 	smr_status st = SMR_OK;
 
+	smr_assert(k->size == NULL);
 	none.value = smr_calloc(k->flow->graph->nnodes + 1, sizeof(*none.value));
 	none.base = smr_calloc(k->flow->graph->nbases + 1, sizeof(*none.base));
 	k->size = smr_calloc(1, sizeof(*k->size) + bytes);
@@ -133,6 +137,7 @@ static smr_status choose(const smr_runner *r, const smr_env *e, kind *k)
 static smr_status make_kind(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			    const smr_env *e, int64_t pieces, int64_t more, bool *in_place, kind *k)
 {
+	smr_assert(pieces >= 1 && more >= 0 && more <= 1);
 	k->bands = smr_calloc(1, sizeof(*k->bands));
 	if (k->bands == NULL)
 		return no_memory();
@@ -178,6 +183,7 @@ smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_
 {
 	smr_cut *c;
 
+	smr_assert(i < s->nsteps && pieces >= 1);
 	SMR_TRY(smr_cuts_make(s));
 	c = s->cuts[i];
 	if (c == NULL) {
@@ -225,6 +231,7 @@ static smr_status bind(piece *x, const smr_env *e, int64_t row)
 	const smr_graph *g = x->k->flow->graph;
 	const smr_band_stage *s = &x->k->bands->stages[0];
 
+	smr_assert(x->e.value == NULL && x->e.base == NULL);
 	x->e.sym = e->sym;
 	x->e.value = smr_calloc(g->nnodes + 1, sizeof(*x->e.value));
 	x->e.base = smr_calloc(g->nbases + 1, sizeof(*x->e.base));
@@ -246,6 +253,7 @@ static smr_status bind(piece *x, const smr_env *e, int64_t row)
 
 static void free_run(smr_cut_run *x)
 {
+	smr_assert(x->cut->pieces <= SMR_CUT_PIECES);
 	for (unsigned i = 0; i < x->cut->pieces; i++) {
 		smr_free(x->pieces[i].e.value);
 		smr_free(x->pieces[i].e.base);
@@ -261,6 +269,7 @@ static void one_less(smr_cut_run *x)
 	smr_shares all = {.away = true};
 	smr_status st = SMR_OK;
 
+	smr_assert(x->cut->pieces <= SMR_CUT_PIECES);
 	if (__atomic_sub_fetch(&x->left, 1, __ATOMIC_ACQ_REL) > 0)
 		return;
 	for (unsigned i = 0; i < x->cut->pieces; i++) {

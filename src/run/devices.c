@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "ops/collective.h"
 #include "run/groups.h"
 
@@ -53,11 +54,13 @@ static smr_status run_group(smr_image *x, const smr_act *a, const uint32_t *memb
 				? SMR_OK
 				: smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
 
+	smr_assert(n >= 1 && n <= x->ndevices);
 	for (uint32_t m = 0; st == SMR_OK && m < n; m++) {
 		smr_buffer **places = x->devices[member[m]].places;
 
 		lists[m] = t + (size_t)m * each;
 		lists[n + m] = lists[m] + nins;
+		smr_assert(places != NULL);
 		for (uint32_t i = 0; i < nins; i++)
 			t[(size_t)m * each + i] = places[a->ins[i]]->t;
 		for (uint32_t k = 0; k < a->nouts; k++)
@@ -95,6 +98,7 @@ static smr_status stuck(const smr_image *x, const smr_device *last)
 
 static void awake(meeting *m, smr_device *d)
 {
+	smr_assert(d->at != NULL && m->waiting > 0);
 	d->at = NULL;
 	m->waiting--;
 	pthread_cond_broadcast(&m->met);
@@ -105,6 +109,7 @@ static smr_status wait_for(smr_device *d, const smr_act *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
 
+	smr_assert(d->at == NULL);
 	d->at = a;
 	d->places = places;
 	if (++m->waiting == m->running && m->status == SMR_OK)
@@ -135,6 +140,7 @@ static smr_status find_group(const smr_device *d, const smr_act *a, meeting *m, 
 	uint32_t all = d->image->ndevices, *list = m->member + all, *seen = list + all;
 	smr_grouping g;
 
+	smr_assert(d->number < all);
 	*n = 0;
 	memset(seen, 0, all * sizeof(*seen));
 	SMR_TRY(smr_groups_read(d->image, a->v, &g));
@@ -154,6 +160,7 @@ static smr_status find_group(const smr_device *d, const smr_act *a, meeting *m, 
 
 static void zero_results(const smr_act *a, smr_buffer **places)
 {
+	smr_assert(a->v->op == SMR_OP_collective_broadcast);
 	for (uint32_t k = 0; k < a->nouts; k++)
 		memset(places[a->out + k]->t.data, 0, smr_buffer_bytes(places[a->out + k]));
 }
@@ -196,6 +203,7 @@ static uint32_t other_end(const smr_device *d, const smr_node *v, bool sends)
 	uint32_t parts = d->image->module->partitions, count;
 	const int64_t *pairs = smr_node_get(v, SMR_ATTR_pairs, &count);
 
+	smr_assert(parts > 0);
 	for (uint32_t i = 0; i + 1 < count; i += 2)
 		if (pairs[i + !sends] == d->number % parts)
 			return d->number - d->number % parts + (uint32_t)pairs[i + sends];
@@ -250,6 +258,7 @@ static smr_status open_letter(const smr_device *d, const smr_act *a, const lette
 {
 	size_t bytes = 0;
 
+	smr_assert(l->to == d->number);
 	for (uint32_t k = 0; k < a->nouts; k++)
 		bytes += smr_buffer_bytes(places[a->out + k]);
 	if (l->bytes != bytes)
@@ -331,6 +340,7 @@ static void *device_main(void *arg)
 			smr_walk_function(d, d->image->module->functions[0], d->args, d->results);
 	else
 		d->status = m->status;
+	smr_assert(m->running > 0 && m->waiting < m->running);
 	m->running--;
 	if (d->status != SMR_OK)
 		fail(m, d->status);
@@ -364,6 +374,7 @@ smr_status smr_devices_run(smr_image *x)
 	uint32_t alone[3];
 	smr_status st;
 
+	smr_assert(x->ndevices >= 1 && x->devices != NULL);
 	if (x->ndevices == 1) {
 		smr_device *d = x->devices;
 

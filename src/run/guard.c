@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "graph/apart.h"
 #include "graph/reach.h"
 #include "net/window.h"
@@ -67,6 +68,7 @@ smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym)
 /* Bytes a store moves by when domain loop l advances. */
 static smr_status store_stride(const smr_node *v, uint32_t l, const int64_t *sym, int64_t *out)
 {
+	smr_assert(v->into != NULL && l < v->nest->nloops);
 	*out = 0;
 	for (uint32_t d = 0; d < v->into->type.rank; d++) {
 		const smr_poly *c = v->nest->store[d].coef[l];
@@ -85,6 +87,7 @@ static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 	smr_lattice stored = {0};
 	int64_t bytes;
 
+	smr_assert(v->op == SMR_OP_nest);
 	if (v->into == NULL || smr_nest_tally(v) != NULL)
 		return SMR_OK;
 	stored.size = (int64_t)smr_dtype_size(v->into->type.dtype);
@@ -121,6 +124,7 @@ static bool is_aligned(const smr_span *p, const smr_env *e)
 	intptr_t at = (intptr_t)e->base[p->base];
 	intptr_t lo, hi;
 
+	smr_assert(p->align > 0 && (p->align & (p->align - 1)) == 0);
 	/* an address that overflows is no address of this program */
 	return !__builtin_add_overflow(at, p->lo, &lo) && !__builtin_add_overflow(at, p->hi, &hi) &&
 	       (lo & (intptr_t)(p->align - 1)) == 0;
@@ -131,6 +135,7 @@ static smr_status measure(const smr_flow *f, const smr_env *e, smr_span *p)
 {
 	smr_reach r;
 
+	smr_assert(p->open != NULL);
 	smr_reach_start(&r, p->open, e->sym);
 	for (uint32_t i = 0; i < f->graph->nnodes; i++)
 		if (smr_flow_acts(f, f->graph->nodes[i]))
@@ -165,6 +170,7 @@ static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const 
 
 bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, const smr_env *e)
 {
+	smr_assert(n == 0 || clashes != NULL);
 	for (size_t i = 0; i < n; i++) {
 		const smr_clash *c = &clashes[i];
 		const smr_span *a = &s->spans[c->a], *b = &s->spans[c->b];

@@ -1,6 +1,7 @@
 #include "run/image.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "ops/ops.h"
 #include "run/device.h"
 
@@ -14,6 +15,7 @@ static smr_status schedule_body(smr_image *x, const smr_body *body)
 {
 	smr_walk w;
 
+	smr_assert(x->schedules != NULL);
 	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w)) {
 		if (b->kind != SMR_BLOCK_BASIC)
 			continue;
@@ -61,6 +63,7 @@ smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out)
 
 	if (x == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", m->name);
+	smr_assert(r != NULL && m->nfunctions >= 1);
 	x->runner = r;
 	x->module = m;
 	st = open_image(x);
@@ -110,6 +113,7 @@ uint32_t smr_image_devices(const smr_image *x)
 
 smr_heap *smr_image_heap(smr_image *x, uint32_t d)
 {
+	smr_assert(d < x->ndevices);
 	return x->devices[d].heap;
 }
 
@@ -118,6 +122,7 @@ smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results, 
 	const smr_function *f = x->module->functions[0];
 	smr_status st;
 
+	smr_assert(x->ndevices >= 1 && x->module->nfunctions >= 1);
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		x->devices[i].args = args + (size_t)i * f->nparams;
 		x->devices[i].results = results + (size_t)i * f->nresults;

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdatomic.h>
 
+#include "base/assert.h"
 #include "base/log.h"
 #include "cost/foretell.h"
 #include "run/tune.h"
@@ -11,6 +12,7 @@
 /* Makes it what smr_choose() picked, now. */
 static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 {
+	smr_assert(x->size != NULL && !x->ready);
 	x->ready = smr_size_prepare(k->runner, x->flow, x->size, &x->env) == SMR_OK;
 	x->plain = !x->ready;
 	if (x->plain)
@@ -21,6 +23,7 @@ static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
 {
 	double most = smr_kernel_is_made_behind(k, x) ? x->guess : INFINITY;
 
+	smr_assert(x->rivals == NULL);
 	if (x->making == NULL && smr_kernel_competes(k))
 		x->rivals = smr_rivals_new(k->runner, x->flow, smr_kernel_step(x), &x->env, most);
 }
@@ -35,6 +38,7 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 	smr_making *m = x->making;
 	double setup;
 
+	smr_assert(!x->ready && !x->plain && x->runs >= 1);
 	if (x->runs == 1)
 		begin_rivals(k, x);
 	setup = smr_step_setup(smr_kernel_step(x));
@@ -61,6 +65,7 @@ static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
 	smr_flow_step *p;
 	double gain;
 
+	smr_assert(x->rivals != NULL);
 	if (m != NULL && atomic_load(&m->made)) {
 		x->made->exec = m->exec;
 		m->exec = NULL;
@@ -78,6 +83,7 @@ static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
 
 static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
 {
+	smr_assert(x->ready && x->rivals != NULL);
 	SMR_TRY(come_along_rivals(k, x));
 	SMR_TRY(smr_rivals_run(k->runner, x->flow, x->size, x->rivals, &x->env, smr_maker_works()));
 	if (x->making == NULL && smr_rivals_over(x->rivals)) {
@@ -129,6 +135,7 @@ static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
 	smr_alone run = smr_alone_begin(k->runner->times, x->runs - 1, x->spent);
 	smr_status st = x->first->run(x->exec, &x->env, k->runner->workers);
 
+	smr_assert(x->exec != NULL && x->first != NULL && x->runs >= 1);
 	x->spent += smr_alone_end(&run);
 	x->guess = x->spent / (double)x->runs;
 	return st;
@@ -162,6 +169,7 @@ smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
 	const smr_flow_step *p = smr_kernel_step(x);
 	smr_env e = x->env;
 
+	smr_assert(x->ready && smr_kernel_step(x)->workers == NULL);
 	e.base = memory;
 	return p->impl->run(p->exec, &e, NULL);
 }
@@ -171,6 +179,7 @@ static double foretold(const smr_kernels *k, smr_cost_query q, const smr_candida
 	const smr_cost cost = {.machine = k->runner->cost.machine};
 	smr_prediction p;
 
+	smr_assert(way->threads >= 1);
 	q.impl = smr_impls[way->way]->name;
 	q.threads = way->threads;
 	smr_cost_foretell(&cost, &q, &p);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "pass/lower.h"
 #include "pass/slab.h"
@@ -26,6 +27,7 @@ smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 
 static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 {
+	smr_assert(x->exec == NULL || x->first != NULL);
 	smr_kernel_free_making(x);
 	if (x->exec != NULL)
 		x->first->release(x->exec);
@@ -89,6 +91,7 @@ static smr_status make(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run 
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
 
+	smr_assert(f != NULL);
 	if (x == NULL) {
 		if (k->runner->opened == NULL)
 			smr_flow_free(f);
@@ -118,6 +121,7 @@ static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, 
 	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % SMR_KERNEL_BUCKETS];
 	bool opened = f == NULL;
 
+	smr_assert(n > 0);
 	for (smr_kernel_run *x = *bucket; x != NULL; x = x->next)
 		if (x->flow->ntext == n && memcmp(x->flow->text, text, n) == 0) {
 			*out = x;
@@ -151,6 +155,7 @@ static smr_status note(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_known_kernel *n = smr_arena_alloc(k->arena, sizeof(*n));
 
+	smr_assert(k->key.n > 0);
 	if (n != NULL)
 		n->key = smr_arena_memdup(k->arena, smr_str_text(&k->key), k->key.n);
 	if (n == NULL || n->key == NULL)
@@ -183,6 +188,7 @@ smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, s
 {
 	smr_graph *g;
 
+	smr_assert(result == SMR_ALL_RESULTS || result <= v->nmore);
 	k->key.n = 0;
 	SMR_TRY(smr_lower_key(v, result, &k->key));
 	SMR_TRY(find_known(k, out));
@@ -198,6 +204,7 @@ smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t
 {
 	smr_graph *g;
 
+	smr_assert(v->nmore == 0 && size != NULL);
 	k->key.n = 0;
 	SMR_TRY(smr_lower_key(v, 0, &k->key));
 	smr_key_number(&k->key, number + 1);

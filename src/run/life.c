@@ -5,6 +5,7 @@
  * that is what any of its bodies reads; within and in front of a `while`, also all that one of its
  * turns reads before it sets it. Where the last is not known exactly, more is taken to be read. */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/vec.h"
 #include "run/image_own.h"
 
@@ -21,6 +22,7 @@ typedef struct living {
 
 static smr_status turn(living *l, uint32_t v, bool live)
 {
+	smr_assert(v < l->f->nvars);
 	if (l->live[v] == live)
 		return SMR_OK;
 	l->live[v] = live;
@@ -29,6 +31,7 @@ static smr_status turn(living *l, uint32_t v, bool live)
 
 static void undo(living *l, size_t to)
 {
+	smr_assert(to <= l->trail.n);
 	while (l->trail.n > to)
 		l->live[l->trail.v[--l->trail.n]] ^= 1;
 }
@@ -39,6 +42,7 @@ static smr_status expose(living *l, const smr_body *body, numbers *out);
 
 static smr_status expose_one(living *l, uint32_t v, numbers *out)
 {
+	smr_assert(v < l->f->nvars);
 	if (l->set[v] || l->mark[v] == l->marks)
 		return SMR_OK;
 	l->mark[v] = l->marks;
@@ -47,6 +51,7 @@ static smr_status expose_one(living *l, uint32_t v, numbers *out)
 
 static void forget_sets(living *l, size_t to)
 {
+	smr_assert(to <= l->sets.n);
 	while (l->sets.n > to)
 		l->set[l->sets.v[--l->sets.n]] = 0;
 }
@@ -105,6 +110,7 @@ static smr_status keep_drops(living *l, const numbers *from, smr_drops *out)
 /* The last of several mentions of a variable is the one that ends it. */
 static smr_status walk_plain(living *l, const smr_block *b, smr_life *life)
 {
+	smr_assert(b->nbodies == 0);
 	life->dies = smr_arena_array(l->x->arena, b->nins + 1, sizeof(*life->dies));
 	life->unread = smr_arena_array(l->x->arena, b->nouts + 1, sizeof(*life->unread));
 	if (life->dies == NULL || life->unread == NULL)
@@ -132,6 +138,7 @@ typedef struct fork {
 
 static smr_status note_arm(living *l, fork *k, uint32_t which, size_t from)
 {
+	smr_assert(from <= l->trail.n);
 	k->arms[which].first = k->all.n;
 	l->marks++;
 	for (size_t i = from; i < l->trail.n; i++) {
@@ -154,6 +161,7 @@ static smr_status drop_in_arm(living *l, const fork *k, const arm *a, const numb
 	numbers drops = {0};
 	smr_status st = SMR_OK;
 
+	smr_assert(a->first + a->n <= k->all.n && k->all.n == k->live.n);
 	l->marks++;
 	for (size_t i = 0; i < a->n; i++)
 		if (k->live.v[a->first + i] != 0)
@@ -187,6 +195,7 @@ static smr_status walk_arms(living *l, const smr_block *b, smr_life *life, fork 
 	numbers needed = {0};
 	smr_status st;
 
+	smr_assert(b->nbodies >= 1);
 	k->arms = smr_arena_array(l->x->arena, b->nbodies, sizeof(*k->arms));
 	if (k->arms == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the lives of variables");
@@ -224,6 +233,7 @@ static smr_status put_back(living *l, size_t from)
 	smr_status st = SMR_OK;
 	size_t n = l->trail.n;
 
+	smr_assert(from <= l->trail.n);
 	for (size_t i = from; i < n; i++)
 		l->set[l->trail.v[i]] ^= 1;
 	for (size_t i = from; i < n; i++) {
@@ -256,6 +266,7 @@ static smr_status walk_loop(living *l, const smr_block *b, smr_life *life, const
 {
 	size_t from;
 
+	smr_assert(b->kind == SMR_BLOCK_WHILE && b->nbodies == 2);
 	SMR_TRY(drop_behind(l, b, life, read));
 	for (size_t i = 0; i < read->n; i++)
 		SMR_TRY(turn(l, read->v[i], true));

@@ -2,12 +2,14 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "graph/reach.h"
 #include "net/window.h"
 #include "run/run.h"
 
 static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *out)
 {
+	smr_assert(view->op == SMR_OP_view);
 	*out = (smr_span){.base = view->window->base,
 			  .align = (uint32_t)smr_dtype_size(view->type.dtype),
 			  .open = smr_view_is_open(view) ? view : NULL};
@@ -17,6 +19,7 @@ static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *
 /* Marks: bit 0 read, bit 1 written. */
 void smr_mark_windows(uint8_t *marks, const smr_node *nest)
 {
+	smr_assert(nest->op == SMR_OP_nest);
 	for (uint32_t i = 0; i < nest->nins; i++) {
 		const smr_node *w = smr_node_window(nest->ins[i]);
 
@@ -29,6 +32,7 @@ void smr_mark_windows(uint8_t *marks, const smr_node *nest)
 
 void smr_view_lattice(const smr_node *view, const int64_t *sym, smr_lattice *out)
 {
+	smr_assert(view->op == SMR_OP_view);
 	*out = (smr_lattice){.size = (int64_t)smr_dtype_size(view->type.dtype)};
 	for (uint32_t d = 0; d < view->type.rank; d++)
 		smr_lattice_add(out, smr_poly_eval(view->window->stride[d], sym),
@@ -40,6 +44,7 @@ static void make_clash(const smr_flow *f, const smr_size *s, uint32_t a, uint32_
 {
 	smr_lattice la, lb;
 
+	smr_assert(a != b);
 	c->a = span_of[a];
 	c->b = span_of[b];
 	smr_view_lattice(f->graph->nodes[a], s->sym, &la);

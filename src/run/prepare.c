@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/hash.h"
 #include "run/cut.h"
 #include "run/loops.h"
@@ -10,6 +11,7 @@
  * its points gives the source's result. */
 static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e, uint32_t input)
 {
+	smr_assert(rank <= SMR_MAX_RANK);
 	if (e == NULL)
 		return false;
 	if (e->kind == SMR_EXPR_READ && e->input == input)
@@ -31,6 +33,7 @@ static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e,
 
 static smr_status check_nest(const smr_node *v)
 {
+	smr_assert(v->op == SMR_OP_nest && v->nest != NULL);
 	for (uint32_t i = 0; i < v->nins && v->into != NULL; i++) {
 		if (smr_node_window(v->ins[i]) == v->into &&
 		    (reads_elsewhere(v->nest, v->into->type.rank, v->nest->value, i) ||
@@ -61,6 +64,7 @@ typedef struct sort {
 
 static smr_status find_codelets(const smr_runner *r, smr_flow *f, const sort *s)
 {
+	smr_assert(f->graph != NULL && f->codelets == NULL);
 	f->ncodelets = 1;
 	if (s->code != NULL) {
 		f->opaque = true;
@@ -129,6 +133,8 @@ smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const v
 
 void smr_step_free(smr_flow_step *p)
 {
+	smr_assert(p->exec == NULL || p->impl != NULL);
+	smr_assert(p->nways == 0 || p->ways != NULL);
 	if (p->exec != NULL)
 		p->impl->release(p->exec);
 	p->exec = NULL;
@@ -143,6 +149,7 @@ void smr_step_free(smr_flow_step *p)
 
 void smr_size_free(smr_size *s)
 {
+	smr_assert(s == NULL || s->nsteps == 0 || s->steps != NULL);
 	if (s == NULL)
 		return;
 	smr_loops_free(s->loops);

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/log.h"
 
@@ -21,6 +22,7 @@ struct smr_rivals {
 static void count_check(const smr_runner *r, smr_rivals *v, size_t i, const smr_flow_step *p,
 			const smr_env *e)
 {
+	smr_assert(i < v->contest.n);
 	if (p != NULL && !r->originals)
 		v->contest.entrant[i].first = smr_step_check_s(r, p, e);
 }
@@ -28,6 +30,7 @@ static void count_check(const smr_runner *r, smr_rivals *v, size_t i, const smr_
 static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals *v, size_t i,
 			      const smr_env *e)
 {
+	smr_assert(i < v->contest.n);
 	if (i == v->in)
 		return v->place;
 	if (v->step[i] == NULL) {
@@ -50,6 +53,8 @@ static void put(smr_rivals *v, size_t who)
 {
 	smr_flow_step was = *v->place, *now = v->step[who];
 
+	smr_assert(who < v->contest.n && v->in < v->contest.n);
+	smr_assert(who == v->in || v->step[who] != NULL);
 	if (who == v->in)
 		return;
 	*v->place = *now;
@@ -88,6 +93,7 @@ static size_t best_there(const smr_contest *t)
 {
 	size_t best = t->n;
 
+	smr_assert(t->n <= SMR_ENTRANTS);
 	for (size_t i = 0; i < t->n; i++)
 		if (t->entrant[i].there &&
 		    (best == t->n || t->entrant[i].predicted.p50 < t->entrant[best].predicted.p50))
@@ -188,6 +194,7 @@ smr_flow_step *smr_rivals_want(const smr_runner *r, const smr_flow *f, smr_rival
 
 void smr_rivals_made(smr_rivals *v, const smr_flow_step *p, bool can)
 {
+	smr_assert(v->contest.n <= SMR_ENTRANTS);
 	for (size_t i = 0; i < v->contest.n; i++)
 		if (v->step[i] == p) {
 			v->contest.entrant[i].there = can;
@@ -204,6 +211,7 @@ static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, c
 	smr_flow_step *p = step_of(r, f, v, who, e);
 	int64_t from;
 
+	smr_assert(v->in == v->contest.leader);
 	if (who == t->leader || (p != NULL && p->exec != NULL))
 		return who;
 	from = smr_now_ns();
@@ -218,6 +226,7 @@ static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, c
 /* What failed is another way by now, or nobody's. */
 static void retire(smr_rivals *v, size_t who)
 {
+	smr_assert(who < v->contest.n);
 	if (who == v->contest.leader) {
 		v->ended = true;
 		return;
@@ -247,6 +256,7 @@ static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_size *s, smr
 	int64_t from = smr_thread_ns(), at = smr_now_ns();
 	smr_status st;
 
+	smr_assert(who < v->contest.n);
 	put(v, who);
 	impl = p->impl;
 	before = p->spent;
@@ -279,6 +289,7 @@ smr_status smr_rivals_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_riv
 	const smr_impl *impl = p->impl;
 	double before = p->spent;
 
+	smr_assert(!v->ended || v->in < v->contest.n);
 	v->tried = who != t->leader;
 	if (v->tried || smr_contest_is_new(t))
 		return run_closely(r, f, s, v, e, who, disturbed);

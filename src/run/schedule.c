@@ -3,6 +3,7 @@
  * What nobody reads gets no place; large constants of one number get their memory right before they
  * are read. */
 #include "back/ref/values.h"
+#include "base/assert.h"
 #include "pass/lower.h"
 #include "pass/slab.h"
 #include "run/image_own.h"
@@ -33,11 +34,13 @@ static void *room(making *m, size_t n, size_t size)
 
 static const smr_node *maker(const smr_node *v)
 {
+	smr_assert(v->op != SMR_OP_part || v->nins == 1);
 	return v->op == SMR_OP_part ? v->ins[0] : v;
 }
 
 static uint32_t place_of(const making *m, const smr_node *v)
 {
+	smr_assert(m->needed[maker(v)->id]);
 	return m->place[maker(v)->id] + (v->op == SMR_OP_part ? (uint32_t)v->bits : 0);
 }
 
@@ -91,6 +94,7 @@ static bool is_empty(const smr_type *t)
 
 static smr_status find_kernels(making *m, smr_act *a)
 {
+	smr_assert(a->kernels == NULL && a->nouts >= 1);
 	if (m->chain[a->v->id] != 0)
 		return smr_slabs_kernels(m->x, a);
 	a->nkernels = a->nouts;
@@ -119,11 +123,14 @@ static smr_status add_act(making *m, const smr_node *v, smr_act **out)
 {
 	smr_act *a = &m->s->acts[m->s->nacts];
 
+	smr_assert(m->s->nacts < m->g->nnodes && v->op != SMR_OP_part);
 	a->v = v;
 	a->out = m->place[v->id];
 	a->nouts = v->nmore + 1;
-	for (uint32_t k = 0; k < a->nouts; k++)
+	for (uint32_t k = 0; k < a->nouts; k++) {
+		smr_assert(a->out + k < m->s->nplaces);
 		m->last[a->out + k] = m->s->nacts;
+	}
 	m->made[v->id] = true;
 	m->s->nacts++;
 	*out = a;
@@ -146,6 +153,7 @@ static smr_status read_operands(making *m, smr_act *a, const smr_node *v)
 	if (a->ins == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < v->nins; i++) {
+		smr_assert(m->made[maker(v->ins[i])->id]);
 		a->ins[i] = place_of(m, v->ins[i]);
 		m->last[a->ins[i]] = (uint32_t)(a - m->s->acts);
 	}
@@ -158,6 +166,7 @@ static smr_status make_chain(making *m, smr_act *last)
 	uint32_t number = (uint32_t)(last - m->s->acts), n = 0;
 	smr_act *ops[SMR_SLAB_OPS];
 
+	smr_assert(last->v != NULL && number < m->s->nacts);
 	for (uint32_t i = 0; i <= number; i++) {
 		smr_act *a = &m->s->acts[i];
 
@@ -204,6 +213,7 @@ static bool is_late(const smr_node *v)
 {
 	int64_t n;
 
+	smr_assert(v->op == SMR_OP_constant);
 	return v->data != NULL && smr_type_count(&v->type, &n) &&
 	       (uint64_t)n * smr_dtype_size(v->type.dtype) > PERMANENT &&
 	       v->ndata == smr_dtype_size(v->type.dtype);
@@ -216,6 +226,7 @@ static smr_status add_constant(making *m, const smr_node *v)
 	smr_buffer *b;
 	int64_t n;
 
+	smr_assert(v->op == SMR_OP_constant && !m->made[v->id]);
 	if (!smr_type_count(&v->type, &n))
 		return smr_fail(SMR_EUNSUPPORTED, "a constant larger than memory");
 	if (v->data != NULL && v->ndata == (size_t)n * smr_dtype_size(v->type.dtype)) {
@@ -291,6 +302,7 @@ static smr_status add_dead(making *m)
 /* An operand may be changed if it dies and is no other operand, too. */
 static void find_over(const making *m, smr_act *a)
 {
+	smr_assert(a->nouts <= a->nins);
 	for (uint32_t k = 0; k < a->nouts; k++) {
 		uint32_t p = a->ins[k], uses = 0;
 
@@ -327,6 +339,7 @@ static smr_status find_lives(making *m)
 	for (uint32_t i = 0; i < m->g->nresults; i++) {
 		uint32_t p = place_of(m, m->g->results[i]);
 
+		smr_assert(p < s->nplaces);
 		s->result_place[s->nresults++] = p;
 		m->last[p] = UINT32_MAX;
 	}
@@ -368,6 +381,7 @@ smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **ou
 {
 	making m = {.x = x, .g = b->flow};
 
+	smr_assert(b->kind == SMR_BLOCK_BASIC && b->flow != NULL);
 	m.s = smr_arena_alloc(x->arena, sizeof(*m.s));
 	if (m.s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", m.g->name);

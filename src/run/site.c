@@ -12,6 +12,7 @@
 
 #include "back/ref/ref.h"
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
@@ -40,6 +41,7 @@ static const char small[] = "too little work so far to choose for";
 
 static void enlist(smr_runner *r, smr_flow *f)
 {
+	smr_assert(f->next == NULL);
 	f->next = r->flows; /* under the lock of open_site() */
 	__atomic_store_n(&r->flows, f, __ATOMIC_RELEASE);
 }
@@ -134,6 +136,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 
 static smr_size *find_size(smr_flow *f, const int64_t *sym)
 {
+	smr_assert(f->graph != NULL);
 	for (smr_size *s = f->sizes; s != NULL; s = s->next)
 		if (memcmp(s->sym, sym, f->graph->nsyms * sizeof(*sym)) == 0)
 			return s;
@@ -154,6 +157,7 @@ static void settle_loops(smr_size *s)
 
 static void refuse(const smr_runner *r, const smr_flow *f, smr_size *s, const char *why)
 {
+	smr_assert(why != NULL);
 	s->decision = SMR_ORIGINAL;
 	settle_loops(s);
 	snprintf(s->why, sizeof(s->why), "%s", why);
@@ -167,6 +171,7 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 	int64_t from = setting_up_ns();
 	smr_size *s;
 
+	smr_assert(find_size(f, e->sym) == NULL);
 	if (f->nsizes >= SMR_MAX_SIZES && !r->fixed) /* the first ones: which these are, may vary */
 		return NULL;
 	s = smr_calloc(1, sizeof(*s) + bytes);
@@ -211,6 +216,7 @@ static double points(const smr_flow *f, const int64_t *sym)
  */
 static bool earned(const smr_runner *r, smr_flow *f, double n)
 {
+	smr_assert(n >= 0);
 	if (r->force || r->fixed || !r->originals || r->tune != NULL)
 		return true;
 	f->earned += n * point_s;
@@ -229,6 +235,7 @@ static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double
 {
 	double limit;
 
+	smr_assert(n >= 0);
 	f->most = n > f->most ? n : f->most;
 	if (r->fixed || f->taken > 0 || ++f->vain < GIVE_UP_AFTER)
 		return;
@@ -245,6 +252,7 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	int64_t from;
 	smr_status st;
 
+	smr_assert(s->decision == SMR_UNDECIDED);
 	if (may_go)
 		smr_size_place(r, f, s);
 	if (s->gain <= 0 && !insists(r))
@@ -274,6 +282,7 @@ static void explore(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 {
 	uint64_t at = s->past_calls > 1.5 ? 2 : 1;
 
+	smr_assert(s->steps != NULL || s->nsteps == 0);
 	if (s->calls != at || insists(r) || r->via != NULL || s->only != NULL || r->fixed)
 		return;
 	for (size_t i = 0; i < s->nsteps; i++)
@@ -285,6 +294,7 @@ static void leave_short(const smr_runner *r, smr_site *site, const smr_flow *f, 
 {
 	const smr_flow_step *p = s->steps;
 
+	smr_assert(f->opaque && s->nsteps == 1);
 	if (p->runs != SHORT_AFTER || p->spent > SHORT_AFTER * short_s)
 		return;
 	refuse(r, f, s, "it ends too soon for a question to pay");
@@ -324,6 +334,7 @@ static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_size *s, co
 	double took, ran, before;
 	bool disturbed = is_disturbed(r), alone;
 
+	smr_assert(s->loops != NULL);
 	s->tried = false;
 	before = spent(s, &alone);
 	SMR_TRY(smr_size_run(r, f, s, e));
@@ -350,6 +361,7 @@ static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_s
 	bool lead, first = !s->steps[0].tuned;
 	smr_status st;
 
+	smr_assert(s->decision == SMR_REPLACE && s->nsteps >= 1);
 	if (smr_loops_over(s->loops, &lead) && lead) {
 		refuse(r, f, s, measured);
 		return SMR_SITE_LOOPS;
@@ -428,6 +440,7 @@ static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
 {
 	int64_t *slot = nums + g->nsyms;
 
+	smr_assert(g->nresults == 0 || g->results != NULL);
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		slot += g->nodes[i]->op == SMR_OP_scalar;
 	for (uint32_t i = 0; i < g->nresults; i++)
@@ -441,6 +454,7 @@ static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr
 {
 	smr_site_answer answer;
 
+	smr_assert(f->nmoving == 0 || f->moving != NULL);
 	if (!smr_guard_rows(f->graph, f->tables, e->sym, e->base))
 		return SMR_SITE_LOOPS;
 	if (f->nmoving > 0) {

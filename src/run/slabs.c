@@ -4,6 +4,7 @@
  * other, each on all threads, what is handed on in one small piece of memory. Results are the same
  * for any number of threads, since slabs hang on none. Operands of all ops are kept until then. */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "pass/slab.h"
 #include "run/device.h"
 
@@ -42,6 +43,7 @@ static uint32_t note(const smr_node *v, uint32_t last, uint32_t *chain)
 {
 	uint32_t n = 1;
 
+	smr_assert(chain[v->id] == 0);
 	chain[v->id] = last + 1;
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (smr_slab_is_handed(v->ins[i]))
@@ -87,6 +89,7 @@ static bool rest_of(const smr_node *v, int64_t rest[SMR_SLAB_AXES])
 	const int64_t *length = smr_node_get(v, SMR_ATTR_axes, NULL);
 	bool differs = false;
 
+	smr_assert(n >= 1 && n <= SMR_SLAB_AXES);
 	for (uint32_t a = 0; a < n; a++) {
 		rest[a] = length[a] % size[a] != 0 ? length[a] % size[a] : size[a];
 		differs |= rest[a] != size[a];
@@ -126,6 +129,7 @@ smr_status smr_slabs_make(smr_image *x, smr_act *const *ops, uint32_t n, smr_sla
 
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for slabs");
+	smr_assert(n >= 1 && n <= SMR_SLAB_OPS);
 	s->n = n;
 	s->ops = smr_arena_memdup(x->arena, ops, n * sizeof(*ops));
 	s->at = smr_arena_array(x->arena, n, sizeof(*s->at));
@@ -155,6 +159,7 @@ typedef struct running {
 /* The op of the chain that makes a place; UINT32_MAX: none. */
 static uint32_t handed_by(const smr_slabs *s, uint32_t place)
 {
+	smr_assert(s->n <= SMR_SLAB_OPS);
 	for (uint32_t k = 0; k + 1 < s->n; k++)
 		if (s->ops[k]->out == place)
 			return k;
@@ -177,6 +182,8 @@ static smr_status run_op(const smr_device *d, running *r, uint32_t k, bool last)
 	smr_kernel_run *kernel = a->kernels[last ? 1 : 0];
 	void **memory = smr_kernel_memory(kernel);
 
+	smr_assert(k < r->s->n);
+	smr_assert(step != NULL && (!last || a->nkernels == 2));
 	for (uint32_t i = 0; i < a->nins; i++, step += r->naxes) {
 		uint32_t by = handed_by(r->s, a->ins[i]);
 
@@ -192,6 +199,7 @@ static smr_status run_op(const smr_device *d, running *r, uint32_t k, bool last)
 /* The next slab; false: that was the last one. */
 static bool advance(running *r)
 {
+	smr_assert(r->naxes >= 1 && r->naxes <= SMR_SLAB_AXES);
 	for (uint32_t a = r->naxes; a-- > 0;) {
 		r->at[a] += r->size[a];
 		if (r->at[a] < r->length[a])
@@ -216,6 +224,7 @@ smr_status smr_slabs_run(smr_device *d, const smr_act *a, smr_buffer **places)
 	smr_buffer *room;
 	smr_status st = SMR_OK;
 
+	smr_assert(a->slabs != NULL && a->slabs->ops[a->slabs->n - 1] == a);
 	SMR_TRY(smr_buffer_new(d->heap, &a->slabs->room, &room));
 	r.room = room->t.data;
 	r.size = smr_node_get(a->v, SMR_ATTR_slab, &r.naxes);
@@ -234,6 +243,7 @@ smr_status smr_slabs_count(smr_device *d, const smr_act *a)
 {
 	smr_buffer *room;
 
+	smr_assert(smr_heap_is_dry(d->heap));
 	SMR_TRY(smr_buffer_new(d->heap, &a->slabs->room, &room));
 	smr_buffer_drop(d->heap, room);
 	return SMR_OK;

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "run/course.h"
@@ -15,6 +16,7 @@ static smr_status run_here(smr_flow *f, const smr_flow_step *p, const smr_env *e
 {
 	smr_status st;
 
+	smr_assert(p->impl != NULL && p->exec != NULL);
 	__atomic_add_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
 	st = p->impl->run(p->exec, e, p->workers);
 	__atomic_sub_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
@@ -48,6 +50,7 @@ static smr_status run_away(const smr_runner *r, smr_flow *f, smr_flow_step *p, c
 	bool unlocked = r->via_start != NULL && pthread_mutex_unlock(&f->lock) == 0;
 	smr_status st = r->via(r->via_ctx, f, &copy, e, shares);
 
+	smr_assert(r->via != NULL && p->away);
 	if (unlocked) /* cannot fail: it was ours */
 		(void)pthread_mutex_lock(&f->lock);
 	return come_home(r, f, p, e, from, st, shares);
@@ -67,6 +70,7 @@ static smr_status run_step(const smr_runner *r, smr_flow *f, smr_flow_step *p, c
 /* A scalar result belongs to the nest of the source; what ran may be that nest rewritten. */
 static void give_value(const smr_codelet *c, const smr_env *e)
 {
+	smr_assert(c->nest != NULL || c->nsources == 0);
 	for (uint32_t i = 0; c->nest->into == NULL && i < c->nsources; i++)
 		if (c->sources[i]->into == NULL)
 			e->value[c->sources[i]->id] = e->value[c->nest->id];
@@ -97,6 +101,8 @@ static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, doubl
 	const char *label = "measured:rapl";
 	double joules;
 
+	smr_assert(seconds >= 0);
+	smr_assert(p->codelet != NULL);
 	if (!shares->away) {
 		p->runs++;
 		p->spent += seconds - shares->lost;
@@ -133,6 +139,7 @@ static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, doubl
 /* Opaque code is the program's own: there is no reference for it. */
 static bool wants_check(const smr_runner *r, const smr_flow_step *p)
 {
+	smr_assert(p->codelet != NULL);
 	if (smr_codelet_is_opaque(p->codelet))
 		return false;
 	if (r->check == SMR_CHECK_ALWAYS)
@@ -158,6 +165,7 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 {
 	bool good = sample == NULL || smr_sample_compare(sample, e) == SMR_OK;
 
+	smr_assert(p->impl != NULL);
 	/* of opaque code it is known that it was made here, and is kept */
 	bool tell = sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked && !away);
 
@@ -219,6 +227,7 @@ static bool run_trial(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_st
 	smr_sample *sample = NULL;
 	smr_status st;
 
+	smr_assert(p->trial != NULL && p->trial->codelet == p->codelet);
 	if (wants_check(r, p->trial) && !known_good(r, p->trial) &&
 	    smr_sample_take(p->codelet, e, &sample) != SMR_OK)
 		sample = NULL;
@@ -284,6 +293,7 @@ void smr_step_count(smr_flow_step *p)
 
 static bool run_quickly(smr_flow_step *p, const smr_env *e)
 {
+	smr_assert(p->exec != NULL && p->trial == NULL);
 	smr_step_count(p);
 	if (p->impl->run(p->exec, e, p->workers) != SMR_OK)
 		return false;
@@ -314,6 +324,7 @@ bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_size *
 {
 	smr_flow_step *p = &s->steps[i];
 
+	smr_assert(i < s->nsteps);
 	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && p->trial == NULL &&
 	       !p->tells_anew && !smr_step_competes(s, i) &&
 	       (!wants_check(r, p) || known_good(r, p)) && goes(r, f, p);
@@ -325,6 +336,7 @@ smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_size *s, siz
 	smr_flow_step *p = &s->steps[i];
 	int64_t from = smr_now_ns();
 
+	smr_assert(i < s->nsteps);
 	st = come_home(r, f, p, e, from - (int64_t)(seconds * 1e9), st, shares);
 	if (st == SMR_OK) {
 		seconds += smr_seconds(from, smr_now_ns());
@@ -362,6 +374,7 @@ smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr
 		smr_flow_step *p = &s->steps[i];
 
 		if (i == first && smr_bands_run(r, f, s, e)) {
+			smr_assert(banded >= 1 && first + banded <= s->nsteps);
 			i += banded - 1;
 			continue;
 		}

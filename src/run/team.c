@@ -7,6 +7,7 @@
  */
 #include <math.h>
 
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/pace.h"
 #include "run/device.h"
@@ -48,6 +49,7 @@ static double stored(const smr_act *a)
 {
 	double sum = 0;
 
+	smr_assert(a->nouts >= 1);
 	for (uint32_t k = 0; k < a->nouts; k++)
 		sum += bytes(smr_node_type(a->v, k));
 	return sum;
@@ -72,6 +74,7 @@ typedef struct row {
 
 static bool reads_of_row(const row *r, const smr_act *a)
 {
+	smr_assert(r->members <= MEMBERS);
 	for (uint32_t i = 0; i < a->nins; i++)
 		if (r->maker[a->ins[i]] > r->first)
 			return true;
@@ -85,6 +88,7 @@ static smr_status make_team(smr_image *x, const row *r, uint32_t end)
 	void **memory;
 	size_t most = 0;
 
+	smr_assert(r->members > 1 && end <= r->s->nacts && r->first < end);
 	for (uint32_t i = r->first; i < end; i++) {
 		const smr_act *a = &r->s->acts[i];
 		size_t need = (size_t)a->nins + a->nouts + 1;
@@ -149,6 +153,7 @@ static void run_task(void *arg, int i)
 {
 	task *t = &((smr_team *)arg)->tasks[i];
 
+	smr_assert(i >= 0 && t->act->kernels != NULL);
 	t->status = smr_kernel_run_beside(t->act->kernels[0], t->memory);
 }
 
@@ -158,6 +163,7 @@ static void run_tasks(smr_device *d, smr_team *t, uint32_t n)
 	smr_pace_way way = smr_pace_next(&t->pace);
 	int64_t from = smr_now_ns();
 
+	smr_assert(n <= MEMBERS);
 	smr_workers_run(way == SMR_PACE_ALL ? d->image->runner->workers : NULL, (int)n, run_task,
 			t);
 	if (way == SMR_PACE_MEASURE)
@@ -172,6 +178,7 @@ static smr_status run_members(smr_device *d, smr_team *t, const smr_schedule *s,
 	bool many = smr_workers_count(d->image->runner->workers) > 1;
 	uint32_t n = 0;
 
+	smr_assert(t->end <= s->nacts);
 	for (uint32_t i = first; i < t->end; i++) {
 		const smr_act *a = &s->acts[i];
 
@@ -209,6 +216,7 @@ smr_status smr_team_run(smr_device *d, const smr_schedule *s, uint32_t *i, smr_b
 	uint32_t first = *i;
 	smr_team *t = s->acts[first].team;
 
+	smr_assert(t != NULL && t->end > first && t->end <= s->nacts);
 	*i = t->end - 1;
 	for (uint32_t k = first; k < t->end; k++)
 		if (s->acts[k].member)

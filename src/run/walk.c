@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "run/device.h"
 #include "run/image_own.h"
 
@@ -16,6 +17,7 @@ typedef struct frame {
 
 static void drop_place(smr_device *d, smr_buffer **places, uint32_t p)
 {
+	smr_assert(places != NULL);
 	smr_buffer_drop(d->heap, places[p]);
 	places[p] = NULL;
 }
@@ -25,6 +27,7 @@ static double copied_by(const smr_act *a, smr_buffer *const *places)
 {
 	double bytes = 0;
 
+	smr_assert(a->over == NULL || a->nouts <= a->nins);
 	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++)
 		if (!a->over[k] || !smr_buffer_is_sole(places[a->ins[k]]))
 			bytes += (double)smr_buffer_bytes(places[a->ins[k]]);
@@ -70,6 +73,7 @@ static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out
 {
 	const smr_schedule *s = d->image->schedules[b->id];
 
+	smr_assert(b->id < d->image->module->nblocks && s != NULL);
 	*out = d->places_of[b->id];
 	if (*out != NULL)
 		return SMR_OK;
@@ -100,6 +104,7 @@ static smr_status walk_flow(smr_device *d, const smr_block *b, smr_buffer **in, 
 	smr_buffer **places;
 	smr_status st;
 
+	smr_assert(s != NULL && b->kind == SMR_BLOCK_BASIC);
 	SMR_TRY(places_of(d, b, &places));
 	for (uint32_t i = 0; i < s->nparams; i++) {
 		uint32_t k = s->param[i];
@@ -124,6 +129,7 @@ static smr_status walk_body(frame *f, const smr_body *body);
 
 static void set(frame *f, uint32_t var, smr_buffer *b)
 {
+	smr_assert(var < f->f->nvars);
 	smr_buffer_drop(f->d->heap, f->vars[var]);
 	f->vars[var] = b;
 }
@@ -139,6 +145,7 @@ static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
 {
 	const smr_life *life = &f->d->image->lives[b->id];
 
+	smr_assert(b->nins == 0 || life->dies != NULL);
 	for (uint32_t i = 0; i < b->nins; i++) {
 		smr_buffer **v = &f->vars[b->ins[i]];
 
@@ -155,6 +162,7 @@ static smr_status run_between(frame *f, const smr_block *b, smr_buffer **list)
 	smr_buffer **out = list + b->nins;
 	smr_status st;
 
+	smr_assert(b->kind == SMR_BLOCK_BASIC || b->kind == SMR_BLOCK_CALL);
 	take_ins(f, b, list);
 	for (uint32_t i = 0; i < b->nouts; i++)
 		out[i] = NULL;
@@ -194,6 +202,7 @@ static smr_status scalar(const frame *f, uint32_t var, int64_t *out)
 {
 	const smr_buffer *b = f->vars[var];
 
+	smr_assert(var < f->f->nvars);
 	if (b == NULL)
 		return smr_fail(SMR_EINTERNAL, "variable %u of %s is read before it is set", var,
 				f->f->name);
@@ -210,6 +219,7 @@ static smr_status count_bodies(frame *f, const smr_block *b)
 	const smr_life *life = &f->d->image->lives[b->id];
 	smr_status st = SMR_OK;
 
+	smr_assert(b->nbodies >= 1 && f->d->counting != NULL);
 	for (uint32_t k = 0; st == SMR_OK && k + 1 < b->nbodies; k++) {
 		frame copy = {.d = f->d, .f = f->f};
 
@@ -236,6 +246,7 @@ static smr_status count_turns(frame *f, const smr_block *b)
 	unsigned turns = f->d->counting->loops++ == 0 ? 2 : 1;
 	smr_status st = SMR_OK;
 
+	smr_assert(b->nbodies == 2 && f->d->counting != NULL);
 	for (unsigned i = 0; st == SMR_OK && i <= turns; i++) {
 		st = walk_body(f, &b->bodies[0]);
 		if (st == SMR_OK && i < turns)
@@ -259,6 +270,7 @@ static smr_status walk_if(frame *f, const smr_block *b)
 		on = on != 0 ? 0 : 1;
 	else if (on < 0 || on >= b->nbodies)
 		on = b->nbodies - 1;
+	smr_assert(on >= 0 && on < b->nbodies);
 	drop_vars(f, &life->drops[on]);
 	return walk_body(f, &b->bodies[on]);
 }
