@@ -79,7 +79,6 @@ static smr_status share_block(smr_module *to, const smr_block *from, smr_body *b
 
 	if (b == NULL)
 		return SMR_ENOMEM;
-	smr_assert(from->id >= b->id);
 	b->id = from->id;
 	b->loc = from->loc;
 	b->on = from->on;

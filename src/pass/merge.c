@@ -17,7 +17,7 @@ static bool is_tile(const smr_nest *n, uint32_t o, uint32_t i)
 {
 	int64_t size;
 
-	smr_assert(o < n->nloops && i < n->nloops && o != i);
+	smr_assert(o < n->nloops && i < n->nloops);
 	return smr_poly_is_const(n->loops[i].extent, &size) && size >= 2 &&
 	       !smr_poly_is_const(n->loops[o].extent, &size);
 }

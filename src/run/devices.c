@@ -340,7 +340,7 @@ static void *device_main(void *arg)
 			smr_walk_function(d, d->image->module->functions[0], d->args, d->results);
 	else
 		d->status = m->status;
-	smr_assert(m->running > 0 && m->waiting < m->running);
+	smr_assert(m->status != SMR_OK || m->waiting < m->running);
 	m->running--;
 	if (d->status != SMR_OK)
 		fail(m, d->status);

@@ -19,7 +19,7 @@ static smr_status make_span(const smr_node *view, const int64_t *sym, smr_span *
 /* Marks: bit 0 read, bit 1 written. */
 void smr_mark_windows(uint8_t *marks, const smr_node *nest)
 {
-	smr_assert(nest->op == SMR_OP_nest);
+	smr_assert(nest->op == SMR_OP_nest || nest->op == SMR_OP_opaque);
 	for (uint32_t i = 0; i < nest->nins; i++) {
 		const smr_node *w = smr_node_window(nest->ins[i]);
 

@@ -153,7 +153,7 @@ static smr_status read_operands(making *m, smr_act *a, const smr_node *v)
 	if (a->ins == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < v->nins; i++) {
-		smr_assert(m->made[maker(v->ins[i])->id]);
+		smr_assert(m->made[maker(v->ins[i])->id] || maker(v->ins[i])->op == SMR_OP_param);
 		a->ins[i] = place_of(m, v->ins[i]);
 		m->last[a->ins[i]] = (uint32_t)(a - m->s->acts);
 	}

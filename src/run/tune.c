@@ -243,6 +243,7 @@ static void take_place(search *x)
 	x->place->row = was.row;
 	x->place->tells_anew = false;
 	was.ways = NULL;
+	was.nways = 0;
 	*x->best = was;
 	drop(x->best);
 	x->best = x->place;

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "script/foresee.h"
 
 const script_builtin *script_find_builtin(const char *name)
@@ -27,6 +28,7 @@ static size_t param(const script_builtin *b, uint32_t k, const char **at, bool *
 	const char *p = b->params;
 	size_t n;
 
+	smr_assert(b->params != NULL);
 	for (uint32_t i = 0; i < k && p != NULL; i++) {
 		p = strchr(p, ' ');
 		p = p != NULL ? p + 1 : NULL;
@@ -55,6 +57,7 @@ static smr_status bind(script_builtin_call *c, const script_builtin *b, const sm
 	size_t n;
 	bool must;
 
+	smr_assert(c->nargs == 0);
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		const smr_dml_argument *a = &e->args[i];
 		uint32_t k = a->name != NULL ? param_named(b, a->name) : i;
@@ -88,6 +91,7 @@ smr_status script_run_builtin(script *s, const script_builtin *b, const smr_dml_
 		.s = s, .at = e->at, .name = b->name, .data = b->data, .nout = nout};
 	smr_status st = bind(&c, b, e);
 
+	smr_assert(nout >= 1);
 	if (st == SMR_OK)
 		st = s->fore != NULL ? script_foresee_builtin(&c, b, out) : b->run(&c, out);
 	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
@@ -99,6 +103,7 @@ smr_status script_run_builtin(script *s, const script_builtin *b, const smr_dml_
 
 smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix **out)
 {
+	smr_assert(i < SCRIPT_ARGS);
 	*out = c->args[i].matrix;
 	return c->args[i].kind == SCRIPT_MATRIX
 		       ? SMR_OK
@@ -116,6 +121,7 @@ smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwis
 {
 	script_value *v = &c->args[i];
 
+	smr_assert(i < SCRIPT_ARGS);
 	bool is = true;
 
 	*out = otherwise;
@@ -131,6 +137,7 @@ smr_status script_arg_int(script_builtin_call *c, uint32_t i, int64_t otherwise,
 {
 	double x;
 
+	smr_assert(i < SCRIPT_ARGS);
 	if (c->args[i].kind == SCRIPT_INTEGER) {
 		*out = c->args[i].integer;
 		return SMR_OK;
@@ -155,6 +162,7 @@ smr_status script_arg_truth(script_builtin_call *c, uint32_t i, bool otherwise, 
 smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *otherwise,
 			   const char **out)
 {
+	smr_assert(i < SCRIPT_ARGS);
 	*out = otherwise;
 	if (c->args[i].kind == SCRIPT_NOTHING)
 		return SMR_OK;
@@ -193,5 +201,6 @@ smr_status script_arg_weights(script_builtin_call *c, uint32_t i, const script_m
 
 double script_weight(const double *w, int64_t i)
 {
+	smr_assert(i >= 0);
 	return w != NULL ? w[i] : 1;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/interp.h"
 
 /* ---- distinct numbers, in the order in which SystemDS's sets have them: by hash, then first come
@@ -53,6 +54,7 @@ static int64_t distinct(entry *e, int64_t n)
 	int64_t kept = 0;
 	uint32_t size = 16;
 
+	smr_assert(n >= 0);
 	qsort(e, (size_t)n, sizeof(*e), by_number);
 	for (int64_t i = 0; i < n; i++)
 		if (i == 0 || (e[i].x != e[kept - 1].x && !(isnan(e[i].x) && isnan(e[kept - 1].x))))
@@ -89,6 +91,7 @@ static parts parts_of(const script_matrix *m, side s)
 {
 	parts p = {m, 1, m->rows * m->cols, 0, 1, 0};
 
+	smr_assert(script_matrix_known(m));
 	if (s == SIDE_ROWS)
 		p = (parts){m, m->rows, m->cols, m->cols, 1, 0};
 	if (s == SIDE_COLS)
@@ -103,6 +106,7 @@ static int64_t dense_entries(const parts *p, int64_t i, entry *e)
 {
 	const double *x = p->m->data + i * p->begin;
 
+	smr_assert(i >= 0 && i < p->n && p->length <= p->room);
 	for (int64_t k = 0; k < p->length; k++)
 		e[k] = (entry){.x = x[k * p->step] + 0.0, .place = k}; /* -0 is 0 */
 	return p->length;
@@ -114,6 +118,7 @@ static int64_t sparse_entries(const parts *p, int64_t i, entry *e)
 	const smr_pattern *s = p->m->pattern;
 	int64_t rows = p->length / s->cols, n = 0, gap = 0;
 
+	smr_assert(p->m->values != NULL && i >= 0 && i < p->n);
 	for (int64_t r = 0; r < rows; r++)
 		for (int64_t k = s->starts[i + r]; k < s->starts[i + r + 1]; k++, n++) {
 			int64_t place = r * s->cols + s->cols_at[k];
@@ -188,6 +193,7 @@ static smr_status count_distinct(script_builtin_call *c, script_value *out)
 /* Row or column @p i of the widest result. */
 static void put_line(script_matrix *r, side s, int64_t i, const entry *e, int64_t n)
 {
+	smr_assert(n <= (s == SIDE_COLS ? r->rows : r->cols));
 	for (int64_t k = 0; k < n; k++)
 		r->data[s == SIDE_COLS ? k * r->cols + i : i * r->cols + k] = e[k].x;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/interp.h"
 
 /* ---- aggregate() */
@@ -24,6 +25,7 @@ static smr_status group_of(script_builtin_call *c, const script_matrix *g, int64
 {
 	double x = g->data[i];
 
+	smr_assert(i >= 0 && i < script_matrix_count(g) && g->data != NULL);
 	if (!(x >= 1))
 		return script_fail(c->s, c->at, "aggregate(): group %g of row %lld is below 1", x,
 				   (long long)i + 1);
@@ -35,6 +37,7 @@ static smr_status group_of(script_builtin_call *c, const script_matrix *g, int64
 static smr_status add_up(script_builtin_call *c, const script_matrix *x, const script_matrix *g,
 			 const double *w, int64_t j, script_matrix *to, double *total)
 {
+	smr_assert(j >= 0 && j < x->cols && to->cols == x->cols);
 	memset(total, 0, (size_t)to->rows * sizeof(*total));
 	for (int64_t i = 0; i < x->rows; i++) {
 		int64_t k;
@@ -52,6 +55,7 @@ static smr_status add_up(script_builtin_call *c, const script_matrix *x, const s
 static void spread(const script_matrix *x, const script_matrix *g, const double *w, int64_t j,
 		   script_matrix *to, const double *total, double *square)
 {
+	smr_assert(j < x->cols && to->cols == x->cols);
 	for (int64_t k = 0; k < to->rows; k++) {
 		to->data[k * to->cols + j] /= total[k] > 0 ? total[k] : 1;
 		square[k] = 0;
@@ -70,6 +74,7 @@ static void spread(const script_matrix *x, const script_matrix *g, const double 
 
 static void finish(group_fn fn, int64_t j, script_matrix *to, const double *total)
 {
+	smr_assert(j >= 0 && j < to->cols);
 	for (int64_t k = 0; k < to->rows; k++) {
 		double *x = &to->data[k * to->cols + j];
 
@@ -86,6 +91,7 @@ static smr_status by_groups(script_builtin_call *c, const script_matrix *x, cons
 	double *total = smr_calloc(2 * (size_t)to->rows + 1, sizeof(*total));
 	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
 
+	smr_assert(fn < GROUP_NONE);
 	memset(to->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
 	for (int64_t j = 0; st == SMR_OK && j < x->cols; j++) {
 		st = add_up(c, x, g, w, j, to, total);
@@ -104,6 +110,7 @@ static smr_status add_places(script_builtin_call *c, const script_matrix *x, con
 {
 	const smr_pattern *p = x->pattern;
 
+	smr_assert(x->values != NULL && to->cols == x->cols);
 	for (int64_t i = 0; i < x->rows; i++) {
 		int64_t k;
 
@@ -124,6 +131,7 @@ static void square_places(const script_matrix *x, const script_matrix *g, const 
 {
 	const smr_pattern *p = x->pattern;
 
+	smr_assert(x->values != NULL);
 	for (int64_t i = 0; i < x->rows; i++) {
 		int64_t k = g->data[i] < (double)to->rows + 1 ? (int64_t)g->data[i] - 1 : -1;
 
@@ -166,6 +174,7 @@ static smr_status places_by_groups(script_builtin_call *c, const script_matrix *
 	double *total = smr_calloc((size_t)to->rows + 1, sizeof(*total));
 	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
 
+	smr_assert(fn < GROUP_NONE);
 	memset(to->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
 	if (st == SMR_OK)
 		st = add_places(c, x, g, w, to, total);
@@ -225,6 +234,7 @@ enum { ROWS = 6, COLS }; /* by their names */
 
 static double element(const script_value *v, int64_t i)
 {
+	smr_assert(v->kind != SCRIPT_MATRIX || v->matrix->data != NULL);
 	if (v->kind == SCRIPT_MATRIX)
 		return v->matrix->data[v->matrix->rows * v->matrix->cols == 1 ? 0 : i];
 	return v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
@@ -263,6 +273,7 @@ static smr_status few_places(script_builtin_call *c, const script_value *w, cons
 				? SMR_OK
 				: smr_fail(SMR_ENOMEM, "no memory for table()");
 
+	smr_assert(most[0] <= INT32_MAX && most[1] <= INT32_MAX);
 	for (int64_t i = 0; i < n && st == SMR_OK; i++) {
 		double x = element(&c->args[0], i), y = element(&c->args[1], i);
 

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/foresee.h"
 
 /* ---- arguments */
@@ -20,6 +21,7 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, scri
 {
 	bool is;
 
+	smr_assert(p->name != NULL);
 	if (s->fore != NULL)
 		SMR_TRY(script_foresee_param(s, p, v));
 	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != SCRIPT_MATRIX)
@@ -68,6 +70,7 @@ static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint
 	uint32_t k = name != NULL ? param_at(f, name) : i;
 	smr_status st = SMR_OK;
 
+	smr_assert(f->nparams == 0 || args != NULL);
 	if (k >= f->nparams && name != NULL)
 		st = script_fail(s, at, "%s() has no parameter %s", f->name, name);
 	else if (k >= f->nparams)
@@ -122,6 +125,7 @@ static smr_status leave(script *s, const smr_dml_function *f, script_value *out,
 	smr_status st = SMR_OK;
 	uint32_t kept = 0;
 
+	smr_assert(s->frame->function == f);
 	for (uint32_t i = 0; i < f->nresults && st == SMR_OK; i++) {
 		const script_value *v = script_get(s, f->results[i].name);
 
@@ -146,6 +150,7 @@ static smr_status run(script *s, smr_dml_at at, const script_target *t, script_v
 	script_frame frame = {.function = t->function, .file = t->file, .caller = s->frame};
 	smr_status st;
 
+	smr_assert(s->frame != NULL && s->depth <= SCRIPT_CALLS);
 	if (s->depth == SCRIPT_CALLS)
 		return script_fail(s, at, "more than %d calls in each other", SCRIPT_CALLS);
 	if ((const char *)__builtin_frame_address(0) < s->deepest)

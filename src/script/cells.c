@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/decimal.h"
 #include "base/real.h"
 #include "base/vec.h"
@@ -30,6 +31,7 @@ static bool is_blank(char x)
 
 static void skip_blanks(cells *c)
 {
+	smr_assert(c->at <= c->end);
 	while (c->at < c->end && is_blank(*c->at))
 		c->at++;
 }
@@ -54,6 +56,7 @@ static bool next_line(cells *c)
 
 static void leave_line(cells *c)
 {
+	smr_assert(c->at <= c->end);
 	while (!at_line_end(c))
 		c->at++;
 	c->line += c->at < c->end;
@@ -103,6 +106,7 @@ static smr_status number(cells *c, double *out)
 
 static smr_status add(cells *c, int64_t i, int64_t j, double v)
 {
+	smr_assert(i >= 1 && j >= 1);
 	SMR_TRY(smr_vec_push(&c->i, (int32_t)(i - 1)));
 	SMR_TRY(smr_vec_push(&c->j, (int32_t)(j - 1)));
 	return smr_vec_push(&c->v, v);
@@ -138,6 +142,7 @@ static smr_status take(cells *c, script_matrix **out)
 {
 	smr_sparse s;
 
+	smr_assert(c->i.n == c->v.n && c->j.n == c->v.n);
 	SMR_TRY(smr_sparse_of_triples(c->rows, c->cols, (int64_t)c->v.n, c->i.v, c->j.v, c->v.v,
 				      &s));
 	*out = script_matrix_of_sparse(&s);
@@ -197,6 +202,7 @@ static smr_status array(cells *c, script_matrix **out)
 	int64_t count;
 	double v;
 
+	smr_assert(c->mirror >= -1 && c->mirror <= 1);
 	if (__builtin_mul_overflow(c->rows, c->cols, &count))
 		return smr_fail(SMR_ENOMEM, "%s: too large", c->path);
 	for (int64_t j = 1; j <= c->cols; j++)
@@ -292,6 +298,7 @@ static void put(smr_str *s, int64_t i, int64_t j, double v)
 
 void script_cells_put(smr_str *s, const script_matrix *m, bool is_market)
 {
+	smr_assert(script_matrix_known(m));
 	if (is_market)
 		smr_str_printf(s,
 			       "%%%%MatrixMarket matrix coordinate real general\n%lld %lld %lld\n",

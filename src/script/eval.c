@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "script/foresee.h"
 
 static const struct constant {
@@ -23,6 +24,7 @@ static bool constant(const char *name, script_value *out)
 
 static smr_status variable(script *s, const smr_dml_expr *e, script_value *out)
 {
+	smr_assert(e->name != NULL);
 	*out = script_read(s, e->name);
 	if (out->kind != SCRIPT_NOTHING || constant(e->name, out))
 		return SMR_OK;
@@ -35,6 +37,7 @@ static smr_status argument(script *s, const smr_dml_expr *e, script_value *out)
 	const smr_interp_params *p = s->params;
 	char *end;
 
+	smr_assert(p->nargs == 0 || p->args != NULL);
 	for (size_t i = 0; i < p->nargs; i++) {
 		const char *v = p->args[i].value;
 
@@ -84,6 +87,7 @@ static smr_status not_compared(script *s, const smr_dml_expr *e, script_value *o
 	script_value a = {0}, b = {0}, c = {0};
 	smr_status st = script_eval(s, e->a->a, &a);
 
+	smr_assert(complement(e->a->op) != SMR_DML_NOPS);
 	if (st == SMR_OK)
 		st = script_eval(s, e->a->b, &b);
 	if (st == SMR_OK && (a.kind == SCRIPT_MATRIX || b.kind == SCRIPT_MATRIX)) {
@@ -104,6 +108,7 @@ static smr_status operation(script *s, const smr_dml_expr *e, script_value *out)
 	script_value a = {0}, b = {0};
 	smr_status st;
 
+	smr_assert(e->a != NULL);
 	if (s->fore == NULL && e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
 	    complement(e->a->op) != SMR_DML_NOPS && is_zero(e->b))
 		return not_compared(s, e, out);

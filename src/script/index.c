@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "script/interp.h"
 #include "script/turns.h"
 
@@ -26,6 +27,8 @@ static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_rang
 	int64_t from, to;
 	bool literal;
 
+	smr_assert(d == 0 || d == 1);
+	smr_assert(size >= 0);
 	p->from[d] = 0;
 	p->n[d] = size;
 	p->literal[d] = true;
@@ -58,6 +61,7 @@ static smr_status part_of(script *s, const smr_dml_expr *e, const script_matrix 
 	static const smr_dml_range all = {0};
 	const smr_dml_range *cols = &all;
 
+	smr_assert(e->nranges >= 1);
 	if (e->nranges == 2)
 		cols = &e->ranges[1]; /* X[i] is X[i,], also of a row */
 	if (p->n[0] == 0)
@@ -69,6 +73,7 @@ static smr_status place(script *s, const part *p, int d, uint32_t *node)
 {
 	script_value v = script_double((double)p->from[d]);
 
+	smr_assert(p->from[d] >= 0);
 	v.literal = p->literal[d];
 	return script_trace_in(s->trace, &v, node);
 }
@@ -93,6 +98,7 @@ static smr_status list_range(script *s, const smr_dml_expr *e, const script_valu
 {
 	uint32_t to;
 
+	smr_assert(list->kind == SCRIPT_LIST);
 	if (e->nranges != 1 || e->ranges[0].from == NULL)
 		return script_fail(s, e->at, "a list takes one index");
 	SMR_TRY(list_place(s, e->ranges[0].from, list->list, from));
@@ -174,6 +180,7 @@ static smr_status dense_part(script *s, const script_value *of, const part *p, s
 {
 	script_node node = script_node_of(SCRIPT_PIECE, p->n[0], p->n[1]);
 
+	smr_assert(p->n[0] >= 0 && p->n[1] >= 0);
 	SMR_TRY(script_trace_in(s->trace, of, &node.in[0]));
 	for (int d = 0; d < 2; d++)
 		SMR_TRY(place(s, p, d, &node.in[1 + d]));
@@ -186,6 +193,7 @@ static smr_status rows_alone(script *s, script_value *of, part *p)
 	script_value rows;
 	bool done = script_is_in_file(of->matrix);
 
+	smr_assert(of->matrix != NULL);
 	if (p->n[0] == of->matrix->rows)
 		return SMR_OK;
 	if (done)
@@ -205,6 +213,7 @@ static smr_status part_at(script *s, script_value *of, part *p, script_value *ou
 {
 	bool done;
 
+	smr_assert(of->kind == SCRIPT_MATRIX);
 	SMR_TRY(rows_alone(s, of, p));
 	if (p->n[0] == of->matrix->rows && p->n[1] == of->matrix->cols) {
 		*out = script_keep(of);
@@ -257,6 +266,7 @@ static part of_rows(int d, int64_t from, int64_t n)
 {
 	part p = {0};
 
+	smr_assert(from >= 1 && (d == 0 || d == 1));
 	p.from[d] = from - 1;
 	p.n[d] = n;
 	return p;
@@ -275,6 +285,7 @@ static smr_status fitting(script *s, const smr_dml_expr *target, const script_ma
 	int64_t rows = v->kind == SCRIPT_MATRIX ? v->matrix->rows : 1;
 	int64_t cols = v->kind == SCRIPT_MATRIX ? v->matrix->cols : 1;
 
+	smr_assert(into->rows >= 0 && into->cols >= 0);
 	SMR_TRY(part_of(s, target, into, p));
 	if (v->kind == SCRIPT_STRING || v->kind == SCRIPT_LIST)
 		return script_fail(s, target->at, "%s is no part of a matrix",
@@ -298,6 +309,7 @@ static smr_status put(script *s, const part *p, script_value *into, const script
 	smr_status st;
 	bool done;
 
+	smr_assert(into->kind == SCRIPT_MATRIX && p->n[0] >= 0 && p->n[1] >= 0);
 	SMR_TRY(script_sparse_put(s, into, v, p->from, out, &done));
 	if (done)
 		return SMR_OK;

@@ -7,12 +7,14 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/turns.h"
 
 static void put_calls(const script *s, char *text, size_t room)
 {
 	size_t n = strlen(text);
 
+	smr_assert(s->frame != NULL);
 	for (const script_frame *f = s->frame; f->function != NULL && n < room; f = f->caller)
 		n += (size_t)snprintf(text + n, room - n, "\n  in %s(), called at %s:%u:%u",
 				      f->function->name, script_file_name(f->caller->file),
@@ -37,6 +39,7 @@ smr_status script_set(script *s, const char *name, script_value v)
 {
 	script_variable *x;
 
+	smr_assert(name != NULL && s->frame != NULL);
 	v.literal = false;
 	HASH_FIND_STR(s->frame->vars, name, x);
 	if (x != NULL) {
@@ -67,6 +70,7 @@ const script_value *script_get(const script *s, const char *name)
 
 static smr_status assign_to(script *s, const smr_dml_expr *target, script_value v)
 {
+	smr_assert(target->kind == SMR_DML_INDEX || target->name != NULL);
 	if (target->kind == SMR_DML_INDEX)
 		return s->fore != NULL ? script_foresee_set(s, target, v)
 				       : script_index_set(s, target, v);
@@ -77,6 +81,7 @@ static smr_status assign(script *s, const smr_dml_statement *t)
 {
 	script_value v = {0};
 
+	smr_assert(t->ntargets == 1);
 	if (t->value->kind == SMR_DML_CALL) {
 		SMR_TRY(script_call(s, t->value, &v, 1));
 		if (v.kind == SCRIPT_NOTHING)
@@ -92,6 +97,7 @@ static smr_status assign_several(script *s, const smr_dml_statement *t)
 	script_value *v = smr_calloc(t->ntargets, sizeof(*v));
 	smr_status st;
 
+	smr_assert(t->ntargets >= 2);
 	if (v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for results");
 	st = script_call(s, t->value, v, t->ntargets);
@@ -149,6 +155,7 @@ static smr_status branch(script *s, const smr_dml_statement *t)
 {
 	bool yes;
 
+	smr_assert(t->kind == SMR_DML_IF);
 	SMR_TRY(script_eval_truth(s, t->value, &yes));
 	return script_body(s, yes ? &t->body : &t->otherwise);
 }
@@ -173,6 +180,7 @@ static smr_status repeat(script *s, const smr_dml_statement *t)
 {
 	smr_status st = script_begin_loop(s, t);
 
+	smr_assert(t->kind == SMR_DML_WHILE);
 	if (st == SMR_OK)
 		st = repeat_turns(s, t);
 	script_end_loop(s, t);
@@ -183,6 +191,7 @@ smr_status script_count_turns(script *s, const smr_dml_statement *t, script_rang
 {
 	double to, step, steps;
 
+	smr_assert(out->n == 0);
 	if (t->to != NULL) {
 		SMR_TRY(script_eval_number(s, t->from, &out->from));
 		SMR_TRY(script_eval_number(s, t->to, &to));
@@ -220,6 +229,7 @@ smr_status script_run_turn(script *s, const smr_dml_statement *t, const script_r
 {
 	double at = r->from + (double)i * r->step;
 
+	smr_assert(i >= 0 && i < r->n);
 	SMR_TRY(script_set(s, t->variable,
 			   r->whole ? script_integer(script_whole(at)) : script_double(at)));
 	SMR_TRY(script_body(s, &t->body));
@@ -233,6 +243,7 @@ static smr_status loop(script *s, const smr_dml_statement *t)
 	smr_status st;
 	bool done;
 
+	smr_assert(t->kind == SMR_DML_FOR || t->kind == SMR_DML_PARFOR);
 	SMR_TRY(script_count_turns(s, t, &r));
 	SMR_TRY(script_at_once(s, t, &r, &done));
 	if (done)

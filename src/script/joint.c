@@ -8,9 +8,11 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 
 static bool on(const script_trace *t, uint32_t i, const script_joint *j)
 {
+	smr_assert(i == SCRIPT_NONE || i < t->forms.n);
 	return i != SCRIPT_NONE && t->forms.v[i].pattern == j->pattern && !t->forms.v[i].turned;
 }
 
@@ -60,6 +62,7 @@ static bool is_exact(script_element e)
 
 static void strip(const step *s, int64_t n, const double *a, const double *b, double *out)
 {
+	smr_assert(n >= 0 && n <= STRIP);
 	switch (s->e) {
 	case SCRIPT_ADD:
 		for (int64_t i = 0; i < n; i++)
@@ -84,6 +87,7 @@ static smr_status run_body(void *arg, int64_t n, const double *const *in, double
 	const body *b = arg;
 	double made[STEPS][STRIP], number[2][STRIP];
 
+	smr_assert(b->nsteps >= 1 && b->nsteps <= STEPS);
 	for (int64_t from = 0; from < n; from += STRIP) {
 		int64_t some = n - from < STRIP ? n - from : STRIP;
 
@@ -113,6 +117,7 @@ static bool add_step(const script_trace *t, const script_joint *j, uint32_t i, i
 	step *s = &b->steps[b->nsteps];
 	int count = script_element_args((script_element)n->n[0]);
 
+	smr_assert(b->nsteps <= STEPS && i < t->nodes.n);
 	if (n->op != SCRIPT_MAP || b->nsteps == STEPS || count > 2 ||
 	    !is_exact((script_element)n->n[0]))
 		return false;
@@ -130,6 +135,7 @@ static bool add_step(const script_trace *t, const script_joint *j, uint32_t i, i
 
 static int leaf_of(const script_joint *j, uint32_t i)
 {
+	smr_assert(j->n <= SMR_SPARSE_MEET);
 	for (int k = 0; k < j->n; k++)
 		if (j->on[k]->node == i)
 			return k;
@@ -171,6 +177,7 @@ static bool body_of(const script_trace *t, const bool *live, const script_joint 
 		if (where[i] < 0 && !add_step(t, j, i, where, b))
 			return false;
 	}
+	smr_assert(b->nsteps <= STEPS);
 	return b->nsteps > 0 && where[result] == b->n + b->nsteps - 1;
 }
 
@@ -180,6 +187,7 @@ static smr_sparse_meeting meeting_of(const script_joint *j)
 {
 	smr_sparse_meeting m = {.n = j->n, .nclauses = j->nclauses};
 
+	smr_assert(j->n >= 1 && j->n <= SMR_SPARSE_MEET);
 	memcpy(m.clauses, j->clauses, sizeof(m.clauses));
 	for (int k = 0; k < j->n; k++) {
 		m.patterns[k] = j->from[k]->pattern;
@@ -194,6 +202,7 @@ static smr_status compute(script_trace *t, const script_joint *j, uint32_t resul
 	script_matrix *r = t->made.v[result];
 	smr_sparse s;
 
+	smr_assert(result < t->made.n && t->made.v[result] != NULL);
 	m.body = run_body;
 	m.arg = b;
 	SMR_TRY(smr_sparse_meet(&m, t->runner->workers, &s.pattern, &s.values));
@@ -222,6 +231,7 @@ static smr_status put_on(const script_trace *t, const script_joint *j)
 	double *values[SMR_SPARSE_MEET];
 	smr_pattern *p;
 
+	smr_assert(j->pattern != NULL);
 	SMR_TRY(smr_sparse_meet(&m, t->runner->workers, &p, values));
 	fill(j->pattern, p);
 	for (int k = 0; k < j->n; k++)
@@ -255,6 +265,7 @@ static smr_status resolve(script_trace *t, const bool *live, const script_joint 
 
 static void find_live(const script_trace *t, bool *live)
 {
+	smr_assert(t->nodes.n == t->made.n);
 	for (size_t i = t->nodes.n; i-- > 0;) {
 		live[i] = live[i] || t->made.v[i] != NULL;
 		for (int k = 0; k < SCRIPT_OPERANDS && live[i]; k++)

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/interp.h"
 
 /* Room for @p n values, all nothing. */
@@ -29,11 +30,13 @@ static smr_status list_new(uint32_t n, script_list **out)
 
 static script_value value_of(script_list *l)
 {
+	smr_assert(l->refs > 0);
 	return (script_value){.kind = SCRIPT_LIST, .list = l};
 }
 
 static smr_status set_name(script_list *l, uint32_t i, const char *name)
 {
+	smr_assert(i < l->n && l->names[i] == NULL);
 	if (name == NULL)
 		return SMR_OK;
 	l->names[i] = smr_strdup(name);
@@ -43,6 +46,7 @@ static smr_status set_name(script_list *l, uint32_t i, const char *name)
 /* Value @p i becomes value @p k of @p from. */
 static smr_status copy_item(script_list *l, uint32_t i, const script_list *from, uint32_t k)
 {
+	smr_assert(i < l->n && k < from->n);
 	l->values[i] = script_keep(&from->values[k]);
 	return set_name(l, i, from->names[k]);
 }
@@ -91,6 +95,7 @@ smr_status script_list_part(const script_value *list, uint32_t at, uint32_t n, s
 	script_list *l;
 	smr_status st = SMR_OK;
 
+	smr_assert(list->kind == SCRIPT_LIST && at + n <= list->list->n);
 	SMR_TRY(list_new(n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
 		st = copy_item(l, i, list->list, at + i);
@@ -104,6 +109,7 @@ smr_status script_list_with(const script_value *list, uint32_t at, const script_
 	script_list *l;
 	smr_status st = SMR_OK;
 
+	smr_assert(at <= from->n);
 	SMR_TRY(list_new(at < from->n ? from->n : from->n + 1, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++)
 		if (i != at)
@@ -121,6 +127,7 @@ smr_status script_list_put(const script_value *list, uint32_t at, const script_l
 	script_list *l;
 	smr_status st = SMR_OK;
 
+	smr_assert(at + part->n <= from->n);
 	SMR_TRY(list_new(from->n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++) {
 		bool put = i >= at && i - at < part->n;
@@ -149,6 +156,7 @@ smr_status script_list_without(const script_value *list, uint32_t at, script_val
 	script_list *l;
 	smr_status st = SMR_OK;
 
+	smr_assert(at < list->list->n);
 	SMR_TRY(list_new(list->list->n - 1, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++)
 		st = copy_item(l, i, list->list, i + (i >= at));

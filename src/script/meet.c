@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/interp.h"
 
 static script_form form_of(const script *s, const script_value *v, int64_t rows, int64_t cols)
@@ -23,6 +24,7 @@ static bool is_product(script_element e)
 /* The joint whose places node @p i is on; NULL: it has a matrix's own. */
 static const script_joint *joint_of(const script_trace *t, uint32_t i)
 {
+	smr_assert(i < t->forms.n);
 	for (size_t k = 0; k < t->joints.n; k++)
 		if (t->joints.v[k].pattern == t->forms.v[i].pattern)
 			return &t->joints.v[k];
@@ -34,6 +36,7 @@ static int source(script_joint *j, script_matrix *m)
 {
 	int k = 0;
 
+	smr_assert(j->n <= SMR_SPARSE_MEET);
 	while (k < j->n && j->from[k] != m)
 		k++;
 	if (k == SMR_SPARSE_MEET)
@@ -48,6 +51,7 @@ static script_matrix *behind(const script_trace *t, uint32_t i)
 {
 	const script_joint *j = joint_of(t, i);
 
+	smr_assert(t->nodes.v[i].op == SCRIPT_PARAM);
 	for (int k = 0; j != NULL && k < j->n; k++)
 		if (j->on[k]->node == i)
 			return j->from[k];
@@ -62,6 +66,7 @@ static bool moves(const script_trace *t, uint32_t i, script_joint *j, uint32_t *
 	double zero[3] = {0};
 	bool fine = --*left > 0;
 
+	smr_assert(i < t->nodes.n);
 	if (n->op == SCRIPT_PARAM) {
 		int k = fine ? source(j, behind(t, i)) : -1;
 
@@ -83,6 +88,7 @@ static bool moves(const script_trace *t, uint32_t i, script_joint *j, uint32_t *
 
 static bool add_clause(script_joint *j, uint32_t clause)
 {
+	smr_assert(j->nclauses <= SMR_SPARSE_MEET);
 	if (j->nclauses == SMR_SPARSE_MEET)
 		return false;
 	j->clauses[j->nclauses++] = (uint8_t)clause;
@@ -140,6 +146,7 @@ static int64_t most(const script_joint *j)
 {
 	int64_t best = INT64_MAX;
 
+	smr_assert(j->nclauses >= 1);
 	for (int c = 0; c < j->nclauses; c++) {
 		int64_t n = 0;
 
@@ -155,6 +162,7 @@ static smr_status operand(script_trace *t, script_joint *j, int k)
 	script_matrix *m = smr_calloc(1, sizeof(*m));
 	uint32_t at;
 
+	smr_assert(k >= 0 && k < j->n && j->on[k] == NULL);
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
 	m->refs = 1;
@@ -223,6 +231,7 @@ static smr_status move(script_trace *t, script_joint *j, script_value *v)
 static smr_status gather(script_trace *t, script_element e, script_value *const *sparse, int n,
 			 script_joint *j, bool *met)
 {
+	smr_assert(n >= 2 && n <= 3);
 	for (int again = 0; again < 2; again++) {
 		uint32_t any = 0;
 		bool fine = true;
@@ -263,6 +272,7 @@ static smr_status meet(script *s, script_element e, script_value *const *sparse,
 
 static bool has_no_zero(const script_matrix *m)
 {
+	smr_assert(m->data != NULL || m->rows * m->cols == 0);
 	for (int64_t i = 0; i < m->rows * m->cols; i++)
 		if (m->data[i] == 0 || isnan(m->data[i]))
 			return false;
@@ -288,6 +298,7 @@ smr_status script_meet(script *s, script_element e, int n, script_value *args, i
 	bool differ = false;
 	int found = 0;
 
+	smr_assert(n >= 1 && n <= 3);
 	*whole = false;
 	for (int k = 0; k < n; k++) {
 		script_form f = form_of(s, &args[k], rows, cols);

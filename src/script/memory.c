@@ -1,6 +1,7 @@
 /* What a script holds, and whether more fits: asked before something large is computed or read. */
 #include <math.h>
 
+#include "base/assert.h"
 #include "script/turns.h"
 
 enum { LITTLE = 1 << 20 }; /* bytes: nobody is asked */
@@ -11,6 +12,7 @@ static double bytes_of(const script_value *v)
 	const script_matrix *m = v->matrix;
 	double sum = 0;
 
+	smr_assert(m == NULL || m->refs > 0);
 	if (m != NULL && m->data != NULL && !m->borrowed)
 		sum = (double)script_matrix_count(m) * sizeof(double) / m->refs;
 	if (m != NULL && m->values != NULL && !m->borrowed)
@@ -29,6 +31,7 @@ static double bytes_of_trace(const script_trace *t)
 {
 	double sum = 0;
 
+	smr_assert(t->nodes.n == t->made.n);
 	for (size_t i = 0; i < t->params.n; i++)
 		sum += bytes_of_matrix(t->params.v[i]);
 	for (size_t i = 0; i < t->joints.n; i++)
@@ -42,6 +45,7 @@ double script_held(const script *s)
 {
 	double sum = s->trace->beside;
 
+	smr_assert(s->trace != NULL && s->frame != NULL);
 	for (const script_frame *f = s->frame; f != NULL; f = script_frame_below(s, f))
 		for (const script_variable *x = f->vars; x != NULL; x = x->hh.next)
 			sum += bytes_of(&x->value);
@@ -59,6 +63,7 @@ smr_status script_fits(void *ctx, double bytes)
 	double now;
 	smr_status st;
 
+	smr_assert(bytes >= 0);
 	if (s->params->fits == NULL || s->fore != NULL || (bytes < LITTLE && !s->weighs))
 		return SMR_OK;
 	now = script_held(s);

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "script/interp.h"
 
 /* ---- element by element */
@@ -9,6 +10,7 @@
 static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
 			   const script_matrix *b)
 {
+	smr_assert(rows >= 0 && cols >= 0);
 	return script_fail(s, at,
 			   "Mismatch in dimensions: left is %lldx%lld and right is %lldx%lld.",
 			   (long long)rows, (long long)cols, (long long)b->rows,
@@ -24,6 +26,7 @@ static smr_status meet(script *s, smr_dml_at at, script_node *node, const script
 	bool one = node->rows == 1 && node->cols == 1 && b->rows != 1 && b->cols != 1;
 	bool turned = node->rows == 1 && b->cols == 1 && node->cols != 1 && b->rows != 1;
 
+	smr_assert(!node->scalar);
 	if (!rows || !cols || one || turned)
 		return mismatch(s, at, node->rows, node->cols, b);
 	if (node->rows == 1)
@@ -38,6 +41,7 @@ static smr_status shape(script *s, smr_dml_at at, int n, const script_value *con
 {
 	bool first = true;
 
+	smr_assert(n >= 1 && n <= 3);
 	node->scalar = true;
 	for (int i = 0; i < n; i++) {
 		const script_matrix *m = args[i]->kind == SCRIPT_MATRIX ? args[i]->matrix : NULL;
@@ -78,6 +82,7 @@ static smr_status add_map(script *s, int n, const script_value *const *args, scr
 	bool whole = false;
 	smr_status st;
 
+	smr_assert(n >= 1 && n <= 3 && node->op == SCRIPT_MAP);
 	for (int i = 0; i < n; i++)
 		own[i] = script_keep(args[i]);
 	st = script_meet(s, (script_element)node->n[0], n, own, node->rows, node->cols, &whole);
@@ -135,6 +140,7 @@ static smr_status binary(script *s, smr_dml_at at, smr_dml_op op, const script_v
 {
 	const script_value *args[3] = {a, b, b};
 
+	smr_assert((unsigned)op < SMR_DML_NOPS);
 	if (op == SMR_DML_MATMULT)
 		return script_product(s, at, a, b, out);
 	if (a->kind == SCRIPT_STRING || b->kind == SCRIPT_STRING)
@@ -170,6 +176,7 @@ smr_status script_unary(script *s, smr_dml_at at, smr_dml_op op, const script_va
 	const script_value *args[3] = {&x, &x, &x}; /* any element takes three at most */
 	smr_status st = op == SMR_DML_NOT ? script_force(s->trace, &x) : SMR_OK;
 
+	smr_assert((unsigned)op < SMR_DML_NOPS);
 	if (st == SMR_OK && op == SMR_DML_POSITIVE) {
 		*out = x;
 		return SMR_OK;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/decimal.h"
 #include "script/crew.h"
 
@@ -26,6 +27,7 @@ static smr_status take_last(script_worker *w, const char *name, script_last *las
 	script_value v;
 	smr_status st;
 
+	smr_assert(last->turn <= w->number);
 	if (x == NULL)
 		return SMR_OK;
 	v = script_keep(x);
@@ -56,6 +58,7 @@ static smr_status take_lasts(script_worker *w)
 
 static smr_status run_turn(script_worker *w)
 {
+	smr_assert(w->number >= 0 && w->number < w->m->range->n);
 	SMR_TRY(script_run_turn(&w->s, w->m->proof->t, w->m->range, w->number));
 	SMR_TRY(script_turn_settle(&w->s, &w->turn));
 	SMR_TRY(take_lasts(w));
@@ -75,6 +78,7 @@ static void work(void *arg, int i)
 	script_meeting *m = w->m;
 	locale_t before = smr_decimal_enter();
 
+	smr_assert(i >= 0 && m != NULL);
 	w->s.deepest = script_half_of_stack();
 	for (;;) {
 		smr_status st;
@@ -121,6 +125,7 @@ static smr_status new_worker(script *root, script_worker **out)
 	script_worker *w = smr_calloc(1, sizeof(*w));
 	smr_status st;
 
+	smr_assert(root->root == root);
 	if (w == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a worker of a loop");
 	w->runner = *root->params->runner;
@@ -182,6 +187,7 @@ uint32_t script_crew_size(const script *s)
 
 const script_trace *script_crew_trace(const script *s, uint32_t i)
 {
+	smr_assert(s->crew != NULL && i < s->crew->n);
 	return s->crew->workers[i]->s.trace;
 }
 
@@ -193,6 +199,7 @@ static smr_status run(script *s, script_meeting *m, script_worker **w, int n)
 	smr_status st = SMR_OK;
 	int out = 0;
 
+	smr_assert(n >= 1);
 	for (; out < n && st == SMR_OK; out++)
 		st = script_set_out(s, w[out], m);
 	if (st == SMR_OK) {
@@ -213,6 +220,7 @@ static smr_status run(script *s, script_meeting *m, script_worker **w, int n)
 /* Memory to write to; what nobody writes stays what it was. */
 static smr_status own_results(script *s, script_turn *t, script_value *old)
 {
+	smr_assert(t->nresults == 0 || t->results != NULL);
 	for (uint32_t i = 0; i < t->nresults; i++) {
 		const script_value *x = script_get(s, t->results[i].name);
 
@@ -245,6 +253,7 @@ smr_status script_run_crew(script *s, const script_proof *p, const script_range 
 	smr_status st = old != NULL ? crew_of(s, (uint32_t)degree, &w)
 				    : smr_fail(SMR_ENOMEM, "no memory for a loop");
 
+	smr_assert(degree >= 1 && first >= 0 && first <= r->n);
 	if (st == SMR_OK)
 		st = own_results(s, turn, old);
 	if (st == SMR_OK)

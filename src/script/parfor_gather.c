@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/foresee.h"
 #include "script/turns.h"
 
@@ -39,6 +40,7 @@ static smr_status room(places *p, int64_t n)
 	size_t starts = (size_t)(p->piece.n[0] + 1) * sizeof(int64_t);
 	char *at = smr_malloc(starts + (size_t)n * (sizeof(double) + sizeof(int32_t)) + 1);
 
+	smr_assert(n >= 0 && p->piece.n[0] >= 0);
 	if (at == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a part of a matrix");
 	p->piece.starts = (int64_t *)at;
@@ -49,6 +51,7 @@ static smr_status room(places *p, int64_t n)
 
 static void put(places *p, int64_t col, double v)
 {
+	smr_assert(col >= 0 && col < p->piece.n[1]);
 	((int32_t *)p->piece.cols_at)[p->n] = (int32_t)(p->piece.from[1] + col);
 	((double *)p->piece.values)[p->n++] = v;
 }
@@ -71,6 +74,7 @@ static smr_status of_dense(const double *v, bool turned, places *p)
 
 static smr_status of_sparse(const smr_pattern *at, const double *values, places *p)
 {
+	smr_assert(at->n >= 0 && p->piece.n[0] == at->rows);
 	SMR_TRY(room(p, smr_dense_nonzeros(values, at->n)));
 	for (int64_t i = 0; i < at->rows; i++) {
 		((int64_t *)p->piece.starts)[i] = p->n;
@@ -98,6 +102,7 @@ static smr_status places_of(const script *s, const script_put *at, bool turned, 
 	const script_matrix *m = at->v.matrix;
 	double number = at->v.kind == SCRIPT_DOUBLE ? at->v.number : (double)at->v.integer;
 
+	smr_assert(at->n[0] >= 0 && at->n[1] >= 0);
 	*p = (places){.piece = {.from = {at->from[turned], at->from[!turned]},
 				.n = {at->n[turned], at->n[!turned]}}};
 	if (m == NULL)
@@ -135,6 +140,7 @@ static double all_bytes(const script *s, const script_result *r)
 {
 	const script_matrix *base = base_of(s, r);
 
+	smr_assert(base != NULL);
 	return (double)base->rows * (double)base->cols * sizeof(double);
 }
 
@@ -145,6 +151,7 @@ static smr_status make_dense(const script *s, script_result *r)
 	const script_matrix *base = base_of(s, r);
 	script_matrix *m = script_matrix_new(base->rows, base->cols);
 
+	smr_assert(r->into == NULL && base != NULL && base->values != NULL);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	smr_sparse_to_dense(base->pattern, base->values, NULL, m->data);
@@ -213,6 +220,7 @@ smr_status script_gather_put(script *s, script_result *r, const script_put *at)
 	places p = {0};
 	smr_status st;
 
+	smr_assert(g != NULL);
 	pthread_mutex_lock(&g->lock);
 	if (!g->chosen)
 		g->turned = at->n[0] > at->n[1];
@@ -241,6 +249,7 @@ smr_status script_gather_begin(const script *s, script_result *r)
 {
 	const script_matrix *m = base_of(s, r);
 
+	smr_assert(r->gather == NULL);
 	if (!r->apart || r->is_read || m == NULL || m->values == NULL)
 		return SMR_OK;
 	r->gather = smr_calloc(1, sizeof(*r->gather));
@@ -254,6 +263,7 @@ smr_status script_gather_choose(script *s, script_result *r, int64_t done, int64
 {
 	double all, in_all;
 
+	smr_assert(r->gather == NULL || done > 0);
 	if (r->gather == NULL || r->into != NULL)
 		return SMR_OK;
 	all = all_bytes(s, r);
@@ -269,6 +279,7 @@ static smr_status assemble(script *s, const script_result *r, script_matrix **ou
 	smr_sparse base = {m->pattern, m->values}, turned = {0}, whole = {0};
 	smr_status st = script_fits(s, g->bytes);
 
+	smr_assert(g != NULL && m != NULL && m->values != NULL);
 	if (st == SMR_OK && g->turned)
 		st = smr_sparse_turn(m->pattern, m->values, w, &turned);
 	if (st == SMR_OK)

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "script/parfor.h"
 
 bool script_among(const script_names *n, const char *name)
@@ -116,6 +117,7 @@ static span span_of(const script_loop *l, const smr_dml_range *r)
 
 static int64_t floor_div(int64_t x, int64_t y)
 {
+	smr_assert(y > 0);
 	return x / y - (x % y != 0 && (x < 0) != (y < 0));
 }
 
@@ -125,6 +127,7 @@ static bool meet_apart(const script_loop *l, const span *u, const span *v)
 	int64_t a = llabs(u->a), low = u->low - v->high, high = u->high - v->low;
 	int64_t first = -floor_div(-low, a), last = floor_div(high, a), most = l->most - l->least;
 
+	smr_assert(u->a == v->a && u->a != 0);
 	/* turns so far apart as first to last meet; 0 is the same turn */
 	if (first == 0)
 		first = 1;
@@ -137,6 +140,7 @@ static bool meet_apart(const script_loop *l, const span *u, const span *v)
 
 static int64_t divisor(int64_t a, int64_t b)
 {
+	smr_assert(a != 0 || b != 0);
 	while (b != 0) {
 		int64_t r = a % b;
 
@@ -149,6 +153,7 @@ static int64_t divisor(int64_t a, int64_t b)
 /* The numbers that a span takes over all turns. */
 static void reach(const script_loop *l, const span *s, int64_t *low, int64_t *high)
 {
+	smr_assert(l->bounded && l->least <= l->most);
 	*low = s->low + s->a * (s->a > 0 ? l->least : l->most);
 	*high = s->high + s->a * (s->a > 0 ? l->most : l->least);
 }
@@ -157,6 +162,7 @@ static bool linear_meet(const script_loop *l, const span *u, const span *v)
 {
 	int64_t low[2], high[2];
 
+	smr_assert(u->kind == LINEAR && v->kind == LINEAR);
 	if (u->a == v->a && u->a == 0)
 		return u->low <= v->high && v->low <= u->high;
 	if (u->a == v->a)

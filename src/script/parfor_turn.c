@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/foresee.h"
 #include "script/turns.h"
 
@@ -36,6 +37,8 @@ static void add(const script_result *r, const int64_t *n, const double *v)
 {
 	int64_t rows = r->into->rows, cols = r->into->cols;
 
+	smr_assert(n[0] == 1 || n[0] == r->into->rows);
+	smr_assert(n[1] == 1 || n[1] == r->into->cols);
 	for (int64_t i = 0; i < rows; i++) {
 		const double *x = n[0] == 1 ? v : v + i * n[1];
 		double *to = r->into->data + i * cols;
@@ -51,6 +54,7 @@ static void store(const script_result *r, const int64_t *from, const int64_t *n,
 {
 	double *to = r->into->data + from[0] * r->into->cols + from[1];
 
+	smr_assert(r->into != NULL && r->into->data != NULL);
 	if (r->sum) {
 		add(r, n, v);
 		return;
@@ -87,6 +91,7 @@ static smr_status put_late(script_lates *l, const script_put *p, const double *v
 	script_late part = {.result = p->result, .v = smr_malloc((n + 1) * sizeof(*v))};
 	smr_status st;
 
+	smr_assert(p->n[0] >= 0 && p->n[1] >= 0);
 	if (part.v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a part of a matrix");
 	memcpy(part.from, p->from, sizeof(part.from));
@@ -103,6 +108,7 @@ static smr_status put_late(script_lates *l, const script_put *p, const double *v
  * this thread waits for them. */
 static smr_status await_sum(const script *s, const script_turn *t, const script_put *p, bool *now)
 {
+	smr_assert(t->late != NULL);
 	*now = t->late->n >= MOST || p->n[0] * p->n[1] >= MUCH || script_is_far_ahead(s);
 	if (!*now)
 		return SMR_OK;
@@ -114,6 +120,7 @@ static smr_status await_sum(const script *s, const script_turn *t, const script_
 /* Its numbers, all of them; @p number: room for one. */
 static smr_status numbers_of(const script_put *p, double *number, const double **out)
 {
+	smr_assert(p->v.kind == SCRIPT_MATRIX || p->v.matrix == NULL);
 	*number = p->v.kind == SCRIPT_DOUBLE ? p->v.number : (double)p->v.integer;
 	*out = number;
 	if (p->v.matrix == NULL)
@@ -128,6 +135,7 @@ smr_status script_turn_store_put(const script_result *r, const script_put *p)
 	double number;
 	const double *v;
 
+	smr_assert(r->into != NULL);
 	SMR_TRY(numbers_of(p, &number, &v));
 	store(r, p->from, p->n, v);
 	return SMR_OK;
@@ -145,6 +153,7 @@ static smr_status store_one(script *s, const script_turn *t, const script_put *p
 	double number;
 	const double *v;
 
+	smr_assert(p->result < t->nresults);
 	__atomic_store_n(&r->written, true, __ATOMIC_RELAXED);
 	if (gathers(r))
 		return script_gather_put(s, r, p);
@@ -171,6 +180,7 @@ static void drop_puts(script_turn *t)
 /* Whether something that is not computed yet reads what would be written. */
 static bool is_read(const script *s, const script_turn *t)
 {
+	smr_assert(t->nresults == 0 || t->results != NULL);
 	for (uint32_t i = 0; i < t->nresults; i++) {
 		const script_value *x = script_get(s, t->results[i].name);
 
@@ -197,6 +207,7 @@ static smr_status settle_foreseen(script *s, script_turn *t)
 {
 	smr_status st = compute_readers(s, t);
 
+	smr_assert(s->fore != NULL);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
 		st = script_foresee_force(s, &t->puts.v[i].v);
 	drop_puts(t);
@@ -233,6 +244,7 @@ smr_status script_turn_read(script *s, const char *name, bool *changes)
 
 void script_turn_leave(script *s, script_turn *t)
 {
+	smr_assert(s->turn == t);
 	drop_puts(t);
 	smr_vec_free(&t->puts);
 	s->turn = t->outer;
@@ -245,6 +257,7 @@ smr_status script_result_own(script *s, script_result *r)
 	const script_value *x = script_get(s, r->name);
 	script_matrix *m = x->matrix, *copy;
 
+	smr_assert(x != NULL && x->matrix != NULL);
 	if (r->into != NULL)
 		return SMR_OK;
 	if (m->refs == 1 && !m->borrowed && m->values == NULL) {
@@ -266,6 +279,7 @@ smr_status script_result_own(script *s, script_result *r)
 /* Its own matrix to write to; nothing that is not computed yet reads the one it has. */
 static smr_status begin(script *s, script_turn *t, script_result *r)
 {
+	smr_assert(s->fore == NULL);
 	if (r->into != NULL || r->gather != NULL)
 		return SMR_OK;
 	SMR_TRY(compute_readers(s, t));
@@ -280,6 +294,7 @@ smr_status script_turn_put(script *s, const char *name, const script_part_of *at
 	bool there = true;
 	smr_status st;
 
+	smr_assert(t != NULL);
 	if (s->fore == NULL)
 		SMR_TRY(begin(s, t, &t->results[p.result]));
 	p.v = script_keep(v);

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/assert.h"
 #include "script/interp.h"
 
 static const script_element elements[SMR_DML_NOPS] = {
@@ -26,6 +27,7 @@ static const script_element elements[SMR_DML_NOPS] = {
 
 script_element script_op_element(smr_dml_op op)
 {
+	smr_assert((unsigned)op < SMR_DML_NOPS);
 	return elements[op];
 }
 
@@ -46,6 +48,7 @@ bool script_is_number(const script_value *v)
 
 double script_number_of(const script_value *v)
 {
+	smr_assert(script_is_number(v));
 	return v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
 }
 
@@ -75,6 +78,7 @@ static smr_status integers(script *s, smr_dml_at at, smr_dml_op op, int64_t a, i
 	int64_t r = 0;
 	bool over = false;
 
+	smr_assert(op != SMR_DML_DIVIDE && op != SMR_DML_POWER);
 	switch (op) {
 	case SMR_DML_PLUS:
 		over = __builtin_add_overflow(a, b, &r);
@@ -127,6 +131,7 @@ smr_status script_strings(script *s, smr_dml_at at, smr_dml_op op, const script_
 	smr_str left = {0}, right = {0};
 	int order;
 
+	smr_assert(a->kind == SCRIPT_STRING || b->kind == SCRIPT_STRING);
 	if (a->kind == SCRIPT_MATRIX || b->kind == SCRIPT_MATRIX || a->kind == SCRIPT_LIST ||
 	    b->kind == SCRIPT_LIST)
 		return script_fail(s, at, "a string and %s: toString() makes a string of it",
@@ -153,6 +158,7 @@ smr_status script_scalars(script *s, smr_dml_at at, smr_dml_op op, const script_
 	const double x[] = {script_number_of(a), script_number_of(b)};
 	bool literal = a->literal && b->literal;
 
+	smr_assert(script_is_number(a) && script_is_number(b));
 	if (!script_compares(op) && !script_is_logic(op) &&
 	    (a->kind == SCRIPT_BOOLEAN || b->kind == SCRIPT_BOOLEAN))
 		return script_fail(s, at, "Invalid Valuetypes for operation %s: %s and %s",

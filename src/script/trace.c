@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/joint.h"
 #include "script/trace_stream.h"
 
@@ -23,6 +24,7 @@ smr_status script_trace_new(smr_runner *r, const script_owner *owner, script_tra
 
 void script_trace_forget(script_trace *t)
 {
+	smr_assert(t->nodes.n == t->forms.n || t->nodes.n + 1 == t->forms.n);
 	for (size_t i = 0; i < t->params.n; i++)
 		script_matrix_drop(t->params.v[i]);
 	for (size_t i = 0; i < t->made.n; i++)
@@ -68,6 +70,7 @@ void script_matrix_drop(script_matrix *m)
 
 static smr_status push(script_trace *t, const script_node *n, script_matrix *made, uint32_t *at)
 {
+	smr_assert(t->nodes.n == t->made.n && t->nodes.n == t->forms.n);
 	*at = (uint32_t)t->nodes.n;
 	SMR_TRY(smr_vec_push(&t->forms, script_form_next(t, n)));
 	SMR_TRY(smr_vec_push(&t->nodes, *n));
@@ -92,6 +95,7 @@ smr_status script_trace_param(script_trace *t, script_matrix *m, uint32_t *at)
 {
 	script_node n = script_node_of(SCRIPT_PARAM, m->rows, m->cols);
 
+	smr_assert(m->refs > 0);
 	n.n[0] = (int64_t)t->params.n;
 	n.scalar = m->scalar;
 	SMR_TRY(smr_vec_push(&t->params, m));
@@ -131,6 +135,7 @@ smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *at)
 {
 	script_matrix *m = v->matrix;
 
+	smr_assert(v->kind == SCRIPT_MATRIX || v->matrix == NULL || v->kind == SCRIPT_DOUBLE);
 	if (m == NULL) {
 		double x = v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
 
@@ -150,6 +155,7 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 	script_matrix *m = smr_calloc(1, sizeof(*m));
 	smr_status st;
 
+	smr_assert(node->op != SCRIPT_PARAM);
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
 	m->refs = 1;
@@ -169,6 +175,7 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 
 bool script_trace_waits(const script_trace *t, const script_matrix *m)
 {
+	smr_assert(m->trace != t || m->epoch != t->epoch || m->node < t->nodes.n);
 	return !script_matrix_known(m) && m->trace == t && m->epoch == t->epoch &&
 	       t->made.v[m->node] == m;
 }
@@ -177,6 +184,7 @@ bool script_trace_number(const script_trace *t, const script_node *n, double *ou
 {
 	const script_matrix *m = n->op == SCRIPT_PARAM ? t->params.v[n->n[0]] : NULL;
 
+	smr_assert(n->op != SCRIPT_PARAM || (size_t)n->n[0] < t->params.n);
 	if (!n->scalar || (n->op != SCRIPT_CONST && (m == NULL || m->data == NULL)))
 		return false;
 	*out = m != NULL ? m->data[0] : n->number;
@@ -236,6 +244,7 @@ static smr_status load(script_trace *t, script_matrix *m)
 {
 	script_matrix *all;
 
+	smr_assert(!script_matrix_known(m));
 	SMR_TRY(t->owner.fits(t->owner.ctx,
 			      m->source != NULL ? script_source_bytes(m->source)
 						: (double)script_matrix_count(m) * sizeof(double)));
@@ -253,6 +262,7 @@ static smr_status flush_for(script_trace *t, const script_matrix *m)
 {
 	smr_status st;
 
+	smr_assert(t->asked == NULL);
 	t->asked = m;
 	st = script_trace_flush(t);
 	t->asked = NULL;

@@ -2,6 +2,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/assert.h"
+
 #include "script/trace_build.h"
 
 static smr_status make(script_builder *b, smr_draft *d, smr_node **out)
@@ -33,6 +35,7 @@ static smr_status spread(script_builder *b, smr_node *v, smr_node **out)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 
+	smr_assert(b->n != NULL);
 	*out = v;
 	if (b->n->scalar || !smr_type_dims(&v->type, dims))
 		return SMR_OK;
@@ -70,6 +73,7 @@ static smr_status map(script_builder *b, smr_node **out)
 		SMR_TRY(spread(b, b->in[i], &ins[nins]));
 		args[i] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
+	smr_assert(n >= 1 && n <= 3);
 	e = script_element_expr(b->g, (script_element)b->n->n[0], args);
 	return script_build_map(b, nins, ins, e, out);
 }
@@ -120,16 +124,19 @@ static smr_status fold_dims(script_builder *b, smr_op op, double from, smr_node 
 
 smr_status script_build_fold(script_builder *b, script_fold f, smr_node *v, smr_node **out)
 {
+	smr_assert((size_t)f < sizeof(folds) / sizeof(folds[0]));
 	return fold_dims(b, folds[f].op, folds[f].start, v, both, v->type.rank, out);
 }
 
 smr_status script_build_sums(script_builder *b, smr_node *v, int64_t d, smr_node **out)
 {
+	smr_assert(d >= 0 && d < v->type.rank);
 	return fold_dims(b, SMR_OP_addc, 0, v, &d, 1, out);
 }
 
 smr_status script_build_products(script_builder *b, smr_node *v, int64_t d, smr_node **out)
 {
+	smr_assert(d >= 0 && d < v->type.rank);
 	return fold_dims(b, SMR_OP_add, 0, v, &d, 1, out);
 }
 
@@ -138,6 +145,7 @@ static smr_status fold(script_builder *b, smr_node **out)
 	static const int64_t all[] = {0, 1}, rows[] = {1}, cols[] = {0};
 	const int64_t *dims[] = {all, rows, cols};
 
+	smr_assert(b->n->n[1] >= 0 && b->n->n[1] <= 2);
 	const struct fold_row *f = &folds[b->n->n[0]];
 
 	SMR_TRY(fold_dims(b, f->op, f->start, b->in[0], dims[b->n->n[1]], b->n->n[1] == 0 ? 2 : 1,
@@ -153,6 +161,7 @@ static smr_status running(script_builder *b, smr_node **out)
 	smr_node *ins[2] = {b->in[0]};
 	smr_draft d;
 
+	smr_assert(b->n->rows >= 1);
 	smr_draft_begin(&d, SMR_OP_reduce_window, ins, 2);
 	SMR_TRY(fold_body(b, folds[b->n->n[0]].running, folds[b->n->n[0]].start, &ins[1],
 			  &d.v.body));
@@ -199,6 +208,7 @@ static smr_status iota(script_builder *b, uint32_t dim, smr_node **out)
 	const int64_t dims[] = {dim};
 	smr_draft d;
 
+	smr_assert(dim < 2);
 	smr_draft_begin(&d, SMR_OP_iota, NULL, 0);
 	smr_draft_set(&d, SMR_ATTR_dims, dims, 1);
 	return make_as(b, &d, out);
@@ -260,6 +270,7 @@ static smr_status join(script_builder *b, smr_node **out)
 	const int64_t dim[] = {b->n->op == SCRIPT_BESIDE};
 	smr_draft d;
 
+	smr_assert(b->n->op == SCRIPT_BESIDE || b->n->op == SCRIPT_BELOW);
 	smr_draft_begin(&d, SMR_OP_concatenate, b->in, 2);
 	smr_draft_set(&d, SMR_ATTR_dims, dim, 1);
 	return make(b, &d, out);
@@ -307,6 +318,7 @@ static smr_status off_diagonal(script_builder *b, smr_node **out)
 	smr_node *v;
 	smr_status st;
 
+	smr_assert(b->n->cols == 1);
 	square.cols = square.rows;
 	b->n = &square;
 	st = only_diagonal(b, b->in[0], &v);
@@ -332,6 +344,7 @@ static smr_status constant(script_builder *b, smr_node **out)
 
 static smr_status param(script_builder *b, smr_node **out)
 {
+	smr_assert(b->n->n[0] >= 0 && (size_t)b->n->n[0] < b->t->params.n);
 	return script_build_part(b, (uint32_t)b->n->n[0], SCRIPT_DENSE, out);
 }
 
@@ -365,6 +378,9 @@ static smr_status (*const makers[])(script_builder *, smr_node **) = {
 
 smr_status script_build_node(script_builder *b, smr_node **out)
 {
+	smr_assert((size_t)b->n->op < sizeof(makers) / sizeof(makers[0]) &&
+		   makers[b->n->op] != NULL);
+	smr_assert(b->n >= b->t->nodes.v && b->n < b->t->nodes.v + b->t->nodes.n);
 	if (b->pass[b->n - b->t->nodes.v] != SCRIPT_PRODUCT_ITSELF)
 		return script_build_pass(b, out);
 	return makers[b->n->op](b, out);

@@ -5,6 +5,7 @@
 
 #include "back/ref/values.h"
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
@@ -55,6 +56,7 @@ static void keep(script_trace *t, script_code *c)
 {
 	double before = c->kept;
 
+	smr_assert(c->image != NULL);
 	c->kept = (double)smr_heap_kept(smr_image_heap(c->image, 0));
 	t->kept += c->kept - before;
 }
@@ -99,6 +101,7 @@ static uint64_t form_key(const script_trace *t, script_form f)
 {
 	uint64_t n = 0;
 
+	smr_assert(f.pattern == NULL || t->params.n > 0);
 	if (f.pattern == NULL)
 		return 0;
 	while (t->params.v[n]->pattern != f.pattern)
@@ -140,6 +143,7 @@ static uint64_t hash_of_ops(const script_trace *t)
 {
 	uint64_t h = 1;
 
+	smr_assert(t->nodes.n == t->made.n);
 	for (size_t i = 0; i < t->nodes.n; i++) {
 		const script_node *n = &t->nodes.v[i];
 
@@ -156,6 +160,7 @@ static void note_sizes(script_code *c, const script_code *o)
 {
 	node_key a, b;
 
+	smr_assert(c->nkey % sizeof(node_key) == 0 && o->nkey % sizeof(node_key) == 0);
 	for (size_t at = 0; at + sizeof(a) <= c->nkey && at + sizeof(b) <= o->nkey;
 	     at += sizeof(a)) {
 		memcpy(&a, o->key + at, sizeof(a));
@@ -222,6 +227,7 @@ static smr_status make_image(script_trace *t, script_code *c)
 	smr_pass_watch *watch = t->runner->watch;
 	int64_t from;
 
+	smr_assert(c->image == NULL);
 	if (t->plans)
 		SMR_TRY(smr_story_new(&c->story));
 	SMR_TRY(make_module(t, c));
@@ -238,6 +244,7 @@ static void make_room(script_trace *t)
 {
 	script_code *oldest = t->codes;
 
+	smr_assert(t->codes == NULL || HASH_COUNT(t->codes) <= MOST);
 	if (HASH_COUNT(t->codes) < MOST)
 		return;
 	for (script_code *c = t->codes; c != NULL; c = c->hh.next)
@@ -309,6 +316,7 @@ smr_status script_run_code(script_trace *t, script_code *c)
 {
 	int64_t from = t->measures ? smr_now_ns() : 0;
 
+	smr_assert(c->image != NULL && c->module != NULL);
 	make_others_keep_less(t, c);
 	SMR_TRY(t->owner.fits(t->owner.ctx, c->bytes));
 	SMR_TRY(script_run_image(t, c->image, c->module->functions[0], c->bindings));
@@ -326,6 +334,7 @@ void script_code_predicted(const script_code *c, double *together, double *alone
 	smr_image_op op;
 	double sum = 0;
 
+	smr_assert(c->image != NULL);
 	for (size_t i = 0; smr_image_op_at(c->image, i, &op); i++) {
 		if (op.kernel != NULL)
 			smr_image_tell(c->image, op.kernel, &k);

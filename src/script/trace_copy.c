@@ -4,10 +4,12 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/trace_stream.h"
 
 static const script_node *node(const script_stream *s, uint32_t i)
 {
+	smr_assert(i < s->of->nodes.n);
 	return &s->of->nodes.v[i];
 }
 
@@ -65,6 +67,7 @@ static smr_status places_of(script_stream *s, const script_matrix *m, uint8_t ta
 	int64_t size[] = {cols ? m->rows : s->n, cols ? s->n : m->cols};
 	smr_sparse part;
 
+	smr_assert(m->values != NULL && m->pattern != NULL);
 	SMR_TRY(smr_sparse_part(m->pattern, m->values, from, size, s->t->runner->workers, &part));
 	*out = script_matrix_on(&part);
 	if (*out == NULL)
@@ -76,6 +79,7 @@ static smr_status rows_of(const script_stream *s, const script_matrix *m, script
 {
 	script_value v;
 
+	smr_assert(s->from >= 0 && s->from + s->n <= m->rows);
 	SMR_TRY(script_borrow(s->n, m->cols, m->data + s->from * m->cols, &v));
 	*out = v.matrix;
 	return SMR_OK;
@@ -85,6 +89,7 @@ static smr_status cols_of(const script_stream *s, const script_matrix *m, script
 {
 	script_matrix *c = script_matrix_new(m->rows, s->n);
 
+	smr_assert(s->from >= 0 && s->from + s->n <= m->cols);
 	if (c == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++)
@@ -99,6 +104,7 @@ static smr_status cut(script_stream *s, const script_matrix *m, uint8_t take, ui
 {
 	script_matrix *c;
 
+	smr_assert(script_matrix_known(m));
 	if (m->data == NULL)
 		SMR_TRY(places_of(s, m, take, &c));
 	else
@@ -110,6 +116,7 @@ static smr_status from_file(script_stream *s, const script_matrix *m, uint32_t *
 {
 	script_matrix *c;
 
+	smr_assert(m->source != NULL);
 	SMR_TRY(script_source_read(m->source, s->from, s->n, s->dense, &c));
 	return operand(s, c, at);
 }
@@ -127,6 +134,7 @@ static smr_status fill(script_stream *s, uint32_t i, uint8_t take, uint32_t *at)
 {
 	script_node n = *node(s, i);
 
+	smr_assert(node(s, i)->op == SCRIPT_FILL);
 	narrow(s, &n, take);
 	SMR_TRY(script_copy_all(s, n.in[0], &n.in[0]));
 	return put(s, &n, at);
@@ -135,6 +143,7 @@ static smr_status fill(script_stream *s, uint32_t i, uint8_t take, uint32_t *at)
 /* A square one may be needed both ways. */
 static uint32_t *part_of(const script_stream *s, uint32_t i, uint8_t take)
 {
+	smr_assert(take == SCRIPT_ITS_ROWS || take == SCRIPT_ITS_COLS);
 	return &s->part[2 * (size_t)i + (take == SCRIPT_ITS_COLS)];
 }
 
@@ -170,6 +179,7 @@ static smr_status begin_running(script_stream *s, uint32_t i, script_running *r)
 {
 	const script_node *n = node(s, i);
 
+	smr_assert(n->op == SCRIPT_RUN && (size_t)n->n[0] < sizeof(goings) / sizeof(goings[0]));
 	*r = (script_running){.node = i, .above = script_matrix_new(1, n->cols)};
 	if (r->above == NULL)
 		return SMR_ENOMEM;
@@ -215,6 +225,7 @@ static smr_status go_on(script_stream *s, uint32_t i, const script_node *n, uint
 	script_running *r;
 	uint32_t end;
 
+	smr_assert(n->op == SCRIPT_RUN);
 	SMR_TRY(running_of(s, i, &r));
 	all.n[0] = goings[n->n[0]].with;
 	all.loc = n->loc;

@@ -5,6 +5,7 @@
  * it is zero of zeros. */
 #include <math.h>
 
+#include "base/assert.h"
 #include "script/trace.h"
 
 bool script_form_equal(script_form a, script_form b)
@@ -23,6 +24,7 @@ static operands read(const script_trace *t, const script_node *n)
 {
 	operands o = {.n = script_element_args((script_element)n->n[0])};
 
+	smr_assert(n->op == SCRIPT_MAP && o.n <= 3);
 	for (int k = 0; k < o.n; k++) {
 		const script_node *a = &t->nodes.v[n->in[k]];
 
@@ -39,6 +41,7 @@ static script_form driver(const operands *o)
 {
 	script_form f = {0};
 
+	smr_assert(o->n <= 3);
 	for (int k = 0; k < o->n; k++)
 		if (o->forms[k].pattern != NULL &&
 		    (f.pattern == NULL || o->forms[k].pattern->n < f.pattern->n))
@@ -74,6 +77,7 @@ static script_form itself(const script_matrix *m)
 {
 	bool sparse = m->values != NULL || m->data == NULL;
 
+	smr_assert(m->values == NULL || m->pattern != NULL);
 	return (script_form){sparse ? m->pattern : NULL, false};
 }
 
@@ -81,6 +85,7 @@ script_form script_form_next(const script_trace *t, const script_node *n)
 {
 	script_form f = {0};
 
+	smr_assert(n->op != SCRIPT_PARAM || (size_t)n->n[0] < t->params.n);
 	if (n->scalar)
 		return f;
 	if (n->op == SCRIPT_PARAM)
@@ -95,6 +100,7 @@ script_form script_form_next(const script_trace *t, const script_node *n)
 
 script_form script_form_of(const script_trace *t, const script_matrix *m)
 {
+	smr_assert(m->trace != t || m->epoch != t->epoch || m->node < t->forms.n);
 	if (m->trace == t && m->epoch == t->epoch)
 		return t->forms.v[m->node];
 	return (script_form){m->values != NULL ? m->pattern : NULL, false};

@@ -1,4 +1,5 @@
 /* A trace as a module: one function, one flow. */
+#include "base/assert.h"
 #include "script/trace_build.h"
 
 static uint32_t rank_of(const script_node *n)
@@ -20,6 +21,8 @@ static smr_status part_type(const script_builder *b, uint32_t param, script_part
 	const script_matrix *m = b->t->params.v[param];
 	int64_t dims[2] = {m->rows, m->cols};
 
+	smr_assert(param < b->t->params.n);
+	smr_assert(part == SCRIPT_DENSE || b->t->params.v[param]->pattern != NULL);
 	if (part == SCRIPT_STARTS)
 		dims[0] = m->rows + 1;
 	else if (part != SCRIPT_DENSE)
@@ -44,6 +47,7 @@ smr_status script_build_part(script_builder *b, uint32_t param, script_part part
 	*out = smr_graph_param(b->g, &type, b->nparams, NULL);
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an operand");
+	smr_assert(b->params[b->nparams] == NULL);
 	b->bindings[b->nparams] = (script_binding){param, part};
 	b->params[b->nparams++] = *out;
 	return SMR_OK;
@@ -59,6 +63,7 @@ static smr_status in_order(script_builder *b)
 		b->n = &b->t->nodes.v[i];
 		for (uint32_t k = 0; k < SCRIPT_OPERANDS; k++)
 			b->in[k] = b->n->in[k] != SCRIPT_NONE ? b->made[b->n->in[k]] : NULL;
+		smr_assert(b->made[i] == NULL);
 		SMR_TRY(script_build_node(b, &b->made[i]));
 		for (; placed < b->g->nnodes; placed++)
 			b->g->nodes[placed]->loc = b->n->loc;
@@ -88,6 +93,7 @@ static smr_status as_needed(script_builder *b)
 
 static void count_uses(script_builder *b)
 {
+	smr_assert(b->t->nodes.n == b->t->made.n);
 	for (size_t i = 0; i < b->t->nodes.n; i++)
 		for (uint32_t k = 0; k < SCRIPT_OPERANDS; k++)
 			if (b->t->nodes.v[i].in[k] != SCRIPT_NONE)
@@ -124,6 +130,7 @@ static smr_status build(script_builder *b, smr_module *m)
 static smr_status add_vars(smr_module *m, smr_function *f, smr_node *const *nodes, uint32_t n,
 			   uint32_t **list)
 {
+	smr_assert(n == 0 || nodes != NULL);
 	*list = smr_arena_array(m->arena, n + 1, sizeof(**list));
 	if (*list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for variables");
@@ -141,6 +148,7 @@ static smr_status fill_module(const script_trace *t, smr_module *m, const script
 	smr_block *block = f != NULL ? smr_body_add(m, &f->body, SMR_BLOCK_BASIC, 0) : NULL;
 	script_builder b = {.t = t};
 
+	smr_assert(t->nodes.n > 0);
 	if (block == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a module");
 	SMR_TRY(smr_graph_new("main", &block->flow));

@@ -1,6 +1,7 @@
 /* Elements of a node at the places of a form, which drives what is computed: maps of them are maps
  * of their operands there, an element of a product is the product of a row and a column, and all
  * else is picked from what is computed whole. */
+#include "base/assert.h"
 #include "script/trace_build.h"
 
 static smr_status type_1(script_builder *b, int64_t n, smr_dtype t, smr_type *out)
@@ -21,6 +22,7 @@ static smr_status reshape(script_builder *b, smr_node *v, uint32_t rank, const i
 /* Row (or column) number of each place. */
 static smr_status line_of(script_builder *b, script_form f, bool column, smr_node **out)
 {
+	smr_assert(f.pattern != NULL);
 	return script_build_part(b, script_build_owner(b, f.pattern),
 				 column != f.turned ? SCRIPT_COLUMNS : SCRIPT_ROWS, out);
 }
@@ -34,6 +36,7 @@ static smr_status pick(script_builder *b, smr_node *from, int64_t k, smr_node *a
 	smr_node *ins[] = {from, NULL};
 	smr_draft d;
 
+	smr_assert(k >= 0 && n >= 0);
 	SMR_TRY(reshape(b, at, 2, column, &ins[1]));
 	smr_draft_begin(&d, SMR_OP_gather, ins, 2);
 	smr_draft_set(&d, SMR_ATTR_offset_dims, one, k > 0);
@@ -52,6 +55,7 @@ static smr_status pick_line(script_builder *b, uint32_t i, script_form f, bool c
 	const int64_t size = n->rows * n->cols;
 	smr_node *all, *at;
 
+	smr_assert(n->rows == 1 || n->cols == 1);
 	SMR_TRY(script_need(b, i, &all));
 	SMR_TRY(reshape(b, all, 1, &size, &all));
 	SMR_TRY(line_of(b, f, column, &at));
@@ -64,6 +68,7 @@ static void find_whole(const script_builder *b, uint32_t *i, int64_t from[2])
 {
 	const script_node *n = &b->t->nodes.v[*i], *at[2];
 
+	smr_assert(*i < b->t->nodes.n);
 	from[0] = from[1] = 0;
 	if (n->op != SCRIPT_PIECE || b->made[*i] != NULL || b->t->made.v[*i] != NULL)
 		return;
@@ -124,6 +129,7 @@ static smr_status product_at(script_builder *b, uint32_t i, script_form f, smr_n
 	smr_node *lines[2], *at[2], *products;
 	const smr_expr *x[2];
 
+	smr_assert(n->op == SCRIPT_PRODUCT && n->in[1] != SCRIPT_NONE);
 	SMR_TRY(script_need(b, n->in[0], &lines[0]));
 	SMR_TRY(columns_of(b, n->in[1], &lines[1]));
 	for (uint32_t s = 0; s < 2; s++) {
@@ -139,6 +145,7 @@ static smr_status product_at(script_builder *b, uint32_t i, script_form f, smr_n
  * many that a library is quicker with all elements. */
 static bool is_whole(const script_builder *b, uint32_t i, script_form f)
 {
+	smr_assert(f.pattern != NULL);
 	enum { QUICKER = 8 };
 	const script_node *n = &b->t->nodes.v[i];
 
@@ -179,6 +186,7 @@ static smr_status at(script_builder *b, uint32_t i, script_form f, smr_node **ou
 	int64_t rows = f.turned ? f.pattern->cols : f.pattern->rows;
 	int64_t cols = f.turned ? f.pattern->rows : f.pattern->cols;
 
+	smr_assert(f.pattern != NULL && i < b->t->nodes.n);
 	if (n->scalar)
 		return script_need(b, i, out);
 	if (n->rows == rows && n->cols == cols)
@@ -195,6 +203,7 @@ static smr_status need_at(script_builder *b, uint32_t i, script_form f, smr_node
 {
 	script_placed *p = &b->placed[i];
 
+	smr_assert(i < b->t->nodes.n);
 	if (p->v == NULL || !script_form_equal(p->form, f)) {
 		SMR_TRY(at(b, i, f, out));
 		*p = (script_placed){f, *out};
@@ -225,6 +234,7 @@ smr_status script_need_map_at(script_builder *b, uint32_t i, script_form f, smr_
 	smr_node *ins[3], *v = NULL;
 	uint32_t nins = 0;
 
+	smr_assert(n->op == SCRIPT_MAP && count >= 1 && count <= 3);
 	for (int k = 0; k < count; k++) {
 		SMR_TRY(need_at(b, n->in[k], f, &v));
 		if (v->op == SMR_OP_constant && v->type.rank == 0) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/trace.h"
 
 typedef struct run {
@@ -34,6 +35,7 @@ static script_matrix *given_for(const script_trace *t, const script_node *n)
 	const script_node *of = n->op == SCRIPT_PUT ? &t->nodes.v[n->in[0]] : NULL;
 	script_matrix *m = of != NULL && of->op == SCRIPT_PARAM ? t->params.v[of->n[0]] : NULL;
 
+	smr_assert(n->op != SCRIPT_PUT || n->in[0] < t->nodes.n);
 	return m != NULL && may_be_given(m) ? m : NULL;
 }
 
@@ -48,6 +50,7 @@ static bool is_given(const script_trace *t, const script_matrix *m)
 /* Memory of a parameter; what a matrix has not got yet is made. */
 static smr_status part_of(script_matrix *m, script_part part, const void **out)
 {
+	smr_assert(part == SCRIPT_DENSE || m->pattern != NULL);
 	switch (part) {
 	case SCRIPT_STARTS:
 		*out = m->pattern->starts;
@@ -76,6 +79,7 @@ static smr_status bind_params(const script_trace *t, run *r)
 		script_matrix *m = t->params.v[r->bindings[i].param];
 		const void *data;
 
+		smr_assert(r->bindings[i].param < t->params.n);
 		SMR_TRY(part_of(m, r->bindings[i].part, &data));
 		SMR_TRY(r->bindings[i].part == SCRIPT_DENSE && is_given(t, m)
 				? smr_buffer_give(r->heap, type, m->data, &r->args[i])
@@ -87,6 +91,7 @@ static smr_status bind_params(const script_trace *t, run *r)
 /* Its numbers, dense or those of its places. */
 static double **numbers(const script_trace *t, script_matrix *m)
 {
+	smr_assert(m->node < t->forms.n);
 	return t->forms.v[m->node].pattern != NULL ? &m->values : &m->data;
 }
 
@@ -94,6 +99,7 @@ static int64_t count(const script_trace *t, const script_matrix *m)
 {
 	const smr_pattern *p = t->forms.v[m->node].pattern;
 
+	smr_assert(m->node < t->forms.n);
 	return p != NULL ? p->n : script_matrix_count(m);
 }
 
@@ -119,6 +125,7 @@ static smr_status bind(const script_trace *t, run *r)
 /* A result without a home is the operand that was given, or else is copied. */
 static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer *b)
 {
+	smr_assert(b->t.data != NULL || script_matrix_count(m) == 0);
 	for (size_t i = 0; i < t->params.n; i++)
 		if (t->params.v[i]->data == b->t.data && t->params.v[i]->refs == 1 &&
 		    !t->params.v[i]->borrowed) {
@@ -139,6 +146,7 @@ static smr_status place(const script_trace *t, script_matrix *m)
 	script_form f = t->forms.v[m->node];
 	smr_sparse s;
 
+	smr_assert(f.pattern != NULL);
 	for (size_t i = 0; i < t->params.n && m->pattern == NULL; i++)
 		if (t->params.v[i]->pattern == f.pattern)
 			m->pattern = smr_pattern_keep(t->params.v[i]->pattern);
@@ -152,6 +160,7 @@ static smr_status place(const script_trace *t, script_matrix *m)
 /* What is not made in its home is somebody else's memory too: an argument, another result. */
 static smr_status collect(const script_trace *t, run *r)
 {
+	smr_assert(r->nresults <= t->made.n);
 	for (uint32_t i = 0; i < r->nresults; i++) {
 		const smr_buffer *b = r->results[i];
 
@@ -192,6 +201,7 @@ smr_status script_run_image(const script_trace *t, smr_image *image, const smr_f
 	run r = {.face = f, .bindings = bindings, .heap = smr_image_heap(image, 0)};
 	smr_status st;
 
+	smr_assert(bindings != NULL || f->nparams == 0);
 	r.args = smr_calloc(np, sizeof(*r.args));
 	r.results = smr_calloc(nr, sizeof(*r.results));
 	r.homes = smr_calloc(nr, sizeof(*r.homes));

@@ -1,6 +1,7 @@
 /* How the nodes of a trace hang on the rows of what is read from a file: by rows, by columns (of a
  * transpose), as sums over all of them, or not at all. What asks for all rows of something that
  * comes by rows has it made whole first, where it fits: that is one more reading. */
+#include "base/assert.h"
 #include "script/trace_stream.h"
 
 typedef struct look { /* at a node and its operands */
@@ -11,11 +12,13 @@ typedef struct look { /* at a node and its operands */
 
 static const script_node *operand(const look *l, int k)
 {
+	smr_assert(l->n->in[k] < l->s->of->nodes.n);
 	return &l->s->of->nodes.v[l->n->in[k]];
 }
 
 static const script_split *split_of(const look *l, int k)
 {
+	smr_assert(l->n->in[k] != SCRIPT_NONE);
 	return &l->s->split[l->n->in[k]];
 }
 
@@ -42,6 +45,7 @@ static bool by_rows(const look *l, int k, int64_t n)
 {
 	const script_split *x = split_of(l, k);
 
+	smr_assert(n > 0);
 	if (x->way == SCRIPT_BY_COL || operand(l, k)->scalar || operand(l, k)->rows != n ||
 	    (x->way == SCRIPT_BY_ROW && x->n != n))
 		return false;
@@ -53,6 +57,7 @@ static bool by_cols(const look *l, int k, int64_t n)
 {
 	const script_split *x = split_of(l, k);
 
+	smr_assert(n > 0);
 	if (x->way == SCRIPT_BY_ROW || operand(l, k)->scalar || operand(l, k)->cols != n ||
 	    (x->way == SCRIPT_BY_COL && x->n != n))
 		return false;

@@ -5,12 +5,14 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "script/trace_stream.h"
 
 enum { LONGEST = 200 /* nodes that what stays may hang on */ };
 
 static script_matrix *wanted(const script_stream *s, uint32_t i)
 {
+	smr_assert(i < s->of->made.n);
 	return s->of->made.v[i];
 }
 
@@ -18,6 +20,7 @@ static script_matrix *operand(const script_stream *s, uint32_t i)
 {
 	const script_node *n = &s->of->nodes.v[i];
 
+	smr_assert(i < s->of->nodes.n);
 	return n->op == SCRIPT_PARAM ? s->of->params.v[n->n[0]] : NULL;
 }
 
@@ -102,6 +105,7 @@ static smr_status compute_whole(script_stream *s, uint32_t level)
 	list l = {0};
 	smr_status st = SMR_OK;
 
+	smr_assert(s->split != NULL);
 	for (uint32_t i = 0; i < s->of->nodes.n && st == SMR_OK; i++)
 		if (s->split[i].way == SCRIPT_WHOLE && s->split[i].level == level &&
 		    s->split[i].whole && s->have[i] == NULL &&
@@ -117,6 +121,7 @@ static bool is_of_pass(const script_stream *s, uint32_t i, uint32_t level)
 {
 	const script_split *x = &s->split[i];
 
+	smr_assert(i < s->of->nodes.n);
 	return x->whole && s->have[i] == NULL &&
 	       (x->way == SCRIPT_ADDED ? x->level == level
 				       : script_is_split(x->way) && x->level + 1 == level);
@@ -135,6 +140,7 @@ static smr_status next_of_pass(const script_stream *s, uint32_t level, list *l)
 /* Who takes all of node @p i at one time. */
 static const script_node *reader_of(const script_stream *s, uint32_t i)
 {
+	smr_assert(i < s->of->nodes.n);
 	for (uint32_t k = i + 1; k < s->of->nodes.n; k++)
 		for (int o = 0; o < SCRIPT_OPERANDS; o++)
 			if (s->of->nodes.v[k].in[o] == i && s->split[k].take[o] == SCRIPT_ALL)
@@ -203,6 +209,7 @@ static void give(script_stream *s)
 
 		if (to == NULL || m == NULL)
 			continue;
+		smr_assert(!script_matrix_known(to));
 		script_matrix_move(to, m);
 		s->have[i] = script_matrix_keep(to); /* what stays may hang on it */
 	}
@@ -296,6 +303,7 @@ smr_status script_compute_or_stream(script_trace *t, script_value *v)
 
 static smr_status all_rows(script_stream *s, uint32_t i, const script_sink *sink)
 {
+	smr_assert(i < s->of->nodes.n);
 	if (s->split[i].way != SCRIPT_BY_ROW && s->rows > 0)
 		SMR_TRY(s->t->owner.fits(s->t->owner.ctx, script_stream_bytes(&s->of->nodes.v[i])));
 	if (s->split[i].way != SCRIPT_BY_ROW)
@@ -309,6 +317,7 @@ static smr_status all_rows(script_stream *s, uint32_t i, const script_sink *sink
 /* It is as it was, under another number. */
 static void stay(script_trace *t, uint64_t epoch)
 {
+	smr_assert(t->epoch >= epoch);
 	for (size_t i = 0; i < t->made.n; i++)
 		if (t->made.v[i] != NULL)
 			t->made.v[i]->epoch = t->epoch;

@@ -4,12 +4,14 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 
 script_matrix *script_matrix_new(int64_t rows, int64_t cols)
 {
 	script_matrix *m = smr_calloc(1, sizeof(*m));
 	int64_t n;
 
+	smr_assert(rows >= 0 && cols >= 0);
 	if (m == NULL || __builtin_mul_overflow(rows, cols, &n)) {
 		smr_free(m);
 		(void)smr_fail(SMR_ENOMEM, "no memory for a matrix of %lldx%lld", (long long)rows,
@@ -48,6 +50,7 @@ script_matrix *script_matrix_lend(script_matrix *m)
 {
 	script_matrix *lent = smr_calloc(1, sizeof(*lent));
 
+	smr_assert(script_matrix_known(m));
 	if (lent == NULL) {
 		(void)smr_fail(SMR_ENOMEM, "no memory for a matrix");
 		return NULL;
@@ -67,6 +70,7 @@ script_matrix *script_matrix_lend(script_matrix *m)
 
 script_matrix *script_matrix_keep(script_matrix *m)
 {
+	smr_assert(m->refs > 0);
 	m->refs++;
 	return m;
 }
@@ -93,6 +97,7 @@ script_value script_boolean(bool v)
 
 script_value script_of(script_matrix *m)
 {
+	smr_assert(m != NULL && m->refs > 0);
 	return (script_value){.kind = m->scalar ? SCRIPT_DOUBLE : SCRIPT_MATRIX, .matrix = m};
 }
 
@@ -111,6 +116,8 @@ smr_status script_string(const char *s, size_t n, script_value *out)
 
 script_value script_keep(const script_value *v)
 {
+	smr_assert(v->matrix == NULL || v->matrix->refs > 0);
+	smr_assert(v->kind != SCRIPT_STRING || v->text != NULL);
 	if (v->matrix != NULL)
 		v->matrix->refs++;
 	if (v->kind == SCRIPT_STRING)
@@ -122,6 +129,7 @@ script_value script_keep(const script_value *v)
 
 static void drop_list(script_list *l)
 {
+	smr_assert(l->refs > 0);
 	if (--l->refs > 0)
 		return;
 	for (uint32_t i = 0; i < l->n; i++) {
@@ -135,6 +143,7 @@ static void drop_list(script_list *l)
 
 void script_drop(script_value *v)
 {
+	smr_assert(v->kind != SCRIPT_STRING || v->text->refs > 0);
 	script_matrix_drop(v->matrix);
 	if (v->kind == SCRIPT_STRING && --v->text->refs == 0)
 		smr_free(v->text);
@@ -157,6 +166,7 @@ const char *script_kind_name(script_kind k)
 	static const char *const names[] = {"nothing", "integer", "double", "boolean",
 					    "string",  "matrix",  "list"};
 
+	smr_assert(k <= SCRIPT_LIST);
 	return names[k];
 }
 
@@ -165,5 +175,6 @@ const char *script_a_kind(script_kind k)
 	static const char *const names[] = {"nothing",  "an integer", "a double", "a boolean",
 					    "a string", "a matrix",   "a list"};
 
+	smr_assert(k <= SCRIPT_LIST);
 	return names[k];
 }
