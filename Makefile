@@ -1,7 +1,7 @@
 # make            build into build/
 # make run        install what is missing, build, run the main example
-# make check      the tests, 20 minutes at most on 2 cores
-# make check-all  longer fuzzing, the thread sanitizer, the slow tests as well
+# make check      the tests of every change: 6 minutes on 2 cores, from a bare tree 12
+# make check-all  all tests, hours; GROUP="fuzz tsan" some of them (tools/check --list)
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
@@ -39,7 +39,7 @@ check-all: $(BUILD)/.have-all
 
 check check-all: deps $(BUILD)/.have-check
 	@$(MAKE) --no-print-directory all
-	@BUILD=$(BUILD) JOBS=$(JOBS) SETUP='$(SETUP)' tools/check $(if $(filter check-all,$@),--all)
+	@BUILD=$(BUILD) JOBS=$(JOBS) SETUP='$(SETUP)' tools/check $(if $(filter check-all,$@),--all $(GROUP))
 
 bench: deps $(BUILD)/.have-bench
 	@$(MAKE) --no-print-directory all

@@ -335,6 +335,7 @@ def main():
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--keep", type=pathlib.Path)
     a = p.parse_args()
+    a.rounds *= int(os.environ.get("SAMARA_REPEATS", "1"))
     np.seterr(all="ignore")
     bad = []
     with tempfile.TemporaryDirectory() as name:

@@ -265,6 +265,7 @@ def main():
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--mb", type=int, default=400)
     a = p.parse_args()
+    a.rounds *= int(os.environ.get("SAMARA_REPEATS", "1"))
     samara, bad, refused = os.path.abspath(a.samara), [], 0
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)

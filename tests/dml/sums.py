@@ -124,6 +124,7 @@ def main():
     p.add_argument("--rounds", type=int, default=3)
     p.add_argument("--seed", type=int, default=1)
     a = p.parse_args()
+    a.rounds *= int(os.environ.get("SAMARA_REPEATS", "1"))
     samara = os.path.abspath(a.samara)
     shapes = [(1, 10), (7, 3), (300, 40), (4000, 25), (1, 70001), (70001, 1)]
     for round_ in range(a.rounds):

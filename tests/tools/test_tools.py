@@ -125,5 +125,20 @@ class Unused(unittest.TestCase):
         self.assertEqual(self.complaints(src, "int x = smr_own();"), (0, ""))
 
 
+class Groups(unittest.TestCase):
+    def check(self, *words):
+        return subprocess.run([sys.executable, TOOLS / "check", *words], text=True, capture_output=True)
+
+    def test_are_listed_with_what_they_are(self):
+        done = self.check("--list")
+        self.assertEqual(done.returncode, 0)
+        self.assertRegex(done.stdout, r"(?m)^fuzz +every parser")
+
+    def test_that_are_not_there_are_refused_before_anything_is_built(self):
+        done = self.check("--all", "fuss")
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("no group 'fuss'; there are lint,", done.stderr)
+
+
 if __name__ == "__main__":
     unittest.main()

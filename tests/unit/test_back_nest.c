@@ -21,7 +21,7 @@ static const smr_expr *pick(const smr_expr *c, const smr_expr *a, const smr_expr
 /* Tuned code has a few of each. */
 static int rounds(int all)
 {
-	return tuning > 0 ? 1 : all;
+	return tuning > 0 ? 1 : (int)unit_rounds((uint64_t)all);
 }
 
 static smr_dtype any_type(void)

@@ -6,6 +6,7 @@
 #include "base/str.h"
 #include "ops_case.h"
 #include "pass/plan_own.h"
+#include "unit_rounds.h"
 
 enum { FLOWS = 1000, ALL = 12, LARGE = 14, NODES = 36 };
 /* Of edges and joins: points of a group, where all edges are tried; of a flow, where all joins are,
@@ -376,7 +377,7 @@ static void the_search_finds_the_best_of_all_plans(void **unused)
 {
 	tally sum = {0};
 
-	for (uint64_t seed = 1; seed <= FLOWS; seed++)
+	for (uint64_t seed = 1; seed <= unit_rounds(FLOWS); seed++)
 		one_flow(seed, &sum);
 	print_message("%llu parts, %llu plans, %llu evaluated\n", (unsigned long long)sum.parts,
 		      (unsigned long long)sum.all, (unsigned long long)sum.evaluated);
@@ -674,7 +675,7 @@ static void plans_are_the_best_of_all_edges_and_joins(void **unused)
 {
 	gaps g = {0};
 
-	for (uint64_t seed = 1; seed <= JOIN_FLOWS; seed++)
+	for (uint64_t seed = 1; seed <= unit_rounds(JOIN_FLOWS); seed++)
 		look_at_joins(seed, &g);
 	print_message("%llu flows, %llu plans, %llu dearer, mean %.2g %%, most %.2g %%\n",
 		      (unsigned long long)g.flows, (unsigned long long)g.plans,

@@ -3,6 +3,7 @@
 
 #include "ops_case.h"
 #include "pass/values.h"
+#include "unit_rounds.h"
 
 enum { MOST = 1 << 16 };
 
@@ -514,7 +515,7 @@ static void a_product_that_one_op_stores_is_no_others(void **state)
 	static const smr_fuse ways[] = {SMR_FUSE_BY_COST, SMR_FUSE_BY_RULE, SMR_FUSE_ONCE,
 					SMR_FUSE_ALL, SMR_FUSE_AT_RANDOM};
 
-	for (uint64_t seed = 0; seed < 40; seed++) {
+	for (uint64_t seed = 0; seed < unit_rounds(40); seed++) {
 		smr_fuse_params p = {.way = ways[seed % 5], .seed = seed};
 		smr_graph *g = parsed(text);
 		uint32_t products = 0;

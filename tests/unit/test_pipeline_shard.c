@@ -25,7 +25,7 @@ static void programs_that_are_cut_give_the_same(void **state)
 
 	o.threads = 1;
 	assert_int_equal(smr_open(&o, &ctx), SMR_OK);
-	for (uint64_t seed = 1; seed <= PROGRAMS; seed++) {
+	for (uint64_t seed = 1; seed <= unit_rounds(PROGRAMS); seed++) {
 		sequence s = {.seed = seed};
 		shard_case c = {.draw = draw, .from = &s};
 		const char *wrong;

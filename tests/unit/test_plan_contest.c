@@ -205,7 +205,7 @@ static void on_a_loaded_machine_the_best_is_found_most_of_the_time(void **state)
 {
 	int right = 0;
 
-	for (uint64_t seed = 1; seed <= 100; seed++) {
+	for (uint64_t seed = 1; seed <= unit_rounds(100); seed++) {
 		world w = {.predicted = {1, 1.1, 0.9, 1.2},
 			   .takes = {1.3, 1, 2, 1.2},
 			   .seed = seed * 77,

@@ -245,7 +245,7 @@ static void all_schedules(brute *x, double makespan, double energy)
 
 static void exact_plans_are_as_good_as_trying_all(void **state)
 {
-	for (uint64_t seed = 1; seed <= 60; seed++) {
+	for (uint64_t seed = 1; seed <= unit_rounds(60); seed++) {
 		smr_dag *d = random_graph(seed, 2 + seed % 5, 1 + seed % 3, false);
 		smr_dag_goal goal = {.deadline = INFINITY, .seconds = 60};
 		brute x = {.d = d, .makespan = INFINITY, .energy = INFINITY};

@@ -16,6 +16,7 @@
 
 #include "base/alloc.h"
 #include "base/status.h"
+#include "unit_rounds.h"
 
 /** A folder that is there between the two below, which set a test or a group up and down. */
 static char unit_folder[32];

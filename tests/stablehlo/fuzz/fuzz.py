@@ -165,6 +165,7 @@ def main():
     p.add_argument("--ways", default=",".join(SAMARA))
     p.add_argument("--keep", type=pathlib.Path, default=pathlib.Path("fuzz-found"))
     a = p.parse_args()
+    a.programs *= int(os.environ.get("SAMARA_REPEATS", "1"))
     if a.library:
         os.environ["SAMARA_LIBRARY"] = os.path.abspath(a.library)
     os.environ["JAX_PLATFORMS"] = "cpu"
