@@ -61,7 +61,7 @@ static smr_ticket *pull(smr_queue *q, int timeout_ms)
 
 static smr_ticket *pull_it(smr_queue *q, const char *name)
 {
-	smr_ticket *t = pull(q, 3000);
+	smr_ticket *t = pull(q, 30000);
 
 	assert_non_null(t);
 	assert_string_equal(t->id, id(name));
@@ -138,7 +138,7 @@ static void what_a_silent_node_took_goes_to_another(void **state)
 	lost = pull_it(a, "lost");
 	from = smr_now_ns();
 	t = pull_it(b, "lost");
-	assert_true(smr_seconds(from, smr_now_ns()) < 0.3 + 0.5);
+	assert_true(smr_now_ns() - from < UNIT_HANGS / 3);
 	assert_int_equal(t->deliveries, 2);
 	assert_int_equal(t->nodes, 1);
 	kind->drop(a, lost);
@@ -475,7 +475,7 @@ static void two_nodes_share_a_heap_of_tickets(void **state)
 	}
 	for (int i = 0; i < N; i++) {
 		smr_queue *q = i % 3 == 0 ? a : b;
-		smr_ticket *t = pull(q, 3000);
+		smr_ticket *t = pull(q, 30000);
 		int k;
 
 		assert_non_null(t);

@@ -569,7 +569,7 @@ static void a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts(
 	hold_on(stuck, &t);
 	assert_false(smr_race_is_pending(r));
 	start(&x, "x", 1);
-	for (int i = 0; i < 40 && !smr_race_has_twin(r); i++) {
+	for (int i = 0; i < 400 && !smr_race_has_twin(r); i++) {
 		assert_int_equal(kind->extend(stuck, t), SMR_OK);
 		assert_int_equal(smr_race_wait(r, 50, &done, &a, &reply), SMR_OK);
 	}
@@ -602,7 +602,7 @@ static void what_comes_in_time_gets_no_twin(void **state)
 	start(&y, "y", 1);
 	for (int i = 0; i < 2; i++) {
 		s.request = i == 0 ? "abc" : "slo";
-		assert_int_equal(smr_race_open(c, &s, i == 0 ? 5 : INFINITY, &r), SMR_OK);
+		assert_int_equal(smr_race_open(c, &s, i == 0 ? 60 : INFINITY, &r), SMR_OK);
 		end_race(r, &a, &reply);
 		assert_false(smr_race_has_twin(r));
 		smr_race_close(r);

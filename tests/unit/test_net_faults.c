@@ -9,7 +9,7 @@
 #include "base/log.h"
 #include "plane_case.h"
 
-enum { SOON_MS = 2000, ROUNDS = 5, BULK = 48 << 20 };
+enum { SOON_MS = 30000, ROUNDS = 5, BULK = 48 << 20 };
 
 typedef struct process {
 	pid_t pid;
@@ -53,7 +53,7 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 	bool dies = n == 3 && memcmp(request, "die", 3) == 0;
 
 	if (n == 5 && memcmp(request, "sleep", 5) == 0)
-		sleep(20);
+		sleep(120);
 	if (dies || (n == 4 && memcmp(request, "stop", 4) == 0)) {
 		take_places();
 		raise(dies ? SIGKILL : SIGSTOP);
@@ -219,15 +219,15 @@ static void dies_while_it_is_sent_to(smr_plane_kind kind)
 		plan p = {1000 + 17000 * round, SIGKILL};
 
 		kill_soon(&p);
-		while (request(to[0], bulk, BULK, 20000) == SMR_OK)
+		while (request(to[0], bulk, BULK, 120000) == SMR_OK)
 			;
 		was_soon();
 		assert_false(smr_peer_alive(to[0]));
-		must(request(to[1], bulk, 100000, 5000)); /* others go on */
+		must(request(to[1], bulk, 100000, 60000)); /* others go on */
 		end(0);
 		smr_peer_release(to[0]);
 		start(kind, 0, 2);
-		must(request(to[0], bulk, 100000, 5000)); /* and it does, started anew */
+		must(request(to[0], bulk, 100000, 60000)); /* and it does, started anew */
 	}
 	close_all();
 	free(bulk);
@@ -263,15 +263,15 @@ static void a_message_that_was_begun_is_never_ended(void **state)
 	memset(bulk, 7, 100000);
 	for (size_t i = 0; i < sizeof(how) / sizeof(how[0]); i++) {
 		open_all(SMR_PLANE_SHARED_MEMORY, 2);
-		must(request(to[0], bulk, 100000, 5000));
+		must(request(to[0], bulk, 100000, 60000));
 		assert_int_equal(request(to[0], how[i], strlen(how[i]), 300), SMR_EIO);
-		must(request(to[1], "go on", 5, 5000));
-		must(request(to[1], bulk, 100000, 5000));
+		must(request(to[1], "go on", 5, 60000));
+		must(request(to[1], bulk, 100000, 60000));
 		assert_true(comes_to_rest());
 		end(0);
 		smr_peer_release(to[0]);
 		start(SMR_PLANE_SHARED_MEMORY, 0, 2);
-		must(request(to[0], bulk, 100000, 5000));
+		must(request(to[0], bulk, 100000, 60000));
 		close_all();
 	}
 	free(bulk);
@@ -327,7 +327,7 @@ static void a_node_dies_in_the_middle_of_a_compilation(void **state)
 
 static void *sleep_there(void *st)
 {
-	*(smr_status *)st = request(to[0], "sleep", 5, 20000);
+	*(smr_status *)st = request(to[0], "sleep", 5, 120000);
 	return NULL;
 }
 
@@ -346,7 +346,7 @@ static void all_that_waits_is_told(smr_plane_kind kind)
 		assert_int_equal(st[i], SMR_EIO);
 	}
 	was_soon();
-	must(request(to[1], "go on", 5, 5000));
+	must(request(to[1], "go on", 5, 60000));
 	close_all();
 }
 
@@ -408,7 +408,7 @@ static void a_stopped_node_holds_nobody_longer_than_asked(smr_plane_kind kind)
 	assert_int_equal(request(to[0], bulk, BULK, 300), SMR_EIO);
 	assert_true(smr_now_ns() - from < INT64_C(1000000) * SOON_MS);
 	memset(bulk, 8, BULK); /* nobody reads it any more */
-	must(request(to[1], bulk, 100000, 5000));
+	must(request(to[1], bulk, 100000, 60000));
 	kill(node[0].pid, SIGCONT);
 	close_all();
 	free(bulk);

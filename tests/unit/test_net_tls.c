@@ -154,7 +154,7 @@ static void a_wait_ends_in_time(void **state)
 	open_both();
 	assert_int_equal(comes_about(&left, never, 30000000), 0);
 	assert_true(smr_now_ns() - from >= 30000000);
-	assert_true(smr_now_ns() - from < 1000000000);
+	assert_true(smr_now_ns() - from < UNIT_HANGS);
 	close_both();
 }
 
@@ -332,9 +332,11 @@ static void garbage_is_refused(void **state)
 	close_both();
 }
 
-static void who_says_nothing_has_three_seconds_and_eight_places(void **state)
+/* True: those without a place were gone before the time of the others was up; false: this machine
+ * was too busy to see that. */
+static bool eight_have_places(void)
 {
-	int64_t from = smr_now_ns();
+	int64_t from = smr_now_ns(), gone[12];
 	int fds[12];
 	char byte;
 
@@ -343,11 +345,22 @@ static void who_says_nothing_has_three_seconds_and_eight_places(void **state)
 		fds[i] = plain_socket();
 	for (int i = 11; i >= 0; i--) {
 		assert_true(recv(fds[i], &byte, 1, 0) <= 0);
-		assert_int_equal(smr_now_ns() - from > 2500000000, i < 8);
+		gone[i] = smr_now_ns() - from;
 		close(fds[i]);
 	}
-	assert_true(smr_now_ns() - from < 6000000000);
+	for (int i = 0; i < 8; i++)
+		assert_in_range(gone[i], 2500000000, UNIT_HANGS);
 	close_both();
+	return gone[8] < 2500000000;
+}
+
+static void who_says_nothing_has_three_seconds_and_eight_places(void **state)
+{
+	int tries = 1;
+
+	while (tries <= 10 && !eight_have_places())
+		tries++;
+	assert_in_range(tries, 1, 10);
 }
 
 static uint32_t network_of(const char *host)

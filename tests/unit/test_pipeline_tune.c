@@ -3,6 +3,7 @@
 #include <samara/samara.h>
 #include <sqlite3.h>
 
+#include "made_clock.h"
 #include "unit.h"
 
 enum { ROWS = 48, K = 64, COLUMNS = 96, OUT = ROWS * COLUMNS };

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <pthread.h>
 
+#include "made_clock.h"
 #include "run/loops.h"
 #include "test_run_flow.h"
 

@@ -16,7 +16,7 @@ static const int64_t size[OPS] = {3, 100, 7, 1000, 100};
 static _Atomic int inside, most_inside;
 static bool waits;
 
-/* Gives others two milliseconds to come, until they once did. */
+/* Gives others 20 milliseconds to come, until they once did. */
 static void enter(void)
 {
 	int now = atomic_fetch_add(&inside, 1) + 1, most = most_inside;
@@ -24,7 +24,7 @@ static void enter(void)
 
 	while (now > most && !atomic_compare_exchange_weak(&most_inside, &most, now))
 		;
-	while (waits && most_inside < 2 && smr_seconds(from, smr_now_ns()) < 2e-3)
+	while (waits && most_inside < 2 && smr_seconds(from, smr_now_ns()) < 2e-2)
 		;
 	atomic_fetch_sub(&inside, 1);
 }

@@ -2,6 +2,7 @@
  * process. */
 #include <math.h>
 
+#include "made_clock.h"
 #include "run/loops.h"
 #include "run/tune.h"
 #include "test_run_flow.h"

@@ -98,7 +98,7 @@ static inline int comes_about(const side *s, int (*done)(void *arg), int64_t ns)
 
 static inline int soon(const side *s, int (*done)(void *arg))
 {
-	return comes_about(s, done, 5000000000);
+	return comes_about(s, done, UNIT_HANGS);
 }
 
 static inline int never(void *arg)

@@ -85,6 +85,9 @@ static inline long unit_fail_each_allocation(smr_status (*run)(void *), void *ar
 	return unit_fail_some_allocations(run, arg, LONG_MAX);
 }
 
+/** Nanoseconds in which anything ends on the busiest machine: what takes longer hangs. */
+#define UNIT_HANGS INT64_C(60000000000)
+
 /** For main(), where the machine lacks what all its tests need; smr_errmsg() says what. */
 static inline int unit_skipped(void)
 {
