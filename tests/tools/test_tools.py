@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
 """The checks of tools/ find what they are for."""
+import importlib.machinery
+import importlib.util
 import pathlib
 import re
 import subprocess
@@ -138,6 +140,24 @@ class Groups(unittest.TestCase):
         done = self.check("--all", "fuss")
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertIn("no group 'fuss'; there are lint,", done.stderr)
+
+
+class Counts(unittest.TestCase):
+    def setUp(self):
+        loader = importlib.machinery.SourceFileLoader("run", str(TOOLS.parent / "tests/counts/run"))
+        self.run_ = importlib.util.module_from_spec(importlib.util.spec_from_loader("run", loader))
+        loader.exec_module(self.run_)
+
+    def test_are_those_of_our_own_objects_and_not_of_calls(self):
+        text = ("ob=(1) /build/libsamara-test.so\nfn=(1) f\n10 5\n+1 7\ncob=(2) /lib/libc.so.6\ncfn=(2) g\ncalls=1 3\n* 100\n"
+                "ob=(2)\nfn=(2)\n3 100\nob=(1)\nfn=(3) h\n-2 1\n")
+        self.assertEqual(self.run_.total(text), 13)
+
+    def test_may_drift_by_two_percent_either_way(self):
+        self.assertIsNone(self.run_.complaint("a", 1019, {"a": 1000}))
+        self.assertIn("+2.1 % of the 1000", self.run_.complaint("a", 1021, {"a": 1000}))
+        self.assertIn("-2.1 %", self.run_.complaint("a", 979, {"a": 1000}))
+        self.assertIn("none are expected", self.run_.complaint("b", 1, {"a": 1000}))
 
 
 if __name__ == "__main__":
