@@ -2,6 +2,7 @@
 # make run        install what is missing, build, run the main example
 # make check      the tests of every change: 6 minutes on 2 cores, from a bare tree 12
 # make check-all  all tests, hours; GROUP="fuzz tsan" some of them (tools/check --list)
+# make coverage   lines that tests run, by folder: tests/coverage.md
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
@@ -41,6 +42,9 @@ check check-all: deps $(BUILD)/.have-check
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(BUILD) JOBS=$(JOBS) SETUP='$(SETUP)' tools/check $(if $(filter check-all,$@),--all $(GROUP))
 
+coverage: deps $(BUILD)/.have-check
+	@BUILD=$(BUILD)-coverage JOBS=$(JOBS) SETUP='$(SETUP)' tools/coverage --write
+
 bench: deps $(BUILD)/.have-bench
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(BUILD) tests/bench/run
@@ -66,6 +70,6 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 	@BUILD=$(BUILD) JOBS=$(JOBS) tools/check --lint
 
 clean:
-	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan
+	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan $(BUILD)-coverage
 
-.PHONY: all deps run check check-all bench install wac fmt lint clean
+.PHONY: all deps run check check-all coverage bench install wac fmt lint clean
