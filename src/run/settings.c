@@ -10,15 +10,13 @@
 #include "base/schedule.h"
 #include "base/str.h"
 
-static bool is_impl(const char *value)
+static const char *impl_name(size_t i)
 {
-	return smr_impl_find(value) != NULL;
-}
+	size_t n = 0;
 
-static void tell_impls(smr_str *out)
-{
-	for (const smr_impl *const *i = smr_impls; *i != NULL; i++)
-		smr_str_printf(out, "%s%s", i == smr_impls ? "" : ", ", (*i)->name);
+	while (n < i && smr_impls[n] != NULL)
+		n++;
+	return smr_impls[n] != NULL ? smr_impls[n]->name : NULL;
 }
 
 static bool is_count(const char *value)
@@ -60,24 +58,24 @@ static bool is_file(const char *value)
 
 static const struct setting {
 	const char *name;
-	const char *words;               /* NULL: see fits */
+	const char *words;               /* NULL: see word, fits */
+	smr_word_fn *word;               /* the same, from a registry */
 	bool (*fits)(const char *value); /* NULL: see words */
-	const char *about;               /* what it takes; NULL: see words, tell */
-	void (*tell)(smr_str *out);
+	const char *about;               /* what it takes; NULL: see words */
 } settings[] = {
 	{"SAMARA", "on off 1 0", NULL, NULL, NULL},
 	{"SAMARA_FP", "strict fast reassoc", NULL, NULL, NULL},
 	{"SAMARA_CHECK", "sample always never", NULL, NULL, NULL},
-	{"SAMARA_IMPL", NULL, is_impl, NULL, tell_impls},
-	{"SAMARA_THREADS", NULL, is_count, "a number of threads", NULL},
+	{"SAMARA_IMPL", NULL, impl_name, NULL, NULL},
+	{"SAMARA_THREADS", NULL, NULL, is_count, "a number of threads"},
 	{"SAMARA_FORCE", "0 1", NULL, NULL, NULL},
-	{"SAMARA_CUT", NULL, is_count, "a number of pieces", NULL},
+	{"SAMARA_CUT", NULL, NULL, is_count, "a number of pieces"},
 	{"SAMARA_DETERMINISTIC", "0 1", NULL, NULL, NULL},
-	{"SAMARA_TUNE", NULL, is_seconds, "a number of seconds", NULL},
-	{"SAMARA_VIA", NULL, is_via, "loop or TRANSPORT:ADDRESS", NULL},
+	{"SAMARA_TUNE", NULL, NULL, is_seconds, "a number of seconds"},
+	{"SAMARA_VIA", NULL, NULL, is_via, "loop or TRANSPORT:ADDRESS"},
 	{"SAMARA_CODE", "archive text", NULL, NULL, NULL},
 	{"SAMARA_WASM_PATH", "core component", NULL, NULL, NULL},
-	{"SAMARA_SCHEDULE", NULL, is_scheme, "the name of a scheme (docs/learning.md)", NULL},
+	{"SAMARA_SCHEDULE", NULL, NULL, is_scheme, "the name of a scheme (docs/learning.md)"},
 	{"SAMARA_ERRNO", "strict math", NULL, NULL, NULL},
 	{"SAMARA_OPAQUE", "gain all none", NULL, NULL, NULL},
 	{"SAMARA_RUNTIME", "guest library", NULL, NULL, NULL},
@@ -85,69 +83,51 @@ static const struct setting {
 	{"SAMARA_LIFT", "say", NULL, NULL, NULL},
 	{"SAMARA_VERIFY", "0 1", NULL, NULL, NULL},
 	{"SAMARA_LOG", "off error warn info debug", NULL, NULL, NULL},
-	{"SAMARA_REPORT", NULL, is_file, "a file in a folder that can be written to", NULL},
+	{"SAMARA_REPORT", NULL, NULL, is_file, "a file in a folder that can be written to"},
 };
 
 enum { SETTINGS = sizeof(settings) / sizeof(settings[0]) };
 
-static bool is_among(const char *value, const char *words)
+static const struct setting *find_setting(const char *variable)
 {
-	size_t n = strlen(value);
-
-	for (const char *w = words; w != NULL && *w != '\0'; w = strchr(w, ' ')) {
-		w += *w == ' ';
-		if (strncmp(w, value, n) == 0 && (w[n] == '\0' || w[n] == ' '))
-			return true;
-	}
-	return false;
-}
-
-static void tell_words(smr_str *out, const char *words)
-{
-	while (*words != '\0') {
-		size_t n = strcspn(words, " ");
-		const char *rest = words + n + (words[n] == ' ');
-
-		smr_str_printf(out, "%.*s%s", (int)n, words,
-			       *rest == '\0'               ? ""
-			       : strchr(rest, ' ') == NULL ? " or "
-							   : ", ");
-		words = rest;
-	}
+	for (size_t i = 0; i < SETTINGS; i++)
+		if (strcmp(settings[i].name, variable) == 0)
+			return &settings[i];
+	return NULL;
 }
 
 static bool fits(const struct setting *s, const char *value)
 {
-	if (*value == '\0')
-		return true;
-	return s->words != NULL ? is_among(value, s->words) : s->fits(value);
+	return s->fits != NULL ? s->fits(value) : smr_words_have(s->words, s->word, value);
 }
 
 static void tell_takes(const struct setting *s, smr_str *out)
 {
-	if (s->words != NULL)
-		tell_words(out, s->words);
-	else if (s->tell != NULL)
-		s->tell(out);
-	else
+	if (s->fits != NULL)
 		smr_str_puts(out, s->about);
+	else
+		smr_words_tell(out, s->words, s->word);
 }
 
 bool smr_setting_fits(const char *variable, const char *value, char *takes, size_t n)
 {
-	for (size_t i = 0; i < SETTINGS; i++) {
-		smr_str text = {0};
+	const struct setting *s = find_setting(variable);
+	smr_str text = {0};
 
-		if (strcmp(settings[i].name, variable) != 0)
-			continue;
-		if (fits(&settings[i], value) && *value != '\0')
-			return true;
-		tell_takes(&settings[i], &text);
-		snprintf(takes, n, "%s", smr_str_text(&text));
-		smr_str_free(&text);
-		return false;
-	}
-	return true;
+	if (s == NULL || (*value != '\0' && fits(s, value)))
+		return true;
+	tell_takes(s, &text);
+	snprintf(takes, n, "%s", smr_str_text(&text));
+	smr_str_free(&text);
+	return false;
+}
+
+void smr_setting_words(const char *variable, const char **words, smr_word_fn **word)
+{
+	const struct setting *s = find_setting(variable);
+
+	*words = s != NULL ? s->words : NULL;
+	*word = s != NULL ? s->word : NULL;
 }
 
 void smr_settings_wrong(void (*tell)(void *ctx, const char *text), void *ctx)
@@ -156,7 +136,7 @@ void smr_settings_wrong(void (*tell)(void *ctx, const char *text), void *ctx)
 		const char *value = getenv(settings[i].name);
 		smr_str text = {0};
 
-		if (value == NULL || fits(&settings[i], value))
+		if (value == NULL || *value == '\0' || fits(&settings[i], value))
 			continue;
 		smr_str_printf(&text, "what is %s='%.64s'? it takes ", settings[i].name, value);
 		tell_takes(&settings[i], &text);

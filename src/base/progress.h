@@ -1,0 +1,22 @@
+/** @file One line on stderr that tells how far something is that takes long. It is shown after two
+ * seconds, on a terminal alone, and is gone when the work has ended. */
+#ifndef SMR_BASE_PROGRESS_H
+#define SMR_BASE_PROGRESS_H
+#include <stdbool.h>
+
+/** Nothing is shown from now on: --quiet. */
+void smr_progress_quiet(void);
+
+/** @p what: "compiling x.c"; it is copied. Work within this work may begin, too: the innermost is
+ * shown. Each begin has its end, on the same thread. */
+void smr_progress_begin(const char *what);
+/** How much of the innermost work is done. */
+void smr_progress_step(double done, double all);
+void smr_progress_end(void);
+
+/** Takes the line away, before something else is printed; it comes back within a second. Any
+ * thread. */
+void smr_progress_clear(void);
+/** Whether a line may be shown: something has begun, and stderr is a terminal. */
+bool smr_progress_on(void);
+#endif
