@@ -13,6 +13,8 @@ static const char *const names[] = {"off", "error", "warn", "info", "debug"};
 static void (*elsewhere)(smr_log_level level, const char *line, size_t n);
 static atomic_int threshold = -1; /* -1: the environment was not read yet */
 
+static smr_log_level usual = SMR_LOG_OFF;
+
 static int from_environment(void)
 {
 	const char *want = getenv("SAMARA_LOG");
@@ -20,7 +22,18 @@ static int from_environment(void)
 	for (int i = 0; want != NULL && i <= SMR_LOG_DEBUG; i++)
 		if (strcmp(want, names[i]) == 0)
 			return i;
-	return SMR_LOG_OFF;
+	return (int)usual;
+}
+
+void smr_log_usually(smr_log_level level)
+{
+	usual = level;
+	atomic_store(&threshold, -1);
+}
+
+const char *smr_log_level_name(smr_log_level level)
+{
+	return names[level];
 }
 
 bool smr_log_on(smr_log_level level)

@@ -24,8 +24,12 @@ void smr_log_line(smr_log_level level, const char *fmt, ...) SMR_PRINTF(2, 3);
 /** Lines of this process up to @p level go there instead, without a newline; before there are
  * threads. */
 void smr_log_to(void (*sink)(smr_log_level level, const char *line, size_t n), smr_log_level level);
-/** The level that is on. */
+/** The level of a process of which the environment says nothing: it is off else. Before there are
+ * threads. */
+void smr_log_usually(smr_log_level level);
+/** The level that is on, and its name in SAMARA_LOG. */
 smr_log_level smr_log_level_now(void);
+const char *smr_log_level_name(smr_log_level level);
 
 SMR_END_DECLS
 

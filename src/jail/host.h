@@ -56,6 +56,7 @@ struct smr_jails {
 	bool wants_spare;
 	/* The zygote. */
 	const char *exe, *word;
+	const char *const *settings;
 	pid_t zygote;
 	int socket, poke; /* an eventfd: the tender looks around */
 	bool ready;

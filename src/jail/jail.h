@@ -41,6 +41,9 @@ typedef struct smr_jail_options {
 	int share_fd;      /* a memfd that every worker maps shared and writable; -1: none. It stays
 			      the caller's, until smr_jails_close(); seal it against F_SEAL_SHRINK */
 	size_t share_size;
+	/** "NAME=value" up to NULL, in place of the environment's; NULL: there are none. The
+	 * caller's, until smr_jails_close(). */
+	const char *const *settings;
 } smr_jail_options;
 
 /** Starts the zygote. Its warm() runs before the first worker is forked, so this is quick; the

@@ -44,6 +44,7 @@ static void set_options(smr_jails *j, const smr_jail_options *o)
 {
 	j->exe = o->exe != NULL ? o->exe : "/proc/self/exe";
 	j->word = o->word != NULL ? o->word : "jail";
+	j->settings = o->settings;
 	j->most = o->workers != 0 ? o->workers : 2 * count_processors() + 4;
 	j->threads = 16 * count_processors() + 64;
 	j->page_bytes = smr_page_bytes();

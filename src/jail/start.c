@@ -23,18 +23,28 @@ static const char *const kept[] = {
 
 enum { NKEPT = sizeof(kept) / sizeof(kept[0]) };
 
-static void keep_settings(char **to)
+static const char *find(const char *const *among, const char *name)
+{
+	size_t length = strlen(name);
+
+	for (; among != NULL && *among != NULL; among++)
+		if (strncmp(*among, name, length) == 0 && (*among)[length] == '=')
+			return *among;
+	return NULL;
+}
+
+/* What the host says comes before what the environment says. */
+static void keep_settings(const char *const *own, char **to)
 {
 	size_t n = 0;
 
 	for (size_t i = 0; i < NKEPT; i++) {
-		size_t length = strlen(kept[i]);
+		const char *setting = find(own, kept[i]);
 
-		for (char **e = environ; e != NULL && *e != NULL; e++)
-			if (strncmp(*e, kept[i], length) == 0 && (*e)[length] == '=') {
-				to[n++] = *e;
-				break;
-			}
+		if (setting == NULL)
+			setting = find((const char *const *)(const void *)environ, kept[i]);
+		if (setting != NULL)
+			to[n++] = (char *)(uintptr_t)setting;
 	}
 	to[n] = NULL;
 }
@@ -57,7 +67,7 @@ static int execute(const smr_jails *j, int socket, pid_t *pid)
 	posix_spawn_file_actions_t files;
 	posix_spawnattr_t attributes;
 
-	keep_settings(settings);
+	keep_settings(j->settings, settings);
 	if (posix_spawn_file_actions_init(&files) != 0)
 		return ENOMEM;
 	if (posix_spawnattr_init(&attributes) != 0) {

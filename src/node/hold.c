@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "back/wasm/wasmtime.h"
 #include "base/alloc.h"
 #include "base/caller.h"
 #include "base/hash.h"
@@ -276,8 +277,14 @@ static smr_status open_jails(smr_hold *h)
 	smr_jail_options o = {.exe = h->o.exe,
 			      .workers = h->o.workers,
 			      .share_fd = h->o.share_size > 0 ? h->o.share_fd : -1,
-			      .share_size = h->o.share_size};
+			      .share_size = h->o.share_size,
+			      .settings = h->settings};
 
+	/* workers are as this process is, whether its environment or its options said so */
+	snprintf(h->log, sizeof(h->log), "SAMARA_LOG=%s", smr_log_level_name(smr_log_level_now()));
+	snprintf(h->wasm, sizeof(h->wasm), "SAMARA_WASM_PATH=%s", smr_wasm_path());
+	h->settings[0] = h->log;
+	h->settings[1] = h->wasm;
 	return smr_jails_open(&o, &h->jails);
 }
 

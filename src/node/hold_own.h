@@ -30,6 +30,8 @@ struct smr_hold {
 	smr_hold_options o;
 	smr_agent_options policy;
 	smr_jails *jails;
+	char log[32], wasm[40]; /* settings of the zygote */
+	const char *settings[3];
 	smr_codes *codes;
 	uint8_t cache_key[SMR_CACHE_KEY_BYTES];
 	bool has_cache_key;

@@ -127,11 +127,23 @@ void smr_wasm_release(smr_exec *x)
 	smr_free(x);
 }
 
+static const char *chosen; /* NULL: the variable counts */
+
+void smr_wasm_choose(const char *path)
+{
+	chosen = path;
+}
+
 bool smr_wasm_component_asked(void)
 {
-	const char *path = getenv("SAMARA_WASM_PATH");
+	const char *path = chosen != NULL ? chosen : getenv("SAMARA_WASM_PATH");
 
 	return path != NULL && strcmp(path, "component") == 0;
+}
+
+const char *smr_wasm_path(void)
+{
+	return smr_wasm_component_asked() ? "component" : "core";
 }
 
 static smr_status make(smr_exec *x, const smr_env *e)

@@ -31,7 +31,7 @@ struct smr_exec {
 
 /** How long the model says that it takes, so slow. */
 double smr_wasm_seconds(const nest_recipe *r);
-/** Whether SAMARA_WASM_PATH says component. */
+/** Whether components are called (smr_wasm_choose). */
 bool smr_wasm_component_asked(void);
 /** Those of the recipe in x->wasm, and where its heap begins. */
 SMR_MUST_USE smr_status smr_wasm_find_stages(smr_exec *x);

@@ -272,4 +272,10 @@ extern const char smr_wasmtime_settings[];
 /** SMR_EUNSUPPORTED with what the runtime said, and @p what before it; frees @p e. */
 SMR_MUST_USE smr_status smr_wasmtime_failed(const char *what, wasmtime_error_t *e);
 SMR_MUST_USE smr_status smr_wasmtime_trapped(const char *what, wasm_trap_t *t);
+/** How functions are called from now on: "core", "component"; NULL: as SAMARA_WASM_PATH says. It
+ * stays the caller's. Before there are threads. */
+void smr_wasm_choose(const char *path);
+/** "core" or "component". */
+const char *smr_wasm_path(void);
+
 #endif

@@ -13,6 +13,9 @@ typedef struct smr_fabric {
 	char interface[16]; /* of a trusted one */
 } smr_fabric;
 
+/** Counts from now on in place of the variable; @p text stays the caller's. Before there are
+ * threads. */
+void smr_fabric_choose(const char *text);
 /** SMR_EINVAL: the variable says something else. */
 SMR_MUST_USE smr_status smr_fabric_of(smr_fabric *out);
 /** The kind of plane that leads to @p address. */
