@@ -144,66 +144,102 @@ static int build(smr_archive_request *r)
 /* ---- the command line -------------------------------------------------------------------------
  */
 
-static int run(int argc, char **argv)
+static int run_with(const smr_cli_options *o, int argc, char **argv,
+		    int (*work)(smr_archive_request *r))
 {
-	static const struct {
-		const char *name;
-		int (*run)(smr_archive_request *r);
-	} actions[] = {{"build", build},   {"sign", sign},     {"inspect", inspect},
-		       {"verify", verify}, {"keygen", keygen}, {"try", try_it},
-		       {"call", call}};
 	smr_archive_request r = {.archive = {.version = 1}, .repeat = 1, .timeout_s = 60};
 
-	if (argc > 1 && smr_cli_archive_take(&r, argc - 1, argv + 1) != SMR_OK)
+	if (smr_cli_archive_take(o, &r, argc, argv) != SMR_OK)
 		return smr_cli_usage(&smr_command_archive, "%s", smr_errmsg());
-	for (size_t i = 0; argc > 1 && i < sizeof(actions) / sizeof(actions[0]); i++)
-		if (strcmp(argv[1], actions[i].name) == 0)
-			return actions[i].run(&r);
-	return argc > 1 ? smr_cli_usage(&smr_command_archive, "what is '%s'?", argv[1])
-			: usage("what is to be done?");
+	return work(&r);
 }
+
+static int run_build(int argc, char **argv)
+{
+	return run_with(&smr_archive_build_options, argc, argv, build);
+}
+
+static int run_sign(int argc, char **argv)
+{
+	return run_with(&smr_archive_sign_options, argc, argv, sign);
+}
+
+static int run_inspect(int argc, char **argv)
+{
+	return run_with(&smr_archive_inspect_options, argc, argv, inspect);
+}
+
+static int run_verify(int argc, char **argv)
+{
+	return run_with(&smr_archive_verify_options, argc, argv, verify);
+}
+
+static int run_try(int argc, char **argv)
+{
+	return run_with(&smr_archive_try_options, argc, argv, try_it);
+}
+
+static int run_call(int argc, char **argv)
+{
+	return run_with(&smr_archive_call_options, argc, argv, call);
+}
+
+static int run_keygen(int argc, char **argv)
+{
+	return run_with(&smr_archive_keygen_options, argc, argv, keygen);
+}
+
+static int run(int argc, char **argv)
+{
+	return smr_cli_run_verb(&smr_command_archive, argc, argv);
+}
+
+static const smr_cli_form forms[] = {
+	{.verb = "build",
+	 .operands = "[-I -D -U -O -f -W ...] FILE ...",
+	 .about = "Make an archive of one source (.c .cpp .f90 .rs), which is compiled for each "
+		  "target, and of LLVM bitcode, objects, WebAssembly, flows. Flags -I -D -U -O -f "
+		  "-W go to the compiler.",
+	 .options = &smr_archive_build_options,
+	 .run = run_build},
+	{.verb = "sign",
+	 .operands = "ARCHIVE",
+	 .about = "Sign an archive.",
+	 .options = &smr_archive_sign_options,
+	 .run = run_sign},
+	{.verb = "inspect",
+	 .operands = "ARCHIVE",
+	 .about = "Print what it says of itself, true or not.",
+	 .options = &smr_archive_inspect_options,
+	 .run = run_inspect},
+	{.verb = "verify",
+	 .operands = "ARCHIVE",
+	 .about = "Say whether nodes with that trust folder would take it, and what for.",
+	 .options = &smr_archive_verify_options,
+	 .run = run_verify},
+	{.verb = "try",
+	 .operands = "ARCHIVE",
+	 .about = "Install it here as a node would, call it once, print its reply.",
+	 .options = &smr_archive_try_options,
+	 .run = run_try},
+	{.verb = "call",
+	 .operands = "ARCHIVE",
+	 .about =
+		 "Call it on a node, which gets it along with the first call, and print the reply.",
+	 .options = &smr_archive_call_options,
+	 .run = run_call},
+	{.verb = "keygen",
+	 .operands = "FILE",
+	 .about = "Make a secret key, and print what to put into FOLDER/NAME.key.",
+	 .options = &smr_archive_keygen_options,
+	 .run = run_keygen},
+};
 
 const smr_command smr_command_archive = {
 	.name = "archive",
-	.args = "build|sign|inspect|verify|try|call|keygen [OPTIONS] FILE...",
 	.about = "code that travels to other nodes: make, sign, look at, check",
-	.more = "build -o ARCHIVE FILE...  one source (.c .cpp .f90 .rs), compiled for each "
-		"--target (C and\n"
-		"                          C++ for x86-64, AArch64 and wasm32 if none is given), "
-		"LLVM bitcode,\n"
-		"                          objects, WebAssembly, flows\n"
-		"  --name N --version V    what it is called, and a number that never goes down\n"
-		"  --entry SYMBOL          what nodes may call (smr_main)\n"
-		"  --library m|sleef       what the code needs beyond <samara/smr_code.h>\n"
-		"  --objects               machine code as well: nodes need not compile\n"
-		"  --key FILE              signs it; -I -D -U -O -f -W go to the compiler\n"
-		"sign [--key FILE] [-o OUT] ARCHIVE\n"
-		"                          without --key by your own key, which your own nodes "
-		"trust\n"
-		"inspect [--json] ARCHIVE  what it says of itself, true or not\n"
-		"verify --trust FOLDER [--wasm-for-all] [--json] ARCHIVE\n"
-		"                          whether nodes with that folder would take it, and what "
-		"for\n"
-		"try --trust FOLDER [--payload HEX] ARCHIVE\n"
-		"                          installs it here as a node would, calls it once, prints "
-		"its "
-		"reply\n"
-		"call --to ADDRESS [--payload HEX | --in FILE] [--out FILE] ARCHIVE\n"
-		"                          calls it on a node (samara node --listen ADDRESS), "
-		"which gets "
-		"it\n"
-		"                          along with the first call, and prints the reply, or "
-		"writes "
-		"it\n"
-		"  --to ADDRESS            once more for each other node that the code may go on "
-		"to\n"
-		"  --key FILE              the connection's key, for tcp (or SAMARA_KEY)\n"
-		"  --repeat N              calls it N times; --json tells what the first and last "
-		"took\n"
-		"  --timeout S             waits that long for the reply (60)\n"
-		"keygen [--may RIGHTS] [--until DATE] FILE\n"
-		"                          makes a secret key, and prints what to put into "
-		"FOLDER/NAME.key\n"
-		"docs/shipping.md tells what is signed, and what a signature is worth.",
+	SMR_CLI_FORMS(forms),
+	.text = "An archive carries code of one program for several kinds of machines, with a "
+		"signature. docs/shipping.md tells what is signed, and what a signature is worth.",
 	.run = run,
 };

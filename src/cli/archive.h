@@ -19,8 +19,7 @@ typedef struct smr_archive_request {
 	const char *to[SMR_ARCHIVE_MAX_NODES]; /* the node, and others that it may go on to */
 	int nto, ms;
 	long repeat, timeout_s;
-	const char *answer; /* --out: where the reply goes */
-	const char *wrong;  /* a word that is none */
+	const char *wrong; /* a word that is none */
 	bool objects, as_json, wasm_for_all;
 	smr_archive archive; /* name, version, entries, libraries */
 } smr_archive_request;
@@ -28,7 +27,11 @@ typedef struct smr_archive_request {
 /** Makes r->out of r->files: sources are compiled for each target. Exit status. */
 int smr_cli_archive_build(smr_archive_request *r);
 /** Takes options and files, argv[1...]; SMR_EINVAL tells what is wrong. */
-SMR_MUST_USE smr_status smr_cli_archive_take(smr_archive_request *r, int argc, char **argv);
+SMR_MUST_USE smr_status smr_cli_archive_take(const smr_cli_options *o, smr_archive_request *r,
+					     int argc, char **argv);
+extern const smr_cli_options smr_archive_build_options, smr_archive_sign_options,
+	smr_archive_inspect_options, smr_archive_verify_options, smr_archive_try_options,
+	smr_archive_call_options, smr_archive_keygen_options;
 /** Installs the archive here and calls its smr_main once. Exit status. */
 int smr_cli_archive_try(const smr_archive_request *r);
 /** Calls smr_main of the archive on the node at r->to[0], which gets it if it does not have it.

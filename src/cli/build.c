@@ -20,8 +20,8 @@
 #include "samara/samara.h"
 
 typedef struct request {
-	const char *file, *inputs, *out, *cpu;
-	bool archive, as_json, strict, whole;
+	const char *file, *inputs, *out, *cpu, *fp;
+	bool archive, shared, as_json, whole;
 	smr_frozen_args frozen;
 	double tune_s;
 } request;
@@ -33,14 +33,6 @@ static bool take_frozen(void *to, char *text)
 	return smr_frozen_add(&q->frozen, text);
 }
 
-static bool take_shared(void *to, char *text)
-{
-	request *q = to;
-
-	q->archive = false;
-	return text == NULL;
-}
-
 static bool take_tune(void *to, char *text)
 {
 	request *q = to;
@@ -49,20 +41,35 @@ static bool take_tune(void *to, char *text)
 }
 
 static const smr_cli_option options[] = {
-	{"--freeze", SMR_CLI_CALL, .take = take_frozen},
-	{"--cpu", SMR_CLI_TEXT, .at = offsetof(request, cpu)},
-	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs)},
-	{"-o", SMR_CLI_TEXT, .at = offsetof(request, out)},
-	{"--static", SMR_CLI_FLAG, .at = offsetof(request, archive)},
-	{"--shared", SMR_CLI_MAYBE, .take = take_shared},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
-	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole)},
-	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number},
+	{"-o", SMR_CLI_TEXT, .at = offsetof(request, out), .metavar = "[DIR/]NAME",
+	 .help = "Where the library goes. NAME is a name of C."},
+	{"--shared", SMR_CLI_FLAG, .at = offsetof(request, shared),
+	 .help = "Make libNAME.so. This is the default."},
+	{"--static", SMR_CLI_FLAG, .at = offsetof(request, archive),
+	 .help = "Make libNAME.a, to be linked with -lm, instead of libNAME.so."},
+	{"--freeze", SMR_CLI_CALL, .take = take_frozen, .metavar = "argN=FILE.npy|FILE.npz",
+	 .value = "argN=FILE.npy, or FILE.npz", .repeats = true,
+	 .help = "Arguments that become part of the library (weights): one of them, or all that an "
+		 "archive has (arg0, arg3 ...)."},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "FILE.npz",
+	 .help = "Where the program leaves sizes open: arrays arg0, arg1 ... of those sizes."},
+	{"--cpu", SMR_CLI_TEXT, .at = offsetof(request, cpu), .words = "native x86-64-v3 x86-64-v4",
+	 .open = true, .metavar = "CPU", .initial = "native",
+	 .help = "native: this very CPU. x86-64-v3: all that have AVX2. x86-64-v4: all that have "
+		 "AVX-512."},
+	{"--fp", SMR_CLI_TEXT, .at = offsetof(request, fp), .words = "fast strict",
+	 .initial = "fast", .help = "strict: sums stay in the program's order."},
+	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number,
+	 .metavar = "SECONDS", .value = "a whole number of seconds, above 0",
+	 .help = "Measure on made-up arguments what runs each kernel best and what code it should "
+		 "have, for a minute or so many seconds at most."},
+	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole),
+	 .help = "Build for one device, whatever the program says of shardings."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print what was made as JSON."),
+	SMR_CLI_QUIET_ROW,
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
 					    .file = offsetof(request, file)};
 
 /* ---- interrupts ------------------------------------------------------------------------------ */
@@ -252,7 +259,7 @@ static smr_status load_and_build(request *q)
 	/* what is chosen hangs on no measurement, if none is asked for: equal programs give equal
 	 * libraries */
 	o.deterministic = !(q->tune_s > 0);
-	o.strict = q->strict;
+	o.strict = smr_cli_is(q->fp, "strict");
 	if (q->inputs != NULL)
 		st = smr_npz_read(q->inputs, &in);
 	if (st == SMR_OK && q->inputs != NULL)
@@ -297,6 +304,8 @@ static int run_build(int argc, char **argv)
 	if (q.tune_s > 0 && q.cpu != NULL && strcmp(q.cpu, "native") != 0)
 		return smr_cli_usage(&smr_command_build,
 				     "--tune measures this CPU, --cpu=%s is for another", q.cpu);
+	if (q.archive && q.shared)
+		return smr_cli_usage(&smr_command_build, "--static or --shared, not both");
 	if (q.file == NULL || q.out == NULL)
 		return smr_cli_usage(&smr_command_build,
 				     q.file == NULL ? "no program" : "no name: -o NAME");
@@ -308,41 +317,23 @@ static int run_build(int argc, char **argv)
 	return stop != 0 ? 130 : smr_cli_fail("build", "%s", smr_errmsg());
 }
 
+static const smr_cli_form forms[] = {
+	{.operands = "FILE.mlir",
+	 .about = "Write libNAME.so (or libNAME.a) and NAME.h: one function, NAME(), that takes "
+		  "the arguments of the program and fills its results. It compiles nothing and "
+		  "opens no LLVM; oneDNN and OpenBLAS are opened at the first call, where the "
+		  "program uses them.",
+	 .options = &all_options},
+	{.operands = "FILE.dml [-- NAME=VALUE ...]",
+	 .about = "Of a script of SystemDS: libNAME.so has its text and code for the sizes of its "
+		  "inputs. NAME_open() opens it in libsamara, which needs no LLVM for that.",
+	 .options = &smr_cli_build_script_options},
+};
+
 const smr_command smr_command_build = {
 	.name = "build",
-	.args = "MODEL.mlir -o [DIR/]NAME [--static] [--freeze argN=FILE.npy] [--cpu=CPU]",
 	.about = "make a library for C of a tensor program",
-	.more = "Writes libNAME.so (or libNAME.a) and NAME.h: one function, NAME(), that takes "
-		"the\n"
-		"program's arguments and fills its results. It compiles nothing and opens no "
-		"LLVM;\n"
-		"oneDNN and OpenBLAS are opened at the first call, where the program uses them.\n"
-		"  -o [DIR/]NAME    where to; NAME is a name of C\n"
-		"  --shared         libNAME.so (default)\n"
-		"  --static         libNAME.a; link it with -lm\n"
-		"  --freeze argN=FILE.npy\n"
-		"  --freeze FILE.npz  arguments that become part of the library (weights): one, "
-		"or\n"
-		"                   all that an archive has (arg0, arg3 ...)\n"
-		"  --inputs FILE.npz  where the program leaves sizes open: those of arg0, arg1 "
-		"...\n"
-		"  --cpu=native     for this very CPU (default); x86-64-v3 and x86-64-v4 for all\n"
-		"                   that have AVX2, or AVX-512\n"
-		"  --fp=strict      sums stay in the program's order\n"
-		"  --tune[=SECONDS]  measures on made-up arguments what runs each kernel best and\n"
-		"                   what code it should have, for a minute or so many seconds at "
-		"most\n"
-		"  --whole          for one device, whatever the program says of shardings\n"
-		"  --json           what was made, as JSON\n"
-		"\n"
-		"FILE.dml is a script of SystemDS: libNAME.so has its text and code for the sizes "
-		"of\n"
-		"its inputs; NAME_open() opens it in libsamara, which needs no LLVM for that.\n"
-		"  --inputs FILE.npz  matrices by their names; once for each size that is to "
-		"come.\n"
-		"                   Without it the script is run as it is\n"
-		"  --outputs NAME,NAME  variables for smr_script_result()\n"
-		"  -o, --static as above; -- NAME=VALUE ... as of samara run\n"
-		"docs/build.md tells more.",
+	SMR_CLI_FORMS(forms),
+	.more = "docs/build.md tells more.",
 	.run = run_build,
 };

@@ -60,15 +60,20 @@ static bool take_outputs(void *to, char *names)
 }
 
 static const smr_cli_option options[] = {
-	{"-o", SMR_CLI_TEXT, .at = offsetof(request, out)},
-	{"--inputs", SMR_CLI_CALL, .take = take_inputs},
-	{"--outputs", SMR_CLI_CALL, .take = take_outputs},
-	{"--static", SMR_CLI_FLAG, .at = offsetof(request, archive)},
+	{"-o", SMR_CLI_TEXT, .at = offsetof(request, out), .metavar = "[DIR/]NAME",
+	 .help = "Where the library goes. NAME is a name of C."},
+	{"--static", SMR_CLI_FLAG, .at = offsetof(request, archive),
+	 .help = "Make libNAME.a instead of libNAME.so."},
+	{"--inputs", SMR_CLI_CALL, .take = take_inputs, .metavar = "FILE.npz", .repeats = true,
+	 .help = "Matrices by their names; once for each size that is to come. Without it the "
+		 "script is run as it is."},
+	{"--outputs", SMR_CLI_CALL, .take = take_outputs, .metavar = "NAME,NAME",
+	 .help = "Variables for smr_script_result()."},
+	SMR_CLI_QUIET_ROW,
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
-					    .file = offsetof(request, file)};
+const smr_cli_options smr_cli_build_script_options = {SMR_CLI_OPTIONS(options),
+						      .file = offsetof(request, file)};
 
 /* ---- inputs ---------------------------------------------------------------------------------- */
 
@@ -297,7 +302,7 @@ int smr_cli_build_script(int argc, char **argv)
 	int own = smr_cli_script_options(argc, argv), behind = own, made;
 	smr_status st;
 
-	st = smr_cli_take(&all_options, own, argv, &q);
+	st = smr_cli_take(&smr_cli_build_script_options, own, argv, &q);
 	if (st != SMR_OK || q.file == NULL || q.out == NULL) {
 		smr_free(args);
 		return smr_cli_usage(&smr_command_build, "%s",

@@ -11,6 +11,7 @@
 typedef struct request {
 	char **words;
 	int n;
+	smr_cc_settings how;
 } request;
 
 static void take_word(void *to, char *arg)
@@ -21,13 +22,16 @@ static void take_word(void *to, char *arg)
 }
 
 static const smr_cli_option options[] = {
-	{"--errno", SMR_CLI_SETTING, .variable = "SAMARA_ERRNO"},
-	{"--opaque", SMR_CLI_SETTING, .variable = "SAMARA_OPAQUE"},
-	{"--runtime", SMR_CLI_SETTING, .variable = "SAMARA_RUNTIME"},
+	SMR_CLI_ERRNO_ROW(request, how.errno_is),
+	SMR_CLI_OPAQUE_ROW(request, how.opaque),
+	{"--runtime", SMR_CLI_SETTING, .at = offsetof(request, how.runtime),
+	 .variable = "SAMARA_RUNTIME", .initial = "guest",
+	 .help = "What the program links. guest: nothing that it could notice, with code made by a "
+		 "helper process. library: libsamara in the process, which SAMARA_* steer "
+		 "(docs/guest.md)."},
 };
 
-static const smr_cli_options all_options = {
-	.list = options, .n = sizeof(options) / sizeof(options[0]), .other = take_word};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word};
 
 static int run(const smr_command *c, int argc, char **argv)
 {
@@ -43,7 +47,7 @@ static int run(const smr_command *c, int argc, char **argv)
 	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
 		rc = smr_cli_usage(c, "%s", smr_errmsg());
 	else
-		rc = smr_cc_main(q.n, q.words);
+		rc = smr_cc_main(q.n, q.words, &q.how);
 	smr_free(q.words);
 	return rc;
 }
@@ -63,53 +67,58 @@ static int run_fc(int argc, char **argv)
 	return run(&smr_command_fc, argc, argv);
 }
 
-#define OWN_OPTIONS                                                                                \
-	"  --opaque=all     loops that cannot be lifted are asked about wherever their code can\n" \
-	"                   stand alone; gain (the default): where it may be faster on this\n"     \
-	"                   machine than on the one compiled for; none: nowhere\n"                 \
-	"  --errno=strict   math functions that may set errno are not lifted; math (the "          \
-	"default):\n"                                                                              \
-	"                   unless the file reads errno\n"                                         \
-	"  --runtime=guest  what the program links: nothing that it could notice, with code\n"     \
-	"                   made by a helper process (the default); library: libsamara in the\n"   \
-	"                   process, which SAMARA_* steer (docs/guest.md)\n"                       \
-	"Environment:\n"                                                                           \
-	"  SAMARA_LIFT=say  print every flow, and why other loops are left alone\n"
+static const smr_cli_variable cc_variables[] = {
+	{"SAMARA_CLANG", "The clang to call."},
+	{"SAMARA_LIFT", "say: print every flow, and why other loops are left alone."},
+};
+
+static const smr_cli_variable cxx_variables[] = {
+	{"SAMARA_CLANGXX", "The clang++ to call; or SAMARA_CLANG: a clang."},
+	{"SAMARA_LIFT", "say: print every flow, and why other loops are left alone."},
+};
+
+static const smr_cli_variable fc_variables[] = {
+	{"SAMARA_FLANG", "The flang to call."},
+	{"SAMARA_LIFT", "say: print every flow, and why other loops are left alone."},
+};
+
+static const smr_cli_form cc_forms[] = {{.operands = "CLANG-ARG ...", .options = &all_options}};
+static const smr_cli_form fc_forms[] = {{.operands = "FLANG-ARG ...", .options = &all_options}};
 
 const smr_command smr_command_cc = {
 	.name = "cc",
-	.args = "CLANG-ARGS",
 	.about = "the compiler: clang, with a guard before every loop nest it can lift",
-	.more = "clang-19 with your command line, a plug-in, and libsamara-rt when it links: use\n"
-		"it as CC=samara-cc (which is `samara cc` in one word) for make, CMake and\n"
-		"autotools. It is plain clang at -O0, for other targets, without a C library\n"
-		"(-nostdlib, -ffreestanding), and where loops are counted or checked (-fsanitize,\n"
-		"-fprofile-*, --coverage). Its own options:\n" OWN_OPTIONS
-		"  SAMARA_CLANG     the clang to call\n"
-		"For what clang takes: clang-19 --help. docs/cc.md tells more.",
+	SMR_CLI_FORMS(cc_forms),
+	SMR_CLI_VARIABLES(cc_variables),
+	.text = "Calls clang-19 with your command line, a plug-in, and libsamara-rt when it links. "
+		"Use it as CC=samara-cc (which is `samara cc` in one word) for make, CMake and "
+		"autotools. It is plain clang at -O0, for other targets, without a C library "
+		"(-nostdlib, -ffreestanding), and where loops are counted or checked (-fsanitize, "
+		"-fprofile-*, --coverage). Its own options:",
+	.more = "For what clang takes: clang-19 --help. docs/cc.md tells more.",
 	.run = run_cc,
 	.alone = true,
 };
 
 const smr_command smr_command_cxx = {
 	.name = "c++",
-	.args = "CLANG-ARGS",
 	.about = "... of C++",
-	.more = "clang++-19 as `samara cc` calls clang-19: CXX=samara-c++. Loops that may throw\n"
-		"are left alone. Its own options:\n" OWN_OPTIONS
-		"  SAMARA_CLANGXX   the clang++ to call (or SAMARA_CLANG: a clang)\n"
-		"For what clang takes: clang++-19 --help. docs/cc.md tells more.",
+	SMR_CLI_FORMS(cc_forms),
+	SMR_CLI_VARIABLES(cxx_variables),
+	.text = "Calls clang++-19 as `samara cc` calls clang-19: CXX=samara-c++. Loops that may "
+		"throw are left alone. Its own options:",
+	.more = "For what clang takes: clang++-19 --help. docs/cc.md tells more.",
 	.run = run_cxx,
 	.alone = true,
 };
 
 const smr_command smr_command_fc = {
 	.name = "fc",
-	.args = "FLANG-ARGS",
 	.about = "... of Fortran",
-	.more = "flang-new-19 as `samara cc` calls clang-19: FC=samara-fc. Its own "
-		"options:\n" OWN_OPTIONS "  SAMARA_FLANG     the flang to call\n"
-		"For what flang takes: flang-new-19 --help. docs/cc.md tells more.",
+	SMR_CLI_FORMS(fc_forms),
+	SMR_CLI_VARIABLES(fc_variables),
+	.text = "Calls flang-new-19 as `samara cc` calls clang-19: FC=samara-fc. Its own options:",
+	.more = "For what flang takes: flang-new-19 --help. docs/cc.md tells more.",
 	.run = run_fc,
 	.alone = true,
 };

@@ -38,7 +38,7 @@ void smr_child_let_signals(void)
 int smr_child_become(const smr_child *c)
 {
 	smr_child_let_signals();
-	execv(c->program, c->args);
+	execve(c->program, c->args, c->env != NULL ? smr_environment_list(c->env) : environ);
 	return smr_cli_fail(c->command, "cannot start %s: %s", c->program, strerror(errno));
 }
 
@@ -117,23 +117,41 @@ static void note(const char *rows, double run_s, double waited_s, const struct r
 	smr_report_close(report);
 }
 
-int smr_child_run_reporting(const smr_child *c, char rows[SMR_CHILD_ROWS])
+/* The program writes its rows there. */
+static smr_status make_rows(smr_environment *env, char rows[SMR_CHILD_ROWS])
 {
-	struct rusage used = {0};
-	int fd, status;
-	int64_t from, waited_ns;
+	int fd;
 
+	if (env->list.n == 0)
+		SMR_TRY(smr_environment_begin(env));
 	snprintf(rows, SMR_CHILD_ROWS, "/tmp/samara-report-XXXXXX");
 	fd = mkstemp(rows);
-	if (fd < 0 || setenv("SAMARA_REPORT", rows, 1) != 0) {
-		smr_cli_fail(c->command, "no report: no room in /tmp: %s", strerror(errno));
-		rows[0] = '\0';
-		return smr_child_run(c);
-	}
+	if (fd < 0)
+		return smr_fail(SMR_EIO, "no room in /tmp: %s", strerror(errno));
 	close(fd);
-	from = smr_now_ns();
-	status = run(c, &used, &waited_ns);
-	note(rows, smr_seconds(from, smr_now_ns()), smr_seconds(0, waited_ns), &used);
+	return smr_environment_set(env, "SAMARA_REPORT", rows);
+}
+
+int smr_child_run_reporting(const smr_child *c, char rows[SMR_CHILD_ROWS])
+{
+	smr_environment own = {0};
+	smr_child reporting = *c;
+	struct rusage used = {0};
+	int64_t from, waited_ns;
+	int status;
+
+	if (reporting.env == NULL)
+		reporting.env = &own;
+	if (make_rows(reporting.env, rows) != SMR_OK) {
+		smr_cli_fail(c->command, "no report: %s", smr_errmsg());
+		rows[0] = '\0';
+		status = smr_child_run(c);
+	} else {
+		from = smr_now_ns();
+		status = run(&reporting, &used, &waited_ns);
+		note(rows, smr_seconds(from, smr_now_ns()), smr_seconds(0, waited_ns), &used);
+	}
+	smr_environment_free(&own);
 	return status;
 }
 

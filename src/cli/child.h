@@ -3,13 +3,16 @@
 #define SMR_CLI_CHILD_H
 #include <stdbool.h>
 
+#include "base/environment.h"
+
 #include "base/status.h"
 
 typedef struct smr_child {
-	const char *command; /* of ours, in messages */
-	const char *program; /* its path */
-	char **args;         /* args[0] and what it gets, up to a NULL */
-	bool quiet;          /* what it prints on stdout is not shown */
+	const char *command;  /* of ours, in messages */
+	const char *program;  /* its path */
+	char **args;          /* args[0] and what it gets, up to a NULL */
+	smr_environment *env; /* that it gets; NULL: ours */
+	bool quiet;           /* what it prints on stdout is not shown */
 } smr_child;
 
 /** Signals that end us wait from when there is something to clear up until a child gets them. */

@@ -21,18 +21,32 @@ typedef struct request {
 	bool as_json;
 } request;
 
-static const smr_cli_option options[] = {
-	{"--name", SMR_CLI_TEXT, .at = offsetof(request, options.name)},
-	{"--host", SMR_CLI_TEXT, .at = offsetof(request, options.host)},
-	{"--public", SMR_CLI_TEXT, .at = offsetof(request, options.public)},
-	{"--port", SMR_CLI_NUMBER, .at = offsetof(request, port), .most = 65535},
-	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, options.fleets)},
-	{"--servers", SMR_CLI_TEXT, .at = offsetof(request, options.servers)},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+static const smr_cli_option init_list[] = {
+	{"--name", SMR_CLI_TEXT, .at = offsetof(request, options.name), .metavar = "NAME",
+	 .help = "What the cluster is called."},
+	{"--host", SMR_CLI_TEXT, .at = offsetof(request, options.host), .metavar = "ADDRESS",
+	 .initial = "127.0.0.1", .help = "Where the server listens."},
+	{"--port", SMR_CLI_NUMBER, .at = offsetof(request, port), .most = 65535,
+	 .initial = "a free one", .help = "The server's port."},
+	{"--public", SMR_CLI_TEXT, .at = offsetof(request, options.public), .metavar = "HOST",
+	 .help = "The name by which other machines reach the server. It listens there unless "
+		 "--host says where."},
+	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, options.fleets), .metavar = "FILE",
+	 .initial = "the shipped file", .help = "The description of the fleets."},
+	{"--servers", SMR_CLI_TEXT, .at = offsetof(request, options.servers),
+	 .metavar = "A[:PORT],B,C",
+	 .help = "Several servers (3, 5 or 7), of which any one may end."},
 };
 
-static const smr_cli_options all_options = {
-	.list = options, .n = sizeof(options) / sizeof(options[0]), .file = offsetof(request, dir)};
+static const smr_cli_option status_list[] = {
+	SMR_CLI_JSON_ROW(request, as_json, "Print the status as JSON."),
+};
+
+static const smr_cli_options init_options = {SMR_CLI_OPTIONS(init_list),
+					     .file = offsetof(request, dir)};
+static const smr_cli_options status_options = {SMR_CLI_OPTIONS(status_list),
+					       .file = offsetof(request, dir)};
+static const smr_cli_options plain_options = {.file = offsetof(request, dir)};
 
 static int told(void)
 {
@@ -97,78 +111,113 @@ static int status(const request *r)
 	return smr_cli_cluster_status(r->dir, r->as_json) == SMR_OK ? 0 : told();
 }
 
-static const struct verb {
-	const char *name;
-	int (*run)(const request *r);
-	int (*own)(int argc, char **argv); /* instead: it has options of its own; argv[0] is it */
-} verbs[] = {
-	{.name = "init", .run = init},
-	{.name = "up", .run = up},
-	{.name = "status", .run = status},
-	{.name = "down", .run = down},
-	{.name = "export", .own = smr_cli_cluster_export},
-	{.name = "user", .own = smr_cli_cluster_who},
-	{.name = "node", .own = smr_cli_cluster_who},
-	{.name = "test", .own = smr_cli_cluster_test},
-};
-
-static int run(int argc, char **argv)
+static int run_with(const smr_cli_options *o, int argc, char **argv, int (*work)(const request *r))
 {
-	const struct verb *verb = NULL;
 	request r = {.options = {0}};
 
-	for (size_t i = 0; argc > 1 && i < sizeof(verbs) / sizeof(verbs[0]); i++)
-		if (strcmp(argv[1], verbs[i].name) == 0)
-			verb = &verbs[i];
-	if (verb == NULL)
-		return smr_cli_usage(&smr_command_cluster, "what shall be done?");
-	if (verb->own != NULL)
-		return verb->own(argc - 1, argv + 1);
-	if (smr_cli_take(&all_options, argc - 1, argv + 1, &r) != SMR_OK)
+	if (smr_cli_take(o, argc, argv, &r) != SMR_OK)
 		return smr_cli_usage(&smr_command_cluster, "%s", smr_errmsg());
 	r.options.port = (int)r.port;
 	if (r.dir == NULL)
 		return smr_cli_usage(&smr_command_cluster, "which folder?");
-	return verb->run(&r);
+	return work(&r);
 }
+
+static int run_init(int argc, char **argv)
+{
+	return run_with(&init_options, argc, argv, init);
+}
+
+static int run_up(int argc, char **argv)
+{
+	return run_with(&plain_options, argc, argv, up);
+}
+
+static int run_status(int argc, char **argv)
+{
+	return run_with(&status_options, argc, argv, status);
+}
+
+static int run_down(int argc, char **argv)
+{
+	return run_with(&plain_options, argc, argv, down);
+}
+
+static int run(int argc, char **argv)
+{
+	return smr_cli_run_verb(&smr_command_cluster, argc, argv);
+}
+
+static const smr_cli_form forms[] = {
+	{.verb = "init",
+	 .operands = "DIR",
+	 .about = "Make DIR the folder of a cluster: keys, certificates, settings.",
+	 .options = &init_options,
+	 .run = run_init},
+	{.verb = "up",
+	 .operands = "DIR",
+	 .about = "Start the server (of several, this machine's) and wait until it serves.",
+	 .options = &plain_options,
+	 .run = run_up},
+	{.verb = "status",
+	 .operands = "DIR",
+	 .about = "Say whether the server serves, and which nodes are there.",
+	 .options = &status_options,
+	 .run = run_status},
+	{.verb = "test",
+	 .operands = "[DIR]",
+	 .about = "Send a codelet to each node, by each road and in each form, and compare its "
+		  "bits. The exit status is 1 when a node fails.",
+	 .options = &smr_cluster_test_options,
+	 .run = smr_cli_cluster_test},
+	{.verb = "down",
+	 .operands = "DIR",
+	 .about = "End the server and wait until it has ended.",
+	 .options = &plain_options,
+	 .run = run_down},
+	{.verb = "export",
+	 .operands = "NODE",
+	 .about = "Write what the node NODE needs as one tar, for `samara node --join node.tar`.",
+	 .options = &smr_cluster_export_options,
+	 .run = smr_cli_cluster_export},
+	{.verb = "user add",
+	 .operands = "NAME [DIR]",
+	 .about = "Make keys for a user who submits with keys of their own: users/NAME is a folder "
+		  "to be handed over.",
+	 .options = &smr_cluster_user_options,
+	 .run = smr_cli_cluster_add_user},
+	{.verb = "user remove",
+	 .operands = "NAME [DIR]",
+	 .about = "Take the keys of a user away.",
+	 .options = &smr_cluster_who_options,
+	 .run = smr_cli_cluster_remove_user},
+	{.verb = "user list",
+	 .operands = "[DIR]",
+	 .about = "List the users and their limits.",
+	 .options = &smr_cluster_who_options,
+	 .run = smr_cli_cluster_list_users},
+	{.verb = "node add",
+	 .operands = "NAME [DIR]",
+	 .about = "Make a key for a node.",
+	 .options = &smr_cluster_node_options,
+	 .run = smr_cli_cluster_add_node},
+	{.verb = "node remove",
+	 .operands = "NAME [DIR]",
+	 .about = "Take the key of a node away.",
+	 .options = &smr_cluster_who_options,
+	 .run = smr_cli_cluster_remove_node},
+	{.verb = "node list",
+	 .operands = "[DIR]",
+	 .about = "List the nodes that have a key of their own.",
+	 .options = &smr_cluster_who_options,
+	 .run = smr_cli_cluster_list_nodes},
+};
 
 const smr_command smr_command_cluster = {
 	.name = "cluster",
-	.args = "init|up|status|test|down DIR | export NODE [DIR] | user|node add|remove NAME "
-		"[DIR] | user|node list [DIR]",
 	.about = "machines that work together: make a cluster, start and end its server",
-	.more = "  init    makes DIR: keys, certificates, settings\n"
-		"            --name NAME  --host ADDRESS (127.0.0.1)  --port N (a free one)\n"
-		"            --public HOST  by which others reach the server; it listens there "
-		"unless\n"
-		"                           --host says where\n"
-		"            --fleets FILE (the shipped one)\n"
-		"            --servers A[:PORT],B,C  several (3, 5, 7), of which any may end\n"
-		"  up      starts the server (of several, this machine's) and waits until it "
-		"serves\n"
-		"  status  whether it serves, and who is there; --json\n"
-		"  test    sends a codelet to each node, by each road and in each form, and "
-		"compares "
-		"its\n"
-		"          bits; --node NAME: to that one alone; --json; exit status 1: some node "
-		"fails\n"
-		"  down    ends it and waits until it has ended\n"
-		"  export  writes what the node NODE needs as one tar, for `samara node --join "
-		"node.tar`\n"
-		"            --cluster DIR ($SAMARA_CLUSTER)  --output FILE (standard output)\n"
-		"            --fleets A,B (all)  --fabric=trusted:IFACE: with the key that it "
-		"needs\n"
-		"  user    who submits with keys of his own; add makes users/NAME, a folder to be "
-		"handed over\n"
-		"            --slots N    tickets in the hands of nodes at a time, in each fleet\n"
-		"            --tickets N  that wait   --bytes SIZE  of tickets and results, and of "
-		"one "
-		"payload\n"
-		"            --may R,R    what his signed code may (ship): ship forward spawn get "
-		"put "
-		"wasm all\n"
-		"  node    which nodes have a key of their own\n"
-		"            --fleets A,B  for which it is (all)\n"
-		"  DIR is --cluster DIR or $SAMARA_CLUSTER where it is left out",
+	SMR_CLI_FORMS(forms),
+	.text = "A cluster is a folder with keys and settings, a server, and nodes that join it "
+		"(`samara node`). docs/cluster.md is the guide.",
 	.run = run,
 };

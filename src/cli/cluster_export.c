@@ -15,19 +15,20 @@
 #include "net/plane/fabric.h"
 
 typedef struct request {
-	const char *node, *dir, *fleets, *output;
+	const char *node, *dir, *fleets, *output, *fabric;
 } request;
 
 static const smr_cli_option options[] = {
-	{"--cluster", SMR_CLI_TEXT, .at = offsetof(request, dir)},
-	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, fleets)},
-	{"--output", SMR_CLI_TEXT, .at = offsetof(request, output)},
-	{"--fabric", SMR_CLI_SETTING, .variable = "SAMARA_FABRIC"},
+	SMR_CLI_CLUSTER_ROW(request, dir),
+	{"--output", SMR_CLI_TEXT, .at = offsetof(request, output), .metavar = "FILE",
+	 .initial = "standard output", .help = "Where the tar goes."},
+	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, fleets), .metavar = "A,B",
+	 .initial = "all", .help = "The fleets that the node works for."},
+	SMR_CLI_FABRIC_ROW(request, fabric),
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
-					    .file = offsetof(request, node)};
+const smr_cli_options smr_cluster_export_options = {SMR_CLI_OPTIONS(options),
+						    .file = offsetof(request, node)};
 
 /* It is right for nodes on this machine, and on no other. */
 static void warn_if_near(const smr_cluster *c)
@@ -77,10 +78,8 @@ int smr_cli_cluster_export(int argc, char **argv)
 	request r = {0};
 	smr_cluster *c;
 
-	if (smr_cli_take(&all_options, argc, argv, &r) != SMR_OK)
+	if (smr_cli_take(&smr_cluster_export_options, argc, argv, &r) != SMR_OK)
 		return smr_cli_usage(&smr_command_cluster, "%s", smr_errmsg());
-	if (r.dir == NULL)
-		r.dir = getenv("SAMARA_CLUSTER");
 	if (r.node == NULL)
 		return smr_cli_usage(&smr_command_cluster,
 				     "which node? any name: a-z, 0-9, - and _");
@@ -90,6 +89,9 @@ int smr_cli_cluster_export(int argc, char **argv)
 		return smr_cli_usage(&smr_command_cluster,
 				     "a tar is nothing for a terminal: --output node.tar, or "
 				     "> node.tar");
+
+	if (r.fabric != NULL)
+		smr_fabric_choose(r.fabric);
 
 	smr_status st = smr_cluster_open(r.dir, &c);
 

@@ -14,17 +14,19 @@
 #include "pipeline/pipeline.h"
 
 typedef struct request {
-	const char *dir, *node;
+	const char *file, *dir, *node;
 	bool as_json;
 } request;
 
 static const smr_cli_option options[] = {
-	{"--node", SMR_CLI_TEXT, .at = offsetof(request, node)},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SMR_CLI_CLUSTER_ROW(request, dir),
+	{"--node", SMR_CLI_TEXT, .at = offsetof(request, node), .metavar = "NAME",
+	 .help = "Test this node alone."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the results as JSON."),
 };
 
-static const smr_cli_options all_options = {
-	.list = options, .n = sizeof(options) / sizeof(options[0]), .file = offsetof(request, dir)};
+const smr_cli_options smr_cluster_test_options = {SMR_CLI_OPTIONS(options),
+						  .file = offsetof(request, file)};
 
 static const char *const verdicts[] = {
 	[SMR_PROBE_GOOD] = "ok", [SMR_PROBE_NONE] = "none", [SMR_PROBE_BAD] = "FAILED"};
@@ -118,10 +120,10 @@ int smr_cli_cluster_test(int argc, char **argv)
 	request q = {0};
 	report r = {0};
 
-	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
+	if (smr_cli_take(&smr_cluster_test_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_cluster, "%s", smr_errmsg());
-	if (q.dir == NULL)
-		q.dir = getenv("SAMARA_CLUSTER");
+	if (q.file != NULL)
+		q.dir = q.file;
 	if (q.dir == NULL || *q.dir == '\0')
 		return smr_cli_usage(&smr_command_cluster, "which cluster?");
 	setenv("SAMARA_LOG", "error", 0); /* what fails is told in the table */

@@ -9,26 +9,14 @@
 #include "cluster/who.h"
 #include "pipeline/memory.h"
 
-enum { WORDS = 3, SLOTS_MOST = 20000 };
-
-static const long tickets_most = 1000000000;
+enum { WORDS = 2, SLOTS_MOST = 20000, TICKETS_MOST = 1000000000 };
 
 typedef struct request {
-	const char *words[WORDS]; /* add NAME [DIR] */
+	const char *words[WORDS]; /* NAME [DIR] */
 	int nwords;
 	const char *dir, *fleets, *may, *bytes;
 	long slots, tickets;
 } request;
-
-static const smr_cli_option list[] = {
-	{"--cluster", SMR_CLI_TEXT, .at = offsetof(request, dir)},
-	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, fleets)},
-	{"--may", SMR_CLI_TEXT, .at = offsetof(request, may)},
-	{"--bytes", SMR_CLI_TEXT, .at = offsetof(request, bytes)},
-	{"--slots", SMR_CLI_NUMBER, .at = offsetof(request, slots), .least = 1, .most = SLOTS_MOST},
-	{"--tickets", SMR_CLI_NUMBER, .at = offsetof(request, tickets), .least = 1,
-	 .most = tickets_most},
-};
 
 static void take_word(void *to, char *arg)
 {
@@ -39,8 +27,30 @@ static void take_word(void *to, char *arg)
 	r->nwords++;
 }
 
-static const smr_cli_options options = {
-	.list = list, .n = sizeof(list) / sizeof(list[0]), .other = take_word};
+static const smr_cli_option user_list[] = {
+	SMR_CLI_CLUSTER_ROW(request, dir),
+	{"--slots", SMR_CLI_NUMBER, .at = offsetof(request, slots), .least = 1, .most = SLOTS_MOST,
+	 .help = "Tickets that nodes have in hand at a time, in each fleet."},
+	{"--tickets", SMR_CLI_NUMBER, .at = offsetof(request, tickets), .least = 1,
+	 .most = TICKETS_MOST, .help = "Tickets that wait."},
+	{"--bytes", SMR_CLI_TEXT, .at = offsetof(request, bytes), .metavar = "SIZE",
+	 .help = "Size of all tickets and results, and of one payload."},
+	{"--may", SMR_CLI_TEXT, .at = offsetof(request, may), .metavar = "R,R", .initial = "ship",
+	 .help = "What signed code of the user may do: ship, forward, spawn, get, put, wasm or "
+		 "all."},
+};
+
+static const smr_cli_option node_list[] = {
+	SMR_CLI_CLUSTER_ROW(request, dir),
+	{"--fleets", SMR_CLI_TEXT, .at = offsetof(request, fleets), .metavar = "A,B",
+	 .initial = "all", .help = "The fleets that the node works for."},
+};
+
+static const smr_cli_option who_list[] = {SMR_CLI_CLUSTER_ROW(request, dir)};
+
+const smr_cli_options smr_cluster_user_options = {SMR_CLI_OPTIONS(user_list), .other = take_word};
+const smr_cli_options smr_cluster_node_options = {SMR_CLI_OPTIONS(node_list), .other = take_word};
+const smr_cli_options smr_cluster_who_options = {SMR_CLI_OPTIONS(who_list), .other = take_word};
 
 /* ---- users ----------------------------------------------------------------------------------- */
 
@@ -121,54 +131,74 @@ static smr_status list_nodes(smr_cluster *c, const request *r, const char *name)
 	return st;
 }
 
-/* ---- the command ----------------------------------------------------------------------------- */
+/* ---- the verbs ------------------------------------------------------------------------------- */
 
-static const struct verb {
-	const char *of, *word;
-	bool named;
-	smr_status (*run)(smr_cluster *c, const request *r, const char *name);
-} verbs[] = {
-	{"user", "add", true, add_user},       {"user", "list", false, list_users},
-	{"user", "remove", true, remove_user}, {"node", "add", true, add_node},
-	{"node", "list", false, list_nodes},   {"node", "remove", true, remove_node},
-};
+typedef smr_status verb(smr_cluster *c, const request *r, const char *name);
 
-static smr_status run_in(const char *dir, const struct verb *v, const request *r)
+static smr_status run_in(const char *dir, verb *work, const request *r, const char *name)
 {
 	smr_cluster *c;
 	smr_status st;
 
 	SMR_TRY(smr_cluster_open(dir, &c));
-	st = v->run(c, r, v->named ? r->words[1] : NULL);
+	st = work(c, r, name);
 	smr_cluster_close(c);
 	return st;
 }
 
-int smr_cli_cluster_who(int argc, char **argv)
+/* @p what: "user", "node"; NULL: the verb takes no name. */
+static int run_verb(const smr_cli_options *o, int argc, char **argv, const char *what, verb *work)
 {
 	request r = {.nwords = 0};
-	const struct verb *v = NULL;
+	int named = what != NULL, n;
 	const char *dir;
-	int left;
 
-	if (smr_cli_take(&options, argc, argv, &r) != SMR_OK)
+	if (smr_cli_take(o, argc, argv, &r) != SMR_OK)
 		return smr_cli_usage(&smr_command_cluster, "%s", smr_errmsg());
-	for (size_t i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++)
-		if (r.nwords > 0 && strcmp(verbs[i].of, argv[0]) == 0 &&
-		    strcmp(verbs[i].word, r.words[0]) == 0)
-			v = &verbs[i];
-	if (v == NULL)
-		return smr_cli_usage(&smr_command_cluster, "%s: add, list or remove?", argv[0]);
-	left = r.nwords - 1 - v->named;
-	for (int i = 0; i < r.nwords && i < WORDS; i++)
-		if (r.words[i][0] == '-')
-			return smr_cli_usage(&smr_command_cluster, "what is '%s'?", r.words[i]);
-	if (left < 0)
-		return smr_cli_usage(&smr_command_cluster, "which %s?", argv[0]);
-	if (left > 1)
+	n = r.nwords;
+	for (int i = 0; i < n && i < WORDS; i++)
+		if (r.words[i][0] == '-') {
+			(void)smr_cli_told_option(o, r.words[i]);
+			return smr_cli_usage(&smr_command_cluster, "%s", smr_errmsg());
+		}
+	if (n < named)
+		return smr_cli_usage(&smr_command_cluster, "which %s?", what);
+	if (n > named + 1)
 		return smr_cli_usage(&smr_command_cluster, "what is '%s'?", r.words[WORDS - 1]);
-	dir = left == 1 ? r.words[1 + v->named] : r.dir != NULL ? r.dir : getenv("SAMARA_CLUSTER");
+	dir = n > named ? r.words[named] : r.dir;
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_cluster, "which cluster?");
-	return run_in(dir, v, &r) == SMR_OK ? 0 : smr_cli_fail("cluster", "%s", smr_errmsg());
+	return run_in(dir, work, &r, named ? r.words[0] : NULL) == SMR_OK
+		       ? 0
+		       : smr_cli_fail("cluster", "%s", smr_errmsg());
+}
+
+int smr_cli_cluster_add_user(int argc, char **argv)
+{
+	return run_verb(&smr_cluster_user_options, argc, argv, "user", add_user);
+}
+
+int smr_cli_cluster_remove_user(int argc, char **argv)
+{
+	return run_verb(&smr_cluster_who_options, argc, argv, "user", remove_user);
+}
+
+int smr_cli_cluster_list_users(int argc, char **argv)
+{
+	return run_verb(&smr_cluster_who_options, argc, argv, NULL, list_users);
+}
+
+int smr_cli_cluster_add_node(int argc, char **argv)
+{
+	return run_verb(&smr_cluster_node_options, argc, argv, "node", add_node);
+}
+
+int smr_cli_cluster_remove_node(int argc, char **argv)
+{
+	return run_verb(&smr_cluster_who_options, argc, argv, "node", remove_node);
+}
+
+int smr_cli_cluster_list_nodes(int argc, char **argv)
+{
+	return run_verb(&smr_cluster_who_options, argc, argv, NULL, list_nodes);
 }

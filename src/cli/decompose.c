@@ -14,8 +14,8 @@
 #include "pipeline/decompose_info.h"
 
 typedef struct request {
-	bool as_json, as_dot, nests, strict, fast;
-	const char *file;
+	bool as_json, as_dot, nests;
+	const char *file, *fp;
 	int nflags;
 	const char **flags;
 	size_t nsizes;
@@ -56,19 +56,17 @@ static bool take_flag(void *to, const char *arg)
 }
 
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-	{"--dot", SMR_CLI_FLAG, .at = offsetof(request, as_dot)},
-	{"--nests", SMR_CLI_FLAG, .at = offsetof(request, nests)},
-	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
-	{"--fp=fast", SMR_CLI_FLAG, .at = offsetof(request, fast)},
-	{"--fp=reassoc", SMR_CLI_FLAG, .at = offsetof(request, fast)},
-	{"--set", SMR_CLI_CALL, .take = take_size},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the codelets as JSON."),
+	{"--dot", SMR_CLI_FLAG, .at = offsetof(request, as_dot),
+	 .help = "Print them for Graphviz."},
+	{"--nests", SMR_CLI_FLAG, .at = offsetof(request, nests),
+	 .help = "In JSON: the canonical form and feature vector of each nest as well."},
+	SMR_CLI_SET_ROW(take_size),
+	SMR_CLI_FP_ROW(request, fp),
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
-					    .file = offsetof(request, file),
-					    .flag = take_flag};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
+					    .file = offsetof(request, file), .flag = take_flag};
 
 static smr_status print(const request *q, const smr_program *p)
 {
@@ -110,8 +108,8 @@ static smr_status decompose(const request *q)
 	smr_program *p = NULL;
 	smr_status st;
 
-	params.strict = q->strict;
-	params.fast = q->fast;
+	params.strict = smr_cli_is(q->fp, "strict");
+	params.fast = q->fp != NULL && !params.strict;
 	params.cflags = q->flags;
 	st = smr_open(&params, &ctx);
 	if (st == SMR_OK)
@@ -157,18 +155,14 @@ static int run(int argc, char **argv)
 	return rc;
 }
 
+static const smr_cli_form forms[] = {
+	{.operands = "[COMPILER-FLAG ...] FILE", .options = &all_options}};
+
 const smr_command smr_command_decompose = {
 	.name = "decompose",
-	.args = "[--json|--dot] [--set NAME=VALUE ...] [--fp=fast] [--nests] [COMPILER-FLAGS] "
-		"FILE",
 	.about = "the codelets of a program, their costs, and the loops that are none",
-	.more = "The codelets of a C source (.c .i), bitcode (.bc .ll), a flow (.smr), or of an "
-		"object,\n"
-		"archive, library or executable that `samara cc` built.\n"
-		"  --json, --dot    for programs; for Graphviz\n"
-		"  --set n=1000     the value of a symbolic size, for predictions; gemm.n: of one\n"
-		"                   function\n"
-		"  --fp=fast        sums may be reordered; else the source's order holds\n"
-		"  --nests          in JSON, each nest's canonical form and feature vector as well",
+	SMR_CLI_FORMS(forms),
+	.text = "Lists the codelets of a C source (.c .i), bitcode (.bc .ll), a flow (.smr), or of "
+		"an object, archive, library or executable that `samara cc` built.",
 	.run = run,
 };

@@ -243,7 +243,7 @@ typedef struct request {
 } request;
 
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the findings as JSON."),
 };
 
 static const smr_cli_options all_options = {.list = options,
@@ -279,12 +279,14 @@ static int run(int argc, char **argv)
 	return missing > 0;
 }
 
+static const smr_cli_form forms[] = {{.options = &all_options}};
+
 const smr_command smr_command_doctor = {
 	.name = "doctor",
-	.args = "[--json]",
 	.about = "what is there, what is missing, what that costs you, how to get it",
-	.more = "Exit status 1 when something is missing. What is only noted works, but could be\n"
-		"better.\n"
-		"  --json  as JSON",
+	SMR_CLI_FORMS(forms),
+	.text = "Looks for everything that Samara uses. `ok`: it is there. `missing`: it is not "
+		"there; the line says what does not work without it and how to install it. `note`: "
+		"it works, but could be better. The exit status is 1 when something is missing.",
 	.run = run,
 };

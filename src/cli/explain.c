@@ -20,8 +20,8 @@
 enum { MOST = 1000000000 };
 
 typedef struct request {
-	const char *file, *inputs, *machine;
-	bool as_json, fixed, strict, fast;
+	const char *file, *inputs, *machine, *fp;
+	bool as_json, fixed;
 	long threads;
 	smr_fuse fuse;
 	uint64_t fuse_seed;
@@ -57,26 +57,28 @@ static bool take_flag(void *to, const char *arg)
 }
 
 static const smr_cli_option options[] = {
-	{"--part", SMR_CLI_NUMBER, .at = offsetof(request, limit.part), .most = MOST},
-	{"--op", SMR_CLI_NUMBER, .at = offsetof(request, limit.op), .most = MOST},
-	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
-	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs)},
-	{"--machine", SMR_CLI_TEXT, .at = offsetof(request, machine)},
-	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
-	{"--set", SMR_CLI_CALL, .take = take_size},
-	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all)},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
-	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
-	{"--fp=fast", SMR_CLI_FLAG, .at = offsetof(request, fast)},
-	{"--fp=reassoc", SMR_CLI_FLAG, .at = offsetof(request, fast)},
+	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all),
+	 .help = "Show everything, not just what takes longest."},
+	{"--part", SMR_CLI_NUMBER, .at = offsetof(request, limit.part), .most = MOST,
+	 .help = "Show one part of the plan."},
+	{"--op", SMR_CLI_NUMBER, .at = offsetof(request, limit.op), .most = MOST,
+	 .help = "Show one op and its kernel; of a program of C: one codelet."},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
+	 .help = "Arrays whose sizes the arguments have, where the program leaves sizes open."},
+	SMR_CLI_FUSE_ROW("Explain this plan instead."),
+	{"--machine", SMR_CLI_TEXT, .at = offsetof(request, machine), .metavar = "NAME",
+	 .help = "Of FILE.mlir: the plan on another machine, a file of machines/ or a path."},
+	SMR_CLI_SET_ROW(take_size),
+	SMR_CLI_THREADS_ROW(request, threads),
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed),
+	 .help = "As for `samara run`."},
+	SMR_CLI_FP_ROW(request, fp),
+	SMR_CLI_JSON_ROW(request, as_json, "Print JSON, for programs."),
 	SMR_CLI_PASSES,
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
-					    .file = offsetof(request, file),
-					    .flag = take_flag};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
+					    .file = offsetof(request, file), .flag = take_flag};
 
 static bool is_tensor_program(const request *q)
 {
@@ -154,8 +156,8 @@ static smr_status explain(const request *q)
 
 	p.threads = (int)q->threads;
 	p.deterministic = q->fixed;
-	p.strict = q->strict;
-	p.fast = q->fast;
+	p.strict = smr_cli_is(q->fp, "strict");
+	p.fast = q->fp != NULL && !p.strict;
 	p.cflags = q->flags;
 	if (q->inputs != NULL)
 		st = smr_npz_read(q->inputs, &in);
@@ -214,44 +216,30 @@ static int run(int argc, char **argv)
 						    : run_others(argc, argv);
 }
 
+static const smr_cli_form forms[] = {
+	{.operands = "FILE.mlir",
+	 .about = "Show which ops are fused, what else was considered and what each plan was taken "
+		  "to take; then for each kernel what could run it, with predicted and measured "
+		  "times, and why the others cannot. Nothing is run or compiled.",
+	 .options = &all_options},
+	{.operands = "[COMPILER-FLAG ...] FILE.c",
+	 .about = "Of a program of C, or a flow (all that `samara decompose` takes): show each "
+		  "codelet, what it is made of and what could run it, where sizes are known."},
+	{.operands = "FILE.dml [-- NAME=VALUE ...]",
+	 .about = "Of a script of SystemDS: show blocks, sizes and flows with their plans as far "
+		  "as they are certain before it runs, with marks on what waits for data. Of files "
+		  "the .mtd is read.",
+	 .options = &smr_cli_explain_script_options},
+};
+
 const smr_command smr_command_explain = {
 	.name = "explain",
-	.args = "[--json] [--all|--part=N|--op=N] [--inputs=IN.npz] [--fuse=WAY] [--set NAME=VALUE "
-		"...] FILE",
 	.about = "the plan of a program, what else there was, and what each would take",
-	.more = "Makes FILE.mlir ready without running or compiling it, and shows which ops are "
-		"fused, what\n"
-		"else was considered and what each plan was taken to take, then for each kernel "
-		"what could\n"
-		"run it, with predicted and measured times, and why the others cannot. A plan's "
-		"total is\n"
-		"start + read + write + compute - hidden + compile: reading and computing go on "
-		"together, so\n"
-		"the less of the two is hidden; compiling is shared out over the runs to be "
-		"expected.\n"
-		"Plans: rule (what is cheap to compute anew), once (nothing is), all (all that can "
-		"be is\n"
-		"fused), none (each op alone).\n"
-		"  --json           the same for programs\n"
-		"  --all            everything, not just what takes longest\n"
-		"  --part=N --op=N  one part of the plan; one op and its kernel\n"
-		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
-		"  --fuse=WAY       explain that plan instead: cost none all once rule "
-		"random:SEED\n"
-		"  --machine=NAME   the plan on another machine: a file of machines/, or a path\n"
-		"  --threads=N --deterministic --fp=strict --fp=fast   as for samara "
-		"run\n" SMR_CLI_PASSES_HELP "\n"
-		"Of a C program, or a flow (all that samara decompose takes): each codelet, what "
-		"it is made of\n"
-		"and what could run it, where sizes are known.\n"
-		"  --set n=1000     the value of a symbolic size\n"
-		"  --op=ID          one codelet\n"
-		"FILE.dml [-- NAME=VALUE ...], a script of SystemDS: blocks, sizes and flows "
-		"with their plans as\n"
-		"far as they are certain before it runs, marks on what waits for data; of "
-		"files their .mtd is read.\n"
-		"  --run            it is run, its output is not shown: each flow that its "
-		"statements asked for\n"
-		"  --scripts=DIR    as for samara run",
+	SMR_CLI_FORMS(forms),
+	.more = "The total of a plan is start + read + write + compute - hidden + compile: reading "
+		"and computing go on together, so the less of the two is hidden; compiling is "
+		"shared out over the runs to be expected. Plans: rule (what is cheap to compute is "
+		"computed again), once (nothing is computed twice), all (all that can be is "
+		"fused), none (each op alone).",
 	.run = run,
 };

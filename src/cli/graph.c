@@ -117,19 +117,29 @@ typedef struct request {
 } request;
 
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, json)},
-	{"--dot", SMR_CLI_FLAG, .at = offsetof(request, dot)},
-	{"--mlir", SMR_CLI_FLAG, .at = offsetof(request, mlir)},
-	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts)},
-	{"--simplified", SMR_CLI_FLAG, .at = offsetof(request, simplified)},
-	{"--fused", SMR_CLI_FLAG, .at = offsetof(request, fused)},
-	{"--operators", SMR_CLI_FLAG, .at = offsetof(request, operators)},
-	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, json),
+	 .help = "Of a flow: print it as JSON."},
+	{"--dot", SMR_CLI_FLAG, .at = offsetof(request, dot),
+	 .help = "Of a flow: print it for Graphviz."},
+	{"--mlir", SMR_CLI_FLAG, .at = offsetof(request, mlir),
+	 .help = "Of FILE.mlir: print it as it was read, in MLIR's generic form."},
+	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts),
+	 .help = "Of FILE.mlir: print the program of one device, where it says how its arrays are "
+		 "cut over several."},
+	{"--simplified", SMR_CLI_FLAG, .at = offsetof(request, simplified),
+	 .help = "Of FILE.mlir: print the ops that are left when what is known is computed and "
+		 "what changes nothing is left out."},
+	{"--fused", SMR_CLI_FLAG, .at = offsetof(request, fused),
+	 .help = "Of FILE.mlir: print its flows as they run, with ops that are fused as one."},
+	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy), .metavar = "WAYS",
+	 .help = "With --parts, --simplified or --fused: cut a program of one device over several. "
+		 "WAYS are those of `samara predict --help`: dp=N,sp=N,tp=N,fsdp,pp=N,mb=M,gpipe."},
+	{"--operators", SMR_CLI_FLAG, .at = offsetof(request, operators),
+	 .help = "Without FILE: list the operators that expressions of nests may have."},
 	SMR_CLI_PASSES,
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
 					    .file = offsetof(request, file)};
 
 static smr_load_stage stage_of(const request *q)
@@ -185,26 +195,14 @@ static int run(int argc, char **argv)
 	return wrong != NULL ? smr_cli_usage(&smr_command_graph, "%s", wrong) : print_file(&q);
 }
 
+static const smr_cli_form forms[] = {{.operands = "FILE", .options = &all_options}};
+
 const smr_command smr_command_graph = {
 	.name = "graph",
-	.args = "[--json|--dot|--mlir|--parts|--simplified|--fused] [--strategy=WAYS] FILE",
 	.about = "check a flow in text form and print it",
-	.more = "Reads a flow in text form, checks every rule and prints it.\n"
-		"FILE.mlir is a StableHLO program: its blocks and their flows are printed.\n"
-		"  --mlir        of FILE.mlir: as it was read, in MLIR's generic form\n"
-		"  --parts       of FILE.mlir: the program of one device, where it says how its\n"
-		"                arrays are cut over several\n"
-		"  --simplified  of FILE.mlir: the ops that are left when what is known is "
-		"computed, and\n"
-		"                what changes nothing left out\n"
-		"  --fused       of FILE.mlir: its flows as they run, with those ops as one that "
-		"are fused\n"
-		"  --strategy=dp=N,sp=N,tp=N,fsdp,pp=N,mb=M,gpipe   the last three: of a program "
-		"of one\n"
-		"                device, cut over several (`samara predict "
-		"--help`)\n" SMR_CLI_PASSES_HELP "\n"
-		"FILE.dml is a script of SystemDS: it is printed as it was read, operations in "
-		"parentheses.\n"
-		"  --operators   no FILE: what may stand in the expressions of nests",
+	SMR_CLI_FORMS(forms),
+	.text = "Reads a flow in text form, checks every rule and prints it. FILE.mlir is a "
+		"StableHLO program: its blocks and their flows are printed. FILE.dml is a script "
+		"of SystemDS: it is printed as it was read, operations in parentheses.",
 	.run = run,
 };

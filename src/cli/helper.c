@@ -52,60 +52,65 @@ static const struct action {
 	smr_status (*run)(const char *folder, bool as_json);
 } actions[] = {{"show", show}, {"list", list}, {"stop", stop}};
 
+static const struct action *find_action(const char *name)
+{
+	for (size_t i = 0; i < sizeof(actions) / sizeof(actions[0]); i++)
+		if (strcmp(actions[i].name, name) == 0)
+			return &actions[i];
+	return NULL;
+}
+
 static smr_status act(const request *r)
 {
 	char *folder = NULL;
-	smr_status st = SMR_OK;
-	size_t i = 0;
+	smr_status st;
 
 	if (r->serve != NULL)
 		return smr_guest_helper_serve(r->serve, (int)r->idle);
-	while (i < sizeof(actions) / sizeof(actions[0]) && strcmp(actions[i].name, r->action) != 0)
-		i++;
-	if (i == sizeof(actions) / sizeof(actions[0]))
-		return smr_fail(SMR_EINVAL, "what is '%s'? (show, list or stop)", r->action);
 	st = smr_guest_helper_folder(&folder);
 	if (st == SMR_OK)
-		st = actions[i].run(folder, r->as_json);
+		st = find_action(r->action)->run(folder, r->as_json);
 	smr_free(folder);
 	return st;
 }
 
+static const smr_cli_option list_of_options[] = {
+	SMR_CLI_JSON_ROW(request, as_json, "Print JSON."),
+	{"--serve", SMR_CLI_TEXT, .at = offsetof(request, serve), .metavar = "DIR",
+	 .help = "Be the helper process for this folder. Compiled programs start it so."},
+	{"--idle", SMR_CLI_NUMBER, .at = offsetof(request, idle), .least = 1, .most = 86400,
+	 .metavar = "SECONDS", .initial = "120",
+	 .help = "With --serve: end after so long without a question."},
+};
+
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list_of_options),
+					.file = offsetof(request, action)};
+
 static int run(int argc, char **argv)
 {
-	static const smr_cli_option list[] = {
-		{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-		{.name = "--serve", .kind = SMR_CLI_TEXT, .at = offsetof(request, serve)},
-		{.name = "--idle",
-		 .kind = SMR_CLI_NUMBER,
-		 .at = offsetof(request, idle),
-		 .least = 1,
-		 .most = 86400}};
-	const smr_cli_options options = {.list = list,
-					 .n = sizeof(list) / sizeof(list[0]),
-					 .file = offsetof(request, action)};
 	request r = {.idle = 120};
 
 	if (smr_cli_take(&options, argc, argv, &r) != SMR_OK)
 		return smr_cli_usage(&smr_command_helper, "%s", smr_errmsg());
 	if (r.action == NULL)
 		r.action = "show";
+	if (find_action(r.action) == NULL)
+		return smr_cli_usage(&smr_command_helper,
+				     "what is '%s'? there are show, list and stop", r.action);
 	return act(&r) == SMR_OK ? 0 : smr_cli_fail("helper", "%s", smr_errmsg());
 }
 
+static const smr_cli_form forms[] = {{.operands = "[show | list | stop]", .options = &options}};
+
 const smr_command smr_command_helper = {
 	.name = "helper",
-	.args = "[show | list | stop] [--json]",
 	.about = "the process that makes code for compiled programs",
-	.more = "Programs of `samara cc` never compile anything themselves: they ask a helper\n"
-		"process of the same user, which starts at the first question and ends when\n"
-		"nothing was asked for two minutes. What it makes is kept in\n"
-		"$SAMARA_CACHE/guest-2 (docs/guest.md).\n\n"
-		"  show           whether one is running, and what it has made (the default)\n"
-		"  list           what it has made: sites, sizes, what runs there, times\n"
-		"  stop           end it; the next question starts another one\n"
-		"  --json         as JSON\n"
-		"  --serve=DIR    be the helper for DIR\n"
-		"  --idle=SECONDS end after so long without a question (120)",
+	SMR_CLI_FORMS(forms),
+	.text = "Programs of `samara cc` compile nothing themselves: they ask a helper process of "
+		"the same user. It starts at the first question and ends when nothing was asked "
+		"for two minutes. What it makes is kept in $SAMARA_CACHE/guest-2 (docs/guest.md).\n"
+		"`show`, the default: whether one is running, and what it has made. `list`: sites, "
+		"sizes, what runs there, times. `stop`: end it; the next question starts another "
+		"one.",
 	.run = run,
 };

@@ -75,7 +75,8 @@ typedef struct request {
 } request;
 
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SMR_CLI_JSON_ROW(request, as_json,
+			 "Print kernels as JSON, with all forms and feature vectors."),
 };
 
 static const smr_cli_options all_options = {.list = options,
@@ -97,12 +98,19 @@ static int run(int argc, char **argv)
 	return rc;
 }
 
+static const smr_cli_form forms[] = {{.operands = "[NAME]", .options = &all_options}};
+
+static const smr_cli_variable variables[] = {
+	{"SAMARA_KERNELS",
+	 "Folders with kernels of your own, NAME.k each; colons between folders."},
+};
+
 const smr_command smr_command_kernels = {
 	.name = "kernels",
-	.args = "[NAME] [--json]",
 	.about = "the kernel library: what is looked for in programs",
-	.more = "Every kernel, or one with its canonical forms and feature vectors. Folders in\n"
-		"SAMARA_KERNELS (colons between them) add yours: NAME.k in index notation, see\n"
-		"kernels/README.md.",
+	SMR_CLI_FORMS(forms),
+	SMR_CLI_VARIABLES(variables),
+	.text = "Lists all kernels, or one kernel with its canonical forms and feature vectors. "
+		"kernels/README.md describes the format of NAME.k.",
 	.run = run,
 };

@@ -63,27 +63,31 @@ static bool take_from(void *request_, char *value)
 }
 
 static const smr_cli_option list[] = {
-	{.name = "--from", .kind = SMR_CLI_CALL, .take = take_from, .value = "a file"},
-	{.name = "--as", .kind = SMR_CLI_TEXT, .at = offsetof(request, as)},
-	{.name = "--out", .kind = SMR_CLI_TEXT, .at = offsetof(request, out)},
-	{.name = "--about", .kind = SMR_CLI_TEXT, .at = offsetof(request, how.about)},
-	{.name = "--hold",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_hold,
-	 .value = "random:SHARE, largest:SHARE, machine:NAME or nothing"},
-	{.name = "--seed",
-	 .kind = SMR_CLI_NUMBER,
-	 .at = offsetof(request, seed),
-	 .least = 0,
-	 .most = 1000000000},
-	{.name = "--probes",
-	 .kind = SMR_CLI_NUMBER,
-	 .at = offsetof(request, probes),
-	 .least = 0,
-	 .most = 64},
-	{.name = "--compare", .kind = SMR_CLI_FLAG, .at = offsetof(request, how.compare)},
-	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--from", SMR_CLI_CALL, .take = take_from, .metavar = "FILE.csv", .value = "a file",
+	 .repeats = true, .help = "Train on this table instead of this machine's history."},
+	{"--hold", SMR_CLI_CALL, .take = take_hold, .metavar = "HOW",
+	 .value = "random:SHARE, largest:SHARE, machine:NAME or nothing", .initial = "random:0.2",
+	 .help = "Of tables: what is held back to judge by: random:SHARE, largest:SHARE, "
+		 "machine:NAME or nothing."},
+	{"--probes", SMR_CLI_NUMBER, .at = offsetof(request, probes), .least = 0, .most = 64,
+	 .initial = "0", .help = "Of a machine held back: kernels that are measured there first."},
+	{"--compare", SMR_CLI_FLAG, .at = offsetof(request, how.compare),
+	 .help = "Compare with trees on log(seconds) of sizes, without a formula."},
+	{"--seed", SMR_CLI_NUMBER, .at = offsetof(request, seed), .least = 0, .most = 1000000000,
+	 .initial = "1", .help = "Seed of the choice and of the trees."},
+	{"--out", SMR_CLI_TEXT, .at = offsetof(request, out), .metavar = "FILE",
+	 .help = "Where the model goes, which is made from what is not held back; of `table`: "
+		 "where the table goes."},
+	{"--about", SMR_CLI_TEXT, .at = offsetof(request, how.about), .metavar = "TEXT",
+	 .help = "Where the measurements come from. It is kept in the model."},
+	{"--as", SMR_CLI_TEXT, .at = offsetof(request, as), .metavar = "MACHINE", .initial = "this",
+	 .help = "Of `table`: what it calls this host: a name that `samara machine calibrate "
+		 "--save` has kept its description by."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the errors as JSON."),
+	SMR_CLI_QUIET_ROW,
 };
+
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, what)};
 
 static json_t *score_json(const smr_score *s)
 {
@@ -203,8 +207,6 @@ static smr_status learn(request *r)
 
 static int checked(int argc, char **argv, request *r)
 {
-	static const smr_cli_options options = {
-		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, what)};
 	static const char *const words[] = {"train", "table", "back"};
 	size_t i = 0;
 
@@ -214,7 +216,10 @@ static int checked(int argc, char **argv, request *r)
 		i++;
 	if (i == 3)
 		return smr_cli_usage(&smr_command_learn,
-				     "what shall be done? (train, table, back)");
+				     r->what != NULL
+					     ? "what is '%s'? there are train, table and back"
+					     : "what shall be done? (train, table or back)",
+				     r->what);
 	return learn(r) == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
 }
 
@@ -230,39 +235,26 @@ static int run(int argc, char **argv)
 	return rc;
 }
 
+static const smr_cli_form forms[] = {
+	{.operands = "train",
+	 .about = "Without --from: train on what ran on this machine, as its history has it. The "
+		  "newest fifth is held back, and a new model takes the place of the one that is "
+		  "there only where it is nearer. `samara predict --on this` asks it.",
+	 .options = &options},
+	{.operands = "back", .about = "Take back the model before."},
+	{.operands = "table",
+	 .about = "Write the history as a table. Tables of several kinds of hosts make one model, "
+		  "which `samara predict --model` asks about each of them."},
+};
+
 const smr_command smr_command_learn = {
 	.name = "learn",
-	.args = "train [--from FILE.csv ...] [--out MODEL.json] [--seed N] [--hold HOW] [--probes "
-		"N]\n"
-		"                   [--compare] [--about TEXT] [--json]\n"
-		"       samara learn back [--out MODEL.json]\n"
-		"       samara learn table [--as MACHINE] [--out FILE.csv]",
 	.about = "a predictor of times from kernels that were measured",
-	.more = "Without --from: what ran on this machine, as its history has it. The newest fifth "
-		"is\n"
-		"held back, and a new model takes the place of the one that is there only where "
-		"it\n"
-		"is nearer; `back` takes back the one before. `samara predict --on this` asks it.\n"
-		"`table` writes the history as a table: of several kinds of hosts, they make one "
-		"model,\n"
-		"which `samara predict --model` asks about each of them.\n"
-		"The table: a first line with names of columns, then a kernel a line. Needed are\n"
-		"machine (as --on takes it), class, flops, read, written (bytes) and seconds;\n"
+	SMR_CLI_FORMS(forms),
+	.more = "A table has a first line with names of columns, then a kernel a line. Needed are "
+		"machine (as --on takes it), class, flops, read, written (bytes) and seconds; "
 		"batch, m, n, k, dtype, impl, threads, points, start_s, noise and group may be "
-		"there.\n"
-		"What is learned is log(seconds / formula). XGBoost's library (libxgboost0) grows "
-		"the\n"
-		"trees; predicting does not need it.\n"
-		"  --from     a table; several may be given\n"
-		"  --as       what the table calls this host: a name that `samara machine "
-		"calibrate\n"
-		"             --save` has kept its description by (this)\n"
-		"  --hold     what is held back to judge by: random:SHARE (0.2), largest:SHARE,\n"
-		"             machine:NAME, nothing\n"
-		"  --probes   of a machine held back: kernels that are measured there first\n"
-		"  --compare  with trees on log(seconds) of sizes, without a formula\n"
-		"  --out      where the model goes; it is made from what is not held back\n"
-		"  --about    where the measurements come from, kept in the model\n"
-		"  --seed     of the choice and of the trees: 1",
+		"there. What is learned is log(seconds / formula). XGBoost's library (libxgboost0) "
+		"grows the trees; predicting does not need it.",
 	.run = run,
 };

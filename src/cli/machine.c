@@ -9,9 +9,7 @@
 #include "pipeline/operators.h"
 
 typedef struct request {
-	const char *words[2];
-	size_t nwords;
-	const char *save, *wrong;
+	const char *name, *save;
 	bool as_json;
 } request;
 
@@ -67,6 +65,8 @@ static smr_status check(const char *path)
 	return SMR_OK;
 }
 
+/* ---- verbs ----------------------------------------------------------------------------------- */
+
 static smr_status list(const request *r)
 {
 	return smr_cli_list_machines(r->as_json);
@@ -74,103 +74,112 @@ static smr_status list(const request *r)
 
 static smr_status show_named(const request *r)
 {
-	return show(r->words[1], r->as_json);
+	return show(r->name, r->as_json);
+}
+
+static smr_status show_this(const request *r)
+{
+	return show("this", r->as_json);
 }
 
 static smr_status check_named(const request *r)
 {
-	return check(r->words[1]);
+	return check(r->name);
 }
 
-static const struct verb {
-	const char *name;
-	size_t words; /* with itself */
-	bool json, save;
-	smr_status (*run)(const request *r);
-} verbs[] = {
-	{"list", 1, true, false, list},
-	{"show", 2, true, false, show_named},
-	{"check", 2, false, false, check_named},
-	{"calibrate", 1, true, true, calibrate},
+static int run_with(const smr_cli_options *o, int argc, char **argv,
+		    smr_status (*work)(const request *r))
+{
+	request r = {0};
+
+	if (smr_cli_take(o, argc, argv, &r) != SMR_OK)
+		return smr_cli_usage(&smr_command_machine, "%s", smr_errmsg());
+	if (!o->bare && r.name == NULL)
+		return smr_cli_usage(&smr_command_machine, "%s what?", argv[0]);
+	return work(&r) == SMR_OK ? 0 : smr_cli_fail("machine", "%s", smr_errmsg());
+}
+
+#define JSON SMR_CLI_JSON_ROW(request, as_json, "Print JSON, as machines/*.json have it.")
+
+static const smr_cli_option json[] = {JSON};
+static const smr_cli_option calibrating[] = {
+	JSON,
+	{"--save", SMR_CLI_TEXT, .at = offsetof(request, save), .metavar = "NAME",
+	 .help = "Keep the result as a machine of your own as well, to predict on it from "
+		 "elsewhere."},
 };
 
-static const struct verb *find_verb(const char *word)
+static const smr_cli_options bare_options = {SMR_CLI_OPTIONS(json), .bare = true};
+static const smr_cli_options show_options = {SMR_CLI_OPTIONS(json),
+					     .file = offsetof(request, name)};
+static const smr_cli_options check_options = {.file = offsetof(request, name)};
+static const smr_cli_options calibrate_options = {SMR_CLI_OPTIONS(calibrating), .bare = true};
+
+static int run_this(int argc, char **argv)
 {
-	for (size_t i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++)
-		if (strcmp(word, verbs[i].name) == 0)
-			return &verbs[i];
-	return NULL;
+	return run_with(&bare_options, argc, argv, show_this);
 }
 
-static void take_word(void *to, char *arg)
+static int run_list(int argc, char **argv)
 {
-	request *r = to;
-
-	if (arg[0] == '-' || r->nwords == 2)
-		r->wrong = r->wrong == NULL ? arg : r->wrong;
-	else
-		r->words[r->nwords++] = arg;
+	return run_with(&bare_options, argc, argv, list);
 }
 
-static const smr_cli_option options[] = {
-	{"--save", SMR_CLI_TEXT, .at = offsetof(request, save)},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+static int run_show(int argc, char **argv)
+{
+	return run_with(&show_options, argc, argv, show_named);
+}
+
+static int run_check(int argc, char **argv)
+{
+	return run_with(&check_options, argc, argv, check_named);
+}
+
+static int run_calibrate(int argc, char **argv)
+{
+	return run_with(&calibrate_options, argc, argv, calibrate);
+}
+
+static const smr_cli_form forms[] = {
+	{.about = "Show this host.", .options = &bare_options, .run = run_this},
+	{.verb = "list",
+	 .about = "List all machines that are known.",
+	 .options = &bare_options,
+	 .run = run_list},
+	{.verb = "show",
+	 .operands = "NAME",
+	 .about = "Show one of them, with the source of each figure.",
+	 .options = &show_options,
+	 .run = run_show},
+	{.verb = "check",
+	 .operands = "FILE",
+	 .about = "Check a description of your own. machines/README.md lists its members.",
+	 .options = &check_options,
+	 .run = run_check},
+	{.verb = "calibrate",
+	 .about = "Measure this host, which takes some seconds, and keep the result in the cache, "
+		  "one for each kind of host that shares it. Without it predictions use the "
+		  "shipped description that fits best.",
+	 .options = &calibrate_options,
+	 .run = run_calibrate},
 };
-
-static const smr_cli_options all_options = {
-	.list = options, .n = sizeof(options) / sizeof(options[0]), .other = take_word};
 
 static int run(int argc, char **argv)
 {
-	request r = {0};
-	const char *wrong;
-	const struct verb *v = NULL;
-	smr_status st;
-
-	if (smr_cli_take(&all_options, argc, argv, &r) != SMR_OK)
-		return smr_cli_usage(&smr_command_machine, "%s", smr_errmsg());
-	wrong = r.wrong;
-	if (wrong == NULL && r.nwords > 0) {
-		v = find_verb(r.words[0]);
-		if (v == NULL)
-			wrong = r.words[0];
-		else if (r.nwords > v->words)
-			wrong = r.words[1];
-		else if (r.nwords < v->words)
-			return smr_cli_usage(&smr_command_machine, "%s what?", v->name);
-	}
-	if (wrong == NULL && r.as_json && v != NULL && !v->json)
-		wrong = "--json";
-	if (wrong == NULL && r.save != NULL && (v == NULL || !v->save))
-		wrong = "--save";
-	if (wrong != NULL)
-		return smr_cli_usage(&smr_command_machine, "what is '%s'?", wrong);
-	st = v != NULL ? v->run(&r) : show("this", r.as_json);
-	return st == SMR_OK ? 0 : smr_cli_fail("machine", "%s", smr_errmsg());
+	return smr_cli_run_verb(&smr_command_machine, argc, argv);
 }
+
+static const smr_cli_variable variables[] = {
+	{"SAMARA_MACHINES", "Folders with machines of your own, NAME.json each; colons between "
+			    "folders. Else ~/.config/samara/machines."},
+};
 
 const smr_command smr_command_machine = {
 	.name = "machine",
-	.args = "[list | show NAME | check FILE | calibrate [--save NAME]] [--json]",
 	.about = "this host as the cost model sees it, and others; calibrate measures it",
-	.more = "Without a word: this host. Names are those of machines/, their aliases, and files "
-		"of "
-		"your own,\n"
-		"NAME.json in the folders of SAMARA_MACHINES (colons between them) or in\n"
-		"~/.config/samara/machines; a path will do, and `this`.\n"
-		"  list         all that are known\n"
-		"  show NAME    one of them, with the source of each figure\n"
-		"  check FILE   whether a description of your own can be read; machines/README.md "
-		"has "
-		"its members\n"
-		"  calibrate    measures this host (some seconds) and keeps the result in the "
-		"cache, "
-		"one for\n"
-		"               each kind of host that shares it; without it predictions use the "
-		"description that\n"
-		"               fits best\n"
-		"  --save NAME  keeps it as a machine of your own as well, to predict on it from "
-		"elsewhere\n"
-		"  --json       as machines/*.json have it",
+	SMR_CLI_FORMS(forms),
+	SMR_CLI_VARIABLES(variables),
+	.text = "NAME is a machine of machines/, an alias of one, a machine of your own, a path, "
+		"or `this`.",
 	.run = run,
 };

@@ -4,17 +4,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/near.h"
 #include "cli/cli.h"
+#include "cli/help.h"
 #include "run/settings.h"
-
-static const smr_command *const commands[] = {
-	&smr_command_run,     &smr_command_build,   &smr_command_cc,        &smr_command_cxx,
-	&smr_command_fc,      &smr_command_report,  &smr_command_decompose, &smr_command_kernels,
-	&smr_command_machine, &smr_command_cluster, &smr_command_top,       &smr_command_node,
-	&smr_command_monitor, &smr_command_archive, &smr_command_graph,     &smr_command_explain,
-	&smr_command_plan,    &smr_command_predict, &smr_command_simulate,  &smr_command_learn,
-	&smr_command_helper,  &smr_command_doctor,  &smr_command_jail,      NULL,
-};
 
 int smr_cli_fail(const char *command, const char *fmt, ...)
 {
@@ -30,14 +23,16 @@ int smr_cli_fail(const char *command, const char *fmt, ...)
 
 int smr_cli_usage(const smr_command *c, const char *fmt, ...)
 {
+	smr_str usage = {0};
 	va_list ap;
 
 	fprintf(stderr, "samara %s: ", c->name);
 	va_start(ap, fmt);
 	vfprintf(stderr, fmt, ap);
 	va_end(ap);
-	fprintf(stderr, "\nusage: samara %s %s\n`samara %s --help` tells more.\n", c->name, c->args,
-		c->name);
+	smr_help_usage(&usage, c, -1);
+	fprintf(stderr, "\n%s`samara %s --help` tells more.\n", smr_str_text(&usage), c->name);
+	smr_str_free(&usage);
 	return 2;
 }
 
@@ -48,11 +43,11 @@ static bool asks_for_help(const char *arg)
 
 static void help(FILE *to)
 {
-	fputs("usage: samara COMMAND ...\n\n", to);
-	for (const smr_command *const *c = commands; *c != NULL; c++)
-		if ((*c)->about != NULL)
-			fprintf(to, "  %-10s %s\n", (*c)->name, (*c)->about);
-	fputs("\n`samara COMMAND --help` tells more.\n", to);
+	smr_str text = {0};
+
+	smr_help_commands(&text, smr_help_width(to));
+	fputs(smr_str_text(&text), to);
+	smr_str_free(&text);
 }
 
 static void tell_wrong(void *ctx, const char *text)
@@ -70,15 +65,31 @@ static int start(const smr_command *c, int argc, char **argv)
 	return c->run(argc, argv);
 }
 
+/* Of one verb, where one is named. */
+static int help_of(const smr_command *c, int argc, char **argv)
+{
+	smr_str text = {0};
+	int form = -1;
+
+	for (size_t i = 0; form < 0 && i < c->nforms; i++)
+		if (smr_cli_verb_words(&c->forms[i], argc, argv) > 0)
+			form = (int)i;
+	smr_help_text(&text, c, form, smr_help_width(stdout));
+	fputs(smr_str_text(&text), stdout);
+	smr_str_free(&text);
+	return 0;
+}
+
 static int run(const smr_command *c, int argc, char **argv)
 {
 	if (c->about == NULL)
 		return c->run(argc, argv);
-	/* behind a verb, too: samara archive try --help */
-	if (!asks_for_help(argv[1]) && (c->alone || argc != 3 || !asks_for_help(argv[2])))
-		return start(c, argc, argv);
-	printf("usage: samara %s %s\n\n%s\n", c->name, c->args, c->more);
-	return 0;
+	/* what stands behind "--" is the program's; a compiler has a --help of its own */
+	for (int i = 1; i < (c->alone ? 2 : argc) && argv[i] != NULL && strcmp(argv[i], "--") != 0;
+	     i++)
+		if (asks_for_help(argv[i]))
+			return help_of(c, argc, argv);
+	return start(c, argc, argv);
 }
 
 /* The command that a link called samara-NAME stands for. */
@@ -89,10 +100,25 @@ static const smr_command *by_link(const char *path)
 
 	if (name == NULL || strncmp(name, "samara-", 7) != 0)
 		return NULL;
-	for (const smr_command *const *c = commands; *c != NULL; c++)
+	for (const smr_command *const *c = smr_commands; *c != NULL; c++)
 		if ((*c)->alone && strcmp(name + 7, (*c)->name) == 0)
 			return *c;
 	return NULL;
+}
+
+static void tell_no_command(const char *name)
+{
+	enum { COMMANDS = 64 };
+	const char *names[COMMANDS], *near;
+	size_t n = 0;
+
+	for (const smr_command *const *c = smr_commands; *c != NULL && n < COMMANDS; c++)
+		if ((*c)->about != NULL)
+			names[n++] = (*c)->name;
+	near = smr_near(name, names, n);
+	fprintf(stderr, "samara: there is no command '%s'%s%s%s\n\n", name,
+		near != NULL ? " (did you mean " : "", near != NULL ? near : "",
+		near != NULL ? "?)" : "");
 }
 
 int main(int argc, char **argv)
@@ -102,7 +128,7 @@ int main(int argc, char **argv)
 
 	if (linked != NULL)
 		return start(linked, argc, argv);
-	if (asks_for_help(name) || (name != NULL && strcmp(name, "help") == 0)) {
+	if (asks_for_help(name)) {
 		help(stdout);
 		return 0;
 	}
@@ -110,11 +136,11 @@ int main(int argc, char **argv)
 		puts("samara " SMR_VERSION);
 		return 0;
 	}
-	for (const smr_command *const *c = commands; name != NULL && *c != NULL; c++)
+	for (const smr_command *const *c = smr_commands; name != NULL && *c != NULL; c++)
 		if (strcmp(name, (*c)->name) == 0)
 			return run(*c, argc - 1, argv + 1);
 	if (name != NULL)
-		fprintf(stderr, "samara: there is no command '%s'\n\n", name);
+		tell_no_command(name);
 	help(stderr);
 	return 2;
 }

@@ -26,13 +26,18 @@ static const char *const fuse_names[SMR_FUSE_WAYS] = {
 };
 
 typedef struct request {
-	const char *file, *inputs, *outputs, *report_file, *only, *strategy;
-	bool report, random, as_json, fixed, strict, whole, parts, as_written;
+	const char *file, *inputs, *outputs, *report_file, *only, *strategy, *fp, *simplify;
+	bool report, random, as_json, fixed, whole, parts;
 	smr_fuse fuse;
 	uint64_t seed, fuse_seed;
 	long repeat, threads;
 	double tune_s;
 } request;
+
+const char *smr_cli_fuse_word(size_t i)
+{
+	return i < SMR_FUSE_AT_RANDOM ? fuse_names[i] : NULL;
+}
 
 bool smr_cli_fuse_way(const char *text, smr_fuse *way, uint64_t *seed)
 {
@@ -91,29 +96,71 @@ static bool take_random(void *to, char *text)
 	return q->random = smr_cli_number(text, UINT64_MAX, &q->seed);
 }
 
+/* The registry's, and two that only smr_load() knows. */
+static const char *impl_word(size_t i)
+{
+	static const char *const own[] = {"ref", "chosen"};
+	size_t n = 0;
+
+	while (n <= i && smr_cli_impl_word(n) != NULL)
+		n++;
+	return n > i ? smr_cli_impl_word(i) : i - n < 2 ? own[i - n] : NULL;
+}
+
 static const smr_cli_option options[] = {
-	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs)},
-	{"--outputs", SMR_CLI_TEXT, .at = offsetof(request, outputs)},
-	{"--random", SMR_CLI_CALL, .take = take_random},
-	{"--repeat", SMR_CLI_NUMBER, .at = offsetof(request, repeat), .least = 1, .most = 1000000},
-	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
-	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output},
-	{"--impl", SMR_CLI_TEXT, .at = offsetof(request, only)},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
-	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
-	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole)},
-	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy)},
-	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts)},
-	{"--simplify=none", SMR_CLI_FLAG, .at = offsetof(request, as_written)},
-	{"--fuse", SMR_CLI_CALL, .take = take_fuse},
-	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
+	 .help = "The arguments: arrays arg0, arg1 ... (bf16 and f8 as their bits, uint16 and "
+		 "uint8)."},
+	{"--random", SMR_CLI_CALL, .take = take_random, .metavar = "SEED",
+	 .value = "a whole number",
+	 .help = "Made-up arguments instead: floats in [-1, 1), integers in [0, 8)."},
+	{"--outputs", SMR_CLI_TEXT, .at = offsetof(request, outputs), .metavar = "OUT.npz",
+	 .help = "Write the results out0, out1 ... there. Without it some of them are shown."},
+	{"--repeat", SMR_CLI_NUMBER, .at = offsetof(request, repeat), .least = 1, .most = 1000000,
+	 .initial = "1", .help = "Run it N times and print the times."},
+	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output,
+	 .metavar = "FILE",
+	 .help = "After the run, print what each op took and what ran it, on stderr or into FILE."},
+	SMR_CLI_JSON_ROW(request, as_json,
+			 "Print the times as JSON, and what devices exchange; with --report the "
+			 "report too."),
+	{"--whole", SMR_CLI_FLAG, .at = offsetof(request, whole),
+	 .help = "Use one device, also where the program says how its arrays are cut over "
+		 "several."},
+	{"--parts", SMR_CLI_FLAG, .at = offsetof(request, parts),
+	 .help = "Write results by device, out0@0, out0@1 ..., as the shardings of the program "
+		 "say. It is so, too, where arguments come as arg0@0, arg0@1 ..."},
+	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy), .metavar = "WAYS",
+	 .help = "Run a program of one device on several, threads of one process: "
+		 "dp=N,tp=N,sp=N,fsdp cut the batch and the weights; pp=N,mb=M,gpipe cut it into "
+		 "stages that the program marks; remat computes again what it would keep for its "
+		 "way back."},
+	SMR_CLI_FUSE_ROW("Which ops become one. cost: those for which that is cheaper. none. all: "
+			 "all that can. once: nothing is computed twice. rule: cheap ones, "
+			 "whatever the sizes. random:SEED."),
+	{"--simplify", SMR_CLI_TEXT, .at = offsetof(request, simplify), .words = "all none",
+	 .initial = "all",
+	 .help = "none: the ops are those of the program, however much of them is known."},
+	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number,
+	 .metavar = "SECONDS", .value = "a whole number of seconds, above 0",
+	 .help = "In the first run measure what runs each kernel best and which tiles, vectors and "
+		 "parts its generated code should have, for a minute or so many seconds at most. "
+		 "Later runs without --tune use what was found."},
+	{"--impl", SMR_CLI_TEXT, .at = offsetof(request, only), .word = impl_word,
+	 .metavar = "NAME",
+	 .help = "Use this implementation only. ref: the plain one. chosen: what is predicted to "
+		 "be the best, made before the run."},
+	SMR_CLI_THREADS_ROW(request, threads),
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed),
+	 .help = "The same bits each time, at any number of threads."},
+	{"--fp", SMR_CLI_TEXT, .at = offsetof(request, fp), .words = "fast strict",
+	 .initial = "fast", .help = "strict: sums stay in the program's order."},
+	SMR_CLI_QUIET_ROW,
 	SMR_CLI_PASSES,
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
-					    .file = offsetof(request, file)};
+const smr_cli_options smr_cli_model_options = {SMR_CLI_OPTIONS(options),
+					       .file = offsetof(request, file)};
 
 /* ---- what is told ------------------------------------------------------------------------- */
 
@@ -368,13 +415,13 @@ static smr_status load_and_run(const request *q)
 		st = smr_arrays_sizes(&in, &sizes);
 	o.threads = (int)q->threads;
 	o.deterministic = q->fixed;
-	o.strict = q->strict;
+	o.strict = smr_cli_is(q->fp, "strict");
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK)
 		ctx->runner.watch = smr_cli_passes();
 	l.path = q->file;
-	l.simplify = q->as_written ? SMR_SIMPLIFY_NONE : SMR_SIMPLIFY_ALL;
+	l.simplify = smr_cli_is(q->simplify, "none") ? SMR_SIMPLIFY_NONE : SMR_SIMPLIFY_ALL;
 	l.fuse = q->fuse;
 	l.fuse_seed = q->fuse_seed;
 	/* what comes in parts is of the sizes that the program says */
@@ -400,7 +447,7 @@ static smr_status load_and_run(const request *q)
 int smr_cli_run_model(int argc, char **argv)
 {
 	request q = {.repeat = 1};
-	smr_status st = smr_cli_take(&all_options, argc, argv, &q);
+	smr_status st = smr_cli_take(&smr_cli_model_options, argc, argv, &q);
 
 	if (st != SMR_OK)
 		return smr_cli_usage(&smr_command_run, "%s", smr_errmsg());

@@ -163,20 +163,25 @@ static smr_status show(const char *dir, const view *v, wanted *w, bool as_json)
 }
 
 typedef struct request {
-	const char *dir;
+	const char *file, *dir;
 	bool as_json, plans;
 	wanted wanted;
 } request;
 
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-	{"--plans", SMR_CLI_FLAG, .at = offsetof(request, plans)},
-	{"--codelet", SMR_CLI_TEXT, .at = offsetof(request, wanted.codelet)},
-	{"--fleet", SMR_CLI_TEXT, .at = offsetof(request, wanted.fleet)},
+	{"--codelet", SMR_CLI_TEXT, .at = offsetof(request, wanted.codelet), .metavar = "NAME",
+	 .help = "Show this codelet alone."},
+	{"--fleet", SMR_CLI_TEXT, .at = offsetof(request, wanted.fleet), .metavar = "NAME",
+	 .help = "Show this fleet alone. The fleet `here` is the program's own process."},
+	{"--plans", SMR_CLI_FLAG, .at = offsetof(request, plans),
+	 .help = "Show where programs last planned each codelet: the fleet, the node that is "
+		 "predicted to be the first, and the times predicted here and there."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the rows as JSON."),
+	SMR_CLI_CLUSTER_ROW(request, dir),
 };
 
-static const smr_cli_options all_options = {
-	.list = options, .n = sizeof(options) / sizeof(options[0]), .file = offsetof(request, dir)};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
+					    .file = offsetof(request, file)};
 
 static int run(int argc, char **argv)
 {
@@ -185,7 +190,7 @@ static int run(int argc, char **argv)
 
 	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_monitor, "%s", smr_errmsg());
-	dir = q.dir != NULL ? q.dir : getenv("SAMARA_CLUSTER");
+	dir = q.file != NULL ? q.file : q.dir;
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_monitor, "which cluster?");
 	return show(dir, q.plans ? &plans : &calls, &q.wanted, q.as_json) == SMR_OK
@@ -193,17 +198,15 @@ static int run(int argc, char **argv)
 		       : smr_cli_fail("monitor", "%s", smr_errmsg());
 }
 
+static const smr_cli_form forms[] = {{.operands = "[DIR]", .options = &all_options}};
+
 const smr_command smr_command_monitor = {
 	.name = "monitor",
-	.args = "[--plans] [--json] [--codelet NAME] [--fleet NAME] DIR",
 	.about = "what codelets took in each fleet of a cluster",
-	.more = "Count, mean and 95th percentile, predicted beside measured, energy with its\n"
-		"label, share of errors, for each codelet and fleet, of the programs that have "
-		"run\n"
-		"on the cluster of this folder (or of SAMARA_CLUSTER). The fleet \"here\" is the\n"
-		"program's own process. smr_monitor() tells a program the same.\n"
-		"  --plans  where codelets go, as programs last planned it: the fleet, the node "
-		"that\n"
-		"           is predicted to be the first, and the times predicted here and there",
+	SMR_CLI_FORMS(forms),
+	.text = "Prints for each codelet and fleet: the count of calls, mean and 95th percentile "
+		"of their times, predicted beside measured; energy with its label; the share of "
+		"errors. The figures are of all programs that have run on the cluster whose folder "
+		"is DIR. smr_monitor() tells a program the same.",
 	.run = run,
 };

@@ -8,6 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "back/wasm/wasmtime.h"
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/fs.h"
@@ -27,7 +28,7 @@ enum {
 
 typedef struct request {
 	const char *file; /* there is none */
-	const char *listen, *key, *target, *trust, *data, *group, *isolation;
+	const char *listen, *key, *target, *trust, *data, *group, *isolation, *fabric, *wasm;
 	long limit_s, grace_s;
 	const char *peers[MOST_PEERS];
 	int npeers;
@@ -193,24 +194,28 @@ static bool take_peer(void *to, char *address)
 }
 
 static const smr_cli_option options[] = {
-	{"--listen", SMR_CLI_TEXT, .at = offsetof(request, listen)},
-	{"--key", SMR_CLI_TEXT, .at = offsetof(request, key)},
-	{"--fabric", SMR_CLI_SETTING, .variable = "SAMARA_FABRIC"},
-	{"--target", SMR_CLI_TEXT, .at = offsetof(request, target)},
-	{"--trust", SMR_CLI_TEXT, .at = offsetof(request, trust)},
-	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
-	{"--data", SMR_CLI_TEXT, .at = offsetof(request, data)},
-	{"--group", SMR_CLI_TEXT, .at = offsetof(request, group)},
-	{"--isolation", SMR_CLI_TEXT, .at = offsetof(request, isolation)},
-	{"--limit", SMR_CLI_NUMBER, .at = offsetof(request, limit_s), .least = 1, .most = 86400},
-	{"--grace", SMR_CLI_NUMBER, .at = offsetof(request, grace_s), .least = 1, .most = 86400},
-	{"--peer", SMR_CLI_CALL, .take = take_peer,
-	 .value = "an address, for as many as a group has"},
+	{"--listen", SMR_CLI_TEXT, .at = offsetof(request, listen), .metavar = "ADDRESS",
+	 .help = "Where it listens: unix:PATH (this machine and user alone, through shared memory) "
+		 "or tcp:HOST:PORT (port 0: any), which needs a key."},
+	{"--key", SMR_CLI_TEXT, .at = offsetof(request, key), .metavar = "FILE",
+	 .help = "The key of tcp: 64 hexadecimal digits in a file that nobody else may read. It is "
+		 "made when it is not there."},
+	{"--peer", SMR_CLI_CALL, .take = take_peer, .metavar = "ADDRESS",
+	 .value = "an address, for as many as a group has", .repeats = true,
+	 .help = "Another node of the group. Each connects to those before it."},
+	{"--group", SMR_CLI_TEXT, .at = offsetof(request, group), .metavar = "R/N",
+	 .initial = "0/1",
+	 .help = "This is node R of a group of N, whose code may go from one to another."},
+	{"--data", SMR_CLI_TEXT, .at = offsetof(request, data), .metavar = "N|FILE",
+	 .initial = "65536",
+	 .help = "What shipped code works on: N bytes of zeros, or a copy of a file."},
+	SMR_NODE_ROWS(request),
+	{"--grace", SMR_CLI_NUMBER, .at = offsetof(request, grace_s), .least = 1, .most = 86400,
+	 .metavar = "SECONDS", .initial = "5",
+	 .help = "Time for calls in hand when it is told to end."},
 };
 
-static const smr_cli_options all_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
-					    .file = offsetof(request, file)};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .bare = true};
 
 static bool joins(int argc, char **argv)
 {
@@ -220,78 +225,72 @@ static bool joins(int argc, char **argv)
 	return false;
 }
 
-static int run(int argc, char **argv)
+static int run_here(int argc, char **argv)
 {
 	uint8_t key[SMR_PLANE_KEY];
 	request r = {.grace_s = GRACE_S};
 
 	if (joins(argc, argv))
 		return smr_cli_node_join(argc, argv);
-	if (argc > 1 && (strcmp(argv[1], "drain") == 0 || strcmp(argv[1], "resume") == 0 ||
-			 strcmp(argv[1], "leave") == 0))
-		return smr_cli_node_order(argc, argv);
 	if (smr_cli_take(&all_options, argc, argv, &r) != SMR_OK)
 		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
-	if (r.file != NULL)
-		return smr_cli_usage(&smr_command_node, "what is '%s'?", r.file);
 	if (r.listen == NULL)
 		return smr_cli_usage(&smr_command_node, "where shall it listen?");
 	if (r.key != NULL && get_key(r.key, key) != SMR_OK)
 		return told();
-	setenv("SAMARA_LOG", "warn", 0); /* a node's stderr is ours: it is its log */
+	smr_node_settle(r.fabric, r.wasm);
 	smr_node_block_ends();
 	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
 }
 
+/* A node's stderr is its log. */
+void smr_node_settle(const char *fabric, const char *wasm)
+{
+	smr_log_usually(SMR_LOG_WARN);
+	if (fabric != NULL)
+		smr_fabric_choose(fabric);
+	if (wasm != NULL)
+		smr_wasm_choose(wasm);
+}
+
+static const smr_cli_form forms[] = {
+	{.operands = "--join DIR|TAR",
+	 .about = "Become a node of a cluster, until SIGTERM.",
+	 .options = &smr_node_join_options,
+	 .run = run_here},
+	{.verb = "drain",
+	 .operands = "NAME",
+	 .about = "Tell the node NAME to finish what it has and to take no more.",
+	 .options = &smr_node_order_options,
+	 .run = smr_cli_node_order},
+	{.verb = "resume",
+	 .operands = "NAME",
+	 .about = "Tell it to take work again.",
+	 .options = &smr_node_order_options,
+	 .run = smr_cli_node_order},
+	{.verb = "leave",
+	 .operands = "NAME",
+	 .about = "Tell it to drain, then to end.",
+	 .options = &smr_node_order_options,
+	 .run = smr_cli_node_order},
+	{.operands = "--listen ADDRESS",
+	 .about = "Serve without a cluster, until SIGTERM or SIGINT.",
+	 .options = &all_options,
+	 .run = run_here},
+};
+
+static int run(int argc, char **argv)
+{
+	return smr_cli_run_verb(&smr_command_node, argc, argv);
+}
+
 const smr_command smr_command_node = {
 	.name = "node",
-	.args = "--join DIR|TAR [OPTION...] | drain|resume|leave NAME | --listen ADDRESS "
-		"[OPTION...]",
 	.about = "be a node of a cluster, or serve codelets of other processes",
-	.more = "  --join DIR       becomes a node of the cluster with that folder; ends on "
-		"SIGTERM\n"
-		"       node.tar  the same with what samara cluster export wrote; it is unpacked "
-		"into\n"
-		"    --state DIR    DIR (~/.local/state/samara/nodes/CLUSTER.NODE)\n"
-		"    --name NAME    what it is called (this host)\n"
-		"    --slots N      tasks at a time (1)\n"
-		"    --fleets A,B   works for these fleets alone (all whose predicate fits)\n"
-		"    --grace S      seconds for what is in hand when it leaves (30)\n"
-		"  drain NAME       it finishes what it has and takes no more; resume: it does "
-		"again\n"
-		"  leave NAME       it drains, then ends\n"
-		"    --cluster DIR  of which cluster ($SAMARA_CLUSTER)\n"
-		"  --target=trust   what is signed by a key of the trust folder runs natively, the "
-		"rest as\n"
-		"                   WebAssembly; native: all natively; wasm: nothing natively\n"
-		"  --wasm-path=core WebAssembly's functions are called; component: a component's\n"
-		"  --trust FOLDER   whose code it runs natively (with --join: DIR/trust)\n"
-		"  --isolation=jail what others send compiles and runs in confined processes; "
-		"none: in "
-		"the node\n"
-		"  --limit S        seconds of a call of which nothing is predicted (60)\n"
-		"  --fabric=tls     other machines are reached by mutual TLS; trusted:IFACE: by "
-		"UCX on "
-		"the\n"
-		"                   interface IFACE, on whose network everyone is trusted\n"
-		"  --listen         serves without a cluster:\n"
-		"ADDRESS is unix:PATH (this machine and user alone, through shared memory) or\n"
-		"tcp:HOST:PORT (port 0: any), which needs a key: 64 hexadecimal digits in a file "
-		"that\n"
-		"nobody else may read (--key FILE); it is made when it is not there. Your own code "
-		"is "
-		"trusted;\n"
-		"code of others may come along with calls (samara archive call).\n"
-		"    --data N|FILE  what shipped code works on: N bytes of zeros (65536), or a "
-		"copy of "
-		"a file\n"
-		"    --group R/N    this is node R of a group of N (0/1), whose code may go from "
-		"one to "
-		"another\n"
-		"    --peer ADDRESS another of the group; each connects to those before it\n"
-		"Programs send their codelets here with --via=ucx:unix:PATH, or "
-		"with\n"
-		"--via=tls:tcp:HOST:PORT and SAMARA_KEY=FILE (or SAMARA_VIA). Ends on SIGTERM or "
-		"SIGINT.",
+	SMR_CLI_FORMS(forms),
+	.text = "A node runs codelets of other processes. Programs reach a node of a cluster by "
+		"`samara run --cluster DIR`, and one that listens by `--via=ucx:unix:PATH`, or by "
+		"`--via=tls:tcp:HOST:PORT` with SAMARA_KEY=FILE. A node trusts your own code; code "
+		"of others may come along with calls (`samara archive call`).",
 	.run = run,
 };

@@ -1,6 +1,7 @@
 /** @file The parts of samara node, and options with values. */
 #ifndef SMR_CLI_NODE_H
 #define SMR_CLI_NODE_H
+#include "cli/options.h"
 #include "cluster/facts.h"
 #include "net/net.h"
 #include "node/hold.h"
@@ -63,8 +64,49 @@ SMR_MUST_USE smr_status smr_node_place_find(const char *from, const char *state,
 					    bool needs_trust, smr_node_place *out);
 void smr_node_place_free(smr_node_place *p);
 
+/** What holds for all that it does from now on; NULL: as the environment says. */
+void smr_node_settle(const char *fabric, const char *wasm);
+
+/** Options that all nodes have. */
+#define SMR_NODE_ROWS(type)                                                                        \
+	{"--target",                                                                               \
+	 SMR_CLI_TEXT,                                                                             \
+	 .at = offsetof(type, target),                                                             \
+	 .words = "trust native wasm",                                                             \
+	 .initial = "trust",                                                                       \
+	 .help = "What runs natively. trust: what a key of the trust folder signed, the rest as "  \
+		 "WebAssembly. native: all. wasm: nothing."},                                      \
+		{"--trust", SMR_CLI_TEXT, .at = offsetof(type, trust), .metavar = "FOLDER",        \
+		 .help = "The keys of signers whose code runs natively. Of a cluster's node: "     \
+			 "DIR/trust where nothing is said."},                                      \
+		{"--isolation",                                                                    \
+		 SMR_CLI_TEXT,                                                                     \
+		 .at = offsetof(type, isolation),                                                  \
+		 .words = "jail none",                                                             \
+		 .initial = "jail",                                                                \
+		 .help = "Where code of others compiles and runs. jail: in confined processes. "   \
+			 "none: in the node."},                                                    \
+		{"--wasm-path",                                                                    \
+		 SMR_CLI_SETTING,                                                                  \
+		 .at = offsetof(type, wasm),                                                       \
+		 .variable = "SAMARA_WASM_PATH",                                                   \
+		 .initial = "core",                                                                \
+		 .help = "How WebAssembly is called. core: its functions. component: a component " \
+			 "with it inside."},                                                       \
+		{"--limit",                                                                        \
+		 SMR_CLI_NUMBER,                                                                   \
+		 .at = offsetof(type, limit_s),                                                    \
+		 .least = 1,                                                                       \
+		 .most = 86400,                                                                    \
+		 .metavar = "SECONDS",                                                             \
+		 .initial = "60",                                                                  \
+		 .help = "Time limit of a call of which nothing is predicted."},                   \
+		SMR_CLI_FABRIC_ROW(type, fabric)
+
 /** samara node --join DIR|TAR ... */
 int smr_cli_node_join(int argc, char **argv);
-/** samara node drain|resume|leave NAME ...; argv[1] is the word. */
+extern const smr_cli_options smr_node_join_options;
+/** samara node drain|resume|leave NAME ...; argv[0] is the word. */
 int smr_cli_node_order(int argc, char **argv);
+extern const smr_cli_options smr_node_order_options;
 #endif

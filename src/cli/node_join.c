@@ -21,41 +21,41 @@ static int told(void)
 
 typedef struct joining {
 	const char *file; /* there is none */
-	const char *from, *state, *name, *target, *trust, *fleets, *isolation;
+	const char *from, *state, *name, *target, *trust, *fleets, *isolation, *fabric, *wasm;
 	long slots, grace_s, limit_s;
 } joining;
 
 static const smr_cli_option join_list[] = {
-	{"--join", SMR_CLI_TEXT, .at = offsetof(joining, from)},
-	{"--state", SMR_CLI_TEXT, .at = offsetof(joining, state)},
-	{"--name", SMR_CLI_TEXT, .at = offsetof(joining, name)},
-	{"--target", SMR_CLI_TEXT, .at = offsetof(joining, target)},
-	{"--trust", SMR_CLI_TEXT, .at = offsetof(joining, trust)},
-	{"--fleets", SMR_CLI_TEXT, .at = offsetof(joining, fleets)},
-	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
-	{"--fabric", SMR_CLI_SETTING, .variable = "SAMARA_FABRIC"},
-	{"--isolation", SMR_CLI_TEXT, .at = offsetof(joining, isolation)},
-	{"--limit", SMR_CLI_NUMBER, .at = offsetof(joining, limit_s), .least = 1, .most = 86400},
-	{"--slots", SMR_CLI_NUMBER, .at = offsetof(joining, slots), .least = 1, .most = SLOTS_MOST},
+	{"--join", SMR_CLI_TEXT, .at = offsetof(joining, from), .metavar = "DIR|TAR",
+	 .help = "The folder of the cluster, or the tar that `samara cluster export` wrote, which "
+		 "is unpacked into the state folder."},
+	{"--name", SMR_CLI_TEXT, .at = offsetof(joining, name), .metavar = "NAME",
+	 .initial = "this host", .help = "What the node is called."},
+	{"--state", SMR_CLI_TEXT, .at = offsetof(joining, state), .metavar = "DIR",
+	 .initial = "~/.local/state/samara/nodes/CLUSTER.NODE",
+	 .help = "The folder that a tar is unpacked into."},
+	{"--slots", SMR_CLI_NUMBER, .at = offsetof(joining, slots), .least = 1, .most = SLOTS_MOST,
+	 .initial = "1", .help = "Tasks at a time."},
+	{"--fleets", SMR_CLI_TEXT, .at = offsetof(joining, fleets), .metavar = "A,B",
+	 .initial = "all whose predicate fits", .help = "Work for these fleets alone."},
 	{"--grace", SMR_CLI_NUMBER, .at = offsetof(joining, grace_s), .least = 1,
-	 .most = GRACE_MOST},
+	 .most = GRACE_MOST, .metavar = "SECONDS", .initial = "30",
+	 .help = "Time for what is in hand when it leaves."},
+	SMR_NODE_ROWS(joining),
 };
 
-static const smr_cli_options join_options = {.list = join_list,
-					     .n = sizeof(join_list) / sizeof(join_list[0]),
-					     .file = offsetof(joining, file)};
+const smr_cli_options smr_node_join_options = {SMR_CLI_OPTIONS(join_list), .bare = true};
 
 typedef struct order_request {
 	const char *name, *dir;
 } order_request;
 
 static const smr_cli_option order_list[] = {
-	{"--cluster", SMR_CLI_TEXT, .at = offsetof(order_request, dir)},
+	SMR_CLI_CLUSTER_ROW(order_request, dir),
 };
 
-static const smr_cli_options order_options = {.list = order_list,
-					      .n = sizeof(order_list) / sizeof(order_list[0]),
-					      .file = offsetof(order_request, name)};
+const smr_cli_options smr_node_order_options = {SMR_CLI_OPTIONS(order_list),
+						.file = offsetof(order_request, name)};
 
 static const char *isolation; /* of this process, for its first line */
 
@@ -133,11 +133,9 @@ int smr_cli_node_join(int argc, char **argv)
 	joining q = {.slots = 1};
 	smr_join p = {.joined = joined};
 
-	setenv("SAMARA_LOG", "warn", 0); /* a node's stderr is ours: it is its log */
-	if (smr_cli_take(&join_options, argc, argv, &q) != SMR_OK)
+	if (smr_cli_take(&smr_node_join_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
-	if (q.file != NULL)
-		return smr_cli_usage(&smr_command_node, "what is '%s'?", q.file);
+	smr_node_settle(q.fabric, q.wasm);
 	p.fleets = q.fleets;
 	p.slots = (int)q.slots;
 	p.grace_s = (int)q.grace_s;
@@ -245,13 +243,13 @@ int smr_cli_node_order(int argc, char **argv)
 	order_request q = {0};
 	const char *dir, *name;
 
-	if (smr_cli_take(&order_options, argc - 1, argv + 1, &q) != SMR_OK)
+	if (smr_cli_take(&smr_node_order_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_node, "%s", smr_errmsg());
-	dir = q.dir != NULL ? q.dir : getenv("SAMARA_CLUSTER");
+	dir = q.dir;
 	name = q.name;
 	if (name == NULL || !smr_is_node_name(name))
 		return smr_cli_usage(&smr_command_node, "which node?");
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_node, "which cluster?");
-	return order(dir, argv[1], name) == SMR_OK ? 0 : told();
+	return order(dir, argv[0], name) == SMR_OK ? 0 : told();
 }

@@ -1,12 +1,10 @@
-/* Options as a table. */
+/* Options as a table: what stands on the command line, and in the environment. */
 #include "cli/options.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/near.h"
 #include "front/c/words.h"
 #include "run/settings.h"
 
@@ -46,50 +44,52 @@ static bool put_number(const smr_cli_option *o, const char *text, void *at)
 	return fits;
 }
 
+static bool put_flag(const smr_cli_option *o, void *at)
+{
+	if (o->on != NULL)
+		o->on();
+	else
+		*(bool *)at = true;
+	return true;
+}
+
 static bool put(const smr_cli_option *o, char *value, void *request)
 {
 	void *at = (char *)request + o->at;
 	char takes[16];
 
+	if (value != NULL && !o->open && !smr_cli_is_word(o, value))
+		return false;
 	switch (o->kind) {
 	case SMR_CLI_FLAG:
-		return *(bool *)at = true;
-	case SMR_CLI_TEXT:
-		*(const char **)at = value;
-		return true;
+		return put_flag(o, at);
 	case SMR_CLI_NUMBER:
 		return put_number(o, value, at);
 	case SMR_CLI_SETTING:
-		return smr_setting_fits(o->variable, value, takes, sizeof(takes)) &&
-		       setenv(o->variable, value, 1) == 0;
+		if (!smr_setting_fits(o->variable, value, takes, sizeof(takes)))
+			return false;
+		*(const char **)at = value;
+		return true;
+	case SMR_CLI_TEXT:
+		*(const char **)at = value;
+		return true;
 	default:
 		return o->take(request, value);
 	}
 }
 
-/* "--fp=strict", or "--fp" "strict". */
-static bool is_flag(const char *name, int argc, char **argv, int *i)
-{
-	size_t n = strcspn(name, "=");
-
-	if (strcmp(argv[*i], name) == 0)
-		return true;
-	if (name[n] == '\0' || strlen(argv[*i]) != n || strncmp(argv[*i], name, n) != 0 ||
-	    *i + 1 >= argc || strcmp(argv[*i + 1], name + n + 1) != 0)
-		return false;
-	++*i;
-	return true;
-}
+/* ---- the command line ------------------------------------------------------------------------ */
 
 /* Whether argv[*i] is this option, with its value. */
 static bool is_this(const smr_cli_option *o, int argc, char **argv, int *i, char **value)
 {
-	bool alone = o->kind == SMR_CLI_MAYBE && strcmp(argv[*i], o->name) == 0;
+	bool alone = strcmp(argv[*i], o->name) == 0;
 
 	*value = NULL;
 	if (o->kind == SMR_CLI_FLAG)
-		return is_flag(o->name, argc, argv, i);
-	if (alone && (o->is_value == NULL || *i + 1 >= argc || !o->is_value(argv[*i + 1])))
+		return alone;
+	if (o->kind == SMR_CLI_MAYBE && alone &&
+	    (o->is_value == NULL || *i + 1 >= argc || !o->is_value(argv[*i + 1])))
 		return true;
 	*value = find_value(o->name, argc, argv, i);
 	return *value != NULL;
@@ -104,53 +104,6 @@ static bool is_any(const smr_cli_options *o, int argc, char **argv, int *i,
 			return true;
 		}
 	return false;
-}
-
-/* ---- what is wrong --------------------------------------------------------------------------- */
-
-enum { NAMES = 64 }; /* that are looked at for one that was meant */
-
-/* Of values that only their option knows. */
-static smr_status told_value(const smr_cli_option *o, const char *arg)
-{
-	char takes[256];
-
-	if (o->value != NULL)
-		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes %s", arg, o->name, o->value);
-	if (o->kind == SMR_CLI_SETTING && !smr_setting_fits(o->variable, "", takes, sizeof(takes)))
-		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes %s", arg, o->name, takes);
-	if (o->kind == SMR_CLI_NUMBER)
-		return smr_fail(SMR_EINVAL, "what is '%s'? %s takes a whole number from %ld to %ld",
-				arg, o->name, o->least, o->most);
-	return smr_fail(SMR_EINVAL, "what is '%s'?", arg);
-}
-
-static smr_status told_option(const smr_cli_options *o, const char *arg)
-{
-	size_t n = strcspn(arg, "=");
-	const char *names[NAMES], *near;
-	char name[32];
-	size_t k;
-
-	for (k = 0; k < o->n && k < NAMES; k++) {
-		const smr_cli_option *known = &o->list[k];
-
-		names[k] = known->name;
-		if (strncmp(known->name, arg, n) != 0 || known->name[n] != '\0')
-			continue;
-		if (known->kind == SMR_CLI_FLAG)
-			return smr_fail(SMR_EINVAL, "what is '%s'? %s takes no value", arg,
-					names[k]);
-		return known->value != NULL ? smr_fail(SMR_EINVAL, "what is '%s'? %s takes %s", arg,
-						       names[k], known->value)
-					    : smr_fail(SMR_EINVAL, "what is '%s'? %s takes a value",
-						       arg, names[k]);
-	}
-	snprintf(name, sizeof(name), "%.*s", (int)n, arg);
-	near = smr_near(name, names, k);
-	if (near != NULL)
-		return smr_fail(SMR_EINVAL, "what is '%s'? (did you mean %s?)", arg, near);
-	return smr_fail(SMR_EINVAL, "what is '%s'?", arg);
 }
 
 /* An option that should have a value and has none. */
@@ -171,7 +124,10 @@ static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 		return SMR_OK;
 	}
 	if (arg[0] == '-')
-		return o->flag != NULL && o->flag(request, arg) ? SMR_OK : told_option(o, arg);
+		return o->flag != NULL && o->flag(request, arg) ? SMR_OK
+								: smr_cli_told_option(o, arg);
+	if (o->bare)
+		return smr_fail(SMR_EINVAL, "what is '%s'? nothing but options is taken here", arg);
 	if (*file != NULL)
 		return smr_fail(SMR_EINVAL,
 				"what is '%s'? there is '%s' already; what a program or a script "
@@ -181,8 +137,24 @@ static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 	return SMR_OK;
 }
 
+/* ---- the environment ------------------------------------------------------------------------- */
+
+/* What does not fit counts as not set: smr_settings_wrong() has told it. */
+static void take_variable(const smr_cli_option *o, void *request)
+{
+	char *value = o->variable != NULL ? getenv(o->variable) : NULL;
+
+	if (value == NULL || *value == '\0')
+		return;
+	if (o->kind == SMR_CLI_FLAG && strcmp(value, o->sets != NULL ? o->sets : "1") != 0)
+		return;
+	(void)put(o, value, request);
+}
+
 smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *request)
 {
+	for (size_t k = 0; k < o->n; k++)
+		take_variable(&o->list[k], request);
 	for (int i = 1; i < argc; i++) {
 		const smr_cli_option *known;
 		char *value;
@@ -192,16 +164,42 @@ smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv, void *r
 			continue;
 		}
 		if (!put(known, value, request))
-			return told_value(known, argv[i]);
+			return smr_cli_told_value(known, argv[i]);
 	}
 	return SMR_OK;
 }
+
+smr_status smr_cli_environment(const smr_cli_options *o, const void *request, smr_environment *env)
+{
+	for (size_t k = 0; k < o->n; k++) {
+		const smr_cli_option *x = &o->list[k];
+		const void *at = (const char *)request + x->at;
+		const char *value = NULL;
+
+		if (x->variable == NULL)
+			continue;
+		if (x->kind == SMR_CLI_FLAG && *(const bool *)at)
+			value = x->sets != NULL ? x->sets : "1";
+		else if (x->kind == SMR_CLI_TEXT || x->kind == SMR_CLI_SETTING)
+			value = *(const char *const *)at;
+		if (value != NULL)
+			SMR_TRY(smr_environment_set(env, x->variable, value));
+	}
+	return SMR_OK;
+}
+
+/* ---- values ---------------------------------------------------------------------------------- */
 
 bool smr_cli_ends_in(const char *file, const char *ending)
 {
 	size_t n = strlen(file), k = strlen(ending);
 
 	return n > k && strcmp(file + n - k, ending) == 0;
+}
+
+bool smr_cli_is(const char *given, const char *word)
+{
+	return given != NULL && strcmp(given, word) == 0;
 }
 
 bool smr_cli_is_number(const char *text)

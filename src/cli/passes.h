@@ -12,23 +12,25 @@ extern char smr_cli_pass_names[256];
 bool smr_cli_take_dump(void *request, char *name);
 bool smr_cli_take_timing(void *request, char *none);
 /** Rows of a table of options. */
-#define SMR_CLI_PASSES                         \
-	{.name = "-d",                         \
-	 .kind = SMR_CLI_CALL,                 \
-	 .take = smr_cli_take_dump,            \
-	 .value = smr_cli_pass_names},         \
-		{.name = "--dump-pass",        \
-		 .kind = SMR_CLI_CALL,         \
-		 .take = smr_cli_take_dump,    \
-		 .value = smr_cli_pass_names}, \
-		{.name = "--time-passes",      \
-		 .kind = SMR_CLI_MAYBE,        \
-		 .take = smr_cli_take_timing,  \
-		 .value = "no value"}
-#define SMR_CLI_PASSES_HELP                                                                      \
-	"  -d NAME, --dump-pass=NAME  the program as a pass leaves it, on stderr; before:NAME\n" \
-	"                   as it gets it; all: after each\n"                                    \
-	"  --time-passes    what each pass took, on stderr, with --json in there"
+#define SMR_CLI_PASSES                                                                          \
+	{.name = "-d",                                                                          \
+	 .kind = SMR_CLI_CALL,                                                                  \
+	 .take = smr_cli_take_dump,                                                             \
+	 .metavar = "NAME",                                                                     \
+	 .value = smr_cli_pass_names,                                                           \
+	 .help = "Print the program as the pass NAME leaves it, on stderr; before:NAME as the " \
+		 "pass gets it; all: after each pass."},                                        \
+		{.name = "--dump-pass",                                                         \
+		 .kind = SMR_CLI_CALL,                                                          \
+		 .take = smr_cli_take_dump,                                                     \
+		 .metavar = "NAME",                                                             \
+		 .value = smr_cli_pass_names,                                                   \
+		 .help = "The same as -d."},                                                    \
+		{.name = "--time-passes",                                                       \
+		 .kind = SMR_CLI_MAYBE,                                                         \
+		 .take = smr_cli_take_timing,                                                   \
+		 .value = "no value",                                                           \
+		 .help = "Print what each pass took, on stderr; with --json, in the JSON."}
 
 /** NULL: none of these options was given. */
 smr_pass_watch *smr_cli_passes(void);

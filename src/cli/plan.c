@@ -46,23 +46,39 @@ static bool take_budget(void *request_, char *value)
 	return positive(value, &r->goal.seconds) && r->goal.seconds <= 1e6;
 }
 
+static const char *planner_word(size_t i)
+{
+	size_t n = 0;
+
+	while (n < i && smr_dag_planners[n] != NULL)
+		n++;
+	return smr_dag_planners[n] != NULL ? smr_dag_planners[n]->name : NULL;
+}
+
 static const smr_cli_option list[] = {
-	{.name = "--dag", .kind = SMR_CLI_TEXT, .at = offsetof(request, dag)},
-	{.name = "--planner", .kind = SMR_CLI_TEXT, .at = offsetof(request, planner)},
-	{.name = "--objective",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_objective,
-	 .value = "makespan, energy or pareto"},
-	{.name = "--deadline",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_deadline,
-	 .value = "a number above 0"},
-	{.name = "--budget",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_budget,
-	 .value = "seconds, above 0, 1e6 at most"},
-	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--dag", SMR_CLI_TEXT, .at = offsetof(request, dag), .metavar = "FILE",
+	 .help = "The task graph."},
+	{"--objective", SMR_CLI_CALL, .take = take_objective, .words = "makespan energy pareto",
+	 .initial = "makespan",
+	 .help = "What is to be small. pareto: all plans that none beats in both."},
+	{"--deadline", SMR_CLI_CALL, .take = take_deadline, .metavar = "D",
+	 .value = "a number above 0",
+	 .help = "The makespan is D at most. Where no such plan is found: the earliest, and status "
+		 "1."},
+	{"--budget", SMR_CLI_CALL, .take = take_budget, .metavar = "SECONDS",
+	 .value = "seconds, above 0, 1e6 at most", .initial = "1", .help = "Time for planning."},
+	{"--planner", SMR_CLI_TEXT, .at = offsetof(request, planner), .word = planner_word,
+	 .metavar = "NAME", .initial = "search",
+	 .help = "Who plans. heft, peft, cpop and dmda plan for the makespan, without a budget."},
+	SMR_CLI_JSON_ROW(
+		request, as_json,
+		"Print {\"makespan\", \"energy\", \"bound\": what nothing is below, \"optimal\", "
+		"\"schedule\": [{\"task\", \"processor\", \"start\", \"finish\"} ...]}, or "
+		"{\"front\": [[time, energy] ...], \"exact\", \"epsilon\"}."),
+	SMR_CLI_QUIET_ROW,
 };
+
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, program)};
 
 /* ---- what is printed ---------------------------------------------------------------------------
  */
@@ -201,9 +217,6 @@ static smr_status plan(const request *r)
 static int run_dag(int argc, char **argv)
 {
 	request r = {.goal = {.deadline = INFINITY, .seconds = 1}};
-	const smr_cli_options options = {.list = list,
-					 .n = sizeof(list) / sizeof(list[0]),
-					 .file = offsetof(request, program)};
 	smr_status st = smr_cli_take(&options, argc, argv, &r);
 
 	if (st != SMR_OK)
@@ -228,55 +241,32 @@ static int run(int argc, char **argv)
 	return is_program ? smr_cli_plan_program(argc, argv) : run_dag(argc, argv);
 }
 
+static const smr_cli_form forms[] = {
+	{.operands = "FILE.mlir",
+	 .about = "Predict FILE.mlir (samara predict) on one device of each machine, on two, four "
+		  "... up to as many as were said, cut over them in all ways, and in parts on "
+		  "several machines or devices. Of the plans that keep all limits the one that has "
+		  "the least of something is taken. Where none does: the nearest, and status 1.",
+	 .options = &smr_cli_plan_options},
+	{.operands = "FILE.dml [-- NAME=VALUE ...]",
+	 .about = "The same of a script of SystemDS, which is run here."},
+	{.operands = "[COMPILER-FLAG ...] FILE.c ... [-- ARG ...]",
+	 .about = "The same of a program of C, which is built and run here."},
+	{.operands = "--dag FILE",
+	 .about = "Plan a task graph: which task runs on which processor, and when.",
+	 .options = &options},
+};
+
 const smr_command smr_command_plan = {
 	.name = "plan",
-	.args = "--on MACHINE[:DEVICES] ... [--sla LIMITS] [--minimise MEASURE] [--link NAME] "
-		"[--json] "
-		"FILE.mlir\n"
-		"       samara plan --on MACHINE ... FILE.dml [-- NAME=VALUE ...]\n"
-		"       samara plan --on MACHINE ... [COMPILER-FLAGS] FILE.c ... [-- ARGS]\n"
-		"       samara plan --dag FILE [--objective makespan|energy|pareto] [--deadline D] "
-		"[--budget "
-		"SECONDS]\n"
-		"                   [--planner NAME] [--json]",
 	.about = "which machines a program runs on, by limits; which task of a graph runs where",
-	.more = "FILE.mlir is predicted (samara predict) on one device of each machine, on two, "
-		"four ... up to\n"
-		"as many as were said, cut over them in all ways, and in parts on several "
-		"machines or devices; of the\n"
-		"plans that keep all limits the one that has the least of something is taken. Of "
-		"none: the nearest, and status 1.\n"
-		"  --on         a machine, and how many devices of it there are\n"
-		"  --sla        'latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,"
-		"price<=0.01':\n"
-		"               latency and throughput by the quantile of 90 %, of one run\n"
-		"  --minimise   latency (the default), energy, price, memory, throughput (the most "
-		"of it)\n"
-		"  --link       what parts of it on two machines speak over, by its name in their "
-		"files: wan\n"
-		"  --plot       time and energy of the plans as a picture\n"
-		"A task graph is planned by --dag. The graph: first `n P`, tasks and processors; "
-		"then of each task, in order from "
-		"0,\n"
+	SMR_CLI_FORMS(forms),
+	.more = "A task graph is a text. First `n P`, tasks and processors; then for each task, in "
+		"order from 0:\n"
 		"  id w[0] ... w[P-1] e[0] ... e[P-1] npred (pred data) ...\n"
-		"its number, its time and its energy on each processor, and its predecessors, "
-		"which\n"
-		"come before it, with what they hand on: that takes as long as the number says "
-		"when\n"
-		"both are on different processors, and no time else. A task runs to its end.\n"
-		"  --objective  makespan (the default), energy, or pareto: all of which none "
-		"beats\n"
-		"               another in both\n"
-		"  --deadline   the makespan is D at most; if none is found: the earliest, and "
-		"status 1\n"
-		"  --budget     for planning, in seconds: 1\n"
-		"  --planner    search (the default), exact, heft, peft, cpop, dmda; these four "
-		"plan for\n"
-		"               the makespan, without a budget\n"
-		"  --json       {\"makespan\", \"energy\", \"bound\": what nothing is below, "
-		"\"optimal\",\n"
-		"               \"schedule\": [{\"task\", \"processor\", \"start\", \"finish\"} "
-		"...]}, or\n"
-		"               {\"front\": [[time, energy] ...], \"exact\", \"epsilon\"}",
+		"That is its number, its time and its energy on each processor, and its "
+		"predecessors, which come before it, with what they hand on: that takes as long as "
+		"the number says when both are on different processors, and no time else. A task "
+		"runs to its end.",
 	.run = run,
 };

@@ -56,6 +56,7 @@ SMR_MUST_USE smr_status smr_cli_plan_json(const smr_cli_planning *r, size_t n, b
 
 SMR_MUST_USE smr_status smr_cli_plan_plot(const smr_cli_planning *r, size_t n);
 
+extern const smr_cli_options smr_cli_plan_options;
 /** argv[0] is the command's name; returns the exit status. */
 int smr_cli_plan_program(int argc, char **argv);
 #endif

@@ -26,19 +26,37 @@ static bool take_measure(void *request_, char *value)
 	return r->by != SMR_SLA_MEASURES;
 }
 
-#define MEASURES "latency, energy, price, memory or throughput"
+static const char *measure_word(size_t i)
+{
+	return i < SMR_SLA_MEASURES ? smr_sla_name((smr_sla_measure)i) : NULL;
+}
 
 static const smr_cli_option list[] = {
-	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine, .value = SMR_CLI_MACHINE},
-	{.name = "--sla", .kind = SMR_CLI_TEXT, .at = offsetof(request, limits)},
-	{.name = "--minimise", .kind = SMR_CLI_CALL, .take = take_measure, .value = MEASURES},
-	{.name = "--minimize", .kind = SMR_CLI_CALL, .take = take_measure, .value = MEASURES},
-	{.name = "--link", .kind = SMR_CLI_TEXT, .at = offsetof(request, link)},
-	{.name = "--inputs", .kind = SMR_CLI_TEXT, .at = offsetof(request, inputs)},
-	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
-	{.name = "--past", .kind = SMR_CLI_FLAG, .at = offsetof(request, asked.past)},
-	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--on", SMR_CLI_CALL, .take = take_machine, .word = smr_cli_machine_word, .open = true,
+	 .metavar = "MACHINE[:DEVICES]", .value = SMR_CLI_MACHINE, .repeats = true,
+	 .help = "A machine, and how many devices of it there are."},
+	{"--sla", SMR_CLI_TEXT, .at = offsetof(request, limits), .metavar = "LIMITS",
+	 .help = "'latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,price<=0.01': latency "
+		 "and throughput by the quantile of 90 %, of one run."},
+	{"--minimise", SMR_CLI_CALL, .take = take_measure, .word = measure_word,
+	 .metavar = "MEASURE", .initial = "latency",
+	 .help = "What is to be small; of throughput: large."},
+	{"--minimize", SMR_CLI_CALL, .take = take_measure, .word = measure_word,
+	 .metavar = "MEASURE", .hidden = true},
+	{"--link", SMR_CLI_TEXT, .at = offsetof(request, link), .metavar = "NAME", .initial = "wan",
+	 .help = "What parts of it on two machines speak over, by its name in their files."},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
+	 .help = "Arrays whose sizes the arguments have, where the program leaves sizes open."},
+	{"--past", SMR_CLI_FLAG, .at = offsetof(request, asked.past),
+	 .help = "Of a program of C: what its last run here with these arguments told. It is not "
+		 "run again."},
+	{"--plot", SMR_CLI_TEXT, .at = offsetof(request, plot), .metavar = "OUT.svg",
+	 .help = "Draw time and energy of the plans."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print JSON."),
+	SMR_CLI_QUIET_ROW,
 };
+
+const smr_cli_options smr_cli_plan_options = {SMR_CLI_OPTIONS(list)};
 
 /* ---- the choice ------------------------------------------------------------------------------ */
 
@@ -111,10 +129,9 @@ static smr_status open_and_plan(request *r)
 
 static int checked(int argc, char **argv, request *r)
 {
-	static const smr_cli_options options = {.list = list, .n = sizeof(list) / sizeof(list[0])};
 	int rc;
 
-	if (!smr_cli_asked_take(&smr_command_plan, &options, argc, argv, r, &rc))
+	if (!smr_cli_asked_take(&smr_command_plan, &smr_cli_plan_options, argc, argv, r, &rc))
 		return rc;
 	r->link_is_ours = r->link == NULL;
 	if (r->link_is_ours)

@@ -59,35 +59,62 @@ static bool take_predictor(void *request_, char *value)
 	return false;
 }
 
+static const char *predictor_word(size_t i)
+{
+	return i <= SMR_CLI_PREDICTORS ? smr_cli_predictors[i] : NULL;
+}
+
 static const smr_cli_option list[] = {
-	{.name = "--predictor",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_predictor,
-	 .value = "auto, profiled, roofline, learned, simulated or all"},
-	{.name = "--on", .kind = SMR_CLI_CALL, .take = take_machine, .value = SMR_CLI_MACHINE},
-	{.name = "--strategy", .kind = SMR_CLI_TEXT, .at = offsetof(request, strategy)},
-	{.name = "--turns",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_turns,
-	 .value = "a number from 1 to 1e12"},
-	{.name = "--repeat",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_repeat,
-	 .value = "a number from 1 to 1e12"},
-	{.name = "--inputs", .kind = SMR_CLI_TEXT, .at = offsetof(request, inputs)},
-	{.name = "--threads",
-	 .kind = SMR_CLI_NUMBER,
-	 .at = offsetof(request, threads),
-	 .most = 1024},
-	{.name = "--by-codelet", .kind = SMR_CLI_FLAG, .at = offsetof(request, p.by_codelet)},
-	{.name = "--past", .kind = SMR_CLI_FLAG, .at = offsetof(request, asked.past)},
-	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
-	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
-	{.name = "--model", .kind = SMR_CLI_TEXT, .at = offsetof(request, model)},
-	{.name = "--plot", .kind = SMR_CLI_TEXT, .at = offsetof(request, plot)},
-	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--on", SMR_CLI_CALL, .take = take_machine, .word = smr_cli_machine_word, .open = true,
+	 .metavar = "MACHINE[:DEVICES]", .value = SMR_CLI_MACHINE, .repeats = true,
+	 .initial = "this",
+	 .help = "A machine: a file of machines/, a path, or `this`; of a program for several "
+		 "devices, with their number. One that cannot is told and left out, and the exit "
+		 "status is 1."},
+	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, strategy), .metavar = "WAYS",
+	 .initial = "dp of all devices",
+	 .help = "How a program of one device is cut over several. dp=N: its batch. sp=N: its "
+		 "sequence (second dimension). tp=N: weights by columns and rows in turn. fsdp: "
+		 "what it keeps, over the parts of the batch. pp=N,mb=M: N stages of the layers of "
+		 "a loop, M micro-batches (N), with dp=, tp=. gpipe: all forward first, else one "
+		 "forward, one backward. remat: layers are computed again on the way back, not "
+		 "kept."},
+	{"--predictor", SMR_CLI_CALL, .take = take_predictor, .word = predictor_word,
+	 .metavar = "NAME", .initial = "auto",
+	 .help = "Who predicts. auto: past runs on this machine, the analytic one elsewhere. "
+		 "profiled: past runs on this machine. roofline: the analytic one. learned: "
+		 "corrected by what was learned of GPUs. simulated: the analytic one, by discrete "
+		 "events on queues. all: side by side."},
+	{"--model", SMR_CLI_TEXT, .at = offsetof(request, model), .metavar = "FILE",
+	 .help = "The model of `samara learn train --out`: learned, of whichever machines it is "
+		 "about."},
+	{"--by-codelet", SMR_CLI_FLAG, .at = offsetof(request, p.by_codelet),
+	 .help = "Show what each kernel takes."},
+	{"--turns", SMR_CLI_CALL, .take = take_turns, .metavar = "N",
+	 .value = "a number from 1 to 1e12", .initial = "1",
+	 .help = "Turns of loops whose end hangs on data."},
+	{"--repeat", SMR_CLI_CALL, .take = take_repeat, .metavar = "N",
+	 .value = "a number from 1 to 1e12", .initial = "1000",
+	 .help = "Of a tensor program: one of its runs when it has run N times in a process. What "
+		 "ran seldom is not compiled yet."},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
+	 .help = "Arrays whose sizes the arguments have, where the program leaves sizes open."},
+	{"--past", SMR_CLI_FLAG, .at = offsetof(request, asked.past),
+	 .help = "Of a program of C: what its last run here with these arguments told. It is not "
+		 "run again."},
+	SMR_CLI_THREADS_ROW(request, threads),
+	{"--timeline", SMR_CLI_TEXT, .at = offsetof(request, timeline), .metavar = "FILE",
+	 .help = "Write what a device does when, by the simulator, for Perfetto."},
+	{"--chakra", SMR_CLI_TEXT, .at = offsetof(request, chakra), .metavar = "PREFIX",
+	 .help = "Write the same as execution traces."},
+	{"--plot", SMR_CLI_TEXT, .at = offsetof(request, plot), .metavar = "OUT.svg",
+	 .help = "Draw time and energy of all machines."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print all of it, in seconds, joules and bytes."),
+	SMR_CLI_QUIET_ROW,
 	SMR_CLI_PASSES,
 };
+
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list)};
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
@@ -307,7 +334,6 @@ static smr_status predict(request *r)
 
 static int checked(int argc, char **argv, request *r)
 {
-	static const smr_cli_options options = {.list = list, .n = sizeof(list) / sizeof(list[0])};
 	int rc;
 
 	if (!smr_cli_asked_take(&smr_command_predict, &options, argc, argv, r, &rc))
@@ -343,68 +369,25 @@ static int run(int argc, char **argv)
 	return rc;
 }
 
+static const smr_cli_form forms[] = {
+	{.operands = "FILE.mlir",
+	 .about = "FILE.mlir is read and its ops are fused as for each kind of machine. Nothing is "
+		  "compiled or run.",
+	 .options = &options},
+	{.operands = "FILE.dml [-- NAME=VALUE ...]",
+	 .about =
+		 "A script of SystemDS is run here, without its output: its sizes are known then."},
+	{.operands = "[COMPILER-FLAG ...] FILE.c ... [-- ARG ...]",
+	 .about = "A program of C is built and run here, too."},
+};
+
 const smr_command smr_command_predict = {
 	.name = "predict",
-	.args = "[--on MACHINE[:DEVICES] ...] [--strategy=WAYS] [--by-codelet] [--plot OUT.svg] "
-		"[--json] "
-		"FILE.mlir\n"
-		"       samara predict ... FILE.dml -- [NAME=VALUE ...]\n"
-		"       samara predict ... [COMPILER-FLAGS] FILE.c ... [-- ARGS]",
 	.about = "what a program takes, in time, energy and memory, on machines here or not",
-	.more = "FILE.mlir is read and its ops are fused as for each kind of machine; nothing is "
-		"compiled or\n"
-		"run. FILE.dml, a script of SystemDS, is run here, its output is not shown: its "
-		"sizes are\n"
-		"known then. A program of C is built and run here, too. Machines come out from the "
-		"quickest to the slowest; a star: none of "
-		"the "
-		"others is\n"
+	SMR_CLI_FORMS(forms),
+	.more = "Machines come out from the quickest to the slowest. A star: none of the others is "
 		"better in both time and energy. Times are medians, with the quantiles of 10 and "
-		"90 %.\n"
-		"flops, bytes: shares of what the machine could compute and move; waits: of the "
-		"time, for\n"
-		"other devices, with nothing to compute.\n"
-		"  --on         a machine: a file of machines/, a path, or `this` (the default); "
-		"of a\n"
-		"               program for several devices, with their number; one "
-		"that cannot is\n"
-		"               told and left out, and the exit status is 1\n"
-		"  --strategy=dp=N,sp=N,tp=N,fsdp   how a program of one device is cut over "
-		"several: its\n"
-		"               batch, its sequence (second dimension), weights by columns and "
-		"rows in\n"
-		"               turn, what it keeps over the parts of the batch; dp of all "
-		"devices where\n"
-		"               nothing is said\n"
-		"               pp=N,mb=M,gpipe: N stages of the layers of a loop, M micro-batches "
-		"(N), "
-		"all\n"
-		"               forward first (else one forward, one backward); with dp=, tp=\n"
-		"               remat: layers are computed anew on the way back, not kept\n"
-		"  --predictor  auto (the default: past runs on this machine, the analytic one "
-		"elsewhere),\n"
-		"               profiled (past runs on this machine),\n"
-		"               roofline (the analytic one), learned (corrected by what was "
-		"learned "
-		"of GPUs),\n"
-		"               simulated (the analytic one, by discrete events on queues), all: "
-		"side by side\n"
-		"  --model=FILE of `samara learn train --out`: learned, of whichever machines it "
-		"is about\n"
-		"  --by-codelet what each kernel takes\n"
-		"  --turns=N    of loops whose end hangs on data: 1\n"
-		"  --repeat=N   of a tensor program: one of its runs when it has run N times in a\n"
-		"               process (1000): what ran seldom is not compiled yet\n"
-		"  --inputs=IN.npz  sizes of arguments, where the program has unknown ones\n"
-		"  --past       of a program of C: what its last run here with these arguments "
-		"told; it is\n"
-		"               not run again\n"
-		"  --threads=N  of `this`\n" SMR_CLI_PASSES_HELP "\n"
-		"  --timeline=FILE, --chakra=PREFIX  what a device does when, by the simulator, "
-		"for "
-		"Perfetto or\n"
-		"               as execution traces\n"
-		"  --plot=OUT.svg  time and energy of all of them as a picture\n"
-		"  --json       all of it, by seconds, joules and bytes",
+		"90 %. flops, bytes: shares of what the machine could compute and move. waits: "
+		"share of the time in which a device waits for others with nothing to compute.",
 	.run = run,
 };

@@ -80,7 +80,7 @@ static int64_t begin_ns(const smr_cli_asking *a)
 	int64_t from = smr_now_ns();
 	smr_program_file again;
 
-	if (smr_program_build(a->asked->program, &again) == SMR_OK)
+	if (smr_program_build(a->asked->program, NULL, &again) == SMR_OK)
 		smr_program_forget(&again);
 	return a->came_ns + smr_now_ns() - from;
 }
@@ -138,7 +138,7 @@ smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out)
 {
 	const smr_program_sources *s = a->asked->program;
 	smr_program_file program;
-	smr_status st = smr_program_build(s, &program);
+	smr_status st = smr_program_build(s, NULL, &program);
 
 	if (st != SMR_OK)
 		return *smr_errmsg() != '\0' ? st

@@ -22,7 +22,8 @@
 #include "front/c/words.h"
 
 typedef struct job {
-	const char *linker; /* smr_program_linker() */
+	const char *linker;  /* smr_program_linker() */
+	smr_cc_settings how; /* its runtime is the library: the process is ours */
 	int nsources, nflags;
 	char *const *sources, *const *flags;
 	smr_str base;      /* the program's path in the cache */
@@ -33,10 +34,11 @@ typedef struct job {
 
 static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 {
-	static const char *const variables[] = {
-		"SAMARA_CLANG",  "SAMARA_CLANGXX", "SAMARA_LIFT",      "SAMARA_ERRNO",
-		"SAMARA_OPAQUE", "CPATH",          "C_INCLUDE_PATH",   "CPLUS_INCLUDE_PATH",
-		"LIBRARY_PATH",  "COMPILER_PATH",  "SOURCE_DATE_EPOCH"};
+	static const char *const variables[] = {"SAMARA_CLANG",     "SAMARA_CLANGXX",
+						"SAMARA_LIFT",      "CPATH",
+						"C_INCLUDE_PATH",   "CPLUS_INCLUDE_PATH",
+						"LIBRARY_PATH",     "COMPILER_PATH",
+						"SOURCE_DATE_EPOCH"};
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
 	char *self = NULL, here[4096];
 	smr_digester d;
@@ -60,6 +62,8 @@ static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 		smr_digester_add_text(&d, here); /* -Iinclude means another folder elsewhere */
 	for (size_t i = 0; i < sizeof(variables) / sizeof(variables[0]); i++)
 		smr_digester_add_text(&d, getenv(variables[i]) ? getenv(variables[i]) : "");
+	smr_digester_add_text(&d, b->how.errno_is != NULL ? b->how.errno_is : "");
+	smr_digester_add_text(&d, b->how.opaque != NULL ? b->how.opaque : "");
 	smr_digester_finish(&d, digest);
 	smr_hex(digest, sizeof(digest), hex);
 	return SMR_OK;
@@ -82,17 +86,15 @@ static smr_status push(words *argv, ...)
 }
 
 /* Runs the driver; SMR_EPARSE with an empty message when the compiler has told what is wrong. */
-static smr_status drive(words *argv)
+static smr_status drive(const job *b, words *argv)
 {
 	int status;
 	pid_t child;
 
 	SMR_TRY(smr_vec_push(argv, NULL));
 	child = fork();
-	if (child == 0) {
-		setenv("SAMARA_RUNTIME", "library", 1); /* the process is ours */
-		_exit(smr_cc_main((int)argv->n - 1, (char **)(uintptr_t)argv->v));
-	}
+	if (child == 0)
+		_exit(smr_cc_main((int)argv->n - 1, (char **)(uintptr_t)argv->v, &b->how));
 	if (child < 0 || waitpid(child, &status, 0) < 0)
 		return smr_fail(SMR_EIO, "cannot start the compiler");
 	if (!WIFEXITED(status) || WEXITSTATUS(status) != 0)
@@ -165,7 +167,7 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 	if (st == SMR_OK && !is_fortran(source)) /* flang has no such list */
 		st = push(argv, "-MD", "-MF", deps.s, NULL);
 	if (st == SMR_OK)
-		st = drive(argv);
+		st = drive(b, argv);
 	smr_stamps_add(&b->stamps, source);
 	if (st == SMR_OK && smr_read_file(deps.s, &text, NULL) == SMR_OK)
 		smr_stamps_add_deps(&b->stamps, text);
@@ -208,7 +210,7 @@ static smr_status link_all(job *b, char *const *inputs, bool compiles, const cha
 	if (st == SMR_OK && b->linked.n > 0)
 		st = push(&argv, "-Xlinker", b->linked.s, NULL);
 	if (st == SMR_OK)
-		st = compiles ? with_deps(b, &argv, b->sources[0]) : drive(&argv);
+		st = compiles ? with_deps(b, &argv, b->sources[0]) : drive(b, &argv);
 	smr_vec_free(&argv);
 	return st;
 }
@@ -390,7 +392,8 @@ static smr_status build_without_cache(job *b, smr_program_file *out)
 	return st;
 }
 
-smr_status smr_program_build(const smr_program_sources *s, smr_program_file *out)
+smr_status smr_program_build(const smr_program_sources *s, const smr_cc_settings *how,
+			     smr_program_file *out)
 {
 	job b = {.linker = smr_program_linker(s),
 		 .nsources = s->nsources,
@@ -403,6 +406,11 @@ smr_status smr_program_build(const smr_program_sources *s, smr_program_file *out
 
 	*out = (smr_program_file){0};
 	b.pid = (long)getpid();
+	if (how != NULL)
+		b.how = *how;
+	else
+		smr_cc_environment(&b.how);
+	b.how.runtime = "library";
 	SMR_TRY(key_of(&b, hex));
 	st = smr_cache_dir("programs", &dir);
 	if (st == SMR_OK)

@@ -4,6 +4,7 @@
 #include <stdbool.h>
 
 #include "base/status.h"
+#include "front/c/driver.h"
 
 typedef struct smr_program_file {
 	char *path;
@@ -29,7 +30,8 @@ bool smr_program_has_source(int argc, char **argv);
 
 /** Builds (or finds) the executable. When the compiler fails its messages have been printed and the
  * status is SMR_EPARSE with an empty text. */
-SMR_MUST_USE smr_status smr_program_build(const smr_program_sources *s, smr_program_file *out);
+SMR_MUST_USE smr_status smr_program_build(const smr_program_sources *s, const smr_cc_settings *how,
+					  smr_program_file *out);
 /** Removes a program that is not kept, and frees the path. */
 void smr_program_forget(smr_program_file *p);
 #endif

@@ -8,7 +8,7 @@ typedef struct request {
 } request;
 
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the rows as JSON."),
 };
 
 static const smr_cli_options all_options = {.list = options,
@@ -28,13 +28,14 @@ static int run(int argc, char **argv)
 	return 0;
 }
 
+static const smr_cli_form forms[] = {{.operands = "FILE", .options = &all_options}};
+
 const smr_command smr_command_report = {
 	.name = "report",
-	.args = "[--json] FILE",
 	.about = "print what a program wrote with SAMARA_REPORT=FILE",
-	.more = "The table of `samara run --report`, of a program that `samara cc` built with the\n"
-		"library runtime (docs/cc.md) and that ran with SAMARA_REPORT=FILE; also while it\n"
-		"runs, and after it crashed.\n"
-		"  --json  as JSON",
+	SMR_CLI_FORMS(forms),
+	.text = "Prints the table of `samara run --report` from the file that SAMARA_REPORT named. "
+		"The program is one that `samara cc` built with the library runtime (docs/cc.md). "
+		"The file can be read while the program runs, and after it crashed.",
 	.run = run,
 };

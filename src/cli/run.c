@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/environment.h"
 #include "base/fs.h"
 #include "cli/child.h"
 #include "cli/cli.h"
@@ -16,23 +17,38 @@
 #include "cli/program.h"
 #include "cli/script.h"
 #include "fleet/local.h"
+#include "front/c/driver.h"
 
 typedef struct request {
 	bool report, as_json, sandboxed, fixed, off;
-	const char *report_file;
+	const char *report_file, *tune;
 	const char *cluster; /* a folder, or "local:N"; NULL: none */
+	const char *fp, *check, *impl, *threads, *code, *via, *wasm, *trace;
+	smr_cc_settings how;
 	smr_program_sources *program;
+	smr_environment env; /* of the program */
 } request;
 
 static bool take_tune(void *to, char *text)
 {
-	char seconds[32];
 	double s;
 
-	if (!smr_cli_tune(text, &s))
-		return false;
-	snprintf(seconds, sizeof(seconds), "%g", s);
-	return setenv("SAMARA_TUNE", seconds, 1) == 0;
+	((request *)to)->tune = text != NULL ? text : "60";
+	return smr_cli_tune(text, &s);
+}
+
+/* Clang has such an option, too. */
+static bool take_target(void *to, char *text)
+{
+	static char own[] = "-target";
+	request *q = to;
+
+	q->sandboxed = strcmp(text, "wasm") == 0;
+	if (!q->sandboxed && strcmp(text, "native") != 0) {
+		smr_program_take(q->program, own);
+		smr_program_take(q->program, text);
+	}
+	return *text != '\0';
 }
 
 static bool take_report(void *to, char *file)
@@ -50,47 +66,87 @@ static void take_word(void *to, char *arg)
 }
 
 static const smr_cli_option options[] = {
-	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-	{"--fp", SMR_CLI_SETTING, .variable = "SAMARA_FP"},
-	{"--check", SMR_CLI_SETTING, .variable = "SAMARA_CHECK"},
-	{"--impl", SMR_CLI_SETTING, .variable = "SAMARA_IMPL"},
-	{"--threads", SMR_CLI_SETTING, .variable = "SAMARA_THREADS"},
-	{"--code", SMR_CLI_SETTING, .variable = "SAMARA_CODE"},
-	{"--via", SMR_CLI_SETTING, .variable = "SAMARA_VIA"},
-	{"--wasm-path", SMR_CLI_SETTING, .variable = "SAMARA_WASM_PATH"},
-	{"--errno", SMR_CLI_SETTING, .variable = "SAMARA_ERRNO"},
-	{"--opaque", SMR_CLI_SETTING, .variable = "SAMARA_OPAQUE"},
-	{"--trace", SMR_CLI_SETTING, .variable = "SAMARA_TRACE"},
+	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output,
+	 .metavar = "FILE",
+	 .help = "After the run, print a table of codelets, on stderr or into FILE: what was "
+		 "replaced, by what, and what was not, and why."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print that report as JSON."),
+	{"--fp", SMR_CLI_SETTING, .at = offsetof(request, fp), .variable = "SAMARA_FP",
+	 .initial = "strict",
+	 .help = "strict: what is replaced has the same bits. fast, reassoc: sums, maxima and "
+		 "functions may be computed in another order, and rounded otherwise."},
+	{"--check", SMR_CLI_SETTING, .at = offsetof(request, check), .variable = "SAMARA_CHECK",
+	 .initial = "sample",
+	 .help = "Compare with the original loops. sample: the first call of each kernel, at some "
+		 "points. always: every call."},
+	{"--impl", SMR_CLI_SETTING, .at = offsetof(request, impl), .variable = "SAMARA_IMPL",
+	 .metavar = "NAME", .help = "Use this implementation only."},
+	{"--threads", SMR_CLI_SETTING, .at = offsetof(request, threads),
+	 .variable = "SAMARA_THREADS", .metavar = "N", .initial = "all processors",
+	 .help = "Use at most N threads."},
 	{"--tune", SMR_CLI_MAYBE, .take = take_tune, .is_value = smr_cli_is_number,
-	 .value = "a number of seconds"},
-	{"--target=wasm", SMR_CLI_FLAG, .at = offsetof(request, sandboxed)},
-	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
-	{"--cluster", SMR_CLI_TEXT, .at = offsetof(request, cluster)},
-	{"--off", SMR_CLI_FLAG, .at = offsetof(request, off)},
+	 .variable = "SAMARA_TUNE", .metavar = "SECONDS", .value = "a number of seconds",
+	 .help = "Measure every way to run each codelet at its first call, and the original loops, "
+		 "for a minute or so many seconds at most. Later runs without --tune use what was "
+		 "found."},
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed),
+	 .variable = "SAMARA_DETERMINISTIC",
+	 .help = "The same bits each time, at any number of threads and nodes."},
+	{"--off", SMR_CLI_FLAG, .at = offsetof(request, off), .variable = "SAMARA", .sets = "off",
+	 .help = "Run the original loops."},
+	SMR_CLI_ERRNO_ROW(request, how.errno_is),
+	SMR_CLI_OPAQUE_ROW(request, how.opaque),
+	{"--target", SMR_CLI_CALL, .take = take_target, .words = "native wasm", .open = true,
+	 .initial = "native",
+	 .help = "wasm: every codelet that can runs as WebAssembly, in a sandbox. Other words are "
+		 "the compiler's."},
+	{"--wasm-path", SMR_CLI_SETTING, .at = offsetof(request, wasm),
+	 .variable = "SAMARA_WASM_PATH", .initial = "core",
+	 .help = "How WebAssembly is called. core: its functions. component: a component with it "
+		 "inside. The bits are the same."},
+	{"--cluster", SMR_CLI_TEXT, .at = offsetof(request, cluster), .metavar = "DIR|local:N",
+	 .help = "Hand codelets to the cluster of this folder where that pays (samara cluster, "
+		 "samara node). local:N: start a server and N nodes here for this run."},
+	{"--via", SMR_CLI_SETTING, .at = offsetof(request, via), .variable = "SAMARA_VIA",
+	 .metavar = "loop|TRANSPORT:ADDRESS",
+	 .help = "Send every codelet to a `samara node --listen`: ucx:unix:PATH or "
+		 "tls:tcp:HOST:PORT. loop: through a transport within the process."},
+	{"--code", SMR_CLI_SETTING, .at = offsetof(request, code), .variable = "SAMARA_CODE",
+	 .initial = "archive",
+	 .help = "How generated code goes to nodes. archive: signed, once to each node. text: as "
+		 "the text of its flow, of which nodes make their own."},
+	{"--trace", SMR_CLI_SETTING, .at = offsetof(request, trace), .variable = "SAMARA_TRACE",
+	 .metavar = "FILE",
+	 .help = "Write where and when codelets ran on the cluster, for Perfetto."},
+	SMR_CLI_QUIET_ROW,
 };
 
-static const smr_cli_options all_options = {
-	.list = options, .n = sizeof(options) / sizeof(options[0]), .other = take_word};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word};
 
 /* WebAssembly has no fused operation: where their bits count clang gets to write none. */
 static void unfuse(const request *q)
 {
 	static char apart[] = "-ffp-contract=off";
-	const char *fp = getenv("SAMARA_FP");
 
-	if (q->sandboxed && (fp == NULL || strcmp(fp, "strict") == 0))
+	if (q->sandboxed && (q->fp == NULL || strcmp(q->fp, "strict") == 0))
 		smr_program_take(q->program, apart);
 }
 
 /* What the program is told by its environment. */
-static bool tell_program(const request *q)
+static smr_status tell_program(request *q)
 {
+	smr_environment *e = &q->env;
+
 	unfuse(q);
-	return (!q->sandboxed || /* every codelet that can, in the sandbox */
-		(setenv("SAMARA_IMPL", "wasm", 1) == 0 && setenv("SAMARA_FORCE", "1", 1) == 0)) &&
-	       (!q->fixed || setenv("SAMARA_DETERMINISTIC", "1", 1) == 0) &&
-	       (!q->off || setenv("SAMARA", "off", 1) == 0);
+	SMR_TRY(smr_environment_begin(e));
+	SMR_TRY(smr_cli_environment(&all_options, q, e));
+	if (q->tune != NULL)
+		SMR_TRY(smr_environment_set(e, "SAMARA_TUNE", q->tune));
+	if (!q->sandboxed)
+		return SMR_OK;
+	/* every codelet that can, in the sandbox */
+	SMR_TRY(smr_environment_set(e, "SAMARA_IMPL", "wasm"));
+	return smr_environment_set(e, "SAMARA_FORCE", "1");
 }
 
 static void print_report(const char *rows, const char *file, bool as_json)
@@ -118,9 +174,9 @@ static int run_reporting(const request *q, const smr_child *c)
 }
 
 /* The cluster to use, which local:N makes. */
-static smr_status open_cluster(const request *q, smr_local **local)
+static smr_status open_cluster(request *q, smr_local **local)
 {
-	const char *force = getenv("SAMARA_FORCE"), *dir = q->cluster;
+	const char *force = smr_environment_get(&q->env, "SAMARA_FORCE"), *dir = q->cluster;
 	unsigned n = 0;
 	bool is_local;
 
@@ -130,15 +186,16 @@ static smr_status open_cluster(const request *q, smr_local **local)
 		SMR_TRY(smr_local_up(n, force != NULL && strcmp(force, "1") == 0, local));
 		dir = smr_local_dir(*local);
 	}
-	if (setenv("SAMARA_CLUSTER", dir, 1) != 0 ||
-	    (is_local && setenv("SAMARA_SHARED_CORES", "1", 1) != 0))
-		return smr_fail(SMR_ENOMEM, "no memory");
-	return SMR_OK;
+	SMR_TRY(smr_environment_set(&q->env, "SAMARA_CLUSTER", dir));
+	return is_local ? smr_environment_set(&q->env, "SAMARA_SHARED_CORES", "1") : SMR_OK;
 }
 
-static int run_program(const request *q, smr_program_file *program)
+static int run_program(request *q, smr_program_file *program)
 {
-	const smr_child c = {.command = "run", .program = program->path, .args = q->program->args};
+	const smr_child c = {.command = "run",
+			     .program = program->path,
+			     .args = q->program->args,
+			     .env = &q->env};
 	smr_local *local = NULL;
 	int status;
 
@@ -164,7 +221,7 @@ static int build_and_run(request *q)
 	int rc;
 
 	q->report |= q->as_json;
-	if (smr_program_build(q->program, &program) != SMR_OK)
+	if (smr_program_build(q->program, &q->how, &program) != SMR_OK)
 		/* the compiler has told already */
 		return *smr_errmsg() != '\0' ? smr_cli_fail("run", "%s", smr_errmsg()) : 1;
 	q->program->args[0] = program.path;
@@ -184,10 +241,11 @@ static int run_c(int argc, char **argv)
 		rc = smr_cli_usage(&smr_command_run, "%s", smr_errmsg());
 	else if (q.program->nsources == 0)
 		rc = smr_cli_usage(&smr_command_run, "which program?");
-	else if (!tell_program(&q))
-		rc = smr_cli_fail("run", "no memory");
+	else if (tell_program(&q) != SMR_OK)
+		rc = smr_cli_fail("run", "%s", smr_errmsg());
 	else
 		rc = build_and_run(&q);
+	smr_environment_free(&q.env);
 	smr_free(q.program); /* until exec or exit */
 	return rc;
 }
@@ -223,113 +281,36 @@ static int run(int argc, char **argv)
 						    : run_c(argc, argv);
 }
 
+static const smr_cli_form forms[] = {
+	{.operands = "[COMPILER-FLAG ...] FILE.c|FILE.cpp ... [-- ARG ...]",
+	 .about = "Build the program (-O3 -march=native unless you say otherwise), keep it in the "
+		  "cache, and run it.",
+	 .options = &all_options},
+	{.operands = "FILE.mlir",
+	 .about = "Run a StableHLO program, as jax.jit(f).lower(x).as_text() gives it.",
+	 .options = &smr_cli_model_options},
+	{.operands = "FILE.dml [-- NAME=VALUE ...]",
+	 .about = "Run a script of SystemDS; $NAME is VALUE in it. -nvargs NAME=VALUE ... and "
+		  "-args VALUE ... are understood in place of --.",
+	 .options = &smr_cli_run_script_options},
+};
+
+static const smr_cli_variable variables[] = {
+	{"SAMARA_FORCE", "1: send to the cluster all that can be sent."},
+	{"SAMARA_CLUSTER",
+	 "The cluster's folder, or local:N, as --cluster, for programs that `samara cc` built."},
+	{"SAMARA_REPORT",
+	 "A file: a program that `samara cc` built writes its report there (`samara report`)."},
+	{"SAMARA_MEMORY",
+	 "The memory that there is for a script, as 16G; off: as much as it takes."},
+};
+
 const smr_command smr_command_run = {
 	.name = "run",
-	.args = "[OPTIONS] [COMPILER-FLAGS] FILE.c|FILE.cpp ... [-- ARGS]\n"
-		"       samara run [OPTIONS] FILE.mlir\n"
-		"       samara run [OPTIONS] FILE.dml [-- NAME=VALUE ...]",
 	.about = "compile a program (cached), run it, report what was done and what not",
-	.more = "Builds the C or C++ program (-O3 -march=native unless you say otherwise) and runs "
-		"it.\n"
-		"  --report[=FILE]  after the run, a table of codelets on stderr or into FILE\n"
-		"  --json           that report as JSON\n"
-		"  --fp=fast        sums, maxima and functions may be computed in another order, "
-		"and "
-		"rounded\n"
-		"                   otherwise; else what is replaced has the same bits "
-		"(--fp=strict)\n"
-		"  --check=sample   the first call of each kernel is checked at some points "
-		"(default);\n"
-		"                   always: every call; never\n"
-		"  --impl=NAME      only this implementation: nest, strip, onednn, openblas, dot,\n"
-		"                   dot-strip, tally, bitcode (loops that are no nests), wasm\n"
-		"  --threads=N      at most N threads\n"
-		"  --tune[=SECONDS] every way to run each codelet is measured at its first call, "
-		"and the\n"
-		"                   original loops; later runs without --tune use what was found\n"
-		"  --deterministic  the same bits each time, at any number of threads and nodes\n"
-		"  --via=loop       every codelet goes through a transport, here within the "
-		"process\n"
-		"  --via=ucx:unix:PATH, tls:tcp:HOST:PORT  every codelet goes to a `samara node "
-		"--listen`\n"
-		"  --code=text      generated code goes to nodes as its flow's text, and they make "
-		"their "
-		"own;\n"
-		"                   archive (default): signed, once to each node\n"
-		"  --target=wasm    every codelet that can runs as WebAssembly, in a sandbox\n"
-		"  --wasm-path=core|component  its functions are called (core), or a component "
-		"with\n"
-		"                   it inside; the bits are the same\n"
-		"  --cluster=local:N  start a server and N nodes here for this run, and hand them "
-		"what pays\n"
-		"  --cluster=DIR    use the cluster of this folder (samara cluster, samara node)\n"
-		"  --trace=FILE     where and when codelets ran on the cluster, for Perfetto\n"
-		"  --errno=strict, --opaque=none|gain|all  as of samara cc\n"
-		"  --off            run the original loops\n"
-		"A program that `samara cc` built takes these from the environment: "
-		"SAMARA_REPORT,\n"
-		"SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_THREADS,\n"
-		"SAMARA_DETERMINISTIC=1, SAMARA_VIA, SAMARA_CLUSTER, SAMARA_TRACE, SAMARA_TUNE, "
-		"SAMARA=off;\n"
-		"SAMARA_FORCE=1 sends all it can.\n"
-		"\n"
-		"FILE.mlir is a StableHLO program, as jax.jit(f).lower(x).as_text() gives it:\n"
-		"  --inputs=IN.npz  its arguments: arrays arg0, arg1 ... (bf16 and f8 as their "
-		"bits,\n"
-		"                   uint16 and uint8)\n"
-		"  --random=SEED    made-up arguments instead: floats in [-1, 1), integers in [0, "
-		"8)\n"
-		"  --outputs=O.npz  its results go there: out0, out1 ...; without, some are shown\n"
-		"  --repeat=N       runs it N times and tells the times\n"
-		"  --parts          its results by device: out0@0, out0@1 ..., as its shardings "
-		"say; so\n"
-		"                   it is too where arguments come so, arg0@0, arg0@1 ...\n"
-		"  --report[=FILE]  after the run, what each op took and what ran it\n"
-		"  --json           the times as JSON, and what devices exchange, and with\n"
-		"                   --report that\n"
-		"  --whole          one device, also where the program says how its arrays are "
-		"cut\n"
-		"                   over several\n"
-		"  --strategy=dp=N,tp=N,sp=N,fsdp,pp=N,mb=M,gpipe,remat\n"
-		"                   a program of one device on several, threads of one process: "
-		"parts\n"
-		"                   of the batch, of weights; stages that the program marks; "
-		"remat: what it\n"
-		"                   would keep for its way back is computed anew there\n"
-		"  --fuse=WAY       which ops become one: cost (those for which that is cheaper; "
-		"the\n"
-		"                   default), none, all (that can), once (nothing is computed "
-		"twice),\n"
-		"                   rule (cheap ones, whatever the sizes), random:SEED\n"
-		"  --tune[=SECONDS] its first run measures what runs each kernel best and which "
-		"tiles,\n"
-		"                   vectors and parts its generated code should have, for a minute "
-		"or so\n"
-		"                   many seconds at most; later runs without --tune use what was "
-		"found\n"
-		"  --simplify=none  the ops are those of the program, however much of them is "
-		"known\n" SMR_CLI_PASSES_HELP "\n"
-		"  --threads, --deterministic, --fp=strict, --impl as above\n"
-		"\n"
-		"FILE.dml is a script of SystemDS; $NAME is VALUE in it:\n"
-		"  --scripts=DIR    builtin functions written in DML, NAME.dml each; or the jar "
-		"of\n"
-		"                   SystemDS, in which FILE.dml is looked for, too\n"
-		"  --stats          how often something was computed, and by how many flows\n"
-		"  --memory=4G      what its matrices may take at one time: files that do not fit "
-		"are read rows\n"
-		"                   after rows, what would take more is refused; else as much as "
-		"is "
-		"free, or\n"
-		"                   as SAMARA_MEMORY says\n"
-		"  --report[=FILE]  each flow: where and why it was made, how often it was found "
-		"again, times,\n"
-		"                   what runs its ops; to stderr, with --json as JSON\n"
-		"  -d, --time-passes, --threads, --deterministic as above; -nvargs NAME=VALUE ... "
-		"and -args VALUE ... "
-		"instead\n"
-		"                   of -- are understood\n"
-		"SAMARA_MEMORY=16G is the memory that there is for one, SAMARA_MEMORY=off as much "
-		"as it takes.",
+	SMR_CLI_FORMS(forms),
+	SMR_CLI_VARIABLES(variables),
+	.more = "A program that `samara cc` built with the library runtime takes the same settings "
+		"from the environment.",
 	.run = run,
 };

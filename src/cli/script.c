@@ -31,34 +31,51 @@ static bool take_report(void *to, char *file)
 	return file == NULL || *file != '\0';
 }
 
+#define SCRIPTS_ROW                                                                             \
+	{"--scripts", SMR_CLI_TEXT, .at = offsetof(request, library), .metavar = "DIR|JAR",     \
+	 .help = "Builtin functions written in DML, NAME.dml each; or the jar of SystemDS, in " \
+		 "which FILE.dml is looked for, too."}
+#define FIXED_ROW                                                         \
+	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed), \
+	 .help = "The same bits each time, at any number of threads."}
+
 static const smr_cli_option options[] = {
-	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
-	{"--scripts", SMR_CLI_TEXT, .at = offsetof(request, library)},
-	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
-	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats)},
-	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output},
-	{"--memory", SMR_CLI_TEXT, .at = offsetof(request, memory)},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	SCRIPTS_ROW,
+	{"--memory", SMR_CLI_TEXT, .at = offsetof(request, memory), .metavar = "SIZE",
+	 .initial = "SAMARA_MEMORY, or as much as is free",
+	 .help = "What its matrices may take at one time, as 4G. Files that do not fit are read "
+		 "rows after rows; what would take more is refused."},
+	{"--report", SMR_CLI_MAYBE, .take = take_report, .is_value = smr_cli_is_output,
+	 .metavar = "FILE",
+	 .help = "After the run, print each flow, on stderr or into FILE: where and why it was "
+		 "made, how often it was found again, times, what runs its ops."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the report as JSON."),
+	{"--stats", SMR_CLI_FLAG, .at = offsetof(request, stats),
+	 .help = "Print how often something was computed, and by how many flows."},
+	SMR_CLI_THREADS_ROW(request, threads),
+	FIXED_ROW,
+	SMR_CLI_QUIET_ROW,
 	SMR_CLI_PASSES,
 };
 
-static const smr_cli_options run_options = {.list = options,
-					    .n = sizeof(options) / sizeof(options[0]),
-					    .file = offsetof(request, file)};
+const smr_cli_options smr_cli_run_script_options = {SMR_CLI_OPTIONS(options),
+						    .file = offsetof(request, file)};
 
 static const smr_cli_option telling[] = {
-	{"--threads", SMR_CLI_NUMBER, .at = offsetof(request, threads), .most = 1024},
-	{"--scripts", SMR_CLI_TEXT, .at = offsetof(request, library)},
-	{"--deterministic", SMR_CLI_FLAG, .at = offsetof(request, fixed)},
-	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all)},
-	{"--run", SMR_CLI_FLAG, .at = offsetof(request, runs)},
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--run", SMR_CLI_FLAG, .at = offsetof(request, runs),
+	 .help = "Run the script, without its output, and show each flow that its statements asked "
+		 "for."},
+	{"--all", SMR_CLI_FLAG, .at = offsetof(request, limit.all),
+	 .help = "Show everything, not just what takes longest."},
+	SCRIPTS_ROW,
+	SMR_CLI_THREADS_ROW(request, threads),
+	FIXED_ROW,
+	SMR_CLI_JSON_ROW(request, as_json, "Print JSON."),
 	SMR_CLI_PASSES,
 };
 
-static const smr_cli_options explain_options = {.list = telling,
-						.n = sizeof(telling) / sizeof(telling[0]),
-						.file = offsetof(request, file)};
+const smr_cli_options smr_cli_explain_script_options = {SMR_CLI_OPTIONS(telling),
+							.file = offsetof(request, file)};
 
 /* name=value, -nvargs name=value ..., -args value ... */
 smr_status smr_cli_script_arguments(int argc, char **argv, smr_script_argument *out, size_t *n)
@@ -244,12 +261,12 @@ int smr_cli_run_script(int argc, char **argv)
 {
 	request q = {0};
 
-	return take(argc, argv, &smr_command_run, &run_options, &q);
+	return take(argc, argv, &smr_command_run, &smr_cli_run_script_options, &q);
 }
 
 int smr_cli_explain_script(int argc, char **argv)
 {
 	request q = {.explains = true, .limit = {.part = -1, .op = -1}};
 
-	return take(argc, argv, &smr_command_explain, &explain_options, &q);
+	return take(argc, argv, &smr_command_explain, &smr_cli_explain_script_options, &q);
 }

@@ -47,15 +47,24 @@ static bool take_set(void *request_, char *value)
 }
 
 static const smr_cli_option list[] = {
-	{.name = "--on",
-	 .kind = SMR_CLI_CALL,
-	 .take = take_machine,
-	 .value = "MACHINE or MACHINE:DEVICES, 1 to 16777216 devices"},
-	{.name = "--set", .kind = SMR_CLI_CALL, .take = take_set},
-	{.name = "--timeline", .kind = SMR_CLI_TEXT, .at = offsetof(request, timeline)},
-	{.name = "--chakra", .kind = SMR_CLI_TEXT, .at = offsetof(request, chakra)},
-	{.name = "--json", .kind = SMR_CLI_FLAG, .at = offsetof(request, as_json)},
+	{"--on", SMR_CLI_CALL, .take = take_machine, .word = smr_cli_machine_word, .open = true,
+	 .metavar = "MACHINE[:DEVICES]",
+	 .value = "MACHINE or MACHINE:DEVICES, 1 to 16777216 devices", .repeats = true,
+	 .help = "The machine: a description in machines/, or a path. DEVICES in all: data "
+		 "parallel ones are as many as that gives."},
+	{"--set", SMR_CLI_CALL, .take = take_set, .metavar = "NAME=VALUE", .repeats = true,
+	 .help = "One field of the shape, or all of them without a file."},
+	{"--timeline", SMR_CLI_TEXT, .at = offsetof(request, timeline), .metavar = "FILE",
+	 .help = "Write what one device of each stage does when, for Perfetto or "
+		 "chrome://tracing."},
+	{"--chakra", SMR_CLI_TEXT, .at = offsetof(request, chakra), .metavar = "PREFIX",
+	 .help = "Write the same as execution traces of MLCommons Chakra, PREFIX.STAGE.et."},
+	SMR_CLI_JSON_ROW(request, as_json,
+			 "Print an array with an object for each machine: seconds p10, p50, p90, "
+			 "bytes, joules."),
 };
+
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, file)};
 
 /* ---- what is printed ------------------------------------------------------------------------- */
 
@@ -178,8 +187,6 @@ static smr_status work(request *r)
 static int run(int argc, char **argv)
 {
 	request r = {.sets = malloc((size_t)argc * sizeof(char *))};
-	const smr_cli_options options = {
-		.list = list, .n = sizeof(list) / sizeof(list[0]), .file = offsetof(request, file)};
 	smr_status st = r.sets != NULL ? smr_cli_take(&options, argc, argv, &r)
 				       : smr_fail(SMR_ENOMEM, "no memory for options");
 	int rc;
@@ -198,24 +205,14 @@ static int run(int argc, char **argv)
 	return rc;
 }
 
+static const smr_cli_form forms[] = {{.operands = "[SHAPE.json]", .options = &options}};
+
 const smr_command smr_command_simulate = {
 	.name = "simulate",
-	.args = "[SHAPE.json] [--set NAME=VALUE]... --on MACHINE[:DEVICES]... [--json]\n"
-		"                       [--timeline FILE] [--chakra PREFIX]",
 	.about = "a training step of a transformer on devices that need not be here",
-	.more = "The shape says layers, hidden, heads, sequence, vocabulary, batch, and how it is "
-		"cut:\n"
-		"tensor, pipeline and data parallel, micro_batch, chunks, schedule, recompute, "
-		"shard ...\n"
-		"(docs/simulate.md); examples/gpt-step has some.\n"
-		"  --set   one of its fields, or all of them without a file\n"
-		"  --on    a description in machines/, or a path; DEVICES in all: data parallel "
-		"ones are\n"
-		"          as many as that gives\n"
-		"  --timeline  what one device of each stage does when, for Perfetto or "
-		"chrome://tracing\n"
-		"  --chakra    the same as execution traces of MLCommons Chakra, PREFIX.STAGE.et\n"
-		"  --json  an array with an object for each machine; seconds p10, p50, p90, bytes, "
-		"joules",
+	SMR_CLI_FORMS(forms),
+	.text = "SHAPE.json says layers, hidden, heads, sequence, vocabulary, batch, and how the "
+		"model is cut: tensor, pipeline and data parallel, micro_batch, chunks, schedule, "
+		"recompute, shard (docs/simulate.md). examples/gpt-step has some.",
 	.run = run,
 };

@@ -253,17 +253,19 @@ static smr_status show(view *v, bool as_json, bool clear)
 }
 
 typedef struct request {
-	const char *dir;
+	const char *file, *dir;
 	bool as_json, once;
 } request;
 
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, as_json)},
-	{"--once", SMR_CLI_FLAG, .at = offsetof(request, once)},
+	{"--once", SMR_CLI_FLAG, .at = offsetof(request, once),
+	 .help = "Print one picture and end."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print one line of JSON for each picture."),
+	SMR_CLI_CLUSTER_ROW(request, dir),
 };
 
-static const smr_cli_options all_options = {
-	.list = options, .n = sizeof(options) / sizeof(options[0]), .file = offsetof(request, dir)};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
+					    .file = offsetof(request, file)};
 
 static int run(int argc, char **argv)
 {
@@ -273,7 +275,7 @@ static int run(int argc, char **argv)
 
 	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_top, "%s", smr_errmsg());
-	dir = q.dir != NULL ? q.dir : getenv("SAMARA_CLUSTER");
+	dir = q.file != NULL ? q.file : q.dir;
 	if (dir == NULL || *dir == '\0')
 		return smr_cli_usage(&smr_command_top, "which cluster?");
 
@@ -294,17 +296,18 @@ static int run(int argc, char **argv)
 	return st != SMR_OK;
 }
 
+static const smr_cli_form forms[] = {{.operands = "[DIR]", .options = &all_options}};
+
 const smr_command smr_command_top = {
 	.name = "top",
-	.args = "[DIR] [--once] [--json]",
 	.about = "the nodes of a cluster, every second",
-	.more = "DIR is the cluster's folder ($SAMARA_CLUSTER). The columns:\n"
-		"  state  open; suspect (two reports are missing), dead; draining; memory, disk,\n"
-		"         errors: why it gets no work\n"
-		"  busy   slots at work, of how many      cpu, own  of all processors: all, the "
-		"node\n"
-		"  wait   time in which tasks waited for memory      slow  factor on predicted "
-		"times\n"
-		"  --once  one picture and no more         --json  one line for each",
+	SMR_CLI_FORMS(forms),
+	.text = "DIR is the folder of the cluster. Columns:\n"
+		"  state  open; suspect (two reports are missing); dead; draining;\n"
+		"         memory, disk, errors: why the node gets no work\n"
+		"  busy   slots at work, of how many\n"
+		"  cpu    share of all processors that is in use; own: by the node itself\n"
+		"  wait   time in which tasks waited for memory\n"
+		"  slow   factor on predicted times",
 	.run = run,
 };

@@ -48,6 +48,7 @@ static smr_status run(char **command)
 static smr_status compile(char *const *flags, const char *source, const char *object)
 {
 	char **argv, **command = NULL;
+	smr_cc_settings how;
 	int n = 0, nflags = 0;
 	smr_status st;
 
@@ -63,7 +64,8 @@ static smr_status compile(char *const *flags, const char *source, const char *ob
 	argv[n++] = (char *)source;
 	argv[n++] = (char *)"-o";
 	argv[n++] = (char *)object;
-	st = smr_cc_command(n, argv, &command);
+	smr_cc_environment(&how);
+	st = smr_cc_command(n, argv, &how, &command);
 	smr_free(argv);
 	if (st == SMR_OK)
 		st = run(command);

@@ -66,8 +66,8 @@ has "energy by a deadline" "$("$samara" plan --dag three.dag --objective=energy 
 out=$("$samara" plan --dag three.dag --deadline=6.9 2>&1); same "status of a deadline that nothing meets" 1 $?
 has "it tells the earliest" "$out" "^makespan 7,"
 has "and says so" "$out" "no schedule that ends by 6.9 was found"
-out=$("$samara" plan --dag three.dag --planner=magic 2>&1); same "status of an unknown planner" 1 $?
-has "planners are named" "$out" "there is no planner 'magic'; there are: search"
+out=$("$samara" plan --dag three.dag --planner=magic 2>&1); same "status of an unknown planner" 2 $?
+has "planners are named" "$out" "what is '--planner=magic'? --planner takes search, exact, heft"
 out=$("$samara" plan --dag three.dag --planner=heft --objective=energy 2>&1); same "status of heft for energy" 1 $?
 printf '1 1\n0 -1 1 0\n' >bad.dag
 out=$("$samara" plan --dag bad.dag 2>&1); same "status of a wrong graph" 1 $?

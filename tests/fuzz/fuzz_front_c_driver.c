@@ -53,7 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	for (char *w = strtok_r(text, " \n", &rest); w != NULL && argc < 64;
 	     w = strtok_r(NULL, " \n", &rest))
 		argv[argc++] = w;
-	if (smr_cc_command(argc, argv, &command) == SMR_OK) {
+	if (smr_cc_command(argc, argv, &(smr_cc_settings){.runtime = NULL}, &command) == SMR_OK) {
 		accepted("command");
 		for (char **c = command; *c != NULL && i < argc; c++)
 			if (strcmp(*c, argv[i]) == 0)

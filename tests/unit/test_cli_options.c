@@ -8,8 +8,8 @@
 #include "unit.h"
 
 typedef struct request {
-	const char *file, *text, *seen, *flag;
-	bool json, called, strict;
+	const char *file, *text, *seen, *flag, *fp, *way, *check;
+	bool json, called;
 	long number;
 } request;
 
@@ -30,15 +30,23 @@ static bool take_flag(void *to, const char *arg)
 	return arg[1] != '-';
 }
 
+static const char *way_word(size_t i)
+{
+	return i == 0 ? "by-cost" : i == 1 ? "none" : NULL;
+}
+
 static const smr_cli_option options[] = {
-	{"--json", SMR_CLI_FLAG, .at = offsetof(request, json)},
+	{"--json", SMR_CLI_FLAG, .at = offsetof(request, json), .variable = "SAMARA_TEST_JSON",
+	 .sets = "yes"},
 	{"--text", SMR_CLI_TEXT, .at = offsetof(request, text)},
 	{"--number", SMR_CLI_NUMBER, .at = offsetof(request, number), .least = 1, .most = 9},
 	{"--call", SMR_CLI_CALL, .take = take_seen, .value = "good news"},
 	{"--maybe", SMR_CLI_MAYBE, .take = take_seen},
 	{"--count", SMR_CLI_MAYBE, .take = take_seen, .is_value = smr_cli_is_number},
-	{"--fp=strict", SMR_CLI_FLAG, .at = offsetof(request, strict)},
-	{"--check", SMR_CLI_SETTING, .variable = "SAMARA_CHECK"},
+	{"--fp", SMR_CLI_TEXT, .at = offsetof(request, fp), .words = "strict fast"},
+	{"--way", SMR_CLI_TEXT, .at = offsetof(request, way), .word = way_word, .open = true},
+	{"--check", SMR_CLI_SETTING, .at = offsetof(request, check), .variable = "SAMARA_CHECK"},
+	{"--jason", SMR_CLI_FLAG, .at = offsetof(request, json), .hidden = true},
 };
 
 enum { MOST = 6 };
@@ -87,6 +95,8 @@ static void test_each_kind(void **state)
 	assert_string_equal(q.flag, "-O3");
 }
 
+#define LIST "options: --json, --text, --number, --call, --maybe, --count, --fp, --way, --check"
+
 static void test_wrong(void **state)
 {
 	static const char *const numbers[] = {"0", "10", "+1", "1x", ""};
@@ -107,13 +117,13 @@ static void test_wrong(void **state)
 	assert_string_equal(take(&q, false, "--call", NULL),
 			    "what is '--call'? --call takes good news");
 	assert_string_equal(take(&q, false, "--text", NULL),
-			    "what is '--text'? --text takes a value");
+			    "what is '--text'? --text takes a value: TEXT");
 	assert_string_equal(take(&q, false, "--json=1", NULL),
 			    "what is '--json=1'? --json takes no value");
 	assert_string_equal(take(&q, false, "--jso", NULL),
-			    "what is '--jso'? (did you mean --json?)");
-	assert_string_equal(take(&q, false, "-O3", NULL), "what is '-O3'?");
-	assert_string_equal(take(&q, true, "--quarrel", NULL), "what is '--quarrel'?");
+			    "what is '--jso'? (did you mean --json?) " LIST);
+	assert_string_equal(take(&q, false, "-O3", NULL), "what is '-O3'? " LIST);
+	assert_string_equal(take(&q, true, "--quarrel", NULL), "what is '--quarrel'? " LIST);
 	assert_string_equal(take(&q, false, "a", "b", NULL),
 			    "what is 'b'? there is 'a' already; what a program or a script is "
 			    "given comes behind --");
@@ -136,29 +146,84 @@ static void test_values_that_may_be_there(void **state)
 	assert_false(smr_cli_is_output("-O2"));
 }
 
-static void test_the_only_value_in_either_form(void **state)
+static void test_words(void **state)
 {
 	request q;
 
 	assert_null(take(&q, false, "--fp=strict", NULL));
-	assert_true(q.strict);
-	assert_null(take(&q, false, "--fp", "strict", "x", NULL));
-	assert_true(q.strict);
+	assert_string_equal(q.fp, "strict");
+	assert_null(take(&q, false, "--fp", "fast", "x", NULL));
+	assert_string_equal(q.fp, "fast");
 	assert_string_equal(q.file, "x");
-	assert_non_null(take(&q, false, "--fp", "loose", NULL));
+	assert_string_equal(take(&q, false, "--fp", "loose", NULL),
+			    "what is 'loose'? --fp takes strict or fast");
+	assert_string_equal(
+		take(&q, false, "--fp=strikt", NULL),
+		"what is '--fp=strikt'? (did you mean strict?) --fp takes strict or fast");
+	assert_null(take(&q, false, "--way=random:1", NULL));
+	assert_string_equal(q.way, "random:1");
 }
 
 static void test_settings(void **state)
 {
 	request q;
 
+	unsetenv("SAMARA_CHECK");
 	assert_null(take(&q, false, "--check", "always", NULL));
-	assert_string_equal(getenv("SAMARA_CHECK"), "always");
+	assert_string_equal(q.check, "always");
 	assert_null(take(&q, false, "--check=never", NULL));
-	assert_string_equal(getenv("SAMARA_CHECK"), "never");
+	assert_string_equal(q.check, "never");
+	assert_null(getenv("SAMARA_CHECK"));
 	assert_string_equal(take(&q, false, "--check=maybe", NULL),
 			    "what is '--check=maybe'? --check takes sample, always or never");
-	assert_string_equal(getenv("SAMARA_CHECK"), "never");
+}
+
+static void test_variables_count_where_the_option_is_not_given(void **state)
+{
+	request q;
+
+	setenv("SAMARA_CHECK", "never", 1);
+	setenv("SAMARA_TEST_JSON", "yes", 1);
+	assert_null(take(&q, false, "x", NULL));
+	assert_string_equal(q.check, "never");
+	assert_true(q.json);
+	assert_null(take(&q, false, "--check=always", NULL));
+	assert_string_equal(q.check, "always");
+	setenv("SAMARA_CHECK", "maybe", 1);
+	setenv("SAMARA_TEST_JSON", "1", 1);
+	assert_null(take(&q, false, "x", NULL));
+	assert_null(q.check);
+	assert_false(q.json);
+	setenv("SAMARA_CHECK", "", 1);
+	assert_null(take(&q, false, "x", NULL));
+	assert_null(q.check);
+	unsetenv("SAMARA_CHECK");
+	unsetenv("SAMARA_TEST_JSON");
+}
+
+static void test_a_program_gets_what_was_given(void **state)
+{
+	const smr_cli_options o = {SMR_CLI_OPTIONS(options)};
+	smr_environment e = {0};
+	request q = {.json = true, .check = "always"};
+
+	assert_int_equal(smr_environment_begin(&e), SMR_OK);
+	assert_int_equal(smr_cli_environment(&o, &q, &e), SMR_OK);
+	assert_string_equal(smr_environment_get(&e, "SAMARA_CHECK"), "always");
+	assert_string_equal(smr_environment_get(&e, "SAMARA_TEST_JSON"), "yes");
+	assert_null(getenv("SAMARA_CHECK"));
+	smr_environment_free(&e);
+}
+
+static void test_what_stands_for_a_value(void **state)
+{
+	static const smr_cli_option file = {"-o", SMR_CLI_TEXT, .metavar = "FILE"};
+
+	assert_null(smr_cli_metavar(&options[0]));
+	assert_string_equal(smr_cli_metavar(&options[1]), "TEXT");
+	assert_string_equal(smr_cli_metavar(&options[2]), "N");
+	assert_string_equal(smr_cli_metavar(&options[6]), "WORD");
+	assert_string_equal(smr_cli_metavar(&file), "FILE");
 }
 
 static void test_devices(void **state)
@@ -183,8 +248,11 @@ int main(void)
 		cmocka_unit_test(test_each_kind),
 		cmocka_unit_test(test_wrong),
 		cmocka_unit_test(test_values_that_may_be_there),
-		cmocka_unit_test(test_the_only_value_in_either_form),
+		cmocka_unit_test(test_words),
 		cmocka_unit_test(test_settings),
+		cmocka_unit_test(test_variables_count_where_the_option_is_not_given),
+		cmocka_unit_test(test_a_program_gets_what_was_given),
+		cmocka_unit_test(test_what_stands_for_a_value),
 		cmocka_unit_test(test_devices),
 	};
 

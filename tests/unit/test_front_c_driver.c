@@ -55,12 +55,14 @@ static bool has(char **command, const char *word)
 
 static char **command(const char *const *args)
 {
+	smr_cc_settings how;
 	char **out = NULL;
 	int n = 0;
 
 	while (args[n] != NULL)
 		n++;
-	assert_int_equal(smr_cc_command(n, (char **)(uintptr_t)args, &out), SMR_OK);
+	smr_cc_environment(&how);
+	assert_int_equal(smr_cc_command(n, (char **)(uintptr_t)args, &how, &out), SMR_OK);
 	return out;
 }
 
@@ -206,7 +208,8 @@ static smr_status build(void *arg)
 {
 	const char *args[] = {"cc", "-O2", "a.c", NULL};
 	char **c = NULL;
-	smr_status st = smr_cc_command(3, (char **)(uintptr_t)args, &c);
+	smr_status st = smr_cc_command(3, (char **)(uintptr_t)args,
+				       &(smr_cc_settings){.runtime = NULL}, &c);
 
 	if (st == SMR_OK)
 		smr_cc_free(c);

@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/environment.h"
 #include "base/fs.h"
 #include "base/str.h"
 #include "base/vec.h"
@@ -106,13 +107,11 @@ static smr_status add_plugin(list *l, const struct compiler *c, const smr_cc_wor
 	return end_silence(l, c);
 }
 
-/* SAMARA_RUNTIME=library: libsamara in the process, with all that it can do. */
-static bool takes_guest(void)
+/* runtime "library": libsamara in the process, with all that it can do. */
+static bool takes_guest(const smr_cc_settings *how)
 {
 #if defined(__x86_64__)
-	const char *which = set("SAMARA_RUNTIME");
-
-	return which == NULL || strcmp(which, "library") != 0;
+	return how->runtime == NULL || strcmp(how->runtime, "library") != 0;
 #else
 	return false;
 #endif
@@ -134,14 +133,15 @@ static smr_status add_guest(list *l, const struct compiler *c)
 
 /* --no-as-needed: the reference is weak, so the linker would drop the library. -Bdynamic: the
  * user's last word may have been -Bstatic. */
-static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_words *w)
+static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_words *w,
+			      const smr_cc_settings *how)
 {
 	char *path = NULL, option[4200], rpath[4200];
 	const char *name = w->is_static ? "libsamara-rt.a" : "libsamara-rt.so";
 
 	if (!w->links || w->foreign || w->internal)
 		return SMR_OK;
-	if (takes_guest())
+	if (takes_guest(how))
 		return add_guest(l, c);
 	SMR_TRY(smr_find_own(name, &path));
 	*strrchr(path, '/') = 0;
@@ -162,7 +162,7 @@ static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_wo
 	return end_silence(l, c);
 }
 
-static smr_status make(int argc, char **argv, list *l)
+static smr_status make(int argc, char **argv, const smr_cc_settings *how, list *l)
 {
 	const struct compiler *c = compiler_of(argc > 0 ? argv[0] : "");
 	smr_cc_words w;
@@ -172,14 +172,14 @@ static smr_status make(int argc, char **argv, list *l)
 	SMR_TRY(add_plugin(l, c, &w));
 	for (int i = 1; i < argc; i++)
 		SMR_TRY(add(l, argv[i]));
-	SMR_TRY(add_runtime(l, c, &w));
+	SMR_TRY(add_runtime(l, c, &w, how));
 	return smr_vec_push(l, (char *)NULL);
 }
 
-smr_status smr_cc_command(int argc, char **argv, char ***out)
+smr_status smr_cc_command(int argc, char **argv, const smr_cc_settings *how, char ***out)
 {
 	list l = {0};
-	smr_status st = make(argc, argv, &l);
+	smr_status st = make(argc, argv, how, &l);
 
 	if (st == SMR_OK) {
 		*out = l.v;
@@ -198,66 +198,100 @@ void smr_cc_free(char **command)
 	smr_free(command);
 }
 
-/* The plug-in drops the line tables that nobody asked for; what it compiles names the program that
- * is the helper of the guest runtime: this one. */
-static void tell_plugin(int argc, char *const *argv)
+void smr_cc_environment(smr_cc_settings *out)
 {
-	char self[PATH_MAX];
-	smr_cc_words w;
-
-	if (smr_cc_look(argc, argv, &w) == SMR_OK && wants_lines(&w))
-		setenv("SAMARA_LINES", "drop", 1);
-	else
-		unsetenv("SAMARA_LINES");
-	if (takes_guest() && realpath("/proc/self/exe", self) != NULL)
-		setenv("SAMARA_SELF", self, 1);
-	if (takes_guest()) /* its helper makes code of lifted loops alone */
-		setenv("SAMARA_OPAQUE", "none", 0);
+	out->errno_is = set("SAMARA_ERRNO");
+	out->opaque = set("SAMARA_OPAQUE");
+	out->runtime = set("SAMARA_RUNTIME");
 }
 
-static void extend_variable(const char *name, const char *more)
+/* ---- what the plug-in is told, within the compiler ------------------------------------------- */
+
+/* The plug-in drops the line tables that nobody asked for; what it compiles names the program that
+ * is the helper of the guest runtime: this one. */
+static smr_status tell_plugin(int argc, char *const *argv, const smr_cc_settings *how,
+			      smr_environment *e)
 {
-	const char *was = getenv(name);
+	const char *opaque = how->opaque;
+	char self[PATH_MAX];
+	smr_cc_words w;
+	bool drops = smr_cc_look(argc, argv, &w) == SMR_OK && wants_lines(&w);
+
+	SMR_TRY(smr_environment_set(e, "SAMARA_LINES", drops ? "drop" : NULL));
+	if (takes_guest(how) && realpath("/proc/self/exe", self) != NULL)
+		SMR_TRY(smr_environment_set(e, "SAMARA_SELF", self));
+	if (takes_guest(how) && opaque == NULL) /* its helper makes code of lifted loops alone */
+		opaque = "none";
+	if (opaque != NULL)
+		SMR_TRY(smr_environment_set(e, "SAMARA_OPAQUE", opaque));
+	return how->errno_is != NULL ? smr_environment_set(e, "SAMARA_ERRNO", how->errno_is)
+				     : SMR_OK;
+}
+
+static smr_status extend_variable(smr_environment *e, const char *name, const char *more)
+{
+	const char *was = smr_environment_get(e, name);
 	smr_str all = {0};
+	smr_status st;
 
 	smr_str_printf(&all, "%s%s%s", was != NULL ? was : "", was != NULL ? ":" : "", more);
-	setenv(name, smr_str_text(&all), 1);
+	st = smr_str_status(&all, "the environment");
+	if (st == SMR_OK)
+		st = smr_environment_set(e, name, all.s);
 	smr_str_free(&all);
+	return st;
 }
 
 /* ccache may stand for clang in PATH: an object is another one if the plug-in is, or what the
  * environment tells it. */
-static void tell_ccache(void)
+static smr_status tell_ccache(smr_environment *e)
 {
 	static const char *const told[] = {"SAMARA_LINES", "SAMARA_SELF", "SAMARA_OPAQUE",
 					   "SAMARA_ERRNO", "SAMARA_LIFT"};
 	char *plugin = NULL;
 	smr_str all = {0};
+	smr_status st = SMR_OK;
 
 	if (smr_find_own("samara-cc.so", &plugin) == SMR_OK)
-		extend_variable("CCACHE_EXTRAFILES", plugin);
+		st = extend_variable(e, "CCACHE_EXTRAFILES", plugin);
 	smr_free(plugin);
 	smr_str_puts(&all, "samara");
-	for (size_t i = 0; i < sizeof(told) / sizeof(*told); i++)
-		smr_str_printf(&all, " %s", getenv(told[i]) != NULL ? getenv(told[i]) : "-");
-	extend_variable("CCACHE_NAMESPACE", smr_str_text(&all));
+	for (size_t i = 0; i < sizeof(told) / sizeof(*told); i++) {
+		const char *value = smr_environment_get(e, told[i]);
+
+		smr_str_printf(&all, " %s", value != NULL ? value : "-");
+	}
+	if (st == SMR_OK)
+		st = smr_str_status(&all, "the environment");
+	if (st == SMR_OK)
+		st = extend_variable(e, "CCACHE_NAMESPACE", all.s);
 	smr_str_free(&all);
+	return st;
 }
 
-int smr_cc_main(int argc, char **argv)
+int smr_cc_main(int argc, char **argv, const smr_cc_settings *how)
 {
 	const struct compiler *c = compiler_of(argc > 0 ? argv[0] : "");
+	smr_environment e = {0};
 	char **command = NULL;
+	smr_status st = smr_cc_command(argc, argv, how, &command);
 
-	if (smr_cc_command(argc, argv, &command) != SMR_OK) {
+	if (st == SMR_OK)
+		st = smr_environment_begin(&e);
+	if (st == SMR_OK)
+		st = tell_plugin(argc, argv, how, &e);
+	if (st == SMR_OK)
+		st = tell_ccache(&e);
+	if (st != SMR_OK) {
 		fprintf(stderr, "samara %s: %s\n", c->name, smr_errmsg());
+		smr_cc_free(command);
+		smr_environment_free(&e);
 		return 1;
 	}
-	tell_plugin(argc, argv);
-	tell_ccache();
-	execvp(command[0], command);
+	execvpe(command[0], command, smr_environment_list(&e));
 	fprintf(stderr, "samara %s: cannot start %s: %s (Debian: apt install %s; or set %s)\n",
 		c->name, command[0], strerror(errno), c->package, c->variable);
 	smr_cc_free(command);
+	smr_environment_free(&e);
 	return 127;
 }

@@ -1,0 +1,96 @@
+/* The list of commands, and the verbs of those that have some. */
+#include <string.h>
+
+#include "base/near.h"
+#include "base/str.h"
+#include "cli/cli.h"
+
+const smr_command *const smr_commands[] = {
+	&smr_command_run,
+	&smr_command_build,
+	&smr_command_cc,
+	&smr_command_cxx,
+	&smr_command_fc,
+	&smr_command_report,
+	&smr_command_decompose,
+	&smr_command_kernels,
+	&smr_command_machine,
+	&smr_command_cluster,
+	&smr_command_top,
+	&smr_command_node,
+	&smr_command_monitor,
+	&smr_command_archive,
+	&smr_command_graph,
+	&smr_command_explain,
+	&smr_command_plan,
+	&smr_command_predict,
+	&smr_command_simulate,
+	&smr_command_learn,
+	&smr_command_helper,
+	&smr_command_doctor,
+	&smr_command_help,
+	&smr_command_jail,
+	NULL,
+};
+
+enum { VERBS = 32 };
+
+const smr_cli_options *smr_cli_form_options(const smr_command *c, size_t form)
+{
+	while (form > 0 && c->forms[form].options == NULL)
+		form--;
+	return c->nforms > 0 ? c->forms[form].options : NULL;
+}
+
+/* "user add" is two of argv. */
+int smr_cli_verb_words(const smr_cli_form *f, int argc, char **argv)
+{
+	const char *rest = f->verb;
+	int n = 0;
+
+	while (rest != NULL && *rest != '\0') {
+		size_t length = strcspn(rest, " ");
+
+		if (++n >= argc || strlen(argv[n]) != length || strncmp(argv[n], rest, length) != 0)
+			return 0;
+		rest += length + (rest[length] == ' ');
+	}
+	return n;
+}
+
+static int told_verbs(const smr_command *c, const char *word)
+{
+	const char *verbs[VERBS], *near;
+	smr_str list = {0};
+	size_t n = 0;
+	int rc;
+
+	for (size_t i = 0; i < c->nforms && n < VERBS; i++)
+		if (c->forms[i].verb != NULL &&
+		    (i == 0 || c->forms[i - 1].verb == NULL ||
+		     strcmp(c->forms[i].verb, c->forms[i - 1].verb) != 0))
+			verbs[n++] = c->forms[i].verb;
+	for (size_t i = 0; i < n; i++)
+		smr_str_printf(&list, "%s%s", i == 0 ? "" : i + 1 < n ? ", " : " or ", verbs[i]);
+	near = word != NULL ? smr_near(word, verbs, n) : NULL;
+	if (word == NULL)
+		rc = smr_cli_usage(c, "what shall be done? (%s)", smr_str_text(&list));
+	else if (near != NULL)
+		rc = smr_cli_usage(c, "what is '%s'? (did you mean %s?) there are %s", word, near,
+				   smr_str_text(&list));
+	else
+		rc = smr_cli_usage(c, "what is '%s'? there are %s", word, smr_str_text(&list));
+	smr_str_free(&list);
+	return rc;
+}
+
+int smr_cli_run_verb(const smr_command *c, int argc, char **argv)
+{
+	for (size_t i = 0; i < c->nforms; i++) {
+		int n = smr_cli_verb_words(&c->forms[i], argc, argv);
+
+		if (n > 0 || (c->forms[i].verb == NULL && (argc < 2 || argv[1][0] == '-')))
+			return c->forms[i].run(argc - n, argv + n);
+	}
+	return told_verbs(c, argc > 1 ? argv[1] : NULL);
+}

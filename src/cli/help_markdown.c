@@ -1,0 +1,121 @@
+/* docs/reference/options.md: the tables in Markdown. */
+#include <string.h>
+
+#include "cli/help.h"
+
+/* A cell of a table. */
+static void put_cell(smr_str *out, const char *text)
+{
+	for (; *text != '\0'; text++)
+		if (*text == '|')
+			smr_str_puts(out, "\\|");
+		else if (*text == '<')
+			smr_str_puts(out, "&lt;");
+		else
+			smr_str_putc(out, *text == '\n' ? ' ' : *text);
+}
+
+static void put_paragraphs(smr_str *out, const char *text)
+{
+	bool code = false;
+
+	for (; *text != '\0'; text += strcspn(text, "\n"), text += *text == '\n') {
+		size_t n = strcspn(text, "\n");
+
+		if ((*text == ' ') != code)
+			smr_str_puts(out, "\n");
+		code = *text == ' ';
+		if (code)
+			smr_str_puts(out, "   ");
+		smr_str_write(out, text, n);
+		smr_str_puts(out, code || n == 0 ? "\n" : "\n\n");
+	}
+	if (code)
+		smr_str_putc(out, '\n');
+}
+
+static void put_option(smr_str *out, const smr_cli_option *o)
+{
+	smr_str spelling = {0}, text = {0};
+
+	smr_help_spelling(&spelling, o);
+	smr_help_of(&text, o);
+	smr_str_puts(out, "| `");
+	put_cell(out, smr_str_text(&spelling));
+	smr_str_puts(out, "` | ");
+	put_cell(out, smr_str_text(&text));
+	smr_str_puts(out, " |\n");
+	smr_str_free(&spelling);
+	smr_str_free(&text);
+}
+
+static void put_options(smr_str *out, const smr_cli_options *o)
+{
+	if (o == NULL || o->n == 0)
+		return;
+	smr_str_puts(out, "| option | meaning |\n|---|---|\n");
+	for (size_t i = 0; i < o->n; i++)
+		if (!o->list[i].hidden)
+			put_option(out, &o->list[i]);
+	smr_str_putc(out, '\n');
+}
+
+static void put_forms(smr_str *out, const smr_command *c)
+{
+	for (size_t i = 0; i < c->nforms; i++) {
+		const smr_cli_form *f = &c->forms[i];
+
+		if (c->nforms > 1)
+			smr_str_printf(out, "**`samara %s%s%s%s%s`**\n\n", c->name,
+				       f->verb != NULL ? " " : "", f->verb != NULL ? f->verb : "",
+				       f->operands != NULL ? " " : "",
+				       f->operands != NULL ? f->operands : "");
+		if (f->about != NULL)
+			smr_str_printf(out, "%s\n\n", f->about);
+		put_options(out, f->options);
+	}
+}
+
+static void put_variables(smr_str *out, const smr_command *c)
+{
+	if (c->nvariables == 0)
+		return;
+	smr_str_puts(out, "| environment | meaning |\n|---|---|\n");
+	for (size_t i = 0; i < c->nvariables; i++) {
+		smr_str_printf(out, "| `%s` | ", c->variables[i].name);
+		put_cell(out, c->variables[i].help);
+		smr_str_puts(out, " |\n");
+	}
+	smr_str_putc(out, '\n');
+}
+
+static void put_command(smr_str *out, const smr_command *c)
+{
+	smr_str usage = {0};
+
+	smr_help_usage(&usage, c, -1);
+	smr_str_printf(out, "## samara %s\n\nPurpose: %s.\n\n```text\n%s```\n\n", c->name, c->about,
+		       smr_str_text(&usage));
+	smr_str_free(&usage);
+	if (c->text != NULL)
+		put_paragraphs(out, c->text);
+	put_forms(out, c);
+	put_variables(out, c);
+	if (c->more != NULL)
+		put_paragraphs(out, c->more);
+}
+
+void smr_help_markdown(smr_str *out, const smr_command *c)
+{
+	smr_str_puts(out,
+		     "# Commands and options\n\n"
+		     "<!-- Made by tools/options-page from the tables in src/cli. -->\n\n"
+		     "Every option takes its value as `--option=value` and as `--option value`. "
+		     "An option on the command line counts before its environment variable. "
+		     "Exit status: 0 done, 1 the work failed, 2 wrong use.\n\n");
+	for (const smr_command *const *k = smr_commands; *k != NULL; k++)
+		if ((*k)->about != NULL && (c == NULL || c == *k))
+			put_command(out, *k);
+	while (out->n > 1 && out->s[out->n - 1] == '\n' && out->s[out->n - 2] == '\n')
+		out->s[--out->n] = '\0';
+}
