@@ -47,6 +47,8 @@ void smr_remove_all(const char *path);
 /** Where caches live, made if missing: $SAMARA_CACHE, else $XDG_CACHE_HOME/samara, else
  * ~/.cache/samara. @p sub (may be NULL) is a folder in it. *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_cache_dir(const char *sub, char **out);
+/** They live in @p dir from now on, which stays the caller's. Before there are threads. */
+void smr_cache_choose(const char *dir);
 /** The path of the file @p name there, whether it exists or not. */
 SMR_MUST_USE smr_status smr_cache_file(const char *sub, const char *name, char **out);
 

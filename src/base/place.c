@@ -17,9 +17,16 @@ static const char *absolute(const char *variable)
 	return value != NULL && value[0] == '/' ? value : NULL;
 }
 
+static const char *chosen_cache; /* NULL: as the environment says */
+
+void smr_cache_choose(const char *dir)
+{
+	chosen_cache = dir;
+}
+
 smr_status smr_cache_dir(const char *sub, char **out)
 {
-	const char *own = getenv("SAMARA_CACHE");
+	const char *own = chosen_cache != NULL ? chosen_cache : getenv("SAMARA_CACHE");
 	const char *xdg = absolute("XDG_CACHE_HOME");
 	const char *home = absolute("HOME");
 	smr_str path = {0};

@@ -205,8 +205,7 @@ static smr_status train_and_build(request *q, const char *cache)
 
 	o.deterministic = true; /* code is waited for */
 	smr_nest_for_all_sizes(true);
-	if (st == SMR_OK && setenv("SAMARA_CACHE", cache, 1) != 0)
-		st = smr_fail(SMR_ENOMEM, "no memory for a name");
+	smr_cache_choose(cache);
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK)

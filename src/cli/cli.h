@@ -64,6 +64,8 @@ int smr_cli_fail(const char *command, const char *fmt, ...) SMR_PRINTF(2, 3);
 /** Says on stderr what is wrong and how to use the command; returns 2, the exit status of wrong
  * use. */
 int smr_cli_usage(const smr_command *c, const char *fmt, ...) SMR_PRINTF(2, 3);
-/** Prints the rows of the report at @p path as a table, or as JSON. */
-SMR_MUST_USE smr_status smr_cli_print_report(const char *path, bool as_json, FILE *to);
+/** Prints the rows of the report at @p path as a table, or as JSON. @p env: what the program had;
+ * NULL: what we have. */
+SMR_MUST_USE smr_status smr_cli_print_report(const char *path, bool as_json,
+					     const smr_environment *env, FILE *to);
 #endif

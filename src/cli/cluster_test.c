@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/log.h"
 #include "cli/cli.h"
 #include "cli/cluster.h"
 #include "cli/options.h"
 #include "fleet/probe.h"
-#include "net/plane/fabric.h"
 #include "pipeline/pipeline.h"
 
 typedef struct request {
@@ -80,16 +80,6 @@ static void told(void *ctx, const smr_probe *p)
 	fflush(stdout);
 }
 
-/* Both roads, whatever a program would take: a server at a loopback address leaves out one. */
-static smr_status choose_roads(void)
-{
-	smr_fabric f;
-
-	SMR_TRY(smr_fabric_of(&f));
-	setenv("SAMARA_WAYS", f.trusted ? "local,ucx" : "local,tls", 0);
-	return SMR_OK;
-}
-
 static double patience(void)
 {
 	const char *text = getenv("SAMARA_PATIENCE");
@@ -100,10 +90,8 @@ static double patience(void)
 static smr_status test(const request *q, report *r)
 {
 	smr_library *library = NULL;
-	smr_status st = choose_roads();
+	smr_status st = smr_pipeline_library(&library);
 
-	if (st == SMR_OK)
-		st = smr_pipeline_library(&library);
 	if (st == SMR_OK)
 		st = smr_probe_cluster(&(smr_probe_params){.dir = q->dir,
 							   .library = library,
@@ -126,7 +114,7 @@ int smr_cli_cluster_test(int argc, char **argv)
 		q.dir = q.file;
 	if (q.dir == NULL || *q.dir == '\0')
 		return smr_cli_usage(&smr_command_cluster, "which cluster?");
-	setenv("SAMARA_LOG", "error", 0); /* what fails is told in the table */
+	smr_log_usually(SMR_LOG_ERROR); /* what fails is told in the table */
 	r.list = q.as_json ? json_array() : NULL;
 
 	smr_status st = test(&q, &r);

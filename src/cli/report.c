@@ -124,17 +124,22 @@ static bool told_before(const smr_report *report, size_t i, const smr_report_row
 }
 
 /* As the program was told. */
-static bool is_deterministic(void)
+static const char *told(const smr_environment *env, const char *variable)
 {
-	const char *v = getenv("SAMARA_DETERMINISTIC");
+	return env != NULL ? smr_environment_get(env, variable) : getenv(variable);
+}
+
+static bool is_deterministic(const smr_environment *env)
+{
+	const char *v = told(env, "SAMARA_DETERMINISTIC");
 
 	return v != NULL && strcmp(v, "1") == 0;
 }
 
 /* A cluster was given, and a user wonders. */
-static void print_sent(uint64_t calls, uint64_t sent, FILE *to)
+static void print_sent(uint64_t calls, uint64_t sent, const smr_environment *env, FILE *to)
 {
-	const char *cluster = getenv("SAMARA_CLUSTER");
+	const char *cluster = told(env, "SAMARA_CLUSTER");
 
 	if (cluster == NULL || *cluster == '\0' || calls == 0)
 		return;
@@ -157,7 +162,7 @@ static void print_notes(const smr_report *report, FILE *to)
 	smr_free(notes);
 }
 
-static void print_table(const smr_report *report, FILE *to)
+static void print_table(const smr_report *report, const smr_environment *env, FILE *to)
 {
 	size_t n = smr_report_count(report), left = 0;
 	uint64_t calls = 0, sent = 0;
@@ -176,8 +181,8 @@ static void print_table(const smr_report *report, FILE *to)
 		calls += r.taken ? r.calls : 0;
 		sent += r.away_calls;
 	}
-	print_sent(calls, sent, to);
-	if (is_deterministic())
+	print_sent(calls, sent, env, to);
+	if (is_deterministic(env))
 		fprintf(to, "deterministic: planned by sizes and kind of processor alone\n");
 	print_notes(report, to);
 	if (left > 0)
@@ -252,7 +257,7 @@ static json_t *notes_json(const smr_report *report)
 	return list;
 }
 
-static smr_status print_json(const smr_report *report, FILE *to)
+static smr_status print_json(const smr_report *report, const smr_environment *env, FILE *to)
 {
 	json_t *rows = json_array(), *all;
 	int rc;
@@ -262,7 +267,7 @@ static smr_status print_json(const smr_report *report, FILE *to)
 
 		json_array_append_new(rows, row_json(&r));
 	}
-	all = json_pack("{s:o,s:b,s:o}", "codelets", rows, "deterministic", is_deterministic(),
+	all = json_pack("{s:o,s:b,s:o}", "codelets", rows, "deterministic", is_deterministic(env),
 			"notes", notes_json(report));
 	rc = all != NULL ? json_dumpf(all, to, JSON_INDENT(2) | JSON_REAL_PRECISION(6)) : -1;
 	json_decref(all);
@@ -272,16 +277,17 @@ static smr_status print_json(const smr_report *report, FILE *to)
 	return SMR_OK;
 }
 
-smr_status smr_cli_print_report(const char *path, bool as_json, FILE *to)
+smr_status smr_cli_print_report(const char *path, bool as_json, const smr_environment *env,
+				FILE *to)
 {
 	smr_report *report;
 	smr_status st = SMR_OK;
 
 	SMR_TRY(smr_report_read(path, &report));
 	if (as_json)
-		st = print_json(report, to);
+		st = print_json(report, env, to);
 	else
-		print_table(report, to);
+		print_table(report, env, to);
 	smr_report_close(report);
 	return st;
 }

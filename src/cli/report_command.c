@@ -23,7 +23,7 @@ static int run(int argc, char **argv)
 		return smr_cli_usage(&smr_command_report, "%s", smr_errmsg());
 	if (q.file == NULL)
 		return smr_cli_usage(&smr_command_report, "which file?");
-	if (smr_cli_print_report(q.file, q.as_json, stdout) != SMR_OK)
+	if (smr_cli_print_report(q.file, q.as_json, NULL, stdout) != SMR_OK)
 		return smr_cli_fail("report", "%s", smr_errmsg());
 	return 0;
 }

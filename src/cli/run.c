@@ -97,7 +97,7 @@ static const smr_cli_option options[] = {
 	SMR_CLI_ERRNO_ROW(request, how.errno_is),
 	SMR_CLI_OPAQUE_ROW(request, how.opaque),
 	{"--target", SMR_CLI_CALL, .take = take_target, .words = "native wasm", .open = true,
-	 .initial = "native",
+	 .metavar = "wasm|TARGET", .initial = "native",
 	 .help = "wasm: every codelet that can runs as WebAssembly, in a sandbox. Other words are "
 		 "the compiler's."},
 	{"--wasm-path", SMR_CLI_SETTING, .at = offsetof(request, wasm),
@@ -149,13 +149,14 @@ static smr_status tell_program(request *q)
 	return smr_environment_set(e, "SAMARA_FORCE", "1");
 }
 
-static void print_report(const char *rows, const char *file, bool as_json)
+static void print_report(const char *rows, const char *file, bool as_json,
+			 const smr_environment *env)
 {
 	FILE *to = file != NULL ? fopen(file, "we") : stderr;
 
 	if (to == NULL)
 		smr_cli_fail("run", "cannot write the report %s: %s", file, strerror(errno));
-	else if (smr_cli_print_report(rows, as_json, to) != SMR_OK)
+	else if (smr_cli_print_report(rows, as_json, env, to) != SMR_OK)
 		smr_cli_fail("run", "%s", smr_errmsg());
 	if (to != NULL && to != stderr)
 		fclose(to);
@@ -168,7 +169,7 @@ static int run_reporting(const request *q, const smr_child *c)
 
 	if (rows[0] == '\0')
 		return status;
-	print_report(rows, q->report_file, q->as_json);
+	print_report(rows, q->report_file, q->as_json, &q->env);
 	unlink(rows);
 	return status;
 }
@@ -183,7 +184,7 @@ static smr_status open_cluster(request *q, smr_local **local)
 	SMR_TRY(smr_local_parse(q->cluster, &is_local, &n));
 	/* work that must be sent must find the nodes; other work begins here meanwhile */
 	if (is_local) {
-		SMR_TRY(smr_local_up(n, force != NULL && strcmp(force, "1") == 0, local));
+		SMR_TRY(smr_local_up(n, force != NULL && strcmp(force, "1") == 0, &q->env, local));
 		dir = smr_local_dir(*local);
 	}
 	SMR_TRY(smr_environment_set(&q->env, "SAMARA_CLUSTER", dir));

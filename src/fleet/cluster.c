@@ -230,7 +230,7 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	const smr_machine *h = p->here;
 
 	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
-	SMR_TRY(smr_ways_of(c->cluster, &c->ways));
+	SMR_TRY(smr_ways_of(c->cluster, false, &c->ways));
 	SMR_TRY(open_coder(c));
 	o.coder = c->coder;
 	c->monitor = p->monitor;

@@ -209,13 +209,13 @@ static smr_status wait_for_nodes(smr_local *l)
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 /* The environment of nodes: not that of a program that sends them work. */
-static smr_status make_env(smr_local *l)
+static smr_status make_env(smr_local *l, char *const *all)
 {
 	static const char *const ours[] = {"SAMARA_CLUSTER=", "SAMARA_REPORT=", "SAMARA_VIA=",
 					   "SAMARA_TRACE=", "SAMARA_MONITOR="};
 	size_t n = 0, kept = 0;
 
-	while (environ[n] != NULL)
+	while (all[n] != NULL)
 		n++;
 	l->env = smr_calloc(n + 1, sizeof(*l->env));
 	if (l->env == NULL)
@@ -224,9 +224,9 @@ static smr_status make_env(smr_local *l)
 		bool is_ours = false;
 
 		for (size_t k = 0; k < sizeof(ours) / sizeof(ours[0]); k++)
-			is_ours |= strncmp(environ[i], ours[k], strlen(ours[k])) == 0;
+			is_ours |= strncmp(all[i], ours[k], strlen(ours[k])) == 0;
 		if (!is_ours)
-			l->env[kept++] = environ[i];
+			l->env[kept++] = all[i];
 	}
 	return SMR_OK;
 }
@@ -242,7 +242,7 @@ static smr_status make_pipe(int *out, int *in)
 	return SMR_OK;
 }
 
-static smr_status start(smr_local *l)
+static smr_status start(smr_local *l, char *const *env)
 {
 	char *server;
 
@@ -250,7 +250,7 @@ static smr_status start(smr_local *l)
 	SMR_TRY(smr_cluster_server(&server));
 	smr_free(server);
 	SMR_TRY(smr_find_own("samara", &l->samara));
-	SMR_TRY(make_env(l));
+	SMR_TRY(make_env(l, env));
 	SMR_TRY(smr_local_folder(l->dir, &l->lock));
 	snprintf(l->folder, sizeof(l->folder), "%s/cluster", l->dir);
 	snprintf(l->starting, sizeof(l->starting), "%s.starting", l->folder);
@@ -263,7 +263,7 @@ static smr_status start(smr_local *l)
 	return l->wait ? wait_for_nodes(l) : SMR_OK;
 }
 
-smr_status smr_local_up(unsigned n, bool wait, smr_local **out)
+smr_status smr_local_up(unsigned n, bool wait, const smr_environment *env, smr_local **out)
 {
 	smr_local *l = smr_calloc(1, sizeof(*l));
 	smr_status st;
@@ -273,7 +273,7 @@ smr_status smr_local_up(unsigned n, bool wait, smr_local **out)
 	l->n = n < SMR_LOCAL_MOST ? n : SMR_LOCAL_MOST;
 	l->wait = wait;
 	l->lock = l->out = l->in = l->end_out = l->end_in = -1;
-	st = start(l);
+	st = start(l, env != NULL ? smr_environment_list(env) : environ);
 	if (st != SMR_OK) {
 		smr_local_down(l);
 		return st;

@@ -111,7 +111,7 @@ static smr_status open_roads(prober *b)
 static smr_status open_all(prober *b)
 {
 	SMR_TRY(smr_cluster_open(b->p->dir, &b->c));
-	SMR_TRY(smr_ways_of(b->c, &b->ways));
+	SMR_TRY(smr_ways_of(b->c, true, &b->ways));
 	snprintf(b->host, sizeof(b->host), "%s", b->ways.host);
 	SMR_TRY(open_coder(b));
 	SMR_TRY(smr_probe_codelet_open(b->p->library, &b->codelet));

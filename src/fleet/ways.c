@@ -105,7 +105,7 @@ static smr_status choose(const smr_cluster *c, smr_ways *w, bool *local)
 	return SMR_OK;
 }
 
-smr_status smr_ways_of(const smr_cluster *c, smr_ways *out)
+smr_status smr_ways_of(const smr_cluster *c, bool both, smr_ways *out)
 {
 	const char *names = getenv("SAMARA_WAYS"), *far;
 	bool local = true;
@@ -127,7 +127,7 @@ smr_status smr_ways_of(const smr_cluster *c, smr_ways *out)
 		return st;
 	}
 	if (names == NULL || *names == '\0')
-		names = local ? "local" : out->trusted ? "local,ucx" : "local,tls";
+		names = local && !both ? "local" : out->trusted ? "local,ucx" : "local,tls";
 	if (is_named(names, "local"))
 		out->v[n++] = (smr_way){.transport = "local"};
 	if (is_named(names, far))

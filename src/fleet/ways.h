@@ -18,6 +18,7 @@ typedef struct smr_ways {
 	smr_access access;  /* who submits sets knows and its ctx */
 } smr_ways;
 
-SMR_MUST_USE smr_status smr_ways_of(const smr_cluster *c, smr_ways *out);
+/** @p both: where the environment names none, both, wherever the server is. */
+SMR_MUST_USE smr_status smr_ways_of(const smr_cluster *c, bool both, smr_ways *out);
 void smr_ways_free(smr_ways *w);
 #endif

@@ -17,7 +17,7 @@ static smr_status join(smr_ctx *c, const smr_join_params *q)
 
 	SMR_TRY(smr_local_parse(q->cluster, &is_local, &n));
 	if (is_local) {
-		SMR_TRY(smr_local_up(n, true, &c->local));
+		SMR_TRY(smr_local_up(n, true, NULL, &c->local));
 		p.cluster = smr_local_dir(c->local);
 	}
 	return smr_away_open(&c->runner, &p, &c->away);

@@ -4,6 +4,7 @@
 #include "fleet/monitor.h"
 #include "learn/history.h"
 #include "run/run.h"
+#include "run/settings.h"
 
 typedef struct smr_away smr_away;
 
@@ -35,9 +36,10 @@ SMR_MUST_USE smr_status smr_away_place(smr_away *a, const smr_flow_step *p, char
 _Atomic uint64_t *smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds,
 			       double joules, const char *label);
 
-/** As SAMARA_VIA, SAMARA_CLUSTER, SAMARA_RUN, SAMARA_PATIENCE, SAMARA_TRACE and SAMARA_MONITOR say,
- * for the one runner of compiled programs. */
-SMR_MUST_USE smr_status smr_away_environment(smr_runner *r, smr_history **history);
+/** As the settings say, for the one runner of compiled programs. They stay the caller's, until
+ * smr_away_environment_close(). */
+SMR_MUST_USE smr_status smr_away_environment(smr_runner *r, const smr_settings *s,
+					     smr_history **history);
 /** At the end of the process: writes what was monitored, and leaves the cluster. */
 void smr_away_environment_close(void);
 #endif

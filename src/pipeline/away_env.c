@@ -16,14 +16,8 @@ static struct {
 	smr_away *away;
 	smr_monitor_book *book;
 	smr_local *local;
+	const smr_settings *settings;
 } self;
-
-static const char *text_of(const char *variable)
-{
-	const char *v = getenv(variable);
-
-	return v != NULL && *v != '\0' ? v : NULL;
-}
 
 /* As `samara run --cluster=local:N` does. */
 static smr_status make_local(const smr_runner *r, smr_away_params *p)
@@ -34,24 +28,24 @@ static smr_status make_local(const smr_runner *r, smr_away_params *p)
 	SMR_TRY(smr_local_parse(p->cluster, &is, &n));
 	if (!is)
 		return SMR_OK;
-	SMR_TRY(smr_local_up(n, r->force, &self.local));
+	SMR_TRY(smr_local_up(n, r->force, NULL, &self.local));
 	p->cluster = smr_local_dir(self.local);
 	p->shares_cores = true;
 	return SMR_OK;
 }
 
-smr_status smr_away_environment(smr_runner *r, smr_history **history)
+smr_status smr_away_environment(smr_runner *r, const smr_settings *s, smr_history **history)
 {
-	const char *patience = text_of("SAMARA_PATIENCE"), *shared = text_of("SAMARA_SHARED_CORES");
-	smr_away_params p = {.via = text_of("SAMARA_VIA"),
-			     .cluster = text_of("SAMARA_CLUSTER"),
-			     .run = text_of("SAMARA_RUN"),
-			     .patience_s = patience != NULL ? atof(patience) : 0,
+	smr_away_params p = {.via = s->via,
+			     .cluster = s->cluster,
+			     .run = s->run,
+			     .patience_s = s->patience_s,
 			     .in_background = true,
 			     .tells_user = true,
-			     .shares_cores = shared != NULL && strcmp(shared, "1") == 0,
+			     .shares_cores = s->shares_cores,
 			     .history = history};
 
+	self.settings = s;
 	if (p.via == NULL && p.cluster != NULL && make_local(r, &p) != SMR_OK) {
 		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
 		p.cluster = NULL;
@@ -60,7 +54,7 @@ smr_status smr_away_environment(smr_runner *r, smr_history **history)
 		return SMR_OK;
 	if (p.via == NULL) {
 		SMR_TRY(smr_monitor_open(&self.book));
-		if (text_of("SAMARA_TRACE") != NULL)
+		if (s->trace != NULL)
 			smr_monitor_keep_trace(self.book);
 		p.book = self.book;
 		r->ran = smr_away_ran;
@@ -69,9 +63,8 @@ smr_status smr_away_environment(smr_runner *r, smr_history **history)
 	return smr_away_open(r, &p, &self.away);
 }
 
-static void write_out(const char *variable, smr_status (*print)(smr_monitor_book *, smr_str *))
+static void write_out(const char *path, smr_status (*print)(smr_monitor_book *, smr_str *))
 {
-	const char *path = text_of(variable);
 	smr_str text = {0};
 
 	if (path == NULL)
@@ -91,8 +84,8 @@ void smr_away_environment_close(void)
 	self.local = NULL;
 	if (self.book == NULL)
 		return;
-	write_out("SAMARA_TRACE", smr_monitor_trace);
-	write_out("SAMARA_MONITOR", smr_monitor_json);
+	write_out(self.settings->trace, smr_monitor_trace);
+	write_out(self.settings->monitor, smr_monitor_json);
 	smr_monitor_close(self.book);
 	self.book = NULL;
 	self.away = NULL;

@@ -1,6 +1,5 @@
-/* The process-wide runner behind compiled programs: opened at the first question, told by the
- * environment (SAMARA_REPORT, SAMARA_FP, SAMARA_CHECK, SAMARA_IMPL, SAMARA_FORCE, SAMARA_THREADS,
- * SAMARA_DETERMINISTIC, SAMARA_VIA, SAMARA_CLUSTER, SAMARA_TUNE). */
+/* The process-wide runner behind compiled programs: opened at the first question, when it reads its
+ * settings from the environment, once (run/settings.h). */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +17,7 @@
 
 static struct {
 	bool ready;
+	smr_settings settings;
 	smr_runner runner;
 	smr_machine machine;
 	smr_history *history;
@@ -28,13 +28,6 @@ static struct {
 static _Thread_local int asking; /* questions of this thread: a signal's handler may ask too */
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static bool is(const char *variable, const char *value)
-{
-	const char *v = getenv(variable);
-
-	return v != NULL && strcmp(v, value) == 0;
-}
-
 static void note_wrong(void *report, const char *text)
 {
 	smr_report_note(report, text);
@@ -42,10 +35,8 @@ static void note_wrong(void *report, const char *text)
 }
 
 /* The program's stderr is its own: what is wrong with a setting is told by the report. */
-static void open_report(smr_runner *r)
+static void open_report(smr_runner *r, const char *report)
 {
-	const char *report = getenv("SAMARA_REPORT");
-
 	if (report != NULL && smr_report_open(report, &r->report) != SMR_OK)
 		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
 	else if (report != NULL && smr_meter_open(NULL, &r->meter) != SMR_OK)
@@ -53,11 +44,9 @@ static void open_report(smr_runner *r)
 	smr_settings_wrong(note_wrong, r->report);
 }
 
-static void open_tuning(smr_runner *r)
+static void open_tuning(smr_runner *r, double limit_s)
 {
-	const char *seconds = getenv("SAMARA_TUNE");
-
-	self.tune.limit_s = seconds != NULL ? atof(seconds) : 0;
+	self.tune.limit_s = limit_s;
 	if (!(self.tune.limit_s > 0))
 		return;
 	if (r->fixed || r->via != NULL || r->only_impl != NULL)
@@ -66,46 +55,30 @@ static void open_tuning(smr_runner *r)
 		r->tune = &self.tune;
 }
 
-/* A name that is none counts as not set. */
-static const char *only_impl(void)
-{
-	const char *name = getenv("SAMARA_IMPL");
-	const smr_impl *impl = name != NULL ? smr_impl_find(name) : NULL;
-
-	return impl != NULL ? impl->name : NULL;
-}
-
-static unsigned pieces(void)
-{
-	const char *n = getenv("SAMARA_CUT");
-
-	return n != NULL && atoi(n) > 0 ? (unsigned)atoi(n) : 0;
-}
-
 static smr_status open_runner(void)
 {
 	smr_runner *r = &self.runner;
+	const smr_settings *s = &self.settings;
 	smr_library *library;
 
+	smr_settings_read(&self.settings);
 	SMR_TRY(smr_pipeline_library(&library));
 	r->library = library;
-	r->fixed = r->waits = is("SAMARA_DETERMINISTIC", "1");
+	r->fixed = r->waits = s->deterministic;
 	SMR_TRY(smr_pipeline_costs(r, &self.machine, &self.history));
 	SMR_TRY(smr_workers_new(0, &r->workers));
-	open_report(r);
-	r->fp = is("SAMARA_FP", "fast") || is("SAMARA_FP", "reassoc") ? SMR_FP_REASSOC
-								      : SMR_FP_STRICT;
-	r->check = is("SAMARA_CHECK", "always")  ? SMR_CHECK_ALWAYS
-		   : is("SAMARA_CHECK", "never") ? SMR_CHECK_NEVER
-						 : SMR_CHECK_SAMPLE;
-	r->only_impl = only_impl();
-	r->force = is("SAMARA_FORCE", "1");
-	r->cut = pieces();
+	open_report(r, s->report);
+	r->fp = s->reassociates ? SMR_FP_REASSOC : SMR_FP_STRICT;
+	r->check = s->check;
+	r->only_impl = s->impl;
+	r->force = s->force;
+	r->cut = s->pieces;
 	r->originals = true;
-	SMR_TRY(smr_away_environment(r, &self.history));
+	SMR_TRY(smr_away_environment(r, s, &self.history));
 	/* as the guest's helper does: others take one result of a codelet */
-	r->together = is("SAMARA_IMPL", "nest") && r->via == NULL && r->only_fleet == NULL;
-	open_tuning(r);
+	r->together = s->impl != NULL && strcmp(s->impl, "nest") == 0 && r->via == NULL &&
+		      r->only_fleet == NULL;
+	open_tuning(r, s->tune_s);
 	return SMR_OK;
 }
 

@@ -6,6 +6,29 @@
 #include <stddef.h>
 
 #include "base/words.h"
+#include "run/run.h"
+
+/** What the environment says of the runs of a compiled program: read once, by the process that runs
+ * it. What does not fit counts as not set. Strings are the environment's. */
+typedef struct smr_settings {
+	bool reassociates;  /* SAMARA_FP: fast, reassoc */
+	bool deterministic; /* SAMARA_DETERMINISTIC=1 */
+	bool force;         /* SAMARA_FORCE=1 */
+	bool shares_cores;  /* SAMARA_SHARED_CORES=1: nodes run on this program's cores */
+	smr_check check;    /* SAMARA_CHECK */
+	const char *impl;   /* SAMARA_IMPL: the name of an implementation; NULL: any */
+	unsigned pieces;    /* SAMARA_CUT; 0: as is predicted */
+	double tune_s;      /* SAMARA_TUNE; 0: nothing is tuned */
+	double patience_s;  /* SAMARA_PATIENCE; 0: a default */
+	/* NULL where there is none */
+	const char *report;  /* SAMARA_REPORT: a file */
+	const char *via;     /* SAMARA_VIA */
+	const char *cluster; /* SAMARA_CLUSTER: a folder, local:N or loop */
+	const char *run;     /* SAMARA_RUN: its name */
+	const char *trace;   /* SAMARA_TRACE: a file */
+	const char *monitor; /* SAMARA_MONITOR: a file */
+} smr_settings;
+void smr_settings_read(smr_settings *out);
 
 /** Whether @p value is one that SAMARA_... takes; if not, @p takes tells what it does take. A
  * variable that is not in the table takes any. */

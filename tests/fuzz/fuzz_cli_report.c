@@ -18,7 +18,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		FILE *to = open_memstream(&text, &size);
 
 		if (to == NULL || smr_cli_print_report(bytes_behind(SMR_REPORT_MAGIC, data, n),
-						       as_json, to) != SMR_OK)
+						       as_json, NULL, to) != SMR_OK)
 			abort();
 		fclose(to);
 		if (strstr(text, "\"codelets\": [\n") != NULL)

@@ -72,6 +72,42 @@ static void each_wrong_one_is_told(void **state)
 	unsetenv("SAMARA_FP");
 }
 
+static void they_are_read_once_into_a_struct(void **state)
+{
+	smr_settings s;
+
+	setenv("SAMARA_FP", "fast", 1);
+	setenv("SAMARA_CHECK", "never", 1);
+	setenv("SAMARA_IMPL", "dot", 1);
+	setenv("SAMARA_CUT", "3", 1);
+	setenv("SAMARA_TUNE", "2.5", 1);
+	setenv("SAMARA_CLUSTER", "", 1);
+	setenv("SAMARA_VIA", "loop", 1);
+	smr_settings_read(&s);
+	assert_true(s.reassociates);
+	assert_false(s.deterministic);
+	assert_int_equal(s.check, SMR_CHECK_NEVER);
+	assert_string_equal(s.impl, "dot");
+	assert_int_equal(s.pieces, 3);
+	assert_true(s.tune_s == 2.5);
+	assert_null(s.cluster);
+	assert_string_equal(s.via, "loop");
+	setenv("SAMARA_FP", "loose", 1);
+	setenv("SAMARA_IMPL", "nobody", 1);
+	setenv("SAMARA_TUNE", "soon", 1);
+	smr_settings_read(&s);
+	assert_false(s.reassociates);
+	assert_null(s.impl);
+	assert_true(s.tune_s == 0);
+	unsetenv("SAMARA_FP");
+	unsetenv("SAMARA_CHECK");
+	unsetenv("SAMARA_IMPL");
+	unsetenv("SAMARA_CUT");
+	unsetenv("SAMARA_TUNE");
+	unsetenv("SAMARA_CLUSTER");
+	unsetenv("SAMARA_VIA");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -79,6 +115,7 @@ int main(void)
 		cmocka_unit_test(every_implementation_fits),
 		cmocka_unit_test(numbers_files_and_addresses_are_looked_at),
 		cmocka_unit_test(each_wrong_one_is_told),
+		cmocka_unit_test(they_are_read_once_into_a_struct),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
