@@ -130,7 +130,7 @@ void smr_help_of(smr_str *out, const smr_cli_option *o)
 	smr_str_puts(out, o->help != NULL ? o->help : "");
 	if (!o->open && !put_words(&spelled, o))
 		for (; (word = smr_cli_word(o, n, room)) != NULL; n++)
-			smr_str_printf(out, "%s%s", n == 0 ? " Words: " : ", ", word);
+			smr_str_printf(out, "%s%s", n == 0 ? " One of: " : ", ", word);
 	smr_str_puts(out, n > 0 ? "." : "");
 	smr_str_free(&spelled);
 	if (o->initial != NULL)

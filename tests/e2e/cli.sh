@@ -133,6 +133,34 @@ printf '#include <stdio.h>\n#include <n.h>\nint main(void) { printf("%%d\\n", N)
 same "an include folder" 1 "$("$samara" run -Iinc n.c)"
 same "the same words, from another folder" 2 "$(cd other && "$samara" run -Iinc ../n.c)"
 
+# every implementation of the registry is a word of --impl, and runs the program or leaves it as it is
+cat >product.c <<'C'
+#include <stdio.h>
+static float a[64 * 64], b[64 * 64], c[64 * 64];
+int main(void)
+{
+	for (int i = 0; i < 64 * 64; i++) { a[i] = i % 7; b[i] = i % 5; }
+	for (int i = 0; i < 64; i++)
+		for (int j = 0; j < 64; j++) {
+			float s = 0;
+			for (int k = 0; k < 64; k++)
+				s += a[i * 64 + k] * b[k * 64 + j];
+			c[i * 64 + j] = s;
+		}
+	printf("%g\n", (double)c[777]);
+	return 0;
+}
+C
+impls=$("$samara" help run --format=json | python3 -c '
+import json, sys
+forms = json.load(sys.stdin)["commands"][0]["forms"]
+print(*next(o["words"] for o in forms[0]["options"] if o["name"] == "--impl"))')
+has "dot and bitcode are among them" " $impls " " dot .* bitcode "
+want=$("$samara" run --off product.c)
+for i in $impls; do
+	same "--impl=$i" "$want" "$(SAMARA_FORCE=1 "$samara" run --fp=fast "--impl=$i" product.c)"
+done
+
 # what lies in the cache is as it was made, and made of what it is now, or it is made anew
 mkdir lib && echo 'int f(void) { return 3; }' >lib/f.c
 printf '#include <stdio.h>\nint f(void);\nint main(void) { printf("%%d\\n", f()); }\n' >l.c

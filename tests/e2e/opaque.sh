@@ -18,6 +18,8 @@ same "through a node" "$want" "$(SAMARA_VIA=loop SAMARA_REPORT=$work/away bitcod
 check "its code went, signed" test "$(taken away)" -gt 6
 out=$(SAMARA_VIA=loop SAMARA_FORCE=1 SAMARA_IMPL=bitcode "$samara" run --opaque=all --report -O2 "$here/opaque.c" 2>&1)
 has "it says so" "$out" "on the node"
+out=$(SAMARA_FORCE=1 "$samara" run --impl=bitcode --opaque=all --report -O2 "$here/opaque.c" 2>&1)
+has "--impl=bitcode" "$out" "^opaque.c:15 .* bitcode "
 has "why it is opaque" "$out" "not lifted: several exits"
 # a cluster is sent what it is forced to do, or what was measured to take long here
 same "through queues" "$want" "$(SAMARA_CLUSTER=loop SAMARA_REPORT=$work/queued bitcode ./ours 2>err)"

@@ -179,6 +179,16 @@ def try_shells(folder):
             fail(f"bash completes {line} to {p.stdout!r} {p.stderr}")
 
 
+def try_pages(commands):
+    """What is installed: a page for each command; `make install` takes what the build made."""
+    if not (BUILD / "samara.1").exists():
+        return  # a sanitized build has none
+    for name in [None, *(c["name"] for c in commands)]:
+        page = BUILD / f"samara{'-' + name if name else ''}.1"
+        if not page.exists() or page.read_text() != samara("help", *([name] if name else []), "--format=man")[1]:
+            fail(f"{page.name} is not as the tables are (src/cli/meson.build lists the commands)")
+
+
 def main():
     status, text, _ = samara("help", "--format=json")
     tables = json.loads(text)
@@ -206,6 +216,7 @@ def main():
         for name in [None, *(c["name"] for c in commands)]:
             try_manual(name, pathlib.Path(folder))
         try_shells(pathlib.Path(folder))
+    try_pages(commands)
     return failed
 
 
