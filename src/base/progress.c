@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -108,11 +109,15 @@ static bool start(void)
 	return started;
 }
 
-void smr_progress_begin(const char *what)
+void smr_progress_begin(const char *fmt, ...)
 {
+	va_list ap;
+
 	pthread_mutex_lock(&self.lock);
 	if (self.depth < DEPTH) {
-		snprintf(self.text[self.depth], TEXT, "%s", what);
+		va_start(ap, fmt);
+		vsnprintf(self.text[self.depth], TEXT, fmt, ap);
+		va_end(ap);
 		self.share[self.depth] = -1;
 	}
 	if (self.depth++ == 0) {
@@ -130,13 +135,13 @@ void smr_progress_step(double done, double all)
 	pthread_mutex_unlock(&self.lock);
 }
 
-void smr_progress_end(void)
+static void end(bool all)
 {
 	bool ends;
 
 	pthread_mutex_lock(&self.lock);
 	if (self.depth > 0)
-		self.depth--;
+		self.depth = all ? 0 : self.depth - 1;
 	ends = self.depth == 0 && self.painting;
 	if (ends)
 		self.painting = false;
@@ -144,6 +149,16 @@ void smr_progress_end(void)
 	pthread_mutex_unlock(&self.lock);
 	if (ends)
 		pthread_join(self.painter, NULL);
+}
+
+void smr_progress_end(void)
+{
+	end(false);
+}
+
+void smr_progress_finish(void)
+{
+	end(true);
 }
 
 void smr_progress_clear(void)

@@ -218,6 +218,7 @@ static smr_status build(const request *q, const smr_model *m, const uint32_t *nu
 	p.name = o.name;
 	if (st == SMR_OK)
 		st = smr_build(m, &p, &r);
+	smr_progress_finish();
 	if (st == SMR_OK)
 		st = write_outputs(&o, &r);
 	if (st == SMR_OK && q->as_json)
@@ -310,7 +311,9 @@ static int run_build(int argc, char **argv)
 		return smr_cli_usage(&smr_command_build,
 				     q.file == NULL ? "no program" : "no name: -o NAME");
 	heed_signals();
+	smr_progress_begin("building %s", q.file);
 	st = load_and_build(&q);
+	smr_progress_finish();
 	smr_frozen_free(&q.frozen);
 	if (st == SMR_OK)
 		return 0;

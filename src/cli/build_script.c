@@ -211,6 +211,7 @@ static smr_status train_and_build(request *q, const char *cache)
 	if (st == SMR_OK)
 		st = train(q, ctx, files);
 	(void)smr_close(ctx);
+	smr_progress_finish();
 	if (st == SMR_OK)
 		st = build(q, name, cache);
 	for (size_t i = 0; i < MOST; i++)
@@ -253,8 +254,10 @@ static int work(request *q, const char *folder)
 	smr_status st;
 
 	prctl(PR_SET_PDEATHSIG, SIGTERM);
+	smr_progress_begin("building %s", q->file);
 	st = setenv("TMPDIR", folder, 1) == 0 ? train_and_build(q, folder)
 					      : smr_fail(SMR_ENOMEM, "no memory for a name");
+	smr_progress_finish();
 	return st == SMR_OK ? 0 : smr_cli_fail("build", "%s", smr_errmsg());
 }
 

@@ -75,6 +75,7 @@ static const smr_cli_option options[] = {
 	SMR_CLI_FP_ROW(request, fp),
 	SMR_CLI_JSON_ROW(request, as_json, "Print JSON, for programs."),
 	SMR_CLI_PASSES,
+	SMR_CLI_QUIET_ROW,
 };
 
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
@@ -89,6 +90,7 @@ static smr_status print(const request *q, json_t *o)
 {
 	bool tensors = is_tensor_program(q);
 
+	smr_progress_finish();
 	SMR_TRY(tensors ? smr_cli_explain_limit(o, &q->limit)
 			: smr_cli_explain_codelet(o, &q->limit));
 	if (q->as_json) {
@@ -189,7 +191,10 @@ static int checked(int argc, char **argv, request *q)
 	if (smr_cli_passes() != NULL && !is_tensor_program(q))
 		return smr_cli_usage(&smr_command_explain, "passes are of tensor programs "
 							   "(FILE.mlir) and scripts (FILE.dml)");
-	return explain(q) == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
+	smr_progress_begin("explaining %s", q->file);
+	st = explain(q);
+	smr_progress_finish();
+	return st == SMR_OK ? 0 : smr_cli_fail("explain", "%s", smr_errmsg());
 }
 
 static int run_others(int argc, char **argv)

@@ -180,6 +180,7 @@ static smr_status train(request *r)
 		st = smr_samples_read(r->from[i], &samples);
 	if (st == SMR_OK)
 		st = smr_train(&samples, &r->how, &model, &scores);
+	smr_progress_finish();
 	if (st == SMR_OK && r->out != NULL)
 		st = smr_train_write(model, r->out);
 	if (st == SMR_OK && r->as_json)
@@ -209,6 +210,7 @@ static int checked(int argc, char **argv, request *r)
 {
 	static const char *const words[] = {"train", "table", "back"};
 	size_t i = 0;
+	smr_status st;
 
 	if (smr_cli_take(&options, argc, argv, r) != SMR_OK)
 		return smr_cli_usage(&smr_command_learn, "%s", smr_errmsg());
@@ -220,7 +222,10 @@ static int checked(int argc, char **argv, request *r)
 					     ? "what is '%s'? there are train, table and back"
 					     : "what shall be done? (train, table or back)",
 				     r->what);
-	return learn(r) == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
+	smr_progress_begin("training");
+	st = learn(r);
+	smr_progress_finish();
+	return st == SMR_OK ? 0 : smr_cli_fail("learn", "%s", smr_errmsg());
 }
 
 static int run(int argc, char **argv)

@@ -17,13 +17,16 @@ typedef struct request {
 static smr_status calibrate(const request *r)
 {
 	smr_machine m = {.calibrated = false};
-	smr_status st = smr_machine_calibrate(&m);
 	char *path = NULL;
+	smr_status st;
 
+	smr_progress_begin("measuring this machine");
+	st = smr_machine_calibrate(&m);
+	if (st == SMR_OK && m.calibrated)
+		st = smr_measure_operators(&m);
+	smr_progress_end();
 	if (!m.calibrated)
 		return st;
-	if (st == SMR_OK)
-		st = smr_measure_operators(&m);
 	if (st == SMR_OK)
 		st = smr_machine_keep(&m);
 	if (st == SMR_OK && r->save != NULL)
@@ -104,6 +107,7 @@ static int run_with(const smr_cli_options *o, int argc, char **argv,
 static const smr_cli_option json[] = {JSON};
 static const smr_cli_option calibrating[] = {
 	JSON,
+	SMR_CLI_QUIET_ROW,
 	{"--save", SMR_CLI_TEXT, .at = offsetof(request, save), .metavar = "NAME",
 	 .help = "Keep the result as a machine of your own as well, to predict on it from "
 		 "elsewhere."},

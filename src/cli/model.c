@@ -276,25 +276,9 @@ static void print_tuning(const smr_model_tuning *t)
 
 /* ---- the run ------------------------------------------------------------------------------ */
 
-/* For who waits at a terminal: how far it is, once that takes long; 0 runs done: nothing. */
-static void show_progress(const request *q, unsigned done, double seconds)
-{
-	static const double LONG = 1;
-
-	if (!isatty(STDERR_FILENO))
-		return;
-	if (done == 0)
-		fputs("\r\033[K", stderr); /* the line is empty again */
-	else if (seconds > LONG)
-		fprintf(stderr, "\r%u of %ld runs, about %.0f s left \033[K", done, q->repeat,
-			seconds / done * (q->repeat - done));
-}
-
 void smr_cli_show_tuning(void *arg, const smr_model_tuning *t)
 {
-	if (isatty(STDERR_FILENO))
-		fprintf(stderr, "\rtuning: %u kernels, %.0f of %.0f s at most \033[K", t->kernels,
-			t->spent_s, t->limit_s);
+	smr_progress_step(t->spent_s, t->limit_s);
 }
 
 /* How often kernels tried other ways so far. */
@@ -309,7 +293,6 @@ static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_
 			  times *out)
 {
 	double *s = smr_calloc((size_t)q->repeat, sizeof(*s));
-	int64_t start = smr_now_ns();
 	uint64_t tries = 0, now;
 	unsigned settled = 0;
 	smr_status st =
@@ -318,14 +301,14 @@ static smr_status run_all(const request *q, smr_model *m, smr_arrays *args, smr_
 	for (unsigned i = 0; st == SMR_OK && i < q->repeat; i++) {
 		int64_t from = smr_now_ns();
 
-		show_progress(q, i, smr_seconds(start, from));
+		smr_progress_step(i, (double)q->repeat);
 		st = smr_model_run(m, args->list, args->n, results->list, results->n);
 		s[i] = smr_seconds(from, smr_now_ns());
 		now = q->as_json ? tries_of(m) : 0;
 		settled = now > tries ? i + 1 : settled;
 		tries = now;
 	}
-	show_progress(q, 0, 0);
+	smr_progress_finish();
 	if (st == SMR_OK)
 		*out = times_of(s, (unsigned)q->repeat);
 	out->settled = settled;
@@ -399,6 +382,17 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	return st;
 }
 
+static smr_status load(smr_ctx *ctx, const smr_load_params *l, smr_model **m)
+{
+	smr_status st;
+
+	smr_progress_begin("running %s", l->path);
+	smr_progress_begin("making %s ready", l->path);
+	st = smr_load(ctx, l, m);
+	smr_progress_end();
+	return st;
+}
+
 static smr_status load_and_run(const request *q)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
@@ -434,9 +428,10 @@ static smr_status load_and_run(const request *q)
 	l.tune_s = q->tune_s;
 	l.tuning = smr_cli_show_tuning;
 	if (st == SMR_OK)
-		st = smr_load(ctx, &l, &m);
+		st = load(ctx, &l, &m);
 	if (st == SMR_OK)
 		st = run_model(q, m, &in);
+	smr_progress_finish();
 	(void)smr_unload(m);
 	(void)smr_close(ctx);
 	smr_arrays_free(&sizes);

@@ -161,6 +161,7 @@ static smr_status run_front(const request *r, const smr_dag *d)
 	smr_status st;
 
 	SMR_TRY(smr_dag_pareto(d, r->goal.seconds, &f));
+	smr_progress_finish();
 	first = f.points[0].time;
 	while (f.n > 0 && f.points[f.n - 1].time > r->goal.deadline)
 		f.n--;
@@ -188,6 +189,7 @@ static smr_status run_plan(const request *r, const smr_dag *d)
 				"%s plans for the makespan alone; search and exact plan for energy",
 				p->name);
 	SMR_TRY(p->plan(d, &r->goal, &s));
+	smr_progress_finish();
 	st = print_schedule(r, d, &s);
 	if (st == SMR_OK && s.makespan > r->goal.deadline)
 		st = smr_fail(SMR_EUNSUPPORTED,
@@ -229,7 +231,10 @@ static int run_dag(int argc, char **argv)
 	if (r.pareto && r.planner != NULL)
 		return smr_cli_usage(&smr_command_plan,
 				     "--planner and --objective=pareto do not go together");
-	return plan(&r) == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
+	smr_progress_begin("planning %s", r.dag);
+	st = plan(&r);
+	smr_progress_finish();
+	return st == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
 }
 
 static int run(int argc, char **argv)

@@ -106,6 +106,7 @@ static smr_status plan(request *r, smr_cli_asking *a)
 		SMR_TRY(smr_cli_plan_splits(r, a));
 	SMR_TRY(choose(r, &n));
 	feasible = smr_sla_excess(&r->sla, &r->offers[r->chosen].target.forecast, &worst) <= 1;
+	smr_progress_finish();
 	if (r->plot != NULL)
 		SMR_TRY(smr_cli_plan_plot(r, n));
 	if (r->as_json)
@@ -129,6 +130,7 @@ static smr_status open_and_plan(request *r)
 
 static int checked(int argc, char **argv, request *r)
 {
+	smr_status st;
 	int rc;
 
 	if (!smr_cli_asked_take(&smr_command_plan, &smr_cli_plan_options, argc, argv, r, &rc))
@@ -140,7 +142,10 @@ static int checked(int argc, char **argv, request *r)
 		return smr_cli_usage(&smr_command_plan, "on which machines? (--on NAME:DEVICES)");
 	if (smr_sla_read(r->limits != NULL ? r->limits : "", &r->sla) != SMR_OK)
 		return smr_cli_fail("plan", "%s", smr_errmsg());
-	return open_and_plan(r) == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
+	smr_progress_begin("planning %s", r->asked.file);
+	st = open_and_plan(r);
+	smr_progress_finish();
+	return st == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
 }
 
 int smr_cli_plan_program(int argc, char **argv)

@@ -148,6 +148,7 @@ static smr_status print(const request *r)
 	json_t *o;
 	smr_status st;
 
+	smr_progress_finish();
 	if (!r->as_json) {
 		smr_cli_predict_print(&r->p);
 		smr_cli_passes_print();
@@ -334,6 +335,7 @@ static smr_status predict(request *r)
 
 static int checked(int argc, char **argv, request *r)
 {
+	smr_status st;
 	int rc;
 
 	if (!smr_cli_asked_take(&smr_command_predict, &options, argc, argv, r, &rc))
@@ -350,7 +352,10 @@ static int checked(int argc, char **argv, request *r)
 		r->who = SMR_CLI_LEARNED;
 	if (r->p.n == 0)
 		r->p.targets[r->p.n++] = (smr_cli_target){.name = "this", .here = true};
-	if (predict(r) != SMR_OK)
+	smr_progress_begin("predicting %s", r->p.file);
+	st = predict(r);
+	smr_progress_finish();
+	if (st != SMR_OK)
 		return smr_cli_fail("predict", "%s", smr_errmsg());
 	return r->p.refused != NULL;
 }

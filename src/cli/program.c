@@ -15,6 +15,7 @@
 #include "base/alloc.h"
 #include "base/digest.h"
 #include "base/fs.h"
+#include "base/progress.h"
 #include "base/str.h"
 #include "base/vec.h"
 #include "cli/stamps.h"
@@ -325,8 +326,11 @@ static smr_status build(job *b, const char *stamps)
 
 	smr_str_printf(&fresh, "%s.new%ld", b->base.s, b->pid);
 	st = smr_str_status(&fresh, "a name");
-	if (st == SMR_OK)
+	if (st == SMR_OK) {
+		smr_progress_begin("compiling %s%s", b->sources[0], b->nsources > 1 ? " ..." : "");
 		st = make(b, fresh.s);
+		smr_progress_end();
+	}
 	if (st == SMR_OK)
 		st = smr_stamps_write(&b->stamps, fresh.s, stamps);
 	if (st == SMR_OK && rename(fresh.s, b->base.s) != 0)

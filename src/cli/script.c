@@ -72,6 +72,7 @@ static const smr_cli_option telling[] = {
 	FIXED_ROW,
 	SMR_CLI_JSON_ROW(request, as_json, "Print JSON."),
 	SMR_CLI_PASSES,
+	SMR_CLI_QUIET_ROW,
 };
 
 const smr_cli_options smr_cli_explain_script_options = {SMR_CLI_OPTIONS(telling),
@@ -117,6 +118,14 @@ static smr_status take_memory(const request *q, size_t *out)
 	SMR_TRY(smr_memory_size("--memory", q->memory, &bytes));
 	*out = bytes < 1 ? 1 : bytes < (double)SIZE_MAX ? (size_t)bytes : SIZE_MAX;
 	return SMR_OK;
+}
+
+/* The line that tells how far it is stands in the way. */
+static void print_along(void *arg, const char *s, size_t n)
+{
+	smr_progress_clear();
+	fwrite(s, 1, n, stdout);
+	fflush(stdout);
 }
 
 static void print_nowhere(void *arg, const char *s, size_t n)
@@ -186,6 +195,7 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	if (st == SMR_OK && (!q->explains || q->runs))
 		st = smr_script_run(script, NULL, 0);
+	smr_progress_finish();
 	if (st == SMR_OK)
 		st = smr_script_stat(script, &stats);
 	if (st == SMR_OK && q->stats)
@@ -214,7 +224,8 @@ static smr_status run(const request *q, int argc, char **argv)
 	st = smr_cli_scripts(q->library, &r.path, &library, &in_jar);
 	r.library = library;
 	r.args = args;
-	r.print = q->explains ? print_nowhere : NULL;
+	smr_progress_begin("%s %s", q->explains ? "explaining" : "running", q->file);
+	r.print = q->explains ? print_nowhere : smr_progress_on() ? print_along : NULL;
 	if (st == SMR_OK && args == NULL)
 		st = smr_fail(SMR_ENOMEM, "no memory for arguments");
 	if (st == SMR_OK)
@@ -228,6 +239,7 @@ static smr_status run(const request *q, int argc, char **argv)
 	if (st == SMR_OK)
 		st = run_script(q, ctx, &r);
 	(void)smr_close(ctx);
+	smr_progress_finish();
 	smr_free(args);
 	smr_free(library);
 	smr_free(in_jar);
