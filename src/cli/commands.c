@@ -1,4 +1,4 @@
-/* The list of commands, and the verbs of those that have some. */
+/* The list of commands, and the start of verbs. */
 #include <string.h>
 
 #include "base/near.h"
@@ -34,29 +34,6 @@ const smr_command *const smr_commands[] = {
 };
 
 enum { VERBS = 32 };
-
-const smr_cli_options *smr_cli_form_options(const smr_command *c, size_t form)
-{
-	while (form > 0 && c->forms[form].options == NULL)
-		form--;
-	return c->nforms > 0 ? c->forms[form].options : NULL;
-}
-
-/* "user add" is two of argv. */
-int smr_cli_verb_words(const smr_cli_form *f, int argc, char **argv)
-{
-	const char *rest = f->verb;
-	int n = 0;
-
-	while (rest != NULL && *rest != '\0') {
-		size_t length = strcspn(rest, " ");
-
-		if (++n >= argc || strlen(argv[n]) != length || strncmp(argv[n], rest, length) != 0)
-			return 0;
-		rest += length + (rest[length] == ' ');
-	}
-	return n;
-}
 
 static int told_verbs(const smr_command *c, const char *word)
 {

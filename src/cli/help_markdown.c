@@ -15,6 +15,19 @@ static void put_cell(smr_str *out, const char *text)
 			smr_str_putc(out, *text == '\n' ? ' ' : *text);
 }
 
+enum { WIDTH = 100 };
+
+static void put_paragraph(smr_str *out, const char *text, size_t n)
+{
+	smr_str one = {0};
+
+	smr_str_write(&one, text, n);
+	smr_help_wrap(out, smr_str_text(&one), 0, 0, WIDTH);
+	smr_str_putc(out, '\n');
+	smr_str_free(&one);
+}
+
+/* Lines that begin with a blank are code. */
 static void put_paragraphs(smr_str *out, const char *text)
 {
 	bool code = false;
@@ -22,13 +35,13 @@ static void put_paragraphs(smr_str *out, const char *text)
 	for (; *text != '\0'; text += strcspn(text, "\n"), text += *text == '\n') {
 		size_t n = strcspn(text, "\n");
 
-		if ((*text == ' ') != code)
-			smr_str_puts(out, "\n");
+		if (code && *text != ' ')
+			smr_str_putc(out, '\n');
 		code = *text == ' ';
 		if (code)
-			smr_str_puts(out, "   ");
-		smr_str_write(out, text, n);
-		smr_str_puts(out, code || n == 0 ? "\n" : "\n\n");
+			smr_str_printf(out, "  %.*s\n", (int)n, text);
+		else if (n > 0)
+			put_paragraph(out, text, n);
 	}
 	if (code)
 		smr_str_putc(out, '\n');
@@ -71,7 +84,7 @@ static void put_forms(smr_str *out, const smr_command *c)
 				       f->operands != NULL ? " " : "",
 				       f->operands != NULL ? f->operands : "");
 		if (f->about != NULL)
-			smr_str_printf(out, "%s\n\n", f->about);
+			put_paragraphs(out, f->about);
 		put_options(out, f->options);
 	}
 }
@@ -107,12 +120,11 @@ static void put_command(smr_str *out, const smr_command *c)
 
 void smr_help_markdown(smr_str *out, const smr_command *c)
 {
-	smr_str_puts(out,
-		     "# Commands and options\n\n"
-		     "<!-- Made by tools/options-page from the tables in src/cli. -->\n\n"
-		     "Every option takes its value as `--option=value` and as `--option value`. "
-		     "An option on the command line counts before its environment variable. "
-		     "Exit status: 0 done, 1 the work failed, 2 wrong use.\n\n");
+	smr_str_puts(out, "# Commands and options\n\n"
+			  "<!-- Made by tools/options-page from the tables in src/cli. -->\n\n");
+	put_paragraphs(out, "Every option takes its value as `--option=value` and as `--option "
+			    "value`. An option on the command line counts before its environment "
+			    "variable. Exit status: 0 done, 1 the work failed, 2 wrong use.");
 	for (const smr_command *const *k = smr_commands; *k != NULL; k++)
 		if ((*k)->about != NULL && (c == NULL || c == *k))
 			put_command(out, *k);

@@ -1,9 +1,12 @@
 #!/usr/bin/env python3
-"""options.py BUILD SOURCE: every option of every table (`samara help --format=json`) is understood as --opt=value and
-as --opt value; a word that it does not take is refused with all that it takes, an option that there is not with all
-that there are; each --help is well formed; manual pages and completion scripts can be read.
+"""options.py BUILD: the options of every command are what the tables say.
 
-Each try ends in an option that nobody knows, so that nothing is run: both forms are to complain about that one."""
+Every option of every table (`samara help --format=json`) is understood as --opt=value and as --opt
+value. A word that it does not take is refused with all that it takes, an option that there is not
+with all that there are. Each --help is well formed; manual pages and completion can be read.
+
+Each try ends in an option that nobody knows, so that nothing is run: both forms are to complain
+about that one."""
 import json
 import os
 import pathlib
@@ -21,7 +24,7 @@ VALUES = {"--cluster": "x", "--strategy": "dp=1", "--sla": "latency<=50ms", "--m
           "--until": "2030-01-01", "--library": "m", "--threads": "2", "--version": "3", "--data": "5"}
 METAVARS = {"N": "1", "NAME=VALUE": "k=1", "SECONDS": "5", "SEED": "1", "MACHINE[:DEVICES]": "h100", "D": "1", "R/N": "0/1",
             "loop|TRANSPORT:ADDRESS": "loop", "argN=FILE.npy|FILE.npz": "arg0=x.npy"}
-# Commands whose words that are no options go on to a compiler; one source makes `samara run` complain about it.
+# What these do not know goes on to a compiler.
 COMPILERS = ("cc", "c++", "fc")
 failed = 0
 
@@ -56,7 +59,7 @@ def sample(option):
 
 
 def understood(words):
-    """It goes as far as the option that nobody knows; a compiler's driver, as far as the source that is not there."""
+    """It goes as far as the option that nobody knows, or the source that is not there."""
     status, _, text = samara(*words, NOBODY)
     first = text.splitlines()[0] if text else ""
     ok = status == 2 and NOBODY in first or status == 1 and "x.c: no such file" in first

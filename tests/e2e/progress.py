@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""progress.py BUILD: work that takes long is told on a terminal, in one line that is gone at the end; nowhere else,
-and not with --quiet. A compiler that waits makes it long."""
+"""progress.py BUILD: a terminal shows how far long work is.
+
+It is one line, which is gone at the end; nowhere else, and not with --quiet. A compiler that waits
+makes the work long."""
 import os
 import pathlib
 import pty
