@@ -12,7 +12,7 @@ static size_t least(size_t a, size_t b)
 }
 
 /* Words that are longer than LONGEST are as far as can be. */
-static size_t distance(const char *a, const char *b)
+size_t smr_edit_distance(const char *a, const char *b)
 {
 	size_t rows[3][LONGEST + 1], na = strlen(a), nb = strlen(b);
 	size_t *before = rows[0], *last = rows[1], *now = rows[2];
@@ -46,7 +46,7 @@ const char *smr_near(const char *word, const char *const *words, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		size_t d = length > 1 && strncmp(words[i], word, length) == 0
 				   ? 1
-				   : distance(word, words[i]);
+				   : smr_edit_distance(word, words[i]);
 
 		if (d < best) {
 			best = d;

@@ -65,6 +65,7 @@ bool smr_cli_asked_take(const smr_command *c, const smr_cli_options *o, int argc
 	}
 	options.file = offsetof(smr_cli_asked, file);
 	options.other = a->program != NULL ? take_source : NULL;
+	options.sees_slips = true;
 	st = smr_cli_take(&options, own, argv, request);
 	if (a->program != NULL)
 		a->file = a->program->sources[0];

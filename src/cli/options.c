@@ -119,7 +119,8 @@ static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 {
 	const char **file = (const char **)((char *)request + o->file);
 
-	if (o->other != NULL && !lacks_value(o, arg)) {
+	if (o->other != NULL && !lacks_value(o, arg) &&
+	    (!o->sees_slips || !smr_cli_is_slip(o, arg))) {
 		o->other(request, arg);
 		return SMR_OK;
 	}

@@ -58,6 +58,9 @@ typedef struct smr_cli_options {
 	bool (*flag)(void *request, const char *arg);
 	/** Gets all that is no option, in place of `file` and `flag`, where it is not NULL. */
 	void (*other)(void *request, char *arg);
+	/** What `other` gets is a compiler's, but a word that is a letter or two away from an
+	 * option is taken for a slip. */
+	bool sees_slips;
 } smr_cli_options;
 
 #define SMR_CLI_OPTIONS(rows) .list = (rows), .n = sizeof(rows) / sizeof((rows)[0])
@@ -79,6 +82,8 @@ const char *smr_cli_word(const smr_cli_option *o, size_t i, char room[SMR_WORD_R
 bool smr_cli_is_word(const smr_cli_option *o, const char *value);
 /** What stands for its value in help: "FILE", "N"; NULL: it takes none. */
 const char *smr_cli_metavar(const smr_cli_option *o);
+/** Whether @p arg is nearly one of the options, too near to be meant as it is. */
+bool smr_cli_is_slip(const smr_cli_options *o, const char *arg);
 /** SMR_EINVAL, told: @p arg is no option; which there are, and which one was meant. */
 SMR_MUST_USE smr_status smr_cli_told_option(const smr_cli_options *o, const char *arg);
 /** SMR_EINVAL, told: @p arg, or its value, is none that @p o takes. */

@@ -131,6 +131,23 @@ static const smr_cli_option *find_named(const smr_cli_options *o, const char *ar
 	return NULL;
 }
 
+/* Long names may have two wrong letters, short ones a single one. */
+bool smr_cli_is_slip(const smr_cli_options *o, const char *arg)
+{
+	enum { LONG = 7 }; /* "--tune" is short */
+	size_t n = strcspn(arg, "=");
+	char name[SMR_WORD_ROOM];
+
+	if (strncmp(arg, "--", 2) != 0 || n >= sizeof(name))
+		return false;
+	snprintf(name, sizeof(name), "%.*s", (int)n, arg);
+	for (size_t k = 0; k < o->n; k++)
+		if (smr_edit_distance(name, o->list[k].name) <=
+		    (strlen(o->list[k].name) < LONG ? 1 : 2))
+			return true;
+	return false;
+}
+
 smr_status smr_cli_told_option(const smr_cli_options *o, const char *arg)
 {
 	size_t n = strcspn(arg, "="), count = 0;

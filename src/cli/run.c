@@ -121,7 +121,8 @@ static const smr_cli_option options[] = {
 	SMR_CLI_QUIET_ROW,
 };
 
-static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word};
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word,
+					    .sees_slips = true};
 
 /* WebAssembly has no fused operation: where their bits count clang gets to write none. */
 static void unfuse(const request *q)

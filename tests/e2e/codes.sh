@@ -128,7 +128,7 @@ node all --target native
 via all "$work/nobody"
 same "a node that trusts all" "$want" "$got"
 same "runs it natively" "" "$(how)"
-has "no such target" "$("$samara" node --listen "unix:$work/x" --target other 2>&1)" "native, wasm or trust, not 'other'"
+has "no such target" "$("$samara" node --listen "unix:$work/x" --target other 2>&1)" "what is .other.? --target takes trust, native or wasm"
 
 # a key is denied while the node runs
 sed -n 's/^public //p' trust/me.key >trust/denied

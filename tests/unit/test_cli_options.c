@@ -226,6 +226,29 @@ static void test_what_stands_for_a_value(void **state)
 	assert_string_equal(smr_cli_metavar(&file), "FILE");
 }
 
+static void take_nothing(void *to, char *arg)
+{
+	((request *)to)->seen = arg;
+}
+
+static void test_slips_among_words_of_others(void **state)
+{
+	smr_cli_options o = {SMR_CLI_OPTIONS(options), .other = take_nothing, .sees_slips = true};
+	request q = {0};
+	char *flag[] = {(char[]){"command"}, (char[]){"--sysroot=/x"}, NULL};
+	char *slip[] = {(char[]){"command"}, (char[]){"--nunber=3"}, NULL};
+
+	assert_int_equal(smr_cli_take(&o, 2, flag, &q), SMR_OK);
+	assert_string_equal(q.seen, "--sysroot=/x");
+	assert_int_equal(smr_cli_take(&o, 2, slip, &q), SMR_EINVAL);
+	assert_non_null(strstr(smr_errmsg(), "what is '--nunber=3'? (did you mean --number?)"));
+	assert_false(smr_cli_is_slip(&o, "--fat"));
+	assert_false(smr_cli_is_slip(&o, "-fp"));
+	assert_true(smr_cli_is_slip(&o, "--jsn"));
+	o.sees_slips = false;
+	assert_int_equal(smr_cli_take(&o, 2, slip, &q), SMR_OK);
+}
+
 static void test_devices(void **state)
 {
 	static const char *const wrong[] = {"", ":4", "h100:", "h100:0", "h100:9", "h100:-1"};
@@ -253,6 +276,7 @@ int main(void)
 		cmocka_unit_test(test_variables_count_where_the_option_is_not_given),
 		cmocka_unit_test(test_a_program_gets_what_was_given),
 		cmocka_unit_test(test_what_stands_for_a_value),
+		cmocka_unit_test(test_slips_among_words_of_others),
 		cmocka_unit_test(test_devices),
 	};
 
