@@ -50,7 +50,7 @@ main='void smr_main(const smr_code_context *c, void *payload, uint64_t n)'
 start_node one --listen "unix:$work/one" --limit 2
 node=$pid
 has "it says what confines its workers" "$(cat one.out)" "^isolation: seccomp"
-has "no such isolation" "$("$samara" node --listen "unix:$work/x" --isolation other 2>&1)" "jail or none, not 'other'"
+has "no such isolation" "$("$samara" node --listen "unix:$work/x" --isolation other 2>&1)" "what is .other.? --isolation takes jail or none"
 "$samara" archive build -o increment.smar "$ship/increment.c"
 "$samara" archive sign increment.smar
 serves "to begin with"
