@@ -50,6 +50,8 @@ extern const smr_command smr_command_archive, smr_command_build, smr_command_run
 	smr_command_learn, smr_command_helper, smr_command_help, smr_command_jail;
 
 extern const smr_command *const smr_commands[]; /* all of them, NULL-terminated */
+/** Variables of all commands and of programs, up to one without a name. */
+extern const smr_cli_variable smr_cli_variables[];
 
 /** Runs the form whose verb argv[1...] begins with. A verb that there is not is told, with those
  * that there are. */

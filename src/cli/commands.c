@@ -33,6 +33,28 @@ const smr_command *const smr_commands[] = {
 	NULL,
 };
 
+const smr_cli_variable smr_cli_variables[] = {
+	{"SAMARA_CACHE", "The folder for everything that is kept: programs, code, measurements. "
+			 "Default: $XDG_CACHE_HOME/samara, or ~/.cache/samara."},
+	{"SAMARA_LOG",
+	 "What is told on stderr: off, error, warn, info or debug. Default: off; of nodes: warn."},
+	{"SAMARA_HOME", "Where our own files are looked for first: libraries, kernels, machines. "
+			"Default: beside the program, or where `make install` puts them."},
+	{"SAMARA_THREADS", "The number of threads. Default: as many as there are processors."},
+	{"SAMARA_SCHEDULE",
+	 "How threads share a loop: static, ss, gss, tss, fac2, tfss, mfsc or pss. Default: tfss."},
+	{"SAMARA_MACHINES", "Folders with machines of your own, with colons between them."},
+	{"SAMARA_KERNELS", "Folders with kernels of your own, with colons between them."},
+	{"SAMARA_CLUSTER", "The folder of the cluster, for all commands that take --cluster."},
+	{"SAMARA_PATIENCE",
+	 "Seconds that a program waits in all for a cluster that does not answer. Default: 10."},
+	{"SAMARA_WAYS", "How payloads reach nodes: local, tls, or local,tls. Default: local where "
+			"the server is on this machine, else both."},
+	{"SAMARA_KEY", "The file with the key of a connection to a node that listens at tcp."},
+	{"SAMARA_CODE_KEY", "The file with the secret key that signs generated code."},
+	{NULL, NULL},
+};
+
 enum { VERBS = 32 };
 
 static int told_verbs(const smr_command *c, const char *word)

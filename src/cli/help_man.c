@@ -155,6 +155,9 @@ static void man_of_all(smr_str *out)
 	for (const smr_command *const *c = smr_commands; *c != NULL; c++)
 		if ((*c)->about != NULL)
 			put_tagged(out, (*c)->name, (*c)->about);
+	smr_str_puts(out, ".SH ENVIRONMENT\n");
+	for (const smr_cli_variable *v = smr_cli_variables; v->name != NULL; v++)
+		put_tagged(out, v->name, v->help);
 	put_end(out);
 	smr_str_puts(out, ".SH \"SEE ALSO\"\nEach command has a page of its own: "
 			  "samara\\-run(1), samara\\-predict(1) and so on.\n");

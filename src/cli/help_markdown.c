@@ -89,16 +89,20 @@ static void put_forms(smr_str *out, const smr_command *c)
 	}
 }
 
+static void put_variable(smr_str *out, const smr_cli_variable *v)
+{
+	smr_str_printf(out, "| `%s` | ", v->name);
+	put_cell(out, v->help);
+	smr_str_puts(out, " |\n");
+}
+
 static void put_variables(smr_str *out, const smr_command *c)
 {
 	if (c->nvariables == 0)
 		return;
 	smr_str_puts(out, "| environment | meaning |\n|---|---|\n");
-	for (size_t i = 0; i < c->nvariables; i++) {
-		smr_str_printf(out, "| `%s` | ", c->variables[i].name);
-		put_cell(out, c->variables[i].help);
-		smr_str_puts(out, " |\n");
-	}
+	for (size_t i = 0; i < c->nvariables; i++)
+		put_variable(out, &c->variables[i]);
 	smr_str_putc(out, '\n');
 }
 
@@ -128,6 +132,9 @@ void smr_help_markdown(smr_str *out, const smr_command *c)
 	for (const smr_command *const *k = smr_commands; *k != NULL; k++)
 		if ((*k)->about != NULL && (c == NULL || c == *k))
 			put_command(out, *k);
+	smr_str_puts(out, "## Environment of all commands\n\n| variable | meaning |\n|---|---|\n");
+	for (const smr_cli_variable *v = smr_cli_variables; v->name != NULL; v++)
+		put_variable(out, v);
 	while (out->n > 1 && out->s[out->n - 1] == '\n' && out->s[out->n - 2] == '\n')
 		out->s[--out->n] = '\0';
 }

@@ -31,6 +31,8 @@ static const smr_command plain = {.name = "plain", .about = "no verbs", SMR_CLI_
 static const smr_command secret = {.name = "secret"};
 const smr_command *const smr_commands[] = {&work, &plain, &secret, NULL};
 
+const smr_cli_variable smr_cli_variables[] = {{"SAMARA_TEST_ALL", "Of all."}, {NULL, NULL}};
+
 static smr_str out;
 
 static int clear(void **state)
@@ -124,6 +126,7 @@ static void manuals_are_no_commands_of_troff(void **state)
 	smr_str_clear(&out);
 	smr_help_man(&out, NULL);
 	has(".B work\nthe work\n");
+	has(".SH ENVIRONMENT\n.TP\n.B SAMARA_TEST_ALL\nOf all.\n");
 	lacks("secret");
 }
 
