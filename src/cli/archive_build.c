@@ -27,7 +27,11 @@ int smr_cli_archive_build(smr_archive_request *r)
 			 .nflags = (size_t)r->nflags,
 			 .objects = r->objects};
 	smr_str bytes = {0};
-	smr_status st = smr_sources_build(&s, &r->archive, &bytes);
+	smr_status st;
+
+	smr_progress_begin("compiling %s%s", r->files[0], r->nfiles > 1 ? " ..." : "");
+	st = smr_sources_build(&s, &r->archive, &bytes);
+	smr_progress_finish();
 
 	if (st == SMR_OK)
 		st = seal(r, &bytes);

@@ -95,6 +95,7 @@ static const smr_cli_option build_list[] = {
 	{"--objects", SMR_CLI_FLAG, .at = offsetof(smr_archive_request, objects),
 	 .help = "Carry machine code as well: nodes need not compile."},
 	KEY_ROW("Sign it with this secret key."),
+	SMR_CLI_QUIET_ROW,
 };
 
 static const smr_cli_option sign_list[] = {

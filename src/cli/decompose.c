@@ -63,6 +63,7 @@ static const smr_cli_option options[] = {
 	 .help = "In JSON: the canonical form and feature vector of each nest as well."},
 	SMR_CLI_SET_ROW(take_size),
 	SMR_CLI_FP_ROW(request, fp),
+	SMR_CLI_QUIET_ROW,
 };
 
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
@@ -111,9 +112,11 @@ static smr_status decompose(const request *q)
 	params.strict = smr_cli_is(q->fp, "strict");
 	params.fast = q->fp != NULL && !params.strict;
 	params.cflags = q->flags;
+	smr_progress_begin("decomposing %s", q->file);
 	st = smr_open(&params, &ctx);
 	if (st == SMR_OK)
 		st = smr_decompose(ctx, q->file, &p);
+	smr_progress_finish();
 	if (st == SMR_OK)
 		st = smr_cli_check_sizes(p, q->sizes, q->nsizes);
 	if (st == SMR_OK)

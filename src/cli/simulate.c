@@ -62,6 +62,7 @@ static const smr_cli_option list[] = {
 	SMR_CLI_JSON_ROW(request, as_json,
 			 "Print an array with an object for each machine: seconds p10, p50, p90, "
 			 "bytes, joules."),
+	SMR_CLI_QUIET_ROW,
 };
 
 static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, file)};
@@ -159,7 +160,10 @@ static smr_status simulate(const request *r, const target *on, json_t *all)
 
 	SMR_TRY(smr_machine_load(on->name, &m));
 	SMR_TRY(spread(&t, on));
-	SMR_TRY(smr_transformer_step(&t, &m, &s, &sim));
+	smr_progress_begin("simulating %s on %s", t.name, m.name);
+	st = smr_transformer_step(&t, &m, &s, &sim);
+	smr_progress_finish();
+	SMR_TRY(st);
 	st = smr_cli_export(sim, r->timeline, r->chakra);
 	smr_sim_free(sim);
 	if (st != SMR_OK)
