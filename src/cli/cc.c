@@ -102,7 +102,7 @@ const smr_command smr_command_cc = {
 
 const smr_command smr_command_cxx = {
 	.name = "c++",
-	.about = "... of C++",
+	.about = "the same compiler for C++",
 	SMR_CLI_FORMS(cc_forms),
 	SMR_CLI_VARIABLES(cxx_variables),
 	.text = "Calls clang++-19 as `samara cc` calls clang-19: CXX=samara-c++. Loops that may "
@@ -114,7 +114,7 @@ const smr_command smr_command_cxx = {
 
 const smr_command smr_command_fc = {
 	.name = "fc",
-	.about = "... of Fortran",
+	.about = "the same compiler for Fortran",
 	SMR_CLI_FORMS(fc_forms),
 	SMR_CLI_VARIABLES(fc_variables),
 	.text = "Calls flang-new-19 as `samara cc` calls clang-19: FC=samara-fc. Its own options:",

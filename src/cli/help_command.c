@@ -8,12 +8,14 @@
 
 typedef struct request {
 	const char *command, *format;
+	bool as_json;
 } request;
 
 static const smr_cli_option options_list[] = {
 	{"--format", SMR_CLI_TEXT, .at = offsetof(request, format),
 	 .words = "text json man markdown bash zsh fish", .initial = "text",
 	 .help = "How it is written. The three shells get their completion script."},
+	SMR_CLI_JSON_ROW(request, as_json, "As --format=json."),
 };
 
 static const smr_cli_options options = {SMR_CLI_OPTIONS(options_list),
@@ -82,6 +84,8 @@ static int run(int argc, char **argv)
 
 	if (smr_cli_take(&options, argc, argv, &q) != SMR_OK)
 		return smr_cli_usage(&smr_command_help, "%s", smr_errmsg());
+	if (q.as_json)
+		q.format = "json";
 	if (q.command != NULL && (c = find_command(q.command)) == NULL)
 		return smr_cli_usage(&smr_command_help, "there is no command '%s'", q.command);
 	return print(&q, c) == SMR_OK ? 0 : smr_cli_fail("help", "%s", smr_errmsg());

@@ -13,6 +13,8 @@ for wrong in "" "nope" "run" "run --report" "run --impl=nope x.c" "run --fp=s x.
 	out=$("$samara" $wrong 2>&1 >/dev/null); same "status of: samara $wrong" 2 $?
 	has "samara $wrong tells how to use it" "$out" "^usage: samara"
 done
+has "a slip in a command is seen" "$("$samara" predct 2>&1)" "there is no command 'predct' (did you mean predict?)"
+same "help as JSON, both ways" "$("$samara" help --format=json)" "$("$samara" help --json)"
 has "the version" "$("$samara" --version)" "^samara [0-9]"
 
 # doctor: nothing is missing here but what this machine may lack; what is taken away is told with its cure

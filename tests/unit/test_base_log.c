@@ -75,12 +75,26 @@ static void a_long_line_is_cut_but_ends(void **state)
 	assert_int_equal(line[1022], '\n');
 }
 
+static void a_process_may_have_a_level_of_its_own(void **state)
+{
+	unsetenv("SAMARA_LOG");
+	smr_log_usually(SMR_LOG_WARN);
+	assert_int_equal(smr_log_level_now(), SMR_LOG_WARN);
+	assert_string_equal(smr_log_level_name(smr_log_level_now()), "warn");
+	setenv("SAMARA_LOG", "error", 1);
+	smr_log_usually(SMR_LOG_WARN);
+	assert_int_equal(smr_log_level_now(), SMR_LOG_ERROR);
+	unsetenv("SAMARA_LOG");
+	smr_log_usually(SMR_LOG_OFF);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(nothing_is_said_unless_asked),
 		cmocka_unit_test(lines_carry_their_level),
 		cmocka_unit_test(a_long_line_is_cut_but_ends),
+		cmocka_unit_test(a_process_may_have_a_level_of_its_own),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -116,6 +116,23 @@ static smr_status look_everywhere(void *arg)
 	return st;
 }
 
+static void what_was_chosen_counts_before_the_environment(void **state)
+{
+	char *dir, chosen[4200];
+
+	set(unit_folder, NULL, NULL);
+	snprintf(chosen, sizeof(chosen), "%s/chosen", unit_folder);
+	smr_cache_choose(chosen);
+	assert_int_equal(smr_cache_dir(NULL, &dir), SMR_OK);
+	assert_string_equal(dir, chosen);
+	smr_free(dir);
+	smr_cache_choose(NULL);
+	assert_int_equal(smr_cache_dir(NULL, &dir), SMR_OK);
+	assert_string_not_equal(dir, chosen);
+	smr_free(dir);
+	assert_int_equal(rmdir(chosen), 0);
+}
+
 static void no_allocation_that_fails_leaks(void **state)
 {
 	set(unit_folder, NULL, NULL);
@@ -127,6 +144,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(caches_live_where_the_user_says),
 		cmocka_unit_test(without_a_home_the_cure_is_told),
+		cmocka_unit_test(what_was_chosen_counts_before_the_environment),
 		cmocka_unit_test(settings_live_in_the_users_folder),
 		cmocka_unit_test(our_own_folder_is_the_executables),
 		cmocka_unit_test(a_file_of_ours_is_found_beside_us_or_at_home),

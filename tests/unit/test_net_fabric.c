@@ -38,6 +38,19 @@ static void tls_is_taken_unless_an_interface_is_trusted(void **state)
 	assert_true(f.may_be_public);
 }
 
+static void what_was_chosen_counts_before_the_variable(void **state)
+{
+	smr_fabric f;
+
+	smr_fabric_choose("trusted:ib1");
+	assert_int_equal(fabric("tls", &f), SMR_OK);
+	assert_string_equal(f.interface, "ib1");
+	smr_fabric_choose(NULL);
+	assert_int_equal(fabric("tls", &f), SMR_OK);
+	assert_false(f.trusted);
+	unsetenv("SAMARA_FABRIC");
+}
+
 static void other_words_are_refused(void **state)
 {
 	static const char *const wrong[] = {"ucx",
@@ -147,6 +160,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(tls_is_taken_unless_an_interface_is_trusted),
+		cmocka_unit_test(what_was_chosen_counts_before_the_variable),
 		cmocka_unit_test(other_words_are_refused),
 		cmocka_unit_test(public_addresses_are_told_from_closed_ones),
 		cmocka_unit_test(a_trusted_fabric_listens_on_its_interface_alone),
