@@ -14,6 +14,7 @@
 #include <samara/graph.h>
 #include <samara/model.h>
 #include <samara/plan.h>
+#include <samara/predict.h>
 #include <samara/run.h>
 #include <samara/script.h>
 #include <samara/ship.h>

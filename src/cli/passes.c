@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include "cli/json.h"
+
 static void show(void *ctx, const char *when, const char *pass, const char *text)
 {
 	fprintf(stderr, "# %s %s\n%s", when, pass, text);
@@ -86,4 +88,19 @@ smr_status smr_cli_passes_put(json_t *o)
 	return json_object_set_new(o, "passes", list) == 0
 		       ? SMR_OK
 		       : smr_fail(SMR_ENOMEM, "no memory for times of passes");
+}
+
+smr_status smr_cli_passes_print_json(const char *text)
+{
+	smr_status st;
+	json_t *o;
+
+	if (smr_cli_passes() == NULL)
+		return puts(text) < 0 ? smr_fail(SMR_EIO, "cannot write to stdout") : SMR_OK;
+	o = json_loads(text, 0, NULL);
+	st = o != NULL ? smr_cli_passes_put(o) : smr_fail(SMR_ENOMEM, "no memory for JSON");
+	if (st == SMR_OK)
+		st = smr_cli_put_json(o, stdout);
+	json_decref(o);
+	return st;
 }

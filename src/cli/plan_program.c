@@ -1,29 +1,33 @@
 /* samara plan PROGRAM: which machines, how many of them and how it is cut over them, by limits. */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "cli/plan.h"
+#include "predict/provision.h"
 
-typedef smr_cli_planning request;
-typedef smr_cli_offer offer;
+typedef struct request {
+	smr_cli_asked asked;
+	const char *inputs, *plot;
+	bool as_json;
+	smr_predict_target *on;
+	smr_plan_machines_params q;
+} request;
 
 static bool take_machine(void *request_, char *value)
 {
 	request *r = request_;
 
-	return smr_cli_target_read(value, &r->machines[r->nmachines++]);
+	return smr_cli_target(value, &r->on[r->q.non++]);
 }
 
 static bool take_measure(void *request_, char *value)
 {
 	request *r = request_;
 
-	r->by = smr_sla_named(value);
-	return r->by != SMR_SLA_MEASURES;
+	r->q.minimise = value;
+	return smr_sla_named(value) != SMR_SLA_MEASURES;
 }
 
 static const char *measure_word(size_t i)
@@ -35,7 +39,7 @@ static const smr_cli_option list[] = {
 	{"--on", SMR_CLI_CALL, .take = take_machine, .word = smr_cli_machine_word, .open = true,
 	 .metavar = "MACHINE[:DEVICES]", .value = SMR_CLI_MACHINE, .repeats = true,
 	 .help = "A machine, and how many devices of it there are."},
-	{"--sla", SMR_CLI_TEXT, .at = offsetof(request, limits), .metavar = "LIMITS",
+	{"--sla", SMR_CLI_TEXT, .at = offsetof(request, q.limits), .metavar = "LIMITS",
 	 .help = "'latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,price<=0.01': latency "
 		 "and throughput by the quantile of 90 %, of one run."},
 	{"--minimise", SMR_CLI_CALL, .take = take_measure, .word = measure_word,
@@ -43,7 +47,8 @@ static const smr_cli_option list[] = {
 	 .help = "What is to be small; of throughput: large."},
 	{"--minimize", SMR_CLI_CALL, .take = take_measure, .word = measure_word,
 	 .metavar = "MEASURE", .hidden = true},
-	{"--link", SMR_CLI_TEXT, .at = offsetof(request, link), .metavar = "NAME", .initial = "wan",
+	{"--link", SMR_CLI_TEXT, .at = offsetof(request, q.link), .metavar = "NAME",
+	 .initial = "wan",
 	 .help = "What parts of it on two machines speak over, by its name in their files."},
 	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
 	 .help = "Arrays whose sizes the arguments have, where the program leaves sizes open."},
@@ -58,73 +63,49 @@ static const smr_cli_option list[] = {
 
 const smr_cli_options smr_cli_plan_options = {SMR_CLI_OPTIONS(list)};
 
-/* ---- the choice ------------------------------------------------------------------------------ */
+/* ---- the whole ------------------------------------------------------------------------------- */
 
-static int by_time(const void *a, const void *b)
+static smr_status print(const request *r, const smr_machine_plans *p)
 {
-	const offer *x = a, *y = b;
-	bool x_is = x->why[0] == '\0', y_is = y->why[0] == '\0';
+	char *text;
 
-	if (x_is != y_is)
-		return x_is ? -1 : 1;
-	return x->target.forecast.p90 < y->target.forecast.p90   ? -1
-	       : x->target.forecast.p90 > y->target.forecast.p90 ? 1
-								 : 0;
-}
-
-/* How many can be; they stand in front of those that cannot. */
-static smr_status choose(request *r, size_t *n)
-{
-	smr_forecast *f = smr_calloc(r->n + 1, sizeof(*f));
-
-	if (f == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for plans");
-	qsort(r->offers, r->n, sizeof(*r->offers), by_time);
-	for (*n = 0; *n < r->n && r->offers[*n].why[0] == '\0'; ++*n)
-		f[*n] = r->offers[*n].target.forecast;
-	for (size_t i = 0; i < *n; i++) {
-		r->offers[i].front = f[i].fits;
-		for (size_t k = 0; k < *n; k++)
-			r->offers[i].front &= !smr_forecast_beats(&f[k], f[k].p90, &f[i], f[i].p90);
+	if (!r->as_json) {
+		smr_cli_plan_print(p);
+		return SMR_OK;
 	}
-	r->chosen = smr_sla_pick(&r->sla, r->by, f, *n);
-	smr_free(f);
+	SMR_TRY(smr_machine_plans_json(p, &text));
+	puts(text);
+	smr_text_free(text);
 	return SMR_OK;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
-
-static smr_status plan(request *r, smr_cli_asking *a)
+static smr_status plan(request *r, smr_cli_program *a)
 {
-	smr_sla_measure worst;
+	const smr_machine_plans *p;
 	bool feasible;
-	size_t n;
+	smr_status st;
 
-	for (size_t i = 0; i < r->nmachines; i++)
-		SMR_TRY(smr_cli_plan_machine(r, a, &r->machines[i]));
-	if (!smr_cli_asked_runs(&r->asked))
-		SMR_TRY(smr_cli_plan_splits(r, a));
-	SMR_TRY(choose(r, &n));
-	feasible = smr_sla_excess(&r->sla, &r->offers[r->chosen].target.forecast, &worst) <= 1;
+	r->q.program = &a->program;
+	SMR_TRY(smr_plan_machines_with(a->ctx, &r->q, &a->hooks, &p));
 	smr_progress_finish();
-	if (r->plot != NULL)
-		SMR_TRY(smr_cli_plan_plot(r, n));
-	if (r->as_json)
-		SMR_TRY(smr_cli_plan_json(r, n, feasible));
-	else
-		smr_cli_plan_print(r, n, feasible);
+	feasible = p->feasible;
+	st = r->plot != NULL ? smr_cli_plan_plot(r->plot, p) : SMR_OK;
+	if (st == SMR_OK)
+		st = print(r, p);
+	smr_machine_plans_free(p);
+	SMR_TRY(st);
 	return feasible ? SMR_OK
-			: smr_fail(SMR_EUNSUPPORTED, "no plan keeps all limits: %s", r->limits);
+			: smr_fail(SMR_EUNSUPPORTED, "no plan keeps all limits: %s", r->q.limits);
 }
 
 static smr_status open_and_plan(request *r)
 {
-	smr_cli_asking a;
-	smr_status st = smr_cli_ask_open(&r->asked, r->inputs, 0, 1, &a);
+	smr_cli_program a;
+	smr_status st = smr_cli_program_open(&r->asked, r->inputs, 0, &a);
 
 	if (st == SMR_OK)
 		st = plan(r, &a);
-	smr_cli_ask_close(&a);
+	smr_cli_program_close(&a);
 	return st;
 }
 
@@ -135,13 +116,9 @@ static int checked(int argc, char **argv, request *r)
 
 	if (!smr_cli_asked_take(&smr_command_plan, &smr_cli_plan_options, argc, argv, r, &rc))
 		return rc;
-	r->link_is_ours = r->link == NULL;
-	if (r->link_is_ours)
-		r->link = "wan";
-	if (r->nmachines == 0)
+	r->q.on = r->on;
+	if (r->q.non == 0)
 		return smr_cli_usage(&smr_command_plan, "on which machines? (--on NAME:DEVICES)");
-	if (smr_sla_read(r->limits != NULL ? r->limits : "", &r->sla) != SMR_OK)
-		return smr_cli_fail("plan", "%s", smr_errmsg());
 	smr_progress_begin("planning %s", r->asked.file);
 	st = open_and_plan(r);
 	smr_progress_finish();
@@ -150,15 +127,12 @@ static int checked(int argc, char **argv, request *r)
 
 int smr_cli_plan_program(int argc, char **argv)
 {
-	request r = {.by = SMR_SLA_LATENCY,
-		     .machines = smr_calloc((size_t)argc + 1, sizeof(*r.machines))};
-	int rc = r.machines != NULL ? checked(argc, argv, &r)
-				    : smr_cli_fail("plan", "no memory for options");
+	request r = {.q = SMR_INIT(smr_plan_machines_params)};
+	int rc;
 
-	for (size_t i = 0; i < r.n; i++)
-		smr_split_free(r.offers[i].split);
+	r.on = smr_calloc((size_t)argc + 1, sizeof(*r.on));
+	rc = r.on != NULL ? checked(argc, argv, &r) : smr_cli_fail("plan", "no memory for options");
 	smr_cli_asked_close(&r.asked);
-	smr_free(r.machines);
-	smr_free(r.offers);
+	smr_free(r.on);
 	return rc;
 }

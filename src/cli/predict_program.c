@@ -1,6 +1,6 @@
-/* A program of C that machines are asked about: built, and run here once, which tells its kernels,
- * how often they run, and what it does beside them. That is kept, by the program, its arguments and
- * the folder it ran in. */
+/* The program that machines are asked about. One of C is built, and run here once, which tells its
+ * kernels, how often they run, and what it does beside them. That is kept, by the program, its
+ * arguments and the folder it ran in. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +14,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "cli/child.h"
+#include "cli/passes.h"
 #include "cli/predict.h"
 #include "run/report.h"
 
@@ -75,7 +76,7 @@ static void keep(const smr_program_sources *s, const char *rows)
 }
 
 /* Until `samara run` has begun a program that was built before. */
-static int64_t begin_ns(const smr_cli_asking *a)
+static int64_t begin_ns(const smr_cli_program *a)
 {
 	int64_t from = smr_now_ns();
 	smr_program_file again;
@@ -85,7 +86,7 @@ static int64_t begin_ns(const smr_cli_asking *a)
 	return a->came_ns + smr_now_ns() - from;
 }
 
-static void note_beginning(const smr_cli_asking *a, const char *rows)
+static void note_beginning(const smr_cli_program *a, const char *rows)
 {
 	smr_report *r;
 
@@ -118,7 +119,7 @@ static smr_status run(const smr_program_sources *s, char rows[SMR_CHILD_ROWS])
 	return smr_fail(SMR_EIO, "%s could not be run here", s->sources[0]);
 }
 
-static smr_status run_and_read(const smr_cli_asking *a, bool kept, smr_workload **out)
+static smr_status run_and_read(const smr_cli_program *a, bool kept, smr_workload **out)
 {
 	const smr_program_sources *s = a->asked->program;
 	char rows[SMR_CHILD_ROWS];
@@ -134,8 +135,9 @@ static smr_status run_and_read(const smr_cli_asking *a, bool kept, smr_workload 
 	return st;
 }
 
-smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out)
+static smr_status build_and_run(void *arg, smr_ctx *ctx, smr_workload **out)
 {
+	const smr_cli_program *a = arg;
 	const smr_program_sources *s = a->asked->program;
 	smr_program_file program;
 	smr_status st = smr_program_build(s, NULL, &program);
@@ -144,8 +146,71 @@ smr_status smr_cli_ask_program(const smr_cli_asking *a, smr_workload **out)
 		return *smr_errmsg() != '\0' ? st
 					     : smr_fail(st, "%s was not compiled", s->sources[0]);
 	s->args[0] = program.path;
-	st = a->asked->past ? read_past(a->ctx, s, out)
+	st = a->asked->past ? read_past(ctx, s, out)
 			    : run_and_read(a, program.folder[0] == '\0', out);
 	smr_program_forget(&program);
 	return st;
+}
+
+/* ---- programs of any kind -------------------------------------------------------------------- */
+
+bool smr_cli_target(char *text, smr_predict_target *out)
+{
+	uint64_t n;
+
+	if (!smr_cli_devices(text, SMR_MAX_DEVICES, &n) || strlen(text) >= SMR_PREDICT_NAME)
+		return false;
+	*out = (smr_predict_target){.machine = text, .devices = (unsigned)n};
+	return true;
+}
+
+static smr_status take_inputs(const char *inputs, smr_cli_program *a)
+{
+	if (inputs == NULL)
+		return SMR_OK;
+	SMR_TRY(smr_npz_read(inputs, &a->in));
+	SMR_TRY(smr_arrays_sizes(&a->in, &a->sizes));
+	a->load.args = a->sizes.list;
+	a->load.nargs = a->sizes.n;
+	return SMR_OK;
+}
+
+static void point_at_program(smr_cli_program *a)
+{
+	const smr_cli_asked *asked = a->asked;
+
+	a->program.name = asked->file;
+	if (asked->script.path != NULL)
+		a->program.script = &asked->script;
+	else if (asked->program != NULL)
+		a->hooks = (smr_predict_hooks){.run = build_and_run, .arg = a};
+	else
+		a->program.model = &a->load;
+}
+
+smr_status smr_cli_program_open(const smr_cli_asked *asked, const char *inputs, long threads,
+				smr_cli_program *out)
+{
+	smr_open_params o = SMR_INIT(smr_open_params);
+
+	smr_keep_pages(); /* as whoever runs a script does */
+	*out = (smr_cli_program){.program = SMR_INIT(smr_predict_program),
+				 .load = SMR_INIT(smr_load_params),
+				 .asked = asked,
+				 .came_ns = smr_process_ns()};
+	out->load.path = asked->file;
+	SMR_TRY(take_inputs(inputs, out));
+	o.threads = (int)threads;
+	SMR_TRY(smr_open(&o, &out->ctx));
+	out->ctx->runner.watch = smr_cli_passes();
+	point_at_program(out);
+	out->hooks.began_s = smr_seconds(0, smr_process_ns());
+	return SMR_OK;
+}
+
+void smr_cli_program_close(smr_cli_program *a)
+{
+	(void)smr_close(a->ctx);
+	smr_arrays_free(&a->sizes);
+	smr_npz_free(&a->in);
 }

@@ -5,9 +5,10 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cli/cli.h"
-#include "cli/export.h"
+
 #include "cli/json.h"
 #include "cli/options.h"
+#include "simulate/files.h"
 #include "simulate/transformer.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
@@ -164,7 +165,7 @@ static smr_status simulate(const request *r, const target *on, json_t *all)
 	st = smr_transformer_step(&t, &m, &s, &sim);
 	smr_progress_finish();
 	SMR_TRY(st);
-	st = smr_cli_export(sim, r->timeline, r->chakra);
+	st = smr_sim_write(sim, r->timeline, r->chakra);
 	smr_sim_free(sim);
 	if (st != SMR_OK)
 		return st;

@@ -2,16 +2,21 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "cli/predict.h"
 #include "cost/trained.h"
 #include "learn/renew.h"
+#include "predict/session.h"
 
-const char *const smr_cli_predictors[] = {
-	[SMR_CLI_AUTO] = "auto",           [SMR_CLI_PROFILED] = "profiled",
-	[SMR_CLI_ROOFLINE] = "roofline",   [SMR_CLI_LEARNED] = "learned",
-	[SMR_CLI_SIMULATED] = "simulated", [SMR_CLI_PREDICTORS] = "all"};
+const char *smr_predictor_name(smr_predictor p)
+{
+	static const char *const names[] = {
+		[SMR_PREDICTOR_AUTO] = "auto",           [SMR_PREDICTOR_PROFILED] = "profiled",
+		[SMR_PREDICTOR_ROOFLINE] = "roofline",   [SMR_PREDICTOR_LEARNED] = "learned",
+		[SMR_PREDICTOR_SIMULATED] = "simulated", [SMR_PREDICTOR_ALL] = "all"};
 
-static smr_status load_own(smr_cli_asking *a)
+	return (size_t)p < sizeof(names) / sizeof(names[0]) ? names[p] : NULL;
+}
+
+static smr_status load_own(smr_predict_session *a)
 {
 	char *path = NULL;
 	smr_status st;
@@ -34,7 +39,7 @@ static smr_status load_own(smr_cli_asking *a)
 			a->model != NULL ? a->model : "this.json in the cache");
 }
 
-smr_status smr_cli_take_own(smr_cli_asking *a, const smr_cli_target *t)
+smr_status smr_predict_take_own(smr_predict_session *a, const smr_predict_answer *t)
 {
 	smr_cost *c = &a->ctx->runner.cost;
 
@@ -42,7 +47,7 @@ smr_status smr_cli_take_own(smr_cli_asking *a, const smr_cli_target *t)
 		return SMR_OK;
 	c->trained = NULL;
 	c->pace = a->ctx->history != NULL ? smr_history_pace(a->ctx->history) : 0;
-	if (a->who != SMR_CLI_LEARNED)
+	if (a->who != SMR_PREDICTOR_LEARNED)
 		return SMR_OK;
 	SMR_TRY(load_own(a));
 	c->trained = a->own;
@@ -50,7 +55,7 @@ smr_status smr_cli_take_own(smr_cli_asking *a, const smr_cli_target *t)
 }
 
 /* What was learned of other machines: ours is of GPUs. */
-static smr_status load_learned(smr_cli_asking *a, const smr_cli_target *t)
+static smr_status load_learned(smr_predict_session *a, const smr_predict_answer *t)
 {
 	if (a->model == NULL && t->machine.kind != SMR_MACHINE_GPU)
 		return smr_fail(
@@ -66,16 +71,16 @@ static smr_status load_learned(smr_cli_asking *a, const smr_cli_target *t)
 				  t->name);
 }
 
-smr_status smr_cli_choose_cost(smr_cli_asking *a, smr_cli_target *t)
+smr_status smr_predict_choose_cost(smr_predict_session *a, smr_predict_answer *t)
 {
 	t->who = a->who;
 	t->cost = (smr_cost){.machine = &t->machine};
-	if (a->who == SMR_CLI_PROFILED && !t->here)
+	if (a->who == SMR_PREDICTOR_PROFILED && !t->here)
 		return smr_fail(SMR_EUNSUPPORTED, "nothing ran on %s: past runs are of `this`",
 				t->name);
-	if ((a->who == SMR_CLI_AUTO || a->who == SMR_CLI_PROFILED) && t->here)
+	if ((a->who == SMR_PREDICTOR_AUTO || a->who == SMR_PREDICTOR_PROFILED) && t->here)
 		t->cost = a->ctx->runner.cost;
-	if (a->who != SMR_CLI_LEARNED)
+	if (a->who != SMR_PREDICTOR_LEARNED)
 		return SMR_OK;
 	if (t->here) {
 		t->cost.trained = a->own;
@@ -99,7 +104,7 @@ static smr_status check_history(const smr_ctx *ctx)
 	return SMR_OK;
 }
 
-smr_status smr_cli_check_profile(const smr_cli_asking *a, const smr_cli_target *t)
+smr_status smr_predict_check_profile(const smr_predict_session *a, const smr_predict_answer *t)
 {
 	const smr_workload *w = t->work;
 
@@ -114,5 +119,5 @@ smr_status smr_cli_check_profile(const smr_cli_asking *a, const smr_cli_target *
 	return smr_fail(SMR_ENOTFOUND,
 			"nothing of %s was measured here yet: run it (samara run), while "
 			"little else runs",
-			a->load.path);
+			a->file);
 }

@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "cli/plan.h"
+#include "predict/provision.h"
 
-typedef smr_cli_planning request;
-typedef smr_cli_offer offer;
-typedef smr_cli_chosen devices;
+typedef smr_provision request;
+typedef smr_provision_offer offer;
+typedef smr_provision_devices devices;
 
 static const double planning_s = 0.03; /* of each plan */
 enum { BETWEEN = 3 };                  /* plans between the quickest and that of the least energy */
@@ -123,7 +123,7 @@ static smr_status try_goal(request *r, const devices *all, smr_split_params *p)
 	offer *o;
 	smr_status st;
 
-	SMR_TRY(smr_cli_offer_new(r, &o));
+	SMR_TRY(smr_provision_add(r, &o));
 	st = plan_used(&d, p, &o->split);
 	o->target = *d.of[0];
 	o->target.devices = 1;
@@ -193,7 +193,7 @@ static smr_status try_between(request *r, const devices *d, smr_split_params *p,
 	return SMR_OK;
 }
 
-smr_status smr_cli_plan_parts(request *r, const devices *d)
+smr_status smr_provision_parts(request *r, const devices *d)
 {
 	const smr_dag_goal quickest = {SMR_DAG_MAKESPAN, INFINITY, planning_s};
 	smr_split_params p = {.link = r->link,

@@ -5,13 +5,13 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "cli/plan.h"
+#include "predict/provision.h"
 
-typedef smr_cli_planning request;
-typedef smr_cli_offer offer;
-typedef smr_cli_chosen devices;
+typedef smr_provision request;
+typedef smr_provision_offer offer;
+typedef smr_provision_devices devices;
 
-static void add_device(devices *d, const smr_cli_target *t, size_t host)
+static void add_device(devices *d, const smr_predict_answer *t, size_t host)
 {
 	if (d->n == SMR_SPLIT_SIDES)
 		return;
@@ -19,7 +19,7 @@ static void add_device(devices *d, const smr_cli_target *t, size_t host)
 	d->host[d->n++] = (uint32_t)host;
 }
 
-static bool is_named_before(const smr_cli_target *t, size_t i)
+static bool is_named_before(const smr_predict_answer *t, size_t i)
 {
 	for (size_t k = 0; k < i; k++)
 		if (strcmp(t[k].name, t[i].name) == 0)
@@ -27,7 +27,7 @@ static bool is_named_before(const smr_cli_target *t, size_t i)
 	return false;
 }
 
-static smr_status try_pairs(request *r, const smr_cli_target *t)
+static smr_status try_pairs(request *r, const smr_predict_answer *t)
 {
 	for (size_t i = 0; i < r->nmachines; i++)
 		for (size_t k = i + 1; k < r->nmachines; k++) {
@@ -37,13 +37,13 @@ static smr_status try_pairs(request *r, const smr_cli_target *t)
 				continue;
 			add_device(&two, &t[i], i);
 			add_device(&two, &t[k], k);
-			SMR_TRY(smr_cli_plan_parts(r, &two));
+			SMR_TRY(smr_provision_parts(r, &two));
 		}
 	return SMR_OK;
 }
 
 /* Of up to @p most devices of each machine. */
-static void take_some(const request *r, const smr_cli_target *t, long most, devices *out)
+static void take_some(const request *r, const smr_predict_answer *t, long most, devices *out)
 {
 	*out = (devices){.n = 0};
 	for (size_t i = 0; i < r->nmachines; i++)
@@ -53,28 +53,28 @@ static void take_some(const request *r, const smr_cli_target *t, long most, devi
 }
 
 /* A device of each; all devices of each; as many of all as there is room for, as many of each. */
-static smr_status try_all(request *r, const smr_cli_target *t)
+static smr_status try_all(request *r, const smr_predict_answer *t)
 {
 	devices one, all, more;
 	long most = 1;
 
 	take_some(r, t, 1, &one);
 	if (one.n > 2)
-		SMR_TRY(smr_cli_plan_parts(r, &one));
+		SMR_TRY(smr_provision_parts(r, &one));
 	for (size_t i = 0; i < r->nmachines; i++) {
 		devices own = {.n = 0};
 
 		for (long k = 0; !is_named_before(t, i) && k < r->machines[i].devices; k++)
 			add_device(&own, &t[i], i);
 		if (own.n > 1)
-			SMR_TRY(smr_cli_plan_parts(r, &own));
+			SMR_TRY(smr_provision_parts(r, &own));
 	}
 	for (all = one; most < SMR_SPLIT_SIDES; all = more) {
 		take_some(r, t, ++most, &more);
 		if (more.n == SMR_SPLIT_SIDES || more.n == all.n)
 			break;
 	}
-	return all.n > one.n && one.n > 1 ? smr_cli_plan_parts(r, &all) : SMR_OK;
+	return all.n > one.n && one.n > 1 ? smr_provision_parts(r, &all) : SMR_OK;
 }
 
 static bool has_link(const smr_machine *m, const char *name)
@@ -85,14 +85,14 @@ static bool has_link(const smr_machine *m, const char *name)
 	return false;
 }
 
-static smr_status try_splits(request *r, smr_cli_asking *a, smr_cli_target *t)
+static smr_status try_splits(request *r, smr_predict_session *a, smr_predict_answer *t)
 {
 	bool linked = r->link_is_ours;
 
 	for (size_t i = 0; i < r->nmachines; i++) {
 		t[i] = r->machines[i];
 		t[i].devices = 0;
-		SMR_TRY(smr_cli_ask(a, NULL, &t[i]));
+		SMR_TRY(smr_predict_ask(a, NULL, &t[i]));
 		t[i].cost.machine = &t[i].machine;
 		linked |= has_link(&t[i].machine, r->link);
 	}
@@ -141,9 +141,9 @@ static void drop_between(request *r)
 	r->n = n;
 }
 
-smr_status smr_cli_plan_splits(request *r, smr_cli_asking *a)
+smr_status smr_provision_splits(request *r, smr_predict_session *a)
 {
-	smr_cli_target *t = smr_calloc(r->nmachines + 1, sizeof(*t));
+	smr_predict_answer *t = smr_calloc(r->nmachines + 1, sizeof(*t));
 	smr_status st;
 
 	r->dispatch_s = smr_split_dispatch(a->ctx->history);

@@ -5,14 +5,14 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "cli/plan.h"
 #include "pass/stage.h"
 #include "predict/pipeline.h"
+#include "predict/provision.h"
 
-typedef smr_cli_planning request;
-typedef smr_cli_offer offer;
+typedef smr_provision request;
+typedef smr_provision_offer offer;
 
-smr_status smr_cli_offer_new(request *r, offer **out)
+smr_status smr_provision_add(request *r, offer **out)
 {
 	if (r->n == r->cap) {
 		size_t cap = r->cap > 0 ? 2 * r->cap : 16;
@@ -30,20 +30,20 @@ smr_status smr_cli_offer_new(request *r, offer **out)
 
 /* A machine of which the program cannot be told at all is an error; one way that cannot be is not.
  */
-static smr_status try_offer(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
-			    const char *how)
+static smr_status try_offer(request *r, smr_predict_session *a, const smr_predict_answer *machine,
+			    long n, const char *how)
 {
 	offer *o;
 	smr_strategy s;
 	smr_status st;
 
-	SMR_TRY(smr_cli_offer_new(r, &o));
+	SMR_TRY(smr_provision_add(r, &o));
 	o->target = *machine;
 	o->target.devices = n;
 	snprintf(o->how, sizeof(o->how), "%s", how);
 	if (*how != '\0')
 		SMR_TRY(smr_strategy_read(how, &s));
-	st = smr_cli_ask(a, *how != '\0' ? &s : NULL, &o->target);
+	st = smr_predict_ask(a, *how != '\0' ? &s : NULL, &o->target);
 	if (st != SMR_OK && (*how == '\0' || st == SMR_ENOMEM))
 		return st;
 	if (st != SMR_OK)
@@ -54,8 +54,8 @@ static smr_status try_offer(request *r, smr_cli_asking *a, const smr_cli_target 
 
 /* Where that has too little memory, with layers that are computed anew on the way back, too, if
  * that saves any. */
-static smr_status try_way(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
-			  const char *how)
+static smr_status try_way(request *r, smr_predict_session *a, const smr_predict_answer *machine,
+			  long n, const char *how)
 {
 	double most = r->sla.asked[SMR_SLA_MEMORY] ? r->sla.limit[SMR_SLA_MEMORY] : INFINITY;
 	const smr_forecast *f;
@@ -64,7 +64,7 @@ static smr_status try_way(request *r, smr_cli_asking *a, const smr_cli_target *m
 	SMR_TRY(try_offer(r, a, machine, n, how));
 	f = &r->offers[r->n - 1].target.forecast;
 	if (r->offers[r->n - 1].why[0] != '\0' || machine->here ||
-	    (f->fits && f->memory_bytes <= most) || smr_cli_asked_runs(&r->asked))
+	    (f->fits && f->memory_bytes <= most) || smr_predict_runs_here(a))
 		return SMR_OK;
 	snprintf(more, sizeof(more), "%s%sremat", how, *how != '\0' ? "," : "");
 	SMR_TRY(try_offer(r, a, machine, r->offers[r->n - 1].target.devices, more));
@@ -74,7 +74,8 @@ static smr_status try_way(request *r, smr_cli_asking *a, const smr_cli_target *m
 }
 
 /* Batches and weights cut in all ways over @p n devices. */
-static smr_status try_ways(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n)
+static smr_status try_ways(request *r, smr_predict_session *a, const smr_predict_answer *machine,
+			   long n)
 {
 	char how[48];
 
@@ -92,8 +93,8 @@ static smr_status try_ways(request *r, smr_cli_asking *a, const smr_cli_target *
 }
 
 /* The batch in as many parts as there are stages of layers, in twice and in four times as many. */
-static smr_status try_parts(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
-			    long tensor, long stages)
+static smr_status try_parts(request *r, smr_predict_session *a, const smr_predict_answer *machine,
+			    long n, long tensor, long stages)
 {
 	char how[64];
 
@@ -106,8 +107,8 @@ static smr_status try_parts(request *r, smr_cli_asking *a, const smr_cli_target 
 }
 
 /* Stages that the program marks, or, where it marks none, of what it says are @p layers. */
-static smr_status try_stages(request *r, smr_cli_asking *a, const smr_cli_target *machine, long n,
-			     long layers, long marked)
+static smr_status try_stages(request *r, smr_predict_session *a, const smr_predict_answer *machine,
+			     long n, long layers, long marked)
 {
 	long most = marked > 0 ? marked : layers;
 
@@ -120,7 +121,7 @@ static smr_status try_stages(request *r, smr_cli_asking *a, const smr_cli_target
 
 /* One device, then twice as many each time, and all that there are. A program that is for several
  * has no other way. */
-smr_status smr_cli_plan_machine(request *r, smr_cli_asking *a, const smr_cli_target *machine)
+smr_status smr_provision_ways(request *r, smr_predict_session *a, const smr_predict_answer *machine)
 {
 	long most = machine->devices, own, layers, marked;
 	const smr_model *model;
@@ -130,9 +131,9 @@ smr_status smr_cli_plan_machine(request *r, smr_cli_asking *a, const smr_cli_tar
 	own = r->offers[first].target.devices;
 	if (most > 0 && own > most)
 		return smr_fail(SMR_EINVAL,
-				"%s is a program for %ld devices, and of %s there are %ld",
-				r->asked.file, own, machine->name, most);
-	if (own > 1 || machine->here || smr_cli_asked_runs(&r->asked))
+				"%s is a program for %ld devices, and of %s there are %ld", a->file,
+				own, machine->name, most);
+	if (own > 1 || machine->here || smr_predict_runs_here(a))
 		return SMR_OK;
 	layers = smr_stages_most(r->offers[first].target.work);
 	model = r->offers[first].target.work->model;

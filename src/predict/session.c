@@ -4,47 +4,32 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "cli/options.h"
-#include "cli/passes.h"
-#include "cli/predict.h"
 #include "cost/trained.h"
 #include "pass/stage.h"
 #include "predict/pipeline.h"
 #include "predict/remat.h"
+#include "predict/session.h"
 
 /* A tensor program that was read, cut in one way; fused later, for each kind of machine. */
-typedef struct smr_cli_bare {
+typedef struct smr_predict_bare {
 	smr_strategy strategy;
 	smr_model *model;
-	struct smr_cli_bare *next;
+	struct smr_predict_bare *next;
 } bare;
 
-typedef struct smr_cli_reading {
+typedef struct smr_predict_reading {
 	bool here;
 	smr_machine_kind kind;
 	smr_strategy strategy;
 	smr_workload *work;
 } reading;
 
-bool smr_cli_target_read(char *text, smr_cli_target *out)
+bool smr_predict_runs_here(const smr_predict_session *a)
 {
-	uint64_t n;
-	size_t length;
-
-	*out = (smr_cli_target){.devices = 0};
-	if (!smr_cli_devices(text, SMR_MAX_DEVICES, &n))
-		return false;
-	length = strlen(text);
-	if (length >= sizeof(out->name))
-		return false;
-	memcpy(out->name, text, length + 1);
-	out->devices = (long)n;
-	out->here = strcmp(text, "this") == 0;
-	return true;
+	return a->script != NULL || a->load.path == NULL;
 }
 
-static smr_status find_machine(const smr_cli_asking *a, smr_cli_target *t)
+static smr_status find_machine(const smr_predict_session *a, smr_predict_answer *t)
 {
 	if (t->found)
 		return SMR_OK;
@@ -64,12 +49,12 @@ static bool same_strategy(const smr_strategy *a, const smr_strategy *b)
 }
 
 /* Ops are fused for a kind of machine. */
-static smr_workload *find_work(const smr_cli_asking *a, const smr_cli_target *t)
+static smr_workload *find_work(const smr_predict_session *a, const smr_predict_answer *t)
 {
 	for (size_t i = 0; i < a->n; i++) {
 		const reading *o = &a->readings[i];
 
-		if (smr_cli_asked_runs(a->asked))
+		if (smr_predict_runs_here(a))
 			return o->work;
 		if (o->here == t->here && o->kind == t->machine.kind &&
 		    same_strategy(&o->strategy, &t->strategy))
@@ -78,7 +63,7 @@ static smr_workload *find_work(const smr_cli_asking *a, const smr_cli_target *t)
 	return NULL;
 }
 
-static smr_status make_room(smr_cli_asking *a)
+static smr_status make_room(smr_predict_session *a)
 {
 	size_t cap = a->cap > 0 ? 2 * a->cap : 8;
 	reading *r;
@@ -94,7 +79,7 @@ static smr_status make_room(smr_cli_asking *a)
 }
 
 /* Who cuts it in several ways reads it once more, for all of them. */
-static smr_status make_bare(smr_cli_asking *a, bare *b)
+static smr_status make_bare(smr_predict_session *a, bare *b)
 {
 	const smr_strategy *how = &b->strategy; /* the model keeps it */
 
@@ -106,7 +91,7 @@ static smr_status make_bare(smr_cli_asking *a, bare *b)
 		&b->model);
 }
 
-static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr_model **out)
+static smr_status get_bare(smr_predict_session *a, const smr_strategy *how, const smr_model **out)
 {
 	bare *b = a->bare;
 	smr_status st = SMR_OK;
@@ -130,7 +115,8 @@ static smr_status get_bare(smr_cli_asking *a, const smr_strategy *how, const smr
 	return SMR_OK;
 }
 
-static smr_status read_tensors(smr_cli_asking *a, const smr_cli_target *t, smr_workload **out)
+static smr_status read_tensors(smr_predict_session *a, const smr_predict_answer *t,
+			       smr_workload **out)
 {
 	smr_workload_params how = {
 		.target = t->here ? NULL : &t->machine, .turns = a->turns, .repeat = a->repeat};
@@ -139,13 +125,13 @@ static smr_status read_tensors(smr_cli_asking *a, const smr_cli_target *t, smr_w
 	return smr_workload_read(a->ctx, &a->load, &how, out);
 }
 
-static void note_work(smr_cli_asking *a, const smr_cli_target *t, smr_workload *w)
+static void note_work(smr_predict_session *a, const smr_predict_answer *t, smr_workload *w)
 {
 	a->readings[a->n++] = (reading){
 		.here = t->here, .kind = t->machine.kind, .strategy = t->strategy, .work = w};
 }
 
-static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
+static smr_status get_work(smr_predict_session *a, smr_predict_answer *t)
 {
 	smr_workload *w;
 
@@ -153,10 +139,11 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 	if (t->work != NULL)
 		return SMR_OK;
 	SMR_TRY(make_room(a));
-	if (a->asked->script.path != NULL)
-		SMR_TRY(smr_workload_script(a->ctx, &a->asked->script, a->began_s, &w));
-	else if (a->asked->program != NULL)
-		SMR_TRY(smr_cli_ask_program(a, &w));
+	if (a->script != NULL)
+		SMR_TRY(smr_workload_script(a->ctx, a->script, a->hooks.began_s, &w));
+	else if (smr_predict_runs_here(a))
+		SMR_TRY(a->hooks.run != NULL ? a->hooks.run(a->hooks.arg, a->ctx, &w)
+					     : smr_workload_program(a->ctx, a->report, &w));
 	else
 		SMR_TRY(read_tensors(a, t, &w));
 	note_work(a, t, w);
@@ -170,7 +157,7 @@ static smr_status get_work(smr_cli_asking *a, smr_cli_target *t)
 typedef struct ahead {
 	size_t n;
 	smr_workload_params how[SMR_MACHINE_KINDS];
-	const smr_cli_target *first[SMR_MACHINE_KINDS]; /* of the kind */
+	const smr_predict_answer *first[SMR_MACHINE_KINDS]; /* of the kind */
 } ahead;
 
 static bool is_in(const ahead *x, smr_machine_kind kind)
@@ -182,7 +169,7 @@ static bool is_in(const ahead *x, smr_machine_kind kind)
 	return in;
 }
 
-static smr_status read_ahead(smr_cli_asking *a, ahead *x)
+static smr_status read_ahead(smr_predict_session *a, ahead *x)
 {
 	smr_workload *w[SMR_MACHINE_KINDS];
 
@@ -198,7 +185,8 @@ static smr_status read_ahead(smr_cli_asking *a, ahead *x)
 	return SMR_OK;
 }
 
-size_t smr_cli_ask_ahead(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t, size_t n)
+size_t smr_predict_ask_ahead(smr_predict_session *a, const smr_strategy *how, smr_predict_answer *t,
+			     size_t n)
 {
 	static const smr_strategy whole_one = {.data = 1, .sequence = 1, .tensor = 1};
 	ahead x = {.n = 0};
@@ -213,14 +201,14 @@ size_t smr_cli_ask_ahead(smr_cli_asking *a, const smr_strategy *how, smr_cli_tar
 		x.how[x.n++] = (smr_workload_params){
 			.target = &t[i].machine, .turns = a->turns, .repeat = a->repeat};
 	}
-	if (x.n > 1 && !smr_cli_asked_runs(a->asked) && t[0].strategy.pipeline <= 1)
+	if (x.n > 1 && !smr_predict_runs_here(a) && t[0].strategy.pipeline <= 1)
 		(void)!read_ahead(a, &x);
 	return i > 0 ? i : 1;
 }
 
 /* A program of one device, on several: each gets its part of the batch, if nothing else was said.
  */
-static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
+static smr_status cut_work(smr_predict_session *a, bool is_cut, smr_predict_answer *t)
 {
 	uint32_t n = t->work->devices;
 
@@ -228,30 +216,29 @@ static smr_status cut_work(smr_cli_asking *a, bool is_cut, smr_cli_target *t)
 		t->devices = n;
 	if (t->devices == n)
 		return SMR_OK;
-	if (smr_cli_asked_runs(a->asked))
-		return smr_fail(SMR_EUNSUPPORTED, "%s runs on one device: --on %s", a->load.path,
+	if (smr_predict_runs_here(a))
+		return smr_fail(SMR_EUNSUPPORTED, "%s runs on one device: --on %s", a->file,
 				t->name);
 	if (is_cut || n > 1)
 		return smr_fail(SMR_EINVAL, "%s is for %u device%s: --on %s:%u",
-				is_cut ? "the strategy" : a->load.path, n, n > 1 ? "s" : "",
-				t->name, n);
+				is_cut ? "the strategy" : a->file, n, n > 1 ? "s" : "", t->name, n);
 	t->strategy.data = (uint32_t)t->devices;
 	return get_work(a, t);
 }
 
-static smr_status forecast(const smr_cli_asking *a, smr_cli_target *t)
+static smr_status forecast(const smr_predict_session *a, smr_predict_answer *t)
 {
-	if (t->who == SMR_CLI_SIMULATED)
+	if (t->who == SMR_PREDICTOR_SIMULATED)
 		return smr_forecast_simulated(&t->cost, t->work, &t->forecast, NULL);
-	if (t->who == SMR_CLI_PROFILED)
-		SMR_TRY(smr_cli_check_profile(a, t));
+	if (t->who == SMR_PREDICTOR_PROFILED)
+		SMR_TRY(smr_predict_check_profile(a, t));
 	return smr_forecast_of(&t->cost, t->work, &t->forecast);
 }
 
 /* ---- stages of layers ------------------------------------------------------------------------ */
 
-static smr_status get_cut(smr_cli_asking *a, smr_cli_target *t, uint32_t data, uint32_t tensor,
-			  const smr_workload **out)
+static smr_status get_cut(smr_predict_session *a, smr_predict_answer *t, uint32_t data,
+			  uint32_t tensor, const smr_workload **out)
 {
 	smr_strategy all = t->strategy;
 	smr_status st;
@@ -264,7 +251,7 @@ static smr_status get_cut(smr_cli_asking *a, smr_cli_target *t, uint32_t data, u
 }
 
 /* Devices that the strategy says nothing of are for more parts of the batch. */
-static smr_status count_stages(smr_cli_target *t, smr_stages *s)
+static smr_status count_stages(smr_predict_answer *t, smr_stages *s)
 {
 	const smr_strategy *how = &t->strategy;
 	uint32_t others = how->tensor * how->pipeline;
@@ -290,7 +277,7 @@ static smr_status count_stages(smr_cli_target *t, smr_stages *s)
 }
 
 /* Stages that are a program that runs: that is looked at. */
-static smr_status ask_running(smr_cli_asking *a, smr_cli_target *t, const smr_stages *s,
+static smr_status ask_running(smr_predict_session *a, smr_predict_answer *t, const smr_stages *s,
 			      struct smr_sim **sim)
 {
 	smr_strategy said = t->strategy;
@@ -304,12 +291,12 @@ static smr_status ask_running(smr_cli_asking *a, smr_cli_target *t, const smr_st
 	if (s->remat && !t->work->model->anew)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"remat is of layers of a loop, not of marked stages");
-	SMR_TRY(smr_cli_choose_cost(a, t));
+	SMR_TRY(smr_predict_choose_cost(a, t));
 	return smr_forecast_marked(&t->cost, t->work, &t->forecast, sim);
 }
 
 /* Layers that cannot be cut so, by their kernels and what goes from one to the next. */
-static smr_status ask_layers(smr_cli_asking *a, smr_cli_target *t, const smr_stages *s,
+static smr_status ask_layers(smr_predict_session *a, smr_predict_answer *t, const smr_stages *s,
 			     struct smr_sim **sim)
 {
 	const smr_workload *whole, *micro;
@@ -317,7 +304,7 @@ static smr_status ask_layers(smr_cli_asking *a, smr_cli_target *t, const smr_sta
 
 	SMR_TRY(get_cut(a, t, s->data, s->tensor, &whole));
 	if (whole->devices != s->data * s->tensor)
-		return smr_fail(SMR_EINVAL, "%s is for %u devices already", a->load.path,
+		return smr_fail(SMR_EINVAL, "%s is for %u devices already", a->file,
 				whole->devices);
 	SMR_TRY(smr_stages_check(whole, s));
 	st = get_cut(a, t, s->data * s->micro_batches, s->tensor, &micro);
@@ -325,12 +312,13 @@ static smr_status ask_layers(smr_cli_asking *a, smr_cli_target *t, const smr_sta
 		return smr_fail(st, "%u micro-batches of %u parts of the batch: %s",
 				s->micro_batches, s->data, smr_errmsg());
 	SMR_TRY(st);
-	SMR_TRY(smr_cli_choose_cost(a, t));
+	SMR_TRY(smr_predict_choose_cost(a, t));
 	t->work = whole;
 	return smr_forecast_stages(&t->cost, whole, micro, s, &t->forecast, sim);
 }
 
-smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_sim **sim)
+smr_status smr_predict_ask_stages(smr_predict_session *a, smr_predict_answer *t,
+				  struct smr_sim **sim)
 {
 	static const smr_strategy whole_one = {.data = 1, .sequence = 1, .tensor = 1};
 	const smr_model *bare;
@@ -345,60 +333,83 @@ smr_status smr_cli_ask_stages(smr_cli_asking *a, smr_cli_target *t, struct smr_s
 	return ask_layers(a, t, &s, sim);
 }
 
-smr_status smr_cli_ask(smr_cli_asking *a, const smr_strategy *how, smr_cli_target *t)
+smr_status smr_predict_ask(smr_predict_session *a, const smr_strategy *how, smr_predict_answer *t)
 {
 	bool predicted; /* what computing layers anew takes, of a program that does not */
 
 	t->strategy = how != NULL ? *how : (smr_strategy){.data = 1, .sequence = 1, .tensor = 1};
-	if (how != NULL && smr_cli_asked_runs(a->asked))
+	if (how != NULL && smr_predict_runs_here(a))
 		return smr_fail(SMR_EUNSUPPORTED,
 				"only tensor programs (FILE.mlir) are cut by a strategy");
 	SMR_TRY(find_machine(a, t));
-	SMR_TRY(smr_cli_take_own(a, t));
+	SMR_TRY(smr_predict_take_own(a, t));
 	if (t->strategy.pipeline > 1)
-		return smr_cli_ask_stages(a, t, NULL);
+		return smr_predict_ask_stages(a, t, NULL);
 	SMR_TRY(get_work(a, t));
 	predicted = t->strategy.remat && !t->work->model->anew;
-	if (predicted && (t->here || a->who == SMR_CLI_SIMULATED))
+	if (predicted && (t->here || a->who == SMR_PREDICTOR_SIMULATED))
 		return smr_fail(SMR_EUNSUPPORTED,
 				t->here ? "remat of loops is for other machines than this one"
 					: "remat of loops is simulated with stages alone (pp=N)");
 	SMR_TRY(cut_work(a, how != NULL, t));
-	SMR_TRY(smr_cli_choose_cost(a, t));
+	SMR_TRY(smr_predict_choose_cost(a, t));
 	SMR_TRY(forecast(a, t));
 	return predicted ? smr_forecast_remat(&t->cost, t->work, &t->forecast) : SMR_OK;
 }
 
-bool smr_cli_asked_about(const smr_cli_asking *a)
+bool smr_predict_was_read(const smr_predict_session *a)
 {
 	return a->bare != NULL || a->n > 0;
 }
 
-smr_status smr_cli_ask_open(const smr_cli_asked *program, const char *inputs, long threads,
-			    double turns, smr_cli_asking *out)
-{
-	smr_open_params o = SMR_INIT(smr_open_params);
+/* ---- the whole ------------------------------------------------------------------------------- */
 
-	smr_keep_pages(); /* as whoever runs a script does */
-	*out = (smr_cli_asking){.load = SMR_INIT(smr_load_params),
-				.asked = program,
-				.turns = turns,
-				.came_ns = smr_process_ns()};
-	if (inputs != NULL) {
-		SMR_TRY(smr_npz_read(inputs, &out->in));
-		SMR_TRY(smr_arrays_sizes(&out->in, &out->sizes));
+static int count_of(const smr_predict_program *p)
+{
+	return (p->model != NULL) + (p->script != NULL) + (p->report != NULL);
+}
+
+/* What the caller's structs say, in terms of ours. */
+static smr_status take_program(const smr_predict_program *p, smr_predict_session *a)
+{
+	if (p == NULL || p->struct_size < sizeof(*p))
+		return smr_fail(SMR_EINVAL, "no program, or struct_size of it is not %zu",
+				sizeof(*p));
+	if (count_of(p) != (a->hooks.run == NULL))
+		return smr_fail(
+			SMR_EINVAL,
+			"a program is one of a model, a script and a report, not %d of these",
+			count_of(p));
+	a->script = p->script;
+	a->report = p->report;
+	if (p->model != NULL) {
+		a->load = *p->model;
+		if (a->load.path == NULL)
+			a->load.path = "program";
 	}
-	out->load.path = program->file;
-	out->load.args = out->sizes.list;
-	out->load.nargs = out->sizes.n;
-	o.threads = (int)threads;
-	SMR_TRY(smr_open(&o, &out->ctx));
-	out->ctx->runner.watch = smr_cli_passes();
-	out->began_s = smr_seconds(0, smr_process_ns());
+	a->file = p->name != NULL                                ? p->name
+		  : p->script != NULL && p->script->path != NULL ? p->script->path
+		  : p->report != NULL                            ? p->report
+		  : a->load.path != NULL                         ? a->load.path
+								 : "program";
 	return SMR_OK;
 }
 
-void smr_cli_ask_close(smr_cli_asking *a)
+smr_status smr_predict_session_open(smr_ctx *ctx, const smr_predict_params *p,
+				    const smr_predict_hooks *hooks, smr_predict_session *out)
+{
+	*out = (smr_predict_session){.ctx = ctx,
+				     .cost = ctx->runner.cost,
+				     .load = SMR_INIT(smr_load_params),
+				     .hooks = hooks != NULL ? *hooks : (smr_predict_hooks){0},
+				     .model = p->learned,
+				     .turns = p->turns > 0 ? p->turns : 1,
+				     .repeat = p->repeat,
+				     .who = p->predictor};
+	return take_program(p->program, out);
+}
+
+void smr_predict_session_close(smr_predict_session *a)
 {
 	while (a->n > 0)
 		smr_workload_free(a->readings[--a->n].work);
@@ -412,8 +423,7 @@ void smr_cli_ask_close(smr_cli_asking *a)
 	}
 	(void)smr_unload(a->whole);
 	smr_trained_free(a->learned);
-	(void)smr_close(a->ctx);
+	if (a->ctx != NULL)
+		a->ctx->runner.cost = a->cost;
 	smr_trained_free(a->own);
-	smr_arrays_free(&a->sizes);
-	smr_npz_free(&a->in);
 }

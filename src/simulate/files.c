@@ -1,8 +1,9 @@
 /* A simulation as files of other tools. */
-#include "cli/export.h"
+#include "simulate/files.h"
 
 #include "base/fs.h"
 #include "base/str.h"
+#include "simulate/export.h"
 
 static smr_status write_text(const char *path, smr_str *text, smr_status st)
 {
@@ -37,7 +38,7 @@ static smr_status write_chakra(const char *prefix, const smr_sim *s)
 	return SMR_OK;
 }
 
-smr_status smr_cli_export(const smr_sim *s, const char *timeline, const char *chakra)
+smr_status smr_sim_write(const smr_sim *s, const char *timeline, const char *chakra)
 {
 	if (timeline != NULL)
 		SMR_TRY(write_timeline(timeline, s));
