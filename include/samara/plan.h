@@ -135,8 +135,10 @@ SMR_API SMR_MUST_USE smr_status smr_plan_machines(smr_ctx *ctx,
 						  const smr_plan_machines_params *params,
 						  const smr_machine_plans **out);
 SMR_API void smr_machine_plans_free(const smr_machine_plans *p); /* NULL is fine */
-/** As JSON (docs/json/plan.schema.json). Free *@p out with smr_text_free(). */
-SMR_API SMR_MUST_USE smr_status smr_machine_plans_json(const smr_machine_plans *p, char **out);
+/** As JSON (docs/json/plan.schema.json), real numbers with so many digits, 0: all.
+ * Free *@p out with smr_text_free(). */
+SMR_API SMR_MUST_USE smr_status smr_machine_plans_json(const smr_machine_plans *p, int digits,
+						       char **out);
 
 /* ---- task graphs ----------------------------------------------------------------------------- */
 
@@ -189,9 +191,9 @@ typedef struct smr_task_plan {
 SMR_API SMR_MUST_USE smr_status smr_plan_tasks(const smr_plan_tasks_params *params,
 					       const smr_task_plan **out);
 SMR_API void smr_task_plan_free(const smr_task_plan *p); /* NULL is fine */
-/** As JSON (docs/json/plan-tasks.schema.json, plan-front.schema.json). Free *@p out with
- * smr_text_free(). */
-SMR_API SMR_MUST_USE smr_status smr_task_plan_json(const smr_task_plan *p, char **out);
+/** As JSON (docs/json/plan-tasks.schema.json, plan-front.schema.json), real numbers with so many
+ * digits, 0: all. Free *@p out with smr_text_free(). */
+SMR_API SMR_MUST_USE smr_status smr_task_plan_json(const smr_task_plan *p, int digits, char **out);
 
 SMR_END_DECLS
 

@@ -126,8 +126,9 @@ typedef struct smr_predicted {
 SMR_API SMR_MUST_USE smr_status smr_predict(smr_ctx *ctx, const smr_predict_params *params,
 					    const smr_predicted **out);
 SMR_API void smr_predicted_free(const smr_predicted *p); /* NULL is fine */
-/** The result as JSON (docs/json/predict.schema.json). Free *@p out with smr_text_free(). */
-SMR_API SMR_MUST_USE smr_status smr_predicted_json(const smr_predicted *p, char **out);
+/** The result as JSON (docs/json/predict.schema.json), real numbers with so many digits, 0: all.
+ * Free *@p out with smr_text_free(). */
+SMR_API SMR_MUST_USE smr_status smr_predicted_json(const smr_predicted *p, int digits, char **out);
 
 SMR_END_DECLS
 

@@ -9,6 +9,8 @@
 
 #include "base/alloc.h"
 
+enum { ALL_DIGITS = 17 };
+
 static const double WHOLE = 0x1p53; /* integers below are exact in a double */
 
 static const void *place(const smr_field *f, const void *object)
@@ -207,7 +209,8 @@ smr_status smr_fields_text(const smr_fields *f, const void *object, int digits, 
 	json_t *o;
 
 	SMR_TRY(smr_fields_json(f, object, &o));
-	text = json_dumps(o, JSON_INDENT(2) | JSON_REAL_PRECISION(digits));
+	text = json_dumps(o,
+			  JSON_INDENT(2) | JSON_REAL_PRECISION(digits > 0 ? digits : ALL_DIGITS));
 	json_decref(o);
 	*out = text != NULL ? smr_strdup(text) : NULL;
 	free(text);

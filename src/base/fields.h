@@ -86,7 +86,8 @@ const char *smr_text_copy(smr_arena *a, const char *s);
 
 /** *@p out: a new reference. SMR_EINTERNAL: a number is not finite, or a text is not UTF-8. */
 SMR_MUST_USE smr_status smr_fields_json(const smr_fields *f, const void *object, json_t **out);
-/** The same as text, real numbers with so many digits; *@p out is the caller's (smr_free). */
+/** The same as text, real numbers with so many digits, 0: all; *@p out is the caller's (smr_free).
+ */
 SMR_MUST_USE smr_status smr_fields_text(const smr_fields *f, const void *object, int digits,
 					char **out);
 /** The JSON schema (draft 2020-12) of what smr_fields_json() makes: a new reference, or NULL when

@@ -1,6 +1,9 @@
 /* JSON, printed. */
 #include "cli/json.h"
 
+#include <samara/code.h>
+#include <stdbool.h>
+
 smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to)
 {
 	if (json_dumpf(o, to, JSON_INDENT(2) | JSON_REAL_PRECISION(digits)) != 0)
@@ -11,5 +14,13 @@ smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to)
 
 smr_status smr_cli_put_json(const json_t *o, FILE *to)
 {
-	return smr_cli_put_json_digits(o, 6, to);
+	return smr_cli_put_json_digits(o, SMR_CLI_DIGITS, to);
+}
+
+smr_status smr_cli_put_text(char *text)
+{
+	bool ok = puts(text) >= 0;
+
+	smr_text_free(text);
+	return ok ? SMR_OK : smr_fail(SMR_EIO, "cannot write the JSON");
 }

@@ -6,6 +6,10 @@
 
 #include "base/status.h"
 
+enum { SMR_CLI_DIGITS = 6 /* of real numbers */ };
+
+/** Prints JSON text that the library made, and frees it. SMR_EIO: it cannot be written. */
+SMR_MUST_USE smr_status smr_cli_put_text(char *text);
 /** SMR_EIO: it cannot be written. */
 SMR_MUST_USE smr_status smr_cli_put_json(const json_t *o, FILE *to);
 /** The same, real numbers with so many digits instead of 6. */

@@ -3,6 +3,8 @@
 
 #include <stdio.h>
 
+#include <samara/code.h>
+
 #include "cli/json.h"
 
 static void show(void *ctx, const char *when, const char *pass, const char *text)
@@ -90,17 +92,18 @@ smr_status smr_cli_passes_put(json_t *o)
 		       : smr_fail(SMR_ENOMEM, "no memory for times of passes");
 }
 
-smr_status smr_cli_passes_print_json(const char *text)
+smr_status smr_cli_passes_put_text(char *text)
 {
 	smr_status st;
 	json_t *o;
 
 	if (smr_cli_passes() == NULL)
-		return puts(text) < 0 ? smr_fail(SMR_EIO, "cannot write to stdout") : SMR_OK;
+		return smr_cli_put_text(text);
 	o = json_loads(text, 0, NULL);
+	smr_text_free(text);
 	st = o != NULL ? smr_cli_passes_put(o) : smr_fail(SMR_ENOMEM, "no memory for JSON");
 	if (st == SMR_OK)
-		st = smr_cli_put_json(o, stdout);
+		st = smr_cli_put_json_digits(o, SMR_CLI_DIGITS, stdout);
 	json_decref(o);
 	return st;
 }

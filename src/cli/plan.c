@@ -4,6 +4,7 @@
 
 #include "base/real.h"
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/plan.h"
 #include "plan/dag.h"
@@ -118,10 +119,8 @@ static smr_status print(const request *r, const smr_task_plan *p)
 		p->objective == SMR_TASKS_PARETO ? print_front(p) : print_schedule(p);
 		return SMR_OK;
 	}
-	SMR_TRY(smr_task_plan_json(p, &text));
-	puts(text);
-	smr_text_free(text);
-	return SMR_OK;
+	SMR_TRY(smr_task_plan_json(p, SMR_CLI_DIGITS, &text));
+	return smr_cli_put_text(text);
 }
 
 /* ---- planning ----------------------------------------------------------------------------------

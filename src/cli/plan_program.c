@@ -3,6 +3,7 @@
 
 #include "base/alloc.h"
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/plan.h"
 #include "predict/provision.h"
@@ -73,10 +74,8 @@ static smr_status print(const request *r, const smr_machine_plans *p)
 		smr_cli_plan_print(p);
 		return SMR_OK;
 	}
-	SMR_TRY(smr_machine_plans_json(p, &text));
-	puts(text);
-	smr_text_free(text);
-	return SMR_OK;
+	SMR_TRY(smr_machine_plans_json(p, SMR_CLI_DIGITS, &text));
+	return smr_cli_put_text(text);
 }
 
 static smr_status plan(request *r, smr_cli_program *a)

@@ -7,6 +7,7 @@
 #include "base/alloc.h"
 #include "base/real.h"
 #include "cli/cli.h"
+#include "cli/json.h"
 #include "cli/options.h"
 #include "cli/passes.h"
 #include "cli/plot.h"
@@ -116,7 +117,6 @@ static const smr_cli_options options = {SMR_CLI_OPTIONS(list)};
 
 static smr_status print(const request *r, const smr_predicted *p)
 {
-	smr_status st;
 	char *text;
 
 	smr_progress_finish();
@@ -125,10 +125,8 @@ static smr_status print(const request *r, const smr_predicted *p)
 		smr_cli_passes_print();
 		return SMR_OK;
 	}
-	SMR_TRY(smr_predicted_json(p, &text));
-	st = smr_cli_passes_print_json(text);
-	smr_text_free(text);
-	return st;
+	SMR_TRY(smr_predicted_json(p, SMR_CLI_DIGITS, &text));
+	return smr_cli_passes_put_text(text);
 }
 
 /* Who said it stands beside a machine where several did. */

@@ -7,7 +7,7 @@
 #include "plan/dag.h"
 #include "plan/tasks.h"
 
-enum { DIGITS = 6, VERSION = 1 };
+enum { VERSION = 1 };
 
 typedef struct owner {
 	smr_task_plan shown; /* first: what the caller has is this address */
@@ -61,7 +61,7 @@ const smr_fields smr_task_front_fields = {.name = "plan-front",
 					  TABLE(front_list,
 						"samara plan --dag --objective=pareto --json")};
 
-smr_status smr_task_plan_json(const smr_task_plan *p, char **out)
+smr_status smr_task_plan_json(const smr_task_plan *p, int digits, char **out)
 {
 	if (out != NULL)
 		*out = NULL;
@@ -70,7 +70,7 @@ smr_status smr_task_plan_json(const smr_task_plan *p, char **out)
 				p == NULL ? "no plan" : "no place for the text");
 	return smr_fields_text(p->objective == SMR_TASKS_PARETO ? &smr_task_front_fields
 								: &smr_task_schedule_fields,
-			       p, DIGITS, out);
+			       p, digits, out);
 }
 
 /* ---- planning -------------------------------------------------------------------------------- */

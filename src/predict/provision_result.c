@@ -6,7 +6,7 @@
 #include "base/fields.h"
 #include "predict/provision.h"
 
-enum { DIGITS = 6, VERSION = 1, TITLE = SMR_SPLIT_SIDES * 100 };
+enum { VERSION = 1, TITLE = SMR_SPLIT_SIDES * 100 };
 
 /* ---- as JSON --------------------------------------------------------------------------------- */
 
@@ -100,14 +100,14 @@ static const smr_field plans_list[] = {
 const smr_fields smr_machine_plans_fields = {
 	.name = "plan", .version = VERSION, TABLE(plans_list, "samara plan --json of a program")};
 
-smr_status smr_machine_plans_json(const smr_machine_plans *p, char **out)
+smr_status smr_machine_plans_json(const smr_machine_plans *p, int digits, char **out)
 {
 	if (out != NULL)
 		*out = NULL;
 	if (p == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_machine_plans_json: %s",
 				p == NULL ? "no plans" : "no place for the text");
-	return smr_fields_text(&smr_machine_plans_fields, p, DIGITS, out);
+	return smr_fields_text(&smr_machine_plans_fields, p, digits, out);
 }
 
 /* ---- a split --------------------------------------------------------------------------------- */

@@ -5,7 +5,7 @@
 #include "cost/trained.h"
 #include "predict/session.h"
 
-enum { DIGITS = 6, VERSION = 1 };
+enum { VERSION = 1 };
 
 /* ---- as JSON --------------------------------------------------------------------------------- */
 
@@ -96,14 +96,14 @@ const smr_fields smr_predicted_fields = {.name = "predict",
 					 .list = predicted_list,
 					 .n = sizeof(predicted_list) / sizeof(predicted_list[0])};
 
-smr_status smr_predicted_json(const smr_predicted *p, char **out)
+smr_status smr_predicted_json(const smr_predicted *p, int digits, char **out)
 {
 	if (out != NULL)
 		*out = NULL;
 	if (p == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_predicted_json: %s",
 				p == NULL ? "no prediction" : "no place for the text");
-	return smr_fields_text(&smr_predicted_fields, p, DIGITS, out);
+	return smr_fields_text(&smr_predicted_fields, p, digits, out);
 }
 
 /* ---- the copy -------------------------------------------------------------------------------- */

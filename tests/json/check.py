@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""check.py BUILD: docs/json/ is what the tables of fields say, and what commands print is valid by it.
+
+check.py BUILD --write renews docs/json/."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import jsonschema
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SCHEMAS = ROOT / "docs" / "json"
+PROGRAMS = ROOT / "tests" / "stablehlo" / "programs"
+GRAPH = "3 2\n0 2 3 4 1 0\n1 4 6 8 3 1 0 1\n2 5 5 5 5 1 0 2\n"
+MLP = str(PROGRAMS / "mlp_train.mlir")
+# schema, arguments; what is printed is one document, or a list of such
+COMMANDS = [
+    ("predict", "predict", "--on", "h100", "--on", "this", "--by-codelet", MLP),
+    ("predict", "predict", "--predictor=all", "--on", "h100:3", "--on", "t4", MLP),  # h100:3 is refused
+    ("plan", "plan", "--on", "h100:4", "--on", "a100-80", "--sla", "latency<=1s", MLP),
+    ("plan", "plan", "--on", "epyc-9654", "--sla", "latency<=1us", MLP),  # none keeps it: status 1
+    ("plan-tasks", "plan", "--dag", "graph"),
+    ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
+]
+
+
+def check_schemas(tool, write):
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([tool, folder], check=True)
+        made = {p.name: p.read_text() for p in pathlib.Path(folder).iterdir()}
+    if write:
+        for old in SCHEMAS.glob("*.schema.json"):
+            old.unlink()
+        for name, text in made.items():
+            (SCHEMAS / name).write_text(text)
+    kept = {p.name: p.read_text() for p in SCHEMAS.glob("*.schema.json")}
+    return [f"docs/json/{name} is not what the code says: tests/json/check.py BUILD --write"
+            for name in sorted(made.keys() | kept.keys()) if made.get(name) != kept.get(name)]
+
+
+def check_output(validator, samara, arguments):
+    run = subprocess.run([samara, *arguments, "--json"], capture_output=True, text=True, timeout=300)
+    said = "samara " + " ".join(arguments)
+    try:
+        document = json.loads(run.stdout)
+    except ValueError as e:
+        return [f"{said}: {e}: {run.stderr}"]
+    found = []
+    for part in document if isinstance(document, list) else [document]:
+        found += [f"{said}: {e.json_path}: {e.message}" for e in validator.iter_errors(part)]
+    return found
+
+
+def main():
+    build = pathlib.Path(sys.argv[1]).resolve()
+    wrong = check_schemas(build / "tests" / "json" / "schemas", "--write" in sys.argv)
+    validators = {}
+    for path in SCHEMAS.glob("*.schema.json"):
+        schema = json.loads(path.read_text())
+        jsonschema.Draft202012Validator.check_schema(schema)
+        validators[path.name.split(".")[0]] = jsonschema.Draft202012Validator(schema)
+    unused = validators.keys() - {c[0] for c in COMMANDS}
+    wrong += [f"docs/json/{name}.schema.json: no command here prints it" for name in sorted(unused)]
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["SAMARA_CACHE"] = folder + "/cache"
+        os.chdir(folder)
+        pathlib.Path("graph").write_text(GRAPH)
+        for name, *arguments in COMMANDS:
+            if name in validators:
+                wrong += check_output(validators[name], build / "samara", arguments)
+    print("\n".join(wrong), end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+/* schemas FOLDER: writes the JSON schema of every document that a command prints, NAME.schema.json. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/fields.h"
+#include "plan/tasks.h"
+#include "predict/provision.h"
+#include "predict/session.h"
+
+static const smr_fields *const documents[] = {
+	&smr_predicted_fields,
+	&smr_machine_plans_fields,
+	&smr_task_schedule_fields,
+	&smr_task_front_fields,
+};
+
+static int write_schema(const char *folder, const smr_fields *f)
+{
+	char path[4096];
+	json_t *schema = smr_fields_schema(f);
+	FILE *to;
+	int st;
+
+	snprintf(path, sizeof(path), "%s/%s.schema.json", folder, f->name);
+	to = fopen(path, "w");
+	st = schema == NULL || to == NULL || json_dumpf(schema, to, JSON_INDENT(2)) != 0 ||
+	     fputc('\n', to) == EOF;
+	if (to != NULL)
+		st |= fclose(to) != 0;
+	json_decref(schema);
+	if (st)
+		fprintf(stderr, "%s cannot be written\n", path);
+	return st;
+}
+
+int main(int argc, char **argv)
+{
+	int st = argc != 2;
+
+	for (size_t i = 0; !st && i < sizeof(documents) / sizeof(documents[0]); i++)
+		st = write_schema(argv[1], documents[i]);
+	return st;
+}
