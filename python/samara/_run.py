@@ -1,20 +1,5 @@
-"""Runs StableHLO programs and scripts of DML on NumPy arrays, through libsamara.
+"""Programs and scripts on NumPy arrays, by ctypes: load() and script()."""
 
-    import jax, samara
-    f = samara.load(jax.jit(step, keep_unused=True).lower(params, x).as_text())
-    results = f(*jax.tree.leaves((params, x)))
-
-    fit = samara.script("lm.dml", inputs=("X", "y"), outputs=("b",), args={"reg": 1e-6})
-    b, = fit(X=X, y=y)
-
-Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly the program's types, in its
-order, which is that of jax.tree.leaves(); Python's numbers stand for scalars. Results are a tuple of NumPy arrays, in the order
-of the leaves of what the function returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where
-ml_dtypes is there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8. Scripts take
-matrices of float64, scalars and strings, and give such. What is
-wrong is told by samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or installation,
-else the system's.
-"""
 
 import ctypes
 import math
@@ -110,7 +95,7 @@ def _find_library():
     if "SAMARA_LIBRARY" in os.environ:
         return os.environ["SAMARA_LIBRARY"]
     here = pathlib.Path(__file__).resolve()
-    for folder in (*here.parents[:4], here.parents[1] / "build"):
+    for folder in (*here.parents[:5], here.parents[2] / "build"):
         for name in ("libsamara.so", "lib/libsamara.so", "lib/x86_64-linux-gnu/libsamara.so"):
             if (folder / name).exists():
                 return str(folder / name)

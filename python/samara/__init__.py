@@ -1,0 +1,28 @@
+"""Runs StableHLO programs and scripts of DML on NumPy arrays, predicts and plans them, through libsamara.
+
+    import jax, samara
+    f = samara.load(jax.jit(step, keep_unused=True).lower(params, x).as_text())
+    results = f(*jax.tree.leaves((params, x)))
+
+    fit = samara.script("lm.dml", inputs=("X", "y"), outputs=("b",), args={"reg": 1e-6})
+    b, = fit(X=X, y=y)
+
+    samara.predict(step, (params, x), on=["this", "h100", "tpu-v5e:8"])
+    samara.plan(step, (params, x), on=["h100:8", "a100-80:8"], limits="latency<=50ms", minimise="energy")
+
+Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly the program's types, in its
+order, which is that of jax.tree.leaves(); Python's numbers stand for scalars. Results are a tuple of NumPy arrays, in the order
+of the leaves of what the function returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where
+ml_dtypes is there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8. Scripts take
+matrices of float64, scalars and strings, and give such. What is
+wrong is told by samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or installation,
+else the system's.
+"""
+
+from ._ask import (MachinePlan, MachinePlans, MachineSplit, Predicted, PredictedKernel, PredictedMachine, Refusal,
+                   RefusedPlan, SplitPart, SplitTransfer, TaskPlan, TaskSlot, plan, plan_tasks, predict)
+from ._run import FUSE, Error, Program, Script, load, script
+
+__all__ = ["FUSE", "Error", "MachinePlan", "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel",
+           "PredictedMachine", "Program", "Refusal", "RefusedPlan", "Script", "SplitPart", "SplitTransfer", "TaskPlan",
+           "TaskSlot", "load", "plan", "plan_tasks", "predict", "script"]

@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""test_ask.py LIBRARY: what predict(), plan() and the others take, give and show."""
+
+import dataclasses
+import json
+import os
+import pathlib
+import sys
+import tempfile
+
+import numpy as np
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "python"))
+os.environ["SAMARA_LIBRARY"] = sys.argv[1]
+import samara  # noqa: E402  after the library is named
+
+TEXT = """func.func @main(%a: tensor<?x512xf32>, %w: tensor<512x512xf32>) -> tensor<?x512xf32> {
+  %0 = stablehlo.dot_general %a, %w, contracting_dims = [1] x [0] : (tensor<?x512xf32>, tensor<512x512xf32>) -> tensor<?x512xf32>
+  return %0 : tensor<?x512xf32>
+}
+"""
+X, W = np.zeros((4096, 512), np.float32), np.zeros((512, 512), np.float32)
+GRAPH = "3 2\n0 2 3 4 1 0\n1 4 6 8 3 1 0 1\n2 5 5 5 5 1 0 2\n"
+failed = 0
+
+
+def check(what, good):
+    global failed
+    if not good:
+        failed = 1
+        print(f"FAILED: {what}")
+
+
+def refuses(what, words, call):
+    try:
+        call()
+    except samara.Error as e:
+        check(f"{what}: {e}", words in str(e))
+    else:
+        check(f"{what}: nothing is refused", False)
+
+
+class Lowered:
+    """As jax.jit(f).lower(x) is."""
+
+    def as_text(self):
+        return TEXT.replace("?", "4096")
+
+
+def step():
+    """As jax.jit(f) is."""
+
+
+step.lower = lambda *args: Lowered()
+
+
+def predictions():
+    p = samara.predict(TEXT, (X, W), on=["h100", ("a100-80", 2), "this"], kernels=True)
+    check("three machines, the quickest first", len(p) == 3 and [m.p50_s for m in p.machines] == sorted(m.p50_s for m in p.machines))
+    check("by name", p["h100"].devices == 1 and p["a100-80"].devices == 2 and p["a100-80:2"] is p["a100-80"])
+    m = p["h100"]
+    check("quantiles", 0 < m.p10_s <= m.p50_s <= m.p90_s and m.energy_j > 0 and m.fits is True)
+    check("kernels", [k.op for k in m.kernels] == ["dot"] and m.kernels[0].flops == 2.0 * 4096 * 512 * 512)
+    check("the class of a cost", m.kernels[0].cost_class and m.kernels[0].source)
+    check("what is not known is None", m.price is None or m.price > 0)
+    check("a table", "h100" in repr(p) and "machine" in repr(p).splitlines()[1] and len(repr(p).splitlines()) == 5)
+    check("a table of kernels", "dot" in repr(m) and "share" in repr(m))
+    check("HTML", p._repr_html_().count("<tr>") == 4 and "<td>h100</td>" in p._repr_html_())
+    same = [samara.predict(f, a, on="h100")["h100"].p50_s for f, a in
+            ((TEXT, (X, W)), (Lowered(), ()), (step, (X, W)), (samara.load(TEXT), [X, W]), (TEXT.encode(), {"a": X, "w": W}))]
+    check(f"all forms of a program: {same}", len(set(same)) == 1)
+    left = samara.predict(TEXT, (X, W), on=["h100:3", "t4"])
+    check("one that cannot is left out", [r.machine for r in left.refused] == ["h100:3"] and "h100:3 is left out" in repr(left))
+    check("all predictors", {m.predictor for m in samara.predict(TEXT, (X, W), on="h100", predictor="all").machines} ==
+          {"roofline", "learned", "simulated"})
+    check("the context is as it was", samara.predict(TEXT, (X, W))["this"].predictor == "auto")
+    refuses("a machine that is none", "nothing", lambda: samara.predict(TEXT, (X, W), on="nothing"))
+    refuses("a predictor that is none", "no predictor best", lambda: samara.predict(TEXT, (X, W), predictor="best"))
+    refuses("a text that is none", "program:2:1", lambda: samara.predict("func\n", on="h100"))
+    refuses("two machines and a timeline", "one machine", lambda: samara.predict(TEXT, (X, W), on=["t4", "h100"], timeline="x",
+                                                                                predictor="simulated"))
+
+
+def scripts(folder):
+    script = folder / "sum.dml"
+    script.write_text("X = rand(rows=$n, cols=100, seed=1)\nprint(sum(X %*% t(X)))\n")
+    p = samara.predict(script, {"n": 500}, on=["this", "epyc-9654"])
+    check("a script", {m.machine for m in p.machines} == {"this", "epyc-9654"} and p.file == str(script))
+
+
+def plans():
+    p = samara.plan(TEXT, (X, W), on=["h100:2", "a100-80"], limits="latency<=1s", minimise="energy")
+    check("a plan", p.feasible and p.best.feasible and p.minimise == "energy" and len(p.plans) >= 3)
+    check("the least energy", p.best.energy_j == min(m.energy_j for m in p.plans))
+    check("a table of plans", repr(p).count("\n") == len(p.plans) + 1 and ">" in repr(p))
+    none = samara.plan(TEXT, (X, W), on="h100", limits="latency<=0.001us")
+    check("no plan keeps all limits", not none.feasible and none.best.worst == "latency" and none.best.times_over > 1)
+    refuses("a limit that is none", "speed", lambda: samara.plan(TEXT, (X, W), on="h100", limits="speed<=1s"))
+    refuses("no machine", "on no machine", lambda: samara.plan(TEXT, (X, W)))
+
+
+def tasks():
+    p = samara.plan_tasks(GRAPH)
+    check("a schedule", p.optimal and [s.task for s in p.schedule] == [0, 1, 2] and p.makespan == p.bound)
+    f = samara.plan_tasks(GRAPH, "pareto")
+    check("a front", f.exact and f.front == sorted(f.front) and f.schedule is None and "time" in repr(f))
+    refuses("a planner that is none", "nope", lambda: samara.plan_tasks(GRAPH, planner="nope"))
+
+
+def members():
+    """Each class has the keys that the schema has."""
+    classes = {("predict", "predict"): samara.Predicted, ("predict", "predicted_machine"): samara.PredictedMachine,
+               ("predict", "predicted_kernel"): samara.PredictedKernel, ("predict", "predicted_refusal"): samara.Refusal,
+               ("plan", "plan"): samara.MachinePlans, ("plan", "machine_plan"): samara.MachinePlan,
+               ("plan", "machine_split"): samara.MachineSplit, ("plan", "split_part"): samara.SplitPart,
+               ("plan", "split_transfer"): samara.SplitTransfer, ("plan", "machine_plan_refused"): samara.RefusedPlan,
+               ("plan-tasks", "task_slot"): samara.TaskSlot}
+    for (file, name), cls in classes.items():
+        schema = json.loads((ROOT / "docs" / "json" / f"{file}.schema.json").read_text())["$defs"][name]
+        keys = {k for k, v in schema["properties"].items() if not v.get("deprecated")} - {"version"}
+        mine = {f.metadata.get("key") or f.name for f in dataclasses.fields(cls)}
+        check(f"{cls.__name__} and its schema: {keys ^ mine}", keys == mine)
+
+
+def main():
+    predictions()
+    with tempfile.TemporaryDirectory() as folder:
+        scripts(pathlib.Path(folder))
+    plans()
+    tasks()
+    members()
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
