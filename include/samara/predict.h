@@ -130,6 +130,60 @@ SMR_API void smr_predicted_free(const smr_predicted *p); /* NULL is fine */
  * Free *@p out with smr_text_free(). */
 SMR_API SMR_MUST_USE smr_status smr_predicted_json(const smr_predicted *p, int digits, char **out);
 
+/* ---- training steps -------------------------------------------------------------------------- */
+
+typedef struct smr_simulate_params {
+	size_t struct_size;
+	const char *path; /* a shape of a transformer (docs/simulate.md), or its name where there is
+			     a text; NULL: one device's default */
+	const char *text; /* the JSON of a shape; NULL: it is read from the path */
+	const char *const *set; /* fields of it, "layers=96", in this order */
+	size_t nset;
+	const smr_predict_target *on; /* devices: in all; 0: as many as the shape says */
+	size_t non;
+	const char *timeline, *chakra; /* files, of one machine; as in smr_predict_params */
+} smr_simulate_params;
+
+/** Bytes of one device, of the stage that needs most. */
+typedef struct smr_simulated_memory {
+	double weights, gradients, optimiser, activations, working, total;
+} smr_simulated_memory;
+
+/** One training step on one kind of machine. */
+typedef struct smr_simulated_step {
+	const char *model, *machine;
+	uint64_t devices;
+	double p10_s, p50_s, p90_s;
+	double parameters;
+	double model_flops; /* of one step on all devices, nothing recomputed */
+	double utilisation; /* of the peak, by these: MFU */
+	double tokens_per_s;
+	double energy_j; /* all devices */
+	const char *energy_label;
+	double computing, exposed, idle; /* shares of the time, the mean of all stages */
+	const smr_simulated_memory *memory;
+	int fits;
+	uint64_t tasks;
+	double simulation_s;         /* what the simulation took */
+	double price;                /* of one step; 0: not known */
+	const char *currency;        /* of the price; NULL */
+	double machine_memory_bytes; /* of one device; 0: not known */
+} smr_simulated_step;
+
+typedef struct smr_simulated {
+	size_t nsteps;
+	const smr_simulated_step *const *steps; /* in the order of the machines */
+} smr_simulated;
+
+/** Simulates a training step of a transformer on each machine. Needs no context; any thread may
+ * call it. Free *@p out with smr_simulated_free(). */
+SMR_API SMR_MUST_USE smr_status smr_simulate(const smr_simulate_params *params,
+					     const smr_simulated **out);
+SMR_API void smr_simulated_free(const smr_simulated *s); /* NULL is fine */
+/** As JSON (docs/json/simulate.schema.json), real numbers with so many digits, 0: all. Free *@p out
+ * with smr_text_free(). */
+SMR_API SMR_MUST_USE smr_status smr_simulated_json(const smr_simulated *s, int digits, char **out);
+
 SMR_END_DECLS
 
 #endif

@@ -20,9 +20,11 @@ else the system's.
 """
 
 from ._ask import (MachinePlan, MachinePlans, MachineSplit, Predicted, PredictedKernel, PredictedMachine, Refusal,
-                   RefusedPlan, SplitPart, SplitTransfer, TaskPlan, TaskSlot, plan, plan_tasks, predict)
+                   RefusedPlan, Simulated, SimulatedMemory, SimulatedStep, SplitPart, SplitTransfer, TaskPlan,
+                   TaskSlot, plan, plan_tasks, predict, simulate)
 from ._run import FUSE, Error, Program, Script, load, script
 
-__all__ = ["FUSE", "Error", "MachinePlan", "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel",
-           "PredictedMachine", "Program", "Refusal", "RefusedPlan", "Script", "SplitPart", "SplitTransfer", "TaskPlan",
-           "TaskSlot", "load", "plan", "plan_tasks", "predict", "script"]
+__all__ = ["Error", "FUSE", "MachinePlan", "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel",
+           "PredictedMachine", "Program", "Refusal", "RefusedPlan", "Script", "Simulated", "SimulatedMemory",
+           "SimulatedStep", "SplitPart", "SplitTransfer", "TaskPlan", "TaskSlot", "load", "plan", "plan_tasks",
+           "predict", "script", "simulate"]

@@ -1,4 +1,4 @@
-"""What a program takes on machines, and which it is to have: predict() and plan()."""
+"""What a program takes on machines, and which it is to have: predict(), plan() and simulate()."""
 
 import ctypes
 import json
@@ -40,6 +40,12 @@ class _PlanTasks(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
                 ("length", ctypes.c_size_t), ("planner", ctypes.c_char_p), ("objective", ctypes.c_int),
                 ("deadline", ctypes.c_double), ("budget_s", ctypes.c_double)]
+
+
+class _Simulate(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("path", ctypes.c_char_p), ("text", ctypes.c_char_p),
+                ("set", ctypes.POINTER(ctypes.c_char_p)), ("nset", ctypes.c_size_t), ("on", ctypes.POINTER(_Target)),
+                ("non", ctypes.c_size_t), ("timeline", ctypes.c_char_p), ("chakra", ctypes.c_char_p)]
 
 
 def _bytes(text):
@@ -427,3 +433,84 @@ def plan_tasks(graph, objective="makespan", planner=None, deadline=0, budget_s=0
     params = _PlanTasks(ctypes.sizeof(_PlanTasks), None if text else _bytes(graph), text, len(text or b""), _bytes(planner),
                         OBJECTIVES.index(objective), deadline, budget_s)
     return TaskPlan._from(_result(_run._Context.of(0, 0, 0), ("smr_plan_tasks", "smr_task_plan"), ctypes.byref(params)))
+
+
+# ---- training steps ------------------------------------------------------------------------------
+
+
+@dataclass(repr=False)
+class SimulatedMemory(Record):
+    """Bytes of one device of the stage that needs most."""
+
+    weights: float = part()
+    gradients: float = part()
+    optimiser: float = part()
+    activations: float = part()
+    working: float = part()
+    total: float = part()
+
+
+@dataclass(repr=False)
+class SimulatedStep(Record):
+    """A training step of a transformer on one kind of machine."""
+
+    model: str = part()
+    machine: str = part()
+    devices: int = part()
+    p10_s: float = part()
+    p50_s: float = part()
+    p90_s: float = part()
+    parameters: float = part()
+    model_flops: float = part()
+    utilisation: float = part()
+    tokens_per_s: float = part()
+    energy_j: float = part()
+    energy_label: str = part()
+    computing: float = part()
+    exposed: float = part()
+    idle: float = part()
+    memory: SimulatedMemory = part(SimulatedMemory, "memory_bytes")
+    fits: bool = part()
+    tasks: int = part()
+    simulation_s: float = part()
+    price: float = part()
+    currency: str = part()
+    machine_memory_bytes: float = part()
+
+    def _head(self):
+        return f"{self.model} on {self.devices} x {self.machine}: {seconds(self.p50_s)} a step"
+
+
+@dataclass(repr=False)
+class Simulated(Record):
+    """What simulate() gives: a step for each machine, in their order."""
+
+    steps: list = part(SimulatedStep)
+
+    def __getitem__(self, i):
+        return self.steps[i]
+
+    def __len__(self):
+        return len(self.steps)
+
+    def _head(self):
+        return "training steps"
+
+    def _table(self):
+        rows = [(s.model, s.machine, s.devices, seconds(s.p50_s), f"{s.tokens_per_s:.4g}", share(s.utilisation),
+                 joules(s.energy_j), size(s.memory.total) + ("" if s.fits else " does not fit")) for s in self.steps]
+        return ("model", "machine", "devices", "time", "tokens/s", "of the peak", "energy", "memory"), rows
+
+
+def simulate(shape=None, on=(), timeline=None, chakra=None, **fields):
+    """A training step of a transformer on devices that need not be here: Simulated.
+
+    shape: a path of a JSON file (examples/gpt-step), or a dict of its fields; what else is given by name are fields of it,
+    layers=96 (docs/simulate.md). on: machines, "h100:512", devices in all."""
+    targets, n = _targets(on)
+    text = json.dumps(shape).encode() if isinstance(shape, dict) else None
+    said = [f"{k}={_run._as_argument(v).lower() if isinstance(v, bool) else v}".encode() for k, v in fields.items()]
+    params = _Simulate(ctypes.sizeof(_Simulate), None if text else _bytes(shape), text,
+                       (ctypes.c_char_p * max(1, len(said)))(*said), len(said), targets, n, _bytes(timeline), _bytes(chakra))
+    found = _result(_run._Context.of(0, 0, 0), ("smr_simulate", "smr_simulated"), ctypes.byref(params))
+    return Simulated._from({"steps": found})

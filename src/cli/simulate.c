@@ -1,31 +1,19 @@
 /* samara simulate: a training step on devices that need not be here. */
+#include <samara/predict.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "base/alloc.h"
-#include "base/fs.h"
 #include "cli/cli.h"
 
 #include "cli/json.h"
 #include "cli/options.h"
-#include "simulate/files.h"
-#include "simulate/transformer.h"
 
 enum { MACHINES = 16, MOST_DEVICES = 1 << 24 };
 
-typedef struct target {
-	const char *name;
-	uint32_t devices; /* 0: as many as the strategy says */
-} target;
-
 typedef struct request {
-	const char *file, *timeline, *chakra;
 	bool as_json;
-	int ntargets;
-	target targets[MACHINES];
-	smr_transformer model;
+	smr_predict_target on[MACHINES];
 	const char **sets;
-	int nsets;
+	smr_simulate_params q;
 } request;
 
 static bool take_machine(void *request_, char *value)
@@ -33,9 +21,9 @@ static bool take_machine(void *request_, char *value)
 	request *r = request_;
 	uint64_t n;
 
-	if (!smr_cli_devices(value, MOST_DEVICES, &n) || r->ntargets == MACHINES)
+	if (!smr_cli_devices(value, MOST_DEVICES, &n) || r->q.non == MACHINES)
 		return false;
-	r->targets[r->ntargets++] = (target){value, (uint32_t)n};
+	r->on[r->q.non++] = (smr_predict_target){value, (unsigned)n};
 	return true;
 }
 
@@ -43,7 +31,7 @@ static bool take_set(void *request_, char *value)
 {
 	request *r = request_;
 
-	r->sets[r->nsets++] = value; /* there are no more than arguments */
+	r->sets[r->q.nset++] = value; /* there are no more than arguments */
 	return true;
 }
 
@@ -55,10 +43,10 @@ static const smr_cli_option list[] = {
 		 "parallel ones are as many as that gives."},
 	{"--set", SMR_CLI_CALL, .take = take_set, .metavar = "NAME=VALUE", .repeats = true,
 	 .help = "One field of the shape, or all of them without a file."},
-	{"--timeline", SMR_CLI_TEXT, .at = offsetof(request, timeline), .metavar = "FILE",
+	{"--timeline", SMR_CLI_TEXT, .at = offsetof(request, q.timeline), .metavar = "FILE",
 	 .help = "Write what one device of each stage does when, for Perfetto or "
 		 "chrome://tracing."},
-	{"--chakra", SMR_CLI_TEXT, .at = offsetof(request, chakra), .metavar = "PREFIX",
+	{"--chakra", SMR_CLI_TEXT, .at = offsetof(request, q.chakra), .metavar = "PREFIX",
 	 .help = "Write the same as execution traces of MLCommons Chakra, PREFIX.STAGE.et."},
 	SMR_CLI_JSON_ROW(request, as_json,
 			 "Print an array with an object for each machine: seconds p10, p50, p90, "
@@ -66,143 +54,94 @@ static const smr_cli_option list[] = {
 	SMR_CLI_QUIET_ROW,
 };
 
-static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, file)};
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, q.path)};
 
 /* ---- what is printed ------------------------------------------------------------------------- */
 
-static json_t *memory_json(const smr_step_memory *m)
+static void print_step(const smr_simulated_step *s)
 {
-	return json_pack("{s:f, s:f, s:f, s:f, s:f, s:f}", "weights", m->weights, "gradients",
-			 m->gradients, "optimiser", m->optimiser, "activations", m->activations,
-			 "working", m->working, "total", m->total);
-}
+	const smr_simulated_memory *k = s->memory;
 
-static json_t *step_json(const smr_transformer *t, const smr_machine *m, const smr_step *s)
-{
-	json_t *o = json_pack("{s:s, s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:f, s:s, s:f, "
-			      "s:f, s:f, s:o, s:b, "
-			      "s:I, s:f}",
-			      "model", t->name, "machine", m->name, "devices",
-			      (json_int_t)s->devices, "p10_s", s->p10, "p50_s", s->p50, "p90_s",
-			      s->p90, "parameters", s->parameters, "model_flops", s->model_flops,
-			      "utilisation", s->utilisation, "tokens_per_s", s->tokens_s,
-			      "energy_j", s->energy_j, "energy_label", "modelled", "computing",
-			      s->compute, "exposed", s->exposed, "idle", s->idle, "memory_bytes",
-			      memory_json(&s->memory), "fits", s->fits, "tasks",
-			      (json_int_t)s->tasks, "simulation_s", s->simulated_s);
-
-	if (o != NULL && m->price_hour > 0)
-		json_object_set_new(o, "price",
-				    json_real(m->price_hour * s->devices * s->p50 / 3600));
-	return o;
-}
-
-static void print_step(const smr_transformer *t, const smr_machine *m, const smr_step *s)
-{
-	const smr_step_memory *k = &s->memory;
-
-	printf("%s, %.4g billion parameters, on %u x %s: %.4g s a step (%.4g to %.4g)\n", t->name,
-	       s->parameters * 1e-9, s->devices, m->name, s->p50, s->p10, s->p90);
-	printf("  %.4g tokens/s, %.1f %% of the peak, %.4g J (modelled)", s->tokens_s,
+	printf("%s, %.4g billion parameters, on %llu x %s: %.4g s a step (%.4g to %.4g)\n",
+	       s->model, s->parameters * 1e-9, (unsigned long long)s->devices, s->machine, s->p50_s,
+	       s->p10_s, s->p90_s);
+	printf("  %.4g tokens/s, %.1f %% of the peak, %.4g J (modelled)", s->tokens_per_s,
 	       100 * s->utilisation, s->energy_j);
-	if (m->price_hour > 0)
-		printf(", %.4g %.3s", m->price_hour * s->devices * s->p50 / 3600, m->price);
+	if (s->currency != NULL)
+		printf(", %.4g %s", s->price, s->currency);
 	printf("\n  computing %.1f %%, communication exposed %.1f %%, idle %.1f %% of the time\n",
-	       100 * s->compute, 100 * s->exposed, 100 * s->idle);
+	       100 * s->computing, 100 * s->exposed, 100 * s->idle);
 	printf("  memory of a device %.1f GB", k->total * 1e-9);
-	if (m->memory_bytes > 0)
-		printf(" of %.1f%s", m->memory_bytes * 1e-9, s->fits ? "" : ": IT DOES NOT FIT");
+	if (s->machine_memory_bytes > 0)
+		printf(" of %.1f%s", s->machine_memory_bytes * 1e-9,
+		       s->fits ? "" : ": IT DOES NOT FIT");
 	printf(" (weights %.1f, gradients %.1f, optimiser %.1f, activations %.1f, at work %.1f)\n",
 	       k->weights * 1e-9, k->gradients * 1e-9, k->optimiser * 1e-9, k->activations * 1e-9,
 	       k->working * 1e-9);
-	printf("  simulated as %u tasks in %.3f s\n", s->tasks, s->simulated_s);
+	printf("  simulated as %llu tasks in %.3f s\n", (unsigned long long)s->tasks,
+	       s->simulation_s);
 }
 
 /* ---- work ------------------------------------------------------------------------------------ */
 
-static smr_status read_model(request *r)
+static smr_status print_json(const smr_simulated *s)
 {
 	char *text;
-	smr_status st = SMR_OK;
 
-	r->model = smr_transformer_default;
-	if (r->file != NULL) {
-		SMR_TRY(smr_read_file(r->file, &text, NULL));
-		st = smr_transformer_read(r->file, text, &r->model);
-		smr_free(text);
-	}
-	for (int i = 0; i < r->nsets && st == SMR_OK; i++)
-		st = smr_transformer_set(&r->model, r->sets[i]);
+	SMR_TRY(smr_simulated_json(s, SMR_CLI_DIGITS, &text));
+	return smr_cli_put_text(text);
+}
+
+static smr_status simulate(const request *r, const smr_simulate_params *q)
+{
+	const smr_simulated *s;
+	smr_status st;
+
+	smr_progress_begin("simulating on %s", q->on[0].machine);
+	st = smr_simulate(q, &s);
+	smr_progress_finish();
+	SMR_TRY(st);
+	if (r->as_json)
+		st = print_json(s);
+	for (size_t i = 0; !r->as_json && i < s->nsteps; i++)
+		print_step(s->steps[i]);
+	smr_simulated_free(s);
 	return st;
 }
 
-/* More devices than the shape says: more of them have parts of the batch. */
-static smr_status spread(smr_transformer *t, const target *on)
+/* For people each step is told as it comes. */
+static smr_status work(const request *r)
 {
-	uint32_t replica = t->tensor * t->pipeline;
+	smr_simulate_params one = r->q;
+	smr_status st = SMR_OK;
 
-	if (on->devices == 0)
-		return SMR_OK;
-	if (replica == 0 || on->devices % replica != 0)
-		return smr_fail(SMR_EINVAL,
-				"%u devices are not so many times the %u of tensor x pipeline",
-				on->devices, replica);
-	t->data = on->devices / replica;
-	return SMR_OK;
-}
-
-static smr_status simulate(const request *r, const target *on, json_t *all)
-{
-	smr_transformer t = r->model;
-	smr_machine m;
-	smr_step s;
-	smr_sim *sim = NULL;
-	smr_status st;
-
-	SMR_TRY(smr_machine_load(on->name, &m));
-	SMR_TRY(spread(&t, on));
-	smr_progress_begin("simulating %s on %s", t.name, m.name);
-	st = smr_transformer_step(&t, &m, &s, &sim);
-	smr_progress_finish();
-	SMR_TRY(st);
-	st = smr_sim_write(sim, r->timeline, r->chakra);
-	smr_sim_free(sim);
-	if (st != SMR_OK)
-		return st;
-	if (!r->as_json)
-		print_step(&t, &m, &s);
-	else if (json_array_append_new(all, step_json(&t, &m, &s)) != 0)
-		return smr_fail(SMR_ENOMEM, "no memory for the step's JSON");
-	return SMR_OK;
-}
-
-static smr_status work(request *r)
-{
-	json_t *all = json_array();
-	smr_status st = read_model(r);
-
-	for (int i = 0; i < r->ntargets && st == SMR_OK; i++)
-		st = simulate(r, &r->targets[i], all);
-	if (st == SMR_OK && r->as_json)
-		st = smr_cli_put_json(all, stdout);
-	json_decref(all);
+	if (r->as_json)
+		return simulate(r, &r->q);
+	one.non = 1;
+	for (size_t i = 0; i < r->q.non && st == SMR_OK; i++) {
+		one.on = &r->on[i];
+		st = simulate(r, &one);
+	}
 	return st;
 }
 
 static int run(int argc, char **argv)
 {
-	request r = {.sets = malloc((size_t)argc * sizeof(char *))};
+	request r = {.q = SMR_INIT(smr_simulate_params),
+		     .sets = malloc((size_t)argc * sizeof(char *))};
 	smr_status st = r.sets != NULL ? smr_cli_take(&options, argc, argv, &r)
 				       : smr_fail(SMR_ENOMEM, "no memory for options");
 	int rc;
 
+	r.q.on = r.on;
+	r.q.set = r.sets;
 	if (st != SMR_OK)
 		rc = smr_cli_usage(&smr_command_simulate, "%s", smr_errmsg());
-	else if (r.file == NULL && r.nsets == 0)
+	else if (r.q.path == NULL && r.q.nset == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "which model?");
-	else if (r.ntargets > 1 && (r.timeline != NULL || r.chakra != NULL))
+	else if (r.q.non > 1 && (r.q.timeline != NULL || r.q.chakra != NULL))
 		rc = smr_cli_usage(&smr_command_simulate, "--timeline and --chakra take one --on");
-	else if (r.ntargets == 0)
+	else if (r.q.non == 0)
 		rc = smr_cli_usage(&smr_command_simulate, "on which machine? (--on MACHINE)");
 	else
 		rc = work(&r) == SMR_OK ? 0 : smr_cli_fail("simulate", "%s", smr_errmsg());

@@ -17,13 +17,14 @@ SCHEMAS = ROOT / "docs" / "json"
 PROGRAMS = ROOT / "tests" / "stablehlo" / "programs"
 GRAPH = "3 2\n0 2 3 4 1 0\n1 4 6 8 3 1 0 1\n2 5 5 5 5 1 0 2\n"
 MLP = str(PROGRAMS / "mlp_train.mlir")
-# schema, arguments; what is printed is one document, or a list of such
+# schema, arguments
 COMMANDS = [
     ("predict", "predict", "--on", "h100", "--on", "this", "--by-codelet", MLP),
     ("predict", "predict", "--predictor=all", "--on", "h100:3", "--on", "t4", MLP),  # h100:3 is refused
     ("plan", "plan", "--on", "h100:4", "--on", "a100-80", "--sla", "latency<=1s", MLP),
     ("plan", "plan", "--on", "epyc-9654", "--sla", "latency<=1us", MLP),  # none keeps it: status 1
     ("plan-tasks", "plan", "--dag", "graph"),
+    ("simulate", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-70b.json"), "--on", "tpu-v5p", "--on", "h100-sxm"),
     ("plan-front", "plan", "--dag", "graph", "--objective=pareto"),
 ]
 
@@ -49,10 +50,7 @@ def check_output(validator, samara, arguments):
         document = json.loads(run.stdout)
     except ValueError as e:
         return [f"{said}: {e}: {run.stderr}"]
-    found = []
-    for part in document if isinstance(document, list) else [document]:
-        found += [f"{said}: {e.json_path}: {e.message}" for e in validator.iter_errors(part)]
-    return found
+    return [f"{said}: {e.json_path}: {e.message}" for e in validator.iter_errors(document)]
 
 
 def main():

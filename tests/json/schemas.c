@@ -6,12 +6,14 @@
 #include "plan/tasks.h"
 #include "predict/provision.h"
 #include "predict/session.h"
+#include "simulate/steps.h"
 
 static const smr_fields *const documents[] = {
 	&smr_predicted_fields,
 	&smr_machine_plans_fields,
 	&smr_task_schedule_fields,
 	&smr_task_front_fields,
+	&smr_simulated_fields,
 };
 
 static int write_schema(const char *folder, const smr_fields *f)

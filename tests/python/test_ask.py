@@ -108,6 +108,17 @@ def tasks():
     refuses("a planner that is none", "nope", lambda: samara.plan_tasks(GRAPH, planner="nope"))
 
 
+def steps():
+    s = samara.simulate({"layers": 4, "hidden": 256, "heads": 4, "sequence": 128, "vocabulary": 1000, "batch": 8},
+                        on=["h100-sxm:2", "tpu-v5p"], gated=True)
+    check("steps in the order of machines", [t.devices for t in s] == [2, 1] and s[0].machine == "h100-sxm")
+    check("its memory", s[0].memory.total >= s[0].memory.weights > 0 and "GB" in repr(s) or "MB" in repr(s))
+    shape = ROOT / "examples" / "gpt-step" / "llama-70b.json"
+    few, many = (samara.simulate(shape, on="tpu-v5p", layers=n)[0].parameters for n in (40, 80))
+    check("fields by name", few < many)
+    refuses("a field that is none", "wings", lambda: samara.simulate(shape, on="h100", wings=2))
+
+
 def members():
     """Each class has the keys that the schema has."""
     classes = {("predict", "predict"): samara.Predicted, ("predict", "predicted_machine"): samara.PredictedMachine,
@@ -115,7 +126,8 @@ def members():
                ("plan", "plan"): samara.MachinePlans, ("plan", "machine_plan"): samara.MachinePlan,
                ("plan", "machine_split"): samara.MachineSplit, ("plan", "split_part"): samara.SplitPart,
                ("plan", "split_transfer"): samara.SplitTransfer, ("plan", "machine_plan_refused"): samara.RefusedPlan,
-               ("plan-tasks", "task_slot"): samara.TaskSlot}
+               ("plan-tasks", "task_slot"): samara.TaskSlot, ("simulate", "simulated_step"): samara.SimulatedStep,
+               ("simulate", "simulated_memory"): samara.SimulatedMemory}
     for (file, name), cls in classes.items():
         schema = json.loads((ROOT / "docs" / "json" / f"{file}.schema.json").read_text())["$defs"][name]
         keys = {k for k, v in schema["properties"].items() if not v.get("deprecated")} - {"version"}
@@ -129,6 +141,7 @@ def main():
         scripts(pathlib.Path(folder))
     plans()
     tasks()
+    steps()
     members()
     return failed
 
