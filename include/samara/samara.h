@@ -12,6 +12,7 @@
 #include <samara/code.h>
 #include <samara/fleet.h>
 #include <samara/graph.h>
+#include <samara/learn.h>
 #include <samara/model.h>
 #include <samara/plan.h>
 #include <samara/predict.h>

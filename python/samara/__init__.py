@@ -19,6 +19,7 @@ wrong is told by samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so
 else the system's.
 """
 
+from . import learn
 from ._ask import (MachinePlan, MachinePlans, MachineSplit, Predicted, PredictedKernel, PredictedMachine, Refusal,
                    RefusedPlan, Simulated, SimulatedMemory, SimulatedStep, SplitPart, SplitTransfer, TaskPlan,
                    TaskSlot, plan, plan_tasks, predict, simulate)
@@ -26,5 +27,5 @@ from ._run import FUSE, Error, Program, Script, load, script
 
 __all__ = ["Error", "FUSE", "MachinePlan", "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel",
            "PredictedMachine", "Program", "Refusal", "RefusedPlan", "Script", "Simulated", "SimulatedMemory",
-           "SimulatedStep", "SplitPart", "SplitTransfer", "TaskPlan", "TaskSlot", "load", "plan", "plan_tasks",
+           "SimulatedStep", "SplitPart", "SplitTransfer", "TaskPlan", "TaskSlot", "learn", "load", "plan", "plan_tasks",
            "predict", "script", "simulate"]

@@ -1,23 +1,21 @@
 /* samara learn: predictors from kernels that were measured. */
-#include <math.h>
-#include <stdlib.h>
+#include <samara/learn.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/fs.h"
 #include "base/real.h"
 #include "cli/cli.h"
 #include "cli/json.h"
-#include "cli/learn.h"
 #include "cli/options.h"
-#include "learn/train.h"
 
 typedef struct request {
-	const char *what, *out, *as;
+	const char *what, *as;
 	const char **from; /* tables */
-	size_t nfrom;
-	smr_training how;
 	long seed, probes;
-	bool as_json;
+	bool as_json, compare;
+	smr_learn_params q;
 } request;
 
 static bool take_share(const char *text, double *out)
@@ -31,14 +29,14 @@ static bool take_hold(void *request_, char *value)
 {
 	static const struct known {
 		const char *name;
-		enum smr_hold hold;
-	} known[] = {{"machine:", SMR_HOLD_MACHINE},
-		     {"largest:", SMR_HOLD_LARGEST},
-		     {"random:", SMR_HOLD_RANDOM}};
-	smr_training *how = &((request *)request_)->how;
+		smr_learn_hold hold;
+	} known[] = {{"machine:", SMR_LEARN_HOLD_MACHINE},
+		     {"largest:", SMR_LEARN_HOLD_LARGEST},
+		     {"random:", SMR_LEARN_HOLD_RANDOM}};
+	smr_learn_params *q = &((request *)request_)->q;
 
 	if (strcmp(value, "nothing") == 0) {
-		how->hold = SMR_HOLD_NOTHING;
+		q->hold = SMR_LEARN_HOLD_NOTHING;
 		return true;
 	}
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++) {
@@ -46,10 +44,10 @@ static bool take_hold(void *request_, char *value)
 
 		if (strncmp(value, known[i].name, n) != 0)
 			continue;
-		how->hold = known[i].hold;
-		how->machine = value + n;
-		return how->hold == SMR_HOLD_MACHINE ? value[n] != '\0'
-						     : take_share(value + n, &how->share);
+		q->hold = known[i].hold;
+		q->machine = value + n;
+		return q->hold == SMR_LEARN_HOLD_MACHINE ? value[n] != '\0'
+							 : take_share(value + n, &q->share);
 	}
 	return false;
 }
@@ -58,7 +56,7 @@ static bool take_from(void *request_, char *value)
 {
 	request *r = request_;
 
-	r->from[r->nfrom++] = value;
+	r->from[r->q.nfrom++] = value;
 	return true;
 }
 
@@ -71,14 +69,14 @@ static const smr_cli_option list[] = {
 		 "machine:NAME or nothing."},
 	{"--probes", SMR_CLI_NUMBER, .at = offsetof(request, probes), .least = 0, .most = 64,
 	 .initial = "0", .help = "Of a machine held back: kernels that are measured there first."},
-	{"--compare", SMR_CLI_FLAG, .at = offsetof(request, how.compare),
+	{"--compare", SMR_CLI_FLAG, .at = offsetof(request, compare),
 	 .help = "Compare with trees on log(seconds) of sizes, without a formula."},
 	{"--seed", SMR_CLI_NUMBER, .at = offsetof(request, seed), .least = 0, .most = 1000000000,
 	 .initial = "1", .help = "Seed of the choice and of the trees."},
-	{"--out", SMR_CLI_TEXT, .at = offsetof(request, out), .metavar = "FILE",
+	{"--out", SMR_CLI_TEXT, .at = offsetof(request, q.out), .metavar = "FILE",
 	 .help = "Where the model goes, which is made from what is not held back; of `table`: "
 		 "where the table goes."},
-	{"--about", SMR_CLI_TEXT, .at = offsetof(request, how.about), .metavar = "TEXT",
+	{"--about", SMR_CLI_TEXT, .at = offsetof(request, q.about), .metavar = "TEXT",
 	 .help = "Where the measurements come from. It is kept in the model."},
 	{"--as", SMR_CLI_TEXT, .at = offsetof(request, as), .metavar = "MACHINE", .initial = "this",
 	 .help = "Of `table`: what it calls this host: a name that `samara machine calibrate "
@@ -89,37 +87,7 @@ static const smr_cli_option list[] = {
 
 static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, what)};
 
-static json_t *score_json(const smr_score *s)
-{
-	json_t *j = json_pack("{s:s, s:I, s:f, s:f, s:f, s:f, s:f, s:f, s:f}", "group", s->group,
-			      "n", (json_int_t)s->n, "mape", s->mape, "median", s->median, "r2",
-			      s->r2, "mae_s", s->mae_s, "bias", s->bias, "covered", s->covered,
-			      "analytic_mape", s->analytic);
-
-	if (s->plain >= 0)
-		json_object_set_new(j, "plain_mape", json_real(s->plain));
-	if (s->noise >= 0)
-		json_object_set_new(j, "noise", json_real(s->noise));
-	if (s->trend >= 0)
-		json_object_set_new(j, "relative_trend", json_real(s->trend));
-	return j;
-}
-
-static smr_status print_json(const request *r, const smr_scores *s)
-{
-	json_t *all = json_array(), *o;
-	smr_status st;
-
-	for (size_t i = 0; i < s->list.n; i++)
-		json_array_append_new(all, score_json(&s->list.v[i]));
-	o = json_pack("{s:I, s:I, s:o}", "taught", (json_int_t)s->taught, "seed",
-		      (json_int_t)r->seed, "held_back", all);
-	if (o == NULL)
-		return smr_fail(SMR_ENOMEM, "no memory for the answer");
-	st = smr_cli_put_json(o, stdout);
-	json_decref(o);
-	return st;
-}
+/* ---- from tables ----------------------------------------------------------------------------- */
 
 static void print_percent(double share)
 {
@@ -129,10 +97,10 @@ static void print_percent(double share)
 		printf(" %8.1f", 100 * share);
 }
 
-static void print_table(const smr_scores *s)
+static void print_scores(const smr_learn_result *r)
 {
-	printf("learned from %zu kernels", s->taught);
-	if (s->list.n == 0) {
+	printf("learned from %llu kernels", (unsigned long long)r->taught);
+	if (r->nscores == 0) {
 		puts("; none was held back to judge by");
 		return;
 	}
@@ -140,15 +108,15 @@ static void print_table(const smr_scores *s)
 	       "%10s\n",
 	       "group", "n", "MAPE", "median", "trend", "formula", "plain", "bias", "covered",
 	       "noise", "R2");
-	for (size_t i = 0; i < s->list.n; i++) {
-		const smr_score *x = &s->list.v[i];
+	for (size_t i = 0; i < r->nscores; i++) {
+		const smr_learn_score *x = r->scores[i];
 
-		printf("%-12s %6zu", x->group, x->n);
+		printf("%-12s %6llu", x->group, (unsigned long long)x->n);
 		print_percent(x->mape);
 		print_percent(x->median);
-		print_percent(x->trend);
-		print_percent(x->analytic);
-		print_percent(x->plain);
+		print_percent(x->relative_trend);
+		print_percent(x->analytic_mape);
+		print_percent(x->plain_mape);
 		printf(" %+8.1f", 100 * x->bias);
 		print_percent(x->covered);
 		print_percent(x->noise);
@@ -156,54 +124,95 @@ static void print_table(const smr_scores *s)
 	}
 }
 
-/* Where nobody says where measurements come from: the tables' names. */
-static smr_status name_tables(const request *r, smr_str *out)
+static smr_status train(const request *r)
 {
-	for (size_t i = 0; i < r->nfrom; i++)
-		smr_str_printf(out, "%s%s", i > 0 ? ", " : "", r->from[i]);
-	return smr_str_status(out, "the tables' names");
+	const smr_learn_result *x;
+	char *text;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_learn_train(&r->q, &x));
+	smr_progress_finish();
+	if (!r->as_json)
+		print_scores(x);
+	else if ((st = smr_learn_result_json(x, SMR_CLI_DIGITS, &text)) == SMR_OK)
+		st = smr_cli_put_text(text);
+	smr_learn_result_free(x);
+	return st;
 }
 
-static smr_status train(request *r)
-{
-	smr_samples samples = {0};
-	smr_str names = {0};
-	smr_scores scores = {0};
-	json_t *model = NULL;
-	smr_status st = name_tables(r, &names);
+/* ---- from this machine's history ------------------------------------------------------------- */
 
-	if (r->how.about == NULL)
-		r->how.about = smr_str_text(&names);
-	r->how.seed = (unsigned)r->seed;
-	r->how.probes = (unsigned)r->probes;
-	for (size_t i = 0; st == SMR_OK && i < r->nfrom; i++)
-		st = smr_samples_read(r->from[i], &samples);
-	if (st == SMR_OK)
-		st = smr_train(&samples, &r->how, &model, &scores);
+static void print_error(const char *who, double error)
+{
+	if (error >= 0)
+		printf("  %-22s %6.1f\n", who, 100 * error);
+}
+
+static void print_renewed(const smr_learn_renewed *r)
+{
+	static const struct {
+		const char *what, *words;
+	} all[] = {{"kept", "the model stays as it is"},
+		   {"replaced", "the new model is used from now on"},
+		   {"back", "the one before is used again"}};
+
+	if (r->damaged)
+		printf("%s was damaged\n", r->path);
+	printf("%llu kernels of this machine's history; mean error of the newest %llu, in "
+	       "percent:\n",
+	       (unsigned long long)r->samples, (unsigned long long)r->newest);
+	print_error("formula", r->formula);
+	print_error("the model", r->model);
+	print_error("the one before", r->before);
+	print_error("a new one", r->fresh);
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
+		if (strcmp(all[i].what, r->what) == 0)
+			printf("%s: %s\n", all[i].words, r->path);
+}
+
+static smr_status renew(const request *r)
+{
+	const smr_learn_renewed *x;
+	char *text;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_learn_renew(&r->q, &x));
 	smr_progress_finish();
-	if (st == SMR_OK && r->out != NULL)
-		st = smr_train_write(model, r->out);
-	if (st == SMR_OK && r->as_json)
-		st = print_json(r, &scores);
-	else if (st == SMR_OK)
-		print_table(&scores);
-	json_decref(model);
-	smr_free(scores.list.v);
-	smr_samples_free(&samples);
-	smr_str_free(&names);
+	if (!r->as_json)
+		print_renewed(x);
+	else if ((st = smr_learn_renewed_json(x, SMR_CLI_DIGITS, &text)) == SMR_OK)
+		st = smr_cli_put_text(text);
+	smr_learn_renewed_free(x);
+	return st;
+}
+
+static smr_status write_table(const request *r)
+{
+	char *text;
+	size_t n;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_learn_table(r->as, &text));
+	n = strlen(text);
+	if (r->q.out != NULL)
+		st = smr_write_file(r->q.out, text, n, SMR_WRITE_SYNC);
+	else if (fwrite(text, 1, n, stdout) != n || fflush(stdout) != 0)
+		st = smr_fail(SMR_EIO, "the table cannot be written");
+	smr_text_free(text);
 	return st;
 }
 
 static smr_status learn(request *r)
 {
-	smr_cli_renewal own = {.out = r->out, .as_json = r->as_json, .how = r->how};
-
-	own.how.seed = (unsigned)r->seed;
+	r->q.from = r->from;
+	r->q.seed = (unsigned)r->seed;
+	r->q.probes = (unsigned)r->probes;
+	r->q.compare = r->compare;
 	if (strcmp(r->what, "back") == 0)
-		return smr_cli_learn_back(&own);
+		return smr_learn_back(r->q.out);
 	if (strcmp(r->what, "table") == 0)
-		return smr_cli_learn_table(r->as != NULL ? r->as : "this", r->out);
-	return r->nfrom > 0 ? train(r) : smr_cli_learn_renew(&own);
+		return write_table(r);
+	return r->q.nfrom > 0 ? train(r) : renew(r);
 }
 
 static int checked(int argc, char **argv, request *r)
@@ -230,7 +239,7 @@ static int checked(int argc, char **argv, request *r)
 
 static int run(int argc, char **argv)
 {
-	request r = {.how = {.hold = SMR_HOLD_RANDOM, .share = 0.2}, .seed = 1};
+	request r = {.q = SMR_INIT(smr_learn_params), .seed = 1};
 	int rc;
 
 	r.from = smr_calloc((size_t)argc + 1, sizeof(*r.from));

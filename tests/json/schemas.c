@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/fields.h"
+#include "learn/learned.h"
 #include "plan/tasks.h"
 #include "predict/provision.h"
 #include "predict/session.h"
@@ -14,6 +15,8 @@ static const smr_fields *const documents[] = {
 	&smr_task_schedule_fields,
 	&smr_task_front_fields,
 	&smr_simulated_fields,
+	&smr_learn_result_fields,
+	&smr_learn_renewed_fields,
 };
 
 static int write_schema(const char *folder, const smr_fields *f)

@@ -119,6 +119,24 @@ def steps():
     refuses("a field that is none", "wings", lambda: samara.simulate(shape, on="h100", wings=2))
 
 
+def learning(folder):
+    table = folder / "hosts.csv"
+    lines = ["machine,class,impl,m,flops,read,written,points,inner,loops,others,seconds,threads"]
+    for i in range(200):
+        n = round(1000 * 1.06**i)
+        lines.append(f"epyc-9654,element,nest,{n},{n},{8 * n},{4 * n},{n},{n},1,2,{3e-6 + n * 4e-10:.5g},1")
+    table.write_text("\n".join(lines) + "\n")
+    r = samara.learn.train(table, out=folder / "model.json", compare=True)
+    check("scores", r.taught + r.scores[-1].n == 200 and r.scores[-1].plain_mape is not None and "MAPE" in repr(r))
+    check("a model", samara.predict(TEXT, (X, W), on="epyc-9654", learned=folder / "model.json", predictor="learned").learned_from
+          == str(table))
+    check("nothing held back", samara.learn.train(table, hold="nothing").scores == [])
+    refuses("no table", "no table", samara.learn.train)
+    refuses("a way that is none", "holds nothing back", lambda: samara.learn.train(table, hold="most"))
+    refuses("no model before", "", lambda: samara.learn.back(folder / "none.json"))
+    refuses("a machine that is none", "no machine 'nope'", lambda: samara.learn.table("nope"))
+
+
 def members():
     """Each class has the keys that the schema has."""
     classes = {("predict", "predict"): samara.Predicted, ("predict", "predicted_machine"): samara.PredictedMachine,
@@ -126,7 +144,9 @@ def members():
                ("plan", "plan"): samara.MachinePlans, ("plan", "machine_plan"): samara.MachinePlan,
                ("plan", "machine_split"): samara.MachineSplit, ("plan", "split_part"): samara.SplitPart,
                ("plan", "split_transfer"): samara.SplitTransfer, ("plan", "machine_plan_refused"): samara.RefusedPlan,
-               ("plan-tasks", "task_slot"): samara.TaskSlot, ("simulate", "simulated_step"): samara.SimulatedStep,
+               ("plan-tasks", "task_slot"): samara.TaskSlot, ("learn", "learn"): samara.learn.Result,
+               ("learn", "learn_score"): samara.learn.Score, ("learn-renew", "learn-renew"): samara.learn.Renewed,
+               ("simulate", "simulated_step"): samara.SimulatedStep,
                ("simulate", "simulated_memory"): samara.SimulatedMemory}
     for (file, name), cls in classes.items():
         schema = json.loads((ROOT / "docs" / "json" / f"{file}.schema.json").read_text())["$defs"][name]
@@ -139,6 +159,7 @@ def main():
     predictions()
     with tempfile.TemporaryDirectory() as folder:
         scripts(pathlib.Path(folder))
+        learning(pathlib.Path(folder))
     plans()
     tasks()
     steps()
