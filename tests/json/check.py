@@ -40,9 +40,16 @@ def make_table():
 
 
 def make_history(samara):
-    """Enough kernels for this machine's own model."""
-    for program in sorted(PROGRAMS.glob("*.mlir"))[:14]:
-        subprocess.run([samara, "run", "--random=1", "--repeat=100", program], capture_output=True, timeout=300)
+    """Enough kernels for this machine's own model: sums of arrays of many sizes."""
+    sizes = [round(20000 * 1.01**i) for i in range(300)]
+    types = [f"tensor<{n}xf32>" for n in sizes]
+    args = ", ".join(f"%a{i}: {t}" for i, t in enumerate(types))
+    ops = "\n".join(f"  %r{i} = stablehlo.add %a{i}, %a{i} : {t}" for i, t in enumerate(types))
+    results = ", ".join(f"%r{i}" for i in range(len(types)))
+    all_types = ", ".join(types)
+    pathlib.Path("many.mlir").write_text(
+        f"func.func @main({args}) -> ({all_types}) {{\n{ops}\n  return {results} : {all_types}\n}}\n")
+    subprocess.run([samara, "run", "--random=1", "--repeat=100", "many.mlir"], capture_output=True, timeout=300)
 
 
 def check_schemas(tool, write):
