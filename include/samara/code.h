@@ -72,6 +72,17 @@ typedef struct smr_setting {
 	int64_t value;
 } smr_setting;
 
+/** A number, or what stands for it where it is not known, such as "8*n". */
+typedef struct smr_quantity {
+	const char *text; /* NULL: it is known */
+	double value;
+} smr_quantity;
+
+typedef struct smr_named_quantity {
+	const char *name;
+	smr_quantity value;
+} smr_named_quantity;
+
 /** All that is known as JSON; predictions are there for codelets whose sizes are constant or given.
  * Free *@p out with smr_text_free(). */
 SMR_API SMR_MUST_USE smr_status smr_program_json(const smr_program *program,

@@ -10,6 +10,7 @@
 #ifndef SAMARA_SAMARA_H
 #define SAMARA_SAMARA_H
 #include <samara/code.h>
+#include <samara/explain.h>
 #include <samara/fleet.h>
 #include <samara/graph.h>
 #include <samara/learn.h>

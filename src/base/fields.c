@@ -5,6 +5,7 @@
 #include "base/fields.h"
 
 #include <math.h>
+#include <samara/code.h>
 #include <stdlib.h>
 
 #include "base/alloc.h"
@@ -45,12 +46,22 @@ static json_t *real(writer *w, const smr_field *f, double v)
 	if (!isfinite(v)) {
 		if (f->rule == SMR_FIELD_OR_NULL)
 			return json_null();
+		if (f->kind == SMR_FIELD_NUMBER)
+			return json_string(isnan(v) ? "nan" : v > 0 ? "inf" : "-inf");
 		w->wrong = f->name;
 		return NULL;
 	}
 	if (f->kind == SMR_FIELD_NUMBER && v == floor(v) && fabs(v) < WHOLE)
 		return json_integer((json_int_t)v);
 	return json_real(v);
+}
+
+static json_t *quantity(writer *w, const smr_field *f, const smr_quantity *q)
+{
+	if (q->text != NULL)
+		return json_string(q->text);
+	return real(w, &(smr_field){.name = f->name, .kind = SMR_FIELD_NUMBER, .rule = f->rule},
+		    q->value);
 }
 
 /* Text that is no UTF-8 is no JSON either. */
@@ -96,6 +107,20 @@ static json_t *list(writer *w, const smr_field *f, const void *object)
 	return all;
 }
 
+static json_t *map(writer *w, const smr_field *f, const void *object)
+{
+	const smr_named_quantity *const *list =
+		*(const smr_named_quantity *const *const *)place(f, object);
+	json_t *to = json_object();
+
+	for (size_t i = 0; i < count_of(f, object); i++)
+		if (json_object_set_new(to, list[i]->name, quantity(w, f, &list[i]->value)) != 0) {
+			json_decref(to);
+			return NULL;
+		}
+	return to;
+}
+
 static json_t *value(writer *w, const smr_field *f, const void *object)
 {
 	const void *at = place(f, object);
@@ -107,9 +132,15 @@ static json_t *value(writer *w, const smr_field *f, const void *object)
 	case SMR_FIELD_BOOL:
 		return json_boolean(integer_of(f, object) != 0);
 	case SMR_FIELD_INTEGER:
+		if (f->rule == SMR_FIELD_OR_NULL && integer_of(f, object) < 0)
+			return json_null();
 		return json_integer(integer_of(f, object));
 	case SMR_FIELD_TEXT:
 		return text(w, f, *(const char *const *)at);
+	case SMR_FIELD_QUANTITY:
+		return quantity(w, f, at);
+	case SMR_FIELD_MAP:
+		return map(w, f, object);
 	case SMR_FIELD_RECORD:
 		return *(const void *const *)at == NULL
 			       ? json_null()
@@ -125,9 +156,12 @@ static bool is_zero(const smr_field *f, const void *object)
 {
 	const void *at = place(f, object);
 
+	if (f->kind == SMR_FIELD_QUANTITY)
+		return ((const smr_quantity *)at)->text == NULL &&
+		       ((const smr_quantity *)at)->value == 0;
 	if (f->kind == SMR_FIELD_REAL || f->kind == SMR_FIELD_NUMBER)
 		return *(const double *)at == 0;
-	if (f->kind >= SMR_FIELD_TEXT)
+	if (f->kind >= SMR_FIELD_TEXT && f->kind != SMR_FIELD_QUANTITY)
 		return *(const void *const *)at == NULL;
 	return integer_of(f, object) == 0;
 }
@@ -146,14 +180,29 @@ static bool is_left_out(const smr_field *f, const void *object)
 	       (f->rule == SMR_FIELD_IF_POSITIVE && is_negative(f, object));
 }
 
+static bool put_members(writer *w, const smr_fields *f, const void *object, json_t *to);
+
 static bool put(writer *w, const smr_field *f, const void *object, json_t *to)
 {
-	json_t *v = value(w, f, object);
-	bool ok = v != NULL;
+	json_t *v;
+	bool ok;
+
+	if (f->kind == SMR_FIELD_INLINE)
+		return put_members(w, f->of, *(const void *const *)place(f, object), to);
+	v = value(w, f, object);
+	ok = v != NULL;
 
 	if (ok && f->old != NULL)
 		ok = json_object_set(to, f->old, v) == 0;
 	return json_object_set_new(to, f->name, v) == 0 && ok;
+}
+
+static bool put_members(writer *w, const smr_fields *f, const void *object, json_t *to)
+{
+	for (size_t i = 0; i < f->n; i++)
+		if (!is_left_out(&f->list[i], object) && !put(w, &f->list[i], object, to))
+			return false;
+	return true;
 }
 
 static json_t *as_object(writer *w, const smr_fields *f, const void *object)
@@ -163,10 +212,7 @@ static json_t *as_object(writer *w, const smr_fields *f, const void *object)
 
 	if (f->version > 0)
 		ok = json_object_set_new(to, "version", json_integer(f->version)) == 0;
-	for (size_t i = 0; ok && i < f->n; i++)
-		if (!is_left_out(&f->list[i], object))
-			ok = put(w, &f->list[i], object, to);
-	if (ok)
+	if (ok && put_members(w, f, object, to))
 		return to;
 	json_decref(to);
 	return NULL;
@@ -178,6 +224,8 @@ static json_t *record(writer *w, const smr_fields *f, const void *object)
 
 	if (f->form == SMR_FIELDS_OBJECT)
 		return as_object(w, f, object);
+	if (f->form == SMR_FIELDS_ONE_OF)
+		return record(w, f->variants[f->pick(object)], object);
 	if (f->form == SMR_FIELDS_ONLY)
 		return value(w, &f->list[0], object);
 	to = json_array();

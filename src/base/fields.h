@@ -10,14 +10,17 @@
 #include "base/arena.h"
 
 typedef enum smr_field_kind {
-	SMR_FIELD_REAL,    /* double */
-	SMR_FIELD_NUMBER,  /* double; a whole one is written as an integer */
-	SMR_FIELD_BOOL,    /* int or bool */
-	SMR_FIELD_INTEGER, /* int32_t, uint32_t, int64_t, size_t ... */
-	SMR_FIELD_TEXT,    /* const char * */
-	SMR_FIELD_RECORD,  /* const T *; T has the table @p of */
+	SMR_FIELD_REAL,     /* double */
+	SMR_FIELD_NUMBER,   /* double; a whole one is written as an integer, inf as a text */
+	SMR_FIELD_BOOL,     /* int or bool */
+	SMR_FIELD_INTEGER,  /* int32_t, uint32_t, int64_t, size_t ... */
+	SMR_FIELD_TEXT,     /* const char * */
+	SMR_FIELD_QUANTITY, /* smr_quantity: its text, or a number */
+	SMR_FIELD_RECORD,   /* const T *; T has the table @p of */
+	SMR_FIELD_INLINE,   /* the same; its members stand among those around it */
 	/* The others are lists: a pointer, and its number of elements (size_t) at @p count. */
 	SMR_FIELD_RECORDS,  /* const T *const * */
+	SMR_FIELD_MAP,      /* const smr_named_quantity *const *: an object by their names */
 	SMR_FIELD_REALS,    /* const double * */
 	SMR_FIELD_INTEGERS, /* const int64_t * */
 	SMR_FIELD_TEXTS,    /* const char *const * */
@@ -29,7 +32,7 @@ typedef enum smr_field_rule {
 	SMR_FIELD_ALWAYS,
 	SMR_FIELD_IF_SET,      /* left out: 0, NULL (also as a list) */
 	SMR_FIELD_IF_POSITIVE, /* left out: below 0 */
-	SMR_FIELD_OR_NULL      /* null: NULL; a number that is not finite */
+	SMR_FIELD_OR_NULL      /* null: NULL; not finite; an integer below 0 */
 } smr_field_rule;
 
 struct smr_fields;
@@ -50,7 +53,8 @@ typedef struct smr_field {
 typedef enum smr_fields_form {
 	SMR_FIELDS_OBJECT, /* an object, by name */
 	SMR_FIELDS_TUPLE,  /* an array of the members */
-	SMR_FIELDS_ONLY    /* its only member */
+	SMR_FIELDS_ONLY,   /* its only member */
+	SMR_FIELDS_ONE_OF  /* as the table of @p variants that @p pick says */
 } smr_fields_form;
 
 typedef struct smr_fields {
@@ -60,6 +64,8 @@ typedef struct smr_fields {
 	smr_fields_form form;
 	const smr_field *list;
 	size_t n;
+	const struct smr_fields *const *variants; /* up to a NULL */
+	size_t (*pick)(const void *object);
 } smr_fields;
 
 /** The members of a row: SMR_FIELD(smr_thing, seconds, "p50_s", REAL, .unit = "s"). */

@@ -86,25 +86,6 @@ static bool is_tensor_program(const request *q)
 	return smr_cli_ends_in(q->file, ".mlir");
 }
 
-static smr_status print(const request *q, json_t *o)
-{
-	bool tensors = is_tensor_program(q);
-
-	smr_progress_finish();
-	SMR_TRY(tensors ? smr_cli_explain_limit(o, &q->limit)
-			: smr_cli_explain_codelet(o, &q->limit));
-	if (q->as_json) {
-		SMR_TRY(smr_cli_passes_put(o));
-		return smr_cli_put_json(o, stdout);
-	}
-	if (tensors)
-		smr_cli_explain_print(o, &q->limit);
-	else
-		smr_cli_explain_print_codelets(o);
-	smr_cli_passes_print();
-	return SMR_OK;
-}
-
 /* ---- C programs, and flows ---------------------------------------------------------------- */
 
 static smr_status explain_codelets(const request *q, smr_ctx *ctx)
@@ -118,7 +99,11 @@ static smr_status explain_codelets(const request *q, smr_ctx *ctx)
 	if (st == SMR_OK)
 		st = smr_explain_program(p, q->sizes, q->nsizes, &o);
 	if (st == SMR_OK)
-		st = print(q, o);
+		st = smr_cli_explain_codelet(o, &q->limit);
+	if (st == SMR_OK && q->as_json)
+		st = smr_cli_put_json(o, stdout);
+	else if (st == SMR_OK)
+		smr_cli_explain_print_codelets(o);
 	json_decref(o);
 	(void)smr_program_close(p);
 	return st;
@@ -126,25 +111,42 @@ static smr_status explain_codelets(const request *q, smr_ctx *ctx)
 
 /* ---- tensor programs ---------------------------------------------------------------------- */
 
+static void print_plan(const request *q, const smr_explained *o)
+{
+	smr_cli_explain_print(o, &q->limit);
+	smr_cli_passes_print();
+}
+
 /* Arguments of unknown sizes have those of the arrays that are given. */
 static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays *sizes)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
-	smr_machine target;
-	json_t *o = NULL;
-	smr_status st;
+	smr_explain_params e = SMR_INIT(smr_explain_params);
+	const smr_explained *o;
+	char *text;
+	smr_status st = SMR_OK;
 
 	l.path = q->file;
 	l.fuse = q->fuse;
 	l.fuse_seed = q->fuse_seed;
 	l.args = sizes->list;
 	l.nargs = sizes->n;
-	if (q->machine != NULL)
-		SMR_TRY(smr_machine_load(q->machine, &target));
-	st = smr_explain_model(ctx, &l, q->machine != NULL ? &target : NULL, &o);
-	if (st == SMR_OK)
-		st = print(q, o);
-	json_decref(o);
+	e.model = &l;
+	e.machine = q->machine;
+	e.part = q->limit.part >= 0 ? (uint64_t)q->limit.part : 0;
+	e.op = q->limit.op >= 0 ? (uint64_t)q->limit.op : 0;
+	SMR_TRY(smr_explain(ctx, &e, &o));
+	smr_progress_finish();
+	if (q->limit.part == 0 || q->limit.op == 0) /* they are counted from 1 on */
+		st = smr_fail(SMR_ENOTFOUND, "there is no %s 0, but %llu",
+			      q->limit.op == 0 ? "op" : "part",
+			      q->limit.op == 0 ? (unsigned long long)o->after
+					       : (unsigned long long)o->nparts);
+	else if (q->as_json && (st = smr_explained_json(o, SMR_CLI_DIGITS, &text)) == SMR_OK)
+		st = smr_cli_passes_put_text(text, stdout);
+	else if (st == SMR_OK)
+		print_plan(q, o);
+	smr_explained_free(o);
 	return st;
 }
 

@@ -5,68 +5,72 @@
 
 enum { SOME_JOINS = 4 };
 
-static void print_join(const json_t *o)
+static void print_join(const void *join)
 {
-	const json_t *of = json_object_get(o, "results");
-	long rows = smr_explain_long(o, "rows");
+	const smr_explained_join *j = join;
 
-	printf("\nop %ld has %zu results", smr_explain_long(o, "number"), json_array_size(of));
-	if (rows > 0)
-		printf(", sums of columns by slabs of %ld rows among them", rows);
+	printf("\nop %llu has %zu results", (unsigned long long)j->node->number, j->nresults);
+	if (j->rows > 0)
+		printf(", sums of columns by slabs of %llu rows among them",
+		       (unsigned long long)j->rows);
 	printf(":");
-	smr_explain_seconds(smr_explain_real(o, "seconds"));
+	smr_explain_seconds(j->seconds);
 	fputs("; as ops of their own:", stdout);
-	smr_explain_seconds(smr_explain_real(o, "apart_s"));
+	smr_explain_seconds(j->apart_s);
 	putchar('\n');
-	for (size_t i = 0; i < json_array_size(of); i++) {
+	for (size_t i = 0; i < j->nresults; i++) {
 		fputs("      ", stdout);
-		smr_explain_print_node(json_array_get(of, i));
+		smr_explain_print_node(j->results[i]);
 		putchar('\n');
 	}
 }
 
 /* Those that save most come first. */
-static double saved(const json_t *o)
+static double saved(const void *join)
 {
-	return smr_explain_real(o, "apart_s") - smr_explain_real(o, "seconds");
+	const smr_explained_join *j = join;
+
+	return j->apart_s - j->seconds;
 }
 
-static void print_group(const json_t *o)
+static void print_group(const void *group)
 {
-	static const char *const ways[][2] = {{"by the edges that are best for ops alone",
-					       "edges_alone_s"},
-					      {"rule", "rule_s"},
-					      {"once", "once_s"},
-					      {"all", "all_s"}};
+	const smr_explained_group *g = group;
+	const struct {
+		const char *name;
+		double seconds;
+	} ways[] = {{"by the edges that are best for ops alone", g->edges_alone_s},
+		    {"rule", g->rule_s},
+		    {"once", g->once_s},
+		    {"all", g->all_s}};
 
-	printf("\ngroup %ld, in %s, block %ld: %ld values whose ops could be results of one, %ld "
+	printf("\ngroup %llu, in %s, block %u: %llu values whose ops could be results of one, %llu "
 	       "points; "
-	       "%ld plans costed\n",
-	       smr_explain_long(o, "group"), smr_explain_text(o, "function"),
-	       smr_explain_long(o, "block"), smr_explain_long(o, "values"),
-	       smr_explain_long(o, "points"), smr_explain_long(o, "evaluated"));
-	if (json_object_get(o, "seconds") == NULL) {
+	       "%llu plans costed\n",
+	       (unsigned long long)g->group, g->function, g->block, (unsigned long long)g->values,
+	       (unsigned long long)g->points, (unsigned long long)g->evaluated);
+	if (g->seconds == 0) {
 		puts("      not searched as a whole, but value by value");
 		return;
 	}
 	fputs("      joined as is best:", stdout);
-	smr_explain_seconds(smr_explain_real(o, "seconds"));
+	smr_explain_seconds(g->seconds);
 	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
-		printf("; %s:", ways[i][0]);
-		smr_explain_seconds(smr_explain_real(o, ways[i][1]));
+		printf("; %s:", ways[i].name);
+		smr_explain_seconds(ways[i].seconds);
 	}
 	putchar('\n');
 }
 
-static double most(const json_t *o)
+static double most(const void *group)
 {
-	return smr_explain_real(o, "points");
+	return (double)((const smr_explained_group *)group)->points;
 }
 
-void smr_explain_print_joins(const json_t *o, const smr_explain_limit *l)
+void smr_explain_print_joins(const smr_explained *e, const smr_explain_limit *l)
 {
-	smr_explain_print_some(json_object_get(o, "groups"), SOME_JOINS, l, most, print_group,
-			       "groups");
-	smr_explain_print_some(json_object_get(o, "joins"), SOME_JOINS, l, saved, print_join,
-			       "ops with several results");
+	smr_explain_print_some((smr_explain_list)e->groups, e->ngroups, SOME_JOINS, l, most,
+			       print_group, "groups");
+	smr_explain_print_some((smr_explain_list)e->joins, e->njoins, SOME_JOINS, l, saved,
+			       print_join, "ops with several results");
 }

@@ -8,198 +8,185 @@
 /* Of a large program, unless more is asked for. */
 enum { SOME_PARTS = 5, SOME_POINTS = 6, SOME_OPS = 6, SOME_NAMES = 12 };
 
-static void print_nodes(const json_t *list)
+static void print_nodes(const smr_explained_node *const *list, size_t n)
 {
-	for (size_t i = 0; i < json_array_size(list) && i < SOME_NAMES; i++) {
+	for (size_t i = 0; i < n && i < SOME_NAMES; i++) {
 		fputs(i > 0 ? ", " : "", stdout);
-		smr_explain_print_node(json_array_get(list, i));
+		smr_explain_print_node(list[i]);
 	}
-	if (json_array_size(list) > SOME_NAMES)
-		printf(" and %zu more", json_array_size(list) - SOME_NAMES);
+	if (n > SOME_NAMES)
+		printf(" and %zu more", n - SOME_NAMES);
 }
 
 /* ---- plans -------------------------------------------------------------------------------- */
 
-static const char *const columns[] = {"seconds",   "start_s",  "read_s",   "write_s",
-				      "compute_s", "hidden_s", "compile_s"};
-enum { NCOLUMNS = sizeof(columns) / sizeof(columns[0]) };
+static void print_plan(const smr_explained_plan *p)
+{
+	const double columns[] = {p->seconds,   p->start_s,  p->read_s,   p->write_s,
+				  p->compute_s, p->hidden_s, p->compile_s};
 
-static void print_plans(const json_t *list)
+	printf("    %-8s %5llu", p->plan, (unsigned long long)p->ops);
+	for (size_t i = 0; i < sizeof(columns) / sizeof(columns[0]); i++) {
+		putchar(' ');
+		smr_explain_seconds(columns[i]);
+	}
+	putchar('\n');
+}
+
+static void print_plans(const smr_explained_plan *const *list, size_t n)
 {
 	static const char *const about[] = {"total",   "start",  "read",   "write",
 					    "compute", "hidden", "compile"};
 
 	printf("    %-8s %5s", "plan", "ops");
-	for (int i = 0; i < NCOLUMNS; i++)
+	for (size_t i = 0; i < sizeof(about) / sizeof(about[0]); i++)
 		printf(" %10s", about[i]);
 	putchar('\n');
-	for (size_t k = 0; k < json_array_size(list); k++) {
-		const json_t *p = json_array_get(list, k);
-
-		printf("    %-8s %5ld", smr_explain_text(p, "plan"), smr_explain_long(p, "ops"));
-		for (int i = 0; i < NCOLUMNS; i++) {
-			putchar(' ');
-			smr_explain_seconds(smr_explain_real(p, columns[i]));
-		}
-		putchar('\n');
-	}
+	for (size_t k = 0; k < n; k++)
+		print_plan(list[k]);
 }
 
-static double seconds_of(const json_t *part)
+static double seconds_of(const void *part)
 {
-	return smr_explain_real(json_array_get(json_object_get(part, "plans"), 0), "seconds");
+	return ((const smr_explained_part *)part)->plans[0]->seconds;
 }
 
 /* ---- a part ------------------------------------------------------------------------------- */
 
-static void print_point(const json_t *p, double seconds)
+static void print_point(const smr_explained_point *p, double seconds)
 {
-	const json_t *readers = json_object_get(p, "readers");
-	double flipped = smr_explain_real(p, "flipped_s");
-
-	printf("      %ld: ", smr_explain_long(p, "point"));
-	smr_explain_print_node(json_object_get(p, "value"));
-	printf(json_is_true(json_object_get(p, "fused")) ? " is computed by "
-							 : " is in memory for ");
-	print_nodes(readers);
+	printf("      %llu: ", (unsigned long long)p->point);
+	smr_explain_print_node(p->value);
+	printf(p->fused ? " is computed by " : " is in memory for ");
+	print_nodes(p->readers, p->nreaders);
 	fputs("; the other way the part takes", stdout);
-	smr_explain_seconds(flipped);
-	printf(" (%+.1f %%)\n", seconds > 0 ? 100 * (flipped / seconds - 1) : 0);
+	smr_explain_seconds(p->flipped_s);
+	printf(" (%+.1f %%)\n", seconds > 0 ? 100 * (p->flipped_s / seconds - 1) : 0);
 }
 
-static bool is_computed_anew(const json_t *o)
+static bool is_computed_anew(const smr_explained_use *u)
 {
-	return fabs(smr_explain_real(o, "times") - 1) > 1e-6;
+	return fabs(u->amount - 1) > 1e-6;
 }
 
-static void print_computed(const json_t *list)
+static void print_computed(const smr_explained_use *const *list, size_t n)
 {
-	for (size_t i = 0; i < json_array_size(list) && i < SOME_NAMES; i++) {
-		const json_t *o = json_array_get(list, i);
-
+	for (size_t i = 0; i < n && i < SOME_NAMES; i++) {
 		fputs(i > 0 ? ", " : "", stdout);
-		smr_explain_print_node(o);
-		if (is_computed_anew(o))
-			printf(" (%.3g times)", smr_explain_real(o, "times"));
+		smr_explain_print_node(list[i]->node);
+		if (is_computed_anew(list[i]))
+			printf(" (%.3g times)", list[i]->amount);
 	}
-	if (json_array_size(list) > SOME_NAMES)
-		printf(" and %zu more", json_array_size(list) - SOME_NAMES);
+	if (n > SOME_NAMES)
+		printf(" and %zu more", n - SOME_NAMES);
 }
 
-static void print_reads(const json_t *list)
+static void print_reads(const smr_explained_use *const *list, size_t n)
 {
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		const json_t *o = json_array_get(list, i);
-
+	for (size_t i = 0; i < n; i++) {
 		fputs(i > 0 ? ", " : "", stdout);
-		smr_explain_print_node(o);
-		if (smr_explain_real(o, "share") < 1)
-			printf(" (%.3g %%)", 100 * smr_explain_real(o, "share"));
+		smr_explain_print_node(list[i]->node);
+		if (list[i]->amount < 1)
+			printf(" (%.3g %%)", 100 * list[i]->amount);
 	}
 }
 
-static void print_op(const json_t *o)
+static void print_op(const smr_explained_op *o)
 {
-	printf("      op %ld, ", smr_explain_long(o, "number"));
-	smr_explain_print_node(o);
-	if (smr_explain_long(o, "kernel") > 0)
-		printf(", kernel %ld", smr_explain_long(o, "kernel"));
+	printf("      op %llu, ", (unsigned long long)o->node->number);
+	smr_explain_print_node(o->node);
+	if (o->kernel > 0)
+		printf(", kernel %llu", (unsigned long long)o->kernel);
 	fputs(":", stdout);
-	smr_explain_seconds(smr_explain_real(o, "seconds"));
-	if (json_is_true(json_object_get(o, "joined")))
+	smr_explain_seconds(o->seconds);
+	if (o->joined)
 		fputs(" alone; it is a result of that op, whose cost is below", stdout);
 	printf("\n          computes ");
-	print_computed(json_object_get(o, "computes"));
+	print_computed(o->computes, o->ncomputes);
 	printf("\n          reads ");
-	print_reads(json_object_get(o, "reads"));
+	print_reads(o->reads, o->nreads);
 	putchar('\n');
 }
 
-static double op_seconds(const json_t *op)
+static double op_seconds(const void *op)
 {
-	return smr_explain_real(op, "seconds");
+	return ((const smr_explained_op *)op)->seconds;
 }
 
 /* Those that would cost least the other way come first. */
-static double point_weight(const json_t *p)
+static double point_weight(const void *point)
 {
-	return -smr_explain_real(p, "flipped_s");
+	return -((const smr_explained_point *)point)->flipped_s;
 }
 
-static void print_points(const json_t *p, const smr_explain_limit *l)
+static void print_points(const smr_explained_part *p, const smr_explain_limit *l)
 {
-	const json_t *list = json_object_get(p, "points");
-	size_t n = smr_explain_some(list, SOME_POINTS, l);
-	smr_explain_ranked *r = smr_explain_rank(list, point_weight);
+	size_t n = smr_explain_some(p->npoints, SOME_POINTS, l);
+	smr_explain_ranked *r =
+		smr_explain_rank((smr_explain_list)p->points, p->npoints, point_weight);
 
 	if (n > 0)
 		puts("    decided, by what the part would take the other way, ops joined:");
 	for (size_t i = 0; r != NULL && i < n; i++)
 		print_point(r[i].o, seconds_of(p));
-	if (n < json_array_size(list))
-		printf("      and %zu more points\n", json_array_size(list) - n);
+	if (n < p->npoints)
+		printf("      and %zu more points\n", p->npoints - n);
 	smr_free(r);
 }
 
-static void print_ops(const json_t *p, const smr_explain_limit *l)
+static void print_ops(const smr_explained_part *p, const smr_explain_limit *l)
 {
-	const json_t *list = json_object_get(p, "ops");
-	size_t n = smr_explain_some(list, SOME_OPS, l);
-	smr_explain_ranked *r = smr_explain_rank(list, op_seconds);
+	size_t n = smr_explain_some(p->nops, SOME_OPS, l);
+	smr_explain_ranked *r = smr_explain_rank((smr_explain_list)p->ops, p->nops, op_seconds);
 
 	puts("    ops:");
 	for (size_t i = 0; r != NULL && i < n; i++)
 		print_op(r[i].o);
-	if (n < json_array_size(list))
-		printf("      and %zu more ops\n", json_array_size(list) - n);
+	if (n < p->nops)
+		printf("      and %zu more ops\n", p->nops - n);
 	smr_free(r);
 }
 
-static void print_part(const json_t *p, double all, const smr_explain_limit *l)
+static void print_part(const smr_explained_part *p, double all, const smr_explain_limit *l)
 {
-	printf("\npart %ld, in %s, block %ld: %ld values, %.1f %% of all parts; %ld plans "
+	printf("\npart %llu, in %s, block %u: %llu values, %.1f %% of all parts; %llu plans "
 	       "costed%s\n",
-	       smr_explain_long(p, "part"), smr_explain_text(p, "function"),
-	       smr_explain_long(p, "block"), smr_explain_long(p, "before"),
-	       all > 0 ? 100 * seconds_of(p) / all : 0, smr_explain_long(p, "evaluated"),
-	       json_is_true(json_object_get(p, "by_rule"))
-		       ? "; the rule's stays, as none is 3 % better"
-		       : "");
-	print_plans(json_object_get(p, "plans"));
+	       (unsigned long long)p->part, p->function, p->block, (unsigned long long)p->before,
+	       all > 0 ? 100 * seconds_of(p) / all : 0, (unsigned long long)p->evaluated,
+	       p->by_rule ? "; the rule's stays, as none is 3 % better" : "");
+	print_plans(p->plans, p->nplans);
 	print_points(p, l);
 	print_ops(p, l);
 }
 
-static void print_parts(const json_t *o, const smr_explain_limit *l)
+static void print_parts(const smr_explained *e, const smr_explain_limit *l)
 {
-	const json_t *list = json_object_get(o, "parts");
-	double all = smr_explain_real(json_array_get(json_object_get(o, "plans"), 0), "seconds");
-	size_t n = smr_explain_some(list, SOME_PARTS, l);
-	smr_explain_ranked *r = smr_explain_rank(list, seconds_of);
+	size_t n = smr_explain_some(e->nparts, SOME_PARTS, l);
+	smr_explain_ranked *r = smr_explain_rank((smr_explain_list)e->parts, e->nparts, seconds_of);
 
 	for (size_t i = 0; r != NULL && i < n; i++)
-		print_part(r[i].o, all, l);
+		print_part(r[i].o, e->plans[0]->seconds, l);
 	if (r != NULL)
-		smr_explain_rest(r, n, json_array_size(list), "parts");
+		smr_explain_rest(r, n, e->nparts, "parts");
 	smr_free(r);
 }
 
-void smr_cli_explain_print(const json_t *o, const smr_explain_limit *l)
+void smr_cli_explain_print(const smr_explained *e, const smr_explain_limit *l)
 {
 	if (l->part < 0 && l->op < 0) {
-		printf("%s: %ld ops become %ld, %ld of them fused; predicted for %s, %ld threads\n",
-		       smr_explain_text(o, "file"), smr_explain_long(o, "before"),
-		       smr_explain_long(o, "after"), smr_explain_long(o, "fused"),
-		       smr_explain_text(o, "machine"), smr_explain_long(o, "threads"));
-		printf("%zu parts with %ld points to decide: %.4g plans, %ld of them costed\n",
-		       json_array_size(json_object_get(o, "parts")), smr_explain_long(o, "points"),
-		       smr_explain_real(o, "possible"), smr_explain_long(o, "evaluated"));
-		print_plans(json_object_get(o, "plans"));
+		printf("%s: %llu ops become %llu, %llu of them fused; predicted for %s, %d "
+		       "threads\n",
+		       e->file, (unsigned long long)e->before, (unsigned long long)e->after,
+		       (unsigned long long)e->fused, e->machine, e->threads);
+		printf("%zu parts with %llu points to decide: %.4g plans, %llu of them costed\n",
+		       e->nparts, (unsigned long long)e->points, e->possible,
+		       (unsigned long long)e->evaluated);
+		print_plans(e->plans, e->nplans);
 	}
-	print_parts(o, l);
-	smr_explain_print_joins(o, l);
-	smr_explain_print_slabs(o, l);
-	smr_explain_print_kernels(o, l);
+	print_parts(e, l);
+	smr_explain_print_joins(e, l);
+	smr_explain_print_slabs(e, l);
+	smr_explain_print_kernels(e, l);
 	if (l->part < 0 && l->op < 0)
-		smr_explain_print_functions(o);
+		smr_explain_print_functions(e);
 }

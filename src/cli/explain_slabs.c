@@ -5,45 +5,44 @@
 
 enum { SOME_CHAINS = 4 };
 
-static void print_sizes(const json_t *list)
+static void print_sizes(const int64_t *list, size_t n)
 {
-	for (size_t i = 0; i < json_array_size(list); i++)
-		printf("%s%lld", i == 0 ? "[" : ", ",
-		       (long long)json_integer_value(json_array_get(list, i)));
+	for (size_t i = 0; i < n; i++)
+		printf("%s%lld", i == 0 ? "[" : ", ", (long long)list[i]);
 	fputs("]", stdout);
 }
 
-static void print_chain(const json_t *c)
+static void print_chain(const void *chain)
 {
-	const json_t *ops = json_object_get(c, "ops");
+	const smr_explained_slabs *c = chain;
 
-	printf("\n%s of ", json_is_true(json_object_get(c, "taken")) ? "slabs" : "no slabs");
-	print_sizes(json_object_get(c, "slab"));
+	printf("\n%s of ", c->taken ? "slabs" : "no slabs");
+	print_sizes(c->slab, c->naxes);
 	fputs(" of ", stdout);
-	print_sizes(json_object_get(c, "axes"));
+	print_sizes(c->axes, c->naxes);
 	puts(" through");
-	for (size_t i = 0; i < json_array_size(ops); i++) {
-		const json_t *o = json_array_get(ops, i);
-
-		printf("      op %ld, ", smr_explain_long(o, "number"));
-		smr_explain_print_node(o);
+	for (size_t i = 0; i < c->nops; i++) {
+		printf("      op %llu, ", (unsigned long long)c->ops[i]->number);
+		smr_explain_print_node(c->ops[i]);
 		putchar('\n');
 	}
-	printf("    handed on in slabs of %.3g kB:", smr_explain_real(c, "slab_bytes") / 1e3);
-	smr_explain_seconds(smr_explain_real(c, "slabs_s"));
-	printf("; as %.3g MB in memory:", smr_explain_real(c, "whole_bytes") / 1e6);
-	smr_explain_seconds(smr_explain_real(c, "whole_s"));
+	printf("    handed on in slabs of %.3g kB:", c->slab_bytes / 1e3);
+	smr_explain_seconds(c->slabs_s);
+	printf("; as %.3g MB in memory:", c->whole_bytes / 1e6);
+	smr_explain_seconds(c->whole_s);
 	putchar('\n');
 }
 
 /* Those that save most come first. */
-static double saved(const json_t *c)
+static double saved(const void *chain)
 {
-	return smr_explain_real(c, "whole_s") - smr_explain_real(c, "slabs_s");
+	const smr_explained_slabs *c = chain;
+
+	return c->whole_s - c->slabs_s;
 }
 
-void smr_explain_print_slabs(const json_t *o, const smr_explain_limit *l)
+void smr_explain_print_slabs(const smr_explained *e, const smr_explain_limit *l)
 {
-	smr_explain_print_some(json_object_get(o, "slabs"), SOME_CHAINS, l, saved, print_chain,
-			       "chains");
+	smr_explain_print_some((smr_explain_list)e->slabs, e->nslabs, SOME_CHAINS, l, saved,
+			       print_chain, "chains");
 }

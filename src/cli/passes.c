@@ -92,18 +92,27 @@ smr_status smr_cli_passes_put(json_t *o)
 		       : smr_fail(SMR_ENOMEM, "no memory for times of passes");
 }
 
-smr_status smr_cli_passes_put_text(char *text)
+static smr_status put_text(const char *text, FILE *to)
 {
+	bool ok = fputs(text, to) >= 0 && fputc('\n', to) != EOF;
+
+	return ok ? SMR_OK : smr_fail(SMR_EIO, "cannot write the JSON");
+}
+
+smr_status smr_cli_passes_put_text(char *text, FILE *to)
+{
+	json_t *o = NULL;
 	smr_status st;
-	json_t *o;
 
 	if (smr_cli_passes() == NULL)
-		return smr_cli_put_text(text);
-	o = json_loads(text, 0, NULL);
-	smr_text_free(text);
-	st = o != NULL ? smr_cli_passes_put(o) : smr_fail(SMR_ENOMEM, "no memory for JSON");
-	if (st == SMR_OK)
-		st = smr_cli_put_json_digits(o, SMR_CLI_DIGITS, stdout);
+		st = put_text(text, to);
+	else if ((o = json_loads(text, 0, NULL)) == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for JSON");
+	else
+		st = smr_cli_passes_put(o);
+	if (st == SMR_OK && o != NULL)
+		st = smr_cli_put_json_digits(o, SMR_CLI_DIGITS, to);
 	json_decref(o);
+	smr_text_free(text);
 	return st;
 }

@@ -38,7 +38,7 @@ smr_pass_watch *smr_cli_passes(void);
 void smr_cli_passes_print(void);
 /** ... or puts it into a command's JSON as "passes". SMR_ENOMEM */
 SMR_MUST_USE smr_status smr_cli_passes_put(json_t *o);
-/** smr_cli_put_text() of a command's JSON, with "passes" where --time-passes was given. SMR_ENOMEM,
+/** Writes and frees the JSON of a command, with "passes" where --time-passes was given. SMR_ENOMEM,
  * SMR_EIO */
-SMR_MUST_USE smr_status smr_cli_passes_put_text(char *text);
+SMR_MUST_USE smr_status smr_cli_passes_put_text(char *text, FILE *to);
 #endif

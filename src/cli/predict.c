@@ -126,7 +126,7 @@ static smr_status print(const request *r, const smr_predicted *p)
 		return SMR_OK;
 	}
 	SMR_TRY(smr_predicted_json(p, SMR_CLI_DIGITS, &text));
-	return smr_cli_passes_put_text(text);
+	return smr_cli_passes_put_text(text, stdout);
 }
 
 /* Who said it stands beside a machine where several did. */

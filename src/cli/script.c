@@ -134,18 +134,33 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 
 /* ---- what is told --------------------------------------------------------------------------- */
 
-static smr_status put(const request *q, json_t *o, FILE *to)
+static smr_status put_foreseen(const request *q, smr_script *script, FILE *to)
 {
-	if (q->as_json)
-		SMR_TRY(smr_cli_passes_put(o));
-	if (q->as_json)
-		return smr_cli_put_json(o, to);
-	if (q->explains && !q->runs)
-		smr_cli_script_foreseen(o, &q->limit);
-	else if (q->explains)
-		smr_cli_script_explain(o, &q->limit);
+	const smr_foreseen_script *f;
+	char *text;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_script_foresee(script, &f));
+	if (!q->as_json)
+		smr_cli_script_foreseen(f, &q->limit);
+	else if ((st = smr_foreseen_script_json(f, SMR_CLI_DIGITS, &text)) == SMR_OK)
+		st = smr_cli_passes_put_text(text, to);
+	smr_foreseen_script_free(f);
+	return st;
+}
+
+static smr_status put_told(const request *q, const smr_explained_script *e, FILE *to)
+{
+	char *text;
+
+	if (q->as_json) {
+		SMR_TRY(smr_explained_script_json(e, SMR_CLI_DIGITS, &text));
+		return smr_cli_passes_put_text(text, to);
+	}
+	if (q->explains)
+		smr_cli_script_explain(e, &q->limit);
 	else
-		smr_cli_script_report(o, to);
+		smr_cli_script_report(e, to);
 	return SMR_OK;
 }
 
@@ -159,16 +174,17 @@ static smr_status not_written(const request *q)
 static smr_status tell(const request *q, smr_script *script)
 {
 	FILE *to = q->explains ? stdout : stderr;
-	json_t *o;
+	const smr_explained_script *e;
 	bool written;
 	smr_status st;
 
-	SMR_TRY(q->explains && !q->runs ? smr_script_foresee(script, &o)
-					: smr_script_tell(script, &o));
+	if (q->explains && !q->runs)
+		return put_foreseen(q, script, to);
+	SMR_TRY(smr_script_tell(script, &e));
 	if (q->report_file != NULL)
 		to = fopen(q->report_file, "w");
-	st = to != NULL ? put(q, o, to) : not_written(q);
-	json_decref(o);
+	st = to != NULL ? put_told(q, e, to) : not_written(q);
+	smr_explained_script_free(e);
 	if (to == NULL)
 		return st;
 	written = !ferror(to);

@@ -1,5 +1,4 @@
 /* What is foreseen of a script, as text. */
-#include <inttypes.h>
 #include <string.h>
 
 #include "cli/explain_text.h"
@@ -7,120 +6,102 @@
 
 enum { BLANKS = 2 /* for each depth */ };
 
-static void indent(const json_t *o)
+typedef const smr_foreseen_step step;
+
+static void indent(step *s)
 {
-	printf("%*s", (int)(BLANKS * (1 + smr_explain_long(o, "depth"))), "");
+	printf("%*s", (int)(BLANKS * (1 + s->depth)), "");
 }
 
-static void print_size(const json_t *n)
+static void print_size(const smr_quantity *q)
 {
-	if (json_is_string(n))
-		fputs(json_string_value(n), stdout);
+	if (q->text != NULL)
+		fputs(q->text, stdout);
 	else
-		printf("%" JSON_INTEGER_FORMAT, json_integer_value(n));
+		printf("%.0f", q->value);
 }
 
-static void print_matrix(const json_t *o)
+static void print_matrix(const smr_foreseen_set *m)
 {
-	const json_t *nonzeros = json_object_get(o, "nonzeros");
-	double bytes;
-	json_int_t all = json_integer_value(json_object_get(o, "rows")) *
-			 json_integer_value(json_object_get(o, "cols"));
-
 	fputs("  ", stdout);
-	print_size(json_object_get(o, "rows"));
+	print_size(&m->rows);
 	putchar('x');
-	print_size(json_object_get(o, "cols"));
-	if (!json_is_integer(nonzeros))
+	print_size(&m->cols);
+	if (m->bytes < 0)
 		return;
-	bytes = (double)json_integer_value(json_object_get(o, "bytes"));
-	if (json_integer_value(nonzeros) < all)
-		printf(", at most %" JSON_INTEGER_FORMAT " not zero", json_integer_value(nonzeros));
-	printf(", %.3f MB%s", bytes * 1e-6,
-	       json_is_true(json_object_get(o, "sparse")) ? ", sparse" : "");
+	if ((double)m->nonzeros < m->rows.value * m->cols.value)
+		printf(", at most %lld not zero", (long long)m->nonzeros);
+	printf(", %.3f MB%s", (double)m->bytes * 1e-6, m->sparse ? ", sparse" : "");
 }
 
-static bool is_scalar(const json_t *o)
+static bool is_scalar(const smr_foreseen_set *x)
 {
-	return strcmp(smr_explain_text(o, "type"), "scalar") == 0;
+	return strcmp(x->type, "scalar") == 0;
 }
 
-static void print_set(const json_t *block, const json_t *o)
+static void print_set(step *block, const smr_foreseen_set *x)
 {
-	const char *type = smr_explain_text(o, "type");
-
-	if (is_scalar(o))
+	if (is_scalar(x))
 		return;
 	indent(block);
-	printf("  :%-4ld %s", smr_explain_long(o, "line"), smr_explain_text(o, "name"));
-	if (strcmp(type, "matrix") == 0)
-		print_matrix(o);
+	printf("  :%-4u %s", x->line, x->name);
+	if (strcmp(x->type, "matrix") == 0)
+		print_matrix(x);
 	else
-		printf("  %s", strcmp(type, "unknown") == 0 ? "a value of any kind" : "a list");
+		printf("  %s", strcmp(x->type, "unknown") == 0 ? "a value of any kind" : "a list");
 	putchar('\n');
 }
 
-static void print_scalars(const json_t *block)
+static void print_scalars(step *block)
 {
-	const json_t *sets = json_object_get(block, "sets");
 	size_t n = 0;
 
-	for (size_t i = 0; i < json_array_size(sets); i++) {
-		const json_t *o = json_array_get(sets, i);
-
-		if (!is_scalar(o))
+	for (size_t i = 0; i < block->nsets; i++) {
+		if (!is_scalar(block->sets[i]))
 			continue;
 		if (n++ == 0) {
 			indent(block);
 			fputs("  scalars:", stdout);
 		}
-		printf("%s %s", n > 1 ? "," : "", smr_explain_text(o, "name"));
+		printf("%s %s", n > 1 ? "," : "", block->sets[i]->name);
 	}
 	if (n > 0)
 		putchar('\n');
 }
 
-static void print_flows(const json_t *o)
+static void print_flows(step *block)
 {
-	const json_t *flows = json_object_get(o, "flows"), *waits = json_object_get(o, "waits");
-
-	if (json_array_size(flows) > 0) {
-		indent(o);
+	if (block->nflows > 0) {
+		indent(block);
 		fputs("  computed by", stdout);
-		for (size_t i = 0; i < json_array_size(flows); i++)
-			printf("%s flow %" JSON_INTEGER_FORMAT, i > 0 ? "," : "",
-			       json_integer_value(json_array_get(flows, i)));
+		for (size_t i = 0; i < block->nflows; i++)
+			printf("%s flow %lld", i > 0 ? "," : "", (long long)block->flows[i]);
 		putchar('\n');
 	}
-	for (size_t i = 0; i < json_array_size(waits); i++) {
-		const json_t *w = json_array_get(waits, i);
+	for (size_t i = 0; i < block->nwaits; i++) {
+		const smr_foreseen_wait *w = block->waits[i];
 
-		indent(o);
-		printf("  %ld operations, needed at :%ld, become a flow when they run: %s\n",
-		       smr_explain_long(w, "operations"), smr_explain_long(w, "line"),
-		       strcmp(smr_explain_text(w, "for"), "sizes") == 0
+		indent(block);
+		printf("  %llu operations, needed at :%u, become a flow when they run: %s\n",
+		       (unsigned long long)w->operations, w->line,
+		       strcmp(w->what, "sizes") == 0
 			       ? "their sizes are not known"
 			       : "where sparse operands have their elements is not known");
 	}
 }
 
-static void print_block(const json_t *o, size_t number)
+static void print_block(step *s, size_t number)
 {
-	const json_t *sets = json_object_get(o, "sets");
-
-	indent(o);
-	printf("block %zu, %s:%ld to %ld%s\n", number, smr_explain_text(o, "file"),
-	       smr_explain_long(o, "line"), smr_explain_long(o, "last"),
-	       json_is_true(json_object_get(o, "marked"))
-		       ? ", marked: what waits for data is made when it runs"
-		       : "");
-	for (size_t i = 0; i < json_array_size(sets); i++)
-		print_set(o, json_array_get(sets, i));
-	print_scalars(o);
-	print_flows(o);
+	indent(s);
+	printf("block %zu, %s:%u to %u%s\n", number, s->file, s->line, s->last,
+	       s->marked ? ", marked: what waits for data is made when it runs" : "");
+	for (size_t i = 0; i < s->nsets; i++)
+		print_set(s, s->sets[i]);
+	print_scalars(s);
+	print_flows(s);
 }
 
-static void print_control(const json_t *o)
+static void print_control(step *s)
 {
 	static const struct wording {
 		const char *kind, *unknown;
@@ -128,70 +109,57 @@ static void print_control(const json_t *o)
 			{"for", "as many turns as data says"},
 			{"parfor", "as many turns as data says"},
 			{"while", "as long as data says"}};
-	const char *kind = smr_explain_text(o, "kind");
-	const json_t *text = json_object_get(o, "text");
-	const char *known = json_string_value(text);
 
-	indent(o);
-	printf("%s :%ld", kind, smr_explain_long(o, "line"));
-	for (size_t i = 0; known == NULL && i < sizeof(wordings) / sizeof(wordings[0]); i++)
-		if (strcmp(wordings[i].kind, kind) == 0)
+	indent(s);
+	printf("%s :%u", s->kind, s->line);
+	for (size_t i = 0; s->text == NULL && i < sizeof(wordings) / sizeof(wordings[0]); i++)
+		if (strcmp(wordings[i].kind, s->kind) == 0)
 			printf(": %s", wordings[i].unknown);
-	if (known != NULL)
-		printf(": %s%s", known,
-		       strcmp(kind, "for") == 0 || strcmp(kind, "parfor") == 0 ? " turns" : "");
-	if (strcmp(kind, "call") == 0)
-		printf("()%s", json_is_true(json_object_get(o, "again"))
-				       ? ", with sizes that were shown"
-				       : "");
-	if (json_is_string(json_object_get(o, "note")))
-		printf(", %s", smr_explain_text(o, "note"));
+	if (s->text != NULL)
+		printf(": %s%s", s->text,
+		       strcmp(s->kind, "for") == 0 || strcmp(s->kind, "parfor") == 0 ? " turns"
+										     : "");
+	if (strcmp(s->kind, "call") == 0)
+		printf("()%s", s->again ? ", with sizes that were shown" : "");
+	if (s->note != NULL)
+		printf(", %s", s->note);
 	putchar('\n');
 }
 
 /* It becomes sparse before a loop. */
-static void print_sparse(const json_t *o)
+static void print_sparse(step *s)
 {
-	indent(o);
+	indent(s);
 	printf("  %s becomes sparse before it, if less than %g of its elements are not zero\n",
-	       smr_explain_text(o, "text"), smr_explain_real(o, "below"));
+	       s->text, s->below);
 }
 
-static void print_unknown(const json_t *list)
+static void print_step(step *s, size_t *blocks)
 {
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		const json_t *u = json_array_get(list, i);
-
-		printf("  %s: %s, %s:%ld\n", smr_explain_text(u, "name"),
-		       smr_explain_text(u, "why"), smr_explain_text(u, "file"),
-		       smr_explain_long(u, "line"));
-	}
+	if (strcmp(s->kind, "block") == 0)
+		print_block(s, ++*blocks);
+	else if (strcmp(s->kind, "sparse") == 0)
+		print_sparse(s);
+	else
+		print_control(s);
 }
 
-void smr_cli_script_foreseen(const json_t *o, const smr_explain_limit *l)
+void smr_cli_script_foreseen(const smr_foreseen_script *f, const smr_explain_limit *l)
 {
-	const json_t *list = json_object_get(o, "script"), *unknown = json_object_get(o, "unknown");
 	size_t blocks = 0, marked = 0;
 
-	for (size_t i = 0; i < json_array_size(list); i++)
-		marked += json_is_true(json_object_get(json_array_get(list, i), "marked"));
+	for (size_t i = 0; i < f->nsteps; i++)
+		marked += f->steps[i]->marked != 0;
 	printf("%s: what is certain before it runs (--run: what it asked for when it ran)\n",
-	       smr_explain_text(o, "file"));
-	for (size_t i = 0; i < json_array_size(list); i++) {
-		const json_t *x = json_array_get(list, i);
-
-		if (strcmp(smr_explain_text(x, "kind"), "block") == 0)
-			print_block(x, ++blocks);
-		else if (strcmp(smr_explain_text(x, "kind"), "sparse") == 0)
-			print_sparse(x);
-		else
-			print_control(x);
-	}
+	       f->file);
+	for (size_t i = 0; i < f->nsteps; i++)
+		print_step(f->steps[i], &blocks);
 	printf("%zu blocks, %zu of them marked; %zu flows that are certain\n", blocks, marked,
-	       json_array_size(json_object_get(o, "flows")));
-	if (json_array_size(unknown) > 0) {
+	       f->nflows);
+	if (f->nunknown > 0)
 		printf("unknown sizes:\n");
-		print_unknown(unknown);
-	}
-	smr_cli_script_flows(o, l);
+	for (size_t i = 0; i < f->nunknown; i++)
+		printf("  %s: %s, %s:%u\n", f->unknown[i]->name, f->unknown[i]->why,
+		       f->unknown[i]->file, f->unknown[i]->line);
+	smr_cli_script_flows(f->flows, f->nflows, l);
 }

@@ -5,12 +5,13 @@
 
 #include "cli/explain.h"
 
-/** Of smr_script_tell(): flows by time, with the ops that take most of it. */
-void smr_cli_script_report(const json_t *o, FILE *to);
-/** Of smr_script_foresee(): blocks and what is known of them, flows with their plans, to stdout. */
-void smr_cli_script_foreseen(const json_t *o, const smr_explain_limit *l);
-/** Flows with their plans, to stdout; @p o has "flows". */
-void smr_cli_script_flows(const json_t *o, const smr_explain_limit *l);
-/** Of smr_script_tell(): parfor loops, and flows with their plans, to stdout. */
-void smr_cli_script_explain(const json_t *o, const smr_explain_limit *l);
+/** Flows by time, with the ops that take most of it. */
+void smr_cli_script_report(const smr_explained_script *e, FILE *to);
+/** Blocks and what is known of them, flows with their plans, to stdout. */
+void smr_cli_script_foreseen(const smr_foreseen_script *f, const smr_explain_limit *l);
+/** Flows with their plans, to stdout. */
+void smr_cli_script_flows(const smr_explained_flow *const *list, size_t n,
+			  const smr_explain_limit *l);
+/** Parfor loops, and flows with their plans, to stdout. */
+void smr_cli_script_explain(const smr_explained_script *e, const smr_explain_limit *l);
 #endif

@@ -1,64 +1,58 @@
 /* Ops that became one with several results: what that takes, and what each of its own did; what was
  * decided with them. */
-#include <jansson.h>
-
 #include "pipeline/explain_own.h"
 
-static json_t *join(smr_explaining *x, const smr_story_join *s)
+static void explain_join(smr_explaining *x, const smr_story_join *s, smr_explained_join *to)
 {
-	json_t *results = json_array(), *o;
-
 	smr_explain_at(x, s->g);
-	o = smr_explain_node(x, s->v);
-	for (uint32_t k = 0; k < s->n; k++)
-		smr_json_add(&x->w, results, smr_explain_node(x, s->of[k]));
-	smr_json_put(&x->w, o, "results", results);
-	smr_json_put(&x->w, o, "rows", json_integer((json_int_t)s->rows));
-	smr_json_put(&x->w, o, "apart_s", json_real(s->apart_s));
-	smr_json_put(&x->w, o, "seconds", json_real(s->joined_s));
-	return o;
+	*to = (smr_explained_join){.node = smr_explain_node(x, s->v),
+				   .nresults = s->n,
+				   .results = smr_explain_nodes(x, (const smr_node *const *)s->of,
+								s->n),
+				   .rows = (uint64_t)s->rows,
+				   .apart_s = s->apart_s,
+				   .seconds = s->joined_s};
 }
 
-static json_t *group(smr_explaining *x, uint32_t i)
+static void explain_group(smr_explaining *x, uint32_t i, smr_explained_group *to)
 {
-	static const struct {
-		const char *name;
-		smr_fuse way;
-	} ways[] = {
-		{"rule_s", SMR_FUSE_BY_RULE}, {"once_s", SMR_FUSE_ONCE}, {"all_s", SMR_FUSE_ALL}};
 	const smr_story_group *s = &x->story->groups[i];
-	json_t *o;
+	bool searched = s->seconds > 0;
 
 	smr_explain_at(x, s->g);
-	o = json_pack("{s:i, s:s, s:i, s:i, s:i, s:I}", "group", (int)i + 1, "function",
-		      x->block != NULL ? x->function->name : "", "block",
-		      x->block != NULL ? (int)x->block->id : 0, "values", (int)s->nvalues, "points",
-		      (int)s->npoints, "evaluated", (json_int_t)s->evaluated);
-	x->w.short_of_memory |= o == NULL;
-	if (!(s->seconds > 0))
-		return o;
-	smr_json_put(&x->w, o, "seconds", json_real(s->seconds));
-	smr_json_put(&x->w, o, "edges_alone_s", json_real(s->alone));
-	for (size_t k = 0; k < sizeof(ways) / sizeof(ways[0]); k++)
-		smr_json_put(&x->w, o, ways[k].name, json_real(s->ways[ways[k].way]));
-	return o;
+	*to = (smr_explained_group){
+		.group = i + 1,
+		.function = smr_text_copy(x->a, x->block != NULL ? x->function->name : ""),
+		.block = x->block != NULL ? x->block->id : 0,
+		.values = s->nvalues,
+		.points = s->npoints,
+		.evaluated = s->evaluated,
+		.seconds = searched ? s->seconds : 0,
+		.edges_alone_s = searched ? s->alone : 0,
+		.rule_s = searched ? s->ways[SMR_FUSE_BY_RULE] : 0,
+		.once_s = searched ? s->ways[SMR_FUSE_ONCE] : 0,
+		.all_s = searched ? s->ways[SMR_FUSE_ALL] : 0};
 }
 
-static void put_groups(smr_explaining *x, json_t *to)
+static void explain_groups(smr_explaining *x, smr_explained *to)
 {
-	json_t *list = json_array();
+	const void **list;
+	smr_explained_group *g = smr_records_new(x->a, x->story->ngroups, sizeof(*g), &list);
 
-	for (uint32_t i = 0; i < x->story->ngroups; i++)
-		smr_json_add(&x->w, list, group(x, i));
-	smr_json_put(&x->w, to, "groups", list);
+	for (uint32_t i = 0; g != NULL && i < x->story->ngroups; i++)
+		explain_group(x, i, &g[i]);
+	to->ngroups = x->story->ngroups;
+	to->groups = (const smr_explained_group *const *)list;
 }
 
-void smr_explain_joins(smr_explaining *x, json_t *to)
+void smr_explain_joins(smr_explaining *x, smr_explained *to)
 {
-	json_t *list = json_array();
+	const void **list;
+	smr_explained_join *j = smr_records_new(x->a, x->story->njoins, sizeof(*j), &list);
 
-	for (uint32_t i = 0; i < x->story->njoins; i++)
-		smr_json_add(&x->w, list, join(x, &x->story->joins[i]));
-	smr_json_put(&x->w, to, "joins", list);
-	put_groups(x, to);
+	for (uint32_t i = 0; j != NULL && i < x->story->njoins; i++)
+		explain_join(x, &x->story->joins[i], &j[i]);
+	to->njoins = x->story->njoins;
+	to->joins = (const smr_explained_join *const *)list;
+	explain_groups(x, to);
 }

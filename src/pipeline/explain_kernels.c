@@ -1,45 +1,42 @@
 /* Kernels: what each was chosen among. Blocks: how often what is in them stands in the program. */
-#include <jansson.h>
-
 #include "pipeline/explain_own.h"
 
-static json_t *way(smr_json_view *w, const smr_told_way *t)
+static smr_explained_way way_of(smr_arena *a, const smr_told_way *t)
 {
-	json_t *o;
+	smr_explained_way w = {.implementation = smr_text_copy(a, t->impl)};
 
-	if (t->threads == 0)
-		return json_pack("{s:s, s:s}", "implementation", t->impl, "refused", t->why);
-	o = json_pack("{s:s, s:i, s:b, s:o, s:o, s:o, s:o, s:s}", "implementation", t->impl,
-		      "threads", t->threads, "chosen", t->chosen, "p10_s",
-		      smr_json_number(t->predicted.p10), "p50_s", smr_json_number(t->predicted.p50),
-		      "p90_s", smr_json_number(t->predicted.p90), "setup_s",
-		      smr_json_number(t->setup), "by", t->predicted.source);
-	if (o != NULL && t->predicted.runs > 0) {
-		smr_json_put(w, o, "runs", json_integer(t->predicted.runs));
-		smr_json_put(w, o, "measured_s", smr_json_number(t->predicted.least));
-		smr_json_put(w, o, "roofline_s", smr_json_number(t->roofline));
+	if (t->threads == 0) {
+		w.refused = smr_text_copy(a, t->why);
+		return w;
 	}
-	return o;
+	w.threads = t->threads;
+	w.chosen = t->chosen;
+	w.p10_s = t->predicted.p10;
+	w.p50_s = t->predicted.p50;
+	w.p90_s = t->predicted.p90;
+	w.setup_s = t->setup;
+	w.source = smr_text_copy(a, t->predicted.source);
+	if (t->predicted.runs > 0) {
+		w.runs = t->predicted.runs;
+		w.measured_s = t->predicted.least;
+		w.roofline_s = t->roofline;
+	}
+	return w;
 }
 
-json_t *smr_explain_ways(smr_json_view *w, const smr_told_way *list, size_t n)
+const smr_explained_way *const *smr_explain_ways(smr_arena *a, const smr_told_way *list, size_t n)
 {
-	json_t *to = json_array();
+	const void **to;
+	smr_explained_way *w = smr_records_new(a, n, sizeof(*w), &to);
 
-	for (size_t i = 0; i < n; i++)
-		smr_json_add(w, to, way(w, &list[i]));
-	return to;
+	for (size_t i = 0; w != NULL && i < n; i++)
+		w[i] = way_of(a, &list[i]);
+	return (const smr_explained_way *const *)to;
 }
 
 /* ---- kernels ------------------------------------------------------------------------------ */
 
-/* What was chosen, all places once: predicted beside measured, as far as it ran here. */
-typedef struct sums {
-	json_int_t kernels, ran;
-	double roofline, predicted, measured;
-} sums;
-
-static void add_chosen(sums *s, const smr_told_way *list, size_t n, double places)
+static void add_chosen(smr_explained_sum *s, const smr_told_way *list, size_t n, double places)
 {
 	s->kernels++;
 	for (size_t i = 0; i < n; i++) {
@@ -47,116 +44,142 @@ static void add_chosen(sums *s, const smr_told_way *list, size_t n, double place
 
 		if (!t->chosen || t->predicted.runs == 0)
 			continue;
-		s->ran++;
-		s->roofline += places * t->roofline;
-		s->predicted += places * t->predicted.p50;
-		s->measured += places * t->predicted.least;
+		s->measured++;
+		s->roofline_s += places * t->roofline;
+		s->p50_s += places * t->predicted.p50;
+		s->measured_s += places * t->predicted.least;
 	}
 }
 
-static json_t *told_sums(const sums *s)
+static const int64_t *numbers(smr_explaining *x, const void *kernel, size_t *n)
 {
-	return json_pack("{s:I, s:I, s:o, s:o, s:o}", "kernels", s->kernels, "measured", s->ran,
-			 "roofline_s", smr_json_number(s->roofline), "p50_s",
-			 smr_json_number(s->predicted), "measured_s", smr_json_number(s->measured));
+	int64_t *list;
+
+	*n = 0;
+	for (size_t i = 0; i < x->nops; i++)
+		*n += x->ops[i].kernel == kernel;
+	list = smr_arena_array(x->a, *n + 1, sizeof(*list));
+	for (size_t i = 0, k = 0; list != NULL && i < x->nops; i++)
+		if (x->ops[i].kernel == kernel)
+			list[k++] = (int64_t)x->ops[i].number;
+	return list;
 }
 
-static json_t *kernel(smr_explaining *x, const smr_explain_op *first, sums *sum)
+static void explain_kernel(smr_explaining *x, const smr_explain_op *first, smr_explained_sum *sum,
+			   smr_explained_kernel *to)
 {
 	smr_told_way ways[SMR_TOLD_WAYS];
 	smr_told_kernel told;
 	size_t n = smr_image_ways(x->m->image, first->kernel, ways, SMR_TOLD_WAYS);
-	json_t *o = smr_explain_node(x, first->v), *ops = json_array();
 
 	smr_image_tell(x->m->image, first->kernel, &told);
-	for (size_t i = 0; i < x->nops; i++)
-		if (x->ops[i].kernel == first->kernel)
-			smr_json_add(&x->w, ops, json_integer((json_int_t)x->ops[i].number));
-	add_chosen(sum, ways, n, (double)json_array_size(ops));
-	smr_json_put(&x->w, o, "kernel", json_integer((json_int_t)first->kernel_no));
-	smr_json_put(&x->w, o, "is", json_string(told.codelet));
-	smr_json_put(&x->w, o, "ops", ops);
-	smr_json_put(&x->w, o, "first", json_string(told.first));
-	smr_json_put(&x->w, o, "first_s", smr_json_number(told.first_s));
-	smr_json_put(&x->w, o, "past_runs", smr_json_number(told.past_runs));
-	smr_json_put(&x->w, o, "implementations", smr_explain_ways(&x->w, ways, n));
-	return o;
+	*to = (smr_explained_kernel){.node = smr_explain_node(x, first->v),
+				     .kernel = first->kernel_no,
+				     .is = smr_text_copy(x->a, told.codelet),
+				     .nways = n,
+				     .first = smr_text_copy(x->a, told.first),
+				     .first_s = told.first_s,
+				     .past_runs = told.past_runs,
+				     .ways = smr_explain_ways(x->a, ways, n)};
+	to->ops = numbers(x, first->kernel, &to->nops);
+	add_chosen(sum, ways, n, (double)to->nops);
 }
 
-void smr_explain_kernels(smr_explaining *x, json_t *to)
+static void explain_others(smr_explaining *x, smr_explained *to)
 {
-	json_t *list = json_array(), *rest = json_array();
-	sums sum = {.kernels = 0};
-	size_t next = 1;
+	const void **list;
+	smr_explained_other *o = smr_records_new(x->a, x->nops, sizeof(*o), &list);
+	size_t n = 0;
 
-	for (size_t i = 0; i < x->nops; i++) {
-		const smr_explain_op *op = &x->ops[i];
+	for (size_t i = 0; o != NULL && i < x->nops; i++)
+		if (x->ops[i].kernel == NULL)
+			o[n++] = (smr_explained_other){smr_explain_node(x, x->ops[i].v),
+						       smr_text_copy(x->a, x->ops[i].impl)};
+	to->nothers = n;
+	to->without_kernel = (const smr_explained_other *const *)list;
+}
 
-		if (op->kernel == NULL) {
-			json_t *o = smr_explain_node(x, op->v);
+void smr_explain_kernels(smr_explaining *x, smr_explained *to)
+{
+	const void **list;
+	smr_explained_kernel *k = smr_records_new(x->a, x->nkernels, sizeof(*k), &list);
+	smr_explained_sum *sum = smr_arena_alloc(x->a, sizeof(*sum));
+	size_t n = 0;
 
-			smr_json_put(&x->w, o, "by", json_string(op->impl));
-			smr_json_add(&x->w, rest, o);
-		} else if (op->kernel_no == next) {
-			smr_json_add(&x->w, list, kernel(x, op, &sum));
-			next++;
-		}
-	}
-	smr_json_put(&x->w, to, "kernels", list);
-	smr_json_put(&x->w, to, "chosen_kernels", told_sums(&sum));
-	smr_json_put(&x->w, to, "without_kernel", rest);
+	for (size_t i = 0; k != NULL && sum != NULL && i < x->nops; i++)
+		if (x->ops[i].kernel != NULL && x->ops[i].kernel_no == n + 1)
+			explain_kernel(x, &x->ops[i], sum, &k[n++]);
+	to->nkernels = n;
+	to->kernels = (const smr_explained_kernel *const *)list;
+	to->chosen_kernels = sum;
+	explain_others(x, to);
 }
 
 /* ---- blocks ------------------------------------------------------------------------------- */
 
-static json_t *body(smr_explaining *x, const smr_body *b);
+static const smr_explained_block *const *blocks(smr_explaining *x, const smr_body *b);
 
-static json_t *block(smr_explaining *x, const smr_block *b)
+static const smr_explained_body *const *bodies(smr_explaining *x, const smr_block *b)
+{
+	const void **list;
+	smr_explained_body *to = smr_records_new(x->a, b->nbodies, sizeof(*to), &list);
+
+	for (uint32_t k = 0; to != NULL && k < b->nbodies; k++)
+		to[k] = (smr_explained_body){b->bodies[k].n, blocks(x, &b->bodies[k])};
+	return (const smr_explained_body *const *)list;
+}
+
+static int64_t count_ops(smr_explaining *x, const smr_block *b)
+{
+	int64_t ops = 0;
+
+	if (b->kind != SMR_BLOCK_BASIC)
+		return -1;
+	for (uint32_t i = 0; i < b->flow->nnodes; i++)
+		ops += smr_explain_op_of(x, b->flow->nodes[i]) != NULL;
+	return ops;
+}
+
+static void explain_block(smr_explaining *x, const smr_block *b, smr_explained_block *to)
 {
 	static const char *const kinds[] = {[SMR_BLOCK_BASIC] = "flow",
 					    [SMR_BLOCK_IF] = "if",
 					    [SMR_BLOCK_CASE] = "case",
 					    [SMR_BLOCK_WHILE] = "while",
 					    [SMR_BLOCK_CALL] = "call"};
-	json_t *o = json_pack("{s:s, s:i}", "kind", kinds[b->kind], "block", (int)b->id), *bodies;
-	json_int_t ops = 0;
 
-	if (b->loc.line > 0)
-		smr_json_put(&x->w, o, "line", json_integer(b->loc.line));
+	*to = (smr_explained_block){.kind = kinds[b->kind],
+				    .block = b->id,
+				    .line = b->loc.line,
+				    .ops = count_ops(x, b),
+				    .nbodies = b->nbodies,
+				    .bodies = bodies(x, b)};
 	if (b->kind == SMR_BLOCK_CALL)
-		smr_json_put(&x->w, o, "calls",
-			     json_string(x->m->module->functions[b->callee]->name));
-	if (b->kind == SMR_BLOCK_BASIC) {
-		for (uint32_t i = 0; i < b->flow->nnodes; i++)
-			ops += smr_explain_op_of(x, b->flow->nodes[i]) != NULL;
-		smr_json_put(&x->w, o, "ops", json_integer(ops));
-	}
-	bodies = json_array();
-	for (uint32_t k = 0; k < b->nbodies; k++)
-		smr_json_add(&x->w, bodies, body(x, &b->bodies[k]));
-	smr_json_put(&x->w, o, "bodies", bodies);
-	return o;
+		to->calls = smr_text_copy(x->a, x->m->module->functions[b->callee]->name);
 }
 
-static json_t *body(smr_explaining *x, const smr_body *b)
+static const smr_explained_block *const *blocks(smr_explaining *x, const smr_body *b)
 {
-	json_t *list = json_array();
+	const void **list;
+	smr_explained_block *to = smr_records_new(x->a, b->n, sizeof(*to), &list);
 
-	for (uint32_t i = 0; i < b->n; i++)
-		smr_json_add(&x->w, list, block(x, b->blocks[i]));
-	return list;
+	for (uint32_t i = 0; to != NULL && i < b->n; i++)
+		explain_block(x, b->blocks[i], &to[i]);
+	return (const smr_explained_block *const *)list;
 }
 
-void smr_explain_blocks(smr_explaining *x, json_t *to)
+void smr_explain_blocks(smr_explaining *x, smr_explained *to)
 {
 	const smr_module *m = x->m->module;
-	json_t *list = json_array();
+	const void **list;
+	smr_explained_function *f = smr_records_new(x->a, m->nfunctions, sizeof(*f), &list);
 
-	for (uint32_t i = 0; i < m->nfunctions; i++)
-		smr_json_add(&x->w, list,
-			     json_pack("{s:s, s:o}", "function", m->functions[i]->name, "blocks",
-				       body(x, &m->functions[i]->body)));
-	smr_json_put(&x->w, to, "functions", list);
+	for (uint32_t i = 0; f != NULL && i < m->nfunctions; i++)
+		f[i] = (smr_explained_function){smr_text_copy(x->a, m->functions[i]->name),
+						m->functions[i]->body.n,
+						blocks(x, &m->functions[i]->body)};
+	to->nfunctions = m->nfunctions;
+	to->functions = (const smr_explained_function *const *)list;
 }
 
 static const smr_block *find_flow(const smr_body *b, const smr_graph *g)

@@ -3,6 +3,8 @@
 #include <jansson.h>
 
 #include "base/alloc.h"
+#include "pipeline/decompose_json.h"
+#include "pipeline/explain_fields.h"
 #include "pipeline/explain_own.h"
 
 static json_t *nests(smr_json_view *w, const smr_codelet *c)
@@ -20,6 +22,25 @@ static json_t *nests(smr_json_view *w, const smr_codelet *c)
 	return list;
 }
 
+static smr_status ways_json(smr_json_view *w, const smr_told_way *ways, size_t n, json_t **out)
+{
+	smr_arena *a = smr_arena_new();
+	const smr_explained_way *const *list = a != NULL ? smr_explain_ways(a, ways, n) : NULL;
+	smr_status st = list != NULL && !smr_arena_ran_short(a)
+				? SMR_OK
+				: smr_fail(SMR_ENOMEM, "no memory for the codelets");
+	json_t *o;
+
+	*out = json_array();
+	for (size_t i = 0; st == SMR_OK && i < n; i++) {
+		st = smr_fields_json(&smr_explained_way_fields, list[i], &o);
+		if (st == SMR_OK)
+			smr_json_add(w, *out, o);
+	}
+	smr_arena_free(a);
+	return st;
+}
+
 static smr_status choose(smr_json_view *w, const smr_place *p, const smr_env *e, json_t **out)
 {
 	smr_runner r = w->program->ctx->runner;
@@ -34,9 +55,8 @@ static smr_status choose(smr_json_view *w, const smr_place *p, const smr_env *e,
 	if (smr_choose(&r, &one, &s, e) == SMR_OK)
 		step = s.steps[0];
 	n = smr_choose_tell(&r, &one, &s, &step, e, ways, SMR_TOLD_WAYS);
-	*out = smr_explain_ways(w, ways, n);
 	smr_free(s.steps);
-	return *out != NULL ? SMR_OK : SMR_ENOMEM;
+	return ways_json(w, ways, n, out);
 }
 
 /* Where sizes are missing: which. */

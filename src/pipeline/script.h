@@ -1,9 +1,10 @@
 /** @file What is told of scripts of DML (internal to pipeline/ and cli/). */
 #ifndef SMR_PIPELINE_SCRIPT_H
 #define SMR_PIPELINE_SCRIPT_H
+#include <samara/explain.h>
+
 #include "pipeline/api.h"
 
-struct json_t;
 struct smr_script_flow;
 
 /** How much is kept to be told. */
@@ -19,14 +20,10 @@ SMR_MUST_USE smr_status smr_script_load(smr_ctx *ctx, const smr_script_open_para
 /** Number @p i of the flows that it became so far (script/script.h); false: there are not so many.
  */
 bool smr_script_flow_at(const smr_script *s, size_t i, struct smr_script_flow *out);
-/** What was computed so far, as JSON (a new reference): each flow that traces became, with where,
- * why it was made, how often it ran, times, its ops, and its plan where that was kept; each parfor
- * with the threads that it ran on, and why. */
-SMR_MUST_USE smr_status smr_script_tell(const smr_script *s, struct json_t **out);
-/** Looks at a script in place of running it, and tells what is certain before that, as JSON (a new
- * reference): "script", in order, blocks of statements with the sizes of what they set, conditions,
- * loops, calls; a block is marked where flows of it, or sizes, wait for data. "unknown": what sizes
- * that are not numbers stand for. "flows": as smr_script_tell() has them. Once, on a script that
- * has not run. */
-SMR_MUST_USE smr_status smr_script_foresee(smr_script *s, struct json_t **out);
+/** What was computed so far (smr_explained_script_free()): each flow that traces became, with its
+ * plan where that was kept; each parfor with the threads that it ran on, and why. */
+SMR_MUST_USE smr_status smr_script_tell(const smr_script *s, const smr_explained_script **out);
+/** Looks at a script in place of running it, and tells what is certain before that
+ * (smr_foreseen_script_free()). Once, on a script that has not run. */
+SMR_MUST_USE smr_status smr_script_foresee(smr_script *s, const smr_foreseen_script **out);
 #endif

@@ -1,52 +1,60 @@
-/* What is foreseen of a script, as JSON: blocks with the sizes that are known, marks for what is
- * made when it runs, and the flows that are certain, with their plans. */
+/* What is foreseen of a script: blocks with the sizes that are known, marks for what is made when
+ * it runs, and the flows that are certain, with their plans. */
 #include <string.h>
 
-#include <jansson.h>
-
 #include "base/decimal.h"
+#include "base/vec.h"
 #include "pipeline/explain_own.h"
 #include "pipeline/script_own.h"
 #include "sparse/sparse.h"
 
 enum { NAMES = 200 /* unknown sizes that get a name */ };
 
+/* Steps that follow each other at one depth are one block, whose lists grow meanwhile. */
 typedef struct view {
-	smr_json_view w;
+	smr_arena *a;
 	const smr_script *s;
-	json_t *out, *unknowns, *flows;
 	int64_t names[NAMES];
-	size_t nnames;
-	/* the block that is added to, or NULL; a block is what follows each other at one depth */
-	json_t *block;
-	unsigned depth;
+	SMR_VEC(const smr_foreseen_unknown *) unknown; /* by number of the name */
+	SMR_VEC(const smr_foreseen_step *) steps;
+	smr_foreseen_step *block; /* that is added to; NULL: none is */
+	SMR_VEC(const smr_foreseen_set *) sets;
+	SMR_VEC(const smr_foreseen_wait *) waits;
+	SMR_VEC(int64_t) flows;
 } view;
 
+/* ---- sizes ----------------------------------------------------------------------------------- */
+
 /* "?3": the third that is mentioned. */
-static json_t *named(view *v, int64_t n, const smr_script_unknown *u)
+static const char *named(view *v, int64_t n, const smr_script_unknown *u)
 {
+	smr_foreseen_unknown *x;
 	size_t i = 0;
 
-	while (i < v->nnames && v->names[i] != n)
+	while (i < v->unknown.n && v->names[i] != n)
 		i++;
 	if (i == NAMES)
-		return json_string("?");
-	if (i == v->nnames) {
-		v->names[v->nnames++] = n;
-		smr_json_add(&v->w, v->unknowns,
-			     json_pack("{s:o, s:s, s:s, s:I}", "name", json_sprintf("?%zu", i + 1),
-				       "why", u->why, "file", u->loc.file, "line",
-				       (json_int_t)u->loc.line));
-	}
-	return json_sprintf("?%zu", i + 1);
+		return "?";
+	if (i < v->unknown.n)
+		return v->unknown.v[i]->name;
+	x = smr_arena_alloc(v->a, sizeof(*x));
+	if (x == NULL || smr_vec_push(&v->unknown, x) != SMR_OK)
+		return NULL;
+	v->names[i] = n;
+	*x = (smr_foreseen_unknown){.name = smr_arena_printf(v->a, "?%zu", i + 1),
+				    .why = smr_text_copy(v->a, u->why),
+				    .file = smr_text_copy(v->a, u->loc.file),
+				    .line = u->loc.line};
+	return x->name;
 }
 
-static json_t *size(view *v, int64_t n)
+static smr_quantity size(view *v, int64_t n)
 {
 	smr_script_unknown u;
 
-	return smr_interp_unknown(v->s->interp, n, &u) ? named(v, n, &u)
-						       : json_integer((json_int_t)n);
+	if (smr_interp_unknown(v->s->interp, n, &u))
+		return (smr_quantity){.text = named(v, n, &u)};
+	return (smr_quantity){.value = (double)n};
 }
 
 static bool is_known(const view *v, const smr_script_sight *x)
@@ -57,98 +65,108 @@ static bool is_known(const view *v, const smr_script_sight *x)
 	       !smr_interp_unknown(v->s->interp, x->cols, &u);
 }
 
-/* Bytes in memory, dense or by its places; null: the size is not known. */
-static void put_estimate(view *v, json_t *o, const smr_script_sight *x)
+/* Bytes in memory, dense or by its places. */
+static void estimate(const view *v, const smr_script_sight *x, smr_foreseen_set *to)
 {
 	double all = (double)x->rows * (double)x->cols, nnz = (1 - x->zeros) * all;
-	bool sparse;
 
-	if (!is_known(v, x)) {
-		smr_json_put(&v->w, o, "bytes", json_null());
+	to->bytes = -1;
+	if (!is_known(v, x))
 		return;
-	}
-	sparse = smr_sparse_pays(x->rows, x->cols, (int64_t)nnz);
-	smr_json_put(&v->w, o, "bytes",
-		     json_integer((json_int_t)(sparse ? nnz * 16 + 4 * (double)x->rows : all * 8)));
-	smr_json_put(&v->w, o, "nonzeros", json_integer((json_int_t)nnz));
-	smr_json_put(&v->w, o, "sparse", json_boolean(sparse));
+	to->sparse = smr_sparse_pays(x->rows, x->cols, (int64_t)nnz);
+	to->bytes = (int64_t)(to->sparse ? nnz * 16 + 4 * (double)x->rows : all * 8);
+	to->nonzeros = (int64_t)nnz;
 }
 
 /* ---- blocks ---------------------------------------------------------------------------------- */
 
-static void begin_block(view *v, const smr_script_sight *x)
+static void end_block(view *v)
 {
-	if (v->block != NULL && v->depth == x->depth)
+	if (v->block == NULL)
 		return;
-	v->block = json_pack("{s:s, s:I, s:s, s:I, s:I, s:b, s:[], s:[], s:[]}", "kind", "block",
-			     "depth", (json_int_t)x->depth, "file", x->loc.file, "line",
-			     (json_int_t)x->loc.line, "last", (json_int_t)x->loc.line, "marked", 0,
-			     "sets", "flows", "waits");
-	v->depth = x->depth;
-	smr_json_add(&v->w, v->out, v->block);
+	v->block->nsets = v->sets.n;
+	v->block->sets = smr_arena_memdup(v->a, v->sets.v, v->sets.n * sizeof(*v->sets.v));
+	v->block->nflows = v->flows.n;
+	v->block->flows = smr_arena_memdup(v->a, v->flows.v, v->flows.n * sizeof(*v->flows.v));
+	v->block->nwaits = v->waits.n;
+	v->block->waits = smr_arena_memdup(v->a, v->waits.v, v->waits.n * sizeof(*v->waits.v));
+	v->sets.n = v->flows.n = v->waits.n = 0;
+	v->block = NULL;
 }
 
-static void put_last(const view *v, const smr_script_sight *x)
+static smr_status add_step(view *v, const smr_script_sight *x, const char *kind,
+			   smr_foreseen_step **out)
 {
-	json_int_t last = json_integer_value(json_object_get(v->block, "last"));
-	json_int_t line = (json_int_t)x->loc.line;
+	smr_foreseen_step *to = smr_arena_alloc(v->a, sizeof(*to));
 
-	if (strcmp(json_string_value(json_object_get(v->block, "file")), x->loc.file) == 0 &&
-	    line > last)
-		json_integer_set(json_object_get(v->block, "last"), line);
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+	*to = (smr_foreseen_step){.kind = kind,
+				  .depth = x->depth,
+				  .file = smr_text_copy(v->a, x->loc.file),
+				  .line = x->loc.line,
+				  .last = x->loc.line};
+	*out = to;
+	return smr_vec_push(&v->steps, to);
 }
 
-static void mark(const view *v)
+static smr_status begin_block(view *v, const smr_script_sight *x)
 {
-	(void)json_object_set_new(v->block, "marked", json_true());
+	if (v->block != NULL && v->block->depth == x->depth)
+		return SMR_OK;
+	end_block(v);
+	return add_step(v, x, "block", &v->block);
 }
 
-static void add_set(view *v, const smr_script_sight *x)
+static smr_status add_set(view *v, const smr_script_sight *x)
 {
-	json_t *o = json_pack("{s:I, s:s, s:s}", "line", (json_int_t)x->loc.line, "name", x->text,
-			      "type", x->type);
+	smr_foreseen_set *to = smr_arena_alloc(v->a, sizeof(*to));
 
-	begin_block(v, x);
-	put_last(v, x);
-	if (strcmp(x->type, "unknown") == 0)
-		mark(v);
+	SMR_TRY(begin_block(v, x));
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+	*to = (smr_foreseen_set){.line = x->loc.line,
+				 .name = smr_text_copy(v->a, x->text),
+				 .type = smr_text_copy(v->a, x->type)};
+	if (strcmp(v->block->file, x->loc.file) == 0 && x->loc.line > v->block->last)
+		v->block->last = x->loc.line;
+	v->block->marked |= strcmp(x->type, "unknown") == 0;
 	if (strcmp(x->type, "matrix") == 0) {
-		smr_json_put(&v->w, o, "rows", size(v, x->rows));
-		smr_json_put(&v->w, o, "cols", size(v, x->cols));
-		put_estimate(v, o, x);
-		if (!is_known(v, x))
-			mark(v);
+		to->rows = size(v, x->rows);
+		to->cols = size(v, x->cols);
+		estimate(v, x, to);
+		v->block->marked |= !is_known(v, x);
 	}
-	smr_json_add(&v->w, json_object_get(v->block, "sets"), o);
+	return smr_vec_push(&v->sets, to);
 }
 
-/* The flow's number, from 1; it is told once. */
-static smr_status number_of(view *v, const void *code, json_int_t *out)
+/* The flow's number, from 1. */
+static int64_t number_of(const view *v, const void *code)
 {
 	smr_script_flow f;
+	int64_t number = 0;
 
-	*out = 0;
 	for (size_t i = 0; smr_interp_flow(v->s->interp, i, &f); i++)
 		if (f.code == code)
-			*out = (json_int_t)i + 1;
-	return SMR_OK;
+			number = (int64_t)i + 1;
+	return number;
 }
 
 static smr_status add_flow(view *v, const smr_script_sight *x)
 {
-	json_int_t n;
+	smr_foreseen_wait *to;
 
-	begin_block(v, x);
-	if (x->text != NULL) {
-		mark(v);
-		smr_json_add(&v->w, json_object_get(v->block, "waits"),
-			     json_pack("{s:I, s:s, s:I}", "line", (json_int_t)x->loc.line, "for",
-				       x->text, "operations", (json_int_t)x->rows));
-		return SMR_OK;
-	}
-	SMR_TRY(number_of(v, x->code, &n));
-	smr_json_add(&v->w, json_object_get(v->block, "flows"), json_integer(n));
-	return SMR_OK;
+	SMR_TRY(begin_block(v, x));
+	if (x->text == NULL)
+		return smr_vec_push(&v->flows, number_of(v, x->code));
+	v->block->marked = 1;
+	to = smr_arena_alloc(v->a, sizeof(*to));
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+	*to = (smr_foreseen_wait){.line = x->loc.line,
+				  .what = smr_text_copy(v->a, x->text),
+				  .operations = (uint64_t)x->rows};
+	return smr_vec_push(&v->waits, to);
 }
 
 static smr_status add(view *v, const smr_script_sight *x)
@@ -157,49 +175,98 @@ static smr_status add(view *v, const smr_script_sight *x)
 		[SMR_SIGHT_IF] = "if",   [SMR_SIGHT_ELSE] = "else",     [SMR_SIGHT_WHILE] = "while",
 		[SMR_SIGHT_FOR] = "for", [SMR_SIGHT_PARFOR] = "parfor", [SMR_SIGHT_CALL] = "call",
 		[SMR_SIGHT_END] = "end", [SMR_SIGHT_SPARSE] = "sparse"};
-	json_t *o;
+	smr_foreseen_step *to;
 
-	if (x->kind == SMR_SIGHT_SET) {
-		add_set(v, x);
-		return SMR_OK;
-	}
+	if (x->kind == SMR_SIGHT_SET)
+		return add_set(v, x);
 	if (x->kind == SMR_SIGHT_FLOW)
 		return add_flow(v, x);
-	v->block = NULL;
-	o = json_pack("{s:s, s:I, s:s, s:I, s:s?, s:s?, s:b}", "kind", kinds[x->kind], "depth",
-		      (json_int_t)x->depth, "file", x->loc.file, "line", (json_int_t)x->loc.line,
-		      "text", x->text, "note", x->note, "again", x->type != NULL);
-	if (x->kind == SMR_SIGHT_SPARSE)
-		smr_json_put(&v->w, o, "below", json_real(1 - x->zeros));
-	smr_json_add(&v->w, v->out, o);
+	end_block(v);
+	SMR_TRY(add_step(v, x, kinds[x->kind], &to));
+	to->text = smr_text_copy(v->a, x->text);
+	to->note = smr_text_copy(v->a, x->note);
+	to->again = x->type != NULL;
+	to->below = x->kind == SMR_SIGHT_SPARSE ? 1 - x->zeros : 0;
 	return SMR_OK;
 }
 
-static smr_status look(view *v, json_t **out)
+/* ---- results --------------------------------------------------------------------------------- */
+
+typedef struct owner {
+	smr_foreseen_script shown; /* first: what the caller has is this address */
+	smr_arena *arena;
+} owner;
+
+static smr_status look(view *v, smr_foreseen_script *to)
 {
 	smr_script_sight x;
 
 	for (size_t i = 0; smr_interp_sight(v->s->interp, i, &x); i++)
 		SMR_TRY(add(v, &x));
-	SMR_TRY(smr_script_tell_flows(v->s, v->flows));
-	if (v->w.short_of_memory)
-		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
-	*out = json_pack("{s:s, s:O, s:O, s:O}", "file", v->s->ast->file, "script", v->out,
-			 "unknown", v->unknowns, "flows", v->flows);
-	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+	end_block(v);
+	to->file = smr_text_copy(v->a, v->s->ast->file);
+	to->nsteps = v->steps.n;
+	to->steps = smr_arena_memdup(v->a, v->steps.v, v->steps.n * sizeof(*v->steps.v));
+	to->nunknown = v->unknown.n;
+	to->unknown = smr_arena_memdup(v->a, v->unknown.v, v->unknown.n * sizeof(*v->unknown.v));
+	SMR_TRY(smr_script_tell_flows(v->a, v->s, &to->flows, &to->nflows));
+	return smr_arena_ran_short(v->a) ? smr_fail(SMR_ENOMEM, "no memory for what is foreseen")
+					 : SMR_OK;
 }
 
-smr_status smr_script_foresee(smr_script *s, json_t **out)
+static smr_status look_at(smr_script *s, owner *o)
 {
 	locale_t before = smr_decimal_enter();
 	smr_status st = smr_interp_foresee(s->interp);
-	view v = {.s = s, .out = json_array(), .unknowns = json_array(), .flows = json_array()};
+	view v = {.a = o->arena, .s = s};
 
 	smr_decimal_leave(before);
 	if (st == SMR_OK)
-		st = look(&v, out);
-	json_decref(v.out);
-	json_decref(v.unknowns);
-	json_decref(v.flows);
+		st = look(&v, &o->shown);
+	smr_vec_free(&v.unknown);
+	smr_vec_free(&v.steps);
+	smr_vec_free(&v.sets);
+	smr_vec_free(&v.waits);
+	smr_vec_free(&v.flows);
 	return st;
+}
+
+smr_status smr_script_foresee(smr_script *s, const smr_foreseen_script **out)
+{
+	smr_arena *a = smr_arena_new();
+	owner *o = a != NULL ? smr_arena_alloc(a, sizeof(*o)) : NULL;
+	smr_status st;
+
+	if (o == NULL) {
+		smr_arena_free(a);
+		return smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
+	}
+	o->arena = a;
+	st = look_at(s, o);
+	if (st == SMR_OK)
+		*out = &o->shown;
+	else
+		smr_arena_free(a);
+	return st;
+}
+
+smr_status smr_foresee_script(smr_ctx *ctx, const smr_script_open_params *params,
+			      const smr_foreseen_script **out)
+{
+	smr_script *s;
+	smr_status st;
+
+	if (out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_foresee_script: no place for the result");
+	*out = NULL;
+	SMR_TRY(smr_script_load(ctx, params, SMR_SCRIPT_TELLS_PLANS, &s));
+	st = smr_script_foresee(s, out);
+	(void)smr_script_close(s);
+	return st;
+}
+
+void smr_foreseen_script_free(const smr_foreseen_script *f)
+{
+	if (f != NULL)
+		smr_arena_free(((const owner *)f)->arena);
 }

@@ -18,6 +18,7 @@ struct smr_script {
 SMR_MUST_USE smr_status smr_script_fits(void *ctx, double bytes, double held);
 /** As smr_interp_params.room. */
 double smr_script_room(void *ctx, double held);
-/** Adds each flow that it became. */
-SMR_MUST_USE smr_status smr_script_tell_flows(const smr_script *s, struct json_t *list);
+/** Each flow that it became; the list belongs to the arena. */
+SMR_MUST_USE smr_status smr_script_tell_flows(smr_arena *a, const smr_script *s,
+					      const smr_explained_flow *const **out, size_t *n);
 #endif

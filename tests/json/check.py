@@ -24,6 +24,13 @@ COMMANDS = [
     ("plan", "plan", "--on", "h100:4", "--on", "a100-80", "--sla", "latency<=1s", MLP),
     ("plan", "plan", "--on", "epyc-9654", "--sla", "latency<=1us", MLP),  # none keeps it: status 1
     ("plan-tasks", "plan", "--dag", "graph"),
+    ("explain", "explain", str(PROGRAMS / "gpt_tiny_train_adam.mlir")),
+    ("explain", "explain", "--machine=h100", MLP),
+    ("explain", "explain", "--op=1", MLP),
+    ("explain", "explain", str(ROOT / "tests" / "golden" / "explain" / "Inputs" / "joins.mlir")),
+    ("explain", "explain", str(ROOT / "tests" / "golden" / "explain" / "Inputs" / "attention.mlir")),
+    ("foresee-script", "explain", "script.dml"),
+    ("explain-script", "explain", "--run", "script.dml"),
     ("learn", "learn", "train", "--from", "table.csv", "--compare"),
     ("learn-renew", "learn", "train"),
     ("simulate", "simulate", str(ROOT / "examples" / "gpt-step" / "llama-70b.json"), "--on", "tpu-v5p", "--on", "h100-sxm"),
@@ -66,8 +73,17 @@ def check_schemas(tool, write):
             for name in sorted(made.keys() | kept.keys()) if made.get(name) != kept.get(name)]
 
 
+SCRIPT = """A = rand(rows=200, cols=300, seed=1)
+parfor (i in 1:4) { A[i, 1] = i }
+if (sum(A) > 5) { B = removeEmpty(target=A, margin="rows") } else { B = A }
+S = rand(rows=1000, cols=1000, sparsity=0.01, seed=2)
+for (i in 1:3) { v = S %*% (S %*% matrix(1, rows=1000, cols=1)); print(sum(v)) }
+print(sum(exp(B) / 2))
+"""
+
+
 def check_output(validator, samara, arguments):
-    run = subprocess.run([samara, *arguments, "--json"], capture_output=True, text=True, timeout=300)
+    run = subprocess.run([samara, arguments[0], "--json", *arguments[1:]], capture_output=True, text=True, timeout=300)
     said = "samara " + " ".join(arguments)
     try:
         document = json.loads(run.stdout)
@@ -90,6 +106,7 @@ def main():
         os.environ["SAMARA_CACHE"] = folder + "/cache"
         os.chdir(folder)
         pathlib.Path("graph").write_text(GRAPH)
+        pathlib.Path("script.dml").write_text(SCRIPT)
         pathlib.Path("table.csv").write_text(make_table())
         make_history(build / "samara")
         for name, *arguments in COMMANDS:

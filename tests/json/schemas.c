@@ -4,6 +4,8 @@
 
 #include "base/fields.h"
 #include "learn/learned.h"
+#include "pipeline/explain_fields.h"
+#include "pipeline/script_fields.h"
 #include "plan/tasks.h"
 #include "predict/provision.h"
 #include "predict/session.h"
@@ -15,6 +17,9 @@ static const smr_fields *const documents[] = {
 	&smr_task_schedule_fields,
 	&smr_task_front_fields,
 	&smr_simulated_fields,
+	&smr_explained_fields,
+	&smr_explained_script_fields,
+	&smr_foreseen_script_fields,
 	&smr_learn_result_fields,
 	&smr_learn_renewed_fields,
 };
