@@ -9,6 +9,7 @@
 
     samara.predict(step, (params, x), on=["this", "h100", "tpu-v5e:8"])
     samara.plan(step, (params, x), on=["h100:8", "a100-80:8"], limits="latency<=50ms", minimise="energy")
+    samara.explain(step, (params, x))
 
 Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly the program's types, in its
 order, which is that of jax.tree.leaves(); Python's numbers stand for scalars. Results are a tuple of NumPy arrays, in the order
@@ -23,9 +24,10 @@ from . import learn
 from ._ask import (MachinePlan, MachinePlans, MachineSplit, Predicted, PredictedKernel, PredictedMachine, Refusal,
                    RefusedPlan, Simulated, SimulatedMemory, SimulatedStep, SplitPart, SplitTransfer, TaskPlan,
                    TaskSlot, plan, plan_tasks, predict, simulate)
+from ._explain import Explained, ExplainedScript, ForeseenScript, explain
 from ._run import FUSE, Error, Program, Script, load, script
 
-__all__ = ["Error", "FUSE", "MachinePlan", "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel",
-           "PredictedMachine", "Program", "Refusal", "RefusedPlan", "Script", "Simulated", "SimulatedMemory",
-           "SimulatedStep", "SplitPart", "SplitTransfer", "TaskPlan", "TaskSlot", "learn", "load", "plan", "plan_tasks",
-           "predict", "script", "simulate"]
+__all__ = ["Error", "Explained", "ExplainedScript", "FUSE", "ForeseenScript", "MachinePlan", "MachinePlans",
+           "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program", "Refusal", "RefusedPlan",
+           "Script", "Simulated", "SimulatedMemory", "SimulatedStep", "SplitPart", "SplitTransfer", "TaskPlan",
+           "TaskSlot", "explain", "learn", "load", "plan", "plan_tasks", "predict", "script", "simulate"]

@@ -137,6 +137,21 @@ def learning(folder):
     refuses("a machine that is none", "no machine 'nope'", lambda: samara.learn.table("nope"))
 
 
+def explanations(folder):
+    e = samara.explain(TEXT, (X, W))
+    check("a kernel and its ways", [k.op for k in e.kernels] == ["dot"] and any(w.refused for w in e.kernels[0].ways))
+    check("tables", "kernel" in repr(e) and "implementation" in repr(e.kernels[0]) and "<table>" in e._repr_html_())
+    check("plans", [p.plan for p in e.plans] == ["chosen", "rule", "once", "all", "none"])
+    check("another machine", samara.explain(TEXT, (X, W), machine="h100").kernels is None)
+    refuses("an op that is none", "there is no op 9, but 1", lambda: samara.explain(TEXT, (X, W), op=9))
+    script = folder / "explained.dml"
+    script.write_text("X = rand(rows=$n, cols=100, seed=1)\nif (sum(X) > 1) { Y = X %*% t(X) }\nprint(sum(Y))\n")
+    f = samara.explain(script, {"n": 50})
+    check("foreseen", f.steps[0].sets[0].name == "X" and f.steps[0].sets[0].rows == 50 and "X" in repr(f))
+    r = samara.explain(script, {"n": 50}, run=True)
+    check("run", r.flows and r.flows[0].plan.after > 0 and r.computed >= 1 and "flow" in repr(r))
+
+
 def members():
     """Each class has the keys that the schema has."""
     classes = {("predict", "predict"): samara.Predicted, ("predict", "predicted_machine"): samara.PredictedMachine,
@@ -146,6 +161,8 @@ def members():
                ("plan", "split_transfer"): samara.SplitTransfer, ("plan", "machine_plan_refused"): samara.RefusedPlan,
                ("plan-tasks", "task_slot"): samara.TaskSlot, ("learn", "learn"): samara.learn.Result,
                ("learn", "learn_score"): samara.learn.Score, ("learn-renew", "learn-renew"): samara.learn.Renewed,
+               ("explain", "explain"): samara.Explained, ("explain-script", "explain-script"): samara.ExplainedScript,
+               ("foresee-script", "foresee-script"): samara.ForeseenScript,
                ("simulate", "simulated_step"): samara.SimulatedStep,
                ("simulate", "simulated_memory"): samara.SimulatedMemory}
     for (file, name), cls in classes.items():
@@ -160,6 +177,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         scripts(pathlib.Path(folder))
         learning(pathlib.Path(folder))
+        explanations(pathlib.Path(folder))
     plans()
     tasks()
     steps()

@@ -1,0 +1,424 @@
+"""Why a program runs as it does: explain()."""
+
+import ctypes
+import os
+from dataclasses import dataclass
+
+from . import _run
+from ._ask import _bytes, _Question, _result
+from ._records import Record, seconds, share
+from ._records import part as member
+
+
+class _Explain(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("model", ctypes.POINTER(_run._Load)), ("machine", ctypes.c_char_p),
+                ("part", ctypes.c_uint64), ("op", ctypes.c_uint64)]
+
+
+@dataclass(repr=False)
+class Node(Record):
+    """A value of a program."""
+
+    op: str = member()
+    type: str = member()
+    line: int = member()
+    number: int = member()
+
+    def __str__(self):
+        return f"{self.op} {self.type}" + (f" :{self.line}" if self.line else "")
+
+
+@dataclass(repr=False)
+class FusionPlan(Record):
+    """What a plan of fusion takes. seconds = start + read + write + compute - hidden + compile."""
+
+    plan: str = member()
+    ops: int = member()
+    seconds: float = member()
+    start_s: float = member()
+    read_s: float = member()
+    write_s: float = member()
+    compute_s: float = member()
+    hidden_s: float = member()
+    compile_s: float = member()
+
+
+@dataclass(repr=False)
+class Point(Record):
+    """What was decided: whether those who read a value compute it, each for itself."""
+
+    point: int = member()
+    value: Node = member(Node)
+    readers: list = member(Node)
+    fused: bool = member()
+    flipped_s: float = member()
+
+
+@dataclass(repr=False)
+class Read(Node):
+    """A value that an op reads: share of its elements."""
+
+    share: float = member()
+
+
+@dataclass(repr=False)
+class Computed(Node):
+    """A value that an op computes: times each of its elements."""
+
+    times: float = member()
+
+
+@dataclass(repr=False)
+class Op(Node):
+    """An op of the plan."""
+
+    kernel: int = member()
+    seconds: float = member()
+    start_s: float = member()
+    read_s: float = member()
+    write_s: float = member()
+    compute_s: float = member()
+    hidden_s: float = member()
+    compile_s: float = member()
+    joined: bool = member()
+    reads: list = member(Read)
+    computes: list = member(Computed)
+
+
+@dataclass(repr=False)
+class Part(Record):
+    """A part of the plan: no op of any plan reaches over its bounds."""
+
+    part: int = member()
+    function: str = member()
+    block: int = member()
+    before: int = member()
+    evaluated: int = member()
+    by_rule: bool = member()
+    plans: list = member(FusionPlan)
+    points: list = member(Point)
+    ops: list = member(Op)
+
+
+@dataclass(repr=False)
+class Join(Node):
+    """Ops that became one with several results."""
+
+    results: list = member(Node)
+    rows: int = member()
+    apart_s: float = member()
+    seconds: float = member()
+
+
+@dataclass(repr=False)
+class Group(Record):
+    """Values whose ops could be results of one; seconds None: it was not searched as a whole."""
+
+    group: int = member()
+    function: str = member()
+    block: int = member()
+    values: int = member()
+    points: int = member()
+    evaluated: int = member()
+    seconds: float = member()
+    edges_alone_s: float = member()
+    rule_s: float = member()
+    once_s: float = member()
+    all_s: float = member()
+
+
+@dataclass(repr=False)
+class Slabs(Record):
+    """A chain of ops that runs, or could run, block by block through the caches."""
+
+    ops: list = member(Node)
+    taken: bool = member()
+    axes: list = member()
+    slab: list = member()
+    whole_s: float = member()
+    slabs_s: float = member()
+    whole_bytes: float = member()
+    slab_bytes: float = member()
+
+
+@dataclass(repr=False)
+class Way(Record):
+    """What could run a kernel; refused: why it does not, and the others are None."""
+
+    implementation: str = member()
+    refused: str = member()
+    threads: int = member()
+    chosen: bool = member()
+    p10_s: float = member()
+    p50_s: float = member()
+    p90_s: float = member()
+    setup_s: float = member()
+    source: str = member(key="by")
+    runs: int = member()
+    measured_s: float = member()
+    roofline_s: float = member()
+
+
+@dataclass(repr=False)
+class Kernel(Node):
+    """A kernel, and what it was chosen among."""
+
+    kernel: int = member()
+    is_a: str = member(key="is")
+    ops: list = member()
+    first: str = member()
+    first_s: float = member()
+    past_runs: float = member()
+    ways: list = member(Way, "implementations")
+
+    @property
+    def chosen(self):
+        """The way that is taken; None: it is the first one, `first`."""
+        return next((w for w in self.ways if w.chosen), None)
+
+    def _head(self):
+        return f"kernel {self.kernel}, {self}, a {self.is_a}"
+
+    def _table(self):
+        rows = [("*" if w.chosen else "", w.implementation, w.threads or "", seconds(w.p50_s), w.source or "", w.refused or "")
+                for w in self.ways]
+        return ("", "implementation", "threads", "time", "by", "refused"), rows
+
+
+@dataclass(repr=False)
+class Sum(Record):
+    """What was chosen, all places once: predicted beside measured, as far as it ran here."""
+
+    kernels: int = member()
+    measured: int = member()
+    roofline_s: float = member()
+    p50_s: float = member()
+    measured_s: float = member()
+
+
+@dataclass(repr=False)
+class Other(Node):
+    """An op without a kernel: "view" is its operand's memory."""
+
+    by: str = member()
+
+
+@dataclass(repr=False)
+class Block(Record):
+    """A flow, a choice, a loop or a call; bodies are lists of dicts of the same members."""
+
+    kind: str = member()
+    block: int = member()
+    line: int = member()
+    calls: str = member()
+    ops: int = member()
+    bodies: list = member()
+
+
+@dataclass(repr=False)
+class Function(Record):
+    """A function of a program."""
+
+    function: str = member()
+    blocks: list = member(Block)
+
+
+@dataclass(repr=False)
+class Explained(Record):
+    """What explain() gives of a tensor program: its plan, what else there was, its kernels."""
+
+    file: str = member()
+    machine: str = member()
+    threads: int = member()
+    before: int = member()
+    after: int = member()
+    fused: int = member()
+    points: int = member()
+    evaluated: int = member()
+    possible: float = member()
+    plans: list = member(FusionPlan)
+    parts: list = member(Part)
+    joins: list = member(Join)
+    groups: list = member(Group)
+    slabs: list = member(Slabs)
+    kernels: list = member(Kernel)
+    chosen_kernels: Sum = member(Sum)
+    without_kernel: list = member(Other)
+    functions: list = member(Function)
+
+    def _head(self):
+        return (f"{self.file}: {self.before} ops become {self.after}, {self.fused} of them fused; for {self.machine}, "
+                f"{self.threads} threads")
+
+    def _table(self):
+        if self.kernels is None:
+            return ("plan", "ops", "total", "start", "read", "write", "compute"), [
+                (p.plan, p.ops, *map(seconds, (p.seconds, p.start_s, p.read_s, p.write_s, p.compute_s))) for p in self.plans]
+        times = [(k.chosen.p50_s if k.chosen else k.first_s) * len(k.ops) for k in self.kernels]
+        rows = [(k.kernel, str(k), k.is_a, len(k.ops), k.chosen.implementation if k.chosen else k.first, seconds(t),
+                 share(t / sum(times) if sum(times) else 0)) for k, t in sorted(zip(self.kernels, times), key=lambda x: -x[1])]
+        return ("kernel", "what", "is a", "places", "by", "time", "share"), rows
+
+
+# ---- scripts -------------------------------------------------------------------------------------
+
+
+@dataclass(repr=False)
+class FlowOp(Record):
+    """An op of a flow, in all its runs."""
+
+    op: str = member()
+    types: str = member()
+    impl: str = member()
+    line: int = member()
+    runs: int = member()
+    ms: float = member()
+    predicted_ms: float = member()
+
+
+@dataclass(repr=False)
+class Flow(Record):
+    """Operations of a script that were computed together."""
+
+    file: str = member()
+    line: int = member()
+    why: str = member()
+    sizes: str = member()
+    when: int = member()
+    operations: int = member()
+    operands: int = member()
+    results: int = member()
+    runs: int = member()
+    made_ms: float = member()
+    run_ms: float = member()
+    bytes: int = member()
+    ops: list = member(FlowOp)
+    plan: Explained = member(Explained)
+
+
+def _flow_table(flows):
+    return ("flow", "line", "why", "operations", "runs", "ms", "made ms"), [
+        (i + 1, f.line, f.why, f.operations, f.runs, f"{f.run_ms:.3f}", f"{f.made_ms:.3f}") for i, f in enumerate(flows)]
+
+
+@dataclass(repr=False)
+class Loop(Record):
+    """A parfor that ran."""
+
+    file: str = member()
+    line: int = member()
+    runs: int = member()
+    turns: int = member()
+    apart: int = member()
+    threads: int = member()
+    why: str = member()
+
+
+@dataclass(repr=False)
+class ExplainedScript(Record):
+    """What explain(script, run=True) gives: the flows that its statements asked for."""
+
+    file: str = member()
+    computed: int = member()
+    made: int = member()
+    loops: list = member(Loop)
+    flows: list = member(Flow)
+
+    def _head(self):
+        return f"{self.file}: computed {self.computed} times, by {self.made} flows"
+
+    def _table(self):
+        return _flow_table(self.flows)
+
+
+@dataclass(repr=False)
+class Set(Record):
+    """A variable that is set; rows and cols are numbers, or names of unknown sizes."""
+
+    line: int = member()
+    name: str = member()
+    type: str = member()
+    rows: object = member()
+    cols: object = member()
+    bytes: int = member()
+    nonzeros: int = member()
+    sparse: bool = member()
+
+
+@dataclass(repr=False)
+class Wait(Record):
+    """Operations that become a flow when the script runs."""
+
+    line: int = member()
+    what: str = member(key="for")
+    operations: int = member()
+
+
+@dataclass(repr=False)
+class Step(Record):
+    """A block of statements, or a condition, a loop, a call, or what becomes sparse before a loop."""
+
+    kind: str = member()
+    depth: int = member()
+    file: str = member()
+    line: int = member()
+    last: int = member()
+    marked: bool = member()
+    sets: list = member(Set)
+    flows: list = member()
+    waits: list = member(Wait)
+    text: str = member()
+    note: str = member()
+    again: bool = member()
+    below: float = member()
+
+
+@dataclass(repr=False)
+class Unknown(Record):
+    """A size that is not known before a script runs."""
+
+    name: str = member()
+    why: str = member()
+    file: str = member()
+    line: int = member()
+
+
+@dataclass(repr=False)
+class ForeseenScript(Record):
+    """What explain() gives of a script: what is certain before it runs."""
+
+    file: str = member()
+    steps: list = member(Step, "script")
+    unknown: list = member(Unknown)
+    flows: list = member(Flow)
+
+    def _head(self):
+        return f"{self.file}: what is certain before it runs; {len(self.flows)} flows"
+
+    def _table(self):
+        rows = []
+        for s in self.steps:
+            if s.kind != "block":
+                rows.append((s.line, "  " * s.depth + s.kind, s.text or "", ""))
+            for v in s.sets or ():
+                size = f"{v.rows}x{v.cols}" if v.type == "matrix" else v.type
+                rows.append((v.line, "  " * s.depth + v.name, size, "marked" if s.marked else ""))
+        return ("line", "what", "size", ""), rows
+
+
+def explain(f, args=(), machine=None, part=0, op=0, run=False, name=None, threads=0, deterministic=False):
+    """Why a program runs as it does: what is fused, what else there was, what each kernel was chosen among. Nothing is
+    compiled. Of a tensor program an Explained: f and args are as predict() takes them. machine: the plan on that one,
+    without kernels; part, op: that one alone, from 1. Of a FILE.dml a ForeseenScript; run: it is run, and an
+    ExplainedScript tells what it asked for."""
+    question, context = _Question(f, args, name), _run._Context.of(int(threads), 0, int(deterministic))
+    if question.program.script:
+        if run:
+            question.script.print = _run._PRINT(lambda _, s, n: None)
+        call, cls = (("smr_explain_script", "smr_explained_script"), ExplainedScript) if run else (
+            ("smr_foresee_script", "smr_foreseen_script"), ForeseenScript)
+        return cls._from(_result(context, call, context.handle, question.program.script))
+    if not question.program.model:
+        raise _run.Error(f"{os.fspath(f)} is no tensor program and no script")
+    params = _Explain(ctypes.sizeof(_Explain), question.program.model, _bytes(machine), part, op)
+    return Explained._from(_result(context, ("smr_explain", "smr_explained"), context.handle, ctypes.byref(params)))
