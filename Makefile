@@ -4,7 +4,7 @@
 # make check-all  all tests, hours; GROUP="fuzz tsan" some of them (tools/check --list)
 # make coverage   lines that tests run, by folder: tests/coverage.md
 # make bench      measure against the peers (docs/benchmarks.md)
-# make install    PREFIX=/usr/local DESTDIR=
+# make install    PREFIX=/usr/local DESTDIR=   (make uninstall, with the same two)
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
 # make fmt clean
 # make lint     form and clang-tidy, with its static analyzer (which make check leaves out)
@@ -49,12 +49,12 @@ bench: deps $(BUILD)/.have-bench
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(BUILD) tests/bench/run
 
+# PREFIX may be any folder, and may be moved; tools/install has the list of what it put there.
 install: all
-	@meson configure $(BUILD) -Dprefix=$(PREFIX)
-	@meson install -C $(BUILD)
-	@for lib in $(BUILD)/venv/lib/python3*/site-packages/wasmtime/linux-*/_libwasmtime.so; do \
-		[ ! -e "$$lib" ] || install -D -m 755 "$$lib" $(DESTDIR)$(PREFIX)/lib/samara/libwasmtime.so; \
-	done
+	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) $(abspath $(PREFIX))
+
+uninstall:
+	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) $(abspath $(PREFIX)) --remove
 
 # Not part of the rest: Debian 12's cargo is too old.
 wac: $(BUILD)/libsamara-wac.so
@@ -72,4 +72,4 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 clean:
 	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan $(BUILD)-coverage
 
-.PHONY: all deps run check check-all coverage bench install wac fmt lint clean
+.PHONY: all deps run check check-all coverage bench install uninstall wac fmt lint clean
