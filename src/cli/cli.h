@@ -70,4 +70,6 @@ int smr_cli_usage(const smr_command *c, const char *fmt, ...) SMR_PRINTF(2, 3);
  * NULL: what we have. */
 SMR_MUST_USE smr_status smr_cli_print_report(const char *path, bool as_json,
 					     const smr_environment *env, FILE *to);
+/** `samara --version [--json]`; returns the exit status. */
+int smr_cli_version(int argc, char **argv);
 #endif

@@ -132,10 +132,8 @@ int main(int argc, char **argv)
 		help(stdout);
 		return 0;
 	}
-	if (name != NULL && strcmp(name, "--version") == 0) {
-		puts("samara " SMR_VERSION);
-		return 0;
-	}
+	if (name != NULL && strcmp(name, "--version") == 0)
+		return smr_cli_version(argc - 1, argv + 1);
 	for (const smr_command *const *c = smr_commands; name != NULL && *c != NULL; c++)
 		if (strcmp(name, (*c)->name) == 0)
 			return run(*c, argc - 1, argv + 1);

@@ -15,7 +15,16 @@ for wrong in "" "nope" "run" "run --report" "run --impl=nope x.c" "run --fp=s x.
 done
 has "a slip in a command is seen" "$("$samara" predct 2>&1)" "there is no command 'predct' (did you mean predict?)"
 same "help as JSON, both ways" "$("$samara" help --format=json)" "$("$samara" help --json)"
-has "the version" "$("$samara" --version)" "^samara [0-9]"
+version=$("$samara" --version)
+has "the version" "$version" "^samara [0-9.]* ([0-9a-f]*\(-changed\|unknown\)*, [a-z, ]*, [a-z0-9_]*-linux)$"
+[ "$("$here/../../tools/commit")" = unknown ] || has "a commit" "$version" "^samara [0-9.]* ([0-9a-f]\{12,\}"
+has "what is not there" "$(SAMARA_ONEDNN=/nowhere SAMARA_WASMTIME=/nowhere "$samara" --version)" "^missing:.* onednn.* wasmtime"
+"$samara" --version --json >version.json
+same "as JSON" "$(echo "$version" | sed -n 's/^found: *//p' | tr ' ' '\n' | sort)" \
+	"$(python3 -c 'import json; print(*sorted(n for n, there in json.load(open("version.json"))["features"].items() if there), sep="\n")')"
+same "its version is that" "$(python3 -c 'import json; v = json.load(open("version.json")); print("samara %(version)s (%(commit)s, %(build)s, %(target)s)" % v)')" "${version%%
+*}"
+"$samara" --version --xml >xml 2>&1; same "nothing else" 2 $?
 
 # doctor: nothing is missing here but what this machine may lack; what is taken away is told with its cure
 "$samara" doctor >out; had=$?

