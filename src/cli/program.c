@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
+#include "base/cache.h"
 #include "base/digest.h"
 #include "base/fs.h"
 #include "base/progress.h"
@@ -381,6 +382,22 @@ static smr_status build_in(job *b, const char *folder, const char *name)
 	return st;
 }
 
+/* The cache may be emptied between the two. */
+static smr_status build_and_hold(job *b, const char *folder, const char *name, int *held)
+{
+	enum { TRIES = 3 };
+	smr_status st = SMR_OK;
+
+	for (int i = 0; i < TRIES && *held < 0 && st == SMR_OK; i++) {
+		st = build_in(b, folder, name);
+		if (st == SMR_OK)
+			*held = smr_cache_hold(b->base.s);
+	}
+	return st == SMR_OK && *held < 0
+		       ? smr_fail(SMR_EIO, "%s is emptied again and again", folder)
+		       : st;
+}
+
 static smr_status build_without_cache(job *b, smr_program_file *out)
 {
 	smr_status st;
@@ -408,7 +425,7 @@ smr_status smr_program_build(const smr_program_sources *s, const smr_cc_settings
 	char *dir = NULL;
 	smr_status st;
 
-	*out = (smr_program_file){0};
+	*out = (smr_program_file){.held = -1};
 	b.pid = (long)getpid();
 	if (how != NULL)
 		b.how = *how;
@@ -418,7 +435,7 @@ smr_status smr_program_build(const smr_program_sources *s, const smr_cc_settings
 	SMR_TRY(key_of(&b, hex));
 	st = smr_cache_dir("programs", &dir);
 	if (st == SMR_OK)
-		st = build_in(&b, dir, hex);
+		st = build_and_hold(&b, dir, hex, &out->held);
 	if (st == SMR_EIO || dir == NULL)
 		st = build_without_cache(&b, out);
 	smr_free(dir);
@@ -441,6 +458,8 @@ void smr_program_forget(smr_program_file *p)
 	}
 	if (p->folder[0] != '\0')
 		rmdir(p->folder);
+	if (p->held >= 0)
+		close(p->held);
 	smr_free(p->path);
-	*p = (smr_program_file){0};
+	*p = (smr_program_file){.held = -1};
 }

@@ -8,6 +8,8 @@
 
 typedef struct smr_program_file {
 	char *path;
+	int held; /* a descriptor: while it is open the cache keeps the program; -1: there is none
+		   */
 	char folder[32]; /* "", or its own under /tmp: there is no cache, or it is full */
 } smr_program_file;
 

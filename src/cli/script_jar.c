@@ -12,6 +12,7 @@
 #include <zip.h>
 
 #include "base/alloc.h"
+#include "base/cache.h"
 #include "base/fs.h"
 #include "base/hash.h"
 
@@ -120,6 +121,20 @@ static smr_status folder_of(const char *jar, const struct stat *s, char *to, siz
 	return SMR_OK;
 }
 
+/* Scripts are opened when they are called: the cache keeps them until this process ends. */
+static smr_status unpack_and_hold(const char *jar, const char *to)
+{
+	enum { TRIES = 3 };
+	int held = -1;
+
+	for (int i = 0; i < TRIES && held < 0; i++) {
+		if (!smr_file_exists(to))
+			SMR_TRY(unpack(jar, to));
+		held = smr_cache_hold(to);
+	}
+	return held >= 0 ? SMR_OK : failed(to, "is removed again and again");
+}
+
 static smr_status text(char **out, const char *folder, const char *name)
 {
 	char path[2 * LONGEST];
@@ -160,8 +175,7 @@ smr_status smr_cli_scripts(const char *given, const char **file, char **library,
 		return *library != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
 	}
 	SMR_TRY(folder_of(given, &s, to, sizeof(to)));
-	if (!smr_file_exists(to))
-		SMR_TRY(unpack(given, to));
+	SMR_TRY(unpack_and_hold(given, to));
 	SMR_TRY(find_in(to, file, own));
 	return text(library, to, "scripts/builtin");
 }

@@ -263,3 +263,25 @@ smr_status smr_guest_helper_stop(const char *folder, bool *ended)
 	}
 	return smr_fail(SMR_EIO, "the helper, process %d, does not end", pid);
 }
+
+/* A helper that starts meanwhile finds the lock taken, or no folder to listen in, and ends: the
+ * next question starts another one. */
+void smr_guest_helper_tidy(const char *folder)
+{
+	smr_guest_helper_state s;
+	char path[4200];
+	int fd;
+
+	if (smr_guest_helper_look(folder, &s) != SMR_OK || s.images > 0)
+		return;
+	snprintf(path, sizeof(path), "%s/" SMR_GUEST_LOCK, folder);
+	fd = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW);
+	if (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) == 0) {
+		unlink(path);
+		snprintf(path, sizeof(path), "%s/" SMR_GUEST_SOCKET, folder);
+		unlink(path);
+		rmdir(folder);
+	}
+	if (fd >= 0)
+		close(fd);
+}

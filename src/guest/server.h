@@ -20,4 +20,6 @@ SMR_MUST_USE smr_status smr_guest_helper_folder(char **out);
 SMR_MUST_USE smr_status smr_guest_helper_look(const char *folder, smr_guest_helper_state *out);
 /** Ends the helper and waits until it has ended; *@p ended: there was one. */
 SMR_MUST_USE smr_status smr_guest_helper_stop(const char *folder, bool *ended);
+/** Removes the folder, if no helper is running and no image is left. */
+void smr_guest_helper_tidy(const char *folder);
 #endif

@@ -21,6 +21,9 @@ SMR_MUST_USE smr_status smr_history_open(const char *path,
 void smr_history_flush(smr_history *h);
 void smr_history_close(smr_history *h); /* writes what is pending; NULL is fine */
 
+/** Forgets all, beside other processes that have it open. */
+SMR_MUST_USE smr_status smr_history_forget(smr_history *h);
+
 /** An smr_history_fn with the history as ctx. */
 bool smr_history_lookup(void *ctx, const smr_cost_query *q, smr_past *out);
 /** Keeps one measured call against the roofline's own answer (both in seconds). Buffered; the calls

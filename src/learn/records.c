@@ -67,3 +67,22 @@ smr_status smr_history_recall(smr_history *h, uint64_t owner,
 	sqlite3_finalize(s);
 	return row == SQLITE_DONE ? SMR_OK : record_fail(h, "recall records");
 }
+
+/* Rows go, the file stays: others may have it open. It is made smaller where nobody else is at it.
+ */
+smr_status smr_history_forget(smr_history *h)
+{
+	static const char rows[] =
+		"BEGIN IMMEDIATE; DELETE FROM took; DELETE FROM verdict; DELETE FROM called; "
+		"DELETE FROM record; DELETE FROM shape; COMMIT;";
+	sqlite3 *db = smr_history_db(h);
+
+	if (sqlite3_exec(db, rows, NULL, NULL, NULL) != SQLITE_OK) {
+		smr_status st = record_fail(h, "forget");
+
+		(void)sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
+		return st;
+	}
+	(void)sqlite3_exec(db, "VACUUM; PRAGMA wal_checkpoint(TRUNCATE);", NULL, NULL, NULL);
+	return SMR_OK;
+}

@@ -47,6 +47,28 @@ static void a_run_counts_by_the_least_of_its_calls(void **state)
 	smr_history_close(h);
 }
 
+static void what_is_forgotten_is_unknown_to_all_that_have_it_open(void **state)
+{
+	smr_history *h = open_history(), *other = open_history();
+	smr_past p;
+
+	add_run(h, &q, 1);
+	assert_int_equal(smr_history_judge(h, q.code, "nest", q.size, SMR_VERDICT_BAD), SMR_OK);
+	assert_int_equal(smr_history_keep(h, 1, "key", "data", 4), SMR_OK);
+	assert_int_equal(smr_history_forget(other), SMR_OK);
+	smr_history_close(h);
+	h = open_history();
+	assert_false(smr_history_lookup(h, &q, &p));
+	assert_int_equal(smr_history_verdict(h, q.code, "nest", q.size), SMR_VERDICT_UNKNOWN);
+	add_run(other, &q, 2); /* it goes on */
+	smr_history_close(h);
+	h = open_history();
+	assert_true(smr_history_lookup(h, &q, &p));
+	assert_int_equal(p.runs, 1);
+	smr_history_close(other);
+	smr_history_close(h);
+}
+
 static double random_01(uint64_t *seed)
 {
 	*seed = *seed * 6364136223846793005u + 1442695040888963407u;
@@ -515,6 +537,7 @@ int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(a_run_counts_by_the_least_of_its_calls),
+		TEST(what_is_forgotten_is_unknown_to_all_that_have_it_open),
 		TEST(a_loaded_machine_teaches_little),
 		TEST(what_becomes_slower_for_good_is_learnt),
 		TEST(the_best_way_is_found_on_a_loaded_machine),

@@ -1,0 +1,414 @@
+/* samara cache: what the user's cache has, how much, and how it gets smaller. */
+#include "cli/cache.h"
+
+#include <glob.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/str.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/options.h"
+#include "guest/server.h"
+#include "learn/history.h"
+#include "pipeline/memory.h"
+
+enum { FORMAT = 1, AGE_DAYS = 90, DAY_S = 86400, MOST_KINDS = 32 };
+static const char MOST[] = "2G";
+
+typedef struct request {
+	const char *verb;
+	const char *kinds[MOST_KINDS];
+	size_t nkinds;
+	bool all, dry, as_json, too_many;
+	long days;
+	const char *size;
+	double most;
+} request;
+
+/* Entries, files and bytes of a kind. */
+typedef struct sum {
+	uint64_t entries, files, bytes;
+	int64_t oldest_s, newest_s; /* uses, since the epoch */
+} sum;
+
+static bool has_ending(const char *text, const char *ending)
+{
+	size_t n = strlen(text), k = strlen(ending);
+
+	return k <= n && strcmp(text + n - k, ending) == 0;
+}
+
+/* Two files of one entry count once: its first pattern is the entry's own. */
+static bool is_counted(const smr_cache_item *x)
+{
+	const smr_cache_kind *k = x->kind;
+
+	for (size_t i = 1; i < SMR_CACHE_PATTERNS && k->patterns[i] != NULL; i++)
+		if (has_ending(x->path, k->patterns[i]))
+			return false;
+	return !x->left;
+}
+
+static sum sum_of(const smr_cache_list *l, const smr_cache_kind *k, bool marked)
+{
+	sum s = {0};
+
+	for (size_t i = 0; i < l->of.n; i++) {
+		const smr_cache_item *x = &l->of.v[i];
+
+		if ((k != NULL && x->kind != k) || (marked && !x->go))
+			continue;
+		s.oldest_s = s.files == 0 || x->used_s < s.oldest_s ? x->used_s : s.oldest_s;
+		s.newest_s = s.files == 0 || x->used_s > s.newest_s ? x->used_s : s.newest_s;
+		s.entries += is_counted(x);
+		s.files++;
+		s.bytes += x->bytes;
+	}
+	return s;
+}
+
+/* ---- printing ---------------------------------------------------------------------------------
+ */
+
+static void put_bytes(uint64_t bytes)
+{
+	smr_str s = {0};
+
+	smr_memory_print(&s, (double)bytes);
+	printf("%9s", smr_str_text(&s));
+	smr_str_free(&s);
+}
+
+static void put_age(int64_t now_s, int64_t then_s)
+{
+	int64_t s = now_s > then_s ? now_s - then_s : 0;
+	static const struct {
+		int64_t seconds;
+		const char *unit;
+	} units[] = {{DAY_S, "d"}, {3600, "h"}, {60, "min"}, {1, "s"}};
+	size_t u = 0;
+	char text[32];
+
+	while (u < 3 && s < units[u].seconds)
+		u++;
+	snprintf(text, sizeof(text), "%lld %s", (long long)(s / units[u].seconds), units[u].unit);
+	printf("  %7s", text);
+}
+
+static void print_kinds(const smr_cache_list *l, bool marked, int64_t now_s)
+{
+	printf("%-9s %8s %8s %9s  %7s  %7s  %s\n", "kind", "entries", "files", "size", "unused",
+	       "used", "what");
+	for (const smr_cache_kind *k = smr_cache_kinds; k->name != NULL; k++) {
+		sum s = sum_of(l, k, marked);
+
+		if (s.files == 0)
+			continue;
+		printf("%-9s %8llu %8llu ", k->name, (unsigned long long)s.entries,
+		       (unsigned long long)s.files);
+		put_bytes(s.bytes);
+		put_age(now_s, s.oldest_s);
+		put_age(now_s, s.newest_s);
+		printf("  %s\n", k->about);
+	}
+}
+
+static json_t *sum_json(const sum *s)
+{
+	return json_pack("{s:I,s:I,s:I}", "entries", (json_int_t)s->entries, "files",
+			 (json_int_t)s->files, "bytes", (json_int_t)s->bytes);
+}
+
+static json_t *kinds_json(const smr_cache_list *l, bool marked, int64_t now_s)
+{
+	json_t *list = json_array();
+
+	for (const smr_cache_kind *k = smr_cache_kinds; k->name != NULL; k++) {
+		sum s = sum_of(l, k, marked);
+		json_t *o = sum_json(&s);
+
+		json_object_set_new(o, "name", json_string(k->name));
+		json_object_set_new(o, "about", json_string(k->about));
+		json_object_set_new(o, "learnt", json_boolean(k->learnt));
+		if (k->most > 0)
+			json_object_set_new(o, "most_entries", json_integer(k->most));
+		if (s.files > 0) {
+			json_object_set_new(o, "unused_s", json_integer(now_s - s.oldest_s));
+			json_object_set_new(o, "used_s", json_integer(now_s - s.newest_s));
+		}
+		json_array_append_new(list, o);
+	}
+	return list;
+}
+
+static smr_status put_and_drop(json_t *o)
+{
+	smr_status st = o != NULL ? smr_cli_put_json(o, stdout)
+				  : smr_fail(SMR_ENOMEM, "no memory for the answer");
+
+	json_decref(o);
+	return st;
+}
+
+/* ---- info -------------------------------------------------------------------------------------
+ */
+
+static smr_status info(const char *dir, const smr_cache_list *l, const request *q)
+{
+	int64_t now_s = time(NULL);
+	sum all = sum_of(l, NULL, false);
+
+	if (q->as_json)
+		return put_and_drop(json_pack(
+			"{s:i,s:s,s:o,s:o,s:{s:I,s:I}}", "format", FORMAT, "folder", dir, "all",
+			sum_json(&all), "kinds", kinds_json(l, false, now_s), "gc", "age_s",
+			(json_int_t)AGE_DAYS * DAY_S, "bytes", (json_int_t)q->most));
+	printf("%s: %llu files,", dir, (unsigned long long)all.files);
+	put_bytes(all.bytes);
+	puts("");
+	if (l->of.n > 0)
+		print_kinds(l, false, now_s);
+	printf("\nNothing goes by itself, but the oldest quarter of code and of sandbox at %u "
+	       "entries.\n`samara cache gc` keeps what was used in the last %d days, up to %s.\n",
+	       4096U, AGE_DAYS, MOST);
+	return SMR_OK;
+}
+
+/* ---- clear, gc --------------------------------------------------------------------------------
+ */
+
+static bool names(const request *q, const smr_cache_kind *k)
+{
+	for (size_t i = 0; i < q->nkinds; i++)
+		if (strcmp(q->kinds[i], k->name) == 0)
+			return true;
+	return q->nkinds == 0 && (q->all || !k->learnt);
+}
+
+/* What is being written at this moment stays. */
+static void mark_named(smr_cache_list *l, const request *q, int64_t now_s)
+{
+	for (size_t i = 0; i < l->of.n; i++) {
+		smr_cache_item *x = &l->of.v[i];
+
+		x->go = names(q, x->kind) && (!x->left || now_s - x->used_s > SMR_CACHE_YOUNG_S);
+	}
+}
+
+/* SQLite's files are not removed under those who have them open: their rows are. */
+static smr_status forget_history(smr_cache_list *l, smr_cache_removed *r)
+{
+	bool asked = false;
+	smr_history *h;
+	smr_status st;
+
+	for (size_t i = 0; i < l->of.n; i++) {
+		smr_cache_item *x = &l->of.v[i];
+
+		if (!x->go || strcmp(x->kind->name, "history") != 0)
+			continue;
+		asked = true;
+		x->go = false;
+		r->files++;
+		r->bytes += x->bytes;
+	}
+	if (!asked)
+		return SMR_OK;
+	SMR_TRY(smr_history_open(NULL, &h));
+	st = smr_history_forget(h);
+	smr_history_close(h);
+	return st;
+}
+
+/* What is left where there are no images any more. */
+static void tidy_images(const char *dir)
+{
+	smr_str pattern = {0};
+	glob_t g = {0};
+
+	smr_str_printf(&pattern, "%s/guest-*", dir);
+	if (!pattern.oom && glob(pattern.s, 0, NULL, &g) == 0)
+		for (size_t i = 0; i < g.gl_pathc; i++)
+			smr_guest_helper_tidy(g.gl_pathv[i]);
+	globfree(&g);
+	smr_str_free(&pattern);
+}
+
+static smr_status remove_marked(const char *dir, smr_cache_list *l, smr_cache_removed *r)
+{
+	smr_cache_removed learnt = {0};
+	smr_status st = forget_history(l, &learnt);
+	smr_status other = smr_cache_remove(dir, l, r);
+
+	tidy_images(dir);
+	r->files += learnt.files;
+	r->bytes += learnt.bytes;
+	return st != SMR_OK ? st : other;
+}
+
+static smr_status tell(const char *dir, const smr_cache_list *l, const request *q,
+		       const sum *before, const smr_cache_removed *r, json_t *kinds)
+{
+	if (q->as_json)
+		return put_and_drop(json_pack(
+			"{s:i,s:s,s:b,s:{s:I,s:I},s:{s:I,s:I},s:I,s:I,s:o}", "format", FORMAT,
+			"folder", dir, "dry_run", (int)q->dry, "removed", "files",
+			(json_int_t)r->files, "bytes", (json_int_t)r->bytes, "kept", "files",
+			(json_int_t)(before->files - r->files), "bytes",
+			(json_int_t)(before->bytes - r->bytes), "in_use", (json_int_t)r->held,
+			"failed", (json_int_t)r->failed, "kinds", kinds));
+	printf("%s %llu files,", q->dry ? "would remove" : "removed", (unsigned long long)r->files);
+	put_bytes(r->bytes);
+	printf("; %s %llu,", q->dry ? "would keep" : "kept",
+	       (unsigned long long)(before->files - r->files));
+	put_bytes(before->bytes - r->bytes);
+	if (r->held > 0)
+		printf("; %llu of them in use", (unsigned long long)r->held);
+	puts("");
+	return SMR_OK;
+}
+
+static smr_status shrink(const char *dir, smr_cache_list *l, const request *q)
+{
+	int64_t now_s = time(NULL);
+	sum before = sum_of(l, NULL, false), going;
+	smr_cache_removed r = {0};
+	smr_status st = SMR_OK, told;
+
+	if (strcmp(q->verb, "gc") == 0)
+		smr_cache_mark(l, now_s, q->days * DAY_S, (uint64_t)q->most);
+	else
+		mark_named(l, q, now_s);
+	going = sum_of(l, NULL, true);
+	r = (smr_cache_removed){.files = going.files, .bytes = going.bytes};
+
+	json_t *kinds = q->as_json ? kinds_json(l, true, now_s) : NULL;
+
+	if (!q->as_json && going.files > 0)
+		print_kinds(l, true, now_s);
+	if (!q->dry)
+		st = remove_marked(dir, l, &r);
+	told = tell(dir, l, q, &before, &r, kinds);
+	return st != SMR_OK ? st : told;
+}
+
+/* ---- the command ------------------------------------------------------------------------------
+ */
+
+static void take_word(void *request_, char *arg)
+{
+	request *q = request_;
+
+	if (q->verb == NULL)
+		q->verb = arg;
+	else if (q->nkinds < MOST_KINDS)
+		q->kinds[q->nkinds++] = arg;
+	else
+		q->too_many = true;
+}
+
+static const smr_cli_option options[] = {
+	{"--all", SMR_CLI_FLAG, .at = offsetof(request, all),
+	 .help = "Of clear: remove what was measured, too."},
+	{"--age", SMR_CLI_NUMBER, .at = offsetof(request, days), .least = 0, .most = 36500,
+	 .metavar = "DAYS", .value = "a number of days", .initial = "90",
+	 .help = "Of gc: how long entries may be unused."},
+	{"--size", SMR_CLI_TEXT, .at = offsetof(request, size), .metavar = "SIZE", .initial = "2G",
+	 .help = "Of gc: how large the rest may be, without what was measured."},
+	{"--dry-run", SMR_CLI_FLAG, .at = offsetof(request, dry),
+	 .help = "Print what clear or gc would remove, and remove nothing."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print JSON."),
+};
+
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word};
+
+static bool is_kind(const char *name)
+{
+	const smr_cache_kind *k = smr_cache_kinds;
+
+	while (k->name != NULL && strcmp(k->name, name) != 0)
+		k++;
+	return k->name != NULL;
+}
+
+/* What is wrong with the request, told. */
+static smr_status check(const request *q)
+{
+	bool clears = strcmp(q->verb, "clear") == 0, collects = strcmp(q->verb, "gc") == 0;
+
+	if (!clears && !collects && strcmp(q->verb, "info") != 0)
+		return smr_fail(SMR_EINVAL, "what is '%s'? (info, clear or gc)", q->verb);
+	if (q->nkinds > 0 && (!clears || q->all || q->too_many))
+		return smr_fail(SMR_EINVAL, "what is '%s'?", q->kinds[0]);
+	for (size_t i = 0; i < q->nkinds; i++)
+		if (!is_kind(q->kinds[i]))
+			return smr_fail(
+				SMR_EINVAL,
+				"'%s' is no kind of entries; `samara cache --help` has them",
+				q->kinds[i]);
+	if (q->all && !clears)
+		return smr_fail(SMR_EINVAL, "--all is for samara cache clear");
+	if ((q->days >= 0 || q->size != NULL) && !collects)
+		return smr_fail(SMR_EINVAL, "--age and --size are for samara cache gc");
+	if (q->dry && !clears && !collects)
+		return smr_fail(SMR_EINVAL, "--dry-run is for samara cache clear and gc");
+	return SMR_OK;
+}
+
+static smr_status act(const request *q)
+{
+	smr_cache_list l;
+	char *dir;
+	smr_status st;
+
+	SMR_TRY(smr_cache_dir(NULL, &dir));
+	st = smr_cache_scan(dir, smr_cache_kinds, &l);
+	if (st == SMR_OK) {
+		st = strcmp(q->verb, "info") == 0 ? info(dir, &l, q) : shrink(dir, &l, q);
+		smr_cache_list_free(&l);
+	}
+	smr_free(dir);
+	return st;
+}
+
+static int run(int argc, char **argv)
+{
+	request q = {.days = -1};
+	smr_status st = smr_cli_take(&all_options, argc, argv, &q);
+
+	if (q.verb == NULL)
+		q.verb = "info";
+	if (st == SMR_OK)
+		st = check(&q);
+	if (st == SMR_OK)
+		st = smr_memory_size("--size", q.size != NULL ? q.size : MOST, &q.most);
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_cache, "%s", smr_errmsg());
+	if (q.days < 0)
+		q.days = AGE_DAYS;
+	return act(&q) == SMR_OK ? 0 : smr_cli_fail("cache", "%s", smr_errmsg());
+}
+
+static const smr_cli_form forms[] = {
+	{.operands = "[info | clear [KIND ...] | gc]", .options = &all_options}};
+
+const smr_command smr_command_cache = {
+	.name = "cache",
+	.about = "what the cache has, how much; empty it, or what is old",
+	SMR_CLI_FORMS(forms),
+	.text = "Everything that Samara keeps for a user is in $SAMARA_CACHE, else "
+		"$XDG_CACHE_HOME/samara, else ~/.cache/samara. Programs may go on while the cache "
+		"gets smaller: what is missing is made again, and what a running program holds "
+		"stays.\n"
+		"`info`, the default: kinds of entries, how many, how large, when used. `clear`: "
+		"remove what can be made again. `clear KIND`: remove this kind: programs, objects, "
+		"plans, images, wasm, code, sandbox, scripts, runs; or what was measured: history, "
+		"machine, model, key. `gc`: remove what was not used for long, what interrupted "
+		"processes left, and the oldest entries of a cache that is too large.",
+	.run = run,
+};
