@@ -96,7 +96,7 @@ def _find_library():
         return os.environ["SAMARA_LIBRARY"]
     here = pathlib.Path(__file__).resolve()
     for folder in (*here.parents[:5], here.parents[2] / "build"):
-        for name in ("libsamara.so", "lib/libsamara.so", "lib/x86_64-linux-gnu/libsamara.so"):
+        for name in ("libsamara.so.0", "lib/libsamara.so.0", "lib/x86_64-linux-gnu/libsamara.so.0"):
             if (folder / name).exists():
                 return str(folder / name)
     return "libsamara.so.0"

@@ -1,6 +1,7 @@
 #include "base/module.h"
 
 #include <dlfcn.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/alloc.h"
@@ -26,6 +27,38 @@ static const smr_host host = {
 	.tell = tell,
 };
 
+/* What of a module's libraries is the system's, wherever the module lies. */
+static const struct {
+	const char *file, *needs[3];
+} foreign[] = {
+	{"libsamara-llvm.so", {"libLLVM.so.19.1"}},
+	{"libsamara-ucx.so", {"libucs.so.0", "libucp.so.0"}},
+	{"libsamara-tar.so", {"libarchive.so.13"}},
+};
+
+/* The first that cannot be opened is told in @p why, and may be found by the module itself. */
+static void open_foreign(const char *path, char *why, size_t room)
+{
+	const char *slash = strrchr(path, '/');
+	const char *file = slash != NULL ? slash + 1 : path;
+
+	for (size_t i = 0; i < sizeof(foreign) / sizeof(foreign[0]); i++)
+		for (const char *const *n = foreign[i].needs;
+		     strcmp(foreign[i].file, file) == 0 && *n != NULL; n++)
+			if (dlopen(*n, RTLD_LAZY | RTLD_LOCAL) == NULL && *why == '\0')
+				snprintf(why, room, "%s", dlerror());
+}
+
+smr_status smr_module_load(const char *path, void **out)
+{
+	char why[512] = "";
+
+	open_foreign(path, why, sizeof(why));
+	*out = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	return *out != NULL ? SMR_OK
+			    : smr_fail(SMR_EUNSUPPORTED, "%s", *why != '\0' ? why : dlerror());
+}
+
 smr_status smr_module_open(const char *file, const char *name, size_t size, const char *cure,
 			   const void **table)
 {
@@ -34,11 +67,12 @@ smr_status smr_module_open(const char *file, const char *name, size_t size, cons
 	if (smr_find_own(file, &path) != SMR_OK)
 		return smr_fail(SMR_EUNSUPPORTED, "%s; get it: %s", smr_errmsg(), cure);
 
-	void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	void *library;
+	smr_status st = smr_module_load(path, &library);
 
 	smr_free(path);
-	if (library == NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "%s; get it: %s", dlerror(), cure);
+	if (st != SMR_OK)
+		return smr_fail(st, "%s; get it: %s", smr_errmsg(), cure);
 
 	const smr_module *m = dlsym(library, name);
 

@@ -36,6 +36,10 @@ typedef struct smr_module {
  * process; opening it again is cheap. */
 SMR_MUST_USE smr_status smr_module_open(const char *file, const char *name, size_t size,
 					const char *cure, const void **table);
+/** Opens a library of ours for the rest of the process. What it links is opened first, by the
+ * system's search: in a Python wheel the name of a library that a wheel may not need stands for an
+ * empty one beside ours, and the dynamic linker takes the one that is open already. */
+SMR_MUST_USE smr_status smr_module_load(const char *path, void **out);
 /** Goes into a module's table. */
 void smr_module_join(const smr_host *host);
 

@@ -18,12 +18,14 @@ typedef struct finding {
 static finding look_for(const smr_part *p)
 {
 	finding f = {.state = "ok"};
+	char why[200];
 
-	if (!p->is_there(p, f.detail, sizeof(f.detail))) {
-		f.state = "missing";
-		f.get = p->get;
-		snprintf(f.detail, sizeof(f.detail), "%s", p->without);
-	}
+	if (p->is_there(p, f.detail, sizeof(f.detail)))
+		return f;
+	snprintf(why, sizeof(why), "%.190s", f.detail);
+	f = (finding){.state = "missing", .get = p->get};
+	snprintf(f.detail, sizeof(f.detail), "%s%s%s%s", p->without, *why != '\0' ? " (" : "", why,
+		 *why != '\0' ? ")" : "");
 	return f;
 }
 

@@ -11,6 +11,7 @@
 #include "back/wasm/wasmtime.h"
 #include "base/alloc.h"
 #include "base/fs.h"
+#include "base/module.h"
 #include "cluster/cluster.h"
 
 static bool in_path(const char *name, char *detail, size_t n)
@@ -25,6 +26,8 @@ static bool in_path(const char *name, char *detail, size_t n)
 		snprintf(detail, n, "%s/%s", d, name);
 		found = access(detail, X_OK) == 0;
 	}
+	if (!found)
+		detail[0] = '\0';
 	smr_free(path);
 	return found;
 }
@@ -53,20 +56,19 @@ static bool own(const smr_part *p, char *detail, size_t n)
 	return true;
 }
 
-static bool opens(const char *path, char *detail, size_t n)
-{
-	void *handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-
-	snprintf(detail, n, "%s", handle != NULL ? path : dlerror());
-	return handle != NULL; /* it stays open: the command ends in a moment */
-}
-
-/* Opening it opens LLVM, or UCX, as well. */
+/* Opening it opens LLVM, or UCX, as well. It stays open: the command ends in a moment. */
 static bool module(const smr_part *p, char *detail, size_t n)
 {
 	char path[400];
+	void *handle;
+	bool there = own(p, path, sizeof(path));
 
-	return own(p, path, sizeof(path)) && opens(path, detail, n);
+	if (there && smr_module_load(path, &handle) != SMR_OK) {
+		snprintf(detail, n, "%s", smr_errmsg());
+		return false;
+	}
+	snprintf(detail, n, "%s", there ? path : "");
+	return there;
 }
 
 static bool onednn(const smr_part *p, char *detail, size_t n)
@@ -92,7 +94,10 @@ static bool openblas(const smr_part *p, char *detail, size_t n)
 
 static bool library(const smr_part *p, char *detail, size_t n)
 {
-	return opens(p->name, detail, n);
+	bool there = dlopen(p->name, RTLD_NOW | RTLD_LOCAL) != NULL;
+
+	snprintf(detail, n, "%s", there ? p->name : dlerror());
+	return there;
 }
 
 static bool wasmtime(const smr_part *p, char *detail, size_t n)

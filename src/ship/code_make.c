@@ -5,6 +5,7 @@
 #include "base/confined.h"
 #include "base/fs.h"
 #include "base/log.h"
+#include "base/module.h"
 #include "ship/code_own.h"
 #include "ship/object.h"
 #include "ship/symbols.h"
@@ -21,12 +22,12 @@ static smr_status open_jit(void)
 {
 	char *path;
 	void *dl;
+	smr_status st;
 
 	SMR_TRY(smr_find_own("libsamara-llvm.so", &path));
-	dl = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	st = smr_module_load(path, &dl);
 	smr_free(path);
-	if (dl == NULL)
-		return smr_fail(SMR_EUNSUPPORTED, "%s", dlerror());
+	SMR_TRY(st);
 	the_jit = dlsym(dl, "smr_llvm_jit"); /* it stays open: its code runs in many places */
 	return the_jit != NULL
 		       ? SMR_OK

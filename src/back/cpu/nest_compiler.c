@@ -6,6 +6,7 @@
 #include "base/ending.h"
 #include "base/fs.h"
 #include "base/log.h"
+#include "base/module.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -15,14 +16,15 @@ static smr_status open_module(void **out)
 {
 	int64_t from = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0;
 	char *path;
+	smr_status st;
 
 	SMR_TRY(smr_find_own("libsamara-llvm.so", &path));
-	*out = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	st = smr_module_load(path, out);
 	smr_free(path);
 	smr_ending_watch(); /* exit() may come while it is used */
 	smr_log(SMR_LOG_DEBUG, "compiler: %.2f ms of processor time to open it",
 		smr_seconds(from, smr_work_ns()) * 1e3);
-	return *out != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "%s", dlerror());
+	return st;
 }
 
 smr_status nest_compiler(const char *name, void **fn)

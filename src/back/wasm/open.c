@@ -22,19 +22,31 @@ static char path_opened[4096], problem[512];
 
 #define CURE "pip install wasmtime==" SMR_WASMTIME_VERSION ", or set SAMARA_WASMTIME to a library"
 
-static bool in_venv(const char *dir, char *out, size_t n)
+static bool at(const char *pattern, char *out, size_t n)
 {
-	char pattern[4096];
 	glob_t g;
 
-	snprintf(pattern, sizeof(pattern),
-		 "%s/venv/lib/python3*/site-packages/wasmtime/linux-*/_libwasmtime.so", dir);
 	if (glob(pattern, 0, NULL, &g) != 0)
 		return false;
 	bool fits = (size_t)snprintf(out, n, "%s", g.gl_pathv[0]) < n;
 
 	globfree(&g);
 	return fits;
+}
+
+/* In the build's environment; where we are in a Python package ourselves, in one beside it. */
+static bool in_venv(const char *dir, char *out, size_t n)
+{
+	static const char *const packages[] = {"venv/lib/python3*/site-packages", "../.."};
+	char pattern[4200];
+
+	for (size_t i = 0; i < sizeof(packages) / sizeof(packages[0]); i++) {
+		snprintf(pattern, sizeof(pattern), "%s/%s/wasmtime/linux-*/_libwasmtime.so", dir,
+			 packages[i]);
+		if (at(pattern, out, n))
+			return true;
+	}
+	return false;
 }
 
 /* As make install puts it beside our libraries; as pip puts it into the build's environment. */
