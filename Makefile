@@ -5,6 +5,7 @@
 # make coverage   lines that tests run, by folder: tests/coverage.md
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=   (make uninstall, with the same two)
+# make deb        Debian packages in dist/
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
 # make fmt clean
 # make lint     form and clang-tidy, with its static analyzer (which make check leaves out)
@@ -56,6 +57,10 @@ install: all
 uninstall:
 	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) $(abspath $(PREFIX)) --remove
 
+# Debian packages, in dist/.
+deb: deps $(BUILD)/.have-deb
+	@JOBS=$(JOBS) packaging/deb $(BUILD) dist
+
 # Not part of the rest: Debian 12's cargo is too old.
 wac: $(BUILD)/libsamara-wac.so
 $(BUILD)/libsamara-wac.so: tools/wac/Cargo.toml tools/wac/lib.rs
@@ -72,4 +77,4 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 clean:
 	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan $(BUILD)-coverage
 
-.PHONY: all deps run check check-all coverage bench install uninstall wac fmt lint clean
+.PHONY: all deps run check check-all coverage bench install uninstall deb wac fmt lint clean
