@@ -6,6 +6,7 @@
 # make bench      measure against the peers (docs/benchmarks.md)
 # make install    PREFIX=/usr/local DESTDIR=   (make uninstall, with the same two)
 # make deb        Debian packages in dist/
+# make wheel      a Python wheel in dist/
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
 # make fmt clean
 # make lint     form and clang-tidy, with its static analyzer (which make check leaves out)
@@ -37,7 +38,7 @@ run: deps
 	@$(MAKE) --no-print-directory all
 	$(BUILD)/samara run $(SUPERRES)
 
-check-all: $(BUILD)/.have-all
+check-all: $(BUILD)/.have-all $(BUILD)/.have-deb $(BUILD)/.have-wheel
 
 check check-all: deps $(BUILD)/.have-check
 	@$(MAKE) --no-print-directory all
@@ -61,6 +62,11 @@ uninstall:
 deb: deps $(BUILD)/.have-deb
 	@JOBS=$(JOBS) packaging/deb $(BUILD) dist
 
+# A Python wheel, in dist/.
+wheel: deps $(BUILD)/.have-wheel
+	@$(MAKE) --no-print-directory all
+	@packaging/wheel/build $(BUILD) dist
+
 # Not part of the rest: Debian 12's cargo is too old.
 wac: $(BUILD)/libsamara-wac.so
 $(BUILD)/libsamara-wac.so: tools/wac/Cargo.toml tools/wac/lib.rs
@@ -77,4 +83,4 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 clean:
 	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan $(BUILD)-coverage
 
-.PHONY: all deps run check check-all coverage bench install uninstall deb wac fmt lint clean
+.PHONY: all deps run check check-all coverage bench install uninstall deb wheel wac fmt lint clean

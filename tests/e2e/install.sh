@@ -1,6 +1,7 @@
 # `make install` into a folder, which is moved then: C, StableHLO, DML, the compiler and the libraries work there, all from
 # there; a second install takes away what is old; `make uninstall` leaves what is not ours, and nothing else.
 . "$(dirname "$0")/lib.sh"
+. "$here/examples.sh"
 root=$(cd "$here/../.." && pwd)
 python=$build/venv/bin/python
 unset LD_LIBRARY_PATH SAMARA_HOME SAMARA_WASMTIME PKG_CONFIG_PATH
@@ -33,46 +34,10 @@ bad = [p for p in own.values() if p["state"] != "ok" or not p["detail"].startswi
 print(*bad, sep="\n", end="")
 sys.exit(len(own) < 8 or bool(bad))
 PY
-check "C, built before, runs again" "$samara" run --report=rows "$root/examples/superres/superres.c" -- "$root/examples/superres/photo.pgm" second.pgm >second.out 2>&1
+check "C, built before, runs again" "$samara" run "$root/examples/superres/superres.c" -- "$root/examples/superres/photo.pgm" second.pgm >second.out 2>&1
 check "it gives the same" cmp first.out second.out
 check "with the same pixels" near first.pgm second.pgm
-check "some of its loops are replaced" test -s rows
-cat >sum.dml <<'END'
-X = matrix(seq(1, 12), rows=4, cols=3)
-print("sum " + sum(X %*% t(X)))
-END
-same "DML" "sum 2060.0" "$("$samara" run sum.dml 2>&1)"
-cat >twice.mlir <<'END'
-func.func @main(%a: tensor<4x4xf32>) -> tensor<4x4xf32> {
-  %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
-  return %0 : tensor<4x4xf32>
-}
-END
-check "StableHLO" "$samara" run twice.mlir --random 1 --outputs out.npz >mlir.out 2>&1
-check "its results are written" test -s out.npz
-
-# ---- the compiler
-cat >program.c <<'END'
-#include <stdio.h>
-static double a[200][200], b[200][200], c[200][200];
-int main(void)
-{
-	for (int i = 0; i < 200; i++)
-		for (int j = 0; j < 200; j++)
-			a[i][j] = i + j, b[i][j] = i - j;
-	for (int i = 0; i < 200; i++)
-		for (int j = 0; j < 200; j++)
-			for (int k = 0; k < 200; k++)
-				c[i][j] += a[i][k] * b[k][j];
-	printf("%.0f\n", c[7][9]);
-}
-END
-for runtime in library guest; do
-	check "samara-cc, runtime $runtime" env SAMARA_RUNTIME=$runtime "$prefix/bin/samara-cc" -O2 program.c -o "program-$runtime"
-	same "its program runs" "$(SAMARA=off "./program-$runtime")" "$("./program-$runtime")"
-done
-SAMARA_FORCE=1 SAMARA_REPORT=rows.program ./program-library >/dev/null
-check "its loops are found" grep -q gemm rows.program
+runs_examples "$samara" "$prefix/bin/samara-cc"
 
 # ---- the library
 export PKG_CONFIG_PATH="$prefix/lib/pkgconfig"

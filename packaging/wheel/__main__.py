@@ -1,0 +1,3 @@
+from samara._command import samara
+
+samara()

@@ -1,0 +1,57 @@
+# The wheel: it is one for manylinux of Debian 12, and in a fresh virtual environment everything runs, without a compiler too.
+. "$(dirname "$0")/lib.sh"
+. "$here/examples.sh"
+[ -x "$build/wheel-venv/bin/auditwheel" ] || { echo "no auditwheel in $build/wheel-venv: tools/bootstrap wheel installs it"; exit 77; }
+nm -D "$build/libsamara.so.0" | grep -q __asan_ && { echo "a wheel of a sanitized build is none"; exit 77; }
+unset LD_LIBRARY_PATH SAMARA_HOME SAMARA_WASMTIME SAMARA_NATS_SERVER
+"$here/../../packaging/wheel/build" "$build" "$work/dist" >made 2>&1 || { cat made; fail "make wheel"; finish; exit; }
+wheel=$(echo dist/*.whl)
+has "its name" "$wheel" "^dist/samara-[0-9.]*-py3-none-manylinux_2_36_x86_64.whl$"
+/usr/bin/python3 -m venv fresh
+# NumPy is there, or a network is
+fresh/bin/pip install -q --disable-pip-version-check "$wheel" >pip.out 2>&1 || { cat pip.out; echo "pip cannot install it here"; [ $failed -eq 0 ] && exit 77; }
+bin=$work/fresh/bin
+cd / || exit 2 # not where a build is
+"$bin/samara" doctor --json >"$work/doctor.json"
+cd "$work" || exit 2
+python3 - doctor.json "$work/fresh" <<'PY' || fail "samara doctor finds all of its own there"
+import json, sys
+parts = json.load(open(sys.argv[1]))
+own = [p for p in parts if "samara" in p["name"] or p["name"] == "kernels/gemm.k"]
+bad = [p for p in own if p["state"] != "ok" or not p["detail"].startswith(sys.argv[2] + "/")]
+print(*bad, sep="\n", end="")
+sys.exit(len(own) < 8 or bool(bad))
+PY
+runs_examples "$bin/samara" "$bin/samara-cc"
+site=$(echo "$work"/fresh/lib/python3*/site-packages/samara)
+check "a program with libsamara" clang-19 "$here/../../examples/api/execute.c" \
+	$(PKG_CONFIG_PATH=$site/lib/pkgconfig pkg-config --cflags --libs samara) -Wl,-rpath,"$site/lib" -o execute
+has "it runs a kernel" "$(./execute "$here/../../examples/api/product.smr" 2>&1)" "c.0..0. = 1"
+same "Python" "14.0" "$("$bin/python" -c '
+import numpy, samara
+a = numpy.arange(4, dtype=numpy.float32).reshape(2, 2)
+text = "func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> { %0 = stablehlo.multiply %a, %a : tensor<2x2xf32>\n return %0 : tensor<2x2xf32> }"
+b = samara.load(text)(a)
+print(float(numpy.sum(numpy.asarray(b[0] if isinstance(b, (list, tuple)) else b))))' 2>&1)"
+same "python -m samara" "$("$bin/samara" --version)" "$("$bin/python" -m samara --version)"
+
+# ---- where LLVM is not
+cat >without.sh <<END
+for f in /usr/lib/*/libLLVM.so.19.1 /usr/lib/llvm-19/lib/libLLVM.so.19.1; do
+	[ ! -e "\$f" ] || mount --bind /dev/null "\$(readlink -f "\$f")" || exit 77
+done
+"$bin/samara" doctor | grep '^missing *libsamara-llvm.so'
+"$bin/samara" run sum.dml
+rm -f out.npz; "$bin/samara" run twice.mlir --random 1 --outputs out.npz >/dev/null && ls out.npz
+END
+out=$(SAMARA_CACHE=$work/other unshare -rm sh without.sh 2>&1); rc=$?
+if [ $rc = 0 ]; then
+	has "it tells what is missing" "$out" "^missing *libsamara-llvm.so .*libLLVM.so.19.1.*; get it: apt install libllvm19"
+	has "DML without LLVM" "$out" "^sum 2060.0$"
+	has "StableHLO without LLVM" "$out" "^out.npz$"
+else
+	echo "note: LLVM cannot be hidden here"
+fi
+"$bin/pip" uninstall -q -y samara >/dev/null 2>&1
+same "nothing of it is left" "" "$(find fresh -name '*samara*')"
+finish
