@@ -7,6 +7,7 @@
 # make install    PREFIX=/usr/local DESTDIR=   (make uninstall, with the same two)
 # make deb        Debian packages in dist/
 # make wheel      a Python wheel in dist/
+# make container  an image with Samara in it (podman or docker)
 # make wac       the tool that composes WebAssembly components (Rust 1.85 or later, some minutes)
 # make fmt clean
 # make lint     form and clang-tidy, with its static analyzer (which make check leaves out)
@@ -67,6 +68,14 @@ wheel: deps $(BUILD)/.have-wheel
 	@$(MAKE) --no-print-directory all
 	@packaging/wheel/build $(BUILD) dist
 
+# An image, by podman or docker; its first run.
+CONTAINER ?= $(shell command -v podman || command -v docker)
+container:
+	@[ -n "$(CONTAINER)" ] || { echo "no podman and no docker here" >&2; exit 1; }
+	$(CONTAINER) build -t samara -f packaging/Containerfile .
+	$(CONTAINER) run --rm samara run /usr/share/samara/examples/superres/superres.c -- \
+		/usr/share/samara/examples/superres/photo.pgm /tmp/out.pgm
+
 # Not part of the rest: Debian 12's cargo is too old.
 wac: $(BUILD)/libsamara-wac.so
 $(BUILD)/libsamara-wac.so: tools/wac/Cargo.toml tools/wac/lib.rs
@@ -83,4 +92,4 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 clean:
 	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan $(BUILD)-coverage
 
-.PHONY: all deps run check check-all coverage bench install uninstall deb wheel wac fmt lint clean
+.PHONY: all deps run check check-all coverage bench install uninstall deb wheel container wac fmt lint clean
