@@ -152,7 +152,8 @@ const smr_part smr_parts[] = {
 	{"libsleef.so.3", "exp, tanh and the like are called one by one in generated code",
 	 "apt install libsleef3", library, "sleef"},
 	{"Wasmtime", "nothing runs as WebAssembly: code of unknown signers is refused",
-	 "make deps, or pip install wasmtime==50.0.1 and set SAMARA_WASMTIME to its library",
+	 "make deps; pip install wasmtime==50.0.1 beside a Samara that pip installed, else set "
+	 "SAMARA_WASMTIME to its library",
 	 wasmtime, "wasmtime"},
 	{"libsamara-nats.so", "there are no clusters",
 	 "apt install libnats3.4 libssl3; libnats-dev libssl-dev and make, if ours is not there",
