@@ -140,14 +140,15 @@ static void scan_folder(scan *x, int cache, const char *folder)
 static void scan_kind(scan *x)
 {
 	DIR *d = opendir(x->dir);
+	int at = d != NULL ? dirfd(d) : -1;
 	const struct dirent *e;
 
-	if (d != NULL && strcmp(x->kind->folder, ".") == 0)
-		scan_folder(x, dirfd(d), ".");
+	if (at >= 0 && strcmp(x->kind->folder, ".") == 0)
+		scan_folder(x, at, ".");
 	else
-		while (d != NULL && x->st == SMR_OK && (e = readdir(d)) != NULL)
+		while (at >= 0 && x->st == SMR_OK && (e = readdir(d)) != NULL)
 			if (fnmatch(x->kind->folder, e->d_name, FNM_PERIOD) == 0)
-				scan_folder(x, dirfd(d), e->d_name);
+				scan_folder(x, at, e->d_name);
 	if (d != NULL)
 		closedir(d);
 }

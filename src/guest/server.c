@@ -229,14 +229,15 @@ static int holder_of(const char *folder)
 smr_status smr_guest_helper_look(const char *folder, smr_guest_helper_state *out)
 {
 	DIR *d = opendir(folder);
+	int at = d != NULL ? dirfd(d) : -1;
 	const struct dirent *f;
 
 	*out = (smr_guest_helper_state){.pid = holder_of(folder)};
-	while (d != NULL && (f = readdir(d)) != NULL) {
+	while (at >= 0 && (f = readdir(d)) != NULL) {
 		struct stat st;
 
 		if (strlen(f->d_name) != SMR_GUEST_NAME - 1 ||
-		    fstatat(dirfd(d), f->d_name, &st, AT_SYMLINK_NOFOLLOW) != 0)
+		    fstatat(at, f->d_name, &st, AT_SYMLINK_NOFOLLOW) != 0)
 			continue;
 		out->images++;
 		out->bytes += (uint64_t)st.st_size;
