@@ -6,25 +6,26 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 
 
-def _become(*words):
+def _become(name):
+    """The program goes by the name that it is called by, as with the links that `make install` makes."""
     program = HERE / "bin/samara"
     server = pathlib.Path(sys.prefix, "bin/nats-server")
     if server.exists():
         os.environ.setdefault("SAMARA_NATS_SERVER", str(server))
-    os.execv(program, [str(program), *words, *sys.argv[1:]])
+    os.execv(program, [name, *sys.argv[1:]])
 
 
 def samara():
-    _become()
+    _become("samara")
 
 
 def cc():
-    _become("cc")
+    _become("samara-cc")
 
 
 def cxx():
-    _become("c++")
+    _become("samara-c++")
 
 
 def fc():
-    _become("fc")
+    _become("samara-fc")

@@ -33,6 +33,7 @@ a = numpy.arange(4, dtype=numpy.float32).reshape(2, 2)
 text = "func.func @main(%a: tensor<2x2xf32>) -> tensor<2x2xf32> { %0 = stablehlo.multiply %a, %a : tensor<2x2xf32>\n return %0 : tensor<2x2xf32> }"
 b = samara.load(text)(a)
 print(float(numpy.sum(numpy.asarray(b[0] if isinstance(b, (list, tuple)) else b))))' 2>&1)"
+has "the compiler's own help" "$("$bin/samara-cc" --help)" "^OVERVIEW: clang"
 same "python -m samara" "$("$bin/samara" --version)" "$("$bin/python" -m samara --version)"
 
 # ---- where LLVM is not
