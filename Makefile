@@ -54,10 +54,10 @@ bench: deps $(BUILD)/.have-bench
 
 # PREFIX may be any folder, and may be moved; tools/install has the list of what it put there.
 install: all
-	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) $(abspath $(PREFIX))
+	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) '$(PREFIX)'
 
 uninstall:
-	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) $(abspath $(PREFIX)) --remove
+	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) '$(PREFIX)' --remove
 
 # Debian packages, in dist/.
 deb: deps $(BUILD)/.have-deb

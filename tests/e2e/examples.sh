@@ -32,6 +32,8 @@ runs_examples() { # SAMARA SAMARA-CC: C, StableHLO, DML, the compiler
 	rm -f out.npz
 	check "StableHLO" "$1" run twice.mlir --random 1 --outputs out.npz >mlir.out 2>&1
 	check "its results are written" test -s out.npz
+	check "a library ahead of time" "$1" build twice.mlir -o twice >build.out 2>&1
+	check "it is there" test -s libtwice.so
 	for runtime in library guest; do
 		check "samara-cc, runtime $runtime" env SAMARA_RUNTIME=$runtime "$2" -O2 program.c -o "program-$runtime"
 		same "its program runs" "2594300" "$("./program-$runtime")"

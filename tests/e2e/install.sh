@@ -12,7 +12,7 @@ install() { DESTDIR=${2:-} "$root/tools/install" "$build" "$1" ${3:-}; }
 first="$work/first place"
 mkdir "$first"; echo mine >"$first/mine"
 install "$first" >/dev/null || { fail "install"; finish; exit; }
-has "make does it" "$(make -C "$root" -n install BUILD="$build" PREFIX=/some/where DESTDIR=/d 2>&1)" "DESTDIR='/d' tools/install .* /some/where$"
+has "make does it" "$(make -C "$root" -n install BUILD="$build" PREFIX=/some/where DESTDIR=/d 2>&1)" "DESTDIR='/d' tools/install .* '/some/where'$"
 has "a prefix is a full path" "$(install here 2>&1)" "where PREFIX begins with /"
 check "the superres example" "$first/bin/samara" run "$root/examples/superres/superres.c" -- "$root/examples/superres/photo.pgm" first.pgm >first.out 2>&1
 grep -rIl -e "$build" -e "$work" "$first" >told
@@ -67,8 +67,9 @@ install "$prefix" "" --remove >/dev/null
 same "nothing is left but what was there" "./mine" "$(cd "$prefix" && find . -type f -o -type l -o -mindepth 1 -type d)"
 install "$prefix" "" --remove >/dev/null 2>&1
 same "nothing to remove" 1 $?
-install /usr "$work/root" >/dev/null
+(umask 077; install /usr "$work/root" >/dev/null)
 check "DESTDIR" test -x "$work/root/usr/bin/samara"
+same "all may read it" "" "$(find "$work/root/usr" ! -type l ! -perm -0444)"
 install /usr "$work/root" --remove >/dev/null
 same "and away" "" "$(find "$work/root" -mindepth 2)"
 same "the user's home has nothing but the cache" "" "$(find "$work" -maxdepth 1 -name '.*' -mindepth 1)"
