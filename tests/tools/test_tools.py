@@ -88,8 +88,28 @@ class Tree(unittest.TestCase):
         self.assertEqual(check("check-tree", files)[0], 0)
         status, said = check("check-tree", {**files, "docs/plan": "\x7fELF..."})
         self.assertEqual(status, 1)
-        self.assertIn("docs/plan: a program", said)
+        self.assertIn("docs/plan: an executable", said)
         self.assertEqual(check("check-tree", {**files, "docs/table.csv": "1\n" * (1 << 20)})[0], 1)
+
+    def test_refuses_binary_files_of_unlisted_kinds(self):
+        files = {"docs/README.md": "docs\n", "docs/weights.npz": "PK\0"}
+        self.assertEqual(check("check-tree", files)[0], 0)
+        status, said = check("check-tree", {**files, "docs/notes": "a\0b"})
+        self.assertEqual(status, 1)
+        self.assertIn("docs/notes: binary", said)
+
+    def test_refuses_more_than_55_sources_in_a_folder(self):
+        files = {"src/a/README.md": "a\n", **{f"src/a/f{i}.c": "" for i in range(55)}}
+        self.assertEqual(check("check-tree", files)[0], 0)
+        status, said = check("check-tree", {**files, "src/a/more.h": ""})
+        self.assertEqual(status, 1)
+        self.assertIn("src/a: 56 source files, 55 is the limit", said)
+
+    def test_refuses_more_folders_in_src_than_the_limit(self):
+        files = {f"src/d{i}/README.md": "d\n" for i in range(27)}
+        status, said = check("check-tree", files)
+        self.assertEqual(status, 1)
+        self.assertIn("src: 27 folders", said)
 
 
 class Unused(unittest.TestCase):
