@@ -40,7 +40,7 @@ int main(int argc, char **argv)
 	for (int i = 0; i < runs + AT_ONCE; i++) {
 		int k = i % AT_ONCE;
 
-		if (futures[k] != NULL) { /* the arrays of this one are free again once it is waited for */
+		if (futures[k] != NULL) { /* waiting frees the arrays of this call */
 			if (smr_wait(futures[k], NULL) != SMR_OK)
 				return fprintf(stderr, "%s\n", smr_errmsg()), 1;
 			differ += memcmp(c[k], alone, sizeof(alone)) != 0;

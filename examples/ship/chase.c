@@ -1,7 +1,7 @@
-/* A walk through a table that is cut over the nodes of a group: each entry is the index of the next.
- * The function walks while the entries are its node's own, then forwards itself to the node that has
- * the next one: one message for each border crossed, where a client that fetches entry by entry needs
- * two for each step. */
+/* A walk through a table that is cut over the nodes of a group: each entry is the index of the
+ * next. The function walks while the entries are its node's own, then forwards itself to the node
+ * that has the next one: one message for each border crossed, where a client that fetches entry by
+ * entry needs two for each step. */
 #include <samara/smr_code.h>
 
 typedef struct chase {

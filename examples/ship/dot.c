@@ -1,5 +1,5 @@
-/* The dot product of two vectors that lie in the node's range, one behind the other: 8 bytes go back
- * where 16 for each element would have to be fetched. */
+/* The dot product of two vectors that lie in the node's range, one behind the other: 8 bytes go
+ * back where 16 for each element would have to be fetched. */
 #include <samara/smr_code.h>
 
 void smr_main(const smr_code_context *ctx, void *payload, uint64_t n)

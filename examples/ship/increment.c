@@ -1,4 +1,5 @@
-/* Adds the payload's number to the first of the node's range, and replies with the sum if asked to. */
+/* Adds the payload's number to the first of the node's range, and replies with the sum if asked
+ * to. */
 #include <samara/smr_code.h>
 
 typedef struct increment {

@@ -16,7 +16,8 @@ _DTYPES = {
 }
 _SMALL = {"bf16": "bfloat16", "f8e4m3fn": "float8_e4m3fn", "f8e5m2": "float8_e5m2"}
 _NARROW = {"i8": ("int4", "int2"), "u8": ("uint4", "uint2")}  # of ml_dtypes, one a byte here
-_NUMBERS = ((bool, "b"), (int, "biufc"), (float, "fc"), (complex, "c"))  # what a number of Python's may become
+# what a number of Python's may become
+_NUMBERS = ((bool, "b"), (int, "biufc"), (float, "fc"), (complex, "c"))
 _RANK = 8
 _LINE = 64  # bytes of a cache line
 _LARGE = 1 << 20  # bytes from which on it matters where an array begins
@@ -161,7 +162,8 @@ def _as_small(array, dtype):
 
 
 def _empty(shape, dtype):
-    """A new array; a large one begins with a cache line, so that whole lines can be stored past the caches."""
+    """A new array; a large one begins with a cache line, so that whole lines can be stored past
+    the caches."""
     n = math.prod(shape) * np.dtype(dtype).itemsize
     if n < _LARGE:
         return np.empty(shape, dtype)
@@ -280,7 +282,8 @@ class Program:
         return model.run(arrays)
 
     def stats(self):
-        """Of the sizes that were run last: devices, load_s, runs, peak_bytes, apart (it was cut before)."""
+        """Of the sizes that were run last: devices, load_s, runs, peak_bytes, apart (it was cut
+        before)."""
         s = _Stats(ctypes.sizeof(_Stats))
         if self._last is None:
             raise Error("it has not run yet")
@@ -290,8 +293,8 @@ class Program:
 
 
     def exchanges(self):
-        """Of the sizes that were run last: for each op between devices in how many places it stands, and the bytes that
-        a device has from them."""
+        """Of the sizes that were run last: for each op between devices in how many places it
+        stands, and the bytes that a device has from them."""
         e, found = _Exchange(ctypes.sizeof(_Exchange)), {}
         if self._last is None:
             raise Error("it has not run yet")
@@ -302,15 +305,16 @@ class Program:
 
 def load(text, name="program", threads=0, strict=False, deterministic=False, only=None, whole=False, fuse=True,
          simplify=True, tune=0, strategy=None):
-    """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has as_text(). What it lacks
-    is told at the first call, when sizes are known. threads: 0 is one for each core; strict: sums stay in the program's
-    order; deterministic: results are the same to the bit at any number of threads; only: the one implementation
-    that runs loops (samara/model.h), for tests; whole: one device, also where the program says how its arrays are cut
-    over several; fuse: ops may become one. Which: "cost" (True) those for which that
-    is cheaper, "none" (False), "all", "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that
-    need not run are left out; tune: above 0, the first call measures for so many seconds at most what runs each kernel best,
-    and keeps it for later processes; strategy: how a program of one device is cut over several, threads of this
-    process, "dp=2,tp=2", "pp=2,mb=8" (docs/predict.md)."""
+    """A program from StableHLO text, as jax.jit(f).lower(x).as_text() gives it, or from what has
+    as_text(). What it lacks is told at the first call, when sizes are known. threads: 0 is one for
+    each core; strict: sums stay in the program's order; deterministic: results are the same to the
+    bit at any number of threads; only: the one implementation that runs loops (samara/model.h), for
+    tests; whole: one device, also where the program says how its arrays are cut over several; fuse:
+    ops may become one. Which: "cost" (True) those for which that is cheaper, "none" (False), "all",
+    "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that need not
+    run are left out; tune: above 0, the first call measures for so many seconds at most what runs
+    each kernel best, and keeps it for later processes; strategy: how a program of one device is cut
+    over several, threads of this process, "dp=2,tp=2", "pp=2,mb=8" (docs/predict.md)."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")
@@ -389,10 +393,12 @@ class Script:
 
 
 def script(path, inputs=(), outputs=(), args=None, text=None, library=None, print=None, threads=0, deterministic=False, memory=0):
-    """A script of DML, of a file, or of a text (path is its name in messages then). inputs: the variables that each call is
-    given; what the script reads them from is left out. outputs: those that a call gives, in this order. args: $name by name.
-    library: a folder of builtin functions written in DML. print: called with what it prints; None: it goes to stdout.
-    memory: bytes that its matrices may take at one time; what would take more is refused before it is computed. 0: what is free."""
+    """A script of DML, of a file, or of a text (path is its name in messages then). inputs: the
+    variables that each call is given; what the script reads them from is left out. outputs: those
+    that a call gives, in this order. args: $name by name. library: a folder of builtin functions
+    written in DML. print: called with what it prints; None: it goes to stdout. memory: bytes that
+    its matrices may take at one time; what would take more is refused before it is computed. 0:
+    what is free."""
     def names(of):
         return (ctypes.c_char_p * max(1, len(of)))(*[name.encode() for name in of])
 

@@ -38,8 +38,9 @@ typedef struct smr_jail_options {
 	uint64_t payload;  /* bytes of all areas together; 0: half of the machine's memory */
 	uint32_t cpu_s;    /* RLIMIT_CPU of a worker; 0: none (the limit of a call ends it) */
 	double patience_s; /* how long smr_jail_take() waits for a worker; 0: 10 s */
-	int share_fd;      /* a memfd that every worker maps shared and writable; -1: none. It stays
-			      the caller's, until smr_jails_close(); seal it against F_SEAL_SHRINK */
+	int share_fd;      /* a memfd that every worker maps shared and writable; -1: none. The
+			      caller keeps it open until smr_jails_close() and seals it against
+			      F_SEAL_SHRINK */
 	size_t share_size;
 	/** "NAME=value" up to NULL, in place of the environment's; NULL: there are none. The
 	 * caller's, until smr_jails_close(). */

@@ -15,10 +15,10 @@ typedef struct smr_codelet {
 	size_t ncode;
 	uint32_t nbeside;
 	const smr_node *
-		*beside;       /* more nests, run in one pass with `nest`, each storing to memory
-				* of its own: all have the same list of loops, of which each runs
-				* or folds over some, and the same inputs. They have the same domain,
-				* or some lack loop 1 of it, the rows of a slab, which they sum over */
+		*beside;       /* more nests, run in one pass with `nest`, each storing to its own
+				* memory. All have the same inputs and the same list of loops;
+				* each iterates or folds over some of them. All have the same
+				* domain, or some lack loop 1, the rows of a slab, which they sum */
 	const smr_node *named; /* the nest that the match is about: `nest`, or in source order what
 				* equals it over the real numbers */
 	smr_match match;       /* match.core: subexpression of named->nest->value that is the known

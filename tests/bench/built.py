@@ -1,7 +1,9 @@
-"""Libraries that `samara build` made: how large the MLP's is, and what one call takes beside its kernels.
+"""Libraries that `samara build` made: how large the MLP's is, and what one call takes beside its
+kernels.
 
-A call's own part is bounded from above: the same program with layers of a few numbers has the same kernels in the same
-order, which compute next to nothing; all that its call takes is what a call takes, and those. Arrays are a C program's."""
+A call's own part is bounded from above: the same program with layers of a few numbers has the same
+kernels in the same order, which compute next to nothing; all that its call takes is what a call
+takes, and those. Arrays are a C program's."""
 import json
 import os
 import re

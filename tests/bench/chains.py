@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""chains.py FOLDER: element-wise chains, softmax, layer norm and their gradients as StableHLO programs, NAME_TYPE_SIZE.mlir,
-and chains.json: their files and bytes (of a matrix, of all that is read, of all that is written). Rows of 1024 numbers; what is in
-bf16 is computed in f32. Of the last size a matrix has 128 MiB, four times what caches of 32 MiB hold, as STREAM asks of its arrays;
-of 16 Mi numbers in bf16 it has 32. Needs jax (not part of any check)."""
+"""chains.py FOLDER: element-wise chains, softmax, layer norm and their gradients as StableHLO
+programs, NAME_TYPE_SIZE.mlir, and chains.json: their files and bytes (of a matrix, of all that is
+read, of all that is written). Rows of 1024 numbers; what is in bf16 is computed in f32. Of the last
+size a matrix has 128 MiB, four times what caches of 32 MiB hold, as STREAM asks of its arrays; of
+16 Mi numbers in bf16 it has 32. Needs jax (not part of any check)."""
 import json
 import math
 import os

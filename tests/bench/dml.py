@@ -1,7 +1,9 @@
-"""Scripts of DML against SystemDS, C by hand and NumPy: the groups dml, dml-sparse, dml-small, dml-compile, dml-csv of tests/bench/run.
+"""Scripts of DML against SystemDS, C by hand and NumPy: the groups dml, dml-sparse, dml-small,
+dml-compile, dml-csv of tests/bench/run.
 
-$SYSTEMDS is a file with the class path of SystemDS 3.3.0 (as Maven's dependency:build-classpath writes it) and
-$SYSTEMDS_SCRIPTS the folder scripts/builtin of its jar, whose algorithms both sides run. Without Java's side its columns are empty."""
+$SYSTEMDS is a file with the class path of SystemDS 3.3.0 (as Maven's dependency:build-classpath
+writes it) and $SYSTEMDS_SCRIPTS the folder scripts/builtin of its jar, whose algorithms both sides
+run. Without Java's side its columns are empty."""
 import os, re, statistics, subprocess, tempfile, time
 
 SCRIPTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "dml")
@@ -132,7 +134,8 @@ def whole(bench, command):
 
 
 def small(bench, rounds):
-    """Whole processes on 1000 x 50: ours with nothing compiled yet, and as the next process finds it."""
+    """Whole processes on 1000 x 50: ours with nothing compiled yet, and as the next process
+    finds it."""
     rows = []
     for name, args in SMALL.items():
         given, got = [*args.split(), "reps=1"], {"SystemDS": [], "first": [], "next": []}
@@ -156,7 +159,8 @@ MIDDLE = {name: " ".join(x if x[:2] not in ("n=", "m=") else {"n": "n=3000", "m"
 
 
 def work(said):
-    """Milliseconds of processor time by what they were for; the first operator of a process does not pay for opening LLVM here."""
+    """Milliseconds of processor time by what they were for; the first operator of a process does
+    not pay for opening LLVM here."""
     took, opening = {"flow": [], "code": [], "compiler": []}, 0
     for kind, ms in re.findall(r" (flow|code|compiler): ([0-9.]+) ms of processor time", said):
         took[kind].append(float(ms) - (opening if kind == "code" else 0))
@@ -165,7 +169,8 @@ def work(said):
 
 
 def compile(bench, rounds):
-    """What new operators take in processor time, with the linker: all scripts, 3000 x 200, nothing in the cache; the least of the rounds."""
+    """What new operators take in processor time, with the linker: all scripts, 3000 x 200,
+    nothing in the cache; the least of the rounds."""
     best = {}
     for i in range(rounds):
         for name, args in MIDDLE.items():
@@ -195,7 +200,8 @@ def read_side(bench, command):
 
 
 def csv(bench, rounds):
-    """A file of 17-digit doubles in the page cache, $CSV_MB (1000) megabytes, read and added up, three times in one process."""
+    """A file of 17-digit doubles in the page cache, $CSV_MB (1000) megabytes, read and added up,
+    three times in one process."""
     path = os.path.join(bench.WORK, "large.csv")
     rows = int(os.environ.get("CSV_MB", "1000")) * 506  # of 1976 bytes, about
     make = os.path.join(bench.WORK, "large.dml")

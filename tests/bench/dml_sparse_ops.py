@@ -1,4 +1,5 @@
-"""Sparse operations of scripts, one by one, against SciPy: the group dml-sparse-ops of tests/bench/run. $NUMPY_PYTHON has SciPy."""
+"""Sparse operations of scripts, one by one, against SciPy: the group dml-sparse-ops of
+tests/bench/run. $NUMPY_PYTHON has SciPy."""
 import os
 
 import dml
@@ -26,7 +27,8 @@ def row(bench, op, what, n, rounds):
 
 
 def ops(bench, rounds):
-    """Each operation in one process, the least of its runs, with one thread and with two; SciPy has one."""
+    """Each operation in one process, the least of its runs, with one thread and with two; SciPy
+    has one."""
     n = int(os.environ.get("SPARSE_N", "200000"))
     rows = [row(bench, op, what, n, rounds) for op, what in OPS.items() if not os.environ.get("ONLY") or op in os.environ["ONLY"].split()]
     bench.table(f"sparse operations, {n} x {n} with 2 million places (ms)",

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Programs of others under samara-cc against clang, whole processes in turn.
 
-usage: tests/bench/guest.py polybench FOLDER [--size MEDIUM] [--rounds N] [--only NAME,...] [--check]
+usage: tests/bench/guest.py polybench FOLDER [--size MEDIUM] [--rounds N] [--only NAME,...]
+    [--check]
 FOLDER: an unpacked PolyBench/C 4.2.1 (its utilities/benchmark_list names the kernels).
-Both sides: -O3 -march=native, 2 threads. Samara runs cold once, then until its helper has nothing left to do;
-then both sides run in turn, and each figure is the median of the rounds' own ratios clang / samara, of CPU time and of
-time by the clock. --check compares complete dumps, cold and warm, with clang's. --json: one object for each kernel.
+Both sides: -O3 -march=native, 2 threads. Samara runs cold once, then until its helper has nothing
+left to do; then both sides run in turn, and each figure is the median of the rounds' own ratios
+clang / samara, of CPU time and of time by the clock. --check compares complete dumps, cold and
+warm, with clang's. --json: one object for each kernel.
 """
 import argparse, json, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
 

@@ -1,6 +1,6 @@
-/** @file A TCP forwarder that holds back what it forwards: a line with a delay, for one process. It ends
- * connections on both sides, so that slow start does not see the delay: what it shows is how often
- * a protocol waits for the other side. */
+/** @file A TCP forwarder that holds back what it forwards: a line with a delay, for one process. It
+ * ends connections on both sides, so that slow start does not see the delay: what it shows is how
+ * often a protocol waits for the other side. */
 #ifndef SMR_BENCH_LAG_H
 #define SMR_BENCH_LAG_H
 #include <arpa/inet.h>

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""larger.py FOLDER: the small programs of tests/stablehlo/programs at sizes for which XLA takes a millisecond or more,
+"""larger.py FOLDER: the small programs of tests/stablehlo/programs at sizes for which XLA takes a
+millisecond or more,
 NAME.mlir. Needs jax 0.10.2 (not part of any check)."""
 import os
 import sys

@@ -3,10 +3,11 @@
 
 usage: tests/bench/many.py [--build DIR] [--nodes 52,152] [--submitters 3] [--calls 200] [--idle S]
 
-Each row is a cluster of its own on loopback. A submitter is a program whose calls must all go to nodes
-(SAMARA_FORCE=1); its output is compared with the output without a cluster. The cost of an idle node is its
-processor time over the idle seconds, zygote included, in percent of a core: the mean of all nodes. Memory is that of a
-node with its zygote and workers after the calls; what several processes share is divided among them."""
+Each row is a cluster of its own on loopback. A submitter is a program whose calls must all go to
+nodes (SAMARA_FORCE=1); its output is compared with the output without a cluster. The cost of an
+idle node is its processor time over the idle seconds, zygote included, in percent of a core: the
+mean of all nodes. Memory is that of a node with its zygote and workers after the calls; what
+several processes share is divided among them."""
 import argparse, json, os, pathlib, re, shutil, subprocess, sys, tempfile, time
 
 PROGRAM = r"""

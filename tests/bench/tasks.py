@@ -9,8 +9,9 @@ PEERS = {"Ray": ("ray", "tasks_ray.py"), "Dask": ("distributed", "tasks_dask.py"
 
 
 def tasks(bench, rounds):
-    """Empty tasks (64 bytes each way) and tasks of 4 MiB (in), all in flight and one after the other, on two nodes of this
-    machine; Ray and Dask distributed in turn, two workers each. $TASKS_PYTHON has them (default: this Python)."""
+    """Empty tasks (64 bytes each way) and tasks of 4 MiB (in), all in flight and one after the
+    other, on two nodes of this machine; Ray and Dask distributed in turn, two workers each.
+    $TASKS_PYTHON has them (default: this Python)."""
     python = os.environ.get("TASKS_PYTHON") or sys.executable
     sides = {"Samara": None}
     for name, (module, script) in PEERS.items():
@@ -38,7 +39,8 @@ def tasks(bench, rounds):
 
 
 def soak(bench, _):
-    """Three programs that submit for $SOAK_S seconds (600): memory of the nodes and of the server (MiB) in ten parts of it.
+    """Three programs that submit for $SOAK_S seconds (600): memory of the nodes and of the server
+    (MiB) in ten parts of it.
     From the middle on it should be flat."""
     seconds = float(os.environ.get("SOAK_S", "600"))
     bench.sh(["ninja", "-C", bench.BUILD, "--quiet", "tests/bench/bench_tasks"])

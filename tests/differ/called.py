@@ -48,7 +48,8 @@ static double (*const functions[])(double) = {looked_up, logistic, rectified, it
 
 class Called:
     def called(self):
-        """A function is called with each row's sum, by its name or through a pointer; one of them writes."""
+        """A function is called with each row's sum, by its name or through a pointer; one of
+        them writes."""
         r, i, j, s = self.rng, self.new("i"), self.new("j"), self.new("s")
         to = r.choice((f"c[{i}]", f"c[{i}]", f"c[{i} * 2]", f"c[n - 1 - {i}]"))
         f = r.choice(("f", "f", "f", "looked_up", "logistic", "at.call"))

@@ -14,7 +14,8 @@ from triangles import Triangles
 INTS = ("signed char", "unsigned char", "short", "unsigned short", "int", "unsigned", "long", "unsigned long")
 FLOATS = ("float", "double")
 COUNTERS = ("int", "int", "int", "long", "unsigned", "size_t", "short")
-SIZE = 1 << 17  # elements of each array, of which functions get the middle; no index formula leaves it
+# elements of each array, of which functions get the middle; no index formula leaves it
+SIZE = 1 << 17
 
 
 class Function(Members, Sparse, Triangles):
@@ -328,8 +329,8 @@ class Function(Members, Sparse, Triangles):
         self.close()
 
     def window(self, at, size, number, step, pad):
-        """Opens a loop over a window of elements 0 to `size` that starts at at * step - pad and is cut off at the
-        ends; returns the place of an element."""
+        """Opens a loop over a window of elements 0 to `size` that starts at at * step - pad and is
+        cut off at the ends; returns the place of an element."""
         r, i, o = self.rng, self.new("i"), self.new("o")
         t = r.choice(("int", "int", "int", "long", "short"))
         self.emit(f"const int {o} = {at} * {step} - {pad};")
@@ -399,7 +400,8 @@ class Function(Members, Sparse, Triangles):
         self.emit(f"result += (int){i};")
 
     def groups(self):
-        """A factor for each group of elements, whose number a division tells; not all sizes have whole groups."""
+        """A factor for each group of elements, whose number a division tells; not all sizes have
+        whole groups."""
         r, g, j, q = self.rng, self.new("g"), self.new("j"), self.new("q")
         t = "double" if self.float else "long"
         at, bound, s, u = self.row(), "m", self.new("s"), self.new("u")
@@ -435,7 +437,8 @@ class Function(Members, Sparse, Triangles):
         self.depth -= 1
 
     def walks(self):
-        """Steps that are known at run time only, ends that move with their start, bounds that take a loop."""
+        """Steps that are known at run time only, ends that move with their start, bounds that
+        take a loop."""
         r, i, j, s = self.rng, self.new("i"), self.new("j"), self.new("s")
         t = r.choice(("int", "long", "unsigned", "size_t", "size_t", "short", "unsigned short"))
         wide = "double" if self.float else "long"

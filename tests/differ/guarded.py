@@ -1,8 +1,10 @@
-"""Random loops that store or read under conditions, called so that what no iteration takes cannot be touched.
+"""Random loops that store or read under conditions, called so that what no iteration takes cannot
+be touched.
 
-Targets and inputs that a condition may leave out are NULL, lie in pages that cannot be written or read, are cut
-in the middle by such a page, or belong to another thread, which stores to them and to their neighbours all the
-while. Everything else ends, or begins, where such a page does. No call takes what it must not.
+Targets and inputs that a condition may leave out are NULL, lie in pages that cannot be written or
+read, are cut in the middle by such a page, or belong to another thread, which stores to them and to
+their neighbours all the while. Everything else ends, or begins, where such a page does. No call
+takes what it must not.
 """
 import random
 
@@ -13,7 +15,8 @@ SIZES = ((3000, 7), (40, 500), (1, 20000), (20000, 1), (90, 90), (0, 5))
 
 
 class Guarded:
-    """f(n, m, k, lim, x, use, y, o, q, ix, rows): only where `switch` holds it touches o, q, y, and rows of `rows`."""
+    """f(n, m, k, lim, x, use, y, o, q, ix, rows): only where `switch` holds it touches o, q, y,
+    and rows of `rows`."""
 
     def __init__(self, rng, number):
         r = self.rng = rng

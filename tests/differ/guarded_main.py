@@ -1,4 +1,5 @@
-"""The C around the functions of guarded.py: memory that cannot be touched, and a thread that stores to the rest."""
+"""The C around the functions of guarded.py: memory that cannot be touched, and a thread that
+stores to the rest."""
 HEAD = """#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>

@@ -3,7 +3,8 @@
 
 class Members:
     def members(self):
-        """Several members of a structure, made of those of another one, perhaps where a condition holds."""
+        """Several members of a structure, made of those of another one, perhaps where a
+        condition holds."""
         r, s, u, q = self.rng, self.new("s"), self.new("u"), self.new("q")
         t, deep = ("double" if self.float else "long") if r.random() < 0.3 else self.types[0], r.random() < 0.4
         size = r.choice((3, 4, 4)) if deep else r.choice((3, 4, 5, 6, 8, 9))

@@ -17,7 +17,8 @@ class Triangles:
         self.emit("}")
 
     def square(self):
-        """A triangle of a square, or what is summed over one; its mirror image, rows above or below in place."""
+        """A triangle of a square, or what is summed over one; its mirror image, rows above or
+        below in place."""
         r, i, j, q, s = self.rng, self.new("i"), self.new("j"), self.new("q"), self.new("s")
         ct, kind = r.choice(("int", "int", "long", "size_t")), r.choice(("=", "=", "sum", "sum", "mirror", "rows", "three"))
         low, high = r.choice((("0", f"{i}"), ("0", f"{i} + 1"), (i, q), (f"{i} + 1", q), ("0", f"{q} - {i}"), ("1", i),

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""foresee.py SAMARA SCRIPT...: what `samara explain` says of sizes before a script runs is so when it runs. Behind each statement that sets
-a matrix its size and its elements that are not zero are printed; explain has to say the same, or that it does not know.
+"""foresee.py SAMARA SCRIPT...: what `samara explain` says of sizes before a script runs is so when
+it runs. Behind each statement that sets a matrix its size and its elements that are not zero are
+printed; explain has to say the same, or that it does not know.
 With --made=N instead of scripts: N random ones."""
 import json
 import pathlib
@@ -80,7 +81,8 @@ def judge(samara, script, work, args=()):
 
 
 class Maker:
-    """A script of random statements on A, B, C, D, by sizes that only the run knows where that is the point."""
+    """A script of random statements on A, B, C, D, by sizes that only the run knows where that
+    is the point."""
 
     def __init__(self, seed):
         self.r = random.Random(seed)

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """oracle.py SAMARA [--rounds N] [--seed S] [--keep DIR]: random scripts against NumPy.
 
-Matrices, dense and of few places, from csv and text files, go through operators, products, folds, parts, assignments to parts, loops,
-parfor with results of each kind, conditions. NumPy computes the same while the script is written; in the end each matrix and number
-must be the same but for rounding, whatever the threads, the memory, and the way turns are run. Comparisons are of rounded numbers, so
-that no last bit decides. A script that fails is kept in DIR."""
+Matrices, dense and of few places, from csv and text files, go through operators, products, folds,
+parts, assignments to parts, loops, parfor with results of each kind, conditions. NumPy computes the
+same while the script is written; in the end each matrix and number must be the same but for
+rounding, whatever the threads, the memory, and the way turns are run. Comparisons are of rounded
+numbers, so that no last bit decides. A script that fails is kept in DIR."""
 import argparse
 import os
 import pathlib

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""stream.py SAMARA [--rounds N] [--seed S] [--mb MB]: files that do not fit into memory, read rows after rows.
+"""stream.py SAMARA [--rounds N] [--seed S] [--mb MB]: files that do not fit into memory, read rows
+after rows.
 
-Random scripts over files of whole numbers, whose sums are exact in any order, print the same to the letter with and without a
-limit; so do what they write. Then MB megabytes (default 400) are read within 100, and places of a sparse file within 8: the process
-may take no more than that and what the program itself takes."""
+Random scripts over files of whole numbers, whose sums are exact in any order, print the same to the
+letter with and without a limit; so do what they write. Then MB megabytes (default 400) are read
+within 100, and places of a sparse file within 8: the process may take no more than that and what
+the program itself takes."""
 import argparse
 import filecmp
 import os
@@ -15,11 +17,13 @@ import sys
 import tempfile
 
 ROWS, COLS = 30011, 9  # 2.2 MB, in blocks of 0.2 MB
-LIMITS = ("1500k", "1500k", "3M", "6M")  # none of X, B fits; one does, both do: what is computed of them does not
+# none of X, B fits; one does, both do: what is computed of them does not
+LIMITS = ("1500k", "1500k", "3M", "6M")
 
 
 class Script:
-    """Statements over X (csv), B (binary), S (sparse), y, which is small; by_row: names of matrices with as many rows."""
+    """Statements over X (csv), B (binary), S (sparse), y, which is small; by_row: names of
+    matrices with as many rows."""
 
     def __init__(self, rng):
         self.rng, self.lines, self.count = rng, [], 0
@@ -184,7 +188,8 @@ def peak(samara, folder, script, *options):
 
 
 def measure(samara, folder, mb):
-    """Of code and libraries the process has about 40 MB, while it compiles about 100 MB more: not the second time."""
+    """Of code and libraries the process has about 40 MB, while it compiles about 100 MB more:
+    not the second time."""
     rows = mb * 125000 // 100
     (folder / "large.dml").write_text(
         f'write(rand(rows={rows}, cols=100, min=-1, max=1, seed=5), "large.bin", format="binary")\n'
@@ -208,8 +213,8 @@ def measure(samara, folder, mb):
 
 
 def measure_places(samara, folder):
-    """Each block of a sparse file has another number of places, so code of its own: no block's code keeps memory for good. All its
-    elements at one time are many times its places."""
+    """Each block of a sparse file has another number of places, so code of its own: no block's code
+    keeps memory for good. All its elements at one time are many times its places."""
     (folder / "wide.dml").write_text('write(rand(rows=200000, cols=400, sparsity=0.01, seed=7), "wide.bin", format="binary")\n')
     rc, _, told = run(samara, folder, "wide.dml")
     if rc != 0:
@@ -241,7 +246,8 @@ write(Y + 1, "more.bin", format="binary")
 
 
 def measure_kept(samara, folder):
-    """A matrix in memory that takes most of it, and what is computed of it does not fit. Who changes it has a copy."""
+    """A matrix in memory that takes most of it, and what is computed of it does not fit. Who
+    changes it has a copy."""
     (folder / "kept.dml").write_text(KEPT)
     bad = []
     for limit, change in ((48, False), (90, True)):

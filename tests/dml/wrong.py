@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""wrong.py SAMARA [TABLE]: every wrong script of wrong.txt ends with status 1 and with the message that stands below it.
+"""wrong.py SAMARA [TABLE]: every wrong script of wrong.txt ends with status 1 and with the message
+that stands below it.
 
-A case is "== what is wrong", the script, and "-- " with what is told, further lines of it with "-- " as well. {dir} is a folder
-with the files below, whose name is left out of messages; {nul} is a byte 0, {deep} a hundred thousand brackets. With --write the
-table is written anew, with the messages of SAMARA: read them before you commit them."""
+A case is "== what is wrong", the script, and "-- " with what is told, further lines of it with
+"-- " as well. {dir} is a folder with the files below, whose name is left out of messages; {nul} is
+a byte 0, {deep} a hundred thousand brackets. With --write the table is written anew, with the
+messages of SAMARA: read them before you commit them."""
 
 import pathlib
 import re

@@ -1,5 +1,5 @@
-# An x86-64 machine builds and signs an archive; an AArch64 node under qemu takes the same file, checks it,
-# compiles it with its own LLVM, and gives the same results. Slow: in check-all.
+# An x86-64 machine builds and signs an archive; an AArch64 node under qemu takes the same file,
+# checks it, compiles it with its own LLVM, and gives the same results. Slow: in check-all.
 . "$(dirname "$0")/lib.sh"
 tree=$(cd "$here/../.." && pwd)
 [ "$(uname -m)" = x86_64 ] || { echo "this machine is no x86-64"; exit 77; }

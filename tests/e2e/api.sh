@@ -1,5 +1,6 @@
-# A program of the library on a cluster: smr_join, smr_plan, smr_execute, smr_monitor; `samara monitor` says the
-# same; what a run learnt is there for the next one, from the cluster and from the local history.
+# A program of the library on a cluster: smr_join, smr_plan, smr_execute, smr_monitor;
+# `samara monitor` says the same; what a run learnt is there for the next one, from the cluster and
+# from the local history.
 . "$(dirname "$0")/lib.sh"
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 flow=$here/../../examples/api/product.smr

@@ -1,5 +1,5 @@
-# --deterministic: the same bits in one process and on 1, 2 and 4 nodes, with one thread and two, with and
-# without what past runs taught.
+# --deterministic: the same bits in one process and on 1, 2 and 4 nodes, with one thread and two,
+# with and without what past runs taught.
 . "$(dirname "$0")/lib.sh"
 root=$here/../..
 "$samara" doctor | grep -q "^ok *nats-server" || { echo "skipped: no nats-server here"; exit 77; }

@@ -1,4 +1,5 @@
-# samara build: libraries of tensor programs, called from C; what they are given, what they refuse, what is left behind.
+# samara build: libraries of tensor programs, called from C; what they are given, what they refuse,
+# what is left behind.
 . "$(dirname "$0")/lib.sh"
 ring=$here/../../examples/ring
 python=$build/venv/bin/python

@@ -1,4 +1,5 @@
-# samara build of a script: a program uses it where there is no LLVM, at the sizes it was built for and at others.
+# samara build of a script: a program uses it where there is no LLVM, at the sizes it was built for
+# and at others.
 . "$(dirname "$0")/lib.sh"
 example=$here/../../examples/dml
 python=$build/venv/bin/python
@@ -15,7 +16,8 @@ np.savez("wrong.npz", X=x.astype(np.float32))'
 has "it tells what it made" "$(cat out)" "^fit.h: fit_open()$"
 same "nothing is left behind" "" "$(ls "${TMPDIR:-/tmp}" | grep "^samara-build-$$")"
 
-# a library like ours, without the plug-in that has LLVM; the test's own run must not find the other one
+# a library like ours, without the plug-in that has LLVM; the test's own run must not find the other
+# one
 unset LD_LIBRARY_PATH
 mkdir nollvm
 cp "$build/libsamara.so.0" nollvm

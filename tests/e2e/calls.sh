@@ -1,4 +1,5 @@
-# samara archive call: the examples of shipped functions, on nodes that are started by hand, without a line of C.
+# samara archive call: the examples of shipped functions, on nodes that are started by hand, without
+# a line of C.
 . "$(dirname "$0")/lib.sh"
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 ship=$here/../../examples/ship

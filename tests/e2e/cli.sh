@@ -1,4 +1,5 @@
-# The command line itself: help, JSON, exit statuses, doctor, kernels of one's own, machine, samara run.
+# The command line itself: help, JSON, exit statuses, doctor, kernels of one's own, machine, samara
+# run.
 . "$(dirname "$0")/lib.sh"
 
 json() { python3 -c 'import json, sys; json.load(sys.stdin)'; } # stdin is one JSON document
@@ -26,7 +27,8 @@ same "its version is that" "$(python3 -c 'import json; v = json.load(open("versi
 *}"
 "$samara" --version --xml >xml 2>&1; same "nothing else" 2 $?
 
-# doctor: nothing is missing here but what this machine may lack; what is taken away is told with its cure
+# doctor: nothing is missing here but what this machine may lack; what is taken away is told with
+# its cure
 "$samara" doctor >out; had=$?
 check "doctor as JSON" sh -c '"$0" doctor --json >doctor.json; python3 -c "
 import json
@@ -239,7 +241,8 @@ has "what programs that write none are told by" "$out" "samara helper list"
 check "and that is not made" test ! -e none
 out=$("$samara" report work 2>&1); same "status of a file that is no report" 1 $?
 
-# settings with values that nobody knows: told once, with what is known; a program's stderr is its own
+# settings with values that nobody knows: told once, with what is known; a program's stderr is its
+# own
 for wrong in SAMARA=perhaps SAMARA_FP=foo SAMARA_CHECK=bogus SAMARA_IMPL=bogus SAMARA_THREADS=abc SAMARA_VIA=bogus \
 	SAMARA_TUNE=abc SAMARA_REPORT=/nodir/x SAMARA_FORCE=yes SAMARA_CODE=c SAMARA_OPAQUE=some SAMARA_ERRNO=loose; do
 	out=$(env $wrong "$samara" kernels gemm 2>&1 >/dev/null)

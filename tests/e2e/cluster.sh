@@ -1,5 +1,5 @@
-# A cluster's life: made, up, joined by nodes that drain, leave, are killed; what is wrong is told; the server
-# is restarted under its nodes; nothing is left behind.
+# A cluster's life: made, up, joined by nodes that drain, leave, are killed; what is wrong is told;
+# the server is restarted under its nodes; nothing is left behind.
 . "$(dirname "$0")/lib.sh"
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 dir=$work/c

@@ -1,4 +1,5 @@
-# samara cluster test: every node, road and form; what is wrong is told with its reason, and by the exit status.
+# samara cluster test: every node, road and form; what is wrong is told with its reason, and by the
+# exit status.
 . "$(dirname "$0")/lib.sh"
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 dir=$work/c
@@ -56,7 +57,8 @@ if "$samara" doctor | grep -q 'ok *libsamara-ucx.so' && [ -d /sys/class/net ]; t
 	kill "$!" && wait "$!"
 fi
 
-# one that sends everything to the sandbox, on purpose, is fine; one that does so because it knows nobody is not
+# one that sends everything to the sandbox, on purpose, is fine; one that does so because it knows
+# nobody is not
 node sandbox --target=wasm --fleets fast-path
 "$samara" cluster test "$dir" --node sandbox --json >json || fail "a sandbox"
 has "is one" "$(rows json)" "^sandbox fast-path server native none .*this node does nothing else"
@@ -81,7 +83,8 @@ same "one that is dead fails" 1 $?
 has "with the reason" "$(cat table)" "^dies .* FAILED: dead"
 has "the other is good" "$(cat table)" "^n1  *fast-path  *local  *native .* ok$"
 
-# a program is told in one line, without --report, that the cluster did nothing for it; and only then
+# a program is told in one line, without --report, that the cluster did nothing for it; and only
+# then
 cp "$here/gemm.c" .
 "$samara" run --off -ffp-contract=off gemm.c -- 100 >alone
 run() { # its output is compared, its errors are in `said`

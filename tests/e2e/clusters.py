@@ -1,4 +1,5 @@
-"""Clusters and programs for tests/e2e/faults.py. Nothing here waits for a time: all is waited for, and long at that."""
+"""Clusters and programs for tests/e2e/faults.py. Nothing here waits for a time: all is waited
+for, and long at that."""
 import json, os, pathlib, signal, subprocess, tempfile, time
 
 PROGRAM = r"""
@@ -71,7 +72,8 @@ class Node:
 
 
 class Cluster:
-    """A server and some nodes. A silent node's work goes to another soon, lest all wait for that."""
+    """A server and some nodes. A silent node's work goes to another soon, lest all wait for
+    that."""
 
     def __init__(self, samara, work, env, nodes, how=None):
         self.samara, self.work, self.env = samara, work, env
@@ -118,7 +120,8 @@ class Cluster:
             n.signal(what)
 
     def at_work(self, p):
-        """The node that has begun a call, not the first: its code is there, and its data are, too."""
+        """The node that has begun a call, not the first: its code is there, and its data are,
+        too."""
         p.call(0)
         for n in self.nodes:
             n.skip()
@@ -126,8 +129,8 @@ class Cluster:
         return self.who(": begins ") or self.nodes[0]
 
     def with_ticket(self, p):
-        """The nodes stand still, and a call waits for them in the queue. Where they were so slow that the program
-        thought them gone it did the call itself, and the next is the one."""
+        """The nodes stand still, and a call waits for them in the queue. Where they were so slow
+        that the program thought them gone it did the call itself, and the next is the one."""
         for i in range(2):
             p.call(i)
             for n in self.nodes:

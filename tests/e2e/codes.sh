@@ -1,5 +1,5 @@
-# Codelets as signed code: to a node through the data plane, and to the nodes of a cluster; by whom it was
-# signed decides how a node runs it. The program's output is the same each time.
+# Codelets as signed code: to a node through the data plane, and to the nodes of a cluster; by whom
+# it was signed decides how a node runs it. The program's output is the same each time.
 . "$(dirname "$0")/lib.sh"
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 root=$here/../..

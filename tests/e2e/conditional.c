@@ -11,7 +11,7 @@
 #define NI static __attribute__((noinline))
 enum { N = 20000, ROWS = 96, COLS = 128, PAGE = 65536, INTS = PAGE / sizeof(int), FLOATS = PAGE / sizeof(float) };
 
-/* ---- scalars in memory ------------------------------------------------------------------------ */
+/* --- scalars in memory ------------------------------------------------------------------------ */
 NI void count(const int *a, int lim, int *s, int n) { for (int i = 0; i < n; i++) if (a[i] > lim) (*s)++; }
 NI void add_to(const float *x, const int *a, int lim, float *s, int n) { for (int i = 0; i < n; i++) if (a[i] > lim) *s += x[i]; }
 NI void greatest(const int *a, int *m, int n) { for (int i = 0; i < n; i++) if (a[i] > *m) *m = a[i]; }
@@ -45,7 +45,7 @@ NI void stats(const float *x, const int *a, int lim, float *sum, int *hits, int 
 	}
 }
 
-/* ---- arrays ----------------------------------------------------------------------------------- */
+/* --- arrays ----------------------------------------------------------------------------------- */
 NI void backward(float *dw, float *db, const float *dout, const float *x, int B, int C, int O)
 {
 	for (int o = 0; o < O; o++)
@@ -93,7 +93,7 @@ NI void spread(const int *out, int *in, int n, int k)
 			if (o + t - 2 >= 0 && o + t - 2 < n) in[o] += out[o + t - 2];
 }
 
-/* ---- inputs ----------------------------------------------------------------------------------- */
+/* --- inputs ----------------------------------------------------------------------------------- */
 NI long optional(const int *p, int n) { long s = 0; for (int i = 0; i < n; i++) if (p != NULL) s += p[i]; return s; }
 NI long weighted(const int *x, const int *w, int n) { long s = 0; for (int i = 0; i < n; i++) s += w != NULL ? (long)x[i] * w[i] : x[i]; return s; }
 NI void biased(float *y, const float *x, const float *b, int n, int m) { for (int i = 0; i < n; i++) for (int j = 0; j < m; j++) y[i * m + j] = x[i * m + j] + (b ? b[j] : 0.0f); }
@@ -102,8 +102,9 @@ NI long masked2(const int *use, const int *p, int n) { long s = 0; for (int i = 
 NI long picked(const int *use, const int *ix, const int *p, int n) { long s = 0; for (int i = 0; i < n; i++) if (use[i]) s += p[ix[i]]; return s; }
 NI double table(double *const *A, int n, int m) { double s = 0; for (int i = 0; i < n; i++) for (int j = 0; j < m; j++) if (A != NULL) s += A[i][j]; return s; }
 
-/* ---- memory ----------------------------------------------------------------------------------- */
-/* n pages, of which those of `open` can be used as `how`; a page that cannot be touched around them. */
+/* --- memory ----------------------------------------------------------------------------------- */
+/* n pages, of which those of `open` can be used as `how`; a page that cannot be touched around
+ * them. */
 static void *pages(int n, int open, int how)
 {
 	char *p = mmap(NULL, (size_t)(n + 2) * PAGE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -231,7 +232,7 @@ static void inputs(void)
 	free(y);
 }
 
-/* ---- another thread --------------------------------------------------------------------------- */
+/* --- another thread --------------------------------------------------------------------------- */
 enum { WORDS = 4096 };
 static struct { int before, word, after; } shared;
 static int line[3 * WORDS], marks[WORDS];
@@ -242,11 +243,11 @@ static void *work(void *rounds)
 	for (int r = 0; r < *(int *)rounds; r++) {
 		count(a, 1000, &shared.word, N);
 		bits(a, 1000, (unsigned *)&shared.before, N);
-		greatest(a, &shared.after, N); /* the other thread leaves more than any of a there */
+		greatest(a, &shared.after, N); /* the other thread stores more than any of a */
 		last_hit(a, 1000, &shared.word, N);
 		where_set(marks, a, line, WORDS);
 		every_third(marks, a, line, WORDS);
-		row_sums(a, marks, line, WORDS, 4); /* marks are 1000 or more where nothing is taken */
+		row_sums(a, marks, line, WORDS, 4); /* marks >= 1000 where nothing is taken */
 		some_rows(a, marks, line, WORDS, 4);
 		clip(line, WORDS);
 	}

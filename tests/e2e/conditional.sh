@@ -1,4 +1,5 @@
-# What a condition leaves out is neither read nor written: conditional.c in every mode, against clang.
+# What a condition leaves out is neither read nor written: conditional.c in every mode, against
+# clang.
 . "$(dirname "$0")/lib.sh"
 export SAMARA_HOME="$build"
 unset SAMARA_VIA

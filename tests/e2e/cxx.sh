@@ -1,5 +1,6 @@
-# C++ through samara-c++ and samara run: vectors, spans, templates, exceptions, destructors, static initialisers,
-# virtual calls. Everything is run with all that can be replaced replaced, and prints what clang's build prints.
+# C++ through samara-c++ and samara run: vectors, spans, templates, exceptions, destructors, static
+# initialisers, virtual calls. Everything is run with all that can be replaced replaced, and prints
+# what clang's build prints.
 . "$(dirname "$0")/lib.sh"
 
 cat >vectors.cpp <<'C'
@@ -265,7 +266,8 @@ replaced() {
 		rm -f rows
 		same "$1 $level, replaced" "$(./plain)" "$(SAMARA_REPORT=$work/rows forced ./ours)"
 		same "$1 $level, by all" "$(./plain)" "$(SAMARA_FORCE=1 ./ours)"
-		case $level in -Os | -O1) continue ;; esac # which helpers clang inlines is its own matter there
+		# which helpers clang inlines is its own matter there
+		case $level in -Os | -O1) continue ;; esac
 		check "$1 $level: at least $2 codelets replaced" test "$(taken rows)" -ge "$2"
 	done
 }

@@ -1,4 +1,5 @@
-# A flipped byte in the program's own sections, and libraries that are not there: the original loops run.
+# A flipped byte in the program's own sections, and libraries that are not there: the original loops
+# run.
 . "$(dirname "$0")/lib.sh"
 
 clang-19 -O2 "$here/work.c" -o plain && "$samara" cc -O2 "$here/work.c" -o ours || fail "builds"
@@ -27,7 +28,8 @@ same "without kernels" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>er
 cp -rL "$build/kernels" "$build/machines" alone/ 2>/dev/null
 same "without the code generator" "$want" "$(LD_LIBRARY_PATH=$work/alone forced ./ours 2>err)"
 
-# vendor libraries that are not there, or are none: what history and verdicts say of them does not matter
+# vendor libraries that are not there, or are none: what history and verdicts say of them does not
+# matter
 check "with the libraries" sh -c 'SAMARA_FORCE=1 ./ours >/dev/null 2>&1'
 for lib in /none/lib.so "$work/alone/libsamara.so.0" "$work/err"; do
 	same "libraries: $lib" "$want" \

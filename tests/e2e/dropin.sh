@@ -1,5 +1,6 @@
-# samara-cc where clang stands: precompiled headers, other targets, no C library, sanitizers, profiles, coverage, LTO,
-# remarks, several inputs, files of words. What clang itself cannot do here is skipped.
+# samara-cc where clang stands: precompiled headers, other targets, no C library, sanitizers,
+# profiles, coverage, LTO, remarks, several inputs, files of words. What clang itself cannot do here
+# is skipped.
 . "$(dirname "$0")/lib.sh"
 cc=$build/samara-cc
 

@@ -1,4 +1,5 @@
-# Bad input: the message is the compiler's own or names the file and the reason, and the status is not 0.
+# Bad input: the message is the compiler's own or names the file and the reason, and the status is
+# not 0.
 . "$(dirname "$0")/lib.sh"
 
 fails() { # WHAT PATTERN COMMAND...

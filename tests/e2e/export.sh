@@ -1,5 +1,6 @@
-# A node gets one tar: what is in it, what becomes of it on the node, what is refused, and that a program's codelets
-# run there natively. Then the same by the systemd unit and the Kubernetes manifest.
+# A node gets one tar: what is in it, what becomes of it on the node, what is refused, and that a
+# program's codelets run there natively. Then the same by the systemd unit and the Kubernetes
+# manifest.
 . "$(dirname "$0")/lib.sh"
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 "$samara" doctor | grep -q '^ok *libsamara-tar.so' || { echo "skipped: no libarchive here"; exit 77; }

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""tests/e2e/faults.py BUILD [REPEATS [NAME ...]]: a program's codelets run on a cluster while parts of it are
-killed, stopped or sent away. Each time the output is that of the program alone, to the bit: what is added
-to an array in place would show a result that was lost or counted twice. docs/faults.md lists them."""
+"""tests/e2e/faults.py BUILD [REPEATS [NAME ...]]: a program's codelets run on a cluster while parts
+of it are killed, stopped or sent away. Each time the output is that of the program alone, to the
+bit: what is added to an array in place would show a result that was lost or counted twice.
+docs/faults.md lists them."""
 import concurrent.futures, json, os, pathlib, re, resource, shutil, signal, subprocess, sys, tempfile, threading, time
 from clusters import PROGRAM, Cluster, Program, until
 
@@ -20,7 +21,8 @@ if not re.search(r"^ok +nats-server", subprocess.run([SAMARA, "doctor"], stdout=
     print("skipped: no nats-server here")
     os.rmdir(WORK)
     sys.exit(77)
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have told us to ignore it, and so our children
+# a shell may have told us to ignore it, and so our children
+signal.signal(signal.SIGINT, signal.default_int_handler)
 here = threading.local()  # what failed in this thread's run
 
 
@@ -49,7 +51,8 @@ def alive(name, c):
 
 
 def quiet(name, c):
-    """Nothing happens to it: all calls are done by nodes, and counted; the trace has a row for a node."""
+    """Nothing happens to it: all calls are done by nodes, and counted; the trace has a row for a
+    node."""
     trace = os.path.join(c.dir, "trace.json")
     finish(name, Program(c, SIZE, SAMARA_TRACE=trace))
     lines = json.loads(subprocess.run([SAMARA, "monitor", "--json", c.dir], env=ENV, capture_output=True, text=True).stdout)
@@ -180,7 +183,8 @@ def disk_full(name, c):
 
 
 def no_memory(name, c):
-    """The nodes get 8 MB more than they have: a request does not fit, or the compiler, and they live on."""
+    """The nodes get 8 MB more than they have: a request does not fit, or the compiler, and they
+    live on."""
     p = Program(c, SIZE)
     p.call(0)
     for n in c.nodes:
@@ -201,7 +205,8 @@ def strays(mark):
 
 
 def local(name, c):
-    """samara run --cluster local:2: on the same road, and all of it goes in the end, also on Ctrl-C."""
+    """samara run --cluster local:2: on the same road, and all of it goes in the end, also on
+    Ctrl-C."""
     args = [SAMARA, "run", "--cluster", "local:2", os.path.join(WORK, "program.c"), "--", *SIZE]
     env = dict(ENV, SAMARA_FORCE="1", SAMARA_MARK=name.replace(" ", "-") + "-" + str(os.getpid()))
     if name.endswith(" 1"):
@@ -231,8 +236,10 @@ def cold(c):
 
 
 def full(c):
-    """Nodes whose cache is on a disk that is full; where nothing can be mounted, in a folder that cannot be made.
-    Limits of file sizes are no way: they are also of files in memory, which workers are reached by."""
+    """Nodes whose cache is on a disk that is full; where nothing can be mounted, in a folder that
+    cannot be made.
+    Limits of file sizes are no way: they are also of files in memory, which workers are reached
+    by."""
     apart = ["unshare", "-m" if os.geteuid() == 0 else "-Urm"]
     if subprocess.run([*apart, "mount", "-t", "tmpfs", "none", "/mnt"], stderr=subprocess.DEVNULL).returncode != 0:
         return {"env": {"SAMARA_CACHE": "/proc/none"}}

@@ -1,5 +1,5 @@
-# Fortran through samara-fc, samara run and samara decompose: what flang's build prints, with all that can be replaced
-# replaced.
+# Fortran through samara-fc, samara run and samara decompose: what flang's build prints, with all
+# that can be replaced replaced.
 . "$(dirname "$0")/lib.sh"
 flang=${SAMARA_FLANG:-flang-new-19}
 command -v "$flang" >/dev/null || { echo "no $flang here: apt install flang-19" >&2; exit 77; }

@@ -56,7 +56,8 @@ wait $! 2>/dev/null
 same "what a script printed" begun "$(cat said)"
 check "nothing half written" test ! -e out.csv
 
-# a library of a script, while its code is made and while the script runs: nothing is left, and no library
+# a library of a script, while its code is made and while the script runs: nothing is left, and no
+# library
 printf 'X = rand(rows=500, cols=200, seed=1)\nprint(sum(exp(X) * X))\n' >fit.dml
 printf 'file.create = 1\nwrite(file.create, "linking", format="text")\nwhile (TRUE) { file.create = 1 }\n' >forever.dml
 mkdir tmp

@@ -1,5 +1,6 @@
-# Signed code that is wrong, on one node: each fault, endless loop, chain, fork bomb and compile bomb costs a worker
-# process. After each the node is alive, serves another function and has its memory; its log names what happened.
+# Signed code that is wrong, on one node: each fault, endless loop, chain, fork bomb and compile
+# bomb costs a worker process. After each the node is alive, serves another function and has its
+# memory; its log names what happened.
 . "$(dirname "$0")/lib.sh"
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 ship=$here/../../examples/ship

@@ -1,4 +1,5 @@
-# Sourced by every script here: sh NAME.sh BUILD. Works in a folder of its own, which goes at the end.
+# Sourced by every script here: sh NAME.sh BUILD. Works in a folder of its own, which goes at the
+# end.
 # Each `check` that fails is told; the script's status is 1 then.
 set -u
 [ -x "${1:-}/samara" ] || { echo "usage: $0 BUILD" >&2; exit 2; }
@@ -35,7 +36,8 @@ import table
 print(sum(table.taken(pathlib.Path(sys.argv[2])).values()))
 PY
 }
-forced() { SAMARA_FORCE=1 SAMARA_IMPL=nest "$@"; } # every site that can is replaced by generated code
+# every site that can is replaced by generated code
+forced() { SAMARA_FORCE=1 SAMARA_IMPL=nest "$@"; }
 export ZIG_GLOBAL_CACHE_DIR="$work/zig" ZIG_LOCAL_CACHE_DIR="$work/zig"
 zig() { # prints where the compiler is
 	zig=$("$build/venv/bin/python" -c 'import os, ziglang; print(os.path.dirname(ziglang.__file__) + "/zig")' 2>/dev/null)
@@ -62,8 +64,8 @@ a, b = (open(f, "rb").read() for f in sys.argv[1:])
 sys.exit(len(a) != len(b) or any(abs(x - y) > 1 for x, y in zip(a, b)))
 PY
 }
-# FOLDER FOLDER: the same files. Pictures of superres are within a grey level: where its layers run in bands of
-# rows, which is in one process, code for a few rows takes sums in another order.
+# FOLDER FOLDER: the same files. Pictures of superres are within a grey level: where its layers run
+# in bands of rows, which is in one process, code for a few rows takes sums in another order.
 alike() {
 	diff -r -x "*.pgm" "$1" "$2" || return 1
 	for picture in "$1"/*.pgm; do

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """limits.py BUILD short|long: programs that are large, cut off, nested, or want more than there is.
 
-What can be read is: a million ops. What cannot be is told, and why, by whoever reads it; nothing crashes. The Python of
+What can be read is: a million ops. What cannot be is told, and why, by whoever reads it; nothing
+crashes. The Python of
 BUILD/venv runs it, for NumPy; exit 77 where there is none."""
 
 import os

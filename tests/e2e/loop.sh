@@ -3,8 +3,8 @@
 . "$(dirname "$0")/lib.sh"
 root=$here/../..
 
-# NAME COMMAND...: output and files it makes, the same directly and through the transport. Each run has
-# a cache of its own: what history teaches would change choices, and so how sums round.
+# NAME COMMAND...: output and files it makes, the same directly and through the transport. Each run
+# has a cache of its own: what history teaches would change choices, and so how sums round.
 twins() {
 	name=$1; shift
 	for via in direct loop cluster; do
@@ -59,7 +59,8 @@ for folder in "$root"/examples/*/; do
 	name=$(basename "$folder")
 	ls "$folder"*.c >/dev/null 2>&1 || continue
 	grep -q 'samara/' "$folder"*.c && continue # one that calls the library
-	ls "$folder"*.mlir "$folder"*.dml 2>/dev/null | grep -q . && continue # one that calls what samara build makes
+	# one that calls what samara build makes
+	ls "$folder"*.mlir "$folder"*.dml 2>/dev/null | grep -q . && continue
 	"$samara" cc -O3 "$folder"*.c -o "example-$name" -lm || fail "builds $name"
 	case $name in
 	superres) twins "$name" "$work/example-$name" "$folder/photo.pgm" out.pgm ;;

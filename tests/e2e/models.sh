@@ -1,4 +1,5 @@
-# samara run of StableHLO programs: arrays in and out, made-up ones, times, and what is told when it cannot be.
+# samara run of StableHLO programs: arrays in and out, made-up ones, times, and what is told when it
+# cannot be.
 . "$(dirname "$0")/lib.sh"
 
 cat >dot.mlir <<'M'
@@ -86,7 +87,8 @@ rm -rf unkept
 SAMARA_CACHE=$PWD/unkept PATH=/nowhere "$samara" run wide.mlir --random 1 --deterministic --report >third 2>err
 has "without a compiler strips run" "$(cat err)" " 1  *1  *strip "
 
-# whole arrays, cut over the devices that the program speaks of; the numbers are small integers, so sums are exact
+# whole arrays, cut over the devices that the program speaks of; the numbers are small integers, so
+# sums are exact
 cat >cut.mlir <<'M'
 module @jit_g attributes {mhlo.num_partitions = 4 : i32} {
   sdy.mesh @mesh = <["a"=2, "b"=2]>

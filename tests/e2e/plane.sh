@@ -1,10 +1,11 @@
-# --via: codelets run in another process, by TLS over tcp and through shared memory, and programs give
-# the same output; without the node, or with a wrong key, their own loops run.
+# --via: codelets run in another process, by TLS over tcp and through shared memory, and programs
+# give the same output; without the node, or with a wrong key, their own loops run.
 . "$(dirname "$0")/lib.sh"
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 root=$here/../..
 export SAMARA_LOG=warn
-"$samara" archive keygen code.key >/dev/null # caches come and go here: the key must not go with them
+# caches come and go here: the key must not go with them
+"$samara" archive keygen code.key >/dev/null
 export SAMARA_CODE_KEY=$work/code.key
 
 # what leads to $at

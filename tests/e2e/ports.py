@@ -1,6 +1,6 @@
-"""ports.py BUILD: a server, a node and a program of a cluster on one machine, seen from another (network namespaces; without
-the right to make them: skipped). They listen where they were told to and nowhere else, and who has no key is refused
-at each of these ports while the program works."""
+"""ports.py BUILD: a server, a node and a program of a cluster on one machine, seen from another
+(network namespaces; without the right to make them: skipped). They listen where they were told to
+and nowhere else, and who has no key is refused at each of these ports while the program works."""
 import json
 import os
 import pathlib
@@ -18,7 +18,8 @@ ENV = dict(os.environ, SAMARA_CACHE=os.path.join(WORK, "cache"), SAMARA_LOG="war
 DIR = os.path.join(WORK, "c")
 
 
-# ---- as the stranger: ports.py --login HOST PORT ---------------------------------------------------------------
+# ---- as the stranger: ports.py --login HOST PORT
+# ---------------------------------------------------------------
 
 def hears(s, said):
     """What the server answers until it ends the connection."""
@@ -48,7 +49,8 @@ def login(host, port):
     print(json.dumps({"clear": clear.decode(errors="replace"), "tls": secret.decode(errors="replace")}))
 
 
-# ---- the cluster ----------------------------------------------------------------------------------------------
+# ---- the cluster
+# ----------------------------------------------------------------------------------------------
 
 def everything(wire):
     """All that listens in the namespace, as ss tells: tcp and udp."""

@@ -119,12 +119,15 @@ check "stages" python3 - <<'PY'
 import json
 one, slow, two, four, gpipe, eight, dp = (json.loads(l) for l in open("stages.json"))
 assert [m["devices"] for m in (one, two, four, eight, dp)] == [1, 2, 4, 8, 4]
-# one micro-batch: one stage after another; what layers keep is not copied to and from where all of it lies
+# one micro-batch: one stage after another; what layers keep is not copied to and from where all of
+# it lies
 assert 0.9 * one["p50_s"] < slow["p50_s"] < one["p50_s"] and slow["source"] == "simulated"
-part = json.load(open("part.json"))["machines"][0]["codelets"]  # kernels of a sixteenth of the batch
+# kernels of a sixteenth of the batch
+part = json.load(open("part.json"))["machines"][0]["codelets"]
 once = max(c["line"] for c in part)
 one_pass = sum(c["runs"] * c["p50_s"] for c in part if c["line"] != once) + 3 * 8 * 4096**2 * 4 / 3.35e12
-for m, p in ((two, 2), (four, 4), (eight, 8)):  # a share of each pass, bubbles; messages, and what they slow down
+# a share of each pass, bubbles; messages, and what they slow down
+for m, p in ((two, 2), (four, 4), (eight, 8)):
     ideal = one_pass / p * (16 + p - 1)
     assert 1 < m["p50_s"] / ideal < 1.3, (p, m["p50_s"], ideal)
     # a sum so long that it comes in stages needs the whole batch: no program runs so
@@ -149,7 +152,8 @@ for wrong in pp=0 mb=4 gpipe pp=2,fsdp,dp=2 pp=2,sp=2 pp=2000 pp=x "pp=2 --on h1
 	if "$samara" predict --on h100 --strategy=$wrong layers.mlir >/dev/null 2>err; then fail "--strategy=$wrong is taken"; fi
 	[ -s err ] || fail "--strategy=$wrong: nothing is said"
 done
-# layers that keep two values each for the way back: computed anew they keep what they are given alone
+# layers that keep two values each for the way back: computed anew they keep what they are given
+# alone
 fat_layers() { # BATCH SIZE
 	k="tensor<8x$1x$2xf32>" one="tensor<1x$1x$2xf32>" v="tensor<$1x$2xf32>" i="tensor<i32>"
 	layers "$1" "$2" | sed "
@@ -171,7 +175,8 @@ v = 65536 * 4096 * 4  # bytes of what a layer is given; it keeps two of these
 dots = [c for c in one["codelets"] if c["op"] == "dot"]  # forward, and two on the way back
 forward = min(dots, key=lambda c: c["line"])
 saved = (16 - (8 + 2)) * v
-less = one["memory_bytes"] - anew["memory_bytes"]  # and a value that was there besides its part of a stack
+# and a value that was there besides its part of a stack
+less = one["memory_bytes"] - anew["memory_bytes"]
 assert 0.99 * saved < less < saved + 1.1 * v, (one["memory_bytes"], anew["memory_bytes"], saved)
 more = anew["p50_s"] - one["p50_s"]
 # stacks that are not written take no time
@@ -218,11 +223,13 @@ import json
 p = json.load(open("both.out"))
 took = {m["machine"]: m["p50_s"] for m in p["machines"]}
 assert p["learned_from"] == "epyc-9654.csv, xeon-8480c.csv", p
-assert 1.6 < took["xeon-8480c"] / took["epyc-9654"] < 4 and 3.5e-5 < took["epyc-9654"] < 8e-5, took  # by formula 1.1
+# by formula 1.1
+assert 1.6 < took["xeon-8480c"] / took["epyc-9654"] < 4 and 3.5e-5 < took["epyc-9654"] < 8e-5, took
 PY
 has "a model of others" "$("$samara" predict --model=both.json --on t4 sum.mlir 2>&1)" "both.json has nothing of machines like t4"
 has "a table by a name that nobody knows" "$("$samara" learn table --as nobody 2>&1)" "calibrate --save nobody"
-# by discrete events: one device does one thing after another; several slow down where they compute and speak at once
+# by discrete events: one device does one thing after another; several slow down where they compute
+# and speak at once
 cat >turns.mlir <<'MLIR'
 func.func @main(%x: tensor<256x256xf32>) -> tensor<256x256xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -301,7 +308,8 @@ has "what does not fit" "$("$samara" predict --on ./mine.json "$programs/mlp_tra
 check "a calibration elsewhere" python3 - <<'PY'
 import json
 m = {x["machine"]: x for x in json.load(open("desk.json"))["machines"]}
-assert abs(m["desk"]["p50_s"] / m["this"]["p50_s"] - 1) < 0.06, m  # plans for machines elsewhere leave joins out
+# plans for machines elsewhere leave joins out
+assert abs(m["desk"]["p50_s"] / m["this"]["p50_s"] - 1) < 0.06, m
 assert m["xeon-spr"]["p50_s"] < m["raspberry-pi-5"]["p50_s"], m
 PY
 for wrong in "--on nothing" "--on h100:0" "--on h100:x" "--on h100:3" "--strategy=dp=0" "--strategy=zp=2" "--turns=0" "--strategy=fsdp" "--predictor=magic" "--predictor=learned --on this" \
@@ -390,7 +398,8 @@ import json
 each = [max(c["p50_s"] for c in json.load(open(f"sparse{s}.json"))["machines"][0]["codelets"] if c["op"] == "sparse_dot") for s in ("0.001", "0.01")]
 raise SystemExit(not 1e-6 < each[0] < each[1] / 2 < 1e-3)
 P
-# its first calls run the original loops, a few while it is not chosen yet; a later run has none such
+# its first calls run the original loops, a few while it is not chosen yet; a later run has none
+# such
 cat >often.c <<'C'
 #include <math.h>
 #include <stdio.h>
@@ -455,7 +464,8 @@ import json
 each = [c["p50_s"] for c in json.load(open("rows.json"))["machines"][0]["codelets"] if c["op"] == "dynamic_update"]
 raise SystemExit(not (each and 0 < max(each) < 4e-6))
 P
-# code that was asked for while the one run went by strips is there for the next process, which is what is told
+# code that was asked for while the one run went by strips is there for the next process, which is
+# what is told
 cat >once.dml <<'DML'
 X = matrix(sin(seq(1, 5000000)), 50000, 100)
 while (FALSE) { }
@@ -594,7 +604,8 @@ assert not none["feasible"] and len(none["plans"]) == 1
 assert d["plans"][d["chosen"]]["machine"] == "epyc-9654" and len(d["plans"]) == 2
 PY
 has "a plan as text" "$("$samara" plan --on h100:2 "$programs/mlp_train.mlir")" "has the least latency"
-# parts of one program on several machines: where they know nothing of each other, and where neither has room for all of it
+# parts of one program on several machines: where they know nothing of each other, and where neither
+# has room for all of it
 towers() { # SIZE
 	m="tensor<$1x$1xf32>"
 	echo "func.func @main(%a: $m, %b: $m, %c: $m) -> tensor<f32> { %z = stablehlo.constant dense<0.0> : tensor<f32>"

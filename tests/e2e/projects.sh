@@ -1,6 +1,7 @@
-# Whole projects through samara cc, unmodified: make, CMake, static and shared libraries, -g and gdb, -O0, sanitizers,
-# OpenMP, setjmp, fork, threads, _Thread_local, constructors. Everything is run with all that can be replaced
-# replaced, and gives what clang's build gives.
+# Whole projects through samara cc, unmodified: make, CMake, static and shared libraries, -g and
+# gdb, -O0, sanitizers,
+# OpenMP, setjmp, fork, threads, _Thread_local, constructors. Everything is run with all that can be
+# replaced replaced, and gives what clang's build gives.
 . "$(dirname "$0")/lib.sh"
 
 cp "$here/work.c" .

@@ -1,5 +1,5 @@
-# A node is sent code that it must not run, calls that it must not answer, and connections that it must not take. Each
-# time its log says why, and it goes on.
+# A node is sent code that it must not run, calls that it must not answer, and connections that it
+# must not take. Each time its log says why, and it goes on.
 . "$(dirname "$0")/lib.sh"
 [ -r /sys/class/net ] || { echo "skipped: UCX finds no network, /sys is not mounted"; exit 77; }
 ship=$here/../../examples/ship
@@ -83,7 +83,8 @@ PY
 "$samara" archive sign --key me.secret later.smar || fail "signs"
 refused later "LLVM99"
 
-# what it asks of its host: told to the code, which replies with it (-1: EINVAL, -2: EPERM), and to the log
+# what it asks of its host: told to the code, which replies with it (-1: EINVAL, -2: EPERM), and to
+# the log
 cat >asks.c <<'C'
 #include <samara/smr_code.h>
 void smr_main(const smr_code_context *ctx, void *payload, uint64_t n)

@@ -1,8 +1,9 @@
-# Programs that compute anew what they do not keep (jax.checkpoint): less memory, predicted and measured.
+# Programs that compute anew what they do not keep (jax.checkpoint): less memory, predicted and
+# measured.
 . "$(dirname "$0")/lib.sh"
 
-# A training step of nine layers, as JAX prints it: "anew" keeps what each third is given, and computes its
-# layers again on the way back, behind a barrier.
+# A training step of nine layers, as JAX prints it: "anew" keeps what each third is given, and
+# computes its layers again on the way back, behind a barrier.
 python3 - <<'PY'
 V, W, LAYERS, THIRD = "tensor<1024x256xf32>", "tensor<256x256xf32>", 9, 3
 text = []
@@ -52,7 +53,8 @@ def program(anew):
     %rate = stablehlo.constant dense<0.125> : {W}
 """ + "\n".join(text) + f"\n    return {', '.join(new)} : {types}\n  }}\n}}\n"
 
-# The same layers as turns of a loop, as a scan is printed: a stack of what each was given, and one of its slope.
+# The same layers as turns of a loop, as a scan is printed: a stack of what each was given, and one
+# of its slope.
 I, S = "tensor<i32>", f"tensor<{LAYERS}x1024x256xf32>"
 WS = f"tensor<{LAYERS}x256x256xf32>"
 
@@ -159,7 +161,8 @@ at = {p: json.load(open(p + ".json")) for p in ("kept", "anew")}
 told = {p: {m["machine"]: m for m in json.load(open(p + ".told"))["machines"]} for p in at}
 v, w, layers = 1024 * 256 * 4, 256 * 256 * 4, 9
 args = v + layers * w
-# kept: what nine layers give, on the way back. Anew: what two thirds are given, then three layers and a gradient or two
+# kept: what nine layers give, on the way back. Anew: what two thirds are given, then three layers
+# and a gradient or two
 assert at["kept"]["peak_bytes"] >= 9 * v, at
 assert at["anew"]["peak_bytes"] < 0.8 * at["kept"]["peak_bytes"], at
 ways = ("remat", "dp=2", "dp=2,remat")
@@ -172,7 +175,8 @@ for p in ("kept", "anew", "remat"):  # told is what it took
         assert abs(m["memory_bytes"] - args - at[p]["peak_bytes"]) < 0.02 * at[p]["peak_bytes"], (p, m, at[p])
 for p, m in ("anew", "this"), ("anew", "h200"), ("remat", "h200"):
     more = told[p][m]["flops"] - told["kept"][m]["flops"]
-    dots = layers * 2 * 1024 * 256 * 256  # and functions, of which plans differ; what is last is not lost
+    # and functions, of which plans differ; what is last is not lost
+    dots = layers * 2 * 1024 * 256 * 256
     assert (0.7 if p == "anew" else 0.3) * dots <= more < 1.3 * dots, (m, more, dots)
 
 def numbers(name):

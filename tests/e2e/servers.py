@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""tests/e2e/servers.py BUILD: a cluster of three servers, each of which is killed in turn while a program's codelets
-run on its nodes. The output is that of the program alone, to the bit, all calls are done by nodes and counted once, and
-what was kept (plans, results, users) is there whichever server is left."""
+"""tests/e2e/servers.py BUILD: a cluster of three servers, each of which is killed in turn while a
+program's codelets run on its nodes. The output is that of the program alone, to the bit, all calls
+are done by nodes and counted once, and what was kept (plans, results, users) is there whichever
+server is left."""
 import json, os, pathlib, re, signal, subprocess, sys, tempfile
 from clusters import PROGRAM, Cluster, Program, until
 

@@ -1,5 +1,6 @@
-"""services.py BUILD CLUSTER: nodes start as the systemd unit and the Kubernetes manifest say, with their files, their
-environment and, where that is permitted, as the user of the manifest. The cluster's server runs already."""
+"""services.py BUILD CLUSTER: nodes start as the systemd unit and the Kubernetes manifest say, with
+their files, their environment and, where that is permitted, as the user of the manifest. The
+cluster's server runs already."""
 import configparser
 import os
 import pathlib
@@ -49,7 +50,8 @@ def joins(what, command, env, name, **more):
             check(f"{what}: it leaves", False)
 
 
-# ---- systemd --------------------------------------------------------------------------------------------------
+# ---- systemd
+# --------------------------------------------------------------------------------------------------
 
 def unit():
     file, name = SERVICE / "samara-node@.service", "unit-1"
@@ -81,7 +83,8 @@ def unit():
         check("systemd-analyze finds nothing", said.returncode == 0 and not mine, "\n".join(mine) + said.stderr)
 
 
-# ---- Kubernetes -----------------------------------------------------------------------------------------------
+# ---- Kubernetes
+# -----------------------------------------------------------------------------------------------
 
 def secret_of(text):
     """File names that the comment at the top puts into the secret, and those that it exports."""

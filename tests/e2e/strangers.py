@@ -1,6 +1,7 @@
-"""strangers.py BUILD: someone without the key speaks to a node's port, from another network namespace where
-that is permitted, else through loopback. He is refused, whatever he says and however often he comes; the node
-listens at one port of the address that it was given; who has the key is served all the while."""
+"""strangers.py BUILD: someone without the key speaks to a node's port, from another network
+namespace where that is permitted, else through loopback. He is refused, whatever he says and
+however often he comes; the node listens at one port of the address that it was given; who has the
+key is served all the while."""
 import json
 import os
 import pathlib
@@ -27,7 +28,8 @@ def check(what, good, more=""):
         failed.append(f"FAILED: {what} {more}")
 
 
-# ---- as the stranger, in a process of its own: strangers.py --stranger HOST PORT ------------------------------
+# ---- as the stranger, in a process of its own: strangers.py --stranger HOST PORT
+# ------------------------------
 
 def dial(host, port, seconds=5):
     return socket.create_connection((host, port), timeout=seconds)
@@ -98,7 +100,8 @@ def stranger(host, port):
     print(json.dumps(said))
 
 
-# ---- two namespaces -------------------------------------------------------------------------------------------
+# ---- two namespaces
+# -------------------------------------------------------------------------------------------
 
 def run(*command, **more):
     return subprocess.run(command, capture_output=True, text=True, timeout=120, **more)

@@ -1,5 +1,6 @@
-# The test suites of real projects, from Debian's sources: built by samara cc, they print the same when the loops run
-# as they are, when Samara chooses, and when all that can be replaced is replaced without being checked.
+# The test suites of real projects, from Debian's sources: built by samara cc, they print the same
+# when the loops run as they are, when Samara chooses, and when all that can be replaced is replaced
+# without being checked.
 # Slow: in check-all.
 . "$(dirname "$0")/lib.sh"
 "$here/../../tools/debian-source" "$work" zlib bzip2 lua5.4 opus gsl || exit 77

@@ -1,4 +1,5 @@
-# --target=wasm (kernels that came with us are for --fp=fast): programs give the same output; both paths the same bits; what a program keeps for itself stays its own.
+# --target=wasm (kernels that came with us are for --fp=fast): programs give the same output; both
+# paths the same bits; what a program keeps for itself stays its own.
 . "$(dirname "$0")/lib.sh"
 root=$here/../..
 export SAMARA_HOME="$build"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """run.py BUILD GROUP...: each row of rows.py by clang and by samara cc. What samara cc makes runs
-before there is code (cold), with it (warm), and once more with code that raises SIGILL: if that does
-not differ, the runs before did not run code."""
+before there is code (cold), with it (warm), and once more with code that raises SIGILL: if that
+does not differ, the runs before did not run code."""
 import pathlib
 import shutil
 import sys

@@ -1,6 +1,6 @@
 /* Seccomp filters: sandbox CALL ANSWER WHEN: CALL (a number) is answered by ANSWER (errno, kill,
- * thread, trap) from before the first loop on (WHEN: first) or behind some (later). A fourth word: a
- * handler of SIGSYS may have run. */
+ * thread, trap) from before the first loop on (WHEN: first) or behind some (later). A fourth word:
+ * a handler of SIGSYS may have run. */
 #include <linux/seccomp.h>
 #include <signal.h>
 #include <stdio.h>

@@ -331,8 +331,8 @@ def off(b):
 
 
 def flushed(b):
-    """Where subnormal numbers are flushed code runs for loops of -ffast-math, which has that linked, and no others; and that
-    only where the user allows any digits."""
+    """Where subnormal numbers are flushed code runs for loops of -ffast-math, which has that
+    linked, and no others; and that only where the user allows any digits."""
     for words, runs in ((['-ffast-math'], True), ([], False)):
         program = Program(b.build, b.work, 'flushed.c', words, name=f'flushed{runs}')
         cache = b.taught(program, {'SAMARA_FP': 'fast'})
@@ -347,7 +347,8 @@ def flushed(b):
 
 
 def digits(b):
-    """Loops of -ffast-math keep the digits that the compiler chose: without leave no code runs, and nobody asks for any."""
+    """Loops of -ffast-math keep the digits that the compiler chose: without leave no code runs,
+    and nobody asks for any."""
     program = Program(b.build, b.work, 'flushed.c', ['-ffast-math'], name='digits')
     cache = Cache(b.build)
     try:
@@ -437,7 +438,8 @@ def together(b):
 
 
 def first(b):
-    """A site looks for its image in its first call, if the points are many for what each of them takes."""
+    """A site looks for its image in its first call, if the points are many for what each of them
+    takes."""
     runs_code(b, 'first.c', 'once')
 
 

@@ -1,6 +1,6 @@
-/* together MODE: two sites. "product": the product's loops run for long. "both": they run for half a
- * milliseconds, too short for a question of their own, then other loops for long, then the product's
- * once more. */
+/* together MODE: two sites. "product": the product's loops run for long. "both": they run for half
+ * a milliseconds, too short for a question of their own, then other loops for long, then the
+ * product's once more. */
 #include <stdio.h>
 #include <string.h>
 #include <time.h>

@@ -3,8 +3,8 @@
 
 Integers must be equal; floats within 1e-5 (f32) or 1e-10 (f64) of
 max(|a|, |b|, scale of the array), or 8 u sqrt(K) of it where they are sums of
-K terms and that is more (a running sum in f32 is itself that far off); NaN and infinity at the same places;
-f32x and f64x equal to the sign of a zero (the payload of a NaN is free).
+K terms and that is more (a running sum in f32 is itself that far off); NaN and infinity at the same
+places; f32x and f64x equal to the sign of a zero (the payload of a NaN is free).
 Names each case that differs on stdout and exits 1; 2 if a dump is broken."""
 import array
 import math

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""How many ways of writing a kernel are found: each class of styles/*.txt in a sample of its styles.
+"""How many ways of writing a kernel are found: each class of styles/*.txt in a sample of its
+styles.
 
-    recall.py [--samara PATH] [--seed N] [--per N] [--sample SHARE] [--jobs N] [--misses] [--run] [--keep DIR] [--floor F] [--each F] [NAME ...]
+    recall.py [--samara PATH] [--seed N] [--per N] [--sample SHARE] [--jobs N] [--misses] [--run]
+    [--keep DIR] [--floor F] [--each F] [NAME ...]
 
-Each style is written in --per of all its ways (indexing, counting, types, accumulators, linkage of helpers), which
---seed picks; --sample takes that share of the styles. A kernel is found when one of its nests gets an expected label; a label that is neither expected nor
-allowed is wrong. --run compares what each function writes with SAMARA=off and with every replacement forced.
-NAME: only these classes or styles. Exits 1 when a label or a result is wrong, or when less than --floor of all or of a
-class of --each is found."""
+Each style is written in --per of all its ways (indexing, counting, types, accumulators, linkage of
+helpers), which
+--seed picks; --sample takes that share of the styles. A kernel is found when one of its nests gets
+an expected label; a label that is neither expected nor allowed is wrong. --run compares what each
+function writes with SAMARA=off and with every replacement forced.
+NAME: only these classes or styles. Exits 1 when a label or a result is wrong, or when less than
+--floor of all or of a class of --each is found."""
 import argparse
 import collections
 import concurrent.futures
@@ -24,7 +28,8 @@ import render  # noqa: E402
 import table  # noqa: E402
 
 PER_FILE = 12
-# Loops whose bounds hang on an outer counter or on data are lifted row by row; attention is told as its parts.
+# Loops whose bounds hang on an outer counter or on data are lifted row by row; attention is told as
+# its parts.
 NOT_YET = {"attention", "spmv", "syrk", "trmm", "trmv"}
 
 

@@ -7,10 +7,12 @@ The deciders, for each nest of each case:
   opcodes    cosine of operator histograms with the nearest kernel form
   structure  cosine of feature vectors with the nearest kernel form
   canonical  equality of canonical forms: the one that replaces code
-A genuine case is found when one of its nests gets an expected label. Any label that the case does not
-allow is wrong. --run builds every file and compares what its cases write with SAMARA=off and with every
-replacement forced (compare.py). NAME: only these files or cases. --fast: a third of the files.
-Exits 1 when the canonical form labels or replaces wrongly, or finds fewer kernels than --floor says."""
+A genuine case is found when one of its nests gets an expected label. Any label that the case does
+not allow is wrong. --run builds every file and compares what its cases write with SAMARA=off and
+with every replacement forced (compare.py). NAME: only these files or cases. --fast: a third of the
+files.
+Exits 1 when the canonical form labels or replaces wrongly, or finds fewer kernels than --floor
+says."""
 import argparse
 import collections
 import concurrent.futures
@@ -123,7 +125,8 @@ def look(library, case, codelets, notes):
 
 
 def matrix(looked, decider):
-    """Counts: genuine found, genuine missed, genuine mislabelled, look-alike left, look-alike taken."""
+    """Counts: genuine found, genuine missed, genuine mislabelled, look-alike left, look-alike
+    taken."""
     n = collections.Counter()
     for x in looked:
         wrong, found = x["deciders"][decider]
@@ -181,7 +184,8 @@ def print_wrong(looked):
     return n
 
 
-# ---- running ----------------------------------------------------------------------------------------
+# ---- running
+# ----------------------------------------------------------------------------------------
 
 def run_one(program, dump, env):
     p = subprocess.run([program], env=dict(os.environ, SMR_DUMP=str(dump), **env),

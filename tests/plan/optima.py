@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""optima.py BUILD: `samara plan --dag` on the graphs of dags/, whose least makespans are known (optima.json; proved by OR-Tools
-CP-SAT 9.15 when the set was made). Every planner's schedule keeps the rules, is never shorter than the optimum, and what is
-called a bound or optimal is one. How near the planners come is measured by `tests/bench/run dag`."""
+"""optima.py BUILD: `samara plan --dag` on the graphs of dags/, whose least makespans are known
+(optima.json; proved by OR-Tools
+CP-SAT 9.15 when the set was made). Every planner's schedule keeps the rules, is never shorter than
+the optimum, and what is called a bound or optimal is one. How near the planners come is measured by
+`tests/bench/run dag`."""
 import json
 import os
 import subprocess

@@ -2,10 +2,12 @@
 """Builds programs into libraries, calls those, and compares their results.
 
 usage: built.py --samara FILE [--library FILE] [--set SET] [--some N] [--flags FLAGS] [NAME ...]
-Of the sets of run.py (not ops): each program by `samara build`, opened in this process, called twice. Its results must keep the
-rules that run.py has, twice the same bits, and, with --library, be the bits that the same program gives through libsamara,
-deterministic and only="chosen". --some N: every Nth program alone. Programs for several devices must be refused. No library may open LLVM:
-nothing of that name is in this process at the end (but for --library). Prints what differs; exit 1 if anything does."""
+Of the sets of run.py (not ops): each program by `samara build`, opened in this process, called
+twice. Its results must keep the rules that run.py has, twice the same bits, and, with --library, be
+the bits that the same program gives through libsamara, deterministic and only="chosen". --some N:
+every Nth program alone. Programs for several devices must be refused. No library may open LLVM:
+nothing of that name is in this process at the end (but for --library). Prints what differs; exit 1
+if anything does."""
 
 import argparse
 import ctypes

@@ -3,9 +3,11 @@
 
 compare.py EXPECTED.npz GOT.npz [--rule RULE ...] [--program NAME.mlir]     one program; `near` where no rule is told
 compare.py --all CASES GOT_DIR      every case of CASES/cases.json with GOT_DIR/NAME.npz; the last line counts
-Both files hold out0, out1, ...; EXPECTED has the arguments as well. Without --rule and --program, cases.json and
+Both files hold out0, out1, ...; EXPECTED has the arguments as well. Without --rule and --program,
+cases.json and
 NAME.mlir beside EXPECTED tell the rules and the types (bf16 and f8 are kept as bit patterns).
-Rules, one a result or one for all (NaN equals any NaN throughout, an infinity only itself unless said):
+Rules, one a result or one for all (NaN equals any NaN throughout, an infinity only itself unless
+said):
   exact          the same value, the sign of zero as well
   equal          the same value, -0 equals +0
   ulp N          at most N steps of the type apart, or neither above its least normal number
@@ -17,8 +19,10 @@ Rules, one a result or one for all (NaN equals any NaN throughout, an infinity o
   near           integers exact, else the norm of the difference <= 1e-4 (f64: 1e-10, bf16 and f16: 2e-2) times the norm
   uniform A B, normal M S    samples: range and moments only
   property:P     the equation that defines a factorisation holds; P is a row of the table PROPERTIES
-digest0 in place of out0 is a digest of a large array (see digest()): it is compared with that of what was got.
-Prints the first element that differs and the largest error; exit 1 if anything differs, 2 if a file is broken."""
+digest0 in place of out0 is a digest of a large array (see digest()): it is compared with that of
+what was got.
+Prints the first element that differs and the largest error; exit 1 if anything differs, 2 if a file
+is broken."""
 
 import argparse
 import json
@@ -171,8 +175,9 @@ def near(got, want, kind):
 
 
 def digest(x, kind):
-    """What stands for a large array: 64 elements from its start, 64 from all over it, and for all of it the sum, the sum of the
-    moduli, the greatest modulus and a sum with weights that tell places apart. Integers are summed modulo 2^64."""
+    """What stands for a large array: 64 elements from its start, 64 from all over it, and for all
+    of it the sum, the sum of the moduli, the greatest modulus and a sum with weights that tell
+    places apart. Integers are summed modulo 2^64."""
     v = value(x, kind).ravel()
     weights = np.arange(v.size) % 1009 + 1
     some = np.concatenate([v[:64], v[:: -(-v.size // 64)]])
@@ -405,7 +410,8 @@ def compare(expected, got, rules, types):
 
 
 def answers_differ(kept, made, rules, types):
-    """As compare(), of the arguments as well, which are exactly as they were: {name: array} of a case that was made again. What
+    """As compare(), of the arguments as well, which are exactly as they were: {name: array} of a
+    case that was made again. What
     XLA's last bits are the processor decides, its caches' sizes too."""
     if set(kept) != set(made):
         return ["other arrays"]

@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
-"""Writes the test data of this folder with JAX: programs as text, their arguments and XLA's answers.
+"""Writes the test data of this folder with JAX: programs as text, their arguments and XLA's
+answers.
 
 generate.py [--out DIR] [--family NAME ...] [--check] [CASE ...]
 generate.py --workloads [--family NAME ...] [--check] [CASE ...]        workloads/ from sources/workloads instead
 generate.py --answers [NAME ...]        XLA's answers to the programs of programs/ for what inputs.py gives them
-Needs jax and jaxlib 0.10.2 with numpy 2.4.6 and scipy 1.17.1: other versions print other text, so they are refused.
+Needs jax and jaxlib 0.10.2 with numpy 2.4.6 and scipy 1.17.1: other versions print other text, so
+they are refused.
 --check writes nothing and says what would differ. Programs are in sources/, one module a family.
---check asks for the same texts and arguments, and for answers that agree by their rules: their last bits are the machine's.
+--check asks for the same texts and arguments, and for answers that agree by their rules: their last
+bits are the machine's.
 
-Beside NAME.mlir stands NAME.npz: arrays arg0... in the order of @main, out0... its results. bf16 is stored as
-uint16, f8 as uint8 (bit patterns), i4 and ui4 one a byte. cases.json has for each case the rules by which compare.py
-judges the results (one a result, or one for all), how many devices, or the words with which it must be refused."""
+Beside NAME.mlir stands NAME.npz: arrays arg0... in the order of @main, out0... its results. bf16 is
+stored as uint16, f8 as uint8 (bit patterns), i4 and ui4 one a byte. cases.json has for each case
+the rules by which compare.py judges the results (one a result, or one for all), how many devices,
+or the words with which it must be refused."""
 
 import argparse
 import functools
@@ -60,7 +64,8 @@ def npz(arrays):
             member = io.BytesIO()
             a = plain(a)
             head = f"{{'descr': {a.dtype.str!r}, 'fortran_order': False, 'shape': {a.shape!r}, }}"
-            head += " " * (-(len(head) + 11) % 16) + "\n"  # numpy itself fills up to 64: that would be most of the file
+            # numpy itself fills up to 64: that would be most of the file
+            head += " " * (-(len(head) + 11) % 16) + "\n"
             member.write(b"\x93NUMPY\x01\x00" + len(head).to_bytes(2, "little") + head.encode() + a.tobytes())
             z.writestr(zipfile.ZipInfo(f"{name}.npy"), member.getvalue())
     return out.getvalue()
@@ -78,7 +83,8 @@ def run_xla(text, args, devices=1):
 
     _lapack.initialize()  # or the lapack_*_ffi targets are null pointers
     used = jax.devices()[:devices]
-    replicas = devices if "mhlo.num_replicas = 8" in text else 1  # pmap of old; each gets all arguments
+    # pmap of old; each gets all arguments
+    replicas = devices if "mhlo.num_replicas = 8" in text else 1
     partitions = devices // replicas
     options = compiler.get_compile_options(
         replicas, partitions, device_assignment=np.arange(devices).reshape(replicas, partitions)
@@ -173,7 +179,8 @@ def unpacked(name, data):
 
 
 def placeless(text):
-    """Without locations: whose calls JAX remembers a function by depends on what was traced before, and is still there."""
+    """Without locations: whose calls JAX remembers a function by depends on what was traced
+    before, and is still there."""
     return re.sub(r' ?loc\(("[^"]*"\()?#loc\d*\)?\)', "", re.sub(r"(?m)^#loc.*\n", "", text.decode()))
 
 
@@ -185,8 +192,8 @@ class Writer:
         self.files, self.about, self.failed, self.results = {}, {}, [], 0
 
     def add(self, name, fn, *args, rule="exact", text=None, x64=True, devices=1, answers=None, refuse=None, **jit):
-        """One case. `text` takes the place of the function's own; `answers` computes instead of XLA on the text;
-        `refuse` are the words with which the program must be refused."""
+        """One case. `text` takes the place of the function's own; `answers` computes instead of XLA
+        on the text; `refuse` are the words with which the program must be refused."""
         if name in self.about:
             self.failed.append(f"{name}: twice")
             return

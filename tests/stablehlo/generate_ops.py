@@ -2,8 +2,10 @@
 """Writes ops/: cases of one op each, with their arguments, and XLA's answers to them.
 
 generate_ops.py [--out DIR] [--check] [FAMILY ...]
-Needs what generate.py needs. The cases are in op_sources/, one module a family; op_pack.py tells what the files are.
---check writes nothing and says what would differ. Several cases are compiled at a time: each compilation costs."""
+Needs what generate.py needs. The cases are in op_sources/, one module a family; op_pack.py tells
+what the files are.
+--check writes nothing and says what would differ. Several cases are compiled at a time: each
+compilation costs."""
 
 import argparse
 import importlib
@@ -17,7 +19,8 @@ from generate import HERE, plain, run_xla
 import numpy as np
 
 AT_ONCE = 24
-REFUSED = "does not support custom element sizes"  # by XLA: some products of nibbles as wider numbers
+# by XLA: some products of nibbles as wider numbers
+REFUSED = "does not support custom element sizes"
 
 
 def module(cases):

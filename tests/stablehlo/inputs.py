@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""inputs.py PROGRAM.mlir OUT.npz: reproducible arguments arg0, arg1, ... for the programs of programs/; needs numpy only.
+"""inputs.py PROGRAM.mlir OUT.npz: reproducible arguments arg0, arg1, ... for the programs of
+programs/; needs numpy only.
 
-Floats are normal deviates, matrices of them divided by the root of their rows; integers lie in [0, 8). Some programs' mathematics
-needs positive numbers or a positive definite matrix. The seed is the program's name and the argument's number."""
+Floats are normal deviates, matrices of them divided by the root of their rows; integers lie in [0,
+8). Some programs' mathematics needs positive numbers or a positive definite matrix. The seed is the
+program's name and the argument's number."""
 
 import pathlib
 import sys

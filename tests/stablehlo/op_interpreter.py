@@ -1,4 +1,5 @@
-"""The interpreter of the specification that is inside jaxlib, for generate_ops.py: reads cases, writes what they give."""
+"""The interpreter of the specification that is inside jaxlib, for generate_ops.py: reads cases,
+writes what they give."""
 
 import pickle
 import sys

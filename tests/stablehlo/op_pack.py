@@ -1,6 +1,7 @@
-"""Packs of cases of one op each: ops/FAMILY.mlir has the functions, one after another, each behind a line `// RULE`
-(compare.py), ops/FAMILY.xz all arguments and answers, one after another as little-endian bytes; their types are those
-of the functions. bf16 is kept as uint16, f8 as uint8, i4 and ui4 one a byte. Needs numpy only."""
+"""Packs of cases of one op each: ops/FAMILY.mlir has the functions, one after another, each behind
+a line `// RULE` (compare.py), ops/FAMILY.xz all arguments and answers, one after another as
+little-endian bytes; their types are those of the functions. bf16 is kept as uint16, f8 as uint8, i4
+and ui4 one a byte. Needs numpy only."""
 
 import lzma
 import re
@@ -72,7 +73,8 @@ def unpack(family, text, packed):
 
 
 def differ(family, text, kept, made):
-    """What of the answers of a family differs from those that are kept, by their rules; arguments exactly."""
+    """What of the answers of a family differs from those that are kept, by their rules;
+    arguments exactly."""
     for (name, _, *old, types, rule), (_, _, *new, _, _) in zip(unpack(family, text, kept), unpack(family, text, made)):
         named = ({f"{w}{i}": a for w, part in zip(("arg", "out"), x) for i, a in enumerate(part)} for x in (old, new))
         yield from (f"{name}: {line}" for line in compare.answers_differ(*named, [rule], types))

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Runs every program through the library and compares its results with XLA's.
 
-usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops] [--only IMPL] [--printed SAMARA] [--apart] [NAME ...]
-In one process, by python/samara.py. Cases that must be refused must be, with the words that cases.json has. lacking.txt
-names those that cannot be run yet: they must be refused as unsupported, never answered wrongly, and leave the list once
-they can be run. Prints what differs, and at the end the counts; exit 1 if anything does."""
+usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops]
+[--only IMPL] [--printed SAMARA] [--apart] [NAME ...]
+In one process, by python/samara.py. Cases that must be refused must be, with the words that
+cases.json has. lacking.txt names those that cannot be run yet: they must be refused as unsupported,
+never answered wrongly, and leave the list once they can be run. Prints what differs, and at the end
+the counts; exit 1 if anything does."""
 
 import argparse
 import functools
@@ -67,8 +69,9 @@ def arguments(answers):
 
 
 def printed(tool, text):
-    """The text in MLIR's generic form, as `samara graph --mlir` gives it; it must read that as it reads the text, and MLIR's own
-    tool must read it, which looks for what func.call calls no further than the next op that it does not know."""
+    """The text in MLIR's generic form, as `samara graph --mlir` gives it; it must read that as it
+    reads the text, and MLIR's own tool must read it, which looks for what func.call calls no
+    further than the next op that it does not know."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder, "program.mlir")
         for _ in range(2):

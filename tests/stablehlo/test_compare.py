@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""compare.py finds every case equal to itself, and finds one changed element in each result of each case. No case is there
-twice."""
+"""compare.py finds every case equal to itself, and finds one changed element in each result of each
+case. No case is there twice."""
 
 import json
 import pathlib
@@ -29,7 +29,8 @@ def spoiled(a, kind):
     x = b.reshape(-1)
     if kind in compare.FLOATS and a.dtype.kind == "u":
         large = abs(compare.widen(a.reshape(-1)[:1], kind)[0]) > 4
-        x[0] = (1 << compare.FLOATS[kind][0] - 1) + (-1 if large else 3) << compare.FLOATS[kind][1]  # 1.0, or 16.0
+        # 1.0, or 16.0
+        x[0] = (1 << compare.FLOATS[kind][0] - 1) + (-1 if large else 3) << compare.FLOATS[kind][1]
     elif a.dtype == bool:
         x[0] = not x[0]
     elif a.dtype.kind in "fc":

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The same functions as older JAX prints them: versions/VERSION/NAME.mlir, whose answers are those of cases/NAME.npz.
+"""The same functions as older JAX prints them: versions/VERSION/NAME.mlir, whose answers are those
+of cases/NAME.npz.
 
 versions.py             run with JAX 0.4.38, 0.5.3, 0.6.2 or 0.8.2: writes that version's folder, without the texts that
                         are those of 0.10.2 but for names
@@ -17,7 +18,8 @@ import generate
 from compare import compare, result_types
 
 VERSIONS = ("0.4.38", "0.5.3", "0.6.2", "0.8.2")
-# What is printed in another form, or computed in another way: linear algebra, indexing, calls back, shardings, symbolic sizes.
+# What is printed in another form, or computed in another way: linear algebra, indexing, calls back,
+# shardings, symbolic sizes.
 NAMES = """cholesky_f32 lu_batch_f32 qr_tall_c128 eigh_f32 svd_full_f32 eig_f32 schur_c64 hessenberg_f32 tridiagonal_c128 trsm_batch_c64
 constants_hex trsm_vector tridiagonal_solve_f64 slice_strides square_complex fft_helpers gather_batching_two scatter_dims_rows asin_float sort_f32
 cond_in_scan platform_dependent random_unsafe_rbg random_uniform_half dynamic_reshape dynamic_matmul refuse_callback refuse_ordered sm_psum_b
@@ -29,12 +31,13 @@ dynamic_broadcast dynamic_concatenate dynamic_conv dynamic_iota dynamic_pad_slic
 dynamic_while gather_batching image_resize index_forms integer_pow_m3 mod_int divmod_float model_lstm model_mlp_step multivariate norms ragged_dot
 random_normal random_permutation random_rbg reduce_f32 reduce_welford scan_reverse scatter_batching scatter_ops_clip searchsorted sin_complex
 svd_wide_c128 take_modes unary_f32 unary_bf16 zero_sized export_hessenberg_f32 export_hessenberg_c128 export_tridiagonal_f32 export_tridiagonal_c128 export_trsm_f32 export_trsm_c128""".split()
-# Today's library takes neither literals of i1 with eight elements a byte nor the third operand that trsm had, nor LAPACK's
-# calls with sizes as operands.
+# Today's library takes neither literals of i1 with eight elements a byte nor the third operand that
+# trsm had, nor LAPACK's calls with sizes as operands.
 STRANGE = [f"{v}/constants_hex.mlir" for v in VERSIONS]
 STRANGE += [f"0.4.38/{n}.mlir" for n in NAMES if n in ("trsm_vector", "multivariate") or n.startswith("export_")]
 STRANGE += [f"0.5.3/export_trsm_{t}.mlir" for t in ("f32", "c128")]
-ADDRESS = re.compile(r"(?<=[<\"])9\d{13}(?=[>\"])")  # where in that process the function called back was
+# where in that process the function called back was
+ADDRESS = re.compile(r"(?<=[<\"])9\d{13}(?=[>\"])")
 HERE = pathlib.Path(__file__).resolve().parent
 
 

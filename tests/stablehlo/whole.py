@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
-"""Runs the programs of programs/ whole, the large ones too, as they are and as they are printed, and tells how far each is from XLA.
+"""Runs the programs of programs/ whole, the large ones too, as they are and as they are printed,
+and tells how far each is from XLA.
 
 usage: whole.py [--samara FILE] [--library FILE] [NAME ...]
-Its Python, or $JAX_PYTHON, has jax 0.10.2: it makes the texts anew (programs/generate.py) and runs them with XLA on the arguments that
-inputs.py makes. Nothing of it is kept: gpt2_124m_fwd_bf16 has 411 MB of results. A row of a Markdown table for each program: the largest
-relative L2 distance of its results (integers: exact), of the text as JAX prints it and of the generic form that `samara graph --mlir`
-prints of it, and of JAX's own generic form where there is one. Exit 1 if one is beyond its limit: 1e-4, and 2e-2 where it computes in bf16."""
+Its Python, or $JAX_PYTHON, has jax 0.10.2: it makes the texts anew (programs/generate.py) and runs
+them with XLA on the arguments that inputs.py makes. Nothing of it is kept: gpt2_124m_fwd_bf16 has
+411 MB of results. A row of a Markdown table for each program: the largest relative L2 distance of
+its results (integers: exact), of the text as JAX prints it and of the generic form that
+`samara graph --mlir` prints of it, and of JAX's own generic form where there is one. Exit 1 if one
+is beyond its limit: 1e-4, and 2e-2 where it computes in bf16."""
 
 import argparse
 import os
@@ -16,7 +19,8 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 SHORT, LONG = 2e-2, 1e-4  # limits of what computes in bf16, and of f32
-# A ReLU that turns with the last bit turns a gradient as well: XLA's own results in f32 are as far from those in f64.
+# A ReLU that turns with the last bit turns a gradient as well: XLA's own results in f32 are as far
+# from those in f64.
 ROUGH = {"resnet50_train": 2e-2}
 FLOATS = ("bf16", "f16", "f32", "c_f32", "f64")
 
@@ -45,7 +49,8 @@ def xla(folder, names):
 
 
 def distance(got, want, kind):
-    """The relative L2 distance; integers differ or do not. By parts: the whole in f64 would be large."""
+    """The relative L2 distance; integers differ or do not. By parts: the whole in f64 would be
+    large."""
     from compare import value
 
     np = numpy()

@@ -97,8 +97,8 @@ typedef struct smr_gemm {
 		SMR_ORDER_ANY,
 		SMR_ORDER_APART,
 		SMR_ORDER_FUSED
-	} order;    /* each sum from its start on,
-		     * k by k, products rounded before they are added, or not; alpha and beta are 1 */
+	} order;    /* APART, FUSED: each sum in the order of k from its start value, products
+		     * rounded before they are added (APART) or not; alpha and beta are 1 */
 	bool packs; /* operands may be copied into what a library wants; alpha is 1, beta 0 */
 	bool reads_c;
 	smr_lib_scalar alpha, beta; /* beta counts only when reads_c */

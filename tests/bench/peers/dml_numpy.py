@@ -1,4 +1,5 @@
-"""The kernels and algorithms of dml/*.dml with NumPy, and SciPy where they are sparse; arguments: a name, how often.
+"""The kernels and algorithms of dml/*.dml with NumPy, and SciPy where they are sparse; arguments: a
+name, how often.
 Prints a line for each time, as the scripts do."""
 import sys, time
 import numpy as np

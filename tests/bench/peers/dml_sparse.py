@@ -1,5 +1,5 @@
-"""The operations of dml/s_ops.dml with SciPy (CSR, one thread): arguments op, n, how often. Prints a line for each time, as the
-script does."""
+"""The operations of dml/s_ops.dml with SciPy (CSR, one thread): arguments op, n, how often. Prints
+a line for each time, as the script does."""
 import sys, time
 import numpy as np
 import scipy.sparse as sp

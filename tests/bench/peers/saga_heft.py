@@ -1,5 +1,6 @@
-"""saga_heft.py TASKS PROCESSORS SEED FILE: a random graph of related processors, written to FILE in the form that `samara plan
---dag` reads; then HEFT of anrg-saga plans it: its makespan and the seconds of processor time that it took, as JSON."""
+"""saga_heft.py TASKS PROCESSORS SEED FILE: a random graph of related processors, written to FILE in
+the form that `samara plan --dag` reads; then HEFT of anrg-saga plans it: its makespan and the
+seconds of processor time that it took, as JSON."""
 import json
 import random
 import sys

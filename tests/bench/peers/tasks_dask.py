@@ -1,5 +1,5 @@
-"""tasks_dask.py KIND CALLS: tasks/s with all of them in flight, and the median of calls one after the other (ms), as
-bench_tasks.c. Dask distributed, two workers."""
+"""tasks_dask.py KIND CALLS: tasks/s with all of them in flight, and the median of calls one after
+the other (ms), as bench_tasks.c. Dask distributed, two workers."""
 import statistics, sys, time
 import numpy as np
 from distributed import Client, LocalCluster

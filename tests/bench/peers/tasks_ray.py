@@ -1,5 +1,5 @@
-"""tasks_ray.py KIND CALLS: tasks/s with all of them in flight, and the median of calls one after the other (ms), as
-bench_tasks.c. Ray 2.x, two workers."""
+"""tasks_ray.py KIND CALLS: tasks/s with all of them in flight, and the median of calls one after
+the other (ms), as bench_tasks.c. Ray 2.x, two workers."""
 import statistics, sys, time
 import numpy as np, ray
 

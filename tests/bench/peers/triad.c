@@ -1,5 +1,5 @@
-/* The memory's limit: a[i] = b[i] + s * c[i] in two threads, by ordinary stores, which read each line
- * of the result before they write it, and by non-temporal ones, which do not. Prints the least
+/* The memory's limit: a[i] = b[i] + s * c[i] in two threads, by ordinary stores, which read each
+ * line of the result before they write it, and by non-temporal ones, which do not. Prints the least
  * milliseconds of RUNS of each for arrays of KIB * 1024 bytes. triad KIB RUNS */
 #include <pthread.h>
 #include <stdio.h>

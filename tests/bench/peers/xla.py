@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""xla.py FILE.mlir IN.npz RUNS: one StableHLO program on XLA's CPU back end, 2 threads. Prints JSON: compile_ms, first_ms
-(the first execution after it), min_ms, median_ms of RUNS more. Needs jax 0.10.2 (not part of any check)."""
+"""xla.py FILE.mlir IN.npz RUNS: one StableHLO program on XLA's CPU back end, 2 threads. Prints
+JSON: compile_ms, first_ms (the first execution after it), min_ms, median_ms of RUNS more. Needs jax
+0.10.2 (not part of any check)."""
 import json
 import os
 import statistics

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""xla_memory.py FILE.mlir: what XLA's CPU back end says that a StableHLO program takes. Prints JSON: bytes, of which
-arguments, results, temporaries. Needs jax 0.10.2 (not part of any check)."""
+"""xla_memory.py FILE.mlir: what XLA's CPU back end says that a StableHLO program takes. Prints
+JSON: bytes, of which arguments, results, temporaries. Needs jax 0.10.2 (not part of any check)."""
 import json
 import os
 import sys

@@ -10,7 +10,8 @@ def quantile(values, at):
 
 
 def lines(pairs):
-    """@p pairs: for each column a list of (measured, {p10, p50, p90}). Rows of (title, one text for each column)."""
+    """@p pairs: for each column a list of (measured, {p10, p50, p90}). Rows of (title, one text
+    for each column)."""
     found = {}
     for pair in pairs:
         errors = [abs(p["p50"] / m - 1) for m, p in pair]

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""tests/bench/predict/gpu.py SAMARA FOLDER: how well times of GPU kernels are predicted, learned from NeuSight's
-measurements in FOLDER (neusight.py says which files); MAPE in percent. Seed 1, a fifth at random with SEEDS, too; splits
-are those of `samara learn train --hold`: a fifth at random, the largest 30 % of each kind on each machine, each machine in
-turn, and each with 10 probes of a kind measured on it first. NeuSight's own errors are those of its paper (ASPLOS'25)."""
+"""tests/bench/predict/gpu.py SAMARA FOLDER: how well times of GPU kernels are predicted, learned
+from NeuSight's measurements in FOLDER (neusight.py says which files); MAPE in percent. Seed 1, a
+fifth at random with SEEDS, too; splits are those of `samara learn train --hold`: a fifth at random,
+the largest 30 % of each kind on each machine, each machine in turn, and each with 10 probes of a
+kind measured on it first. NeuSight's own errors are those of its paper (ASPLOS'25)."""
 import json
 import pathlib
 import subprocess

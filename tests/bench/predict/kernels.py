@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""kernels.py programs FILE [SEED]: writes small tensor programs, a kernel each, of many kinds and sizes, for bench_kernels.
-kernels.py table FILE.csv...: joins what bench_kernels printed to a table for `samara learn train --from`: of each kernel the way that ran it
-best, its least time in four passes, and how far the least of the first two and of the last two are apart as its noise. `--all` keeps ways
-that lost, too."""
+"""kernels.py programs FILE [SEED]: writes small tensor programs, a kernel each, of many kinds and
+sizes, for bench_kernels. kernels.py table FILE.csv...: joins what bench_kernels printed to a table
+for `samara learn train --from`: of each kernel the way that ran it best, its least time in four
+passes, and how far the least of the first two and of the last two are apart as its noise. `--all`
+keeps ways that lost, too."""
 
 import csv
 import math

@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """tests/bench/predict/neusight.py FOLDER [LEFT_OUT] > kernels.csv: NeuSight's kernels
-(its data/{linear,bmm,elem,softmax,ln}.csv, MIT) as the table that `samara learn train --from` reads.
+(its data/{linear,bmm,elem,softmax,ln}.csv, MIT) as the table that `samara learn train --from`
+reads.
 
-Of `linear` and `bmm`, N is what is summed over and K the columns of the result: so say the grids of all launches of
-`linear` and of 4491 of 4500 of `bmm`. start_s is what PyTorch adds to a kernel on that host, of products what the
-quickest of a hundred took there, of others the least of all: a program that is compiled does not pay it, so it is no part of what is learned.
-Of the machine LEFT_OUT it is the median of the others, as nothing that was measured on it may be known."""
+Of `linear` and `bmm`, N is what is summed over and K the columns of the result: so say the grids of
+all launches of `linear` and of 4491 of 4500 of `bmm`. start_s is what PyTorch adds to a kernel on
+that host, of products what the quickest of a hundred took there, of others the least of all: a
+program that is compiled does not pay it, so it is no part of what is learned.
+Of the machine LEFT_OUT it is the median of the others, as nothing that was measured on it may be
+known."""
 import csv
 import pathlib
 import statistics

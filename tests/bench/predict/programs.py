@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""programs.py FOLDER: writes whole tensor programs that JAX makes, for tests/bench/run whole. Needs jax 0.10.2."""
+"""programs.py FOLDER: writes whole tensor programs that JAX makes, for tests/bench/run whole.
+Needs jax 0.10.2."""
 
 import os
 import sys

@@ -1,5 +1,6 @@
-"""Tensor programs of kinds that errors were largest in (small products, what is put into large tensors, greatest of rows, special functions), and of
-others, for programs.py: name to (function, its arguments). Written, and split by name, before any of them was predicted."""
+"""Tensor programs of kinds that errors were largest in (small products, what is put into large
+tensors, greatest of rows, special functions), and of others, for programs.py: name to (function,
+its arguments). Written, and split by name, before any of them was predicted."""
 
 import jax
 import jax.numpy as jnp

@@ -1,4 +1,5 @@
-"""Tensor programs that pick, put, sort, scan and repeat small steps, for programs.py: name to (function, its arguments)."""
+"""Tensor programs that pick, put, sort, scan and repeat small steps, for programs.py: name to
+(function, its arguments)."""
 
 import jax
 import jax.numpy as jnp

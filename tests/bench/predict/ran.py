@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""ran.py SAMARA ROUNDS [NAME...]: what `samara predict --on this` says of programs of C and scripts whose codelets were never measured, by the
-analytic predictor and what one run told of sizes, counts and the rest, beside the least of later runs (others compute on the same cores), start to
-end, on one thread, in a cache of its own. Without names all programs. Prints JSON."""
+"""ran.py SAMARA ROUNDS [NAME...]: what `samara predict --on this` says of programs of C and scripts
+whose codelets were never measured, by the analytic predictor and what one run told of sizes, counts
+and the rest, beside the least of later runs (others compute on the same cores), start to end, on
+one thread, in a cache of its own. Without names all programs. Prints JSON."""
 
 import json
 import os

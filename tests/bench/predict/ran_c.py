@@ -1,5 +1,7 @@
-"""Small programs of C of many kinds for ran.py: arrays of numbers that nobody can know, one step that is done again and again, a checksum.
-Each is (name, arrays, functions with `step(t)`, checksum, steps); `fill` sets arrays of floats and doubles to numbers in [0, 1)."""
+"""Small programs of C of many kinds for ran.py: arrays of numbers that nobody can know, one step
+that is done again and again, a checksum.
+Each is (name, arrays, functions with `step(t)`, checksum, steps); `fill` sets arrays of floats and
+doubles to numbers in [0, 1)."""
 
 import os
 import re
@@ -155,7 +157,8 @@ SPECIAL = {"quicksort": """static void sort(double *a, int n)
 
 
 def fills(arrays):
-    """Statements that set what is declared; integers are indices of the first array that is picked by them, or small."""
+    """Statements that set what is declared; integers are indices of the first array that is
+    picked by them, or small."""
     out = ""
     for declaration in arrays.split(";"):
         kind, names = declaration.strip().split(" ", 1)

@@ -1,4 +1,5 @@
-"""Small scripts of DML of many kinds for ran.py: algorithms over matrices, over scalars, with loops, functions and builtins."""
+"""Small scripts of DML of many kinds for ran.py: algorithms over matrices, over scalars, with
+loops, functions and builtins."""
 
 import os
 

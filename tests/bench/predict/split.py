@@ -1,5 +1,6 @@
-"""Which programs are for developing the cost model, and which are held back: nobody looks at these, figures are of them. By name alone, whatever a
-program computes. Programs that constants were fitted on before there was this rule are all for developing (FITTED)."""
+"""Which programs are for developing the cost model, and which are held back: nobody looks at these,
+figures are of them. By name alone, whatever a program computes. Programs that constants were fitted
+on before there was this rule are all for developing (FITTED)."""
 
 import hashlib
 
@@ -12,7 +13,8 @@ def is_held(name):
     return name not in FITTED and hashlib.sha256(name.encode()).digest()[0] % 2 == 0
 
 
-# Programs of C and scripts that are run once (ran.py) and that the predictor was developed with before there was this rule.
+# Programs of C and scripts that are run once (ran.py) and that the predictor was developed with
+# before there was this rule.
 RUN_BEFORE = set("""axpy_1000.c axpy_16.c colsum.c conv2d.c dot.c gemm.c gemv.c grey.c histogram.c jacobi2d.c lu.c nbody.c prefix_sum.c relu.c softmax.c
 transpose.c heat.c superres.c a1_lmcg.dml a2_l2svm.dml a3_mlogreg.dml a4_kmeans.dml a6_lmds.dml a7_pca.dml k2_mmchain.dml""".split())
 

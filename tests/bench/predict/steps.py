@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""steps.py [SAMARA]: published training steps beside what `samara simulate` says, every row of steps.csv.
+"""steps.py [SAMARA]: published training steps beside what `samara simulate` says, every row of
+steps.csv.
 
-A row is a measured step: `seconds`, or `tflops` of a device, from which seconds follow by the formula of those who
-published it (`count`): megatron, 96 B s l h^2 (1 + s / 6h + V / 16lh) with all layers recomputed (Narayanan et al., SC'21,
-equation 3); maxtext, 6 N tokens + 6 B s^2 l a d (causal), N with both tables of the vocabulary. `shape` are fields of
-docs/simulate.md. One constant for each kind of device is in src/simulate/transformer_parts.c; nothing is fitted here."""
+A row is a measured step: `seconds`, or `tflops` of a device, from which seconds follow by the
+formula of those who published it (`count`): megatron, 96 B s l h^2 (1 + s / 6h + V / 16lh) with all
+layers recomputed (Narayanan et al., SC'21, equation 3); maxtext, 6 N tokens + 6 B s^2 l a d
+(causal), N with both tables of the vocabulary. `shape` are fields of docs/simulate.md. One constant
+for each kind of device is in src/simulate/transformer_parts.c; nothing is fitted here."""
 import csv
 import json
 import pathlib
@@ -47,7 +49,8 @@ def predicted(row):
 
 
 def trend(pairs):
-    """Median over pairs of rows of how far the ratio of two steps is from that of the measured ones."""
+    """Median over pairs of rows of how far the ratio of two steps is from that of the measured
+    ones."""
     wrong = [abs(pb / pa / (tb / ta) - 1) for i, (ta, pa) in enumerate(pairs) for tb, pb in pairs[i + 1:]]
     return statistics.median(wrong)
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""whole.py SAMARA PROGRAM.mlir...: what `samara predict --on this` says of programs that never ran here, and of those that did,
-beside their warm runs (the least of three processes), in a cache of its own, on one thread. Each process runs it for half a second,
-by what is predicted of run 1000, but 40 to 20000 times, and the last of these runs is what is asked about: by then code was made of
+"""whole.py SAMARA PROGRAM.mlir...: what `samara predict --on this` says of programs that never ran
+here, and of those that did, beside their warm runs (the least of three processes), in a cache of
+its own, on one thread. Each process runs it for half a second, by what is predicted of run 1000,
+but 40 to 20000 times, and the last of these runs is what is asked about: by then code was made of
 what is worth it. $ONLY names some. Prints JSON."""
 
 import json
@@ -48,7 +49,8 @@ def main():
             print(p, file=sys.stderr)
             try:
                 ms = measured(samara, p, many[p], env)
-            except subprocess.CalledProcessError:  # it needs other inputs than random ones, or several devices
+            # it needs other inputs than random ones, or several devices
+            except subprocess.CalledProcessError:
                 continue
             rows.append({"program": os.path.basename(p)[:-5], "measured_ms": ms, "unseen": unseen[p],
                          "seen": predicted(samara, p, many[p], env)})

@@ -1,4 +1,5 @@
-"""Small data for the algorithm scripts, the same on every machine: Python's own generator, no library."""
+"""Small data for the algorithm scripts, the same on every machine: Python's own generator, no
+library."""
 import math
 import random
 

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""run.py --samara PATH --jar JAR [--oracle COMMAND] [CASE ...]: the algorithm scripts of SystemML 1.2.0, run as they are.
+"""run.py --samara PATH --jar JAR [--oracle COMMAND] [CASE ...]: the algorithm scripts of SystemML
+1.2.0, run as they are.
 
-What is expected, files and printed text, was made by SystemML 1.2.0 itself from the same data and lies in expected/;
---oracle makes it anew: COMMAND SCRIPT -nvargs ... runs a script. Numbers may differ by the case's tolerance, relative to the
-largest number of the file, since sums are taken in another order."""
+What is expected, files and printed text, was made by SystemML 1.2.0 itself from the same data and
+lies in expected/;
+--oracle makes it anew: COMMAND SCRIPT -nvargs ... runs a script. Numbers may differ by the case's
+tolerance, relative to the largest number of the file, since sums are taken in another order."""
 import argparse
 import pathlib
 import re
@@ -151,7 +153,8 @@ def run(case, command, scripts, work):
 
 
 def same_signs(cells, as_in):
-    """Eigenvectors are columns of either sign: each column has that of its largest number elsewhere."""
+    """Eigenvectors are columns of either sign: each column has that of its largest number
+    elsewhere."""
     for j in {j for _, j in cells}:
         i = max((i for i, k in as_in if k == j), key=lambda i: abs(as_in[i, j]))
         if cells.get((i, j), 0) * as_in[i, j] < 0:

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""run.py SAMARA [JAR]: scripts that call builtin functions, against what SystemDS 3.3.0 printed for them (NAME.out): with our own
-functions (dml/), or with those that lie in SystemDS's jar. A number may be off by one and a half in its last digit, or by 1e-13 of it."""
+"""run.py SAMARA [JAR]: scripts that call builtin functions, against what SystemDS 3.3.0 printed for
+them (NAME.out): with our own functions (dml/), or with those that lie in SystemDS's jar. A number
+may be off by one and a half in its last digit, or by 1e-13 of it."""
 import pathlib
 import re
 import subprocess

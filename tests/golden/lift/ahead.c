@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// A bound that takes a loop or a branch to compute is computed before the loop, if it is always the same.
+// A bound that takes a loop or a branch is computed before the loop if it is loop-invariant.
 #include <stdint.h>
 
 struct tensor {

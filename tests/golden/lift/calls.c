@@ -6,7 +6,7 @@
 // RUN: llvm-nm -u %t.o | FileCheck --check-prefix=NEEDS %s
 // RUN: %cc --runtime=library -O2 -S -emit-llvm %s -o - | FileCheck --check-prefix=LIBRARY %s
 // Functions of the C library that a loop calls are called by code as well: the record has their
-// addresses, and what they do to errno. Flags: 1 points are told, 16 calls, 32 which may set errno, 64
+// addresses, and their effect on errno. Flags: 1 points, 16 calls, 32 calls that may set errno, 64
 // to one number, in each iteration.
 #include <math.h>
 

@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// An element that stays in place under a condition is read and stored only if an iteration takes it.
+// An element in place under a condition is read and stored only if an iteration takes it.
 void optional(float *sum, const float *x, int n)
 {
 	for (int i = 0; i < n; i++)
@@ -102,7 +102,7 @@ struct array {
 	float *x;
 };
 
-// Where the array is read in each iteration as well, the pointer that some iterations read is known.
+// Where each iteration reads the array too, the pointer that some iterations read is known.
 void twice(int n, struct array *o, const float *a)
 {
 	for (int i = 0; i < n; i++) {

@@ -1,6 +1,6 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -S -emit-llvm %s -o %t.ll 2>&1 | FileCheck %s
 // RUN: FileCheck --check-prefix=IR %s < %t.ll
-// The first two loops are one site, which hands on the greatest element's number only as a double: the
+// The first two loops are one site, which passes the index of the maximum on as a double only: the
 // third cannot ask with the integer, which is not there when they were replaced.
 // CHECK: not lifted: {{.*}} cut: asks with a number that loops before it keep to themselves
 // IR-COUNT-1: call {{.*}}@smr.question

@@ -99,7 +99,7 @@ float next(int n, float *a, const float *b)
 }
 // CHECK: not lifted: {{.*}} next: reads or stores at another index what the same loop stores
 
-// Four columns at a time, rows as long as the caller says: apart where 4 divides n, as the guard asks.
+// Four columns at a time, rows of a given length: disjoint where 4 divides n, as the guard checks.
 void columns(int m, int n, float *a, const float *b)
 {
 	for (int i = 0; i < m; i++)

@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// Division of a formula by a number that does not change: guards ask that quotient and remainder are formulas too.
+// Division of an affine formula by an invariant: guards check that both results are affine.
 #include <stdint.h>
 
 // Scales for groups of gs elements; the sizes are read from memory again and again.

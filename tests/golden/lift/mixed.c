@@ -1,6 +1,6 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// Functions for several machines in one file: clang may copy a loop of one that does not fuse a product
-// and a sum into one that does. What it is then is not known here.
+// Functions for several targets in one file: clang may copy a loop of a target without
+// fused multiply-add into one with it. The origin of the loop is then unknown here.
 #define SUM                                                                                        \
 	double s = 0;                                                                              \
 	for (long i = 0; i < n; i++)                                                               \

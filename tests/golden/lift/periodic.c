@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// Neighbours on a ring: a choice between two elements, each in a window of the iterations that read it.
+// Neighbours on a ring: a select of two elements, each in a window of the iterations that read it.
 
 // CHECK-LABEL: flow "ring"
 // CHECK: wrap (n) in [1,

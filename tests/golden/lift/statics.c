@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// A static variable whose value no other activation sees is a local one: f2c makes all variables such.
+// A static variable whose value no other activation sees is local: f2c makes all variables static.
 extern int other(void);
 
 void axpy(int *n, double *a, double *x, double *y)

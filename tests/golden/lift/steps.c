@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -c %s -o %t.o 2>&1 | FileCheck %s
-// Steps that are known at run time only, and ends that move with their start: guards ask that the counter comes to its end
+// Steps known only at run time, ends that move with their start: guards check that the loop ends
 // without wrapping.
 #include <stddef.h>
 #include <stdint.h>

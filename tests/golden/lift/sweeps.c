@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -ffp-contract=off -c %s -o %t.o 2>&1 | FileCheck %s
-// Sweeps inside a loop over time: arrays that change places, halves of one array, rules of automata.
+// Sweeps inside a time loop: arrays that are swapped, halves of one array, rules of automata.
 
 void swapped(float *a, float *b, int n, int m, int steps)
 {

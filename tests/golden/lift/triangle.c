@@ -1,5 +1,5 @@
 // RUN: env SAMARA_LIFT=say %cc -O2 -ffp-contract=off -c %s -o %t.o 2>&1 | FileCheck %s
-// Bounds that move with a loop around: the square around the triangle, and the bounds as a condition.
+// Bounds that depend on an outer loop: the enclosing square, with the bounds as a condition.
 #include <stddef.h>
 
 // The condition is that of the store.

@@ -1,9 +1,10 @@
 """From a table of kernels to C functions in many styles.
 
-A table is text. `kernel NAME also: A B types: f32 f64 i32` starts a class; `data` lists its arrays with
-their sizes, `out` first, `inout` where old contents count; `scalars` are arguments of the element type, `ints K=3`
-integer arguments with their value in a run, `make NAME code` fills an array that needs more than numbers.  `style NAME [flags]` starts one way to write
-it; below it stands C with these substitutions:
+A table is text. `kernel NAME also: A B types: f32 f64 i32` starts a class; `data` lists its arrays
+with their sizes, `out` first, `inout` where old contents count; `scalars` are arguments of the
+element type, `ints K=3` integer arguments with their value in a run, `make NAME code` fills an
+array that needs more than numbers. `style NAME [flags]` starts one way to write it; below it
+stands C with these substitutions:
 
   FOR(i, N) {       a loop in the style's way of counting; FOR(i, lo, N) from lo; it must be followed by a block
   A[i,k]            an element of an array of two or more dimensions, in the style's way of indexing
@@ -12,8 +13,9 @@ it; below it stands C with these substitutions:
   HELPER            linkage of a helper function, which stands before `BODY`; names with $ are made unique
   RETURN(e)         a result, by return or by pointer
 
-Flags of a style: `flat`, `vla` fix the indexing (bodies that use an array's bare name as a pointer), `up` fixes the
-way of counting, `by:4` says which sizes divide, `types:f32` narrows, `expect:X` another name, `also:X` more."""
+Flags of a style: `flat`, `vla` fix the indexing (bodies that use an array's bare name as a
+pointer), `up` fixes the way of counting, `by:4` says which sizes divide, `types:f32` narrows,
+`expect:X` another name, `also:X` more."""
 import dataclasses
 import itertools
 import re
@@ -154,7 +156,8 @@ class Writer:
         self.k, self.s, self.w, self.name = kernel, style, way, name
         self.by = {a.name: a for a in kernel.arrays}
 
-    # ---- expressions --------------------------------------------------------------------------------
+    # ---- expressions
+    # --------------------------------------------------------------------------------
 
     def flat(self, a, index):
         e = index[0]
@@ -249,7 +252,8 @@ class Writer:
             return v
         return v + ("f" if self.w.type == "f32" else "")
 
-    # ---- the function -------------------------------------------------------------------------------
+    # ---- the function
+    # -------------------------------------------------------------------------------
 
     def ctype(self, a):
         return TYPES[a.type or self.w.type]
@@ -323,7 +327,8 @@ class Writer:
         out += f" near: {k.near} why: {k.name}" if k.polarity == "negative" else ""
         return out + " */"
 
-    # ---- the run ------------------------------------------------------------------------------------
+    # ---- the run
+    # ------------------------------------------------------------------------------------
 
     def run(self):
         row = [self.value(n, k) for k, n in enumerate(self.sizes())]

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Runs random programs in several ways, which must agree; one that does not is made as small as it can be.
+"""Runs random programs in several ways, which must agree; one that does not is made as small as it
+can be.
 
-fuzz.py [--library FILE] [--seed N] [--programs N] [--seconds S] [--xla] [--keep DIR] [--ways strip,nest,ref]
-The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py), as the program is
-written, `simple`, which is the same after it was made simpler, `forced` and `forced_nest`, strips and generated code of
-ops fused at random, `any`, which is as users have it, and with --xla XLA, for which this must run by a Python that has
-jax 0.10.2. Strips, the reference and `simple` agree to the bit, but for
-the bits of NaNs. Where sums are taken, numbers are whole and small, so that no order shows: all ways agree but for
-signs of zeros that nobody promises, and functions such as the sine, which agree nearly. Program N is made by seed N
-alone. A failing program is left in DIR (fuzz-found) as NAME.mlir with its arguments in NAME.npz. A crash of one way is
-a failure like any other. Needs NumPy; exit 1 if anything
-failed."""
+fuzz.py [--library FILE] [--seed N] [--programs N] [--seconds S] [--xla] [--keep DIR] [--ways
+strip,nest,ref]
+The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py),
+as the program is written, `simple`, which is the same after it was made simpler, `forced` and
+`forced_nest`, strips and generated code of ops fused at random, `any`, which is as users have it,
+and with --xla XLA, for which this must run by a Python that has jax 0.10.2. Strips, the reference
+and `simple` agree to the bit, but for the bits of NaNs. Where sums are taken, numbers are whole and
+small, so that no order shows: all ways agree but for signs of zeros that nobody promises, and
+functions such as the sine, which agree nearly. Program N is made by seed N alone. A failing program
+is left in DIR (fuzz-found) as NAME.mlir with its arguments in NAME.npz. A crash of one way is a
+failure like any other. Needs NumPy; exit 1 if anything failed."""
 
 import argparse
 import multiprocessing
@@ -118,7 +120,8 @@ def differs(way, got, like, want, outs):
     for i, (g, w, t) in enumerate(zip(got, want, outs)):
         if g.shape != w.shape or g.dtype != w.dtype:
             return f"result {i} is {g.dtype}{list(g.shape)} by {way}, {w.dtype}{list(w.shape)} by {like}"
-        rule = "exact" if {way, like} <= {"ref", "simple", "strip"} else t.rule  # but for what a NaN carries
+        # but for what a NaN carries
+        rule = "exact" if {way, like} <= {"ref", "simple", "strip"} else t.rule
         try:
             compare.compare_one(rule, g, w, t.elem)
         except compare.Differs as e:
@@ -133,7 +136,9 @@ def judge(runner, program):
     first = None
     for way in runner.ways:
         if way == "xla" and "select_and_scatter" in text:
-            continue  # of equals it takes any; the interpreter of the specification takes the first, as Samara does
+            # of equals it takes any; the interpreter of the specification takes the first, as
+            # Samara does
+            continue
         got, why = runner.ask(text, args, types, way)
         if why is not None and way == "xla":
             continue  # what it refuses or stumbles over is its own: 0 % 0 of constants ends it

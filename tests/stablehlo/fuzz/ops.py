@@ -1,4 +1,5 @@
-"""Kinds of nodes: from operands' types and raw numbers to results' types and text ("$0" stands for the first operand)."""
+"""Kinds of nodes: from operands' types and raw numbers to results' types and text ("$0" stands
+for the first operand)."""
 
 import numpy as np
 
@@ -319,7 +320,8 @@ def gather(n, ins, p, indent):
 
 
 def scatter(n, ins, p, indent):
-    """Rows of the third added or compared at places of the first's dimension 0; one place may come twice."""
+    """Rows of the third added or compared at places of the first's dimension 0; one place may
+    come twice."""
     a, i, b = ins
     need(a.shape, i.elem in INTS and INTS[i.elem] > 4, len(i.shape) == 1, b.elem == a.elem, b.shape == i.shape + a.shape[1:])
     body = ("add", "maximum", "minimum")[n.number(0, 3)]
@@ -471,7 +473,8 @@ def pool(n, shape):
 
 
 def select_scatter(n, ins, p, indent):
-    """The source goes to the greatest of each window; whole numbers, so that it may be added in any order."""
+    """The source goes to the greatest of each window; whole numbers, so that it may be added in
+    any order."""
     a, b = ins
     need(a.shape, a.elem == b.elem, a.elem in ("f32", "f64", "bf16", "i32", "i64", "ui8", "i16"), a.sure, b.sure, len(a.shape) == len(b.shape))
     need(a.elem not in FLOATS or a.bound is not None and b.bound is not None)
@@ -507,7 +510,8 @@ def mapped(n, ins, p, indent):
 
 
 def dot(n, ins, p, indent):
-    """Dimensions of one size pair up: as batches, as contracted ones, or not. Short integers may be summed as i32."""
+    """Dimensions of one size pair up: as batches, as contracted ones, or not. Short integers may
+    be summed as i32."""
     a, b = ins
     need(a.elem == b.elem, a.elem != "i1", a.sure, b.sure)
     pairs, free = [], list(range(len(b.shape)))

@@ -1,11 +1,13 @@
-"""Random programs: nodes that say what they take, with raw numbers that each kind of node bends into what is valid for its
-operands. So a program whose operands have become smaller is still a program, and printing it is building it again."""
+"""Random programs: nodes that say what they take, with raw numbers that each kind of node bends
+into what is valid for its operands. So a program whose operands have become smaller is still a
+program, and printing it is building it again."""
 
 import re
 
 import numpy as np
 
-FLOATS = {"f64": 53, "f32": 24, "f16": 11, "bf16": 8, "f8E4M3FN": 4, "f8E5M2": 3}  # bits of a whole number
+# bits of a whole number
+FLOATS = {"f64": 53, "f32": 24, "f16": 11, "bf16": 8, "f8E4M3FN": 4, "f8E5M2": 3}
 SIGNED = {"i8": 8, "i16": 16, "i32": 32, "i64": 64, "i4": 4}
 UNSIGNED = {"ui8": 8, "ui16": 16, "ui32": 32, "ui64": 64, "ui4": 4}
 INTS = SIGNED | UNSIGNED
@@ -21,8 +23,8 @@ class Invalid(Exception):
 
 
 class Type:
-    """Of a value, and what is known of its elements: `bound` on the modulus where they are whole numbers; `sure`: every
-    implementation has these bits; `zeros`: but for the signs of zeros."""
+    """Of a value, and what is known of its elements: `bound` on the modulus where they are whole
+    numbers; `sure`: every implementation has these bits; `zeros`: but for the signs of zeros."""
 
     def __init__(self, elem, shape, bound=None, sure=True, zeros=True):
         self.elem, self.shape, self.sure = elem, tuple(shape), sure
@@ -53,7 +55,8 @@ class Type:
 
 
 class Node:
-    """`kind` names a row of ops.KINDS; `raw` are numbers; `ins` pairs (node, which result); `bodies` of control flow."""
+    """`kind` names a row of ops.KINDS; `raw` are numbers; `ins` pairs (node, which result);
+    `bodies` of control flow."""
 
     def __init__(self, kind, ins=(), raw=(), bodies=(), **more):
         self.kind, self.ins, self.raw, self.bodies, self.more = kind, list(ins), list(raw), list(bodies), more
@@ -193,7 +196,8 @@ def as_elements(elem, v, h):
 
 
 def narrow(elem, v):
-    """The nearest by a table of all numbers; what is not finite is a NaN or infinite if the type has that."""
+    """The nearest by a table of all numbers; what is not finite is a NaN or infinite if the type
+    has that."""
     import compare
 
     bits = np.arange(256, dtype=np.uint8)

@@ -1,4 +1,5 @@
-"""Makes a program that fails smaller: values become arguments or constants, dimensions and elements simpler."""
+"""Makes a program that fails smaller: values become arguments or constants, dimensions and
+elements simpler."""
 
 import copy
 

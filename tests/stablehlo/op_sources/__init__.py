@@ -1,4 +1,5 @@
-"""One op a case: each module has a function `cases(c)` that adds to a Cases (core.py). generate.py --ops runs them."""
+"""One op a case: each module has a function `cases(c)` that adds to a Cases (core.py).
+generate.py --ops runs them."""
 
 FAMILIES = (
     "elementwise",

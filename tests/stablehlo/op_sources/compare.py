@@ -30,7 +30,8 @@ def cases(c):
         if t in FLOATS + EIGHTHS:
             v = corners(t)
             with np.errstate(all="ignore"):
-                v = np.concatenate([v, np.copysign(v[-3 if t != "f8E4M3FN" else -1 :][:1], v.dtype.type(-1))])  # -NaN
+                # -NaN
+                v = np.concatenate([v, np.copysign(v[-3 if t != "f8E4M3FN" else -1 :][:1], v.dtype.type(-1))])
             a, b = every(v[np.r_[0:8, 18 : len(v)]])
         elif t == "i1" or t in NIBBLES:
             a, b = every(corners(t))

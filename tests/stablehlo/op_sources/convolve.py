@@ -1,4 +1,5 @@
-"""convolution: every order of dimensions, padding of both signs, dilations on both sides, kernels reversed, groups of both kinds."""
+"""convolution: every order of dimensions, padding of both signs, dilations on both sides,
+kernels reversed, groups of both kinds."""
 
 import numpy as np
 
@@ -26,7 +27,8 @@ SPACE = (
 )
 # batch groups, feature groups, batch, features in, features out
 GROUPS = ((1, 1, 2, 3, 2), (1, 1, 1, 1, 1), (1, 2, 2, 4, 2), (1, 3, 1, 3, 6), (1, 4, 2, 4, 4), (2, 1, 4, 3, 4), (4, 1, 4, 1, 4), (3, 1, 3, 2, 3), (1, 1, 0, 2, 2))
-# how batch and feature stand among the spatial dimensions: (batch, feature), of lhs, rhs (in, out) and result
+# how batch and feature stand among the spatial dimensions: (batch, feature), of lhs, rhs (in, out)
+# and result
 ORDERS = ("bf#", "b#f", "#bf", "fb#", "f#b", "#fb")
 MANY = FLOATS + ("i8", "i32", "ui8", "i64", "ui16") + COMPLEX
 WIDER = {"i8": "i32", "bf16": "f32", "f16": "f32"}

@@ -1,4 +1,5 @@
-"""What the families share: cases as text with arguments, and combinations of parameters in which every two meet."""
+"""What the families share: cases as text with arguments, and combinations of parameters in which
+every two meet."""
 
 import itertools
 import zlib
@@ -63,7 +64,8 @@ def rows(v):
 
 
 def pairwise(seed, ok=lambda row: True, **factors):
-    """Rows of one value a factor, such that every two values of two factors meet in a row that is ok, if there is one."""
+    """Rows of one value a factor, such that every two values of two factors meet in a row that
+    is ok, if there is one."""
     names, values = list(factors), [list(v) for v in factors.values()]
     random = np.random.RandomState(zlib.crc32(seed.encode()))  # its numbers are frozen
     todo = {
@@ -139,7 +141,8 @@ class Cases:
         self.list, self.keys, self.names = [], {}, {}
 
     def add(self, name, args, results, lines, rule="exact", oracle="xla"):
-        """`args`: (element type, array); `lines` compute %r (or %r#0, %r#1 ...) from %a0, %a1 ...; `results`: (type, shape)."""
+        """`args`: (element type, array); `lines` compute %r (or %r#0, %r#1 ...) from %a0, %a1
+        ...; `results`: (type, shape)."""
         n = self.names[name] = self.names.get(name, 0) + 1
         lines = [lines] if isinstance(lines, str) else lines
         args = [(e, np.asarray(x)) for e, x in args]
@@ -165,7 +168,8 @@ class Cases:
 
 
 def region(args, elem, lines, result, returned=None):
-    """A region of scalars: `args` names, their type or types, what it computes, its result's type."""
+    """A region of scalars: `args` names, their type or types, what it computes, its result's
+    type."""
     elems = [elem] * len(args) if isinstance(elem, str) else elem
     ins = ", ".join(f"{a}: {tensor(e, ())}" for a, e in zip(args, elems))
     results = [result] if isinstance(result, str) else result

@@ -1,4 +1,5 @@
-"""Element by element: every op on every type that it takes, over the corners of the type, and on tensors of every rank."""
+"""Element by element: every op on every type that it takes, over the corners of the type, and on
+tensors of every rank."""
 
 import numpy as np
 

@@ -1,4 +1,5 @@
-"""reduce: every body, type and set of dimensions. Values are whole numbers so small that no order of the sums shows."""
+"""reduce: every body, type and set of dimensions. Values are whole numbers so small that no
+order of the sums shows."""
 
 import numpy as np
 
@@ -111,7 +112,8 @@ def plain(c):
             t, (shape, dims) = r["t"], r["form"]
             if t in EIGHTHS and body == "add" and int(np.prod([shape[d] for d in dims])) > 5:
                 continue  # its sums are not whole any more
-            # XLA drops the start where a result has one element, and counts it several times in sums of f32
+            # XLA drops the start where a result has one element, and counts it several times in
+            # sums of f32
             oracle = "interpreter" if r["own"] else "xla"
             if r["own"] and t not in INTERPRETED:
                 continue

@@ -1,4 +1,5 @@
-"""gather and scatter: every arrangement of dimension numbers, types of elements and of indices, places inside and outside."""
+"""gather and scatter: every arrangement of dimension numbers, types of elements and of indices,
+places inside and outside."""
 
 import numpy as np
 
@@ -9,8 +10,8 @@ from .fold import lines_of, takes
 
 INDEX = SIGNED + UNSIGNED
 SOME = ("f32", "i64", "bf16", "c64")
-# operand, shape of the indices without their own dimension, where that stands, offset dims (of the result), collapsed,
-# operand batching, indices batching, map, slice sizes
+# operand, shape of the indices without their own dimension, where that stands, offset dims (of the
+# result), collapsed, operand batching, indices batching, map, slice sizes
 FORMS = (
     ((7,), (4,), 1, (), (0,), (), (), (0,), (1,)),
     ((7,), (), 0, (0,), (), (), (), (0,), (3,)),

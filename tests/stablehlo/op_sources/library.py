@@ -18,12 +18,15 @@ def ffts(c):
         half = n[:-1] + (n[-1] // 2 + 1,)
         shape, out = r["batch"] + (half if kind == "IRFFT" else n), r["batch"] + (half if kind == "RFFT" else n)
         x = (PART[t] if kind == "RFFT" else t, rand(PART[t] if kind == "RFFT" else t, shape, f"fft{kind}"))
-        if kind == "IRFFT":  # where the spectrum of real numbers is real; what else stands there is any implementation's choice
+        # where the spectrum of real numbers is real; what else stands there is any implementation's
+        # choice
+        if kind == "IRFFT":
             y = np.fft.rfftn(rand("f64", r["batch"] + n, "irfft"), axes=range(len(r["batch"]), len(r["batch"] + n)))
             x = (t, np.asarray(y).astype(DTYPES[t]))
         attributes = f"fft_type = #stablehlo<fft_type {kind}>, fft_length = {array(n)}"
         size = max(1, int(np.prod(n)))
-        # the error of a sum of n products grows with its root and its logarithm: what numpy's own has in the same type
+        # the error of a sum of n products grows with its root and its logarithm: what numpy's own
+        # has in the same type
         rule = f"tol {(2e-6 if t == 'c64' else 4e-15) * (2 + np.log2(size)) * (1 if kind[0] == 'I' else size**0.5):.1e}"
         c.op(f"fft_{kind}_{t}", "stablehlo.fft", [x], (PART[t] if kind == "IRFFT" else t, out), rule, attributes)
 

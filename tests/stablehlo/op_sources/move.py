@@ -8,7 +8,8 @@ from .core import ALL, COMPLEX, EIGHTHS, FLOATS, INTS, MLIR, NIBBLES, array, pai
 
 
 def spread(types, forms, each=6):
-    """Each type in several of the forms, all forms in turn: what moves elements knows of types only how large they are."""
+    """Each type in several of the forms, all forms in turn: what moves elements knows of types
+    only how large they are."""
     for i, t in enumerate(types):
         for k in range(min(each, len(forms))):
             yield {"t": t, "form": forms[(i * (each - 1) + k) % len(forms)]}

@@ -1,4 +1,5 @@
-"""dot_general: every arrangement of batch, free and contracted dimensions, types in and out, precisions."""
+"""dot_general: every arrangement of batch, free and contracted dimensions, types in and out,
+precisions."""
 
 import numpy as np
 

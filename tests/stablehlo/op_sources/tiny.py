@@ -1,4 +1,5 @@
-"""Subnormal numbers, which XLA takes for zero: the answers are those of the specification's interpreter."""
+"""Subnormal numbers, which XLA takes for zero: the answers are those of the specification's
+interpreter."""
 
 import numpy as np
 

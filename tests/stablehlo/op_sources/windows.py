@@ -60,7 +60,8 @@ def reduce_windows(c):
             args = [(t, values(body, t, shape, "w")), (t, start(body, t, r["own"]))]
             T, S, R = tensor(t, shape), tensor(t, ()), tensor(t, out)
             line = f'%r = "stablehlo.reduce_window"(%a0, %a1) <{{{attributes(ds)}}}> ({region(["%x", "%y"], t, lines_of(body, t), t)}) : ({T}, {S}) -> {R}'
-            # where only padding meets, and how often the start counts, is the window's own: it is the neutral element or counts once
+            # where only padding meets, and how often the start counts, is the window's own: it is
+            # the neutral element or counts once
             if r["own"] and body in ("add", "multiply", "addmod"):
                 continue
             c.add(f"reduce_window_{body}_{t}", args, [(t, out)], line, "equal")
@@ -95,7 +96,8 @@ POOLS = (
 
 
 def select_scatter(c):
-    # XLA's own answer for windows that hang over what is padded is looked at in windows that hold an element at least
+    # XLA's own answer for windows that hang over what is padded is looked at in windows that hold
+    # an element at least
     for r in pairwise("select_scatter", t=FLOATS + INTS, way=("GE", "LE", "GT", "LT"), body=("add", "maximum", "multiply"), a=POOLS, b=POOLS[::2] + (None,), rest=(0, 1, 2), ties=(False, True)):
         t, ds = r["t"], [d for d in (r["a"], r["b"]) if d] + [(2, 1, 1, (0, 0)), (1, 1, 1, (0, 0))][: r["rest"]]
         shape, out = tuple(d[0] for d in ds), tuple(out_size(d[0], d[1], d[2], 1, 1, d[3]) for d in ds)

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Generates the StableHLO corpus (text) from JAX.
-Needs: pip install jax==0.10.2 jaxlib==0.10.2 numpy==2.4.6 (scipy and ml_dtypes come along); other versions change the text.
+Needs: pip install jax==0.10.2 jaxlib==0.10.2 numpy==2.4.6 (scipy and ml_dtypes come along); other
+versions change the text.
 Usage: generate.py OUTDIR     writes NAME.mlir (pretty form) and, for the programs in GENERIC, generic/NAME.mlir
 All weights are arguments, never constants; no elided literals."""
 import os, sys
@@ -12,8 +13,9 @@ from jax import lax
 from jax.sharding import Mesh, PartitionSpec as P, NamedSharding
 import numpy as np
 
+# the small ones; all others work as well
 GENERIC = """case_switch cholesky_solve gemm_1024_f32 gpt_scan_fwd jit_sdy_gemm_2x4 kmeans_step llama_decode_tiny mlp_train
-scatter_hist sm_dp_mlp_train sm_ring_ppermute sort_topk while_newton""".split()  # the small ones; all others work as well
+scatter_hist sm_dp_mlp_train sm_ring_ppermute sort_topk while_newton""".split()
 
 S = jax.ShapeDtypeStruct
 f32, bf16, i32 = jnp.float32, jnp.bfloat16, jnp.int32

@@ -232,7 +232,9 @@ def dot_grads(add):
     )
 
 
-CONV = {  # name: (spatial, kernel, strides, padding, lhs dilation, rhs dilation, feature groups, batch groups)
+# name: (spatial, kernel, strides, padding, lhs dilation, rhs dilation, feature groups, batch
+# groups)
+CONV = {
     "1d": ((9,), (3,), (1,), "VALID", None, None, 1, 1),
     "1d_same": ((9,), (4,), (2,), "SAME", None, None, 1, 1),
     "1d_dilated": ((11,), (3,), (2,), ((2, 1),), None, (3,), 1, 1),

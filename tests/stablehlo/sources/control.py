@@ -1,4 +1,5 @@
-"""Control flow, calls, and what wraps functions: while, if, case, composite, barriers, custom derivatives."""
+"""Control flow, calls, and what wraps functions: while, if, case, composite, barriers, custom
+derivatives."""
 
 import numpy as np
 

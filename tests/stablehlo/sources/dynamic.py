@@ -1,4 +1,5 @@
-"""jax.export with symbolic shapes: the text keeps `?` dimensions; @main is called with concrete arguments."""
+"""jax.export with symbolic shapes: the text keeps `?` dimensions; @main is called with concrete
+arguments."""
 
 import numpy as np
 

@@ -6,7 +6,8 @@ from .values import COMPLEX, DTYPES, FLOATS, INTS, corners, mixed, pairs, rand
 
 # XLA's polynomials and the C library's functions are each some units off in the last place.
 ULP = {"f64": "ulp 8", "f32": "ulp 8", "f16": "ulp 1", "bf16": "ulp 1", "c64": "tol 2e-6", "c128": "tol 1e-14"}
-# sinh and cosh are differences of exponentials, exp2 an exponential of a rounded product; XLA's atanh is 106 ulp off.
+# sinh and cosh are differences of exponentials, exp2 an exponential of a rounded product; XLA's
+# atanh is 106 ulp off.
 WORSE = {
     "sinh": ["ulp 16", "ulp 16", "ulp 1", "ulp 1"],
     "cosh": ["ulp 16", "ulp 16", "ulp 1", "ulp 1"],
@@ -326,7 +327,8 @@ def complexes(add):
 
 
 def add_special(add, op, numpy, special):
-    """Infinite and NaN parts: only where XLA and Annex G of C agree; the rest is any implementation's choice."""
+    """Infinite and NaN parts: only where XLA and Annex G of C agree; the rest is any
+    implementation's choice."""
     import jax
     from jax import lax
 

@@ -1,4 +1,5 @@
-"""Operations that JAX does not print, or not in this form: the text is written here, the answers are XLA's."""
+"""Operations that JAX does not print, or not in this form: the text is written here, the answers
+are XLA's."""
 
 import numpy as np
 

@@ -1,4 +1,5 @@
-"""Random numbers: threefry as JAX spells it out and rng_bit_generator are exact; rng is judged by its moments."""
+"""Random numbers: threefry as JAX spells it out and rng_bit_generator are exact; rng is judged
+by its moments."""
 
 import numpy as np
 

@@ -1,4 +1,5 @@
-"""Programs for eight devices: collectives inside shard_map, and jit with shardings (no collectives in the text).
+"""Programs for eight devices: collectives inside shard_map, and jit with shardings (no collectives
+in the text).
 Arguments and answers are whole arrays; how they are split is in the text."""
 
 import numpy as np

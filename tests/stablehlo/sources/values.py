@@ -1,4 +1,5 @@
-"""Arguments for the programs: corner values first, then pseudo-random ones that depend on a name only."""
+"""Arguments for the programs: corner values first, then pseudo-random ones that depend on a name
+only."""
 
 import zlib
 
@@ -78,7 +79,8 @@ def spd(name, shape, seed):
 
 
 def corners(name):
-    """The values at which implementations of a type go wrong; no subnormal numbers: XLA takes them for zero."""
+    """The values at which implementations of a type go wrong; no subnormal numbers: XLA takes
+    them for zero."""
     t = DTYPES[name]
     with np.errstate(all="ignore"):
         if name == "i1":

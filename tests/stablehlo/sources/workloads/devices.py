@@ -1,4 +1,5 @@
-"""Programs for several devices, and programs whose sizes have names. Arrays are whole; how they are split is in the text."""
+"""Programs for several devices, and programs whose sizes have names. Arrays are whole; how they
+are split is in the text."""
 
 import jax
 import jax.numpy as jnp
@@ -281,7 +282,8 @@ def annotated(add):
 
 def named_sizes(add):
     def sized(name, fn, shapes, *args, constraints=()):
-        """As JAX has it without 64 bits; versions that cannot say so within a function are left out."""
+        """As JAX has it without 64 bits; versions that cannot say so within a function are left
+        out."""
         specs = [jax.ShapeDtypeStruct(d, a.dtype) for d, a in zip(symbolic(export, shapes, args, constraints), args)]
         with jax.enable_x64(False):
             exported = export.export(jax.jit(fn))(*specs)

@@ -357,7 +357,8 @@ def pictures(add):
     add("game_of_life", life, rand("ui8", (11, 13), "life", 0, 2))
 
     def march(eye, light):
-        """Two spheres and a floor: rays walk by the distance to what is next, normals are gradients."""
+        """Two spheres and a floor: rays walk by the distance to what is next, normals are
+        gradients."""
 
         def distance(p):
             a = jnp.linalg.norm(p - jnp.array([0.0, 0.0, 4.0])) - 1

@@ -118,7 +118,8 @@ def attention(add):
     add("rotary_embeddings", lambda x, p: (rope(x, p), rope_complex(x, p)), x, np.arange(3, 10, dtype=np.int32))
 
     def cached(p, cache_k, cache_v, at, tokens):
-        """Four tokens, one after the other, into a cache of keys and values that all heads' groups share."""
+        """Four tokens, one after the other, into a cache of keys and values that all heads'
+        groups share."""
 
         def step(c, tok):
             ck, cv, at = c
@@ -228,7 +229,8 @@ def attention(add):
     )
 
     def routed(p, x):
-        """The same by sorting tokens by their expert, without one_hot: each row takes its expert's matrix."""
+        """The same by sorting tokens by their expert, without one_hot: each row takes its
+        expert's matrix."""
         which = jnp.argmax(x @ p["gate"], -1)
         order = jnp.argsort(which, stable=True)
         counts = jnp.bincount(which, length=5)

@@ -276,7 +276,8 @@ def roots(add):
     )
 
     def bfgs_by_hand(x):
-        """With a line search that halves, in double precision: the path does not hang on the last bits."""
+        """With a line search that halves, in double precision: the path does not hang on the
+        last bits."""
 
         def body(c):
             x, h, g, i = c

@@ -413,7 +413,8 @@ def functions(add):
     )
 
     def long_sums(n):
-        """Sums that lose digits if they are not in stages; sizes with small divisors and without."""
+        """Sums that lose digits if they are not in stages; sizes with small divisors and
+        without."""
         x = [jnp.sin(jnp.arange(m, dtype=jnp.float32) * 1e-3 + n) + 1 for m in (100352, 100003, 4099)]
         y = x[0].reshape(8, 56, 28, 8)
         return (

@@ -167,7 +167,8 @@ def precisions(add):
     ws, x, y = weights((16, 32, 8), "mix"), rand("f32", (8, 16), "mixx"), labels(8, 8, "mixy")
 
     def mixed(p, scale, x, y):
-        """bf16 in the layers, f32 in the weights and the loss, whose scale halves when a gradient overflows."""
+        """bf16 in the layers, f32 in the weights and the loss, whose scale halves when a
+        gradient overflows."""
 
         def loss(p):
             h = mlp(jax.tree.map(lambda a: a.astype(jnp.bfloat16), p), x.astype(jnp.bfloat16), jax.nn.gelu)
