@@ -17,8 +17,10 @@ DATA = {"corpus", "cases", "workloads", "versions", "Inputs", "identify", "progr
 C_TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.S)
 
 
-def files(root):
-    """Paths of the files that Git tracks (all files without Git), inputs of tests left out."""
+def files(root, data=False):
+    """Paths of the files that Git tracks, or of all files where there is no repository.
+
+    Inputs of tests are left out unless `data` asks for them."""
     done = subprocess.run(["git", "-C", root, "ls-files", "-z"], capture_output=True, text=True)
     names = [name for name in done.stdout.split("\0") if name]
     if not names:
@@ -26,8 +28,8 @@ def files(root):
     for name in sorted(names):
         path = root / name
         parts = path.relative_to(root).parts
-        data = parts[0] == "tests" and DATA & set(parts) and path.suffix not in (".py", ".md")
-        if path.is_file() and not path.is_symlink() and not data:
+        read = parts[0] != "tests" or not DATA & set(parts) or path.suffix in (".py", ".md")
+        if path.is_file() and not path.is_symlink() and (data or read):
             yield path
 
 
@@ -141,7 +143,9 @@ MARK = re.compile(r"(\s*)((?:[-*+]|\d+[.)])\s+|>\s?)?")
 
 
 def md_blocks(text):
-    """(first line number, [lines], kind): kind is "prose", "table", "code", "heading" or "blank"."""
+    """(first line number, [lines], kind).
+
+    Kinds are "prose", "table", "code", "heading" and "blank"."""
     lines = text.split("\n")
     prose = {i for i, _ in md_text(text)}
     out = []

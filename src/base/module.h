@@ -22,7 +22,7 @@ typedef struct smr_host {
 	void (*tell)(smr_status status, const char *text);
 } smr_host;
 
-/** Every module's table begins with it: `.module = SMR_MODULE(smr_thing_module)`. */
+/** Every module's table begins with it: `.module = SMR_MODULE(type of the table)`. */
 typedef struct smr_module {
 	const char *version; /* of the build */
 	size_t size;         /* of the table */

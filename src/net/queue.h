@@ -2,7 +2,7 @@
  *
  * A ticket is in the queue until a worker acknowledges it. A worker that takes one and is silent
  * for longer than the acknowledgement time has lost it to the next. So a ticket may be run twice;
- * its result is kept once, by the ticket's id. One struct for each kind of queue, in queues.c. */
+ * its result is kept once, by the ticket's id. One smr_queue_kind for each kind of queue. */
 #ifndef SMR_NET_QUEUE_H
 #define SMR_NET_QUEUE_H
 #include <stdbool.h>

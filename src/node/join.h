@@ -7,7 +7,7 @@
 
 /** Members that are 0 take the default. */
 typedef struct smr_join {
-	const char *dir;    /* the cluster's folder, or what smr_cluster_invite() made of it */
+	const char *dir;    /* the cluster's folder, or what smr_cluster_unpack() made */
 	const char *name;   /* this host's */
 	const char *fleets; /* "a,b": of no others, even if the machine fits */
 	unsigned slots;     /* tasks at a time; one */

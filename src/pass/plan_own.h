@@ -8,8 +8,12 @@
  * plan_walk.c    a walk through one op of a plan
  * plan_met.c     what it met
  * plan_op.c      what that takes
- * plan_start.c   plans by rule
+ * plan_rule.c    plans by rule
  * plan_part.c    parts that have nothing to do with one another, and what is to be decided in each
+ * plan_cut.c     parts that fall apart once some values are stored
+ * plan_eval.c    the cost of a plan: the sum over its ops
+ * plan_bound.c   a lower bound of the cost of all plans of a part
+ * plan_same.c    equal parts are searched once
  * plan_search.c  the cheapest plan of a part
  * plan_joint.c   ops of a plan that become one, with what that takes
  * plan_group.c   parts whose ops could be; the cheapest plan of edges and joins

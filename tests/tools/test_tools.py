@@ -62,6 +62,10 @@ class Layers(unittest.TestCase):
     def test_refuses_a_folder_that_is_not_listed(self):
         self.assertEqual(self.with_file("src/new/n.c", '#include "base/a.h"\n')[0], 1)
 
+    def test_refuses_a_layer_without_a_folder(self):
+        status, said = check("check-layers", {**self.tree, "LAYERS": "base\ngraph graph/text\nfront/c\nweb\nrt: base/a.h\n"})
+        self.assertEqual((status, said), (1, "LAYERS: web is no folder of src/\n"))
+
     def test_refuses_a_header_that_does_not_exist(self):
         self.assertEqual(self.with_file("src/graph/x.c", '#include "base/zzz.h"\n')[0], 1)
 
@@ -110,6 +114,27 @@ class Tree(unittest.TestCase):
         status, said = check("check-tree", files)
         self.assertEqual(status, 1)
         self.assertIn("src: 27 folders", said)
+
+
+class Names(unittest.TestCase):
+    tree = {
+        "src/base/a.h": "int smr_a_new(void); /* a_part.c */\n",
+        "src/base/a_part.c": "/* smr_a_new() */\n",
+        "src/base/README.md": "`a_part.c`, `base/a.h`, `src/base/*.c`, `smr_a_*`, `NAME.c`, smr_a_K\n",
+    }
+
+    def test_lets_names_that_exist_pass(self):
+        self.assertEqual(check("check-names", self.tree), (0, ""))
+
+    def test_names_a_file_that_does_not_exist(self):
+        status, said = check("check-names", {**self.tree, "src/base/b.c": "/* See queues.c. */\n"})
+        self.assertEqual((status, said), (1, 'src/base/b.c:1: no file "queues.c"\n'))
+        self.assertEqual(check("check-names", {**self.tree, "docs/a.md": "`src/graph/a_part.c`\n"})[0], 1)
+
+    def test_names_a_function_that_does_not_exist(self):
+        status, said = check("check-names", {**self.tree, "src/base/b.c": "/* As smr_b_new(). */\n"})
+        self.assertEqual((status, said), (1, 'src/base/b.c:1: no function or type "smr_b_new"\n'))
+        self.assertEqual(check("check-names", {**self.tree, "docs/a.md": "It calls `open_site()`.\n"})[0], 1)
 
 
 class Unused(unittest.TestCase):

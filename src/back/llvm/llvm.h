@@ -15,7 +15,7 @@
 	"instcombine<no-verify-fixpoint>,simplifycfg,adce)"
 
 /** Turns LLVM IR text into a shared object for this very CPU at @p out_so, which is replaced in one
- * step. Undefined symbols other than those of llvm_symbols.def are refused. Returns 0, or 1 with
+ * step. Undefined symbols other than those of symbols.c are refused. Returns 0, or 1 with
  * the reason in @p err. Safe to call from several threads. */
 SMR_API int smr_llvm_build(const char *ir, size_t len, const char *out_so, char *err,
 			   size_t errlen);

@@ -2,7 +2,7 @@
  *
  * The C++ side fills it (loops, accesses, values, statements in the order of the program);
  * smr_lift_build() distributes it into the nests of a graph. Polynomials, values and arrays live in
- * the arena of the graph, which the lift owns until smr_lift_take(). */
+ * the arena of the graph, which the lift owns. */
 #ifndef SMR_FRONT_C_LIFT_H
 #define SMR_FRONT_C_LIFT_H
 #include "base/status.h"
