@@ -1,4 +1,5 @@
-/** @file Contexts, and programs as codelets. */
+/** @file Contexts (smr_ctx) and programs (smr_program): a program is a list of codelets, the loop
+ * nests that Samara can replace. */
 #ifndef SAMARA_CODE_H
 #define SAMARA_CODE_H
 #include <stddef.h>
@@ -30,27 +31,27 @@ typedef struct smr_program smr_program; /* the codelets of a program */
 typedef struct smr_open_params {
 	size_t struct_size;
 	int threads;               /* 0: as many as the process may use */
-	int strict;                /* 1: sums of models and scripts stay in their order, too */
+	int strict;                /* 1: models and scripts keep the source order of sums, too */
 	const char *const *cflags; /* for the C compiler, NULL-terminated; NULL: -O2 */
-	int deterministic;         /* 1: results are the same to the bit at any number of threads
-				      and nodes: plans stand on sizes and kind of processor alone */
-	int fast; /* 1: floating-point sums of C programs may be reordered, too; else their
-		     replacements compute to the bit what the compiled loops compute */
+	int deterministic; /* 1: bitwise equal results for any number of threads and nodes: plans
+			      depend on sizes and the kind of processor only */
+	int fast; /* 1: floating-point sums of C programs may be reordered; 0: a replacement gives
+		     the bits of the compiled loops */
 } smr_open_params;
 
-/** NULL @p params: the defaults. Close *@p out with smr_close(). */
+/** Opens a context. NULL @p params: the defaults. Close *@p out with smr_close(). */
 SMR_API SMR_MUST_USE smr_status smr_open(const smr_open_params *params, smr_ctx **out);
-/** SMR_ESTATE when a program of it is still open; NULL is fine. */
+/** Closes a context. SMR_ESTATE: one of its programs is still open. NULL is fine. */
 SMR_API smr_status smr_close(smr_ctx *ctx);
 
 /** Finds the codelets of a C source, LLVM bitcode, object, archive, executable or shared library
  * that `samara cc` built, or of a flow in text form. The compiler's messages go to stderr. Close
  * *@p out with smr_program_close(). */
 SMR_API SMR_MUST_USE smr_status smr_decompose(smr_ctx *ctx, const char *path, smr_program **out);
-/** The same for a flow in text form that is in memory; @p name is for messages. */
+/** Finds the codelets of a flow in text form in memory. Messages call it @p name. */
 SMR_API SMR_MUST_USE smr_status smr_decompose_text(smr_ctx *ctx, const char *name, const char *text,
 						   size_t n, smr_program **out);
-/** SMR_ESTATE when a plan of it is still open; NULL is fine. */
+/** Closes a program. SMR_ESTATE: one of its plans is still open. NULL is fine. */
 SMR_API smr_status smr_program_close(smr_program *program);
 
 typedef struct smr_codelet_info {
@@ -58,15 +59,15 @@ typedef struct smr_codelet_info {
 	uint32_t id, line;
 	const char *flow, *function, *file; /* function and file are "" when unknown */
 	const char *kernel;                 /* NULL: no kernel of the library */
-	const char *reason;                 /* why not; "" when it is one */
+	const char *reason;                 /* why there is none; "" if there is one */
 } smr_codelet_info;
 
 SMR_API size_t smr_program_count(const smr_program *program);
-/** @p out->struct_size is set by the caller. */
+/** Describes codelet number @p i. The caller sets @p out->struct_size. */
 SMR_API SMR_MUST_USE smr_status smr_program_codelet(const smr_program *program, size_t i,
 						    smr_codelet_info *out);
 
-/** The value of a symbolic size, such as "n", or "gemm.n" for that of one function alone. */
+/** The value of a symbolic size: "n" in all functions, "gemm.n" in function gemm only. */
 typedef struct smr_setting {
 	const char *name;
 	int64_t value;

@@ -1,10 +1,10 @@
-/** @file Tensor programs: StableHLO text made ready, and run on arrays.
+/** @file Tensor programs: loads StableHLO text and runs it on arrays.
  *
  *   smr_open() -> smr_load() -> smr_model_run() -> smr_unload()
  *
- * Arrays are dense, the last dimension fastest, little-endian. bf16 and f8 are their bit patterns,
- * i1 one byte of 0 or 1 an element, integers of 2 and 4 bits one byte each, complex numbers pairs
- * of real and imaginary part. */
+ * Arrays are dense and little-endian, the last dimension fastest. An element of bf16 or f8 is its
+ * bit pattern, of i1 one byte (0 or 1), of an integer of 2 or 4 bits one byte, of a complex type
+ * the real and the imaginary part. */
 #ifndef SAMARA_MODEL_H
 #define SAMARA_MODEL_H
 #include <samara/code.h>
@@ -23,73 +23,73 @@ typedef struct smr_ndarray {
 	void *data; /* the caller's */
 } smr_ndarray;
 
-/** Which ops become one. */
+/** Which ops are fused into one kernel. */
 typedef enum smr_fuse {
-	SMR_FUSE_BY_COST,   /* those for which that is cheaper */
-	SMR_FUSE_NONE,      /* each runs alone */
-	SMR_FUSE_ALL,       /* whatever can be, if it is computed anew by each reader */
-	SMR_FUSE_ONCE,      /* what no second one computes anew */
-	SMR_FUSE_BY_RULE,   /* what is cheap to compute anew, whatever the sizes */
-	SMR_FUSE_AT_RANDOM, /* by a seed: for tests */
+	SMR_FUSE_BY_COST,   /* where the cost model predicts a gain */
+	SMR_FUSE_NONE,      /* none: each op runs alone */
+	SMR_FUSE_ALL,       /* all that can be fused; each reader recomputes its operand */
+	SMR_FUSE_ONCE,      /* only ops with one reader: nothing is recomputed */
+	SMR_FUSE_BY_RULE,   /* ops that are cheap to recompute, whatever their sizes */
+	SMR_FUSE_AT_RANDOM, /* a random plan by a seed: for tests */
 	SMR_FUSE_WAYS
 } smr_fuse;
 
-/** What becomes of a program before that. */
+/** Simplification before fusion. */
 typedef enum smr_simplify {
-	SMR_SIMPLIFY_ALL, /* what is known is computed, what changes nothing left out */
-	SMR_SIMPLIFY_NONE /* it stays as it is written */
+	SMR_SIMPLIFY_ALL, /* constants are folded, ops without effect removed */
+	SMR_SIMPLIFY_NONE /* the program stays as written */
 } smr_simplify;
 
-/** How far a measured search is. */
+/** Progress of autotuning. */
 typedef struct smr_model_tuning {
 	size_t struct_size;
-	unsigned kernels; /* looked at so far, each before its first run */
-	unsigned better;  /* that run otherwise now than was predicted to be best */
-	unsigned passed;  /* that stayed as they are: they cannot be measured, or time was up */
+	unsigned kernels; /* kernels tuned so far, each before its first run */
+	unsigned better;  /* whose measured best is not the predicted best */
+	unsigned passed;  /* left as predicted: not measurable, or the time limit was reached */
 	double spent_s, limit_s;
 } smr_model_tuning;
 
 typedef struct smr_load_params {
 	size_t struct_size;
-	const char *path; /* the program's file, or its name in messages where there is a text */
+	const char *path; /* the program's file; with `text`, its name in messages */
 	const char *text;
 	size_t length;
-	const smr_ndarray *args; /* sizes of all arguments, where the program has unknown ones */
+	const smr_ndarray *args; /* shapes of all arguments, if the program has dynamic sizes */
 	size_t nargs;
-	/* By argument, as many as the program has; those whose data is not NULL become constants
-	 * of the program, copied, which takes and is told to take the others alone then. NULL: none
-	 * do. */
+	/* One entry per argument of the program. An argument with data becomes a constant (a copy);
+	 * smr_model_run() and smr_model_arg() then count the others only. NULL: no constants. */
 	const smr_ndarray *frozen;
 	size_t nfrozen;
-	/* This implementation alone runs loops, from the first run on, and nobody checks it:
-	 * "strip", "nest" (generated code), "ref" (the reference). What it does not take, strips
-	 * run. "chosen": what is predicted to be fastest, from the first run on. NULL: that, once
-	 * it was made, checked. */
+	/* The only implementation that runs loops, unchecked, from the first run on: "strip" (the
+	 * interpreter), "nest" (generated code) or "ref" (the reference). The interpreter runs the
+	 * loops that it refuses. "chosen": the one that is predicted to be fastest, from the first
+	 * run on. NULL: the same once its code is compiled and checked. */
 	const char *only;
-	int whole; /* not 0: a whole program that says shardings runs on one device all the same */
+	int whole; /* not 0: a program with shardings runs on one device all the same */
 	smr_fuse fuse;
-	int measure; /* not 0: the time of each op is kept for smr_model_op_at() */
+	int measure; /* not 0: smr_model_op_at() gives the time of each op */
 	smr_simplify simplify;
 	uint64_t fuse_seed; /* SMR_FUSE_AT_RANDOM */
-	/* Above 0: the first run measures what could run each kernel, and which loops its generated
-	 * code would best have, for so many seconds at most. What it finds is kept for all that
-	 * run the program here. Not with a plan that is fixed (smr_open_params.deterministic), nor
-	 * elsewhere. */
+	/* Above 0: the first run measures the implementations of each kernel and variants of its
+	 * generated code, for at most this many seconds. The results are kept for later runs of the
+	 * program on this machine. No effect with smr_open_params.deterministic or on other nodes.
+	 */
 	double tune_s;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far); /* after each kernel, or NULL */
 	void *tuning_arg;
-	/* How a program of one device is cut over logical ones, as many threads of this process:
-	 * "dp=2,tp=2", "fsdp,dp=4", "pp=2,mb=8" (docs/predict.md). NULL: as it says itself. */
+	/* Partitions a program of one device over logical devices, which are threads of this
+	 * process: "dp=2,tp=2", "fsdp,dp=4", "pp=2,mb=8" (docs/predict.md). NULL: by the shardings
+	 * of the program. */
 	const char *strategy;
 } smr_load_params;
 
-/** Reads a program and makes it ready. What of it is not done is told before anything runs:
- * SMR_EUNSUPPORTED, "file:line:column: unsupported: ...". Close *@p out with smr_unload(). */
+/** Loads a program and compiles it. SMR_EUNSUPPORTED: it uses an unsupported feature;
+ * smr_errmsg() is "file:line:column: unsupported: ...". Close *@p out with smr_unload(). */
 SMR_API SMR_MUST_USE smr_status smr_load(smr_ctx *ctx, const smr_load_params *params,
 					 smr_model **out);
 SMR_API smr_status smr_unload(smr_model *model); /* NULL is fine */
 
-/** What the program takes and gives. */
+/** An argument or a result of the program. */
 typedef struct smr_model_value {
 	size_t struct_size;
 	const char *name;    /* or NULL */
@@ -106,9 +106,10 @@ SMR_API SMR_MUST_USE smr_status smr_model_arg(const smr_model *model, size_t i,
 SMR_API SMR_MUST_USE smr_status smr_model_result(const smr_model *model, size_t i,
 						 smr_model_value *out);
 
-/** A program that says how its arrays are cut over a mesh of devices (`sdy.sharding`) runs on as
- * many logical devices, threads of this process. It takes and gives whole arrays; this is the part
- * of one that device @p device has: elements from `start` on, `dims` of them. */
+/** The part of an array on one device: `dims` elements from `start` on.
+ *
+ * A program whose arrays are sharded over a mesh (`sdy.sharding`) runs on logical devices, which
+ * are threads of this process. Its arguments and results are whole arrays. */
 typedef struct smr_model_part {
 	size_t struct_size;
 	unsigned rank;
@@ -119,66 +120,64 @@ SMR_API SMR_MUST_USE smr_status smr_model_arg_part(const smr_model *model, size_
 SMR_API SMR_MUST_USE smr_status smr_model_result_part(const smr_model *model, size_t i,
 						      unsigned device, smr_model_part *out);
 
-/** Ops between devices that the program has now, those of its text and those that its shardings
- * took. */
+/** Collectives of one kind: those of the text and those that partitioning inserted. */
 typedef struct smr_model_exchange {
 	size_t struct_size;
 	const char *op; /* all_gather, all_reduce ... */
-	uint64_t count; /* of places in the program */
-	uint64_t bytes; /* that each device has from them, when each is run once */
+	uint64_t count; /* places in the program */
+	uint64_t bytes; /* received by each device, if each runs once */
 } smr_model_exchange;
-/** Number @p i of those kinds that there are; 0: there are not so many. */
+/** The @p i-th kind of collective; returns 0 past the last one. */
 SMR_API int smr_model_exchanges(const smr_model *model, size_t i, smr_model_exchange *out);
 
-/** Runs it once. @p args: all arguments, read while it runs; @p results: arrays of the caller's
- * that are filled, large ones while it runs where no other array overlaps them (what is in them
- * after a failure is not said). An argument whose array is a result's as well is given away: what
- * updates it, such as a cache of keys of which one row is new, does so in place; `dtype` and sizes
- * of each must be those that smr_model_arg() and smr_model_result() tell. Calls from several
- * threads take turns. Of a program that was cut before (smr_model_stats.apart) an array may have
- * one more dimension in front, a line for each device; without it all devices take the same
- * argument, and the result is the first device's. */
+/** Runs the program once. @p args: all arguments, which must not change during the call. @p
+ * results: arrays that the call fills; their contents after a failure are undefined. `dtype` and
+ * sizes must be those of smr_model_arg() and smr_model_result(). An argument that is also a result
+ * is donated: the program updates it in place, such as one row of a key cache. Concurrent calls run
+ * one after the other. With smr_model_stats.apart an array may have one more leading dimension, one
+ * entry per device; without it all devices read the same argument, and the result is that of device
+ * 0. */
 SMR_API SMR_MUST_USE smr_status smr_model_run(smr_model *model, const smr_ndarray *args,
 					      size_t nargs, const smr_ndarray *results,
 					      size_t nresults);
 
-/** What trying the ways of kernels beside each other came to. */
+/** Online autotuning: candidates of a kernel run in its place now and then. */
 typedef struct smr_model_contests {
 	size_t struct_size;
-	uint64_t open, over; /* kernels that still do, and that have settled */
-	uint64_t tries;      /* runs of a kernel by another way than the best that was known */
-	double lost_s;       /* by these: what they took longer, and checking them */
+	uint64_t open, over; /* kernels that are still tuned, and kernels that are decided */
+	uint64_t tries;      /* runs of a candidate that was not the best known */
+	double lost_s;       /* extra time of these runs, checks included */
 } smr_model_contests;
 
 typedef struct smr_model_stats {
 	size_t struct_size;
 	unsigned devices;
-	double load_s;           /* reading the program and making it ready */
-	uint64_t runs;           /* so far */
-	uint64_t peak_bytes;     /* of tensors at one time in the last run, arguments not counted */
-	int apart;               /* not 0: the program is one device's, with collectives; each has
-				    arrays of its own */
-	smr_model_tuning tuning; /* all 0: nobody asked for it */
+	double load_s;       /* reading and compiling the program */
+	uint64_t runs;       /* so far */
+	uint64_t peak_bytes; /* peak memory of tensors in the last run, without arguments */
+	int apart; /* not 0: the text is the program of one device, with collectives; each device
+		      has its own arrays */
+	smr_model_tuning tuning;     /* all 0 without tune_s */
 	smr_model_contests contests; /* so far */
-	uint64_t joined;             /* runs of small ops, many at once on all threads, so far */
+	uint64_t joined;             /* runs of groups of small ops on all threads, so far */
 } smr_model_stats;
 SMR_API SMR_MUST_USE smr_status smr_model_stat(const smr_model *model, smr_model_stats *out);
 
-/** One op of the program as it runs now: `fused` are several of the text. */
+/** One op of the compiled program; op `fused` stands for several of the text. */
 typedef struct smr_model_op {
 	size_t struct_size;
 	const char *op;   /* its name in the graph */
 	char types[240];  /* of its operands and of its result: "f32[2, 3], f32[] -> f32[2]" */
-	const char *impl; /* what runs it: strip, nest, openblas ...; plain: code of its own; view:
-			     it is its operand's memory */
-	const char *file; /* where it comes from, or NULL */
+	const char *impl; /* implementation: strip, nest, openblas ...; plain: C code of this op;
+			     view: an alias of its operand */
+	const char *file; /* source location, or NULL */
 	unsigned line;
-	size_t kernel;      /* equal for ops that share what runs them; 0: it shares with none */
-	uint64_t runs;      /* measured so far, */
-	double seconds;     /* ... all together */
-	double predicted_s; /* of one run, by what runs it now, before it ran; 0: nobody said */
+	size_t kernel;      /* equal for ops that share one kernel; 0: not shared */
+	uint64_t runs;      /* measured runs so far */
+	double seconds;     /* of these runs together */
+	double predicted_s; /* of one run of `impl`, before it ran; 0: unknown */
 } smr_model_op;
-/** Number @p i of the ops; 0: there are not so many. */
+/** The @p i-th op; returns 0 past the last one. */
 SMR_API int smr_model_op_at(const smr_model *model, size_t i, smr_model_op *out);
 
 SMR_END_DECLS

@@ -1,4 +1,4 @@
-/** @file Running a plan on the caller's own arrays. */
+/** @file Runs plans on the caller's arrays. */
 #ifndef SAMARA_RUN_H
 #define SAMARA_RUN_H
 #include <samara/plan.h>
@@ -7,15 +7,15 @@ SMR_BEGIN_DECLS
 
 typedef struct smr_result smr_result;
 
-/** Memory for a base pointer of the flow. The range [data, data + bytes) must hold all that the
- * flow touches (it is checked) and stays the caller's. */
+/** Memory for a base pointer of the flow. The flow must access only [data, data + bytes), which is
+ * checked. The caller keeps the memory. */
 typedef struct smr_array {
 	const char *name;
 	void *data;
 	size_t bytes;
 } smr_array;
 
-/** A number given at entry. */
+/** The value of a scalar of the flow. */
 typedef struct smr_number {
 	const char *name;
 	double value;
@@ -23,58 +23,60 @@ typedef struct smr_number {
 
 typedef struct smr_execute_params {
 	size_t struct_size;
-	const char *flow; /* NULL: the plan's only one */
+	const char *flow; /* NULL: the only flow of the plan */
 	const smr_array *arrays;
 	size_t narrays;
 	const smr_number *numbers;
 	size_t nnumbers;
-	int stepwise; /* 1: run nothing yet, smr_step() will */
+	int stepwise; /* 1: run nothing now; smr_step() runs each codelet */
 } smr_execute_params;
 
-/** Binds the arrays and runs the flow. *@p out holds what it measured and its scalar results; close
- * it with smr_result_close(). SMR_EINVAL names an array or number that is missing or too small;
- * SMR_EUNSUPPORTED when arrays overlap that must not, or an index array points out of another. */
+/** Binds the arrays and runs the flow. *@p out holds times and scalar results; close it with
+ * smr_result_close(). SMR_EINVAL: an array or number is missing or too small; smr_errmsg() names
+ * it. SMR_EUNSUPPORTED: arrays overlap that must not, or an index array points outside another
+ * array. */
 SMR_API SMR_MUST_USE smr_status smr_execute(smr_planned *plan, const smr_execute_params *params,
 					    smr_result **out);
 /** Runs the next codelet; SMR_ESTATE when none is left. */
 SMR_API SMR_MUST_USE smr_status smr_step(smr_result *result);
-/** Codelets that smr_step() has yet to run. */
+/** The number of codelets that smr_step() has not run yet. */
 SMR_API size_t smr_left(const smr_result *result);
-/** Scalar result number @p i of the flow; SMR_ESTATE before the last step. */
+/** Gives scalar result number @p i of the flow. SMR_ESTATE: before the last step. */
 SMR_API SMR_MUST_USE smr_status smr_result_number(const smr_result *result, size_t i, double *out);
-/** Seconds that codelet number @p i of the run took; SMR_ESTATE before it ran. */
+/** Gives the time of codelet number @p i in seconds. SMR_ESTATE: it has not run yet. */
 SMR_API SMR_MUST_USE smr_status smr_result_seconds(const smr_result *result, size_t i, double *out);
 SMR_API smr_status smr_result_close(smr_result *result); /* NULL is fine */
 
-/** A run that goes on by itself. */
+/** An asynchronous run. */
 typedef struct smr_future smr_future;
 
-/** smr_execute() without waiting: codelets that go to a cluster are sent, also several of a flow at
- * a time where none needs the other, those that run here run on two threads of the context. Any
- * number of runs may be under way, of one plan too, and their results are those of smr_execute().
- * The arrays stay the caller's and must stay where they are, and neither be written nor, where the
- * flow stores, be read, until the future is waited for; arrays of runs that are under way at the
- * same time must not overlap where one of them stores. Other calls on the context may be made
- * meanwhile, as always by one thread at a time; smr_plan_close() and smr_leave() fail with
- * SMR_ESTATE. What smr_execute() would refuse at once is refused here. SMR_EINVAL: stepwise.
- * A watcher is called by threads of the context, once the run is over. */
+/** Starts smr_execute() and returns at once; the results are the same.
+ *
+ * Codelets for a cluster are sent, independent ones of a flow concurrently. Codelets for this
+ * process run on two threads of the context. Any number of runs may be active, of one plan, too.
+ *
+ * Until smr_wait() the arrays must stay in place and must not be written; those that the flow
+ * stores to must not be read. Arrays of active runs must not overlap if one of the runs stores to
+ * them. Other calls on the context are allowed, by one thread at a time; smr_plan_close() and
+ * smr_leave() fail with SMR_ESTATE. Arguments are checked as by smr_execute(). SMR_EINVAL:
+ * stepwise. Threads of the context call the watcher (smr_watch()) when the run is over. */
 SMR_API SMR_MUST_USE smr_status smr_submit(smr_planned *plan, const smr_execute_params *params,
 					   smr_future **out);
-/** Waits for the end of a run, and says how it ended; the future is closed in any case. @p out as
- * smr_execute() has it; NULL: nobody asks. */
+/** Waits for the end of a run, closes the future in any case and returns the status of the run.
+ * *@p out as in smr_execute(); NULL: drop the result. */
 SMR_API SMR_MUST_USE smr_status smr_wait(smr_future *future, smr_result **out);
-/** *@p done 1: smr_wait() will not wait. */
+/** Sets *@p done to 1 if the run is over, else to 0. */
 SMR_API SMR_MUST_USE smr_status smr_poll(const smr_future *future, int *done);
-/** Waits until one of @p n runs has ended, *@p which, or @p timeout_s seconds are over (negative:
- * for ever): then *@p which is @p n. NULL among @p futures are passed over; SMR_EINVAL when all
- * are. It still has to be waited for. */
+/** Waits until one of @p n runs is over and sets *@p which to its index; after @p timeout_s seconds
+ * (negative: no limit) to @p n. NULL entries of @p futures are skipped. SMR_EINVAL: all are NULL.
+ * smr_wait() must still be called for the run. */
 SMR_API SMR_MUST_USE smr_status smr_wait_any(smr_future *const *futures, size_t n, double timeout_s,
 					     size_t *which);
-/** Codelets that have not begun will not. It still has to be waited for, which gives SMR_ESTATE if
- * codelets were left out; those that had begun have stored their results. */
+/** Cancels the codelets that have not started; those that have started finish and store their
+ * results. smr_wait() must still be called; it returns SMR_ESTATE if codelets were cancelled. */
 SMR_API SMR_MUST_USE smr_status smr_cancel(smr_future *future);
 
-/** What a watcher is told after each codelet. */
+/** The argument of a watcher: one finished codelet. */
 typedef struct smr_event {
 	size_t struct_size;
 	uint32_t codelet, line;
@@ -83,12 +85,12 @@ typedef struct smr_event {
 	double measured_s;
 	size_t done, total; /* codelets of this run */
 	const char *name;   /* for smr_monitor() */
-	const char *node;   /* where it ran; "": here */
+	const char *node;   /* the node that ran it; "": here */
 } smr_event;
 
-/** Has @p fn called, in the thread that runs, after each codelet; NULL @p fn: no more. Where
- * several codelets of a run may be on a cluster at a time, a thread of the context calls it for all
- * of them when the run is over. */
+/** Installs a watcher: the running thread calls @p fn after each codelet. NULL @p fn removes it. If
+ * several codelets of a run may be on a cluster concurrently, a thread of the context calls @p fn
+ * for all of them at the end of the run. */
 SMR_API SMR_MUST_USE smr_status smr_watch(smr_ctx *ctx,
 					  void (*fn)(void *arg, const smr_event *event), void *arg);
 

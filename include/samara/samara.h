@@ -2,11 +2,10 @@
  *
  *   smr_open() -> smr_decompose() -> smr_plan() -> smr_execute()
  *
- * Handles are opaque and each belongs to the one it was made from, which can only be closed after
- * it. A context and what was made from it are for one thread at a time. Structs begin with
- * `struct_size`, which is sizeof the struct (SMR_INIT sets it): later versions may add members
- * behind. Every call that fails says why in smr_errmsg(). Text that a handle gives stays as long as
- * the handle. */
+ * Handles are opaque. A handle must be closed before the handle it was made from. Only one thread
+ * at a time may use a context and its handles. Structs begin with `struct_size`, the sizeof the
+ * struct (SMR_INIT sets it), so that later versions can append members. After a failed call
+ * smr_errmsg() gives the reason. Text that a handle returns lives as long as the handle. */
 #ifndef SAMARA_SAMARA_H
 #define SAMARA_SAMARA_H
 #include <samara/code.h>

@@ -1,4 +1,4 @@
-/** @file What a call says about itself: a status, and the reason in words. */
+/** @file Errors: a status code, and the reason as text for this thread. */
 #ifndef SAMARA_STATUS_H
 #define SAMARA_STATUS_H
 
@@ -26,11 +26,11 @@
 
 SMR_BEGIN_DECLS
 
-/** What went wrong, as a kind; smr_errmsg() tells the case at hand. */
+/** The kind of an error; smr_errmsg() describes the error itself. */
 typedef enum smr_status {
 	SMR_OK = 0,
 	SMR_ENOMEM,       /* an allocation failed */
-	SMR_EINVAL,       /* an argument that no call of this kind takes */
+	SMR_EINVAL,       /* an argument that is never valid for this call */
 	SMR_ETYPE,        /* element types that do not go together */
 	SMR_ESHAPE,       /* shapes that do not go together */
 	SMR_EPARSE,       /* text that is not in the language it should be in */
@@ -40,7 +40,7 @@ typedef enum smr_status {
 	SMR_ESTATE,       /* the right call at the wrong time */
 	SMR_ECORRUPT,     /* data that fails its checksum or its own rules */
 	SMR_EINTERNAL,    /* a broken rule inside the library */
-	SMR_EDENIED,      /* a signature, a key or a right that is missing, wrong or over */
+	SMR_EDENIED,      /* a signature, a key or a right that is missing, wrong or expired */
 	SMR_EFAULT        /* code ended the process that it ran in */
 } smr_status;
 
