@@ -1,4 +1,4 @@
-/** @file Memory that lives and dies together: many small pieces, one free. */
+/** @file Arenas: many small allocations, freed together. */
 #ifndef SMR_BASE_ARENA_H
 #define SMR_BASE_ARENA_H
 
@@ -16,8 +16,8 @@ typedef struct smr_arena smr_arena;
  * What they return belongs to the arena. Not for use by two threads at once. */
 SMR_MUST_USE smr_arena *smr_arena_new(void);
 void smr_arena_free(smr_arena *a); /* NULL is fine */
-/** Whether any call has returned NULL so far. Who takes a NULL for "no" on the way asks at the end:
- * an answer found with an arena that ran short is none. */
+/** Whether any call has returned NULL so far. Code that reads NULL as "no" must check this at the
+ * end: its answer is invalid if the arena ran short. */
 bool smr_arena_ran_short(const smr_arena *a);
 
 /** Zeroed, aligned to 16 bytes. */

@@ -1,4 +1,4 @@
-/* The build ID that the linker wrote, found in the notes of whatever this code is in. */
+/* Reads the build ID from the ELF notes of the library or program that contains this code. */
 #include "base/build_id.h"
 
 #include <elf.h>

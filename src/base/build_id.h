@@ -1,4 +1,4 @@
-/** @file Which build this is: what a build keeps for itself in the cache is of no use to another.
+/** @file The build ID. Cache entries of one build are not valid for another build.
  */
 #ifndef SMR_BASE_BUILD_ID_H
 #define SMR_BASE_BUILD_ID_H

@@ -1,11 +1,11 @@
-/** @file Who waits for what is served on this thread, beside its arguments. */
+/** @file The caller of the request that this thread serves. */
 #ifndef SMR_BASE_CALLER_H
 #define SMR_BASE_CALLER_H
 #include <stdatomic.h>
 
 typedef struct smr_caller {
-	double predicted_s;      /* what it is said to take; 0: unknown */
-	const atomic_bool *gone; /* NULL, or true: nobody waits for it any more */
+	double predicted_s;      /* the caller's prediction; 0: unknown */
+	const atomic_bool *gone; /* NULL, or true: the caller does not wait any more */
 } smr_caller;
 
 /** Of the request that is served on this thread. */

@@ -1,4 +1,4 @@
-/** @file Time for measuring. */
+/** @file Clocks: wall, monotonic, CPU time of a thread or a process. */
 #ifndef SMR_BASE_CLOCK_H
 #define SMR_BASE_CLOCK_H
 

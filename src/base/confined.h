@@ -1,5 +1,4 @@
-/** @file A process that is confined: it has no files, and asks whoever started it for what would be
- * in the cache. */
+/** @file Sandboxed processes: without file access, they ask their parent for cache entries. */
 #ifndef SMR_BASE_CONFINED_H
 #define SMR_BASE_CONFINED_H
 #include <stdbool.h>

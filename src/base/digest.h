@@ -1,5 +1,5 @@
-/** @file BLAKE2b: names for content, and proof that content is what it was.
- * Needs libsodium, so libsamara-rt does not have it. */
+/** @file BLAKE2b digests: content addresses and integrity checks. Needs libsodium, so libsamara-rt
+ * does not contain it. */
 #ifndef SMR_BASE_DIGEST_H
 #define SMR_BASE_DIGEST_H
 

@@ -1,14 +1,15 @@
-/** @file The end of the process. exit() takes the libraries that were opened last apart first:
- * LLVM, oneDNN and the like are gone while the program's own last functions still run. */
+/** @file Exit guard. exit() destroys the libraries opened last first: LLVM, oneDNN and others are
+ * unusable while the program's own exit handlers still run. */
 #ifndef SMR_BASE_ENDING_H
 #define SMR_BASE_ENDING_H
 #include <stdbool.h>
 
-/** Call it after what may have opened a library: exit() tells us before it gets to that library. */
+/** Call after opening a library: installs a handler that exit() runs before it destroys that
+ * library. */
 void smr_ending_watch(void);
-/** Whether exit() has told us. From then on no library of others may be used. */
+/** Whether exit() has run the handler. From then on no third-party library may be used. */
 bool smr_ending(void);
-/** Called once, when exit() tells us; it may wait for threads that still use such libraries. There
- * is room for four different ones. */
+/** Installs @p hook, called once from the handler. It may wait for threads that still use such
+ * libraries. At most four different hooks. */
 void smr_ending_call(void (*hook)(void));
 #endif

@@ -1,4 +1,4 @@
-/** @file Files: whole ones in, whole ones out, and where ours live. */
+/** @file Files: read whole, written atomically; paths of caches, settings and installed files. */
 #ifndef SMR_BASE_FS_H
 #define SMR_BASE_FS_H
 
@@ -20,13 +20,13 @@ typedef enum smr_write_mode {
 	SMR_WRITE_FOR_ALL /* as FAST; others may read it, as the umask says: a user's results */
 } smr_write_mode;
 
-/** Readers see the old file or the new one, never a part: a file without a name takes its place,
- * and goes with a process that is killed, where the file system has such; else a neighbour. But for
- * FOR_ALL nobody else may read it. */
+/** Replaces a file atomically: readers see the old or the new file. The data goes to an unnamed
+ * file (O_TMPFILE), which vanishes if the process is killed, or to a temporary file beside it where
+ * the file system lacks these. Only FOR_ALL makes it readable for other users. */
 SMR_MUST_USE smr_status smr_write_file(const char *path, const void *data, size_t n,
 				       smr_write_mode mode);
 
-/** The same piece by piece. */
+/** Replaces a file atomically, written piece by piece. */
 typedef struct smr_new_file smr_new_file;
 SMR_MUST_USE smr_status smr_new_file_open(const char *path, smr_write_mode mode,
 					  smr_new_file **out);
@@ -34,7 +34,7 @@ SMR_MUST_USE smr_status smr_new_file_open(const char *path, smr_write_mode mode,
 SMR_MUST_USE smr_status smr_new_file_write(smr_new_file *f, const void *data, size_t n);
 /** Writes over what is there from byte @p at on. */
 SMR_MUST_USE smr_status smr_new_file_set(smr_new_file *f, uint64_t at, const void *data, size_t n);
-/** Takes the place of what has its name; @p f is gone, whether it does or not. */
+/** Puts the file in place; frees @p f in any case. */
 SMR_MUST_USE smr_status smr_new_file_keep(smr_new_file *f);
 void smr_new_file_drop(smr_new_file *f); /* NULL is fine */
 
@@ -61,21 +61,21 @@ SMR_MUST_USE smr_status smr_config_dir(const char *sub, char **out);
  * ~/.local/state/samara. */
 SMR_MUST_USE smr_status smr_state_dir(const char *sub, char **out);
 
-/** Whether nobody but this user (and root) can read @p path, and nobody else can put another file
- * in its place: SMR_EDENIED says what is wrong, and the chmod that ends it. What is not there is
- * fine. */
+/** Checks that only this user and root can read or replace @p path. SMR_EDENIED: others can; the
+ * message has the fault and the chmod command that fixes it. A missing file is fine. */
 SMR_MUST_USE smr_status smr_check_private(const char *path);
-/** The second half of that: whether nobody else can put something in the place of @p path. */
+/** Checks only that no other user can replace @p path. */
 SMR_MUST_USE smr_status smr_check_folder(const char *path);
 
-/** Removes from a folder of the cache what an interrupted process left: files that have not changed
- * for ten minutes and are no entries, whose names are hexadecimal digits with one of @p endings. */
+/** Removes leftovers of interrupted processes from a cache folder: files unchanged for ten minutes
+ * that are not entries. The name of an entry is hexadecimal digits and one of @p endings. */
 void smr_sweep(const char *dir, const char *const *endings);
 
 /** The folder of the library or executable that this code is in; *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_self_dir(char **out);
-/** A file that comes with us (a library, a plug-in, a table), in the build tree or installed;
- * $SAMARA_HOME is looked in first. SMR_ENOTFOUND names the folders. *@p out is the caller's. */
+/** Finds an installed file of Samara (a library, a plug-in, a table) in $SAMARA_HOME, the build
+ * tree or the installation. SMR_ENOTFOUND: the message has the folders searched. *@p out is the
+ * caller's. */
 SMR_MUST_USE smr_status smr_find_own(const char *name, char **out);
 
 SMR_END_DECLS

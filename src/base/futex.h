@@ -1,4 +1,4 @@
-/** @file Threads of one process that sleep until a word changes, or look again and again. */
+/** @file Futexes: sleep until a word changes, or spin. */
 #ifndef SMR_BASE_FUTEX_H
 #define SMR_BASE_FUTEX_H
 #include <linux/futex.h>
@@ -24,7 +24,7 @@ static inline void smr_futex_wake(_Atomic uint32_t *word, int count)
 	syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, count, NULL, NULL, 0);
 }
 
-/** Between two looks: leaves the memory that is looked at to whoever writes there. */
+/** A pause between two reads of a spin loop, which frees the cache line for the writer. */
 static inline void smr_pause(void)
 {
 #if defined(__x86_64__) || defined(__i386__)

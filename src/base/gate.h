@@ -1,5 +1,5 @@
-/** @file A lock that is mostly free, in four bytes: taken and given in a few instructions, where a
- * mutex takes forty. Zero is free. */
+/** @file A four-byte futex lock for low contention: lock and unlock take a few instructions, a
+ * mutex about forty. Zero is unlocked. */
 #ifndef SMR_BASE_GATE_H
 #define SMR_BASE_GATE_H
 #include <stdbool.h>

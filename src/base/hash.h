@@ -1,5 +1,5 @@
-/** @file A fast hash for tables and for telling damaged data from good.
- * Not against an adversary: that is base/digest.h. */
+/** @file A fast non-cryptographic hash for tables and for detecting damage. Against an adversary
+ * use base/digest.h. */
 #ifndef SMR_BASE_HASH_H
 #define SMR_BASE_HASH_H
 
@@ -14,10 +14,10 @@ SMR_BEGIN_DECLS
 uint64_t smr_hash64(const void *data, size_t n, uint64_t seed);
 /** For large data: as fast as memory. Up to 511 bytes it is smr_hash64(data, n, 0). */
 uint64_t smr_hash_large(const void *data, size_t n);
-/** FNV-1a: slower, but anyone can write it down; the frames of <samara/site.h> carry it. Offset
- * basis and prime: draft-eastlake-fnv. */
+/** FNV-1a: slower, but simple to implement elsewhere; the frames of <samara/site.h> carry it.
+ * Offset basis and prime: draft-eastlake-fnv. */
 uint64_t smr_hash_fnv1a(const void *data, size_t n);
-/** The same of what was hashed before, with these bytes behind it. */
+/** Continues an FNV-1a hash with more bytes. */
 uint64_t smr_hash_fnv1a_more(uint64_t hash, const void *data, size_t n);
 #define SMR_FNV1A_BASIS 0xcbf29ce484222325U
 #define SMR_FNV1A_PRIME 0x100000001b3U

@@ -1,5 +1,5 @@
-/** @file What the library says on stderr when asked: SAMARA_LOG=error|warn|info|debug.
- * Silent by default: inside someone's program stderr is theirs. */
+/** @file Log lines on stderr: SAMARA_LOG=error|warn|info|debug. Off by default, because stderr
+ * belongs to the user's program. */
 #ifndef SMR_BASE_LOG_H
 #define SMR_BASE_LOG_H
 

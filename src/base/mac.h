@@ -1,7 +1,7 @@
-/** @file Proof that a cache entry is ours: BLAKE2b with a key that only this user can read.
+/** @file Message authentication of cache entries: BLAKE2b with a key that only this user can read.
  *
- * A digest tells damage. Code that is run as it lies there must also be known to have been written
- * by us, not by someone who can write the file and compute a digest. */
+ * A digest detects damage. Cached machine code also needs proof of origin: another user who can
+ * write the file could compute a digest, but not the MAC. */
 #ifndef SMR_BASE_MAC_H
 #define SMR_BASE_MAC_H
 #include <stdbool.h>

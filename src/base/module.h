@@ -1,9 +1,9 @@
-/** @file Modules: libraries of ours that link what libsamara must not (NATS, UCX, Wasmtime). Each
- * is opened at first need and shows one table of functions.
+/** @file Modules: our shared libraries with dependencies that libsamara must not link (NATS, UCX,
+ * Wasmtime). Each is opened at first use and exports one table of functions.
  *
- * A module carries its own copy of base/ and of what it calls above it. When it is opened it joins
- * its host: memory and error texts are the host's from then on, so that what one side makes the
- * other may free, and what fails in the module is told by the host's smr_errmsg(). */
+ * A module contains its own copy of base/ and of the code it needs above base/. When it is opened
+ * it joins its host: from then on it uses the host's allocator and error texts. So either side may
+ * free memory of the other, and smr_errmsg() of the host has the module's errors. */
 #ifndef SMR_BASE_MODULE_H
 #define SMR_BASE_MODULE_H
 #include <stddef.h>
@@ -12,7 +12,7 @@
 
 SMR_BEGIN_DECLS
 
-/** What a host lends to its modules. */
+/** The functions of the host that its modules use. */
 typedef struct smr_host {
 	void *(*malloc)(size_t size);
 	void *(*calloc)(size_t n, size_t size);
@@ -31,9 +31,10 @@ typedef struct smr_module {
 
 #define SMR_MODULE(table) {SMR_VERSION, sizeof(table), smr_module_join}
 
-/** Opens @p file, one of our own, and takes the table @p name of @p size bytes out of it. What
- * cannot be opened is told with @p cure: how to get it. A module stays open to the end of the
- * process; opening it again is cheap. */
+/** Opens the module @p file and gives its table @p name of @p size bytes. The error message ends
+ * with
+ * @p cure, which says how to install it. A module stays open until the process ends; opening it
+ * again is cheap. */
 SMR_MUST_USE smr_status smr_module_open(const char *file, const char *name, size_t size,
 					const char *cure, const void **table);
 /** Opens a library of ours for the rest of the process. What it links is opened first, by the

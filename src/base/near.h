@@ -1,4 +1,4 @@
-/** @file Which of the known words was meant? */
+/** @file Suggests the known word nearest to a misspelt one. */
 #ifndef SMR_BASE_NEAR_H
 #define SMR_BASE_NEAR_H
 #include <stddef.h>

@@ -1,5 +1,5 @@
-/* Files that take the place of old ones when they are whole. Until then they have no name, so that
- * whoever is killed leaves nothing behind; or, where the file system has no such files, another. */
+/* Atomic replacement of files. A new file is unnamed until it is complete, so that a killed process
+ * leaves nothing behind; file systems without O_TMPFILE get a temporary name. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/** @file Memory of matrices. */
+/** @file Cache-line aligned memory for matrices of doubles. */
 #ifndef SMR_BASE_NUMBERS_H
 #define SMR_BASE_NUMBERS_H
 #include <stdint.h>

@@ -1,15 +1,17 @@
-/** @file What a process sets up when it needs it: for who predicts what later processes take. */
+/** @file Start-up cost: the time this process spent on opening libraries and generating code.
+ * Predictions of later processes use it. */
 #ifndef SMR_BASE_OPENING_H
 #define SMR_BASE_OPENING_H
 #include <stdint.h>
 
-/** Adds processor time of the thread that opened one; safe from several threads. */
+/** Adds CPU time spent on opening a library; thread-safe. */
 void smr_opening_took(int64_t ns);
-/** Seconds of all of them in this process: another one that needs them takes as long. */
+/** Seconds spent on opening libraries in this process; another process spends the same. */
 double smr_opening_s(void);
 
-/** Adds what this thread took to make what later processes find made (machine code). */
+/** Adds CPU time that this thread spent on results that later processes find in the cache (machine
+ * code). */
 void smr_making_took(int64_t ns);
-/** Nanoseconds of all that this thread made. */
+/** Nanoseconds of these in this thread. */
 int64_t smr_making_ns(void);
 #endif

@@ -1,7 +1,7 @@
-/** @file Whether work that comes again is worth waking threads for, by what it took alone.
+/** @file Chooses one thread or all threads for repeated work by its measured time on one thread.
  *
- * What was predicted decides at the first call; the next ones run on one thread and are measured.
- * For work whose result is the same on any number of threads. */
+ * The prediction decides the first call. The next calls run on one thread and are measured. Only
+ * for work whose result does not depend on the number of threads. */
 #ifndef SMR_BASE_PACE_H
 #define SMR_BASE_PACE_H
 

@@ -1,4 +1,4 @@
-/** @file Reading memory of this process that may not be there. */
+/** @file Safe reads of this process' memory at addresses that may not be mapped. */
 #ifndef SMR_BASE_PEEK_H
 #define SMR_BASE_PEEK_H
 #include <stdbool.h>

@@ -1,4 +1,5 @@
-/** @file Schedules of pipelines: which stage does which part of which micro-batch next. */
+/** @file Schedules of pipeline parallelism (GPipe, 1F1B, interleaved): the order of forward and
+ * backward passes of micro-batches on each stage. */
 #ifndef SMR_BASE_PIPELINE_H
 #define SMR_BASE_PIPELINE_H
 #include <stdbool.h>

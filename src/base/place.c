@@ -1,4 +1,4 @@
-/* Where our own files are, and where the user's caches go. */
+/* Paths of installed files and of the user's cache, settings and state. */
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdlib.h>

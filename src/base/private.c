@@ -1,4 +1,5 @@
-/* Secrets in files: as ssh does with its keys, those are refused that others may read, or exchange.
+/* Permission checks of secret files: as with ssh keys, a file that others can read or replace is
+ * refused.
  */
 #include <string.h>
 #include <sys/stat.h>

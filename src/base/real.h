@@ -1,4 +1,4 @@
-/** @file Numbers in text, read exactly and fast. */
+/** @file Parses doubles from decimal text: correctly rounded, fast, independent of the locale. */
 #ifndef SMR_BASE_REAL_H
 #define SMR_BASE_REAL_H
 #include <stdbool.h>

@@ -1,8 +1,8 @@
 /** @file How many tasks a thread takes at a time (self-scheduling of loops).
  *
- * All threads begin with equal parts of a job, in order, so that what is next to each other in
- * memory stays on one core from job to job; of what is left of its part a thread takes as much at a
- * time as a scheme says, and who has nothing left takes half of what another one has left. */
+ * Each thread owns an equal, contiguous range of the tasks, so that neighbours in memory stay on
+ * one core from job to job. It takes chunks of its range, of a size that the scheme gives. An idle
+ * thread steals half of the rest of another thread's range. */
 #ifndef SMR_BASE_SCHEDULE_H
 #define SMR_BASE_SCHEDULE_H
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-/** @file Sockets, and memory in pieces. */
+/** @file Sockets: credentials of the peer, vectored reads and writes. */
 #ifndef SMR_BASE_SOCKET_H
 #define SMR_BASE_SOCKET_H
 #include <stdbool.h>

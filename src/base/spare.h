@@ -1,5 +1,5 @@
-/** @file Memory of large texts and messages, kept for the next ones: fresh memory costs more than
- * what is copied into it. Four of at most 8 MiB are kept in a process. */
+/** @file A pool of large buffers for texts and messages: fresh pages cost more than copying into
+ * them. A process keeps four buffers of at most 8 MiB. */
 #ifndef SMR_BASE_SPARE_H
 #define SMR_BASE_SPARE_H
 #include "base/str.h"

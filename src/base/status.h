@@ -1,4 +1,4 @@
-/** @file Failing with a reason: the inner side of <samara/status.h>. */
+/** @file Raises errors with a reason: the internal side of <samara/status.h>. */
 #ifndef SMR_BASE_STATUS_H
 #define SMR_BASE_STATUS_H
 

@@ -1,4 +1,4 @@
-/** @file Text that grows. Failures stick: append freely, ask once at the end. */
+/** @file Growing strings. A failed append is remembered: append freely, check once at the end. */
 #ifndef SMR_BASE_STR_H
 #define SMR_BASE_STR_H
 

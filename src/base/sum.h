@@ -1,4 +1,4 @@
-/** @file Sums of doubles that keep what their additions lose [Knuth's two-sum; Neumaier 1974]. The
+/** @file Compensated sums of doubles [Knuth's two-sum; Neumaier 1974]. The
  * error is that of one rounding and n^2 u^2 times the sum of magnitudes. Parts may be added up
  * apart and put together in any order. Flags that reorder arithmetic would undo it. */
 #ifndef SMR_BASE_SUM_H

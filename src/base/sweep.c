@@ -1,4 +1,4 @@
-/* What interrupted processes left in a folder of the cache. */
+/* Cleans a cache folder of temporary files that interrupted processes left. */
 #include <dirent.h>
 #include <fcntl.h>
 #include <string.h>

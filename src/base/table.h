@@ -1,4 +1,4 @@
-/** @file uthash, with our allocator and without its exit() when memory is short.
+/** @file Hash tables: uthash with our allocator and without its exit() on allocation failure.
  * After HASH_ADD*, an element whose `hh.tbl` is NULL was not added: no memory. */
 #ifndef SMR_BASE_TABLE_H
 #define SMR_BASE_TABLE_H

@@ -1,5 +1,5 @@
-/** @file What happened when, in the JSON of Chrome's tracing, which Perfetto reads. Failures of
- * memory stick to the text: ask smr_str_status() at the end. */
+/** @file Timelines in the JSON of Chrome's trace viewer, which Perfetto reads. Allocation failures
+ * are remembered in the text: check smr_str_status() at the end. */
 #ifndef SMR_BASE_TIMELINE_H
 #define SMR_BASE_TIMELINE_H
 #include "base/str.h"

@@ -1,4 +1,4 @@
-/** @file Arrays that grow, of any type: `SMR_VEC(int) v = {0};`, then v.v[0] … v.v[v.n - 1]. */
+/** @file Growing arrays of any type: `SMR_VEC(int) v = {0};`, then v.v[0] … v.v[v.n - 1]. */
 #ifndef SMR_BASE_VEC_H
 #define SMR_BASE_VEC_H
 

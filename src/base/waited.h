@@ -1,4 +1,4 @@
-/** @file Time in which a thread could have run, but others had the processors. */
+/** @file Scheduling delay: time in which a thread was runnable but had no processor. */
 #ifndef SMR_BASE_WAITED_H
 #define SMR_BASE_WAITED_H
 #include <stdint.h>

@@ -1,11 +1,11 @@
-/* The pool.
+/* The thread pool, with work stealing.
  *
- * A job lies in one 64-bit word for each thread: (generation, from, to), a part of its tasks. The
- * owner takes from the front, by a scheme (base/schedule.h), others half of it from the back. A
- * worker that wakes late compares the generation in the same exchange that takes tasks, so it can
- * never take part in a job it did not read, and the caller need not wait for workers that got
- * nothing to do. The job's fields change only when every task is done, so an exchange that succeeds
- * proves that the fields read before it were that job's. */
+ * Each thread has one 64-bit word (generation, from, to): its range of the job's tasks. The owner
+ * takes chunks from the front by a scheme (base/schedule.h); thieves take half from the back. One
+ * compare-and-swap checks the generation and takes tasks. So a worker that wakes late cannot join a
+ * job whose fields it did not read, and the caller need not wait for workers without tasks. The
+ * fields of a job change only when all its tasks are done. A successful exchange therefore proves
+ * that the fields read before it belong to this job. */
 #include "base/workers.h"
 
 #include <dlfcn.h>

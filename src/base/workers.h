@@ -1,5 +1,4 @@
-/** @file The one pool of threads: tiles of one codelet run on it, libraries are called one-threaded
- * inside.
+/** @file The thread pool. Tiles of a codelet run on it; libraries inside a task run on one thread.
  *
  * The pool is made at first use, survives fork (a child starts its own) and sleeps when idle. */
 #ifndef SMR_BASE_WORKERS_H
