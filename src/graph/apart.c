@@ -1,9 +1,8 @@
-/* Strided sets that interleave.
+/* Proves interleaved strided sets disjoint.
  *
- * Let the strides of both sets that are >= t be multiples of g. Then every element of a set lies,
- * modulo g, in the interval that its smaller strides span. Two such intervals of a circle of g
- * bytes that do not meet prove the sets apart. Which t separates them is not known, so all strides
- * are tried. */
+ * Let all strides >= t of both sets be multiples of g. Then each element lies, modulo g, in the
+ * interval that the smaller strides of its set span. If the two intervals are disjoint on the
+ * circle of g bytes, so are the sets. The separating t is unknown, so all strides are tried. */
 #include "graph/apart.h"
 
 #include "base/assert.h"

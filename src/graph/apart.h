@@ -1,5 +1,5 @@
-/** @file Whether two strided sets of elements share a byte, though their ranges overlap: colours of
- * one image, the left and the right half of a matrix. */
+/** @file Disjointness of strided sets whose ranges overlap: colour planes of one image, the left
+ * and the right half of a matrix. */
 #ifndef SMR_GRAPH_APART_H
 #define SMR_GRAPH_APART_H
 #include "graph/graph.h"

@@ -1,4 +1,4 @@
-/* What a graph is entered with: symbols, base pointers, row tables, and what must not wrap. */
+/* The inputs of a flow: symbols, base pointers, row tables, and sums that must not wrap. */
 #include <string.h>
 
 #include "base/assert.h"

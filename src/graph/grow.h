@@ -1,4 +1,4 @@
-/** @file Arrays of a graph that grow (internal to graph/). */
+/** @file Growing arrays in the arena of a graph (internal to graph/). */
 #ifndef SMR_GRAPH_GROW_H
 #define SMR_GRAPH_GROW_H
 #include "graph/graph.h"

@@ -1,10 +1,10 @@
 /** @file A program as a tree of blocks: control flow around flows (internal).
  *
  * Each function has numbered variables, which hold tensors. A basic block is a flow over values:
- * its `param` number k is variable ins[k], its result number k becomes variable outs[k], all at
- * once when all are computed. So a flow whose results are its params is a parallel assignment. The
- * other blocks have bodies, lists of blocks over the same variables. Everything hangs off the
- * module's arena but the flows, which have their own. */
+ * its `param` number k reads variable ins[k], its result number k is stored to variable outs[k].
+ * All results are stored together after all are computed, so a flow whose results are its params is
+ * a parallel assignment. The other blocks have bodies, lists of blocks over the same variables.
+ * Everything hangs off the module's arena but the flows, which have their own. */
 #ifndef SMR_GRAPH_MODULE_H
 #define SMR_GRAPH_MODULE_H
 #include "base/str.h"

@@ -1,5 +1,5 @@
-/* A module to be rewritten while the one that it is like stays as it is: blocks, lists and nodes
- * are new, what hangs off a node is not, since no pass changes that where it lies. */
+/* Copies a module for rewriting. Blocks, lists and nodes are copied; expressions and other data of
+ * nodes are shared, because no pass changes them in place. */
 #include <string.h>
 
 #include "base/assert.h"

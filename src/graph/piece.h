@@ -1,5 +1,6 @@
-/** @file How far folds over a range reach (graph/range.h), in a form that is evaluated inside of a
- * program: which elements to read, and what follows from them. Plain numbers, no pointers. */
+/** @file Bounds of the memory that folds over a range read (graph/range.h), as a recipe that a
+ * guard evaluates inside the compiled program: which elements to load, and the bounds computed from
+ * them. Plain numbers, no pointers. */
 #ifndef SMR_GRAPH_PIECE_H
 #define SMR_GRAPH_PIECE_H
 #include "graph/graph.h"

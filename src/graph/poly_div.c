@@ -1,4 +1,4 @@
-/* What divides what. */
+/* Division and divisibility of polynomials. */
 #include "graph/poly_terms.h"
 
 #include <string.h>

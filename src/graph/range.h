@@ -1,10 +1,10 @@
 /** @file Folds over a range: for (k = rp[i]; k < rp[i+1]; k++).
  *
- * Such a fold runs over one loop from 0 on, and its steps are select(index(t) < count, step, acc),
- * with a count that is the same for the whole fold. So every reader of a graph understands it: what
- * knows ranges ends the loop where the condition stops to hold, since no later step changes an
- * accumulator. Where the count hangs on data the loop's extent is open, 2^31 - 1: only a fold over
- * a range may bind an open loop. */
+ * Such a fold has one loop t from 0 on. Its steps are select(index(t) < count, step, acc); the
+ * count is loop-invariant. So code that does not know ranges reads it correctly, and code that does
+ * ends the loop where the condition fails, because later steps do not change an accumulator. If the
+ * count depends on data, the extent of the loop is open, 2^31 - 1. Only a fold over a range may
+ * bind an open loop. */
 #ifndef SMR_GRAPH_RANGE_H
 #define SMR_GRAPH_RANGE_H
 #include "graph/graph.h"

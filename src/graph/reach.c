@@ -1,5 +1,5 @@
-/* An index array is read once before the nest runs: every index that the nest will form is known
- * then, if nothing writes to the array in between and no condition keeps the nest from reading it.
+/* The guard reads an index array once before the nest runs. This gives every index that the nest
+ * uses, if no store changes the array in between and no condition keeps the nest from reading it.
  */
 #include "graph/reach.h"
 #include "base/assert.h"

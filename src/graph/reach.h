@@ -1,5 +1,5 @@
-/** @file How far nests reach into windows whose elements they pick through index arrays: known only
- * when the arrays are read. */
+/** @file Bounds of gathered accesses: the part of a window that a nest reads through an index array
+ * is known only after reading the array. */
 #ifndef SMR_GRAPH_REACH_H
 #define SMR_GRAPH_REACH_H
 #include "graph/graph.h"

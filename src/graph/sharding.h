@@ -1,10 +1,9 @@
-/** @file How tensors are cut over a mesh of devices: for each dimension the axes that cut it
- * (internal).
+/** @file Shardings: how a tensor is partitioned over a mesh of devices, a list of mesh axes for
+ * each dimension (internal).
  *
- * The axes of a mesh are prime: an axis of 8 devices is three of 2, the first over the greatest
- * distance. So parts of axes are axes, and a dimension that is made of two others may be cut as
- * both. What the annotations of a program say is kept with its variables, and within flows with
- * nodes `shard`, as numbers. */
+ * Mesh axes have prime sizes: an axis of 8 devices is three axes of 2, the outermost first. So a
+ * part of an axis is an axis, and a dimension reshaped from two others can be sharded as both.
+ * Annotations of the program are kept with its variables, and inside flows as `shard` nodes. */
 #ifndef SMR_GRAPH_SHARDING_H
 #define SMR_GRAPH_SHARDING_H
 #include "graph/graph.h"

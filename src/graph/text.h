@@ -1,4 +1,4 @@
-/** @file Pieces of the text form that printing, parsing, JSON and dot share. */
+/** @file Parts of the text form shared by the printers (text, JSON, dot) and the parser. */
 #ifndef SMR_GRAPH_TEXT_H
 #define SMR_GRAPH_TEXT_H
 #include "base/str.h"

@@ -1,4 +1,4 @@
-/* What types each operator takes and gives. */
+/* Operand and result types of each operator. */
 #include "graph/graph.h"
 
 enum takes { NONE, NUMBER, FLOAT, FULL, WHOLE, BITS };

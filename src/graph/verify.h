@@ -1,4 +1,4 @@
-/** @file What the two halves of the verifier share. */
+/** @file Internals of the verifier, shared by its files. */
 #ifndef SMR_GRAPH_VERIFY_H
 #define SMR_GRAPH_VERIFY_H
 #include "graph/graph.h"

@@ -1,4 +1,4 @@
-/* One op, run: by its kernels, its body, or plainly. */
+/* Executes one op: by its kernel, by its body, or by the reference evaluator. */
 #include <string.h>
 
 #include "back/ref/values.h"

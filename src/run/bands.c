@@ -1,4 +1,4 @@
-/* Bands of rows: made ready, and run. */
+/* Prepares and runs tiled chains. */
 #include "run/bands.h"
 
 #include <stdio.h>

@@ -1,12 +1,12 @@
-/** @file Codelets that hand rows to each other, run block of rows by block of rows: what lies
- * between them stays in the cache and never gets to the program's memory (bands_find.c,
- * bands_stage.c, bands.c).
+/** @file Tiled chains of codelets (line buffering): producer and consumer run block by block of
+ * rows, so that intermediate rows stay in the cache and are never stored to the program's memory
+ * (bands_find.c, bands_stage.c, bands.c).
  *
- * A stage is a codelet of the chain; a loop of its domain counts its rows. A stage reads of an
- * earlier one rows that move with its own. Each thread takes chunks of the last stage's rows;
- * within a chunk each stage computes its next block when a later one needs it, into a buffer that
- * slides along. Sizes alone say where blocks and chunks begin, so results are the same for any
- * number of threads. */
+ * A stage is one codelet of the chain; one loop of its domain is its row loop. A stage reads rows
+ * of an earlier stage at a distance from its own row. Each thread takes chunks of the rows of the
+ * last stage. Within a chunk, a stage computes its next block on demand into a sliding line buffer.
+ * The bounds of blocks and chunks depend on sizes only, so results do not depend on the number of
+ * threads. */
 #ifndef SMR_RUN_BANDS_H
 #define SMR_RUN_BANDS_H
 #include <stdatomic.h>

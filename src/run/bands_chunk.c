@@ -1,9 +1,9 @@
-/* In which order a chunk's blocks are computed, and which rows a buffer must hold meanwhile.
+/* Schedules the blocks of a chunk and sizes its line buffers.
  *
- * A stage's next block begins behind what it has computed, or so that it ends where the chunk ends:
- * some rows are computed twice then, from rows that are kept for that. Before a block, each earlier
- * stage computes until all rows are there that the block reads. A buffer keeps the rows that the
- * next blocks of its readers, and its own, begin with; both only move on. */
+ * The next block of a stage begins after its computed rows, or earlier so that it ends with the
+ * chunk; then some rows are recomputed, from rows kept for that. Before a block, each earlier stage
+ * computes all rows that the block reads. A buffer keeps the first rows of the next blocks of its
+ * readers and of its own; both only move forward. */
 #include "run/bands.h"
 
 static int64_t least(int64_t a, int64_t b)

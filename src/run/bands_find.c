@@ -1,11 +1,11 @@
-/* Which codelets can hand rows to each other.
+/* Finds chains of codelets that can be tiled.
  *
- * Addresses are numbers at one size, so dependences are found on these. A result is taken as planes
- * of rows where its strides nest: a row's elements side by side, its rows apart from each other,
- * its planes beyond all rows. A read of it splits likewise, each of its strides being one of bytes,
- * rows or planes; that it stays within the elements stored, at all its points, is asked for each of
- * the three, so it reads what the earlier stage computed and nothing else. Rows may hang on the
- * reader's row loop by a whole step and on its other loops by what they run through: the halo. */
+ * At given sizes addresses are numbers, so dependences are computed on numbers. A result is split
+ * into planes of rows if its strides nest: contiguous elements in a row, disjoint rows, disjoint
+ * planes. A read is split likewise: each of its strides is one of bytes, rows or planes. All three
+ * must stay within the stored elements at all points, so that the read sees only results of the
+ * earlier stage. The row index may depend on the reader's row loop by a whole step, and on its
+ * other loops: they give the halo. */
 #include <string.h>
 
 #include "base/alloc.h"

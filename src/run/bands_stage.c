@@ -1,6 +1,5 @@
-/* One block of a stage as a codelet of its own: the same nest, its row loop as long as a block,
- * over windows of which each has a base pointer that moves with the block. What it computes of an
- * element stays as it was. */
+/* Makes the codelet of one block: the nest of the stage with its row loop as long as a block, over
+ * windows whose base pointers move with the block. The arithmetic of each element is unchanged. */
 #include <stdio.h>
 #include <string.h>
 

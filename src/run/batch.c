@@ -1,5 +1,4 @@
-/* Ops that are evaluated plainly, on all threads where rows of theirs have nothing to do with each
- * other. */
+/* Runs the reference evaluator of an op on all threads if its rows are independent. */
 #include <stdatomic.h>
 
 #include "base/assert.h"

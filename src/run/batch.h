@@ -1,4 +1,4 @@
-/** @file Ops evaluated plainly, on all threads (internal to run/). */
+/** @file Runs reference evaluators of ops on all threads (internal to run/). */
 #ifndef SMR_RUN_BATCH_H
 #define SMR_RUN_BATCH_H
 #include "base/workers.h"

@@ -1,5 +1,5 @@
-/** @file Tensors that several values share: counted, taken from a heap that remembers how much it
- * gave (internal to run/ and above). A heap and its buffers are for one thread at a time. */
+/** @file Reference-counted tensor buffers and their heap, which tracks the peak memory (internal to
+ * run/ and above). A heap and its buffers are for one thread at a time. */
 #ifndef SMR_RUN_BUFFER_H
 #define SMR_RUN_BUFFER_H
 #include "graph/graph.h"

@@ -1,8 +1,8 @@
 /* The sampled check: some output points are computed by the reference before a codelet's first run
  * and compared with what the implementation stored.
  *
- * Where sums may be taken in another order floats are compared within a bound: see magnitude.c.
- * Where the source's order holds they are the same to the bit, but for which NaN a NaN is. */
+ * If sums may be reordered, floats are compared within an error bound (magnitude.c). In source
+ * order they must be bitwise equal, except for the payload of a NaN. */
 #include <math.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* Which implementation for each codelet, on one thread or on all? A planner picks among the
- * predictions; the gain over the original loops says whether to replace at all. */
+/* Selects an implementation for each codelet, on one thread or on all. A planner picks by predicted
+ * time. The predicted gain over the original loops decides whether they are replaced at all. */
 #include "run/choose.h"
 
 #include <math.h>

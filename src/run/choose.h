@@ -1,9 +1,8 @@
 /** @file Choosing what runs a codelet (internal to run/).
  *
- * choose_query.c  what is asked: work, shape, class and name of a codelet at its sizes
- * choose_ways.c   who could run it, each on one thread and on all, with what that is predicted to
- *                 take
- * choose.c        which of these does, and making it ready */
+ * choose_query.c  the query: work, shape, class and name of a codelet at its sizes
+ * choose_ways.c   the candidates: implementations on one thread and on all, with predicted times
+ * choose.c        the selection, and preparing the selected implementation */
 #ifndef SMR_RUN_CHOOSE_H
 #define SMR_RUN_CHOOSE_H
 #include "run/run.h"

@@ -1,5 +1,4 @@
-/* What is asked of a codelet at its sizes: its work, whoever does it, its class, and what it is
- * called in the history. */
+/* The cost query of a codelet at its sizes: work, class, and the key of its history. */
 #include <math.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* Who could run a codelet: the implementations that take it, each on one thread and on all, with
- * what each is predicted to take, and what keeps the others from it. */
+/* Lists the candidates for a codelet: the implementations that accept it, on one thread and on all,
+ * with predicted times, and for the others the reason of refusal. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,8 +1,8 @@
-/** @file What goes along with codelets that are sent to nodes: who answers for them, and code.
+/** @file Packages codelets for nodes: signed vouchers and code archives.
  *
- * The implementations of a library are known everywhere by their names; generated code is packed
- * once, as an archive for several kinds of machine (ship/codelet.h), and named by its hash from
- * then on. What cannot be packed, or is not wanted as code, travels as its text under a voucher. */
+ * Nodes know library implementations by name. Generated code is packed once, as an archive for
+ * several kinds of machine (ship/codelet.h), and sent by its hash. A codelet that cannot be packed,
+ * or is not wanted as code, travels as text under a signed voucher. */
 #ifndef SMR_RUN_CODER_H
 #define SMR_RUN_CODER_H
 #include "run/run.h"

@@ -1,15 +1,15 @@
-/* One window under two names.
+/* Aliased windows: two view nodes for the same memory.
  *
- * A view "after" other nests has the elements of an earlier view: memory that was stored in
- * between. Distribution and fusion tell windows apart by their nodes, so two nodes for the same
- * elements may be trusted only where every element belongs to one iteration of the outermost loop,
- * whoever reads or stores it: then nests that were pulled apart or joined touch it in the source's
- * order. That holds where no two elements of the window share a byte, all reads and stores of both
- * windows have the same index, and the outermost loop alone moves one of its dimensions.
+ * A view "after" other nests has the elements of an earlier view, stored to in between. Loop
+ * distribution and fusion distinguish windows by their nodes. Two nodes for the same elements are
+ * safe only if every element belongs to one iteration of the outermost loop, for all reads and
+ * stores: then distributed or fused nests access it in source order. This holds if no two elements
+ * of the window share a byte, all reads and stores of both windows have the same index, and only
+ * the outermost loop moves one of its dimensions.
  *
- * Only nests of one source group, and nests of one codelet, are pulled apart or joined. All others
- * keep the source's order, so their index may be any: a step that reads all of x comes before the
- * loop that adds to x. */
+ * Only nests of one source group or of one codelet are distributed or fused. All others keep the
+ * source order, so their index may be any: a step that reads all of x comes before the loop that
+ * adds to x. */
 #include "base/disjoint.h"
 #include "run/run.h"
 

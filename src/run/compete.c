@@ -1,7 +1,7 @@
-/* Steps of programs' sites beside their other ways.
+/* Online autotuning of the steps of C sites.
  *
- * What a way costs before it can run is paid here and now, unlike in tensor programs: building and
- * checking it. So that is begun only once the leader has lost as much, by what is predicted. */
+ * Unlike in tensor programs, the running thread pays for compiling and checking a candidate. So a
+ * candidate is prepared only when its predicted gain so far exceeds that cost. */
 #include <math.h>
 
 #include "base/alloc.h"

@@ -1,5 +1,5 @@
-/* Two locks: the flow's, of its steps, which is held while one is chosen, run here or noted, and
- * the course's, of which parts are where. The first is taken first. */
+/* Two locks, taken in this order: the lock of the flow guards its steps and is held while one is
+ * chosen, run here or recorded; the lock of the course guards which parts are on which node. */
 #include "run/course.h"
 
 #include <stdio.h>

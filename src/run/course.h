@@ -1,5 +1,5 @@
-/** @file One run of a flow's steps, where some run elsewhere at the same time: a step waits only
- * for those whose windows or values it needs, or whose windows it changes. */
+/** @file Concurrent execution of a flow whose steps run on several nodes: a step waits only for the
+ * steps that it depends on (read after write, write after read, write after write). */
 #ifndef SMR_RUN_COURSE_H
 #define SMR_RUN_COURSE_H
 #include "run/run.h"

@@ -1,6 +1,6 @@
-/** @file A codelet in pieces: blocks of rows that several nodes compute at a time. An element is
- * computed as it would be without: where sums keep the source's order, the bits are the same for
- * any number of pieces. Pieces are cut as bands are (bands.h); each is a flow of its own. */
+/** @file Splits a codelet into blocks of rows that several nodes compute in parallel. The
+ * arithmetic of an element is unchanged: if sums keep the source order, the bits do not depend on
+ * the number of blocks. Blocks are formed as in bands.h; each is a flow of its own. */
 #ifndef SMR_RUN_CUT_H
 #define SMR_RUN_CUT_H
 #include "run/run.h"

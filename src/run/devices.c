@@ -1,6 +1,6 @@
-/* Devices as threads, of which one runs at a time: kernels use all cores as they are. One that
- * comes to an op between devices waits for those of its group; who comes last does it for all of
- * them. What is sent waits for who takes it, so its sender goes on. */
+/* Logical devices as threads, of which one runs at a time, because kernels use all cores. At a
+ * collective a device waits for its group; the last one to arrive executes it for all. Sends are
+ * buffered, so the sender continues. */
 #include "run/device.h"
 
 #include <stdio.h>

@@ -1,6 +1,5 @@
-/* How much memory a run will take, told before it runs: the program is walked as it would be run,
- * with a heap that counts and has nothing to give. Of bodies of which one is chosen as it runs, the
- * one that needs most counts. */
+/* Predicts the peak memory of a run before it runs: the program is interpreted with a heap that
+ * only counts. Of the branches of a conditional the one with the highest peak counts. */
 #include "base/alloc.h"
 #include "run/device.h"
 

@@ -1,5 +1,5 @@
-/* The flow's text inside the program. A damaged length must not lead out of the program's own
- * segment. */
+/* Reads the text of a flow from the program's section. A damaged length must not lead outside the
+ * program's segment. */
 #include <link.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Groups of devices, as ops between them number them. */
+/* Computes the device groups of a collective. */
 #include "run/groups.h"
 
 smr_status smr_groups_read(const smr_image *x, const smr_node *v, smr_grouping *out)

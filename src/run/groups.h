@@ -1,4 +1,4 @@
-/** @file Which devices exchange what in an op between them (internal to run/). */
+/** @file Device groups of collectives (internal to run/). */
 #ifndef SMR_RUN_GROUPS_H
 #define SMR_RUN_GROUPS_H
 #include "run/image_own.h"

@@ -1,5 +1,5 @@
-/* Results that are made where the caller wants them: the last flow of the program stores what
- * becomes a result into the caller's memory, which else would be a copy of all of it at the end. */
+/* Output aliasing: the last flow of a program stores results directly into the caller's arrays,
+ * which saves a copy at the end. */
 #include "run/device.h"
 
 /* The act that makes a place's memory, through results that are their operand under another shape;

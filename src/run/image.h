@@ -1,4 +1,4 @@
-/** @file A module made ready to run: its flows scheduled, their ops found kernels for. */
+/** @file Executables: a module with scheduled flows and a kernel for each op. */
 #ifndef SMR_RUN_IMAGE_H
 #define SMR_RUN_IMAGE_H
 #include "graph/module.h"

@@ -1,4 +1,4 @@
-/** @file Inside an image: what image.c, schedule.c, walk.c, act.c and devices.c share. */
+/** @file Internals of an executable, shared by image.c, schedule.c, walk.c, act.c and devices.c. */
 #ifndef SMR_RUN_IMAGE_OWN_H
 #define SMR_RUN_IMAGE_OWN_H
 #include "ops/build.h"

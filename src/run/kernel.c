@@ -1,4 +1,5 @@
-/* Running kernels: strips first, then what was chosen, then the best of what competes. */
+/* Runs kernels: first by the interpreter, then by the chosen implementation, then by the winner of
+ * online autotuning. */
 #include "run/kernel_own.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/** @file One op made ready to run: equal ops of a program are one kernel. */
+/** @file Kernels: the compiled form of an op. Equal ops of a program share one kernel. */
 #ifndef SMR_RUN_KERNEL_H
 #define SMR_RUN_KERNEL_H
 #include "plan/contest.h"

@@ -1,4 +1,4 @@
-/* Which kernels there are: one for each text of an op, found by a key that costs less. */
+/* Looks kernels up: one per text of an op, found by a key that is cheaper to compute. */
 #include "run/kernel_own.h"
 
 #include <string.h>

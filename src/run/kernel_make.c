@@ -1,4 +1,4 @@
-/* What is made behind the program's back, and taken once it is. */
+/* Compiles implementations in the background and installs them when they are ready. */
 #include "run/kernel_own.h"
 
 #include <math.h>

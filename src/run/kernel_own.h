@@ -1,5 +1,5 @@
-/** @file A kernel's state, between what finds it (kernel_find.c), what is known before it runs
- * (kernel_plan.c), what is made behind the program's back (kernel_make.c) and runs (kernel.c). */
+/** @file The state of a kernel, shared by look-up (kernel_find.c), planning before the first run
+ * (kernel_plan.c), background compilation (kernel_make.c) and execution (kernel.c). */
 #ifndef SMR_RUN_KERNEL_OWN_H
 #define SMR_RUN_KERNEL_OWN_H
 #include "base/str.h"

@@ -1,5 +1,5 @@
-/* Before a kernel's first run: what it begins with, what was chosen, whether that is asked for at
- * once. */
+/* Plans a kernel before its first run: the implementation it starts with, the chosen one, and
+ * whether the chosen one is compiled at once. */
 #include "run/kernel_own.h"
 
 #include <math.h>

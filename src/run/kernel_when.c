@@ -1,5 +1,5 @@
-/* When does a kernel change from what it begins with to what was chosen? Asked as it runs, and by
- * whoever predicts that. */
+/* Decides when a kernel switches from its first implementation to the chosen one. The executor and
+ * the predictor use it. */
 #include "run/kernel_own.h"
 
 #include <math.h>

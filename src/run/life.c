@@ -1,9 +1,9 @@
-/* Which variables nobody reads any more, block by block: what they hold can go, or be changed where
- * it lies.
+/* Liveness of variables, block by block: the buffer of a dead variable is freed or reused in place.
  *
- * Backwards through the tree of blocks, with one set of what is read later. In front of an `if`
- * that is what any of its bodies reads; within and in front of a `while`, also all that one of its
- * turns reads before it sets it. Where the last is not known exactly, more is taken to be read. */
+ * A backward walk through the tree of blocks with the set of live variables. Live before an `if`:
+ * the variables that any of its bodies reads. Live in and before a `while`: also the variables that
+ * an iteration reads before setting them; where this is not known exactly, the set is too large,
+ * never too small. */
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/vec.h"

@@ -1,9 +1,8 @@
-/* The program's own loops, measured.
+/* Measures the original loops.
  *
- * Until there is a replacement they run anyway: a few of these calls are measured, and what was
- * predicted of them makes room for it. Beside a replacement that was made they are tried as any
- * other way is (plan/contest.h). They are the program's own code on the program's own memory: there
- * is nothing to check. */
+ * Until a replacement exists they run anyway: a few calls are measured, and the measurement
+ * replaces the prediction. Later they are one candidate of online autotuning (plan/contest.h). They
+ * are the program's code on the program's memory, so there is nothing to check. */
 #include "run/loops.h"
 
 #include <math.h>

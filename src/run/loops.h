@@ -1,8 +1,8 @@
-/** @file The program's own loops as one more way to do what a site does: measured, and in a contest
- * with what replaces them.
+/** @file The original loops of a site as the baseline: measured, and compared with their
+ * replacement.
  *
- * They run behind the runtime's back, so their time is that from its answer until they tell that
- * they have ended (smr_site_left()). Seconds. */
+ * The original loops run outside the runtime. Their time in seconds is from the answer of
+ * smr_site_enter() to the call of smr_site_left(). */
 #ifndef SMR_RUN_LOOPS_H
 #define SMR_RUN_LOOPS_H
 #include "base/hash.h"

@@ -1,11 +1,11 @@
-/* Bounds of rounding as expressions.
+/* Rounding error bounds as expressions.
  *
- * Sums may be taken in another order, so floats are compared within 2 * gamma_K * M, where
+ * Sums may be reordered, so floats are compared within 2 * gamma_K * M, where
  * gamma_K = K*u / (1 - K*u) bounds the rounding of K operations (Higham, Accuracy and Stability,
  * lemma 3.1) and M is the value of the same expression with every term made positive.
  *
- * What is computed of a sum besides sums and products may be steep, or jump: there the bound is
- * what comes of the sum at both ends of its own bound. */
+ * A function of a sum other than a sum or product may be steep or discontinuous: its bound is its
+ * range over the interval of the sum. */
 #include "run/magnitude.h"
 
 #include <float.h>

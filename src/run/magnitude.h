@@ -1,5 +1,5 @@
-/** @file How far a result may be from the reference's: expressions for bounds (between check.c and
- * magnitude.c). */
+/** @file Error bounds: expressions for the allowed difference between a result and the reference.
+ */
 #ifndef SMR_RUN_MAGNITUDE_H
 #define SMR_RUN_MAGNITUDE_H
 #include "pass/codelet.h"

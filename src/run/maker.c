@@ -1,9 +1,9 @@
-/* The thread that makes implementations ready.
+/* The background compile thread.
  *
- * One: strips use all cores meanwhile. It starts with the first thing asked for. A compilation
- * cannot be broken off, so whoever frees the maker, and exit(), wait for the one in work. In the
- * child of a fork() there is no such thread, and the compiler may have been left in the middle of
- * something: nothing is made there, what runs there runs on. */
+ * There is one, because the interpreter uses all cores meanwhile. It starts with the first job. A
+ * compilation cannot be cancelled, so freeing the queue and exit() wait for the current job. The
+ * child of a fork() has no such thread, and the compiler's state may be inconsistent: the child
+ * compiles nothing and keeps its current implementations. */
 #include "run/maker.h"
 
 #include <pthread.h>

@@ -1,4 +1,4 @@
-/** @file Implementations made ready on a thread of their own, while what there is runs on. */
+/** @file The compile queue: prepares implementations on a background thread. */
 #ifndef SMR_RUN_MAKER_H
 #define SMR_RUN_MAKER_H
 #include "back/back.h"

@@ -1,5 +1,4 @@
-/** @file What a piece of a run took in joules: its share of what the counters tell of an interval.
- */
+/** @file Energy of a part of a run in joules: its share of the energy counters over an interval. */
 #ifndef SMR_RUN_METER_H
 #define SMR_RUN_METER_H
 #include "cost/energy.h"

@@ -1,8 +1,9 @@
-/* A loop nest inside another loop is entered once for each row, block or channel that the outer
- * loop is at: its windows begin elsewhere, all else is the same. A symbol that occurs in the
- * offsets of windows and nowhere else, moving all windows of a base by the same number of bytes, is
- * taken out: the base moves instead. Addresses stay what they were, modulo 2^64, and there is one
- * size for all entries.
+/* Rebasing: removes symbols that only move base pointers.
+ *
+ * A site inside an outer loop is entered once for each row, block or channel; only the start of its
+ * windows changes. A symbol that occurs only in offsets of windows, and moves all windows of a base
+ * by the same number of bytes, is removed; the base pointer moves instead. Addresses are equal
+ * modulo 2^64, and all entries share one specialization.
  *
  * So is a symbol that occurs in no window: the outer index of z[i][j][k], where the program loads
  * z[i] itself, or where it chooses the first row of a table, which is read before bases move.

@@ -1,7 +1,7 @@
-/* Which steps of a flow must be done before which. A step must not begin before all are done that
- * make a value or bytes that it reads, that read bytes which it changes (what they read may be
- * needed once more, when a node is lost), or that change bytes which it changes too. How far index
- * arrays reach is not known before they are made: such steps are taken in order. */
+/* Dependences between the steps of a flow. A step depends on each step that produces a value or
+ * bytes that it reads, that reads bytes which it stores to (a lost node may need them again), or
+ * that stores to the same bytes. The bounds of gathered accesses are unknown until their index
+ * arrays are computed: such steps run in order. */
 #include <string.h>
 
 #include "base/alloc.h"

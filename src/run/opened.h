@@ -1,5 +1,5 @@
-/** @file Flows of kernels that several images of one program share: they are parsed and identified
- * once, whatever runs them. Images may be made on several threads. */
+/** @file The flow cache: executables of one program share parsed and identified flows. Several
+ * threads may build executables. */
 #ifndef SMR_RUN_OPENED_H
 #define SMR_RUN_OPENED_H
 #include "run/run.h"

@@ -1,4 +1,4 @@
-/* Which windows of a flow must not share a byte, and where they lie. */
+/* Pairs of windows of a flow that must not overlap, and their address ranges. */
 #include <string.h>
 
 #include "base/alloc.h"

@@ -1,4 +1,4 @@
-/* Huge pages for what is about to be written (Documentation/admin-guide/mm/transhuge: "madvise").
+/* Huge pages for results (Documentation/admin-guide/mm/transhuge: "madvise").
  *
  * Not in a guest that reports its free pages to the host (Documentation/mm/free_page_reporting):
  * what it reports are whole huge pages, and the host gives them back 4 kB at a time. Measured

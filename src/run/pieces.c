@@ -1,6 +1,6 @@
-/* Parts of operands that are read where they lie: slices of whole rows, such as the weights of one
- * layer within a loop over all. They hold their operand's memory, so it must not be one that would
- * be freed, or changed where it lies, while they are read. */
+/* Slice views: slices of whole rows read in place, such as the weights of one layer in a loop over
+ * layers. A view holds a reference to its operand's buffer, which must not be freed or updated in
+ * place before the last read of the view. */
 #include "ops/ops.h"
 #include "pass/lower.h"
 #include "run/image_own.h"

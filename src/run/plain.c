@@ -1,4 +1,4 @@
-/* The reference as an implementation: the last resort of a step that may not fail. */
+/* The reference evaluator as an implementation: the fallback of a step that must not fail. */
 #include "back/ref/ref.h"
 #include "base/alloc.h"
 #include "run/run.h"

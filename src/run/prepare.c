@@ -1,4 +1,4 @@
-/* From the text a program carries to a flow ready to be asked: parse, identify, fuse. */
+/* Compiles the text of a flow in a program: parse, identify, fuse. */
 #include <string.h>
 
 #include "base/alloc.h"

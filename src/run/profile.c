@@ -1,4 +1,4 @@
-/* What each op of an image takes. */
+/* Measures each op of an executable. */
 #include "run/image_own.h"
 
 smr_status smr_image_measure(smr_image *x)

@@ -1,9 +1,9 @@
-/* The guards of folds over a range.
+/* Guards of folds over a range.
  *
- * How far a window goes that such a fold reads matters only where something is stored that it may
- * share bytes with. Then the ends of all ranges are read before each call, and the keys in them.
- * First what is stored is compared with the arrays that tell this: were one of them stored to, the
- * program might never read what is read here. */
+ * The bounds of the window that such a fold reads matter only if the flow stores to memory that may
+ * overlap it. Then each call first reads the ends of all ranges and their keys. Before that, the
+ * guard checks that no store of the flow hits the arrays read here: otherwise the program itself
+ * might never read these elements. */
 #include "base/alloc.h"
 #include "graph/piece.h"
 #include "graph/range.h"

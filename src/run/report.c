@@ -1,5 +1,5 @@
-/* The file is a header and a fixed array of rows, mapped shared: what the program wrote before it
- * crashed is in the page cache, and the parent reads it. */
+/* The file is a header and a fixed array of rows, mapped shared: after a crash the rows are in the
+ * page cache, and the parent reads them. */
 #include "run/report.h"
 
 #include <errno.h>

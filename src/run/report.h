@@ -1,5 +1,4 @@
-/** @file Rows about what ran, kept in a mapped file as the program goes, so that a crash loses
- * none. */
+/** @file Report rows of a run, in a mapped file so that a crash loses none. */
 #ifndef SMR_RUN_REPORT_H
 #define SMR_RUN_REPORT_H
 #include <stddef.h>

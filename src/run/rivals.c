@@ -1,4 +1,5 @@
-/* A step's ways, each a step of its own; the one that runs is put in the size's place for it. */
+/* The candidates of a step, each a step of its own; the one that runs replaces the step of the
+ * specialization. */
 #include "run/rivals.h"
 
 #include <math.h>

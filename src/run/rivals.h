@@ -1,4 +1,5 @@
-/** @file The ways of one step, tried beside each other while a program runs (plan/contest.h). */
+/** @file Online autotuning: the candidates of one step, tried while the program runs
+ * (plan/contest.h). */
 #ifndef SMR_RUN_RIVALS_H
 #define SMR_RUN_RIVALS_H
 #include "plan/contest.h"

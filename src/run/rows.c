@@ -1,4 +1,4 @@
-/* What the report says of a flow. */
+/* Report rows of a flow. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
-/* A flow over values as a list of acts: what each reads, where its results go, what dies after it.
- *
- * What nobody reads gets no place; large constants of one number get their memory right before they
- * are read. */
+/* Schedules a flow over values as a list of instructions: operands, result slots, and the buffers
+ * that are dead after each. Unused results get no slot. Large splat constants get memory just
+ * before their first read. */
 #include "back/ref/values.h"
 #include "base/assert.h"
 #include "pass/lower.h"

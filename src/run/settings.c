@@ -1,4 +1,4 @@
-/* What each variable takes, in one table. */
+/* The table of environment variables and their values. */
 #include "run/settings.h"
 
 #include <stdio.h>

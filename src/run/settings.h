@@ -1,5 +1,4 @@
-/** @file Environment variables that choose among words or take a number, and what is wrong with
- * those that are set. */
+/** @file Environment variables: keywords and numbers, with diagnostics for wrong values. */
 #ifndef SMR_RUN_SETTINGS_H
 #define SMR_RUN_SETTINGS_H
 #include <stdbool.h>

@@ -1,11 +1,10 @@
-/* The answer to one question of a compiled program.
+/* The entry of a site: decides whether the flow replaces the loops in this call.
  *
- * Nothing is prepared before it pays: each question adds what replacing would have saved, and when
- * that exceeds what preparing costs, preparing happens (as with renting skis: never more than twice
- * the cost of knowing the future); what an earlier run made is there already. Choosing for a size
- * that is new is paid for likewise: by the time that the loops have taken since the last choice, so
- * that many small sizes hardly show. A question costs a comparison of symbols once a size is
- * settled. */
+ * Preparation is lazy, by the ski-rental rule: each call adds the predicted saving, and the flow is
+ * prepared when the sum exceeds the cost of preparation. So the total is at most twice the optimum.
+ * Cached results of earlier runs are free. Specializing for new sizes is paid for likewise, by the
+ * time of the loops since the last specialization, so that many small sizes cost little. For known
+ * sizes a call costs a comparison of symbols. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

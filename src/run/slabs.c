@@ -1,8 +1,8 @@
-/* Chains of ops that run slab by slab (pass/slab.h): found in a flow, and run.
+/* Runs tiled chains of tensor ops (pass/slab.h).
  *
- * The last op of a chain runs all of it: for each slab the kernels of all its ops, one after the
- * other, each on all threads, what is handed on in one small piece of memory. Results are the same
- * for any number of threads, since slabs hang on none. Operands of all ops are kept until then. */
+ * The last op of a chain runs all of it: for each slab the kernels of all its ops in order, each on
+ * all threads, with intermediate results in one small buffer. Slabs do not depend on the number of
+ * threads, nor do results. The operands of all ops stay live until the last op. */
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "pass/slab.h"

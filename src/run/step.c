@@ -1,4 +1,4 @@
-/* Runs a flow's codelets in order, measures them, and checks the first call of each. */
+/* Runs the codelets of a flow in order, measures them, and checks the first call of each. */
 #include <stdio.h>
 #include <string.h>
 

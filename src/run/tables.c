@@ -1,8 +1,8 @@
-/* Tables of row pointers (T **), read before the flow runs.
+/* Tables of row pointers (T **), loaded before the flow runs.
  *
- * The program's loops read them as well, unless a condition keeps them from it: if (A != NULL) s +=
- * A[i][j], or a row above the first one. Such a table is read by a copy that the kernel makes,
- * which has zeros where nothing can be read: rows that no iteration takes may be anything. */
+ * The original loops load them, too, unless a condition prevents it: if (A != NULL) s += A[i][j],
+ * or the row above the first one. Such a table is copied by a system call that tolerates unmapped
+ * memory and gives zeros there: rows that no iteration uses may have any address. */
 #include "base/peek.h"
 #include "run/run.h"
 

@@ -1,9 +1,10 @@
-/* Teams: small ops in a row that read nothing of each other, as the updates of a model's many
- * parameters are, run as one list of tasks on all threads (a horizontal group).
+/* Horizontal batching: consecutive small, independent ops, such as the updates of a model's many
+ * parameters, run as one list of tasks on all threads.
  *
- * Each would run on one thread, since waking another for it alone costs more than it gains. What is
- * not small runs behind them; what is still measured, checked or tried by itself. Their results are
- * all there at one time, and what they read last dies together. Bits do not hang on who runs what.
+ * Alone, each would run on one thread, because waking another costs more than it gains. Large ops
+ * run after the group. Ops that are still measured, checked or tuned run alone. All results of a
+ * group are available together, and its operands die together. Bits do not depend on which thread
+ * runs what.
  */
 #include <math.h>
 

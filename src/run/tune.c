@@ -1,7 +1,7 @@
-/* Each way is checked against the reference, then called a few times: the least time counts. What
- * is plainly worse goes after one or two. Of the best way that has tunings each is measured so: one
- * thing done otherwise than its models say, no combinations of them. A gain below MARGIN is noise:
- * the models stay. */
+/* Each candidate is checked against the reference, then called a few times; its minimum time
+ * counts. A clearly slower one is dropped after one or two calls. Then the variants of the best
+ * candidate are measured one by one, each changing one decision of its cost model; combinations are
+ * not tried. A gain below MARGIN counts as noise. */
 #include "run/tune.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
-/** @file Measured search: which way runs a kernel best, and which of its own ways that takes.
+/** @file Offline autotuning: measures the implementations of a kernel and their variants.
  *
- * It takes seconds, is done once, on the kernel's own memory, and what it finds is kept
- * (hooks.tuned, hooks.tuned_time) for processes that do not search. */
+ * It runs once, takes seconds, and works on the kernel's memory. The result is stored (hooks.tuned,
+ * hooks.tuned_time) for processes that do not tune. */
 #ifndef SMR_RUN_TUNE_H
 #define SMR_RUN_TUNE_H
 #include "run/run.h"

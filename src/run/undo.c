@@ -1,8 +1,8 @@
-/* Undoing what a nest stored, for another way to run it.
+/* Restores the stores of a nest, so that another implementation can run it.
  *
- * Which elements a predicate lets through is found by the reference, from memory as it was: the
- * predicate may read what the nest stores to, which lies in the copy. All windows on that base are
- * copied, so the base as a whole is exchanged for the copy while the predicate is evaluated. */
+ * The reference evaluates the predicate on the old memory to find the stored elements: the
+ * predicate may read memory that the nest stores to, which the copy has. All windows on that base
+ * are copied, and the copy replaces the base while the predicate is evaluated. */
 #include "run/undo.h"
 
 #include <string.h>

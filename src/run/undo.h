@@ -1,4 +1,4 @@
-/** @file What a nest stores to, as it was before it ran. */
+/** @file Saves the memory that a nest stores to, and restores it. */
 #ifndef SMR_RUN_UNDO_H
 #define SMR_RUN_UNDO_H
 #include "base/status.h"

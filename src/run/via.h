@@ -1,5 +1,5 @@
-/** @file Running codelets on another node: the contract and the windows go out, what was stored
- * comes back. */
+/** @file Remote execution of codelets: sends the contract and the windows, receives the stored
+ * bytes. */
 #ifndef SMR_RUN_VIA_H
 #define SMR_RUN_VIA_H
 #include "net/net.h"

@@ -1,5 +1,5 @@
-/* The block tree of one function, walked. Variables are handed on where they are read last
- * (life.c), so that what is made of them may go on in their memory. */
+/* Interprets the block tree of a function. The last read of a variable (life.c) passes its buffer
+ * on, so that the result can reuse it. */
 #include <string.h>
 
 #include "base/alloc.h"

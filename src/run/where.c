@@ -1,4 +1,5 @@
-/* Where the next call of a step runs: here, on the one node there is, or where it is over first. */
+/* Decides where the next call of a step runs: in this process, on the only node, or on the node
+ * with the lowest predicted time. */
 #include <math.h>
 
 #include "run/run.h"
