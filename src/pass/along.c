@@ -1,5 +1,5 @@
-/* How a codelet goes through memory: along which loops neighbours in memory are neighbours in time.
- * Two kernels of the same class and sizes differ by that. */
+/* The memory access order of a codelet: the loops along which consecutive iterations access
+ * neighbouring memory. Kernels of the same class and sizes may differ in it. */
 #include <math.h>
 #include <string.h>
 

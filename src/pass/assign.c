@@ -1,6 +1,6 @@
-/* How an op is cut: an axis cuts one factor. What is summed over stays cut as all operands have it,
- * since else they would have to be gathered; then results are cut as they should be, and then the
- * other factors as operands are. */
+/* Assigns mesh axes to the factors of an op; an axis shards one factor. First, summed factors keep
+ * the sharding that all operands have, which avoids gathers. Then results get their wanted
+ * sharding, then the other factors that of the operands. */
 #include "pass/shard_own.h"
 
 uint32_t smr_shard_share(const smr_mesh *m, const smr_rule *r, const smr_rule_dim *d,

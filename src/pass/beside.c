@@ -1,15 +1,15 @@
-/* Several nests as one codelet.
+/* Multi-output codelets: several nests as one codelet (horizontal fusion).
  *
- * The nests of an op with several results read the same operands and store each to memory of its
- * own, so any order of their points gives the same. Here they get one list of loops and one of
- * inputs: the domain is the same for all, a loop that a fold binds is one that another nest's fold
- * of the same length has, too. So equal parts of their expressions are one object, and whoever runs
- * the nests in one pass reads and computes them once.
+ * The nests of an op with several results read the same operands and store to disjoint memory, so
+ * their points may run in any order. They get one list of loops and one list of inputs: all have
+ * the same domain, and folds of the same length share a loop. So equal subexpressions become one
+ * object, which is loaded and computed once.
  *
- * Some may be sums over slabs of the rows that the others have: then the rows' loop is two, slabs
- * and the rows of one. The first is a loop of all domains, the second one of the sums' own.
+ * Some nests may be sums over slabs of the rows that the other nests have. Then the row loop is
+ * split into slabs and rows within a slab: the first loop belongs to all domains, the second only
+ * to the sums.
  *
- * Nests of a program's loop (together.c) may have a condition, which is the same for all. */
+ * Nests from a loop of the program (together.c) may have one common condition. */
 #include "base/status.h"
 #include "pass/fuse.h"
 

@@ -1,4 +1,4 @@
-/* What back ends ask of a codelet: addresses, extents, and what stands around the kernel. */
+/* Queries of back ends: addresses, extents, and the epilogue of a codelet. */
 #include "pass/codelet.h"
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/** @file A codelet: what is placed and compiled as one thing, here one (possibly fused) nest. */
+/** @file Codelets: the unit of placement and compilation, one (possibly fused) nest. */
 #ifndef SMR_PASS_CODELET_H
 #define SMR_PASS_CODELET_H
 #include "cost/cost.h"

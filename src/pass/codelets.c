@@ -1,4 +1,4 @@
-/* A flow becomes codelets: fuse what stores one window again and again, then say what each part is.
+/* Splits a flow into codelets: fuses nests that store the same window, then names each codelet.
  */
 #include <string.h>
 

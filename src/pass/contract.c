@@ -1,6 +1,6 @@
-/* Contractions by what they are, not by a kernel's name: any number of loops on either side, short
- * types summed in wider ones, anything computed of the sum. Libraries multiply matrices, and what
- * is left around the sum, its tail, is code of its own (back/cpu/lib_tail.c). */
+/* Recognises contractions by structure, not by the name of a kernel: any number of loops on either
+ * side, short types with wider accumulators, any epilogue. Libraries multiply the matrices; the
+ * epilogue is generated code (back/cpu/lib_tail.c). */
 #include "pass/fuse.h"
 
 /* Whether all values of one type are values of the other, and how they are is the same. */

@@ -1,4 +1,4 @@
-/* Copies expressions from one nest into another: new loops, new inputs, sharing kept. */
+/* Clones expressions from one nest into another, with new loops and inputs; keeps sharing. */
 #include "pass/fuse.h"
 #include <string.h>
 

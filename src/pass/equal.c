@@ -1,4 +1,4 @@
-/* Ops over values that are computed twice, and those that nobody needs. */
+/* Common subexpression elimination of ops over values, and dead code elimination. */
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,4 +1,4 @@
-/* Joining a nest with the next one when both store the same window.
+/* Fuses a nest with the next one when both store the same window.
  *
  * Let P store window v and C, next in the program, store all of v again, reading of v only the
  * element it stores. Then for each element C's value is a function of P's value there, and one nest

@@ -1,4 +1,4 @@
-/** @file Joining two consecutive nests that store the same window (internal to pass/). */
+/** @file Fuses two consecutive nests that store the same window (internal to pass/). */
 #ifndef SMR_PASS_FUSE_H
 #define SMR_PASS_FUSE_H
 #include "pass/codelet.h"

@@ -1,9 +1,9 @@
-/* Loop-invariant motion: ops of a loop whose operands are the same in each turn go into a flow in
- * front of it.
+/* Loop-invariant code motion: ops whose operands are loop-invariant move into a flow in front of
+ * the loop.
  *
- * A variable is the same in each turn if no block in the loop sets it, but to itself. What costs
- * next to nothing within the op that reads it stays: in front of the loop it would be memory. What
- * could fail, and the loop may not get to, stays too. */
+ * A variable is loop-invariant if no block in the loop sets it, except to itself. An op that is
+ * almost free when fused into its reader stays in the loop, because in front of it its result would
+ * need memory. An op that may fail stays too, because the loop may never execute it. */
 #include <string.h>
 
 #include "base/alloc.h"

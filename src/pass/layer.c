@@ -1,5 +1,5 @@
-/* What a layer of a network does around its kernel: a bias, a scale, an activation. For names
- * alone. */
+/* Recognises the bias, scale and activation around the kernel of a network layer. Only for names in
+ * reports. */
 #include "pass/fuse.h"
 
 static bool is_op(const smr_expr *e, smr_op op)

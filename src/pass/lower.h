@@ -1,4 +1,4 @@
-/** @file Ops over values as flows over memory: what runs is made of these. */
+/** @file Lowering: ops over values become flows over memory, which back ends compile. */
 #ifndef SMR_PASS_LOWER_H
 #define SMR_PASS_LOWER_H
 #include "base/str.h"

@@ -1,5 +1,5 @@
-/* What the lowered flow of an op depends on, as bytes: kinds, types, numbers, bodies. Everything
- * has its length before it, so that no two differing ops have the same bytes. */
+/* The structural key of an op: all that its lowered flow depends on (kinds, types, numbers, bodies)
+ * as bytes. Each part has its length in front, so that different ops have different keys. */
 #include "pass/lower.h"
 
 smr_status smr_lower_type_key(const smr_type *t, smr_str *s)

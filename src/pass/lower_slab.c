@@ -1,7 +1,7 @@
-/* One slab of an op as a flow over memory: the op's own nest, in which the loops of axes are as
- * long as the slab. Every element's arithmetic stays as it was. Operands and the result are windows
- * that begin where the slab does; what is handed on is dense and no larger than the slab. Counters
- * of an axis, of a mask say, count from where the slab begins, which is an operand more. */
+/* Lowers one slab of an op: its nest, with the loops of the axes as long as the slab. The
+ * arithmetic of every element is unchanged. Operands and the result are windows that begin at the
+ * slab; intermediate results are dense and as large as the slab. If a nest uses the index of an
+ * axis (for a mask), the start of the slab is one more operand. */
 #include <stdio.h>
 
 #include "base/assert.h"

@@ -1,4 +1,4 @@
-/* Two loops that are one: outer * extent of inner + inner, wherever either of them occurs.
+/* Loop coalescing: two loops that only occur as outer * extent of inner + inner become one.
  *
  * They walk one dimension of an array, or two that lie in memory as one: then the copy reads
  * through a view in which the outer dimension has one element and the inner one all. */

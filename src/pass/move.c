@@ -1,5 +1,5 @@
-/* Parts of tensors that go from device to device. Groups of devices are those that are alike in all
- * axes but some; their members stand in the order of the parts that they have. */
+/* Resharding: inserts collectives that change the sharding of a tensor. The devices of a group
+ * differ only in the coordinates of some axes; its members are in the order of their parts. */
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,4 +1,4 @@
-/* What a codelet is: the nest as it is, a part of it, or the nest written in another way. */
+/* Identifies the kernel of a codelet: the nest itself, a part of it, or a rewritten form. */
 #include <string.h>
 
 #include "pass/fuse.h"

@@ -1,10 +1,10 @@
-/* In which order the ops of a flow run that computes anew what it does not keep.
+/* Schedules a flow with rematerialisation for low peak memory.
  *
- * What is computed behind a barrier is there to be read and forgotten, but ops stand where the last
- * of what they were fused of stood: a product that gives the gradient of a weight stands where the
- * weight is updated, at the end, and what it reads would be held until then. So an op runs as soon
- * as all that it reads is there and its results take no more memory than what only it still reads.
- * All others stay in their order, which stays as a whole where that holds no less at most. */
+ * A recomputed value should be read soon and freed. But a fused op stands at the place of its last
+ * part: the product that gives a weight's gradient stands at the weight's update, at the end, which
+ * would keep its operands until then. So an op runs as soon as its operands are ready if its
+ * results take no more memory than the operands that it frees. All other ops keep their order. If
+ * this does not lower the peak, the flow keeps its order. */
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,4 +1,4 @@
-/* Which loop of the one nest is which of the other. */
+/* Maps the loops of one nest to the loops of the other. */
 #include "pass/pair.h"
 
 /* The domain loops and how they move the store; false: one that does not. */

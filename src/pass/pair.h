@@ -1,4 +1,4 @@
-/** @file Two nests that are becoming one (internal to pass/). */
+/** @file A pair of nests during fusion (internal to pass/). */
 #ifndef SMR_PASS_PAIR_H
 #define SMR_PASS_PAIR_H
 #include "identify/canon.h"

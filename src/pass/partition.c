@@ -1,7 +1,7 @@
-/* The program of one device. Each op is cut as its rule allows and as its values' shardings
- * suggest (assign.c); its operands are moved to where it wants them (move.c). What an op gives
- * stays as it comes out: who wants it in another way has it moved, once. Variables are cut as their
- * shardings say. */
+/* Builds the program of one device (SPMD partitioning). Each op is partitioned as its rule allows
+ * and the shardings of its values suggest (assign.c); its operands are resharded for it (move.c).
+ * Results keep the sharding in which they are computed; readers that need another one share one
+ * resharding. Variables have their annotated shardings. */
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "ops/build.h"

@@ -1,6 +1,6 @@
-/* One op on parts. Where results of several devices are to be combined, each begins with what is
- * neutral, and what the whole begins with is added once, behind. Sums of floats shorter than f32
- * stay in f32 until they are whole, as they do on one device. */
+/* Partitions one op. If the partial results of several devices are combined, each starts from the
+ * neutral element, and the start value is added once at the end. Partial sums of floats shorter
+ * than f32 stay in f32 until they are combined, as on one device. */
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,11 +1,11 @@
-/* The first term of a sum, stored before the loop over the others, is a turn of that loop.
+/* Undoes peeling: the first term of a sum, stored before the loop over the others, is an iteration
+ * of that loop.
  *
  *   c[i][j] = a[i][0] * b[0][j];
  *   for (k = 1; k < n; k++) c[i][j] += a[i][k] * b[k][j];
  *
- * What the sum starts from is its term one turn earlier: like it but for addresses, each of which
- * is one step of the loop before the term's first. For names alone: the order of additions is
- * another. */
+ * The start value of the sum is its term one iteration earlier: the same expression, with each
+ * address one step of the loop before the first. Only for names: the order of additions changes. */
 #include <string.h>
 
 #include "base/status.h"

@@ -1,10 +1,10 @@
-/* What no plan of a part comes below, given that some values are stored: the sum of what is
- * written and compiled, and the larger of what is read and what is computed. The sum of maxima over
- * ops is no less than the maximum of sums. Ops that may be joined have one start for each size.
+/* A lower bound of the cost of all plans of a part that store given values: writes plus compilation
+ * plus the larger of reads and computation. It holds because a sum of maxima is no less than the
+ * maximum of sums. Ops that may be joined have one start-up cost per size.
  *
- * What has to be read and computed is taken from the plan that fuses everything: of each input the
- * share that one op of it reads, of each value the elements that one op of it computes. Plans that
- * store more read and compute no less of either. */
+ * The reads and computation of the bound are those of the plan that fuses everything: of each input
+ * the part that one op reads, of each value the elements that one op computes. A plan that stores
+ * more values neither reads nor computes less. */
 #include <math.h>
 
 #include "base/hash.h"

@@ -1,6 +1,6 @@
-/* Seconds, from what was measured of the machine. Costs add up: an op is
+/* The cost model of fusion in seconds, from measured rates of the machine. The cost of an op is
  *   start + writing its result + max(reading each of its inputs once, computing)
- * on one thread or on all, whichever is less. */
+ * on one thread or on all, whichever is less. The cost of a plan is the sum over its ops. */
 #include <math.h>
 
 #include "cost/cost.h"

@@ -1,5 +1,5 @@
-/* Where a part falls into several: once some values are stored, what lies on either side of them
- * can be decided on its own, since no op reaches across. */
+/* Cuts of a part: once certain values are stored, no op spans them, so the pieces on either side
+ * are independent decisions. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,7 +1,7 @@
-/* What a plan takes: the sum of its ops, from the part's end to its beginning, since an op may
- * have to read what the plan wanted computed in it. An op hangs on what is fused into it alone, so
- * most ops of a plan were seen in plans before, of this part or of a piece of it. What the points
- * of a part cannot move is looked at once for all of its plans. */
+/* Evaluates a plan: the sum over its ops, from the end of the part to its beginning, because an op
+ * may have to read a value that the plan wanted inlined. The cost of an op depends only on what is
+ * fused into it, so most ops are found in a memo of earlier plans of this part or a piece of it.
+ * Costs that no decision of the part changes are computed once for all plans. */
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "pass/plan_own.h"

@@ -1,6 +1,6 @@
-/* A value's nest as numbers: what it reads at which index, and what an element takes. Plans are
- * compared by the thousand, and a walk over expressions for each would take longer than what the
- * best of them saves. */
+/* Summarises the nest of a value as numbers: its reads, their indices, and the cost of an element.
+ * The planner compares thousands of plans; walking expressions for each would cost more than the
+ * best plan saves. */
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,11 +1,11 @@
-/* Edges and joins decided together. Parts whose ops could be results of one op are a group: its
- * points are theirs, and what a plan of it takes is what its ops take once they are joined
- * (plan_joint.c).
+/* Decides fusion edges and multi-output fusion together. Parts whose ops could become results of
+ * one op form a group: it has the points of all its parts, and the cost of a plan is that of its
+ * ops after joining (plan_joint.c).
  *
- * The search begins with the plan that is cheapest while each op stands alone. A group of few
- * points is searched as a part is, by the same bounds, with joins in its costs; it may come to its
- * limit of plans. Then, and in larger ones, one point after the other is decided otherwise, then
- * all of a value, as long as that makes it cheaper. The largest are looked at a window at a time.
+ * The search starts from the cheapest plan without joins. A group with few points is searched like
+ * a part, with the same bounds, up to a limit of plans. Beyond the limit, and in larger groups, a
+ * local search flips one point at a time, then all points of a value, while that lowers the cost.
+ * The largest groups are searched window by window.
  */
 #include <math.h>
 

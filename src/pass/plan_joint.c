@@ -1,7 +1,7 @@
-/* What a plan takes when ops of one size that read the same become one op (values_join.c builds
- * them): which do is decided for each set of edges anew. Ops are taken in the flow's order, and
- * each goes to one of those before it or stands alone; all ways are tried, the cheapest first, but
- * for what cannot come below the best so far, and for what comes behind so many tries. */
+/* The cost of a plan with multi-output fusion: ops of one size with common operands become one op
+ * (values_join.c builds them). The joins are chosen for each set of edges. A branch and bound
+ * search takes the ops in order and joins each to an earlier one or leaves it alone, the cheapest
+ * choice first, up to a limit of tries. */
 #include <math.h>
 #include <string.h>
 

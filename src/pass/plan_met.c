@@ -1,4 +1,4 @@
-/* What a walk met: values that are computed, elements that are read, each once. */
+/* The values computed and the elements read that a walk meets, each counted once. */
 #include "pass/plan_walk.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* What an op takes: the sum of what a walk met. */
+/* The cost of an op: the sum over the values and elements that a walk meets. */
 #include "pass/plan_walk.h"
 
 #include <math.h>

@@ -1,23 +1,24 @@
-/** @file Deciding by cost which values are computed by those who read them (internal to pass/).
+/** @file The fusion planner: chooses by cost the producer-consumer edges to fuse (internal to
+ * pass/).
  *
- * plan_form.c    a value's nest as numbers
- * plan_tail.c    products under what is computed of them
- * plan_template.c what can be taken into what
- * plan_cost.c    seconds
- * plan_view.c    slices that are read where they lie
+ * plan_form.c    nests as numbers: reads, indices, cost of an element
+ * plan_tail.c    epilogues: element-wise ops fused into a product
+ * plan_template.c templates: the edges that can be fused
+ * plan_cost.c    the cost of an op in seconds
+ * plan_view.c    slice views, which cost nothing
  * plan_walk.c    a walk through one op of a plan
- * plan_met.c     what it met
- * plan_op.c      what that takes
- * plan_rule.c    plans by rule
- * plan_part.c    parts that have nothing to do with one another, and what is to be decided in each
- * plan_cut.c     parts that fall apart once some values are stored
+ * plan_met.c     the values and elements that the walk meets, each once
+ * plan_op.c      the cost of the walked op
+ * plan_rule.c    the initial plan, by rule
+ * plan_part.c    independent parts of a flow, and the decisions (points) of each
+ * plan_cut.c     cuts: stored values that split a part into independent pieces
  * plan_eval.c    the cost of a plan: the sum over its ops
  * plan_bound.c   a lower bound of the cost of all plans of a part
  * plan_same.c    equal parts are searched once
  * plan_search.c  the cheapest plan of a part
- * plan_joint.c   ops of a plan that become one, with what that takes
- * plan_group.c   parts whose ops could be; the cheapest plan of edges and joins
- * plan_tell.c    all of that for whoever wants to know
+ * plan_joint.c   multi-output fusion of a plan's ops, with its cost
+ * plan_group.c   the cheapest plan of edges and multi-output fusions
+ * plan_tell.c    the report of these decisions, for `samara explain`
  */
 #ifndef SMR_PASS_PLAN_OWN_H
 #define SMR_PASS_PLAN_OWN_H

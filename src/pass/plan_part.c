@@ -1,12 +1,12 @@
-/* Parts of a flow that have nothing to do with one another, and what is to be decided in each.
+/* Splits a flow into independent parts and lists the decisions (points) of each.
  *
- * Two values are of one part when an open edge leads from one to the other: an op of any plan lies
- * in one part, so costs of parts add up. What is free and comes of memory alone joins nobody: each
+ * Two values are in one part if an undecided edge connects them. An op of any plan lies in one
+ * part, so costs of parts add up. A free value that only reads memory connects no parts: each
  * reader computes it.
  *
- * A point is an edge of which it is not plain that fusing it pays: its value has more readers or is
- * in memory anyway, would be computed more often than it has elements, or holds a fold, which makes
- * another template of its reader. A value that very many read is one point. */
+ * A point is an edge that is not obviously worth fusing: its value has several readers or is stored
+ * anyway, would be computed more often than it has elements, or contains a fold, which changes the
+ * template of its reader. A value with very many readers is one point. */
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/disjoint.h"

@@ -1,11 +1,11 @@
-/* The plan by rule, which every search begins with: what is read once is computed by its reader,
- * and so is by each of its readers what takes few operations and comes from one large tensor. */
+/* The initial plan of every search, by rule: fuse a value with one reader into it; fuse a value
+ * into each of its readers if it takes few operations and reads one large tensor. */
 #include <math.h>
 
 #include "pass/plan_own.h"
 
-/* Operations by which an element may be computed anew rather than stored and read: about what a
- * core does in vectors while 8 bytes come from memory. */
+/* Operations for which an element is recomputed rather than stored and read: about what a core does
+ * in vectors while 8 bytes arrive from memory. */
 static const double ANEW_FLOPS = 40;
 
 typedef struct ruled {

@@ -1,6 +1,6 @@
-/* Parts that are alike are searched once: layers of a network have the same plans. What a part's
- * costs follow from is written down as one number, names left out; equal numbers, the same plan.
- * Should two that differ ever meet in one number, a plan would be poor, not wrong. */
+/* Searches equal parts once: layers of a network get the same plan. A hash of everything that the
+ * costs of a part depend on, without names, identifies it. A hash collision would give a slow plan,
+ * not a wrong result. */
 #include <string.h>
 
 #include "base/hash.h"

@@ -1,15 +1,13 @@
-/* The cheapest plan of a part, after SystemDS's MPSkipEnum: plans are numbers whose bits are the
- * points, 1 where a value is read from memory, tried in order but for what cannot be cheaper:
+/* Searches the cheapest plan of a part, after SystemDS's MPSkipEnum. A plan is a number; its bits
+ * are the points, 1 where a value is read from memory. Plans are enumerated in order, skipping
  *
- * - all that store what this one does, when they come to more than the best so far by what has to
- *   be stored, read and computed at least (plan_bound.c);
- * - all in which a cut is stored: what is left falls into pieces, each searched on its own
- *   (plan_cut.c).
+ * - all plans that store what this one stores, if their lower bound (plan_bound.c) exceeds the best
+ * so far;
+ * - all plans that store a cut: the pieces are searched independently (plan_cut.c).
  *
- * A part of up to ALL_POINTS points is always searched to its end. A larger one may come to its
- * limit of plans; then, and where there are more points than a number has bits, a few neighbours at
- * a time are decided anew, the rest staying as it is, as long as that makes it cheaper: linear in
- * the part's size. */
+ * A part of up to ALL_POINTS points is searched exhaustively. The search of a larger part has a
+ * limit. Beyond it, and with more points than bits in a number, a local search changes a few
+ * neighbouring points at a time while that lowers the cost: linear in the size of the part. */
 #include <math.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/* Products under what is computed of them: dot's result is not stored where one reader alone goes
- * over it element by element. The op that comes of it is a sum of products with a tail, which
- * libraries' products run tile by tile (pass/contract.c says what a tail may be). */
+/* Epilogue fusion: a dot's result is not stored if its only reader is element-wise. The fused op is
+ * a sum of products with an epilogue, which runs tile by tile after the library's product
+ * (pass/contract.c defines epilogues). */
 #include "ops/ops.h"
 #include "pass/fuse.h"
 #include "pass/plan_own.h"

@@ -1,5 +1,5 @@
-/* What was decided of a part, and what other plans would have taken: the same functions as the
- * search's find it, and the plan stands afterwards as it stood before. */
+/* Reports the decisions of a part and the cost of alternatives, by the functions of the search. The
+ * plan itself is unchanged. */
 #include <math.h>
 
 #include "base/alloc.h"

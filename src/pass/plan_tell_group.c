@@ -1,5 +1,5 @@
-/* What was decided of parts whose ops could be joined, and what the other ways would take, with ops
- * joined in each as is best. */
+/* Reports the decisions of a group of parts and the cost of alternatives, each with its best joins.
+ */
 #include <math.h>
 
 #include "base/vec.h"

@@ -1,7 +1,6 @@
-/* What can be taken into what: the templates, and the memo table over them. An entry of the table
- * is an edge that is open: the reader's template can take the operand's in. What a template asks
- * beyond that hangs on the whole op and is asked where one is walked or built: the rows of a fold
- * have to be outer loops of the op (fv_walk_op(), try_inline()). */
+/* Fusion templates, and the memo table of fusible edges: an entry means that the template of the
+ * reader can inline that of the operand. Conditions on the whole op are checked when it is walked
+ * or built: the rows of a fold must be outer loops of the op (fv_walk_op(), try_inline()). */
 #include "pass/plan_own.h"
 
 static bool opens_cell(const fv_value *x)

@@ -1,5 +1,5 @@
-/* Slices of whole rows that only ops read which compute nothing anew, such as products: they are
- * read where they lie and cost nothing, while a copy fused with a reshape of it would be one. */
+/* Slice views: a slice of whole rows whose readers recompute nothing (products) is read in place at
+ * no cost, while a slice fused with its reshape would be a copy. */
 #include "ops/ops.h"
 #include "pass/lower.h"
 #include "pass/plan_own.h"

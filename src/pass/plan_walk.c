@@ -1,9 +1,8 @@
-/* What one op of a plan takes, found without building it: the walk goes where try_inline() would
- * go, with the same refusals. In place of expressions it carries, for each dimension of an index,
- * a number: the index at random values of the loops' counters, modulo 2^64. Two indices with one
- * number are the same index (but for one chance in 2^60), so that what the op shares is counted
- * once. Beside it stand the loops that the index hangs on: they tell how often something is
- * computed. */
+/* Finds the work of one op of a plan without building it. The walk visits what try_inline() would
+ * inline, with the same refusals. For each dimension of an index it carries a fingerprint instead
+ * of an expression: the index at random values of the loop counters, modulo 2^64. Equal
+ * fingerprints mean equal indices (but for a chance of 2^-60), so shared values are counted once.
+ * It also carries the loops that the index depends on, which tell how often a value is computed. */
 #include "pass/plan_walk.h"
 
 #include <string.h>

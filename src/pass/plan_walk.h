@@ -1,5 +1,5 @@
-/** @file A walk through one op (plan_walk.c), what it met (plan_met.c), what that takes
- * (plan_op.c). */
+/** @file Costing one op of a plan: the walk (plan_walk.c), the values and elements that it meets
+ * (plan_met.c), the sum (plan_op.c). */
 #ifndef SMR_PASS_PLAN_WALK_H
 #define SMR_PASS_PLAN_WALK_H
 #include "pass/plan_own.h"

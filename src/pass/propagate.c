@@ -1,10 +1,9 @@
-/* Shardings of all values, from those that are said of some.
+/* Sharding propagation: derives the shardings of all values from the annotated ones.
  *
- * Any result is right: the partitioner moves parts to where an op wants them. So this only looks
- * for few moves. Each value has for each dimension a list of axes, which only grows: an op's
- * factor (ops/rule.h) is cut alike in all its tensors, as far as the lists agree. What is computed
- * element by element goes before all else, since there nothing can be lost; urgent annotations go
- * before others. */
+ * Any result is correct, because the partitioner reshards operands as needed; the goal is little
+ * resharding. Each dimension of a value has a list of axes that only grows. A factor of an op
+ * (ops/rule.h) gets the same axes in all its tensors as far as their lists agree. Element-wise ops
+ * go first, because they lose nothing; annotations with higher priority go before others. */
 #include <string.h>
 
 #include "base/alloc.h"

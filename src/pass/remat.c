@@ -1,11 +1,11 @@
-/* Rematerialisation: segments of the way forward are computed once more on the way back.
+/* Rematerialisation: the backward pass recomputes segments of the forward pass.
  *
- * No op says that it is of the way back: the flow turns where most is held that hangs on data. What
- * stands before that and is read behind it is what is kept. A place before the turn is good for a
- * cut if little is read behind it and before the turn: the layers' own values are not, what goes
- * from one to the next is. With k segments about the same is kept in each: what is held is what
- * goes over all cuts, and the largest segment, while it is computed anew (T. Chen et al., Training
- * Deep Nets with Sublinear Memory Cost, 2016). Sizes are those before fusing. */
+ * No op is marked as backward: the turning point is where the most data-dependent bytes are live.
+ * Values before it that are read after it are the activations to keep. A place before the turning
+ * point is a good cut if few bytes cross it: values between layers, not those inside a layer. k
+ * segments of equal size need the values that cross the cuts and the activations of the largest
+ * segment while it is recomputed (T. Chen et al., Training Deep Nets with Sublinear Memory Cost,
+ * 2016). Sizes are those before fusion. */
 #include "pass/remat.h"
 
 #include <math.h>

@@ -1,4 +1,5 @@
-/** @file A program of one flow that computes anew what it would keep for its way back (internal).
+/** @file Rematerialisation in a program of one flow: the backward pass recomputes activations
+ * instead of keeping them (internal).
  */
 #ifndef SMR_PASS_REMAT_H
 #define SMR_PASS_REMAT_H

@@ -1,4 +1,4 @@
-/* Which parts of stacks a loop back can compute itself. */
+/* Finds the stacked activations that the backward loop can recompute. */
 #include "ops/build.h"
 #include "ops/rule.h"
 #include "pass/lower.h"

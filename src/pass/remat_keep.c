@@ -1,5 +1,5 @@
-/* Stacks of what goes from turn to turn: the loop forward puts there what each turn is given, the
- * loop back takes it out. */
+/* Stacks of loop-carried values: the forward loop stores the input of each iteration, the backward
+ * loop reads it. */
 #include <string.h>
 
 #include "ops/build.h"

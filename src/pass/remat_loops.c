@@ -1,11 +1,11 @@
-/* Rematerialisation of layers that are turns of a loop.
+/* Rematerialisation of layers that are iterations of a loop.
  *
- * A loop forward puts what its turns compute into stacks, a part for each turn; a loop back, which
- * turns as often, takes the parts out again. Here the loop back computes such a part itself, by the
- * same ops on the same numbers: of the turn that put it there, so the number of the turn is the
- * place where it was; of what no turn changes, which is still there; and of what one turn hands to
- * the next, of which a stack is kept instead, unless there is one. Stacks that nobody reads any
- * more are not written (unread.c). */
+ * The forward loop stores activations into stacks, one entry per iteration; the backward loop, with
+ * the same number of iterations, reads them. This pass makes the backward loop recompute an entry
+ * with the same ops on the same inputs: the number of the forward iteration, which is the index of
+ * the entry; loop invariants, which are still available; and loop-carried values, for which a stack
+ * is kept instead, unless there is one already. Dead code elimination then removes the unread
+ * stacks (unread.c). */
 #include "base/alloc.h"
 #include "ops/ops.h"
 #include "pass/remat.h"

@@ -1,5 +1,5 @@
-/** @file Loops of function 0 whose turns are counted, and two of them as layers, forward and back
- * (internal to pass/remat_*.c). */
+/** @file Counted loops of function 0, and pairs of them: the layers forward and backward (internal
+ * to pass/remat_*.c). */
 #ifndef SMR_PASS_REMAT_OWN_H
 #define SMR_PASS_REMAT_OWN_H
 #include "graph/module.h"

@@ -1,5 +1,5 @@
-/* Function 0 is gone through as it runs, with the numbers that follow from the program alone: how
- * often loops turn, and which of their numbers count the turns. */
+/* Interprets function 0 with the constants of the program to find trip counts and induction
+ * variables. */
 #include <string.h>
 
 #include "base/alloc.h"

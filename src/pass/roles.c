@@ -1,10 +1,10 @@
-/* What arguments are. A training step gives back what it keeps, of the same types and in the same
- * order: where that is most of what it is given, it is one. Where it is less (one weight among
- * data, a few among many that stay), first dimensions of the others are followed: one that goes
- * through a product, is summed over by a product (a gradient) and by a fold on the way to a single
- * number (the loss), and is in nothing that is kept, is a batch.
+/* Finds the roles of arguments. A training step returns its state with the same types in the same
+ * order. If most arguments return, the program is a training step. If fewer do, the first
+ * dimensions of the other arguments are traced: a dimension is the batch if it goes through a
+ * product, is summed by a product (a gradient) and by a fold on the way to a scalar (the loss), and
+ * is in no state.
  *
- * Of other programs the batch is the first dimension of the first result. */
+ * In other programs the batch is the first dimension of the first result. */
 #include "pass/roles.h"
 
 #include <string.h>

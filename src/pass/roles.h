@@ -1,4 +1,4 @@
-/** @file What arguments of a program are to it: data, or what a training step keeps (internal). */
+/** @file Roles of a program's arguments: data, or the state of a training step (internal). */
 #ifndef SMR_PASS_ROLES_H
 #define SMR_PASS_ROLES_H
 #include "graph/module.h"

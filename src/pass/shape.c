@@ -1,5 +1,4 @@
-/* A codelet's loops as its class has them (cost/cost.h): what predictors ask, who know kernels by
- * their sizes. */
+/* The sizes of a codelet in the form of its class (cost/cost.h), for the cost models. */
 #include <math.h>
 
 #include "pass/codelet.h"

@@ -1,4 +1,4 @@
-/** @file Programs annotated with shardings: what each value's is, and the program of one device. */
+/** @file Sharding propagation, and partitioning into the program of one device (SPMD). */
 #ifndef SMR_PASS_SHARD_H
 #define SMR_PASS_SHARD_H
 #include "graph/module.h"

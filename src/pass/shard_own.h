@@ -1,4 +1,4 @@
-/** @file What the files of the partitioner share (internal to pass/). */
+/** @file Internals of the partitioner (internal to pass/). */
 #ifndef SMR_PASS_SHARD_OWN_H
 #define SMR_PASS_SHARD_OWN_H
 #include "ops/rule.h"

@@ -1,6 +1,6 @@
-/* Equal parts of a nest's expression become one object, as they were before they went through text.
- * Back ends compute a shared part once, and a kernel inside an expression is one object to point
- * at. */
+/* Hash-consing: equal subexpressions of a nest become one object, as they were before they were
+ * printed and parsed. Back ends compute a shared subexpression once, and a kernel inside an
+ * expression is one object. */
 #include <string.h>
 
 #include "base/status.h"

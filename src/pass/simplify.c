@@ -1,6 +1,6 @@
-/* A flow built again, node by node in order: each is what the first rule that applies makes of it,
- * and that in turn, until none does. Rules look at operands alone, a few nodes up, so a flow of any
- * length takes time in proportion. What the new nodes make possible is found in the next round. */
+/* Rebuilds a flow node by node: the first rule that applies rewrites the node, until none applies.
+ * Rules inspect only operands, a few nodes up, so the time is linear in the length of the flow. The
+ * next round applies rules that the new nodes enable. */
 #include "pass/simplify.h"
 
 #include <string.h>

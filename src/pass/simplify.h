@@ -1,4 +1,4 @@
-/** @file Programs over values made simpler before their ops are fused. */
+/** @file Algebraic simplification of programs over values, before fusion. */
 #ifndef SMR_PASS_SIMPLIFY_H
 #define SMR_PASS_SIMPLIFY_H
 #include "graph/module.h"

@@ -1,5 +1,5 @@
-/* The blocks of a program in the order in which they run, with the variables that are known to be
- * one number: those are constants in the flows that read them, and forks on them are no forks. */
+/* Constant propagation through the blocks of a program, in execution order: known variables become
+ * constants in the flows that read them, and conditionals on them are resolved. */
 #include <string.h>
 
 #include "base/alloc.h"

@@ -1,4 +1,4 @@
-/* Bodies of maps: what is known in them is computed, what changes nothing is left out. */
+/* Simplifies bodies of maps: folds constants, removes identities. */
 #include "pass/fuse.h"
 #include "pass/simplify_own.h"
 

@@ -1,6 +1,6 @@
-/* Transposes that products can do without: a product names dimensions, and which operand is left
- * and which is right is for its result alone. Each element is the sum of the same products in the
- * same order. */
+/* Folds transposes into products: a product names its dimensions, and the order of its operands
+ * only decides the layout of the result. Each element is the sum of the same products in the same
+ * order. */
 #include <string.h>
 
 #include "pass/simplify_own.h"

@@ -1,8 +1,8 @@
-/* What is computed from constants alone is a constant, where that takes less time than it costs
- * memory: a function of a few numbers, not a table of what a counter tells.
+/* Constant folding, unless the constant would cost more memory than computing it costs time: a
+ * function of a few numbers is folded, a large table computed from an iota is not.
  *
- * A walk finds what is known, and what an element of it costs; those of it that something unknown
- * reads are evaluated, op by op. */
+ * A walk finds the constant values and the cost of an element. Those that a non-constant op reads
+ * are evaluated, op by op. */
 #include <string.h>
 
 #include "base/alloc.h"

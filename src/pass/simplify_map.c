@@ -1,5 +1,5 @@
-/* Maps and what moves their operands change places: a map of few elements is less work, and two
- * moves that meet are one. */
+/* Moves maps above or below data movement: a map of fewer elements is less work, and adjacent moves
+ * merge. */
 #include "pass/simplify_own.h"
 
 enum { MAX_INS = 16 };

@@ -1,4 +1,4 @@
-/* Moves of whole tensors: those that move nothing, and those that meet. */
+/* Removes identity reshapes, transposes and broadcasts, and merges adjacent ones. */
 #include "pass/lower.h"
 #include "pass/simplify_own.h"
 

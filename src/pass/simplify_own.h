@@ -1,5 +1,5 @@
-/** @file Between simplify.c, which goes through a flow, and the files with its rules (internal to
- * pass/). */
+/** @file The interface between simplify.c, which walks a flow, and the files of its rewrite rules
+ * (internal to pass/). */
 #ifndef SMR_PASS_SIMPLIFY_OWN_H
 #define SMR_PASS_SIMPLIFY_OWN_H
 #include "pass/simplify.h"

@@ -1,5 +1,5 @@
-/* A part of a product that nobody else reads is the product of parts of its operands: the same sums
- * of the same products, and only those that are wanted. */
+/* A slice that is the only reader of a product becomes a product of slices: the same sums of the
+ * same products, and only the wanted ones. */
 #include <string.h>
 
 #include "pass/simplify_own.h"

@@ -1,4 +1,4 @@
-/* Folds over dimensions of one element, and of transposed tensors. */
+/* Simplifies reductions over dimensions of size 1 and of transposed tensors. */
 #include "ops/build.h"
 #include "pass/simplify_own.h"
 

@@ -1,4 +1,5 @@
-/* Parts of tensors: parts of parts, parts of what is put together, places that are known. */
+/* Simplifies slices: slices of slices, slices of concatenations, dynamic slices at constant places.
+ */
 #include <string.h>
 
 #include "graph/value.h"

@@ -1,8 +1,7 @@
-/* Operations of which a shorter one gives the same: of numbers that are known, with units and
- * zeros, of equal operands, one that undoes another.
+/* Algebraic identities: constant operands, units and zeros, equal operands, inverse operations.
  *
- * Only what is exact for every number, -0, infinities and NaNs (but for their bits) among them:
- * x + 0 is not x where x is -0. */
+ * Only identities that are exact for all numbers, including -0, infinities and NaNs (except their
+ * payload): x + 0 is not x if x is -0. */
 #include "ops/scalar.h"
 #include "pass/simplify_own.h"
 

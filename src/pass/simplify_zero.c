@@ -1,4 +1,4 @@
-/* What is never -0: x + 0 is x then. */
+/* Finds values that are never -0, for which x + 0 is x. */
 #include "graph/value.h"
 #include "pass/simplify_own.h"
 

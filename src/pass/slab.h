@@ -1,12 +1,11 @@
-/** @file Ops over values that run slab by slab: a chain of ops, of which each is the only reader of
- * the one before, is computed for some elements of its axes at a time, so that what the ops hand
- * to each other is never in memory as a whole. The scores of an attention are such: a product, a
- * softmax of rows, a product.
+/** @file Tiled chains of tensor ops (tile and fuse). Each op of a chain is the only reader of the
+ * op before. The chain is computed slab by slab along its axes, so that intermediate results are
+ * never in memory as a whole. Attention is an example: a product, a softmax of rows, a product.
  *
- * An axis is a dimension of the last op's result that goes through all ops: at an element of it an
- * op reads of the one before that very element alone. Each op of the chain has the numbers `slab`,
- * `axes`, `axis` and `steps`, all but the last one `handed`. Who does not know these computes the
- * same, op by op. */
+ * An axis is a dimension of the last result that is independent in all ops: for an element of it,
+ * an op reads only that element of the op before. Each op of the chain has the numbers `slab`,
+ * `axes`, `axis` and `steps`, all but the last one `handed`. Code that ignores them computes the
+ * same op by op. */
 #ifndef SMR_PASS_SLAB_H
 #define SMR_PASS_SLAB_H
 #include "graph/graph.h"

@@ -1,5 +1,5 @@
-/* The axes of a chain: from its last op back, each dimension of the result that is a loop of each
- * op and leads to the same one element along the operand that is handed on.
+/* Finds the axes of a chain. From the last op back, an axis is a dimension of the result that is a
+ * loop of each op and indexes the same element of the intermediate operand.
  *
  * An axis at which any op does something else is dropped, and all begins anew, until nothing is. An
  * operand from elsewhere is moved by as many bytes at each step, so all its reads have to agree on

@@ -1,6 +1,6 @@
-/* A program of one device as that of all devices of a pipeline: it is cut in micro-batches, among
- * others; then which pass computes what (stage_place.c), passes as functions (stage_flow.c), and
- * who calls them when (stage_program.c). */
+/* Turns a program of one device into the program of all devices of a pipeline: it is partitioned,
+ * also into micro-batches; ops are assigned to passes (stage_place.c); passes become functions
+ * (stage_flow.c); each stage calls them by a schedule (stage_program.c). */
 #include "pass/stage.h"
 
 #include <string.h>

@@ -1,5 +1,5 @@
-/** @file A pipeline: the stages that a program marks, or has as turns of a loop over its layers, as
- * programs of their own, which hand values on (internal). */
+/** @file Pipeline parallelism: splits a program into stages that send values to each other. The
+ * program marks the stages, or they are iterations of its loop over layers (internal). */
 #ifndef SMR_PASS_STAGE_H
 #define SMR_PASS_STAGE_H
 #include "pass/strategy.h"

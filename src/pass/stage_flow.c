@@ -1,5 +1,5 @@
-/* The passes of a pipeline as functions. Each has copies of its own ops, and of all that is the
- * same for each micro-batch, as far as it reads that. */
+/* Builds the passes of a pipeline as functions. Each has clones of its ops and of the micro-batch
+ * invariant ops that it reads. */
 #include <string.h>
 
 #include "ops/build.h"

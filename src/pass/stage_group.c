@@ -1,5 +1,5 @@
-/* Ops between devices, of one micro-batch of one stage. Devices of the program that was cut are
- * numbered stage by stage, each of them micro-batch by micro-batch. */
+/* Collectives of one micro-batch of one stage. Devices of the partitioned program are numbered
+ * stage by stage, within a stage micro-batch by micro-batch. */
 #include "ops/ops.h"
 #include "pass/stage_own.h"
 

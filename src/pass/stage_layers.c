@@ -1,6 +1,6 @@
-/* Stages of a program that does not mark them: those of its layers, which are the turns of a loop
- * that takes its part of what has one for each of them. The loop back over as many takes the same
- * parts, the last ones first. */
+/* Stages of an unmarked program: its layers are iterations of a loop that slices stacked weights.
+ * The backward loop has the same number of iterations and takes the same slices in reverse order.
+ */
 #include "pass/stage_own.h"
 #include "pass/straight.h"
 

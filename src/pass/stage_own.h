@@ -1,4 +1,4 @@
-/** @file What the files of pipelines share (internal to pass/). */
+/** @file Internals of pipeline parallelism (internal to pass/). */
 #ifndef SMR_PASS_STAGE_OWN_H
 #define SMR_PASS_STAGE_OWN_H
 #include "pass/stage.h"

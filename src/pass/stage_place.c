@@ -1,8 +1,7 @@
-/* Which pass an op belongs to. What is marked is of its stage, on the way forward if all that it
- * reads is there by then, else on the way back; what is not marked goes with the last of what it
- * reads, and what is moved and computed of data alone, element by element, is computed by each
- * pass that reads it. Any choice is right in which nothing is read before it is computed: marks say
- * what is near to what. */
+/* Assigns ops to passes. A marked op belongs to its stage: to the forward pass if all its operands
+ * are available there, else to the backward pass. An unmarked op goes with its latest operand.
+ * Element-wise ops and moves of data are cloned into each pass that reads them. Any assignment in
+ * which no value is read before it is computed is correct; marks only express locality. */
 #include "pass/stage_own.h"
 
 #include "base/alloc.h"

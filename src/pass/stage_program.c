@@ -1,5 +1,5 @@
-/* What each stage of a pipeline does, pass after pass. Senders do not wait, and in each schedule a
- * pass stands behind those of other stages that it reads of. */
+/* Builds the program of each stage: its passes in the order of the schedule. Senders do not wait,
+ * and in each schedule a pass comes after the passes of other stages whose values it reads. */
 #include <string.h>
 
 #include "base/pipeline.h"

@@ -1,6 +1,6 @@
-/* Arguments and results of which each stage has its own part: stacks, as weights of layers are. An
- * argument is cut so if each stage reads nothing but slices within its part of the first dimension;
- * a result, if it is put together of what the stages made, one after the other. */
+/* Splits stacked arguments and results (weights of layers) over the stages. An argument is split if
+ * each stage reads only slices within its part of the first dimension; a result, if it is the
+ * concatenation of the results of the stages in order. */
 #include "ops/rule.h"
 #include "pass/stage_own.h"
 

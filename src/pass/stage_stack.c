@@ -1,12 +1,11 @@
-/* Stacks: values with a part for each layer, along their first dimension. Loops over layers take
- * parts out of them (weights), and put parts together (activations that are kept, gradients), one
- * layer at a time. Here a stack is not made as a whole: a part that is taken out is the one that
- * was put in, and what is computed of stacks part by part (casts of weights, what an optimiser
- * does) is computed of the layers of each stage apart, and marked as that stage's. Only who reads
- * a stack in another way has it put together.
+/* Splits stacks, which are values with one entry per layer along the first dimension. Loops over
+ * layers read entries (weights) and write entries (activations, gradients).
  *
- * Whether an op goes part by part is told by its rule (ops/rule.h): one factor is the first
- * dimension of its result and of the operands that have it. */
+ * A stack is not materialised: a read entry is the value that was written there. Ops that work
+ * entry by entry (casts of weights, optimiser updates) are computed per stage and marked with it.
+ * Only other readers get the concatenated stack. The sharding rule of an op (ops/rule.h) tells
+ * whether it works entry by entry: one factor is the first dimension of its result and of the
+ * stacked operands. */
 #include <string.h>
 
 #include "base/alloc.h"

@@ -1,4 +1,4 @@
-/* The start of a sum taken out of it, so that what is left is a kernel with a bias around it. */
+/* Moves the start value of a sum out of it, so that a kernel with a bias remains. */
 #include "base/status.h"
 #include "pass/fuse.h"
 

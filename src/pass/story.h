@@ -1,5 +1,5 @@
-/** @file What the planner of fusion saw: parts of flows, what there was to decide in each, and what
- * each plan was taken to take. Told where somebody asks; what is planned stays the same. */
+/** @file The report of the fusion planner: parts of flows, their decisions, and the predicted cost
+ * of each plan. Filled on request only; it does not change the plan. */
 #ifndef SMR_PASS_STORY_H
 #define SMR_PASS_STORY_H
 #include <samara/model.h>

@@ -1,5 +1,5 @@
-/* Blocks are walked as they run, each variable being the node that it was set to last. Numbers are
- * computed on the way, so what counts turns is a constant in each of them. */
+/* Interprets the blocks symbolically: each variable is the node last assigned to it. Constants are
+ * folded on the way, so a loop counter is a constant in each iteration. */
 #include "pass/straight.h"
 
 #include <string.h>

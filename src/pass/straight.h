@@ -1,4 +1,5 @@
-/** @file A program without control flow: loops written out turn by turn (internal to pass/). */
+/** @file Full unrolling and inlining: a program as one flow without control flow (internal to
+ * pass/). */
 #ifndef SMR_PASS_STRAIGHT_H
 #define SMR_PASS_STRAIGHT_H
 #include "graph/module.h"

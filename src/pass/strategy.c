@@ -1,5 +1,5 @@
-/* What is cut, in a program that says nothing of it: data by its first dimension, weights by
- * columns and rows in turn, what a training step keeps over the parts of the batch. */
+/* Chooses the shardings of an unannotated program: data by the first dimension, weights by columns
+ * and rows alternately, the state of a training step over the data-parallel devices. */
 #include "pass/strategy.h"
 
 #include <string.h>

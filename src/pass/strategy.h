@@ -1,5 +1,5 @@
-/** @file A program of one device for several: annotations that say what is cut over which of them
- * (internal). smr_pass_partition() does the rest. */
+/** @file Parallelism strategies (dp, tp, fsdp ...): adds sharding annotations to a program of one
+ * device (internal). smr_pass_partition() then partitions it. */
 #ifndef SMR_PASS_STRATEGY_H
 #define SMR_PASS_STRATEGY_H
 #include "graph/module.h"

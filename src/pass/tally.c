@@ -1,5 +1,5 @@
-/* Nests that count: H[J] = H[J] + by. Integer sums are the same in any order, so many may be taken
- * at once; floating-point sums are not, and stay with the program. */
+/* Recognises histograms: H[J] = H[J] + by. Integer sums do not depend on the order, so iterations
+ * may run in parallel; floating-point sums do, and stay with the original loops. */
 #include "pass/codelet.h"
 
 static bool reads(const smr_node *v, const smr_expr *e, const smr_node *window)

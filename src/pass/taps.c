@@ -1,10 +1,10 @@
-/* Windows that are written out tap by tap become loops.
+/* Rerolls stencils and convolutions that are written out tap by tap.
  *
  *   o[y][x] = i[y][x] * k[0][0] + i[y][x+1] * k[0][1] + .. + i[y+2][x+2] * k[2][2]
  *
- * Terms of a sum or of a maximum that are alike but for addresses, each address being that of the
- * first term plus s * column + r * row, are one term over loops r and s. For names alone: the order
- * of additions, and what a maximum does with NaN, are another. */
+ * Terms of a sum or a maximum that differ only in addresses, each at the first address plus
+ * s * column + r * row, become one term over loops r and s. Only for names: the order of additions
+ * and the treatment of NaN by a maximum change. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,8 +1,8 @@
-/* Names for reports alone: what a codelet is, where no implementation may take its place.
+/* Names for reports only, where no library implementation may replace the nest.
  *
- * A product of int8 summed in int32, of float summed in double, a product with an activation that
- * libraries do not have, a sum written out term by term: each is the kernel to those who read the
- * program. The name is smr_codelet.whole, which replaces nothing. */
+ * Examples: a product of int8 summed in int32, of float summed in double, a product with an
+ * activation that libraries lack, an unrolled sum. A reader of the program would call each by the
+ * kernel's name. The name is smr_codelet.whole, which replaces nothing. */
 #include <string.h>
 
 #include "base/status.h"

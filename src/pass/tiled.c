@@ -1,11 +1,11 @@
-/* Register tiles: several stores of one loop body are the points of two short loops.
+/* Undoes register tiling: several stores of one loop body become the points of two short loops.
  *
  *   for (i += 2) for (j += 2) { for (k) { c00 += .. c11 += .. } C[i][j] = c00; .. C[i+1][j+1] =
  * c11; }
  *
- * Nests of one group that are alike but for addresses, those of store and reads moving together,
- * are one nest: the store at row r and column s of a tile lies r steps of one loop and s of another
- * further, and these loops go on by as many steps as the tile has. For names alone. */
+ * Nests of one group that differ only in addresses become one nest: the store and the reads at row
+ * r and column s of a tile are r steps of one loop and s steps of another further, and these loops
+ * step by the size of the tile. Only for names. */
 #include <string.h>
 
 #include "base/status.h"

@@ -1,13 +1,12 @@
-/* Results of one loop of the program in one pass over its points.
+/* Horizontal fusion of the results of one source loop.
  *
- * A loop that stores several results is lifted as one nest for each of them. Where they have one
- * domain and one condition, and store element by element, they become one codelet: what they read
- * is loaded once, what they share of their formulas is computed once, and members of a structure
- * that lie beside each other are stored together.
+ * A loop that stores several results is lifted as one nest per result. Nests with one domain and
+ * one condition that store element by element become one codelet: operands are loaded once, common
+ * subexpressions are computed once, and adjacent members of a structure are stored together.
  *
- * All nests are of one group of the source and store to windows of their own, which the guards keep
- * apart; no nest reads an array that one of them stores to. So each element is computed of what was
- * there before the loop, whatever the order of points and results. */
+ * All nests belong to one source group and store to disjoint windows, which the guards check; no
+ * nest reads an array that one of them stores to. So each element is computed from the state before
+ * the loop, in any order of points and results. */
 #include <string.h>
 
 #include "base/status.h"

@@ -1,4 +1,4 @@
-/* Are two loops one? */
+/* Tests whether two loops can be coalesced. */
 #include "pass/two.h"
 
 /* Whether outer steps over `block` of inner in every dimension of the index. */

@@ -1,4 +1,4 @@
-/** @file Two loops that may be one (internal to pass/). */
+/** @file Loop coalescing: the test whether two loops can become one (internal to pass/). */
 #ifndef SMR_PASS_TWO_H
 #define SMR_PASS_TWO_H
 #include "pass/fuse.h"

@@ -1,8 +1,8 @@
-/* a * b + c in one rounding as a product and a sum.
+/* Splits fused multiply-adds into a product and a sum.
  *
- * A compiler fuses where the program leaves it free to, so where sums may be reordered a fused step
- * of a sum is a plain one: passes, kernels and libraries know these. Where the source's order holds
- * only a copy is written so, to be named; what runs keeps its fused operations. */
+ * If sums may be reordered, a fused step of a sum may also be an unfused one, which passes, kernels
+ * and libraries know. In source order only a copy is rewritten, to be identified; the code that
+ * runs keeps its fused operations. */
 #include "base/status.h"
 #include "pass/fuse.h"
 

@@ -1,6 +1,5 @@
-/* Results of flows that nobody needs: of the function's results, forks and loops, and what devices
- * exchange, backwards through all flows, without regard to their order. What a loop carries along
- * for itself alone goes too. */
+/* Dead code elimination across flows: backwards from the function's results, conditions of branches
+ * and loops, and collectives. Loop-carried values that only feed themselves are removed, too. */
 #include <string.h>
 
 #include "base/alloc.h"

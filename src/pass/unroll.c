@@ -1,9 +1,8 @@
-/* Folds of few steps, written out.
+/* Fully unrolls short folds.
  *
- * The value of a fold is its accumulator after all steps in the order of its loops, so the chain of
- * steps with numbers in place of the counters computes the same operations in the same order: the
- * same bits. Written out, a fold inside of an element's formula is part of that formula, whose
- * reads are at places known relative to the element. */
+ * The value of a fold is its accumulator after all steps in loop order. The unrolled chain, with
+ * constants in place of the counters, computes the same operations in the same order, so the bits
+ * are equal. The reads of an unrolled fold are at fixed distances from the element. */
 #include <string.h>
 
 #include "pass/fuse.h"

@@ -1,4 +1,4 @@
-/* Is a sum one that was unrolled by hand? */
+/* Detects sums that were unrolled by hand. */
 #include "pass/unrolled.h"
 #include "identify/canon.h"
 

@@ -1,4 +1,4 @@
-/** @file A sum that may have been unrolled by hand (internal to pass/). */
+/** @file Detects sums that were unrolled by hand (internal to pass/). */
 #ifndef SMR_PASS_UNROLLED_H
 #define SMR_PASS_UNROLLED_H
 #include "pass/fuse.h"

@@ -1,5 +1,5 @@
-/* Fusing a flow: from its results back, each op that is needed takes in what values_plan.c says,
- * and what is left is the flow. */
+/* Fuses a flow: from its results back, each needed op inlines the operands that the plan
+ * (values_plan.c) fuses into it. */
 #include "pass/values.h"
 
 #include <string.h>

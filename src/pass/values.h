@@ -1,4 +1,4 @@
-/** @file Fusing ops over values: a flow's ops become fewer, larger ones (op `fused`). */
+/** @file Fusion of ops over values: the ops of a flow become fewer, larger ones (op `fused`). */
 #ifndef SMR_PASS_VALUES_H
 #define SMR_PASS_VALUES_H
 #include <samara/model.h>

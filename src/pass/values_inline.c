@@ -1,4 +1,4 @@
-/* Expressions put into expressions, index by index: the nest of one fused op. */
+/* Builds the nest of one fused op by substituting expressions into reads, index by index. */
 #include <string.h>
 
 #include "base/assert.h"

@@ -1,12 +1,13 @@
-/* Ops of one size that read the same become one op with several results: an optimiser's update, or
- * several sums of one tensor (SystemDS calls the template MAgg; here the sums need not be whole).
+/* Multi-output (horizontal) fusion: ops of one size with common operands become one op with several
+ * results, such as an optimiser's update or several sums of one tensor (SystemDS calls the template
+ * MAgg; here the sums may be partial).
  *
- * What one of them reads of another one, at its own index, it computes, which costs nothing in one
- * pass. The op stands where the last of them stood, so whatever else reads one of them must stand
- * behind that: then no way leads from one to another but such reads, and no circle arises. Each
- * element's arithmetic stays as it was. Which ones was planned with the edges (plan_group.c). Where
- * it was not, ops are taken in order, and each goes to those before it with which the cost of both
- * (plan_walk.c) falls most, if it falls. */
+ * If one of the ops reads another at its own index, it recomputes that value, which is free in one
+ * pass. The fused op stands at the place of the last one, so all other readers of its results must
+ * come after it: then the only paths between the ops are such reads, and no cycle arises. The
+ * arithmetic of each element is unchanged. The ops were chosen together with the fusion edges
+ * (plan_group.c). Without such a plan a greedy pass joins each op to the earlier ones for which the
+ * total cost (plan_walk.c) falls most. */
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/hash.h"

@@ -1,6 +1,6 @@
-/** @file Between what decides (values_plan.c, plan_*.c: which operand is computed by which reader),
- * what builds one op (values_inline.c) and what builds the flow (values.c). The decision is a set
- * of edges: fv_edge.fused (internal to pass/). */
+/** @file Internals of fusion, shared by the planner (values_plan.c, plan_*.c), the builder of one
+ * op (values_inline.c) and the builder of the flow (values.c). A plan is a set of fused
+ * producer-consumer edges: fv_edge.fused (internal to pass/). */
 #ifndef SMR_PASS_VALUES_OWN_H
 #define SMR_PASS_VALUES_OWN_H
 #include "pass/values.h"

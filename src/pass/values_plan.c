@@ -1,5 +1,5 @@
-/* Which values are computed by those who read them: what there is to decide (values, edges,
- * readers), then the plans that were asked for, and the cheapest of them. */
+/* The driver of the fusion planner: collects values, edges and readers, then searches the plan that
+ * was requested, by default the cheapest. */
 #include <math.h>
 
 #include "base/alloc.h"

@@ -1,8 +1,7 @@
-/* Ranges of columns under products of vectors. A product reads its operands where they lie, and a
- * range of columns of a matrix does not lie together: it would be copied first, which takes longer
- * than the product where each element is multiplied a few times only. So the product becomes an op
- * of its own with the range in its indices: a product of a part of rows that lie further apart,
- * which libraries take, too. */
+/* Fuses column ranges into matrix-vector products. A column range of a matrix is not contiguous and
+ * would be copied before the product, which takes longer than a product that uses each element only
+ * a few times. So the product becomes an op with the range in its indices: a matrix with a larger
+ * row stride, which libraries accept. */
 #include "ops/ops.h"
 #include "pass/plan_own.h"
 

@@ -1,10 +1,9 @@
-/* One pass over rows: values of them, and sums of their columns by slabs of rows, become one op.
+/* Fuses row-wise values and column sums of the same rows into one op with several results.
  *
- * A sum over all rows comes in stages (front/stablehlo/import_sum.c): the first one sums the rows
- * of each slab. A layer's gradient is made of such sums and of a value of the same rows, all of
- * which need sums of each row. Each alone would read the arrays anew, or what was stored for it; as
- * one op they go over each slab while it is in the cache (back/cpu), each with the arithmetic that
- * it has alone.
+ * A sum over all rows has stages (front/stablehlo/import_sum.c): the first sums the rows of each
+ * slab. The gradient of a layer consists of such sums and a value of the same rows, all of which
+ * need row sums. Alone, each would read the arrays again; as one op they visit each slab while it
+ * is in the cache (back/cpu), with unchanged arithmetic.
  *
  * The plan by edges knows ops of one result. Here it is compared with the one in which such values
  * compute all that they can themselves, in one op. Nothing but these edges changes, and values that

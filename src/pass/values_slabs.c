@@ -1,13 +1,14 @@
-/* Chains of ops that run slab by slab (pass/slab.h), where that takes less.
+/* Chooses tiled chains (pass/slab.h) by cost.
  *
- * The template: a product, ops over rows of it, perhaps a product of these; each op is the only
- * reader of the one before. A convolution is a product, too: bias, normalisation, residual and
- * activation are computed of one image after another, while its result is in the cache. The planner
- * sees the flow as it is after fusing, so a softmax is one or two ops there, with whatever scales
- * or masks its operand. Costs are compared with those of the same ops one by one: what is handed on
- * is then written and read at the speed of memory, in slabs at that of a cache; in slabs there are
- * more calls, and operands that do not move with an axis are read again at each step along it. One
- * thread's rates count, so that a plan hangs on no number of threads. */
+ * The template: a product, row-wise ops, perhaps another product; each op is the only reader of the
+ * op before. A convolution counts as a product: bias, normalisation, residual and activation run on
+ * one image after another while it is in the cache. The pass runs after fusion, so a softmax is one
+ * or two ops, with its scaling and masking fused.
+ *
+ * The alternative is op by op. There, intermediate results are written and read at the speed of
+ * memory; in slabs, at that of a cache. But slabs need more calls, and operands that do not move
+ * with an axis are read again at each step. Rates of one thread count, so that the plan does not
+ * depend on the number of threads. */
 #include <math.h>
 
 #include "base/assert.h"

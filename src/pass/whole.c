@@ -1,8 +1,9 @@
-/* Kernels that a program writes as several loops: softmax as maximum, exponentials, sum, quotient.
+/* Names kernels that a program writes as several loops: softmax as maximum, exponentials, sum,
+ * quotient.
  *
- * The value of a nest is written out with the values of the nests it reads put in, as one
- * expression that only exists to be compared with the library. A read of a nest's result means
- * exactly what that nest stored, whatever is stored later, so the expression is the nest's meaning.
+ * The values of the nests that a nest reads are substituted into its expression, only to compare it
+ * with the kernel library. A read of a nest's result is exactly the value that the nest stored,
+ * whatever is stored later, so the expression is the meaning of the nest.
  */
 #include <string.h>
 
