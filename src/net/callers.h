@@ -1,6 +1,6 @@
-/** @file Threads that wait at a port, and the port's own thread: who of them drives, that is moves
- * the bytes of all connections, and how the others sleep meanwhile. A part of each port's struct;
- * everything is read and written with the port's lock, but `moves`. */
+/** @file The threads at a port: callers that wait for answers, and the port's own thread. One of
+ * them drives, that is, it moves the bytes of all connections; the others sleep. A part of each
+ * port's struct; the port's lock guards every member except `moves`. */
 #ifndef SMR_NET_CALLERS_H
 #define SMR_NET_CALLERS_H
 #include <errno.h>

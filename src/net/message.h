@@ -1,5 +1,5 @@
-/** @file What travels: a codelet with its contract and memory, and its results. README.md has the
- * bytes.
+/** @file Messages: a codelet with its contract and memory, and its results. README.md has the
+ * format.
  *
  * Reading checks every length against what is there and the whole against its hash; what the
  * numbers mean (a base that does not exist, a window that is not there) is for the node to check.

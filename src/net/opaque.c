@@ -1,5 +1,5 @@
-/* What opaque code gives back, as the data of one segment: its slots, 8 bytes each, in the order of
- * the flow's nodes, then each of its windows that may be written, in their order. */
+/* The segment has the slots, 8 bytes each, in the order of the flow's nodes, then each writable
+ * window in order. */
 #include "net/opaque.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/** @file Opaque code elsewhere: what it gives back, as bytes of one segment. */
+/** @file Results of opaque code that runs on another node, as bytes of one segment. */
 #ifndef SMR_NET_OPAQUE_H
 #define SMR_NET_OPAQUE_H
 #include "net/message.h"

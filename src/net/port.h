@@ -1,6 +1,6 @@
-/** @file What the data plane asks a port for: messages between processes. What they mean is
- * net/plane's. Two modules have a table of these: libsamara-tls.so (net/tls, between machines) and
- * libsamara-ucx.so (net/ucx, shared memory and trusted fabrics). */
+/** @file The interface of ports, which send messages between processes; net/plane interprets the
+ * messages. Two modules implement it: libsamara-tls.so (net/tls, between machines) and
+ * libsamara-ucx.so (net/ucx, shared memory and trusted networks). */
 #ifndef SMR_NET_PORT_H
 #define SMR_NET_PORT_H
 #include <stdbool.h>

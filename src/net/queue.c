@@ -1,4 +1,4 @@
-/* The names that all kinds of queues take: they become subjects, keys and files. */
+/* Validates names of queues, which become subjects, keys and files. */
 #include "net/queue.h"
 
 #include <string.h>

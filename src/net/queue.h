@@ -1,8 +1,8 @@
 /** @file Queues of tickets, one for each fleet, and one result for each ticket.
  *
- * A ticket is in the queue until a worker acknowledges it. A worker that takes one and is silent
- * for longer than the acknowledgement time has lost it to the next. So a ticket may be run twice;
- * its result is kept once, by the ticket's id. One smr_queue_kind for each kind of queue. */
+ * A ticket stays in the queue until a worker acknowledges it. If a worker is silent for longer than
+ * the acknowledgement time, its ticket is delivered again. So a ticket may run twice, but its
+ * result is stored once, by the ticket's id. One smr_queue_kind for each kind of queue. */
 #ifndef SMR_NET_QUEUE_H
 #define SMR_NET_QUEUE_H
 #include <stdbool.h>

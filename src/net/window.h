@@ -1,4 +1,4 @@
-/** @file Windows as bytes: which they are, reading them, and storing back what changed. */
+/** @file Serializes windows of memory: list them, read them, store changed bytes back. */
 #ifndef SMR_NET_WINDOW_H
 #define SMR_NET_WINDOW_H
 #include "graph/reach.h"

@@ -1,4 +1,4 @@
-/* Messages as bytes: numbers and frames. */
+/* Encodes and decodes numbers and frames of messages. */
 #include "net/wire.h"
 
 #include <string.h>

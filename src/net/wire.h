@@ -1,5 +1,4 @@
-/** @file Numbers and frames of messages: little-endian, no padding, nothing read that is not there.
- */
+/** @file Encodes and decodes numbers and frames: little-endian, no padding, bounds-checked. */
 #ifndef SMR_NET_WIRE_H
 #define SMR_NET_WIRE_H
 #include <stdbool.h>

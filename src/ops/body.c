@@ -1,4 +1,5 @@
-/* Bodies evaluated many times: a list of steps, each on what steps before it gave. */
+/* Compiles the body of an op into a list of steps for repeated evaluation; each step uses earlier
+ * results. */
 #include "base/alloc.h"
 #include "ops/build.h"
 #include "ops/scalar.h"

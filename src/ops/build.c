@@ -1,4 +1,4 @@
-/* Nests written short. */
+/* Builders of nests and their expressions. */
 #include "ops/build.h"
 
 #include <string.h>

@@ -1,4 +1,5 @@
-/** @file What the files of ops share: sizes, numbers, expressions of nests (internal to ops/). */
+/** @file Helpers for shape rules and nests of ops: sizes, numbers, expressions (internal to ops/).
+ */
 #ifndef SMR_OPS_BUILD_H
 #define SMR_OPS_BUILD_H
 #include "ops/ops.h"

@@ -1,4 +1,4 @@
-/* Bytes that move as they are: bits, concatenate. */
+/* Ops that copy bytes unchanged: bits, concatenate. */
 #include <string.h>
 
 #include "ops/build.h"

@@ -1,4 +1,4 @@
-/* Operands and numbers of ops, checked; what does not fit is told by the op's name. */
+/* Validates operands and numbers of ops; error messages begin with the name of the op. */
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -1,4 +1,4 @@
-/* Ops between devices: what each member of a group gets of what all of them have. */
+/* Collectives: computes the result of each member of a group from the operands of all. */
 #include "ops/collective.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/** @file What ops between devices give, for the members of one group. */
+/** @file Evaluates collectives for the members of one device group. */
 #ifndef SMR_OPS_COLLECTIVE_H
 #define SMR_OPS_COLLECTIVE_H
 #include "ops/ops.h"

@@ -1,4 +1,4 @@
-/* Ops between devices: their operands, numbers and bodies. What they do is in collective.c. */
+/* Collectives: shape rules, numbers and bodies; collective.c evaluates them. */
 #include "ops/build.h"
 #include "ops/list.h"
 

@@ -1,4 +1,4 @@
-/** @file What a convolution is, and the loops of its nest (internal to ops/). */
+/** @file Parameters of a convolution, and the loops of its nest (internal to ops/). */
 #ifndef SMR_OPS_CONVOLUTION_H
 #define SMR_OPS_CONVOLUTION_H
 #include "ops/window.h"

@@ -1,5 +1,5 @@
-/* Places told by scalars: dynamic_slice, dynamic_update. They are clamped, so that what is moved
- * lies inside. */
+/* dynamic_slice and dynamic_update: scalar operands give the place, clamped so that the slice lies
+ * inside. */
 #include <string.h>
 
 #include "ops/build.h"

@@ -1,7 +1,7 @@
 /** @file Fourier transforms of lines, in f64 (internal to ops/).
  *
- * Own code: of what Debian has, FFTW is under the GPL and KISS FFT has one precision, and no way
- * with long primes. */
+ * Our own code, because of Debian's libraries FFTW is under the GPL, and KISS FFT has only one
+ * precision and no fast algorithm for large primes. */
 #ifndef SMR_OPS_FFT_H
 #define SMR_OPS_FFT_H
 #include <stdbool.h>

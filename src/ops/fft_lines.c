@@ -1,5 +1,5 @@
-/* Lines between where they lie and where they are transformed, some at once: lane k of number i is
- * number i of line k. */
+/* Transposes lines of a tensor into vector lanes and back: lane k of element i is element i of line
+ * k. */
 #include <string.h>
 
 #include "base/alloc.h"

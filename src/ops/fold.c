@@ -1,5 +1,5 @@
-/* Folds: by the body of an op with n operands and n starts, whose parameters are n values so far,
- * then n elements; and sums of products. */
+/* Folds by the body of an op with n operands and n start values, whose parameters are n
+ * accumulators, then n elements; and sums of products. */
 #include "ops/build.h"
 
 smr_status smr_ops_fold_check(const smr_node *v, smr_type *types)

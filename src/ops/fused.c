@@ -1,4 +1,4 @@
-/* fused: the nest that several ops became, see pass/values.h. */
+/* fused: one nest that stands for several ops, see pass/values.h. */
 #include "ops/build.h"
 #include "ops/list.h"
 

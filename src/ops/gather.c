@@ -1,4 +1,4 @@
-/* gather: slices of the operand from places that indices say; places are clamped so that the slice
+/* gather: slices of the operand at places given by a tensor of indices, clamped so that each slice
  * lies inside. */
 #include "ops/list.h"
 #include "ops/picks.h"

@@ -1,4 +1,5 @@
-/** @file Calls of LAPACK (internal to ops/): which there are, and matrices as it wants them. */
+/** @file Calls of LAPACK (internal to ops/): the table of routines, and column-major copies of
+ * matrices. */
 #ifndef SMR_OPS_LAPACK_H
 #define SMR_OPS_LAPACK_H
 #include "ops/ops.h"

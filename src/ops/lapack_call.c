@@ -1,5 +1,5 @@
-/* The routines, and how each is called: factorizations and solvers. Fortran takes all by pointer,
- * and the lengths of letters behind the arguments. */
+/* Factorizations and solvers, by the Fortran calling convention: all arguments by pointer, the
+ * lengths of character arguments at the end. */
 #include <math.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
-/* From a row's words and the operands' shapes to the results' shapes. */
+/* Shape rules of LAPACK routines: result shapes from the row of the table and the operand shapes.
+ */
 #include <limits.h>
 #include <string.h>
 

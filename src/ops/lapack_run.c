@@ -1,4 +1,4 @@
-/* Batches of calls: matrices copied to columns, and back. */
+/* Runs batches of calls: copies matrices to column-major order and back. */
 #include <dlfcn.h>
 #include <math.h>
 #include <stdio.h>

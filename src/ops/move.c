@@ -1,4 +1,4 @@
-/* Elements that move, one read for each: iota, broadcast, reshape, transpose, reverse, slice. */
+/* Data movement with one read per element: iota, broadcast, reshape, transpose, reverse, slice. */
 #include <string.h>
 
 #include "ops/build.h"

@@ -1,7 +1,6 @@
-/* OpenBLAS looks for the processor's model in a list of its own. Of a model that is newer than the
- * library it takes kernels of 2004 (0.3.21: a fifth of the speed, and less), though it has some for
- * what the processor can do. $OPENBLAS_CORETYPE says which; the library reads it once, while it is
- * opened. */
+/* OpenBLAS selects kernels by a list of processor models. For a model newer than the library it
+ * takes kernels of 2004 (0.3.21: a fifth of the speed or less), although it has better ones.
+ * $OPENBLAS_CORETYPE overrides the choice; the library reads it once, while it is opened. */
 #include "ops/openblas_core.h"
 
 #include <dlfcn.h>

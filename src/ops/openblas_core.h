@@ -1,4 +1,4 @@
-/** @file Which kernels OpenBLAS is to take (internal to ops/). */
+/** @file Chooses the kernels of OpenBLAS by processor (internal to ops/). */
 #ifndef SMR_OPS_OPENBLAS_CORE_H
 #define SMR_OPS_OPENBLAS_CORE_H
 

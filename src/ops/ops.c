@@ -1,4 +1,4 @@
-/* What all ops have in common. */
+/* Code common to all ops. */
 #include "ops/ops.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
-/** @file What ops over values are: their shapes, their meaning, what they take (internal).
+/** @file Ops over values: shape rules, semantics, cost (internal).
  *
- * One smr_op_info each, listed in list.c. The meaning of most is a nest: a value for each element
- * of the result. The others are evaluated whole, plainly: sorting, whole algorithms, stores in an
- * order. Both are the reference that everything else is compared with. Sizes are numbers here:
- * whoever has symbols puts numbers in their places first. */
+ * Each op is one smr_op_info, listed in list.c. The semantics of most is a nest, which gives one
+ * value per element of the result. The others (sorting, factorizations, ordered stores) have a
+ * reference evaluator. Both are the reference for all other implementations. Sizes are numbers
+ * here: the caller substitutes symbols first. */
 #ifndef SMR_OPS_OPS_H
 #define SMR_OPS_OPS_H
 #include "base/workers.h"

@@ -1,4 +1,4 @@
-/* pad: elements around and between those of the operand. */
+/* pad: edge and interior padding. */
 #include "ops/list.h"
 #include "ops/window.h"
 

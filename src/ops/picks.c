@@ -1,4 +1,4 @@
-/* Which dimension of operand, indices and slices goes with which. */
+/* Maps the dimensions of operand, indices and slices to each other. */
 #include "ops/picks.h"
 
 typedef struct lists {

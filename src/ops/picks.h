@@ -1,5 +1,5 @@
-/** @file Slices of an operand at places that a tensor of indices says: what gather and scatter are
- * alike in (internal to ops/). */
+/** @file Slices of an operand at places given by a tensor of indices: the common part of gather and
+ * scatter (internal to ops/). */
 #ifndef SMR_OPS_PICKS_H
 #define SMR_OPS_PICKS_H
 #include "ops/build.h"

@@ -1,4 +1,4 @@
-/* Parts of a tensor whose elements stand together in it, in order: rows of it. */
+/* Contiguous parts of a tensor: ranges of its rows. */
 #include "graph/value.h"
 #include "ops/build.h"
 

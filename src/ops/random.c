@@ -1,5 +1,5 @@
 /* random: numbers between two others, or normally distributed around the first with the second as
- * deviation. Nobody can foresee them: the key is the system's. */
+ * deviation. They are unpredictable: the key comes from the kernel. */
 #include "ops/random.h"
 
 #include <errno.h>

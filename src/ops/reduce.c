@@ -1,5 +1,5 @@
-/* reduce: n operands and n starts, dimensions folded by the body, whose parameters are n values so
- * far and n elements. */
+/* reduce: n operands and n start values; the body folds dimensions. Its parameters are n
+ * accumulators and n elements. */
 #include <string.h>
 
 #include "ops/build.h"

@@ -1,10 +1,9 @@
-/** @file Which dimensions of an op's operands and results go together: what a partitioner needs to
- * know of an op (internal).
+/** @file Sharding rules: which dimensions of an op's operands and results correspond (internal).
  *
- * As in the notation of Einstein's sums each op is a loop over *factors*: dimensions that carry the
- * same factor may be cut alike, and each device runs the op on its parts. A dimension without a
- * factor must be whole. A dimension with several factors is their product, the first the slowest;
- * what remains beyond them is never cut. */
+ * As in an einsum, each op is a loop over *factors*. Dimensions with the same factor may be sharded
+ * alike, and each device runs the op on its shards. A dimension without a factor is not sharded. A
+ * dimension with several factors is their product, the first the slowest; any remainder is not
+ * sharded. */
 #ifndef SMR_OPS_RULE_H
 #define SMR_OPS_RULE_H
 #include "ops/ops.h"

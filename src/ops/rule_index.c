@@ -1,4 +1,4 @@
-/* Rules of gather and scatter. */
+/* Sharding rules of gather and scatter. */
 #include "ops/picks.h"
 #include "ops/rule.h"
 

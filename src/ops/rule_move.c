@@ -1,4 +1,4 @@
-/* Rules of what is computed element by element, or only moved. */
+/* Sharding rules of element-wise ops and data movement. */
 #include "ops/build.h"
 #include "ops/rule.h"
 

@@ -1,4 +1,4 @@
-/* Rules of sums and products over dimensions and windows. */
+/* Sharding rules of reductions, products and windows. */
 #include "ops/build.h"
 #include "ops/rule.h"
 

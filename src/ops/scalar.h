@@ -1,4 +1,4 @@
-/** @file The element operators on bits. */
+/** @file Evaluates the element operators on the bits of their operands. */
 #ifndef SMR_OPS_SCALAR_H
 #define SMR_OPS_SCALAR_H
 #include "graph/graph.h"

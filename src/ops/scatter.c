@@ -1,6 +1,6 @@
-/* scatter: n operands, indices, n updates. Slices of updates meet slices of operands by the body,
- * whose parameters are n elements, then n updates; slices that do not lie inside are left out
- * whole. One after another, so that floats come out the same every time. */
+/* scatter: n operands, indices, n updates. The body combines slices of operands and updates; its
+ * parameters are n elements, then n updates. A slice that does not lie inside is skipped. Updates
+ * run in order, so that floating-point results are deterministic. */
 #include <string.h>
 
 #include "base/alloc.h"

@@ -1,4 +1,5 @@
-/** @file How rows of updates meet rows of operands in scatter (internal to ops/). */
+/** @file Scatter row by row: combines a row of updates with a row of the operand (internal to
+ * ops/). */
 #ifndef SMR_OPS_SCATTER_H
 #define SMR_OPS_SCATTER_H
 #include "graph/value.h"

@@ -1,5 +1,5 @@
-/* Scatter where indices lie one after another, as almost all do: places are found some hundred at a
- * time, by type, and single elements are added to without asking what they are. */
+/* The fast path of scatter for contiguous indices, which is almost every scatter: places are
+ * computed some hundred at a time, and single elements are updated by typed code. */
 #include "base/alloc.h"
 #include "ops/scatter.h"
 

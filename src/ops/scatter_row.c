@@ -1,4 +1,4 @@
-/* Rows of scatter: the bodies that programs mostly have, made for a type, and any other. */
+/* Rows of scatter: typed code for the common bodies, and evaluation of any other body. */
 #include <string.h>
 
 #include "base/alloc.h"

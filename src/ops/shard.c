@@ -1,4 +1,4 @@
-/* shard: a tensor and how it is to be cut. Where it runs on one device it is its operand. */
+/* shard: annotates a tensor with a sharding. On one device it is the identity. */
 #include "graph/sharding.h"
 #include "ops/build.h"
 #include "ops/list.h"

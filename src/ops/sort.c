@@ -1,9 +1,9 @@
-/* sort: lines of several tensors in the order that the body says, by merging: stable, and whatever
- * the body says of two elements, no index leaves its line.
+/* sort: merge sort of the lines of several tensors by the comparison in the body. It is stable, and
+ * an inconsistent comparison cannot make an index leave its line.
  *
- * Most bodies compare one number made of each element, key(a) < key(b). Where both sides are the
- * same expression, the keys are computed once for each element and compared as integers. A NaN
- * among them has no place in an order of keys: such a line is sorted by the body itself. */
+ * Most bodies compare one key of each element, key(a) < key(b). If both sides are the same
+ * expression, keys are computed once per element and compared as integers. NaN has no place in the
+ * order of keys: a line with a NaN is sorted by the body itself. */
 #include <math.h>
 #include <string.h>
 

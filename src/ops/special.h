@@ -1,5 +1,4 @@
-/** @file Functions that the C library lacks, to a few units in the last place (internal to ops/).
- */
+/** @file Special functions that the C library lacks, accurate to a few ulp (internal to ops/). */
 #ifndef SMR_OPS_SPECIAL_H
 #define SMR_OPS_SPECIAL_H
 

@@ -1,4 +1,4 @@
-/* Dimensions with padding around and between their elements. */
+/* Dimensions with edge and interior padding. */
 #include "ops/window.h"
 
 smr_status smr_ops_padded(const smr_node *v, const smr_spread *s, int64_t high, int64_t *out)

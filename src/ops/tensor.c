@@ -1,4 +1,4 @@
-/* Dense tensors, element by element. */
+/* Reads and writes elements of dense tensors. */
 #include <string.h>
 
 #include "ops/build.h"

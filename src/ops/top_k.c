@@ -1,5 +1,5 @@
-/* top_k: the greatest elements of each line, by a heap of those found so far. Equal ones: the first
- * in the line counts as the greater one. Floats are in total order, so a NaN stands before all. */
+/* top_k: the largest elements of each line, by a heap. Of equal elements the first in the line
+ * counts as larger. Floats are in total order, so NaN is the largest. */
 #include "base/alloc.h"
 #include "ops/build.h"
 #include "ops/list.h"

@@ -1,5 +1,4 @@
-/** @file Dimensions with padding around and between their elements, and windows over them (internal
- * to ops/). */
+/** @file Dimensions with edge and interior padding, and windows over them (internal to ops/). */
 #ifndef SMR_OPS_WINDOW_H
 #define SMR_OPS_WINDOW_H
 #include "ops/build.h"

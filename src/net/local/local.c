@@ -1,5 +1,5 @@
-/* One connection for each call under way: a peer that dies in the middle takes nothing with it but
- * its own call. Connections are kept for the next call. */
+/* One connection per active call: a peer that dies fails only its own call. Connections are reused.
+ */
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/** @file Inside of the local transport. */
+/** @file Internals of the local transport. */
 #ifndef SMR_NET_LOCAL_LOCAL_H
 #define SMR_NET_LOCAL_LOCAL_H
 #include <pthread.h>

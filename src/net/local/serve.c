@@ -1,5 +1,5 @@
-/* The end that serves: one thread for each connection. Their memory is kept for the next call:
- * fresh memory costs more than what is copied into it. */
+/* The server side: one thread per connection. Buffers are reused, because fresh pages cost more
+ * than copying into them. */
 #include <errno.h>
 #include <string.h>
 #include <time.h>

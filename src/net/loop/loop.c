@@ -1,5 +1,5 @@
-/* The transport that stays in the process. The node gets a copy of the message and nothing else, as
- * it would from afar: no pointer of the sender's is of use to it. */
+/* The in-process transport. The node gets only a copy of the message, as from another machine:
+ * pointers of the sender mean nothing to it. */
 #include "base/alloc.h"
 #include "base/socket.h"
 #include "net/net.h"

@@ -1,4 +1,4 @@
-/* The kind of queue that lies in this process, and what people ask of it. */
+/* The in-process queue kind, and its statistics. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Results: kept once, told to whoever listens. */
+/* Results: stored once, sent to all listeners. */
 #include <stdio.h>
 #include <string.h>
 

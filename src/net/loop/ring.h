@@ -1,7 +1,8 @@
-/** @file Inside of the queues of this process, for the files that make them up.
+/** @file Internals of in-process queues.
  *
- * Tickets lie in three places: ready, first in first out; out, with a worker; and later, until
- * their time comes. What is out too long is ready again. All is under the ring's lock. */
+ * A ticket is ready (first in, first out), out (with a worker) or later (delayed). A ticket that is
+ * out longer than the acknowledgement time becomes ready again. The lock of the ring guards
+ * everything. */
 #ifndef SMR_NET_LOOP_RING_H
 #define SMR_NET_LOOP_RING_H
 #include <pthread.h>

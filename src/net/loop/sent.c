@@ -1,4 +1,4 @@
-/* Tickets straight to a node. */
+/* Tickets sent directly to a node. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Tickets are pushed, and pulled. */
+/* Pushes and pulls tickets. */
 #include <stdio.h>
 #include <string.h>
 

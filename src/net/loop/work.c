@@ -1,4 +1,4 @@
-/* What a worker says of a ticket that it has. */
+/* A worker's acknowledgements: ack, nak, extend the deadline, bury (dead letter). */
 #include <stdio.h>
 #include <string.h>
 

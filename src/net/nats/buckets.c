@@ -1,6 +1,6 @@
-/* What the cluster keeps by name: the latest message of each subject $KV.BUCKET.KEY of the stream
- * KV_BUCKET, as NATS' own clients have it. Each request goes to a subject that names the key, so
- * that the server can grant one key and refuse the next. */
+/* The key-value store of the cluster: the latest message of each subject $KV.BUCKET.KEY of the
+ * stream KV_BUCKET, compatible with NATS clients. The subject of a request has the key, so that the
+ * server can grant rights key by key. */
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>

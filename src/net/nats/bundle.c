@@ -1,9 +1,7 @@
-/* Several tickets to one node, or several results to one run, in one message: each costs the server
- * and both ends as much as a small one. It goes under the id RUN.many, and is a row of bytes,
- * bytes: id and payload (net/wire.h).
- *
- * Results are kept back while their node is at other tickets of the bundle, but for no longer than
- * a moment. */
+/* Batches several tickets for one node, or several results of one run, into one message, because
+ * the cost of a message hardly depends on its size. The id is RUN.many; the message is a list of
+ * (id, payload) (net/wire.h). A node holds results back for a moment while it runs other tickets of
+ * the bundle. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* cnats calls from a thread of its own, also after a failed login and after closing. So it is not
- * given a pointer but a number, which is looked up, and the lock is held while the connection is
+/* Callbacks of cnats come from its own thread, even after a failed login and after closing. So they
+ * get a number instead of a pointer; it is looked up, and the lock is held while the connection is
  * used. */
 #include <stdio.h>
 #include <string.h>

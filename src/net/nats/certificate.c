@@ -1,5 +1,5 @@
-/* X.509 for the cluster: one authority of its own, one certificate of the server, no other tool.
- * Keys are P-256; clients prove who they are by NKeys, so they have no certificates. */
+/* Creates the cluster's X.509 certificates: its authority and the server's certificate, with P-256
+ * keys. Clients authenticate by NKeys and have no certificates. */
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>

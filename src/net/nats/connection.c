@@ -1,4 +1,4 @@
-/* One connection: log in, come back, say what was refused. */
+/* A connection: log-in, reconnection, reports of refused rights. */
 #include "net/nats/connection.h"
 
 #include <openssl/crypto.h>

@@ -1,4 +1,4 @@
-/** @file Inside of a connection, for the files of this folder. */
+/** @file Internals of a connection to the NATS server. */
 #ifndef SMR_NET_NATS_CONNECTION_H
 #define SMR_NET_NATS_CONNECTION_H
 #include <nats/nats.h>

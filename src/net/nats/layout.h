@@ -1,4 +1,4 @@
-/** @file Names of the streams, between those who make and those who use them. */
+/** @file Names of the streams and subjects. */
 #ifndef SMR_NET_NATS_LAYOUT_H
 #define SMR_NET_NATS_LAYOUT_H
 #include "net/nats/nats.h"

@@ -1,4 +1,4 @@
-/* What libsamara-nats.so shows. */
+/* The table that libsamara-nats.so exports. */
 #include "net/nats/connection.h"
 
 SMR_API extern const smr_nats_module smr_nats_table;

@@ -1,9 +1,9 @@
-/** @file libsamara-nats.so: the only part that links cnats and OpenSSL. libsamara opens it
- * (base/module.h) when a cluster is asked for.
+/** @file libsamara-nats.so, a module (base/module.h): the only part that links cnats and OpenSSL.
+ * libsamara opens it when a cluster is used.
  *
- * A connection has one role in the cluster and may do what the server's configuration grants that
- * role. It is made again by itself whenever it breaks; calls fail meanwhile and may be tried again.
- * All calls are safe from several threads. */
+ * A connection has one role in the cluster, with the rights that the server's configuration grants
+ * to it. It reconnects by itself; calls fail meanwhile and may be retried. All calls are
+ * thread-safe. */
 #ifndef SMR_NET_NATS_NATS_H
 #define SMR_NET_NATS_NATS_H
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-/* Results: kept once by the ticket's id, told to whoever listens, read again by whoever comes late.
+/* Results: stored once by the ticket's id, sent to all listeners, and read by late ones.
  */
 #include <jansson.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* Tickets straight to a node: two messages through the server's memory, and nothing that is kept.
- * Whoever sent one pushes it into the queue when nothing comes back. */
+/* Tickets sent directly to a node: two messages through the server's memory, nothing stored. If no
+ * answer comes, the sender pushes the ticket into the queue. */
 #include <stdio.h>
 #include <string.h>
 

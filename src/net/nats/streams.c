@@ -1,10 +1,9 @@
-/* The streams and buckets of a cluster: an operator makes them, nobody else may.
+/* Creates the streams and buckets of a cluster; only the operator may.
  *
- * Each user has streams of his own: the server holds him to their limits, and what he is not
- * granted cannot be named. Tickets and their takers are kept in memory: a file for each ticket that
- * comes and goes, as the server writes them, costs as much as all else that it does for the ticket.
- * When the last server that has them ends they are gone, and whoever waits for a ticket pushes it
- * again. Results and dead letters are kept in files. */
+ * Each user has separate streams, on which the server enforces limits and rights. Tickets and their
+ * takers are kept in memory, because files would double the server's cost of a ticket. They are
+ * lost when the last server ends; then the waiting run pushes its tickets again. Results and dead
+ * letters are kept in files. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>

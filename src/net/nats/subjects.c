@@ -1,4 +1,4 @@
-/* Messages by subject: send, ask, listen. */
+/* Messages by subject: publish, request, subscribe. */
 #include <limits.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Who took which ticket: distinct nodes that end with a ticket in hand make it a dead letter. */
+/* Records which node took which ticket: a ticket whose nodes keep dying becomes a dead letter. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>

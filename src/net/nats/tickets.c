@@ -1,8 +1,8 @@
-/* Tickets: pushing, asking for them, and what a worker says of one.
+/* Pushes, pulls and acknowledges tickets.
  *
- * They are asked for by hand, not through the client library's subscriptions, so that one inbox
- * hears of all fleets at once. An acknowledgement is a message to the ticket's reply subject, which
- * also tells how often it was delivered (ADR-15 of NATS). */
+ * Pull requests are sent directly, not by the client library's subscriptions, so that one inbox
+ * receives the tickets of all fleets. An acknowledgement is a message to the ticket's reply
+ * subject, which also carries the number of deliveries (ADR-15 of NATS). */
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>

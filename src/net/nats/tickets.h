@@ -1,4 +1,4 @@
-/** @file Inside of a queue on the server, for the files that make one up. */
+/** @file Internals of a queue on the server. */
 #ifndef SMR_NET_NATS_TICKETS_H
 #define SMR_NET_NATS_TICKETS_H
 #include "base/table.h"

@@ -1,5 +1,5 @@
-/* Whose tickets a node pulls: the operator's list of users, read when a node asks for the first
- * time, when it is told that there are others, when it was cut off, and each minute. */
+/* The users whose tickets a node pulls: the operator's list, read at the first pull, on notice of a
+ * change, after a lost connection, and once a minute. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Messages that arrive are checked here, once, before anyone looks at what they say: the
- * connection's name, the MAC and its counter, the parts of the head, the body's size. */
+/* Validates arriving messages before they are interpreted: the name of the connection, the MAC and
+ * its counter, the fields of the header, the size of the body. */
 #include <stdio.h>
 #include <string.h>
 

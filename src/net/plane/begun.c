@@ -1,5 +1,5 @@
-/* Questions that go on by themselves: asked now, waited for later, many at a time. The port's own
- * thread moves the bytes while nobody waits. */
+/* Asynchronous requests: sent now, waited for later, many concurrently. The port's own thread moves
+ * the bytes while no caller waits. */
 #include <stdio.h>
 
 #include "base/alloc.h"

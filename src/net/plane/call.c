@@ -1,6 +1,6 @@
-/* The caller's side of code that travels: the code goes along with the first call and never again;
- * then the node tells its handle, and calls are a few bytes. A node that does not have the code
- * sends the call back as it is (it was started anew, or it dropped the code), and gets both. */
+/* The caller's side of remote functions: the first call carries the code; the node answers with a
+ * handle, and later calls are a few bytes. A node without the code (it was restarted, or dropped
+ * the code) returns the call, and gets both again. */
 #include <stdio.h>
 #include <string.h>
 

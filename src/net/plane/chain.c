@@ -1,5 +1,4 @@
-/* Chains of calls: the answer goes straight to where the chain began, from whichever node it ended
- * on. */
+/* Chains of calls: the last node sends the answer directly to the caller that began the chain. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
-/** @file What joins machines: TLS, which trusts nobody on the network, or UCX on a network on which
- * everyone is trusted. $SAMARA_FABRIC says so: "tls" (the default), or "trusted:IFACE", or
- * "trusted:IFACE,public" where the interface has a public address. */
+/** @file The network between machines: TLS on an untrusted network, or UCX on a trusted one.
+ * $SAMARA_FABRIC is "tls" (the default), "trusted:IFACE", or "trusted:IFACE,public" for an
+ * interface with a public address. */
 #ifndef SMR_NET_PLANE_FABRIC_H
 #define SMR_NET_PLANE_FABRIC_H
 #include <sys/socket.h>

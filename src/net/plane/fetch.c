@@ -1,4 +1,4 @@
-/* A call asks for memory of another node, and goes on when it is here. */
+/* A remote function requests memory of another node and continues when it arrives. */
 #include <string.h>
 
 #include "net/plane/short.h"

@@ -1,5 +1,5 @@
-/* What is waited for. A tag is a place in the table and a generation: an answer that comes too
- * late, or twice, finds nobody. */
+/* Pending requests. A tag is an index into the table and a generation: a late or duplicate answer
+ * matches no request. */
 #include <stdio.h>
 #include <string.h>
 

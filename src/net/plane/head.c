@@ -1,4 +1,4 @@
-/* Little-endian machines alone exchange heads: then a number is its bytes. */
+/* Only little-endian machines exchange headers, so numbers are copied. */
 #include "net/plane/head.h"
 
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__,

@@ -1,5 +1,5 @@
-/** @file Heads of messages on the data plane: README.md has the bytes. A head is at most
- * SMR_HEAD_MAX bytes; what does not fit is in the body. */
+/** @file Message headers of the data plane; README.md has the format. A header has at most
+ * SMR_HEAD_MAX bytes; the rest is in the body. */
 #ifndef SMR_NET_PLANE_HEAD_H
 #define SMR_NET_PLANE_HEAD_H
 #include <stdbool.h>

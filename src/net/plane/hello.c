@@ -1,7 +1,7 @@
-/* How two planes come to trust each other over tcp: the listener asks with a nonce, the opener
- * proves with a nonce of its own that it has the key, the listener proves the same. Nothing is
- * believed, and no memory taken but a place among the few half-open ones, before. Each proof covers
- * both nonces and both identities, so neither an old one nor one's own comes back as an answer. */
+/* The handshake over tcp, a mutual challenge-response: the listener sends a nonce, the opener
+ * proves with its own nonce that it has the key, then the listener proves the same. Before that, a
+ * peer gets only one of a few half-open slots. Each proof covers both nonces and both identities,
+ * which prevents replay and reflection. */
 #include <string.h>
 
 #include <sodium.h>

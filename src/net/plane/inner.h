@@ -1,4 +1,4 @@
-/** @file Inside of the data plane. What is marked [L] is called with the port locked. */
+/** @file Internals of the data plane. Functions marked [L] are called with the port locked. */
 #ifndef SMR_NET_PLANE_INNER_H
 #define SMR_NET_PLANE_INNER_H
 #include <pthread.h>

@@ -1,4 +1,4 @@
-/* Code arrives, is compiled on the store's own thread, and runs when it is there. */
+/* Installs arriving code: it is compiled on the store's thread and runs when it is ready. */
 #include <string.h>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-/* Reading and writing a node's range from elsewhere. */
+/* Remote reads and writes of a node's range. */
 #include <string.h>
 
 #include "net/plane/short.h"

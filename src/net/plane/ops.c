@@ -1,4 +1,5 @@
-/* What shipped code may ask for. src/ship has checked the arguments and the signer's rights. */
+/* The calls of remote functions to their host. src/ship has checked the arguments and the signer's
+ * rights. */
 #include <string.h>
 
 #include "base/clock.h"

@@ -1,6 +1,6 @@
-/* The code that this plane knows: what it calls elsewhere, what is installed here, or both. An
- * entry has a place in a table; handles and what peers are known to have name the place with a
- * stamp, so that nothing old is taken for what is there now. */
+/* The table of code known to this plane: called on other nodes, installed here, or both. Handles
+ * and records of the code that peers have name an index with a generation, so that stale ones are
+ * detected. */
 #include <string.h>
 
 #include <sodium.h>

@@ -1,5 +1,5 @@
-/* The table of connections. A name of a connection is its place in the table and a generation, so
- * that an old name is not taken for a new one. */
+/* The table of connections. The name of a connection is its index and a generation, so that a stale
+ * name is detected. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>

@@ -1,4 +1,4 @@
-/* A plane opens and closes. */
+/* Opens and closes a plane. */
 #include <netdb.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,9 +1,10 @@
-/** @file The data plane: processes that hand each other codelets, calls of code that travels, and
- * memory. A port (net/port.h) moves the bytes; here is what they mean and whom to believe.
+/** @file The data plane: remote procedure calls between processes, which carry codelets, calls of
+ * remote functions, and memory. A port (net/port.h) moves bytes; the plane gives them meaning and
+ * authenticates peers.
  *
- * Addresses: "unix:PATH" is this machine and this user alone, through shared memory;
- * "tcp:HOST:PORT" (port 0: any) leads to other machines. One plane is of one kind: over tcp by
- * mutual TLS, or, where everyone on the network is trusted, by UCX with a shared key. */
+ * Addresses: "unix:PATH" connects processes of one user on one machine through shared memory;
+ * "tcp:HOST:PORT" (port 0: any) connects machines. A plane has one kind: over tcp it uses mutual
+ * TLS, or UCX with a shared key on a trusted network. */
 #ifndef SMR_NET_PLANE_PLANE_H
 #define SMR_NET_PLANE_PLANE_H
 #include <stdbool.h>

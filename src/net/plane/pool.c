@@ -1,4 +1,4 @@
-/* Messages that came in and wait, and the threads that run what takes long. */
+/* The queue of received messages, and the thread pool that runs long ones. */
 #include <string.h>
 
 #include "base/alloc.h"

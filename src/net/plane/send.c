@@ -1,4 +1,4 @@
-/* Frames leave: named for the receiver, sealed, counted. */
+/* Sends messages: names the connection, appends the MAC, counts. */
 #include <string.h>
 
 #include "base/alloc.h"

@@ -1,4 +1,4 @@
-/* Requests and answers: the codelets' road. */
+/* Requests and answers of codelets. */
 #include <string.h>
 
 #include "base/alloc.h"

@@ -1,4 +1,5 @@
-/** @file What a cached call and its answer go through, in one piece at each end. All [L]. */
+/** @file The fast path: a call of cached code and its answer, in one function at each end. All [L].
+ */
 #ifndef SMR_NET_PLANE_SHORT_H
 #define SMR_NET_PLANE_SHORT_H
 #include <string.h>

@@ -1,8 +1,8 @@
-/* The side where code that travels arrives and runs.
+/* The callee's side of remote functions.
  *
- * A call of a few microseconds runs where it arrives, on the thread that moves messages: nothing is
- * faster. What has taken longer, and every first call, runs on a thread of the pool; the code is
- * compiled on the store's own thread, and calls that come meanwhile wait for it. */
+ * A call of a few microseconds runs on the thread that receives it, which is the fastest way.
+ * Longer ones, and every first call, run on a thread of the pool. Code is compiled on the store's
+ * thread; calls that arrive meanwhile wait for it. */
 #include <string.h>
 #include <unistd.h>
 

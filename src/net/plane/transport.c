@@ -1,4 +1,4 @@
-/* Codelets and payloads through the data plane: SAMARA_VIA=tls:tcp:HOST:PORT between machines,
+/* The transports of codelets over the data plane: SAMARA_VIA=tls:tcp:HOST:PORT between machines,
  * ucx:unix:PATH on this one, ucx:tcp:HOST:PORT on a trusted fabric. */
 #include <stdio.h>
 #include <stdlib.h>

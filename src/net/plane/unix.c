@@ -1,6 +1,6 @@
-/* How two planes of one user on one machine meet: through a Unix socket, which says who is at the
- * other end, they hand each other the addresses of their workers. The socket stays open: its end
- * tells of a peer's death at once, where shared memory would need a second to notice. */
+/* Connects two planes of one user on one machine. Over a Unix socket, which gives the peer's
+ * credentials, they exchange the addresses of their workers. The socket stays open, because its end
+ * reports a peer's death at once; shared memory would need a second to notice. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* The thread that watches the sockets where planes met: who comes, and whose end is there. */
+/* The thread that watches the sockets between planes: new connections, and peers that ended. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>

@@ -1,4 +1,4 @@
-/* Bytes that wait: added at the end, taken from the beginning. */
+/* A byte queue: append at the end, take from the beginning. */
 #include <string.h>
 
 #include "base/alloc.h"

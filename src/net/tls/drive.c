@@ -1,10 +1,10 @@
-/* Who moves the bytes, and when they sleep.
+/* Chooses the driving thread, and when threads sleep.
  *
- * A thread that waits for an answer moves all connections' bytes itself: handing an answer from
- * thread to thread would cost more than TLS does. Others that wait meanwhile sleep until it tells
- * them. The port's own thread does it while nobody waits; as long as callers come and go it looks
- * only once in a millisecond, so that they need not wake it. Who drives polls for a moment before
- * it sleeps as long as that pays. */
+ * A thread that waits for an answer moves the bytes of all connections itself, because passing an
+ * answer between threads costs more than TLS does. Other waiting threads sleep until it wakes them.
+ * The port's own thread drives while no caller waits; while callers come and go it polls once a
+ * millisecond, so that they need not wake it. The driver polls for a moment before it sleeps, as
+ * long as that pays. */
 #include <sys/eventfd.h>
 
 #include "base/clock.h"

@@ -1,4 +1,4 @@
-/* Connections: coming and going, and their deadlines. shake.c has what lies between. */
+/* Opens and closes connections, with deadlines. shake.c has the handshake. */
 #include <errno.h>
 #include <linux/sockios.h>
 #include <netinet/in.h>

@@ -1,5 +1,5 @@
-/** @file Frames: what stands before everything that goes over a connection. A frame that cannot be
- * is known from its 24 bytes alone. README.md has the flow. */
+/** @file Frame headers of a TLS connection. The 24 bytes of a header are enough to reject an
+ * invalid frame. README.md has the protocol. */
 #ifndef SMR_NET_TLS_FRAME_H
 #define SMR_NET_TLS_FRAME_H
 #include <stdint.h>

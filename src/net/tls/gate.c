@@ -1,6 +1,6 @@
-/* The one socket that listens, and what strangers may cost: so many connections at a time, in all
- * and from one address, each for three seconds and 8 kB (socket.c). When the places are full the
- * oldest stranger goes. How often they may try is limited, too (rate.c). */
+/* The listening socket, and limits for unauthenticated peers: the number of connections in all and
+ * from one address, each for three seconds and 8 kB (socket.c). When all slots are taken, the
+ * oldest unauthenticated one is closed. The rate of attempts is limited, too (rate.c). */
 #include <errno.h>
 #include <netinet/in.h>
 #include <stdio.h>

@@ -1,10 +1,9 @@
-/* Who we are, and who the other side must be. Each side shows a certificate that it has signed
- * itself; what counts is its Ed25519 key alone: there are no names, no chains and no dates to
- * check, so clocks may be wrong by years. TLS 1.3 makes each side prove that it has the private
- * key.
+/* Identities of both sides. Each side presents a self-signed certificate, of which only the Ed25519
+ * key counts: no names, chains or dates are checked, so clocks may be wrong by years. TLS 1.3 makes
+ * each side prove that it has the private key.
  *
- * OpenSSL has a library context of its own here: neither the user's configuration file nor what
- * other parts of the process have set in theirs is read. */
+ * OpenSSL has its own library context here: neither the user's configuration file nor settings of
+ * other parts of the process apply. */
 #include <stdio.h>
 #include <string.h>
 

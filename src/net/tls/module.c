@@ -1,4 +1,4 @@
-/* A port opens and closes. */
+/* Opens and closes a port. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* Bodies that leave: the other side asks for them, and their pieces are encrypted from where they
- * lie, one after the other, each body in turn. */
+/* Sends bodies on request: pieces are encrypted in place of the source, round robin over the
+ * bodies. */
 #include <string.h>
 
 #include "base/alloc.h"

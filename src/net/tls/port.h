@@ -1,9 +1,9 @@
-/** @file Inside of a port over TLS: one lock (the face's gate) is around all of it. What is marked
- * [L] is called with the lock; what is not is called by whoever opens or closes the port.
+/** @file Internals of a port over TLS. One lock (the face's gate) guards everything. Functions
+ * marked [L] are called with the lock; the others by the thread that opens or closes the port.
  *
- * Ownership: the port owns its ends; an end owns its socket, its TLS state, its buffers and the
- * transfers under way. Memory of bodies is the plane's, lent until sent() or received() is called.
- * An end is freed by smr_tls_bury() alone, which whoever drives the port calls. */
+ * Ownership: the port owns its ends. An end owns its socket, TLS state, buffers and active
+ * transfers. Memory of bodies belongs to the plane, which lends it until sent() or received() is
+ * called. Only smr_tls_bury() frees an end; the driving thread calls it. */
 #ifndef SMR_NET_TLS_PORT_H
 #define SMR_NET_TLS_PORT_H
 #include <pthread.h>

@@ -1,11 +1,10 @@
-/* Bodies that come in. The receiver asks: at most a window of bytes is on its way, and a piece is
- * taken only if it is exactly the next one of those that were asked for, or that the offer said to
- * follow unasked, within what we have allowed. Address, size and order are ours, never the other
- * side's.
+/* Receives bodies by pull: at most one window of bytes is in flight. A piece is accepted only if it
+ * is exactly the next requested one, or one that the offer announced as unrequested within our
+ * limits. The receiver chooses address, size and order, never the sender.
  *
- * The window is large enough if the bytes that were asked for last come later than a round trip
- * after they were asked for: then the line was busy meanwhile. If they come at once, the other side
- * had nothing to send, and the window grows. */
+ * Window control: if the last requested bytes arrive later than one round trip after their request,
+ * the link was busy and the window is large enough. If they arrive at once, the sender was idle,
+ * and the window grows. */
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "net/tls/port.h"

@@ -1,6 +1,6 @@
-/** @file How often strangers may try. Each network has a bucket of tries, which fills up again with
- * time, and all together have one; a try by one who proves who it is is given back. Networks are
- * told apart by a hash: two may share a bucket. */
+/** @file Rate limit of connection attempts by unauthenticated peers: a token bucket per network and
+ * one for all. A peer that authenticates gets its token back. Networks are hashed, so two may share
+ * a bucket. */
 #ifndef SMR_NET_TLS_RATE_H
 #define SMR_NET_TLS_RATE_H
 #include <stdbool.h>

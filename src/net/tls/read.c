@@ -1,5 +1,5 @@
-/* What comes: frames are checked one by one, each from its first bytes; whatever is wrong ends the
- * connection, for the other side has proved that it knows better. */
+/* Receives frames and validates each from its first bytes. A wrong frame closes the connection,
+ * because an authenticated peer does not send one by mistake. */
 #include <string.h>
 
 #include <openssl/err.h>

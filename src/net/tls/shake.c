@@ -1,4 +1,4 @@
-/* The handshake: from a socket to a connection of which each side knows who is at its other end. */
+/* The handshake: turns a socket into a mutually authenticated connection. */
 #include <errno.h>
 #include <string.h>
 #include <sys/socket.h>

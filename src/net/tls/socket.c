@@ -1,6 +1,6 @@
-/* The stream below TLS. What OpenSSL writes is gathered, so that a write never stops half-way and
- * many records leave with one call; what it reads comes from the socket as it asks for it, and
- * before the other side has proved who it is, no more than a handshake needs. */
+/* The byte stream below TLS. Writes of OpenSSL are gathered, so that a write never stops half-way
+ * and many records leave with one call. Reads go to the socket on demand; before the peer is
+ * authenticated, they are limited to the size of a handshake. */
 #include <errno.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>

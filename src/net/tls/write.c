@@ -1,6 +1,6 @@
-/* What leaves. Small messages wait in one buffer and are encrypted together, in one record where
- * they fit; then come pieces of bodies (offer.c). A piece is not interrupted: what is small waits
- * for 128 kB at most, and for what the kernel holds (socket.c). */
+/* Sends. Small messages are collected in one buffer and encrypted together, in one record if they
+ * fit; then pieces of bodies follow (offer.c). A piece is not interrupted: a small message waits
+ * for at most 128 kB and for the kernel's buffer (socket.c). */
 #include <string.h>
 
 #include <openssl/err.h>

@@ -1,14 +1,14 @@
-/* Who progresses the workers, and when they sleep.
+/* Chooses the thread that progresses the workers, and when threads sleep.
  *
- * UCX's workers are for one thread at a time: everything happens under the port's lock. A thread
- * that waits for an answer progresses by itself, for handing an answer from thread to thread would
- * cost more than the answer; others that wait meanwhile sleep. The port's own thread steps in while
- * nobody waits. It looks again each millisecond as long as callers come and go, so that they need
- * not wake it; only then does it sleep for long, on the workers' descriptor.
+ * UCX workers allow one thread at a time: everything happens under the port's lock. A thread that
+ * waits for an answer progresses the workers itself, because passing an answer between threads
+ * costs more than the answer; other waiting threads sleep. The port's own thread drives while no
+ * caller waits. It polls once a millisecond while callers come and go, so that they need not wake
+ * it; then it sleeps on the workers' descriptor.
  *
- * Polling is by time: each poll of tcp is an epoll_wait, and a count of polls would be anything.
- * Through shared memory a poll costs less than the clock, which is looked at now and then; between
- * polls there is a pause, for each takes the cache line away from the writer of the next message.
+ * Polling is limited by time, because a poll of tcp is an epoll_wait of unknown cost. Through
+ * shared memory a poll is cheaper than reading the clock, which is read now and then. A pause
+ * separates polls, because each takes the cache line from the writer of the next message.
  */
 #include <poll.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/* Connections: coming, going, dying. */
+/* Opens and closes connections, and handles dead peers. */
 #include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>

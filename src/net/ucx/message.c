@@ -1,4 +1,5 @@
-/* Active messages: a short head, and a body that is fetched from its sender when it is large. */
+/* Active messages: a short header, and a body, which the receiver fetches from the sender if it is
+ * large. */
 #include <string.h>
 
 #include "base/alloc.h"

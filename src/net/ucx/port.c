@@ -1,4 +1,4 @@
-/* A port opens and closes. */
+/* Opens and closes a port. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

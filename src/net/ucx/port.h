@@ -1,5 +1,4 @@
-/** @file Inside of a port: its UCX workers, the lock around them, and the thread that watches them.
- */
+/** @file Internals of a UCX port: its workers, their lock, and the thread that watches them. */
 #ifndef SMR_NET_UCX_PORT_H
 #define SMR_NET_UCX_PORT_H
 #include <pthread.h>

@@ -1,9 +1,9 @@
-/* Workers: through the network all connections have one, through shared memory each has its own.
+/* Workers: one for all network connections, and one for each connection through shared memory.
  *
- * A worker's queue in shared memory is one for all who send to it: a sender takes the next place,
- * fills it, and says so. One that is killed or stopped between the two holds up whatever comes
- * after it, from anyone, for good. So nobody but the other side of one connection knows a worker's
- * address, and the queue goes with the connection. */
+ * All senders to a worker share its queue in shared memory: a sender reserves the next slot, fills
+ * it and marks it full. A sender that is killed or stopped between these steps would block all
+ * later messages for ever. So only the peer of one connection knows the address of its worker, and
+ * the queue dies with the connection. */
 #include <sys/epoll.h>
 
 #include "base/alloc.h"
