@@ -116,6 +116,71 @@ class Tree(unittest.TestCase):
         self.assertIn("src: 27 folders", said)
 
 
+class Prose(unittest.TestCase):
+    words = {"tools/words": "anew | again\nturns? | iteration | 1\n"}
+
+    def complaints(self, files):
+        return check("check-prose", {**self.words, **files})
+
+    def fixed(self, path, text):
+        with tempfile.TemporaryDirectory() as root:
+            p = pathlib.Path(root, path)
+            p.parent.mkdir(parents=True, exist_ok=True)
+            p.write_text(text)
+            subprocess.run([sys.executable, TOOLS / "check-prose", "--fix", root], stdout=subprocess.DEVNULL)
+            return p.read_text()
+
+    def test_lets_plain_text_pass(self):
+        self.assertEqual(self.complaints({
+            "src/a.c": "/* Adds two numbers. */\nint x = anew; /* `anew` */\n",
+            "docs/a.md": "# A\nOne sentence. Another one.\n\n```\n" + "anew " * 40 + "\n```\n",
+        }), (0, ""))
+
+    def test_refuses_long_comments_but_not_long_code(self):
+        long = "word " * 30
+        self.assertEqual(self.complaints({"a.py": f"x = 1  # {long}\n"})[0], 1)
+        self.assertEqual(self.complaints({"a.c": f"/* {long} */\n"})[1].strip(), "a.c:1: 156 columns, at most 100")
+        self.assertEqual(self.complaints({"a.sh": f"# {long}\n"})[0], 1)
+        self.assertEqual(self.complaints({"a.md": f"{long}\n"})[0], 1)
+        self.assertEqual(self.complaints({"a.md": f"| {long} |\n"})[0], 0)
+        self.assertEqual(self.complaints({"a.py": "x = [" + "1, " * 60 + "]\n"})[0], 0)
+
+    def test_names_the_standard_term_for_a_private_word(self):
+        for path, text in (("a.c", "/* It is made anew. */\n"), ("a.c", 'char *x = "the code is made anew";\n'),
+                           ("a.py", "# Made anew.\n"), ("a.md", "It is made anew.\n")):
+            self.assertEqual(self.complaints({path: text}), (1, f'{path}:1: "anew": write again\n'))
+
+    def test_counts_the_uses_that_are_left_of_a_word(self):
+        self.assertEqual(self.complaints({"a.c": "/* A turn. */\n"})[0], 0)
+        status, said = self.complaints({"a.c": "/* A turn. */\n/* Turns. */\n"})
+        self.assertEqual(status, 1)
+        self.assertIn('a.c:2: "Turns": write iteration', said)
+
+    def test_refuses_long_sentences(self):
+        status, said = self.complaints({"a.md": "It " + "is\n" * 45 + ".\n"})
+        self.assertEqual((status, said), (1, "a.md:1: a sentence of 46 words, at most 45\n"))
+        status, said = self.complaints({"a.md": ("It " + "is\n" * 18 + ".\n\n") * 5})
+        self.assertEqual((status, said), (1, "a.md:1: median sentence 19 words, at most 18\n"))
+
+    def test_a_page_may_keep_the_faults_that_are_known(self):
+        page = {"a.md": "It " + "is\n" * 45 + ".\n"}
+        self.assertEqual(self.complaints({**page, "tools/prose-known": "a.md sentences 1\n"})[0], 0)
+        self.assertEqual(self.complaints({**page, "tools/prose-known": "b.md sentences 1\n"})[0], 1)
+
+    def test_wraps_markdown_but_not_tables_or_code(self):
+        table = "| " + "word " * 30 + "|\n"
+        code = "```\n" + "word " * 30 + "\n```\n"
+        fixed = self.fixed("a.md", "- " + "word " * 30 + "\n\n" + table + "\n" + code)
+        self.assertIn("\n  word", fixed)
+        self.assertIn(table, fixed)
+        self.assertIn(code, fixed)
+        self.assertEqual(max(len(line) for line in fixed.split("\n") if line[:1] in "- "), 96)
+
+    def test_moves_a_long_comment_above_its_line(self):
+        fixed = self.fixed("a.py", "x = 1  # " + "word " * 20 + "\n")
+        self.assertEqual(fixed, "# " + "word " * 18 + "word\n# word\nx = 1\n")
+
+
 class Names(unittest.TestCase):
     tree = {
         "src/base/a.h": "int smr_a_new(void); /* a_part.c */\n",
