@@ -47,7 +47,7 @@ typedef struct smr_predict_params {
 	const smr_predict_target *on; /* NULL: this machine */
 	size_t non;
 	const char *strategy; /* how a program of one device is cut over several: "dp=2,tp=2"
-				 (docs/predict.md); NULL: its batch, over all devices */
+				 (docs/howto/predict.md); NULL: its batch, over all devices */
 	smr_predictor predictor;
 	const char *learned; /* a file of smr_learn_train(): what SMR_PREDICTOR_LEARNED asks.
 				NULL: what is shipped, and this machine's own */
@@ -134,7 +134,7 @@ SMR_API SMR_MUST_USE smr_status smr_predicted_json(const smr_predicted *p, int d
 
 typedef struct smr_simulate_params {
 	size_t struct_size;
-	const char *path; /* a shape of a transformer (docs/simulate.md), or its name where there is
+	const char *path; /* a shape of a transformer (docs/howto/simulate.md), or its name where there is
 			     a text; NULL: one device's default */
 	const char *text; /* the JSON of a shape; NULL: it is read from the path */
 	const char *const *set; /* fields of it, "layers=96", in this order */

@@ -1,6 +1,6 @@
 /** @file Remote functions: a program connects to nodes (`samara node --listen`), loads code and
  * calls it there, many calls concurrently. The first call to a node sends the code, later calls do
- * not (docs/shipping.md). The code itself uses the interface smr_code.h.
+ * not (docs/howto/shipping.md). The code itself uses the interface smr_code.h.
  *
  *   smr_nodes_open() -> smr_code_load() -> smr_code_call() -> smr_pending_wait()
  *

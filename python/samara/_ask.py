@@ -265,7 +265,7 @@ def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=Fals
     gives; a path of a FILE.mlir, of a FILE.dml, which is run here once, or of a report that a program compiled by
     `samara cc` wrote (SAMARA_REPORT=FILE). args: the function's arguments, arrays or jax.ShapeDtypeStruct, as they give a
     text its unknown sizes; of a script {name: value}. on: machines, "h100" or "h100:8", names of `samara machine list`,
-    files, or "this". strategy: how a program of one device is cut over several, "dp=2,tp=2" (docs/predict.md). predictor:
+    files, or "this". strategy: how a program of one device is cut over several, "dp=2,tp=2" (docs/howto/predict.md). predictor:
     "auto", "profiled", "roofline", "learned", "simulated" or "all". kernels: what each kernel takes, too. learned: a file
     of learn_train(). turns: of loops whose end depends on data. repeat: one of its runs when it has run so often.
     timeline, chakra: files that are written, of the simulated predictor and one machine."""
@@ -426,7 +426,7 @@ class TaskPlan(Record):
 
 
 def plan_tasks(graph, objective="makespan", planner=None, deadline=0, budget_s=0):
-    """Plans a task graph, of a path or as a text (docs/plan.md): a TaskPlan. objective: "makespan", "energy" or "pareto"."""
+    """Plans a task graph, of a path or as a text (docs/howto/plan.md): a TaskPlan. objective: "makespan", "energy" or "pareto"."""
     if objective not in OBJECTIVES:
         raise _run.Error(f"there is no objective {objective}: {', '.join(OBJECTIVES)}")
     text = graph.encode() if isinstance(graph, str) and "\n" in graph else None
@@ -506,7 +506,7 @@ def simulate(shape=None, on=(), timeline=None, chakra=None, **fields):
     """A training step of a transformer on devices that need not be here: Simulated.
 
     shape: a path of a JSON file (examples/gpt-step), or a dict of its fields; what else is given by name are fields of it,
-    layers=96 (docs/simulate.md). on: machines, "h100:512", devices in all."""
+    layers=96 (docs/howto/simulate.md). on: machines, "h100:512", devices in all."""
     targets, n = _targets(on)
     text = json.dumps(shape).encode() if isinstance(shape, dict) else None
     said = [f"{k}={_run._as_argument(v).lower() if isinstance(v, bool) else v}".encode() for k, v in fields.items()]

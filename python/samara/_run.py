@@ -314,7 +314,7 @@ def load(text, name="program", threads=0, strict=False, deterministic=False, onl
     "once", "rule", as `samara run --fuse`; a number: any, by that seed; simplify: ops that need not
     run are left out; tune: above 0, the first call measures for so many seconds at most what runs
     each kernel best, and keeps it for later processes; strategy: how a program of one device is cut
-    over several, threads of this process, "dp=2,tp=2", "pp=2,mb=8" (docs/predict.md)."""
+    over several, threads of this process, "dp=2,tp=2", "pp=2,mb=8" (docs/howto/predict.md)."""
     text = text.as_text() if hasattr(text, "as_text") else text
     if not isinstance(text, (str, bytes)):
         raise TypeError(f"samara.load() takes a program's text, not {type(text).__name__}")

@@ -240,6 +240,6 @@ const smr_command smr_command_archive = {
 	.about = "code that travels to other nodes: make, sign, look at, check",
 	SMR_CLI_FORMS(forms),
 	.text = "An archive carries code of one program for several kinds of machines, with a "
-		"signature. docs/shipping.md tells what is signed, and what a signature is worth.",
+		"signature. docs/howto/shipping.md tells what is signed, and what a signature is worth.",
 	.run = run,
 };

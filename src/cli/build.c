@@ -337,6 +337,6 @@ const smr_command smr_command_build = {
 	.name = "build",
 	.about = "make a library for C of a tensor program",
 	SMR_CLI_FORMS(forms),
-	.more = "docs/build.md tells more.",
+	.more = "docs/howto/build.md tells more.",
 	.run = run_build,
 };

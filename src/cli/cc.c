@@ -28,7 +28,7 @@ static const smr_cli_option options[] = {
 	 .variable = "SAMARA_RUNTIME", .initial = "guest",
 	 .help = "What the program links. guest: nothing that it could notice, with code made by a "
 		 "helper process. library: libsamara in the process, which SAMARA_* steer "
-		 "(docs/guest.md)."},
+		 "(docs/reference/guest.md)."},
 };
 
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word};
@@ -95,7 +95,7 @@ const smr_command smr_command_cc = {
 		"autotools. It is plain clang at -O0, for other targets, without a C library "
 		"(-nostdlib, -ffreestanding), and where loops are counted or checked (-fsanitize, "
 		"-fprofile-*, --coverage). Its own options:",
-	.more = "For what clang takes: clang-19 --help. docs/cc.md tells more.",
+	.more = "For what clang takes: clang-19 --help. docs/howto/cc.md tells more.",
 	.run = run_cc,
 	.alone = true,
 };
@@ -107,7 +107,7 @@ const smr_command smr_command_cxx = {
 	SMR_CLI_VARIABLES(cxx_variables),
 	.text = "Calls clang++-19 as `samara cc` calls clang-19: CXX=samara-c++. Loops that may "
 		"throw are left alone. Its own options:",
-	.more = "For what clang takes: clang++-19 --help. docs/cc.md tells more.",
+	.more = "For what clang takes: clang++-19 --help. docs/howto/cc.md tells more.",
 	.run = run_cxx,
 	.alone = true,
 };
@@ -118,7 +118,7 @@ const smr_command smr_command_fc = {
 	SMR_CLI_FORMS(fc_forms),
 	SMR_CLI_VARIABLES(fc_variables),
 	.text = "Calls flang-new-19 as `samara cc` calls clang-19: FC=samara-fc. Its own options:",
-	.more = "For what flang takes: flang-new-19 --help. docs/cc.md tells more.",
+	.more = "For what flang takes: flang-new-19 --help. docs/howto/cc.md tells more.",
 	.run = run_fc,
 	.alone = true,
 };

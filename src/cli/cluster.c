@@ -218,6 +218,6 @@ const smr_command smr_command_cluster = {
 	.about = "machines that work together: make a cluster, start and end its server",
 	SMR_CLI_FORMS(forms),
 	.text = "A cluster is a folder with keys and settings, a server, and nodes that join it "
-		"(`samara node`). docs/cluster.md is the guide.",
+		"(`samara node`). docs/howto/cluster.md is the guide.",
 	.run = run,
 };

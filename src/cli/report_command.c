@@ -35,7 +35,7 @@ const smr_command smr_command_report = {
 	.about = "print what a program wrote with SAMARA_REPORT=FILE",
 	SMR_CLI_FORMS(forms),
 	.text = "Prints the table of `samara run --report` from the file that SAMARA_REPORT named. "
-		"The program is one that `samara cc` built with the library runtime (docs/cc.md). "
+		"The program is one that `samara cc` built with the library runtime (docs/howto/cc.md). "
 		"The file can be read while the program runs, and after it crashed.",
 	.run = run,
 };

@@ -157,6 +157,6 @@ const smr_command smr_command_simulate = {
 	SMR_CLI_FORMS(forms),
 	.text = "SHAPE.json says layers, hidden, heads, sequence, vocabulary, batch, and how the "
 		"model is cut: tensor, pipeline and data parallel, micro_batch, chunks, schedule, "
-		"recompute, shard (docs/simulate.md). examples/gpt-step has some.",
+		"recompute, shard (docs/howto/simulate.md). examples/gpt-step has some.",
 	.run = run,
 };

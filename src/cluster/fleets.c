@@ -1,4 +1,5 @@
-/* The fleets file: {"fleets": [{"name", "about", "nodes", "codelets"}, …]}, docs/cluster.md. */
+/* The fleets file: {"fleets": [{"name", "about", "nodes", "codelets"}, …]}, docs/howto/cluster.md.
+ */
 #include "cluster/fleets.h"
 
 #include <jansson.h>

@@ -75,7 +75,7 @@ static const struct setting {
 	{"SAMARA_VIA", NULL, NULL, is_via, "loop or TRANSPORT:ADDRESS"},
 	{"SAMARA_CODE", "archive text", NULL, NULL, NULL},
 	{"SAMARA_WASM_PATH", "core component", NULL, NULL, NULL},
-	{"SAMARA_SCHEDULE", NULL, NULL, is_scheme, "the name of a scheme (docs/learning.md)"},
+	{"SAMARA_SCHEDULE", NULL, NULL, is_scheme, "the name of a scheme (docs/howto/learn.md)"},
 	{"SAMARA_ERRNO", "strict math", NULL, NULL, NULL},
 	{"SAMARA_OPAQUE", "gain all none", NULL, NULL, NULL},
 	{"SAMARA_RUNTIME", "guest library", NULL, NULL, NULL},

@@ -1,6 +1,6 @@
 /** @file Archives: one function or library of functions, compiled for several kinds of machine,
- * signed. docs/shipping.md has the bytes. An archive never changes: its identity is the BLAKE2b-256
- * of all of its bytes. */
+ * signed. docs/howto/shipping.md has the bytes. An archive never changes: its identity is the
+ * BLAKE2b-256 of all of its bytes. */
 #ifndef SMR_SHIP_ARCHIVE_H
 #define SMR_SHIP_ARCHIVE_H
 #include <stddef.h>

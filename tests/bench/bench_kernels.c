@@ -2,8 +2,8 @@
  * What could run each kernel is measured once; the best of it then runs for some milliseconds.
  * Usage: bench_kernels THREADS PROGRAMS [FROM TO]
  * PROGRAMS: texts, each behind a line "//// GROUP NAME"; FROM, TO: numbers of the first and behind
- * the last. What it measures goes to the history, too. Prints a table (docs/learning.md) of every
- * way that was measured; `best` is 1 where that runs the kernel, `pass` 1 to 4, `code` tells
+ * the last. What it measures goes to the history, too. Prints a table (docs/howto/learn.md) of
+ * every way that was measured; `best` is 1 where that runs the kernel, `pass` 1 to 4, `code` tells
  * kernels of a program apart. */
 #include <math.h>
 #include <samara/samara.h>

@@ -2,7 +2,7 @@
 """tests/e2e/faults.py BUILD [REPEATS [NAME ...]]: a program's codelets run on a cluster while parts
 of it are killed, stopped or sent away. Each time the output is that of the program alone, to the
 bit: what is added to an array in place would show a result that was lost or counted twice.
-docs/faults.md lists them."""
+docs/reference/faults.md lists them."""
 import concurrent.futures, json, os, pathlib, re, resource, shutil, signal, subprocess, sys, tempfile, threading, time
 from clusters import PROGRAM, Cluster, Program, until
 

@@ -1,5 +1,5 @@
 # Functions that travel, in other languages: each example of examples/ship/languages becomes an
-# archive, by the command line of docs/shipping.md, and is called on a node. A language whose
+# archive, by the command line of docs/howto/shipping.md, and is called on a node. A language whose
 # compiler is missing is left out, and told. SAMARA_PYTHON: a Python that has ziglang, numba and
 # llvmlite (else the build's).
 . "$(dirname "$0")/lib.sh"

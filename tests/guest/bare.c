@@ -15,7 +15,7 @@ __attribute__((optnone, noinline)) static long call(long n, long a, long b, long
 {
 	long r;
 
-	/* in bytes: the word would make the program a quiet one (docs/guest.md) */
+	/* in bytes: the word would make the program a quiet one (docs/reference/guest.md) */
 	__asm__ volatile(".byte 0x0f, 0x05"
 			 : "=a"(r)
 			 : "0"(n), "D"(a), "S"(b), "d"(c3)

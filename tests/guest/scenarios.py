@@ -459,7 +459,7 @@ def compilers(b):
 
 
 def marks(b):
-    """Which objects make a program a quiet one (docs/guest.md)."""
+    """Which objects make a program a quiet one (docs/reference/guest.md)."""
     cases = [
         ('int prctl(int, ...); int f(void) { return prctl(15, "name"); }', False),
         ('int prctl(int, ...); int f(void) { return prctl(22, 1); }', True),

@@ -202,6 +202,43 @@ class Names(unittest.TestCase):
         self.assertEqual(check("check-names", {**self.tree, "docs/a.md": "It calls `open_site()`.\n"})[0], 1)
 
 
+class Links(unittest.TestCase):
+    tree = {
+        "docs/README.md": "[a](a.md) [b](b.md#two-words)\n",
+        "docs/a.md": "![](figures/road.svg) `src/x.c` `src/*.c` [out](https://example.org/none)\n",
+        "docs/b.md": "# One\n## Two words\n",
+        "docs/figures/road.dot": "digraph {}\n",
+        "src/x.c": "/* docs/a.md says why */\n",
+    }
+
+    def said(self, path, text):
+        return check("check-links", {**self.tree, path: text})
+
+    def test_lets_a_tree_in_order_pass(self):
+        self.assertEqual(check("check-links", self.tree), (0, ""))
+
+    def test_names_a_link_that_leads_nowhere(self):
+        self.assertEqual(self.said("docs/b.md", "# Two words\n[x](../src/y.c)\n"), (1, "docs/b.md: leads nowhere: ../src/y.c\n"))
+
+    def test_links_in_code_are_text(self):
+        self.assertEqual(self.said("docs/b.md", "# Two words\n```\n[x](none.md)\n```\n"), (0, ""))
+
+    def test_names_a_heading_that_is_not_there(self):
+        self.assertIn("no such heading: b.md#two-words", self.said("docs/b.md", "# One\n")[1])
+
+    def test_asks_for_the_source_of_a_figure(self):
+        self.assertIn("leads nowhere: figures/none.svg", self.said("docs/b.md", "# Two words\n![](figures/none.svg)\n")[1])
+
+    def test_names_a_path_in_backquotes_that_is_not_there(self):
+        self.assertIn("there is no src/y.c", self.said("docs/b.md", "# Two words\n`src/y.c`\n")[1])
+
+    def test_names_a_page_that_a_comment_asks_for(self):
+        self.assertEqual(self.said("src/y.c", "/* docs/none.md */\n"), (1, "src/y.c: there is no docs/none.md\n"))
+
+    def test_asks_each_folder_to_link_to_its_pages(self):
+        self.assertIn("docs/c.md: the README of its folder", self.said("docs/c.md", "# C\n")[1])
+
+
 class Unused(unittest.TestCase):
     """check-unused reads objects of a build: a small one is made here."""
 

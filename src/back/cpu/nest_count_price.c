@@ -1,5 +1,6 @@
 /* What parts of generated code take: cycles of a core that begins a few vectors of arithmetic in
- * each. Fitted to small kernels of one mechanism each (docs/predict.md); vectors are of 64 bytes.
+ * each. Fitted to small kernels of one mechanism each (docs/howto/predict.md); vectors are of 64
+ * bytes.
  */
 #include <math.h>
 

@@ -76,11 +76,12 @@ static smr_status not_newer(const void *bitcode, size_t n, char *err, size_t err
 		return refuse(SMR_EUNSUPPORTED, err, errlen,
 			      "bitcode was written by \"%s\", which is not known here", producer);
 	if (series > own)
-		return refuse(SMR_EUNSUPPORTED, err, errlen,
-			      "bitcode was written by %s, for a later LLVM than %u here: build the "
-			      "archive with clang-%u, or give it an object (rustc --emit=obj, "
-			      "clang -c -fPIC) or text that llvm-as-%u takes (docs/shipping.md)",
-			      producer, own, own, own);
+		return refuse(
+			SMR_EUNSUPPORTED, err, errlen,
+			"bitcode was written by %s, for a later LLVM than %u here: build the "
+			"archive with clang-%u, or give it an object (rustc --emit=obj, "
+			"clang -c -fPIC) or text that llvm-as-%u takes (docs/howto/shipping.md)",
+			producer, own, own, own);
 	return SMR_OK;
 }
 

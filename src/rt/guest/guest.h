@@ -196,8 +196,9 @@ void guest_become_helper(void *arg);
 /* ---- quiet.c ----------------------------------------------------------------------------------
  */
 
-/** A program that may put itself into a sandbox which kills for a system call (docs/guest.md): its
- * images are mapped before main, and no call is made from then on. */
+/** A program that may put itself into a sandbox which kills for a system call
+ * (docs/reference/guest.md): its images are mapped before main, and no call is made from then on.
+ */
 bool guest_is_quiet_program(void);
 /** Those of the program, or of the shared library, that this runtime is a part of. */
 smr_site *guest_sites(smr_site **end);
