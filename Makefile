@@ -4,6 +4,7 @@
 # make check-all  all tests, hours; GROUP="fuzz tsan" some of them (tools/check --list)
 # make coverage   lines that tests run, by folder: tests/coverage.md
 # make bench      measure against the peers (docs/benchmarks.md)
+# make docs       a site of docs/ in build/site (Graphviz, MkDocs)
 # make install    PREFIX=/usr/local DESTDIR=   (make uninstall, with the same two)
 # make deb        Debian packages in dist/
 # make wheel      a Python wheel in dist/
@@ -52,6 +53,9 @@ bench: deps $(BUILD)/.have-bench
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(BUILD) tests/bench/run
 
+docs: $(BUILD)/.have-docs
+	@tools/docs-site $(BUILD)
+
 # PREFIX may be any folder, and may be moved; tools/install has the list of what it put there.
 install: all
 	@DESTDIR='$(DESTDIR)' tools/install $(BUILD) '$(PREFIX)'
@@ -92,4 +96,4 @@ lint: $(BUILD)/.have-check $(BUILD)/build.ninja
 clean:
 	rm -rf $(BUILD) $(BUILD)-asan $(BUILD)-tsan $(BUILD)-coverage
 
-.PHONY: all deps run check check-all coverage bench install uninstall deb wheel container wac fmt lint clean
+.PHONY: all deps run check check-all coverage bench docs install uninstall deb wheel container wac fmt lint clean
