@@ -1,5 +1,5 @@
 /** @file Archives: one function or library of functions, compiled for several kinds of machine,
- * signed. docs/howto/shipping.md has the bytes. An archive never changes: its identity is the
+ * signed. docs/reference/archive.md has the bytes. An archive never changes: its identity is the
  * BLAKE2b-256 of all of its bytes. */
 #ifndef SMR_SHIP_ARCHIVE_H
 #define SMR_SHIP_ARCHIVE_H

@@ -1,4 +1,4 @@
-/** @file The bytes of an archive (docs/howto/shipping.md): numbers are little-endian. */
+/** @file The bytes of an archive (docs/reference/archive.md): numbers are little-endian. */
 #ifndef SMR_SHIP_ARCHIVE_BYTES_H
 #define SMR_SHIP_ARCHIVE_BYTES_H
 #include "ship/archive.h"
