@@ -235,6 +235,10 @@ class Links(unittest.TestCase):
     def test_names_a_page_that_a_comment_asks_for(self):
         self.assertEqual(self.said("src/y.c", "/* docs/none.md */\n"), (1, "src/y.c: there is no docs/none.md\n"))
 
+    def test_asks_for_each_variable_of_the_environment(self):
+        status, said = self.said("src/y.c", 'getenv("SAMARA_NEW")\n')
+        self.assertEqual((status, said), (1, "docs/reference/environment.md: does not name SAMARA_NEW\n"))
+
     def test_asks_each_folder_to_link_to_its_pages(self):
         self.assertIn("docs/c.md: the README of its folder", self.said("docs/c.md", "# C\n")[1])
 
