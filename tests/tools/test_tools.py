@@ -243,6 +243,55 @@ class Links(unittest.TestCase):
         self.assertIn("docs/c.md: the README of its folder", self.said("docs/c.md", "# C\n")[1])
 
 
+class Site(unittest.TestCase):
+    """docs-site with programs in the place of MkDocs and Graphviz: what it hands to them."""
+    files = {
+        "README.md": "# Top\n[docs](docs/README.md) [a](docs/start/a.md#x)\n",
+        "docs/README.md": "# Map\n[top](../README.md)\n", "docs/tour.md": "# Tour\n",
+        "docs/start/README.md": "# Start\n- [b](b.md)\n- [a](a.md)\n",
+        "docs/start/a.md": "# A\ntext\n- one `src/x.c`\n```\n[not](a.link)\n```\n![f](../figures/f.svg)\n",
+        "docs/start/b.md": "# B\n[c](../../src/x.c) [s](../../src/README.md)\n",
+        "docs/howto/README.md": "# H\n", "docs/reference/README.md": "# R\n", "docs/design/README.md": "# D\n",
+        "docs/decisions/README.md": "# D\n", "docs/figures/README.md": "# F\n", "docs/figures/f.dot": "digraph {}\n",
+        "src/x.c": "int x;\n", "src/README.md": "# Source\n[x](x.c)\n", "src/other.c": "int y;\n",
+    }
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        root = pathlib.Path(folder.name)
+        stub = "#!/bin/sh\nexit 0\n"
+        for path, text in {**self.files, "tools/docs-site": (TOOLS / "docs-site").read_text(), "bin/dot": stub,
+                           "build/docs-venv/bin/mkdocs": stub}.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text)
+        for program in ("bin/dot", "build/docs-venv/bin/mkdocs"):
+            (root / program).chmod(0o755)
+        subprocess.run([sys.executable, root / "tools/docs-site", root / "build"], check=True, stdout=subprocess.DEVNULL,
+                       env={**os.environ, "PATH": f"{root / 'bin'}:{os.environ['PATH']}"})
+        self.site = root / "build/site-src"
+        self.nav = json.loads(re.sub(r"!!python.*", '""', (root / "build/mkdocs.yml").read_text()))["nav"]
+
+    def test_the_readme_is_the_index_and_links_follow(self):
+        self.assertEqual((self.site / "index.md").read_text(), "# Top\n[docs](map.md) [a](start/a.md#x)\n")
+        self.assertEqual((self.site / "map.md").read_text(), "# Map\n[top](index.md)\n")
+
+    def test_what_pages_name_is_copied_and_nothing_else(self):
+        self.assertIn("[`src/x.c`](../source/src/x.c.txt)", (self.site / "start/a.md").read_text())
+        self.assertEqual((self.site / "source/src/README.md").read_text(), "# Source\n[x](x.c.txt)\n")
+        self.assertFalse((self.site / "source/src/other.c.txt").exists())
+
+    def test_code_stays_and_lists_get_a_blank_line(self):
+        text = (self.site / "start/a.md").read_text()
+        self.assertIn("[not](a.link)", text)
+        self.assertIn("text\n\n- one", text)
+        self.assertIn("![f](../figures/f.svg)", text)
+
+    def test_pages_come_in_the_order_of_the_readme(self):
+        self.assertIn({"Getting started": ["start/README.md", "start/b.md", "start/a.md"]}, self.nav)
+        self.assertIn("figures/README.md", self.nav)
+
+
 class Unused(unittest.TestCase):
     """check-unused reads objects of a build: a small one is made here."""
 
