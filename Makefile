@@ -3,7 +3,7 @@
 # make check      the tests of every change: 6 minutes on 2 cores, from a bare tree 12
 # make check-all  all tests, hours; GROUP="fuzz tsan" some of them (tools/check --list)
 # make coverage   lines that tests run, by folder: tests/coverage.md
-# make bench      measure against the peers (docs/benchmarks.md)
+# make bench      measure against the peers (tests/bench/README.md)
 # make docs       a site of docs/ in build/site (Graphviz, MkDocs)
 # make install    PREFIX=/usr/local DESTDIR=   (make uninstall, with the same two)
 # make deb        Debian packages in dist/

@@ -7,7 +7,8 @@
 static const char unmeasured[] = "how long it takes is not known yet";
 static const char not_taken[] = "no node did it";
 
-/* What a ticket takes there and back (docs/benchmarks.md): what is done sooner is not asked for. */
+/* What a ticket takes there and back (tests/bench/log/several-machines.md): what is done sooner is
+ * not asked for. */
 static const double ticket_s = 300e-6;
 
 /* Opaque loops go where their windows are sure. */
