@@ -1,0 +1,82 @@
+"""Results of benchmarks as JSON: one file for each run, in the form of results/schema.json.
+
+A run has a host, a date, a commit and a command. Its tables have columns with keys and units; a row is an object of
+numbers and texts by key. A cell that was not measured is absent."""
+import datetime
+import json
+import os
+import platform
+import re
+import subprocess
+
+NUMBER = re.compile(r"[-+]?\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?")
+
+
+def value(cell):
+    """A cell of a Markdown table as a number, as a text, or as None where it is empty."""
+    text = str(cell).replace("**", "").strip()
+    found = NUMBER.match(text.replace("−", "-"))
+    if not text:
+        return None
+    if not found or not re.fullmatch(r"\s*(?:%|×|x|MB|ms|us|µs|s)?", text[found.end():]):
+        return text
+    number = float(found[0].replace(",", ""))
+    return int(number) if number.is_integer() and not re.search("[.e]", found[0]) else number
+
+
+def key_of(text):
+    return re.sub(r"[^a-z0-9]+", "_", str(text).lower()).strip("_") or "name"
+
+
+def table(ident, title, head, rows, keys=None, units=None):
+    """@p rows: lists of cells below @p head. A key of None drops its column. Rows of means go to "summary"."""
+    keys = keys or unique([key_of(h) for h in head])
+    units = units or {}
+    columns = [dict({"key": k, "what": h}, **({"unit": units[k]} if k in units else {})) for k, h in zip(keys, head) if k]
+    objects = [{k: value(c) for k, c in zip(keys, r) if k and value(c) is not None} for r in rows]
+    first = columns[0]["key"]
+    means = [o for o in objects if str(o.get(first, "")).endswith("mean")]
+    out = {"id": ident, "title": title, "columns": columns, "rows": [o for o in objects if o not in means]}
+    return dict(out, **({"summary": means} if means else {}))
+
+
+def unique(keys):
+    return [k if keys.index(k) == i else f"{k}_{keys[:i].count(k) + 1}" for i, k in enumerate(keys)]
+
+
+def write(path, result):
+    with open(path, "w", encoding="utf-8") as f:
+        f.write(text(result))
+
+
+def text(result):
+    """One line for each row, so that a change of one figure is a change of one line."""
+    line = lambda x: json.dumps(x, ensure_ascii=False)
+    block = lambda items: "[\n" + ",\n".join("        " + line(i) for i in items) + "\n      ]"
+    head = "".join(f"  {line(k)}: {line(v)},\n" for k, v in result.items() if k != "tables")
+    tables = []
+    for t in result["tables"]:
+        parts = [f"      {line(k)}: {block(v) if k in ('columns', 'rows', 'summary') else line(v)}" for k, v in t.items()]
+        tables.append("    {\n" + ",\n".join(parts) + "\n    }")
+    return "{\n" + head + '  "tables": [\n' + ",\n".join(tables) + "\n  ]\n}\n"
+
+
+def git(root, *command):
+    done = subprocess.run(["git", "-C", root, *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    return done.stdout.strip() if done.returncode == 0 else ""
+
+
+def host():
+    with open("/proc/cpuinfo") as f:
+        cpu = next((l.split(":")[1].strip() for l in f if l.startswith("model name")), platform.machine())
+    return f"{cpu}, {os.cpu_count()} processors"
+
+
+def measured_here(root, command, method):
+    """What a run on this machine has beside its tables."""
+    now = datetime.datetime.now(datetime.timezone.utc)
+    commit = git(root, "rev-parse", "--short=8", "HEAD") or "unknown"
+    changed = "+" if git(root, "status", "--porcelain", "--untracked-files=no") else ""
+    return {"schema": 1, "date": now.strftime("%Y-%m-%d"), "time": now.strftime("%H:%M"), "host": host(),
+            "load": f"{os.getloadavg()[0]:.1f} at the start", "commit": commit + changed, "command": command,
+            "method": method}
