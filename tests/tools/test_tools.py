@@ -360,5 +360,74 @@ class Counts(unittest.TestCase):
         self.assertIn("none are expected", self.run_.complaint("b", 1, {"a": 1000}))
 
 
+class BenchDocs(unittest.TestCase):
+    ROOT = TOOLS.parent
+    FILES = ("README.md", "docs/performance.md", "docs/figures/performance.svg")
+
+    def complaints(self, change=lambda files: None):
+        """What --check says of the repository's documents and results after @p change of {path: text}."""
+        results = (self.ROOT / "tests/bench/results").glob("*.json")
+        files = {str(p.relative_to(self.ROOT)): p.read_text() for p in [*(self.ROOT / f for f in self.FILES), *results]}
+        change(files)
+        with tempfile.TemporaryDirectory() as root:
+            for path, text in files.items():
+                p = pathlib.Path(root, path)
+                p.parent.mkdir(parents=True, exist_ok=True)
+                p.write_text(text)
+            done = subprocess.run([sys.executable, TOOLS / "bench-docs", "--check", root], text=True, stdout=subprocess.PIPE,
+                                  stderr=subprocess.STDOUT)
+            return done.returncode, done.stdout
+
+    def change_of(self, path, old, new):
+        def change(files):
+            self.assertIn(old, files[path])
+            files[path] = files[path].replace(old, new, 1)
+        return change
+
+    def test_lets_documents_with_the_measured_figures_pass(self):
+        self.assertEqual(self.complaints(), (0, ""))
+
+    def test_names_each_document_whose_figures_were_measured_anew(self):
+        status, said = self.complaints(self.change_of("tests/bench/results/programs.json", '"large": 8.0', '"large": 80.0'))
+        self.assertEqual(status, 1)
+        for path in self.FILES:
+            self.assertIn(f"{path}: ", said)
+
+    def test_refuses_a_figure_that_was_changed_in_the_readme(self):
+        status, said = self.complaints(lambda files: files.update({"README.md": files["README.md"].replace("| 12× |", "| 13× |")}))
+        self.assertEqual((status, said.count("\n")), (1, 1))
+        self.assertIn("README.md: its figures are not those", said)
+
+    def test_validates_results_by_their_schema(self):
+        status, said = self.complaints(self.change_of("tests/bench/results/dag.json", '"date": "2026-11-22"', '"date": "in November"'))
+        self.assertEqual(status, 1)
+        self.assertIn("tests/bench/results/dag.json: date: 'in November' does not match", said)
+
+    def test_refuses_a_row_with_a_figure_of_no_column(self):
+        status, said = self.complaints(self.change_of("tests/bench/results/dag.json", '"planner": "search",', '"planner": "search", "mood": 1,'))
+        self.assertEqual(status, 1)
+        self.assertIn("dag: no column mood", said)
+
+
+class Records(unittest.TestCase):
+    """tests/bench/record.py, the form of results."""
+
+    def setUp(self):
+        sys.path.insert(0, str(TOOLS.parent / "tests/bench"))
+        import record
+        self.record = record
+
+    def test_reads_cells_as_numbers_texts_and_gaps(self):
+        cells = {"1,213": 1213, "2.5e+03": 2500.0, "**0.52**": 0.52, "0.49×": 0.49, "+2.0 %": 2.0, "": None, "one": "one",
+                 "8 of 10": "8 of 10", "0": 0}
+        self.assertEqual({c: self.record.value(c) for c in cells}, cells)
+
+    def test_keeps_means_apart_and_gives_columns_of_one_name_two_keys(self):
+        t = self.record.table("x", "X", ["program", "ratio", "ratio"], [["a", "2", ""], ["geometric mean", "2", "3"]])
+        self.assertEqual([c["key"] for c in t["columns"]], ["program", "ratio", "ratio_2"])
+        self.assertEqual((t["rows"], t["summary"]), ([{"program": "a", "ratio": 2}],
+                                                     [{"program": "geometric mean", "ratio": 2, "ratio_2": 3}]))
+
+
 if __name__ == "__main__":
     unittest.main()
