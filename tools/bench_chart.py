@@ -1,4 +1,4 @@
-"""The chart of tools/bench-docs: one panel for each peer, one bar for each program, by matplotlib."""
+"""The chart of tools/bench-docs: a panel for each peer, a bar for each program."""
 import io
 import math
 

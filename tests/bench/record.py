@@ -1,7 +1,7 @@
 """Results of benchmarks as JSON: one file for each run, in the form of results/schema.json.
 
-A run has a host, a date, a commit and a command. Its tables have columns with keys and units; a row is an object of
-numbers and texts by key. A cell that was not measured is absent."""
+A run has a host, a date, a commit and a command. Its tables have columns with keys and units; a row
+is an object of numbers and texts by key. A cell that was not measured is absent."""
 import datetime
 import json
 import os
@@ -29,7 +29,8 @@ def key_of(text):
 
 
 def table(ident, title, head, rows, keys=None, units=None):
-    """@p rows: lists of cells below @p head. A key of None drops its column. Rows of means go to "summary"."""
+    """@p rows: lists of cells below @p head. A key of None drops its column. Rows of means go to
+    "summary"."""
     keys = keys or unique([key_of(h) for h in head])
     units = units or {}
     columns = [dict({"key": k, "what": h}, **({"unit": units[k]} if k in units else {})) for k, h in zip(keys, head) if k]

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """tests/bench/transcribe.py [--check]: tables of log/*.md as JSON in results/, figure by figure.
 
-A page is named with the number of its table, the keys of its columns, and what the page says of the run. Results that
-`tests/bench/run --json=FILE` wrote replace a file here; its entry goes then. --check: the files are what the pages say."""
+A page is named with the number of its table, the keys of its columns, and what the page says of the
+run. Results that `tests/bench/run --json=FILE` wrote replace a file here; its entry goes then.
+--check: the files are what the pages say."""
 import os
 import re
 import sys

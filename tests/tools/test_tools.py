@@ -363,11 +363,12 @@ class Counts(unittest.TestCase):
 class BenchDocs(unittest.TestCase):
     ROOT = TOOLS.parent
     FILES = ("README.md", "docs/performance.md", "docs/figures/performance.svg")
+    FIGURE = ("docs/figures/how-it-works.dot", "docs/figures/how-it-works.svg")
 
     def complaints(self, change=lambda files: None):
-        """What --check says of the repository's documents and results after @p change of {path: text}."""
+        """What --check says of documents and results after @p change of {path: text}."""
         results = (self.ROOT / "tests/bench/results").glob("*.json")
-        files = {str(p.relative_to(self.ROOT)): p.read_text() for p in [*(self.ROOT / f for f in self.FILES), *results]}
+        files = {str(p.relative_to(self.ROOT)): p.read_text() for p in [*(self.ROOT / f for f in self.FILES + self.FIGURE), *results]}
         change(files)
         with tempfile.TemporaryDirectory() as root:
             for path, text in files.items():
@@ -392,6 +393,11 @@ class BenchDocs(unittest.TestCase):
         self.assertEqual(status, 1)
         for path in self.FILES:
             self.assertIn(f"{path}: ", said)
+
+    def test_names_a_picture_whose_source_was_changed(self):
+        status, said = self.complaints(self.change_of("docs/figures/how-it-works.dot", "identify", "identity"))
+        self.assertEqual(status, 1)
+        self.assertIn("docs/figures/how-it-works.svg: drawn from another state", said)
 
     def test_refuses_a_figure_that_was_changed_in_the_readme(self):
         status, said = self.complaints(lambda files: files.update({"README.md": files["README.md"].replace("| 12× |", "| 13× |")}))
