@@ -111,20 +111,20 @@ def row_of(bench, name, args, reps, allowed, rounds):
     return [name, *(f"{v:.3g}" if v else "" for v in t.values()), ratio(systemds), ratio(t["NumPy"]), ratio(t["C"]), agree(best, allowed)]
 
 
-def warm(bench, rounds, programs, title):
+def warm(bench, rounds, programs, title, ident):
     only = os.environ.get("ONLY", "").split()
     rows = [row_of(bench, name, *rest, rounds) for name, rest in programs.items() if not only or name in only]
-    bench.table(title, ["script", "SystemDS", "with codegen", "NumPy", "C", "ours", "of SystemDS", "of NumPy", "of C", "values differ by"], rows)
+    bench.table(title, ["script", "SystemDS", "with codegen", "NumPy", "C", "ours", "of SystemDS", "of NumPy", "of C", "values differ by"], rows, ident)
 
 
 def dense(bench, rounds):
     """Dense kernels and algorithms in one process, the least of its later runs."""
-    warm(bench, rounds, DENSE, "DML, dense (ms, warm)")
+    warm(bench, rounds, DENSE, "DML, dense (ms, warm)", "dml-dense")
 
 
 def sparse(bench, rounds):
     """The sparse ones."""
-    warm(bench, rounds, SPARSE, "DML, sparse (ms, warm)")
+    warm(bench, rounds, SPARSE, "DML, sparse (ms, warm)", "dml-sparse")
 
 
 def whole(bench, command):
@@ -151,7 +151,7 @@ def small(bench, rounds):
         mid = {side: statistics.median(v) if v and None not in v else None for side, v in got.items()}
         ratio = lambda x: f"{mid[x] / mid['SystemDS']:.3f}" if mid[x] and mid["SystemDS"] else ""
         rows.append([name, *(f"{v:.0f}" if v else "" for v in mid.values()), ratio("first"), ratio("next")])
-    bench.table("DML, 1000 x 50, process start to end (ms)", ["script", "SystemDS", "ours, first", "ours, next process", "first of SystemDS", "next of SystemDS"], rows)
+    bench.table("DML, 1000 x 50, process start to end (ms)", ["script", "SystemDS", "ours, first", "ours, next process", "first of SystemDS", "next of SystemDS"], rows, "dml-small")
 
 
 MIDDLE = {name: " ".join(x if x[:2] not in ("n=", "m=") else {"n": "n=3000", "m": "m=200"}[x[0]] for x in args.split())

@@ -32,4 +32,4 @@ def ops(bench, rounds):
     n = int(os.environ.get("SPARSE_N", "200000"))
     rows = [row(bench, op, what, n, rounds) for op, what in OPS.items() if not os.environ.get("ONLY") or op in os.environ["ONLY"].split()]
     bench.table(f"sparse operations, {n} x {n} with 2 million places (ms)",
-                ["", "SciPy", "ours, 1 thread", "ours, 2 threads", "1 of SciPy", "2 of SciPy", "values differ by"], rows)
+                ["", "SciPy", "ours, 1 thread", "ours, 2 threads", "1 of SciPy", "2 of SciPy", "values differ by"], rows, "dml-sparse-ops")

@@ -9,6 +9,26 @@ import platform
 import re
 import subprocess
 
+# The columns of tables that documents read: keys for both the drivers and the log. None: no figure.
+DML = ["script", "systemds_ms", "codegen_ms", "numpy_ms", "c_ms", "samara_ms", "of_systemds", "of_numpy", "of_c", "off_by"]
+VERSUS = ["program", "samara_ms", "clang_ms", "times_as_fast"]
+PREDICTED = ["what", "n", "median", "p90", "inside"]
+KEYS = {
+    "superres": ["side", "ms", "times_samara", "mb"],
+    "gemm": ["loops", "samara_ms", "clang_ms", "native_ms", "dgemm_ms", "than_clang", "than_native", "of_dgemm"],
+    "off": VERSUS, "nests": VERSUS, "plain": VERSUS,
+    "stablehlo": ["program", "xla_first_ms", "cold_ms", "cold_ratio", "next_ms", "next_ratio", "xla_warm_ms", "warm_ms",
+                  "warm_ratio"],
+    "stablehlo-large": ["program", "xla_warm_ms", "warm_ms", "warm_ratio"],
+    "chains": ["program", "mb", "limit_ms", "samara_ms", "of_limit", "of_triad", "least_ms", "xla_ms", "ratio"],
+    "dml-dense": DML, "dml-sparse": DML,
+    "dml-small": ["script", "systemds_ms", "first_ms", "next_ms", "first_ratio", "next_ratio"],
+    "dml-sparse-ops": ["operation", "scipy_ms", "one_ms", "two_ms", "one_ratio", "two_ratio", "off_by"],
+    "dag": ["planner", "mean_off", "most_off", "optimal", "median_ms"],
+    "whole-programs": PREDICTED, "first-run": PREDICTED,
+}
+PERCENT = {"median", "p90", "inside", "mape", "bias", "trend", "plain"}
+TIMES = {"times_as_fast", "than_clang", "than_native"}
 NUMBER = re.compile(r"[-+]?\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?")
 
 
@@ -28,12 +48,18 @@ def key_of(text):
     return re.sub(r"[^a-z0-9]+", "_", str(text).lower()).strip("_") or "name"
 
 
+def unit_of(key):
+    if key in PERCENT or key in TIMES:
+        return "%" if key in PERCENT else "x"
+    return {"ms": "ms", "s": "s", "us": "us", "mb": "MB"}.get(key.rpartition("_")[2])
+
+
 def table(ident, title, head, rows, keys=None, units=None):
     """@p rows: lists of cells below @p head. A key of None drops its column. Rows of means go to
     "summary"."""
-    keys = keys or unique([key_of(h) for h in head])
-    units = units or {}
-    columns = [dict({"key": k, "what": h}, **({"unit": units[k]} if k in units else {})) for k, h in zip(keys, head) if k]
+    keys = keys or KEYS.get(ident) or unique([key_of(h) for h in head])
+    unit = {k: (units or {}).get(k) or unit_of(k) for k in keys if k}
+    columns = [dict({"key": k, "what": h}, **({"unit": unit[k]} if unit[k] else {})) for k, h in zip(keys, head) if k]
     objects = [{k: value(c) for k, c in zip(keys, r) if k and value(c) is not None} for r in rows]
     first = columns[0]["key"]
     means = [o for o in objects if str(o.get(first, "")).endswith("mean")]

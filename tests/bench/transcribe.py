@@ -31,7 +31,7 @@ def tables(text):
             for b in blocks]
 
 
-def plain(name, number, ident, title, keys, units=None):
+def plain(name, number, ident, title, keys=None, units=None):
     """A table as it stands."""
     head, *rows = tables(page(name))[number - 1]
     return record.table(ident, title, [h or "what" for h in head], rows, keys, units)
@@ -49,14 +49,14 @@ def sides_of_superres():
         names = [names] if len(times) == 1 else [c + " -ffast-math" for c in ("clang-19", "gcc")]
         rows += [[n, t] for n, t in zip(names, times)]
     return record.table("superres-peers", "superres, whole process, before its layers ran in bands of rows", ["side", "time"],
-                        [["Samara", ours], *rows], ["side", "ms"], {"ms": "ms"})
+                        [["Samara", ours], *rows], ["side", "ms"])
 
 
 def newest_superres():
     cells = tables(page("c"))[0][1]
     found = [re.search(r"([\d.]+) ms, (\d+) MB", c).groups() for c in cells[1:3]]
     return record.table("superres", "superres, whole process", ["side", "time", "peak memory"],
-                        [["Samara", *found[0]], ["oneDNN by hand", *found[1]]], ["side", "ms", "mb"], {"ms": "ms", "mb": "MB"})
+                        [["Samara", *found[0]], ["oneDNN by hand", *found[1]]], ["side", "ms", "mb"])
 
 
 def gemm():
@@ -69,9 +69,8 @@ def gemm():
         if what == "the same against dgemm by hand":
             for row, t in zip(rows, re.findall(r"[\d.]+", peer)):
                 row.append(t)
-    keys = ["loops", "samara_ms", "clang_ms", "native_ms", "dgemm_ms"]
     return record.table("gemm", "double GEMM 1000³, whole process", ["loops", "samara", "clang -O3", "clang -O3 -march=native",
-                        "dgemm by hand"], rows, keys, {k: "ms" for k in keys[1:]})
+                        "dgemm by hand"], rows, record.KEYS["gemm"][:5])
 
 
 def start_and_compile():
@@ -88,7 +87,7 @@ def named_ratios(name, start, ident, title):
     """A sentence of the form "**start ...**: program ratio, program ratio." as rows."""
     text = re.search(re.escape(start) + r".*?\):? ?\*?\*?:? (.*?)\.\n\n", page(name).replace("**", ""), re.S)[1]
     rows = [re.fullmatch(r"(\S+)\s+([\d.]+)", " ".join(part.split())).groups() for part in text.split(",")]
-    return record.table(ident, title, ["program", "clang / samara"], rows, ["program", "times_as_fast"], {"times_as_fast": "x"})
+    return record.table(ident, title, ["program", "clang / samara"], rows, ["program", "times_as_fast"])
 
 
 def identification():
@@ -152,8 +151,7 @@ def whole_programs():
     unseen, seen, inside = pairs(row[1]), pairs(row[2]), pairs(row[3])
     rows = [["never ran here", 103, *unseen, inside[0]], ["ran here before", 103, *seen, inside[1]]]
     return record.table("whole-programs", "Tensor programs held back, predicted for this machine, one thread",
-                        ["prediction", "programs", "median error", "p90 error", "within p10 to p90"], rows,
-                        ["what", "n", "median", "p90", "inside"], {k: "%" for k in ("median", "p90", "inside")})
+                        ["prediction", "programs", "median error", "p90 error", "within p10 to p90"], rows)
 
 
 def first_runs():
@@ -165,8 +163,7 @@ def first_runs():
             for how, error, inside in (("by formula", cells[2], cells[4]), ("with what the first run measured", cells[5], cells[7])):
                 rows.append([f"{found[1]}, {how}", n, *pairs(error), round(100 * int(record.value(inside)) / n)])
     return record.table("first-run", "Programs of C and scripts held back, predicted from their first run, one thread",
-                        ["prediction", "programs", "median error", "p90 error", "within p10 to p90"], rows,
-                        ["what", "n", "median", "p90", "inside"], {k: "%" for k in ("median", "p90", "inside")})
+                        ["prediction", "programs", "median error", "p90 error", "within p10 to p90"], rows)
 
 
 def kernels_cpu():
@@ -176,8 +173,7 @@ def kernels_cpu():
         if cells[0].startswith(("a fifth at random", "the largest 30 %")):
             rows.append([cells[0], mape, inside, first_number(cells[4])])
     return record.table("kernels-cpu", "Kernels held back, learned on one CPU", ["held back", "MAPE", "within p10 to p90",
-                        "MAPE of XGBoost on sizes alone"], rows, ["what", "mape", "inside", "plain"],
-                        {k: "%" for k in ("mape", "inside", "plain")})
+                        "MAPE of XGBoost on sizes alone"], rows, ["what", "mape", "inside", "plain"])
 
 
 def kernels_gpu():
@@ -196,13 +192,6 @@ def run(name, date, time, host, load, commit, command, method, made):
             "command": command, "method": method, "log": f"tests/bench/log/{name}.md", "tables": made}
 
 
-def ms(*keys):
-    return {k: "ms" for k in keys}
-
-
-STABLEHLO = ["program", "xla_first_ms", "cold_ms", "cold_ratio", "next_ms", "next_ratio", "xla_warm_ms", "warm_ms", "warm_ratio"]
-DML_KEYS = ["script", "systemds_ms", "codegen_ms", "numpy_ms", "c_ms", "samara_ms", "of_systemds", "of_numpy", "of_c", "off_by"]
-DML_MS = ms("systemds_ms", "codegen_ms", "numpy_ms", "c_ms", "samara_ms")
 WHOLE = "whole processes, sides in turn, medians, caches warm, 2 threads"
 
 
@@ -226,42 +215,35 @@ def results():
                          [polybench()]),
         "stablehlo": run("stablehlo", "2026-11-23", "13:17", ZEN5, "1.3 at the start", "66aa7c9a",
                          "tests/bench/run --rounds 3 stablehlo", XLA + "; warm: the median of 300 runs",
-                         [plain("stablehlo", 1, "stablehlo", "StableHLO programs against XLA", STABLEHLO,
-                                ms(*(k for k in STABLEHLO if k.endswith("_ms"))))]),
+                         [plain("stablehlo", 1, "stablehlo", "StableHLO programs against XLA")]),
         "stablehlo-large": run("stablehlo", "2026-11-23", "13:19", ZEN5, "1.3", "66aa7c9a",
                                "tests/bench/run --rounds 2 stablehlo-large", XLA + "; medians of 20 runs after 40",
-                               [plain("stablehlo", 2, "stablehlo-large", "StableHLO programs at larger sizes against XLA, warm",
-                                      ["program", "xla_warm_ms", "warm_ms", "warm_ratio"], ms("xla_warm_ms", "warm_ms"))]),
+                               [plain("stablehlo", 2, "stablehlo-large", "StableHLO programs at larger sizes against XLA, warm")]),
         "stablehlo-int": run("stablehlo", "2026-11-22", None, "not told", "not told", "ba70ea04", "python/samara.py",
                              "one thread, processor time, the least of 7 times some hundred runs; XLA of JAX 0.10.2",
                              [plain("stablehlo", 5, "stablehlo-int", "Products of short integers against XLA",
                                     ["product", "before_ms", "samara_ms", "xla_ms", "ratio"])]),
         "chains": run("chains", "2026-11-23", "12:43", ZEN5, "0.9", "ee5ed108", "tests/bench/run --rounds 1 chains",
                       XLA + "; the least of 20 runs, 300 of the smallest",
-                      [plain("chains", 1, "chains", "Element-wise chains against the memory and XLA",
-                             ["program", "mb", "limit_ms", "samara_ms", "of_limit", "of_triad", "least_ms", "xla_ms", "ratio"])]),
+                      [plain("chains", 1, "chains", "Element-wise chains against the memory and XLA")]),
         "dml": run("dml", "2026-11-23", "16:38", ZEN5, "0.7 to 2.3", "2e83572d", "tests/bench/run --rounds 1 dml dml-sparse", DML,
-                   [plain("dml", 1, "dml-dense", "Dense scripts of DML, warm", DML_KEYS, DML_MS),
-                    plain("dml", 2, "dml-sparse", "Sparse scripts of DML, warm", DML_KEYS, DML_MS)]),
+                   [plain("dml", 1, "dml-dense", "Dense scripts of DML, warm"),
+                    plain("dml", 2, "dml-sparse", "Sparse scripts of DML, warm")]),
         "dml-again": run("dml", "2026-11-23", "16:42", ZEN5, "not told", "2e83572d", "tests/bench/run --rounds 4 dml", DML,
                          [dml_again()]),
         "dml-small": run("dml", "2026-11-23", "16:43", ZEN5, "not told", "2e83572d", "tests/bench/run --rounds 2 dml-small",
                          "whole processes on 1000 x 50, medians; SystemDS 3.3.0 (Java 17, 5 GB)",
-                         [plain("dml", 3, "dml-small", "Scripts of DML, whole processes", ["script", "systemds_ms", "first_ms",
-                                "next_ms", "first_ratio", "next_ratio"], ms("systemds_ms", "first_ms", "next_ms"))]),
+                         [plain("dml", 3, "dml-small", "Scripts of DML, whole processes")]),
         "dml-sparse-ops": run("dml", "2026-11-23", None, "2 processors, not told which", "7 to 10", "f928277b", "tests/bench/run --rounds 1 dml-sparse-ops",
                               "the least of eight runs in one process, beside other work; SciPy 1.17 on one thread",
-                              [plain("dml", 5, "dml-sparse-ops", "Sparse operations against SciPy",
-                                     ["operation", "scipy_ms", "one_ms", "two_ms", "one_ratio", "two_ratio", "off_by"])]),
+                              [plain("dml", 5, "dml-sparse-ops", "Sparse operations against SciPy")]),
         "dag": run("task-graphs", "2026-11-22", None, XEON, "0.5", "644ba236", "tests/bench/run --rounds 1 dag",
                    "83 graphs with optima proved by OR-Tools CP-SAT 9.15, one second each at most",
-                   [plain("task-graphs", 1, "dag", "Planners of task graphs against proved optima",
-                          ["planner", "mean_off", "most_off", "optimal", "median_ms"])]),
+                   [plain("task-graphs", 1, "dag", "Planners of task graphs against proved optima")]),
         "predict-whole": run("whole-programs", "2026-11-23", "21:57", ZEN5, "2 to 3", "ad2bba77", "tests/bench/run whole",
                              "one thread; measured: the least of three processes of 40 to 20000 runs",
                              [whole_programs(), plain("whole-programs", 2, "whole-programs-each", "Each of these programs",
-                                                      ["program", "measured_ms", "unseen_ms", "seen_ms"],
-                                                      ms("measured_ms", "unseen_ms", "seen_ms"))]),
+                                                      ["program", "measured_ms", "unseen_ms", "seen_ms"])]),
         "predict-first-run": run("first-run", "2026-11-24", "04:53", ZEN5, "0.8 to 1.2", "3ff178d3", "tests/bench/run --rounds 3 ran",
                                  "one thread; measured: from start to end without waiting for a processor, the least of three rounds",
                                  [first_runs()]),
@@ -274,11 +256,9 @@ def results():
         "predict-steps": run("training-steps", "2026-11-23", None, "A100 and TPU v5e, v5p, v6e (published measurements)", "none",
                              "15867dc3", "tests/bench/run steps", "tests/bench/predict/steps.csv names the source of each row",
                              [plain("training-steps", 1, "steps", "Published training steps against samara simulate",
-                                    ["what", "n", "mape", "median", "bias", "trend", "inside", None, None],
-                                    {k: "%" for k in ("mape", "median", "bias", "trend")}),
+                                    ["what", "n", "mape", "median", "bias", "trend", "within", None, None]),
                               plain("training-steps", 2, "steps-each", "Each of these steps",
-                                    ["set", "row", "machine", "measured_s", "predicted_s", "error"],
-                                    {"measured_s": "s", "predicted_s": "s", "error": "%"})]),
+                                    ["set", "row", "machine", "measured_s", "predicted_s", "error"], {"error": "%"})]),
     }
 
 

@@ -415,6 +415,17 @@ class BenchDocs(unittest.TestCase):
         self.assertIn("dag: no column mood", said)
 
 
+class Accuracy(unittest.TestCase):
+    """tests/bench/predict/accuracy.py, the errors of predictions."""
+
+    def test_counts_errors_in_percent_of_what_was_measured(self):
+        sys.path.insert(0, str(TOOLS.parent / "tests/bench/predict"))
+        import accuracy
+        pairs = [(10, {"p10": 8, "p50": 11, "p90": 13}), (20, {"p10": 8, "p50": 10, "p90": 13})]
+        self.assertEqual({k: round(v) for k, v in accuracy.errors(pairs).items()},
+                         {"n": 2, "median": 30, "p90": 50, "mape": 30, "inside": 50})
+
+
 class Records(unittest.TestCase):
     """tests/bench/record.py, the form of results."""
 
