@@ -52,13 +52,6 @@ def sides_of_superres():
                         [["Samara", ours], *rows], ["side", "ms"])
 
 
-def newest_superres():
-    cells = tables(page("c"))[0][1]
-    found = [re.search(r"([\d.]+) ms, (\d+) MB", c).groups() for c in cells[1:3]]
-    return record.table("superres", "superres, whole process", ["side", "time", "peak memory"],
-                        [["Samara", *found[0]], ["oneDNN by hand", *found[1]]], ["side", "ms", "mb"])
-
-
 def gemm():
     rows = []
     for what, samara, peer, *_ in tables(page("c"))[0][1:]:
@@ -204,8 +197,6 @@ def results():
                              named_ratios("c", "Guarded loops with SAMARA=off", "off", "Guarded loops with SAMARA=off, clang / samara"),
                              named_ratios("c", "Programs without kernels, Samara on", "plain", "Programs without kernels, clang / samara"),
                              identification()]),
-        "superres": run("c", "2026-11-23", "13:37", ZEN5, "not told", "1b0df7e9", "tests/bench/run --rounds 1 superres", WHOLE,
-                        [newest_superres()]),
         "programs": run("programs-of-others", "2026-11-28", None, EPYC, "below 2", "ae576344", "tests/bench/guest.py",
                         "whole processes, warm, sides in turn, median of 5 rounds; clang 19 and samara-cc, -O3 -march=native both",
                         [real_programs()]),
