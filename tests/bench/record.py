@@ -33,19 +33,20 @@ NUMBER = re.compile(r"[-+]?\d[\d,]*(?:\.\d+)?(?:e[-+]?\d+)?")
 
 
 def value(cell):
-    """A cell of a Markdown table as a number, as a text, or as None where it is empty."""
+    """A cell of a Markdown table as a number (also of percent or times), as a text, or as None."""
     text = str(cell).replace("**", "").strip()
     found = NUMBER.match(text.replace("−", "-"))
     if not text:
         return None
-    if not found or not re.fullmatch(r"\s*(?:%|×|x|MB|ms|us|µs|s)?", text[found.end():]):
+    if not found or not re.fullmatch(r"\s*(?:%|×)?", text[found.end():]):
         return text
     number = float(found[0].replace(",", ""))
     return int(number) if number.is_integer() and not re.search("[.e]", found[0]) else number
 
 
 def key_of(text):
-    return re.sub(r"[^a-z0-9]+", "_", str(text).lower()).strip("_") or "name"
+    key = re.sub(r"[^a-z0-9]+", "_", str(text).lower()).strip("_") or "name"
+    return key if key[0].isalpha() else "n" + key
 
 
 def unit_of(key):

@@ -39,11 +39,11 @@ def plain(name, number, ident, title, keys=None, units=None):
 
 def sides_of_superres():
     """The sides of superres and of its peers on 2026-11-21, and their memory where it was told."""
-    rows, ours = [], None
+    rows, ours = [], ""
     for what, samara, peer, *_ in tables(page("c"))[0][1:]:
         if what not in ("superres", "superres, the day before on the AMD, before bands of rows"):
             continue
-        ours = record.value(samara)
+        ours = first_number(samara)
         names, times = re.fullmatch(r"(.*?) ([\d., ]+) ms", peer).groups()
         times = [t.strip() for t in times.split(",")]
         names = [names] if len(times) == 1 else [c + " -ffast-math" for c in ("clang-19", "gcc")]
@@ -58,7 +58,7 @@ def gemm():
         found = re.fullmatch(r"double GEMM 1000³ (ijk|ikj), 7 rounds", what)
         if found:
             clang, native = re.search(r"-O3 ([\d.]+) ms \(-march=native ([\d.]+) ms\)", peer).groups()
-            rows.append([found[1], record.value(samara), clang, native])
+            rows.append([found[1], first_number(samara), clang, native])
         if what == "the same against dgemm by hand":
             for row, t in zip(rows, re.findall(r"[\d.]+", peer)):
                 row.append(t)
@@ -231,6 +231,30 @@ def results():
         "dag": run("task-graphs", "2026-11-22", None, XEON, "0.5", "644ba236", "tests/bench/run --rounds 1 dag",
                    "83 graphs with optima proved by OR-Tools CP-SAT 9.15, one second each at most",
                    [plain("task-graphs", 1, "dag", "Planners of task graphs against proved optima")]),
+        "machines": run("several-machines", "2026-11-29", None, EPYC_V3 + "; of rows with a date not told", "told by rows", "ae05192c",
+                        "tests/bench/run ship plane road jail fleet tasks soak",
+                        "loopback, medians of 5 rounds; rows without a date are of 2026-11-21",
+                        [plain("several-machines", 1, "machines", "Code over the wire, fleets, confined workers")]),
+        "wasm": run("wasm", "2026-11-21", None, EPYC_V3, "0.6 at the start", "759b5f93", "tests/bench/run wasm", "5 rounds",
+                    [plain("wasm", 1, "wasm", "The sandbox")]),
+        "spmv": run("programs-of-others", "2026-11-28", None, "AMD EPYC, 2 processors, 1 MB and 32 MB of caches", "loaded", "4356b9b8",
+                    "not told", "least time of many calls, microseconds; clang -O3 -march=native",
+                    [plain("programs-of-others", 3, "spmv", "Products with sparse matrices in rows, doubles",
+                           ["rows", "clang", "own", "looked_through"])]),
+        "predict-time": run("prediction-time", "2026-11-24", "04:53", ZEN5, "1.1", "3ff178d3", "tests/bench/run --rounds 1 predict",
+                            "two threads; in brackets processor time; the least of 9 turns again",
+                            [plain("prediction-time", 1, "predict-time", "Predictions on 25 machines")]),
+        "contests": run("contests", "2026-11-23", "06:29", XEON, "1.6", "a6677570", "tests/bench/run contests",
+                        "two threads, four processes of one cache one after the other; a cell: run of the last try, "
+                        "milliseconds lost, their share, the median run",
+                        [plain("contests", 1, "contests", "What choosing by trial costs")]),
+        "built": run("stablehlo", "2026-11-23", "13:19", ZEN5, "1.3", "66aa7c9a", "tests/bench/run --rounds 3 built", "microseconds",
+                     [plain("stablehlo", 4, "built", "A library made ahead of time", ["program", "mib", "kernels", "one_least_us",
+                            "one_median_us", "two_least_us", "two_median_us"])]),
+        "graphblas": run("dml", "2026-11-23", None, "2 processors, not told which", "10 and more", "7dbe0da4", "not told",
+                         "one thread, processor time of user + kernel, the least of 3 to 20 calls, ms; SuiteSparse:GraphBLAS 7.4",
+                         [plain("dml", 6, "graphblas", "Sparse operations against GraphBLAS and SciPy",
+                                ["operation", "graphblas", "scipy", "samara", "before"])]),
         "predict-whole": run("whole-programs", "2026-11-23", "21:57", ZEN5, "2 to 3", "ad2bba77", "tests/bench/run whole",
                              "one thread; measured: the least of three processes of 40 to 20000 runs",
                              [whole_programs(), plain("whole-programs", 2, "whole-programs-each", "Each of these programs",

@@ -436,7 +436,7 @@ class Records(unittest.TestCase):
 
     def test_reads_cells_as_numbers_texts_and_gaps(self):
         cells = {"1,213": 1213, "2.5e+03": 2500.0, "**0.52**": 0.52, "0.49×": 0.49, "+2.0 %": 2.0, "": None, "one": "one",
-                 "8 of 10": "8 of 10", "0": 0}
+                 "8 of 10": "8 of 10", "0": 0, "1.9 ms": "1.9 ms"}
         self.assertEqual({c: self.record.value(c) for c in cells}, cells)
 
     def test_keeps_means_apart_and_gives_columns_of_one_name_two_keys(self):
