@@ -210,7 +210,7 @@ def results():
         "stablehlo-large": run("stablehlo", "2026-11-23", "13:19", ZEN5, "1.3", "66aa7c9a",
                                "tests/bench/run --rounds 2 stablehlo-large", XLA + "; medians of 20 runs after 40",
                                [plain("stablehlo", 2, "stablehlo-large", "StableHLO programs at larger sizes against XLA, warm")]),
-        "stablehlo-int": run("stablehlo", "2026-11-22", None, "not told", "not told", "ba70ea04", "python/samara.py",
+        "stablehlo-int": run("stablehlo", "2026-11-22", None, "not told", "not told", "ba70ea04", "python/samara",
                              "one thread, processor time, the least of 7 times some hundred runs; XLA of JAX 0.10.2",
                              [plain("stablehlo", 5, "stablehlo-int", "Products of short integers against XLA",
                                     ["product", "before_ms", "samara_ms", "xla_ms", "ratio"])]),

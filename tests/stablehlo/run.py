@@ -3,7 +3,7 @@
 
 usage: run.py [--library FILE] [--set cases|versions|programs|programs/generic|workloads|ops]
 [--only IMPL] [--printed SAMARA] [--apart] [NAME ...]
-In one process, by python/samara.py. Cases that must be refused must be, with the words that
+In one process, by python/samara. Cases that must be refused must be, with the words that
 cases.json has. lacking.txt names those that cannot be run yet: they must be refused as unsupported,
 never answered wrongly, and leave the list once they can be run. Prints what differs, and at the end
 the counts; exit 1 if anything does."""
@@ -135,7 +135,7 @@ def everything(load, a):
 
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara.py finds it")
+    p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara finds it")
     p.add_argument("--apart", action="store_true", help="no ops are fused")
     p.add_argument("--as-written", action="store_true", help="nothing is simplified")
     p.add_argument("--set", action="append", choices=SETS)

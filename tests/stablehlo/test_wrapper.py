@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""test_wrapper.py LIBRARY: python/samara.py as its user meets it: what is taken, and what is
+"""test_wrapper.py LIBRARY: python/samara as its user meets it: what is taken, and what is
 told."""
 
 import os

@@ -106,7 +106,7 @@ def forms(tool, folder, name):
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     p.add_argument("--samara", default=str(HERE.parent.parent / "build/samara"))
-    p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara.py finds it")
+    p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara finds it")
     p.add_argument("--xla", type=pathlib.Path, help=argparse.SUPPRESS)
     p.add_argument("names", nargs="*")
     a = p.parse_args()

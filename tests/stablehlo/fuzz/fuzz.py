@@ -4,7 +4,7 @@ can be.
 
 fuzz.py [--library FILE] [--seed N] [--programs N] [--seconds S] [--xla] [--keep DIR] [--ways
 strip,nest,ref]
-The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara.py),
+The ways: Samara's strips, its generated code, its reference op by op (`only` of python/samara),
 as the program is written, `simple`, which is the same after it was made simpler, `forced` and
 `forced_nest`, strips and generated code of ops fused at random, `any`, which is as users have it,
 and with --xla XLA, for which this must run by a Python that has jax 0.10.2. Strips, the reference
@@ -162,7 +162,7 @@ def keep(folder, name, program, why):
 
 def main():
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara.py finds it")
+    p.add_argument("--library", help="libsamara.so; else $SAMARA_LIBRARY, or where python/samara finds it")
     p.add_argument("--seed", type=int, default=1, help="of the first program")
     p.add_argument("--programs", type=int, default=10**9)
     p.add_argument("--seconds", type=float, default=float("inf"), help="begin no other program after this time")
