@@ -1,6 +1,8 @@
 /** @file Why a program runs as it does: the plan of fusion, what else there was, and what each
  * kernel was chosen among, with what it all would take.
  *
+ * Codelets of C programs as well (smr_program_describe()), and scripts.
+ *
  * Seconds are predicted, unless a member says otherwise. A result is not changed once it is there:
  * any thread may read it. Lists of results are arrays of pointers, so that later versions can add
  * members behind. */
@@ -184,6 +186,100 @@ SMR_API void smr_explained_free(const smr_explained *e); /* NULL is fine */
 /** As JSON (docs/json/explain.schema.json), real numbers with so many digits, 0: all. Free *@p out
  * with smr_text_free(). */
 SMR_API SMR_MUST_USE smr_status smr_explained_json(const smr_explained *e, int digits, char **out);
+
+/* ---- codelets of C programs, and of flows ---------------------------------------------------- */
+
+typedef struct smr_codelets_params {
+	size_t struct_size;
+	const smr_setting *sizes; /* of symbolic sizes */
+	size_t nsizes;
+	int nests; /* not 0: what each nest of the source is taken for alone */
+	int ways;  /* not 0: what each would be chosen among, where its sizes are known */
+	int one;   /* not 0: codelet `id` alone */
+	uint32_t id;
+} smr_codelets_params;
+
+/** An array, or a number, that a codelet reads or writes. */
+typedef struct smr_codelet_array {
+	const char *name, *type;
+	size_t rank;
+	const smr_quantity *shape;
+	const char *access; /* read, write, read-write */
+	smr_quantity bytes;
+} smr_codelet_array;
+
+typedef struct smr_codelet_prediction {
+	const char *target, *implementation;  /* "original": the loops as a C compiler makes them */
+	double p10_s, p50_s, p90_s, energy_j; /* of one call */
+	const char *label;                    /* of the energy */
+} smr_codelet_prediction;
+
+typedef struct smr_codelet_resources {
+	int cpu_threads;
+	smr_quantity memory_bytes; /* NAN: not known */
+	int gpu;
+} smr_codelet_resources;
+
+/** A loop nest of the source. */
+typedef struct smr_source_nest {
+	const char *file, *function;
+	uint32_t line;
+	const char *kernel, *reason; /* what it is alone; NULL: no kernel, and why */
+	const char *canonical;       /* its canonical form; NULL: nobody asked for that */
+	size_t nvector;
+	const double *vector; /* of features */
+} smr_source_nest;
+
+typedef struct smr_codelet_facts {
+	uint32_t id;
+	const char *function, *file; /* "": not known */
+	uint32_t line;
+	const char *kernel; /* NULL: no kernel of the library */
+	size_t nparams, ninputs, noutputs, ndepends, npredicted, nnests, nways;
+	const smr_named_quantity *const *params; /* of the kernel: sizes, scalars */
+	const smr_codelet_array *const *inputs, *const *outputs;
+	const int64_t *depends;    /* codelets that it needs */
+	int64_t lines;             /* of the source; below 0: not known */
+	smr_quantity flops, bytes; /* NAN: not known */
+	int64_t cyclomatic;        /* below 0: not known */
+	int pure;                  /* it does not read what it writes */
+	double frequency;          /* calls in the average past run; NAN: not known */
+	const smr_codelet_resources *resources;
+	const smr_codelet_prediction *const *predicted;
+	const char *reason;                  /* why it is no kernel; NULL: it is one */
+	int opaque;                          /* loops that are not lifted */
+	const char *stays;                   /* why no node can take such loops; NULL: one can */
+	const char *flow;                    /* the function whose loops these are */
+	const char *whole;                   /* the kernel that several codelets make; NULL: none */
+	int64_t whole_ends;                  /* ... and the last of them */
+	const smr_source_nest *const *nests; /* NULL: nobody asked */
+	const char *unknown;                 /* the size that is missing; NULL: none is */
+	const smr_explained_way *const *ways; /* NULL: nobody asked */
+} smr_codelet_facts;
+
+/** Loops that are not taken, and why. */
+typedef struct smr_codelet_note {
+	const char *file, *function, *reason;
+	uint32_t line;
+} smr_codelet_note;
+
+typedef struct smr_codelets {
+	const char *program;
+	size_t ncodelets, nnotes;
+	const smr_codelet_facts *const *codelets;
+	const smr_codelet_note *const *not_taken;
+} smr_codelets;
+
+/** What is known of the codelets of a program; predictions are there where sizes are constant or
+ * given. NULL @p params: the defaults. SMR_ENOTFOUND: there is no such codelet. Free *@p out with
+ * smr_codelets_free(). */
+SMR_API SMR_MUST_USE smr_status smr_program_describe(const smr_program *program,
+						     const smr_codelets_params *params,
+						     const smr_codelets **out);
+SMR_API void smr_codelets_free(const smr_codelets *c); /* NULL is fine */
+/** As JSON (docs/json/codelets.schema.json), real numbers with so many digits, 0: all. Free *@p out
+ * with smr_text_free(). */
+SMR_API SMR_MUST_USE smr_status smr_codelets_json(const smr_codelets *c, int digits, char **out);
 
 /* ---- scripts --------------------------------------------------------------------------------- */
 

@@ -88,6 +88,8 @@ static json_t *element(writer *w, const smr_field *f, const void *list, size_t i
 		return real(w, f, ((const double *)list)[i]);
 	case SMR_FIELD_INTEGERS:
 		return json_integer(((const int64_t *)list)[i]);
+	case SMR_FIELD_QUANTITIES:
+		return quantity(w, f, &((const smr_quantity *)list)[i]);
 	default:
 		return text(w, f, ((const char *const *)list)[i]);
 	}

@@ -19,11 +19,12 @@ typedef enum smr_field_kind {
 	SMR_FIELD_RECORD,   /* const T *; T has the table @p of */
 	SMR_FIELD_INLINE,   /* the same; its members stand among those around it */
 	/* The others are lists: a pointer, and its number of elements (size_t) at @p count. */
-	SMR_FIELD_RECORDS,  /* const T *const * */
-	SMR_FIELD_MAP,      /* const smr_named_quantity *const *: an object by their names */
-	SMR_FIELD_REALS,    /* const double * */
-	SMR_FIELD_INTEGERS, /* const int64_t * */
-	SMR_FIELD_TEXTS,    /* const char *const * */
+	SMR_FIELD_RECORDS,    /* const T *const * */
+	SMR_FIELD_MAP,        /* const smr_named_quantity *const *: an object by their names */
+	SMR_FIELD_REALS,      /* const double * */
+	SMR_FIELD_INTEGERS,   /* const int64_t * */
+	SMR_FIELD_TEXTS,      /* const char *const * */
+	SMR_FIELD_QUANTITIES, /* const smr_quantity * */
 	SMR_FIELD_KINDS
 } smr_field_kind;
 

@@ -42,7 +42,8 @@ static json_t *type(const smr_field *f)
 		return json_pack("{s:[o, {s:s}]}", "anyOf", reference(f->of), "type", "null");
 	if (f->kind == SMR_FIELD_RECORD || f->kind == SMR_FIELD_RECORDS)
 		return reference(f->of);
-	if (f->kind == SMR_FIELD_NUMBER || f->kind == SMR_FIELD_QUANTITY)
+	if (f->kind == SMR_FIELD_NUMBER || f->kind == SMR_FIELD_QUANTITY ||
+	    f->kind == SMR_FIELD_QUANTITIES)
 		return may_be_null(f)
 			       ? json_pack("{s:[s, s, s]}", "type", "number", "string", "null")
 			       : number_or_text();

@@ -4,8 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <jansson.h>
-
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/decompose.h"
@@ -71,23 +69,20 @@ static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
 
 static smr_status print(const request *q, const smr_program *p)
 {
-	json_t *j = smr_program_to_json(p, q->sizes, q->nsizes);
+	smr_codelets_params params = SMR_INIT(smr_codelets_params);
+	const smr_codelets *c;
+	char *text;
 	smr_status st = SMR_OK;
 
-	if (j == NULL)
-		st = smr_fail(SMR_ENOMEM, "no memory for the codelets");
-	else if (q->nests)
-		st = smr_program_add_features(p, j);
-	if (st != SMR_OK)
-		json_decref(j);
-	SMR_TRY(st);
-	if (q->as_json)
-		st = smr_cli_put_json(j, stdout);
-	else if (q->as_dot)
-		smr_cli_codelets_dot(j);
-	else
-		smr_cli_codelets_table(j);
-	json_decref(j);
+	params.sizes = q->sizes;
+	params.nsizes = q->nsizes;
+	params.nests = q->nests;
+	SMR_TRY(smr_program_describe(p, &params, &c));
+	if (!q->as_json)
+		q->as_dot ? smr_cli_codelets_dot(c) : smr_cli_codelets_table(c);
+	else if ((st = smr_codelets_json(c, SMR_CLI_DIGITS, &text)) == SMR_OK)
+		st = smr_cli_put_text(text);
+	smr_codelets_free(c);
 	return st;
 }
 

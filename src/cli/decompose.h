@@ -1,15 +1,13 @@
-/** @file Codelets for people: from the JSON of smr_program_to_json(). */
+/** @file Codelets for people (internal to cli/). */
 #ifndef SMR_CLI_DECOMPOSE_H
 #define SMR_CLI_DECOMPOSE_H
 #include <stdbool.h>
 
-#include <jansson.h>
-
 #include "samara/samara.h"
 
-void smr_cli_codelets_table(const json_t *program);
+void smr_cli_codelets_table(const smr_codelets *c);
 /** One box a codelet, one arrow a dependence. */
-void smr_cli_codelets_dot(const json_t *program);
+void smr_cli_codelets_dot(const smr_codelets *c);
 /** NAME=VALUE, which is changed; false: it is none. */
 bool smr_cli_take_size(char *text, smr_setting *out);
 /** SMR_EINVAL: one of them has no effect, so it is misspelt, as a rule. */

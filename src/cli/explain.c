@@ -15,7 +15,7 @@
 #include "cli/options.h"
 #include "cli/passes.h"
 #include "cli/script.h"
-#include "pipeline/explain.h"
+#include "pipeline/api.h"
 
 enum { MOST = 1000000000 };
 
@@ -88,23 +88,38 @@ static bool is_tensor_program(const request *q)
 
 /* ---- C programs, and flows ---------------------------------------------------------------- */
 
+static smr_status explain_program(const request *q, const smr_program *p)
+{
+	smr_codelets_params params = SMR_INIT(smr_codelets_params);
+	const smr_codelets *c;
+	char *text;
+	smr_status st = SMR_OK;
+
+	if (q->limit.part >= 0)
+		return smr_fail(SMR_EINVAL, "--part is of tensor programs: codelets have --op");
+	params.sizes = q->sizes;
+	params.nsizes = q->nsizes;
+	params.ways = 1;
+	params.one = q->limit.op >= 0;
+	params.id = q->limit.op >= 0 ? (uint32_t)q->limit.op : 0;
+	SMR_TRY(smr_program_describe(p, &params, &c));
+	if (!q->as_json)
+		smr_cli_explain_print_codelets(c);
+	else if ((st = smr_codelets_json(c, SMR_CLI_DIGITS, &text)) == SMR_OK)
+		st = smr_cli_put_text(text);
+	smr_codelets_free(c);
+	return st;
+}
+
 static smr_status explain_codelets(const request *q, smr_ctx *ctx)
 {
 	smr_program *p = NULL;
-	json_t *o = NULL;
 	smr_status st = smr_decompose(ctx, q->file, &p);
 
 	if (st == SMR_OK)
 		st = smr_cli_check_sizes(p, q->sizes, q->nsizes);
 	if (st == SMR_OK)
-		st = smr_explain_program(p, q->sizes, q->nsizes, &o);
-	if (st == SMR_OK)
-		st = smr_cli_explain_codelet(o, &q->limit);
-	if (st == SMR_OK && q->as_json)
-		st = smr_cli_put_json(o, stdout);
-	else if (st == SMR_OK)
-		smr_cli_explain_print_codelets(o);
-	json_decref(o);
+		st = explain_program(q, p);
 	(void)smr_program_close(p);
 	return st;
 }

@@ -4,8 +4,6 @@
 #include "base/str.h"
 #include "pipeline/api.h"
 
-struct json_t;
-
 /** A number of work: exact when @p known, else (or also) as an expression in the flow's symbols. */
 typedef struct smr_amount {
 	bool known;
@@ -47,9 +45,4 @@ SMR_MUST_USE smr_status smr_codelet_lines(const smr_codelet *c, const char *prog
 bool smr_program_has_size(const smr_program *p, const char *name);
 /** The opaque node of a flow that is made of it, or NULL. */
 const smr_node *smr_graph_find_opaque(const smr_graph *g);
-/** All that is known of a program (a new reference); NULL when out of memory. */
-struct json_t *smr_program_to_json(const smr_program *p, const smr_setting *sizes, size_t nsizes);
-/** Adds to each codelet of that JSON "nests": what each of its nests is taken for alone, with
- * canonical form and vector. */
-SMR_MUST_USE smr_status smr_program_add_features(const smr_program *p, struct json_t *to);
 #endif

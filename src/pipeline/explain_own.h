@@ -5,7 +5,6 @@
 
 #include "base/fields.h"
 #include "pass/story.h"
-#include "pipeline/explain.h"
 #include "pipeline/model.h"
 
 /** An op that runs. */

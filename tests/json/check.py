@@ -16,6 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "docs" / "json"
 PROGRAMS = ROOT / "tests" / "stablehlo" / "programs"
 GRAPH = "3 2\n0 2 3 4 1 0\n1 4 6 8 3 1 0 1\n2 5 5 5 5 1 0 2\n"
+LIFT = ROOT / "tests" / "golden" / "lift"
 MLP = str(PROGRAMS / "mlp_train.mlir")
 # schema, arguments
 COMMANDS = [
@@ -29,6 +30,9 @@ COMMANDS = [
     ("explain", "explain", "--op=1", MLP),
     ("explain", "explain", str(ROOT / "tests" / "golden" / "explain" / "Inputs" / "joins.mlir")),
     ("explain", "explain", str(ROOT / "tests" / "golden" / "explain" / "Inputs" / "attention.mlir")),
+    ("codelets", "decompose", "--set", "n=100", "--nests", str(LIFT / "gemm.c")),
+    ("codelets", "decompose", str(LIFT / "opaque.c")),
+    ("codelets", "explain", "--set", "n=100", str(LIFT / "gemm.c")),
     ("foresee-script", "explain", "script.dml"),
     ("explain-script", "explain", "--run", "script.dml"),
     ("learn", "learn", "train", "--from", "table.csv", "--compare"),

@@ -4,6 +4,7 @@
 
 #include "base/fields.h"
 #include "learn/learned.h"
+#include "pipeline/codelets_own.h"
 #include "pipeline/explain_fields.h"
 #include "pipeline/script_fields.h"
 #include "plan/tasks.h"
@@ -17,6 +18,7 @@ static const smr_fields *const documents[] = {
 	&smr_task_schedule_fields,
 	&smr_task_front_fields,
 	&smr_simulated_fields,
+	&smr_codelets_fields,
 	&smr_explained_fields,
 	&smr_explained_script_fields,
 	&smr_foreseen_script_fields,
