@@ -24,10 +24,11 @@ from . import learn
 from ._ask import (MachinePlan, MachinePlans, MachineSplit, Predicted, PredictedKernel, PredictedMachine, Refusal,
                    RefusedPlan, Simulated, SimulatedMemory, SimulatedStep, SplitPart, SplitTransfer, TaskPlan,
                    TaskSlot, plan, plan_tasks, predict, simulate)
-from ._explain import Explained, ExplainedScript, ForeseenScript, explain
+from ._explain import Codelet, Codelets, Explained, ExplainedScript, ForeseenScript, decompose, explain
 from ._run import FUSE, Error, Program, Script, load, script
 
-__all__ = ["Error", "Explained", "ExplainedScript", "FUSE", "ForeseenScript", "MachinePlan", "MachinePlans",
-           "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program", "Refusal", "RefusedPlan",
-           "Script", "Simulated", "SimulatedMemory", "SimulatedStep", "SplitPart", "SplitTransfer", "TaskPlan",
-           "TaskSlot", "explain", "learn", "load", "plan", "plan_tasks", "predict", "script", "simulate"]
+__all__ = ["Codelet", "Codelets", "Error", "Explained", "ExplainedScript", "FUSE", "ForeseenScript", "MachinePlan",
+           "MachinePlans", "MachineSplit", "Predicted", "PredictedKernel", "PredictedMachine", "Program", "Refusal",
+           "RefusedPlan", "Script", "Simulated", "SimulatedMemory", "SimulatedStep", "SplitPart", "SplitTransfer",
+           "TaskPlan", "TaskSlot", "decompose", "explain", "learn", "load", "plan", "plan_tasks", "predict", "script",
+           "simulate"]

@@ -422,3 +422,146 @@ def explain(f, args=(), machine=None, part=0, op=0, run=False, name=None, thread
         raise _run.Error(f"{os.fspath(f)} is no tensor program and no script")
     params = _Explain(ctypes.sizeof(_Explain), question.program.model, _bytes(machine), part, op)
     return Explained._from(_result(context, ("smr_explain", "smr_explained"), context.handle, ctypes.byref(params)))
+
+
+# ---- codelets of C programs, and of flows --------------------------------------------------------
+
+
+class _Setting(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("value", ctypes.c_int64)]
+
+
+class _Codelets(ctypes.Structure):
+    _fields_ = [("struct_size", ctypes.c_size_t), ("sizes", ctypes.POINTER(_Setting)), ("nsizes", ctypes.c_size_t),
+                ("nests", ctypes.c_int), ("ways", ctypes.c_int), ("one", ctypes.c_int), ("id", ctypes.c_uint32)]
+
+
+@dataclass(repr=False)
+class Operand(Record):
+    """An array, or a number, that a codelet reads or writes; sizes that are not known are expressions."""
+
+    name: str = member()
+    type: str = member()
+    shape: list = member()
+    access: str = member()
+    bytes: object = member()
+
+
+@dataclass(repr=False)
+class CodeletPrediction(Record):
+    """What one call of a codelet would take."""
+
+    target: str = member()
+    implementation: str = member()
+    p10_s: float = member()
+    p50_s: float = member()
+    p90_s: float = member()
+    energy_j: float = member()
+    label: str = member()
+
+
+@dataclass(repr=False)
+class Resources(Record):
+    """What a codelet needs."""
+
+    cpu_threads: int = member()
+    memory_bytes: object = member()
+    gpu: bool = member()
+
+
+@dataclass(repr=False)
+class Nest(Record):
+    """A loop nest of the source."""
+
+    file: str = member()
+    line: int = member()
+    function: str = member()
+    kernel: str = member()
+    reason: str = member()
+    canonical: str = member()
+    vector: list = member()
+
+
+@dataclass(repr=False)
+class Codelet(Record):
+    """A codelet: what it is, what it needs, what it costs. flops and bytes may be expressions, or None."""
+
+    id: int = member()
+    function: str = member()
+    file: str = member()
+    line: int = member()
+    kernel: str = member()
+    params: dict = member()
+    inputs: list = member(Operand)
+    outputs: list = member(Operand)
+    depends: list = member()
+    lines: int = member()
+    flops: object = member()
+    bytes: object = member()
+    cyclomatic: int = member()
+    pure: bool = member()
+    frequency: float = member()
+    resources: Resources = member(Resources)
+    predicted: list = member(CodeletPrediction)
+    reason: str = member()
+    opaque: bool = member()
+    stays: str = member()
+    flow: str = member()
+    whole: str = member()
+    whole_ends: int = member()
+    nests: list = member(Nest)
+    unknown: str = member()
+    ways: list = member(Way, "implementations")
+
+    @property
+    def fastest(self):
+        """The prediction of the least time; None: there is none."""
+        return min(self.predicted, key=lambda p: p.p50_s, default=None)
+
+
+@dataclass(repr=False)
+class Note(Record):
+    """Loops that are not taken, and why."""
+
+    file: str = member()
+    line: int = member()
+    function: str = member()
+    reason: str = member()
+
+
+@dataclass(repr=False)
+class Codelets(Record):
+    """What decompose() gives: the codelets of a program, and the loops that are none."""
+
+    program: str = member()
+    codelets: list = member(Codelet)
+    not_taken: list = member(Note)
+
+    def __getitem__(self, i):
+        return self.codelets[i]
+
+    def __len__(self):
+        return len(self.codelets)
+
+    def _head(self):
+        return f"{self.program}: {len(self)} codelets"
+
+    def _table(self):
+        rows = [(c.id, f"{os.path.basename(c.file)}:{c.line}", c.function, c.kernel or ("opaque" if c.opaque else "nest"),
+                 "?" if c.flops is None else c.flops, seconds(c.fastest.p50_s) if c.fastest else "") for c in self.codelets]
+        return ("id", "where", "function", "kernel", "flops", "time"), rows
+
+
+def decompose(path, sizes=None, nests=False, ways=False, threads=0):
+    """The codelets of a C source, bitcode, object, library or executable that `samara cc` built, or of a flow: Codelets.
+    sizes: of symbolic sizes, {"n": 1000} or {"gemm.n": 1000}, for predictions. nests: what each nest of the source is
+    taken for alone. ways: what each codelet would be chosen among."""
+    lib, context, program = _run._lib(), _run._Context.of(int(threads), 0, 0), ctypes.c_void_p()
+    said = [_Setting(n.encode(), v) for n, v in (sizes or {}).items()]
+    params = _Codelets(ctypes.sizeof(_Codelets), (_Setting * max(1, len(said)))(*said), len(said), bool(nests), bool(ways))
+    with context.turn:
+        _run._check(lib.smr_decompose(context.handle, _bytes(path), ctypes.byref(program)))
+        try:
+            return Codelets._from(_result(context, ("smr_program_describe", "smr_codelets"), program, ctypes.byref(params)))
+        finally:
+            lib.smr_program_close(program)

@@ -152,6 +152,22 @@ def explanations(folder):
     check("run", r.flows and r.flows[0].plan.after > 0 and r.computed >= 1 and "flow" in repr(r))
 
 
+def codelets(folder):
+    source = folder / "gemv.c"
+    source.write_text("""void gemv(long n, double A[n][n], double *restrict x, double *restrict y)
+{
+	for (long i = 0; i < n; i++)
+		for (long j = 0; j < n; j++)
+			y[i] += A[i][j] * x[j];
+}
+""")
+    c = samara.decompose(source, {"n": 1000}, ways=True)
+    check("a codelet", len(c) == 1 and c[0].kernel == "gemv" and c[0].flops == 2e6 and c[0].fastest.p50_s > 0)
+    check("ways", any(w.chosen for w in c[0].ways) and "gemv" in repr(c))
+    check("an expression", isinstance(samara.decompose(source)[0].flops, str))
+    refuses("a file that is none", "none.c", lambda: samara.decompose(folder / "none.c"))
+
+
 def members():
     """Each class has the keys that the schema has."""
     classes = {("predict", "predict"): samara.Predicted, ("predict", "predicted_machine"): samara.PredictedMachine,
@@ -161,7 +177,8 @@ def members():
                ("plan", "split_transfer"): samara.SplitTransfer, ("plan", "machine_plan_refused"): samara.RefusedPlan,
                ("plan-tasks", "task_slot"): samara.TaskSlot, ("learn", "learn"): samara.learn.Result,
                ("learn", "learn_score"): samara.learn.Score, ("learn-renew", "learn-renew"): samara.learn.Renewed,
-               ("explain", "explain"): samara.Explained, ("explain-script", "explain-script"): samara.ExplainedScript,
+               ("explain", "explain"): samara.Explained, ("codelets", "codelets"): samara.Codelets,
+               ("codelets", "codelet_opaque"): samara.Codelet, ("explain-script", "explain-script"): samara.ExplainedScript,
                ("foresee-script", "foresee-script"): samara.ForeseenScript,
                ("simulate", "simulated_step"): samara.SimulatedStep,
                ("simulate", "simulated_memory"): samara.SimulatedMemory}
@@ -178,6 +195,7 @@ def main():
         scripts(pathlib.Path(folder))
         learning(pathlib.Path(folder))
         explanations(pathlib.Path(folder))
+        codelets(pathlib.Path(folder))
     plans()
     tasks()
     steps()
