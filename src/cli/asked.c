@@ -80,11 +80,6 @@ bool smr_cli_asked_take(const smr_command *c, const smr_cli_options *o, int argc
 	return *rc == 0;
 }
 
-bool smr_cli_asked_runs(const smr_cli_asked *a)
-{
-	return a->program != NULL || a->script.path != NULL;
-}
-
 void smr_cli_asked_close(smr_cli_asked *a)
 {
 	smr_free(a->given);

@@ -19,7 +19,5 @@ typedef struct smr_cli_asked {
  * in any case. */
 bool smr_cli_asked_take(const smr_command *c, const smr_cli_options *o, int argc, char **argv,
 			void *request, int *rc);
-/** It is run here, once, to know what it computes. */
-bool smr_cli_asked_runs(const smr_cli_asked *a);
 void smr_cli_asked_close(smr_cli_asked *a);
 #endif

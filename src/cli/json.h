@@ -12,6 +12,6 @@ enum { SMR_CLI_DIGITS = 6 /* of real numbers */ };
 SMR_MUST_USE smr_status smr_cli_put_text(char *text);
 /** SMR_EIO: it cannot be written. */
 SMR_MUST_USE smr_status smr_cli_put_json(const json_t *o, FILE *to);
-/** The same, real numbers with so many digits instead of 6. */
+/** The same, real numbers with so many digits. */
 SMR_MUST_USE smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to);
 #endif

@@ -37,9 +37,10 @@ smr_status smr_predict_answer_of(const smr_predict_target *t, smr_predict_answer
 	return SMR_OK;
 }
 
-void smr_predict_full_name(const smr_predict_answer *t, char *out, size_t size)
+/* With the devices where these are several: "h100:8". */
+static void name_of(const smr_predict_answer *t, char out[FULL_NAME])
 {
-	snprintf(out, size, t->devices > 1 ? "%s:%ld" : "%s", t->name, t->devices);
+	snprintf(out, FULL_NAME, t->devices > 1 ? "%s:%ld" : "%s", t->name, t->devices);
 }
 
 /* Whoever has something to say of it: past runs are of this machine, what was learned of GPUs;
@@ -100,7 +101,7 @@ static smr_status leave_out(asking *q, const smr_predict_answer *t, size_t n, sm
 
 	if (st == SMR_ENOMEM || n == 1 || !smr_predict_was_read(&q->s))
 		return st;
-	smr_predict_full_name(t, name, sizeof(name));
+	name_of(t, name);
 	if (q->p->refused != NULL)
 		q->p->refused(q->p->refused_arg, name, smr_errmsg());
 	x = (smr_predicted_refusal){.machine = smr_strdup(name), .why = smr_strdup(smr_errmsg())};

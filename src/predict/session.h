@@ -93,8 +93,6 @@ SMR_MUST_USE smr_status smr_predict_check_profile(const smr_predict_session *a,
 /** smr_predict() with hooks; NULL: none. */
 SMR_MUST_USE smr_status smr_predict_with(smr_ctx *ctx, const smr_predict_params *p,
 					 const smr_predict_hooks *hooks, const smr_predicted **out);
-/** The name with the devices where these are several: "h100:8". */
-void smr_predict_full_name(const smr_predict_answer *t, char *out, size_t size);
 /** What smr_predict() gives, of answers from the quickest to the slowest. */
 SMR_MUST_USE smr_status smr_predicted_of(const smr_predict_session *a, const smr_predict_params *p,
 					 const smr_predict_answer *answers, size_t n,
