@@ -12,7 +12,7 @@
 
 SMR_BEGIN_DECLS
 
-/** The program that is asked about: one of model, script and report is not NULL. */
+/** The program that is asked about: one of model, script, report and command is not NULL. */
 typedef struct smr_predict_program {
 	size_t struct_size;
 	const smr_load_params *model;         /* read, and neither compiled nor run */
@@ -20,6 +20,9 @@ typedef struct smr_predict_program {
 	/* A compiled program, by the report of one of its runs here: the file that it wrote with
 	 * SAMARA_REPORT=FILE in its environment. */
 	const char *report;
+	/* The same program, which is run here once: its path and arguments up to a NULL. What it
+	 * prints is dropped. */
+	const char *const *command;
 	const char *name; /* in messages and in the result; NULL: the path */
 } smr_predict_program;
 

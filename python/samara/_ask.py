@@ -16,7 +16,8 @@ OBJECTIVES = ("makespan", "energy", "pareto")
 
 class _Program(ctypes.Structure):
     _fields_ = [("struct_size", ctypes.c_size_t), ("model", ctypes.POINTER(_run._Load)),
-                ("script", ctypes.POINTER(_run._ScriptOpen)), ("report", ctypes.c_char_p), ("name", ctypes.c_char_p)]
+                ("script", ctypes.POINTER(_run._ScriptOpen)), ("report", ctypes.c_char_p),
+                ("command", ctypes.POINTER(ctypes.c_char_p)), ("name", ctypes.c_char_p)]
 
 
 class _Target(ctypes.Structure):
@@ -133,8 +134,9 @@ class _Question:
             sizes, n = _sizes(args)
             self.load = _run._Load(ctypes.sizeof(_run._Load), path.encode(), None, 0, sizes, n)
             self.program.model = ctypes.pointer(self.load)
-        else:  # a compiled program's report
-            self.program.report = path.encode()
+        else:  # a compiled program, with its arguments
+            command = [path.encode(), *[str(a).encode() for a in args or ()], None]
+            self.program.command = (ctypes.c_char_p * len(command))(*command)
 
 
 def _targets(on):
@@ -262,12 +264,12 @@ def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=Fals
     """What a program takes, in time, energy and memory, on machines that need not be here: a Predicted.
 
     f: a function of JAX (or jax.jit(f)), which is lowered for args; a StableHLO text, or what has as_text(); what load()
-    gives; a path of a FILE.mlir, of a FILE.dml, which is run here once, or of a report that a program compiled by
-    `samara cc` wrote (SAMARA_REPORT=FILE). args: the function's arguments, arrays or jax.ShapeDtypeStruct, as they give a
-    text its unknown sizes; of a script {name: value}. on: machines, "h100" or "h100:8", names of `samara machine list`,
+    gives; a path of a FILE.mlir, of a FILE.dml, or of a program that `samara cc` built; the latter two are run here once.
+    args: the function's arguments, arrays or jax.ShapeDtypeStruct, as they give a text its unknown sizes; of a script
+    {name: value}; of a program what it is given. on: machines, "h100" or "h100:8", names of `samara machine list`,
     files, or "this". strategy: how a program of one device is cut over several, "dp=2,tp=2" (docs/howto/predict.md). predictor:
     "auto", "profiled", "roofline", "learned", "simulated" or "all". kernels: what each kernel takes, too. learned: a file
-    of learn_train(). turns: of loops whose end depends on data. repeat: one of its runs when it has run so often.
+    of samara.learn.train(). turns: of loops whose end depends on data. repeat: one of its runs when it has run so often.
     timeline, chakra: files that are written, of the simulated predictor and one machine."""
     if predictor not in PREDICTORS:
         raise _run.Error(f"there is no predictor {predictor}: {', '.join(PREDICTORS)}")

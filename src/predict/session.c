@@ -131,6 +131,14 @@ static void note_work(smr_predict_session *a, const smr_predict_answer *t, smr_w
 		.here = t->here, .kind = t->machine.kind, .strategy = t->strategy, .work = w};
 }
 
+static smr_status run_compiled(const smr_predict_session *a, smr_workload **out)
+{
+	if (a->hooks.run != NULL)
+		return a->hooks.run(a->hooks.arg, a->ctx, out);
+	return a->command != NULL ? smr_predict_command(a->ctx, a->command, out)
+				  : smr_workload_program(a->ctx, a->report, out);
+}
+
 static smr_status get_work(smr_predict_session *a, smr_predict_answer *t)
 {
 	smr_workload *w;
@@ -142,8 +150,7 @@ static smr_status get_work(smr_predict_session *a, smr_predict_answer *t)
 	if (a->script != NULL)
 		SMR_TRY(smr_workload_script(a->ctx, a->script, a->hooks.began_s, &w));
 	else if (smr_predict_runs_here(a))
-		SMR_TRY(a->hooks.run != NULL ? a->hooks.run(a->hooks.arg, a->ctx, &w)
-					     : smr_workload_program(a->ctx, a->report, &w));
+		SMR_TRY(run_compiled(a, &w));
 	else
 		SMR_TRY(read_tensors(a, t, &w));
 	note_work(a, t, w);
@@ -366,7 +373,20 @@ bool smr_predict_was_read(const smr_predict_session *a)
 
 static int count_of(const smr_predict_program *p)
 {
-	return (p->model != NULL) + (p->script != NULL) + (p->report != NULL);
+	return (p->model != NULL) + (p->script != NULL) + (p->report != NULL) +
+	       (p->command != NULL);
+}
+
+static const char *name_of(const smr_predict_program *p)
+{
+	const char *const names[] = {p->name, p->script != NULL ? p->script->path : NULL, p->report,
+				     p->command != NULL ? p->command[0] : NULL,
+				     p->model != NULL ? p->model->path : NULL};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (names[i] != NULL)
+			return names[i];
+	return "program";
 }
 
 /* What the caller's structs say, in terms of ours. */
@@ -378,20 +398,20 @@ static smr_status take_program(const smr_predict_program *p, smr_predict_session
 	if (count_of(p) != (a->hooks.run == NULL))
 		return smr_fail(
 			SMR_EINVAL,
-			"a program is one of a model, a script and a report, not %d of these",
+			"a program is one of a model, a script, a report and a command, not %d "
+			"of these",
 			count_of(p));
 	a->script = p->script;
 	a->report = p->report;
+	a->command = p->command;
+	if (p->command != NULL && p->command[0] == NULL)
+		return smr_fail(SMR_EINVAL, "a command without a program");
 	if (p->model != NULL) {
 		a->load = *p->model;
 		if (a->load.path == NULL)
 			a->load.path = "program";
 	}
-	a->file = p->name != NULL                                ? p->name
-		  : p->script != NULL && p->script->path != NULL ? p->script->path
-		  : p->report != NULL                            ? p->report
-		  : a->load.path != NULL                         ? a->load.path
-								 : "program";
+	a->file = name_of(p);
 	return SMR_OK;
 }
 

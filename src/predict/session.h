@@ -39,7 +39,7 @@ typedef struct smr_predict_session {
 	const char *file;
 	smr_load_params load;                 /* of a tensor program; else its path is NULL */
 	const smr_script_open_params *script; /* NULL: it is no script */
-	const char *report;
+	const char *report, *const *command;  /* of a compiled program; else NULL */
 	smr_predict_hooks hooks;
 	double turns;                /* of loops whose end is not known */
 	double repeat;               /* smr_workload_params */
@@ -90,6 +90,10 @@ SMR_MUST_USE smr_status smr_predict_choose_cost(smr_predict_session *a, smr_pred
 SMR_MUST_USE smr_status smr_predict_check_profile(const smr_predict_session *a,
 						  const smr_predict_answer *t);
 
+/** A compiled program, which is run once for that; what it prints is dropped. SMR_EIO: it cannot be
+ * started, or fails. */
+SMR_MUST_USE smr_status smr_predict_command(smr_ctx *ctx, const char *const *command,
+					    smr_workload **out);
 /** smr_predict() with hooks; NULL: none. */
 SMR_MUST_USE smr_status smr_predict_with(smr_ctx *ctx, const smr_predict_params *p,
 					 const smr_predict_hooks *hooks, const smr_predicted **out);

@@ -5,6 +5,7 @@ import dataclasses
 import json
 import os
 import pathlib
+import subprocess
 import sys
 import tempfile
 
@@ -87,6 +88,37 @@ def scripts(folder):
     script.write_text("X = rand(rows=$n, cols=100, seed=1)\nprint(sum(X %*% t(X)))\n")
     p = samara.predict(script, {"n": 500}, on=["this", "epyc-9654"])
     check("a script", {m.machine for m in p.machines} == {"this", "epyc-9654"} and p.file == str(script))
+
+
+def compiled(folder):
+    source, program = folder / "mul.c", folder / "mul"
+    source.write_text("""#include <stdio.h>
+#include <stdlib.h>
+enum { N = 300 };
+static double a[N][N], b[N][N], c[N][N];
+int main(int argc, char **argv)
+{
+	if (argc != 2)
+		return 3;
+	for (int i = 0; i < N; i++)
+		for (int j = 0; j < N; j++)
+			a[i][j] = b[i][j] = i + j;
+	for (int t = 0; t < atoi(argv[1]); t++)
+		for (int i = 0; i < N; i++)
+			for (int j = 0; j < N; j++) {
+				double s = 0;
+				for (int k = 0; k < N; k++)
+					s += a[i][k] * b[k][j];
+				c[i][j] = s;
+			}
+	printf("%g\\n", c[1][2]);
+}
+""")
+    build = pathlib.Path(sys.argv[1]).parent
+    subprocess.run([build / "samara-cc", "-O2", "-o", program, source], check=True, timeout=120)
+    p = samara.predict(program, ["4"], on=["this", "epyc-9654"], kernels=True)
+    check("a compiled program", len(p) == 2 and all(m.p50_s > 0 for m in p.machines) and p.file == str(program))
+    refuses("a program that fails", "status 3", lambda: samara.predict(program, on="this"))
 
 
 def plans():
@@ -193,6 +225,7 @@ def main():
     predictions()
     with tempfile.TemporaryDirectory() as folder:
         scripts(pathlib.Path(folder))
+        compiled(pathlib.Path(folder))
         learning(pathlib.Path(folder))
         explanations(pathlib.Path(folder))
         codelets(pathlib.Path(folder))

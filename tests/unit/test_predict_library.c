@@ -101,7 +101,11 @@ static void what_makes_no_sense_is_refused(void **state)
 	p.on = &on[3];
 	p.program = &none;
 	assert_int_equal(smr_predict(ctx, &p, &r), SMR_EINVAL);
-	assert_non_null(strstr(smr_errmsg(), "one of a model, a script and a report, not 0"));
+	assert_non_null(
+		strstr(smr_errmsg(), "one of a model, a script, a report and a command, not 0"));
+	none.command = (const char *const[]){"/nowhere/at/all", NULL};
+	assert_int_equal(smr_predict(ctx, &p, &r), SMR_EIO);
+	assert_non_null(strstr(smr_errmsg(), "cannot start /nowhere/at/all"));
 	p.program = was;
 	p.timeline = "x";
 	assert_int_equal(smr_predict(ctx, &p, &r), SMR_EINVAL);
