@@ -239,6 +239,55 @@ static void without_measurements_nothing_is_learned(void **state)
 	assert_int_equal(smr_learn_back(NULL), SMR_ENOTFOUND);
 }
 
+/* ---- memory that is short -------------------------------------------------------------------- */
+
+static smr_status plan_tasks(void *arg)
+{
+	smr_plan_tasks_params p = SMR_INIT(smr_plan_tasks_params);
+	const smr_task_plan *r;
+
+	p.text = GRAPH;
+	p.length = sizeof(GRAPH) - 1;
+	SMR_TRY(smr_plan_tasks(&p, &r));
+	assert_int_equal(r->nslots, 2);
+	smr_task_plan_free(r);
+	return SMR_OK;
+}
+
+static smr_status explain(void *arg)
+{
+	smr_explain_params p = SMR_INIT(smr_explain_params);
+	const smr_explained *r;
+
+	p.model = &load;
+	SMR_TRY(smr_explain(ctx, &p, &r));
+	assert_true(r->nkernels > 0);
+	assert_non_null(r->kernels[0]->node->op);
+	smr_explained_free(r);
+	return SMR_OK;
+}
+
+static smr_status predict(void *arg)
+{
+	const smr_predict_target on[] = {{"h100", 0}, {"this", 0}};
+	smr_predict_params p = asked(on, 2);
+	const smr_predicted *r;
+
+	p.kernels = 1;
+	SMR_TRY(smr_predict(ctx, &p, &r));
+	assert_int_equal(r->nmachines, 2);
+	assert_non_null(r->machines[1]->kernels[0]->type);
+	smr_predicted_free(r);
+	return SMR_OK;
+}
+
+static void what_memory_is_too_short_for_is_told(void **state)
+{
+	assert_true(unit_fail_some_allocations(plan_tasks, NULL, 60) > 10);
+	assert_true(unit_fail_some_allocations(explain, NULL, 40) > 20);
+	assert_true(unit_fail_some_allocations(predict, NULL, 40) > 20);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -251,6 +300,7 @@ int main(void)
 		cmocka_unit_test(a_script_is_foreseen_without_running_it),
 		cmocka_unit_test(a_step_is_simulated_on_so_many_devices),
 		cmocka_unit_test(without_measurements_nothing_is_learned),
+		cmocka_unit_test(what_memory_is_too_short_for_is_told),
 	};
 
 	return cmocka_run_group_tests(tests, set_up, ctx_close);
