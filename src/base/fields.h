@@ -74,7 +74,7 @@ typedef struct smr_fields {
 	{.name = (key),                                                                      \
 	 .kind = SMR_FIELD_##what,                                                           \
 	 .at = offsetof(type, member),                                                       \
-	 .size = sizeof(((const type *)0)->member),                                          \
+	 .size = sizeof(__typeof__(((const type *)0)->member)),                              \
 	 .is_unsigned = _Generic(((const type *)0)->member, uint32_t: true, default: false), \
 	 __VA_ARGS__}
 /** The same of a list whose length is in @p counter. */

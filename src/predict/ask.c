@@ -32,7 +32,7 @@ smr_status smr_predict_answer_of(const smr_predict_target *t, smr_predict_answer
 	if (t->devices > SMR_MAX_DEVICES)
 		return smr_fail(SMR_EINVAL, "%u devices of %s: at most %d", t->devices, t->machine,
 				SMR_MAX_DEVICES);
-	strcpy(out->name, t->machine);
+	memcpy(out->name, t->machine, strlen(t->machine) + 1);
 	out->here = strcmp(t->machine, "this") == 0;
 	return SMR_OK;
 }

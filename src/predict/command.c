@@ -17,8 +17,6 @@
 #include "predict/session.h"
 #include "run/report.h"
 
-extern char **environ;
-
 static const char VARIABLE[] = "SAMARA_REPORT=";
 
 typedef struct ended {
