@@ -137,8 +137,8 @@ SMR_API SMR_MUST_USE smr_status smr_predicted_json(const smr_predicted *p, int d
 
 typedef struct smr_simulate_params {
 	size_t struct_size;
-	const char *path; /* a shape of a transformer (docs/howto/simulate.md), or its name where there is
-			     a text; NULL: one device's default */
+	const char *path; /* a shape of a transformer (docs/howto/simulate.md), or its name where
+			     there is a text; NULL: one device's default */
 	const char *text; /* the JSON of a shape; NULL: it is read from the path */
 	const char *const *set; /* fields of it, "layers=96", in this order */
 	size_t nset;
