@@ -1,6 +1,6 @@
 /* What a site costs a program, beside the kernels: made-up implementations that do next to nothing. */
 #include "counted.h"
-#include "test_run_flow.h"
+#include "run_flow.h"
 
 enum { CALLS = 200, N = 8 };
 

@@ -1,6 +1,6 @@
 # Who has keys of his own: users with folders of their own, nodes whose key is theirs alone, what is
 # taken away from both, and a folder of the time before there were such keys. (What each key may do:
-# tests/unit/test_net_nats.c.)
+# tests/unit/net/nats/connection_test.c.)
 . "$(dirname "$0")/lib.sh"
 "$samara" doctor | grep -q '^ok *nats-server' || { echo "skipped: no nats-server here"; exit 77; }
 dir=$work/c

@@ -87,6 +87,15 @@ class Tree(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("src/base/a.c: 801 lines", said)
 
+    def test_refuses_a_unit_test_that_is_not_listed(self):
+        tree = {"tests/README.md": "", "tests/unit/README.md": "", "tests/unit/meson.build": "  'a/b': ['c', 'd'],\n",
+                "tests/unit/a/b/c_test.c": ""}
+        self.assertEqual(check("check-tree", tree), (0, ""))
+        for name in ("a/b/e_test", "a/c_test", "a/b/d", "test_a"):
+            status, said = check("check-tree", tree | {f"tests/unit/{name}.c": ""})
+            self.assertEqual(status, 1)
+            self.assertIn(f"tests/unit/{name}.c: not in tests/unit/meson.build", said)
+
     def test_refuses_programs_and_large_files(self):
         files = {"src/README.md": "src\n", "docs/README.md": "docs\n"}
         self.assertEqual(check("check-tree", files)[0], 0)

@@ -1,11 +1,11 @@
-/** @file A kernel in shorthand (test_identify_flow.h), run by a library and by the oracle. */
+/** @file A kernel in shorthand (identify_flow.h), run by a library and by the oracle. */
 #ifndef SMR_TESTS_BACK_LIB_CASE_H
 #define SMR_TESTS_BACK_LIB_CASE_H
 #include <math.h>
 
 #include "back/back.h"
 #include "back/ref/ref.h"
-#include "test_identify_flow.h"
+#include "identify_flow.h"
 #include "unit_kernels.h"
 
 enum { CASE_GUARD = 64 /* bytes around every array, which nobody may touch */ };
