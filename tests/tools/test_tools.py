@@ -2,6 +2,7 @@
 """The checks of tools/ find what they are for."""
 import importlib.machinery
 import importlib.util
+import json
 import os
 import pathlib
 import re
