@@ -78,8 +78,8 @@ typedef struct smr_load_params {
 	void (*tuning)(void *arg, const smr_model_tuning *so_far); /* after each kernel, or NULL */
 	void *tuning_arg;
 	/* Partitions a program of one device over logical devices, which are threads of this
-	 * process: "dp=2,tp=2", "fsdp,dp=4", "pp=2,mb=8" (docs/howto/predict.md). NULL: by the shardings
-	 * of the program. */
+	 * process: "dp=2,tp=2", "fsdp,dp=4", "pp=2,mb=8" (docs/howto/predict.md). NULL: by the
+	 * shardings of the program. */
 	const char *strategy;
 } smr_load_params;
 

@@ -2,8 +2,8 @@
 #ifndef SMR_BACK_BACK_H
 #define SMR_BACK_BACK_H
 #include "base/str.h"
-#include "base/workers.h"
-#include "pass/codelet.h"
+#include "base/thread/workers.h"
+#include "pass/codelet/codelet.h"
 
 typedef struct smr_exec smr_exec; /* each implementation has its own */
 

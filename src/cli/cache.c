@@ -7,15 +7,15 @@
 #include <string.h>
 #include <time.h>
 
+#include "api/memory.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/str.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/options.h"
-#include "guest/server.h"
-#include "learn/history.h"
-#include "pipeline/memory.h"
+#include "learn/history/history.h"
+#include "rt/helper/server.h"
 
 enum { FORMAT = 1, AGE_DAYS = 90, DAY_S = 86400, MOST_KINDS = 32 };
 static const char MOST[] = "2G";

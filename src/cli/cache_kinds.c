@@ -1,9 +1,9 @@
 /* What the user's cache has, by kind: who writes it stands in the header that is named. */
 #include "cli/cache.h"
-#include "guest/names.h"
-#include "ship/cache.h"
+#include "net/archive/cache.h"
+#include "rt/abi/names.h"
 
-enum { SHIPPED_MOST = 4096 /* ship/cache.c */ };
+enum { SHIPPED_MOST = 4096 /* net/archive/cache.c */ };
 
 const smr_cache_kind smr_cache_kinds[] = {
 	{.name = "programs",

@@ -1,7 +1,7 @@
 /* The list of commands, and the start of verbs. */
 #include <string.h>
 
-#include "base/near.h"
+#include "base/data/suggest.h"
 #include "base/str.h"
 #include "cli/cli.h"
 

@@ -7,7 +7,7 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "cli/parts.h"
-#include "cost/energy.h"
+#include "cost/machine/energy.h"
 
 typedef struct finding {
 	const char *state; /* "ok", "missing", "note": works, but could do better */

@@ -5,8 +5,8 @@
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "guest/image_list.h"
-#include "guest/server.h"
+#include "rt/helper/image_list.h"
+#include "rt/helper/server.h"
 
 typedef struct request {
 	const char *action;
@@ -108,7 +108,8 @@ const smr_command smr_command_helper = {
 	SMR_CLI_FORMS(forms),
 	.text = "Programs of `samara cc` compile nothing themselves: they ask a helper process of "
 		"the same user. It starts at the first question and ends when nothing was asked "
-		"for two minutes. What it makes is kept in $SAMARA_CACHE/guest-2 (docs/reference/guest.md).\n"
+		"for two minutes. What it makes is kept in $SAMARA_CACHE/guest-2 "
+		"(docs/reference/guest.md).\n"
 		"`show`, the default: whether one is running, and what it has made. `list`: sites, "
 		"sizes, what runs there, times. `stop`: end it; the next question starts another "
 		"one.",

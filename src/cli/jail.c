@@ -1,8 +1,8 @@
 /* samara jail: the zygote of a node's workers. Nodes start it; it is in no list of commands. */
-#include "jail/jail.h"
+#include "base/jail/jail.h"
+#include "api/pipeline.h"
 #include "cli/cli.h"
-#include "node/cell.h"
-#include "pipeline/pipeline.h"
+#include "cluster/node/worker_side.h"
 
 /* The library stays: workers are copies of this process. */
 static smr_status warm(void)

@@ -2,11 +2,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "api/operators.h"
 #include "base/alloc.h"
 #include "cli/cli.h"
 #include "cli/machine.h"
 #include "cli/options.h"
-#include "pipeline/operators.h"
 
 typedef struct request {
 	const char *name, *save;

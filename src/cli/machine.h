@@ -1,7 +1,7 @@
 /** @file What `samara machine` prints. */
 #ifndef SMR_CLI_MACHINE_H
 #define SMR_CLI_MACHINE_H
-#include "cost/machine.h"
+#include "cost/machine/machine.h"
 
 /** @p file: where it was read from, for its aliases and sources; NULL: it was measured. */
 SMR_MUST_USE smr_status smr_cli_show_machine(const smr_machine *m, const char *file, bool as_json);

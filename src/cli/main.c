@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/near.h"
+#include "base/data/suggest.h"
 #include "cli/cli.h"
 #include "cli/help.h"
 #include "run/settings.h"

@@ -6,10 +6,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/environment.h"
-#include "base/progress.h"
+#include "base/data/words.h"
+#include "base/os/environment.h"
+#include "base/os/progress.h"
 #include "base/status.h"
-#include "base/words.h"
 
 /** Every kind but FLAG takes its value as --NAME=VALUE and as --NAME VALUE. */
 typedef enum smr_cli_option_kind {
@@ -114,7 +114,7 @@ bool smr_cli_number(const char *text, uint64_t most, uint64_t *out);
 /** Names of implementations (back/list.c). */
 const char *smr_cli_impl_word(size_t i);
 
-/** Names of machines that are described (cost/machine.h). */
+/** Names of machines that are described (cost/machine/machine.h). */
 const char *smr_cli_machine_word(size_t i);
 
 /** Rows that many commands have. */

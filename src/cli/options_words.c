@@ -2,10 +2,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/near.h"
-#include "base/words.h"
+#include "base/data/suggest.h"
+#include "base/data/words.h"
 #include "cli/options.h"
-#include "cost/machine.h"
+#include "cost/machine/machine.h"
 #include "run/settings.h"
 
 enum { NAMES = 64 }; /* that are looked at for one that was meant */

@@ -7,12 +7,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "back/cpu/onednn.h"
+#include "back/cpu/onednn/onednn.h"
 #include "back/wasm/wasmtime.h"
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "base/module.h"
-#include "cluster/cluster.h"
+#include "cluster/config/cluster.h"
 
 static bool in_path(const char *name, char *detail, size_t n)
 {

@@ -12,8 +12,8 @@
 #include <stdint.h>
 #include <unistd.h>
 
-#include "base/clock.h"
-#include "base/gate.h"
+#include "base/thread/clock.h"
+#include "base/thread/futex_lock.h"
 
 enum { SMR_CALLERS_TICK_MS = 1 };
 

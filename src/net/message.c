@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "base/status.h"
 #include "net/wire.h"
 

@@ -23,8 +23,8 @@ typedef struct smr_segment {
 
 enum {
 	SMR_PHASE = 64,
-	SMR_MESSAGE_HASH = 32,     /* bytes of a hash: SMR_HASH_BYTES of ship/archive.h */
-	SMR_MESSAGE_VOUCHER = 104, /* of a voucher: SMR_VOUCHER_BYTES of ship/voucher.h */
+	SMR_MESSAGE_HASH = 32,     /* bytes of a hash: SMR_HASH_BYTES of net/archive/archive.h */
+	SMR_MESSAGE_VOUCHER = 104, /* of a voucher: SMR_VOUCHER_BYTES of net/archive/voucher.h */
 	SMR_MESSAGE_HOW = 200      /* letters of smr_done.how at most */
 };
 

@@ -1,7 +1,7 @@
 /* Opens libsamara-nats.so. */
 #include <pthread.h>
 
-#include "net/nats/nats.h"
+#include "net/nats.h"
 
 smr_status smr_nats_open(const smr_nats_module **out)
 {

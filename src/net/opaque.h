@@ -2,7 +2,7 @@
 #ifndef SMR_NET_OPAQUE_H
 #define SMR_NET_OPAQUE_H
 #include "net/message.h"
-#include "pass/codelet.h"
+#include "pass/codelet/codelet.h"
 
 /** Whether copies of its windows are as good as they are: no two of different bases share a byte,
  * one of which is written. SMR_EIO: they are not. */

@@ -9,8 +9,8 @@
 #include <sys/socket.h>
 #include <sys/uio.h>
 
-#include "base/gate.h"
 #include "base/module.h"
+#include "base/thread/futex_lock.h"
 #include "net/net.h"
 
 enum { SMR_PORT_KEY = 32 };

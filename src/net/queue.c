@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/hash.h"
+#include "base/data/hash.h"
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789-_";
 

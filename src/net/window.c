@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "base/peek.h"
+#include "base/os/safe_read.h"
 
 smr_status smr_window_read(void *to, const void *from, size_t n)
 {

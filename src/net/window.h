@@ -1,7 +1,7 @@
 /** @file Serializes windows of memory: list them, read them, store changed bytes back. */
 #ifndef SMR_NET_WINDOW_H
 #define SMR_NET_WINDOW_H
-#include "graph/reach.h"
+#include "ir/graph/reach.h"
 
 /** Copies @p n bytes of this process. A window may reach beyond its array, where the program's own
  * conditions keep it from going: bytes that cannot be read become 0. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "base/status.h"
 
 enum { TAG = 8, HEADER = 24 };

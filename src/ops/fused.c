@@ -1,4 +1,4 @@
-/* fused: one nest that stands for several ops, see pass/values.h. */
+/* fused: one nest that stands for several ops, see pass/fuse/fuse.h. */
 #include "ops/build.h"
 #include "ops/list.h"
 

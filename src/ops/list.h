@@ -1,4 +1,4 @@
-/** @file All ops over values, one for each row of graph/ops.def from `map` on. */
+/** @file All ops over values, one for each row of ir/graph/ops.def from `map` on. */
 #ifndef SMR_OPS_LIST_H
 #define SMR_OPS_LIST_H
 #include "ops/ops.h"

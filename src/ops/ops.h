@@ -6,8 +6,8 @@
  * here: the caller substitutes symbols first. */
 #ifndef SMR_OPS_OPS_H
 #define SMR_OPS_OPS_H
-#include "base/workers.h"
-#include "graph/graph.h"
+#include "base/thread/workers.h"
+#include "ir/graph/graph.h"
 
 typedef struct smr_op_info {
 	smr_op op;

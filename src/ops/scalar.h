@@ -1,8 +1,8 @@
 /** @file Evaluates the element operators on the bits of their operands. */
 #ifndef SMR_OPS_SCALAR_H
 #define SMR_OPS_SCALAR_H
-#include "graph/graph.h"
-#include "graph/value.h"
+#include "ir/graph/graph.h"
+#include "ir/graph/value.h"
 
 /** result of @p op, of type @p t, for arguments @p a of types @p at; f32 arithmetic rounds to f32.
  */

@@ -1,5 +1,5 @@
 /* shard: annotates a tensor with a sharding. On one device it is the identity. */
-#include "graph/sharding.h"
+#include "ir/module/sharding.h"
 #include "ops/build.h"
 #include "ops/list.h"
 

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "ops/ops.h"
-#include "pass/remat.h"
-#include "pass/stage.h"
+#include "pass/pipeline_parallel/stage.h"
+#include "pass/remat/remat.h"
 
 static bool wants_remat(const smr_pass_options *o)
 {

@@ -1,7 +1,7 @@
 /** @file The passes of a program over values, in the order in which they run: one table, one loop.
  *
- * Who runs, predicts, explains or prints a StableHLO program (pipeline/compile.h) and who computes
- * a block of DML (script/trace_code.c) goes through this loop, from one stage to another one.
+ * Who runs, predicts, explains or prints a StableHLO program (api/model/compile.h) and who computes
+ * a block of DML (dml/lazy/code_cache.c) goes through this loop, from one stage to another one.
  * Between passes the program is verified where tests run, and shown and timed where a
  * smr_pass_watch asks.
  */
@@ -10,9 +10,9 @@
 #include <pthread.h>
 
 #include "base/assert.h"
-#include "pass/simplify.h"
-#include "pass/strategy.h"
-#include "pass/values.h"
+#include "pass/fuse/fuse.h"
+#include "pass/shard/strategy.h"
+#include "pass/simplify/simplify.h"
 
 /** How far a program is made ready; each stage includes the ones before it. */
 typedef enum smr_load_stage {

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "cost/energy.h"
-#include "cost/foretell.h"
-#include "predict/own.h"
+#include "cost/machine/energy.h"
+#include "cost/model/estimate.h"
+#include "predict/internal.h"
 
 /* A CPU runs it as this one would, on one thread or on all. */
 static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "cost/foretell.h"
-#include "predict/own.h"
+#include "cost/model/estimate.h"
+#include "predict/internal.h"
 
 static smr_status no_memory(void)
 {

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "base/alloc.h"
-#include "predict/own.h"
+#include "predict/internal.h"
 
 typedef struct queues {
 	const smr_graph *g;

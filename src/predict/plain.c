@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "predict/own.h"
+#include "predict/internal.h"
 
 static double count_of(const smr_type *t)
 {

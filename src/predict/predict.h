@@ -3,13 +3,13 @@
  * A program is read once for each kind of machine, since ops are fused for a kind (workload.c), by
  * the costs of one machine that stands for it, and becomes a list of kernels with how often each
  * runs (runs.c). What that takes on a machine is the
- * sum over its kernels (forecast.c), by whatever predictor is asked for (cost/cost.h). */
+ * sum over its kernels (forecast.c), by whatever predictor is asked for (cost/model/cost.h). */
 #ifndef SMR_PREDICT_PREDICT_H
 #define SMR_PREDICT_PREDICT_H
-#include "cost/collective.h"
-#include "cost/cost.h"
-#include "pipeline/model.h"
-#include "pipeline/script.h"
+#include "api/model/model.h"
+#include "api/script/script.h"
+#include "cost/collective/collective.h"
+#include "cost/model/cost.h"
 
 /** How often each flow of a program runs. */
 typedef struct smr_predict_runs {
@@ -143,8 +143,8 @@ double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_pre
  * links do not join so many devices. SMR_ECORRUPT: a report's numbers make no time. */
 SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,
 					smr_forecast *out);
-/** The same by discrete events (simulate/): computing and each kind of links are queues, which slow
- * each other down; of tensor programs. @p sim: NULL, or the simulation of the medians. */
+/** The same by discrete events (predict/sim/): computing and each kind of links are queues, which
+ * slow each other down; of tensor programs. @p sim: NULL, or the simulation of the medians. */
 struct smr_sim;
 SMR_MUST_USE smr_status smr_forecast_simulated(const smr_cost *c, const smr_workload *w,
 					       smr_forecast *out, struct smr_sim **sim);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "predict/own.h"
+#include "predict/internal.h"
 #include "run/report.h"
 
 /* No program gets as far as that. */

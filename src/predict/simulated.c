@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/vec.h"
-#include "predict/own.h"
-#include "simulate/simulate.h"
+#include "base/data/vec.h"
+#include "predict/internal.h"
+#include "predict/sim/simulate.h"
 
 enum { MOST_TASKS = 100000, MOST_DEPTH = 64 };
 

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "base/real.h"
+#include "base/data/parse_double.h"
 
 typedef struct unit {
 	const char *name;

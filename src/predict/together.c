@@ -7,8 +7,8 @@
 #include <stdio.h>
 
 #include "base/alloc.h"
-#include "base/workers.h"
-#include "predict/own.h"
+#include "base/thread/workers.h"
+#include "predict/internal.h"
 
 typedef enum phase { TO_FUSE, FUSING, TO_FIND, FINDING, DONE } phase;
 

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "predict/own.h"
+#include "predict/internal.h"
 
 typedef struct finder {
 	const smr_workload *w;

@@ -3,7 +3,7 @@
  * who reads it. */
 #ifndef SMR_PREDICT_UNITS_H
 #define SMR_PREDICT_UNITS_H
-#include "base/vec.h"
+#include "base/data/vec.h"
 #include "predict/predict.h"
 
 #define SMR_NO_UNIT UINT32_MAX

@@ -2,12 +2,12 @@
  * as they ran. */
 #include <math.h>
 
+#include "api/model/compile.h"
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "base/opening.h"
-#include "base/waited.h"
-#include "pipeline/compile.h"
-#include "predict/own.h"
+#include "base/thread/clock.h"
+#include "base/thread/sched_delay.h"
+#include "base/thread/startup_cost.h"
+#include "predict/internal.h"
 
 smr_status smr_predict_make(smr_workload **out)
 {

@@ -7,7 +7,7 @@
 #include <pthread.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 
 static const double SHORTEST = 5e-3; /* seconds between two readings */
 

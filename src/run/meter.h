@@ -1,7 +1,7 @@
 /** @file Energy of a part of a run in joules: its share of the energy counters over an interval. */
 #ifndef SMR_RUN_METER_H
 #define SMR_RUN_METER_H
-#include "cost/energy.h"
+#include "cost/machine/energy.h"
 
 typedef struct smr_meter smr_meter;
 

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cost/cost.h"
+#include "cost/model/cost.h"
 
 enum { SMR_REPORT_ROWS = 1024, SMR_REPORT_NOTES = 1024 };
 

@@ -6,11 +6,11 @@
 #include <stdatomic.h>
 
 #include "back/back.h"
-#include "base/alone.h"
-#include "cost/cost.h"
-#include "graph/apart.h"
-#include "graph/piece.h"
-#include "plan/planner.h"
+#include "base/thread/cpu_timer.h"
+#include "cost/model/cost.h"
+#include "ir/graph/disjoint.h"
+#include "ir/graph/range_extent.h"
+#include "plan/choice/planner.h"
 #include "run/meter.h"
 #include "run/report.h"
 #include "samara/site.h"
@@ -88,7 +88,8 @@ typedef struct smr_runner {
 			       whatever making that takes */
 	bool told;          /* kernels are told of, never run: nothing is chosen or made for them */
 	smr_alone_by times; /* what runs take */
-	smr_tune *tune; /* kernels and steps are measured before their first run (tune.h); NULL */
+	smr_tune *tune;     /* kernels and steps are measured before their first run
+			       (run/choose/tune.h); NULL */
 	struct smr_pass_watch *watch; /* of passes over tensor programs (pass/passes.h); NULL */
 	const char *only_impl;        /* NULL: any */
 	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
@@ -96,9 +97,9 @@ typedef struct smr_runner {
 	smr_meter *meter;       /* NULL: energy is modelled */
 	struct smr_flow *flows; /* all that are open, pushed atomically */
 	struct smr_opened *opened; /* flows of kernels are kept there for other images of the
-				    * program (opened.h); NULL: each has its own */
-	/** Runs a codelet somewhere else (via.h); NULL: in place. Memory is untouched when it
-	 * fails; SMR_EIO: nobody could be reached, the codelet itself may be fine. */
+				    * program (run/kernel/flow_cache.h); NULL: each has its own */
+	/** Runs a codelet somewhere else (run/remote/remote.h); NULL: in place. Memory is untouched
+	 * when it fails; SMR_EIO: nobody could be reached, the codelet itself may be fine. */
 	smr_status (*via)(void *ctx, const struct smr_flow *f, const struct smr_flow_step *p,
 			  const smr_env *e, smr_shares *shares);
 	/** The same without waiting: when it succeeds @p end is called once; the step, the
@@ -157,7 +158,7 @@ struct smr_flow_step {
 	bool tells_anew;     /* it has no row yet, or it went to a trial: the next call makes one */
 	smr_candidate *ways; /* what it was chosen among, where there was more than one; its own */
 	size_t nways;
-	bool tuned;           /* all its ways were measured (tune.h), or were to be */
+	bool tuned;           /* all its ways were measured (run/choose/tune.h), or were to be */
 	smr_flow_step *trial; /* another way, made ready, that is tried for one call */
 };
 
@@ -200,10 +201,12 @@ typedef struct smr_size {
 	smr_piece *pieces; /* of open spans that folds over a range read; NULL: there are none */
 	uint32_t npieces;
 	smr_flow_step *steps;
-	struct smr_bands *bands; /* steps that run in bands of rows (bands.h), NULL */
-	struct smr_loops *loops; /* the program's own are measured (loops.h); NULL: they are not */
-	struct smr_cut **cuts;   /* by step: it in pieces (cut.h); NULL: none was asked for */
-	bool tried;              /* a step of the last run was another way's */
+	struct smr_bands *bands; /* steps that run in bands of rows (run/site/row_chain.h), NULL */
+	struct smr_loops *loops; /* the program's own are measured (run/choose/baseline.h); NULL:
+				    they are not */
+	struct smr_cut *
+		*cuts; /* by step: it in pieces (run/site/row_split.h); NULL: none was asked for */
+	bool tried;    /* a step of the last run was another way's */
 	struct smr_rivals **rivals; /* by step: its other ways; NULL: none, all are settled */
 	char why[160];              /* of SMR_ORIGINAL */
 	int64_t sym[];              /* symbol values */
@@ -409,8 +412,8 @@ void smr_step_count(smr_flow_step *p); /* ... which is counted, then */
 /** Seconds that checking the next call of a step takes besides, about. */
 double smr_step_check_s(const smr_runner *r, const smr_flow_step *p, const smr_env *e);
 
-/** Lets each step of a size that was made ready compete with its other ways (compete.c), where that
- * is allowed; without memory none does. */
+/** Lets each step of a size that was made ready compete with its other ways (run/choose/online.c),
+ * where that is allowed; without memory none does. */
 void smr_size_compete(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e);
 void smr_size_settle(smr_size *s); /* what leads stays */
 bool smr_step_competes(const smr_size *s, size_t i);
@@ -418,7 +421,7 @@ bool smr_step_competes(const smr_size *s, size_t i);
 SMR_MUST_USE smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_size *s, size_t i,
 					 const smr_env *e);
 
-/** Expected values of a sample of output points, taken before the run (see check.c). */
+/** Expected values of a sample of output points, taken before the run (see run/step/check.c). */
 typedef struct smr_sample smr_sample;
 double smr_sample_s(const smr_codelet *c, const smr_env *e); /* that taking one takes, about */
 SMR_MUST_USE smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out);

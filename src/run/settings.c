@@ -7,8 +7,8 @@
 #include <unistd.h>
 
 #include "back/back.h"
-#include "base/schedule.h"
 #include "base/str.h"
+#include "base/thread/schedule.h"
 
 static const char *impl_name(size_t i)
 {

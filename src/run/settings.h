@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "base/words.h"
+#include "base/data/words.h"
 #include "run/run.h"
 
 /** What the environment says of the runs of a compiled program: read once, by the process that runs
@@ -33,7 +33,7 @@ void smr_settings_read(smr_settings *out);
  * variable that is not in the table takes any. */
 bool smr_setting_fits(const char *variable, const char *value, char *takes, size_t n);
 
-/** The words that the variable takes (base/words.h); both NULL: it takes something else. */
+/** The words that the variable takes (base/data/words.h); both NULL: it takes something else. */
 void smr_setting_words(const char *variable, const char **words, smr_word_fn **word);
 
 /** Calls @p tell with a sentence for each variable of the environment whose value it does not take;

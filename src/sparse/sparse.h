@@ -12,9 +12,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/numbers.h"
+#include "base/data/aligned_memory.h"
 #include "base/status.h"
-#include "base/workers.h"
+#include "base/thread/workers.h"
 
 typedef struct smr_pattern {
 	uint32_t refs;
@@ -82,7 +82,7 @@ SMR_MUST_USE smr_status smr_sparse_of_triples(int64_t rows, int64_t cols, int64_
 					      const int32_t *i, const int32_t *j, const double *v,
 					      smr_sparse *out);
 
-/* ---- turn.c */
+/* ---- transpose.c */
 SMR_MUST_USE smr_status smr_sparse_turn(const smr_pattern *p, const double *values,
 					const smr_workers *w, smr_sparse *out);
 

@@ -1,7 +1,7 @@
 /** @file Sums of some rows, and of columns of some rows (internal to sparse/). */
 #ifndef SMR_SPARSE_SUMS_H
 #define SMR_SPARSE_SUMS_H
-#include "base/sum.h"
+#include "base/data/sum.h"
 #include "sparse/sparse.h"
 
 /** Of rows @p from to @p to, with what additions lose: out[row]. */

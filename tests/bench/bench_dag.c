@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/fs.h"
-#include "plan/dag.h"
+#include "base/thread/clock.h"
+#include "plan/dag/dag.h"
 
 static void check(smr_status st)
 {

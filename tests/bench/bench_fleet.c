@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "cluster/cluster.h"
-#include "fleet/client.h"
-#include "fleet/worker.h"
+#include "base/thread/clock.h"
+#include "cluster/config/cluster.h"
+#include "cluster/dispatch/client.h"
+#include "cluster/worker/worker.h"
 
 enum { TURNS = 10, CALLS = 200 /* in each turn */, MANY = 20000, AT_ONCE = 512 };
 

@@ -6,11 +6,11 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "base/vec.h"
+#include "base/data/vec.h"
+#include "base/thread/clock.h"
 #include "front/c/elf.h"
-#include "graph/text.h"
-#include "pass/codelet.h"
+#include "ir/text/text.h"
+#include "pass/codelet/codelet.h"
 
 enum { TURNS = 7 };
 

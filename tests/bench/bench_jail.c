@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
-#include "jail/jail.h"
+#include "base/jail/jail.h"
+#include "base/thread/clock.h"
 
 enum { CALLS = 5000, LARGE = 200, BYTES = 4 << 20, FORKS = 100 };
 

@@ -12,10 +12,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "api/model/model.h"
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/fs.h"
-#include "pipeline/model.h"
+#include "base/thread/clock.h"
 
 enum { ROWS = 256, CALLS = 4096, PASSES = 4, FEWEST = 12, MOST_ARGS = 4, TRIES = 3 };
 static const double ENOUGH_S = 8e-3, LONG_S = 0.25, TUNE_S = 20, SHORT_S = 2e-6,

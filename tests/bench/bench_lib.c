@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "back/cpu/onednn.h"
-#include "base/clock.h"
+#include "back/cpu/onednn/onednn.h"
+#include "base/thread/clock.h"
 
 enum { MAX_TURNS = 99 };
 

@@ -18,9 +18,9 @@
 
 #include <ucp/api/ucp.h>
 
-#include "base/clock.h"
 #include "base/fs.h"
-#include "net/plane/inner.h"
+#include "base/thread/clock.h"
+#include "net/rpc/internal.h"
 
 enum { NODES = 4, WORDS = 4096, POLL_NS = 10000, PING = 1, HELLO = 2, MAX_ADDRESS = 2048 };
 

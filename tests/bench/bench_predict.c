@@ -12,7 +12,7 @@
 
 #include "base/alloc.h"
 #include "base/fs.h"
-#include "front/stablehlo/mlir.h"
+#include "front/stablehlo/mlir/mlir.h"
 #include "predict/predict.h"
 
 enum { MOST = 64 };

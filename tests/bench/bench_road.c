@@ -16,10 +16,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/clock.h"
 #include "base/fs.h"
+#include "base/thread/clock.h"
 #include "lag.h"
-#include "net/plane/plane.h"
+#include "net/rpc/rpc.h"
 
 enum { BYTES = 8000000, GETS = 2000, BULKS = 20, MOST_ROUNDS = 99 };
 

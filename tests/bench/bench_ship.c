@@ -12,9 +12,9 @@
 #include "back/llvm/jit.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/fs.h"
-#include "node/hold.h"
+#include "base/thread/clock.h"
+#include "cluster/node/isolation.h"
 
 enum { ROUNDS = 101 };
 

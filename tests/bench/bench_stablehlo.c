@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/fs.h"
-#include "front/stablehlo/mlir.h"
+#include "base/thread/clock.h"
+#include "front/stablehlo/mlir/mlir.h"
 
 enum { TURNS = 51 };
 

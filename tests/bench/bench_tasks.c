@@ -8,7 +8,7 @@
 
 #include <samara/samara.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 
 enum { SMALL = 8, ROWS = 8, LONG = 65536, MOST = 1024 };
 

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/clock.h"
-#include "cost/trained.h"
+#include "base/thread/clock.h"
+#include "cost/model/trained.h"
 
 enum { KERNELS = 1000 };
 

@@ -15,7 +15,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 
 enum { LAG_BLOCK = 64 << 10, LAG_BLOCKS = 1024 /* under way in one direction */ };
 

@@ -2,10 +2,10 @@
 #include "counted.h"
 
 #include "back/back.h"
-#include "cost/cost.h"
+#include "cost/model/cost.h"
 #include "net/message.h"
-#include "pass/values.h"
-#include "plan/dag.h"
+#include "pass/fuse/fuse.h"
+#include "plan/dag/dag.h"
 #include "samara/samara.h"
 #include "samara/script.h"
 #include "ship_case.h"

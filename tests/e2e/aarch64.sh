@@ -19,7 +19,7 @@ objects() { # FOLDER SOURCE...
 		case $2 in *.cpp) clang++-19 -std=c++17 -fno-rtti -fno-exceptions $CLANG_FLAGS -c "$2" -o "$o" ;;
 		*) clang-19 -std=gnu11 $CLANG_FLAGS -c "$2" -o "$o" ;; esac' sh "$out" {} || fail "compiles for AArch64"
 }
-objects node/c $(find "$tree"/src/base -name '*.c' ! -path '*/jail/*') $(ls "$tree"/src/ship/*.c | grep -v codelet)
+objects node/c $(find "$tree"/src/base -name '*.c' ! -path '*/jail/*') $(ls "$tree"/src/net/archive/*.c | grep -v codelet)
 objects node/cli $(find "$tree"/src/cli -name 'archive*.c' ! -name archive_call.c) "$here/aarch64_node.c"
 objects node/llvm "$tree"/src/back/llvm/jit*.c "$tree"/src/back/llvm/jit_producer.cpp
 link="clang++-19 --target=aarch64-linux-gnu --sysroot=$root -fuse-ld=lld"

@@ -2,7 +2,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "cli/archive.h"
+#include "cli/archive/archive.h"
 #include "cli/cli.h"
 
 static void say(const char *fmt, va_list ap)

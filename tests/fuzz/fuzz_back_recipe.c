@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "back/cpu/nest_recipe.h"
+#include "back/cpu/codegen/object/recipe.h"
 
 ACCEPTED_FORMATS("recipe")
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "built/pack.h"
+#include "aot/pack.h"
 
 ACCEPTED_FORMATS("program")
 

@@ -6,7 +6,7 @@
 #include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
-#include "cli/npz.h"
+#include "cli/run/npz.h"
 
 ACCEPTED_FORMATS("array")
 

@@ -6,10 +6,10 @@
 
 #include "accepted.h"
 #include "base/alloc.h"
-#include "base/digest.h"
+#include "base/data/digest.h"
 #include "base/fs.h"
 #include "bytes.h"
-#include "cli/stamps.h"
+#include "cli/run/deps_cache.h"
 
 ACCEPTED_FORMATS("a compiler's list", "a linker's list")
 

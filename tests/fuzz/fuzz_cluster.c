@@ -8,9 +8,9 @@
 
 #include "accepted.h"
 #include "base/alloc.h"
-#include "cluster/fleets.h"
-#include "cluster/health.h"
-#include "cluster/signed.h"
+#include "cluster/config/fleets.h"
+#include "cluster/config/health.h"
+#include "cluster/config/signed.h"
 #include "net/nkey.h"
 
 ACCEPTED_FORMATS("predicate", "fleets", "report", "facts", "key")

@@ -6,8 +6,8 @@
 
 #include "accepted.h"
 #include "base/alloc.h"
-#include "base/vec.h"
-#include "cluster/parts.h"
+#include "base/data/vec.h"
+#include "cluster/config/parts.h"
 #include "cluster/tar/tar.h"
 
 ACCEPTED_FORMATS("tar")

@@ -6,7 +6,7 @@
 #include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
-#include "cost/cost.h"
+#include "cost/model/cost.h"
 
 ACCEPTED_FORMATS("machine")
 

@@ -5,7 +5,7 @@
 
 #include "accepted.h"
 #include "bytes.h"
-#include "cost/trained_own.h"
+#include "cost/model/trained_internal.h"
 
 ACCEPTED_FORMATS("model of GPUs", "model of a CPU")
 

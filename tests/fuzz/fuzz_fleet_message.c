@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "fleet/order.h"
-#include "fleet/piece.h"
+#include "cluster/payload/chunk.h"
+#include "cluster/payload/task_message.h"
 #include "wire.h"
 
 ACCEPTED_FORMATS("order", "answer", "piece", "reply")

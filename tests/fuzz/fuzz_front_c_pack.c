@@ -7,7 +7,7 @@
 
 #include "accepted.h"
 #include "base/alloc.h"
-#include "front/c/pack.h"
+#include "front/c/lift/pack.h"
 
 ACCEPTED_FORMATS("packed")
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "front/dml/dml.h"
+#include "dml/syntax/dml.h"
 
 ACCEPTED_FORMATS("script")
 

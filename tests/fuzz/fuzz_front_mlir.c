@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "front/stablehlo/mlir.h"
+#include "front/stablehlo/mlir/mlir.h"
 
 ACCEPTED_FORMATS("text")
 

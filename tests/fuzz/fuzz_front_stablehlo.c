@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "front/stablehlo/stablehlo.h"
+#include "front/stablehlo/import/stablehlo.h"
 #include "ops/ops.h"
 
 ACCEPTED_FORMATS("program")

@@ -5,7 +5,7 @@
 
 #include "accepted.h"
 #include "base/alloc.h"
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 
 ACCEPTED_FORMATS("flow")
 

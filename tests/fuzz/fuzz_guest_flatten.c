@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "guest/flatten.h"
+#include "rt/helper/flatten.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 

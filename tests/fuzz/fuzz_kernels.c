@@ -1,7 +1,7 @@
 /* The parser of kernels/NAME.k: any text is a library or an error that names file, line and column.
  */
 #include "accepted.h"
-#include "identify/identify.h"
+#include "identify/match/identify.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "learn/fares.h"
+#include "learn/placement/node_perf.h"
 #include "wire.h"
 
 ACCEPTED_FORMATS("sending", "all", "node")

@@ -5,8 +5,8 @@
 #include "accepted.h"
 #include "base/fs.h"
 #include "bytes.h"
-#include "learn/history.h"
-#include "learn/samples.h"
+#include "learn/history/history.h"
+#include "learn/train/samples.h"
 
 ACCEPTED_FORMATS("past")
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "learn/plans.h"
+#include "learn/placement/placements.h"
 #include "wire.h"
 
 ACCEPTED_FORMATS("plan")

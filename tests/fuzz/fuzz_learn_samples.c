@@ -4,8 +4,8 @@
 
 #include "accepted.h"
 #include "bytes.h"
-#include "cost/features.h"
-#include "learn/samples.h"
+#include "cost/model/features.h"
+#include "learn/train/samples.h"
 
 ACCEPTED_FORMATS("table")
 

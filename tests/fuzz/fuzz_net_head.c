@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "net/plane/head.h"
+#include "net/rpc/frame_head.h"
 
 ACCEPTED_FORMATS("plain head", "sealed head")
 

@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/log.h"
-#include "net/plane/inner.h"
-#include "ship/code_own.h"
+#include "base/thread/clock.h"
+#include "net/archive/code_own.h"
+#include "net/rpc/internal.h"
 
 enum { PEERS = 3, ENDS = 8, RANGE = 512, SENDING = 64, HELLO = 81 };
 
@@ -224,7 +224,7 @@ void smr_plane_known(smr_plane *p, bool opened)
 
 /* ---- code that is here already --------------------------------------------------------------- */
 
-/* What shipped code may ask for, as its payload says; src/ship checks it. */
+/* What shipped code may ask for, as its payload says; src/net/archive checks it. */
 static void code_main(const smr_code_context *ctx, void *payload, uint64_t n)
 {
 	const uint8_t *p = payload;

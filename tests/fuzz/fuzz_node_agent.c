@@ -9,7 +9,7 @@
 #include "accepted.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
-#include "node/agent.h"
+#include "cluster/node/agent.h"
 #include "wire.h"
 
 ACCEPTED_FORMATS("task", "code", "task that names code")

@@ -5,7 +5,7 @@
 #include "accepted.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 #include "ops/ops.h"
 
 ACCEPTED_FORMATS("flow")

@@ -4,10 +4,10 @@
 #include <stdlib.h>
 
 #include "accepted.h"
-#include "front/stablehlo/stablehlo.h"
+#include "front/stablehlo/import/stablehlo.h"
 #include "ops/ops.h"
-#include "pass/shard.h"
-#include "pass/values.h"
+#include "pass/fuse/fuse.h"
+#include "pass/shard/shard.h"
 
 ACCEPTED_FORMATS("program")
 

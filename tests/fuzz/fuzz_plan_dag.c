@@ -5,7 +5,7 @@
 #include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
-#include "plan/dag.h"
+#include "plan/dag/dag.h"
 
 ACCEPTED_FORMATS("graph")
 

@@ -7,7 +7,7 @@
 #include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
-#include "pass/strategy.h"
+#include "pass/shard/strategy.h"
 #include "predict/sla.h"
 
 ACCEPTED_FORMATS("limits", "strategy")

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "run/run.h"
 
 ACCEPTED_FORMATS("frame")

@@ -7,7 +7,7 @@
 
 #include "accepted.h"
 #include "base/str.h"
-#include "script/csv.h"
+#include "dml/io/csv.h"
 
 ACCEPTED_FORMATS("csv")
 

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "base/hash.h"
-#include "script/stored.h"
+#include "base/data/hash.h"
+#include "dml/io/stored.h"
 
 ACCEPTED_FORMATS("cells", "market", "packed", "about")
 

@@ -4,7 +4,7 @@
 
 #include "accepted.h"
 #include "base/alloc.h"
-#include "ship/archive_bytes.h"
+#include "net/archive/archive_bytes.h"
 
 ACCEPTED_FORMATS("archive")
 

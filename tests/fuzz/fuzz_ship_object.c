@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "accepted.h"
-#include "ship/object.h"
+#include "net/archive/object.h"
 
 ACCEPTED_FORMATS("object")
 

@@ -6,7 +6,7 @@
 #include "accepted.h"
 #include "base/alloc.h"
 #include "bytes.h"
-#include "simulate/transformer.h"
+#include "predict/transformer/transformer.h"
 
 ACCEPTED_FORMATS("shape")
 

@@ -10,12 +10,12 @@
 #include "back/back.h"
 #include "back/ref/values.h"
 #include "base/alloc.h"
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "base/str.h"
-#include "graph/value.h"
+#include "ir/graph/value.h"
 #include "ops/ops.h"
-#include "pass/lower.h"
-#include "pass/values.h"
+#include "pass/fuse/fuse.h"
+#include "pass/lower/lower.h"
 
 ACCEPTED_FORMATS("flow")
 

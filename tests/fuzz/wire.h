@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "base/hash.h"
+#include "base/data/hash.h"
 
 /** Most inputs would fail at the frame's length and hash: these are put right. */
 static inline void put_right(uint8_t *m, size_t n)

@@ -30,7 +30,7 @@ def check(what, holds, *more):
         raise Failure(' '.join([what, *map(str, more)]))
 
 
-# ---- images (src/guest/image.h) ----------------------------------------------------------------
+# ---- images (src/rt/abi/image.h) ----------------------------------------------------------------
 
 HEAD = struct.Struct('<QIIQQQQ')  # magic, version, head, size, sum, serial, ticks_per_s
 HEAD_SIZE = 152

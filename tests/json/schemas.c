@@ -2,15 +2,15 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/fields.h"
-#include "learn/learned.h"
-#include "pipeline/codelets_own.h"
-#include "pipeline/explain_fields.h"
-#include "pipeline/script_fields.h"
-#include "plan/tasks.h"
-#include "predict/provision.h"
-#include "predict/session.h"
-#include "simulate/steps.h"
+#include "base/data/fields.h"
+#include "learn/train/learned.h"
+#include "api/decompose/codelets_internal.h"
+#include "api/explain/fields.h"
+#include "api/script/fields.h"
+#include "plan/dag/tasks.h"
+#include "predict/ask/provision.h"
+#include "predict/ask/session.h"
+#include "predict/transformer/steps.h"
 
 static const smr_fields *const documents[] = {
 	&smr_predicted_fields,

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "cluster/cluster.h"
+#include "cluster/config/cluster.h"
 #include "unit.h"
 
 typedef struct cluster_case {

@@ -4,10 +4,10 @@
 #include <time.h>
 
 #include "back/wasm/wasm.h"
+#include "cluster/node/isolation.h"
+#include "net/archive/codelet.h"
+#include "net/archive/voucher.h"
 #include "net/message.h"
-#include "node/hold.h"
-#include "ship/codelet.h"
-#include "ship/voucher.h"
 #include "ship_case.h"
 #include "unit_kernels.h"
 #include "unit_log.h"

@@ -7,8 +7,8 @@
 #include "back/back.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
-#include "base/hash.h"
-#include "graph/value.h"
+#include "base/data/hash.h"
+#include "ir/graph/value.h"
 #include "unit_kernels.h"
 
 enum { GUARD = 256, BASES = 8 };

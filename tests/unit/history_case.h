@@ -3,7 +3,7 @@
 #define TEST_HISTORY_CASE_H
 #include <sqlite3.h>
 
-#include "learn/history.h"
+#include "learn/history/history.h"
 #include "unit.h"
 
 static char path[100];

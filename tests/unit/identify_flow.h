@@ -10,7 +10,7 @@
 #ifndef SMR_TESTS_IDENTIFY_FLOW_H
 #define SMR_TESTS_IDENTIFY_FLOW_H
 #include "base/str.h"
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 #include "unit.h"
 #include <ctype.h>
 #include <stdbool.h>

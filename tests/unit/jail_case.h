@@ -10,9 +10,9 @@
 #include <sys/syscall.h>
 #include <sys/wait.h>
 
-#include "base/clock.h"
-#include "jail/jail.h"
-#include "jail/page.h"
+#include "base/jail/control_page.h"
+#include "base/jail/jail.h"
+#include "base/thread/clock.h"
 #include "unit.h"
 
 #if defined(__has_feature)

@@ -10,7 +10,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "base/waited.h"
+#include "base/thread/sched_delay.h"
 
 static _Atomic int64_t made_now = 1000000000;
 

@@ -5,7 +5,7 @@
 
 #include "back/ref/values.h"
 #include "base/alloc.h"
-#include "graph/module.h"
+#include "ir/module/module.h"
 
 typedef struct module_frame {
 	const smr_module *m;

@@ -2,7 +2,7 @@
  * compared with. Only f32, f64, i32, i64, u8 and i1, and the operators that the tests use. */
 #ifndef SMR_TESTS_NEST_NAIVE_H
 #define SMR_TESTS_NEST_NAIVE_H
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

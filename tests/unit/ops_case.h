@@ -11,7 +11,7 @@
 
 #include "back/ref/values.h"
 #include "base/alloc.h"
-#include "graph/value.h"
+#include "ir/graph/value.h"
 #include "ops/ops.h"
 
 enum { OPS_CASE_MOST = 4096 };

@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "base/clock.h"
-#include "net/plane/inner.h"
+#include "base/thread/clock.h"
+#include "net/rpc/internal.h"
 #include "ship_case.h"
 
 #ifndef CASE_WORDS

@@ -3,8 +3,8 @@
 #ifndef SMR_TESTS_RUN_FLOW_H
 #define SMR_TESTS_RUN_FLOW_H
 #include "back/ref/ref.h"
-#include "base/clock.h"
-#include "base/hash.h"
+#include "base/data/hash.h"
+#include "base/thread/clock.h"
 #include "run/run.h"
 #include "unit.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "graph/module.h"
+#include "ir/module/module.h"
 #include "unit.h"
 
 /* A function of a module that is made of texts. */

@@ -3,10 +3,10 @@
 #define SMR_TESTS_SHARD_RUN_H
 #include <samara/samara.h>
 
+#include "api/model/compile.h"
+#include "api/model/model.h"
 #include "base/alloc.h"
-#include "base/hash.h"
-#include "pipeline/compile.h"
-#include "pipeline/model.h"
+#include "base/data/hash.h"
 
 enum { SHARD_ARRAYS = 16 };
 

@@ -1,4 +1,4 @@
-/** @file What the tests of src/ship share: keys, bitcode from IR text, archives of it. */
+/** @file What the tests of src/net/archive share: keys, bitcode from IR text, archives of it. */
 #ifndef SMR_TESTS_SHIP_CASE_H
 #define SMR_TESTS_SHIP_CASE_H
 #include <dlfcn.h>
@@ -8,7 +8,7 @@
 #include "back/llvm/jit.h"
 #include "back/llvm/llvm.h"
 #include "base/fs.h"
-#include "ship/archive.h"
+#include "net/archive/archive.h"
 #include "unit.h"
 
 /* Adds the payload's number to the first of the node's range and replies with the sum. */

@@ -11,7 +11,7 @@
 #include <sodium.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 #include "port_case.h"
 #include "unit.h"

@@ -2,7 +2,7 @@
 #ifndef SMR_TESTS_UNIT_KERNELS_H
 #define SMR_TESTS_UNIT_KERNELS_H
 
-#include "identify/identify.h"
+#include "identify/match/identify.h"
 #include "unit.h"
 
 static smr_library *unit_kernels;

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "back/back.h"
-#include "back/cpu/nest.h"
+#include "back/cpu/codegen/plan/nest.h"
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "base/opening.h"
+#include "base/thread/clock.h"
+#include "base/thread/startup_cost.h"
 
 enum { MAX_SCALARS = 256 };
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "back/ref/machine.h"
-#include "base/sum.h"
+#include "base/data/sum.h"
 #include "ops/scalar.h"
 
 smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out)

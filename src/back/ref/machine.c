@@ -1,6 +1,6 @@
 /* Sizes become numbers once, not at every point. */
 #include "back/ref/machine.h"
-#include "graph/range.h"
+#include "ir/graph/range.h"
 
 #include <string.h>
 

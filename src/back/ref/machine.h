@@ -3,7 +3,7 @@
 #ifndef SMR_BACK_REF_MACHINE_H
 #define SMR_BACK_REF_MACHINE_H
 #include "base/arena.h"
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 
 typedef struct smr_cell smr_cell;
 

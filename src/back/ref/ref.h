@@ -1,7 +1,7 @@
 /** @file The oracle: every op and nest evaluated plainly, in the source's order and types. */
 #ifndef SMR_BACK_REF_REF_H
 #define SMR_BACK_REF_REF_H
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 
 /** Runs all nests of a flow in list order on the environment's memory. An index outside its window
  * is an error, here as in all calls: SMR_EINVAL. */

@@ -5,7 +5,7 @@
 #include "back/ref/ref.h"
 #include "base/alloc.h"
 #include "ops/ops.h"
-#include "pass/lower.h"
+#include "pass/lower/lower.h"
 
 smr_status smr_ref_tensor(const smr_type *t, void *data, smr_tensor *out)
 {

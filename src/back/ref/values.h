@@ -2,7 +2,7 @@
  */
 #ifndef SMR_BACK_REF_VALUES_H
 #define SMR_BACK_REF_VALUES_H
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 
 /** One op on dense tensors: @p ins of its operands, @p outs of its results, which the caller has.
  * No op between devices. */

@@ -10,10 +10,10 @@
 
 #include "back/wasm/own.h"
 #include "base/alloc.h"
-#include "base/confined.h"
 #include "base/fs.h"
 #include "base/log.h"
-#include "base/mac.h"
+#include "base/os/confined.h"
+#include "base/os/mac.h"
 
 #define PURPOSE "wasm " SMR_WASMTIME_VERSION
 

@@ -1,7 +1,7 @@
 /** @file An execution, between impl.c, run.c, travel.c and by_component.c. */
 #ifndef SMR_BACK_WASM_IMPL_H
 #define SMR_BACK_WASM_IMPL_H
-#include "back/cpu/nest_module.h"
+#include "back/cpu/codegen/object/module.h"
 #include "back/wasm/component.h"
 #include "back/wasm/place.h"
 

@@ -2,7 +2,7 @@
 #ifndef SMR_BACK_WASM_OWN_H
 #define SMR_BACK_WASM_OWN_H
 #include "back/wasm/wasm.h"
-#include "base/digest.h"
+#include "base/data/digest.h"
 
 struct smr_wasm_code {
 	const smr_wasmtime *w;

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/peek.h"
-#include "graph/reach.h"
+#include "base/os/safe_read.h"
+#include "ir/graph/reach.h"
 
 enum { ALIGN = 64 };
 

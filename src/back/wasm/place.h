@@ -1,8 +1,8 @@
 /** @file A codelet's windows in a linear memory: where they are, copied in, copied back. */
 #ifndef SMR_BACK_WASM_PLACE_H
 #define SMR_BACK_WASM_PLACE_H
-#include "back/cpu/nest_recipe.h"
-#include "pass/codelet.h"
+#include "back/cpu/codegen/object/recipe.h"
+#include "pass/codelet/codelet.h"
 
 enum { SMR_PLACE_INPUTS = 2 * NEST_MAX_OPERANDS };
 

@@ -5,7 +5,7 @@
 
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
-#include "base/digest.h"
+#include "base/data/digest.h"
 #include "base/fs.h"
 #include "base/log.h"
 

@@ -13,10 +13,10 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
-#include "base/environment.h"
+#include "base/data/vec.h"
 #include "base/fs.h"
+#include "base/os/environment.h"
 #include "base/str.h"
-#include "base/vec.h"
 #include "front/c/words.h"
 
 typedef SMR_VEC(char *) list;

@@ -10,8 +10,8 @@
 #include "base/fs.h"
 #include "base/str.h"
 #include "front/c/frame.h"
-#include "front/c/pack.h"
-#include "front/c/texts.h"
+#include "front/c/lift/pack.h"
+#include "front/c/lift/texts.h"
 
 typedef struct bytes {
 	const char *name, *p;

@@ -2,7 +2,7 @@
 #ifndef SMR_FRONT_C_ELF_H
 #define SMR_FRONT_C_ELF_H
 #include "base/status.h"
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 
 SMR_BEGIN_DECLS
 

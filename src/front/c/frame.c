@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "base/hash.h"
+#include "base/data/hash.h"
 
 size_t smr_frame_size(size_t payload)
 {

@@ -13,7 +13,7 @@ SMR_BEGIN_DECLS
 #define SMR_FRAME_FLOW "SMRFLOW1"
 #define SMR_FRAME_CODE "SMRBCODE"
 #define SMR_FRAME_NOTE "SMRNOTE1"
-/* What the plug-in writes, see front/c/texts.h. */
+/* What the plug-in writes, see front/c/lift/texts.h. */
 #define SMR_FRAME_TEXTS "SMRTEXT2"
 
 /** Bytes of a frame around @p payload bytes. */

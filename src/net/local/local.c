@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
-#include "base/socket.h"
+#include "base/os/socket.h"
 #include "net/local/local.h"
 
 enum { IDLE = 16 };

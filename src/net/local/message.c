@@ -2,7 +2,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "base/socket.h"
+#include "base/os/socket.h"
 #include "net/local/local.h"
 
 static const uint64_t MAX_MESSAGE = UINT64_C(1) << 40;

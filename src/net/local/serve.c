@@ -7,7 +7,7 @@
 
 #include "base/alloc.h"
 #include "base/log.h"
-#include "base/socket.h"
+#include "base/os/socket.h"
 #include "net/local/local.h"
 
 enum { KEPT = 4 << 20 /* bytes of memory that a connection may keep */ };

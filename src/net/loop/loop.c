@@ -1,7 +1,7 @@
 /* The in-process transport. The node gets only a copy of the message, as from another machine:
  * pointers of the sender mean nothing to it. */
 #include "base/alloc.h"
-#include "base/socket.h"
+#include "base/os/socket.h"
 #include "net/net.h"
 
 struct smr_link {

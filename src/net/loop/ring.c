@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/loop/ring.h"
 
 static smr_ring *rings;

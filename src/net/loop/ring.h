@@ -7,8 +7,8 @@
 #define SMR_NET_LOOP_RING_H
 #include <pthread.h>
 
-#include "base/table.h"
-#include "base/vec.h"
+#include "base/data/table.h"
+#include "base/data/vec.h"
 #include "net/queue.h"
 
 /* Who took a ticket; a node that comes back is another taker of the same name. */

@@ -9,7 +9,7 @@
 #include <jansson.h>
 
 #include "base/alloc.h"
-#include "base/table.h"
+#include "base/data/table.h"
 #include "net/nats/connection.h"
 #include "net/nats/layout.h"
 

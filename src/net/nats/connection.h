@@ -5,8 +5,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "base/table.h"
-#include "net/nats/nats.h"
+#include "base/data/table.h"
+#include "net/nats.h"
 
 enum { SMR_NATS_OLD = 64 };
 

@@ -1,7 +1,7 @@
 /** @file Names of the streams and subjects. */
 #ifndef SMR_NET_NATS_LAYOUT_H
 #define SMR_NET_NATS_LAYOUT_H
-#include "net/nats/nats.h"
+#include "net/nats.h"
 
 enum { SMR_USERS_HEAD = 129 }; /* bytes of the signature before it */
 #define SMR_USERS_KEY "users"  /* of the bucket `cluster`: a line "NAME SLOTS BYTES" for each */

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/nats/tickets.h"
 
 /* task.FLEET.NODE.USER.RUN.NAME */

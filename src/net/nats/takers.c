@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/nats/tickets.h"
 
 void smr_takers_sign(smr_queue *q, smr_held *h, const char *what)

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/nats/tickets.h"
 
 enum { RESIGN_S = 60 /* who works for long signs again */ };

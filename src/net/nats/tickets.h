@@ -1,8 +1,8 @@
 /** @file Internals of a queue on the server. */
 #ifndef SMR_NET_NATS_TICKETS_H
 #define SMR_NET_NATS_TICKETS_H
-#include "base/table.h"
-#include "base/vec.h"
+#include "base/data/table.h"
+#include "base/data/vec.h"
 #include "net/nats/connection.h"
 #include "net/nats/layout.h"
 #include "net/queue.h"

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/log.h"
+#include "base/thread/clock.h"
 #include "net/nats/tickets.h"
 
 enum { LINE = 80, OTHERS = 2 /* sent tickets that one may have more than all others */ };

@@ -7,7 +7,7 @@
  * long as that pays. */
 #include <sys/eventfd.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 
 void smr_tls_halt(smr_port *p)

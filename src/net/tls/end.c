@@ -11,8 +11,8 @@
 #include <openssl/err.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
 #include "base/log.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 
 enum { LOOK_NS = 1000000000 };

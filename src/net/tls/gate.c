@@ -8,8 +8,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "base/clock.h"
-#include "base/hash.h"
+#include "base/data/hash.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 
 enum { BACKLOG = 128, AT_ONCE = 16 };

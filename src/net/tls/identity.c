@@ -17,7 +17,7 @@ enum { MOST_CERTIFICATE = 2048 };
 static OSSL_LIB_CTX *library;
 
 /* Before anything is registered for the end of the process, which must come first
- * (net/plane/load.c). */
+ * (net/rpc/load.c). */
 __attribute__((constructor)) static void start_library(void)
 {
 	(void)OPENSSL_init_ssl(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, NULL);

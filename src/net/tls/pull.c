@@ -6,7 +6,7 @@
  * the link was busy and the window is large enough. If they arrive at once, the sender was idle,
  * and the window grows. */
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 
 enum { ASK_AT = 512 << 10 /* bytes of the window that are free before more is asked for */ };

@@ -2,7 +2,7 @@
 
 #include <netinet/in.h>
 
-#include "base/hash.h"
+#include "base/data/hash.h"
 
 uint32_t smr_tls_network(const struct sockaddr_storage *from)
 {

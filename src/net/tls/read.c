@@ -5,7 +5,7 @@
 #include <openssl/err.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 
 typedef const char *taker(smr_port_end *e, const tls_frame *f, const uint8_t *bytes);

@@ -5,8 +5,8 @@
 
 #include <openssl/err.h>
 
-#include "base/clock.h"
 #include "base/log.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 
 enum { READ_BUFFER = 128 << 10, LOOK_NS = 1000000000 };

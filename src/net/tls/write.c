@@ -5,7 +5,7 @@
 
 #include <openssl/err.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/tls/port.h"
 
 enum { AT_ONCE = 64 << 10, RECORD = 16 << 10, GATHER = 12 << 10, GATHER_NS = 10000 };

@@ -13,7 +13,7 @@
 #include <poll.h>
 #include <unistd.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/ucx/port.h"
 
 enum { POLLS_PER_LOOK = 64, STUCK = 1000 /* turns */ };

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "net/ucx/port.h"
 
 /* ucp_config_modify() answers Success to any name; these it knows. */

@@ -1,5 +1,5 @@
 /* From a question's numbers and pointers to the environment of a flow, and its guards. What is
- * proved of a flow at its sizes alone was checked by the helper (run/guard.c); here stand the
+ * proved of a flow at its sizes alone was checked by the helper (run/site/guard.c); here stand the
  * guards of one call. */
 #include "rt/guest/guest.h"
 

@@ -13,10 +13,10 @@
 #define SMR_RT_GUEST_GUEST_H
 #include <stdarg.h>
 
-#include "guest/image.h"
-#include "guest/message.h"
-#include "guest/names.h"
-#include "guest/trust.h"
+#include "rt/abi/image.h"
+#include "rt/abi/message.h"
+#include "rt/abi/names.h"
+#include "rt/abi/trust.h"
 #include "rt/guest/sys.h"
 #include "samara/site.h"
 

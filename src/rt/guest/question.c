@@ -6,7 +6,7 @@
  * descriptor table (close_range with CLOSE_RANGE_UNSHARE: nothing is copied). What it maps stays
  * mapped. A seccomp filter that kills kills the task, not the program. All signals are blocked
  * meanwhile. Measured: 15 us more than the same calls in the program itself. */
-#include "guest/cpu_identity.h"
+#include "rt/abi/cpu_identity.h"
 #include "rt/guest/guest.h"
 
 enum {

@@ -1,7 +1,7 @@
 /* Programs as bytes: they come back as they were, and damaged ones do not come back. */
 #include "unit.h"
 
-#include "built/pack.h"
+#include "aot/pack.h"
 
 static const char program[] =
 	"module @kept {\n"

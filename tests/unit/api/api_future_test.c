@@ -5,8 +5,8 @@
 
 #include <samara/samara.h>
 
-#include "pipeline/api.h"
-#include "run/course.h"
+#include "api/api.h"
+#include "run/step/course.h"
 #include "unit.h"
 
 enum { N = 24, MANY = 40 };

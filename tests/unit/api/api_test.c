@@ -4,9 +4,9 @@
 
 #include <samara/samara.h>
 
+#include "api/api.h"
 #include "base/str.h"
-#include "graph/graph.h"
-#include "pipeline/api.h"
+#include "ir/graph/graph.h"
 #include "unit.h"
 
 enum { N = 24 };

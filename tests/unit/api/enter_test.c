@@ -6,9 +6,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "api/pipeline.h"
+#include "base/data/hash.h"
 #include "base/fs.h"
-#include "base/hash.h"
-#include "pipeline/pipeline.h"
 #include "unit.h"
 
 enum { THREADS = 6, ROUNDS = 60, LONGEST = 4000 };

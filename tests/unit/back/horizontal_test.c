@@ -10,11 +10,11 @@
 #include <cmocka.h>
 
 #include "back/back.h"
-#include "back/cpu/nest_recipe.h"
+#include "back/cpu/codegen/object/recipe.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
-#include "base/hash.h"
-#include "graph/value.h"
+#include "base/data/hash.h"
+#include "ir/graph/value.h"
 
 extern const smr_impl smr_impl_nest, smr_impl_strip;
 

@@ -6,9 +6,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/clock.h"
 #include "base/fs.h"
 #include "base/str.h"
+#include "base/thread/clock.h"
 #include "unit.h"
 #include <fcntl.h>
 #include <time.h>

@@ -1,11 +1,11 @@
-/* What every predictor keeps to (cost/cost.h), for all machines that come with us, whatever their
- * kind: an interval in order, finite, that grows with the work; energy that is not negative; and
- * each says where it has that from. */
+/* What every predictor keeps to (cost/model/cost.h), for all machines that come with us, whatever
+ * their kind: an interval in order, finite, that grows with the work; energy that is not negative;
+ * and each says where it has that from. */
 #include <dirent.h>
 #include <math.h>
 
 #include "base/str.h"
-#include "cost/cost.h"
+#include "cost/model/cost.h"
 #include "unit.h"
 
 enum { MOST = 128 };

@@ -1,16 +1,16 @@
-/* What every front end keeps to that reads text: flows of C (graph/graph.h), StableHLO, DML. What
- * it reads it reads the same way again; what it refuses it refuses with the file's name and a
+/* What every front end keeps to that reads text: flows of C (ir/graph/graph.h), StableHLO, DML.
+ * What it reads it reads the same way again; what it refuses it refuses with the file's name and a
  * reason; no text, cut anywhere or changed anywhere, and no allocation that fails makes it leave
  * memory behind. */
 #include <dirent.h>
 
+#include "base/data/hash.h"
 #include "base/fs.h"
-#include "base/hash.h"
 #include "base/str.h"
-#include "front/dml/dml.h"
-#include "front/stablehlo/stablehlo.h"
-#include "graph/graph.h"
-#include "graph/module.h"
+#include "dml/syntax/dml.h"
+#include "front/stablehlo/import/stablehlo.h"
+#include "ir/graph/graph.h"
+#include "ir/module/module.h"
 #include "unit.h"
 #include "unit_rounds.h"
 

@@ -6,8 +6,8 @@
 
 #include "back/back.h"
 #include "back/ref/ref.h"
-#include "base/hash.h"
-#include "graph/value.h"
+#include "base/data/hash.h"
+#include "ir/graph/value.h"
 #include "unit.h"
 #include "unit_kernels.h"
 

@@ -1,11 +1,11 @@
-/* What every road between processes keeps to (net/plane/plane.h): what is sent arrives whole, in
+/* What every road between processes keeps to (net/rpc/rpc.h): what is sent arrives whole, in
  * both directions, of any size; who has another key is refused; what goes wrong is told, and nobody
  * waits for who is gone. */
 #include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>
 
-#include "net/plane/plane.h"
+#include "net/rpc/rpc.h"
 #include "unit.h"
 
 enum { RANGE = 1 << 16, WAIT_MS = 60000, THREADS = 4, TIMES = 50 };

@@ -1,6 +1,6 @@
 /* reduce_window and select_scatter: padding, dilation, running sums, ties. */
 #include "ops_case.h"
-#include "pass/lower.h"
+#include "pass/lower/lower.h"
 
 #define NUMBERS(...) ((const double[]){__VA_ARGS__})
 #define ADD " body (2) = add(p0:i32, p1:i32)"

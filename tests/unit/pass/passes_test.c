@@ -2,10 +2,10 @@
  * one that breaks a program is named. */
 #include <dirent.h>
 
+#include "api/model/compile.h"
+#include "api/model/model.h"
 #include "back/ref/values.h"
-#include "base/hash.h"
-#include "pipeline/compile.h"
-#include "pipeline/model.h"
+#include "base/data/hash.h"
 #include "unit.h"
 
 #include "ctx_case.h"

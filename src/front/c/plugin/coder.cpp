@@ -19,7 +19,7 @@
 #include <llvm/Transforms/Utils/Cloning.h>
 
 extern "C" {
-#include "base/hash.h"
+#include "base/data/hash.h"
 }
 
 using namespace llvm;

@@ -3,7 +3,7 @@
 // distinct variables, allocations, restrict; for arguments of a function of this file alone, what
 // all of its callers hand over.
 //
-// Only folds over a range ask for it (graph/range.h): where their windows lie is a matter of the
+// Only folds over a range ask for it (ir/graph/range.h): where their windows lie is a matter of the
 // arrays' contents, which would have to be looked through before each call.
 #include "shim.h"
 #include <llvm/Analysis/AliasAnalysis.h>

@@ -2,8 +2,9 @@
 //
 // Such a loop is one of unknown length whose iterations count from 0; the program runs those below
 // hi - lo, a condition that everything in the loop's body stands under. The nest that is built of
-// it folds over a range (graph/range.h), and a guard reads all of the ranges' ends. Both ends are
-// 64 bits wide here: their difference wraps only where the guard finds that no array is as long.
+// it folds over a range (ir/graph/range.h), and a guard reads all of the ranges' ends. Both ends
+// are 64 bits wide here: their difference wraps only where the guard finds that no array is as
+// long.
 #include "shim.h"
 #include <climits>
 

@@ -9,10 +9,10 @@
 
 extern "C" {
 #include "base/alloc.h"
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "front/c/frame.h"
-#include "front/c/pack.h"
-#include "front/c/texts.h"
+#include "front/c/lift/pack.h"
+#include "front/c/lift/texts.h"
 }
 
 using namespace llvm;

@@ -22,8 +22,8 @@
 #include <vector>
 
 extern "C" {
-#include "front/c/lift.h"
-#include "graph/range.h"
+#include "front/c/lift/lift.h"
+#include "ir/graph/range.h"
 }
 
 namespace smr

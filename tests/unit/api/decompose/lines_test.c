@@ -1,5 +1,5 @@
 /* How many lines a loop has, by its text. */
-#include "pipeline/decompose_info.h"
+#include "api/decompose/info.h"
 #include "unit.h"
 
 static const char text[] = "void f(void)\n"

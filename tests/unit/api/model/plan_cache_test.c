@@ -2,8 +2,8 @@
 #include <dirent.h>
 #include <samara/samara.h>
 
+#include "api/model/model.h"
 #include "base/fs.h"
-#include "pipeline/model.h"
 #include "unit.h"
 
 /* A value that three read: there is something to decide. */

@@ -1,6 +1,6 @@
 /* Programs of one device, cut over several: results are those of one. */
-#include "pipeline/compile.h"
-#include "pipeline/model.h"
+#include "api/model/compile.h"
+#include "api/model/model.h"
 #include "unit.h"
 
 #include "shard_run.h"

@@ -1,6 +1,6 @@
 /* What a run says at its end of a cluster that did nothing for it. */
+#include "api/remote/usage.h"
 #include "base/status.h"
-#include "pipeline/away_tally.h"
 #include "unit.h"
 
 static smr_away_tally tally;

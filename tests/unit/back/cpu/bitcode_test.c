@@ -2,9 +2,9 @@
 #include <stdlib.h>
 
 #include "back/back.h"
-#include "back/cpu/nest_module.h"
+#include "back/cpu/codegen/object/module.h"
 #include "back/llvm/llvm.h"
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "unit.h"
 
 extern const smr_impl smr_impl_bitcode;

@@ -11,8 +11,8 @@
 #include "back/back.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
-#include "base/hash.h"
-#include "graph/value.h"
+#include "base/data/hash.h"
+#include "ir/graph/value.h"
 
 extern const smr_impl smr_impl_strip;
 

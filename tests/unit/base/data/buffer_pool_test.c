@@ -1,4 +1,4 @@
-#include "base/spare.h"
+#include "base/data/buffer_pool.h"
 #include "unit.h"
 
 static void what_is_given_is_taken_again_if_it_is_large(void **state)

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/fields.h"
+#include "base/data/fields.h"
 #include "unit.h"
 
 typedef struct point {

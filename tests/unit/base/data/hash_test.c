@@ -1,5 +1,5 @@
-#include "base/digest.h"
-#include "base/hash.h"
+#include "base/data/digest.h"
+#include "base/data/hash.h"
 #include "unit.h"
 
 static void a_stored_hash_stays_what_it_was(void **state)

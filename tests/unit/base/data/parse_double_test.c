@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "base/hash.h"
-#include "base/real.h"
+#include "base/data/hash.h"
+#include "base/data/parse_double.h"
 #include "unit.h"
 
 static uint64_t bits_of(double x)

@@ -1,5 +1,5 @@
 /* The word that was meant. */
-#include "base/near.h"
+#include "base/data/suggest.h"
 #include "unit.h"
 
 static const char *const words[] = {"h100-sxm", "h200", "tpu-v5e", "tpu-v5p", "clock_hz"};

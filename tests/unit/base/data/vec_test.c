@@ -1,7 +1,7 @@
 #include <stdio.h>
 
-#include "base/table.h"
-#include "base/vec.h"
+#include "base/data/table.h"
+#include "base/data/vec.h"
 #include "unit.h"
 
 typedef struct named {

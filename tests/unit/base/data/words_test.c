@@ -1,5 +1,5 @@
 /* Words in one text, or of a registry. */
-#include "base/words.h"
+#include "base/data/words.h"
 
 #include "unit.h"
 

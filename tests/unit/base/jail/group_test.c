@@ -2,7 +2,7 @@
 #include <dirent.h>
 #include <sys/stat.h>
 
-#include "jail/host.h"
+#include "base/jail/host.h"
 #include "jail_case.h"
 
 enum { MEMORY = 64 << 20 };

@@ -1,7 +1,7 @@
 /* Memory of areas: what a pool holds while nobody calls it. */
 #include <sys/stat.h>
 
-#include "jail/host.h"
+#include "base/jail/host.h"
 #include "jail_case.h"
 
 static uint64_t held(const smr_jail *w)

@@ -3,8 +3,8 @@
 #include <sys/wait.h>
 #include <utime.h>
 
-#include "base/cache.h"
 #include "base/fs.h"
+#include "base/os/cache.h"
 #include "base/str.h"
 #include "unit.h"
 

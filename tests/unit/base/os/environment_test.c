@@ -1,5 +1,5 @@
 /* The environment of a program that is started. */
-#include "base/environment.h"
+#include "base/os/environment.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-#include "base/mac.h"
+#include "base/os/mac.h"
 #include "unit.h"
 #include <stdio.h>
 #include <sys/stat.h>

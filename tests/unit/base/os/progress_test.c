@@ -1,5 +1,5 @@
 /* Nothing is shown where stderr is no terminal. What a terminal shows: tests/e2e/progress.py. */
-#include "base/progress.h"
+#include "base/os/progress.h"
 
 #include "unit.h"
 

@@ -5,8 +5,8 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
-#include "base/alone.h"
-#include "base/clock.h"
+#include "base/thread/clock.h"
+#include "base/thread/cpu_timer.h"
 #include "unit.h"
 
 static const int64_t LONG = 100000000, SHORT = 20000; /* ns */

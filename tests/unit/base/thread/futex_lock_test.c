@@ -1,10 +1,10 @@
 /* The gate lets one in at a time, and whoever sleeps before it is woken. */
-#include "base/gate.h"
+#include "base/thread/futex_lock.h"
 
 #include <limits.h>
 #include <pthread.h>
 
-#include "base/clock.h"
+#include "base/thread/clock.h"
 #include "unit.h"
 
 enum { THREADS = 4, ROUNDS = 20000 };

@@ -6,8 +6,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/clock.h"
-#include "base/waited.h"
+#include "base/thread/clock.h"
+#include "base/thread/sched_delay.h"
 #include "unit.h"
 
 static const int64_t LONG = 100000000; /* ns */

@@ -1,5 +1,5 @@
 /* Schemes of self-scheduling: what each takes, and that nothing is left over. */
-#include "base/schedule.h"
+#include "base/thread/schedule.h"
 
 #include "unit.h"
 

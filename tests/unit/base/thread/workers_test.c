@@ -1,5 +1,5 @@
-#include "base/pace.h"
-#include "base/workers.h"
+#include "base/thread/thread_choice.h"
+#include "base/thread/workers.h"
 
 #include <pthread.h>
 #include <signal.h>

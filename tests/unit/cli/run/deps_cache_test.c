@@ -1,4 +1,4 @@
-#include "cli/stamps.h"
+#include "cli/run/deps_cache.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,4 +1,4 @@
-#include "cli/npz.h"
+#include "cli/run/npz.h"
 
 #include <string.h>
 

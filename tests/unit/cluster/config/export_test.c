@@ -3,7 +3,7 @@
 
 #include "base/fs.h"
 #include "base/str.h"
-#include "cluster/parts.h"
+#include "cluster/config/parts.h"
 #include "cluster/tar/tar.h"
 #include "unit.h"
 

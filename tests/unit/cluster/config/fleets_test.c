@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "base/fs.h"
-#include "cluster/fleets.h"
+#include "cluster/config/fleets.h"
 #include "unit.h"
 
 static const smr_facts machine = {

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "base/fs.h"
-#include "cluster/health.h"
+#include "cluster/config/health.h"
 #include "unit.h"
 
 /* The test's own, taken before libc's: what a sample asks the kernel for is counted. */

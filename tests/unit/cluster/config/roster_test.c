@@ -1,9 +1,9 @@
 /* The roster, fed by hand and by a real server. */
-#include "cluster/census.h"
-#include "cluster/roster.h"
-#include "cluster/signed.h"
+#include "cluster/config/census.h"
+#include "cluster/config/roster.h"
+#include "cluster/config/signed.h"
 #include "cluster_case.h"
-#include "net/plane/plane.h"
+#include "net/rpc/rpc.h"
 
 static const uint8_t seeds[4][SMR_NODE_KEY] = {{0}, {1}, {2}, {3}};
 

@@ -1,5 +1,5 @@
 /* Which node a small ticket is sent to. */
-#include "fleet/choose.h"
+#include "cluster/dispatch/balancer.h"
 #include "unit.h"
 
 static const smr_choosable two[] = {{"a", 1e-3, 1}, {"b", 1e-3, 1}};

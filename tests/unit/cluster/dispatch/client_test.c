@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "base/clock.h"
-#include "fleet/race.h"
-#include "fleet/worker.h"
+#include "base/thread/clock.h"
+#include "cluster/dispatch/hedge.h"
+#include "cluster/worker/worker.h"
 #include "unit.h"
 
 enum { ACK_MS = 300, MANY_TIMES = 20 };

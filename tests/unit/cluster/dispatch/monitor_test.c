@@ -3,7 +3,7 @@
 
 #include <jansson.h>
 
-#include "fleet/monitor.h"
+#include "cluster/dispatch/monitor.h"
 #include "unit.h"
 
 enum { CALLS = 40 };

@@ -1,5 +1,5 @@
 /* A cluster that does not answer costs a program so much time in all, and no more. */
-#include "fleet/patience.h"
+#include "cluster/dispatch/patience.h"
 #include "unit.h"
 
 static int64_t at(double seconds)

@@ -1,9 +1,9 @@
 /* The codelet of `samara cluster test`, on nodes that do it, and on some that do not. */
 #include "back/back.h"
-#include "fleet/probe_own.h"
-#include "fleet/worker.h"
+#include "cluster/dispatch/probe_internal.h"
+#include "cluster/node/agent.h"
+#include "cluster/worker/worker.h"
 #include "net/message.h"
-#include "node/agent.h"
 #include "unit.h"
 
 static const smr_queue_kind *kind = &smr_queue_loop;

@@ -1,7 +1,7 @@
 /* A codelet goes out as bytes, runs in the node's memory, and its results come back. */
+#include "cluster/node/agent.h"
 #include "net/message.h"
-#include "node/agent.h"
-#include "run/via.h"
+#include "run/remote/remote.h"
 #include "run_flow.h"
 
 static smr_agent *agent;

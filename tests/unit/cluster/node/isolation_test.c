@@ -1,5 +1,5 @@
 /* What code does wrong in a worker: the node says it, goes on, and learns. */
-#include "base/caller.h"
+#include "base/thread/caller.h"
 #include "codes_case.h"
 
 #define STAGE                                              \

@@ -3,8 +3,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "fleet/bulk.h"
-#include "fleet/piece.h"
+#include "cluster/payload/blob_server.h"
+#include "cluster/payload/chunk.h"
 #include "unit.h"
 
 enum { BYTES = 1000, MOST = 100 };

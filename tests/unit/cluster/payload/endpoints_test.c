@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 #include "base/alloc.h"
-#include "base/clock.h"
-#include "fleet/bulk.h"
-#include "net/plane/plane.h"
+#include "base/thread/clock.h"
+#include "cluster/payload/blob_server.h"
+#include "net/rpc/rpc.h"
 #include "unit.h"
 
 enum { BYTES = 30 << 20 };

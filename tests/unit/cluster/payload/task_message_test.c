@@ -1,6 +1,6 @@
 /* Tickets and results as bytes. */
-#include "fleet/order.h"
-#include "fleet/piece.h"
+#include "cluster/payload/chunk.h"
+#include "cluster/payload/task_message.h"
 #include "unit.h"
 
 static void a_ticket_reads_as_it_was_written(void **state)

@@ -1,7 +1,7 @@
 /* Collectives: closed forms worked out by hand, and what must hold whatever the machine is. */
 #include <math.h>
 
-#include "cost/collective.h"
+#include "cost/collective/collective.h"
 #include "unit.h"
 
 /* Of a machine whose efficiency is 1 but for the constants of its kind: CPU 0.9 and 10 us. */

@@ -4,12 +4,12 @@
 #include <stdio.h>
 #include <unistd.h>
 
-#include "base/clock.h"
 #include "base/fs.h"
 #include "base/str.h"
-#include "cost/energy.h"
-#include "cost/host.h"
-#include "cost/machine.h"
+#include "base/thread/clock.h"
+#include "cost/machine/energy.h"
+#include "cost/machine/host.h"
+#include "cost/machine/machine.h"
 #include "unit.h"
 
 static const struct field {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/fs.h"
-#include "cost/device.h"
+#include "cost/model/device.h"
 #include "unit.h"
 
 static smr_machine gpu, small_gpu, tpu;

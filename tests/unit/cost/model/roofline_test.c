@@ -1,8 +1,8 @@
 /* Predictions: what must hold whatever the machine is. */
 #include <math.h>
 
-#include "cost/cost.h"
-#include "cost/foretell.h"
+#include "cost/model/cost.h"
+#include "cost/model/estimate.h"
 #include "unit.h"
 
 static smr_machine machine;

@@ -3,8 +3,8 @@
 
 #include "base/fs.h"
 #include "base/str.h"
-#include "cost/trained.h"
-#include "cost/wave.h"
+#include "cost/model/trained.h"
+#include "cost/model/wave.h"
 #include "unit.h"
 
 static smr_machine known, other;

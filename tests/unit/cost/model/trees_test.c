@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "base/fs.h"
-#include "cost/trees.h"
+#include "cost/model/trees.h"
 #include "unit.h"
 
 enum { COLUMNS = 6 };

@@ -1,5 +1,5 @@
 /* Scripts of DML as trees: how tightly operators bind, statements, what is refused and where. */
-#include "front/dml/dml.h"
+#include "dml/syntax/dml.h"
 
 #include <string.h>
 

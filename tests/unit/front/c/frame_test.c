@@ -1,8 +1,8 @@
 #include "base/alloc.h"
 #include "front/c/elf.h"
 #include "front/c/frame.h"
-#include "front/c/pack.h"
-#include "front/c/texts.h"
+#include "front/c/lift/pack.h"
+#include "front/c/lift/texts.h"
 #include "unit.h"
 
 #include <elf.h>

@@ -1,6 +1,6 @@
 /* Every spelling of every kernel is found, and fast. */
-#include "base/clock.h"
-#include "identify/identify.h"
+#include "base/thread/clock.h"
+#include "identify/match/identify.h"
 #include "identify_flow.h"
 #include "identify_genuine.h"
 #include "unit_kernels.h"

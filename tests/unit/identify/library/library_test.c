@@ -1,5 +1,5 @@
 /* The library as data: its language, its errors, kernels a user adds, memory. */
-#include "identify/identify.h"
+#include "identify/match/identify.h"
 #include "identify_flow.h"
 
 static smr_library *empty(void)

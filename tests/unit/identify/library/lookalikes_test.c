@@ -1,6 +1,6 @@
 /* Nests that resemble a kernel and are none: the name that must not be given, and words that say
  * why. */
-#include "identify/identify.h"
+#include "identify/match/identify.h"
 #include "identify_flow.h"
 #include "unit_kernels.h"
 

@@ -1,8 +1,8 @@
 /* Nests that equal a form: when the program's memory bears it out and when it does not. */
 #include <stdio.h>
 
-#include "graph/graph.h"
-#include "identify/identify.h"
+#include "identify/match/identify.h"
+#include "ir/graph/graph.h"
 #include "unit_kernels.h"
 
 static const smr_node *last_nest(const smr_graph *g)

@@ -1,5 +1,5 @@
 /* Strided sets that interleave: what is said to be apart is, for all small sets. */
-#include "graph/apart.h"
+#include "ir/graph/disjoint.h"
 #include "unit.h"
 
 enum { ROOM = 512 };

@@ -1,6 +1,6 @@
 /* Building, binding to memory, counting. */
-#include "graph/graph.h"
-#include "graph/value.h"
+#include "ir/graph/graph.h"
+#include "ir/graph/value.h"
 #include "unit.h"
 
 static smr_graph *parse(const char *text)

@@ -1,5 +1,5 @@
 #include "base/arena.h"
-#include "graph/poly.h"
+#include "ir/graph/poly.h"
 #include "unit.h"
 
 enum { N, M, K };

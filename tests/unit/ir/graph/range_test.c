@@ -1,7 +1,7 @@
 /* Folds over a range: what they are, what they come to, how far they reach. */
 #include "back/ref/ref.h"
-#include "graph/piece.h"
-#include "graph/range.h"
+#include "ir/graph/range.h"
+#include "ir/graph/range_extent.h"
 #include "unit.h"
 
 static const char spmv[] = "flow f { sym n base rp, y written own, val, col, x "

@@ -1,5 +1,5 @@
 /* How far nests reach through index arrays. */
-#include "graph/reach.h"
+#include "ir/graph/reach.h"
 #include "unit.h"
 
 typedef struct reached {

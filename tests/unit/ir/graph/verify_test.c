@@ -1,5 +1,5 @@
 /* One broken flow for each rule: a good one is built, then bent. */
-#include "graph/graph.h"
+#include "ir/graph/graph.h"
 #include "unit.h"
 
 /* y[i] = fold(k; 0; acc0 + x[i, k]) when i < 4; s = fold(k; ...); x read again after the store */

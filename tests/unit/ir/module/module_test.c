@@ -1,5 +1,5 @@
 /* Programs as trees of blocks: the way through them, and how deep they may be. */
-#include "graph/module.h"
+#include "ir/module/module.h"
 #include "unit.h"
 
 static smr_module *open_module(void)

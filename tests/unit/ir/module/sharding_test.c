@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "graph/sharding.h"
+#include "ir/module/sharding.h"
 
 /* 2 x 4, the axis of 4 as two of 2; devices stand as they are numbered */
 static const uint32_t in_order[] = {0, 1, 2, 3, 4, 5, 6, 7};

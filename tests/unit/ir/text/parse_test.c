@@ -2,9 +2,9 @@
 #include <stdio.h>
 
 #include "base/fs.h"
-#include "graph/graph.h"
-#include "graph/text.h"
-#include "graph/value.h"
+#include "ir/graph/graph.h"
+#include "ir/graph/value.h"
+#include "ir/text/text.h"
 #include "unit.h"
 
 static smr_graph *parse(const char *text)

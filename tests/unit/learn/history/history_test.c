@@ -8,7 +8,7 @@
 
 #include "base/fs.h"
 #include "history_case.h"
-#include "plan/planner.h"
+#include "plan/choice/planner.h"
 
 static const smr_cost_query q = {
 	.impl = "nest", .threads = 2, .code = 0xfedcba9876543210u, .size = 7};

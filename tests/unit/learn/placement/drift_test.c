@@ -1,7 +1,7 @@
 /* A node that has changed is believed soon, one that has not is left in peace. */
 #include <math.h>
 
-#include "learn/drift.h"
+#include "learn/placement/drift.h"
 #include "unit.h"
 
 enum { RUNS = 2000, BEFORE = 40 };

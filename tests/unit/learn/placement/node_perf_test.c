@@ -3,8 +3,8 @@
 #include <math.h>
 
 #include "base/str.h"
-#include "learn/fares.h"
-#include "learn/history.h"
+#include "learn/history/history.h"
+#include "learn/placement/node_perf.h"
 #include "unit.h"
 
 enum { CODE = 11, SIZE = 12, RECORDS = 8 };

@@ -1,7 +1,7 @@
 /* A plan is left only for what is clearly better, also by the next run; what is damaged, foreign or
  * older does not count. */
 #include "base/str.h"
-#include "learn/plans.h"
+#include "learn/placement/placements.h"
 #include "unit.h"
 
 enum { CODE = 11, SIZE = 12, RECORDS = 4 };

@@ -4,8 +4,8 @@
 
 #include "base/fs.h"
 #include "base/str.h"
-#include "cost/trees.h"
-#include "learn/train_own.h"
+#include "cost/model/trees.h"
+#include "learn/train/internal.h"
 #include "unit.h"
 
 static bool is_here(smr_status st)

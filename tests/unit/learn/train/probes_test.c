@@ -2,7 +2,7 @@
  * ten kernels of it; nobody's time is looked at to choose them. */
 #include <math.h>
 
-#include "learn/probes.h"
+#include "learn/train/probes.h"
 #include "unit.h"
 
 enum { KERNELS = 400, COUNT = 10 };

@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include "base/fs.h"
-#include "cost/trained.h"
+#include "cost/model/trained.h"
 #include "history_case.h"
-#include "learn/renew.h"
+#include "learn/train/retrain.h"
 
 static char model[100];
 

@@ -4,11 +4,11 @@
 
 #include "base/fs.h"
 #include "base/str.h"
-#include "cost/trained.h"
-#include "cost/trees.h"
-#include "learn/boost.h"
-#include "learn/train.h"
-#include "learn/trend.h"
+#include "cost/model/trained.h"
+#include "cost/model/trees.h"
+#include "learn/train/cross_machine.h"
+#include "learn/train/train.h"
+#include "learn/train/xgboost.h"
 #include "unit.h"
 
 static const char head[] = "machine,class,batch,m,n,k,flops,read,written,seconds\n";

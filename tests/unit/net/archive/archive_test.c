@@ -1,9 +1,9 @@
 /* Archives: what is written is read again, and nothing else is. */
-#include "ship/archive.h"
+#include "net/archive/archive.h"
 
 #include <sys/stat.h>
 
-#include "ship/archive_bytes.h"
+#include "net/archive/archive_bytes.h"
 #include "ship_case.h"
 
 static smr_archive three_slices(void)

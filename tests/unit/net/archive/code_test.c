@@ -1,12 +1,12 @@
 /* Installing code: what is taken, what is refused and with which words. */
-#include "ship/code.h"
+#include "net/archive/code.h"
 
 #include <dirent.h>
 #include <pthread.h>
 #include <sodium.h>
 #include <time.h>
 
-#include "ship/cache.h"
+#include "net/archive/cache.h"
 #include "ship_case.h"
 #include "unit_log.h"
 

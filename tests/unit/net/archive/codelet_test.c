@@ -1,8 +1,8 @@
 /* Generated code as an archive: packed, installed, adopted; and what is wrong with others. */
-#include "ship/codelet.h"
+#include "net/archive/codelet.h"
 
-#include "graph/graph.h"
-#include "ship/code.h"
+#include "ir/graph/graph.h"
+#include "net/archive/code.h"
 #include "ship_case.h"
 
 enum { N = 1000 };

@@ -2,7 +2,7 @@
  * The "code" is an archive whose smr_main calls what the payload says. */
 #include <sys/mman.h>
 
-#include "ship/code.h"
+#include "net/archive/code.h"
 #include "ship_case.h"
 #include "unit_log.h"
 

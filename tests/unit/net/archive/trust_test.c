@@ -1,5 +1,5 @@
 /* Whom to believe. */
-#include "ship/trust.h"
+#include "net/archive/trust.h"
 
 #include <stdarg.h>
 #include <sys/stat.h>

@@ -2,8 +2,8 @@
 #include <sys/prctl.h>
 #include <sys/wait.h>
 
-#include "base/clock.h"
 #include "base/fs.h"
+#include "base/thread/clock.h"
 #include "cluster_case.h"
 
 static void every_role_joins(void **state)

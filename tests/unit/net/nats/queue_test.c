@@ -1,5 +1,5 @@
 /* The queues on a server: the same as those in the process. */
-#include "cluster/signed.h"
+#include "cluster/config/signed.h"
 #include "cluster_case.h"
 #include "queue_case.h"
 

@@ -1,6 +1,6 @@
 /* Code goes to other nodes and runs there: once sent it is called by its handle; what is lost comes
  * back; it forwards itself, spawns others, reads and writes memory, and may not do more. */
-#include "net/plane/short.h"
+#include "net/rpc/fastpath.h"
 #include "plane_case.h"
 #include "unit_log.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "listens.h"
-#include "net/plane/fabric.h"
+#include "net/rpc/fabric.h"
 #include "unit.h"
 
 static smr_status fabric(const char *text, smr_fabric *f)

@@ -1,6 +1,6 @@
 /* Heads of the data plane: what is written is read, what is cut off is not. */
-#include "net/plane/head.h"
-#include "net/plane/seal.h"
+#include "net/rpc/frame_head.h"
+#include "net/rpc/frame_mac.h"
 #include "unit.h"
 
 static void what_is_written_is_read(void **state)

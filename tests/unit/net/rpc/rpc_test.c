@@ -3,9 +3,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/clock.h"
 #include "base/fs.h"
-#include "net/plane/short.h"
+#include "base/thread/clock.h"
+#include "net/rpc/fastpath.h"
 #include "unit_log.h"
 
 static smr_plane *left, *right;

@@ -10,7 +10,7 @@
 
 #include "base/alloc.h"
 #include "base/str.h"
-#include "ops/rule.h"
+#include "ops/sharding/rule.h"
 
 static void put_tensor(smr_str *s, const smr_rule_tensor *t, uint32_t rank)
 {

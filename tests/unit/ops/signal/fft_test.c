@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "ops/fft.h"
+#include "ops/signal/fft.h"
 
 enum { FORWARD, INVERSE, FROM_REAL, TO_REAL };
 

@@ -1,7 +1,7 @@
 /* Flows become codelets: what is fused, what stays, what it is called. */
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "identify_flow.h"
-#include "pass/codelet.h"
+#include "pass/codelet/codelet.h"
 #include "unit_kernels.h"
 
 typedef struct flow {

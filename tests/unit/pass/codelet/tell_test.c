@@ -1,7 +1,7 @@
 /* Names for reports: what nests are to those who read the program, where nothing may replace them.
  */
 #include "identify_flow.h"
-#include "pass/codelet.h"
+#include "pass/codelet/codelet.h"
 #include "unit_kernels.h"
 
 typedef struct told {

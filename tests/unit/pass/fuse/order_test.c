@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "held_case.h"
-#include "pass/values.h"
+#include "pass/fuse/fuse.h"
 
 enum { MOST = 1 << 16 };
 

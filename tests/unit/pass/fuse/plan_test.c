@@ -2,10 +2,10 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "base/hash.h"
+#include "base/data/hash.h"
 #include "base/str.h"
 #include "ops_case.h"
-#include "pass/plan_own.h"
+#include "pass/fuse/plan_internal.h"
 #include "unit_rounds.h"
 
 enum { FLOWS = 1000, ALL = 12, LARGE = 14, NODES = 36 };

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "ops_case.h"
-#include "pass/values.h"
+#include "pass/fuse/fuse.h"
 #include "unit_rounds.h"
 
 enum { MOST = 1 << 16 };

@@ -2,9 +2,9 @@
 #include <stdio.h>
 
 #include "ops/ops.h"
-#include "pass/codelet.h"
-#include "pass/lower.h"
-#include "pass/values.h"
+#include "pass/codelet/codelet.h"
+#include "pass/fuse/fuse.h"
+#include "pass/lower/lower.h"
 #include "unit_kernels.h"
 
 /* The kernel that the last op of @p text is lowered to. */

@@ -2,8 +2,8 @@
 #include <stdio.h>
 
 #include "ops/ops.h"
-#include "pass/slab.h"
-#include "pass/values.h"
+#include "pass/fuse/fuse.h"
+#include "pass/lower/tile_chain.h"
 #include "unit.h"
 
 static smr_graph *parsed(const char *text)

@@ -1,9 +1,9 @@
 /* A flow that computes anew what it would keep: less is held, and every result keeps its bits. */
 #include <stdio.h>
 
-#include "graph/module.h"
 #include "held_case.h"
-#include "pass/remat.h"
+#include "ir/module/module.h"
+#include "pass/remat/remat.h"
 
 enum { ROWS = 4, COLUMNS = 16, MOST = 1 << 15 };
 

@@ -10,7 +10,7 @@
 
 #include "base/alloc.h"
 #include "base/str.h"
-#include "pass/shard.h"
+#include "pass/shard/shard.h"
 
 /* 2 x 4: axis 0, and axes 1 and 2 */
 static const uint32_t in_order[] = {0, 1, 2, 3, 4, 5, 6, 7};

@@ -5,7 +5,7 @@
 #include "back/ref/values.h"
 #include "base/alloc.h"
 #include "ops/ops.h"
-#include "pass/simplify.h"
+#include "pass/simplify/simplify.h"
 #include "unit.h"
 
 static smr_graph *parsed(const char *body)

@@ -1,5 +1,5 @@
 /* The planner that takes the least median time. */
-#include "plan/planner.h"
+#include "plan/choice/planner.h"
 #include "unit.h"
 
 static const smr_candidate three[] = {

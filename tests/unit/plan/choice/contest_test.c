@@ -1,7 +1,7 @@
 /* Contests: who leads in the end, and what finding out costs. */
 #include <math.h>
 
-#include "plan/contest.h"
+#include "plan/choice/contest.h"
 #include "unit.h"
 
 enum { WAYS = 4 };

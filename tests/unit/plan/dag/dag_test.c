@@ -4,7 +4,7 @@
 
 #include "base/fs.h"
 #include "base/str.h"
-#include "plan/dag.h"
+#include "plan/dag/dag.h"
 #include "unit.h"
 
 static double draw(uint64_t *seed)

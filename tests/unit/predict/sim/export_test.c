@@ -2,7 +2,7 @@
  * nothing but the wire format and the numbers of et_def.proto's fields. */
 #include <jansson.h>
 
-#include "simulate/export.h"
+#include "predict/sim/export.h"
 #include "unit.h"
 
 /* Two stages: forward here and there, a collective, and a message in between. */

@@ -1,8 +1,8 @@
 /* Simulation: closed forms of collectives, overlap, contention and pipelines. */
 #include <math.h>
 
-#include "base/pipeline.h"
-#include "simulate/simulate.h"
+#include "pass/pipeline_parallel/schedule.h"
+#include "predict/sim/simulate.h"
 #include "unit.h"
 
 static smr_sim *sim(uint32_t rows)

@@ -5,10 +5,10 @@
 
 #include "base/alloc.h"
 #include "base/str.h"
+#include "cluster/dispatch/cluster.h"
 #include "ctx_case.h"
-#include "fleet/cluster.h"
-#include "learn/fares.h"
-#include "predict/split_own.h"
+#include "learn/placement/node_perf.h"
+#include "predict/split/internal.h"
 
 static smr_machine near, far; /* as quick as each other */
 static smr_cost near_cost = {.machine = &near}, far_cost = {.machine = &far};

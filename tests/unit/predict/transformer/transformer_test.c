@@ -1,7 +1,7 @@
 /* Steps of transformers: what follows from the formulas by hand, and what must hold. */
 #include <math.h>
 
-#include "simulate/transformer.h"
+#include "predict/transformer/transformer.h"
 #include "unit.h"
 
 /* No latency, no start, links of 1 TB/s by 8 and 100 GB/s beyond: a GPU of 100 TFLOP/s. */

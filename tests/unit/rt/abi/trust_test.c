@@ -1,5 +1,5 @@
 /* Whose files and processes the helper and the guest runtime trust. */
-#include "guest/trust.h"
+#include "rt/abi/trust.h"
 
 #include <sys/stat.h>
 

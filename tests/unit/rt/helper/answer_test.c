@@ -3,16 +3,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "api/pipeline.h"
 #include "base/alloc.h"
+#include "base/data/hash.h"
 #include "base/fs.h"
-#include "base/hash.h"
 #include "base/str.h"
-#include "front/c/pack.h"
-#include "guest/answer.h"
-#include "guest/cpu_identity.h"
-#include "guest/image_write.h"
-#include "guest/names.h"
-#include "pipeline/pipeline.h"
+#include "front/c/lift/pack.h"
+#include "rt/abi/cpu_identity.h"
+#include "rt/abi/names.h"
+#include "rt/helper/answer.h"
+#include "rt/helper/image_write.h"
 #include "samara/site.h"
 #include "unit.h"
 

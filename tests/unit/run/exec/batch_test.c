@@ -1,5 +1,5 @@
 /* Ops evaluated plainly in parts, on several threads: each byte is as if it were done at once. */
-#include "run/batch.h"
+#include "run/exec/batch.h"
 
 #include "back/ref/values.h"
 #include "base/alloc.h"

@@ -2,8 +2,8 @@
 #include "run_flow.h"
 #include "run_module.h"
 
-#include "graph/value.h"
-#include "run/image.h"
+#include "ir/graph/value.h"
+#include "run/exec/executable.h"
 
 static size_t most; /* bytes that the last run's first device had at one time */
 

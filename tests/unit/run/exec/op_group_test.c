@@ -6,8 +6,8 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "base/workers.h"
-#include "run/image.h"
+#include "base/thread/workers.h"
+#include "run/exec/executable.h"
 
 enum { OPS = 5, RUNS = 80 };
 

@@ -6,8 +6,8 @@
 #include <time.h>
 
 #include "back/ref/ref.h"
-#include "run/kernel.h"
-#include "run/maker.h"
+#include "run/kernel/compile_queue.h"
+#include "run/kernel/kernel.h"
 #include "unit.h"
 
 struct smr_exec {

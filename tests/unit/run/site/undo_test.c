@@ -1,7 +1,7 @@
 /* What is put back are the elements that a nest stores to, and no others. */
 #include <sys/mman.h>
 
-#include "run/undo.h"
+#include "run/site/undo.h"
 #include "unit.h"
 
 enum { N = 8, PAGE = 4096, WORDS = PAGE / 4 };

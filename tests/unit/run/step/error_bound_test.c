@@ -2,8 +2,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "run/magnitude.h"
 #include "run/run.h"
+#include "run/step/error_bound.h"
 #include "unit_kernels.h"
 
 enum { K = 3 };

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "back/cpu/lib_tile.h"
+#include "back/cpu/gemm/micro_float.h"
 #include "base/alloc.h"
 #include "unit.h"
 

@@ -1,6 +1,6 @@
 /* Products of short integers: tiles of every set of instructions that this CPU runs, and all of its
  * ways through a plan, against sums of 64 bits, modulo 2^32. */
-#include "back/cpu/lib_word.h"
+#include "back/cpu/gemm/micro_int.h"
 #include "unit.h"
 
 enum { SIDE = 80, DEPTH = 1500, BEYOND = 0x5a5a5a5a };

@@ -3,7 +3,7 @@
 #include <pthread.h>
 #include <stdio.h>
 
-#include "back/cpu/onednn.h"
+#include "back/cpu/onednn/onednn.h"
 #include "back_lib_case.h"
 
 #define SUM(l, e) "fold(" l "; 0:f32; add(acc0, " e "))"

@@ -1,5 +1,5 @@
 /* Gradients of convolutions by their weights, by oneDNN, against the oracle. */
-#include "back/cpu/onednn.h"
+#include "back/cpu/onednn/onednn.h"
 #include "back_lib_case.h"
 
 #define DECLS "f32 I c h w n; f32 W c r s o; f32 O y x n o; sym ph pw sy sx"

@@ -5,8 +5,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "back/cpu/lib.h"
-#include "back/cpu/onednn.h"
+#include "back/cpu/onednn/onednn.h"
+#include "back/cpu/product/product.h"
 #include "unit.h"
 
 /* Libraries are opened once in a process: each trial has its own. */

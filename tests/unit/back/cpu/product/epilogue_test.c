@@ -1,7 +1,7 @@
 /* Products with what is computed of them, by our own products and libraries, against the reference:
  * biases and masks along rows and columns, residuals, types, batches, pieces of several sizes. */
-#include "back/cpu/lib_tail.h"
-#include "back/cpu/lib_tile.h"
+#include "back/cpu/gemm/micro_float.h"
+#include "back/cpu/product/epilogue.h"
 #include "dot_case.h"
 
 #define SUM(x, y) "fold(k; 0:f32; add(acc0, mul(" x ", " y ")))"

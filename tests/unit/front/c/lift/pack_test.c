@@ -1,5 +1,5 @@
 /* Texts of flows packed and unpacked: they come back, they are short, damage is seen. */
-#include "front/c/pack.h"
+#include "front/c/lift/pack.h"
 
 #include <stdlib.h>
 #include <string.h>

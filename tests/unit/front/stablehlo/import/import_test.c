@@ -6,8 +6,8 @@
 
 #include <cmocka.h>
 
-#include "front/stablehlo/stablehlo.h"
-#include "graph/value.h"
+#include "front/stablehlo/import/stablehlo.h"
+#include "ir/graph/value.h"
 #include "module_case.h"
 
 #define NUMBERS(...) ((const double[]){__VA_ARGS__})

@@ -3,7 +3,7 @@
 #include <dirent.h>
 
 #include "base/fs.h"
-#include "front/stablehlo/mlir.h"
+#include "front/stablehlo/mlir/mlir.h"
 #include "unit.h"
 
 #define OPT "mlir-opt-19"

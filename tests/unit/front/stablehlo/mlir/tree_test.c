@@ -2,7 +2,7 @@
 #include <dirent.h>
 
 #include "base/fs.h"
-#include "front/stablehlo/mlir.h"
+#include "front/stablehlo/mlir/mlir.h"
 #include "unit.h"
 
 #define PROGRAMS "tests/stablehlo/programs"

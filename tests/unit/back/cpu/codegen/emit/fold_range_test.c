@@ -1,6 +1,6 @@
 /* Generated code of folds over a range, against the reference to the bit. */
 #include "back/back.h"
-#include "back/cpu/nest.h"
+#include "back/cpu/codegen/plan/nest.h"
 #include "back/ref/ref.h"
 #include "unit.h"
 

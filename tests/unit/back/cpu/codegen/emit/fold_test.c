@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "back/back.h"
-#include "back/cpu/nest.h"
+#include "back/cpu/codegen/plan/nest.h"
 #include "unit.h"
 
 extern const smr_impl smr_impl_nest;

@@ -1,7 +1,7 @@
 /* Code for all sizes has one text for all of them, and is right at each. */
 #include <math.h>
 
-#include "back/cpu/nest_exec.h"
+#include "back/cpu/codegen/object/exec.h"
 #include "back/ref/ref.h"
 #include "unit.h"
 

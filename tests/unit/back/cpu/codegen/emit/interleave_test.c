@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "back/back.h"
-#include "back/cpu/nest_emit.h"
+#include "back/cpu/codegen/emit/emit.h"
 #include "unit.h"
 
 extern const smr_impl smr_impl_nest;

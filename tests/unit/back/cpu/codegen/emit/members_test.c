@@ -6,11 +6,11 @@
 #include "unit_kernels.h"
 
 #include "back/back.h"
-#include "back/cpu/nest.h"
+#include "back/cpu/codegen/plan/nest.h"
 #include "back/ref/ref.h"
-#include "base/hash.h"
-#include "graph/value.h"
-#include "pass/codelet.h"
+#include "base/data/hash.h"
+#include "ir/graph/value.h"
+#include "pass/codelet/codelet.h"
 
 extern const smr_impl smr_impl_nest;
 

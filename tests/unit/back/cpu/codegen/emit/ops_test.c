@@ -3,9 +3,9 @@
 #include "back/back.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
-#include "base/hash.h"
-#include "graph/value.h"
-#include "pass/lower.h"
+#include "base/data/hash.h"
+#include "ir/graph/value.h"
+#include "pass/lower/lower.h"
 #include "unit.h"
 
 #include <math.h>

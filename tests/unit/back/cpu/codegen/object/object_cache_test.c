@@ -1,4 +1,4 @@
-#include "back/cpu/nest.h"
+#include "back/cpu/codegen/plan/nest.h"
 #include "base/fs.h"
 #include "unit.h"
 #include <dirent.h>

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "back/back.h"
-#include "back/cpu/nest_module.h"
+#include "back/cpu/codegen/object/module.h"
 #include "base/fs.h"
 #include "unit.h"
 

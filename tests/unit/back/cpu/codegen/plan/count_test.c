@@ -2,7 +2,7 @@
  * apart or is picked takes a lane each, sums in chunks are not summed twice. */
 #include "nest_case.h"
 
-#include "back/cpu/nest_count.h"
+#include "back/cpu/codegen/plan/count.h"
 
 static const char *const A[] = {"a", "", ""}, *const AB[] = {"a", "b", ""};
 

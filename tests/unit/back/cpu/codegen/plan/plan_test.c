@@ -2,7 +2,7 @@
  * (nest_schedule.c); and that results are those of the plain evaluation. */
 #include "nest_case.h"
 
-#include "back/cpu/nest.h"
+#include "back/cpu/codegen/plan/nest.h"
 
 /* As array(), with a gap behind each row of that many numbers, and in order of dimensions @p by. */
 static smr_node *lying(int rank, const int64_t *dims, int64_t gap, const int *by)

@@ -1,5 +1,5 @@
 /* Products of bytes, a row of each lane: plain, and in groups that have scales. */
-#include "back/cpu/nest.h"
+#include "back/cpu/codegen/plan/nest.h"
 #include "nest_case.h"
 
 static const smr_expr *widened(smr_dtype t, const smr_expr *a)

@@ -1,0 +1,17 @@
+/** @file How the data of a built script begin (internal to aot/). */
+#ifndef SMR_AOT_SCRIPT_OWN_H
+#define SMR_AOT_SCRIPT_OWN_H
+#include <stdint.h>
+
+#include "base/data/digest.h"
+
+#define SMR_BUILT_SCRIPT_MAGIC UINT64_C(0x31746372536d6153) /* SamScrt1 */
+
+typedef struct smr_built_script_head {
+	uint64_t magic;
+	uint8_t digest[SMR_DIGEST_BYTES]; /* of all that follows */
+	uint8_t none[24];                 /* 64 bytes in all */
+} smr_built_script_head;
+
+_Static_assert(sizeof(smr_built_script_head) == 64, "what follows is aligned");
+#endif

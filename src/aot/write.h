@@ -1,0 +1,14 @@
+/** @file The texts of a library that is built: its header, and the code that hands calls over
+ * (internal to aot/). */
+#ifndef SMR_AOT_WRITE_H
+#define SMR_AOT_WRITE_H
+#include "aot/build.h"
+#include "aot/serialize.h"
+
+/** NAME.h: what to include, in C and C++. */
+SMR_MUST_USE smr_status smr_built_header(const smr_model *m, const smr_build_params *p,
+					 const smr_built_image *b, smr_str *out);
+/** LLVM IR of the functions that NAME.h declares; the file @p bytes has the program. */
+SMR_MUST_USE smr_status smr_built_glue(const smr_model *m, const smr_build_params *p,
+				       const smr_built_image *b, const char *bytes, smr_str *out);
+#endif

@@ -1,0 +1,27 @@
+/** @file What is behind the handles of <samara/ship.h> (internal to api/). */
+#ifndef SMR_API_API_SHIP_H
+#define SMR_API_API_SHIP_H
+#include <samara/ship.h>
+#include <stdatomic.h>
+
+#include "net/rpc/rpc.h"
+
+struct smr_nodes {
+	smr_plane *plane;
+	_Atomic size_t open; /* code and answers not yet closed */
+	size_t n;
+	smr_peer *peers[];
+};
+
+struct smr_loaded {
+	smr_nodes *nodes;
+	smr_parcel *parcel;
+	_Atomic size_t open; /* answers */
+};
+
+struct smr_pending {
+	smr_nodes *nodes;
+	smr_loaded *code; /* NULL: of no code */
+	smr_begun *begun;
+};
+#endif

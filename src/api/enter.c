@@ -1,0 +1,198 @@
+/* The process-wide runner behind compiled programs: opened at the first question, when it reads its
+ * settings from the environment, once (run/settings.h). */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "api/pipeline.h"
+#include "api/remote/remote.h"
+#include "base/log.h"
+#include "base/thread/clock.h"
+#include "base/thread/exit_guard.h"
+#include "base/thread/startup_cost.h"
+#include "run/choose/baseline.h"
+#include "run/choose/tune.h"
+#include "run/settings.h"
+
+static struct {
+	bool ready;
+	smr_settings settings;
+	smr_runner runner;
+	smr_machine machine;
+	smr_history *history;
+	smr_tune tune;
+	bool forked;
+	int inside; /* threads that are being answered */
+} self;
+static _Thread_local int asking; /* questions of this thread: a signal's handler may ask too */
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void note_wrong(void *report, const char *text)
+{
+	smr_report_note(report, text);
+	smr_log(SMR_LOG_WARN, "%s", text);
+}
+
+/* The program's stderr is its own: what is wrong with a setting is told by the report. */
+static void open_report(smr_runner *r, const char *report)
+{
+	if (report != NULL && smr_report_open(report, &r->report) != SMR_OK)
+		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
+	else if (report != NULL && smr_meter_open(NULL, &r->meter) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "energy is modelled: %s", smr_errmsg());
+	smr_settings_wrong(note_wrong, r->report);
+}
+
+static void open_tuning(smr_runner *r, double limit_s)
+{
+	self.tune.limit_s = limit_s;
+	if (!(self.tune.limit_s > 0))
+		return;
+	if (r->fixed || r->via != NULL || r->only_impl != NULL)
+		smr_log(SMR_LOG_WARN, "SAMARA_TUNE: it is said what runs, so nothing is tuned");
+	else
+		r->tune = &self.tune;
+}
+
+static smr_status open_runner(void)
+{
+	smr_runner *r = &self.runner;
+	const smr_settings *s = &self.settings;
+	smr_library *library;
+
+	smr_settings_read(&self.settings);
+	SMR_TRY(smr_pipeline_library(&library));
+	r->library = library;
+	r->fixed = r->waits = s->deterministic;
+	SMR_TRY(smr_pipeline_costs(r, &self.machine, &self.history));
+	SMR_TRY(smr_workers_new(0, &r->workers));
+	open_report(r, s->report);
+	r->fp = s->reassociates ? SMR_FP_REASSOC : SMR_FP_STRICT;
+	r->check = s->check;
+	r->only_impl = s->impl;
+	r->force = s->force;
+	r->cut = s->pieces;
+	r->originals = true;
+	SMR_TRY(smr_away_environment(r, s, &self.history));
+	/* as the guest's helper does: others take one result of a codelet */
+	r->together = s->impl != NULL && strcmp(s->impl, "nest") == 0 && r->via == NULL &&
+		      r->only_fleet == NULL;
+	open_tuning(r, s->tune_s);
+	return SMR_OK;
+}
+
+/* A database connection must not be used across fork(): the child goes on without history. */
+static void after_fork(void)
+{
+	self.history = NULL;
+	self.runner.cost.history = NULL;
+	self.runner.tune = NULL;
+	self.runner.waits = false;        /* who held a lock is not here */
+	if (self.runner.via_pays != NULL) /* the threads of its cluster stayed with the parent */
+		self.runner.via = NULL, self.runner.via_start = NULL;
+	self.forked = true;
+	self.inside = 0;
+}
+
+/* Other threads may be inside a library that exit() is about to take apart. A thread that asks now
+ * is sent to its own loops, so this takes no longer than the longest codelet; five seconds at most.
+ */
+static void wait_for_others(void)
+{
+	const struct timespec moment = {.tv_nsec = 1000000};
+
+	for (int i = 0; i < 5000 && __atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > asking; i++)
+		nanosleep(&moment, NULL);
+	if (!self.forked)
+		smr_away_environment_close();
+}
+
+static void start(void)
+{
+	int64_t from = smr_now_ns(), ran = smr_thread_ns();
+
+	smr_ending_call(wait_for_others);
+	smr_ending_watch();
+	if (open_runner() != SMR_OK) {
+		smr_log(SMR_LOG_WARN, "the original loops run: %s", smr_errmsg());
+		return;
+	}
+	pthread_atfork(NULL, NULL, after_fork);
+	smr_report_inside(self.runner.report, smr_now_ns() - from);
+	smr_report_opened(self.runner.report, smr_thread_ns() - ran);
+	self.ready = true;
+}
+
+/* The history stays open for a thread that is still being answered. */
+__attribute__((destructor)) static void finish(void)
+{
+	int64_t from = smr_now_ns(), took;
+
+	if (self.history == NULL)
+		return;
+	if (__atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > 0) {
+		smr_history_flush(self.history);
+		return;
+	}
+	smr_rows_ahead(&self.runner);
+	smr_run_count(&self.runner);
+	if (self.runner.tune != NULL)
+		smr_log(SMR_LOG_INFO, "tuned %u codelets in %.3g s: %u run otherwise now, %u stay",
+			self.tune.kernels, self.tune.spent_s, self.tune.better, self.tune.passed);
+	smr_history_close(self.history);
+	self.history = NULL;
+	self.runner.cost.history = NULL;
+	took = smr_now_ns() - from; /* by the clock: what is written is waited for each time */
+	smr_report_inside(self.runner.report, took);
+	smr_report_opened(self.runner.report, took + (int64_t)(smr_opening_s() * 1e9));
+}
+
+/* The thread is being answered: nobody may take things apart. */
+static void come_in(void)
+{
+	asking++;
+	__atomic_add_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+}
+
+static void go_out(void)
+{
+	__atomic_sub_fetch(&self.inside, 1, __ATOMIC_SEQ_CST);
+	asking--;
+}
+
+/* A clock is read only where somebody wants to know. */
+static smr_site_answer ask(smr_site *site, int64_t *nums, va_list bases)
+{
+	smr_report *report = self.runner.report;
+	int64_t from = report != NULL ? smr_now_ns() : 0;
+	smr_site_answer answer = smr_site_ask(&self.runner, site, nums, bases);
+
+	if (report != NULL)
+		smr_report_inside(report, smr_now_ns() - from);
+	return answer;
+}
+
+int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
+{
+	smr_site_answer answer = SMR_SITE_LOOPS;
+
+	pthread_once(&once, start);
+	if (!self.ready) {
+		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
+		return SMR_SITE_LOOPS;
+	}
+	come_in();
+	if (!smr_ending())
+		answer = ask(site, nums, bases);
+	go_out();
+	return (int)answer;
+}
+
+void smr_run_left(smr_site *site)
+{
+	come_in();
+	if (!smr_ending())
+		smr_loops_left(&self.runner, site);
+	go_out();
+}

@@ -1,0 +1,108 @@
+/* Tensor programs of the public interface: opened and closed, what they take and give, how they
+ * went. */
+#include "api/model/model.h"
+
+#include <string.h>
+
+#include "api/model/compile.h"
+#include "base/alloc.h"
+
+void smr_model_free(smr_model *m)
+{
+	smr_image_free(m->image);
+	smr_module_free(m->module);
+	smr_opened_free(m->opened);
+	if (m->base == NULL) {
+		smr_stablehlo_face_free(&m->face);
+		smr_free(m->shapes);
+	}
+	pthread_mutex_destroy(&m->turn);
+	smr_free(m);
+}
+
+smr_status smr_load(smr_ctx *ctx, const smr_load_params *params, smr_model **out)
+{
+	return smr_model_load(ctx, params, SMR_LOAD_READY, NULL, out);
+}
+
+smr_status smr_unload(smr_model *m)
+{
+	if (m == NULL)
+		return SMR_OK;
+	m->ctx->open--;
+	smr_model_free(m);
+	return SMR_OK;
+}
+
+smr_model_tuning smr_model_tuning_of(const smr_tune *t)
+{
+	return (smr_model_tuning){.struct_size = sizeof(smr_model_tuning),
+				  .kernels = t->kernels,
+				  .better = t->better,
+				  .passed = t->passed,
+				  .spent_s = t->spent_s,
+				  .limit_s = t->limit_s};
+}
+
+size_t smr_model_nargs(const smr_model *m)
+{
+	return m != NULL ? m->face.nargs : 0;
+}
+
+size_t smr_model_nresults(const smr_model *m)
+{
+	return m != NULL ? m->face.nresults : 0;
+}
+
+static smr_status tell(const smr_stablehlo_value *v, smr_model_value *out)
+{
+	*out = (smr_model_value){.struct_size = sizeof(*out),
+				 .name = v->name,
+				 .element = v->element,
+				 .dtype = smr_dtype_name(v->dtype),
+				 .rank = v->rank};
+	memcpy(out->dims, v->dims, sizeof(out->dims));
+	return SMR_OK;
+}
+
+smr_status smr_model_arg(const smr_model *m, size_t i, smr_model_value *out)
+{
+	if (m == NULL || out == NULL || i >= m->face.nargs)
+		return smr_fail(SMR_EINVAL, "smr_model_arg: there is no argument %zu", i);
+	return tell(&m->face.args[i], out);
+}
+
+smr_status smr_model_result(const smr_model *m, size_t i, smr_model_value *out)
+{
+	if (m == NULL || out == NULL || i >= m->face.nresults)
+		return smr_fail(SMR_EINVAL, "smr_model_result: there is no result %zu", i);
+	return tell(&m->face.results[i], out);
+}
+
+static smr_model_contests contests_of(const smr_image *x)
+{
+	smr_contest_sum sum;
+
+	smr_image_contests(x, &sum);
+	return (smr_model_contests){.struct_size = sizeof(smr_model_contests),
+				    .open = sum.open,
+				    .over = sum.over,
+				    .tries = sum.tries,
+				    .lost_s = sum.lost};
+}
+
+smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
+{
+	if (m == NULL || out == NULL)
+		return smr_fail(SMR_EINVAL, "smr_model_stat: no model, or no place");
+	*out = (smr_model_stats){.struct_size = sizeof(*out),
+				 .devices = smr_image_devices(m->image),
+				 .load_s = m->load_s,
+				 .runs = m->runs,
+				 .peak_bytes = m->peak,
+				 .apart = m->face.apart,
+				 .tuning = smr_model_tuning_of(&m->tune),
+				 .contests = contests_of(m->image),
+				 .joined = smr_image_joined(m->image)};
+	return SMR_OK;
+}

@@ -1,0 +1,112 @@
+/* The caller's arrays for results: which of them a run may fill as it goes, and what must be copied
+ * first, since the same memory is also an argument's. */
+#include <string.h>
+
+#include "api/model/parts.h"
+
+static size_t array_bytes(const smr_stablehlo_value *v, const smr_ndarray *a)
+{
+	size_t n = smr_dtype_size(v->dtype);
+
+	for (uint32_t d = 0; d < a->rank; d++)
+		n *= (size_t)a->dims[d];
+	return n;
+}
+
+enum { SMALLEST = 1 << 16 }; /* bytes of a result with a home: less is copied in no time */
+
+static bool overlaps(const smr_stablehlo_value *v, const smr_ndarray *a, const char *lo,
+		     const char *hi)
+{
+	const char *from = a->data;
+
+	return from < hi && lo < from + array_bytes(v, a);
+}
+
+/* Whether result @p i may be made in the caller's array: large, one tensor, and beside all others,
+ * which may be arguments that are still read. */
+static bool is_home(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+		    uint32_t i)
+{
+	const smr_stablehlo_value *v = &m->face.results[i];
+	const char *lo = results[i].data, *hi = lo + array_bytes(v, &results[i]);
+	bool is = v->count == 1 && !smr_model_is_pair(v) && hi - lo >= SMALLEST &&
+		  (uintptr_t)lo % smr_dtype_size(v->dtype) == 0;
+
+	for (uint32_t k = 0; is && k < m->face.nargs; k++)
+		is = !overlaps(&m->face.args[k], &args[k], lo, hi);
+	for (uint32_t k = 0; is && k < m->face.nresults; k++)
+		is = k == i || !overlaps(&m->face.results[k], &results[k], lo, hi);
+	return is;
+}
+
+void smr_model_homes(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+		     void **homes)
+{
+	for (uint32_t i = 0; i < m->face.nresults; i++)
+		if (is_home(m, args, results, i))
+			homes[m->face.results[i].first] = results[i].data;
+}
+
+double smr_model_handed_back(const smr_model *m)
+{
+	const smr_function *f = m->module->functions[0];
+	double sum = 0;
+
+	for (uint32_t r = 0; r < f->nresults; r++) {
+		double bytes = smr_type_bytes(&f->vars[f->results[r]].type);
+
+		if (bytes < SMALLEST || !smr_image_makes_at_home(m->image, r))
+			sum += bytes;
+	}
+	return sum;
+}
+
+bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			uint32_t i)
+{
+	const smr_stablehlo_value *v = &m->face.args[i];
+	const char *lo = args[i].data, *hi = lo + array_bytes(v, &args[i]);
+	bool is = false;
+
+	for (uint32_t k = 0; k < m->face.nresults; k++)
+		is |= results[k].data == lo &&
+		      array_bytes(&m->face.results[k], &results[k]) == (size_t)(hi - lo);
+	for (uint32_t k = 0; is && k < m->face.nargs; k++)
+		is = k == i || !overlaps(&m->face.args[k], &args[k], lo, hi);
+	return is && smr_image_devices(m->image) == 1;
+}
+
+/* An argument's array that comes back as a result, while other results are stored into it. */
+static bool is_overwritten(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			   uint32_t i, const smr_buffer *b)
+{
+	const char *lo = b->t.data, *hi = lo + smr_buffer_bytes(b);
+	bool is_arg = false, is = false;
+
+	for (uint32_t k = 0; k < m->face.nargs; k++)
+		is_arg |= overlaps(&m->face.args[k], &args[k], lo, hi);
+	for (uint32_t k = 0; is_arg && k < m->face.nresults; k++)
+		is |= overlaps(&m->face.results[k], &results[k], lo, hi) &&
+		      (m->face.results[k].first != i || results[k].data != b->t.data);
+	return is;
+}
+
+smr_status smr_model_keep_apart(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+				smr_buffer **outs)
+{
+	uint32_t n = m->module->functions[0]->nresults;
+
+	for (uint32_t i = 0; i < n * smr_image_devices(m->image); i++) {
+		smr_heap *h = smr_image_heap(m->image, i / n);
+		smr_buffer *b = outs[i], *copy;
+
+		if (b == NULL || !is_overwritten(m, args, results, i % n, b))
+			continue;
+		SMR_TRY(smr_buffer_new(h, &smr_model_variable(m, true, i % n)->type, &copy));
+		memcpy(copy->t.data, b->t.data, smr_buffer_bytes(b));
+		smr_buffer_drop(h, b);
+		outs[i] = copy;
+	}
+	return SMR_OK;
+}

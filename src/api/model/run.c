@@ -1,0 +1,255 @@
+/* A model's arguments and results: the caller's arrays as tensors of each device, and back. */
+#include <string.h>
+
+#include "api/model/parts.h"
+#include "base/alloc.h"
+
+const smr_variable *smr_model_variable(const smr_model *m, bool result, uint32_t k)
+{
+	const smr_function *f = m->module->functions[0];
+
+	return &f->vars[result ? f->results[k] : f->params[k]];
+}
+
+static smr_status settle(const smr_model *m, smr_stablehlo_value *v, bool result)
+{
+	int64_t dims[SMR_MAX_RANK];
+	const smr_type *t;
+
+	if (v->count == 0)
+		return SMR_OK;
+	t = &smr_model_variable(m, result, v->first)->type;
+	if (!smr_type_dims(t, dims) || t->rank != v->rank)
+		return smr_fail(SMR_EINTERNAL, "a program whose sizes are not known");
+	for (uint32_t d = 0; d < v->rank; d++)
+		if (v->dims[d] < 0)
+			v->dims[d] = dims[d];
+	return SMR_OK;
+}
+
+smr_status smr_model_settle(smr_model *m)
+{
+	for (uint32_t i = 0; i < m->face.nargs; i++)
+		SMR_TRY(settle(m, &m->face.args[i], false));
+	for (uint32_t i = 0; i < m->face.nresults; i++)
+		SMR_TRY(settle(m, &m->face.results[i], true));
+	return SMR_OK;
+}
+
+/* It has a line in front for each device. */
+static bool is_by_device(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a)
+{
+	return m->face.apart && m->image != NULL && a->rank == v->rank + 1 &&
+	       a->rank <= SMR_ARRAY_MAX_RANK && a->dims[0] == (int64_t)smr_image_devices(m->image);
+}
+
+static smr_status check_array(const smr_model *m, const char *what, size_t i,
+			      const smr_stablehlo_value *v, const smr_ndarray *a)
+{
+	const int64_t *dims = a->dims + is_by_device(m, v, a);
+
+	if (a->dtype == NULL || strcmp(a->dtype, smr_dtype_name(v->dtype)) != 0)
+		return smr_fail(SMR_EINVAL, "%s %zu is %s, not %s", what, i,
+				smr_dtype_name(v->dtype), a->dtype != NULL ? a->dtype : "nothing");
+	if (a->rank != v->rank && !is_by_device(m, v, a))
+		return smr_fail(SMR_EINVAL, "%s %zu has %u dimensions, not %u", what, i, v->rank,
+				a->rank);
+	for (uint32_t d = 0; d < v->rank; d++)
+		if (dims[d] != v->dims[d])
+			return smr_fail(SMR_EINVAL,
+					"%s %zu: dimension %u has %lld elements, not %lld", what, i,
+					d, (long long)v->dims[d], (long long)dims[d]);
+	if (a->data == NULL)
+		return smr_fail(SMR_EINVAL, "%s %zu has no data", what, i);
+	return SMR_OK;
+}
+
+/* Types whose byte could hold more than they have. */
+static const struct narrow {
+	const char *element;
+	int lowest, highest;
+} narrow[] = {{"i1", 0, 1}, {"i2", -2, 1}, {"i4", -8, 7}, {"ui2", 0, 3}, {"ui4", 0, 15}};
+
+/* Code computes with them as they come. */
+static smr_status check_values(size_t i, const smr_stablehlo_value *v, const smr_ndarray *a)
+{
+	const struct narrow *t = NULL;
+	const int8_t *x = a->data;
+	int64_t n = 1;
+
+	for (size_t k = 0; k < sizeof(narrow) / sizeof(narrow[0]); k++)
+		if (strcmp(narrow[k].element, v->element) == 0)
+			t = &narrow[k];
+	for (uint32_t d = 0; d < a->rank; d++)
+		n *= a->dims[d];
+	for (int64_t k = 0; t != NULL && k < n; k++)
+		if (x[k] < t->lowest || x[k] > t->highest)
+			return smr_fail(SMR_EINVAL,
+					"argument %zu: element %lld is %d, %s holds %d to %d", i,
+					(long long)k, t->lowest < 0 ? x[k] : (uint8_t)x[k],
+					v->element, t->lowest, t->highest);
+	return SMR_OK;
+}
+
+smr_status smr_model_check(const smr_model *m, size_t i, const smr_ndarray *a)
+{
+	SMR_TRY(check_array(m, "argument", i, &m->face.args[i], a));
+	return check_values(i, &m->face.args[i], a);
+}
+
+static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size_t nargs,
+			       const smr_ndarray *results, size_t nresults)
+{
+	if (nargs != m->face.nargs || nresults != m->face.nresults)
+		return smr_fail(SMR_EINVAL, "it takes %u arrays and gives %u, not %zu and %zu",
+				m->face.nargs, m->face.nresults, nargs, nresults);
+	for (size_t i = 0; i < nargs; i++)
+		SMR_TRY(smr_model_check(m, i, &args[i]));
+	for (size_t i = 0; i < nresults; i++)
+		SMR_TRY(check_array(m, "result", i, &m->face.results[i], &results[i]));
+	return SMR_OK;
+}
+
+/* The caller's memory itself where its elements lie as they must; else a copy. */
+static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, bool given,
+			     smr_buffer **out)
+{
+	if ((uintptr_t)data % smr_dtype_size(t->dtype) == 0)
+		return given ? smr_buffer_give(h, t, data, out)
+			     : smr_buffer_borrow(h, t, data, out);
+	SMR_TRY(smr_buffer_new(h, t, out));
+	memcpy((*out)->t.data, data, smr_buffer_bytes(*out));
+	return SMR_OK;
+}
+
+/* The elements of tensor @p k of those that the device's array is, as they lie in it. */
+static smr_model_elements elements(const smr_model *m, const smr_stablehlo_value *v,
+				   const smr_ndarray *a, uint32_t device, uint32_t k, size_t size)
+{
+	smr_model_elements e = {.size = size, .step = (smr_model_is_pair(v) ? 2 : 1) * size};
+	size_t line = is_by_device(m, v, a) ? e.step : 0;
+
+	for (uint32_t d = 0; d < v->rank; d++)
+		line *= (size_t)v->dims[d];
+	e.at = (char *)a->data + device * line + k * size;
+	return e;
+}
+
+static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
+			   const smr_ndarray *a, bool given, smr_buffer **args)
+{
+	smr_heap *h = smr_image_heap(m->image, device);
+
+	for (uint32_t k = 0; k < v->count; k++) {
+		const smr_variable *var = smr_model_variable(m, false, v->first + k);
+		size_t size = smr_dtype_size(var->type.dtype);
+		smr_model_elements e = elements(m, v, a, device, k, size);
+		smr_buffer **b = &args[v->first + k];
+		smr_model_span span;
+
+		smr_model_span_of(m, var, v, device, &span);
+		if (span.all && !smr_model_is_pair(v)) {
+			SMR_TRY(bind_whole(h, &var->type, e.at, given, b));
+			continue;
+		}
+		SMR_TRY(smr_buffer_new(h, &var->type, b));
+		smr_model_move(v->rank, v->dims, &e, span.start, span.size, (*b)->t.data, false);
+	}
+	return SMR_OK;
+}
+
+/* Each part from the first device of the mesh that has it, unless each has a line of its own. */
+static void give_result(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a,
+			smr_buffer *const *outs)
+{
+	uint32_t n = smr_image_devices(m->image), nresults = m->module->functions[0]->nresults;
+
+	for (uint32_t k = 0; k < v->count; k++)
+		for (uint32_t d = 0; d < n; d++) {
+			const smr_variable *var = smr_model_variable(m, true, v->first + k);
+			const smr_buffer *b = outs[(size_t)d * nresults + v->first + k];
+			smr_model_elements e =
+				elements(m, v, a, d, k, smr_dtype_size(var->type.dtype));
+			smr_model_span span;
+
+			smr_model_span_of(m, var, v, d, &span);
+			if ((span.first || is_by_device(m, v, a)) && b != NULL && b->t.data != e.at)
+				smr_model_move(v->rank, v->dims, &e, span.start, span.size,
+					       b->t.data, true);
+		}
+}
+
+static smr_status run_image(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+			    smr_buffer **ins, smr_buffer **outs)
+{
+	uint32_t n = m->module->functions[0]->nresults;
+	void **homes = smr_calloc((size_t)n + 1, sizeof(*homes));
+	smr_status st;
+
+	if (homes == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a run");
+	smr_model_homes(m, args, results, homes);
+	st = smr_image_run(m->image, ins, outs, homes);
+	smr_free(homes);
+	return st;
+}
+
+static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
+		      smr_buffer **ins, smr_buffer **outs)
+{
+	uint32_t nparams = m->module->functions[0]->nparams;
+
+	for (uint32_t d = 0; d < smr_image_devices(m->image); d++)
+		for (uint32_t i = 0; i < m->face.nargs; i++)
+			SMR_TRY(bind_arg(m, d, &m->face.args[i], &args[i],
+					 smr_model_is_given(m, args, results, i),
+					 ins + (size_t)d * nparams));
+	SMR_TRY(run_image(m, args, results, ins, outs));
+	SMR_TRY(smr_model_keep_apart(m, args, results, outs));
+	for (uint32_t i = 0; i < m->face.nresults; i++)
+		give_result(m, &m->face.results[i], &results[i], outs);
+	return SMR_OK;
+}
+
+static smr_status run_once(smr_model *m, const smr_ndarray *args, const smr_ndarray *results)
+{
+	const smr_function *f;
+	smr_buffer **ins, **outs;
+	uint32_t n;
+	smr_status st;
+
+	f = m->module->functions[0];
+	n = smr_image_devices(m->image);
+	ins = smr_calloc((size_t)n * f->nparams + 1, sizeof(smr_buffer *));
+	outs = smr_calloc((size_t)n * f->nresults + 1, sizeof(smr_buffer *));
+	st = ins != NULL && outs != NULL ? run(m, args, results, ins, outs)
+					 : smr_fail(SMR_ENOMEM, "no memory for a run");
+	m->peak = 0;
+	for (uint32_t d = 0; d < n; d++) {
+		smr_heap *h = smr_image_heap(m->image, d);
+
+		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++)
+			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]); /* it did not start */
+		for (uint32_t i = 0; outs != NULL && i < f->nresults; i++)
+			smr_buffer_drop(h, outs[(size_t)d * f->nresults + i]);
+		m->peak += smr_heap_peak(h);
+	}
+	smr_free(ins);
+	smr_free(outs);
+	m->runs += st == SMR_OK;
+	return st;
+}
+
+smr_status smr_model_run(smr_model *m, const smr_ndarray *args, size_t nargs,
+			 const smr_ndarray *results, size_t nresults)
+{
+	smr_status st;
+
+	if (m == NULL || (nargs > 0 && args == NULL) || (nresults > 0 && results == NULL))
+		return smr_fail(SMR_EINVAL, "smr_model_run: no model, or no arrays");
+	SMR_TRY(check_arrays(m, args, nargs, results, nresults));
+	pthread_mutex_lock(&m->turn);
+	st = run_once(m, args, results);
+	pthread_mutex_unlock(&m->turn);
+	return st;
+}

@@ -1,0 +1,426 @@
+#include "api/remote/remote.h"
+
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "api/remote/loopback.h"
+#include "api/remote/usage.h"
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/log.h"
+#include "base/thread/clock.h"
+#include "cluster/dispatch/cluster.h"
+#include "run/remote/remote.h"
+
+static const double TELL_S = 5; /* between two times that others are told */
+
+struct smr_away {
+	smr_away_params p;
+	char *dir, *run;
+	smr_runner *runner;
+	smr_fleet_end *cluster;
+	smr_away_loop *loop;
+	smr_coder *coder;
+	smr_via *via;
+	smr_fares *fares;
+	pthread_t joining; /* a cluster: the program does not wait for it */
+	int joined;        /* 1: somebody has begun to */
+	bool is_joining, ready, closing;
+	int64_t told_at;
+	int telling;
+	smr_away_tally tally;
+};
+
+/* ---- one node -------------------------------------------------------------------------------- */
+
+/* Codelets that leave the process are signed by this user's key; without one they go unsigned. With
+ * a fixed plan, and to a node in this process, they go as text: its generator chooses as ours does.
+ */
+static smr_status open_coder(smr_away *a, bool here)
+{
+	const char *code = getenv("SAMARA_CODE");
+	bool as_text = here || a->runner->fixed || (code != NULL && strcmp(code, "text") == 0);
+	smr_secret_key key;
+	bool has_key = smr_key_own(&key) == SMR_OK;
+	smr_status st;
+
+	if (!has_key)
+		smr_log(SMR_LOG_WARN, "codelets go unsigned: %s", smr_errmsg());
+	st = smr_coder_open(has_key ? &key : NULL, as_text, &a->coder);
+	smr_key_forget(&key);
+	return st;
+}
+
+static smr_status open_via(smr_away *a, const char *name)
+{
+	const char *address = strchr(name, ':');
+	char transport[16] = "";
+	smr_runner *r = a->runner;
+
+	if (address == NULL) {
+		SMR_TRY(open_coder(a, true));
+		SMR_TRY(smr_away_loop_node(r, &a->loop));
+		SMR_TRY(smr_via_open(name, NULL, smr_away_loop_serve, a->loop, a->coder, &a->via));
+	} else {
+		if ((size_t)(address - name) < sizeof(transport))
+			memcpy(transport, name, (size_t)(address - name));
+		SMR_TRY(open_coder(a, false));
+		SMR_TRY(smr_via_open(transport, address + 1, NULL, NULL, a->coder, &a->via));
+	}
+	r->via = smr_via_run;
+	r->via_prepare = smr_via_prepare;
+	r->via_ctx = a->via;
+	return SMR_OK;
+}
+
+/* ---- what is learnt -------------------------------------------------------------------------- */
+
+/* Nodes of one name in two clusters are two nodes. Clusters made for a run have none of their own.
+ */
+static uint64_t owner(const smr_away *a)
+{
+	return a->cluster != NULL ? smr_fleet_end_id(a->cluster) : SMR_FLEET_LOCAL_ID;
+}
+
+static void recall(void *ctx, const char *key, const void *data, size_t n)
+{
+	smr_away *a = ctx;
+
+	if (smr_fares_take(a->fares, key, data, n) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "history: a record is ignored: %s", smr_errmsg());
+}
+
+static void recall_all(smr_away *a)
+{
+	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
+
+	if (h != NULL && smr_history_recall(h, owner(a), recall, a) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
+}
+
+static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
+{
+	smr_away *a = ctx;
+	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
+	bool has_cluster = a->cluster != NULL && smr_fleet_end_reachable(a->cluster);
+
+	if (h != NULL && smr_history_keep(h, owner(a), key, data, n) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "%s", smr_errmsg());
+	if (has_cluster && smr_fleet_end_keep(a->cluster, key, data, n) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+	return SMR_OK;
+}
+
+/* For other programs, for `samara monitor`, and for the next run. */
+static void tell(smr_away *a)
+{
+	a->told_at = smr_now_ns();
+	if (smr_fares_each(a->fares, keep, a) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+	if (a->cluster != NULL && smr_fleet_end_reachable(a->cluster) && a->p.book != NULL &&
+	    smr_monitor_count(a->p.book) > 0 && smr_fleet_end_tell(a->cluster) != SMR_OK)
+		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
+}
+
+static void tell_now_and_then(smr_away *a)
+{
+	if (smr_seconds(a->told_at, smr_now_ns()) < TELL_S ||
+	    __atomic_exchange_n(&a->telling, 1, __ATOMIC_ACQUIRE) != 0)
+		return;
+	tell(a);
+	__atomic_store_n(&a->telling, 0, __ATOMIC_RELEASE);
+}
+
+/* ---- a cluster ------------------------------------------------------------------------------- */
+
+static bool is_ready(const smr_away *a)
+{
+	return __atomic_load_n(&a->ready, __ATOMIC_ACQUIRE);
+}
+
+static smr_orchestrator *orchestrator(const smr_away *a)
+{
+	return a->loop != NULL ? smr_away_loop_orchestrator(a->loop)
+			       : smr_fleet_end_orchestrator(a->cluster);
+}
+
+static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+			    smr_shares *shares)
+{
+	smr_away *a = ctx;
+	smr_status st = smr_orchestrator_run(orchestrator(a), f, p, e, shares);
+
+	smr_away_tally_note(&a->tally, st, shares->how);
+	if (st ==
+	    SMR_OK) /* else there may be nobody to tell, and a reason to be told to the caller */
+		tell_now_and_then(a);
+	return st;
+}
+
+/* A call that somebody will wait for. */
+typedef struct flight {
+	smr_away *away;
+	smr_via_end end;
+	void *ctx;
+} flight;
+
+/* Noted first: whoever waits may close all this as soon as he has heard. */
+static void landed(void *ctx, smr_status st, const smr_shares *shares)
+{
+	flight t = *(flight *)ctx;
+
+	smr_free(ctx);
+	smr_away_tally_note(&t.away->tally, st, shares != NULL ? shares->how : "");
+	t.end(t.ctx, st, shares);
+}
+
+static smr_status start_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
+			      const smr_env *e, smr_via_end end, void *end_ctx)
+{
+	smr_away *a = ctx;
+	flight *t = smr_malloc(sizeof(*t));
+	smr_status st;
+
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a call");
+	*t = (flight){a, end, end_ctx};
+	st = smr_orchestrator_start(orchestrator(a), f, p, e, landed, t);
+	if (st == SMR_OK) {
+		tell_now_and_then(a);
+	} else {
+		smr_away_tally_note(&a->tally, st, "");
+		smr_free(t);
+	}
+	return st;
+}
+
+static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
+				const smr_env *e)
+{
+	smr_away *a = ctx;
+	smr_status st = smr_orchestrator_prepare(orchestrator(a), f, p, e);
+
+	if (st != SMR_OK)
+		smr_away_tally_refused(&a->tally);
+	return st;
+}
+
+/* A fixed plan goes whole: others would cut it for other clusters. */
+static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_flow_step *p)
+{
+	smr_away *a = ctx;
+
+	if (a->runner->fixed || a->runner->cut > 0 || !is_ready(a))
+		return a->runner->fixed ? 1 : a->runner->cut;
+	return smr_orchestrator_pieces(orchestrator(a), p);
+}
+
+/* A cluster that is made for this run may still be starting (cluster/dispatch/local.c):
+ * DIR.starting is there as long. False: the program ends first. */
+static bool server_is_up(const smr_away *a)
+{
+	smr_str file = {0};
+	bool starting, closing;
+	int i = 0;
+
+	smr_str_printf(&file, "%s.starting", a->dir);
+	do {
+		starting = i++ < 1000 && smr_file_exists(smr_str_text(&file));
+		closing = __atomic_load_n(&a->closing, __ATOMIC_ACQUIRE);
+		if (starting && !closing)
+			usleep(10000);
+	} while (starting && !closing);
+	smr_str_free(&file);
+	return !closing;
+}
+
+static smr_status join(smr_away *a)
+{
+	smr_fleet_end_params p = {.dir = a->dir,
+				  .run = a->run,
+				  .here = a->runner->cost.machine,
+				  .monitor = a->p.book,
+				  .fares = a->fares,
+				  .alike_only = a->runner->fixed,
+				  .patience_s = a->p.patience_s};
+
+	if (strcmp(a->dir, "loop") == 0) {
+		SMR_TRY(open_coder(a, true));
+		SMR_TRY(smr_away_loop_open(a->runner, a->run, a->p.book, a->fares, a->coder,
+					   &a->loop));
+	} else {
+		SMR_TRY(smr_fleet_end_open(&p, &a->cluster));
+	}
+	recall_all(a);
+	a->told_at = smr_now_ns();
+	__atomic_store_n(&a->ready, true, __ATOMIC_RELEASE);
+	return SMR_OK;
+}
+
+static void *join_in_background(void *arg)
+{
+	smr_away *a = arg;
+
+	/* without it the program is as it always was */
+	if (server_is_up(a) && join(a) != SMR_OK)
+		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
+	return NULL;
+}
+
+static void begin_to_join(smr_away *a)
+{
+	if (__atomic_exchange_n(&a->joined, 1, __ATOMIC_ACQ_REL) == 0)
+		a->is_joining = pthread_create(&a->joining, NULL, join_in_background, a) == 0;
+}
+
+/* Where nobody is, what could not pay on any node is not missed. */
+static bool pays_now(smr_away *a, const smr_flow *f, const smr_flow_step *p, double *seconds)
+{
+	bool force = a->runner->force || p->fleet != NULL;
+	bool pays = smr_orchestrator_pays(orchestrator(a), f, p, force, seconds);
+
+	if (isinf(*seconds) && (force || smr_orchestrator_least(a->fares, p) < p->predicted.p50))
+		atomic_fetch_add(&a->tally.nobody, 1);
+	return pays;
+}
+
+static bool pays_there(void *ctx, const smr_flow *f, const smr_flow_step *p, double *seconds)
+{
+	smr_away *a = ctx;
+
+	if (is_ready(a))
+		return pays_now(a, f, p, seconds);
+	/* nodes on the program's own cores are not even asked for what cannot pay there */
+	if (a->p.shares_cores && smr_orchestrator_least(a->fares, p) < p->predicted.p50)
+		begin_to_join(a);
+	*seconds = INFINITY;
+	return false;
+}
+
+static smr_status open_cluster(smr_away *a)
+{
+	smr_runner *r = a->runner;
+
+	SMR_TRY(smr_fares_open(&a->fares));
+	if (!a->p.in_background)
+		SMR_TRY(join(a));
+	else if (r->force) /* what is forced to go there waits until it can */
+		join_in_background(a);
+	else if (!a->p.shares_cores)
+		begin_to_join(a);
+	else
+		recall_all(a);
+	r->via = run_there;
+	r->via_start = start_there;
+	r->via_prepare = prepare_there;
+	r->via_pays = pays_there;
+	r->via_pieces = pieces_there;
+	r->via_ctx = a;
+	return SMR_OK;
+}
+
+smr_status smr_away_place(smr_away *a, const smr_flow_step *p, char fleet[48], char node[48])
+{
+	fleet[0] = node[0] = '\0';
+	return is_ready(a) ? smr_orchestrator_place(orchestrator(a), p, fleet, node) : SMR_OK;
+}
+
+_Atomic uint64_t *smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds,
+			       double joules, const char *label)
+{
+	smr_monitor_call c = {.fleet = SMR_HERE,
+			      .node = "",
+			      .predicted_s = p->predicted.p50,
+			      .run_s = seconds,
+			      .total_s = seconds,
+			      .energy_j = joules,
+			      .measured = strcmp(label, "modelled") != 0,
+			      .tries = 1};
+
+	c.began_ns = smr_wall_ns() - (int64_t)(seconds * 1e9);
+	c.codelet = smr_step_called(f, p);
+	return smr_monitor_note(book, &c);
+}
+
+/* ---- both ------------------------------------------------------------------------------------ */
+
+static smr_status copy(const char *from, char **to)
+{
+	*to = from != NULL ? smr_strdup(from) : NULL;
+	return from == NULL || *to != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
+}
+
+smr_status smr_away_open(smr_runner *r, const smr_away_params *p, smr_away **out)
+{
+	smr_away *a = smr_calloc(1, sizeof(*a));
+	smr_status st;
+
+	if (a == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a cluster");
+	a->p = *p;
+	a->runner = r;
+	pthread_mutex_init(&a->tally.lock, NULL);
+	st = copy(p->cluster, &a->dir);
+	if (st == SMR_OK)
+		st = copy(p->run, &a->run);
+	if (st == SMR_OK)
+		st = p->via != NULL ? open_via(a, p->via) : open_cluster(a);
+	if (st != SMR_OK) {
+		smr_away_close(a);
+		return st;
+	}
+	*out = a;
+	return SMR_OK;
+}
+
+static const char *why_nobody(const smr_away *a)
+{
+	if (smr_orchestrator_gave_up(orchestrator(a)))
+		return "no answer came within SAMARA_PATIENCE";
+	return smr_fleet_end_reachable(a->cluster) ? "none of its nodes takes work"
+						   : "its server is out of reach";
+}
+
+/* Who only sees the right results of a slow program is told once. */
+static void tell_user(smr_away *a)
+{
+	smr_str line = {0};
+
+	if (a->cluster != NULL && a->p.tells_user)
+		smr_away_tally_text(&a->tally, a->dir, why_nobody(a), &line);
+	if (line.n > 0)
+		smr_log_line(SMR_LOG_WARN, "%s", line.s);
+	smr_str_free(&line);
+}
+
+void smr_away_close(smr_away *a)
+{
+	if (a == NULL)
+		return;
+	__atomic_store_n(&a->closing, true, __ATOMIC_RELEASE);
+	if (a->is_joining)
+		pthread_join(a->joining, NULL);
+	if (is_ready(a)) {
+		tell(a);
+		tell_user(a);
+	}
+	__atomic_store_n(&a->ready, false, __ATOMIC_RELEASE);
+	a->runner->via = NULL;
+	a->runner->via_start = NULL;
+	a->runner->via_pieces = NULL;
+	a->runner->via_prepare = NULL;
+	a->runner->via_pays = NULL;
+	smr_via_close(a->via);
+	smr_fleet_end_close(a->cluster);
+	smr_away_loop_close(a->loop);
+	smr_coder_close(a->coder);
+	smr_fares_close(a->fares);
+	pthread_mutex_destroy(&a->tally.lock);
+	smr_free(a->dir);
+	smr_free(a->run);
+	smr_free(a);
+}

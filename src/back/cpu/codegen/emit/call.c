@@ -1,0 +1,204 @@
+/* Functions of the C library in code that is linked with nothing: called by their addresses.
+ *
+ * Behind the flow's values stands a pointer to the addresses, by the numbers of samara/site.h. Of a
+ * vector each lane is a call of its own: a loop over the lanes, which lie in memory meanwhile, so
+ * that nothing else of the tile is spilled more than once.
+ *
+ * A call may set errno, so it matters which are made. The text is that of all points: what a
+ * condition of the program keeps from being used is called all the same, with zeros where reads are
+ * guarded (`call_more`). An arm that is left out because its condition is known is a call that the
+ * program may make (`call_less`). Elements of a result that is read as well are computed again
+ * where tiles overlap, from what was stored: these are not called for. */
+#include <stdio.h>
+
+#include "back/cpu/codegen/emit/emit.h"
+#include "samara/site.h"
+
+static const struct {
+	smr_op op;
+	int function;
+} functions[] = {
+	{SMR_OP_exp, SMR_SITE_FUNCTION_exp},     {SMR_OP_exp2, SMR_SITE_FUNCTION_exp2},
+	{SMR_OP_expm1, SMR_SITE_FUNCTION_expm1}, {SMR_OP_log, SMR_SITE_FUNCTION_log},
+	{SMR_OP_log2, SMR_SITE_FUNCTION_log2},   {SMR_OP_log10, SMR_SITE_FUNCTION_log10},
+	{SMR_OP_log1p, SMR_SITE_FUNCTION_log1p}, {SMR_OP_sin, SMR_SITE_FUNCTION_sin},
+	{SMR_OP_cos, SMR_SITE_FUNCTION_cos},     {SMR_OP_tan, SMR_SITE_FUNCTION_tan},
+	{SMR_OP_tanh, SMR_SITE_FUNCTION_tanh},   {SMR_OP_erf, SMR_SITE_FUNCTION_erf},
+	{SMR_OP_pow, SMR_SITE_FUNCTION_pow},     {SMR_OP_atan2, SMR_SITE_FUNCTION_atan2},
+	{SMR_OP_hypot, SMR_SITE_FUNCTION_hypot}, {SMR_OP_rem, SMR_SITE_FUNCTION_fmod},
+};
+
+int nest_call_number(smr_op op, smr_dtype t)
+{
+	for (size_t i = 0; i < sizeof(functions) / sizeof(functions[0]); i++)
+		if (functions[i].op == op && (t == SMR_F32 || t == SMR_F64))
+			return 2 * functions[i].function + (t == SMR_F64);
+	return -1;
+}
+
+bool nest_is_called(const nest_plan *p, const smr_expr *e)
+{
+	bool poly = p->reassoc && (e->op == SMR_OP_exp || e->op == SMR_OP_tanh);
+
+	return p->cpu.calls && e->kind == SMR_EXPR_OP && !poly &&
+	       nest_call_number(e->op, e->type) >= 0;
+}
+
+typedef struct search {
+	const nest_plan *p;
+	bool found;
+} search;
+
+static bool find_call(const smr_expr *e, void *arg)
+{
+	search *s = arg;
+
+	s->found |= nest_is_called(s->p, e);
+	return !s->found;
+}
+
+bool nest_has_calls(const nest_plan *p, const smr_expr *e)
+{
+	search s = {.p = p};
+
+	if (p->cpu.calls)
+		nest_walk(e, find_call, &s);
+	return s.found;
+}
+
+/* The function's address, loaded where the stage begins. */
+static void put_address(nest_emit *m, int number)
+{
+	uint64_t bit = UINT64_C(1) << number;
+
+	if (m->called & bit)
+		return;
+	m->called |= bit;
+	m->p->called |= bit;
+	smr_str_printf(&m->entry,
+		       "  %%fv%d = getelementptr i8, ptr %%value, i64 %u\n"
+		       "  %%ft%d = load ptr, ptr %%fv%d\n"
+		       "  %%fa%d = getelementptr ptr, ptr %%ft%d, i64 %d\n"
+		       "  %%f%d = load ptr, ptr %%fa%d\n",
+		       number, m->p->g->nnodes * 8, number, number, number, number, number, number,
+		       number);
+}
+
+static nest_val call_one(nest_emit *m, int number, smr_dtype t, int n, const nest_val *a)
+{
+	const char *ty = nest_type(t);
+	nest_val r = nest_new(m, false);
+
+	nest_line(m, "%s = call %s %%f%d(%s %s%s%s%s%s) #1", r.s, ty, number, ty, a[0].s,
+		  n > 1 ? ", " : "", n > 1 ? ty : "", n > 1 ? " " : "", n > 1 ? a[1].s : "");
+	return r;
+}
+
+/* Where lane @p i of argument @p k lies. */
+static nest_val lane_at(nest_emit *m, smr_dtype t, int k, const char *i)
+{
+	nest_val p = nest_new(m, false);
+
+	nest_line(m, "%s = getelementptr %s, ptr %%arg%d, i64 %s", p.s, nest_type(t), k, i);
+	return p;
+}
+
+/* The lanes' arguments, and then their results in the first one's place. */
+static void call_lane(nest_emit *m, int number, smr_dtype t, int n, const char *i)
+{
+	nest_val a[2], first = {0}, r;
+
+	for (int k = 0; k < n; k++) {
+		nest_val p = lane_at(m, t, k, i);
+
+		a[k] = nest_new(m, false);
+		nest_line(m, "%s = load %s, ptr %s", a[k].s, nest_type(t), p.s);
+		first = k == 0 ? p : first;
+	}
+	r = call_one(m, number, t, n, a);
+	nest_line(m, "store %s %s, ptr %s", nest_type(t), r.s, first.s);
+}
+
+/* As bits of an i64; false: all lanes are computed for the first time. */
+static bool find_fresh(nest_emit *m, bool lanes, nest_val *bits)
+{
+	nest_val fresh, narrow, all;
+
+	if (!nest_new_points(m, &fresh))
+		return false;
+	if (lanes)
+		fresh = nest_splat(m, SMR_I1, fresh);
+	narrow = fresh;
+	if (fresh.vec) {
+		narrow = nest_new(m, false);
+		nest_line(m, "%s = bitcast <%d x i1> %s to i%d", narrow.s, m->width, fresh.s,
+			  m->width);
+	}
+	*bits = nest_new(m, false);
+	nest_line(m, "%s = zext i%d %s to i64", bits->s, fresh.vec ? m->width : 1, narrow.s);
+	if (lanes || !fresh.vec)
+		return true;
+	all = *bits; /* one value for all lanes: any of them needs it */
+	narrow = nest_new(m, false);
+	*bits = nest_new(m, false);
+	nest_line(m, "%s = icmp ne i64 %s, 0", narrow.s, all.s);
+	nest_line(m, "%s = zext i1 %s to i64", bits->s, narrow.s);
+	return true;
+}
+
+/* Leaves out lanes whose bit is 0. */
+static void call_fresh_lane(nest_emit *m, int number, smr_dtype t, int n, const char *i,
+			    nest_val bits)
+{
+	int call = m->next++, next = m->next++;
+	nest_val low = nest_new(m, false), go = nest_new(m, false);
+
+	nest_line(m, "%s = lshr i64 %s, %s", low.s, bits.s, i);
+	nest_line(m, "%s = trunc i64 %s to i1", go.s, low.s);
+	nest_line(m, "br i1 %s, label %%b%d, label %%b%d", go.s, call, next);
+	nest_label(m, call);
+	call_lane(m, number, t, n, i);
+	nest_line(m, "br label %%b%d", next);
+	nest_label(m, next);
+}
+
+static void put_arguments(nest_emit *m, smr_dtype t, int n, const nest_val *a)
+{
+	enum { BYTES = 128 }; /* of the widest vector of f64 beside f32 */
+
+	for (; m->narguments < n; m->narguments++)
+		smr_str_printf(&m->entry, "  %%arg%d = alloca [%d x i8], align 64\n", m->narguments,
+			       BYTES);
+	for (int k = 0; k < n; k++)
+		nest_line(m, "store %s %s, ptr %%arg%d", nest_vtype(m, t, a[k].vec), a[k].s, k);
+}
+
+nest_val nest_call(nest_emit *m, smr_op op, smr_dtype t, int n, const nest_val *a)
+{
+	int number = nest_call_number(op, t);
+	char lanes[28];
+	nest_val r, bits;
+	bool some;
+	nest_for f;
+
+	if (number < 0) {
+		nest_unsupported(m, "a function of the C library that has no number");
+		return nest_literal(t, 0);
+	}
+	put_address(m, number);
+	m->p->call_more |= m->mask[0] != '\0';
+	some = find_fresh(m, a[0].vec, &bits);
+	if (!a[0].vec && !some)
+		return call_one(m, number, t, n, a);
+	put_arguments(m, t, n, a);
+	snprintf(lanes, sizeof(lanes), "%d", a[0].vec ? m->width : 1);
+	nest_for_open(m, &f, -1, "0", lanes, "1");
+	if (some)
+		call_fresh_lane(m, number, t, n, f.i, bits);
+	else
+		call_lane(m, number, t, n, f.i);
+	nest_for_close(m, &f);
+	r = nest_new(m, a[0].vec);
+	nest_line(m, "%s = load %s, ptr %%arg0", r.s, nest_vtype(m, t, a[0].vec));
+	return r;
+}

@@ -1,0 +1,47 @@
+/* Compensated sums: each accumulator is two, the sum and what it lost (base/data/sum.h). */
+#include "back/cpu/codegen/emit/fold.h"
+
+/* a + b rounded, and *@p lost what that is short of it. */
+static nest_val two_sum(nest_emit *m, nest_val a, nest_val b, nest_val *lost)
+{
+	nest_val sum = nest_two(m, "fadd", SMR_F64, a, b),
+		 by = nest_two(m, "fsub", SMR_F64, sum, a),
+		 of_a = nest_two(m, "fsub", SMR_F64, a, nest_two(m, "fsub", SMR_F64, sum, by)),
+		 of_b = nest_two(m, "fsub", SMR_F64, b, by);
+
+	*lost = nest_two(m, "fadd", SMR_F64, of_a, of_b);
+	return sum;
+}
+
+static nest_val widened(nest_emit *m, nest_val v, bool vec)
+{
+	return vec ? nest_splat(m, SMR_F64, v) : v;
+}
+
+nest_part nest_sum_join(nest_emit *m, nest_part a, nest_part b)
+{
+	bool vec = a.v.vec || b.v.vec;
+	nest_val lost = nest_two(m, "fadd", SMR_F64, widened(m, a.lost, vec),
+				 widened(m, b.lost, vec)),
+		 more;
+	nest_part sum = {.v = two_sum(m, widened(m, a.v, vec), widened(m, b.v, vec), &more)};
+
+	sum.lost = nest_two(m, "fadd", SMR_F64, lost, more);
+	return sum;
+}
+
+nest_part nest_sum_add(nest_emit *m, nest_part a, nest_val term)
+{
+	bool vec = a.v.vec || term.vec;
+	nest_val more;
+	nest_part sum = {.v = two_sum(m, widened(m, a.v, vec), widened(m, term, vec), &more)};
+
+	sum.lost = nest_two(m, "fadd", SMR_F64, widened(m, a.lost, vec), more);
+	return sum;
+}
+
+nest_val nest_sum_value(nest_emit *m, nest_part a)
+{
+	return nest_choose(m, SMR_F64, nest_two(m, "fcmp ord", SMR_F64, a.lost, a.lost),
+			   nest_two(m, "fadd", SMR_F64, a.v, a.lost), a.v);
+}

@@ -1,0 +1,34 @@
+/* Code for all sizes: one text for all extents beyond NEST_MAX_BAKED.
+ *
+ * Numbers are operands of any code, so two sizes have the same text where the same choices were
+ * made for them. Generic code is planned as if all such extents were MANY, but for what must not be
+ * more than there is: points of a tile. Small extents, sizes of vectors and where arrays lie to
+ * each other stay what they are. So it is looked for by its text, as all code is, and is right for
+ * whatever has that text; where a size leads to another one (a square matrix, whose strides are
+ * equal by chance) there is none, and something else runs. */
+#include "back/cpu/codegen/plan/nest.h"
+
+enum { MANY = 1 << 17 };
+
+static bool any_size(const nest_plan *p, int l)
+{
+	return p->cpu.generic && p->extent[l] > NEST_MAX_BAKED;
+}
+
+void nest_see(nest_plan *p)
+{
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		p->about[l] = any_size(p, l) ? MANY : p->extent[l];
+}
+
+int64_t nest_room(const nest_plan *p, int l)
+{
+	return any_size(p, l) ? NEST_MAX_BAKED : p->extent[l];
+}
+
+bool nest_is_long(int64_t n, int64_t inner)
+{
+	int64_t chunk = NEST_CHUNK_POINTS / inner;
+
+	return n > 2 * (chunk > 0 ? chunk : 1);
+}

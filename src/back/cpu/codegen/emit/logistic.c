@@ -1,0 +1,148 @@
+/* 1 + tanh u and 1 - tanh u from one exponential, and the exponential of what is rounded to bf16.
+ *
+ * With e = e^-2u, 1 + tanh u is 1 / (e/2 + 1/2) = w, or twice 1 / (e + 1) where half of it is
+ * meant, and 1 - tanh u is e w: a third less to do than by tanh, and no digits are lost where tanh
+ * u is close to 1 or -1. e is 2^y, y = -2u / ln 2: y - floor(y) is one instruction, 2^ of that a
+ * polynomial, times 2^floor(y) one more instruction, which takes y itself. The polynomials are
+ * those of least relative error on [0, 1] with coefficients in f32 (tools/fit-exp2): of degree 5,
+ * off by 9e-8, and of degree 3, off by 7.5e-5 where that will do
+ * (back/cpu/codegen/plan/precision.c). The rounded y makes e off by |y| 2^-24 more, much less than
+ * what 1 + tanh u is off by when it is computed as it is written. e is 2^-125 at least, which
+ * changes nothing of w. Where 1 - tanh u is needed e is 0 below 2^-120, and at most 2^126, so that
+ * its product with w is one; what w is then, 2^-125, is taken away from it elsewhere, which changes
+ * nothing above 2^-101. NaN comes through. */
+#include "back/cpu/codegen/emit/emit.h"
+
+enum { ABOVE = 6, EXPONENTIAL = 7 }; /* kinds of memo: w, e */
+
+static nest_val number(nest_emit *m, double v)
+{
+	return nest_splat(m, SMR_F32, nest_float(SMR_F32, v));
+}
+
+static nest_val horner(nest_emit *m, nest_val x, const double *c, int n)
+{
+	nest_val r = number(m, c[0]);
+
+	for (int i = 1; i < n; i++)
+		r = nest_fma(m, SMR_F32, r, x, number(m, c[i]));
+	return r;
+}
+
+/* 2^y, of y that @p kept says; without a name of all. */
+static nest_val exp2_of(nest_emit *m, nest_val y, nest_val kept, bool brief)
+{
+	static const double exact[] = {0x1.ec3166p-10, 0x1.26903ep-7, 0x1.c9543cp-5,
+				       0x1.ebd5aap-3,  0x1.62e4f6p-1, 0x1.fffffep-1};
+	static const double rough[] = {0x1.3f96a4p-4, 0x1.cefc4cp-3, 0x1.64444cp-1, 0x1.fff632p-1};
+	nest_val f = nest_fraction(m, y);
+
+	return nest_scaled(m, SMR_F32, brief ? horner(m, f, rough, 4) : horner(m, f, exact, 6), y,
+			   kept);
+}
+
+/* Of a NaN, too. */
+static nest_val above(nest_emit *m, nest_val y, double least)
+{
+	return nest_two(m, "fcmp uge", SMR_F32, y, number(m, least));
+}
+
+nest_val nest_exp_brief(nest_emit *m, nest_val x)
+{
+	nest_val y = nest_two(m, "fmul", SMR_F32, x, number(m, 1.4426950408889634));
+
+	return exp2_of(m, y, above(m, y, -150), true);
+}
+
+/* A NaN stays, since the comparison is false. */
+static nest_val at_most(nest_emit *m, nest_val x, double most)
+{
+	nest_val h = number(m, most);
+
+	return nest_choose(m, SMR_F32, nest_two(m, "fcmp ogt", SMR_F32, x, h), h, x);
+}
+
+static nest_val not_below(nest_emit *m, nest_val x, double least)
+{
+	nest_val l = number(m, least);
+
+	return nest_choose(m, SMR_F32, nest_two(m, "fcmp ogt", SMR_F32, l, x), l, x);
+}
+
+/* F (v + c s v) of a positive c as v (F + F c s), where u is that, or G times that. */
+static nest_val argument(nest_emit *m, const smr_expr *u, double factor)
+{
+	const smr_expr *v, *s;
+	double c;
+
+	if (nest_times_number(u, &v, &c)) {
+		u = v;
+		factor *= c;
+	}
+	if (!nest_is_cubic(u, &v, &s, &c))
+		return nest_two(m, "fmul", SMR_F32, nest_splat(m, SMR_F32, nest_eval(m, u)),
+				number(m, factor));
+	nest_val x = nest_splat(m, SMR_F32, nest_eval(m, v)),
+		 z = nest_splat(m, SMR_F32, nest_eval(m, s));
+
+	z = nest_fma(m, SMR_F32, z, number(m, c * factor), number(m, factor));
+	return nest_two(m, "fmul", SMR_F32, x, z);
+}
+
+/* e, and w or w/2. */
+static void both(nest_emit *m, const nest_need *n, nest_val *e, nest_val *w)
+{
+	const smr_expr *tanh = n->e;
+	nest_val half = number(m, 0.5), y;
+	uint64_t deps = smr_expr_loops(tanh);
+	bool open = smr_expr_open(tanh);
+
+	if (!open && nest_memo_get(m, tanh, ABOVE, deps, w) &&
+	    nest_memo_get(m, tanh, EXPONENTIAL, deps, e))
+		return;
+	y = argument(m, tanh->args[0], -2.8853900817779268);
+	if (!n->minus)
+		y = not_below(m, y, -125);
+	*e = exp2_of(m, y, n->minus ? above(m, y, -120) : (nest_val){.vec = true}, n->brief);
+	if (n->minus) {
+		*e = at_most(m, *e, 0x1p126);
+		*w = nest_over(m, nest_fma(m, SMR_F32, *e, half, half), true, false);
+	} else {
+		*w = nest_over(m, nest_two(m, "fadd", SMR_F32, *e, number(m, 1)), false, n->brief);
+	}
+	if (open)
+		return;
+	nest_memo_put(m, tanh, ABOVE, deps, *w);
+	nest_memo_put(m, tanh, EXPONENTIAL, deps, *e);
+}
+
+static nest_val beside(nest_emit *m, const nest_need *n, const nest_beside *b)
+{
+	nest_val e, w;
+
+	both(m, n, &e, &w);
+	if (b->minus)
+		return nest_two(m, "fmul", SMR_F32, e, w);
+	if (!n->minus)
+		return b->half ? w : nest_two(m, "fadd", SMR_F32, w, w);
+	w = nest_two(m, "fsub", SMR_F32, w, number(m, 0x1p-125));
+	return b->half ? nest_two(m, "fmul", SMR_F32, w, number(m, 0.5)) : w;
+}
+
+bool nest_beside_one(nest_emit *m, const smr_expr *e, nest_val *out)
+{
+	const nest_need *need;
+	nest_beside b;
+
+	if (!m->p->reassoc || !nest_is_beside(e, &b))
+		return false;
+	need = nest_need_of(m->p, b.tanh);
+	if (need == NULL || need->alone ||
+	    !nest_has_wide(m, SMR_F32, nest_eval(m, b.tanh->args[0])))
+		return false;
+	*out = beside(m, need, &b);
+	if (b.times != NULL)
+		*out = nest_two(m, "fmul", SMR_F32, *out,
+				nest_splat(m, SMR_F32, nest_eval(m, b.times)));
+	return true;
+}

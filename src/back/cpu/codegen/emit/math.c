@@ -1,0 +1,231 @@
+/* Functions of the C library. Strict: the library itself, lane by lane. Else polynomials written
+ * out (poly.c) or SLEEF's vectors, 1 ulp; a lone value goes through a vector too, so that a
+ * result does not depend on where in a row it stands. */
+#include "back/cpu/codegen/emit/emit.h"
+#include <stdio.h>
+#include <string.h>
+
+#include "ir/graph/value.h"
+
+/* clang-format off: a table */
+static const struct {
+	smr_op op;
+	const char *name;
+	bool vectors; /* SLEEF's are within 1 ulp too */
+} libm[] = {
+#define M(f, vectors) {SMR_OP_##f, #f, vectors},
+	M(exp, true) M(exp2, true) M(expm1, true) M(log, true) M(log2, true) M(log10, true)
+		M(log1p, true) M(sin, true) M(cos, true) M(tan, true) M(tanh, true) M(erf, true)
+			M(pow, true) M(atan2, true) M(hypot, true) M(erfc, false) M(asin, false)
+				M(acos, false) M(atan, false) M(sinh, false) M(cosh, false)
+					M(asinh, false) M(acosh, false) M(atanh, false)
+						M(cbrt, false) M(nextafter, false)
+#undef M
+};
+
+/* What ops.c and value.c write without a library. */
+static const smr_op plain[] = {
+	SMR_OP_add,      SMR_OP_addc,    SMR_OP_sub,     SMR_OP_mul,      SMR_OP_div,
+	SMR_OP_rem,      SMR_OP_neg,     SMR_OP_abs,     SMR_OP_fmax,     SMR_OP_fmin,
+	SMR_OP_maximum,  SMR_OP_minimum, SMR_OP_sqrt,    SMR_OP_floor,    SMR_OP_ceil,
+	SMR_OP_trunc,    SMR_OP_round,   SMR_OP_rint,    SMR_OP_copysign, SMR_OP_eq,
+	SMR_OP_ne,       SMR_OP_lt,      SMR_OP_le,      SMR_OP_gt,       SMR_OP_ge,
+	SMR_OP_ult,      SMR_OP_ule,     SMR_OP_ugt,     SMR_OP_uge,      SMR_OP_ueq,
+	SMR_OP_one,      SMR_OP_ord,     SMR_OP_uno,     SMR_OP_select,   SMR_OP_and,
+	SMR_OP_or,       SMR_OP_xor,     SMR_OP_not,     SMR_OP_shl,      SMR_OP_shr,
+	SMR_OP_popcount, SMR_OP_clz,     SMR_OP_convert, SMR_OP_bitcast,  SMR_OP_fma,
+};
+/* clang-format on */
+
+static const char *libm_name(smr_op op)
+{
+	for (size_t i = 0; i < sizeof(libm) / sizeof(libm[0]); i++)
+		if (libm[i].op == op)
+			return libm[i].name;
+	return NULL;
+}
+
+static bool has_vectors(smr_op op)
+{
+	for (size_t i = 0; i < sizeof(libm) / sizeof(libm[0]); i++)
+		if (libm[i].op == op)
+			return libm[i].vectors;
+	return false;
+}
+
+bool nest_is_function(smr_op op)
+{
+	return libm_name(op) != NULL;
+}
+
+bool nest_has_code(const smr_expr *e)
+{
+	if (e->kind != SMR_EXPR_OP)
+		return true;
+	for (size_t i = 0; i < sizeof(plain) / sizeof(plain[0]); i++)
+		if (plain[i] == e->op)
+			return true;
+	/* what is the number after a short one, f32 does not say */
+	return libm_name(e->op) != NULL &&
+	       (e->op != SMR_OP_nextafter || e->type == SMR_F32 || e->type == SMR_F64);
+}
+
+static nest_val call_lanes(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a)
+{
+	const char *ty = nest_type(t);
+	nest_val out = {.vec = true};
+	char fn[32], text[120];
+
+	snprintf(fn, sizeof(fn), "@%s%s", name, t == SMR_F32 ? "f" : "");
+	snprintf(text, sizeof(text), "%s %s(%s%s%s) #1", ty, fn, ty, n > 1 ? ", " : "",
+		 n > 1 ? ty : "");
+	nest_declare(m, text);
+	for (int i = 0; i < (a[0].vec ? m->width : 1); i++) {
+		nest_val x = nest_lane(m, t, a[0], i), y = n > 1 ? nest_lane(m, t, a[1], i) : x;
+		nest_val r = nest_new(m, false);
+
+		nest_line(m, "%s = call %s %s(%s %s%s%s %s)", r.s, ty, fn, ty, x.s,
+			  n > 1 ? ", " : "", n > 1 ? ty : "", n > 1 ? y.s : "");
+		if (!a[0].vec)
+			return r;
+		out = nest_set_lane(m, t, out, r, i);
+	}
+	return out;
+}
+
+/* Part @p k of a value as a SLEEF vector of @p lanes; a lone value fills all lanes. */
+static nest_val part(nest_emit *m, smr_dtype t, nest_val v, int k, int lanes)
+{
+	nest_val r = nest_new(m, true);
+	int have = v.vec ? m->width : 1;
+	const char *ty = nest_type(t);
+	smr_str pick = {0};
+
+	if (!v.vec) {
+		nest_val one = nest_new(m, true);
+
+		nest_line(m, "%s = insertelement <1 x %s> poison, %s %s, i32 0", one.s, ty, ty,
+			  v.s);
+		v = one;
+	}
+	for (int i = 0; i < lanes; i++)
+		smr_str_printf(&pick, "%si32 %d", i > 0 ? ", " : "",
+			       k * lanes + i < have ? k * lanes + i : have - 1);
+	nest_line(m, "%s = shufflevector <%d x %s> %s, <%d x %s> poison, <%d x i32> <%s>", r.s,
+		  have, ty, v.s, have, ty, lanes, smr_str_text(&pick));
+	smr_str_free(&pick);
+	return r;
+}
+
+static nest_val join(nest_emit *m, smr_dtype t, const nest_val *parts, int n, int lanes)
+{
+	const char *ty = nest_type(t);
+	nest_val v = parts[0];
+
+	if (n == 1 && lanes == m->width)
+		return v;
+	nest_val out = {.vec = true};
+
+	for (int i = 0; i < m->width; i++) {
+		nest_val x = nest_new(m, false);
+
+		nest_line(m, "%s = extractelement <%d x %s> %s, i32 %d", x.s, lanes, ty,
+			  parts[i / lanes].s, i % lanes);
+		out = nest_set_lane(m, t, out, x, i);
+	}
+	return out;
+}
+
+static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a)
+{
+	int lanes = m->p->cpu.sleef_bytes / (int)smr_dtype_size(t);
+	int have = a[0].vec ? m->width : 1, parts = (have + lanes - 1) / lanes;
+	const char *ty = nest_type(t);
+	nest_val out[16];
+	char fn[64], text[200];
+
+	snprintf(fn, sizeof(fn), "@Sleef_%s%s%d_u%s%s", name, t == SMR_F32 ? "f" : "d", lanes,
+		 strcmp(name, "hypot") == 0 ? "05" : "10", m->p->cpu.sleef_suffix);
+	snprintf(text, sizeof(text), "<%d x %s> %s(<%d x %s>%s) #1", lanes, ty, fn, lanes, ty,
+		 n > 1 ? t == SMR_F32 && lanes == 16 ? ", <16 x float>"
+			 : t == SMR_F32              ? ", <8 x float>"
+			 : lanes == 8                ? ", <8 x double>"
+						     : ", <4 x double>"
+		       : "");
+	nest_declare(m, text);
+	for (int k = 0; k < parts; k++) {
+		nest_val x = part(m, t, a[0], k, lanes), y = n > 1 ? part(m, t, a[1], k, lanes) : x;
+
+		out[k] = nest_new(m, true);
+		if (n > 1)
+			nest_line(m, "%s = call <%d x %s> %s(<%d x %s> %s, <%d x %s> %s)", out[k].s,
+				  lanes, ty, fn, lanes, ty, x.s, lanes, ty, y.s);
+		else
+			nest_line(m, "%s = call <%d x %s> %s(<%d x %s> %s)", out[k].s, lanes, ty,
+				  fn, lanes, ty, x.s);
+	}
+	if (a[0].vec)
+		return join(m, t, out, parts, lanes);
+	nest_val r = nest_new(m, false);
+
+	nest_line(m, "%s = extractelement <%d x %s> %s, i32 0", r.s, lanes, ty, out[0].s);
+	return r;
+}
+
+/* SLEEF's log1p is infinite near the largest numbers: of these it gets 2^-64, and ln 2^64 is added.
+ */
+static nest_val log1p_sleef(nest_emit *m, smr_dtype t, nest_val x)
+{
+	const double numbers[] = {t == SMR_F32 ? 1e37 : 1e300, 0x1p-64, 1, 44.361419555836498};
+	nest_val c[4], large, r;
+
+	for (int i = 0; i < 4; i++) {
+		c[i] = nest_literal(t, smr_value_from_double(t, numbers[i]));
+		if (x.vec)
+			c[i] = nest_splat(m, t, c[i]);
+	}
+	large = nest_two(m, "fcmp ogt", t, x, c[0]);
+	x = nest_two(m, "fmul", t, x, nest_choose(m, t, large, c[1], c[2]));
+	r = call_sleef(m, "log1p", t, 1, &x);
+	return nest_choose(m, t, large, nest_two(m, "fadd", t, r, c[3]), r);
+}
+
+const char *nest_library_call(const nest_plan *p, const smr_expr *e)
+{
+	bool poly = e->op == SMR_OP_exp || e->op == SMR_OP_tanh;
+	smr_dtype from = e->nargs > 0 ? e->args[0]->type : e->type;
+
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_fma && !p->cpu.fma)
+		return "fma";
+	if (p->cpu.libm || e->kind != SMR_EXPR_OP || nest_is_called(p, e))
+		return NULL;
+	if (libm_name(e->op) != NULL)
+		return poly && p->reassoc ? NULL : libm_name(e->op);
+	if (e->op == SMR_OP_rem && smr_dtype_is_float(e->type))
+		return "fmod";
+	if (e->op == SMR_OP_round)
+		return "round";
+	if (e->type == SMR_F16 || e->type == SMR_BF16 || from == SMR_F16 || from == SMR_BF16)
+		return "conversions of half precision";
+	return NULL;
+}
+
+nest_val nest_math(nest_emit *m, const smr_expr *e, const nest_val *a)
+{
+	const char *name = libm_name(e->op);
+	nest_val r;
+
+	if (nest_is_called(m->p, e))
+		return nest_call(m, e->op, e->type, (int)e->nargs, a);
+	if (name == NULL || (e->type != SMR_F32 && e->type != SMR_F64)) {
+		nest_unsupported(m, "an operator that has no generated code");
+		return nest_literal(e->type, 0);
+	}
+	if (m->p->reassoc && (m->p->cpu.fma || !m->p->cpu.libm) &&
+	    nest_poly(m, e->op, e->type, a[0], &r))
+		return r;
+	if (m->p->reassoc && m->p->cpu.sleef && has_vectors(e->op))
+		return e->op == SMR_OP_log1p ? log1p_sleef(m, e->type, a[0])
+					     : call_sleef(m, name, e->type, (int)e->nargs, a);
+	return call_lanes(m, name, e->type, (int)e->nargs, a);
+}

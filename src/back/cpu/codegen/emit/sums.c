@@ -1,0 +1,114 @@
+/* Sums of the columns of slabs are added up by the stage that stores the rows.
+ *
+ * A sum over the rows of a slab that is a stage of its own reads all of the slab again, when it is
+ * no longer in the first cache. A stage that stores a value of each row, over the same columns, has
+ * what the sum needs of the row at hand: it adds that to the sum's result, which is no longer than
+ * a row, and begins with what the sum starts from at the slab's first row. Terms come in the order
+ * that they have alone, one after another, so the bits are the same. */
+#include <string.h>
+
+#include "back/cpu/codegen/emit/fold.h"
+
+/* All columns are stored once: no tile overlaps another. */
+static bool can_take(const nest_plan *p, const nest_stage *s)
+{
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (l != s->vloop && s->domain >> l & 1 && p->extent[l] % s->tile[l] != 0)
+			return false;
+	return p->slabs && !p->cpu.generic && nest_in_slabs(p, s) && s->makes == NULL &&
+	       s->pred == NULL && s->scan < 0 && s->turn < 0 && s->npar == 2 && s->vloop > 1 &&
+	       s->vblock == 0 && s->width > 1 && p->extent[s->vloop] % s->width == 0;
+}
+
+/* A sum of rows, the second loop, over the columns of @p s; the result holds it as it is. */
+static bool can_be_taken(const nest_plan *p, const nest_stage *s, const nest_stage *sum)
+{
+	const smr_expr *f = sum->value;
+	const nest_operand *o = &p->ops[sum->out];
+
+	return nest_in_slabs(p, sum) && sum->makes == NULL && sum->nmore == 0 &&
+	       sum->pred == NULL && sum->scan < 0 && sum->domain == (s->domain & ~UINT64_C(2)) &&
+	       sum->vloop == s->vloop && sum->width == s->width && f->kind == SMR_EXPR_FOLD &&
+	       f->nacc == 1 && f->nloops == 1 && f->loops[0] == 1 && f->type == o->dtype &&
+	       f->step[0]->type == f->type && smr_dtype_is_float(f->type) &&
+	       smr_expr_loops(f) == sum->domain && nest_made_find(p, f) == NULL &&
+	       smr_fold_compensated(f) == NULL && !nest_fold_nested(p, f) &&
+	       o->where == NEST_MEMORY && o->nindirect == 0 &&
+	       o->stride[s->vloop] == (int64_t)smr_dtype_size(o->dtype);
+}
+
+static void take(nest_plan *p, nest_stage *s, nest_stage *sum)
+{
+	s->sum[s->nsums].fold = sum->value;
+	s->sum[s->nsums++].out = sum->out;
+	s->cost += sum->cost;
+	while (p->extent[s->vloop] % (s->width * s->unroll) != 0)
+		s->unroll--;
+	s->tile[s->vloop] = s->width * s->unroll;
+	memmove(sum, sum + 1, (size_t)(p->stages + p->nstages - sum - 1) * sizeof(*sum));
+	p->nstages--;
+}
+
+void nest_take_sums(nest_plan *p)
+{
+	int k = 0;
+
+	while (k < p->nstages && !can_take(p, &p->stages[k]))
+		k++;
+	for (int i = k + 1; i < p->nstages && p->stages[k].nsums < NEST_MAX_MORE;)
+		if (can_be_taken(p, &p->stages[k], &p->stages[i]))
+			take(p, &p->stages[k], &p->stages[i]);
+		else
+			i++;
+}
+
+/* What the sum is before this row, in accumulators of their own. */
+static void begin(nest_emit *m, nest_frame *f, int out, nest_val first, const nest_inst *inst)
+{
+	smr_dtype t = f->fold->type;
+
+	for (int i = 0; i < f->n; i++) {
+		nest_val init, stored;
+		size_t memo;
+
+		f->inst[i] = m->at = inst[i];
+		init = nest_splat(m, t, nest_eval(m, f->fold->init[0]));
+		memo = m->nmemo;
+		stored = nest_load(m, out, NULL);
+		m->nmemo = memo; /* it will be another number */
+		f->acc[i][0] = nest_acc_new(m, t, true);
+		nest_acc_put(m, f->acc[i][0], t, true, nest_choose(m, t, first, init, stored));
+	}
+}
+
+static void add(nest_emit *m, const smr_expr *fold, int out, nest_val first, const nest_inst *inst,
+		int n)
+{
+	nest_frame f = {.fold = fold, .deps = smr_expr_loops(fold), .n = n, .vec = true};
+	nest_val v[NEST_MAX_INST];
+
+	begin(m, &f, out, first, inst);
+	m->frame[m->nframes++] = &f;
+	for (int i = 0; i < n; i++) {
+		m->at = inst[i];
+		v[i] = nest_step(m, fold->step[0]);
+	}
+	m->nframes--;
+	for (int i = 0; i < n; i++) {
+		m->at = inst[i];
+		nest_store(m, out, v[i], NULL, false);
+	}
+}
+
+void nest_add_to_sums(nest_emit *m, const nest_inst *inst, int n)
+{
+	const nest_stage *s = m->s;
+	bool streaming = m->streaming;
+	nest_val first = nest_new(m, false);
+
+	m->streaming = false; /* sums are read again, at the next row */
+	nest_line(m, "%s = icmp eq i64 %s, 0", first.s, m->dyn[1]);
+	for (int k = 0; k < s->nsums; k++)
+		add(m, s->sum[k].fold, s->sum[k].out, first, inst, n);
+	m->streaming = streaming;
+}

@@ -1,0 +1,122 @@
+/* What this CPU has, from cpuid, and what others have. */
+#include "back/cpu/codegen/object/module.h"
+#include <pthread.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char *sleef;
+
+/* Asked for only by its file: opening it would cost 0.3 ms in every run. */
+static void find_sleef(void)
+{
+	static const char *const places[] = {"/usr/lib/x86_64-linux-gnu/libsleef.so.3",
+					     "/usr/lib64/libsleef.so.3", "/usr/lib/libsleef.so.3",
+					     "/usr/local/lib/libsleef.so.3"};
+
+	for (size_t i = 0; i < sizeof(places) / sizeof(places[0]) && sleef == NULL; i++)
+		if (access(places[i], R_OK) == 0)
+			sleef = places[i];
+}
+
+/* Once: a process that is confined later has no files. */
+const char *nest_sleef(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, find_sleef);
+	return sleef;
+}
+
+/* Bytes of the cache behind which is memory, as far as one program has it for itself. */
+static int64_t last_cache(void)
+{
+	enum { MOST = 32 << 20 };
+	static const int levels[] = {_SC_LEVEL4_CACHE_SIZE, _SC_LEVEL3_CACHE_SIZE,
+				     _SC_LEVEL2_CACHE_SIZE};
+
+	for (size_t i = 0; i < sizeof(levels) / sizeof(levels[0]); i++) {
+		long n = sysconf(levels[i]);
+
+		if (n > 0)
+			return n < MOST ? n : MOST;
+	}
+	return MOST;
+}
+
+void nest_cpu_host(nest_cpu *out)
+{
+	*out = (nest_cpu){
+		.vector = 16, .registers = 16, .prefetch = true, .rows = true, .libm = true};
+#if defined(__x86_64__)
+	__builtin_cpu_init();
+	out->stream = last_cache();
+	out->fma = __builtin_cpu_supports("fma") && __builtin_cpu_supports("avx2");
+	if (__builtin_cpu_supports("avx2")) {
+		out->vector = 32;
+		out->pairs = true;
+	}
+	if (out->fma && nest_sleef() != NULL) {
+		out->sleef = true;
+		out->sleef_bytes = 32;
+		out->sleef_suffix = "avx2";
+	}
+	if (out->fma && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+	    __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw")) {
+		out->vector = 64;
+		out->registers = 32;
+		out->scalef = true;
+		/* Zen 5: a quotient beside six or seven cycles of other work costs nothing; Intel's
+		 * take 16, and those of Zen 4 were not measured */
+		out->quotients = __builtin_cpu_is("amd") && __builtin_cpu_supports("avxvnni");
+		out->permutes = out->quotients;
+		out->bf16 = __builtin_cpu_supports("avx512bf16");
+		out->sleef_bytes = 64;
+		out->sleef_suffix = "avx512f";
+	}
+#elif defined(__aarch64__)
+	out->fma = true;
+	out->registers = 32;
+#endif
+}
+
+/* x86_64_v4 is AVX-512. x86_64 is x86-64-v3: what is older runs it, slowly, through the C library's
+ * fma. wasm32 has
+ * fixed-width SIMD only (relaxed SIMD may give other results on other machines), the registers of
+ * the machine it is compiled for, and no library. */
+static const nest_target targets[] = {
+	{"x86_64_v4",
+	 "x86_64-unknown-linux-gnu",
+	 "avx2,fma,avx512f,avx512vl,avx512dq,avx512bw",
+	 8,
+	 {.vector = 64,
+	  .registers = 32,
+	  .fma = true,
+	  .prefetch = true,
+	  .scalef = true,
+	  .pairs = true,
+	  .libm = true}},
+	{"x86_64",
+	 "x86_64-unknown-linux-gnu",
+	 "",
+	 8,
+	 {.vector = 32,
+	  .registers = 16,
+	  .fma = true,
+	  .prefetch = true,
+	  .pairs = true,
+	  .libm = true}},
+	{"aarch64",
+	 "aarch64-unknown-linux-gnu",
+	 "",
+	 8,
+	 {.vector = 16, .registers = 32, .fma = true, .prefetch = true, .libm = true}},
+	{"wasm32", "wasm32-unknown-unknown", "", 4, {.vector = 16, .registers = 16, .unroll = 4}},
+};
+
+const nest_target *nest_target_find(const char *name)
+{
+	for (size_t i = 0; i < sizeof(targets) / sizeof(targets[0]); i++)
+		if (strcmp(targets[i].name, name) == 0)
+			return &targets[i];
+	return NULL;
+}

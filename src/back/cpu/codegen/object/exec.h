@@ -1,0 +1,22 @@
+/** @file Generated code made ready, between back/cpu/codegen/codegen.c, which makes it, and exec.c,
+ * which runs it and needs nothing that makes code. */
+#ifndef SMR_BACK_CPU_CODEGEN_OBJECT_EXEC_H
+#define SMR_BACK_CPU_CODEGEN_OBJECT_EXEC_H
+#include "back/cpu/codegen/object/module.h"
+#include "base/thread/thread_choice.h"
+
+struct smr_exec {
+	nest_recipe recipe;
+	smr_pace pace;
+	nest_object object;
+	char detail[NEST_DETAIL];
+};
+
+/* Of smr_impl_nest. */
+SMR_MUST_USE smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
+				    smr_frozen *out);
+SMR_MUST_USE smr_status nest_thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out);
+SMR_MUST_USE smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w);
+void nest_release(smr_exec *x);
+const char *nest_detail(const smr_exec *x);
+#endif

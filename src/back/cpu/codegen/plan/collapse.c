@@ -1,0 +1,155 @@
+/* Loops that are one: [2144, 16] numbers that lie one after the other are a row of 34304.
+ *
+ * Of two loops of all results' domains, the inner one ends where the outer one's next step begins
+ * if that is so in every array that is read or stored, and where none of them moves. Then the inner
+ * one may run over the points of both: it has whole vectors where rows are short or not a multiple
+ * of one, and tiles and threads get their share of it by one division. No element is computed
+ * otherwise. So it is with two loops of sums, one right around the other in all of them: the outer
+ * one, along which large sums are cut, runs over the points of both, in the same order. Loops whose
+ * counters are numbers of the program, and those of scans, stay. */
+#include <string.h>
+
+#include "back/cpu/codegen/plan/nest.h"
+
+enum { UNSEEN = -1, NONE = -2 };
+
+typedef struct looking {
+	const nest_plan *p;
+	uint64_t fixed, domain; /* that stay; of all results */
+	int outside[SMR_MAX_LOOPS],
+		inside[SMR_MAX_LOOPS]; /* of a loop, in all folds that have it */
+} looking;
+
+static void agree(int *known, int now)
+{
+	*known = *known == UNSEEN || *known == now ? now : NONE;
+}
+
+static void add_fold(looking *w, const smr_expr *f)
+{
+	int before = NONE;
+
+	for (uint32_t i = 0; i < f->nloops; i++) {
+		int l = (int)f->loops[i];
+
+		if (w->p->extent[l] == 1)
+			continue;
+		agree(&w->outside[l], before);
+		if (before >= 0)
+			agree(&w->inside[before], l);
+		before = l;
+	}
+	if (before >= 0)
+		agree(&w->inside[before], NONE);
+}
+
+static bool look(const smr_expr *e, void *arg)
+{
+	looking *w = arg;
+
+	if (e->kind == SMR_EXPR_INDEX)
+		w->fixed |= UINT64_C(1) << e->loop;
+	else if (e->kind == SMR_EXPR_SCAN)
+		w->fixed |= UINT64_C(1) << e->loops[0];
+	else if (e->kind == SMR_EXPR_FOLD)
+		add_fold(w, e);
+	return true;
+}
+
+static void look_at_all(looking *w)
+{
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		w->outside[l] = w->inside[l] = UNSEEN;
+	w->domain = UINT64_MAX;
+	for (uint32_t k = 0; k <= w->p->c->nbeside; k++) {
+		const smr_nest *n = smr_codelet_nest(w->p->c, k)->nest;
+
+		w->domain &= n->domain;
+		nest_walk(n->value, look, w);
+		if (n->pred != NULL)
+			nest_walk(n->pred, look, w);
+	}
+}
+
+static bool goes_on(const nest_plan *p, const nest_operand *o, int outer, int inner)
+{
+	int64_t row;
+
+	if (o->where == NEST_VALUE)
+		return true;
+	return o->shift[outer] == 0 && o->shift[inner] == 0 &&
+	       !__builtin_mul_overflow(o->stride[inner], p->extent[inner], &row) &&
+	       row == o->stride[outer];
+}
+
+static bool are_one(const nest_plan *p, const nest_operand *results, int outer, int inner)
+{
+	for (int i = 0; i < p->nops; i++)
+		if (!goes_on(p, &p->ops[i], outer, inner))
+			return false;
+	for (uint32_t k = 0; k <= p->c->nbeside; k++)
+		if (!goes_on(p, &results[k], outer, inner))
+			return false;
+	return true;
+}
+
+static bool join(nest_plan *p, const nest_operand *results, uint64_t loops)
+{
+	int n = (int)p->nest->nloops;
+
+	for (int a = 0; a < n; a++)
+		for (int b = 0; b < n; b++)
+			if (a != b && loops >> a & loops >> b & 1 && p->extent[a] > 1 &&
+			    p->extent[b] > 1 && are_one(p, results, a, b) &&
+			    !__builtin_mul_overflow(p->extent[a], p->extent[b], &p->extent[b])) {
+				p->extent[a] = 1;
+				return true;
+			}
+	return false;
+}
+
+/* Loop b, right inside of a, goes into a. */
+static void take_in(nest_plan *p, looking *w, int a, int b)
+{
+	p->extent[b] = 1;
+	for (int i = 0; i < p->nops; i++) {
+		p->ops[i].stride[a] = p->ops[i].stride[b];
+		p->ops[i].stride[b] = 0;
+	}
+	w->inside[a] = w->inside[b];
+	if (w->inside[a] >= 0)
+		w->outside[w->inside[a]] = a;
+}
+
+static bool join_folds(nest_plan *p, const nest_operand *results, looking *w)
+{
+	for (int a = 0; a < (int)p->nest->nloops; a++) {
+		int b = w->inside[a];
+
+		if (b >= 0 && w->outside[b] == a && !(w->fixed >> a & 1) && !(w->fixed >> b & 1) &&
+		    are_one(p, results, a, b) &&
+		    !__builtin_mul_overflow(p->extent[a], p->extent[b], &p->extent[a])) {
+			take_in(p, w, a, b);
+			return true;
+		}
+	}
+	return false;
+}
+
+smr_status nest_collapse(nest_plan *p)
+{
+	nest_operand results[NEST_MAX_MORE + 1];
+	looking w = {.p = p};
+
+	/* other sizes may not go on; slabs are told by their loops */
+	if (p->cpu.generic || p->slabs || p->c->nbeside > NEST_MAX_MORE)
+		return SMR_OK;
+	for (uint32_t k = 0; k <= p->c->nbeside; k++)
+		SMR_TRY(nest_operand_store(p, smr_codelet_nest(p->c, k), &results[k]));
+	look_at_all(&w);
+	while (join(p, results, w.domain & ~w.fixed)) {
+	}
+	while (join_folds(p, results, &w)) {
+	}
+	return SMR_OK;
+}

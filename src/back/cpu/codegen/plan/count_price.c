@@ -1,0 +1,297 @@
+/* What parts of generated code take: cycles of a core that begins a few vectors of arithmetic in
+ * each. Fitted to small kernels of one mechanism each (docs/howto/predict.md); vectors are of 64
+ * bytes.
+ */
+#include <math.h>
+
+#include "back/cpu/codegen/plan/count_internal.h"
+
+/* Where nothing else is said, of a vector. */
+static const double OP = 0.36, OP_INT = 0.27, LOAD = 0.55, STORE = 1;
+static const double ALONE = 0.4; /* of them, of one number */
+/* Of a lane: at a distance; picked from a table in the first cache; put somewhere. */
+static const double STRIDED = 0.45, PICKED = 1.6, PUT = 1;
+static const double MEMBER =
+	0.3; /* of a lane, with others beside it (back/cpu/codegen/emit/members.c) */
+static const double TURNED = 0.6; /* a vector of a square, by log2 of its lanes */
+static const double DIVISION = 5; /* of integers, a lane */
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static bool picks(const nest_counting *c, const nest_operand *o)
+{
+	for (uint32_t i = 0; i < o->nindirect; i++)
+		if (nest_count_in_lanes(c, smr_expr_loops(o->indirect[i])))
+			return true;
+	return false;
+}
+
+/* As many vectors of f32 as lanes of what is kept short fill. */
+static double halves(const nest_counting *c)
+{
+	return fmax(4.0 * c->width / c->p->cpu.vector, 1);
+}
+
+/* What is kept short is made longer before it is computed with, and short again. */
+static double widening(const nest_counting *c, smr_dtype t)
+{
+	return halves(c) * (t == SMR_BF16 ? OP : t == SMR_F16 ? 2 * OP : 0);
+}
+
+static double shortening(const nest_counting *c, smr_dtype t)
+{
+	static const double rounded = 3.4, by_hand = 5;
+
+	if (t == SMR_BF16)
+		return halves(c) * (c->p->cpu.bf16 ? rounded : by_hand);
+	return halves(c) * (t == SMR_F16 ? 3 * OP : 0);
+}
+
+/* An element of a table in the first cache, in the second one, behind both. What one loop after the
+ * other goes along is near. */
+static double far(const nest_counting *c, const smr_expr *read)
+{
+	const smr_type *t = &c->p->c->nest->ins[read->input]->type;
+	double bytes = (double)smr_dtype_size(t->dtype);
+	bool picked = false;
+
+	for (uint32_t d = 0; d < t->rank; d++) {
+		picked |= read->index[d].indirect != NULL;
+		bytes *= picked ? (double)smr_poly_eval(t->dims[d], c->p->sym) : 1;
+	}
+	return bytes <= 48e3 ? PICKED : bytes <= 1e6 ? 3.5 * PICKED : 5 * PICKED;
+}
+
+/* Each lane has a row, whose vectors are loaded and turned. */
+static bool goes_along_rows(const nest_counting *c)
+{
+	return c->fold != NULL && c->fold->kind == SMR_EXPR_FOLD &&
+	       nest_fold_turns(c->p, c->fold, c->vloop, c->width);
+}
+
+double nest_price_load(const nest_counting *c, const smr_expr *e, const nest_operand *o, bool lanes)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype);
+	int64_t step = c->vloop >= 0 && c->width > 1 ? o->stride[c->vloop] : 0;
+
+	if (o->where == NEST_VALUE)
+		return 0;
+	if (!lanes)
+		return LOAD * ALONE;
+	if (picks(c, o)) /* rows, or numbers */
+		return goes_along_rows(c) ? LOAD + TURNED * log2(c->width) : c->width * far(c, e);
+	if (step == 0 || step == size)
+		return LOAD;
+	if (c->s->turn >= 0 && nest_turns(c->p, o, c->vloop, c->s->turn, c->width))
+		return LOAD + TURNED * log2(c->width);
+	if (step == 2 * size)
+		return 2 * LOAD + 2 * OP;
+	if (nest_is_member(c->p, o, c->vloop, c->width))
+		return c->width * MEMBER;
+	return c->width * STRIDED;
+}
+
+double nest_price_store(const nest_counting *c, const nest_operand *o)
+{
+	int64_t size = (int64_t)smr_dtype_size(o->dtype);
+
+	if (o->where == NEST_VALUE)
+		return 0;
+	if (c->width < 2 || c->vloop < 0)
+		return STORE * ALONE;
+	if (o->nindirect == 0 && o->stride[c->vloop] == size)
+		return STORE;
+	if (c->s->nmore > 0 && nest_is_member_stored(c->p, o, c->vloop, c->width))
+		return c->width * MEMBER;
+	return c->width * PUT;
+}
+
+/* ---- operators ------------------------------------------------------------------------------- */
+
+static bool is_shift(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_OP && (e->op == SMR_OP_shl || e->op == SMR_OP_shr);
+}
+
+static bool is_turn(const smr_expr *e)
+{
+	return e->op == SMR_OP_or && is_shift(e->args[0]) && is_shift(e->args[1]);
+}
+
+static bool is_bitwise(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_OP && !is_turn(e) && e->type != SMR_I1 &&
+	       (e->op == SMR_OP_and || e->op == SMR_OP_or || e->op == SMR_OP_xor);
+}
+
+/* Two of three operands are one instruction. */
+static bool is_merged(const smr_expr *e)
+{
+	if (!is_bitwise(e))
+		return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (is_bitwise(e->args[i]) && !is_merged(e->args[i]))
+			return true;
+	return false;
+}
+
+static bool is_sum(const smr_expr *e)
+{
+	return e->op == SMR_OP_add || e->op == SMR_OP_sub;
+}
+
+static bool is_made_of(const smr_expr *e, smr_op op)
+{
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (e->args[i]->kind == SMR_EXPR_OP && e->args[i]->op == op)
+			return true;
+	return false;
+}
+
+bool nest_is_extreme(smr_op op)
+{
+	return op == SMR_OP_maximum || op == SMR_OP_minimum || op == SMR_OP_fmax ||
+	       op == SMR_OP_fmin;
+}
+
+bool nest_is_short(smr_dtype t)
+{
+	return t == SMR_BF16 || t == SMR_F16;
+}
+
+/* Of counters alone are addresses, and guards that hold for whole tiles. */
+static bool has_data(const smr_expr *e)
+{
+	bool some = e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_ACC ||
+		    e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN;
+
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs && !some; i++)
+		some = has_data(e->args[i]);
+	return some;
+}
+
+bool nest_count_is_kept(const nest_counting *c, const smr_expr *e)
+{
+	return c->fold != NULL && c->fold->kind == SMR_EXPR_FOLD && c->fold->step[0] == e &&
+	       c->width > 1 && c->fold->nacc == 1;
+}
+
+/* Vector operations that it is. */
+static double instructions(const nest_counting *c, const smr_expr *e)
+{
+	bool real = smr_dtype_is_float(e->type), wide = smr_dtype_size(e->type) == 8;
+
+	if (is_sum(e) && real && !nest_is_short(e->type) && c->p->reassoc &&
+	    is_made_of(e, SMR_OP_mul))
+		return 0; /* with the product */
+	if (is_turn(e))
+		return -1; /* of three one: bits go around */
+	if (c->p->cpu.vector == 64 && is_merged(e))
+		return 0;
+	if (e->op == SMR_OP_select && !has_data(e->args[0]) &&
+	    !nest_count_in_lanes(c, smr_expr_loops(e->args[0])))
+		return 0; /* holds for whole tiles */
+	if (e->op == SMR_OP_mul && !real && wide)
+		return 3;
+	if (nest_is_extreme(e->op))
+		return !real ? 1 : nest_count_is_kept(c, e) ? 2.5 : 4.5;
+	if (e->op == SMR_OP_round || e->op == SMR_OP_popcount || e->op == SMR_OP_clz)
+		return 3;
+	return smr_op_flops(e->op) > 0 ? 1 : 0;
+}
+
+/* What computing with short numbers takes besides. */
+static double around(const nest_counting *c, const smr_expr *e)
+{
+	if (e->op == SMR_OP_select || e->op == SMR_OP_bitcast)
+		return 0;
+	if (e->op == SMR_OP_convert)
+		return widening(c, e->args[0]->type) + shortening(c, e->type);
+	return nest_is_short(e->type) ? widening(c, e->type) + shortening(c, e->type) : 0;
+}
+
+/* Cycles of one that is not dear. */
+double nest_price_op(const nest_counting *c, const smr_expr *e, bool lanes)
+{
+	double n = (smr_dtype_is_float(e->type) ? OP : OP_INT) * instructions(c, e);
+
+	n += around(c, e);
+	if (!lanes && nest_is_extreme(e->op) && smr_dtype_is_float(e->type))
+		return 2.5;
+	return lanes ? n : n * ALONE;
+}
+
+static bool divides_ints(const smr_expr *e)
+{
+	return (e->op == SMR_OP_div || e->op == SMR_OP_rem) && !smr_dtype_is_float(e->type);
+}
+
+static double division(const nest_counting *c, const smr_expr *e, bool lanes)
+{
+	if (e->args[1]->kind == SMR_EXPR_CONST)
+		return lanes ? 5 * OP : 1;
+	return DIVISION * (lanes ? c->width : 1);
+}
+
+/* Functions that nobody measured count as so many of those that were: some are SLEEF's vectors,
+ * others are called number by number. */
+static void add_dear(smr_work *to, smr_op op, bool wide, double n)
+{
+	static const struct {
+		smr_op op;
+		smr_dear as;
+		double times;
+	} some[] = {{SMR_OP_expm1, SMR_DEAR_OTHER, 0.8}, {SMR_OP_log1p, SMR_DEAR_LOG, 2.2},
+		    {SMR_OP_erf, SMR_DEAR_OTHER, 1.9},   {SMR_OP_cbrt, SMR_DEAR_OTHER, 6},
+		    {SMR_OP_erfc, SMR_DEAR_OTHER, 3.2},  {SMR_OP_asin, SMR_DEAR_OTHER, 2.2},
+		    {SMR_OP_acos, SMR_DEAR_OTHER, 3.5},  {SMR_OP_atan, SMR_DEAR_OTHER, 4.4},
+		    {SMR_OP_sinh, SMR_DEAR_OTHER, 8.3},  {SMR_OP_cosh, SMR_DEAR_OTHER, 5.6},
+		    {SMR_OP_asinh, SMR_DEAR_OTHER, 10},  {SMR_OP_acosh, SMR_DEAR_OTHER, 9},
+		    {SMR_OP_atanh, SMR_DEAR_OTHER, 6.8}, {SMR_OP_rem, SMR_DEAR_OTHER, 2.4},
+		    {SMR_OP_tan, SMR_DEAR_SINE, 1.9}};
+	/* by the quotient's digits, which are found one by one: of f64 there are more */
+	static const double wide_rem = 7;
+
+	if (op == SMR_OP_rem && wide) {
+		to->dear[SMR_DEAR_OTHER] += n * wide_rem;
+		return;
+	}
+	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
+		if (some[i].op == op) {
+			to->dear[some[i].as] += n * some[i].times;
+			return;
+		}
+	to->dear[smr_op_dear(op)] += n * smr_op_dear_times(op);
+}
+
+/* A function of one number is no vector's time, but not quicker: its chain is waited for. */
+static double dear_times(const nest_counting *c, uint64_t deps)
+{
+	static const double alone = 2;
+	nest_counting slow = *c;
+
+	slow.tail *= alone;
+	return nest_count_times(&slow, deps) * (nest_count_in_lanes(c, deps) ? 1 : alone);
+}
+
+void nest_price_add(nest_counting *c, const smr_expr *e)
+{
+	bool open = c->nloops > 0 && smr_expr_open(e);
+	uint64_t deps = smr_expr_loops(e) | (open ? UINT64_C(1) << c->loops[c->nloops - 1] : 0);
+	double n = nest_count_times(c, deps),
+	       full = c->p->cpu.vector / fmax((double)smr_dtype_size(e->type), 4);
+	smr_dear dear = smr_op_dear(e->op);
+	bool lanes = nest_count_in_lanes(c, deps);
+
+	if (deps == 0 || (!lanes && !has_data(e)))
+		return;
+	if (divides_ints(e))
+		c->cycles += n * division(c, e, lanes);
+	else if (dear < SMR_DEAR_COUNT)
+		add_dear(c->to, e->op, smr_dtype_size(e->type) == 8,
+			 dear_times(c, deps) * (lanes ? fmax(full, c->width) : full));
+	else
+		c->cycles += n * nest_price_op(c, e, lanes);
+	if (dear < SMR_DEAR_COUNT)
+		c->cycles += n * around(c, e);
+}

@@ -1,0 +1,255 @@
+/* Results of several nests in one pass over their points.
+ *
+ * Each nest's last stage is planned as if it were alone. Where two of them then differ in nothing
+ * but what an element is, their tiles are one tile: what both read is loaded once, what both
+ * compute is computed once. Elements are computed one by one, so a result has the bits that it has
+ * alone; a sum's bits hang on the plan of the stage it is in, so stages that hold a sum stay apart,
+ * and run one after the other over the same rows (hazard.c).
+ *
+ * Sums over everything that are cut in the same chunks are one stage, too: each keeps its own
+ * accumulators, which are added to in the order that they have alone. So are folds of rows where
+ * neither needs the other; their loops may be two of the same length. */
+#include "back/cpu/codegen/plan/nest.h"
+#include <string.h>
+
+enum { MAX_SUMS = NEST_MAX_MORE + 1 };
+
+typedef struct finding {
+	const nest_plan *p;
+	bool found;
+} finding;
+
+/* A sum of the stage's own, or a counter that no condition alone asks for
+ * (back/cpu/codegen/emit/peel.c). */
+static bool is_no_element(const smr_expr *e, void *arg)
+{
+	finding *f = arg;
+
+	if (nest_made_find(f->p, e) != NULL)
+		return false;
+	f->found |=
+		e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN || e->kind == SMR_EXPR_INDEX;
+	for (uint32_t i = 1; !f->found && nest_is_at_border(e) && i < e->nargs; i++)
+		nest_walk(e->args[i], is_no_element, f);
+	return !f->found && !nest_is_at_border(e);
+}
+
+static bool is_plain(const nest_plan *p, const nest_stage *s)
+{
+	finding f = {.p = p};
+
+	if (s->makes != NULL || s->scan >= 0 || s->turn >= 0 || s->vblock > 0 || s->nfetch > 0 ||
+	    s->fetch_result || s->diag_fold >= 0 || p->ops[s->out].where != NEST_MEMORY)
+		return false;
+	nest_walk(s->value, is_no_element, &f);
+	if (s->pred != NULL)
+		nest_walk(s->pred, is_no_element, &f);
+	return !f.found;
+}
+
+/* All but how many vectors a tile has. */
+static bool alike(const nest_stage *a, const nest_stage *b)
+{
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		if (l != a->vloop && a->tile[l] != b->tile[l])
+			return false;
+	if ((a->pred == NULL) != (b->pred == NULL) ||
+	    (a->pred != NULL && !smr_expr_equal(a->pred, b->pred)))
+		return false;
+	return a->domain == b->domain && a->nloops == b->nloops && a->npar == b->npar &&
+	       a->vloop == b->vloop && a->width == b->width && a->stream == b->stream &&
+	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0;
+}
+
+static void take_in(nest_stage *a, const nest_stage *b)
+{
+	a->more[a->nmore].value = b->value;
+	a->more[a->nmore++].out = b->out;
+	a->cost += b->cost;
+	if (b->unroll < a->unroll)
+		a->unroll = b->unroll;
+	if (a->vloop >= 0)
+		a->tile[a->vloop] = a->width * a->unroll;
+}
+
+/* Parts of expressions, as trees and each once. */
+typedef struct parts {
+	double all, apart;
+	const smr_expr *seen[1024];
+} parts;
+
+static bool count_part(const smr_expr *e, void *arg)
+{
+	parts *c = arg;
+	size_t n = sizeof(c->seen) / sizeof(c->seen[0]), at = ((uintptr_t)e >> 4) * 31 % n;
+
+	c->all++;
+	for (size_t k = 0; k < n && c->seen[at] != NULL && c->seen[at] != e; k++)
+		at = (at + 1) % n;
+	c->apart += c->seen[at] != e;
+	if (c->apart < (double)n - 1)
+		c->seen[at] = e;
+	return true;
+}
+
+/* What results share is computed once, though each alone would take all of it. */
+static void share_cost(nest_stage *s)
+{
+	parts c = {.all = 0};
+
+	nest_walk(s->value, count_part, &c);
+	for (int k = 0; k < s->nmore; k++)
+		nest_walk(s->more[k].value, count_part, &c);
+	s->cost *= c.apart / c.all;
+}
+
+void nest_merge_results(nest_plan *p)
+{
+	for (int i = 0; i < p->nstages; i++)
+		for (int j = i + 1; j < p->nstages && is_plain(p, &p->stages[i]);) {
+			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+
+			if (a->nmore == NEST_MAX_MORE || !is_plain(p, b) || !alike(a, b)) {
+				j++;
+				continue;
+			}
+			take_in(a, b);
+			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+			p->nstages--;
+		}
+	for (int i = 0; i < p->nstages; i++)
+		if (p->stages[i].nmore > 0)
+			share_cost(&p->stages[i]);
+}
+
+/* ---- sums ------------------------------------------------------------------------------------ */
+
+typedef struct needing {
+	const nest_plan *p;
+	const smr_expr *root;
+	int stage; /* what is needed must be made before it */
+	bool late;
+} needing;
+
+static bool find_late(const smr_expr *e, void *arg)
+{
+	needing *n = arg;
+	const nest_made *made = nest_made_find(n->p, e);
+
+	if (e == n->root || made == NULL)
+		return true;
+	for (int k = n->stage; k < n->p->nstages; k++) {
+		const nest_stage *s = &n->p->stages[k];
+
+		n->late |= s->makes == made->fold;
+		for (int i = 0; i < s->nmore; i++)
+			n->late |= s->more[i].value == made->fold;
+	}
+	return false;
+}
+
+/* The same loops, lanes and chunks, and nothing that is made in between. */
+static bool sum_together(const nest_plan *p, int i, int j)
+{
+	const nest_stage *a = &p->stages[i], *b = &p->stages[j];
+	const smr_expr *x = a->split, *y = b->split;
+	needing n = {.p = p, .root = y, .stage = i};
+
+	if (y == NULL || x->nloops != y->nloops || a->chunk != b->chunk ||
+	    a->nchunks != b->nchunks || a->unroll != b->unroll ||
+	    nest_width(p, x) != nest_width(p, y) || nest_fold_vloop(p, x, 0) < 0 ||
+	    nest_fold_vloop(p, x, 0) != nest_fold_vloop(p, y, 0) ||
+	    memcmp(x->loops, y->loops, x->nloops * sizeof(x->loops[0])) != 0)
+		return false;
+	nest_walk(y, find_late, &n);
+	return !n.late;
+}
+
+void nest_merge_sums(nest_plan *p)
+{
+	for (int i = 0; i < p->nstages; i++)
+		for (int j = i + 1; j < p->nstages && p->stages[i].split != NULL;) {
+			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+
+			if (a->nmore == MAX_SUMS - 1 || !sum_together(p, i, j)) {
+				j++;
+				continue;
+			}
+			a->more[a->nmore].value = b->split;
+			a->more[a->nmore++].out = b->out;
+			a->cost += b->cost;
+			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+			p->nstages--;
+		}
+}
+
+/* ---- folds of rows --------------------------------------------------------------------------- */
+
+/* Alone over its row, with lanes along it. */
+static bool is_of_row(const nest_plan *p, const nest_stage *s)
+{
+	const smr_expr *f = s->value;
+
+	return s->makes != NULL && f->kind == SMR_EXPR_FOLD && f->nacc == 1 && f->nloops == 1 &&
+	       s->split == NULL && s->vloop < 0 && s->scan < 0 && s->diag_fold < 0 &&
+	       nest_made_find(p, f)->partial < 0 && nest_fold_vloop(p, f, 0) >= 0 &&
+	       !nest_fold_nested(p, f) && p->ops[s->out].where == NEST_TEMP;
+}
+
+static bool one_row(const nest_plan *p, const nest_stage *a, const nest_stage *b)
+{
+	const smr_expr *x = a->value, *y = b->value;
+
+	for (int l = 0; l < SMR_MAX_LOOPS; l++)
+		if (a->tile[l] != 1 || b->tile[l] != 1)
+			return false;
+	if ((a->pred == NULL) != (b->pred == NULL) ||
+	    (a->pred != NULL && !smr_expr_equal(a->pred, b->pred)))
+		return false;
+	return a->domain == b->domain && a->nloops == b->nloops && a->npar == b->npar &&
+	       memcmp(a->order, b->order, (size_t)a->nloops * sizeof(a->order[0])) == 0 &&
+	       nest_width(p, x) == nest_width(p, y) &&
+	       (x->loops[0] == y->loops[0] ||
+		(!p->cpu.generic && p->extent[x->loops[0]] == p->extent[y->loops[0]]));
+}
+
+/* Accumulators of all have room beside what they add; fewer of each do where there are more. */
+static bool has_room(const nest_plan *p, const nest_stage *a)
+{
+	int each = smr_fold_compensated(a->value) != NULL ? 2 : 1;
+
+	return (a->nmore + 2) * each * 2 <= p->cpu.registers / 2;
+}
+
+static void add_row(const nest_plan *p, nest_stage *a, const nest_stage *b)
+{
+	int each = smr_fold_compensated(a->value) != NULL ? 2 : 1;
+
+	a->more[a->nmore].value = b->value;
+	a->more[a->nmore++].out = b->out;
+	a->cost += b->cost;
+	a->unroll = b->unroll > a->unroll ? b->unroll : a->unroll;
+	while (a->unroll > 2 && (a->nmore + 1) * each * a->unroll > p->cpu.registers / 2)
+		a->unroll /= 2;
+}
+
+void nest_merge_rows(nest_plan *p)
+{
+	for (int i = 0; i < p->nstages; i++)
+		for (int j = i + 1; j < p->nstages && is_of_row(p, &p->stages[i]);) {
+			nest_stage *a = &p->stages[i], *b = &p->stages[j];
+			needing n = {.p = p, .root = b->value, .stage = i};
+
+			nest_walk(b->value, find_late, &n);
+			if (n.late || a->nmore == NEST_MAX_MORE || !is_of_row(p, b) ||
+			    !one_row(p, a, b) || !has_room(p, a) ||
+			    (smr_fold_compensated(a->value) == NULL) !=
+				    (smr_fold_compensated(b->value) == NULL)) {
+				j++;
+				continue;
+			}
+			add_row(p, a, b);
+			memmove(b, b + 1, (size_t)(p->nstages - j - 1) * sizeof(*b));
+			p->nstages--;
+		}
+}

@@ -1,0 +1,344 @@
+/* From a codelet to stages.
+ *
+ * A fold that depends on fewer loops than the stage around it would be repeated for every point: it
+ * becomes a stage of its own, over just the loops it depends on, unless a guard stands around it
+ * (then its reads may be out of bounds elsewhere). A fold that depends on no loop is cut into
+ * chunks whose number does not depend on the number of threads, so that the result does not either.
+ */
+#include "back/cpu/codegen/plan/nest.h"
+#include "ir/graph/range.h"
+#include <string.h>
+
+enum { MAX_PARTS = 2000 };
+
+static bool numeric(smr_dtype t)
+{
+	return t != SMR_C64 && t != SMR_C128 && t != SMR_F8E4M3FN && t != SMR_F8E5M2;
+}
+
+typedef struct scan_for {
+	nest_plan *p;
+	smr_status st;
+	int scan;
+	int parts;
+} scan_for;
+
+static bool check_part(const smr_expr *e, void *arg)
+{
+	scan_for *s = arg;
+
+	if (s->st != SMR_OK)
+		return false;
+	if (++s->parts > MAX_PARTS)
+		s->st = smr_fail(SMR_EUNSUPPORTED, "an expression of more than %d parts",
+				 MAX_PARTS);
+	else if (nest_library_call(s->p, e) != NULL)
+		s->st = smr_fail(SMR_EUNSUPPORTED, "%s: the target has no such function",
+				 nest_library_call(s->p, e));
+	else if (!numeric(e->type))
+		s->st = smr_fail(SMR_EUNSUPPORTED, "numbers of type %s", smr_dtype_name(e->type));
+	else if (!nest_has_code(e))
+		s->st = smr_fail(SMR_EUNSUPPORTED, "no code can be written for %s of %s",
+				 smr_op_name(e->op), smr_dtype_name(e->type));
+	else if (e->kind == SMR_EXPR_READ)
+		s->st = nest_operand_read(s->p, e);
+	else if (e->kind == SMR_EXPR_SCAN && s->scan >= 0 && s->scan != (int)e->loops[0])
+		s->st = smr_fail(SMR_EUNSUPPORTED, "scans along two loops");
+	else if (e->kind == SMR_EXPR_SCAN)
+		s->scan = (int)e->loops[0];
+	else if (e->kind == SMR_EXPR_OP && (e->op == SMR_OP_div || e->op == SMR_OP_rem) &&
+		 !smr_dtype_is_float(e->type))
+		s->p->divides = true;
+	return s->st == SMR_OK;
+}
+
+static bool has_scan(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_SCAN)
+		*(bool *)arg = true;
+	return true;
+}
+
+static bool has_fold(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_FOLD)
+		*(bool *)arg = true;
+	return true;
+}
+
+/* Only a scan outside of all folds and other scans can be carried along the stage's loop, and its
+ * step must not be a fold, which might start from what the scan carries. */
+static bool scan_inside(const smr_expr *e, void *arg)
+{
+	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
+		for (uint32_t k = 0; k < e->nacc; k++) {
+			nest_walk(e->init[k], has_scan, arg);
+			nest_walk(e->step[k], has_scan, arg);
+			if (e->kind == SMR_EXPR_SCAN)
+				nest_walk(e->step[k], has_fold, arg);
+		}
+	return true;
+}
+
+static int64_t points(const int64_t *extent, const smr_expr *f)
+{
+	int64_t n = 1;
+
+	for (uint32_t i = 0; i < f->nloops; i++)
+		if (__builtin_mul_overflow(n, extent[f->loops[i]], &n))
+			return INT64_MAX;
+	return n;
+}
+
+static smr_status new_stage(nest_plan *p, const smr_expr *value, uint64_t domain, int out,
+			    nest_stage **at)
+{
+	if (p->nstages == NEST_MAX_STAGES)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d stages", NEST_MAX_STAGES);
+	nest_stage *s = &p->stages[p->nstages++];
+
+	*s = (nest_stage){.value = value,
+			  .domain = domain,
+			  .out = out,
+			  .scan = -1,
+			  .vloop = -1,
+			  .turn = -1,
+			  .diag_jam = -1,
+			  .diag_fold = -1,
+			  .width = 1,
+			  .unroll = 1,
+			  .block = 1};
+	*at = s;
+	return SMR_OK;
+}
+
+smr_status nest_stage_new(nest_plan *p, const smr_expr *value, uint64_t domain, int out)
+{
+	nest_stage *s;
+
+	SMR_TRY(new_stage(p, value, domain, out, &s));
+	s->makes = value;
+	return SMR_OK;
+}
+
+smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand)
+{
+	if (p->nmade == NEST_MAX_STAGES)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds", NEST_MAX_STAGES);
+	p->made[p->nmade++] = (nest_made){.fold = value, .operand = operand, .partial = -1};
+	return SMR_OK;
+}
+
+static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, uint64_t bound,
+			      bool guarded);
+
+/* Partial results of a large fold, chunk by chunk of its outermost loop. */
+static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
+{
+	int64_t n = p->extent[f->loops[0]], inner = points(p->extent, f) / n;
+	int64_t chunk = NEST_CHUNK_POINTS / inner > 0 ? NEST_CHUNK_POINTS / inner : 1;
+	int64_t seen = p->about[f->loops[0]];
+	nest_stage *s;
+
+	m->partial = -1;
+	if (nest_fold_term(p, f) == NULL || !nest_is_long(seen, points(p->about, f) / seen))
+		return SMR_OK;
+	m->nchunks = (n + chunk - 1) / chunk;
+	SMR_TRY(nest_operand_temp(p, f->type, 0,
+				  m->nchunks * (smr_fold_compensated(f) != NULL ? 2 : 1),
+				  &m->partial));
+	SMR_TRY(new_stage(p, f, 0, m->partial, &s));
+	s->makes = f;
+	s->split = f;
+	s->chunk = chunk;
+	s->nchunks = m->nchunks;
+	return SMR_OK;
+}
+
+static smr_status materialise(nest_plan *p, const smr_expr *f, uint64_t domain)
+{
+	nest_made m = {.fold = f};
+	nest_stage *s;
+
+	if (nest_made_find(p, f) != NULL)
+		return SMR_OK;
+	for (uint32_t k = 0; k < f->nacc; k++) {
+		uint64_t bound = 0;
+
+		for (uint32_t i = 0; i < f->nloops; i++)
+			bound |= UINT64_C(1) << f->loops[i];
+		SMR_TRY(split_folds(p, f->init[k], domain, 0, false));
+		SMR_TRY(split_folds(p, f->step[k], domain, bound, false));
+	}
+	SMR_TRY(nest_rows_keep(p, f, domain));
+	m.partial = -1;
+	if (domain == 0)
+		SMR_TRY(cut(p, f, &m));
+	SMR_TRY(nest_operand_temp(p, f->type, domain, 1, &m.operand));
+	SMR_TRY(new_stage(p, f, domain, m.operand, &s));
+	s->makes = f;
+	if (p->nmade == NEST_MAX_STAGES)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds", NEST_MAX_STAGES);
+	p->made[p->nmade++] = m;
+	return SMR_OK;
+}
+
+static bool runs_on(const nest_plan *p, uint64_t loops)
+{
+	for (int l = 0; l < (int)p->nest->nloops; l++)
+		if (loops >> l & 1 && p->extent[l] > 1)
+			return true;
+	return false;
+}
+
+static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, uint64_t bound,
+			     bool guarded)
+{
+	uint64_t deps = smr_expr_loops(f), own = bound;
+	bool free = !guarded && !smr_expr_open(f), apart = free && (deps & bound) == 0;
+
+	/* a sum of rows inside a sum of columns: once for each row */
+	if (free && !apart && runs_on(p, (domain | bound) & ~deps))
+		return materialise(p, f, deps);
+	if (apart && (deps != domain || bound != 0 ||
+		      (domain == 0 && nest_fold_term(p, f) != NULL &&
+		       points(p->about, f) > NEST_CHUNK_POINTS)))
+		return materialise(p, f, deps);
+	for (uint32_t i = 0; i < f->nloops; i++)
+		own |= UINT64_C(1) << f->loops[i];
+	for (uint32_t k = 0; k < f->nacc; k++) {
+		SMR_TRY(split_folds(p, f->init[k], domain, bound, guarded));
+		SMR_TRY(split_folds(p, f->step[k], domain, own, guarded));
+	}
+	return SMR_OK;
+}
+
+static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, uint64_t bound,
+			      bool guarded)
+{
+	if (e->kind == SMR_EXPR_FOLD)
+		return split_fold(p, e, domain, bound, guarded);
+	for (uint32_t k = 0; e->kind == SMR_EXPR_SCAN && k < e->nacc; k++) {
+		SMR_TRY(split_folds(p, e->init[k], domain, bound, guarded));
+		SMR_TRY(split_folds(p, e->step[k], domain, bound, guarded));
+	}
+	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs; i++)
+		SMR_TRY(split_folds(p, e->args[i], domain, bound,
+				    guarded || (e->op == SMR_OP_select && i > 0)));
+	return SMR_OK;
+}
+
+static smr_status analyse(nest_plan *p, const smr_nest *n, int *scan)
+{
+	scan_for look = {.p = p, .scan = -1};
+	bool inside = false;
+
+	nest_walk(n->value, check_part, &look);
+	if (n->pred != NULL)
+		nest_walk(n->pred, check_part, &look);
+	if (look.st != SMR_OK)
+		return look.st;
+	nest_walk(n->value, scan_inside, &inside);
+	if (n->pred != NULL)
+		nest_walk(n->pred, has_scan, &inside);
+	if (inside)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"a scan inside another recurrence or a condition");
+	*scan = look.scan;
+	return SMR_OK;
+}
+
+static smr_status main_stage(nest_plan *p, const smr_node *v, int scan)
+{
+	nest_stage *s;
+	int out;
+
+	SMR_TRY(nest_operand_result(p, v, &out));
+	if (nest_hazard(p, &p->ops[out]))
+		return smr_fail(SMR_EUNSUPPORTED, "it reads other elements of what it stores");
+	SMR_TRY(new_stage(p, v->nest->value, v->nest->domain, out, &s));
+	s->pred = v->nest->pred;
+	s->scan = scan;
+	return SMR_OK;
+}
+
+/* ... and not of rows, the second loop. */
+static bool is_sum_of_slabs(const smr_node *v)
+{
+	return (v->nest->domain & 2) == 0;
+}
+
+/* Nests beside one another: first the folds of all, then what they store. */
+static smr_status make_stages(nest_plan *p)
+{
+	const smr_codelet *c = p->c;
+	int scan = -1;
+
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		SMR_TRY(analyse(p, smr_codelet_nest(c, k)->nest, &scan));
+		if (c->nbeside > 0 && (scan >= 0 || p->inplace))
+			return smr_fail(SMR_EUNSUPPORTED, "a scan, or memory that is stored to, in "
+							  "one of several nests");
+	}
+	if (!smr_nest_has_range(p->nest))
+		SMR_TRY(nest_collapse(p));
+	nest_see(p);
+	for (uint32_t k = 0; k <= c->nbeside; k++) {
+		const smr_nest *n = smr_codelet_nest(c, k)->nest;
+
+		SMR_TRY(split_folds(p, n->value, n->domain, 0, n->pred != NULL));
+	}
+	/* rows first: their stages go row by row then, with those that they need */
+	for (int sums = 0; sums <= p->slabs; sums++)
+		for (uint32_t k = 0; k <= c->nbeside; k++)
+			if (!p->slabs || is_sum_of_slabs(smr_codelet_nest(c, k)) == (sums == 1))
+				SMR_TRY(main_stage(p, smr_codelet_nest(c, k), scan));
+	return SMR_OK;
+}
+
+static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+{
+	*p = (nest_plan){.c = c,
+			 .g = c->graph,
+			 .nest = c->nest->nest,
+			 .sym = e->sym,
+			 .cpu = *cpu,
+			 .reassoc = c->fp == SMR_FP_REASSOC};
+	p->cpu.rows &= c->nbeside == 0;
+	for (uint32_t k = 1; k <= c->nbeside; k++)
+		p->slabs |= smr_codelet_nest(c, k)->nest->domain != c->nest->nest->domain;
+	if (c->nest->op != SMR_OP_nest || p->nest == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "the node is no nest");
+	if (cpu->generic && smr_nest_has_range(p->nest))
+		return smr_fail(SMR_EUNSUPPORTED, "ranges in code for all sizes");
+	for (uint32_t l = 0; l < p->nest->nloops; l++) {
+		p->extent[l] = smr_loop_about(&p->nest->loops[l], e->sym);
+		if (p->extent[l] < 1)
+			return smr_fail(SMR_EUNSUPPORTED, "loop %s runs %lld times",
+					p->nest->loops[l].name, (long long)p->extent[l]);
+	}
+	SMR_TRY(make_stages(p));
+	for (int i = 0; i < p->nstages; i++)
+		nest_schedule(p, &p->stages[i]);
+	nest_merge_results(p);
+	nest_merge_sums(p);
+	nest_merge_rows(p);
+	nest_take_sums(p);
+	nest_find_flushes(p);
+	nest_choose_blocks(p);
+	nest_fetch_ahead(p);
+	nest_find_needs(p);
+	return SMR_OK;
+}
+
+/* Rows are kept where that can be; else the plan is made without. */
+smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
+{
+	nest_cpu plain = *cpu;
+	smr_status st = plan(p, c, e, cpu);
+
+	if (!cpu->rows || (st == SMR_OK ? nest_rows_hold(p) : p->row_bytes == 0))
+		return st;
+	plain.rows = false;
+	return plan(p, c, e, &plain);
+}

@@ -1,0 +1,267 @@
+/* The implementation "dot": products of matrices by our own code. Those of f32 and shorter floats
+ * in tiles, which start sooner than a library; rows times matrices and integers, which no library
+ * here has. */
+#include <stdio.h>
+
+#include "back/cpu/gemm/micro_float.h"
+#include "back/cpu/gemm/micro_int.h"
+#include "back/cpu/openblas/openblas.h"
+#include "back/cpu/product/epilogue.h"
+#include "base/alloc.h"
+#include "base/status.h"
+
+struct smr_exec {
+	smr_gemm_plan plan;
+	bool is_gram; /* a matrix times its own transpose */
+	smr_gram gram;
+	smr_tail *tail; /* NULL: there is none */
+	char detail[64];
+};
+
+enum { SIDE_BY_SIDE = 4 };
+
+/* c += a[i] * row i of b, modulo 2^32. */
+static void add_rows(uint32_t *restrict c, const uint32_t *a, int64_t as, const uint32_t *b,
+		     int64_t ldb, int64_t rows, int64_t n)
+{
+	if (rows < SIDE_BY_SIDE) {
+		for (int64_t i = 0; i < rows; i++)
+			for (int64_t j = 0; j < n; j++)
+				c[j] += a[i * as] * b[i * ldb + j];
+		return;
+	}
+	for (int64_t j = 0; j < n; j++)
+		c[j] += a[0] * b[j] + a[as] * b[ldb + j] + a[2 * as] * b[2 * ldb + j] +
+			a[3 * as] * b[3 * ldb + j];
+}
+
+static void call_i32(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		     const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	int64_t row = ta ? 1 : lda, step = ta ? lda : 1;
+
+	for (int64_t i = 0; i < m; i++) {
+		const uint32_t *from = (const uint32_t *)a + i * row;
+		uint32_t *to = (uint32_t *)c + i * ldc;
+
+		for (int64_t j = 0; j < n && beta == 0; j++)
+			to[j] = 0;
+		for (int64_t p = 0; p < k; p += SIDE_BY_SIDE)
+			add_rows(to, from + p * step, step, (const uint32_t *)b + p * ldb, ldb,
+				 k - p < SIDE_BY_SIDE ? k - p : SIDE_BY_SIDE, n);
+	}
+}
+
+static bool is_vector(const smr_gemm *g)
+{
+	return g->m == 1 || g->n == 1;
+}
+
+static smr_gemm_call *call_for(const smr_gemm *g)
+{
+	const smr_word_call *w;
+
+	if (g->order != SMR_ORDER_ANY)
+		return smr_tile_in_order(g->dtype, g->order == SMR_ORDER_FUSED);
+	if (g->dtype == SMR_F32)
+		return smr_tile_f32;
+	if (g->dtype == SMR_F64)
+		return smr_tile_f64;
+	w = smr_word_call_for(smr_word_set_here(), g->A.dtype, g->B.dtype);
+	return w != NULL ? w->call : call_i32;
+}
+
+static const char *way(const smr_gemm_plan *p)
+{
+	if (p->vector)
+		return "row";
+	if (smr_tile_is(p->call))
+		return p->g.order != SMR_ORDER_ANY ? "tiles in order" : "tiles";
+	return smr_word_call_of(p->call) != NULL ? smr_word_set_here()->name : "integers";
+}
+
+static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
+{
+	smr_dtype t = f->gemm.dtype;
+
+	if (f->kind != SMR_FORM_GEMM || (!f->gemm.packs && (t == SMR_I32 || is_vector(&f->gemm))))
+		return smr_fail(SMR_EUNSUPPORTED, "libraries have it");
+	if (call_for(&f->gemm) == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "this CPU has no fused operations");
+	return smr_gemm_plan_make(&f->gemm, call_for(&f->gemm), plan);
+}
+
+static smr_status form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
+{
+	return c->fp == SMR_FP_STRICT && !smr_codelet_is_exact_sum(c)
+		       ? smr_form_in_order(c, e, out)
+		       : smr_form_with_tail(c, e, out);
+}
+
+static smr_status check(const smr_codelet *c, const smr_env *e, const char *by, smr_form *form)
+{
+	smr_gemm_plan plan;
+
+	SMR_TRY(form_of(c, e, form));
+	SMR_TRY(plan_form(form, &plan));
+	return form->kind == SMR_FORM_GEMM && form->gemm.tail.there ? smr_tail_check(c, &plan, by)
+								    : SMR_OK;
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	smr_form form;
+
+	return check(c, e, "nest", &form);
+}
+
+static void release(smr_exec *x)
+{
+	if (x != NULL)
+		smr_tail_free(x->tail);
+	smr_free(x);
+}
+
+static smr_status prepare_form(const smr_form *f, smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a product");
+	st = plan_form(f, &x->plan);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	x->is_gram = f->gemm.order == SMR_ORDER_ANY && smr_gram_of(&f->gemm, &x->gram);
+	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", way(&x->plan), x->plan.pm,
+		 x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status prepare_by(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			     const char *by, smr_exec **out)
+{
+	smr_form form;
+	smr_exec *x;
+
+	SMR_TRY(form_of(c, e, &form));
+	SMR_TRY(prepare_form(&form, &x));
+	if (form.gemm.tail.there) {
+		smr_status st = smr_tail_new(c, &x->plan, by, smr_workers_count(w), &x->tail);
+
+		if (st != SMR_OK) {
+			release(x);
+			return st;
+		}
+		x->plan.tail = x->tail;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	return prepare_by(c, e, w, "nest", out);
+}
+
+static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+{
+	smr_form form;
+	smr_exec *x;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_form_read(t, &form));
+	SMR_TRY(prepare_form(&form, &x));
+	if (form.gemm.tail.there)
+		st = smr_tail_thaw(&x->plan, t, &x->tail);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	x->plan.tail = x->tail;
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
+			 smr_frozen *out)
+{
+	smr_form form;
+	smr_gemm_plan plan;
+
+	SMR_TRY(form_of(c, e, &form));
+	SMR_TRY(plan_form(&form, &plan));
+	return form.gemm.tail.there ? smr_tail_freeze(c, e, &plan, f, out)
+				    : smr_form_freeze(c, e, f, out);
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	SMR_TRY(smr_gemm_plan_run(&x->plan, e, w));
+	if (x->is_gram)
+		smr_gram_mirror(&x->gram, e, w);
+	return SMR_OK;
+}
+
+static const char *detail(const smr_exec *x)
+{
+	return x->detail;
+}
+
+extern const smr_impl smr_impl_dot;
+const smr_impl smr_impl_dot = {
+	.name = "dot",
+	.about = "products of matrices of floats and of integers, and what is computed of them",
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+	.detail = detail,
+	.freeze = freeze,
+	.thaw = thaw,
+	.compile_s = 0.03,
+	.compiles = smr_tail_there,
+};
+
+/* ---- without a compiler ---------------------------------------------------------------------- */
+
+/* In place it could not be done again, should a strip want memory that is not there. */
+static bool is_in_place(const smr_gemm *g)
+{
+	for (uint32_t i = 0; i < g->tail.n; i++)
+		if (g->tail.reads[i].base == g->C.base)
+			return true;
+	return false;
+}
+
+static smr_status accept_strips(const smr_codelet *c, const smr_env *e)
+{
+	smr_form form;
+
+	SMR_TRY(check(c, e, "strip", &form));
+	if (!form.gemm.tail.there)
+		return smr_fail(SMR_EUNSUPPORTED, "there is nothing computed of the product");
+	return is_in_place(&form.gemm) ? smr_fail(SMR_EUNSUPPORTED, "it reads what it stores")
+				       : SMR_OK;
+}
+
+static smr_status prepare_strips(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+				 smr_exec **out)
+{
+	return prepare_by(c, e, w, "strip", out);
+}
+
+extern const smr_impl smr_impl_dot_strip;
+const smr_impl smr_impl_dot_strip = {
+	.name = "dot-strip",
+	.about = "the same in strips, until there is code for what is computed of a product",
+	.accept = accept_strips,
+	.prepare = prepare_strips,
+	.run = run,
+	.release = release,
+	.detail = detail,
+};

@@ -1,0 +1,275 @@
+/* The implementation "onednn": convolutions and products of matrices, f32. */
+#include "back/cpu/onednn/onednn.h"
+#include "back/cpu/product/epilogue.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+#include "base/thread/clock.h"
+#include "base/thread/startup_cost.h"
+
+struct smr_exec {
+	smr_form form;
+	smr_gemm_plan gemm;
+	smr_dnnl_conv *conv;
+	smr_dnnl_grad *grad;
+	smr_tail *tail; /* of the product; NULL: there is none */
+	bool broken;    /* sgemm failed: there is no next run */
+	char detail[64];
+};
+
+static const smr_dnnl *_Atomic library; /* for the call below; set before it */
+static atomic_bool awake;               /* it has multiplied once */
+static atomic_bool sgemm_failed;        /* since the last run ended */
+
+static void scale(float *c, int ldc, int m, int n, float by)
+{
+	for (int64_t i = 0; i < m; i++)
+		for (int64_t j = 0; j < n; j++)
+			c[i * ldc + j] *= by;
+}
+
+/* C = alpha A B, or C += alpha A B. */
+static void plain_product(bool ta, bool tb, int m, int n, int k, float alpha, const float *a,
+			  int64_t lda, const float *b, int64_t ldb, bool add, float *c, int64_t ldc)
+{
+	for (int64_t i = 0; i < m; i++)
+		for (int64_t j = 0; j < n; j++) {
+			float s = 0;
+
+			for (int64_t l = 0; l < k; l++)
+				s += a[ta ? l * lda + i : i * lda + l] *
+				     b[tb ? j * ldb + l : l * ldb + j];
+			c[i * ldc + j] = alpha * s + (add ? c[i * ldc + j] : 0);
+		}
+}
+
+/* sgemm fails for want of memory only, which it asks for before it touches C but after scaling C by
+ * beta (oneDNN's x64/gemm/gemm_driver.cpp): so it gets a beta of 0 or 1, for which it does not. */
+static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		 const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	bool add = beta != 0;
+
+	if (add && beta != 1)
+		scale(c, ldc, m, n, (float)beta);
+	if (library->sgemm(ta ? 'T' : 'N', tb ? 'T' : 'N', m, n, k, (float)alpha, a, lda, b, ldb,
+			   add ? 1 : 0, c, ldc) == dnnl_success)
+		return;
+	atomic_store(&sgemm_failed, true);
+	plain_product(ta, tb, m, n, k, (float)alpha, a, lda, b, ldb, add, c, ldc);
+}
+
+/* Sums over all pixels, of more channels of the image than of the result: oneDNN's code for
+ * gradients is up to 1.8 times as fast as its product. */
+static bool is_wide_gradient(const smr_conv *c)
+{
+	return c->r * c->s > 1 && c->n > c->o && c->o >= 8;
+}
+
+/* Single pixels of an image whose columns follow each other: a product needs no other layout. */
+static bool as_gemm(smr_form *f)
+{
+	smr_gemm g;
+
+	if (!smr_conv_as_gemm(&f->conv, &g) || g.bn != 1 || is_wide_gradient(&f->conv))
+		return false;
+	f->kind = SMR_FORM_GEMM;
+	f->gemm = g;
+	return true;
+}
+
+static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
+{
+	if (f->kind == SMR_FORM_CONV) {
+		smr_form conv = *f;
+
+		if (f->conv.dtype != SMR_F32)
+			return smr_fail(SMR_EUNSUPPORTED, "oneDNN convolves f32, not f64");
+		if (!as_gemm(f) || smr_gemm_plan_make(&f->gemm, call, plan) != SMR_OK)
+			*f = conv;
+		return SMR_OK;
+	}
+	if (f->kind != SMR_FORM_GEMM)
+		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has nothing for vectors");
+	if (f->gemm.dtype != SMR_F32)
+		return smr_fail(SMR_EUNSUPPORTED, "oneDNN has no product of %s",
+				smr_dtype_name(f->gemm.dtype));
+	SMR_TRY(smr_gemm_plan_make(&f->gemm, call, plan));
+	return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	const smr_dnnl *d;
+	smr_form form;
+	smr_gemm_plan plan;
+
+	SMR_TRY(smr_form_with_tail(c, e, &form));
+	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
+	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
+		SMR_TRY(smr_tail_check(c, &plan, "nest"));
+	return smr_dnnl_open(&d);
+}
+
+static void release(smr_exec *x)
+{
+	if (x == NULL)
+		return;
+	smr_dnnl_conv_free(x->conv);
+	smr_dnnl_grad_free(x->grad);
+	smr_tail_free(x->tail);
+	smr_free(x);
+}
+
+/* The first product of a process has oneDNN make code for all sorts of them: 0.13 billion
+ * instructions. */
+static double wakes(void)
+{
+	return atomic_load(&awake) ? 0 : 0.04;
+}
+
+static void wake(const smr_dnnl *d)
+{
+	enum { N = 16 };
+	static const float a[N * N], b[N * N];
+	float c[N * N];
+	int64_t from = smr_thread_ns();
+	int before;
+
+	if (atomic_load(&awake))
+		return;
+	before = smr_lib_solo_enter();
+	/* whether it fails is seen where something hangs on it */
+	(void)d->sgemm('N', 'N', N, N, N, 1, a, N, b, N, 0, c, N);
+	smr_lib_solo_leave(before);
+	smr_opening_took(smr_thread_ns() - from);
+	atomic_store(&awake, true);
+}
+
+static smr_status prepare_conv(const smr_dnnl *d, const smr_workers *w, smr_exec *x)
+{
+	smr_status st = smr_dnnl_grad_new(d, &x->form.conv, &x->grad);
+
+	if (st != SMR_EUNSUPPORTED)
+		return st;
+	return smr_dnnl_conv_new(d, &x->form.conv, smr_workers_count(w), &x->conv);
+}
+
+static smr_status prepare_form(const smr_form *f, const smr_workers *w, smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	const smr_dnnl *d;
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a call of oneDNN");
+	x->form = *f;
+	st = plan_form(&x->form, &x->gemm);
+	if (st == SMR_OK)
+		st = smr_dnnl_open(&d);
+	if (st == SMR_OK)
+		library = d;
+	if (st == SMR_OK && x->form.kind == SMR_FORM_CONV)
+		st = prepare_conv(d, w, x);
+	else if (st == SMR_OK)
+		wake(d);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	snprintf(x->detail, sizeof(x->detail), "sgemm pieces %dx%d", x->gemm.pm, x->gemm.pn);
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_form form;
+	smr_exec *x;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_form_with_tail(c, e, &form));
+	SMR_TRY(prepare_form(&form, w, &x));
+	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
+		st = smr_tail_new(c, &x->gemm, "nest", smr_workers_count(w), &x->tail);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	x->gemm.tail = x->tail;
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+{
+	smr_form form;
+	smr_exec *x;
+	smr_status st = SMR_OK;
+
+	SMR_TRY(smr_form_read(t, &form));
+	SMR_TRY(prepare_form(&form, w, &x));
+	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
+		st = smr_tail_thaw(&x->gemm, t, &x->tail);
+	if (st != SMR_OK) {
+		release(x);
+		return st;
+	}
+	x->gemm.tail = x->tail;
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
+			 smr_frozen *out)
+{
+	smr_form form;
+	smr_gemm_plan plan;
+
+	SMR_TRY(smr_form_with_tail(c, e, &form));
+	if (form.kind != SMR_FORM_GEMM || !form.gemm.tail.there)
+		return smr_form_freeze(c, e, f, out);
+	SMR_TRY(plan_form(&form, &plan));
+	return smr_tail_freeze(c, e, &plan, f, out);
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	if (x->conv != NULL)
+		return smr_dnnl_conv_run(x->conv, e, w);
+	if (x->grad != NULL)
+		return smr_dnnl_grad_run(x->grad, e, w);
+	if (x->broken)
+		return smr_fail(SMR_EINTERNAL, "oneDNN failed to multiply these matrices before");
+	SMR_TRY(smr_gemm_plan_run(&x->gemm, e, w));
+	x->broken = atomic_exchange(&sgemm_failed, false);
+	return SMR_OK;
+}
+
+static const char *detail(const smr_exec *x)
+{
+	return x->conv != NULL   ? smr_dnnl_conv_detail(x->conv)
+	       : x->grad != NULL ? smr_dnnl_grad_detail(x->grad)
+				 : x->detail;
+}
+
+extern const smr_impl smr_impl_onednn;
+const smr_impl smr_impl_onednn = {
+	.name = "onednn",
+	.about = "oneDNN: convolutions and products of matrices, f32",
+	.reassociates = true,
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+	.detail = detail,
+	.compile_s = 0.03,
+	.compiles = smr_tail_there,
+	.wakes = wakes,
+	.freeze = freeze,
+	.thaw = thaw,
+};

@@ -1,0 +1,293 @@
+/* Tiles and layouts of a convolution.
+ *
+ * oneDNN's fast code wants channels in blocks or innermost; a program has them outermost. A tile's
+ * input is packed, convolved and unpacked while it is in the second-level cache, so the other
+ * layout never exists in memory as a whole. */
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "back/cpu/onednn/conv.h"
+#include "base/status.h"
+
+static int64_t up(int64_t v, int64_t to)
+{
+	return (v + to - 1) / to * to;
+}
+
+static int64_t parts(int64_t v, int64_t of)
+{
+	return (v + of - 1) / of;
+}
+
+/* ---- tiles -------------------------------------------------------------------------------------
+ */
+
+static int64_t second_level_cache(void)
+{
+	long v = sysconf(_SC_LEVEL2_CACHE_SIZE);
+
+	return v >= 128 << 10 ? v : 512 << 10;
+}
+
+static int64_t span(int64_t out, int64_t stride, int64_t taps, int64_t dilation)
+{
+	return (out - 1) * stride + (taps - 1) * dilation + 1;
+}
+
+static int64_t tile_bytes(const smr_conv *c, const smr_conv_plan *p, int64_t th, int64_t tw)
+{
+	int64_t in = p->ic < 4 ? p->ic : up(p->ic, 8), out = up(p->oc * p->fr * p->fs, 8);
+
+	if (smr_conv_folds(p))
+		out *= 2; /* unpacked before it is added up */
+	return (int64_t)sizeof(float) *
+	       (th * tw * out + span(th, c->sy, c->r, c->dy) * span(tw, c->sx, c->s, c->dx) * in);
+}
+
+/* The tallest tile of this width that fits, if it is tall enough not to pack most rows twice. */
+static int64_t height_for(const smr_conv *c, const smr_conv_plan *p, int64_t tw, int64_t room)
+{
+	int64_t enough = parts((c->r - 1) * c->dy, c->sy), th = c->y;
+
+	while (th > 1 && tile_bytes(c, p, th, tw) > room)
+		th = th > 64 ? th * 7 / 8 : th - 1;
+	if (tile_bytes(c, p, th, tw) > room || (th < enough && th < c->y && p->ic > 4))
+		return 0;
+	return th;
+}
+
+static void choose_tile(const smr_conv *c, smr_conv_plan *p)
+{
+	int64_t room = second_level_cache() * 3 / 4;
+
+	for (;; room *= 2)
+		for (int64_t n = 1; n == 1 || parts(c->x, n) >= 48; n++) {
+			p->tw = parts(c->x, n);
+			p->th = height_for(c, p, p->tw, room);
+			if (p->th > 0)
+				return;
+		}
+}
+
+/* Weights that do not fit the cache beside a tile are cut by output channels. */
+static void choose_chunks(const smr_conv *c, smr_conv_plan *p)
+{
+	int64_t bytes = c->c * c->r * c->s * (int64_t)sizeof(float), cache = second_level_cache();
+
+	p->ic = c->c;
+	p->oc = c->o;
+	while (p->oc % 32 == 0 && p->oc * bytes > cache && c->o / p->oc < 8)
+		p->oc /= 2;
+	p->per_group = c->o / p->oc;
+	p->chunks = c->g * p->per_group;
+}
+
+static double used(int64_t channels)
+{
+	return (double)channels / (double)up(channels, 8);
+}
+
+/* Taps along the columns, and along the rows too where that fills the blocks much better. */
+static void choose_fold(const smr_conv *c, smr_conv_plan *p)
+{
+	if (p->oc > 4 || p->ic < 4 || c->sx != 1 || c->s == 1 || c->s > 16)
+		return;
+	p->fs = c->s;
+	if (c->sy == 1 && p->oc * c->r * c->s <= 64 &&
+	    used(p->oc * c->r * c->s) > 1.3 * used(p->oc * c->s))
+		p->fr = c->r;
+}
+
+static void choose_depthwise_chunks(const smr_conv *c, smr_conv_plan *p)
+{
+	int64_t n = parts(c->g, 64);
+
+	p->oc = p->ic = up(parts(c->g, n), 8);
+	p->chunks = parts(c->g, p->oc);
+	p->per_group = 1;
+}
+
+/* Enough tiles for several threads when there is work for them. */
+static void divide_work(const smr_conv *c, smr_conv_plan *p)
+{
+	double flops = 2.0 * (double)(p->oc * c->c * c->r * c->s) * (double)(p->th * p->tw);
+	int64_t others = c->n * p->chunks * parts(c->x, p->tw);
+
+	while (p->th > 1 && others * parts(c->y, p->th) < 8 && flops > 4e6) {
+		p->th = parts(p->th, 2);
+		flops /= 2;
+	}
+}
+
+void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *p)
+{
+	p->fr = p->fs = 1;
+	if (c->depthwise) {
+		choose_depthwise_chunks(c, p);
+	} else {
+		choose_chunks(c, p);
+		choose_fold(c, p);
+	}
+	choose_tile(c, p);
+	divide_work(c, p);
+	p->ty = parts(c->y, p->th);
+	p->th = parts(c->y, p->ty);
+	p->tx = parts(c->x, p->tw);
+	p->tw = parts(c->x, p->tx);
+	p->sh = span(p->th, c->sy, c->r, c->dy);
+	p->sw = span(p->tw, c->sx, c->s, c->dx);
+	p->kc = p->oc * p->fr * p->fs;
+	p->kr = p->fr > 1 ? 1 : c->r;
+	p->ks = p->fs > 1 ? 1 : c->s;
+	p->kh = p->fr > 1 ? p->sh : p->th;
+	p->kw = p->fs > 1 ? p->sw : p->tw;
+}
+
+/* ---- layouts -----------------------------------------------------------------------------------
+ */
+
+static const struct layout {
+	dnnl_format_tag_t tag;
+	int64_t block;
+	const char *name;
+} layouts[] = {
+	{dnnl_nchw, 1, "nchw"},
+	{dnnl_nhwc, 0, "nhwc"},
+	{dnnl_nChw8c, 8, "nChw8c"},
+	{dnnl_nChw16c, 16, "nChw16c"},
+};
+
+static const struct layout *layout_of(const smr_dnnl *d, const dnnl_memory_desc_t *md)
+{
+	for (size_t i = 0; i < sizeof(layouts) / sizeof(*layouts); i++) {
+		dnnl_memory_desc_t want;
+
+		if (d->memory_desc_init_by_tag(&want, 4, md->dims, dnnl_f32, layouts[i].tag) ==
+			    dnnl_success &&
+		    d->memory_desc_equal(&want, md))
+			return &layouts[i];
+	}
+	return NULL;
+}
+
+static dnnl_status_t make_attr(const smr_dnnl *d, bool sum, bool relu, dnnl_primitive_attr_t *out)
+{
+	dnnl_post_ops_t ops = NULL;
+	dnnl_primitive_attr_t attr = NULL;
+	dnnl_status_t st = d->primitive_attr_create(&attr);
+
+	if (st == dnnl_success)
+		st = d->primitive_attr_set_scratchpad_mode(attr, dnnl_scratchpad_mode_user);
+	if (st == dnnl_success && (sum || relu)) {
+		st = d->post_ops_create(&ops);
+		if (st == dnnl_success && sum)
+			st = d->post_ops_append_sum(ops, 1);
+		if (st == dnnl_success && relu)
+			st = d->post_ops_append_eltwise(ops, 1, dnnl_eltwise_relu, 0, 0);
+		if (st == dnnl_success)
+			st = d->primitive_attr_set_post_ops(attr, ops);
+		d->post_ops_destroy(ops);
+	}
+	if (st != dnnl_success) {
+		d->primitive_attr_destroy(attr);
+		return st;
+	}
+	*out = attr;
+	return st;
+}
+
+static dnnl_status_t describe(const smr_dnnl_conv *x, dnnl_format_tag_t src, dnnl_format_tag_t dst,
+			      dnnl_primitive_attr_t attr, dnnl_primitive_desc_t *out)
+{
+	const smr_dnnl *d = x->d;
+	const smr_conv *c = &x->c;
+	const smr_conv_plan *p = &x->p;
+	dnnl_dims_t sd = {1, p->ic, p->sh, p->sw}, dd = {1, p->kc, p->kh, p->kw}, bd = {p->kc};
+	dnnl_dims_t wd = {p->kc, p->ic, p->kr, p->ks}, gd = {p->oc, 1, 1, c->r, c->s};
+	dnnl_dims_t stride = {c->sy, c->sx}, dilation = {c->dy - 1, c->dx - 1}, pad = {0, 0};
+	dnnl_memory_desc_t sm, wm, bm, dm;
+	dnnl_convolution_desc_t cd;
+	dnnl_status_t st = d->memory_desc_init_by_tag(&sm, 4, sd, dnnl_f32, src);
+
+	if (st == dnnl_success)
+		st = d->memory_desc_init_by_tag(&dm, 4, dd, dnnl_f32, dst);
+	if (st == dnnl_success)
+		st = d->memory_desc_init_by_tag(&wm, c->depthwise ? 5 : 4, c->depthwise ? gd : wd,
+						dnnl_f32, dnnl_format_tag_any);
+	if (st == dnnl_success)
+		st = d->memory_desc_init_by_tag(&bm, 1, bd, dnnl_f32, dnnl_x);
+	if (st == dnnl_success)
+		st = d->dilated_convolution_forward_desc_init(
+			&cd, dnnl_forward_inference, dnnl_convolution_direct, &sm, &wm,
+			c->epilogue.has_bias && !smr_conv_folds(p) ? &bm : NULL, &dm, stride,
+			dilation, pad, pad);
+	if (st == dnnl_success)
+		st = d->primitive_desc_create(out, &cd, attr, d->engine, NULL);
+	return st;
+}
+
+/* Keeps the description when it is not oneDNN's slow reference code and its layouts are ours. */
+static bool take(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
+{
+	const smr_dnnl *d = x->d;
+	const dnnl_memory_desc_t *sm = d->primitive_desc_query_md(pd, dnnl_query_src_md, 0);
+	const dnnl_memory_desc_t *dm = d->primitive_desc_query_md(pd, dnnl_query_dst_md, 0);
+	const struct layout *src = layout_of(d, sm), *dst = layout_of(d, dm);
+	const char *info = NULL;
+
+	if (d->primitive_desc_query(pd, dnnl_query_impl_info_str, 0, &info) != dnnl_success ||
+	    strncmp(info, "ref", 3) == 0 || strncmp(info, "gemm:ref", 8) == 0 || src == NULL ||
+	    dst == NULL) {
+		d->primitive_desc_destroy(pd);
+		return false;
+	}
+	x->pd = pd;
+	x->src_b = (smr_blocked){sm->padded_dims[1], x->p.sh, x->p.sw, src->block};
+	x->dst_b = (smr_blocked){dm->padded_dims[1], x->p.kh, x->p.kw, dst->block};
+	snprintf(x->detail, sizeof(x->detail), "%s %s>%s tiles %ldx%ldx%ld%s", info, src->name,
+		 dst->name, (long)x->p.oc, (long)x->p.th, (long)x->p.tw,
+		 smr_conv_folds(&x->p) ? ", taps as channels" : "");
+	return true;
+}
+
+static bool dense(const smr_blocked *b, int64_t c, int64_t cs, int64_t hs, int64_t ws)
+{
+	if (b->block > 1 || b->c != c)
+		return false;
+	if (b->block == 0)
+		return (c == 1 || cs == 1) && (b->w == 1 || ws == c) &&
+		       (b->h == 1 || hs == b->w * c);
+	return (b->w == 1 || ws == 1) && (b->h == 1 || hs == b->w) && (c == 1 || cs == b->h * b->w);
+}
+
+smr_status smr_conv_choose(smr_dnnl_conv *x)
+{
+	const smr_conv *c = &x->c;
+	dnnl_primitive_attr_t attr;
+	bool nhwc = c->depthwise ? c->ig == 1 && c->og == 1
+				 : (c->ic == 1 || c->c == 1) && (c->oo == 1 || c->o == 1);
+	dnnl_format_tag_t tries[] = {nhwc ? dnnl_nhwc : dnnl_format_tag_any, dnnl_format_tag_any};
+	bool found = false;
+
+	bool folds = smr_conv_folds(&x->p);
+
+	if (make_attr(x->d, c->accumulates && !folds, c->epilogue.relu && !folds, &attr) !=
+	    dnnl_success)
+		return smr_fail(SMR_ENOMEM, "no memory for a convolution's attributes");
+	for (int i = nhwc ? 0 : 1; i < 2 && !found; i++) {
+		dnnl_primitive_desc_t pd = NULL;
+
+		if (describe(x, tries[i], tries[i], attr, &pd) == dnnl_success)
+			found = take(x, pd);
+	}
+	x->d->primitive_attr_destroy(attr);
+	if (!found)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"oneDNN has only its reference code for this convolution");
+	x->src_direct = dense(&x->src_b, c->depthwise ? c->g : c->c, c->depthwise ? c->ig : c->ic,
+			      c->ih_stride, c->iw_stride);
+	x->dst_direct = !folds && dense(&x->dst_b, c->depthwise ? c->g : c->o,
+					c->depthwise ? c->og : c->oo, c->oy, c->ox);
+	return SMR_OK;
+}

@@ -1,0 +1,213 @@
+/* The implementation "openblas": products of matrices and vectors, f32 and f64. */
+#include "back/cpu/openblas/openblas.h"
+
+#include <stdatomic.h>
+#include <stdio.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+
+enum { ROW_MAJOR = 101, NO_TRANS = 111, TRANS = 112 };
+
+struct smr_exec {
+	const smr_cblas *b;
+	smr_form form;
+	smr_gemm_plan gemm;
+	bool is_gram, by_triangle; /* a matrix times its own transpose; so computed */
+	smr_gram gram;
+	char detail[64];
+};
+
+static const smr_cblas *_Atomic blas; /* for the calls below; set before any of them */
+
+static void call_s(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	const smr_cblas *l = atomic_load_explicit(&blas, memory_order_relaxed);
+
+	l->sgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, (float)alpha, a,
+		 lda, b, ldb, (float)beta, c, ldc);
+}
+
+static void call_d(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
+		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
+{
+	const smr_cblas *l = atomic_load_explicit(&blas, memory_order_relaxed);
+
+	l->dgemm(ROW_MAJOR, ta ? TRANS : NO_TRANS, tb ? TRANS : NO_TRANS, m, n, k, alpha, a, lda, b,
+		 ldb, beta, c, ldc);
+}
+
+/* gemm packs its operands, which costs more than a product with a vector. */
+static void narrow(smr_form *f)
+{
+	const smr_gemm g = f->gemm;
+
+	if (g.packs || g.batch != 1 || (g.m != 1 && g.n != 1) || g.epilogue.has_bias ||
+	    g.epilogue.relu)
+		return;
+	f->kind = SMR_FORM_GEMV;
+	f->gemv = (smr_gemv){.dtype = g.dtype,
+			     .m = g.n == 1 ? g.m : g.n,
+			     .n = g.k,
+			     .A = g.n == 1 ? g.A : g.B,
+			     .x = g.n == 1 ? g.B : g.A,
+			     .y = g.C,
+			     .am = g.n == 1 ? g.am : g.bn,
+			     .an = g.n == 1 ? g.ak : g.bk,
+			     .xs = g.n == 1 ? g.bk : g.ak,
+			     .ys = g.n == 1 ? g.cm : g.cn,
+			     .reads_y = g.reads_c,
+			     .alpha = g.alpha,
+			     .beta = g.beta};
+}
+
+static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
+{
+	smr_gemm product;
+
+	if (f->kind == SMR_FORM_CONV && smr_conv_as_gemm(&f->conv, &product)) {
+		f->kind = SMR_FORM_GEMM;
+		f->gemm = product;
+	}
+	if (f->kind == SMR_FORM_GEMM)
+		narrow(f);
+	if (f->kind == SMR_FORM_GEMM && f->gemm.dtype != SMR_F32 && f->gemm.dtype != SMR_F64)
+		return smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no product of %s",
+				smr_dtype_name(f->gemm.dtype));
+	switch (f->kind) {
+	case SMR_FORM_GEMM:
+		SMR_TRY(smr_gemm_plan_make(&f->gemm, f->gemm.dtype == SMR_F32 ? call_s : call_d,
+					   plan));
+		return plan->vector ? smr_fail(SMR_EUNSUPPORTED, "a row, not a matrix") : SMR_OK;
+	case SMR_FORM_GEMV:
+		return smr_gemv_check(&f->gemv);
+	case SMR_FORM_GER:
+		return smr_ger_check(&f->ger);
+	case SMR_FORM_VEC:
+		return smr_vec_check(&f->vec);
+	case SMR_FORM_CONV:
+		break;
+	}
+	return smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no convolutions");
+}
+
+static smr_status accept(const smr_codelet *c, const smr_env *e)
+{
+	const smr_cblas *b;
+	smr_form form;
+	smr_gemm_plan plan;
+
+	SMR_TRY(smr_form_of(c, e, &form));
+	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
+	return smr_cblas_open(&b);
+}
+
+static void describe(smr_exec *x)
+{
+	static const char *const call[] = {[SMR_FORM_GEMM] = "gemm",
+					   [SMR_FORM_GEMV] = "gemv",
+					   [SMR_FORM_GER] = "ger",
+					   [SMR_FORM_VEC] = "vector"};
+
+	if (x->by_triangle)
+		snprintf(x->detail, sizeof(x->detail), "syrk %s blocks %d parts %d",
+			 x->b->corename(), x->gram.blocks, x->gram.parts);
+	else if (x->form.kind == SMR_FORM_GEMM)
+		snprintf(x->detail, sizeof(x->detail), "gemm %s pieces %dx%d", x->b->corename(),
+			 x->gemm.pm, x->gemm.pn);
+	else
+		snprintf(x->detail, sizeof(x->detail), "%s %s", call[x->form.kind],
+			 x->b->corename());
+}
+
+static smr_status prepare_form(const smr_form *f, smr_exec **out)
+{
+	smr_exec *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a call of OpenBLAS");
+	x->form = *f;
+	st = plan_form(&x->form, &x->gemm);
+	if (st == SMR_OK)
+		st = smr_cblas_open(&x->b);
+	if (st != SMR_OK) {
+		smr_free(x);
+		return st;
+	}
+	x->is_gram = x->form.kind == SMR_FORM_GEMM && smr_gram_of(&x->form.gemm, &x->gram);
+	x->by_triangle = x->is_gram && smr_gram_pays(&x->gram);
+	atomic_store(&blas, x->b);
+	describe(x);
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_workers *w,
+			  smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_of(c, e, &form));
+	return prepare_form(&form, out);
+}
+
+static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+{
+	smr_form form;
+
+	SMR_TRY(smr_form_read(t, &form));
+	return prepare_form(&form, out);
+}
+
+static smr_status run_product(const smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	if (x->by_triangle)
+		return smr_gram_run(x->b, &x->gram, e, w);
+	SMR_TRY(smr_gemm_plan_run(&x->gemm, e, w));
+	if (x->is_gram)
+		smr_gram_mirror(&x->gram, e, w);
+	return SMR_OK;
+}
+
+static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
+{
+	switch (x->form.kind) {
+	case SMR_FORM_GEMM:
+		return run_product(x, e, w);
+	case SMR_FORM_GEMV:
+		return smr_gemv_run(x->b, &x->form.gemv, e, w);
+	case SMR_FORM_GER:
+		return smr_ger_run(x->b, &x->form.ger, e, w);
+	case SMR_FORM_VEC:
+		return smr_vec_run(x->b, &x->form.vec, e, w);
+	case SMR_FORM_CONV:
+		break;
+	}
+	return smr_fail(SMR_EINTERNAL, "OpenBLAS has no convolutions");
+}
+
+static void release(smr_exec *x)
+{
+	smr_free(x);
+}
+
+static const char *detail(const smr_exec *x)
+{
+	return x->detail;
+}
+
+extern const smr_impl smr_impl_openblas;
+const smr_impl smr_impl_openblas = {
+	.name = "openblas",
+	.about = "OpenBLAS: products of matrices and vectors, f32 and f64",
+	.reassociates = true,
+	.accept = accept,
+	.prepare = prepare,
+	.run = run,
+	.release = release,
+	.detail = detail,
+	.freeze = smr_form_freeze,
+	.thaw = thaw,
+};

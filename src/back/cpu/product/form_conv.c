@@ -1,0 +1,257 @@
+/* Convolutions as numbers.
+ *
+ * Only addresses count: an output step of sy * row and a tap step of dy * row determine each
+ * other's strides up to the length of a row, and any choice of it addresses the same bytes. Without
+ * padding the greatest one is taken; with padding the row is the one that the program's condition
+ * counts. */
+#include "back/cpu/product/read.h"
+
+enum { MAX_STEP = 64 };
+
+/* One direction: output loop and tap loop. */
+typedef struct axis {
+	const char *out, *tap, *stride, *dilation, *pad, *size;
+	int64_t n, taps;
+	int64_t i_out, i_tap, w_tap, o_out;
+	int64_t step, dilate, before, extent, pitch;
+} axis;
+
+static void shift(smr_lib_reader *r, smr_operand *o, int64_t elements)
+{
+	o->offset += elements * (int64_t)smr_dtype_size(r->dtype);
+}
+
+/* A loop that walks the image backwards is the same loop from its other end. */
+static void turn(smr_lib_reader *r, smr_conv *c, axis *a)
+{
+	if (a->i_tap < 0) {
+		shift(r, &c->I, (a->taps - 1) * a->i_tap);
+		shift(r, &c->W, (a->taps - 1) * a->w_tap);
+		a->i_tap = -a->i_tap;
+		a->w_tap = -a->w_tap;
+	}
+	if (a->i_out < 0) {
+		shift(r, &c->I, (a->n - 1) * a->i_out);
+		shift(r, &c->O, (a->n - 1) * a->o_out);
+		a->i_out = -a->i_out;
+		a->o_out = -a->o_out;
+	}
+}
+
+static void unpadded(smr_lib_reader *r, smr_conv *c, axis *a)
+{
+	turn(r, c, a);
+	a->pitch = smr_gcd(a->i_out, a->i_tap);
+	if (a->pitch == 0)
+		a->pitch = 1;
+	a->step = a->n > 1 ? a->i_out / a->pitch : 1;
+	a->dilate = a->taps > 1 ? a->i_tap / a->pitch : 1;
+	a->before = 0;
+	a->extent = (a->n - 1) * a->step + (a->taps - 1) * a->dilate + 1;
+}
+
+static void padded(smr_lib_reader *r, smr_conv *c, axis *a)
+{
+	bool known = smr_lib_param(r, a->size, &a->extent);
+
+	a->step = a->dilate = 1;
+	smr_lib_param(r, a->stride, &a->step);
+	smr_lib_param(r, a->dilation, &a->dilate);
+	if (!known || a->step < 1 || a->dilate < 1) {
+		smr_lib_refuse(r, "padding of a form that oneDNN does not have");
+		return;
+	}
+	a->pitch = a->n > 1 ? a->i_out / a->step : a->taps > 1 ? a->i_tap / a->dilate : 1;
+	if ((a->n > 1 && a->i_out != a->pitch * a->step) ||
+	    (a->taps > 1 && a->i_tap != a->pitch * a->dilate) || a->extent < 1)
+		smr_lib_refuse(r, "the condition for padding counts other rows than the image has");
+	else
+		shift(r, &c->I, a->before * a->pitch); /* addresses count from the padding on */
+}
+
+static void read_axis(smr_lib_reader *r, smr_conv *c, axis *a)
+{
+	a->n = smr_lib_extent(r, a->out);
+	a->taps = smr_lib_extent(r, a->tap);
+	a->i_out = smr_lib_stride(r, &c->I, a->out);
+	a->i_tap = smr_lib_stride(r, &c->I, a->tap);
+	a->w_tap = smr_lib_stride(r, &c->W, a->tap);
+	a->o_out = smr_lib_stride(r, &c->O, a->out);
+	if (r->st != SMR_OK)
+		return;
+	if (smr_lib_param(r, a->pad, &a->before))
+		padded(r, c, a);
+	else
+		unpadded(r, c, a);
+	if (a->step < 1 || a->step > MAX_STEP || a->dilate < 1 || a->dilate > MAX_STEP)
+		smr_lib_refuse(r, "a stride or dilation that is 0 or very large");
+}
+
+static void bias_of(smr_lib_reader *r, smr_conv *c)
+{
+	const smr_match *m = &r->c->match;
+	int loop = smr_lib_epilogue_of(r, &c->epilogue);
+
+	if (loop < 0)
+		return;
+	if (loop == smr_match_loop(m, c->depthwise ? "c" : "g"))
+		c->bias_g = c->epilogue.stride;
+	else if (loop == smr_match_loop(m, "o"))
+		c->bias_o = c->epilogue.stride;
+	else
+		smr_lib_refuse(r, "a bias along something else than output channels");
+}
+
+/* Bytes of the program's array from where the image starts. */
+static int64_t room_of(const smr_lib_reader *r, const smr_operand *o)
+{
+	const smr_expr *read = smr_match_operand(&r->c->match, "I");
+	const smr_node *v = smr_node_window(r->c->nest->ins[read->input]);
+	int64_t end;
+
+	end = smr_poly_eval(v->window->offset, r->e->sym) + (int64_t)smr_dtype_size(r->dtype);
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		int64_t step = smr_poly_eval(v->window->stride[d], r->e->sym);
+
+		if (step > 0)
+			end += (smr_poly_eval(v->type.dims[d], r->e->sym) - 1) * step;
+	}
+	return end - o->offset;
+}
+
+void smr_lib_conv_of(smr_lib_reader *r, smr_conv *c, bool depthwise)
+{
+	axis y = {.out = "y",
+		  .tap = "r",
+		  .stride = "sh",
+		  .dilation = "dh",
+		  .pad = "ph",
+		  .size = "height"};
+	axis x = {.out = "x",
+		  .tap = "s",
+		  .stride = "sw",
+		  .dilation = "dw",
+		  .pad = "pw",
+		  .size = "width"};
+	const char *group = depthwise ? "c" : "g";
+
+	c->dtype = r->dtype;
+	c->depthwise = depthwise;
+	smr_lib_operand(r, "I", &c->I);
+	smr_lib_operand(r, "W", &c->W);
+	smr_lib_result(r, &c->O);
+	read_axis(r, c, &y);
+	read_axis(r, c, &x);
+	if (r->st != SMR_OK)
+		return;
+	c->n = smr_lib_extent(r, "n");
+	c->g = smr_lib_extent(r, group);
+	c->o = depthwise ? 1 : smr_lib_extent(r, "o");
+	c->c = depthwise ? 1 : smr_lib_extent(r, "c");
+	c->y = y.n, c->r = y.taps, c->sy = y.step, c->dy = y.dilate, c->top = y.before;
+	c->x = x.n, c->s = x.taps, c->sx = x.step, c->dx = x.dilate, c->left = x.before;
+	c->ih = y.extent, c->ih_stride = y.pitch, c->wr = y.w_tap, c->oy = y.o_out;
+	c->iw = x.extent, c->iw_stride = x.pitch, c->ws = x.w_tap, c->ox = x.o_out;
+	c->in = smr_lib_stride(r, &c->I, "n");
+	c->on = smr_lib_stride(r, &c->O, "n");
+	c->ig = smr_lib_stride(r, &c->I, group);
+	c->wg = smr_lib_stride(r, &c->W, group);
+	c->og = smr_lib_stride(r, &c->O, group);
+	if (!depthwise) {
+		c->ic = smr_lib_stride(r, &c->I, "c");
+		c->wc = smr_lib_stride(r, &c->W, "c");
+		c->wo = smr_lib_stride(r, &c->W, "o");
+		c->oo = smr_lib_stride(r, &c->O, "o");
+	}
+	c->i_room = room_of(r, &c->I);
+	c->accumulates = smr_lib_reads_result(r, &c->O);
+	bias_of(r, c);
+}
+
+/* Rows and columns that follow each other without a gap are one long row. */
+static bool joined(int64_t outer, int64_t inner, int64_t n)
+{
+	return outer == inner * n;
+}
+
+/* One loop of a sum, and what two that follow each other in both operands make. */
+typedef struct run {
+	int64_t n, i, w;
+} run;
+
+static bool join(run *to, const run *inner)
+{
+	if (to->n == 1)
+		*to = *inner;
+	else if (inner->n > 1 &&
+		 (!joined(to->i, inner->i, inner->n) || !joined(to->w, inner->w, inner->n)))
+		return false;
+	else if (inner->n > 1)
+		*to = (run){to->n * inner->n, inner->i, inner->w};
+	return true;
+}
+
+/* Windows as large as the image: what a gradient by the weights of single pixels is. */
+static bool one_pixel(const smr_conv *c, smr_gemm *g)
+{
+	run k = {c->c, c->ic, c->wc}, r = {c->r, c->dy * c->ih_stride, c->wr},
+	    s = {c->s, c->dx * c->iw_stride, c->ws};
+
+	if (c->x != 1 || c->y != 1 || c->r * c->s == 1 || c->g != 1 || c->epilogue.has_bias ||
+	    c->top != 0 || c->left != 0 || (c->r - 1) * c->dy >= c->ih ||
+	    (c->s - 1) * c->dx >= c->iw || !join(&k, &r) || !join(&k, &s))
+		return false;
+	*g = (smr_gemm){.batch = 1,
+			.m = c->o,
+			.n = c->n,
+			.k = k.n,
+			.am = c->wo,
+			.ak = k.w,
+			.bk = k.i,
+			.bn = c->in,
+			.cm = c->oo,
+			.cn = c->on};
+	return true;
+}
+
+/* Windows of one pixel each. */
+static bool pixels(const smr_conv *c, smr_gemm *g)
+{
+	bool flat = c->y == 1 || c->x == 1 ||
+		    (joined(c->sy * c->ih_stride, c->sx * c->iw_stride, c->x) &&
+		     joined(c->oy, c->ox, c->x));
+	int64_t iy = c->y > 1 ? c->sy * c->ih_stride : 0, ix = c->x > 1 ? c->sx * c->iw_stride : 0;
+
+	if (c->r != 1 || c->s != 1 || c->top != 0 || c->left != 0 ||
+	    (c->n > 1) + (c->g > 1) + !flat > 1 || (c->g > 1 && c->epilogue.has_bias))
+		return false;
+	*g = (smr_gemm){.batch = c->n * c->g * (flat ? 1 : c->y),
+			.m = c->o,
+			.n = flat ? c->x * c->y : c->x,
+			.k = c->c,
+			.ab = c->wg,
+			.am = c->wo,
+			.ak = c->wc,
+			.bb = c->in + c->ig + (flat ? 0 : iy),
+			.bk = c->ic,
+			.bn = c->x > 1 ? ix : iy,
+			.cb = c->on + c->og + (flat ? 0 : c->oy),
+			.cm = c->oo,
+			.cn = c->x > 1 ? c->ox : c->oy};
+	return true;
+}
+
+bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *g)
+{
+	if (c->depthwise || (!pixels(c, g) && !one_pixel(c, g)))
+		return false;
+	g->dtype = c->dtype;
+	g->A = c->W;
+	g->B = c->I;
+	g->C = c->O;
+	g->reads_c = c->accumulates;
+	g->alpha = g->beta = (smr_lib_scalar){.value = 1};
+	g->epilogue = c->epilogue;
+	g->bias_along_m = true;
+	return true;
+}

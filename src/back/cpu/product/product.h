@@ -1,0 +1,272 @@
+/** @file What the two library implementations share: opened libraries, codelets as numbers.
+ *
+ * The libraries are opened at first use and stay open. They run one-threaded inside tiles on the
+ * pool of base/thread/workers.h; a second pool never starts. */
+#ifndef SMR_BACK_CPU_PRODUCT_PRODUCT_H
+#define SMR_BACK_CPU_PRODUCT_PRODUCT_H
+#include "back/back.h"
+#include "ops/linalg/openblas.h"
+
+/* ---- opened libraries (back/cpu/onednn/load.c)
+ * -------------------------------------------------------------
+ */
+
+typedef struct smr_cblas {
+	/* the enumerators of cblas.h are passed as int; sizes are 32 bits wide */
+	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a,
+		      int lda, const float *b, int ldb, float beta, float *c, int ldc);
+	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a,
+		      int lda, const double *b, int ldb, double beta, double *c, int ldc);
+	void (*ssyrk)(int order, int upper, int ta, int n, int k, float alpha, const float *a,
+		      int lda, float beta, float *c, int ldc);
+	void (*dsyrk)(int order, int upper, int ta, int n, int k, double alpha, const double *a,
+		      int lda, double beta, double *c, int ldc);
+	void (*sgemv)(int order, int ta, int m, int n, float alpha, const float *a, int lda,
+		      const float *x, int incx, float beta, float *y, int incy);
+	void (*dgemv)(int order, int ta, int m, int n, double alpha, const double *a, int lda,
+		      const double *x, int incx, double beta, double *y, int incy);
+	void (*sger)(int order, int m, int n, float alpha, const float *x, int incx, const float *y,
+		     int incy, float *a, int lda);
+	void (*dger)(int order, int m, int n, double alpha, const double *x, int incx,
+		     const double *y, int incy, double *a, int lda);
+	float (*sdot)(int n, const float *x, int incx, const float *y, int incy);
+	double (*ddot)(int n, const double *x, int incx, const double *y, int incy);
+	void (*saxpy)(int n, float alpha, const float *x, int incx, float *y, int incy);
+	void (*daxpy)(int n, double alpha, const double *x, int incx, double *y, int incy);
+	void (*sscal)(int n, float alpha, float *x, int incx);
+	void (*dscal)(int n, double alpha, double *x, int incx);
+	const char *(*corename)(void);
+	char path[128];
+} smr_cblas;
+
+/** SMR_EUNSUPPORTED, with the package to install, when there is none. The table is never freed. */
+SMR_MUST_USE smr_status smr_cblas_open(const smr_cblas **out);
+
+struct smr_dnnl;
+/** The same for oneDNN; the table is in back/cpu/onednn/onednn.h. */
+SMR_MUST_USE smr_status smr_dnnl_open(const struct smr_dnnl **out);
+
+/* ---- codelets as numbers (form.c; reading them at a run: env.c) -------------------------
+ */
+
+/** A number known at entry. */
+typedef struct smr_lib_scalar {
+	double value; /* all of it, or the factor of what is read */
+	bool reads;
+	smr_operand from;
+} smr_lib_scalar;
+
+double smr_lib_scalar_at(const smr_lib_scalar *s, const smr_env *e);
+void *smr_lib_address(const smr_operand *o, const smr_env *e);
+
+/** act(x + bias), see smr_epilogue. */
+typedef struct smr_lib_epilogue {
+	bool has_bias, relu;
+	smr_operand bias; /* a value, or memory */
+	int64_t stride;   /* elements; 0: one for all */
+} smr_lib_epilogue;
+
+enum { SMR_GEMM_LOOPS = 8 };
+
+/** A loop that all products of a batch are in, or that k is made of. */
+typedef struct smr_gemm_loop {
+	int64_t n, a, b, c;        /* iterations; strides in elements */
+	int64_t t[SMR_TAIL_READS]; /* strides of what the tail reads, in bytes */
+} smr_gemm_loop;
+
+/** What is computed of a product, element by element (smr_nest_tail()): what it reads besides. */
+typedef struct smr_gemm_tail {
+	bool there; /* else C is the product */
+	uint32_t n;
+	smr_operand reads[SMR_TAIL_READS];
+	int64_t batch[SMR_TAIL_READS], rows[SMR_TAIL_READS],
+		cols[SMR_TAIL_READS]; /* strides, bytes */
+} smr_gemm_tail;
+
+/** C[b,m,n] = act(alpha * sum_k A[b,m,k] B[b,k,n] + beta * C[b,m,n] + bias). Strides in elements;
+ * those of loops with one iteration are 0. */
+typedef struct smr_gemm {
+	smr_dtype dtype; /* of the sum; operands may be of narrower types, the result too */
+	int64_t batch, m, n, k;
+	smr_operand A, B, C;
+	int64_t ab, am, ak, bb, bk, bn, cb, cm, cn;
+	uint32_t nouter; /* more loops around the batch, outermost first */
+	smr_gemm_loop outer[SMR_GEMM_LOOPS];
+	uint32_t nsum; /* more than one: k counts the iterations of these loops, outermost first */
+	smr_gemm_loop sum[SMR_GEMM_LOOPS];
+	enum {
+		SMR_ORDER_ANY,
+		SMR_ORDER_APART,
+		SMR_ORDER_FUSED
+	} order;    /* APART, FUSED: each sum in the order of k from its start value, products
+		     * rounded before they are added (APART) or not; alpha and beta are 1 */
+	bool packs; /* operands may be copied into what a library wants; alpha is 1, beta 0 */
+	bool reads_c;
+	smr_lib_scalar alpha, beta; /* beta counts only when reads_c */
+	smr_lib_epilogue epilogue;  /* bias along n, or along m */
+	bool bias_along_m;
+	smr_gemm_tail tail; /* C is of any type then */
+} smr_gemm;
+
+/** y[m] = alpha * sum_n A[m,n] x[n] + beta * y[m] */
+typedef struct smr_gemv {
+	smr_dtype dtype;
+	int64_t m, n;
+	smr_operand A, x, y;
+	int64_t am, an, xs, ys;
+	bool reads_y;
+	smr_lib_scalar alpha, beta;
+} smr_gemv;
+
+/** A[m,n] += alpha * x[m] * y[n] */
+typedef struct smr_ger {
+	smr_dtype dtype;
+	int64_t m, n;
+	smr_operand A, x, y;
+	int64_t am, an, xs, ys;
+	smr_lib_scalar alpha;
+} smr_ger;
+
+/** dot: out = sum x y; nrm2: out = sqrt(sum x x); axpy: out = out + alpha x; scal: out = alpha out.
+ */
+typedef struct smr_vec {
+	enum { SMR_VEC_DOT, SMR_VEC_NRM2, SMR_VEC_AXPY, SMR_VEC_SCAL } kind;
+	smr_dtype dtype;
+	int64_t n;
+	bool to_value; /* out is a rank-0 value */
+	smr_operand x, y, out;
+	int64_t xs, ys; /* elements; ys: y's, or out's of axpy and scal */
+	smr_lib_scalar alpha;
+} smr_vec;
+
+/** O[n,g,o,y,x] = act(bias[g,o] + sum_{c,r,s} I[n,g,c, y*sy + r*dy - top, x*sx + s*dx - left]
+ * W[g,o,c,r,s]), 0 outside the image. Strides in elements, those of absent or one-iteration loops
+ * 0. */
+typedef struct smr_conv {
+	smr_dtype dtype;
+	bool depthwise; /* the channel is loop g; o and c have one iteration */
+	int64_t n, g, o, c, y, x, r, s;
+	int64_t sy, sx, dy, dx; /* strides and dilations, >= 1 */
+	int64_t top, left;      /* padding before */
+	int64_t ih, iw;         /* image without padding; meets every tap that is not padding */
+	smr_operand I, W, O;
+	int64_t i_room; /* bytes of I's array from the image's first pixel on */
+	int64_t in, ig, ic, ih_stride, iw_stride; /* of I: image row and column */
+	int64_t wg, wo, wc, wr, ws;
+	int64_t on, og, oo, oy, ox;
+	smr_lib_epilogue
+		epilogue; /* bias by g * o + o' : element (g, o') at g * bias_g + o' * bias_o */
+	int64_t bias_g, bias_o;
+	bool accumulates; /* onto what O holds */
+} smr_conv;
+
+typedef enum smr_form_kind {
+	SMR_FORM_GEMM,
+	SMR_FORM_GEMV,
+	SMR_FORM_GER,
+	SMR_FORM_VEC,
+	SMR_FORM_CONV
+} smr_form_kind;
+
+typedef struct smr_form {
+	smr_form_kind kind;
+	union {
+		smr_gemm gemm;
+		smr_gemv gemv;
+		smr_ger ger;
+		smr_vec vec;
+		smr_conv conv;
+	};
+} smr_form;
+
+/** SMR_EUNSUPPORTED and the reason when no library here computes this kernel at these strides. */
+SMR_MUST_USE smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out);
+/** The same where a product may have a tail: out->gemm.tail. */
+SMR_MUST_USE smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out);
+
+/** The same of a sum in the source's order: a plain product, added to what the result holds or not.
+ */
+SMR_MUST_USE smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *out);
+
+/** An smr_impl.freeze: the form, which thaw() reads back. */
+SMR_MUST_USE smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e,
+					const smr_frozen_for *f, smr_frozen *out);
+SMR_MUST_USE smr_status smr_form_read(const smr_thawed *t, smr_form *out);
+
+/** A convolution by single pixels, or to single pixels, is a product of matrices; false when it is
+ * another one. */
+bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *out);
+
+/* ---- matrix products (back/cpu/gemm/blocked.c)
+ * --------------------------------------------------------------
+ */
+
+/** One-threaded, row-major, transposes as flags; alpha and beta are in the operands' type. @p room:
+ * the plan's room_bytes, for nobody else meanwhile. */
+typedef void smr_gemm_call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a,
+			   int lda, const void *b, int ldb, double beta, void *c, int ldc,
+			   void *room);
+
+/** Rows x columns of a product, in rows that follow each other, and where what the tail reads and
+ * stores of them begins. */
+typedef struct smr_tail_piece {
+	int64_t rows, cols;
+	void *sum, *out;
+	void *reads[SMR_TAIL_READS];
+} smr_tail_piece;
+
+/** A tail made ready (epilogue.h). */
+typedef struct smr_tail {
+	/** May be called from several threads at once. */
+	smr_status (*run)(const struct smr_tail *t, const smr_tail_piece *at);
+} smr_tail;
+
+/** A product turned so that its result is row-major, and cut into a grid of pieces. */
+typedef struct smr_gemm_plan {
+	smr_gemm g;           /* possibly the transposed product */
+	smr_dtype at, bt;     /* as which operands are multiplied */
+	const smr_tail *tail; /* the caller's, where g.tail.there */
+	bool ta, tb;
+	int lda, ldb, ldc;
+	int pm, pn;  /* pieces; the cut depends on sizes alone, so results do not depend on threads
+		      */
+	bool vector; /* a row times a matrix, by back/cpu/gemm/gemv.c */
+	/* what is copied piece by piece, k in blocks; the result: from where it is computed */
+	bool packs_a, packs_b, packs_c;
+	int64_t kblock;
+	size_t a_bytes, b_bytes, c_bytes; /* of one piece */
+	size_t room_bytes;                /* for the call */
+	smr_gemm_call *call;
+} smr_gemm_plan;
+
+SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call,
+					   smr_gemm_plan *out);
+SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e,
+					  const smr_workers *w);
+/** The same of a plan's rows and columns: with a tail all pieces but the last are of one size. */
+int64_t smr_gemm_row(const smr_gemm_plan *p, int i);
+int64_t smr_gemm_column(const smr_gemm_plan *p, int i);
+
+enum { SMR_VECTOR_PART = 1 << 16 /* elements of a matrix, times a row, that are worth a task */ };
+
+/* ---- copies and other types (pack.c, back/cpu/gemm/gemv.c)
+ * --------------------------------------------
+ */
+
+/** Elements of memory as a matrix; strides in elements. */
+typedef struct smr_block {
+	const void *at;
+	smr_dtype type;
+	int64_t rows, cols, rs, cs;
+} smr_block;
+
+/** Whether elements of one type may be copied as those of the other: the same or wider. */
+bool smr_packs(smr_dtype from, smr_dtype to);
+/** Copies @p b to rows of @p to, @p ld elements of type @p t apart. */
+void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_block *b);
+/** The way back, perhaps to a narrower float: rows of @p from go to @p to, which lies as @p b says.
+ */
+void smr_unpack_block(void *to, const smr_block *b, const void *from, smr_dtype t, int64_t ld);
+/** y[j] = sum over i of x[i] * b[i, j]; b's rows or columns are contiguous; f32, bf16 or f16. */
+void smr_row_times(float *y, const float *x, const smr_block *b);
+#endif

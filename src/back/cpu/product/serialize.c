@@ -1,0 +1,25 @@
+/* Forms of programs built ahead of time: numbers alone, so the struct itself is what is kept. The
+ * program carries the code that reads it, of the same build. */
+#include <string.h>
+
+#include "back/cpu/product/product.h"
+#include "base/status.h"
+
+smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
+			   smr_frozen *out)
+{
+	smr_form form;
+
+	memset(&form, 0, sizeof(form)); /* padding too: equal programs give equal files */
+	SMR_TRY(smr_form_with_tail(c, e, &form));
+	smr_str_write(&out->note, &form, sizeof(form));
+	return smr_str_status(&out->note, "a call of a library");
+}
+
+smr_status smr_form_read(const smr_thawed *t, smr_form *out)
+{
+	if (t->nnote != sizeof(*out))
+		return smr_fail(SMR_ECORRUPT, "what is kept of a library's call is damaged");
+	memcpy(out, t->note, sizeof(*out));
+	return SMR_OK;
+}

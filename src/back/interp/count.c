@@ -1,0 +1,151 @@
+/* What strips will compute: how often a part of an expression is begun, and for how many points.
+ *
+ * A cell is begun anew when one of its loops has moved, so as often as all loops turn up to the
+ * innermost of its own. Arms of conditions are taken to be evaluated at all points. */
+#include <math.h>
+
+#include "back/interp/interp.h"
+#include "base/alloc.h"
+
+enum { MOST = 2 * SMR_MAX_LOOPS };
+
+/* Results of a quick operator on eight bytes that what else there is takes as long as. */
+static const double ODD = 70, ROUNDED = 16, IN_ORDER = 3, SCATTERED = 4, GUARDED = 8, PICKED = 45;
+
+typedef struct counting {
+	const strip_plan *p;
+	uint32_t nloops, loops[MOST]; /* around, from outside */
+	double trips[MOST];           /* strips of a loop that goes by such */
+	uint32_t strip;
+	double n; /* points of a strip */
+	bool *seen;
+	smr_work *to;
+} counting;
+
+static void count(counting *x, uint32_t k);
+
+static double begun(const counting *x, uint64_t loops)
+{
+	double all = 1, times = 1;
+
+	for (uint32_t i = 0; i < x->nloops; i++) {
+		all *= x->trips[i];
+		if (loops >> x->loops[i] & 1)
+			times = all;
+	}
+	return times;
+}
+
+static void enter(counting *x, uint32_t loop, bool in_strips)
+{
+	double extent = (double)x->p->extent[loop];
+	double trips = in_strips ? ceil(extent / STRIP_MOST) : extent;
+
+	if (x->nloops == MOST)
+		return;
+	x->loops[x->nloops] = loop;
+	x->trips[x->nloops++] = trips;
+	if (in_strips && trips > 0) {
+		x->strip = loop;
+		x->n = extent / trips;
+	}
+}
+
+static void add(counting *x, double times, double each)
+{
+	x->to->parts += times;
+	x->to->lanes += times * x->n * each;
+}
+
+static void count_op(counting *x, const strip_cell *c)
+{
+	const strip_cell *cells = x->p->cells;
+	double times = begun(x, c->loops);
+	smr_dear dear = smr_op_dear(c->op);
+	smr_dtype of = c->nargs > 0 ? cells[c->args[0]].type : c->type;
+
+	for (uint32_t i = 0; i < c->nargs; i++)
+		count(x, c->args[i]);
+	if (dear < SMR_DEAR_COUNT && strip_class_of(of) != STRIP_I) {
+		x->to->dear[dear] += times * x->n * smr_op_dear_times(c->op);
+		add(x, times, 0);
+	} else {
+		add(x, times,
+		    !strip_is_quick(c, of)                      ? ODD
+		    : c->class == STRIP_D && c->type != SMR_F64 ? ROUNDED
+		    : c->class == STRIP_F                       ? 0.5
+								: 1);
+	}
+}
+
+static void count_fold(counting *x, const strip_cell *c)
+{
+	const strip_fold *f = c->fold;
+	counting in = *x;
+	bool once = !f->open && x->strip != UINT32_MAX && !(c->loops >> x->strip & 1);
+	bool along;
+
+	while (in.nloops > 0 && !(c->loops >> in.loops[in.nloops - 1] & 1))
+		in.nloops--;
+	if (once)
+		in.n = 1;
+	along = !f->scan && in.n <= 1 && f->in_lanes;
+	for (uint32_t i = 0; !f->scan && i < f->nloops; i++)
+		enter(&in, f->loops[i], along && i + 1 == f->nloops);
+	for (uint32_t i = 0; i < f->nacc; i++) {
+		uint32_t step = along || f->compensated ? f->term[i] : f->step[i];
+		double each = f->compensated ? 6 : along ? IN_ORDER : 1;
+
+		count(x, f->init[i]);
+		count(&in, step);
+		add(&in, begun(&in, UINT64_MAX), each);
+	}
+}
+
+static void count(counting *x, uint32_t k)
+{
+	const strip_cell *c = &x->p->cells[k];
+	bool beside = false;
+
+	if (x->seen[k])
+		return;
+	x->seen[k] = true;
+	if (c->kind == SMR_EXPR_OP) {
+		count_op(x, c);
+	} else if (c->kind == SMR_EXPR_FOLD || c->kind == SMR_EXPR_SCAN) {
+		count_fold(x, c);
+	} else if (c->kind == SMR_EXPR_INDEX) {
+		add(x, begun(x, c->loops), 1);
+	} else if (c->kind == SMR_EXPR_READ && c->place != NULL) {
+		double each = c->place->naxes > 0 ? GUARDED : SCATTERED;
+
+		for (uint32_t i = 0; i < c->place->naxes; i++)
+			if (c->place->axes[i].indirect != UINT32_MAX) {
+				count(x, c->place->axes[i].indirect);
+				each = PICKED;
+			}
+		beside = c->place->naxes == 0 && x->strip != UINT32_MAX &&
+			 (c->place->coef[x->strip] == (int64_t)smr_dtype_size(c->type));
+		if (beside)
+			each = c->class == STRIP_F || c->type == SMR_F64 ? 0 : 2;
+		add(x, begun(x, c->loops), each);
+	}
+}
+
+void strip_count(const strip_plan *p, const strip_order *o, smr_work *to)
+{
+	counting x = {.p = p, .strip = UINT32_MAX, .n = 1, .to = to};
+
+	x.seen = smr_calloc(p->ncells + 1, sizeof(*x.seen));
+	if (x.seen == NULL)
+		return;
+	for (uint32_t i = 0; i < o->n; i++)
+		enter(&x, o->loops[i], o->loops[i] == p->strip);
+	if (p->pred != UINT32_MAX)
+		count(&x, p->pred);
+	for (uint32_t k = 0; k < p->nresults; k++) {
+		count(&x, p->results[k].value);
+		add(&x, begun(&x, UINT64_MAX), 1);
+	}
+	smr_free(x.seen);
+}

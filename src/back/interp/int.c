@@ -1,0 +1,159 @@
+/* Operators on integers, all points of a strip at a time: each is a lane of 64 bits. */
+#include "back/interp/interp.h"
+
+/* Sign-extended or not, as int64_t; strip_wrap() follows. */
+static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
+{
+	const uint64_t *a = args[0], *b = args[1];
+
+	switch (op) {
+	case SMR_OP_add:
+		STRIP_LOOP(uint64_t, a[i] + b[i]);
+	case SMR_OP_sub:
+		STRIP_LOOP(uint64_t, a[i] - b[i]);
+	case SMR_OP_mul:
+		STRIP_LOOP(uint64_t, a[i] * b[i]);
+	case SMR_OP_neg:
+		STRIP_LOOP(uint64_t, 0 - a[i]);
+	case SMR_OP_and:
+		STRIP_LOOP(uint64_t, a[i] & b[i]);
+	case SMR_OP_or:
+		STRIP_LOOP(uint64_t, a[i] | b[i]);
+	case SMR_OP_xor:
+		STRIP_LOOP(uint64_t, a[i] ^ b[i]);
+	case SMR_OP_not:
+		STRIP_LOOP(uint64_t, ~a[i]);
+	default:
+		return false;
+	}
+}
+
+/* By the type's own bits; signed ones are extended, so that their sign goes on coming in. */
+static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+{
+	const uint64_t *a = args[0], *b = args[1];
+	const int64_t *x = args[0];
+	uint64_t bits = 8 * smr_dtype_size(t), own = UINT64_MAX >> (64 - bits);
+
+	if (op == SMR_OP_shl)
+		STRIP_LOOP(uint64_t, (b[i] & own) < bits ? a[i] << (b[i] & 63) : 0);
+	if (op == SMR_OP_shr && smr_dtype_is_signed(t))
+		STRIP_LOOP(int64_t, x[i] >> ((b[i] & own) < bits ? b[i] & 63 : 63));
+	if (op == SMR_OP_shr)
+		STRIP_LOOP(uint64_t, b[i] < bits ? a[i] >> (b[i] & 63) : 0);
+	return false;
+}
+
+/* ---- quotients ------------------------------------------------------------------------------ */
+
+/* All lanes have one divisor, a power of two: its exponent; else -1. */
+static int power_of_two(uint32_t n, const int64_t *b)
+{
+	for (uint32_t i = 1; i < n; i++)
+		if (b[i] != b[0])
+			return -1;
+	return b[0] > 0 && (b[0] & (b[0] - 1)) == 0 ? __builtin_ctzll((uint64_t)b[0]) : -1;
+}
+
+/* Towards zero, as C divides. */
+static bool by_power(smr_op op, uint32_t n, const int64_t *a, int k, int64_t *r)
+{
+	int64_t rest = (INT64_C(1) << k) - 1;
+
+	for (uint32_t i = 0; i < n; i++) {
+		int64_t up = a[i] + ((a[i] >> 63) & rest);
+
+		r[i] = op == SMR_OP_div ? up >> k : a[i] - (up & ~rest);
+	}
+	return true;
+}
+
+/* The lowest number divided by -1 is itself, modulo 2^64. */
+static int64_t quotient(smr_op op, int64_t a, int64_t b)
+{
+	if (b == -1)
+		return op == SMR_OP_div ? (int64_t)(0 - (uint64_t)a) : 0;
+	return op == SMR_OP_div ? a / b : a % b;
+}
+
+/* A divisor that is 0 is the reference's business, also where nobody looks at the lane. */
+static bool divide(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+{
+	const int64_t *a = args[0], *b = args[1];
+	const uint64_t *u = args[0], *v = args[1];
+	int k;
+
+	if (op != SMR_OP_div && op != SMR_OP_rem)
+		return false;
+	for (uint32_t i = 0; i < n; i++)
+		if (b[i] == 0)
+			return false;
+	if (t == SMR_U64)
+		STRIP_LOOP(uint64_t, op == SMR_OP_div ? u[i] / v[i] : u[i] % v[i]);
+	k = power_of_two(n, b);
+	if (k >= 0)
+		return by_power(op, n, a, k, to);
+	STRIP_LOOP(int64_t, quotient(op, a[i], b[i]));
+}
+
+static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+{
+	const int64_t *a = args[0], *b = args[1];
+	const uint64_t *u = args[0], *v = args[1];
+
+	if (op == SMR_OP_maximum && t == SMR_U64)
+		STRIP_LOOP(uint64_t, u[i] < v[i] ? v[i] : u[i]);
+	if (op == SMR_OP_minimum && t == SMR_U64)
+		STRIP_LOOP(uint64_t, u[i] < v[i] ? u[i] : v[i]);
+	if (op == SMR_OP_maximum)
+		STRIP_LOOP(int64_t, a[i] < b[i] ? b[i] : a[i]);
+	if (op == SMR_OP_minimum)
+		STRIP_LOOP(int64_t, a[i] < b[i] ? a[i] : b[i]);
+	return false;
+}
+
+void strip_wrap(smr_dtype t, uint32_t n, int64_t *r)
+{
+	switch (t) {
+	case SMR_I1:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] &= 1;
+		break;
+	case SMR_I8:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = strip_byte((uint8_t)r[i]);
+		break;
+	case SMR_I16:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (int16_t)r[i];
+		break;
+	case SMR_I32:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (int32_t)r[i];
+		break;
+	case SMR_U8:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (uint8_t)r[i];
+		break;
+	case SMR_U16:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (uint16_t)r[i];
+		break;
+	case SMR_U32:
+		for (uint32_t i = 0; i < n; i++)
+			r[i] = (uint32_t)r[i];
+		break;
+	default:
+		break;
+	}
+}
+
+bool strip_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+{
+	bool wraps = simple(op, n, args, to) ||
+		     (t != SMR_I1 && (shift(op, t, n, args, to) || divide(op, t, n, args, to)));
+
+	if (wraps)
+		strip_wrap(t, n, to);
+	return wraps || min_max(op, t, n, args, to);
+}

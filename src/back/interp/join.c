@@ -1,0 +1,64 @@
+/* Loops that are one: rows that lie behind one another, wherever they are read or stored, are
+ * walked as one long row. A strip is full then, though rows are short. The points are the same, in
+ * the same order, so every place is where it was and sums go over the same elements. */
+#include "back/interp/interp.h"
+
+/* What the counter of the outer loop adds is what a whole row of the inner one does. */
+static bool follows(const int64_t *coef, uint32_t outer, uint32_t inner, int64_t row)
+{
+	return coef[outer] == strip_mul(coef[inner], row);
+}
+
+static bool place_follows(const strip_place *p, uint32_t outer, uint32_t inner, int64_t row)
+{
+	for (uint32_t d = 0; d < p->naxes; d++)
+		if (!follows(p->axes[d].coef, outer, inner, row))
+			return false;
+	return follows(p->coef, outer, inner, row);
+}
+
+static bool counts(const strip_cell *c, uint32_t loop)
+{
+	bool found = c->kind == SMR_EXPR_INDEX && c->loop == loop;
+
+	for (uint32_t i = 0; c->fold != NULL && i < c->fold->nloops; i++)
+		found |= c->fold->loops[i] == loop;
+	return found;
+}
+
+static bool may_join(const strip_plan *p, uint32_t outer, uint32_t inner)
+{
+	int64_t row = p->extent[inner], all;
+
+	if (row < 1 || p->extent[outer] < 1 ||
+	    __builtin_mul_overflow(row, p->extent[outer], &all) || p->result != UINT32_MAX)
+		return false;
+	for (uint32_t k = 0; k < p->ncells; k++) {
+		const strip_cell *c = &p->cells[k];
+
+		if (counts(c, outer) || counts(c, inner) ||
+		    (c->place != NULL && !place_follows(c->place, outer, inner, row)))
+			return false;
+	}
+	for (uint32_t k = 0; k < p->nresults; k++)
+		if (!place_follows(&p->results[k].store, outer, inner, row))
+			return false;
+	return true;
+}
+
+void strip_join(strip_plan *p)
+{
+	uint32_t inner = UINT32_MAX;
+
+	for (uint32_t l = p->nloops; l-- > 0;) {
+		if (!(p->domain >> l & 1))
+			continue;
+		if (inner == UINT32_MAX || !may_join(p, l, inner)) {
+			inner = l;
+			continue;
+		}
+		p->extent[inner] *= p->extent[l];
+		p->extent[l] = 1;
+		p->domain &= ~(UINT64_C(1) << l);
+	}
+}

@@ -1,3 +1,0 @@
-#include "base/caller.h"
-
-_Thread_local smr_caller smr_caller_now;

@@ -1,0 +1,25 @@
+/** @file The build ID. Cache entries of one build are not valid for another build.
+ */
+#ifndef SMR_BASE_DATA_BUILD_ID_H
+#define SMR_BASE_DATA_BUILD_ID_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+enum { SMR_BUILD_ID_BYTES = 64 };
+
+typedef struct smr_build {
+	size_t n; /* bytes of it; 0: it was linked without one */
+	uint8_t id[SMR_BUILD_ID_BYTES];
+} smr_build;
+
+/** Of the library or program that this code is in. */
+const smr_build *smr_build_id(void);
+
+SMR_END_DECLS
+
+#endif

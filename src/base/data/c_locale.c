@@ -1,0 +1,24 @@
+/* Numbers have a decimal point. */
+#include "base/data/c_locale.h"
+
+#include <pthread.h>
+
+static locale_t c_locale; /* NULL: there is no memory for it, the program's stays */
+
+static void make(void)
+{
+	c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+}
+
+locale_t smr_decimal_enter(void)
+{
+	static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+	pthread_once(&once, make);
+	return uselocale(c_locale);
+}
+
+void smr_decimal_leave(locale_t before)
+{
+	uselocale(before);
+}

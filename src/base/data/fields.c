@@ -1,0 +1,288 @@
+/* Described structs as JSON.
+ *
+ * Lists of records are arrays of pointers, so a record may grow in a later version without a change
+ * of the stride that compiled callers know. */
+#include "base/data/fields.h"
+
+#include <math.h>
+#include <samara/code.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+
+enum { ALL_DIGITS = 17 };
+
+static const double WHOLE = 0x1p53; /* integers below are exact in a double */
+
+static const void *place(const smr_field *f, const void *object)
+{
+	return (const char *)object + f->at;
+}
+
+static size_t count_of(const smr_field *f, const void *object)
+{
+	return *(const size_t *)((const char *)object + f->count);
+}
+
+static int64_t integer_of(const smr_field *f, const void *object)
+{
+	const void *at = place(f, object);
+
+	if (f->size == sizeof(bool))
+		return *(const bool *)at;
+	if (f->is_unsigned)
+		return *(const uint32_t *)at;
+	return f->size == sizeof(int32_t) ? *(const int32_t *)at : *(const int64_t *)at;
+}
+
+typedef struct writer {
+	const char *wrong; /* the member that cannot be written; NULL: memory is short */
+} writer;
+
+/* ---- values ---------------------------------------------------------------------------------- */
+
+static json_t *real(writer *w, const smr_field *f, double v)
+{
+	if (!isfinite(v)) {
+		if (f->rule == SMR_FIELD_OR_NULL)
+			return json_null();
+		if (f->kind == SMR_FIELD_NUMBER)
+			return json_string(isnan(v) ? "nan" : v > 0 ? "inf" : "-inf");
+		w->wrong = f->name;
+		return NULL;
+	}
+	if (f->kind == SMR_FIELD_NUMBER && v == floor(v) && fabs(v) < WHOLE)
+		return json_integer((json_int_t)v);
+	return json_real(v);
+}
+
+static json_t *quantity(writer *w, const smr_field *f, const smr_quantity *q)
+{
+	if (q->text != NULL)
+		return json_string(q->text);
+	return real(w, &(smr_field){.name = f->name, .kind = SMR_FIELD_NUMBER, .rule = f->rule},
+		    q->value);
+}
+
+/* Text that is no UTF-8 is no JSON either. */
+static json_t *text(writer *w, const smr_field *f, const char *s)
+{
+	json_t *j;
+
+	if (s == NULL && f->rule == SMR_FIELD_OR_NULL)
+		return json_null();
+	j = json_string(s);
+	if (j == NULL)
+		w->wrong = f->name;
+	return j;
+}
+
+static json_t *record(writer *w, const smr_fields *f, const void *object);
+
+static json_t *element(writer *w, const smr_field *f, const void *list, size_t i)
+{
+	switch (f->kind) {
+	case SMR_FIELD_RECORDS:
+		return record(w, f->of, ((const void *const *)list)[i]);
+	case SMR_FIELD_REALS:
+		return real(w, f, ((const double *)list)[i]);
+	case SMR_FIELD_INTEGERS:
+		return json_integer(((const int64_t *)list)[i]);
+	case SMR_FIELD_QUANTITIES:
+		return quantity(w, f, &((const smr_quantity *)list)[i]);
+	default:
+		return text(w, f, ((const char *const *)list)[i]);
+	}
+}
+
+static json_t *list(writer *w, const smr_field *f, const void *object)
+{
+	const void *elements = *(const void *const *)place(f, object);
+	size_t n = count_of(f, object);
+	json_t *all = json_array();
+
+	for (size_t i = 0; i < n; i++)
+		if (json_array_append_new(all, element(w, f, elements, i)) != 0) {
+			json_decref(all);
+			return NULL;
+		}
+	return all;
+}
+
+static json_t *map(writer *w, const smr_field *f, const void *object)
+{
+	const smr_named_quantity *const *list =
+		*(const smr_named_quantity *const *const *)place(f, object);
+	json_t *to = json_object();
+
+	for (size_t i = 0; i < count_of(f, object); i++)
+		if (json_object_set_new(to, list[i]->name, quantity(w, f, &list[i]->value)) != 0) {
+			json_decref(to);
+			return NULL;
+		}
+	return to;
+}
+
+static json_t *value(writer *w, const smr_field *f, const void *object)
+{
+	const void *at = place(f, object);
+
+	switch (f->kind) {
+	case SMR_FIELD_REAL:
+	case SMR_FIELD_NUMBER:
+		return real(w, f, *(const double *)at);
+	case SMR_FIELD_BOOL:
+		return json_boolean(integer_of(f, object) != 0);
+	case SMR_FIELD_INTEGER:
+		if (f->rule == SMR_FIELD_OR_NULL && integer_of(f, object) < 0)
+			return json_null();
+		return json_integer(integer_of(f, object));
+	case SMR_FIELD_TEXT:
+		return text(w, f, *(const char *const *)at);
+	case SMR_FIELD_QUANTITY:
+		return quantity(w, f, at);
+	case SMR_FIELD_MAP:
+		return map(w, f, object);
+	case SMR_FIELD_RECORD:
+		return *(const void *const *)at == NULL
+			       ? json_null()
+			       : record(w, f->of, *(const void *const *)at);
+	default:
+		return list(w, f, object);
+	}
+}
+
+/* ---- objects --------------------------------------------------------------------------------- */
+
+static bool is_zero(const smr_field *f, const void *object)
+{
+	const void *at = place(f, object);
+
+	if (f->kind == SMR_FIELD_QUANTITY)
+		return ((const smr_quantity *)at)->text == NULL &&
+		       ((const smr_quantity *)at)->value == 0;
+	if (f->kind == SMR_FIELD_REAL || f->kind == SMR_FIELD_NUMBER)
+		return *(const double *)at == 0;
+	if (f->kind >= SMR_FIELD_TEXT && f->kind != SMR_FIELD_QUANTITY)
+		return *(const void *const *)at == NULL;
+	return integer_of(f, object) == 0;
+}
+
+static bool is_negative(const smr_field *f, const void *object)
+{
+	const void *at = place(f, object);
+
+	return f->kind == SMR_FIELD_INTEGER ? integer_of(f, object) < 0
+					    : !(*(const double *)at >= 0);
+}
+
+static bool is_left_out(const smr_field *f, const void *object)
+{
+	return (f->rule == SMR_FIELD_IF_SET && is_zero(f, object)) ||
+	       (f->rule == SMR_FIELD_IF_POSITIVE && is_negative(f, object));
+}
+
+static bool put_members(writer *w, const smr_fields *f, const void *object, json_t *to);
+
+static bool put(writer *w, const smr_field *f, const void *object, json_t *to)
+{
+	json_t *v;
+	bool ok;
+
+	if (f->kind == SMR_FIELD_INLINE)
+		return put_members(w, f->of, *(const void *const *)place(f, object), to);
+	v = value(w, f, object);
+	ok = v != NULL;
+
+	if (ok && f->old != NULL)
+		ok = json_object_set(to, f->old, v) == 0;
+	return json_object_set_new(to, f->name, v) == 0 && ok;
+}
+
+static bool put_members(writer *w, const smr_fields *f, const void *object, json_t *to)
+{
+	for (size_t i = 0; i < f->n; i++)
+		if (!is_left_out(&f->list[i], object) && !put(w, &f->list[i], object, to))
+			return false;
+	return true;
+}
+
+static json_t *as_object(writer *w, const smr_fields *f, const void *object)
+{
+	json_t *to = json_object();
+	bool ok = to != NULL;
+
+	if (f->version > 0)
+		ok = json_object_set_new(to, "version", json_integer(f->version)) == 0;
+	if (ok && put_members(w, f, object, to))
+		return to;
+	json_decref(to);
+	return NULL;
+}
+
+static json_t *record(writer *w, const smr_fields *f, const void *object)
+{
+	json_t *to;
+
+	if (f->form == SMR_FIELDS_OBJECT)
+		return as_object(w, f, object);
+	if (f->form == SMR_FIELDS_ONE_OF)
+		return record(w, f->variants[f->pick(object)], object);
+	if (f->form == SMR_FIELDS_ONLY)
+		return value(w, &f->list[0], object);
+	to = json_array();
+	for (size_t i = 0; i < f->n; i++)
+		if (json_array_append_new(to, value(w, &f->list[i], object)) != 0) {
+			json_decref(to);
+			return NULL;
+		}
+	return to;
+}
+
+smr_status smr_fields_json(const smr_fields *f, const void *object, json_t **out)
+{
+	writer w = {.wrong = NULL};
+	json_t *o = record(&w, f, object);
+
+	if (o == NULL && w.wrong != NULL)
+		return smr_fail(SMR_EINTERNAL, "%s of %s is nothing that JSON can say", w.wrong,
+				f->name);
+	if (o == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for JSON");
+	*out = o;
+	return SMR_OK;
+}
+
+smr_status smr_fields_text(const smr_fields *f, const void *object, int digits, char **out)
+{
+	char *text;
+	json_t *o;
+
+	SMR_TRY(smr_fields_json(f, object, &o));
+	text = json_dumps(o,
+			  JSON_INDENT(2) | JSON_REAL_PRECISION(digits > 0 ? digits : ALL_DIGITS));
+	json_decref(o);
+	*out = text != NULL ? smr_strdup(text) : NULL;
+	free(text);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for JSON");
+}
+
+/* ---- records --------------------------------------------------------------------------------- */
+
+void *smr_records_new(smr_arena *a, size_t n, size_t size, const void ***list)
+{
+	size_t room = n > 0 ? n : 1; /* no element is no lack of memory */
+	char *records = smr_arena_array(a, room, size);
+
+	*list = smr_arena_array(a, room, sizeof(**list));
+	if (records == NULL || *list == NULL)
+		return NULL;
+	for (size_t i = 0; i < n; i++)
+		(*list)[i] = records + i * size;
+	return records;
+}
+
+const char *smr_text_copy(smr_arena *a, const char *s)
+{
+	return s != NULL ? smr_arena_strdup(a, s) : NULL;
+}

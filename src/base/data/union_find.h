@@ -1,0 +1,32 @@
+/** @file Disjoint sets of the numbers below n, by a forest (Galler and Fischer 1964) with path
+ * halving: up[i] is a number of i's set, and a set's root is its least number, so that roots come
+ * in order. The memory is the caller's. */
+#ifndef SMR_BASE_DATA_UNION_FIND_H
+#define SMR_BASE_DATA_UNION_FIND_H
+
+#include <stdint.h>
+
+/** Each number alone. */
+static inline void smr_disjoint_init(uint32_t *up, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		up[i] = i;
+}
+
+/** The least number of i's set. */
+static inline uint32_t smr_disjoint_find(uint32_t *up, uint32_t i)
+{
+	while (up[i] != i)
+		i = up[i] = up[up[i]];
+	return i;
+}
+
+/** The sets of i and k become one. */
+static inline void smr_disjoint_unite(uint32_t *up, uint32_t i, uint32_t k)
+{
+	uint32_t a = smr_disjoint_find(up, i), b = smr_disjoint_find(up, k);
+
+	up[a > b ? a : b] = a > b ? b : a;
+}
+
+#endif

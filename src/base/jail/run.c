@@ -1,0 +1,319 @@
+/* One call. The control page is hostile: state, n, op and status are read once each and checked,
+ * what a question says is copied before anybody looks at it, and nothing else is believed. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/jail/host.h"
+#include "base/os/socket.h"
+#include "base/thread/clock.h"
+#include "base/thread/sched_delay.h"
+
+enum {
+	LOOK_NS = 40000000,
+	MEASURE_NS = 500000,
+	DEATH_S = 10,
+	WAITING = 9,
+	SLACK = 16 << 20 /* libraries that it came to use */
+};
+
+typedef struct turn {
+	smr_jail *w;
+	const smr_jail_call *c;
+	int64_t until; /* INT64_MAX: for ever */
+	uint64_t ask_at, most;
+	smr_str asked, answer;
+	smr_str *reply;
+	smr_jail_end *end;
+	const char *broke; /* a rule */
+	bool slept, looked, over;
+	int64_t waited, given; /* for processors; of that, what was added to until */
+} turn;
+
+static void hand_over(smr_jail_page *p)
+{
+	atomic_store(&p->state, SMR_PAGE_GO);
+	if (atomic_load(&p->asleep) != 0)
+		smr_page_wake(&p->state);
+}
+
+/* What it waited for processors does not count, up to some times the limit. */
+static bool has_waited(turn *t, int64_t now)
+{
+	int64_t waited = smr_waited_by(t->w->pid) - t->waited;
+	int64_t most = (int64_t)(t->c->limit_s * WAITING * 1e9) - t->given;
+
+	if (!t->looked || waited <= 0)
+		return false;
+	if (waited > most)
+		waited = most;
+	t->waited += waited;
+	t->given += waited;
+	t->until += waited;
+	return now < t->until;
+}
+
+static bool is_modest(turn *t)
+{
+	smr_jail_excess e = smr_jail_look(t->w);
+
+	t->end->memory = e == SMR_JAIL_MEMORY;
+	if (e == SMR_JAIL_THREADS)
+		t->broke = "made too many threads";
+	return e == SMR_JAIL_MODEST;
+}
+
+/* From time to time while it runs. False: it must not go on. */
+static bool look(turn *t, int64_t now)
+{
+	if (t->c->cancel != NULL && atomic_load(t->c->cancel))
+		t->end->cancelled = true;
+	else if (now >= t->until && !has_waited(t, now))
+		t->end->limit = true;
+	else
+		return !t->slept || is_modest(t);
+	return false;
+}
+
+/* After the first sleep: calls that take longer than that. */
+static void begin_looking(turn *t)
+{
+	if (t->slept && !t->looked && t->until != INT64_MAX) {
+		t->looked = true;
+		t->waited = smr_waited_by(t->w->pid);
+	}
+}
+
+/* Until the worker has done something, or must not go on: then SMR_PAGE_GO. */
+static uint32_t await(turn *t)
+{
+	const smr_jail *w = t->w;
+	for (;;) {
+		uint32_t state = atomic_load(&w->page->state);
+
+		if (atomic_load(&w->dead))
+			return SMR_PAGE_DEAD;
+		if (state != SMR_PAGE_GO)
+			return state;
+		int64_t now = smr_now_ns();
+
+		begin_looking(t);
+		if (!look(t, now))
+			return SMR_PAGE_GO;
+		smr_page_sleep(&w->page->state, SMR_PAGE_GO,
+			       t->until - now < LOOK_NS ? t->until : now + LOOK_NS);
+		t->slept = true;
+	}
+}
+
+static smr_status await_death(smr_jail *w)
+{
+	int64_t until = smr_now_ns() + DEATH_S * INT64_C(1000000000);
+
+	while (!atomic_load(&w->dead)) {
+		int64_t now = smr_now_ns();
+
+		if (now >= until)
+			return smr_fail(SMR_EIO, "a worker cannot be killed");
+		/* its threads may still write the word while they die */
+		smr_page_sleep(&w->page->state, atomic_load(&w->page->state), now + 1000000);
+	}
+	return SMR_OK;
+}
+
+/* The worker is of no use any more. */
+static smr_status finish(turn *t)
+{
+	smr_jail_kill(t->w);
+	SMR_TRY(await_death(t->w));
+	if (t->w->why[0] != '\0') /* no fault of what ran in it */
+		return smr_fail(SMR_EIO, "a worker is gone: %s", t->w->why);
+	atomic_fetch_add(&t->w->of->faults, 1);
+	return smr_jail_tell_end(t->w, t->c->limit_s, t->broke, t->end);
+}
+
+static smr_status fails_there(const turn *t, int32_t status)
+{
+	char why[sizeof(t->w->page->why)];
+
+	if (status < SMR_ENOMEM || status >= SMR_EFAULT)
+		return smr_fail(SMR_EINTERNAL, "a worker failed in a way that nobody knows");
+	memcpy(why, t->w->page->why, sizeof(why));
+	why[sizeof(why) - 1] = '\0';
+	for (char *c = why; *c != '\0'; c++)
+		if ((unsigned char)*c < ' ' || (unsigned char)*c >= 0x7f)
+			*c = '?';
+	return smr_fail((smr_status)status, "%s",
+			why[0] != '\0' ? why : "a worker failed and does not say why");
+}
+
+static smr_status take_reply(turn *t)
+{
+	const smr_jail_page *p = t->w->page;
+	uint64_t n = __atomic_load_n(&p->n, __ATOMIC_RELAXED);
+	int32_t status = __atomic_load_n(&p->status, __ATOMIC_RELAXED);
+
+	t->over = true;
+	t->end->peak_bytes = __atomic_load_n(&p->peak, __ATOMIC_RELAXED);
+	if (status != SMR_OK)
+		return fails_there(t, status);
+	if (n > t->w->size) {
+		t->broke = "has a reply that is larger than its area";
+		return finish(t);
+	}
+	if (n == 0)
+		return SMR_OK;
+	if (n > t->most)
+		return smr_fail(SMR_ENOMEM, "a reply of %llu bytes; at most %llu are taken",
+				(unsigned long long)n, (unsigned long long)t->most);
+	char *to = smr_str_extend(t->reply, n);
+
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a reply of %llu bytes",
+				(unsigned long long)n);
+	memcpy(to, t->w->area, n);
+	return SMR_OK;
+}
+
+/* The answer, as much of it as there is room for. */
+static void give_answer(turn *t, int status)
+{
+	smr_jail_page *p = t->w->page;
+	size_t n = t->answer.n;
+
+	if (t->answer.oom || smr_jail_grow(t->w, t->ask_at + n) != SMR_OK) {
+		n = 0;
+		status = -1;
+	}
+	if (n > 0)
+		memcpy(t->w->area + t->ask_at, t->answer.s, n);
+	p->n = n;
+	p->status = status;
+}
+
+static smr_status take_question(turn *t)
+{
+	const smr_jail_page *p = t->w->page;
+	uint64_t n = __atomic_load_n(&p->n, __ATOMIC_RELAXED);
+	uint32_t op = __atomic_load_n(&p->op, __ATOMIC_RELAXED);
+	int64_t from = smr_now_ns();
+
+	if (t->c->ask == NULL || t->ask_at > t->w->size || n > t->w->size - t->ask_at) {
+		t->broke = t->c->ask == NULL ? "asked, which this call may not"
+					     : "asked with more than its area has";
+		return finish(t);
+	}
+	smr_str_clear(&t->asked);
+	smr_str_clear(&t->answer);
+	if (n > t->most) {
+		give_answer(t, -1);
+		return SMR_OK;
+	}
+	smr_str_write(&t->asked, t->w->area + t->ask_at, n);
+	int status = t->asked.oom
+			     ? -1
+			     : t->c->ask(t->c->ctx, op, smr_str_text(&t->asked), n, &t->answer);
+
+	give_answer(t, status);
+	if (t->until != INT64_MAX)
+		t->until += smr_now_ns() - from;
+	return SMR_OK;
+}
+
+/* A size that is refused is told by the area's size. */
+static smr_status take_growth(turn *t)
+{
+	uint64_t n = __atomic_load_n(&t->w->page->n, __ATOMIC_RELAXED);
+
+	/* a reply lies at the beginning, a question behind the request */
+	if (n > t->ask_at + t->most || smr_jail_grow(t->w, n) != SMR_OK)
+		t->w->page->size = t->w->size;
+	return SMR_OK;
+}
+
+static smr_status take_silence(turn *t)
+{
+	return finish(t); /* look() has noted why */
+}
+
+static smr_status take_nonsense(turn *t)
+{
+	t->broke = "wrote over its control page";
+	return finish(t);
+}
+
+static smr_status (*const take[])(turn *t) = {
+	[SMR_PAGE_NEW] = take_nonsense, [SMR_PAGE_IDLE] = take_nonsense,
+	[SMR_PAGE_GO] = take_silence,   [SMR_PAGE_DONE] = take_reply,
+	[SMR_PAGE_ASK] = take_question, [SMR_PAGE_GROW] = take_growth,
+	[SMR_PAGE_DEAD] = NULL,
+};
+
+static smr_status drive(turn *t)
+{
+	smr_status st;
+
+	do {
+		hand_over(t->w->page);
+		uint32_t state = await(t);
+
+		if (atomic_load(&t->w->dead))
+			return finish(t);
+		st = state < SMR_PAGE_DEAD ? take[state](t) : take_nonsense(t);
+	} while (st == SMR_OK && !t->over);
+	return st;
+}
+
+static smr_status put_request(turn *t)
+{
+	const smr_jail_call *c = t->c;
+	smr_jail_page *p = t->w->page;
+	size_t n = smr_iov_bytes(c->request, c->nrequest);
+	size_t step = t->w->of->page_bytes;
+
+	SMR_TRY(smr_jail_grow(t->w, n));
+	smr_iov_copy(t->w->area, c->request, c->nrequest);
+	t->ask_at = (n + step - 1) / step * step;
+	p->n = n;
+	p->ask_at = t->ask_at;
+	p->size = t->w->size;
+	p->status = SMR_OK;
+	return SMR_OK;
+}
+
+/* Short calls are measured now and then, since asking takes as long as they do. */
+static void measure(smr_jail *w, smr_jail_end *end)
+{
+	int64_t now = smr_now_ns();
+
+	if (now - w->measured < MEASURE_NS && !w->dead)
+		return;
+	w->measured = now;
+	int64_t ran = atomic_load(&w->dead) ? (int64_t)w->cpu_ns : smr_jail_ran_ns(w);
+
+	if (ran > w->ran_ns) {
+		end->cpu_s = (double)(ran - w->ran_ns) * 1e-9;
+		w->ran_ns = ran;
+	}
+}
+
+smr_status smr_jail_run(smr_jail *w, const smr_jail_call *c, smr_str *reply, smr_jail_end *end)
+{
+	smr_jail_end unasked;
+	turn t = {.w = w, .c = c, .reply = reply, .end = end != NULL ? end : &unasked};
+
+	*t.end = (smr_jail_end){.exit_status = -1, .syscall = -1};
+	if (atomic_load(&w->dead))
+		return smr_fail(SMR_EIO, "a worker was gone before it was called");
+	SMR_TRY(put_request(&t));
+	t.most = c->most != 0 && c->most < w->of->window ? c->most : w->of->window;
+	t.until = c->limit_s > 0 ? smr_now_ns() + (int64_t)(c->limit_s * 1e9) : INT64_MAX;
+	atomic_fetch_add(&w->of->calls, 1);
+	w->calls++;
+	smr_status st = drive(&t);
+
+	measure(w, t.end);
+	smr_str_free(&t.asked);
+	smr_str_free(&t.answer);
+	return st;
+}

@@ -1,8 +1,0 @@
-/** @file Cache-line aligned memory for matrices of doubles. */
-#ifndef SMR_BASE_NUMBERS_H
-#define SMR_BASE_NUMBERS_H
-#include <stdint.h>
-
-/** @p n numbers, not set, in whole cache lines; free() them. NULL: no memory, told. */
-double *smr_numbers_new(int64_t n);
-#endif

@@ -1,0 +1,116 @@
+/* Entries go one by one, unless somebody holds them: a lock of flock(2) on the entry, shared by its
+ * users, alone for who removes it. */
+#include "base/os/cache.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/fs.h"
+#include "base/str.h"
+
+static bool is_still(int fd, const char *path)
+{
+	struct stat held, named;
+
+	return fstat(fd, &held) == 0 && stat(path, &named) == 0 && held.st_dev == named.st_dev &&
+	       held.st_ino == named.st_ino;
+}
+
+/* A file system without locks has none to wait for. */
+static bool locks(int fd, int how)
+{
+	return flock(fd, how | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+int smr_cache_hold(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+
+	/* it may have gone between the two */
+	if (fd >= 0 && (!locks(fd, LOCK_SH) || !is_still(fd, path))) {
+		close(fd);
+		return -1;
+	}
+	return fd;
+}
+
+/* Under its own name a tree would be found while it is half gone. */
+static bool remove_tree(const char *path)
+{
+	smr_str gone = {0};
+	bool ok;
+
+	smr_str_printf(&gone, "%s.%ld.gone", path, (long)getpid());
+	ok = !gone.oom && rename(path, gone.s) == 0;
+	if (ok)
+		smr_remove_all(gone.s);
+	ok = ok && !smr_file_exists(gone.s);
+	smr_str_free(&gone);
+	return ok;
+}
+
+typedef enum outcome { GONE, HELD, FAILED } outcome;
+
+static outcome remove_item(const char *path, bool tree)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+	outcome out = FAILED;
+
+	if (fd < 0 && errno == ENOENT) /* somebody else removed it */
+		return GONE;
+	if (fd >= 0 && !locks(fd, LOCK_EX))
+		out = HELD;
+	else if (tree ? remove_tree(path) : unlink(path) == 0 || errno == ENOENT)
+		out = GONE;
+	if (fd >= 0)
+		close(fd);
+	return out;
+}
+
+/* What belongs to a program that is held, its stamps, stays with it. */
+static bool belongs(const smr_cache_item *x, const smr_cache_item *held)
+{
+	size_t n = held != NULL ? strlen(held->path) : 0;
+
+	return n > 0 && strncmp(x->path, held->path, n) == 0 && x->path[n] == '.';
+}
+
+smr_status smr_cache_remove(const char *dir, smr_cache_list *l, smr_cache_removed *out)
+{
+	const smr_cache_item *held = NULL;
+	smr_str path = {0}, failed = {0};
+	smr_status st = SMR_OK;
+
+	*out = (smr_cache_removed){0};
+	for (size_t i = 0; i < l->of.n && st == SMR_OK; i++) {
+		smr_cache_item *x = &l->of.v[i];
+
+		if (!x->go)
+			continue;
+		smr_str_clear(&path);
+		smr_str_printf(&path, "%s/%s", dir, x->path);
+		st = smr_str_status(&path, "a name in the cache");
+		if (st != SMR_OK)
+			break;
+
+		outcome is = belongs(x, held) ? HELD : remove_item(path.s, x->kind->trees);
+
+		x->go = is == GONE;
+		held = is == HELD && !belongs(x, held) ? x : held;
+		out->files += is == GONE;
+		out->bytes += is == GONE ? x->bytes : 0;
+		out->held += is == HELD;
+		if (is == FAILED && out->failed++ == 0)
+			smr_str_printf(&failed, "%s: %s", path.s, strerror(errno));
+	}
+	if (st == SMR_OK && out->failed > 0)
+		st = smr_fail(SMR_EIO, "cannot remove %s", smr_str_text(&failed));
+	smr_str_free(&path);
+	smr_str_free(&failed);
+	return st;
+}

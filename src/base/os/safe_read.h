@@ -1,0 +1,20 @@
+/** @file Safe reads of this process' memory at addresses that may not be mapped. */
+#ifndef SMR_BASE_OS_SAFE_READ_H
+#define SMR_BASE_OS_SAFE_READ_H
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/status.h"
+
+SMR_BEGIN_DECLS
+
+/** Copies @p n bytes. A window may reach beyond its array, where the program's own conditions keep
+ * it from going: bytes that cannot be read become 0. */
+SMR_MUST_USE smr_status smr_peek(void *to, const void *from, size_t n);
+
+/** Copies all @p n bytes, or tells that some cannot be read; then @p to is of no use. */
+bool smr_peek_all(void *to, const void *from, size_t n);
+
+SMR_END_DECLS
+
+#endif

@@ -1,0 +1,13 @@
+/** @file The caller of the request that this thread serves. */
+#ifndef SMR_BASE_THREAD_CALLER_H
+#define SMR_BASE_THREAD_CALLER_H
+#include <stdatomic.h>
+
+typedef struct smr_caller {
+	double predicted_s;      /* the caller's prediction; 0: unknown */
+	const atomic_bool *gone; /* NULL, or true: the caller does not wait any more */
+} smr_caller;
+
+/** Of the request that is served on this thread. */
+extern _Thread_local smr_caller smr_caller_now;
+#endif

@@ -1,0 +1,63 @@
+/** @file Clocks: wall, monotonic, CPU time of a thread or a process. */
+#ifndef SMR_BASE_THREAD_CLOCK_H
+#define SMR_BASE_THREAD_CLOCK_H
+
+#include <stdint.h>
+#include <sys/resource.h>
+#include <time.h>
+
+/** Nanoseconds of a clock that never goes back; only differences mean something. */
+static inline int64_t smr_now_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/** Nanoseconds that this thread ran; only differences mean something. */
+static inline int64_t smr_thread_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/** Nanoseconds that all threads of this process ran, since it began. */
+static inline int64_t smr_process_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/** Nanoseconds since 1970, as other machines and later runs count them too. */
+static inline int64_t smr_wall_ns(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_REALTIME, &t);
+	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/** Nanoseconds of processor time of this thread, and of the process's children that ended. */
+static inline int64_t smr_work_ns(void)
+{
+	struct timespec t;
+	struct rusage u = {0};
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+	getrusage(RUSAGE_CHILDREN, &u);
+	return (int64_t)(t.tv_sec + u.ru_utime.tv_sec + u.ru_stime.tv_sec) * 1000000000 +
+	       t.tv_nsec + (int64_t)(u.ru_utime.tv_usec + u.ru_stime.tv_usec) * 1000;
+}
+
+/** Seconds between two readings. */
+static inline double smr_seconds(int64_t from_ns, int64_t to_ns)
+{
+	return (double)(to_ns - from_ns) * 1e-9;
+}
+
+#endif

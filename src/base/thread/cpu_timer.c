@@ -1,0 +1,63 @@
+#include "base/thread/cpu_timer.h"
+
+#include <math.h>
+
+#include "base/thread/clock.h"
+#include "base/thread/sched_delay.h"
+
+enum { FEW = 4, TRIES = 3 };
+static const double LONG = 5e-4; /* seconds: asking takes some hundredth of it; who waits at all
+				  * waits for longer as a rule */
+static const double WAITED = 16; /* times as long as others of its kind */
+
+/* A run begins as soon as it was asked, not after others had the processor once more. */
+static void begin_by_waiting(smr_alone *a)
+{
+	for (int i = 0; i < TRIES; i++) {
+		int64_t from = smr_now_ns();
+
+		a->other = smr_waited_ns();
+		a->at = smr_now_ns();
+		if (smr_seconds(from, a->at) < LONG)
+			break;
+	}
+}
+
+smr_alone smr_alone_begin(smr_alone_by by, uint64_t runs, double spent_s)
+{
+	smr_alone a = {.by = by};
+
+	if (runs >= FEW)
+		a.mean_s = spent_s / (double)runs;
+	a.looks = by != SMR_BY_CLOCK && (runs < FEW || a.mean_s >= LONG);
+	if (a.looks && by == SMR_BY_WAITING)
+		begin_by_waiting(&a);
+	else
+		a.at = smr_now_ns();
+	if (a.looks && by == SMR_BY_THREAD)
+		a.other = smr_thread_ns();
+	return a;
+}
+
+/* What others had of it, and not of the asking. */
+static double waited_seconds(const smr_alone *a, int64_t end)
+{
+	double waited = smr_seconds(a->other, smr_waited_ns());
+	double asked = smr_seconds(end, smr_now_ns());
+
+	return fmax(waited - (asked < LONG ? 0 : asked), 0);
+}
+
+double smr_alone_end(const smr_alone *a)
+{
+	int64_t ran = a->looks && a->by == SMR_BY_THREAD ? smr_thread_ns() : 0;
+	int64_t end = smr_now_ns();
+	double took = smr_seconds(a->at, end);
+
+	if (a->looks && a->by == SMR_BY_THREAD)
+		return fmin(smr_seconds(a->other, ran), took);
+	if (a->looks && took >= LONG)
+		return fmax(took - waited_seconds(a, end), 0);
+	return a->by != SMR_BY_CLOCK && a->mean_s > 0 && took > WAITED * a->mean_s ? a->mean_s
+										   : took;
+}

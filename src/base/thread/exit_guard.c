@@ -1,0 +1,47 @@
+/* exit() calls what atexit() was given, and what libraries registered for their own end when they
+ * were opened, the latest first. So what is registered after a library was opened runs before the
+ * library's end. */
+#include "base/thread/exit_guard.h"
+
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+static atomic_bool ending;
+
+/* Whoever has threads that use libraries of others: the question of a program, the compiler. */
+enum { HOOKS = 4 };
+static _Atomic(void (*)(void)) hooks[HOOKS];
+
+static void told(void)
+{
+	if (atomic_exchange(&ending, true))
+		return;
+	for (int i = 0; i < HOOKS; i++) {
+		void (*call)(void) = atomic_load(&hooks[i]);
+
+		if (call != NULL)
+			call();
+	}
+}
+
+void smr_ending_watch(void)
+{
+	/* no memory for it: then the end of the process is only seen later */
+	(void)atexit(told);
+}
+
+bool smr_ending(void)
+{
+	return atomic_load(&ending);
+}
+
+void smr_ending_call(void (*call)(void))
+{
+	for (int i = 0; i < HOOKS; i++) {
+		void (*there)(void) = NULL;
+
+		if (atomic_compare_exchange_strong(&hooks[i], &there, call) || there == call)
+			return;
+	}
+}

@@ -1,0 +1,17 @@
+/** @file Start-up cost: the time this process spent on opening libraries and generating code.
+ * Predictions of later processes use it. */
+#ifndef SMR_BASE_THREAD_STARTUP_COST_H
+#define SMR_BASE_THREAD_STARTUP_COST_H
+#include <stdint.h>
+
+/** Adds CPU time spent on opening a library; thread-safe. */
+void smr_opening_took(int64_t ns);
+/** Seconds spent on opening libraries in this process; another process spends the same. */
+double smr_opening_s(void);
+
+/** Adds CPU time that this thread spent on results that later processes find in the cache (machine
+ * code). */
+void smr_making_took(int64_t ns);
+/** Nanoseconds of these in this thread. */
+int64_t smr_making_ns(void);
+#endif

@@ -1,0 +1,442 @@
+/* The thread pool, with work stealing.
+ *
+ * Each thread has one 64-bit word (generation, from, to): its range of the job's tasks. The owner
+ * takes chunks from the front by a scheme (base/thread/schedule.h); thieves take half from the
+ * back. One compare-and-swap checks the generation and takes tasks. So a worker that wakes late
+ * cannot join a job whose fields it did not read, and the caller need not wait for workers without
+ * tasks. The fields of a job change only when all its tasks are done. A successful exchange
+ * therefore proves that the fields read before it belong to this job. */
+#include "base/thread/workers.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+#include "base/thread/futex.h"
+#include "base/thread/schedule.h"
+
+enum {
+	MAX_THREADS = 1024,
+	MAX_UNITS = UINT16_MAX, /* tasks that are taken alone; of more, several make a unit */
+	SPINS = 6000 /* about 300 us of pauses: longer than what runs on one thread between two jobs
+			of a program; waking who sleeps takes 50 to 100 us on a virtual machine */
+};
+
+/* What a thread has left to do: generation << 32 | from << 16 | to, of units. from > to: it is
+ * being shared out. */
+typedef struct part {
+	_Alignas(64) _Atomic uint64_t word;
+} part;
+
+struct pool;
+
+typedef struct member {
+	struct pool *pool;
+	uint32_t number; /* of its part; the caller's is 0 */
+	pthread_t thread;
+} member;
+
+typedef struct pool {
+	struct pool *next; /* of all pools, see after_fork_in_child() */
+	int want;          /* threads besides the caller */
+	int started;       /* of these, running */
+	member *members;
+	part *parts;
+	uint32_t generation;   /* the owner's */
+	pthread_mutex_t owner; /* held by the caller whose job runs */
+	_Atomic(void (*)(void *, int)) fn;
+	_Atomic(void *) arg;
+	_Atomic uint32_t n, unit,
+		nparts;           /* tasks; tasks of a unit; parts that have units at first */
+	_Atomic uint32_t done;    /* finished tasks of this job; a futex */
+	_Atomic uint32_t waiting; /* the caller sleeps on done */
+	_Atomic uint32_t wake;    /* counts jobs; a futex */
+	_Atomic uint32_t sleepers;
+	_Atomic bool stop;
+} pool;
+
+struct smr_workers {
+	int count;
+	pool *pool; /* NULL when count is 1 */
+};
+
+static _Thread_local bool inside; /* this thread runs a task */
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t pools_lock = PTHREAD_MUTEX_INITIALIZER;
+static pool *pools;
+static int (*omp_in_parallel_fn)(void); /* of the program's own OpenMP, if it has one */
+
+static smr_scheme scheme = SMR_SCHEME_TFSS; /* $SAMARA_SCHEDULE */
+
+static uint64_t word_of(uint32_t generation, uint32_t from, uint32_t to)
+{
+	return (uint64_t)generation << 32 | from << 16 | to;
+}
+
+static uint32_t from_of(uint64_t word)
+{
+	return (uint32_t)word >> 16;
+}
+
+static uint32_t to_of(uint64_t word)
+{
+	return word & UINT16_MAX;
+}
+
+static void run_units(pool *p, uint32_t from, uint32_t to)
+{
+	void (*fn)(void *, int) = atomic_load(&p->fn);
+	void *arg = atomic_load(&p->arg);
+	uint64_t n = atomic_load(&p->n), unit = atomic_load(&p->unit);
+	uint64_t i = from * unit, end = to * unit < n ? to * unit : n;
+	uint32_t count = (uint32_t)(end - i);
+
+	for (; i < end; i++)
+		fn(arg, (int)i);
+	if (atomic_fetch_add(&p->done, count) + count == n && atomic_load(&p->waiting))
+		smr_futex_wake(&p->done, 1);
+}
+
+/* The thread's own part, from its front. */
+static void run_part(pool *p, uint32_t me)
+{
+	_Atomic uint64_t *own = &p->parts[me].word;
+	uint64_t c = atomic_load_explicit(own, memory_order_acquire);
+	uint32_t n = to_of(c) - from_of(c), step = 0;
+
+	while (from_of(c) < to_of(c)) {
+		uint32_t from = from_of(c), left = to_of(c) - from;
+		uint32_t k = smr_scheme_take(scheme, n, atomic_load(&p->nparts), left, step);
+
+		if (!atomic_compare_exchange_weak_explicit(
+			    own, &c, word_of((uint32_t)(c >> 32), from + k, from + left),
+			    memory_order_acq_rel, memory_order_acquire))
+			continue;
+		run_units(p, from, from + k);
+		step++;
+		c = atomic_load_explicit(own, memory_order_acquire);
+	}
+}
+
+/* Half of what somebody else has left: as the thread's own part, if that is still empty; the next
+ * job may have begun since it was. */
+static bool steal(pool *p, uint32_t me)
+{
+	_Atomic uint64_t *own = &p->parts[me].word;
+	uint64_t empty = atomic_load_explicit(own, memory_order_acquire);
+	uint32_t nparts = atomic_load(&p->nparts);
+
+	if (from_of(empty) < to_of(empty))
+		return true;
+	for (uint32_t k = 1; k <= nparts; k++) {
+		_Atomic uint64_t *other = &p->parts[(me + k) % nparts].word;
+		uint64_t c = atomic_load_explicit(other, memory_order_acquire);
+		uint32_t from = from_of(c), to = to_of(c), half = (to - from + 1) / 2;
+
+		if (other == own || from >= to ||
+		    !atomic_compare_exchange_strong_explicit(
+			    other, &c, word_of((uint32_t)(c >> 32), from, to - half),
+			    memory_order_acq_rel, memory_order_relaxed))
+			continue;
+		c = word_of((uint32_t)(c >> 32), to - half, to);
+		if (from_of(empty) > to_of(empty) ||
+		    !atomic_compare_exchange_strong_explicit(own, &empty, c, memory_order_release,
+							     memory_order_relaxed))
+			run_units(p, to - half, to);
+		return true;
+	}
+	return false;
+}
+
+/* Runs tasks of the present job until none is left to take. */
+static void take_tasks(pool *p, uint32_t me)
+{
+	do
+		run_part(p, me);
+	while (steal(p, me));
+}
+
+static void wait_for_job(pool *p, uint32_t seen)
+{
+	for (int i = 0; i < SPINS; i++) {
+		if (atomic_load_explicit(&p->wake, memory_order_acquire) != seen)
+			return;
+		smr_pause();
+	}
+	atomic_fetch_add(&p->sleepers, 1);
+	while (atomic_load(&p->wake) == seen)
+		smr_futex_wait(&p->wake, seen, INT64_MAX);
+	atomic_fetch_sub(&p->sleepers, 1);
+}
+
+static void *worker_main(void *arg)
+{
+	const member *m = arg;
+	pool *p = m->pool;
+	uint32_t seen = 0;
+
+	inside = true;
+	for (;;) {
+		wait_for_job(p, seen);
+		seen = atomic_load(&p->wake);
+		if (atomic_load(&p->stop))
+			return NULL;
+		take_tasks(p, m->number);
+	}
+}
+
+/* Signals stay with the program's own threads. Fewer threads than wanted is slower, not wrong. */
+static void start(pool *p)
+{
+	sigset_t all, old;
+
+	p->started = 0;
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &old);
+	while (p->started < p->want) {
+		member *m = &p->members[p->started];
+
+		*m = (member){.pool = p, .number = (uint32_t)p->started + 1};
+		if (pthread_create(&m->thread, NULL, worker_main, m) != 0)
+			break;
+		pthread_setname_np(m->thread, "samara");
+		p->started++;
+	}
+	pthread_sigmask(SIG_SETMASK, &old, NULL);
+}
+
+/* The state of a pool without threads. */
+static void reset(pool *p)
+{
+	pthread_mutex_init(&p->owner, NULL);
+	for (int i = 0; i <= p->want; i++)
+		atomic_store(&p->parts[i].word, 0);
+	p->generation = 0;
+	atomic_store(&p->n, 0);
+	atomic_store(&p->nparts, 0);
+	atomic_store(&p->done, 0);
+	atomic_store(&p->waiting, 0);
+	atomic_store(&p->wake, 0);
+	atomic_store(&p->sleepers, 0);
+	atomic_store(&p->stop, false);
+	p->started = -1;
+}
+
+static void before_fork(void)
+{
+	pthread_mutex_lock(&pools_lock);
+}
+
+static void after_fork_in_parent(void)
+{
+	pthread_mutex_unlock(&pools_lock);
+}
+
+/* Only the forking thread lives on in a child: every pool has lost its threads, and a job that
+ * another thread had begun is gone with it. */
+static void after_fork_in_child(void)
+{
+	for (pool *p = pools; p != NULL; p = p->next)
+		reset(p);
+	pthread_mutex_init(&pools_lock, NULL);
+}
+
+static void first_use(void)
+{
+	pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child);
+	if (getenv("SAMARA_SCHEDULE") != NULL)
+		(void)smr_scheme_find(getenv("SAMARA_SCHEDULE"), &scheme);
+	omp_in_parallel_fn = (int (*)(void))dlsym(RTLD_DEFAULT, "omp_in_parallel");
+}
+
+static void enlist(pool *p)
+{
+	pthread_mutex_lock(&pools_lock);
+	p->next = pools;
+	pools = p;
+	pthread_mutex_unlock(&pools_lock);
+}
+
+static void strike_off(pool *p)
+{
+	pthread_mutex_lock(&pools_lock);
+	for (pool **at = &pools; *at != NULL; at = &(*at)->next)
+		if (*at == p) {
+			*at = p->next;
+			break;
+		}
+	pthread_mutex_unlock(&pools_lock);
+}
+
+/* Equal parts of a job's units, for as many threads as there are units. */
+static void share_out(pool *p, uint32_t units)
+{
+	uint32_t threads = (uint32_t)p->started + 1, nparts = units < threads ? units : threads;
+
+	atomic_store(&p->nparts, nparts);
+	p->generation++;
+	/* first, so that nobody puts what was taken of one part where another part is to be */
+	for (uint32_t k = 0; k < threads; k++)
+		atomic_store(&p->parts[k].word, word_of(p->generation, 1, 0));
+	for (uint32_t k = 0; k < threads; k++)
+		atomic_store(&p->parts[k].word, k < nparts
+							? word_of(p->generation, units * k / nparts,
+								  units * (k + 1) / nparts)
+							: word_of(p->generation, 0, 0));
+}
+
+static void publish(pool *p, int n, void (*fn)(void *, int), void *arg)
+{
+	uint32_t unit = ((uint32_t)n + MAX_UNITS - 1) / MAX_UNITS;
+
+	atomic_store(&p->done, 0);
+	atomic_store(&p->waiting, 0);
+	/* all parts are empty, so that nobody takes any before the fields are this job's */
+	atomic_store(&p->fn, fn);
+	atomic_store(&p->arg, arg);
+	atomic_store(&p->n, (uint32_t)n);
+	atomic_store(&p->unit, unit);
+	share_out(p, ((uint32_t)n + unit - 1) / unit);
+	atomic_fetch_add(&p->wake, 1);
+	if (atomic_load(&p->sleepers) > 0)
+		smr_futex_wake(&p->wake, n - 1);
+}
+
+static void wait_for_tasks(pool *p, uint32_t n)
+{
+	for (int i = 0; i < SPINS; i++) {
+		if (atomic_load_explicit(&p->done, memory_order_acquire) == n)
+			return;
+		smr_pause();
+	}
+	atomic_store(&p->waiting, 1);
+	for (;;) {
+		uint32_t d = atomic_load(&p->done);
+
+		if (d == n)
+			return;
+		smr_futex_wait(&p->done, d, INT64_MAX);
+	}
+}
+
+static void run_inline(int n, void (*fn)(void *, int), void *arg)
+{
+	bool was = inside;
+
+	inside = true;
+	for (int i = 0; i < n; i++)
+		fn(arg, i);
+	inside = was;
+}
+
+void smr_workers_run(const smr_workers *w, int n, void (*fn)(void *arg, int i), void *arg)
+{
+	pool *p = w == NULL ? NULL : w->pool;
+
+	if (p == NULL || n <= 1 || inside ||
+	    (omp_in_parallel_fn != NULL && omp_in_parallel_fn() != 0)) {
+		run_inline(n, fn, arg);
+		return;
+	}
+	if (pthread_mutex_trylock(&p->owner) != 0) { /* another thread's job has the pool */
+		run_inline(n, fn, arg);
+		return;
+	}
+	if (p->started < 0)
+		start(p);
+	publish(p, n, fn, arg);
+	inside = true;
+	take_tasks(p, 0);
+	inside = false;
+	wait_for_tasks(p, (uint32_t)n);
+	pthread_mutex_unlock(&p->owner);
+}
+
+static int usable_threads(void)
+{
+	const char *want = getenv("SAMARA_THREADS");
+	cpu_set_t set;
+
+	if (want != NULL && *want != '\0') {
+		char *end;
+		long v = strtol(want, &end, 10);
+
+		if (*end == '\0' && v >= 1)
+			return v > MAX_THREADS ? MAX_THREADS : (int)v;
+	}
+	if (sched_getaffinity(0, sizeof(set), &set) == 0)
+		return CPU_COUNT(&set);
+	return 1;
+}
+
+smr_status smr_workers_new(int n, smr_workers **out)
+{
+	if (out == NULL || n < 0 || n > MAX_THREADS)
+		return smr_fail(SMR_EINVAL, "a pool has 1 to %d threads, not %d", MAX_THREADS, n);
+	pthread_once(&once, first_use);
+	if (n == 0)
+		n = usable_threads();
+
+	smr_workers *w = smr_calloc(1, sizeof(*w));
+	pool *p = n > 1 ? smr_calloc(1, sizeof(*p)) : NULL;
+	member *members = n > 1 ? smr_calloc((size_t)n - 1, sizeof(*members)) : NULL;
+	part *parts = n > 1 ? smr_aligned_alloc(_Alignof(part), (size_t)n * sizeof(*parts)) : NULL;
+
+	if (w == NULL || (n > 1 && (p == NULL || members == NULL || parts == NULL))) {
+		smr_free(members);
+		smr_free(parts);
+		smr_free(p);
+		smr_free(w);
+		return smr_fail(SMR_ENOMEM, "no memory for a pool of %d threads", n);
+	}
+	w->count = n;
+	w->pool = p;
+	if (p != NULL) {
+		p->want = n - 1;
+		p->members = members;
+		p->parts = parts;
+		reset(p);
+		enlist(p);
+	}
+	*out = w;
+	return SMR_OK;
+}
+
+static void stop(pool *p)
+{
+	atomic_store(&p->stop, true);
+	atomic_fetch_add(&p->wake, 1);
+	smr_futex_wake(&p->wake, INT_MAX);
+	for (int i = 0; i < p->started; i++)
+		pthread_join(p->members[i].thread, NULL);
+}
+
+void smr_workers_free(smr_workers *w)
+{
+	if (w == NULL)
+		return;
+	if (w->pool != NULL) {
+		stop(w->pool);
+		strike_off(w->pool);
+		pthread_mutex_destroy(&w->pool->owner);
+		smr_free(w->pool->members);
+		smr_free(w->pool->parts);
+		smr_free(w->pool);
+	}
+	smr_free(w);
+}
+
+int smr_workers_count(const smr_workers *w)
+{
+	return w == NULL ? 1 : w->count;
+}

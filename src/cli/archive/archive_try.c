@@ -1,0 +1,152 @@
+/* samara archive try: one call of shipped code on this machine, in this process, as the only node.
+ */
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+#include "base/thread/clock.h"
+#include "cli/archive/archive.h"
+#include "net/archive/code.h"
+
+enum { DATA_BYTES = 64 << 10, MAX_PAYLOAD = 64 << 10 };
+
+typedef struct trial {
+	smr_str reply; /* hexadecimal */
+	bool replied;
+} trial;
+
+static int reply(void *call, const void *answer, size_t n)
+{
+	trial *t = call;
+
+	t->replied = true;
+	for (size_t i = 0; i < n; i++)
+		smr_str_printf(&t->reply, "%02x", ((const unsigned char *)answer)[i]);
+	return SMR_CODE_OK;
+}
+
+static int nowhere(const char *what)
+{
+	(void)smr_cli_fail("archive", "%s: there is no other node here", what);
+	return SMR_CODE_EGONE;
+}
+
+static int forward(void *call, smr_code *self, uint32_t rank, const void *payload, size_t n)
+{
+	return nowhere("smr_forward");
+}
+
+static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *payload, size_t n)
+{
+	return nowhere("smr_spawn");
+}
+
+static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_t n,
+	       const void *payload, size_t payload_n)
+{
+	return nowhere("smr_get");
+}
+
+static int put(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
+{
+	return nowhere("smr_put");
+}
+
+static const smr_code_ops ops = {reply, forward, spawn, get, put};
+
+static smr_status call(smr_code *c, const char *hex, trial *t)
+{
+	_Alignas(64) static char data[DATA_BYTES];
+	_Alignas(8) static uint8_t payload[MAX_PAYLOAD];
+	static const uint64_t sizes[] = {sizeof(data)};
+	const smr_code_place place = {.nranks = 1,
+				      .data = data,
+				      .data_size = sizeof(data),
+				      .sizes = sizes,
+				      .max_payload = MAX_PAYLOAD,
+				      .ops = &ops};
+	size_t n = 0;
+
+	if (hex != NULL && sodium_hex2bin(payload, sizeof(payload), hex, strlen(hex), NULL, &n,
+					  &(const char *){NULL}) != 0)
+		n = 0;
+	if (hex != NULL && 2 * n != strlen(hex))
+		return smr_fail(SMR_EINVAL,
+				"--payload: \"%.64s\" is no even number of hexadecimal "
+				"digits, or more than %d",
+				hex, 2 * MAX_PAYLOAD);
+	return smr_code_run(c, &place, t, 1, payload, n, 0);
+}
+
+static const char *where_from(smr_codes *codes)
+{
+	smr_codes_stats s;
+
+	smr_codes_count(codes, &s);
+	return s.compiled > 0 ? "compiled" : s.from_cache > 0 ? "from the cache" : "an object";
+}
+
+static void print(const trial *t, const smr_code *c, const char *from, double install_s,
+		  double call_s, bool as_json)
+{
+	json_t *all;
+
+	if (!as_json) {
+		printf("%s%s\n%s, signed by %s: %s, installed in %.3f ms, ran for %.6f ms\n",
+		       t->replied ? "reply " : "no reply", smr_str_text(&t->reply),
+		       smr_code_name(c), smr_code_signer(c), from, install_s * 1e3, call_s * 1e3);
+		return;
+	}
+	all = json_pack("{s:s,s:s,s:s?,s:s,s:f,s:f}", "name", smr_code_name(c), "signer",
+			smr_code_signer(c), "reply", t->replied ? smr_str_text(&t->reply) : NULL,
+			"from", from, "install_s", install_s, "call_s", call_s);
+	json_dumpf(all, stdout, JSON_INDENT(2));
+	putchar('\n');
+	json_decref(all);
+}
+
+static smr_status try_bytes(const smr_archive_request *r, smr_trust *trust, const char *data,
+			    size_t n)
+{
+	trial t = {.replied = false};
+	smr_codes *codes;
+	smr_code *c;
+	smr_status st;
+	int64_t begin, between, end;
+
+	SMR_TRY(smr_codes_open(trust, NULL, &codes));
+	begin = smr_now_ns();
+	st = smr_code_install(codes, data, n, NULL, &c);
+	between = smr_now_ns();
+	if (st == SMR_OK) {
+		st = call(c, r->payload, &t);
+		end = smr_now_ns();
+		if (st == SMR_OK)
+			print(&t, c, where_from(codes), smr_seconds(begin, between),
+			      smr_seconds(between, end), r->as_json);
+		smr_code_release(c);
+	}
+	smr_str_free(&t.reply);
+	smr_codes_close(codes);
+	return st;
+}
+
+int smr_cli_archive_try(const smr_archive_request *r)
+{
+	smr_trust *trust = NULL;
+	char *data = NULL;
+	size_t n;
+	smr_status st = smr_read_file(r->files[0], &data, &n);
+
+	if (st == SMR_OK)
+		st = smr_trust_open(r->trust, &trust);
+	if (st == SMR_OK)
+		st = try_bytes(r, trust, data, n);
+	smr_trust_close(trust);
+	smr_free(data);
+	return st == SMR_OK ? 0 : smr_cli_fail("archive", "%s: %s", r->files[0], smr_errmsg());
+}

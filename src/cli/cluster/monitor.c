@@ -1,0 +1,212 @@
+/* samara monitor: what codelets took in each fleet, as the programs that ran them told. */
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/log.h"
+#include "cli/cli.h"
+#include "cli/options.h"
+#include "cluster/config/who.h"
+#include "learn/placement/placements.h"
+
+typedef struct wanted {
+	const char *codelet, *fleet; /* NULL: all */
+	json_t *all;
+} wanted;
+
+static double number(const json_t *line, const char *name)
+{
+	return json_number_value(json_object_get(line, name));
+}
+
+static const char *text(const json_t *line, const char *name)
+{
+	const char *s = json_string_value(json_object_get(line, name));
+
+	return s != NULL ? s : "";
+}
+
+static bool fits(const char *want, const char *is)
+{
+	return want == NULL || strcmp(want, is) == 0;
+}
+
+static void collect(void *ctx, const char *key, const char *data, size_t n)
+{
+	json_t *one = json_loadb(data, n, 0, NULL), *line;
+	wanted *w = ctx;
+	size_t i;
+
+	json_array_foreach (json_object_get(one, "codelets"), i, line) {
+		if (!fits(w->codelet, text(line, "codelet")) ||
+		    !fits(w->fleet, text(line, "fleet")))
+			continue;
+		json_object_set_new(line, "program", json_string(key + strlen("monitor.")));
+		json_array_append(w->all, line);
+	}
+	json_decref(one);
+}
+
+/* ---- plans ----------------------------------------------------------------------------------- */
+
+static void collect_plan(void *ctx, const char *key, const char *data, size_t n)
+{
+	wanted *w = ctx;
+	smr_plan_entry e;
+
+	if (smr_plan_read(data, n, &e) != SMR_OK) {
+		smr_log(SMR_LOG_WARN, "%s: %s", key, smr_errmsg());
+		return;
+	}
+	if (fits(w->codelet, e.codelet) && fits(w->fleet, e.fleet))
+		json_array_append_new(w->all, json_pack("{s:s,s:s,s:s,s:f,s:f}", "codelet",
+							e.codelet, "fleet", e.fleet, "node", e.node,
+							"here_s", e.here_s, "there_s", e.there_s));
+}
+
+static void print_plans(const json_t *all)
+{
+	const json_t *l;
+	size_t i;
+
+	printf("%-28s %-16s %-16s %12s %12s\n", "codelet", "fleet", "node", "here ms", "there ms");
+	json_array_foreach (all, i, l)
+		printf("%-28.28s %-16.16s %-16.16s %12.3f %12.3f\n", text(l, "codelet"),
+		       text(l, "fleet"), text(l, "node"), 1e3 * number(l, "here_s"),
+		       1e3 * number(l, "there_s"));
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+static void print_calls(const json_t *all)
+{
+	const json_t *l;
+	size_t i;
+
+	printf("%-28s %-16s %7s %12s %11s %11s %7s %7s  %-22s program\n", "codelet", "fleet",
+	       "count", "predicted ms", "mean ms", "p95 ms", "retries", "errors", "energy");
+	json_array_foreach (all, i, l) {
+		char energy[48];
+
+		snprintf(energy, sizeof(energy), "%.3g J (%s)", number(l, "energy_j"),
+			 text(l, "energy_label"));
+		printf("%-28.28s %-16.16s %7.0f %12.3f %11.3f %11.3f %7.0f %6.1f%%  %-22s %s\n",
+		       text(l, "codelet"), text(l, "fleet"), number(l, "count"),
+		       1e3 * number(l, "predicted_s"), 1e3 * number(l, "mean_s"),
+		       1e3 * number(l, "p95_s"), number(l, "retries"),
+		       100 * number(l, "error_rate"), energy, text(l, "program"));
+	}
+}
+
+typedef struct view {
+	smr_bucket bucket;
+	const char *keys, *none;
+	smr_nats_each_fn collect;
+	void (*print)(const json_t *all);
+} view;
+
+static const view calls = {.bucket = SMR_BUCKET_MODELS,
+			   .keys = "monitor.>",
+			   .none = "no call of this kind was told of yet: samara run --cluster DIR "
+				   "does",
+			   .collect = collect,
+			   .print = print_calls};
+static const view plans = {.bucket = SMR_BUCKET_PLANS,
+			   .keys = SMR_PLANS_PREFIX ">",
+			   .none = "no codelet of this kind was planned for this cluster yet",
+			   .collect = collect_plan,
+			   .print = print_plans};
+
+/* Of the cluster's own programs and of all users'. */
+static smr_status collect_all(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
+			      const view *v, wanted *w)
+{
+	smr_who who;
+	smr_status st = smr_who_read(c, &who);
+
+	if (st == SMR_OK)
+		st = m->each(n, v->bucket, v->keys, v->collect, w);
+	for (size_t i = 0; i < who.users.n && st == SMR_OK; i++) {
+		m->act_for(n, who.users.v[i].name);
+		st = m->each(n, v->bucket, v->keys, v->collect, w);
+	}
+	smr_who_free(&who);
+	return st;
+}
+
+static smr_status show(const char *dir, const view *v, wanted *w, bool as_json)
+{
+	const smr_nats_module *m;
+	json_t *all = w->all = json_array();
+	smr_nats *n = NULL;
+	smr_cluster *c = NULL;
+	smr_status st = smr_cluster_open(dir, &c);
+
+	if (st == SMR_OK)
+		st = smr_cluster_connect(c, SMR_ROLE_OPERATOR, false, &m, &n);
+	if (st == SMR_OK) {
+		st = collect_all(c, m, n, v, w);
+		m->close(n);
+	}
+	if (st == SMR_OK && as_json) {
+		json_dumpf(all, stdout, JSON_INDENT(1));
+		putchar('\n');
+	} else if (st == SMR_OK && json_array_size(all) == 0) {
+		puts(v->none);
+	} else if (st == SMR_OK) {
+		v->print(all);
+	}
+	json_decref(all);
+	smr_cluster_close(c);
+	return st;
+}
+
+typedef struct request {
+	const char *file, *dir;
+	bool as_json, plans;
+	wanted wanted;
+} request;
+
+static const smr_cli_option options[] = {
+	{"--codelet", SMR_CLI_TEXT, .at = offsetof(request, wanted.codelet), .metavar = "NAME",
+	 .help = "Show this codelet alone."},
+	{"--fleet", SMR_CLI_TEXT, .at = offsetof(request, wanted.fleet), .metavar = "NAME",
+	 .help = "Show this fleet alone. The fleet `here` is the program's own process."},
+	{"--plans", SMR_CLI_FLAG, .at = offsetof(request, plans),
+	 .help = "Show where programs last planned each codelet: the fleet, the node that is "
+		 "predicted to be the first, and the times predicted here and there."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print the rows as JSON."),
+	SMR_CLI_CLUSTER_ROW(request, dir),
+};
+
+static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options),
+					    .file = offsetof(request, file)};
+
+static int run(int argc, char **argv)
+{
+	request q = {0};
+	const char *dir;
+
+	if (smr_cli_take(&all_options, argc, argv, &q) != SMR_OK)
+		return smr_cli_usage(&smr_command_monitor, "%s", smr_errmsg());
+	dir = q.file != NULL ? q.file : q.dir;
+	if (dir == NULL || *dir == '\0')
+		return smr_cli_usage(&smr_command_monitor, "which cluster?");
+	return show(dir, q.plans ? &plans : &calls, &q.wanted, q.as_json) == SMR_OK
+		       ? 0
+		       : smr_cli_fail("monitor", "%s", smr_errmsg());
+}
+
+static const smr_cli_form forms[] = {{.operands = "[DIR]", .options = &all_options}};
+
+const smr_command smr_command_monitor = {
+	.name = "monitor",
+	.about = "what codelets took in each fleet of a cluster",
+	SMR_CLI_FORMS(forms),
+	.text = "Prints for each codelet and fleet: the count of calls, mean and 95th percentile "
+		"of their times, predicted beside measured; energy with its label; the share of "
+		"errors. The figures are of all programs that have run on the cluster whose folder "
+		"is DIR. smr_monitor() tells a program the same.",
+	.run = run,
+};

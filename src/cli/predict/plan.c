@@ -1,0 +1,212 @@
+/* samara plan: which task of a graph runs where, and when. */
+#include <math.h>
+#include <string.h>
+
+#include "base/data/parse_double.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/options.h"
+#include "cli/predict/plan.h"
+#include "plan/dag/dag.h"
+
+typedef struct request {
+	const char *program;
+	bool as_json;
+	smr_plan_tasks_params q;
+} request;
+
+static bool take_objective(void *request_, char *value)
+{
+	static const char *const names[] = {[SMR_TASKS_MAKESPAN] = "makespan",
+					    [SMR_TASKS_ENERGY] = "energy",
+					    [SMR_TASKS_PARETO] = "pareto"};
+	request *r = request_;
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		r->q.objective = (smr_task_objective)i;
+		if (strcmp(value, names[i]) == 0)
+			return true;
+	}
+	return false;
+}
+
+static bool positive(const char *value, double *out)
+{
+	const char *at = value, *end = value + strlen(value);
+
+	return (smr_real_read(&at, end, out) || smr_real_scan(&at, end, out)) && at == end &&
+	       at > value && isfinite(*out) && *out > 0;
+}
+
+static bool take_deadline(void *request_, char *value)
+{
+	return positive(value, &((request *)request_)->q.deadline);
+}
+
+static bool take_budget(void *request_, char *value)
+{
+	request *r = request_;
+
+	return positive(value, &r->q.budget_s) && r->q.budget_s <= 1e6;
+}
+
+static const char *planner_word(size_t i)
+{
+	size_t n = 0;
+
+	while (n < i && smr_dag_planners[n] != NULL)
+		n++;
+	return smr_dag_planners[n] != NULL ? smr_dag_planners[n]->name : NULL;
+}
+
+static const smr_cli_option list[] = {
+	{"--dag", SMR_CLI_TEXT, .at = offsetof(request, q.path), .metavar = "FILE",
+	 .help = "The task graph."},
+	{"--objective", SMR_CLI_CALL, .take = take_objective, .words = "makespan energy pareto",
+	 .initial = "makespan",
+	 .help = "What is to be small. pareto: all plans that none beats in both."},
+	{"--deadline", SMR_CLI_CALL, .take = take_deadline, .metavar = "D",
+	 .value = "a number above 0",
+	 .help = "The makespan is D at most. Where no such plan is found: the earliest, and status "
+		 "1."},
+	{"--budget", SMR_CLI_CALL, .take = take_budget, .metavar = "SECONDS",
+	 .value = "seconds, above 0, 1e6 at most", .initial = "1", .help = "Time for planning."},
+	{"--planner", SMR_CLI_TEXT, .at = offsetof(request, q.planner), .word = planner_word,
+	 .metavar = "NAME", .initial = "search",
+	 .help = "Who plans. heft, peft, cpop and dmda plan for the makespan, without a budget."},
+	SMR_CLI_JSON_ROW(
+		request, as_json,
+		"Print {\"makespan\", \"energy\", \"bound\": what nothing is below, \"optimal\", "
+		"\"schedule\": [{\"task\", \"processor\", \"start\", \"finish\"} ...]}, or "
+		"{\"front\": [[time, energy] ...], \"exact\", \"epsilon\"}."),
+	SMR_CLI_QUIET_ROW,
+};
+
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, program)};
+
+/* ---- what is printed ---------------------------------------------------------------------------
+ */
+
+static void print_schedule(const smr_task_plan *p)
+{
+	double got = p->objective == SMR_TASKS_ENERGY ? p->energy : p->makespan;
+
+	printf("makespan %.9g, energy %.9g; ", p->makespan, p->energy);
+	if (p->optimal)
+		puts("nothing is better");
+	else
+		printf("nothing is below %.9g, %.2f %% less\n", p->bound,
+		       got > 0 ? 100 * (got - p->bound) / got : 0);
+	printf("%8s %9s %12s %12s\n", "task", "processor", "start", "finish");
+	for (size_t i = 0; i < p->nslots; i++)
+		printf("%8u %9u %12.6g %12.6g\n", p->slots[i]->task, p->slots[i]->processor,
+		       p->slots[i]->start, p->slots[i]->finish);
+}
+
+static void print_front(const smr_task_plan *p)
+{
+	printf("%12s %12s  %s\n", "time", "energy",
+	       p->exact ? "nothing beats any of them" : "others may beat some of them");
+	for (size_t i = 0; i < p->npoints; i++)
+		printf("%12.6g %12.6g\n", p->points[i]->time, p->points[i]->energy);
+}
+
+static smr_status print(const request *r, const smr_task_plan *p)
+{
+	char *text;
+
+	if (!r->as_json) {
+		p->objective == SMR_TASKS_PARETO ? print_front(p) : print_schedule(p);
+		return SMR_OK;
+	}
+	SMR_TRY(smr_task_plan_json(p, SMR_CLI_DIGITS, &text));
+	return smr_cli_put_text(text);
+}
+
+/* ---- planning ----------------------------------------------------------------------------------
+ */
+
+static smr_status late(const smr_task_plan *p, double deadline)
+{
+	if (p->objective == SMR_TASKS_PARETO)
+		return smr_fail(SMR_EUNSUPPORTED,
+				"no schedule ends by %.9g: the earliest that was found ends at "
+				"%.9g",
+				deadline, p->earliest);
+	return smr_fail(SMR_EUNSUPPORTED,
+			"no schedule that ends by %.9g was found: this is the earliest", deadline);
+}
+
+static smr_status plan(const request *r)
+{
+	const smr_task_plan *p;
+	smr_status st;
+
+	SMR_TRY(smr_plan_tasks(&r->q, &p));
+	smr_progress_finish();
+	st = print(r, p);
+	if (st == SMR_OK && !p->in_time)
+		st = late(p, r->q.deadline);
+	smr_task_plan_free(p);
+	return st;
+}
+
+static int run_dag(int argc, char **argv)
+{
+	request r = {.q = SMR_INIT(smr_plan_tasks_params)};
+	smr_status st = smr_cli_take(&options, argc, argv, &r);
+
+	if (st != SMR_OK)
+		return smr_cli_usage(&smr_command_plan, "%s", smr_errmsg());
+	if (r.program != NULL)
+		return smr_cli_usage(&smr_command_plan, "a task graph is given by --dag FILE");
+	if (r.q.path == NULL)
+		return smr_cli_usage(&smr_command_plan,
+				     "which program, or which task graph (--dag FILE)?");
+	if (r.q.objective == SMR_TASKS_PARETO && r.q.planner != NULL)
+		return smr_cli_usage(&smr_command_plan,
+				     "--planner and --objective=pareto do not go together");
+	smr_progress_begin("planning %s", r.q.path);
+	st = plan(&r);
+	smr_progress_finish();
+	return st == SMR_OK ? 0 : smr_cli_fail("plan", "%s", smr_errmsg());
+}
+
+static int run(int argc, char **argv)
+{
+	bool is_program = smr_program_has_source(argc, argv) ||
+			  smr_cli_has_file(argc, argv, ".mlir") ||
+			  smr_cli_has_file(argc, argv, ".dml");
+
+	return is_program ? smr_cli_plan_program(argc, argv) : run_dag(argc, argv);
+}
+
+static const smr_cli_form forms[] = {
+	{.operands = "FILE.mlir",
+	 .about = "Predict FILE.mlir (samara predict) on one device of each machine, on two, four "
+		  "... up to as many as were said, cut over them in all ways, and in parts on "
+		  "several machines or devices. Of the plans that keep all limits the one that has "
+		  "the least of something is taken. Where none does: the nearest, and status 1.",
+	 .options = &smr_cli_plan_options},
+	{.operands = "FILE.dml [-- NAME=VALUE ...]",
+	 .about = "The same of a script of SystemDS, which is run here."},
+	{.operands = "[COMPILER-FLAG ...] FILE.c ... [-- ARG ...]",
+	 .about = "The same of a program of C, which is built and run here."},
+	{.operands = "--dag FILE",
+	 .about = "Plan a task graph: which task runs on which processor, and when.",
+	 .options = &options},
+};
+
+const smr_command smr_command_plan = {
+	.name = "plan",
+	.about = "which machines a program runs on, by limits; which task of a graph runs where",
+	SMR_CLI_FORMS(forms),
+	.more = "A task graph is a text. First `n P`, tasks and processors; then for each task, in "
+		"order from 0:\n"
+		"  id w[0] ... w[P-1] e[0] ... e[P-1] npred (pred data) ...\n"
+		"That is its number, its time and its energy on each processor, and its "
+		"predecessors, which come before it, with what they hand on: that takes as long as "
+		"the number says when both are on different processors, and no time else. A task "
+		"runs to its end.",
+	.run = run,
+};

@@ -1,0 +1,255 @@
+/* samara predict: what a program takes on machines, here or not. */
+#include "cli/predict/predict.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/data/parse_double.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/options.h"
+#include "cli/passes.h"
+#include "cli/predict/plot.h"
+#include "predict/ask/session.h"
+
+typedef struct request {
+	smr_cli_asked asked;
+	const char *inputs, *plot;
+	bool as_json, by_codelet, refused;
+	long threads;
+	smr_predict_target *on;
+	smr_predict_params q;
+} request;
+
+static bool take_machine(void *request_, char *value)
+{
+	request *r = request_;
+
+	return smr_cli_target(value, &r->on[r->q.non++]);
+}
+
+static bool take_count(char *value, double *out)
+{
+	const char *at = value, *end = value + strlen(value);
+
+	return smr_real_read(&at, end, out) && at == end && *out >= 1 && *out <= 1e12;
+}
+
+static bool take_turns(void *request_, char *value)
+{
+	return take_count(value, &((request *)request_)->q.turns);
+}
+
+static bool take_repeat(void *request_, char *value)
+{
+	return take_count(value, &((request *)request_)->q.repeat);
+}
+
+static bool take_predictor(void *request_, char *value)
+{
+	request *r = request_;
+
+	for (r->q.predictor = 0; r->q.predictor <= SMR_PREDICTOR_ALL; r->q.predictor++)
+		if (strcmp(smr_predictor_name(r->q.predictor), value) == 0)
+			return true;
+	return false;
+}
+
+static const char *predictor_word(size_t i)
+{
+	return i <= SMR_PREDICTOR_ALL ? smr_predictor_name((smr_predictor)i) : NULL;
+}
+
+static const smr_cli_option list[] = {
+	{"--on", SMR_CLI_CALL, .take = take_machine, .word = smr_cli_machine_word, .open = true,
+	 .metavar = "MACHINE[:DEVICES]", .value = SMR_CLI_MACHINE, .repeats = true,
+	 .initial = "this",
+	 .help = "A machine: a file of machines/, a path, or `this`; of a program for several "
+		 "devices, with their number. One that cannot is told and left out, and the exit "
+		 "status is 1."},
+	{"--strategy", SMR_CLI_TEXT, .at = offsetof(request, q.strategy), .metavar = "WAYS",
+	 .initial = "dp of all devices",
+	 .help = "How a program of one device is cut over several. dp=N: its batch. sp=N: its "
+		 "sequence (second dimension). tp=N: weights by columns and rows in turn. fsdp: "
+		 "what it keeps, over the parts of the batch. pp=N,mb=M: N stages of the layers of "
+		 "a loop, M micro-batches (N), with dp=, tp=. gpipe: all forward first, else one "
+		 "forward, one backward. remat: layers are computed again on the way back, not "
+		 "kept."},
+	{"--predictor", SMR_CLI_CALL, .take = take_predictor, .word = predictor_word,
+	 .metavar = "NAME", .initial = "auto",
+	 .help = "Who predicts. auto: past runs on this machine, the analytic one elsewhere. "
+		 "profiled: past runs on this machine. roofline: the analytic one. learned: "
+		 "corrected by what was learned of GPUs. simulated: the analytic one, by discrete "
+		 "events on queues. all: side by side."},
+	{"--model", SMR_CLI_TEXT, .at = offsetof(request, q.learned), .metavar = "FILE",
+	 .help = "The model of `samara learn train --out`: learned, of whichever machines it is "
+		 "about."},
+	{"--by-codelet", SMR_CLI_FLAG, .at = offsetof(request, by_codelet),
+	 .help = "Show what each kernel takes."},
+	{"--turns", SMR_CLI_CALL, .take = take_turns, .metavar = "N",
+	 .value = "a number from 1 to 1e12", .initial = "1",
+	 .help = "Turns of loops whose end hangs on data."},
+	{"--repeat", SMR_CLI_CALL, .take = take_repeat, .metavar = "N",
+	 .value = "a number from 1 to 1e12", .initial = "1000",
+	 .help = "Of a tensor program: one of its runs when it has run N times in a process. What "
+		 "ran seldom is not compiled yet."},
+	{"--inputs", SMR_CLI_TEXT, .at = offsetof(request, inputs), .metavar = "IN.npz",
+	 .help = "Arrays whose sizes the arguments have, where the program leaves sizes open."},
+	{"--past", SMR_CLI_FLAG, .at = offsetof(request, asked.past),
+	 .help = "Of a program of C: what its last run here with these arguments told. It is not "
+		 "run again."},
+	SMR_CLI_THREADS_ROW(request, threads),
+	{"--timeline", SMR_CLI_TEXT, .at = offsetof(request, q.timeline), .metavar = "FILE",
+	 .help = "Write what a device does when, by the simulator, for Perfetto."},
+	{"--chakra", SMR_CLI_TEXT, .at = offsetof(request, q.chakra), .metavar = "PREFIX",
+	 .help = "Write the same as execution traces."},
+	{"--plot", SMR_CLI_TEXT, .at = offsetof(request, plot), .metavar = "OUT.svg",
+	 .help = "Draw time and energy of all machines."},
+	SMR_CLI_JSON_ROW(request, as_json, "Print all of it, in seconds, joules and bytes."),
+	SMR_CLI_QUIET_ROW,
+	SMR_CLI_PASSES,
+};
+
+static const smr_cli_options options = {SMR_CLI_OPTIONS(list)};
+
+/* ---- answers --------------------------------------------------------------------------------- */
+
+static smr_status print(const request *r, const smr_predicted *p)
+{
+	char *text;
+
+	smr_progress_finish();
+	if (!r->as_json) {
+		smr_cli_predict_print(p, r->by_codelet);
+		smr_cli_passes_print();
+		return SMR_OK;
+	}
+	SMR_TRY(smr_predicted_json(p, SMR_CLI_DIGITS, &text));
+	return smr_cli_passes_put_text(text, stdout);
+}
+
+/* Who said it stands beside a machine where several did. */
+static void point_of(const smr_predicted_machine *m, bool all, smr_cli_point *out)
+{
+	char devices[24] = "";
+
+	*out = (smr_cli_point){.p10 = m->p10_s,
+			       .time = m->p50_s,
+			       .p90 = m->p90_s,
+			       .energy = m->energy_j,
+			       .front = m->pareto};
+	if (m->devices > 1)
+		snprintf(devices, sizeof(devices), ":%llu", (unsigned long long)m->devices);
+	snprintf(out->name, sizeof(out->name), "%s%s%s%s%s", m->machine, devices, all ? ", " : "",
+		 all ? m->predictor : "", m->fits ? "" : " (does not fit)");
+}
+
+static smr_status plot(const request *r, const smr_predicted *p)
+{
+	smr_cli_point *points = smr_calloc(p->nmachines + 1, sizeof(*points));
+	smr_status st;
+
+	if (points == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a picture");
+	for (size_t i = 0; i < p->nmachines; i++)
+		point_of(p->machines[i], r->q.predictor == SMR_PREDICTOR_ALL, &points[i]);
+	st = smr_cli_plot(r->plot, p->file, points, p->nmachines);
+	smr_free(points);
+	return st;
+}
+
+static void tell_refused(void *arg, const char *machine, const char *why)
+{
+	*(bool *)arg = true;
+	smr_cli_fail("predict", "%s: %s", machine, why);
+}
+
+static smr_status answer(request *r, smr_cli_program *a)
+{
+	const smr_predicted *p;
+	smr_status st;
+
+	r->q.program = &a->program;
+	r->q.refused = tell_refused;
+	r->q.refused_arg = &r->refused;
+	SMR_TRY(smr_predict_with(a->ctx, &r->q, &a->hooks, &p));
+	st = r->plot != NULL ? plot(r, p) : SMR_OK;
+	if (st == SMR_OK)
+		st = print(r, p);
+	smr_predicted_free(p);
+	return st;
+}
+
+static smr_status predict(request *r)
+{
+	smr_cli_program a;
+	smr_status st = smr_cli_program_open(&r->asked, r->inputs, r->threads, &a);
+
+	if (st == SMR_OK)
+		st = answer(r, &a);
+	smr_cli_program_close(&a);
+	return st;
+}
+
+static int checked(int argc, char **argv, request *r)
+{
+	smr_status st;
+	int rc;
+
+	if (!smr_cli_asked_take(&smr_command_predict, &options, argc, argv, r, &rc))
+		return rc;
+	if ((r->q.timeline != NULL || r->q.chakra != NULL) &&
+	    (r->q.predictor != SMR_PREDICTOR_SIMULATED || r->q.non > 1))
+		return smr_cli_usage(&smr_command_predict, "--timeline and --chakra take "
+							   "--predictor=simulated and one --on");
+	if (smr_cli_passes() != NULL && r->asked.program != NULL)
+		return smr_cli_usage(&smr_command_predict, "passes are of tensor programs "
+							   "(FILE.mlir) and scripts (FILE.dml)");
+	if (r->q.learned != NULL && r->q.predictor != SMR_PREDICTOR_ALL)
+		r->q.predictor = SMR_PREDICTOR_LEARNED;
+	r->q.on = r->on;
+	r->q.kernels = r->by_codelet;
+	smr_progress_begin("predicting %s", r->asked.file);
+	st = predict(r);
+	smr_progress_finish();
+	if (st != SMR_OK)
+		return smr_cli_fail("predict", "%s", smr_errmsg());
+	return r->refused;
+}
+
+static int run(int argc, char **argv)
+{
+	request r = {.q = SMR_INIT(smr_predict_params)};
+	int rc;
+
+	r.on = smr_calloc((size_t)argc + 1, sizeof(*r.on));
+	rc = r.on != NULL ? checked(argc, argv, &r)
+			  : smr_cli_fail("predict", "no memory for options");
+	smr_free(r.on);
+	smr_cli_asked_close(&r.asked);
+	return rc;
+}
+
+static const smr_cli_form forms[] = {
+	{.operands = "FILE.mlir",
+	 .about = "FILE.mlir is read and its ops are fused as for each kind of machine. Nothing is "
+		  "compiled or run.",
+	 .options = &options},
+	{.operands = "FILE.dml [-- NAME=VALUE ...]",
+	 .about =
+		 "A script of SystemDS is run here, without its output: its sizes are known then."},
+	{.operands = "[COMPILER-FLAG ...] FILE.c ... [-- ARG ...]",
+	 .about = "A program of C is built and run here, too."},
+};
+
+const smr_command smr_command_predict = {
+	.name = "predict",
+	.about = "what a program takes, in time, energy and memory, on machines here or not",
+	SMR_CLI_FORMS(forms),
+	.more = "Machines come out from the quickest to the slowest. A star: none of the others is "
+		"better in both time and energy. Times are medians, with the quantiles of 10 and "
+		"90 %. flops, bytes: shares of what the machine could compute and move. waits: "
+		"share of the time in which a device waits for others with nothing to compute.",
+	.run = run,
+};

@@ -1,0 +1,164 @@
+#include "cli/run/model_report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+
+typedef struct row {
+	smr_model_op op; /* the first of them; runs and seconds of all */
+	uint64_t places;
+	double predicted_s; /* of all runs; 0: nobody said */
+} row;
+
+typedef struct rows {
+	size_t n, cap;
+	row *list;
+	double seconds;
+	double predicted_s, of_predicted_s; /* where somebody said; what these took */
+} rows;
+
+static int by_kernel(const void *a, const void *b)
+{
+	const smr_model_op *x = &((const row *)a)->op, *y = &((const row *)b)->op;
+	int c;
+
+	if (x->kernel != y->kernel)
+		return x->kernel < y->kernel ? -1 : 1;
+	c = strcmp(x->op, y->op);
+	return c != 0 ? c : strcmp(x->types, y->types);
+}
+
+static int by_seconds(const void *a, const void *b)
+{
+	double x = ((const row *)a)->op.seconds, y = ((const row *)b)->op.seconds;
+
+	return x < y ? 1 : x > y ? -1 : by_kernel(a, b);
+}
+
+static smr_status read_rows(const smr_model *m, rows *out)
+{
+	smr_model_op op = SMR_INIT(smr_model_op);
+
+	for (size_t i = 0; smr_model_op_at(m, i, &op); i++) {
+		if (out->n == out->cap) {
+			size_t cap = out->cap == 0 ? 256 : 2 * out->cap;
+			row *more = smr_realloc(out->list, cap * sizeof(row));
+
+			if (more == NULL)
+				return smr_fail(SMR_ENOMEM, "no memory for a report");
+			out->list = more;
+			out->cap = cap;
+		}
+		out->list[out->n++] = (row){
+			.op = op, .places = 1, .predicted_s = (double)op.runs * op.predicted_s};
+		out->seconds += op.seconds;
+		out->predicted_s += (double)op.runs * op.predicted_s;
+		out->of_predicted_s += op.predicted_s > 0 ? op.seconds : 0;
+	}
+	return SMR_OK;
+}
+
+/* Rows of one kernel, or of equal ops that have none, become one. */
+static void join(rows *r)
+{
+	size_t n = 0;
+
+	if (r->n > 0)
+		qsort(r->list, r->n, sizeof(row), by_kernel);
+	for (size_t i = 0; i < r->n; i++) {
+		row *last = n > 0 ? &r->list[n - 1] : NULL;
+
+		if (last == NULL || by_kernel(last, &r->list[i]) != 0) {
+			r->list[n++] = r->list[i];
+			continue;
+		}
+		last->op.runs += r->list[i].op.runs;
+		last->op.seconds += r->list[i].op.seconds;
+		last->predicted_s += r->list[i].predicted_s;
+		last->places++;
+	}
+	r->n = n;
+	if (n > 0)
+		qsort(r->list, n, sizeof(row), by_seconds);
+}
+
+static smr_status collect(const smr_model *m, rows *out)
+{
+	smr_status st = read_rows(m, out);
+
+	join(out);
+	return st;
+}
+
+static double mean(const row *r, double seconds)
+{
+	return r->op.runs > 0 ? seconds / (double)r->op.runs : 0;
+}
+
+/* Predicted beside measured, of the ops of which somebody said something. */
+static void print_sums(const rows *r, FILE *to)
+{
+	if (r->of_predicted_s > 0)
+		fprintf(to,
+			"ops with a prediction: %.3f ms, predicted %.3f ms (%+.0f %%), of %.3f ms "
+			"in "
+			"all\n",
+			r->of_predicted_s * 1e3, r->predicted_s * 1e3,
+			100 * (r->predicted_s / r->of_predicted_s - 1), r->seconds * 1e3);
+}
+
+smr_status smr_model_report_print(const smr_model *m, FILE *to)
+{
+	rows r = {0};
+	smr_status st = collect(m, &r);
+
+	if (st == SMR_OK)
+		fprintf(to, "%6s  %9s  %9s  %9s  %6s  %6s  %-9s %s\n", "share", "all ms", "each us",
+			"predicted", "runs", "places", "by", "op, its types, line of the first");
+	for (size_t i = 0; st == SMR_OK && i < r.n; i++) {
+		const row *x = &r.list[i];
+
+		fprintf(to, "%5.1f%%  %9.3f  %9.2f  ",
+			r.seconds > 0 ? 100 * x->op.seconds / r.seconds : 0, x->op.seconds * 1e3,
+			mean(x, x->op.seconds) * 1e6);
+		if (x->predicted_s > 0)
+			fprintf(to, "%9.2f  ", mean(x, x->predicted_s) * 1e6);
+		else
+			fprintf(to, "%9s  ", "-");
+		fprintf(to, "%6llu  %6llu  %-9s %s %s", (unsigned long long)x->op.runs,
+			(unsigned long long)x->places, x->op.impl, x->op.op, x->op.types);
+		if (x->op.line > 0)
+			fprintf(to, "  :%u", x->op.line);
+		fputc('\n', to);
+	}
+	if (st == SMR_OK)
+		print_sums(&r, to);
+	smr_free(r.list);
+	return st;
+}
+
+json_t *smr_model_report_json(const smr_model *m)
+{
+	json_t *list = json_array();
+	rows r = {0};
+
+	if (collect(m, &r) != SMR_OK) {
+		json_decref(list);
+		list = NULL;
+	}
+	for (size_t i = 0; list != NULL && i < r.n; i++) {
+		const row *x = &r.list[i];
+
+		json_array_append_new(
+			list,
+			json_pack("{s:s, s:s, s:s, s:I, s:I, s:I, s:f, s:o}", "op", x->op.op,
+				  "types", x->op.types, "impl", x->op.impl, "line",
+				  (json_int_t)x->op.line, "places", (json_int_t)x->places, "runs",
+				  (json_int_t)x->op.runs, "ms", x->op.seconds * 1e3, "predicted_ms",
+				  x->predicted_s > 0 ? json_real(x->predicted_s * 1e3)
+						     : json_null()));
+	}
+	smr_free(r.list);
+	return list;
+}

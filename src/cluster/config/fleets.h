@@ -1,0 +1,41 @@
+/** @file Fleets: the nodes that satisfy a predicate over machine facts, and the codelets that
+ * prefer them by a predicate over their profile. */
+#ifndef SMR_CLUSTER_CONFIG_FLEETS_H
+#define SMR_CLUSTER_CONFIG_FLEETS_H
+#include "cluster/config/facts.h"
+#include "cluster/config/predicate.h"
+
+typedef struct smr_fleet {
+	char name[32]; /* a-z 0-9 - */
+	char *about;
+	smr_predicate *nodes, *codelets;
+} smr_fleet;
+
+typedef struct smr_fleets {
+	smr_fleet *v;
+	size_t n;
+} smr_fleets;
+
+/** What a codelet is like; numbers that are not known are NaN, texts NULL. */
+typedef struct smr_profile {
+	const char *kernel; /* "gemm", or NULL */
+	double predicted_s; /* p50 of one call on this machine */
+	double flops, bytes, memory_bytes;
+	double calls; /* of one run */
+	double lines, cyclomatic;
+	double threads; /* that it can use */
+	bool pure;
+} smr_profile;
+
+SMR_MUST_USE smr_status smr_fleets_read(const char *path, smr_fleets **out);
+SMR_MUST_USE smr_status smr_fleets_parse(const char *text, size_t n, const char *where,
+					 smr_fleets **out);
+void smr_fleets_free(smr_fleets *f); /* NULL is fine */
+
+/** Whether a machine belongs to a fleet. */
+bool smr_fleet_takes(const smr_fleet *f, const smr_facts *machine);
+/** The numbers of all fleets, best first: those whose predicate holds for the codelet, then the
+ * others, which are better than nothing; each in the order of the file. @p order has room for all.
+ * Returns how many hold. */
+size_t smr_fleets_rank(const smr_fleets *f, const smr_profile *codelet, size_t *order);
+#endif

@@ -1,0 +1,233 @@
+/* What an orchestrator reckons with: who is there, what a call takes where, what sending costs; all
+ * of it is corrected by what was measured. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/thread/clock.h"
+#include "cluster/dispatch/internal.h"
+
+static const double REFRESH_S = 0.5; /* of the list of members */
+static const double CUT_GAIN = 0.1;  /* by each piece more */
+
+enum { MOST_PIECES = 32 };
+
+/* ---- who is there ---------------------------------------------------------------------------- */
+
+void smr_reckon_refresh(smr_orchestrator *o)
+{
+	int64_t now = smr_now_ns();
+
+	if (o->read_at != 0 && smr_seconds(o->read_at, now) < REFRESH_S)
+		return;
+	o->nmembers = o->p.members(o->p.ctx, o->members, SMR_MEMBERS);
+	for (size_t i = 0; i < o->nmembers && o->p.alike_only; i++)
+		o->members[i].fit &= o->members[i].alike;
+	o->read_at = now;
+}
+
+static bool is_alike(smr_orchestrator *o, const char *node)
+{
+	bool is = false;
+
+	smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++)
+		is |= o->members[i].alike && strcmp(o->members[i].node, node) == 0;
+	return is;
+}
+
+/* A queue is open to all nodes of its fleet: only the answer tells which of them took a ticket. */
+smr_status smr_reckon_check_kind(smr_orchestrator *o, const char *node)
+{
+	bool is;
+
+	if (!o->p.alike_only)
+		return SMR_OK;
+	pthread_mutex_lock(&o->lock);
+	is = is_alike(o, node);
+	if (!is) /* it has joined since we looked */
+		o->read_at = 0;
+	is = is || is_alike(o, node);
+	pthread_mutex_unlock(&o->lock);
+	return is ? SMR_OK
+		  : smr_fail(SMR_EIO,
+			     "node %s has a processor of another kind: its bits may differ", node);
+}
+
+bool smr_reckon_is_in(const smr_member *m, const char *fleet)
+{
+	char word[SMR_QUEUE_WORD + 2];
+
+	snprintf(word, sizeof(word), " %s ", fleet);
+	return strstr(m->fleets, word) != NULL;
+}
+
+bool smr_reckon_has_node(smr_orchestrator *o, const char *fleet)
+{
+	bool has = false;
+
+	pthread_mutex_lock(&o->lock);
+	smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++)
+		has |= o->members[i].fit && smr_reckon_is_in(&o->members[i], fleet);
+	pthread_mutex_unlock(&o->lock);
+	return has;
+}
+
+bool smr_reckon_has_idle(smr_orchestrator *o, const char *fleet)
+{
+	bool has = false;
+
+	pthread_mutex_lock(&o->lock);
+	smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++)
+		has |= o->members[i].fit && o->members[i].busy < o->members[i].slots &&
+		       smr_reckon_is_in(&o->members[i], fleet);
+	pthread_mutex_unlock(&o->lock);
+	return has;
+}
+
+smr_status smr_reckon_may_send(smr_orchestrator *o)
+{
+	bool there = o->p.reachable == NULL || o->p.reachable(o->p.ctx), may, some = false;
+
+	pthread_mutex_lock(&o->lock);
+	if (o->patience.spent && there)
+		smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++)
+		some |= o->members[i].fit;
+	may = smr_patience_allows(&o->patience, smr_now_ns(), there && some);
+	pthread_mutex_unlock(&o->lock);
+	return may ? SMR_OK
+		   : smr_fail(SMR_EIO, "the cluster was waited for in vain for %g seconds in all",
+			      o->p.patience_s);
+}
+
+size_t smr_reckon_rank(smr_orchestrator *o, const smr_flow_step *p, const char *fleets[SMR_RANKED])
+{
+	size_t n = o->p.rank(o->p.ctx, p, fleets), i = 0;
+
+	if (p->fleet == NULL)
+		return n;
+	while (i < n && strcmp(fleets[i], p->fleet) != 0)
+		i++;
+	if (i == n)
+		return 0;
+	fleets[0] = fleets[i];
+	return 1;
+}
+
+/* The best fleet with a node; NULL: there is none. */
+const char *smr_reckon_fleet(smr_orchestrator *o, const smr_flow_step *p)
+{
+	const char *fleets[SMR_RANKED];
+	size_t n = smr_reckon_rank(o, p, fleets);
+
+	for (size_t i = 0; i < n; i++)
+		if (smr_reckon_has_node(o, fleets[i]))
+			return fleets[i];
+	return NULL;
+}
+
+/* ---- what it will take ----------------------------------------------------------------------- */
+
+static double bytes_of(const smr_flow_step *p)
+{
+	return p->query.work.bytes_read + p->query.work.bytes_written;
+}
+
+double smr_reckon_overhead(smr_fares *f, const smr_flow_step *p)
+{
+	smr_sending s = smr_fares_sending(f);
+	double bytes = bytes_of(p);
+
+	return s.dispatch_s + bytes / s.pack_bps + bytes / s.move_bps;
+}
+
+/* Formula 2 of cost.h: the slower of arithmetic and memory, there against here. */
+static double against_here(const smr_member *m, const smr_work *w)
+{
+	double intensity = w->flops / fmax(w->bytes_read + w->bytes_written, 1);
+	double ratio = intensity >= 8 ? m->peak : m->bandwidth;
+
+	return ratio > 0 ? 1 / ratio : 1;
+}
+
+double smr_reckon_seconds_on(smr_orchestrator *o, const smr_flow_step *p, const smr_member *m)
+{
+	return p->predicted.p50 * against_here(m, &p->query.work) * m->slowdown *
+	       smr_fares_factor(o->fares, p->query.code, p->query.size, m->node);
+}
+
+/* The fastest member of a fleet that may take it, with what is before it in the queue. */
+double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet,
+			     const smr_member **which)
+{
+	double best = INFINITY;
+
+	for (size_t i = 0; i < o->nmembers; i++) {
+		const smr_member *m = &o->members[i];
+		double run;
+
+		if (!m->fit || !smr_reckon_is_in(m, fleet))
+			continue;
+		run = smr_reckon_seconds_on(o, p, m);
+		run = m->busy >= m->slots ? 2 * run : run;
+		if (run < best && which != NULL)
+			*which = m;
+		best = fmin(best, run);
+	}
+	return best;
+}
+
+/* Pieces go out and come back one after the other, so each costs what sending costs; the slowest
+ * machine ends last. One that is busy does its piece later. */
+unsigned smr_reckon_pieces(smr_orchestrator *o, const smr_flow_step *p, const char *fleet)
+{
+	double took[SMR_MEMBERS], best = INFINITY;
+	smr_sending s = smr_fares_sending(o->fares);
+	double bytes = bytes_of(p) / s.pack_bps + bytes_of(p) / s.move_bps;
+	size_t n = 0;
+	unsigned pieces = 1;
+
+	smr_reckon_refresh(o);
+	for (size_t i = 0; i < o->nmembers; i++) {
+		const smr_member *m = &o->members[i];
+		bool again = false;
+		size_t at = n;
+		double run;
+
+		for (size_t k = 0; k < i; k++)
+			again |= o->members[k].host == m->host && o->members[k].fit;
+		if (!m->fit || again || !smr_reckon_is_in(m, fleet) || m->busy >= m->slots)
+			continue;
+		run = smr_reckon_seconds_on(o, p, m);
+		for (; at > 0 && took[at - 1] > run; at--) /* the fastest first */
+			took[at] = took[at - 1];
+		took[at] = run;
+		n++;
+	}
+	for (size_t k = 1; k <= n && k <= MOST_PIECES; k++) {
+		double all = took[k - 1] / (double)k + bytes +
+			     SMR_RECKON_MARGIN * s.dispatch_s * (double)k;
+
+		if (all < best * (1 - CUT_GAIN)) {
+			best = all;
+			pieces = (unsigned)k;
+		}
+	}
+	return pieces;
+}
+
+void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const smr_shares *s,
+			    double total)
+{
+	double bytes = bytes_of(p);
+	smr_sending cost = {.dispatch_s = total - s->pack - s->move - s->run - s->store};
+
+	if (bytes > 1e5) {
+		cost.pack_bps = bytes / (s->pack + s->store);
+		cost.move_bps = bytes / s->move;
+	}
+	smr_fares_sent(o->fares, &cost);
+}

@@ -1,0 +1,49 @@
+/** @file What an agent keeps between requests: flows that were read, executions made ready. */
+#ifndef SMR_CLUSTER_NODE_FLOW_CACHE_H
+#define SMR_CLUSTER_NODE_FLOW_CACHE_H
+#include "back/back.h"
+#include "net/archive/code.h"
+#include "net/archive/voucher.h"
+
+typedef struct smr_kept_ready smr_kept_ready;
+
+/** What came of a voucher that was checked. */
+typedef struct smr_vouched {
+	bool is;
+	smr_voucher voucher;
+	smr_vouch vouch;
+} smr_vouched;
+
+typedef struct smr_kept {
+	struct smr_kept *next;
+	char *text;
+	size_t ntext;
+	uint32_t fp;
+	smr_graph *graph;
+	smr_arena *arena;
+	smr_codelet *codelets;
+	size_t n, nready;
+	smr_kept_ready *ready;
+	uint64_t told; /* hash of how it runs, as it was said last; 0: nothing was */
+	smr_vouched vouched;
+} smr_kept;
+
+/** The flow of that text, read now if it is not in *@p list yet. */
+SMR_MUST_USE smr_status smr_kept_find(smr_kept **list, const smr_library *l, const char *text,
+				      size_t n, uint32_t fp, smr_kept **out);
+void smr_kept_free(smr_kept *list); /* NULL is fine */
+/** Too many: all go. */
+void smr_kept_tidy(smr_kept **list);
+
+/** How a codelet is to be done. */
+typedef struct smr_kept_way {
+	const smr_impl *impl;
+	smr_code *code; /* what it adopts, retained as long as it is kept; NULL: it prepares its own
+			 */
+	const smr_arrived *arrived;
+} smr_kept_way;
+
+/** The execution for that way and these sizes, made now if it is not there yet. */
+SMR_MUST_USE smr_status smr_kept_exec(smr_kept *f, const smr_codelet *c, const smr_kept_way *way,
+				      const smr_env *e, const smr_workers *w, smr_exec **out);
+#endif

@@ -1,0 +1,107 @@
+#include "cluster/node/placement.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define WASM_TRIPLE "wasm32-unknown-unknown"
+
+static smr_status find_impl(const char *name, size_t n, const smr_impl **out)
+{
+	char text[32] = "";
+
+	if (n < sizeof(text))
+		memcpy(text, name, n);
+	*out = smr_impl_find(text);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no implementation \"%s\"", text);
+}
+
+static smr_status find_wasm(const smr_ruling *p, smr_way *out)
+{
+	snprintf(out->how, sizeof(out->how), "as WebAssembly: %s", p->why);
+	out->way.impl = smr_impl_find("wasm");
+	return out->way.impl != NULL
+		       ? SMR_OK
+		       : smr_fail(SMR_EUNSUPPORTED, "it may run %s; there is none here", out->how);
+}
+
+smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f, smr_way *out)
+{
+	smr_ruling p;
+
+	SMR_TRY(smr_policy_of_text(o, t, f, &p));
+	SMR_TRY(find_impl(t->impl, t->nimpl, &out->way.impl));
+	if (!p.sandboxed || strcmp(out->way.impl->name, "wasm") == 0)
+		return SMR_OK;
+	return find_wasm(&p, out);
+}
+
+/* ---- with code ------------------------------------------------------------------------------- */
+
+static smr_status read_slice(const smr_archive *a, smr_way *out)
+{
+	const smr_task *t = out->task;
+
+	SMR_TRY(smr_shipped_read(a, out->slice, &out->shipped));
+	if (out->shipped.codelet != t->codelet || out->shipped.fp != t->fp ||
+	    !smr_shipped_fits(&out->shipped, t->syms, t->nsyms))
+		return smr_fail(SMR_EINVAL,
+				"the code was made for another codelet, or for other sizes");
+	return SMR_OK;
+}
+
+smr_status smr_way_open(const smr_task *t, smr_code *code, smr_way *out)
+{
+	const smr_archive *a = smr_code_read(code, &out->slice);
+
+	out->code = code;
+	if (out->slice == NULL)
+		out->slice = smr_archive_slice(a, SMR_SLICE_WASM, WASM_TRIPLE);
+	out->asked = t->nimpl == 4 && memcmp(t->impl, "wasm", 4) == 0;
+	out->task = t;
+	return read_slice(a, out);
+}
+
+/* The slice that goes into the sandbox, where another one is linked; without one, WebAssembly is
+ * made here of the text. */
+static smr_status into_sandbox(const smr_ruling *p, smr_way *out)
+{
+	const smr_slice *linked;
+	const smr_archive *a = smr_code_read(out->code, &linked);
+
+	SMR_TRY(find_wasm(p, out));
+	if (out->asked)
+		out->how[0] = '\0';
+	out->slice = smr_archive_slice(a, SMR_SLICE_WASM, WASM_TRIPLE);
+	return read_slice(a, out);
+}
+
+smr_status smr_way_of_code(const smr_agent_options *o, const smr_kept *f, smr_way *out)
+{
+	const smr_archive *a;
+	const smr_slice *linked;
+	smr_ruling p;
+
+	SMR_TRY(smr_policy_of_code(o, out->code, &p));
+	if (p.sandboxed)
+		SMR_TRY(into_sandbox(&p, out));
+	if (out->slice == NULL)
+		return SMR_OK;
+	SMR_TRY(find_impl(out->shipped.impl, strlen(out->shipped.impl), &out->way.impl));
+	if (out->way.impl->adopt == NULL)
+		return smr_fail(SMR_EUNSUPPORTED, "%s takes no code that was made elsewhere",
+				out->way.impl->name);
+	a = smr_code_read(out->code, &linked);
+	out->arrived = (smr_arrived){.note = out->shipped.note,
+				     .nnote = out->shipped.nnote,
+				     .nbases = f->graph->nbases,
+				     .nvalues = f->graph->nnodes};
+	if (out->slice->kind == SMR_SLICE_WASM) {
+		out->arrived.wasm = out->slice->data;
+		out->arrived.nwasm = out->slice->n;
+	} else {
+		out->arrived.entry = smr_code_entry(out->code, a->entries[0]);
+	}
+	out->way.code = out->code;
+	out->way.arrived = &out->arrived;
+	return SMR_OK;
+}

@@ -1,0 +1,13 @@
+/** @file Memory of one request: the segments that were sent, behind base pointers of ours. */
+#ifndef SMR_CLUSTER_NODE_SEGMENTS_H
+#define SMR_CLUSTER_NODE_SEGMENTS_H
+#include "net/message.h"
+
+typedef struct smr_pieces smr_pieces;
+
+/** *@p base becomes the base pointers, which belong to *@p out. Segments that do not fit the flow's
+ * @p nbases pointers or one another are told. */
+SMR_MUST_USE smr_status smr_pieces_new(const smr_task *t, uint32_t nbases, smr_pieces **out,
+				       void ***base);
+void smr_pieces_free(smr_pieces *p); /* NULL is fine */
+#endif

@@ -1,0 +1,30 @@
+/** @file One piece of a payload on its way (between blob_server.c and blob_client.c; README.md has
+ * the bytes).
+ */
+#ifndef SMR_CLUSTER_PAYLOAD_CHUNK_H
+#define SMR_CLUSTER_PAYLOAD_CHUNK_H
+#include "net/queue.h"
+
+/* Large enough that a call costs little, small enough for the cache; a NATS message holds 1 MiB. */
+enum {
+	SMR_PIECE = 512 * 1024,
+	SMR_PIECE_MOST = 16 << 20, /* over transports that have windows of their own (net/net.h) */
+	SMR_PIECE_REPLY = 36       /* bytes before the data of an answer */
+};
+
+typedef struct smr_piece {
+	bool is_put; /* else: give me */
+	char id[SMR_QUEUE_ID];
+	uint64_t offset, total; /* total: of all pieces; of a request, how much is wanted */
+	uint64_t tag;
+	const void *data;
+	size_t n;
+} smr_piece;
+
+/** Writes what stands before the data of a piece. */
+void smr_piece_write(const smr_piece *p, smr_str *out);
+SMR_MUST_USE smr_status smr_piece_read(const void *data, size_t n, smr_piece *out);
+void smr_piece_reply(smr_status status, const void *data, size_t n, smr_str *out);
+/** The status that was replied, or SMR_ECORRUPT; @p ndata: bytes that came behind the head. */
+SMR_MUST_USE smr_status smr_piece_read_reply(const void *head, size_t ndata);
+#endif

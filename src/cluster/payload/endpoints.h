@@ -1,0 +1,24 @@
+/** @file Which ways large payloads take in a cluster: a socket of this machine, and where nodes may
+ * be on others, the data plane by TLS or, on a trusted fabric (net/rpc/fabric.h), by UCX.
+ * $SAMARA_WAYS names others ("tls", "local,tls"). */
+#ifndef SMR_CLUSTER_PAYLOAD_ENDPOINTS_H
+#define SMR_CLUSTER_PAYLOAD_ENDPOINTS_H
+#include "cluster/config/cluster.h"
+#include "cluster/payload/blob_server.h"
+
+#define SMR_PLANE_KEY_FILE "keys/plane.key"
+
+typedef struct smr_ways {
+	smr_way v[3]; /* as smr_client_open() takes them; they point into this struct */
+	char address[300];
+	char *key; /* a file */
+	bool trusted;
+	char host[64];
+	uint8_t secret[32]; /* this run's alone */
+	smr_access access;  /* who submits sets knows and its ctx */
+} smr_ways;
+
+/** @p both: where the environment names none, both, wherever the server is. */
+SMR_MUST_USE smr_status smr_ways_of(const smr_cluster *c, bool both, smr_ways *out);
+void smr_ways_free(smr_ways *w);
+#endif

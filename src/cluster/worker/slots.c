@@ -1,0 +1,171 @@
+/* Each waits on a condition of its own: one that wakes all threads of a worker costs more than the
+ * ticket does. */
+#include "cluster/worker/slots.h"
+
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/log.h"
+#include "base/thread/clock.h"
+
+/* ns */
+static const int64_t GIVE_BACK_AFTER = 50000000, HAND_IN_AGAIN = 2000000000;
+/* One that was sent here and is said to be short: who waits that long for processors gains nothing
+ * by asking others for theirs. Its sender gives it up soon after (cluster/dispatch/wait.c). */
+static const int64_t GIVE_SHORT_BACK_AFTER = 150000000;
+static const double SHORT_S = 1e-3;
+
+void smr_hands_nap(smr_worker *w, smr_hand *me, int ms)
+{
+	int64_t end = smr_now_ns() + (int64_t)ms * 1000000;
+	struct timespec at = {.tv_sec = end / 1000000000, .tv_nsec = end % 1000000000};
+
+	pthread_cond_timedwait(&me->wake, &w->lock, &at);
+}
+
+void smr_hands_wake_pullers(smr_worker *w)
+{
+	for (size_t i = 0; w->napping > 0 && i < w->npullers; i++)
+		pthread_cond_signal(&w->pullers[i].wake);
+}
+
+void smr_hands_add(smr_worker *w, smr_in_hand *h)
+{
+	smr_in_hand **at = &w->hands;
+
+	while (*at != NULL)
+		at = &(*at)->next;
+	*at = h;
+	w->waiting++;
+}
+
+static void start(smr_worker *w, smr_in_hand *h)
+{
+	h->state = SMR_AT_WORK;
+	w->waiting--;
+}
+
+void smr_hands_give(smr_worker *w, smr_in_hand *h)
+{
+	smr_hand *slot = smr_hands_borrow(w);
+
+	if (slot == NULL) {
+		pthread_cond_signal(&w->pulse.wake); /* it may have to go back soon */
+		return;
+	}
+	start(w, h);
+	slot->job = h;
+	pthread_cond_signal(&slot->wake);
+}
+
+smr_hand *smr_hands_borrow(smr_worker *w)
+{
+	smr_hand *slot = w->idle;
+
+	if (slot == NULL)
+		return NULL;
+	w->idle = slot->next_idle;
+	w->free--;
+	return slot;
+}
+
+void smr_hands_rest(smr_worker *w, smr_hand *slot)
+{
+	slot->next_idle = w->idle;
+	w->idle = slot;
+	w->free++;
+	smr_hands_wake_pullers(w);
+}
+
+void smr_hands_return(smr_worker *w, smr_hand *slot)
+{
+	slot->job = smr_hands_next(w);
+	if (slot->job != NULL)
+		pthread_cond_signal(&slot->wake);
+	else
+		smr_hands_rest(w, slot);
+}
+
+smr_in_hand *smr_hands_next(smr_worker *w)
+{
+	smr_in_hand *h = w->waiting > 0 ? w->hands : NULL;
+
+	while (h != NULL && h->state != SMR_WAITING)
+		h = h->next;
+	if (h != NULL)
+		start(w, h);
+	return h;
+}
+
+void smr_hands_let_go(smr_worker *w, smr_in_hand *h)
+{
+	smr_in_hand **at = &w->hands;
+
+	while (*at != h)
+		at = &(*at)->next;
+	*at = h->next;
+	w->waiting -= h->state == SMR_WAITING;
+	w->handed_in -= h->state == SMR_HANDED_IN;
+	w->p.kind->drop(h->queue, h->ticket);
+	smr_str_free(&h->result);
+	smr_free(h);
+}
+
+void smr_hands_done(smr_worker *w, smr_in_hand *h, smr_errand_end end)
+{
+	if (end != SMR_ERRAND_HANDED_IN || h->settled) {
+		smr_hands_let_go(w, h);
+		return;
+	}
+	h->state = SMR_HANDED_IN;
+	h->handed_in = smr_now_ns();
+	w->handed_in++;
+}
+
+void smr_hands_settled(smr_worker *w, const smr_ticket *t)
+{
+	smr_in_hand *h = w->hands;
+
+	while (h != NULL && h->ticket != t)
+		h = h->next;
+	if (h != NULL && h->state == SMR_HANDED_IN)
+		smr_hands_let_go(w, h);
+	else if (h != NULL)
+		h->settled = true;
+}
+
+/* A ticket that came when another fleet's took the slot waits for nobody: others may have room. */
+static bool is_to_give_back(const smr_in_hand *h, int64_t now)
+{
+	if (h->state != SMR_WAITING || now - h->since <= GIVE_BACK_AFTER)
+		return false;
+	return now - h->since > GIVE_SHORT_BACK_AFTER || !h->ticket->sent ||
+	       !smr_errand_is_short(h->ticket, SHORT_S);
+}
+
+static void hand_in_again(smr_worker *w, smr_in_hand *h, int64_t now)
+{
+	bool settled = false;
+
+	h->handed_in = now;
+	if (w->p.kind->hand_in(h->queue, h->ticket, h->result.s, h->result.n, &settled) != SMR_OK)
+		smr_log(SMR_LOG_WARN, "worker: %s: tries again: %s", h->ticket->id, smr_errmsg());
+	if (settled)
+		smr_hands_let_go(w, h);
+}
+
+void smr_hands_look_after(smr_worker *w, bool beat)
+{
+	int64_t now = smr_now_ns();
+
+	for (smr_in_hand *h = w->hands, *next; h != NULL; h = next) {
+		next = h->next;
+		/* one that is not heard is late by one beat of eight */
+		if (beat)
+			(void)w->p.kind->extend(h->queue, h->ticket);
+		if (is_to_give_back(h, now) && w->p.kind->nak(h->queue, h->ticket, 0) == SMR_OK)
+			smr_hands_let_go(w, h);
+		else if (h->state == SMR_HANDED_IN && now - h->handed_in > HAND_IN_AGAIN)
+			hand_in_again(w, h, now);
+	}
+}

@@ -1,0 +1,153 @@
+/* Collectives over all links of a machine: hierarchical (near links first, so that far ones carry
+ * little), or one ring through all where switches join the near ones. */
+#include "cost/collective/collective.h"
+
+#include <math.h>
+
+#include "base/status.h"
+#include "cost/collective/internal.h"
+
+static const char *const names[] = {
+	[SMR_ALL_REDUCE] = "all_reduce",         [SMR_ALL_GATHER] = "all_gather",
+	[SMR_REDUCE_SCATTER] = "reduce_scatter", [SMR_ALL_TO_ALL] = "all_to_all",
+	[SMR_PERMUTE] = "collective_permute",    [SMR_BROADCAST] = "broadcast"};
+
+const char *smr_collective_name(smr_collective what)
+{
+	return what < SMR_COLLECTIVES ? names[what] : "no collective";
+}
+
+static void add(smr_collective_cost *c, const smr_level *l, smr_step s)
+{
+	c->p50 += smr_step_s(&s);
+	c->sent[l->at] += s.sent;
+	c->busy[l->at] += s.wire_s;
+	c->algorithm = c->algorithm == NULL ? s.how : "hierarchical";
+}
+
+/* all_gather and reduce_scatter: far links carry what one device of a near group has. */
+static smr_collective_cost gather(const smr_level *l, int n, double bytes)
+{
+	smr_collective_cost c = {0};
+
+	for (int i = 0; i < n; i++)
+		add(&c, &l[i], smr_level_gather(&l[i], bytes / l[i].ways));
+	return c;
+}
+
+/* reduce_scatter inside, all_reduce across, all_gather inside */
+static smr_collective_cost reduce(const smr_level *l, int n, double bytes)
+{
+	smr_collective_cost c = {0};
+
+	for (int i = 0; i < n - 1; i++) {
+		smr_step s = smr_level_gather(&l[i], bytes / l[i].ways);
+
+		add(&c, &l[i], s);
+		add(&c, &l[i], s);
+	}
+	add(&c, &l[n - 1], smr_level_reduce(&l[n - 1], bytes / l[n - 1].ways));
+	return c;
+}
+
+/* One ring through all devices for each link that leaves a near group, all at once: the slowest
+ * kind of links decides. Only where switches let any ring be laid. */
+static smr_collective_cost flat(const smr_level *l, int n, double bytes, double turns)
+{
+	smr_collective_cost c = {.algorithm = "flat ring"};
+	double members = 1, alpha = 0, wire = 0;
+
+	for (int i = 0; i < n; i++) {
+		if (l[i].link->topology != SMR_TOPOLOGY_SWITCH &&
+		    l[i].link->topology != SMR_TOPOLOGY_TREE)
+			return (smr_collective_cost){.p50 = INFINITY};
+		members *= l[i].n;
+		alpha = fmax(alpha, l[i].alpha);
+	}
+	for (int i = 0; i < n; i++) {
+		double share = turns * (members - 1) / members;
+
+		c.sent[l[i].at] = share * bytes / l[i].ways;
+		c.busy[l[i].at] = share * (bytes / l[i].ways + l[i].half) / l[i].bps;
+		wire = fmax(wire, c.busy[l[i].at]);
+	}
+	c.p50 = turns * (members - 1) * alpha + wire;
+	return c;
+}
+
+static smr_collective_cost quicker(smr_collective_cost a, smr_collective_cost b)
+{
+	return a.p50 <= b.p50 ? a : b;
+}
+
+static smr_collective_cost all_reduce(const smr_level *l, int n, double bytes)
+{
+	return quicker(reduce(l, n, bytes), flat(l, n, bytes, 2));
+}
+
+/* Who has all that was reduced has his part of it, too. */
+static smr_collective_cost all_gather(const smr_level *l, int n, double bytes)
+{
+	return quicker(quicker(gather(l, n, bytes), flat(l, n, bytes, 1)), all_reduce(l, n, bytes));
+}
+
+static smr_collective_cost all_to_all(const smr_level *l, int n, double bytes)
+{
+	smr_collective_cost c = {0};
+	double members = l[n - 1].ways * l[n - 1].n;
+
+	for (int i = 0; i < n; i++)
+		add(&c, &l[i],
+		    smr_level_exchange(&l[i], bytes, l[i].ways * (l[i].n - 1) / members));
+	return c;
+}
+
+/* Some send over near links, some over far ones, at the same time. */
+static smr_collective_cost permute(const smr_level *l, int n, double bytes)
+{
+	smr_collective_cost slowest = {0};
+
+	for (int i = 0; i < n; i++) {
+		smr_collective_cost c = {0};
+
+		add(&c, &l[i], smr_level_permute(&l[i], bytes));
+		if (c.p50 > slowest.p50)
+			slowest = c;
+	}
+	return slowest;
+}
+
+static smr_collective_cost broadcast(const smr_level *l, int n, double bytes)
+{
+	smr_collective_cost c = {0};
+
+	for (int i = n; i-- > 0;)
+		add(&c, &l[i], smr_level_broadcast(&l[i], bytes));
+	return c;
+}
+
+static smr_collective_cost (*const ways[])(const smr_level *l, int n, double bytes) = {
+	[SMR_ALL_REDUCE] = all_reduce,     [SMR_ALL_GATHER] = all_gather,
+	[SMR_REDUCE_SCATTER] = all_gather, [SMR_ALL_TO_ALL] = all_to_all,
+	[SMR_PERMUTE] = permute,           [SMR_BROADCAST] = broadcast};
+
+smr_status smr_collective_predict(const smr_machine *m, smr_collective what, double bytes,
+				  smr_group group, smr_collective_cost *out)
+{
+	smr_level levels[SMR_LINKS] = {0};
+	int n;
+
+	if (what >= SMR_COLLECTIVES || !(bytes >= 0) || !isfinite(bytes))
+		return smr_fail(SMR_EINVAL, "no %s of %g bytes can be", smr_collective_name(what),
+				bytes);
+	n = smr_levels_of(m, group, levels);
+	if (n < 0)
+		return SMR_EINVAL;
+	*out = (smr_collective_cost){.algorithm = "none"};
+	if (n == 0)
+		return SMR_OK;
+	*out = ways[what](levels, n, bytes);
+	out->p10 = out->p50 / smr_reaches[m->kind].spread;
+	out->p90 = out->p50 * smr_reaches[m->kind].spread;
+	return SMR_OK;
+}

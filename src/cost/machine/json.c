@@ -1,0 +1,91 @@
+/* A machine as the text that it is read from. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/str.h"
+#include "cost/machine/text.h"
+
+/* Whole numbers as such: bytes are easier to read so. */
+static json_t *number(double x)
+{
+	return x < 1e15 && x == (double)(json_int_t)x ? json_integer((json_int_t)x) : json_real(x);
+}
+
+static void write_device(const smr_machine *m, json_t *j)
+{
+	json_t *links = json_array();
+
+	if (m->arrays > 0)
+		json_object_set_new(j, "arrays",
+				    json_pack("[i,i,i]", m->arrays, m->array_rows,
+					      m->array_columns));
+	if (m->price[0] != 0)
+		json_object_set_new(j, "price", json_string(m->price));
+	for (int i = 0; i < m->nlinks; i++) {
+		const smr_link *l = &m->links[i];
+
+		json_array_append_new(
+			links, json_pack("{s:s,s:s,s:i,s:i,s:o,s:o}", "name", l->name, "topology",
+					 smr_machine_topologies[l->topology], "axes", l->axes,
+					 "devices", l->devices, "bytes_per_s", number(l->bps),
+					 "latency_s", number(l->latency_s)));
+	}
+	if (m->nlinks > 0)
+		json_object_set(j, "links", links);
+	json_decref(links);
+}
+
+/* Where a calibration's figures come from: all but the model of energy were measured. */
+static void write_source(const smr_machine *m, json_t *j)
+{
+	json_t *source = json_object(), *v;
+	smr_str measured = {0}, modelled = {0};
+	const char *key;
+
+	json_object_foreach (j, key, v) {
+		bool model = strncmp(key, "pj_", 3) == 0 || strcmp(key, "tdp_w") == 0 ||
+			     (strcmp(key, "idle_w") == 0 && !m->idle_measured);
+		smr_str *to = model ? &modelled : &measured;
+
+		if (!json_is_string(v))
+			smr_str_printf(to, "%s%s", to->n > 0 ? " " : "", key);
+	}
+	if (measured.n > 0)
+		json_object_set_new(source, measured.s,
+				    json_string("measured: samara machine calibrate"));
+	if (modelled.n > 0)
+		json_object_set_new(source, modelled.s,
+				    json_string("modelled: of the kind of processor"));
+	json_object_set_new(j, "source", source);
+	smr_str_free(&measured);
+	smr_str_free(&modelled);
+}
+
+smr_status smr_machine_json(const smr_machine *m, char **out)
+{
+	json_t *j = json_pack("{s:s,s:s,s:s,s:i}", "name", m->name, "kind",
+			      smr_machine_kinds[m->kind], "cpu", m->cpu, "cores", m->cores);
+	json_t *curve = json_array();
+	char *text;
+
+	for (size_t i = 0; i < SMR_MACHINE_NUMBERS; i++) {
+		double x = *smr_machine_at(m, &smr_machine_numbers[i]);
+
+		if (x > 0)
+			json_object_set_new(j, smr_machine_numbers[i].name, number(x));
+	}
+	for (size_t i = 0; i < m->npoints; i++)
+		json_array_append_new(curve, json_pack("[o,o,o]", number(m->set_bytes[i]),
+						       number(m->bw_one[i]), number(m->bw_all[i])));
+	json_object_set_new(j, "bandwidth", curve);
+	if (m->kind == SMR_MACHINE_CPU)
+		json_object_set_new(j, "operators", smr_machine_write_dear(m));
+	write_device(m, j);
+	if (m->calibrated)
+		write_source(m, j);
+	text = json_dumps(j, JSON_INDENT(2));
+	json_decref(j);
+	*out = text != NULL ? smr_strdup(text) : NULL;
+	free(text);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a machine's text");
+}

@@ -1,0 +1,77 @@
+/* Machines from their files, and this host: its own calibration lies in the cache. */
+#include "cost/machine/machine.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "cost/machine/host.h"
+#include "cost/machine/text.h"
+
+static smr_status load_path(const char *path, smr_machine *out)
+{
+	json_t *j;
+	smr_status st;
+
+	SMR_TRY(smr_machine_text(path, &j));
+	st = smr_machine_read(j, path, out);
+	json_decref(j);
+	return st;
+}
+
+smr_status smr_machine_load(const char *name, smr_machine *out)
+{
+	char *path;
+	smr_status st;
+
+	if (strcmp(name, "this") == 0)
+		return smr_machine_host(out);
+	SMR_TRY(smr_machine_file(name, &path));
+	st = load_path(path, out);
+	smr_free(path);
+	return st;
+}
+
+/* This host's own calibration, if it is there and of this host. */
+static bool calibrated(const char *path, smr_machine *out)
+{
+	char cpu[sizeof(out->cpu)];
+
+	smr_host_cpu(cpu, sizeof(cpu));
+	out->calibrated = load_path(path, out) == SMR_OK && strcmp(out->cpu, cpu) == 0 &&
+			  out->cores == smr_host_cores();
+	return out->calibrated;
+}
+
+smr_status smr_machine_host_file(char **out)
+{
+	smr_machine m;
+	char *path;
+
+	SMR_TRY(smr_host_file(&path));
+	if (!calibrated(path, &m)) {
+		smr_free(path);
+		return smr_fail(SMR_ENOTFOUND, "this host is not calibrated: "
+					       "`samara machine calibrate`");
+	}
+	*out = path;
+	return SMR_OK;
+}
+
+smr_status smr_machine_host(smr_machine *out)
+{
+	char *path;
+	bool is = false;
+
+	if (smr_host_file(&path) == SMR_OK) {
+		is = calibrated(path, out);
+		smr_free(path);
+	}
+	return is ? SMR_OK : smr_machine_shipped(out);
+}
+
+smr_status smr_machine_shipped(smr_machine *out)
+{
+	SMR_TRY(smr_machine_load(smr_host_kind(), out));
+	out->cores = smr_host_cores();
+	return SMR_OK;
+}

@@ -1,0 +1,279 @@
+/* The calibrated roofline of CPUs: t = t0 + max(F / P, B / BW(working set)), with a factor per
+ * (implementation, class) for how near to the machine's peak such code comes, and history on top.
+ *
+ * The factors are medians over the kernels of tests/bench on the hosts it ran on; their spread is
+ * what the interval says. */
+#include <math.h>
+#include <string.h>
+
+#include "cost/machine/energy.h"
+#include "cost/model/cost.h"
+#include "cost/model/device.h"
+#include "cost/model/estimate.h"
+#include "cost/model/trained.h"
+
+typedef struct rate {
+	const char *impl, *klass; /* NULL: any */
+	double flops, bandwidth;  /* share of peak and of bandwidth reached */
+	double start_s;           /* a call's fixed cost */
+	double spread;            /* p90 / p50 */
+} rate;
+
+/* First match counts. */
+static const rate rates[] = {
+	{"openblas", "contract", 0.72, 0.80, 0.5e-6, 1.4},
+	{"openblas", "gram", 1.10, 0.80, 1e-6, 1.4}, /* one triangle of it */
+	{"openblas", NULL, 0.30, 0.60, 1e-6, 1.6},
+	{"onednn", "contract", 0.85, 0.80, 3e-6, 1.4},
+	{"onednn", "gram", 0.85, 0.80, 3e-6, 1.4},
+	{"onednn", "channels", 0.75, 0.80, 8e-6, 1.4},
+	{"onednn", "window", 0.35, 0.50, 8e-6, 1.8},
+	{"onednn", NULL, 0.30, 0.50, 8e-6, 1.8},
+	{"dot", "contract", 0.90, 0.90, 0.3e-6, 1.4},
+	{"dot", "gram", 0.90, 0.90, 0.3e-6, 1.4},
+	{"dot", NULL, 0.60, 0.90, 0.3e-6, 1.4},
+	{"dot-strip", NULL, 0.30, 0.30, 1e-6, 1.6},
+	{"nest", "channels", 0.35, 0.80, 2e-6, 1.6},
+	{"nest", "window", 0.70, 0.80, 2e-6, 1.6},
+	{"nest", "contract", 0.50, 0.60, 2e-6, 1.6},
+	{"nest", "gram", 0.50, 0.60, 2e-6, 1.6},
+	{"nest", NULL, 0.20, 0.90, 2e-6, 2.0},
+	{"strip", NULL, 0.02, 0.15, 2e-6, 2.0},
+	{"tally", NULL, 0.02, 0.35, 3e-6, 2.0},
+	{"original", NULL, 0.15, 0.85, 0, 2.0},
+	{"bitcode", NULL, 0.20, 0.90, 2e-6, 2.0},
+	{"wasm", "window", 0.10, 0.30, 4e-6, 2.0},
+	{"wasm", NULL, 0.07, 0.30, 4e-6, 2.5},
+	{NULL, NULL, 0.10, 0.50, 1e-6, 3.0},
+};
+
+void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out)
+{
+	const rate *r = rates;
+
+	while ((r->impl != NULL && strcmp(r->impl, impl) != 0) ||
+	       (r->klass != NULL && strcmp(r->klass, klass) != 0))
+		r++;
+	*out = (smr_cost_rate){r->flops, r->bandwidth, r->start_s, r->spread};
+}
+
+/* The curve's points joined by straight lines over log(size). */
+double smr_cost_bandwidth(const smr_machine *m, double bytes, int threads)
+{
+	const double *bw = threads > 1 ? m->bw_all : m->bw_one;
+
+	for (size_t i = 1; i < m->npoints; i++)
+		if (bytes < m->set_bytes[i]) {
+			double f = log(fmax(bytes, m->set_bytes[0]) / m->set_bytes[i - 1]) /
+				   log(m->set_bytes[i] / m->set_bytes[i - 1]);
+
+			return bw[i - 1] + f * (bw[i] - bw[i - 1]);
+		}
+	return bw[m->npoints - 1];
+}
+
+double smr_cost_scalar_ratio(const smr_machine *from, const smr_machine *to)
+{
+	return from->scalar_hz > 0 && to->scalar_hz > 0 ? from->scalar_hz / to->scalar_hz : 1;
+}
+
+double smr_cost_peak(const smr_machine *m, const smr_cost_query *q)
+{
+	bool wide = q->dtype == SMR_F64;
+	double peak = (wide ? m->peak_f64 : m->peak_f32) * q->threads;
+	double all = m->matrix[wide ? SMR_MATRIX_F64 : SMR_MATRIX_F32];
+
+	return all > 0 && q->threads > 1 ? fmin(peak, all) : peak;
+}
+
+bool smr_cost_has_units(const smr_cost_query *q)
+{
+	return smr_cost_is_product(q) && q->factor != SMR_F32 && q->factor != SMR_F64;
+}
+
+static double cpu_peak(const smr_machine *m, const smr_cost_query *q)
+{
+	double peak = smr_cost_peak(m, q);
+
+	if (!smr_cost_has_units(q))
+		return peak;
+	return fmax(peak, smr_device_matrix_peak(m, q->factor) * q->threads / m->cores);
+}
+
+double smr_cost_chain(const smr_machine *m, const smr_cost_query *q)
+{
+	return q->chained_sum ? q->work.flops / 2 * m->scalar_add_s : 0;
+}
+
+void smr_device_cpu(const smr_machine *m, const smr_cost_query *q, const smr_cost_rate *r,
+		    double compute_s, double peak, smr_device_time *out)
+{
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+
+	*out = (smr_device_time){
+		.start_s = r->start_s + (q->threads > 1 ? m->fork_join_s : 0),
+		.compute_s = compute_s,
+		.memory_s = bytes / (smr_cost_bandwidth(m, bytes, q->threads) * r->bandwidth),
+		.peak = peak,
+		.spread = r->spread,
+		.source = "roofline"};
+}
+
+/* Formula of the roofline; `work` is all but the start. */
+static void base_of_cpu(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
+{
+	double peak = cpu_peak(m, q), t;
+	smr_cost_rate r;
+
+	smr_cost_rate_of(q->impl, q->klass, &r);
+	t = q->work.flops / (peak * r.flops);
+	smr_device_cpu(m, q, &r, fmax(t, smr_cost_chain(m, q)), peak, out);
+}
+
+/* What each kind of machine is predicted by. */
+static void (*const bases[SMR_MACHINE_KINDS])(const smr_machine *m, const smr_cost_query *q,
+					      smr_device_time *out) = {
+	[SMR_MACHINE_CPU] = base_of_cpu,
+	[SMR_MACHINE_GPU] = smr_cost_wave,
+	[SMR_MACHINE_TPU] = smr_cost_systolic,
+};
+
+void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
+{
+	bases[m->kind](m, q, out);
+}
+
+/* What past runs measured; false: none took it. */
+static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *out, double *spread)
+{
+	smr_past past;
+	double prior, doubt;
+
+	if (c->machine->kind != SMR_MACHINE_CPU || c->history == NULL ||
+	    !c->history(c->ctx, q, &past))
+		return false;
+	out->runs = past.runs;
+	out->age = past.age;
+	if (out->runs == 0)
+		return false;
+	out->least = out->roofline * exp(past.low);
+	/* few measurements pull little: what is predicted without them counts as one at first. It
+	 * must not decide between ways that were measured to be about as fast. */
+	prior = log(out->p50 / out->roofline);
+	doubt = fmax(1 - (past.runs - 1.0) / (SMR_PAST_SURE - 1), 0);
+	out->p50 =
+		out->roofline * exp((past.low * past.runs + prior * doubt) / (past.runs + doubt));
+	*spread = exp(1.28 * fmax(past.dev, 0.05)); /* 1.28: the 90 % quantile of a normal */
+	out->source = "history";
+	return true;
+}
+
+/* What the machine takes at least. What a plain loop reached in the caches of a CPU, which is what
+ * its curve says, is no bound there. */
+static double least_of(const smr_machine *m, const smr_cost_query *q, double peak)
+{
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+
+	if (m->kind == SMR_MACHINE_CPU && bytes < m->cache_bytes)
+		return q->work.flops / peak;
+	return fmax(q->work.flops / peak, bytes / smr_cost_bandwidth(m, bytes, q->threads));
+}
+
+/* What the learned predictor says, but never that the machine does more than it can. */
+static bool learned(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+		    smr_prediction *out)
+{
+	double least;
+	smr_learned l;
+
+	if (c->trained == NULL || !smr_trained_ask(c->trained, c->machine, q, d, &l))
+		return false;
+	least = least_of(c->machine, q, d->peak);
+	out->p50 = fmax(out->roofline * exp(l.shift), fmin(least, out->roofline));
+	out->p10 = out->p50 * exp(l.low);
+	out->p90 = out->p50 * exp(l.high);
+	out->inside = l.inside;
+	out->source = "learned";
+	return true;
+}
+
+static double energy_of(const smr_machine *m, const smr_cost_query *q, const smr_device_time *d,
+			double s)
+{
+	double bytes = q->work.bytes_read + q->work.bytes_written;
+	bool wide = q->dtype == SMR_F64, in_cache = bytes < 8e6;
+
+	if (m->kind != SMR_MACHINE_CPU)
+		return smr_device_energy(m, q, d->peak, s);
+	return smr_energy_model(m, s, (double)q->threads / m->cores, wide ? 0 : q->work.flops,
+				wide ? q->work.flops : 0, in_cache ? bytes : 0,
+				in_cache ? 0 : bytes);
+}
+
+/* @p better: what is to be said where nothing else is known; past runs are factors of @p d. */
+static void predict_by(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+		       const smr_device_time *better, smr_prediction *out)
+{
+	const smr_machine *m = c->machine;
+	double spread = better->spread;
+	bool is_learned;
+
+	*out = (smr_prediction){.source = better->source, .label = "modelled"};
+	out->roofline = smr_device_seconds(d);
+	out->p50 = smr_device_seconds(better);
+	is_learned = learned(c, q, d, out);
+	if (recall(c, q, out, &spread) || !is_learned) {
+		out->p10 = out->p50 / spread;
+		out->p90 = out->p50 * spread;
+	}
+	if (c->pace > 0 && m->kind == SMR_MACHINE_CPU) {
+		out->p10 *= c->pace;
+		out->p50 *= c->pace;
+		out->p90 *= c->pace;
+	}
+	if (m->kind == SMR_MACHINE_CPU)
+		out->cpu = d->compute_s > d->memory_s ? 1 : d->compute_s / fmax(d->memory_s, 1e-12);
+	else
+		out->cpu = fmin(q->work.flops / d->peak / out->p50, 1);
+	out->energy_j = energy_of(m, q, d, out->p50);
+}
+
+void smr_cost_predict(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+{
+	smr_device_time d;
+
+	smr_cost_base(c->machine, q, &d);
+	predict_by(c, q, &d, &d, out);
+}
+
+void smr_cost_predict_from(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
+			   smr_prediction *out)
+{
+	predict_by(c, q, d, d, out);
+}
+
+void smr_cost_foretell(const smr_cost *c, const smr_cost_query *q, smr_prediction *out)
+{
+	smr_device_time d, loops;
+
+	smr_cost_base(c->machine, q, &d);
+	loops = d;
+	if (c->machine->kind == SMR_MACHINE_CPU)
+		smr_cost_loops(c->machine, q, &loops);
+	predict_by(c, q, &d, &loops, out);
+}
+
+void smr_cost_measured(const smr_machine *m, const smr_cost_query *q, double s, double spread,
+		       smr_prediction *out)
+{
+	smr_device_time d;
+
+	smr_cost_base(m, q, &d);
+	*out = (smr_prediction){.p10 = s / spread,
+				.p50 = s,
+				.p90 = s * spread,
+				.roofline = smr_device_seconds(&d),
+				.energy_j = energy_of(m, q, &d, s),
+				.source = "measured",
+				.label = "modelled"};
+}

@@ -1,0 +1,155 @@
+/* Two sums of trees for each part of a model, of CPUs three. One knows sizes and hardware and
+ * counts on machines that were learned from, within the ranges of what was seen there. The other
+ * one knows only ratios, and counts on other machines, with a weight that was found by leaving out
+ * one machine after another. Outside the ranges both fade, by exp(-distance), and what is left is
+ * the analytic prediction with its own interval; of CPUs trees hold, and only intervals widen. */
+#include <math.h>
+#include <string.h>
+
+#include "cost/model/trained_internal.h"
+
+enum { MOST_SHIFT = 3 /* a factor of 20 either way */ };
+
+const char *smr_trained_about(const smr_trained *m)
+{
+	return m->about;
+}
+
+/* Its place among the words; n: it is none of them. */
+static size_t find(char **words, size_t n, const char *word)
+{
+	size_t i = 0;
+
+	while (i < n && strcmp(words[i], word) != 0)
+		i++;
+	return i;
+}
+
+static double limited(double shift)
+{
+	return fmax(-MOST_SHIFT, fmin(MOST_SHIFT, shift));
+}
+
+/* The part for kernels like this one: one for as many products at once, if there is, else any of
+ * its class. */
+static const smr_trained_part *part_for(const smr_trained *m, smr_machine_kind kind,
+					const smr_cost_query *q, size_t *klass)
+{
+	const smr_trained_part *found = NULL;
+
+	for (size_t i = 0; i < m->parts.n; i++) {
+		const smr_trained_part *p = &m->parts.v[i];
+		size_t k = find(p->classes, p->nclasses, q->klass);
+
+		if (p->kind != kind || k == p->nclasses)
+			continue;
+		if (found == NULL || p->batched == (q->shape.batch > 1)) {
+			found = p;
+			*klass = k;
+		}
+	}
+	return found;
+}
+
+static const smr_wave *wave_of(const smr_trained_part *p, const smr_machine *machine,
+			       const smr_cost_query *q)
+{
+	return p != NULL && p->has_wave && smr_wave_is_for(machine, q) ? &p->wave : NULL;
+}
+
+const smr_wave *smr_trained_wave(const smr_trained *m, const smr_machine *machine,
+				 const smr_cost_query *q)
+{
+	size_t klass = 0;
+
+	return wave_of(part_for(m, machine->kind, q, &klass), machine, q);
+}
+
+bool smr_trained_has(const smr_trained *m, smr_machine_kind kind)
+{
+	for (size_t i = 0; i < m->parts.n; i++)
+		if (m->parts.v[i].kind == kind)
+			return true;
+	return false;
+}
+
+/* What trees add to the logarithm of what they stand over, on machines that were learned from. Of
+ * CPUs there are two: over the roofline, and over what a kernel is made up of. They err in
+ * different directions, and the mean is nearer. */
+static double shift_of(const smr_trained_part *p, size_t klass, const float *x)
+{
+	double shift = smr_trees_sum(p->all, x), shares[SMR_COST_SHARES], sum = 0;
+
+	if (p->over == NULL)
+		return limited(shift);
+	smr_features_shares(x, shares);
+	for (int i = 0; i < SMR_COST_SHARES; i++)
+		sum += p->made_up[klass].shares[i] * shares[i];
+	return limited((shift + log(fmax(sum, 1e-9)) + smr_trees_sum(p->over, x)) / 2);
+}
+
+static double far(double x)
+{
+	return fmax(-SMR_TRAINED_FARTHEST, fmin(SMR_TRAINED_FARTHEST, x));
+}
+
+/* Of a CPU that was learned from: trees say of what is larger than anything of its class what they
+ * say of the largest. Over what the kernel is made up of that is better than nothing, and how far
+ * it is off was asked of the largest ones. */
+static void ask_host(const smr_trained_part *p, size_t klass, const float *x, smr_learned *out)
+{
+	double wide;
+
+	out->inside = exp(-smr_range_distance(p->made_up[klass].hull, x, SMR_COST_FEATURES));
+	wide = 1 + p->wider * (1 - out->inside);
+	out->shift = shift_of(p, klass, x);
+	out->low = far(p->inside[klass].low * wide);
+	out->high = far(p->inside[klass].high * wide);
+}
+
+/* Of all others. */
+static void ask_device(const smr_trained_part *p, size_t klass, const float *x, smr_learned *out)
+{
+	double in = out->known ? exp(-smr_range_distance(p->hull, x, SMR_COST_FEATURES)) : 0;
+	double out_of = 0, rest;
+
+	out->shift = 0;
+	if (in > 0.01)
+		out->shift = in * shift_of(p, klass, x);
+	if (in < 0.99)
+		out_of = exp(-smr_range_distance(p->hull, x, SMR_FEATURES_FREE));
+	rest = (1 - in) * p->weight * out_of;
+	if (rest > 0.01)
+		out->shift += rest * limited(smr_trees_sum(p->free, x));
+	out_of *= 1 - in;
+	rest = 1 - in - out_of;
+	out->low = in * p->inside[klass].low + out_of * p->beyond[klass].low +
+		   rest * p->base[klass].low;
+	out->high = in * p->inside[klass].high + out_of * p->beyond[klass].high +
+		    rest * p->base[klass].high;
+	out->inside = fmax(in, out_of);
+}
+
+bool smr_trained_ask(const smr_trained *m, const smr_machine *machine, const smr_cost_query *q,
+		     const smr_device_time *base, smr_learned *out)
+{
+	size_t klass = 0;
+	const smr_trained_part *p = part_for(m, machine->kind, q, &klass);
+	float x[SMR_COST_FEATURES];
+	smr_device_time own = *base;
+
+	if (p == NULL)
+		return false;
+	if (wave_of(p, machine, q) != NULL) {
+		smr_cost_wave_by(machine, q, &p->wave, &own);
+		own.start_s = base->start_s;
+	}
+	smr_features_of(machine, q, &own, x);
+	out->known = find(p->machines, p->nmachines, machine->name) < p->nmachines;
+	if (out->known && p->over != NULL)
+		ask_host(p, klass, x, out);
+	else
+		ask_device(p, klass, x, out);
+	out->shift += log(smr_features_ground(machine, q, &own) / smr_device_seconds(base));
+	return true;
+}

@@ -1,0 +1,199 @@
+/* Loops of a script that is only foreseen: turns until they change nothing more. */
+#include "dml/absint.h"
+
+#include <stdio.h>
+
+#include "base/alloc.h"
+#include "dml/parfor/iterations.h"
+
+enum { MOST_PASSES = 8 /* over a loop's body */ };
+
+typedef struct loop {
+	const smr_dml_statement *t;
+	script_range r;   /* n < 0: nobody knows how many turns */
+	script_turn turn; /* of a parfor */
+	script_degree d;
+} loop;
+
+/* ---- turns ----------------------------------------------------------------------------------- */
+
+static smr_status set_turn(script *s, const loop *l)
+{
+	const script_range *r = &l->r;
+	script_value v;
+
+	if (l->t->variable == NULL)
+		return SMR_OK;
+	if (r->n == 1)
+		v = r->whole ? script_integer((int64_t)r->from) : script_double(r->from);
+	else
+		SMR_TRY(script_unseen_number(false, &v));
+	return script_set(s, l->t->variable, v);
+}
+
+/* Its body, and what is asked behind it. */
+static smr_status body(script *s, loop *l)
+{
+	bool known, yes;
+
+	SMR_TRY(script_foresee_way(s, &l->t->body, l->t));
+	if (s->fore->ended)
+		return SMR_OK;
+	if (l->d.apart)
+		SMR_TRY(script_turn_settle(s, &l->turn));
+	if (l->t->kind != SMR_DML_WHILE)
+		return SMR_OK;
+	SMR_TRY(script_foresee_truth(s, l->t->value, &known, &yes));
+	return script_trace_flush(s->trace);
+}
+
+/* One turn, and what is true before the next. */
+static smr_status turn(script *s, loop *l, bool *changed)
+{
+	script_variable *before;
+
+	SMR_TRY(script_vars_copy(s, s->frame->vars, &before));
+	SMR_TRY(set_turn(s, l));
+	SMR_TRY(body(s, l));
+	*changed = false;
+	if (s->fore->ended) { /* in the turn: it may be that there is none */
+		script_vars_free(&s->frame->vars);
+		s->frame->vars = before;
+		s->fore->ended = false;
+		return SMR_OK;
+	}
+	s->frame->now = l->t;
+	return script_vars_join(s, l->t->at, &before, true, changed);
+}
+
+static smr_status turns(script *s, loop *l)
+{
+	size_t from = s->fore->sights.n, calls = s->fore->calls.n;
+	bool changed = true;
+
+	for (int i = 0; i < MOST_PASSES && (changed || i < 2); i++) {
+		/* the last pass is what is shown: by then sizes are those of any turn */
+		s->fore->sights.n = from;
+		s->fore->calls.n = calls;
+		SMR_TRY(turn(s, l, &changed));
+		if (s->fore->steps > SCRIPT_MOST_STEPS || l->r.n == 1)
+			break;
+	}
+	return SMR_OK;
+}
+
+static smr_status in_order(script *s, loop *l)
+{
+	smr_status st = script_begin_loop(s, l->t);
+
+	if (st == SMR_OK)
+		st = turns(s, l);
+	script_end_loop(s, l->t);
+	return st;
+}
+
+/* ---- how they run ---------------------------------------------------------------------------- */
+
+static smr_status show(script *s, const loop *l, smr_script_sight_kind kind, const char *note)
+{
+	char many[40] = "none";
+
+	if (l->r.n > 0)
+		snprintf(many, sizeof(many), "%lld", (long long)l->r.n);
+	return script_show(s, (smr_script_sight){.kind = kind,
+						 .loc = script_here(s, l->t->at),
+						 .text = l->r.n >= 0 ? many : NULL,
+						 .note = note});
+}
+
+static smr_status repeat(script *s, loop *l)
+{
+	bool known, yes;
+
+	SMR_TRY(script_trace_flush(s->trace));
+	SMR_TRY(script_foresee_truth(s, l->t->value, &known, &yes));
+	l->r.n = known && !yes ? 0 : -1;
+	SMR_TRY(show(s, l, SMR_SIGHT_WHILE, NULL));
+	return l->r.n == 0 ? SMR_OK : in_order(s, l);
+}
+
+/* All turns are one statement. */
+static smr_status at_once(script *s, const loop *l)
+{
+	unsigned depth = s->fore->depth;
+	smr_status st;
+	bool done;
+
+	SMR_TRY(show(s, l, SMR_SIGHT_FOR, "all of them as one operation"));
+	s->fore->depth++;
+	st = script_at_once(s, l->t, &l->r, &done);
+	if (st == SMR_OK)
+		st = script_show_sets(s, l->t->body.list[0]);
+	s->fore->depth = depth;
+	return st;
+}
+
+static smr_status one_by_one(script *s, loop *l)
+{
+	script_way way = script_way_of(s, l->t, &l->r);
+
+	if (way == SCRIPT_AT_ONCE)
+		return at_once(s, l);
+	SMR_TRY(script_trace_flush(s->trace));
+	SMR_TRY(show(s, l, SMR_SIGHT_FOR,
+		     way == SCRIPT_NOT_SURE ? "all of them as one operation, if data allows it"
+					    : NULL));
+	return l->r.n != 0 ? in_order(s, l) : SMR_OK;
+}
+
+static smr_status apart(script *s, loop *l)
+{
+	smr_status st = SMR_OK;
+	size_t at;
+
+	l->turn = (script_turn){.outer = s->turn, .frame = s->frame};
+	SMR_TRY(script_gather_zeros(s, l->t));
+	SMR_TRY(script_trace_flush(s->trace));
+	if (l->r.n != 0)
+		st = script_foresee_threads(s, l->t, &l->r, &l->turn, &l->d);
+	if (st == SMR_OK)
+		st = smr_str_status(&l->d.why, "what is foreseen");
+	at = s->fore->sights.n;
+	if (st == SMR_OK)
+		st = show(s, l, SMR_SIGHT_PARFOR, l->d.why.n > 0 ? smr_str_text(&l->d.why) : NULL);
+	if (l->d.apart)
+		s->turn = &l->turn;
+	if (st == SMR_OK && l->r.n != 0)
+		st = turns(s, l);
+	if (st == SMR_OK)
+		st = script_foresee_gain(s, at, &l->d);
+	if (l->d.apart)
+		script_turn_leave(s, &l->turn);
+	smr_free(l->turn.results);
+	return st;
+}
+
+static smr_status count(script *s, loop *l)
+{
+	smr_status st = script_count_turns(s, l->t, &l->r);
+
+	if (st == SMR_OK || !script_is_excused(s, NULL, 0))
+		return st;
+	l->r.n = -1;
+	return SMR_OK;
+}
+
+smr_status script_foresee_loop(script *s, const smr_dml_statement *t)
+{
+	loop l = {.t = t};
+	smr_status st;
+
+	if (t->kind == SMR_DML_WHILE)
+		return repeat(s, &l);
+	SMR_TRY(count(s, &l));
+	if (t->kind == SMR_DML_FOR)
+		return one_by_one(s, &l);
+	st = apart(s, &l);
+	smr_str_free(&l.d.why);
+	return st;
+}

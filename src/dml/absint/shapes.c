@@ -1,0 +1,327 @@
+/* What builtin functions give whose arguments have no numbers yet: sizes, and elements that are
+ * certainly zero. Whatever runs without numbers runs; these are rules for what does not. */
+#include <stdio.h>
+#include <string.h>
+
+#include "dml/absint.h"
+
+/* Of each result, two letters for its rows and columns: r, c those of the first matrix, R, C of the
+ * second, i one, 0 ... 9 what argument that is says, ? nobody knows; or s: a
+ * number; or a: a value of any kind. */
+typedef struct rule {
+	const char *name, *results;
+	bool always; /* the function is never asked: it computes though it has no matrices */
+} rule;
+
+static const rule rules[] = {
+	{"Rand", "01", true},
+	{"aggregate", "3c", false},
+	{"as.matrix", "??", false},
+	{"cholesky", "rc", false},
+	{"colCountDistinct", "ic", false},
+	{"contains", "s", false},
+	{"countDistinct", "s", false},
+	{"countDistinctApprox", "s", false},
+	{"cov", "s", false},
+	{"centralMoment", "s", false},
+	{"ctable", "??", false},
+	{"cumsumprod", "ri", false},
+	{"det", "s", false},
+	{"diag", "r?", false},
+	{"eigen", "ri rr", false},
+	{"groupedAggregate", "3c", false},
+	{"interQuartileMean", "s", false},
+	{"inv", "rc", false},
+	{"inverse", "rc", false},
+	{"length", "s", false},
+	{"lower.tri", "rc", false},
+	{"lu", "rr rr rr", false},
+	{"matrix", "12", false},
+	{"median", "s", false},
+	{"moment", "s", false},
+	{"order", "rc", false},
+	{"outer", "rR", false},
+	{"qr", "rr rc", false},
+	{"quantile", "s", false},
+	{"rand", "01", true},
+	{"removeEmpty", "??", false},
+	{"replace", "rc", false},
+	{"rev", "rc", false},
+	{"roll", "rc", false},
+	{"rowCountDistinct", "ri", false},
+	{"rowIndexMax", "ri", false},
+	{"rowIndexMin", "ri", false},
+	{"sample", "1i", true},
+	{"seq", "?i", false},
+	{"solve", "cC", false},
+	{"svd", "r? ?? c?", false},
+	{"t", "cr", false},
+	{"table", "??", false},
+	{"time", "s", true},
+	{"toString", "a", false},
+	{"trace", "s", false},
+	{"unique", "??", false},
+	{"upper.tri", "rc", false},
+};
+
+static const rule *find(const char *name)
+{
+	for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++)
+		if (strcmp(rules[i].name, name) == 0)
+			return &rules[i];
+	return NULL;
+}
+
+static int64_t unknown(script_builtin_call *c, const char *what)
+{
+	return script_unknown_size(c->s, script_here(c->s, c->at), "%s of %s()", what, c->name);
+}
+
+/* ---- sizes ----------------------------------------------------------------------------------- */
+
+/* The number of an argument as a size. */
+static int64_t said(script_builtin_call *c, uint32_t i, const char *what)
+{
+	char why[80];
+	script_value *v = &c->args[i];
+
+	if (!script_is_number(v) || script_foresee_force(c->s, v) != SMR_OK)
+		return unknown(c, what);
+	snprintf(why, sizeof(why), "%s that %s() is given", what, c->name);
+	return script_size_of(c->s, c->at, v, why);
+}
+
+static int64_t size(script_builtin_call *c, char letter, const char *what)
+{
+	const script_matrix *a = script_matrix_at(c, 0), *b = script_matrix_at(c, 1);
+
+	if (letter >= '0' && letter <= '9')
+		return said(c, (uint32_t)(letter - '0'), what);
+	if (letter == 'i')
+		return 1;
+	if (letter == 'r' && a != NULL)
+		return a->rows;
+	if (letter == 'c' && a != NULL)
+		return a->cols;
+	if (letter == 'R' && b != NULL)
+		return b->rows;
+	if (letter == 'C' && b != NULL)
+		return b->cols;
+	return unknown(c, what);
+}
+
+/* Whether an argument is seq(1, n). */
+static bool counts(const script_builtin_call *c, uint32_t i)
+{
+	const script_matrix *m = script_matrix_at(c, i);
+
+	return m != NULL && m->outlook != NULL && m->outlook->counts;
+}
+
+/* table(a, b), (a, b, w), (a, b, rows, cols), (a, b, w, rows, cols); odim1, odim2 by name. */
+static void table_sizes(script_builtin_call *c, int64_t n[2])
+{
+	uint32_t at = c->args[2].kind == SCRIPT_MATRIX ? 3 : 2;
+
+	if (c->args[6].kind != SCRIPT_NOTHING)
+		at = 6;
+	if (at + 1 < SCRIPT_ARGS && c->args[at].kind != SCRIPT_NOTHING &&
+	    c->args[at + 1].kind != SCRIPT_NOTHING) {
+		n[0] = said(c, at, "rows");
+		n[1] = said(c, at + 1, "columns");
+		return;
+	}
+	n[0] = counts(c, 0) ? c->args[0].matrix->rows : unknown(c, "rows");
+	n[1] = counts(c, 1)                    ? c->args[1].matrix->rows
+	       : script_is_number(&c->args[1]) ? said(c, 1, "columns")
+					       : unknown(c, "columns");
+}
+
+static void empty_sizes(script_builtin_call *c, int64_t n[2])
+{
+	const script_matrix *m = script_matrix_at(c, 0);
+	const script_value *margin = &c->args[1];
+	bool rows = margin->kind == SCRIPT_STRING && strcmp(margin->text->s, "rows") == 0;
+
+	n[0] = rows || m == NULL ? unknown(c, "rows") : m->rows;
+	n[1] = rows && m != NULL ? m->cols : unknown(c, "columns");
+}
+
+static void special_sizes(script_builtin_call *c, int64_t n[2])
+{
+	const script_matrix *m = script_matrix_at(c, 0);
+
+	if (strcmp(c->name, "table") == 0 || strcmp(c->name, "ctable") == 0)
+		table_sizes(c, n);
+	else if (strcmp(c->name, "removeEmpty") == 0)
+		empty_sizes(c, n);
+	else if (strcmp(c->name, "order") == 0 && c->args[3].kind != SCRIPT_NOTHING)
+		n[1] = c->args[3].kind == SCRIPT_BOOLEAN && c->args[3].integer == 0 ? n[1] : 1;
+	else if (strcmp(c->name, "diag") == 0 && m != NULL)
+		n[1] = m->cols == 1 ? m->rows : 1;
+	else if (strcmp(c->name, "seq") == 0 && c->args[2].kind == SCRIPT_NOTHING &&
+		 c->args[0].kind == SCRIPT_INTEGER && c->args[0].integer == 1)
+		n[0] = said(c, 1, "rows");
+	else if (strcmp(c->name, "as.matrix") == 0 && m != NULL)
+		n[0] = m->rows, n[1] = m->cols;
+}
+
+/* ---- results --------------------------------------------------------------------------------- */
+
+/* Two joined: sizes add up one way and are equal the other. */
+static smr_status joined(script_builtin_call *c, bool below, script_value *out)
+{
+	int64_t along = 0, beside = 0;
+
+	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
+		if (c->args[i].kind == SCRIPT_STRING || c->args[i].kind == SCRIPT_LIST ||
+		    (script_is_any(&c->args[i]) && strcmp(c->name, "append") == 0))
+			return script_unseen_number(true, out);
+	for (uint32_t i = 0; i < SCRIPT_ARGS; i++) {
+		const script_matrix *m = script_matrix_at(c, i);
+		int64_t n = m == NULL ? 1 : below ? m->rows : m->cols;
+		int64_t other = m == NULL ? 1 : below ? m->cols : m->rows;
+
+		if (c->args[i].kind == SCRIPT_NOTHING)
+			continue;
+		if (beside == 0 || script_size_unknown(beside))
+			beside = other;
+		along = script_is_any(&c->args[i]) || script_size_unknown(n) ||
+					script_size_unknown(along)
+				? unknown(c, below ? "rows" : "columns")
+				: along + n;
+	}
+	return script_unseen_matrix(below ? along : beside, below ? beside : along, 0, out);
+}
+
+static bool has_matrix(const script_builtin_call *c)
+{
+	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
+		if (c->args[i].kind == SCRIPT_MATRIX || c->args[i].kind == SCRIPT_LIST ||
+		    script_is_any(&c->args[i]))
+			return true;
+	return false;
+}
+
+/* A function of elements is as large as its largest argument. */
+static smr_status elements(const script_builtin_call *c, script_value *out)
+{
+	const script_matrix *as = NULL;
+
+	for (uint32_t i = 0; i < SCRIPT_ARGS; i++) {
+		const script_matrix *m = script_matrix_at(c, i);
+
+		if (m != NULL && (as == NULL || (m->rows >= as->rows && m->cols >= as->cols)))
+			as = m;
+	}
+	return as != NULL ? script_unseen_matrix(as->rows, as->cols, 0, out)
+			  : script_unseen_number(true, out);
+}
+
+static bool is_among(const script_builtins *table, const script_builtin *b)
+{
+	return b >= table->rows && b < table->rows + table->n;
+}
+
+static smr_status by_letters(script_builtin_call *c, const char *letters, script_value *out)
+{
+	for (uint32_t i = 0; i < c->nout && *letters != '\0'; i++) {
+		int64_t n[2];
+
+		if (*letters == 's' || *letters == 'a') {
+			SMR_TRY(script_unseen_number(*letters == 'a', &out[i]));
+			letters++;
+		} else {
+			n[0] = size(c, letters[0], "rows");
+			n[1] = size(c, letters[1], "columns");
+			special_sizes(c, n);
+			SMR_TRY(script_unseen_matrix(n[0], n[1], 0, &out[i]));
+			letters += 2;
+		}
+		letters += *letters == ' ';
+	}
+	return SMR_OK;
+}
+
+static smr_status by_rule(script_builtin_call *c, const script_builtin *b, const rule *r,
+			  script_value *out)
+{
+	if (strcmp(c->name, "cbind") == 0 || strcmp(c->name, "append") == 0)
+		return joined(c, false, out);
+	if (strcmp(c->name, "rbind") == 0)
+		return joined(c, true, out);
+	if (strcmp(c->name, "quantile") == 0 && script_matrix_at(c, 1) != NULL)
+		return script_unseen_matrix(script_matrix_at(c, 1)->rows, 1, 0, out);
+	if (r != NULL)
+		return by_letters(c, r->results, out);
+	if (!has_matrix(c) || is_among(&script_builtins_scalar, b)) {
+		for (uint32_t i = 0; i < c->nout; i++)
+			SMR_TRY(script_unseen_number(strncmp(c->name, "as.scalar", 9) == 0 &&
+							     script_is_any(&c->args[0]),
+						     &out[i]));
+		return SMR_OK;
+	}
+	if (is_among(&script_builtins_math, b) || is_among(&script_builtins_dist, b) ||
+	    is_among(&script_builtins_bits, b))
+		return elements(c, out);
+	for (uint32_t i = 0; i < c->nout; i++)
+		SMR_TRY(script_unseen_number(true, &out[i]));
+	return SMR_OK;
+}
+
+/* ---- what runs, and what does not ------------------------------------------------------------ */
+
+static bool is_unknown_along(const script_matrix *m, bool below)
+{
+	return m != NULL && script_size_unknown(below ? m->rows : m->cols);
+}
+
+/* Joined with what is as long as nobody knows: names of sizes do not add up. */
+static bool adds_unknown(const script_builtin_call *c)
+{
+	bool below = strcmp(c->name, "rbind") == 0;
+	bool beside = strcmp(c->name, "cbind") == 0 || strcmp(c->name, "append") == 0;
+
+	for (uint32_t i = 0; (below || beside) && i < SCRIPT_ARGS; i++)
+		if (is_unknown_along(script_matrix_at(c, i), below))
+			return true;
+	return false;
+}
+
+/* Whether an argument may be anything, or is a number of the host that nobody knows: the function
+ * itself would trace what the host computes. */
+static bool is_open(const script_builtin_call *c)
+{
+	bool open = adds_unknown(c);
+
+	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
+		open |= script_is_any(&c->args[i]) ||
+			(!has_matrix(c) && script_is_unseen(c->s, &c->args[i]));
+	return open;
+}
+
+smr_status script_foresee_builtin(script_builtin_call *c, const script_builtin *b,
+				  script_value *out)
+{
+	const rule *r = find(c->name);
+	bool done;
+	smr_status st = script_foresee_act(c, b, out, &done);
+
+	if (st != SMR_OK || done)
+		return st;
+	if (is_among(&script_builtins_eval, b)) {
+		st = b->run(c, out);
+		return st != SMR_OK && script_is_excused(c->s, c->args, SCRIPT_ARGS)
+			       ? script_unseen_number(true, out)
+			       : st;
+	}
+	st = (r != NULL && r->always) || is_open(c) ? by_rule(c, b, r, out) : b->run(c, out);
+	if (st != SMR_OK && script_is_excused(c->s, c->args, SCRIPT_ARGS)) {
+		for (uint32_t i = 0; i < c->nout; i++)
+			script_drop(&out[i]);
+		st = by_rule(c, b, r, out);
+	}
+	if (st == SMR_OK)
+		script_foresee_zeros(c, out);
+	return st;
+}

@@ -1,0 +1,260 @@
+/* Statements of a script that is only foreseen: both ways of conditions that hang on numbers,
+ * calls. */
+#include "dml/absint.h"
+
+#include "base/data/hash.h"
+
+enum {
+	MOST_IN_ITSELF = 4, /* calls of one function in each other */
+	MOST_DEEP = 100     /* calls in each other */
+};
+
+/* ---- statements ------------------------------------------------------------------------------ */
+
+static smr_status show_target(script *s, const smr_dml_statement *t, const smr_dml_expr *target)
+{
+	const char *name = target->kind == SMR_DML_INDEX ? target->array : target->name;
+	const script_value *v = script_get(s, name);
+	smr_script_sight x = {.kind = SMR_SIGHT_SET, .loc = script_here(s, t->at), .text = name};
+
+	if (v == NULL)
+		return SMR_OK;
+	x.type = v->kind == SCRIPT_LIST     ? "list"
+		 : script_is_any(v)         ? "unknown"
+		 : v->kind == SCRIPT_MATRIX ? "matrix"
+					    : "scalar";
+	if (v->kind == SCRIPT_MATRIX) {
+		x.rows = v->matrix->rows;
+		x.cols = v->matrix->cols;
+		x.zeros = script_zeros(v->matrix);
+	}
+	return script_show(s, x);
+}
+
+static smr_status simple(script *s, const smr_dml_statement *t)
+{
+	SMR_TRY(script_statement(s, t));
+	return script_show_sets(s, t);
+}
+
+smr_status script_show_sets(script *s, const smr_dml_statement *t)
+{
+	for (uint32_t i = 0; i < t->ntargets; i++)
+		SMR_TRY(show_target(s, t, t->targets[i]));
+	return SMR_OK;
+}
+
+static smr_status show_control(script *s, const smr_dml_statement *t, smr_script_sight_kind kind,
+			       const char *text)
+{
+	return script_show(
+		s, (smr_script_sight){.kind = kind, .loc = script_here(s, t->at), .text = text});
+}
+
+/* A way through the script ends: by stop(), or since it would fail. Not where memory is short. */
+static smr_status end_way(script *s, smr_status st)
+{
+	if (st == SMR_OK || st == SMR_ENOMEM || st == SMR_EINTERNAL)
+		return st;
+	if (!s->fore->ended)
+		SMR_TRY(script_show(s, (smr_script_sight){.kind = SMR_SIGHT_END,
+							  .loc = script_here(s, s->frame->at),
+							  .text = smr_errmsg()}));
+	s->fore->ended = true;
+	s->told = false;
+	s->trace->blind = false;
+	return SMR_OK;
+}
+
+smr_status script_foresee_way(script *s, const smr_dml_body *b, const smr_dml_statement *loop)
+{
+	unsigned depth = s->fore->depth++;
+	smr_status st = script_body(s, b);
+
+	s->frame->now = loop;
+	if (st == SMR_OK)
+		st = script_trace_flush(s->trace);
+	s->fore->depth = depth;
+	return end_way(s, st);
+}
+
+/* ---- conditions ------------------------------------------------------------------------------ */
+
+smr_status script_foresee_truth(script *s, const smr_dml_expr *e, bool *known, bool *yes)
+{
+	script_value v = {0};
+	smr_status st = script_eval(s, e, &v);
+
+	if (st == SMR_OK)
+		st = script_foresee_force(s, &v);
+	*known = st == SMR_OK && v.matrix == NULL;
+	*yes = false;
+	if (st == SMR_OK && *known && !script_is_number(&v))
+		st = script_fail(s, e->at, "a number is wanted, and this is %s",
+				 script_a_kind(v.kind));
+	if (st == SMR_OK && *known)
+		*yes = script_number_of(&v) != 0;
+	script_drop(&v);
+	return st;
+}
+
+static smr_status both(script *s, const smr_dml_statement *t)
+{
+	script_variable *first, *before;
+	bool ended, changed;
+
+	SMR_TRY(script_trace_flush(s->trace));
+	SMR_TRY(script_vars_copy(s, s->frame->vars, &before));
+	SMR_TRY(script_foresee_way(s, &t->body, NULL));
+	ended = s->fore->ended;
+	s->fore->ended = false;
+	first = s->frame->vars;
+	s->frame->vars = before;
+	if (t->otherwise.n > 0)
+		SMR_TRY(show_control(s, t, SMR_SIGHT_ELSE, NULL));
+	SMR_TRY(script_foresee_way(s, &t->otherwise, NULL));
+	if (ended) {
+		script_vars_free(&first);
+		return s->fore->ended ? smr_fail(SMR_ESTATE, "both ways end") : SMR_OK;
+	}
+	if (s->fore->ended) {
+		script_vars_free(&s->frame->vars);
+		s->frame->vars = first;
+		s->fore->ended = false;
+		return SMR_OK;
+	}
+	return script_vars_join(s, t->at, &first, false, &changed);
+}
+
+static smr_status branch(script *s, const smr_dml_statement *t)
+{
+	bool known, yes;
+	unsigned depth = s->fore->depth;
+	smr_status st;
+
+	SMR_TRY(script_foresee_truth(s, t->value, &known, &yes));
+	SMR_TRY(show_control(s, t, SMR_SIGHT_IF, !known ? NULL : yes ? "true" : "false"));
+	if (!known)
+		return both(s, t);
+	s->fore->depth++;
+	st = script_body(s, yes ? &t->body : &t->otherwise);
+	s->fore->depth = depth;
+	return st;
+}
+
+smr_status script_foresee_statement(script *s, const smr_dml_statement *t)
+{
+	s->fore->steps++;
+	switch (t->kind) {
+	case SMR_DML_IF:
+		return branch(s, t);
+	case SMR_DML_WHILE:
+	case SMR_DML_FOR:
+	case SMR_DML_PARFOR:
+		return script_foresee_loop(s, t);
+	default:
+		return simple(s, t);
+	}
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+static smr_status result(script *s, const script_target *t, const smr_dml_param *p,
+			 script_value *out)
+{
+	smr_loc loc = {.file = script_file_name(t->file), .line = p->at.line};
+
+	if (p->type == SMR_DML_TYPE_LIST || p->type == SMR_DML_TYPE_FRAME)
+		return script_unseen_number(true, out);
+	if (p->type != SMR_DML_TYPE_MATRIX)
+		return script_unseen_number(false, out);
+	return script_unseen_matrix(script_unknown_size(s, loc, "rows of %s, a result of %s()",
+							p->name, t->function->name),
+				    script_unknown_size(s, loc, "columns of %s, a result of %s()",
+							p->name, t->function->name),
+				    0, out);
+}
+
+/* A number for the function, the sizes and the numbers it is called with. */
+static uint64_t key_of(const script_target *t, const script_value *args)
+{
+	uint64_t h = smr_hash_mix(1, (uint64_t)(uintptr_t)t->function);
+
+	for (uint32_t i = 0; i < t->function->nparams; i++) {
+		h = smr_hash_mix(h, args[i].kind);
+		if (args[i].matrix == NULL) {
+			double x = script_is_number(&args[i]) ? script_number_of(&args[i]) : 0;
+
+			h = smr_hash64(&x, sizeof(x), h);
+			continue;
+		}
+		h = smr_hash_mix(h, (uint64_t)args[i].matrix->rows);
+		h = smr_hash_mix(h, (uint64_t)args[i].matrix->cols);
+		h = smr_hash_mix(h, (uint64_t)(script_zeros(args[i].matrix) * 1e6));
+	}
+	return h;
+}
+
+static bool is_shown(const script_fore *f, uint64_t key)
+{
+	for (size_t i = 0; i < f->calls.n; i++)
+		if (f->calls.v[i] == key)
+			return true;
+	return false;
+}
+
+static bool is_too_deep(const script *s, const smr_dml_function *f)
+{
+	int same = 0;
+
+	for (const script_frame *x = s->frame; x->function != NULL; x = x->caller)
+		same += x->function == f;
+	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP ||
+	       s->fore->steps > SCRIPT_MOST_STEPS;
+}
+
+smr_status script_foresee_call(script *s, smr_dml_at at, const script_target *t, script_value *args,
+			       script_value *out, uint32_t nout, script_runner run)
+{
+	script_fore *f = s->fore;
+	uint64_t key = key_of(t, args);
+	bool shown = is_shown(f, key);
+	unsigned depth = f->depth;
+	smr_status st = SMR_OK;
+
+	if (t->function->external || is_too_deep(s, t->function)) {
+		for (uint32_t i = 0; i < nout && i < t->function->nresults && st == SMR_OK; i++)
+			st = result(s, t, &t->function->results[i], &out[i]);
+		return st;
+	}
+	if (!shown)
+		SMR_TRY(smr_vec_push(&f->calls, key));
+	SMR_TRY(script_show(s, (smr_script_sight){.kind = SMR_SIGHT_CALL,
+						  .loc = script_here(s, at),
+						  .text = t->function->name,
+						  .type = shown ? "again" : NULL}));
+	f->hidden += shown;
+	f->depth++;
+	st = run(s, at, t, args, out, nout);
+	f->depth = depth;
+	f->hidden -= shown;
+	return st;
+}
+
+smr_status script_foresee_param(script *s, const smr_dml_param *p, script_value *v)
+{
+	if (!script_is_any(v))
+		return SMR_OK;
+	if (p->type == SMR_DML_TYPE_MATRIX) {
+		script_drop(v);
+		return script_unseen_matrix(
+			script_unknown_size(s, script_here(s, p->at), "rows of %s", p->name),
+			script_unknown_size(s, script_here(s, p->at), "columns of %s", p->name), 0,
+			v);
+	}
+	if (p->type != SMR_DML_TYPE_LIST && p->type != SMR_DML_TYPE_UNKNOWN) {
+		script_drop(v);
+		return script_unseen_number(false, v);
+	}
+	return SMR_OK;
+}

@@ -1,0 +1,206 @@
+/* Builtin functions: found by name, their arguments put where they belong. */
+#include <math.h>
+#include <string.h>
+
+#include "base/assert.h"
+#include "dml/absint.h"
+
+const script_builtin *script_find_builtin(const char *name)
+{
+	static const script_builtins *const tables[] = {
+		&script_builtins_algebra,  &script_builtins_bits,   &script_builtins_dist,
+		&script_builtins_distinct, &script_builtins_eval,   &script_builtins_factor,
+		&script_builtins_group,    &script_builtins_image,  &script_builtins_read,
+		&script_builtins_write,    &script_builtins_make,   &script_builtins_math,
+		&script_builtins_matrix,   &script_builtins_order,  &script_builtins_outer,
+		&script_builtins_scalar,   &script_builtins_select, &script_builtins_stat};
+
+	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
+		for (size_t i = 0; i < tables[k]->n; i++)
+			if (strcmp(tables[k]->rows[i].name, name) == 0)
+				return &tables[k]->rows[i];
+	return NULL;
+}
+
+/* Parameter number @p k of the row's list: its letters and whether it must be given; 0: none. */
+static size_t param(const script_builtin *b, uint32_t k, const char **at, bool *must)
+{
+	const char *p = b->params;
+	size_t n;
+
+	smr_assert(b->params != NULL);
+	for (uint32_t i = 0; i < k && p != NULL; i++) {
+		p = strchr(p, ' ');
+		p = p != NULL ? p + 1 : NULL;
+	}
+	*at = p;
+	n = p != NULL ? strcspn(p, " !") : 0;
+	*must = n > 0 && p[n] == '!';
+	return n;
+}
+
+static uint32_t param_named(const script_builtin *b, const char *name)
+{
+	const char *at;
+	size_t n;
+	bool must;
+
+	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
+		if (strlen(name) == n && memcmp(at, name, n) == 0)
+			return k;
+	return UINT32_MAX;
+}
+
+static smr_status bind(script_builtin_call *c, const script_builtin *b, const smr_dml_expr *e)
+{
+	const char *at;
+	size_t n;
+	bool must;
+
+	smr_assert(c->nargs == 0);
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		const smr_dml_argument *a = &e->args[i];
+		uint32_t k = a->name != NULL ? param_named(b, a->name) : i;
+
+		if (a->name == NULL)
+			c->nargs++;
+		if (k >= SCRIPT_ARGS || param(b, k, &at, &must) == 0)
+			return a->name != NULL
+				       ? script_fail(c->s, a->value->at, "%s() has no parameter %s",
+						     b->name, a->name)
+				       : script_fail(c->s, a->value->at,
+						     "%s() does not take %u arguments", b->name,
+						     e->nargs);
+		if (c->args[k].kind != SCRIPT_NOTHING)
+			return script_fail(c->s, a->value->at, "one argument of %s() twice",
+					   b->name);
+		SMR_TRY(a->value->kind == SMR_DML_LIST
+				? script_list_make(c->s, a->value, &c->args[k])
+				: script_eval(c->s, a->value, &c->args[k]));
+	}
+	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
+		if (must && c->args[k].kind == SCRIPT_NOTHING)
+			return script_fail(c->s, e->at, "%s() without %.*s", b->name, (int)n, at);
+	return SMR_OK;
+}
+
+smr_status script_run_builtin(script *s, const script_builtin *b, const smr_dml_expr *e,
+			      script_value *out, uint32_t nout)
+{
+	script_builtin_call c = {
+		.s = s, .at = e->at, .name = b->name, .data = b->data, .nout = nout};
+	smr_status st = bind(&c, b, e);
+
+	smr_assert(nout >= 1);
+	if (st == SMR_OK)
+		st = s->fore != NULL ? script_foresee_builtin(&c, b, out) : b->run(&c, out);
+	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
+		script_drop(&c.args[i]);
+	return st;
+}
+
+/* ---- arguments */
+
+smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix **out)
+{
+	smr_assert(i < SCRIPT_ARGS);
+	*out = c->args[i].matrix;
+	return c->args[i].kind == SCRIPT_MATRIX
+		       ? SMR_OK
+		       : script_fail(c->s, c->at, "%s(): argument %u must be a matrix, and is %s",
+				     c->name, i + 1, script_a_kind(c->args[i].kind));
+}
+
+smr_status script_arg_forced(script_builtin_call *c, uint32_t i, script_matrix **out)
+{
+	SMR_TRY(script_arg_matrix(c, i, out));
+	return script_force(c->s->trace, &c->args[i]);
+}
+
+smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwise, double *out)
+{
+	script_value *v = &c->args[i];
+
+	smr_assert(i < SCRIPT_ARGS);
+	bool is = true;
+
+	*out = otherwise;
+	if (v->kind != SCRIPT_NOTHING)
+		SMR_TRY(script_number(c->s, v, &is, out));
+	if (!is)
+		return script_fail(c->s, c->at, "%s(): argument %u must be a number, and is %s",
+				   c->name, i + 1, script_a_kind(v->kind));
+	return SMR_OK;
+}
+
+smr_status script_arg_int(script_builtin_call *c, uint32_t i, int64_t otherwise, int64_t *out)
+{
+	double x;
+
+	smr_assert(i < SCRIPT_ARGS);
+	if (c->args[i].kind == SCRIPT_INTEGER) {
+		*out = c->args[i].integer;
+		return SMR_OK;
+	}
+	SMR_TRY(script_arg_number(c, i, (double)otherwise, &x));
+	if (!(fabs(x) < 9e15))
+		return script_fail(c->s, c->at, "%s(): argument %u is %s", c->name, i + 1,
+				   isnan(x) ? "NaN" : "too large");
+	*out = (int64_t)x;
+	return SMR_OK;
+}
+
+smr_status script_arg_truth(script_builtin_call *c, uint32_t i, bool otherwise, bool *out)
+{
+	double x;
+
+	SMR_TRY(script_arg_number(c, i, otherwise, &x));
+	*out = x != 0;
+	return SMR_OK;
+}
+
+smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *otherwise,
+			   const char **out)
+{
+	smr_assert(i < SCRIPT_ARGS);
+	*out = otherwise;
+	if (c->args[i].kind == SCRIPT_NOTHING)
+		return SMR_OK;
+	if (c->args[i].kind != SCRIPT_STRING)
+		return script_fail(c->s, c->at, "%s(): argument %u must be a string, and is %s",
+				   c->name, i + 1, script_a_kind(c->args[i].kind));
+	*out = c->args[i].text->s;
+	return SMR_OK;
+}
+
+smr_status script_arg_sizes(script_builtin_call *c, uint32_t i, int64_t *rows, int64_t *cols)
+{
+	SMR_TRY(script_arg_int(c, i, -1, rows));
+	SMR_TRY(script_arg_int(c, i + 1, -1, cols));
+	return *rows >= 0 && *cols >= 0 ? SMR_OK
+					: script_fail(c->s, c->at, "%s(): a matrix of %lldx%lld",
+						      c->name, (long long)*rows, (long long)*cols);
+}
+
+smr_status script_arg_weights(script_builtin_call *c, uint32_t i, const script_matrix *m,
+			      const double **out)
+{
+	script_matrix *w;
+
+	*out = NULL;
+	if (c->args[i].kind == SCRIPT_NOTHING)
+		return SMR_OK;
+	SMR_TRY(script_arg_forced(c, i, &w));
+	if (script_matrix_count(w) != script_matrix_count(m))
+		return script_fail(c->s, c->at, "%s(): %lld weights for %lld numbers", c->name,
+				   (long long)script_matrix_count(w),
+				   (long long)script_matrix_count(m));
+	*out = w->data;
+	return SMR_OK;
+}
+
+double script_weight(const double *w, int64_t i)
+{
+	smr_assert(i >= 0);
+	return w != NULL ? w[i] : 1;
+}

@@ -1,0 +1,221 @@
+/* Builtin functions that take a matrix apart: lu(), qr(), svd(), det(). */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "dml/lazy/algebra.h"
+
+static void zero(script_matrix *m)
+{
+	memset(m->data, 0, (size_t)(m->rows * m->cols) * sizeof(double));
+}
+
+/* Results of a call: those that are asked for; the others go. */
+static smr_status hand_over(script_builtin_call *c, smr_status st, script_matrix **m, uint32_t n,
+			    script_value *out)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (st == SMR_OK && i < c->nout)
+			out[i] = script_of(m[i]);
+		else
+			script_matrix_drop(m[i]);
+	return st;
+}
+
+static bool made(script_matrix **m, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (m[i] == NULL)
+			return false;
+	return true;
+}
+
+/* ---- P A = L U */
+
+/* Factors in one matrix, as LAPACK has them; where row i went. */
+static smr_status factored(script_builtin_call *c, const script_matrix *a, script_matrix *lu,
+			   int32_t *places)
+{
+	int32_t info = 0;
+	smr_tensor in = script_tensor(a),
+		   outs[] = {script_tensor(lu), script_tensor_vector(places, SMR_I32, 1, a->rows),
+			     script_tensor_vector(&info, SMR_I32, 0, 0)};
+
+	return script_lapack(c, "getrf", NULL, 0, &in, 1, outs);
+}
+
+static void split(const script_matrix *lu, const int32_t *places, script_matrix **plu)
+{
+	int64_t n = lu->rows;
+	script_matrix *p = plu[0];
+
+	for (uint32_t i = 0; i < 3; i++)
+		zero(plu[i]);
+	for (int64_t i = 0; i < n; i++) {
+		p->data[i * n + i] = 1;
+		for (int64_t j = 0; j < n; j++)
+			plu[j < i ? 1 : 2]->data[i * n + j] = lu->data[i * n + j];
+		plu[1]->data[i * n + i] = 1;
+	}
+	for (int64_t i = 0; i < n; i++)
+		for (int64_t j = 0; j < n; j++) {
+			double x = p->data[i * n + j];
+
+			p->data[i * n + j] = p->data[(places[i] - 1) * n + j];
+			p->data[(places[i] - 1) * n + j] = x;
+		}
+}
+
+static smr_status lu(script_builtin_call *c, script_value *out)
+{
+	script_matrix *a, *m[3] = {0}, *both;
+	int32_t *places;
+	smr_status st;
+
+	SMR_TRY(script_arg_square(c, &a));
+	for (uint32_t i = 0; i < 3; i++)
+		m[i] = script_new(c->s, a->rows, a->rows);
+	both = script_new(c->s, a->rows, a->rows);
+	places = (int32_t *)smr_numbers_new(a->rows);
+	st = made(m, 3) && both != NULL && places != NULL ? factored(c, a, both, places)
+							  : SMR_ENOMEM;
+	if (st == SMR_OK)
+		split(both, places, m);
+	script_matrix_drop(both);
+	free((double *)places);
+	return hand_over(c, st, m, 3, out);
+}
+
+/* The product of U's diagonal, by the sign of the rows' order. */
+static smr_status determinant(script_builtin_call *c, script_value *out)
+{
+	script_matrix *a, *both;
+	double d = 1;
+	int32_t *places;
+	smr_status st;
+
+	SMR_TRY(script_arg_square(c, &a));
+	both = script_new(c->s, a->rows, a->rows);
+	places = (int32_t *)smr_numbers_new(a->rows);
+	st = both != NULL && places != NULL ? factored(c, a, both, places) : SMR_ENOMEM;
+	for (int64_t i = 0; st == SMR_OK && i < a->rows; i++)
+		d *= places[i] - 1 != i ? -both->data[i * a->rows + i]
+					: both->data[i * a->rows + i];
+	script_matrix_drop(both);
+	free((double *)places);
+	if (st == SMR_OK)
+		*out = script_double(d);
+	return st;
+}
+
+/* ---- A = Q R, Q as the vectors of its reflections, as SystemDS gives it */
+
+/* Reflects what is below row @p k of column @p k onto the axis, the columns behind it as well. */
+static void reflect(script_matrix *a, int64_t k, script_matrix *h, script_matrix *r)
+{
+	int64_t n = a->cols;
+	double length = 0;
+
+	for (int64_t i = k; i < a->rows; i++)
+		length = hypot(length, a->data[i * n + k]);
+	if (length != 0) {
+		if (a->data[k * n + k] < 0)
+			length = -length;
+		for (int64_t i = k; i < a->rows; i++)
+			h->data[i * h->cols + k] = a->data[i * n + k] / length;
+		h->data[k * h->cols + k] += 1;
+	}
+	for (int64_t j = k + 1; length != 0 && j < n; j++) {
+		double by = 0;
+
+		for (int64_t i = k; i < a->rows; i++)
+			by += h->data[i * h->cols + k] * a->data[i * n + j];
+		by /= h->data[k * h->cols + k];
+		for (int64_t i = k; i < a->rows; i++)
+			a->data[i * n + j] -= by * h->data[i * h->cols + k];
+	}
+	for (int64_t j = k; j < n; j++)
+		r->data[k * n + j] = j == k ? -length : a->data[k * n + j];
+}
+
+static smr_status qr(script_builtin_call *c, script_value *out)
+{
+	script_matrix *a, *m[2], *rest;
+
+	SMR_TRY(script_arg_forced(c, 0, &a));
+	m[0] = script_new(c->s, a->rows, a->cols);
+	m[1] = script_new(c->s, a->rows, a->cols);
+	rest = script_new(c->s, a->rows, a->cols);
+	if (!made(m, 2) || rest == NULL) {
+		script_matrix_drop(rest);
+		return hand_over(c, SMR_ENOMEM, m, 2, out);
+	}
+	zero(m[0]);
+	zero(m[1]);
+	memcpy(rest->data, a->data, (size_t)(a->rows * a->cols) * sizeof(double));
+	for (int64_t k = 0; k < a->rows && k < a->cols; k++)
+		reflect(rest, k, m[0], m[1]);
+	script_matrix_drop(rest);
+	return hand_over(c, SMR_OK, m, 2, out);
+}
+
+/* ---- A = U S t(V) */
+
+static smr_status decomposed(script_builtin_call *c, const script_matrix *a, script_matrix **usv,
+			     script_matrix *vt, double *s)
+{
+	static const int64_t thin[] = {'S'};
+	int64_t k = vt->rows;
+	int32_t info = 0;
+	script_matrix *work = script_new(c->s, a->rows, a->cols);
+	smr_tensor in = script_tensor(a), outs[5];
+	smr_status st;
+
+	if (work == NULL)
+		return SMR_ENOMEM;
+	outs[0] = script_tensor(work);
+	outs[1] = script_tensor_vector(s, SMR_F64, 1, k);
+	outs[2] = script_tensor(usv[0]);
+	outs[3] = script_tensor(vt);
+	outs[4] = script_tensor_vector(&info, SMR_I32, 0, 0);
+	st = script_lapack(c, "gesdd", thin, 1, &in, 1, outs);
+	script_matrix_drop(work);
+	if (st == SMR_OK && info != 0)
+		st = script_fail(c->s, c->at, "svd(): no singular values were found");
+	zero(usv[1]);
+	for (int64_t i = 0; i < k; i++) {
+		usv[1]->data[i * k + i] = s[i];
+		for (int64_t j = 0; j < a->cols; j++)
+			usv[2]->data[j * k + i] = vt->data[i * a->cols + j];
+	}
+	return st;
+}
+
+static smr_status svd(script_builtin_call *c, script_value *out)
+{
+	script_matrix *a, *m[3], *vt;
+	double *s;
+	int64_t k;
+	smr_status st;
+
+	SMR_TRY(script_arg_forced(c, 0, &a));
+	k = a->rows < a->cols ? a->rows : a->cols;
+	m[0] = script_new(c->s, a->rows, k);
+	m[1] = script_new(c->s, k, k);
+	m[2] = script_new(c->s, a->cols, k);
+	vt = script_new(c->s, k, a->cols);
+	s = smr_numbers_new(k);
+	st = made(m, 3) && vt != NULL && s != NULL ? decomposed(c, a, m, vt, s) : SMR_ENOMEM;
+	script_matrix_drop(vt);
+	free(s);
+	return hand_over(c, st, m, 3, out);
+}
+
+static const script_builtin rows[] = {
+	{"lu", "A!", lu, 0},
+	{"det", "A!", determinant, 0},
+	{"qr", "A!", qr, 0},
+	{"svd", "A!", svd, 0},
+};
+
+const script_builtins script_builtins_factor = {rows, sizeof(rows) / sizeof(rows[0])};

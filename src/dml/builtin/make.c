@@ -1,0 +1,271 @@
+/* Builtin functions that make matrices: sequences, random numbers. */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/thread/clock.h"
+#include "dml/interp.h"
+
+static smr_status sequence(script_builtin_call *c, script_value *out)
+{
+	script_node n = script_node_of(SCRIPT_SEQ, 1, 1);
+	double from, to, step;
+	script_value by;
+
+	SMR_TRY(script_arg_number(c, 0, 0, &from));
+	SMR_TRY(script_arg_number(c, 1, 0, &to));
+	SMR_TRY(script_arg_number(c, 2, to < from ? -1 : 1, &step));
+	if ((to - from) * step < 0)
+		return script_fail(
+			c->s, c->at,
+			"Wrong sign for the increment in a call to seq(): from=%g, to=%g, "
+			"incr=%g",
+			from, to, step);
+	if (isnan(from) || isnan(to) || isnan(step))
+		return script_fail(c->s, c->at, "seq() of what is no number");
+	if (step != 0 && !(fabs((to - from) / step) < 9e15))
+		return script_fail(c->s, c->at, "seq(): from=%g, to=%g, incr=%g has no end", from,
+				   to, step);
+	if (step != 0)
+		n.rows = (int64_t)floor((to - from) / step + 1e-10) + 1;
+	by = script_double(step);
+	by.literal = c->args[2].kind == SCRIPT_NOTHING || c->args[2].literal;
+	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
+	SMR_TRY(script_trace_in(c->s->trace, &by, &n.in[1]));
+	return script_trace_add(c->s->trace, &n, out);
+}
+
+/* ---- random numbers: splitmix64 of seed and place, so that each element is on its own */
+
+static uint64_t mixed(uint64_t x)
+{
+	x += 0x9e3779b97f4a7c15ull;
+	x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ull;
+	x = (x ^ (x >> 27)) * 0x94d049bb133111ebull;
+	return x ^ (x >> 31);
+}
+
+static double uniform(uint64_t seed, uint64_t i)
+{
+	return (double)(mixed(seed ^ mixed(i)) >> 11) * 0x1p-53;
+}
+
+typedef enum pdf { PDF_UNIFORM, PDF_NORMAL, PDF_POISSON, PDF_NONE } pdf;
+
+typedef struct drawn {
+	double least, most, sparsity, lambda;
+	pdf pdf;
+	uint64_t seed;
+} drawn;
+
+/* By how many uniform numbers can be multiplied before e^-lambda is reached; lambda in parts whose
+ * power is no denormal number. */
+static double poisson(const drawn *d, uint64_t i)
+{
+	double left = d->lambda, product = 1, n = 0;
+	uint64_t seed = mixed(d->seed ^ mixed(i)), at = 0;
+
+	for (;; n++) {
+		product *= 1 - uniform(seed, at++);
+		while (left > 0 && product < 1) {
+			double part = fmin(left, 500);
+
+			product *= exp(part);
+			left -= part;
+		}
+		if (left <= 0 && product <= 1)
+			return n;
+	}
+}
+
+static double number(const drawn *d, uint64_t i)
+{
+	double u = uniform(d->seed, 3 * i);
+
+	if (d->pdf == PDF_UNIFORM)
+		return d->least + u * (d->most - d->least);
+	if (d->pdf == PDF_POISSON)
+		return poisson(d, i);
+	return sqrt(-2 * log(1 - u)) * cos(2 * M_PI * uniform(d->seed, 3 * i + 1));
+}
+
+static double draw(const drawn *d, uint64_t i)
+{
+	return d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity ? 0 : number(d, i);
+}
+
+/* Columns of a row that have a number: gaps between them have the distribution that drawing for
+ * each would give. @p at NULL: counted. */
+static int64_t row_places(const drawn *d, int64_t row, int64_t cols, int32_t *at)
+{
+	uint64_t seed = mixed(d->seed ^ mixed((uint64_t)row));
+	double by = 1 / log1p(-d->sparsity);
+	int64_t n = 0, j = -1;
+
+	for (uint64_t i = 0;; i++) {
+		double gap = floor(log1p(-uniform(seed, i)) * by);
+
+		if (!(gap < (double)(cols - j - 1)))
+			return n;
+		j += 1 + (int64_t)gap;
+		if (at != NULL)
+			at[n] = (int32_t)j;
+		n++;
+	}
+}
+
+static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, script_value *out)
+{
+	int64_t n = 0;
+	script_matrix *m;
+	smr_sparse s;
+
+	for (int64_t i = 0; i < rows; i++)
+		n += row_places(d, i, cols, NULL);
+	SMR_TRY(smr_sparse_new(rows, cols, n, &s));
+	n = 0;
+	for (int64_t i = 0; i < rows; i++) {
+		s.pattern->starts[i] = n;
+		n += row_places(d, i, cols, s.pattern->cols_at + n);
+		for (int64_t e = s.pattern->starts[i]; e < n; e++)
+			s.values[e] = number(d, (uint64_t)(i * cols + s.pattern->cols_at[e]));
+	}
+	s.pattern->starts[rows] = n;
+	m = script_matrix_of_sparse(&s);
+	if (m == NULL)
+		return SMR_ENOMEM;
+	*out = script_of(m);
+	return SMR_OK;
+}
+
+/* Another one each time, also where two threads ask at one time. */
+static uint64_t any_seed(void)
+{
+	static uint64_t asked;
+
+	return mixed((uint64_t)smr_now_ns() ^
+		     mixed(__atomic_add_fetch(&asked, 1, __ATOMIC_RELAXED)));
+}
+
+static smr_status seed_of(script_builtin_call *c, uint32_t i, uint64_t *out)
+{
+	int64_t seed;
+
+	SMR_TRY(script_arg_int(c, i, -1, &seed));
+	*out = seed != -1 ? mixed((uint64_t)seed) : any_seed();
+	return SMR_OK;
+}
+
+static pdf pdf_named(const char *s)
+{
+	static const char *const names[] = {"uniform", "normal", "poisson"};
+	unsigned i = 0;
+
+	while (i < PDF_NONE && strcmp(names[i], s) != 0)
+		i++;
+	return (pdf)i;
+}
+
+static smr_status random_matrix(script_builtin_call *c, script_value *out)
+{
+	const char *name;
+	int64_t rows, cols;
+	script_matrix *m;
+	drawn d;
+
+	SMR_TRY(script_arg_sizes(c, 0, &rows, &cols));
+	SMR_TRY(script_arg_number(c, 2, 0, &d.least));
+	SMR_TRY(script_arg_number(c, 3, 1, &d.most));
+	SMR_TRY(script_arg_text(c, 4, "uniform", &name));
+	SMR_TRY(script_arg_number(c, 5, 1, &d.sparsity));
+	SMR_TRY(seed_of(c, 6, &d.seed));
+	SMR_TRY(script_arg_number(c, 7, 1, &d.lambda));
+	d.pdf = pdf_named(name);
+	if (d.pdf == PDF_NONE || !(d.lambda >= 0 && d.lambda < 1e6))
+		return script_fail(c->s, c->at,
+				   d.pdf == PDF_NONE ? "rand(): pdf is \"uniform\", \"normal\" or "
+						       "\"poisson\", not \"%s\""
+						     : "rand(): lambda of \"%s\"",
+				   name);
+	if (d.pdf == PDF_UNIFORM && !(d.least <= d.most))
+		return script_fail(c->s, c->at, "rand(): min=%g is above max=%g", d.least, d.most);
+	if (!(d.sparsity >= 0 && d.sparsity <= 1))
+		return script_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
+				   d.sparsity);
+	if (smr_sparse_pays(rows, cols, (int64_t)(d.sparsity * (double)rows * (double)cols)))
+		return draw_sparse(&d, rows, cols, out);
+	m = script_new(c->s, rows, cols);
+	if (m == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < rows * cols; i++)
+		m->data[i] = draw(&d, (uint64_t)i);
+	*out = script_of(m);
+	return SMR_OK;
+}
+
+/* ---- sample(range, size[, replace][, seed]) */
+
+static smr_status sample_seed(script_builtin_call *c, bool *again, uint64_t *seed)
+{
+	bool third = c->args[2].kind == SCRIPT_BOOLEAN;
+
+	*again = false;
+	if (third)
+		SMR_TRY(script_arg_truth(c, 2, false, again));
+	return seed_of(c, third || c->args[2].kind == SCRIPT_NOTHING ? 3 : 2, seed);
+}
+
+/* Numbers 1 to n in an order of their own; the first ones are the sample. */
+static void shuffle(double *v, int64_t n, int64_t size, uint64_t seed)
+{
+	for (int64_t i = 0; i < size; i++) {
+		int64_t k = i + (int64_t)(uniform(seed, (uint64_t)i) * (double)(n - i));
+		double x = v[k];
+
+		v[k] = v[i];
+		v[i] = x;
+	}
+}
+
+static smr_status sample(script_builtin_call *c, script_value *out)
+{
+	int64_t n, size;
+	script_matrix *r;
+	double *all = NULL;
+	uint64_t seed;
+	bool again;
+
+	SMR_TRY(script_arg_int(c, 0, 0, &n));
+	SMR_TRY(script_arg_int(c, 1, 0, &size));
+	SMR_TRY(sample_seed(c, &again, &seed));
+	if (n < 1 || size < 0 || (size > n && !again))
+		return script_fail(c->s, c->at, "sample(): %lld of %lld numbers", (long long)size,
+				   (long long)n);
+	r = script_new(c->s, size, 1);
+	if (r != NULL && !again)
+		all = smr_numbers_new(n);
+	if (r == NULL || (all == NULL && !again)) {
+		script_matrix_drop(r);
+		return SMR_ENOMEM;
+	}
+	for (int64_t i = 0; i < size && again; i++)
+		r->data[i] = floor(uniform(seed, (uint64_t)i) * (double)n) + 1;
+	for (int64_t i = 0; i < n && !again; i++)
+		all[i] = (double)(i + 1);
+	if (!again) {
+		shuffle(all, n, size, seed);
+		memcpy(r->data, all, (size_t)size * sizeof(double));
+	}
+	free(all);
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+static const script_builtin rows[] = {
+	{"seq", "from! to! incr", sequence, 0},
+	{"rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
+	{"sample", "range! size! replace seed", sample, 0},
+	{"Rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
+};
+
+const script_builtins script_builtins_make = {rows, sizeof(rows) / sizeof(rows[0])};

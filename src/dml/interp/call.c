@@ -1,0 +1,259 @@
+/* Calls of a script's own functions. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "dml/absint.h"
+
+/* ---- arguments */
+
+/* Not *@p is: the number is only foreseen. */
+static smr_status number_now(script *s, script_value *v, bool *is)
+{
+	*is = s->fore == NULL || !script_is_unseen(s, v);
+	if (*is)
+		SMR_TRY(script_foresee_force(s, v));
+	*is = s->fore == NULL || !script_is_unseen(s, v);
+	return SMR_OK;
+}
+
+static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, script_value *v)
+{
+	bool is;
+
+	smr_assert(p->name != NULL);
+	if (s->fore != NULL)
+		SMR_TRY(script_foresee_param(s, p, v));
+	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != SCRIPT_MATRIX)
+		return script_fail(s, at, "%s must be a matrix, and is %s", p->name,
+				   script_a_kind(v->kind));
+	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
+		SMR_TRY(number_now(s, v, &is));
+		if (is)
+			*v = script_integer(script_whole(v->number));
+	}
+	if (p->type == SMR_DML_TYPE_DOUBLE && v->kind == SCRIPT_INTEGER)
+		*v = script_double((double)v->integer);
+	return SMR_OK;
+}
+
+/* A result that is declared an integer keeps what is behind its point, as in SystemDS. */
+static smr_status convert_result(script *s, const smr_dml_param *p, script_value *v)
+{
+	bool is;
+
+	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
+		SMR_TRY(number_now(s, v, &is));
+		if (is && v->number != (double)script_whole(v->number))
+			return SMR_OK;
+	}
+	if (p->type == SMR_DML_TYPE_BOOLEAN && script_is_number(v)) {
+		SMR_TRY(number_now(s, v, &is));
+		if (is)
+			*v = script_boolean(script_number_of(v) != 0);
+	}
+	return convert(s, p->at, p, v);
+}
+
+static uint32_t param_at(const smr_dml_function *f, const char *name)
+{
+	for (uint32_t i = 0; i < f->nparams; i++)
+		if (strcmp(f->params[i].name, name) == 0)
+			return i;
+	return UINT32_MAX;
+}
+
+/* Argument number @p i, or the one called @p name, which takes @p v over. */
+static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint32_t i,
+		       const char *name, script_value v, script_value *args)
+{
+	uint32_t k = name != NULL ? param_at(f, name) : i;
+	smr_status st = SMR_OK;
+
+	smr_assert(f->nparams == 0 || args != NULL);
+	if (k >= f->nparams && name != NULL)
+		st = script_fail(s, at, "%s() has no parameter %s", f->name, name);
+	else if (k >= f->nparams)
+		st = script_fail(s, at, "%s() takes %u arguments", f->name, f->nparams);
+	else if (args[k].kind != SCRIPT_NOTHING)
+		st = script_fail(s, at, "%s is given twice", f->params[k].name);
+	if (st != SMR_OK) {
+		script_drop(&v);
+		return st;
+	}
+	args[k] = v;
+	return convert(s, at, &f->params[k], &args[k]);
+}
+
+/* Given ones by the caller's variables, the others by what the function says. */
+static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function *f,
+		       script_value *args)
+{
+	for (uint32_t i = 0; i < e->nargs; i++) {
+		const smr_dml_argument *a = &e->args[i];
+		script_value v = {0};
+
+		SMR_TRY(script_eval(s, a->value, &v));
+		SMR_TRY(give(s, a->value->at, f, i, a->name, v, args));
+	}
+	return SMR_OK;
+}
+
+static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, script_value *args)
+{
+	for (uint32_t i = 0; i < f->nparams; i++) {
+		script_value v;
+
+		if (args[i].kind == SCRIPT_NOTHING && f->params[i].otherwise == NULL)
+			return script_fail(s, f->params[i].at, "%s() is called without %s", f->name,
+					   f->params[i].name);
+		if (args[i].kind == SCRIPT_NOTHING) {
+			SMR_TRY(script_eval(s, f->params[i].otherwise, &args[i]));
+			SMR_TRY(convert(s, at, &f->params[i], &args[i]));
+		}
+		v = args[i];
+		args[i] = (script_value){0};
+		SMR_TRY(script_set(s, f->params[i].name, v));
+	}
+	return SMR_OK;
+}
+
+/* Copies of all results first: what is computed for one of them lets variables go, and no
+ * statement reads the others. */
+static smr_status leave(script *s, const smr_dml_function *f, script_value *out, uint32_t nout)
+{
+	smr_status st = SMR_OK;
+	uint32_t kept = 0;
+
+	smr_assert(s->frame->function == f);
+	for (uint32_t i = 0; i < f->nresults && st == SMR_OK; i++) {
+		const script_value *v = script_get(s, f->results[i].name);
+
+		if (v == NULL)
+			st = script_fail(s, f->results[i].at,
+					 "for function %s, return variable %s must be defined in "
+					 "function",
+					 f->name, f->results[i].name);
+		else if (i < nout)
+			out[kept++] = script_keep(v);
+	}
+	for (uint32_t i = 0; i < kept && st == SMR_OK; i++)
+		st = convert_result(s, &f->results[i], &out[i]);
+	for (uint32_t i = 0; i < kept && st != SMR_OK; i++)
+		script_drop(&out[i]);
+	return st;
+}
+
+static smr_status run(script *s, smr_dml_at at, const script_target *t, script_value *args,
+		      script_value *out, uint32_t nout)
+{
+	script_frame frame = {.function = t->function, .file = t->file, .caller = s->frame};
+	smr_status st;
+
+	smr_assert(s->frame != NULL && s->depth <= SCRIPT_CALLS);
+	if (s->depth == SCRIPT_CALLS)
+		return script_fail(s, at, "more than %d calls in each other", SCRIPT_CALLS);
+	if ((const char *)__builtin_frame_address(0) < s->deepest)
+		return script_fail(s, at, "%u calls in each other take too much stack", s->depth);
+	s->depth++;
+	s->frame->at = at;
+	frame.at = t->function->at;
+	s->frame = &frame;
+	st = enter(s, at, t->function, args);
+	if (st == SMR_OK)
+		st = script_body(s, &t->function->body);
+	if (st == SMR_OK)
+		st = leave(s, t->function, out, nout);
+	s->frame = frame.caller;
+	s->depth--;
+	script_free_frame(&frame);
+	return st;
+}
+
+/* With its arguments, which go. */
+static smr_status call_with(script *s, smr_dml_at at, const script_target *t, script_value *args,
+			    script_value *out, uint32_t nout)
+{
+	if (s->fore != NULL)
+		return script_foresee_call(s, at, t, args, out, nout, run);
+	if (t->function->external)
+		return script_external(s, at, t->function, args, out, nout);
+	return run(s, at, t, args, out, nout);
+}
+
+static smr_status room(const smr_dml_function *f, script_value **args)
+{
+	*args = smr_calloc(f->nparams + 1, sizeof(**args));
+	return *args != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a call");
+}
+
+static void leave_room(const smr_dml_function *f, script_value *args)
+{
+	for (uint32_t i = 0; i < f->nparams; i++)
+		script_drop(&args[i]);
+	smr_free(args);
+}
+
+static smr_status call(script *s, const smr_dml_expr *e, const script_target *t, script_value *out,
+		       uint32_t nout)
+{
+	script_value *args;
+	smr_status st;
+
+	SMR_TRY(room(t->function, &args));
+	st = bind(s, e, t->function, args);
+	if (st == SMR_OK)
+		st = call_with(s, e->at, t, args, out, nout);
+	leave_room(t->function, args);
+	return st;
+}
+
+smr_status script_call_values(script *s, smr_dml_at at, const script_target *t, uint32_t n,
+			      const script_value *values, char *const *names, script_value *out,
+			      uint32_t nout)
+{
+	script_value *args;
+	smr_status st;
+
+	SMR_TRY(room(t->function, &args));
+	st = SMR_OK;
+	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
+		st = give(s, at, t->function, i, names != NULL ? names[i] : NULL,
+			  script_keep(&values[i]), args);
+	if (st == SMR_OK)
+		st = call_with(s, at, t, args, out, nout);
+	leave_room(t->function, args);
+	return st;
+}
+
+/* ifdef($x, otherwise) */
+static smr_status if_given(script *s, const smr_dml_expr *e, script_value *out)
+{
+	if (e->nargs != 2 || e->args[0].value->kind != SMR_DML_ARGUMENT)
+		return script_fail(s, e->at, "ifdef() takes $name and what it is otherwise");
+	for (size_t i = 0; i < s->params->nargs; i++)
+		if (strcmp(s->params->args[i].name, e->args[0].value->name) == 0)
+			return script_eval(s, e->args[0].value, out);
+	return script_eval(s, e->args[1].value, out);
+}
+
+smr_status script_call(script *s, const smr_dml_expr *e, script_value *out, uint32_t nout)
+{
+	const script_builtin *b;
+	script_target t;
+
+	if (e->space == NULL && strcmp(e->callee, "ifdef") == 0)
+		return if_given(s, e, out);
+	if (e->space == NULL && strcmp(e->callee, "list") == 0)
+		return script_list_make(s, e, out);
+	SMR_TRY(script_find_function(s, e->at, e->space, e->callee, &t.function, &t.file));
+	if (t.function != NULL)
+		return call(s, e, &t, out, nout);
+	b = script_find_builtin(e->callee);
+	if (b != NULL)
+		return script_run_builtin(s, b, e, out, nout);
+	SMR_TRY(script_find_library(s, e->callee, &t.function, &t.file));
+	if (t.function != NULL)
+		return call(s, e, &t, out, nout);
+	return script_fail(s, e->at, "function %s is undefined", e->callee);
+}

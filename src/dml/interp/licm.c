@@ -1,0 +1,285 @@
+/* What a loop's turns compute again of variables that the loop does not set is computed once.
+ *
+ * Nothing is moved: where a turn first gets to such an expression it is computed, in its place, and
+ * what comes out is kept until the loop ends, as a variable whose name nobody can write. So a turn
+ * that never gets there computes nothing, and errors come when and where they did. Pure expressions
+ * alone: no random numbers, no functions of scripts. What is kept must be less than what it is made
+ * of, and that large: products, sums and solutions of large matrices. Not what is computed element
+ * by element, which is part of the loop that reads it, and not a product in a product, whose order
+ * is chosen by what it is multiplied with. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/log.h"
+#include "dml/interp.h"
+
+enum { LARGE = 1 << 16, NAME = 32 }; /* elements; letters */
+
+typedef struct script_invariant {
+	UT_hash_handle hh;
+	const void *e;                 /* an expression; a loop that was looked at */
+	const smr_dml_statement *loop; /* the outermost that sets nothing of it */
+	char name[NAME];
+} script_invariant;
+
+/* Builtin functions of their arguments alone; `keeps`: how many times less their results must be
+ * than what they read to be kept, 0: they never are. */
+static const struct pure {
+	const char *name;
+	int keeps;
+} functions[] = {
+	{"t", 0},         {"exp", 0},       {"log", 0},     {"sqrt", 0},        {"abs", 0},
+	{"sign", 0},      {"round", 0},     {"floor", 0},   {"ceil", 0},        {"cbind", 0},
+	{"rbind", 0},     {"diag", 0},      {"nrow", 0},    {"ncol", 0},        {"length", 0},
+	{"as.scalar", 0}, {"as.matrix", 0}, {"sum", 4},     {"mean", 4},        {"min", 4},
+	{"max", 4},       {"rowSums", 4},   {"colSums", 4}, {"rowMeans", 4},    {"colMeans", 4},
+	{"rowMaxs", 4},   {"rowMins", 4},   {"colMaxs", 4}, {"colMins", 4},     {"colVars", 4},
+	{"colSds", 4},    {"rowVars", 4},   {"rowSds", 4},  {"rowIndexMax", 4}, {"rowIndexMin", 4},
+	{"var", 4},       {"sd", 4},        {"trace", 4},   {"cov", 4},         {"moment", 4},
+	{"det", 4},       {"quantile", 4},  {"median", 4},  {"table", 4},       {"solve", 1},
+	{"inv", 1},       {"cholesky", 1},  {"order", 1},
+};
+
+static const struct pure *function(script *s, const smr_dml_expr *e)
+{
+	const smr_dml_function *own;
+	script_file *file;
+
+	if (e->space != NULL ||
+	    script_find_function(s, e->at, NULL, e->callee, &own, &file) != SMR_OK || own != NULL)
+		return NULL;
+	for (size_t i = 0; i < sizeof(functions) / sizeof(functions[0]); i++)
+		if (strcmp(functions[i].name, e->callee) == 0)
+			return &functions[i];
+	return NULL;
+}
+
+/* ---- what a loop sets ------------------------------------------------------------------------ */
+
+static bool sets_in(const smr_dml_body *b, const char *name);
+
+static bool sets(const smr_dml_statement *t, const char *name)
+{
+	if (t->variable != NULL && strcmp(t->variable, name) == 0)
+		return true;
+	for (uint32_t i = 0; i < t->ntargets; i++) {
+		const smr_dml_expr *to = t->targets[i];
+
+		if (strcmp(to->kind == SMR_DML_INDEX ? to->array : to->name, name) == 0)
+			return true;
+	}
+	return sets_in(&t->body, name) || sets_in(&t->otherwise, name);
+}
+
+static bool sets_in(const smr_dml_body *b, const char *name)
+{
+	for (uint32_t i = 0; i < b->n; i++)
+		if (sets(b->list[i], name))
+			return true;
+	return false;
+}
+
+/* ---- what may be kept ------------------------------------------------------------------------ */
+
+typedef struct finding {
+	script *s;
+	const smr_dml_statement *loop;
+} finding;
+
+static bool stays(const finding *f, const smr_dml_expr *e);
+
+static bool range_stays(const finding *f, const smr_dml_range *r)
+{
+	return (r->from == NULL || stays(f, r->from)) && (r->to == NULL || stays(f, r->to));
+}
+
+static bool stays(const finding *f, const smr_dml_expr *e)
+{
+	bool all = true;
+
+	switch (e->kind) {
+	case SMR_DML_NAME:
+		return !sets(f->loop, e->name);
+	case SMR_DML_OPERATION:
+		return stays(f, e->a) && (e->b == NULL || stays(f, e->b));
+	case SMR_DML_INDEX:
+		for (uint32_t i = 0; i < e->nranges; i++)
+			all &= range_stays(f, &e->ranges[i]);
+		return all && !sets(f->loop, e->array);
+	case SMR_DML_CALL:
+		all = function(f->s, e) != NULL;
+		for (uint32_t i = 0; all && i < e->nargs; i++)
+			all = stays(f, e->args[i].value);
+		return all;
+	case SMR_DML_LIST:
+		return false;
+	default:
+		return true;
+	}
+}
+
+static bool is_product(const smr_dml_expr *e)
+{
+	return e->kind == SMR_DML_OPERATION && e->op == SMR_DML_MATMULT;
+}
+
+/* Of a product's operands: products as they are, or turned. */
+static bool is_link(const smr_dml_expr *e)
+{
+	while (e->kind == SMR_DML_CALL && strcmp(e->callee, "t") == 0 && e->nargs == 1)
+		e = e->args[0].value;
+	return is_product(e);
+}
+
+static smr_status mark(const finding *f, const void *e)
+{
+	script_invariant *x;
+
+	HASH_FIND_PTR(f->s->invariants, &e, x);
+	if (x != NULL)
+		return SMR_OK;
+	x = smr_calloc(1, sizeof(*x));
+	if (x == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for what stays in a loop");
+	x->e = e;
+	x->loop = f->loop;
+	snprintf(x->name, sizeof(x->name), "@%p", e);
+	HASH_ADD_PTR(f->s->invariants, e, x);
+	if (x->hh.tbl != NULL)
+		return SMR_OK;
+	smr_free(x);
+	return smr_fail(SMR_ENOMEM, "no memory for what stays in a loop");
+}
+
+static smr_status look(const finding *f, const smr_dml_expr *e, bool in_product)
+{
+	const struct pure *p;
+
+	if (e == NULL)
+		return SMR_OK;
+	if (e->kind == SMR_DML_OPERATION) {
+		if (is_product(e) && !in_product && stays(f, e))
+			return mark(f, e);
+		SMR_TRY(look(f, e->a, is_product(e) && is_link(e->a)));
+		return look(f, e->b, is_product(e) && e->b != NULL && is_link(e->b));
+	}
+	if (e->kind == SMR_DML_CALL || e->kind == SMR_DML_LIST) {
+		p = e->kind == SMR_DML_CALL ? function(f->s, e) : NULL;
+		if (p != NULL && p->keeps > 0 && stays(f, e))
+			return mark(f, e);
+		for (uint32_t i = 0; i < e->nargs; i++)
+			SMR_TRY(look(f, e->args[i].value, in_product));
+	}
+	for (uint32_t i = 0; e->kind == SMR_DML_INDEX && i < e->nranges; i++) {
+		SMR_TRY(look(f, e->ranges[i].from, false));
+		SMR_TRY(look(f, e->ranges[i].to, false));
+	}
+	return SMR_OK;
+}
+
+static smr_status look_in(const finding *f, const smr_dml_body *b)
+{
+	for (uint32_t i = 0; i < b->n; i++) {
+		const smr_dml_statement *t = b->list[i];
+
+		SMR_TRY(look(f, t->value, false));
+		SMR_TRY(look(f, t->from, false));
+		SMR_TRY(look(f, t->to, false));
+		SMR_TRY(look_in(f, &t->body));
+		SMR_TRY(look_in(f, &t->otherwise));
+	}
+	return SMR_OK;
+}
+
+/* ---- while loops run ------------------------------------------------------------------------- */
+
+smr_status script_begin_loop(script *s, const smr_dml_statement *t)
+{
+	finding f = {.s = s, .loop = t};
+	script_invariant *seen;
+	const void *key = t;
+
+	if (s->frame->loops++ == 0)
+		SMR_TRY(script_sparse_for(s, t));
+	HASH_FIND_PTR(s->invariants, &key, seen);
+	if (seen != NULL)
+		return SMR_OK;
+	SMR_TRY(mark(&f, key)); /* looked at */
+	if (t->kind == SMR_DML_WHILE)
+		SMR_TRY(look(&f, t->value, false));
+	return look_in(&f, &t->body);
+}
+
+void script_end_loop(script *s, const smr_dml_statement *t)
+{
+	s->frame->loops--;
+	for (script_invariant *x = s->invariants; x != NULL; x = x->hh.next) {
+		script_variable *v;
+
+		if (x->loop != t)
+			continue;
+		HASH_FIND_STR(s->frame->vars, x->name, v);
+		if (v == NULL)
+			continue;
+		HASH_DEL(s->frame->vars, v);
+		script_drop(&v->value);
+		smr_free(v);
+	}
+}
+
+/* Elements that are read where all of it is. */
+static double elements(const script_value *v)
+{
+	if (v->kind != SCRIPT_MATRIX)
+		return 1;
+	return v->matrix->pattern != NULL ? (double)v->matrix->pattern->n
+					  : (double)v->matrix->rows * (double)v->matrix->cols;
+}
+
+static double elements_read(const script *s, const smr_dml_expr *e)
+{
+	const script_value *v = NULL;
+	double sum = 0;
+
+	if (e->kind == SMR_DML_NAME)
+		v = script_get(s, e->name);
+	else if (e->kind == SMR_DML_INDEX)
+		v = script_get(s, e->array);
+	else if (e->kind == SMR_DML_OPERATION)
+		sum = elements_read(s, e->a) + (e->b != NULL ? elements_read(s, e->b) : 0);
+	for (uint32_t i = 0; e->kind == SMR_DML_CALL && i < e->nargs; i++)
+		sum += elements_read(s, e->args[i].value);
+	return v != NULL ? elements(v) : sum;
+}
+
+const char *script_kept_name(const script *s, const smr_dml_expr *e)
+{
+	script_invariant *x;
+
+	HASH_FIND_PTR(s->invariants, &e, x);
+	return x != NULL ? x->name : NULL;
+}
+
+smr_status script_keep_invariant(script *s, const smr_dml_expr *e, const char *name,
+				 const script_value *v)
+{
+	const struct pure *p = e->kind == SMR_DML_CALL ? function(s, e) : NULL;
+	double read = elements_read(s, e);
+
+	if (read < LARGE || elements(v) * (p != NULL ? p->keeps : 1) > read ||
+	    (v->kind != SCRIPT_MATRIX && v->kind != SCRIPT_DOUBLE))
+		return SMR_OK;
+	smr_log(SMR_LOG_DEBUG, "line %u: computed once for all turns of a loop", e->at.line);
+	return script_set(s, name, script_keep(v));
+}
+
+void script_free_invariants(script *s)
+{
+	script_invariant *x, *next;
+
+	HASH_ITER (hh, s->invariants, x, next) {
+		HASH_DEL(s->invariants, x);
+		smr_free(x);
+	}
+}

@@ -1,0 +1,255 @@
+/* Which variables may still be read: those that no statement reads before it is set again need not
+ * be computed, so that what stands between a loop's statements is never stored.
+ *
+ * As compilers do it: what a body reads before it sets it (`gen`), from its end to its beginning,
+ * once; then, with what is read behind it, what is live while each statement runs. A loop sets
+ * nothing for sure, and its end is its beginning. Texts count as names: eval("f"), exists("x"). */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "dml/interp/liveness_internal.h"
+
+/* ---- sets ----------------------------------------------------------------------------------- */
+
+/* Memory that is missing is noted by the arena; all is done with the same one then. */
+static uint64_t *new_set(script_live *l, const uint64_t *from)
+{
+	uint64_t *s = smr_arena_array(l->arena, l->words + 1, sizeof(*s));
+
+	if (s != NULL && from != NULL)
+		memcpy(s, from, l->words * sizeof(*s));
+	return s;
+}
+
+static void join(const script_live *l, uint64_t *to, const uint64_t *with)
+{
+	for (uint32_t w = 0; w < l->words; w++)
+		to[w] |= with[w];
+}
+
+static noted *note(script_live *l, const smr_dml_statement *t)
+{
+	noted *n;
+
+	HASH_FIND_PTR(l->statements, &t, n);
+	if (n != NULL)
+		return n;
+	n = smr_arena_alloc(l->arena, sizeof(*n));
+	if (n == NULL)
+		return NULL;
+	*n = (noted){.t = t};
+	HASH_ADD_PTR(l->statements, t, n);
+	return n;
+}
+
+/* ---- the passes ------------------------------------------------------------------------------ */
+
+static void number_all(script_live *l, const smr_dml_body *b)
+{
+	for (uint32_t i = 0; i < b->n; i++) {
+		live_reads(l, b->list[i], live_number, NULL);
+		live_sets(l, b->list[i], live_number, NULL);
+		number_all(l, &b->list[i]->body);
+		number_all(l, &b->list[i]->otherwise);
+	}
+}
+
+/* What a body reads of what is set before it. Of a fork: what either does, and what it sets is
+ * forgotten, which says that more is live. */
+static void gen_of(script_live *l, const smr_dml_body *b, uint64_t *gen)
+{
+	for (uint32_t i = b->n; gen != NULL && i-- > 0;) {
+		const smr_dml_statement *t = b->list[i];
+		uint64_t *own = new_set(l, NULL), *other = new_set(l, NULL);
+		noted *n = note(l, t);
+
+		if (own == NULL || other == NULL || n == NULL)
+			return;
+		gen_of(l, &t->body, own);
+		gen_of(l, &t->otherwise, other);
+		join(l, own, other);
+		n->inner = new_set(l, own);
+		live_reads(l, t, live_put, own);
+		n->gen = own;
+		live_sets(l, t, live_take, gen);
+		join(l, gen, own);
+	}
+}
+
+/* What is read behind @p t, within it, or by it more than once. A condition of a loop is read
+ * again. */
+static uint64_t *after_of(script_live *l, const smr_dml_statement *t, const noted *n,
+			  const uint64_t *end)
+{
+	uint64_t *after = new_set(l, end), *counts = smr_arena_array(l->arena, 2 * l->words + 1, 8);
+
+	if (after == NULL || counts == NULL || n->inner == NULL || t->kind == SMR_DML_WHILE)
+		return NULL;
+	live_reads(l, t, live_put_again, counts);
+	join(l, after, n->inner);
+	join(l, after, counts + l->words);
+	return after;
+}
+
+static void live_of(script_live *l, const smr_dml_body *b, uint64_t *live)
+{
+	for (uint32_t i = b->n; live != NULL && i-- > 0;) {
+		const smr_dml_statement *t = b->list[i];
+		noted *n = note(l, t);
+		uint64_t *end;
+
+		if (n == NULL || n->gen == NULL)
+			return;
+		live_sets(l, t, live_take, live);
+		end = new_set(l, live);
+		if (end != NULL)
+			n->after = after_of(l, t, n, end);
+		join(l, live, n->gen);
+		n->live = new_set(l, live);
+		if (t->kind == SMR_DML_IF) {
+			live_of(l, &t->body, new_set(l, end));
+			live_of(l, &t->otherwise, end);
+		} else if (t->body.n > 0) {
+			live_of(l, &t->body, new_set(l, live));
+		}
+	}
+}
+
+/* What is read behind the end. */
+static void results(script_live *l, const smr_dml_function *f, on_name *fn, uint64_t *set)
+{
+	for (uint32_t i = 0; f != NULL && i < f->nresults; i++)
+		fn(l, set, f->results[i].name);
+	for (size_t i = 0; l->given != NULL && i < l->given->noutputs; i++)
+		fn(l, set, l->given->outputs[i]);
+}
+
+static script_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
+			    const smr_interp_params *given)
+{
+	script_live *l = smr_calloc(1, sizeof(*l));
+	uint64_t *live, *gen;
+
+	if (l == NULL)
+		return NULL;
+	l->of = b;
+	l->given = given;
+	l->arena = smr_arena_new();
+	if (l->arena == NULL) {
+		smr_free(l);
+		return NULL;
+	}
+	number_all(l, b);
+	results(l, f, live_number, NULL);
+	l->words = (l->nnames + 63) / 64;
+	gen = new_set(l, NULL);
+	live = new_set(l, NULL);
+	if (live != NULL)
+		results(l, f, live_put, live);
+	gen_of(l, b, gen);
+	live_of(l, b, live);
+	return l;
+}
+
+/* ---- outside --------------------------------------------------------------------------------- */
+
+static void free_live(script_live *l)
+{
+	HASH_CLEAR(hh, l->names);
+	HASH_CLEAR(hh, l->statements);
+	smr_arena_free(l->arena);
+	smr_free(l);
+}
+
+void script_free_lives(script *s)
+{
+	script_live *l, *next;
+
+	HASH_ITER (hh, s->lives, l, next) {
+		HASH_DEL(s->lives, l);
+		free_live(l);
+	}
+}
+
+static const script_live *live_in(script *s, const script_frame *f)
+{
+	const smr_dml_body *b = f->function != NULL ? &f->function->body : &s->ast->body;
+	script_live *l;
+
+	HASH_FIND_PTR(s->lives, &b, l);
+	if (l != NULL)
+		return l->partial ? NULL : l;
+	l = analyse(b, f->function, f->function != NULL ? NULL : s->params);
+	if (l == NULL)
+		return NULL;
+	l->partial |= smr_arena_ran_short(l->arena);
+	HASH_ADD_PTR(s->lives, of, l);
+	if (l->hh.tbl == NULL) {
+		free_live(l);
+		return NULL;
+	}
+	return l->partial ? NULL : l;
+}
+
+static bool has(const script_live *l, const uint64_t *set, const char *name)
+{
+	const known *k = live_find(l, name);
+
+	return k != NULL && set[k->number / 64] >> k->number % 64 & 1;
+}
+
+static void forget_in(const script_live *l, script_frame *f)
+{
+	script_variable *x, *next;
+	const noted *n;
+
+	HASH_FIND_PTR(l->statements, &f->now, n);
+	if (n == NULL || n->live == NULL)
+		return;
+	HASH_ITER (hh, f->vars, x, next) {
+		if (has(l, n->live, x->name))
+			continue;
+		if (x->name[0] == '@') /* a loop's own (licm.c) */
+			continue;
+		HASH_DEL(f->vars, x);
+		script_drop(&x->value);
+		smr_free(x);
+	}
+}
+
+void script_forget_dead(void *ctx)
+{
+	script *s = ctx;
+
+	for (script_frame *f = s->frame; f != NULL; f = script_frame_below(s, f)) {
+		const script_live *l = f->now != NULL ? live_in(s, f) : NULL;
+
+		if (l != NULL)
+			forget_in(l, f);
+	}
+}
+
+script_value script_read(script *s, const char *name)
+{
+	const script_live *l;
+	script_variable *x;
+	script_value v = {0};
+	const noted *n;
+
+	HASH_FIND_STR(s->frame->vars, name, x);
+	if (x == NULL)
+		return v;
+	v = script_keep(&x->value);
+	if (v.kind != SCRIPT_MATRIX || script_matrix_known(v.matrix) || name[0] == '@')
+		return v;
+	l = s->frame->now != NULL ? live_in(s, s->frame) : NULL;
+	if (l == NULL)
+		return v;
+	HASH_FIND_PTR(l->statements, &s->frame->now, n);
+	if (n == NULL || n->after == NULL || has(l, n->after, name))
+		return v;
+	HASH_DEL(s->frame->vars, x);
+	script_drop(&x->value);
+	smr_free(x);
+	return v;
+}

@@ -1,0 +1,226 @@
+/* Dense matrices whose elements are mostly zero become sparse before a loop whose turns multiply
+ * them.
+ *
+ * SystemDS looks at each result. Here that is done where it pays for certain: the loop does not set
+ * the matrix, so that its places are the same in each turn and code that is made for them stays;
+ * and all that the loop does with it, by its text, is less work by places: products, element by
+ * element too, sums, sizes. Products with vectors are bound by memory, so they gain as soon as
+ * SystemDS would have the matrix sparse; wider ones are computed faster where they are dense, so
+ * few places must be left.
+ *
+ * Where both take as long was measured (Zen 5, one thread, beside other work; X 6000 x 1000, of
+ * wide products 3000 x 1000): X %*% v beyond 0.4 of the elements, t(X) %*% v at 0.39, both in one
+ * chain at 0.31; X %*% W of 8 columns at 0.22, of 16 at 0.33, of 64 beyond 0.3, of 512 at 0.1, t(X)
+ * %*% W of 64 at 0.13. At the share below the least of these gains was twofold. */
+#include <string.h>
+
+#include "dml/absint.h"
+
+enum { LARGE = 1 << 16 /* elements */, SAMPLE = 1024, FIRST = 64 };
+/* Shares of elements: at most, and where products are no vectors. */
+static const double FEW = .4, WIDE = .08;
+
+typedef struct reading {
+	const script *s;
+	const char *name;
+	bool product, wide; /* it stands in one; in one with more than a vector */
+	bool open;          /* ... or with a vector: it is only foreseen, nobody knows yet */
+} reading;
+
+static bool is_it(const reading *r, const smr_dml_expr *e)
+{
+	return e->kind == SMR_DML_NAME && strcmp(e->name, r->name) == 0;
+}
+
+static bool is_call(const smr_dml_expr *e, const char *name)
+{
+	return e->kind == SMR_DML_CALL && e->space == NULL && e->nargs == 1 &&
+	       strcmp(e->callee, name) == 0;
+}
+
+/* It, or t() of it. */
+static bool is_factor(const reading *r, const smr_dml_expr *e)
+{
+	return is_it(r, is_call(e, "t") ? e->args[0].value : e);
+}
+
+/* Rows (@p d 0) or columns of what an expression gives, as far as variables tell; 0: unknown. */
+static int64_t size(const script *s, const smr_dml_expr *e, int d)
+{
+	const script_value *v;
+
+	if (e->kind == SMR_DML_NAME) {
+		v = script_get(s, e->name);
+		return v == NULL || v->kind != SCRIPT_MATRIX ? 0
+		       : d == 0                              ? v->matrix->rows
+							     : v->matrix->cols;
+	}
+	if (is_call(e, "t"))
+		return size(s, e->args[0].value, !d);
+	if (e->kind != SMR_DML_OPERATION)
+		return 0;
+	if (e->b == NULL)
+		return size(s, e->a, d);
+	if (e->op == SMR_DML_MATMULT)
+		return size(s, d == 0 ? e->a : e->b, d);
+	return size(s, e->a, d) > 0 ? size(s, e->a, d) : size(s, e->b, d);
+}
+
+static bool gains(reading *r, const smr_dml_expr *e);
+
+static bool gains_in_product(reading *r, const smr_dml_expr *e)
+{
+	bool left = is_factor(r, e->a), right = is_factor(r, e->b);
+
+	if (left || right) {
+		int64_t beside[2] = {left ? size(r->s, e->b, 1) : 1,
+				     right ? size(r->s, e->a, 0) : 1};
+
+		r->product = true;
+		r->wide |= beside[0] != 1 || beside[1] != 1;
+		r->open |= script_size_unknown(beside[0]) || script_size_unknown(beside[1]);
+	}
+	return (left || gains(r, e->a)) && (right || gains(r, e->b));
+}
+
+static bool gains_in_call(reading *r, const smr_dml_expr *e)
+{
+	static const char *const fine[] = {"nrow", "ncol", "sum", "rowSums", "colSums"};
+
+	for (unsigned i = 0; i < sizeof(fine) / sizeof(fine[0]); i++)
+		if (is_call(e, fine[i]) && is_it(r, e->args[0].value))
+			return true;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!gains(r, e->args[i].value))
+			return false;
+	return true;
+}
+
+/* What is done with it, if anything, is less work where it is sparse. */
+static bool gains(reading *r, const smr_dml_expr *e)
+{
+	if (e == NULL)
+		return true;
+	switch (e->kind) {
+	case SMR_DML_NAME:
+		return !is_it(r, e);
+	case SMR_DML_OPERATION:
+		if (e->op == SMR_DML_MATMULT)
+			return gains_in_product(r, e);
+		if (e->op == SMR_DML_TIMES)
+			return (is_it(r, e->a) || gains(r, e->a)) &&
+			       (is_it(r, e->b) || gains(r, e->b));
+		return gains(r, e->a) && gains(r, e->b);
+	case SMR_DML_CALL:
+	case SMR_DML_LIST:
+		return gains_in_call(r, e);
+	case SMR_DML_INDEX:
+		if (strcmp(e->array, r->name) == 0)
+			return false;
+		for (uint32_t i = 0; i < e->nranges; i++)
+			if (!gains(r, e->ranges[i].from) || !gains(r, e->ranges[i].to))
+				return false;
+		return true;
+	default:
+		return true;
+	}
+}
+
+static bool gains_in_body(reading *r, const smr_dml_body *b);
+
+static bool gains_in(reading *r, const smr_dml_statement *t)
+{
+	if (t->variable != NULL && strcmp(t->variable, r->name) == 0)
+		return false;
+	for (uint32_t i = 0; i < t->ntargets; i++)
+		if (is_it(r, t->targets[i]) || !gains(r, t->targets[i]))
+			return false; /* it is set, or a part of it is */
+	return gains(r, t->value) && gains(r, t->from) && gains(r, t->to) &&
+	       gains_in_body(r, &t->body) && gains_in_body(r, &t->otherwise);
+}
+
+static bool gains_in_body(reading *r, const smr_dml_body *b)
+{
+	for (uint32_t i = 0; i < b->n; i++)
+		if (!gains_in(r, b->list[i]))
+			return false;
+	return true;
+}
+
+/* Nobody but this thread's variables has it. */
+static bool may_change(const script_matrix *m)
+{
+	return script_matrix_known(m) && m->pattern == NULL && m->of == NULL && !m->borrowed &&
+	       !m->scalar && m->source == NULL && m->data != NULL;
+}
+
+static int64_t found_in(const script_matrix *m, int64_t sample)
+{
+	double n = (double)script_matrix_count(m);
+	int64_t found = 0;
+
+	for (int64_t i = 0; i < sample; i++)
+		found += m->data[(int64_t)((double)i / (double)sample * n)] != 0;
+	return found;
+}
+
+/* Most are dense, which few elements tell: loops begin often, and each element is far away. */
+static bool looks_sparse(const script_matrix *m, double share)
+{
+	return found_in(m, FIRST) < FIRST * 3 / 4 &&
+	       (double)found_in(m, SAMPLE) < (share + .05) * SAMPLE;
+}
+
+static smr_status settle(script *s, const smr_dml_statement *loop, const script_variable *x)
+{
+	reading r = {.s = s, .name = x->name};
+	script_matrix *m = x->value.matrix;
+	double n = (double)m->rows * (double)m->cols, places;
+
+	if (!gains_in(&r, loop) || !r.product || !looks_sparse(m, r.wide ? WIDE : FEW))
+		return SMR_OK;
+	places = (double)smr_dense_nonzeros(m->data, script_matrix_count(m));
+	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > script_room(s))
+		return SMR_OK;
+	return script_matrix_settle(m);
+}
+
+/* Foreseen: whether it would, as far as that is known. */
+static smr_status tell(script *s, const smr_dml_statement *loop, const script_variable *x)
+{
+	reading r = {.s = s, .name = x->name};
+	const script_matrix *m = x->value.matrix;
+	double n = (double)m->rows * (double)m->cols, zeros = script_zeros(m), most;
+	bool exact = m->outlook != NULL && m->outlook->exact;
+	bool known = !script_size_unknown(m->rows) && !script_size_unknown(m->cols);
+
+	if (script_matrix_known(m) || m->scalar || m->source != NULL || (known && n < LARGE) ||
+	    (known && smr_sparse_pays(m->rows, m->cols, (int64_t)((1 - zeros) * n))) ||
+	    !gains_in(&r, loop) || !r.product)
+		return SMR_OK;
+	most = r.wide && !r.open ? WIDE : FEW;
+	if (exact && 1 - zeros > most)
+		return SMR_OK;
+	return script_show(s, (smr_script_sight){.kind = SMR_SIGHT_SPARSE,
+						 .loc = script_here(s, loop->at),
+						 .text = x->name,
+						 .zeros = 1 - (r.open ? WIDE : most)});
+}
+
+smr_status script_sparse_for(script *s, const smr_dml_statement *loop)
+{
+	script_variable *x, *next;
+
+	SMR_TRY(script_trace_flush(s->trace));
+	if (s->fore != NULL) {
+		HASH_ITER (hh, s->frame->vars, x, next)
+			if (x->value.kind == SCRIPT_MATRIX)
+				SMR_TRY(tell(s, loop, x));
+		return SMR_OK;
+	}
+	HASH_ITER (hh, s->frame->vars, x, next)
+		if (x->value.kind == SCRIPT_MATRIX && may_change(x->value.matrix) &&
+		    script_matrix_count(x->value.matrix) >= LARGE)
+			SMR_TRY(settle(s, loop, x));
+	return SMR_OK;
+}

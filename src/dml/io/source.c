@@ -1,0 +1,129 @@
+/* Matrices that stay in their files. */
+#include "dml/io/source.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+
+smr_status script_source_open(const char *path, script_source **out)
+{
+	script_source *s;
+
+	SMR_TRY((s = smr_calloc(1, sizeof(*s))) != NULL
+			? SMR_OK
+			: smr_fail(SMR_ENOMEM, "no memory for %s", path));
+	s->refs = 1;
+	s->nnz = -1;
+	s->path = smr_strdup(path);
+	s->fd = s->path != NULL ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+	if (s->fd < 0 || fstat(s->fd, &s->was) != 0) {
+		smr_status st = s->path == NULL
+					? smr_fail(SMR_ENOMEM, "no memory for %s", path)
+					: smr_fail(SMR_EIO, "%s: %s", path, strerror(errno));
+
+		script_source_drop(s);
+		return st;
+	}
+	*out = s;
+	return SMR_OK;
+}
+
+script_source *script_source_keep(script_source *s)
+{
+	s->refs++;
+	return s;
+}
+
+void script_source_drop(script_source *s)
+{
+	if (s == NULL || --s->refs > 0)
+		return;
+	if (s->fd >= 0)
+		close(s->fd);
+	script_csv_lines_free(s->csv);
+	script_source_drop_pieces(s);
+	smr_free(s->path);
+	smr_free(s);
+}
+
+smr_status script_source_bytes_at(const script_source *s, uint64_t at, void *to, size_t n)
+{
+	struct stat now;
+	size_t done = 0;
+
+	while (done < n) {
+		ssize_t got = pread(s->fd, (char *)to + done, n - done, (off_t)(at + done));
+
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got <= 0)
+			return smr_fail(SMR_EIO, "%s: %s", s->path,
+					got < 0 ? strerror(errno) : "it is shorter than it was");
+		done += (size_t)got;
+	}
+	if (fstat(s->fd, &now) != 0 || now.st_size != s->was.st_size ||
+	    now.st_mtim.tv_sec != s->was.st_mtim.tv_sec ||
+	    now.st_mtim.tv_nsec != s->was.st_mtim.tv_nsec)
+		return smr_fail(SMR_EIO, "%s: it was changed while it was read", s->path);
+	return SMR_OK;
+}
+
+double script_source_bytes(const script_source *s)
+{
+	return s->nnz < 0 ? (double)s->rows * (double)s->cols * sizeof(double)
+			  : (double)s->nnz * (sizeof(double) + sizeof(int32_t)) +
+				    (double)s->rows * sizeof(int64_t);
+}
+
+static smr_status dense_rows(const script_source *s, int64_t from, int64_t n, script_matrix **out)
+{
+	script_matrix *m = script_matrix_new(n, s->cols);
+	smr_status st;
+
+	if (m == NULL)
+		return SMR_ENOMEM;
+	st = s->pieces != NULL ? script_source_read_pieces(s, from, n, m->data)
+			       : script_csv_rows(s, from, n, m->data);
+	if (st == SMR_OK)
+		*out = m;
+	else
+		script_matrix_drop(m);
+	return st;
+}
+
+smr_status script_source_read(const script_source *s, int64_t from, int64_t n, bool dense,
+			      script_matrix **out)
+{
+	script_matrix *m;
+
+	if (s->csv != NULL || s->pieces != NULL)
+		return dense_rows(s, from, n, out);
+	SMR_TRY(script_packed_rows(s, from, n, &m));
+	if (dense && m->values != NULL) {
+		smr_status st = script_matrix_dense(m);
+
+		if (st != SMR_OK) {
+			script_matrix_drop(m);
+			return st;
+		}
+		free(m->values);
+		m->values = NULL;
+	}
+	*out = m;
+	return SMR_OK;
+}
+
+smr_status script_source_load(const script_source *s, script_matrix **out)
+{
+	smr_status st;
+
+	SMR_TRY(script_source_read(s, 0, s->rows, false, out));
+	st = script_matrix_settle(*out);
+	if (st != SMR_OK)
+		script_matrix_drop(*out);
+	return st;
+}

@@ -1,0 +1,140 @@
+/* Dense matrices written rows after rows: what is in memory beside them is little. Text is made of
+ * some rows on each thread and goes into the file in order. */
+#include "dml/io/write.h"
+
+#include "base/data/hash.h"
+#include "base/fs.h"
+#include "dml/io/binary.h"
+#include "dml/io/stored.h"
+
+enum { PIECES = 16, NUMBERS = 1 << 13 /* of a piece, one row at least */ };
+
+typedef struct writing {
+	const script_write *how;
+	smr_new_file *file;
+	smr_str text;  /* that is not in the file yet */
+	smr_str *each; /* [PIECES]: behind it */
+	int64_t lines; /* rows of a piece */
+	/* what is being made into text */
+	const double *data;
+	int64_t n;
+	int64_t cols, nnz;
+	uint64_t hash;
+} writing;
+
+static smr_status let_out_one(writing *w, smr_str *text, const char *path)
+{
+	SMR_TRY(smr_str_status(text, path));
+	SMR_TRY(smr_new_file_write(w->file, smr_str_text(text), text->n));
+	text->n = 0;
+	return SMR_OK;
+}
+
+static smr_status let_out(writing *w, const char *path)
+{
+	SMR_TRY(let_out_one(w, &w->text, path));
+	for (int i = 0; i < PIECES; i++)
+		SMR_TRY(let_out_one(w, &w->each[i], path));
+	return SMR_OK;
+}
+
+static void put_cell(smr_str *s, double v, bool sparse)
+{
+	if (v != 0)
+		script_put_double(s, v);
+	else if (!sparse)
+		smr_str_putc(s, '0');
+}
+
+static void put_piece(void *arg, int piece)
+{
+	writing *w = arg;
+	smr_str *to = &w->each[piece];
+	int64_t from = piece * w->lines, end = from + w->lines < w->n ? from + w->lines : w->n;
+
+	for (int64_t i = from; i < end; i++)
+		for (int64_t j = 0; j < w->cols; j++) {
+			put_cell(to, w->data[i * w->cols + j], w->how->sparse);
+			smr_str_puts(to, j + 1 < w->cols ? w->how->sep : "\n");
+		}
+}
+
+static smr_status put_text(writing *w, int64_t n, const double *data)
+{
+	int64_t most = PIECES * w->lines;
+
+	for (int64_t i = 0; i < n; i += most) {
+		w->data = data + i * w->cols;
+		w->n = n - i < most ? n - i : most;
+		smr_workers_run(w->how->workers, (int)((w->n + w->lines - 1) / w->lines), put_piece,
+				w);
+		SMR_TRY(let_out(w, "csv"));
+	}
+	return SMR_OK;
+}
+
+static smr_status put_rows(void *ctx, int64_t from, int64_t n, const double *data)
+{
+	writing *w = ctx;
+	size_t bytes = (size_t)(n * w->cols) * sizeof(double);
+
+	(void)from;
+	for (int64_t i = 0; i < n * w->cols; i++)
+		w->nnz += data[i] != 0;
+	if (!w->how->packed)
+		return put_text(w, n, data);
+	w->hash = smr_hash_fnv1a_more(w->hash, data, bytes);
+	return smr_new_file_write(w->file, data, bytes);
+}
+
+static smr_status begin(writing *w)
+{
+	script_packed_head none = {0};
+
+	if (w->how->packed)
+		return smr_new_file_write(w->file, &none, sizeof(none));
+	for (int64_t j = 0; w->how->header && j < w->cols; j++)
+		smr_str_printf(&w->text, "C%lld%s", (long long)j + 1,
+			       j + 1 < w->cols ? w->how->sep : "\n");
+	return SMR_OK;
+}
+
+static smr_status end(writing *w, const char *path, const script_rows *rows)
+{
+	const script_packed_head h = {.magic = SCRIPT_PACKED_MAGIC,
+				      .version = SCRIPT_PACKED_VERSION,
+				      .kind = SCRIPT_PACKED_DENSE,
+				      .hash = w->hash,
+				      .rows = rows->rows,
+				      .cols = rows->cols,
+				      .n = rows->rows * rows->cols};
+
+	return w->how->packed ? smr_new_file_set(w->file, 0, &h, sizeof(h)) : let_out(w, path);
+}
+
+smr_status script_write_rows(const char *path, const script_write *how, const script_rows *rows,
+			     int64_t *nnz)
+{
+	smr_str each[PIECES] = {{0}};
+	writing w = {.how = how, .each = each, .cols = rows->cols, .hash = SMR_FNV1A_BASIS};
+	const script_sink sink = {put_rows, &w};
+	smr_status st;
+
+	w.lines = rows->cols > 0 && rows->cols < NUMBERS ? NUMBERS / rows->cols : 1;
+	SMR_TRY(smr_new_file_open(path, SMR_WRITE_FOR_ALL, &w.file));
+	st = begin(&w);
+	if (st == SMR_OK && rows->cols > 0)
+		st = rows->each(rows->ctx, &sink);
+	if (st == SMR_OK)
+		st = end(&w, path, rows);
+	smr_str_free(&w.text);
+	for (int i = 0; i < PIECES; i++)
+		smr_str_free(&each[i]);
+	if (st != SMR_OK) {
+		smr_new_file_drop(w.file);
+		return st;
+	}
+	*nnz = w.nnz;
+	script_about_remove(path);
+	return smr_new_file_keep(w.file);
+}

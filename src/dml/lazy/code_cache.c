@@ -1,0 +1,394 @@
+/* What traces became: modules made ready, found again by the text of a trace. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "back/ref/values.h"
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/data/hash.h"
+#include "base/data/table.h"
+#include "base/log.h"
+#include "base/thread/clock.h"
+#include "dml/lazy.h"
+#include "pass/fuse/report.h"
+#include "pass/passes.h"
+
+enum { SCRIPT_FIRST, SCRIPT_SIZES, SCRIPT_OPS }; /* why code is made */
+enum { MOST = 400 /* kept: a matrix that grows is new code each turn */ };
+
+/* Bytes that codes may keep from run to run: always; at most; at most of the memory there is. */
+static const double KEPT = 16 << 20, MOST_KEPT = 1 << 30, PART_KEPT = .25;
+
+struct script_code {
+	smr_module *module;
+	const script_binding *bindings; /* in the module's arena */
+	smr_image *image;
+	smr_fusion fusion;
+	smr_story *story; /* NULL: nobody asks */
+	smr_loc loc;      /* the statement that first needed it */
+	int why;
+	char sizes[64];      /* of an operand: before and now; "": none is another */
+	uint64_t when;       /* number of the flush that it was made for, from 1 */
+	uint64_t ops;        /* a hash of it all but sizes */
+	uint64_t runs, last; /* last: number of the flush that needed it last */
+	int64_t made_ns, run_ns;
+	size_t nodes, params, results;
+	double bytes;    /* of tensors of a run at one time; 0: unknown */
+	double kept;     /* bytes of its tensors that stay its own between runs */
+	double spread_s; /* that a run would take more on one thread */
+	UT_hash_handle hh;
+	size_t nkey;
+	char key[];
+};
+
+static void free_code(script_code *c)
+{
+	smr_image_free(c->image);
+	smr_module_free(c->module);
+	smr_story_free(c->story);
+	smr_free(c);
+}
+
+/* What a heap keeps, between runs of its code, is for the next one: pages need not be touched
+ * again. Code for other sizes has another heap, so there may be hundreds. */
+static void keep(script_trace *t, script_code *c)
+{
+	double before = c->kept;
+
+	smr_assert(c->image != NULL);
+	c->kept = (double)smr_heap_kept(smr_image_heap(c->image, 0));
+	t->kept += c->kept - before;
+}
+
+/* Who ran longest ago keeps nothing any more, until there is room for a run of @p next, which has
+ * what it kept itself. */
+static void make_others_keep_less(script_trace *t, const script_code *next)
+{
+	double most, others = t->kept - next->kept, before = others;
+
+	if (others <= KEPT)
+		return;
+	most = fmin(t->owner.room(t->owner.ctx) * PART_KEPT, MOST_KEPT) - next->bytes;
+	while (others > fmax(most, KEPT)) {
+		script_code *oldest = NULL;
+
+		for (script_code *c = t->codes; c != NULL; c = c->hh.next)
+			if (c != next && c->kept > 0 && (oldest == NULL || c->last < oldest->last))
+				oldest = c;
+		if (oldest == NULL)
+			break;
+		others -= oldest->kept;
+		smr_heap_trim(smr_image_heap(oldest->image, 0));
+		keep(t, oldest);
+	}
+	if (others < before)
+		smr_give_pages_back();
+}
+
+void script_free_codes(script_trace *t)
+{
+	script_code *c, *next;
+
+	HASH_ITER (hh, t->codes, c, next) {
+		HASH_DEL(t->codes, c);
+		free_code(c);
+	}
+}
+
+/* The number of a form's pattern among those of the operands; 0: it is dense. */
+static uint64_t form_key(const script_trace *t, script_form f)
+{
+	uint64_t n = 0;
+
+	smr_assert(f.pattern == NULL || t->params.n > 0);
+	if (f.pattern == NULL)
+		return 0;
+	while (t->params.v[n]->pattern != f.pattern)
+		n++;
+	return 2 * n + 1 + f.turned;
+}
+
+typedef struct node_key {
+	uint32_t op, wanted, in[SCRIPT_OPERANDS];
+	int64_t n[2], rows, cols;
+	uint64_t scalar, form;
+	int64_t places;
+	double number;
+} node_key;
+
+/* All that decides what code is made; padding of nodes is 0, they were set field by field. */
+static smr_status key_of(const script_trace *t, smr_str *s)
+{
+	for (size_t i = 0; i < t->nodes.n; i++) {
+		const script_node *n = &t->nodes.v[i];
+		node_key k = {.op = n->op,
+			      .wanted = t->made.v[i] != NULL,
+			      .n = {n->n[0], n->n[1]},
+			      .rows = n->rows,
+			      .cols = n->cols,
+			      .scalar = n->scalar,
+			      .form = form_key(t, t->forms.v[i]),
+			      .places =
+				      t->forms.v[i].pattern != NULL ? t->forms.v[i].pattern->n : 0,
+			      .number = n->number};
+
+		memcpy(k.in, n->in, sizeof(k.in));
+		smr_str_write(s, &k, sizeof(k));
+	}
+	return smr_str_status(s, "a trace");
+}
+
+static uint64_t hash_of_ops(const script_trace *t)
+{
+	uint64_t h = 1;
+
+	smr_assert(t->nodes.n == t->made.n);
+	for (size_t i = 0; i < t->nodes.n; i++) {
+		const script_node *n = &t->nodes.v[i];
+
+		h = smr_hash_mix(h, n->op);
+		h = smr_hash_mix(h, t->made.v[i] != NULL);
+		for (int k = 0; k < SCRIPT_OPERANDS; k++)
+			h = smr_hash_mix(h, n->in[k]);
+	}
+	return h;
+}
+
+/* The first size that is another than in @p o, which has the same operations. */
+static void note_sizes(script_code *c, const script_code *o)
+{
+	node_key a, b;
+
+	smr_assert(c->nkey % sizeof(node_key) == 0 && o->nkey % sizeof(node_key) == 0);
+	for (size_t at = 0; at + sizeof(a) <= c->nkey && at + sizeof(b) <= o->nkey;
+	     at += sizeof(a)) {
+		memcpy(&a, o->key + at, sizeof(a));
+		memcpy(&b, c->key + at, sizeof(b));
+		if (a.rows == b.rows && a.cols == b.cols && a.places == b.places)
+			continue;
+		if (a.rows == b.rows && a.cols == b.cols)
+			snprintf(c->sizes, sizeof(c->sizes), "%lld elements, before %lld",
+				 (long long)b.places, (long long)a.places);
+		else
+			snprintf(c->sizes, sizeof(c->sizes), "%lldx%lld, before %lldx%lld",
+				 (long long)b.rows, (long long)b.cols, (long long)a.rows,
+				 (long long)a.cols);
+		return;
+	}
+}
+
+/* Why this is new. */
+static int why_of(const script_trace *t, script_code *c)
+{
+	int why = SCRIPT_FIRST;
+	const script_code *same = NULL;
+
+	for (const script_code *o = t->codes; o != NULL; o = o->hh.next) {
+		if (o->ops == c->ops)
+			same = o;
+		if (o->loc.file == c->loc.file && o->loc.line == c->loc.line)
+			why = SCRIPT_OPS;
+	}
+	if (same == NULL)
+		return why;
+	note_sizes(c, same);
+	return SCRIPT_SIZES;
+}
+
+/* A trace is of one device already. */
+static smr_status run_passes(const script_trace *t, script_code *c)
+{
+	const smr_runner *r = t->runner;
+	const smr_fuse_params fuse = {.machine = r->cost.machine,
+				      .threads = smr_runner_threads(r),
+				      .way = SMR_FUSE_BY_COST,
+				      .story = c->story};
+	const smr_pass_options o = {.evaluate = smr_ref_op, .fuse = &fuse, .watch = r->watch};
+	smr_pass_results passed = {.remat = false};
+
+	SMR_TRY(smr_passes_run(c->module, SMR_LOAD_CUT, SMR_LOAD_FUSED, &o, &passed));
+	c->fusion = passed.fusion;
+	return SMR_OK;
+}
+
+static smr_status make_module(script_trace *t, script_code *c)
+{
+	int64_t from = smr_now_ns();
+
+	SMR_TRY(script_trace_module(t, &c->module, &c->bindings));
+	smr_pass_done(t->runner->watch, SMR_PASS_IMPORT, c->module,
+		      smr_seconds(from, smr_now_ns()));
+	return SMR_OK;
+}
+
+static smr_status make_image(script_trace *t, script_code *c)
+{
+	smr_pass_watch *watch = t->runner->watch;
+	int64_t from;
+
+	smr_assert(c->image == NULL);
+	if (t->plans)
+		SMR_TRY(smr_story_new(&c->story));
+	SMR_TRY(make_module(t, c));
+	SMR_TRY(run_passes(t, c));
+	smr_pass_begins(watch, SMR_PASS_KERNELS, c->module);
+	from = smr_now_ns();
+	SMR_TRY(smr_image_new(t->runner, c->module, &c->image));
+	smr_pass_done(watch, SMR_PASS_KERNELS, c->module, smr_seconds(from, smr_now_ns()));
+	return t->measures ? smr_image_measure(c->image) : SMR_OK;
+}
+
+/* What nobody needed for longest makes room. */
+static void make_room(script_trace *t)
+{
+	script_code *oldest = t->codes;
+
+	smr_assert(t->codes == NULL || HASH_COUNT(t->codes) <= MOST);
+	if (HASH_COUNT(t->codes) < MOST)
+		return;
+	for (script_code *c = t->codes; c != NULL; c = c->hh.next)
+		if (c->last < oldest->last)
+			oldest = c;
+	HASH_DEL(t->codes, oldest);
+	t->kept -= oldest->kept;
+	free_code(oldest);
+}
+
+static smr_status make_code(script_trace *t, const smr_str *key, script_code **out)
+{
+	script_code *c = smr_calloc(1, sizeof(*c) + key->n);
+	int64_t from = smr_now_ns(), worked = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0;
+	smr_foreseen seen;
+	smr_status st;
+
+	if (c == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for code");
+	c->nkey = key->n;
+	memcpy(c->key, smr_str_text(key), key->n);
+	c->loc = t->owner.place(t->owner.ctx);
+	c->ops = hash_of_ops(t);
+	c->why = why_of(t, c);
+	c->when = t->flushes + 1;
+	c->nodes = t->nodes.n;
+	c->params = t->params.n;
+	for (size_t i = 0; i < t->made.n; i++)
+		c->results += t->made.v[i] != NULL;
+	make_room(t);
+	st = make_image(t, c);
+	if (st == SMR_OK && smr_image_foresee(c->image, SIZE_MAX, &seen) == SMR_OK)
+		c->bytes = (double)seen.bytes;
+	if (st == SMR_OK)
+		HASH_ADD_KEYPTR(hh, t->codes, c->key, c->nkey, c);
+	if (st == SMR_OK && c->hh.tbl == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for code");
+	if (st != SMR_OK) {
+		free_code(c);
+		return st;
+	}
+	c->made_ns = smr_now_ns() - from;
+	smr_log(SMR_LOG_DEBUG, "flow: %.2f ms of processor time, %zu operations of line %u",
+		smr_seconds(worked, smr_work_ns()) * 1e3, c->nodes, c->loc.line);
+	c->spread_s = smr_image_spread(c->image);
+	t->made_s += (double)c->made_ns * 1e-9;
+	t->compiled++;
+	*out = c;
+	return SMR_OK;
+}
+
+smr_status script_find_code(script_trace *t, script_code **out)
+{
+	smr_str key = {0};
+	smr_status st = key_of(t, &key);
+
+	*out = NULL;
+	if (st == SMR_OK)
+		HASH_FIND(hh, t->codes, smr_str_text(&key), key.n, *out);
+	if (st == SMR_OK && *out == NULL)
+		st = make_code(t, &key, out);
+	if (*out != NULL)
+		(*out)->last = t->flushes;
+	smr_str_free(&key);
+	return st;
+}
+
+smr_status script_run_code(script_trace *t, script_code *c)
+{
+	int64_t from = t->measures ? smr_now_ns() : 0;
+
+	smr_assert(c->image != NULL && c->module != NULL);
+	make_others_keep_less(t, c);
+	SMR_TRY(t->owner.fits(t->owner.ctx, c->bytes));
+	SMR_TRY(script_run_image(t, c->image, c->module->functions[0], c->bindings));
+	keep(t, c);
+	c->runs++;
+	t->spread_s += c->spread_s;
+	if (t->measures)
+		c->run_ns += smr_now_ns() - from;
+	return SMR_OK;
+}
+
+void script_code_predicted(const script_code *c, double *together, double *alone)
+{
+	smr_told_kernel k;
+	smr_image_op op;
+	double sum = 0;
+
+	smr_assert(c->image != NULL);
+	for (size_t i = 0; smr_image_op_at(c->image, i, &op); i++) {
+		if (op.kernel != NULL)
+			smr_image_tell(c->image, op.kernel, &k);
+		sum += op.kernel != NULL && k.impl != NULL ? op.slabs * k.predicted.p50
+							   : op.predicted_s;
+	}
+	*together += sum;
+	*alone += sum + c->spread_s;
+}
+
+double script_code_bytes(const script_code *c)
+{
+	return c->bytes;
+}
+
+const script_code *script_code_next(const script_trace *t, const script_code *c)
+{
+	return c != NULL ? c->hh.next : t->codes;
+}
+
+const script_code *script_code_runs(const script_trace *t, const script_code *c)
+{
+	script_code *same;
+
+	HASH_FIND(hh, t->codes, c->key, c->nkey, same);
+	return same;
+}
+
+void script_code_tell(const script_code *c, smr_script_flow *out)
+{
+	static const char *const why[] = {[SCRIPT_FIRST] = "first",
+					  [SCRIPT_SIZES] = "other sizes",
+					  [SCRIPT_OPS] = "other operations"};
+
+	*out = (smr_script_flow){.loc = c->loc,
+				 .code = c,
+				 .why = why[c->why],
+				 .sizes = c->sizes,
+				 .when = c->when,
+				 .module = c->module,
+				 .image = c->image,
+				 .fusion = &c->fusion,
+				 .story = c->story,
+				 .nodes = c->nodes,
+				 .params = c->params,
+				 .results = c->results,
+				 .runs = c->runs,
+				 .made_s = (double)c->made_ns * 1e-9,
+				 .run_s = (double)c->run_ns * 1e-9};
+}
+
+void script_code_add(const script_code *c, smr_script_flow *out)
+{
+	out->runs += c->runs;
+	out->made_s += (double)c->made_ns * 1e-9;
+	out->run_s += (double)c->run_ns * 1e-9;
+}

@@ -1,0 +1,250 @@
+/* Elements computed of elements: the language's meaning of each, once for code, once for scalars.
+ */
+#include <math.h>
+
+#include "dml/lazy.h"
+#include "ops/build.h"
+
+static const smr_expr *num(smr_graph *g, double v)
+{
+	return smr_expr_float(g, SMR_F64, v);
+}
+
+/* What was compared is 0 or 1. */
+static const smr_expr *truth(smr_graph *g, const smr_expr *e)
+{
+	return smr_ops_to(g, SMR_F64, e);
+}
+
+static const smr_expr *is_true(smr_graph *g, const smr_expr *e)
+{
+	return smr_ops_2(g, SMR_OP_ne, e, num(g, 0));
+}
+
+static const smr_expr *both(smr_graph *g, smr_op op, const smr_expr *const *x)
+{
+	return truth(g, smr_ops_2(g, op, is_true(g, x[0]), is_true(g, x[1])));
+}
+
+static const smr_expr *sign(smr_graph *g, const smr_expr *x)
+{
+	const smr_expr *zero = num(g, 0);
+
+	return smr_ops_select(g, smr_ops_2(g, SMR_OP_gt, x, zero), num(g, 1),
+			      smr_ops_select(g, smr_ops_2(g, SMR_OP_lt, x, zero), num(g, -1), x));
+}
+
+static const smr_expr *power(smr_graph *g, const smr_expr *const *x)
+{
+	double by = x[1]->kind == SMR_EXPR_CONST ? smr_const_as_double(x[1]) : NAN;
+
+	if (by == 1)
+		return x[0];
+	if (by == 2)
+		return smr_ops_2(g, SMR_OP_mul, x[0], x[0]);
+	return smr_ops_2(g, SMR_OP_pow, x[0], x[1]);
+}
+
+static const smr_expr *sigmoid(smr_graph *g, const smr_expr *x)
+{
+	return smr_ops_2(g, SMR_OP_div, num(g, 1),
+			 smr_ops_2(g, SMR_OP_add, num(g, 1),
+				   smr_ops_1(g, SMR_OP_exp, smr_ops_1(g, SMR_OP_neg, x))));
+}
+
+/* Half up, to what whole numbers of 64 bits can be; NaN to 0. Adding a half first would round that
+ * sum, too; halves are exact. Zeros are positive. */
+static const smr_expr *half_up_of(smr_graph *g, const smr_expr *any)
+{
+	const smr_expr *x = smr_ops_2(g, SMR_OP_maximum, num(g, -0x1p63),
+				      smr_ops_2(g, SMR_OP_minimum, num(g, 0x1p63), any));
+	const smr_expr *halves = smr_ops_1(g, SMR_OP_floor, smr_ops_2(g, SMR_OP_mul, x, num(g, 2)));
+	const smr_expr *up =
+		smr_ops_1(g, SMR_OP_ceil, smr_ops_2(g, SMR_OP_mul, halves, num(g, .5)));
+	const smr_expr *whole = smr_ops_2(g, SMR_OP_add, up, num(g, 0));
+
+	return smr_ops_select(g, smr_ops_2(g, SMR_OP_eq, whole, whole), whole, num(g, 0));
+}
+
+static const smr_expr *odd(smr_graph *g, script_element e, const smr_expr *const *x)
+{
+	switch (e) {
+	case SCRIPT_POWER:
+		return power(g, x);
+	case SCRIPT_INTDIV:
+		/* zeros are positive */
+		return smr_ops_2(g, SMR_OP_add,
+				 smr_ops_1(g, SMR_OP_trunc, smr_ops_2(g, SMR_OP_div, x[0], x[1])),
+				 num(g, 0));
+	case SCRIPT_AND:
+		return both(g, SMR_OP_and, x);
+	case SCRIPT_OR:
+		return both(g, SMR_OP_or, x);
+	case SCRIPT_XOR:
+		return both(g, SMR_OP_xor, x);
+	case SCRIPT_NOT:
+		return truth(g, smr_ops_2(g, SMR_OP_eq, x[0], num(g, 0)));
+	case SCRIPT_IFELSE:
+		return smr_ops_select(g, is_true(g, x[0]), x[1], x[2]);
+	case SCRIPT_SIGN:
+		return sign(g, x[0]);
+	case SCRIPT_ROUND:
+		return half_up_of(g, x[0]);
+	case SCRIPT_ISNAN:
+		return truth(g, smr_ops_2(g, SMR_OP_ne, x[0], x[0]));
+	case SCRIPT_ISINF:
+		return truth(g, smr_ops_2(g, SMR_OP_eq, smr_ops_1(g, SMR_OP_abs, x[0]),
+					  num(g, INFINITY)));
+	case SCRIPT_SIGMOID:
+		return sigmoid(g, x[0]);
+	default:
+		return NULL;
+	}
+}
+
+int script_element_args(script_element e)
+{
+	static const int nargs[] = {
+#define SCRIPT_ELEMENT(name, nargs, op) nargs,
+#include "dml/elements.def"
+	};
+
+	return nargs[e];
+}
+
+const smr_expr *script_element_expr(smr_graph *g, script_element e, const smr_expr *const *x)
+{
+	static const smr_op ops[] = {
+#define SCRIPT_ELEMENT(name, nargs, op) op,
+#include "dml/elements.def"
+	};
+	const smr_expr *made;
+
+	if (ops[e] == SMR_OP_COUNT)
+		return odd(g, e, x);
+	made = script_element_args(e) == 1 ? smr_ops_1(g, ops[e], x[0])
+					   : smr_ops_2(g, ops[e], x[0], x[1]);
+	return truth(g, made);
+}
+
+static double minimum(double a, double b)
+{
+	return isnan(a) || a < b ? a : b;
+}
+
+static double maximum(double a, double b)
+{
+	return isnan(a) || a > b ? a : b;
+}
+
+static double compared(script_element e, double a, double b)
+{
+	switch (e) {
+	case SCRIPT_EQUAL:
+		return a == b;
+	case SCRIPT_UNEQUAL:
+		return a != b;
+	case SCRIPT_LESS:
+		return a < b;
+	case SCRIPT_LESS_EQUAL:
+		return a <= b;
+	case SCRIPT_GREATER:
+		return a > b;
+	case SCRIPT_GREATER_EQUAL:
+		return a >= b;
+	case SCRIPT_AND:
+		return a != 0 && b != 0;
+	case SCRIPT_OR:
+		return a != 0 || b != 0;
+	default: /* XOR */
+		return (a != 0) != (b != 0);
+	}
+}
+
+static double of_two(script_element e, double a, double b)
+{
+	switch (e) {
+	case SCRIPT_ADD:
+		return a + b;
+	case SCRIPT_SUBTRACT:
+		return a - b;
+	case SCRIPT_TIMES:
+		return a * b;
+	case SCRIPT_DIVIDE:
+		return a / b;
+	case SCRIPT_POWER:
+		return pow(a, b);
+	case SCRIPT_MODULUS:
+		return fmod(a, b);
+	case SCRIPT_INTDIV:
+		return trunc(a / b) + 0.0;
+	case SCRIPT_MIN:
+		return minimum(a, b);
+	case SCRIPT_MAX:
+		return maximum(a, b);
+	default:
+		return compared(e, a, b);
+	}
+}
+
+typedef double (*of_one)(double);
+
+static double not(double x)
+{
+	return x == 0;
+}
+
+static double negated(double x)
+{
+	return -x;
+}
+
+static double signum(double x)
+{
+	return x > 0 ? 1 : x < 0 ? -1 : x;
+}
+
+static double half_up(double any)
+{
+	double x = isnan(any) ? 0 : fmin(fmax(any, -0x1p63), 0x1p63);
+
+	return ceil(floor(2 * x) / 2) + 0.0;
+}
+
+static double is_nan(double x)
+{
+	return isnan(x);
+}
+
+static double is_infinite(double x)
+{
+	return isinf(x) != 0;
+}
+
+static double logistic(double x)
+{
+	return 1 / (1 + exp(-x));
+}
+
+double script_element_value(script_element e, const double *x)
+{
+	static const of_one ones[SCRIPT_NELEMENTS] = {
+		[SCRIPT_NOT] = not,          [SCRIPT_NEGATE] = negated,
+		[SCRIPT_SQRT] = sqrt,        [SCRIPT_EXP] = exp,
+		[SCRIPT_LOG] = log,          [SCRIPT_ABS] = fabs,
+		[SCRIPT_SIGN] = signum,      [SCRIPT_ROUND] = half_up,
+		[SCRIPT_FLOOR] = floor,      [SCRIPT_CEIL] = ceil,
+		[SCRIPT_SIN] = sin,          [SCRIPT_COS] = cos,
+		[SCRIPT_TAN] = tan,          [SCRIPT_ASIN] = asin,
+		[SCRIPT_ACOS] = acos,        [SCRIPT_ATAN] = atan,
+		[SCRIPT_SINH] = sinh,        [SCRIPT_COSH] = cosh,
+		[SCRIPT_TANH] = tanh,        [SCRIPT_ISNAN] = is_nan,
+		[SCRIPT_SIGMOID] = logistic, [SCRIPT_ISINF] = is_infinite,
+	};
+
+	if (ones[e] != NULL)
+		return ones[e](x[0]);
+	if (e == SCRIPT_IFELSE)
+		return x[0] != 0 ? x[1] : x[2];
+	return of_two(e, x[0], x[1]);
+}

@@ -1,0 +1,107 @@
+/* Where the elements of a node are, from what its operands are.
+ *
+ * A map has a form where it is zero wherever that form has no place: it is a product with what has
+ * the form, whatever else there is (a zero that stands nowhere makes zero, as SystemDS has it), or
+ * it is zero of zeros. */
+#include <math.h>
+
+#include "base/assert.h"
+#include "dml/lazy.h"
+
+bool script_form_equal(script_form a, script_form b)
+{
+	return a.pattern == b.pattern && (a.pattern == NULL || a.turned == b.turned);
+}
+
+typedef struct operands {
+	script_form forms[3]; /* of those of the node's own size */
+	double zero[3];       /* what they are where none has a place */
+	bool known[3];        /* ... is known, or it is zero */
+	int n;
+} operands;
+
+static operands read(const script_trace *t, const script_node *n)
+{
+	operands o = {.n = script_element_args((script_element)n->n[0])};
+
+	smr_assert(n->op == SCRIPT_MAP && o.n <= 3);
+	for (int k = 0; k < o.n; k++) {
+		const script_node *a = &t->nodes.v[n->in[k]];
+
+		if (a->scalar)
+			o.known[k] = script_trace_number(t, a, &o.zero[k]);
+		else if (a->rows == n->rows && a->cols == n->cols)
+			o.forms[k] = t->forms.v[n->in[k]];
+	}
+	return o;
+}
+
+/* The form with the fewest places. */
+static script_form driver(const operands *o)
+{
+	script_form f = {0};
+
+	smr_assert(o->n <= 3);
+	for (int k = 0; k < o->n; k++)
+		if (o->forms[k].pattern != NULL &&
+		    (f.pattern == NULL || o->forms[k].pattern->n < f.pattern->n))
+			f = o->forms[k];
+	return f;
+}
+
+static bool zero_of_zeros(const operands *o, script_element e, script_form f)
+{
+	for (int k = 0; k < o->n; k++)
+		if (!o->known[k] && !script_form_equal(o->forms[k], f))
+			return false;
+	return script_element_value(e, o->zero) == 0;
+}
+
+static script_form of_map(const script_trace *t, const script_node *n)
+{
+	script_element e = (script_element)n->n[0];
+	operands o = read(t, n);
+	script_form f = driver(&o), none = {0};
+
+	if (f.pattern == NULL || e == SCRIPT_TIMES || e == SCRIPT_AND)
+		return f;
+	if (e == SCRIPT_DIVIDE && n->n[1] != 0) /* by nothing that is zero */
+		return o.forms[0];
+	if (e == SCRIPT_IFELSE && o.forms[0].pattern != NULL && o.known[2] && o.zero[2] == 0)
+		return o.forms[0];
+	return zero_of_zeros(&o, e, f) ? f : none;
+}
+
+/* A matrix with a pattern and no numbers is an operand of a joint. */
+static script_form itself(const script_matrix *m)
+{
+	bool sparse = m->values != NULL || m->data == NULL;
+
+	smr_assert(m->values == NULL || m->pattern != NULL);
+	return (script_form){sparse ? m->pattern : NULL, false};
+}
+
+script_form script_form_next(const script_trace *t, const script_node *n)
+{
+	script_form f = {0};
+
+	smr_assert(n->op != SCRIPT_PARAM || (size_t)n->n[0] < t->params.n);
+	if (n->scalar)
+		return f;
+	if (n->op == SCRIPT_PARAM)
+		return itself(t->params.v[n->n[0]]);
+	if (n->op == SCRIPT_MAP)
+		return of_map(t, n);
+	if (n->op == SCRIPT_TURN)
+		f = t->forms.v[n->in[0]];
+	f.turned = !f.turned && f.pattern != NULL;
+	return f;
+}
+
+script_form script_form_of(const script_trace *t, const script_matrix *m)
+{
+	smr_assert(m->trace != t || m->epoch != t->epoch || m->node < t->forms.n);
+	if (m->trace == t && m->epoch == t->epoch)
+		return t->forms.v[m->node];
+	return (script_form){m->values != NULL ? m->pattern : NULL, false};
+}

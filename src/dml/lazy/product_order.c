@@ -1,0 +1,208 @@
+/* The order of a chain of products that takes the fewest operations, as dynamic programming has it:
+ * each part of the chain in its best order, of the best two parts.
+ *
+ * The chain is looked for when one more product is asked for: operands that are products,
+ * transposed or not, are looked through. What somebody has already, or what else is computed of it,
+ * is made all the same, so that part of the chain costs nothing more. What is written takes fewer
+ * operations than what was asked for, or it stays as it is. Sums are taken in another order then.
+ */
+#include <math.h>
+
+#include "base/alloc.h"
+#include "dml/interp.h"
+
+enum {
+	FACTORS = 10,  /* of a chain; longer ones are not looked through */
+	EXPRESSION = 2 /* who has an operand of an expression: it, and script_binary()'s copy */
+};
+
+typedef struct factor {
+	uint32_t node;
+	bool turned;
+} factor;
+
+typedef struct chain {
+	script_trace *t;
+	const bool *wanted; /* by node: somebody has it, or what is computed of it */
+	uint32_t n;
+	factor of[FACTORS], there[FACTORS][FACTORS]; /* parts that are made all the same */
+	double cost[FACTORS][FACTORS];
+	uint8_t split[FACTORS][FACTORS]; /* behind which factor */
+} chain;
+
+/* ---- what is there ----------------------------------------------------------------------------
+ */
+
+/* Wanted is what somebody has, and what that is computed of. The operands at hand, x and y, are
+ * wanted where others than their expression have them. NULL: no memory, and then nothing is
+ * ordered. */
+static bool *find_wanted(const script_trace *t, uint32_t x, uint32_t y)
+{
+	bool *wanted = smr_calloc(t->nodes.n, sizeof(*wanted));
+
+	for (size_t i = t->nodes.n; wanted != NULL && i-- > 0;) {
+		const script_matrix *m = t->made.v[i];
+
+		wanted[i] |= m != NULL && !((i == x || i == y) && m->refs <= EXPRESSION);
+		for (int k = 0; wanted[i] && k < SCRIPT_OPERANDS; k++)
+			if (t->nodes.v[i].in[k] != SCRIPT_NONE)
+				wanted[t->nodes.v[i].in[k]] = true;
+	}
+	return wanted;
+}
+
+static bool is_product(const script_trace *t, uint32_t at)
+{
+	const script_node *n = &t->nodes.v[at];
+
+	while (n->op == SCRIPT_TURN)
+		n = &t->nodes.v[n->in[0]];
+	return n->op == SCRIPT_PRODUCT;
+}
+
+static int64_t rows_of(const chain *c, factor f)
+{
+	const script_node *n = &c->t->nodes.v[f.node];
+
+	return f.turned ? n->cols : n->rows;
+}
+
+static int64_t cols_of(const chain *c, factor f)
+{
+	return rows_of(c, (factor){f.node, !f.turned});
+}
+
+/* Operations of a product whose result has rows x cols elements. */
+static double work(const chain *c, uint32_t from, uint32_t split, uint32_t to)
+{
+	const script_form *forms = c->t->forms.v;
+	factor l = c->of[from], m = c->of[split], r = c->of[split + 1];
+	double rows = (double)rows_of(c, l), inner = (double)cols_of(c, m);
+	double cols = (double)cols_of(c, c->of[to]);
+	const smr_pattern *p = from == split ? forms[l.node].pattern : NULL;
+	const smr_pattern *q = split + 1 == to ? forms[r.node].pattern : NULL;
+
+	if (p != NULL && q != NULL)
+		return INFINITY; /* that is no product of the trace */
+	if (p != NULL)
+		return (double)p->n * cols;
+	if (q != NULL)
+		return (double)q->n * rows;
+	if (from == split && split + 1 == to && l.node == r.node && l.turned != r.turned)
+		inner /= 2; /* t(X) %*% X: one triangle */
+	return rows * inner * cols;
+}
+
+/* What it takes to make a part of two parts, and to store it where it is none of the whole. */
+static double made_of(const chain *c, uint32_t from, uint32_t split, uint32_t to)
+{
+	return work(c, from, split, to) +
+	       (double)rows_of(c, c->of[from]) * (double)cols_of(c, c->of[to]);
+}
+
+/* Puts the factors of a node behind those that are there; what it costs as it was asked for. */
+static double collect(chain *c, uint32_t at, bool turned, uint32_t room)
+{
+	const script_node *n = &c->t->nodes.v[at];
+	uint32_t from = c->n, split;
+	double cost;
+
+	while (n->op == SCRIPT_TURN && (turned || is_product(c->t, at))) {
+		at = n->in[0];
+		turned = !turned;
+		n = &c->t->nodes.v[at];
+	}
+	if (n->op != SCRIPT_PRODUCT || room < 2) {
+		c->of[c->n++] = (factor){at, turned};
+		return 0;
+	}
+	cost = collect(c, n->in[turned], turned, room - 1);
+	split = c->n - 1;
+	cost += collect(c, n->in[!turned], turned, room - (c->n - from));
+	cost += made_of(c, from, split, c->n - 1);
+	if (!c->wanted[at])
+		return cost;
+	c->there[from][c->n - 1] = (factor){at, turned};
+	return 0;
+}
+
+/* ---- the best order ---------------------------------------------------------------------------
+ */
+
+static void order(chain *c)
+{
+	for (uint32_t size = 2; size <= c->n; size++)
+		for (uint32_t i = 0, j = size - 1; j < c->n; i++, j++) {
+			c->cost[i][j] = c->there[i][j].node != SCRIPT_NONE ? 0 : INFINITY;
+			for (uint32_t k = i; k < j && c->cost[i][j] > 0; k++) {
+				double x = c->cost[i][k] + c->cost[k + 1][j] + made_of(c, i, k, j);
+
+				if (x >= c->cost[i][j])
+					continue;
+				c->cost[i][j] = x;
+				c->split[i][j] = (uint8_t)k;
+			}
+		}
+}
+
+static smr_status as_it_is(chain *c, factor f, uint32_t *at)
+{
+	script_node n = script_node_of(SCRIPT_TURN, rows_of(c, f), cols_of(c, f));
+
+	n.in[0] = *at = f.node;
+	return f.turned ? script_trace_put(c->t, &n, at) : SMR_OK;
+}
+
+static smr_status write(chain *c, uint32_t i, uint32_t j, uint32_t *at);
+
+static smr_status product(chain *c, uint32_t i, uint32_t j, script_node *n)
+{
+	uint32_t k = c->split[i][j];
+
+	*n = script_node_of(SCRIPT_PRODUCT, rows_of(c, c->of[i]), cols_of(c, c->of[j]));
+	SMR_TRY(write(c, i, k, &n->in[0]));
+	return write(c, k + 1, j, &n->in[1]);
+}
+
+static smr_status write(chain *c, uint32_t i, uint32_t j, uint32_t *at)
+{
+	script_node n;
+
+	if (i == j)
+		return as_it_is(c, c->of[i], at);
+	if (c->there[i][j].node != SCRIPT_NONE)
+		return as_it_is(c, c->there[i][j], at);
+	SMR_TRY(product(c, i, j, &n));
+	return script_trace_put(c->t, &n, at);
+}
+
+smr_status script_ordered_product(script *s, uint32_t x, uint32_t y, script_value *out, bool *done)
+{
+	chain c = {.t = s->trace};
+	script_node n;
+	double plain;
+	bool *wanted;
+	uint32_t split;
+	smr_status st = SMR_OK;
+
+	*done = false;
+	if (!is_product(c.t, x) && !is_product(c.t, y))
+		return SMR_OK;
+	c.wanted = wanted = find_wanted(c.t, x, y);
+	if (wanted == NULL)
+		return SMR_ENOMEM;
+	for (uint32_t i = 0; i < FACTORS * FACTORS; i++)
+		c.there[i / FACTORS][i % FACTORS].node = SCRIPT_NONE;
+	plain = collect(&c, x, false, FACTORS - 1);
+	split = c.n - 1;
+	plain += collect(&c, y, false, FACTORS - c.n);
+	plain += made_of(&c, 0, split, c.n - 1);
+	order(&c);
+	*done = c.cost[0][c.n - 1] < plain;
+	if (*done)
+		st = product(&c, 0, c.n - 1, &n);
+	if (*done && st == SMR_OK)
+		st = script_trace_add(c.t, &n, out);
+	smr_free(wanted);
+	return st;
+}

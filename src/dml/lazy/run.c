@@ -1,0 +1,224 @@
+/* Runs what was made of a trace: its operands are lent, results are made where they stay. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "dml/lazy.h"
+
+typedef struct run {
+	const smr_function *face;
+	const script_binding *bindings; /* by parameter of the face */
+	smr_heap *heap;
+	uint32_t nresults;
+	smr_buffer **args, **results;
+	void **homes;
+	script_matrix **wanted;
+} run;
+
+static size_t bytes(const script_matrix *m)
+{
+	return (size_t)script_matrix_count(m) * sizeof(double);
+}
+
+static bool may_be_given(const script_matrix *m)
+{
+	enum { SMALLEST = 1 << 12 }; /* bytes: less is copied in no time */
+
+	return m->refs == 1 && !m->borrowed && bytes(m) >= SMALLEST;
+}
+
+/* The matrix that node @p n is another state of, where nobody has it any more: X[i, j] = v changes
+ * it where it lies. NULL: there is none. */
+static script_matrix *given_for(const script_trace *t, const script_node *n)
+{
+	const script_node *of = n->op == SCRIPT_PUT ? &t->nodes.v[n->in[0]] : NULL;
+	script_matrix *m = of != NULL && of->op == SCRIPT_PARAM ? t->params.v[of->n[0]] : NULL;
+
+	smr_assert(n->op != SCRIPT_PUT || n->in[0] < t->nodes.n);
+	return m != NULL && may_be_given(m) ? m : NULL;
+}
+
+static bool is_given(const script_trace *t, const script_matrix *m)
+{
+	for (size_t i = 0; may_be_given(m) && i < t->nodes.n; i++)
+		if (t->made.v[i] != NULL && given_for(t, &t->nodes.v[i]) == m)
+			return true;
+	return false;
+}
+
+/* Memory of a parameter; what a matrix has not got yet is made. */
+static smr_status part_of(script_matrix *m, script_part part, const void **out)
+{
+	smr_assert(part == SCRIPT_DENSE || m->pattern != NULL);
+	switch (part) {
+	case SCRIPT_STARTS:
+		*out = m->pattern->starts;
+		return SMR_OK;
+	case SCRIPT_COLUMNS:
+		*out = m->pattern->cols_at;
+		return SMR_OK;
+	case SCRIPT_ROWS:
+		SMR_TRY(smr_pattern_rows(m->pattern));
+		*out = m->pattern->rows_at;
+		return SMR_OK;
+	case SCRIPT_VALUES:
+		*out = m->values;
+		return SMR_OK;
+	default:
+		SMR_TRY(script_matrix_dense(m));
+		*out = m->data;
+		return SMR_OK;
+	}
+}
+
+static smr_status bind_params(const script_trace *t, run *r)
+{
+	for (uint32_t i = 0; i < r->face->nparams; i++) {
+		const smr_type *type = &r->face->vars[r->face->params[i]].type;
+		script_matrix *m = t->params.v[r->bindings[i].param];
+		const void *data;
+
+		smr_assert(r->bindings[i].param < t->params.n);
+		SMR_TRY(part_of(m, r->bindings[i].part, &data));
+		SMR_TRY(r->bindings[i].part == SCRIPT_DENSE && is_given(t, m)
+				? smr_buffer_give(r->heap, type, m->data, &r->args[i])
+				: smr_buffer_borrow(r->heap, type, data, &r->args[i]));
+	}
+	return SMR_OK;
+}
+
+/* Its numbers, dense or those of its places. */
+static double **numbers(const script_trace *t, script_matrix *m)
+{
+	smr_assert(m->node < t->forms.n);
+	return t->forms.v[m->node].pattern != NULL ? &m->values : &m->data;
+}
+
+static int64_t count(const script_trace *t, const script_matrix *m)
+{
+	const smr_pattern *p = t->forms.v[m->node].pattern;
+
+	smr_assert(m->node < t->forms.n);
+	return p != NULL ? p->n : script_matrix_count(m);
+}
+
+static smr_status bind(const script_trace *t, run *r)
+{
+	SMR_TRY(bind_params(t, r));
+	for (size_t i = 0; i < t->made.n; i++) {
+		script_matrix *m = t->made.v[i];
+
+		if (m == NULL)
+			continue;
+		if (given_for(t, &t->nodes.v[i]) == NULL) {
+			*numbers(t, m) = smr_numbers_new(count(t, m));
+			if (*numbers(t, m) == NULL)
+				return SMR_ENOMEM;
+		}
+		r->homes[r->nresults] = *numbers(t, m);
+		r->wanted[r->nresults++] = m;
+	}
+	return SMR_OK;
+}
+
+/* A result without a home is the operand that was given, or else is copied. */
+static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer *b)
+{
+	smr_assert(b->t.data != NULL || script_matrix_count(m) == 0);
+	for (size_t i = 0; i < t->params.n; i++)
+		if (t->params.v[i]->data == b->t.data && t->params.v[i]->refs == 1 &&
+		    !t->params.v[i]->borrowed) {
+			m->data = t->params.v[i]->data;
+			t->params.v[i]->data = NULL;
+			return SMR_OK;
+		}
+	m->data = smr_numbers_new(script_matrix_count(m));
+	if (m->data == NULL)
+		return SMR_ENOMEM;
+	memcpy(m->data, b->t.data, bytes(m));
+	return SMR_OK;
+}
+
+/* Values of places become a matrix: that of the pattern, or its transpose. */
+static smr_status place(const script_trace *t, script_matrix *m)
+{
+	script_form f = t->forms.v[m->node];
+	smr_sparse s;
+
+	smr_assert(f.pattern != NULL);
+	for (size_t i = 0; i < t->params.n && m->pattern == NULL; i++)
+		if (t->params.v[i]->pattern == f.pattern)
+			m->pattern = smr_pattern_keep(t->params.v[i]->pattern);
+	if (f.turned) {
+		SMR_TRY(smr_sparse_turn(f.pattern, m->values, t->runner->workers, &s));
+		script_matrix_set(m, s);
+	}
+	return script_matrix_settle(m);
+}
+
+/* What is not made in its home is somebody else's memory too: an argument, another result. */
+static smr_status collect(const script_trace *t, run *r)
+{
+	smr_assert(r->nresults <= t->made.n);
+	for (uint32_t i = 0; i < r->nresults; i++) {
+		const smr_buffer *b = r->results[i];
+
+		script_matrix *m = r->wanted[i];
+		double *to = *numbers(t, m);
+
+		if (to == NULL)
+			SMR_TRY(take(t, m, b));
+		else if (b->t.data != to)
+			memcpy(to, b->t.data, (size_t)count(t, m) * sizeof(*to));
+	}
+	/* not before: values that are turned or settled lie elsewhere, and others may have been the
+	 * same */
+	for (uint32_t i = 0; i < r->nresults; i++)
+		if (t->forms.v[r->wanted[i]->node].pattern != NULL)
+			SMR_TRY(place(t, r->wanted[i]));
+	return SMR_OK;
+}
+
+static void release(const script_trace *t, run *r, smr_status st)
+{
+	for (size_t i = 0; i < r->face->nparams; i++)
+		smr_buffer_drop(r->heap, r->args[i]);
+	for (uint32_t i = 0; i < r->nresults; i++) {
+		smr_buffer_drop(r->heap, r->results[i]);
+		if (st != SMR_OK) {
+			free(r->wanted[i]->data);
+			free(r->wanted[i]->values);
+			r->wanted[i]->data = r->wanted[i]->values = NULL;
+		}
+	}
+}
+
+smr_status script_run_image(const script_trace *t, smr_image *image, const smr_function *f,
+			    const script_binding *bindings)
+{
+	size_t np = f->nparams + 1, nr = t->made.n + 1;
+	run r = {.face = f, .bindings = bindings, .heap = smr_image_heap(image, 0)};
+	smr_status st;
+
+	smr_assert(bindings != NULL || f->nparams == 0);
+	r.args = smr_calloc(np, sizeof(*r.args));
+	r.results = smr_calloc(nr, sizeof(*r.results));
+	r.homes = smr_calloc(nr, sizeof(*r.homes));
+	r.wanted = smr_calloc(nr, sizeof(*r.wanted));
+	if (r.args == NULL || r.results == NULL || r.homes == NULL || r.wanted == NULL)
+		st = smr_fail(SMR_ENOMEM, "no memory for a run");
+	else
+		st = bind(t, &r);
+	if (st == SMR_OK)
+		st = smr_image_run(image, r.args, r.results, r.homes);
+	if (st == SMR_OK)
+		st = collect(t, &r);
+	if (r.wanted != NULL && r.args != NULL && r.results != NULL)
+		release(t, &r, st);
+	smr_free(r.args);
+	smr_free(r.results);
+	smr_free(r.homes);
+	smr_free(r.wanted);
+	return st;
+}

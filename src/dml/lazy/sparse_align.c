@@ -1,0 +1,292 @@
+/* Joints: sparse operands of different patterns in one body. When the trace is computed they are
+ * walked together, once. Where all that is wanted there is one map of exact operators, it is
+ * computed on the way and nothing else is stored; else the operands are put on the joint's places,
+ * and the flow goes over these. */
+#include "dml/lazy/sparse_align.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+
+static bool on(const script_trace *t, uint32_t i, const script_joint *j)
+{
+	smr_assert(i == SCRIPT_NONE || i < t->forms.n);
+	return i != SCRIPT_NONE && t->forms.v[i].pattern == j->pattern && !t->forms.v[i].turned;
+}
+
+void script_joints_drop(script_trace *t)
+{
+	for (size_t i = 0; i < t->joints.n; i++) {
+		script_joint *j = &t->joints.v[i];
+
+		for (int k = 0; k < j->n; k++) {
+			script_matrix_drop(j->from[k]);
+			script_matrix_drop(j->on[k]);
+		}
+		smr_pattern_drop(j->pattern);
+	}
+	t->joints.n = 0;
+}
+
+/* ---- computed on the way */
+
+enum { STEPS = 16, STRIP = 128 };
+
+typedef struct step {
+	script_element e;
+	int in[2]; /* a matrix, then steps; -1: the number */
+	double number[2];
+} step;
+
+typedef struct body {
+	int n, nsteps;
+	step steps[STEPS];
+} body;
+
+/* Those whose result is the same however they are computed. */
+static bool is_exact(script_element e)
+{
+	static const bool yes[SCRIPT_NELEMENTS] = {
+		[SCRIPT_ADD] = true,     [SCRIPT_SUBTRACT] = true, [SCRIPT_TIMES] = true,
+		[SCRIPT_UNEQUAL] = true, [SCRIPT_LESS] = true,     [SCRIPT_GREATER] = true,
+		[SCRIPT_AND] = true,     [SCRIPT_OR] = true,       [SCRIPT_NEGATE] = true,
+		[SCRIPT_MIN] = true,     [SCRIPT_MAX] = true,      [SCRIPT_SQRT] = true,
+		[SCRIPT_ABS] = true,     [SCRIPT_SIGN] = true,     [SCRIPT_FLOOR] = true,
+		[SCRIPT_CEIL] = true,
+	};
+
+	return yes[e];
+}
+
+static void strip(const step *s, int64_t n, const double *a, const double *b, double *out)
+{
+	smr_assert(n >= 0 && n <= STRIP);
+	switch (s->e) {
+	case SCRIPT_ADD:
+		for (int64_t i = 0; i < n; i++)
+			out[i] = a[i] + b[i];
+		return;
+	case SCRIPT_SUBTRACT:
+		for (int64_t i = 0; i < n; i++)
+			out[i] = a[i] - b[i];
+		return;
+	case SCRIPT_TIMES:
+		for (int64_t i = 0; i < n; i++)
+			out[i] = a[i] * b[i];
+		return;
+	default:
+		for (int64_t i = 0; i < n; i++)
+			out[i] = script_element_value(s->e, (double[]){a[i], b[i]});
+	}
+}
+
+static smr_status run_body(void *arg, int64_t n, const double *const *in, double *out)
+{
+	const body *b = arg;
+	double made[STEPS][STRIP], number[2][STRIP];
+
+	smr_assert(b->nsteps >= 1 && b->nsteps <= STEPS);
+	for (int64_t from = 0; from < n; from += STRIP) {
+		int64_t some = n - from < STRIP ? n - from : STRIP;
+
+		for (int s = 0; s < b->nsteps; s++) {
+			const step *x = &b->steps[s];
+			const double *args[2];
+
+			for (int k = 0; k < 2; k++) {
+				args[k] = number[k];
+				if (x->in[k] >= b->n)
+					args[k] = made[x->in[k] - b->n];
+				else if (x->in[k] >= 0)
+					args[k] = in[x->in[k]] + from;
+				else
+					for (int64_t i = 0; i < some; i++)
+						number[k][i] = x->number[k];
+			}
+			strip(x, some, args[0], args[1], s + 1 == b->nsteps ? out + from : made[s]);
+		}
+	}
+	return SMR_OK;
+}
+
+static bool add_step(const script_trace *t, const script_joint *j, uint32_t i, int *where, body *b)
+{
+	const script_node *n = &t->nodes.v[i];
+	step *s = &b->steps[b->nsteps];
+	int count = script_element_args((script_element)n->n[0]);
+
+	smr_assert(b->nsteps <= STEPS && i < t->nodes.n);
+	if (n->op != SCRIPT_MAP || b->nsteps == STEPS || count > 2 ||
+	    !is_exact((script_element)n->n[0]))
+		return false;
+	*s = (step){.e = (script_element)n->n[0]};
+	for (int k = 0; k < 2; k++) {
+		uint32_t x = n->in[k < count ? k : 0];
+
+		s->in[k] = on(t, x, j) ? where[x] : -1;
+		if (s->in[k] < 0 && !script_trace_number(t, &t->nodes.v[x], &s->number[k]))
+			return false;
+	}
+	where[i] = b->n + b->nsteps++;
+	return true;
+}
+
+static int leaf_of(const script_joint *j, uint32_t i)
+{
+	smr_assert(j->n <= SMR_SPARSE_MEET);
+	for (int k = 0; k < j->n; k++)
+		if (j->on[k]->node == i)
+			return k;
+	return -1;
+}
+
+/* The one node on the joint's places that anybody outside of them waits for; SCRIPT_NONE: there are
+ * more. */
+static uint32_t only_result(const script_trace *t, const bool *live, const script_joint *j)
+{
+	uint32_t found = SCRIPT_NONE;
+
+	for (uint32_t i = 0; i < t->nodes.n; i++) {
+		const script_node *n = &t->nodes.v[i];
+
+		if (!live[i])
+			continue;
+		for (int k = 0; k < SCRIPT_OPERANDS; k++)
+			if (on(t, n->in[k], j) && !on(t, i, j))
+				return SCRIPT_NONE;
+		if (!on(t, i, j) || t->made.v[i] == NULL)
+			continue;
+		if (found != SCRIPT_NONE)
+			return SCRIPT_NONE;
+		found = i;
+	}
+	return found;
+}
+
+/* What it is computed of, if that is nothing else than matrices of the joint and numbers. */
+static bool body_of(const script_trace *t, const bool *live, const script_joint *j, uint32_t result,
+		    int *where, body *b)
+{
+	*b = (body){.n = j->n};
+	for (uint32_t i = 0; i <= result; i++) {
+		if (!live[i] || !on(t, i, j))
+			continue;
+		where[i] = leaf_of(j, i);
+		if (where[i] < 0 && !add_step(t, j, i, where, b))
+			return false;
+	}
+	smr_assert(b->nsteps <= STEPS);
+	return b->nsteps > 0 && where[result] == b->n + b->nsteps - 1;
+}
+
+/* ---- all of a trace's */
+
+static smr_sparse_meeting meeting_of(const script_joint *j)
+{
+	smr_sparse_meeting m = {.n = j->n, .nclauses = j->nclauses};
+
+	smr_assert(j->n >= 1 && j->n <= SMR_SPARSE_MEET);
+	memcpy(m.clauses, j->clauses, sizeof(m.clauses));
+	for (int k = 0; k < j->n; k++) {
+		m.patterns[k] = j->from[k]->pattern;
+		m.values[k] = j->from[k]->values;
+	}
+	return m;
+}
+
+static smr_status compute(script_trace *t, const script_joint *j, uint32_t result, body *b)
+{
+	smr_sparse_meeting m = meeting_of(j);
+	script_matrix *r = t->made.v[result];
+	smr_sparse s;
+
+	smr_assert(result < t->made.n && t->made.v[result] != NULL);
+	m.body = run_body;
+	m.arg = b;
+	SMR_TRY(smr_sparse_meet(&m, t->runner->workers, &s.pattern, &s.values));
+	t->made.v[result] = NULL;
+	script_matrix_set(r, s);
+	return smr_sparse_pays(r->rows, r->cols, s.pattern->n) ? SMR_OK : script_matrix_settle(r);
+}
+
+/* The joint's pattern gets its places. */
+static void fill(smr_pattern *p, smr_pattern *from)
+{
+	int64_t *starts = p->starts;
+	int32_t *cols_at = p->cols_at;
+
+	p->starts = from->starts;
+	p->cols_at = from->cols_at;
+	p->n = from->n;
+	from->starts = starts;
+	from->cols_at = cols_at;
+	smr_pattern_drop(from);
+}
+
+static smr_status put_on(const script_trace *t, const script_joint *j)
+{
+	smr_sparse_meeting m = meeting_of(j);
+	double *values[SMR_SPARSE_MEET];
+	smr_pattern *p;
+
+	smr_assert(j->pattern != NULL);
+	SMR_TRY(smr_sparse_meet(&m, t->runner->workers, &p, values));
+	fill(j->pattern, p);
+	for (int k = 0; k < j->n; k++)
+		j->on[k]->values = values[k];
+	return SMR_OK;
+}
+
+static bool is_needed(const bool *live, const script_joint *j)
+{
+	bool needed = false;
+
+	for (int k = 0; k < j->n; k++)
+		needed = needed || live[j->on[k]->node];
+	return needed;
+}
+
+static smr_status resolve(script_trace *t, const bool *live, const script_joint *j, int *where)
+{
+	const double bytes = sizeof(double) * (j->n + 1) + sizeof(int32_t);
+	uint32_t result;
+	body b;
+
+	if (!is_needed(live, j))
+		return SMR_OK;
+	SMR_TRY(t->owner.fits(t->owner.ctx, bytes * (double)j->pattern->n));
+	result = only_result(t, live, j);
+	return result != SCRIPT_NONE && body_of(t, live, j, result, where, &b)
+		       ? compute(t, j, result, &b)
+		       : put_on(t, j);
+}
+
+static void find_live(const script_trace *t, bool *live)
+{
+	smr_assert(t->nodes.n == t->made.n);
+	for (size_t i = t->nodes.n; i-- > 0;) {
+		live[i] = live[i] || t->made.v[i] != NULL;
+		for (int k = 0; k < SCRIPT_OPERANDS && live[i]; k++)
+			if (t->nodes.v[i].in[k] != SCRIPT_NONE)
+				live[t->nodes.v[i].in[k]] = true;
+	}
+}
+
+smr_status script_joints_compute(script_trace *t)
+{
+	bool *live = t->joints.n > 0 ? smr_calloc(t->nodes.n, sizeof(*live)) : NULL;
+	int *where = t->joints.n > 0 ? smr_calloc(t->nodes.n, sizeof(*where)) : NULL;
+	smr_status st = SMR_OK;
+
+	if (t->joints.n > 0 && (live == NULL || where == NULL))
+		st = smr_fail(SMR_ENOMEM, "no memory for a trace");
+	else if (t->joints.n > 0)
+		find_live(t, live);
+	for (size_t i = 0; st == SMR_OK && i < t->joints.n; i++)
+		st = resolve(t, live, &t->joints.v[i], where);
+	smr_free(live);
+	smr_free(where);
+	return st;
+}

@@ -1,0 +1,10 @@
+/** @file Sparse operands of different patterns in one body (internal to dml/). */
+#ifndef SMR_DML_LAZY_SPARSE_ALIGN_H
+#define SMR_DML_LAZY_SPARSE_ALIGN_H
+#include "dml/lazy.h"
+
+/** Puts all operands of the trace's joints that are needed on their places, or computes what is
+ * wanted there. */
+SMR_MUST_USE smr_status script_joints_compute(script_trace *t);
+void script_joints_drop(script_trace *t);
+#endif

@@ -1,0 +1,230 @@
+/* What is computed at once of sparse matrices, while they are that: what knows their rows and is no
+ * op of flows. Whoever asks goes the dense way where the answer is that it was not done. */
+#include "base/alloc.h"
+#include "dml/interp.h"
+#include "dml/io/stored.h"
+
+smr_status script_sparse_now(script *s, script_value *of, bool *is)
+{
+	*is = of->matrix != NULL && script_form_of(s->trace, of->matrix).pattern != NULL;
+	if (!*is)
+		return SMR_OK;
+	SMR_TRY(script_compute(s->trace, of));
+	*is = of->matrix != NULL && of->matrix->values != NULL;
+	return SMR_OK;
+}
+
+smr_status script_sparse_give(smr_sparse *r, script_value *out)
+{
+	script_matrix *m = script_matrix_of_sparse(r);
+
+	if (m == NULL)
+		return SMR_ENOMEM;
+	*out = script_of(m);
+	return SMR_OK;
+}
+
+static smr_sparse parts_of(const script_value *v)
+{
+	return (smr_sparse){v->matrix->pattern, v->matrix->values};
+}
+
+/* ---- two of them */
+
+/* Whether a dense matrix, joined to a sparse one, is to be sparse as well: the whole is. */
+static bool joins(const script_matrix *a, const script_matrix *b, script_op op)
+{
+	bool beside = op == SCRIPT_BESIDE;
+
+	return smr_sparse_pays(beside ? a->rows : a->rows + b->rows,
+			       beside ? a->cols + b->cols : a->cols,
+			       script_matrix_nonzeros(a) + script_matrix_nonzeros(b));
+}
+
+static smr_status to_sparse(const script *s, script_value *v)
+{
+	const script_matrix *m = v->matrix;
+	script_matrix *r;
+	smr_sparse x;
+
+	if (m->values != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, s->trace->runner->workers, &x));
+	r = script_matrix_on(&x);
+	if (r == NULL)
+		return SMR_ENOMEM;
+	script_drop(v);
+	*v = script_of(r);
+	return SMR_OK;
+}
+
+/* Copies that are computed; false: they are not to be sparse. */
+static smr_status computed(script *s, script_op op, const script_value *a, const script_value *b,
+			   script_value copy[2], bool *sparse)
+{
+	bool first = script_form_of(s->trace, a->matrix).pattern != NULL;
+	bool second = script_form_of(s->trace, b->matrix).pattern != NULL;
+
+	*sparse = op == SCRIPT_PRODUCT ? first && second : first || second;
+	if (!*sparse)
+		return SMR_OK;
+	copy[0] = script_keep(a);
+	copy[1] = script_keep(b);
+	SMR_TRY(script_compute(s->trace, &copy[0]));
+	SMR_TRY(script_compute(s->trace, &copy[1]));
+	*sparse = copy[0].matrix->values != NULL && copy[1].matrix->values != NULL;
+	if (*sparse || op == SCRIPT_PRODUCT || !joins(copy[0].matrix, copy[1].matrix, op))
+		return SMR_OK;
+	SMR_TRY(to_sparse(s, &copy[0]));
+	SMR_TRY(to_sparse(s, &copy[1]));
+	*sparse = true;
+	return SMR_OK;
+}
+
+/* A product may have many more places than its operands: they are counted where the most that there
+ * could be do not fit. */
+static smr_status product(script *s, const smr_sparse *a, const smr_sparse *b, smr_sparse *out)
+{
+	const double place = 2 * (sizeof(double) + sizeof(int32_t)); /* while it is put together */
+	const smr_workers *w = s->trace->runner->workers;
+	double most = place * (double)smr_sparse_product_most(a, b);
+	int64_t n;
+
+	if (most > script_room(s)) {
+		SMR_TRY(smr_sparse_product_count(a, b, w, &n));
+		SMR_TRY(script_fits(s, place * (double)n));
+	}
+	return smr_sparse_multiply(a, b, w, out);
+}
+
+smr_status script_sparse_two(script *s, script_op op, const script_value *a, const script_value *b,
+			     script_value *out, bool *done)
+{
+	const smr_workers *w = s->trace->runner->workers;
+	script_value copy[2] = {0};
+	smr_sparse x, y, r;
+	smr_status st = computed(s, op, a, b, copy, done);
+
+	if (st == SMR_OK && *done) {
+		x = parts_of(&copy[0]);
+		y = parts_of(&copy[1]);
+		st = op == SCRIPT_PRODUCT  ? product(s, &x, &y, &r)
+		     : op == SCRIPT_BESIDE ? smr_sparse_beside(&x, &y, w, &r)
+					   : smr_sparse_below(&x, &y, w, &r);
+		if (st == SMR_OK)
+			st = script_sparse_give(&r, out);
+	}
+	script_drop(&copy[0]);
+	script_drop(&copy[1]);
+	return st;
+}
+
+/* ---- parts */
+
+smr_status script_sparse_part(script *s, script_value *of, const int64_t at[2], const int64_t n[2],
+			      script_value *out, bool *done)
+{
+	smr_sparse r;
+
+	SMR_TRY(script_sparse_now(s, of, done));
+	if (!*done)
+		return SMR_OK;
+	SMR_TRY(smr_sparse_part(of->matrix->pattern, of->matrix->values, at, n,
+				s->trace->runner->workers, &r));
+	return script_sparse_give(&r, out);
+}
+
+/* Each part that is assigned makes another matrix, where a dense one is changed where it lies: the
+ * first few of a row do, more where a dense one would not fit. */
+static bool stays_sparse(script *s, const script_matrix *m)
+{
+	enum { FEW = 4, PART = 4 /* of the memory there is */ };
+
+	return m->puts < FEW ||
+	       PART * (double)script_matrix_count(m) * sizeof(double) > script_room(s);
+}
+
+smr_status script_sparse_put(script *s, script_value *into, const script_value *v,
+			     const int64_t at[2], script_value *out, bool *done)
+{
+	script_value part;
+	smr_sparse a, b, r;
+	smr_status st;
+
+	SMR_TRY(script_sparse_now(s, into, done));
+	*done = *done && stays_sparse(s, into->matrix);
+	if (!*done)
+		return SMR_OK;
+	SMR_TRY(script_as_matrix(s, v, &part));
+	st = script_compute(s->trace, &part);
+	if (st == SMR_OK)
+		st = to_sparse(s, &part);
+	if (st == SMR_OK) {
+		a = parts_of(into);
+		b = parts_of(&part);
+		st = smr_sparse_put(&a, &b, at, s->trace->runner->workers, &r);
+	}
+	if (st == SMR_OK)
+		st = script_sparse_give(&r, out);
+	if (st == SMR_OK)
+		out->matrix->puts =
+			into->matrix->puts < UINT8_MAX ? into->matrix->puts + 1 : UINT8_MAX;
+	script_drop(&part);
+	return st;
+}
+
+/* ---- one of them, which is sparse */
+
+smr_status script_sparse_pick(script *s, const script_matrix *m, const int64_t *rows, int64_t n,
+			      script_value *out)
+{
+	smr_sparse r;
+
+	SMR_TRY(smr_sparse_pick(m->pattern, m->values, rows, n, s->trace->runner->workers, &r));
+	return script_sparse_give(&r, out);
+}
+
+static smr_status reversed(script *s, const script_matrix *m, script_value *out)
+{
+	int64_t *rows = smr_calloc((size_t)m->rows + 1, sizeof(*rows));
+	smr_status st;
+
+	if (rows == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %lld rows", (long long)m->rows);
+	for (int64_t i = 0; i < m->rows; i++)
+		rows[i] = m->rows - 1 - i;
+	st = script_sparse_pick(s, m, rows, m->rows, out);
+	smr_free(rows);
+	return st;
+}
+
+static smr_status diagonal(const script_matrix *m, script_value *out)
+{
+	script_matrix *r = script_matrix_new(m->rows, 1);
+
+	if (r == NULL)
+		return SMR_ENOMEM;
+	for (int64_t i = 0; i < m->rows; i++)
+		r->data[i] = smr_sparse_at(m->pattern, m->values, i, i);
+	*out = script_of(r);
+	return SMR_OK;
+}
+
+smr_status script_sparse_one(script *s, script_op op, script_value *of, int64_t rows, int64_t cols,
+			     script_value *out, bool *done)
+{
+	smr_sparse r;
+
+	*done = op == SCRIPT_REVERSE || op == SCRIPT_DIAG || op == SCRIPT_RESHAPE;
+	if (*done)
+		SMR_TRY(script_sparse_now(s, of, done));
+	if (!*done)
+		return SMR_OK;
+	if (op == SCRIPT_REVERSE)
+		return reversed(s, of->matrix, out);
+	if (op == SCRIPT_DIAG)
+		return diagonal(of->matrix, out);
+	SMR_TRY(smr_sparse_reshape(of->matrix->pattern, of->matrix->values, rows, cols,
+				   s->trace->runner->workers, &r));
+	return script_sparse_give(&r, out);
+}

@@ -1,0 +1,20 @@
+/** @file Images and the windows that move over them, packed into the two numbers of a node
+ * (internal to dml/). */
+#ifndef SMR_DML_LAZY_WINDOW_H
+#define SMR_DML_LAZY_WINDOW_H
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef struct script_window {
+	int64_t channels, size[2]; /* of an image: rows, columns */
+	int64_t window[2], stride[2], pad[2];
+} script_window;
+
+enum { SCRIPT_IMAGE_BITS = 20, SCRIPT_WINDOW_BITS = 10 };
+
+/** Whether it fits into two numbers: images below 2^20 each way, windows below 2^10. */
+bool script_window_pack(const script_window *w, int64_t n[2]);
+script_window script_window_unpack(const int64_t n[2]);
+/** Windows along dimension @p d; 0 or less: the window is larger than the image. */
+int64_t script_window_count(const script_window *w, int d);
+#endif

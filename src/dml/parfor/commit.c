@@ -1,0 +1,177 @@
+/* Where turns on several threads meet: what a turn prints, and parts that other turns may write,
+ * too, wait until the turns before it are over, and so does one that writes or reads files. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "dml/parfor/crew.h"
+
+static void drop_over(script_over *o)
+{
+	smr_str_free(&o->printed);
+	script_free_lates(&o->late);
+	smr_free(o);
+}
+
+/* What is next is done; the lock is held. */
+static void settle(script_meeting *m)
+{
+	while (m->waiting != NULL && m->waiting->turn == m->done) {
+		script_over *o = m->waiting;
+
+		m->waiting = o->next;
+		for (size_t i = 0; i < o->late.n; i++)
+			script_turn_store(m->results, &o->late.v[i]);
+		if (m->done <= m->failed)
+			smr_str_write(&m->printed, smr_str_text(&o->printed), o->printed.n);
+		m->done++;
+		drop_over(o);
+	}
+	pthread_cond_broadcast(&m->came);
+}
+
+/* The worker's turn is over. */
+smr_status script_hand_over(script_worker *w)
+{
+	script_meeting *m = w->m;
+	script_over *o = smr_calloc(1, sizeof(*o)), **at;
+
+	if (o == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a turn of a loop");
+	*o = (script_over){.turn = w->number, .printed = w->printed, .late = w->late};
+	w->printed = (smr_str){0};
+	memset(&w->late, 0, sizeof(w->late));
+	pthread_mutex_lock(&m->lock);
+	for (at = &m->waiting; *at != NULL && (*at)->turn < o->turn;)
+		at = &(*at)->next;
+	o->next = *at;
+	*at = o;
+	settle(m);
+	pthread_mutex_unlock(&m->lock);
+	return SMR_OK;
+}
+
+void script_turn_failed(script_worker *w, smr_status st)
+{
+	script_meeting *m = w->m;
+
+	pthread_mutex_lock(&m->lock);
+	if (w->number < m->failed) {
+		m->failed = w->number;
+		m->status = st;
+		m->told = w->s.told;
+		snprintf(m->why, sizeof(m->why), "%s", smr_errmsg());
+	}
+	pthread_cond_broadcast(&m->came);
+	pthread_mutex_unlock(&m->lock);
+}
+
+smr_status script_await_turn(const script *s)
+{
+	const script_worker *w = s->work;
+	script_meeting *m = w != NULL ? w->m : NULL;
+	bool vain;
+
+	if (m == NULL)
+		return SMR_OK;
+	pthread_mutex_lock(&m->lock);
+	while (m->done < w->number && m->failed > w->number)
+		pthread_cond_wait(&m->came, &m->lock);
+	vain = m->failed < w->number;
+	pthread_mutex_unlock(&m->lock);
+	return vain ? smr_fail(SMR_EIO, "a turn before this one failed") : SMR_OK;
+}
+
+bool script_is_far_ahead(const script *s)
+{
+	enum { FAR = 16 }; /* turns */
+	script_meeting *m = s->work != NULL ? s->work->m : NULL;
+	bool far;
+
+	if (m == NULL)
+		return false;
+	pthread_mutex_lock(&m->lock);
+	far = m->done + FAR < s->work->number;
+	pthread_mutex_unlock(&m->lock);
+	return far;
+}
+
+smr_status script_await_files(const script *s)
+{
+	bool writes = __atomic_load_n(&s->root->writes, __ATOMIC_RELAXED);
+
+	if (s->work == NULL || (!writes && !script_writes_files(&s->work->m->proof->t->body)))
+		return SMR_OK;
+	return script_await_turn(s);
+}
+
+void script_print_now(const script_worker *w)
+{
+	const smr_interp_params *p = w->s.root->params;
+	script_meeting *m = w->m;
+	smr_str text;
+
+	pthread_mutex_lock(&m->lock);
+	text = m->printed;
+	m->printed = (smr_str){0};
+	pthread_mutex_unlock(&m->lock);
+	if (text.n > 0)
+		p->print(p->ctx, smr_str_text(&text), text.n);
+	smr_str_free(&text);
+}
+
+static double held_by_all(const script_worker *w)
+{
+	const script_crew *c = w->s.root->crew;
+	double sum = w->m->held + script_gathered(w->m->results, w->m->nresults);
+
+	for (uint32_t i = 0; i < c->n; i++)
+		if (c->workers[i]->m == w->m)
+			sum += c->workers[i]->held;
+	return sum;
+}
+
+/* Beside what the loop and the other workers hold. Who does not fit waits until there are fewer,
+ * but for the one whose turn it is. */
+smr_status script_crew_fits(void *ctx, double bytes, double held)
+{
+	script_worker *w = ctx;
+	const smr_interp_params *p = w->s.root->params;
+	script_meeting *m = w->m;
+	smr_status st;
+
+	w->held = held;
+	pthread_mutex_lock(&m->lock);
+	for (;;) {
+		st = p->fits(p->fits_ctx, bytes, held_by_all(w));
+		if (st == SMR_OK || m->done == w->number || m->failed < w->number)
+			break;
+		pthread_cond_wait(&m->came, &m->lock);
+	}
+	pthread_mutex_unlock(&m->lock);
+	return st;
+}
+
+double script_crew_room(void *ctx, double held)
+{
+	script_worker *w = ctx;
+	const smr_interp_params *p = w->s.root->params;
+	double bytes;
+
+	w->held = held;
+	pthread_mutex_lock(&w->m->lock);
+	bytes = p->room(p->fits_ctx, held_by_all(w));
+	pthread_mutex_unlock(&w->m->lock);
+	return bytes;
+}
+
+void script_meeting_free(script_meeting *m)
+{
+	while (m->waiting != NULL) {
+		script_over *o = m->waiting;
+
+		m->waiting = o->next;
+		drop_over(o);
+	}
+	smr_str_free(&m->printed);
+}

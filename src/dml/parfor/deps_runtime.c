@@ -1,0 +1,190 @@
+/* Which parfor may run its turns in any order, as its numbers are when it begins: parts of two
+ * turns have nothing in common where, in one dimension, both are a * i + b with numbers that are
+ * known now. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "dml/absint.h"
+#include "dml/parfor/iterations.h"
+
+typedef struct asker {
+	script *s;
+	script_proof *p;
+} asker;
+
+static bool to_whole(double x, int64_t *out)
+{
+	if (!(fabs(x) < SCRIPT_FAR) || x != floor(x))
+		return false;
+	*out = (int64_t)x;
+	return true;
+}
+
+/* Nothing that the loop assigns, nor what is computed by calls: those of sizes excepted, which
+ * writing parts does not change. */
+static bool is_fixed(const script_loop *l, const smr_dml_expr *e)
+{
+	if (e->kind == SMR_DML_NAME)
+		return !script_among(&l->own, e->name);
+	if (e->kind == SMR_DML_CALL)
+		return e->space == NULL && script_asks_size(e) && e->nargs == 1 &&
+		       e->args[0].value->kind == SMR_DML_NAME && is_fixed(l, e->args[0].value);
+	return e->kind == SMR_DML_ARGUMENT;
+}
+
+static bool number_now(void *ctx, const smr_dml_expr *e, int64_t *out)
+{
+	const asker *a = ctx;
+	script_value v = {0};
+	bool is = false;
+	double x;
+	smr_status st;
+
+	if (!is_fixed(&a->p->loop, e))
+		return false;
+	st = script_eval(a->s, e, &v);
+	if (st == SMR_OK && a->s->fore != NULL)
+		st = script_foresee_force(a->s, &v);
+	if (st == SMR_OK && a->s->fore != NULL && v.matrix != NULL)
+		a->p->vague = true;
+	else if (st == SMR_OK)
+		st = script_number(a->s, &v, &is, &x);
+	a->s->told = false; /* whoever computes it tells */
+	script_drop(&v);
+	return st == SMR_OK && is && to_whole(x, out);
+}
+
+static bool same_name(const script_use *a, const char *name)
+{
+	return strcmp(a->name, name) == 0;
+}
+
+bool script_is_sum(const script_loop *l, const char *name)
+{
+	bool is = false;
+
+	for (size_t i = 0; i < l->uses.n; i++) {
+		const script_use *u = &l->uses.v[i];
+
+		if (!same_name(u, name))
+			continue;
+		if (!u->added || u->part != NULL)
+			return false;
+		is = true;
+	}
+	return is;
+}
+
+/* Whether parts of @p name that turns write are theirs alone; *@p read: turns read of it, too. */
+static bool is_apart(const script_loop *l, const char *name, bool *read)
+{
+	bool apart = true;
+
+	*read = false;
+	for (size_t i = 0; i < l->uses.n; i++) {
+		const script_use *w = &l->uses.v[i];
+
+		if (!same_name(w, name))
+			continue;
+		*read |= !w->written || w->added;
+		for (size_t k = 0; w->written && apart && k < l->uses.n; k++)
+			if (same_name(&l->uses.v[k], name))
+				apart = w->part != NULL && l->uses.v[k].part != NULL &&
+					script_parts_apart(l, w->part, l->uses.v[k].part);
+	}
+	return apart;
+}
+
+static bool is_written(const script_proof *p, const char *name)
+{
+	return script_among(&p->loop.own, name) && !script_among(&p->inner, name);
+}
+
+static void explain(script_proof *p, const char *name, const char *why)
+{
+	snprintf(p->chosen, sizeof(p->chosen), "%s %s", name, why);
+}
+
+static bool result_of(script *s, script_proof *p, const char *name, script_result *out)
+{
+	const script_value *v = script_get(s, name);
+	bool read;
+
+	*out = (script_result){.name = name};
+	p->vague |= v != NULL && script_is_any(v);
+	if (v == NULL || v->kind != SCRIPT_MATRIX) {
+		explain(p, name, "is no matrix");
+		return false;
+	}
+	out->sum = script_is_sum(&p->loop, name);
+	if (out->sum)
+		return true;
+	out->apart = is_apart(&p->loop, name, &read);
+	out->is_read = read;
+	if (!out->apart && read)
+		explain(p, name, "may be read by a turn where others write it");
+	return out->apart || !read;
+}
+
+static bool set_bounds(script_loop *l, const script_range *r)
+{
+	double last = r->from + (double)(r->n - 1) * r->step;
+	int64_t a, b;
+
+	if (!r->whole || !to_whole(r->from, &a) || !to_whole(last, &b))
+		return false;
+	l->bounded = true;
+	l->least = a < b ? a : b;
+	l->most = a < b ? b : a;
+	return true;
+}
+
+bool script_are_there(const script *s, script_proof *p, const script_names *n)
+{
+	for (size_t i = 0; i < n->n; i++) {
+		const script_value *v = script_get(s, n->v[i]);
+
+		if (v == NULL || s->fore != NULL || script_is_there(v))
+			continue;
+		explain(p, n->v[i], "is read rows after rows");
+		return false;
+	}
+	return true;
+}
+
+smr_status script_prove_now(script *s, script_proof *p, const script_range *r, script_result **out,
+			    uint32_t *n, bool *safe)
+{
+	asker a = {s, p};
+
+	*out = smr_calloc(p->outer.n + 1, sizeof(**out));
+	*n = 0;
+	if (*out == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a loop");
+	p->vague = r->n < 0;
+	p->loop.bounded = false;
+	*safe = p->why[0] == '\0' && (p->vague || set_bounds(&p->loop, r));
+	if (!*safe)
+		snprintf(p->chosen, sizeof(p->chosen), "%s",
+			 p->why[0] != '\0' ? p->why : "it goes through fractions");
+	*safe = *safe && script_are_there(s, p, &p->outer);
+	p->loop.number = number_now;
+	p->loop.ctx = &a;
+	p->part = false;
+	for (size_t i = 0; *safe && i < p->outer.n; i++) {
+		const char *name = p->outer.v[i];
+
+		if (!is_written(p, name))
+			continue;
+		if (script_turn_has(s, name)) {
+			p->part = true;
+			continue;
+		}
+		*safe = result_of(s, p, name, &(*out)[*n]);
+		*n += *safe;
+	}
+	p->loop.number = NULL;
+	return SMR_OK;
+}

@@ -1,0 +1,247 @@
+/* Whether the turns of a parfor hang on one another: told before the script runs, as SystemDS tells
+ * it.
+ *
+ * A variable that there was before, by the text, must not be assigned as a whole, but for `+=`.
+ * Parts of it that are assigned must not meet parts that another turn assigns or reads. Places are
+ * looked at where they are a * i + b with numbers a and b, i the loop's variable, or do not change
+ * from turn to turn; of others nothing is known, and nothing is said: turns run in order. `check=0`
+ * says nothing at all. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/str.h"
+#include "dml/interp.h"
+#include "dml/parfor/parfor.h"
+
+static smr_status note(script_names *n, const char *name)
+{
+	return script_among(n, name) ? SMR_OK : smr_vec_push(n, name);
+}
+
+/* ---- what a body uses */
+
+static smr_status read_by(script_loop *l, const smr_dml_expr *e);
+
+static smr_status read_index(script_loop *l, const smr_dml_expr *e)
+{
+	for (uint32_t i = 0; i < e->nranges; i++) {
+		if (e->ranges[i].from != NULL)
+			SMR_TRY(read_by(l, e->ranges[i].from));
+		if (e->ranges[i].to != NULL)
+			SMR_TRY(read_by(l, e->ranges[i].to));
+	}
+	return SMR_OK;
+}
+
+static smr_status read_by(script_loop *l, const smr_dml_expr *e)
+{
+	script_use u = {0};
+
+	switch (e->kind) {
+	case SMR_DML_NAME:
+		u.name = e->name;
+		return smr_vec_push(&l->uses, u);
+	case SMR_DML_OPERATION:
+		SMR_TRY(read_by(l, e->a));
+		return e->b != NULL ? read_by(l, e->b) : SMR_OK;
+	case SMR_DML_CALL:
+		if (script_asks_size(e))
+			return SMR_OK;
+		for (uint32_t i = 0; i < e->nargs; i++)
+			SMR_TRY(read_by(l, e->args[i].value));
+		return SMR_OK;
+	case SMR_DML_LIST:
+		for (uint32_t i = 0; i < e->nargs; i++)
+			SMR_TRY(read_by(l, e->args[i].value));
+		return SMR_OK;
+	case SMR_DML_INDEX:
+		u.name = e->array;
+		u.part = e;
+		SMR_TRY(smr_vec_push(&l->uses, u));
+		return read_index(l, e);
+	default:
+		return SMR_OK;
+	}
+}
+
+static const char *target_name(const smr_dml_expr *target)
+{
+	return target->kind == SMR_DML_INDEX ? target->array : target->name;
+}
+
+static smr_status written_by(script_loop *l, const smr_dml_statement *t)
+{
+	for (uint32_t i = 0; i < t->ntargets; i++) {
+		const smr_dml_expr *e = t->targets[i];
+		script_use u = {
+			.name = target_name(e), .written = true, .added = t->kind == SMR_DML_ADD};
+
+		if (e->kind == SMR_DML_INDEX) {
+			u.part = e;
+			SMR_TRY(read_index(l, e));
+		}
+		SMR_TRY(smr_vec_push(&l->uses, u));
+		SMR_TRY(note(&l->own, u.name));
+	}
+	return SMR_OK;
+}
+
+static smr_status used_in(script_loop *l, const smr_dml_body *b)
+{
+	for (uint32_t i = 0; i < b->n; i++) {
+		const smr_dml_statement *t = b->list[i];
+
+		SMR_TRY(written_by(l, t));
+		if (t->value != NULL)
+			SMR_TRY(read_by(l, t->value));
+		if (t->variable != NULL)
+			SMR_TRY(note(&l->own, t->variable));
+		if (t->from != NULL)
+			SMR_TRY(read_by(l, t->from));
+		if (t->to != NULL)
+			SMR_TRY(read_by(l, t->to));
+		SMR_TRY(used_in(l, &t->body));
+		SMR_TRY(used_in(l, &t->otherwise));
+	}
+	return SMR_OK;
+}
+
+static bool writes(const smr_dml_statement *t)
+{
+	return t->kind == SMR_DML_DO &&
+	       (strcmp(t->value->callee, "write") == 0 || strcmp(t->value->callee, "eval") == 0);
+}
+
+bool script_writes_files(const smr_dml_body *b)
+{
+	for (uint32_t i = 0; i < b->n; i++)
+		if (writes(b->list[i]) || script_writes_files(&b->list[i]->body) ||
+		    script_writes_files(&b->list[i]->otherwise))
+			return true;
+	return false;
+}
+
+smr_status script_loop_uses(script_loop *l)
+{
+	return used_in(l, &l->t->body);
+}
+
+/* ---- loops */
+
+static bool hangs(const script_loop *l, const char *name)
+{
+	for (size_t i = 0; i < l->uses.n; i++) {
+		const script_use *w = &l->uses.v[i];
+
+		if (!w->written || strcmp(w->name, name) != 0)
+			continue;
+		if (w->part == NULL && !w->added)
+			return true;
+		for (size_t k = 0; w->part != NULL && k < l->uses.n; k++)
+			if (strcmp(l->uses.v[k].name, name) == 0 &&
+			    script_parts_meet(l, w->part, l->uses.v[k].part))
+				return true;
+	}
+	return false;
+}
+
+static bool unchecked(const smr_dml_statement *t)
+{
+	for (uint32_t i = 0; i < t->noptions; i++)
+		if (strcmp(t->options[i].name, "check") == 0 &&
+		    t->options[i].value->kind == SMR_DML_INTEGER &&
+		    t->options[i].value->integer == 0)
+			return true;
+	return false;
+}
+
+static void bounds(script_loop *l)
+{
+	const smr_dml_expr *from = l->t->from, *to = l->t->to;
+
+	l->bounded = to != NULL && from->kind == SMR_DML_INTEGER && to->kind == SMR_DML_INTEGER &&
+		     llabs(from->integer) < SCRIPT_FAR && llabs(to->integer) < SCRIPT_FAR;
+	if (!l->bounded)
+		return;
+	l->least = from->integer < to->integer ? from->integer : to->integer;
+	l->most = from->integer < to->integer ? to->integer : from->integer;
+}
+
+static smr_status examine(const char *file, const smr_dml_statement *t, const script_names *before)
+{
+	script_loop l = {.t = t};
+	smr_str found = {0};
+	smr_status st = used_in(&l, &t->body);
+
+	bounds(&l);
+	for (size_t i = 0; st == SMR_OK && i < l.own.n; i++)
+		if (script_among(before, l.own.v[i]) && hangs(&l, l.own.v[i]))
+			smr_str_printf(&found, "%s%s", found.n > 0 ? ", " : "", l.own.v[i]);
+	if (st == SMR_OK)
+		st = smr_str_status(&found, "names");
+	if (st == SMR_OK && found.n > 0)
+		st = smr_fail(SMR_EINVAL,
+			      "%s:%u:%u: PARFOR loop dependency analysis: inter-iteration "
+			      "(loop-carried) dependencies detected for variable(s): %s. Please, "
+			      "ensure independence of iterations (check=0 runs it as it is).",
+			      file, t->at.line, t->at.column, smr_str_text(&found));
+	smr_str_free(&found);
+	smr_vec_free(&l.own);
+	smr_vec_free(&l.uses);
+	return st;
+}
+
+static smr_status check_body(const char *file, const smr_dml_body *b, script_names *before);
+
+/* What one branch assigns the other does not see. */
+static smr_status check_branches(const char *file, const smr_dml_statement *t, script_names *before)
+{
+	script_names other = {0};
+	smr_status st = SMR_OK;
+
+	for (size_t i = 0; st == SMR_OK && i < before->n; i++)
+		st = smr_vec_push(&other, before->v[i]);
+	if (st == SMR_OK)
+		st = check_body(file, &t->body, before);
+	if (st == SMR_OK)
+		st = check_body(file, &t->otherwise, &other);
+	for (size_t i = 0; st == SMR_OK && i < other.n; i++)
+		st = note(before, other.v[i]);
+	smr_vec_free(&other);
+	return st;
+}
+
+static smr_status check_body(const char *file, const smr_dml_body *b, script_names *before)
+{
+	for (uint32_t i = 0; i < b->n; i++) {
+		const smr_dml_statement *t = b->list[i];
+
+		if (t->kind == SMR_DML_PARFOR && !unchecked(t))
+			SMR_TRY(examine(file, t, before));
+		for (uint32_t k = 0; k < t->ntargets; k++)
+			SMR_TRY(note(before, target_name(t->targets[k])));
+		if (t->variable != NULL)
+			SMR_TRY(note(before, t->variable));
+		if (t->body.n + t->otherwise.n > 0)
+			SMR_TRY(check_branches(file, t, before));
+	}
+	return SMR_OK;
+}
+
+smr_status script_check_parfor(const smr_dml_script *ast)
+{
+	script_names before = {0};
+	smr_status st = check_body(ast->file, &ast->body, &before);
+
+	for (uint32_t i = 0; st == SMR_OK && i < ast->nfunctions; i++) {
+		const smr_dml_function *f = ast->functions[i];
+
+		before.n = 0;
+		for (uint32_t k = 0; st == SMR_OK && k < f->nparams; k++)
+			st = note(&before, f->params[k].name);
+		if (st == SMR_OK)
+			st = check_body(ast->file, &f->body, &before);
+	}
+	smr_vec_free(&before);
+	return st;
+}

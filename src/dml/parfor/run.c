@@ -1,0 +1,230 @@
+/* A parfor, run: in order, or on several threads where that is certain to change nothing and pays.
+ *
+ * The first turn runs alone, on all threads as far as its operations use them; so does the second
+ * where the first made code and woke libraries. What they took and held says whether so many turns
+ * at one time, each on one thread, are quicker, and how many of them there is memory for. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/thread/clock.h"
+#include "dml/parfor/iterations.h"
+
+/* Seconds that beginning takes, for each thread; how much quicker it must be. */
+static const double BEGIN_S = 100e-6, QUICKER = 1.1;
+enum { SEVERAL = 4 /* turns, of which two are run alone */ };
+
+typedef struct measured { /* of one turn */
+	double seconds;   /* without what was made for the first time */
+	double made;      /* ... which that took */
+	double alone;     /* seconds more that one thread would have taken, about */
+	double bytes;     /* of memory, beside what was held before */
+} measured;
+
+static smr_status in_order(script *s, const smr_dml_statement *t, const script_range *r,
+			   int64_t from)
+{
+	for (int64_t i = from; i < r->n; i++)
+		SMR_TRY(script_run_turn(s, t, r, i));
+	return SMR_OK;
+}
+
+static smr_status turn_in_order(script *s, script_turn *turn, const smr_dml_statement *t,
+				const script_range *r, int64_t i)
+{
+	SMR_TRY(script_run_turn(s, t, r, i));
+	return script_turn_settle(s, turn);
+}
+
+/* Turn number @p i. */
+static smr_status measure_one(script *s, script_turn *turn, const smr_dml_statement *t,
+			      const script_range *r, int64_t i, measured *out)
+{
+	const script_trace *e = s->trace;
+	double made = e->made_s, spread = e->spread_s, most = s->most, held = script_held(s);
+	int64_t from = smr_now_ns();
+	bool weighs = s->weighs;
+	smr_status st;
+
+	s->most = held;
+	s->weighs = true;
+	st = turn_in_order(s, turn, t, r, i);
+	s->weighs = weighs;
+	SMR_TRY(st);
+	out->made = e->made_s - made;
+	out->seconds = fmax(smr_seconds(from, smr_now_ns()) - out->made, 0);
+	out->alone = e->spread_s - spread;
+	out->bytes = fmax(s->most, script_held(s)) - held;
+	s->most = fmax(s->most, most);
+	return SMR_OK;
+}
+
+int64_t script_turns_left(const script_proof *p, const script_range *r)
+{
+	return r->n - (p->runs > 1 || r->n < SEVERAL ? 1 : 2);
+}
+
+/* The first turns, *@p n of them. */
+static smr_status measure(script *s, const script_proof *p, script_turn *turn,
+			  const script_range *r, measured *out, int64_t *n)
+{
+	measured next;
+
+	*n = r->n - script_turns_left(p, r);
+	SMR_TRY(measure_one(s, turn, p->t, r, 0, out));
+	if (*n == 1)
+		return SMR_OK;
+	SMR_TRY(measure_one(s, turn, p->t, r, 1, &next));
+	out->made += next.made;
+	out->seconds = fmin(out->seconds, next.seconds);
+	out->bytes = fmax(out->bytes, next.bytes);
+	return SMR_OK;
+}
+
+smr_status script_most_turns(script *s, const smr_dml_statement *t, int *most)
+{
+	double x;
+
+	for (uint32_t i = 0; i < t->noptions; i++) {
+		if (strcmp(t->options[i].name, "par") != 0)
+			continue;
+		SMR_TRY(script_eval_number(s, t->options[i].value, &x));
+		if (x >= 1 && x < *most)
+			*most = (int)x;
+	}
+	return SMR_OK;
+}
+
+static int most_by_memory(script *s, int degree, double bytes)
+{
+	double held = script_held(s);
+
+	while (degree > 1 && s->params->fits != NULL &&
+	       s->params->fits(s->params->fits_ctx, degree * bytes, held) != SMR_OK)
+		degree--;
+	return degree;
+}
+
+static bool pays(const measured *m, int64_t turns, int degree, double *gain)
+{
+	double rounds = ceil((double)turns / degree);
+	double apart = rounds * (m->seconds + m->alone) + m->made + BEGIN_S * degree;
+
+	*gain = (double)turns * m->seconds / apart;
+	return *gain > QUICKER;
+}
+
+/* How many threads run the turns that are left. */
+static smr_status choose(script *s, script_proof *p, int64_t left, const measured *m, int *degree)
+{
+	int threads = smr_workers_count(s->trace->runner->workers);
+	double gain;
+	bool pay;
+
+	*degree = left < threads ? (int)left : threads;
+	SMR_TRY(script_most_turns(s, p->t, degree));
+	snprintf(p->chosen, sizeof(p->chosen), "%s",
+		 threads == 1      ? "there is one thread"
+		 : s->work != NULL ? "the loop around it has the threads"
+				   : "par or the number of turns allows no more");
+	if (p->part) {
+		*degree = 1;
+		snprintf(p->chosen, sizeof(p->chosen),
+			 "it is part of a turn of the loop around it");
+	}
+	if (*degree > 1 && !script_are_there(s, p, &p->inner))
+		*degree = 1;
+	if (*degree < 2)
+		return SMR_OK;
+	*degree = most_by_memory(s, *degree, m->bytes);
+	snprintf(p->chosen, sizeof(p->chosen), "no memory for two turns of %.3g MB",
+		 m->bytes * 1e-6);
+	if (*degree < 2)
+		return SMR_OK;
+	pay = pays(m, left, *degree, &gain) || s->params->apart_always;
+	snprintf(p->chosen, sizeof(p->chosen),
+		 "a turn takes %.3g ms, on a thread of its own %.3g ms: %d turns at a time are "
+		 "%.2g times as quick",
+		 m->seconds * 1e3, (m->seconds + m->alone) * 1e3, *degree, gain);
+	if (!pay)
+		*degree = 1;
+	return SMR_OK;
+}
+
+static smr_status run(script *s, script_proof *p, const script_range *r, script_turn *turn)
+{
+	measured m = {0};
+	int64_t first;
+	int degree;
+
+	SMR_TRY(measure(s, p, turn, r, &m, &first));
+	for (uint32_t i = 0; i < turn->nresults; i++)
+		SMR_TRY(script_gather_choose(s, &turn->results[i], first, r->n));
+	SMR_TRY(choose(s, p, r->n - first, &m, &degree));
+	p->degree = degree;
+	if (degree > 1) {
+		p->apart += (uint64_t)(r->n - first);
+		return script_run_crew(s, p, r, turn, first, degree);
+	}
+	for (int64_t i = first; i < r->n; i++)
+		SMR_TRY(turn_in_order(s, turn, p->t, r, i));
+	return SMR_OK;
+}
+
+static smr_status end_gathering(script *s, const script_turn *turn, smr_status st)
+{
+	for (uint32_t i = 0; i < turn->nresults; i++) {
+		smr_status ended = script_gather_end(s, &turn->results[i], st == SMR_OK);
+
+		if (st == SMR_OK)
+			st = ended;
+	}
+	return st;
+}
+
+smr_status script_parfor(script *s, const smr_dml_statement *t, const script_range *r)
+{
+	script_turn turn = {.outer = s->turn, .frame = s->frame};
+	script_proof *p;
+	bool safe;
+	smr_status st;
+
+	if (r->n == 0)
+		return SMR_OK;
+	SMR_TRY(script_prove(s, t, &p));
+	st = script_prove_now(s, p, r, &turn.results, &turn.nresults, &safe);
+	p->runs++;
+	p->turns += (uint64_t)r->n;
+	p->degree = 1;
+	if (st == SMR_OK && !safe)
+		st = in_order(s, t, r, 0);
+	else if (st == SMR_OK) {
+		for (uint32_t i = 0; i < turn.nresults && st == SMR_OK; i++)
+			st = script_gather_begin(s, &turn.results[i]);
+		s->turn = &turn;
+		if (st == SMR_OK)
+			st = run(s, p, r, &turn);
+		script_turn_leave(s, &turn);
+		st = end_gathering(s, &turn, st);
+	}
+	smr_free(turn.results);
+	return st;
+}
+
+bool smr_interp_loop(const smr_interp *s, size_t i, smr_script_loop *out)
+{
+	const script_proof *p = s->proofs;
+
+	for (; p != NULL && i > 0; i--)
+		p = p->hh.next;
+	if (p == NULL)
+		return false;
+	*out = (smr_script_loop){.loc = {.file = p->file, .line = p->t->at.line},
+				 .runs = p->runs,
+				 .turns = p->turns,
+				 .apart = p->apart,
+				 .threads = p->degree,
+				 .why = p->chosen};
+	return true;
+}

@@ -1,0 +1,89 @@
+/** @file Inside the reader of DML: words (lex.c), expressions (expr.c), statements (statement.c),
+ * functions (function.c). Every smr_status of these has been told. */
+#ifndef SMR_DML_SYNTAX_PARSER_H
+#define SMR_DML_SYNTAX_PARSER_H
+#include "base/data/vec.h"
+#include "dml/syntax/dml.h"
+
+enum { DML_DEEPEST = 1000 }; /* expressions and statements in each other */
+
+typedef enum dml_token_kind {
+	DML_END,
+	DML_NAME,
+	DML_NUMBER,
+	DML_STRING,
+	DML_DOLLAR, /* $name */
+	DML_MARK    /* punctuation and operators */
+} dml_token_kind;
+
+typedef struct dml_token {
+	dml_token_kind kind;
+	smr_dml_at at;
+	const char *s; /* in the text */
+	size_t n;
+	bool first; /* of its line */
+} dml_token;
+
+typedef struct dml_parser {
+	const char *file, *text, *end; /* *end is 0 */
+	const char *next, *line_start; /* behind the token */
+	uint32_t line;
+	dml_token token;
+	smr_arena *arena;
+	uint32_t depth;
+	/* what is being read, of all that is open; each reader takes off what it put on */
+	SMR_VEC(const void *) stack;
+	SMR_VEC(smr_dml_argument) args;
+	SMR_VEC(smr_dml_param) params;
+	SMR_VEC(const smr_dml_function *) functions;
+	SMR_VEC(smr_dml_source) sources;
+} dml_parser;
+
+/* ---- lex.c */
+smr_status dml_fail(const dml_parser *p, smr_dml_at at, const char *fmt, ...) SMR_PRINTF(3, 4);
+/** "expected X, found 'Y'" */
+SMR_MUST_USE smr_status dml_wanted(const dml_parser *p, const char *what);
+SMR_MUST_USE smr_status dml_no_memory(const dml_parser *p);
+/** On to the next token. */
+SMR_MUST_USE smr_status dml_next(dml_parser *p);
+/** Whether the token is this name, or this punctuation. */
+bool dml_is(const dml_parser *p, const char *text);
+SMR_MUST_USE smr_status dml_need(dml_parser *p, const char *text);
+/** If the token is this, on to the next; *@p was tells. */
+SMR_MUST_USE smr_status dml_accept(dml_parser *p, const char *text, bool *was);
+/** The token's name, kept, and on. */
+SMR_MUST_USE smr_status dml_name(dml_parser *p, const char *what, const char **out);
+/** The token's string without quotes, escapes undone, and on. */
+SMR_MUST_USE smr_status dml_string(dml_parser *p, const char **out);
+/** One more thing within another; dml_leave() after. */
+SMR_MUST_USE smr_status dml_enter(dml_parser *p);
+void dml_leave(dml_parser *p);
+/** Where it would go on, to look ahead and come back. */
+typedef struct dml_mark {
+	const char *next, *line_start;
+	uint32_t line;
+	dml_token token;
+} dml_mark;
+dml_mark dml_here(const dml_parser *p);
+void dml_back(dml_parser *p, const dml_mark *m);
+
+/* ---- expr.c */
+SMR_MUST_USE smr_status dml_expr(dml_parser *p, const smr_dml_expr **out);
+/** A name, or an index; what is assigned to. */
+SMR_MUST_USE smr_status dml_target(dml_parser *p, const smr_dml_expr **out);
+/** The list of a call between "(" and ")". */
+SMR_MUST_USE smr_status dml_arguments(dml_parser *p, const smr_dml_argument **out, uint32_t *n);
+
+/* ---- literal.c */
+SMR_MUST_USE smr_status dml_literal(dml_parser *p, smr_dml_expr *e);
+
+/* ---- statement.c */
+/** All up to the end, or to a brace that closes. */
+SMR_MUST_USE smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_body *out);
+
+/* ---- function.c */
+/** Whether "name = function (" or one of its kin stands here. */
+bool dml_is_function(const dml_parser *p);
+SMR_MUST_USE smr_status dml_function(dml_parser *p);
+SMR_MUST_USE smr_status dml_source(dml_parser *p);
+#endif

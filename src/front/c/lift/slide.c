@@ -1,0 +1,47 @@
+/* Loops that slide over one dimension: what the program compares with a size (y * s + k < h) is a
+ * place in an array, so the loops of y and k share a dimension although s is a variable. */
+#include "front/c/lift/build.h"
+
+static void note(smr_lift *l, const smr_lift_value *v)
+{
+	for (int i = 0; i < l->nloops; i++)
+		for (int k = 0; k < l->nloops; k++) {
+			if (i == k || v->step[i] == NULL || v->step[k] == NULL ||
+			    l->nslides == SMR_LIFT_SLIDES)
+				continue;
+			l->slides[l->nslides++] =
+				(smr_lift_slide){.loop = {i, k}, .step = {v->step[i], v->step[k]}};
+		}
+}
+
+static bool compares(smr_op op)
+{
+	return op == SMR_OP_lt || op == SMR_OP_le || op == SMR_OP_gt || op == SMR_OP_ge;
+}
+
+static void walk(smr_lift *l, smr_lift_value *v)
+{
+	if (v == NULL || v->mark == l->mark)
+		return;
+	v->mark = l->mark;
+	for (uint32_t i = 0; i < v->nargs; i++) {
+		walk(l, v->args[i]);
+		if (compares(v->op) && v->args[i]->kind == SMR_LIFT_AFFINE)
+			note(l, v->args[i]);
+	}
+	if (v->kind == SMR_LIFT_LAST)
+		walk(l, v->args[0]);
+	if (v->kind == SMR_LIFT_PHI) {
+		walk(l, v->init);
+		walk(l, v->next);
+	}
+}
+
+void smr_lift_slides(smr_lift *l)
+{
+	l->mark++;
+	for (int s = 0; s < l->nstmts; s++) {
+		walk(l, l->stmts[s].value);
+		walk(l, l->stmts[s].pred);
+	}
+}

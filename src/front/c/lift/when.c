@@ -1,0 +1,346 @@
+/* The condition of a store that stays in place while loops run: if (c) *s += x.
+ *
+ * Its element is read and stored only if some iteration takes it. The fold of such a store starts
+ * from the element, so the nest has a predicate that holds where the loops take it at least once:
+ * conditions that no iteration changes as they are, and for all others a fold that is true after
+ * the first iteration in which they hold. A predicate is evaluated before the value (graph.h).
+ *
+ * There is no predicate where the program has stored to the element anyway, in the site or just
+ * before it: another thread that stores to it as well races with that store, and it is writable. */
+#include "front/c/lift/build.h"
+
+static smr_status refuse(const char *why)
+{
+	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
+}
+
+static bool is_op(const smr_lift_value *v, smr_op op)
+{
+	return v->kind == SMR_LIFT_OP && v->op == op;
+}
+
+static bool is_false(const smr_lift_value *v)
+{
+	return v->kind == SMR_LIFT_CONST && v->type == SMR_I1 && (v->bits & 1) == 0;
+}
+
+/* c1 && c2 && .. in the order of the program; false: too many. */
+static bool split(smr_lift_value *v, smr_conditions *c)
+{
+	if (is_op(v, SMR_OP_and) && v->type == SMR_I1)
+		return split(v->args[0], c) && split(v->args[1], c);
+	if (is_op(v, SMR_OP_select) && is_false(v->args[2]))
+		return split(v->args[0], c) && split(v->args[1], c);
+	if (c->n == SMR_BUILD_CONDITIONS)
+		return false;
+	c->each[c->n++] = v;
+	return true;
+}
+
+/* c && rest; @p reads: the rest may read what is not there unless c holds. */
+static const smr_expr *both(smr_build *b, const smr_expr *c, const smr_expr *rest, bool reads)
+{
+	const smr_expr *args[3] = {c, rest, NULL};
+
+	if (c == NULL || rest == NULL)
+		return NULL;
+	if (!reads)
+		return smr_expr_op(b->l->g, SMR_OP_and, SMR_I1, 2, args);
+	args[2] = smr_expr_int(b->l->g, SMR_I1, 0);
+	return args[2] == NULL ? NULL : smr_expr_op(b->l->g, SMR_OP_select, SMR_I1, 3, args);
+}
+
+const smr_expr *smr_build_all(smr_build *b, smr_lift_value *const *v, uint32_t n)
+{
+	const smr_expr *all = smr_build_expr(b, v[n - 1]);
+	bool reads = smr_lift_reads(v[n - 1]);
+
+	for (uint32_t i = n - 1; i-- > 0 && all != NULL;) {
+		all = both(b, smr_build_expr(b, v[i]), all, reads);
+		reads = reads || smr_lift_reads(v[i]);
+	}
+	return all;
+}
+
+/* ---- what a condition hangs on --------------------------------------------------------------- */
+
+/* Whether it may differ from one iteration of the loops to another. */
+static bool varies(const smr_lift *l, const smr_inner *z, const smr_lift_value *v)
+{
+	for (int i = 0; i < z->n; i++) {
+		const smr_poly *step = v->kind == SMR_LIFT_AFFINE ? v->step[z->loop[i]] : NULL;
+
+		if (step != NULL && !smr_poly_is_zero(step))
+			return true;
+		if (v->kind == SMR_LIFT_LOAD &&
+		    smr_access_moves(&l->accesses[v->number], z->loop[i]))
+			return true;
+	}
+	if (v->kind == SMR_LIFT_LOAD)
+		return l->accesses[v->number].index != NULL ||
+		       l->g->bases[l->accesses[v->number].base].written;
+	for (uint32_t i = 0; i < v->nargs && v->kind == SMR_LIFT_OP; i++)
+		if (varies(l, z, v->args[i]))
+			return true;
+	return v->kind == SMR_LIFT_PHI || (v->kind == SMR_LIFT_LAST && v->node == NULL);
+}
+
+/* Whether it may be evaluated where the conditions before it do not hold. */
+static bool is_total(const smr_lift_value *v)
+{
+	if (v->kind == SMR_LIFT_LOAD || v->kind == SMR_LIFT_PHI || v->kind == SMR_LIFT_LAST)
+		return false;
+	if (v->kind != SMR_LIFT_OP)
+		return true;
+	if ((v->op == SMR_OP_div || v->op == SMR_OP_rem) && !smr_dtype_is_float(v->type))
+		return false;
+	for (uint32_t i = 0; i < v->nargs; i++)
+		if (!is_total(v->args[i]))
+			return false;
+	return true;
+}
+
+/* How a value reads the element that the statement stores. */
+typedef enum use {
+	UNUSED,
+	READ,   /* whenever the value is evaluated */
+	PERHAPS /* only where something else holds */
+} use;
+
+static use worse(use a, use b)
+{
+	return a > b ? a : b;
+}
+
+static use own_use(smr_build *b, smr_lift_value *v)
+{
+	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
+	use u = UNUSED, arms = UNUSED;
+
+	if (v->mark == b->l->mark)
+		return UNUSED;
+	v->mark = b->l->mark;
+	if (v->kind == SMR_LIFT_LOAD)
+		return smr_access_same(b->l, &b->l->accesses[v->number], own) ? READ : UNUSED;
+	for (uint32_t i = 0; i < v->nargs; i++) {
+		use *to = i > 0 && is_op(v, SMR_OP_select) ? &arms : &u;
+		*to = worse(*to, own_use(b, v->args[i]));
+	}
+	if (v->kind == SMR_LIFT_PHI)
+		arms = worse(own_use(b, v->init), own_use(b, v->next));
+	return arms != UNUSED ? PERHAPS : u;
+}
+
+/* ---- elements that may be stored to anyway --------------------------------------------------- */
+
+/* Whether a statement before it stores to all elements of its window, whatever holds. */
+static bool is_stored_before(smr_build *b)
+{
+	smr_shape s;
+
+	if (smr_build_shape(b, b->stmt->access, false, &s) != SMR_OK)
+		return false;
+	for (uint32_t i = 0; i < b->ndone; i++)
+		if (b->done[i].whole &&
+		    smr_window_equal(&b->done[i].shape.window, &b->done[i].shape.type, &s.window,
+				     &s.type))
+			return true;
+	return false;
+}
+
+static bool is_free(smr_build *b)
+{
+	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
+
+	return own->entry != NULL || is_stored_before(b);
+}
+
+/* ---- whether some iteration takes it --------------------------------------------------------- */
+
+/* taken || now */
+static const smr_expr *or_else(smr_build *b, uint32_t acc, const smr_expr *now)
+{
+	const smr_expr *args[2] = {smr_expr_acc(b->l->g, SMR_I1, 0, acc), now};
+
+	return now == NULL || args[0] == NULL ? NULL
+					      : smr_expr_op(b->l->g, SMR_OP_or, SMR_I1, 2, args);
+}
+
+static const smr_expr *close_fold(smr_build *b, const smr_inner *z, smr_expr *e)
+{
+	b->nframes--;
+	smr_build_enter(b, z, false);
+	return smr_build_join(b, e) == SMR_OK ? e : NULL;
+}
+
+/* Whether @p v is k < count, which ends a loop over a range (ir/graph/range.h), k from 0 on. */
+static bool ends_range(const smr_lift *l, int loop, const smr_lift_value *v)
+{
+	int64_t start, step, extent;
+
+	if (!is_op(v, SMR_OP_lt) || v->args[0]->kind != SMR_LIFT_AFFINE ||
+	    !smr_poly_is_const(l->loops[loop].extent, &extent) || extent != INT32_MAX)
+		return false;
+	for (int i = 0; i < l->nloops; i++)
+		if (i != loop && v->args[0]->step[i] != NULL &&
+		    !smr_poly_is_zero(v->args[0]->step[i]))
+			return false;
+	return smr_poly_is_const(v->args[0]->start, &start) && start == 0 &&
+	       v->args[0]->step[loop] != NULL && smr_poly_is_const(v->args[0]->step[loop], &step) &&
+	       step == 1;
+}
+
+/* A range has an iteration if its count is above 0. */
+static const smr_expr *is_not_empty(smr_build *b, const smr_lift_value *v)
+{
+	const smr_expr *args[2] = {smr_expr_int(b->l->g, SMR_I64, 0),
+				   smr_build_expr(b, v->args[1])};
+
+	return args[0] == NULL || args[1] == NULL
+		       ? NULL
+		       : smr_expr_op(b->l->g, SMR_OP_lt, SMR_I1, 2, args);
+}
+
+/* Whether all of @p v hold in some iteration; none of them reads the element. */
+static const smr_expr *sometimes(smr_build *b, const smr_inner *z, smr_lift_value *const *v,
+				 uint32_t n)
+{
+	if (n == 1 && z->n == 1 && ends_range(b->l, z->loop[0], v[0]))
+		return is_not_empty(b, v[0]);
+	smr_expr *e = smr_build_fold(b, z, NULL, smr_expr_int(b->l->g, SMR_I1, 0), v, n);
+
+	if (e == NULL)
+		return NULL;
+	e->step[0] = or_else(b, 0, smr_build_all(b, v, n));
+	return smr_build_carry_on(b, e) ? close_fold(b, z, e) : NULL;
+}
+
+/* x > *m of a statement *m = x: then the element has changed if it was taken, and only then. A NaN
+ * in it is never less or greater. */
+static bool is_extreme(smr_build *b, const smr_conditions *c, uint32_t first)
+{
+	const smr_lift_value *v = c->each[first];
+	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
+	bool found = false;
+
+	if (!is_op(v, SMR_OP_lt) && !is_op(v, SMR_OP_gt))
+		return false;
+	for (int i = 0; i < 2; i++)
+		found = found || (v->args[i]->kind == SMR_LIFT_LOAD &&
+				  smr_access_same(b->l, &b->l->accesses[v->args[i]->number], own) &&
+				  smr_value_same(b->l, v->args[1 - i], b->stmt->value));
+	b->l->mark++;
+	found = found && own_use(b, b->stmt->value) == UNUSED;
+	for (uint32_t i = first + 1; i < c->n && found; i++)
+		found = own_use(b, c->each[i]) == UNUSED;
+	return found;
+}
+
+static const smr_expr *changed(smr_build *b, const smr_inner *z, const smr_conditions *c)
+{
+	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
+	const smr_expr *init = smr_build_element(b, b->stmt->access), *args[2] = {NULL, init};
+	smr_expr *e = smr_build_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
+
+	if (e == NULL)
+		return NULL;
+	e->step[0] = smr_build_step(b, c);
+	args[0] = smr_build_carry_on(b, e) ? close_fold(b, z, e) : NULL;
+	return args[0] == NULL
+		       ? NULL
+		       : smr_expr_op(b->l->g, smr_dtype_is_float(e->type) ? SMR_OP_one : SMR_OP_ne,
+				     SMR_I1, 2, args);
+}
+
+/* The same where they read it: along with what becomes of the element. */
+static const smr_expr *sometimes_by_itself(smr_build *b, const smr_inner *z,
+					   const smr_conditions *c)
+{
+	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
+	const smr_expr *init = smr_build_element(b, b->stmt->access);
+	smr_expr *e = smr_build_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
+	uint32_t k = e == NULL ? 0 : e->nacc;
+
+	if (e == NULL)
+		return NULL;
+	if (k == SMR_MAX_ACCS) {
+		(void)refuse("a loop carries too many values");
+		return NULL;
+	}
+	e->step[0] = smr_build_step(b, c);
+	e->init[k] = smr_expr_int(b->l->g, SMR_I1, 0);
+	if (!smr_build_carry_on(b, e) || e->init[k] == NULL)
+		return NULL;
+	e->step[k] = or_else(b, k, smr_build_all(b, c->each, c->n));
+	e->nacc = k + 1;
+	e->result = k;
+	e->type = SMR_I1;
+	return e->step[k] == NULL ? NULL : close_fold(b, z, e);
+}
+
+static const smr_expr *taken(smr_build *b, const smr_inner *z, const smr_conditions *c)
+{
+	const smr_expr *some, *by_itself;
+	uint32_t first = 0; /* condition that reads the element */
+	use u = UNUSED;
+
+	for (; first < c->n; first++) {
+		b->l->mark++;
+		u = own_use(b, c->each[first]);
+		if (u != UNUSED)
+			break;
+	}
+	if (u == PERHAPS) {
+		(void)refuse("a condition reads what is stored only where another one holds");
+		return NULL;
+	}
+	if (first == c->n)
+		return sometimes(b, z, c->each, c->n);
+	some = first == 0 ? NULL : sometimes(b, z, c->each, first);
+	if (first > 0 && some == NULL)
+		return NULL;
+	by_itself = is_extreme(b, c, first) ? changed(b, z, c) : sometimes_by_itself(b, z, c);
+	return first == 0 ? by_itself : both(b, some, by_itself, true);
+}
+
+/* Takes those out that are the same in all iterations. */
+static void take_fixed(const smr_lift *l, const smr_inner *z, smr_conditions *each,
+		       smr_conditions *fixed)
+{
+	smr_conditions rest = {0};
+
+	*fixed = (smr_conditions){0};
+	for (uint32_t i = 0; i < each->n; i++) {
+		smr_lift_value *v = each->each[i];
+		bool out = !varies(l, z, v) && (rest.n == 0 || is_total(v));
+		smr_conditions *to = out ? fixed : &rest;
+
+		to->each[to->n++] = v;
+	}
+	*each = rest;
+}
+
+smr_status smr_build_when(smr_build *b, const smr_inner *z, bool reads, smr_conditions *each)
+{
+	smr_conditions fixed;
+	const smr_expr *pred = NULL, *some;
+
+	*each = (smr_conditions){0};
+	if (b->stmt->pred == NULL)
+		return SMR_OK;
+	if (!split(b->stmt->pred, each))
+		return refuse("a store under too many conditions");
+	if (is_free(b))
+		return SMR_OK;
+	take_fixed(b->l, z, each, &fixed);
+	if (each->n == 0 && !reads)
+		return refuse("a store does not move with one of its loops: the last value counts");
+	if (fixed.n > 0 && (pred = smr_build_all(b, fixed.each, fixed.n)) == NULL)
+		return SMR_EUNSUPPORTED;
+	if (each->n > 0) {
+		some = taken(b, z, each);
+		pred = fixed.n == 0 ? some : both(b, pred, some, true);
+	}
+	b->nest->pred = pred;
+	return pred != NULL ? SMR_OK : SMR_EUNSUPPORTED;
+}

@@ -1,0 +1,124 @@
+/* Bodies of maps: each is once in a flow, however many ops have it. They are written in memory that
+ * goes, and copied where they are new. */
+#include <string.h>
+
+#include "base/data/table.h"
+#include "front/stablehlo/import/import.h"
+
+enum { TURNS = 512 }; /* ops between two times that the memory goes */
+
+struct hlo_kept {
+	const smr_lambda *body;
+	const void *key;
+	UT_hash_handle hh;
+};
+
+smr_status hlo_scratch(hlo_import *im, smr_graph **out)
+{
+	if (im->scratch.arena == NULL)
+		im->scratch.arena = smr_arena_new();
+	im->scratch.name = im->fname;
+	*out = &im->scratch;
+	return im->scratch.arena != NULL ? SMR_OK : hlo_no_memory(im);
+}
+
+void hlo_scratch_free(hlo_import *im)
+{
+	if (++im->scratched < TURNS)
+		return;
+	smr_arena_free(im->scratch.arena);
+	im->scratch.arena = NULL;
+	im->scratched = 0;
+}
+
+/* ---- copies --------------------------------------------------------------------------------- */
+
+/* Parts that are one object stay one; a part's copy is looked for among the latest. */
+typedef struct copying {
+	smr_graph *g;
+	SMR_VEC(const smr_expr *) from, to;
+} copying;
+
+static smr_status copy(copying *c, const smr_expr *e, const smr_expr **out)
+{
+	smr_expr *to;
+
+	for (size_t i = c->from.n; i-- > 0;)
+		if (c->from.v[i] == e) {
+			*out = c->to.v[i];
+			return SMR_OK;
+		}
+	to = smr_expr_copy(c->g->arena, e);
+	if (to == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a body");
+	if (e->nargs > 0) {
+		const smr_expr **args = smr_arena_array(c->g->arena, e->nargs, sizeof(*args));
+
+		if (args == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for a body");
+		for (uint32_t i = 0; i < e->nargs; i++)
+			SMR_TRY(copy(c, e->args[i], &args[i]));
+		to->args = args;
+	}
+	*out = to;
+	SMR_TRY(smr_vec_push(&c->from, e));
+	return smr_vec_push(&c->to, (const smr_expr *)to);
+}
+
+static smr_status copy_all(smr_graph *g, const smr_lambda *l, const smr_lambda **out)
+{
+	copying c = {.g = g};
+	const smr_expr **results = smr_arena_array(g->arena, l->nresults, sizeof(*results));
+	smr_status st = results != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a body");
+
+	for (uint32_t i = 0; st == SMR_OK && i < l->nresults; i++)
+		st = copy(&c, l->results[i], &results[i]);
+	if (st == SMR_OK) {
+		*out = smr_graph_lambda(g, l->nparams, l->nresults, results);
+		st = *out != NULL ? SMR_OK : SMR_ENOMEM;
+	}
+	smr_vec_free(&c.from);
+	smr_vec_free(&c.to);
+	return st;
+}
+
+/* ---- what is known -------------------------------------------------------------------------- */
+
+static smr_status add(hlo_import *im, const smr_lambda *l, const smr_str *key, hlo_kept **out)
+{
+	hlo_kept *k = smr_arena_alloc(im->arena, sizeof(*k));
+
+	if (k != NULL)
+		k->key = smr_arena_memdup(im->arena, smr_str_text(key), key->n);
+	if (k == NULL || k->key == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(copy_all(im->flow->g, l, &k->body));
+	HASH_ADD_KEYPTR(hh, im->flow->bodies, k->key, key->n, k);
+	*out = k;
+	return k->hh.tbl != NULL ? SMR_OK : hlo_no_memory(im);
+}
+
+smr_status hlo_body(hlo_import *im, const smr_lambda *l, const smr_lambda **out)
+{
+	smr_str key = {0};
+	hlo_kept *k;
+	smr_status st = smr_lambda_key(l, &key);
+
+	if (st == SMR_OK) {
+		HASH_FIND(hh, im->flow->bodies, smr_str_text(&key), key.n, k);
+		if (k == NULL)
+			st = add(im, l, &key, &k);
+		if (st == SMR_OK)
+			*out = k->body;
+	}
+	smr_str_free(&key);
+	return st;
+}
+
+void hlo_forget_bodies(hlo_import *im)
+{
+	for (hlo_flow *f = im->flows; f != NULL; f = f->next)
+		HASH_CLEAR(hh, f->bodies);
+	smr_arena_free(im->scratch.arena);
+	im->scratch.arena = NULL;
+}

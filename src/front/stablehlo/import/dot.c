@@ -1,0 +1,220 @@
+/* Contractions. Of complex numbers: four of real ones. */
+#include <string.h>
+
+#include "front/stablehlo/import/import.h"
+
+static smr_status one(hlo_import *im, const smr_mlir_op *op, smr_node *a, smr_node *b, smr_draft *k,
+		      smr_node **out)
+{
+	smr_node *ins[] = {a, b};
+
+	k->v.ins = ins;
+	return hlo_build(im, k, 1, out);
+}
+
+/* (a + bi)(c + di) = (ac - bd) + (ad + bc)i */
+static smr_status on_pairs(hlo_import *im, const smr_mlir_op *op, smr_node *const *a,
+			   smr_node *const *b, smr_draft *k, smr_node **out)
+{
+	smr_node *p[4];
+
+	for (int i = 0; i < 4; i++)
+		SMR_TRY(one(im, op, a[i / 2], b[i % 2], k, &p[i]));
+	SMR_TRY(hlo_2(im, SMR_OP_sub, p[0], p[3], &out[0]));
+	return hlo_2(im, SMR_OP_add, p[1], p[2], &out[1]);
+}
+
+static smr_status product(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
+{
+	smr_node *parts[2][2] = {{NULL}}, *made[2] = {NULL};
+	hlo_value *v[2];
+	hlo_type t;
+
+	SMR_TRY(hlo_type_of(im, op, op->results[0].type, &t));
+	for (uint32_t i = 0; i < 2; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &v[i]));
+		if (v[i]->nparts == 0 || v[i]->nparts != hlo_parts(&t))
+			return hlo_fail(im, op, SMR_ETYPE, "%s of real and complex numbers",
+					op->name);
+		for (uint32_t p = 0; p < v[i]->nparts; p++)
+			SMR_TRY(hlo_node(im, v[i], p, &parts[i][p]));
+	}
+	k->v.nins = 2;
+	k->v.type.dtype = t.elem.dtype;
+	if (smr_dtype_is_float(t.elem.dtype)) /* integers become what is summed */
+		for (uint32_t i = 0; i < 2; i++)
+			if (!smr_dtype_is_float(parts[i][0]->type.dtype))
+				SMR_TRY(hlo_cast(im, parts[i][0], t.elem.dtype, &parts[i][0]));
+	if (t.elem.complex) {
+		SMR_TRY(on_pairs(im, op, parts[0], parts[1], k, made));
+	} else {
+		SMR_TRY(one(im, op, parts[0][0], parts[1][0], k, &made[0]));
+		SMR_TRY(hlo_wrapped(im, t.elem, &made[0]));
+	}
+	return hlo_out(im, op, 0, made);
+}
+
+static smr_status list(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+		       const char *name, smr_attr_key key, smr_draft *k)
+{
+	const smr_mlir_attr *f = smr_mlir_field(a, name);
+	const int64_t *v = NULL;
+	uint32_t n = 0;
+
+	if (f != NULL) /* an empty list is left out */
+		SMR_TRY(hlo_ints(im, op, f, name, &v, &n));
+	smr_draft_set(k, key, v, n);
+	return SMR_OK;
+}
+
+static smr_status dot_general(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "dot_dimension_numbers");
+	smr_draft k;
+
+	if (a == NULL)
+		return hlo_fail(im, op, SMR_ETYPE, "%s without dot_dimension_numbers", op->name);
+	smr_draft_begin(&k, SMR_OP_dot, NULL, 0);
+	SMR_TRY(list(im, op, a, "lhs_batching_dimensions", SMR_ATTR_lhs_batch, &k));
+	SMR_TRY(list(im, op, a, "rhs_batching_dimensions", SMR_ATTR_rhs_batch, &k));
+	SMR_TRY(list(im, op, a, "lhs_contracting_dimensions", SMR_ATTR_lhs_contract, &k));
+	SMR_TRY(list(im, op, a, "rhs_contracting_dimensions", SMR_ATTR_rhs_contract, &k));
+	return product(im, op, &k);
+}
+
+/* The old dot: the last dimension of the left operand with the first of the right one. */
+static smr_status dot(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	int64_t last, first = 0;
+	hlo_value *v;
+	smr_draft k;
+
+	SMR_TRY(hlo_operand(im, op, 0, &v));
+	if (v->type.rank == 0)
+		return hlo_fail(im, op, SMR_ETYPE, "%s of a scalar", op->name);
+	last = (int64_t)v->type.rank - 1;
+	smr_draft_begin(&k, SMR_OP_dot, NULL, 0);
+	smr_draft_set(&k, SMR_ATTR_lhs_contract, &last, 1);
+	smr_draft_set(&k, SMR_ATTR_rhs_contract, &first, 1);
+	return product(im, op, &k);
+}
+
+/* ---- convolutions ---- */
+
+static smr_status layout(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
+			 const char *const *names, smr_attr_key key, smr_draft *k, uint32_t *nspace)
+{
+	int64_t *v = smr_arena_array(im->arena, SMR_MAX_RANK, sizeof(*v));
+	const smr_mlir_attr *f[3];
+	const int64_t *space;
+
+	if (v == NULL)
+		return hlo_no_memory(im);
+	for (int i = 0; i < 3; i++) {
+		f[i] = smr_mlir_field(a, names[i]);
+		if (f[i] == NULL)
+			return hlo_fail(im, op, SMR_ETYPE, "%s without %s", op->name, names[i]);
+	}
+	v[0] = (int64_t)f[0]->bits;
+	v[1] = (int64_t)f[1]->bits;
+	SMR_TRY(hlo_ints(im, op, f[2], names[2], &space, nspace));
+	if (*nspace > SMR_MAX_RANK - 2)
+		return hlo_unsupported(im, op, "more than 6 dimensions of space");
+	for (uint32_t i = 0; i < *nspace; i++)
+		v[2 + i] = space[i];
+	smr_draft_set(k, key, v, 2 + *nspace);
+	return SMR_OK;
+}
+
+/* Padding is a list of pairs. */
+smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
+{
+	const int64_t *pairs;
+	int64_t *low = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*low));
+
+	if (low == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(hlo_attr_fill(im, op, "padding", 2 * n, 0, &pairs));
+	for (uint32_t i = 0; i < n; i++) {
+		low[i] = pairs[2 * i];
+		low[n + i] = pairs[2 * i + 1];
+	}
+	smr_draft_set(k, SMR_ATTR_low, low, n);
+	smr_draft_set(k, SMR_ATTR_high, low + n, n);
+	return SMR_OK;
+}
+
+/* Padding told by operand 2. */
+static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
+{
+	int64_t pairs[HLO_FOLDED],
+		*low = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*low));
+	uint32_t count;
+
+	if (low == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(hlo_known_operand(im, op, 2, pairs, &count));
+	if (count != 2 * n)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: padding of %u numbers", op->name, count);
+	for (uint32_t i = 0; i < n; i++) {
+		low[i] = pairs[2 * i];
+		low[n + i] = pairs[2 * i + 1];
+	}
+	smr_draft_set(k, SMR_ATTR_low, low, n);
+	smr_draft_set(k, SMR_ATTR_high, low + n, n);
+	return SMR_OK;
+}
+
+static smr_status convolution(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	static const char *const names[3][3] = {
+		{"input_batch_dimension", "input_feature_dimension", "input_spatial_dimensions"},
+		{"kernel_input_feature_dimension", "kernel_output_feature_dimension",
+		 "kernel_spatial_dimensions"},
+		{"output_batch_dimension", "output_feature_dimension", "output_spatial_dimensions"},
+	};
+	static const struct {
+		const char *name;
+		smr_attr_key key;
+		int64_t otherwise;
+	} lists[] = {
+		{"window_strides", SMR_ATTR_stride, 1},
+		{"lhs_dilation", SMR_ATTR_base_dilation, 1},
+		{"rhs_dilation", SMR_ATTR_window_dilation, 1},
+		{"window_reversal", SMR_ATTR_reversed, 0},
+	};
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "dimension_numbers");
+	const int64_t *v;
+	int64_t features, batches;
+	uint32_t n[3];
+	smr_draft k;
+
+	smr_draft_begin(&k, SMR_OP_convolution, NULL, 0);
+	for (int i = 0; i < 3; i++)
+		SMR_TRY(layout(im, op, a, names[i],
+			       (smr_attr_key)(i == 0   ? SMR_ATTR_lhs_layout
+					      : i == 1 ? SMR_ATTR_rhs_layout
+						       : SMR_ATTR_out_layout),
+			       &k, &n[i]));
+	if (n[0] != n[1] || n[0] != n[2])
+		return hlo_fail(im, op, SMR_ETYPE, "%s of %u, %u and %u dimensions of space",
+				op->name, n[0], n[1], n[2]);
+	for (int i = 0; i < 4; i++) {
+		SMR_TRY(hlo_attr_fill(im, op, lists[i].name, n[0], lists[i].otherwise, &v));
+		smr_draft_set(&k, lists[i].key, v, n[0]);
+	}
+	SMR_TRY(row->data ? known_padding(im, op, n[0], &k) : hlo_padding(im, op, n[0], &k));
+	features = hlo_attr_int_or(op, "feature_group_count", 1);
+	batches = hlo_attr_int_or(op, "batch_group_count", 1);
+	smr_draft_set(&k, SMR_ATTR_feature_groups, &features, 1);
+	smr_draft_set(&k, SMR_ATTR_batch_groups, &batches, 1);
+	return product(im, op, &k);
+}
+
+const hlo_row hlo_dot_rows[] = {
+	{"stablehlo.dot_general", dot_general, NULL, 0},
+	{"stablehlo.dot", dot, NULL, 0},
+	{"stablehlo.convolution", convolution, NULL, 0},
+	{"stablehlo.dynamic_conv", convolution, NULL, 1},
+	{NULL, NULL, NULL, 0},
+};

@@ -1,0 +1,451 @@
+/* Functions: most calls become the ops of what they call. What calls itself, and what is large and
+ * called often, stays a function. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/data/table.h"
+#include "front/stablehlo/import/import.h"
+
+enum {
+	SMALL = 16,   /* ops: always in place */
+	MOST = 20000, /* ops that all calls of one function may become */
+	CALL_DEPTH = 100,
+};
+
+struct hlo_func {
+	const char *name;
+	const smr_mlir_op *op;
+	uint64_t size; /* ops, those of calls in place too */
+	uint32_t calls;
+	bool open, done, stays, dynamic, declared;
+	uint32_t number; /* of the function that it stays */
+	hlo_value **args, **results;
+	hlo_func *next; /* to be imported */
+	UT_hash_handle hh;
+};
+
+static hlo_func *find(hlo_import *im, const char *name)
+{
+	hlo_func *f = NULL;
+
+	if (name != NULL)
+		HASH_FIND_STR(im->funcs, name, f);
+	return f;
+}
+
+const smr_mlir_op *hlo_find_function(hlo_import *im, const char *name)
+{
+	hlo_func *f = find(im, name);
+
+	return f != NULL ? f->op : NULL;
+}
+
+const char *hlo_symbol(const smr_mlir_op *op, const char *name)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, name);
+
+	return a != NULL && (a->kind == SMR_MLIR_SYMBOL || a->kind == SMR_MLIR_STRING) ? a->text
+										       : NULL;
+}
+
+/* ---- how large they are ---- */
+
+static void measure(hlo_import *im, hlo_func *f, unsigned depth);
+
+static bool in_place(const hlo_func *f)
+{
+	return !f->stays &&
+	       (f->dynamic || f->calls == 1 || f->size <= SMALL || f->size * f->calls <= MOST);
+}
+
+static void measure_call(hlo_import *im, hlo_func *f, hlo_func *to, unsigned depth)
+{
+	if (to == NULL)
+		return;
+	if (to->open || depth > CALL_DEPTH) /* it calls itself, or there is no end of calls */
+		to->stays = true;
+	else
+		measure(im, to, depth + 1);
+	if (in_place(to))
+		f->size += to->size;
+}
+
+static void measure_block(hlo_import *im, hlo_func *f, const smr_mlir_block *b, unsigned depth)
+{
+	for (uint32_t i = 0; i < b->nops; i++) {
+		const smr_mlir_op *op = b->ops[i];
+
+		f->size++;
+		if (strcmp(op->name, "func.call") == 0)
+			measure_call(im, f, find(im, hlo_symbol(op, "callee")), depth);
+		else if (strcmp(op->name, "stablehlo.composite") == 0)
+			measure_call(im, f, find(im, hlo_symbol(op, "decomposition")), depth);
+		for (uint32_t r = 0; r < op->nregions; r++)
+			for (uint32_t k = 0; k < op->regions[r].nblocks; k++)
+				measure_block(im, f, op->regions[r].blocks[k], depth);
+	}
+}
+
+static void measure(hlo_import *im, hlo_func *f, unsigned depth)
+{
+	if (f->done || f->op->nregions == 0 || f->op->regions[0].nblocks == 0)
+		return;
+	f->open = f->done = true;
+	measure_block(im, f, f->op->regions[0].blocks[0], depth);
+	f->open = false;
+}
+
+static void count_calls(hlo_import *im, const smr_mlir_block *b)
+{
+	for (uint32_t i = 0; i < b->nops; i++) {
+		const smr_mlir_op *op = b->ops[i];
+		hlo_func *f = find(im, strcmp(op->name, "func.call") == 0
+					       ? hlo_symbol(op, "callee")
+					       : hlo_symbol(op, "decomposition"));
+
+		if (f != NULL)
+			f->calls++;
+		for (uint32_t r = 0; r < op->nregions; r++)
+			for (uint32_t k = 0; k < op->regions[r].nblocks; k++)
+				count_calls(im, op->regions[r].blocks[k]);
+	}
+}
+
+static bool has_dynamic(const smr_mlir_block *b)
+{
+	for (uint32_t i = 0; i < b->nargs; i++)
+		for (uint32_t d = 0;
+		     b->args[i].type->kind == SMR_MLIR_TENSOR && d < b->args[i].type->n; d++)
+			if (b->args[i].type->dims[d] == SMR_MLIR_DYNAMIC)
+				return true;
+	return false;
+}
+
+static smr_status note(hlo_import *im, const smr_mlir_op *op)
+{
+	const char *name = hlo_symbol(op, "sym_name");
+	hlo_func *f;
+
+	if (name == NULL)
+		return hlo_fail(im, op, SMR_ETYPE, "a function without a name");
+	if (find(im, name) != NULL)
+		return hlo_fail(im, op, SMR_ETYPE, "a second function @%s", name);
+	f = smr_arena_alloc(im->arena, sizeof(*f));
+	if (f == NULL)
+		return hlo_no_memory(im);
+	f->name = name;
+	f->op = op;
+	if (op->nregions > 0 && op->regions[0].nblocks > 0)
+		f->dynamic = has_dynamic(op->regions[0].blocks[0]);
+	HASH_ADD_KEYPTR(hh, im->funcs, f->name, strlen(f->name), f);
+	return f->hh.tbl != NULL ? SMR_OK : hlo_no_memory(im);
+}
+
+smr_status hlo_functions(hlo_import *im)
+{
+	const smr_mlir_op *module = smr_mlir_module(im->mlir);
+	const smr_mlir_block *b;
+	hlo_func *f, *next;
+
+	SMR_TRY(hlo_region(im, module, 0, UINT32_MAX, &b));
+	for (uint32_t i = 0; i < b->nops; i++) {
+		if (strcmp(b->ops[i]->name, "func.func") == 0)
+			SMR_TRY(note(im, b->ops[i]));
+		else if (strcmp(b->ops[i]->name, "sdy.mesh") != 0)
+			return hlo_unsupported(im, b->ops[i], "outside of functions");
+	}
+	count_calls(im, b);
+	HASH_ITER (hh, im->funcs, f, next)
+		measure(im, f, 0);
+	return SMR_OK;
+}
+
+void hlo_forget_functions(hlo_import *im)
+{
+	HASH_CLEAR(hh, im->funcs);
+}
+
+/* ---- calls ---- */
+
+static smr_status in_line(hlo_import *im, const smr_mlir_op *fn, hlo_value *const *args,
+			  uint32_t nargs, hlo_value **results, uint32_t nresults)
+{
+	const smr_mlir_op *at = im->at, *end;
+	const smr_mlir_block *b;
+	uint32_t stage = im->stage, behind = im->behind;
+	smr_loc loc = hlo_loc(im, at);
+
+	SMR_TRY(hlo_region(im, fn, 0, nargs, &b));
+	for (uint32_t i = 0; i < nargs; i++) {
+		SMR_TRY(hlo_fits(im, at, b->args[i].type, &args[i]->type));
+		SMR_TRY(hlo_bind(im, &b->args[i], args[i]));
+	}
+	im->stage = loc.stage;
+	im->behind = loc.anew;
+	SMR_TRY(hlo_block(im, b, &end));
+	im->stage = stage;
+	im->behind = behind;
+	if (end->noperands != nresults)
+		return hlo_fail(im, at, SMR_ETYPE, "%u results of %u", nresults, end->noperands);
+	for (uint32_t i = 0; i < nresults; i++)
+		SMR_TRY(hlo_operand(im, end, i, &results[i]));
+	return SMR_OK;
+}
+
+/* A function of its own, whose blocks come later; its variables are in the places of im->f. */
+static smr_status declare(hlo_import *im, hlo_func *f)
+{
+	const smr_mlir_op *ret;
+	const smr_mlir_block *b;
+	smr_function *before = im->f;
+	hlo_type t;
+
+	SMR_TRY(hlo_region(im, f->op, 0, UINT32_MAX, &b));
+	if (b->nops == 0)
+		return hlo_fail(im, f->op, SMR_ETYPE, "@%s without a return", f->name);
+	if (f->dynamic)
+		return hlo_unsupported(im, f->op, "it calls itself, and its sizes are symbols");
+	ret = b->ops[b->nops - 1];
+	im->f = smr_module_function(im->m, f->name);
+	f->args = smr_arena_array(im->arena, b->nargs + 1, sizeof(hlo_value *));
+	f->results = smr_arena_array(im->arena, ret->noperands + 1, sizeof(hlo_value *));
+	if (im->f == NULL || f->args == NULL || f->results == NULL)
+		return hlo_no_memory(im);
+	f->number = im->m->nfunctions - 1;
+	for (uint32_t i = 0; i < b->nargs; i++) {
+		SMR_TRY(hlo_type_of(im, f->op, b->args[i].type, &t));
+		SMR_TRY(hlo_var_value(im, &t, &f->args[i]));
+	}
+	for (uint32_t i = 0; i < ret->noperands; i++) {
+		SMR_TRY(hlo_type_of(im, ret, ret->operands[i]->type, &t));
+		SMR_TRY(hlo_var_value(im, &t, &f->results[i]));
+	}
+	SMR_TRY(hlo_vars(im, f->args, b->nargs, &im->f->params, &im->f->nparams));
+	SMR_TRY(hlo_vars(im, f->results, ret->noperands, &im->f->results, &im->f->nresults));
+	f->declared = true;
+	f->next = im->later;
+	im->later = f;
+	im->f = before;
+	return SMR_OK;
+}
+
+static smr_status call(hlo_import *im, const smr_mlir_op *op, hlo_func *f, hlo_value *const *args,
+		       uint32_t nargs, hlo_value **results, uint32_t nresults)
+{
+	uint32_t *ins, *outs, nins, nouts;
+	const smr_mlir_block *b;
+	smr_block *block;
+
+	if (!f->declared)
+		SMR_TRY(declare(im, f));
+	SMR_TRY(hlo_region(im, f->op, 0, nargs, &b));
+	for (uint32_t i = 0; i < nargs; i++)
+		SMR_TRY(hlo_fits(im, op, b->args[i].type, &args[i]->type));
+	if (b->ops[b->nops - 1]->noperands != nresults)
+		return hlo_fail(im, op, SMR_ETYPE, "%u results of @%s", nresults, f->name);
+	for (uint32_t i = 0; i < nresults; i++)
+		SMR_TRY(hlo_var_value(im, &f->results[i]->type, &results[i]));
+	SMR_TRY(hlo_vars(im, args, nargs, &ins, &nins));
+	SMR_TRY(hlo_vars(im, results, nresults, &outs, &nouts));
+	im->flow = NULL;
+	block = smr_body_add(im->m, im->body, SMR_BLOCK_CALL, 0);
+	if (block == NULL)
+		return hlo_no_memory(im);
+	block->loc = hlo_loc(im, op);
+	block->callee = f->number;
+	return smr_block_bind(im->m, block, ins, nins, outs, nouts);
+}
+
+smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name, hlo_value *const *args,
+		    uint32_t nargs, hlo_value **results, uint32_t nresults)
+{
+	hlo_func *f = find(im, name);
+
+	if (f == NULL)
+		return hlo_fail(im, op, SMR_ETYPE, "%s of @%s, which there is not", op->name,
+				name != NULL ? name : "");
+	return in_place(f) && (im->depth < CALL_DEPTH || f->dynamic)
+		       ? in_line(im, f->op, args, nargs, results, nresults)
+		       : call(im, op, f, args, nargs, results, nresults);
+}
+
+/* ---- programs ---- */
+
+/* What of the whole arguments of a pmap is this device's. */
+static smr_status take_lines(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
+			     hlo_value **args)
+{
+	hlo_cuts cuts;
+	hlo_type t;
+	bool maps;
+
+	for (uint32_t i = 0; i < b->nargs; i++) {
+		SMR_TRY(hlo_type_of(im, fn, b->args[i].type, &t));
+		SMR_TRY(hlo_pmap_maps(im, fn, false, i, &t, &maps));
+		if (!maps)
+			continue;
+		SMR_TRY(hlo_pmap_cut(im, t.rank, &cuts));
+		SMR_TRY(hlo_part_of(im, fn, &cuts, args[i], &args[i]));
+	}
+	return SMR_OK;
+}
+
+static smr_status give_lines(hlo_import *im, const smr_mlir_op *fn, uint32_t i, hlo_value **v)
+{
+	hlo_cuts cuts;
+	bool maps;
+
+	SMR_TRY(hlo_pmap_maps(im, fn, true, i, &(*v)->type, &maps));
+	if (!maps)
+		return SMR_OK;
+	SMR_TRY(hlo_pmap_cut(im, (*v)->type.rank, &cuts));
+	return hlo_whole_of(im, &cuts, *v, v);
+}
+
+/* The blocks of im->f; its results' variables are @p to, or new ones where that is NULL. */
+static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, uint32_t nargs,
+		       hlo_value **to)
+{
+	const smr_mlir_block *b;
+	uint32_t n;
+	hlo_value **results;
+
+	SMR_TRY(hlo_region(im, fn, 0, nargs, &b));
+	n = b->nops > 0 ? b->ops[b->nops - 1]->noperands : 0;
+	results = smr_arena_array(im->arena, 2 * (size_t)n + 1, sizeof(*results));
+	if (results == NULL)
+		return hlo_no_memory(im);
+	im->at = fn;
+	im->fname = smr_arena_strdup(im->arena, im->f->name);
+	im->body = &im->f->body;
+	im->flow = NULL;
+	if (to == NULL)
+		SMR_TRY(take_lines(im, fn, b, args));
+	SMR_TRY(in_line(im, fn, args, nargs, results, n));
+	for (uint32_t i = 0; i < n; i++) {
+		if (to == NULL) {
+			SMR_TRY(give_lines(im, fn, i, &results[i]));
+			SMR_TRY(hlo_var_value(im, &results[i]->type, &results[n + i]));
+			SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "res_attrs", i, "sdy.sharding"),
+					results[n + i]));
+		}
+		SMR_TRY(hlo_assign_all(im, results[i], to != NULL ? to[i] : results[n + i]));
+	}
+	if (to == NULL)
+		SMR_TRY(hlo_vars(im, results + n, n, &im->f->results, &im->f->nresults));
+	return SMR_OK;
+}
+
+/* Sizes that the caller says; @p maps: one line in front for each device of a pmap. */
+static smr_status given_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
+			     uint32_t i, const smr_stablehlo_params *params, bool maps, hlo_type *t)
+{
+	hlo_type given = {.elem = t->elem};
+	smr_mlir_op who = *fn; /* in messages */
+	char name[32];
+
+	snprintf(name, sizeof(name), "argument %u", i);
+	who.name = name;
+	if (i >= params->nshapes || params->shapes[i].rank > SMR_MAX_RANK)
+		return hlo_fail(im, fn, SMR_EINVAL, "argument %u is not given", i);
+	given.rank = params->shapes[i].rank;
+	memcpy(given.dims, params->shapes[i].dims, given.rank * sizeof(*given.dims));
+	for (uint32_t d = 0; d < given.rank; d++)
+		if (given.dims[d] < 0)
+			return hlo_fail(im, fn, SMR_EINVAL, "argument %u of size %lld", i,
+					(long long)given.dims[d]);
+	if (maps && given.rank > 0 && given.dims[0] != im->mapped)
+		return hlo_fail(im, fn, SMR_EINVAL,
+				"argument %u has %lld lines in front, and pmap %u devices", i,
+				(long long)given.dims[0], im->mapped);
+	if (maps && given.rank > 0)
+		given.dims[0] = 1;
+	SMR_TRY(hlo_fits(im, &who, b->args[i].type, &given));
+	*t = given;
+	return SMR_OK;
+}
+
+/* What an argument is, by the program and by what the caller says. */
+static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
+			   uint32_t i, const smr_stablehlo_params *params, hlo_type *t)
+{
+	bool maps;
+
+	SMR_TRY(hlo_type_of(im, fn, b->args[i].type, t));
+	SMR_TRY(hlo_pmap_maps(im, fn, false, i, t, &maps));
+	if (params != NULL && params->shapes != NULL)
+		SMR_TRY(given_type(im, fn, b, i, params, maps, t));
+	for (uint32_t d = 0; d < t->rank; d++)
+		if (t->dims[d] == HLO_DIMS_ANY)
+			return hlo_fail(im, fn, SMR_EINVAL,
+					"dimension %u of argument %u is \"?\": the sizes of all "
+					"arguments must be given",
+					d, i);
+	if (maps)
+		t->dims[0] = im->mapped;
+	return SMR_OK;
+}
+
+const smr_mlir_attr *hlo_attr_of(const smr_mlir_op *fn, const char *list, uint32_t i,
+				 const char *name)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(fn, list);
+
+	return a != NULL && a->kind == SMR_MLIR_LIST && i < a->n ? smr_mlir_field(a->list[i], name)
+								 : NULL;
+}
+
+const smr_mlir_op *hlo_main_function(hlo_import *im)
+{
+	hlo_func *f = find(im, "main"), *next, *only = NULL;
+	uint32_t n = 0;
+
+	if (f != NULL)
+		return f->op;
+	HASH_ITER (hh, im->funcs, f, next) {
+		const char *seen = hlo_symbol(f->op, "sym_visibility");
+
+		if (seen == NULL || strcmp(seen, "private") != 0) {
+			only = f;
+			n++;
+		}
+	}
+	return n == 1 ? only->op : NULL;
+}
+
+smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params)
+{
+	const smr_mlir_op *fn = hlo_main_function(im);
+	const smr_mlir_block *b;
+	hlo_value **args;
+	hlo_type t;
+
+	if (fn == NULL)
+		return hlo_fail(im, im->at, SMR_ETYPE, "a program without a function @main");
+	SMR_TRY(hlo_region(im, fn, 0, UINT32_MAX, &b));
+	im->f = smr_module_function(im->m, hlo_symbol(fn, "sym_name"));
+	args = smr_arena_array(im->arena, b->nargs + 1, sizeof(*args));
+	if (im->f == NULL || args == NULL)
+		return hlo_no_memory(im);
+	if (params != NULL && params->shapes != NULL && params->nshapes > b->nargs)
+		return hlo_fail(im, fn, SMR_EINVAL,
+				"%u arguments are taken, %u are given (jax.jit leaves out what "
+				"nothing reads, unless keep_unused=True)",
+				b->nargs, params->nshapes);
+	for (uint32_t i = 0; i < b->nargs; i++) {
+		SMR_TRY(arg_type(im, fn, b, i, params, &t));
+		SMR_TRY(hlo_var_value(im, &t, &args[i]));
+		SMR_TRY(hlo_say(im, fn, hlo_attr_of(fn, "arg_attrs", i, "sdy.sharding"), args[i]));
+	}
+	SMR_TRY(hlo_vars(im, args, b->nargs, &im->f->params, &im->f->nparams));
+	SMR_TRY(body(im, fn, args, b->nargs, NULL));
+	while (im->later != NULL) {
+		hlo_func *f = im->later;
+
+		im->later = f->next;
+		im->f = im->m->functions[f->number];
+		SMR_TRY(hlo_region(im, f->op, 0, UINT32_MAX, &b));
+		SMR_TRY(body(im, f->op, f->args, b->nargs, f->results));
+	}
+	return SMR_OK;
+}

@@ -1,0 +1,120 @@
+/* custom_call of LAPACK's routines: lapack_spotrf_ffi, with its letters in mhlo.backend_config. */
+#include <string.h>
+
+#include "front/stablehlo/import/import.h"
+
+/* What numbers of mhlo.backend_config a routine takes, in this order. */
+static const struct routine {
+	const char *name;
+	const char *options[5];
+	bool unread; /* JAX gives results that are not computed some shape all the same */
+} routines[] = {
+	{"potrf", {"uplo"}, false},
+	{"getrf", {NULL}, false},
+	{"geqrf", {NULL}, false},
+	{"orgqr", {NULL}, false},
+	{"ungqr", {NULL}, false},
+	{"ormqr", {"left", "transpose"}, false},
+	{"unmqr", {"left", "transpose"}, false},
+	{"syevd", {"mode", "uplo"}, false},
+	{"heevd", {"mode", "uplo"}, false},
+	{"gesdd", {"mode"}, true},
+	{"gesvd", {"mode"}, true},
+	{"geev", {"compute_left", "compute_right"}, false},
+	{"gees", {"mode", "sort"}, false},
+	{"gehrd", {"low", "high"}, false},
+	{"sytrd", {"uplo"}, false},
+	{"hetrd", {"uplo"}, false},
+	{"gtsv", {NULL}, false},
+	{"geqp3", {NULL}, false},
+	{"trsm", {"side", "uplo", "trans_x", "diag"}, false},
+};
+
+/* lapack_spotrf_ffi: potrf; NULL: not of this form. */
+static const struct routine *routine_of(const char *target)
+{
+	static const struct routine perturbed = {"lagtf", {NULL}, false};
+	size_t n = strlen(target);
+
+	if (strcmp(target, "tridiagonal_solve_perturbed_ffi") == 0)
+		return &perturbed;
+	if (n < 13 || strncmp(target, "lapack_", 7) != 0 || strcmp(target + n - 4, "_ffi") != 0 ||
+	    strchr("sdcz", target[7]) == NULL)
+		return NULL;
+	for (size_t i = 0; i < sizeof(routines) / sizeof(routines[0]); i++)
+		if (strlen(routines[i].name) == n - 12 &&
+		    memcmp(routines[i].name, target + 8, n - 12) == 0)
+			return &routines[i];
+	return NULL;
+}
+
+/* With symbolic sizes, operands tell the shapes of results, which are known here without them. */
+static smr_status drop_shapes(hlo_import *im, const smr_mlir_op *op, smr_node **ins, uint32_t *nins)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "indices_of_shape_operands");
+	const int64_t *list;
+	uint32_t n, kept = 0, at = 0;
+	hlo_value *v;
+
+	if (a == NULL)
+		return SMR_OK;
+	SMR_TRY(hlo_ints(im, op, a, "indices_of_shape_operands", &list, &n));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		bool drop = false;
+
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		for (uint32_t k = 0; k < n; k++)
+			drop |= list[k] == i;
+		for (uint32_t p = 0; p < v->nparts; p++, at++)
+			if (!drop)
+				ins[kept++] = ins[at];
+	}
+	*nins = kept;
+	return SMR_OK;
+}
+
+smr_status hlo_lapack_operands(hlo_import *im, const smr_mlir_op *op, smr_node ***ins,
+			       uint32_t *nins)
+{
+	SMR_TRY(hlo_all_parts(im, op, ins, nins));
+	return drop_shapes(im, op, *ins, nins);
+}
+
+static smr_status lapack(hlo_import *im, const smr_mlir_op *op, const struct routine *r)
+{
+	const smr_mlir_attr *config = smr_mlir_attr_of(op, "mhlo.backend_config");
+	int64_t options[5] = {0};
+	uint32_t n = 0, nins;
+	smr_node **ins;
+	smr_draft k;
+
+	for (; n < 5 && r->options[n] != NULL; n++) {
+		const smr_mlir_attr *a = smr_mlir_field(config, r->options[n]);
+
+		if (a == NULL || (a->kind != SMR_MLIR_INTEGER && a->kind != SMR_MLIR_BOOL))
+			return hlo_fail(im, op, SMR_ETYPE, "%s of %s without a number %s", op->name,
+					r->name, r->options[n]);
+		options[n] = (int64_t)a->bits;
+	}
+	SMR_TRY(hlo_lapack_operands(im, op, &ins, &nins));
+	if (strcmp(r->name, "lagtf") == 0 && nins == 8)
+		return hlo_unsupported(
+			im, op,
+			"tridiagonal_solve of complex numbers with perturb_singular: "
+			"LAPACK has none, solve without");
+	smr_draft_begin(&k, SMR_OP_lapack, ins, nins);
+	if (n > 0)
+		smr_draft_set(&k, SMR_ATTR_options, options, n);
+	k.v.routine = r->name;
+	return hlo_all_results(im, op, &k, r->unread && options[0] == 'N');
+}
+
+smr_status hlo_lapack(hlo_import *im, const smr_mlir_op *op, const char *target, bool *done)
+{
+	const struct routine *r = routine_of(target);
+
+	if (r == NULL)
+		return hlo_lapack_old(im, op, target, done);
+	*done = true;
+	return lapack(im, op, r);
+}

@@ -1,0 +1,231 @@
+/* Whole algorithms: transforms, random numbers, linear algebra. */
+#include <string.h>
+
+#include "front/stablehlo/import/import.h"
+
+/* Number of @p word in a list that ends with NULL; -1: none. */
+static int64_t word_of(const char *word, const char *const *words)
+{
+	for (int64_t i = 0; words[i] != NULL; i++)
+		if (strcmp(words[i], word) == 0)
+			return i;
+	return -1;
+}
+
+static smr_status enumerated(hlo_import *im, const smr_mlir_op *op, const char *name,
+			     const char *const *words, int64_t *out)
+{
+	const char *word = hlo_attr_word(op, name, "");
+
+	*out = word_of(word, words);
+	return *out >= 0 ? SMR_OK
+			 : hlo_fail(im, op, SMR_ETYPE, "%s: %s is '%s'", op->name, name, word);
+}
+
+/* All parts of all operands. */
+smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out, uint32_t *n)
+{
+	smr_node **ins = smr_arena_array(im->arena, 2 * (size_t)op->noperands + 1, sizeof(*ins));
+	hlo_value *v;
+
+	*n = 0;
+	if (ins == NULL)
+		return hlo_no_memory(im);
+	SMR_TRY(hlo_here(im));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		for (uint32_t p = 0; p < v->nparts; p++)
+			SMR_TRY(hlo_node(im, v, p, &ins[(*n)++]));
+	}
+	*out = ins;
+	return SMR_OK;
+}
+
+/* What nobody reads may be of any shape. */
+static smr_status forget_shape(hlo_import *im, const hlo_type *t, smr_node **made)
+{
+	hlo_type is = {.elem = t->elem, .rank = (*made)->type.rank};
+
+	if (smr_type_dims(&(*made)->type, is.dims) && hlo_same_shape(&is, t))
+		return SMR_OK;
+	return hlo_splat(im, t->elem.dtype, t->rank, t->dims, 0, made);
+}
+
+/* The type of result @p i; with symbolic sizes an operand tells its shape. */
+static smr_status said_type(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, "indices_of_shape_operands");
+	const smr_mlir_type *said = op->results[i].type;
+	int64_t dims[HLO_FOLDED];
+	const int64_t *list;
+	uint32_t n;
+
+	if (a == NULL)
+		return hlo_result_type(im, op, i, t);
+	SMR_TRY(hlo_ints(im, op, a, "indices_of_shape_operands", &list, &n));
+	if (n != op->nresults || list[i] < 0 || list[i] >= op->noperands)
+		return hlo_result_type(im, op, i, t);
+	SMR_TRY(hlo_type_of(im, op, said, t));
+	SMR_TRY(hlo_known_sizes(im, op, (uint32_t)list[i], said, dims, &n));
+	if (n != t->rank)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: %u sizes for %u dimensions", op->name, n,
+				t->rank);
+	memcpy(t->dims, dims, n * sizeof(*dims));
+	return SMR_OK;
+}
+
+/* All results; @p k has operands and numbers. */
+smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k, bool unread)
+{
+	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
+	uint32_t n = 0;
+	hlo_type t;
+
+	if (made == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		n += hlo_parts(&t);
+	}
+	if (n == 0)
+		return hlo_unsupported(im, op, "without results");
+	SMR_TRY(hlo_build(im, k, n, made));
+	for (uint32_t i = 0, at = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_type_of(im, op, op->results[i].type, &t));
+		for (uint32_t p = 0; unread && p < hlo_parts(&t); p++) {
+			SMR_TRY(said_type(im, op, i, &t));
+			SMR_TRY(forget_shape(im, &t, &made[at + p]));
+		}
+		if (smr_dtype_is_float(t.elem.dtype) && smr_dtype_size(t.elem.dtype) < 4)
+			SMR_TRY(hlo_cast(im, made[at], t.elem.dtype, &made[at]));
+		SMR_TRY(hlo_out(im, op, i, made + at));
+		at += hlo_parts(&t);
+	}
+	return SMR_OK;
+}
+
+static smr_status fft(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	static const char *const kinds[] = {"FFT", "IFFT", "RFFT", "IRFFT", NULL};
+	const int64_t *sizes;
+	int64_t kind;
+	uint32_t n, nins;
+	smr_node **ins;
+	smr_draft k;
+
+	SMR_TRY(enumerated(im, op, "fft_type", kinds, &kind));
+	SMR_TRY(hlo_attr_ints(im, op, "fft_length", &sizes, &n));
+	SMR_TRY(hlo_all_parts(im, op, &ins, &nins));
+	smr_draft_begin(&k, SMR_OP_fft, ins, nins);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
+	smr_draft_set(&k, SMR_ATTR_sizes, sizes, n);
+	return hlo_all_results(im, op, &k, false);
+}
+
+/* ---- random numbers ---- */
+
+smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type *t)
+{
+	static const char *const kinds[] = {"DEFAULT", "THREE_FRY", "PHILOX", NULL};
+	smr_node *in;
+	smr_type bits;
+	int64_t kind;
+	smr_draft k;
+
+	SMR_TRY(enumerated(im, op, "rng_algorithm", kinds, &kind));
+	SMR_TRY(hlo_in(im, op, 0, &in));
+	if (t->elem.bits < 8 || t->elem.complex)
+		return hlo_unsupported(im, op, "of this type");
+	SMR_TRY(hlo_smr_type(im->flow->g, t, &bits));
+	smr_draft_begin(&k, SMR_OP_random_bits, &in, 1);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
+	k.v.more = &bits;
+	return hlo_all_results(im, op, &k, false);
+}
+
+static smr_status bit_generator(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	hlo_type t;
+
+	SMR_TRY(hlo_result_type(im, op, 1, &t));
+	return hlo_random_bits(im, op, &t);
+}
+
+static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	static const char *const kinds[] = {"UNIFORM", "NORMAL", NULL};
+	smr_node *ins[2];
+	int64_t kind;
+	hlo_type t;
+	smr_draft k;
+
+	SMR_TRY(enumerated(im, op, "rng_distribution", kinds, &kind));
+	SMR_TRY(hlo_in(im, op, 0, &ins[0]));
+	SMR_TRY(hlo_in(im, op, 1, &ins[1]));
+	SMR_TRY(hlo_result_type(im, op, 0, &t));
+	smr_draft_begin(&k, SMR_OP_random, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_kind, &kind, 1);
+	SMR_TRY(hlo_smr_type(im->flow->g, &t, &k.v.type));
+	return hlo_all_results(im, op, &k, false);
+}
+
+/* ---- linear algebra ---- */
+
+/* Matrices of short floats are solved in f32, as XLA does. */
+static smr_status widened(hlo_import *im, smr_node **ins, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++)
+		if (smr_dtype_is_float(ins[i]->type.dtype) &&
+		    smr_dtype_size(ins[i]->type.dtype) < 4)
+			SMR_TRY(hlo_cast(im, ins[i], SMR_F32, &ins[i]));
+	return SMR_OK;
+}
+
+static smr_status cholesky(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	int64_t lower = hlo_attr_int_or(op, "lower", 0);
+	smr_node **ins;
+	uint32_t n;
+	smr_draft k;
+
+	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
+	SMR_TRY(widened(im, ins, n));
+	smr_draft_begin(&k, SMR_OP_cholesky, ins, n);
+	smr_draft_set(&k, SMR_ATTR_lower, &lower, 1);
+	return hlo_all_results(im, op, &k, false);
+}
+
+static smr_status triangular_solve(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	static const char *const kinds[] = {"NO_TRANSPOSE", "TRANSPOSE", "ADJOINT", NULL};
+	static const struct {
+		const char *name;
+		smr_attr_key key;
+	} flags[] = {{"left_side", SMR_ATTR_left},
+		     {"lower", SMR_ATTR_lower},
+		     {"unit_diagonal", SMR_ATTR_unit}};
+	int64_t v[3], kind;
+	smr_node **ins;
+	uint32_t n;
+	smr_draft k;
+
+	SMR_TRY(enumerated(im, op, "transpose_a", kinds, &kind));
+	SMR_TRY(hlo_all_parts(im, op, &ins, &n));
+	SMR_TRY(widened(im, ins, n));
+	smr_draft_begin(&k, SMR_OP_triangular_solve, ins, n);
+	for (int i = 0; i < 3; i++) {
+		SMR_TRY(hlo_attr_int(im, op, flags[i].name, &v[i]));
+		smr_draft_set(&k, flags[i].key, &v[i], 1);
+	}
+	smr_draft_set(&k, SMR_ATTR_transposed, &kind, 1);
+	return hlo_all_results(im, op, &k, false);
+}
+
+const hlo_row hlo_library_rows[] = {
+	{"stablehlo.fft", fft, NULL, 0},
+	{"stablehlo.rng_bit_generator", bit_generator, NULL, 0},
+	{"stablehlo.rng", random_numbers, NULL, 0},
+	{"stablehlo.cholesky", cholesky, NULL, 0},
+	{"stablehlo.triangular_solve", triangular_solve, NULL, 0},
+	{NULL, NULL, NULL, 0},
+};

@@ -1,0 +1,110 @@
+/* Meshes of Shardy. */
+#include <string.h>
+
+#include "front/stablehlo/import/shard.h"
+
+smr_status hlo_shard_broken(hlo_import *im, const smr_mlir_op *op, const char *what)
+{
+	return hlo_fail(im, op, SMR_ETYPE, "%s: %s", op->name, what);
+}
+
+bool hlo_mesh_axes(const smr_mlir_attr *a, hlo_mesh *m)
+{
+	const smr_mlir_attr *list = smr_mlir_field(a, "axes");
+	int64_t n = 1;
+
+	if (list == NULL || list->kind != SMR_MLIR_LIST || list->n > HLO_AXES)
+		return false;
+	for (size_t i = 0; i < list->n; i++) {
+		const smr_mlir_attr *name = smr_mlir_field(list->list[i], "name");
+		const smr_mlir_attr *size = smr_mlir_field(list->list[i], "size");
+
+		if (name == NULL || size == NULL || (int64_t)size->bits < 1 ||
+		    (int64_t)size->bits > HLO_DEVICES)
+			return false;
+		m->axes[i] = (hlo_axis){.name = name->text, .size = (int64_t)size->bits};
+		n *= m->axes[i].size;
+		if (n > HLO_DEVICES)
+			return false;
+	}
+	m->naxes = (uint32_t)list->n;
+	m->ndevices = (uint32_t)n;
+	return true;
+}
+
+static const smr_mlir_attr *find_mesh(const smr_mlir_op *module, const smr_mlir_attr *a)
+{
+	const smr_mlir_block *b = module->nregions > 0 && module->regions[0].nblocks > 0
+					  ? module->regions[0].blocks[0]
+					  : NULL;
+
+	if (a == NULL || a->kind != SMR_MLIR_SYMBOL || b == NULL)
+		return a;
+	for (uint32_t i = 0; i < b->nops; i++) {
+		const char *name = hlo_symbol(b->ops[i], "sym_name");
+
+		if (strcmp(b->ops[i]->name, "sdy.mesh") == 0 && name != NULL &&
+		    strcmp(name, a->text) == 0)
+			return smr_mlir_attr_of(b->ops[i], "mesh");
+	}
+	return NULL;
+}
+
+static smr_status places(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *ids,
+			 hlo_mesh *m)
+{
+	int64_t *place = smr_arena_array(im->arena, m->ndevices, sizeof(*place));
+
+	if (place == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t i = 0; i < m->ndevices; i++)
+		place[i] = ids == NULL ? (int64_t)i : -1;
+	for (uint32_t i = 0; ids != NULL && i < m->ndevices; i++) {
+		int64_t d = i < ids->n ? smr_mlir_int_at(ids, i) : -1;
+
+		if (d < 0 || d >= m->ndevices || place[d] >= 0)
+			return hlo_shard_broken(im, op, "a mesh whose devices are not all there");
+		place[d] = i;
+	}
+	m->place = place;
+	return SMR_OK;
+}
+
+smr_status hlo_mesh_read(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *sharding,
+			 hlo_mesh *m)
+{
+	const smr_mlir_attr *a =
+		find_mesh(smr_mlir_module(im->mlir), smr_mlir_field(sharding, "mesh"));
+	const smr_mlir_attr *ids = smr_mlir_field(a, "device_ids");
+
+	if (!hlo_mesh_axes(a, m))
+		return hlo_shard_broken(im, op, "a sharding without a mesh that is known");
+	/* of one device, it may be any of a larger mesh */
+	return places(im, op, m->ndevices == 1 ? NULL : ids, m);
+}
+
+smr_status hlo_mesh_axis(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,
+			 const smr_mlir_attr *a, uint32_t *axis, int64_t *size, int64_t *step)
+{
+	const smr_mlir_attr *name = smr_mlir_field(a, "name"), *pre = smr_mlir_field(a, "pre_size");
+	const smr_mlir_attr *own = smr_mlir_field(a, "size");
+	uint32_t i = m->naxes;
+
+	*step = 1;
+	while (i > 0 &&
+	       (name == NULL || name->text == NULL || strcmp(m->axes[i - 1].name, name->text) != 0))
+		*step *= m->axes[--i].size;
+	if (i == 0)
+		return hlo_shard_broken(im, op, "an axis that the mesh has not");
+	*axis = i - 1;
+	*size = m->axes[i - 1].size;
+	if (pre != NULL && own != NULL) {
+		int64_t p = (int64_t)pre->bits, n = (int64_t)own->bits;
+
+		if (p < 1 || n < 1 || p > *size || n > *size || *size % (p * n) != 0)
+			return hlo_shard_broken(im, op, "a part of an axis that the axis has not");
+		*step *= *size / (p * n);
+		*size = n;
+	}
+	return SMR_OK;
+}

@@ -1,0 +1,215 @@
+/* Programs that are written for each device of a mesh, as Shardy has them. What stands outside of
+ * them is whole, and computed by every device; each takes its parts of what goes in, and what comes
+ * out is gathered. */
+#include <string.h>
+
+#include "front/stablehlo/import/shard.h"
+
+typedef hlo_mesh mesh;
+
+static smr_status read_manual(hlo_import *im, const smr_mlir_op *op, mesh *m)
+{
+	const smr_mlir_attr *list = smr_mlir_field(smr_mlir_attr_of(op, "manual_axes"), "axes");
+
+	if (list == NULL || list->kind != SMR_MLIR_LIST)
+		return hlo_shard_broken(im, op, "no manual_axes");
+	for (uint32_t i = 0; i < m->naxes; i++)
+		for (size_t k = 0; k < list->n; k++) {
+			const smr_mlir_attr *name = smr_mlir_field(list->list[k], "name");
+
+			if (name == NULL)
+				name = list->list[k];
+			m->axes[i].manual |=
+				name->text != NULL && strcmp(name->text, m->axes[i].name) == 0;
+		}
+	return SMR_OK;
+}
+
+/* ---- cuts ---- */
+
+/* One axis of the list that cuts a dimension. */
+static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			   const smr_mlir_attr *a, hlo_cut *c)
+{
+	int64_t size, step;
+	uint32_t axis;
+
+	SMR_TRY(hlo_mesh_axis(im, op, m, a, &axis, &size, &step));
+	if (!m->axes[axis].manual)
+		return SMR_OK;
+	c->parts *= size;
+	for (uint32_t d = 0; d < m->ndevices; d++) {
+		int64_t at = m->place[d] / step % size;
+
+		c->part[d] = c->part[d] * size + at;
+		c->rest[d] -= at * step;
+	}
+	return SMR_OK;
+}
+
+static smr_status read_cut(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			   const smr_mlir_attr *sharding, uint32_t dim, hlo_cut *c)
+{
+	const smr_mlir_attr *dims = smr_mlir_field(sharding, "dims"), *axes;
+
+	SMR_TRY(hlo_no_cut(im, m->ndevices, c));
+	if (m->place == NULL || dims == NULL || dims->kind != SMR_MLIR_LIST || dim >= dims->n)
+		return hlo_shard_broken(im, op, "a sharding of fewer dimensions");
+	memcpy(c->rest, m->place, m->ndevices * sizeof(*c->rest));
+	axes = smr_mlir_field(dims->list[dim], "axes");
+	for (size_t i = 0; axes != NULL && i < axes->n; i++)
+		SMR_TRY(add_axis(im, op, m, axes->list[i], c));
+	return SMR_OK;
+}
+
+static smr_status read_cuts(hlo_import *im, const smr_mlir_op *op, const mesh *m,
+			    const smr_mlir_attr *sharding, uint32_t rank, hlo_cuts *out)
+{
+	*out = (hlo_cuts){.ndevices = m->ndevices};
+	for (uint32_t d = 0; d < rank; d++)
+		SMR_TRY(read_cut(im, op, m, sharding, d, &out->dim[d]));
+	return SMR_OK;
+}
+
+static smr_status shardings(hlo_import *im, const smr_mlir_op *op, const char *name, uint32_t n,
+			    const smr_mlir_attr **out)
+{
+	const smr_mlir_attr *a = smr_mlir_attr_of(op, name);
+
+	*out = a != NULL && a->kind == SMR_MLIR_ATTR ? smr_mlir_field(a, "shardings") : a;
+	if (*out == NULL || (*out)->kind != SMR_MLIR_LIST || (*out)->n != n)
+		return hlo_fail(im, op, SMR_ETYPE, "%s: %s has not %u shardings", op->name, name,
+				n);
+	for (uint32_t i = 0; i < n; i++)
+		if (smr_mlir_field((*out)->list[i], "unreduced") != NULL)
+			return hlo_unsupported(im, op, "axes that are not reduced yet");
+	return SMR_OK;
+}
+
+static smr_status manual(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	const smr_mlir_attr *ins, *outs;
+	const smr_mlir_block *b;
+	const smr_mlir_op *end;
+	hlo_value *v;
+	hlo_cuts cuts;
+	mesh m = {0};
+
+	SMR_TRY(shardings(im, op, "in_shardings", op->noperands, &ins));
+	SMR_TRY(shardings(im, op, "out_shardings", op->nresults, &outs));
+	if (op->noperands + op->nresults > 0) {
+		SMR_TRY(hlo_mesh_read(im, op, op->noperands > 0 ? ins->list[0] : outs->list[0],
+				      &m));
+		if (m.ndevices != im->m->partitions)
+			return hlo_unsupported(im, op, "a mesh that is not all devices");
+		SMR_TRY(read_manual(im, op, &m));
+	}
+	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		SMR_TRY(read_cuts(im, op, &m, ins->list[i], v->type.rank, &cuts));
+		SMR_TRY(hlo_part_of(im, op, &cuts, v, &v));
+		SMR_TRY(hlo_fits(im, op, b->args[i].type, &v->type));
+		SMR_TRY(hlo_bind(im, &b->args[i], v));
+	}
+	SMR_TRY(hlo_block(im, b, &end));
+	if (end->noperands != op->nresults)
+		return hlo_shard_broken(im, op, "a region of more or fewer results");
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_operand(im, end, i, &v));
+		SMR_TRY(read_cuts(im, op, &m, outs->list[i], v->type.rank, &cuts));
+		SMR_TRY(hlo_whole_of(im, &cuts, v, &v));
+		SMR_TRY(hlo_out_value(im, op, i, v));
+	}
+	return SMR_OK;
+}
+
+static smr_status named(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	const smr_mlir_block *b;
+	const smr_mlir_op *end;
+	hlo_value *v;
+
+	SMR_TRY(hlo_region(im, op, 0, op->noperands, &b));
+	for (uint32_t i = 0; i < op->noperands; i++) {
+		SMR_TRY(hlo_operand(im, op, i, &v));
+		SMR_TRY(hlo_bind(im, &b->args[i], v));
+	}
+	SMR_TRY(hlo_block(im, b, &end));
+	if (end->noperands != op->nresults)
+		return hlo_shard_broken(im, op, "a region of more or fewer results");
+	for (uint32_t i = 0; i < op->nresults; i++) {
+		SMR_TRY(hlo_operand(im, end, i, &v));
+		SMR_TRY(hlo_out_value(im, op, i, v));
+	}
+	return SMR_OK;
+}
+
+static smr_status nothing(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
+{
+	return op->nresults == 0 ? SMR_OK : hlo_unsupported(im, op, "with a result");
+}
+
+/* ---- how many devices ---- */
+
+static uint32_t largest_mesh(const smr_mlir_block *b)
+{
+	uint32_t n = 1;
+
+	for (uint32_t i = 0; i < b->nops; i++) {
+		mesh m = {0};
+
+		if (strcmp(b->ops[i]->name, "sdy.mesh") == 0 &&
+		    hlo_mesh_axes(smr_mlir_attr_of(b->ops[i], "mesh"), &m) && m.ndevices > n)
+			n = m.ndevices;
+	}
+	return n;
+}
+
+static void look(const smr_mlir_block *b, bool *is_manual, bool *is_gspmd, bool *is_cut)
+{
+	for (uint32_t i = 0; i < b->nops; i++) {
+		const smr_mlir_op *op = b->ops[i];
+
+		*is_manual |= strcmp(op->name, "sdy.manual_computation") == 0;
+		*is_gspmd |= hlo_is_gspmd(op);
+		for (const hlo_row *r = hlo_collective_rows; r->name != NULL; r++)
+			*is_cut |= strcmp(r->name, op->name) == 0;
+		for (uint32_t r = 0; r < op->nregions; r++)
+			for (uint32_t k = 0; k < op->regions[r].nblocks; k++)
+				look(op->regions[r].blocks[k], is_manual, is_gspmd, is_cut);
+	}
+}
+
+smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas)
+{
+	const smr_mlir_op *module = smr_mlir_module(im->mlir);
+	int64_t p = hlo_attr_int_or(module, "mhlo.num_partitions", 1);
+	int64_t r = hlo_attr_int_or(module, "mhlo.num_replicas", 1);
+	bool is_manual = false, is_gspmd = false, is_cut = false;
+	const smr_mlir_block *b;
+
+	SMR_TRY(hlo_region(im, module, 0, UINT32_MAX, &b));
+	look(b, &is_manual, &is_gspmd, &is_cut);
+	im->apart = is_cut && !is_gspmd && !is_manual && p * r > 1;
+	is_cut |= is_gspmd;
+	if (p < 1 || r < 1 || p > HLO_DEVICES || r > HLO_DEVICES || p * r > HLO_DEVICES)
+		return hlo_fail(im, module, SMR_EUNSUPPORTED, "%lld partitions and %lld replicas",
+				(long long)p, (long long)r);
+	*partitions = is_manual ? largest_mesh(b) : is_cut ? (uint32_t)p : 1;
+	im->mapped = hlo_pmap_devices(module, (uint32_t)p, (uint32_t)r);
+	im->apart &= im->mapped == 0;
+	*replicas = is_manual || is_cut || im->mapped > 0 ? (uint32_t)r : 1;
+	return SMR_OK;
+}
+
+const hlo_row hlo_shard_rows[] = {
+	{"sdy.manual_computation", manual, NULL, 0},
+	{"sdy.named_computation", named, NULL, 0},
+	{"sdy.sharding_constraint", hlo_constraint, NULL, 0},
+	{"sdy.reshard", hlo_constraint, NULL, 0},
+	{"sdy.propagation_barrier", hlo_identity, NULL, 0},
+	{"sdy.data_flow_edge", hlo_identity, NULL, 0},
+	{"sdy.sharding_group", nothing, NULL, 0},
+	{NULL, NULL, NULL, 0},
+};

@@ -1,0 +1,120 @@
+/* What a program takes and gives, without the program. */
+#include <string.h>
+
+#include "base/arena.h"
+#include "front/stablehlo/import/import.h"
+
+static smr_status text_of(hlo_import *im, smr_str *s, const char **out)
+{
+	*out = s->oom ? NULL : smr_arena_strdup(im->arena, smr_str_text(s));
+	smr_str_free(s);
+	return *out != NULL ? SMR_OK : hlo_no_memory(im);
+}
+
+static smr_dtype whole(hlo_elem e)
+{
+	return !e.complex ? e.dtype : e.dtype == SMR_F64 ? SMR_C128 : SMR_C64;
+}
+
+static smr_status value(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_type *t,
+			const char *attrs, uint32_t i, const char *name, uint32_t *next,
+			smr_stablehlo_value *out)
+{
+	const smr_mlir_attr *sharding = hlo_attr_of(fn, attrs, i, "sdy.sharding");
+	const smr_mlir_attr *named = hlo_attr_of(fn, attrs, i, name);
+	smr_str s = {0};
+	hlo_type own;
+	bool maps;
+
+	SMR_TRY(hlo_type_of(im, fn, t, &own));
+	SMR_TRY(hlo_pmap_maps(im, fn, strcmp(attrs, "res_attrs") == 0, i, &own, &maps));
+	if (maps)
+		own.dims[0] = im->mapped;
+	*out = (smr_stablehlo_value){.dtype = whole(own.elem),
+				     .rank = own.rank,
+				     .first = *next,
+				     .count = hlo_parts(&own)};
+	*next += out->count;
+	memcpy(out->dims, own.dims, sizeof(out->dims));
+	if (t->kind == SMR_MLIR_TENSOR)
+		smr_mlir_print_type(&s, t->element);
+	else
+		smr_mlir_print_type(&s, t);
+	SMR_TRY(text_of(im, &s, &out->element));
+	if (sharding == NULL)
+		sharding = hlo_attr_of(fn, attrs, i, "mhlo.sharding");
+	if (sharding != NULL) {
+		smr_mlir_print_attr(&s, sharding);
+		SMR_TRY(text_of(im, &s, &out->sharding));
+	}
+	if (named != NULL && named->kind == SMR_MLIR_STRING) {
+		smr_str_puts(&s, named->text);
+		SMR_TRY(text_of(im, &s, &out->name));
+	}
+	return SMR_OK;
+}
+
+static smr_status values(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_value *const *v,
+			 uint32_t n, const char *attrs, const char *name, smr_stablehlo_value **out)
+{
+	uint32_t next = 0;
+
+	*out = smr_arena_array(im->arena, n + 1, sizeof(**out));
+	if (*out == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t i = 0; i < n; i++)
+		SMR_TRY(value(im, fn, v[i]->type, attrs, i, name, &next, &(*out)[i]));
+	return SMR_OK;
+}
+
+static smr_status face_of(hlo_import *im, smr_stablehlo_face *out)
+{
+	const smr_mlir_value **args;
+	const smr_mlir_op *fn, *end;
+	const smr_mlir_block *b;
+
+	SMR_TRY(hlo_devices(im, &out->partitions, &out->replicas));
+	out->apart = im->apart;
+	fn = hlo_main_function(im);
+	if (fn == NULL)
+		return hlo_fail(im, im->at, SMR_ETYPE, "a program without a function @main");
+	SMR_TRY(hlo_region(im, fn, 0, UINT32_MAX, &b));
+	if (b->nops == 0)
+		return hlo_fail(im, fn, SMR_ETYPE, "@main without a return");
+	args = smr_arena_array(im->arena, b->nargs + 1, sizeof(*args));
+	if (args == NULL)
+		return hlo_no_memory(im);
+	for (uint32_t i = 0; i < b->nargs; i++)
+		args[i] = &b->args[i];
+	end = b->ops[b->nops - 1];
+	out->nargs = b->nargs;
+	out->nresults = end->noperands;
+	SMR_TRY(values(im, fn, args, b->nargs, "arg_attrs", "jax.arg_info", &out->args));
+	return values(im, fn, (const smr_mlir_value *const *)end->operands, end->noperands,
+		      "res_attrs", "jax.result_info", &out->results);
+}
+
+smr_status hlo_face(hlo_import *im, smr_stablehlo_face *out)
+{
+	smr_arena *before = im->arena;
+	smr_stablehlo_face face = {.arena = smr_arena_new()};
+	smr_status st;
+
+	if (face.arena == NULL)
+		return hlo_no_memory(im);
+	im->arena = face.arena;
+	st = face_of(im, &face);
+	im->arena = before;
+	if (st != SMR_OK) {
+		smr_arena_free(face.arena);
+		return st;
+	}
+	*out = face;
+	return SMR_OK;
+}
+
+void smr_stablehlo_face_free(smr_stablehlo_face *face)
+{
+	smr_arena_free(face->arena);
+	*face = (smr_stablehlo_face){0};
+}

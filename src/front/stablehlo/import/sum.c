@@ -1,0 +1,159 @@
+/* Long sums of floats, in stages. One after another, n numbers lose up to n roundings; in stages,
+ * about as many as all stages are long [Higham, The accuracy of floating point summation, 1993].
+ * XLA's CPU code sums in stages as well, and the order is the implementation's to choose. */
+#include <string.h>
+
+#include "front/stablehlo/import/import.h"
+
+enum {
+	PLAIN = 1024,    /* elements that are summed in one stage */
+	COLUMN = 256,    /* ... of columns, whose slabs go along with rows (pass/fuse/rows.c), */
+	LARGE = 1 << 20, /* where the tensor has so many elements */
+	MOST = 128,      /* ... and in one of several, */
+	LEAST = 16,      /* if their number has such a divisor; */
+	PADDED = 64,     /* else it is made a multiple of this */
+};
+
+typedef struct sum {
+	hlo_import *im;
+	smr_node *v, *zero; /* -0, which changes no number */
+	const smr_lambda *body;
+	int64_t dims[SMR_MAX_RANK];
+	uint32_t rank, folded; /* bit d: dimension d is to be summed */
+} sum;
+
+static bool adds(const smr_lambda *l)
+{
+	const smr_expr *e = l->nparams == 2 && l->nresults == 1 ? l->results[0] : NULL;
+
+	return e != NULL && e->kind == SMR_EXPR_OP && e->op == SMR_OP_add &&
+	       (e->type == SMR_F32 || e->type == SMR_F64) && e->args[0]->kind == SMR_EXPR_PARAM &&
+	       e->args[1]->kind == SMR_EXPR_PARAM && e->args[0]->acc + e->args[1]->acc == 1;
+}
+
+static int64_t length(const sum *s)
+{
+	int64_t n = 1;
+
+	for (uint32_t d = 0; d < s->rank; d++)
+		n *= s->folded >> d & 1 ? s->dims[d] : 1;
+	return n;
+}
+
+/* The dimensions of @p mask go. */
+static smr_status fold(sum *s, uint32_t mask, smr_node *start, smr_node **out)
+{
+	smr_node *ins[2] = {s->v, start};
+	int64_t list[SMR_MAX_RANK];
+	uint32_t n = 0, kept = 0, folded = 0;
+	smr_draft k;
+
+	for (uint32_t d = 0; d < s->rank; d++) {
+		if (mask >> d & 1) {
+			list[n++] = d;
+			continue;
+		}
+		folded |= (s->folded >> d & 1) << kept;
+		s->dims[kept++] = s->dims[d];
+	}
+	s->rank = kept;
+	s->folded = folded;
+	smr_draft_begin(&k, SMR_OP_reduce, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_dims, list, n);
+	k.v.body = s->body;
+	return hlo_build(s->im, &k, 1, out);
+}
+
+static smr_status pad(sum *s, uint32_t d)
+{
+	int64_t none[SMR_MAX_RANK] = {0}, high[SMR_MAX_RANK] = {0};
+	smr_node *ins[2] = {s->v, s->zero};
+	smr_draft k;
+
+	high[d] = PADDED - s->dims[d] % PADDED;
+	s->dims[d] += high[d];
+	smr_draft_begin(&k, SMR_OP_pad, ins, 2);
+	smr_draft_set(&k, SMR_ATTR_low, none, s->rank);
+	smr_draft_set(&k, SMR_ATTR_high, high, s->rank);
+	smr_draft_set(&k, SMR_ATTR_interior, none, s->rank);
+	return hlo_build(s->im, &k, 1, &s->v);
+}
+
+/* Dimension @p d becomes two, of which the second is one stage. */
+static smr_status split(sum *s, uint32_t d)
+{
+	int64_t part = MOST;
+
+	while (part >= LEAST && s->dims[d] % part != 0)
+		part--;
+	if (part < LEAST) {
+		SMR_TRY(pad(s, d));
+		part = PADDED;
+	}
+	memmove(&s->dims[d + 1], &s->dims[d], (s->rank - d) * sizeof(*s->dims));
+	s->dims[d] /= part;
+	s->dims[d + 1] = part;
+	s->rank++;
+	s->folded = (s->folded & ((1u << d) - 1)) | 3u << d | (s->folded >> (d + 1)) << (d + 2);
+	return hlo_reshape(s->im, s->v, s->rank, s->dims, &s->v);
+}
+
+/* The last dimensions, as many as make no more than MOST elements together. */
+static smr_status stage(sum *s)
+{
+	uint32_t mask = 0;
+	int64_t n = 1;
+
+	for (uint32_t d = s->rank; d-- > 0;) {
+		if (!(s->folded >> d & 1))
+			continue;
+		if (mask == 0 && s->dims[d] > MOST) {
+			SMR_TRY(split(s, d));
+			mask = 1u << (d + 1);
+			break;
+		}
+		if (n * s->dims[d] > MOST)
+			break;
+		n *= s->dims[d];
+		mask |= 1u << d;
+	}
+	return fold(s, mask, s->zero, &s->v);
+}
+
+static bool is_long(const sum *s)
+{
+	int64_t n = length(s), all = n;
+
+	for (uint32_t d = 0; d < s->rank; d++)
+		all *= s->folded >> d & 1 ? 1 : s->dims[d];
+	return n > PLAIN ||
+	       (n > COLUMN && s->rank > 1 && all >= LARGE && !(s->folded >> (s->rank - 1) & 1));
+}
+
+smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *dims, uint32_t n,
+		   const smr_lambda *body, smr_node **out)
+{
+	sum s = {.im = im, .v = v, .body = body, .rank = v->type.rank};
+	uint64_t zero = v->type.dtype == SMR_F64 ? 1ull << 63 : 1ull << 31;
+	bool fits = adds(body) && v->type.dtype == body->results[0]->type &&
+		    smr_type_dims(&v->type, s.dims);
+
+	for (uint32_t i = 0; i < n; i++) {
+		fits = fits && dims[i] >= 0 && dims[i] < s.rank && !(s.folded >> dims[i] & 1);
+		s.folded |= fits ? 1u << dims[i] : 0;
+	}
+	if (!fits) { /* another fold, or wrong, which is told below */
+		smr_node *ins[2] = {v, start};
+		smr_draft k;
+
+		smr_draft_begin(&k, SMR_OP_reduce, ins, 2);
+		smr_draft_set(&k, SMR_ATTR_dims, dims, n);
+		k.v.body = body;
+		return hlo_build(im, &k, 1, out);
+	}
+	if (is_long(&s))
+		SMR_TRY(hlo_splat(im, v->type.dtype, 0, NULL, zero, &s.zero));
+	while (s.zero != NULL && length(&s) > MOST && s.rank < SMR_MAX_RANK)
+		SMR_TRY(stage(&s));
+	return fold(&s, s.folded, start, out);
+}

@@ -1,8 +1,0 @@
-/** @file The rate of the CPU's time stamp counter. */
-#ifndef SMR_GUEST_TICKS_H
-#define SMR_GUEST_TICKS_H
-#include <stdint.h>
-
-/** Measured once in a process, which takes 20 ms; never 0. */
-uint64_t smr_guest_ticks_per_s(void);
-#endif

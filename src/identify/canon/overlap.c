@@ -1,0 +1,171 @@
+#include "identify/canon/overlap.h"
+
+/* A walk over an array, in bytes; what counts down is turned round. lo NULL: some loop goes up or
+ * down, that depends on the sizes. */
+typedef struct walk {
+	const smr_poly *lo;                    /* the lowest element */
+	const smr_poly *span;                  /* from there to the highest */
+	const smr_poly *stride[SMR_MAX_LOOPS]; /* NULL: the loop does not move it */
+} walk;
+
+static const smr_poly *number(const sizes *z, int64_t v)
+{
+	return smr_poly_const(z->a, v);
+}
+
+static const smr_poly *last(const sizes *z, const smr_nest *n, uint32_t l)
+{
+	return smr_poly_sub(z->a, n->loops[l].extent, number(z, 1));
+}
+
+static walk walk_of(const sizes *z, const smr_nest *n, const cx_access *at)
+{
+	walk w = {.lo = at->offset, .span = number(z, 0)};
+
+	for (uint32_t l = 0; l < n->nloops; l++) {
+		const smr_poly *s = at->stride[l], *way;
+
+		if (s == NULL || s->nterms == 0)
+			continue;
+		way = sizes_times(z, last(z, n, l), s);
+		if (!sizes_nonnegative(z, s)) {
+			s = smr_poly_scale(z->a, s, -1);
+			w.lo = sizes_nonnegative(z, s) ? smr_poly_add(z->a, w.lo, way) : NULL;
+			way = smr_poly_scale(z->a, way, -1);
+		}
+		w.span = smr_poly_add(z->a, w.span, way);
+		w.stride[l] = s;
+	}
+	return w;
+}
+
+/* q steps of loop b are one step of loop a, and b runs so far. */
+static bool meets(const sizes *z, const smr_nest *n, const walk *w, uint32_t a, uint32_t b)
+{
+	const smr_poly *q = smr_poly_div(z->a, w->stride[a], w->stride[b]);
+
+	return a != b && sizes_nonnegative(z, q) &&
+	       sizes_nonnegative(z, smr_poly_sub(z->a, last(z, n, b), q));
+}
+
+bool overlap_itself(const sizes *z, const smr_nest *n, const cx_access *store)
+{
+	walk w = walk_of(z, n, store);
+
+	for (uint32_t a = 0; a < n->nloops; a++)
+		for (uint32_t b = 0; b < n->nloops; b++)
+			if (meets(z, n, &w, a, b))
+				return true;
+	return false;
+}
+
+/* ---- two walks ------------------------------------------------------------------------------- */
+
+static bool larger(const smr_poly *a, const smr_poly *b)
+{
+	const smr_term *s = a->terms, *t = b->terms;
+
+	return s->nsyms != t->nsyms ? s->nsyms > t->nsyms : s->coef > t->coef;
+}
+
+/* All strides of both walks, each once, the largest first. */
+static uint32_t strides(const walk *w, uint32_t n, const smr_poly **out, uint32_t have)
+{
+	for (uint32_t l = 0; l < n; l++) {
+		const smr_poly *s = w->stride[l];
+		uint32_t k = 0;
+
+		while (s != NULL && k < have && !smr_poly_equal(out[k], s))
+			k++;
+		if (s == NULL || k < have)
+			continue;
+		for (k = have++; k > 0 && larger(s, out[k - 1]); k--)
+			out[k] = out[k - 1];
+		out[k] = s;
+	}
+	return have;
+}
+
+/* How many steps of this stride the walk takes. */
+static const smr_poly *steps(const sizes *z, const smr_nest *n, const walk *w, const smr_poly *s)
+{
+	const smr_poly *sum = number(z, 0);
+
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (w->stride[l] != NULL && smr_poly_equal(w->stride[l], s))
+			sum = smr_poly_add(z->a, sum, last(z, n, l));
+	return sum;
+}
+
+/* The part of t that is a multiple of stride s, a single term; what it is a multiple by. */
+static const smr_poly *multiple(const sizes *z, const smr_term *t, const smr_poly *s,
+				const smr_poly **part)
+{
+	const smr_poly *p = number(z, t->coef - t->coef % s->terms[0].coef);
+
+	for (uint32_t i = 0; i < t->nsyms; i++)
+		p = sizes_times(z, p, smr_poly_sym(z->a, t->syms[i]));
+	*part = p;
+	return smr_poly_div(z->a, p, s);
+}
+
+/* *rest = *rest - q * s for the largest q that its terms allow. */
+static const smr_poly *quotient(const sizes *z, const smr_poly **rest, const smr_poly *s)
+{
+	const smr_poly *p = *rest, *q = number(z, 0);
+
+	for (uint32_t i = 0; p != NULL && s->nterms == 1 && i < p->nterms; i++) {
+		const smr_poly *part, *k = multiple(z, &p->terms[i], s, &part);
+
+		if (k == NULL)
+			continue;
+		q = smr_poly_add(z->a, q, k);
+		*rest = smr_poly_sub(z->a, *rest, part);
+	}
+	return q;
+}
+
+/* Whether they share an element: stride by stride the one starts q steps behind the other, and
+ * each gets to where the other is. */
+static bool share(const sizes *z, const smr_nest *n, const walk *a, const walk *b)
+{
+	const smr_poly *s[2 * SMR_MAX_LOOPS], *rest = smr_poly_sub(z->a, b->lo, a->lo);
+	uint32_t ns = strides(b, n->nloops, s, strides(a, n->nloops, s, 0));
+
+	for (uint32_t k = 0; k < ns; k++) {
+		const smr_poly *q = quotient(z, &rest, s[k]);
+
+		if (!sizes_nonnegative(z, smr_poly_sub(z->a, steps(z, n, a, s[k]), q)) ||
+		    !sizes_nonnegative(z, smr_poly_add(z->a, steps(z, n, b, s[k]), q)))
+			return false;
+	}
+	return rest != NULL && rest->nterms == 0;
+}
+
+/* Whether b lies behind a altogether. */
+static bool behind(const sizes *z, const walk *a, const walk *b, int64_t size)
+{
+	const smr_poly *end =
+		smr_poly_add(z->a, smr_poly_add(z->a, a->lo, a->span), number(z, size));
+
+	return sizes_nonnegative(z, smr_poly_sub(z->a, b->lo, end));
+}
+
+static bool crosses(const smr_nest *n, const cx_access *a, const cx_access *b)
+{
+	for (uint32_t l = 0; l < n->nloops; l++)
+		if (a->stride[l] != NULL && b->stride[l] != NULL &&
+		    !smr_poly_equal(a->stride[l], b->stride[l]))
+			return true;
+	return false;
+}
+
+bool overlap_read(const sizes *z, const smr_nest *n, const cx_access *store, const cx_access *read)
+{
+	walk s = walk_of(z, n, store), r = walk_of(z, n, read);
+	int64_t size = (int64_t)smr_dtype_size(store->node->type.dtype);
+
+	if (behind(z, &s, &r, size) || behind(z, &r, &s, size))
+		return false;
+	return crosses(n, store, read) || share(z, n, &s, &r);
+}

@@ -1,0 +1,281 @@
+/* Which kernel is this nest: rank all forms, then try them by equality, best first. */
+#include "identify/match/match.h"
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "identify/canon/soundness.h"
+
+enum { MAX_TRIES = 256 };
+
+typedef struct candidate {
+	const form *f;
+	double cosine;
+} candidate;
+
+static int better(const void *a, const void *b)
+{
+	const candidate *p = a, *q = b;
+
+	if (p->cosine != q->cosine)
+		return p->cosine > q->cosine ? -1 : 1;
+	return p->f->order < q->f->order ? -1 : 1;
+}
+
+/* Cheap and necessary for equality. */
+static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uint32_t folds,
+		     uint32_t loops)
+{
+	if (f->kernel->floats_only && n->value->type != SMR_F32 && n->value->type != SMR_F64)
+		return false;
+	if (f->ops[0] != ops[0] || f->ops[1] != ops[1] || f->folds != folds)
+		return false;
+	return f->domain_pack ? loops > f->singles : loops == f->singles;
+}
+
+/* Sums in types narrower than C's int wrap where the program's text hides it. */
+static bool narrow(smr_dtype t)
+{
+	return t != SMR_F32 && t != SMR_F64 && (smr_dtype_is_float(t) || smr_dtype_size(t) < 4);
+}
+
+/* ... where something is added or multiplied: what only compares and chooses cannot wrap. */
+static bool computes(const cx *e)
+{
+	if (e->kind == CX_ADD || e->kind == CX_MUL || e->kind == CX_RECIP || e->kind == CX_SCAN ||
+	    (e->kind == CX_FOLD &&
+	     (e->rop == CX_ROP_ADD || e->rop == CX_ROP_MUL || e->rop == CX_ROP_OTHER)) ||
+	    (e->kind == CX_OP && e->op != SMR_OP_select && e->op != SMR_OP_not &&
+	     !(e->op >= SMR_OP_eq && e->op <= SMR_OP_uno)))
+		return true;
+	for (uint32_t i = 0; i < e->n; i++)
+		if (computes(e->args[i]))
+			return true;
+	return false;
+}
+
+static bool moves(const smr_kernel *k)
+{
+	return strcmp(k->class_, "move") == 0;
+}
+
+static void say(char *why, size_t n, const form *f, double cosine, const char *how)
+{
+	if (n == 0)
+		return;
+	if (f == NULL)
+		snprintf(why, n, "no form of the library is like it");
+	else
+		snprintf(why, n, "closest: %s (%.2f): %s", f->kernel->name, cosine, how);
+}
+
+/* A nest has few of the features: its cosine with each form is found by those alone. */
+typedef struct features {
+	uint32_t n, number[SMR_FEATURES];
+	double value[SMR_FEATURES], squared;
+} features;
+
+static void features_of(const double v[SMR_FEATURES], features *out)
+{
+	*out = (features){.n = 0};
+	for (uint32_t i = 0; i < SMR_FEATURES; i++) {
+		if (v[i] == 0)
+			continue;
+		out->number[out->n] = i;
+		out->value[out->n++] = v[i];
+		out->squared += v[i] * v[i];
+	}
+}
+
+static double cosine(const features *v, const form *f)
+{
+	double product = 0;
+
+	for (uint32_t i = 0; i < v->n; i++)
+		product += v->value[i] * f->vector[v->number[i]];
+	return v->n == 0 || f->squared == 0 ? 0 : product / sqrt(v->squared * f->squared);
+}
+
+static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_match *out, char *why,
+		   size_t whylen)
+{
+	uint64_t ops[2] = {0};
+	uint32_t folds = 0, loops = (uint32_t)__builtin_popcountll(n->domain), ntry = 0;
+	double all[SMR_FEATURES], best = -1;
+	features v;
+	const form *closest = NULL;
+	candidate try[MAX_TRIES];
+	char how[120] = "its operators or numbers of loops differ";
+	bool wraps = narrow(n->value->type) && computes(n->value);
+
+	cx_ops(n->value, ops, &folds);
+	cx_vector(n->value, n->has_store ? &n->store : NULL, NULL, n->domain, all);
+	features_of(all, &v);
+	for (size_t i = 0; i < l->forms.n; i++) {
+		const form *f = l->forms.v[i];
+		double c = cosine(&v, f);
+
+		if (m->mixed && moves(f->kernel))
+			continue; /* a copy that converts is none */
+		if (f->told && !m->mixed)
+			continue;
+		if (m->windows && strcmp(f->kernel->class_, "window") != 0)
+			continue;
+		if (c > best) {
+			best = c;
+			closest = f;
+		}
+		if (ntry < MAX_TRIES && possible(f, n, ops, folds, loops) &&
+		    (!wraps || moves(f->kernel)))
+			try[ntry++] = (candidate){f, c};
+	}
+	qsort(try, ntry, sizeof(*try), better);
+	for (uint32_t i = 0; i < ntry; i++) {
+		char text[120];
+
+		/* of all but the closest nobody is told why not */
+		if (form_match(try[i].f, m, n, out, text, i == 0 ? sizeof(text) : 0)) {
+			out->cosine = best;
+			return;
+		}
+		if (i == 0) {
+			closest = try[0].f;
+			best = try[0].cosine;
+			memcpy(how, text, sizeof(how));
+		}
+	}
+	if (wraps)
+		snprintf(how, sizeof(how), "its numbers are narrower than 32 bits or complex");
+	say(why, whylen, closest, best, how);
+	out->cosine = best;
+}
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to compare a nest with the kernel library");
+}
+
+static smr_status unlowered(const cx_maker *m, char *why, size_t whylen)
+{
+	if (smr_arena_ran_short(m->arena))
+		return no_memory();
+	if (whylen > 0)
+		snprintf(why, whylen, "too large, or with accesses that no kernel has");
+	return SMR_OK;
+}
+
+/* A match that is taken back; why not is told. */
+static void retract(smr_match *out, const char *doubt, char *why, size_t whylen)
+{
+	double cosine = out->cosine;
+
+	if (whylen > 0)
+		snprintf(why, whylen, "like %s (%.2f), but %s", out->kernel->name, cosine, doubt);
+	memset(out, 0, sizeof(*out));
+	out->cosine = cosine;
+}
+
+/* Part NULL: the nest's value. */
+static smr_status identify(const smr_library *l, cx_maker *m, const smr_node *nest,
+			   const smr_expr *part, smr_match *out, char *why, size_t whylen)
+{
+	const char *doubt;
+	cx_nest n, all;
+
+	memset(out, 0, sizeof(*out));
+	if (whylen > 0)
+		why[0] = 0;
+	if (!cx_lower(m, nest, &all))
+		return unlowered(m, why, whylen);
+	n = all;
+	if (part != nest->nest->value) {
+		n.value = cx_lower_expr(m, part);
+		if (n.value == NULL)
+			return unlowered(m, why, whylen);
+	}
+	decide(l, m, &n, out, why, whylen);
+	doubt = out->kernel != NULL && m->claims ? doubt_memory(m, &all) : NULL;
+	if (smr_arena_ran_short(m->arena))
+		return no_memory();
+	if (doubt != NULL)
+		retract(out, doubt, why, whylen);
+	if (out->kernel != NULL)
+		out->core = part;
+	return SMR_OK;
+}
+
+/* A running value that another recurrence of the same loop needs is a part of that one; only where
+ * the other is a kernel as well (the greatest element and its place) does it count for itself. */
+static smr_status check_feeds(const smr_library *l, cx_maker *m, const smr_node *nest,
+			      smr_match *out, char *why, size_t whylen)
+{
+	const smr_graph *g = m->graph;
+	smr_match other;
+
+	for (uint32_t i = 0; i < g->nnodes && out->kernel != NULL; i++) {
+		const smr_node *v = g->nodes[i];
+
+		if (!doubt_feeds(nest, v))
+			continue;
+		m->nodes = 0;
+		SMR_TRY(identify(l, m, v, v->nest->value, &other, NULL, 0));
+		if (other.kernel == NULL)
+			retract(out, "its running value feeds a recurrence that is no kernel", why,
+				whylen);
+	}
+	return SMR_OK;
+}
+
+smr_status smr_identify_part(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			     const smr_expr *part, smr_arena *arena, smr_match *out, char *why,
+			     size_t whylen)
+{
+	cx_maker m = {.arena = arena, .graph = g, .claims = true};
+
+	SMR_TRY(identify(l, &m, nest, part, out, why, whylen));
+	return check_feeds(l, &m, nest, out, why, whylen);
+}
+
+smr_status smr_identify(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			smr_arena *arena, smr_match *out, char *why, size_t whylen)
+{
+	return smr_identify_part(l, g, nest, nest->nest->value, arena, out, why, whylen);
+}
+
+smr_status smr_identify_value(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			      smr_arena *arena, smr_match *out)
+{
+	cx_maker m = {.arena = arena, .graph = g};
+
+	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
+}
+
+/* No array of 64 bits is read or stored. */
+static bool is_single(const smr_node *nest)
+{
+	bool single = nest->into == NULL || nest->into->type.dtype != SMR_F64;
+
+	for (uint32_t i = 0; i < nest->nins; i++)
+		single &= nest->ins[i]->type.dtype != SMR_F64 ||
+			  (nest->ins[i]->type.rank == 0 && nest->ins[i]->op != SMR_OP_view);
+	return single;
+}
+
+smr_status smr_identify_mixed(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			      const smr_expr *part, bool claims, smr_arena *arena, smr_match *out)
+{
+	cx_maker m = {.arena = arena, .graph = g, .claims = claims, .mixed = true};
+
+	m.single = is_single(nest);
+	SMR_TRY(identify(l, &m, nest, part, out, NULL, 0));
+	return claims ? check_feeds(l, &m, nest, out, NULL, 0) : SMR_OK;
+}
+
+smr_status smr_identify_window(const smr_library *l, const smr_graph *g, const smr_node *nest,
+			       smr_arena *arena, smr_match *out)
+{
+	cx_maker m = {.arena = arena, .graph = g, .claims = true, .mixed = true, .windows = true};
+
+	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
+}

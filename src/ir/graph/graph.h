@@ -1,0 +1,489 @@
+/** @file The one graph: front ends build it, passes rewrite it, back ends read it (internal view).
+ *
+ * A flow is a list of nodes in SSA order. Everything hangs off the graph's arena, so building never
+ * frees single nodes and smr_graph_free() frees all. Functions that build return NULL (with
+ * smr_errmsg() set) on failure.
+ *
+ * Flows lifted from C read and write the program's memory: a `view` node is a strided window
+ * (base pointer + byte offset, byte strides, all symbolic) and a nest that stores names the view it
+ * stores `into`; a later reader of exactly that window takes the nest's result value, a reader of
+ * another window that may overlap carries the writer in its `after` list. Nodes are executed in
+ * list order unless their windows are known to be disjoint.
+ *
+ * Flows of tensor programs compute on values: `param` and `constant` nodes, ops (`map`, `dot` ...)
+ * with numbers and a body, and no memory. Each op has a meaning as a nest (ops/); what runs is made
+ * of that, with windows. */
+#ifndef SMR_IR_GRAPH_GRAPH_H
+#define SMR_IR_GRAPH_GRAPH_H
+#include "base/arena.h"
+#include "base/status.h"
+#include "base/str.h"
+#include "ir/graph/dtype.h"
+#include "ir/graph/poly.h"
+#include <samara/graph.h>
+
+enum { SMR_MAX_RANK = 8, SMR_MAX_LOOPS = 12, SMR_MAX_ACCS = 8 };
+
+/* What the verifier and the parser accept: expressions are walked by recursion and printed as
+ * trees. */
+enum { SMR_MAX_DEPTH = 200, SMR_MAX_EXPR = 100000 };
+
+/* Opaque code: slots it may have; letters of its name, which is smr_hash_fnv1a() of its bitcode in
+ * hexadecimal. */
+enum { SMR_MAX_SLOTS = 64, SMR_CODE_LETTERS = 16 };
+
+typedef enum smr_op {
+#define SMR_OP(name, arity, kind, flops, about) SMR_OP_##name,
+#include "ir/graph/ops.def"
+#undef SMR_OP
+	SMR_OP_COUNT
+} smr_op;
+
+typedef enum smr_op_kind {
+	SMR_KIND_ELEMENT,
+	SMR_KIND_LEAF,
+	SMR_KIND_NEST,
+	SMR_KIND_OPAQUE,
+	SMR_KIND_MAP, /* this and all behind it: values in, values out */
+	SMR_KIND_MOVE,
+	SMR_KIND_REDUCE,
+	SMR_KIND_WINDOW,
+	SMR_KIND_CONTRACT,
+	SMR_KIND_GATHER,
+	SMR_KIND_SORT,
+	SMR_KIND_LIBRARY,
+	SMR_KIND_COLLECTIVE
+} smr_op_kind;
+
+/** What numbers an op over values carries: a row of attrs.def each. */
+typedef enum smr_attr_key {
+#define SMR_ATTR(name, about) SMR_ATTR_##name,
+#include "ir/graph/attrs.def"
+#undef SMR_ATTR
+	SMR_ATTR_COUNT
+} smr_attr_key;
+
+const char *smr_op_name(smr_op op);
+int smr_op_arity(smr_op op); /* -1: any */
+smr_op_kind smr_op_kind_of(smr_op op);
+double smr_op_flops(smr_op op);
+const char *smr_op_about(smr_op op);
+/** Whether it takes and gives values, not memory: ops, `param` and `part`. */
+bool smr_op_is_value(smr_op op);
+/** Returns false when there is no operator of that name. */
+bool smr_op_parse(const char *name, size_t len, smr_op *out);
+
+/* ---- nests ---------------------------------------------------------------------------------- */
+
+typedef struct smr_expr smr_expr;
+typedef struct smr_node smr_node;
+
+/** One dimension's index: offset + sum of coef * loop, plus coef * indirect when indirect != NULL.
+ */
+typedef struct smr_index {
+	const smr_poly *offset;
+	const smr_poly *coef[SMR_MAX_LOOPS]; /* NULL: loop does not occur */
+	const smr_expr *indirect; /* integer expression (gather, scatter, histogram) or NULL */
+	const smr_poly *indirect_coef;
+} smr_index;
+
+typedef enum smr_expr_kind {
+	SMR_EXPR_CONST, /* bits, of the expression's type, in the low bytes */
+	SMR_EXPR_SIZE,  /* value of a polynomial over the graph's symbols, as i64 */
+	SMR_EXPR_INDEX, /* current iteration number of a loop, from 0, as i64 */
+	SMR_EXPR_READ,  /* element of the nest's input number `input` (a rank-0 input: a scalar) */
+	SMR_EXPR_OP,    /* element operator on args */
+	SMR_EXPR_FOLD,  /* reduction, see below */
+	SMR_EXPR_SCAN,  /* running value of a recurrence, see below */
+	SMR_EXPR_ACC,   /* inside a fold's or scan's step: accumulator `acc` of the `depth`-th
+			   enclosing fold (0 = innermost) */
+	SMR_EXPR_PARAM  /* in the body of an op, nowhere else: parameter number `acc` */
+} smr_expr_kind;
+
+/** FOLD: acc[k] = init[k]; for the bound loops in the given order (first outermost), all
+ * acc[k] = step[k] at once (steps see the old values); the value is acc[result].
+ * SCAN: the same recurrence along ONE loop of the domain, which stays a domain loop; the value at
+ * iteration t is acc[result] after t+1 steps (inclusive) or after t steps (exclusive). */
+struct smr_expr {
+	smr_expr_kind kind;
+	smr_dtype type;
+	smr_op op;             /* OP */
+	uint32_t loop;         /* INDEX */
+	uint32_t input, rank;  /* READ: rank of the input */
+	uint32_t nargs;        /* OP */
+	uint32_t nloops;       /* FOLD: bound loops; SCAN: 1 */
+	uint32_t nacc, result; /* FOLD, SCAN */
+	uint32_t acc, depth;   /* ACC; acc: PARAM */
+	uint64_t bits;         /* CONST */
+	const smr_poly *size;  /* SIZE */
+	smr_index *index;      /* READ: one per dimension of the input */
+	const smr_expr **args; /* OP */
+	/* FOLD and SCAN alone: others end here, see smr_expr_alloc() */
+	bool exclusive; /* SCAN */
+	uint32_t loops[SMR_MAX_LOOPS];
+	const smr_expr *init[SMR_MAX_ACCS], *step[SMR_MAX_ACCS];
+};
+
+typedef struct smr_loop {
+	const char *name;       /* unique in the nest */
+	const smr_poly *extent; /* iterations; a flow is entered only when all extents are >= 1 */
+} smr_loop;
+
+/** result[index of the store] = value, for all points of the domain loops (those no fold binds)
+ * where pred holds. The store's map is injective over the domain: a guard checks it at entry.
+ *
+ * Where pred does not hold, the value is not evaluated, nor what its folds start from, and the
+ * element is not touched: it may be no memory at all, or another thread's. The same goes for the
+ * arm of a select that is not chosen. What runs a nest keeps to that or refuses it; it may read all
+ * of a window only if it asks the kernel for a copy (base/os/safe_read.h), and stores back only
+ * elements where pred holds or whose bytes have changed. */
+typedef struct smr_nest {
+	uint32_t nloops;
+	smr_loop
+		loops[SMR_MAX_LOOPS]; /* domain loops in the order of the source, then bound ones */
+	uint64_t domain;              /* bit l: loop l is a domain loop */
+	smr_index *store;             /* one per dimension of the result; rank 0: a scalar result */
+	const smr_expr *value;
+	const smr_expr *pred; /* i1, or NULL: always */
+} smr_nest;
+
+/* ---- values and nodes ------------------------------------------------------------------------ */
+
+typedef struct smr_type {
+	smr_dtype dtype;
+	uint32_t rank;
+	const smr_poly *dims[SMR_MAX_RANK];
+} smr_type;
+
+/** A window onto memory: element [i0,i1,..] is at base + offset + sum i_d * stride[d] (bytes). */
+typedef struct smr_window {
+	uint32_t base; /* number of the base pointer */
+	const smr_poly *offset;
+	const smr_poly *stride[SMR_MAX_RANK];
+} smr_window;
+
+/** The same elements of memory under the same indices. */
+bool smr_window_equal(const smr_window *w, const smr_type *t, const smr_window *v,
+		      const smr_type *u);
+
+/** The body of an op over values: what it computes of single elements. Its expressions have no
+ * reads, sizes, counters or folds. */
+typedef struct smr_lambda {
+	uint32_t nparams, nresults;
+	const smr_expr **results;
+} smr_lambda;
+
+typedef struct smr_attr {
+	smr_attr_key key;
+	uint32_t n;
+	const int64_t *v;
+} smr_attr;
+
+enum { SMR_MAX_STAGES = 1024 };
+
+/** Where a node comes from, and what the program lost or keeps by it. */
+typedef struct smr_loc {
+	const char *file, *function; /* NULL: unknown */
+	uint32_t line;
+	uint32_t stage; /* of a pipeline that the program marks, from 1 on; 0: it says none */
+	uint32_t anew; /* the last barrier that it comes behind; what has another one is another op,
+			* though it may compute the same; 0: none */
+} smr_loc;
+
+struct smr_node {
+	uint32_t id; /* position in the graph's list; %id in text */
+	smr_op op;
+	const char *name; /* for people: the variable's or loop's name, or NULL */
+	smr_type type;    /* of the result, or of the first one */
+	uint32_t nins;
+	smr_node **ins; /* nest: inputs that READ refers to; opaque: what it may read, and the
+			 * numbers it is given; slot: the opaque node */
+	uint32_t nouts;
+	smr_node **outs;      /* opaque: the views it may write */
+	const char *code;     /* opaque: SMR_CODE_LETTERS letters, the name of its bitcode; NULL */
+	const smr_poly *work; /* opaque with code: operations of its longest run */
+	const char *fixed;    /* opaque with code: why it stays with its memory; NULL */
+	const smr_poly *size; /* scalar: a number that sizes tell, modulo 2^bits; NULL: any */
+	smr_window *window;   /* view */
+	uint32_t nafter;
+	smr_node **after; /* view: writers whose windows may overlap this one */
+	smr_nest *nest;   /* nest, fused */
+	smr_node *into;   /* nest: the view stored to, NULL for a scalar result */
+	uint32_t group;   /* nest: number of the source nest it was distributed from */
+	uint64_t bits;    /* constant of rank 0; slot, part, param: its number */
+	/* ops over values */
+	uint32_t nmore; /* results behind the first: each is a `part` node */
+	const smr_type *more;
+	uint32_t nattrs;
+	const smr_attr *attrs; /* in the order of their keys */
+	smr_nest **beside; /* fused: the nests of the results behind the first; NULL: there are none
+			    */
+	const smr_lambda *body; /* NULL: it has none */
+	const char *routine;    /* lapack: what it is called; NULL */
+	const void *data;       /* constant of rank > 0: its elements, dense, or one for all */
+	size_t ndata;           /* bytes of that */
+	smr_loc loc;
+};
+
+/** Where a node's value lies: a view itself, or the view that a nest stores into; NULL: it is no
+ * memory of the program. */
+static inline const smr_node *smr_node_window(const smr_node *v)
+{
+	return v->op == SMR_OP_view ? v : v->op == SMR_OP_nest ? v->into : NULL;
+}
+
+typedef struct smr_base {
+	const char *name;
+	bool written;
+	bool own;     /* it points to an object that no other base points into */
+	bool dead;    /* what it points to is not read behind the flow before it is stored to again:
+		       * what the flow stores there serves its own nests alone */
+	int32_t rows; /* >= 0: the base is read at entry from row table number `rows` (double **):
+			 see smr_rows */
+} smr_base;
+
+/** A table of row pointers (T **A): row r starts at ((char **)table_base)[r]; the guard checks that
+ * the row pointers table[first .. first+count-1] are equally spaced; the spacing becomes symbol
+ * `pitch`. */
+typedef struct smr_rows {
+	uint32_t table;                /* base number of the table itself */
+	const smr_poly *first, *count; /* elements of the table */
+	uint16_t pitch;                /* symbol set by the guard to the spacing in bytes */
+	uint32_t base;                 /* base number set by the guard to table[first] */
+} smr_rows;
+
+/** A 32-bit (or narrower) index that must not wrap: for all points of the loops, lo <= value <= hi.
+ */
+typedef struct smr_wrap {
+	const smr_poly *start;
+	uint32_t nloops;
+	const smr_poly *step[SMR_MAX_LOOPS], *extent[SMR_MAX_LOOPS];
+	int64_t lo, hi;
+	bool size; /* asks for sizes alone: no index of the program goes through a narrow type */
+} smr_wrap;
+
+typedef struct smr_sym {
+	const char *name; /* unique: a source name or an expression's text made an identifier */
+} smr_sym;
+
+struct smr_graph {
+	smr_arena *arena;
+	const char *name;
+	smr_loc loc;
+	uint32_t nsyms, nbases, nrows, nwraps, nnodes, nresults;
+	smr_sym *syms;   /* value of each is given at entry (or by a rows guard) */
+	smr_base *bases; /* base pointers given at entry */
+	smr_rows *rows;
+	smr_wrap *wraps;
+	smr_node **nodes;   /* in SSA order */
+	smr_node **results; /* values given back to the program, in order; of a flow over memory:
+			     * of rank 0 */
+	uint32_t cap_syms, cap_bases, cap_rows, cap_wraps, cap_nodes, cap_results;
+};
+
+/* new, free, verify, parse, print, json, dot: see samara/graph.h. Their text may be freed by
+ * smr_free(). */
+
+/** Symbol number, UINT16_MAX when out of memory. An existing name gives the existing number. */
+uint16_t smr_graph_sym(smr_graph *g, const char *name);
+/** A new base each time, UINT32_MAX when out of memory; a taken name gets a number behind it. */
+uint32_t smr_graph_base(smr_graph *g, const char *name);
+/** The last node of that name, or NULL. */
+smr_node *smr_graph_find(const smr_graph *g, const char *name);
+/** UINT32_MAX: there is none. */
+uint32_t smr_graph_find_base(const smr_graph *g, const char *name, size_t len);
+/** Copies; the base's `rows` is set. */
+SMR_MUST_USE smr_status smr_graph_rows(smr_graph *g, const smr_rows *r);
+SMR_MUST_USE smr_status smr_graph_wrap(smr_graph *g, const smr_wrap *w);
+smr_node *smr_graph_constant(smr_graph *g, smr_dtype t, uint64_t bits);
+smr_node *smr_graph_scalar(smr_graph *g, smr_dtype t, const char *name);
+smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, const char *name);
+/** The nest, its expressions and maps must live in the graph's arena; its `domain`, when 0, becomes
+ * all loops that no fold binds. @p into NULL: scalar result of the value's type. */
+smr_node *smr_graph_nest(smr_graph *g, smr_nest *n, smr_node *const *ins, uint32_t nins,
+			 smr_node *into);
+/** Code that is not lifted, gives a value of type @p t, and reads and writes nothing but the views
+ * @p ins and @p outs. */
+smr_node *smr_graph_opaque(smr_graph *g, const smr_type *t, smr_node *const *ins, uint32_t nins,
+			   smr_node *const *outs, uint32_t nouts, const char *name);
+/** Number @p slot of those that the opaque node @p of gives back. */
+smr_node *smr_graph_slot(smr_graph *g, smr_node *of, uint32_t slot, smr_dtype t, const char *name);
+/** Tensor number @p k that is given at entry. */
+smr_node *smr_graph_param(smr_graph *g, const smr_type *t, uint32_t k, const char *name);
+/** A tensor of these elements, dense; @p n may be the size of one: all are that. Copied. */
+smr_node *smr_graph_tensor(smr_graph *g, const smr_type *t, const void *data, size_t n);
+/** One of the elements of @p v, a constant whose memory lasts as long; @p t has as many. */
+smr_node *smr_graph_same(smr_graph *g, const smr_type *t, const smr_node *v);
+/** An op over values with @p nresults results of types @p types; attributes come behind. */
+smr_node *smr_graph_op(smr_graph *g, smr_op op, const smr_type *types, uint32_t nresults,
+		       smr_node *const *ins, uint32_t nins);
+/** Result number @p k of an op with several: itself for 0, else a node `part`. */
+smr_node *smr_graph_part(smr_graph *g, smr_node *of, uint32_t k);
+/** Makes @p n, in the graph's arena, the nest of result @p k of an op `fused`: its first loops
+ * become the domain, and each stores the element of the result that it counts. What it reads lies
+ * inside of the operands: that is the caller's word. */
+SMR_MUST_USE smr_status smr_graph_fuse(smr_graph *g, smr_node *v, uint32_t k, smr_nest *n);
+/** The nest of result @p k of an op `fused`; NULL: it has none. */
+smr_nest *smr_node_nest(const smr_node *v, uint32_t k);
+/** Gives @p v numbers; copied. A second time under one key replaces the first. */
+SMR_MUST_USE smr_status smr_node_set(smr_graph *g, smr_node *v, smr_attr_key key, const int64_t *n,
+				     uint32_t count);
+/** The numbers of @p key, or NULL; *@p count how many (NULL: not asked for). */
+const int64_t *smr_node_get(const smr_node *v, smr_attr_key key, uint32_t *count);
+/** The first of them, or @p otherwise. */
+int64_t smr_node_number(const smr_node *v, smr_attr_key key, int64_t otherwise);
+const char *smr_attr_name(smr_attr_key key);
+bool smr_attr_parse(const char *name, size_t len, smr_attr_key *out);
+/** In place of a result's number. */
+#define SMR_ALL_RESULTS UINT32_MAX
+/** Type of result @p k. */
+const smr_type *smr_node_type(const smr_node *v, uint32_t k);
+/** A body, its expressions in the graph's arena; NULL when out of memory. */
+smr_lambda *smr_graph_lambda(smr_graph *g, uint32_t nparams, uint32_t nresults,
+			     const smr_expr *const *results);
+/** Appends bytes that are equal for equal bodies (NULL is one), and for no others. */
+SMR_MUST_USE smr_status smr_lambda_key(const smr_lambda *l, smr_str *s);
+/** The same for expressions whose sizes are numbers. */
+SMR_MUST_USE smr_status smr_expr_key(const smr_expr *e, smr_str *s);
+/** Appends a number so that what follows can be told from it. */
+void smr_key_number(smr_str *s, uint64_t v);
+smr_expr *smr_expr_param(smr_graph *g, smr_dtype t, uint32_t k);
+/** @p e, which is of a body, with @p args in place of its parameters; equal parts stay one. */
+const smr_expr *smr_expr_apply(smr_graph *g, const smr_expr *e, const smr_expr *const *args,
+			       uint32_t nargs);
+/** Number of elements of a type whose sizes are numbers; false: they are not, or are too many. */
+bool smr_type_count(const smr_type *t, int64_t *out);
+/** Bytes of these; 0 where nobody knows how many there are. */
+double smr_type_bytes(const smr_type *t);
+/** The same element type and sizes. */
+bool smr_type_equal(const smr_type *a, const smr_type *b);
+/** A type of these sizes. */
+SMR_MUST_USE smr_status smr_type_make(smr_graph *g, smr_dtype dtype, uint32_t rank,
+				      const int64_t *dims, smr_type *out);
+/** Sizes as numbers; false where one is not. */
+bool smr_type_dims(const smr_type *t, int64_t dims[SMR_MAX_RANK]);
+/** Notes that @p writer may overlap @p view; told once or often is the same. */
+SMR_MUST_USE smr_status smr_graph_after(smr_graph *g, smr_node *view, smr_node *writer);
+/** Strides in bytes of a dense tensor, last dimension fastest. */
+SMR_MUST_USE smr_status smr_graph_dense(smr_graph *g, const smr_type *t,
+					const smr_poly *stride[SMR_MAX_RANK]);
+/** Bit l: loop l is bound by a fold in @p e (not: a scan's). */
+uint64_t smr_expr_bound(const smr_expr *e);
+SMR_MUST_USE smr_status smr_graph_result(smr_graph *g, smr_node *v);
+
+/** Memory for an expression of that kind, and no more: nobody may read what other kinds have behind
+ * that, so it is copied by the next two, not by `=`. NULL when out of memory. */
+smr_expr *smr_expr_alloc(smr_arena *a, smr_expr_kind kind);
+smr_expr *smr_expr_copy(smr_arena *a, const smr_expr *e);
+/** @p to has room for any kind; what @p e does not have is zero. */
+void smr_expr_put(smr_expr *to, const smr_expr *e);
+/* Expressions (arena of the graph; NULL when out of memory or when an argument is NULL). */
+smr_expr *smr_expr_const(smr_graph *g, smr_dtype t, uint64_t bits);
+smr_expr *smr_expr_float(smr_graph *g, smr_dtype t, double v);
+smr_expr *smr_expr_int(smr_graph *g, smr_dtype t, int64_t v);
+smr_expr *smr_expr_size(smr_graph *g, const smr_poly *p);
+smr_expr *smr_expr_loop(smr_graph *g, uint32_t loop);
+smr_expr *smr_expr_read(smr_graph *g, smr_dtype t, uint32_t input, uint32_t rank, smr_index *index);
+smr_expr *smr_expr_op(smr_graph *g, smr_op op, smr_dtype t, uint32_t n,
+		      const smr_expr *const *args);
+smr_expr *smr_expr_acc(smr_graph *g, smr_dtype t, uint32_t depth, uint32_t acc);
+/** A fold of one accumulator over @p n loops. */
+smr_expr *smr_expr_fold(smr_graph *g, uint32_t n, const uint32_t *loops, const smr_expr *init,
+			const smr_expr *step);
+/** The element that @p fold adds in each step if it is compensated, a fold of one f64 by `addc`;
+ * NULL: it is not. Such a fold is a sum as in base/data/sum.h, begun with init. */
+const smr_expr *smr_fold_compensated(const smr_expr *fold);
+bool smr_expr_equal(const smr_expr *a, const smr_expr *b);
+/** Whether two indices of a dimension are the same at every point. */
+bool smr_index_equal(const smr_index *a, const smr_index *b);
+double smr_const_as_double(const smr_expr *e); /* CONST only */
+/** Type of an operator's result for arguments of these types (NULL @p want unless the operator's
+ * name does not say it: convert, bitcast). The message tells what the operator takes. */
+SMR_MUST_USE smr_status smr_op_type(smr_op op, uint32_t n, const smr_dtype *args,
+				    const smr_dtype *want, smr_dtype *out);
+/** Bit l: the value depends on loop l; loops that folds in it bind do not count, a scan's does. */
+uint64_t smr_expr_loops(const smr_expr *e);
+/** Whether it uses an accumulator of a fold or scan around it. */
+bool smr_expr_open(const smr_expr *e);
+
+/* ---- binding at entry ------------------------------------------------------------------------ */
+
+/** The numbers of one entry into a flow: what symbolic sizes and windows become. */
+typedef struct smr_env {
+	int64_t *sym;    /* [nsyms] */
+	void **base;     /* [nbases] */
+	uint64_t *value; /* [nnodes]: bits (low bytes) of rank-0 values by node id: `scalar` nodes
+			  * are set at entry, rank-0 results of nests by the run */
+} smr_env;
+
+/** A bound tensor: strides in bytes. */
+typedef struct smr_tensor {
+	void *data;
+	smr_dtype dtype;
+	uint32_t rank;
+	int64_t dims[SMR_MAX_RANK], strides[SMR_MAX_RANK];
+} smr_tensor;
+
+/** The memory behind a view, or behind the view a nest stores into. */
+SMR_MUST_USE smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *v,
+				       smr_tensor *out);
+/** Bytes [lo, hi) of a view, from its base pointer. SMR_EUNSUPPORTED: empty, or larger than memory.
+ */
+SMR_MUST_USE smr_status smr_window_range(const smr_node *view, const int64_t *sym, int64_t *lo,
+					 int64_t *hi);
+/** The same of a window of opaque code; its formulas must not overflow. SMR_EUNSUPPORTED: they do.
+ */
+SMR_MUST_USE smr_status smr_opaque_range(const smr_node *view, const int64_t *sym, int64_t *lo,
+					 int64_t *hi);
+/** Whether the windows of opaque code hold at these sizes: all that its `wrap` lines ask for, told
+ * exactly. */
+SMR_MUST_USE smr_status smr_opaque_holds(const smr_graph *g, const int64_t *sym);
+/** Byte range [lo, hi) that a bound tensor touches. Fails when it wraps the address space. */
+SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uintptr_t *hi);
+
+/* ---- counting -------------------------------------------------------------------------------- */
+
+/** Work of one nest for given symbol values: flops by ops.def, bytes = distinct bytes of inputs and
+ * output, points = product of all extents. A fold that is the same for several points, such as the
+ * mean of a row, is taken to be computed once for them. slow: the part of flops that stands for
+ * functions and divisions (SMR_SLOW_FLOPS each at least). */
+enum { SMR_SLOW_FLOPS = 4 };
+/** Operators that take many times as long as an addition, by about what they take. */
+typedef enum smr_dear {
+	SMR_DEAR_DIVIDE,
+	SMR_DEAR_ROOT,
+	SMR_DEAR_EXP,
+	SMR_DEAR_LOG,
+	SMR_DEAR_SINE,
+	SMR_DEAR_TANH,
+	SMR_DEAR_POWER,
+	SMR_DEAR_OTHER,
+	SMR_DEAR_COUNT
+} smr_dear;
+/** SMR_DEAR_COUNT: it is none. */
+smr_dear smr_op_dear(smr_op op);
+/** As how many of its kind one counts: of SMR_DEAR_OTHER as many as its flops are those of atan2.
+ */
+double smr_op_dear_times(smr_op op);
+typedef struct smr_work {
+	double flops, bytes_read, bytes_written, points, slow;
+	double dear[SMR_DEAR_COUNT]; /* how many of each there are */
+	double dear_flops;           /* what flops has for these */
+	double lanes, parts; /* of strips (back/strip), where they were counted: results of all
+				parts of its expressions, and how often one was begun */
+	double cycles; /* of a core that runs generated code whose operands are in its first cache,
+			* without dear operators; 0: not counted */
+} smr_work;
+void smr_nest_work(const smr_graph *g, const smr_node *nest, const int64_t *sym, smr_work *out);
+/** The same of opaque code that has a measure of its work: of its longest run, windows in full. */
+void smr_opaque_work(const smr_node *v, const int64_t *sym, smr_work *out);
+/** Where a fold in an expression, which is evaluated for all points of @p loops, is evaluated: for
+ * those of the loops returned. */
+uint64_t smr_fold_points(const smr_expr *fold, uint64_t loops);
+/** Parts of expressions evaluated for one point of the domain, folds as in smr_nest_work(). */
+double smr_nest_steps(const smr_node *nest, const int64_t *sym);
+/** The same for all points, where a fold that does not change along a loop is evaluated once. */
+double smr_nest_all_steps(const smr_node *nest, const int64_t *sym);
+/** Points of the domain. */
+double smr_nest_points(const smr_node *nest, const int64_t *sym);
+#endif

@@ -1,0 +1,22 @@
+/** @file Growing arrays in the arena of a graph (internal to ir/). */
+#ifndef SMR_IR_GRAPH_GROW_H
+#define SMR_IR_GRAPH_GROW_H
+#include "ir/graph/graph.h"
+
+/** Tells that memory is short; SMR_ENOMEM. */
+smr_status graph_no_memory(const smr_graph *g);
+/** An array with room for one more; what it grew out of stays in the arena, unused. */
+void *graph_grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t size);
+
+/** A new last node; NULL when out of memory. */
+smr_node *graph_append(smr_graph *g, smr_op op, const smr_type *t, const char *name);
+
+#define GROW(g, array, n, cap)                                                                     \
+	__extension__({                                                                            \
+		void *grown_ = graph_grown(g, (g)->array, (g)->n, &(g)->cap, sizeof(*(g)->array)); \
+		if (grown_ != NULL)                                                                \
+			(g)->array = grown_;                                                       \
+		grown_ != NULL;                                                                    \
+	})
+
+#endif

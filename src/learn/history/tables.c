@@ -1,0 +1,80 @@
+/* The tables of a history, and those of older versions made into them. What was measured is kept:
+ * version 1 had means, which nobody asks for; version 3 did not know what a kernel is, so nothing
+ * is learned from its rows until they are measured again. */
+#include "learn/history/internal.h"
+
+enum { SCHEMA = 4 };
+
+static const char first[] =
+	"DROP TABLE IF EXISTS time;" /* of version 1 */
+	"CREATE TABLE IF NOT EXISTS took(code INTEGER, size INTEGER, impl TEXT, runs INTEGER,"
+	" low REAL, dev REAL, last INTEGER, PRIMARY KEY(code, size, impl)) WITHOUT ROWID;"
+	"CREATE TABLE IF NOT EXISTS verdict(code INTEGER, impl TEXT, size INTEGER, verdict INTEGER,"
+	" PRIMARY KEY(code, impl, size)) WITHOUT ROWID;"
+	"CREATE TABLE IF NOT EXISTS called(code INTEGER, size INTEGER, runs INTEGER, calls INTEGER,"
+	" PRIMARY KEY(code, size)) WITHOUT ROWID;"
+	"CREATE TABLE IF NOT EXISTS record(owner INTEGER, key TEXT, at INTEGER, data BLOB,"
+	" PRIMARY KEY(owner, key)) WITHOUT ROWID;";
+
+/* roofline: what low is a factor of, in seconds; at: when it was measured last. */
+static const char fourth[] =
+	"ALTER TABLE took ADD COLUMN roofline REAL;"
+	"ALTER TABLE took ADD COLUMN at INTEGER;"
+	"CREATE TABLE IF NOT EXISTS shape(code INTEGER, size INTEGER, class TEXT, dtype INTEGER,"
+	" factor INTEGER, flags INTEGER, batch REAL, m REAL, n REAL, k REAL, flops REAL, read REAL,"
+	" written REAL, points REAL, slow REAL, inner REAL, run REAL, jumps REAL, aligned REAL,"
+	" loops REAL, others REAL, PRIMARY KEY(code, size)) WITHOUT ROWID;"
+	"PRAGMA user_version=4;";
+
+static smr_status cannot(sqlite3 *db, const char *what)
+{
+	return smr_fail(SMR_EIO, "history: cannot %s: %s", what, sqlite3_errmsg(db));
+}
+
+static smr_status version_of(sqlite3 *db, int *out)
+{
+	sqlite3_stmt *s = NULL;
+	bool ok = sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &s, NULL) == SQLITE_OK &&
+		  sqlite3_step(s) == SQLITE_ROW;
+
+	*out = ok ? sqlite3_column_int(s, 0) : 0;
+	sqlite3_finalize(s);
+	return ok ? SMR_OK : cannot(db, "be read");
+}
+
+/* Another process may do the same at the same time: who comes second finds it done. */
+static smr_status renew(sqlite3 *db)
+{
+	int version = 0;
+	smr_status st;
+
+	if (sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) != SQLITE_OK)
+		return cannot(db, "be made");
+	st = version_of(db, &version);
+	if (st == SMR_OK && version < SCHEMA &&
+	    ((version < SCHEMA - 1 && sqlite3_exec(db, first, NULL, NULL, NULL) != SQLITE_OK) ||
+	     sqlite3_exec(db, fourth, NULL, NULL, NULL) != SQLITE_OK))
+		st = cannot(db, "be made");
+	if (sqlite3_exec(db, st == SMR_OK ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL) != SQLITE_OK &&
+	    st == SMR_OK)
+		st = cannot(db, "be made");
+	return st;
+}
+
+/* With a log beside the file and without waiting for the disk: what was committed survives the end
+ * of a process at any point, and the file is whole after a loss of power, too. */
+smr_status smr_history_tables(sqlite3 *db)
+{
+	int version = 0;
+
+	if (sqlite3_exec(db, "PRAGMA synchronous=NORMAL", NULL, NULL, NULL) != SQLITE_OK)
+		return cannot(db, "be opened");
+	SMR_TRY(version_of(db, &version));
+	if (version > SCHEMA)
+		return smr_fail(SMR_EUNSUPPORTED, "history: made by a newer version");
+	if (version == SCHEMA)
+		return SMR_OK;
+	if (sqlite3_exec(db, "PRAGMA journal_mode=WAL", NULL, NULL, NULL) != SQLITE_OK)
+		return cannot(db, "be made");
+	return renew(db);
+}

@@ -1,0 +1,146 @@
+/* What each kernel is, kept beside its times: a history is a table of measured kernels, and
+ * predictors are learned from it (train.h). */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/data/hash.h"
+#include "learn/history/internal.h"
+#include "learn/train/samples.h"
+
+/* Numbers of a query, in the order of the columns behind flags. */
+enum { NUMBERS = 15, FIRST = 7 /* of them, in the statement */ };
+static const size_t numbers[NUMBERS] = {
+	offsetof(smr_cost_query, shape.batch),
+	offsetof(smr_cost_query, shape.m),
+	offsetof(smr_cost_query, shape.n),
+	offsetof(smr_cost_query, shape.k),
+	offsetof(smr_cost_query, work.flops),
+	offsetof(smr_cost_query, work.bytes_read),
+	offsetof(smr_cost_query, work.bytes_written),
+	offsetof(smr_cost_query, work.points),
+	offsetof(smr_cost_query, work.slow),
+	offsetof(smr_cost_query, walk.inner),
+	offsetof(smr_cost_query, walk.run),
+	offsetof(smr_cost_query, walk.jumps),
+	offsetof(smr_cost_query, walk.aligned),
+	offsetof(smr_cost_query, walk.loops),
+	offsetof(smr_cost_query, walk.others),
+};
+
+static double *number_of(smr_cost_query *q, int i)
+{
+	return (double *)((char *)q + numbers[i]);
+}
+
+bool smr_history_write_shape(smr_history *h, const smr_timed *t)
+{
+	sqlite3_stmt *s = smr_history_prepare(
+		h,
+		"INSERT OR REPLACE INTO shape(code, size, class, dtype, factor, flags, batch, m, "
+		"n, k, flops, read, written, points, slow, inner, run, jumps, aligned, loops, "
+		"others) "
+		"VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, "
+		"?17, ?18, ?19, ?20, ?21)",
+		t->code, t->klass, t->size);
+	smr_cost_query q = t->q;
+	bool ok = s != NULL && sqlite3_bind_int(s, 4, (int)q.dtype) == SQLITE_OK &&
+		  sqlite3_bind_int(s, 5, (int)q.factor) == SQLITE_OK &&
+		  sqlite3_bind_int(s, 6, q.chained_sum + 2 * q.strided) == SQLITE_OK;
+
+	for (int i = 0; ok && i < NUMBERS; i++)
+		ok = sqlite3_bind_double(s, FIRST + i, *number_of(&q, i)) == SQLITE_OK;
+	ok = ok && sqlite3_step(s) == SQLITE_DONE;
+	smr_history_done(h, s);
+	return ok;
+}
+
+/* "nest*2": by nest, on two threads. */
+static smr_status way_of(smr_samples *out, sqlite3_stmt *s, smr_sample *x)
+{
+	const char *key = (const char *)sqlite3_column_text(s, 0);
+	char impl[SMR_HISTORY_KEY];
+
+	if (key == NULL || sscanf(key, "%16[^*]*%d", impl, &x->query.threads) != 2 ||
+	    x->query.threads < 1)
+		return smr_fail(SMR_ECORRUPT, "history: '%.24s' is no way to run a kernel",
+				key != NULL ? key : "");
+	return smr_samples_word(out, impl, &x->query.impl);
+}
+
+static bool is_count(double x)
+{
+	return isfinite(x) && x >= 0;
+}
+
+static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt *s)
+{
+	smr_sample x = {.machine = m, .start_s = -1};
+	const char *klass = (const char *)sqlite3_column_text(s, 4);
+	int dtype = sqlite3_column_int(s, 5), factor = sqlite3_column_int(s, 6);
+	int flags = sqlite3_column_int(s, 7);
+	bool sound;
+	uint64_t key[2] = {(uint64_t)sqlite3_column_int64(s, 8),
+			   (uint64_t)sqlite3_column_int64(s, 9)};
+
+	SMR_TRY(way_of(out, s, &x));
+	SMR_TRY(smr_samples_word(out, klass != NULL ? klass : "", &x.query.klass));
+	if (dtype < 0 || dtype >= SMR_DTYPE_COUNT || factor < 0 || factor >= SMR_DTYPE_COUNT)
+		return smr_fail(SMR_ECORRUPT, "history: a kernel is of no known type");
+	x.seconds = sqlite3_column_double(s, 1);
+	x.noise = sqlite3_column_double(s, 2);
+	x.at = sqlite3_column_double(s, 3);
+	x.query.dtype = (smr_dtype)dtype;
+	x.query.factor = (smr_dtype)factor;
+	x.query.chained_sum = flags & 1;
+	x.query.strided = flags >> 1 & 1;
+	sound = is_count(x.seconds) && x.seconds > 0 && is_count(x.noise) && is_count(x.at);
+	for (int i = 0; i < NUMBERS; i++) {
+		*number_of(&x.query, i) = sqlite3_column_double(s, 10 + i);
+		sound &= is_count(*number_of(&x.query, i));
+	}
+	if (!sound)
+		return smr_fail(SMR_ECORRUPT, "history: a kernel has numbers nobody measured");
+	x.group = x.query.klass;
+	x.key = smr_hash64(key, sizeof(key), 1); /* all ways of a kernel are dealt together */
+	return smr_vec_push(&out->list, x);
+}
+
+/* Times are factors of the roofline of when they were measured; SQLite need not know exp(). */
+static void exp_of(sqlite3_context *to, int n, sqlite3_value **x)
+{
+	(void)n;
+	sqlite3_result_double(to, exp(sqlite3_value_double(x[0])));
+}
+
+smr_status smr_history_samples(smr_history *h, smr_samples *out)
+{
+	static const char sql[] =
+		"SELECT t.impl, t.roofline * smr_exp(t.low), t.dev, t.at, s.class, s.dtype, "
+		"s.factor, s.flags, t.code, t.size, s.batch, s.m, s.n, s.k, s.flops, s.read, "
+		"s.written, s.points, s.slow, s.inner, s.run, s.jumps, s.aligned, s.loops, "
+		"s.others "
+		"FROM took t JOIN shape s ON s.code = t.code AND s.size = t.size "
+		"WHERE t.roofline > 0 AND s.class <> '' ORDER BY t.at, t.code, t.size, t.impl";
+	const smr_machine *m;
+	sqlite3_stmt *s = NULL;
+	smr_status st;
+	int row = SQLITE_ERROR;
+
+	*out = (smr_samples){0};
+	st = smr_samples_machine(out, "this", &m);
+	(void)smr_history_lock(h);
+	if (st == SMR_OK &&
+	    sqlite3_create_function(h->db, "smr_exp", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, NULL,
+				    exp_of, NULL, NULL) == SQLITE_OK &&
+	    sqlite3_prepare_v2(h->db, sql, -1, &s, NULL) == SQLITE_OK)
+		while (st == SMR_OK && (row = sqlite3_step(s)) == SQLITE_ROW)
+			st = read_row(out, m, s);
+	if (st == SMR_OK && row != SQLITE_DONE)
+		st = smr_fail(SMR_EIO, "history: cannot be read: %s", sqlite3_errmsg(h->db));
+	sqlite3_finalize(s);
+	smr_history_unlock(h);
+	if (st != SMR_OK)
+		smr_samples_free(out);
+	return st;
+}

@@ -1,0 +1,122 @@
+/* What the kernels of a class are made up of on a machine: the shares of features_cpu.c, each times
+ * a constant that is not negative, so that the relative errors' squares are least. What is far off
+ * counts less (by iterated weights, of a Cauchy distribution's kind), and constants are kept small,
+ * since shares resemble each other. */
+#include <math.h>
+#include <string.h>
+
+#include "learn/train/internal.h"
+
+enum { ENOUGH = 25 /* kernels of a class; else those of all */, TURNS = 4, SWEEPS = 2000 };
+static const double small = 1e-3, far = 0.2, least = 0.3;
+
+typedef struct equations {
+	double a[SMR_COST_SHARES][SMR_COST_SHARES], b[SMR_COST_SHARES];
+	double unit[SMR_COST_SHARES]; /* mean of a share beside what was measured */
+	double n;
+} equations;
+
+static bool counts(const smr_lessons *r, const bool *use, const char *klass, size_t i)
+{
+	return use[i] && (klass == NULL || strcmp(smr_row(r, i)->query.klass, klass) == 0);
+}
+
+/* Of a row: shares beside what was measured, in units; what they make of it, 1 where that is right.
+ */
+static double row_of(const smr_lessons *r, size_t i, const double *unit, const double *c, double *x)
+{
+	double said = 0;
+
+	smr_features_shares(r->x + i * SMR_COST_FEATURES, x);
+	for (int k = 0; k < SMR_COST_SHARES; k++) {
+		x[k] *= exp(-r->y[i]) / unit[k];
+		said += x[k] * c[k];
+	}
+	return said;
+}
+
+static void find_units(const smr_lessons *r, const bool *use, const char *klass, equations *e)
+{
+	double x[SMR_COST_SHARES], none[SMR_COST_SHARES] = {0}, ones[SMR_COST_SHARES];
+
+	*e = (equations){.n = 0};
+	for (int k = 0; k < SMR_COST_SHARES; k++)
+		ones[k] = 1;
+	for (size_t i = 0; i < r->n; i++) {
+		if (!counts(r, use, klass, i))
+			continue;
+		(void)row_of(r, i, ones, none, x);
+		for (int k = 0; k < SMR_COST_SHARES; k++)
+			e->unit[k] += x[k];
+		e->n++;
+	}
+	for (int k = 0; k < SMR_COST_SHARES; k++)
+		e->unit[k] = fmax(e->unit[k] / fmax(e->n, 1), 1e-12);
+}
+
+/* The normal equations, where each row counts by how far @p c leave it off; alike the first time.
+ */
+static void add_up(const smr_lessons *r, const bool *use, const char *klass, const double *c,
+		   bool first, equations *e)
+{
+	double x[SMR_COST_SHARES];
+
+	memset(e->a, 0, sizeof(e->a));
+	memset(e->b, 0, sizeof(e->b));
+	for (int k = 0; k < SMR_COST_SHARES; k++)
+		e->a[k][k] = small * e->n;
+	for (size_t i = 0; i < r->n; i++) {
+		double said, off, weight = 1;
+
+		if (!counts(r, use, klass, i))
+			continue;
+		said = row_of(r, i, e->unit, c, x);
+		off = log(fmax(said, 1e-6)) / far;
+		if (!first)
+			weight = 1 / (1 + off * off) / fmax(said, least);
+		for (int k = 0; k < SMR_COST_SHARES; k++) {
+			e->b[k] += weight * x[k];
+			for (int j = 0; j < SMR_COST_SHARES; j++)
+				e->a[k][j] += weight * x[k] * x[j];
+		}
+	}
+}
+
+/* One constant after the other (Franc, Hlavac, Navara: Sequential coordinate-wise algorithm for the
+ * non-negative least squares problem, 2005). */
+static void solve(const equations *e, double *c)
+{
+	double most = 1;
+
+	memset(c, 0, SMR_COST_SHARES * sizeof(*c));
+	for (int sweep = 0; sweep < SWEEPS && most > 1e-10; sweep++) {
+		most = 0;
+		for (int k = 0; k < SMR_COST_SHARES; k++) {
+			double rest = e->b[k], was = c[k];
+
+			for (int j = 0; j < SMR_COST_SHARES; j++)
+				rest -= j != k ? e->a[k][j] * c[j] : 0;
+			c[k] = fmax(rest / e->a[k][k], 0);
+			most = fmax(most, fabs(c[k] - was));
+		}
+	}
+}
+
+void smr_train_shares(const smr_lessons *r, const bool *use, const char *klass,
+		      double out[SMR_COST_SHARES])
+{
+	equations e;
+
+	find_units(r, use, klass, &e);
+	if (e.n < ENOUGH) {
+		klass = NULL;
+		find_units(r, use, klass, &e);
+	}
+	memset(out, 0, SMR_COST_SHARES * sizeof(*out));
+	for (int turn = 0; turn < TURNS; turn++) {
+		add_up(r, use, klass, out, turn == 0, &e);
+		solve(&e, out);
+	}
+	for (int k = 0; k < SMR_COST_SHARES; k++)
+		out[k] /= e.unit[k];
+}

@@ -1,0 +1,230 @@
+/* One source for one target, by the compiler of its language.
+ *
+ * Bitcode is not optimised for size or vectors: the node that runs it does that for its own CPU.
+ * Contraction of products and sums is off, so that machines with and without FMA agree. */
+#include "net/archive/source.h"
+
+#include <errno.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/fs.h"
+
+enum { MOST_WORDS = 12, PATH_ROOM = 4096 };
+
+typedef struct command {
+	const char *argv[96];
+	int n;
+	char exports[SMR_ARCHIVE_MAX_ENTRIES][SMR_ARCHIVE_SYMBOL + 16], headers[PATH_ROOM];
+} command;
+
+/* What a compiler is called with; a list ends with NULL. */
+typedef struct language {
+	const char *endings[6];
+	const char *variable, *program, *package; /* package: what to install */
+	const char *const *targets;               /* unless others are asked for */
+	const char *words[MOST_WORDS];            /* always */
+	const char *bitcode[MOST_WORDS], *object[MOST_WORDS];
+	bool is_clang; /* its driver takes -target, links WebAssembly, and finds our headers */
+} language;
+
+static const char *const all_targets[] = {"x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu",
+					  "wasm32-unknown-unknown", NULL};
+static const char *const native_targets[] = {"x86_64-unknown-linux-gnu",
+					     "aarch64-unknown-linux-gnu", NULL};
+#if defined(__aarch64__)
+static const char *const host_target[] = {"aarch64-unknown-linux-gnu", NULL};
+#else
+static const char *const host_target[] = {"x86_64-unknown-linux-gnu", NULL};
+#endif
+
+#define CLANG_WORDS                                                                \
+	"-nostdlibinc", "-fno-stack-protector", "-fno-asynchronous-unwind-tables", \
+		"-fno-exceptions", "-fno-math-errno", "-ffp-contract=off", "-fno-ident"
+#define CLANG_BITCODE {"-O1", "-fno-vectorize", "-fno-slp-vectorize", "-fPIC", "-emit-llvm", "-c"}
+#define CLANG_OBJECT {"-O2", "-fPIC", "-c"}
+
+static const language languages[] = {
+	{{".c"},
+	 "SAMARA_CLANG",
+	 "clang-19",
+	 "clang-19",
+	 all_targets,
+	 {CLANG_WORDS},
+	 CLANG_BITCODE,
+	 CLANG_OBJECT,
+	 true},
+	{{".cpp", ".cc", ".cxx"},
+	 "SAMARA_CLANG",
+	 "clang-19",
+	 "clang-19",
+	 all_targets,
+	 {CLANG_WORDS, "-fno-rtti", "-fno-threadsafe-statics"},
+	 CLANG_BITCODE,
+	 CLANG_OBJECT,
+	 true},
+	{{".f90", ".f95", ".f03", ".f08"},
+	 "SAMARA_FLANG",
+	 "flang-new-19",
+	 "flang-19",
+	 native_targets,
+	 {"-ffp-contract=off", "-fPIC"},
+	 {"-O1", "-emit-llvm", "-c"},
+	 {"-O2", "-c"},
+	 false},
+	{{".rs"},
+	 "SAMARA_RUSTC",
+	 "rustc",
+	 "rustc",
+	 host_target,
+	 {"--edition=2021", "--crate-type=lib", "-Cpanic=abort", "-Copt-level=2",
+	  "-Crelocation-model=pic", "-Ccodegen-units=1"},
+	 {"--emit=obj"},
+	 {"--emit=obj"},
+	 false},
+};
+
+static const language *language_of(const char *path)
+{
+	const char *ending = strrchr(path, '.');
+
+	for (size_t i = 0; ending != NULL && i < sizeof(languages) / sizeof(languages[0]); i++)
+		for (const char *const *e = languages[i].endings; *e != NULL; e++)
+			if (strcmp(*e, ending) == 0)
+				return &languages[i];
+	return NULL;
+}
+
+bool smr_is_source(const char *path)
+{
+	return language_of(path) != NULL;
+}
+
+const char *const *smr_source_targets(const char *path)
+{
+	return language_of(path)->targets;
+}
+
+/* ---- its words ------------------------------------------------------------------------------- */
+
+static void arg(command *c, const char *word)
+{
+	if (c->n < (int)(sizeof(c->argv) / sizeof(c->argv[0])) - 1)
+		c->argv[c->n++] = word;
+}
+
+static void words(command *c, const char *const *list)
+{
+	for (int i = 0; i < MOST_WORDS && list[i] != NULL; i++)
+		arg(c, list[i]);
+}
+
+/* Headers of ours: beside the sources in a build tree, or installed. */
+static void own_headers(command *c)
+{
+	char *header = NULL;
+
+	if (smr_find_own("include/samara/smr_code.h", &header) == SMR_OK) {
+		snprintf(c->headers, sizeof(c->headers), "-I%.*s",
+			 (int)(strlen(header) - strlen("/samara/smr_code.h")), header);
+		arg(c, c->headers);
+	}
+	smr_free(header);
+}
+
+/* A module whose imports are what the host may offer. */
+static void for_wasm(command *c, const smr_archive *a)
+{
+	static const char *const list[MOST_WORDS] = {"-O2",
+						     "-msimd128",
+						     "-mbulk-memory",
+						     "-nostdlib",
+						     "-Wl,--no-entry",
+						     "-Wl,--allow-undefined",
+						     "-Wl,--export=__heap_base",
+						     "-Wl,--strip-all"};
+
+	words(c, list);
+	for (size_t i = 0; i < a->nentries; i++) {
+		snprintf(c->exports[i], sizeof(c->exports[i]), "-Wl,--export=%s", a->entries[i]);
+		arg(c, c->exports[i]);
+	}
+}
+
+static smr_status fill(command *c, const language *l, const smr_sources *s, const smr_archive *a,
+		       const char *target, bool object)
+{
+	const char *program = getenv(l->variable);
+	bool wasm = strncmp(target, "wasm", 4) == 0;
+
+	if (wasm && !l->is_clang)
+		return smr_fail(SMR_EUNSUPPORTED, "%s makes no WebAssembly here", l->program);
+	arg(c, program != NULL && *program != '\0' ? program : l->program);
+	arg(c, strcmp(l->program, "rustc") == 0 ? "--target" : "-target");
+	arg(c, target);
+	words(c, l->words);
+	for (size_t i = 0; i < s->nflags; i++)
+		arg(c, s->flags[i]);
+	if (l->is_clang)
+		own_headers(c);
+	if (wasm)
+		for_wasm(c, a);
+	else
+		words(c, object ? l->object : l->bitcode);
+	return SMR_OK;
+}
+
+/* ---- running it ------------------------------------------------------------------------------ */
+
+static smr_status run(command *c, const language *l)
+{
+	pid_t pid;
+	int status, bad;
+
+	c->argv[c->n] = NULL;
+	bad = posix_spawnp(&pid, c->argv[0], NULL, NULL, (char *const *)(const void *)c->argv,
+			   environ);
+	if (bad != 0)
+		return smr_fail(SMR_ENOTFOUND, "cannot run %s: %s (install %s, or set %s)",
+				c->argv[0], strerror(bad), l->package, l->variable);
+	while (waitpid(pid, &status, 0) < 0)
+		if (errno != EINTR)
+			return smr_fail(SMR_EIO, "%s: %s", c->argv[0], strerror(errno));
+	return status == 0 ? SMR_OK
+			   : smr_fail(SMR_EPARSE, "%s failed; its messages are above", c->argv[0]);
+}
+
+/* Through a file of our own. */
+smr_status smr_source_compile(const smr_sources *s, const smr_archive *a, const char *path,
+			      const char *target, bool object, char **data, size_t *n)
+{
+	const language *l = language_of(path);
+	char out[] = "/tmp/samara-archive-XXXXXX";
+	command *c = smr_calloc(1, sizeof(*c));
+	smr_status st;
+	int fd;
+
+	if (c == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a command");
+	fd = mkstemp(out);
+	st = fd >= 0 ? fill(c, l, s, a, target, object)
+		     : smr_fail(SMR_EIO, "%s: %s", out, strerror(errno));
+	arg(c, path);
+	arg(c, "-o");
+	arg(c, out);
+	if (st == SMR_OK)
+		st = run(c, l);
+	if (st == SMR_OK)
+		st = smr_read_file(out, data, n);
+	if (fd >= 0) {
+		close(fd);
+		unlink(out);
+	}
+	smr_free(c);
+	return st;
+}

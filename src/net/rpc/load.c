@@ -1,0 +1,147 @@
+/* The modules that have ports, opened once and never closed: UCX has threads of its own. */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/thread/exit_guard.h"
+#include "net/rpc/internal.h"
+
+/* What UCX reads when it is loaded, or when a context is made. Nothing else that is called UCX_...
+ * is there meanwhile: settings of one side that the other does not have would end both (those of
+ * tcp's segments do). Who wants some sets SAMARA_UCX_... */
+static const struct {
+	const char *name, *value;
+} variables[] = {
+	{"UCX_ERROR_SIGNALS", ""}, /* the program's signals are its own */
+	{"UCX_MEM_EVENTS", "n"},   /* no patches of mmap and munmap in the program's libc */
+	{"UCX_MEM_MMAP_HOOK_MODE", "none"},
+	{"UCX_VFS_ENABLE", "n"},
+	{"UCX_LOG_LEVEL", "fatal"}, /* its lines go to stdout, which is the program's */
+};
+enum { VARIABLES = sizeof(variables) / sizeof(variables[0]), MOST_OF_USER = 64 };
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+typedef struct hidden {
+	char *v[MOST_OF_USER]; /* "UCX_NAME=value" of the user's */
+	size_t n;
+} hidden;
+
+/* The first one in the environment; NULL: there is none. */
+static const char *first_of_user(void)
+{
+	for (char **e = environ; e != NULL && *e != NULL; e++)
+		if (strncmp(*e, "UCX_", 4) == 0 && strchr(*e, '=') != NULL)
+			return *e;
+	return NULL;
+}
+
+static void forget_variable(const char *text)
+{
+	char *name = smr_strndup(text, (size_t)(strchr(text, '=') - text));
+
+	if (name != NULL)
+		unsetenv(name);
+	smr_free(name);
+}
+
+static void set_variables(hidden *h)
+{
+	const char *text;
+
+	h->n = 0;
+	while (h->n < MOST_OF_USER && (text = first_of_user()) != NULL) {
+		char *copy = smr_strdup(text);
+
+		if (copy == NULL)
+			break;
+		forget_variable(text);
+		h->v[h->n++] = copy;
+	}
+	for (size_t i = 0; i < VARIABLES; i++)
+		setenv(variables[i].name, variables[i].value, 1);
+}
+
+static void restore_variables(hidden *h)
+{
+	for (size_t i = 0; i < VARIABLES; i++)
+		unsetenv(variables[i].name);
+	for (size_t i = 0; i < h->n; i++) {
+		char *equals = strchr(h->v[i], '=');
+
+		*equals = '\0';
+		setenv(h->v[i], equals + 1, 1);
+		smr_free(h->v[i]);
+	}
+}
+
+/* exit() takes UCX apart while its threads still run: they are stopped at the door, for good. */
+static smr_plane *planes; /* under the lock */
+
+static void at_exit(void)
+{
+	pthread_mutex_lock(&lock);
+	for (smr_plane *p = planes; p != NULL; p = p->next)
+		p->calls->halt(p->port);
+}
+
+void smr_plane_known(smr_plane *p, bool opened)
+{
+	smr_plane **at = &planes;
+
+	pthread_mutex_lock(&lock);
+	while (*at != NULL && *at != p)
+		at = &(*at)->next;
+	if (opened) {
+		p->next = planes;
+		planes = p;
+	} else if (*at != NULL) {
+		*at = (*at)->next;
+	}
+	pthread_mutex_unlock(&lock);
+}
+
+static const struct {
+	const char *file, *table, *cure;
+} ucx = {"libsamara-ucx.so", "smr_ucx_calls", "apt install libucx0, then make"},
+  tls = {"libsamara-tls.so", "smr_tls_table", "apt install libssl3, then make"};
+
+static smr_status load(smr_plane_kind kind, const smr_port_table **out)
+{
+	static bool watched;
+	const void *table;
+
+	SMR_TRY(smr_module_open(kind == SMR_PLANE_TLS ? tls.file : ucx.file,
+				kind == SMR_PLANE_TLS ? tls.table : ucx.table, sizeof(**out),
+				kind == SMR_PLANE_TLS ? tls.cure : ucx.cure, &table));
+	*out = table;
+	if (!watched) {
+		(void)atexit(at_exit);
+		smr_ending_watch(); /* it is asked first */
+	}
+	watched = true;
+	return SMR_OK;
+}
+
+smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o,
+			  const smr_port_table **table, smr_port **out)
+{
+	hidden of_user;
+	char err[200] = "";
+	smr_status st;
+
+	pthread_mutex_lock(&lock);
+	if (kind == SMR_PLANE_TLS)
+		of_user.n = 0;
+	else
+		set_variables(&of_user);
+	st = load(kind, table);
+	if (st == SMR_OK && (*table)->open(o, out, err, sizeof(err)) != 0)
+		st = smr_fail(SMR_EIO, "%s", err);
+	if (kind != SMR_PLANE_TLS)
+		restore_variables(&of_user);
+	pthread_mutex_unlock(&lock);
+	return st;
+}

@@ -1,0 +1,64 @@
+/* lapack: a routine by name. Tensors are row-major, as programs see them; the last two dimensions
+ * are the matrix, those before it the batch. */
+#include "ops/linalg/lapack.h"
+
+#include "ops/build.h"
+#include "ops/list.h"
+
+enum { MOST_OPERANDS = 2 * SMR_LAPACK_MOST };
+
+static smr_status shapes(const smr_node *v, smr_tensor *ins)
+{
+	if (v->routine == NULL)
+		return smr_ops_wrong(v, "no routine is named");
+	if (v->nins == 0 || v->nins > MOST_OPERANDS)
+		return smr_ops_wrong(v, "%s of %u operands", v->routine, v->nins);
+	for (uint32_t i = 0; i < v->nins; i++) {
+		ins[i] = (smr_tensor){.dtype = v->ins[i]->type.dtype, .rank = v->ins[i]->type.rank};
+		SMR_TRY(smr_ops_dims(v, i, ins[i].dims));
+	}
+	return SMR_OK;
+}
+
+static smr_status plan(const smr_node *v, const smr_tensor *ins, smr_lapack_plan *p)
+{
+	uint32_t n = 0;
+	const int64_t *options = smr_node_get(v, SMR_ATTR_options, &n);
+	const char *why =
+		smr_lapack_plan_make(v->routine, options, options != NULL ? n : 0, ins, v->nins, p);
+
+	return why == NULL ? SMR_OK : smr_ops_wrong(v, "%s: %s", v->routine, why);
+}
+
+static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
+{
+	smr_tensor ins[MOST_OPERANDS];
+	smr_lapack_plan p;
+
+	SMR_TRY(shapes(v, ins));
+	SMR_TRY(plan(v, ins, &p));
+	SMR_TRY(smr_ops_counts(v, v->nins, p.nouts));
+	for (uint32_t k = 0; k < p.nouts; k++)
+		SMR_TRY(smr_type_make(g, p.outs[k].dtype, p.outs[k].rank, p.outs[k].dims,
+				      &types[k]));
+	return SMR_OK;
+}
+
+static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
+{
+	smr_lapack_plan p;
+
+	SMR_TRY(plan(v, ins, &p));
+	return smr_lapack_run(&p, smr_node_get(v, SMR_ATTR_options, NULL), ins, outs);
+}
+
+static uint32_t batch(const smr_node *v)
+{
+	smr_tensor ins[MOST_OPERANDS];
+	smr_lapack_plan p;
+
+	return shapes(v, ins) == SMR_OK && plan(v, ins, &p) == SMR_OK ? p.nbatch : 0;
+}
+
+const smr_op_info smr_ops_lapack = {
+	.op = SMR_OP_lapack, .infer = infer, .eval = eval, .batch = batch};

@@ -1,0 +1,216 @@
+/* Runs batches of calls: copies matrices to column-major order and back. */
+#include <dlfcn.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "ops/build.h"
+#include "ops/linalg/lapack.h"
+#include "ops/linalg/openblas.h"
+
+static smr_status find(void *lib, const smr_lapack_plan *p, const char *routine, void **f)
+{
+	bool twice = p->real == SMR_F64;
+	char name[32];
+
+	snprintf(name, sizeof(name), "%c%s_",
+		 p->complex ? (twice ? 'z' : 'c')
+		 : twice    ? 'd'
+			    : 's',
+		 routine);
+	*f = dlsym(lib, name);
+	return *f != NULL ? SMR_OK : smr_fail(SMR_EUNSUPPORTED, "OpenBLAS has no %s", name);
+}
+
+static smr_status get(int64_t n, size_t size, void **out)
+{
+	*out = smr_calloc((size_t)n + 1, size);
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for LAPACK");
+}
+
+/* The best size comes as an element, which for f32 may have been rounded down. */
+static smr_status get_work(const smr_lapack_plan *p, smr_lapack_call *c, int *n, void **out)
+{
+	double best[2] = {0};
+	float single;
+
+	p->row->call(c, best, -1);
+	memcpy(&single, best, sizeof(single));
+	if (c->real_size == sizeof(single))
+		best[0] = nextafterf(single, INFINITY);
+	if (!(best[0] >= 0 && best[0] < 0x1p31 - 1))
+		return smr_fail(SMR_EUNSUPPORTED, "%s of a matrix that large", p->row->real);
+	*n = best[0] < 1 ? 1 : (int)ceil(best[0]);
+	return get(*n, c->size, out);
+}
+
+/* One matrix of a batch: as rows in planes, as columns of whole numbers. */
+typedef struct matrix {
+	const smr_tensor *planes;
+	uint32_t nplanes;
+	int64_t rows, columns, first; /* first: number of its first element */
+	size_t size;                  /* of a number in a plane */
+	char *whole;
+} matrix;
+
+static matrix matrix_of(const smr_lapack_plan *p, const smr_lapack_word *w,
+			const smr_tensor *planes, int64_t batch, void *whole)
+{
+	matrix m = {.planes = planes,
+		    .nplanes = smr_lapack_planes(w, p->complex),
+		    .rows = w->rank > 0 ? p->of[w->dims[0] - 'a'] : 1,
+		    .columns = w->rank > 1 ? p->of[w->dims[1] - 'a'] : 1,
+		    .size = smr_dtype_size(planes->dtype),
+		    .whole = whole};
+
+	m.first = planes->rank > 0 ? batch * m.rows * m.columns : 0;
+	return m;
+}
+
+/* Plane number @p k; numbers have a size that the compiler knows where it puts this in place. */
+static inline __attribute__((always_inline)) void copy_plane(const matrix *m, uint32_t k,
+							     size_t size, bool in)
+{
+	char *plane = (char *)m->planes[k].data + (size_t)m->first * size;
+	size_t step = (size_t)m->nplanes * size;
+
+	for (int64_t j = 0; j < m->columns; j++) {
+		char *row = plane + (size_t)j * size;
+		char *column = m->whole + (size_t)(j * m->rows) * step + k * size;
+
+		for (int64_t i = 0; i < m->rows; i++) {
+			memcpy(in ? column : row, in ? row : column, size);
+			row += (size_t)m->columns * size;
+			column += step;
+		}
+	}
+}
+
+static void copy(const matrix *m, bool in)
+{
+	for (uint32_t k = 0; k < m->nplanes; k++) {
+		if (m->size == sizeof(float) && in)
+			copy_plane(m, k, sizeof(float), true);
+		else if (m->size == sizeof(float))
+			copy_plane(m, k, sizeof(float), false);
+		else if (in)
+			copy_plane(m, k, sizeof(double), true);
+		else
+			copy_plane(m, k, sizeof(double), false);
+	}
+}
+
+static size_t bytes(const matrix *m)
+{
+	return (size_t)(m->rows * m->columns) * m->nplanes * m->size;
+}
+
+static smr_status get_memory(const smr_lapack_plan *p, const char *words, const smr_tensor *t,
+			     void **memory)
+{
+	for (smr_lapack_word w; smr_lapack_next(&words, &w);) {
+		matrix m = matrix_of(p, &w, t, 0, NULL);
+
+		SMR_TRY(get((int64_t)bytes(&m), 1, memory++));
+		t += m.nplanes;
+	}
+	return SMR_OK;
+}
+
+static void copy_in(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch,
+		    const smr_tensor *ins, const smr_tensor *outs)
+{
+	const char *words = p->row->ins;
+	uint32_t i = 0;
+
+	for (smr_lapack_word w; smr_lapack_next(&words, &w); i++) {
+		matrix m = matrix_of(p, &w, ins, batch, c->in[i]);
+
+		copy(&m, true);
+		ins += m.nplanes;
+	}
+	i = 0;
+	words = p->row->outs;
+	for (smr_lapack_word w; smr_lapack_next(&words, &w); i++) {
+		matrix m = matrix_of(p, &w, outs, batch, c->out[i]);
+
+		memset(m.whole, 0, bytes(&m));
+		if (w.from >= 0)
+			memcpy(m.whole, c->in[w.from], bytes(&m));
+		outs += m.nplanes;
+	}
+}
+
+/* The last of several results is the routine's own account. */
+static void copy_out(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch,
+		     const smr_tensor *outs)
+{
+	const char *words = p->row->outs;
+	uint32_t i = 0;
+
+	for (smr_lapack_word w; smr_lapack_next(&words, &w); i++) {
+		matrix m = matrix_of(p, &w, outs, batch, c->out[i]);
+
+		if (w.kind == 'I' && w.rank == 0 && *words == '\0')
+			memcpy(m.whole, &c->info, sizeof(c->info));
+		copy(&m, false);
+		outs += m.nplanes;
+	}
+}
+
+static smr_status run_batch(const smr_lapack_plan *p, smr_lapack_call *c, void **work,
+			    const smr_tensor *ins, const smr_tensor *outs)
+{
+	int64_t count = 1, reals = 0, ints = 0;
+	int lwork = 0;
+
+	for (uint32_t d = 0; d < p->nbatch; d++)
+		count *= ins->dims[d];
+	SMR_TRY(get_memory(p, p->row->ins, ins, c->in));
+	SMR_TRY(get_memory(p, p->row->outs, outs, c->out));
+	if (p->row->memory != NULL)
+		p->row->memory(p->of, &reals, &ints);
+	SMR_TRY(get(reals, c->real_size, &c->reals));
+	SMR_TRY(get(ints, sizeof(int), &c->ints));
+	if (p->row->works)
+		SMR_TRY(get_work(p, c, &lwork, work));
+	for (int64_t b = 0; b < count; b++) {
+		copy_in(p, c, b, ins, outs);
+		c->info = 0;
+		p->row->call(c, *work, lwork);
+		copy_out(p, c, b, outs);
+	}
+	return SMR_OK;
+}
+
+smr_status smr_lapack_run(const smr_lapack_plan *p, const int64_t *options, const smr_tensor *ins,
+			  const smr_tensor *outs)
+{
+	smr_lapack_call c = {.complex = p->complex,
+			     .real_size = smr_dtype_size(p->real),
+			     .size = smr_dtype_size(p->real) << p->complex,
+			     .options = options};
+	void *lib, *work = NULL;
+	const char *path;
+	smr_status st;
+
+	SMR_TRY(smr_openblas_open(&lib, &path));
+	SMR_TRY(find(lib, p, p->complex ? p->row->complex : p->row->real, &c.f));
+	if (p->row->then != NULL)
+		SMR_TRY(find(lib, p, p->row->then, &c.then));
+	for (uint32_t i = 0; i < 26; i++)
+		c.of[i] = (int)p->of[i];
+	int solo = smr_lib_solo_enter();
+
+	st = run_batch(p, &c, &work, ins, outs);
+	smr_lib_solo_leave(solo);
+	for (uint32_t i = 0; i < SMR_LAPACK_MOST; i++) {
+		smr_free(c.in[i]);
+		smr_free(c.out[i]);
+	}
+	smr_free(c.reals);
+	smr_free(c.ints);
+	smr_free(work);
+	return st;
+}

@@ -1,0 +1,61 @@
+/* OpenBLAS selects kernels by a list of processor models. For a model newer than the library it
+ * takes kernels of 2004 (0.3.21: a fifth of the speed or less), although it has better ones.
+ * $OPENBLAS_CORETYPE overrides the choice; the library reads it once, while it is opened. */
+#include "ops/linalg/openblas_core.h"
+
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define NAME "OPENBLAS_CORETYPE"
+
+/* NULL: as it thinks. Of AMD's, those that 0.3.21 knows are left to it. */
+static const char *core(void)
+{
+#if defined(__x86_64__)
+	bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+	bool avx512 = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+		      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+	bool known = __builtin_cpu_is("amdfam17h") || __builtin_cpu_is("amdfam19h");
+
+	if (__builtin_cpu_is("intel") || (__builtin_cpu_is("amd") && !known))
+		return avx512 ? NAME "=SkylakeX" : avx2 ? NAME "=Haswell" : NULL;
+#endif
+	return NULL;
+}
+
+/* The environment and one more; never freed, as another thread may be reading it. */
+static char **with(const char *more)
+{
+	static char **copy;
+	size_t n = 0;
+
+	while (environ != NULL && environ[n] != NULL)
+		n++;
+	copy = malloc((n + 2) * sizeof(*copy));
+	if (copy == NULL)
+		return NULL;
+	if (n > 0)
+		memcpy(copy, environ, n * sizeof(*copy));
+	copy[n] = (char *)(uintptr_t)more; /* read only */
+	copy[n + 1] = NULL;
+	return copy;
+}
+
+void *smr_openblas_dlopen(const char *path, int flags)
+{
+	const char *set = getenv(NAME) == NULL ? core() : NULL;
+	char **before = environ, **copy = set != NULL ? with(set) : NULL;
+	void *lib;
+
+	/* not setenv(): that may free what another thread reads */
+	if (copy != NULL)
+		environ = copy;
+	lib = dlopen(path, flags);
+	if (copy != NULL && environ == copy)
+		environ = before;
+	return lib;
+}

@@ -1,0 +1,233 @@
+/* Splits a flow into codelets: fuses nests that store the same window, then names each codelet.
+ */
+#include <string.h>
+
+#include "base/assert.h"
+#include "base/status.h"
+#include "pass/codelet/join_stores.h"
+
+enum { MAX_SKIP = 8 };
+
+typedef struct item {
+	const smr_node *nest;
+	uint32_t nsources;
+	const smr_node **sources;
+} item;
+
+typedef struct list {
+	smr_graph *g;
+	smr_arena *a;
+	item *v;
+	size_t n;
+} list;
+
+const smr_loc *smr_codelet_loc(const smr_codelet *c)
+{
+	const smr_loc *at = c->nsources > 0 ? &c->sources[0]->loc : &c->nest->loc;
+
+	smr_assert(c->nsources == 0 || c->sources != NULL);
+	return at->file != NULL ? at : &c->graph->loc;
+}
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory for codelets");
+}
+
+static smr_status collect(list *l)
+{
+	l->v = smr_arena_array(l->a, l->g->nnodes + 1, sizeof(*l->v));
+	if (l->v == NULL)
+		return no_memory();
+	for (uint32_t i = 0; i < l->g->nnodes; i++) {
+		const smr_node *v = l->g->nodes[i];
+		item *it = &l->v[l->n];
+
+		if (v->op == SMR_OP_opaque)
+			return smr_fail(SMR_EUNSUPPORTED, "flow \"%s\" has code that is not lifted",
+					l->g->name);
+		if (v->op != SMR_OP_nest)
+			continue;
+		SMR_TRY(smr_share(l->g, v->nest));
+		smr_assert(v->nest != NULL && l->n < l->g->nnodes);
+		it->nest = v;
+		it->nsources = 1;
+		it->sources = smr_arena_memdup(l->a, &v, sizeof(smr_node *));
+		if (it->sources == NULL)
+			return no_memory();
+		l->n++;
+	}
+	return SMR_OK;
+}
+
+static bool touches(const smr_node *nest, const smr_node *view)
+{
+	if (nest->into == view)
+		return true;
+	for (uint32_t i = 0; i < nest->nins; i++)
+		if (smr_node_window(nest->ins[i]) == view)
+			return true;
+	return false;
+}
+
+/* May @p p run after @p m instead of before? Within a source nest different windows are guarded to
+ * be disjoint; across nests nothing is known. A scalar result may be read by anything later. */
+static bool swap(const smr_node *p, const smr_node *m)
+{
+	smr_assert(p->op == SMR_OP_nest && m->op == SMR_OP_nest);
+	if (p->group != m->group || p->into == NULL || m->into == NULL || touches(m, p->into) ||
+	    touches(p, m->into))
+		return false;
+	for (uint32_t i = 0; i < m->nins; i++)
+		if (m->ins[i] == p)
+			return false;
+	return true;
+}
+
+static smr_status join(list *l, size_t i, size_t j, smr_node *made)
+{
+	item *p = &l->v[i], *c = &l->v[j],
+	     out = {.nest = made, .nsources = p->nsources + c->nsources};
+
+	smr_assert(i < j && j < l->n);
+	out.sources = smr_arena_array(l->a, out.nsources, sizeof(*out.sources));
+	if (out.sources == NULL)
+		return no_memory();
+	memcpy(out.sources, p->sources, p->nsources * sizeof(*p->sources));
+	memcpy(out.sources + p->nsources, c->sources, c->nsources * sizeof(*c->sources));
+	*c = out;
+	memmove(&l->v[i], &l->v[i + 1], (l->n - i - 1) * sizeof(*l->v));
+	l->n--;
+	return SMR_OK;
+}
+
+/* Tries to join item i with a later one; *at is where the result went. */
+static smr_status fuse_from(list *l, size_t i, bool *fused)
+{
+	smr_assert(i < l->n);
+	*fused = false;
+	for (size_t j = i + 1; j < l->n && j <= i + MAX_SKIP; j++) {
+		smr_node *made;
+
+		SMR_TRY(smr_fuse_pair(l->g, l->v[i].nest, l->v[j].nest, &made));
+		if (made != NULL) {
+			*fused = true;
+			return join(l, i, j, made);
+		}
+		if (!swap(l->v[i].nest, l->v[j].nest))
+			return SMR_OK;
+	}
+	return SMR_OK;
+}
+
+static smr_status fuse_all(list *l)
+{
+	for (size_t i = 0; i < l->n;) {
+		bool fused;
+
+		SMR_TRY(fuse_from(l, i, &fused));
+		i += !fused;
+	}
+	return SMR_OK;
+}
+
+static smr_status untile_all(list *l, smr_fp fp)
+{
+	for (size_t i = 0; i < l->n; i++) {
+		smr_node *made;
+
+		SMR_TRY(smr_merge_tiles(l->g, l->v[i].nest, fp, &made));
+		if (made != NULL)
+			l->v[i].nest = made;
+	}
+	return SMR_OK;
+}
+
+/* @p e with @p value itself in the place of what equals it: it is computed once. */
+static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
+{
+	const smr_expr **args;
+	smr_expr *copy;
+
+	if (e->kind == value->kind && smr_expr_equal(e, value))
+		return value;
+	if (e->kind != SMR_EXPR_OP)
+		return e;
+	copy = smr_expr_copy(l->g->arena, e);
+	args = smr_arena_array(l->g->arena, e->nargs + 1, sizeof(*args));
+	if (copy == NULL || args == NULL) /* the arena has run short: told at the end */
+		return e;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		args[i] = share(l, e->args[i], value);
+	copy->args = args;
+	return copy;
+}
+
+/* A predicate asks at times whether the value differs from what was there. */
+static void share_value(list *l, smr_nest *n)
+{
+	smr_assert(n == NULL || n->value != NULL);
+	if (n != NULL && n->pred != NULL && n->value->kind == SMR_EXPR_FOLD)
+		n->pred = share(l, n->pred, n->value);
+}
+
+/* Where sums may be reordered passes and libraries know plain sums of products. */
+static smr_status unfuse_all(list *l)
+{
+	for (size_t i = 0; i < l->n; i++) {
+		smr_node *made;
+
+		SMR_TRY(smr_unfuse(l->g, l->v[i].nest, true, &made));
+		if (made != NULL)
+			l->v[i].nest = made;
+	}
+	return SMR_OK;
+}
+
+static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet **out)
+{
+	smr_codelet *c;
+
+	for (uint32_t i = 0; i < items->g->nnodes; i++)
+		if (smr_op_is_value(items->g->nodes[i]->op) ||
+		    (items->g->nodes[i]->op == SMR_OP_constant &&
+		     items->g->nodes[i]->type.rank > 0))
+			return smr_fail(SMR_EUNSUPPORTED, "%s is a flow over values, not memory",
+					items->g->name);
+	SMR_TRY(collect(items));
+	SMR_TRY(untile_all(items, fp));
+	SMR_TRY(fuse_all(items));
+	if (fp != SMR_FP_STRICT)
+		SMR_TRY(unfuse_all(items));
+	c = smr_arena_array(items->a, items->n + 1, sizeof(*c));
+	if (c == NULL)
+		return no_memory();
+	for (size_t i = 0; i < items->n; i++) {
+		c[i].id = (uint32_t)i;
+		c[i].graph = items->g;
+		c[i].nest = items->v[i].nest;
+		c[i].nsources = items->v[i].nsources;
+		c[i].sources = items->v[i].sources;
+		c[i].fp = fp;
+		share_value(items, c[i].nest->nest);
+		SMR_TRY(smr_name_codelet(items->g, l, items->a, &c[i]));
+	}
+	*out = c;
+	return smr_name_wholes(items->g, l, items->a, c, items->n);
+}
+
+/* On the way a polynomial that could not be made reads as "these do not fit together". */
+smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_arena *a,
+			     smr_codelet **out, size_t *n)
+{
+	list items = {.g = g, .a = a};
+	smr_codelet *c = NULL;
+	smr_status st = make(&items, l, fp, &c);
+
+	if (smr_arena_ran_short(a) || smr_arena_ran_short(g->arena))
+		return no_memory();
+	SMR_TRY(st);
+	*out = c;
+	*n = items.n;
+	return SMR_OK;
+}

@@ -1,0 +1,184 @@
+/* Recognises contractions by structure, not by the name of a kernel: any number of loops on either
+ * side, short types with wider accumulators, any epilogue. Libraries multiply the matrices; the
+ * epilogue is generated code (back/cpu/product/epilogue.c). */
+#include "pass/codelet/join_stores.h"
+
+/* Whether all values of one type are values of the other, and how they are is the same. */
+static bool widens(smr_dtype from, smr_dtype to)
+{
+	switch (to) {
+	case SMR_F32:
+		return from == SMR_BF16 || from == SMR_F16;
+	case SMR_I32:
+		return from == SMR_I8 || from == SMR_U8 || from == SMR_I16 || from == SMR_U16;
+	default:
+		return false;
+	}
+}
+
+static const smr_expr *factor(const smr_expr *e, smr_dtype to)
+{
+	if (e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert && e->type == to &&
+	    widens(e->args[0]->type, to))
+		e = e->args[0];
+	if (e->kind != SMR_EXPR_READ)
+		return NULL;
+	for (uint32_t d = 0; d < e->rank; d++)
+		if (e->index[d].indirect != NULL)
+			return NULL;
+	return e;
+}
+
+static bool is_acc(const smr_expr *e)
+{
+	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
+}
+
+static bool is_product_sum(const smr_expr *f, smr_contraction *out)
+{
+	const smr_expr *step, *product;
+
+	if (f->nacc != 1 || f->init[0]->kind != SMR_EXPR_CONST || f->init[0]->bits != 0)
+		return false;
+	step = f->step[0];
+	if (step->kind != SMR_EXPR_OP || step->op != SMR_OP_add)
+		return false;
+	product = step->args[is_acc(step->args[0]) ? 1 : 0];
+	if (!is_acc(step->args[is_acc(step->args[0]) ? 0 : 1]) || product->kind != SMR_EXPR_OP ||
+	    product->op != SMR_OP_mul)
+		return false;
+	out->core = f;
+	out->a = factor(product->args[0], f->type);
+	out->b = factor(product->args[1], f->type);
+	return out->a != NULL && out->b != NULL;
+}
+
+/* The one fold of an expression; false: there are others, or scans. */
+static bool find_fold(const smr_expr *e, const smr_expr **fold)
+{
+	if (e->kind == SMR_EXPR_SCAN)
+		return false;
+	if (e->kind == SMR_EXPR_FOLD) {
+		if (*fold != NULL && *fold != e)
+			return false;
+		*fold = e;
+		return true;
+	}
+	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
+		if (e->index[d].indirect != NULL && fuse_has_fold(e->index[d].indirect))
+			return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!find_fold(e->args[i], fold))
+			return false;
+	return true;
+}
+
+static bool is_direct(const smr_expr *read, uint64_t domain)
+{
+	for (uint32_t d = 0; d < read->rank; d++)
+		if (read->index[d].indirect != NULL)
+			return false;
+	return (smr_expr_loops(read) & ~domain) == 0;
+}
+
+typedef struct tail {
+	const smr_nest *nest;
+	const smr_expr *core, *reads[SMR_TAIL_READS];
+	uint32_t n;
+} tail;
+
+/* The same element of the same operand is one read. */
+static bool add_read(tail *t, const smr_expr *e)
+{
+	for (uint32_t i = 0; i < t->n; i++)
+		if (smr_expr_equal(t->reads[i], e))
+			return true;
+	if (t->n == SMR_TAIL_READS || !is_direct(e, t->nest->domain))
+		return false;
+	t->reads[t->n++] = e;
+	return true;
+}
+
+static bool is_tail(tail *t, const smr_expr *e)
+{
+	if (e == t->core || e->kind == SMR_EXPR_CONST)
+		return true;
+	if (e->kind == SMR_EXPR_READ)
+		return add_read(t, e);
+	if (e->kind != SMR_EXPR_OP)
+		return false;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		if (!is_tail(t, e->args[i]))
+			return false;
+	return true;
+}
+
+bool smr_nest_tail(const smr_nest *n, smr_contraction *out)
+{
+	const smr_expr *fold = NULL;
+	tail t = {.nest = n};
+
+	if (n->pred != NULL || !find_fold(n->value, &fold) || fold == NULL ||
+	    !is_product_sum(fold, out))
+		return false;
+	t.core = fold;
+	return is_tail(&t, n->value);
+}
+
+bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out)
+{
+	const smr_expr *fold = NULL;
+	const smr_nest *n = c->nest->nest;
+
+	if (smr_codelet_is_opaque(c) || n == NULL || n->pred != NULL)
+		return false;
+	return find_fold(n->value, &fold) && fold != NULL && is_product_sum(fold, out);
+}
+
+bool smr_codelet_is_exact_sum(const smr_codelet *c)
+{
+	smr_contraction x;
+
+	return smr_codelet_contraction(c, &x) && !smr_dtype_is_float(x.core->type);
+}
+
+/* The one loop of the domain that moves @p o; -1: there are none, or more. */
+static int moving_loop(const smr_nest *n, const smr_operand *o, const int64_t *extent)
+{
+	int at = -1;
+
+	for (int l = 0; l < (int)n->nloops; l++) {
+		if (!(n->domain >> l & 1) || extent[l] == 1 || o->stride[l] == 0)
+			continue;
+		if (at >= 0)
+			return -1;
+		at = l;
+	}
+	return at;
+}
+
+bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym)
+{
+	int64_t extent[SMR_MAX_LOOPS];
+	smr_contraction x;
+	smr_operand a, b;
+	int i, j;
+
+	if (!smr_codelet_contraction(c, &x) || x.core != c->nest->nest->value ||
+	    smr_codelet_operand(c, x.a, sym, &a) != SMR_OK ||
+	    smr_codelet_operand(c, x.b, sym, &b) != SMR_OK || a.is_value || b.is_value)
+		return false;
+	smr_codelet_extents(c, sym, extent);
+	i = moving_loop(c->nest->nest, &a, extent);
+	j = moving_loop(c->nest->nest, &b, extent);
+	if (i < 0 || j < 0 || i == j || extent[i] != extent[j] || a.stride[i] != b.stride[j] ||
+	    a.base != b.base || a.offset != b.offset || a.dtype != b.dtype)
+		return false;
+	for (int l = 0; l < (int)c->nest->nest->nloops; l++)
+		if (!(c->nest->nest->domain >> l & 1) && extent[l] > 1 &&
+		    a.stride[l] != b.stride[l])
+			return false;
+	return extent[i] >= SMR_GRAM_ROWS &&
+	       smr_nest_steps(c->nest, sym) * (double)extent[i] * (double)extent[j] >=
+		       SMR_GRAM_STEPS;
+}

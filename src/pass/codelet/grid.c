@@ -1,0 +1,31 @@
+/* Points that lie on a grid: terms of a sum, stores of a register tile. */
+#include "pass/codelet/join_stores.h"
+
+/* Point k lies r rows and s columns from the first; @p row: the first point of the second row. */
+static bool lies(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t k, uint32_t row,
+		 uint32_t r, uint32_t s)
+{
+	for (uint32_t w = 0; w < nwalks; w++) {
+		const smr_poly *p = smr_poly_scale(a, off[1][w], s);
+
+		if (r > 0)
+			p = smr_poly_add(a, p, smr_poly_scale(a, off[row][w], r));
+		if (p == NULL || !smr_poly_equal(p, off[k][w]))
+			return false;
+	}
+	return true;
+}
+
+uint32_t fuse_grid_columns(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t n)
+{
+	uint32_t columns = 2;
+
+	while (columns < n && lies(a, off, nwalks, columns, 0, 0, columns))
+		columns++;
+	if (n % columns != 0)
+		return 0;
+	for (uint32_t k = columns; k < n; k++)
+		if (!lies(a, off, nwalks, k, columns, k / columns, k % columns))
+			return 0;
+	return columns;
+}

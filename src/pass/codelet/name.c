@@ -1,0 +1,159 @@
+/* Identifies the kernel of a codelet: the nest itself, a part of it, or a rewritten form. */
+#include <string.h>
+
+#include "pass/codelet/join_stores.h"
+
+enum { MAX_PARTS = 16 };
+
+/* Parts that hold a reduction, the larger ones first. */
+static void parts(const smr_expr *e, const smr_expr **out, uint32_t *n)
+{
+	for (uint32_t i = 0; i < *n; i++)
+		if (out[i] == e)
+			return;
+	if (*n == MAX_PARTS || !fuse_has_fold(e))
+		return;
+	out[(*n)++] = e;
+	for (uint32_t i = 0; i < e->nargs; i++)
+		parts(e->args[i], out, n);
+}
+
+static bool has_library(const smr_kernel *k)
+{
+	return strcmp(smr_kernel_class(k), "contract") == 0 ||
+	       strcmp(smr_kernel_class(k), "window") == 0;
+}
+
+/* A part counts as the kernel when a nest of the source was just it, or when what stands around it
+ * is a bias and a rectifier: with anything else around it the program's nest is something else. */
+static bool counts(const smr_codelet *c)
+{
+	smr_epilogue e;
+
+	return has_library(c->match.kernel) && (c->nsources > 1 || smr_codelet_epilogue(c, &e));
+}
+
+static smr_status find_core(const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	const smr_expr *part[MAX_PARTS];
+	uint32_t n = 0;
+	char why[sizeof(c->why)];
+
+	parts(c->nest->nest->value, part, &n);
+	for (uint32_t i = 0; i < n; i++) {
+		if (part[i] == c->nest->nest->value)
+			continue;
+		SMR_TRY(smr_identify_part(l, c->graph, c->nest, part[i], a, &c->match, why,
+					  sizeof(why)));
+		if (c->match.kernel != NULL && counts(c))
+			return SMR_OK;
+		c->match.kernel = NULL;
+		c->match.core = NULL;
+	}
+	return SMR_OK;
+}
+
+/* s = bias[j]; for k: s += ..: the sum with a bias around it. */
+static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	const smr_node *before = c->nest;
+	uint32_t nnodes = g->nnodes;
+	const smr_expr *core;
+	smr_epilogue e;
+	smr_node *made;
+	char why[sizeof(c->why)];
+
+	SMR_TRY(smr_split_init(g, c->nest, &made, &core));
+	if (made == NULL)
+		return SMR_OK;
+	c->nest = made;
+	SMR_TRY(smr_identify_part(l, g, made, core, a, &c->match, why, sizeof(why)));
+	if (c->match.kernel != NULL && has_library(c->match.kernel) && smr_codelet_epilogue(c, &e))
+		return SMR_OK;
+	c->nest = before;
+	g->nnodes = nnodes;
+	c->match.kernel = NULL;
+	c->match.core = NULL;
+	return SMR_OK;
+}
+
+/* @p made in place of the codelet's nest, if it is a kernel then; else the graph gets its @p nnodes
+ * nodes back. */
+static smr_status try_instead(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
+			      smr_node *made, uint32_t nnodes)
+{
+	const smr_node *before = c->nest;
+	char why[sizeof(c->why)];
+
+	c->nest = made;
+	SMR_TRY(smr_identify(l, g, made, a, &c->match, why, sizeof(why)));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_core(l, a, c));
+	if (c->match.kernel == NULL) {
+		c->nest = before;
+		g->nnodes = nnodes;
+	}
+	return SMR_OK;
+}
+
+static smr_status find_unrolled(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	uint32_t nnodes = g->nnodes;
+	smr_node *made;
+
+	SMR_TRY(smr_reroll(g, c->nest, a, &made));
+	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
+}
+
+/* A batch of matrices times one matrix is one product of more rows. */
+static smr_status find_flat(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	uint32_t nnodes = g->nnodes;
+	smr_node *made;
+
+	SMR_TRY(smr_flatten(g, c->nest, c->fp, &made));
+	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
+}
+
+static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	SMR_TRY(smr_identify(l, g, c->nest, a, &c->match, c->why, sizeof(c->why)));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_core(l, a, c));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_biased(g, l, a, c));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_flat(g, l, a, c));
+	if (c->match.kernel == NULL)
+		SMR_TRY(find_unrolled(g, l, a, c));
+	if (c->match.kernel != NULL)
+		c->why[0] = 0;
+	c->named = c->nest;
+	return SMR_OK;
+}
+
+/* In source order a name says what the nest computes over the real numbers; the nest stays. */
+static smr_status name_copy(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	uint32_t nnodes = g->nnodes;
+	smr_codelet like = *c;
+	smr_node *made;
+
+	like.fp = SMR_FP_REASSOC;
+	SMR_TRY(smr_unfuse(g, c->nest, false, &made));
+	like.nest = made != NULL ? made : c->nest;
+	SMR_TRY(smr_merge_tiles(g, like.nest, like.fp, &made));
+	like.nest = made != NULL ? made : like.nest;
+	SMR_TRY(name(g, l, a, &like));
+	c->match = like.match;
+	c->named = like.match.kernel != NULL ? like.named : c->nest;
+	memcpy(c->why, like.why, sizeof(c->why));
+	if (like.match.kernel == NULL)
+		g->nnodes = nnodes;
+	return SMR_OK;
+}
+
+smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
+{
+	return c->fp == SMR_FP_STRICT ? name_copy(g, l, a, c) : name(g, l, a, c);
+}

@@ -1,0 +1,320 @@
+/* Fuses a flow: from its results back, each needed op inlines the operands that the plan
+ * (decide.c) fuses into it. */
+#include "pass/fuse/fuse.h"
+
+#include <string.h>
+
+#include "base/assert.h"
+#include "ops/ops.h"
+#include "pass/fuse/plan_internal.h"
+
+/* Planning keeps each op's nest, about 3 kB. */
+enum { MAX_NODES = 100000 };
+
+static smr_status no_memory(const smr_graph *g)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
+}
+
+/* What a value's op reads is needed, too. */
+static void need_operands(const fv_flow *f, const fv_value *x)
+{
+	const smr_node *v = x->made != NULL ? x->made : x->node;
+
+	for (uint32_t i = 0; i < v->nins; i++) {
+		smr_assert(v->ins[i]->id < f->g->nnodes);
+		fv_operand(f, v, i)->needed = true;
+	}
+}
+
+static smr_status fuse_all(const fv_flow *f, smr_fusion *out)
+{
+	for (uint32_t i = 0; i < f->g->nresults; i++) {
+		smr_assert(f->g->results[i]->id < f->g->nnodes);
+		f->values[f->first[f->g->results[i]->id]].needed = true;
+	}
+	for (uint32_t i = f->nvalues; i-- > 0;) {
+		fv_value *x = &f->values[i];
+
+		/* all devices wait for one another */
+		x->needed |= smr_op_kind_of(x->node->op) == SMR_KIND_COLLECTIVE;
+
+		if (!x->needed)
+			continue;
+		SMR_TRY(fv_fuse(f, x, out));
+		SMR_TRY(fv_fuse_ranges(f, x, out));
+		need_operands(f, x);
+	}
+	return SMR_OK;
+}
+
+/* Edges are others. */
+static smr_status fuse_again(const fv_flow *f, smr_fusion *out)
+{
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		f->values[i].needed = false;
+		f->values[i].product = NULL;
+		f->values[i].made = NULL;
+		f->values[i].mate = NULL;
+	}
+	out->fused = 0;
+	return fuse_all(f, out);
+}
+
+static uint32_t times_computed(const fv_flow *f, const fv_value *product)
+{
+	uint32_t n = product->needed;
+
+	for (uint32_t i = 0; i < f->nvalues; i++)
+		n += f->values[i].needed && f->values[i].product == product;
+	return n;
+}
+
+/* A product that several ops would compute is stored, and they read it: each might have it from
+ * another library, with other last bits, and D <= rowMins(D) of one D would hold nowhere. */
+static bool store_products(const fv_flow *f)
+{
+	bool any = false;
+
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		if (!f->values[i].core || times_computed(f, &f->values[i]) < 2)
+			continue;
+		for (fv_edge *e = f->values[i].read_by; e != NULL; e = e->next) {
+			any |= e->fused;
+			e->wanted = e->fused = false;
+		}
+	}
+	return any;
+}
+
+/* ---- the flow again ----------------------------------------------------------------------- */
+
+typedef struct listing {
+	const fv_flow *f;
+	smr_node **list;
+	uint32_t n;
+	smr_node **now; /* by old node: what stands for it */
+	bool *listed;   /* by old node: it is in the list, or nobody needs it */
+	smr_node **waiting;
+	uint32_t nwaiting;
+} listing;
+
+static void emit(listing *l, smr_node *v)
+{
+	for (uint32_t i = 0; i < v->nins; i++)
+		v->ins[i] = l->now[v->ins[i]->id];
+	l->list[l->n++] = v;
+}
+
+static bool any_needed(const fv_flow *f, const smr_node *v)
+{
+	for (uint32_t k = 0; k <= v->nmore; k++) {
+		const fv_value *x = &f->values[f->first[v->id] + k];
+
+		if (x->needed && x->made == NULL)
+			return true;
+	}
+	return v->op == SMR_OP_param;
+}
+
+/* Whether all that it reads is in the list. */
+static bool is_ready(const listing *l, const smr_node *v)
+{
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (!l->listed[v->ins[i]->id])
+			return false;
+	return true;
+}
+
+/* At the place of the last one: what reads any of them stands behind it, or waits. */
+static bool list_bundle(listing *l, fv_bundle *b, const fv_value *x)
+{
+	smr_assert(b->n >= 2 && b->n <= FV_MAX_BUNDLE);
+	if (b->emitted || x != b->values[b->n - 1])
+		return b->emitted;
+	if (!is_ready(l, b->parts[0]))
+		return false;
+	smr_assert(b->parts[0] != NULL);
+	b->emitted = true;
+	emit(l, b->parts[0]);
+	for (uint32_t k = 1; k < b->n; k++)
+		l->list[l->n++] = b->parts[k];
+	for (uint32_t k = 0; k < b->n; k++) {
+		l->now[b->values[k]->node->id] = b->parts[k];
+		l->listed[b->values[k]->node->id] = true;
+	}
+	return true;
+}
+
+/* Old ids stay until all stand in the list: operands are looked up by them. False: it waits. */
+static bool list_node(listing *l, smr_node *v)
+{
+	const fv_value *x = &l->f->values[l->f->first[v->id]];
+
+	if (x->bundle != NULL && v->op != SMR_OP_part)
+		return list_bundle(l, x->bundle, x);
+	if (v->op == SMR_OP_part) { /* of the node itself, whatever its first result became */
+		if (!is_ready(l, v))
+			return false;
+		if (x->made != NULL)
+			l->now[v->id] = x->made;
+		else if (x->needed)
+			l->list[l->n++] = v;
+		return true;
+	}
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		if (x[k].made != NULL && !is_ready(l, x[k].made))
+			return false;
+	if (any_needed(l->f, v) && !is_ready(l, v))
+		return false;
+	for (uint32_t k = 0; k <= v->nmore; k++)
+		if (x[k].made != NULL)
+			emit(l, x[k].made);
+	if (any_needed(l->f, v))
+		emit(l, v);
+	if (x->made != NULL)
+		l->now[v->id] = x->made;
+	return true;
+}
+
+/* Those that wait for a bundle come behind it, in their order. */
+static void list_waiting(listing *l)
+{
+	uint32_t before = UINT32_MAX;
+
+	smr_assert(l->nwaiting <= l->f->g->nnodes);
+	while (l->nwaiting < before) {
+		uint32_t n = before = l->nwaiting;
+
+		l->nwaiting = 0;
+		for (uint32_t i = 0; i < n; i++) {
+			smr_node *v = l->waiting[i];
+
+			l->listed[v->id] = list_node(l, v);
+			if (!l->listed[v->id])
+				l->waiting[l->nwaiting++] = v;
+		}
+	}
+}
+
+static smr_status list_all(listing *l, uint32_t n)
+{
+	for (uint32_t i = 0; i < n; i++) {
+		smr_node *v = l->f->g->nodes[i];
+
+		l->listed[i] = list_node(l, v);
+		if (!l->listed[i])
+			l->waiting[l->nwaiting++] = v;
+		else if (l->nwaiting > 0)
+			list_waiting(l);
+	}
+	return l->nwaiting == 0
+		       ? SMR_OK
+		       : smr_fail(SMR_EINTERNAL, "%s: ops wait for each other", l->f->g->name);
+}
+
+static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
+{
+	smr_graph *g = f->g;
+	listing l = {.f = f};
+
+	l.list = smr_arena_array(g->arena, g->nnodes + 1, sizeof(smr_node *));
+	l.now = smr_arena_array(g->arena, g->nnodes + 1, sizeof(smr_node *));
+	l.listed = smr_arena_array(f->arena, g->nnodes + 1, sizeof(*l.listed));
+	l.waiting = smr_arena_array(f->arena, g->nnodes + 1, sizeof(smr_node *));
+	if (l.list == NULL || l.now == NULL || l.listed == NULL || l.waiting == NULL)
+		return no_memory(g);
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		l.now[i] = g->nodes[i];
+	SMR_TRY(list_all(&l, n));
+	for (uint32_t i = 0; i < g->nresults; i++)
+		g->results[i] = l.now[g->results[i]->id];
+	if (l.n > 0)
+		memcpy(g->nodes, l.list, l.n * sizeof(smr_node *));
+	smr_assert(l.n <= g->nnodes);
+	g->nnodes = l.n;
+	for (uint32_t i = 0; i < l.n; i++) {
+		g->nodes[i]->id = i;
+		out->after += smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP;
+	}
+	return SMR_OK;
+}
+
+static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+{
+	uint32_t n = f->g->nnodes;
+	bool anew;
+
+	SMR_TRY(fv_plan(f, p, out));
+	SMR_TRY(fuse_all(f, out));
+	while (store_products(f))
+		SMR_TRY(fuse_again(f, out));
+	SMR_TRY(fv_find_rows(f, p, &anew));
+	if (anew)
+		SMR_TRY(fuse_again(f, out));
+	SMR_TRY(fv_join(f, p, out));
+	if (p->story != NULL)
+		fv_tell_built(f, p->story);
+	SMR_TRY(list_again(f, n, out));
+	SMR_TRY(fv_find_slabs(f->g, f->arena, p, out));
+	return fv_order(f->g, f->arena);
+}
+
+smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *out)
+{
+	fv_flow f = {.g = g};
+	smr_status st;
+
+	*out = (smr_fusion){0};
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		out->before += smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP;
+	if (!p->simple)
+		SMR_TRY(fv_simplify(g));
+	if (g->nnodes > MAX_NODES) {
+		out->after = out->before;
+		return SMR_OK;
+	}
+	f.arena = smr_arena_new();
+	st = f.arena != NULL ? plan_and_build(&f, p, out) : no_memory(g);
+	smr_arena_free(f.arena);
+	return st;
+}
+
+static void add_up(smr_fusion *to, const smr_fusion *one)
+{
+	to->before += one->before;
+	to->after += one->after;
+	to->fused += one->fused;
+	to->joined += one->joined;
+	to->slabs += one->slabs;
+	to->parts += one->parts;
+	to->points += one->points;
+	to->possible += one->possible;
+	to->evaluated += one->evaluated;
+	to->joint += one->joint;
+	to->kept += one->kept;
+	for (int i = 0; i < SMR_FUSE_WAYS; i++)
+		to->seconds[i] += one->seconds[i];
+	to->ops_s += one->ops_s;
+}
+
+static smr_status fuse_body(const smr_body *body, const smr_fuse_params *p, smr_fusion *out)
+{
+	smr_fusion one;
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+		if (b->kind == SMR_BLOCK_BASIC) {
+			SMR_TRY(smr_fuse_values(b->flow, p, &one));
+			add_up(out, &one);
+		}
+	return SMR_OK;
+}
+
+smr_status smr_fuse_module(smr_module *m, const smr_fuse_params *p, smr_fusion *out)
+{
+	*out = (smr_fusion){0};
+	for (uint32_t i = 0; i < m->nfunctions; i++)
+		SMR_TRY(fuse_body(&m->functions[i]->body, p, out));
+	return SMR_OK;
+}

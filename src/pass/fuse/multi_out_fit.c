@@ -1,0 +1,219 @@
+/* Which ops may be results of one op: see multi_out.c. */
+#include "base/assert.h"
+#include "pass/fuse/plan_internal.h"
+
+const smr_node *fv_op_of(const fv_value *x)
+{
+	return x->made != NULL ? x->made : x->node;
+}
+
+typedef struct tally {
+	uint32_t folds, reads, from; /* from: first read of the nest at hand */
+	bool other;                  /* scans, or more reads than may be */
+	const smr_expr *read[FV_MAX_READS];
+} tally;
+
+/* The same element of the same operand is one read. */
+static void count_read(const smr_expr *e, tally *t)
+{
+	smr_assert(t->from <= t->reads && t->reads <= FV_MAX_READS);
+	for (uint32_t i = t->from; i < t->reads; i++)
+		if (smr_expr_equal(t->read[i], e))
+			return;
+	if (t->reads < FV_MAX_READS)
+		t->read[t->reads++] = e;
+	else
+		t->other = true;
+}
+
+static void count(const smr_expr *e, tally *t)
+{
+	t->folds += e->kind == SMR_EXPR_FOLD;
+	t->other |= e->kind == SMR_EXPR_SCAN;
+	if (e->kind == SMR_EXPR_READ)
+		count_read(e, t);
+	for (uint32_t i = 0; i < e->nargs; i++)
+		count(e->args[i], t);
+	for (uint32_t a = 0; a < e->nacc; a++) {
+		count(e->init[a], t);
+		count(e->step[a], t);
+	}
+}
+
+static bool has_fold(const smr_expr *e)
+{
+	bool found = e->kind == SMR_EXPR_FOLD;
+
+	for (uint32_t i = 0; !found && i < e->nargs; i++)
+		found = has_fold(e->args[i]);
+	return found;
+}
+
+/* Whether there is something to go over together: elements, or those that are summed. */
+static bool goes_over_some(const fv_value *x)
+{
+	return x->elements > 1 || x->fold || (x->made != NULL && has_fold(x->made->nest->value));
+}
+
+bool fv_may_join(const fv_value *x)
+{
+	const smr_node *v = x->node;
+
+	smr_assert(x->nest == NULL || x->form != NULL);
+	return x->needed && !x->dead && x->form != NULL && x->product == NULL && x->k == 0 &&
+	       v->nmore == 0 && goes_over_some(x) &&
+	       (x->made != NULL || v->op == SMR_OP_map || v->op == SMR_OP_reduce);
+}
+
+bool fv_is_of(const fv_bundle *b, const fv_value *x)
+{
+	for (uint32_t k = 0; k < b->n; k++)
+		if (b->values[k] == x)
+			return true;
+	return false;
+}
+
+/* Whether @p v reads one of the bundle from memory. */
+static bool reads_some(const fv_flow *f, const smr_node *v, const fv_bundle *b)
+{
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (fv_is_of(b, fv_operand(f, v, i)))
+			return true;
+	return false;
+}
+
+bool fv_stands_free(const fv_flow *f, const fv_bundle *b, const fv_value *x)
+{
+	const smr_graph *g = f->g;
+	uint32_t from = b->values[0]->node->id;
+
+	smr_assert(b->n >= 1 && x->node->id >= from);
+	if (x->node->id - from > FV_FAR)
+		return false;
+	for (uint32_t i = from; i < x->node->id; i++) {
+		const smr_node *v = g->nodes[i];
+		const fv_value *y = &f->values[f->first[i]];
+
+		if (v->op == SMR_OP_part)
+			continue;
+		for (uint32_t k = 0; k <= v->nmore; k++)
+			if (y[k].needed && !fv_is_of(b, &y[k]) && reads_some(f, fv_op_of(&y[k]), b))
+				return false;
+	}
+	return true;
+}
+
+bool fv_reads_fit(const fv_flow *f, const fv_bundle *b, const smr_node *v)
+{
+	for (uint32_t i = 0; i < v->nins; i++) {
+		const fv_value *from = fv_operand(f, v, i);
+
+		if (fv_is_of(b, from) || !from->needed)
+			return false;
+	}
+	return true;
+}
+
+typedef struct size {
+	uint32_t parts, depth;
+} size;
+
+/* Of its expression, one of the bundle's. */
+static size size_in(const fv_bundle *b, const fv_value *x)
+{
+	size s = {x->form->parts, 0};
+
+	smr_assert(x->form != NULL);
+	for (uint32_t i = 0; i < x->nedges && s.parts <= FV_MAX_PARTS; i++) {
+		const fv_edge *e = &x->edges[i];
+		size below;
+
+		if (e->from->form == NULL || !(e->fused || (e->open && fv_is_of(b, e->from))))
+			continue;
+		below = size_in(b, e->from);
+		s.parts += e->times * below.parts;
+		s.depth = below.depth > s.depth ? below.depth : s.depth;
+	}
+	s.depth += x->form->depth;
+	return s;
+}
+
+bool fv_is_small(const fv_bundle *b, const fv_value *x)
+{
+	uint32_t parts = 0;
+
+	for (uint32_t k = 0; k <= b->n; k++) {
+		size s = size_in(b, k < b->n ? b->values[k] : x);
+
+		parts += s.parts;
+		if (parts > FV_MAX_PARTS || s.depth > FV_MAX_DEPTH)
+			return false;
+	}
+	return true;
+}
+
+/* Operands and stages of all together. */
+bool fv_fits(const fv_bundle *b, const fv_value *x)
+{
+	const smr_node *ins[FV_MAX_INS];
+	tally t = {0};
+	uint32_t n = 0;
+
+	smr_assert(b->n < FV_MAX_BUNDLE);
+	for (uint32_t k = 0; k <= b->n; k++) {
+		const fv_value *y = k < b->n ? b->values[k] : x;
+
+		t.from = t.reads;
+		smr_assert(y->made != NULL && y->made->nest != NULL);
+		count(y->made->nest->value, &t);
+		for (uint32_t i = 0; i < y->made->nins; i++) {
+			uint32_t at = 0;
+
+			while (at < n && ins[at] != y->made->ins[i])
+				at++;
+			if (at == FV_MAX_INS)
+				return false;
+			ins[at] = y->made->ins[i];
+			n += at == n;
+		}
+	}
+	return !t.other && t.folds + b->n + 1 <= FV_MAX_STAGES;
+}
+
+/* What is computed anew is not computed beside what it is kept apart from. */
+bool fv_same_sizes(const fv_value *x, const fv_value *y)
+{
+	const smr_type *a = &x->node->type, *b = &y->node->type;
+
+	if (a->rank != b->rank || x->node->loc.anew != y->node->loc.anew)
+		return false;
+	for (uint32_t d = 0; d < a->rank; d++)
+		if (!smr_poly_equal(a->dims[d], b->dims[d]))
+			return false;
+	return true;
+}
+
+bool fv_have_common(const fv_flow *f, const fv_bundle *b, const fv_value *x)
+{
+	const smr_node *v = fv_op_of(x);
+
+	smr_assert(b->n >= 1);
+	if (!fv_same_sizes(b->values[0], x))
+		return false;
+	for (uint32_t i = 0; i < v->nins; i++) {
+		const fv_value *from = fv_operand(f, v, i);
+
+		if (from->elements <= 1 || fv_splat(from->node))
+			continue;
+		if (fv_is_of(b, from))
+			return true;
+		for (uint32_t k = 0; k < b->n; k++) {
+			const smr_node *w = fv_op_of(b->values[k]);
+
+			for (uint32_t l = 0; l < w->nins; l++)
+				if (fv_operand(f, w, l) == from)
+					return true;
+		}
+	}
+	return false;
+}

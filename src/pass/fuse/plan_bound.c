@@ -1,0 +1,160 @@
+/* A lower bound of the cost of all plans of a part that store given values: writes plus compilation
+ * plus the larger of reads and computation. It holds because a sum of maxima is no less than the
+ * maximum of sums. Ops that may be joined have one start-up cost per size.
+ *
+ * The reads and computation of the bound are those of the plan that fuses everything: of each input
+ * the part that one op reads, of each value the elements that one op computes. A plan that stores
+ * more values neither reads nor computes less. */
+#include <math.h>
+
+#include "base/data/hash.h"
+#include "pass/fuse/plan_internal.h"
+
+/* One bit of 64; values of one size have one. */
+uint64_t fv_size_bit(const fv_value *x)
+{
+	uint64_t h = x->rank;
+
+	for (uint32_t d = 0; d < x->rank; d++)
+		h = smr_hash_mix(h, (uint64_t)x->form->extent[d]);
+	return UINT64_C(1) << (h >> 58);
+}
+
+static double least(const double s[2])
+{
+	return fmin(s[0], s[1]);
+}
+
+/* Ops that are joined have one start, and what they store need not be read. */
+static double storing(const fv_search *s, const fv_value *x)
+{
+	if (s->joint != NULL)
+		return least(x->write_s);
+	return s->f->cost->start_s + s->f->cost->store_s + least(x->write_s);
+}
+
+/* Adds what @p now is more than the most so far. */
+static double more(double *most, double now)
+{
+	double d = fmin(now, 1) - *most;
+
+	if (d <= 0)
+		return 0;
+	*most += d;
+	return d;
+}
+
+static fv_value *anew(const fv_search *s, const fv_value *x)
+{
+	fv_value *v = &s->f->values[x - s->f->values];
+
+	if (v->seen != s->plan) {
+		v->seen = s->plan;
+		v->seen_read = v->seen_computed = 0;
+	}
+	return v;
+}
+
+/* Some op has it in its code, in any plan. */
+static void add_value(const fv_search *s, const fv_value *v, double n, fv_bound *out)
+{
+	const fv_cost *c = s->f->cost;
+	bool met = v->seen == s->plan && v->seen_computed > 0;
+
+	out->store_s += met ? 0 : v->form->parts * c->part_s;
+	out->flop_s += more(&anew(s, v)->seen_computed, n / v->elements) * v->elements *
+		       v->form->flops * least(c->flop_s);
+}
+
+static void add_op(fv_search *s, const fv_value *x, fv_bound *out)
+{
+	const fv_value *v;
+	fv_op_cost cost;
+	double n;
+
+	fv_walk_op(s->walk, x, &cost);
+	for (uint32_t i = 0; i < fv_walk_inputs(s->walk, i, &v, &n); i++)
+		out->read_s += more(&anew(s, v)->seen_read, n) * least(v->read_s);
+	for (uint32_t i = 0; i < fv_walk_values(s->walk, i, &v, &n); i++)
+		if (v != NULL)
+			add_value(s, v, n, out);
+}
+
+/* Where it is stored; one result of an op is computed by the others, of its size. */
+static bool is_read(const fv_search *s, const fv_value *x)
+{
+	uint64_t readers = 0;
+
+	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+		readers |= e->reader->sizes;
+	return s->joint == NULL || (readers & fv_size_bit(x)) == 0;
+}
+
+static void add_point(const fv_search *s, fv_point *at, uint32_t i, fv_bound *out)
+{
+	uint32_t k = 0;
+
+	if (at->from->stored)
+		return;
+	while (k < out->n && out->from[k] != at->from)
+		k++;
+	if (k == out->n) {
+		out->from[k] = at->from;
+		out->of[k].points = 0;
+		out->of[k].size = fv_size_bit(at->from);
+		out->of[k].store_s = storing(s, at->from);
+		out->of[k].read_s = is_read(s, at->from) ? least(at->from->read_s) : 0;
+		out->n++;
+	}
+	out->of[k].points |= UINT64_C(1) << i;
+}
+
+/* Some op may read less of a value than all. */
+static bool picks(const fv_part *p)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++) {
+		const fv_value *x = p->values[i];
+
+		for (uint32_t k = 0; k < x->nedges; k++)
+			if (!x->fold && x->edges[k].open &&
+			    x->edges[k].from->elements > x->elements)
+				return true;
+	}
+	return false;
+}
+
+void fv_bound_of(fv_search *s, const fv_part *p, fv_bound *out)
+{
+	out->store_s = out->read_s = out->flop_s = 0;
+	out->start_s = s->joint != NULL ? s->f->cost->start_s + s->f->cost->store_s : 0;
+	out->sizes = 0;
+	out->n = 0;
+	out->picks = picks(p);
+	for (uint32_t i = 0; i < p->nvalues; i++) {
+		fv_value *x = p->values[i];
+
+		if (x->dead || (x->mark != s->plan && !fv_is_stored(x)))
+			continue;
+		add_op(s, x, out);
+		if (!x->stored)
+			continue;
+		out->store_s += storing(s, x);
+		out->sizes |= fv_size_bit(x);
+	}
+	for (uint32_t i = 0; i < p->npoints; i++)
+		add_point(s, p->points[i], i, out);
+}
+
+double fv_bound_at(const fv_bound *b, uint64_t q)
+{
+	double store = b->store_s, read = b->read_s;
+	uint64_t sizes = b->sizes;
+
+	for (uint32_t i = 0; i < b->n; i++)
+		if ((b->of[i].points & q) != 0) {
+			store += b->of[i].store_s;
+			read += b->picks ? 0 : b->of[i].read_s;
+			sizes |= b->of[i].size;
+		}
+	return store + __builtin_popcountll(sizes) * b->start_s + fmax(read, b->flop_s);
+}

@@ -1,0 +1,32 @@
+/* Decisions that were made before. */
+#include "base/assert.h"
+#include "pass/fuse/internal.h"
+
+bool smr_decided_whole(const smr_decided *d)
+{
+	return d->known && !d->short_of && d->at == d->of.n;
+}
+
+uint32_t fv_known(const smr_fuse_params *p, uint32_t n)
+{
+	smr_decided *d = p->decided;
+
+	smr_assert(p->decided == NULL || p->decided->at <= p->decided->of.n);
+	if (d == NULL || !d->known)
+		return 0;
+	d->short_of |= n > d->of.n - d->at;
+	return d->short_of ? 0 : n;
+}
+
+uint8_t fv_follow(const smr_fuse_params *p)
+{
+	smr_assert(p->decided->known && p->decided->at < p->decided->of.n);
+	return p->decided->of.v[p->decided->at++];
+}
+
+smr_status fv_decide(const smr_fuse_params *p, uint8_t what)
+{
+	if (p->decided == NULL || p->decided->known)
+		return SMR_OK;
+	return smr_vec_push(&p->decided->of, what);
+}

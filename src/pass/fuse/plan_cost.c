@@ -1,0 +1,65 @@
+/* The cost model of fusion in seconds, from measured rates of the machine. The cost of an op is
+ *   start + writing its result + max(reading each of its inputs once, computing)
+ * on one thread or on all, whichever is less. The cost of a plan is the sum over its ops. */
+#include <math.h>
+
+#include "cost/model/cost.h"
+#include "pass/fuse/plan_internal.h"
+
+/* Compiling an op takes so long, and so much more for each part of its expression; the program is
+ * taken to run so often. What is computed in several places is compiled in each, and makes ops of
+ * layers that are alike differ, which would share one kernel otherwise. */
+static const double COMPILE_S = 2e-3, COMPILE_PART_S = 0.3e-3, RUNS = 1000;
+/* Of the work of a call, which is that of one started alone: in a schedule one follows another. */
+static const double START_SHARE = 0.35;
+/* What is particular of a kind of machine. */
+static const struct target {
+	double write_times; /* CPUs read a line before it is written */
+	bool alone;         /* an op may run on a part of it */
+} targets[] = {[SMR_MACHINE_CPU] = {2, true},
+	       [SMR_MACHINE_GPU] = {1, false},
+	       [SMR_MACHINE_TPU] = {1, false}};
+
+/* As machines/x86-64-v4.json has it. */
+static const smr_machine typical = {.cores = 2,
+				    .peak_f32 = 1.2e11,
+				    .npoints = 3,
+				    .set_bytes = {32768, 1048576, 268435456},
+				    .bw_one = {1e11, 5e10, 1e10},
+				    .bw_all = {2e11, 1e11, 1.8e10},
+				    .fork_join_s = 5e-6};
+
+void fv_cost_of(const smr_machine *m, int threads, fv_cost *out)
+{
+	smr_cost_rate r;
+
+	smr_cost_rate_of("nest", "element", &r);
+	m = m != NULL ? m : &typical;
+	*out = (fv_cost){.machine = m, .threads = threads > 0 ? threads : m->cores};
+	out->start_s = START_SHARE * r.start_s;
+	out->fork_s = m->fork_join_s;
+	out->flop_s[0] = 1 / (m->peak_f32 * r.flops);
+	out->flop_s[1] = out->flop_s[0] / out->threads;
+	if (!targets[m->kind].alone) {
+		out->threads = m->cores;
+		out->start_s = m->launch_s;
+		out->fork_s = 0;
+		out->flop_s[0] = out->flop_s[1] = 1 / (m->peak_f32 * m->cores);
+	}
+	out->store_s = COMPILE_S / RUNS;
+	out->part_s = COMPILE_PART_S / RUNS;
+}
+
+void fv_cost_value(const fv_cost *c, fv_value *x)
+{
+	double bytes = x->elements * (double)smr_dtype_size(smr_node_type(x->node, x->k)->dtype);
+
+	x->bytes = bytes;
+	for (int all = 0; all < 2; all++) {
+		/* what an op touches is some times what it writes */
+		double bps = smr_cost_bandwidth(c->machine, 3 * bytes, all ? c->threads : 1);
+
+		x->read_s[all] = bytes / bps;
+		x->write_s[all] = targets[c->machine->kind].write_times * bytes / bps;
+	}
+}

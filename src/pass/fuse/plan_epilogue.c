@@ -1,0 +1,84 @@
+/* Epilogue fusion: a dot's result is not stored if its only reader is element-wise. The fused op is
+ * a sum of products with an epilogue, which runs tile by tile after the library's product
+ * (pass/codelet/contract.c defines epilogues). */
+#include "ops/ops.h"
+#include "pass/codelet/join_stores.h"
+#include "pass/fuse/plan_internal.h"
+
+/* What runs a product with a tail runs it several times faster than code for a single element. */
+static const double FASTER = 4;
+
+static bool is_product(const smr_node *v)
+{
+	return v->op == SMR_OP_dot;
+}
+
+/* The one node that reads it, NULL: there are several, or the flow gives it back. */
+static const smr_node *only_reader(const fv_flow *f, const smr_node *const *reader,
+				   const uint32_t *times, const smr_node *v)
+{
+	return times[f->first[v->id]] == 1 ? reader[f->first[v->id]] : NULL;
+}
+
+static smr_status find_form(fv_flow *f, fv_value *x)
+{
+	if (smr_ops_nest(f->g, x->node, x->k, &x->nest) != SMR_OK ||
+	    !fuse_has_fold(x->nest->value)) {
+		x->nest = NULL;
+		return SMR_OK;
+	}
+	x->fold = true;
+	SMR_TRY(fv_form_of(f, x));
+	x->core = x->nest != NULL;
+	if (x->core)
+		((fv_form *)x->form)->flops /= FASTER;
+	return SMR_OK;
+}
+
+double fv_products_s(const fv_flow *f, const fv_part *p)
+{
+	double s = 0;
+
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		if (p->values[i]->core)
+			s += p->values[i]->form->flops * p->values[i]->elements;
+	return s * f->cost->flop_s[1];
+}
+
+static smr_status try_product(fv_flow *f, const smr_node *v, const smr_node *reader)
+{
+	fv_value *x = &f->values[f->first[v->id]];
+	const fv_value *y = reader != NULL ? &f->values[f->first[reader->id]] : NULL;
+
+	if (y == NULL || reader->op == SMR_OP_part || reader->nmore > 0 || y->nest == NULL ||
+	    y->fold || x->elements <= 1 || x->elements != y->elements)
+		return SMR_OK;
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (f->values[f->first[v->ins[i]->id]].elements < 1 || fv_splat(v->ins[i]))
+			return SMR_OK;
+	return find_form(f, x);
+}
+
+smr_status fv_find_products(fv_flow *f)
+{
+	const smr_graph *g = f->g;
+	const smr_node **reader = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*reader));
+	uint32_t *times = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*times));
+
+	if (reader == NULL || times == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
+	for (uint32_t i = 0; i < g->nresults; i++)
+		times[f->first[g->results[i]->id]] = 2;
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		for (uint32_t k = 0; k < g->nodes[i]->nins; k++) {
+			uint32_t at = f->first[g->nodes[i]->ins[k]->id];
+
+			times[at] += reader[at] != g->nodes[i];
+			reader[at] = g->nodes[i];
+		}
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		if (is_product(g->nodes[i]) && g->nodes[i]->nmore == 0)
+			SMR_TRY(try_product(f, g->nodes[i],
+					    only_reader(f, reader, times, g->nodes[i])));
+	return SMR_OK;
+}

@@ -1,0 +1,143 @@
+/* The values computed and the elements read that a walk meets, each counted once. */
+#include "pass/fuse/plan_walk.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+
+enum { FEW_SLOTS = 64 }; /* most walks are short: these stay in the first cache */
+
+smr_status fv_walk_new(const fv_flow *f, fv_walk **out)
+{
+	fv_walk *w = smr_calloc(1, sizeof(*w));
+
+	if (w == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
+	w->f = f;
+	*out = w;
+	return SMR_OK;
+}
+
+void fv_walk_free(fv_walk *w)
+{
+	smr_free(w);
+}
+
+/* What is in no slot of this walk any more. */
+static void empty(fv_walk *w)
+{
+	if (++w->stamp == 0) {
+		memset(w->when, 0, sizeof(w->when));
+		w->stamp = 1;
+	}
+}
+
+/* The slot of @p key; false: it has none yet, and this one is free. */
+static bool find(const fv_walk *w, uint64_t key, uint32_t *slot)
+{
+	uint32_t s = (uint32_t)(key >> 40) & w->mask;
+
+	smr_assert((w->mask & (w->mask + 1)) == 0 && w->mask < SLOTS);
+	while (w->when[s] == w->stamp && w->keys[s] != key)
+		s = (s + 1) & w->mask;
+	*slot = s;
+	return w->when[s] == w->stamp;
+}
+
+static void fill(fv_walk *w, uint64_t key, uint32_t slot)
+{
+	w->when[slot] = w->stamp;
+	w->keys[slot] = key;
+}
+
+/* In the order in which they were met, as ever. */
+static void take_more_slots(fv_walk *w)
+{
+	smr_assert(w->mask < SLOTS - 1);
+	empty(w);
+	w->mask = 4 * w->mask + 3;
+	for (uint32_t i = 0; i < w->n; i++) {
+		(void)find(w, w->done[i].key, &w->done[i].slot);
+		fill(w, w->done[i].key, w->done[i].slot);
+	}
+}
+
+bool fw_meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
+{
+	uint32_t s;
+
+	if (find(w, key, &s) ||
+	    w->n == MOST) /* a native op that is larger than any plan makes one */
+		return false;
+	fill(w, key, s);
+	smr_assert(w->n < MOST);
+	w->done[w->n++] = (instance){.key = key, .x = x, .times = times, .slot = s};
+	if (2 * w->n > w->mask && w->mask < SLOTS - 1)
+		take_more_slots(w);
+	return true;
+}
+
+void fw_remember(const fv_walk *w, fw_mark *m)
+{
+	*m = (fw_mark){w->n, w->nins, w->nloops, w->nkept, w->ntaken};
+}
+
+/* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
+void fw_go_back(fv_walk *w, const fw_mark *m)
+{
+	smr_assert(w->n >= m->n && w->nins >= m->nins && w->nloops >= m->nloops);
+	smr_assert(w->nkept >= m->nkept && w->ntaken >= m->ntaken);
+	while (w->n > m->n)
+		w->when[w->done[--w->n].slot] = 0;
+	w->nins = m->nins;
+	w->nloops = m->nloops;
+	w->nkept = m->nkept;
+	while (w->ntaken > m->ntaken) {
+		const taken *t = &w->taken[--w->ntaken];
+
+		w->touched[t->i] = t->touched;
+		w->bound[t->i] = t->bound;
+		w->passes[t->i] = t->passes;
+	}
+}
+
+void fw_forget(fv_walk *w)
+{
+	empty(w);
+	w->mask = FEW_SLOTS - 1;
+	w->n = w->nins = w->nloops = w->nrefused = w->nkept = w->ntaken = 0;
+	w->domain = 0;
+	w->rows = 0;
+	w->sum = NULL;
+	w->guarded_fold = w->clash = false;
+	w->core = NULL;
+}
+
+uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap)
+{
+	uint32_t n = w->nrefused < cap ? w->nrefused : cap;
+
+	smr_assert(w->nrefused <= MAX_REFUSED);
+	memcpy(out, w->refused, n * sizeof(fv_value *));
+	return n;
+}
+
+uint32_t fv_walk_inputs(const fv_walk *w, uint32_t i, const fv_value **x, double *share)
+{
+	if (i < w->nins) {
+		*x = w->ins[i];
+		*share = fmin(w->touched[i] / w->ins[i]->elements, 1);
+	}
+	return w->nins;
+}
+
+uint32_t fv_walk_values(const fv_walk *w, uint32_t i, const fv_value **x, double *times)
+{
+	if (i < w->n) {
+		*x = w->done[i].x;
+		*times = w->done[i].times;
+	}
+	return w->n;
+}

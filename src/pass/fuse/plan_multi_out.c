@@ -1,0 +1,475 @@
+/* The cost of a plan with multi-output fusion: ops of one size with common operands become one op
+ * (multi_out.c builds them). The joins are chosen for each set of edges. A branch and bound
+ * search takes the ops in order and joins each to an earlier one or leaves it alone, the cheapest
+ * choice first, up to a limit of tries. */
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/data/hash.h"
+#include "ops/ops.h"
+#include "pass/fuse/plan_walk.h"
+
+enum { OPS = 1024, SETS = 4096, KEPT = 8, READS = FV_MAX_INS + 2 };
+enum { MOST_OPS = 24, MOST_TRIES = 50 };
+
+/* An op of a plan, alone. */
+typedef struct joint_op {
+	uint64_t key;
+	fv_value *x;
+	double seconds;
+	bool may;              /* be a result among others */
+	bool many;             /* it reads more than READS */
+	uint32_t reads, folds; /* of its expression */
+	uint32_t nins, nrefused;
+	const fv_value *ins[READS];
+	fv_value *refused[KEPT];
+} joint_op;
+
+typedef struct op_set {
+	uint64_t key;
+	double seconds; /* INFINITY: they cannot be one */
+} op_set;
+
+/* Results of one op: numbers among those that may be, in the flow's order. */
+typedef struct joined {
+	uint32_t n, of[FV_MAX_BUNDLE];
+	double seconds;
+} joined;
+
+typedef struct plan {
+	uint32_t n;
+	joined ops[MOST_OPS];
+} plan;
+
+struct fv_joint {
+	uint32_t *native; /* by value: node of the first op that needs it in memory */
+	joint_op *seen;   /* OPS of them */
+	op_set *sets;     /* SETS of them */
+	joint_op *ops;    /* of the plan at hand, in the flow's order */
+	uint32_t nops, cap;
+	uint32_t may[MOST_OPS], nmay; /* numbers of ops */
+	double rest[MOST_OPS + 1];    /* what these and those behind them take at least */
+	uint32_t tries;
+	fv_search *s;
+	const fv_part *p;
+	plan now, best;
+	double seconds;
+};
+
+/* ---- the flow ------------------------------------------------------------------------------- */
+
+static void find_native(const fv_flow *f, uint32_t *native)
+{
+	for (uint32_t i = f->g->nnodes; i-- > 0;) {
+		const smr_node *v = f->g->nodes[i];
+		bool computes = false;
+
+		if (v->op == SMR_OP_part)
+			continue;
+		for (uint32_t k = 0; k <= v->nmore; k++)
+			computes |= f->values[f->first[i] + k].form != NULL;
+		for (uint32_t k = 0; !computes && k < v->nins; k++)
+			native[fv_operand(f, v, k) - f->values] = i;
+	}
+}
+
+smr_status fv_joint_new(const fv_flow *f, fv_joint **out)
+{
+	fv_joint *j = smr_calloc(1, sizeof(*j));
+
+	*out = j;
+	if (j != NULL) {
+		j->native = smr_calloc(f->nvalues + 1, sizeof(*j->native));
+		j->seen = smr_calloc(OPS, sizeof(*j->seen));
+		j->sets = smr_calloc(SETS, sizeof(*j->sets));
+	}
+	if (j == NULL || j->native == NULL || j->seen == NULL || j->sets == NULL) {
+		fv_joint_free(j);
+		*out = NULL;
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
+	}
+	for (uint32_t i = 0; i < f->nvalues; i++)
+		j->native[i] = FV_NONE;
+	find_native(f, j->native);
+	return SMR_OK;
+}
+
+void fv_joint_free(fv_joint *j)
+{
+	if (j == NULL)
+		return;
+	smr_free(j->native);
+	smr_free(j->seen);
+	smr_free(j->sets);
+	smr_free(j->ops);
+	smr_free(j);
+}
+
+/* ---- ops ------------------------------------------------------------------------------------ */
+
+/* Whether fv_fuse() makes an op of it, or it is one that code is made for. */
+static bool is_made(const fv_value *x, uint32_t values)
+{
+	const smr_node *v = x->node;
+
+	if (values > 1 || v->op == SMR_OP_map || v->op == SMR_OP_reduce)
+		return true;
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (fv_splat(v->ins[i]))
+			return true;
+	return false;
+}
+
+/* Of the walk before. */
+static void look_at_op(const fv_walk *w, joint_op *op)
+{
+	const fv_value *x = op->x;
+	uint32_t values = 0;
+
+	for (uint32_t i = 0; i < w->n; i++) {
+		const fv_value *v = w->done[i].x;
+
+		values += v != NULL;
+		op->reads += v == NULL;
+		op->folds += v != NULL && v->fold;
+	}
+	smr_assert(w->n <= MOST && w->nins <= MAX_READ);
+	op->many = w->nins > READS;
+	for (uint32_t i = 0; i < w->nins && i < READS; i++)
+		op->ins[op->nins++] = w->ins[i];
+	op->may = x->k == 0 && x->node->nmore == 0 && !x->core && !op->many &&
+		  (w->core == NULL || w->no_core) && (x->elements > 1 || op->folds > 0) &&
+		  is_made(x, values);
+}
+
+static const joint_op *op_of(fv_joint *j, fv_value *x)
+{
+	fv_search *s = j->s;
+	uint64_t key = smr_hash_mix(x->within, 1);
+	joint_op *op = &j->seen[(key >> 32) % OPS];
+	fv_op_cost cost;
+
+	smr_assert(x->form != NULL);
+	if (op->key == key)
+		return op;
+	*op = (joint_op){.key = key, .x = x};
+	fv_walk_op(s->walk, x, &cost);
+	op->seconds = cost.seconds;
+	op->nrefused = fv_walk_refused(s->walk, op->refused, KEPT);
+	look_at_op(s->walk, op);
+	return op;
+}
+
+static bool make_room(fv_joint *j, uint32_t n)
+{
+	joint_op *now;
+
+	smr_assert(j->nops <= j->cap || j->cap == 0);
+	if (n <= j->cap)
+		return true;
+	now = smr_realloc(j->ops, 2 * (size_t)n * sizeof(*now));
+	if (now == NULL)
+		return false;
+	j->ops = now;
+	j->cap = 2 * n;
+	return true;
+}
+
+/* The plan's ops; seconds of those that stay alone. */
+static double find_ops(fv_joint *j)
+{
+	const fv_part *p = j->p;
+	double alone = 0;
+	uint32_t n = p->nvalues;
+
+	for (uint32_t i = p->nvalues; i-- > 0;) {
+		const joint_op *op;
+
+		if (!fv_is_op(j->s, p->values[i]))
+			continue;
+		op = op_of(j, p->values[i]);
+		for (uint32_t k = 0; k < op->nrefused; k++)
+			op->refused[k]->mark = j->s->plan;
+		smr_assert(n > 0);
+		j->ops[--n] = *op;
+	}
+	j->nops = p->nvalues - n;
+	smr_assert(j->nops <= j->cap);
+	memmove(j->ops, j->ops + n, j->nops * sizeof(*j->ops));
+	j->nmay = 0;
+	for (uint32_t i = 0; i < j->nops; i++)
+		if (j->ops[i].may && j->nmay < MOST_OPS)
+			j->may[j->nmay++] = i;
+		else
+			alone += j->ops[i].seconds;
+	return alone;
+}
+
+/* ---- whether some can be one ---------------------------------------------------------------- */
+
+static const joint_op *may(const fv_joint *j, uint32_t i)
+{
+	smr_assert(i < j->nmay && j->may[i] < j->nops);
+	return &j->ops[j->may[i]];
+}
+
+static bool reads(const joint_op *op, const fv_value *m)
+{
+	for (uint32_t i = 0; i < op->nins; i++)
+		if (op->ins[i] == m)
+			return true;
+	return op->many;
+}
+
+static bool is_result(const fv_joint *j, const joined *b, const fv_value *x)
+{
+	smr_assert(b->n <= FV_MAX_BUNDLE);
+	for (uint32_t k = 0; k < b->n; k++)
+		if (may(j, b->of[k])->x == x)
+			return true;
+	return false;
+}
+
+static bool have_common(const fv_joint *j, const joined *b, const joint_op *op)
+{
+	for (uint32_t i = 0; i < op->nins; i++) {
+		if (op->ins[i]->elements <= 1)
+			continue;
+		if (is_result(j, b, op->ins[i]))
+			return true;
+		for (uint32_t k = 0; k < b->n; k++)
+			if (reads(may(j, b->of[k]), op->ins[i]))
+				return true;
+	}
+	return false;
+}
+
+static bool is_outside(const fv_joint *j, const fv_edge *e)
+{
+	return !e->fused && !fv_in(j->p, e->reader);
+}
+
+/* Whether an op that runs before node @p id reads @p m, which is to be of that node's op. */
+static bool is_read_before(const fv_joint *j, const joined *b, const fv_value *m, uint32_t id)
+{
+	smr_assert(m >= j->s->f->values && m < j->s->f->values + j->s->f->nvalues);
+	if (j->native[m - j->s->f->values] < id)
+		return true;
+	for (const fv_edge *e = m->read_by; e != NULL; e = e->next)
+		if (is_outside(j, e) && e->reader->node->id < id)
+			return true;
+	for (uint32_t i = 0; i < j->nops; i++) {
+		const joint_op *op = &j->ops[i];
+
+		if (op->x->node->id < id && op->x > m && reads(op, m) && !is_result(j, b, op->x))
+			return true;
+	}
+	return false;
+}
+
+static bool stands_free(const fv_joint *j, const joined *b, const joint_op *op)
+{
+	uint32_t id = op->x->node->id;
+
+	smr_assert(b->n > 0);
+	smr_assert(id >= may(j, b->of[0])->x->node->id);
+	if (id - may(j, b->of[0])->x->node->id > FV_FAR)
+		return false;
+	for (uint32_t k = 0; k < b->n; k++)
+		if (is_read_before(j, b, may(j, b->of[k])->x, id))
+			return false;
+	return true;
+}
+
+/* As multi_out.c has it. */
+static bool is_read_elsewhere(const fv_joint *j, const fv_value *m)
+{
+	uint32_t n = 0;
+
+	if (m->others > 0)
+		return true;
+	for (const fv_edge *e = m->read_by; e != NULL; e = e->next)
+		n += is_outside(j, e);
+	for (uint32_t i = 0; i < j->nops && n < 2; i++)
+		n += reads(&j->ops[i], m);
+	return n > 1;
+}
+
+static bool may_compute(const fv_joint *j, const joined *b, const fv_value *y)
+{
+	for (uint32_t i = 0; i < y->nedges; i++) {
+		const fv_edge *e = &y->edges[i];
+		bool member = is_result(j, b, e->from);
+
+		if (member && !e->fused && (!e->open || !is_read_elsewhere(j, e->from)))
+			return false;
+		if ((member || e->fused) && e->from->form != NULL && !may_compute(j, b, e->from))
+			return false;
+	}
+	return true;
+}
+
+/* Whether the last walk, of all of them, is one that code can be made of. */
+static bool fits(const fv_joint *j, const joined *all)
+{
+	const fv_walk *w = j->s->walk;
+	uint32_t reads = 0, folds = 0;
+
+	for (uint32_t k = 0; k < all->n; k++) {
+		reads += may(j, all->of[k])->reads;
+		folds += may(j, all->of[k])->folds;
+	}
+	for (uint32_t i = 0; i < w->nins; i++)
+		if (is_result(j, all, w->ins[i]) ||
+		    (fv_in(j->p, w->ins[i]) && w->ins[i]->form != NULL &&
+		     !fv_is_op(j->s, w->ins[i])))
+			return false;
+	return w->nins <= FV_MAX_INS && folds + all->n <= FV_MAX_STAGES && reads <= FV_MAX_READS;
+}
+
+static double walk_set(const fv_joint *j, const joined *all)
+{
+	const fv_value *list[FV_MAX_BUNDLE] = {0};
+	fv_bundle b = {.n = all->n - 1};
+	fv_op_cost cost;
+
+	smr_assert(all->n >= 2 && all->n <= FV_MAX_BUNDLE);
+	for (uint32_t k = 0; k < all->n; k++)
+		list[k] = b.values[k] = may(j, all->of[k])->x;
+	if (!fv_is_small(&b, list[all->n - 1]))
+		return INFINITY;
+	fv_walk_ops(j->s->walk, list, all->n, &cost);
+	return fits(j, all) ? cost.seconds : INFINITY;
+}
+
+/* Seconds of all of these as one op, whatever else the plan has. */
+static double cost_of_set(const fv_joint *j, const joined *all)
+{
+	uint64_t key = j->s->turn; /* whether it fits hangs on the part */
+	op_set *set;
+
+	for (uint32_t k = 0; k < all->n; k++)
+		key = smr_hash_mix(key, may(j, all->of[k])->x->within);
+	set = &j->sets[(key >> 32) % SETS];
+	if (set->key != key)
+		*set = (op_set){key, walk_set(j, all)};
+	return set->seconds;
+}
+
+/* Seconds of the op with @p i as one more result; INFINITY: it cannot be. */
+static double cost_with(const fv_joint *j, const joined *b, uint32_t i, joined *all)
+{
+	const joint_op *op = may(j, i);
+
+	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE);
+	all->seconds = INFINITY;
+	if (b->n == FV_MAX_BUNDLE || !fv_same_sizes(may(j, b->of[0])->x, op->x) ||
+	    !have_common(j, b, op) || !stands_free(j, b, op) || !may_compute(j, b, op->x))
+		return INFINITY;
+	*all = *b;
+	all->of[all->n++] = i;
+	return all->seconds = cost_of_set(j, all);
+}
+
+/* ---- the best of all ------------------------------------------------------------------------ */
+
+static void assign(fv_joint *j, uint32_t i, double sum);
+
+static void go_on(fv_joint *j, uint32_t i, double sum, uint32_t k, const joined *with)
+{
+	joined was = j->now.ops[k];
+
+	smr_assert(k < j->now.n);
+	j->now.ops[k] = *with;
+	assign(j, i + 1, sum - was.seconds + with->seconds);
+	j->now.ops[k] = was;
+}
+
+static void stand_alone(fv_joint *j, uint32_t i, double sum)
+{
+	double seconds = may(j, i)->seconds;
+
+	smr_assert(j->now.n < MOST_OPS);
+	j->now.ops[j->now.n++] = (joined){.n = 1, .of = {i}, .seconds = seconds};
+	assign(j, i + 1, sum + seconds);
+	j->now.n--;
+}
+
+/* What is left out of @p sum: ops from @p i on. */
+static void assign(fv_joint *j, uint32_t i, double sum)
+{
+	joined with[MOST_OPS];
+	double more[MOST_OPS];
+	bool alone = false;
+	uint32_t n = j->now.n;
+
+	smr_assert(i <= j->nmay && j->nmay <= MOST_OPS);
+	if (sum + j->rest[i] >= j->seconds)
+		return;
+	if (i == j->nmay) {
+		j->seconds = sum;
+		j->best = j->now;
+		return;
+	}
+	for (uint32_t k = 0; k < n; k++)
+		more[k] = cost_with(j, &j->now.ops[k], i, &with[k]) - j->now.ops[k].seconds;
+	while (j->tries++ < MOST_TRIES || !alone) { /* the first way down is always gone */
+		uint32_t least = n;
+
+		for (uint32_t k = 0; k < n; k++)
+			if (more[k] < (least < n ? more[least]
+				       : alone   ? INFINITY
+						 : may(j, i)->seconds))
+				least = k;
+		if (least < n) {
+			go_on(j, i, sum, least, &with[least]);
+			more[least] = INFINITY;
+		} else if (!alone) {
+			alone = true;
+			stand_alone(j, i, sum);
+		} else {
+			return;
+		}
+		if (j->tries >= MOST_TRIES)
+			return;
+	}
+}
+
+double fv_joint_cost(fv_search *s, const fv_part *p, double most)
+{
+	fv_joint *j = s->joint;
+	double sum;
+
+	s->plan++;
+	s->evaluated++;
+	fv_settle(p);
+	if (p->npoints > FV_MAX_POINTS || !make_room(j, p->nvalues))
+		return INFINITY;
+	j->s = s;
+	j->p = p;
+	sum = find_ops(j);
+	j->rest[j->nmay] = 0;
+	for (uint32_t i = j->nmay; i-- > 0;)
+		j->rest[i] =
+			j->rest[i + 1] + fmin(may(j, i)->x->write_s[0], may(j, i)->x->write_s[1]);
+	j->now.n = j->tries = 0;
+	j->best.n = 0;
+	j->seconds = most;
+	assign(j, 0, sum);
+	return j->best.n > 0 || j->nmay == 0 ? (j->nmay == 0 ? sum : j->seconds) : INFINITY;
+}
+
+void fv_joint_keep(const fv_search *s)
+{
+	const fv_joint *j = s->joint;
+
+	smr_assert(j != NULL && j->best.n <= MOST_OPS);
+	for (uint32_t i = 0; i < j->best.n; i++) {
+		const joined *b = &j->best.ops[i];
+
+		for (uint32_t k = 0; k < b->n; k++)
+			may(j, b->of[k])->x->mate = may(j, b->of[0])->x;
+	}
+}

@@ -1,0 +1,183 @@
+/* Splits a flow into independent parts and lists the decisions (points) of each.
+ *
+ * Two values are in one part if an undecided edge connects them. An op of any plan lies in one
+ * part, so costs of parts add up. A free value that only reads memory connects no parts: each
+ * reader computes it.
+ *
+ * A point is an edge that is not obviously worth fusing: its value has several readers or is stored
+ * anyway, would be computed more often than it has elements, or contains a fold, which changes the
+ * template of its reader. A value with very many readers is one point. */
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/data/union_find.h"
+#include "pass/fuse/plan_internal.h"
+
+/* More readers than that are one point. */
+enum { MANY = 6 };
+
+static smr_status no_memory(const fv_flow *f)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
+}
+
+static bool is_leaf(const fv_value *x)
+{
+	if (!x->free)
+		return false;
+	for (uint32_t i = 0; i < x->nedges; i++)
+		if (x->edges[i].open && !is_leaf(x->edges[i].from))
+			return false;
+	return true;
+}
+
+/* ---- edges -------------------------------------------------------------------------------- */
+
+/* An edge that is alone may go where nothing is computed twice. */
+static bool always_pays(const fv_edge *e)
+{
+	const fv_value *x = e->from;
+
+	smr_assert(x->read_by != NULL);
+	if (x->free)
+		return true;
+	return x->read_by->next == NULL && x->read_by == e && !x->stored && (!x->fold || x->core) &&
+	       x->elements >= e->reader->elements;
+}
+
+static void fix_edges(fv_flow *f)
+{
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		fv_value *x = &f->values[i];
+
+		for (uint32_t k = 0; k < x->nedges && !x->dead; k++)
+			x->edges[k].fixed = x->edges[k].wanted =
+				x->edges[k].open && always_pays(&x->edges[k]);
+	}
+}
+
+/* ---- parts -------------------------------------------------------------------------------- */
+
+static bool joins(const fv_edge *e)
+{
+	return e->open && !e->reader->dead && !is_leaf(e->from);
+}
+
+/* By value: the least value of its part; FV_NONE: it is of none. */
+static void join(const fv_flow *f, uint32_t *up)
+{
+	smr_disjoint_init(up, f->nvalues);
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		const fv_value *x = &f->values[i];
+
+		for (uint32_t k = 0; k < x->nedges; k++)
+			if (joins(&x->edges[k]))
+				smr_disjoint_unite(up, i, (uint32_t)(x->edges[k].from - f->values));
+	}
+}
+
+static bool is_decided(const fv_edge *e)
+{
+	return joins(e) && !e->fixed;
+}
+
+static uint32_t open_points(const fv_value *x)
+{
+	uint32_t n = 0;
+
+	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+		n += is_decided(e);
+	return n > MANY ? 1 : n;
+}
+
+static fv_point *new_point(fv_flow *f, fv_part *p, fv_value *from, uint32_t edges)
+{
+	fv_point *now = smr_arena_alloc(f->arena, sizeof(*now));
+
+	if (now == NULL)
+		return NULL;
+	now->from = from;
+	now->edges = smr_arena_array(f->arena, edges, sizeof(fv_edge *));
+	if (now->edges == NULL)
+		return NULL;
+	smr_assert(edges > 0 && from != NULL);
+	p->points[p->npoints++] = now;
+	return now;
+}
+
+static smr_status fill_points(fv_flow *f, fv_part *p)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		n += open_points(p->values[i]);
+	p->points = smr_arena_array(f->arena, n + 1, sizeof(fv_point *));
+	if (p->points == NULL)
+		return no_memory(f);
+	for (uint32_t i = 0; i < p->nvalues; i++) {
+		bool one = open_points(p->values[i]) == 1;
+		fv_point *now = NULL;
+		uint32_t edges = 0;
+
+		for (const fv_edge *e = p->values[i]->read_by; e != NULL; e = e->next)
+			edges += is_decided(e);
+		for (fv_edge *e = p->values[i]->read_by; e != NULL; e = e->next) {
+			if (!is_decided(e))
+				continue;
+			if (now == NULL || !one)
+				now = new_point(f, p, p->values[i], edges);
+			if (now == NULL)
+				return no_memory(f);
+			now->edges[now->nedges++] = e;
+		}
+	}
+	return SMR_OK;
+}
+
+static smr_status fill(fv_flow *f, const uint32_t *up, const uint32_t *size, fv_parts *out)
+{
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		fv_value *x = &f->values[i];
+		fv_part *p;
+
+		x->part = FV_NONE;
+		if (up[i] == i && size[i] > 1) {
+			p = &out->parts[out->n];
+			p->values = smr_arena_array(f->arena, size[i], sizeof(*p->values));
+			if (p->values == NULL)
+				return no_memory(f);
+			x->part = out->n++;
+		} else if (size[up[i]] > 1) {
+			x->part = f->values[up[i]].part;
+		}
+		if (x->part == FV_NONE)
+			continue;
+		p = &out->parts[x->part];
+		smr_assert(p->nvalues < size[up[i]]);
+		x->place = x->home = p->nvalues;
+		p->values[p->nvalues++] = x;
+	}
+	smr_assert(out->n <= f->nvalues);
+	for (uint32_t i = 0; i < out->n; i++)
+		SMR_TRY(fill_points(f, &out->parts[i]));
+	return SMR_OK;
+}
+
+smr_status fv_parts_of(fv_flow *f, fv_parts *out)
+{
+	uint32_t *up = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*up));
+	uint32_t *size = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*size)), n = 0;
+
+	*out = (fv_parts){0};
+	if (up == NULL || size == NULL)
+		return no_memory(f);
+	fix_edges(f);
+	join(f, up);
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		smr_assert(up[i] <= i);
+		up[i] = smr_disjoint_find(up, i);
+		size[up[i]]++;
+		n += size[up[i]] == 2;
+	}
+	out->parts = smr_arena_array(f->arena, n + 1, sizeof(*out->parts));
+	return out->parts != NULL ? fill(f, up, size, out) : no_memory(f);
+}

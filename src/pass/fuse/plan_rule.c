@@ -1,0 +1,125 @@
+/* The initial plan of every search, by rule: fuse a value with one reader into it; fuse a value
+ * into each of its readers if it takes few operations and reads one large tensor. */
+#include <math.h>
+
+#include "pass/fuse/plan_internal.h"
+
+/* Operations for which an element is recomputed rather than stored and read: about what a core does
+ * in vectors while 8 bytes arrive from memory. */
+static const double ANEW_FLOPS = 40;
+
+typedef struct ruled {
+	bool inlined;
+	uint32_t parts, depth;
+	double flops;         /* of one element, what is inlined in it too */
+	uint32_t nfrom;       /* large tensors that it is computed from: none, one, more */
+	const fv_value *from; /* ... the one */
+} ruled;
+
+typedef struct ruling {
+	const fv_flow *f;
+	ruled *of;
+} ruling;
+
+static ruled *ruled_of(const ruling *r, const fv_value *x)
+{
+	return &r->of[x - r->f->values];
+}
+
+static bool wanted(const ruled *r, const fv_value *x)
+{
+	if (x->nest == NULL || x->readers == 0)
+		return false;
+	if (x->free)
+		return true;
+	if (x->others > 0)
+		return false;
+	return x->readers == 1 || (r->flops <= ANEW_FLOPS && r->nfrom <= 1);
+}
+
+static void come_from(ruled *x, const fv_value *from, uint32_t n)
+{
+	if (from == NULL || (x->nfrom == 1 && n == 1 && x->from == from))
+		return;
+	x->from = from;
+	x->nfrom += n;
+}
+
+static double steps(const fv_form *form, uint64_t loops)
+{
+	double n = 1;
+
+	for (uint32_t l = 0; l < form->nloops; l++)
+		n *= loops >> l & 1 ? form->extent[l] : 1;
+	return n;
+}
+
+static void measure(const ruling *r, const fv_value *x)
+{
+	ruled *to = ruled_of(r, x);
+	uint32_t below = 0;
+
+	*to = (ruled){.inlined = to->inlined, .parts = x->form->parts, .flops = x->form->flops};
+	for (uint32_t i = 0; i < x->form->nreads; i++) {
+		const fv_read *read = &x->form->reads[i];
+		const fv_value *from = x->edges[read->edge].from;
+
+		if (ruled_of(r, from)->inlined)
+			to->flops += ruled_of(r, from)->flops * fmin(steps(x->form, read->within),
+								     from->elements / x->elements);
+	}
+	for (uint32_t i = 0; i < x->nedges; i++) {
+		const fv_value *from = x->edges[i].from;
+		const ruled *p = ruled_of(r, from);
+
+		if (!p->inlined) {
+			/* reading it takes as long as storing x, about */
+			come_from(to, 4 * from->elements >= x->elements ? from : NULL, 1);
+			continue;
+		}
+		come_from(to, p->from, p->nfrom);
+		to->parts += x->edges[i].times * p->parts;
+		below = p->depth > below ? p->depth : below;
+	}
+	to->depth = x->form->depth + below;
+}
+
+/* Takes the largest operand out of it until it is small enough. */
+static void keep_small(const ruling *r, const fv_value *x)
+{
+	ruled *to = ruled_of(r, x), *most;
+
+	measure(r, x);
+	while (to->parts > FV_MAX_PARTS || to->depth > FV_MAX_DEPTH) {
+		most = NULL;
+		for (uint32_t i = 0; i < x->nedges; i++) {
+			ruled *p = ruled_of(r, x->edges[i].from);
+
+			if (p->inlined && p->parts > 1 && (most == NULL || p->parts > most->parts))
+				most = p;
+		}
+		if (most == NULL)
+			return;
+		most->inlined = false;
+		measure(r, x);
+	}
+}
+
+smr_status fv_by_rule(const fv_flow *f, bool *inlined)
+{
+	ruling r = {.f = f, .of = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*r.of))};
+
+	if (r.of == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		const fv_value *x = &f->values[i];
+
+		r.of[i] = (ruled){.parts = 1, .depth = 1};
+		if (x->nest != NULL)
+			keep_small(&r, x);
+		r.of[i].inlined = wanted(&r.of[i], x);
+	}
+	for (uint32_t i = 0; i < f->nvalues; i++)
+		inlined[i] = r.of[i].inlined;
+	return SMR_OK;
+}

@@ -1,0 +1,260 @@
+/* Searches the cheapest plan of a part, after SystemDS's MPSkipEnum. A plan is a number; its bits
+ * are the points, 1 where a value is read from memory. Plans are enumerated in order, skipping
+ *
+ * - all plans that store what this one stores, if their lower bound (plan_bound.c) exceeds the best
+ * so far;
+ * - all plans that store a cut: the pieces are searched independently (plan_cut.c).
+ *
+ * A part of up to ALL_POINTS points is searched exhaustively. The search of a larger part has a
+ * limit. Beyond it, and with more points than bits in a number, a local search changes a few
+ * neighbouring points at a time while that lowers the cost: linear in the size of the part. */
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "pass/fuse/plan_internal.h"
+
+enum { ALL_POINTS = 12, CUT_POINTS = 5, AROUND = 4, SWEEPS = 2 };
+/* Of a part with more points. */
+enum { MOST_PLANS = 200, MOST_STEPS = 4000 };
+
+/* ---- plans as numbers --------------------------------------------------------------------- */
+
+/* Bit k of a plan is point order[k]; the most significant one comes first. */
+typedef struct enumeration {
+	fv_search *s;
+	const fv_part *p;
+	uint32_t order[FV_MAX_POINTS];
+	fv_bound bound;
+	uint64_t best; /* as points, not in order */
+	double seconds;
+	uint64_t steps;
+	bool ended; /* the limit came first */
+} enumeration;
+
+static uint64_t by_points(const enumeration *e, uint64_t j)
+{
+	uint64_t q = 0;
+
+	smr_assert(e->p->npoints <= FV_MAX_POINTS && j >> e->p->npoints == 0);
+	for (uint32_t k = 0; k < e->p->npoints; k++)
+		q |= (j >> k & 1) << e->order[k];
+	return q;
+}
+
+static void offer(enumeration *e, uint64_t q, double seconds)
+{
+	if (seconds < e->seconds) {
+		e->seconds = seconds;
+		e->best = q;
+	}
+}
+
+static void try_plan(enumeration *e, uint64_t q)
+{
+	fv_set_all(e->p, q);
+	offer(e, q, fv_part_cost(e->s, e->p, e->seconds));
+}
+
+/* The cut's points first, then by size: what is large is decided early. */
+static void put_in_order(enumeration *e, uint64_t cut)
+{
+	uint32_t n = e->p->npoints;
+
+	smr_assert(n <= FV_MAX_POINTS);
+	for (uint32_t i = 0; i < n; i++) {
+		uint32_t at = i;
+
+		while (at > 0) {
+			uint32_t o = e->order[at - 1];
+			bool first =
+				(cut >> o & 1) < (cut >> i & 1) ||
+				((cut >> o & 1) == (cut >> i & 1) &&
+				 fv_bytes(e->p->points[o]->from) < fv_bytes(e->p->points[i]->from));
+
+			if (!first)
+				break;
+			e->order[at] = o;
+			at--;
+		}
+		e->order[at] = i;
+	}
+	for (uint32_t i = 0; i < n / 2; i++) { /* the first one is the last bit */
+		uint32_t o = e->order[i];
+
+		e->order[i] = e->order[n - 1 - i];
+		e->order[n - 1 - i] = o;
+	}
+}
+
+static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *ended);
+
+/* The plans in which all of the cut is stored. */
+static smr_status in_pieces(enumeration *e, uint64_t cut)
+{
+	double sum = 0;
+	fv_pieces x;
+	smr_status st;
+
+	smr_assert(cut != 0 && cut >> e->p->npoints == 0);
+	SMR_TRY(fv_fall_apart(e->p, cut, &x));
+	st = SMR_OK;
+	fv_settle(e->p); /* readers in one piece tell whether an op of another one is needed */
+	for (uint32_t i = 0; st == SMR_OK && i < x.n; i++) {
+		double seconds = 0;
+
+		fv_turn_to(e->s, &x.parts[i]);
+		st = search(e->s, &x.parts[i], &seconds, &e->ended);
+		sum += seconds;
+	}
+	fv_turn_to(e->s, e->p);
+	if (st == SMR_OK)
+		offer(e, fv_decisions(e->p), sum);
+	fv_pieces_free(&x);
+	return st;
+}
+
+/* All but the first and the last plan, and, from @p end on, those in which the cut is stored. */
+static void enumerate(enumeration *e, uint64_t end)
+{
+	uint32_t m = e->p->npoints;
+
+	for (uint64_t j = 1; j < end;) {
+		uint64_t q = by_points(e, j);
+
+		if ((m > ALL_POINTS || e->s->joint != NULL) &&
+		    (e->s->evaluated >= e->s->limit || e->steps++ > MOST_STEPS)) {
+			e->ended = true;
+			return;
+		}
+		if (fv_bound_at(&e->bound, q) >= e->seconds) {
+			j += j & -j; /* the same first bits, whatever comes behind */
+			continue;
+		}
+		try_plan(e, q);
+		j++;
+	}
+}
+
+/* With the two plans at the ends and the one that stands. */
+static void begin(enumeration *e)
+{
+	uint64_t stood = fv_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
+
+	smr_assert(e->p->npoints <= FV_MAX_POINTS);
+	e->seconds = INFINITY;
+	fv_set_all(e->p, 0);
+	offer(e, 0, fv_part_cost(e->s, e->p, INFINITY));
+	if (e->p->npoints > 1 && !e->s->few)
+		fv_bound_of(e->s, e->p, &e->bound);
+	if (last != 0)
+		try_plan(e, last);
+	if (stood != 0 && stood != last)
+		try_plan(e, stood);
+}
+
+static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+{
+	enumeration e = {.s = s, .p = p};
+	uint64_t end = (UINT64_C(1) << p->npoints) - 1, cut = 0;
+
+	smr_assert(p->npoints <= FV_MAX_POINTS);
+	begin(&e);
+	if (s->joint == NULL && p->npoints >= CUT_POINTS &&
+	    /* joins reach across */ fv_bound_at(&e.bound, 0) < e.seconds)
+		SMR_TRY(fv_cut_of(p, &cut));
+	put_in_order(&e, cut);
+	if (cut != 0) {
+		SMR_TRY(in_pieces(&e, cut));
+		end = (end >> (p->npoints - (uint32_t)__builtin_popcountll(cut)))
+		      << (p->npoints - (uint32_t)__builtin_popcountll(cut));
+	}
+	enumerate(&e, end);
+	smr_assert(e.best >> p->npoints == 0 && isfinite(e.seconds));
+	fv_set_all(p, e.best);
+	*seconds = e.seconds;
+	*ended |= e.ended;
+	return SMR_OK;
+}
+
+/* *@p key: what a plan of it is found again by. */
+static smr_status search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended,
+			      uint64_t *key)
+{
+	const fv_found *before;
+
+	fv_turn_to(s, p);
+	*key = fv_describe(s, p) ^ (s->joint != NULL);
+	before = fv_recall(s, *key);
+	if (before != NULL) {
+		fv_set_all(p, before->apart);
+		*seconds = before->seconds;
+	} else {
+		SMR_TRY(search(s, p, seconds, ended));
+		fv_keep(s, *key, fv_decisions(p), *seconds);
+	}
+	fv_settle(p);
+	return SMR_OK;
+}
+
+smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+{
+	uint64_t key;
+
+	return search_once(s, p, seconds, ended, &key);
+}
+
+/* ---- large parts -------------------------------------------------------------------------- */
+
+static smr_status improve_at(fv_search *s, const fv_part *p, uint32_t from)
+{
+	bool ended = false;
+	double seconds;
+	fv_pieces x;
+	smr_status st;
+
+	smr_assert(from < p->npoints);
+	SMR_TRY(fv_around(s, p, from, AROUND, &x));
+	s->few = true;
+	st = fv_search_once(s, &x.parts[0], &seconds, &ended);
+	s->few = false;
+	for (uint32_t i = 0; i < x.parts[0].nvalues; i++)
+		x.values[i]->place = x.values[i]->home;
+	fv_pieces_free(&x);
+	return st;
+}
+
+/* A sweep that gains nothing is the last one. */
+static smr_status improve(fv_search *s, const fv_part *p, double *seconds)
+{
+	fv_turn_to(s, p);
+	*seconds = fv_part_cost(s, p, INFINITY);
+	for (int k = 0; k < SWEEPS; k++) {
+		double before = *seconds;
+
+		for (uint32_t i = k * AROUND / 2; i < p->npoints; i += AROUND)
+			SMR_TRY(improve_at(s, p, i));
+		fv_turn_to(s, p);
+		*seconds = fv_part_cost(s, p, INFINITY);
+		if (*seconds >= before)
+			break;
+	}
+	return SMR_OK;
+}
+
+smr_status fv_search_part(fv_search *s, const fv_part *p, double *seconds)
+{
+	bool ended = false;
+	uint64_t key;
+
+	s->limit = s->evaluated + MOST_PLANS;
+	if (p->npoints > FV_MAX_POINTS)
+		return improve(s, p, seconds);
+	SMR_TRY(search_once(s, p, seconds, &ended, &key));
+	if (!ended)
+		return SMR_OK;
+	SMR_TRY(improve(s, p, seconds));
+	fv_keep(s, key, fv_decisions(p), *seconds); /* for parts that are alike */
+	return SMR_OK;
+}

@@ -1,0 +1,81 @@
+/** @file Costing one op of a plan: the walk (plan_walk.c), the values and elements that it meets
+ * (plan_met.c), the sum (plan_op.c). */
+#ifndef SMR_PASS_FUSE_PLAN_WALK_H
+#define SMR_PASS_FUSE_PLAN_WALK_H
+#include "pass/fuse/plan_internal.h"
+
+enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 32, MAX_READ = 64, MAX_KEPT = 16 };
+
+typedef struct instance {
+	uint64_t key;
+	const fv_value *x; /* computed; NULL: read */
+	double times;
+	uint32_t slot;
+	bool again; /* it is read from a row that was kept */
+} instance;
+
+/* An index: its number and its loops by dimension; a number and the loops of all of it. Of counters
+ * of a value's loops: those of its domain are such an index, others stand behind them. */
+typedef struct place {
+	uint64_t at[SMR_MAX_LOOPS], on[SMR_MAX_LOOPS];
+	uint64_t key, all;
+} place;
+
+/* What was known of an operand before it was read once more. */
+typedef struct taken {
+	uint32_t i, passes;
+	double touched;
+	uint64_t bound;
+} taken;
+
+struct fv_walk {
+	const fv_flow *f;
+	uint32_t stamp, when[SLOTS]; /* of the walk that filled a slot */
+	uint32_t mask;               /* as many of them as this one needs, less one */
+	uint64_t keys[SLOTS];
+	uint32_t n;
+	instance done[MOST];
+	uint32_t nins;
+	const fv_value *ins[MAX_READ];
+	double touched[MAX_READ];  /* elements */
+	uint64_t bound[MAX_READ];  /* loops of the fold that read it last; 0: none did */
+	uint32_t passes[MAX_READ]; /* folds that went over it, one after the other */
+	uint32_t ntaken;
+	taken taken[MOST];
+	uint32_t nloops;
+	double extent[SMR_MAX_LOOPS];
+	uint64_t counter[SMR_MAX_LOOPS]; /* numbers of the loops' counters */
+	uint32_t nkept;
+	struct {
+		const fv_value *x;
+		place at;
+	} kept[MAX_KEPT];
+	uint64_t domain;
+	int64_t rows; /* of a slab, whose loop is the second one; 0: there are no slabs */
+	double nslabs;
+	const fv_value *sum; /* over the rows of each slab */
+	const fv_value *const
+		*with; /* results of the op, of one size: whoever reads one computes it */
+	uint32_t nwith;
+	bool no_folds, guarded_fold;
+	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
+	const fv_value *core;
+	uint64_t core_key;
+	uint32_t nrefused;
+	fv_value *refused[MAX_REFUSED];
+};
+
+/** How far a walk was: what came behind it may be taken back. */
+typedef struct fw_mark {
+	uint32_t n, nins, nloops, nkept, ntaken;
+} fw_mark;
+
+/** False: it was met before. */
+bool fw_meet(fv_walk *w, uint64_t key, const fv_value *x, double times);
+void fw_remember(const fv_walk *w, fw_mark *m);
+void fw_go_back(fv_walk *w, const fw_mark *m);
+void fw_forget(fv_walk *w);
+/** Walks the op of @p x; ops of one domain that are walked one after the other know what those
+ * before did. */
+void fw_walk_from(fv_walk *w, const fv_value *x);
+#endif

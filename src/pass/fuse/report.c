@@ -1,0 +1,277 @@
+/* Reports the decisions of a part and the cost of alternatives, by the functions of the search. The
+ * plan itself is unchanged. */
+#include <math.h>
+
+#include "base/alloc.h"
+#include "base/data/vec.h"
+#include "pass/fuse/plan_internal.h"
+
+smr_status smr_story_new(smr_story **out)
+{
+	smr_story *s = smr_calloc(1, sizeof(*s));
+
+	if (s != NULL)
+		s->arena = smr_arena_new();
+	if (s == NULL || s->arena == NULL) {
+		smr_free(s);
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	}
+	*out = s;
+	return SMR_OK;
+}
+
+void smr_story_free(smr_story *s)
+{
+	if (s == NULL)
+		return;
+	smr_arena_free(s->arena);
+	smr_free(s->parts);
+	smr_free(s->slabs);
+	smr_free(s->joins);
+	smr_free(s->groups);
+	smr_free(s);
+}
+
+static smr_status new_part(smr_story *s, smr_story_part **out)
+{
+	smr_story_part *parts = smr_vec_grow(s->parts, &s->cap, s->nparts + 1, sizeof(*parts));
+
+	if (parts == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	s->parts = parts;
+	*out = &s->parts[s->nparts++];
+	**out = (smr_story_part){0};
+	return SMR_OK;
+}
+
+smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one)
+{
+	smr_story_slabs *slabs =
+		smr_vec_grow(s->slabs, &s->cap_slabs, s->nslabs + 1, sizeof(*slabs));
+
+	if (slabs == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	s->slabs = slabs;
+	s->slabs[s->nslabs++] = *one;
+	return SMR_OK;
+}
+
+smr_status smr_story_add_join(smr_story *s, const smr_story_join *one)
+{
+	smr_story_join *joins =
+		smr_vec_grow(s->joins, &s->cap_joins, s->njoins + 1, sizeof(*joins));
+
+	if (joins == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	s->joins = joins;
+	s->joins[s->njoins++] = *one;
+	return SMR_OK;
+}
+
+/* ---- other plans -------------------------------------------------------------------------- */
+
+static void set_plan(const fv_part *p, const smr_story_part *to)
+{
+	for (uint32_t i = 0; i < p->npoints; i++)
+		fv_set(p, i, to->points[i].apart);
+}
+
+/* Edges within the part that no point decides, too. */
+static void set_fixed(const fv_part *p, bool wanted)
+{
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		for (uint32_t k = 0; k < p->values[i]->nedges; k++) {
+			fv_edge *e = &p->values[i]->edges[k];
+
+			if (e->fixed && fv_in(p, e->from))
+				fv_want(e, wanted);
+		}
+}
+
+static void tell_ways(fv_search *s, const fv_part *p, fv_way *set, void *ctx, smr_story_part *to)
+{
+	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
+
+	for (unsigned i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+		set(ctx, p, ways[i]);
+		fv_part_split(s, p, &to->ways[ways[i]]);
+	}
+	set(ctx, p, SMR_FUSE_NONE);
+	set_fixed(p, false);
+	fv_part_split(s, p, &to->ways[SMR_FUSE_NONE]);
+	set_fixed(p, true);
+}
+
+static double flip(fv_search *s, const fv_part *all, uint32_t i, const fv_part *p, bool apart)
+{
+	double before = fv_part_cost(s, p, INFINITY), after;
+
+	fv_set(all, i, !apart);
+	after = fv_part_cost(s, p, INFINITY);
+	fv_set(all, i, apart);
+	fv_settle(p);
+	return after - before;
+}
+
+/* In a large part, as its search does: what is not around a point takes as long as before. */
+static smr_status flip_around(fv_search *s, const fv_part *p, uint32_t i, bool apart, double *more)
+{
+	fv_pieces x;
+
+	SMR_TRY(fv_around(s, p, i, 1, &x));
+	fv_turn_to(s, &x.parts[0]);
+	*more = flip(s, p, i, &x.parts[0], apart);
+	for (uint32_t k = 0; k < x.parts[0].nvalues; k++)
+		x.values[k]->place = x.values[k]->home;
+	fv_pieces_free(&x);
+	return SMR_OK;
+}
+
+static smr_status tell_flipped(fv_search *s, const fv_part *p, smr_story_part *to)
+{
+	for (uint32_t i = 0; i < p->npoints; i++) {
+		double more;
+
+		if (p->points[i]->told)
+			more = p->points[i]->more;
+		else if (p->npoints <= FV_MAX_POINTS)
+			more = flip(s, p, i, p, to->points[i].apart);
+		else
+			SMR_TRY(flip_around(s, p, i, to->points[i].apart, &more));
+		to->points[i].flipped = to->plan.seconds + more;
+	}
+	return SMR_OK;
+}
+
+/* ---- what there is ------------------------------------------------------------------------ */
+
+static bool tell_points(const fv_part *p, smr_arena *a, smr_story_part *to)
+{
+	to->npoints = p->npoints;
+	to->points = smr_arena_array(a, p->npoints + 1, sizeof(*to->points));
+	for (uint32_t i = 0; to->points != NULL && i < p->npoints; i++) {
+		const fv_point *from = p->points[i];
+		smr_story_point *at = &to->points[i];
+
+		at->of = from->from->node;
+		at->apart = from->apart;
+		at->readers = smr_arena_array(a, from->nedges + 1, sizeof(smr_node *));
+		for (uint32_t k = 0; at->readers != NULL && k < from->nedges; k++)
+			at->readers[at->nreaders++] = from->edges[k]->reader->node;
+	}
+	return !smr_arena_ran_short(a);
+}
+
+static void add_use(smr_story_use *list, uint32_t *n, const fv_value *x, double share)
+{
+	for (uint32_t i = 0; i < *n; i++)
+		if (list[i].v == x->node) {
+			list[i].share += share;
+			return;
+		}
+	list[(*n)++] = (smr_story_use){x->node, share};
+}
+
+static bool tell_uses(const fv_walk *w, smr_arena *a, smr_story_op *to)
+{
+	uint32_t nreads = fv_walk_inputs(w, UINT32_MAX, NULL, NULL);
+	uint32_t nvalues = fv_walk_values(w, UINT32_MAX, NULL, NULL);
+	smr_story_use *reads = smr_arena_array(a, nreads + 1, sizeof(*reads));
+	smr_story_use *computed = smr_arena_array(a, nvalues + 1, sizeof(*computed));
+	const fv_value *v;
+	double n;
+
+	if (reads == NULL || computed == NULL)
+		return false;
+	for (uint32_t i = 0; i < nreads; i++) {
+		(void)fv_walk_inputs(w, i, &v, &n);
+		add_use(reads, &to->nreads, v, n);
+	}
+	for (uint32_t i = 0; i < nvalues; i++) {
+		(void)fv_walk_values(w, i, &v, &n);
+		if (v != NULL)
+			add_use(computed, &to->ncomputed, v, n / v->elements);
+	}
+	to->reads = reads;
+	to->computed = computed;
+	return true;
+}
+
+/* After fv_part_split(). */
+static bool tell_ops(fv_search *s, const fv_part *p, smr_arena *a, smr_story_part *to)
+{
+	to->ops = smr_arena_array(a, to->plan.ops + 1, sizeof(*to->ops));
+	for (uint32_t i = 0; to->ops != NULL && i < p->nvalues; i++) {
+		fv_op_cost cost;
+		smr_story_op *op;
+
+		if (!fv_is_op(s, p->values[i]))
+			continue;
+		op = &to->ops[to->nops++];
+		fv_walk_op(s->walk, p->values[i], &cost);
+		fv_cost_split(s->f->cost, p->values[i], &cost, &op->cost);
+		op->value = p->values[i];
+		if (!tell_uses(s->walk, a, op))
+			return false;
+	}
+	return to->ops != NULL;
+}
+
+static uint32_t alive(const fv_part *p)
+{
+	uint32_t n = 0;
+
+	for (uint32_t i = 0; i < p->nvalues; i++)
+		n += !p->values[i]->dead;
+	return n;
+}
+
+smr_status fv_tell(fv_search *s, const fv_part *p, fv_way *set, void *ctx, smr_story *to,
+		   smr_story_part **out)
+{
+	smr_story_part *part;
+
+	SMR_TRY(new_part(to, &part));
+	part->g = s->f->g;
+	part->before = alive(p);
+	if (!tell_points(p, to->arena, part))
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	fv_turn_to(s, p);
+	tell_ways(s, p, set, ctx, part);
+	set_plan(p, part);
+	fv_part_split(s, p, &part->plan);
+	SMR_TRY(tell_flipped(s, p, part));
+	fv_turn_to(s, p);
+	fv_part_split(s, p, &part->plan);
+	if (!tell_ops(s, p, to->arena, part))
+		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
+	*out = part;
+	return SMR_OK;
+}
+
+/* Ops of the plan that are none, since what was joined computes them, are left out. */
+static void tell_part(smr_story_part *p)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < p->nops; k++) {
+		smr_story_op *op = &p->ops[k];
+		const fv_value *x = op->value;
+
+		if (!x->needed)
+			continue;
+		op->v = x->bundle != NULL ? x->bundle->parts[0]
+			: x->made != NULL ? x->made
+					  : x->node;
+		op->joined = x->bundle != NULL;
+		op->value = NULL;
+		p->ops[n++] = *op;
+	}
+	p->nops = n;
+}
+
+void fv_tell_built(const fv_flow *f, smr_story *to)
+{
+	for (uint32_t i = to->nparts; i > 0 && to->parts[i - 1].g == f->g; i--)
+		tell_part(&to->parts[i - 1]);
+}

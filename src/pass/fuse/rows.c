@@ -1,0 +1,412 @@
+/* Fuses row-wise values and column sums of the same rows into one op with several results.
+ *
+ * A sum over all rows has stages (front/stablehlo/import/sum.c): the first sums the rows of each
+ * slab. The gradient of a layer consists of such sums and a value of the same rows, all of which
+ * need row sums. Alone, each would read the arrays again; as one op they visit each slab while it
+ * is in the cache (back/cpu), with unchanged arithmetic.
+ *
+ * The plan by edges knows ops of one result. Here it is compared with the one in which such values
+ * compute all that they can themselves, in one op. Nothing but these edges changes, and values that
+ * nobody reads any more are gone. */
+#include "base/assert.h"
+#include "base/data/hash.h"
+#include "pass/fuse/plan_internal.h"
+
+/* It has to fall by so much: costs are not that exact. */
+static const double MARGIN = 0.95;
+enum { MAX_STAGES = 10 /* of one function (back/cpu/codegen/plan/nest.h) */, MAX_REFUSED = 32 };
+
+typedef struct looking {
+	fv_flow *f;
+	const smr_fuse_params *params;
+	fv_walk *walk;
+	uint64_t seed;
+	bool *found;
+	bool *in;  /* by value: the bundle's ops may compute it */
+	bool *was; /* by edge of those: wanted before */
+	uint32_t nwas, cap;
+	bool *after; /* by value: hangs on one of the bundle */
+} looking;
+
+static smr_status no_memory(const looking *x)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", x->f->g->name);
+}
+
+/* ---- which ---------------------------------------------------------------------------------- */
+
+static bool dims_of(const fv_value *x, int64_t dims[SMR_MAX_RANK])
+{
+	return smr_type_dims(smr_node_type(x->node, x->k), dims);
+}
+
+/* Sum of columns over slabs: of [slabs, rows, ...], which is [slabs * rows, ...]. 0: it is not. */
+static int64_t rows_of(const fv_flow *f, const fv_value *x)
+{
+	const smr_node *v = x->node, *y, *z;
+	int64_t out[SMR_MAX_RANK], in[SMR_MAX_RANK], flat[SMR_MAX_RANK];
+	const int64_t *dims;
+	uint32_t n;
+
+	if (v->op != SMR_OP_reduce || v->nmore > 0 || x->form == NULL || x->core || x->dead ||
+	    x->rank < 1 || v->ins[0]->op != SMR_OP_reshape || x->nest->value->kind != SMR_EXPR_FOLD)
+		return 0;
+	dims = smr_node_get(v, SMR_ATTR_dims, &n);
+	y = v->ins[0];
+	z = y->ins[0];
+	if (n != 1 || dims[0] != 1 || y->type.rank != x->rank + 1 || z->type.rank != x->rank ||
+	    !dims_of(x, out) || !smr_type_dims(&y->type, in) || !smr_type_dims(&z->type, flat) ||
+	    in[0] != out[0] || in[0] < 2 || in[1] < 2 || flat[0] != in[0] * in[1])
+		return 0;
+	for (uint32_t d = 1; d < x->rank; d++)
+		if (flat[d] != in[d + 1])
+			return 0;
+	return fv_operand(f, v, 0)->form != NULL ? in[1] : 0;
+}
+
+/* A value of all rows, for each point, that the plan has an op for. */
+static bool has_rows(const fv_value *x, const fv_value *sum, int64_t rows)
+{
+	int64_t own[SMR_MAX_RANK], of[SMR_MAX_RANK];
+
+	smr_assert(rows > 0);
+	if (x->form == NULL || x->core || x->dead || x->k > 0 || x->node->nmore > 0 ||
+	    x->node->op == SMR_OP_reduce || x->rank != sum->rank || !x->needed ||
+	    !dims_of(x, own) || !dims_of(sum, of) || own[0] != of[0] * rows)
+		return false;
+	for (uint32_t d = 1; d < x->rank; d++)
+		if (own[d] != of[d])
+			return false;
+	return true;
+}
+
+static bool same_sum(const fv_flow *f, const fv_value *x, const fv_value *sum, int64_t rows)
+{
+	int64_t own[SMR_MAX_RANK], of[SMR_MAX_RANK];
+
+	smr_assert(rows > 0);
+	if (x->rank != sum->rank || !x->needed || rows_of(f, x) != rows || !dims_of(x, own) ||
+	    !dims_of(sum, of))
+		return false;
+	for (uint32_t d = 0; d < x->rank; d++)
+		if (own[d] != of[d])
+			return false;
+	return true;
+}
+
+/* Which values hang on some of the bundle; by what is read, computed in place or not. */
+static void find_after(looking *x, const fv_bundle *b)
+{
+	const fv_flow *f = x->f;
+
+	smr_assert(b->n <= FV_MAX_BUNDLE);
+	for (uint32_t i = 0; i < f->nvalues; i++) {
+		const smr_node *v = f->values[i].node;
+
+		x->after[i] = fv_is_of(b, &f->values[i]);
+		for (uint32_t k = 0; k < v->nins && !x->after[i]; k++)
+			x->after[i] = x->after[fv_operand(f, v, k) - f->values];
+	}
+}
+
+/* All sums of this kind, then values of these rows that hang on none of them. */
+static bool gather(looking *x, const fv_value *sum, int64_t rows, fv_bundle *b)
+{
+	fv_flow *f = x->f;
+	uint32_t sums;
+
+	*b = (fv_bundle){.rows = rows};
+	for (uint32_t i = 0; i < f->nvalues && b->n < FV_MAX_BUNDLE - 1; i++)
+		if (f->values[i].bundle == NULL && same_sum(f, &f->values[i], sum, rows))
+			b->values[b->n++] = &f->values[i];
+	sums = b->n;
+	find_after(x, b);
+	for (uint32_t i = 0; i < f->nvalues && b->n < FV_MAX_BUNDLE; i++)
+		if (f->values[i].bundle == NULL && !x->after[i] &&
+		    has_rows(&f->values[i], sum, rows))
+			b->values[b->n++] = &f->values[i];
+	return sums > 0 && b->n > sums;
+}
+
+/* ---- edges ---------------------------------------------------------------------------------- */
+
+static smr_status keep_edge(looking *x, bool was)
+{
+	smr_assert(x->nwas <= x->cap);
+	if (x->nwas == x->cap) {
+		uint32_t cap = x->cap == 0 ? 256 : 2 * x->cap;
+		bool *now = smr_arena_array(x->f->arena, cap, sizeof(*now));
+
+		if (now == NULL)
+			return no_memory(x);
+		for (uint32_t i = 0; i < x->nwas; i++)
+			now[i] = x->was[i];
+		x->was = now;
+		x->cap = cap;
+	}
+	x->was[x->nwas++] = was;
+	return SMR_OK;
+}
+
+static bool may_take(const fv_edge *e)
+{
+	return e->open && !e->from->core;
+}
+
+static void settle(const looking *x)
+{
+	for (uint32_t i = 0; i < x->f->nvalues; i++)
+		if (x->in[i] && x->f->values[i].form != NULL)
+			fv_settle_value(&x->f->values[i]);
+}
+
+/* From its last value back: all that can be computed in the bundle, wherever it was. */
+static smr_status want_all(looking *x, const fv_bundle *b)
+{
+	fv_flow *f = x->f;
+
+	x->nwas = 0;
+	for (uint32_t i = f->nvalues; i-- > 0;) {
+		fv_value *v = &f->values[i];
+
+		x->in[i] |= fv_is_of(b, v);
+		for (uint32_t k = 0; x->in[i] && k < v->nedges; k++) {
+			fv_edge *e = &v->edges[k];
+
+			SMR_TRY(keep_edge(x, e->wanted));
+			if (!may_take(e))
+				continue;
+			e->wanted = true;
+			x->in[e->from - f->values] = true;
+		}
+	}
+	settle(x);
+	return SMR_OK;
+}
+
+/* All as it was: other bundles may compute the same values. */
+static void take_back(looking *x)
+{
+	fv_flow *f = x->f;
+	uint32_t at = 0;
+
+	for (uint32_t i = f->nvalues; i-- > 0;)
+		for (uint32_t k = 0; x->in[i] && k < f->values[i].nedges; k++)
+			f->values[i].edges[k].wanted = x->was[at++];
+	smr_assert(at == x->nwas);
+	settle(x);
+}
+
+/* ---- costs ---------------------------------------------------------------------------------- */
+
+/* Of the values at hand, as they were made. */
+static double as_it_is(looking *x)
+{
+	fv_op_cost c;
+	double sum = 0;
+
+	for (uint32_t i = 0; i < x->f->nvalues; i++) {
+		const fv_value *v = &x->f->values[i];
+
+		if (!x->in[i] || v->form == NULL || !v->needed)
+			continue;
+		fv_walk_op(x->walk, v, &c);
+		sum += c.seconds;
+	}
+	return sum;
+}
+
+/* Whether an op that the bundle has nothing to do with needs it. */
+static bool is_wanted_elsewhere(const looking *x, const fv_value *v)
+{
+	for (const fv_edge *e = v->read_by; v->needed && e != NULL; e = e->next)
+		if (!x->in[e->reader - x->f->values])
+			return true;
+	return fv_is_stored(v);
+}
+
+/* Without those of @p b; from the last one back, since an op may have to read what is wanted
+ * computed in it. */
+static double rest(looking *x, const fv_bundle *b, bool *stored)
+{
+	fv_flow *f = x->f;
+	fv_value *refused[MAX_REFUSED];
+	fv_op_cost c;
+	double sum = 0;
+
+	smr_assert(b->n <= FV_MAX_BUNDLE);
+	for (uint32_t i = f->nvalues; i-- > 0;) {
+		const fv_value *v = &f->values[i];
+
+		if (!x->in[i] || v->form == NULL || v->dead || fv_is_of(b, v) ||
+		    (!stored[i] && !is_wanted_elsewhere(x, v)))
+			continue;
+		fv_walk_op(x->walk, v, &c);
+		sum += c.seconds;
+		for (uint32_t k = fv_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
+			stored[refused[k] - f->values] = true;
+	}
+	return sum;
+}
+
+/* Values that were in memory for the others alone. */
+static void drop_unread(looking *x, fv_bundle *b)
+{
+	uint32_t n = 0;
+
+	for (uint32_t k = 0; k < b->n; k++)
+		if (rows_of(x->f, b->values[k]) > 0 || is_wanted_elsewhere(x, b->values[k]))
+			b->values[n++] = b->values[k];
+	b->n = n;
+}
+
+/* Of the one that was walked last: it can be built, and reads nothing that hangs on it. */
+static bool can_be(looking *x, const fv_bundle *b)
+{
+	const fv_value *v;
+	double n;
+	uint32_t folds = 0;
+
+	for (uint32_t i = fv_walk_inputs(x->walk, UINT32_MAX, NULL, NULL); i-- > 0;) {
+		(void)fv_walk_inputs(x->walk, i, &v, &n);
+		if (x->after[v - x->f->values])
+			return false;
+	}
+	for (uint32_t i = fv_walk_values(x->walk, UINT32_MAX, NULL, NULL); i-- > 0;) {
+		(void)fv_walk_values(x->walk, i, &v, &n);
+		folds += v != NULL && v->fold && !fv_is_of(b, v);
+	}
+	return folds + b->n <= MAX_STAGES;
+}
+
+/* Seconds by which it is better, when all edges are wanted; 0: it is not, or cannot be. */
+static double gain(looking *x, fv_bundle *b, double before)
+{
+	const fv_value *list[FV_MAX_BUNDLE];
+	fv_value *refused[MAX_REFUSED];
+	bool *stored = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*stored));
+	fv_op_cost c;
+	double after;
+
+	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE && b->rows > 0);
+	if (stored == NULL)
+		return 0;
+	for (uint32_t k = 0; k < b->n; k++)
+		list[k] = b->values[k];
+	find_after(x, b);
+	fv_walk_slabs(x->walk, list, b->n, b->rows, &c);
+	if (!can_be(x, b))
+		return 0;
+	for (uint32_t k = fv_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
+		stored[refused[k] - x->f->values] = true;
+	after = c.seconds + rest(x, b, stored);
+	b->joined_s = c.seconds;
+	b->apart_s = before - (after - c.seconds); /* with what it leaves nobody to read */
+	if (x->params->way != SMR_FUSE_BY_COST)
+		return 1;
+	return after < MARGIN * before ? before - after : 0;
+}
+
+/* ---- all ------------------------------------------------------------------------------------ */
+
+static smr_status keep(looking *x, const fv_bundle *b)
+{
+	fv_bundle *own = smr_arena_memdup(x->f->arena, b, sizeof(*b));
+
+	smr_assert(b->rows > 0);
+	if (own == NULL)
+		return no_memory(x);
+	own->next = x->f->slabs;
+	x->f->slabs = own;
+	for (uint32_t k = 0; k < b->n; k++) {
+		smr_assert(b->values[k]->bundle == NULL);
+		b->values[k]->bundle = own;
+	}
+	*x->found = true;
+	return SMR_OK;
+}
+
+static bool is_wanted(looking *x)
+{
+	x->seed = smr_hash_mix(x->seed, 13);
+	return x->params->way != SMR_FUSE_AT_RANDOM || x->seed >> 32 & 1;
+}
+
+/* In the flow's order, as other bundles are. */
+static void sort(fv_bundle *b)
+{
+	for (uint32_t i = 1; i < b->n; i++)
+		for (uint32_t k = i; k > 0 && b->values[k] < b->values[k - 1]; k--) {
+			fv_value *v = b->values[k];
+
+			b->values[k] = b->values[k - 1];
+			b->values[k - 1] = v;
+		}
+}
+
+static smr_status look_at(looking *x, const fv_value *sum, int64_t rows)
+{
+	bool known = fv_known(x->params, 1) > 0, taken;
+	double before;
+	fv_bundle b;
+
+	smr_assert(rows > 1 && x->walk != NULL && x->after != NULL);
+	x->in = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->in));
+	if (x->in == NULL)
+		return no_memory(x);
+	taken = known ? fv_follow(x->params) != 0 : is_wanted(x);
+	if (!taken || !gather(x, sum, rows, &b))
+		return known ? SMR_OK : fv_decide(x->params, 0);
+	sort(&b);
+	SMR_TRY(want_all(x, &b));
+	take_back(x);
+	before = known ? 0 : as_it_is(x);
+	SMR_TRY(want_all(x, &b));
+	drop_unread(x, &b);
+	taken = gain(x, &b, known ? 1e300 : before) > 0;
+	if (taken)
+		SMR_TRY(keep(x, &b));
+	else
+		take_back(x);
+	return fv_decide(x->params, taken);
+}
+
+/* Most flows have none of it. */
+static smr_status prepare(looking *x)
+{
+	x->after = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->after));
+	return x->after != NULL ? fv_walk_new(x->f, &x->walk) : no_memory(x);
+}
+
+static smr_status look(looking *x)
+{
+	for (uint32_t i = 0; i < x->f->nvalues; i++) {
+		const fv_value *v = &x->f->values[i];
+		int64_t rows = v->bundle == NULL ? rows_of(x->f, v) : 0;
+
+		if (rows <= 0 || !v->needed)
+			continue;
+		if (x->walk == NULL)
+			SMR_TRY(prepare(x));
+		SMR_TRY(look_at(x, v, rows));
+	}
+	return SMR_OK;
+}
+
+smr_status fv_find_rows(fv_flow *f, const smr_fuse_params *p, bool *found)
+{
+	looking x = {.f = f, .params = p, .seed = p->seed, .found = found};
+	fv_cost cost;
+	smr_status st;
+
+	*found = false;
+	if (p->apart ||
+	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
+		return SMR_OK;
+	fv_cost_of(p->machine, p->threads, &cost);
+	f->cost = &cost;
+	st = look(&x);
+	fv_walk_free(x.walk);
+	f->cost = NULL;
+	return st;
+}

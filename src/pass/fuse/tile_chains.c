@@ -1,0 +1,393 @@
+/* Chooses tiled chains (pass/lower/tile_chain.h) by cost.
+ *
+ * The template: a product, row-wise ops, perhaps another product; each op is the only reader of the
+ * op before. A convolution counts as a product: bias, normalisation, residual and activation run on
+ * one image after another while it is in the cache. The pass runs after fusion, so a softmax is one
+ * or two ops, with its scaling and masking fused.
+ *
+ * The alternative is op by op. There, intermediate results are written and read at the speed of
+ * memory; in slabs, at that of a cache. But slabs need more calls, and operands that do not move
+ * with an axis are read again at each step. Rates of one thread count, so that the plan does not
+ * depend on the number of threads. */
+#include <math.h>
+
+#include "base/assert.h"
+#include "base/data/hash.h"
+#include "cost/model/cost.h"
+#include "pass/fuse/plan_internal.h"
+#include "pass/lower/tile_chain.h"
+
+/* It has to be so much better: costs are not that exact. */
+static const double MARGIN = 0.8;
+/* Less than this stays in the caches anyway; no slab has fewer rows of a product, unless that is
+ * forced. */
+static const double LEAST_BYTES = 1 << 20;
+enum { LEAST_ROWS = 32, ROUND = 16 };
+/* A line is read before it is written, and read again; a product copies an operand that many rows
+ * read. */
+static const double PASSES = 3;
+
+typedef struct slabbing {
+	smr_graph *g;
+	const smr_fuse_params *params;
+	fv_cost cost;
+	uint32_t *uses; /* by node: operands and results that it is */
+	bool *taken;    /* by node: of a chain */
+	bool *told;     /* by node: of one that somebody was told of */
+	uint64_t seed;
+	smr_fusion *out;
+} slabbing;
+
+/* A chain with what slabs of it take. */
+typedef struct offer {
+	smr_slab_chain chain;
+	int64_t size[SMR_SLAB_AXES];
+	double apart, together; /* seconds */
+	double whole, slab;     /* bytes of what is handed on */
+} offer;
+
+/* What libraries compute; their result is stored whatever reads it. */
+static bool is_product(const smr_node *v)
+{
+	return v->op == SMR_OP_dot || v->op == SMR_OP_convolution;
+}
+
+/* ---- costs ---------------------------------------------------------------------------------- */
+
+static double seconds(const slabbing *x, double bytes, double at_once)
+{
+	return bytes / smr_cost_bandwidth(x->cost.machine, at_once, 1);
+}
+
+static double slabs_of(const offer *o)
+{
+	double n = 1;
+
+	smr_assert(o->chain.naxes <= SMR_SLAB_AXES);
+	for (uint32_t a = 0; a < o->chain.naxes; a++)
+		n *= ceil((double)o->chain.length[a] / (double)o->size[a]);
+	return n;
+}
+
+/* Of operands from elsewhere, more than reading each once. */
+static double reread(const slabbing *x, const offer *o, const smr_slab_op *op, double n)
+{
+	double sum = 0;
+
+	for (uint32_t i = 0; i < op->v->nins; i++) {
+		double all = smr_type_bytes(&op->v->ins[i]->type), part = all;
+
+		for (uint32_t a = 0; a < o->chain.naxes; a++)
+			if (op->step[i][a] != 0)
+				part *= (double)o->size[a] / (double)o->chain.length[a];
+		if (i != op->from && n * part > all)
+			sum += seconds(x, (n * part - all) * (is_product(op->v) ? PASSES : 1),
+				       PASSES * part);
+	}
+	return sum;
+}
+
+static void cost(const slabbing *x, offer *o)
+{
+	const smr_slab_chain *c = &o->chain;
+	double n = slabs_of(o);
+
+	smr_assert(c->n >= 1 && c->n <= SMR_SLAB_OPS);
+	o->whole = o->slab = 0;
+	o->apart = o->together = 0;
+	for (uint32_t k = 0; k + 1 < c->n; k++) {
+		double bytes = smr_type_bytes(&c->ops[k].v->type), part = bytes;
+
+		for (uint32_t a = 0; a < c->naxes; a++)
+			part *= (double)o->size[a] / (double)c->length[a];
+		o->whole += bytes;
+		o->slab += part;
+		o->apart += seconds(x, PASSES * bytes, PASSES * bytes);
+	}
+	o->together = n * seconds(x, PASSES * o->slab, PASSES * o->slab) +
+		      (n - 1) * c->n * (x->cost.start_s + x->cost.fork_s);
+	for (uint32_t k = 0; k < c->n; k++)
+		o->together += reread(x, o, &c->ops[k], n);
+}
+
+/* ---- sizes ---------------------------------------------------------------------------------- */
+
+/* Slabs of equal sizes, but for the last one. */
+static int64_t even(int64_t length, int64_t size)
+{
+	int64_t n = (length + size - 1) / size, each = (length + n - 1) / n;
+
+	smr_assert(size >= 1 && length >= 1);
+	if (size >= ROUND)
+		each = (each + ROUND - 1) / ROUND * ROUND;
+	return each < length ? each : length;
+}
+
+static bool has_images(const smr_slab_chain *c)
+{
+	for (uint32_t k = 0; k < c->n; k++)
+		if (c->ops[k].v->op == SMR_OP_convolution)
+			return true;
+	return false;
+}
+
+static bool is_forced(const slabbing *x)
+{
+	return x->params->way != SMR_FUSE_BY_COST;
+}
+
+/* Inner axes whole, outer ones one by one, axis @p a by powers of two. */
+static void try_axis(const slabbing *x, offer *o, uint32_t a, offer *best)
+{
+	int64_t length = o->chain.length[a];
+	bool inner = a + 1 == o->chain.naxes;
+	int64_t least = has_images(&o->chain) ? 1 : LEAST_ROWS;
+
+	smr_assert(a < o->chain.naxes);
+	for (int64_t n = 1; n < 2 * length; n *= 2) {
+		if (inner && n < least && n < length && !is_forced(x))
+			continue;
+		for (uint32_t k = 0; k < o->chain.naxes; k++)
+			o->size[k] = k < a ? 1 : o->chain.length[k];
+		o->size[a] = even(length, n < length ? n : length);
+		cost(x, o);
+		if (is_forced(x) && slabs_of(o) < 2)
+			continue;
+		if (best->together == 0 || o->together < best->together)
+			*best = *o;
+	}
+}
+
+static bool find_sizes(slabbing *x, offer *o)
+{
+	offer best = {.together = 0};
+
+	smr_assert(o->chain.naxes >= 1);
+	if (x->params->way == SMR_FUSE_AT_RANDOM) {
+		uint32_t a = 0;
+
+		x->seed = smr_hash_mix(x->seed, 3);
+		a = (uint32_t)(x->seed >> 32) % o->chain.naxes;
+		for (uint32_t k = 0; k < o->chain.naxes; k++)
+			o->size[k] = k < a ? 1 : o->chain.length[k];
+		o->size[a] = 1 + (int64_t)(x->seed >> 40) % o->chain.length[a];
+		cost(x, o);
+		return true;
+	}
+	for (uint32_t a = 0; a < o->chain.naxes; a++)
+		try_axis(x, o, a, &best);
+	if (best.together == 0)
+		return false;
+	*o = best;
+	return true;
+}
+
+/* ---- chains --------------------------------------------------------------------------------- */
+
+static bool may_be_in(const slabbing *x, const smr_node *v)
+{
+	int64_t n;
+
+	smr_assert(v->id < x->g->nnodes);
+	if (!is_product(v) && v->op != SMR_OP_map && v->op != SMR_OP_fused)
+		return false;
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (!smr_type_count(&v->ins[i]->type, &n) || n == 0)
+			return false;
+	return v->nmore == 0 && v->nins > 0 && v->nins <= SMR_SLAB_INS && !x->taken[v->id] &&
+	       smr_type_count(&v->type, &n) && n > 1;
+}
+
+static bool may_be_handed(const slabbing *x, const smr_node *v)
+{
+	return x->uses[v->id] == 1 && may_be_in(x, v);
+}
+
+/* The largest operand that nobody else reads; UINT32_MAX: none. */
+static uint32_t handed_to(const slabbing *x, const smr_node *v)
+{
+	uint32_t best = UINT32_MAX;
+
+	smr_assert(v->nins <= SMR_SLAB_INS);
+	for (uint32_t i = 0; i < v->nins; i++)
+		if (may_be_handed(x, v->ins[i]) &&
+		    (best == UINT32_MAX ||
+		     smr_type_bytes(&v->ins[i]->type) > smr_type_bytes(&v->ins[best]->type)))
+			best = i;
+	return best;
+}
+
+/* From its last op back to a product. */
+static void find_chain(const slabbing *x, smr_node *last, smr_slab_chain *c)
+{
+	smr_slab_op back[SMR_SLAB_OPS];
+	uint32_t n = 0;
+
+	for (smr_node *v = last; v != NULL && n < SMR_SLAB_OPS;) {
+		bool ends = n > 0 && is_product(v);
+		uint32_t from = ends ? UINT32_MAX : handed_to(x, v);
+
+		back[n++] = (smr_slab_op){.v = v, .from = from};
+		v = from != UINT32_MAX ? v->ins[from] : NULL;
+	}
+	smr_assert(n >= 1 && n <= SMR_SLAB_OPS);
+	*c = (smr_slab_chain){.n = n};
+	for (uint32_t k = 0; k < n; k++)
+		c->ops[k] = back[n - 1 - k];
+	c->ops[0].from = UINT32_MAX;
+}
+
+static void drop_first(smr_slab_chain *c)
+{
+	smr_assert(c->n > 0);
+	c->n--;
+	for (uint32_t k = 0; k < c->n; k++)
+		c->ops[k] = c->ops[k + 1];
+	c->ops[0].from = UINT32_MAX;
+}
+
+static bool has_product(const smr_slab_chain *c)
+{
+	for (uint32_t k = 0; k < c->n; k++)
+		if (is_product(c->ops[k].v))
+			return true;
+	return false;
+}
+
+static bool is_worth_a_look(const slabbing *x, const smr_slab_chain *c)
+{
+	double bytes = 0;
+
+	for (uint32_t k = 0; k + 1 < c->n; k++)
+		bytes += smr_type_bytes(&c->ops[k].v->type);
+	return c->n > 1 && has_product(c) && (is_forced(x) || bytes >= LEAST_BYTES);
+}
+
+/* The chain that saves most, of those that end at @p last; chain.n 0: there is none. */
+static smr_status find_offer(slabbing *x, smr_node *last, offer *best)
+{
+	offer o = {.chain = {.n = 0}};
+
+	best->chain.n = 0;
+	for (find_chain(x, last, &o.chain); is_worth_a_look(x, &o.chain); drop_first(&o.chain)) {
+		smr_status st = smr_slab_axes(&o.chain);
+
+		if (st != SMR_OK && st != SMR_EUNSUPPORTED)
+			return st;
+		if (st != SMR_OK || !find_sizes(x, &o))
+			continue;
+		if (best->chain.n == 0 || o.apart - o.together > best->apart - best->together)
+			*best = o;
+		if (x->params->way != SMR_FUSE_BY_COST)
+			break;
+	}
+	return SMR_OK;
+}
+
+/* ---- the flow ------------------------------------------------------------------------------- */
+
+static smr_status set(slabbing *x, const offer *o, const smr_slab_op *op, bool handed)
+{
+	int64_t axis[SMR_SLAB_AXES], steps[(SMR_SLAB_INS + 1) * SMR_SLAB_AXES], dims[SMR_MAX_RANK];
+	uint32_t n = o->chain.naxes, at = 0;
+	smr_node *v = op->v;
+
+	smr_assert(v->nins <= SMR_SLAB_INS && n >= 1 && n <= SMR_SLAB_AXES);
+	smr_assert(!x->taken[v->id]);
+	for (uint32_t a = 0; a < n; a++)
+		axis[a] = op->dim[a];
+	for (uint32_t i = 0; i < v->nins; i++)
+		for (uint32_t a = 0; a < n; a++)
+			steps[at++] = op->step[i][a];
+	(void)smr_type_dims(&v->type, dims);
+	for (uint32_t a = 0; a < n; a++) {
+		int64_t step = (int64_t)smr_dtype_size(v->type.dtype);
+
+		for (uint32_t d = v->type.rank; d-- > op->dim[a] + 1;)
+			step *= dims[d];
+		steps[at++] = handed ? 0 : step;
+	}
+	SMR_TRY(smr_node_set(x->g, v, SMR_ATTR_slab, o->size, n));
+	SMR_TRY(smr_node_set(x->g, v, SMR_ATTR_axes, o->chain.length, n));
+	SMR_TRY(smr_node_set(x->g, v, SMR_ATTR_axis, axis, n));
+	SMR_TRY(smr_node_set(x->g, v, SMR_ATTR_steps, steps, at));
+	x->taken[v->id] = true;
+	return handed ? smr_node_set(x->g, v, SMR_ATTR_handed, &(int64_t){1}, 1) : SMR_OK;
+}
+
+static bool is_wanted(slabbing *x, const offer *o)
+{
+	if (x->params->way == SMR_FUSE_AT_RANDOM) {
+		x->seed = smr_hash_mix(x->seed, 11);
+		return x->seed >> 32 & 1;
+	}
+	return is_forced(x) || o->together < MARGIN * o->apart;
+}
+
+static smr_status tell(const slabbing *x, const offer *o, bool taken)
+{
+	smr_story_slabs s = {.g = x->g,
+			     .n = o->chain.n,
+			     .naxes = o->chain.naxes,
+			     .taken = taken,
+			     .apart_s = o->apart,
+			     .slabs_s = o->together,
+			     .whole_bytes = o->whole,
+			     .slab_bytes = o->slab};
+
+	if (!taken && x->told[o->chain.ops[o->chain.n - 1].v->id])
+		return SMR_OK; /* a part of a chain that was refused, too */
+	for (uint32_t k = 0; k < o->chain.n; k++) {
+		s.ops[k] = o->chain.ops[k].v;
+		x->told[s.ops[k]->id] = true;
+	}
+	for (uint32_t a = 0; a < o->chain.naxes; a++) {
+		s.size[a] = o->size[a];
+		s.length[a] = o->chain.length[a];
+	}
+	return smr_story_add_slabs(x->params->story, &s);
+}
+
+static smr_status look_at(slabbing *x, smr_node *v)
+{
+	bool taken;
+	offer o;
+
+	if (!may_be_in(x, v))
+		return SMR_OK;
+	SMR_TRY(find_offer(x, v, &o));
+	if (o.chain.n == 0)
+		return SMR_OK;
+	taken = is_wanted(x, &o);
+	if (x->params->story != NULL)
+		SMR_TRY(tell(x, &o, taken));
+	for (uint32_t k = 0; taken && k < o.chain.n; k++)
+		SMR_TRY(set(x, &o, &o.chain.ops[k], k + 1 < o.chain.n));
+	x->out->slabs += taken;
+	return SMR_OK;
+}
+
+smr_status fv_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params *p, smr_fusion *out)
+{
+	slabbing x = {.g = g, .params = p, .seed = p->seed, .out = out};
+
+	if (p->apart ||
+	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
+		return SMR_OK;
+	fv_cost_of(p->machine, p->threads, &x.cost);
+	if (x.cost.machine->kind != SMR_MACHINE_CPU) /* its caches are not asked for slabs */
+		return SMR_OK;
+	x.uses = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.uses));
+	x.taken = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.taken));
+	x.told = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.told));
+	if (x.uses == NULL || x.taken == NULL || x.told == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
+	for (uint32_t i = 0; i < g->nnodes; i++)
+		for (uint32_t k = 0; k < g->nodes[i]->nins; k++)
+			x.uses[g->nodes[i]->ins[k]->id]++;
+	for (uint32_t i = 0; i < g->nresults; i++)
+		x.uses[g->results[i]->id]++;
+	for (uint32_t i = g->nnodes; i-- > 0;)
+		SMR_TRY(look_at(&x, g->nodes[i]));
+	return SMR_OK;
+}

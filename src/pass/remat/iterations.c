@@ -1,0 +1,161 @@
+/* Interprets function 0 with the constants of the program to find trip counts and induction
+ * variables. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "pass/remat/internal.h"
+#include "pass/simplify/unroll_program.h"
+
+enum { MOST_TURNS = 4096, MOST_INS = 16 };
+
+typedef struct number {
+	bool known;
+	uint64_t bits;
+} number;
+
+typedef struct counting {
+	const smr_function *f;
+	number *vars, *nodes; /* nodes: of the flow at hand */
+} counting;
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to count a program's loops");
+}
+
+static void evaluate(const counting *x, const smr_block *b, const smr_node *v, number *out)
+{
+	uint64_t ins[MOST_INS] = {0};
+
+	*out = (number){.known = false};
+	if (v->type.rank > 0)
+		return;
+	if (v->op == SMR_OP_param)
+		*out = x->vars[b->ins[v->bits]];
+	else if (v->op == SMR_OP_constant)
+		*out = (number){true, v->bits};
+	else if (v->nins <= MOST_INS) {
+		for (uint32_t i = 0; i < v->nins; i++) {
+			if (!x->nodes[v->ins[i]->id].known || v->ins[i]->type.rank > 0)
+				return;
+			ins[i] = x->nodes[v->ins[i]->id].bits;
+		}
+		out->known = smr_pass_number(v, ins, &out->bits);
+	}
+}
+
+static void run(counting *x, const smr_block *b)
+{
+	for (uint32_t i = 0; i < b->flow->nnodes; i++)
+		evaluate(x, b, b->flow->nodes[i], &x->nodes[i]);
+	for (uint32_t k = 0; k < b->nouts; k++)
+		x->vars[b->outs[k]] = x->nodes[b->flow->results[k]->id];
+}
+
+static void forget(counting *x, const smr_body *body)
+{
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+		for (uint32_t k = 0; k < b->nouts; k++)
+			x->vars[b->outs[k]].known = false;
+}
+
+static bool is_flow(const smr_body *body)
+{
+	return body->n == 1 && body->blocks[0]->kind == SMR_BLOCK_BASIC;
+}
+
+static bool is_number(const smr_node *v, const number *now, uint64_t is)
+{
+	size_t size = smr_dtype_size(v->type.dtype);
+	uint64_t mask = size < 8 ? ((uint64_t)1 << 8 * size) - 1 : UINT64_MAX;
+
+	return now->known && !smr_dtype_is_float(v->type.dtype) && v->type.dtype != SMR_I1 &&
+	       (now->bits & mask) == is && (size >= 4 || is < 128);
+}
+
+/* In the first round turns are counted, in the second one numbers are compared with them. */
+static bool round_of(counting *x, const smr_block *b, rm_loop *l, bool second)
+{
+	for (uint32_t turn = 0;; turn++) {
+		run(x, b->bodies[0].blocks[0]);
+		if (!x->vars[b->on].known || turn > MOST_TURNS)
+			return false;
+		if ((x->vars[b->on].bits & 1) == 0) {
+			l->turns = turn;
+			return true;
+		}
+		run(x, l->body);
+		for (uint32_t i = 0; second && i < l->body->flow->nnodes; i++) {
+			const smr_node *v = l->body->flow->nodes[i];
+
+			l->up[i] &= is_number(v, &x->nodes[i], turn);
+			l->down[i] &= is_number(v, &x->nodes[i], l->turns - 1 - turn);
+		}
+	}
+}
+
+static smr_status turns_of(counting *x, const smr_block *b, smr_arena *a, rm_loop *l, bool *counted)
+{
+	size_t n = x->f->nvars * sizeof(*x->vars), nodes = l->body->flow->nnodes;
+	number *before = smr_arena_memdup(a, x->vars, n + 1);
+
+	l->up = smr_arena_array(a, nodes + 1, sizeof(bool));
+	l->down = smr_arena_array(a, nodes + 1, sizeof(bool));
+	if (before == NULL || l->up == NULL || l->down == NULL)
+		return no_memory();
+	*counted = round_of(x, b, l, false) && l->turns > 1;
+	if (!*counted)
+		return SMR_OK;
+	memcpy(x->vars, before, n);
+	memset(l->up, true, nodes);
+	memset(l->down, true, nodes);
+	(void)round_of(x, b, l, true);
+	return SMR_OK;
+}
+
+static smr_status count(counting *x, smr_arena *a, rm_loop *list, uint32_t *n)
+{
+	for (uint32_t i = 0; i < x->f->body.n; i++) {
+		const smr_block *b = x->f->body.blocks[i];
+		bool counted = false;
+
+		if (b->kind == SMR_BLOCK_BASIC) {
+			run(x, b);
+			continue;
+		}
+		if (b->kind == SMR_BLOCK_WHILE && is_flow(&b->bodies[0]) &&
+		    is_flow(&b->bodies[1])) {
+			list[*n] = (rm_loop){.at = i, .body = b->bodies[1].blocks[0]};
+			SMR_TRY(turns_of(x, b, a, &list[*n], &counted));
+			*n += counted;
+		}
+		if (!counted)
+			forget(x, &(smr_body){.blocks = &x->f->body.blocks[i], .n = 1});
+	}
+	return SMR_OK;
+}
+
+static uint32_t most_nodes(const smr_body *body)
+{
+	uint32_t most = 0;
+	smr_walk w;
+
+	for (const smr_block *b = smr_walk_first(&w, body); b != NULL; b = smr_walk_next(&w))
+		if (b->flow != NULL && b->flow->nnodes > most)
+			most = b->flow->nnodes;
+	return most;
+}
+
+smr_status rm_loops(const smr_module *m, smr_arena *a, rm_loop **out, uint32_t *n)
+{
+	counting x = {.f = m->functions[0]};
+
+	*n = 0;
+	*out = smr_arena_array(a, x.f->body.n + 1, sizeof(**out));
+	x.vars = smr_arena_array(a, x.f->nvars + 1, sizeof(*x.vars));
+	x.nodes = smr_arena_array(a, most_nodes(&x.f->body) + 1, sizeof(*x.nodes));
+	return *out != NULL && x.vars != NULL && x.nodes != NULL ? count(&x, a, *out, n)
+								 : no_memory();
+}

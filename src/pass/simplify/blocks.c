@@ -1,0 +1,216 @@
+/* Constant propagation through the blocks of a program, in execution order: known variables become
+ * constants in the flows that read them, and conditionals on them are resolved. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/data/vec.h"
+#include "pass/simplify/internal.h"
+
+typedef struct fixed {
+	bool known;
+	uint64_t bits; /* of each element */
+} fixed;
+
+typedef struct change {
+	uint32_t var;
+	fixed was;
+} change;
+
+typedef struct walking {
+	smr_module *m;
+	smr_evaluate *eval;
+	smr_simplified *out;
+	fixed *vars;
+	SMR_VEC(change) trail; /* what is undone behind an arm of a fork */
+} walking;
+
+static smr_status set(walking *w, uint32_t var, fixed to)
+{
+	if (!w->vars[var].known && !to.known)
+		return SMR_OK;
+	SMR_TRY(smr_vec_push(&w->trail, (change){var, w->vars[var]}));
+	w->vars[var] = to;
+	return SMR_OK;
+}
+
+static void undo(walking *w, size_t to)
+{
+	smr_assert(to <= w->trail.n);
+	while (w->trail.n > to) {
+		const change *c = &w->trail.v[--w->trail.n];
+
+		w->vars[c->var] = c->was;
+	}
+}
+
+/* What runs once, or not, or often. */
+static smr_status forget(walking *w, const smr_body *body)
+{
+	smr_walk in;
+
+	for (const smr_block *b = smr_walk_first(&in, body); b != NULL; b = smr_walk_next(&in))
+		for (uint32_t k = 0; k < b->nouts; k++)
+			if (fs_sets(b, k))
+				SMR_TRY(set(w, b->outs[k], (fixed){0}));
+	return SMR_OK;
+}
+
+static smr_status to_constant(smr_graph *g, smr_node *v, uint64_t bits)
+{
+	size_t n = smr_dtype_size(v->type.dtype);
+
+	smr_assert(v->op == SMR_OP_param && v->type.rank <= SMR_MAX_RANK);
+	v->data = smr_arena_memdup(g->arena, &bits, n);
+	if (v->data == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
+	v->ndata = n;
+	v->op = SMR_OP_constant;
+	v->bits = v->type.rank == 0 ? bits : 0;
+	return SMR_OK;
+}
+
+static smr_status walk_flow(walking *w, const smr_block *b)
+{
+	smr_graph *g = b->flow;
+	smr_simplified one;
+
+	for (uint32_t i = 0; i < g->nnodes; i++) {
+		smr_node *v = g->nodes[i];
+
+		if (v->op == SMR_OP_param && w->vars[b->ins[v->bits]].known)
+			SMR_TRY(to_constant(g, v, w->vars[b->ins[v->bits]].bits));
+	}
+	SMR_TRY(smr_simplify_flow(g, w->eval, &one));
+	w->out->before += one.before;
+	w->out->after += one.after;
+	w->out->changes += one.changes;
+	for (uint32_t k = 0; k < b->nouts; k++) {
+		fixed to = {0};
+
+		smr_assert(g->nresults == b->nouts);
+		to.known = fs_is_splat(g->results[k], &to.bits);
+		SMR_TRY(set(w, b->outs[k], to));
+	}
+	return SMR_OK;
+}
+
+static smr_status walk(walking *w, smr_body *body);
+
+static smr_status walk_arms(walking *w, const smr_block *b)
+{
+	smr_assert(b->kind == SMR_BLOCK_IF || b->kind == SMR_BLOCK_CASE);
+	for (uint32_t k = 0; k < b->nbodies; k++) {
+		size_t at = w->trail.n;
+
+		SMR_TRY(walk(w, &b->bodies[k]));
+		undo(w, at);
+	}
+	for (uint32_t k = 0; k < b->nbodies; k++)
+		SMR_TRY(forget(w, &b->bodies[k]));
+	return SMR_OK;
+}
+
+static smr_status walk_loop(walking *w, const smr_block *b)
+{
+	smr_assert(b->kind == SMR_BLOCK_WHILE && b->nbodies == 2);
+	for (uint32_t k = 0; k < b->nbodies; k++)
+		SMR_TRY(forget(w, &b->bodies[k]));
+	for (uint32_t k = 0; k < b->nbodies; k++)
+		SMR_TRY(walk(w, &b->bodies[k]));
+	for (uint32_t k = 0; k < b->nbodies; k++)
+		SMR_TRY(forget(w, &b->bodies[k]));
+	return SMR_OK;
+}
+
+/* The arm that always runs. */
+static const smr_body *only_arm(const walking *w, const smr_block *b)
+{
+	const fixed *on = &w->vars[b->on];
+
+	if ((b->kind != SMR_BLOCK_IF && b->kind != SMR_BLOCK_CASE) || !on->known)
+		return NULL;
+	return smr_block_arm(b, on->bits);
+}
+
+/* The blocks of @p arm in place of number @p at. */
+static smr_status splice(const walking *w, smr_body *body, uint32_t at, const smr_body *arm)
+{
+	uint32_t n = body->n - 1 + arm->n;
+	smr_block **list = smr_arena_array(w->m->arena, n + 1, sizeof(smr_block *));
+	const smr_block *fork = body->blocks[at];
+
+	smr_assert(at < body->n && body->blocks[at]->nbodies > 0);
+	if (list == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", w->m->name);
+	memcpy(list, body->blocks, at * sizeof(smr_block *));
+	for (uint32_t i = 0; i < arm->n; i++)
+		list[at + i] = arm->blocks[i];
+	for (uint32_t i = at + 1; i < body->n; i++)
+		list[i - 1 + arm->n] = body->blocks[i];
+	for (uint32_t k = 0; k < fork->nbodies; k++)
+		if (&fork->bodies[k] != arm)
+			smr_body_free_flows(&fork->bodies[k]);
+	body->blocks = list;
+	body->n = n;
+	body->cap = n + 1;
+	w->out->changes++;
+	return SMR_OK;
+}
+
+static smr_status walk(walking *w, smr_body *body)
+{
+	for (uint32_t i = 0; i < body->n; i++) {
+		const smr_block *b = body->blocks[i];
+		const smr_body *arm = only_arm(w, b);
+
+		if (arm != NULL) {
+			SMR_TRY(splice(w, body, i--, arm));
+			continue;
+		}
+		switch (b->kind) {
+		case SMR_BLOCK_BASIC:
+			SMR_TRY(walk_flow(w, b));
+			break;
+		case SMR_BLOCK_CALL:
+			for (uint32_t k = 0; k < b->nouts; k++)
+				SMR_TRY(set(w, b->outs[k], (fixed){0}));
+			break;
+		case SMR_BLOCK_IF:
+		case SMR_BLOCK_CASE:
+			if (b->bodies != NULL)
+				SMR_TRY(walk_arms(w, b));
+			break;
+		case SMR_BLOCK_WHILE:
+			if (b->bodies != NULL)
+				SMR_TRY(walk_loop(w, b));
+			break;
+		}
+	}
+	return SMR_OK;
+}
+
+static smr_status simplify(walking *w, smr_function *f)
+{
+	smr_status st;
+
+	w->vars = smr_calloc((size_t)f->nvars + 1, sizeof(*w->vars));
+	if (w->vars == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to simplify %s", f->name);
+	st = walk(w, &f->body);
+	smr_free(w->vars);
+	smr_vec_free(&w->trail);
+	if (st == SMR_OK)
+		st = fs_hoist(w->m, f, &f->body, w->out);
+	return st == SMR_OK ? fs_unread(w->m, f) : st;
+}
+
+smr_status smr_simplify_module(smr_module *m, smr_evaluate *eval, smr_simplified *out)
+{
+	walking w = {.m = m, .eval = eval, .out = out};
+
+	*out = (smr_simplified){0};
+	for (uint32_t i = 0; i < m->nfunctions; i++)
+		SMR_TRY(simplify(&w, m->functions[i]));
+	return SMR_OK;
+}

@@ -1,0 +1,334 @@
+/* Interprets the blocks symbolically: each variable is the node last assigned to it. Constants are
+ * folded on the way, so a loop counter is a constant in each iteration. */
+#include "pass/simplify/unroll_program.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "ops/build.h"
+
+enum { MOST_OPS = 1 << 18, MOST_CALLS = 200, MOST_NUMBERS = 16 /* operands */ };
+
+typedef struct walk {
+	smr_module *m;
+	smr_graph *g;
+	smr_straight *out;
+	unsigned calls, loops; /* that it is inside of */
+} walk;
+
+static smr_status no_memory(void)
+{
+	return smr_fail(SMR_ENOMEM, "no memory to write out a program's loops");
+}
+
+/* ---- numbers -------------------------------------------------------------------------------- */
+
+static bool is_number(const smr_node *v)
+{
+	return v->op == SMR_OP_constant && v->type.rank == 0;
+}
+
+bool smr_pass_number(const smr_node *v, const uint64_t *ins, uint64_t *bits)
+{
+	smr_body_code *code;
+	bool known;
+
+	if (v->op == SMR_OP_reshape && v->nins == 1 && v->type.rank == 0) {
+		*bits = ins[0];
+		return true;
+	}
+	if (v->op != SMR_OP_map || v->type.rank > 0 || v->nmore > 0 ||
+	    smr_body_compile(v->body, &code) != SMR_OK)
+		return false;
+	known = smr_body_eval(code, ins, bits) == SMR_OK;
+	smr_body_free(code);
+	return known;
+}
+
+/* False: it stays an op, as one that divides by 0 does. */
+static bool compute(const smr_node *v, smr_node *const *ins, uint64_t *bits)
+{
+	uint64_t params[MOST_NUMBERS] = {0};
+
+	if (v->nins > MOST_NUMBERS || v->type.rank > 0)
+		return false;
+	for (uint32_t i = 0; i < v->nins; i++) {
+		if (!is_number(ins[i]))
+			return false;
+		params[i] = ins[i]->bits;
+	}
+	return smr_pass_number(v, params, bits);
+}
+
+/* Where a part begins, clamped as it would be; false: that is not known. */
+static bool places(const smr_node *v, smr_node *const *ins, int64_t *start, int64_t *limit)
+{
+	int64_t from[SMR_MAX_RANK], size[SMR_MAX_RANK];
+
+	if (!smr_type_dims(&ins[0]->type, from) || !smr_type_dims(&v->type, size))
+		return false;
+	for (uint32_t d = 0; d < v->type.rank; d++) {
+		const smr_node *at = ins[1 + d];
+		smr_tensor t = {.data = (void *)(uintptr_t)&at->bits, .dtype = at->type.dtype};
+
+		if (!is_number(at))
+			return false;
+		start[d] = smr_tensor_place(&t, from[d] - size[d]);
+		limit[d] = start[d] + size[d];
+	}
+	return true;
+}
+
+/* ---- a flow --------------------------------------------------------------------------------- */
+
+static smr_status constant(const walk *x, const smr_node *v, smr_node **out)
+{
+	*out = smr_graph_same(x->g, &v->type, v);
+	return *out != NULL ? SMR_OK : SMR_ENOMEM;
+}
+
+static smr_status slice(const walk *x, const smr_node *v, smr_node **ins, const int64_t *start,
+			const int64_t *limit, smr_node **out)
+{
+	int64_t stride[SMR_MAX_RANK];
+	smr_draft k;
+
+	for (uint32_t d = 0; d < v->type.rank; d++)
+		stride[d] = 1;
+	smr_draft_begin(&k, SMR_OP_slice, ins, 1);
+	smr_draft_set(&k, SMR_ATTR_start, start, v->type.rank);
+	smr_draft_set(&k, SMR_ATTR_limit, limit, v->type.rank);
+	smr_draft_set(&k, SMR_ATTR_stride, stride, v->type.rank);
+	k.v.loc = v->loc;
+	return smr_ops_make(x->g, &k.v, 1, out);
+}
+
+static smr_status op(const walk *x, const smr_node *v, smr_node **ins, smr_node **out)
+{
+	int64_t start[SMR_MAX_RANK], limit[SMR_MAX_RANK];
+	smr_node like = *v;
+	uint64_t bits = 0;
+
+	if (compute(v, ins, &bits)) {
+		*out = smr_graph_constant(x->g, v->type.dtype, bits);
+		return *out != NULL ? SMR_OK : SMR_ENOMEM;
+	}
+	if (v->op == SMR_OP_dynamic_slice && places(v, ins, start, limit))
+		return slice(x, v, ins, start, limit, out);
+	if (v->op == SMR_OP_part) {
+		*out = smr_graph_part(x->g, ins[0], (uint32_t)v->bits);
+		return *out != NULL ? SMR_OK : SMR_ENOMEM;
+	}
+	like.ins = ins;
+	return smr_ops_make(x->g, &like, v->nmore + 1, out);
+}
+
+static smr_status node(const walk *x, const smr_block *b, const smr_node *v, smr_node *const *vars,
+		       smr_node **made)
+{
+	smr_node **ins;
+	smr_status st = SMR_OK;
+
+	if (x->g->nnodes >= MOST_OPS)
+		return smr_fail(SMR_EUNSUPPORTED, "line %u: loops written out are more than %d ops",
+				v->loc.line, MOST_OPS);
+	if (v->op == SMR_OP_param) {
+		made[v->id] = vars[b->ins[v->bits]];
+		return SMR_OK;
+	}
+	if (v->op == SMR_OP_constant) {
+		st = constant(x, v, &made[v->id]);
+	} else {
+		ins = smr_arena_array(x->g->arena, v->nins + 1, sizeof(*ins));
+		if (ins == NULL)
+			return no_memory();
+		for (uint32_t i = 0; i < v->nins; i++)
+			ins[i] = made[v->ins[i]->id];
+		st = op(x, v, ins, &made[v->id]);
+	}
+	if (st == SMR_OK)
+		made[v->id]->loc = v->loc;
+	return st;
+}
+
+static smr_status flow(const walk *x, const smr_block *b, smr_node **vars)
+{
+	smr_node **made = smr_calloc((size_t)b->flow->nnodes + 1, sizeof(*made));
+	smr_status st = SMR_OK;
+
+	if (made == NULL)
+		return no_memory();
+	for (uint32_t i = 0; st == SMR_OK && i < b->flow->nnodes; i++)
+		st = node(x, b, b->flow->nodes[i], vars, made);
+	for (uint32_t k = 0; st == SMR_OK && k < b->nouts; k++)
+		vars[b->outs[k]] = made[b->flow->results[k]->id];
+	smr_free(made);
+	return st;
+}
+
+/* ---- blocks --------------------------------------------------------------------------------- */
+
+static smr_status walk_body(walk *x, const smr_body *body, smr_node **vars);
+
+static smr_status unknown(const smr_block *b)
+{
+	return smr_fail(
+		SMR_EUNSUPPORTED,
+		"line %u: %s hangs on data: of stages all ops must be known before", b->loc.line,
+		b->kind == SMR_BLOCK_WHILE ? "how often a loop turns" : "which way goes on");
+}
+
+static smr_status turn_ends(walk *x, smr_turns *t)
+{
+	if (t->n + 1 >= t->cap) {
+		uint32_t cap = 2 * t->cap + 8, *ends;
+
+		ends = smr_arena_array(x->m->arena, cap, sizeof(*ends));
+		if (ends == NULL)
+			return no_memory();
+		if (t->cap > 0)
+			memcpy(ends, t->ends, (t->n + 1) * sizeof(*ends));
+		t->ends = ends;
+		t->cap = cap;
+	}
+	t->ends[++t->n] = x->g->nnodes;
+	return SMR_OK;
+}
+
+static smr_status note_loop(walk *x, const smr_turns *t)
+{
+	smr_straight *o = x->out;
+
+	if (o->nloops == o->cap) {
+		uint32_t cap = 2 * o->cap + 4;
+		smr_turns *list = smr_arena_array(x->m->arena, cap, sizeof(*list));
+
+		if (list == NULL)
+			return no_memory();
+		if (o->nloops > 0)
+			memcpy(list, o->loops, o->nloops * sizeof(*list));
+		o->loops = list;
+		o->cap = cap;
+	}
+	o->loops[o->nloops++] = *t;
+	return SMR_OK;
+}
+
+static smr_status loop(walk *x, const smr_block *b, smr_node **vars)
+{
+	uint32_t first = x->g->nnodes;
+	smr_turns t = {.line = b->loc.line};
+
+	for (;;) {
+		SMR_TRY(walk_body(x, &b->bodies[0], vars));
+		if (!is_number(vars[b->on]))
+			return unknown(b);
+		if ((vars[b->on]->bits & 1) == 0)
+			break;
+		x->loops++;
+		SMR_TRY(walk_body(x, &b->bodies[1], vars));
+		x->loops--;
+		SMR_TRY(turn_ends(x, &t));
+		t.ends[0] = first;
+	}
+	return x->loops == 0 && t.n > 0 ? note_loop(x, &t) : SMR_OK;
+}
+
+static smr_status fork(walk *x, const smr_block *b, smr_node **vars)
+{
+	return is_number(vars[b->on]) ? walk_body(x, smr_block_arm(b, vars[b->on]->bits), vars)
+				      : unknown(b);
+}
+
+static smr_status call(walk *x, const smr_block *b, smr_node **vars)
+{
+	const smr_function *f = x->m->functions[b->callee];
+	smr_node **own;
+	smr_status st;
+
+	if (x->calls == MOST_CALLS)
+		return smr_fail(SMR_EUNSUPPORTED, "%s calls itself", f->name);
+	own = smr_calloc((size_t)f->nvars + 1, sizeof(*own));
+	if (own == NULL)
+		return no_memory();
+	x->calls++;
+	for (uint32_t k = 0; k < f->nparams; k++)
+		own[f->params[k]] = vars[b->ins[k]];
+	st = walk_body(x, &f->body, own);
+	for (uint32_t k = 0; k < f->nresults && st == SMR_OK; k++)
+		vars[b->outs[k]] = own[f->results[k]];
+	smr_free(own);
+	x->calls--;
+	return st;
+}
+
+static smr_status walk_block(walk *x, const smr_block *b, smr_node **vars)
+{
+	switch (b->kind) {
+	case SMR_BLOCK_BASIC:
+		return flow(x, b, vars);
+	case SMR_BLOCK_WHILE:
+		return loop(x, b, vars);
+	case SMR_BLOCK_CALL:
+		return call(x, b, vars);
+	default:
+		return fork(x, b, vars);
+	}
+}
+
+static smr_status walk_body(walk *x, const smr_body *body, smr_node **vars)
+{
+	for (uint32_t i = 0; i < body->n; i++)
+		SMR_TRY(walk_block(x, body->blocks[i], vars));
+	return SMR_OK;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------ */
+
+static smr_status write_out(walk *x, smr_function *f, smr_node **vars)
+{
+	for (uint32_t i = 0; i < f->nparams; i++) {
+		const smr_variable *v = &f->vars[f->params[i]];
+
+		vars[f->params[i]] = smr_graph_param(x->g, &v->type, i, v->name);
+		if (vars[f->params[i]] == NULL)
+			return SMR_ENOMEM;
+	}
+	SMR_TRY(walk_body(x, &x->m->gone, vars));
+	for (uint32_t k = 0; k < f->nresults; k++) {
+		smr_node *v = vars[f->results[k]];
+		const smr_variable was = f->vars[f->results[k]];
+
+		SMR_TRY(smr_graph_result(x->g, v));
+		/* one of its own: it may have been an argument, or another result, too */
+		f->results[k] = smr_function_var(x->m, f, &was.type, was.name);
+		if (f->results[k] == UINT32_MAX)
+			return SMR_ENOMEM;
+		f->vars[f->results[k]].sharding = was.sharding;
+	}
+	return SMR_OK;
+}
+
+smr_status smr_pass_straight(smr_module *m, smr_straight *out)
+{
+	smr_function *f = m->functions[0];
+	walk x = {.m = m, .out = out};
+	smr_node **vars;
+	smr_block *b;
+	smr_status st;
+
+	*out = (smr_straight){.nloops = 0};
+	m->gone = f->body;
+	f->body = (smr_body){.n = 0};
+	b = smr_body_add(m, &f->body, SMR_BLOCK_BASIC, 0);
+	if (b == NULL)
+		return no_memory();
+	b->loc = m->gone.n > 0 ? m->gone.blocks[0]->loc : b->loc;
+	SMR_TRY(smr_graph_new(f->name, &b->flow));
+	x.g = b->flow;
+	vars = smr_calloc((size_t)f->nvars + 1, sizeof(*vars));
+	st = vars != NULL ? write_out(&x, f, vars) : no_memory();
+	smr_free(vars);
+	return st == SMR_OK ? smr_block_bind(m, b, f->params, f->nparams, f->results, f->nresults)
+			    : st;
+}

@@ -1,0 +1,40 @@
+#include "base/status.h"
+#include "plan/choice/planner.h"
+
+/* Energy has no interval of its own: it is taken to stretch as the time does. */
+static const char *beyond(const smr_prediction *p, const smr_limits *l)
+{
+	double stretch = p->p50 > 0 ? p->p90 / p->p50 : 1;
+
+	if (l->seconds > 0 && p->p90 > l->seconds)
+		return "time";
+	if (l->joules > 0 && p->energy_j * stretch > l->joules)
+		return "energy";
+	if (l->memory_bytes > 0 && p->memory_bytes > l->memory_bytes)
+		return "memory";
+	return NULL;
+}
+
+static const smr_candidate *pick(const smr_candidate *c, size_t n, const smr_limits *l)
+{
+	const smr_candidate *best = NULL;
+	const char *why = "candidates: there are none";
+
+	for (size_t i = 0; i < n; i++) {
+		const char *limit = l != NULL ? beyond(&c[i].predicted, l) : NULL;
+
+		if (limit != NULL)
+			why = limit;
+		else if (best == NULL || c[i].predicted.p50 < best->predicted.p50)
+			best = &c[i];
+	}
+	if (best == NULL)
+		(void)smr_fail(SMR_EUNSUPPORTED, "no candidate is within the limit of %s", why);
+	return best;
+}
+
+const smr_planner smr_planner_cheapest = {
+	.name = "cheapest",
+	.about = "least median time, limits judged at the 90 % quantile",
+	.pick = pick,
+};

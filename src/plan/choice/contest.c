@@ -1,0 +1,218 @@
+/* Contests.
+ *
+ * Whoever is predicted to be as fast as the leader, with luck (its 10 % quantile), is called; after
+ * each call it stays in as long as its least time is so near to the leader's that chance explains
+ * it: successive elimination (Even-Dar, Mannor and Mansour, "Action elimination and stopping
+ * conditions for the multi-armed bandit and reinforcement learning problems", JMLR 7, 2006), with
+ * the least instead of the mean, since what disturbs only ever makes a call slower. Who was far
+ * beyond even its 90 % quantile gets another chance: that may have been somebody else's doing. All
+ * tries together may lose SHARE of the time, checks counted; who is as fast costs nothing, who is
+ * twice as slow waits until twenty runs went by. Whoever seems to be faster by far is checked once
+ * the leader has lost as much. */
+#include "plan/choice/contest.h"
+
+#include <math.h>
+
+static const double SHARE = 0.05;
+static const double SURPRISE = 2, MARGIN = 0.98;
+static const double PLAIN = 1.5; /* a difference that is seen whatever else runs */
+static const double WAITED = 0.05, WAITED_S = 2e-6; /* beyond this a wait tells of others */
+static const double LUCK = 0.25; /* how much of a gain that takes luck is to be had, about */
+enum { ENOUGH = 5, SURE = 2, IN_VAIN = 8, SOON = 16 };
+/* By calls: times the leader's least that is still near. */
+static const double near_enough[ENOUGH] = {0, 2.5, 1.4, 1.2, 1.1};
+
+void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t leader)
+{
+	*t = (smr_contest){.n = n < SMR_ENTRANTS ? n : SMR_ENTRANTS, .leader = leader};
+	for (size_t i = 0; i < t->n; i++)
+		t->entrant[i] = (smr_entrant){
+			.predicted = c[i].predicted, .least = INFINITY, .seen = INFINITY};
+	t->entrant[leader].there = true;
+}
+
+/* What the leader takes beyond its model others are likely to take, too: the sizes' doing, half of
+ * it. */
+static double level(const smr_contest *t, const smr_entrant *x)
+{
+	const smr_entrant *lead = &t->entrant[t->leader];
+
+	if (x->predicted.runs > 0 || lead->predicted.runs > 0 || lead->calls < SURE)
+		return 1;
+	return sqrt(lead->least / lead->predicted.roofline);
+}
+
+static double expected(const smr_contest *t, const smr_entrant *x)
+{
+	return x->calls > 0 ? x->least : x->predicted.p50 * level(t, x);
+}
+
+/* Whether another call of it may change who leads. */
+static bool is_open(const smr_contest *t, const smr_entrant *x)
+{
+	double bar = t->entrant[t->leader].least;
+
+	if (x->out || x->calls >= ENOUGH)
+		return false;
+	if (x->calls == 0)
+		return x->predicted.p10 * level(t, x) < bar || smr_plan_is_old(&x->predicted, bar);
+	return x->least < near_enough[x->calls] * bar ||
+	       (x->calls <= SURE && x->least > SURPRISE * x->predicted.p90);
+}
+
+/* Calling it costs nothing besides, or the check is saved up for, or what the leader lost, even if
+ * the other is slower than most are, would have paid for it: waiting on would cost as much again.
+ */
+static bool is_paid(const smr_contest *t, const smr_entrant *x)
+{
+	double waste = (double)t->runs * (t->entrant[t->leader].seen - x->predicted.p90);
+
+	return isfinite(x->seen) || x->first <= 0 ||
+	       t->lost + x->first <= fmax(SHARE * t->spent, waste);
+}
+
+/* Who would be the leader by far. */
+static size_t best_by_far(const smr_contest *t)
+{
+	size_t best = t->leader;
+	double least = t->entrant[t->leader].seen / PLAIN;
+
+	for (size_t i = 0; i < t->n && isfinite(least); i++) {
+		const smr_entrant *x = &t->entrant[i];
+		double s = isfinite(x->seen) ? x->seen : x->predicted.p50;
+
+		if (x->there && !x->out && s < least && is_paid(t, x)) {
+			least = s;
+			best = i;
+		}
+	}
+	return best;
+}
+
+/* What calling it may lose. */
+static double risk(const smr_contest *t, const smr_entrant *x)
+{
+	return fmax(expected(t, x) - t->entrant[t->leader].least, 0) +
+	       (isfinite(x->seen) ? 0 : x->first);
+}
+
+size_t smr_contest_next(smr_contest *t, bool disturbed)
+{
+	size_t best = t->leader;
+	double least = INFINITY;
+
+	if (disturbed)
+		return best_by_far(t);
+	if (smr_contest_is_new(t) || t->runs < t->look)
+		return t->leader;
+	for (size_t i = 0; i < t->n; i++) {
+		const smr_entrant *x = &t->entrant[i];
+		double s = expected(t, x), more = risk(t, x);
+
+		if (i != t->leader && x->there && is_open(t, x) && s < least &&
+		    (more == 0 || t->lost + more <= SHARE * t->spent)) {
+			least = s;
+			best = i;
+		}
+	}
+	if (best == t->leader) /* the longer it ran, the less there is to gain by looking soon */
+		t->look = t->runs + t->runs / SOON;
+	return best;
+}
+
+static void tell(smr_contest *t, size_t who, double seconds)
+{
+	smr_entrant *x = &t->entrant[who];
+	double bar = t->entrant[t->leader].least;
+
+	x->calls++;
+	x->vain = 0;
+	x->least = fmin(x->least, seconds);
+	if (who != t->leader && x->calls >= SURE && x->least < MARGIN * bar)
+		t->leader = who;
+}
+
+void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed)
+{
+	double bar = t->entrant[t->leader].least;
+	smr_entrant *x = &t->entrant[who];
+
+	t->runs++;
+	t->tries += who != t->leader;
+	t->spent += seconds > 0 ? seconds : isfinite(bar) ? bar : 0;
+	if (seconds <= 0)
+		return;
+	if (who != t->leader && seconds > bar)
+		t->lost += seconds - bar;
+	x->seen = fmin(x->seen, seconds);
+	if (!disturbed || ++x->vain >= IN_VAIN)
+		tell(t, who, seconds);
+	else if (who != t->leader && x->seen * PLAIN < t->entrant[t->leader].seen)
+		t->leader = who;
+}
+
+/* What there is may be as quick as that, once it was tried. */
+static double least_there(const smr_contest *t)
+{
+	double least = t->entrant[t->leader].least;
+
+	for (size_t i = 0; i < t->n; i++)
+		if (t->entrant[i].there && is_open(t, &t->entrant[i]))
+			least = fmin(least, expected(t, &t->entrant[i]));
+	return least;
+}
+
+size_t smr_contest_wants(const smr_contest *t, double runs, double *gain)
+{
+	double bar = least_there(t);
+	size_t best = t->n;
+
+	*gain = 0;
+	for (size_t i = 0; i < t->n && t->entrant[t->leader].calls >= SURE; i++) {
+		const smr_entrant *x = &t->entrant[i];
+		double by = level(t, x), g = bar - x->predicted.p50 * by;
+
+		if (x->there || !is_open(t, x))
+			continue;
+		if (x->predicted.runs == 0)
+			g = fmax(g, LUCK * (bar - x->predicted.p10 * by));
+		if (g * runs > *gain) {
+			*gain = g * runs;
+			best = i;
+		}
+	}
+	return best;
+}
+
+bool smr_contest_waited(double took, double ran)
+{
+	return took > ran * (1 + WAITED) + WAITED_S;
+}
+
+bool smr_contest_knows(const smr_entrant *x)
+{
+	return x->calls >= SURE;
+}
+
+bool smr_contest_is_new(const smr_contest *t)
+{
+	return t->entrant[t->leader].calls < SURE;
+}
+
+void smr_contest_add(const smr_contest *t, bool over, smr_contest_sum *sum)
+{
+	sum->open += !over;
+	sum->over += over;
+	sum->tries += t->tries;
+	sum->lost += t->lost;
+}
+
+bool smr_contest_over(const smr_contest *t)
+{
+	if (smr_contest_is_new(t))
+		return false;
+	for (size_t i = 0; i < t->n; i++)
+		if (i != t->leader && is_open(t, &t->entrant[i]))
+			return false;
+	return true;
+}

@@ -1,0 +1,151 @@
+/* List schedulers: tasks in an order, each where it ends first. */
+#include "base/alloc.h"
+#include "plan/dag/internal.h"
+
+smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, double bound, bool proved,
+		      smr_dag_schedule *out)
+{
+	smr_status st = smr_dag_check(d, out);
+
+	if (st != SMR_OK) {
+		smr_dag_schedule_free(out);
+		return st;
+	}
+	out->optimal = proved || dag_is_best(goal, bound, out);
+	out->bound = out->optimal ? smr_dag_value(goal, out) : bound;
+	return SMR_OK;
+}
+
+static smr_status plan_list(const smr_dag *d, const smr_dag_goal *goal, const dag_list *how,
+			    smr_dag_schedule *out)
+{
+	dag_build b;
+	double bound;
+	smr_status st;
+
+	SMR_TRY(smr_dag_bound(d, goal, &bound));
+	SMR_TRY(dag_build_new(d, &b));
+	st = dag_list_schedule(&b, how);
+	if (st != SMR_OK) {
+		dag_build_free(&b);
+		return st;
+	}
+	dag_build_take(&b, out);
+	return dag_finish(d, goal, bound, false, out);
+}
+
+/* Topcuoglu, Hariri and Wu, "Performance-effective and low-complexity task scheduling for
+ * heterogeneous computing", IEEE TPDS 13(3), 2002. */
+static smr_status heft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+{
+	double *rank;
+	smr_status st;
+
+	SMR_TRY(dag_ranks_up(d, dag_share(d), &rank));
+	st = plan_list(d, goal, &(dag_list){.priority = rank, .gaps = true}, out);
+	smr_free(rank);
+	return st;
+}
+
+/* Arabnejad and Barbosa, "List scheduling algorithm for heterogeneous systems by an optimistic cost
+ * table", IEEE TPDS 25(3), 2014. */
+static smr_status peft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+{
+	double *oct, *rank = smr_calloc(d->n, sizeof(*rank));
+	smr_status st = rank != NULL ? dag_optimistic(d, &oct)
+				     : smr_fail(SMR_ENOMEM, "no memory for ranks of tasks");
+
+	if (st == SMR_OK) {
+		for (uint32_t i = 0; i < d->n; i++)
+			for (uint32_t p = 0; p < d->p; p++)
+				rank[i] += oct[(size_t)i * d->p + p] / d->p;
+		st = plan_list(d, goal, &(dag_list){.priority = rank, .beyond = oct, .gaps = true},
+			       out);
+		smr_free(oct);
+	}
+	smr_free(rank);
+	return st;
+}
+
+/* The tasks of a longest path: from the task of the highest rank on, always the successor that has
+ * it, too. All go to the processor that runs them soonest. */
+static void fix_path(const smr_dag *d, const double *rank, uint32_t *fixed)
+{
+	uint32_t at = 0, best = 0;
+	double least = INFINITY;
+
+	for (uint32_t i = 0; i < d->n; i++) {
+		fixed[i] = UINT32_MAX;
+		if (d->first[i] == d->first[i + 1] && rank[i] > rank[at])
+			at = i;
+	}
+	for (uint32_t next = at; next != UINT32_MAX;) {
+		at = next;
+		fixed[at] = 0;
+		next = UINT32_MAX;
+		for (size_t k = d->next[at]; k < d->next[at + 1]; k++)
+			if (next == UINT32_MAX || rank[d->succs[k].task] > rank[next])
+				next = d->succs[k].task;
+	}
+	for (uint32_t p = 0; p < d->p; p++) {
+		double sum = 0;
+
+		for (uint32_t i = 0; i < d->n; i++)
+			sum += fixed[i] == 0 ? dag_w(d, i, p) : 0;
+		if (sum < least) {
+			least = sum;
+			best = p;
+		}
+	}
+	for (uint32_t i = 0; i < d->n; i++)
+		if (fixed[i] == 0)
+			fixed[i] = best;
+}
+
+/* Critical path on a processor, from the same paper as HEFT. */
+static smr_status cpop(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+{
+	uint32_t *fixed = smr_calloc(d->n, sizeof(*fixed));
+	double *up = NULL, *down = NULL;
+	smr_status st = fixed != NULL ? dag_ranks_up(d, 1, &up)
+				      : smr_fail(SMR_ENOMEM, "no memory to plan a task graph");
+
+	if (st == SMR_OK)
+		st = dag_ranks_down(d, 1, &down);
+	if (st == SMR_OK) {
+		for (uint32_t i = 0; i < d->n; i++)
+			up[i] += down[i];
+		fix_path(d, up, fixed);
+		st = plan_list(d, goal, &(dag_list){.priority = up, .fixed = fixed, .gaps = true},
+			       out);
+	}
+	smr_free(down);
+	smr_free(up);
+	smr_free(fixed);
+	return st;
+}
+
+/* StarPU's dmda: tasks as they come, each where it is expected to end first, behind what is there
+ * (Augonnet, Thibault, Namyst and Wacrenier, CCPE 23(2), 2011). */
+static smr_status dmda(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+{
+	double *order = smr_calloc(d->n, sizeof(*order));
+	smr_status st;
+
+	if (order == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory to plan a task graph");
+	for (uint32_t i = 0; i < d->n; i++)
+		order[i] = -(double)i;
+	st = plan_list(d, goal, &(dag_list){.priority = order}, out);
+	smr_free(order);
+	return st;
+}
+
+const smr_dag_planner smr_dag_planner_heft = {
+	.name = "heft", .about = "rank upward, then earliest finish", .plan = heft};
+const smr_dag_planner smr_dag_planner_peft = {
+	.name = "peft", .about = "the same, with what follows at its best", .plan = peft};
+const smr_dag_planner smr_dag_planner_cpop = {
+	.name = "cpop", .about = "the longest path on one processor", .plan = cpop};
+const smr_dag_planner smr_dag_planner_dmda = {
+	.name = "dmda", .about = "as they come, each where it ends first", .plan = dmda};

@@ -1,0 +1,232 @@
+/* Fronts of time and energy.
+ *
+ * Chains: labels by task and processor, front[t][p] = what none beats of front[t - 1][q] and the
+ * step from q to p. Exact while labels are few; where there are more, some are left out that lie
+ * within a share of the one before, and the shares of all steps are told (Papadimitriou and
+ * Yannakakis, FOCS 2000). Other graphs: all schedules that annealing meets on its way down with
+ * time and more and more energy, then branch and bound, which may prove it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/data/vec.h"
+#include "base/thread/clock.h"
+#include "plan/dag/internal.h"
+
+enum { MOST_LABELS = 2048, SLOPES = 8 };
+static const double SAME = 1 + 1e-12; /* sums in another order */
+
+/* ---- points -----------------------------------------------------------------------------------
+ */
+
+static bool beats(const smr_dag_point *a, double time, double energy)
+{
+	return a->time <= time * SAME && a->energy <= energy * SAME;
+}
+
+/* The first that @p time is not beyond. */
+static size_t first_not_before(const smr_dag_front *f, double time)
+{
+	size_t lo = 0, hi = f->n;
+
+	while (lo < hi) {
+		size_t mid = (lo + hi) / 2;
+
+		if (f->points[mid].time * SAME < time)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+bool dag_front_beats(const smr_dag_front *f, double time, double energy)
+{
+	size_t at = first_not_before(f, time);
+
+	/* of those that are as early the last has least energy */
+	while (at < f->n && f->points[at].time <= time * SAME)
+		at++;
+	return at > 0 && beats(&f->points[at - 1], time, energy);
+}
+
+smr_status dag_front_add(smr_dag_front *f, size_t *cap, double time, double energy)
+{
+	const smr_dag_point own = {time, energy};
+	size_t at, end;
+
+	if (dag_front_beats(f, time, energy))
+		return SMR_OK;
+	if (f->n == *cap) {
+		void *now = smr_vec_grow(f->points, cap, f->n + 1, sizeof(*f->points));
+
+		if (now == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for a front");
+		f->points = now;
+	}
+	at = first_not_before(f, time);
+	for (end = at; end < f->n && beats(&own, f->points[end].time, f->points[end].energy);)
+		end++;
+	memmove(f->points + at + 1, f->points + end, (f->n - end) * sizeof(*f->points));
+	f->n = f->n - (end - at) + 1;
+	f->points[at] = own;
+	return SMR_OK;
+}
+
+/* ---- chains -----------------------------------------------------------------------------------
+ */
+
+static bool is_chain(const smr_dag *d)
+{
+	for (uint32_t i = 0; i < d->n; i++)
+		if (d->first[i + 1] - d->first[i] != (i > 0) ||
+		    (i > 0 && d->preds[d->first[i]].task != i - 1))
+			return false;
+	return true;
+}
+
+typedef struct labels {
+	smr_dag_front front;
+	size_t cap;
+} labels;
+
+/* Leaves out those for which one that stays is earlier and takes (1 + share) of the energy at most,
+ * until half of all are gone; the share. */
+static double thin(smr_dag_front *f)
+{
+	double share = 1e-6;
+
+	for (;; share *= 2) {
+		size_t kept = 1;
+
+		for (size_t i = 1; i < f->n; i++)
+			if (i + 1 == f->n ||
+			    f->points[i].energy * (1 + share) < f->points[kept - 1].energy)
+				f->points[kept++] = f->points[i];
+		f->n = kept;
+		if (f->n <= MOST_LABELS / 2)
+			return share;
+	}
+}
+
+static smr_status step_chain(const smr_dag *d, uint32_t i, const labels *from, labels *to,
+			     double *share)
+{
+	double data = i > 0 ? d->preds[d->first[i]].data : 0;
+
+	for (uint32_t p = 0; p < d->p; p++) {
+		smr_dag_front *f = &to[p].front;
+
+		f->n = 0;
+		if (i == 0)
+			SMR_TRY(dag_front_add(f, &to[p].cap, dag_w(d, i, p), dag_e(d, i, p)));
+		for (uint32_t q = 0; i > 0 && q < d->p; q++)
+			for (size_t k = 0; k < from[q].front.n; k++) {
+				const smr_dag_point *x = &from[q].front.points[k];
+				double start = x->time + (p == q ? 0 : data);
+
+				SMR_TRY(dag_front_add(f, &to[p].cap, start + dag_w(d, i, p),
+						      x->energy + dag_e(d, i, p)));
+			}
+		if (f->n > MOST_LABELS)
+			*share = fmax(*share, thin(f));
+	}
+	return SMR_OK;
+}
+
+static smr_status join(const labels *of, uint32_t p, smr_dag_front *out)
+{
+	size_t cap = 0;
+
+	for (uint32_t q = 0; q < p; q++)
+		for (size_t k = 0; k < of[q].front.n; k++)
+			SMR_TRY(dag_front_add(out, &cap, of[q].front.points[k].time,
+					      of[q].front.points[k].energy));
+	return SMR_OK;
+}
+
+static smr_status chain(const smr_dag *d, smr_dag_front *out)
+{
+	labels *all = smr_calloc(2 * (size_t)d->p, sizeof(*all));
+	double off = 1;
+	smr_status st = SMR_OK;
+
+	if (all == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a front");
+	for (uint32_t i = 0; i < d->n && st == SMR_OK; i++) {
+		double share = 0;
+
+		st = step_chain(d, i, all + (i % 2) * d->p, all + ((i + 1) % 2) * d->p, &share);
+		off *= 1 + share;
+	}
+	if (st == SMR_OK)
+		st = join(all + (d->n % 2) * d->p, d->p, out);
+	for (uint32_t k = 0; k < 2 * d->p; k++)
+		smr_free(all[k].front.points);
+	smr_free(all);
+	out->epsilon = off - 1;
+	out->exact = off == 1;
+	return st;
+}
+
+/* ---- any graph --------------------------------------------------------------------------------
+ */
+
+/* How much energy counts, from nothing on: @p k of SLOPES. */
+static double slope(const smr_dag_schedule *s, int k)
+{
+	double share = (double)k / SLOPES;
+
+	return s->energy > 0 ? share / (1 - share) * s->makespan / s->energy : 0;
+}
+
+/* Down with time and more and more energy, for @p seconds in all. */
+static smr_status slide(dag_try *t, double seconds, smr_dag_schedule *best)
+{
+	int64_t now = smr_now_ns();
+	smr_status st = SMR_OK;
+
+	for (int k = 0; k < SLOPES && st == SMR_OK; k++) {
+		t->until = now + (int64_t)(seconds * 1e9 * (k + 1) / SLOPES);
+		st = dag_anneal(t, slope(best, k), best);
+	}
+	return st;
+}
+
+static smr_status any(const smr_dag *d, double seconds, smr_dag_front *out)
+{
+	const smr_dag_goal goal = {.objective = SMR_DAG_MAKESPAN, .deadline = INFINITY};
+	int64_t now = smr_now_ns();
+	size_t cap = 0;
+	dag_try t = {.d = d,
+		     .goal = &goal,
+		     .until = now + (int64_t)(seconds * 1e9),
+		     .front = out,
+		     .front_cap = &cap};
+	smr_dag_schedule best;
+	smr_status st;
+
+	SMR_TRY(dag_first(&t, 0.1, &best));
+	st = slide(&t, fmin(seconds * 0.1, 0.1), &best);
+	t.until = now + (int64_t)(seconds * 0.6e9);
+	if (st == SMR_OK)
+		st = dag_branch(&t, &best, &out->exact);
+	if (st == SMR_OK && !out->exact)
+		st = slide(&t, seconds - smr_seconds(now, smr_now_ns()), &best);
+	smr_dag_schedule_free(&best);
+	out->epsilon = out->exact ? 0 : INFINITY;
+	return st;
+}
+
+smr_status smr_dag_pareto(const smr_dag *d, double seconds, smr_dag_front *out)
+{
+	smr_dag_front f = {.points = NULL};
+	smr_status st = is_chain(d) ? chain(d, &f) : any(d, seconds, &f);
+
+	if (st != SMR_OK) {
+		smr_free(f.points);
+		return st;
+	}
+	*out = f;
+	return SMR_OK;
+}

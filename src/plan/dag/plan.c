@@ -1,0 +1,114 @@
+/* Planners that go on as long as they may, and the list of all. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/str.h"
+#include "base/thread/clock.h"
+#include "plan/dag/internal.h"
+
+/* From the best so far on, until @p share of the time is over, or for @p most seconds. */
+typedef struct leg {
+	double share, most;
+	bool branches; /* else: anneals */
+} leg;
+
+static double by_energy(const smr_dag_goal *goal, const smr_dag_schedule *best)
+{
+	/* time counts, but little: of two that take as much the earlier is better */
+	return goal->objective == SMR_DAG_ENERGY && best->energy > 0
+		       ? 1e3 * best->makespan / best->energy
+		       : 0;
+}
+
+static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg *legs, int n,
+			   smr_dag_schedule *out)
+{
+	int64_t now = smr_now_ns();
+	dag_try t = {.d = d, .goal = goal, .until = now + (int64_t)(goal->seconds * 1e9)};
+	smr_dag_schedule best;
+	bool proved = false;
+	smr_status st;
+
+	SMR_TRY(smr_dag_bound(d, goal, &t.bound));
+	SMR_TRY(dag_first(&t, legs[0].share, &best));
+	st = SMR_OK;
+	for (int k = 1; k < n && st == SMR_OK && !proved; k++) {
+		double until = smr_seconds(now, smr_now_ns()) + legs[k].most;
+
+		until = fmin(until, goal->seconds * legs[k].share);
+		t.until = now + (int64_t)(until * 1e9);
+		st = legs[k].branches ? dag_branch(&t, &best, &proved)
+				      : dag_anneal(&t, by_energy(goal, &best), &best);
+	}
+	if (st != SMR_OK) {
+		smr_dag_schedule_free(&best);
+		return st;
+	}
+	*out = best;
+	return dag_finish(d, goal, t.bound, proved, out);
+}
+
+/* Annealing finds in a moment what branch and bound then only has to prove. */
+static smr_status search(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+{
+	static const leg legs[] = {
+		{.share = 0.1},
+		{.share = 0.2, .most = 0.1},
+		{.share = 0.6, .most = INFINITY, .branches = true},
+		{.share = 1, .most = INFINITY},
+	};
+
+	return run_legs(d, goal, legs, sizeof(legs) / sizeof(legs[0]), out);
+}
+
+static smr_status exact(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
+{
+	static const leg legs[] = {{.share = 0.02},
+				   {.share = 1, .most = INFINITY, .branches = true}};
+
+	if (d->n > DAG_MAX_BRANCH || d->p > DAG_MAX_BRANCH)
+		return smr_fail(SMR_EUNSUPPORTED, "exact plans %d tasks on %d processors at most",
+				DAG_MAX_BRANCH, DAG_MAX_BRANCH);
+	return run_legs(d, goal, legs, sizeof(legs) / sizeof(legs[0]), out);
+}
+
+static const smr_dag_planner planner_search = {
+	.name = "search",
+	.about = "lists, shaken; annealing; branch and bound; until the time is over",
+	.any_goal = true,
+	.plan = search};
+static const smr_dag_planner planner_exact = {
+	.name = "exact",
+	.about = "branch and bound, until all is tried or the time is over",
+	.any_goal = true,
+	.plan = exact};
+
+extern const smr_dag_planner smr_dag_planner_heft, smr_dag_planner_peft, smr_dag_planner_cpop,
+	smr_dag_planner_dmda;
+
+const smr_dag_planner *const smr_dag_planners[] = {
+	&planner_search,
+	&planner_exact,
+	&smr_dag_planner_heft,
+	&smr_dag_planner_peft,
+	&smr_dag_planner_cpop,
+	&smr_dag_planner_dmda,
+	NULL,
+};
+
+const smr_dag_planner *smr_dag_planner_find(const char *name)
+{
+	smr_str names = {0};
+
+	for (const smr_dag_planner *const *p = smr_dag_planners; *p != NULL; p++) {
+		if (strcmp((*p)->name, name) == 0) {
+			smr_str_free(&names);
+			return *p;
+		}
+		smr_str_printf(&names, " %s", (*p)->name);
+	}
+	(void)smr_fail(SMR_EINVAL, "there is no planner '%s'; there are:%s", name,
+		       smr_str_text(&names));
+	smr_str_free(&names);
+	return NULL;
+}

@@ -1,0 +1,97 @@
+/* Ranks of tasks, and how long what follows takes at least. */
+#include "base/alloc.h"
+#include "plan/dag/internal.h"
+
+static double mean_w(const smr_dag *d, uint32_t i)
+{
+	double sum = 0;
+
+	for (uint32_t p = 0; p < d->p; p++)
+		sum += dag_w(d, i, p);
+	return sum / d->p;
+}
+
+static smr_status new_numbers(size_t n, double **out)
+{
+	*out = smr_calloc(n, sizeof(**out));
+	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for ranks of tasks");
+}
+
+smr_status dag_ranks_up(const smr_dag *d, double share, double **out)
+{
+	double *r;
+
+	SMR_TRY(new_numbers(d->n, &r));
+	for (uint32_t i = d->n; i-- > 0;) {
+		for (size_t k = d->next[i]; k < d->next[i + 1]; k++)
+			r[i] = fmax(r[i], share * d->succs[k].data + r[d->succs[k].task]);
+		r[i] += mean_w(d, i);
+	}
+	*out = r;
+	return SMR_OK;
+}
+
+smr_status dag_ranks_down(const smr_dag *d, double share, double **out)
+{
+	double *r;
+
+	SMR_TRY(new_numbers(d->n, &r));
+	for (uint32_t i = 0; i < d->n; i++)
+		for (size_t k = d->first[i]; k < d->first[i + 1]; k++) {
+			const smr_dag_edge *e = &d->preds[k];
+
+			r[i] = fmax(r[i], r[e->task] + mean_w(d, e->task) + share * e->data);
+		}
+	*out = r;
+	return SMR_OK;
+}
+
+/* The least of what can follow on any processor, for each that the task may be on: on its own, or
+ * on the best of all after a transfer. */
+static void add_successor(const smr_dag *d, const double *oct, const smr_dag_edge *e, double *of)
+{
+	const double *then = oct + (size_t)e->task * d->p;
+	double best = INFINITY;
+
+	for (uint32_t q = 0; q < d->p; q++)
+		best = fmin(best, then[q] + dag_w(d, e->task, q));
+	for (uint32_t p = 0; p < d->p; p++)
+		of[p] = fmax(of[p], fmin(then[p] + dag_w(d, e->task, p), best + e->data));
+}
+
+smr_status dag_optimistic(const smr_dag *d, double **out)
+{
+	double *oct;
+
+	SMR_TRY(new_numbers((size_t)d->n * d->p, &oct));
+	for (uint32_t i = d->n; i-- > 0;)
+		for (size_t k = d->next[i]; k < d->next[i + 1]; k++)
+			add_successor(d, oct, &d->succs[k], oct + (size_t)i * d->p);
+	*out = oct;
+	return SMR_OK;
+}
+
+/* Sums of floats differ in their last bits by their order: a bound allows for that. */
+static const double EXACT = 1 - 1e-12;
+
+smr_status smr_dag_bound(const smr_dag *d, const smr_dag_goal *goal, double *out)
+{
+	double energy = 0, work = 0, path = 0, *oct;
+
+	SMR_TRY(dag_optimistic(d, &oct));
+	for (uint32_t i = 0; i < d->n; i++) {
+		double least_w = INFINITY, least_e = INFINITY, least = INFINITY;
+
+		for (uint32_t p = 0; p < d->p; p++) {
+			least_w = fmin(least_w, dag_w(d, i, p));
+			least_e = fmin(least_e, dag_e(d, i, p));
+			least = fmin(least, dag_w(d, i, p) + oct[(size_t)i * d->p + p]);
+		}
+		work += least_w;
+		energy += least_e;
+		path = fmax(path, least);
+	}
+	smr_free(oct);
+	*out = (goal->objective == SMR_DAG_ENERGY ? energy : fmax(path, work / d->p)) * EXACT;
+	return SMR_OK;
+}

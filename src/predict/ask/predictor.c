@@ -1,0 +1,123 @@
+/* Who says what a kernel takes: formulas, past runs of this machine, or what was learned. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "cost/model/trained.h"
+#include "learn/train/retrain.h"
+#include "predict/ask/session.h"
+
+const char *smr_predictor_name(smr_predictor p)
+{
+	static const char *const names[] = {
+		[SMR_PREDICTOR_AUTO] = "auto",           [SMR_PREDICTOR_PROFILED] = "profiled",
+		[SMR_PREDICTOR_ROOFLINE] = "roofline",   [SMR_PREDICTOR_LEARNED] = "learned",
+		[SMR_PREDICTOR_SIMULATED] = "simulated", [SMR_PREDICTOR_ALL] = "all"};
+
+	return (size_t)p < sizeof(names) / sizeof(names[0]) ? names[p] : NULL;
+}
+
+static smr_status load_own(smr_predict_session *a)
+{
+	char *path = NULL;
+	smr_status st;
+
+	if (a->own != NULL)
+		return SMR_OK;
+	if (a->model == NULL)
+		SMR_TRY(smr_renew_path(&path));
+	st = smr_trained_load(a->model != NULL ? a->model : path, &a->own);
+	smr_free(path);
+	if (st == SMR_ENOTFOUND && a->model == NULL)
+		return smr_fail(st, "nothing was learned of this machine yet: `samara learn train` "
+				    "does, from its history");
+	SMR_TRY(st);
+	if (smr_trained_has(a->own, SMR_MACHINE_CPU))
+		return SMR_OK;
+	return smr_fail(SMR_EINVAL,
+			"%s was not learned of this machine, but of others: `samara learn train` "
+			"makes one of its history",
+			a->model != NULL ? a->model : "this.json in the cache");
+}
+
+smr_status smr_predict_take_own(smr_predict_session *a, const smr_predict_answer *t)
+{
+	smr_cost *c = &a->ctx->runner.cost;
+
+	if (!t->here)
+		return SMR_OK;
+	c->trained = NULL;
+	c->pace = a->ctx->history != NULL ? smr_history_pace(a->ctx->history) : 0;
+	if (a->who != SMR_PREDICTOR_LEARNED)
+		return SMR_OK;
+	SMR_TRY(load_own(a));
+	c->trained = a->own;
+	return SMR_OK;
+}
+
+/* What was learned of other machines: ours is of GPUs. */
+static smr_status load_learned(smr_predict_session *a, const smr_predict_answer *t)
+{
+	if (a->model == NULL && t->machine.kind != SMR_MACHINE_GPU)
+		return smr_fail(
+			SMR_EUNSUPPORTED,
+			"nothing was learned of machines like %s: of hosts, a table of each "
+			"one's history (`samara learn table`) makes a --model",
+			t->name);
+	if (a->learned == NULL)
+		SMR_TRY(smr_trained_load(a->model != NULL ? a->model : "gpu", &a->learned));
+	return smr_trained_has(a->learned, t->machine.kind)
+		       ? SMR_OK
+		       : smr_fail(SMR_EUNSUPPORTED, "%s has nothing of machines like %s", a->model,
+				  t->name);
+}
+
+smr_status smr_predict_choose_cost(smr_predict_session *a, smr_predict_answer *t)
+{
+	t->who = a->who;
+	t->cost = (smr_cost){.machine = &t->machine};
+	if (a->who == SMR_PREDICTOR_PROFILED && !t->here)
+		return smr_fail(SMR_EUNSUPPORTED, "nothing ran on %s: past runs are of `this`",
+				t->name);
+	if ((a->who == SMR_PREDICTOR_AUTO || a->who == SMR_PREDICTOR_PROFILED) && t->here)
+		t->cost = a->ctx->runner.cost;
+	if (a->who != SMR_PREDICTOR_LEARNED)
+		return SMR_OK;
+	if (t->here) {
+		t->cost.trained = a->own;
+		t->cost.pace = a->ctx->runner.cost.pace;
+		return SMR_OK;
+	}
+	SMR_TRY(load_learned(a, t));
+	t->cost.trained = a->learned;
+	return SMR_OK;
+}
+
+/* Programs run without a history where it cannot be opened; who asks for it is told why. */
+static smr_status check_history(const smr_ctx *ctx)
+{
+	smr_history *h;
+
+	if (ctx->history != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_history_open(NULL, &h));
+	smr_history_close(h);
+	return SMR_OK;
+}
+
+smr_status smr_predict_check_profile(const smr_predict_session *a, const smr_predict_answer *t)
+{
+	const smr_workload *w = t->work;
+
+	SMR_TRY(check_history(a->ctx));
+	for (size_t i = 0; i < w->n; i++) {
+		smr_prediction p;
+
+		smr_forecast_kernel(&t->cost, w, &w->kernels[i], &p);
+		if (strcmp(p.source, "history") == 0 || strcmp(p.source, "measured") == 0)
+			return SMR_OK;
+	}
+	return smr_fail(SMR_ENOTFOUND,
+			"nothing of %s was measured here yet: run it (samara run), while "
+			"little else runs",
+			a->file);
+}

@@ -1,0 +1,177 @@
+/* Units joined to a few tasks: the dearest values to send, for what the two that speak compute,
+ * stay on one side. What is sent takes the mean of all roads. */
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "predict/split/internal.h"
+
+enum {
+	MOST_TASKS = 48,  /* what branch and bound often proves in its time */
+	MOST_UNITS = 400, /* that are looked at in pairs: else neighbours are joined first */
+};
+
+typedef struct joiner {
+	const split_tasks *t;
+	uint32_t n, per; /* groups at first, and units of each */
+	uint32_t *into;  /* by group: itself, or what it was joined to */
+	double *bytes;   /* [n][n]: from one to another */
+	double *work;    /* seconds; negative: it is gone */
+	uint32_t *nin, *nout;
+} joiner;
+
+static double *between(const joiner *j, uint32_t from, uint32_t to)
+{
+	return &j->bytes[(size_t)from * j->n + to];
+}
+
+static void count_edges(joiner *j)
+{
+	memset(j->nin, 0, j->n * sizeof(*j->nin));
+	memset(j->nout, 0, j->n * sizeof(*j->nout));
+	for (uint32_t a = 0; a < j->n; a++)
+		for (uint32_t b = 0; b < j->n; b++)
+			if (*between(j, a, b) > 0) {
+				j->nout[a]++;
+				j->nin[b]++;
+			}
+}
+
+/* Where one of two is all that the other waits for, or all that waits for it, no other way leads
+ * from the one to the other: joined they make no circle. */
+static bool find_dearest(const joiner *j, uint32_t *from, uint32_t *to)
+{
+	double most = -1;
+
+	for (uint32_t a = 0; a < j->n; a++) {
+		for (uint32_t b = 0; b < j->n; b++) {
+			double x = *between(j, a, b), times;
+
+			if (x <= 0 || (j->nout[a] > 1 && j->nin[b] > 1))
+				continue;
+			times = (j->t->mean.message_s + x * j->t->mean.byte_s) /
+				fmax(j->work[a] + j->work[b], 1e-12);
+			if (times <= most)
+				continue;
+			most = times;
+			*from = a;
+			*to = b;
+		}
+	}
+	return most >= 0;
+}
+
+static void join_two(joiner *j, uint32_t a, uint32_t b)
+{
+	for (uint32_t x = 0; x < j->n; x++) {
+		*between(j, a, x) += *between(j, b, x);
+		*between(j, x, a) += *between(j, x, b);
+		*between(j, b, x) = *between(j, x, b) = 0;
+	}
+	*between(j, a, a) = 0;
+	j->work[a] += j->work[b];
+	j->work[b] = -1;
+	j->into[b] = a;
+}
+
+static uint32_t group_of(const joiner *j, uint32_t unit)
+{
+	uint32_t g = unit / j->per;
+
+	while (j->into[g] != g)
+		g = j->into[g];
+	return g;
+}
+
+/* As much as two devices take, whatever their number. */
+static double work_of(const split_tasks *t, const split_task *x)
+{
+	double sum = 0;
+
+	for (uint32_t k = 0; k < t->p->n; k++)
+		sum += x->seconds[k][1];
+	return 2 * sum / t->p->n;
+}
+
+static void fill(joiner *j, const split_task *list)
+{
+	const smr_units *u = &j->t->units;
+
+	for (uint32_t i = 0; i < j->n; i++)
+		j->into[i] = i;
+	for (uint32_t i = 0; i < u->units.n; i++)
+		j->work[group_of(j, i)] += work_of(j->t, &list[i]);
+	for (size_t i = 0; i < u->reads.n; i++) {
+		const smr_unit_value *v = &u->values.v[u->reads.v[i].value];
+		uint32_t to = group_of(j, u->reads.v[i].unit), from;
+
+		if (v->maker == SMR_NO_UNIT)
+			continue;
+		from = group_of(j, v->maker);
+		if (from != to)
+			*between(j, from, to) += fmax(v->bytes, 1);
+	}
+}
+
+/* Numbers what is left so that who is waited for comes first: always the first that may. */
+static void number(joiner *j, uint32_t *id, uint32_t *n)
+{
+	*n = 0;
+	for (uint32_t i = 0; i < j->n; i++)
+		id[i] = UINT32_MAX;
+	for (bool found = true; found;) {
+		found = false;
+		for (uint32_t i = 0; i < j->n && !found; i++) {
+			bool waits = j->into[i] != i || id[i] != UINT32_MAX;
+
+			for (uint32_t k = 0; k < j->n && !waits; k++)
+				waits = *between(j, k, i) > 0 && id[k] == UINT32_MAX;
+			if (waits)
+				continue;
+			id[i] = (*n)++;
+			found = true;
+		}
+	}
+}
+
+static void join(joiner *j, split_tasks *t, uint32_t *id)
+{
+	uint32_t left = j->n, a = 0, b = 0;
+
+	for (count_edges(j); left > MOST_TASKS && find_dearest(j, &a, &b); count_edges(j)) {
+		join_two(j, a, b);
+		left--;
+	}
+	number(j, id, &t->n);
+	for (uint32_t i = 0; i < t->units.units.n; i++)
+		t->of_unit[i] = id[group_of(j, i)];
+}
+
+smr_status split_join(split_tasks *t, const split_task *list)
+{
+	uint32_t units = (uint32_t)t->units.units.n;
+	uint32_t per = (units + MOST_UNITS - 1) / MOST_UNITS, n = (units + per - 1) / per;
+	joiner j = {.t = t, .n = n, .per = per};
+	uint32_t *id = smr_calloc(n, sizeof(*id));
+	smr_status st = SMR_OK;
+
+	j.into = smr_calloc(n, sizeof(*j.into));
+	j.bytes = smr_calloc((size_t)n * n, sizeof(*j.bytes));
+	j.work = smr_calloc(n, sizeof(*j.work));
+	j.nin = smr_calloc(n, sizeof(*j.nin));
+	j.nout = smr_calloc(n, sizeof(*j.nout));
+	if (id == NULL || j.into == NULL || j.bytes == NULL || j.work == NULL || j.nin == NULL ||
+	    j.nout == NULL) {
+		st = split_no_memory();
+	} else {
+		fill(&j, list);
+		join(&j, t, id);
+	}
+	smr_free(id);
+	smr_free(j.into);
+	smr_free(j.bytes);
+	smr_free(j.work);
+	smr_free(j.nin);
+	smr_free(j.nout);
+	return st;
+}

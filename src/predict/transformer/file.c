@@ -1,0 +1,197 @@
+/* Shapes of transformers as JSON: one table of fields. */
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+#include "predict/transformer/internal.h"
+
+const smr_transformer smr_transformer_default = {.name = "model",
+						 .micro_batch = 1,
+						 .tensor = 1,
+						 .pipeline = 1,
+						 .data = 1,
+						 .chunks = 1,
+						 .schedule = SMR_1F1B};
+
+typedef enum kind { COUNT, FLAG, REAL, NAME, RECOMPUTE, KEEP, SHARDING, SCHEDULE } kind;
+
+static const char *const recomputes[] = {"none", "selective", "cheap", "full", NULL},
+			 *const kepts[] = {"query", "key", "value", "context", "out",
+					   "gate",  "up",  "input", NULL},
+			 *const shardings[] = {"none", "optimiser", "full", NULL};
+
+static const struct field {
+	const char *name;
+	kind kind;
+	size_t at;
+} fields[] = {
+#define FIELD(name, kind) {#name, kind, offsetof(smr_transformer, name)}
+	FIELD(name, NAME),
+	FIELD(layers, COUNT),
+	FIELD(hidden, COUNT),
+	FIELD(heads, COUNT),
+	FIELD(head_size, COUNT),
+	FIELD(kv_heads, COUNT),
+	FIELD(mlp, COUNT),
+	FIELD(gated, FLAG),
+	FIELD(flash, FLAG),
+	FIELD(sequence, COUNT),
+	FIELD(vocabulary, COUNT),
+	FIELD(batch, COUNT),
+	FIELD(micro_batch, COUNT),
+	FIELD(tensor, COUNT),
+	FIELD(pipeline, COUNT),
+	FIELD(data, COUNT),
+	FIELD(chunks, COUNT),
+	FIELD(schedule, SCHEDULE),
+	FIELD(shard, SHARDING),
+	FIELD(shard_over, COUNT),
+	FIELD(recompute, RECOMPUTE),
+	FIELD(keep, KEEP),
+	FIELD(sequence_parallel, FLAG),
+	FIELD(overlap_tensor, FLAG),
+	FIELD(overlap_gradients, FLAG),
+	FIELD(gradient_bytes, REAL),
+	FIELD(sustained, REAL),
+#undef FIELD
+};
+
+static int one_of(const char *const *names, const json_t *v)
+{
+	const char *text = json_string_value(v);
+
+	for (int i = 0; text != NULL && names[i] != NULL; i++)
+		if (strcmp(names[i], text) == 0)
+			return i;
+	return -1;
+}
+
+/* Words and commas, each word a bit in the order of kepts; 0: a word is none of them. */
+static unsigned kept_of(const json_t *v)
+{
+	const char *at = json_string_value(v);
+	unsigned kept = SMR_KEPT_INPUT;
+
+	while (at != NULL) {
+		size_t n = strcspn(at, ",");
+		int i = 0;
+
+		while (kepts[i] != NULL && (strlen(kepts[i]) != n || strncmp(kepts[i], at, n) != 0))
+			i++;
+		if (kepts[i] == NULL)
+			return 0;
+		kept |= 1u << i;
+		at = at[n] == ',' ? at + n + 1 : NULL;
+	}
+	return json_is_string(v) ? kept : 0;
+}
+
+/* NULL: it was taken; else what it should be. */
+static const char *take(const struct field *f, json_t *v, char *to)
+{
+	int n;
+
+	switch (f->kind) {
+	case COUNT:
+		if (!json_is_integer(v) || json_integer_value(v) < 0 ||
+		    json_integer_value(v) > UINT32_MAX)
+			return "a whole number";
+		*(uint32_t *)(void *)to = (uint32_t)json_integer_value(v);
+		return NULL;
+	case FLAG:
+		*(bool *)(void *)to = json_is_true(v);
+		return json_is_boolean(v) ? NULL : "true or false";
+	case REAL:
+		*(double *)(void *)to = json_number_value(v);
+		return json_is_number(v) && json_number_value(v) > 0 && json_number_value(v) <= 1e3
+			       ? NULL
+			       : "a number above 0";
+	case NAME:
+		if (!json_is_string(v))
+			return "text";
+		(void)snprintf(to, sizeof(smr_transformer_default.name), "%s",
+			       json_string_value(v));
+		return NULL;
+	case RECOMPUTE:
+		n = one_of(recomputes, v);
+		*(smr_recompute *)(void *)to = (smr_recompute)(n < 0 ? 0 : n);
+		return n < 0 ? "none, selective, cheap or full" : NULL;
+	case KEEP:
+		*(unsigned *)(void *)to = kept_of(v);
+		return *(unsigned *)(void *)to == 0
+			       ? "words of input, query, key, value, context, out, gate and "
+				 "up with commas between them"
+			       : NULL;
+	case SHARDING:
+		n = one_of(shardings, v);
+		*(smr_sharding *)(void *)to = (smr_sharding)(n < 0 ? 0 : n);
+		return n < 0 ? "none, optimiser or full" : NULL;
+	case SCHEDULE:
+		n = json_is_string(v) ? (int)smr_schedule_named(json_string_value(v))
+				      : SMR_SCHEDULES;
+		*(smr_schedule *)(void *)to = (smr_schedule)n;
+		return n == SMR_SCHEDULES ? "gpipe, 1f1b or interleaved" : NULL;
+	}
+	return "something else";
+}
+
+static smr_status set(const char *file, const char *name, json_t *v, smr_transformer *t)
+{
+	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
+		const char *why;
+
+		if (strcmp(fields[i].name, name) != 0)
+			continue;
+		why = take(&fields[i], v, (char *)t + fields[i].at);
+		if (why != NULL)
+			return smr_fail(SMR_EPARSE, "%s: \"%s\" must be %s", file, name, why);
+		return SMR_OK;
+	}
+	return smr_fail(SMR_EPARSE, "%s: a transformer has no \"%s\"", file, name);
+}
+
+smr_status smr_transformer_set(smr_transformer *t, const char *field)
+{
+	const char *is = strchr(field, '=');
+	char *name = is != NULL ? smr_strndup(field, (size_t)(is - field)) : NULL;
+	json_t *v;
+	smr_status st;
+
+	if (is == NULL)
+		return smr_fail(SMR_EPARSE, "'%s' is no NAME=VALUE", field);
+	if (name == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for '%s'", field);
+	v = json_loads(is + 1, JSON_DECODE_ANY, NULL);
+	if (v == NULL)
+		v = json_string(is + 1); /* words need no quotes here */
+	st = v == NULL ? smr_fail(SMR_EPARSE, "'%s' is no text", field)
+		       : set("the command line", name, v, t);
+	json_decref(v);
+	smr_free(name);
+	return st;
+}
+
+smr_status smr_transformer_read(const char *name, const char *text, smr_transformer *out)
+{
+	json_error_t error;
+	json_t *j = json_loads(text, 0, &error), *v;
+	const char *key;
+	smr_status st = SMR_OK;
+
+	if (j == NULL)
+		return smr_fail(SMR_EPARSE, "%s:%d:%d: %s", name, error.line, error.column,
+				error.text);
+	*out = smr_transformer_default;
+	if (!json_is_object(j))
+		st = smr_fail(SMR_EPARSE, "%s: a transformer is an object of fields", name);
+	json_object_foreach (j, key, v)
+		if (st == SMR_OK && key[0] != '#') /* "#...": a remark */
+			st = set(name, key, v, out);
+	json_decref(j);
+	return st;
+}

@@ -1,0 +1,318 @@
+/* A step as tasks: each stage goes through its passes in the order of the pipeline's schedule. */
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/status.h"
+#include "predict/transformer/internal.h"
+
+enum { COMPUTE, TENSOR, FORE_OUT, FORE_IN, BACK_OUT, BACK_IN, GATHER, SCATTER, REPLICAS, QUEUES };
+
+static const char *const queues[QUEUES] = {
+	[COMPUTE] = "computing",        [TENSOR] = "tensor parallel",
+	[FORE_OUT] = "activations out", [FORE_IN] = "activations in",
+	[BACK_OUT] = "gradients out",   [BACK_IN] = "gradients in",
+	[GATHER] = "gather weights",    [SCATTER] = "reduce gradients",
+	[REPLICAS] = "replicas"};
+
+typedef struct sim_step {
+	const smr_transformer *t;
+	const sim_parts *p;
+	smr_sim *s;
+	smr_pipeline pipe;
+	uint32_t layers; /* of a chunk */
+	uint32_t *sent;  /* what brings a pass its input: [backward][stage][chunk][micro-batch] */
+	uint32_t *ended; /* forward passes: [stage][chunk][micro-batch] */
+	uint32_t stage;  /* that is being built */
+	uint32_t last,
+		previous;    /* tasks of it: the last one computed, and that of a layer before */
+	uint32_t *gradients; /* the last that are reduced, by stage */
+} sim_step;
+
+static uint32_t pass_at(const sim_step *b, uint32_t stage, smr_pipeline_step q)
+{
+	return (stage * b->pipe.chunks + q.chunk) * b->pipe.micro_batches + q.micro_batch;
+}
+
+static uint32_t passes(const sim_step *b)
+{
+	return b->pipe.stages * b->pipe.chunks * b->pipe.micro_batches;
+}
+
+/* ---- tasks ----------------------------------------------------------------------------------- */
+
+static smr_status compute(sim_step *b, const char *name, const sim_work *w, uint32_t also)
+{
+	smr_sim_task t = {.name = name,
+			  .seconds = w->seconds,
+			  .flops = w->flops,
+			  .nplaces = 1,
+			  .places = {{b->stage, COMPUTE}}};
+	uint32_t after[] = {b->last, also};
+
+	return w->seconds > 0 ? smr_sim_add(b->s, &t, after, 2, &b->last) : SMR_OK;
+}
+
+static smr_status talk(sim_step *b, const char *name, smr_collective what, double bytes,
+		       const smr_collective_cost *c, uint8_t queue, uint32_t after, uint32_t *id)
+{
+	smr_sim_task t = {.name = name,
+			  .kind = SMR_SIM_COLLECTIVE,
+			  .collective = what,
+			  .bytes = bytes,
+			  .nplaces = 1,
+			  .places = {{b->stage, queue}}};
+
+	*id = after;
+	smr_sim_cost(&t, c);
+	return c->p50 > 0 ? smr_sim_add(b->s, &t, &after, 1, id) : SMR_OK;
+}
+
+/* Half a layer and the tensor parallel collective that follows it, or goes on beside it. */
+static smr_status half(sim_step *b, const char *name, const sim_work *w,
+		       const smr_collective_cost *c, uint32_t also)
+{
+	uint32_t before = b->last, talked;
+
+	SMR_TRY(compute(b, name, w, also));
+	SMR_TRY(talk(b, "tensor parallel", SMR_ALL_REDUCE, b->p->tensor_bytes, c, TENSOR,
+		     b->t->overlap_tensor ? before : b->last, &talked));
+	if (b->t->overlap_tensor && c->p50 > 0) { /* the next half waits for both */
+		sim_work none = {.seconds = 1e-9};
+
+		return compute(b, "join", &none, talked);
+	}
+	b->last = talked;
+	return SMR_OK;
+}
+
+/* Weights of a layer, asked for when the layer before the one that is computed has ended. */
+static smr_status gather(sim_step *b, uint32_t *id)
+{
+	*id = SMR_SIM_NONE;
+	if (b->t->shard != SMR_SHARD_ALL)
+		return SMR_OK;
+	return talk(b, "gather weights", SMR_ALL_GATHER, b->p->layer_bytes, &b->p->gather, GATHER,
+		    b->previous, id);
+}
+
+static smr_status layer_forward(sim_step *b)
+{
+	uint32_t weights;
+
+	SMR_TRY(gather(b, &weights));
+	b->previous = b->last;
+	SMR_TRY(half(b, "attention", &b->p->attention[0], &b->p->tensor[0], weights));
+	return half(b, "mlp", &b->p->mlp[0], &b->p->tensor[0], SMR_SIM_NONE);
+}
+
+/* Gradients of a layer: to their shards, then among replicas. */
+static smr_status gradients(sim_step *b, bool last)
+{
+	uint32_t id = b->last;
+
+	if (b->t->shard == SMR_SHARD_ALL) {
+		SMR_TRY(talk(b, "scatter gradients", SMR_REDUCE_SCATTER, b->p->layer_bytes,
+			     &b->p->scatter, SCATTER, id, &id));
+		if (last && b->t->overlap_gradients)
+			SMR_TRY(talk(b, "reduce among replicas", SMR_ALL_REDUCE,
+				     b->p->replica_bytes, &b->p->replicas, REPLICAS, id, &id));
+		b->gradients[b->stage] = id;
+	} else if (last && b->t->overlap_gradients) {
+		smr_collective_cost part = b->p->reduce;
+		double share = (double)b->t->pipeline / b->t->layers;
+
+		part.p50 *= share;
+		for (int i = 0; i < SMR_LINKS; i++)
+			part.busy[i] *= share;
+		SMR_TRY(talk(b, "reduce gradients", SMR_ALL_REDUCE, b->p->stage_bytes * share,
+			     &part, SCATTER, id, &id));
+		b->gradients[b->stage] = id;
+	}
+	return SMR_OK;
+}
+
+static smr_status layer_backward(sim_step *b, bool last)
+{
+	static const char *const again[] = {"attention again", "mlp again"};
+	const sim_parts *p = b->p;
+	uint32_t weights;
+
+	SMR_TRY(gather(b, &weights));
+	b->previous = b->last;
+	for (int i = 0; i < 2; i++)
+		if (p->again[i].seconds > 0)
+			SMR_TRY(half(b, again[i], &p->again[i], &p->tensor_again[i], weights));
+	SMR_TRY(half(b, "mlp backward", &p->mlp[1], &p->tensor[1], weights));
+	SMR_TRY(half(b, "attention backward", &p->attention[1], &p->tensor[1], SMR_SIM_NONE));
+	return gradients(b, last);
+}
+
+/* ---- passes ---------------------------------------------------------------------------------- */
+
+/* The stage and chunk that come next, forward or backward; false: none do. */
+static bool next_of(const sim_step *b, uint32_t stage, smr_pipeline_step q, uint32_t *to,
+		    smr_pipeline_step *then)
+{
+	uint32_t end = b->pipe.stages - 1;
+
+	*then = q;
+	if (!q.backward) {
+		then->chunk += stage == end;
+		*to = stage == end ? 0 : stage + 1;
+		return then->chunk < b->pipe.chunks;
+	}
+	if (stage == 0 && q.chunk == 0)
+		return false;
+	then->chunk -= stage == 0;
+	*to = stage == 0 ? end : stage - 1;
+	return true;
+}
+
+static smr_status send(sim_step *b, smr_pipeline_step q)
+{
+	smr_sim_task t = {.name = q.backward ? "gradients" : "activations",
+			  .kind = SMR_SIM_SEND,
+			  .bytes = b->p->message_bytes,
+			  .nplaces = 2};
+	smr_pipeline_step then;
+	uint32_t to, *id;
+
+	if (!next_of(b, b->stage, q, &to, &then))
+		return SMR_OK;
+	id = &b->sent[q.backward * passes(b) + pass_at(b, to, then)];
+	if (to == b->stage) { /* one stage alone */
+		*id = b->last;
+		return SMR_OK;
+	}
+	t.places[0] = (smr_sim_place){b->stage, q.backward ? BACK_OUT : FORE_OUT};
+	t.places[1] = (smr_sim_place){to, q.backward ? BACK_IN : FORE_IN};
+	smr_sim_cost(&t, &b->p->message);
+	return smr_sim_add(b->s, &t, &b->last, 1, id);
+}
+
+static bool is_first(uint32_t stage, smr_pipeline_step q)
+{
+	return stage == 0 && q.chunk == 0;
+}
+
+static bool is_last(const sim_step *b, uint32_t stage, smr_pipeline_step q)
+{
+	return stage + 1 == b->pipe.stages && q.chunk + 1 == b->pipe.chunks;
+}
+
+static smr_status build_pass(sim_step *b, smr_pipeline_step q)
+{
+	bool first = is_first(b->stage, q), last = is_last(b, b->stage, q);
+	bool at_end = q.micro_batch + 1 == b->pipe.micro_batches;
+
+	b->last = b->sent[q.backward * passes(b) + pass_at(b, b->stage, q)];
+	if (q.backward && last)
+		b->last = b->ended[pass_at(b, b->stage, q)];
+	b->previous = b->last;
+	if (first && !q.backward)
+		SMR_TRY(compute(b, "embedding", &b->p->embedding[0], SMR_SIM_NONE));
+	if (last && q.backward)
+		SMR_TRY(compute(b, "vocabulary backward", &b->p->head[1], SMR_SIM_NONE));
+	for (uint32_t i = 0; i < b->layers; i++)
+		SMR_TRY(q.backward ? layer_backward(b, at_end) : layer_forward(b));
+	if (first && q.backward)
+		SMR_TRY(compute(b, "embedding backward", &b->p->embedding[1], SMR_SIM_NONE));
+	if (last && !q.backward)
+		SMR_TRY(compute(b, "vocabulary", &b->p->head[0], SMR_SIM_NONE));
+	if (!q.backward)
+		b->ended[pass_at(b, b->stage, q)] = b->last;
+	return send(b, q);
+}
+
+/* A pass can be built when what it waits for is: tasks are added in an order in which they could
+ * run. */
+static bool can_build(const sim_step *b, uint32_t stage, smr_pipeline_step q)
+{
+	if (q.backward ? is_last(b, stage, q) : is_first(stage, q))
+		return true;
+	return b->sent[q.backward * passes(b) + pass_at(b, stage, q)] != SMR_SIM_NONE;
+}
+
+static smr_status build_passes(sim_step *b, uint32_t *at)
+{
+	uint32_t all = 2 * b->pipe.chunks * b->pipe.micro_batches, left = all * b->pipe.stages;
+
+	while (left > 0) {
+		uint32_t before = left;
+
+		for (b->stage = 0; b->stage < b->pipe.stages; b->stage++)
+			while (at[b->stage] < all) {
+				smr_pipeline_step q =
+					smr_pipeline_at(&b->pipe, b->stage, at[b->stage]);
+
+				if (!can_build(b, b->stage, q))
+					break;
+				SMR_TRY(build_pass(b, q));
+				at[b->stage]++;
+				left--;
+			}
+		if (left == before)
+			return smr_fail(SMR_EINTERNAL, "stages of a pipeline wait for each other");
+	}
+	return SMR_OK;
+}
+
+/* Gradients, the optimiser, and weights where each has updated a part. */
+static smr_status build_end(sim_step *b)
+{
+	const smr_transformer *t = b->t;
+	uint32_t id;
+
+	b->last = SMR_SIM_NONE; /* the queue's order holds */
+	id = b->gradients[b->stage];
+	if (t->shard != SMR_SHARD_ALL && !t->overlap_gradients) {
+		sim_work none = {.seconds = 1e-9};
+
+		SMR_TRY(compute(b, "all passes", &none, SMR_SIM_NONE));
+		SMR_TRY(talk(b, "reduce gradients", SMR_ALL_REDUCE, b->p->stage_bytes,
+			     &b->p->reduce, SCATTER, b->last, &id));
+	}
+	if (t->shard == SMR_SHARD_ALL && !t->overlap_gradients)
+		SMR_TRY(talk(b, "reduce among replicas", SMR_ALL_REDUCE,
+			     b->p->stage_bytes / sim_shards(t), &b->p->all_replicas, REPLICAS, id,
+			     &id));
+	SMR_TRY(compute(b, "optimiser", &b->p->optimiser, id));
+	if (t->shard == SMR_SHARD_OPTIMISER)
+		return talk(b, "gather weights", SMR_ALL_GATHER, b->p->stage_bytes, &b->p->regather,
+			    GATHER, b->last, &id);
+	return SMR_OK;
+}
+
+smr_status sim_step_build(const smr_transformer *t, const sim_parts *p, smr_sim *s)
+{
+	sim_step b = {.t = t,
+		      .p = p,
+		      .s = s,
+		      .pipe = {t->schedule, t->pipeline, t->chunks,
+			       t->batch / t->data / t->micro_batch},
+		      .layers = t->layers / t->pipeline / t->chunks};
+	uint32_t *at = smr_calloc(t->pipeline, sizeof(*at));
+	smr_status st;
+
+	b.gradients = smr_malloc(t->pipeline * sizeof(*b.gradients));
+	b.sent = smr_malloc(2 * passes(&b) * sizeof(*b.sent));
+	b.ended = smr_malloc(passes(&b) * sizeof(*b.ended));
+	if (at == NULL || b.gradients == NULL || b.sent == NULL || b.ended == NULL) {
+		st = smr_fail(SMR_ENOMEM, "no memory for a step of %s", t->name);
+		goto done;
+	}
+	memset(b.sent, 0xff, 2 * passes(&b) * sizeof(*b.sent));
+	memset(b.gradients, 0xff, t->pipeline * sizeof(*b.gradients));
+	memset(b.ended, 0xff, passes(&b) * sizeof(*b.ended));
+	for (int i = 0; i < QUEUES; i++)
+		smr_sim_queue(s, i, queues[i]);
+	st = build_passes(&b, at);
+	for (b.stage = 0; b.stage < t->pipeline && st == SMR_OK; b.stage++)
+		st = build_end(&b);
+done:
+	smr_free(b.ended);
+	smr_free(b.sent);
+	smr_free(b.gradients);
+	smr_free(at);
+	return st;
+}

@@ -1,0 +1,102 @@
+/** @file A training step of a transformer from its shape: seconds by simulation, memory by formula.
+ *
+ * Devices are numbered tensor first, then data, then pipeline, so a tensor parallel group is of
+ * neighbours. Layers are alike; the first stage has the embedding, the last one the vocabulary.
+ */
+#ifndef SMR_PREDICT_TRANSFORMER_TRANSFORMER_H
+#define SMR_PREDICT_TRANSFORMER_TRANSFORMER_H
+#include "pass/pipeline_parallel/schedule.h"
+#include "predict/sim/simulate.h"
+
+typedef enum smr_recompute {
+	SMR_KEEP,                /* all activations */
+	SMR_RECOMPUTE_ATTENTION, /* scores and what becomes of them: "selective" */
+	SMR_RECOMPUTE_CHEAP,     /* all but what products with weights give: "cheap" */
+	SMR_RECOMPUTE_LAYERS,    /* "full": only a layer's input is kept, all of it runs again */
+	SMR_RECOMPUTES
+} smr_recompute;
+
+/** What a layer may keep beside its input, as bits: what is not kept is computed again as far as
+ * the way back reads it (jax.checkpoint with a policy of names; the MLP's last product is never
+ * read). */
+typedef enum smr_kept {
+	SMR_KEPT_QUERY = 1,
+	SMR_KEPT_KEY = 2,
+	SMR_KEPT_VALUE = 4,
+	SMR_KEPT_CONTEXT = 8, /* what attention gives, before its last product */
+	SMR_KEPT_OUT = 16,    /* that product */
+	SMR_KEPT_GATE = 32,   /* of a gated MLP */
+	SMR_KEPT_UP = 64,
+	SMR_KEPT_INPUT = 128 /* always; alone: nothing else */
+} smr_kept;
+
+typedef enum smr_sharding {
+	SMR_SHARD_NOTHING,
+	SMR_SHARD_OPTIMISER, /* its state, over the data parallel devices (ZeRO 1) */
+	SMR_SHARD_ALL,       /* weights and gradients, too (fully sharded, ZeRO 3) */
+	SMR_SHARDINGS
+} smr_sharding;
+
+typedef struct smr_transformer {
+	char name[48];
+	uint32_t layers, hidden, heads, sequence, vocabulary;
+	uint32_t head_size, kv_heads, mlp; /* 0: hidden / heads, heads, 4 * hidden */
+	bool gated;                        /* the MLP has two matrices in, one out */
+	bool flash; /* attention in one kernel; then what a causal mask hides is not computed */
+	uint32_t batch, micro_batch; /* sequences: of all devices; of one replica at a time */
+	uint32_t tensor, pipeline, data;
+	uint32_t chunks;
+	uint32_t shard_over; /* devices; 0: all data parallel ones. Else they are replicas beyond */
+	smr_schedule schedule;
+	smr_sharding shard;
+	smr_recompute recompute;
+	unsigned keep;          /* 0, or of smr_kept: then it counts, not recompute */
+	bool sequence_parallel; /* what is between tensor parallel parts is split, too */
+	bool overlap_tensor;    /* a product and its collective go on side by side, in parts */
+	bool overlap_gradients; /* they are reduced as they come */
+	double gradient_bytes;  /* of a parameter; 0: 2 */
+	double sustained; /* share of predicted speed of kernels, for calibration; 0: its kind's */
+} smr_transformer;
+
+/** Bytes of one device, of the stage that needs most. */
+typedef struct smr_step_memory {
+	double weights, gradients, optimiser, activations, working, total;
+} smr_step_memory;
+
+typedef struct smr_step {
+	double p10, p50, p90; /* seconds */
+	double parameters;
+	double model_flops; /* of one step on all devices, nothing recomputed, a causal mask halved
+			     */
+	double utilisation; /* of the peak, by these: MFU */
+	double tokens_s;
+	double energy_j; /* modelled, all devices */
+	uint32_t devices;
+	double compute, exposed, idle; /* shares of the time, the mean of all stages */
+	smr_step_memory memory;
+	bool fits;
+	uint32_t tasks;
+	double simulated_s; /* what the simulation took */
+} smr_step;
+
+/** What need not be said: one device, one micro-batch, 1f1b. */
+extern const smr_transformer smr_transformer_default;
+/** Reads the JSON of a shape (examples/gpt-step); @p name stands in messages. */
+SMR_MUST_USE smr_status smr_transformer_read(const char *name, const char *text,
+					     smr_transformer *out);
+/** Sets one field, "layers=96": names and values are those of the JSON. */
+SMR_MUST_USE smr_status smr_transformer_set(smr_transformer *t, const char *field);
+/** SMR_EINVAL, told: sizes that make no transformer, or a strategy that does not divide. */
+SMR_MUST_USE smr_status smr_transformer_check(const smr_transformer *t);
+/** What is kept by name; 0: not by name. */
+unsigned smr_transformer_kept(const smr_transformer *t);
+uint32_t smr_transformer_devices(const smr_transformer *t);
+double smr_transformer_parameters(const smr_transformer *t);
+double smr_transformer_flops(const smr_transformer *t);
+void smr_transformer_memory(const smr_transformer *t, smr_step_memory *out);
+
+/** Simulates one step on @p m. @p sim, if not NULL, gets the graph with its times: the caller frees
+ * it. SMR_EINVAL, told: as above, or links that do not join so many. */
+SMR_MUST_USE smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m,
+					     smr_step *out, smr_sim **sim);
+#endif

@@ -1,0 +1,301 @@
+/* The candidates of a step, each a step of its own; the one that runs replaces the step of the
+ * specialization. */
+#include "run/choose/bandit.h"
+
+#include <math.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "base/thread/clock.h"
+
+struct smr_rivals {
+	smr_contest contest;
+	smr_candidate way[SMR_ENTRANTS];
+	smr_flow_step *place;              /* the size's, where one of them is */
+	size_t in;                         /* ... this one */
+	smr_flow_step *step[SMR_ENTRANTS]; /* NULL: nobody needed it yet, or it is in the place */
+	bool ended, tried;                 /* who led failed; the last run was a try */
+};
+
+/* Its first call is checked, if none of an earlier process was: sites wait for that before it is
+ * there (online.c). */
+static void count_check(const smr_runner *r, smr_rivals *v, size_t i, const smr_flow_step *p,
+			const smr_env *e)
+{
+	smr_assert(i < v->contest.n);
+	if (p != NULL && !r->originals)
+		v->contest.entrant[i].first = smr_step_check_s(r, p, e);
+}
+
+static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals *v, size_t i,
+			      const smr_env *e)
+{
+	smr_assert(i < v->contest.n);
+	if (i == v->in)
+		return v->place;
+	if (v->step[i] == NULL) {
+		v->step[i] = smr_step_other(r, f, v->place, &v->way[i], e);
+		count_check(r, v, i, v->step[i], e);
+	}
+	return v->step[i];
+}
+
+static void drop(smr_flow_step **p)
+{
+	if (*p != NULL)
+		smr_step_free(*p);
+	smr_free(*p);
+	*p = NULL;
+}
+
+/* Puts a way that there is in the place; what it was chosen among stays there. */
+static void put(smr_rivals *v, size_t who)
+{
+	smr_flow_step was = *v->place, *now = v->step[who];
+
+	smr_assert(who < v->contest.n && v->in < v->contest.n);
+	smr_assert(who == v->in || v->step[who] != NULL);
+	if (who == v->in)
+		return;
+	*v->place = *now;
+	v->place->ways = was.ways;
+	v->place->nways = was.nways;
+	v->place->original = was.original;
+	was.ways = NULL;
+	was.nways = 0;
+	*now = was;
+	v->step[v->in] = now;
+	v->step[who] = NULL;
+	v->in = who;
+}
+
+double smr_rivals_setup(const smr_runner *r, const smr_flow_step *p, const smr_env *e)
+{
+	return smr_step_setup(p) + (r->originals ? smr_step_check_s(r, p, e) : 0);
+}
+
+/* Who can run at once. */
+static void look_who_is_there(const smr_runner *r, const smr_flow *f, smr_rivals *v,
+			      const smr_env *e)
+{
+	for (size_t i = 0; i < v->contest.n; i++) {
+		smr_entrant *x = &v->contest.entrant[i];
+		const smr_flow_step *p;
+
+		if (x->there || x->out)
+			continue;
+		p = step_of(r, f, v, i, e);
+		x->there = p != NULL && smr_rivals_setup(r, p, e) <= 0;
+	}
+}
+
+static size_t best_there(const smr_contest *t)
+{
+	size_t best = t->n;
+
+	smr_assert(t->n <= SMR_ENTRANTS);
+	for (size_t i = 0; i < t->n; i++)
+		if (t->entrant[i].there &&
+		    (best == t->n || t->entrant[i].predicted.p50 < t->entrant[best].predicted.p50))
+			best = i;
+	return best;
+}
+
+void smr_rivals_free(smr_rivals *v)
+{
+	for (size_t i = 0; v != NULL && i < v->contest.n; i++)
+		drop(&v->step[i]);
+	smr_free(v);
+}
+
+smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			   const smr_env *e, double most)
+{
+	size_t own = smr_step_way(p), lead = own;
+	bool there = p->exec != NULL || smr_step_setup(p) <= 0;
+	smr_rivals *v;
+
+	if (p->nways < 2 || p->nways > SMR_ENTRANTS || own == p->nways)
+		return NULL;
+	v = smr_calloc(1, sizeof(*v));
+	if (v == NULL)
+		return NULL;
+	for (size_t i = 0; i < p->nways; i++)
+		v->way[i] = p->ways[i];
+	smr_contest_begin(&v->contest, v->way, p->nways, own);
+	v->contest.entrant[own].there = there;
+	count_check(r, v, own, p, e);
+	v->place = p;
+	v->in = own;
+	look_who_is_there(r, f, v, e);
+	if (!there)
+		lead = best_there(&v->contest);
+	if (lead == v->contest.n || (!there && v->contest.entrant[lead].predicted.p50 >= most)) {
+		smr_rivals_free(v);
+		return NULL;
+	}
+	v->contest.leader = lead;
+	put(v, lead);
+	return v;
+}
+
+/* The least of some calls that nobody disturbed is as good as what a search measures: who comes
+ * next begins with who won, and tries nobody who is plainly slower. A single call may have been
+ * cold. */
+static void tell(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e)
+{
+	const smr_run_hooks *h = &r->hooks;
+
+	for (size_t i = 0; h->tuned_time != NULL && i < v->contest.n; i++) {
+		const smr_entrant *x = &v->contest.entrant[i];
+		const smr_flow_step *p;
+
+		if (x->out || !smr_contest_knows(x))
+			continue;
+		p = step_of(r, f, v, i, e);
+		if (p != NULL)
+			h->tuned_time(h->ctx, &p->query, p->roofline, x->least);
+	}
+}
+
+void smr_rivals_end(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e)
+{
+	if (v != NULL && !v->ended)
+		tell(r, f, v, e);
+	smr_rivals_free(v);
+}
+
+void smr_rivals_add(const smr_rivals *v, smr_contest_sum *sum)
+{
+	smr_contest_add(&v->contest, smr_rivals_over(v), sum);
+}
+
+bool smr_rivals_over(const smr_rivals *v)
+{
+	return v->ended || smr_contest_over(&v->contest);
+}
+
+bool smr_rivals_tried(const smr_rivals *v)
+{
+	return v->tried;
+}
+
+smr_flow_step *smr_rivals_want(const smr_runner *r, const smr_flow *f, smr_rivals *v,
+			       const smr_env *e, double runs, double *gain)
+{
+	size_t who;
+
+	if (v->contest.runs < v->contest.look)
+		return NULL;
+	look_who_is_there(r, f, v, e);
+	who = smr_contest_wants(&v->contest, runs, gain);
+	return who < v->contest.n ? step_of(r, f, v, who, e) : NULL;
+}
+
+void smr_rivals_made(smr_rivals *v, const smr_flow_step *p, bool can)
+{
+	smr_assert(v->contest.n <= SMR_ENTRANTS);
+	for (size_t i = 0; i < v->contest.n; i++)
+		if (v->step[i] == p) {
+			v->contest.entrant[i].there = can;
+			v->contest.entrant[i].out = !can;
+		}
+}
+
+/* The one whose turn it is, ready to run; else the leader. */
+static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e,
+			bool disturbed)
+{
+	smr_contest *t = &v->contest;
+	size_t who = smr_contest_next(t, disturbed);
+	smr_flow_step *p = step_of(r, f, v, who, e);
+	int64_t from;
+
+	smr_assert(v->in == v->contest.leader);
+	if (who == t->leader || (p != NULL && p->exec != NULL))
+		return who;
+	from = smr_now_ns();
+	if (p != NULL && smr_step_build(r, f, p, e) == SMR_OK) {
+		t->lost += smr_seconds(from, smr_now_ns());
+		return who;
+	}
+	t->entrant[who].out = true;
+	return t->leader;
+}
+
+/* What failed is another way by now, or nobody's. */
+static void retire(smr_rivals *v, size_t who)
+{
+	smr_assert(who < v->contest.n);
+	if (who == v->contest.leader) {
+		v->ended = true;
+		return;
+	}
+	v->contest.entrant[who].out = true;
+	drop(&v->step[who]);
+}
+
+/* A try that fails where the program's loops could still run has stored nothing: the leader runs.
+ */
+static smr_status run_leader(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
+			     const smr_env *e, smr_status st)
+{
+	if (st == SMR_OK || !r->originals || v->place != s->steps || v->ended)
+		return st;
+	smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
+	return smr_step_run(r, f, s, v->place, e);
+}
+
+static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
+			      const smr_env *e, size_t who, bool disturbed)
+{
+	size_t leader = v->contest.leader;
+	smr_flow_step *p = v->place;
+	const smr_impl *impl;
+	double before, took, ran, all;
+	int64_t from = smr_thread_ns(), at = smr_now_ns();
+	smr_status st;
+
+	smr_assert(who < v->contest.n);
+	put(v, who);
+	impl = p->impl;
+	before = p->spent;
+	st = smr_step_run(r, f, s, p, e);
+	took = p->spent - before;
+	ran = smr_seconds(from, smr_thread_ns());
+	all = smr_seconds(at, smr_now_ns());
+	disturbed |= p->workers == NULL && smr_contest_waited(took, ran);
+	if (st != SMR_OK || p->impl != impl) {
+		put(v, leader);
+		retire(v, who);
+		return run_leader(r, f, s, v, e, st);
+	}
+	smr_contest_took(&v->contest, who, took, disturbed);
+	if (who != leader) /* it was checked, too */
+		v->contest.lost += fmax(all - took, 0);
+	if (v->contest.leader != leader)
+		smr_log(SMR_LOG_DEBUG, "%s: %s on %d instead of %s", f->graph->name, impl->name,
+			p->query.threads, smr_impls[v->way[leader].way]->name);
+	put(v, v->contest.leader);
+	return SMR_OK;
+}
+
+smr_status smr_rivals_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
+			  const smr_env *e, bool disturbed)
+{
+	smr_contest *t = &v->contest;
+	size_t who = take_turn(r, f, v, e, disturbed);
+	smr_flow_step *p = v->place;
+	const smr_impl *impl = p->impl;
+	double before = p->spent;
+
+	smr_assert(!v->ended || v->in < v->contest.n);
+	v->tried = who != t->leader;
+	if (v->tried || smr_contest_is_new(t))
+		return run_closely(r, f, s, v, e, who, disturbed);
+	SMR_TRY(smr_step_run(r, f, s, p, e));
+	v->ended = p->impl != impl;
+	smr_contest_took(t, who, p->spent - before, false);
+	return SMR_OK;
+}

@@ -1,0 +1,193 @@
+/* Measures the original loops.
+ *
+ * Until a replacement exists they run anyway: a few calls are measured, and the measurement
+ * replaces the prediction. Later they are one candidate of online autotuning
+ * (plan/choice/contest.h). They are the program's code on the program's memory, so there is nothing
+ * to check. */
+#include "run/choose/baseline.h"
+
+#include <math.h>
+
+#include "base/alloc.h"
+#include "base/log.h"
+#include "base/thread/clock.h"
+#include "plan/choice/contest.h"
+
+enum { STEPS, LOOPS, BOTH };
+enum {
+	SURE = 2,   /* calls that tell enough to go by them */
+	ENOUGH = 5, /* ... and more than enough */
+	UNHEARD = 8 /* answers behind which nothing was told: nothing will be */
+};
+
+struct smr_loops {
+	smr_contest contest;
+	unsigned unheard;
+	bool competes;
+};
+
+/* What this thread's loops are to tell of. A signal's handler may have loops of its own: the last
+ * one to begin is told of. */
+static _Thread_local struct {
+	const smr_site *site;
+	smr_flow *f;
+	smr_size *s;
+	int64_t from, thread_from;
+} at_work;
+
+static void add(smr_prediction *sum, const smr_prediction *p)
+{
+	sum->p10 += p->p10;
+	sum->p50 += p->p50;
+	sum->p90 += p->p90;
+	sum->roofline += p->roofline;
+	sum->runs = p->runs;
+	sum->age = p->age;
+}
+
+smr_loops *smr_loops_new(const smr_runner *r, const smr_flow *f, const smr_size *s)
+{
+	smr_candidate c[BOTH] = {0};
+	smr_loops *l;
+
+	if (f->loops == 0 || !r->originals || r->fixed || r->force || r->via != NULL ||
+	    r->only_fleet != NULL || s->only != NULL || s->nsteps == 0)
+		return NULL;
+	l = smr_calloc(1, sizeof(*l));
+	if (l == NULL)
+		return NULL;
+	for (size_t i = 0; i < s->nsteps; i++) {
+		add(&c[STEPS].predicted, &s->steps[i].predicted);
+		add(&c[LOOPS].predicted, &s->steps[i].original);
+	}
+	smr_contest_begin(&l->contest, c, BOTH, LOOPS);
+	return l;
+}
+
+void smr_loops_free(smr_loops *l)
+{
+	smr_free(l);
+}
+
+void smr_loops_compete(smr_loops *l)
+{
+	if (l == NULL)
+		return;
+	l->competes = true;
+	l->contest.entrant[STEPS].there = true;
+	l->contest.leader = STEPS;
+	l->contest.look = 0;
+}
+
+bool smr_loops_next(smr_loops *l, bool disturbed)
+{
+	const smr_entrant *x;
+
+	if (l == NULL)
+		return false;
+	x = &l->contest.entrant[LOOPS];
+	if (!l->competes)
+		return x->calls < ENOUGH && !x->out;
+	return smr_contest_next(&l->contest, disturbed) == LOOPS;
+}
+
+void smr_loops_steps_took(smr_loops *l, double seconds, bool disturbed)
+{
+	if (l != NULL)
+		smr_contest_took(&l->contest, STEPS, seconds, disturbed);
+}
+
+bool smr_loops_over(const smr_loops *l, bool *lead)
+{
+	*lead = l != NULL && l->competes && l->contest.leader == LOOPS;
+	return l == NULL || (l->competes && smr_contest_over(&l->contest));
+}
+
+bool smr_loops_begin(const smr_site *site, smr_flow *f, smr_size *s)
+{
+	smr_entrant *x = &s->loops->contest.entrant[LOOPS];
+
+	if (++s->loops->unheard > UNHEARD) { /* they are left by a jump, or a thread's end */
+		x->out = true;
+		if (s->loops->contest.leader == LOOPS && s->loops->competes)
+			s->loops->contest.leader = STEPS;
+		return false;
+	}
+	at_work.site = site;
+	at_work.f = f;
+	at_work.s = s;
+	at_work.thread_from = smr_thread_ns();
+	at_work.from = smr_now_ns();
+	return true;
+}
+
+/* What they were predicted to take, each step's part, is what they take. */
+static void believe(const smr_runner *r, const smr_flow *f, smr_size *s, double least)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < s->nsteps; i++)
+		sum += s->steps[i].original.p50;
+	for (size_t i = 0; sum > 0 && i < s->nsteps; i++) {
+		smr_prediction *p = &s->steps[i].original;
+
+		p->p10 *= least / sum;
+		p->p50 *= least / sum;
+		p->p90 *= least / sum;
+	}
+	smr_size_add_up(r, f, s);
+}
+
+static void keep(const smr_runner *r, const smr_flow *f, const smr_size *s, double seconds)
+{
+	double sum = 0;
+
+	for (size_t i = 0; i < s->nsteps; i++)
+		sum += s->steps[i].original.p50;
+	for (size_t i = 0; r->hooks.timed != NULL && sum > 0 && i < s->nsteps; i++) {
+		const smr_flow_step *p = &s->steps[i];
+		smr_cost_query q = p->query;
+
+		q.impl = "original";
+		q.threads = 1;
+		q.code = smr_loops_code(f, q.code);
+		r->hooks.timed(r->hooks.ctx, &q, p->original.roofline,
+			       seconds * p->original.p50 / sum);
+	}
+}
+
+static void told(const smr_runner *r, smr_flow *f, smr_size *s, double seconds, bool disturbed)
+{
+	smr_loops *l = s->loops;
+	const smr_entrant *x;
+
+	if (l == NULL) /* another thread's call settled it */
+		return;
+	x = &l->contest.entrant[LOOPS];
+	l->unheard = 0;
+	smr_contest_took(&l->contest, LOOPS, seconds, disturbed);
+	if (!disturbed)
+		keep(r, f, s, seconds);
+	if (x->calls >= SURE)
+		believe(r, f, s, x->least);
+	smr_log(SMR_LOG_DEBUG, "%s: its own loops took %.3g s%s", f->graph->name, seconds,
+		disturbed ? ", disturbed" : "");
+}
+
+void smr_loops_left(smr_runner *r, const smr_site *site)
+{
+	double took, ran;
+	bool disturbed;
+
+	if (at_work.site != site)
+		return;
+	took = smr_seconds(at_work.from, smr_now_ns());
+	ran = smr_seconds(at_work.thread_from, smr_thread_ns());
+	disturbed = smr_contest_waited(took, ran) ||
+		    (r->hooks.disturbed != NULL && r->hooks.disturbed());
+	at_work.site = NULL;
+	if (pthread_mutex_trylock(&at_work.f->lock) != 0)
+		return;
+	told(r, at_work.f, at_work.s, took, disturbed);
+	pthread_mutex_unlock(&at_work.f->lock);
+}

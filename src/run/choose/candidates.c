@@ -1,0 +1,240 @@
+/* Lists the candidates for a codelet: the implementations that accept it, on one thread and on all,
+ * with predicted times, and for the others the reason of refusal. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "run/choose/choose.h"
+
+/* NULL: nothing. */
+static const char *forbidden(const smr_runner *r, const smr_size *s, const smr_codelet *c,
+			     const smr_impl *impl, uint64_t code, uint64_t size)
+{
+	if (impl->opaque != smr_codelet_is_opaque(c))
+		return impl->opaque ? "for code that was not lifted" : "for loops that were lifted";
+	if (c->nbeside > 0 && !impl->beside)
+		return "it takes one result";
+	if (s->only != NULL && strcmp(s->only, impl->name) != 0)
+		return "another one was asked for";
+	if (s->only == NULL && impl->on_request)
+		return "only where it is asked for by name";
+	if (smr_impl_reorders(impl, c))
+		return "its sums have another order than the source's";
+	if (r->hooks.verdict != NULL &&
+	    r->hooks.verdict(r->hooks.ctx, code, impl->name, size) == SMR_JUDGED_BAD)
+		return "it gave wrong results in a past run";
+	return NULL;
+}
+
+/* What was checked on this machine was made here, and is kept. */
+static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
+{
+	smr_verdict_kind v;
+
+	if (r->hooks.verdict == NULL)
+		return false;
+	v = r->hooks.verdict(r->hooks.ctx, q->code, impl->name, q->size);
+	return v == SMR_JUDGED_GOOD || v == SMR_MADE;
+}
+
+/* Seconds that it takes to make code, where that is still to be done. */
+static double setup_of(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl,
+		       const smr_codelet *c)
+{
+	double s = smr_impl_compile_s(impl, c);
+
+	return s > 0 && !made_before(r, q, impl) ? s : 0;
+}
+
+static double wakes(const smr_impl *impl)
+{
+	return impl->wakes != NULL ? impl->wakes() : 0;
+}
+
+double smr_step_setup(const smr_flow_step *p)
+{
+	return p->setup + wakes(p->impl);
+}
+
+double smr_way_setup(const smr_runner *r, const smr_flow_step *p, const smr_candidate *k)
+{
+	const smr_impl *impl = smr_impls[k->way];
+	smr_cost_query q = p->query;
+
+	smr_assert(k->way < 32);
+	q.impl = impl->name;
+	return setup_of(r, &q, impl, p->codelet) + wakes(impl);
+}
+
+/* The work is the same whoever does it: @p asked is found once for a codelet. */
+static smr_cost_query query(const smr_cost_query *asked, const smr_impl *impl, int threads)
+{
+	smr_cost_query q = *asked;
+
+	q.impl = impl->name;
+	q.threads = threads;
+	return q;
+}
+
+/* What calls on other threads took, of the same way, tells how far off the formula is on these:
+ * else the number that was measured first would stay where the formula says too much. */
+static void correct(const smr_runner *r, smr_cost_query *q, const smr_candidate *measured,
+		    smr_candidate *k)
+{
+	smr_cost plain = r->cost;
+	smr_prediction without;
+	double off;
+
+	smr_assert(k->threads >= 1);
+	if (measured->predicted.runs == 0 || k->predicted.runs > 0)
+		return;
+	plain.history = NULL;
+	q->threads = measured->threads;
+	smr_cost_predict(&plain, q, &without);
+	off = measured->predicted.p50 / without.p50;
+	k->predicted.p10 *= off;
+	k->predicted.p50 *= off;
+	k->predicted.p90 *= off;
+	k->predicted.energy_j *= off;
+}
+
+static void add_way(const smr_runner *r, const smr_size *s, const smr_flow_step *p,
+		    const smr_env *e, const smr_cost_query *asked, size_t way, smr_ways *w)
+{
+	const smr_codelet *c = p->codelet;
+	const smr_impl *impl = smr_impls[way];
+	int all = smr_workers_count(r->workers);
+	smr_cost_query q = query(asked, impl, all);
+	size_t from = w->n;
+
+	w->forbidden = p->refused >> way & 1 ? "it failed in this run"
+					     : forbidden(r, s, c, impl, q.code, q.size);
+	if (w->forbidden != NULL)
+		return;
+	smr_status st = impl->accept(c, e);
+
+	if (st != SMR_OK) {
+		w->starved |= st == SMR_ENOMEM;
+		snprintf(w->why, sizeof(w->why), "%s: %s", impl->name, smr_errmsg());
+		return;
+	}
+	for (int threads = impl->opaque ? 1 : all; threads > 0 && w->n < SMR_MOST_WAYS;
+	     threads = threads > 1 ? 1 : 0) {
+		smr_candidate *k = &w->candidates[w->n++];
+
+		k->way = way;
+		k->threads = q.threads = threads;
+		smr_cost_predict(&r->cost, &q, &k->predicted);
+	}
+	if (w->n - from == 2 && !r->fixed) {
+		correct(r, &q, &w->candidates[from], &w->candidates[from + 1]);
+		correct(r, &q, &w->candidates[from + 1], &w->candidates[from]);
+	}
+}
+
+/* By formula, before anything was measured. */
+static double roofline_of(const smr_runner *r, const smr_cost_query *q)
+{
+	smr_cost plain = {.machine = r->cost.machine};
+	smr_prediction roofline;
+
+	smr_cost_predict(&plain, q, &roofline);
+	return roofline.p50;
+}
+
+void smr_ways_take(const smr_runner *r, smr_flow_step *p, const smr_cost_query *asked,
+		   const smr_candidate *k)
+{
+	p->impl = smr_impls[k->way];
+	p->way = k->way;
+	p->workers = k->threads > 1 ? r->workers : NULL;
+	p->predicted = k->predicted;
+	p->query = query(asked, p->impl, k->threads);
+	p->roofline = roofline_of(r, &p->query);
+	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
+}
+
+void smr_ways_find(const smr_runner *r, const smr_size *s, const smr_flow_step *p, const smr_env *e,
+		   const smr_cost_query *asked, smr_ways *w)
+{
+	*w = (smr_ways){.why = "no implementation is allowed"};
+	for (size_t i = 0; smr_impls[i] != NULL; i++)
+		add_way(r, s, p, e, asked, i, w);
+}
+
+/* As it was when the step was chosen, if that is known. */
+static const smr_candidate *seen(const smr_flow_step *p, const smr_candidate *k)
+{
+	for (size_t i = 0; i < p->nways; i++)
+		if (p->ways[i].way == k->way && p->ways[i].threads == k->threads)
+			return &p->ways[i];
+	return k;
+}
+
+size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s,
+		       const smr_flow_step *p, const smr_env *e, smr_told_way *out, size_t cap)
+{
+	smr_cost_query asked = {.impl = NULL}, q;
+	size_t n = 0;
+
+	smr_choose_query(f, p->codelet, e, &asked);
+	for (size_t i = 0; smr_impls[i] != NULL && n < cap; i++) {
+		const smr_impl *impl = smr_impls[i];
+		smr_told_way now = {.impl = impl->name};
+		smr_ways w = {0};
+
+		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
+		    (impl->on_request && r->only_impl == NULL))
+			continue; /* nobody asks */
+		add_way(r, s, p, e, &asked, i, &w);
+		if (w.n == 0) {
+			snprintf(now.why, sizeof(now.why), "%s",
+				 w.forbidden != NULL ? w.forbidden
+						     : w.why + strlen(impl->name) + 2);
+			out[n++] = now;
+		}
+		for (size_t k = 0; k < w.n && n < cap; k++) {
+			now.threads = w.candidates[k].threads;
+			now.predicted = seen(p, &w.candidates[k])->predicted;
+			q = query(&asked, impl, now.threads);
+			now.roofline = roofline_of(r, &q);
+			now.setup = setup_of(r, &q, impl, p->codelet) + wakes(impl);
+			now.chosen = p->impl == impl && (p->workers != NULL) == (now.threads > 1);
+			out[n++] = now;
+		}
+	}
+	return n;
+}
+
+static bool is_way(const smr_flow_step *p, const smr_candidate *k)
+{
+	return k->way == p->way && (k->threads > 1) == (p->workers != NULL);
+}
+
+smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_flow_step *p,
+			      const smr_candidate *k, const smr_env *e)
+{
+	smr_flow_step *t = smr_calloc(1, sizeof(*t));
+	smr_cost_query asked = {.impl = NULL};
+
+	if (t == NULL)
+		return NULL;
+	t->codelet = p->codelet;
+	t->original = p->original;
+	t->alone_s = p->alone_s;
+	t->fleet = p->fleet;
+	t->tells_anew = p->row != NULL;
+	smr_choose_query(f, t->codelet, e, &asked);
+	smr_ways_take(r, t, &asked, k);
+	return t;
+}
+
+size_t smr_step_way(const smr_flow_step *p)
+{
+	size_t i = 0;
+
+	while (i < p->nways && !is_way(p, &p->ways[i]))
+		i++;
+	return i;
+}

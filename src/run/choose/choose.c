@@ -1,0 +1,263 @@
+/* Selects an implementation for each codelet, on one thread or on all. A planner picks by predicted
+ * time. The predicted gain over the original loops decides whether they are replaced at all. */
+#include "run/choose/choose.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "base/str.h"
+#include "base/thread/exit_guard.h"
+#include "plan/choice/planner.h"
+
+static const smr_candidate *pick(const smr_ways *w, const smr_candidate *of, int threads)
+{
+	smr_candidate some[SMR_MOST_WAYS];
+	const smr_candidate *best;
+	size_t from[SMR_MOST_WAYS], n = 0;
+
+	smr_assert(w->n <= SMR_MOST_WAYS);
+	for (size_t i = 0; i < w->n; i++) {
+		const smr_candidate *k = &w->candidates[i];
+
+		if ((of != NULL && k->way != of->way) || (threads > 0 && k->threads != threads))
+			continue;
+		from[n] = i;
+		some[n++] = *k;
+	}
+	best = smr_planners[0]->pick(some, n, NULL);
+	return best != NULL ? &w->candidates[from[best - some]] : NULL;
+}
+
+/* How many threads there are decides how many are used, never which way: each way's result is the
+ * same on any number, two ways' results are not. */
+static const smr_candidate *pick_best(const smr_runner *r, const smr_ways *w, smr_flow_step *p)
+{
+	const smr_candidate *alone = pick(w, NULL, 1);
+
+	smr_assert(w->n > 0);
+	p->alone_s = alone != NULL ? alone->predicted.p50 : INFINITY;
+	return pick(w, r->fixed ? alone : NULL, 0);
+}
+
+/* For those who try others, now and then; without memory nobody does. */
+static void keep_ways(const smr_runner *r, smr_flow_step *p, const smr_ways *w)
+{
+	smr_assert(p->nways == 0 || p->ways != NULL);
+	smr_free(p->ways);
+	p->ways = w->n > 1 && !r->fixed ? smr_calloc(w->n, sizeof(*p->ways)) : NULL;
+	p->nways = p->ways != NULL ? w->n : 0;
+	for (size_t i = 0; i < p->nways; i++)
+		p->ways[i] = w->candidates[i];
+}
+
+static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
+			      smr_flow_step *p, const smr_env *e)
+{
+	smr_cost_query asked = {.impl = NULL};
+	const smr_candidate *best;
+	smr_ways w;
+
+	smr_choose_query(f, p->codelet, e, &asked);
+	smr_choose_original(r, f, p->codelet, e, &asked, &p->original);
+	smr_ways_find(r, s, p, e, &asked, &w);
+	if (w.n == 0)
+		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
+	if (!r->fixed)
+		smr_plan_level(w.candidates, w.n);
+	best = pick_best(r, &w, p);
+	keep_ways(r, p, &w);
+	smr_ways_take(r, p, &asked, best);
+	return SMR_OK;
+}
+
+/* What was measured of opaque loops as they run here tells of the program's own: they are the same.
+ */
+static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr_flow_step *p)
+{
+	return f->opaque && p->away && !p->unmeasured && !r->fixed ? p->predicted.p50
+								   : p->original.p50;
+}
+
+/* Of the step; when the plan is fixed, neither threads nor nodes may decide whether it is worth it.
+ */
+static double seconds_of(const smr_runner *r, const smr_flow_step *p)
+{
+	smr_assert(p->codelet != NULL);
+	if (r->fixed)
+		return p->alone_s;
+	return p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50;
+}
+
+void smr_size_add_up(const smr_runner *r, const smr_flow *f, smr_size *s)
+{
+	s->gain = -s->look_s;
+	s->setup = 0;
+	for (size_t i = 0; i < s->nsteps; i++) {
+		const smr_flow_step *p = &s->steps[i];
+
+		s->gain += seconds_of_loops(r, f, p) - seconds_of(r, p);
+		s->setup += s->steps[i].setup;
+	}
+}
+
+/* Index arrays are read from memory once more; the loops then find them in the cache, perhaps. */
+static double look_time(const smr_runner *r, const smr_flow *f, const int64_t *sym)
+{
+	const smr_machine *m = r->cost.machine;
+	double bytes = 0;
+
+	for (size_t c = 0; c < f->ncodelets && !f->opaque; c++)
+		bytes += smr_choose_index_bytes(f, f->codelets[c].nest, sym);
+	return bytes / m->bw_one[m->npoints - 1];
+}
+
+smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+{
+	smr_assert(s->steps == NULL && f->ncodelets >= 1);
+	s->steps = smr_calloc(f->ncodelets + 1, sizeof(*s->steps));
+	if (s->steps == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a plan");
+	s->only = r->only_impl;
+	s->nsteps = f->ncodelets;
+	s->look_s = look_time(r, f, e->sym);
+	for (size_t c = 0; c < f->ncodelets; c++) {
+		s->steps[c].codelet = &f->codelets[c];
+		s->steps[c].fleet = r->only_fleet;
+		SMR_TRY(choose_step(r, f, s, &s->steps[c], e));
+		s->steps[c].stays = r->via != NULL && f->opaque ? smr_opaque_stays(f, e) : NULL;
+		smr_step_where(r, f, &s->steps[c]);
+	}
+	smr_size_add_up(r, f, s);
+	return SMR_OK;
+}
+
+bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s)
+{
+	return f->opaque && r->via_pays != NULL && !s->steps[0].unmeasured &&
+	       smr_opaque_may_go(r, &s->steps[0]);
+}
+
+void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s)
+{
+	smr_assert(s->nsteps >= 1);
+	smr_step_where(r, f, &s->steps[0]);
+	smr_size_add_up(r, f, s);
+}
+
+/* As an earlier process found out, if one did: of this size, others have the same codelet. */
+static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_flow_step *p)
+{
+	smr_codelet *c = &f->codelets[p->codelet - f->codelets];
+
+	smr_assert(p->codelet >= f->codelets && p->codelet < f->codelets + f->ncodelets);
+	if (r->originals && !r->fixed && r->hooks.tuning != NULL)
+		c->tuning = r->hooks.tuning(r->hooks.ctx, p->query.code, p->query.size);
+}
+
+smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			  const smr_env *e)
+{
+	int *at_work = &((smr_flow *)f)->at_work; /* what is told of it is no part of the flow */
+	smr_status st = SMR_OK;
+
+	smr_assert(p->impl != NULL);
+	take_tuning(r, f, p);
+	if (p->away && r->via_prepare != NULL) {
+		st = r->via_prepare(r->via_ctx, f, p, e);
+		if (st != SMR_OK && smr_step_comes_back(r, f, p)) {
+			smr_log(SMR_LOG_WARN, "%s: stays here: %s", f->graph->name, smr_errmsg());
+			st = SMR_OK;
+		}
+	}
+	if (st == SMR_OK && !p->away && p->exec == NULL) {
+		__atomic_add_fetch(at_work, 1, __ATOMIC_RELAXED);
+		st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
+		__atomic_sub_fetch(at_work, 1, __ATOMIC_RELAXED);
+	}
+	smr_ending_watch(); /* it may have opened a library */
+	return st;
+}
+
+smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+			  const smr_env *e)
+{
+	if (p->impl == &smr_impl_plain || (r->via_pays == NULL && p->exec == NULL))
+		return SMR_OK;
+	smr_step_where(r, f, p);
+	return p->away || p->exec != NULL ? SMR_OK : smr_step_build(r, f, p, e);
+}
+
+smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+			 const smr_env *e)
+{
+	smr_status st;
+
+	smr_assert(p->way < 32);
+	if (p->impl == &smr_impl_plain)
+		return smr_fail(SMR_EUNSUPPORTED, "the reference is the last resort");
+	do {
+		smr_log(r->fixed ? SMR_LOG_WARN : SMR_LOG_INFO, "%s: without %s: %s",
+			f->graph->name, p->impl->name, smr_errmsg());
+		if (p->exec != NULL)
+			p->impl->release(p->exec);
+		p->exec = NULL;
+		p->checked = false;
+		p->refused |= UINT32_C(1) << p->way;
+		SMR_TRY(choose_step(r, f, s, p, e));
+		smr_step_where(r, f, p);
+		st = smr_step_build(r, f, p, e);
+	} while (st != SMR_OK);
+	smr_size_add_up(r, f, s);
+	return SMR_OK;
+}
+
+smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+			    const smr_env *e)
+{
+	smr_status st = smr_step_build(r, f, p, e);
+	smr_str why = {0};
+
+	if (st == SMR_OK)
+		return SMR_OK;
+	/* what is told at last is why the best one failed */
+	smr_str_puts(&why, smr_errmsg());
+	if (smr_step_next(r, f, s, p, e) != SMR_OK)
+		st = smr_fail(st, "%s", smr_str_text(&why));
+	else
+		st = SMR_OK;
+	smr_str_free(&why);
+	return st;
+}
+
+smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+{
+	smr_bands_prepare(r, f, s, e);
+	for (size_t i = 0; i < s->nsteps; i++)
+		if (i - smr_bands_first(s) >= smr_bands_steps(s))
+			SMR_TRY(smr_step_prepare(r, f, s, &s->steps[i], e));
+	if (f->opaque) /* it may have come back */
+		smr_size_add_up(r, f, s);
+	return SMR_OK;
+}
+
+void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
+{
+	size_t at = smr_step_way(p);
+	const smr_candidate *due =
+		at < p->nways ? smr_plan_explore(p->ways, p->nways, &p->ways[at]) : NULL;
+	smr_flow_step *t = due != NULL ? smr_step_other(r, f, p, due, e) : NULL;
+
+	smr_assert(p->trial == NULL);
+	if (t == NULL)
+		return;
+	if (smr_step_build(r, f, t, e) == SMR_OK) {
+		smr_log(SMR_LOG_INFO, "%s: %s is tried for one call", f->graph->name,
+			t->impl->name);
+		p->trial = t;
+	} else {
+		smr_free(t);
+	}
+}

@@ -1,0 +1,161 @@
+/* Executes one op: by its kernel, by its body, or by the reference evaluator. */
+#include <string.h>
+
+#include "back/ref/values.h"
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "run/exec/batch.h"
+#include "run/exec/device.h"
+#include "run/exec/internal.h"
+
+enum { TENSORS = 16 };
+
+/* A result that goes on in its operand's memory, if nobody else has that; else in a copy. */
+static smr_status begin_with(smr_device *d, const smr_act *a, uint32_t k, smr_buffer **places)
+{
+	smr_buffer *from = places[a->ins[k]], **to = &places[a->out + k];
+
+	smr_assert(k < a->nouts && k < a->nins);
+	if (a->over[k] && smr_buffer_is_sole(from)) {
+		*to = from;
+		places[a->ins[k]] = NULL;
+		return SMR_OK;
+	}
+	smr_assert(from != NULL && *to == NULL);
+	SMR_TRY(smr_buffer_new(d->heap, smr_node_type(a->v, k), to));
+	if (!smr_heap_is_dry(d->heap) && smr_buffer_bytes(from) > 0)
+		memcpy((*to)->t.data, from->t.data, smr_buffer_bytes(from));
+	return SMR_OK;
+}
+
+static smr_status new_result(smr_device *d, const smr_act *a, uint32_t k, smr_buffer **out)
+{
+	const smr_type *t = smr_node_type(a->v, k);
+	void *home = smr_home_of(d, a, k);
+
+	smr_assert(k < a->nouts);
+	return home != NULL ? smr_buffer_lend(d->heap, t, home, out)
+			    : smr_buffer_new(d->heap, t, out);
+}
+
+smr_status smr_act_begin(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	if (smr_heap_is_dry(d->heap))
+		smr_heap_note(d->heap, a->v);
+	for (uint32_t k = 0; k < a->nouts; k++)
+		SMR_TRY(a->over != NULL ? begin_with(d, a, k, places)
+					: new_result(d, a, k, &places[a->out + k]));
+	return SMR_OK;
+}
+
+void smr_act_memory(const smr_act *a, uint32_t k, smr_buffer *const *places, void **memory)
+{
+	smr_assert(k < a->nouts);
+	for (uint32_t i = 0; i < a->nins; i++)
+		memory[i] = places[a->ins[i]]->t.data;
+	memory[a->nins] = places[a->out + k]->t.data;
+	for (uint32_t i = 1; a->joint && i < a->nouts; i++)
+		memory[a->nins + i] = places[a->out + i]->t.data;
+}
+
+smr_status smr_act_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	smr_assert(a->kernels != NULL);
+	for (uint32_t k = 0; k < a->nouts; k++) {
+		if (a->kernels[k] == NULL) /* it has no elements, or is made already */
+			continue;
+		smr_act_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
+		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
+	}
+	return SMR_OK;
+}
+
+/* Single numbers. */
+static smr_status run_body(const smr_act *a, smr_buffer **places)
+{
+	uint64_t params[SMR_TINY] = {0}, results[SMR_TINY];
+
+	smr_assert(a->nins <= SMR_TINY && a->nouts <= SMR_TINY);
+	for (uint32_t i = 0; i < a->nins; i++)
+		params[i] = smr_tensor_get(&places[a->ins[i]]->t, 0);
+	SMR_TRY(smr_body_eval(a->code, params, results));
+	for (uint32_t k = 0; k < a->nouts; k++)
+		smr_tensor_set(&places[a->out + k]->t, 0, results[k]);
+	return SMR_OK;
+}
+
+/* An operand that was taken over is the result that has its memory. */
+static smr_status evaluate(const smr_act *a, const smr_workers *w, smr_buffer **places,
+			   smr_tensor *t)
+{
+	smr_assert(a->info != NULL);
+	for (uint32_t k = 0; k < a->nouts; k++)
+		t[a->nins + k] = places[a->out + k]->t;
+	for (uint32_t i = 0; i < a->nins; i++)
+		t[i] = places[a->ins[i]] != NULL ? places[a->ins[i]]->t : t[a->nins + i];
+	return a->over != NULL ? a->info->update(a->v, t, t + a->nins)
+			       : smr_eval_plainly(w, a->info, a->v, t);
+}
+
+static smr_status run_plainly(const smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	smr_tensor few[TENSORS], *t = few;
+	smr_status st;
+
+	if (a->nins + a->nouts > TENSORS)
+		t = smr_calloc((size_t)a->nins + a->nouts, sizeof(*t));
+	if (t == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(a->v->op));
+	st = evaluate(a, d->image->runner->workers, places, t);
+	if (t != few)
+		smr_free(t);
+	return st;
+}
+
+/* A dry heap has no numbers that tell where. */
+static smr_status take_piece(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	smr_tensor t[SMR_MAX_RANK + 1];
+	int64_t at = 0;
+
+	smr_assert(a->nins >= 1 && a->nins <= SMR_MAX_RANK + 1 && a->nouts == 1);
+	if (!smr_heap_is_dry(d->heap)) {
+		for (uint32_t i = 0; i < a->nins; i++)
+			t[i] = places[a->ins[i]]->t;
+		at = smr_op_piece_at(a->v, t);
+	}
+	return smr_buffer_piece(d->heap, places[a->ins[0]], at, &a->v->type, &places[a->out]);
+}
+
+smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	smr_assert(!a->alias || !a->piece);
+	if (a->alias)
+		return smr_buffer_alias(d->heap, places[a->ins[0]], &a->v->type, &places[a->out]);
+	if (a->piece)
+		return take_piece(d, a, places);
+	if (a->handed)
+		return SMR_OK;
+	SMR_TRY(smr_act_begin(d, a, places));
+	if (smr_heap_is_dry(d->heap))
+		return a->slabs != NULL ? smr_slabs_count(d, a) : SMR_OK;
+	if (a->info == NULL) {
+		smr_ref_constant(a->v, &places[a->out]->t);
+		return SMR_OK;
+	}
+	if (smr_op_kind_of(a->v->op) == SMR_KIND_COLLECTIVE)
+		return smr_device_collective(d, a, places);
+	if (a->code != NULL)
+		return run_body(a, places);
+	if (a->slabs != NULL)
+		return smr_slabs_run(d, a, places);
+	return a->kernels != NULL ? smr_act_kernels(d, a, places) : run_plainly(d, a, places);
+}
+
+void smr_act_drop_dead(smr_device *d, const smr_act *a, smr_buffer **places)
+{
+	for (uint32_t k = 0; k < a->ndead; k++) {
+		smr_buffer_drop(d->heap, places[a->dead[k]]);
+		places[a->dead[k]] = NULL;
+	}
+}

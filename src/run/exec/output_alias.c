@@ -1,0 +1,73 @@
+/* Output aliasing: the last flow of a program stores results directly into the caller's arrays,
+ * which saves a copy at the end. */
+#include "run/exec/device.h"
+
+/* The act that makes a place's memory, through results that are their operand under another shape;
+ * NULL: a parameter, or a constant that stays. */
+static smr_act *maker(const smr_schedule *s, uint32_t *place)
+{
+	for (uint32_t i = s->nacts; i-- > 0;) {
+		smr_act *a = &s->acts[i];
+
+		if (*place < a->out || *place >= a->out + a->nouts)
+			continue;
+		if (!a->alias)
+			return a;
+		*place = a->ins[0]; /* made before it */
+	}
+	return NULL;
+}
+
+/* Results that go on in their operand's memory have no memory of their own. */
+static smr_status give_home(smr_image *x, const smr_schedule *s, uint32_t place, uint32_t result)
+{
+	smr_act *a = maker(s, &place);
+
+	if (a == NULL || a->over != NULL)
+		return SMR_OK;
+	if (a->home == NULL)
+		a->home = smr_arena_array(x->arena, a->nouts + 1, sizeof(*a->home));
+	if (a->home == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for the results of %s", x->module->name);
+	if (a->home[place - a->out] == 0)
+		a->home[place - a->out] = result + 1;
+	return SMR_OK;
+}
+
+smr_status smr_homes_find(smr_image *x)
+{
+	const smr_function *f = x->module->functions[0];
+	const smr_block *last = f->body.n > 0 ? f->body.blocks[f->body.n - 1] : NULL;
+
+	if (last == NULL || last->kind != SMR_BLOCK_BASIC)
+		return SMR_OK;
+	for (uint32_t r = 0; r < f->nresults; r++)
+		for (uint32_t k = last->nouts; k-- > 0;)
+			if (last->outs[k] == f->results[r]) {
+				const smr_schedule *s = x->schedules[last->id];
+
+				SMR_TRY(give_home(x, s, s->result_place[k], r));
+				break;
+			}
+	return SMR_OK;
+}
+
+bool smr_image_makes_at_home(const smr_image *x, uint32_t r)
+{
+	const smr_body *b = &x->module->functions[0]->body;
+	const smr_schedule *s = b->n > 0 ? x->schedules[b->blocks[b->n - 1]->id] : NULL;
+
+	for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
+		for (uint32_t k = 0; s->acts[i].home != NULL && k < s->acts[i].nouts; k++)
+			if (s->acts[i].home[k] == r + 1)
+				return true;
+	return false;
+}
+
+/* A function that calls main has results of its own. */
+void *smr_home_of(const smr_device *d, const smr_act *a, uint32_t k)
+{
+	if (a->home == NULL || a->home[k] == 0 || d->homes == NULL || d->calls != 1)
+		return NULL;
+	return d->homes[a->home[k] - 1];
+}

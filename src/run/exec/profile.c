@@ -1,0 +1,160 @@
+/* Measures each op of an executable. */
+#include "run/exec/internal.h"
+
+smr_status smr_image_measure(smr_image *x)
+{
+	for (uint32_t b = 0; b < x->module->nblocks; b++) {
+		smr_schedule *s = x->schedules[b];
+
+		if (s == NULL || s->spent != NULL)
+			continue;
+		s->spent = smr_arena_array(x->arena, s->nacts + 1, sizeof(*s->spent));
+		if (s->spent == NULL)
+			return smr_fail(SMR_ENOMEM, "no memory for times");
+	}
+	return SMR_OK;
+}
+
+/* An op of several results has a kernel for each; the first one speaks for all. */
+static const smr_kernel_run *kernel_of(const smr_act *a)
+{
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
+		if (a->kernels[k] != NULL)
+			return a->kernels[k];
+	return NULL;
+}
+
+static double slabs_of(const smr_act *a)
+{
+	uint32_t n = 0;
+	const int64_t *size = smr_node_get(a->v, SMR_ATTR_slab, &n);
+	const int64_t *length = smr_node_get(a->v, SMR_ATTR_axes, NULL);
+	double slabs = 1;
+
+	for (uint32_t i = 0; (a->handed || a->slabs != NULL) && i < n; i++)
+		slabs *= (double)length[i] / (double)size[i];
+	return slabs;
+}
+
+static bool has_block(const smr_body *body, const smr_block *b)
+{
+	smr_walk w;
+	const smr_block *at = smr_walk_first(&w, body);
+
+	while (at != NULL && at != b)
+		at = smr_walk_next(&w);
+	return at != NULL;
+}
+
+/* The program's arguments are its caller's. */
+static bool is_argument(const smr_image *x, const smr_block *b, uint32_t var)
+{
+	const smr_function *f = x->module->functions[0];
+
+	for (uint32_t i = 0; i < f->nparams; i++)
+		if (f->params[i] == var)
+			return has_block(&f->body, b);
+	return false;
+}
+
+static bool is_ours(const smr_image *x, const smr_schedule *s, uint32_t place)
+{
+	for (uint32_t i = 0; i < s->nparams; i++)
+		if (s->param_place[i] == place)
+			return x->lives[s->block->id].dies[s->param[i]] &&
+			       !is_argument(x, s->block, s->block->ins[s->param[i]]);
+	return true;
+}
+
+static double copied_by(const smr_image *x, const smr_schedule *s, const smr_act *a)
+{
+	double bytes = 0;
+
+	for (uint32_t k = 0; a->over != NULL && k < a->nouts; k++)
+		if (!a->over[k] || !is_ours(x, s, a->ins[k]))
+			bytes += smr_type_bytes(smr_node_type(a->v, k));
+	return bytes;
+}
+
+static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
+{
+	const smr_kernel_run *kernel = kernel_of(a);
+
+	*out = (smr_image_op){.v = a->v, .kernel = kernel, .impl = "plain"};
+	out->slabs = slabs_of(a);
+	out->handed = a->handed;
+	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
+		if (a->kernels[k] != NULL)
+			out->predicted_s += out->slabs * smr_kernel_predicted(a->kernels[k]);
+	if (a->alias || a->piece)
+		out->impl = "view";
+	else if (kernel != NULL)
+		out->impl = smr_kernel_impl(kernel);
+	if (spent == NULL)
+		return;
+	out->runs = spent->runs;
+	out->seconds = spent->seconds;
+	if (spent->runs > 0)
+		out->copied = spent->copied / (double)spent->runs;
+}
+
+bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
+{
+	for (uint32_t b = 0; b < x->module->nblocks; b++) {
+		const smr_schedule *s = x->schedules[b];
+
+		if (s == NULL)
+			continue;
+		if (i < s->nacts) {
+			tell(&s->acts[i], s->spent != NULL ? &s->spent[i] : NULL, out);
+			out->block = b;
+			if (out->runs == 0)
+				out->copied = copied_by(x, s, &s->acts[i]);
+			return true;
+		}
+		i -= s->nacts;
+	}
+	return false;
+}
+
+double smr_image_spread(const smr_image *x)
+{
+	double sum = 0;
+
+	for (uint32_t b = 0; b < x->module->nblocks; b++) {
+		const smr_schedule *s = x->schedules[b];
+
+		for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
+			for (uint32_t k = 0; s->acts[i].kernels != NULL && k < s->acts[i].nkernels;
+			     k++)
+				if (s->acts[i].kernels[k] != NULL)
+					sum += smr_kernel_spread(s->acts[i].kernels[k]);
+	}
+	return sum;
+}
+
+void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out)
+{
+	smr_kernel_tell(x->kernels, kernel, out);
+}
+
+void smr_image_finish(smr_image *x)
+{
+	smr_kernels_finish(x->kernels);
+}
+
+void smr_image_begins(const smr_image *x, const void *kernel, double runs, smr_kernel_begins *out)
+{
+	smr_kernel_foretell(x->kernels, kernel, runs, out);
+}
+
+size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap)
+{
+	return smr_kernel_ways(x->kernels, kernel, out, cap);
+}
+
+void smr_image_contests(const smr_image *x, smr_contest_sum *out)
+{
+	*out = (smr_contest_sum){0};
+	smr_kernels_contests(x->kernels, out);
+}

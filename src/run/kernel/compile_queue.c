@@ -1,0 +1,204 @@
+/* The background compile thread.
+ *
+ * There is one, because the interpreter uses all cores meanwhile. It starts with the first job. A
+ * compilation cannot be cancelled, so freeing the queue and exit() wait for the current job. The
+ * child of a fork() has no such thread, and the compiler's state may be inconsistent: the child
+ * compiles nothing and keeps its current implementations. */
+#include "run/kernel/compile_queue.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/log.h"
+#include "base/thread/exit_guard.h"
+
+struct smr_maker {
+	pthread_mutex_t lock;
+	pthread_cond_t asked, made;
+	smr_making *waiting;
+	bool has_thread, closing;
+	pthread_t thread;
+	pid_t of; /* the process that has the thread */
+};
+
+static _Atomic int at_work; /* makers of this process */
+
+bool smr_maker_works(void)
+{
+	return atomic_load_explicit(&at_work, memory_order_relaxed) > 0;
+}
+
+/* Libraries are about to be taken apart: five seconds at most, as compilations take fractions. */
+static void wait_for_makers(void)
+{
+	const struct timespec moment = {.tv_nsec = 1000000};
+
+	for (int i = 0; i < 5000 && atomic_load(&at_work) > 0; i++)
+		nanosleep(&moment, NULL);
+}
+
+smr_status smr_maker_new(smr_maker **out)
+{
+	smr_maker *m = smr_calloc(1, sizeof(*m));
+
+	if (m == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a queue");
+	pthread_mutex_init(&m->lock, NULL);
+	pthread_cond_init(&m->asked, NULL);
+	pthread_cond_init(&m->made, NULL);
+	*out = m;
+	return SMR_OK;
+}
+
+static bool forked(const smr_maker *m)
+{
+	return m->has_thread && m->of != getpid();
+}
+
+void smr_maker_free(smr_maker *m)
+{
+	if (m == NULL)
+		return;
+	if (!forked(m)) { /* else locks and waiters are the parent's */
+		pthread_mutex_lock(&m->lock);
+		m->closing = true;
+		pthread_cond_broadcast(&m->asked);
+		pthread_mutex_unlock(&m->lock);
+		if (m->has_thread)
+			pthread_join(m->thread, NULL);
+		pthread_cond_destroy(&m->made);
+		pthread_cond_destroy(&m->asked);
+		pthread_mutex_destroy(&m->lock);
+	}
+	smr_free(m);
+}
+
+/* Takes it out of the queue; false: it is not in it. */
+static bool strike(smr_maker *m, const smr_making *x)
+{
+	for (smr_making **at = &m->waiting; *at != NULL; at = &(*at)->next)
+		if (*at == x) {
+			*at = x->next;
+			return true;
+		}
+	return false;
+}
+
+/* NULL: the maker closes. */
+static smr_making *next(smr_maker *m)
+{
+	smr_making *best;
+
+	while (m->waiting == NULL && !m->closing)
+		pthread_cond_wait(&m->asked, &m->lock);
+	if (m->closing)
+		return NULL;
+	best = m->waiting;
+	for (smr_making *x = best->next; x != NULL; x = x->next)
+		if (atomic_load_explicit(&x->worth, memory_order_relaxed) >
+		    atomic_load_explicit(&best->worth, memory_order_relaxed))
+			best = x;
+	(void)strike(m, best);
+	return best;
+}
+
+static void make(smr_making *x)
+{
+	x->status = x->impl->prepare(x->codelet, &x->env, x->workers, &x->exec);
+	if (x->status != SMR_OK)
+		snprintf(x->why, sizeof(x->why), "%s", smr_errmsg());
+	smr_ending_watch(); /* it may have opened a library */
+}
+
+/* exit() may begin between the two: then it waits, or nothing is begun. */
+static bool begin(void)
+{
+	atomic_fetch_add(&at_work, 1);
+	if (!smr_ending())
+		return true;
+	atomic_fetch_sub(&at_work, 1);
+	return false;
+}
+
+static void *work(void *arg)
+{
+	smr_maker *m = arg;
+	smr_making *x;
+
+	pthread_mutex_lock(&m->lock);
+	while ((x = next(m)) != NULL) {
+		pthread_mutex_unlock(&m->lock);
+		if (begin()) {
+			make(x);
+			atomic_fetch_sub(&at_work, 1);
+		} else {
+			x->status = SMR_ESTATE;
+			snprintf(x->why, sizeof(x->why), "the process ends");
+		}
+		pthread_mutex_lock(&m->lock);
+		atomic_store(&x->made, true);
+		pthread_cond_broadcast(&m->made);
+	}
+	pthread_mutex_unlock(&m->lock);
+	return NULL;
+}
+
+/* Signals of the program are not for this thread. */
+static smr_status start(smr_maker *m)
+{
+	sigset_t all, before;
+	int bad;
+
+	smr_ending_call(wait_for_makers);
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	bad = pthread_create(&m->thread, NULL, work, m);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	if (bad != 0)
+		return smr_fail(SMR_EIO, "no thread to compile on: %s", strerror(bad));
+	pthread_setname_np(m->thread, "samara-make");
+	m->has_thread = true;
+	m->of = getpid();
+	return SMR_OK;
+}
+
+smr_status smr_maker_ask(smr_maker *m, smr_making *x)
+{
+	smr_status st = SMR_OK;
+
+	if (forked(m))
+		return SMR_OK;
+	pthread_mutex_lock(&m->lock);
+	if (!m->has_thread)
+		st = start(m);
+	if (st == SMR_OK) {
+		x->next = m->waiting;
+		m->waiting = x;
+		pthread_cond_signal(&m->asked);
+	}
+	pthread_mutex_unlock(&m->lock);
+	return st;
+}
+
+void smr_maker_finish(smr_maker *m, smr_making *x)
+{
+	bool mine;
+
+	if (forked(m))
+		return;
+	pthread_mutex_lock(&m->lock);
+	mine = strike(m, x);
+	while (!mine && !atomic_load(&x->made))
+		pthread_cond_wait(&m->made, &m->lock);
+	pthread_mutex_unlock(&m->lock);
+	if (!mine)
+		return;
+	make(x);
+	atomic_store(&x->made, true);
+}

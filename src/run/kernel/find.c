@@ -1,0 +1,221 @@
+/* Looks kernels up: one per text of an op, found by a key that is cheaper to compute. */
+#include "run/kernel/internal.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/data/hash.h"
+#include "pass/lower/lower.h"
+#include "pass/lower/tile_chain.h"
+#include "run/kernel/flow_cache.h"
+
+smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
+{
+	smr_kernels *k = smr_calloc(1, sizeof(*k));
+
+	if (k != NULL)
+		k->arena = smr_arena_new();
+	if (k == NULL || k->arena == NULL || smr_maker_new(&k->maker) != SMR_OK) {
+		smr_kernels_free(k);
+		return smr_fail(SMR_ENOMEM, "no memory for kernels");
+	}
+	k->runner = r;
+	*out = k;
+	return SMR_OK;
+}
+
+static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
+{
+	smr_assert(x->exec == NULL || x->first != NULL);
+	smr_kernel_free_making(x);
+	if (x->exec != NULL)
+		x->first->release(x->exec);
+	smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
+	smr_size_free(x->size);
+	if (k->runner->opened == NULL)
+		smr_flow_free(x->flow);
+	smr_free(x->env.base);
+	smr_free(x->env.value);
+	smr_free(x);
+}
+
+/* How often it ran, for whoever runs the program next. */
+static void count(const smr_kernels *k, const smr_kernel_run *x)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+
+	if (x->runs > 0 && x->size->nsteps > 0 && h->called != NULL)
+		h->called(h->ctx, x->size->steps[0].query.code, x->size->steps[0].query.size,
+			  x->runs);
+}
+
+/* What was asked for and came too late for this process is there for the next one. */
+static void keep_made(const smr_kernels *k, const smr_kernel_run *x)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+	bool made = p != NULL && p->exec != NULL && p->calls == 0;
+
+	if (x->making != NULL) {
+		p = x->made;
+		made = x->making->exec != NULL;
+	}
+	if (made && h->made != NULL && smr_impl_compile_s(p->impl, p->codelet) > 0)
+		h->made(h->ctx, p->query.code, p->impl->name, p->query.size);
+}
+
+void smr_kernels_free(smr_kernels *k)
+{
+	if (k == NULL)
+		return;
+	smr_maker_free(k->maker); /* nothing is made from here on */
+	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
+		while (k->bucket[b] != NULL) {
+			smr_kernel_run *x = k->bucket[b];
+
+			k->bucket[b] = x->next;
+			count(k, x);
+			keep_made(k, x);
+			free_kernel(k, x);
+		}
+	HASH_CLEAR(hh, k->known);
+	smr_str_free(&k->key);
+	smr_arena_free(k->arena);
+	smr_free(k);
+}
+
+/* The flow is the kernel's then, unless images share it. */
+static smr_status make(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
+{
+	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
+	smr_status st;
+
+	smr_assert(f != NULL);
+	if (x == NULL) {
+		if (k->runner->opened == NULL)
+			smr_flow_free(f);
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	}
+	x->flow = f;
+	st = smr_kernel_plan(k, x, opened);
+	if (st != SMR_OK) {
+		free_kernel(k, x);
+		return st;
+	}
+	*out = x;
+	return SMR_OK;
+}
+
+static smr_status open_flow(smr_kernels *k, const char *text, size_t n, bool beside, smr_flow **out)
+{
+	SMR_TRY(beside ? smr_flow_open_beside(k->runner, text, n, out)
+		       : smr_flow_open(k->runner, text, n, out));
+	return k->runner->opened != NULL ? smr_opened_keep(k->runner->opened, *out) : SMR_OK;
+}
+
+/* @p f: the flow of that text, or NULL: it is opened if there is no such kernel. */
+static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, smr_flow *f,
+		       smr_kernel_run **out)
+{
+	smr_kernel_run **bucket = &k->bucket[smr_hash64(text, n, 0) % SMR_KERNEL_BUCKETS];
+	bool opened = f == NULL;
+
+	smr_assert(n > 0);
+	for (smr_kernel_run *x = *bucket; x != NULL; x = x->next)
+		if (x->flow->ntext == n && memcmp(x->flow->text, text, n) == 0) {
+			*out = x;
+			return SMR_OK;
+		}
+	if (opened)
+		SMR_TRY(open_flow(k, text, n, beside, &f));
+	SMR_TRY(make(k, f, opened, out));
+	(*out)->next = *bucket;
+	*bucket = *out;
+	return SMR_OK;
+}
+
+/* The graph goes. */
+static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_kernel_run **out)
+{
+	char *text = NULL;
+	smr_status st = smr_graph_print(g, &text);
+
+	smr_graph_free(g);
+	if (st == SMR_OK)
+		st = find(k, text, strlen(text), beside, NULL, out);
+	smr_graph_text_free(text);
+	if (st == SMR_OK && k->runner->opened != NULL)
+		st = smr_opened_note(k->runner->opened, smr_str_text(&k->key), k->key.n,
+				     (*out)->flow);
+	return st;
+}
+
+static smr_status note(smr_kernels *k, smr_kernel_run *x)
+{
+	smr_known_kernel *n = smr_arena_alloc(k->arena, sizeof(*n));
+
+	smr_assert(k->key.n > 0);
+	if (n != NULL)
+		n->key = smr_arena_memdup(k->arena, smr_str_text(&k->key), k->key.n);
+	if (n == NULL || n->key == NULL)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	n->kernel = x;
+	HASH_ADD_KEYPTR(hh, k->known, n->key, k->key.n, n);
+	return n->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a kernel");
+}
+
+/* The kernel of what the key tells, if it is known here, or to another image; else NULL. */
+static smr_status find_known(smr_kernels *k, smr_kernel_run **out)
+{
+	smr_known_kernel *n;
+	smr_flow *f;
+
+	*out = NULL;
+	HASH_FIND(hh, k->known, smr_str_text(&k->key), k->key.n, n);
+	if (n != NULL) {
+		*out = n->kernel;
+		return SMR_OK;
+	}
+	f = smr_opened_find(k->runner->opened, smr_str_text(&k->key), k->key.n);
+	if (f == NULL)
+		return SMR_OK;
+	SMR_TRY(find(k, f->text, f->ntext, false, f, out));
+	return note(k, *out);
+}
+
+smr_status smr_kernel_find(smr_kernels *k, const smr_node *v, uint32_t result, smr_kernel_run **out)
+{
+	smr_graph *g;
+
+	smr_assert(result == SMR_ALL_RESULTS || result <= v->nmore);
+	k->key.n = 0;
+	SMR_TRY(smr_lower_key(v, result, &k->key));
+	SMR_TRY(find_known(k, out));
+	if (*out != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_lower_op(v, result, &g));
+	SMR_TRY(find_by_text(k, g, result == SMR_ALL_RESULTS, out));
+	return note(k, *out);
+}
+
+smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t *size,
+				uint32_t number, smr_kernel_run **out)
+{
+	smr_graph *g;
+
+	smr_assert(v->nmore == 0 && size != NULL);
+	k->key.n = 0;
+	SMR_TRY(smr_lower_key(v, 0, &k->key));
+	smr_key_number(&k->key, number + 1);
+	for (uint32_t i = 0; i < v->nins; i++)
+		smr_key_number(&k->key, smr_slab_is_handed(v->ins[i]));
+	if (k->key.oom)
+		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
+	SMR_TRY(find_known(k, out));
+	if (*out != NULL)
+		return SMR_OK;
+	SMR_TRY(smr_lower_slab(v, size, &g));
+	SMR_TRY(find_by_text(k, g, false, out));
+	return note(k, *out);
+}

@@ -1,0 +1,262 @@
+/* Runs kernels: first by the interpreter, then by the chosen implementation, then by the winner of
+ * online autotuning. */
+#include "run/kernel/internal.h"
+
+#include <math.h>
+#include <stdatomic.h>
+
+#include "base/assert.h"
+#include "base/log.h"
+#include "cost/model/estimate.h"
+#include "run/choose/tune.h"
+
+/* Makes it what smr_choose() picked, now. */
+static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
+{
+	smr_assert(x->size != NULL && !x->ready);
+	x->ready = smr_size_prepare(k->runner, x->flow, x->size, &x->env) == SMR_OK;
+	x->plain = !x->ready;
+	if (x->plain)
+		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
+}
+
+static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
+{
+	double most = smr_kernel_is_made_behind(k, x) ? x->guess : INFINITY;
+
+	smr_assert(x->rivals == NULL);
+	if (x->making == NULL && smr_kernel_competes(k))
+		x->rivals = smr_rivals_new(k->runner, x->flow, smr_kernel_step(x), &x->env, most);
+}
+
+static void tune(const smr_kernels *k, smr_kernel_run *x)
+{
+	x->ready = smr_tune_step(k->runner, x->flow, x->size, 0, &x->env);
+}
+
+static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
+{
+	smr_making *m = x->making;
+	double setup;
+
+	smr_assert(!x->ready && !x->plain && x->runs >= 1);
+	if (x->runs == 1)
+		begin_rivals(k, x);
+	setup = smr_step_setup(smr_kernel_step(x));
+	if (m == NULL && !smr_kernel_is_made_behind(k, x)) {
+		prepare_chosen(k, x);
+		return SMR_OK;
+	}
+	if (m == NULL)
+		return smr_kernel_pays(x, x->guess, (double)x->runs, setup)
+			       ? smr_kernel_ask(k, x, smr_kernel_step(x))
+			       : SMR_OK;
+	if (k->runner->fixed || smr_kernel_waits(x->guess, setup))
+		smr_maker_finish(k->maker, m);
+	atomic_store_explicit(&m->worth, fmax(x->spent, x->guess), memory_order_relaxed);
+	if (atomic_load(&m->made))
+		smr_kernel_take_made(k, x);
+	return SMR_OK;
+}
+
+/* Makes those rivals ready that would have paid for it. */
+static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
+{
+	smr_making *m = x->making;
+	smr_flow_step *p;
+	double gain;
+
+	smr_assert(x->rivals != NULL);
+	if (m != NULL && atomic_load(&m->made)) {
+		x->made->exec = m->exec;
+		m->exec = NULL;
+		smr_rivals_made(x->rivals, x->made, m->status == SMR_OK);
+		smr_kernel_free_making(x);
+	}
+	if (x->making != NULL)
+		return SMR_OK;
+	p = smr_rivals_want(k->runner, x->flow, x->rivals, &x->env,
+			    smr_kernel_worth(x, (double)x->runs), &gain);
+	return p != NULL && gain >= smr_step_setup(p) * smr_kernel_share((double)x->runs)
+		       ? smr_kernel_ask(k, x, p)
+		       : SMR_OK;
+}
+
+static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
+{
+	smr_assert(x->ready && x->rivals != NULL);
+	SMR_TRY(come_along_rivals(k, x));
+	SMR_TRY(smr_rivals_run(k->runner, x->flow, x->size, x->rivals, &x->env, smr_maker_works()));
+	if (x->making == NULL && smr_rivals_over(x->rivals)) {
+		smr_rivals_add(x->rivals, &x->settled);
+		smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
+		x->rivals = NULL;
+	}
+	return SMR_OK;
+}
+
+void smr_kernels_contests(const smr_kernels *k, smr_contest_sum *sum)
+{
+	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
+		for (const smr_kernel_run *x = k->bucket[b]; x != NULL; x = x->next) {
+			sum->over += x->settled.over;
+			sum->tries += x->settled.tries;
+			sum->lost += x->settled.lost;
+			if (x->rivals != NULL)
+				smr_rivals_add(x->rivals, sum);
+		}
+}
+
+const char *smr_kernel_impl(const smr_kernel_run *x)
+{
+	return x->ready ? smr_kernel_step(x)->impl->name : x->first->name;
+}
+
+double smr_kernel_predicted(const smr_kernel_run *x)
+{
+	return x->ready && x->size->nsteps > 0 ? smr_kernel_step(x)->predicted.p50 : x->foretold;
+}
+
+double smr_kernel_spread(const smr_kernel_run *x)
+{
+	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+
+	return p != NULL && p->workers != NULL && isfinite(p->alone_s)
+		       ? fmax(p->alone_s - p->predicted.p50, 0)
+		       : 0;
+}
+
+void **smr_kernel_memory(smr_kernel_run *x)
+{
+	return x->env.base;
+}
+
+static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
+{
+	smr_alone run = smr_alone_begin(k->runner->times, x->runs - 1, x->spent);
+	smr_status st = x->first->run(x->exec, &x->env, k->runner->workers);
+
+	smr_assert(x->exec != NULL && x->first != NULL && x->runs >= 1);
+	x->spent += smr_alone_end(&run);
+	x->guess = x->spent / (double)x->runs;
+	return st;
+}
+
+smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
+{
+	x->runs++;
+	if (k->runner->tune != NULL && x->runs == 1 && !x->plain && x->making == NULL)
+		tune(k, x);
+	if (!x->ready && !x->plain)
+		SMR_TRY(come_along(k, x));
+	if (!x->ready)
+		return run_first(k, x);
+	return x->rivals != NULL ? run_rivals(k, x)
+				 : smr_size_run(k->runner, x->flow, x->size, &x->env);
+}
+
+bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x)
+{
+	if (!x->ready || x->rivals != NULL || x->size->nsteps != 1 ||
+	    smr_step_competes(x->size, 0) || !smr_step_joins(k->runner, smr_kernel_step(x)))
+		return false;
+	x->runs++;
+	smr_step_count(smr_kernel_step(x));
+	return true;
+}
+
+smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
+{
+	const smr_flow_step *p = smr_kernel_step(x);
+	smr_env e = x->env;
+
+	smr_assert(x->ready && smr_kernel_step(x)->workers == NULL);
+	e.base = memory;
+	return p->impl->run(p->exec, &e, NULL);
+}
+
+static double foretold(const smr_kernels *k, smr_cost_query q, const smr_candidate *way)
+{
+	const smr_cost cost = {.machine = k->runner->cost.machine};
+	smr_prediction p;
+
+	smr_assert(way->threads >= 1);
+	q.impl = smr_impls[way->way]->name;
+	q.threads = way->threads;
+	smr_cost_foretell(&cost, &q, &p);
+	return p.p50;
+}
+
+/* Libraries begin each of many small products, which code for all of them does not: contests find
+ * that, if it is so. */
+static void compare_code(const smr_kernels *k, const smr_kernel_run *x, const smr_flow_step *p,
+			 smr_told_kernel *out)
+{
+	static const double small = 1 << 16; /* FLOPs of one product */
+	const smr_cost_shape *s = &out->query.shape;
+	const smr_candidate *chosen = NULL, *code = NULL;
+	smr_cost_query q = out->query;
+
+	for (size_t i = 0; i < p->nways; i++) {
+		const smr_candidate *way = &p->ways[i];
+
+		if (smr_impls[way->way] == p->impl && way->threads == out->threads)
+			chosen = way;
+		else if (smr_impls[way->way]->foresee != NULL && way->threads == out->threads)
+			code = way;
+	}
+	if (chosen == NULL || code == NULL || out->predicted.runs > 0 || s->batch <= 1 ||
+	    2 * s->m * s->n * s->k > small)
+		return;
+	smr_impls[code->way]->foresee(x->flow->codelets, &x->env, &q.work);
+	if (foretold(k, q, code) >= foretold(k, out->query, chosen))
+		return;
+	out->query.work = q.work;
+	out->impl = smr_impls[code->way]->name;
+	out->predicted = code->predicted;
+}
+
+void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_kernel *out)
+{
+	const smr_run_hooks *h = &k->runner->hooks;
+	const smr_codelet *c = x->flow->codelets;
+	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+
+	*out = (smr_told_kernel){
+		.first = x->first->name, .first_s = x->guess, .first_ran = x->spent > 0};
+	smr_choose_query(x->flow, c, &x->env, &out->query);
+	if (!k->runner->told) /* a device begins with nothing */
+		smr_kernel_first(x, &out->query, &out->first_query);
+	out->codelet = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "nest";
+	if (p == NULL || p->impl == NULL)
+		return;
+	out->impl = p->impl->name;
+	if (p->impl->foresee != NULL && !k->runner->told)
+		p->impl->foresee(c, &x->env, &out->query.work);
+	out->threads = p->query.threads;
+	out->predicted = p->predicted;
+	out->ran_s = p->runs > 0 ? p->spent / (double)p->runs : 0;
+	if (h->past_calls != NULL)
+		out->past_runs = h->past_calls(h->ctx, p->query.code, p->query.size);
+	if (p->impl->foresee == NULL && !k->runner->told)
+		compare_code(k, x, p, out);
+}
+
+size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_way *out, size_t cap)
+{
+	if (x->size->nsteps == 0)
+		return 0;
+	return smr_choose_tell(k->runner, x->flow, x->size, smr_kernel_step(x), &x->env, out, cap);
+}
+
+void smr_kernel_way_of(const smr_kernel_run *x, smr_kernel_way *out)
+{
+	const smr_flow_step *p = x->plain ? NULL : smr_kernel_step(x);
+
+	*out = (smr_kernel_way){.flow = x->flow,
+				.codelet = x->flow->codelets,
+				.env = &x->env,
+				.impl = p != NULL ? p->impl : x->first,
+				.first = x->first,
+				.alone = p != NULL && p->workers == NULL};
+}

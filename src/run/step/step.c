@@ -1,0 +1,391 @@
+/* Runs the codelets of a flow in order, measures them, and checks the first call of each. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "base/log.h"
+#include "base/thread/clock.h"
+#include "run/choose/tune.h"
+#include "run/step/course.h"
+
+/* The least time of many calls is known after some hundred. */
+enum { MEASURED = 256, ONE_IN = 16, JOINS = 48 };
+
+static smr_status run_here(smr_flow *f, const smr_flow_step *p, const smr_env *e)
+{
+	smr_status st;
+
+	smr_assert(p->impl != NULL && p->exec != NULL);
+	__atomic_add_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
+	st = p->impl->run(p->exec, e, p->workers);
+	__atomic_sub_fetch(&f->at_work, 1, __ATOMIC_RELAXED);
+	return st;
+}
+
+/* What cannot be reached is not what is wrong: the codelet runs here. */
+static smr_status come_home(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+			    int64_t from, smr_status st, smr_shares *shares)
+{
+	shares->away = st == SMR_OK;
+	if (st != SMR_EIO && (st == SMR_OK || !smr_step_comes_back(r, f, p)))
+		return st;
+	smr_log(SMR_LOG_WARN, "%s: runs here: %s", f->graph->name, smr_errmsg());
+	if (p->row != NULL)
+		snprintf(p->row->why, sizeof(p->row->why), "%s", smr_errmsg());
+	p->away = false;
+	if (p->exec == NULL)
+		SMR_TRY(p->impl->prepare(p->codelet, e, p->workers, &p->exec));
+	shares->lost = smr_seconds(from, smr_now_ns());
+	return run_here(f, p, e);
+}
+
+/* Other threads go on with the flow meanwhile, if this one has its lock: what the call needs of the
+ * step is in a copy. */
+static smr_status run_away(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+			   smr_shares *shares)
+{
+	int64_t from = smr_now_ns();
+	smr_flow_step copy = *p;
+	bool unlocked = r->via_start != NULL && pthread_mutex_unlock(&f->lock) == 0;
+	smr_status st = r->via(r->via_ctx, f, &copy, e, shares);
+
+	smr_assert(r->via != NULL && p->away);
+	if (unlocked) /* cannot fail: it was ours */
+		(void)pthread_mutex_lock(&f->lock);
+	return come_home(r, f, p, e, from, st, shares);
+}
+
+static smr_status run_step(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+			   smr_shares *shares)
+{
+	SMR_TRY(smr_step_place(r, f, p, e));
+	if (p->away && p->impl != &smr_impl_plain)
+		return run_away(r, f, p, e, shares);
+	if (p->exec == NULL) /* for want of memory, an earlier time */
+		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
+	return run_here(f, p, e);
+}
+
+/* A scalar result belongs to the nest of the source; what ran may be that nest rewritten. */
+static void give_value(const smr_codelet *c, const smr_env *e)
+{
+	smr_assert(c->nest != NULL || c->nsources == 0);
+	for (uint32_t i = 0; c->nest->into == NULL && i < c->nsources; i++)
+		if (c->sources[i]->into == NULL)
+			e->value[c->sources[i]->id] = e->value[c->nest->id];
+}
+
+static void note_away(smr_report_row *row, const smr_shares *s, double seconds)
+{
+	row->away_calls++;
+	row->pack_s += s->pack;
+	row->wait_s += s->wait;
+	row->move_s += s->move;
+	row->run_s += s->run;
+	row->store_s += s->store;
+	row->away_s += seconds;
+	snprintf(row->node, sizeof(row->node), "%s", s->node);
+	if (s->how[0] != '\0')
+		snprintf(row->why, sizeof(row->why), "%s", s->how);
+}
+
+static bool is_disturbed(const smr_runner *r)
+{
+	return r->hooks.disturbed != NULL && r->hooks.disturbed();
+}
+
+static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, double seconds,
+		 const char *check, const smr_shares *shares)
+{
+	const char *label = "measured:rapl";
+	double joules;
+
+	smr_assert(seconds >= 0);
+	smr_assert(p->codelet != NULL);
+	if (!shares->away) {
+		p->runs++;
+		p->spent += seconds - shares->lost;
+	}
+	p->calls++;
+	if (r->hooks.timed != NULL && !shares->away && p->impl != &smr_impl_plain &&
+	    (p->calls <= MEASURED || p->calls % ONE_IN == 1) && !is_disturbed(r))
+		r->hooks.timed(r->hooks.ctx, &p->query, p->roofline, seconds - shares->lost);
+	if (shares->away && shares->energy_label[0] != '\0') {
+		joules = shares->energy_j;
+		label = shares->energy_label;
+	} else if (shares->away || (p->row == NULL && r->ran == NULL) ||
+		   !smr_meter_share(r->meter, seconds, &joules)) {
+		joules = p->predicted.energy_j;
+		label = "modelled";
+	}
+	if (!shares->away && r->ran != NULL)
+		p->counted = r->ran(r->ran_ctx, f, p, seconds, joules, label);
+	snprintf(p->node, sizeof(p->node), "%s", shares->away ? shares->node : "");
+	if (p->row == NULL)
+		return;
+	p->row->calls++;
+	p->row->measured_s += seconds;
+	if (shares->away)
+		note_away(p->row, shares, seconds);
+	p->row->energy_j += joules;
+	/* one modelled call makes the sum a modelled one */
+	if (p->row->calls == 1 || strcmp(label, "modelled") == 0)
+		snprintf(p->row->energy_label, sizeof(p->row->energy_label), "%s", label);
+	if (check != NULL)
+		strncpy(p->row->check, check, sizeof(p->row->check) - 1);
+}
+
+/* Opaque code is the program's own: there is no reference for it. */
+static bool wants_check(const smr_runner *r, const smr_flow_step *p)
+{
+	smr_assert(p->codelet != NULL);
+	if (smr_codelet_is_opaque(p->codelet))
+		return false;
+	if (r->check == SMR_CHECK_ALWAYS)
+		return true;
+	return r->check == SMR_CHECK_SAMPLE && !p->checked;
+}
+
+static bool known_good(const smr_runner *r, const smr_flow_step *p)
+{
+	return r->check == SMR_CHECK_SAMPLE && r->hooks.verdict != NULL &&
+	       r->hooks.verdict(r->hooks.ctx, p->query.code, p->impl->name, p->query.size) ==
+		       SMR_JUDGED_GOOD;
+}
+
+double smr_step_check_s(const smr_runner *r, const smr_flow_step *p, const smr_env *e)
+{
+	return wants_check(r, p) && !known_good(r, p) ? smr_sample_s(p->codelet, e) : 0;
+}
+
+/* SMR_OK: no sample says otherwise. */
+static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
+			const smr_env *e, const smr_sample *sample, bool away)
+{
+	bool good = sample == NULL || smr_sample_compare(sample, e) == SMR_OK;
+
+	smr_assert(p->impl != NULL);
+	/* of opaque code it is known that it was made here, and is kept */
+	bool tell = sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked && !away);
+
+	if (tell && p->impl != &smr_impl_plain && r->hooks.judge != NULL)
+		r->hooks.judge(r->hooks.ctx, p->query.code, p->impl->name, p->query.size, good);
+	if (good)
+		return SMR_OK;
+	smr_log_line(SMR_LOG_ERROR, "%s: %s gave a wrong result and is not used again: %s",
+		     f->graph->name, p->impl->name, smr_errmsg());
+	s->decision = SMR_ORIGINAL;
+	if (p->row != NULL)
+		strcpy(p->row->check, "FAILED");
+	return smr_fail(SMR_ECORRUPT, "%s gave a wrong result", p->impl->name);
+}
+
+static smr_status try_step(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+			   const smr_env *e, const smr_sample *sample, const char *check)
+{
+	smr_alone run = smr_alone_begin(p->away ? SMR_BY_CLOCK : r->times, p->runs, p->spent);
+	smr_shares shares = {0};
+
+	SMR_TRY(run_step(r, f, p, e, &shares));
+	note(r, f, p, smr_alone_end(&run), check, &shares);
+	smr_status st = judge(r, f, s, p, e, sample, shares.away);
+
+	if (p->row != NULL && sample != NULL) {
+		p->row->checked++;
+		p->row->points += smr_sample_points(sample);
+	}
+	p->checked = true;
+	return st;
+}
+
+/* What failed has stored nothing (back.h), or its sample keeps what was there. */
+static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+				const smr_env *e, const smr_sample *sample)
+{
+	smr_status st;
+
+	do {
+		if (sample != NULL)
+			smr_sample_restore(sample, e);
+		if (p->impl == &smr_impl_plain)
+			return smr_fail(SMR_EINTERNAL, "%s", smr_errmsg());
+		if (smr_step_next(r, f, s, p, e) != SMR_OK) {
+			s->decision = SMR_ORIGINAL;
+			SMR_TRY(smr_step_plain(p, e));
+		}
+		st = try_step(r, f, s, p, e, sample, NULL);
+	} while (st != SMR_OK);
+	return SMR_OK;
+}
+
+/* False: the trial failed, and memory is as it was. */
+static bool run_trial(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+		      const smr_env *e)
+{
+	smr_report_row tried = {0};
+	smr_sample *sample = NULL;
+	smr_status st;
+
+	smr_assert(p->trial != NULL && p->trial->codelet == p->codelet);
+	if (wants_check(r, p->trial) && !known_good(r, p->trial) &&
+	    smr_sample_take(p->codelet, e, &sample) != SMR_OK)
+		sample = NULL;
+	p->trial->row = p->row != NULL ? &tried : NULL;
+	st = try_step(r, f, s, p->trial, e, sample, sample != NULL ? "passed" : NULL);
+	if (st != SMR_OK && sample != NULL)
+		smr_sample_restore(sample, e);
+	if (st == SMR_OK && p->row != NULL)
+		smr_row_tried(r, f, p, &tried);
+	smr_sample_free(sample);
+	smr_step_free(p->trial);
+	smr_free(p->trial);
+	p->trial = NULL;
+	return st == SMR_OK;
+}
+
+static smr_status do_step(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+			  const smr_env *e)
+{
+	const char *check = NULL;
+	smr_sample *sample = NULL;
+	smr_status st;
+
+	if (p->trial != NULL && run_trial(r, f, s, p, e)) {
+		give_value(p->codelet, e);
+		return SMR_OK;
+	}
+	if (p->tells_anew)
+		smr_row_taken(r, f, p);
+	p->tells_anew = false;
+	if (wants_check(r, p)) {
+		if (known_good(r, p))
+			check = "cached";
+		else if (smr_sample_take(p->codelet, e, &sample) == SMR_OK)
+			check = "passed";
+	}
+	st = try_step(r, f, s, p, e, sample, check);
+	if (st != SMR_OK && (!r->originals || p != s->steps))
+		st = run_otherwise(r, f, s, p, e, sample);
+	else if (st != SMR_OK && sample != NULL)
+		smr_sample_restore(sample, e);
+	give_value(p->codelet, e);
+	smr_sample_free(sample);
+	return st;
+}
+
+/* Most calls: nothing about them is told, checked, tried or measured. */
+static bool is_one_of_many(const smr_runner *r, const smr_flow_step *p, uint64_t measured)
+{
+	return r->times == SMR_BY_CLOCK && p->calls > measured && p->calls % ONE_IN != 0 &&
+	       p->checked && p->row == NULL && p->trial == NULL && !p->away && p->exec != NULL &&
+	       (r->ran == NULL || p->counted != NULL) && r->via_pays == NULL &&
+	       r->check != SMR_CHECK_ALWAYS && !smr_codelet_is_opaque(p->codelet);
+}
+
+void smr_step_count(smr_flow_step *p)
+{
+	p->calls++;
+	p->runs++;
+	if (p->counted != NULL)
+		atomic_fetch_add_explicit(p->counted, 1, memory_order_relaxed);
+}
+
+static bool run_quickly(smr_flow_step *p, const smr_env *e)
+{
+	smr_assert(p->exec != NULL && p->trial == NULL);
+	smr_step_count(p);
+	if (p->impl->run(p->exec, e, p->workers) != SMR_OK)
+		return false;
+	give_value(p->codelet, e);
+	return true;
+}
+
+smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+			const smr_env *e)
+{
+	if (is_one_of_many(r, p, MEASURED) && run_quickly(p, e))
+		return SMR_OK;
+	return do_step(r, f, s, p, e);
+}
+
+bool smr_step_joins(const smr_runner *r, const smr_flow_step *p)
+{
+	return p->workers == NULL && p->impl->shared && is_one_of_many(r, p, JOINS);
+}
+
+static bool goes(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+{
+	smr_step_where(r, f, p);
+	return p->away;
+}
+
+bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_size *s, size_t i)
+{
+	smr_flow_step *p = &s->steps[i];
+
+	smr_assert(i < s->nsteps);
+	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && p->trial == NULL &&
+	       !p->tells_anew && !smr_step_competes(s, i) &&
+	       (!wants_check(r, p) || known_good(r, p)) && goes(r, f, p);
+}
+
+smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_size *s, size_t i,
+			      const smr_env *e, double seconds, smr_status st, smr_shares *shares)
+{
+	smr_flow_step *p = &s->steps[i];
+	int64_t from = smr_now_ns();
+
+	smr_assert(i < s->nsteps);
+	st = come_home(r, f, p, e, from - (int64_t)(seconds * 1e9), st, shares);
+	if (st == SMR_OK) {
+		seconds += smr_seconds(from, smr_now_ns());
+		note(r, f, p, seconds, p->calls == 0 ? "cached" : NULL, shares);
+		p->checked = true;
+	} else {
+		st = run_otherwise(r, f, s, p, e, NULL);
+	}
+	give_value(p->codelet, e);
+	return st;
+}
+
+/* Whether some of the steps may be elsewhere at a time. */
+static bool may_part(const smr_runner *r, const smr_flow *f, const smr_size *s)
+{
+	size_t away = 0;
+
+	if (r->via_start == NULL)
+		return false;
+	for (size_t i = 0; i < s->nsteps; i++)
+		away += s->steps[i].away &&
+			(s->nsteps > 1 ||
+			 (r->via_pieces != NULL && r->via_pieces(r->via_ctx, f, &s->steps[i]) > 1));
+	return away > 0;
+}
+
+smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+{
+	if (may_part(r, f, s))
+		return smr_course_run(r, f, s, e);
+
+	size_t first = smr_bands_first(s), banded = smr_bands_steps(s);
+
+	for (size_t i = 0; i < s->nsteps; i++) {
+		smr_flow_step *p = &s->steps[i];
+
+		if (i == first && smr_bands_run(r, f, s, e)) {
+			smr_assert(banded >= 1 && first + banded <= s->nsteps);
+			i += banded - 1;
+			continue;
+		}
+		/* where that fails, running it does, and finds another way */
+		if (i - first < banded && p->exec == NULL &&
+		    smr_step_prepare(r, f, s, p, e) != SMR_OK)
+			smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
+		if (r->tune != NULL && r->originals && i - first >= banded)
+			smr_tune_once(r, f, s, i, e);
+		SMR_TRY(smr_step_competes(s, i) ? smr_step_compete(r, f, s, i, e)
+						: smr_step_run(r, f, s, p, e));
+	}
+	return SMR_OK;
+}
