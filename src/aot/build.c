@@ -26,15 +26,15 @@ static const cpu_choice cpus[] = {
 	{"x86-64-v4", "x86_64_v4", "x86-64-v4", 4},
 };
 
-static smr_status find_cpu(const char *name, const cpu_choice **out, smr_built_cpu *need)
+static smr_status find_cpu(const char *name, const cpu_choice **out, smr_aot_cpu *need)
 {
 	for (size_t i = 0; i < sizeof(cpus) / sizeof(cpus[0]); i++)
 		if (strcmp(cpus[i].name, name) == 0) {
 			*out = &cpus[i];
 			if (cpus[i].target == NULL)
-				smr_built_cpu_host(need);
+				smr_aot_cpu_host(need);
 			else
-				*need = (smr_built_cpu){.level = cpus[i].level};
+				*need = (smr_aot_cpu){.level = cpus[i].level};
 			return SMR_OK;
 		}
 	return smr_fail(SMR_EINVAL,
@@ -80,7 +80,7 @@ typedef struct building {
 	const smr_model *m;
 	const smr_build_params *p;
 	const cpu_choice *cpu;
-	smr_built_image image;
+	smr_aot_image image;
 	smr_workshop shop;
 	const char **objects;
 	size_t n;
@@ -139,7 +139,7 @@ static smr_status compile_glue(building *b)
 	if (bytes == NULL)
 		return SMR_ENOMEM;
 	SMR_TRY(smr_write_file(bytes, b->image.bytes.s, b->image.bytes.n, SMR_WRITE_FAST));
-	st = smr_built_glue(b->m, b->p, &b->image, bytes, &ir);
+	st = smr_aot_glue(b->m, b->p, &b->image, bytes, &ir);
 	if (st == SMR_OK)
 		st = compile(b, &ir, "glue.o", false);
 	smr_str_free(&ir);
@@ -160,34 +160,34 @@ static smr_status make(building *b)
 	if (library == NULL)
 		return SMR_ENOMEM;
 	SMR_TRY(stopped(b));
-	SMR_TRY(smr_built_link(&b->shop, b->p->name, b->objects, b->n,
-			       b->out->sleef ? nest_sleef() : NULL, b->p->archive, library));
+	SMR_TRY(smr_aot_link(&b->shop, b->p->name, b->objects, b->n,
+			     b->out->sleef ? nest_sleef() : NULL, b->p->archive, library));
 	SMR_TRY(stopped(b));
 	return smr_read_file(library, &b->out->library, &b->out->nlibrary);
 }
 
 static void tell(building *b)
 {
-	const smr_built_image *i = &b->image;
+	const smr_aot_image *i = &b->image;
 	smr_build_result *r = b->out;
 
 	r->program = i->bytes.n;
 	r->kernels = i->nkernels;
-	r->generated = i->count[SMR_BUILT_NEST];
-	r->onednn = i->count[SMR_BUILT_ONEDNN];
-	r->openblas = i->count[SMR_BUILT_OPENBLAS];
-	r->dot = i->count[SMR_BUILT_DOT];
-	r->strips = i->count[SMR_BUILT_STRIP] + i->count[SMR_BUILT_PLAIN];
+	r->generated = i->count[SMR_AOT_NEST];
+	r->onednn = i->count[SMR_AOT_ONEDNN];
+	r->openblas = i->count[SMR_AOT_OPENBLAS];
+	r->dot = i->count[SMR_AOT_DOT];
+	r->strips = i->count[SMR_AOT_STRIP] + i->count[SMR_AOT_PLAIN];
 }
 
 static smr_status check(const smr_model *m, const smr_build_params *p)
 {
 	SMR_TRY(smr_build_name(p->name));
-	if (smr_image_devices(m->image) > 1)
+	if (smr_executable_devices(m->image) > 1)
 		return smr_fail(SMR_EUNSUPPORTED,
 				"samara build: a program for %u devices; --whole makes it one for "
 				"one device where it says shardings",
-				smr_image_devices(m->image));
+				smr_executable_devices(m->image));
 	return SMR_OK;
 }
 
@@ -195,7 +195,7 @@ smr_status smr_build(const smr_model *m, const smr_build_params *p, smr_build_re
 {
 	smr_build_params q = *p;
 	building b = {.m = m, .p = &q, .out = out};
-	smr_built_cpu need;
+	smr_aot_cpu need;
 	smr_str header = {0};
 	smr_status st;
 
@@ -203,8 +203,8 @@ smr_status smr_build(const smr_model *m, const smr_build_params *p, smr_build_re
 	q.cpu = p->cpu != NULL ? p->cpu : "native";
 	SMR_TRY(check(m, &q));
 	SMR_TRY(find_cpu(q.cpu, &b.cpu, &need));
-	SMR_TRY(smr_built_freeze(m, b.cpu->target, &need, q.name, &b.image));
-	st = smr_built_header(m, &q, &b.image, &header);
+	SMR_TRY(smr_aot_freeze(m, b.cpu->target, &need, q.name, &b.image));
+	st = smr_aot_header(m, &q, &b.image, &header);
 	if (st == SMR_OK)
 		st = make(&b);
 	if (st == SMR_OK) {
@@ -217,7 +217,7 @@ smr_status smr_build(const smr_model *m, const smr_build_params *p, smr_build_re
 	smr_str_free(&header);
 	smr_workshop_close(&b.shop);
 	smr_free((void *)b.objects);
-	smr_built_image_free(&b.image);
+	smr_aot_image_free(&b.image);
 	return st;
 }
 

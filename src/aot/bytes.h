@@ -8,7 +8,7 @@
 
 #include "base/str.h"
 
-enum { SMR_BUILT_ALIGN = 64 };
+enum { SMR_AOT_ALIGN = 64 };
 
 static inline void smr_put(smr_str *s, uint64_t v)
 {
@@ -17,10 +17,10 @@ static inline void smr_put(smr_str *s, uint64_t v)
 
 static inline void smr_put_bytes(smr_str *s, const void *data, size_t n)
 {
-	static const char none[SMR_BUILT_ALIGN];
+	static const char none[SMR_AOT_ALIGN];
 
 	smr_put(s, n);
-	smr_str_write(s, none, -s->n % SMR_BUILT_ALIGN);
+	smr_str_write(s, none, -s->n % SMR_AOT_ALIGN);
 	smr_str_write(s, data, n);
 	smr_str_write(s, none, -n % sizeof(uint64_t));
 }
@@ -75,7 +75,7 @@ static inline uint32_t smr_take_count(smr_taking *t)
 static inline const void *smr_take_bytes(smr_taking *t, size_t *n)
 {
 	uint64_t size = smr_take(t);
-	size_t gap = -t->at % SMR_BUILT_ALIGN, end;
+	size_t gap = -t->at % SMR_AOT_ALIGN, end;
 
 	*n = 0;
 	if (t->bad || t->n - t->at < gap || size > t->n - t->at - gap) {

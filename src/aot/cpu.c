@@ -123,14 +123,14 @@ static const char *name_of(int bit)
 }
 #endif
 
-void smr_built_cpu_host(smr_built_cpu *out)
+void smr_aot_cpu_host(smr_aot_cpu *out)
 {
 	uint64_t have = all();
 
-	*out = (smr_built_cpu){.level = level(have), .more = have};
+	*out = (smr_aot_cpu){.level = level(have), .more = have};
 }
 
-smr_status smr_built_cpu_check(const smr_built_cpu *need)
+smr_status smr_aot_cpu_check(const smr_aot_cpu *need)
 {
 	uint64_t have = all(), lack = need->more & ~have;
 

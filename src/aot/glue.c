@@ -32,7 +32,7 @@ static void put_bytes(smr_str *s, const char *name, const char *path)
 	smr_str_printf(s, "@smr_%s_bytes = external hidden constant i8\n", name);
 }
 
-static bool has_code(const smr_built_image *b, uint32_t kernel)
+static bool has_code(const smr_aot_image *b, uint32_t kernel)
 {
 	for (uint32_t i = 0; i < b->ncodes; i++)
 		if (b->codes[i].kernel == kernel)
@@ -40,7 +40,7 @@ static bool has_code(const smr_built_image *b, uint32_t kernel)
 	return false;
 }
 
-static void put_code(smr_str *s, const char *name, const smr_built_image *b)
+static void put_code(smr_str *s, const char *name, const smr_aot_image *b)
 {
 	for (uint32_t i = 0; i < b->ncodes; i++)
 		smr_str_printf(s, "@smr_%s_%u_stages = external hidden constant ptr\n", name,
@@ -55,17 +55,17 @@ static void put_code(smr_str *s, const char *name, const smr_built_image *b)
 	smr_str_puts(s, "ptr null]\n");
 }
 
-/* smr_built_program */
-static void put_program(smr_str *s, const char *name, const smr_built_image *b)
+/* smr_aot_program */
+static void put_program(smr_str *s, const char *name, const smr_aot_image *b)
 {
 	smr_str_printf(s,
 		       "@smr_%s_program = internal global {i64, ptr, i64, ptr, i64, ptr} "
 		       "{i64 %d, ptr @smr_%s_bytes, i64 %zu, ptr @smr_%s_code, i64 %u, ptr null}\n",
-		       name, SMR_BUILT_FORMAT, name, b->bytes.n, name, b->nkernels);
-	smr_str_puts(s, "declare hidden i32 @smr_built_call(ptr, ptr, ptr)\n"
-			"declare hidden i32 @smr_built_ready(ptr)\n"
-			"declare hidden void @smr_built_close(ptr)\n"
-			"declare hidden ptr @smr_built_why()\n");
+		       name, SMR_AOT_FORMAT, name, b->bytes.n, name, b->nkernels);
+	smr_str_puts(s, "declare hidden i32 @smr_aot_call(ptr, ptr, ptr)\n"
+			"declare hidden i32 @smr_aot_ready(ptr)\n"
+			"declare hidden void @smr_aot_close(ptr)\n"
+			"declare hidden ptr @smr_aot_why()\n");
 }
 
 static void put_array(smr_str *s, const char *name, uint32_t first, uint32_t n)
@@ -91,25 +91,25 @@ static void put_functions(smr_str *s, const smr_model *m, const char *name)
 	put_array(s, "args", 0, nargs);
 	put_array(s, "results", nargs, m->face.nresults);
 	smr_str_printf(s,
-		       "  %%st = call i32 @smr_built_call(ptr @smr_%s_program, ptr %%args, ptr "
+		       "  %%st = call i32 @smr_aot_call(ptr @smr_%s_program, ptr %%args, ptr "
 		       "%%results)\n  ret i32 %%st\n}\n",
 		       name);
 	smr_str_printf(s,
-		       "define i32 @%s_ready() {\n  %%st = call i32 @smr_built_ready(ptr "
+		       "define i32 @%s_ready() {\n  %%st = call i32 @smr_aot_ready(ptr "
 		       "@smr_%s_program)\n  ret i32 %%st\n}\n",
 		       name, name);
 	smr_str_printf(s,
-		       "define void @%s_close() {\n  call void @smr_built_close(ptr "
+		       "define void @%s_close() {\n  call void @smr_aot_close(ptr "
 		       "@smr_%s_program)\n  ret void\n}\n",
 		       name, name);
 	smr_str_printf(s,
-		       "define ptr @%s_error() {\n  %%why = call ptr @smr_built_why()\n  ret ptr "
+		       "define ptr @%s_error() {\n  %%why = call ptr @smr_aot_why()\n  ret ptr "
 		       "%%why\n}\n",
 		       name);
 }
 
-smr_status smr_built_glue(const smr_model *m, const smr_build_params *p, const smr_built_image *b,
-			  const char *bytes, smr_str *out)
+smr_status smr_aot_glue(const smr_model *m, const smr_build_params *p, const smr_aot_image *b,
+			const char *bytes, smr_str *out)
 {
 	put_bytes(out, p->name, bytes);
 	put_code(out, p->name, b);

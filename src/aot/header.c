@@ -80,7 +80,7 @@ static smr_status check_types(const smr_stablehlo_value *v, uint32_t n)
 }
 
 static void put_about(smr_str *s, const smr_model *m, const smr_build_params *p,
-		      const smr_built_image *b)
+		      const smr_aot_image *b)
 {
 	const smr_stablehlo_face *f = &m->face;
 
@@ -115,8 +115,8 @@ static void put_about(smr_str *s, const smr_model *m, const smr_build_params *p,
 		" * use, as %s_ready() does without running; %s_close() frees it, when no call is "
 		"on. */\n",
 		p->name, SMR_ENOMEM, SMR_EUNSUPPORTED,
-		b->count[SMR_BUILT_ONEDNN] + b->count[SMR_BUILT_OPENBLAS] > 0 ? "oneDNN or OpenBLAS"
-									      : "none is opened",
+		b->count[SMR_AOT_ONEDNN] + b->count[SMR_AOT_OPENBLAS] > 0 ? "oneDNN or OpenBLAS"
+									  : "none is opened",
 		SMR_ECORRUPT, SMR_EINTERNAL, p->name, p->name);
 }
 
@@ -137,8 +137,8 @@ static void put_function(smr_str *s, const smr_model *m, const smr_build_params 
 		       p->name, p->name, p->name);
 }
 
-smr_status smr_built_header(const smr_model *m, const smr_build_params *p, const smr_built_image *b,
-			    smr_str *out)
+smr_status smr_aot_header(const smr_model *m, const smr_build_params *p, const smr_aot_image *b,
+			  smr_str *out)
 {
 	SMR_TRY(check_types(m->face.args, m->face.nargs));
 	SMR_TRY(check_types(m->face.results, m->face.nresults));

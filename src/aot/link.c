@@ -202,8 +202,8 @@ static smr_status link_archive(smr_workshop *w, const char *name, const char *co
 	return done(&c);
 }
 
-smr_status smr_built_link(smr_workshop *w, const char *name, const char *const *objects, size_t n,
-			  const char *sleef, bool archive, const char *out)
+smr_status smr_aot_link(smr_workshop *w, const char *name, const char *const *objects, size_t n,
+			const char *sleef, bool archive, const char *out)
 {
 	char *runtime;
 	smr_status st;
@@ -249,8 +249,8 @@ static smr_status assemble(smr_workshop *w, const char *name, const char *bytes,
 	return done(&c);
 }
 
-smr_status smr_built_link_data(smr_workshop *w, const char *name, const char *bytes, bool archive,
-			       const char *out)
+smr_status smr_aot_link_data(smr_workshop *w, const char *name, const char *bytes, bool archive,
+			     const char *out)
 {
 	const char *object = smr_workshop_file(w, "script.o");
 	char soname[320];

@@ -22,11 +22,10 @@ SMR_MUST_USE const char *smr_workshop_file(smr_workshop *w, const char *name);
 
 /** Joins @p objects and the runtime to @p out: a shared object, or one object for an archive, that
  * shows nothing but functions called @p name, name_ready, name_close, name_error. */
-SMR_MUST_USE smr_status smr_built_link(smr_workshop *w, const char *name,
-				       const char *const *objects, size_t n, const char *sleef,
-				       bool archive, const char *out);
+SMR_MUST_USE smr_status smr_aot_link(smr_workshop *w, const char *name, const char *const *objects,
+				     size_t n, const char *sleef, bool archive, const char *out);
 /** The file @p bytes as data of a shared object, or of an archive: NAME_script, at a multiple of
  * 64, and its size, NAME_script_size. */
-SMR_MUST_USE smr_status smr_built_link_data(smr_workshop *w, const char *name, const char *bytes,
-					    bool archive, const char *out);
+SMR_MUST_USE smr_status smr_aot_link_data(smr_workshop *w, const char *name, const char *bytes,
+					  bool archive, const char *out);
 #endif

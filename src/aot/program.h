@@ -9,34 +9,27 @@
 
 #include "samara/status.h"
 
-enum { SMR_BUILT_FORMAT = 1 };
+enum { SMR_AOT_FORMAT = 1 };
 
 /** All of it stays as long as the library is open. */
-typedef struct smr_built_program {
+typedef struct smr_aot_program {
 	uint64_t format;
 	const void *bytes; /* at a multiple of 64: module, face, kernels */
 	uint64_t n;
 	void *const *const *code; /* by kernel: the table of its functions, or NULL */
 	uint64_t ncode;
 	void *self; /* what was made of it at the first call */
-} smr_built_program;
+} smr_aot_program;
 
 /** How one kernel is run, as serialize.c writes and runtime/kernel.c reads it. */
-enum {
-	SMR_BUILT_NEST,
-	SMR_BUILT_ONEDNN,
-	SMR_BUILT_OPENBLAS,
-	SMR_BUILT_DOT,
-	SMR_BUILT_STRIP,
-	SMR_BUILT_PLAIN
-};
+enum { SMR_AOT_NEST, SMR_AOT_ONEDNN, SMR_AOT_OPENBLAS, SMR_AOT_DOT, SMR_AOT_STRIP, SMR_AOT_PLAIN };
 
 /* Which CPU generated code is for: a level of x86-64, and bits of cpu.c. */
-typedef struct smr_built_cpu {
+typedef struct smr_aot_cpu {
 	uint64_t level; /* 0: any; 2, 3, 4 */
 	uint64_t more;  /* what this very CPU has beyond its level */
-} smr_built_cpu;
-void smr_built_cpu_host(smr_built_cpu *out);
+} smr_aot_cpu;
+void smr_aot_cpu_host(smr_aot_cpu *out);
 /** SMR_EUNSUPPORTED names what this CPU has not. */
-SMR_MUST_USE smr_status smr_built_cpu_check(const smr_built_cpu *need);
+SMR_MUST_USE smr_status smr_aot_cpu_check(const smr_aot_cpu *need);
 #endif

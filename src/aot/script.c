@@ -81,7 +81,7 @@ static smr_status check(const char *path, const char *text, size_t n)
 					"%s: source() of other files is not carried yet", path);
 }
 
-static smr_status put_script(const smr_built_script *b, smr_str *s, uint32_t *count)
+static smr_status put_script(const smr_aot_script *b, smr_str *s, uint32_t *count)
 {
 	const char *slash = strrchr(b->path, '/');
 	char *text;
@@ -107,9 +107,9 @@ static smr_status put_script(const smr_built_script *b, smr_str *s, uint32_t *co
 	return put_code(s, b->code, count);
 }
 
-static smr_status put_all(const smr_built_script *b, smr_str *s, uint32_t *count)
+static smr_status put_all(const smr_aot_script *b, smr_str *s, uint32_t *count)
 {
-	smr_built_script_head h = {.magic = SMR_BUILT_SCRIPT_MAGIC};
+	smr_aot_script_head h = {.magic = SMR_AOT_SCRIPT_MAGIC};
 
 	smr_str_write(s, &h, sizeof(h));
 	SMR_TRY(put_script(b, s, count));
@@ -129,7 +129,7 @@ static void put_list(smr_str *s, const char *what, const char *const *names, siz
 	smr_str_puts(s, n > 0 ? "\n" : " none\n");
 }
 
-static smr_status put_header(const smr_built_script *b, smr_str *s)
+static smr_status put_header(const smr_aot_script *b, smr_str *s)
 {
 	const char *slash = strrchr(b->path, '/');
 
@@ -155,8 +155,7 @@ static smr_status put_header(const smr_built_script *b, smr_str *s)
 
 /* ---- the library ----------------------------------------------------------------------------- */
 
-static smr_status link(const smr_built_script *b, const smr_str *data, smr_workshop *w,
-		       smr_str *out)
+static smr_status link(const smr_aot_script *b, const smr_str *data, smr_workshop *w, smr_str *out)
 {
 	const char *bytes = smr_workshop_file(w, "script"), *to;
 	char *text;
@@ -168,14 +167,14 @@ static smr_status link(const smr_built_script *b, const smr_str *data, smr_works
 	to = smr_workshop_file(w, "library");
 	if (to == NULL)
 		return SMR_ENOMEM;
-	SMR_TRY(smr_built_link_data(w, b->name, bytes, b->archive, to));
+	SMR_TRY(smr_aot_link_data(w, b->name, bytes, b->archive, to));
 	SMR_TRY(smr_read_file(to, &text, &n));
 	smr_str_write(out, text, n);
 	smr_free(text);
 	return smr_str_status(out, "a library");
 }
 
-smr_status smr_build_script(const smr_built_script *b, smr_str *library, smr_str *header,
+smr_status smr_build_script(const smr_aot_script *b, smr_str *library, smr_str *header,
 			    uint32_t *ncodes)
 {
 	smr_workshop w;

@@ -5,7 +5,7 @@
 #include "base/str.h"
 #include "samara/script.h"
 
-typedef struct smr_built_script {
+typedef struct smr_aot_script {
 	const char *name; /* a name of C */
 	const char *path; /* the script's file */
 	const smr_script_argument *args;
@@ -14,10 +14,10 @@ typedef struct smr_built_script {
 	size_t ninputs, noutputs;
 	const char *code; /* the folder of generated code: $SAMARA_CACHE/objects */
 	bool archive;     /* libNAME.a */
-} smr_built_script;
+} smr_aot_script;
 
 /** The library's and the header's contents; @p ncodes: pieces of generated code in it. Needs
  * binutils (as, ld, ar). */
-SMR_MUST_USE smr_status smr_build_script(const smr_built_script *b, smr_str *library,
-					 smr_str *header, uint32_t *ncodes);
+SMR_MUST_USE smr_status smr_build_script(const smr_aot_script *b, smr_str *library, smr_str *header,
+					 uint32_t *ncodes);
 #endif

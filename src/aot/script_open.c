@@ -96,12 +96,12 @@ static smr_status open_script(smr_ctx *ctx, smr_taking *t, smr_arena *a, smr_scr
 static smr_status check(const void *bytes, size_t n)
 {
 	uint8_t digest[SMR_DIGEST_BYTES];
-	smr_built_script_head h;
+	smr_aot_script_head h;
 
-	if (bytes == NULL || n < sizeof(h) || (uintptr_t)bytes % SMR_BUILT_ALIGN != 0)
+	if (bytes == NULL || n < sizeof(h) || (uintptr_t)bytes % SMR_AOT_ALIGN != 0)
 		return smr_fail(SMR_ECORRUPT, "these bytes are no built script");
 	memcpy(&h, bytes, sizeof(h));
-	if (h.magic != SMR_BUILT_SCRIPT_MAGIC)
+	if (h.magic != SMR_AOT_SCRIPT_MAGIC)
 		return smr_fail(SMR_ECORRUPT, "these bytes are no script built for this version");
 	SMR_TRY(smr_digest((const char *)bytes + sizeof(h), n - sizeof(h), digest, sizeof(digest)));
 	return memcmp(digest, h.digest, sizeof(digest)) == 0
@@ -111,7 +111,7 @@ static smr_status check(const void *bytes, size_t n)
 
 smr_status smr_script_open_built(smr_ctx *ctx, const void *bytes, size_t n, smr_script **out)
 {
-	smr_taking t = {.from = bytes, .n = n, .at = sizeof(smr_built_script_head)};
+	smr_taking t = {.from = bytes, .n = n, .at = sizeof(smr_aot_script_head)};
 	smr_arena *a;
 	smr_status st;
 

@@ -5,13 +5,13 @@
 
 #include "base/data/digest.h"
 
-#define SMR_BUILT_SCRIPT_MAGIC UINT64_C(0x31746372536d6153) /* SamScrt1 */
+#define SMR_AOT_SCRIPT_MAGIC UINT64_C(0x31746372536d6153) /* SamScrt1 */
 
-typedef struct smr_built_script_head {
+typedef struct smr_aot_script_head {
 	uint64_t magic;
 	uint8_t digest[SMR_DIGEST_BYTES]; /* of all that follows */
 	uint8_t none[24];                 /* 64 bytes in all */
-} smr_built_script_head;
+} smr_aot_script_head;
 
-_Static_assert(sizeof(smr_built_script_head) == 64, "what follows is aligned");
+_Static_assert(sizeof(smr_aot_script_head) == 64, "what follows is aligned");
 #endif

@@ -17,7 +17,7 @@
 typedef struct freezing {
 	const smr_model *m;
 	const char *cpu, *name;
-	smr_built_image *out;
+	smr_aot_image *out;
 	smr_str kernels;
 	smr_kernel_run **known; /* by number */
 	uint32_t cap;
@@ -34,26 +34,26 @@ static smr_status no_memory(void)
 /* ---- kernels -------------------------------------------------------------------------------- */
 
 static const char *const kinds[] = {
-	[SMR_BUILT_NEST] = "nest", [SMR_BUILT_ONEDNN] = "onednn", [SMR_BUILT_OPENBLAS] = "openblas",
-	[SMR_BUILT_DOT] = "dot",   [SMR_BUILT_STRIP] = "strip",   [SMR_BUILT_PLAIN] = "ref"};
+	[SMR_AOT_NEST] = "nest", [SMR_AOT_ONEDNN] = "onednn", [SMR_AOT_OPENBLAS] = "openblas",
+	[SMR_AOT_DOT] = "dot",   [SMR_AOT_STRIP] = "strip",   [SMR_AOT_PLAIN] = "ref"};
 
 static int kind_of(const smr_impl *impl)
 {
-	for (int k = 0; k <= SMR_BUILT_PLAIN; k++)
+	for (int k = 0; k <= SMR_AOT_PLAIN; k++)
 		if (strcmp(kinds[k], impl->name) == 0)
 			return k;
-	return SMR_BUILT_STRIP;
+	return SMR_AOT_STRIP;
 }
 
 static smr_status add_code(freezing *f, smr_str *ir)
 {
-	smr_built_image *b = f->out;
-	smr_built_code *more = smr_realloc(b->codes, (b->ncodes + 1) * sizeof(*more));
+	smr_aot_image *b = f->out;
+	smr_aot_code *more = smr_realloc(b->codes, (b->ncodes + 1) * sizeof(*more));
 
 	if (more == NULL)
 		return no_memory();
 	b->codes = more;
-	more[b->ncodes++] = (smr_built_code){.kernel = b->nkernels, .ir = *ir};
+	more[b->ncodes++] = (smr_aot_code){.kernel = b->nkernels, .ir = *ir};
 	*ir = (smr_str){0};
 	return SMR_OK;
 }
@@ -98,7 +98,7 @@ static smr_status put_first(freezing *f, const smr_kernel_way *w)
 
 enum { MOST_PARTS = 8 };
 
-static void free_kept(smr_frozen *kept, uint32_t n)
+static void free_kept(smr_serialized *kept, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++) {
 		smr_str_free(&kept[i].note);
@@ -107,10 +107,10 @@ static void free_kept(smr_frozen *kept, uint32_t n)
 }
 
 /* Itself first, then its parts. Parts are numbered first: the number is in the names of code. */
-static smr_status freeze(const freezing *f, const smr_kernel_way *w, smr_frozen *kept)
+static smr_status freeze(const freezing *f, const smr_kernel_way *w, smr_serialized *kept)
 {
 	char prefix[320];
-	smr_frozen_for how = {.cpu = f->cpu, .prefix = prefix};
+	smr_serialized_for how = {.cpu = f->cpu, .prefix = prefix};
 	uint32_t number = f->out->nkernels;
 
 	snprintf(prefix, sizeof(prefix), "smr_%s_%u_", f->name, number);
@@ -124,12 +124,12 @@ static smr_status freeze(const freezing *f, const smr_kernel_way *w, smr_frozen 
 	return SMR_OK;
 }
 
-static smr_status put_kept(freezing *f, const smr_kernel_way *w, smr_frozen *kept)
+static smr_status put_kept(freezing *f, const smr_kernel_way *w, smr_serialized *kept)
 {
 	for (uint32_t i = 1; i <= kept->nparts; i++) {
 		if (kept[i].ir.n > 0)
 			SMR_TRY(add_code(f, &kept[i].ir));
-		put_record(f, SMR_BUILT_NEST, true, kept[i].nbases, kept[i].nvalues, 0,
+		put_record(f, SMR_AOT_NEST, true, kept[i].nbases, kept[i].nvalues, 0,
 			   &kept[i].note);
 	}
 	if (kept->ir.n > 0)
@@ -141,7 +141,7 @@ static smr_status put_kept(freezing *f, const smr_kernel_way *w, smr_frozen *kep
 /* Its number is the last one then. */
 static smr_status put_kernel(freezing *f, const smr_kernel_run *x)
 {
-	smr_frozen kept[1 + MOST_PARTS] = {0};
+	smr_serialized kept[1 + MOST_PARTS] = {0};
 	smr_kernel_way w;
 	smr_status st = SMR_EUNSUPPORTED;
 
@@ -209,7 +209,7 @@ static smr_status more_refs(freezing *f)
 	return SMR_OK;
 }
 
-static smr_status take_act(freezing *f, const smr_act *a)
+static smr_status take_act(freezing *f, const smr_instr *a)
 {
 	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++) {
 		if (f->nrefs == f->cap_refs)
@@ -264,13 +264,13 @@ static smr_status number_ops(const freezing *f, numbers *out)
 
 /* ---- the whole ------------------------------------------------------------------------------ */
 
-static smr_status put_program(freezing *f, const smr_built_cpu *need)
+static smr_status put_program(freezing *f, const smr_aot_cpu *need)
 {
 	smr_str *s = &f->out->bytes;
 	numbers ops = {0};
 	smr_status st = number_ops(f, &ops);
 
-	smr_put(s, SMR_BUILT_FORMAT);
+	smr_put(s, SMR_AOT_FORMAT);
 	smr_put(s, f->out->ncodes > 0 ? need->level : 0);
 	smr_put(s, f->out->ncodes > 0 ? need->more : 0);
 	if (st == SMR_OK)
@@ -289,7 +289,7 @@ static smr_status put_program(freezing *f, const smr_built_cpu *need)
 
 static smr_status take_schedules(freezing *f)
 {
-	const smr_image *x = f->m->image;
+	const smr_executable *x = f->m->image;
 
 	for (uint32_t b = 0; b < f->m->module->nblocks; b++)
 		for (uint32_t i = 0; x->schedules[b] != NULL && i < x->schedules[b]->nacts; i++)
@@ -297,13 +297,13 @@ static smr_status take_schedules(freezing *f)
 	return SMR_OK;
 }
 
-smr_status smr_built_freeze(const smr_model *m, const char *cpu, const smr_built_cpu *need,
-			    const char *name, smr_built_image *out)
+smr_status smr_aot_freeze(const smr_model *m, const char *cpu, const smr_aot_cpu *need,
+			  const char *name, smr_aot_image *out)
 {
 	freezing f = {.m = m, .cpu = cpu, .name = name, .out = out};
 	smr_status st;
 
-	*out = (smr_built_image){0};
+	*out = (smr_aot_image){0};
 	st = take_schedules(&f);
 	if (st == SMR_OK)
 		st = put_program(&f, need);
@@ -312,15 +312,15 @@ smr_status smr_built_freeze(const smr_model *m, const char *cpu, const smr_built
 	smr_free(f.first);
 	smr_free((void *)f.node);
 	if (st != SMR_OK)
-		smr_built_image_free(out);
+		smr_aot_image_free(out);
 	return st;
 }
 
-void smr_built_image_free(smr_built_image *b)
+void smr_aot_image_free(smr_aot_image *b)
 {
 	for (uint32_t i = 0; i < b->ncodes; i++)
 		smr_str_free(&b->codes[i].ir);
 	smr_free(b->codes);
 	smr_str_free(&b->bytes);
-	*b = (smr_built_image){0};
+	*b = (smr_aot_image){0};
 }

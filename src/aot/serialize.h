@@ -4,22 +4,21 @@
 #include "aot/program.h"
 #include "api/model/model.h"
 
-typedef struct smr_built_code {
+typedef struct smr_aot_code {
 	uint32_t kernel; /* its number, which is in the names of what it defines */
 	smr_str ir;
-} smr_built_code;
+} smr_aot_code;
 
-typedef struct smr_built_image {
+typedef struct smr_aot_image {
 	smr_str bytes;
-	smr_built_code *codes;
+	smr_aot_code *codes;
 	uint32_t ncodes, nkernels;
-	uint32_t count[SMR_BUILT_PLAIN + 1]; /* kernels by kind */
-} smr_built_image;
+	uint32_t count[SMR_AOT_PLAIN + 1]; /* kernels by kind */
+} smr_aot_image;
 
 /** @p cpu: a target of generated code, or NULL; @p need: what that needs; @p name: how the names of
  * generated code begin. */
-SMR_MUST_USE smr_status smr_built_freeze(const smr_model *m, const char *cpu,
-					 const smr_built_cpu *need, const char *name,
-					 smr_built_image *out);
-void smr_built_image_free(smr_built_image *b);
+SMR_MUST_USE smr_status smr_aot_freeze(const smr_model *m, const char *cpu, const smr_aot_cpu *need,
+				       const char *name, smr_aot_image *out);
+void smr_aot_image_free(smr_aot_image *b);
 #endif

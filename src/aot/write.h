@@ -6,9 +6,9 @@
 #include "aot/serialize.h"
 
 /** NAME.h: what to include, in C and C++. */
-SMR_MUST_USE smr_status smr_built_header(const smr_model *m, const smr_build_params *p,
-					 const smr_built_image *b, smr_str *out);
+SMR_MUST_USE smr_status smr_aot_header(const smr_model *m, const smr_build_params *p,
+				       const smr_aot_image *b, smr_str *out);
 /** LLVM IR of the functions that NAME.h declares; the file @p bytes has the program. */
-SMR_MUST_USE smr_status smr_built_glue(const smr_model *m, const smr_build_params *p,
-				       const smr_built_image *b, const char *bytes, smr_str *out);
+SMR_MUST_USE smr_status smr_aot_glue(const smr_model *m, const smr_build_params *p,
+				     const smr_aot_image *b, const char *bytes, smr_str *out);
 #endif

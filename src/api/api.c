@@ -57,7 +57,7 @@ static smr_status fill(smr_ctx *c, const smr_open_params *p)
 	c->source_fp = p->fast && !p->strict ? SMR_FP_REASSOC : SMR_FP_STRICT;
 	c->runner.fixed = p->deterministic != 0;
 	SMR_TRY(smr_monitor_open(&c->book));
-	c->runner.ran = smr_away_ran;
+	c->runner.ran = smr_remote_target_ran;
 	c->runner.ran_ctx = c->book;
 	SMR_TRY(smr_workers_new(p->threads, &c->runner.workers));
 	return smr_pipeline_costs(&c->runner, &c->machine, &c->history);

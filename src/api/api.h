@@ -20,26 +20,26 @@ struct smr_ctx {
 	void (*tell)(void *arg, const smr_event *event);
 	void *tell_arg;
 	smr_monitor_book *book;
-	smr_away *away;        /* NULL: no cluster was joined */
-	smr_local *local;      /* its nodes, where they are this context's own */
+	smr_remote_target *away; /* NULL: no cluster was joined */
+	smr_local *local;        /* its nodes, where they are this context's own */
 	smr_crew *crew;        /* of runs that go on by themselves (api_future.c); NULL: none yet */
 	_Atomic uint32_t open; /* programs not yet closed */
 	uint32_t plans;        /* of all of them */
 };
 
 /** One codelet of a program. */
-typedef struct smr_place {
+typedef struct smr_api_place {
 	smr_flow *flow;
 	const smr_codelet *codelet;
-} smr_place;
+} smr_api_place;
 
 struct smr_program {
 	smr_ctx *ctx;
 	char *path;
 	smr_flow **flows;
 	size_t nflows, nplaces;
-	smr_place *places;  /* of all flows, in order; a codelet's number here is its id */
-	smr_graph **opaque; /* flows of code that is not lifted: told of, never run */
+	smr_api_place *places; /* of all flows, in order; a codelet's number here is its id */
+	smr_graph **opaque;    /* flows of code that is not lifted: told of, never run */
 	size_t nopaque;
 	char *notes;      /* lines `file:line function: reason` of what is not taken */
 	uint32_t damaged; /* frames that could not be read */
@@ -55,7 +55,7 @@ typedef struct smr_spot {
 /** One flow at its sizes. */
 typedef struct smr_flow_plan {
 	smr_flow *flow;
-	smr_size *size;
+	smr_specialization *size;
 	smr_spot *spots; /* of the steps */
 	size_t first;    /* number of its first codelet in the program */
 } smr_flow_plan;

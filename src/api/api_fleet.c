@@ -7,11 +7,11 @@
 
 static smr_status join(smr_ctx *c, const smr_join_params *q)
 {
-	smr_away_params p = {.cluster = q->cluster,
-			     .run = q->run,
-			     .patience_s = q->patience_s,
-			     .book = c->book,
-			     .history = &c->history};
+	smr_remote_target_params p = {.cluster = q->cluster,
+				      .run = q->run,
+				      .patience_s = q->patience_s,
+				      .book = c->book,
+				      .history = &c->history};
 	bool is_local;
 	unsigned n = 0;
 
@@ -20,12 +20,12 @@ static smr_status join(smr_ctx *c, const smr_join_params *q)
 		SMR_TRY(smr_local_up(n, true, NULL, &c->local));
 		p.cluster = smr_local_dir(c->local);
 	}
-	return smr_away_open(&c->runner, &p, &c->away);
+	return smr_remote_target_open(&c->runner, &p, &c->away);
 }
 
 void smr_ctx_leave(smr_ctx *c)
 {
-	smr_away_close(c->away);
+	smr_remote_target_close(c->away);
 	c->away = NULL;
 	smr_local_down(c->local);
 	c->local = NULL;

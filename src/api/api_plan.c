@@ -6,11 +6,12 @@
 #include "api/api.h"
 #include "base/alloc.h"
 
-static smr_status place(smr_away *away, const smr_flow *f, const smr_flow_step *s, smr_spot *out)
+static smr_status place(smr_remote_target *away, const smr_flow *f, const smr_dispatch *s,
+			smr_spot *out)
 {
 	smr_step_name(f, s, out->name, sizeof(out->name));
 	if (away != NULL)
-		SMR_TRY(smr_away_place(away, s, out->fleet, out->node));
+		SMR_TRY(smr_remote_target_place(away, s, out->fleet, out->node));
 	if (!s->away || out->fleet[0] == '\0') {
 		snprintf(out->fleet, sizeof(out->fleet), "%s", SMR_HERE);
 		out->node[0] = '\0';
@@ -22,8 +23,8 @@ static smr_status place(smr_away *away, const smr_flow *f, const smr_flow_step *
 
 static smr_status plan_places(const smr_planned *p, smr_flow_plan *at)
 {
-	const smr_size *s = at->size;
-	smr_away *away = p->runner.via != NULL ? p->program->ctx->away : NULL;
+	const smr_specialization *s = at->size;
+	smr_remote_target *away = p->runner.via != NULL ? p->program->ctx->away : NULL;
 
 	at->spots = smr_calloc(s->nsteps + 1, sizeof(*at->spots));
 	if (at->spots == NULL)
@@ -34,11 +35,11 @@ static smr_status plan_places(const smr_planned *p, smr_flow_plan *at)
 }
 
 static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_plan_params *q,
-			    smr_size **out)
+			    smr_specialization **out)
 {
 	size_t bytes = f->graph->nsyms * sizeof(int64_t);
 	int64_t *sym = NULL;
-	smr_size *s;
+	smr_specialization *s;
 	smr_env e = {0};
 	smr_status st;
 
@@ -56,11 +57,11 @@ static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_pl
 	if (st == SMR_OK)
 		st = smr_choose(r, f, s, &e);
 	if (st == SMR_OK)
-		st = smr_size_prepare(r, f, s, &e);
+		st = smr_specialization_prepare(r, f, s, &e);
 	if (st == SMR_OK)
 		*out = s;
 	else
-		smr_size_free(s);
+		smr_specialization_free(s);
 	smr_env_free(&e);
 	smr_free(sym);
 	return st;
@@ -68,7 +69,7 @@ static smr_status plan_size(const smr_runner *r, const smr_flow *f, const smr_pl
 
 static void free_flow_plan(smr_flow_plan *at)
 {
-	smr_size_free(at->size);
+	smr_specialization_free(at->size);
 	smr_free(at->spots);
 	*at = (smr_flow_plan){0};
 }
@@ -221,7 +222,7 @@ size_t smr_plan_count(const smr_planned *p)
 smr_status smr_plan_choice(const smr_planned *p, size_t i, smr_choice *out)
 {
 	const smr_flow_plan *at;
-	const smr_flow_step *s;
+	const smr_dispatch *s;
 	const char *detail = NULL;
 
 	if (p == NULL || out == NULL)

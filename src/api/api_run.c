@@ -22,7 +22,7 @@ static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
  * index arrays among them, then the others. */
 static smr_status check_array(const smr_flow_plan *f, uint32_t b, const smr_array *a, bool open)
 {
-	const smr_size *s = f->size;
+	const smr_specialization *s = f->size;
 
 	for (size_t i = 0; i < s->nspans; i++) {
 		if (s->spans[i].base != b || (s->spans[i].open != NULL) != open)
@@ -98,7 +98,7 @@ static smr_status bind(smr_result *r, const smr_execute_params *q)
 /* Under the flow's lock: other runs of it may change the step. */
 static smr_event event_of(const smr_result *r, size_t i, char node[48])
 {
-	const smr_flow_step *s = &r->flow->size->steps[i];
+	const smr_dispatch *s = &r->flow->size->steps[i];
 	const smr_loc *loc = smr_codelet_loc(s->codelet);
 	const smr_kernel *k = s->codelet->match.kernel;
 	smr_event e = {.struct_size = sizeof(e),
@@ -139,7 +139,7 @@ void smr_result_tell(const smr_result *r, size_t i)
  */
 static smr_status run_next(smr_result *r)
 {
-	smr_size *all = r->flow->size, one;
+	smr_specialization *all = r->flow->size, one;
 	smr_flow *f = r->flow->flow;
 	int64_t from;
 	smr_status st;
@@ -156,7 +156,7 @@ static smr_status run_next(smr_result *r)
 	SMR_TRY(smr_bounds_indices(one.steps->codelet, &r->env));
 	(void)pthread_mutex_lock(&f->lock);
 	from = smr_now_ns();
-	st = smr_size_run(&r->plan->runner, f, &one, &r->env);
+	st = smr_specialization_run(&r->plan->runner, f, &one, &r->env);
 	(void)pthread_mutex_unlock(&f->lock);
 	SMR_TRY(st);
 	r->seconds[r->next] = smr_seconds(from, smr_now_ns());

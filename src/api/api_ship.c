@@ -27,7 +27,7 @@ static smr_status check_params(const smr_nodes_params *p, smr_nodes **out)
 	return SMR_OK;
 }
 
-static smr_status read_key(const smr_nodes_params *p, uint8_t key[SMR_PLANE_KEY])
+static smr_status read_key(const smr_nodes_params *p, uint8_t key[SMR_RPC_KEY])
 {
 	const char *path = p->key != NULL ? p->key : getenv("SAMARA_KEY");
 
@@ -38,7 +38,7 @@ static smr_status read_key(const smr_nodes_params *p, uint8_t key[SMR_PLANE_KEY]
 				"%s: a key file (or SAMARA_KEY) names the connection's key, which "
 				"the node was started with",
 				p->addresses[0]);
-	return smr_plane_key_read(path, key);
+	return smr_rpc_key_read(path, key);
 }
 
 static smr_status connect_all(smr_nodes *n, const smr_nodes_params *p, const uint8_t *key)
@@ -46,7 +46,7 @@ static smr_status connect_all(smr_nodes *n, const smr_nodes_params *p, const uin
 	int ms = p->timeout_s > 0 ? (int)ceil(fmin(p->timeout_s, 2e6) * 1e3) : 5000;
 
 	for (; n->n < p->naddresses; n->n++)
-		if (smr_plane_connect(n->plane, p->addresses[n->n], key, ms, &n->peers[n->n]) !=
+		if (smr_rpc_connect(n->plane, p->addresses[n->n], key, ms, &n->peers[n->n]) !=
 		    SMR_OK)
 			return smr_fail(SMR_EIO, "%s: %s", p->addresses[n->n], smr_errmsg());
 	return SMR_OK;
@@ -56,14 +56,14 @@ static void disconnect(smr_nodes *n)
 {
 	for (size_t i = 0; i < n->n; i++)
 		smr_peer_release(n->peers[i]);
-	smr_plane_close(n->plane);
+	smr_rpc_close(n->plane);
 	smr_free(n);
 }
 
 smr_status smr_nodes_open(const smr_nodes_params *p, smr_nodes **out)
 {
-	uint8_t key[SMR_PLANE_KEY] = {0};
-	smr_plane_options o = {.rank = UINT32_MAX, .shared_key = key}; /* of no group */
+	uint8_t key[SMR_RPC_KEY] = {0};
+	smr_rpc_options o = {.rank = UINT32_MAX, .shared_key = key}; /* of no group */
 	smr_nodes *n;
 	smr_status st;
 
@@ -74,7 +74,7 @@ smr_status smr_nodes_open(const smr_nodes_params *p, smr_nodes **out)
 		return smr_fail(SMR_ENOMEM, "no memory for connections");
 	st = read_key(p, key);
 	if (st == SMR_OK)
-		st = smr_plane_open(&o, &n->plane);
+		st = smr_rpc_open(&o, &n->plane);
 	if (st == SMR_OK)
 		st = connect_all(n, p, key);
 	memset(key, 0, sizeof(key));
@@ -105,11 +105,11 @@ int smr_nodes_alive(smr_nodes *n, size_t node)
 
 smr_status smr_nodes_count(smr_nodes *n, smr_nodes_counts *out)
 {
-	smr_plane_stats s;
+	smr_rpc_stats s;
 
 	if (n == NULL || out == NULL || out->struct_size < sizeof(*out))
 		return smr_fail(SMR_EINVAL, "smr_nodes_count: nodes, and a place for the counts");
-	smr_plane_count(n->plane, &s);
+	smr_rpc_count(n->plane, &s);
 	out->bytes_sent = s.bytes_sent;
 	out->archives_sent = s.code_sent;
 	return SMR_OK;
@@ -205,7 +205,7 @@ static smr_status new_loaded(smr_nodes *n, const smr_str *code, smr_loaded **out
 	if (c == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for code");
 	c->nodes = n;
-	st = smr_plane_parcel(n->plane, code->s, code->n, &c->parcel);
+	st = smr_rpc_parcel(n->plane, code->s, code->n, &c->parcel);
 	if (st != SMR_OK) {
 		smr_free(c);
 		return st;

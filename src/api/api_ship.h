@@ -7,7 +7,7 @@
 #include "net/rpc/rpc.h"
 
 struct smr_nodes {
-	smr_plane *plane;
+	smr_rpc *plane;
 	_Atomic size_t open; /* code and answers not yet closed */
 	size_t n;
 	smr_peer *peers[];
@@ -15,7 +15,7 @@ struct smr_nodes {
 
 struct smr_loaded {
 	smr_nodes *nodes;
-	smr_parcel *parcel;
+	smr_rpc_packet *parcel;
 	_Atomic size_t open; /* answers */
 };
 

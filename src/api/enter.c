@@ -74,7 +74,7 @@ static smr_status open_runner(void)
 	r->force = s->force;
 	r->cut = s->pieces;
 	r->originals = true;
-	SMR_TRY(smr_away_environment(r, s, &self.history));
+	SMR_TRY(smr_remote_target_environment(r, s, &self.history));
 	/* as the guest's helper does: others take one result of a codelet */
 	r->together = s->impl != NULL && strcmp(s->impl, "nest") == 0 && r->via == NULL &&
 		      r->only_fleet == NULL;
@@ -105,15 +105,15 @@ static void wait_for_others(void)
 	for (int i = 0; i < 5000 && __atomic_load_n(&self.inside, __ATOMIC_SEQ_CST) > asking; i++)
 		nanosleep(&moment, NULL);
 	if (!self.forked)
-		smr_away_environment_close();
+		smr_remote_target_environment_close();
 }
 
 static void start(void)
 {
 	int64_t from = smr_now_ns(), ran = smr_thread_ns();
 
-	smr_ending_call(wait_for_others);
-	smr_ending_watch();
+	smr_exit_guard_call(wait_for_others);
+	smr_exit_guard_watch();
 	if (open_runner() != SMR_OK) {
 		smr_log(SMR_LOG_WARN, "the original loops run: %s", smr_errmsg());
 		return;
@@ -145,7 +145,7 @@ __attribute__((destructor)) static void finish(void)
 	self.runner.cost.history = NULL;
 	took = smr_now_ns() - from; /* by the clock: what is written is waited for each time */
 	smr_report_inside(self.runner.report, took);
-	smr_report_opened(self.runner.report, took + (int64_t)(smr_opening_s() * 1e9));
+	smr_report_opened(self.runner.report, took + (int64_t)(smr_startup_cost_s() * 1e9));
 }
 
 /* The thread is being answered: nobody may take things apart. */
@@ -183,7 +183,7 @@ int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 		return SMR_SITE_LOOPS;
 	}
 	come_in();
-	if (!smr_ending())
+	if (!smr_exit_guard())
 		answer = ask(site, nums, bases);
 	go_out();
 	return (int)answer;
@@ -192,7 +192,7 @@ int smr_run_enter(smr_site *site, int64_t *nums, va_list bases)
 void smr_run_left(smr_site *site)
 {
 	come_in();
-	if (!smr_ending())
-		smr_loops_left(&self.runner, site);
+	if (!smr_exit_guard())
+		smr_baseline_left(&self.runner, site);
 	go_out();
 }

@@ -99,7 +99,7 @@ smr_status smr_pipeline_costs(smr_runner *r, smr_machine *machine, smr_history *
 				   .tuning = r->fixed ? NULL : tuning,
 				   .tuned = tuned,
 				   .tuned_time = tuned_time,
-				   .disturbed = smr_maker_works};
+				   .disturbed = smr_compile_queue_works};
 	if (smr_history_open(NULL, history) != SMR_OK) {
 		*history = NULL;
 		smr_log(SMR_LOG_WARN, "going on without history: %s", smr_errmsg());

@@ -52,7 +52,7 @@ smr_status smr_memory_limit(double *out)
 smr_status smr_memory_there(double *out)
 {
 	smr_metrics *m;
-	smr_sample s;
+	smr_metrics_reading s;
 
 	SMR_TRY(smr_memory_limit(out));
 	if (!isnan(*out))

@@ -19,12 +19,12 @@ enum { BYTES = 1 << 13, TRIALS = 12, ROUNDS = 8, APART_US = 100000 };
 /* The operator that stands for its kind; the last one is what all are compared with. */
 static const struct probe {
 	const char *op, *operands;
-} probes[SMR_DEAR_COUNT + 1] = {
-	[SMR_DEAR_DIVIDE] = {"divide", "%a, %b"}, [SMR_DEAR_ROOT] = {"sqrt", "%a"},
-	[SMR_DEAR_EXP] = {"exponential", "%a"},   [SMR_DEAR_LOG] = {"log", "%a"},
-	[SMR_DEAR_SINE] = {"sine", "%a"},         [SMR_DEAR_TANH] = {"tanh", "%a"},
-	[SMR_DEAR_POWER] = {"power", "%a, %b"},   [SMR_DEAR_OTHER] = {"atan2", "%a, %b"},
-	[SMR_DEAR_COUNT] = {"add", "%a, %b"}};
+} probes[SMR_MATH_FN_COUNT + 1] = {
+	[SMR_MATH_FN_DIVIDE] = {"divide", "%a, %b"}, [SMR_MATH_FN_ROOT] = {"sqrt", "%a"},
+	[SMR_MATH_FN_EXP] = {"exponential", "%a"},   [SMR_MATH_FN_LOG] = {"log", "%a"},
+	[SMR_MATH_FN_SINE] = {"sine", "%a"},         [SMR_MATH_FN_TANH] = {"tanh", "%a"},
+	[SMR_MATH_FN_POWER] = {"power", "%a, %b"},   [SMR_MATH_FN_OTHER] = {"atan2", "%a, %b"},
+	[SMR_MATH_FN_COUNT] = {"add", "%a, %b"}};
 
 static int count_of(bool wide)
 {
@@ -46,10 +46,10 @@ static void fill(void *data, bool wide, double times)
 static const struct {
 	const char *only;
 	bool wide;
-} ways[SMR_DEAR_WAYS] = {[SMR_DEAR_STRIP_F32] = {"strip", false},
-			 [SMR_DEAR_STRIP_F64] = {"strip", true},
-			 [SMR_DEAR_CODE_F32] = {"nest", false},
-			 [SMR_DEAR_CODE_F64] = {"nest", true}};
+} ways[SMR_MATH_FN_WAYS] = {[SMR_MATH_FN_STRIP_F32] = {"strip", false},
+			    [SMR_MATH_FN_STRIP_F64] = {"strip", true},
+			    [SMR_MATH_FN_CODE_F32] = {"nest", false},
+			    [SMR_MATH_FN_CODE_F64] = {"nest", true}};
 
 typedef struct run {
 	smr_model *model; /* NULL: it cannot be run */
@@ -60,7 +60,7 @@ typedef struct run {
 typedef struct bench {
 	char data[2][2][BYTES]; /* what is read: [wide][sines' own] */
 	char result[BYTES];
-	run runs[SMR_DEAR_WAYS][SMR_DEAR_COUNT + 1];
+	run runs[SMR_MATH_FN_WAYS][SMR_MATH_FN_COUNT + 1];
 } bench;
 
 static void drop(run *r)
@@ -85,7 +85,7 @@ static void load(smr_ctx *ctx, bench *b, int way, int k)
 		r->a[i] = (smr_ndarray){.dtype = type,
 					.rank = 1,
 					.dims = {n},
-					.data = i < 2 ? b->data[wide][k == SMR_DEAR_SINE]
+					.data = i < 2 ? b->data[wide][k == SMR_MATH_FN_SINE]
 						      : b->result};
 	q.length = (size_t)snprintf(
 		text, sizeof(text),
@@ -121,14 +121,14 @@ static void measure(smr_ctx *ctx, bench *b)
 	for (int wide = 0; wide < 2; wide++)
 		for (int sines = 0; sines < 2; sines++)
 			fill(b->data[wide][sines], wide != 0, times[sines]);
-	for (int way = 0; way < SMR_DEAR_WAYS; way++)
-		for (int k = 0; k <= SMR_DEAR_COUNT; k++)
+	for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
+		for (int k = 0; k <= SMR_MATH_FN_COUNT; k++)
 			load(ctx, b, way, k);
 	for (int round = 0; round < ROUNDS; round++) {
 		if (round > 0)
 			usleep(APART_US);
-		for (int way = 0; way < SMR_DEAR_WAYS; way++)
-			for (int k = 0; k <= SMR_DEAR_COUNT; k++)
+		for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
+			for (int k = 0; k <= SMR_MATH_FN_COUNT; k++)
 				try(&b->runs[way][k]);
 	}
 }
@@ -136,10 +136,10 @@ static void measure(smr_ctx *ctx, bench *b)
 /* Seconds of an element beyond an addition's. */
 static void tell(bench *b, smr_machine *m)
 {
-	for (int way = 0; way < SMR_DEAR_WAYS; way++)
-		for (int k = 0; k < SMR_DEAR_COUNT; k++) {
+	for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
+		for (int k = 0; k < SMR_MATH_FN_COUNT; k++) {
 			const run *r = b->runs[way];
-			double more = r[k].least - r[SMR_DEAR_COUNT].least;
+			double more = r[k].least - r[SMR_MATH_FN_COUNT].least;
 
 			if (isfinite(more))
 				m->dear_s[way][k] = fmax(more / count_of(ways[way].wide), 1e-11);
@@ -160,8 +160,8 @@ smr_status smr_measure_operators(smr_machine *m)
 	if (st == SMR_OK) {
 		measure(ctx, b);
 		tell(b, m);
-		for (int way = 0; way < SMR_DEAR_WAYS; way++)
-			for (int k = 0; k <= SMR_DEAR_COUNT; k++)
+		for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
+			for (int k = 0; k <= SMR_MATH_FN_COUNT; k++)
 				drop(&b->runs[way][k]);
 		(void)smr_close(ctx);
 	}

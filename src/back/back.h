@@ -31,35 +31,35 @@ typedef struct smr_arrived {
 
 /** What a program that is built ahead of time keeps of a codelet, for an environment with the same
  * symbol values. */
-typedef struct smr_frozen {
+typedef struct smr_serialized {
 	smr_str note;    /* what thaw() must know; the same build of ours reads it */
 	smr_str ir;      /* code that it needs: LLVM IR, whose one external constant is a table of
 			    functions; empty: none */
 	uint32_t nparts; /* generated code that it runs besides, asked for one by one */
 	uint32_t nbases, nvalues; /* of a part: pointers and values that its run() will be given */
-} smr_frozen;
+} smr_serialized;
 
-typedef struct smr_frozen_for {
+typedef struct smr_serialized_for {
 	const char *cpu;    /* a target of generated code; NULL: this very CPU */
 	const char *prefix; /* of the names of what the IR defines: PREFIXstages is the table */
 	uint32_t part;      /* 0: all of it; else one of its parts, from 1 on */
-} smr_frozen_for;
+} smr_serialized_for;
 
 /** A part that is made ready. */
-typedef struct smr_thawed_part {
+typedef struct smr_deserialized_part {
 	const struct smr_impl *by;
 	smr_exec *exec;
-} smr_thawed_part;
+} smr_deserialized_part;
 
 /** The same in the program that was built. */
-typedef struct smr_thawed {
+typedef struct smr_deserialized {
 	const void *note;
 	size_t nnote;
 	void *const *code;        /* the table; NULL: there is none */
 	uint32_t nbases, nvalues; /* pointers and values that run() will be given */
 	uint32_t nparts;
-	const smr_thawed_part *parts; /* the caller's, for longer than what is thawed */
-} smr_thawed;
+	const smr_deserialized_part *parts; /* the caller's, for longer than what is thawed */
+} smr_deserialized;
 
 /** A way to compute a codelet. All functions set smr_errmsg() when they do not return SMR_OK.
  *
@@ -101,11 +101,11 @@ typedef struct smr_impl {
 			    smr_exec **out);
 	/** For a program that is built ahead of time; the caller frees what is in @p out, whatever
 	 * comes of it. NULL: it cannot be kept. */
-	smr_status (*freeze)(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
-			     smr_frozen *out);
+	smr_status (*freeze)(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
+			     smr_serialized *out);
 	/** prepare() from what freeze() gave, without a codelet: run() and release() are the same.
 	 * NULL where freeze is. */
-	smr_status (*thaw)(const smr_thawed *t, const smr_workers *w, smr_exec **out);
+	smr_status (*thaw)(const smr_deserialized *t, const smr_workers *w, smr_exec **out);
 	/** Seconds that the first prepare() on a machine takes, where what it makes is kept on
 	 * disk (a compilation); 0: nothing to speak of. */
 	double compile_s;

@@ -27,16 +27,17 @@ SMR_MUST_USE smr_status smr_write_file(const char *path, const void *data, size_
 				       smr_write_mode mode);
 
 /** Replaces a file atomically, written piece by piece. */
-typedef struct smr_new_file smr_new_file;
-SMR_MUST_USE smr_status smr_new_file_open(const char *path, smr_write_mode mode,
-					  smr_new_file **out);
+typedef struct smr_atomic_file smr_atomic_file;
+SMR_MUST_USE smr_status smr_atomic_file_open(const char *path, smr_write_mode mode,
+					     smr_atomic_file **out);
 /** Appends. */
-SMR_MUST_USE smr_status smr_new_file_write(smr_new_file *f, const void *data, size_t n);
+SMR_MUST_USE smr_status smr_atomic_file_write(smr_atomic_file *f, const void *data, size_t n);
 /** Writes over what is there from byte @p at on. */
-SMR_MUST_USE smr_status smr_new_file_set(smr_new_file *f, uint64_t at, const void *data, size_t n);
+SMR_MUST_USE smr_status smr_atomic_file_set(smr_atomic_file *f, uint64_t at, const void *data,
+					    size_t n);
 /** Puts the file in place; frees @p f in any case. */
-SMR_MUST_USE smr_status smr_new_file_keep(smr_new_file *f);
-void smr_new_file_drop(smr_new_file *f); /* NULL is fine */
+SMR_MUST_USE smr_status smr_atomic_file_keep(smr_atomic_file *f);
+void smr_atomic_file_drop(smr_atomic_file *f); /* NULL is fine */
 
 /** Makes a folder and those above it, for this user alone (mode 0700). */
 SMR_MUST_USE smr_status smr_mkdirs(const char *path);

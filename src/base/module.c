@@ -7,7 +7,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-void smr_module_join(const smr_host *host)
+void smr_dynlib_join(const smr_host *host)
 {
 	smr_alloc_join(host);
 	smr_status_join(host);
@@ -49,7 +49,7 @@ static void open_foreign(const char *path, char *why, size_t room)
 				snprintf(why, room, "%s", dlerror());
 }
 
-smr_status smr_module_load(const char *path, void **out)
+smr_status smr_dynlib_load(const char *path, void **out)
 {
 	char why[512] = "";
 
@@ -59,7 +59,7 @@ smr_status smr_module_load(const char *path, void **out)
 			    : smr_fail(SMR_EUNSUPPORTED, "%s", *why != '\0' ? why : dlerror());
 }
 
-smr_status smr_module_open(const char *file, const char *name, size_t size, const char *cure,
+smr_status smr_dynlib_open(const char *file, const char *name, size_t size, const char *cure,
 			   const void **table)
 {
 	char *path;
@@ -68,13 +68,13 @@ smr_status smr_module_open(const char *file, const char *name, size_t size, cons
 		return smr_fail(SMR_EUNSUPPORTED, "%s; get it: %s", smr_errmsg(), cure);
 
 	void *library;
-	smr_status st = smr_module_load(path, &library);
+	smr_status st = smr_dynlib_load(path, &library);
 
 	smr_free(path);
 	if (st != SMR_OK)
 		return smr_fail(st, "%s; get it: %s", smr_errmsg(), cure);
 
-	const smr_module *m = dlsym(library, name);
+	const smr_dynlib *m = dlsym(library, name);
 
 	if (m == NULL || m->size != size || strcmp(m->version, SMR_VERSION) != 0) {
 		dlclose(library);

@@ -23,26 +23,26 @@ typedef struct smr_host {
 } smr_host;
 
 /** Every module's table begins with it: `.module = SMR_MODULE(type of the table)`. */
-typedef struct smr_module {
+typedef struct smr_dynlib {
 	const char *version; /* of the build */
 	size_t size;         /* of the table */
 	void (*join)(const smr_host *host);
-} smr_module;
+} smr_dynlib;
 
-#define SMR_MODULE(table) {SMR_VERSION, sizeof(table), smr_module_join}
+#define SMR_MODULE(table) {SMR_VERSION, sizeof(table), smr_dynlib_join}
 
 /** Opens the module @p file and gives its table @p name of @p size bytes. The error message ends
  * with
  * @p cure, which says how to install it. A module stays open until the process ends; opening it
  * again is cheap. */
-SMR_MUST_USE smr_status smr_module_open(const char *file, const char *name, size_t size,
+SMR_MUST_USE smr_status smr_dynlib_open(const char *file, const char *name, size_t size,
 					const char *cure, const void **table);
 /** Opens a library of ours for the rest of the process. What it links is opened first, by the
  * system's search: in a Python wheel the name of a library that a wheel may not need stands for an
  * empty one beside ours, and the dynamic linker takes the one that is open already. */
-SMR_MUST_USE smr_status smr_module_load(const char *path, void **out);
+SMR_MUST_USE smr_status smr_dynlib_load(const char *path, void **out);
 /** Goes into a module's table. */
-void smr_module_join(const smr_host *host);
+void smr_dynlib_join(const smr_host *host);
 
 /* Of alloc.c and status.c: NULL outside modules. */
 void smr_alloc_join(const smr_host *host);

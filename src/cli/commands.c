@@ -59,7 +59,7 @@ static int told_verbs(const smr_command *c, const char *word)
 			verbs[n++] = c->forms[i].verb;
 	for (size_t i = 0; i < n; i++)
 		smr_str_printf(&list, "%s%s", i == 0 ? "" : i + 1 < n ? ", " : " or ", verbs[i]);
-	near = word != NULL ? smr_near(word, verbs, n) : NULL;
+	near = word != NULL ? smr_suggest(word, verbs, n) : NULL;
 	if (word == NULL)
 		rc = smr_cli_usage(c, "what shall be done? (%s)", smr_str_text(&list));
 	else if (near != NULL)

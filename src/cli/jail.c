@@ -10,12 +10,12 @@ static smr_status warm(void)
 	smr_library *library;
 
 	SMR_TRY(smr_pipeline_library(&library));
-	return smr_cell_warm(library);
+	return smr_worker_side_warm(library);
 }
 
 static int run(int argc, char **argv)
 {
-	static const smr_jail_program program = {warm, smr_cell_open, smr_cell_serve};
+	static const smr_jail_program program = {warm, smr_worker_side_open, smr_worker_side_serve};
 
 	return smr_jail_zygote(&program);
 }

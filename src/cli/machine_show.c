@@ -131,7 +131,7 @@ static void print_links(const smr_machine *m)
 							       [SMR_TOPOLOGY_TREE] = "a tree"};
 
 	for (int i = 0; i < m->nlinks; i++) {
-		const smr_link *l = &m->links[i];
+		const smr_machine_link *l = &m->links[i];
 
 		printf("%-13s %.4g GB/s each way, %.4g us; %s", l->name, l->bps * 1e-9,
 		       l->latency_s * 1e6, topologies[l->topology]);

@@ -115,7 +115,7 @@ static void tell_no_command(const char *name)
 	for (const smr_command *const *c = smr_commands; *c != NULL && n < COMMANDS; c++)
 		if ((*c)->about != NULL)
 			names[n++] = (*c)->name;
-	near = smr_near(name, names, n);
+	near = smr_suggest(name, names, n);
 	fprintf(stderr, "samara: there is no command '%s'%s%s%s\n\n", name,
 		near != NULL ? " (did you mean " : "", near != NULL ? near : "",
 		near != NULL ? "?)" : "");

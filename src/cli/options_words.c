@@ -97,7 +97,7 @@ static const char *near_word(const smr_cli_option *o, const char *value,
 
 	while (!o->open && n < NAMES && (words[n] = smr_cli_word(o, n, rooms[n])) != NULL)
 		n++;
-	return smr_near(value, words, n);
+	return smr_suggest(value, words, n);
 }
 
 static smr_status told(const char *arg, const char *near, const smr_str *rest)
@@ -165,7 +165,7 @@ smr_status smr_cli_told_option(const smr_cli_options *o, const char *arg)
 		if (!o->list[k].hidden)
 			names[count++] = o->list[k].name;
 	snprintf(name, sizeof(name), "%.*s", (int)n, arg);
-	near = smr_near(name, names, count);
+	near = smr_suggest(name, names, count);
 	for (size_t k = 0; k < count; k++)
 		smr_str_printf(&rest, "%s%s", k == 0 ? "options: " : ", ", names[k]);
 	if (count == 0)

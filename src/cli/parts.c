@@ -63,7 +63,7 @@ static bool module(const smr_part *p, char *detail, size_t n)
 	void *handle;
 	bool there = own(p, path, sizeof(path));
 
-	if (there && smr_module_load(path, &handle) != SMR_OK) {
+	if (there && smr_dynlib_load(path, &handle) != SMR_OK) {
 		snprintf(detail, n, "%s", smr_errmsg());
 		return false;
 	}

@@ -46,10 +46,10 @@ typedef struct smr_script_flow {
 	uint64_t when;     /* the computation that it was made for, from 1 */
 	const void *code;  /* which it is, among those of the interpreter */
 	const smr_module *module;
-	smr_image *image;
+	smr_executable *image;
 	const smr_fusion *fusion;
-	const struct smr_story *story; /* NULL: none was kept */
-	size_t nodes, params, results; /* of the trace */
+	const struct smr_fusion_report *story; /* NULL: none was kept */
+	size_t nodes, params, results;         /* of the trace */
 	uint64_t runs;
 	double made_s, run_s; /* run_s 0: it was not measured */
 } smr_script_flow;
@@ -57,7 +57,7 @@ typedef struct smr_script_flow {
 bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out);
 /** @p s is not run: it is looked at, as far as it can be without its data, of which FILE.mtd alone
  * are read; what it would ask for is planned (smr_interp_flow()). */
-SMR_MUST_USE smr_status smr_interp_foresee(smr_interp *s);
+SMR_MUST_USE smr_status smr_interp_absint(smr_interp *s);
 /** A size that is not known before the script runs. */
 typedef struct smr_script_unknown {
 	smr_loc loc;

@@ -25,7 +25,7 @@ typedef enum smr_callers_thread {
 } smr_callers_thread;
 
 typedef struct smr_callers {
-	smr_gate *gate;         /* the port's lock */
+	smr_futex_lock *gate;   /* the port's lock */
 	int wake;               /* eventfd that wakes the port's own thread; -1: none yet */
 	_Atomic uint32_t moves; /* counted while there are waiters: something arrived or left */
 	smr_callers_thread thread;
@@ -63,17 +63,17 @@ static inline void smr_callers_moved(smr_callers *c)
 /** Lets others at the lock who want it. */
 static inline void smr_callers_give_way(smr_callers *c)
 {
-	if (!smr_gate_wanted(c->gate))
+	if (!smr_futex_lock_wanted(c->gate))
 		return;
-	smr_gate_leave(c->gate);
+	smr_futex_lock_leave(c->gate);
 	sched_yield();
-	smr_gate_enter(c->gate);
+	smr_futex_lock_enter(c->gate);
 }
 
 /** The process ends: the lock is taken for good. Tried for a second. */
 static inline void smr_callers_halt(smr_callers *c)
 {
-	for (int ms = 0; ms < 1000 && !smr_gate_try(c->gate); ms++)
+	for (int ms = 0; ms < 1000 && !smr_futex_lock_try(c->gate); ms++)
 		usleep(1000);
 }
 
@@ -87,9 +87,9 @@ static inline void smr_callers_sleep(smr_callers *c, int64_t until)
 	uint32_t seen = atomic_load(&c->moves);
 
 	c->waiters++;
-	smr_gate_leave(c->gate);
+	smr_futex_lock_leave(c->gate);
 	smr_futex_wait(&c->moves, seen, until);
-	smr_gate_enter(c->gate);
+	smr_futex_lock_enter(c->gate);
 	c->waiters--;
 }
 
@@ -140,11 +140,11 @@ static inline bool smr_callers_tick(smr_callers *c)
 		return false;
 	c->drove = false;
 	c->thread = SMR_CALLERS_TICKING;
-	smr_gate_leave(c->gate);
+	smr_futex_lock_leave(c->gate);
 	if (poll(&fd, 1, SMR_CALLERS_TICK_MS) > 0)
 		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
 		(void)!read(c->wake, &any, sizeof(any));
-	smr_gate_enter(c->gate);
+	smr_futex_lock_enter(c->gate);
 	c->thread = SMR_CALLERS_BUSY;
 	return true;
 }

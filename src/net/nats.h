@@ -80,7 +80,7 @@ typedef void (*smr_nats_fn)(void *ctx, const char *subject, const void *data, si
 typedef void (*smr_nats_each_fn)(void *ctx, const char *key, const char *data, size_t n);
 
 typedef struct smr_nats_module {
-	smr_module module;
+	smr_dynlib module;
 	smr_status (*certify)(const smr_nats_certificate *c);
 
 	/** SMR_EINVAL: the server's certificate or our key is refused; SMR_EIO: out of reach. */

@@ -13,7 +13,7 @@ smr_status smr_nats_open(const smr_nats_module **out)
 	if (table == NULL) {
 		const void *found;
 
-		st = smr_module_open("libsamara-nats.so", "smr_nats_table", sizeof(*table),
+		st = smr_dynlib_open("libsamara-nats.so", "smr_nats_table", sizeof(*table),
 				     "apt install libnats-dev libssl-dev; make", &found);
 		if (st == SMR_OK)
 			table = found;

@@ -20,9 +20,9 @@ typedef struct smr_port_end smr_port_end; /* one connection's end */
 
 /** What of a port lies open, for those to whom a call more is too much. */
 typedef struct smr_port_face {
-	smr_gate gate; /* the port's lock, without which nothing below is touched */
-	void *head;    /* where the head of the next message is written; NULL: head() makes room */
-	bool inside;   /* events are being told of */
+	smr_futex_lock gate; /* the port's lock, without which nothing below is touched */
+	void *head;  /* where the head of the next message is written; NULL: head() makes room */
+	bool inside; /* events are being told of */
 	smr_port_end *from; /* whose message is being told of; NULL: the port cannot tell */
 } smr_port_face;
 
@@ -71,7 +71,7 @@ typedef void smr_port_sent(void *arg, int ok);
  * the face's gate.
  */
 typedef struct smr_port_table {
-	smr_module module;
+	smr_dynlib module;
 	int (*open)(const smr_port_options *o, smr_port **out, char *err, size_t nerr);
 	/** No event comes any more. Ends are dropped. NULL is fine. */
 	void (*close)(smr_port *p);

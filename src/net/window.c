@@ -6,7 +6,7 @@
 
 smr_status smr_window_read(void *to, const void *from, size_t n)
 {
-	return smr_peek(to, from, n);
+	return smr_safe_read(to, from, n);
 }
 
 typedef struct store {

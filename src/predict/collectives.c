@@ -16,12 +16,12 @@ static const struct known {
 	     {SMR_OP_send, SMR_PERMUTE}};
 
 /* Groups are alike: the first one's members, and how far they are apart. */
-static smr_group group_of(const smr_node *v, uint32_t devices)
+static smr_collective_group group_of(const smr_node *v, uint32_t devices)
 {
 	uint32_t n = 0, nsize = 0;
 	const int64_t *members = smr_node_get(v, SMR_ATTR_groups, &n);
 	const int64_t *size = smr_node_get(v, SMR_ATTR_group_size, &nsize);
-	smr_group g = {.n = (int)devices, .stride = 1, .job = (int)devices};
+	smr_collective_group g = {.n = (int)devices, .stride = 1, .job = (int)devices};
 
 	if (v->op == SMR_OP_send) {
 		const int64_t *pairs = smr_node_get(v, SMR_ATTR_pairs, &n);

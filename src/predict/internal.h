@@ -36,8 +36,8 @@ SMR_MUST_USE smr_status smr_predict_find(const smr_load_params *p, const smr_wor
 /** An op that runs, before equal ones are put together. */
 typedef struct smr_predict_place {
 	size_t at, first; /* in the program: it, and the first one of its kernel */
-	const smr_image *image;
-	smr_image_op op;
+	const smr_executable *image;
+	smr_executable_op op;
 	double runs;
 } smr_predict_place;
 
@@ -47,13 +47,13 @@ typedef struct smr_predict_places {
 } smr_predict_places;
 
 /** Adds the ops of an image; block b runs of[b] times (NULL: once) in each of @p times. */
-SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_image *image,
+SMR_MUST_USE smr_status smr_predict_add(smr_predict_places *to, const smr_executable *image,
 					const double *of, double times);
 /** Makes kernels, moves and steps of them. @p repeat: 0, or the runs of a process after which one
  * is predicted; kernels go by what they have become then. */
 SMR_MUST_USE smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *p, double repeat);
 
-/** What an op without a nest does. @p copied: bytes (smr_image_op). */
+/** What an op without a nest does. @p copied: bytes (smr_executable_op). */
 void smr_predict_plain(const smr_node *v, double copied, smr_cost_query *q);
 
 /** What one of these ops takes on @p m, or between the threads of this machine. */

@@ -71,7 +71,7 @@ static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told
 	smr_kernel_begins by;
 	double first;
 
-	smr_image_begins(p->image, p->op.kernel, k->runs * fmax(repeat, 1), &by);
+	smr_executable_begins(p->image, p->op.kernel, k->runs * fmax(repeat, 1), &by);
 	first = by.first;
 	if (repeat > 0)
 		first = by.asked >= k->runs * repeat ? k->runs : 0;
@@ -115,7 +115,7 @@ static smr_status add_kernel(smr_workload *w, const smr_predict_place *p, size_t
 			smr_predict_say_measured(w, p->op.seconds / (double)p->op.runs, k);
 		return SMR_OK;
 	}
-	smr_image_tell(p->image, p->op.kernel, &told);
+	smr_executable_tell(p->image, p->op.kernel, &told);
 	k->query = told.query;
 	k->query.rounded = true; /* as XLA does unless a program says `highest` */
 	k->what = told.codelet;
@@ -169,7 +169,7 @@ static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n, d
 	return SMR_OK;
 }
 
-static bool is_free(const smr_workload *w, const smr_image_op *op)
+static bool is_free(const smr_workload *w, const smr_executable_op *op)
 {
 	/* compilers for devices have constants where they are read */
 	if (op->v->op == SMR_OP_constant)
@@ -209,12 +209,12 @@ smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places, dou
 	return add_kernels(w, p, kept, repeat);
 }
 
-smr_status smr_predict_add(smr_predict_places *to, const smr_image *image, const double *of,
+smr_status smr_predict_add(smr_predict_places *to, const smr_executable *image, const double *of,
 			   double times)
 {
-	smr_image_op op;
+	smr_executable_op op;
 
-	for (size_t i = 0; smr_image_op_at(image, i, &op); i++) {
+	for (size_t i = 0; smr_executable_op_at(image, i, &op); i++) {
 		double runs = (of != NULL ? of[op.block] : 1) * op.slabs * times;
 
 		if (to->n == to->cap) {

@@ -41,7 +41,7 @@ typedef struct smr_predict_move {
 	const smr_node *v;
 	uint32_t line;
 	smr_collective what;
-	smr_group group;
+	smr_collective_group group;
 	double bytes; /* the larger of what one device gives and gets */
 	double runs;
 } smr_predict_move;

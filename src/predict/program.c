@@ -31,7 +31,7 @@ static bool is_sane(const smr_report_row *r)
 
 	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
 		sane &= is_count(all[i]);
-	for (int i = 0; i < SMR_DEAR_COUNT; i++)
+	for (int i = 0; i < SMR_MATH_FN_COUNT; i++)
 		sane &= is_count(q->work.dear[i]);
 	return sane;
 }

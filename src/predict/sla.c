@@ -71,7 +71,7 @@ static bool read_limit(const char *at, const char *end, smr_sla *out)
 		if ((size_t)(end - at) < n + 3 || memcmp(at, m->name, n) != 0 ||
 		    memcmp(at + n, m->at_least ? ">=" : "<=", 2) != 0)
 			continue;
-		if (!smr_real_read(&number, end, &v) || !isfinite(v) || v <= 0)
+		if (!smr_parse_double_read(&number, end, &v) || !isfinite(v) || v <= 0)
 			return false;
 		u = find_unit(m, number, (size_t)(end - number));
 		if (u == NULL || out->asked[i])

@@ -59,7 +59,7 @@ static void find_memory(smr_workload *w)
 		w->results += smr_type_bytes(&f->vars[f->results[i]].type);
 	w->handed_back = smr_model_handed_back(w->model);
 	w->held = NAN;
-	if (smr_image_foresee(w->model->image, SIZE_MAX, &seen) == SMR_OK)
+	if (smr_executable_foresee(w->model->image, SIZE_MAX, &seen) == SMR_OK)
 		w->held = (double)seen.bytes / w->devices;
 }
 
@@ -94,7 +94,7 @@ smr_status smr_predict_find(const smr_load_params *p, const smr_workload_params 
 	int64_t from = smr_now_ns();
 
 	SMR_TRY(smr_model_finish(w->model, p));
-	w->devices = smr_image_devices(w->model->image);
+	w->devices = smr_executable_devices(w->model->image);
 	SMR_TRY(smr_predict_count(w->model->module, how->turns, &w->runs));
 	SMR_TRY(find_kernels(w, how->repeat > 0 ? how->repeat : REPEAT));
 	find_memory(w);
@@ -142,10 +142,10 @@ static void print_nowhere(void *arg, const char *s, size_t n)
  * but as the others. */
 static double ops_seconds(const smr_script_flow *f)
 {
-	smr_image_op op;
+	smr_executable_op op;
 	double sum = 0, seen = 1;
 
-	for (size_t i = 0; smr_image_op_at(f->image, i, &op); i++) {
+	for (size_t i = 0; smr_executable_op_at(f->image, i, &op); i++) {
 		sum += op.seconds;
 		seen = fmax(seen, (double)op.runs);
 	}
@@ -164,11 +164,11 @@ static smr_status take_flows(smr_workload *w, double began_s, double run_s)
 	for (size_t i = 0; st == SMR_OK && smr_script_flow_at(w->script, i, &f); i++) {
 		st = smr_predict_add(&p, f.image, NULL, (double)f.runs);
 		w->remainder_s -= ops_seconds(&f); /* flows are made again by each process */
-		smr_image_finish(f.image);
-		if (smr_image_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
+		smr_executable_finish(f.image);
+		if (smr_executable_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
 			w->held = fmax(w->held, argument_bytes(f.module) + (double)seen.bytes);
 	}
-	w->remainder_s = fmax(w->remainder_s, 0) + began_s + smr_opening_s();
+	w->remainder_s = fmax(w->remainder_s, 0) + began_s + smr_startup_cost_s();
 	if (st == SMR_OK)
 		st = smr_predict_sort_out(w, &p, 0);
 	smr_free(p.list);
@@ -179,7 +179,7 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, doub
 			     smr_workload *w)
 {
 	smr_script_open_params q = *p;
-	int64_t from = smr_now_ns(), ran = smr_thread_ns(), waited = smr_waited_ns();
+	int64_t from = smr_now_ns(), ran = smr_thread_ns(), waited = smr_sched_delay_ns();
 	bool alone = smr_workers_count(ctx->runner.workers) == 1;
 	double waited_s;
 	smr_status st;
@@ -194,7 +194,7 @@ static smr_status run_script(smr_ctx *ctx, const smr_script_open_params *p, doub
 	ctx->runner.times = SMR_BY_CLOCK;
 	SMR_TRY(st);
 	w->read_s = smr_seconds(from, smr_now_ns());
-	waited_s = smr_seconds(waited, smr_waited_ns());
+	waited_s = smr_seconds(waited, smr_sched_delay_ns());
 	w->steady = smr_predict_steady(w->read_s, waited_s);
 	return take_flows(w, began_s,
 			  alone ? smr_seconds(ran, smr_thread_ns()) : w->read_s - waited_s);

@@ -4,7 +4,7 @@
 
 #include "sparse/sparse.h"
 
-enum { PIECES = 64, STRIP = 512 /* columns that are worth a piece of their own */ };
+enum { PIECES = 64, INTERP = 512 /* columns that are worth a piece of their own */ };
 
 /* ---- the last of the best columns of each row; NaN is none */
 
@@ -104,7 +104,7 @@ static void run_strip(void *arg, int piece)
 void smr_sparse_run(const smr_pattern *p, const double *values, smr_sparse_fold f,
 		    const smr_workers *w, double *out)
 {
-	int64_t strips = p->cols / STRIP;
+	int64_t strips = p->cols / INTERP;
 	running r = {p, values, f, strips < 1 ? 1 : strips < PIECES ? (int)strips : PIECES, out};
 
 	smr_workers_run(w, r.pieces, run_strip, &r);

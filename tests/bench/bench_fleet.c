@@ -54,7 +54,7 @@ static smr_job *submit(smr_client *c, const char *fleet)
 static void finish(smr_client *c, smr_job *j)
 {
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	bool done;
 
 	ok(smr_client_wait(c, j, 30000, &done, &a, &reply));
@@ -189,7 +189,7 @@ static void in_turn(smr_client *c, const char *fleet, const smr_nats_module *m, 
 
 int main(int argc, char **argv)
 {
-	static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
+	static const smr_blob_route ways[] = {{.transport = "local"}, {.transport = NULL}};
 	static double took[CALLS];
 	const char *fleet = "fast-path", *run = "bench";
 	const smr_queue_kind *kind = &smr_queue_loop;

@@ -111,38 +111,38 @@ static void raw_free(raw *r)
 	dnnl->primitive_desc_destroy(r->pd);
 }
 
-static smr_conv conv_of(const layer *l)
+static smr_product_conv conv_of(const layer *l)
 {
 	int64_t y = l->h - l->k + 1, x = l->w - l->k + 1, kk = l->k * l->k;
 
-	return (smr_conv){.dtype = SMR_F32,
-			  .n = 1,
-			  .g = 1,
-			  .o = l->out,
-			  .c = l->in,
-			  .y = y,
-			  .x = x,
-			  .r = l->k,
-			  .s = l->k,
-			  .sy = 1,
-			  .sx = 1,
-			  .dy = 1,
-			  .dx = 1,
-			  .ih = l->h,
-			  .iw = l->w,
-			  .I = {.base = 0},
-			  .W = {.base = 1},
-			  .O = {.base = 2},
-			  .ic = l->h * l->w,
-			  .ih_stride = l->w,
-			  .iw_stride = 1,
-			  .wo = l->in * kk,
-			  .wc = kk,
-			  .wr = l->k,
-			  .ws = 1,
-			  .oo = y * x,
-			  .oy = x,
-			  .ox = 1};
+	return (smr_product_conv){.dtype = SMR_F32,
+				  .n = 1,
+				  .g = 1,
+				  .o = l->out,
+				  .c = l->in,
+				  .y = y,
+				  .x = x,
+				  .r = l->k,
+				  .s = l->k,
+				  .sy = 1,
+				  .sx = 1,
+				  .dy = 1,
+				  .dx = 1,
+				  .ih = l->h,
+				  .iw = l->w,
+				  .I = {.base = 0},
+				  .W = {.base = 1},
+				  .O = {.base = 2},
+				  .ic = l->h * l->w,
+				  .ih_stride = l->w,
+				  .iw_stride = 1,
+				  .wo = l->in * kk,
+				  .wc = kk,
+				  .wr = l->k,
+				  .ws = 1,
+				  .oo = y * x,
+				  .oy = x,
+				  .ox = 1};
 }
 
 static void least(double *best, double t)
@@ -153,7 +153,7 @@ static void least(double *best, double t)
 
 static void bench_conv(const layer *l, const smr_workers *w, int turns)
 {
-	smr_conv c = conv_of(l);
+	smr_product_conv c = conv_of(l);
 	void *base[] = {numbers(l->in * l->h * l->w), numbers(l->out * l->in * l->k * l->k),
 			numbers(l->out * c.y * c.x)};
 	smr_env e = {.base = base};

@@ -214,43 +214,43 @@ static void describe(raw *r, card *c)
 
 typedef enum road { SEALED, PLAIN, TLS } road; /* over tcp */
 
-static smr_plane_kind kind_of(bool shm, int road)
+static smr_rpc_kind kind_of(bool shm, int road)
 {
-	return shm ? SMR_PLANE_SHARED_MEMORY : road == TLS ? SMR_PLANE_TLS : SMR_PLANE_TCP;
+	return shm ? SMR_RPC_SHARED_MEMORY : road == TLS ? SMR_RPC_TLS : SMR_RPC_TCP;
 }
 
 /* KEYFILE ADDRESS RANK NRANKS ROAD PUBLIC-KEY LOWER...; writes a card and the address to stdout
  */
 static int be_node(int argc, char **argv)
 {
-	uint8_t key[SMR_PLANE_KEY], signer[SMR_KEY_BYTES];
+	uint8_t key[SMR_RPC_KEY], signer[SMR_KEY_BYTES];
 	bool shm = strncmp(argv[2], "unix:", 5) == 0;
 	smr_codes_options store = {.no_cache = true};
-	smr_plane_options o = {.kind = kind_of(shm, atoi(argv[5])),
-			       .rank = (uint32_t)atoi(argv[3]),
-			       .nranks = (uint32_t)atoi(argv[4]),
-			       .unsealed = atoi(argv[5]) == PLAIN,
-			       .shared_key = key,
-			       .poll_ns = POLL_NS,
-			       .data = data,
-			       .data_size = sizeof(data)};
+	smr_rpc_options o = {.kind = kind_of(shm, atoi(argv[5])),
+			     .rank = (uint32_t)atoi(argv[3]),
+			     .nranks = (uint32_t)atoi(argv[4]),
+			     .unsealed = atoi(argv[5]) == PLAIN,
+			     .shared_key = key,
+			     .poll_ns = POLL_NS,
+			     .data = data,
+			     .data_size = sizeof(data)};
 	static card mine;
 	smr_trust *trust;
-	smr_plane *p;
+	smr_rpc *p;
 	smr_peer *lower;
 	smr_str at = {0};
 	pthread_t t;
 
 	prctl(PR_SET_PDEATHSIG, SIGKILL);
-	MUST(smr_plane_key_read(argv[1], key));
+	MUST(smr_rpc_key_read(argv[1], key));
 	MUST(smr_unhex(argv[6], signer, sizeof(signer)));
 	MUST(smr_trust_open(NULL, &trust));
 	MUST(smr_trust_add(trust, "bench", signer, SMR_MAY_ALL, 0, 0));
 	MUST(smr_codes_open(trust, &store, &o.codes));
-	MUST(smr_plane_open(&o, &p));
-	MUST(smr_plane_listen(p, argv[2], key, &at));
+	MUST(smr_rpc_open(&o, &p));
+	MUST(smr_rpc_listen(p, argv[2], key, &at));
 	for (int i = 7; i < argc; i++)
-		MUST(smr_plane_connect(p, argv[i], key, 5000, &lower));
+		MUST(smr_rpc_connect(p, argv[i], key, 5000, &lower));
 	open_raw(&self, shm);
 	describe(&self, &mine);
 	pthread_create(&t, NULL, serve_raw, &self);
@@ -263,11 +263,11 @@ static int be_node(int argc, char **argv)
 
 /* ---- the client ------------------------------------------------------------------------------ */
 
-static smr_plane *client;
+static smr_rpc *client;
 static smr_peer *to[NODES];
 static pid_t pids[NODES];
 static char at[NODES][128], key_file[64], signer[2 * SMR_KEY_BYTES + 1];
-static uint8_t key[SMR_PLANE_KEY];
+static uint8_t key[SMR_RPC_KEY];
 static const char *program;
 static smr_secret_key secret;
 
@@ -324,7 +324,7 @@ static void start(int i, int n, bool shm, road road)
 		exit(1);
 	fclose(f);
 	at[i][strcspn(at[i], "\n")] = '\0';
-	MUST(smr_plane_connect(client, at[i], key, 5000, &to[i]));
+	MUST(smr_rpc_connect(client, at[i], key, 5000, &to[i]));
 	self.to[i] = connect_raw(&self, theirs.address);
 	self.base[i] = theirs.base;
 	MUST_UCX(ucp_ep_rkey_unpack(self.to[i], theirs.rkey, &self.rkey[i]));
@@ -338,12 +338,12 @@ static void start(int i, int n, bool shm, road road)
 	usleep(20000); /* until it has connected back */
 }
 
-static smr_parcel *parcel(const char *name)
+static smr_rpc_packet *parcel(const char *name)
 {
 	smr_archive a = {.version = 1, .nentries = 1, .entries = {"smr_main"}};
 	smr_str bytes = {0};
 	char command[400], *bc;
-	smr_parcel *k;
+	smr_rpc_packet *k;
 	size_t n;
 
 	snprintf(a.name, sizeof(a.name), "%s", name);
@@ -363,13 +363,13 @@ static smr_parcel *parcel(const char *name)
 	snprintf(a.slices[0].triple, sizeof(a.slices[0].triple), "%s", smr_triple_host());
 	MUST(smr_archive_build(&a, &bytes));
 	MUST(smr_archive_sign(&bytes, &secret));
-	MUST(smr_plane_parcel(client, bytes.s, bytes.n, &k));
+	MUST(smr_rpc_parcel(client, bytes.s, bytes.n, &k));
 	smr_str_free(&bytes);
 	smr_free(bc);
 	return k;
 }
 
-static uint64_t call(int i, smr_parcel *k, uint64_t x, uint64_t y)
+static uint64_t call(int i, smr_rpc_packet *k, uint64_t x, uint64_t y)
 {
 	uint64_t what[2] = {x, y}, got = 0;
 	static smr_str answer;
@@ -418,16 +418,16 @@ static double median(double *v, int n)
 
 static void open_all(int n, bool shm, road road)
 {
-	smr_plane_options o = {.kind = kind_of(shm, road),
-			       .rank = (uint32_t)n,
-			       .nranks = (uint32_t)n,
-			       .poll_ns = POLL_NS,
-			       .shared_key = key,
-			       .unsealed = road == PLAIN};
+	smr_rpc_options o = {.kind = kind_of(shm, road),
+			     .rank = (uint32_t)n,
+			     .nranks = (uint32_t)n,
+			     .poll_ns = POLL_NS,
+			     .shared_key = key,
+			     .unsealed = road == PLAIN};
 
 	stay(n == 1 ? 0 : -1);
 	self = (raw){0};
-	MUST(smr_plane_open(&o, &client));
+	MUST(smr_rpc_open(&o, &client));
 	open_raw(&self, shm);
 	for (int i = 0; i < n; i++)
 		start(i, n, shm, road);
@@ -440,7 +440,7 @@ static void close_all(int n)
 		kill(pids[i], SIGTERM);
 		waitpid(pids[i], NULL, 0);
 	}
-	smr_plane_close(client);
+	smr_rpc_close(client);
 	for (int i = 0; i < n; i++)
 		ucp_rkey_destroy(self.rkey[i]);
 	ucp_worker_destroy(self.worker);
@@ -453,8 +453,8 @@ static void round_trips(const char *name, bool shm, road road, int rounds, int s
 	double *t[2] = {malloc(sizeof(**t) * (size_t)samples),
 			malloc(sizeof(**t) * (size_t)samples)};
 	double am[99], cached[99], ratio[99];
-	smr_plane_stats before, after;
-	smr_parcel *k;
+	smr_rpc_stats before, after;
+	smr_rpc_packet *k;
 
 	open_all(1, shm, road);
 	k = parcel("increment");
@@ -462,7 +462,7 @@ static void round_trips(const char *name, bool shm, road road, int rounds, int s
 		(void)call(0, k, 1, 1);
 		ping();
 	}
-	smr_plane_count(client, &before);
+	smr_rpc_count(client, &before);
 	for (int r = 0; r < rounds; r++) {
 		for (int i = 0; i < 2 * samples; i++) { /* ten of the one, ten of the other */
 			int64_t from = smr_now_ns();
@@ -477,7 +477,7 @@ static void round_trips(const char *name, bool shm, road road, int rounds, int s
 		cached[r] = median(t[1], samples);
 		ratio[r] = cached[r] / am[r];
 	}
-	smr_plane_count(client, &after);
+	smr_rpc_count(client, &after);
 	printf("| %s | %.2f | %.2f | %.3f | %.1f |\n", name, median(am, rounds),
 	       median(cached, rounds), median(ratio, rounds),
 	       (double)(after.bytes_sent - before.bytes_sent) / rounds / samples - 16);
@@ -507,7 +507,7 @@ static void fill_table(void)
 		MUST(smr_peer_put(to[i], 0, table + i * WORDS, 8 * WORDS, 5000));
 }
 
-static double chase(smr_parcel *k, int how, uint64_t from, uint64_t depth, uint64_t *end)
+static double chase(smr_rpc_packet *k, int how, uint64_t from, uint64_t depth, uint64_t *end)
 {
 	int64_t t = smr_now_ns();
 
@@ -527,7 +527,7 @@ static double chase(smr_parcel *k, int how, uint64_t from, uint64_t depth, uint6
 static void chases(const char *name, road road, int rounds)
 {
 	static const uint64_t depths[] = {16, 64, 256, 1024};
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	open_all(NODES, false, road);
 	k = parcel("chase");
@@ -583,8 +583,8 @@ int main(int argc, char **argv)
 		return 1;
 	program = path;
 	snprintf(key_file, sizeof(key_file), "/tmp/bench-plane-%d.key", (int)getpid());
-	smr_plane_key_make(key);
-	MUST(smr_plane_key_write(key_file, key));
+	smr_rpc_key_make(key);
+	MUST(smr_rpc_key_write(key_file, key));
 	MUST(smr_key_make(&secret));
 	smr_hex(secret.public_key, SMR_KEY_BYTES, signer);
 	printf("| round trip, p50 us | raw AM | cached call | ratio | bytes beyond the payload |\n"

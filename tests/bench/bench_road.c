@@ -33,7 +33,7 @@ enum { BYTES = 8000000, GETS = 2000, BULKS = 20, MOST_ROUNDS = 99 };
 
 static _Alignas(64) char range[BYTES];
 static char *bulk;
-static uint8_t key[SMR_PLANE_KEY];
+static uint8_t key[SMR_RPC_KEY];
 static char key_file[64], self[300];
 
 /* ---- a node ---------------------------------------------------------------------------------- */
@@ -90,24 +90,24 @@ static int listen_plain(const char *host, int *port)
 	return fd;
 }
 
-static int be_node(smr_plane_kind kind, const char *host)
+static int be_node(smr_rpc_kind kind, const char *host)
 {
-	smr_plane_options o = {.kind = kind,
-			       .rank = 0,
-			       .nranks = 1,
-			       .serve = serve,
-			       .data = range,
-			       .data_size = sizeof(range),
-			       .shared_key = key};
-	smr_plane *p;
+	smr_rpc_options o = {.kind = kind,
+			     .rank = 0,
+			     .nranks = 1,
+			     .serve = serve,
+			     .data = range,
+			     .data_size = sizeof(range),
+			     .shared_key = key};
+	smr_rpc *p;
 	smr_str at = {0};
 	char address[100];
 	pthread_t t;
 	int port, fd = listen_plain(host, &port);
 
 	snprintf(address, sizeof(address), "tcp:%s:0", host);
-	MUST(smr_plane_open(&o, &p));
-	MUST(smr_plane_listen(p, address, key, &at));
+	MUST(smr_rpc_open(&o, &p));
+	MUST(smr_rpc_listen(p, address, key, &at));
 	pthread_create(&t, NULL, serve_plain, (void *)(intptr_t)fd);
 	printf("%s %d\n", smr_str_text(&at), port);
 	fflush(stdout);
@@ -173,24 +173,24 @@ static double quantile(double *v, int n, double q)
 }
 
 typedef struct link {
-	smr_plane *plane;
+	smr_rpc *plane;
 	smr_peer *peer;
 } link_;
 
-static link_ connect_to(smr_plane_kind kind, const char *address)
+static link_ connect_to(smr_rpc_kind kind, const char *address)
 {
-	smr_plane_options o = {.kind = kind, .rank = 1, .nranks = 1, .shared_key = key};
+	smr_rpc_options o = {.kind = kind, .rank = 1, .nranks = 1, .shared_key = key};
 	link_ l;
 
-	MUST(smr_plane_open(&o, &l.plane));
-	MUST(smr_plane_connect(l.plane, address, key, 5000, &l.peer));
+	MUST(smr_rpc_open(&o, &l.plane));
+	MUST(smr_rpc_connect(l.plane, address, key, 5000, &l.peer));
 	return l;
 }
 
 static void disconnect(link_ l)
 {
 	smr_peer_release(l.peer);
-	smr_plane_close(l.plane);
+	smr_rpc_close(l.plane);
 }
 
 static void ask(link_ l, bool in)
@@ -244,8 +244,8 @@ static void compare(int rounds)
 {
 	static const struct {
 		const char *name, *kind;
-		smr_plane_kind k;
-	} roads[] = {{"TLS", "tls", SMR_PLANE_TLS}, {"UCX tcp, MAC", "ucx", SMR_PLANE_TCP}};
+		smr_rpc_kind k;
+	} roads[] = {{"TLS", "tls", SMR_RPC_TLS}, {"UCX tcp, MAC", "ucx", SMR_RPC_TCP}};
 	static figures f[2];
 	node n[2];
 	link_ l[2];
@@ -278,7 +278,7 @@ static void compare(int rounds)
 static int alone(const char *kind, int times)
 {
 	node n = start(kind);
-	link_ l = connect_to(strcmp(kind, "tls") == 0 ? SMR_PLANE_TLS : SMR_PLANE_TCP, n.at);
+	link_ l = connect_to(strcmp(kind, "tls") == 0 ? SMR_RPC_TLS : SMR_RPC_TCP, n.at);
 	static double in[10000], out[10000];
 	double cpu = cpu_of(getpid()), there = cpu_of(n.pid);
 
@@ -345,8 +345,8 @@ static void memory(int rounds)
 {
 	static const struct {
 		const char *name, *kind;
-		smr_plane_kind k;
-	} roads[] = {{"TLS", "tls", SMR_PLANE_TLS}, {"UCX tcp, MAC", "ucx", SMR_PLANE_TCP}};
+		smr_rpc_kind k;
+	} roads[] = {{"TLS", "tls", SMR_RPC_TLS}, {"UCX tcp, MAC", "ucx", SMR_RPC_TCP}};
 	double rate[2][MOST_ROUNDS], get[2][MOST_ROUNDS], put[2][MOST_ROUNDS];
 	node n[2];
 	link_ l[2];
@@ -415,7 +415,7 @@ static void far(const char *where, const char *address, struct sockaddr_in plain
 	link_ l;
 
 	first[0] = plain_in(fd);
-	l = connect_to(SMR_PLANE_TLS, address);
+	l = connect_to(SMR_RPC_TLS, address);
 	first[1] = seconds_of(l, true);
 	first[2] = seconds_of(l, false);
 	for (int r = 0; r < rounds; r++) {
@@ -465,14 +465,14 @@ int main(int argc, char **argv)
 	bulk = malloc(BYTES);
 	memset(bulk, 7, BYTES);
 	if (argc > 3 && strcmp(argv[1], "serve") == 0) {
-		MUST(smr_plane_key_read(argv[2], key));
+		MUST(smr_rpc_key_read(argv[2], key));
 		if (argc == 4)
 			prctl(PR_SET_PDEATHSIG, SIGKILL);
-		return be_node(strcmp(argv[3], "tls") == 0 ? SMR_PLANE_TLS : SMR_PLANE_TCP,
+		return be_node(strcmp(argv[3], "tls") == 0 ? SMR_RPC_TLS : SMR_RPC_TCP,
 			       argc > 4 ? argv[4] : "127.0.0.1");
 	}
 	if (argc > 4 && strcmp(argv[1], "connect") == 0) {
-		MUST(smr_plane_key_read(argv[2], key));
+		MUST(smr_rpc_key_read(argv[2], key));
 		far("that way", argv[3], address_of(argv[3], atoi(argv[4])), 5);
 		return 0;
 	}
@@ -480,8 +480,8 @@ int main(int argc, char **argv)
 	    readlink("/proc/self/exe", self, sizeof(self) - 1) <= 0)
 		return 1;
 	snprintf(key_file, sizeof(key_file), "/tmp/bench-road-%d.key", (int)getpid());
-	smr_plane_key_make(key);
-	MUST(smr_plane_key_write(key_file, key));
+	smr_rpc_key_make(key);
+	MUST(smr_rpc_key_write(key_file, key));
 	if (argc > 3 && strcmp(argv[2], "alone") == 0) {
 		(void)alone(argv[3], rounds);
 		unlink(key_file);

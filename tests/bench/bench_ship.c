@@ -241,7 +241,7 @@ static void refusals(void)
 
 enum { CALLS = 5000, BLOCKS = 8 };
 
-static double per_call(smr_hold *h, smr_code *c)
+static double per_call(smr_isolation *h, smr_code *c)
 {
 	static _Alignas(64) uint64_t data[8];
 	static const uint64_t sizes[] = {sizeof(data)};
@@ -257,7 +257,7 @@ static double per_call(smr_hold *h, smr_code *c)
 
 	for (int i = 0; i < CALLS; i++)
 		must(h != NULL
-			     ? smr_hold_run(h, c, &place, &payload, &turn)
+			     ? smr_isolation_run(h, c, &place, &payload, &turn)
 			     : smr_code_run(c, &place, &payload, 0, &payload, sizeof(payload), 0));
 	return (double)(smr_now_ns() - from) * 1e-3 / CALLS;
 }
@@ -269,7 +269,7 @@ static void warm_calls(void)
 	smr_str bytes = archive(0, 0, false);
 	smr_codes *codes;
 	smr_code *mine, *held;
-	smr_hold *h;
+	smr_isolation *h;
 	char exe[4096];
 
 	snprintf(exe, sizeof(exe), "%s/samara", getenv("SAMARA_HOME"));
@@ -278,14 +278,14 @@ static void warm_calls(void)
 
 	if (fd < 0 || ftruncate(fd, 4096) != 0)
 		exit(1);
-	must(smr_hold_open(&(smr_hold_options){.trust = trust,
-					       .exe = exe,
-					       .workers = 2,
-					       .share_fd = fd,
-					       .share_size = 4096},
-			   &h));
+	must(smr_isolation_open(&(smr_isolation_options){.trust = trust,
+							 .exe = exe,
+							 .workers = 2,
+							 .share_fd = fd,
+							 .share_size = 4096},
+				&h));
 	must(smr_code_install(codes, bytes.s, bytes.n, NULL, &mine));
-	must(smr_code_install(smr_hold_codes(h), bytes.s, bytes.n, NULL, &held));
+	must(smr_code_install(smr_isolation_codes(h), bytes.s, bytes.n, NULL, &held));
 	for (int i = 0; i < BLOCKS; i++) {
 		here[i] = per_call(NULL, mine);
 		there[i] = per_call(h, held);
@@ -298,7 +298,7 @@ static void warm_calls(void)
 	       here[BLOCKS / 2] + 15, here[BLOCKS / 2] + 5);
 	smr_code_release(mine);
 	smr_code_release(held);
-	smr_hold_close(h);
+	smr_isolation_close(h);
 	close(fd);
 	smr_codes_close(codes);
 	smr_str_free(&bytes);

@@ -40,7 +40,7 @@ static void dispatch(void)
 
 typedef struct guarded {
 	smr_flow *f;
-	smr_size *s;
+	smr_specialization *s;
 	smr_env e;
 } guarded;
 
@@ -68,7 +68,7 @@ static void guard(void)
 	g.e = (smr_env){.sym = g.s->sym, .base = base, .value = value};
 	must(smr_guard_size(g.f, g.s));
 	warm_and_counted(guard_often, &g);
-	smr_size_free(g.s);
+	smr_specialization_free(g.s);
 	smr_flow_free(g.f);
 }
 

@@ -36,8 +36,7 @@ static int read_one(const char *at, size_t n, smr_str *out)
 
 static char *placed(const void *data, size_t n)
 {
-	char *p = aligned_alloc(SMR_BUILT_ALIGN,
-				(n + SMR_BUILT_ALIGN) / SMR_BUILT_ALIGN * SMR_BUILT_ALIGN);
+	char *p = aligned_alloc(SMR_AOT_ALIGN, (n + SMR_AOT_ALIGN) / SMR_AOT_ALIGN * SMR_AOT_ALIGN);
 
 	if (p == NULL)
 		abort();

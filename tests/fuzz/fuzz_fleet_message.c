@@ -23,17 +23,17 @@ static void touch(const void *data, size_t n)
 
 static void read_order(const uint8_t *m, size_t n)
 {
-	smr_order o, again;
+	smr_task_message o, again;
 	smr_str s = {0};
 
-	if (smr_order_read(m, n, &o) != SMR_OK)
+	if (smr_task_message_read(m, n, &o) != SMR_OK)
 		return;
 	accepted("order");
 	touch(o.name, o.nname);
 	touch(o.roads, o.nroads);
 	touch(o.request, o.request != NULL ? o.total : 0);
-	smr_order_write(&o, &s);
-	if (smr_order_read(s.s, s.n, &again) != SMR_OK || again.code != o.code ||
+	smr_task_message_write(&o, &s);
+	if (smr_task_message_read(s.s, s.n, &again) != SMR_OK || again.code != o.code ||
 	    again.total != o.total || again.nroads != o.nroads)
 		abort();
 	smr_str_free(&s);
@@ -41,16 +41,16 @@ static void read_order(const uint8_t *m, size_t n)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	enum { PIECE_HEAD = 24 + 36 + SMR_QUEUE_ID, REPLY_HEAD = SMR_PIECE_REPLY };
+	enum { PIECE_HEAD = 24 + 36 + SMR_QUEUE_ID, REPLY_HEAD = SMR_CHUNK_REPLY };
 	uint8_t *m = malloc(n + 1);
-	smr_answer a;
-	smr_piece p;
+	smr_task_reply a;
+	smr_chunk p;
 
 	memcpy(m, data, n);
 	if (n >= 24)
 		put_right(m, n);
 	read_order(m, n);
-	if (smr_answer_read(m, n, &a) == SMR_OK) {
+	if (smr_task_reply_read(m, n, &a) == SMR_OK) {
 		accepted("answer");
 		touch(a.why, a.nwhy);
 		touch(a.node, a.nnode);
@@ -58,13 +58,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	}
 	if (n >= PIECE_HEAD)
 		put_right(m, PIECE_HEAD);
-	if (smr_piece_read(m, n, &p) == SMR_OK) {
+	if (smr_chunk_read(m, n, &p) == SMR_OK) {
 		accepted("piece");
 		touch(p.data, p.n);
 	}
 	if (n >= REPLY_HEAD)
 		put_right(m, REPLY_HEAD);
-	if (n >= REPLY_HEAD && smr_piece_read_reply(m, n - REPLY_HEAD) == SMR_OK) {
+	if (n >= REPLY_HEAD && smr_chunk_read_reply(m, n - REPLY_HEAD) == SMR_OK) {
 		accepted("reply");
 		touch(m + REPLY_HEAD, n - REPLY_HEAD);
 	}

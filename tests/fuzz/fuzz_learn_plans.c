@@ -13,13 +13,13 @@ ACCEPTED_FORMATS("plan")
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	smr_plan_entry e;
+	smr_placement_entry e;
 	uint8_t *m = malloc(n + 1);
-	smr_plans *p;
+	smr_placements *p;
 
 	memcpy(m, data, n);
 	put_right(m, n);
-	if (smr_plans_open(&p) != SMR_OK)
+	if (smr_placements_open(&p) != SMR_OK)
 		abort();
 	if (smr_plan_read(m, n, &e) == SMR_OK) {
 		accepted("plan");
@@ -29,10 +29,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	} else if (*smr_errmsg() == '\0') {
 		abort();
 	}
-	if (smr_plans_take(p, "plan.0000000000000000.0000000000000000", m, n) != SMR_OK &&
+	if (smr_placements_take(p, "plan.0000000000000000.0000000000000000", m, n) != SMR_OK &&
 	    *smr_errmsg() == '\0')
 		abort();
-	smr_plans_close(p);
+	smr_placements_close(p);
 	free(m);
 	return 0;
 }

@@ -29,7 +29,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	accepted("table");
 	must(s.list.n > 0);
 	for (size_t i = 0; i < s.list.n; i++) {
-		smr_sample_base(&s.list.v[i], &d);
+		smr_train_sample_base(&s.list.v[i], &d);
 		must(d.start_s + fmax(d.compute_s, d.memory_s) > 0);
 		smr_features_of(s.list.v[i].machine, &s.list.v[i].query, &d, x);
 		for (size_t k = 0; k < SMR_COST_FEATURES; k++)

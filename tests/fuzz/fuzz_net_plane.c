@@ -104,12 +104,12 @@ static struct smr_port {
 	uint32_t tag; /* of the last message that wants an answer */
 } port;
 
-static smr_plane *plane;
+static smr_rpc *plane;
 static struct {
 	smr_peer *peer;
-	smr_seal seal; /* the other side's */
+	smr_frame_mac seal; /* the other side's */
 } peers[PEERS];
-static smr_parcel *parcel; /* installed here, and called elsewhere */
+static smr_rpc_packet *parcel; /* installed here, and called elsewhere */
 
 static smr_port_face *fake_face(smr_port *p)
 {
@@ -135,7 +135,7 @@ static int fake_send(smr_port_end *e, int flags, const void *head, size_t nhead,
 		     const struct iovec *iov, size_t niov, smr_port_sent *sent, void *arg)
 {
 	const smr_peer *peer = e->user;
-	smr_head f;
+	smr_frame_head f;
 
 	port.face.head = next_random() % 2 == 0 ? room : NULL; /* of the next one */
 	if (e->dropped || nhead > SMR_PORT_MAX_HEAD)
@@ -145,7 +145,8 @@ static int fake_send(smr_port_end *e, int flags, const void *head, size_t nhead,
 	look_at(head, nhead);
 	for (size_t i = 0; i < niov; i++)
 		look_at(iov[i].iov_base, iov[i].iov_len);
-	if (peer != NULL && smr_head_read(head, nhead, peer->sealed, &f) == NULL && f.tag != 0)
+	if (peer != NULL && smr_frame_head_read(head, nhead, peer->sealed, &f) == NULL &&
+	    f.tag != 0)
 		port.tag = f.tag;
 	if (sent == NULL)
 		return 0;
@@ -209,8 +210,8 @@ static const smr_port_table table = {
 	.close = nothing,
 };
 
-smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o, const smr_port_table **t,
-			  smr_port **out)
+smr_status smr_rpc_port(smr_rpc_kind kind, const smr_port_options *o, const smr_port_table **t,
+			smr_port **out)
 {
 	port.events = o->events;
 	*t = &table;
@@ -218,7 +219,7 @@ smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o, const 
 	return SMR_OK;
 }
 
-void smr_plane_known(smr_plane *p, bool opened)
+void smr_rpc_known(smr_rpc *p, bool opened)
 {
 }
 
@@ -313,7 +314,7 @@ static void *arrive(smr_port_end *from, const void *head, size_t n, uint64_t nbo
 	return NULL;
 }
 
-static void seal_body(smr_seal *s, smr_head *f)
+static void seal_body(smr_frame_mac *s, smr_frame_head *f)
 {
 	/* over what arrive() will make of the input: it takes the same bytes */
 	uint8_t *body = malloc((size_t)f->nbody);
@@ -321,19 +322,19 @@ static void seal_body(smr_seal *s, smr_head *f)
 
 	memset(body, 0x5a, iov.iov_len);
 	memcpy(body, in, left < iov.iov_len ? left : iov.iov_len);
-	smr_seal_body(s, &iov, 1, f->nonce, f->body_tag);
+	smr_frame_mac_body(s, &iov, 1, f->nonce, f->body_tag);
 	free(body);
 }
 
 static void send_message(void)
 {
-	uint8_t how = byte(), head[SMR_HEAD_MAX], payload[300];
+	uint8_t how = byte(), head[SMR_FRAME_HEAD_MAX], payload[300];
 	smr_peer *e = peers[how % PEERS].peer;
-	smr_seal *seal = &peers[how % PEERS].seal;
-	smr_head f = {.to = e->here,
-		      .kind = byte() % (SMR_HEAD_KINDS + 1),
-		      .flags = byte() % 16,
-		      .status = (uint16_t)(byte() % 20)};
+	smr_frame_mac *seal = &peers[how % PEERS].seal;
+	smr_frame_head f = {.to = e->here,
+			    .kind = byte() % (SMR_FRAME_HEAD_KINDS + 1),
+			    .flags = byte() % 16,
+			    .status = (uint16_t)(byte() % 20)};
 	size_t n;
 
 	f.tag = (uint32_t)value();
@@ -343,21 +344,22 @@ static void send_message(void)
 	f.ncode = (uint32_t)value();
 	f.offset = value();
 	f.n = value();
-	f.nbody = (f.flags & SMR_HEAD_BODY) != 0 ? number(2) : 0;
+	f.nbody = (f.flags & SMR_FRAME_HEAD_BODY) != 0 ? number(2) : 0;
 	if (byte() % 16 == 0)
 		f.nbody = value();
 	f.payload = payload;
 	f.npayload = some(payload, byte());
 	if (e->sealed && f.nbody > 0 && f.nbody < 100000 && byte() % 8 != 0)
 		seal_body(seal, &f);
-	n = smr_head_write(&f, e->sealed, head);
+	n = smr_frame_head_write(&f, e->sealed, head);
 	if (n == 0)
 		return;
 	if (e->sealed)
-		n = smr_seal_head(seal, head, n);
+		n = smr_frame_mac_head(seal, head, n);
 	if (byte() % 16 == 0)
 		head[byte() % n] ^= 1;
-	(void)arrive(NULL, head, n, (f.flags & SMR_HEAD_BODY) != 0 ? f.nbody : byte() % 64 == 0);
+	(void)arrive(NULL, head, n,
+		     (f.flags & SMR_FRAME_HEAD_BODY) != 0 ? f.nbody : byte() % 64 == 0);
 }
 
 static void send_rubbish(void)
@@ -375,8 +377,9 @@ static void send_rubbish(void)
 static void greet(smr_port_end *end, smr_peer *e)
 {
 	static const char magic[8] = {'S', 'M', 'R', 'P', 'L', 'A', 'N', '2'};
-	uint8_t hello[HELLO] = {0}, head[SMR_HEAD_MAX];
-	smr_head f = {.to = e->here, .kind = SMR_HEAD_HELLO, .payload = hello, .npayload = HELLO};
+	uint8_t hello[HELLO] = {0}, head[SMR_FRAME_HEAD_MAX];
+	smr_frame_head f = {
+		.to = e->here, .kind = SMR_FRAME_HEAD_HELLO, .payload = hello, .npayload = HELLO};
 	uint64_t ids[2] = {number(2) + 1, plane->id};
 	uint8_t nonces[2][16] = {{0}};
 
@@ -386,11 +389,11 @@ static void greet(smr_port_end *end, smr_peer *e)
 	hello[20] = plane->o.unsealed;
 	(void)some(hello + 21, 12); /* rank, size of its range */
 	memcpy(nonces[1], e->nonces[1], 16);
-	smr_seal_proof(e->key, "opener", (const uint8_t(*)[16])nonces, ids, hello, HELLO - 32,
-		       hello + HELLO - 32);
+	smr_frame_mac_proof(e->key, "opener", (const uint8_t(*)[16])nonces, ids, hello, HELLO - 32,
+			    hello + HELLO - 32);
 	if (byte() % 4 == 0)
 		hello[byte() % HELLO] ^= 1;
-	(void)arrive(end, head, smr_head_write(&f, false, head), 0);
+	(void)arrive(end, head, smr_frame_head_write(&f, false, head), 0);
 }
 
 static void come(void)
@@ -422,7 +425,7 @@ static void open_peers(const uint8_t *key, bool sealed)
 {
 	uint8_t nonces[2][16] = {{1}, {2}};
 
-	smr_gate_enter(&port.face.gate);
+	smr_futex_lock_enter(&port.face.gate);
 	for (uint32_t i = 0; i < PEERS; i++) {
 		smr_peer *e = smr_peer_new(plane, SMR_PEER_OPENING);
 
@@ -436,11 +439,11 @@ static void open_peers(const uint8_t *key, bool sealed)
 		e->data_size = RANGE;
 		e->state = SMR_PEER_OPEN;
 		e->sealed = sealed;
-		smr_seal_open(&e->seal, key, (const uint8_t(*)[16])nonces, true);
-		smr_seal_open(&peers[i].seal, key, (const uint8_t(*)[16])nonces, false);
+		smr_frame_mac_open(&e->seal, key, (const uint8_t(*)[16])nonces, true);
+		smr_frame_mac_open(&peers[i].seal, key, (const uint8_t(*)[16])nonces, false);
 		smr_peer_opened(e);
 	}
-	smr_gate_leave(&port.face.gate);
+	smr_futex_lock_leave(&port.face.gate);
 }
 
 /* ---- one input ------------------------------------------------------------------------------- */
@@ -496,7 +499,7 @@ static void ask(void)
 		(void)smr_peer_tell(e, parcel, data, n);
 		break;
 	case 4:
-		smr_plane_forget(plane);
+		smr_rpc_forget(plane);
 		break;
 	default:
 		(void)smr_peer_call(e, parcel, data, n, 1000, &answer);
@@ -516,44 +519,44 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 static void play(smr_codes *codes)
 {
 	static _Alignas(64) uint8_t range[RANGE];
-	static const uint8_t key[SMR_PLANE_KEY] = {3};
-	smr_plane_options o = {.nranks = 4,
-			       .codes = codes,
-			       .data = range,
-			       .data_size = RANGE,
-			       .serve = serve,
-			       .threads = 1,
-			       .max_message = 50000,
-			       .max_memory = 200000,
-			       .unsealed = byte() % 2};
+	static const uint8_t key[SMR_RPC_KEY] = {3};
+	smr_rpc_options o = {.nranks = 4,
+			     .codes = codes,
+			     .data = range,
+			     .data_size = RANGE,
+			     .serve = serve,
+			     .threads = 1,
+			     .max_message = 50000,
+			     .max_memory = 200000,
+			     .unsealed = byte() % 2};
 	smr_code *code = make_code(codes);
 
-	if (smr_plane_open(&o, &plane) != SMR_OK)
+	if (smr_rpc_open(&o, &plane) != SMR_OK)
 		abort();
 	memcpy(plane->key, key, sizeof(key));
-	smr_gate_enter(&port.face.gate);
+	smr_futex_lock_enter(&port.face.gate);
 	parcel = smr_parcel_add(plane, code->hash);
 	parcel->own = smr_calloc(1, 100);
 	parcel->nown = 100;
 	smr_parcel_installed(parcel, code);
 	parcel->slow = byte() % 2;
-	smr_gate_leave(&port.face.gate);
+	smr_futex_lock_leave(&port.face.gate);
 	open_peers(key, !o.unsealed);
 	while (left > 0)
 		if (byte() % 4 == 0) {
 			ask();
 		} else {
-			smr_gate_enter(&port.face.gate);
+			smr_futex_lock_enter(&port.face.gate);
 			step(false);
-			smr_gate_leave(&port.face.gate);
+			smr_futex_lock_leave(&port.face.gate);
 		}
 	port.broken = false;
 	for (int i = 0; i < PEERS; i++)
 		smr_peer_release(peers[i].peer);
-	smr_gate_enter(&port.face.gate);
+	smr_futex_lock_enter(&port.face.gate);
 	flush(0);
-	smr_gate_leave(&port.face.gate);
-	smr_plane_close(plane);
+	smr_futex_lock_leave(&port.face.gate);
+	smr_rpc_close(plane);
 	flush(0);
 	if (code->refs != 1)
 		abort(); /* somebody still has it, or gave it back twice */

@@ -289,9 +289,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 
 	if (port == NULL)
 		open_port();
-	smr_gate_enter(&tls->face(port)->gate);
+	smr_futex_lock_enter(&tls->face(port)->gate);
 	memset(&seen, 0, sizeof(seen));
-	smr_gate_leave(&tls->face(port)->gate);
+	smr_futex_lock_leave(&tls->face(port)->gate);
 	signal(SIGPIPE, SIG_IGN);
 	if (n > 0) {
 		data++;
@@ -303,11 +303,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		shake(theirs, data, n);
 	else
 		say_frames(data, n);
-	smr_gate_enter(&tls->face(port)->gate);
+	smr_futex_lock_enter(&tls->face(port)->gate);
 	CHECK(tls->wait(port, is_over, NULL, 5000000000) == 1);
 	CHECK(seen.given == seen.back);
 	CHECK(how == 2 || (seen.accepted == 0 && seen.told == 0));
 	CHECK(port->half_open == 0);
-	smr_gate_leave(&tls->face(port)->gate);
+	smr_futex_lock_leave(&tls->face(port)->gate);
 	return 0;
 }

@@ -16,7 +16,7 @@ static bool same_number(double a, double b)
 	return (isnan(a) && isnan(b)) || memcmp(&a, &b, sizeof(a)) == 0;
 }
 
-static void compare(const script_matrix *a, const script_matrix *b)
+static void compare(const dml_matrix *a, const dml_matrix *b)
 {
 	if (a->rows != b->rows || a->cols != b->cols)
 		abort();
@@ -25,10 +25,10 @@ static void compare(const script_matrix *a, const script_matrix *b)
 			abort();
 }
 
-static void write_again(const script_csv *f, const script_matrix *m)
+static void write_again(const dml_csv *f, const dml_matrix *m)
 {
-	script_csv plain = *f;
-	script_matrix *again;
+	dml_csv plain = *f;
+	dml_matrix *again;
 	smr_str text = {0};
 
 	plain.header = false;
@@ -37,10 +37,10 @@ static void write_again(const script_csv *f, const script_matrix *m)
 		for (int64_t k = 0; k < m->cols; k++)
 			smr_str_printf(&text, "%.17g%s", m->data[i * m->cols + k],
 				       k + 1 < m->cols ? f->sep : "\r\n");
-	if (script_csv_parse(&plain, smr_str_text(&text), text.n, &again) != SMR_OK)
+	if (dml_csv_parse(&plain, smr_str_text(&text), text.n, &again) != SMR_OK)
 		abort();
 	compare(m, again);
-	script_matrix_drop(again);
+	dml_matrix_drop(again);
 	smr_str_free(&text);
 }
 
@@ -49,8 +49,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 	static const char *const seps[] = {",", ";", " ", "\t", ", ", "::"};
 	static const char *const missing[] = {"NA", "-1", ""};
 	static smr_workers *workers;
-	script_matrix *one = NULL, *some = NULL;
-	script_csv f = {.path = "fuzz"};
+	dml_matrix *one = NULL, *some = NULL;
+	dml_csv f = {.path = "fuzz"};
 	char told[512] = "";
 	smr_status st;
 
@@ -62,12 +62,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 	f.blank = 0.5;
 	f.missing = missing;
 	f.nmissing = bytes[0] & 64 ? 3 : 0;
-	st = script_csv_parse(&f, (const char *)bytes + 2, n - 2, &one);
+	st = dml_csv_parse(&f, (const char *)bytes + 2, n - 2, &one);
 	if (st != SMR_OK)
 		snprintf(told, sizeof(told), "%s", smr_errmsg());
 	f.workers = workers;
 	f.chunk = 1 + bytes[1];
-	if (script_csv_parse(&f, (const char *)bytes + 2, n - 2, &some) != st ||
+	if (dml_csv_parse(&f, (const char *)bytes + 2, n - 2, &some) != st ||
 	    (st != SMR_OK && strcmp(told, smr_errmsg()) != 0))
 		abort();
 	if (st == SMR_OK) {
@@ -75,7 +75,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n)
 		compare(one, some);
 		write_again(&f, one);
 	}
-	script_matrix_drop(one);
-	script_matrix_drop(some);
+	dml_matrix_drop(one);
+	dml_matrix_drop(some);
 	return 0;
 }

@@ -30,16 +30,16 @@ static int has_long_number(const char *text, size_t n)
 	return 0;
 }
 
-static smr_status parse(int kind, const char *text, size_t n, script_matrix **out)
+static smr_status parse(int kind, const char *text, size_t n, dml_matrix **out)
 {
 	if (kind == 0)
-		return script_cells_parse("fuzz", text, n, 1000, 300, out);
-	return kind == 1 ? script_market_parse("fuzz", text, n, out)
-			 : script_packed_parse("fuzz", text, n, out);
+		return dml_cells_parse("fuzz", text, n, 1000, 300, out);
+	return kind == 1 ? dml_market_parse("fuzz", text, n, out)
+			 : dml_binary_parse("fuzz", text, n, out);
 }
 
 /* With the right hash, without which nothing behind it is looked at. */
-static smr_status parse_packed(const char *text, size_t n, script_matrix **out)
+static smr_status parse_packed(const char *text, size_t n, dml_matrix **out)
 {
 	enum { HEAD = 64, HASH = 24 };
 	char *copy = malloc(n + 1);
@@ -53,28 +53,28 @@ static smr_status parse_packed(const char *text, size_t n, script_matrix **out)
 		hash = smr_hash_fnv1a(copy + HEAD, n - HEAD);
 		memcpy(copy + HASH, &hash, sizeof(hash));
 	}
-	st = script_packed_parse("fuzz", copy, n, out);
+	st = dml_binary_parse("fuzz", copy, n, out);
 	free(copy);
 	return st;
 }
 
-static int same(const script_matrix *a, const script_matrix *b)
+static int same(const dml_matrix *a, const dml_matrix *b)
 {
 	smr_str x = {0}, y = {0};
 	int equal;
 
-	script_cells_put(&x, a, true);
-	script_cells_put(&y, b, true);
+	dml_cells_put(&x, a, true);
+	dml_cells_put(&y, b, true);
 	equal = x.n == y.n && memcmp(smr_str_text(&x), smr_str_text(&y), x.n) == 0;
 	smr_str_free(&x);
 	smr_str_free(&y);
 	return equal;
 }
 
-static void reads_back(const script_matrix *m)
+static void reads_back(const dml_matrix *m)
 {
 	for (int kind = 0; kind < 3; kind++) {
-		script_matrix *again;
+		dml_matrix *again;
 		smr_str text = {0};
 
 		if (kind == 0 && (m->rows > 1000 || m->cols > 300))
@@ -82,12 +82,12 @@ static void reads_back(const script_matrix *m)
 		if (kind == 1 && (m->rows > 99999 || m->cols > 99999))
 			continue; /* as above; without elements a few bytes may have as many */
 		if (kind == 2)
-			script_packed_put(&text, m);
+			dml_binary_put(&text, m);
 		else
-			script_cells_put(&text, m, kind == 1);
+			dml_cells_put(&text, m, kind == 1);
 		must(parse(kind, smr_str_text(&text), text.n, &again) == SMR_OK);
 		must(kind == 0 || same(m, again));
-		script_matrix_drop(again);
+		dml_matrix_drop(again);
 		smr_str_free(&text);
 	}
 }
@@ -95,14 +95,14 @@ static void reads_back(const script_matrix *m)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	const char *text = (const char *)data + 1;
-	script_about about = script_about_nothing();
-	script_matrix *m;
+	dml_mtd about = dml_mtd_nothing();
+	dml_matrix *m;
 	int kind = n > 0 ? data[0] % 4 : 0;
 
 	if (n == 0)
 		return 0;
 	if (kind == 3) {
-		if (script_about_parse("fuzz", text, n - 1, &about) == SMR_OK)
+		if (dml_mtd_parse("fuzz", text, n - 1, &about) == SMR_OK)
 			accepted("about");
 		return 0;
 	}
@@ -112,6 +112,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		return 0;
 	accepted(kind == 0 ? "cells" : kind == 1 ? "market" : "packed");
 	reads_back(m);
-	script_matrix_drop(m);
+	dml_matrix_drop(m);
 	return 0;
 }

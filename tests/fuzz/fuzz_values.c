@@ -219,7 +219,7 @@ static void results(const values *s, const smr_graph *g, smr_str *out)
 static void compare_fused(smr_graph *g, uint64_t seed)
 {
 	uint8_t bytes[64];
-	smr_decided kept = {.of = {bytes, seed % 65, sizeof(bytes)}, .known = true};
+	smr_plan_cache kept = {.of = {bytes, seed % 65, sizeof(bytes)}, .known = true};
 	smr_fuse_params how = {.way = seed % 3 == 1 ? SMR_FUSE_AT_RANDOM : SMR_FUSE_BY_COST,
 			       .seed = seed,
 			       .decided = seed % 3 == 2 ? &kept : NULL};

@@ -21,7 +21,7 @@ static const smr_fields *const documents[] = {
 	&smr_codelets_fields,
 	&smr_explained_fields,
 	&smr_explained_script_fields,
-	&smr_foreseen_script_fields,
+	&smr_peak_memory_script_fields,
 	&smr_learn_result_fields,
 	&smr_learn_renewed_fields,
 };

@@ -32,7 +32,7 @@ static smr_secret_key mine, other;
 static smr_trust *trust;
 static smr_codes *codes;
 static smr_agent *agent;
-static smr_hold *hold; /* instead of the agent: code runs in workers */
+static smr_isolation *hold; /* instead of the agent: code runs in workers */
 static bool held;
 static double limit_s, compile_s;
 static char how[SMR_MESSAGE_HOW + 1];
@@ -40,23 +40,23 @@ static char how[SMR_MESSAGE_HOW + 1];
 /* Workers of the program that was built. */
 static inline void open_hold(smr_node_target target)
 {
-	smr_hold_options o = {.target = target,
-			      .trust = trust,
-			      .workers = 4,
-			      .threads = 1,
-			      .limit_s = limit_s,
-			      .compile_s = compile_s};
+	smr_isolation_options o = {.target = target,
+				   .trust = trust,
+				   .workers = 4,
+				   .threads = 1,
+				   .limit_s = limit_s,
+				   .compile_s = compile_s};
 	char exe[4096];
 	smr_status st;
 
 	snprintf(exe, sizeof(exe), "%s/samara", getenv("SAMARA_HOME"));
 	o.exe = exe;
-	st = smr_hold_open(&o, &hold);
+	st = smr_isolation_open(&o, &hold);
 	if (st == SMR_EUNSUPPORTED)
 		skip();
 	if (st != SMR_OK)
 		fail_msg("%s", smr_errmsg());
-	codes = smr_hold_codes(hold);
+	codes = smr_isolation_codes(hold);
 }
 
 static inline void open_agent(smr_node_target target)
@@ -83,7 +83,7 @@ static inline void close_agent(void)
 {
 	smr_agent_close(agent);
 	if (hold != NULL)
-		smr_hold_close(hold);
+		smr_isolation_close(hold);
 	else
 		smr_codes_close(codes);
 	agent = NULL;
@@ -176,7 +176,7 @@ static inline smr_status serve(const smr_str *request, bool *wants)
 	smr_status st;
 
 	unit_log_begin();
-	st = held ? smr_hold_serve(hold, request->s, request->n, &reply)
+	st = held ? smr_isolation_serve(hold, request->s, request->n, &reply)
 		  : smr_agent_serve(agent, request->s, request->n, &reply);
 	log = unit_log_end();
 	if (st == SMR_EFAULT)

@@ -30,12 +30,12 @@ static inline void made_time_passes(double seconds)
 	atomic_fetch_add(&made_now, (int64_t)(seconds * 1e9));
 }
 
-int64_t smr_waited_ns(void)
+int64_t smr_sched_delay_ns(void)
 {
 	return 0;
 }
 
-int64_t smr_waited_by(pid_t pid)
+int64_t smr_sched_delay_by(pid_t pid)
 {
 	return 0;
 }

@@ -17,19 +17,19 @@ enum { CASE_NODES = 4 };
 typedef struct case_node {
 	smr_trust *trust;
 	smr_codes *codes;
-	smr_plane *plane;
+	smr_rpc *plane;
 	uint64_t *data;
 	smr_str at;
 	smr_peer *to[CASE_NODES]; /* those of lower rank */
 } case_node;
 
 typedef struct case_group {
-	smr_plane_kind kind;
+	smr_rpc_kind kind;
 	uint32_t n;
 	case_node node[CASE_NODES];
-	smr_plane *client;
+	smr_rpc *client;
 	smr_peer *to[CASE_NODES];
-	uint8_t key[SMR_PLANE_KEY];
+	uint8_t key[SMR_RPC_KEY];
 	bool unsealed;
 	uint32_t rights; /* 0: all */
 	uint32_t hops;   /* 0: as usual */
@@ -81,13 +81,13 @@ static inline void case_open_node(case_group *g, uint32_t rank)
 {
 	smr_codes_options store = {.no_cache = true};
 	case_node *c = &g->node[rank];
-	smr_plane_options o = {.kind = g->kind,
-			       .rank = rank,
-			       .nranks = g->n,
-			       .data_size = 8 * CASE_WORDS,
-			       .hops = g->hops,
-			       .unsealed = g->unsealed,
-			       .shared_key = g->key};
+	smr_rpc_options o = {.kind = g->kind,
+			     .rank = rank,
+			     .nranks = g->n,
+			     .data_size = 8 * CASE_WORDS,
+			     .hops = g->hops,
+			     .unsealed = g->unsealed,
+			     .shared_key = g->key};
 	char address[100];
 
 	must(smr_trust_open(NULL, &c->trust));
@@ -98,25 +98,25 @@ static inline void case_open_node(case_group *g, uint32_t rank)
 	memset(c->data, 0, 8 * CASE_WORDS);
 	o.codes = c->codes;
 	o.data = c->data;
-	must(smr_plane_open(&o, &c->plane));
+	must(smr_rpc_open(&o, &c->plane));
 	snprintf(address, sizeof(address), "unix:/tmp/plane-case-%d-%u", (int)getpid(), rank);
-	must(smr_plane_listen(c->plane,
-			      g->kind != SMR_PLANE_SHARED_MEMORY ? "tcp:127.0.0.1:0" : address,
-			      g->key, &c->at));
+	must(smr_rpc_listen(c->plane,
+			    g->kind != SMR_RPC_SHARED_MEMORY ? "tcp:127.0.0.1:0" : address, g->key,
+			    &c->at));
 	for (uint32_t i = 0; i < rank; i++)
-		must(smr_plane_connect(c->plane, smr_str_text(&g->node[i].at), g->key, 5000,
-				       &c->to[i]));
+		must(smr_rpc_connect(c->plane, smr_str_text(&g->node[i].at), g->key, 5000,
+				     &c->to[i]));
 }
 
-static inline void case_open(case_group *g, smr_plane_kind kind, uint32_t n)
+static inline void case_open(case_group *g, smr_rpc_kind kind, uint32_t n)
 {
-	smr_plane_options o = {.kind = kind,
-			       .rank = n,
-			       .nranks = n,
-			       .unsealed = g->unsealed,
-			       .shared_key = g->key};
+	smr_rpc_options o = {.kind = kind,
+			     .rank = n,
+			     .nranks = n,
+			     .unsealed = g->unsealed,
+			     .shared_key = g->key};
 
-	if (kind == SMR_PLANE_TCP)
+	if (kind == SMR_RPC_TCP)
 		unit_needs_interfaces();
 	/* what a test that failed has left behind stays where it is */
 	*g = (case_group){.kind = kind,
@@ -124,16 +124,16 @@ static inline void case_open(case_group *g, smr_plane_kind kind, uint32_t n)
 			  .unsealed = g->unsealed,
 			  .rights = g->rights,
 			  .hops = g->hops};
-	smr_plane_key_make(g->key);
+	smr_rpc_key_make(g->key);
 	for (uint32_t i = 0; i < n; i++)
 		case_open_node(g, i);
-	must(smr_plane_open(&o, &g->client));
+	must(smr_rpc_open(&o, &g->client));
 	for (uint32_t i = 0; i < n; i++)
-		must(smr_plane_connect(g->client, smr_str_text(&g->node[i].at), g->key, 5000,
-				       &g->to[i]));
+		must(smr_rpc_connect(g->client, smr_str_text(&g->node[i].at), g->key, 5000,
+				     &g->to[i]));
 	for (uint32_t i = 0; i < n;
 	     i++) /* those who were connected to learn of it a little later */
-		while (smr_plane_members(g->node[i].plane) < n - 1)
+		while (smr_rpc_members(g->node[i].plane) < n - 1)
 			usleep(1000);
 }
 
@@ -143,7 +143,7 @@ static inline void case_close_node(case_node *c)
 		smr_peer_release(c->to[i]);
 		c->to[i] = NULL;
 	}
-	smr_plane_close(c->plane);
+	smr_rpc_close(c->plane);
 	smr_codes_close(c->codes);
 	smr_trust_close(c->trust);
 	smr_free(c->data);
@@ -155,7 +155,7 @@ static inline void case_close(case_group *g)
 {
 	for (uint32_t i = 0; i < g->n; i++)
 		smr_peer_release(g->to[i]);
-	smr_plane_close(g->client);
+	smr_rpc_close(g->client);
 	for (uint32_t i = 0; i < g->n; i++)
 		case_close_node(&g->node[i]);
 }

@@ -54,12 +54,12 @@ static inline void open_side(side *s)
 
 static inline void lock(const side *s)
 {
-	smr_gate_enter(&tls->face(s->port)->gate);
+	smr_futex_lock_enter(&tls->face(s->port)->gate);
 }
 
 static inline void unlock(const side *s)
 {
-	smr_gate_leave(&tls->face(s->port)->gate);
+	smr_futex_lock_leave(&tls->face(s->port)->gate);
 }
 
 static inline void open_both(void)

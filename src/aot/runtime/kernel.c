@@ -16,11 +16,11 @@ struct smr_kernel_run {
 	const smr_workers *workers;
 	smr_graph *graph;             /* of what runs in strips */
 	smr_codelet codelet, *beside; /* beside: of a flow of several nests */
-	smr_thawed_part *parts;
+	smr_deserialized_part *parts;
 };
 
 struct smr_kernels {
-	smr_built *built;
+	smr_aot *built;
 	smr_kernel_run *list;
 	uint32_t n, nrefs;
 	const uint64_t *refs; /* by what the ops' bits tell: number of a kernel + 1, or 0 */
@@ -33,12 +33,12 @@ static const smr_impl nest = {.name = "nest",
 			      .run = nest_run,
 			      .release = nest_release};
 
-static const smr_impl *const impls[] = {[SMR_BUILT_NEST] = &nest,
-					[SMR_BUILT_ONEDNN] = &smr_impl_onednn,
-					[SMR_BUILT_OPENBLAS] = &smr_impl_openblas,
-					[SMR_BUILT_DOT] = &smr_impl_dot,
-					[SMR_BUILT_STRIP] = &smr_impl_strip,
-					[SMR_BUILT_PLAIN] = &smr_impl_plain};
+static const smr_impl *const impls[] = {[SMR_AOT_NEST] = &nest,
+					[SMR_AOT_ONEDNN] = &smr_impl_onednn,
+					[SMR_AOT_OPENBLAS] = &smr_impl_openblas,
+					[SMR_AOT_DOT] = &smr_impl_dot,
+					[SMR_AOT_STRIP] = &smr_impl_strip,
+					[SMR_AOT_PLAIN] = &smr_impl_plain};
 
 static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 {
@@ -55,7 +55,7 @@ static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 	if (x->codelet.nest == NULL || x->graph->nsyms > 0)
 		return smr_fail(SMR_ECORRUPT, "a kernel of this library is damaged");
 	if (nests > 1) {
-		SMR_TRY(smr_pass_beside(x->graph, SMR_FP_REASSOC, x->graph->arena, &x->beside));
+		SMR_TRY(smr_pass_horizontal(x->graph, SMR_FP_REASSOC, x->graph->arena, &x->beside));
 		x->beside->in_full = true;
 	}
 	return x->impl->prepare(x->beside != NULL ? x->beside : &x->codelet, &x->env, NULL,
@@ -63,7 +63,7 @@ static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 }
 
 /* The kernels before it. */
-static smr_status take_parts(smr_kernels *k, uint32_t number, smr_thawed *t)
+static smr_status take_parts(smr_kernels *k, uint32_t number, smr_deserialized *t)
 {
 	smr_kernel_run *x = &k->list[number];
 
@@ -75,7 +75,7 @@ static smr_status take_parts(smr_kernels *k, uint32_t number, smr_thawed *t)
 	for (uint32_t i = 0; i < t->nparts; i++) {
 		const smr_kernel_run *part = &k->list[number - t->nparts + i];
 
-		x->parts[i] = (smr_thawed_part){part->impl, part->exec};
+		x->parts[i] = (smr_deserialized_part){part->impl, part->exec};
 	}
 	t->parts = x->parts;
 	return SMR_OK;
@@ -83,14 +83,14 @@ static smr_status take_parts(smr_kernels *k, uint32_t number, smr_thawed *t)
 
 static smr_status take_kernel(smr_kernels *k, smr_taking *t, uint32_t number)
 {
-	const smr_built *b = k->built;
+	const smr_aot *b = k->built;
 	smr_kernel_run *x = &k->list[number];
-	uint32_t kind = smr_take_below(t, SMR_BUILT_PLAIN + 1), alone = smr_take_below(t, 2);
+	uint32_t kind = smr_take_below(t, SMR_AOT_PLAIN + 1), alone = smr_take_below(t, 2);
 	uint32_t nbases = smr_take_below(t, UINT16_MAX), nvalues = smr_take_below(t, UINT32_MAX);
 	uint32_t nparts = smr_take_below(t, number + 1);
 	size_t n;
 	const void *kept = smr_take_bytes(t, &n);
-	smr_thawed thawed = {
+	smr_deserialized thawed = {
 		.note = kept, .nnote = n, .nbases = nbases, .nvalues = nvalues, .nparts = nparts};
 
 	if (t->bad)
@@ -102,7 +102,7 @@ static smr_status take_kernel(smr_kernels *k, smr_taking *t, uint32_t number)
 	if (x->env.base == NULL || x->env.value == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	x->env.sym = NULL; /* sizes are numbers */
-	if (kind == SMR_BUILT_STRIP || kind == SMR_BUILT_PLAIN)
+	if (kind == SMR_AOT_STRIP || kind == SMR_AOT_PLAIN)
 		return prepare_text(x, kept, n);
 	thawed.code = number < b->program->ncode ? b->program->code[number] : NULL;
 	SMR_TRY(take_parts(k, number, &thawed));
@@ -135,7 +135,7 @@ smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 
 	if (k == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for kernels");
-	k->built = smr_built_of(r);
+	k->built = smr_aot_of(r);
 	st = take_all(k);
 	if (st != SMR_OK) {
 		smr_kernels_free(k);

@@ -8,9 +8,9 @@
 /* Of all programs in this library: making ready is rare. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static void close_built(smr_built *b)
+static void close_built(smr_aot *b)
 {
-	smr_image_free(b->model.image);
+	smr_executable_free(b->model.image);
 	smr_module_free(b->model.module);
 	smr_arena_free(b->model.face.arena);
 	smr_workers_free(b->runner.workers);
@@ -33,29 +33,29 @@ static smr_status make_arrays(const smr_stablehlo_value *v, uint32_t n, smr_ndar
 	return SMR_OK;
 }
 
-static smr_status open_built(smr_built *b)
+static smr_status open_built(smr_aot *b)
 {
 	smr_taking *t = &b->kernels;
 	smr_model *m = &b->model;
-	smr_built_cpu need;
+	smr_aot_cpu need;
 
 	*t = (smr_taking){.from = b->program->bytes, .n = b->program->n};
-	if (b->program->format != SMR_BUILT_FORMAT || smr_take(t) != SMR_BUILT_FORMAT)
+	if (b->program->format != SMR_AOT_FORMAT || smr_take(t) != SMR_AOT_FORMAT)
 		return smr_fail(SMR_ECORRUPT, "the program in this library is damaged");
 	need.level = smr_take(t);
 	need.more = smr_take(t);
-	SMR_TRY(smr_built_cpu_check(&need));
+	SMR_TRY(smr_aot_cpu_check(&need));
 	SMR_TRY(smr_unpack_module(t, &m->module));
 	SMR_TRY(smr_unpack_face(t, m->module, &m->face));
 	SMR_TRY(make_arrays(m->face.args, m->face.nargs, &b->args));
 	SMR_TRY(make_arrays(m->face.results, m->face.nresults, &b->results));
 	SMR_TRY(smr_workers_new(0, &b->runner.workers));
-	return smr_image_new(&b->runner, m->module, &m->image);
+	return smr_executable_new(&b->runner, m->module, &m->image);
 }
 
-static smr_status make_ready(smr_built_program *p, smr_built **out)
+static smr_status make_ready(smr_aot_program *p, smr_aot **out)
 {
-	smr_built *b = smr_calloc(1, sizeof(*b));
+	smr_aot *b = smr_calloc(1, sizeof(*b));
 	smr_status st;
 
 	if (b == NULL)
@@ -71,7 +71,7 @@ static smr_status make_ready(smr_built_program *p, smr_built **out)
 	return SMR_OK;
 }
 
-static smr_status ready(smr_built_program *p, smr_built **out)
+static smr_status ready(smr_aot_program *p, smr_aot **out)
 {
 	smr_status st = SMR_OK;
 
@@ -89,11 +89,11 @@ static smr_status ready(smr_built_program *p, smr_built **out)
 }
 
 /* The arrays of a call are its own: others may be on. */
-int smr_built_call(smr_built_program *p, const void *const *args, void *const *results)
+int smr_aot_call(smr_aot_program *p, const void *const *args, void *const *results)
 {
 	enum { FEW = 64 };
 	smr_ndarray few[FEW], *list = few;
-	smr_built *b;
+	smr_aot *b;
 	size_t n, nargs;
 	smr_status st;
 
@@ -114,14 +114,14 @@ int smr_built_call(smr_built_program *p, const void *const *args, void *const *r
 	return st;
 }
 
-int smr_built_ready(smr_built_program *p)
+int smr_aot_ready(smr_aot_program *p)
 {
-	smr_built *b;
+	smr_aot *b;
 
 	return ready(p, &b);
 }
 
-void smr_built_close(smr_built_program *p)
+void smr_aot_close(smr_aot_program *p)
 {
 	pthread_mutex_lock(&lock);
 	if (p->self != NULL)
@@ -130,7 +130,7 @@ void smr_built_close(smr_built_program *p)
 	pthread_mutex_unlock(&lock);
 }
 
-const char *smr_built_why(void)
+const char *smr_aot_why(void)
 {
 	return smr_errmsg();
 }

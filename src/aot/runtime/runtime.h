@@ -7,27 +7,27 @@
 #include "api/model/model.h"
 
 /** A program made ready. */
-typedef struct smr_built {
+typedef struct smr_aot {
 	smr_runner runner; /* its workers; nothing else of it is asked here */
-	const smr_built_program *program;
+	const smr_aot_program *program;
 	smr_model model;
 	smr_ndarray *args, *results; /* as the face has them, without memory */
 	smr_taking kernels;          /* where they begin */
-} smr_built;
+} smr_aot;
 
 /** Whose runner it is. */
-static inline smr_built *smr_built_of(smr_runner *r)
+static inline smr_aot *smr_aot_of(smr_runner *r)
 {
-	return (smr_built *)((char *)r - offsetof(smr_built, runner));
+	return (smr_aot *)((char *)r - offsetof(smr_aot, runner));
 }
 
 /** Makes it ready where it is not, and runs it once; all arrays in their order. 0, or an smr_status
- * whose reason smr_built_why() tells. From any thread; calls of one program take turns. */
-int smr_built_call(smr_built_program *p, const void *const *args, void *const *results);
+ * whose reason smr_aot_why() tells. From any thread; calls of one program take turns. */
+int smr_aot_call(smr_aot_program *p, const void *const *args, void *const *results);
 /** Makes it ready alone. */
-int smr_built_ready(smr_built_program *p);
+int smr_aot_ready(smr_aot_program *p);
 /** Frees what was made ready; no call may be on. The next one makes it anew. */
-void smr_built_close(smr_built_program *p);
+void smr_aot_close(smr_aot_program *p);
 /** Of this thread's last failure. */
-const char *smr_built_why(void);
+const char *smr_aot_why(void);
 #endif

@@ -135,7 +135,7 @@ static void describe_output(smr_describing *d, const smr_codelet *c, smr_codelet
 
 static void describe_depends(smr_describing *d, smr_codelet_facts *to)
 {
-	const smr_place *p = d->program->places;
+	const smr_api_place *p = d->program->places;
 	int64_t *list = smr_arena_array(d->a, d->at + 1, sizeof(*list));
 	size_t n = 0;
 

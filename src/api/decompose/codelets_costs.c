@@ -18,15 +18,15 @@ static smr_codelet_prediction prediction_of(smr_describing *d, const char *impl,
 }
 
 /* The runner chooses among one implementation for one codelet: that is its prediction. */
-static bool predict(smr_describing *d, const char *impl, smr_flow_step *out)
+static bool predict(smr_describing *d, const char *impl, smr_dispatch *out)
 {
-	const smr_place *p = &d->program->places[d->at];
+	const smr_api_place *p = &d->program->places[d->at];
 	smr_runner r = d->program->ctx->runner;
 	smr_flow one = {.graph = p->flow->graph,
 			.codelets = p->flow->codelets + (p->codelet - p->flow->codelets),
 			.ncodelets = 1,
 			.code = p->flow->code};
-	smr_size s = {0};
+	smr_specialization s = {0};
 	smr_status st;
 
 	r.only_impl = impl;
@@ -53,7 +53,7 @@ static void describe_predictions(smr_describing *d, smr_codelet_facts *to)
 	const void **list;
 	smr_codelet_prediction *p =
 		smr_records_new(d->a, count_implementations() + 1, sizeof(*p), &list);
-	smr_flow_step step = {0};
+	smr_dispatch step = {0};
 	double calls = 0;
 	size_t n = 0;
 

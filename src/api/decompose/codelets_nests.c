@@ -69,13 +69,14 @@ smr_status smr_describe_nests(smr_describing *d, const smr_codelet *c, smr_codel
 
 /* ---- ways ------------------------------------------------------------------------------------ */
 
-static void choose(smr_describing *d, const smr_place *p, const smr_env *e, smr_codelet_facts *to)
+static void choose(smr_describing *d, const smr_api_place *p, const smr_env *e,
+		   smr_codelet_facts *to)
 {
 	smr_runner r = d->program->ctx->runner;
 	smr_flow one = *p->flow;
 	smr_told_way ways[SMR_TOLD_WAYS];
-	smr_flow_step step = {.codelet = p->codelet};
-	smr_size s = {0};
+	smr_dispatch step = {.codelet = p->codelet};
+	smr_specialization s = {0};
 
 	one.codelets += p->codelet - p->flow->codelets;
 	one.ncodelets = 1;
@@ -89,7 +90,7 @@ static void choose(smr_describing *d, const smr_place *p, const smr_env *e, smr_
 smr_status smr_describe_ways(smr_describing *d, smr_codelet_facts *to)
 {
 	static const void *const none[1];
-	const smr_place *p = &d->program->places[d->at];
+	const smr_api_place *p = &d->program->places[d->at];
 	smr_env env = {0};
 	int64_t *sym = NULL;
 	smr_status st = smr_bind_sizes(p->flow->graph, p->codelet->nest, d->params->sizes,

@@ -198,7 +198,7 @@ static smr_status number(smr_program *p)
 		return smr_fail(SMR_ENOMEM, "no memory for codelets");
 	for (size_t f = 0, n = 0; f < p->nflows; f++)
 		for (size_t c = 0; c < p->flows[f]->ncodelets; c++)
-			p->places[n++] = (smr_place){p->flows[f], &p->flows[f]->codelets[c]};
+			p->places[n++] = (smr_api_place){p->flows[f], &p->flows[f]->codelets[c]};
 	return SMR_OK;
 }
 

@@ -53,16 +53,16 @@ static void number_kernels(smr_explaining *x)
 
 static smr_status find_ops(smr_explaining *x)
 {
-	smr_image_op op;
+	smr_executable_op op;
 	size_t n = 0;
 
-	while (smr_image_op_at(x->m->image, n, &op))
+	while (smr_executable_op_at(x->m->image, n, &op))
 		n++;
 	x->ops = smr_arena_array(x->a, n + 1, sizeof(*x->ops));
 	x->by_node = smr_arena_array(x->a, n + 1, sizeof(*x->ops));
 	if (x->ops == NULL || x->by_node == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to explain a program");
-	for (x->nops = 0; smr_image_op_at(x->m->image, x->nops, &op); x->nops++)
+	for (x->nops = 0; smr_executable_op_at(x->m->image, x->nops, &op); x->nops++)
 		x->ops[x->nops] = (smr_explain_op){
 			.v = op.v, .impl = op.impl, .kernel = op.kernel, .number = x->nops + 1};
 	memcpy(x->by_node, x->ops, x->nops * sizeof(*x->ops));
@@ -99,7 +99,7 @@ static void explain(smr_explaining *x, const char *file, smr_explained *to)
 	smr_explain_blocks(x, to);
 }
 
-smr_status smr_explain_made(smr_arena *a, const smr_model *m, const smr_story *story,
+smr_status smr_explain_made(smr_arena *a, const smr_model *m, const smr_fusion_report *story,
 			    const char *file, smr_explained **out)
 {
 	smr_explaining x = {.a = a, .m = m, .story = story};
@@ -131,7 +131,7 @@ static smr_status load_and_explain(smr_ctx *ctx, const smr_explain_params *p,
 	smr_status st;
 
 	q.only = "chosen"; /* nothing is compiled behind our back */
-	SMR_TRY(smr_story_new(&options.story));
+	SMR_TRY(smr_fusion_report_new(&options.story));
 	st = smr_model_load(ctx, &q, SMR_LOAD_READY, &options, &m);
 	if (st == SMR_OK)
 		st = smr_explain_made(o->arena, m, options.story,
@@ -141,7 +141,7 @@ static smr_status load_and_explain(smr_ctx *ctx, const smr_explain_params *p,
 	if (st == SMR_OK)
 		o->shown = *e;
 	(void)smr_unload(m);
-	smr_story_free(options.story);
+	smr_fusion_report_free(options.story);
 	return st;
 }
 

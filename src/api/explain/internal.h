@@ -21,7 +21,7 @@ typedef struct smr_explain_op {
 typedef struct smr_explaining {
 	smr_arena *a;
 	const smr_model *m;
-	const smr_story *story;
+	const smr_fusion_report *story;
 	size_t nops, nkernels;
 	smr_explain_op *ops, *by_node; /* in order; the same by address of the node */
 	const smr_function *function;  /* the flow at hand is in: what its params are */
@@ -49,8 +49,9 @@ void smr_explain_kernels(smr_explaining *x, smr_explained *to);
 void smr_explain_blocks(smr_explaining *x, smr_explained *to);
 /** A model that was made ready, with @p story of its plan; only what is read here has to be there:
  * ctx, runner, module, fusion, image. What is told belongs to @p a. */
-SMR_MUST_USE smr_status smr_explain_made(smr_arena *a, const smr_model *m, const smr_story *story,
-					 const char *file, smr_explained **out);
+SMR_MUST_USE smr_status smr_explain_made(smr_arena *a, const smr_model *m,
+					 const smr_fusion_report *story, const char *file,
+					 smr_explained **out);
 /** Leaves one part, or one op, of it. SMR_ENOTFOUND: there is no such one. */
 SMR_MUST_USE smr_status smr_explained_limit(smr_explained *e, uint64_t part, uint64_t op);
 /** Implementations with predictions, or with why they do not take it. */

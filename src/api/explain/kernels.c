@@ -70,9 +70,9 @@ static void explain_kernel(smr_explaining *x, const smr_explain_op *first, smr_e
 {
 	smr_told_way ways[SMR_TOLD_WAYS];
 	smr_told_kernel told;
-	size_t n = smr_image_ways(x->m->image, first->kernel, ways, SMR_TOLD_WAYS);
+	size_t n = smr_executable_ways(x->m->image, first->kernel, ways, SMR_TOLD_WAYS);
 
-	smr_image_tell(x->m->image, first->kernel, &told);
+	smr_executable_tell(x->m->image, first->kernel, &told);
 	*to = (smr_explained_kernel){.node = smr_explain_node(x, first->v),
 				     .kernel = first->kernel_no,
 				     .is = smr_text_copy(x->a, told.codelet),

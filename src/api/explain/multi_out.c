@@ -2,7 +2,7 @@
  * decided with them. */
 #include "api/explain/internal.h"
 
-static void explain_join(smr_explaining *x, const smr_story_join *s, smr_explained_join *to)
+static void explain_join(smr_explaining *x, const smr_fusion_report_join *s, smr_explained_join *to)
 {
 	smr_explain_at(x, s->g);
 	*to = (smr_explained_join){.node = smr_explain_node(x, s->v),
@@ -16,7 +16,7 @@ static void explain_join(smr_explaining *x, const smr_story_join *s, smr_explain
 
 static void explain_group(smr_explaining *x, uint32_t i, smr_explained_group *to)
 {
-	const smr_story_group *s = &x->story->groups[i];
+	const smr_fusion_report_group *s = &x->story->groups[i];
 	bool searched = s->seconds > 0;
 
 	smr_explain_at(x, s->g);

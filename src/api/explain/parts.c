@@ -93,13 +93,13 @@ static const smr_explained_plan *const *plans(smr_explaining *x, const smr_plan_
 
 /* ---- a part ------------------------------------------------------------------------------- */
 
-static const smr_explained_point *const *points(smr_explaining *x, const smr_story_part *p)
+static const smr_explained_point *const *points(smr_explaining *x, const smr_fusion_report_part *p)
 {
 	const void **list;
 	smr_explained_point *to = smr_records_new(x->a, p->npoints, sizeof(*to), &list);
 
 	for (uint32_t i = 0; to != NULL && i < p->npoints; i++) {
-		const smr_story_point *at = &p->points[i];
+		const smr_fusion_report_point *at = &p->points[i];
 
 		to[i] = (smr_explained_point){
 			.point = i + 1,
@@ -113,7 +113,7 @@ static const smr_explained_point *const *points(smr_explaining *x, const smr_sto
 	return (const smr_explained_point *const *)list;
 }
 
-static const smr_explained_use *const *uses(smr_explaining *x, const smr_story_use *from,
+static const smr_explained_use *const *uses(smr_explaining *x, const smr_fusion_report_use *from,
 					    uint32_t n)
 {
 	const void **list;
@@ -124,7 +124,7 @@ static const smr_explained_use *const *uses(smr_explaining *x, const smr_story_u
 	return (const smr_explained_use *const *)list;
 }
 
-static smr_explained_op op_of(smr_explaining *x, const smr_story_op *from)
+static smr_explained_op op_of(smr_explaining *x, const smr_fusion_report_op *from)
 {
 	const smr_explain_op *runs = smr_explain_op_of(x, from->v);
 	const smr_plan_cost *c = &from->cost;
@@ -145,7 +145,7 @@ static smr_explained_op op_of(smr_explaining *x, const smr_story_op *from)
 				  .computes = uses(x, from->computed, from->ncomputed)};
 }
 
-static const smr_explained_op *const *ops(smr_explaining *x, const smr_story_part *p)
+static const smr_explained_op *const *ops(smr_explaining *x, const smr_fusion_report_part *p)
 {
 	const void **list;
 	smr_explained_op *to = smr_records_new(x->a, p->nops, sizeof(*to), &list);
@@ -157,7 +157,7 @@ static const smr_explained_op *const *ops(smr_explaining *x, const smr_story_par
 
 static void explain_part(smr_explaining *x, uint32_t i, smr_explained_part *to)
 {
-	const smr_story_part *p = &x->story->parts[i];
+	const smr_fusion_report_part *p = &x->story->parts[i];
 
 	smr_explain_at(x, p->g);
 	*to = (smr_explained_part){

@@ -2,7 +2,8 @@
  */
 #include "api/explain/internal.h"
 
-static void explain_chain(smr_explaining *x, const smr_story_slabs *s, smr_explained_slabs *to)
+static void explain_chain(smr_explaining *x, const smr_fusion_report_slabs *s,
+			  smr_explained_slabs *to)
 {
 	smr_explain_at(x, s->g);
 	*to = (smr_explained_slabs){

@@ -159,7 +159,7 @@ static smr_status run_passes(smr_model *m, smr_load_stage upto, const smr_pass_o
 static smr_status run_as_decided(smr_model *m, const smr_load_params *p, smr_load_stage upto,
 				 smr_pass_options *o, smr_fuse_params *by)
 {
-	smr_decided d = {.known = false};
+	smr_plan_cache d = {.known = false};
 	char *path = NULL;
 	smr_status st;
 
@@ -170,7 +170,7 @@ static smr_status run_as_decided(smr_model *m, const smr_load_params *p, smr_loa
 	st = run_passes(m, upto, o);
 	if (st == SMR_OK && path != NULL && !d.known)
 		smr_model_plan_write(path, &d);
-	else if (path != NULL && d.known && !smr_decided_whole(&d))
+	else if (path != NULL && d.known && !smr_plan_cache_whole(&d))
 		(void)remove(path);
 	smr_vec_free(&d.of);
 	smr_free(path);
@@ -224,10 +224,10 @@ smr_status smr_model_finish(smr_model *m, const smr_load_params *p)
 
 	smr_assert(m->stage == SMR_LOAD_FUSED);
 	smr_pass_begins(m->runner.watch, SMR_PASS_KERNELS, m->module);
-	SMR_TRY(smr_image_new(&m->runner, m->module, &m->image));
+	SMR_TRY(smr_executable_new(&m->runner, m->module, &m->image));
 	m->stage = SMR_LOAD_READY;
 	if (p->measure != 0)
-		SMR_TRY(smr_image_measure(m->image));
+		SMR_TRY(smr_executable_measure(m->image));
 	smr_pass_done(m->runner.watch, SMR_PASS_KERNELS, m->module,
 		      smr_seconds(from, smr_now_ns()));
 	if (m->target != NULL) /* it is not run here */
@@ -250,7 +250,7 @@ static smr_status load(smr_model *m, const smr_load_params *p, smr_load_stage up
 	SMR_TRY(compile(m, p, passed, o));
 	m->stage = passed;
 	if (upto == SMR_LOAD_SIMPLIFIED)
-		return smr_opened_new(&m->opened);
+		return smr_flow_cache_new(&m->opened);
 	return upto == SMR_LOAD_READY ? smr_model_finish(m, p) : SMR_OK;
 }
 

@@ -7,7 +7,7 @@
 /** What is asked of a program beside its parameters; what is 0 nobody asks. All that is pointed to
  * must outlive the model. */
 typedef struct smr_load_options {
-	smr_story *story;          /* who is told of the plan */
+	smr_fusion_report *story;  /* who is told of the plan */
 	const smr_machine *target; /* that the plan is for; it is not run; NULL: this machine */
 	const smr_strategy *strategy;
 	bool plan_only; /* what its kernels do is asked, not what would run them here */

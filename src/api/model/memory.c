@@ -63,7 +63,7 @@ smr_status smr_model_fits(const smr_model *m, bool has_args)
 	double args = has_args ? 0 : bytes_of(m->face.args, m->face.nargs), need, has;
 	smr_foreseen f;
 
-	if (smr_image_foresee(m->image, SIZE_MAX, &f) != SMR_OK)
+	if (smr_executable_foresee(m->image, SIZE_MAX, &f) != SMR_OK)
 		return SMR_OK; /* nothing is known: it may */
 	need = (double)f.bytes + args + results;
 	if (need <= (double)LITTLE)
@@ -71,7 +71,7 @@ smr_status smr_model_fits(const smr_model *m, bool has_args)
 	SMR_TRY(smr_memory_there(&has));
 	if (isnan(has) || need <= has)
 		return SMR_OK;
-	if (smr_image_foresee(m->image, 0, &f) != SMR_OK)
+	if (smr_executable_foresee(m->image, 0, &f) != SMR_OK)
 		f.nlargest = 0;
 	return refuse(m, &f, need, has);
 }

@@ -9,9 +9,9 @@
 
 void smr_model_free(smr_model *m)
 {
-	smr_image_free(m->image);
+	smr_executable_free(m->image);
 	smr_module_free(m->module);
-	smr_opened_free(m->opened);
+	smr_flow_cache_free(m->opened);
 	if (m->base == NULL) {
 		smr_stablehlo_face_free(&m->face);
 		smr_free(m->shapes);
@@ -79,11 +79,11 @@ smr_status smr_model_result(const smr_model *m, size_t i, smr_model_value *out)
 	return tell(&m->face.results[i], out);
 }
 
-static smr_model_contests contests_of(const smr_image *x)
+static smr_model_contests contests_of(const smr_executable *x)
 {
 	smr_contest_sum sum;
 
-	smr_image_contests(x, &sum);
+	smr_executable_contests(x, &sum);
 	return (smr_model_contests){.struct_size = sizeof(smr_model_contests),
 				    .open = sum.open,
 				    .over = sum.over,
@@ -96,13 +96,13 @@ smr_status smr_model_stat(const smr_model *m, smr_model_stats *out)
 	if (m == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_model_stat: no model, or no place");
 	*out = (smr_model_stats){.struct_size = sizeof(*out),
-				 .devices = smr_image_devices(m->image),
+				 .devices = smr_executable_devices(m->image),
 				 .load_s = m->load_s,
 				 .runs = m->runs,
 				 .peak_bytes = m->peak,
 				 .apart = m->face.apart,
 				 .tuning = smr_model_tuning_of(&m->tune),
 				 .contests = contests_of(m->image),
-				 .joined = smr_image_joined(m->image)};
+				 .joined = smr_executable_joined(m->image)};
 	return SMR_OK;
 }

@@ -26,8 +26,9 @@ struct smr_model {
 	smr_module *module;
 	smr_simplified simplified;
 	smr_fusion fusion;
-	smr_image *image;      /* NULL before SMR_LOAD_READY */
-	smr_opened *opened;    /* at SMR_LOAD_SIMPLIFIED: kernels of those that it is the base of */
+	smr_executable *image; /* NULL before SMR_LOAD_READY */
+	smr_flow_cache
+		*opened;       /* at SMR_LOAD_SIMPLIFIED: kernels of those that it is the base of */
 	const smr_model *base; /* one that has what it is called and was read from; NULL */
 	smr_tune tune;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far);
@@ -59,8 +60,8 @@ void smr_model_name_text(smr_model *m, const char *text, size_t n);
 SMR_MUST_USE smr_status smr_model_plan_path(const smr_model *m, const smr_load_params *p,
 					    const smr_fuse_params *q, char **out);
 /** Not known, and empty, where there is no such file or it is damaged. */
-void smr_model_plan_read(const char *path, smr_decided *d);
-void smr_model_plan_write(const char *path, const smr_decided *d);
+void smr_model_plan_read(const char *path, smr_plan_cache *d);
+void smr_model_plan_write(const char *path, const smr_plan_cache *d);
 /** SMR_ENOMEM: a run would take more memory than there is, with sizes and the largest tensors. @p
  * has_args: the arguments have theirs already. */
 SMR_MUST_USE smr_status smr_model_fits(const smr_model *m, bool has_args);

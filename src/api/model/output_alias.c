@@ -56,7 +56,7 @@ double smr_model_handed_back(const smr_model *m)
 	for (uint32_t r = 0; r < f->nresults; r++) {
 		double bytes = smr_type_bytes(&f->vars[f->results[r]].type);
 
-		if (bytes < SMALLEST || !smr_image_makes_at_home(m->image, r))
+		if (bytes < SMALLEST || !smr_executable_makes_at_home(m->image, r))
 			sum += bytes;
 	}
 	return sum;
@@ -74,7 +74,7 @@ bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_n
 		      array_bytes(&m->face.results[k], &results[k]) == (size_t)(hi - lo);
 	for (uint32_t k = 0; is && k < m->face.nargs; k++)
 		is = k == i || !overlaps(&m->face.args[k], &args[k], lo, hi);
-	return is && smr_image_devices(m->image) == 1;
+	return is && smr_executable_devices(m->image) == 1;
 }
 
 /* An argument's array that comes back as a result, while other results are stored into it. */
@@ -97,8 +97,8 @@ smr_status smr_model_keep_apart(smr_model *m, const smr_ndarray *args, const smr
 {
 	uint32_t n = m->module->functions[0]->nresults;
 
-	for (uint32_t i = 0; i < n * smr_image_devices(m->image); i++) {
-		smr_heap *h = smr_image_heap(m->image, i / n);
+	for (uint32_t i = 0; i < n * smr_executable_devices(m->image); i++) {
+		smr_heap *h = smr_executable_heap(m->image, i / n);
 		smr_buffer *b = outs[i], *copy;
 
 		if (b == NULL || !is_overwritten(m, args, results, i % n, b))

@@ -93,11 +93,11 @@ static smr_status tell(const smr_model *m, bool result, const smr_stablehlo_valu
 	const smr_mesh *mesh = m->module->mesh;
 	smr_model_span s;
 
-	if (device >= smr_image_devices(m->image))
+	if (device >= smr_executable_devices(m->image))
 		return smr_fail(SMR_EINVAL, "there is no device %u, of %u", device,
-				smr_image_devices(m->image));
+				smr_executable_devices(m->image));
 	everything(v, device, &s);
-	if (mesh != NULL && v->count > 0 && mesh->ndevices == smr_image_devices(m->image)) {
+	if (mesh != NULL && v->count > 0 && mesh->ndevices == smr_executable_devices(m->image)) {
 		const smr_variable *var = smr_model_variable(m, result, v->first);
 
 		if (!smr_variable_on(var, device))

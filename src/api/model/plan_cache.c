@@ -74,12 +74,12 @@ static bool is_sound(const char *data, size_t n)
 	       memcmp(data + MAGIC_BYTES, digest, sizeof(digest)) == 0;
 }
 
-void smr_model_plan_read(const char *path, smr_decided *d)
+void smr_model_plan_read(const char *path, smr_plan_cache *d)
 {
 	char *data;
 	size_t n;
 
-	*d = (smr_decided){.known = false};
+	*d = (smr_plan_cache){.known = false};
 	if (smr_read_file(path, &data, &n) != SMR_OK)
 		return;
 	if (is_sound(data, n) && smr_vec_reserve(&d->of, n - HEAD + 1) == SMR_OK) {
@@ -102,7 +102,7 @@ static void sweep(const char *path)
 }
 
 /* What is not kept is decided again. */
-void smr_model_plan_write(const char *path, const smr_decided *d)
+void smr_model_plan_write(const char *path, const smr_plan_cache *d)
 {
 	size_t n = HEAD + d->of.n;
 	char *data = d->of.n <= MOST ? smr_malloc(n) : NULL;

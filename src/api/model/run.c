@@ -40,7 +40,8 @@ smr_status smr_model_settle(smr_model *m)
 static bool is_by_device(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a)
 {
 	return m->face.apart && m->image != NULL && a->rank == v->rank + 1 &&
-	       a->rank <= SMR_ARRAY_MAX_RANK && a->dims[0] == (int64_t)smr_image_devices(m->image);
+	       a->rank <= SMR_ARRAY_MAX_RANK &&
+	       a->dims[0] == (int64_t)smr_executable_devices(m->image);
 }
 
 static smr_status check_array(const smr_model *m, const char *what, size_t i,
@@ -138,7 +139,7 @@ static smr_model_elements elements(const smr_model *m, const smr_stablehlo_value
 static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_value *v,
 			   const smr_ndarray *a, bool given, smr_buffer **args)
 {
-	smr_heap *h = smr_image_heap(m->image, device);
+	smr_heap *h = smr_executable_heap(m->image, device);
 
 	for (uint32_t k = 0; k < v->count; k++) {
 		const smr_variable *var = smr_model_variable(m, false, v->first + k);
@@ -162,7 +163,7 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 static void give_result(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a,
 			smr_buffer *const *outs)
 {
-	uint32_t n = smr_image_devices(m->image), nresults = m->module->functions[0]->nresults;
+	uint32_t n = smr_executable_devices(m->image), nresults = m->module->functions[0]->nresults;
 
 	for (uint32_t k = 0; k < v->count; k++)
 		for (uint32_t d = 0; d < n; d++) {
@@ -189,7 +190,7 @@ static smr_status run_image(smr_model *m, const smr_ndarray *args, const smr_nda
 	if (homes == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a run");
 	smr_model_homes(m, args, results, homes);
-	st = smr_image_run(m->image, ins, outs, homes);
+	st = smr_executable_run(m->image, ins, outs, homes);
 	smr_free(homes);
 	return st;
 }
@@ -199,7 +200,7 @@ static smr_status run(smr_model *m, const smr_ndarray *args, const smr_ndarray *
 {
 	uint32_t nparams = m->module->functions[0]->nparams;
 
-	for (uint32_t d = 0; d < smr_image_devices(m->image); d++)
+	for (uint32_t d = 0; d < smr_executable_devices(m->image); d++)
 		for (uint32_t i = 0; i < m->face.nargs; i++)
 			SMR_TRY(bind_arg(m, d, &m->face.args[i], &args[i],
 					 smr_model_is_given(m, args, results, i),
@@ -219,14 +220,14 @@ static smr_status run_once(smr_model *m, const smr_ndarray *args, const smr_ndar
 	smr_status st;
 
 	f = m->module->functions[0];
-	n = smr_image_devices(m->image);
+	n = smr_executable_devices(m->image);
 	ins = smr_calloc((size_t)n * f->nparams + 1, sizeof(smr_buffer *));
 	outs = smr_calloc((size_t)n * f->nresults + 1, sizeof(smr_buffer *));
 	st = ins != NULL && outs != NULL ? run(m, args, results, ins, outs)
 					 : smr_fail(SMR_ENOMEM, "no memory for a run");
 	m->peak = 0;
 	for (uint32_t d = 0; d < n; d++) {
-		smr_heap *h = smr_image_heap(m->image, d);
+		smr_heap *h = smr_executable_heap(m->image, d);
 
 		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++)
 			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]); /* it did not start */

@@ -13,14 +13,14 @@
 #include "cluster/dispatch/local.h"
 
 static struct {
-	smr_away *away;
+	smr_remote_target *away;
 	smr_monitor_book *book;
 	smr_local *local;
 	const smr_settings *settings;
 } self;
 
 /* As `samara run --cluster=local:N` does. */
-static smr_status make_local(const smr_runner *r, smr_away_params *p)
+static smr_status make_local(const smr_runner *r, smr_remote_target_params *p)
 {
 	unsigned n = 0;
 	bool is;
@@ -34,16 +34,17 @@ static smr_status make_local(const smr_runner *r, smr_away_params *p)
 	return SMR_OK;
 }
 
-smr_status smr_away_environment(smr_runner *r, const smr_settings *s, smr_history **history)
+smr_status smr_remote_target_environment(smr_runner *r, const smr_settings *s,
+					 smr_history **history)
 {
-	smr_away_params p = {.via = s->via,
-			     .cluster = s->cluster,
-			     .run = s->run,
-			     .patience_s = s->patience_s,
-			     .in_background = true,
-			     .tells_user = true,
-			     .shares_cores = s->shares_cores,
-			     .history = history};
+	smr_remote_target_params p = {.via = s->via,
+				      .cluster = s->cluster,
+				      .run = s->run,
+				      .patience_s = s->patience_s,
+				      .in_background = true,
+				      .tells_user = true,
+				      .shares_cores = s->shares_cores,
+				      .history = history};
 
 	self.settings = s;
 	if (p.via == NULL && p.cluster != NULL && make_local(r, &p) != SMR_OK) {
@@ -57,10 +58,10 @@ smr_status smr_away_environment(smr_runner *r, const smr_settings *s, smr_histor
 		if (s->trace != NULL)
 			smr_monitor_keep_trace(self.book);
 		p.book = self.book;
-		r->ran = smr_away_ran;
+		r->ran = smr_remote_target_ran;
 		r->ran_ctx = self.book;
 	}
-	return smr_away_open(r, &p, &self.away);
+	return smr_remote_target_open(r, &p, &self.away);
 }
 
 static void write_out(const char *path, smr_status (*print)(smr_monitor_book *, smr_str *))
@@ -75,11 +76,11 @@ static void write_out(const char *path, smr_status (*print)(smr_monitor_book *, 
 	smr_str_free(&text);
 }
 
-void smr_away_environment_close(void)
+void smr_remote_target_environment_close(void)
 {
 	if (self.book == NULL && self.local == NULL)
 		return;
-	smr_away_close(self.away);
+	smr_remote_target_close(self.away);
 	smr_local_down(self.local);
 	self.local = NULL;
 	if (self.book == NULL)

@@ -8,7 +8,7 @@
 
 static const char only_fleet[] = "any";
 
-struct smr_away_loop {
+struct smr_loopback {
 	smr_trust *trust;
 	smr_codes *codes;
 	smr_agent *agent;
@@ -19,24 +19,24 @@ struct smr_away_loop {
 	smr_orchestrator *orchestrator;
 };
 
-static size_t one_member(void *ctx, smr_member *out, size_t cap)
+static size_t one_member(void *ctx, smr_fleet_member *out, size_t cap)
 {
-	*out = (smr_member){.node = "here",
-			    .fleets = " any ",
-			    .slowdown = 1,
-			    .slots = 1,
-			    .fit = true,
-			    .alike = true};
+	*out = (smr_fleet_member){.node = "here",
+				  .fleets = " any ",
+				  .slowdown = 1,
+				  .slots = 1,
+				  .fit = true,
+				  .alike = true};
 	return 1;
 }
 
-static size_t one_fleet(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED])
+static size_t one_fleet(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED])
 {
 	out[0] = only_fleet;
 	return 1;
 }
 
-static smr_status open_codes(smr_away_loop *l)
+static smr_status open_codes(smr_loopback *l)
 {
 	smr_secret_key key;
 	smr_status st;
@@ -52,9 +52,9 @@ static smr_status open_codes(smr_away_loop *l)
 	return st;
 }
 
-smr_status smr_away_loop_node(smr_runner *r, smr_away_loop **out)
+smr_status smr_loopback_node(smr_runner *r, smr_loopback **out)
 {
-	smr_away_loop *l = smr_calloc(1, sizeof(*l));
+	smr_loopback *l = smr_calloc(1, sizeof(*l));
 	smr_agent_options o = {.target = SMR_NODE_NATIVE};
 	smr_status st;
 
@@ -65,19 +65,19 @@ smr_status smr_away_loop_node(smr_runner *r, smr_away_loop **out)
 	if (st == SMR_OK)
 		st = smr_agent_open(r->library, r->workers, &o, &l->agent);
 	if (st != SMR_OK) {
-		smr_away_loop_close(l);
+		smr_loopback_close(l);
 		return st;
 	}
 	*out = l;
 	return SMR_OK;
 }
 
-smr_status smr_away_loop_serve(void *loop, const void *request, size_t n, smr_str *reply)
+smr_status smr_loopback_serve(void *loop, const void *request, size_t n, smr_str *reply)
 {
-	return smr_agent_serve(((smr_away_loop *)loop)->agent, request, n, reply);
+	return smr_agent_serve(((smr_loopback *)loop)->agent, request, n, reply);
 }
 
-static smr_status start_worker(smr_away_loop *l)
+static smr_status start_worker(smr_loopback *l)
 {
 	smr_queue_params q = {.node = "here"};
 	smr_worker_params w = {.kind = &smr_queue_loop,
@@ -98,10 +98,10 @@ static smr_status start_worker(smr_away_loop *l)
 	return smr_worker_start(&w, &l->worker);
 }
 
-smr_status smr_away_loop_open(smr_runner *r, const char *run, smr_monitor_book *book,
-			      smr_fares *fares, smr_coder *coder, smr_away_loop **out)
+smr_status smr_loopback_open(smr_runner *r, const char *run, smr_monitor_book *book,
+			     smr_node_perf *fares, smr_packager *coder, smr_loopback **out)
 {
-	static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
+	static const smr_blob_route ways[] = {{.transport = "local"}, {.transport = NULL}};
 	smr_orchestrator_params o = {.kind = &smr_queue_loop,
 				     .run = run,
 				     .ways = ways,
@@ -110,28 +110,28 @@ smr_status smr_away_loop_open(smr_runner *r, const char *run, smr_monitor_book *
 				     .monitor = book,
 				     .coder = coder,
 				     .fares = fares};
-	smr_away_loop *l;
+	smr_loopback *l;
 	smr_status st;
 
-	SMR_TRY(smr_away_loop_node(r, &l));
+	SMR_TRY(smr_loopback_node(r, &l));
 	st = start_worker(l);
 	o.queue = l->submits;
 	if (st == SMR_OK)
 		st = smr_orchestrator_open(&o, &l->orchestrator);
 	if (st != SMR_OK) {
-		smr_away_loop_close(l);
+		smr_loopback_close(l);
 		return st;
 	}
 	*out = l;
 	return SMR_OK;
 }
 
-smr_orchestrator *smr_away_loop_orchestrator(const smr_away_loop *l)
+smr_orchestrator *smr_loopback_orchestrator(const smr_loopback *l)
 {
 	return l->orchestrator;
 }
 
-void smr_away_loop_close(smr_away_loop *l)
+void smr_loopback_close(smr_loopback *l)
 {
 	if (l == NULL)
 		return;

@@ -4,15 +4,16 @@
 #include "cluster/dispatch/orchestrator.h"
 #include "run/run.h"
 
-typedef struct smr_away_loop smr_away_loop;
+typedef struct smr_loopback smr_loopback;
 
 /** It takes code that is signed by this user, as any node of theirs does. */
-SMR_MUST_USE smr_status smr_away_loop_node(smr_runner *r, smr_away_loop **out);
+SMR_MUST_USE smr_status smr_loopback_node(smr_runner *r, smr_loopback **out);
 /** An smr_serve_fn with the node as its ctx. */
-smr_status smr_away_loop_serve(void *loop, const void *request, size_t n, smr_str *reply);
+smr_status smr_loopback_serve(void *loop, const void *request, size_t n, smr_str *reply);
 /** With queues, a worker and an orchestrator; @p coder stays the caller's. */
-SMR_MUST_USE smr_status smr_away_loop_open(smr_runner *r, const char *run, smr_monitor_book *book,
-					   smr_fares *fares, smr_coder *coder, smr_away_loop **out);
-smr_orchestrator *smr_away_loop_orchestrator(const smr_away_loop *l);
-void smr_away_loop_close(smr_away_loop *l); /* NULL is fine */
+SMR_MUST_USE smr_status smr_loopback_open(smr_runner *r, const char *run, smr_monitor_book *book,
+					  smr_node_perf *fares, smr_packager *coder,
+					  smr_loopback **out);
+smr_orchestrator *smr_loopback_orchestrator(const smr_loopback *l);
+void smr_loopback_close(smr_loopback *l); /* NULL is fine */
 #endif

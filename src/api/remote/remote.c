@@ -18,21 +18,21 @@
 
 static const double TELL_S = 5; /* between two times that others are told */
 
-struct smr_away {
-	smr_away_params p;
+struct smr_remote_target {
+	smr_remote_target_params p;
 	char *dir, *run;
 	smr_runner *runner;
 	smr_fleet_end *cluster;
-	smr_away_loop *loop;
-	smr_coder *coder;
-	smr_via *via;
-	smr_fares *fares;
+	smr_loopback *loop;
+	smr_packager *coder;
+	smr_remote *via;
+	smr_node_perf *fares;
 	pthread_t joining; /* a cluster: the program does not wait for it */
 	int joined;        /* 1: somebody has begun to */
 	bool is_joining, ready, closing;
 	int64_t told_at;
 	int telling;
-	smr_away_tally tally;
+	smr_remote_target_tally tally;
 };
 
 /* ---- one node -------------------------------------------------------------------------------- */
@@ -40,7 +40,7 @@ struct smr_away {
 /* Codelets that leave the process are signed by this user's key; without one they go unsigned. With
  * a fixed plan, and to a node in this process, they go as text: its generator chooses as ours does.
  */
-static smr_status open_coder(smr_away *a, bool here)
+static smr_status open_coder(smr_remote_target *a, bool here)
 {
 	const char *code = getenv("SAMARA_CODE");
 	bool as_text = here || a->runner->fixed || (code != NULL && strcmp(code, "text") == 0);
@@ -50,12 +50,12 @@ static smr_status open_coder(smr_away *a, bool here)
 
 	if (!has_key)
 		smr_log(SMR_LOG_WARN, "codelets go unsigned: %s", smr_errmsg());
-	st = smr_coder_open(has_key ? &key : NULL, as_text, &a->coder);
+	st = smr_packager_open(has_key ? &key : NULL, as_text, &a->coder);
 	smr_key_forget(&key);
 	return st;
 }
 
-static smr_status open_via(smr_away *a, const char *name)
+static smr_status open_via(smr_remote_target *a, const char *name)
 {
 	const char *address = strchr(name, ':');
 	char transport[16] = "";
@@ -63,16 +63,17 @@ static smr_status open_via(smr_away *a, const char *name)
 
 	if (address == NULL) {
 		SMR_TRY(open_coder(a, true));
-		SMR_TRY(smr_away_loop_node(r, &a->loop));
-		SMR_TRY(smr_via_open(name, NULL, smr_away_loop_serve, a->loop, a->coder, &a->via));
+		SMR_TRY(smr_loopback_node(r, &a->loop));
+		SMR_TRY(smr_remote_open(name, NULL, smr_loopback_serve, a->loop, a->coder,
+					&a->via));
 	} else {
 		if ((size_t)(address - name) < sizeof(transport))
 			memcpy(transport, name, (size_t)(address - name));
 		SMR_TRY(open_coder(a, false));
-		SMR_TRY(smr_via_open(transport, address + 1, NULL, NULL, a->coder, &a->via));
+		SMR_TRY(smr_remote_open(transport, address + 1, NULL, NULL, a->coder, &a->via));
 	}
-	r->via = smr_via_run;
-	r->via_prepare = smr_via_prepare;
+	r->via = smr_remote_run;
+	r->via_prepare = smr_remote_prepare;
 	r->via_ctx = a->via;
 	return SMR_OK;
 }
@@ -81,20 +82,20 @@ static smr_status open_via(smr_away *a, const char *name)
 
 /* Nodes of one name in two clusters are two nodes. Clusters made for a run have none of their own.
  */
-static uint64_t owner(const smr_away *a)
+static uint64_t owner(const smr_remote_target *a)
 {
 	return a->cluster != NULL ? smr_fleet_end_id(a->cluster) : SMR_FLEET_LOCAL_ID;
 }
 
 static void recall(void *ctx, const char *key, const void *data, size_t n)
 {
-	smr_away *a = ctx;
+	smr_remote_target *a = ctx;
 
-	if (smr_fares_take(a->fares, key, data, n) != SMR_OK)
+	if (smr_node_perf_take(a->fares, key, data, n) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a record is ignored: %s", smr_errmsg());
 }
 
-static void recall_all(smr_away *a)
+static void recall_all(smr_remote_target *a)
 {
 	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
 
@@ -104,7 +105,7 @@ static void recall_all(smr_away *a)
 
 static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
 {
-	smr_away *a = ctx;
+	smr_remote_target *a = ctx;
 	smr_history *h = a->p.history != NULL ? *a->p.history : NULL;
 	bool has_cluster = a->cluster != NULL && smr_fleet_end_reachable(a->cluster);
 
@@ -116,17 +117,17 @@ static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
 }
 
 /* For other programs, for `samara monitor`, and for the next run. */
-static void tell(smr_away *a)
+static void tell(smr_remote_target *a)
 {
 	a->told_at = smr_now_ns();
-	if (smr_fares_each(a->fares, keep, a) != SMR_OK)
+	if (smr_node_perf_each(a->fares, keep, a) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 	if (a->cluster != NULL && smr_fleet_end_reachable(a->cluster) && a->p.book != NULL &&
 	    smr_monitor_count(a->p.book) > 0 && smr_fleet_end_tell(a->cluster) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 }
 
-static void tell_now_and_then(smr_away *a)
+static void tell_now_and_then(smr_remote_target *a)
 {
 	if (smr_seconds(a->told_at, smr_now_ns()) < TELL_S ||
 	    __atomic_exchange_n(&a->telling, 1, __ATOMIC_ACQUIRE) != 0)
@@ -137,24 +138,24 @@ static void tell_now_and_then(smr_away *a)
 
 /* ---- a cluster ------------------------------------------------------------------------------- */
 
-static bool is_ready(const smr_away *a)
+static bool is_ready(const smr_remote_target *a)
 {
 	return __atomic_load_n(&a->ready, __ATOMIC_ACQUIRE);
 }
 
-static smr_orchestrator *orchestrator(const smr_away *a)
+static smr_orchestrator *orchestrator(const smr_remote_target *a)
 {
-	return a->loop != NULL ? smr_away_loop_orchestrator(a->loop)
+	return a->loop != NULL ? smr_loopback_orchestrator(a->loop)
 			       : smr_fleet_end_orchestrator(a->cluster);
 }
 
-static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+static smr_status run_there(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
 			    smr_shares *shares)
 {
-	smr_away *a = ctx;
+	smr_remote_target *a = ctx;
 	smr_status st = smr_orchestrator_run(orchestrator(a), f, p, e, shares);
 
-	smr_away_tally_note(&a->tally, st, shares->how);
+	smr_remote_target_tally_note(&a->tally, st, shares->how);
 	if (st ==
 	    SMR_OK) /* else there may be nobody to tell, and a reason to be told to the caller */
 		tell_now_and_then(a);
@@ -163,8 +164,8 @@ static smr_status run_there(void *ctx, const smr_flow *f, const smr_flow_step *p
 
 /* A call that somebody will wait for. */
 typedef struct flight {
-	smr_away *away;
-	smr_via_end end;
+	smr_remote_target *away;
+	smr_remote_end end;
 	void *ctx;
 } flight;
 
@@ -174,14 +175,14 @@ static void landed(void *ctx, smr_status st, const smr_shares *shares)
 	flight t = *(flight *)ctx;
 
 	smr_free(ctx);
-	smr_away_tally_note(&t.away->tally, st, shares != NULL ? shares->how : "");
+	smr_remote_target_tally_note(&t.away->tally, st, shares != NULL ? shares->how : "");
 	t.end(t.ctx, st, shares);
 }
 
-static smr_status start_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
-			      const smr_env *e, smr_via_end end, void *end_ctx)
+static smr_status start_there(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
+			      smr_remote_end end, void *end_ctx)
 {
-	smr_away *a = ctx;
+	smr_remote_target *a = ctx;
 	flight *t = smr_malloc(sizeof(*t));
 	smr_status st;
 
@@ -192,27 +193,27 @@ static smr_status start_there(void *ctx, const smr_flow *f, const smr_flow_step 
 	if (st == SMR_OK) {
 		tell_now_and_then(a);
 	} else {
-		smr_away_tally_note(&a->tally, st, "");
+		smr_remote_target_tally_note(&a->tally, st, "");
 		smr_free(t);
 	}
 	return st;
 }
 
-static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_flow_step *p,
+static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_dispatch *p,
 				const smr_env *e)
 {
-	smr_away *a = ctx;
+	smr_remote_target *a = ctx;
 	smr_status st = smr_orchestrator_prepare(orchestrator(a), f, p, e);
 
 	if (st != SMR_OK)
-		smr_away_tally_refused(&a->tally);
+		smr_remote_target_tally_refused(&a->tally);
 	return st;
 }
 
 /* A fixed plan goes whole: others would cut it for other clusters. */
-static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_flow_step *p)
+static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_dispatch *p)
 {
-	smr_away *a = ctx;
+	smr_remote_target *a = ctx;
 
 	if (a->runner->fixed || a->runner->cut > 0 || !is_ready(a))
 		return a->runner->fixed ? 1 : a->runner->cut;
@@ -221,7 +222,7 @@ static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_flow_step *
 
 /* A cluster that is made for this run may still be starting (cluster/dispatch/local.c):
  * DIR.starting is there as long. False: the program ends first. */
-static bool server_is_up(const smr_away *a)
+static bool server_is_up(const smr_remote_target *a)
 {
 	smr_str file = {0};
 	bool starting, closing;
@@ -238,7 +239,7 @@ static bool server_is_up(const smr_away *a)
 	return !closing;
 }
 
-static smr_status join(smr_away *a)
+static smr_status join(smr_remote_target *a)
 {
 	smr_fleet_end_params p = {.dir = a->dir,
 				  .run = a->run,
@@ -250,8 +251,8 @@ static smr_status join(smr_away *a)
 
 	if (strcmp(a->dir, "loop") == 0) {
 		SMR_TRY(open_coder(a, true));
-		SMR_TRY(smr_away_loop_open(a->runner, a->run, a->p.book, a->fares, a->coder,
-					   &a->loop));
+		SMR_TRY(smr_loopback_open(a->runner, a->run, a->p.book, a->fares, a->coder,
+					  &a->loop));
 	} else {
 		SMR_TRY(smr_fleet_end_open(&p, &a->cluster));
 	}
@@ -263,7 +264,7 @@ static smr_status join(smr_away *a)
 
 static void *join_in_background(void *arg)
 {
-	smr_away *a = arg;
+	smr_remote_target *a = arg;
 
 	/* without it the program is as it always was */
 	if (server_is_up(a) && join(a) != SMR_OK)
@@ -271,14 +272,15 @@ static void *join_in_background(void *arg)
 	return NULL;
 }
 
-static void begin_to_join(smr_away *a)
+static void begin_to_join(smr_remote_target *a)
 {
 	if (__atomic_exchange_n(&a->joined, 1, __ATOMIC_ACQ_REL) == 0)
 		a->is_joining = pthread_create(&a->joining, NULL, join_in_background, a) == 0;
 }
 
 /* Where nobody is, what could not pay on any node is not missed. */
-static bool pays_now(smr_away *a, const smr_flow *f, const smr_flow_step *p, double *seconds)
+static bool pays_now(smr_remote_target *a, const smr_flow *f, const smr_dispatch *p,
+		     double *seconds)
 {
 	bool force = a->runner->force || p->fleet != NULL;
 	bool pays = smr_orchestrator_pays(orchestrator(a), f, p, force, seconds);
@@ -288,9 +290,9 @@ static bool pays_now(smr_away *a, const smr_flow *f, const smr_flow_step *p, dou
 	return pays;
 }
 
-static bool pays_there(void *ctx, const smr_flow *f, const smr_flow_step *p, double *seconds)
+static bool pays_there(void *ctx, const smr_flow *f, const smr_dispatch *p, double *seconds)
 {
-	smr_away *a = ctx;
+	smr_remote_target *a = ctx;
 
 	if (is_ready(a))
 		return pays_now(a, f, p, seconds);
@@ -301,11 +303,11 @@ static bool pays_there(void *ctx, const smr_flow *f, const smr_flow_step *p, dou
 	return false;
 }
 
-static smr_status open_cluster(smr_away *a)
+static smr_status open_cluster(smr_remote_target *a)
 {
 	smr_runner *r = a->runner;
 
-	SMR_TRY(smr_fares_open(&a->fares));
+	SMR_TRY(smr_node_perf_open(&a->fares));
 	if (!a->p.in_background)
 		SMR_TRY(join(a));
 	else if (r->force) /* what is forced to go there waits until it can */
@@ -323,14 +325,15 @@ static smr_status open_cluster(smr_away *a)
 	return SMR_OK;
 }
 
-smr_status smr_away_place(smr_away *a, const smr_flow_step *p, char fleet[48], char node[48])
+smr_status smr_remote_target_place(smr_remote_target *a, const smr_dispatch *p, char fleet[48],
+				   char node[48])
 {
 	fleet[0] = node[0] = '\0';
 	return is_ready(a) ? smr_orchestrator_place(orchestrator(a), p, fleet, node) : SMR_OK;
 }
 
-_Atomic uint64_t *smr_away_ran(void *book, const smr_flow *f, smr_flow_step *p, double seconds,
-			       double joules, const char *label)
+_Atomic uint64_t *smr_remote_target_ran(void *book, const smr_flow *f, smr_dispatch *p,
+					double seconds, double joules, const char *label)
 {
 	smr_monitor_call c = {.fleet = SMR_HERE,
 			      .node = "",
@@ -354,9 +357,10 @@ static smr_status copy(const char *from, char **to)
 	return from == NULL || *to != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
 }
 
-smr_status smr_away_open(smr_runner *r, const smr_away_params *p, smr_away **out)
+smr_status smr_remote_target_open(smr_runner *r, const smr_remote_target_params *p,
+				  smr_remote_target **out)
 {
-	smr_away *a = smr_calloc(1, sizeof(*a));
+	smr_remote_target *a = smr_calloc(1, sizeof(*a));
 	smr_status st;
 
 	if (a == NULL)
@@ -370,14 +374,14 @@ smr_status smr_away_open(smr_runner *r, const smr_away_params *p, smr_away **out
 	if (st == SMR_OK)
 		st = p->via != NULL ? open_via(a, p->via) : open_cluster(a);
 	if (st != SMR_OK) {
-		smr_away_close(a);
+		smr_remote_target_close(a);
 		return st;
 	}
 	*out = a;
 	return SMR_OK;
 }
 
-static const char *why_nobody(const smr_away *a)
+static const char *why_nobody(const smr_remote_target *a)
 {
 	if (smr_orchestrator_gave_up(orchestrator(a)))
 		return "no answer came within SAMARA_PATIENCE";
@@ -386,18 +390,18 @@ static const char *why_nobody(const smr_away *a)
 }
 
 /* Who only sees the right results of a slow program is told once. */
-static void tell_user(smr_away *a)
+static void tell_user(smr_remote_target *a)
 {
 	smr_str line = {0};
 
 	if (a->cluster != NULL && a->p.tells_user)
-		smr_away_tally_text(&a->tally, a->dir, why_nobody(a), &line);
+		smr_remote_target_tally_text(&a->tally, a->dir, why_nobody(a), &line);
 	if (line.n > 0)
 		smr_log_line(SMR_LOG_WARN, "%s", line.s);
 	smr_str_free(&line);
 }
 
-void smr_away_close(smr_away *a)
+void smr_remote_target_close(smr_remote_target *a)
 {
 	if (a == NULL)
 		return;
@@ -414,11 +418,11 @@ void smr_away_close(smr_away *a)
 	a->runner->via_pieces = NULL;
 	a->runner->via_prepare = NULL;
 	a->runner->via_pays = NULL;
-	smr_via_close(a->via);
+	smr_remote_close(a->via);
 	smr_fleet_end_close(a->cluster);
-	smr_away_loop_close(a->loop);
-	smr_coder_close(a->coder);
-	smr_fares_close(a->fares);
+	smr_loopback_close(a->loop);
+	smr_packager_close(a->coder);
+	smr_node_perf_close(a->fares);
 	pthread_mutex_destroy(&a->tally.lock);
 	smr_free(a->dir);
 	smr_free(a->run);

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static void keep_reason(smr_away_tally *t, const char *why)
+static void keep_reason(smr_remote_target_tally *t, const char *why)
 {
 	pthread_mutex_lock(&t->lock);
 	if (t->why[0] == '\0')
@@ -12,7 +12,7 @@ static void keep_reason(smr_away_tally *t, const char *why)
 	pthread_mutex_unlock(&t->lock);
 }
 
-void smr_away_tally_note(smr_away_tally *t, smr_status st, const char *how)
+void smr_remote_target_tally_note(smr_remote_target_tally *t, smr_status st, const char *how)
 {
 	bool sandboxed = st == SMR_OK && strncmp(how, "as WebAssembly", 14) == 0;
 
@@ -26,7 +26,7 @@ void smr_away_tally_note(smr_away_tally *t, smr_status st, const char *how)
 		keep_reason(t, how);
 }
 
-void smr_away_tally_refused(smr_away_tally *t)
+void smr_remote_target_tally_refused(smr_remote_target_tally *t)
 {
 	if (atomic_fetch_add(&t->refused, 1) == 0)
 		keep_reason(t, smr_errmsg());
@@ -37,7 +37,8 @@ static void put_what(smr_str *out, unsigned long long n, const char *what)
 	smr_str_printf(out, "%llu %s%s could have gone to ", n, what, n == 1 ? "" : "s");
 }
 
-void smr_away_tally_text(smr_away_tally *t, const char *cluster, const char *nobody, smr_str *out)
+void smr_remote_target_tally_text(smr_remote_target_tally *t, const char *cluster,
+				  const char *nobody, smr_str *out)
 {
 	unsigned long long went = t->went, sandboxed = t->sandboxed, calls = t->lost + t->nobody;
 

@@ -10,7 +10,7 @@
 #include "base/str.h"
 
 /** All 0 but the lock: nothing was meant to be sent. */
-typedef struct smr_away_tally {
+typedef struct smr_remote_target_tally {
 	_Atomic uint64_t went;      /* done by nodes */
 	_Atomic uint64_t sandboxed; /* of these, as WebAssembly, though that was not asked for */
 	_Atomic uint64_t lost;      /* sent, and done here in the end */
@@ -18,13 +18,14 @@ typedef struct smr_away_tally {
 	_Atomic uint64_t refused;   /* codelets that no node made ready: none of their calls goes */
 	pthread_mutex_t lock;       /* of `why` */
 	char why[200];              /* of the first that did not go as it should */
-} smr_away_tally;
+} smr_remote_target_tally;
 
 /** A call was sent: what came of it, with smr_errmsg() where it failed, and how it was done. */
-void smr_away_tally_note(smr_away_tally *t, smr_status st, const char *how);
+void smr_remote_target_tally_note(smr_remote_target_tally *t, smr_status st, const char *how);
 /** No node makes a codelet ready; smr_errmsg() says why. */
-void smr_away_tally_refused(smr_away_tally *t);
+void smr_remote_target_tally_refused(smr_remote_target_tally *t);
 /** The line, appended; nothing when there is nothing to tell. @p cluster: its folder; @p nobody:
  * why no node was there. */
-void smr_away_tally_text(smr_away_tally *t, const char *cluster, const char *nobody, smr_str *out);
+void smr_remote_target_tally_text(smr_remote_target_tally *t, const char *cluster,
+				  const char *nobody, smr_str *out);
 #endif

@@ -216,11 +216,11 @@ static smr_status look(view *v, smr_foreseen_script *to)
 
 static smr_status look_at(smr_script *s, owner *o)
 {
-	locale_t before = smr_decimal_enter();
-	smr_status st = smr_interp_foresee(s->interp);
+	locale_t before = smr_c_locale_enter();
+	smr_status st = smr_interp_absint(s->interp);
 	view v = {.a = o->arena, .s = s};
 
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	if (st == SMR_OK)
 		st = look(&v, &o->shown);
 	smr_vec_free(&v.unknown);

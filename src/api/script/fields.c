@@ -59,10 +59,9 @@ static const smr_field loop_list[] = {
 	OF(why, "why", TEXT),
 };
 #undef OF
-static const smr_fields loop_fields = {.name = "script_loop",
-				       ABOUT(loop_list, "a parfor that ran")};
+static const smr_fields loop_fields = {.name = "dml_loop", ABOUT(loop_list, "a parfor that ran")};
 
-static const smr_field script_list[] = {
+static const smr_field dml_list[] = {
 	SMR_FIELD(smr_explained_script, file, "file", TEXT),
 	SMR_FIELD(smr_explained_script, computed, "computed", INTEGER, .about = "times"),
 	SMR_FIELD(smr_explained_script, made, "made", INTEGER, .about = "flows"),
@@ -72,7 +71,7 @@ static const smr_field script_list[] = {
 const smr_fields smr_explained_script_fields = {
 	.name = "explain-script",
 	.version = VERSION,
-	ABOUT(script_list, "samara explain --run --json, samara run --report --json of a script")};
+	ABOUT(dml_list, "samara explain --run --json, samara run --report --json of a script")};
 
 /* ---- what is foreseen ------------------------------------------------------------------------ */
 
@@ -176,10 +175,10 @@ static const smr_field foreseen_list[] = {
 	SMR_FIELD_LIST(smr_foreseen_script, flows, nflows, "flows", RECORDS, .of = &flow_fields,
 		       .about = "that are certain"),
 };
-const smr_fields smr_foreseen_script_fields = {.name = "foresee-script",
-					       .version = VERSION,
-					       ABOUT(foreseen_list,
-						     "samara explain --json of a script")};
+const smr_fields smr_peak_memory_script_fields = {.name = "foresee-script",
+						  .version = VERSION,
+						  ABOUT(foreseen_list,
+							"samara explain --json of a script")};
 
 smr_status smr_explained_script_json(const smr_explained_script *e, int digits, char **out)
 {
@@ -198,5 +197,5 @@ smr_status smr_foreseen_script_json(const smr_foreseen_script *f, int digits, ch
 	if (f == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_foreseen_script_json: %s",
 				f == NULL ? "nothing that was foreseen" : "no place for the text");
-	return smr_fields_text(&smr_foreseen_script_fields, f, digits, out);
+	return smr_fields_text(&smr_peak_memory_script_fields, f, digits, out);
 }

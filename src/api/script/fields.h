@@ -2,5 +2,5 @@
 #ifndef SMR_API_SCRIPT_FIELDS_H
 #define SMR_API_SCRIPT_FIELDS_H
 
-extern const struct smr_fields smr_explained_script_fields, smr_foreseen_script_fields;
+extern const struct smr_fields smr_explained_script_fields, smr_peak_memory_script_fields;
 #endif

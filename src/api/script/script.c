@@ -77,10 +77,10 @@ static smr_status copy_params(smr_script *s, const smr_script_open_params *p)
 
 static smr_status parse(const char *name, const char *text, size_t n, smr_dml_script **out)
 {
-	locale_t before = smr_decimal_enter();
+	locale_t before = smr_c_locale_enter();
 	smr_status st = smr_dml_parse(name, text, n, out);
 
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	return st;
 }
 
@@ -165,9 +165,9 @@ smr_status smr_script_run(smr_script *s, const smr_script_value *inputs, size_t 
 
 	if (s == NULL || (inputs == NULL && n > 0))
 		return smr_fail(SMR_EINVAL, "smr_script_run: a null pointer");
-	before = smr_decimal_enter();
+	before = smr_c_locale_enter();
 	st = smr_interp_run(s->interp, inputs, n);
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	if (s->params.print == print)
 		fflush(stdout); /* whoever calls it may print by other means */
 	return st;

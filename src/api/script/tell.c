@@ -7,7 +7,7 @@
 
 static const double MS = 1e3;
 
-static smr_explained_flow_op op_of(smr_arena *a, const smr_image_op *x)
+static smr_explained_flow_op op_of(smr_arena *a, const smr_executable_op *x)
 {
 	smr_str types = {0};
 	smr_explained_flow_op to;
@@ -25,17 +25,17 @@ static smr_explained_flow_op op_of(smr_arena *a, const smr_image_op *x)
 	return to;
 }
 
-static void tell_ops(smr_arena *a, const smr_image *image, smr_explained_flow *to)
+static void tell_ops(smr_arena *a, const smr_executable *image, smr_explained_flow *to)
 {
 	const void **list;
 	smr_explained_flow_op *ops;
-	smr_image_op x;
+	smr_executable_op x;
 	size_t n = 0;
 
-	while (smr_image_op_at(image, n, &x))
+	while (smr_executable_op_at(image, n, &x))
 		n++;
 	ops = smr_records_new(a, n, sizeof(*ops), &list);
-	for (size_t i = 0; ops != NULL && smr_image_op_at(image, i, &x); i++)
+	for (size_t i = 0; ops != NULL && smr_executable_op_at(image, i, &x); i++)
 		ops[i] = op_of(a, &x);
 	to->nops = n;
 	to->ops = (const smr_explained_flow_op *const *)list;
@@ -46,7 +46,7 @@ static int64_t bytes(const smr_script_flow *f)
 {
 	smr_foreseen seen;
 
-	if (smr_image_foresee(f->image, SIZE_MAX, &seen) != SMR_OK)
+	if (smr_executable_foresee(f->image, SIZE_MAX, &seen) != SMR_OK)
 		return -1;
 	return (int64_t)seen.bytes;
 }

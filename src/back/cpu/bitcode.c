@@ -51,7 +51,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 		return st;
 	}
 	if (!x->object.cached)
-		smr_making_took(smr_now_ns() - from);
+		smr_compile_job_took(smr_now_ns() - from);
 	x->fn = x->object.opaque;
 	*out = x;
 	return SMR_OK;

@@ -11,11 +11,11 @@ typedef struct seen {
 } seen;
 
 typedef struct making {
-	strip_plan *p;
+	interp_plan *p;
 	const smr_node *v;
 	const int64_t *sym;
 	uint32_t nfolds;
-	const strip_fold *folds[STRIP_DEPTH];
+	const interp_fold *folds[INTERP_DEPTH];
 	seen *done; /* of operators outside folds' accumulators */
 	uint32_t ndone, cap_done;
 } making;
@@ -35,13 +35,13 @@ static int64_t number(const making *m, const smr_poly *p)
 /* A new cell; the list may move. */
 static smr_status add(making *m, smr_expr_kind kind, smr_dtype t, uint32_t *out)
 {
-	strip_plan *p = m->p;
+	interp_plan *p = m->p;
 
 	if (p->ncells == MAX_CELLS)
 		return smr_fail(SMR_EUNSUPPORTED, "an expression of more than %d parts", MAX_CELLS);
 	if (p->ncells == p->cap) {
 		uint32_t cap = p->cap == 0 ? 32 : 2 * p->cap;
-		strip_cell *grown = smr_arena_array(p->arena, cap, sizeof(*grown));
+		interp_cell *grown = smr_arena_array(p->arena, cap, sizeof(*grown));
 
 		if (grown == NULL)
 			return no_memory(m);
@@ -51,18 +51,18 @@ static smr_status add(making *m, smr_expr_kind kind, smr_dtype t, uint32_t *out)
 		p->cap = cap;
 	}
 	p->cells[p->ncells] =
-		(strip_cell){.kind = kind,
-			     .type = t,
-			     .class = strip_class_of(t),
-			     .value = NONE,
-			     .total = kind == SMR_EXPR_CONST || kind == SMR_EXPR_SIZE ||
-				      kind == SMR_EXPR_INDEX || kind == SMR_EXPR_ACC};
+		(interp_cell){.kind = kind,
+			      .type = t,
+			      .class = interp_class_of(t),
+			      .value = NONE,
+			      .total = kind == SMR_EXPR_CONST || kind == SMR_EXPR_SIZE ||
+				       kind == SMR_EXPR_INDEX || kind == SMR_EXPR_ACC};
 	*out = p->ncells++;
 	return SMR_OK;
 }
 
 /* Whether an index stays within the dimension whatever the counters are. */
-static bool stays_inside(const making *m, const strip_axis *a)
+static bool stays_inside(const making *m, const interp_axis *a)
 {
 	int64_t lo = a->offset, hi = a->offset, reach;
 
@@ -76,7 +76,7 @@ static bool stays_inside(const making *m, const strip_axis *a)
 	return a->indirect == NONE && lo >= 0 && hi < a->dim;
 }
 
-static smr_status compile_axis(making *m, const smr_index *x, strip_axis *a, uint64_t *loops)
+static smr_status compile_axis(making *m, const smr_index *x, interp_axis *a, uint64_t *loops)
 {
 	a->indirect = NONE;
 	a->offset = number(m, x->offset);
@@ -94,7 +94,7 @@ static smr_status compile_axis(making *m, const smr_index *x, strip_axis *a, uin
 
 /* Dimensions that cannot be left are folded into one address. */
 static smr_status compile_place(making *m, const smr_node *at, const smr_index *index,
-				strip_place *out, uint64_t *loops)
+				interp_place *out, uint64_t *loops)
 {
 	const smr_node *view = smr_node_window(at);
 	const smr_window *w = view->window;
@@ -102,18 +102,18 @@ static smr_status compile_place(making *m, const smr_node *at, const smr_index *
 	out->base = w->base;
 	out->offset = number(m, w->offset);
 	for (uint32_t d = 0; d < view->type.rank; d++) {
-		strip_axis *a = &out->axes[out->naxes];
+		interp_axis *a = &out->axes[out->naxes];
 
-		*a = (strip_axis){.dim = number(m, view->type.dims[d]),
-				  .stride = number(m, w->stride[d])};
+		*a = (interp_axis){.dim = number(m, view->type.dims[d]),
+				   .stride = number(m, w->stride[d])};
 		SMR_TRY(compile_axis(m, &index[d], a, loops));
 		if (!stays_inside(m, a)) {
 			out->naxes++;
 			continue;
 		}
-		out->offset = strip_add(out->offset, strip_mul(a->offset, a->stride));
+		out->offset = interp_add(out->offset, interp_mul(a->offset, a->stride));
 		for (uint32_t l = 0; l < m->p->nloops; l++)
-			out->coef[l] = strip_add(out->coef[l], strip_mul(a->coef[l], a->stride));
+			out->coef[l] = interp_add(out->coef[l], interp_mul(a->coef[l], a->stride));
 	}
 	return SMR_OK;
 }
@@ -121,7 +121,7 @@ static smr_status compile_place(making *m, const smr_node *at, const smr_index *
 static smr_status compile_read(making *m, const smr_expr *e, uint32_t k)
 {
 	const smr_node *in = m->v->ins[e->input];
-	strip_place *place;
+	interp_place *place;
 	uint64_t loops = 0;
 
 	if (in->op != SMR_OP_view && in->into == NULL) {
@@ -140,7 +140,7 @@ static smr_status compile_read(making *m, const smr_expr *e, uint32_t k)
 }
 
 /* Whether a step is op(acc, term) with an operator that may run along lanes one after another. */
-static void find_term(making *m, const smr_expr *e, strip_fold *f, uint32_t k)
+static void find_term(making *m, const smr_expr *e, interp_fold *f, uint32_t k)
 {
 	const smr_expr *step = e->step[k];
 	uint32_t side;
@@ -175,13 +175,14 @@ static void find_term(making *m, const smr_expr *e, strip_fold *f, uint32_t k)
 
 static smr_status compile_fold(making *m, const smr_expr *e, uint32_t k)
 {
-	strip_fold *f = smr_arena_alloc(m->p->arena, sizeof(*f));
+	interp_fold *f = smr_arena_alloc(m->p->arena, sizeof(*f));
 	uint64_t bound = 0, loops = 0;
 
 	if (f == NULL)
 		return no_memory(m);
-	if (m->nfolds == STRIP_DEPTH)
-		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds in one another", STRIP_DEPTH);
+	if (m->nfolds == INTERP_DEPTH)
+		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds in one another",
+				INTERP_DEPTH);
 	f->scan = e->kind == SMR_EXPR_SCAN;
 	f->exclusive = e->exclusive;
 	f->open = smr_expr_open(e);
@@ -216,7 +217,7 @@ static smr_status compile_fold(making *m, const smr_expr *e, uint32_t k)
 
 static smr_status compile_acc(making *m, const smr_expr *e, uint32_t k)
 {
-	const strip_fold *f = m->folds[m->nfolds - 1 - e->depth];
+	const interp_fold *f = m->folds[m->nfolds - 1 - e->depth];
 
 	m->p->cells[k].acc = f->acc + e->acc;
 	for (uint32_t i = 0; i < f->nloops; i++)
@@ -312,7 +313,7 @@ static smr_status compile(making *m, const smr_expr *e, uint32_t *out)
 }
 
 /* The last loop of the domain that makes a strip worth while, else the longest; no scan's loop. */
-static uint32_t choose_strip(const strip_plan *p)
+static uint32_t choose_strip(const interp_plan *p)
 {
 	uint64_t taken = 0;
 	uint32_t best = NONE;
@@ -331,7 +332,7 @@ static uint32_t choose_strip(const strip_plan *p)
 	return best;
 }
 
-static bool has_lanes(const strip_plan *p)
+static bool has_lanes(const interp_plan *p)
 {
 	for (uint32_t k = 0; k < p->ncells; k++)
 		if (p->cells[k].fold != NULL && p->cells[k].fold->in_lanes)
@@ -339,7 +340,7 @@ static bool has_lanes(const strip_plan *p)
 	return false;
 }
 
-static smr_status compile_result(making *m, const smr_node *v, strip_result *r)
+static smr_status compile_result(making *m, const smr_node *v, interp_result *r)
 {
 	uint64_t loops = 0;
 
@@ -350,7 +351,7 @@ static smr_status compile_result(making *m, const smr_node *v, strip_result *r)
 
 static smr_status compile_nest(making *m)
 {
-	strip_plan *p = m->p;
+	interp_plan *p = m->p;
 	const smr_node *v = m->v;
 
 	p->results = smr_arena_array(p->arena, p->nresults, sizeof(*p->results));
@@ -363,7 +364,7 @@ static smr_status compile_nest(making *m)
 		SMR_TRY(compile(m, v->nest->pred, &p->pred));
 	if (v->into == NULL)
 		p->result = v->id;
-	strip_join(p);
+	interp_join(p);
 	p->strip = choose_strip(p);
 	/* few points of which each is a long sum: the lanes go along the sum */
 	if (p->strip != NONE && p->extent[p->strip] < 8 && has_lanes(p))
@@ -371,10 +372,10 @@ static smr_status compile_nest(making *m)
 	return SMR_OK;
 }
 
-smr_status strip_compile(const smr_codelet *c, const smr_env *e, strip_plan **out)
+smr_status interp_compile(const smr_codelet *c, const smr_env *e, interp_plan **out)
 {
 	smr_arena *a = smr_arena_new();
-	strip_plan *p = a != NULL ? smr_arena_alloc(a, sizeof(*p)) : NULL;
+	interp_plan *p = a != NULL ? smr_arena_alloc(a, sizeof(*p)) : NULL;
 	making m = {.p = p, .v = c->nest, .sym = e->sym};
 	smr_status st;
 
@@ -391,14 +392,14 @@ smr_status strip_compile(const smr_codelet *c, const smr_env *e, strip_plan **ou
 		p->extent[l] = smr_poly_eval(c->nest->nest->loops[l].extent, e->sym);
 	st = compile_nest(&m);
 	if (st != SMR_OK) {
-		strip_free(p);
+		interp_free(p);
 		return st;
 	}
 	*out = p;
 	return SMR_OK;
 }
 
-void strip_free(strip_plan *p)
+void interp_free(interp_plan *p)
 {
 	if (p != NULL)
 		smr_arena_free(p->arena);

@@ -13,7 +13,7 @@ enum { MOST = 2 * SMR_MAX_LOOPS };
 static const double ODD = 70, ROUNDED = 16, IN_ORDER = 3, SCATTERED = 4, GUARDED = 8, PICKED = 45;
 
 typedef struct counting {
-	const strip_plan *p;
+	const interp_plan *p;
 	uint32_t nloops, loops[MOST]; /* around, from outside */
 	double trips[MOST];           /* strips of a loop that goes by such */
 	uint32_t strip;
@@ -39,7 +39,7 @@ static double begun(const counting *x, uint64_t loops)
 static void enter(counting *x, uint32_t loop, bool in_strips)
 {
 	double extent = (double)x->p->extent[loop];
-	double trips = in_strips ? ceil(extent / STRIP_MOST) : extent;
+	double trips = in_strips ? ceil(extent / INTERP_MOST) : extent;
 
 	if (x->nloops == MOST)
 		return;
@@ -57,30 +57,30 @@ static void add(counting *x, double times, double each)
 	x->to->lanes += times * x->n * each;
 }
 
-static void count_op(counting *x, const strip_cell *c)
+static void count_op(counting *x, const interp_cell *c)
 {
-	const strip_cell *cells = x->p->cells;
+	const interp_cell *cells = x->p->cells;
 	double times = begun(x, c->loops);
-	smr_dear dear = smr_op_dear(c->op);
+	smr_math_fn dear = smr_op_dear(c->op);
 	smr_dtype of = c->nargs > 0 ? cells[c->args[0]].type : c->type;
 
 	for (uint32_t i = 0; i < c->nargs; i++)
 		count(x, c->args[i]);
-	if (dear < SMR_DEAR_COUNT && strip_class_of(of) != STRIP_I) {
+	if (dear < SMR_MATH_FN_COUNT && interp_class_of(of) != INTERP_I) {
 		x->to->dear[dear] += times * x->n * smr_op_dear_times(c->op);
 		add(x, times, 0);
 	} else {
 		add(x, times,
-		    !strip_is_quick(c, of)                      ? ODD
-		    : c->class == STRIP_D && c->type != SMR_F64 ? ROUNDED
-		    : c->class == STRIP_F                       ? 0.5
-								: 1);
+		    !interp_is_quick(c, of)                      ? ODD
+		    : c->class == INTERP_D && c->type != SMR_F64 ? ROUNDED
+		    : c->class == INTERP_F                       ? 0.5
+								 : 1);
 	}
 }
 
-static void count_fold(counting *x, const strip_cell *c)
+static void count_fold(counting *x, const interp_cell *c)
 {
-	const strip_fold *f = c->fold;
+	const interp_fold *f = c->fold;
 	counting in = *x;
 	bool once = !f->open && x->strip != UINT32_MAX && !(c->loops >> x->strip & 1);
 	bool along;
@@ -104,7 +104,7 @@ static void count_fold(counting *x, const strip_cell *c)
 
 static void count(counting *x, uint32_t k)
 {
-	const strip_cell *c = &x->p->cells[k];
+	const interp_cell *c = &x->p->cells[k];
 	bool beside = false;
 
 	if (x->seen[k])
@@ -127,12 +127,12 @@ static void count(counting *x, uint32_t k)
 		beside = c->place->naxes == 0 && x->strip != UINT32_MAX &&
 			 (c->place->coef[x->strip] == (int64_t)smr_dtype_size(c->type));
 		if (beside)
-			each = c->class == STRIP_F || c->type == SMR_F64 ? 0 : 2;
+			each = c->class == INTERP_F || c->type == SMR_F64 ? 0 : 2;
 		add(x, begun(x, c->loops), each);
 	}
 }
 
-void strip_count(const strip_plan *p, const strip_order *o, smr_work *to)
+void interp_count(const interp_plan *p, const interp_order *o, smr_work *to)
 {
 	counting x = {.p = p, .strip = UINT32_MAX, .n = 1, .to = to};
 

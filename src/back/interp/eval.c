@@ -3,14 +3,14 @@
 
 #include "back/interp/interp.h"
 
-static size_t lane_size(strip_class c)
+static size_t lane_size(interp_class c)
 {
-	return c == STRIP_F ? sizeof(float) : sizeof(double);
+	return c == INTERP_F ? sizeof(float) : sizeof(double);
 }
 
 /* Whether what the cell holds is its value here: made under this mask or one around it, and none of
  * its loops has moved since. */
-static bool is_valid(const strip_state *s, uint32_t k)
+static bool is_valid(const interp_state *s, uint32_t k)
 {
 	bool here = false;
 
@@ -21,11 +21,11 @@ static bool is_valid(const strip_state *s, uint32_t k)
 	return here;
 }
 
-static smr_status push(strip_state *s, const uint8_t *mask)
+static smr_status push(interp_state *s, const uint8_t *mask)
 {
-	if (s->ncontexts == STRIP_DEPTH)
+	if (s->ncontexts == INTERP_DEPTH)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d conditions in one another",
-				STRIP_DEPTH);
+				INTERP_DEPTH);
 	s->context[s->ncontexts++] = ++s->clock;
 	s->mask = mask;
 	return SMR_OK;
@@ -33,9 +33,9 @@ static smr_status push(strip_state *s, const uint8_t *mask)
 
 /* ---- conditions --------------------------------------------------------------------------- */
 
-static void blend(const strip_cell *c, const uint8_t *mask, uint32_t n, const void *from, void *to)
+static void blend(const interp_cell *c, const uint8_t *mask, uint32_t n, const void *from, void *to)
 {
-	if (c->class == STRIP_F) {
+	if (c->class == INTERP_F) {
 		for (uint32_t i = 0; i < n; i++)
 			((float *)to)[i] = mask[i] ? ((const float *)from)[i] : ((float *)to)[i];
 	} else {
@@ -46,9 +46,9 @@ static void blend(const strip_cell *c, const uint8_t *mask, uint32_t n, const vo
 }
 
 /* One arm at the points where it is chosen. */
-static smr_status eval_arm(strip_state *s, uint32_t k, uint32_t arm, const uint8_t *mask)
+static smr_status eval_arm(interp_state *s, uint32_t k, uint32_t arm, const uint8_t *mask)
 {
-	const strip_cell *c = &s->p->cells[k];
+	const interp_cell *c = &s->p->cells[k];
 	const uint8_t *around = s->mask;
 	uint32_t count = 0;
 	const void *from;
@@ -59,7 +59,7 @@ static smr_status eval_arm(strip_state *s, uint32_t k, uint32_t arm, const uint8
 	if (count == 0)
 		return SMR_OK;
 	SMR_TRY(push(s, mask));
-	st = strip_eval(s, arm, &from);
+	st = interp_eval(s, arm, &from);
 	s->ncontexts--;
 	s->mask = around;
 	if (st == SMR_OK)
@@ -67,17 +67,17 @@ static smr_status eval_arm(strip_state *s, uint32_t k, uint32_t arm, const uint8
 	return st;
 }
 
-static smr_status eval_select(strip_state *s, uint32_t k)
+static smr_status eval_select(interp_state *s, uint32_t k)
 {
-	const strip_cell *c = &s->p->cells[k], *cells = s->p->cells;
-	uint8_t yes[STRIP_MOST], no[STRIP_MOST];
+	const interp_cell *c = &s->p->cells[k], *cells = s->p->cells;
+	uint8_t yes[INTERP_MOST], no[INTERP_MOST];
 	const void *args[3];
 
-	SMR_TRY(strip_eval(s, c->args[0], &args[0]));
+	SMR_TRY(interp_eval(s, c->args[0], &args[0]));
 	if (cells[c->args[1]].total && cells[c->args[2]].total) {
-		SMR_TRY(strip_eval(s, c->args[1], &args[1]));
-		SMR_TRY(strip_eval(s, c->args[2], &args[2]));
-		return strip_op(s, c, args, &s->lanes[k]);
+		SMR_TRY(interp_eval(s, c->args[1], &args[1]));
+		SMR_TRY(interp_eval(s, c->args[2], &args[2]));
+		return interp_op(s, c, args, &s->lanes[k]);
 	}
 	for (uint32_t i = 0; i < s->n; i++) {
 		bool here = s->mask == NULL || s->mask[i], on = ((const int64_t *)args[0])[i] != 0;
@@ -89,31 +89,31 @@ static smr_status eval_select(strip_state *s, uint32_t k)
 	return eval_arm(s, k, c->args[2], no);
 }
 
-static smr_status eval_op(strip_state *s, uint32_t k)
+static smr_status eval_op(interp_state *s, uint32_t k)
 {
-	const strip_cell *c = &s->p->cells[k];
+	const interp_cell *c = &s->p->cells[k];
 	const void *args[3] = {NULL};
 
 	if (c->op == SMR_OP_select)
 		return eval_select(s, k);
 	for (uint32_t i = 0; i < c->nargs; i++)
-		SMR_TRY(strip_eval(s, c->args[i], &args[i]));
-	return strip_op(s, c, args, &s->lanes[k]);
+		SMR_TRY(interp_eval(s, c->args[i], &args[i]));
+	return interp_op(s, c, args, &s->lanes[k]);
 }
 
 /* ---- folds -------------------------------------------------------------------------------- */
 
-static strip_class acc_class(const strip_state *s, const strip_fold *f, uint32_t k)
+static interp_class acc_class(const interp_state *s, const interp_fold *f, uint32_t k)
 {
 	return s->p->cells[f->init[k]].class;
 }
 
-static smr_status start(strip_state *s, const strip_fold *f)
+static smr_status start(interp_state *s, const interp_fold *f)
 {
 	for (uint32_t k = 0; k < f->nacc; k++) {
 		const void *from;
 
-		SMR_TRY(strip_eval(s, f->init[k], &from));
+		SMR_TRY(interp_eval(s, f->init[k], &from));
 		memcpy(&s->accs[f->acc + k], from, s->n * lane_size(acc_class(s, f, k)));
 	}
 	if (f->compensated)
@@ -122,21 +122,21 @@ static smr_status start(strip_state *s, const strip_fold *f)
 }
 
 /* All accumulators at once: steps see the old ones. */
-static smr_status step(strip_state *s, const strip_fold *f)
+static smr_status step(interp_state *s, const interp_fold *f)
 {
-	strip_lanes next[SMR_MAX_ACCS];
+	interp_lanes next[SMR_MAX_ACCS];
 	const void *term;
 
 	if (f->compensated) {
-		SMR_TRY(strip_eval(s, f->term[0], &term));
-		strip_sum_step(s, term, s->accs[f->acc].d, s->accs[f->acc + 1].d);
+		SMR_TRY(interp_eval(s, f->term[0], &term));
+		interp_sum_step(s, term, s->accs[f->acc].d, s->accs[f->acc + 1].d);
 		return SMR_OK;
 	}
 
 	for (uint32_t k = 0; k < f->nacc; k++) {
 		const void *from;
 
-		SMR_TRY(strip_eval(s, f->step[k], &from));
+		SMR_TRY(interp_eval(s, f->step[k], &from));
 		memcpy(&next[k], from, s->n * lane_size(acc_class(s, f, k)));
 	}
 	for (uint32_t k = 0; k < f->nacc; k++)
@@ -145,51 +145,51 @@ static smr_status step(strip_state *s, const strip_fold *f)
 }
 
 /* Counts the first @p n loops of a fold up, the last fastest; false after the last. */
-static bool advance(strip_state *s, const strip_fold *f, uint32_t n)
+static bool advance(interp_state *s, const interp_fold *f, uint32_t n)
 {
 	while (n-- > 0) {
 		uint32_t l = f->loops[n];
 
 		if (s->counter[l] + 1 < s->p->extent[l]) {
-			strip_move(s, l, s->counter[l] + 1);
+			interp_move(s, l, s->counter[l] + 1);
 			return true;
 		}
-		strip_move(s, l, 0);
+		interp_move(s, l, 0);
 	}
 	return false;
 }
 
-static bool runs(strip_state *s, const strip_fold *f)
+static bool runs(interp_state *s, const interp_fold *f)
 {
 	bool some = true;
 
 	for (uint32_t i = 0; i < f->nloops; i++) {
-		strip_move(s, f->loops[i], 0);
+		interp_move(s, f->loops[i], 0);
 		some = some && s->p->extent[f->loops[i]] > 0;
 	}
 	return some;
 }
 
-static smr_status fold_chunks(strip_state *s, const strip_fold *f)
+static smr_status fold_chunks(interp_state *s, const interp_fold *f)
 {
 	uint32_t last = f->loops[f->nloops - 1];
 	int64_t extent = s->p->extent[last];
 
 	do
-		for (int64_t at = 0; at < extent; at += STRIP_MOST) {
-			s->n = extent - at < STRIP_MOST ? (uint32_t)(extent - at) : STRIP_MOST;
-			strip_move(s, last, at);
+		for (int64_t at = 0; at < extent; at += INTERP_MOST) {
+			s->n = extent - at < INTERP_MOST ? (uint32_t)(extent - at) : INTERP_MOST;
+			interp_move(s, last, at);
 			for (uint32_t k = 0; k < f->nacc; k++) {
 				const void *term;
 
-				SMR_TRY(strip_eval(s, f->term[k], &term));
+				SMR_TRY(interp_eval(s, f->term[k], &term));
 				if (f->compensated) {
-					strip_sum_in(s, term, s->accs[f->acc].d,
-						     s->accs[f->acc + 1].d);
+					interp_sum_in(s, term, s->accs[f->acc].d,
+						      s->accs[f->acc + 1].d);
 					continue;
 				}
-				SMR_TRY(strip_fold_in(s, f->op[k], s->p->cells[f->init[k]].type,
-						      term, &s->accs[f->acc + k]));
+				SMR_TRY(interp_fold_in(s, f->op[k], s->p->cells[f->init[k]].type,
+						       term, &s->accs[f->acc + k]));
 			}
 		}
 	while (advance(s, f, f->nloops - 1));
@@ -197,7 +197,7 @@ static smr_status fold_chunks(strip_state *s, const strip_fold *f)
 }
 
 /* One point whose sum is long: the strip goes along the sum's last loop. */
-static smr_status fold_lanes(strip_state *s, const strip_fold *f)
+static smr_status fold_lanes(interp_state *s, const interp_fold *f)
 {
 	uint32_t loop = s->loop, n = s->n, first = s->first;
 	const uint8_t *mask = s->mask;
@@ -215,7 +215,7 @@ static smr_status fold_lanes(strip_state *s, const strip_fold *f)
 	return st;
 }
 
-static smr_status run_fold(strip_state *s, const strip_fold *f)
+static smr_status run_fold(interp_state *s, const interp_fold *f)
 {
 	SMR_TRY(start(s, f));
 	if (runs(s, f)) {
@@ -227,13 +227,13 @@ static smr_status run_fold(strip_state *s, const strip_fold *f)
 			while (advance(s, f, f->nloops));
 	}
 	if (f->compensated)
-		strip_sum_value(s, s->accs[f->acc].d, s->accs[f->acc + 1].d, s->accs[f->acc].d);
+		interp_sum_value(s, s->accs[f->acc].d, s->accs[f->acc + 1].d, s->accs[f->acc].d);
 	return SMR_OK;
 }
 
 /* The same for all points of the strip, such as the sum of the row that they stand in: found for
  * the first one. What is known of one point alone is not known outside of here. */
-static smr_status fold_once(strip_state *s, const strip_fold *f, strip_lanes *to, size_t size)
+static smr_status fold_once(interp_state *s, const interp_fold *f, interp_lanes *to, size_t size)
 {
 	uint32_t n = s->n, first = s->first;
 	smr_status st;
@@ -251,9 +251,9 @@ static smr_status fold_once(strip_state *s, const strip_fold *f, strip_lanes *to
 	return st;
 }
 
-static smr_status eval_fold(strip_state *s, uint32_t k)
+static smr_status eval_fold(interp_state *s, uint32_t k)
 {
-	const strip_cell *c = &s->p->cells[k];
+	const interp_cell *c = &s->p->cells[k];
 	size_t size = lane_size(c->class);
 
 	if (s->n > 1 && s->mask == NULL && !c->fold->open && !(c->loops >> s->loop & 1))
@@ -264,9 +264,9 @@ static smr_status eval_fold(strip_state *s, uint32_t k)
 }
 
 /* Whether the scan can go on from the steps that it has done. */
-static bool goes_on(const strip_state *s, uint32_t k, int64_t want)
+static bool goes_on(const interp_state *s, uint32_t k, int64_t want)
 {
-	const strip_fold *f = s->p->cells[k].fold;
+	const interp_fold *f = s->p->cells[k].fold;
 	uint64_t loops = s->p->cells[k].loops & ~(UINT64_C(1) << f->loops[0]);
 
 	if (s->ncontexts - s->first > 1 || s->scanned[f->acc] == 0 || s->done[f->acc] > want)
@@ -277,9 +277,9 @@ static bool goes_on(const strip_state *s, uint32_t k, int64_t want)
 	return true;
 }
 
-static smr_status eval_scan(strip_state *s, uint32_t k)
+static smr_status eval_scan(interp_state *s, uint32_t k)
 {
-	const strip_fold *f = s->p->cells[k].fold;
+	const interp_fold *f = s->p->cells[k].fold;
 	uint32_t t = f->loops[0];
 	int64_t here = s->counter[t], want = here + !f->exclusive;
 
@@ -288,11 +288,11 @@ static smr_status eval_scan(strip_state *s, uint32_t k)
 		s->done[f->acc] = 0;
 	}
 	for (; s->done[f->acc] < want; s->done[f->acc]++) {
-		strip_move(s, t, s->done[f->acc]);
+		interp_move(s, t, s->done[f->acc]);
 		SMR_TRY(step(s, f));
 	}
 	if (s->counter[t] != here)
-		strip_move(s, t, here);
+		interp_move(s, t, here);
 	s->scanned[f->acc] = s->ncontexts - s->first > 1 ? 0 : s->clock;
 	memcpy(&s->lanes[k], &s->accs[f->acc + f->result], s->n * lane_size(s->p->cells[k].class));
 	return SMR_OK;
@@ -300,18 +300,18 @@ static smr_status eval_scan(strip_state *s, uint32_t k)
 
 /* ------------------------------------------------------------------------------------------- */
 
-static void fill(strip_state *s, uint32_t k, uint64_t bits)
+static void fill(interp_state *s, uint32_t k, uint64_t bits)
 {
-	const strip_cell *c = &s->p->cells[k];
+	const interp_cell *c = &s->p->cells[k];
 	char *lanes = (char *)&s->lanes[k];
-	size_t all = STRIP_MOST * lane_size(c->class);
+	size_t all = INTERP_MOST * lane_size(c->class);
 
-	strip_set(c->class, c->type, lanes, 0, bits);
+	interp_set(c->class, c->type, lanes, 0, bits);
 	for (size_t n = lane_size(c->class); n < all; n *= 2) /* a power of two */
 		memcpy(lanes + n, lanes, n);
 }
 
-static void index_of(strip_state *s, uint32_t k)
+static void index_of(interp_state *s, uint32_t k)
 {
 	uint32_t loop = s->p->cells[k].loop;
 	int64_t at = s->counter[loop], by = loop == s->loop;
@@ -320,9 +320,9 @@ static void index_of(strip_state *s, uint32_t k)
 		s->lanes[k].i[i] = at + by * (int64_t)i;
 }
 
-static smr_status eval(strip_state *s, uint32_t k)
+static smr_status eval(interp_state *s, uint32_t k)
 {
-	const strip_cell *c = &s->p->cells[k];
+	const interp_cell *c = &s->p->cells[k];
 
 	s->at[k] = &s->lanes[k];
 	switch (c->kind) {
@@ -335,7 +335,7 @@ static smr_status eval(strip_state *s, uint32_t k)
 		return SMR_OK;
 	case SMR_EXPR_READ:
 		if (c->place != NULL)
-			return strip_read(s, k, &s->at[k]);
+			return interp_read(s, k, &s->at[k]);
 		fill(s, k, s->e->value[c->value]);
 		return SMR_OK;
 	case SMR_EXPR_OP:
@@ -353,7 +353,7 @@ static smr_status eval(strip_state *s, uint32_t k)
 	return smr_fail(SMR_EINTERNAL, "an expression of no known kind");
 }
 
-smr_status strip_eval(strip_state *s, uint32_t k, const void **out)
+smr_status interp_eval(interp_state *s, uint32_t k, const void **out)
 {
 	if (!is_valid(s, k)) {
 		SMR_TRY(eval(s, k));

@@ -1,28 +1,28 @@
 /* Operators on integers, all points of a strip at a time: each is a lane of 64 bits. */
 #include "back/interp/interp.h"
 
-/* Sign-extended or not, as int64_t; strip_wrap() follows. */
+/* Sign-extended or not, as int64_t; interp_wrap() follows. */
 static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
 {
 	const uint64_t *a = args[0], *b = args[1];
 
 	switch (op) {
 	case SMR_OP_add:
-		STRIP_LOOP(uint64_t, a[i] + b[i]);
+		INTERP_LOOP(uint64_t, a[i] + b[i]);
 	case SMR_OP_sub:
-		STRIP_LOOP(uint64_t, a[i] - b[i]);
+		INTERP_LOOP(uint64_t, a[i] - b[i]);
 	case SMR_OP_mul:
-		STRIP_LOOP(uint64_t, a[i] * b[i]);
+		INTERP_LOOP(uint64_t, a[i] * b[i]);
 	case SMR_OP_neg:
-		STRIP_LOOP(uint64_t, 0 - a[i]);
+		INTERP_LOOP(uint64_t, 0 - a[i]);
 	case SMR_OP_and:
-		STRIP_LOOP(uint64_t, a[i] & b[i]);
+		INTERP_LOOP(uint64_t, a[i] & b[i]);
 	case SMR_OP_or:
-		STRIP_LOOP(uint64_t, a[i] | b[i]);
+		INTERP_LOOP(uint64_t, a[i] | b[i]);
 	case SMR_OP_xor:
-		STRIP_LOOP(uint64_t, a[i] ^ b[i]);
+		INTERP_LOOP(uint64_t, a[i] ^ b[i]);
 	case SMR_OP_not:
-		STRIP_LOOP(uint64_t, ~a[i]);
+		INTERP_LOOP(uint64_t, ~a[i]);
 	default:
 		return false;
 	}
@@ -36,11 +36,11 @@ static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, v
 	uint64_t bits = 8 * smr_dtype_size(t), own = UINT64_MAX >> (64 - bits);
 
 	if (op == SMR_OP_shl)
-		STRIP_LOOP(uint64_t, (b[i] & own) < bits ? a[i] << (b[i] & 63) : 0);
+		INTERP_LOOP(uint64_t, (b[i] & own) < bits ? a[i] << (b[i] & 63) : 0);
 	if (op == SMR_OP_shr && smr_dtype_is_signed(t))
-		STRIP_LOOP(int64_t, x[i] >> ((b[i] & own) < bits ? b[i] & 63 : 63));
+		INTERP_LOOP(int64_t, x[i] >> ((b[i] & own) < bits ? b[i] & 63 : 63));
 	if (op == SMR_OP_shr)
-		STRIP_LOOP(uint64_t, b[i] < bits ? a[i] >> (b[i] & 63) : 0);
+		INTERP_LOOP(uint64_t, b[i] < bits ? a[i] >> (b[i] & 63) : 0);
 	return false;
 }
 
@@ -89,11 +89,11 @@ static bool divide(smr_op op, smr_dtype t, uint32_t n, const void *const *args, 
 		if (b[i] == 0)
 			return false;
 	if (t == SMR_U64)
-		STRIP_LOOP(uint64_t, op == SMR_OP_div ? u[i] / v[i] : u[i] % v[i]);
+		INTERP_LOOP(uint64_t, op == SMR_OP_div ? u[i] / v[i] : u[i] % v[i]);
 	k = power_of_two(n, b);
 	if (k >= 0)
 		return by_power(op, n, a, k, to);
-	STRIP_LOOP(int64_t, quotient(op, a[i], b[i]));
+	INTERP_LOOP(int64_t, quotient(op, a[i], b[i]));
 }
 
 static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
@@ -102,17 +102,17 @@ static bool min_max(smr_op op, smr_dtype t, uint32_t n, const void *const *args,
 	const uint64_t *u = args[0], *v = args[1];
 
 	if (op == SMR_OP_maximum && t == SMR_U64)
-		STRIP_LOOP(uint64_t, u[i] < v[i] ? v[i] : u[i]);
+		INTERP_LOOP(uint64_t, u[i] < v[i] ? v[i] : u[i]);
 	if (op == SMR_OP_minimum && t == SMR_U64)
-		STRIP_LOOP(uint64_t, u[i] < v[i] ? u[i] : v[i]);
+		INTERP_LOOP(uint64_t, u[i] < v[i] ? u[i] : v[i]);
 	if (op == SMR_OP_maximum)
-		STRIP_LOOP(int64_t, a[i] < b[i] ? b[i] : a[i]);
+		INTERP_LOOP(int64_t, a[i] < b[i] ? b[i] : a[i]);
 	if (op == SMR_OP_minimum)
-		STRIP_LOOP(int64_t, a[i] < b[i] ? a[i] : b[i]);
+		INTERP_LOOP(int64_t, a[i] < b[i] ? a[i] : b[i]);
 	return false;
 }
 
-void strip_wrap(smr_dtype t, uint32_t n, int64_t *r)
+void interp_wrap(smr_dtype t, uint32_t n, int64_t *r)
 {
 	switch (t) {
 	case SMR_I1:
@@ -121,7 +121,7 @@ void strip_wrap(smr_dtype t, uint32_t n, int64_t *r)
 		break;
 	case SMR_I8:
 		for (uint32_t i = 0; i < n; i++)
-			r[i] = strip_byte((uint8_t)r[i]);
+			r[i] = interp_byte((uint8_t)r[i]);
 		break;
 	case SMR_I16:
 		for (uint32_t i = 0; i < n; i++)
@@ -148,12 +148,12 @@ void strip_wrap(smr_dtype t, uint32_t n, int64_t *r)
 	}
 }
 
-bool strip_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
+bool interp_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
 	bool wraps = simple(op, n, args, to) ||
 		     (t != SMR_I1 && (shift(op, t, n, args, to) || divide(op, t, n, args, to)));
 
 	if (wraps)
-		strip_wrap(t, n, to);
+		interp_wrap(t, n, to);
 	return wraps || min_max(op, t, n, args, to);
 }

@@ -22,11 +22,11 @@ static const double MEASURED_S = 1e-3;
 struct smr_exec {
 	smr_exec *next;  /* another nest of the codelet; NULL: the plan has them all */
 	smr_codelet one; /* ... of which this is for one alone */
-	strip_plan *plan;
+	interp_plan *plan;
 	double seconds; /* of a run on one thread, about */
-	smr_pace pace;
+	smr_thread_choice pace;
 	/* what the last run's parts had, for the next one; NULL: some run has it */
-	_Atomic(strip_state *) states[PARTS];
+	_Atomic(interp_state *) states[PARTS];
 };
 
 static smr_status accept_nest(const smr_node *v)
@@ -78,7 +78,7 @@ static smr_status prepare_some(const smr_codelet *c, uint32_t k, const smr_env *
 		x->one.nbeside = 0;
 		c = &x->one;
 	}
-	st = strip_compile(c, e, &x->plan);
+	st = interp_compile(c, e, &x->plan);
 	if (st != SMR_OK) {
 		smr_free(x);
 		return st;
@@ -92,7 +92,7 @@ static smr_status prepare_some(const smr_codelet *c, uint32_t k, const smr_env *
 	return SMR_OK;
 }
 
-static void free_state(strip_state *s)
+static void free_state(interp_state *s)
 {
 	if (s == NULL)
 		return;
@@ -106,9 +106,9 @@ static void free_state(strip_state *s)
 	smr_free(s);
 }
 
-static smr_status new_state(const strip_plan *p, strip_state **out)
+static smr_status new_state(const interp_plan *p, interp_state **out)
 {
-	strip_state *s = smr_calloc(1, sizeof(*s));
+	interp_state *s = smr_calloc(1, sizeof(*s));
 
 	*out = s;
 	if (s == NULL)
@@ -130,9 +130,9 @@ static smr_status new_state(const strip_plan *p, strip_state **out)
 }
 
 /* Nothing is known; but numbers that were known to all points still are. */
-static void begin_state(strip_state *s, const smr_env *e)
+static void begin_state(interp_state *s, const smr_env *e)
 {
-	const strip_plan *p = s->p;
+	const interp_plan *p = s->p;
 
 	s->e = e;
 	s->loop = p->strip;
@@ -156,7 +156,7 @@ static void begin_state(strip_state *s, const smr_env *e)
 	s->ncontexts = 1;
 }
 
-static smr_status open_state(smr_exec *x, int part, const smr_env *e, strip_state **out)
+static smr_status open_state(smr_exec *x, int part, const smr_env *e, interp_state **out)
 {
 	*out = part < PARTS ? atomic_exchange(&x->states[part], NULL) : NULL;
 	if (*out == NULL)
@@ -165,38 +165,38 @@ static smr_status open_state(smr_exec *x, int part, const smr_env *e, strip_stat
 	return SMR_OK;
 }
 
-static void close_state(smr_exec *x, int part, strip_state *s)
+static void close_state(smr_exec *x, int part, interp_state *s)
 {
 	free_state(part < PARTS ? atomic_exchange(&x->states[part], s) : s);
 }
 
-static smr_status store_results(strip_state *s, const int64_t *pred)
+static smr_status store_results(interp_state *s, const int64_t *pred)
 {
 	for (uint32_t k = 0; k < s->p->nresults; k++) {
-		const strip_result *r = &s->p->results[k];
+		const interp_result *r = &s->p->results[k];
 		const void *value;
 
-		SMR_TRY(strip_eval(s, r->value, &value));
+		SMR_TRY(interp_eval(s, r->value, &value));
 		if (s->p->result == NONE)
-			SMR_TRY(strip_store(s, r, value, pred));
+			SMR_TRY(interp_store(s, r, value, pred));
 		else
 			s->e->value[s->p->result] =
-				strip_bits(strip_class_of(r->stored), r->stored, value, 0);
+				interp_bits(interp_class_of(r->stored), r->stored, value, 0);
 	}
 	return SMR_OK;
 }
 
-static smr_status run_strip(strip_state *s)
+static smr_status run_strip(interp_state *s)
 {
 	const void *pred = NULL;
 
 	if (s->p->pred != NONE) {
 		const int64_t *holds;
-		uint8_t mask[STRIP_MOST];
+		uint8_t mask[INTERP_MOST];
 		uint32_t count = 0;
 		smr_status st;
 
-		SMR_TRY(strip_eval(s, s->p->pred, &pred));
+		SMR_TRY(interp_eval(s, s->p->pred, &pred));
 		holds = pred;
 		for (uint32_t i = 0; i < s->n; i++)
 			count += mask[i] = holds[i] != 0;
@@ -214,7 +214,7 @@ static smr_status run_strip(strip_state *s)
 
 /* ---- all points ---------------------------------------------------------------------------- */
 
-static uint64_t scanned(const strip_plan *p)
+static uint64_t scanned(const interp_plan *p)
 {
 	uint64_t loops = 0;
 
@@ -224,10 +224,10 @@ static uint64_t scanned(const strip_plan *p)
 	return loops;
 }
 
-static strip_order order_of(const strip_plan *p)
+static interp_order order_of(const interp_plan *p)
 {
 	uint64_t scans = scanned(p);
-	strip_order o = {0};
+	interp_order o = {0};
 
 	for (uint32_t l = 0; l < p->nloops; l++)
 		if ((p->domain >> l & 1) && l != p->strip && !(scans >> l & 1))
@@ -240,18 +240,18 @@ static strip_order order_of(const strip_plan *p)
 	return o;
 }
 
-static void enter(strip_state *s, uint32_t loop, int64_t at, int64_t end)
+static void enter(interp_state *s, uint32_t loop, int64_t at, int64_t end)
 {
-	strip_move(s, loop, at);
+	interp_move(s, loop, at);
 	if (loop == s->p->strip)
-		s->n = end - at < STRIP_MOST ? (uint32_t)(end - at) : STRIP_MOST;
+		s->n = end - at < INTERP_MOST ? (uint32_t)(end - at) : INTERP_MOST;
 }
 
 /* Runs the loops from number `from` on, that one over [begin, end). */
-static smr_status run_loops(strip_state *s, const strip_order *o, uint32_t from, int64_t begin,
+static smr_status run_loops(interp_state *s, const interp_order *o, uint32_t from, int64_t begin,
 			    int64_t end)
 {
-	int64_t step = o->loops[from] == s->p->strip ? STRIP_MOST : 1;
+	int64_t step = o->loops[from] == s->p->strip ? INTERP_MOST : 1;
 
 	for (int64_t at = begin; at < end; at += step) {
 		enter(s, o->loops[from], at, end);
@@ -267,9 +267,9 @@ static smr_status run_loops(strip_state *s, const strip_order *o, uint32_t from,
 
 typedef struct job {
 	smr_exec *x;
-	const strip_plan *p;
+	const interp_plan *p;
 	const smr_env *e;
-	strip_order o;
+	interp_order o;
 	int parts;
 	pthread_mutex_t lock;
 	smr_status status;
@@ -279,12 +279,12 @@ typedef struct job {
 static void run_part(void *arg, int i)
 {
 	job *j = arg;
-	strip_state *s;
+	interp_state *s;
 	smr_status st = open_state(j->x, i, j->e, &s);
 
 	if (st == SMR_OK) {
 		int64_t n = j->o.n > 0 ? j->p->extent[j->o.loops[0]] : 0;
-		int64_t unit = j->o.n > 0 && j->o.loops[0] == j->p->strip ? STRIP_MOST : 1;
+		int64_t unit = j->o.n > 0 && j->o.loops[0] == j->p->strip ? INTERP_MOST : 1;
 		int64_t units = (n + unit - 1) / unit;
 		int64_t begin = units * i / j->parts * unit,
 			end = units * (i + 1) / j->parts * unit;
@@ -306,15 +306,15 @@ static smr_status run_one(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	job j = {.x = x, .p = x->plan, .e = e, .o = order_of(x->plan), .parts = 1};
 	int threads = smr_workers_count(w);
-	smr_pace_way way = SMR_PACE_ALONE;
+	smr_thread_choice_way way = SMR_THREADS_ALONE;
 	int64_t from = 0;
 
 	if (j.o.n > 0 && threads > 1 && x->seconds > 2 * WAKE_S &&
 	    x->plan->extent[j.o.loops[0]] >= 2 * (int64_t)threads)
-		way = x->seconds < MEASURED_S ? smr_pace_next(&x->pace) : SMR_PACE_ALL;
-	if (way == SMR_PACE_ALL)
+		way = x->seconds < MEASURED_S ? smr_thread_choice_next(&x->pace) : SMR_THREADS_ALL;
+	if (way == SMR_THREADS_ALL)
 		j.parts = threads;
-	if (way == SMR_PACE_MEASURE)
+	if (way == SMR_THREADS_MEASURE)
 		from = smr_now_ns();
 	pthread_mutex_init(&j.lock, NULL);
 	if (j.parts == 1)
@@ -322,8 +322,8 @@ static smr_status run_one(smr_exec *x, const smr_env *e, const smr_workers *w)
 	else
 		smr_workers_run(w, j.parts, run_part, &j);
 	pthread_mutex_destroy(&j.lock);
-	if (way == SMR_PACE_MEASURE)
-		smr_pace_note(&x->pace, smr_now_ns() - from);
+	if (way == SMR_THREADS_MEASURE)
+		smr_thread_choice_note(&x->pace, smr_now_ns() - from);
 	return j.status == SMR_OK ? SMR_OK : smr_fail(j.status, "%s", j.why);
 }
 
@@ -341,7 +341,7 @@ static void release(smr_exec *x)
 
 		for (int i = 0; i < PARTS; i++)
 			free_state(x->states[i]);
-		strip_free(x->plan);
+		interp_free(x->plan);
 		smr_free(x);
 		x = next;
 	}
@@ -374,9 +374,9 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 static void count(const smr_exec *x, smr_work *work)
 {
 	for (; x != NULL; x = x->next) {
-		strip_order o = order_of(x->plan);
+		interp_order o = order_of(x->plan);
 
-		strip_count(x->plan, &o, work);
+		interp_count(x->plan, &o, work);
 	}
 }
 

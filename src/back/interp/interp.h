@@ -1,6 +1,6 @@
 /** @file Nests evaluated a strip of points at a time, without a compiler (internal to back/strip).
  *
- * A strip is up to STRIP_MOST neighbours along one loop, the strip's loop. A cell is one part of
+ * A strip is up to INTERP_MOST neighbours along one loop, the strip's loop. A cell is one part of
  * the nest's expressions; its value is an array with one element for each point of the strip: float
  * for f32, double for all other floats (rounded to the type after each step, as the reference
  * does), int64_t for integers (sign-extended if signed). A mask says which points count: under the
@@ -9,17 +9,17 @@
 #define SMR_BACK_INTERP_INTERP_H
 #include "back/back.h"
 
-enum { STRIP_MOST = 128, STRIP_DEPTH = 64 };
+enum { INTERP_MOST = 128, INTERP_DEPTH = 64 };
 
-typedef enum strip_class { STRIP_F, STRIP_D, STRIP_I } strip_class;
+typedef enum interp_class { INTERP_F, INTERP_D, INTERP_I } interp_class;
 
-static inline strip_class strip_class_of(smr_dtype t)
+static inline interp_class interp_class_of(smr_dtype t)
 {
-	return t == SMR_F32 ? STRIP_F : smr_dtype_is_float(t) ? STRIP_D : STRIP_I;
+	return t == SMR_F32 ? INTERP_F : smr_dtype_is_float(t) ? INTERP_D : INTERP_I;
 }
 
 /* to[i] = expr for the n elements of a strip; the function returns true. */
-#define STRIP_LOOP(type, expr)                   \
+#define INTERP_LOOP(type, expr)                  \
 	do {                                     \
 		type *r = to;                    \
 		for (uint32_t i = 0; i < n; i++) \
@@ -27,23 +27,23 @@ static inline strip_class strip_class_of(smr_dtype t)
 		return true;                     \
 	} while (0)
 
-typedef struct strip_cell strip_cell;
+typedef struct interp_cell interp_cell;
 
-typedef struct strip_axis {
+typedef struct interp_axis {
 	int64_t offset, coef[SMR_MAX_LOOPS], indirect_coef, dim, stride;
 	uint32_t indirect; /* number of the cell, or UINT32_MAX */
-} strip_axis;
+} interp_axis;
 
 /** Where a read or the store goes: base + sum of coef * counter, in bytes, and what the axes add,
  * which may lie outside or are looked up. */
-typedef struct strip_place {
+typedef struct interp_place {
 	uint32_t base; /* number of the base pointer */
 	int64_t offset, coef[SMR_MAX_LOOPS];
 	uint32_t naxes;
-	strip_axis axes[SMR_MAX_RANK];
-} strip_place;
+	interp_axis axes[SMR_MAX_RANK];
+} interp_place;
 
-typedef struct strip_fold {
+typedef struct interp_fold {
 	uint32_t nacc, result, nloops, loops[SMR_MAX_LOOPS];
 	uint32_t init[SMR_MAX_ACCS], step[SMR_MAX_ACCS];
 	uint32_t term[SMR_MAX_ACCS]; /* step is op(acc, term), or UINT32_MAX */
@@ -53,12 +53,12 @@ typedef struct strip_fold {
 	bool scan, exclusive;
 	bool open;    /* it uses an accumulator of a fold around it */
 	uint32_t acc; /* number of its first accumulator in the plan */
-} strip_fold;
+} interp_fold;
 
-struct strip_cell {
+struct interp_cell {
 	smr_expr_kind kind;
 	smr_dtype type;
-	strip_class class;
+	interp_class class;
 	smr_op op;
 	uint32_t nargs, args[3];
 	uint64_t bits;  /* CONST, SIZE */
@@ -67,113 +67,113 @@ struct strip_cell {
 	uint32_t value; /* READ of a rank-0 value: its node; UINT32_MAX: memory */
 	uint64_t loops; /* bit l: its value changes with loop l */
 	bool total;     /* quick, and never wrong where it does not count */
-	strip_place *place;
-	strip_fold *fold;
+	interp_place *place;
+	interp_fold *fold;
 };
 
 /** What one nest of the codelet stores. */
-typedef struct strip_result {
+typedef struct interp_result {
 	uint32_t value; /* cell */
-	strip_place store;
+	interp_place store;
 	smr_dtype stored;
-} strip_result;
+} interp_result;
 
 /** A nest at its sizes; the same for all threads and memory. */
-typedef struct strip_plan {
+typedef struct interp_plan {
 	smr_arena *arena;
 	const smr_codelet *codelet;
 	uint32_t ncells, cap, naccs;
-	strip_cell *cells;
+	interp_cell *cells;
 	uint32_t pred; /* cell; UINT32_MAX: none */
 	uint32_t nresults;
-	strip_result *results;  /* of all nests of the codelet */
+	interp_result *results; /* of all nests of the codelet */
 	uint32_t result;        /* rank-0 result: the node that gets it; UINT32_MAX: memory */
 	uint32_t nloops, strip; /* strip: the loop, UINT32_MAX: none, points one by one */
 	uint64_t domain;
 	int64_t extent[SMR_MAX_LOOPS];
-} strip_plan;
+} interp_plan;
 
 /** Elements of a cell or accumulator. */
-typedef union strip_lanes {
-	float f[STRIP_MOST];
-	double d[STRIP_MOST];
-	int64_t i[STRIP_MOST];
-} strip_lanes;
+typedef union interp_lanes {
+	float f[INTERP_MOST];
+	double d[INTERP_MOST];
+	int64_t i[INTERP_MOST];
+} interp_lanes;
 
 /** What one thread is at. */
-typedef struct strip_state {
-	const strip_plan *p;
+typedef struct interp_state {
+	const interp_plan *p;
 	const smr_env *e;
 	int64_t counter[SMR_MAX_LOOPS]; /* of the strip's loop: of its first point */
 	uint32_t loop, n;               /* the strip's loop; points */
 	uint64_t clock, changed[SMR_MAX_LOOPS];
-	uint64_t context[STRIP_DEPTH]; /* masks around this place, each a number of its own */
-	uint32_t ncontexts, first;     /* first: that counts; those before are of other strips */
-	const uint8_t *mask;           /* NULL: all points */
-	strip_lanes *lanes, *accs;     /* by cell; by accumulator */
-	int64_t *done;                 /* by accumulator: steps of its scan that it holds ... */
-	uint64_t *scanned;             /* ... and the clock then */
-	uint64_t *when, *where;        /* by cell: clock and context of its value */
-	const void **at;               /* by cell: its elements, in lanes or in memory itself */
-} strip_state;
+	uint64_t context[INTERP_DEPTH]; /* masks around this place, each a number of its own */
+	uint32_t ncontexts, first;      /* first: that counts; those before are of other strips */
+	const uint8_t *mask;            /* NULL: all points */
+	interp_lanes *lanes, *accs;     /* by cell; by accumulator */
+	int64_t *done;                  /* by accumulator: steps of its scan that it holds ... */
+	uint64_t *scanned;              /* ... and the clock then */
+	uint64_t *when, *where;         /* by cell: clock and context of its value */
+	const void **at;                /* by cell: its elements, in lanes or in memory itself */
+} interp_state;
 
-SMR_MUST_USE smr_status strip_compile(const smr_codelet *c, const smr_env *e, strip_plan **out);
-void strip_free(strip_plan *p);
+SMR_MUST_USE smr_status interp_compile(const smr_codelet *c, const smr_env *e, interp_plan **out);
+void interp_free(interp_plan *p);
 /** Makes one loop of those that walk through memory as one (join.c). */
-void strip_join(strip_plan *p);
+void interp_join(interp_plan *p);
 /** The elements of cell @p k at the points of the strip. */
-SMR_MUST_USE smr_status strip_eval(strip_state *s, uint32_t k, const void **out);
-SMR_MUST_USE smr_status strip_read(strip_state *s, uint32_t k, const void **out);
+SMR_MUST_USE smr_status interp_eval(interp_state *s, uint32_t k, const void **out);
+SMR_MUST_USE smr_status interp_read(interp_state *s, uint32_t k, const void **out);
 /** Stores the elements of @p from, of the type of @p r, where mask and @p pred (0 or 1; NULL: all)
  * hold. */
-SMR_MUST_USE smr_status strip_store(strip_state *s, const strip_result *r, const void *from,
-				    const int64_t *pred);
+SMR_MUST_USE smr_status interp_store(interp_state *s, const interp_result *r, const void *from,
+				     const int64_t *pred);
 /** An operator on @p n elements. */
-SMR_MUST_USE smr_status strip_op(strip_state *s, const strip_cell *c, const void *const *args,
-				 void *to);
+SMR_MUST_USE smr_status interp_op(interp_state *s, const interp_cell *c, const void *const *args,
+				  void *to);
 /** Whether it has a loop of its own, and does not go element by element. */
-bool strip_is_quick(const strip_cell *c, smr_dtype of);
+bool interp_is_quick(const interp_cell *c, smr_dtype of);
 /** The domain's loops in the order in which they run: a scan's fastest, else the strip's. */
-typedef struct strip_order {
+typedef struct interp_order {
 	uint32_t n, loops[SMR_MAX_LOOPS];
-} strip_order;
+} interp_order;
 /** Adds what it will compute: lanes, parts and dear operators. */
-void strip_count(const strip_plan *p, const strip_order *o, smr_work *to);
+void interp_count(const interp_plan *p, const interp_order *o, smr_work *to);
 /** acc = op(acc, term[i]) for i in order; one accumulator. */
-SMR_MUST_USE smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, const void *term,
-				      void *acc);
+SMR_MUST_USE smr_status interp_fold_in(interp_state *s, smr_op op, smr_dtype t, const void *term,
+				       void *acc);
 /** The same of a compensated sum. */
-void strip_sum_in(strip_state *s, const double *term, double *sum, double *lost);
+void interp_sum_in(interp_state *s, const double *term, double *sum, double *lost);
 /** One element for each of the strip's points. */
-void strip_sum_step(strip_state *s, const double *term, double *sum, double *lost);
+void interp_sum_step(interp_state *s, const double *term, double *sum, double *lost);
 /** What compensated sums come to. */
-void strip_sum_value(strip_state *s, const double *sum, const double *lost, double *to);
+void interp_sum_value(interp_state *s, const double *sum, const double *lost, double *to);
 /** Element @p i of class and type as bits, and back. */
-uint64_t strip_bits(strip_class c, smr_dtype t, const void *from, uint32_t i);
-void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits);
+uint64_t interp_bits(interp_class c, smr_dtype t, const void *from, uint32_t i);
+void interp_set(interp_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits);
 /** An operator on lanes of integers (int.c); false: not this one, or a divisor is 0. */
-bool strip_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to);
+bool interp_op_int(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to);
 /** Lanes to the type's own width. */
-void strip_wrap(smr_dtype t, uint32_t n, int64_t *r);
+void interp_wrap(smr_dtype t, uint32_t n, int64_t *r);
 /** Modulo 2^64, as addresses are. */
-static inline int64_t strip_add(int64_t a, int64_t b)
+static inline int64_t interp_add(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-static inline int64_t strip_mul(int64_t a, int64_t b)
+static inline int64_t interp_mul(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
 /** A signed byte. */
-static inline int64_t strip_byte(uint8_t v)
+static inline int64_t interp_byte(uint8_t v)
 {
 	return (int64_t)(v ^ 0x80) - 0x80;
 }
 
 /** A new counter of @p loop. */
-static inline void strip_move(strip_state *s, uint32_t loop, int64_t to)
+static inline void interp_move(interp_state *s, uint32_t loop, int64_t to)
 {
 	s->counter[loop] = to;
 	s->changed[loop] = ++s->clock;

@@ -6,10 +6,10 @@
 /* What the counter of the outer loop adds is what a whole row of the inner one does. */
 static bool follows(const int64_t *coef, uint32_t outer, uint32_t inner, int64_t row)
 {
-	return coef[outer] == strip_mul(coef[inner], row);
+	return coef[outer] == interp_mul(coef[inner], row);
 }
 
-static bool place_follows(const strip_place *p, uint32_t outer, uint32_t inner, int64_t row)
+static bool place_follows(const interp_place *p, uint32_t outer, uint32_t inner, int64_t row)
 {
 	for (uint32_t d = 0; d < p->naxes; d++)
 		if (!follows(p->axes[d].coef, outer, inner, row))
@@ -17,7 +17,7 @@ static bool place_follows(const strip_place *p, uint32_t outer, uint32_t inner, 
 	return follows(p->coef, outer, inner, row);
 }
 
-static bool counts(const strip_cell *c, uint32_t loop)
+static bool counts(const interp_cell *c, uint32_t loop)
 {
 	bool found = c->kind == SMR_EXPR_INDEX && c->loop == loop;
 
@@ -26,7 +26,7 @@ static bool counts(const strip_cell *c, uint32_t loop)
 	return found;
 }
 
-static bool may_join(const strip_plan *p, uint32_t outer, uint32_t inner)
+static bool may_join(const interp_plan *p, uint32_t outer, uint32_t inner)
 {
 	int64_t row = p->extent[inner], all;
 
@@ -34,7 +34,7 @@ static bool may_join(const strip_plan *p, uint32_t outer, uint32_t inner)
 	    __builtin_mul_overflow(row, p->extent[outer], &all) || p->result != UINT32_MAX)
 		return false;
 	for (uint32_t k = 0; k < p->ncells; k++) {
-		const strip_cell *c = &p->cells[k];
+		const interp_cell *c = &p->cells[k];
 
 		if (counts(c, outer) || counts(c, inner) ||
 		    (c->place != NULL && !place_follows(c->place, outer, inner, row)))
@@ -46,7 +46,7 @@ static bool may_join(const strip_plan *p, uint32_t outer, uint32_t inner)
 	return true;
 }
 
-void strip_join(strip_plan *p)
+void interp_join(interp_plan *p)
 {
 	uint32_t inner = UINT32_MAX;
 

@@ -8,72 +8,72 @@
 #include "ir/graph/value.h"
 #include "ops/scalar.h"
 
-uint64_t strip_bits(strip_class c, smr_dtype t, const void *from, uint32_t i)
+uint64_t interp_bits(interp_class c, smr_dtype t, const void *from, uint32_t i)
 {
 	uint64_t bits = 0;
 
-	if (c == STRIP_F)
+	if (c == INTERP_F)
 		memcpy(&bits, (const float *)from + i, sizeof(float));
-	else if (c == STRIP_D)
+	else if (c == INTERP_D)
 		bits = smr_value_from_double(t, ((const double *)from)[i]);
 	else
 		bits = smr_value_mask(t, (uint64_t)((const int64_t *)from)[i]);
 	return bits;
 }
 
-void strip_set(strip_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits)
+void interp_set(interp_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits)
 {
-	if (c == STRIP_F)
+	if (c == INTERP_F)
 		memcpy((float *)to + i, &bits, sizeof(float));
-	else if (c == STRIP_D)
+	else if (c == INTERP_D)
 		((double *)to)[i] = smr_value_to_double(t, bits);
 	else
 		((int64_t *)to)[i] = smr_value_to_int(t, bits);
 }
 
 /* What is the same for float and double; the reference has the same expressions. */
-#define FLOAT_OPS(type, SQRT, FABS, FLOOR, CEIL, EXP, LOG, TANH)                \
-	const type *a = args[0], *b = args[1];                                  \
-	switch (op) {                                                           \
-	case SMR_OP_add:                                                        \
-	case SMR_OP_addc:                                                       \
-		STRIP_LOOP(type, a[i] + b[i]);                                  \
-	case SMR_OP_sub:                                                        \
-		STRIP_LOOP(type, a[i] - b[i]);                                  \
-	case SMR_OP_mul:                                                        \
-		STRIP_LOOP(type, a[i] * b[i]);                                  \
-	case SMR_OP_div:                                                        \
-		STRIP_LOOP(type, a[i] / b[i]);                                  \
-	case SMR_OP_neg:                                                        \
-		STRIP_LOOP(type, -a[i]);                                        \
-	case SMR_OP_abs:                                                        \
-		STRIP_LOOP(type, FABS(a[i]));                                   \
-	case SMR_OP_sqrt:                                                       \
-		STRIP_LOOP(type, SQRT(a[i]));                                   \
-	case SMR_OP_floor:                                                      \
-		STRIP_LOOP(type, FLOOR(a[i]));                                  \
-	case SMR_OP_ceil:                                                       \
-		STRIP_LOOP(type, CEIL(a[i]));                                   \
-	case SMR_OP_exp:                                                        \
-		STRIP_LOOP(type, EXP(a[i]));                                    \
-	case SMR_OP_log:                                                        \
-		STRIP_LOOP(type, LOG(a[i]));                                    \
-	case SMR_OP_tanh:                                                       \
-		STRIP_LOOP(type, TANH(a[i]));                                   \
-	case SMR_OP_maximum: /* a NaN wins, +0 is above -0 */                   \
-		STRIP_LOOP(type, a[i] != a[i]   ? a[i]                          \
-				 : b[i] != b[i] ? b[i]                          \
-				 : a[i] == b[i] ? (signbit(a[i]) ? b[i] : a[i]) \
-				 : a[i] > b[i]  ? a[i]                          \
-						: b[i]);                         \
-	case SMR_OP_minimum:                                                    \
-		STRIP_LOOP(type, a[i] != a[i]   ? a[i]                          \
-				 : b[i] != b[i] ? b[i]                          \
-				 : a[i] == b[i] ? (signbit(a[i]) ? a[i] : b[i]) \
-				 : a[i] < b[i]  ? a[i]                          \
-						: b[i]);                         \
-	default:                                                                \
-		return false;                                                   \
+#define FLOAT_OPS(type, SQRT, FABS, FLOOR, CEIL, EXP, LOG, TANH)                 \
+	const type *a = args[0], *b = args[1];                                   \
+	switch (op) {                                                            \
+	case SMR_OP_add:                                                         \
+	case SMR_OP_addc:                                                        \
+		INTERP_LOOP(type, a[i] + b[i]);                                  \
+	case SMR_OP_sub:                                                         \
+		INTERP_LOOP(type, a[i] - b[i]);                                  \
+	case SMR_OP_mul:                                                         \
+		INTERP_LOOP(type, a[i] * b[i]);                                  \
+	case SMR_OP_div:                                                         \
+		INTERP_LOOP(type, a[i] / b[i]);                                  \
+	case SMR_OP_neg:                                                         \
+		INTERP_LOOP(type, -a[i]);                                        \
+	case SMR_OP_abs:                                                         \
+		INTERP_LOOP(type, FABS(a[i]));                                   \
+	case SMR_OP_sqrt:                                                        \
+		INTERP_LOOP(type, SQRT(a[i]));                                   \
+	case SMR_OP_floor:                                                       \
+		INTERP_LOOP(type, FLOOR(a[i]));                                  \
+	case SMR_OP_ceil:                                                        \
+		INTERP_LOOP(type, CEIL(a[i]));                                   \
+	case SMR_OP_exp:                                                         \
+		INTERP_LOOP(type, EXP(a[i]));                                    \
+	case SMR_OP_log:                                                         \
+		INTERP_LOOP(type, LOG(a[i]));                                    \
+	case SMR_OP_tanh:                                                        \
+		INTERP_LOOP(type, TANH(a[i]));                                   \
+	case SMR_OP_maximum: /* a NaN wins, +0 is above -0 */                    \
+		INTERP_LOOP(type, a[i] != a[i]   ? a[i]                          \
+				  : b[i] != b[i] ? b[i]                          \
+				  : a[i] == b[i] ? (signbit(a[i]) ? b[i] : a[i]) \
+				  : a[i] > b[i]  ? a[i]                          \
+						 : b[i]);                         \
+	case SMR_OP_minimum:                                                     \
+		INTERP_LOOP(type, a[i] != a[i]   ? a[i]                          \
+				  : b[i] != b[i] ? b[i]                          \
+				  : a[i] == b[i] ? (signbit(a[i]) ? a[i] : b[i]) \
+				  : a[i] < b[i]  ? a[i]                          \
+						 : b[i]);                         \
+	default:                                                                 \
+		return false;                                                    \
 	}
 
 static bool op_f32(smr_op op, uint32_t n, const void *const *args, void *to)
@@ -86,23 +86,23 @@ static bool op_f64(smr_op op, uint32_t n, const void *const *args, void *to)
 	FLOAT_OPS(double, sqrt, fabs, floor, ceil, exp, log, tanh)
 }
 
-#define COMPARE_OPS(type)                          \
-	const type *a = args[0], *b = args[1];     \
-	switch (op) {                              \
-	case SMR_OP_eq:                            \
-		STRIP_LOOP(int64_t, a[i] == b[i]); \
-	case SMR_OP_ne:                            \
-		STRIP_LOOP(int64_t, a[i] != b[i]); \
-	case SMR_OP_lt:                            \
-		STRIP_LOOP(int64_t, a[i] < b[i]);  \
-	case SMR_OP_le:                            \
-		STRIP_LOOP(int64_t, a[i] <= b[i]); \
-	case SMR_OP_gt:                            \
-		STRIP_LOOP(int64_t, a[i] > b[i]);  \
-	case SMR_OP_ge:                            \
-		STRIP_LOOP(int64_t, a[i] >= b[i]); \
-	default:                                   \
-		return false;                      \
+#define COMPARE_OPS(type)                           \
+	const type *a = args[0], *b = args[1];      \
+	switch (op) {                               \
+	case SMR_OP_eq:                             \
+		INTERP_LOOP(int64_t, a[i] == b[i]); \
+	case SMR_OP_ne:                             \
+		INTERP_LOOP(int64_t, a[i] != b[i]); \
+	case SMR_OP_lt:                             \
+		INTERP_LOOP(int64_t, a[i] < b[i]);  \
+	case SMR_OP_le:                             \
+		INTERP_LOOP(int64_t, a[i] <= b[i]); \
+	case SMR_OP_gt:                             \
+		INTERP_LOOP(int64_t, a[i] > b[i]);  \
+	case SMR_OP_ge:                             \
+		INTERP_LOOP(int64_t, a[i] >= b[i]); \
+	default:                                    \
+		return false;                       \
 	}
 
 static bool compare_f32(smr_op op, uint32_t n, const void *const *args, void *to)
@@ -137,54 +137,54 @@ static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *
 	const int64_t *a = args[0];
 	const float *f = args[0];
 	const double *d = args[0];
-	strip_class c = strip_class_of(from);
+	interp_class c = interp_class_of(from);
 
 	if (t == SMR_I1)
 		return false;
-	if (c == STRIP_F && t == SMR_F64)
-		STRIP_LOOP(double, (double)f[i]);
-	if (c == STRIP_F && strip_class_of(t) == STRIP_D) {
+	if (c == INTERP_F && t == SMR_F64)
+		INTERP_LOOP(double, (double)f[i]);
+	if (c == INTERP_F && interp_class_of(t) == INTERP_D) {
 		for (uint32_t i = 0; i < n; i++)
 			((double *)to)[i] = (double)f[i];
 		round_all(t, n, to);
 		return true;
 	}
-	if (c == STRIP_D && t == SMR_F32)
-		STRIP_LOOP(float, (float)d[i]);
-	if (c == STRIP_D && t == SMR_F64)
-		STRIP_LOOP(double, d[i]);
-	if (c != STRIP_I || from == SMR_U64)
+	if (c == INTERP_D && t == SMR_F32)
+		INTERP_LOOP(float, (float)d[i]);
+	if (c == INTERP_D && t == SMR_F64)
+		INTERP_LOOP(double, d[i]);
+	if (c != INTERP_I || from == SMR_U64)
 		return false;
 	if (t == SMR_F32)
-		STRIP_LOOP(float, (float)a[i]);
+		INTERP_LOOP(float, (float)a[i]);
 	if (t == SMR_F64)
-		STRIP_LOOP(double, (double)a[i]);
-	if (strip_class_of(t) != STRIP_I)
+		INTERP_LOOP(double, (double)a[i]);
+	if (interp_class_of(t) != INTERP_I)
 		return false;
 	memmove(to, a, n * sizeof(*a));
-	strip_wrap(t, n, to);
+	interp_wrap(t, n, to);
 	return true;
 }
 
-static bool multiply_add(const strip_cell *c, uint32_t n, const void *const *args, void *to)
+static bool multiply_add(const interp_cell *c, uint32_t n, const void *const *args, void *to)
 {
 	const float *fa = args[0], *fb = args[1], *fc = args[2];
 	const double *a = args[0], *b = args[1], *d = args[2];
 
 	if (c->type == SMR_F32)
-		STRIP_LOOP(float, fmaf(fa[i], fb[i], fc[i]));
-	STRIP_LOOP(double, fma(a[i], b[i], d[i]));
+		INTERP_LOOP(float, fmaf(fa[i], fb[i], fc[i]));
+	INTERP_LOOP(double, fma(a[i], b[i], d[i]));
 }
 
-static bool choose(const strip_cell *c, uint32_t n, const void *const *args, void *to)
+static bool choose(const interp_cell *c, uint32_t n, const void *const *args, void *to)
 {
 	const int64_t *p = args[0];
 	const float *fa = args[1], *fb = args[2];
 	const int64_t *ia = args[1], *ib = args[2];
 
-	if (c->class == STRIP_F)
-		STRIP_LOOP(float, p[i] != 0 ? fa[i] : fb[i]);
-	STRIP_LOOP(int64_t, p[i] != 0 ? ia[i] : ib[i]); /* doubles too, as their bits */
+	if (c->class == INTERP_F)
+		INTERP_LOOP(float, p[i] != 0 ? fa[i] : fb[i]);
+	INTERP_LOOP(int64_t, p[i] != 0 ? ia[i] : ib[i]); /* doubles too, as their bits */
 }
 
 static bool is_comparison(smr_op op)
@@ -192,10 +192,10 @@ static bool is_comparison(smr_op op)
 	return op >= SMR_OP_eq && op <= SMR_OP_uno;
 }
 
-static bool quickly(const strip_cell *c, smr_dtype of, uint32_t n, const void *const *args,
+static bool quickly(const interp_cell *c, smr_dtype of, uint32_t n, const void *const *args,
 		    void *to)
 {
-	strip_class class = strip_class_of(of);
+	interp_class class = interp_class_of(of);
 
 	if (c->op == SMR_OP_select)
 		return choose(c, n, args, to);
@@ -204,24 +204,24 @@ static bool quickly(const strip_cell *c, smr_dtype of, uint32_t n, const void *c
 	if (c->op == SMR_OP_convert)
 		return convert(of, c->type, n, args, to);
 	if (is_comparison(c->op))
-		return class == STRIP_F   ? compare_f32(c->op, n, args, to)
-		       : class == STRIP_D ? compare_f64(c->op, n, args, to)
-		       : of == SMR_U64    ? compare_u64(c->op, n, args, to)
-					  : compare_int(c->op, n, args, to);
-	if (c->class == STRIP_F)
-		return class == STRIP_F && op_f32(c->op, n, args, to);
-	if (c->class == STRIP_D) {
-		if (class != STRIP_D || !op_f64(c->op, n, args, to))
+		return class == INTERP_F   ? compare_f32(c->op, n, args, to)
+		       : class == INTERP_D ? compare_f64(c->op, n, args, to)
+		       : of == SMR_U64     ? compare_u64(c->op, n, args, to)
+					   : compare_int(c->op, n, args, to);
+	if (c->class == INTERP_F)
+		return class == INTERP_F && op_f32(c->op, n, args, to);
+	if (c->class == INTERP_D) {
+		if (class != INTERP_D || !op_f64(c->op, n, args, to))
 			return false;
 		round_all(c->type, n, to);
 		return true;
 	}
-	if (class != STRIP_I || c->op == SMR_OP_bitcast)
+	if (class != INTERP_I || c->op == SMR_OP_bitcast)
 		return false;
-	return strip_op_int(c->op, c->type, n, args, to);
+	return interp_op_int(c->op, c->type, n, args, to);
 }
 
-bool strip_is_quick(const strip_cell *c, smr_dtype of)
+bool interp_is_quick(const interp_cell *c, smr_dtype of)
 {
 	const int64_t one = 1; /* some look at the first element */
 	const void *args[3] = {&one, &one, &one};
@@ -230,7 +230,7 @@ bool strip_is_quick(const strip_cell *c, smr_dtype of)
 	return quickly(c, of, 0, args, &to);
 }
 
-smr_status strip_op(strip_state *s, const strip_cell *c, const void *const *args, void *to)
+smr_status interp_op(interp_state *s, const interp_cell *c, const void *const *args, void *to)
 {
 	smr_dtype types[3] = {0};
 	uint64_t bits[3] = {0}, out;
@@ -243,21 +243,21 @@ smr_status strip_op(strip_state *s, const strip_cell *c, const void *const *args
 		if (s->mask != NULL && !s->mask[i])
 			continue;
 		for (uint32_t k = 0; k < c->nargs; k++)
-			bits[k] = strip_bits(strip_class_of(types[k]), types[k], args[k], i);
+			bits[k] = interp_bits(interp_class_of(types[k]), types[k], args[k], i);
 		SMR_TRY(smr_scalar_op(c->op, c->type, types, bits, &out));
-		strip_set(c->class, c->type, to, i, out);
+		interp_set(c->class, c->type, to, i, out);
 	}
 	return SMR_OK;
 }
 
 /* One after another, as the reference does. */
-smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, const void *term, void *acc)
+smr_status interp_fold_in(interp_state *s, smr_op op, smr_dtype t, const void *term, void *acc)
 {
-	strip_class class = strip_class_of(t);
+	interp_class class = interp_class_of(t);
 	uint64_t pair[2];
 	smr_dtype types[2] = {t, t};
 
-	if (op == SMR_OP_add && class == STRIP_F) {
+	if (op == SMR_OP_add && class == INTERP_F) {
 		float sum = *(float *)acc;
 
 		for (uint32_t i = 0; i < s->n; i++)
@@ -273,16 +273,16 @@ smr_status strip_fold_in(strip_state *s, smr_op op, smr_dtype t, const void *ter
 		*(double *)acc = sum;
 		return SMR_OK;
 	}
-	pair[0] = strip_bits(class, t, acc, 0);
+	pair[0] = interp_bits(class, t, acc, 0);
 	for (uint32_t i = 0; i < s->n; i++) {
-		pair[1] = strip_bits(class, t, term, i);
+		pair[1] = interp_bits(class, t, term, i);
 		SMR_TRY(smr_scalar_op(op, t, types, pair, &pair[0]));
 	}
-	strip_set(class, t, acc, 0, pair[0]);
+	interp_set(class, t, acc, 0, pair[0]);
 	return SMR_OK;
 }
 
-void strip_sum_in(strip_state *s, const double *term, double *sum, double *lost)
+void interp_sum_in(interp_state *s, const double *term, double *sum, double *lost)
 {
 	smr_sum all = {*sum, *lost};
 
@@ -292,7 +292,7 @@ void strip_sum_in(strip_state *s, const double *term, double *sum, double *lost)
 	*lost = all.lost;
 }
 
-void strip_sum_step(strip_state *s, const double *term, double *sum, double *lost)
+void interp_sum_step(interp_state *s, const double *term, double *sum, double *lost)
 {
 	for (uint32_t i = 0; i < s->n; i++) {
 		smr_sum one = {sum[i], lost[i]};
@@ -303,7 +303,7 @@ void strip_sum_step(strip_state *s, const double *term, double *sum, double *los
 	}
 }
 
-void strip_sum_value(strip_state *s, const double *sum, const double *lost, double *to)
+void interp_sum_value(interp_state *s, const double *sum, const double *lost, double *to)
 {
 	for (uint32_t i = 0; i < s->n; i++)
 		to[i] = smr_sum_value((smr_sum){sum[i], lost[i]});

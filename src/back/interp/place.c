@@ -5,7 +5,7 @@
 #include "ir/graph/value.h"
 
 /* The index of an axis at lane i: lies inside, or is told. */
-static smr_status inside(const strip_state *s, const strip_axis *a, int64_t at)
+static smr_status inside(const interp_state *s, const interp_axis *a, int64_t at)
 {
 	return at >= 0 && at < a->dim
 		       ? SMR_OK
@@ -14,26 +14,26 @@ static smr_status inside(const strip_state *s, const strip_axis *a, int64_t at)
 				  (long long)at, (long long)a->dim);
 }
 
-static smr_status add_axis(strip_state *s, const strip_axis *a, int64_t *to)
+static smr_status add_axis(interp_state *s, const interp_axis *a, int64_t *to)
 {
 	const int64_t *looked_up = NULL;
 	int64_t at = a->offset, by = s->loop < s->p->nloops ? a->coef[s->loop] : 0;
 
 	for (uint32_t l = 0; l < s->p->nloops; l++)
-		at = strip_add(at, strip_mul(a->coef[l], s->counter[l]));
+		at = interp_add(at, interp_mul(a->coef[l], s->counter[l]));
 	if (a->indirect != UINT32_MAX) {
 		const void *from;
 
-		SMR_TRY(strip_eval(s, a->indirect, &from));
+		SMR_TRY(interp_eval(s, a->indirect, &from));
 		looked_up = from;
 	}
 	for (uint32_t i = 0; i < s->n; i++) {
-		int64_t k = strip_add(at, strip_mul(by, i));
+		int64_t k = interp_add(at, interp_mul(by, i));
 
 		if (s->mask != NULL && !s->mask[i])
 			continue;
 		if (looked_up != NULL)
-			k = strip_add(k, strip_mul(a->indirect_coef, looked_up[i]));
+			k = interp_add(k, interp_mul(a->indirect_coef, looked_up[i]));
 		SMR_TRY(inside(s, a, k));
 		to[i] += k * a->stride;
 	}
@@ -42,15 +42,15 @@ static smr_status add_axis(strip_state *s, const strip_axis *a, int64_t *to)
 
 /* An axis that is not looked up and stays inside at all points of the strip: what it adds at the
  * first one, and from each to the next. */
-static bool is_even(const strip_state *s, const strip_axis *a, int64_t *at, int64_t *by)
+static bool is_even(const interp_state *s, const interp_axis *a, int64_t *at, int64_t *by)
 {
 	int64_t first = a->offset, step = s->loop < s->p->nloops ? a->coef[s->loop] : 0, last;
 
 	if (a->indirect != UINT32_MAX)
 		return false;
 	for (uint32_t l = 0; l < s->p->nloops; l++)
-		first = strip_add(first, strip_mul(a->coef[l], s->counter[l]));
-	last = strip_add(first, strip_mul(step, s->n - 1));
+		first = interp_add(first, interp_mul(a->coef[l], s->counter[l]));
+	last = interp_add(first, interp_mul(step, s->n - 1));
 	if (first < 0 || first >= a->dim || last < 0 || last >= a->dim)
 		return false;
 	*at = first * a->stride;
@@ -58,7 +58,7 @@ static bool is_even(const strip_state *s, const strip_axis *a, int64_t *at, int6
 	return true;
 }
 
-static bool all_even(const strip_state *s, const strip_place *p, char **at, int64_t *by)
+static bool all_even(const interp_state *s, const interp_place *p, char **at, int64_t *by)
 {
 	for (uint32_t d = 0; d < p->naxes; d++) {
 		int64_t add, step;
@@ -73,10 +73,10 @@ static bool all_even(const strip_state *s, const strip_place *p, char **at, int6
 
 /* Addresses of a place at the points that count; *stride: equal steps from the first, then only
  * that one is set; INT64_MIN: none. */
-static smr_status addresses(strip_state *s, const strip_place *p, char **to, int64_t *stride)
+static smr_status addresses(interp_state *s, const interp_place *p, char **to, int64_t *stride)
 {
 	char *at = (char *)s->e->base[p->base] + p->offset;
-	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[STRIP_MOST];
+	int64_t by = s->loop < s->p->nloops ? p->coef[s->loop] : 0, sum[INTERP_MOST];
 
 	for (uint32_t l = 0; l < s->p->nloops; l++)
 		at += p->coef[l] * s->counter[l];
@@ -104,8 +104,8 @@ static smr_status addresses(strip_state *s, const strip_place *p, char **to, int
 		(to)[i] = expr;                                  \
 	}
 
-static bool read_evenly(const strip_cell *c, const char *at, int64_t stride, uint32_t n,
-			strip_lanes *to)
+static bool read_evenly(const interp_cell *c, const char *at, int64_t stride, uint32_t n,
+			interp_lanes *to)
 {
 	switch (c->type) {
 	case SMR_F32:
@@ -118,7 +118,7 @@ static bool read_evenly(const strip_cell *c, const char *at, int64_t stride, uin
 		EVENLY(to->i, uint8_t, v & 1)
 		return true;
 	case SMR_I8:
-		EVENLY(to->i, uint8_t, strip_byte(v))
+		EVENLY(to->i, uint8_t, interp_byte(v))
 		return true;
 	case SMR_U8:
 		EVENLY(to->i, uint8_t, v)
@@ -144,12 +144,12 @@ static bool read_evenly(const strip_cell *c, const char *at, int64_t stride, uin
 	}
 }
 
-smr_status strip_read(strip_state *s, uint32_t k, const void **out)
+smr_status interp_read(interp_state *s, uint32_t k, const void **out)
 {
-	const strip_cell *c = &s->p->cells[k];
+	const interp_cell *c = &s->p->cells[k];
 	size_t size = smr_dtype_size(c->type);
 	bool all = s->mask == NULL || s->p->codelet->in_full;
-	char *at[STRIP_MOST];
+	char *at[INTERP_MOST];
 	int64_t stride;
 
 	memset(at, 0, s->n * sizeof(*at));
@@ -168,7 +168,7 @@ smr_status strip_read(strip_state *s, uint32_t k, const void **out)
 		if (s->mask != NULL && !s->mask[i] && (!all || stride == INT64_MIN))
 			continue;
 		memcpy(&bits, stride == INT64_MIN ? at[i] : at[0] + (int64_t)i * stride, size);
-		strip_set(c->class, c->type, &s->lanes[k], i, smr_value_mask(c->type, bits));
+		interp_set(c->class, c->type, &s->lanes[k], i, smr_value_mask(c->type, bits));
 	}
 	return SMR_OK;
 }
@@ -209,11 +209,12 @@ static bool store_evenly(smr_dtype t, char *at, int64_t stride, uint32_t n, cons
 	}
 }
 
-smr_status strip_store(strip_state *s, const strip_result *p, const void *from, const int64_t *pred)
+smr_status interp_store(interp_state *s, const interp_result *p, const void *from,
+			const int64_t *pred)
 {
-	strip_class class = strip_class_of(p->stored);
+	interp_class class = interp_class_of(p->stored);
 	size_t size = smr_dtype_size(p->stored);
-	char *at[STRIP_MOST] = {NULL};
+	char *at[INTERP_MOST] = {NULL};
 	int64_t stride;
 
 	SMR_TRY(addresses(s, &p->store, at, &stride));
@@ -233,7 +234,7 @@ smr_status strip_store(strip_state *s, const strip_result *p, const void *from, 
 			continue;
 		if (to == NULL)
 			return smr_fail(SMR_EINTERNAL, "a point without a place");
-		bits = strip_bits(class, p->stored, from, i);
+		bits = interp_bits(class, p->stored, from, i);
 		memcpy(to, &bits, size);
 	}
 	return SMR_OK;

@@ -5,7 +5,7 @@
 #include "base/data/sum.h"
 #include "ops/scalar.h"
 
-smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out)
+smr_status smr_ref_machine_place(smr_ref_machine *m, const smr_ref_place *p, char **out)
 {
 	char *at = p->base;
 
@@ -18,7 +18,7 @@ smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out)
 		for (uint32_t l = 0; l < m->nloops; l++)
 			i += (uint64_t)a->coef[l] * (uint64_t)m->counter[l];
 		if (a->indirect != NULL) {
-			SMR_TRY(smr_machine_eval(m, a->indirect, &bits));
+			SMR_TRY(smr_ref_machine_eval(m, a->indirect, &bits));
 			i += (uint64_t)a->indirect_coef *
 			     (uint64_t)smr_value_to_int(a->indirect->type, bits);
 		}
@@ -31,7 +31,7 @@ smr_status smr_machine_place(smr_machine *m, const smr_place *p, char **out)
 	return SMR_OK;
 }
 
-static smr_status eval_read(smr_machine *m, const smr_cell *c, uint64_t *out)
+static smr_status eval_read(smr_ref_machine *m, const smr_ref_cell *c, uint64_t *out)
 {
 	char *at;
 
@@ -39,24 +39,24 @@ static smr_status eval_read(smr_machine *m, const smr_cell *c, uint64_t *out)
 		*out = smr_value_mask(c->type, c->bits);
 		return SMR_OK;
 	}
-	SMR_TRY(smr_machine_place(m, c->place, &at));
+	SMR_TRY(smr_ref_machine_place(m, c->place, &at));
 	*out = 0;
 	memcpy(out, at, smr_dtype_size(c->type));
 	*out = smr_value_mask(c->type, *out);
 	return SMR_OK;
 }
 
-static smr_status eval_op(smr_machine *m, const smr_cell *c, uint64_t *out)
+static smr_status eval_op(smr_ref_machine *m, const smr_ref_cell *c, uint64_t *out)
 {
 	uint64_t a[3] = {0};
 	smr_dtype t[3] = {0};
 
 	if (c->op == SMR_OP_select) { /* only the chosen arm is evaluated */
-		SMR_TRY(smr_machine_eval(m, c->args[0], &a[0]));
-		return smr_machine_eval(m, c->args[(a[0] & 1) ? 1 : 2], out);
+		SMR_TRY(smr_ref_machine_eval(m, c->args[0], &a[0]));
+		return smr_ref_machine_eval(m, c->args[(a[0] & 1) ? 1 : 2], out);
 	}
 	for (uint32_t i = 0; i < c->nargs; i++) {
-		SMR_TRY(smr_machine_eval(m, c->args[i], &a[i]));
+		SMR_TRY(smr_ref_machine_eval(m, c->args[i], &a[i]));
 		t[i] = c->args[i]->type;
 	}
 	return smr_scalar_op(c->op, c->type, t, a, out);
@@ -64,12 +64,12 @@ static smr_status eval_op(smr_machine *m, const smr_cell *c, uint64_t *out)
 
 _Static_assert(sizeof(smr_sum) == 2 * sizeof(uint64_t), "two accumulators");
 
-static smr_status step_sum(smr_machine *m, const smr_recurrence *r)
+static smr_status step_sum(smr_ref_machine *m, const smr_recurrence *r)
 {
 	uint64_t bits;
 	smr_sum s;
 
-	SMR_TRY(smr_machine_eval(m, r->term, &bits));
+	SMR_TRY(smr_ref_machine_eval(m, r->term, &bits));
 	memcpy(&s, m->acc[m->nfolds - 1], sizeof(s));
 	smr_sum_add(&s, smr_value_to_double(SMR_F64, bits));
 	memcpy(m->acc[m->nfolds - 1], &s, sizeof(s));
@@ -88,19 +88,19 @@ static uint64_t result(const smr_recurrence *r)
 }
 
 /* One step of all accumulators at once. */
-static smr_status step(smr_machine *m, const smr_recurrence *r)
+static smr_status step(smr_ref_machine *m, const smr_recurrence *r)
 {
 	uint64_t next[SMR_MAX_ACCS];
 
 	if (r->term != NULL)
 		return step_sum(m, r);
 	for (uint32_t k = 0; k < r->nacc; k++)
-		SMR_TRY(smr_machine_eval(m, r->step[k], &next[k]));
+		SMR_TRY(smr_ref_machine_eval(m, r->step[k], &next[k]));
 	memcpy(m->acc[m->nfolds - 1], next, r->nacc * sizeof(next[0]));
 	return SMR_OK;
 }
 
-static smr_status start(smr_machine *m, const smr_recurrence *r)
+static smr_status start(smr_ref_machine *m, const smr_recurrence *r)
 {
 	uint64_t init[SMR_MAX_ACCS] = {0};
 
@@ -108,12 +108,12 @@ static smr_status start(smr_machine *m, const smr_recurrence *r)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d folds in one another",
 				SMR_MAX_DEPTH);
 	for (uint32_t k = 0; k < r->nacc && r->init[k] != NULL; k++)
-		SMR_TRY(smr_machine_eval(m, r->init[k], &init[k]));
+		SMR_TRY(smr_ref_machine_eval(m, r->init[k], &init[k]));
 	memcpy(m->acc[m->nfolds++], init, r->nacc * sizeof(init[0]));
 	return SMR_OK;
 }
 
-bool smr_machine_advance(smr_machine *m, const uint32_t *loops, uint32_t n)
+bool smr_ref_machine_advance(smr_ref_machine *m, const uint32_t *loops, uint32_t n)
 {
 	while (n-- > 0) {
 		if (++m->counter[loops[n]] < m->extent[loops[n]])
@@ -124,7 +124,7 @@ bool smr_machine_advance(smr_machine *m, const uint32_t *loops, uint32_t n)
 }
 
 /* Whether the fold was last evaluated where all that it hangs on was the same. */
-static bool is_known(const smr_machine *m, const smr_recurrence *r)
+static bool is_known(const smr_ref_machine *m, const smr_recurrence *r)
 {
 	if (!r->known || r->open || m->moving)
 		return false;
@@ -135,7 +135,7 @@ static bool is_known(const smr_machine *m, const smr_recurrence *r)
 }
 
 /* Iterations of a fold over a range: behind them no step changes anything. */
-static smr_status end_range(smr_machine *m, const smr_recurrence *r, int64_t *whole)
+static smr_status end_range(smr_ref_machine *m, const smr_recurrence *r, int64_t *whole)
 {
 	int64_t *extent = &m->extent[r->loops[0]];
 	uint64_t count;
@@ -143,12 +143,12 @@ static smr_status end_range(smr_machine *m, const smr_recurrence *r, int64_t *wh
 	*whole = *extent;
 	if (r->count == NULL)
 		return SMR_OK;
-	SMR_TRY(smr_machine_eval(m, r->count, &count));
+	SMR_TRY(smr_ref_machine_eval(m, r->count, &count));
 	*extent = (int64_t)count < *extent ? (int64_t)count : *extent;
 	return SMR_OK;
 }
 
-static smr_status eval_fold(smr_machine *m, smr_recurrence *r, uint64_t *out)
+static smr_status eval_fold(smr_ref_machine *m, smr_recurrence *r, uint64_t *out)
 {
 	smr_status st = SMR_OK;
 	bool more = true;
@@ -166,7 +166,7 @@ static smr_status eval_fold(smr_machine *m, smr_recurrence *r, uint64_t *out)
 	}
 	while (st == SMR_OK && more) {
 		st = step(m, r);
-		more = smr_machine_advance(m, r->loops, r->nloops);
+		more = smr_ref_machine_advance(m, r->loops, r->nloops);
 	}
 	m->extent[r->loops[0]] = whole;
 	if (st != SMR_OK)
@@ -179,7 +179,7 @@ static smr_status eval_fold(smr_machine *m, smr_recurrence *r, uint64_t *out)
 }
 
 /* Whether what the scan holds is that of this point, but @p steps back. */
-static bool resumes(const smr_machine *m, const smr_recurrence *r, int64_t steps)
+static bool resumes(const smr_ref_machine *m, const smr_recurrence *r, int64_t steps)
 {
 	if (!r->known || m->moving || m->nfolds > 0)
 		return false;
@@ -190,7 +190,7 @@ static bool resumes(const smr_machine *m, const smr_recurrence *r, int64_t steps
 }
 
 /* After t + 1 steps, or t; from the start unless the point before was asked for last. */
-static smr_status eval_scan(smr_machine *m, smr_recurrence *r, uint64_t *out)
+static smr_status eval_scan(smr_ref_machine *m, smr_recurrence *r, uint64_t *out)
 {
 	int64_t *t = &m->counter[r->loops[0]], here = *t, from = 0, until = here + !r->exclusive;
 
@@ -211,7 +211,7 @@ static smr_status eval_scan(smr_machine *m, smr_recurrence *r, uint64_t *out)
 	return SMR_OK;
 }
 
-smr_status smr_machine_eval(smr_machine *m, const smr_cell *c, uint64_t *out)
+smr_status smr_ref_machine_eval(smr_ref_machine *m, const smr_ref_cell *c, uint64_t *out)
 {
 	switch (c->kind) {
 	case SMR_EXPR_CONST:

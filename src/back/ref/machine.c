@@ -4,15 +4,15 @@
 
 #include <string.h>
 
-static smr_status compile(smr_machine *m, const smr_expr *e, const smr_cell **out);
+static smr_status compile(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out);
 
-static smr_status no_memory(const smr_machine *m)
+static smr_status no_memory(const smr_ref_machine *m)
 {
 	return smr_fail(SMR_ENOMEM, "no memory for the reference interpreter, %%%u of flow %s",
 			m->v->id, m->g->name);
 }
 
-static int64_t number(const smr_machine *m, const smr_poly *p)
+static int64_t number(const smr_ref_machine *m, const smr_poly *p)
 {
 	return p == NULL ? 0 : smr_poly_eval(p, m->e->sym);
 }
@@ -28,7 +28,7 @@ static int64_t wadd(int64_t a, int64_t b)
 }
 
 /* Whether the index stays within the dimension at all points of the loops. */
-static bool stays_inside(const smr_machine *m, const struct smr_axis *a)
+static bool stays_inside(const smr_ref_machine *m, const struct smr_axis *a)
 {
 	int64_t lo = a->offset, hi = a->offset, reach;
 
@@ -42,7 +42,7 @@ static bool stays_inside(const smr_machine *m, const struct smr_axis *a)
 	return a->indirect == NULL && lo >= 0 && hi < a->dim;
 }
 
-static smr_status compile_axis(smr_machine *m, const smr_index *x, struct smr_axis *a)
+static smr_status compile_axis(smr_ref_machine *m, const smr_index *x, struct smr_axis *a)
 {
 	a->offset = number(m, x->offset);
 	for (uint32_t l = 0; l < m->nloops; l++)
@@ -54,8 +54,8 @@ static smr_status compile_axis(smr_machine *m, const smr_index *x, struct smr_ax
 }
 
 /* Dimensions that cannot be left are folded into one address. */
-static smr_status compile_place(smr_machine *m, const smr_tensor *t, const smr_index *index,
-				smr_place *out)
+static smr_status compile_place(smr_ref_machine *m, const smr_tensor *t, const smr_index *index,
+				smr_ref_place *out)
 {
 	out->base = t->data;
 	out->axes = smr_arena_array(m->arena, t->rank, sizeof(*out->axes));
@@ -77,12 +77,12 @@ static smr_status compile_place(smr_machine *m, const smr_tensor *t, const smr_i
 	return SMR_OK;
 }
 
-static smr_status compile_read(smr_machine *m, const smr_expr *e, smr_cell *c)
+static smr_status compile_read(smr_ref_machine *m, const smr_expr *e, smr_ref_cell *c)
 {
 	const smr_tensor *t = &m->ins[e->input];
 
 	c->input = e->input;
-	if (!smr_machine_in_memory(m->v->ins[e->input])) {
+	if (!smr_ref_machine_in_memory(m->v->ins[e->input])) {
 		c->bits = m->e->value[m->v->ins[e->input]->id];
 		return SMR_OK;
 	}
@@ -90,7 +90,7 @@ static smr_status compile_read(smr_machine *m, const smr_expr *e, smr_cell *c)
 	return c->place == NULL ? no_memory(m) : compile_place(m, t, e->index, c->place);
 }
 
-static smr_status compile_recurrence(smr_machine *m, const smr_expr *e, smr_cell *c)
+static smr_status compile_recurrence(smr_ref_machine *m, const smr_expr *e, smr_ref_cell *c)
 {
 	smr_recurrence *r = c->run = smr_arena_alloc(m->arena, sizeof(*r));
 	smr_range range;
@@ -117,32 +117,32 @@ static smr_status compile_recurrence(smr_machine *m, const smr_expr *e, smr_cell
 	return SMR_OK;
 }
 
-static smr_cell *find_met(const smr_machine *m, const smr_expr *e)
+static smr_ref_cell *find_met(const smr_ref_machine *m, const smr_expr *e)
 {
-	for (const smr_met *x = m->met; x != NULL; x = x->next)
+	for (const smr_ref_met *x = m->met; x != NULL; x = x->next)
 		if (x->fold == e)
 			return x->cell;
 	return NULL;
 }
 
 /* What hangs on an accumulator around it is never the same. */
-static smr_status meet(smr_machine *m, const smr_expr *e, smr_cell *c)
+static smr_status meet(smr_ref_machine *m, const smr_expr *e, smr_ref_cell *c)
 {
-	smr_met *x;
+	smr_ref_met *x;
 
 	if (e->kind != SMR_EXPR_FOLD || smr_expr_open(e))
 		return SMR_OK;
 	x = smr_arena_alloc(m->arena, sizeof(*x));
 	if (x == NULL)
 		return no_memory(m);
-	*x = (smr_met){e, c, m->met};
+	*x = (smr_ref_met){e, c, m->met};
 	m->met = x;
 	return SMR_OK;
 }
 
-static smr_status compile(smr_machine *m, const smr_expr *e, const smr_cell **out)
+static smr_status compile(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out)
 {
-	smr_cell *c = find_met(m, e);
+	smr_ref_cell *c = find_met(m, e);
 
 	if (c != NULL) {
 		*out = c;
@@ -170,7 +170,7 @@ static smr_status compile(smr_machine *m, const smr_expr *e, const smr_cell **ou
 	return SMR_OK;
 }
 
-static smr_status bind_inputs(smr_machine *m)
+static smr_status bind_inputs(smr_ref_machine *m)
 {
 	const smr_node *v = m->v;
 
@@ -183,13 +183,13 @@ static smr_status bind_inputs(smr_machine *m)
 		if (in->op == SMR_OP_opaque)
 			return smr_fail(SMR_EUNSUPPORTED,
 					"%%%u is not lifted: it has no value here", in->id);
-		if (smr_machine_in_memory(in))
+		if (smr_ref_machine_in_memory(in))
 			SMR_TRY(smr_env_tensor(m->g, m->e, in, &m->ins[i]));
 	}
 	return SMR_OK;
 }
 
-static smr_status fill(smr_machine *m)
+static smr_status fill(smr_ref_machine *m)
 {
 	const smr_nest *n = m->v->nest;
 
@@ -203,7 +203,8 @@ static smr_status fill(smr_machine *m)
 	return compile_place(m, &m->to, n->store, &m->store);
 }
 
-smr_status smr_machine_open(smr_machine *m, const smr_graph *g, const smr_node *v, const smr_env *e)
+smr_status smr_ref_machine_open(smr_ref_machine *m, const smr_graph *g, const smr_node *v,
+				const smr_env *e)
 {
 	smr_status st;
 
@@ -219,16 +220,16 @@ smr_status smr_machine_open(smr_machine *m, const smr_graph *g, const smr_node *
 		m->extent[l] = smr_poly_eval(v->nest->loops[l].extent, e->sym);
 	st = fill(m);
 	if (st != SMR_OK)
-		smr_machine_close(m);
+		smr_ref_machine_close(m);
 	return st;
 }
 
-smr_status smr_machine_add(smr_machine *m, const smr_expr *e, const smr_cell **out)
+smr_status smr_ref_machine_add(smr_ref_machine *m, const smr_expr *e, const smr_ref_cell **out)
 {
 	return compile(m, e, out);
 }
 
-void smr_machine_close(smr_machine *m)
+void smr_ref_machine_close(smr_ref_machine *m)
 {
 	smr_arena_free(m->arena);
 	m->arena = NULL;

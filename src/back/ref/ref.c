@@ -7,49 +7,49 @@
 #include "back/ref/machine.h"
 #include "base/alloc.h"
 
-static smr_status eval_pred(smr_machine *m, bool *stored)
+static smr_status eval_pred(smr_ref_machine *m, bool *stored)
 {
 	uint64_t holds = 1;
 
 	if (m->pred != NULL)
-		SMR_TRY(smr_machine_eval(m, m->pred, &holds));
+		SMR_TRY(smr_ref_machine_eval(m, m->pred, &holds));
 	*stored = holds & 1;
 	return SMR_OK;
 }
 
-static smr_status eval_point(smr_machine *m, uint64_t *bits, bool *stored)
+static smr_status eval_point(smr_ref_machine *m, uint64_t *bits, bool *stored)
 {
 	SMR_TRY(eval_pred(m, stored));
-	return *stored ? smr_machine_eval(m, m->value, bits) : SMR_OK;
+	return *stored ? smr_ref_machine_eval(m, m->value, bits) : SMR_OK;
 }
 
-struct smr_probe {
-	smr_machine m;
-	const smr_cell *more[SMR_PROBE_MORE];
+struct smr_ref_probe {
+	smr_ref_machine m;
+	const smr_ref_cell *more[SMR_PROBE_MORE];
 	uint32_t n;
 };
 
-smr_status smr_probe_new(const smr_graph *g, const smr_node *v, const smr_env *e,
-			 const smr_expr *const *more, uint32_t n, smr_probe **out)
+smr_status smr_ref_probe_new(const smr_graph *g, const smr_node *v, const smr_env *e,
+			     const smr_expr *const *more, uint32_t n, smr_ref_probe **out)
 {
-	smr_probe *p = n <= SMR_PROBE_MORE ? smr_calloc(1, sizeof(*p)) : NULL;
+	smr_ref_probe *p = n <= SMR_PROBE_MORE ? smr_calloc(1, sizeof(*p)) : NULL;
 	smr_status st;
 
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for points of the reference");
-	st = smr_machine_open(&p->m, g, v, e);
+	st = smr_ref_machine_open(&p->m, g, v, e);
 	for (; st == SMR_OK && p->n < n; p->n++)
-		st = smr_machine_add(&p->m, more[p->n], &p->more[p->n]);
+		st = smr_ref_machine_add(&p->m, more[p->n], &p->more[p->n]);
 	if (st != SMR_OK) {
-		smr_probe_free(p);
+		smr_ref_probe_free(p);
 		return st;
 	}
 	*out = p;
 	return SMR_OK;
 }
 
-smr_status smr_probe_at(smr_probe *p, const int64_t *counters, uint64_t bits[1 + SMR_PROBE_MORE],
-			bool *stored)
+smr_status smr_ref_probe_at(smr_ref_probe *p, const int64_t *counters,
+			    uint64_t bits[1 + SMR_PROBE_MORE], bool *stored)
 {
 	if (p->m.nloops > 0)
 		memcpy(p->m.counter, counters, p->m.nloops * sizeof(*counters));
@@ -57,22 +57,22 @@ smr_status smr_probe_at(smr_probe *p, const int64_t *counters, uint64_t bits[1 +
 	for (uint32_t k = 0; *stored && k < p->n; k++) {
 		if (p->m.nloops > 0)
 			memcpy(p->m.counter, counters, p->m.nloops * sizeof(*counters));
-		SMR_TRY(smr_machine_eval(&p->m, p->more[k], &bits[1 + k]));
+		SMR_TRY(smr_ref_machine_eval(&p->m, p->more[k], &bits[1 + k]));
 	}
 	return SMR_OK;
 }
 
-smr_status smr_probe_holds(smr_probe *p, const int64_t *counters, bool *holds)
+smr_status smr_ref_probe_holds(smr_ref_probe *p, const int64_t *counters, bool *holds)
 {
 	if (p->m.nloops > 0)
 		memcpy(p->m.counter, counters, p->m.nloops * sizeof(*counters));
 	return eval_pred(&p->m, holds);
 }
 
-void smr_probe_free(smr_probe *p)
+void smr_ref_probe_free(smr_ref_probe *p)
 {
 	if (p != NULL)
-		smr_machine_close(&p->m);
+		smr_ref_machine_close(&p->m);
 	smr_free(p);
 }
 
@@ -92,14 +92,14 @@ static bool stores_through_index(const smr_node *v)
 }
 
 /* Whether some input may lie in the memory that is stored to. */
-static bool reads_its_result(const smr_machine *m)
+static bool reads_its_result(const smr_ref_machine *m)
 {
 	uintptr_t lo, hi, first, last;
 
 	if (smr_tensor_range(&m->to, &lo, &hi) != SMR_OK)
 		return true;
 	for (uint32_t i = 0; i < m->v->nins; i++) {
-		if (!smr_machine_in_memory(m->v->ins[i]))
+		if (!smr_ref_machine_in_memory(m->v->ins[i]))
 			continue;
 		if (smr_tensor_range(&m->ins[i], &first, &last) != SMR_OK ||
 		    (first < hi && lo < last))
@@ -108,7 +108,7 @@ static bool reads_its_result(const smr_machine *m)
 	return false;
 }
 
-static smr_status all_points(smr_machine *m, const uint32_t *loops, uint32_t n, pending *list,
+static smr_status all_points(smr_ref_machine *m, const uint32_t *loops, uint32_t n, pending *list,
 			     size_t *count)
 {
 	size_t size = smr_dtype_size(m->to.dtype);
@@ -120,16 +120,16 @@ static smr_status all_points(smr_machine *m, const uint32_t *loops, uint32_t n, 
 		SMR_TRY(eval_point(m, &p.bits, &stored));
 		if (!stored)
 			continue;
-		SMR_TRY(smr_machine_place(m, &m->store, &p.at));
+		SMR_TRY(smr_ref_machine_place(m, &m->store, &p.at));
 		if (list == NULL)
 			memcpy(p.at, &p.bits, size);
 		else
 			list[(*count)++] = p;
-	} while (smr_machine_advance(m, loops, n));
+	} while (smr_ref_machine_advance(m, loops, n));
 	return SMR_OK;
 }
 
-static smr_status run_stores(smr_machine *m, const uint32_t *loops, uint32_t n)
+static smr_status run_stores(smr_ref_machine *m, const uint32_t *loops, uint32_t n)
 {
 	size_t points = 1, count = 0;
 	pending *list = NULL;
@@ -160,10 +160,10 @@ smr_status smr_ref_nest(const smr_graph *g, const smr_node *v, const smr_env *e)
 	uint32_t loops[SMR_MAX_LOOPS], n = 0;
 	uint64_t bits = 0;
 	bool stored;
-	smr_machine m;
+	smr_ref_machine m;
 	smr_status st;
 
-	SMR_TRY(smr_machine_open(&m, g, v, e));
+	SMR_TRY(smr_ref_machine_open(&m, g, v, e));
 	for (uint32_t l = 0; l < m.nloops; l++)
 		if (v->nest->domain >> l & 1)
 			loops[n++] = l;
@@ -174,7 +174,7 @@ smr_status smr_ref_nest(const smr_graph *g, const smr_node *v, const smr_env *e)
 		if (st == SMR_OK && stored)
 			e->value[v->id] = bits;
 	}
-	smr_machine_close(&m);
+	smr_ref_machine_close(&m);
 	return st;
 }
 

@@ -12,18 +12,19 @@ SMR_MUST_USE smr_status smr_ref_run(const smr_graph *g, const smr_env *e);
 SMR_MUST_USE smr_status smr_ref_nest(const smr_graph *g, const smr_node *nest, const smr_env *e);
 
 /** Points of one nest, while the memory that it reads stays as it is. */
-typedef struct smr_probe smr_probe;
+typedef struct smr_ref_probe smr_ref_probe;
 enum { SMR_PROBE_MORE = 4 };
 /** @p more: up to SMR_PROBE_MORE other expressions over the nest's loops and operands; what they
  * share with its value is evaluated once. */
-SMR_MUST_USE smr_status smr_probe_new(const smr_graph *g, const smr_node *nest, const smr_env *e,
-				      const smr_expr *const *more, uint32_t n, smr_probe **out);
+SMR_MUST_USE smr_status smr_ref_probe_new(const smr_graph *g, const smr_node *nest,
+					  const smr_env *e, const smr_expr *const *more, uint32_t n,
+					  smr_ref_probe **out);
 /** One point of the domain: @p counters has one iteration number for every loop of the nest (those
  * of bound loops are ignored). @p bits: of the nest's value, then of the others; not set where
  * *@p stored is false, the nest's predicate does not hold. */
-SMR_MUST_USE smr_status smr_probe_at(smr_probe *p, const int64_t *counters,
-				     uint64_t bits[1 + SMR_PROBE_MORE], bool *stored);
+SMR_MUST_USE smr_status smr_ref_probe_at(smr_ref_probe *p, const int64_t *counters,
+					 uint64_t bits[1 + SMR_PROBE_MORE], bool *stored);
 /** Whether the nest stores at that point. */
-SMR_MUST_USE smr_status smr_probe_holds(smr_probe *p, const int64_t *counters, bool *holds);
-void smr_probe_free(smr_probe *p); /* NULL is fine */
+SMR_MUST_USE smr_status smr_ref_probe_holds(smr_ref_probe *p, const int64_t *counters, bool *holds);
+void smr_ref_probe_free(smr_ref_probe *p); /* NULL is fine */
 #endif

@@ -44,7 +44,7 @@ SMR_MUST_USE smr_status smr_wasm_adopt(const smr_codelet *c, const smr_env *e, c
 
 /** Windows behind the scratch tensors, of a codelet whose own memory begins at @p own. */
 SMR_MUST_USE smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own,
-					 smr_place *out);
+					 smr_wasm_place *out);
 
 /** The module of @p ir: one that came with us, or is made here. As below. */
 SMR_MUST_USE smr_status smr_wasm_core(const smr_str *ir, char **entry, const uint8_t **wasm,

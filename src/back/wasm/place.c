@@ -11,23 +11,23 @@ enum { ALIGN = 64 };
 static const uint64_t END_OF_MEMORY = UINT64_C(1) << 32;
 
 static smr_status add(const smr_codelet *c, const smr_node *view, const smr_env *e, bool read,
-		      smr_place *p)
+		      smr_wasm_place *p)
 {
 	int64_t lo, hi;
 
 	if (view == NULL)
 		return SMR_OK;
 	SMR_TRY(smr_nest_range(c->nest, view, e, &lo, &hi));
-	p->segment[p->n++] = (smr_place_segment){.base = view->window->base,
-						 .lo = lo,
-						 .n = (uint64_t)hi - (uint64_t)lo,
-						 .read = read};
+	p->segment[p->n++] = (smr_wasm_place_segment){.base = view->window->base,
+						      .lo = lo,
+						      .n = (uint64_t)hi - (uint64_t)lo,
+						      .read = read};
 	return SMR_OK;
 }
 
 static int by_place(const void *a, const void *b)
 {
-	const smr_place_segment *s = a, *t = b;
+	const smr_wasm_place_segment *s = a, *t = b;
 
 	if (s->base != t->base)
 		return s->base < t->base ? -1 : 1;
@@ -35,13 +35,13 @@ static int by_place(const void *a, const void *b)
 }
 
 /* Windows of one base that overlap are one. */
-static void merge(smr_place *p)
+static void merge(smr_wasm_place *p)
 {
 	int kept = 0;
 
 	qsort(p->segment, (size_t)p->n, sizeof(*p->segment), by_place);
 	for (int i = 1; i < p->n; i++) {
-		smr_place_segment *a = &p->segment[kept], *b = &p->segment[i];
+		smr_wasm_place_segment *a = &p->segment[kept], *b = &p->segment[i];
 		int64_t end = a->lo + (int64_t)a->n, next = b->lo + (int64_t)b->n;
 
 		if (b->base != a->base || b->lo > end) {
@@ -54,13 +54,13 @@ static void merge(smr_place *p)
 	p->n = p->n == 0 ? 0 : kept + 1;
 }
 
-static smr_status lay_out(smr_place *p, uint64_t at)
+static smr_status lay_out(smr_wasm_place *p, uint64_t at)
 {
 	int64_t first = 0;
 	uint64_t start = 0;
 
 	for (int i = 0; i < p->n; i++) {
-		smr_place_segment *s = &p->segment[i];
+		smr_wasm_place_segment *s = &p->segment[i];
 
 		if (i == 0 || s->base != p->segment[i - 1].base) {
 			start = (at + ALIGN - 1) / ALIGN * ALIGN;
@@ -78,7 +78,7 @@ static smr_status lay_out(smr_place *p, uint64_t at)
 	return SMR_OK;
 }
 
-static uint64_t pointer_to(const smr_place *p, uint32_t base, int64_t offset)
+static uint64_t pointer_to(const smr_wasm_place *p, uint32_t base, int64_t offset)
 {
 	for (int i = 0; i < p->n; i++)
 		if (p->segment[i].base == base)
@@ -86,12 +86,12 @@ static uint64_t pointer_to(const smr_place *p, uint32_t base, int64_t offset)
 	return 0;
 }
 
-smr_status smr_place_make(const smr_codelet *c, const smr_env *e, const nest_recipe *r,
-			  uint64_t from, smr_place *out)
+smr_status smr_wasm_place_make(const smr_codelet *c, const smr_env *e, const nest_recipe *r,
+			       uint64_t from, smr_wasm_place *out)
 {
 	int64_t result = 0;
 
-	*out = (smr_place){0};
+	*out = (smr_wasm_place){0};
 	if (c->nest->nins > SMR_PLACE_INPUTS)
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d inputs", SMR_PLACE_INPUTS);
 	for (uint32_t i = 0; i < c->nest->nins; i++)
@@ -114,13 +114,14 @@ smr_status smr_place_make(const smr_codelet *c, const smr_env *e, const nest_rec
 	return SMR_OK;
 }
 
-smr_status smr_place_in(const smr_place *p, const smr_env *e, char *memory)
+smr_status smr_wasm_place_in(const smr_wasm_place *p, const smr_env *e, char *memory)
 {
 	for (int i = 0; i < p->n; i++) {
-		const smr_place_segment *s = &p->segment[i];
+		const smr_wasm_place_segment *s = &p->segment[i];
 
 		if (s->read)
-			SMR_TRY(smr_peek(memory + s->at, (char *)e->base[s->base] + s->lo, s->n));
+			SMR_TRY(smr_safe_read(memory + s->at, (char *)e->base[s->base] + s->lo,
+					      s->n));
 	}
 	return SMR_OK;
 }
@@ -202,10 +203,10 @@ static void copy_dims(const back *b, const stored *s, int k, int64_t at)
 		copy_dims(b, s, k - 1, at + i * s->d[k].stride);
 }
 
-smr_status smr_place_out(const smr_place *p, const smr_codelet *c, const smr_env *e,
-			 const char *memory, const char *before)
+smr_status smr_wasm_place_out(const smr_wasm_place *p, const smr_codelet *c, const smr_env *e,
+			      const char *memory, const char *before)
 {
-	const smr_place_segment *r = p->result;
+	const smr_wasm_place_segment *r = p->result;
 	stored s;
 
 	if (r == NULL)

@@ -10,16 +10,16 @@ static uint64_t temps_at(const nest_recipe *r, uint64_t own)
 	return (own + AT_VALUES + (uint64_t)r->nvalues * 8 + 63) / 64 * 64;
 }
 
-smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, smr_place *out)
+smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, smr_wasm_place *out)
 {
 	uint64_t from = temps_at(&x->recipe, own) + (uint64_t)nest_recipe_temp(&x->recipe);
 
-	return smr_place_make(x->c, e, &x->recipe, from, out);
+	return smr_wasm_place_make(x->c, e, &x->recipe, from, out);
 }
 
 /* Pointers, numbers and values; `memory` is what is at `own`. */
-static void put_arguments(const smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
-			  char *memory)
+static void put_arguments(const smr_exec *x, const smr_env *e, const smr_wasm_place *p,
+			  uint64_t own, char *memory)
 {
 	const nest_recipe *r = &x->recipe;
 	uint64_t temps = temps_at(r, own);
@@ -40,9 +40,10 @@ static void put_arguments(const smr_exec *x, const smr_env *e, const smr_place *
 }
 
 /* Copies the result's window where a condition decides what is stored; else *out is NULL. */
-static smr_status keep_before(const smr_exec *x, const smr_place *p, const char *memory, char **out)
+static smr_status keep_before(const smr_exec *x, const smr_wasm_place *p, const char *memory,
+			      char **out)
 {
-	const smr_place_segment *s = p->result;
+	const smr_wasm_place_segment *s = p->result;
 
 	*out = NULL;
 	if (s == NULL || x->c->nest->nest->pred == NULL)
@@ -65,7 +66,7 @@ static char *memory_of(smr_exec *x, size_t *size)
 }
 
 /* The kernel inside the node says where room begins; windows are laid out once more from there. */
-static smr_status room_in_the_node(smr_exec *x, const smr_env *e, uint64_t *own, smr_place *p)
+static smr_status room_in_the_node(smr_exec *x, const smr_env *e, uint64_t *own, smr_wasm_place *p)
 {
 	enum { ALIGNED = 128 }; /* windows may begin so much later there */
 	uint32_t at;
@@ -78,7 +79,7 @@ static smr_status room_in_the_node(smr_exec *x, const smr_env *e, uint64_t *own,
 	return smr_wasm_windows(x, e, at, p);
 }
 
-static smr_status make_room(smr_exec *x, const smr_env *e, uint64_t *own, smr_place *p)
+static smr_status make_room(smr_exec *x, const smr_env *e, uint64_t *own, smr_wasm_place *p)
 {
 	size_t size;
 
@@ -150,7 +151,7 @@ static smr_status compute(smr_exec *x, uint64_t own)
 }
 
 /* What the code stored goes back to the caller only here, when it has ended well. */
-static smr_status take_results(smr_exec *x, const smr_env *e, const smr_place *p, uint64_t own,
+static smr_status take_results(smr_exec *x, const smr_env *e, const smr_wasm_place *p, uint64_t own,
 			       const char *before)
 {
 	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
@@ -158,14 +159,14 @@ static smr_status take_results(smr_exec *x, const smr_env *e, const smr_place *p
 
 	if (out->where == NEST_RESULT)
 		memcpy(&e->value[out->node], memory + own + AT_RESULT, sizeof(uint64_t));
-	return smr_place_out(p, x->c, e, memory, before);
+	return smr_wasm_place_out(p, x->c, e, memory, before);
 }
 
 /* WebAssembly is little-endian; so are all machines that Wasmtime compiles for here. */
 smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	char *memory, *before;
-	smr_place p;
+	smr_wasm_place p;
 	uint64_t own;
 	smr_status st;
 
@@ -173,7 +174,7 @@ smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 	SMR_TRY(make_room(x, e, &own, &p));
 	memory = memory_of(x, &(size_t){0});
 	put_arguments(x, e, &p, own, memory + own);
-	SMR_TRY(smr_place_in(&p, e, memory));
+	SMR_TRY(smr_wasm_place_in(&p, e, memory));
 	SMR_TRY(keep_before(x, &p, memory, &before));
 	st = compute(x, own);
 	if (st == SMR_OK)

@@ -7,7 +7,7 @@ enum { SPARE = 4, LEAST = 256 * 1024, MOST = 8 << 20 };
 static smr_str spare[SPARE];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-void smr_spare_take(smr_str *s, size_t n)
+void smr_buffer_pool_take(smr_str *s, size_t n)
 {
 	if (n < LEAST || s->s != NULL)
 		return;
@@ -21,7 +21,7 @@ void smr_spare_take(smr_str *s, size_t n)
 	smr_str_clear(s);
 }
 
-void smr_spare_give(smr_str *s)
+void smr_buffer_pool_give(smr_str *s)
 {
 	pthread_mutex_lock(&lock);
 	for (int i = 0; i < SPARE && s->cap >= LEAST && s->cap <= MOST; i++)

@@ -6,7 +6,7 @@
 
 /** Gives an empty text memory for more than @p n bytes, if there is some; else it stays as it is.
  * What was in there is in there still, behind the text's end. */
-void smr_spare_take(smr_str *s, size_t n);
+void smr_buffer_pool_take(smr_str *s, size_t n);
 /** Frees it, or keeps its memory. */
-void smr_spare_give(smr_str *s);
+void smr_buffer_pool_give(smr_str *s);
 #endif

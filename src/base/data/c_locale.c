@@ -10,7 +10,7 @@ static void make(void)
 	c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
 }
 
-locale_t smr_decimal_enter(void)
+locale_t smr_c_locale_enter(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 
@@ -18,7 +18,7 @@ locale_t smr_decimal_enter(void)
 	return uselocale(c_locale);
 }
 
-void smr_decimal_leave(locale_t before)
+void smr_c_locale_leave(locale_t before)
 {
 	uselocale(before);
 }

@@ -143,7 +143,7 @@ static void read_exponent(reading *r, int64_t *q)
 	r->at = at;
 }
 
-bool smr_real_read(const char **at, const char *end, double *out)
+bool smr_parse_double_read(const char **at, const char *end, double *out)
 {
 	reading r = {.at = *at, .end = end};
 	bool negative = r.at < end && *r.at == '-', any;
@@ -172,7 +172,7 @@ bool smr_real_read(const char **at, const char *end, double *out)
 	return true;
 }
 
-bool smr_real_scan(const char **at, const char *end, double *out)
+bool smr_parse_double_scan(const char **at, const char *end, double *out)
 {
 	char few[128], *copy = few, *stop;
 	size_t n = (size_t)(end - *at);

@@ -38,7 +38,7 @@ size_t smr_edit_distance(const char *a, const char *b)
 	return last[nb];
 }
 
-const char *smr_near(const char *word, const char *const *words, size_t n)
+const char *smr_suggest(const char *word, const char *const *words, size_t n)
 {
 	size_t length = strlen(word), best = (length + 1) / 2;
 	const char *found = NULL;

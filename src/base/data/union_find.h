@@ -7,14 +7,14 @@
 #include <stdint.h>
 
 /** Each number alone. */
-static inline void smr_disjoint_init(uint32_t *up, uint32_t n)
+static inline void smr_union_find_init(uint32_t *up, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		up[i] = i;
 }
 
 /** The least number of i's set. */
-static inline uint32_t smr_disjoint_find(uint32_t *up, uint32_t i)
+static inline uint32_t smr_union_find_find(uint32_t *up, uint32_t i)
 {
 	while (up[i] != i)
 		i = up[i] = up[up[i]];
@@ -22,9 +22,9 @@ static inline uint32_t smr_disjoint_find(uint32_t *up, uint32_t i)
 }
 
 /** The sets of i and k become one. */
-static inline void smr_disjoint_unite(uint32_t *up, uint32_t i, uint32_t k)
+static inline void smr_union_find_unite(uint32_t *up, uint32_t i, uint32_t k)
 {
-	uint32_t a = smr_disjoint_find(up, i), b = smr_disjoint_find(up, k);
+	uint32_t a = smr_union_find_find(up, i), b = smr_union_find_find(up, k);
 
 	up[a > b ? a : b] = a > b ? b : a;
 }

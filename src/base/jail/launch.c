@@ -75,7 +75,7 @@ static int execute(const smr_jails *j, int socket, pid_t *pid)
 		return ENOMEM;
 	}
 	int error =
-		posix_spawn_file_actions_adddup2(&files, socket, SMR_WORD_SOCKET) |
+		posix_spawn_file_actions_adddup2(&files, socket, SMR_JAIL_MESSAGE_SOCKET) |
 		posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0) |
 		posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0) |
 		set_attributes(&attributes);

@@ -56,15 +56,15 @@ static smr_status map(smr_jail *w)
 static smr_status ask_zygote(const smr_jail *w)
 {
 	const smr_jails *j = w->of;
-	const smr_word spawn = {.kind = SMR_WORD_SPAWN,
-				.id = w->id,
-				.window = j->window,
-				.memory = j->memory,
-				.share = j->share_size,
-				.cpu_s = j->cpu_s};
+	const smr_jail_message spawn = {.kind = SMR_JAIL_MESSAGE_SPAWN,
+					.id = w->id,
+					.window = j->window,
+					.memory = j->memory,
+					.share = j->share_size,
+					.cpu_s = j->cpu_s};
 	const int files[] = {w->file, j->share_fd};
 
-	if (!smr_word_send(j->socket, &spawn, files, j->share_size != 0 ? 2 : 1, false))
+	if (!smr_jail_message_send(j->socket, &spawn, files, j->share_size != 0 ? 2 : 1, false))
 		return smr_fail(SMR_EIO, "the zygote takes no order: %m");
 	return SMR_OK;
 }

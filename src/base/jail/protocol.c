@@ -5,11 +5,12 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n, bool waits)
+bool smr_jail_message_send(int socket, const smr_jail_message *w, const int *files, size_t n,
+			   bool waits)
 {
 	union {
 		struct cmsghdr head;
-		char bytes[CMSG_SPACE(sizeof(int) * SMR_WORD_FILES)];
+		char bytes[CMSG_SPACE(sizeof(int) * SMR_JAIL_MESSAGE_FILES)];
 	} control = {0};
 	struct iovec iov = {.iov_base = (void *)(uintptr_t)w, .iov_len = sizeof(*w)};
 	struct msghdr m = {.msg_iov = &iov, .msg_iovlen = 1};
@@ -31,11 +32,11 @@ bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n, bo
 	return sent == (ssize_t)sizeof(*w);
 }
 
-bool smr_word_get(int socket, smr_word *w, int files[SMR_WORD_FILES])
+bool smr_jail_message_get(int socket, smr_jail_message *w, int files[SMR_JAIL_MESSAGE_FILES])
 {
 	union {
 		struct cmsghdr head;
-		char bytes[CMSG_SPACE(sizeof(int) * SMR_WORD_FILES)];
+		char bytes[CMSG_SPACE(sizeof(int) * SMR_JAIL_MESSAGE_FILES)];
 	} control = {0};
 	struct iovec iov = {.iov_base = w, .iov_len = sizeof(*w)};
 	struct msghdr m = {.msg_iov = &iov,
@@ -44,7 +45,7 @@ bool smr_word_get(int socket, smr_word *w, int files[SMR_WORD_FILES])
 			   .msg_controllen = sizeof(control.bytes)};
 	ssize_t n;
 
-	for (size_t i = 0; i < SMR_WORD_FILES; i++)
+	for (size_t i = 0; i < SMR_JAIL_MESSAGE_FILES; i++)
 		files[i] = -1;
 	do
 		n = recvmsg(socket, &m, MSG_CMSG_CLOEXEC);

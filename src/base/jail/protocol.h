@@ -5,17 +5,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SMR_WORD_SOCKET = 3, SMR_WORD_FILES = 2 };
+enum { SMR_JAIL_MESSAGE_SOCKET = 3, SMR_JAIL_MESSAGE_FILES = 2 };
 
-typedef enum smr_word_kind {
-	SMR_WORD_HELLO, /* zygote: it can confine workers (text: how), or not (status, text: why) */
-	SMR_WORD_SPAWN, /* host: a worker, with its memfd and what is shared */
-	SMR_WORD_BORN,  /* zygote: with its pidfd */
-	SMR_WORD_BARREN, /* zygote: there is no worker (status, text) */
-	SMR_WORD_DEAD    /* zygote: what wait4() said */
-} smr_word_kind;
+typedef enum smr_jail_message_kind {
+	SMR_JAIL_MESSAGE_HELLO, /* zygote: it can confine workers (text: how), or not (status, text:
+				   why) */
+	SMR_JAIL_MESSAGE_SPAWN, /* host: a worker, with its memfd and what is shared */
+	SMR_JAIL_MESSAGE_BORN,  /* zygote: with its pidfd */
+	SMR_JAIL_MESSAGE_BARREN, /* zygote: there is no worker (status, text) */
+	SMR_JAIL_MESSAGE_DEAD    /* zygote: what wait4() said */
+} smr_jail_message_kind;
 
-typedef struct smr_word {
+typedef struct smr_jail_message {
 	uint32_t kind;
 	uint32_t id;    /* of the worker, the host's number */
 	int32_t status; /* smr_status, or of wait4() */
@@ -25,11 +26,12 @@ typedef struct smr_word {
 	uint64_t peak;   /* bytes resident: of one that died, of a zygote with a birth */
 	uint64_t cpu_ns; /* of one that died */
 	char text[200];
-} smr_word;
+} smr_jail_message;
 
 /** False, with errno: it did not go. @p waits: until there is room for it. */
-bool smr_word_send(int socket, const smr_word *w, const int *files, size_t n, bool waits);
+bool smr_jail_message_send(int socket, const smr_jail_message *w, const int *files, size_t n,
+			   bool waits);
 /** The next one and its files, -1 for those that are not there; false: the other side is gone, or
  * broken. */
-bool smr_word_get(int socket, smr_word *w, int files[SMR_WORD_FILES]);
+bool smr_jail_message_get(int socket, smr_jail_message *w, int files[SMR_JAIL_MESSAGE_FILES]);
 #endif

@@ -40,7 +40,7 @@ static void hand_over(smr_jail_page *p)
 /* What it waited for processors does not count, up to some times the limit. */
 static bool has_waited(turn *t, int64_t now)
 {
-	int64_t waited = smr_waited_by(t->w->pid) - t->waited;
+	int64_t waited = smr_sched_delay_by(t->w->pid) - t->waited;
 	int64_t most = (int64_t)(t->c->limit_s * WAITING * 1e9) - t->given;
 
 	if (!t->looked || waited <= 0)
@@ -80,7 +80,7 @@ static void begin_looking(turn *t)
 {
 	if (t->slept && !t->looked && t->until != INT64_MAX) {
 		t->looked = true;
-		t->waited = smr_waited_by(t->w->pid);
+		t->waited = smr_sched_delay_by(t->w->pid);
 	}
 }
 

@@ -50,7 +50,7 @@ static smr_jail *find(const smr_jails *j, uint32_t id)
 	return NULL;
 }
 
-static void hear_hello(smr_jails *j, const smr_word *w)
+static void hear_hello(smr_jails *j, const smr_jail_message *w)
 {
 	(void)snprintf(j->means, sizeof(j->means), "%.150s%s", w->text,
 		       w->status == SMR_OK && j->groups.base[0] != '\0' ? " cgroup" : "");
@@ -59,7 +59,7 @@ static void hear_hello(smr_jails *j, const smr_word *w)
 		j->broken = SMR_EUNSUPPORTED;
 }
 
-static void hear_birth(smr_jails *j, const smr_word *w, int *files)
+static void hear_birth(smr_jails *j, const smr_jail_message *w, int *files)
 {
 	smr_jail *worker = find(j, w->id);
 
@@ -75,7 +75,7 @@ static void hear_birth(smr_jails *j, const smr_word *w, int *files)
 		smr_jail_kill(worker);
 }
 
-static void hear_death(smr_jails *j, const smr_word *w)
+static void hear_death(smr_jails *j, const smr_jail_message *w)
 {
 	smr_jail *worker = find(j, w->id);
 
@@ -87,7 +87,7 @@ static void hear_death(smr_jails *j, const smr_word *w)
 	smr_jail_mark_dead(worker);
 }
 
-static void hear_barren(smr_jails *j, const smr_word *w)
+static void hear_barren(smr_jails *j, const smr_jail_message *w)
 {
 	smr_jail *worker = find(j, w->id);
 
@@ -102,20 +102,20 @@ static void hear_barren(smr_jails *j, const smr_word *w)
 /* False: the zygote is gone. */
 static bool hear(smr_jails *j)
 {
-	smr_word w;
-	int files[SMR_WORD_FILES];
+	smr_jail_message w;
+	int files[SMR_JAIL_MESSAGE_FILES];
 
-	if (!smr_word_get(j->socket, &w, files))
+	if (!smr_jail_message_get(j->socket, &w, files))
 		return false;
-	if (w.kind == SMR_WORD_HELLO)
+	if (w.kind == SMR_JAIL_MESSAGE_HELLO)
 		hear_hello(j, &w);
-	else if (w.kind == SMR_WORD_BORN)
+	else if (w.kind == SMR_JAIL_MESSAGE_BORN)
 		hear_birth(j, &w, files);
-	else if (w.kind == SMR_WORD_BARREN)
+	else if (w.kind == SMR_JAIL_MESSAGE_BARREN)
 		hear_barren(j, &w);
-	else if (w.kind == SMR_WORD_DEAD)
+	else if (w.kind == SMR_JAIL_MESSAGE_DEAD)
 		hear_death(j, &w);
-	for (size_t i = 0; i < SMR_WORD_FILES; i++)
+	for (size_t i = 0; i < SMR_JAIL_MESSAGE_FILES; i++)
 		if (files[i] >= 0)
 			close(files[i]);
 	return true;

@@ -144,7 +144,7 @@ static _Noreturn void loop(const smr_jail_program *program, void *state)
 	}
 }
 
-static smr_status map(const smr_word *spawn, const int *files, void **share)
+static smr_status map(const smr_jail_message *spawn, const int *files, void **share)
 {
 	size_t head = smr_page_bytes();
 	char *all = mmap(NULL, head + spawn->window, PROT_READ | PROT_WRITE,
@@ -164,7 +164,8 @@ static smr_status map(const smr_word *spawn, const int *files, void **share)
 				    : smr_fail(SMR_ENOMEM, "what is shared cannot be mapped: %m");
 }
 
-static smr_status seal(const smr_filter *filter, const smr_mapped *mapped, const smr_word *spawn)
+static smr_status seal(const smr_filter *filter, const smr_mapped *mapped,
+		       const smr_jail_message *spawn)
 {
 	SMR_TRY(smr_confine_limits(mapped, spawn->memory, spawn->cpu_s));
 	return smr_filter_install(filter);
@@ -172,7 +173,7 @@ static smr_status seal(const smr_filter *filter, const smr_mapped *mapped, const
 
 /* The host reads why in the control page, and that the process ended. */
 _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filter,
-			      const smr_word *spawn, const int *files, pid_t zygote)
+			      const smr_jail_message *spawn, const int *files, pid_t zygote)
 {
 	smr_mapped mapped = {0};
 	void *share = NULL, *state = NULL;
@@ -206,7 +207,7 @@ static void try(const smr_filter *filter, char *why, size_t n)
 	if (st == SMR_OK)
 		st = smr_confine_files();
 	if (st == SMR_OK)
-		st = seal(filter, &mapped, &(smr_word){.memory = 1 << 20});
+		st = seal(filter, &mapped, &(smr_jail_message){.memory = 1 << 20});
 	if (st == SMR_OK)
 		syscall(SYS_getppid); /* ends it */
 	(void)snprintf(why, n, "%s", st == SMR_OK ? "seccomp has no effect" : smr_errmsg());

@@ -9,7 +9,7 @@
 
 /** @p files: its memfd, and what is shared or -1. @p zygote: the process that forked it. */
 _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filter,
-			      const smr_word *spawn, const int *files, pid_t zygote);
+			      const smr_jail_message *spawn, const int *files, pid_t zygote);
 /** In a process of its own that ends: SMR_OK, if a worker could be confined and what is forbidden
  * ends it; else the reason. */
 SMR_MUST_USE smr_status smr_worker_try(const smr_filter *filter);

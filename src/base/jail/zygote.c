@@ -38,15 +38,15 @@ typedef struct zygote {
 	children;
 } zygote;
 
-static void say(smr_word w, const int *files, size_t n)
+static void say(smr_jail_message w, const int *files, size_t n)
 {
 	/* a host that is gone is seen later */
-	(void)smr_word_send(SMR_WORD_SOCKET, &w, files, n, true);
+	(void)smr_jail_message_send(SMR_JAIL_MESSAGE_SOCKET, &w, files, n, true);
 }
 
-static void say_why(smr_word_kind kind, uint32_t id, smr_status st)
+static void say_why(smr_jail_message_kind kind, uint32_t id, smr_status st)
 {
-	smr_word w = {.kind = kind, .id = id, .status = (int32_t)st};
+	smr_jail_message w = {.kind = kind, .id = id, .status = (int32_t)st};
 
 	(void)snprintf(w.text, sizeof(w.text), "%s", smr_errmsg());
 	say(w, NULL, 0);
@@ -90,7 +90,7 @@ static smr_status warm(zygote *z)
 	return SMR_OK;
 }
 
-static smr_status fork_worker(zygote *z, const smr_word *spawn, const int *files)
+static smr_status fork_worker(zygote *z, const smr_jail_message *spawn, const int *files)
 {
 	sigset_t none;
 	pid_t me = getpid();
@@ -114,10 +114,10 @@ static smr_status fork_worker(zygote *z, const smr_word *spawn, const int *files
 	int fd = (int)syscall(SYS_pidfd_open, pid, 0);
 
 	getrusage(RUSAGE_SELF, &own);
-	say((smr_word){.kind = SMR_WORD_BORN,
-		       .id = spawn->id,
-		       .pid = pid,
-		       .peak = (uint64_t)own.ru_maxrss << 10},
+	say((smr_jail_message){.kind = SMR_JAIL_MESSAGE_BORN,
+			       .id = spawn->id,
+			       .pid = pid,
+			       .peak = (uint64_t)own.ru_maxrss << 10},
 	    &fd, fd >= 0);
 	if (fd >= 0)
 		close(fd);
@@ -127,18 +127,18 @@ static smr_status fork_worker(zygote *z, const smr_word *spawn, const int *files
 /* False: the host is gone. */
 static bool hear(zygote *z)
 {
-	smr_word w;
-	int files[SMR_WORD_FILES];
+	smr_jail_message w;
+	int files[SMR_JAIL_MESSAGE_FILES];
 
-	if (!smr_word_get(SMR_WORD_SOCKET, &w, files))
+	if (!smr_jail_message_get(SMR_JAIL_MESSAGE_SOCKET, &w, files))
 		return false;
-	if (w.kind == SMR_WORD_SPAWN) {
+	if (w.kind == SMR_JAIL_MESSAGE_SPAWN) {
 		smr_status st = fork_worker(z, &w, files);
 
 		if (st != SMR_OK)
-			say_why(SMR_WORD_BARREN, w.id, st);
+			say_why(SMR_JAIL_MESSAGE_BARREN, w.id, st);
 	}
-	for (size_t i = 0; i < SMR_WORD_FILES; i++)
+	for (size_t i = 0; i < SMR_JAIL_MESSAGE_FILES; i++)
 		if (files[i] >= 0)
 			close(files[i]);
 	return true;
@@ -161,12 +161,12 @@ static void bury(zygote *z)
 	for (pid_t pid; (pid = wait4(-1, &status, WNOHANG, &u)) > 0;)
 		for (size_t i = 0; i < z->children.n; i++)
 			if (z->children.v[i].pid == pid) {
-				say((smr_word){.kind = SMR_WORD_DEAD,
-					       .id = z->children.v[i].id,
-					       .pid = pid,
-					       .status = status,
-					       .peak = (uint64_t)u.ru_maxrss << 10,
-					       .cpu_ns = ns_of(&u)},
+				say((smr_jail_message){.kind = SMR_JAIL_MESSAGE_DEAD,
+						       .id = z->children.v[i].id,
+						       .pid = pid,
+						       .status = status,
+						       .peak = (uint64_t)u.ru_maxrss << 10,
+						       .cpu_ns = ns_of(&u)},
 				    NULL, 0);
 				z->children.v[i] = z->children.v[--z->children.n];
 				break;
@@ -175,7 +175,7 @@ static void bury(zygote *z)
 
 static void attend(zygote *z)
 {
-	struct pollfd p[] = {{.fd = SMR_WORD_SOCKET, .events = POLLIN},
+	struct pollfd p[] = {{.fd = SMR_JAIL_MESSAGE_SOCKET, .events = POLLIN},
 			     {.fd = z->deaths, .events = POLLIN}};
 
 	for (;;) {
@@ -217,7 +217,7 @@ static smr_status prepare(zygote *z)
 
 static void greet(const zygote *z)
 {
-	smr_word w = {.kind = SMR_WORD_HELLO};
+	smr_jail_message w = {.kind = SMR_JAIL_MESSAGE_HELLO};
 	int landlock = smr_confine_landlock();
 	char version[16] = "";
 
@@ -233,21 +233,21 @@ int smr_jail_zygote(const smr_jail_program *p)
 	int kind = 0;
 	socklen_t n = sizeof(kind);
 
-	if (getsockopt(SMR_WORD_SOCKET, SOL_SOCKET, SO_TYPE, &kind, &n) != 0 ||
+	if (getsockopt(SMR_JAIL_MESSAGE_SOCKET, SOL_SOCKET, SO_TYPE, &kind, &n) != 0 ||
 	    kind != SOCK_SEQPACKET) {
 		fputs("this command is for nodes, which start it themselves\n", stderr);
 		return 2;
 	}
 	stand_apart();
-	(void)syscall(SYS_close_range, SMR_WORD_SOCKET + 1U, ~0U, 0);
-	fcntl(SMR_WORD_SOCKET, F_SETFD, FD_CLOEXEC);
+	(void)syscall(SYS_close_range, SMR_JAIL_MESSAGE_SOCKET + 1U, ~0U, 0);
+	fcntl(SMR_JAIL_MESSAGE_SOCKET, F_SETFD, FD_CLOEXEC);
 	smr_status st = prepare(&z);
 
 	if (st == SMR_OK) {
 		greet(&z);
 		attend(&z);
 	} else {
-		say_why(SMR_WORD_HELLO, 0, st);
+		say_why(SMR_JAIL_MESSAGE_HELLO, 0, st);
 	}
 	if (z.deaths >= 0)
 		close(z.deaths);

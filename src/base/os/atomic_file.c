@@ -13,14 +13,14 @@
 #include "base/fs.h"
 #include "base/thread/clock.h"
 
-struct smr_new_file {
+struct smr_atomic_file {
 	int fd;
 	bool named; /* it is there as the neighbour */
 	smr_write_mode mode;
 	char *path, *neighbour;
 };
 
-static smr_status cannot(const smr_new_file *f)
+static smr_status cannot(const smr_atomic_file *f)
 {
 	int e = errno;
 
@@ -30,7 +30,7 @@ static smr_status cannot(const smr_new_file *f)
 			"cannot write %s: %s", f->path, strerror(e));
 }
 
-static void release(smr_new_file *f)
+static void release(smr_atomic_file *f)
 {
 	smr_free(f->neighbour);
 	smr_free(f->path);
@@ -42,7 +42,7 @@ enum { TRIES = 100 /* of names that somebody else has */ };
 
 /* Another name that it may have before it takes the other's place; false: it had the last one, or
  * what went wrong is not the name. */
-static bool name_next(smr_new_file *f, int tries)
+static bool name_next(smr_atomic_file *f, int tries)
 {
 	uint32_t tag;
 
@@ -55,7 +55,7 @@ static bool name_next(smr_new_file *f, int tries)
 }
 
 /* One without a name can get one later only by way of /proc. */
-static int open_nameless(const smr_new_file *f, mode_t mode)
+static int open_nameless(const smr_atomic_file *f, mode_t mode)
 {
 	char *folder = smr_strdup(f->path), *end = folder != NULL ? strrchr(folder, '/') : NULL;
 	int fd = -1;
@@ -68,7 +68,7 @@ static int open_nameless(const smr_new_file *f, mode_t mode)
 	return fd;
 }
 
-static void open_any(smr_new_file *f)
+static void open_any(smr_atomic_file *f)
 {
 	mode_t mode = f->mode == SMR_WRITE_FOR_ALL ? 0666 : 0600;
 
@@ -78,9 +78,9 @@ static void open_any(smr_new_file *f)
 		f->fd = open(f->neighbour, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode);
 }
 
-smr_status smr_new_file_open(const char *path, smr_write_mode mode, smr_new_file **out)
+smr_status smr_atomic_file_open(const char *path, smr_write_mode mode, smr_atomic_file **out)
 {
-	smr_new_file *f = smr_calloc(1, sizeof(*f));
+	smr_atomic_file *f = smr_calloc(1, sizeof(*f));
 	smr_status st;
 
 	if (f != NULL) {
@@ -103,7 +103,7 @@ smr_status smr_new_file_open(const char *path, smr_write_mode mode, smr_new_file
 	return SMR_OK;
 }
 
-smr_status smr_new_file_write(smr_new_file *f, const void *data, size_t n)
+smr_status smr_atomic_file_write(smr_atomic_file *f, const void *data, size_t n)
 {
 	for (const char *at = data; n > 0;) {
 		ssize_t put = write(f->fd, at, n);
@@ -118,7 +118,7 @@ smr_status smr_new_file_write(smr_new_file *f, const void *data, size_t n)
 	return SMR_OK;
 }
 
-smr_status smr_new_file_set(smr_new_file *f, uint64_t where, const void *data, size_t n)
+smr_status smr_atomic_file_set(smr_atomic_file *f, uint64_t where, const void *data, size_t n)
 {
 	for (const char *at = data; n > 0;) {
 		ssize_t put = pwrite(f->fd, at, n, (off_t)where);
@@ -134,7 +134,7 @@ smr_status smr_new_file_set(smr_new_file *f, uint64_t where, const void *data, s
 	return SMR_OK;
 }
 
-static smr_status give_name(smr_new_file *f)
+static smr_status give_name(smr_atomic_file *f)
 {
 	char fd[40];
 
@@ -146,7 +146,7 @@ static smr_status give_name(smr_new_file *f)
 	return f->named ? SMR_OK : cannot(f);
 }
 
-smr_status smr_new_file_keep(smr_new_file *f)
+smr_status smr_atomic_file_keep(smr_atomic_file *f)
 {
 	smr_status st = f->mode == SMR_WRITE_SYNC && fsync(f->fd) != 0 ? cannot(f) : SMR_OK;
 
@@ -163,7 +163,7 @@ smr_status smr_new_file_keep(smr_new_file *f)
 	return st;
 }
 
-void smr_new_file_drop(smr_new_file *f)
+void smr_atomic_file_drop(smr_atomic_file *f)
 {
 	if (f == NULL)
 		return;
@@ -175,13 +175,13 @@ void smr_new_file_drop(smr_new_file *f)
 
 smr_status smr_write_file(const char *path, const void *data, size_t n, smr_write_mode mode)
 {
-	smr_new_file *f;
+	smr_atomic_file *f;
 	smr_status st;
 
-	SMR_TRY(smr_new_file_open(path, mode, &f));
-	st = smr_new_file_write(f, data, n);
+	SMR_TRY(smr_atomic_file_open(path, mode, &f));
+	st = smr_atomic_file_write(f, data, n);
 	if (st == SMR_OK)
-		return smr_new_file_keep(f);
-	smr_new_file_drop(f);
+		return smr_atomic_file_keep(f);
+	smr_atomic_file_drop(f);
 	return st;
 }

@@ -66,12 +66,12 @@ static bool readable(const void *from, size_t n, size_t page)
 	return n >= WORTH_IT && madvise((void *)lo, hi - lo, MADV_POPULATE_READ) == 0;
 }
 
-bool smr_peek_all(void *to, const void *from, size_t n)
+bool smr_safe_read_all(void *to, const void *from, size_t n)
 {
 	return n == 0 || copy(to, from, n) == (ssize_t)n;
 }
 
-smr_status smr_peek(void *to, const void *from, size_t n)
+smr_status smr_safe_read(void *to, const void *from, size_t n)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), done = 0;
 

@@ -11,21 +11,21 @@ static const double LONG = 5e-4; /* seconds: asking takes some hundredth of it; 
 static const double WAITED = 16; /* times as long as others of its kind */
 
 /* A run begins as soon as it was asked, not after others had the processor once more. */
-static void begin_by_waiting(smr_alone *a)
+static void begin_by_waiting(smr_cpu_timer *a)
 {
 	for (int i = 0; i < TRIES; i++) {
 		int64_t from = smr_now_ns();
 
-		a->other = smr_waited_ns();
+		a->other = smr_sched_delay_ns();
 		a->at = smr_now_ns();
 		if (smr_seconds(from, a->at) < LONG)
 			break;
 	}
 }
 
-smr_alone smr_alone_begin(smr_alone_by by, uint64_t runs, double spent_s)
+smr_cpu_timer smr_cpu_timer_begin(smr_cpu_timer_by by, uint64_t runs, double spent_s)
 {
-	smr_alone a = {.by = by};
+	smr_cpu_timer a = {.by = by};
 
 	if (runs >= FEW)
 		a.mean_s = spent_s / (double)runs;
@@ -40,15 +40,15 @@ smr_alone smr_alone_begin(smr_alone_by by, uint64_t runs, double spent_s)
 }
 
 /* What others had of it, and not of the asking. */
-static double waited_seconds(const smr_alone *a, int64_t end)
+static double waited_seconds(const smr_cpu_timer *a, int64_t end)
 {
-	double waited = smr_seconds(a->other, smr_waited_ns());
+	double waited = smr_seconds(a->other, smr_sched_delay_ns());
 	double asked = smr_seconds(end, smr_now_ns());
 
 	return fmax(waited - (asked < LONG ? 0 : asked), 0);
 }
 
-double smr_alone_end(const smr_alone *a)
+double smr_cpu_timer_end(const smr_cpu_timer *a)
 {
 	int64_t ran = a->looks && a->by == SMR_BY_THREAD ? smr_thread_ns() : 0;
 	int64_t end = smr_now_ns();

@@ -8,21 +8,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef enum smr_alone_by {
+typedef enum smr_cpu_timer_by {
 	SMR_BY_CLOCK,   /* wall-clock time */
 	SMR_BY_WAITING, /* wall-clock time less scheduling delay: several threads work on a run */
 	SMR_BY_THREAD   /* CPU time of the thread, which works alone; sleeping is not counted */
-} smr_alone_by;
+} smr_cpu_timer_by;
 
-typedef struct smr_alone {
-	smr_alone_by by;
+typedef struct smr_cpu_timer {
+	smr_cpu_timer_by by;
 	bool looks;
 	int64_t at, other; /* clock, and delay or CPU time, at the start */
 	double mean_s;     /* of earlier runs; 0: too few */
-} smr_alone;
+} smr_cpu_timer;
 
 /** Starts timing a run; @p runs earlier runs of the same work took @p spent_s in total. */
-smr_alone smr_alone_begin(smr_alone_by by, uint64_t runs, double spent_s);
+smr_cpu_timer smr_cpu_timer_begin(smr_cpu_timer_by by, uint64_t runs, double spent_s);
 /** Ends the run and returns its seconds. */
-double smr_alone_end(const smr_alone *a);
+double smr_cpu_timer_end(const smr_cpu_timer *a);
 #endif

@@ -25,18 +25,18 @@ static void told(void)
 	}
 }
 
-void smr_ending_watch(void)
+void smr_exit_guard_watch(void)
 {
 	/* no memory for it: then the end of the process is only seen later */
 	(void)atexit(told);
 }
 
-bool smr_ending(void)
+bool smr_exit_guard(void)
 {
 	return atomic_load(&ending);
 }
 
-void smr_ending_call(void (*call)(void))
+void smr_exit_guard_call(void (*call)(void))
 {
 	for (int i = 0; i < HOOKS; i++) {
 		void (*there)(void) = NULL;

@@ -6,10 +6,10 @@
 
 /** Call after opening a library: installs a handler that exit() runs before it destroys that
  * library. */
-void smr_ending_watch(void);
+void smr_exit_guard_watch(void);
 /** Whether exit() has run the handler. From then on no third-party library may be used. */
-bool smr_ending(void);
+bool smr_exit_guard(void);
 /** Installs @p hook, called once from the handler. It may wait for threads that still use such
  * libraries. At most four different hooks. */
-void smr_ending_call(void (*hook)(void));
+void smr_exit_guard_call(void (*hook)(void));
 #endif

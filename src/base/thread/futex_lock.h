@@ -7,13 +7,13 @@
 
 #include "base/thread/futex.h"
 
-typedef struct smr_gate {
+typedef struct smr_futex_lock {
 	_Atomic uint32_t state;
-} smr_gate;
+} smr_futex_lock;
 
 enum { SMR_GATE_FREE, SMR_GATE_TAKEN, SMR_GATE_WANTED /* taken, and somebody may sleep */ };
 
-static inline bool smr_gate_try(smr_gate *g)
+static inline bool smr_futex_lock_try(smr_futex_lock *g)
 {
 	uint32_t is = SMR_GATE_FREE;
 
@@ -21,14 +21,14 @@ static inline bool smr_gate_try(smr_gate *g)
 						       memory_order_acquire, memory_order_relaxed);
 }
 
-static inline bool smr_gate_wanted(smr_gate *g)
+static inline bool smr_futex_lock_wanted(smr_futex_lock *g)
 {
 	return atomic_load_explicit(&g->state, memory_order_relaxed) == SMR_GATE_WANTED;
 }
 
-static inline void smr_gate_enter(smr_gate *g)
+static inline void smr_futex_lock_enter(smr_futex_lock *g)
 {
-	if (smr_gate_try(g))
+	if (smr_futex_lock_try(g))
 		return;
 	/* who sleeps cannot know whether others do, so whoever comes after it is told that some do
 	 */
@@ -37,7 +37,7 @@ static inline void smr_gate_enter(smr_gate *g)
 		smr_futex_wait(&g->state, SMR_GATE_WANTED, INT64_MAX);
 }
 
-static inline void smr_gate_leave(smr_gate *g)
+static inline void smr_futex_lock_leave(smr_futex_lock *g)
 {
 	if (atomic_exchange_explicit(&g->state, SMR_GATE_FREE, memory_order_release) ==
 	    SMR_GATE_WANTED)

@@ -18,12 +18,12 @@ static int64_t read_waited(const char *path)
 	return waited > 0 ? waited : 0;
 }
 
-int64_t smr_waited_ns(void)
+int64_t smr_sched_delay_ns(void)
 {
 	return read_waited("/proc/thread-self/schedstat");
 }
 
-int64_t smr_waited_by(pid_t pid)
+int64_t smr_sched_delay_by(pid_t pid)
 {
 	char path[64];
 

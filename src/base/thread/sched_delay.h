@@ -6,8 +6,8 @@
 
 /** Nanoseconds of this thread since it began; only differences mean something. 0 where nobody
  * tells: Linux does, in its schedstat. */
-int64_t smr_waited_ns(void);
+int64_t smr_sched_delay_ns(void);
 /** The same of the first thread of process @p pid, which is ours: it may have ended, but nobody
  * has asked for its status yet. */
-int64_t smr_waited_by(pid_t pid);
+int64_t smr_sched_delay_by(pid_t pid);
 #endif

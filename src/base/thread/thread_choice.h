@@ -10,32 +10,36 @@
 #include <stdint.h>
 
 enum {
-	SMR_PACE_MEASURED = 3,    /* calls, the first of which is as predicted */
-	SMR_PACE_WORTH_NS = 25000 /* on one thread: waking another one takes about half of it */
+	SMR_THREADS_MEASURED = 3,    /* calls, the first of which is as predicted */
+	SMR_THREADS_WORTH_NS = 25000 /* on one thread: waking another one takes about half of it */
 };
 
 /** All 0 at first. Several threads may have it. */
-typedef struct smr_pace {
+typedef struct smr_thread_choice {
 	_Atomic uint32_t calls;
 	_Atomic uint64_t least_ns; /* on one thread; 0: not known yet */
-} smr_pace;
+} smr_thread_choice;
 
-typedef enum smr_pace_way { SMR_PACE_ALL, SMR_PACE_ALONE, SMR_PACE_MEASURE } smr_pace_way;
+typedef enum smr_thread_choice_way {
+	SMR_THREADS_ALL,
+	SMR_THREADS_ALONE,
+	SMR_THREADS_MEASURE
+} smr_thread_choice_way;
 
-/** How this call is to run; after SMR_PACE_MEASURE tell smr_pace_note(). */
-static inline smr_pace_way smr_pace_next(smr_pace *p)
+/** How this call is to run; after SMR_THREADS_MEASURE tell smr_thread_choice_note(). */
+static inline smr_thread_choice_way smr_thread_choice_next(smr_thread_choice *p)
 {
 	uint32_t calls = atomic_load_explicit(&p->calls, memory_order_relaxed);
 	uint64_t least = atomic_load_explicit(&p->least_ns, memory_order_relaxed);
 
-	if (calls < SMR_PACE_MEASURED)
+	if (calls < SMR_THREADS_MEASURED)
 		atomic_store_explicit(&p->calls, calls + 1, memory_order_relaxed);
-	if (calls > 0 && calls < SMR_PACE_MEASURED)
-		return SMR_PACE_MEASURE;
-	return least > 0 && least < SMR_PACE_WORTH_NS ? SMR_PACE_ALONE : SMR_PACE_ALL;
+	if (calls > 0 && calls < SMR_THREADS_MEASURED)
+		return SMR_THREADS_MEASURE;
+	return least > 0 && least < SMR_THREADS_WORTH_NS ? SMR_THREADS_ALONE : SMR_THREADS_ALL;
 }
 
-static inline void smr_pace_note(smr_pace *p, int64_t ns)
+static inline void smr_thread_choice_note(smr_thread_choice *p, int64_t ns)
 {
 	uint64_t least = atomic_load_explicit(&p->least_ns, memory_order_relaxed);
 	uint64_t now = ns > 0 ? (uint64_t)ns : 1;

@@ -22,7 +22,7 @@
 typedef struct request {
 	const char *file, *inputs, *out, *cpu, *fp;
 	bool archive, shared, as_json, whole;
-	smr_frozen_args frozen;
+	smr_serialized_args frozen;
 	double tune_s;
 } request;
 
@@ -30,7 +30,7 @@ static bool take_frozen(void *to, char *text)
 {
 	request *q = to;
 
-	return smr_frozen_add(&q->frozen, text);
+	return smr_serialized_add(&q->frozen, text);
 }
 
 static bool take_tune(void *to, char *text)
@@ -268,7 +268,7 @@ static smr_status load_and_build(request *q)
 	l.args = sizes.list;
 	l.nargs = sizes.n;
 	if (st == SMR_OK)
-		st = smr_frozen_bind(&q->frozen, q->file, q->whole, &l, &number);
+		st = smr_serialized_bind(&q->frozen, q->file, q->whole, &l, &number);
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	l.path = q->file;
@@ -314,7 +314,7 @@ static int run_build(int argc, char **argv)
 	smr_progress_begin("building %s", q.file);
 	st = load_and_build(&q);
 	smr_progress_finish();
-	smr_frozen_free(&q.frozen);
+	smr_serialized_free(&q.frozen);
 	if (st == SMR_OK)
 		return 0;
 	return stop != 0 ? 130 : smr_cli_fail("build", "%s", smr_errmsg());

@@ -9,7 +9,7 @@
 #include "cli/run/model_arrays.h"
 #include "front/stablehlo/import/stablehlo.h"
 
-bool smr_frozen_add(smr_frozen_args *f, const char *said)
+bool smr_serialized_add(smr_serialized_args *f, const char *said)
 {
 	const char **more = smr_realloc((void *)f->said, (f->n + 1) * sizeof(char *));
 
@@ -20,17 +20,17 @@ bool smr_frozen_add(smr_frozen_args *f, const char *said)
 	return true;
 }
 
-void smr_frozen_free(smr_frozen_args *f)
+void smr_serialized_free(smr_serialized_args *f)
 {
 	for (size_t i = 0; f->files != NULL && i < f->n; i++)
 		smr_npz_free(&f->files[i]);
 	smr_free(f->files);
 	smr_free((void *)f->said);
 	smr_free(f->list);
-	*f = (smr_frozen_args){0};
+	*f = (smr_serialized_args){0};
 }
 
-static smr_status put(smr_frozen_args *f, const smr_stablehlo_face *face, const char *path,
+static smr_status put(smr_serialized_args *f, const smr_stablehlo_face *face, const char *path,
 		      const char *name, const smr_ndarray *a)
 {
 	char *end = NULL;
@@ -56,7 +56,7 @@ static smr_status put(smr_frozen_args *f, const smr_stablehlo_face *face, const 
 }
 
 /* "arg3=w.npy", or an archive with arg0, arg3 ... */
-static smr_status bind_one(smr_frozen_args *f, const smr_stablehlo_face *face, size_t i)
+static smr_status bind_one(smr_serialized_args *f, const smr_stablehlo_face *face, size_t i)
 {
 	const char *said = f->said[i], *equals = strchr(said, '=');
 	smr_npz *z = &f->files[i];
@@ -75,7 +75,7 @@ static smr_status bind_one(smr_frozen_args *f, const smr_stablehlo_face *face, s
 	return SMR_OK;
 }
 
-static smr_status bind(smr_frozen_args *f, const smr_stablehlo_face *face, uint32_t **number)
+static smr_status bind(smr_serialized_args *f, const smr_stablehlo_face *face, uint32_t **number)
 {
 	uint32_t n = 0;
 
@@ -105,8 +105,8 @@ static smr_status shapes_of(const smr_load_params *sizes, smr_stablehlo_shape **
 	return SMR_OK;
 }
 
-smr_status smr_frozen_bind(smr_frozen_args *f, const char *path, bool whole,
-			   const smr_load_params *sizes, uint32_t **number)
+smr_status smr_serialized_bind(smr_serialized_args *f, const char *path, bool whole,
+			       const smr_load_params *sizes, uint32_t **number)
 {
 	smr_stablehlo_params p = {.whole = whole, .nshapes = (uint32_t)sizes->nargs};
 	smr_stablehlo_shape *shapes;

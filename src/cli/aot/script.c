@@ -171,16 +171,16 @@ static smr_status write_both(const request *q, const char *name, const smr_str *
 static smr_status build(const request *q, const char *name, const char *cache)
 {
 	char code[4200];
-	smr_built_script b = {.name = name,
-			      .path = q->file,
-			      .args = q->args,
-			      .nargs = q->nargs,
-			      .inputs = q->inputs,
-			      .ninputs = q->ninputs,
-			      .outputs = q->outputs,
-			      .noutputs = q->noutputs,
-			      .code = code,
-			      .archive = q->archive};
+	smr_aot_script b = {.name = name,
+			    .path = q->file,
+			    .args = q->args,
+			    .nargs = q->nargs,
+			    .inputs = q->inputs,
+			    .ninputs = q->ninputs,
+			    .outputs = q->outputs,
+			    .noutputs = q->noutputs,
+			    .code = code,
+			    .archive = q->archive};
 	smr_str library = {0}, header = {0};
 	uint32_t ncodes;
 	smr_status st;

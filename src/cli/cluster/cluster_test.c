@@ -28,8 +28,9 @@ static const smr_cli_option options[] = {
 const smr_cli_options smr_cluster_test_options = {SMR_CLI_OPTIONS(options),
 						  .file = offsetof(request, file)};
 
-static const char *const verdicts[] = {
-	[SMR_PROBE_GOOD] = "ok", [SMR_PROBE_NONE] = "none", [SMR_PROBE_BAD] = "FAILED"};
+static const char *const verdicts[] = {[SMR_CLUSTER_PROBE_GOOD] = "ok",
+				       [SMR_CLUSTER_PROBE_NONE] = "none",
+				       [SMR_CLUSTER_PROBE_BAD] = "FAILED"};
 
 typedef struct report {
 	json_t *list; /* NULL: a table is printed as it comes */
@@ -53,21 +54,21 @@ static json_t *number(double x)
 	return isfinite(x) ? json_real(x) : json_null();
 }
 
-static void told(void *ctx, const smr_probe *p)
+static void told(void *ctx, const smr_cluster_probe *p)
 {
 	report *r = ctx;
 	char a[16], b[16];
 
-	r->bad += p->verdict == SMR_PROBE_BAD;
+	r->bad += p->verdict == SMR_CLUSTER_PROBE_BAD;
 	if (r->list != NULL) {
 		json_array_append_new(r->list,
 				      json_pack("{s:s,s:s,s:s,s:s,s:o,s:o,s:s,s:s}", "node",
 						p->node, "fleet", p->fleet, "road", p->road, "form",
 						p->form, "round_trip_s", number(p->round_s),
 						"bytes_per_s", number(p->rate), "verdict",
-						p->verdict == SMR_PROBE_NONE  ? "none"
-						: p->verdict == SMR_PROBE_BAD ? "failed"
-									      : "ok",
+						p->verdict == SMR_CLUSTER_PROBE_NONE  ? "none"
+						: p->verdict == SMR_CLUSTER_PROBE_BAD ? "failed"
+										      : "ok",
 						"why", p->why));
 		return;
 	}
@@ -93,12 +94,12 @@ static smr_status test(const request *q, report *r)
 	smr_status st = smr_pipeline_library(&library);
 
 	if (st == SMR_OK)
-		st = smr_probe_cluster(&(smr_probe_params){.dir = q->dir,
-							   .library = library,
-							   .node = q->node,
-							   .patience_s = patience(),
-							   .told = told,
-							   .ctx = r});
+		st = smr_cluster_probe_cluster(&(smr_cluster_probe_params){.dir = q->dir,
+									   .library = library,
+									   .node = q->node,
+									   .patience_s = patience(),
+									   .told = told,
+									   .ctx = r});
 	smr_library_free(library);
 	return st;
 }

@@ -53,7 +53,7 @@ static void collect(void *ctx, const char *key, const char *data, size_t n)
 static void collect_plan(void *ctx, const char *key, const char *data, size_t n)
 {
 	wanted *w = ctx;
-	smr_plan_entry e;
+	smr_placement_entry e;
 
 	if (smr_plan_read(data, n, &e) != SMR_OK) {
 		smr_log(SMR_LOG_WARN, "%s: %s", key, smr_errmsg());

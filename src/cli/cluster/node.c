@@ -40,12 +40,12 @@ static int told(void)
 }
 
 /* The first one makes the key, the others are given the file. */
-static smr_status get_key(const char *path, uint8_t key[SMR_PLANE_KEY])
+static smr_status get_key(const char *path, uint8_t key[SMR_RPC_KEY])
 {
 	if (smr_file_exists(path))
-		return smr_plane_key_read(path, key);
-	smr_plane_key_make(key);
-	SMR_TRY(smr_plane_key_write(path, key));
+		return smr_rpc_key_read(path, key);
+	smr_rpc_key_make(key);
+	SMR_TRY(smr_rpc_key_write(path, key));
 	printf("%s is a new key: those who connect need it too\n", path);
 	return SMR_OK;
 }
@@ -98,14 +98,14 @@ void smr_node_block_ends(void)
 }
 
 /* Others of the group may be starting too. */
-static smr_status join_group(const request *r, smr_plane *p, const uint8_t *key, smr_peer **peers)
+static smr_status join_group(const request *r, smr_rpc *p, const uint8_t *key, smr_peer **peers)
 {
 	for (int i = 0; i < r->npeers; i++) {
 		int64_t from = smr_now_ns();
 		smr_status st;
 
 		do {
-			st = smr_plane_connect(p, r->peers[i], key, CONNECT_MS, &peers[i]);
+			st = smr_rpc_connect(p, r->peers[i], key, CONNECT_MS, &peers[i]);
 			if (st != SMR_OK)
 				usleep(100000);
 		} while (st != SMR_OK && smr_seconds(from, smr_now_ns()) * 1000 < CONNECT_MS);
@@ -130,12 +130,12 @@ static smr_status open_end(const request *r, const smr_workers *w, const smr_nod
 	return smr_node_end_open(&how, n);
 }
 
-static void set_options(const smr_node_end *n, const smr_node_range *range, smr_plane_options *o)
+static void set_options(const smr_node_end *n, const smr_node_range *range, smr_rpc_options *o)
 {
 	o->serve = smr_node_end_serves(n, &o->ctx);
 	o->codes = n->codes;
 	if (n->hold != NULL) {
-		o->run = smr_hold_run;
+		o->run = smr_isolation_run;
 		o->run_ctx = n->hold;
 	}
 	o->data = range->data;
@@ -146,9 +146,9 @@ static void set_options(const smr_node_end *n, const smr_node_range *range, smr_
 
 static smr_status serve(const request *r, const uint8_t *key)
 {
-	smr_plane_options o = {.shared_key = key};
+	smr_rpc_options o = {.shared_key = key};
 	smr_workers *workers = NULL;
-	smr_plane *plane = NULL;
+	smr_rpc *plane = NULL;
 	smr_peer *peers[MOST_PEERS] = {NULL};
 	smr_node_end n = {0};
 	smr_node_range own = {.nranks = 1, .fd = -1};
@@ -163,19 +163,19 @@ static smr_status serve(const request *r, const uint8_t *key)
 		st = open_end(r, workers, &own, &n);
 	set_options(&n, &own, &o);
 	if (st == SMR_OK)
-		st = smr_plane_open(&o, &plane);
+		st = smr_rpc_open(&o, &plane);
 	if (st == SMR_OK)
-		st = smr_plane_listen(plane, r->listen, key, &at);
+		st = smr_rpc_listen(plane, r->listen, key, &at);
 	if (st == SMR_OK)
 		st = join_group(r, plane, key, peers);
 	if (st == SMR_OK)
 		printf("isolation: %s\n", smr_node_end_isolation(&n));
 	if (st == SMR_OK)
 		wait_for_the_end(smr_str_text(&at), &r->grace_s);
-	smr_hold_stop(n.hold);
+	smr_isolation_stop(n.hold);
 	for (int i = 0; i < r->npeers; i++)
 		smr_peer_release(peers[i]);
-	smr_plane_close(plane);
+	smr_rpc_close(plane);
 	smr_node_end_close(&n);
 	smr_node_range_free(&own);
 	smr_str_free(&at);
@@ -227,7 +227,7 @@ static bool joins(int argc, char **argv)
 
 static int run_here(int argc, char **argv)
 {
-	uint8_t key[SMR_PLANE_KEY];
+	uint8_t key[SMR_RPC_KEY];
 	request r = {.grace_s = GRACE_S};
 
 	if (joins(argc, argv))

@@ -11,8 +11,8 @@ typedef struct smr_node_end {
 	smr_library *library; /* NULL: workers have it */
 	smr_trust *trust;
 	smr_codes *codes;
-	smr_agent *agent; /* in this process, or ... */
-	smr_hold *hold;   /* ... in workers */
+	smr_agent *agent;    /* in this process, or ... */
+	smr_isolation *hold; /* ... in workers */
 } smr_node_end;
 
 /** How a node is to run what others send. */
@@ -23,7 +23,7 @@ typedef struct smr_node_how {
 	bool own;                   /* this user's own key is trusted too */
 	const smr_workers *workers; /* the caller's, for codelets in this process; NULL is fine */
 	long limit_s;               /* of a call of which nothing is predicted; 0: a default */
-	smr_hold_options hold;      /* of workers: what does not follow from the rest */
+	smr_isolation_options hold; /* of workers: what does not follow from the rest */
 } smr_node_how;
 
 SMR_MUST_USE smr_status smr_node_end_open(const smr_node_how *how, smr_node_end *out);

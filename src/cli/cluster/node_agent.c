@@ -41,18 +41,18 @@ static smr_status open_here(smr_node_target target, const smr_workers *w, smr_no
 
 static smr_status open_workers(smr_node_target target, const smr_node_how *how, smr_node_end *n)
 {
-	smr_hold_options o = how->hold;
+	smr_isolation_options o = how->hold;
 
 	o.target = target;
 	o.trust = n->trust;
 	o.limit_s = (double)how->limit_s;
-	smr_status st = smr_hold_open(&o, &n->hold);
+	smr_status st = smr_isolation_open(&o, &n->hold);
 
 	if (st != SMR_OK)
 		return smr_fail(st,
 				"%s (--isolation=none: what others send runs in the node itself)",
 				smr_errmsg());
-	n->codes = smr_hold_codes(n->hold);
+	n->codes = smr_isolation_codes(n->hold);
 	return SMR_OK;
 }
 
@@ -87,17 +87,17 @@ smr_status smr_node_end_open(const smr_node_how *how, smr_node_end *out)
 
 const char *smr_node_end_isolation(const smr_node_end *n)
 {
-	return n->hold != NULL ? smr_hold_means(n->hold) : "none";
+	return n->hold != NULL ? smr_isolation_means(n->hold) : "none";
 }
 
 void smr_node_end_close(smr_node_end *n)
 {
 	if (n->hold != NULL)
-		smr_hold_tell(n->hold);
+		smr_isolation_tell(n->hold);
 	else
 		smr_codes_close(n->codes);
 	smr_agent_close(n->agent);
-	smr_hold_close(n->hold);
+	smr_isolation_close(n->hold);
 	smr_trust_close(n->trust);
 	smr_library_free(n->library);
 	*n = (smr_node_end){0};
@@ -106,5 +106,5 @@ void smr_node_end_close(smr_node_end *n)
 smr_serve_fn smr_node_end_serves(const smr_node_end *n, void **ctx)
 {
 	*ctx = n->hold != NULL ? (void *)n->hold : (void *)n->agent;
-	return n->hold != NULL ? smr_hold_serve : smr_agent_serve;
+	return n->hold != NULL ? smr_isolation_serve : smr_agent_serve;
 }

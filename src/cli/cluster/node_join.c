@@ -70,7 +70,7 @@ static void used(void *hold, smr_worker_use *out)
 {
 	smr_jail_use u;
 
-	smr_hold_count(hold, &u);
+	smr_isolation_count(hold, &u);
 	*out = (smr_worker_use){.calls = (double)u.calls,
 				.faults = (double)u.faults,
 				.cpu_s = u.cpu_s,

@@ -92,7 +92,8 @@ static unsigned long long depth_of(const view *v, const char *fleet)
 
 static const char *state_of(const smr_roster_entry *e)
 {
-	return smr_gate_name(e != NULL ? smr_health_gate(&e->health, e->age_s, 0) : SMR_GATE_DEAD);
+	return smr_admission_name(e != NULL ? smr_health_gate(&e->health, e->age_s, 0)
+					    : SMR_ADMISSION_DEAD);
 }
 
 /* ---- for people -------------------------------------------------------------------------------*/
@@ -130,7 +131,7 @@ static void print_node(const smr_facts *f, const smr_roster_entry *e)
 	}
 
 	const smr_health *r = &e->health;
-	const smr_sample *s = &r->sample;
+	const smr_metrics_reading *s = &r->sample;
 
 	printf("%-16s %-9s %3d/%-3d %5s %5s %5s %6s %6s %6s %5.2f %7s %5llu %6s  %s\n", f->node,
 	       state_of(e), r->busy, r->slots, percent(s->cpu, a, sizeof(a)),

@@ -22,7 +22,7 @@ static bool take_share(const char *text, double *out)
 {
 	const char *at = text, *end = text + strlen(text);
 
-	return smr_real_read(&at, end, out) && at == end && *out > 0 && *out < 1;
+	return smr_parse_double_read(&at, end, out) && at == end && *out > 0 && *out < 1;
 }
 
 static bool take_hold(void *request_, char *value)

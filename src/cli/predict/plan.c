@@ -34,8 +34,8 @@ static bool positive(const char *value, double *out)
 {
 	const char *at = value, *end = value + strlen(value);
 
-	return (smr_real_read(&at, end, out) || smr_real_scan(&at, end, out)) && at == end &&
-	       at > value && isfinite(*out) && *out > 0;
+	return (smr_parse_double_read(&at, end, out) || smr_parse_double_scan(&at, end, out)) &&
+	       at == end && at > value && isfinite(*out) && *out > 0;
 }
 
 static bool take_deadline(void *request_, char *value)

@@ -279,9 +279,9 @@ smr_status smr_cli_plot(const char *path, const char *title, smr_cli_point *poin
 	p.taken = smr_calloc(2 * kept, sizeof(*p.taken));
 	if (p.taken == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a picture");
-	before = smr_decimal_enter();
+	before = smr_c_locale_enter();
 	draw(&p, title, points, kept);
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	st = smr_str_status(&p.text, "a picture");
 	if (st == SMR_OK)
 		st = smr_write_file(path, p.text.s, p.text.n, SMR_WRITE_FOR_ALL);

@@ -33,7 +33,7 @@ static bool take_count(char *value, double *out)
 {
 	const char *at = value, *end = value + strlen(value);
 
-	return smr_real_read(&at, end, out) && at == end && *out >= 1 && *out <= 1e12;
+	return smr_parse_double_read(&at, end, out) && at == end && *out >= 1 && *out <= 1e12;
 }
 
 static bool take_turns(void *request_, char *value)

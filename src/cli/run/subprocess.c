@@ -75,7 +75,7 @@ static int64_t waited_by(pid_t pid)
 
 	while (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOWAIT) < 0 && errno == EINTR)
 		;
-	return smr_waited_by(pid);
+	return smr_sched_delay_by(pid);
 }
 
 static int run(const smr_child *c, struct rusage *used, int64_t *waited_ns)

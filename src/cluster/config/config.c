@@ -22,7 +22,7 @@ static smr_status public_of(const smr_cluster *c, const char *role, char key[SMR
 	return st;
 }
 
-static void put_role(smr_str *out, const char *name, smr_rights kind, const smr_role *r)
+static void put_role(smr_str *out, const char *name, smr_rights kind, const smr_key_role *r)
 {
 	smr_str_printf(out, "\t\t# %s\n\t\t{ nkey: %s, permissions: {\n\t\t\tpublish: ", name,
 		       r->key);
@@ -46,26 +46,26 @@ static smr_status put_users(smr_str *out, const smr_cluster *c, const smr_who *w
 		key);
 	SMR_TRY(public_of(c, SMR_ROLE_ORCHESTRATOR, key));
 	put_role(out, SMR_ROLE_ORCHESTRATOR, SMR_RIGHTS_USER,
-		 &(smr_role){.key = key, .user = SMR_ROLE_ORCHESTRATOR, .c = c, .who = w});
+		 &(smr_key_role){.key = key, .user = SMR_ROLE_ORCHESTRATOR, .c = c, .who = w});
 	for (size_t i = 0; i < w->users.n; i++)
 		put_role(out, w->users.v[i].name, SMR_RIGHTS_USER,
-			 &(smr_role){.key = w->users.v[i].key,
-				     .user = w->users.v[i].name,
-				     .c = c,
-				     .who = w});
+			 &(smr_key_role){.key = w->users.v[i].key,
+					 .user = w->users.v[i].name,
+					 .c = c,
+					 .who = w});
 	for (size_t i = 0; i < w->nodes.n; i++)
 		put_role(out, w->nodes.v[i].name, SMR_RIGHTS_NODE,
-			 &(smr_role){.key = w->nodes.v[i].key,
-				     .set = w->nodes.v[i].set,
-				     .node = w->nodes.v[i].name,
-				     .c = c,
-				     .who = w});
+			 &(smr_key_role){.key = w->nodes.v[i].key,
+					 .set = w->nodes.v[i].set,
+					 .node = w->nodes.v[i].name,
+					 .c = c,
+					 .who = w});
 	for (size_t i = 0; i < c->fleets->n; i++) {
 		const char *fleet = c->fleets->v[i].name;
 
 		SMR_TRY(public_of(c, fleet, key));
 		put_role(out, fleet, SMR_RIGHTS_NODE,
-			 &(smr_role){.key = key, .fleet = fleet, .c = c, .who = w});
+			 &(smr_key_role){.key = key, .fleet = fleet, .c = c, .who = w});
 	}
 	return SMR_OK;
 }

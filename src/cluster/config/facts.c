@@ -113,7 +113,7 @@ static int count_gpus(void)
 	return n < 1024 ? (int)n : 0; /* it stays open: a driver's library is not made to go */
 }
 
-smr_status smr_facts_gather(const smr_sample *s, smr_facts *out)
+smr_status smr_facts_gather(const smr_metrics_reading *s, smr_facts *out)
 {
 	struct utsname u;
 	smr_machine m;

@@ -32,7 +32,7 @@ extern const smr_fact_name smr_machine_facts[];
 smr_fact smr_facts_get(const void *facts, const char *name);
 
 /** This machine. Name, slots, fleets and the like are the caller's to fill in. */
-SMR_MUST_USE smr_status smr_facts_gather(const smr_sample *s, smr_facts *out);
+SMR_MUST_USE smr_status smr_facts_gather(const smr_metrics_reading *s, smr_facts *out);
 /** Whether both run the same machine code in the same way: results are the same to the bit. */
 bool smr_facts_alike(const smr_facts *a, const smr_facts *b);
 SMR_MUST_USE smr_status smr_facts_json(const smr_facts *f, smr_str *out);

@@ -20,7 +20,7 @@ static double known(double x)
 	return isfinite(x) ? fmin(1, fmax(0, x)) : 0;
 }
 
-double smr_health_slowdown(const smr_sample *s)
+double smr_health_slowdown(const smr_metrics_reading *s)
 {
 	double others = fmin(1, fmax(0, known(s->cpu) - known(s->own)) + known(s->steal));
 	double factor = (1 - others) * (1 - known(s->wait_memory));
@@ -28,28 +28,28 @@ double smr_health_slowdown(const smr_sample *s)
 	return factor > 1 / SLOWDOWN_MOST ? 1 / factor : SLOWDOWN_MOST;
 }
 
-smr_gate smr_health_gate(const smr_health *h, double age_s, double memory)
+smr_admission smr_health_gate(const smr_health *h, double age_s, double memory)
 {
 	if (!(age_s <= SMR_HEALTH_DEAD_S))
-		return SMR_GATE_DEAD;
+		return SMR_ADMISSION_DEAD;
 	if (age_s > SUSPECT_S)
-		return SMR_GATE_SUSPECT;
+		return SMR_ADMISSION_SUSPECT;
 	if (h->draining)
-		return SMR_GATE_DRAINING;
+		return SMR_ADMISSION_DRAINING;
 	if (h->sample.memory_free < memory)
-		return SMR_GATE_MEMORY;
+		return SMR_ADMISSION_MEMORY;
 	if (h->sample.disk_free < DISK_LEAST)
-		return SMR_GATE_DISK;
-	return h->errors > ERRORS_MOST ? SMR_GATE_ERRORS : SMR_GATE_OPEN;
+		return SMR_ADMISSION_DISK;
+	return h->errors > ERRORS_MOST ? SMR_ADMISSION_ERRORS : SMR_ADMISSION_OPEN;
 }
 
-const char *smr_gate_name(smr_gate g)
+const char *smr_admission_name(smr_admission g)
 {
 	static const char *const names[] = {
-		[SMR_GATE_OPEN] = "open",     [SMR_GATE_SUSPECT] = "suspect",
-		[SMR_GATE_DEAD] = "dead",     [SMR_GATE_DRAINING] = "draining",
-		[SMR_GATE_MEMORY] = "memory", [SMR_GATE_DISK] = "disk",
-		[SMR_GATE_ERRORS] = "errors",
+		[SMR_ADMISSION_OPEN] = "open",     [SMR_ADMISSION_SUSPECT] = "suspect",
+		[SMR_ADMISSION_DEAD] = "dead",     [SMR_ADMISSION_DRAINING] = "draining",
+		[SMR_ADMISSION_MEMORY] = "memory", [SMR_ADMISSION_DISK] = "disk",
+		[SMR_ADMISSION_ERRORS] = "errors",
 	};
 
 	return names[g];

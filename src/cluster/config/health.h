@@ -28,7 +28,7 @@ typedef struct smr_health {
 	char pass[SMR_PASS]; /* the operator's word for the node's own key; empty: it has none */
 	bool left;           /* its last report */
 	double time_s;       /* of its clock, since 1970 */
-	smr_sample sample;
+	smr_metrics_reading sample;
 	int slots, busy;
 	uint64_t done, failed; /* tasks since it joined */
 	double errors;         /* share of the tasks of the last minute that failed; NaN: too few */
@@ -45,22 +45,22 @@ enum { SMR_HEALTH_KEY = 320 };
 
 /** s = 1 / (1 - busy others) * 1 / (1 - waiting for memory); at most 100. What is not known slows
  * nothing. */
-double smr_health_slowdown(const smr_sample *s);
+double smr_health_slowdown(const smr_metrics_reading *s);
 
-typedef enum smr_gate {
-	SMR_GATE_OPEN,
-	SMR_GATE_SUSPECT, /* two reports are missing: no new work */
-	SMR_GATE_DEAD,    /* its report has expired: what it has is somebody else's */
-	SMR_GATE_DRAINING,
-	SMR_GATE_MEMORY, /* less is free than the codelet needs */
-	SMR_GATE_DISK,
-	SMR_GATE_ERRORS, /* more than 20 % fail */
-} smr_gate;
+typedef enum smr_admission {
+	SMR_ADMISSION_OPEN,
+	SMR_ADMISSION_SUSPECT, /* two reports are missing: no new work */
+	SMR_ADMISSION_DEAD,    /* its report has expired: what it has is somebody else's */
+	SMR_ADMISSION_DRAINING,
+	SMR_ADMISSION_MEMORY, /* less is free than the codelet needs */
+	SMR_ADMISSION_DISK,
+	SMR_ADMISSION_ERRORS, /* more than 20 % fail */
+} smr_admission;
 
 /** @p age_s: since its last report came; @p memory: bytes that are needed. */
-smr_gate smr_health_gate(const smr_health *h, double age_s, double memory);
+smr_admission smr_health_gate(const smr_health *h, double age_s, double memory);
 /** "open", "suspect" ... */
-const char *smr_gate_name(smr_gate g);
+const char *smr_admission_name(smr_admission g);
 
 SMR_MUST_USE smr_status smr_health_json(const smr_health *h, smr_str *out);
 /** What came may be anything: SMR_EPARSE. */

@@ -208,14 +208,14 @@ static smr_status add_code_key(const smr_cluster *c)
 /* Of the data plane: who has it may fetch and put payloads. */
 static smr_status add_plane_key(const smr_cluster *c)
 {
-	uint8_t key[SMR_PLANE_KEY];
+	uint8_t key[SMR_RPC_KEY];
 	smr_status st = SMR_OK;
 	char *path;
 
 	SMR_TRY(smr_cluster_path(c, "keys/plane.key", &path));
 	if (!smr_file_exists(path)) {
-		smr_plane_key_make(key);
-		st = smr_plane_key_write(path, key);
+		smr_rpc_key_make(key);
+		st = smr_rpc_key_write(path, key);
 		sodium_memzero(key, sizeof(key));
 	}
 	smr_free(path);

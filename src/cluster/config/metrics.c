@@ -164,7 +164,7 @@ static double rate(double amount, double seconds)
 	return isnan(amount) || seconds <= 0 ? NAN : fmax(0, amount) / seconds;
 }
 
-static void read_memory(smr_metrics *m, smr_sample *s)
+static void read_memory(smr_metrics *m, smr_metrics_reading *s)
 {
 	const char *text = contents(m, m->fd[MEMINFO]);
 
@@ -175,7 +175,7 @@ static void read_memory(smr_metrics *m, smr_sample *s)
 	s->memory_free = fmin(s->memory_free, smr_cgroup_memory_free(&m->group));
 }
 
-void smr_metrics_sample(smr_metrics *m, smr_sample *out)
+void smr_metrics_sample(smr_metrics *m, smr_metrics_reading *out)
 {
 	const counters *before = &m->last;
 	counters now;
@@ -184,7 +184,7 @@ void smr_metrics_sample(smr_metrics *m, smr_sample *out)
 
 	double seconds = smr_seconds(before->at_ns, now.at_ns);
 
-	*out = (smr_sample){
+	*out = (smr_metrics_reading){
 		.cpu = share(now.busy - before->busy, now.total - before->total),
 		.steal = share(now.steal - before->steal, now.total - before->total),
 		.wait_cpu = pressure(m, WAIT_CPU),

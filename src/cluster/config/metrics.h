@@ -7,7 +7,7 @@ typedef struct smr_metrics smr_metrics;
 
 /** What is not told by the kernel is NaN. Shares are of 1; rates and shares are since the last
  * sample. */
-typedef struct smr_sample {
+typedef struct smr_metrics_reading {
 	double cpu;   /* of all processors that were busy, whoever used them */
 	double own;   /* of all processors that this process used */
 	double steal; /* that the host took away */
@@ -17,11 +17,11 @@ typedef struct smr_sample {
 	double disk_free;           /* bytes */
 	double received, sent;      /* bytes/s, without the loopback */
 	double processors;          /* that may be used, by affinity and cgroup quota */
-} smr_sample;
+} smr_metrics_reading;
 
 /** Opens what there is below @p root ("" but in tests). @p disk is a folder on the disk that
  * counts. */
 SMR_MUST_USE smr_status smr_metrics_open(const char *root, const char *disk, smr_metrics **out);
 void smr_metrics_close(smr_metrics *m); /* NULL is fine */
-void smr_metrics_sample(smr_metrics *m, smr_sample *out);
+void smr_metrics_sample(smr_metrics *m, smr_metrics_reading *out);
 #endif

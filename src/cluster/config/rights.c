@@ -57,7 +57,7 @@ static const char *const *const lists[][2] = {
 	[SMR_RIGHTS_USER] = {user_hears, user_says},
 };
 
-static bool has_fleet(const smr_role *r, const char *fleet)
+static bool has_fleet(const smr_key_role *r, const char *fleet)
 {
 	if (r->user != NULL)
 		return true;
@@ -65,7 +65,7 @@ static bool has_fleet(const smr_role *r, const char *fleet)
 }
 
 /* One subject, with what its letters stand for. */
-static void put_one(smr_str *out, const smr_role *r, const char *subject, const char *fleet,
+static void put_one(smr_str *out, const smr_key_role *r, const char *subject, const char *fleet,
 		    const char *user)
 {
 	smr_str_puts(out, out->n > 0 && out->s[out->n - 1] == '"' ? ", \"" : "\"");
@@ -92,7 +92,7 @@ static void put_one(smr_str *out, const smr_role *r, const char *subject, const 
 	smr_str_puts(out, "\"");
 }
 
-static void put_users(smr_str *out, const smr_role *r, const char *subject, const char *fleet)
+static void put_users(smr_str *out, const smr_key_role *r, const char *subject, const char *fleet)
 {
 	if (strchr(subject, '%') == NULL || r->user != NULL) {
 		put_one(out, r, subject, fleet, r->user);
@@ -103,7 +103,7 @@ static void put_users(smr_str *out, const smr_role *r, const char *subject, cons
 		put_one(out, r, subject, fleet, r->who->users.v[i].name);
 }
 
-void smr_rights_put(smr_str *out, smr_rights kind, bool says, const smr_role *r)
+void smr_rights_put(smr_str *out, smr_rights kind, bool says, const smr_key_role *r)
 {
 	smr_str_puts(out, "[");
 	for (const char *const *s = lists[kind][says]; *s != NULL; s++) {

@@ -13,7 +13,7 @@ smr_status smr_tar_open(const smr_tar_module **out)
 	if (table == NULL) {
 		const void *found;
 
-		st = smr_module_open("libsamara-tar.so", "smr_tar_table", sizeof(*table),
+		st = smr_dynlib_open("libsamara-tar.so", "smr_tar_table", sizeof(*table),
 				     "apt install libarchive-dev; make", &found);
 		if (st == SMR_OK)
 			table = found;

@@ -12,7 +12,7 @@ enum { FAILURES = 3, KNOWN_MOST = 4096, LONGEST = 6 /* times doubled */ };
 
 static const int64_t SPARE_NS = 10000000000;
 
-void smr_choice_free(smr_choice *c)
+void smr_balancer_free(smr_choice *c)
 {
 	smr_vec_free(&c->backlogs);
 	smr_vec_free(&c->breakers);
@@ -45,18 +45,18 @@ static size_t pick(const smr_choice *c, const smr_choosable *all, size_t n, uint
 		   int64_t now, size_t k)
 {
 	for (size_t i = 0; i < n; i++)
-		if (!smr_choice_spares(c, code, all[i].node, now) && k-- == 0)
+		if (!smr_balancer_spares(c, code, all[i].node, now) && k-- == 0)
 			return i;
 	return SIZE_MAX;
 }
 
-size_t smr_choice_node(smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,
-		       int64_t now)
+size_t smr_balancer_node(smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,
+			 int64_t now)
 {
 	size_t fit = 0, first, second;
 
 	for (size_t i = 0; i < n; i++)
-		fit += !smr_choice_spares(c, code, all[i].node, now);
+		fit += !smr_balancer_spares(c, code, all[i].node, now);
 	if (fit == 0)
 		return SIZE_MAX;
 	first = roll(c) % fit;
@@ -66,7 +66,7 @@ size_t smr_choice_node(smr_choice *c, const smr_choosable *all, size_t n, uint64
 	return done_after(c, &all[second]) < done_after(c, &all[first]) ? second : first;
 }
 
-void smr_choice_load(smr_choice *c, const char *node, double seconds)
+void smr_balancer_load(smr_choice *c, const char *node, double seconds)
 {
 	smr_backlog b = {.seconds = 0};
 	size_t i = 0;
@@ -91,7 +91,7 @@ static smr_breaker *find(const smr_choice *c, uint64_t code, const char *node)
 	return NULL;
 }
 
-void smr_choice_told(smr_choice *c, uint64_t code, const char *node, bool failed, int64_t now)
+void smr_balancer_told(smr_choice *c, uint64_t code, const char *node, bool failed, int64_t now)
 {
 	smr_breaker fresh = {.code = code}, *b = find(c, code, node);
 	unsigned doubled;
@@ -115,29 +115,29 @@ void smr_choice_told(smr_choice *c, uint64_t code, const char *node, bool failed
 	b->open_until = now + (SPARE_NS << doubled);
 }
 
-bool smr_choice_is_proven(const smr_choice *c, uint64_t code)
+bool smr_balancer_is_proven(const smr_choice *c, uint64_t code)
 {
 	return c->proven[code % SMR_PROVEN] == code;
 }
 
-bool smr_choice_spares(const smr_choice *c, uint64_t code, const char *node, int64_t now)
+bool smr_balancer_spares(const smr_choice *c, uint64_t code, const char *node, int64_t now)
 {
 	const smr_breaker *b = find(c, code, node);
 
 	return b != NULL && now < b->open_until;
 }
 
-void smr_choice_spared(const smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,
-		       int64_t now, smr_str *out)
+void smr_balancer_spared(const smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,
+			 int64_t now, smr_str *out)
 {
 	size_t spared = 0;
 
 	for (size_t i = 0; i < n; i++)
-		spared += smr_choice_spares(c, code, all[i].node, now);
+		spared += smr_balancer_spares(c, code, all[i].node, now);
 	if (spared == 0 || spared == n)
 		return;
 	smr_str_puts(out, " ");
 	for (size_t i = 0; i < n; i++)
-		if (smr_choice_spares(c, code, all[i].node, now))
+		if (smr_balancer_spares(c, code, all[i].node, now))
 			smr_str_printf(out, "%s ", all[i].node);
 }

@@ -22,14 +22,15 @@ static size_t candidates(smr_orchestrator *o, const smr_call *c, smr_choosable o
 {
 	size_t n = 0;
 
-	smr_reckon_refresh(o);
+	smr_placement_cost_refresh(o);
 	for (size_t i = 0; i < o->nmembers; i++) {
-		const smr_member *m = &o->members[i];
+		const smr_fleet_member *m = &o->members[i];
 
-		if (m->fit && smr_reckon_is_in(m, c->fleet))
-			out[n++] = (smr_choosable){.node = m->node,
-						   .run_s = smr_reckon_seconds_on(o, c->p, m),
-						   .slots = m->slots};
+		if (m->fit && smr_placement_cost_is_in(m, c->fleet))
+			out[n++] =
+				(smr_choosable){.node = m->node,
+						.run_s = smr_placement_cost_seconds_on(o, c->p, m),
+						.slots = m->slots};
 	}
 	return n;
 }
@@ -42,7 +43,7 @@ static double hedge_after(const smr_orchestrator *o, const smr_call *c, const sm
 	const smr_prediction *t = &c->p->predicted;
 	double spread = t->p50 > 0 ? t->p90 / t->p50 : 1, slowest = 0;
 
-	if (n < 2 || c->only_asks || !smr_choice_is_proven(&o->choice, c->p->query.code) ||
+	if (n < 2 || c->only_asks || !smr_balancer_is_proven(&o->choice, c->p->query.code) ||
 	    o->twins * CALLS_PER_TWIN > o->calls)
 		return INFINITY;
 	for (size_t i = 0; i < n; i++)
@@ -63,14 +64,14 @@ void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes)
 	n = candidates(o, c, all);
 	o->calls++;
 	c->hedge_after_s = hedge_after(o, c, all, n);
-	smr_choice_spared(&o->choice, all, n, c->p->query.code, now, &c->avoid);
-	at = bytes <= SMR_ORDER_INLINE && !c->only_asks
-		     ? smr_choice_node(&o->choice, all, n, c->p->query.code, now)
+	smr_balancer_spared(&o->choice, all, n, c->p->query.code, now, &c->avoid);
+	at = bytes <= SMR_TASK_MESSAGE_INLINE && !c->only_asks
+		     ? smr_balancer_node(&o->choice, all, n, c->p->query.code, now)
 		     : SIZE_MAX;
 	if (at != SIZE_MAX && all[at].run_s <= SEND_MOST_S) {
 		snprintf(c->node, sizeof(c->node), "%s", all[at].node);
 		c->sent_s = all[at].run_s;
-		smr_choice_load(&o->choice, c->node, c->sent_s);
+		smr_balancer_load(&o->choice, c->node, c->sent_s);
 	}
 	pthread_mutex_unlock(&o->lock);
 }
@@ -86,11 +87,11 @@ void smr_call_ended(smr_orchestrator *o, smr_call *c, const char *by, bool faile
 		smr_patience_end(&o->patience, now, c->answered, c->work_s);
 	c->waits = false;
 	if (c->node[0] != '\0')
-		smr_choice_load(&o->choice, c->node, -c->sent_s);
+		smr_balancer_load(&o->choice, c->node, -c->sent_s);
 	if (c->node[0] != '\0' && strcmp(c->node, by) != 0)
-		smr_choice_told(&o->choice, code, c->node, true, now);
+		smr_balancer_told(&o->choice, code, c->node, true, now);
 	if (by[0] != '\0' && (failed || !c->only_asks))
-		smr_choice_told(&o->choice, code, by, failed, now);
+		smr_balancer_told(&o->choice, code, by, failed, now);
 	o->twins += had_twin;
 	pthread_mutex_unlock(&o->lock);
 	smr_str_free(&c->avoid);
@@ -98,28 +99,28 @@ void smr_call_ended(smr_orchestrator *o, smr_call *c, const char *by, bool faile
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
-static smr_status move_to(smr_race *r, smr_call *c, const char *fleet, const char *why)
+static smr_status move_to(smr_hedge *r, smr_call *c, const char *fleet, const char *why)
 {
 	smr_log(SMR_LOG_INFO, "fleet: %s %s, %s takes over", c->fleet, why, fleet);
 	c->fleet = fleet;
-	return smr_race_move(r, fleet);
+	return smr_hedge_move(r, fleet);
 }
 
 /* A fleet where it would be done so much sooner that moving pays, or NULL. */
 static const char *better_fleet(smr_orchestrator *o, const smr_call *c)
 {
 	const char *fleets[SMR_RANKED], *best = NULL;
-	size_t n = smr_reckon_rank(o, c->p, fleets);
+	size_t n = smr_placement_cost_rank(o, c->p, fleets);
 	double now_s, least;
 
 	pthread_mutex_lock(&o->lock);
-	smr_reckon_refresh(o);
-	now_s = smr_reckon_seconds_in(o, c->p, c->fleet, NULL);
-	least = now_s -
-		fmax(REPLAN_GAIN * now_s, SMR_RECKON_MARGIN * smr_reckon_overhead(o->fares, c->p));
+	smr_placement_cost_refresh(o);
+	now_s = smr_placement_cost_seconds_in(o, c->p, c->fleet, NULL);
+	least = now_s - fmax(REPLAN_GAIN * now_s,
+			     SMR_RECKON_MARGIN * smr_placement_cost_overhead(o->fares, c->p));
 	for (size_t i = 0; i < n; i++) {
 		double s = strcmp(fleets[i], c->fleet) != 0
-				   ? smr_reckon_seconds_in(o, c->p, fleets[i], NULL)
+				   ? smr_placement_cost_seconds_in(o, c->p, fleets[i], NULL)
 				   : INFINITY;
 
 		if (s < least) {
@@ -132,7 +133,7 @@ static const char *better_fleet(smr_orchestrator *o, const smr_call *c)
 }
 
 /* What nobody has begun may be planned anew, now and then. */
-static smr_status replan(smr_orchestrator *o, smr_race *r, smr_call *c)
+static smr_status replan(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 {
 	int64_t now = smr_now_ns();
 	const char *next;
@@ -141,13 +142,13 @@ static smr_status replan(smr_orchestrator *o, smr_race *r, smr_call *c)
 		return SMR_OK;
 	c->looked_at = now;
 	next = better_fleet(o, c);
-	if (next == NULL || !smr_race_is_pending(r))
+	if (next == NULL || !smr_hedge_is_pending(r))
 		return SMR_OK;
 	return move_to(r, c, next, "is slower by now");
 }
 
 /* Without a node or server, or where nobody takes the ticket though somebody has nothing to do. */
-static smr_status lose_patience(smr_orchestrator *o, smr_race *r, smr_call *c, const char *alone)
+static smr_status lose_patience(smr_orchestrator *o, smr_hedge *r, smr_call *c, const char *alone)
 {
 	int64_t now = smr_now_ns();
 	bool over;
@@ -158,7 +159,7 @@ static smr_status lose_patience(smr_orchestrator *o, smr_race *r, smr_call *c, c
 	left = fmax(o->patience.most_s - o->patience.lost_s, 0);
 	pthread_mutex_unlock(&o->lock);
 	if (alone == NULL &&
-	    (!over || !smr_reckon_has_idle(o, c->fleet) || !smr_race_is_pending(r)))
+	    (!over || !smr_placement_cost_has_idle(o, c->fleet) || !smr_hedge_is_pending(r)))
 		return SMR_OK;
 	if (alone != NULL && !over && smr_seconds(c->alone_since, now) <= left)
 		return SMR_OK;
@@ -173,7 +174,7 @@ static smr_status lose_patience(smr_orchestrator *o, smr_race *r, smr_call *c, c
 }
 
 /* A fleet that has lost its nodes is left for the next one; without any, patience ends. */
-smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
+smr_status smr_call_look_after(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 {
 	int64_t now = smr_now_ns();
 	bool reachable = o->p.reachable == NULL || o->p.reachable(o->p.ctx);
@@ -181,7 +182,7 @@ smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
 
 	if (smr_seconds(c->began, now) > o->p.limit_s)
 		return smr_fail(SMR_EIO, "no result in %.0f seconds", o->p.limit_s);
-	if (reachable && smr_reckon_has_node(o, c->fleet)) {
+	if (reachable && smr_placement_cost_has_node(o, c->fleet)) {
 		c->alone_since = now;
 		SMR_TRY(lose_patience(o, r, c, NULL));
 		return replan(o, r, c);
@@ -190,14 +191,14 @@ smr_status smr_call_look_after(smr_orchestrator *o, smr_race *r, smr_call *c)
 			      reachable ? "no node of a fleet is alive"
 					: "the cluster's server cannot be reached"));
 	next = reachable && smr_seconds(c->alone_since, now) > MOVE_AFTER_S
-		       ? smr_reckon_fleet(o, c->p)
+		       ? smr_placement_cost_fleet(o, c->p)
 		       : NULL;
 	if (next == NULL || strcmp(next, c->fleet) == 0)
 		return SMR_OK;
 	return move_to(r, c, next, "has no node left");
 }
 
-smr_status smr_call_outcome(smr_call *c, const smr_answer *a)
+smr_status smr_call_outcome(smr_call *c, const smr_task_reply *a)
 {
 	c->answered = true;
 	c->work_s = a->run_s + a->fetch_s;
@@ -208,13 +209,13 @@ smr_status smr_call_outcome(smr_call *c, const smr_answer *a)
 			c->fleet, (int)(a->nwhy < 200 ? a->nwhy : 200), a->why);
 }
 
-smr_status smr_call_await(smr_orchestrator *o, smr_race *r, smr_call *c, smr_answer *a,
+smr_status smr_call_await(smr_orchestrator *o, smr_hedge *r, smr_call *c, smr_task_reply *a,
 			  smr_str *reply)
 {
 	bool done = false;
 
 	while (!done) {
-		SMR_TRY(smr_race_wait(r, SLICE_MS, &done, a, reply));
+		SMR_TRY(smr_hedge_wait(r, SLICE_MS, &done, a, reply));
 		if (!done)
 			SMR_TRY(smr_call_look_after(o, r, c));
 	}

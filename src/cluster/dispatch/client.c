@@ -40,21 +40,21 @@ void smr_client_hear(void *ctx, const char *id, const void *data, size_t n)
 	pthread_mutex_unlock(&c->lock);
 }
 
-static smr_status open_ways(smr_client *c, const smr_way *ways)
+static smr_status open_ways(smr_client *c, const smr_blob_route *ways)
 {
 	smr_status st = SMR_OK;
 
 	for (; ways->transport != NULL; ways++) {
-		st = smr_bulk_listen(c->bulk, ways);
+		st = smr_blob_server_listen(c->bulk, ways);
 		if (st != SMR_OK)
 			smr_log(SMR_LOG_WARN, "fleet: nothing goes over %s: %s", ways->transport,
 				smr_errmsg());
 	}
-	return *smr_bulk_roads(c->bulk) != '\0' ? SMR_OK : st;
+	return *smr_blob_server_roads(c->bulk) != '\0' ? SMR_OK : st;
 }
 
 smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const char *run,
-			   const smr_way *ways, smr_client **out)
+			   const smr_blob_route *ways, smr_client **out)
 {
 	smr_client *c;
 	smr_status st;
@@ -70,13 +70,13 @@ smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue, const c
 	c->queue = queue;
 	snprintf(c->run, sizeof(c->run), "%s", run);
 	pthread_mutex_init(&c->lock, NULL);
-	st = smr_bulk_open(&c->bulk);
+	st = smr_blob_server_open(&c->bulk);
 	if (st == SMR_OK)
 		st = open_ways(c, ways);
 	if (st == SMR_OK)
 		st = kind->listen(queue, run, smr_client_hear, c);
 	if (st != SMR_OK) {
-		smr_bulk_close(c->bulk);
+		smr_blob_server_close(c->bulk);
 		pthread_mutex_destroy(&c->lock);
 		smr_free(c);
 		return st;
@@ -96,7 +96,7 @@ void smr_client_close(smr_client *c)
 		return;
 	/* cannot fail: the run's name was taken before */
 	(void)c->kind->listen(c->queue, c->run, NULL, NULL);
-	smr_bulk_close(c->bulk);
+	smr_blob_server_close(c->bulk);
 	pthread_mutex_destroy(&c->lock);
 	smr_free(c);
 }
@@ -117,21 +117,21 @@ static void name_job(const smr_client *c, smr_job *j)
 
 static smr_status write_ticket(const smr_client *c, smr_job *j)
 {
-	smr_order o = {.code = j->what.code,
-		       .size = j->what.size,
-		       .predicted_s = j->what.predicted_s,
-		       .name = j->name,
-		       .nname = strlen(j->name),
-		       .avoid = j->avoid,
-		       .navoid = strlen(j->avoid),
-		       .roads = smr_bulk_roads(c->bulk),
-		       .nroads = strlen(smr_bulk_roads(c->bulk)),
-		       .total = j->what.n};
+	smr_task_message o = {.code = j->what.code,
+			      .size = j->what.size,
+			      .predicted_s = j->what.predicted_s,
+			      .name = j->name,
+			      .nname = strlen(j->name),
+			      .avoid = j->avoid,
+			      .navoid = strlen(j->avoid),
+			      .roads = smr_blob_server_roads(c->bulk),
+			      .nroads = strlen(smr_blob_server_roads(c->bulk)),
+			      .total = j->what.n};
 
-	if (j->what.n <= SMR_ORDER_INLINE)
+	if (j->what.n <= SMR_TASK_MESSAGE_INLINE)
 		o.request = j->what.request;
 	smr_str_clear(&j->ticket);
-	smr_order_write(&o, &j->ticket);
+	smr_task_message_write(&o, &j->ticket);
 	return smr_str_status(&j->ticket, "a ticket");
 }
 
@@ -139,8 +139,9 @@ static smr_status offer(smr_client *c, smr_job *j)
 {
 	smr_status st = SMR_OK;
 
-	if (j->what.n > SMR_ORDER_INLINE || j->what.most > SMR_ORDER_INLINE) {
-		st = smr_bulk_offer(c->bulk, j->id, j->what.request, j->what.n, j->what.most);
+	if (j->what.n > SMR_TASK_MESSAGE_INLINE || j->what.most > SMR_TASK_MESSAGE_INLINE) {
+		st = smr_blob_server_offer(c->bulk, j->id, j->what.request, j->what.n,
+					   j->what.most);
 		j->is_offered = st == SMR_OK;
 	}
 	return st;
@@ -151,8 +152,8 @@ smr_status smr_client_offer_code(smr_client *c, const uint8_t hash[SMR_HASH_BYTE
 {
 	char id[SMR_QUEUE_ID];
 
-	smr_supply_id(hash, id);
-	return smr_bulk_offer(c->bulk, id, archive, n, 0);
+	smr_code_fetch_id(hash, id);
+	return smr_blob_server_offer(c->bulk, id, archive, n, 0);
 }
 
 smr_status smr_client_enlist(smr_client *c, smr_job *j)
@@ -179,7 +180,7 @@ void smr_client_delist(smr_client *c, smr_job *j)
 	smr_str_clear(&j->answer);
 	pthread_mutex_unlock(&c->lock);
 	if (j->is_offered)
-		smr_bulk_withdraw(c->bulk, j->id);
+		smr_blob_server_withdraw(c->bulk, j->id);
 	j->is_offered = false;
 }
 

@@ -13,7 +13,8 @@ typedef struct smr_job smr_job;
  * without a transport: for what is too large for a ticket; those that do not open are left out,
  * unless none is left. The queue stays the caller's. */
 SMR_MUST_USE smr_status smr_client_open(const smr_queue_kind *kind, smr_queue *queue,
-					const char *run, const smr_way *ways, smr_client **out);
+					const char *run, const smr_blob_route *ways,
+					smr_client **out);
 void smr_client_close(smr_client *c); /* NULL is fine; all jobs must be closed */
 /** The run may have begun before: what it had then is looked for before anything is pushed, until
  * some have not been found. Else it is found a second later. */
@@ -59,7 +60,7 @@ SMR_MUST_USE smr_status smr_client_holder(smr_client *c, smr_job *j, char node[S
 /** Waits for the result. *@p done: it is here; @p a tells of it and points into the job. With
  * a->status 0 the reply is in @p reply. SMR_EIO: it cannot be had. */
 SMR_MUST_USE smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done,
-					smr_answer *a, smr_str *reply);
+					smr_task_reply *a, smr_str *reply);
 /** What comes later is not heard any more. NULL is fine. */
 void smr_client_drop(smr_client *c, smr_job *j);
 #endif

@@ -24,7 +24,7 @@ struct smr_job {
 struct smr_client {
 	const smr_queue_kind *kind;
 	smr_queue *queue;
-	smr_bulk *bulk;
+	smr_blob_server *bulk;
 	char run[SMR_QUEUE_WORD];
 	pthread_mutex_t lock; /* of the table, and of what is heard */
 	smr_job *jobs;

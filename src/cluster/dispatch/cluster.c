@@ -26,12 +26,12 @@ typedef struct known {
 
 struct smr_fleet_end {
 	smr_cluster *cluster;
-	smr_ways ways;
+	smr_endpoints ways;
 	const smr_nats_module *m;
 	smr_nats *connection;
 	smr_queue *queue;
 	smr_roster *roster;
-	smr_coder *coder;
+	smr_packager *coder;
 	smr_orchestrator *orchestrator;
 	smr_monitor_book *monitor;
 	double peak, bandwidth; /* of this machine */
@@ -88,7 +88,7 @@ static known facts_of(smr_fleet_end *c, const smr_roster_entry *e)
 }
 
 /* Called under the orchestrator's lock. */
-static size_t members(void *ctx, smr_member *out, size_t cap)
+static size_t members(void *ctx, smr_fleet_member *out, size_t cap)
 {
 	smr_fleet_end *c = ctx;
 	smr_roster_entry *all = NULL;
@@ -101,14 +101,15 @@ static size_t members(void *ctx, smr_member *out, size_t cap)
 		const smr_health *h = &all[i].health;
 		known k = facts_of(c, &all[i]);
 
-		out[i] = (smr_member){.slowdown = h->slowdown,
-				      .peak = k.peak,
-				      .bandwidth = k.bandwidth,
-				      .slots = h->slots,
-				      .busy = h->busy,
-				      .alike = k.alike,
-				      .host = k.host,
-				      .fit = smr_health_gate(h, all[i].age_s, 0) == SMR_GATE_OPEN};
+		out[i] = (smr_fleet_member){.slowdown = h->slowdown,
+					    .peak = k.peak,
+					    .bandwidth = k.bandwidth,
+					    .slots = h->slots,
+					    .busy = h->busy,
+					    .alike = k.alike,
+					    .host = k.host,
+					    .fit = smr_health_gate(h, all[i].age_s, 0) ==
+						   SMR_ADMISSION_OPEN};
 		snprintf(out[i].node, sizeof(out[i].node), "%s", h->node);
 		snprintf(out[i].fleets, sizeof(out[i].fleets), "%s", h->fleets);
 	}
@@ -116,7 +117,7 @@ static size_t members(void *ctx, smr_member *out, size_t cap)
 	return n;
 }
 
-static size_t rank(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED])
+static size_t rank(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED])
 {
 	const smr_fleet_end *c = ctx;
 	const smr_work *w = &p->query.work;
@@ -175,7 +176,7 @@ static smr_status open_coder(smr_fleet_end *c)
 					       : smr_cluster_code_key(c->cluster, &key)) == SMR_OK;
 	if (!has_key)
 		smr_log(SMR_LOG_WARN, "codelets go unsigned: %s", smr_errmsg());
-	st = smr_coder_open(has_key ? &key : NULL, as_text, &c->coder);
+	st = smr_packager_open(has_key ? &key : NULL, as_text, &c->coder);
 	smr_key_forget(&key);
 	return st;
 }
@@ -200,13 +201,13 @@ static smr_status find_id(smr_fleet_end *c)
 
 static void take_record(void *ctx, const char *key, const char *data, size_t n)
 {
-	if (smr_fares_take(ctx, key, data, n) != SMR_OK)
+	if (smr_node_perf_take(ctx, key, data, n) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "fleet: a record of the cluster is ignored: %s",
 			smr_errmsg());
 }
 
 /* Without what others have learnt we learn it again. */
-static void recall(smr_fleet_end *c, smr_fares *fares)
+static void recall(smr_fleet_end *c, smr_node_perf *fares)
 {
 	/* a user keeps it on his machines alone: rights.c says why */
 	if (fares != NULL && c->cluster->user[0] == '\0' &&
@@ -230,13 +231,13 @@ static smr_status open_all(smr_fleet_end *c, const smr_fleet_end_params *p)
 	const smr_machine *h = p->here;
 
 	SMR_TRY(smr_cluster_open(p->dir, &c->cluster));
-	SMR_TRY(smr_ways_of(c->cluster, false, &c->ways));
+	SMR_TRY(smr_endpoints_of(c->cluster, false, &c->ways));
 	SMR_TRY(open_coder(c));
 	o.coder = c->coder;
 	c->monitor = p->monitor;
 	c->peak = h->peak_f32 * h->cores;
 	c->bandwidth = h->bw_all[h->npoints - 1];
-	SMR_TRY(smr_facts_gather(&(smr_sample){0}, &c->here));
+	SMR_TRY(smr_facts_gather(&(smr_metrics_reading){0}, &c->here));
 	SMR_TRY(smr_cluster_connect(c->cluster, SMR_ROLE_ORCHESTRATOR, false, &c->m,
 				    &c->connection));
 	SMR_TRY(find_id(c));
@@ -271,13 +272,13 @@ void smr_fleet_end_close(smr_fleet_end *c)
 	if (c == NULL)
 		return;
 	smr_orchestrator_close(c->orchestrator);
-	smr_coder_close(c->coder);
+	smr_packager_close(c->coder);
 	smr_roster_close(c->roster);
 	if (c->queue != NULL)
 		c->m->queue->close(c->queue);
 	if (c->connection != NULL)
 		c->m->close(c->connection);
-	smr_ways_free(&c->ways);
+	smr_endpoints_free(&c->ways);
 	smr_cluster_close(c->cluster);
 	smr_vec_free(&c->known);
 	smr_free(c);

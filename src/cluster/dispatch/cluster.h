@@ -10,7 +10,7 @@ typedef struct smr_fleet_end_params {
 	const char *run; /* the run's name; NULL: a new one */
 	const smr_machine *here;
 	smr_monitor_book *monitor;
-	smr_fares *fares; /* what the cluster has learnt is taken into it */
+	smr_node_perf *fares; /* what the cluster has learnt is taken into it */
 	bool alike_only;
 	double patience_s; /* both as the orchestrator takes it */
 } smr_fleet_end_params;

@@ -12,7 +12,7 @@
 
 enum { TURN_MS = 5 /* of two, each is waited for so long */, ASK_AGAIN_S = 1 };
 
-struct smr_race {
+struct smr_hedge {
 	smr_client *client;
 	smr_submission what;
 	char fleet[SMR_QUEUE_WORD];
@@ -20,10 +20,10 @@ struct smr_race {
 	int64_t began, hedge_at; /* ns; INT64_MAX: never */
 };
 
-smr_status smr_race_open(smr_client *c, const smr_submission *s, double hedge_after_s,
-			 smr_race **out)
+smr_status smr_hedge_open(smr_client *c, const smr_submission *s, double hedge_after_s,
+			  smr_hedge **out)
 {
-	smr_race *r = smr_calloc(1, sizeof(*r));
+	smr_hedge *r = smr_calloc(1, sizeof(*r));
 	smr_status st;
 
 	if (r == NULL)
@@ -44,7 +44,7 @@ smr_status smr_race_open(smr_client *c, const smr_submission *s, double hedge_af
 }
 
 /* What cannot be asked or submitted now changes nothing: the call goes on without a twin. */
-static void hedge(smr_race *r)
+static void hedge(smr_hedge *r)
 {
 	smr_submission s = r->what;
 	char node[SMR_QUEUE_WORD], avoid[SMR_QUEUE_WORD + 3];
@@ -65,13 +65,13 @@ static void hedge(smr_race *r)
 		smr_seconds(r->began, smr_now_ns()), node);
 }
 
-static smr_status wait_for(smr_race *r, smr_job *j, int64_t ns, bool *done, smr_answer *a,
+static smr_status wait_for(smr_hedge *r, smr_job *j, int64_t ns, bool *done, smr_task_reply *a,
 			   smr_str *reply)
 {
 	return smr_client_wait(r->client, j, (int)(ns / 1000000) + 1, done, a, reply);
 }
 
-static smr_status look(smr_race *r, bool *done, smr_answer *a, smr_str *reply)
+static smr_status look(smr_hedge *r, bool *done, smr_task_reply *a, smr_str *reply)
 {
 	SMR_TRY(smr_client_wait(r->client, r->job, 0, done, a, reply));
 	if (!*done && r->twin != NULL)
@@ -81,7 +81,8 @@ static smr_status look(smr_race *r, bool *done, smr_answer *a, smr_str *reply)
 	return SMR_OK;
 }
 
-smr_status smr_race_wait(smr_race *r, int timeout_ms, bool *done, smr_answer *a, smr_str *reply)
+smr_status smr_hedge_wait(smr_hedge *r, int timeout_ms, bool *done, smr_task_reply *a,
+			  smr_str *reply)
 {
 	int64_t now = smr_now_ns(), end = now + (int64_t)timeout_ms * 1000000;
 
@@ -104,13 +105,13 @@ smr_status smr_race_wait(smr_race *r, int timeout_ms, bool *done, smr_answer *a,
 	return SMR_OK;
 }
 
-smr_status smr_race_move(smr_race *r, const char *fleet)
+smr_status smr_hedge_move(smr_hedge *r, const char *fleet)
 {
 	snprintf(r->fleet, sizeof(r->fleet), "%s", fleet);
 	return smr_client_move(r->client, r->job, fleet);
 }
 
-bool smr_race_is_pending(smr_race *r)
+bool smr_hedge_is_pending(smr_hedge *r)
 {
 	char node[SMR_QUEUE_WORD];
 	unsigned before;
@@ -119,12 +120,12 @@ bool smr_race_is_pending(smr_race *r)
 	       smr_client_holder(r->client, r->job, node, &before) == SMR_ENOTFOUND;
 }
 
-bool smr_race_has_twin(const smr_race *r)
+bool smr_hedge_has_twin(const smr_hedge *r)
 {
 	return r->twin != NULL;
 }
 
-void smr_race_close(smr_race *r)
+void smr_hedge_close(smr_hedge *r)
 {
 	if (r == NULL)
 		return;

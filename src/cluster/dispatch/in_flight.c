@@ -31,14 +31,14 @@ typedef struct flight {
 	struct flight *next_ready;
 	smr_flights *all;
 	const smr_flow *f;
-	const smr_flow_step *p;
+	const smr_dispatch *p;
 	const smr_env *e;
-	smr_via_end end;
+	smr_remote_end end;
 	void *end_ctx;
 	char name[96];
 	smr_call call;
-	smr_parcel *parcel;
-	smr_race *race;
+	smr_remote_parcel *parcel;
+	smr_hedge *race;
 	smr_shares shares;
 	int64_t from, look_at;
 	unsigned weight;
@@ -119,11 +119,11 @@ static smr_status launch(flight *x, smr_batch *batch)
 	smr_orchestrator *o = x->all->o;
 	int64_t from = smr_now_ns();
 
-	SMR_TRY(smr_parcel_pack(o->p.coder, x->f, x->p, x->e, &x->parcel));
+	SMR_TRY(smr_remote_parcel_pack(o->p.coder, x->f, x->p, x->e, &x->parcel));
 	x->shares.pack += smr_seconds(from, smr_now_ns());
 	x->shares.node[0] = '\0';
 	x->call.batch = batch;
-	smr_call_choose(o, &x->call, smr_parcel_message(x->parcel)->n);
+	smr_call_choose(o, &x->call, smr_remote_parcel_message(x->parcel)->n);
 	return smr_call_set_out(o, &x->call, x->parcel, x->name, &x->race);
 }
 
@@ -132,12 +132,13 @@ static void come_down(flight *x, smr_status st)
 	smr_orchestrator *o = x->all->o;
 
 	smr_call_ended(o, &x->call, x->shares.node,
-		       st != SMR_OK && (x->parcel == NULL || !smr_parcel_as_text(x->parcel)),
-		       x->race != NULL && smr_race_has_twin(x->race));
+		       st != SMR_OK && (x->parcel == NULL || !smr_remote_parcel_as_text(x->parcel)),
+		       x->race != NULL && smr_hedge_has_twin(x->race));
 	if (x->parcel != NULL)
-		snprintf(x->shares.how, sizeof(x->shares.how), "%s", smr_parcel_how(x->parcel));
-	smr_race_close(x->race);
-	smr_parcel_free(x->parcel);
+		snprintf(x->shares.how, sizeof(x->shares.how), "%s",
+			 smr_remote_parcel_how(x->parcel));
+	smr_hedge_close(x->race);
+	smr_remote_parcel_free(x->parcel);
 	x->race = NULL;
 	x->parcel = NULL;
 }
@@ -147,10 +148,10 @@ static bool step(flight *x, smr_batch *batch, smr_status *st)
 {
 	smr_orchestrator *o = x->all->o;
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	bool done = false, as_text;
 
-	*st = smr_race_wait(x->race, 0, &done, &a, &reply);
+	*st = smr_hedge_wait(x->race, 0, &done, &a, &reply);
 	if (*st == SMR_OK && done)
 		*st = smr_call_outcome(&x->call, &a);
 	if (*st == SMR_OK && done)
@@ -160,7 +161,7 @@ static bool step(flight *x, smr_batch *batch, smr_status *st)
 		*st = smr_call_look_after(o, x->race, &x->call);
 	if (*st == SMR_OK && !done)
 		return false;
-	as_text = *st != SMR_OK && !x->again && smr_parcel_as_text(x->parcel);
+	as_text = *st != SMR_OK && !x->again && smr_remote_parcel_as_text(x->parcel);
 	come_down(x, *st);
 	if (!as_text)
 		return true;
@@ -359,7 +360,7 @@ static void *piloting(void *arg)
 /* ---- starting -------------------------------------------------------------------------------- */
 
 /* So many heavy ones fill the room, *@p room, that the nodes make. */
-static unsigned weigh(const smr_orchestrator *o, const smr_flow_step *p, unsigned *room)
+static unsigned weigh(const smr_orchestrator *o, const smr_dispatch *p, unsigned *room)
 {
 	double bytes = p->query.work.bytes_read + p->query.work.bytes_written;
 	unsigned slots = 0, nodes = 0, most;
@@ -369,7 +370,7 @@ static unsigned weigh(const smr_orchestrator *o, const smr_flow_step *p, unsigne
 		nodes += o->members[i].fit;
 	}
 	*room = nodes < 1 ? ROOM_EACH : nodes < ROOM / ROOM_EACH ? nodes * ROOM_EACH : ROOM;
-	if (bytes < SMR_ORDER_INLINE && p->predicted.p50 < HEAVY_S)
+	if (bytes < SMR_TASK_MESSAGE_INLINE && p->predicted.p50 < HEAVY_S)
 		return 1;
 	most = 4 * slots > HEAVY_LEAST ? 4 * slots : HEAVY_LEAST;
 	return most < *room ? *room / most : 1;
@@ -434,16 +435,16 @@ static bool board(smr_flights *s, flight *x, unsigned room)
 	return has_room;
 }
 
-smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_flow_step *p,
-				  const smr_env *e, smr_via_end end_fn, void *end_ctx)
+smr_status smr_orchestrator_start(void *ctx, const smr_flow *f, const smr_dispatch *p,
+				  const smr_env *e, smr_remote_end end_fn, void *end_ctx)
 {
 	smr_orchestrator *o = ctx;
-	const char *fleet = smr_reckon_fleet(o, p);
+	const char *fleet = smr_placement_cost_fleet(o, p);
 	smr_flights *s = flights_of(o);
 	unsigned room;
 	flight *x;
 
-	SMR_TRY(smr_reckon_may_send(o));
+	SMR_TRY(smr_placement_cost_may_send(o));
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
 	x = s != NULL ? smr_calloc(1, sizeof(*x)) : NULL;

@@ -17,23 +17,23 @@ enum { REPLY_EXTRA = 64 * 1024 };
 static const double CUT_LEAST_S = 20e-3; /* what takes less is not cut */
 
 /* Where it would go, and what it would take there, sending included. */
-static double seconds_at(smr_orchestrator *o, const smr_flow_step *p, const char **fleet,
+static double seconds_at(smr_orchestrator *o, const smr_dispatch *p, const char **fleet,
 			 char node[SMR_QUEUE_WORD])
 {
 	const char *fleets[SMR_RANKED];
-	const smr_member *which = NULL;
+	const smr_fleet_member *which = NULL;
 	double best = INFINITY, cost;
 	size_t n;
 
-	if (smr_reckon_may_send(o) != SMR_OK ||
+	if (smr_placement_cost_may_send(o) != SMR_OK ||
 	    (o->p.reachable != NULL && !o->p.reachable(o->p.ctx)))
 		return INFINITY;
-	n = smr_reckon_rank(o, p, fleets);
+	n = smr_placement_cost_rank(o, p, fleets);
 	pthread_mutex_lock(&o->lock);
-	smr_reckon_refresh(o);
-	cost = smr_reckon_overhead(o->fares, p);
+	smr_placement_cost_refresh(o);
+	cost = smr_placement_cost_overhead(o->fares, p);
 	for (size_t i = 0; i < n && isinf(best); i++) {
-		best = smr_reckon_seconds_in(o, p, fleets[i], &which);
+		best = smr_placement_cost_seconds_in(o, p, fleets[i], &which);
 		*fleet = fleets[i];
 	}
 	snprintf(node, SMR_QUEUE_WORD, "%s", which != NULL ? which->node : "");
@@ -41,11 +41,11 @@ static double seconds_at(smr_orchestrator *o, const smr_flow_step *p, const char
 	return best + SMR_RECKON_MARGIN * cost;
 }
 
-bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_flow_step *p,
+bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_dispatch *p,
 			   bool force, double *seconds)
 {
-	smr_plans *plans = smr_fares_plans(o->fares);
-	smr_plan_entry plan = {
+	smr_placements *plans = smr_node_perf_plans(o->fares);
+	smr_placement_entry plan = {
 		.code = p->query.code, .size = p->query.size, .here_s = p->predicted.p50};
 	const char *fleet = "";
 	char name[SMR_PLAN_NAME];
@@ -55,29 +55,29 @@ bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_flo
 	if (isinf(*seconds)) /* nobody is there now: no reason to plan anew */
 		return false;
 	snprintf(plan.fleet, sizeof(plan.fleet), "%s", fleet);
-	pays = smr_plans_choose(plans, &plan, force, &nameless);
+	pays = smr_placements_choose(plans, &plan, force, &nameless);
 	if (nameless) {
 		smr_step_name(f, p, name, sizeof(name));
-		smr_plans_name(plans, plan.code, plan.size, name);
+		smr_placements_name(plans, plan.code, plan.size, name);
 	}
 	return pays;
 }
 
-double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p)
+double smr_orchestrator_least(smr_node_perf *f, const smr_dispatch *p)
 {
-	return p->predicted.p50 * smr_fares_least(f, p->query.code, p->query.size) +
-	       SMR_RECKON_MARGIN * smr_reckon_overhead(f, p);
+	return p->predicted.p50 * smr_node_perf_least(f, p->query.code, p->query.size) +
+	       SMR_RECKON_MARGIN * smr_placement_cost_overhead(f, p);
 }
 
-unsigned smr_orchestrator_pieces(smr_orchestrator *o, const smr_flow_step *p)
+unsigned smr_orchestrator_pieces(smr_orchestrator *o, const smr_dispatch *p)
 {
 	const char *fleet;
 	unsigned n;
 
-	if (p->predicted.p50 < CUT_LEAST_S || (fleet = smr_reckon_fleet(o, p)) == NULL)
+	if (p->predicted.p50 < CUT_LEAST_S || (fleet = smr_placement_cost_fleet(o, p)) == NULL)
 		return 1;
 	pthread_mutex_lock(&o->lock);
-	n = smr_reckon_pieces(o, p, fleet);
+	n = smr_placement_cost_pieces(o, p, fleet);
 	pthread_mutex_unlock(&o->lock);
 	return n;
 }
@@ -92,12 +92,12 @@ bool smr_orchestrator_gave_up(smr_orchestrator *o)
 	return spent;
 }
 
-smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
+smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_dispatch *p,
 				  char fleet[SMR_QUEUE_WORD], char node[SMR_QUEUE_WORD])
 {
 	const char *fleets[SMR_RANKED], *best = "";
 
-	if (p->fleet != NULL && smr_reckon_rank(o, p, fleets) == 0)
+	if (p->fleet != NULL && smr_placement_cost_rank(o, p, fleets) == 0)
 		return smr_fail(SMR_ENOTFOUND, "the cluster has no fleet '%s'", p->fleet);
 	if (isinf(seconds_at(o, p, &best, node))) {
 		best = "";
@@ -112,7 +112,7 @@ smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
 
 /* ---- one call -------------------------------------------------------------------------------- */
 
-static void share(const smr_answer *a, const smr_flow_step *p, smr_shares *s)
+static void share(const smr_task_reply *a, const smr_dispatch *p, smr_shares *s)
 {
 	s->wait = a->wait_s;
 	s->move = a->fetch_s;
@@ -125,7 +125,7 @@ static void share(const smr_answer *a, const smr_flow_step *p, smr_shares *s)
 }
 
 /* Workers fetch it when they need it. */
-static smr_status offer_code(smr_orchestrator *o, smr_coded *code)
+static smr_status offer_code(smr_orchestrator *o, smr_packaged *code)
 {
 	smr_status st = SMR_OK;
 
@@ -138,10 +138,10 @@ static smr_status offer_code(smr_orchestrator *o, smr_coded *code)
 	return st;
 }
 
-smr_status smr_call_set_out(smr_orchestrator *o, smr_call *c, const smr_parcel *parcel,
-			    const char *name, smr_race **race)
+smr_status smr_call_set_out(smr_orchestrator *o, smr_call *c, const smr_remote_parcel *parcel,
+			    const char *name, smr_hedge **race)
 {
-	const smr_str *m = smr_parcel_message(parcel);
+	const smr_str *m = smr_remote_parcel_message(parcel);
 	smr_submission what = {.fleet = c->fleet,
 			       .name = name,
 			       .node = c->node[0] != '\0' ? c->node : NULL,
@@ -156,29 +156,29 @@ smr_status smr_call_set_out(smr_orchestrator *o, smr_call *c, const smr_parcel *
 			       .heard_ctx = c->heard_ctx,
 			       .batch = c->batch};
 
-	SMR_TRY(offer_code(o, smr_parcel_code(parcel)));
-	return smr_race_open(o->client, &what, c->hedge_after_s, race);
+	SMR_TRY(offer_code(o, smr_remote_parcel_code(parcel)));
+	return smr_hedge_open(o->client, &what, c->hedge_after_s, race);
 }
 
-smr_status smr_call_take(smr_orchestrator *o, const smr_call *c, smr_parcel *parcel,
-			 const smr_answer *a, const smr_str *reply, smr_shares *s)
+smr_status smr_call_take(smr_orchestrator *o, const smr_call *c, smr_remote_parcel *parcel,
+			 const smr_task_reply *a, const smr_str *reply, smr_shares *s)
 {
 	int64_t from;
 	smr_status st;
 
 	share(a, c->p, s);
-	SMR_TRY(smr_reckon_check_kind(o, s->node));
+	SMR_TRY(smr_placement_cost_check_kind(o, s->node));
 	from = smr_now_ns();
-	st = smr_parcel_store(parcel, smr_str_text(reply), reply->n);
+	st = smr_remote_parcel_store(parcel, smr_str_text(reply), reply->n);
 	s->store = smr_seconds(from, smr_now_ns());
 	return st;
 }
 
-static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_parcel *parcel, const char *name,
-			   smr_shares *s, smr_race **race)
+static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_remote_parcel *parcel,
+			   const char *name, smr_shares *s, smr_hedge **race)
 {
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	smr_status st;
 
 	SMR_TRY(smr_call_set_out(o, c, parcel, name, race));
@@ -190,29 +190,29 @@ static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_parcel *parcel,
 }
 
 /* The fleet may be another one in the end. */
-static smr_status see_through(smr_orchestrator *o, const smr_flow_step *p, smr_parcel *parcel,
+static smr_status see_through(smr_orchestrator *o, const smr_dispatch *p, smr_remote_parcel *parcel,
 			      bool only_asks, const char *name, const char **fleet, smr_shares *s)
 {
 	smr_call c = {.p = p, .fleet = *fleet, .only_asks = only_asks};
-	smr_race *race = NULL;
+	smr_hedge *race = NULL;
 	smr_status st;
 
 	s->node[0] = '\0';
-	smr_call_choose(o, &c, smr_parcel_message(parcel)->n);
+	smr_call_choose(o, &c, smr_remote_parcel_message(parcel)->n);
 	st = exchange(o, &c, parcel, name, s, &race);
 	*fleet = c.fleet;
 	/* what is sent again in another way is no failure of the node's */
-	smr_call_ended(o, &c, s->node, st != SMR_OK && !smr_parcel_as_text(parcel),
-		       race != NULL && smr_race_has_twin(race));
-	smr_race_close(race);
+	smr_call_ended(o, &c, s->node, st != SMR_OK && !smr_remote_parcel_as_text(parcel),
+		       race != NULL && smr_hedge_has_twin(race));
+	smr_hedge_close(race);
 	return st;
 }
 
-typedef smr_status pack_fn(smr_coder *c, const smr_flow *f, const smr_flow_step *p,
-			   const smr_env *e, smr_parcel **out);
+typedef smr_status pack_fn(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
+			   const smr_env *e, smr_remote_parcel **out);
 
 /* What a node does not take as code it may take as text: once more, then. */
-static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_flow_step *p,
+static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_dispatch *p,
 			  const smr_env *e, pack_fn *pack, const char *name, const char **fleet,
 			  smr_shares *s)
 {
@@ -221,19 +221,19 @@ static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_flow
 
 	do {
 		int64_t from = smr_now_ns();
-		smr_parcel *parcel;
+		smr_remote_parcel *parcel;
 
 		SMR_TRY(pack(o->p.coder, f, p, e, &parcel));
 		s->pack += smr_seconds(from, smr_now_ns());
-		st = see_through(o, p, parcel, pack == smr_parcel_ask, name, fleet, s);
-		again = st != SMR_OK && !again && smr_parcel_as_text(parcel);
-		snprintf(s->how, sizeof(s->how), "%s", smr_parcel_how(parcel));
-		smr_parcel_free(parcel);
+		st = see_through(o, p, parcel, pack == smr_remote_parcel_ask, name, fleet, s);
+		again = st != SMR_OK && !again && smr_remote_parcel_as_text(parcel);
+		snprintf(s->how, sizeof(s->how), "%s", smr_remote_parcel_how(parcel));
+		smr_remote_parcel_free(parcel);
 	} while (again);
 	return st;
 }
 
-static void note(smr_orchestrator *o, const smr_flow_step *p, const char *name, const char *fleet,
+static void note(smr_orchestrator *o, const smr_dispatch *p, const char *name, const char *fleet,
 		 const smr_shares *s, double total, bool failed)
 {
 	smr_monitor_call c = {.codelet = name,
@@ -257,41 +257,41 @@ static void note(smr_orchestrator *o, const smr_flow_step *p, const char *name, 
 	smr_monitor_note(o->p.monitor, &c);
 }
 
-void smr_call_learn(smr_orchestrator *o, const smr_flow_step *p, const char *name,
-		    const char *fleet, const smr_shares *s, double total, bool failed)
+void smr_call_learn(smr_orchestrator *o, const smr_dispatch *p, const char *name, const char *fleet,
+		    const smr_shares *s, double total, bool failed)
 {
 	note(o, p, name, fleet, s, total, failed);
 	if (failed)
 		return;
 	if (!p->unmeasured) /* against a bound any node would be fast */
-		smr_fares_add(o->fares, p->query.code, p->query.size, s->node, s->run,
-			      p->predicted.p50);
-	smr_reckon_learn_costs(o, p, s, total);
+		smr_node_perf_add(o->fares, p->query.code, p->query.size, s->node, s->run,
+				  p->predicted.p50);
+	smr_placement_cost_learn_costs(o, p, s, total);
 }
 
-smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_flow_step *p,
+smr_status smr_orchestrator_run(void *ctx, const smr_flow *f, const smr_dispatch *p,
 				const smr_env *e, smr_shares *s)
 {
 	smr_orchestrator *o = ctx;
-	const char *fleet = smr_reckon_fleet(o, p);
+	const char *fleet = smr_placement_cost_fleet(o, p);
 	int64_t from = smr_now_ns();
 	char name[96];
 	smr_status st;
 
-	SMR_TRY(smr_reckon_may_send(o));
+	SMR_TRY(smr_placement_cost_may_send(o));
 	if (fleet == NULL)
 		return smr_fail(SMR_EIO, "no node of a fleet is alive");
 	smr_step_name(f, p, name, sizeof(name));
-	st = deliver(o, f, p, e, smr_parcel_pack, name, &fleet, s);
+	st = deliver(o, f, p, e, smr_remote_parcel_pack, name, &fleet, s);
 	smr_call_learn(o, p, name, fleet, s, smr_seconds(from, smr_now_ns()), st != SMR_OK);
 	return st;
 }
 
-smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_flow_step *p,
+smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_dispatch *p,
 				    const smr_env *e)
 {
 	smr_orchestrator *o = ctx;
-	const char *fleet = smr_reckon_fleet(o, p);
+	const char *fleet = smr_placement_cost_fleet(o, p);
 	smr_shares shares = {0};
 	char name[96];
 	smr_status st;
@@ -299,7 +299,7 @@ smr_status smr_orchestrator_prepare(void *ctx, const smr_flow *f, const smr_flow
 	if (fleet == NULL)
 		return SMR_OK;
 	smr_step_name(f, p, name, sizeof(name));
-	st = deliver(o, f, p, e, smr_parcel_ask, name, &fleet, &shares);
+	st = deliver(o, f, p, e, smr_remote_parcel_ask, name, &fleet, &shares);
 	return st == SMR_EIO ? SMR_OK : st;
 }
 
@@ -334,7 +334,7 @@ smr_status smr_orchestrator_open(const smr_orchestrator_params *p, smr_orchestra
 	o->p.limit_s = p->limit_s > 0 ? p->limit_s : 3600;
 	pthread_mutex_init(&o->lock, NULL);
 	o->fares = p->fares;
-	st = p->fares != NULL ? SMR_OK : smr_fares_open(&o->own);
+	st = p->fares != NULL ? SMR_OK : smr_node_perf_open(&o->own);
 	if (p->fares == NULL)
 		o->fares = o->own;
 	if (st == SMR_OK)
@@ -353,8 +353,8 @@ void smr_orchestrator_close(smr_orchestrator *o)
 		return;
 	smr_flights_close(o->flights);
 	smr_client_close(o->client);
-	smr_fares_close(o->own);
-	smr_choice_free(&o->choice);
+	smr_node_perf_close(o->own);
+	smr_balancer_free(&o->choice);
 	pthread_mutex_destroy(&o->lock);
 	smr_free(o);
 }

@@ -9,7 +9,7 @@
 enum { SMR_RANKED = 16, SMR_MEMBERS = 256 };
 
 /** A node as its last report says. */
-typedef struct smr_member {
+typedef struct smr_fleet_member {
 	char node[SMR_QUEUE_WORD];
 	char fleets[256];       /* in spaces: " a b " */
 	double slowdown;        /* >= 1: by what else runs there */
@@ -18,17 +18,17 @@ typedef struct smr_member {
 	bool fit;      /* it may be given work */
 	bool alike;    /* its processor is of this one's kind */
 	uint64_t host; /* nodes of one machine share its cores */
-} smr_member;
+} smr_fleet_member;
 
 typedef struct smr_orchestrator_params {
 	const smr_queue_kind *kind;
 	smr_queue *queue;
-	const char *run;     /* its name; NULL: a new one */
-	const smr_way *ways; /* for large payloads, as smr_client_open() takes them */
+	const char *run;            /* its name; NULL: a new one */
+	const smr_blob_route *ways; /* for large payloads, as smr_client_open() takes them */
 	/** The nodes there are; at most @p cap. */
-	size_t (*members)(void *ctx, smr_member *out, size_t cap);
+	size_t (*members)(void *ctx, smr_fleet_member *out, size_t cap);
 	/** The fleets for a step, best first: static texts. */
-	size_t (*rank)(void *ctx, const smr_flow_step *p, const char *out[SMR_RANKED]);
+	size_t (*rank)(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED]);
 	/** Whether the server can be reached now; NULL: always. */
 	bool (*reachable)(void *ctx);
 	void *ctx;
@@ -36,8 +36,8 @@ typedef struct smr_orchestrator_params {
 	double patience_s;         /* in all, for nodes or a server that do not answer; 0: 10 */
 	double limit_s;            /* of a call, whatever happens; 0: an hour */
 	smr_monitor_book *monitor; /* NULL: none is kept */
-	smr_coder *coder;          /* signs, and has code; NULL: what is sent is text, unsigned */
-	smr_fares *fares;          /* what was learnt, the caller's; NULL: nothing is yet */
+	smr_packager *coder;       /* signs, and has code; NULL: what is sent is text, unsigned */
+	smr_node_perf *fares;      /* what was learnt, the caller's; NULL: nothing is yet */
 } smr_orchestrator_params;
 
 typedef struct smr_orchestrator smr_orchestrator;
@@ -46,29 +46,29 @@ SMR_MUST_USE smr_status smr_orchestrator_open(const smr_orchestrator_params *p,
 					      smr_orchestrator **out);
 void smr_orchestrator_close(smr_orchestrator *o); /* NULL is fine */
 /** An smr_runner.via with the orchestrator as its ctx. */
-SMR_MUST_USE smr_status smr_orchestrator_run(void *o, const smr_flow *f, const smr_flow_step *p,
+SMR_MUST_USE smr_status smr_orchestrator_run(void *o, const smr_flow *f, const smr_dispatch *p,
 					     const smr_env *e, smr_shares *shares);
 /** An smr_runner.via_start: any number are in flight at a time. */
-SMR_MUST_USE smr_status smr_orchestrator_start(void *o, const smr_flow *f, const smr_flow_step *p,
-					       const smr_env *e, smr_via_end end, void *end_ctx);
+SMR_MUST_USE smr_status smr_orchestrator_start(void *o, const smr_flow *f, const smr_dispatch *p,
+					       const smr_env *e, smr_remote_end end, void *end_ctx);
 /** An smr_runner.via_prepare. What cannot be reached is no failure: it will run here. */
-SMR_MUST_USE smr_status smr_orchestrator_prepare(void *o, const smr_flow *f, const smr_flow_step *p,
+SMR_MUST_USE smr_status smr_orchestrator_prepare(void *o, const smr_flow *f, const smr_dispatch *p,
 						 const smr_env *e);
 /** Plans a step anew: whether it goes to the cluster, and what it would take there (INFINITY: there
  * is no node). @p force: it goes when it can. */
-bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_flow_step *p,
+bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_dispatch *p,
 			   bool force, double *seconds);
 /** Where a step would go now, "" when no node can be reached. SMR_ENOTFOUND: nowhere, but its fleet
  * is given. */
-SMR_MUST_USE smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_flow_step *p,
+SMR_MUST_USE smr_status smr_orchestrator_place(smr_orchestrator *o, const smr_dispatch *p,
 					       char fleet[SMR_QUEUE_WORD],
 					       char node[SMR_QUEUE_WORD]);
 /** In how many pieces a step that goes there is done first: one for each machine of its fleet that
  * helps, sending included; 1: it is not cut. */
-unsigned smr_orchestrator_pieces(smr_orchestrator *o, const smr_flow_step *p);
+unsigned smr_orchestrator_pieces(smr_orchestrator *o, const smr_dispatch *p);
 /** Whether patience with the cluster is over, for now. */
 bool smr_orchestrator_gave_up(smr_orchestrator *o);
 /** The least that a step can take anywhere but here, sending included, on machines like this one:
  * by what was learnt, before a cluster is asked. */
-double smr_orchestrator_least(smr_fares *f, const smr_flow_step *p);
+double smr_orchestrator_least(smr_node_perf *f, const smr_dispatch *p);
 #endif

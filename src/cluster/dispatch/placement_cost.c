@@ -14,7 +14,7 @@ enum { MOST_PIECES = 32 };
 
 /* ---- who is there ---------------------------------------------------------------------------- */
 
-void smr_reckon_refresh(smr_orchestrator *o)
+void smr_placement_cost_refresh(smr_orchestrator *o)
 {
 	int64_t now = smr_now_ns();
 
@@ -30,14 +30,14 @@ static bool is_alike(smr_orchestrator *o, const char *node)
 {
 	bool is = false;
 
-	smr_reckon_refresh(o);
+	smr_placement_cost_refresh(o);
 	for (size_t i = 0; i < o->nmembers; i++)
 		is |= o->members[i].alike && strcmp(o->members[i].node, node) == 0;
 	return is;
 }
 
 /* A queue is open to all nodes of its fleet: only the answer tells which of them took a ticket. */
-smr_status smr_reckon_check_kind(smr_orchestrator *o, const char *node)
+smr_status smr_placement_cost_check_kind(smr_orchestrator *o, const char *node)
 {
 	bool is;
 
@@ -54,7 +54,7 @@ smr_status smr_reckon_check_kind(smr_orchestrator *o, const char *node)
 			     "node %s has a processor of another kind: its bits may differ", node);
 }
 
-bool smr_reckon_is_in(const smr_member *m, const char *fleet)
+bool smr_placement_cost_is_in(const smr_fleet_member *m, const char *fleet)
 {
 	char word[SMR_QUEUE_WORD + 2];
 
@@ -62,38 +62,38 @@ bool smr_reckon_is_in(const smr_member *m, const char *fleet)
 	return strstr(m->fleets, word) != NULL;
 }
 
-bool smr_reckon_has_node(smr_orchestrator *o, const char *fleet)
+bool smr_placement_cost_has_node(smr_orchestrator *o, const char *fleet)
 {
 	bool has = false;
 
 	pthread_mutex_lock(&o->lock);
-	smr_reckon_refresh(o);
+	smr_placement_cost_refresh(o);
 	for (size_t i = 0; i < o->nmembers; i++)
-		has |= o->members[i].fit && smr_reckon_is_in(&o->members[i], fleet);
+		has |= o->members[i].fit && smr_placement_cost_is_in(&o->members[i], fleet);
 	pthread_mutex_unlock(&o->lock);
 	return has;
 }
 
-bool smr_reckon_has_idle(smr_orchestrator *o, const char *fleet)
+bool smr_placement_cost_has_idle(smr_orchestrator *o, const char *fleet)
 {
 	bool has = false;
 
 	pthread_mutex_lock(&o->lock);
-	smr_reckon_refresh(o);
+	smr_placement_cost_refresh(o);
 	for (size_t i = 0; i < o->nmembers; i++)
 		has |= o->members[i].fit && o->members[i].busy < o->members[i].slots &&
-		       smr_reckon_is_in(&o->members[i], fleet);
+		       smr_placement_cost_is_in(&o->members[i], fleet);
 	pthread_mutex_unlock(&o->lock);
 	return has;
 }
 
-smr_status smr_reckon_may_send(smr_orchestrator *o)
+smr_status smr_placement_cost_may_send(smr_orchestrator *o)
 {
 	bool there = o->p.reachable == NULL || o->p.reachable(o->p.ctx), may, some = false;
 
 	pthread_mutex_lock(&o->lock);
 	if (o->patience.spent && there)
-		smr_reckon_refresh(o);
+		smr_placement_cost_refresh(o);
 	for (size_t i = 0; i < o->nmembers; i++)
 		some |= o->members[i].fit;
 	may = smr_patience_allows(&o->patience, smr_now_ns(), there && some);
@@ -103,7 +103,8 @@ smr_status smr_reckon_may_send(smr_orchestrator *o)
 			      o->p.patience_s);
 }
 
-size_t smr_reckon_rank(smr_orchestrator *o, const smr_flow_step *p, const char *fleets[SMR_RANKED])
+size_t smr_placement_cost_rank(smr_orchestrator *o, const smr_dispatch *p,
+			       const char *fleets[SMR_RANKED])
 {
 	size_t n = o->p.rank(o->p.ctx, p, fleets), i = 0;
 
@@ -118,34 +119,34 @@ size_t smr_reckon_rank(smr_orchestrator *o, const smr_flow_step *p, const char *
 }
 
 /* The best fleet with a node; NULL: there is none. */
-const char *smr_reckon_fleet(smr_orchestrator *o, const smr_flow_step *p)
+const char *smr_placement_cost_fleet(smr_orchestrator *o, const smr_dispatch *p)
 {
 	const char *fleets[SMR_RANKED];
-	size_t n = smr_reckon_rank(o, p, fleets);
+	size_t n = smr_placement_cost_rank(o, p, fleets);
 
 	for (size_t i = 0; i < n; i++)
-		if (smr_reckon_has_node(o, fleets[i]))
+		if (smr_placement_cost_has_node(o, fleets[i]))
 			return fleets[i];
 	return NULL;
 }
 
 /* ---- what it will take ----------------------------------------------------------------------- */
 
-static double bytes_of(const smr_flow_step *p)
+static double bytes_of(const smr_dispatch *p)
 {
 	return p->query.work.bytes_read + p->query.work.bytes_written;
 }
 
-double smr_reckon_overhead(smr_fares *f, const smr_flow_step *p)
+double smr_placement_cost_overhead(smr_node_perf *f, const smr_dispatch *p)
 {
-	smr_sending s = smr_fares_sending(f);
+	smr_sending s = smr_node_perf_sending(f);
 	double bytes = bytes_of(p);
 
 	return s.dispatch_s + bytes / s.pack_bps + bytes / s.move_bps;
 }
 
 /* Formula 2 of cost.h: the slower of arithmetic and memory, there against here. */
-static double against_here(const smr_member *m, const smr_work *w)
+static double against_here(const smr_fleet_member *m, const smr_work *w)
 {
 	double intensity = w->flops / fmax(w->bytes_read + w->bytes_written, 1);
 	double ratio = intensity >= 8 ? m->peak : m->bandwidth;
@@ -153,25 +154,26 @@ static double against_here(const smr_member *m, const smr_work *w)
 	return ratio > 0 ? 1 / ratio : 1;
 }
 
-double smr_reckon_seconds_on(smr_orchestrator *o, const smr_flow_step *p, const smr_member *m)
+double smr_placement_cost_seconds_on(smr_orchestrator *o, const smr_dispatch *p,
+				     const smr_fleet_member *m)
 {
 	return p->predicted.p50 * against_here(m, &p->query.work) * m->slowdown *
-	       smr_fares_factor(o->fares, p->query.code, p->query.size, m->node);
+	       smr_node_perf_factor(o->fares, p->query.code, p->query.size, m->node);
 }
 
 /* The fastest member of a fleet that may take it, with what is before it in the queue. */
-double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const char *fleet,
-			     const smr_member **which)
+double smr_placement_cost_seconds_in(smr_orchestrator *o, const smr_dispatch *p, const char *fleet,
+				     const smr_fleet_member **which)
 {
 	double best = INFINITY;
 
 	for (size_t i = 0; i < o->nmembers; i++) {
-		const smr_member *m = &o->members[i];
+		const smr_fleet_member *m = &o->members[i];
 		double run;
 
-		if (!m->fit || !smr_reckon_is_in(m, fleet))
+		if (!m->fit || !smr_placement_cost_is_in(m, fleet))
 			continue;
-		run = smr_reckon_seconds_on(o, p, m);
+		run = smr_placement_cost_seconds_on(o, p, m);
 		run = m->busy >= m->slots ? 2 * run : run;
 		if (run < best && which != NULL)
 			*which = m;
@@ -182,26 +184,26 @@ double smr_reckon_seconds_in(smr_orchestrator *o, const smr_flow_step *p, const 
 
 /* Pieces go out and come back one after the other, so each costs what sending costs; the slowest
  * machine ends last. One that is busy does its piece later. */
-unsigned smr_reckon_pieces(smr_orchestrator *o, const smr_flow_step *p, const char *fleet)
+unsigned smr_placement_cost_pieces(smr_orchestrator *o, const smr_dispatch *p, const char *fleet)
 {
 	double took[SMR_MEMBERS], best = INFINITY;
-	smr_sending s = smr_fares_sending(o->fares);
+	smr_sending s = smr_node_perf_sending(o->fares);
 	double bytes = bytes_of(p) / s.pack_bps + bytes_of(p) / s.move_bps;
 	size_t n = 0;
 	unsigned pieces = 1;
 
-	smr_reckon_refresh(o);
+	smr_placement_cost_refresh(o);
 	for (size_t i = 0; i < o->nmembers; i++) {
-		const smr_member *m = &o->members[i];
+		const smr_fleet_member *m = &o->members[i];
 		bool again = false;
 		size_t at = n;
 		double run;
 
 		for (size_t k = 0; k < i; k++)
 			again |= o->members[k].host == m->host && o->members[k].fit;
-		if (!m->fit || again || !smr_reckon_is_in(m, fleet) || m->busy >= m->slots)
+		if (!m->fit || again || !smr_placement_cost_is_in(m, fleet) || m->busy >= m->slots)
 			continue;
-		run = smr_reckon_seconds_on(o, p, m);
+		run = smr_placement_cost_seconds_on(o, p, m);
 		for (; at > 0 && took[at - 1] > run; at--) /* the fastest first */
 			took[at] = took[at - 1];
 		took[at] = run;
@@ -219,8 +221,8 @@ unsigned smr_reckon_pieces(smr_orchestrator *o, const smr_flow_step *p, const ch
 	return pieces;
 }
 
-void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const smr_shares *s,
-			    double total)
+void smr_placement_cost_learn_costs(smr_orchestrator *o, const smr_dispatch *p, const smr_shares *s,
+				    double total)
 {
 	double bytes = bytes_of(p);
 	smr_sending cost = {.dispatch_s = total - s->pack - s->move - s->run - s->store};
@@ -229,5 +231,5 @@ void smr_reckon_learn_costs(smr_orchestrator *o, const smr_flow_step *p, const s
 		cost.pack_bps = bytes / (s->pack + s->store);
 		cost.move_bps = bytes / s->move;
 	}
-	smr_fares_sent(o->fares, &cost);
+	smr_node_perf_sent(o->fares, &cost);
 }

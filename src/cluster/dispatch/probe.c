@@ -35,14 +35,14 @@ typedef struct road {
 } road;
 
 typedef struct prober {
-	const smr_probe_params *p;
+	const smr_cluster_probe_params *p;
 	smr_cluster *c;
-	smr_ways ways;
+	smr_endpoints ways;
 	const smr_nats_module *m;
 	smr_nats *n;
 	smr_roster *roster;
-	smr_coder *coder;
-	smr_probe_codelet codelet;
+	smr_packager *coder;
+	smr_cluster_probe_codelet codelet;
 	road roads[ROADS];
 	size_t nroads;
 	smr_roster_entry *nodes;
@@ -64,16 +64,16 @@ static smr_status open_coder(prober *b)
 	smr_secret_key key;
 	bool has = (own != NULL && *own != '\0' ? smr_key_load(own, &key)
 						: smr_cluster_code_key(b->c, &key)) == SMR_OK;
-	smr_status st = smr_coder_open(has ? &key : NULL, false, &b->coder);
+	smr_status st = smr_packager_open(has ? &key : NULL, false, &b->coder);
 
 	smr_key_forget(&key);
 	return st;
 }
 
-static smr_status open_client(prober *b, road *r, const smr_way *way)
+static smr_status open_client(prober *b, road *r, const smr_blob_route *way)
 {
 	const smr_queue_params p = {.connection = b->n, .ack_wait_ms = (unsigned)b->c->ack_wait_ms};
-	const smr_way ways[] = {*way, {.transport = NULL}};
+	const smr_blob_route ways[] = {*way, {.transport = NULL}};
 	char run[32];
 	uint64_t id;
 
@@ -92,7 +92,7 @@ static smr_status open_roads(prober *b)
 	smr_status st = SMR_OK;
 
 	b->roads[b->nroads++] = (road){.name = "server"};
-	for (const smr_way *w = b->ways.v; w->transport != NULL && b->nroads < ROADS; w++) {
+	for (const smr_blob_route *w = b->ways.v; w->transport != NULL && b->nroads < ROADS; w++) {
 		road *r = &b->roads[b->nroads++];
 
 		*r = (road){.name = w->transport};
@@ -111,10 +111,10 @@ static smr_status open_roads(prober *b)
 static smr_status open_all(prober *b)
 {
 	SMR_TRY(smr_cluster_open(b->p->dir, &b->c));
-	SMR_TRY(smr_ways_of(b->c, true, &b->ways));
+	SMR_TRY(smr_endpoints_of(b->c, true, &b->ways));
 	snprintf(b->host, sizeof(b->host), "%s", b->ways.host);
 	SMR_TRY(open_coder(b));
-	SMR_TRY(smr_probe_codelet_open(b->p->library, &b->codelet));
+	SMR_TRY(smr_cluster_probe_codelet_open(b->p->library, &b->codelet));
 	SMR_TRY(smr_cluster_connect(b->c, SMR_ROLE_ORCHESTRATOR, false, &b->m, &b->n));
 	SMR_TRY(smr_roster_open(b->m, b->n, b->c->operator_key, true, &b->roster));
 	b->ways.access.knows = knows;
@@ -130,11 +130,11 @@ static void close_all(prober *b)
 			b->m->queue->close(b->roads[i].queue);
 	}
 	smr_roster_close(b->roster);
-	smr_coder_close(b->coder);
-	smr_probe_codelet_close(&b->codelet);
+	smr_packager_close(b->coder);
+	smr_cluster_probe_codelet_close(&b->codelet);
 	if (b->n != NULL)
 		b->m->close(b->n);
-	smr_ways_free(&b->ways);
+	smr_endpoints_free(&b->ways);
 	smr_cluster_close(b->c);
 	smr_free(b->nodes);
 }
@@ -142,7 +142,7 @@ static void close_all(prober *b)
 /* ---- one row ----------------------------------------------------------------------------------
  */
 
-static void tell(const prober *b, const smr_probe *row)
+static void tell(const prober *b, const smr_cluster_probe *row)
 {
 	b->p->told(b->p->ctx, row);
 }
@@ -155,14 +155,14 @@ static int by_size(const void *a, const void *b)
 }
 
 /* The median of @p rounds, after one that is not counted: code is made ready in it. */
-static smr_status time_calls(prober *b, const smr_probe_target *t, size_t n, int rounds,
+static smr_status time_calls(prober *b, const smr_cluster_probe_target *t, size_t n, int rounds,
 			     double *median, char how[SMR_PROBE_WHY])
 {
 	double all[ROUNDS], ignored;
 
-	SMR_TRY(smr_probe_call(&b->codelet, t, n, &ignored, how));
+	SMR_TRY(smr_cluster_probe_call(&b->codelet, t, n, &ignored, how));
 	for (int i = 0; i < rounds; i++)
-		SMR_TRY(smr_probe_call(&b->codelet, t, n, &all[i], how));
+		SMR_TRY(smr_cluster_probe_call(&b->codelet, t, n, &all[i], how));
 	qsort(all, (size_t)rounds, sizeof(*all), by_size);
 	*median = all[rounds / 2];
 	return SMR_OK;
@@ -170,17 +170,18 @@ static smr_status time_calls(prober *b, const smr_probe_target *t, size_t n, int
 
 /* What runs in the sandbox although it was not asked for is not trusted; a node that does nothing
  * else is meant so. */
-static void judge(smr_probe *row, smr_status st, const char *how, char why[SMR_PROBE_WHY])
+static void judge(smr_cluster_probe *row, smr_status st, const char *how, char why[SMR_PROBE_WHY])
 {
 	if (st != SMR_OK) {
 		snprintf(why, SMR_PROBE_WHY, "%.250s", smr_errmsg());
 		row->verdict = st == SMR_EUNSUPPORTED && strcmp(row->form, "wasm") == 0
-				       ? SMR_PROBE_NONE
-				       : SMR_PROBE_BAD;
+				       ? SMR_CLUSTER_PROBE_NONE
+				       : SMR_CLUSTER_PROBE_BAD;
 	} else if (*how != '\0' && strcmp(row->form, "native") == 0) {
 		snprintf(why, SMR_PROBE_WHY, "%s", how);
-		row->verdict = strstr(how, "this node does nothing else") != NULL ? SMR_PROBE_NONE
-										  : SMR_PROBE_BAD;
+		row->verdict = strstr(how, "this node does nothing else") != NULL
+				       ? SMR_CLUSTER_PROBE_NONE
+				       : SMR_CLUSTER_PROBE_BAD;
 	}
 }
 
@@ -189,15 +190,15 @@ static double patience(const prober *b)
 	return b->p->patience_s > 0 ? b->p->patience_s : PATIENCE_S;
 }
 
-static void probe(prober *b, const road *r, const struct form *f, smr_probe_target *t)
+static void probe(prober *b, const road *r, const struct form *f, smr_cluster_probe_target *t)
 {
 	bool beside = strcmp(r->name, "server") != 0;
-	smr_probe row = {.node = t->node,
-			 .fleet = t->fleet,
-			 .road = r->name,
-			 .form = f->name,
-			 .round_s = NAN,
-			 .rate = NAN};
+	smr_cluster_probe row = {.node = t->node,
+				 .fleet = t->fleet,
+				 .road = r->name,
+				 .form = f->name,
+				 .round_s = NAN,
+				 .rate = NAN};
 	char why[SMR_PROBE_WHY] = "", how[SMR_PROBE_WHY] = "";
 	double large = 0;
 	smr_status st;
@@ -207,7 +208,7 @@ static void probe(prober *b, const road *r, const struct form *f, smr_probe_targ
 	row.why = why;
 	if (r->client == NULL) {
 		snprintf(why, sizeof(why), "%s", r->why);
-		row.verdict = SMR_PROBE_BAD;
+		row.verdict = SMR_CLUSTER_PROBE_BAD;
 		tell(b, &row);
 		return;
 	}
@@ -267,7 +268,7 @@ static void probe_fleet(prober *b, const smr_roster_entry *e, const char *fleet,
 {
 	const char *node = e->health.node;
 	smr_str others = {0};
-	smr_probe_target t = {.coder = b->coder, .fleet = fleet, .node = node};
+	smr_cluster_probe_target t = {.coder = b->coder, .fleet = fleet, .node = node};
 	bool here = is_here(b, e);
 
 	name_others(b, node, fleet, &others);
@@ -283,16 +284,17 @@ static void probe_fleet(prober *b, const smr_roster_entry *e, const char *fleet,
 	smr_str_free(&others);
 }
 
-static void tell_absence(const prober *b, const char *node, smr_probe_verdict v, const char *why)
+static void tell_absence(const prober *b, const char *node, smr_cluster_probe_verdict v,
+			 const char *why)
 {
-	const smr_probe row = {.node = node,
-			       .fleet = "",
-			       .road = "",
-			       .form = "",
-			       .round_s = NAN,
-			       .rate = NAN,
-			       .verdict = v,
-			       .why = why};
+	const smr_cluster_probe row = {.node = node,
+				       .fleet = "",
+				       .road = "",
+				       .form = "",
+				       .round_s = NAN,
+				       .rate = NAN,
+				       .verdict = v,
+				       .why = why};
 
 	tell(b, &row);
 }
@@ -300,13 +302,15 @@ static void tell_absence(const prober *b, const char *node, smr_probe_verdict v,
 /* Who was told to take nothing is as it shall be. */
 static bool is_open(const prober *b, const smr_roster_entry *e)
 {
-	smr_gate g = smr_health_gate(&e->health, e->age_s, 0);
+	smr_admission g = smr_health_gate(&e->health, e->age_s, 0);
 	char why[SMR_PROBE_WHY];
 
-	if (g == SMR_GATE_OPEN)
+	if (g == SMR_ADMISSION_OPEN)
 		return true;
-	snprintf(why, sizeof(why), "%s; its last report is %.0f s old", smr_gate_name(g), e->age_s);
-	tell_absence(b, e->health.node, g == SMR_GATE_DRAINING ? SMR_PROBE_NONE : SMR_PROBE_BAD,
+	snprintf(why, sizeof(why), "%s; its last report is %.0f s old", smr_admission_name(g),
+		 e->age_s);
+	tell_absence(b, e->health.node,
+		     g == SMR_ADMISSION_DRAINING ? SMR_CLUSTER_PROBE_NONE : SMR_CLUSTER_PROBE_BAD,
 		     why);
 	return false;
 }
@@ -345,7 +349,7 @@ static void take_facts(void *ctx, const char *key, const char *data, size_t n)
 	if (!is_asked_for(b, node))
 		return;
 	b->nseen++;
-	tell_absence(b, node, SMR_PROBE_BAD, "dead; it joined, but does not report");
+	tell_absence(b, node, SMR_CLUSTER_PROBE_BAD, "dead; it joined, but does not report");
 }
 
 /* Only the operator may list who joined. */
@@ -380,7 +384,7 @@ static smr_status probe_all(prober *b)
 				  b->c->name, b->p->dir);
 }
 
-smr_status smr_probe_cluster(const smr_probe_params *p)
+smr_status smr_cluster_probe_cluster(const smr_cluster_probe_params *p)
 {
 	prober b = {.p = p};
 	smr_status st = open_all(&b);

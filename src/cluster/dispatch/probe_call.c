@@ -25,11 +25,11 @@ static double wanted(double x)
 
 enum { REPLY_EXTRA = 64 * 1024, TRIES = 3 };
 
-smr_status smr_probe_codelet_open(const smr_library *l, smr_probe_codelet *out)
+smr_status smr_cluster_probe_codelet_open(const smr_library *l, smr_cluster_probe_codelet *out)
 {
-	smr_probe_codelet *c = out;
+	smr_cluster_probe_codelet *c = out;
 
-	*c = (smr_probe_codelet){.most = SMR_PROBE_LARGE};
+	*c = (smr_cluster_probe_codelet){.most = SMR_PROBE_LARGE};
 	c->arena = smr_arena_new();
 	c->x = smr_calloc(c->most, sizeof(*c->x));
 	c->y = smr_calloc(c->most, sizeof(*c->y));
@@ -48,20 +48,21 @@ smr_status smr_probe_codelet_open(const smr_library *l, smr_probe_codelet *out)
 	return SMR_OK;
 }
 
-void smr_probe_codelet_close(smr_probe_codelet *c)
+void smr_cluster_probe_codelet_close(smr_cluster_probe_codelet *c)
 {
 	smr_graph_free(c->graph);
 	smr_arena_free(c->arena);
 	smr_free(c->x);
 	smr_free(c->y);
-	*c = (smr_probe_codelet){0};
+	*c = (smr_cluster_probe_codelet){0};
 }
 
 /* ---- one exchange -----------------------------------------------------------------------------
  */
 
 /* Once by each client, to those who take its tickets. */
-static smr_status offer_code(smr_probe_codelet *c, const smr_probe_target *t, const smr_coded *code)
+static smr_status offer_code(smr_cluster_probe_codelet *c, const smr_cluster_probe_target *t,
+			     const smr_packaged *code)
 {
 	if (code == NULL)
 		return SMR_OK;
@@ -75,7 +76,8 @@ static smr_status offer_code(smr_probe_codelet *c, const smr_probe_target *t, co
 	return smr_client_offer_code(t->client, code->hash, code->archive, code->n);
 }
 
-static smr_status check_answer(const smr_probe_target *t, const smr_answer *a, bool *other)
+static smr_status check_answer(const smr_cluster_probe_target *t, const smr_task_reply *a,
+			       bool *other)
 {
 	*other = a->nnode != strlen(t->node) || memcmp(a->node, t->node, a->nnode) != 0;
 	if (a->status == SMR_OK)
@@ -85,9 +87,10 @@ static smr_status check_answer(const smr_probe_target *t, const smr_answer *a, b
 }
 
 /* *@p other: another node answered. */
-static smr_status exchange(const smr_probe_target *t, smr_parcel *k, double *seconds, bool *other)
+static smr_status exchange(const smr_cluster_probe_target *t, smr_remote_parcel *k, double *seconds,
+			   bool *other)
 {
-	const smr_str *m = smr_parcel_message(k);
+	const smr_str *m = smr_remote_parcel_message(k);
 	smr_submission what = {.fleet = t->fleet,
 			       .name = "cluster test",
 			       .node = t->node,
@@ -98,7 +101,7 @@ static smr_status exchange(const smr_probe_target *t, smr_parcel *k, double *sec
 	int64_t from = smr_now_ns();
 	smr_str reply = {0};
 	smr_job *job;
-	smr_answer a;
+	smr_task_reply a;
 	bool done = false;
 	smr_status st;
 
@@ -109,14 +112,14 @@ static smr_status exchange(const smr_probe_target *t, smr_parcel *k, double *sec
 	if (st == SMR_OK)
 		st = check_answer(t, &a, other);
 	if (st == SMR_OK && !*other)
-		st = smr_parcel_store(k, smr_str_text(&reply), reply.n);
+		st = smr_remote_parcel_store(k, smr_str_text(&reply), reply.n);
 	*seconds = smr_seconds(from, smr_now_ns());
 	smr_client_drop(t->client, job);
 	smr_str_free(&reply);
 	return st;
 }
 
-static smr_status check_bits(const smr_probe_codelet *c, size_t n)
+static smr_status check_bits(const smr_cluster_probe_codelet *c, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {
 		double is = wanted(c->x[i]);
@@ -131,33 +134,34 @@ static smr_status check_bits(const smr_probe_codelet *c, size_t n)
 	return SMR_OK;
 }
 
-static smr_status send(smr_probe_codelet *c, const smr_probe_target *t, const smr_flow_step *step,
-		       const smr_env *e, double *seconds, char how[SMR_PROBE_WHY])
+static smr_status send(smr_cluster_probe_codelet *c, const smr_cluster_probe_target *t,
+		       const smr_dispatch *step, const smr_env *e, double *seconds,
+		       char how[SMR_PROBE_WHY])
 {
 	bool other = true;
 	smr_status st = SMR_OK;
 
 	for (int i = 0; i < TRIES && st == SMR_OK && other; i++) {
-		smr_parcel *k;
+		smr_remote_parcel *k;
 
-		SMR_TRY(smr_parcel_pack(t->coder, &c->flow, step, e, &k));
-		st = offer_code(c, t, smr_parcel_code(k));
+		SMR_TRY(smr_remote_parcel_pack(t->coder, &c->flow, step, e, &k));
+		st = offer_code(c, t, smr_remote_parcel_code(k));
 		if (st == SMR_OK)
 			st = exchange(t, k, seconds, &other);
-		snprintf(how, SMR_PROBE_WHY, "%s", smr_parcel_how(k));
-		smr_parcel_free(k);
+		snprintf(how, SMR_PROBE_WHY, "%s", smr_remote_parcel_how(k));
+		smr_remote_parcel_free(k);
 	}
 	return st == SMR_OK && other ? smr_fail(SMR_EIO, "other nodes answer in its place") : st;
 }
 
-smr_status smr_probe_call(smr_probe_codelet *c, const smr_probe_target *t, size_t n,
-			  double *seconds, char how[SMR_PROBE_WHY])
+smr_status smr_cluster_probe_call(smr_cluster_probe_codelet *c, const smr_cluster_probe_target *t,
+				  size_t n, double *seconds, char how[SMR_PROBE_WHY])
 {
 	int64_t sym[] = {(int64_t)n};
 	void *base[] = {c->y, c->x};
 	uint64_t value[8] = {0};
 	smr_env e = {sym, base, value};
-	smr_flow_step step = {.codelet = c->codelets, .impl = smr_impl_find(t->impl)};
+	smr_dispatch step = {.codelet = c->codelets, .impl = smr_impl_find(t->impl)};
 
 	if (step.impl == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "there is no %s here", t->impl);

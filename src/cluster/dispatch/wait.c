@@ -50,9 +50,9 @@ static smr_status start_over(smr_client *c, smr_job *j)
 	return smr_client_set_out(c, j);
 }
 
-static smr_status accept(smr_client *c, smr_job *j, smr_answer *a, smr_str *reply, bool *done)
+static smr_status accept(smr_client *c, smr_job *j, smr_task_reply *a, smr_str *reply, bool *done)
 {
-	SMR_TRY(smr_answer_read(j->answer.s, j->answer.n, a));
+	SMR_TRY(smr_task_reply_read(j->answer.s, j->answer.n, a));
 	*done = true;
 	if (a->status == SMR_EIO) { /* its ticket led to the process that asked before us */
 		*done = false;
@@ -67,13 +67,13 @@ static smr_status accept(smr_client *c, smr_job *j, smr_answer *a, smr_str *repl
 		smr_str_write(reply, a->reply, a->total);
 		return smr_str_status(reply, "a result");
 	}
-	if (smr_bulk_take(c->bulk, j->id, a->tag, reply) == SMR_OK)
+	if (smr_blob_server_take(c->bulk, j->id, a->tag, reply) == SMR_OK)
 		return SMR_OK;
 	*done = false;
 	return start_over(c, j);
 }
 
-smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done, smr_answer *a,
+smr_status smr_client_wait(smr_client *c, smr_job *j, int timeout_ms, bool *done, smr_task_reply *a,
 			   smr_str *reply)
 {
 	int64_t end = smr_now_ns() + (int64_t)timeout_ms * 1000000;

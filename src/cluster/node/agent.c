@@ -21,7 +21,7 @@ struct smr_agent {
 	const smr_workers *workers;
 	smr_agent_options options;
 	pthread_mutex_t lock; /* of what is kept; a request that finds it taken keeps nothing */
-	smr_kept *flows;
+	smr_node_cache *flows;
 };
 
 bool smr_node_target_of(const char *word, smr_node_target *out)
@@ -90,16 +90,16 @@ static smr_status answer(const smr_codelet *c, const smr_env *e, const char *how
 	return write_done(&d, reply);
 }
 
-static smr_status run(const smr_agent *a, const smr_task *t, smr_kept *f, const smr_codelet *c,
-		      const smr_way *way, smr_str *reply)
+static smr_status run(const smr_agent *a, const smr_task *t, smr_node_cache *f,
+		      const smr_codelet *c, const smr_node_placement *way, smr_str *reply)
 {
 	smr_env e = {.sym = (int64_t *)t->syms, .value = (uint64_t *)t->values};
-	smr_pieces *p = NULL;
+	smr_segments *p = NULL;
 	smr_exec *x;
-	smr_status st = smr_pieces_new(t, f->graph->nbases, &p, &e.base);
+	smr_status st = smr_segments_new(t, f->graph->nbases, &p, &e.base);
 
 	if (st == SMR_OK)
-		st = smr_kept_exec(f, c, &way->way, &e, a->workers, &x);
+		st = smr_node_cache_exec(f, c, &way->way, &e, a->workers, &x);
 	if (st != SMR_OK && way->how[0] != '\0')
 		st = smr_fail(st, "it would run %s; but: %s", way->how, smr_errmsg());
 	if (st == SMR_OK && t->only_prepare != 1)
@@ -111,11 +111,11 @@ static smr_status run(const smr_agent *a, const smr_task *t, smr_kept *f, const 
 		if (st == SMR_OK)
 			st = answer(c, &e, way->how, reply);
 	}
-	smr_pieces_free(p);
+	smr_segments_free(p);
 	return st;
 }
 
-static void tell_once(smr_kept *f, const smr_way *w)
+static void tell_once(smr_node_cache *f, const smr_node_placement *w)
 {
 	uint64_t said = w->how[0] != '\0' ? smr_hash64(w->how, strlen(w->how), 0) : 0;
 
@@ -125,23 +125,23 @@ static void tell_once(smr_kept *f, const smr_way *w)
 }
 
 /* @p code: what the task names; NULL: it has its text with it. */
-static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_kept **flows,
+static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_node_cache **flows,
 			smr_str *reply)
 {
 	const smr_codelet *c;
-	smr_kept *f;
-	smr_way way = {0};
+	smr_node_cache *f;
+	smr_node_placement way = {0};
 
 	if (code != NULL)
-		SMR_TRY(smr_way_open(t, code, &way));
-	SMR_TRY(smr_kept_find(flows, a->library, code != NULL ? way.shipped.text : t->text,
-			      code != NULL ? way.shipped.ntext : t->ntext, t->fp, &f));
+		SMR_TRY(smr_node_placement_open(t, code, &way));
+	SMR_TRY(smr_node_cache_find(flows, a->library, code != NULL ? way.shipped.text : t->text,
+				    code != NULL ? way.shipped.ntext : t->ntext, t->fp, &f));
 	if (t->codelet >= f->n)
 		return smr_fail(SMR_EINVAL, "no codelet %u", t->codelet);
 	c = &f->codelets[t->codelet];
 	SMR_TRY(smr_windows_check(t, c));
-	SMR_TRY(code != NULL ? smr_way_of_code(&a->options, f, &way)
-			     : smr_way_of_text(&a->options, t, f, &way));
+	SMR_TRY(code != NULL ? smr_node_placement_of_code(&a->options, f, &way)
+			     : smr_node_placement_of_text(&a->options, t, f, &way));
 	tell_once(f, &way);
 	return run(a, t, f, c, &way, reply);
 }
@@ -149,12 +149,12 @@ static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_kep
 static smr_status serve_keeping(smr_agent *a, const smr_task *t, smr_code *code, smr_str *reply)
 {
 	bool keep = pthread_mutex_trylock(&a->lock) == 0;
-	smr_kept *own = NULL;
+	smr_node_cache *own = NULL;
 	smr_status st = serve(a, t, code, keep ? &a->flows : &own, reply);
 
-	smr_kept_free(own);
+	smr_node_cache_free(own);
 	if (keep) {
-		smr_kept_tidy(&a->flows);
+		smr_node_cache_tidy(&a->flows);
 		pthread_mutex_unlock(&a->lock);
 	}
 	return st;
@@ -243,7 +243,7 @@ void smr_agent_close(smr_agent *a)
 {
 	if (a == NULL)
 		return;
-	smr_kept_free(a->flows);
+	smr_node_cache_free(a->flows);
 	pthread_mutex_destroy(&a->lock);
 	smr_free(a);
 }

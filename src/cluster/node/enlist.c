@@ -18,7 +18,7 @@ enum {
 
 /* ---- who we are -------------------------------------------------------------------------------*/
 
-static void name_after_host(smr_member *x)
+static void name_after_host(smr_node_member *x)
 {
 	size_t n = 0;
 
@@ -32,9 +32,9 @@ static void name_after_host(smr_member *x)
 	x->facts.node[n] = '\0';
 }
 
-static smr_status look_at_machine(smr_member *x)
+static smr_status look_at_machine(smr_node_member *x)
 {
-	smr_sample s;
+	smr_metrics_reading s;
 
 	SMR_TRY(smr_metrics_open("", x->c->dir, &x->metrics));
 	smr_metrics_sample(x->metrics, &s);
@@ -61,7 +61,7 @@ static smr_status look_at_machine(smr_member *x)
 /* ---- fleets -----------------------------------------------------------------------------------*/
 
 /* Why not, or NULL. */
-static const char *unfit(const smr_member *x, const smr_fleet *f)
+static const char *unfit(const smr_node_member *x, const smr_fleet *f)
 {
 	if (x->p->fleets != NULL && !smr_cluster_lists(x->p->fleets, f->name))
 		return "not asked for";
@@ -74,7 +74,7 @@ static const char *unfit(const smr_member *x, const smr_fleet *f)
 	return x->nlines == SMR_MEMBER_LINES ? "too many fleets" : NULL;
 }
 
-static smr_status check_asked(const smr_member *x)
+static smr_status check_asked(const smr_node_member *x)
 {
 	smr_status st = SMR_OK;
 
@@ -94,7 +94,7 @@ static smr_status check_asked(const smr_member *x)
 }
 
 /* The node's own key and the operator's word for it, "SET PASS". */
-static smr_status find_own_key(smr_member *x)
+static smr_status find_own_key(smr_node_member *x)
 {
 	char file[96], role[SMR_NODE_NAME + 8], *path, *text = NULL, *seed = NULL;
 	smr_status st;
@@ -124,7 +124,7 @@ static smr_status find_own_key(smr_member *x)
 }
 
 /* With a key of its own it speaks as itself to all fleets, by one connection. */
-static smr_status connect_to(smr_member *x, const char *fleet, smr_nats **out)
+static smr_status connect_to(smr_node_member *x, const char *fleet, smr_nats **out)
 {
 	smr_voice *v = &x->voices[x->own[0] != '\0' ? 0 : x->nvoices];
 	char role[SMR_NODE_NAME + 8];
@@ -144,7 +144,7 @@ static smr_status connect_to(smr_member *x, const char *fleet, smr_nats **out)
 	return SMR_OK;
 }
 
-static smr_status join_fleets(smr_member *x)
+static smr_status join_fleets(smr_node_member *x)
 {
 	smr_str why = {0};
 	smr_status st = check_asked(x);
@@ -152,7 +152,7 @@ static smr_status join_fleets(smr_member *x)
 	snprintf(x->facts.fleets, sizeof(x->facts.fleets), "%s", " ");
 	for (size_t i = 0; i < x->c->fleets->n && st == SMR_OK; i++) {
 		const smr_fleet *f = &x->c->fleets->v[i];
-		smr_member_line *l = &x->lines[x->nlines];
+		smr_node_member_line *l = &x->lines[x->nlines];
 		const char *reason = unfit(x, f);
 
 		if (reason == NULL &&
@@ -181,7 +181,7 @@ static smr_status join_fleets(smr_member *x)
 /* ---- a name belongs to one process ------------------------------------------------------------*/
 
 typedef struct search {
-	const smr_member *x;
+	const smr_node_member *x;
 	bool found;
 } search;
 
@@ -199,7 +199,7 @@ static void compare(void *ctx, const char *key, const char *data, size_t n)
 }
 
 /* Who was killed, or left a moment ago, has a report that goes when no other follows. */
-static smr_status take_name(const smr_member *x)
+static smr_status take_name(const smr_node_member *x)
 {
 	int64_t from = smr_now_ns();
 
@@ -217,7 +217,7 @@ static smr_status take_name(const smr_member *x)
 	}
 }
 
-static smr_status publish_facts(smr_member *x)
+static smr_status publish_facts(smr_node_member *x)
 {
 	smr_str text = {0};
 	smr_status st = smr_facts_json(&x->facts, &text);
@@ -229,7 +229,7 @@ static smr_status publish_facts(smr_member *x)
 	return st;
 }
 
-smr_status smr_node_enlist(smr_member *x)
+smr_status smr_node_enlist(smr_node_member *x)
 {
 	SMR_TRY(look_at_machine(x));
 	SMR_TRY(find_own_key(x));

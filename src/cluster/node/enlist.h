@@ -12,13 +12,13 @@ enum { SMR_MEMBER_LINES = 16 /* fleets that one node works for */ };
 
 /* A fleet we work for. Without a key of the node's own each fleet's is used, and each has a
  * connection. */
-typedef struct smr_member_line {
+typedef struct smr_node_member_line {
 	const smr_fleet *fleet;
 	smr_nats *n;
 	smr_queue *queue;
-} smr_member_line;
+} smr_node_member_line;
 
-typedef struct smr_member {
+typedef struct smr_node_member {
 	const smr_join *p;
 	smr_cluster *c;
 	char *key;                    /* file with the data plane's key, for trusted fabrics */
@@ -29,7 +29,7 @@ typedef struct smr_member {
 	const smr_nats_module *m;
 	smr_metrics *metrics;
 	smr_facts facts;
-	smr_member_line lines[SMR_MEMBER_LINES];
+	smr_node_member_line lines[SMR_MEMBER_LINES];
 	size_t nlines;
 	smr_voice voices[SMR_MEMBER_LINES];
 	size_t nvoices;
@@ -41,9 +41,9 @@ typedef struct smr_member {
 	atomic_int wish;
 	int64_t told;      /* when the operator told it the last word */
 	int64_t leaves_ns; /* since when it wants to leave */
-} smr_member;
+} smr_node_member;
 
 /** Gathers x->facts, opens x->lines and tells the cluster; x->p and x->c are set. SMR_EINVAL,
  * SMR_ESTATE: the cluster has no place for it, or its name is another's. */
-SMR_MUST_USE smr_status smr_node_enlist(smr_member *x);
+SMR_MUST_USE smr_status smr_node_enlist(smr_node_member *x);
 #endif

@@ -7,8 +7,8 @@
 
 enum { MAX_FLOWS = 32, MAX_READY = 64 };
 
-struct smr_kept_ready {
-	struct smr_kept_ready *next;
+struct smr_node_cache_ready {
+	struct smr_node_cache_ready *next;
 	uint32_t codelet;
 	const smr_impl *impl;
 	smr_code *code; /* NULL: its own */
@@ -16,10 +16,10 @@ struct smr_kept_ready {
 	int64_t sym[];
 };
 
-static void free_ready(smr_kept *f)
+static void free_ready(smr_node_cache *f)
 {
 	while (f->ready != NULL) {
-		smr_kept_ready *r = f->ready;
+		smr_node_cache_ready *r = f->ready;
 
 		f->ready = r->next;
 		r->impl->release(r->exec);
@@ -29,10 +29,10 @@ static void free_ready(smr_kept *f)
 	f->nready = 0;
 }
 
-void smr_kept_free(smr_kept *f)
+void smr_node_cache_free(smr_node_cache *f)
 {
 	while (f != NULL) {
-		smr_kept *next = f->next;
+		smr_node_cache *next = f->next;
 
 		free_ready(f);
 		smr_graph_free(f->graph);
@@ -43,15 +43,15 @@ void smr_kept_free(smr_kept *f)
 	}
 }
 
-void smr_kept_tidy(smr_kept **list)
+void smr_node_cache_tidy(smr_node_cache **list)
 {
 	size_t n = 0;
 
-	for (const smr_kept *f = *list; f != NULL; f = f->next)
+	for (const smr_node_cache *f = *list; f != NULL; f = f->next)
 		n++;
 	if (n <= MAX_FLOWS)
 		return;
-	smr_kept_free(*list);
+	smr_node_cache_free(*list);
 	*list = NULL;
 }
 
@@ -66,7 +66,7 @@ static bool is_opaque(const smr_graph *g)
 }
 
 static smr_status read_flow(const smr_library *l, const char *text, size_t n, uint32_t fp,
-			    smr_kept *f)
+			    smr_node_cache *f)
 {
 	f->ntext = n;
 	f->fp = fp;
@@ -89,10 +89,10 @@ static smr_status read_flow(const smr_library *l, const char *text, size_t n, ui
 	return SMR_OK;
 }
 
-smr_status smr_kept_find(smr_kept **list, const smr_library *l, const char *text, size_t n,
-			 uint32_t fp, smr_kept **out)
+smr_status smr_node_cache_find(smr_node_cache **list, const smr_library *l, const char *text,
+			       size_t n, uint32_t fp, smr_node_cache **out)
 {
-	smr_kept *f;
+	smr_node_cache *f;
 	smr_status st;
 
 	for (f = *list; f != NULL; f = f->next)
@@ -105,7 +105,7 @@ smr_status smr_kept_find(smr_kept **list, const smr_library *l, const char *text
 		return smr_fail(SMR_ENOMEM, "no memory for a flow");
 	st = read_flow(l, text, n, fp, f);
 	if (st != SMR_OK) {
-		smr_kept_free(f);
+		smr_node_cache_free(f);
 		return st;
 	}
 	f->next = *list;
@@ -115,12 +115,13 @@ smr_status smr_kept_find(smr_kept **list, const smr_library *l, const char *text
 
 /* ---- executions ------------------------------------------------------------------------------ */
 
-static bool is_that(const smr_kept_ready *r, const smr_codelet *c, const smr_kept_way *way)
+static bool is_that(const smr_node_cache_ready *r, const smr_codelet *c,
+		    const smr_node_cache_way *way)
 {
 	return r->codelet == c->id && r->impl == way->impl && r->code == way->code;
 }
 
-static smr_status make(const smr_codelet *c, const smr_kept_way *way, const smr_env *e,
+static smr_status make(const smr_codelet *c, const smr_node_cache_way *way, const smr_env *e,
 		       const smr_workers *w, smr_exec **out)
 {
 	if (way->impl->opaque != smr_codelet_is_opaque(c))
@@ -132,11 +133,12 @@ static smr_status make(const smr_codelet *c, const smr_kept_way *way, const smr_
 	return way->impl->prepare(c, e, w, out);
 }
 
-smr_status smr_kept_exec(smr_kept *f, const smr_codelet *c, const smr_kept_way *way,
-			 const smr_env *e, const smr_workers *w, smr_exec **out)
+smr_status smr_node_cache_exec(smr_node_cache *f, const smr_codelet *c,
+			       const smr_node_cache_way *way, const smr_env *e,
+			       const smr_workers *w, smr_exec **out)
 {
 	size_t bytes = f->graph->nsyms * sizeof(int64_t);
-	smr_kept_ready *r;
+	smr_node_cache_ready *r;
 	smr_status st;
 
 	for (r = f->ready; r != NULL; r = r->next)

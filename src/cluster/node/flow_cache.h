@@ -5,7 +5,7 @@
 #include "net/archive/code.h"
 #include "net/archive/voucher.h"
 
-typedef struct smr_kept_ready smr_kept_ready;
+typedef struct smr_node_cache_ready smr_node_cache_ready;
 
 /** What came of a voucher that was checked. */
 typedef struct smr_vouched {
@@ -14,8 +14,8 @@ typedef struct smr_vouched {
 	smr_vouch vouch;
 } smr_vouched;
 
-typedef struct smr_kept {
-	struct smr_kept *next;
+typedef struct smr_node_cache {
+	struct smr_node_cache *next;
 	char *text;
 	size_t ntext;
 	uint32_t fp;
@@ -23,27 +23,29 @@ typedef struct smr_kept {
 	smr_arena *arena;
 	smr_codelet *codelets;
 	size_t n, nready;
-	smr_kept_ready *ready;
+	smr_node_cache_ready *ready;
 	uint64_t told; /* hash of how it runs, as it was said last; 0: nothing was */
 	smr_vouched vouched;
-} smr_kept;
+} smr_node_cache;
 
 /** The flow of that text, read now if it is not in *@p list yet. */
-SMR_MUST_USE smr_status smr_kept_find(smr_kept **list, const smr_library *l, const char *text,
-				      size_t n, uint32_t fp, smr_kept **out);
-void smr_kept_free(smr_kept *list); /* NULL is fine */
+SMR_MUST_USE smr_status smr_node_cache_find(smr_node_cache **list, const smr_library *l,
+					    const char *text, size_t n, uint32_t fp,
+					    smr_node_cache **out);
+void smr_node_cache_free(smr_node_cache *list); /* NULL is fine */
 /** Too many: all go. */
-void smr_kept_tidy(smr_kept **list);
+void smr_node_cache_tidy(smr_node_cache **list);
 
 /** How a codelet is to be done. */
-typedef struct smr_kept_way {
+typedef struct smr_node_cache_way {
 	const smr_impl *impl;
 	smr_code *code; /* what it adopts, retained as long as it is kept; NULL: it prepares its own
 			 */
 	const smr_arrived *arrived;
-} smr_kept_way;
+} smr_node_cache_way;
 
 /** The execution for that way and these sizes, made now if it is not there yet. */
-SMR_MUST_USE smr_status smr_kept_exec(smr_kept *f, const smr_codelet *c, const smr_kept_way *way,
-				      const smr_env *e, const smr_workers *w, smr_exec **out);
+SMR_MUST_USE smr_status smr_node_cache_exec(smr_node_cache *f, const smr_codelet *c,
+					    const smr_node_cache_way *way, const smr_env *e,
+					    const smr_workers *w, smr_exec **out);
 #endif

@@ -17,7 +17,7 @@ static const double LEAST_S = 2;
 /* ---- archives -------------------------------------------------------------------------------- */
 
 /* What is known of its signer now. Strangers, too, where they are taken for trusted ones. */
-static smr_status vouch_now(const smr_hold *h, const smr_code *c, smr_vouch *v)
+static smr_status vouch_now(const smr_isolation *h, const smr_code *c, smr_vouch *v)
 {
 	return smr_trust_now(h->o.trust, smr_code_key(c), smr_code_hash(c), v);
 }
@@ -25,8 +25,8 @@ static smr_status vouch_now(const smr_hold *h, const smr_code *c, smr_vouch *v)
 /* On the thread that installs: what cannot be compiled or linked is refused now. */
 static smr_status try_code(void *ctx, smr_code *c)
 {
-	smr_hold *h = ctx;
-	smr_hold_turn t = {.h = h, .id = smr_code_hash(c), .code = c, .gone = &h->over};
+	smr_isolation *h = ctx;
+	smr_isolation_turn t = {.h = h, .id = smr_code_hash(c), .code = c, .gone = &h->over};
 	smr_ruling verdict;
 	smr_vouch v;
 	smr_status st;
@@ -35,9 +35,9 @@ static smr_status try_code(void *ctx, smr_code *c)
 	if (verdict.sandboxed)
 		return SMR_OK;
 	SMR_TRY(vouch_now(h, c, &v));
-	SMR_TRY(smr_hold_take(&t, smr_code_key(c), false));
-	st = smr_hold_supply(&t, c, &v, false);
-	smr_hold_give(&t);
+	SMR_TRY(smr_isolation_take(&t, smr_code_key(c), false));
+	st = smr_isolation_supply(&t, c, &v, false);
+	smr_isolation_give(&t);
 	return st;
 }
 
@@ -50,7 +50,7 @@ static smr_status write_done(const smr_done *d, smr_str *reply)
 	return smr_str_status(reply, "a reply");
 }
 
-static double limit_of(const smr_hold *h)
+static double limit_of(const smr_isolation *h)
 {
 	double s = smr_caller_now.predicted_s * FACTOR;
 
@@ -59,14 +59,14 @@ static double limit_of(const smr_hold *h)
 	return s > LEAST_S ? s : LEAST_S;
 }
 
-static smr_status hand_task(smr_hold_turn *t, const smr_ruling *v, uint64_t made,
+static smr_status hand_task(smr_isolation_turn *t, const smr_ruling *v, uint64_t made,
 			    const void *request, size_t n, smr_str *reply)
 {
 	smr_warrant w = {.kind = SMR_WARRANT_TASK, .threads = t->h->o.threads, .verdict = *v};
 
-	return smr_hold_hand(t, &w, request, n,
-			     t->limit_s + (smr_hold_is_made(t, made) ? 0 : t->h->o.compile_s),
-			     reply);
+	return smr_isolation_hand(
+		t, &w, request, n,
+		t->limit_s + (smr_isolation_is_made(t, made) ? 0 : t->h->o.compile_s), reply);
 }
 
 static bool wants_code(const smr_str *reply)
@@ -77,25 +77,25 @@ static bool wants_code(const smr_str *reply)
 	       d.wants_code;
 }
 
-static smr_status run_with_code(smr_hold_turn *t, smr_code *c, const smr_ruling *v, uint64_t made,
-				const void *request, size_t n, smr_str *reply)
+static smr_status run_with_code(smr_isolation_turn *t, smr_code *c, const smr_ruling *v,
+				uint64_t made, const void *request, size_t n, smr_str *reply)
 {
 	smr_vouch vouch = {.rights = SMR_MAY_ALL}; /* where all are trusted */
 
 	if (t->h->policy.target == SMR_NODE_TRUST)
 		SMR_TRY(vouch_now(t->h, c, &vouch));
 	for (int turn = 0; turn < 2; turn++) {
-		SMR_TRY(smr_hold_supply(t, c, &vouch, v->sandboxed));
+		SMR_TRY(smr_isolation_supply(t, c, &vouch, v->sandboxed));
 		SMR_TRY(hand_task(t, v, made, request, n, reply));
 		if (!wants_code(reply))
 			return SMR_OK;
-		smr_hold_lost(t, smr_code_hash(c)); /* it had to make room */
+		smr_isolation_lost(t, smr_code_hash(c)); /* it had to make room */
 		smr_str_clear(reply);
 	}
 	return smr_fail(SMR_ENOMEM, "a worker has no room for its code");
 }
 
-static smr_status serve_code(smr_hold_turn *t, const smr_task *task, uint64_t made,
+static smr_status serve_code(smr_isolation_turn *t, const smr_task *task, uint64_t made,
 			     const void *request, size_t n, smr_str *reply)
 {
 	smr_code *c = smr_code_find(t->h->codes, task->code);
@@ -108,11 +108,11 @@ static smr_status serve_code(smr_hold_turn *t, const smr_task *task, uint64_t ma
 	t->id = smr_code_hash(c);
 	st = smr_policy_of_code(&t->h->policy, c, &v);
 	for (bool again = true; st == SMR_OK; again = false) {
-		st = smr_hold_take(t, smr_code_key(c), v.sandboxed);
+		st = smr_isolation_take(t, smr_code_key(c), v.sandboxed);
 		if (st != SMR_OK)
 			break;
 		st = run_with_code(t, c, &v, made, request, n, reply);
-		smr_hold_give(t);
+		smr_isolation_give(t);
 		if (st != SMR_EIO || !again)
 			break;
 		st = SMR_OK; /* the worker was gone: another one may do */
@@ -122,20 +122,20 @@ static smr_status serve_code(smr_hold_turn *t, const smr_task *task, uint64_t ma
 }
 
 /* Under the lock. */
-static smr_hold_text *find_text(smr_hold *h, const uint8_t id[SMR_HASH_BYTES])
+static smr_isolation_text *find_text(smr_isolation *h, const uint8_t id[SMR_HASH_BYTES])
 {
-	smr_hold_text *x;
+	smr_isolation_text *x;
 
-	for (size_t i = 0; i < SMR_HOLD_TEXTS; i++)
+	for (size_t i = 0; i < SMR_ISOLATION_TEXTS; i++)
 		if (memcmp(h->texts[i].id, id, SMR_HASH_BYTES) == 0)
 			return &h->texts[i];
-	x = &h->texts[h->next_text++ % SMR_HOLD_TEXTS];
-	*x = (smr_hold_text){.vouched = {.is = false}};
+	x = &h->texts[h->next_text++ % SMR_ISOLATION_TEXTS];
+	*x = (smr_isolation_text){.vouched = {.is = false}};
 	memcpy(x->id, id, SMR_HASH_BYTES);
 	return x;
 }
 
-static smr_status serve_text(smr_hold_turn *t, const smr_task *task, uint64_t made,
+static smr_status serve_text(smr_isolation_turn *t, const smr_task *task, uint64_t made,
 			     const void *request, size_t n, smr_str *reply)
 {
 	uint8_t id[SMR_HASH_BYTES];
@@ -153,15 +153,15 @@ static smr_status serve_text(smr_hold_turn *t, const smr_task *task, uint64_t ma
 	pthread_mutex_unlock(&t->h->lock);
 	SMR_TRY(st);
 	for (bool again = true;; again = false) {
-		SMR_TRY(smr_hold_take(t, signer, v.sandboxed));
+		SMR_TRY(smr_isolation_take(t, signer, v.sandboxed));
 		st = hand_task(t, &v, made, request, n, reply);
-		smr_hold_give(t);
+		smr_isolation_give(t);
 		if (st != SMR_EIO || !again)
 			return st;
 	}
 }
 
-static smr_status take_code(smr_hold *h, const void *archive, size_t n, smr_str *reply)
+static smr_status take_code(smr_isolation *h, const void *archive, size_t n, smr_str *reply)
 {
 	smr_code *c;
 
@@ -171,9 +171,9 @@ static smr_status take_code(smr_hold *h, const void *archive, size_t n, smr_str 
 	return write_done(&(smr_done){0}, reply);
 }
 
-static smr_status serve_task(smr_hold *h, const void *request, size_t n, smr_str *reply)
+static smr_status serve_task(smr_isolation *h, const void *request, size_t n, smr_str *reply)
 {
-	smr_hold_turn t = {.h = h, .limit_s = limit_of(h), .gone = smr_caller_now.gone};
+	smr_isolation_turn t = {.h = h, .limit_s = limit_of(h), .gone = smr_caller_now.gone};
 	uint64_t made;
 	smr_task task;
 
@@ -182,9 +182,9 @@ static smr_status serve_task(smr_hold *h, const void *request, size_t n, smr_str
 				 : serve_text(&t, &task, made, request, n, reply);
 }
 
-smr_status smr_hold_serve(void *hold, const void *request, size_t n, smr_str *reply)
+smr_status smr_isolation_serve(void *hold, const void *request, size_t n, smr_str *reply)
 {
-	smr_hold *h = hold;
+	smr_isolation *h = hold;
 	const void *archive;
 	size_t narchive;
 	smr_status st = smr_message_code_read(request, n, &archive, &narchive);
@@ -203,7 +203,7 @@ smr_status smr_hold_serve(void *hold, const void *request, size_t n, smr_str *re
 
 /* ---- shipped functions ----------------------------------------------------------------------- */
 
-static smr_status end_call(const smr_hold_turn *t, const smr_str *reply)
+static smr_status end_call(const smr_isolation_turn *t, const smr_str *reply)
 {
 	smr_warrant_return head;
 
@@ -217,7 +217,7 @@ static smr_status end_call(const smr_hold_turn *t, const smr_str *reply)
 	return SMR_OK;
 }
 
-static smr_status hand_call(smr_hold_turn *t, const smr_vouch *v, const smr_code_turn *turn)
+static smr_status hand_call(smr_isolation_turn *t, const smr_vouch *v, const smr_code_turn *turn)
 {
 	smr_warrant w = {.kind = SMR_WARRANT_CALL,
 			 .rank = t->place->rank,
@@ -229,13 +229,13 @@ static smr_status hand_call(smr_hold_turn *t, const smr_vouch *v, const smr_code
 	smr_str reply = {0};
 	smr_status st;
 
-	SMR_TRY(smr_hold_supply(t, t->code, v, false));
-	st = smr_hold_hand(t, &w, turn->payload, turn->n, t->limit_s, &reply);
+	SMR_TRY(smr_isolation_supply(t, t->code, v, false));
+	st = smr_isolation_hand(t, &w, turn->payload, turn->n, t->limit_s, &reply);
 	if (st == SMR_ENOTFOUND) { /* it had to make room */
-		smr_hold_lost(t, smr_code_hash(t->code));
-		st = smr_hold_supply(t, t->code, v, false);
+		smr_isolation_lost(t, smr_code_hash(t->code));
+		st = smr_isolation_supply(t, t->code, v, false);
 		if (st == SMR_OK)
-			st = smr_hold_hand(t, &w, turn->payload, turn->n, t->limit_s, &reply);
+			st = smr_isolation_hand(t, &w, turn->payload, turn->n, t->limit_s, &reply);
 	}
 	if (st == SMR_OK)
 		st = end_call(t, &reply);
@@ -243,17 +243,17 @@ static smr_status hand_call(smr_hold_turn *t, const smr_vouch *v, const smr_code
 	return st;
 }
 
-smr_status smr_hold_run(void *hold, smr_code *c, const smr_code_place *place, void *call,
-			const smr_code_turn *turn)
+smr_status smr_isolation_run(void *hold, smr_code *c, const smr_code_place *place, void *call,
+			     const smr_code_turn *turn)
 {
-	smr_hold *h = hold;
-	smr_hold_turn t = {.h = h,
-			   .id = smr_code_hash(c),
-			   .limit_s = h->o.limit_s,
-			   .gone = turn->gone,
-			   .code = c,
-			   .place = place,
-			   .call = call};
+	smr_isolation *h = hold;
+	smr_isolation_turn t = {.h = h,
+				.id = smr_code_hash(c),
+				.limit_s = h->o.limit_s,
+				.gone = turn->gone,
+				.code = c,
+				.place = place,
+				.call = call};
 	smr_vouch v;
 	smr_status st;
 
@@ -263,16 +263,16 @@ smr_status smr_hold_run(void *hold, smr_code *c, const smr_code_place *place, vo
 	t.rights = v.rights;
 	if ((v.rights & SMR_MAY_SHIP) == 0 || smr_code_sandboxed(c))
 		return smr_fail(SMR_EDENIED, "%s may not ship native code: Wasm alone", v.signer);
-	SMR_TRY(smr_hold_take(&t, smr_code_key(c), false));
+	SMR_TRY(smr_isolation_take(&t, smr_code_key(c), false));
 	st = hand_call(&t, &v, turn);
-	smr_hold_give(&t);
+	smr_isolation_give(&t);
 	return st;
 }
 
 /* ---- the whole --------------------------------------------------------------------------------
  */
 
-static smr_status open_jails(smr_hold *h)
+static smr_status open_jails(smr_isolation *h)
 {
 	smr_jail_options o = {.exe = h->o.exe,
 			      .workers = h->o.workers,
@@ -288,9 +288,9 @@ static smr_status open_jails(smr_hold *h)
 	return smr_jails_open(&o, &h->jails);
 }
 
-smr_status smr_hold_open(const smr_hold_options *o, smr_hold **out)
+smr_status smr_isolation_open(const smr_isolation_options *o, smr_isolation **out)
 {
-	smr_hold *h = smr_calloc(1, sizeof(*h));
+	smr_isolation *h = smr_calloc(1, sizeof(*h));
 	smr_codes_options codes = {.sandbox = o->target == SMR_NODE_WASM ? SMR_SANDBOX_ALL
 									 : SMR_SANDBOX_SOME,
 				   .no_cache = true,
@@ -314,52 +314,52 @@ smr_status smr_hold_open(const smr_hold_options *o, smr_hold **out)
 	if (st == SMR_OK)
 		st = smr_codes_open(o->trust, &codes, &h->codes);
 	if (st != SMR_OK) {
-		smr_hold_close(h);
+		smr_isolation_close(h);
 		return st;
 	}
 	*out = h;
 	return SMR_OK;
 }
 
-void smr_hold_stop(smr_hold *h)
+void smr_isolation_stop(smr_isolation *h)
 {
 	if (h != NULL)
 		atomic_store(&h->over, true);
 }
 
-void smr_hold_close(smr_hold *h)
+void smr_isolation_close(smr_isolation *h)
 {
 	if (h == NULL)
 		return;
-	smr_hold_stop(h);
+	smr_isolation_stop(h);
 	smr_codes_close(h->codes);
 	smr_jails_close(h->jails);
 	pthread_mutex_destroy(&h->lock);
 	smr_free(h);
 }
 
-smr_codes *smr_hold_codes(smr_hold *h)
+smr_codes *smr_isolation_codes(smr_isolation *h)
 {
 	return h->codes;
 }
 
-const char *smr_hold_means(const smr_hold *h)
+const char *smr_isolation_means(const smr_isolation *h)
 {
 	return smr_jails_means(h->jails);
 }
 
-void smr_hold_count(smr_hold *h, smr_jail_use *out)
+void smr_isolation_count(smr_isolation *h, smr_jail_use *out)
 {
 	smr_jails_count(h->jails, out);
 	if (atomic_load(&h->peak) > out->peak_bytes)
 		out->peak_bytes = atomic_load(&h->peak);
 }
 
-void smr_hold_tell(smr_hold *h)
+void smr_isolation_tell(smr_isolation *h)
 {
 	smr_jail_use u;
 
-	smr_hold_count(h, &u);
+	smr_isolation_count(h, &u);
 	if (u.calls > 0)
 		smr_log(SMR_LOG_WARN,
 			"node: workers: %llu calls, %llu faults, %.3f s of processor time, %.1f "

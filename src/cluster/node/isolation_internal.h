@@ -10,13 +10,13 @@
 #include "cluster/node/policy.h"
 #include "cluster/node/warrant.h"
 
-enum { SMR_HOLD_TEXTS = 64, SMR_HOLD_POISONS = 64 };
+enum { SMR_ISOLATION_TEXTS = 64, SMR_ISOLATION_POISONS = 64 };
 
 /* Archives of a node, which tasks and calls name by their hash; texts come with each task. */
-typedef struct smr_hold_text {
+typedef struct smr_isolation_text {
 	uint8_t id[SMR_HASH_BYTES];
 	smr_vouched vouched;
-} smr_hold_text;
+} smr_isolation_text;
 
 /* What ended workers, by the hash of the archive or of the text. */
 typedef struct smr_poison {
@@ -26,8 +26,8 @@ typedef struct smr_poison {
 	char why[160];
 } smr_poison;
 
-struct smr_hold {
-	smr_hold_options o;
+struct smr_isolation {
+	smr_isolation_options o;
 	smr_agent_options policy;
 	smr_jails *jails;
 	char log[32], wasm[40]; /* settings of the zygote */
@@ -38,14 +38,14 @@ struct smr_hold {
 	_Atomic(uint64_t) peak; /* bytes of the largest worker */
 	atomic_bool over;       /* the node closes */
 	pthread_mutex_t lock;   /* of all below */
-	smr_hold_text texts[SMR_HOLD_TEXTS];
-	smr_poison poisons[SMR_HOLD_POISONS];
+	smr_isolation_text texts[SMR_ISOLATION_TEXTS];
+	smr_poison poisons[SMR_ISOLATION_POISONS];
 	size_t next_text, next_poison;
 };
 
 /* One request in a worker's hands. */
-typedef struct smr_hold_turn {
-	smr_hold *h;
+typedef struct smr_isolation_turn {
+	smr_isolation *h;
 	smr_jail *w;
 	uint8_t key[SMR_JAIL_KEY]; /* the worker's: of its signer and its kind of ruling */
 	bool sandboxed;
@@ -58,22 +58,23 @@ typedef struct smr_hold_turn {
 	uint32_t rights;
 	const smr_code_place *place;
 	void *call;
-} smr_hold_turn;
+} smr_isolation_turn;
 
 /** Takes a worker for @p signer (NULL: nobody). SMR_EDENIED: what the turn is about has ended too
  * many. */
-SMR_MUST_USE smr_status smr_hold_take(smr_hold_turn *t, const uint8_t *signer, bool sandboxed);
-void smr_hold_give(smr_hold_turn *t);
+SMR_MUST_USE smr_status smr_isolation_take(smr_isolation_turn *t, const uint8_t *signer,
+					   bool sandboxed);
+void smr_isolation_give(smr_isolation_turn *t);
 /** Sends the archive if the worker does not have it. */
-SMR_MUST_USE smr_status smr_hold_supply(smr_hold_turn *t, smr_code *c, const smr_vouch *v,
-					bool sandboxed);
-void smr_hold_lost(smr_hold_turn *t, const uint8_t *hash); /* the worker has dropped it */
+SMR_MUST_USE smr_status smr_isolation_supply(smr_isolation_turn *t, smr_code *c, const smr_vouch *v,
+					     bool sandboxed);
+void smr_isolation_lost(smr_isolation_turn *t, const uint8_t *hash); /* the worker has dropped it */
 /** Whether the worker has made ready what @p made names; from now on it has. */
-bool smr_hold_is_made(smr_hold_turn *t, uint64_t made);
+bool smr_isolation_is_made(smr_isolation_turn *t, uint64_t made);
 /** Hands the warrant and what follows it over. */
-SMR_MUST_USE smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, size_t n,
-				      double limit_s, smr_str *reply);
+SMR_MUST_USE smr_status smr_isolation_hand(smr_isolation_turn *t, smr_warrant *w, const void *more,
+					   size_t n, double limit_s, smr_str *reply);
 /* isolation_poison.c */
-SMR_MUST_USE smr_status smr_hold_check(smr_hold *h, const uint8_t *id);
-void smr_hold_died(smr_hold *h, const uint8_t *id, const char *why);
+SMR_MUST_USE smr_status smr_isolation_check(smr_isolation *h, const uint8_t *id);
+void smr_isolation_died(smr_isolation *h, const uint8_t *id, const char *why);
 #endif

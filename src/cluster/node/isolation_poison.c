@@ -11,15 +11,15 @@ static const int64_t SECOND = 1000000000;
 enum { WITHIN_S = 60, REFUSED_S = 600, DEATHS = 3 };
 
 /* Under the lock; NULL: it has ended none that is remembered. */
-static smr_poison *find(smr_hold *h, const uint8_t *id)
+static smr_poison *find(smr_isolation *h, const uint8_t *id)
 {
-	for (size_t i = 0; i < SMR_HOLD_POISONS; i++)
+	for (size_t i = 0; i < SMR_ISOLATION_POISONS; i++)
 		if (h->poisons[i].at[0] != 0 && memcmp(h->poisons[i].id, id, SMR_HASH_BYTES) == 0)
 			return &h->poisons[i];
 	return NULL;
 }
 
-smr_status smr_hold_check(smr_hold *h, const uint8_t *id)
+smr_status smr_isolation_check(smr_isolation *h, const uint8_t *id)
 {
 	smr_status st = SMR_OK;
 	smr_poison *p;
@@ -36,7 +36,7 @@ smr_status smr_hold_check(smr_hold *h, const uint8_t *id)
 	return st;
 }
 
-void smr_hold_died(smr_hold *h, const uint8_t *id, const char *why)
+void smr_isolation_died(smr_isolation *h, const uint8_t *id, const char *why)
 {
 	int64_t now = smr_now_ns();
 	smr_poison *p;
@@ -44,7 +44,7 @@ void smr_hold_died(smr_hold *h, const uint8_t *id, const char *why)
 	pthread_mutex_lock(&h->lock);
 	p = find(h, id);
 	if (p == NULL) {
-		p = &h->poisons[h->next_poison++ % SMR_HOLD_POISONS];
+		p = &h->poisons[h->next_poison++ % SMR_ISOLATION_POISONS];
 		*p = (smr_poison){.until = 0};
 		memcpy(p->id, id, SMR_HASH_BYTES);
 	}

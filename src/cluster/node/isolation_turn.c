@@ -36,7 +36,7 @@ static void free_note(void *p)
 	smr_free(n);
 }
 
-static note *note_of(const smr_hold_turn *t)
+static note *note_of(const smr_isolation_turn *t)
 {
 	void **at = smr_jail_note(t->w, free_note);
 
@@ -56,21 +56,21 @@ static void name_worker(const uint8_t *signer, bool sandboxed, uint8_t key[SMR_J
 	key[0] ^= sandboxed;
 }
 
-smr_status smr_hold_take(smr_hold_turn *t, const uint8_t *signer, bool sandboxed)
+smr_status smr_isolation_take(smr_isolation_turn *t, const uint8_t *signer, bool sandboxed)
 {
 	smr_status st;
 
-	SMR_TRY(smr_hold_check(t->h, t->id));
+	SMR_TRY(smr_isolation_check(t->h, t->id));
 	t->sandboxed = sandboxed;
 	name_worker(signer, sandboxed, t->key);
 	SMR_TRY(smr_jail_take(t->h->jails, t->key, &t->w));
 	st = note_of(t) != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a worker's note");
 	if (st != SMR_OK)
-		smr_hold_give(t);
+		smr_isolation_give(t);
 	return st;
 }
 
-void smr_hold_give(smr_hold_turn *t)
+void smr_isolation_give(smr_isolation_turn *t)
 {
 	if (t->w != NULL)
 		smr_jail_give(t->w);
@@ -87,7 +87,7 @@ static hash *find(note *n, const uint8_t *bytes)
 	return NULL;
 }
 
-void smr_hold_lost(smr_hold_turn *t, const uint8_t *bytes)
+void smr_isolation_lost(smr_isolation_turn *t, const uint8_t *bytes)
 {
 	note *n = note_of(t);
 	hash *had = find(n, bytes);
@@ -96,7 +96,8 @@ void smr_hold_lost(smr_hold_turn *t, const uint8_t *bytes)
 		*had = n->archives.v[--n->archives.n];
 }
 
-smr_status smr_hold_supply(smr_hold_turn *t, smr_code *c, const smr_vouch *v, bool sandboxed)
+smr_status smr_isolation_supply(smr_isolation_turn *t, smr_code *c, const smr_vouch *v,
+				bool sandboxed)
 {
 	smr_warrant w = {.kind = SMR_WARRANT_CODE, .vouch = *v};
 	smr_str none = {0};
@@ -111,14 +112,14 @@ smr_status smr_hold_supply(smr_hold_turn *t, smr_code *c, const smr_vouch *v, bo
 	w.vouch.rights = sandboxed ? SMR_MAY_WASM : v->rights | SMR_MAY_SHIP;
 	memcpy(w.vouch.hash, smr_code_hash(c), SMR_HASH_BYTES);
 	memcpy(h.bytes, smr_code_hash(c), SMR_HASH_BYTES);
-	st = smr_hold_hand(t, &w, archive, bytes, t->h->o.compile_s, &none);
+	st = smr_isolation_hand(t, &w, archive, bytes, t->h->o.compile_s, &none);
 	smr_str_free(&none);
 	if (st == SMR_OK)
 		st = smr_vec_push(&n->archives, h);
 	return st;
 }
 
-bool smr_hold_is_made(smr_hold_turn *t, uint64_t made)
+bool smr_isolation_is_made(smr_isolation_turn *t, uint64_t made)
 {
 	note *n = note_of(t);
 
@@ -131,7 +132,7 @@ bool smr_hold_is_made(smr_hold_turn *t, uint64_t made)
 
 /* ---- what it asks ---------------------------------------------------------------------------- */
 
-static int log_line(smr_hold_turn *t, const char *p, size_t n)
+static int log_line(smr_isolation_turn *t, const char *p, size_t n)
 {
 	char text[LINE];
 	uint32_t level;
@@ -151,7 +152,7 @@ static int log_line(smr_hold_turn *t, const char *p, size_t n)
 }
 
 /* An entry is of its signer alone: who spoils one spoils his own code. */
-static bool name_entry(const smr_hold_turn *t, const void *name, uint8_t entry[SMR_HASH_BYTES])
+static bool name_entry(const smr_isolation_turn *t, const void *name, uint8_t entry[SMR_HASH_BYTES])
 {
 	smr_digester d;
 
@@ -163,12 +164,12 @@ static bool name_entry(const smr_hold_turn *t, const void *name, uint8_t entry[S
 	return true;
 }
 
-static const char *folder_of(const smr_hold_turn *t)
+static const char *folder_of(const smr_isolation_turn *t)
 {
 	return t->sandboxed ? SMR_SANDBOX_CACHE : SMR_CODE_CACHE;
 }
 
-static int get_entry(const smr_hold_turn *t, const char *name, size_t n, smr_str *answer)
+static int get_entry(const smr_isolation_turn *t, const char *name, size_t n, smr_str *answer)
 {
 	uint8_t entry[SMR_HASH_BYTES];
 	void *data;
@@ -182,7 +183,7 @@ static int get_entry(const smr_hold_turn *t, const char *name, size_t n, smr_str
 	return 1;
 }
 
-static int put_entry(smr_hold_turn *t, const char *p, size_t n)
+static int put_entry(smr_isolation_turn *t, const char *p, size_t n)
 {
 	uint8_t entry[SMR_HASH_BYTES];
 
@@ -195,7 +196,7 @@ static int put_entry(smr_hold_turn *t, const char *p, size_t n)
 	return 0;
 }
 
-static int ask_host(const smr_hold_turn *t, const char *p, size_t n)
+static int ask_host(const smr_isolation_turn *t, const char *p, size_t n)
 {
 	smr_code_asked a;
 
@@ -209,7 +210,7 @@ static int ask_host(const smr_hold_turn *t, const char *p, size_t n)
 /* An smr_jail_ask_fn. */
 static int answer_worker(void *turn, uint32_t op, const void *bytes, size_t n, smr_str *answer)
 {
-	smr_hold_turn *t = turn;
+	smr_isolation_turn *t = turn;
 
 	switch (op) {
 	case SMR_WARRANT_LOG:
@@ -227,7 +228,7 @@ static int answer_worker(void *turn, uint32_t op, const void *bytes, size_t n, s
 
 /* ---- handing over --------------------------------------------------------------------------- */
 
-static smr_status tell_death(const smr_hold_turn *t, const smr_jail_end *end)
+static smr_status tell_death(const smr_isolation_turn *t, const smr_jail_end *end)
 {
 	char name[128] = "a flow";
 
@@ -237,12 +238,12 @@ static smr_status tell_death(const smr_hold_turn *t, const smr_jail_end *end)
 	if (end->cancelled)
 		return smr_fail(SMR_EFAULT, "who asked for %s is gone", name);
 	smr_log_line(SMR_LOG_ERROR, "node: %s ended a worker: %s", name, end->text);
-	smr_hold_died(t->h, t->id, end->text);
+	smr_isolation_died(t->h, t->id, end->text);
 	return smr_fail(SMR_EFAULT, "%s in %s", end->text, name);
 }
 
-smr_status smr_hold_hand(smr_hold_turn *t, smr_warrant *w, const void *more, size_t n,
-			 double limit_s, smr_str *reply)
+smr_status smr_isolation_hand(smr_isolation_turn *t, smr_warrant *w, const void *more, size_t n,
+			      double limit_s, smr_str *reply)
 {
 	struct iovec request[] = {{w, sizeof(*w)}, {(void *)(uintptr_t)more, n}};
 	smr_jail_call c = {.request = request,

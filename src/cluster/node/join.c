@@ -34,7 +34,7 @@ static const struct order {
 	wish wish;
 } orders[] = {{SMR_NODE_DRAIN, DRAIN}, {SMR_NODE_RESUME, WORK}, {SMR_NODE_LEAVE, LEAVE}};
 
-static void wake(smr_member *x)
+static void wake(smr_node_member *x)
 {
 	(void)eventfd_write(x->wake, 1);
 }
@@ -43,7 +43,7 @@ static void wake(smr_member *x)
  */
 static void on_order(void *ctx, const char *subject, const void *data, size_t n, smr_str *reply)
 {
-	smr_member *x = ctx;
+	smr_node_member *x = ctx;
 	char word[SMR_WORD];
 
 	if (!smr_word_check(x->c->operator_key, x->facts.node, x->facts.instance, data, n, word,
@@ -64,7 +64,7 @@ static void on_order(void *ctx, const char *subject, const void *data, size_t n,
 	smr_str_puts(reply, "a node takes the words drain, resume and leave");
 }
 
-static void on_signal(smr_member *x)
+static void on_signal(smr_node_member *x)
 {
 	struct signalfd_siginfo s;
 
@@ -81,7 +81,7 @@ static void on_signal(smr_member *x)
 /* To hear all reports would cost each node as much as there are nodes. */
 static unsigned members(void *ctx, const char *fleet)
 {
-	const smr_member *x = ctx;
+	const smr_node_member *x = ctx;
 	unsigned n = SMR_DEAD_AFTER;
 
 	if (smr_census(x->m, x->voices[0].n, fleet, &n) != SMR_OK)
@@ -92,18 +92,18 @@ static unsigned members(void *ctx, const char *fleet)
 /* Who pushes makes the queues; until then there is nothing to pull. */
 static const char *vouch(void *ctx, const char *data, size_t n)
 {
-	const smr_member *x = ctx;
+	const smr_node_member *x = ctx;
 
 	return smr_signed_by_operator(x->c->operator_key, data, n);
 }
 
-static smr_status start_work(smr_member *x)
+static smr_status start_work(smr_node_member *x)
 {
 	smr_worker_fleet fleets[SMR_MEMBER_LINES];
 	unsigned ack_wait_ms = (unsigned)x->c->ack_wait_ms;
 
 	for (size_t i = 0; i < x->nlines; i++) {
-		smr_member_line *l = &x->lines[i];
+		smr_node_member_line *l = &x->lines[i];
 
 		if (l->queue == NULL)
 			SMR_TRY(x->m->queue->open(x->c->dir,
@@ -130,7 +130,7 @@ static smr_status start_work(smr_member *x)
 }
 
 /* Brings the worker to what is wished; true: it has nothing in its hands. */
-static bool do_as_wished(smr_member *x, wish w)
+static bool do_as_wished(smr_node_member *x, wish w)
 {
 	bool idle = false;
 
@@ -153,7 +153,7 @@ static bool do_as_wished(smr_member *x, wish w)
 
 /* ---- the loop ---------------------------------------------------------------------------------*/
 
-static void wait_for_something(smr_member *x, int timeout_ms)
+static void wait_for_something(smr_node_member *x, int timeout_ms)
 {
 	struct pollfd p[] = {{.fd = x->signals, .events = POLLIN},
 			     {.fd = x->wake, .events = POLLIN}};
@@ -167,7 +167,7 @@ static void wait_for_something(smr_member *x, int timeout_ms)
 		(void)eventfd_read(x->wake, &ignored);
 }
 
-static smr_status check_lines(const smr_member *x)
+static smr_status check_lines(const smr_node_member *x)
 {
 	for (size_t i = 0; i < x->nlines; i++)
 		if (!x->m->alive(x->lines[i].n))
@@ -177,7 +177,7 @@ static smr_status check_lines(const smr_member *x)
 }
 
 /* Whether it has waited long enough for what it has. */
-static bool is_late(smr_member *x)
+static bool is_late(smr_node_member *x)
 {
 	unsigned grace_s = x->p->grace_s > 0 ? x->p->grace_s : GRACE_S;
 
@@ -187,14 +187,14 @@ static bool is_late(smr_member *x)
 }
 
 /* When the next report is due; one that cannot be sent is late. */
-static int rest_ms(const smr_member *x)
+static int rest_ms(const smr_node_member *x)
 {
 	int64_t ms = (x->reports.due_ns - smr_now_ns()) / 1000000 + 1;
 
 	return ms > 0 ? (int)ms : TICK_MS;
 }
 
-static smr_status loop(smr_member *x)
+static smr_status loop(smr_node_member *x)
 {
 	for (;;) {
 		wish w = (wish)atomic_load(&x->wish);
@@ -212,7 +212,7 @@ static smr_status loop(smr_member *x)
 	}
 }
 
-static smr_status enter(smr_member *x)
+static smr_status enter(smr_node_member *x)
 {
 	char subject[SMR_HEALTH_KEY + 8];
 	smr_health *h = &x->reports.now;
@@ -223,8 +223,8 @@ static smr_status enter(smr_member *x)
 				"%s/cluster.json does not name the operator's key: run "
 				"`samara cluster up` where the server is, and copy it anew",
 				x->c->dir);
-	SMR_TRY(smr_cluster_path(x->c, SMR_PLANE_KEY_FILE, &x->key));
-	smr_plane_key_make(x->secret);
+	SMR_TRY(smr_cluster_path(x->c, SMR_RPC_KEY_FILE, &x->key));
+	smr_rpc_key_make(x->secret);
 	x->access = (smr_access){.key_file = x->key, .secret = x->secret};
 	SMR_TRY(smr_node_enlist(x));
 	x->access.name = (smr_end_name){x->c->name, "node", x->facts.node};
@@ -238,7 +238,7 @@ static smr_status enter(smr_member *x)
 	h->instance = x->facts.instance;
 	h->slots = x->facts.slots;
 	snprintf(h->node, sizeof(h->node), "%s", x->facts.node);
-	smr_plane_public_key(x->secret, h->key);
+	smr_rpc_public_key(x->secret, h->key);
 	smr_report(&x->reports); /* before it takes work: who submits knows its key by then */
 	SMR_TRY(start_work(x));
 	smr_report(&x->reports);
@@ -248,7 +248,7 @@ static smr_status enter(smr_member *x)
 }
 
 /* Nobody waits for it any more. */
-static void say_farewell(smr_member *x)
+static void say_farewell(smr_node_member *x)
 {
 	char key[SMR_HEALTH_KEY];
 	smr_status st = SMR_OK;
@@ -264,7 +264,7 @@ static void say_farewell(smr_member *x)
 		smr_log(SMR_LOG_WARN, "%s leaves without a word: %s", x->facts.node, smr_errmsg());
 }
 
-static void leave(smr_member *x)
+static void leave(smr_node_member *x)
 {
 	bool there = x->control != NULL && x->m->connected(x->voices[0].n);
 
@@ -292,7 +292,7 @@ static void leave(smr_member *x)
 
 smr_status smr_node_join(const smr_join *p)
 {
-	smr_member x = {.p = p};
+	smr_node_member x = {.p = p};
 	sigset_t ends;
 	smr_status st;
 

@@ -15,7 +15,7 @@ static smr_status find_impl(const char *name, size_t n, const smr_impl **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOTFOUND, "no implementation \"%s\"", text);
 }
 
-static smr_status find_wasm(const smr_ruling *p, smr_way *out)
+static smr_status find_wasm(const smr_ruling *p, smr_node_placement *out)
 {
 	snprintf(out->how, sizeof(out->how), "as WebAssembly: %s", p->why);
 	out->way.impl = smr_impl_find("wasm");
@@ -24,7 +24,8 @@ static smr_status find_wasm(const smr_ruling *p, smr_way *out)
 		       : smr_fail(SMR_EUNSUPPORTED, "it may run %s; there is none here", out->how);
 }
 
-smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f, smr_way *out)
+smr_status smr_node_placement_of_text(const smr_agent_options *o, const smr_task *t,
+				      smr_node_cache *f, smr_node_placement *out)
 {
 	smr_ruling p;
 
@@ -37,7 +38,7 @@ smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_ke
 
 /* ---- with code ------------------------------------------------------------------------------- */
 
-static smr_status read_slice(const smr_archive *a, smr_way *out)
+static smr_status read_slice(const smr_archive *a, smr_node_placement *out)
 {
 	const smr_task *t = out->task;
 
@@ -49,7 +50,7 @@ static smr_status read_slice(const smr_archive *a, smr_way *out)
 	return SMR_OK;
 }
 
-smr_status smr_way_open(const smr_task *t, smr_code *code, smr_way *out)
+smr_status smr_node_placement_open(const smr_task *t, smr_code *code, smr_node_placement *out)
 {
 	const smr_archive *a = smr_code_read(code, &out->slice);
 
@@ -63,7 +64,7 @@ smr_status smr_way_open(const smr_task *t, smr_code *code, smr_way *out)
 
 /* The slice that goes into the sandbox, where another one is linked; without one, WebAssembly is
  * made here of the text. */
-static smr_status into_sandbox(const smr_ruling *p, smr_way *out)
+static smr_status into_sandbox(const smr_ruling *p, smr_node_placement *out)
 {
 	const smr_slice *linked;
 	const smr_archive *a = smr_code_read(out->code, &linked);
@@ -75,7 +76,8 @@ static smr_status into_sandbox(const smr_ruling *p, smr_way *out)
 	return read_slice(a, out);
 }
 
-smr_status smr_way_of_code(const smr_agent_options *o, const smr_kept *f, smr_way *out)
+smr_status smr_node_placement_of_code(const smr_agent_options *o, const smr_node_cache *f,
+				      smr_node_placement *out)
 {
 	const smr_archive *a;
 	const smr_slice *linked;

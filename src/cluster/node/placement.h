@@ -5,8 +5,8 @@
 #include "cluster/node/policy.h"
 #include "net/archive/codelet.h"
 
-typedef struct smr_way {
-	smr_kept_way way;
+typedef struct smr_node_placement {
+	smr_node_cache_way way;
 	smr_shipped shipped; /* of a task with code */
 	smr_arrived arrived;
 	smr_code *code;
@@ -14,14 +14,16 @@ typedef struct smr_way {
 	const smr_task *task;
 	bool asked;                    /* for WebAssembly */
 	char how[SMR_MESSAGE_HOW + 1]; /* not as it was asked for; "": as it was */
-} smr_way;
+} smr_node_placement;
 
 /** Reads what the archive says and holds it against the task. */
-SMR_MUST_USE smr_status smr_way_open(const smr_task *t, smr_code *code, smr_way *out);
-/** After smr_way_open(): the code of the archive, or WebAssembly. */
-SMR_MUST_USE smr_status smr_way_of_code(const smr_agent_options *o, const smr_kept *f,
-					smr_way *out);
+SMR_MUST_USE smr_status smr_node_placement_open(const smr_task *t, smr_code *code,
+						smr_node_placement *out);
+/** After smr_node_placement_open(): the code of the archive, or WebAssembly. */
+SMR_MUST_USE smr_status smr_node_placement_of_code(const smr_agent_options *o,
+						   const smr_node_cache *f,
+						   smr_node_placement *out);
 /** The implementation that the task names, or WebAssembly. */
-SMR_MUST_USE smr_status smr_way_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f,
-					smr_way *out);
+SMR_MUST_USE smr_status smr_node_placement_of_text(const smr_agent_options *o, const smr_task *t,
+						   smr_node_cache *f, smr_node_placement *out);
 #endif

@@ -68,7 +68,7 @@ smr_status smr_policy_of_signed(const smr_agent_options *o, const void *voucher,
 	return by_rights(&known->vouch, v.bytes, out);
 }
 
-smr_status smr_policy_of_text(const smr_agent_options *o, const smr_task *t, smr_kept *f,
+smr_status smr_policy_of_text(const smr_agent_options *o, const smr_task *t, smr_node_cache *f,
 			      smr_ruling *out)
 {
 	return smr_policy_of_signed(o, t->voucher, f->text, f->ntext, f->fp, &f->vouched, out);

@@ -7,7 +7,7 @@
 
 /** Of a task whose text came with it. SMR_EDENIED, with the reason: neither nor. */
 SMR_MUST_USE smr_status smr_policy_of_text(const smr_agent_options *o, const smr_task *t,
-					   smr_kept *f, smr_ruling *out);
+					   smr_node_cache *f, smr_ruling *out);
 /** The same of a text that nobody has read: @p voucher (NULL: none) is checked once for each
  * @p known. */
 SMR_MUST_USE smr_status smr_policy_of_signed(const smr_agent_options *o, const void *voucher,

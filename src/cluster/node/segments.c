@@ -83,15 +83,15 @@ static smr_status fill_pieces(const smr_task *t, piece *p, void **base)
 	return SMR_OK;
 }
 
-struct smr_pieces {
+struct smr_segments {
 	uint32_t n;
 	void **base;
 	piece each[];
 };
 
-smr_status smr_pieces_new(const smr_task *t, uint32_t nbases, smr_pieces **out, void ***base)
+smr_status smr_segments_new(const smr_task *t, uint32_t nbases, smr_segments **out, void ***base)
 {
-	smr_pieces *p = smr_calloc(1, sizeof(*p) + nbases * sizeof(p->each[0]));
+	smr_segments *p = smr_calloc(1, sizeof(*p) + nbases * sizeof(p->each[0]));
 	smr_status st;
 
 	if (p == NULL)
@@ -103,7 +103,7 @@ smr_status smr_pieces_new(const smr_task *t, uint32_t nbases, smr_pieces **out, 
 	if (st == SMR_OK)
 		st = fill_pieces(t, p->each, p->base);
 	if (st != SMR_OK) {
-		smr_pieces_free(p);
+		smr_segments_free(p);
 		return st;
 	}
 	*out = p;
@@ -111,7 +111,7 @@ smr_status smr_pieces_new(const smr_task *t, uint32_t nbases, smr_pieces **out, 
 	return SMR_OK;
 }
 
-void smr_pieces_free(smr_pieces *p)
+void smr_segments_free(smr_segments *p)
 {
 	if (p == NULL)
 		return;

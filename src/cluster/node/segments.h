@@ -3,11 +3,11 @@
 #define SMR_CLUSTER_NODE_SEGMENTS_H
 #include "net/message.h"
 
-typedef struct smr_pieces smr_pieces;
+typedef struct smr_segments smr_segments;
 
 /** *@p base becomes the base pointers, which belong to *@p out. Segments that do not fit the flow's
  * @p nbases pointers or one another are told. */
-SMR_MUST_USE smr_status smr_pieces_new(const smr_task *t, uint32_t nbases, smr_pieces **out,
-				       void ***base);
-void smr_pieces_free(smr_pieces *p); /* NULL is fine */
+SMR_MUST_USE smr_status smr_segments_new(const smr_task *t, uint32_t nbases, smr_segments **out,
+					 void ***base);
+void smr_segments_free(smr_segments *p); /* NULL is fine */
 #endif

@@ -80,7 +80,7 @@ static void warm_compiler(void)
 }
 
 /* What is not installed is not there in workers either. */
-smr_status smr_cell_warm(const smr_library *l)
+smr_status smr_worker_side_warm(const smr_library *l)
 {
 	const smr_cblas *cblas;
 	const struct smr_dnnl *dnnl;
@@ -101,7 +101,7 @@ smr_status smr_cell_warm(const smr_library *l)
 	return SMR_OK;
 }
 
-smr_status smr_cell_open(void *share, size_t share_size, void **state)
+smr_status smr_worker_side_open(void *share, size_t share_size, void **state)
 {
 	smr_codes_options codes = {.sandbox = SMR_SANDBOX_SOME};
 	cell *c = smr_calloc(1, sizeof(*c));
@@ -260,7 +260,7 @@ static smr_status serve(cell *c, const smr_warrant *w, char *more, size_t n, smr
 	}
 }
 
-smr_status smr_cell_serve(void *state, void *request, size_t n, smr_str *reply)
+smr_status smr_worker_side_serve(void *state, void *request, size_t n, smr_str *reply)
 {
 	const smr_warrant *w = request;
 	cell *c = state;

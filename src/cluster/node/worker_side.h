@@ -8,9 +8,9 @@
 #include "base/str.h"
 
 /** In the zygote: opens what workers need and cannot open any more. @p l stays the caller's. */
-SMR_MUST_USE smr_status smr_cell_warm(const smr_library *l);
+SMR_MUST_USE smr_status smr_worker_side_warm(const smr_library *l);
 /** In a worker, before it is sealed. @p share: what its node's code works on, or NULL. */
-SMR_MUST_USE smr_status smr_cell_open(void *share, size_t share_size, void **state);
+SMR_MUST_USE smr_status smr_worker_side_open(void *share, size_t share_size, void **state);
 /** An smr_warrant and what follows it. */
-SMR_MUST_USE smr_status smr_cell_serve(void *state, void *request, size_t n, smr_str *reply);
+SMR_MUST_USE smr_status smr_worker_side_serve(void *state, void *request, size_t n, smr_str *reply);
 #endif

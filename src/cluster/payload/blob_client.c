@@ -21,7 +21,7 @@ typedef struct road {
 	unsigned users;
 } road;
 
-struct smr_roads {
+struct smr_blob_client {
 	pthread_mutex_t lock;
 	road *roads; /* the latest first */
 	const smr_access *access;
@@ -34,7 +34,7 @@ static void free_road(road *r)
 }
 
 /* Who submits knows us by our reports, of which the first may still be on its way. */
-static smr_status open_link(const smr_roads *s, const smr_transport *t, const char *address,
+static smr_status open_link(const smr_blob_client *s, const smr_transport *t, const char *address,
 			    smr_link **out)
 {
 	int64_t from = smr_now_ns();
@@ -46,7 +46,7 @@ static smr_status open_link(const smr_roads *s, const smr_transport *t, const ch
 	return st == SMR_EDENIED ? smr_fail(SMR_EIO, "%s", smr_errmsg()) : st;
 }
 
-static smr_status open_road(const smr_roads *s, const char *line, road **out)
+static smr_status open_road(const smr_blob_client *s, const char *line, road **out)
 {
 	const char *space = strchr(line, ' ');
 	char name[16];
@@ -73,7 +73,7 @@ static smr_status open_road(const smr_roads *s, const char *line, road **out)
 }
 
 /* Those that nobody has used for the longest time go. */
-static void tidy(smr_roads *s)
+static void tidy(smr_blob_client *s)
 {
 	size_t n = 0;
 
@@ -89,7 +89,7 @@ static void tidy(smr_roads *s)
 	}
 }
 
-static road *find(smr_roads *s, const char *line)
+static road *find(smr_blob_client *s, const char *line)
 {
 	road *r = s->roads;
 
@@ -99,7 +99,7 @@ static road *find(smr_roads *s, const char *line)
 }
 
 /* Opened without the lock: it may take a while to learn that nobody is there. */
-static smr_status borrow(smr_roads *s, const char *line, road **out)
+static smr_status borrow(smr_blob_client *s, const char *line, road **out)
 {
 	road *r, *fresh = NULL;
 
@@ -127,7 +127,7 @@ static smr_status borrow(smr_roads *s, const char *line, road **out)
 }
 
 /* A link that failed is not used again. */
-static void give_back(smr_roads *s, road *r, bool failed)
+static void give_back(smr_blob_client *s, road *r, bool failed)
 {
 	road **at = &s->roads;
 
@@ -143,16 +143,16 @@ static void give_back(smr_roads *s, road *r, bool failed)
 }
 
 /* A call over one road; what the other end refuses is no failure of the road. */
-static smr_status exchange(smr_roads *s, const char *line, const smr_piece *p, smr_str *data)
+static smr_status exchange(smr_blob_client *s, const char *line, const smr_chunk *p, smr_str *data)
 {
-	char head[SMR_PIECE_REPLY];
+	char head[SMR_CHUNK_REPLY];
 	struct iovec iov[2] = {{0}, {(void *)(uintptr_t)p->data, p->n}};
 	smr_str frame = {0};
 	size_t before = data->n;
 	road *r = NULL;
 	smr_status st;
 
-	smr_piece_write(p, &frame);
+	smr_chunk_write(p, &frame);
 	SMR_TRY(smr_str_status(&frame, "a piece"));
 	iov[0] = (struct iovec){frame.s, frame.n};
 	st = borrow(s, line, &r);
@@ -165,7 +165,7 @@ static smr_status exchange(smr_roads *s, const char *line, const smr_piece *p, s
 	smr_str_free(&frame);
 	if (st != SMR_OK)
 		return smr_fail(st == SMR_ENOTFOUND ? SMR_ESTATE : SMR_EIO, "%s", smr_errmsg());
-	return smr_piece_read_reply(head, data->n - before);
+	return smr_chunk_read_reply(head, data->n - before);
 }
 
 /* Bytes at a time: a transport that has a window of its own takes much at once. */
@@ -176,12 +176,12 @@ static uint64_t piece_of(const char *line)
 
 	snprintf(name, sizeof(name), "%.*s", (int)strcspn(line, " "), line);
 	t = smr_transport_find(name);
-	return t != NULL && t->piece > 0 ? t->piece : SMR_PIECE;
+	return t != NULL && t->piece > 0 ? t->piece : SMR_CHUNK;
 }
 
 /* One piece. Where others have gone that way a broken connection is made anew: what is here need
  * not come again. *@p again: that was done. */
-static smr_status insist(smr_roads *s, const char *line, const smr_piece *p, smr_str *data,
+static smr_status insist(smr_blob_client *s, const char *line, const smr_chunk *p, smr_str *data,
 			 bool *again)
 {
 	smr_status st = exchange(s, line, p, data);
@@ -194,11 +194,11 @@ static smr_status insist(smr_roads *s, const char *line, const smr_piece *p, smr
 	return st;
 }
 
-static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_t total,
+static smr_status get_by(smr_blob_client *s, const char *line, const char *id, uint64_t total,
 			 smr_str *out)
 {
 	uint64_t piece = piece_of(line);
-	smr_piece p = {0};
+	smr_chunk p = {0};
 	smr_status st = SMR_OK;
 	bool again;
 
@@ -214,11 +214,11 @@ static smr_status get_by(smr_roads *s, const char *line, const char *id, uint64_
 	return st == SMR_OK ? smr_str_status(out, "a payload") : st;
 }
 
-static smr_status put_by(smr_roads *s, const char *line, const char *id, uint64_t tag,
+static smr_status put_by(smr_blob_client *s, const char *line, const char *id, uint64_t tag,
 			 const void *data, size_t n)
 {
 	uint64_t piece = piece_of(line);
-	smr_piece p = {.is_put = true, .tag = tag, .total = n};
+	smr_chunk p = {.is_put = true, .tag = tag, .total = n};
 	smr_str none = {0};
 	smr_status st = SMR_OK;
 	bool again = false, anew = false;
@@ -267,8 +267,8 @@ static bool leads_nowhere(smr_status st)
 	return st == SMR_EIO || st == SMR_ESTATE;
 }
 
-smr_status smr_roads_get(smr_roads *s, const char *roads, size_t nroads, const char *id,
-			 uint64_t total, smr_str *out)
+smr_status smr_blob_client_get(smr_blob_client *s, const char *roads, size_t nroads, const char *id,
+			       uint64_t total, smr_str *out)
 {
 	smr_status st = smr_fail(SMR_EIO, "no address to fetch %s from", id);
 	bool unsure = false;
@@ -282,8 +282,8 @@ smr_status smr_roads_get(smr_roads *s, const char *roads, size_t nroads, const c
 	return unsure && st == SMR_ESTATE ? SMR_EIO : st;
 }
 
-smr_status smr_roads_put(smr_roads *s, const char *roads, size_t nroads, const char *id,
-			 uint64_t tag, const void *data, size_t n)
+smr_status smr_blob_client_put(smr_blob_client *s, const char *roads, size_t nroads, const char *id,
+			       uint64_t tag, const void *data, size_t n)
 {
 	smr_status st = smr_fail(SMR_EIO, "no address to put %s to", id);
 	bool unsure = false;
@@ -296,9 +296,9 @@ smr_status smr_roads_put(smr_roads *s, const char *roads, size_t nroads, const c
 	return unsure && st == SMR_ESTATE ? SMR_EIO : st;
 }
 
-smr_status smr_roads_open(const smr_access *access, smr_roads **out)
+smr_status smr_blob_client_open(const smr_access *access, smr_blob_client **out)
 {
-	smr_roads *s = smr_calloc(1, sizeof(*s));
+	smr_blob_client *s = smr_calloc(1, sizeof(*s));
 
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for links");
@@ -308,7 +308,7 @@ smr_status smr_roads_open(const smr_access *access, smr_roads **out)
 	return SMR_OK;
 }
 
-void smr_roads_close(smr_roads *s)
+void smr_blob_client_close(smr_blob_client *s)
 {
 	if (s == NULL)
 		return;

@@ -27,7 +27,7 @@ typedef struct offer {
 	upload *uploads;
 } offer;
 
-struct smr_bulk {
+struct smr_blob_server {
 	pthread_mutex_t lock;
 	offer *offers;
 	smr_str roads;
@@ -36,7 +36,7 @@ struct smr_bulk {
 	smr_link *links[MAX_ROADS];
 };
 
-static offer *find(smr_bulk *b, const char *id)
+static offer *find(smr_blob_server *b, const char *id)
 {
 	offer *o = b->offers;
 
@@ -53,20 +53,20 @@ static void free_upload(upload *u)
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-static smr_status give(smr_bulk *b, const smr_piece *p, smr_str *reply)
+static smr_status give(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
 {
 	const offer *o = find(b, p->id);
 
 	if (o == NULL)
 		return smr_fail(SMR_ENOTFOUND, "nobody waits for %s", p->id);
-	if (p->offset > o->n || p->total > o->n - p->offset || p->total > SMR_PIECE_MOST)
+	if (p->offset > o->n || p->total > o->n - p->offset || p->total > SMR_CHUNK_MOST)
 		return smr_fail(SMR_EINVAL, "%s has no %llu bytes at %llu", p->id,
 				(unsigned long long)p->total, (unsigned long long)p->offset);
-	smr_piece_reply(SMR_OK, (const char *)o->data + p->offset, p->total, reply);
+	smr_chunk_reply(SMR_OK, (const char *)o->data + p->offset, p->total, reply);
 	return SMR_OK;
 }
 
-static upload *find_upload(offer *o, const smr_piece *p)
+static upload *find_upload(offer *o, const smr_chunk *p)
 {
 	upload *u = o->uploads;
 
@@ -80,7 +80,7 @@ static upload *find_upload(offer *o, const smr_piece *p)
 	return u;
 }
 
-static smr_status keep(smr_bulk *b, const smr_piece *p, smr_str *reply)
+static smr_status keep(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
 {
 	offer *o = find(b, p->id);
 	upload *u;
@@ -101,16 +101,16 @@ static smr_status keep(smr_bulk *b, const smr_piece *p, smr_str *reply)
 		return smr_fail(SMR_EINVAL, "a piece of %s comes out of turn", p->id);
 	smr_str_write(&u->data, p->data, p->n);
 	SMR_TRY(smr_str_status(&u->data, "a result"));
-	smr_piece_reply(SMR_OK, NULL, 0, reply);
+	smr_chunk_reply(SMR_OK, NULL, 0, reply);
 	return SMR_OK;
 }
 
 /* An smr_serve_fn: what is wrong is told in the reply. */
 static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply)
 {
-	smr_bulk *b = ctx;
-	smr_piece p;
-	smr_status st = smr_piece_read(request, n, &p);
+	smr_blob_server *b = ctx;
+	smr_chunk p;
+	smr_status st = smr_chunk_read(request, n, &p);
 
 	pthread_mutex_lock(&b->lock);
 	if (st == SMR_OK)
@@ -118,16 +118,16 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 	pthread_mutex_unlock(&b->lock);
 	if (st != SMR_OK) {
 		smr_log(SMR_LOG_INFO, "bulk: refused: %s", smr_errmsg());
-		smr_piece_reply(st, NULL, 0, reply);
+		smr_chunk_reply(st, NULL, 0, reply);
 	}
 	return smr_str_status(reply, "a reply");
 }
 
 /* ---- the caller's side ----------------------------------------------------------------------- */
 
-smr_status smr_bulk_open(smr_bulk **out)
+smr_status smr_blob_server_open(smr_blob_server **out)
 {
-	smr_bulk *b = smr_calloc(1, sizeof(*b));
+	smr_blob_server *b = smr_calloc(1, sizeof(*b));
 
 	if (b == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for payloads");
@@ -136,7 +136,7 @@ smr_status smr_bulk_open(smr_bulk **out)
 	return SMR_OK;
 }
 
-smr_status smr_bulk_listen(smr_bulk *b, const smr_way *w)
+smr_status smr_blob_server_listen(smr_blob_server *b, const smr_blob_route *w)
 {
 	const smr_transport *t = smr_transport_find(w->transport);
 
@@ -151,25 +151,26 @@ smr_status smr_bulk_listen(smr_bulk *b, const smr_way *w)
 	return smr_str_status(&b->roads, "addresses");
 }
 
-void smr_bulk_close(smr_bulk *b)
+void smr_blob_server_close(smr_blob_server *b)
 {
 	if (b == NULL)
 		return;
 	for (size_t i = 0; i < b->n; i++)
 		b->transports[i]->close(b->links[i]);
 	while (b->offers != NULL)
-		smr_bulk_withdraw(b, b->offers->id);
+		smr_blob_server_withdraw(b, b->offers->id);
 	smr_str_free(&b->roads);
 	pthread_mutex_destroy(&b->lock);
 	smr_free(b);
 }
 
-const char *smr_bulk_roads(const smr_bulk *b)
+const char *smr_blob_server_roads(const smr_blob_server *b)
 {
 	return smr_str_text(&b->roads);
 }
 
-smr_status smr_bulk_offer(smr_bulk *b, const char *id, const void *data, size_t n, size_t most)
+smr_status smr_blob_server_offer(smr_blob_server *b, const char *id, const void *data, size_t n,
+				 size_t most)
 {
 	offer *o = smr_queue_id(id) ? smr_calloc(1, sizeof(*o)) : NULL;
 
@@ -186,7 +187,7 @@ smr_status smr_bulk_offer(smr_bulk *b, const char *id, const void *data, size_t 
 	return SMR_OK;
 }
 
-void smr_bulk_withdraw(smr_bulk *b, const char *id)
+void smr_blob_server_withdraw(smr_blob_server *b, const char *id)
 {
 	offer **at, *o;
 
@@ -206,7 +207,7 @@ void smr_bulk_withdraw(smr_bulk *b, const char *id)
 	smr_free(o);
 }
 
-smr_status smr_bulk_take(smr_bulk *b, const char *id, uint64_t tag, smr_str *out)
+smr_status smr_blob_server_take(smr_blob_server *b, const char *id, uint64_t tag, smr_str *out)
 {
 	upload *u = NULL;
 	offer *o;

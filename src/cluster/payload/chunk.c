@@ -11,9 +11,9 @@
 #define REPLY_TAG "SMRPIER1"
 
 enum { FRAME = 24, NUMBERS = 4 + 4 * 8 };
-_Static_assert(SMR_PIECE_REPLY == FRAME + 4 + 8, "a frame, status, length");
+_Static_assert(SMR_CHUNK_REPLY == FRAME + 4 + 8, "a frame, status, length");
 
-void smr_piece_write(const smr_piece *p, smr_str *out)
+void smr_chunk_write(const smr_chunk *p, smr_str *out)
 {
 	size_t at = smr_wire_open(out, PIECE_TAG);
 	char id[SMR_QUEUE_ID] = "";
@@ -28,10 +28,10 @@ void smr_piece_write(const smr_piece *p, smr_str *out)
 	smr_wire_close(out, at);
 }
 
-smr_status smr_piece_read(const void *data, size_t n, smr_piece *out)
+smr_status smr_chunk_read(const void *data, size_t n, smr_chunk *out)
 {
 	enum { HEAD = FRAME + NUMBERS + SMR_QUEUE_ID };
-	smr_piece p = {0};
+	smr_chunk p = {0};
 	smr_reader r;
 
 	if (n < HEAD)
@@ -53,7 +53,7 @@ smr_status smr_piece_read(const void *data, size_t n, smr_piece *out)
 	return SMR_OK;
 }
 
-void smr_piece_reply(smr_status status, const void *data, size_t n, smr_str *out)
+void smr_chunk_reply(smr_status status, const void *data, size_t n, smr_str *out)
 {
 	size_t at = smr_wire_open(out, REPLY_TAG);
 
@@ -63,12 +63,12 @@ void smr_piece_reply(smr_status status, const void *data, size_t n, smr_str *out
 	smr_str_write(out, data, n);
 }
 
-smr_status smr_piece_read_reply(const void *head, size_t ndata)
+smr_status smr_chunk_read_reply(const void *head, size_t ndata)
 {
 	smr_reader r;
 	uint64_t status;
 
-	SMR_TRY(smr_wire_read(head, SMR_PIECE_REPLY, REPLY_TAG, &r));
+	SMR_TRY(smr_wire_read(head, SMR_CHUNK_REPLY, REPLY_TAG, &r));
 	status = smr_wire_get(&r, 4);
 	if (smr_wire_get(&r, 8) != ndata)
 		return smr_fail(SMR_ECORRUPT, "an answer that is cut off");

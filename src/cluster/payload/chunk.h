@@ -7,24 +7,24 @@
 
 /* Large enough that a call costs little, small enough for the cache; a NATS message holds 1 MiB. */
 enum {
-	SMR_PIECE = 512 * 1024,
-	SMR_PIECE_MOST = 16 << 20, /* over transports that have windows of their own (net/net.h) */
-	SMR_PIECE_REPLY = 36       /* bytes before the data of an answer */
+	SMR_CHUNK = 512 * 1024,
+	SMR_CHUNK_MOST = 16 << 20, /* over transports that have windows of their own (net/net.h) */
+	SMR_CHUNK_REPLY = 36       /* bytes before the data of an answer */
 };
 
-typedef struct smr_piece {
+typedef struct smr_chunk {
 	bool is_put; /* else: give me */
 	char id[SMR_QUEUE_ID];
 	uint64_t offset, total; /* total: of all pieces; of a request, how much is wanted */
 	uint64_t tag;
 	const void *data;
 	size_t n;
-} smr_piece;
+} smr_chunk;
 
 /** Writes what stands before the data of a piece. */
-void smr_piece_write(const smr_piece *p, smr_str *out);
-SMR_MUST_USE smr_status smr_piece_read(const void *data, size_t n, smr_piece *out);
-void smr_piece_reply(smr_status status, const void *data, size_t n, smr_str *out);
+void smr_chunk_write(const smr_chunk *p, smr_str *out);
+SMR_MUST_USE smr_status smr_chunk_read(const void *data, size_t n, smr_chunk *out);
+void smr_chunk_reply(smr_status status, const void *data, size_t n, smr_str *out);
 /** The status that was replied, or SMR_ECORRUPT; @p ndata: bytes that came behind the head. */
-SMR_MUST_USE smr_status smr_piece_read_reply(const void *head, size_t ndata);
+SMR_MUST_USE smr_status smr_chunk_read_reply(const void *head, size_t ndata);
 #endif

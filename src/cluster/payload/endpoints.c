@@ -62,7 +62,7 @@ static smr_status look_there(const char *url, struct sockaddr_storage *own, sock
 }
 
 /* *@p local: this machine alone can reach it. */
-static smr_status choose_address(const smr_cluster *c, smr_ways *w, bool *local)
+static smr_status choose_address(const smr_cluster *c, smr_endpoints *w, bool *local)
 {
 	struct sockaddr_storage own = {0};
 	char host[128];
@@ -93,7 +93,7 @@ static bool is_named(const char *names, const char *name)
 }
 
 /* On a trusted fabric it is the interface's, whichever way leads to the server. */
-static smr_status choose(const smr_cluster *c, smr_ways *w, bool *local)
+static smr_status choose(const smr_cluster *c, smr_endpoints *w, bool *local)
 {
 	smr_fabric f;
 
@@ -105,17 +105,17 @@ static smr_status choose(const smr_cluster *c, smr_ways *w, bool *local)
 	return SMR_OK;
 }
 
-smr_status smr_ways_of(const smr_cluster *c, bool both, smr_ways *out)
+smr_status smr_endpoints_of(const smr_cluster *c, bool both, smr_endpoints *out)
 {
 	const char *names = getenv("SAMARA_WAYS"), *far;
 	bool local = true;
 	size_t n = 0;
 	smr_status st;
 
-	*out = (smr_ways){0};
-	SMR_TRY(smr_cluster_path(c, SMR_PLANE_KEY_FILE, &out->key));
+	*out = (smr_endpoints){0};
+	SMR_TRY(smr_cluster_path(c, SMR_RPC_KEY_FILE, &out->key));
 	out->access.key_file = out->key;
-	smr_plane_key_make(out->secret);
+	smr_rpc_key_make(out->secret);
 	out->access.secret = out->secret;
 	if (gethostname(out->host, sizeof(out->host) - 1) != 0)
 		out->host[0] = '\0';
@@ -123,22 +123,22 @@ smr_status smr_ways_of(const smr_cluster *c, bool both, smr_ways *out)
 	st = choose(c, out, &local);
 	far = out->trusted ? "ucx" : "tls";
 	if (st == SMR_EINVAL || (st != SMR_OK && is_named(names, far))) {
-		smr_ways_free(out);
+		smr_endpoints_free(out);
 		return st;
 	}
 	if (names == NULL || *names == '\0')
 		names = local && !both ? "local" : out->trusted ? "local,ucx" : "local,tls";
 	if (is_named(names, "local"))
-		out->v[n++] = (smr_way){.transport = "local"};
+		out->v[n++] = (smr_blob_route){.transport = "local"};
 	if (is_named(names, far))
-		out->v[n++] = (smr_way){far, out->address, &out->access};
+		out->v[n++] = (smr_blob_route){far, out->address, &out->access};
 	if (n > 0)
 		return SMR_OK;
-	smr_ways_free(out);
+	smr_endpoints_free(out);
 	return smr_fail(SMR_EINVAL, "SAMARA_WAYS=%s: there are local and %s", names, far);
 }
 
-void smr_ways_free(smr_ways *w)
+void smr_endpoints_free(smr_endpoints *w)
 {
 	sodium_memzero(w->secret, sizeof(w->secret));
 	smr_free(w->key);

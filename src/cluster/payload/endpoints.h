@@ -6,19 +6,19 @@
 #include "cluster/config/cluster.h"
 #include "cluster/payload/blob_server.h"
 
-#define SMR_PLANE_KEY_FILE "keys/plane.key"
+#define SMR_RPC_KEY_FILE "keys/plane.key"
 
-typedef struct smr_ways {
-	smr_way v[3]; /* as smr_client_open() takes them; they point into this struct */
+typedef struct smr_endpoints {
+	smr_blob_route v[3]; /* as smr_client_open() takes them; they point into this struct */
 	char address[300];
 	char *key; /* a file */
 	bool trusted;
 	char host[64];
 	uint8_t secret[32]; /* this run's alone */
 	smr_access access;  /* who submits sets knows and its ctx */
-} smr_ways;
+} smr_endpoints;
 
 /** @p both: where the environment names none, both, wherever the server is. */
-SMR_MUST_USE smr_status smr_ways_of(const smr_cluster *c, bool both, smr_ways *out);
-void smr_ways_free(smr_ways *w);
+SMR_MUST_USE smr_status smr_endpoints_of(const smr_cluster *c, bool both, smr_endpoints *out);
+void smr_endpoints_free(smr_endpoints *w);
 #endif

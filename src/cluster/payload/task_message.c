@@ -26,7 +26,7 @@ static double get_real(smr_reader *r)
 	return isfinite(v) && v >= 0 ? v : 0;
 }
 
-void smr_order_write(const smr_order *o, smr_str *out)
+void smr_task_message_write(const smr_task_message *o, smr_str *out)
 {
 	size_t at = smr_wire_open(out, ORDER_TAG);
 
@@ -51,9 +51,9 @@ static const void *get_whole(smr_reader *r, uint64_t total)
 	return n == total ? data : NULL;
 }
 
-smr_status smr_order_read(const void *data, size_t n, smr_order *out)
+smr_status smr_task_message_read(const void *data, size_t n, smr_task_message *out)
 {
-	smr_order o = {0};
+	smr_task_message o = {0};
 	smr_reader r;
 
 	SMR_TRY(smr_wire_read(data, n, ORDER_TAG, &r));
@@ -70,7 +70,7 @@ smr_status smr_order_read(const void *data, size_t n, smr_order *out)
 	return SMR_OK;
 }
 
-void smr_answer_write(const smr_answer *a, smr_str *out)
+void smr_task_reply_write(const smr_task_reply *a, smr_str *out)
 {
 	size_t at = smr_wire_open(out, ANSWER_TAG);
 
@@ -89,9 +89,9 @@ void smr_answer_write(const smr_answer *a, smr_str *out)
 	smr_wire_close(out, at);
 }
 
-smr_status smr_answer_read(const void *data, size_t n, smr_answer *out)
+smr_status smr_task_reply_read(const void *data, size_t n, smr_task_reply *out)
 {
-	smr_answer a = {0};
+	smr_task_reply a = {0};
 	smr_reader r;
 
 	SMR_TRY(smr_wire_read(data, n, ANSWER_TAG, &r));

@@ -4,7 +4,7 @@
 #include "net/queue.h"
 
 /** A ticket's payload. Counts come before what they count. */
-typedef struct smr_order {
+typedef struct smr_task_message {
 	uint64_t code, size; /* of the codelet and its size class: who learns what it took */
 	double predicted_s;  /* 0: unknown */
 	const char *name;    /* of the codelet, for people; no 0 behind it */
@@ -15,10 +15,10 @@ typedef struct smr_order {
 	size_t nroads;
 	uint64_t total;      /* bytes of the request */
 	const void *request; /* NULL: it must be fetched */
-} smr_order;
+} smr_task_message;
 
 /** A result's payload. */
-typedef struct smr_answer {
+typedef struct smr_task_reply {
 	uint32_t status; /* an smr_status: not 0: the fleet could not do it, `why` says why */
 	const char *why, *node;
 	size_t nwhy, nnode;
@@ -28,13 +28,13 @@ typedef struct smr_answer {
 	uint64_t total;    /* bytes of the reply */
 	uint64_t tag;      /* under which it was put */
 	const void *reply; /* NULL: it was put */
-} smr_answer;
+} smr_task_reply;
 
-enum { SMR_ORDER_INLINE = 48 * 1024 /* of a request or reply in its ticket or result */ };
+enum { SMR_TASK_MESSAGE_INLINE = 48 * 1024 /* of a request or reply in its ticket or result */ };
 
-void smr_order_write(const smr_order *o, smr_str *out);
+void smr_task_message_write(const smr_task_message *o, smr_str *out);
 /** Texts and data point into @p data. SMR_ECORRUPT says where. */
-SMR_MUST_USE smr_status smr_order_read(const void *data, size_t n, smr_order *out);
-void smr_answer_write(const smr_answer *a, smr_str *out);
-SMR_MUST_USE smr_status smr_answer_read(const void *data, size_t n, smr_answer *out);
+SMR_MUST_USE smr_status smr_task_message_read(const void *data, size_t n, smr_task_message *out);
+void smr_task_reply_write(const smr_task_reply *a, smr_str *out);
+SMR_MUST_USE smr_status smr_task_reply_read(const void *data, size_t n, smr_task_reply *out);
 #endif

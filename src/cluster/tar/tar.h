@@ -22,7 +22,7 @@ typedef struct smr_tar_file {
 typedef smr_status smr_tar_take(void *ctx, const char *name, const void *data, size_t n);
 
 typedef struct smr_tar_module {
-	smr_module module;
+	smr_dynlib module;
 	/** Appends a tar (POSIX ustar) of regular files, mode 0600, and their folders, mode 0700.
 	 * The same files in the same order make the same bytes. */
 	smr_status (*write)(const smr_tar_file *files, size_t n, smr_str *out);

@@ -13,16 +13,16 @@ enum {
 	TURNS = 8     /* code that goes again at once is given up */
 };
 
-struct smr_supply {
+struct smr_code_fetch {
 	smr_serve_fn serve;
-	smr_roads *roads;
+	smr_blob_client *roads;
 	pthread_mutex_t lock; /* one fetches at a time */
 	uint64_t fetched;
 };
 
-smr_status smr_supply_open(smr_serve_fn serve, smr_roads *roads, smr_supply **out)
+smr_status smr_code_fetch_open(smr_serve_fn serve, smr_blob_client *roads, smr_code_fetch **out)
 {
-	smr_supply *s = smr_calloc(1, sizeof(*s));
+	smr_code_fetch *s = smr_calloc(1, sizeof(*s));
 
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a worker");
@@ -33,7 +33,7 @@ smr_status smr_supply_open(smr_serve_fn serve, smr_roads *roads, smr_supply **ou
 	return SMR_OK;
 }
 
-void smr_supply_close(smr_supply *s)
+void smr_code_fetch_close(smr_code_fetch *s)
 {
 	if (s == NULL)
 		return;
@@ -41,7 +41,7 @@ void smr_supply_close(smr_supply *s)
 	smr_free(s);
 }
 
-void smr_supply_id(const uint8_t hash[SMR_HASH_BYTES], char out[SMR_QUEUE_ID])
+void smr_code_fetch_id(const uint8_t hash[SMR_HASH_BYTES], char out[SMR_QUEUE_ID])
 {
 	char hex[2 * SMR_HASH_BYTES + 1];
 
@@ -60,7 +60,7 @@ static bool wants_code(const smr_str *reply)
 
 /* ---- fetching -------------------------------------------------------------------------------- */
 
-static smr_status install(const smr_supply *s, void *context, const smr_str *archive)
+static smr_status install(const smr_code_fetch *s, void *context, const smr_str *archive)
 {
 	smr_str message = {0}, reply = {0};
 	smr_done d;
@@ -79,7 +79,7 @@ static smr_status install(const smr_supply *s, void *context, const smr_str *arc
 	return st;
 }
 
-static smr_status fetch(const smr_supply *s, void *context, const smr_order *o,
+static smr_status fetch(const smr_code_fetch *s, void *context, const smr_task_message *o,
 			const smr_str *request)
 {
 	uint8_t hash[SMR_HASH_BYTES];
@@ -93,8 +93,8 @@ static smr_status fetch(const smr_supply *s, void *context, const smr_order *o,
 		st = smr_fail(SMR_ECORRUPT, "a task names code of %llu bytes",
 			      (unsigned long long)t.ncode);
 	} else {
-		smr_supply_id(t.code, id);
-		st = smr_roads_get(s->roads, o->roads, o->nroads, id, t.ncode, &archive);
+		smr_code_fetch_id(t.code, id);
+		st = smr_blob_client_get(s->roads, o->roads, o->nroads, id, t.ncode, &archive);
 	}
 	if (st == SMR_OK)
 		st = smr_archive_hash(archive.s, archive.n, hash);
@@ -121,8 +121,8 @@ static smr_status give_up(smr_str *reply)
 	return smr_str_status(reply, "a reply");
 }
 
-smr_status smr_supply_serve(smr_supply *s, void *context, const smr_order *o,
-			    const smr_str *request, smr_str *reply)
+smr_status smr_code_fetch_serve(smr_code_fetch *s, void *context, const smr_task_message *o,
+				const smr_str *request, smr_str *reply)
 {
 	smr_status st = SMR_OK;
 

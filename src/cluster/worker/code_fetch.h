@@ -7,15 +7,17 @@
 #include "net/archive/archive.h"
 #include "net/queue.h"
 
-typedef struct smr_supply smr_supply;
+typedef struct smr_code_fetch smr_code_fetch;
 
 /** @p roads stay the caller's and must outlive it. */
-SMR_MUST_USE smr_status smr_supply_open(smr_serve_fn serve, smr_roads *roads, smr_supply **out);
-void smr_supply_close(smr_supply *s); /* NULL is fine */
+SMR_MUST_USE smr_status smr_code_fetch_open(smr_serve_fn serve, smr_blob_client *roads,
+					    smr_code_fetch **out);
+void smr_code_fetch_close(smr_code_fetch *s); /* NULL is fine */
 /** Serves; code that cannot be had, or is refused, makes a reply that still wants it, with the
  * reason. Safe from several threads. */
-SMR_MUST_USE smr_status smr_supply_serve(smr_supply *s, void *context, const smr_order *o,
-					 const smr_str *request, smr_str *reply);
+SMR_MUST_USE smr_status smr_code_fetch_serve(smr_code_fetch *s, void *context,
+					     const smr_task_message *o, const smr_str *request,
+					     smr_str *reply);
 /** Under what name code is offered (cluster/payload/blob_server.h). */
-void smr_supply_id(const uint8_t hash[SMR_HASH_BYTES], char out[SMR_QUEUE_ID]);
+void smr_code_fetch_id(const uint8_t hash[SMR_HASH_BYTES], char out[SMR_QUEUE_ID]);
 #endif

@@ -15,7 +15,7 @@ static const int64_t GIVE_BACK_AFTER = 50000000, HAND_IN_AGAIN = 2000000000;
 static const int64_t GIVE_SHORT_BACK_AFTER = 150000000;
 static const double SHORT_S = 1e-3;
 
-void smr_hands_nap(smr_worker *w, smr_hand *me, int ms)
+void smr_hands_nap(smr_worker *w, smr_worker_slot *me, int ms)
 {
 	int64_t end = smr_now_ns() + (int64_t)ms * 1000000;
 	struct timespec at = {.tv_sec = end / 1000000000, .tv_nsec = end % 1000000000};
@@ -29,9 +29,9 @@ void smr_hands_wake_pullers(smr_worker *w)
 		pthread_cond_signal(&w->pullers[i].wake);
 }
 
-void smr_hands_add(smr_worker *w, smr_in_hand *h)
+void smr_hands_add(smr_worker *w, smr_worker_slot_entry *h)
 {
-	smr_in_hand **at = &w->hands;
+	smr_worker_slot_entry **at = &w->hands;
 
 	while (*at != NULL)
 		at = &(*at)->next;
@@ -39,15 +39,15 @@ void smr_hands_add(smr_worker *w, smr_in_hand *h)
 	w->waiting++;
 }
 
-static void start(smr_worker *w, smr_in_hand *h)
+static void start(smr_worker *w, smr_worker_slot_entry *h)
 {
 	h->state = SMR_AT_WORK;
 	w->waiting--;
 }
 
-void smr_hands_give(smr_worker *w, smr_in_hand *h)
+void smr_hands_give(smr_worker *w, smr_worker_slot_entry *h)
 {
-	smr_hand *slot = smr_hands_borrow(w);
+	smr_worker_slot *slot = smr_hands_borrow(w);
 
 	if (slot == NULL) {
 		pthread_cond_signal(&w->pulse.wake); /* it may have to go back soon */
@@ -58,9 +58,9 @@ void smr_hands_give(smr_worker *w, smr_in_hand *h)
 	pthread_cond_signal(&slot->wake);
 }
 
-smr_hand *smr_hands_borrow(smr_worker *w)
+smr_worker_slot *smr_hands_borrow(smr_worker *w)
 {
-	smr_hand *slot = w->idle;
+	smr_worker_slot *slot = w->idle;
 
 	if (slot == NULL)
 		return NULL;
@@ -69,7 +69,7 @@ smr_hand *smr_hands_borrow(smr_worker *w)
 	return slot;
 }
 
-void smr_hands_rest(smr_worker *w, smr_hand *slot)
+void smr_hands_rest(smr_worker *w, smr_worker_slot *slot)
 {
 	slot->next_idle = w->idle;
 	w->idle = slot;
@@ -77,7 +77,7 @@ void smr_hands_rest(smr_worker *w, smr_hand *slot)
 	smr_hands_wake_pullers(w);
 }
 
-void smr_hands_return(smr_worker *w, smr_hand *slot)
+void smr_hands_return(smr_worker *w, smr_worker_slot *slot)
 {
 	slot->job = smr_hands_next(w);
 	if (slot->job != NULL)
@@ -86,9 +86,9 @@ void smr_hands_return(smr_worker *w, smr_hand *slot)
 		smr_hands_rest(w, slot);
 }
 
-smr_in_hand *smr_hands_next(smr_worker *w)
+smr_worker_slot_entry *smr_hands_next(smr_worker *w)
 {
-	smr_in_hand *h = w->waiting > 0 ? w->hands : NULL;
+	smr_worker_slot_entry *h = w->waiting > 0 ? w->hands : NULL;
 
 	while (h != NULL && h->state != SMR_WAITING)
 		h = h->next;
@@ -97,9 +97,9 @@ smr_in_hand *smr_hands_next(smr_worker *w)
 	return h;
 }
 
-void smr_hands_let_go(smr_worker *w, smr_in_hand *h)
+void smr_hands_let_go(smr_worker *w, smr_worker_slot_entry *h)
 {
-	smr_in_hand **at = &w->hands;
+	smr_worker_slot_entry **at = &w->hands;
 
 	while (*at != h)
 		at = &(*at)->next;
@@ -111,9 +111,9 @@ void smr_hands_let_go(smr_worker *w, smr_in_hand *h)
 	smr_free(h);
 }
 
-void smr_hands_done(smr_worker *w, smr_in_hand *h, smr_errand_end end)
+void smr_hands_done(smr_worker *w, smr_worker_slot_entry *h, smr_task_run_end end)
 {
-	if (end != SMR_ERRAND_HANDED_IN || h->settled) {
+	if (end != SMR_TASK_RUN_HANDED_IN || h->settled) {
 		smr_hands_let_go(w, h);
 		return;
 	}
@@ -124,7 +124,7 @@ void smr_hands_done(smr_worker *w, smr_in_hand *h, smr_errand_end end)
 
 void smr_hands_settled(smr_worker *w, const smr_ticket *t)
 {
-	smr_in_hand *h = w->hands;
+	smr_worker_slot_entry *h = w->hands;
 
 	while (h != NULL && h->ticket != t)
 		h = h->next;
@@ -135,15 +135,15 @@ void smr_hands_settled(smr_worker *w, const smr_ticket *t)
 }
 
 /* A ticket that came when another fleet's took the slot waits for nobody: others may have room. */
-static bool is_to_give_back(const smr_in_hand *h, int64_t now)
+static bool is_to_give_back(const smr_worker_slot_entry *h, int64_t now)
 {
 	if (h->state != SMR_WAITING || now - h->since <= GIVE_BACK_AFTER)
 		return false;
 	return now - h->since > GIVE_SHORT_BACK_AFTER || !h->ticket->sent ||
-	       !smr_errand_is_short(h->ticket, SHORT_S);
+	       !smr_task_run_is_short(h->ticket, SHORT_S);
 }
 
-static void hand_in_again(smr_worker *w, smr_in_hand *h, int64_t now)
+static void hand_in_again(smr_worker *w, smr_worker_slot_entry *h, int64_t now)
 {
 	bool settled = false;
 
@@ -158,7 +158,7 @@ void smr_hands_look_after(smr_worker *w, bool beat)
 {
 	int64_t now = smr_now_ns();
 
-	for (smr_in_hand *h = w->hands, *next; h != NULL; h = next) {
+	for (smr_worker_slot_entry *h = w->hands, *next; h != NULL; h = next) {
 		next = h->next;
 		/* one that is not heard is late by one beat of eight */
 		if (beat)

@@ -30,19 +30,19 @@ enum {
 	FAULTED = 32, /* tickets that are remembered */
 };
 
-struct smr_errands {
+struct smr_task_runs {
 	const smr_worker_params *p;
-	smr_roads *roads;
-	smr_supply *supply;
+	smr_blob_client *roads;
+	smr_code_fetch *supply;
 	uint64_t tags;
 	bool ending;
 	_Atomic uint64_t faulted[FAULTED]; /* ids of tickets that ended a worker here */
 	atomic_uint nfaulted;
 };
 
-smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out)
+smr_status smr_task_runs_open(const smr_worker_params *p, smr_task_runs **out)
 {
-	smr_errands *e = smr_calloc(1, sizeof(*e));
+	smr_task_runs *e = smr_calloc(1, sizeof(*e));
 	smr_status st;
 
 	if (e == NULL)
@@ -50,11 +50,11 @@ smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out)
 	e->p = p;
 	/* tells this process' results from those of others, and of those before it */
 	e->tags = smr_hash64(p->node, strlen(p->node), (uint64_t)smr_now_ns() ^ (uint64_t)getpid());
-	st = smr_roads_open(p->access, &e->roads);
+	st = smr_blob_client_open(p->access, &e->roads);
 	if (st == SMR_OK)
-		st = smr_supply_open(p->serve, e->roads, &e->supply);
+		st = smr_code_fetch_open(p->serve, e->roads, &e->supply);
 	if (st != SMR_OK) {
-		smr_roads_close(e->roads);
+		smr_blob_client_close(e->roads);
 		smr_free(e);
 		return st;
 	}
@@ -62,16 +62,16 @@ smr_status smr_errands_open(const smr_worker_params *p, smr_errands **out)
 	return SMR_OK;
 }
 
-void smr_errands_close(smr_errands *e)
+void smr_task_runs_close(smr_task_runs *e)
 {
 	if (e == NULL)
 		return;
-	smr_supply_close(e->supply);
-	smr_roads_close(e->roads);
+	smr_code_fetch_close(e->supply);
+	smr_blob_client_close(e->roads);
 	smr_free(e);
 }
 
-void smr_errands_end(smr_errands *e)
+void smr_task_runs_end(smr_task_runs *e)
 {
 	__atomic_store_n(&e->ending, true, __ATOMIC_SEQ_CST);
 }
@@ -93,7 +93,7 @@ typedef struct word {
 	bool settled;          /* after HAND_IN */
 } word;
 
-static smr_status say(const smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
+static smr_status say(const smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
 {
 	const smr_queue_kind *k = e->p->kind;
 
@@ -110,7 +110,7 @@ static smr_status say(const smr_errands *e, smr_queue *q, smr_ticket *t, word *w
 }
 
 /* For ever, unless this node is leaving. */
-static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
+static bool insist(smr_task_runs *e, smr_queue *q, smr_ticket *t, word *w)
 {
 	for (unsigned i = 0;; i++) {
 		smr_status st = say(e, q, t, w);
@@ -126,22 +126,22 @@ static bool insist(smr_errands *e, smr_queue *q, smr_ticket *t, word *w)
 	}
 }
 
-static smr_status write_answer(const smr_errands *e, const smr_ticket *t, smr_answer *a,
+static smr_status write_answer(const smr_task_runs *e, const smr_ticket *t, smr_task_reply *a,
 			       smr_str *text)
 {
 	a->node = e->p->node;
 	a->nnode = strlen(a->node);
 	a->tries = t->nodes + 1;
 	a->wait_s = (double)t->waited_ns * 1e-9;
-	smr_answer_write(a, text);
+	smr_task_reply_write(a, text);
 	return smr_str_status(text, "an answer");
 }
 
 /* The sender hears why; the letter is kept for people. */
-static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
+static smr_task_run_end bury(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
 	char text[256];
-	smr_answer a = {.status = why, .why = text};
+	smr_task_reply a = {.status = why, .why = text};
 	smr_str answer = {0};
 	bool ok;
 
@@ -152,16 +152,16 @@ static smr_errand_end bury(smr_errands *e, smr_queue *q, smr_ticket *t, smr_stat
 	     insist(e, q, t, &(word){.what = FINISH, .result = &answer}) &&
 	     insist(e, q, t, &(word){.what = BURY, .why = text});
 	smr_str_free(&answer);
-	return ok ? SMR_ERRAND_BURIED : SMR_ERRAND_LEFT;
+	return ok ? SMR_TASK_RUN_BURIED : SMR_TASK_RUN_LEFT;
 }
 
 /* Whose ticket is wrong is not to blame a node: it would be kept from work by its failures. */
-static smr_errand_end refuse(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
+static smr_task_run_end refuse(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
-	return bury(e, q, t, why) == SMR_ERRAND_BURIED ? SMR_ERRAND_DONE : SMR_ERRAND_LEFT;
+	return bury(e, q, t, why) == SMR_TASK_RUN_BURIED ? SMR_TASK_RUN_DONE : SMR_TASK_RUN_LEFT;
 }
 
-static unsigned count_members(const smr_errands *e, const smr_ticket *t)
+static unsigned count_members(const smr_task_runs *e, const smr_ticket *t)
 {
 	unsigned n = e->p->members != NULL ? e->p->members(e->p->ctx, t->fleet) : SMR_DEAD_AFTER;
 
@@ -170,32 +170,34 @@ static unsigned count_members(const smr_errands *e, const smr_ticket *t)
 
 /* Nodes that may end with it in hand. A node that never had it takes it; one that did asks whether
  * the fleet has others left, which takes a while. */
-static unsigned limit(const smr_errands *e, const smr_ticket *t)
+static unsigned limit(const smr_task_runs *e, const smr_ticket *t)
 {
 	unsigned n = t->again ? count_members(e, t) : SMR_DEAD_AFTER;
 
 	return n < SMR_DEAD_AFTER ? n : SMR_DEAD_AFTER;
 }
 
-static smr_status fetch(smr_errands *e, const smr_ticket *t, const smr_order *o, smr_str *out)
+static smr_status fetch(smr_task_runs *e, const smr_ticket *t, const smr_task_message *o,
+			smr_str *out)
 {
 	if (o->request == NULL && o->total > 0)
-		return smr_roads_get(e->roads, o->roads, o->nroads, t->id, o->total, out);
+		return smr_blob_client_get(e->roads, o->roads, o->nroads, t->id, o->total, out);
 	smr_str_write(out, o->request, o->total);
 	return smr_str_status(out, "a payload");
 }
 
 /* Small replies go in the result; others are put beside the request. */
-static smr_status send_back(smr_errands *e, const smr_ticket *t, const smr_order *o,
-			    const smr_str *reply, smr_answer *a)
+static smr_status send_back(smr_task_runs *e, const smr_ticket *t, const smr_task_message *o,
+			    const smr_str *reply, smr_task_reply *a)
 {
 	a->total = reply->n;
-	if (reply->n <= SMR_ORDER_INLINE) {
+	if (reply->n <= SMR_TASK_MESSAGE_INLINE) {
 		a->reply = smr_str_text(reply);
 		return SMR_OK;
 	}
 	a->tag = __atomic_add_fetch(&e->tags, 1, __ATOMIC_SEQ_CST);
-	return smr_roads_put(e->roads, o->roads, o->nroads, t->id, a->tag, reply->s, reply->n);
+	return smr_blob_client_put(e->roads, o->roads, o->nroads, t->id, a->tag, reply->s,
+				   reply->n);
 }
 
 static uint64_t id_of(const smr_ticket *t)
@@ -203,7 +205,7 @@ static uint64_t id_of(const smr_ticket *t)
 	return smr_hash64(t->id, strlen(t->id), 1);
 }
 
-static bool has_faulted(smr_errands *e, const smr_ticket *t)
+static bool has_faulted(smr_task_runs *e, const smr_ticket *t)
 {
 	for (size_t i = 0; i < FAULTED; i++)
 		if (atomic_load(&e->faulted[i]) == id_of(t))
@@ -211,7 +213,7 @@ static bool has_faulted(smr_errands *e, const smr_ticket *t)
 	return false;
 }
 
-static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_status why)
+static smr_task_run_end leave(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_status why)
 {
 	unsigned rest_ms = why == SMR_ENOMEM || why == SMR_EFAULT ? 0
 			   : why == SMR_ESTATE                    ? GONE_MS
@@ -220,7 +222,7 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 	if (why == SMR_ENOTFOUND) { /* its sender has given it up */
 		smr_log(SMR_LOG_INFO, "worker: %s: %s", t->id, smr_errmsg());
 		insist(e, q, t, &(word){.what = ACK});
-		return SMR_ERRAND_LEFT;
+		return SMR_TASK_RUN_LEFT;
 	}
 	/* what ended a worker may have met a bad machine: another node has it once */
 	if (why == SMR_EFAULT && (t->nodes >= 1 || t->deliveries >= 2 || count_members(e, t) == 1))
@@ -233,17 +235,17 @@ static smr_errand_end leave(smr_errands *e, smr_queue *q, smr_ticket *t, smr_sta
 	smr_log(SMR_LOG_WARN, "worker: %s is left to others: %s", t->id, smr_errmsg());
 	if (e->p->kind->nak(q, t, rest_ms) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "worker: %s: %s", t->id, smr_errmsg());
-	return SMR_ERRAND_LEFT;
+	return SMR_TASK_RUN_LEFT;
 }
 
-static smr_status serve(smr_errands *e, const smr_order *o, const smr_str *request, void *context,
-			smr_str *reply, smr_answer *a)
+static smr_status serve(smr_task_runs *e, const smr_task_message *o, const smr_str *request,
+			void *context, smr_str *reply, smr_task_reply *a)
 {
 	int64_t from = smr_now_ns();
 	smr_status st;
 
 	smr_caller_now = (smr_caller){.predicted_s = o->predicted_s};
-	st = smr_supply_serve(e->supply, context, o, request, reply);
+	st = smr_code_fetch_serve(e->supply, context, o, request, reply);
 	smr_caller_now = (smr_caller){0};
 	if (st == SMR_OK)
 		st = smr_str_status(reply, "a reply");
@@ -252,29 +254,30 @@ static smr_status serve(smr_errands *e, const smr_order *o, const smr_str *reque
 	return st;
 }
 
-static smr_errand_end hand_in(smr_errands *e, smr_queue *q, smr_ticket *t, smr_answer *a,
-			      smr_str *result)
+static smr_task_run_end hand_in(smr_task_runs *e, smr_queue *q, smr_ticket *t, smr_task_reply *a,
+				smr_str *result)
 {
 	word w = {.what = HAND_IN, .result = result};
 
 	if (write_answer(e, t, a, result) != SMR_OK || !insist(e, q, t, &w))
-		return SMR_ERRAND_LEFT;
-	return w.settled ? SMR_ERRAND_DONE : SMR_ERRAND_HANDED_IN;
+		return SMR_TASK_RUN_LEFT;
+	return w.settled ? SMR_TASK_RUN_DONE : SMR_TASK_RUN_HANDED_IN;
 }
 
-static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr_order *o,
-			  void *context, smr_str *result)
+static smr_task_run_end run(smr_task_runs *e, smr_queue *q, smr_ticket *t,
+			    const smr_task_message *o, void *context, smr_str *result)
 {
 	smr_str request = {0}, reply = {0};
-	smr_answer a = {0};
+	smr_task_reply a = {0};
 	int64_t from = smr_now_ns();
 	smr_status st;
-	smr_errand_end end;
+	smr_task_run_end end;
 
 	if (o->request == NULL)
 		smr_log(SMR_LOG_DEBUG, "worker: %s: fetches %llu bytes", t->id,
 			(unsigned long long)o->total);
-	smr_spare_take(&request, o->total); /* no more than there is: anybody may say a number */
+	smr_buffer_pool_take(&request,
+			     o->total); /* no more than there is: anybody may say a number */
 	st = fetch(e, t, o, &request);
 	smr_log(SMR_LOG_DEBUG, "worker: %s: %s %.*s", t->id, st == SMR_OK ? "begins" : "leaves",
 		(int)(o->nname < 96 ? o->nname : 96), o->name);
@@ -286,8 +289,8 @@ static smr_errand_end run(smr_errands *e, smr_queue *q, smr_ticket *t, const smr
 		st = send_back(e, t, o, &reply, &a);
 	a.fetch_s += smr_seconds(from, smr_now_ns());
 	end = st == SMR_OK ? hand_in(e, q, t, &a, result) : leave(e, q, t, st);
-	smr_spare_give(&request);
-	smr_spare_give(&reply);
+	smr_buffer_pool_give(&request);
+	smr_buffer_pool_give(&reply);
 	return end;
 }
 
@@ -302,24 +305,24 @@ static bool is_among(const char *node, const char *list, size_t n)
 
 /* Its sender said so, or it ended a worker here; unless it has come too often: there may be no
  * others any more. */
-static bool is_for_others(smr_errands *e, const smr_ticket *t, const smr_order *o)
+static bool is_for_others(smr_task_runs *e, const smr_ticket *t, const smr_task_message *o)
 {
 	return t->deliveries <= (has_faulted(e, t) ? FAULTED_MOST : AVOID_MOST) &&
 	       (is_among(e->p->node, o->avoid, o->navoid) || has_faulted(e, t));
 }
 
-bool smr_errand_is_short(const smr_ticket *t, double most_s)
+bool smr_task_run_is_short(const smr_ticket *t, double most_s)
 {
-	smr_order o;
+	smr_task_message o;
 
-	return smr_order_read(t->data, t->n, &o) == SMR_OK && o.predicted_s < most_s &&
+	return smr_task_message_read(t->data, t->n, &o) == SMR_OK && o.predicted_s < most_s &&
 	       (o.request != NULL || o.total == 0);
 }
 
-smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void *context,
-			      smr_str *result)
+smr_task_run_end smr_task_run_run(smr_task_runs *e, smr_queue *q, smr_ticket *t, void *context,
+				  smr_str *result)
 {
-	smr_order o;
+	smr_task_message o;
 	smr_status st;
 
 	if (t->nodes > 0 && t->nodes >= limit(e, t)) {
@@ -327,13 +330,13 @@ smr_errand_end smr_errand_run(smr_errands *e, smr_queue *q, smr_ticket *t, void 
 			      t->nodes, t->nodes == 1 ? "" : "s", t->fleet);
 		return bury(e, q, t, st);
 	}
-	st = smr_order_read(t->data, t->n, &o);
+	st = smr_task_message_read(t->data, t->n, &o);
 	if (st == SMR_OK && t->most > 0 && o.total > t->most)
 		st = smr_fail(SMR_ENOMEM, "%llu bytes are more than the user %s may send at a time",
 			      (unsigned long long)o.total, t->user);
 	if (st != SMR_OK)
 		return refuse(e, q, t, st);
 	if (is_for_others(e, t, &o) && e->p->kind->nak(q, t, AVOID_MS) == SMR_OK)
-		return SMR_ERRAND_LEFT;
+		return SMR_TASK_RUN_LEFT;
 	return run(e, q, t, &o, context, result);
 }

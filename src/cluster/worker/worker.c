@@ -44,12 +44,12 @@ static unsigned room(const smr_worker *w)
 }
 
 /* One that is not wanted any more goes to others at once. */
-static smr_in_hand *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted)
+static smr_worker_slot_entry *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted)
 {
-	smr_in_hand *h = wanted ? smr_calloc(1, sizeof(*h)) : NULL;
+	smr_worker_slot_entry *h = wanted ? smr_calloc(1, sizeof(*h)) : NULL;
 
 	if (h != NULL) {
-		*h = (smr_in_hand){.queue = q, .ticket = t, .since = smr_now_ns()};
+		*h = (smr_worker_slot_entry){.queue = q, .ticket = t, .since = smr_now_ns()};
 		return h;
 	}
 	(void)w->p.kind->nak(q, t, 0); /* if that is not heard, silence tells */
@@ -57,37 +57,38 @@ static smr_in_hand *hold(smr_worker *w, smr_queue *q, smr_ticket *t, bool wanted
 	return NULL;
 }
 
-static void work_on(smr_worker *w, const smr_hand *me, smr_in_hand *h)
+static void work_on(smr_worker *w, const smr_worker_slot *me, smr_worker_slot_entry *h)
 {
-	smr_errand_end end;
+	smr_task_run_end end;
 	int64_t from = smr_now_ns();
 	double took;
 
 	w->counts.busy++;
 	pthread_mutex_unlock(&w->lock);
-	end = smr_errand_run(w->errands, h->queue, h->ticket,
-			     w->p.contexts != NULL ? w->p.contexts[me->number] : NULL, &h->result);
+	end = smr_task_run_run(w->errands, h->queue, h->ticket,
+			       w->p.contexts != NULL ? w->p.contexts[me->number] : NULL,
+			       &h->result);
 	took = smr_seconds(from, smr_now_ns());
 	pthread_mutex_lock(&w->lock);
 	w->counts.busy--;
-	w->counts.done += end == SMR_ERRAND_DONE || end == SMR_ERRAND_HANDED_IN;
-	w->counts.left += end == SMR_ERRAND_LEFT;
-	w->counts.buried += end == SMR_ERRAND_BURIED;
+	w->counts.done += end == SMR_TASK_RUN_DONE || end == SMR_TASK_RUN_HANDED_IN;
+	w->counts.left += end == SMR_TASK_RUN_LEFT;
+	w->counts.buried += end == SMR_TASK_RUN_BURIED;
 	w->counts.busy_s += took;
 	w->usual_s += (took - w->usual_s) / 8;
 	smr_hands_done(w, h, end);
 }
 
 /* As long as it takes, this thread hears of no other ticket. */
-static bool is_instant(const smr_worker *w, const smr_in_hand *h)
+static bool is_instant(const smr_worker *w, const smr_worker_slot_entry *h)
 {
 	return w->counts.done > 0 && w->usual_s < INSTANT_S &&
-	       smr_errand_is_short(h->ticket, INSTANT_S);
+	       smr_task_run_is_short(h->ticket, INSTANT_S);
 }
 
-static void take_in(smr_worker *w, smr_in_hand *h)
+static void take_in(smr_worker *w, smr_worker_slot_entry *h)
 {
-	smr_hand *slot = NULL;
+	smr_worker_slot *slot = NULL;
 
 	smr_hands_add(w, h);
 	if (w->waiting == 1 && is_instant(w, h))
@@ -100,12 +101,12 @@ static void take_in(smr_worker *w, smr_in_hand *h)
 	smr_hands_return(w, slot);
 }
 
-static smr_status pull_one(smr_worker *w, const smr_hand *me, unsigned want)
+static smr_status pull_one(smr_worker *w, const smr_worker_slot *me, unsigned want)
 {
 	const smr_worker_fleet *f = &w->fleets[me->number];
 	int ms = want > 0 && w->hands == NULL ? IDLE_MS : PULL_MS;
 	smr_ticket *t = NULL;
-	smr_in_hand *h;
+	smr_worker_slot_entry *h;
 	smr_status st;
 
 	pthread_mutex_unlock(&w->lock);
@@ -124,7 +125,7 @@ static bool has_room(const smr_worker *w, const smr_ticket *t)
 {
 	if (w->waiting < w->nslots)
 		return true;
-	if (w->waiting < SHORT_MOST * w->nslots && smr_errand_is_short(t, INSTANT_S))
+	if (w->waiting < SHORT_MOST * w->nslots && smr_task_run_is_short(t, INSTANT_S))
 		return true;
 	return w->counts.done > 0 && w->waiting < WAITING_MOST &&
 	       w->waiting * w->usual_s < SOON_S * (double)w->nslots;
@@ -133,9 +134,9 @@ static bool has_room(const smr_worker *w, const smr_ticket *t)
 /* What was sent here. */
 static void on_sent(void *ctx, smr_ticket *t)
 {
-	const smr_hand *me = ctx;
+	const smr_worker_slot *me = ctx;
 	smr_worker *w = me->worker;
-	smr_in_hand *h;
+	smr_worker_slot_entry *h;
 
 	pthread_mutex_lock(&w->lock);
 	h = hold(w, w->fleets[me->number].queue, t, !w->draining && !w->ending && has_room(w, t));
@@ -151,7 +152,7 @@ static bool has_ended(const smr_worker *w)
 
 static void *pulling(void *arg)
 {
-	smr_hand *me = arg;
+	smr_worker_slot *me = arg;
 	smr_worker *w = me->worker;
 
 	pthread_mutex_lock(&w->lock);
@@ -173,7 +174,7 @@ static void *pulling(void *arg)
 
 static void *working(void *arg)
 {
-	smr_hand *me = arg;
+	smr_worker_slot *me = arg;
 	smr_worker *w = me->worker;
 
 	pthread_mutex_lock(&w->lock);
@@ -194,7 +195,7 @@ static void *working(void *arg)
 
 static void *pulsing(void *arg)
 {
-	smr_hand *me = arg;
+	smr_worker_slot *me = arg;
 	smr_worker *w = me->worker;
 	int wait = (int)(w->p.ack_wait_ms ? w->p.ack_wait_ms : 2000), beat = wait / 8;
 	int64_t last = smr_now_ns();
@@ -215,7 +216,7 @@ static void *pulsing(void *arg)
 
 /* ---- start and end --------------------------------------------------------------------------- */
 
-static bool start_thread(smr_worker *w, smr_hand *h, size_t number, void *(*run)(void *))
+static bool start_thread(smr_worker *w, smr_worker_slot *h, size_t number, void *(*run)(void *))
 {
 	pthread_condattr_t clock;
 
@@ -231,7 +232,7 @@ static bool start_thread(smr_worker *w, smr_hand *h, size_t number, void *(*run)
 	return false;
 }
 
-static void join(smr_hand *h)
+static void join(smr_worker_slot *h)
 {
 	pthread_join(h->thread, NULL);
 	pthread_cond_destroy(&h->wake);
@@ -266,7 +267,7 @@ static smr_status start_threads(smr_worker *w)
 
 static void free_worker(smr_worker *w)
 {
-	smr_errands_close(w->errands);
+	smr_task_runs_close(w->errands);
 	pthread_mutex_destroy(&w->lock);
 	smr_free(w);
 }
@@ -288,7 +289,7 @@ smr_status smr_worker_start(const smr_worker_params *p, smr_worker **out)
 	w->p.node = w->node;
 	memcpy(w->fleets, p->fleets, p->nfleets * sizeof(*p->fleets));
 	pthread_mutex_init(&w->lock, NULL);
-	st = smr_errands_open(&w->p, &w->errands);
+	st = smr_task_runs_open(&w->p, &w->errands);
 	if (st != SMR_OK) {
 		free_worker(w);
 		return st;
@@ -335,7 +336,7 @@ void smr_worker_stop(smr_worker *w)
 {
 	if (w == NULL)
 		return;
-	smr_errands_end(w->errands);
+	smr_task_runs_end(w->errands);
 	for (size_t i = 0; i < w->npullers; i++) /* fails for no name that was taken before */
 		(void)w->p.kind->receive(w->fleets[i].queue, w->fleets[i].name, NULL, NULL);
 	pthread_mutex_lock(&w->lock);

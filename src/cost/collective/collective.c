@@ -17,42 +17,42 @@ const char *smr_collective_name(smr_collective what)
 	return what < SMR_COLLECTIVES ? names[what] : "no collective";
 }
 
-static void add(smr_collective_cost *c, const smr_level *l, smr_step s)
+static void add(smr_collective_cost *c, const smr_collective_level *l, smr_step s)
 {
-	c->p50 += smr_step_s(&s);
+	c->p50 += smr_collective_step_s(&s);
 	c->sent[l->at] += s.sent;
 	c->busy[l->at] += s.wire_s;
 	c->algorithm = c->algorithm == NULL ? s.how : "hierarchical";
 }
 
 /* all_gather and reduce_scatter: far links carry what one device of a near group has. */
-static smr_collective_cost gather(const smr_level *l, int n, double bytes)
+static smr_collective_cost gather(const smr_collective_level *l, int n, double bytes)
 {
 	smr_collective_cost c = {0};
 
 	for (int i = 0; i < n; i++)
-		add(&c, &l[i], smr_level_gather(&l[i], bytes / l[i].ways));
+		add(&c, &l[i], smr_collective_level_gather(&l[i], bytes / l[i].ways));
 	return c;
 }
 
 /* reduce_scatter inside, all_reduce across, all_gather inside */
-static smr_collective_cost reduce(const smr_level *l, int n, double bytes)
+static smr_collective_cost reduce(const smr_collective_level *l, int n, double bytes)
 {
 	smr_collective_cost c = {0};
 
 	for (int i = 0; i < n - 1; i++) {
-		smr_step s = smr_level_gather(&l[i], bytes / l[i].ways);
+		smr_step s = smr_collective_level_gather(&l[i], bytes / l[i].ways);
 
 		add(&c, &l[i], s);
 		add(&c, &l[i], s);
 	}
-	add(&c, &l[n - 1], smr_level_reduce(&l[n - 1], bytes / l[n - 1].ways));
+	add(&c, &l[n - 1], smr_collective_level_reduce(&l[n - 1], bytes / l[n - 1].ways));
 	return c;
 }
 
 /* One ring through all devices for each link that leaves a near group, all at once: the slowest
  * kind of links decides. Only where switches let any ring be laid. */
-static smr_collective_cost flat(const smr_level *l, int n, double bytes, double turns)
+static smr_collective_cost flat(const smr_collective_level *l, int n, double bytes, double turns)
 {
 	smr_collective_cost c = {.algorithm = "flat ring"};
 	double members = 1, alpha = 0, wire = 0;
@@ -80,61 +80,62 @@ static smr_collective_cost quicker(smr_collective_cost a, smr_collective_cost b)
 	return a.p50 <= b.p50 ? a : b;
 }
 
-static smr_collective_cost all_reduce(const smr_level *l, int n, double bytes)
+static smr_collective_cost all_reduce(const smr_collective_level *l, int n, double bytes)
 {
 	return quicker(reduce(l, n, bytes), flat(l, n, bytes, 2));
 }
 
 /* Who has all that was reduced has his part of it, too. */
-static smr_collective_cost all_gather(const smr_level *l, int n, double bytes)
+static smr_collective_cost all_gather(const smr_collective_level *l, int n, double bytes)
 {
 	return quicker(quicker(gather(l, n, bytes), flat(l, n, bytes, 1)), all_reduce(l, n, bytes));
 }
 
-static smr_collective_cost all_to_all(const smr_level *l, int n, double bytes)
+static smr_collective_cost all_to_all(const smr_collective_level *l, int n, double bytes)
 {
 	smr_collective_cost c = {0};
 	double members = l[n - 1].ways * l[n - 1].n;
 
 	for (int i = 0; i < n; i++)
 		add(&c, &l[i],
-		    smr_level_exchange(&l[i], bytes, l[i].ways * (l[i].n - 1) / members));
+		    smr_collective_level_exchange(&l[i], bytes,
+						  l[i].ways * (l[i].n - 1) / members));
 	return c;
 }
 
 /* Some send over near links, some over far ones, at the same time. */
-static smr_collective_cost permute(const smr_level *l, int n, double bytes)
+static smr_collective_cost permute(const smr_collective_level *l, int n, double bytes)
 {
 	smr_collective_cost slowest = {0};
 
 	for (int i = 0; i < n; i++) {
 		smr_collective_cost c = {0};
 
-		add(&c, &l[i], smr_level_permute(&l[i], bytes));
+		add(&c, &l[i], smr_collective_level_permute(&l[i], bytes));
 		if (c.p50 > slowest.p50)
 			slowest = c;
 	}
 	return slowest;
 }
 
-static smr_collective_cost broadcast(const smr_level *l, int n, double bytes)
+static smr_collective_cost broadcast(const smr_collective_level *l, int n, double bytes)
 {
 	smr_collective_cost c = {0};
 
 	for (int i = n; i-- > 0;)
-		add(&c, &l[i], smr_level_broadcast(&l[i], bytes));
+		add(&c, &l[i], smr_collective_level_broadcast(&l[i], bytes));
 	return c;
 }
 
-static smr_collective_cost (*const ways[])(const smr_level *l, int n, double bytes) = {
+static smr_collective_cost (*const ways[])(const smr_collective_level *l, int n, double bytes) = {
 	[SMR_ALL_REDUCE] = all_reduce,     [SMR_ALL_GATHER] = all_gather,
 	[SMR_REDUCE_SCATTER] = all_gather, [SMR_ALL_TO_ALL] = all_to_all,
 	[SMR_PERMUTE] = permute,           [SMR_BROADCAST] = broadcast};
 
 smr_status smr_collective_predict(const smr_machine *m, smr_collective what, double bytes,
-				  smr_group group, smr_collective_cost *out)
+				  smr_collective_group group, smr_collective_cost *out)
 {
-	smr_level levels[SMR_LINKS] = {0};
+	smr_collective_level levels[SMR_LINKS] = {0};
 	int n;
 
 	if (what >= SMR_COLLECTIVES || !(bytes >= 0) || !isfinite(bytes))

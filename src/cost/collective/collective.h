@@ -18,10 +18,10 @@ typedef enum smr_collective {
 	SMR_COLLECTIVES
 } smr_collective;
 
-typedef struct smr_group {
+typedef struct smr_collective_group {
 	int n, stride; /* both at least 1 */
 	int job;       /* devices in all, which give a torus its sides; 0: n * stride */
-} smr_group;
+} smr_collective_group;
 
 typedef struct smr_collective_cost {
 	double p10, p50, p90;   /* seconds */
@@ -35,7 +35,7 @@ typedef struct smr_collective_cost {
  * the whole result; reduce_scatter: the whole operand). SMR_EINVAL: no such group, or more devices
  * than the links join; told. */
 SMR_MUST_USE smr_status smr_collective_predict(const smr_machine *m, smr_collective what,
-					       double bytes, smr_group group,
+					       double bytes, smr_collective_group group,
 					       smr_collective_cost *out);
 /** all_reduce, all_gather, … */
 const char *smr_collective_name(smr_collective what);

@@ -6,7 +6,7 @@
 
 /* How near collectives come to data sheets: what nccl-tests and similar programs print for large
  * messages, and the seconds beside the wire's that a small one takes, which is S_half = bps * s. */
-const smr_reach smr_reaches[SMR_MACHINE_KINDS] = {
+const smr_collective_reach smr_reaches[SMR_MACHINE_KINDS] = {
 	[SMR_MACHINE_CPU] = {0.90, 10e-6, 1.5},
 	[SMR_MACHINE_GPU] = {0.87, 8e-6, 1.25},
 	[SMR_MACHINE_TPU] = {0.92, 1e-6, 1.2},
@@ -27,7 +27,7 @@ static void sides_of(double units, int axes, double out[SMR_AXES])
 
 /* Which axes a group goes along that takes every stride-th unit, and how many of each. Groups that
  * lie between its members on an axis have their share of it. */
-static void along_axes(smr_level *l, double stride)
+static void along_axes(smr_collective_level *l, double stride)
 {
 	double side[SMR_AXES], from = 1, to;
 	int k = l->link->axes;
@@ -53,9 +53,9 @@ static void along_axes(smr_level *l, double stride)
 		l->n *= l->side[i];
 }
 
-static void fill(smr_level *l, const smr_machine *m, double stride)
+static void fill(smr_collective_level *l, const smr_machine *m, double stride)
 {
-	const smr_reach *r = &smr_reaches[m->kind];
+	const smr_collective_reach *r = &smr_reaches[m->kind];
 
 	l->alpha = l->link->latency_s;
 	l->half = l->link->bps * r->start_s;
@@ -66,7 +66,7 @@ static void fill(smr_level *l, const smr_machine *m, double stride)
 		along_axes(l, stride);
 }
 
-static smr_status check(const smr_machine *m, smr_group g)
+static smr_status check(const smr_machine *m, smr_collective_group g)
 {
 	double job = g.job > 0 ? g.job : (double)g.n * g.stride, most = 1;
 
@@ -86,7 +86,7 @@ static smr_status check(const smr_machine *m, smr_group g)
 	return SMR_OK;
 }
 
-int smr_levels_of(const smr_machine *m, smr_group g, smr_level out[SMR_LINKS])
+int smr_levels_of(const smr_machine *m, smr_collective_group g, smr_collective_level out[SMR_LINKS])
 {
 	double job = g.job > 0 ? g.job : (double)g.n * g.stride, joined = 1, have = 1;
 	int n = 0;
@@ -100,13 +100,13 @@ int smr_levels_of(const smr_machine *m, smr_group g, smr_level out[SMR_LINKS])
 			continue;
 		reach = fmin(g.n, ceil(all / g.stride));
 		if (reach > have) {
-			smr_level *l = &out[n++];
+			smr_collective_level *l = &out[n++];
 
-			*l = (smr_level){.link = &m->links[i],
-					 .at = i,
-					 .units = ceil(all / joined),
-					 .n = ceil(reach / have),
-					 .ways = have};
+			*l = (smr_collective_level){.link = &m->links[i],
+						    .at = i,
+						    .units = ceil(all / joined),
+						    .n = ceil(reach / have),
+						    .ways = have};
 			fill(l, m, fmax(1, floor(g.stride / joined)));
 			have = reach;
 		}

@@ -5,28 +5,28 @@
 #include "cost/collective/internal.h"
 
 /* Seconds in which one device gets rid of @p share of the buffer. */
-static double wire(const smr_level *l, double bytes, double share, double bps)
+static double wire(const smr_collective_level *l, double bytes, double share, double bps)
 {
 	return share * (bytes + l->half) / bps;
 }
 
 static smr_step quicker(smr_step a, smr_step b)
 {
-	return smr_step_s(&a) <= smr_step_s(&b) ? a : b;
+	return smr_collective_step_s(&a) <= smr_collective_step_s(&b) ? a : b;
 }
 
-static double rounds(const smr_level *l)
+static double rounds(const smr_collective_level *l)
 {
 	return ceil(log2(l->n));
 }
 
 /* The link between two of a full mesh. */
-static double pair_bps(const smr_level *l)
+static double pair_bps(const smr_collective_level *l)
 {
 	return l->bps / (l->units - 1);
 }
 
-static double torus_hops(const smr_level *l)
+static double torus_hops(const smr_collective_level *l)
 {
 	double hops = 0;
 
@@ -37,7 +37,7 @@ static double torus_hops(const smr_level *l)
 
 /* The buffer is cut into as many parts as there are axes; part i goes along axis i first, then i +
  * 1, …, so that all axes are busy. A phase lasts as long as its longest part. */
-static double torus_gather_s(const smr_level *l, double bytes)
+static double torus_gather_s(const smr_collective_level *l, double bytes)
 {
 	double got[SMR_AXES], parts = l->axes, s = 0;
 
@@ -58,7 +58,7 @@ static double torus_gather_s(const smr_level *l, double bytes)
 	return s;
 }
 
-smr_step smr_level_gather(const smr_level *l, double bytes)
+smr_step smr_collective_level_gather(const smr_collective_level *l, double bytes)
 {
 	double others = (l->n - 1) / l->n;
 	smr_step s = {.sent = others * bytes};
@@ -83,7 +83,7 @@ smr_step smr_level_gather(const smr_level *l, double bytes)
 }
 
 /* Up a binary tree of the members and down again, in pieces. */
-static smr_step tree_reduce(const smr_level *l, double bytes)
+static smr_step tree_reduce(const smr_collective_level *l, double bytes)
 {
 	return (smr_step){.latency_s = 2 * rounds(l) * l->alpha,
 			  .wire_s = wire(l, bytes, 2, l->bps),
@@ -91,9 +91,9 @@ static smr_step tree_reduce(const smr_level *l, double bytes)
 			  .how = "tree"};
 }
 
-smr_step smr_level_reduce(const smr_level *l, double bytes)
+smr_step smr_collective_level_reduce(const smr_collective_level *l, double bytes)
 {
-	smr_step s = smr_level_gather(l, bytes), once;
+	smr_step s = smr_collective_level_gather(l, bytes), once;
 
 	s.latency_s *= 2;
 	s.wire_s *= 2;
@@ -119,7 +119,7 @@ static double mean_hops(double n)
 	return floor(n * n / 4) / n;
 }
 
-static smr_step torus_exchange(const smr_level *l, double bytes)
+static smr_step torus_exchange(const smr_collective_level *l, double bytes)
 {
 	smr_step s = {.latency_s = torus_hops(l) * l->alpha, .how = "torus"};
 
@@ -135,7 +135,7 @@ static smr_step torus_exchange(const smr_level *l, double bytes)
 static const double taper = 2;
 
 /* Of each device's bytes the share `leaving` goes over these links. */
-smr_step smr_level_exchange(const smr_level *l, double bytes, double leaving)
+smr_step smr_collective_level_exchange(const smr_collective_level *l, double bytes, double leaving)
 {
 	double whole = bytes * leaving * l->n / (l->n - 1); /* with what stays */
 	smr_step s = {.latency_s = (l->n - 1) * l->alpha,
@@ -164,7 +164,7 @@ smr_step smr_level_exchange(const smr_level *l, double bytes, double leaving)
 	}
 }
 
-smr_step smr_level_permute(const smr_level *l, double bytes)
+smr_step smr_collective_level_permute(const smr_collective_level *l, double bytes)
 {
 	smr_step s = {.latency_s = l->alpha, .sent = bytes, .how = "direct"};
 	double bps = l->bps;
@@ -179,7 +179,7 @@ smr_step smr_level_permute(const smr_level *l, double bytes)
 	return s;
 }
 
-smr_step smr_level_broadcast(const smr_level *l, double bytes)
+smr_step smr_collective_level_broadcast(const smr_collective_level *l, double bytes)
 {
 	smr_step ring = {.latency_s = (l->n - 1) * l->alpha,
 			 .wire_s = wire(l, bytes, 1, l->bps),

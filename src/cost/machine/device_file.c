@@ -4,7 +4,7 @@
 #include "cost/machine/text.h"
 
 static smr_status read_topology(const char *path, const char *name, const char *topology,
-				smr_link *l)
+				smr_machine_link *l)
 {
 	strncpy(l->name, name, sizeof(l->name) - 1);
 	while (l->topology < SMR_TOPOLOGIES &&
@@ -25,7 +25,7 @@ static smr_status read_topology(const char *path, const char *name, const char *
 	return SMR_OK;
 }
 
-static smr_status read_link(json_t *j, const char *path, smr_link *l)
+static smr_status read_link(json_t *j, const char *path, smr_machine_link *l)
 {
 	const char *name, *topology, *source = "";
 	json_error_t e = {.text = ""};

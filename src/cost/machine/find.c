@@ -190,7 +190,7 @@ static smr_status by_alias(const smr_machine_names *where, const char *name, cha
 			smr_free(*out);
 	}
 	if (st != SMR_OK) {
-		meant = smr_near(name, (const char *const *)known.names, known.n);
+		meant = smr_suggest(name, (const char *const *)known.names, known.n);
 		st = smr_fail(SMR_ENOTFOUND,
 			      "no machine '%s'%s%s%s: `samara machine list` names all, a path or "
 			      "`this` will do as well",

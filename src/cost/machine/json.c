@@ -22,7 +22,7 @@ static void write_device(const smr_machine *m, json_t *j)
 	if (m->price[0] != 0)
 		json_object_set_new(j, "price", json_string(m->price));
 	for (int i = 0; i < m->nlinks; i++) {
-		const smr_link *l = &m->links[i];
+		const smr_machine_link *l = &m->links[i];
 
 		json_array_append_new(
 			links, json_pack("{s:s,s:s,s:i,s:i,s:o,s:o}", "name", l->name, "topology",

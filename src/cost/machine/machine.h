@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { SMR_BANDWIDTH_POINTS = 10, SMR_LINKS = 4, SMR_DEAR_WAYS = 4 };
+enum { SMR_BANDWIDTH_POINTS = 10, SMR_LINKS = 4, SMR_MATH_FN_WAYS = 4 };
 
 typedef enum smr_machine_kind {
 	SMR_MACHINE_CPU,
@@ -39,14 +39,14 @@ typedef enum smr_topology {
 } smr_topology;
 
 /** How a device reaches others of its kind. */
-typedef struct smr_link {
+typedef struct smr_machine_link {
 	char name[24];
 	smr_topology topology;
 	int axes;    /* of a torus, else 1 */
 	int devices; /* that it joins at most */
 	double bps;  /* bytes/s of one device, one direction, all its links of this kind together */
 	double latency_s; /* of a message between neighbours */
-} smr_link;
+} smr_machine_link;
 
 /** Of what is no CPU, `one thread` of a bandwidth is the whole device, launch_s is set, and
  * scalar_add_s, fork_join_s, first_touch_bps and the energies may be 0: nobody said. */
@@ -79,18 +79,18 @@ typedef struct smr_machine {
 	double price_hour; /* of one device, in the money of `price` */
 	char price[64];    /* currency, whose price, when */
 	int nlinks;
-	smr_link links[SMR_LINKS]; /* from the nearest to the farthest */
+	smr_machine_link links[SMR_LINKS]; /* from the nearest to the farthest */
 	/* of a CPU: seconds of one operator, one thread */
-	double dear_s[SMR_DEAR_WAYS][SMR_DEAR_COUNT];
+	double dear_s[SMR_MATH_FN_WAYS][SMR_MATH_FN_COUNT];
 } smr_machine;
 
 /** Who computes a dear operator (graph.h): the C library one by one, in strips, or code that was
  * generated; in which type. */
 enum {
-	SMR_DEAR_STRIP_F32,
-	SMR_DEAR_STRIP_F64,
-	SMR_DEAR_CODE_F32,
-	SMR_DEAR_CODE_F64,
+	SMR_MATH_FN_STRIP_F32,
+	SMR_MATH_FN_STRIP_F64,
+	SMR_MATH_FN_CODE_F32,
+	SMR_MATH_FN_CODE_F64,
 };
 
 /** A description: the file NAME.json in the folders of $SAMARA_MACHINES (colons between them; else

@@ -86,7 +86,7 @@ smr_status smr_machine_members(json_t *j, const char *path)
 
 		if (among(known, SMR_MACHINE_NUMBERS + OTHERS, key, strlen(key)))
 			continue;
-		meant = smr_near(key, known, SMR_MACHINE_NUMBERS + OTHERS);
+		meant = smr_suggest(key, known, SMR_MACHINE_NUMBERS + OTHERS);
 		return smr_fail(SMR_EPARSE, "%s: no machine has \"%s\"%s%s%s", path, key,
 				meant ? " (did you mean \"" : "", meant ? meant : "",
 				meant ? "\"?)" : "");

@@ -79,11 +79,11 @@ static int dear_way(const smr_machine *m, const smr_cost_query *q)
 	bool wide = q->dtype == SMR_F64;
 
 	if (is_strip(q) || strcmp(q->impl, "original") == 0 || strcmp(q->impl, "dot-strip") == 0)
-		return wide ? SMR_DEAR_STRIP_F64 : SMR_DEAR_STRIP_F32;
-	if (m->dear_s[SMR_DEAR_CODE_F32][0] <= 0 || strcmp(q->impl, "wasm") == 0 ||
+		return wide ? SMR_MATH_FN_STRIP_F64 : SMR_MATH_FN_STRIP_F32;
+	if (m->dear_s[SMR_MATH_FN_CODE_F32][0] <= 0 || strcmp(q->impl, "wasm") == 0 ||
 	    strcmp(q->impl, "plain") == 0)
 		return -1;
-	return wide ? SMR_DEAR_CODE_F64 : SMR_DEAR_CODE_F32;
+	return wide ? SMR_MATH_FN_CODE_F64 : SMR_MATH_FN_CODE_F32;
 }
 
 /* Of all dear operators; @p flops: what is counted for them besides. */
@@ -93,12 +93,12 @@ static double dear_time(const smr_machine *m, const smr_cost_query *q, double *f
 	double t = 0;
 
 	*flops = way >= 0 ? q->work.dear_flops : 0;
-	for (int k = 0; way >= 0 && k < SMR_DEAR_COUNT; k++)
+	for (int k = 0; way >= 0 && k < SMR_MATH_FN_COUNT; k++)
 		t += q->work.dear[k] * m->dear_s[way][k];
 	return t;
 }
 
-static double strip_time(const smr_machine *m, const smr_cost_query *q)
+static double interp_time(const smr_machine *m, const smr_cost_query *q)
 {
 	double none, copied = 2 * q->copied; /* read, written */
 
@@ -128,7 +128,7 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 	double dear_flops, dear, product, t;
 
 	if (is_strip(q))
-		return strip_time(m, q);
+		return interp_time(m, q);
 	dear = dear_time(m, q, &dear_flops) / fmax(peak / one, 1);
 	if (q->work.cycles > 0)
 		return q->work.cycles / m->clock_hz + dear_time(m, q, &dear_flops);

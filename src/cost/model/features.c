@@ -61,7 +61,7 @@ static double index_of(const char *name, const char *const *list, size_t n)
 	return (double)n;
 }
 
-double smr_range_distance(const smr_range *hull, const float *x, size_t n)
+double smr_feature_range_distance(const smr_feature_range *hull, const float *x, size_t n)
 {
 	double d = 0;
 

@@ -27,10 +27,10 @@ double smr_features_ground(const smr_machine *m, const smr_cost_query *q,
 void smr_features_shares(const float x[SMR_COST_FEATURES], double out[SMR_COST_SHARES]);
 
 /** Where a feature was seen. */
-typedef struct smr_range {
+typedef struct smr_feature_range {
 	double least, most, unit; /* unit: by which distances from it are measured */
-} smr_range;
+} smr_feature_range;
 
 /** How far the first @p n features are outside their ranges, in their units; 0: inside of all. */
-double smr_range_distance(const smr_range *hull, const float *x, size_t n);
+double smr_feature_range_distance(const smr_feature_range *hull, const float *x, size_t n);
 #endif

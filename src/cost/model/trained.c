@@ -100,7 +100,8 @@ static void ask_host(const smr_trained_part *p, size_t klass, const float *x, sm
 {
 	double wide;
 
-	out->inside = exp(-smr_range_distance(p->made_up[klass].hull, x, SMR_COST_FEATURES));
+	out->inside =
+		exp(-smr_feature_range_distance(p->made_up[klass].hull, x, SMR_COST_FEATURES));
 	wide = 1 + p->wider * (1 - out->inside);
 	out->shift = shift_of(p, klass, x);
 	out->low = far(p->inside[klass].low * wide);
@@ -110,14 +111,15 @@ static void ask_host(const smr_trained_part *p, size_t klass, const float *x, sm
 /* Of all others. */
 static void ask_device(const smr_trained_part *p, size_t klass, const float *x, smr_learned *out)
 {
-	double in = out->known ? exp(-smr_range_distance(p->hull, x, SMR_COST_FEATURES)) : 0;
+	double in =
+		out->known ? exp(-smr_feature_range_distance(p->hull, x, SMR_COST_FEATURES)) : 0;
 	double out_of = 0, rest;
 
 	out->shift = 0;
 	if (in > 0.01)
 		out->shift = in * shift_of(p, klass, x);
 	if (in < 0.99)
-		out_of = exp(-smr_range_distance(p->hull, x, SMR_FEATURES_FREE));
+		out_of = exp(-smr_feature_range_distance(p->hull, x, SMR_FEATURES_FREE));
 	rest = (1 - in) * p->weight * out_of;
 	if (rest > 0.01)
 		out->shift += rest * limited(smr_trees_sum(p->free, x));

@@ -14,7 +14,7 @@ typedef struct smr_interval {
  */
 typedef struct smr_trained_class {
 	double shares[SMR_COST_SHARES]; /* seconds are these times smr_features_shares() */
-	smr_range hull[SMR_COST_FEATURES];
+	smr_feature_range hull[SMR_COST_FEATURES];
 } smr_trained_class;
 
 typedef struct smr_trained_part {
@@ -22,7 +22,7 @@ typedef struct smr_trained_part {
 	int batched; /* 0: of one product, 1: of several at once, -1: of any kernel */
 	char **classes, **machines;
 	size_t nclasses, nmachines;
-	smr_range hull[SMR_COST_FEATURES];
+	smr_feature_range hull[SMR_COST_FEATURES];
 	smr_interval *inside, *beyond, *base; /* of each class */
 	double weight;                        /* of `free` on machines that were not learned from */
 	bool has_wave;

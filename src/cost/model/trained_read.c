@@ -65,12 +65,12 @@ static smr_status read_words(json_t *j, const char *path, char ***out, size_t *n
 	return SMR_OK;
 }
 
-static smr_status read_hull(json_t *j, const char *path, smr_range *out)
+static smr_status read_hull(json_t *j, const char *path, smr_feature_range *out)
 {
 	if (json_array_size(j) != SMR_COST_FEATURES)
 		return bad(path, "\"hull\" does not have a range for each feature");
 	for (size_t i = 0; i < SMR_COST_FEATURES; i++) {
-		smr_range *r = &out[i];
+		smr_feature_range *r = &out[i];
 
 		if (json_unpack(json_array_get(j, i), "[F,F,F]", &r->least, &r->most, &r->unit) !=
 			    0 ||

@@ -57,7 +57,7 @@ static smr_status open_tree(json_t *j, source *s)
 	if (s->n < 1 || s->n > MOST_NODES)
 		return bad(s, "it has no nodes, or too many");
 	s->left = member(j, "left_children", s->n);
-	/* ours leave out what can be told without: see smr_boost_lean() */
+	/* ours leave out what can be told without: see smr_xgboost_lean() */
 	if (json_object_get(j, "right_children") != NULL) {
 		s->right = member(j, "right_children", s->n);
 		s->beside = false;
@@ -177,8 +177,8 @@ static smr_status take_model(smr_trees *t, json_t *model, const char *path, size
 		return smr_fail(SMR_EPARSE, "%s: the model's objective is '%s', not a regression",
 				path, objective);
 	at = score;
-	if ((!smr_real_read(&at, score + strlen(score), &base) &&
-	     !smr_real_scan(&at, score + strlen(score), &base)) ||
+	if ((!smr_parse_double_read(&at, score + strlen(score), &base) &&
+	     !smr_parse_double_scan(&at, score + strlen(score), &base)) ||
 	    at == score || *at != 0)
 		return smr_fail(SMR_EPARSE, "%s: the model's base score '%s' is no number", path,
 				score);

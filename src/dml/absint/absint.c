@@ -7,22 +7,22 @@
 
 #include "base/alloc.h"
 
-smr_loc script_here(const script *s, smr_dml_at at)
+smr_loc dml_position(const script *s, smr_dml_at at)
 {
-	return (smr_loc){.file = script_file_name(s->frame->file), .line = at.line};
+	return (smr_loc){.file = dml_file_name(s->frame->file), .line = at.line};
 }
 
 /* ---- values without numbers ------------------------------------------------------------------ */
 
-bool script_is_unseen(const script *s, const script_value *v)
+bool dml_is_unseen(const script *s, const dml_value *v)
 {
-	return v->matrix != NULL && !script_matrix_known(v->matrix) &&
-	       !script_trace_waits(s->trace, v->matrix);
+	return v->matrix != NULL && !dml_matrix_known(v->matrix) &&
+	       !dml_lazy_waits(s->trace, v->matrix);
 }
 
-smr_status script_foresee_force(script *s, script_value *v)
+smr_status dml_absint_force(script *s, dml_value *v)
 {
-	smr_status st = script_force(s->trace, v);
+	smr_status st = dml_materialize(s->trace, v);
 
 	if (st != SMR_OK && s->trace->blind) {
 		s->trace->blind = false;
@@ -31,14 +31,14 @@ smr_status script_foresee_force(script *s, script_value *v)
 	return st;
 }
 
-script_outlook *script_outlook_of(script_matrix *m)
+dml_outlook *dml_outlook_of(dml_matrix *m)
 {
 	if (m->outlook == NULL)
 		m->outlook = smr_calloc(1, sizeof(*m->outlook));
 	return m->outlook;
 }
 
-double script_zeros(const script_matrix *m)
+double dml_zeros(const dml_matrix *m)
 {
 	double all = (double)m->rows * (double)m->cols;
 
@@ -47,16 +47,16 @@ double script_zeros(const script_matrix *m)
 	return m->outlook != NULL ? m->outlook->zeros : 0;
 }
 
-bool script_is_any(const script_value *v)
+bool dml_is_any(const dml_value *v)
 {
 	return v->matrix != NULL && v->matrix->outlook != NULL && v->matrix->outlook->any;
 }
 
-static smr_status unseen(int64_t rows, int64_t cols, script_matrix **out)
+static smr_status unseen(int64_t rows, int64_t cols, dml_matrix **out)
 {
-	script_matrix *m = smr_calloc(1, sizeof(*m));
+	dml_matrix *m = smr_calloc(1, sizeof(*m));
 
-	if (m == NULL || script_outlook_of(m) == NULL) {
+	if (m == NULL || dml_outlook_of(m) == NULL) {
 		smr_free(m);
 		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
 	}
@@ -67,37 +67,37 @@ static smr_status unseen(int64_t rows, int64_t cols, script_matrix **out)
 	return SMR_OK;
 }
 
-smr_status script_unseen_matrix(int64_t rows, int64_t cols, double zeros, script_value *out)
+smr_status dml_unseen_matrix(int64_t rows, int64_t cols, double zeros, dml_value *out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 
 	SMR_TRY(unseen(rows, cols, &m));
 	m->outlook->zeros = zeros;
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
-smr_status script_unseen_number(bool any, script_value *out)
+smr_status dml_unseen_number(bool any, dml_value *out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 
 	SMR_TRY(unseen(0, 0, &m));
 	m->scalar = true;
 	m->outlook->any = any;
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
 /* ---- unknown sizes --------------------------------------------------------------------------- */
 
-bool script_size_unknown(int64_t n)
+bool dml_size_unknown(int64_t n)
 {
 	return n >= FORESEE_SIZES && n < FORESEE_SIZES + FORESEE_NAMES;
 }
 
-int64_t script_unknown_size(script *s, smr_loc loc, const char *fmt, ...)
+int64_t dml_unknown_size(script *s, smr_loc loc, const char *fmt, ...)
 {
-	script_fore *f = s->fore;
+	dml_absint_state *f = s->fore;
 	char why[160];
 	va_list ap;
 	smr_script_unknown u = {.loc = loc};
@@ -114,34 +114,34 @@ int64_t script_unknown_size(script *s, smr_loc loc, const char *fmt, ...)
 	return FORESEE_SIZES + (int64_t)f->unknowns.n - 1;
 }
 
-smr_status script_number_of_size(int64_t n, script_value *out)
+smr_status dml_number_of_size(int64_t n, dml_value *out)
 {
-	if (!script_size_unknown(n)) {
-		*out = script_integer(n);
+	if (!dml_size_unknown(n)) {
+		*out = dml_integer(n);
 		return SMR_OK;
 	}
-	SMR_TRY(script_unseen_number(false, out));
+	SMR_TRY(dml_unseen_number(false, out));
 	out->matrix->outlook->number = n;
 	return SMR_OK;
 }
 
-int64_t script_size_of(script *s, smr_dml_at at, script_value *v, const char *what)
+int64_t dml_size_of(script *s, smr_dml_at at, dml_value *v, const char *what)
 {
-	script_outlook *o;
+	dml_outlook *o;
 
-	if (script_is_number(v) && v->matrix == NULL)
-		return (int64_t)script_number_of(v);
-	o = v->matrix != NULL ? script_outlook_of(v->matrix) : NULL;
+	if (dml_is_number(v) && v->matrix == NULL)
+		return (int64_t)dml_number_of(v);
+	o = v->matrix != NULL ? dml_outlook_of(v->matrix) : NULL;
 	if (o == NULL)
-		return script_unknown_size(s, script_here(s, at), "%s", what);
+		return dml_unknown_size(s, dml_position(s, at), "%s", what);
 	if (o->number == 0)
-		o->number = script_unknown_size(s, script_here(s, at), "%s", what);
+		o->number = dml_unknown_size(s, dml_position(s, at), "%s", what);
 	return o->number;
 }
 
-static bool is_vague(const script *s, const script_value *v)
+static bool is_vague(const script *s, const dml_value *v)
 {
-	if (v->kind == SCRIPT_LIST) {
+	if (v->kind == DML_LIST) {
 		for (uint32_t i = 0; i < v->list->n; i++)
 			if (is_vague(s, &v->list->values[i]))
 				return true;
@@ -149,11 +149,11 @@ static bool is_vague(const script *s, const script_value *v)
 	}
 	if (v->matrix == NULL)
 		return false;
-	return (v->kind != SCRIPT_MATRIX && !script_matrix_known(v->matrix)) ||
-	       script_size_unknown(v->matrix->rows) || script_size_unknown(v->matrix->cols);
+	return (v->kind != DML_MATRIX && !dml_matrix_known(v->matrix)) ||
+	       dml_size_unknown(v->matrix->rows) || dml_size_unknown(v->matrix->cols);
 }
 
-bool script_is_excused(script *s, const script_value *values, uint32_t n)
+bool dml_is_excused(script *s, const dml_value *values, uint32_t n)
 {
 	bool vague = s->trace->blind;
 
@@ -168,7 +168,7 @@ bool script_is_excused(script *s, const script_value *values, uint32_t n)
 
 /* ---- what is shown --------------------------------------------------------------------------- */
 
-static smr_status copy(const script_fore *f, const char **text)
+static smr_status copy(const dml_absint_state *f, const char **text)
 {
 	if (*text == NULL)
 		return SMR_OK;
@@ -176,9 +176,9 @@ static smr_status copy(const script_fore *f, const char **text)
 	return *text != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for what is foreseen");
 }
 
-smr_status script_show(script *s, smr_script_sight x)
+smr_status dml_show(script *s, smr_script_sight x)
 {
-	script_fore *f = s->fore;
+	dml_absint_state *f = s->fore;
 
 	if (f->hidden > 0 && x.kind != SMR_SIGHT_FLOW && x.kind != SMR_SIGHT_END)
 		return SMR_OK;
@@ -188,27 +188,25 @@ smr_status script_show(script *s, smr_script_sight x)
 	return smr_vec_push(&f->sights, x);
 }
 
-smr_status script_note(script *s, size_t i, const char *note)
+smr_status dml_note(script *s, size_t i, const char *note)
 {
 	s->fore->sights.v[i].note = note;
 	return copy(s->fore, &s->fore->sights.v[i].note);
 }
 
 /* Whether it will be kept by its places. */
-static bool is_sparse(const script_matrix *m)
+static bool is_sparse(const dml_matrix *m)
 {
-	return !script_matrix_known(m) && !m->scalar &&
-	       smr_sparse_pays(
-		       m->rows, m->cols,
-		       (int64_t)((1 - script_zeros(m)) * (double)m->rows * (double)m->cols));
+	return !dml_matrix_known(m) && !m->scalar &&
+	       smr_sparse_pays(m->rows, m->cols,
+			       (int64_t)((1 - dml_zeros(m)) * (double)m->rows * (double)m->cols));
 }
 
 /* Why no code can be made of the trace yet; NULL: it can. */
-static const char *in_the_way(const script_trace *t)
+static const char *in_the_way(const dml_lazy *t)
 {
 	for (size_t i = 0; i < t->nodes.n; i++)
-		if (script_size_unknown(t->nodes.v[i].rows) ||
-		    script_size_unknown(t->nodes.v[i].cols))
+		if (dml_size_unknown(t->nodes.v[i].rows) || dml_size_unknown(t->nodes.v[i].cols))
 			return "sizes";
 	for (size_t i = 0; i < t->params.n; i++)
 		if (is_sparse(t->params.v[i]))
@@ -220,22 +218,22 @@ static const char *in_the_way(const script_trace *t)
 static smr_status foresee(void *ctx)
 {
 	script *s = ctx;
-	script_trace *t = s->trace;
-	smr_script_sight x = {.kind = SMR_SIGHT_FLOW, .loc = script_here(s, s->frame->at)};
+	dml_lazy *t = s->trace;
+	smr_script_sight x = {.kind = SMR_SIGHT_FLOW, .loc = dml_position(s, s->frame->at)};
 
 	x.text = in_the_way(t);
 	for (size_t i = 0; i < t->made.n; i++)
-		x.rows += t->nodes.v[i].op != SCRIPT_PARAM;
+		x.rows += t->nodes.v[i].op != DML_PARAM;
 	if (x.text == NULL)
-		SMR_TRY(script_find_code(t, (script_code **)&x.code));
-	return script_show(s, x);
+		SMR_TRY(dml_find_code(t, (dml_code **)&x.code));
+	return dml_show(s, x);
 }
 
 /* ---- the script as a whole ------------------------------------------------------------------- */
 
 static smr_status begin(script *s)
 {
-	script_fore *f = smr_calloc(1, sizeof(*f));
+	dml_absint_state *f = smr_calloc(1, sizeof(*f));
 
 	if (f != NULL)
 		f->arena = smr_arena_new();
@@ -248,9 +246,9 @@ static smr_status begin(script *s)
 	return SMR_OK;
 }
 
-void script_foresee_free(script *s)
+void dml_absint_free(script *s)
 {
-	script_fore *f = s->fore;
+	dml_absint_state *f = s->fore;
 
 	if (f == NULL)
 		return;
@@ -262,21 +260,21 @@ void script_foresee_free(script *s)
 	s->fore = NULL;
 }
 
-smr_status smr_interp_foresee(smr_interp *s)
+smr_status smr_interp_absint(smr_interp *s)
 {
 	smr_status st;
 
 	if (s->fore != NULL || s->runs > 0)
 		return smr_fail(SMR_ESTATE, "a script is foreseen once, before it runs");
 	SMR_TRY(begin(s));
-	s->deepest = script_half_of_stack();
-	st = script_body(s, &s->ast->body);
+	s->deepest = dml_half_of_stack();
+	st = dml_body(s, &s->ast->body);
 	if (st == SMR_OK)
-		st = script_trace_flush(s->trace);
+		st = dml_lazy_flush(s->trace);
 	if (s->fore->ended)
 		st = SMR_OK;
-	script_free_frame(&s->top);
-	script_trace_forget(s->trace);
+	dml_free_frame(&s->top);
+	dml_lazy_forget(s->trace);
 	return st;
 }
 
@@ -290,7 +288,7 @@ bool smr_interp_sight(const smr_interp *s, size_t i, smr_script_sight *out)
 
 bool smr_interp_unknown(const smr_interp *s, int64_t n, smr_script_unknown *out)
 {
-	if (!script_size_unknown(n) || s->fore == NULL ||
+	if (!dml_size_unknown(n) || s->fore == NULL ||
 	    (size_t)(n - FORESEE_SIZES) >= s->fore->unknowns.n)
 		return false;
 	*out = s->fore->unknowns.v[n - FORESEE_SIZES];

@@ -2,9 +2,9 @@
 #include "dml/absint.h"
 #include "dml/parfor/iterations.h"
 
-static bool is_matrix(const script_value *v)
+static bool is_matrix(const dml_value *v)
 {
-	return v->kind == SCRIPT_MATRIX;
+	return v->kind == DML_MATRIX;
 }
 
 /* ---- elements that are zero ------------------------------------------------------------------ */
@@ -15,15 +15,15 @@ static double least(double a, double b)
 }
 
 /* Share of elements that may be other than zero; a number: whether it is. */
-static double full(const script_value *v)
+static double full(const dml_value *v)
 {
 	if (is_matrix(v))
-		return 1 - script_zeros(v->matrix);
-	return script_is_number(v) && v->matrix == NULL && script_number_of(v) == 0 ? 0 : 1;
+		return 1 - dml_zeros(v->matrix);
+	return dml_is_number(v) && v->matrix == NULL && dml_number_of(v) == 0 ? 0 : 1;
 }
 
 /* The worst case, by the operator (facts of fusion, section 1). */
-static double full_after(smr_dml_op op, const script_value *a, const script_value *b)
+static double full_after(smr_dml_op op, const dml_value *a, const dml_value *b)
 {
 	double x = full(a), y = full(b), rows, cols;
 
@@ -43,8 +43,8 @@ static double full_after(smr_dml_op op, const script_value *a, const script_valu
 	case SMR_DML_DIVIDE:
 		return is_matrix(b) && y < 1 ? 1 : x;
 	case SMR_DML_POWER:
-		return !is_matrix(b) && b->matrix == NULL && script_is_number(b) &&
-				       script_number_of(b) > 0
+		return !is_matrix(b) && b->matrix == NULL && dml_is_number(b) &&
+				       dml_number_of(b) > 0
 			       ? x
 			       : 1;
 	case SMR_DML_MATMULT: /* rows and columns with an element */
@@ -58,14 +58,13 @@ static double full_after(smr_dml_op op, const script_value *a, const script_valu
 	}
 }
 
-static void note_zeros(smr_dml_op op, const script_value *a, const script_value *b,
-		       const script_value *out)
+static void note_zeros(smr_dml_op op, const dml_value *a, const dml_value *b, const dml_value *out)
 {
-	double zeros = out->kind != SCRIPT_MATRIX ? 0
-		       : b != NULL                ? 1 - full_after(op, a, b)
-		       : op == SMR_DML_NEGATE     ? 1 - full(a)
-						  : 0;
-	script_outlook *o = zeros > 0 ? script_outlook_of(out->matrix) : NULL;
+	double zeros = out->kind != DML_MATRIX ? 0
+		       : b != NULL             ? 1 - full_after(op, a, b)
+		       : op == SMR_DML_NEGATE  ? 1 - full(a)
+					       : 0;
+	dml_outlook *o = zeros > 0 ? dml_outlook_of(out->matrix) : NULL;
 
 	if (o != NULL)
 		o->zeros = zeros;
@@ -78,76 +77,74 @@ static int64_t together(int64_t a, int64_t b)
 {
 	if (a == b || b == 1)
 		return a;
-	return a == 1 || script_size_unknown(a) ? b : a;
+	return a == 1 || dml_size_unknown(a) ? b : a;
 }
 
 /* A matrix beside what may be one as well. */
-static smr_status beside_any(script *s, smr_dml_at at, const script_matrix *m, script_value *out)
+static smr_status beside_any(script *s, smr_dml_at at, const dml_matrix *m, dml_value *out)
 {
 	int64_t n[2] = {m->rows, m->cols};
 
 	for (int d = 0; d < 2; d++)
 		if (n[d] == 1)
-			n[d] = script_unknown_size(s, script_here(s, at),
-						   "%s of an operand that may be a matrix",
-						   d == 0 ? "rows" : "columns");
-	return script_unseen_matrix(n[0], n[1], 0, out);
+			n[d] = dml_unknown_size(s, dml_position(s, at),
+						"%s of an operand that may be a matrix",
+						d == 0 ? "rows" : "columns");
+	return dml_unseen_matrix(n[0], n[1], 0, out);
 }
 
-static smr_status by_rule(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
-			  const script_value *b, script_value *out)
+static smr_status by_rule(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			  const dml_value *b, dml_value *out)
 {
-	const script_matrix *x = is_matrix(a) ? a->matrix : NULL;
-	const script_matrix *y = b != NULL && is_matrix(b) ? b->matrix : NULL;
+	const dml_matrix *x = is_matrix(a) ? a->matrix : NULL;
+	const dml_matrix *y = b != NULL && is_matrix(b) ? b->matrix : NULL;
 
 	if (op == SMR_DML_MATMULT)
-		return script_unseen_matrix(
+		return dml_unseen_matrix(
 			x != NULL ? x->rows
-				  : script_unknown_size(s, script_here(s, at), "rows of a factor"),
-			y != NULL
-				? y->cols
-				: script_unknown_size(s, script_here(s, at), "columns of a factor"),
+				  : dml_unknown_size(s, dml_position(s, at), "rows of a factor"),
+			y != NULL ? y->cols
+				  : dml_unknown_size(s, dml_position(s, at), "columns of a factor"),
 			0, out);
 	if (x != NULL && y != NULL)
-		return script_unseen_matrix(together(x->rows, y->rows), together(x->cols, y->cols),
-					    0, out);
-	if ((x != NULL && b != NULL && script_is_any(b)) || (y != NULL && script_is_any(a)))
+		return dml_unseen_matrix(together(x->rows, y->rows), together(x->cols, y->cols), 0,
+					 out);
+	if ((x != NULL && b != NULL && dml_is_any(b)) || (y != NULL && dml_is_any(a)))
 		return beside_any(s, at, x != NULL ? x : y, out);
 	if (x != NULL || y != NULL)
-		return script_unseen_matrix(x != NULL ? x->rows : y->rows,
-					    x != NULL ? x->cols : y->cols, 0, out);
-	return script_unseen_number(script_is_any(a) || a->kind == SCRIPT_STRING ||
-					    (b != NULL &&
-					     (script_is_any(b) || b->kind == SCRIPT_STRING)),
-				    out);
+		return dml_unseen_matrix(x != NULL ? x->rows : y->rows,
+					 x != NULL ? x->cols : y->cols, 0, out);
+	return dml_unseen_number(dml_is_any(a) || a->kind == DML_TEXT ||
+					 (b != NULL && (dml_is_any(b) || b->kind == DML_TEXT)),
+				 out);
 }
 
 /* Numbers of the host, of which one is not known: nothing is traced for what the host computes. */
-static bool is_on_host(const script *s, const script_value *a, const script_value *b)
+static bool is_on_host(const script *s, const dml_value *a, const dml_value *b)
 {
-	const script_value *v[2] = {a, b};
+	const dml_value *v[2] = {a, b};
 	bool unseen = false;
 
 	for (int i = 0; i < 2 && v[i] != NULL; i++) {
-		if (v[i]->kind == SCRIPT_MATRIX || v[i]->kind == SCRIPT_LIST)
+		if (v[i]->kind == DML_MATRIX || v[i]->kind == DML_LIST)
 			return false;
-		if (v[i]->matrix != NULL && !script_is_unseen(s, v[i]))
+		if (v[i]->matrix != NULL && !dml_is_unseen(s, v[i]))
 			return false;
 		unseen |= v[i]->matrix != NULL;
 	}
 	return unseen;
 }
 
-smr_status script_foresee_operate(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
-				  const script_value *b, script_value *out)
+smr_status dml_absint_operate(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			      const dml_value *b, dml_value *out)
 {
-	const script_value both[2] = {*a, b != NULL ? *b : (script_value){0}};
+	const dml_value both[2] = {*a, b != NULL ? *b : (dml_value){0}};
 	smr_status st;
 
-	if (is_on_host(s, a, b) || script_is_any(a) || (b != NULL && script_is_any(b)))
+	if (is_on_host(s, a, b) || dml_is_any(a) || (b != NULL && dml_is_any(b)))
 		return by_rule(s, at, op, a, b, out);
-	st = b != NULL ? script_binary(s, at, op, a, b, out) : script_unary(s, at, op, a, out);
-	if (st != SMR_OK && script_is_excused(s, both, 2))
+	st = b != NULL ? dml_binary(s, at, op, a, b, out) : dml_unary(s, at, op, a, out);
+	if (st != SMR_OK && dml_is_excused(s, both, 2))
 		st = by_rule(s, at, op, a, b, out);
 	if (st == SMR_OK)
 		note_zeros(op, a, b, out);
@@ -158,40 +155,40 @@ smr_status script_foresee_operate(script *s, smr_dml_at at, smr_dml_op op, const
 
 /* How many rows, or columns, a range has, and where it begins (from 0). */
 static smr_status range(script *s, const smr_dml_expr *e, const smr_dml_range *r, int64_t all,
-			int64_t *n, script_value *from)
+			int64_t *n, dml_value *from)
 {
-	script_value to = {0};
+	dml_value to = {0};
 	smr_status st;
 
 	*n = all;
-	*from = script_integer(0);
+	*from = dml_integer(0);
 	if (r->from == NULL)
 		return SMR_OK;
-	SMR_TRY(script_eval(s, r->from, from));
-	st = script_foresee_force(s, from);
+	SMR_TRY(dml_eval(s, r->from, from));
+	st = dml_absint_force(s, from);
 	*n = 1;
 	if (st != SMR_OK || r->to == NULL)
 		return st;
-	st = script_eval(s, r->to, &to);
+	st = dml_eval(s, r->to, &to);
 	if (st == SMR_OK)
-		st = script_foresee_force(s, &to);
-	if (st == SMR_OK && from->matrix == NULL && script_number_of(from) == 1)
-		*n = script_size_of(s, e->at, &to, "an index that is computed");
+		st = dml_absint_force(s, &to);
+	if (st == SMR_OK && from->matrix == NULL && dml_number_of(from) == 1)
+		*n = dml_size_of(s, e->at, &to, "an index that is computed");
 	else if (st == SMR_OK)
 		*n = from->matrix == NULL && to.matrix == NULL
-			     ? (int64_t)script_number_of(&to) - (int64_t)script_number_of(from) + 1
-			     : script_unknown_size(s, script_here(s, e->at),
-						   "how many a range of %s has", e->array);
-	script_drop(&to);
+			     ? (int64_t)dml_number_of(&to) - (int64_t)dml_number_of(from) + 1
+			     : dml_unknown_size(s, dml_position(s, e->at),
+						"how many a range of %s has", e->array);
+	dml_drop(&to);
 	return st;
 }
 
 typedef struct place {
 	int64_t n[2];
-	script_value from[2];
+	dml_value from[2];
 } place;
 
-static smr_status place_of(script *s, const smr_dml_expr *e, const script_matrix *m, place *p)
+static smr_status place_of(script *s, const smr_dml_expr *e, const dml_matrix *m, place *p)
 {
 	static const smr_dml_range all = {0};
 	smr_status st = range(s, e, &e->ranges[0], m->rows, &p->n[0], &p->from[0]);
@@ -204,39 +201,39 @@ static smr_status place_of(script *s, const smr_dml_expr *e, const script_matrix
 
 static void free_place(place *p)
 {
-	script_drop(&p->from[0]);
-	script_drop(&p->from[1]);
+	dml_drop(&p->from[0]);
+	dml_drop(&p->from[1]);
 }
 
-static smr_status piece(script *s, const script_value *of, const place *p, script_value *out)
+static smr_status piece(script *s, const dml_value *of, const place *p, dml_value *out)
 {
-	script_node node = script_node_of(SCRIPT_PIECE, p->n[0], p->n[1]);
+	dml_node node = dml_node_of(DML_PIECE, p->n[0], p->n[1]);
 
-	SMR_TRY(script_trace_in(s->trace, of, &node.in[0]));
+	SMR_TRY(dml_lazy_in(s->trace, of, &node.in[0]));
 	for (int d = 0; d < 2; d++)
-		SMR_TRY(script_trace_in(s->trace, &p->from[d], &node.in[1 + d]));
-	return script_trace_add(s->trace, &node, out);
+		SMR_TRY(dml_lazy_in(s->trace, &p->from[d], &node.in[1 + d]));
+	return dml_lazy_add(s->trace, &node, out);
 }
 
-static void keep_zeros(const script_matrix *of, const script_value *out)
+static void keep_zeros(const dml_matrix *of, const dml_value *out)
 {
-	double zeros = script_zeros(of);
-	script_outlook *o = zeros > 0 && is_matrix(out) && out->matrix != of
-				    ? script_outlook_of(out->matrix)
-				    : NULL;
+	double zeros = dml_zeros(of);
+	dml_outlook *o = zeros > 0 && is_matrix(out) && out->matrix != of
+				 ? dml_outlook_of(out->matrix)
+				 : NULL;
 
 	if (o != NULL)
 		o->zeros = zeros;
 }
 
-static smr_status part_by_rule(script *s, const smr_dml_expr *e, const script_value *of,
-			       script_value *out)
+static smr_status part_by_rule(script *s, const smr_dml_expr *e, const dml_value *of,
+			       dml_value *out)
 {
 	place p = {0};
 	smr_status st;
 
-	if (of->kind != SCRIPT_MATRIX)
-		return script_unseen_number(true, out);
+	if (of->kind != DML_MATRIX)
+		return dml_unseen_number(true, out);
 	st = place_of(s, e, of->matrix, &p);
 	if (st == SMR_OK)
 		st = piece(s, of, &p, out);
@@ -244,98 +241,98 @@ static smr_status part_by_rule(script *s, const smr_dml_expr *e, const script_va
 	return st;
 }
 
-smr_status script_foresee_index(script *s, const smr_dml_expr *e, script_value *out)
+smr_status dml_absint_index(script *s, const smr_dml_expr *e, dml_value *out)
 {
-	const script_value *v = script_get(s, e->array);
-	script_value of;
+	const dml_value *v = dml_get(s, e->array);
+	dml_value of;
 	smr_status st;
 
 	if (v == NULL)
-		return script_index(s, e, out);
-	of = script_keep(v);
-	st = script_is_any(&of) ? script_unseen_number(true, out) : script_index(s, e, out);
-	if (st != SMR_OK && script_is_excused(s, &of, 1))
+		return dml_index(s, e, out);
+	of = dml_keep(v);
+	st = dml_is_any(&of) ? dml_unseen_number(true, out) : dml_index(s, e, out);
+	if (st != SMR_OK && dml_is_excused(s, &of, 1))
 		st = part_by_rule(s, e, &of, out);
 	if (st == SMR_OK && is_matrix(&of))
 		keep_zeros(of.matrix, out);
-	script_drop(&of);
+	dml_drop(&of);
 	return st;
 }
 
 /* ---- parts that are assigned ----------------------------------------------------------------- */
 
-static smr_status put(script *s, const script_value *into, const script_value *v, const place *p,
-		      script_value *out)
+static smr_status put(script *s, const dml_value *into, const dml_value *v, const place *p,
+		      dml_value *out)
 {
-	script_node node = script_node_of(SCRIPT_PUT, into->matrix->rows, into->matrix->cols);
-	script_value what = {0};
-	smr_status st = script_as_matrix(s, v, &what);
+	dml_node node = dml_node_of(DML_PUT, into->matrix->rows, into->matrix->cols);
+	dml_value what = {0};
+	smr_status st = dml_as_matrix(s, v, &what);
 
 	if (st == SMR_OK)
-		st = script_trace_in(s->trace, into, &node.in[0]);
+		st = dml_lazy_in(s->trace, into, &node.in[0]);
 	if (st == SMR_OK)
-		st = script_trace_in(s->trace, &what, &node.in[1]);
+		st = dml_lazy_in(s->trace, &what, &node.in[1]);
 	for (int d = 0; d < 2 && st == SMR_OK; d++)
-		st = script_trace_in(s->trace, &p->from[d], &node.in[2 + d]);
+		st = dml_lazy_in(s->trace, &p->from[d], &node.in[2 + d]);
 	if (st == SMR_OK)
-		st = script_trace_add(s->trace, &node, out);
-	script_drop(&what);
+		st = dml_lazy_add(s->trace, &node, out);
+	dml_drop(&what);
 	return st;
 }
 
 /* It goes from the turn of a parfor to where it belongs: what it is part of stays as it is. */
-static smr_status put_in_turn(script *s, const char *name, const script_value *into,
-			      const script_value *v, const place *p, script_value *out)
+static smr_status put_in_turn(script *s, const char *name, const dml_value *into,
+			      const dml_value *v, const place *p, dml_value *out)
 {
-	const script_part_of at = {.n = {p->n[0], p->n[1]}};
+	const dml_part_of at = {.n = {p->n[0], p->n[1]}};
 
-	SMR_TRY(script_turn_put(s, name, &at, v));
-	return script_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);
+	SMR_TRY(dml_turn_put(s, name, &at, v));
+	return dml_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);
 }
 
 /* A place that is not known, of known size, is put; else the matrix is one of the same size. */
-static smr_status set_by_rule(script *s, const smr_dml_expr *target, const script_value *into,
-			      const script_value *v, script_value *out)
+static smr_status set_by_rule(script *s, const smr_dml_expr *target, const dml_value *into,
+			      const dml_value *v, dml_value *out)
 {
 	place p = {0};
 	smr_status st;
 
-	if (into->kind != SCRIPT_MATRIX)
-		return script_unseen_number(true, out);
+	if (into->kind != DML_MATRIX)
+		return dml_unseen_number(true, out);
 	st = place_of(s, target, into->matrix, &p);
-	if (st == SMR_OK && script_turn_has(s, target->array))
+	if (st == SMR_OK && dml_turn_has(s, target->array))
 		st = put_in_turn(s, target->array, into, v, &p, out);
 	else if (st == SMR_OK &&
 		 ((is_matrix(v) && v->matrix->rows == p.n[0] && v->matrix->cols == p.n[1]) ||
-		  (!is_matrix(v) && script_is_number(v))))
+		  (!is_matrix(v) && dml_is_number(v))))
 		st = put(s, into, v, &p, out);
 	else if (st == SMR_OK)
-		st = script_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);
+		st = dml_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);
 	free_place(&p);
 	return st;
 }
 
-smr_status script_foresee_set(script *s, const smr_dml_expr *target, script_value v)
+smr_status dml_absint_set(script *s, const smr_dml_expr *target, dml_value v)
 {
-	const script_value *old = script_get(s, target->array);
-	script_value kept[2] = {script_keep(&v)}, made = {0};
+	const dml_value *old = dml_get(s, target->array);
+	dml_value kept[2] = {dml_keep(&v)}, made = {0};
 	smr_status st;
 
 	if (old != NULL)
-		kept[1] = script_keep(old);
-	if (script_is_any(&kept[1])) {
-		script_drop(&kept[1]);
-		script_drop(&kept[0]);
-		script_drop(&v);
+		kept[1] = dml_keep(old);
+	if (dml_is_any(&kept[1])) {
+		dml_drop(&kept[1]);
+		dml_drop(&kept[0]);
+		dml_drop(&v);
 		return SMR_OK; /* as unknown as before */
 	}
-	st = script_index_set(s, target, v);
-	if (st != SMR_OK && script_is_excused(s, kept, 2)) {
+	st = dml_index_set(s, target, v);
+	if (st != SMR_OK && dml_is_excused(s, kept, 2)) {
 		st = set_by_rule(s, target, &kept[1], &kept[0], &made);
 		if (st == SMR_OK)
-			st = script_set(s, target->array, made);
+			st = dml_set(s, target->array, made);
 	}
-	script_drop(&kept[0]);
-	script_drop(&kept[1]);
+	dml_drop(&kept[0]);
+	dml_drop(&kept[1]);
 	return st;
 }

@@ -10,25 +10,25 @@ enum { MOST_PASSES = 8 /* over a loop's body */ };
 
 typedef struct loop {
 	const smr_dml_statement *t;
-	script_range r;   /* n < 0: nobody knows how many turns */
-	script_turn turn; /* of a parfor */
-	script_degree d;
+	dml_range r;   /* n < 0: nobody knows how many turns */
+	dml_turn turn; /* of a parfor */
+	dml_degree d;
 } loop;
 
 /* ---- turns ----------------------------------------------------------------------------------- */
 
 static smr_status set_turn(script *s, const loop *l)
 {
-	const script_range *r = &l->r;
-	script_value v;
+	const dml_range *r = &l->r;
+	dml_value v;
 
 	if (l->t->variable == NULL)
 		return SMR_OK;
 	if (r->n == 1)
-		v = r->whole ? script_integer((int64_t)r->from) : script_double(r->from);
+		v = r->whole ? dml_integer((int64_t)r->from) : dml_double(r->from);
 	else
-		SMR_TRY(script_unseen_number(false, &v));
-	return script_set(s, l->t->variable, v);
+		SMR_TRY(dml_unseen_number(false, &v));
+	return dml_set(s, l->t->variable, v);
 }
 
 /* Its body, and what is asked behind it. */
@@ -36,34 +36,34 @@ static smr_status body(script *s, loop *l)
 {
 	bool known, yes;
 
-	SMR_TRY(script_foresee_way(s, &l->t->body, l->t));
+	SMR_TRY(dml_absint_way(s, &l->t->body, l->t));
 	if (s->fore->ended)
 		return SMR_OK;
 	if (l->d.apart)
-		SMR_TRY(script_turn_settle(s, &l->turn));
+		SMR_TRY(dml_turn_settle(s, &l->turn));
 	if (l->t->kind != SMR_DML_WHILE)
 		return SMR_OK;
-	SMR_TRY(script_foresee_truth(s, l->t->value, &known, &yes));
-	return script_trace_flush(s->trace);
+	SMR_TRY(dml_absint_truth(s, l->t->value, &known, &yes));
+	return dml_lazy_flush(s->trace);
 }
 
 /* One turn, and what is true before the next. */
 static smr_status turn(script *s, loop *l, bool *changed)
 {
-	script_variable *before;
+	dml_variable *before;
 
-	SMR_TRY(script_vars_copy(s, s->frame->vars, &before));
+	SMR_TRY(dml_vars_copy(s, s->frame->vars, &before));
 	SMR_TRY(set_turn(s, l));
 	SMR_TRY(body(s, l));
 	*changed = false;
 	if (s->fore->ended) { /* in the turn: it may be that there is none */
-		script_vars_free(&s->frame->vars);
+		dml_vars_free(&s->frame->vars);
 		s->frame->vars = before;
 		s->fore->ended = false;
 		return SMR_OK;
 	}
 	s->frame->now = l->t;
-	return script_vars_join(s, l->t->at, &before, true, changed);
+	return dml_vars_join(s, l->t->at, &before, true, changed);
 }
 
 static smr_status turns(script *s, loop *l)
@@ -76,7 +76,7 @@ static smr_status turns(script *s, loop *l)
 		s->fore->sights.n = from;
 		s->fore->calls.n = calls;
 		SMR_TRY(turn(s, l, &changed));
-		if (s->fore->steps > SCRIPT_MOST_STEPS || l->r.n == 1)
+		if (s->fore->steps > DML_MOST_STEPS || l->r.n == 1)
 			break;
 	}
 	return SMR_OK;
@@ -84,11 +84,11 @@ static smr_status turns(script *s, loop *l)
 
 static smr_status in_order(script *s, loop *l)
 {
-	smr_status st = script_begin_loop(s, l->t);
+	smr_status st = dml_begin_loop(s, l->t);
 
 	if (st == SMR_OK)
 		st = turns(s, l);
-	script_end_loop(s, l->t);
+	dml_end_loop(s, l->t);
 	return st;
 }
 
@@ -100,18 +100,18 @@ static smr_status show(script *s, const loop *l, smr_script_sight_kind kind, con
 
 	if (l->r.n > 0)
 		snprintf(many, sizeof(many), "%lld", (long long)l->r.n);
-	return script_show(s, (smr_script_sight){.kind = kind,
-						 .loc = script_here(s, l->t->at),
-						 .text = l->r.n >= 0 ? many : NULL,
-						 .note = note});
+	return dml_show(s, (smr_script_sight){.kind = kind,
+					      .loc = dml_position(s, l->t->at),
+					      .text = l->r.n >= 0 ? many : NULL,
+					      .note = note});
 }
 
 static smr_status repeat(script *s, loop *l)
 {
 	bool known, yes;
 
-	SMR_TRY(script_trace_flush(s->trace));
-	SMR_TRY(script_foresee_truth(s, l->t->value, &known, &yes));
+	SMR_TRY(dml_lazy_flush(s->trace));
+	SMR_TRY(dml_absint_truth(s, l->t->value, &known, &yes));
 	l->r.n = known && !yes ? 0 : -1;
 	SMR_TRY(show(s, l, SMR_SIGHT_WHILE, NULL));
 	return l->r.n == 0 ? SMR_OK : in_order(s, l);
@@ -126,23 +126,23 @@ static smr_status at_once(script *s, const loop *l)
 
 	SMR_TRY(show(s, l, SMR_SIGHT_FOR, "all of them as one operation"));
 	s->fore->depth++;
-	st = script_at_once(s, l->t, &l->r, &done);
+	st = dml_at_once(s, l->t, &l->r, &done);
 	if (st == SMR_OK)
-		st = script_show_sets(s, l->t->body.list[0]);
+		st = dml_show_sets(s, l->t->body.list[0]);
 	s->fore->depth = depth;
 	return st;
 }
 
 static smr_status one_by_one(script *s, loop *l)
 {
-	script_way way = script_way_of(s, l->t, &l->r);
+	dml_way way = dml_way_of(s, l->t, &l->r);
 
-	if (way == SCRIPT_AT_ONCE)
+	if (way == DML_AT_ONCE)
 		return at_once(s, l);
-	SMR_TRY(script_trace_flush(s->trace));
+	SMR_TRY(dml_lazy_flush(s->trace));
 	SMR_TRY(show(s, l, SMR_SIGHT_FOR,
-		     way == SCRIPT_NOT_SURE ? "all of them as one operation, if data allows it"
-					    : NULL));
+		     way == DML_NOT_SURE ? "all of them as one operation, if data allows it"
+					 : NULL));
 	return l->r.n != 0 ? in_order(s, l) : SMR_OK;
 }
 
@@ -151,11 +151,11 @@ static smr_status apart(script *s, loop *l)
 	smr_status st = SMR_OK;
 	size_t at;
 
-	l->turn = (script_turn){.outer = s->turn, .frame = s->frame};
-	SMR_TRY(script_gather_zeros(s, l->t));
-	SMR_TRY(script_trace_flush(s->trace));
+	l->turn = (dml_turn){.outer = s->turn, .frame = s->frame};
+	SMR_TRY(dml_gather_zeros(s, l->t));
+	SMR_TRY(dml_lazy_flush(s->trace));
 	if (l->r.n != 0)
-		st = script_foresee_threads(s, l->t, &l->r, &l->turn, &l->d);
+		st = dml_absint_threads(s, l->t, &l->r, &l->turn, &l->d);
 	if (st == SMR_OK)
 		st = smr_str_status(&l->d.why, "what is foreseen");
 	at = s->fore->sights.n;
@@ -166,24 +166,24 @@ static smr_status apart(script *s, loop *l)
 	if (st == SMR_OK && l->r.n != 0)
 		st = turns(s, l);
 	if (st == SMR_OK)
-		st = script_foresee_gain(s, at, &l->d);
+		st = dml_absint_gain(s, at, &l->d);
 	if (l->d.apart)
-		script_turn_leave(s, &l->turn);
+		dml_turn_leave(s, &l->turn);
 	smr_free(l->turn.results);
 	return st;
 }
 
 static smr_status count(script *s, loop *l)
 {
-	smr_status st = script_count_turns(s, l->t, &l->r);
+	smr_status st = dml_count_turns(s, l->t, &l->r);
 
-	if (st == SMR_OK || !script_is_excused(s, NULL, 0))
+	if (st == SMR_OK || !dml_is_excused(s, NULL, 0))
 		return st;
 	l->r.n = -1;
 	return SMR_OK;
 }
 
-smr_status script_foresee_loop(script *s, const smr_dml_statement *t)
+smr_status dml_absint_loop(script *s, const smr_dml_statement *t)
 {
 	loop l = {.t = t};
 	smr_status st;

@@ -20,58 +20,57 @@ static bool keeps_zeros(const char *name)
 	return false;
 }
 
-static double zeros_of(const script_builtin_call *c, const script_matrix *out)
+static double zeros_of(const dml_builtin_call *c, const dml_matrix *out)
 {
 	double all = (double)out->rows * (double)out->cols, places = 0;
-	const script_matrix *m = script_matrix_at(c, 0);
-	const script_value *share = &c->args[5];
+	const dml_matrix *m = dml_matrix_at(c, 0);
+	const dml_value *share = &c->args[5];
 
 	if (m != NULL && keeps_zeros(c->name))
-		return script_zeros(m);
+		return dml_zeros(m);
 	if (m != NULL && strcmp(c->name, "diag") == 0 && out->cols > 1)
 		return 1 - 1 / (double)out->cols;
-	if (strcasecmp(c->name, "rand") == 0 && share->matrix == NULL && script_is_number(share))
-		return 1 - fmin(1, fmax(0, script_number_of(share)));
+	if (strcasecmp(c->name, "rand") == 0 && share->matrix == NULL && dml_is_number(share))
+		return 1 - fmin(1, fmax(0, dml_number_of(share)));
 	if (m != NULL && (strcmp(c->name, "table") == 0 || strcmp(c->name, "ctable") == 0))
 		return all > 0 ? fmax(0, 1 - (double)m->rows / all) : 0;
 	if (strcmp(c->name, "matrix") == 0 && c->args[0].matrix == NULL &&
-	    script_is_number(&c->args[0]))
-		return script_number_of(&c->args[0]) == 0;
+	    dml_is_number(&c->args[0]))
+		return dml_number_of(&c->args[0]) == 0;
 	if (strcmp(c->name, "cbind") != 0 && strcmp(c->name, "rbind") != 0 &&
 	    strcmp(c->name, "append") != 0)
 		return 0;
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
-		if (script_matrix_at(c, i) != NULL)
-			places += (1 - script_zeros(c->args[i].matrix)) *
+	for (uint32_t i = 0; i < DML_ARGS; i++)
+		if (dml_matrix_at(c, i) != NULL)
+			places += (1 - dml_zeros(c->args[i].matrix)) *
 				  (double)c->args[i].matrix->rows * (double)c->args[i].matrix->cols;
 	return all > 0 ? fmax(0, 1 - places / all) : 0;
 }
 
 /* rand() has as many as it is asked for, but by chance; matrix() of a number none or all. */
-static bool is_exact(const script_builtin_call *c)
+static bool is_exact(const dml_builtin_call *c)
 {
-	const script_value *v = strcmp(c->name, "matrix") == 0     ? &c->args[0]
-				: strcasecmp(c->name, "rand") == 0 ? &c->args[5]
-								   : NULL;
+	const dml_value *v = strcmp(c->name, "matrix") == 0     ? &c->args[0]
+			     : strcasecmp(c->name, "rand") == 0 ? &c->args[5]
+								: NULL;
 
-	return v != NULL &&
-	       (v->kind == SCRIPT_NOTHING || (v->matrix == NULL && script_is_number(v)));
+	return v != NULL && (v->kind == DML_NOTHING || (v->matrix == NULL && dml_is_number(v)));
 }
 
-static bool is_one(const script_value *v)
+static bool is_one(const dml_value *v)
 {
-	return v->kind != SCRIPT_MATRIX && v->matrix == NULL && script_is_number(v) &&
-	       script_number_of(v) == 1;
+	return v->kind != DML_MATRIX && v->matrix == NULL && dml_is_number(v) &&
+	       dml_number_of(v) == 1;
 }
 
-void script_foresee_zeros(const script_builtin_call *c, const script_value *out)
+void dml_absint_zeros(const dml_builtin_call *c, const dml_value *out)
 {
-	bool counts = strcmp(c->name, "seq") == 0 && out->kind == SCRIPT_MATRIX &&
+	bool counts = strcmp(c->name, "seq") == 0 && out->kind == DML_MATRIX &&
 		      is_one(&c->args[0]) &&
-		      (c->args[2].kind == SCRIPT_NOTHING || is_one(&c->args[2]));
-	double zeros = out->kind == SCRIPT_MATRIX ? zeros_of(c, out->matrix) : 0;
-	bool exact = out->kind == SCRIPT_MATRIX && (counts || is_exact(c));
-	script_outlook *o = zeros > 0 || counts || exact ? script_outlook_of(out->matrix) : NULL;
+		      (c->args[2].kind == DML_NOTHING || is_one(&c->args[2]));
+	double zeros = out->kind == DML_MATRIX ? zeros_of(c, out->matrix) : 0;
+	bool exact = out->kind == DML_MATRIX && (counts || is_exact(c));
+	dml_outlook *o = zeros > 0 || counts || exact ? dml_outlook_of(out->matrix) : NULL;
 
 	if (o != NULL) {
 		o->zeros = zeros;

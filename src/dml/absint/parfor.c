@@ -4,7 +4,7 @@
 #include "dml/absint.h"
 #include "dml/parfor/iterations.h"
 
-static smr_status in_order(script_degree *d, const char *because)
+static smr_status in_order(dml_degree *d, const char *because)
 {
 	d->most = 1;
 	smr_str_printf(&d->why, "one after the other: %s", because);
@@ -12,8 +12,7 @@ static smr_status in_order(script_degree *d, const char *because)
 }
 
 /* Of turns that are on their own. */
-static smr_status degree(script *s, const script_proof *p, const script_range *r,
-			 script_degree *out)
+static smr_status degree(script *s, const dml_proof *p, const dml_range *r, dml_degree *out)
 {
 	int threads = smr_workers_count(s->trace->runner->workers);
 	smr_status st;
@@ -23,10 +22,10 @@ static smr_status degree(script *s, const script_proof *p, const script_range *r
 	if (threads == 1)
 		return in_order(out, "there is one thread");
 	out->most = threads;
-	if (r->n > 0 && script_turns_left(p, r) < threads)
-		out->most = (int)script_turns_left(p, r);
-	st = script_most_turns(s, p->t, &out->most);
-	if (st != SMR_OK && !script_is_excused(s, NULL, 0))
+	if (r->n > 0 && dml_turns_left(p, r) < threads)
+		out->most = (int)dml_turns_left(p, r);
+	st = dml_most_turns(s, p->t, &out->most);
+	if (st != SMR_OK && !dml_is_excused(s, NULL, 0))
 		return st;
 	if (out->most < 2)
 		return in_order(out, "par or the number of turns allows no more");
@@ -48,9 +47,9 @@ static bool is_open(const smr_script_sight *x)
 	       (x->kind == SMR_SIGHT_FLOW && x->code == NULL);
 }
 
-smr_status script_foresee_gain(script *s, size_t loop, script_degree *d)
+smr_status dml_absint_gain(script *s, size_t loop, dml_degree *d)
 {
-	const script_fore *f = s->fore;
+	const dml_absint_state *f = s->fore;
 	double together = 0, alone = 0;
 
 	if (d->most < 2 || loop >= f->sights.n || f->sights.v[loop].kind != SMR_SIGHT_PARFOR)
@@ -59,7 +58,7 @@ smr_status script_foresee_gain(script *s, size_t loop, script_degree *d)
 		if (is_open(&f->sights.v[i]))
 			return SMR_OK;
 		if (f->sights.v[i].kind == SMR_SIGHT_FLOW)
-			script_code_predicted(f->sights.v[i].code, &together, &alone);
+			dml_code_predicted(f->sights.v[i].code, &together, &alone);
 	}
 	if (together == 0)
 		return SMR_OK;
@@ -68,17 +67,17 @@ smr_status script_foresee_gain(script *s, size_t loop, script_degree *d)
 		       "predicted",
 		       together * 1e3, alone * 1e3);
 	SMR_TRY(smr_str_status(&d->why, "what is foreseen"));
-	return script_note(s, loop, smr_str_text(&d->why));
+	return dml_note(s, loop, smr_str_text(&d->why));
 }
 
-smr_status script_foresee_threads(script *s, const smr_dml_statement *t, const script_range *r,
-				  script_turn *turn, script_degree *out)
+smr_status dml_absint_threads(script *s, const smr_dml_statement *t, const dml_range *r,
+			      dml_turn *turn, dml_degree *out)
 {
-	script_proof *p;
+	dml_proof *p;
 
-	*out = (script_degree){.most = 1};
-	SMR_TRY(script_prove(s, t, &p));
-	SMR_TRY(script_prove_now(s, p, r, &turn->results, &turn->nresults, &out->apart));
+	*out = (dml_degree){.most = 1};
+	SMR_TRY(dml_prove(s, t, &p));
+	SMR_TRY(dml_prove_now(s, p, r, &turn->results, &turn->nresults, &out->apart));
 	if (out->apart)
 		return degree(s, p, r, out);
 	if (!p->vague || p->why[0] != '\0')

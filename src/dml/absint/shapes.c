@@ -72,28 +72,28 @@ static const rule *find(const char *name)
 	return NULL;
 }
 
-static int64_t unknown(script_builtin_call *c, const char *what)
+static int64_t unknown(dml_builtin_call *c, const char *what)
 {
-	return script_unknown_size(c->s, script_here(c->s, c->at), "%s of %s()", what, c->name);
+	return dml_unknown_size(c->s, dml_position(c->s, c->at), "%s of %s()", what, c->name);
 }
 
 /* ---- sizes ----------------------------------------------------------------------------------- */
 
 /* The number of an argument as a size. */
-static int64_t said(script_builtin_call *c, uint32_t i, const char *what)
+static int64_t said(dml_builtin_call *c, uint32_t i, const char *what)
 {
 	char why[80];
-	script_value *v = &c->args[i];
+	dml_value *v = &c->args[i];
 
-	if (!script_is_number(v) || script_foresee_force(c->s, v) != SMR_OK)
+	if (!dml_is_number(v) || dml_absint_force(c->s, v) != SMR_OK)
 		return unknown(c, what);
 	snprintf(why, sizeof(why), "%s that %s() is given", what, c->name);
-	return script_size_of(c->s, c->at, v, why);
+	return dml_size_of(c->s, c->at, v, why);
 }
 
-static int64_t size(script_builtin_call *c, char letter, const char *what)
+static int64_t size(dml_builtin_call *c, char letter, const char *what)
 {
-	const script_matrix *a = script_matrix_at(c, 0), *b = script_matrix_at(c, 1);
+	const dml_matrix *a = dml_matrix_at(c, 0), *b = dml_matrix_at(c, 1);
 
 	if (letter >= '0' && letter <= '9')
 		return said(c, (uint32_t)(letter - '0'), what);
@@ -111,56 +111,56 @@ static int64_t size(script_builtin_call *c, char letter, const char *what)
 }
 
 /* Whether an argument is seq(1, n). */
-static bool counts(const script_builtin_call *c, uint32_t i)
+static bool counts(const dml_builtin_call *c, uint32_t i)
 {
-	const script_matrix *m = script_matrix_at(c, i);
+	const dml_matrix *m = dml_matrix_at(c, i);
 
 	return m != NULL && m->outlook != NULL && m->outlook->counts;
 }
 
 /* table(a, b), (a, b, w), (a, b, rows, cols), (a, b, w, rows, cols); odim1, odim2 by name. */
-static void table_sizes(script_builtin_call *c, int64_t n[2])
+static void table_sizes(dml_builtin_call *c, int64_t n[2])
 {
-	uint32_t at = c->args[2].kind == SCRIPT_MATRIX ? 3 : 2;
+	uint32_t at = c->args[2].kind == DML_MATRIX ? 3 : 2;
 
-	if (c->args[6].kind != SCRIPT_NOTHING)
+	if (c->args[6].kind != DML_NOTHING)
 		at = 6;
-	if (at + 1 < SCRIPT_ARGS && c->args[at].kind != SCRIPT_NOTHING &&
-	    c->args[at + 1].kind != SCRIPT_NOTHING) {
+	if (at + 1 < DML_ARGS && c->args[at].kind != DML_NOTHING &&
+	    c->args[at + 1].kind != DML_NOTHING) {
 		n[0] = said(c, at, "rows");
 		n[1] = said(c, at + 1, "columns");
 		return;
 	}
 	n[0] = counts(c, 0) ? c->args[0].matrix->rows : unknown(c, "rows");
-	n[1] = counts(c, 1)                    ? c->args[1].matrix->rows
-	       : script_is_number(&c->args[1]) ? said(c, 1, "columns")
-					       : unknown(c, "columns");
+	n[1] = counts(c, 1)                 ? c->args[1].matrix->rows
+	       : dml_is_number(&c->args[1]) ? said(c, 1, "columns")
+					    : unknown(c, "columns");
 }
 
-static void empty_sizes(script_builtin_call *c, int64_t n[2])
+static void empty_sizes(dml_builtin_call *c, int64_t n[2])
 {
-	const script_matrix *m = script_matrix_at(c, 0);
-	const script_value *margin = &c->args[1];
-	bool rows = margin->kind == SCRIPT_STRING && strcmp(margin->text->s, "rows") == 0;
+	const dml_matrix *m = dml_matrix_at(c, 0);
+	const dml_value *margin = &c->args[1];
+	bool rows = margin->kind == DML_TEXT && strcmp(margin->text->s, "rows") == 0;
 
 	n[0] = rows || m == NULL ? unknown(c, "rows") : m->rows;
 	n[1] = rows && m != NULL ? m->cols : unknown(c, "columns");
 }
 
-static void special_sizes(script_builtin_call *c, int64_t n[2])
+static void special_sizes(dml_builtin_call *c, int64_t n[2])
 {
-	const script_matrix *m = script_matrix_at(c, 0);
+	const dml_matrix *m = dml_matrix_at(c, 0);
 
 	if (strcmp(c->name, "table") == 0 || strcmp(c->name, "ctable") == 0)
 		table_sizes(c, n);
 	else if (strcmp(c->name, "removeEmpty") == 0)
 		empty_sizes(c, n);
-	else if (strcmp(c->name, "order") == 0 && c->args[3].kind != SCRIPT_NOTHING)
-		n[1] = c->args[3].kind == SCRIPT_BOOLEAN && c->args[3].integer == 0 ? n[1] : 1;
+	else if (strcmp(c->name, "order") == 0 && c->args[3].kind != DML_NOTHING)
+		n[1] = c->args[3].kind == DML_BOOLEAN && c->args[3].integer == 0 ? n[1] : 1;
 	else if (strcmp(c->name, "diag") == 0 && m != NULL)
 		n[1] = m->cols == 1 ? m->rows : 1;
-	else if (strcmp(c->name, "seq") == 0 && c->args[2].kind == SCRIPT_NOTHING &&
-		 c->args[0].kind == SCRIPT_INTEGER && c->args[0].integer == 1)
+	else if (strcmp(c->name, "seq") == 0 && c->args[2].kind == DML_NOTHING &&
+		 c->args[0].kind == DML_INTEGER && c->args[0].integer == 1)
 		n[0] = said(c, 1, "rows");
 	else if (strcmp(c->name, "as.matrix") == 0 && m != NULL)
 		n[0] = m->rows, n[1] = m->cols;
@@ -169,73 +169,72 @@ static void special_sizes(script_builtin_call *c, int64_t n[2])
 /* ---- results --------------------------------------------------------------------------------- */
 
 /* Two joined: sizes add up one way and are equal the other. */
-static smr_status joined(script_builtin_call *c, bool below, script_value *out)
+static smr_status joined(dml_builtin_call *c, bool below, dml_value *out)
 {
 	int64_t along = 0, beside = 0;
 
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
-		if (c->args[i].kind == SCRIPT_STRING || c->args[i].kind == SCRIPT_LIST ||
-		    (script_is_any(&c->args[i]) && strcmp(c->name, "append") == 0))
-			return script_unseen_number(true, out);
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++) {
-		const script_matrix *m = script_matrix_at(c, i);
+	for (uint32_t i = 0; i < DML_ARGS; i++)
+		if (c->args[i].kind == DML_TEXT || c->args[i].kind == DML_LIST ||
+		    (dml_is_any(&c->args[i]) && strcmp(c->name, "append") == 0))
+			return dml_unseen_number(true, out);
+	for (uint32_t i = 0; i < DML_ARGS; i++) {
+		const dml_matrix *m = dml_matrix_at(c, i);
 		int64_t n = m == NULL ? 1 : below ? m->rows : m->cols;
 		int64_t other = m == NULL ? 1 : below ? m->cols : m->rows;
 
-		if (c->args[i].kind == SCRIPT_NOTHING)
+		if (c->args[i].kind == DML_NOTHING)
 			continue;
-		if (beside == 0 || script_size_unknown(beside))
+		if (beside == 0 || dml_size_unknown(beside))
 			beside = other;
-		along = script_is_any(&c->args[i]) || script_size_unknown(n) ||
-					script_size_unknown(along)
+		along = dml_is_any(&c->args[i]) || dml_size_unknown(n) || dml_size_unknown(along)
 				? unknown(c, below ? "rows" : "columns")
 				: along + n;
 	}
-	return script_unseen_matrix(below ? along : beside, below ? beside : along, 0, out);
+	return dml_unseen_matrix(below ? along : beside, below ? beside : along, 0, out);
 }
 
-static bool has_matrix(const script_builtin_call *c)
+static bool has_matrix(const dml_builtin_call *c)
 {
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
-		if (c->args[i].kind == SCRIPT_MATRIX || c->args[i].kind == SCRIPT_LIST ||
-		    script_is_any(&c->args[i]))
+	for (uint32_t i = 0; i < DML_ARGS; i++)
+		if (c->args[i].kind == DML_MATRIX || c->args[i].kind == DML_LIST ||
+		    dml_is_any(&c->args[i]))
 			return true;
 	return false;
 }
 
 /* A function of elements is as large as its largest argument. */
-static smr_status elements(const script_builtin_call *c, script_value *out)
+static smr_status elements(const dml_builtin_call *c, dml_value *out)
 {
-	const script_matrix *as = NULL;
+	const dml_matrix *as = NULL;
 
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++) {
-		const script_matrix *m = script_matrix_at(c, i);
+	for (uint32_t i = 0; i < DML_ARGS; i++) {
+		const dml_matrix *m = dml_matrix_at(c, i);
 
 		if (m != NULL && (as == NULL || (m->rows >= as->rows && m->cols >= as->cols)))
 			as = m;
 	}
-	return as != NULL ? script_unseen_matrix(as->rows, as->cols, 0, out)
-			  : script_unseen_number(true, out);
+	return as != NULL ? dml_unseen_matrix(as->rows, as->cols, 0, out)
+			  : dml_unseen_number(true, out);
 }
 
-static bool is_among(const script_builtins *table, const script_builtin *b)
+static bool is_among(const dml_builtins *table, const dml_builtin *b)
 {
 	return b >= table->rows && b < table->rows + table->n;
 }
 
-static smr_status by_letters(script_builtin_call *c, const char *letters, script_value *out)
+static smr_status by_letters(dml_builtin_call *c, const char *letters, dml_value *out)
 {
 	for (uint32_t i = 0; i < c->nout && *letters != '\0'; i++) {
 		int64_t n[2];
 
 		if (*letters == 's' || *letters == 'a') {
-			SMR_TRY(script_unseen_number(*letters == 'a', &out[i]));
+			SMR_TRY(dml_unseen_number(*letters == 'a', &out[i]));
 			letters++;
 		} else {
 			n[0] = size(c, letters[0], "rows");
 			n[1] = size(c, letters[1], "columns");
 			special_sizes(c, n);
-			SMR_TRY(script_unseen_matrix(n[0], n[1], 0, &out[i]));
+			SMR_TRY(dml_unseen_matrix(n[0], n[1], 0, &out[i]));
 			letters += 2;
 		}
 		letters += *letters == ' ';
@@ -243,85 +242,83 @@ static smr_status by_letters(script_builtin_call *c, const char *letters, script
 	return SMR_OK;
 }
 
-static smr_status by_rule(script_builtin_call *c, const script_builtin *b, const rule *r,
-			  script_value *out)
+static smr_status by_rule(dml_builtin_call *c, const dml_builtin *b, const rule *r, dml_value *out)
 {
 	if (strcmp(c->name, "cbind") == 0 || strcmp(c->name, "append") == 0)
 		return joined(c, false, out);
 	if (strcmp(c->name, "rbind") == 0)
 		return joined(c, true, out);
-	if (strcmp(c->name, "quantile") == 0 && script_matrix_at(c, 1) != NULL)
-		return script_unseen_matrix(script_matrix_at(c, 1)->rows, 1, 0, out);
+	if (strcmp(c->name, "quantile") == 0 && dml_matrix_at(c, 1) != NULL)
+		return dml_unseen_matrix(dml_matrix_at(c, 1)->rows, 1, 0, out);
 	if (r != NULL)
 		return by_letters(c, r->results, out);
-	if (!has_matrix(c) || is_among(&script_builtins_scalar, b)) {
+	if (!has_matrix(c) || is_among(&dml_builtins_scalar, b)) {
 		for (uint32_t i = 0; i < c->nout; i++)
-			SMR_TRY(script_unseen_number(strncmp(c->name, "as.scalar", 9) == 0 &&
-							     script_is_any(&c->args[0]),
-						     &out[i]));
+			SMR_TRY(dml_unseen_number(strncmp(c->name, "as.scalar", 9) == 0 &&
+							  dml_is_any(&c->args[0]),
+						  &out[i]));
 		return SMR_OK;
 	}
-	if (is_among(&script_builtins_math, b) || is_among(&script_builtins_dist, b) ||
-	    is_among(&script_builtins_bits, b))
+	if (is_among(&dml_builtins_math, b) || is_among(&dml_builtins_dist, b) ||
+	    is_among(&dml_builtins_bits, b))
 		return elements(c, out);
 	for (uint32_t i = 0; i < c->nout; i++)
-		SMR_TRY(script_unseen_number(true, &out[i]));
+		SMR_TRY(dml_unseen_number(true, &out[i]));
 	return SMR_OK;
 }
 
 /* ---- what runs, and what does not ------------------------------------------------------------ */
 
-static bool is_unknown_along(const script_matrix *m, bool below)
+static bool is_unknown_along(const dml_matrix *m, bool below)
 {
-	return m != NULL && script_size_unknown(below ? m->rows : m->cols);
+	return m != NULL && dml_size_unknown(below ? m->rows : m->cols);
 }
 
 /* Joined with what is as long as nobody knows: names of sizes do not add up. */
-static bool adds_unknown(const script_builtin_call *c)
+static bool adds_unknown(const dml_builtin_call *c)
 {
 	bool below = strcmp(c->name, "rbind") == 0;
 	bool beside = strcmp(c->name, "cbind") == 0 || strcmp(c->name, "append") == 0;
 
-	for (uint32_t i = 0; (below || beside) && i < SCRIPT_ARGS; i++)
-		if (is_unknown_along(script_matrix_at(c, i), below))
+	for (uint32_t i = 0; (below || beside) && i < DML_ARGS; i++)
+		if (is_unknown_along(dml_matrix_at(c, i), below))
 			return true;
 	return false;
 }
 
 /* Whether an argument may be anything, or is a number of the host that nobody knows: the function
  * itself would trace what the host computes. */
-static bool is_open(const script_builtin_call *c)
+static bool is_open(const dml_builtin_call *c)
 {
 	bool open = adds_unknown(c);
 
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
-		open |= script_is_any(&c->args[i]) ||
-			(!has_matrix(c) && script_is_unseen(c->s, &c->args[i]));
+	for (uint32_t i = 0; i < DML_ARGS; i++)
+		open |= dml_is_any(&c->args[i]) ||
+			(!has_matrix(c) && dml_is_unseen(c->s, &c->args[i]));
 	return open;
 }
 
-smr_status script_foresee_builtin(script_builtin_call *c, const script_builtin *b,
-				  script_value *out)
+smr_status dml_absint_builtin(dml_builtin_call *c, const dml_builtin *b, dml_value *out)
 {
 	const rule *r = find(c->name);
 	bool done;
-	smr_status st = script_foresee_act(c, b, out, &done);
+	smr_status st = dml_absint_act(c, b, out, &done);
 
 	if (st != SMR_OK || done)
 		return st;
-	if (is_among(&script_builtins_eval, b)) {
+	if (is_among(&dml_builtins_eval, b)) {
 		st = b->run(c, out);
-		return st != SMR_OK && script_is_excused(c->s, c->args, SCRIPT_ARGS)
-			       ? script_unseen_number(true, out)
+		return st != SMR_OK && dml_is_excused(c->s, c->args, DML_ARGS)
+			       ? dml_unseen_number(true, out)
 			       : st;
 	}
 	st = (r != NULL && r->always) || is_open(c) ? by_rule(c, b, r, out) : b->run(c, out);
-	if (st != SMR_OK && script_is_excused(c->s, c->args, SCRIPT_ARGS)) {
+	if (st != SMR_OK && dml_is_excused(c->s, c->args, DML_ARGS)) {
 		for (uint32_t i = 0; i < c->nout; i++)
-			script_drop(&out[i]);
+			dml_drop(&out[i]);
 		st = by_rule(c, b, r, out);
 	}
 	if (st == SMR_OK)
-		script_foresee_zeros(c, out);
+		dml_absint_zeros(c, out);
 	return st;
 }

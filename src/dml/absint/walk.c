@@ -14,30 +14,30 @@ enum {
 static smr_status show_target(script *s, const smr_dml_statement *t, const smr_dml_expr *target)
 {
 	const char *name = target->kind == SMR_DML_INDEX ? target->array : target->name;
-	const script_value *v = script_get(s, name);
-	smr_script_sight x = {.kind = SMR_SIGHT_SET, .loc = script_here(s, t->at), .text = name};
+	const dml_value *v = dml_get(s, name);
+	smr_script_sight x = {.kind = SMR_SIGHT_SET, .loc = dml_position(s, t->at), .text = name};
 
 	if (v == NULL)
 		return SMR_OK;
-	x.type = v->kind == SCRIPT_LIST     ? "list"
-		 : script_is_any(v)         ? "unknown"
-		 : v->kind == SCRIPT_MATRIX ? "matrix"
-					    : "scalar";
-	if (v->kind == SCRIPT_MATRIX) {
+	x.type = v->kind == DML_LIST     ? "list"
+		 : dml_is_any(v)         ? "unknown"
+		 : v->kind == DML_MATRIX ? "matrix"
+					 : "scalar";
+	if (v->kind == DML_MATRIX) {
 		x.rows = v->matrix->rows;
 		x.cols = v->matrix->cols;
-		x.zeros = script_zeros(v->matrix);
+		x.zeros = dml_zeros(v->matrix);
 	}
-	return script_show(s, x);
+	return dml_show(s, x);
 }
 
 static smr_status simple(script *s, const smr_dml_statement *t)
 {
-	SMR_TRY(script_statement(s, t));
-	return script_show_sets(s, t);
+	SMR_TRY(dml_statement(s, t));
+	return dml_show_sets(s, t);
 }
 
-smr_status script_show_sets(script *s, const smr_dml_statement *t)
+smr_status dml_show_sets(script *s, const smr_dml_statement *t)
 {
 	for (uint32_t i = 0; i < t->ntargets; i++)
 		SMR_TRY(show_target(s, t, t->targets[i]));
@@ -47,8 +47,8 @@ smr_status script_show_sets(script *s, const smr_dml_statement *t)
 static smr_status show_control(script *s, const smr_dml_statement *t, smr_script_sight_kind kind,
 			       const char *text)
 {
-	return script_show(
-		s, (smr_script_sight){.kind = kind, .loc = script_here(s, t->at), .text = text});
+	return dml_show(
+		s, (smr_script_sight){.kind = kind, .loc = dml_position(s, t->at), .text = text});
 }
 
 /* A way through the script ends: by stop(), or since it would fail. Not where memory is short. */
@@ -57,73 +57,73 @@ static smr_status end_way(script *s, smr_status st)
 	if (st == SMR_OK || st == SMR_ENOMEM || st == SMR_EINTERNAL)
 		return st;
 	if (!s->fore->ended)
-		SMR_TRY(script_show(s, (smr_script_sight){.kind = SMR_SIGHT_END,
-							  .loc = script_here(s, s->frame->at),
-							  .text = smr_errmsg()}));
+		SMR_TRY(dml_show(s, (smr_script_sight){.kind = SMR_SIGHT_END,
+						       .loc = dml_position(s, s->frame->at),
+						       .text = smr_errmsg()}));
 	s->fore->ended = true;
 	s->told = false;
 	s->trace->blind = false;
 	return SMR_OK;
 }
 
-smr_status script_foresee_way(script *s, const smr_dml_body *b, const smr_dml_statement *loop)
+smr_status dml_absint_way(script *s, const smr_dml_body *b, const smr_dml_statement *loop)
 {
 	unsigned depth = s->fore->depth++;
-	smr_status st = script_body(s, b);
+	smr_status st = dml_body(s, b);
 
 	s->frame->now = loop;
 	if (st == SMR_OK)
-		st = script_trace_flush(s->trace);
+		st = dml_lazy_flush(s->trace);
 	s->fore->depth = depth;
 	return end_way(s, st);
 }
 
 /* ---- conditions ------------------------------------------------------------------------------ */
 
-smr_status script_foresee_truth(script *s, const smr_dml_expr *e, bool *known, bool *yes)
+smr_status dml_absint_truth(script *s, const smr_dml_expr *e, bool *known, bool *yes)
 {
-	script_value v = {0};
-	smr_status st = script_eval(s, e, &v);
+	dml_value v = {0};
+	smr_status st = dml_eval(s, e, &v);
 
 	if (st == SMR_OK)
-		st = script_foresee_force(s, &v);
+		st = dml_absint_force(s, &v);
 	*known = st == SMR_OK && v.matrix == NULL;
 	*yes = false;
-	if (st == SMR_OK && *known && !script_is_number(&v))
-		st = script_fail(s, e->at, "a number is wanted, and this is %s",
-				 script_a_kind(v.kind));
+	if (st == SMR_OK && *known && !dml_is_number(&v))
+		st = dml_run_fail(s, e->at, "a number is wanted, and this is %s",
+				  dml_a_kind(v.kind));
 	if (st == SMR_OK && *known)
-		*yes = script_number_of(&v) != 0;
-	script_drop(&v);
+		*yes = dml_number_of(&v) != 0;
+	dml_drop(&v);
 	return st;
 }
 
 static smr_status both(script *s, const smr_dml_statement *t)
 {
-	script_variable *first, *before;
+	dml_variable *first, *before;
 	bool ended, changed;
 
-	SMR_TRY(script_trace_flush(s->trace));
-	SMR_TRY(script_vars_copy(s, s->frame->vars, &before));
-	SMR_TRY(script_foresee_way(s, &t->body, NULL));
+	SMR_TRY(dml_lazy_flush(s->trace));
+	SMR_TRY(dml_vars_copy(s, s->frame->vars, &before));
+	SMR_TRY(dml_absint_way(s, &t->body, NULL));
 	ended = s->fore->ended;
 	s->fore->ended = false;
 	first = s->frame->vars;
 	s->frame->vars = before;
 	if (t->otherwise.n > 0)
 		SMR_TRY(show_control(s, t, SMR_SIGHT_ELSE, NULL));
-	SMR_TRY(script_foresee_way(s, &t->otherwise, NULL));
+	SMR_TRY(dml_absint_way(s, &t->otherwise, NULL));
 	if (ended) {
-		script_vars_free(&first);
+		dml_vars_free(&first);
 		return s->fore->ended ? smr_fail(SMR_ESTATE, "both ways end") : SMR_OK;
 	}
 	if (s->fore->ended) {
-		script_vars_free(&s->frame->vars);
+		dml_vars_free(&s->frame->vars);
 		s->frame->vars = first;
 		s->fore->ended = false;
 		return SMR_OK;
 	}
-	return script_vars_join(s, t->at, &first, false, &changed);
+	return dml_vars_join(s, t->at, &first, false, &changed);
 }
 
 static smr_status branch(script *s, const smr_dml_statement *t)
@@ -132,17 +132,17 @@ static smr_status branch(script *s, const smr_dml_statement *t)
 	unsigned depth = s->fore->depth;
 	smr_status st;
 
-	SMR_TRY(script_foresee_truth(s, t->value, &known, &yes));
+	SMR_TRY(dml_absint_truth(s, t->value, &known, &yes));
 	SMR_TRY(show_control(s, t, SMR_SIGHT_IF, !known ? NULL : yes ? "true" : "false"));
 	if (!known)
 		return both(s, t);
 	s->fore->depth++;
-	st = script_body(s, yes ? &t->body : &t->otherwise);
+	st = dml_body(s, yes ? &t->body : &t->otherwise);
 	s->fore->depth = depth;
 	return st;
 }
 
-smr_status script_foresee_statement(script *s, const smr_dml_statement *t)
+smr_status dml_absint_statement(script *s, const smr_dml_statement *t)
 {
 	s->fore->steps++;
 	switch (t->kind) {
@@ -151,7 +151,7 @@ smr_status script_foresee_statement(script *s, const smr_dml_statement *t)
 	case SMR_DML_WHILE:
 	case SMR_DML_FOR:
 	case SMR_DML_PARFOR:
-		return script_foresee_loop(s, t);
+		return dml_absint_loop(s, t);
 	default:
 		return simple(s, t);
 	}
@@ -159,43 +159,42 @@ smr_status script_foresee_statement(script *s, const smr_dml_statement *t)
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-static smr_status result(script *s, const script_target *t, const smr_dml_param *p,
-			 script_value *out)
+static smr_status result(script *s, const dml_lvalue *t, const smr_dml_param *p, dml_value *out)
 {
-	smr_loc loc = {.file = script_file_name(t->file), .line = p->at.line};
+	smr_loc loc = {.file = dml_file_name(t->file), .line = p->at.line};
 
 	if (p->type == SMR_DML_TYPE_LIST || p->type == SMR_DML_TYPE_FRAME)
-		return script_unseen_number(true, out);
+		return dml_unseen_number(true, out);
 	if (p->type != SMR_DML_TYPE_MATRIX)
-		return script_unseen_number(false, out);
-	return script_unseen_matrix(script_unknown_size(s, loc, "rows of %s, a result of %s()",
-							p->name, t->function->name),
-				    script_unknown_size(s, loc, "columns of %s, a result of %s()",
-							p->name, t->function->name),
-				    0, out);
+		return dml_unseen_number(false, out);
+	return dml_unseen_matrix(dml_unknown_size(s, loc, "rows of %s, a result of %s()", p->name,
+						  t->function->name),
+				 dml_unknown_size(s, loc, "columns of %s, a result of %s()",
+						  p->name, t->function->name),
+				 0, out);
 }
 
 /* A number for the function, the sizes and the numbers it is called with. */
-static uint64_t key_of(const script_target *t, const script_value *args)
+static uint64_t key_of(const dml_lvalue *t, const dml_value *args)
 {
 	uint64_t h = smr_hash_mix(1, (uint64_t)(uintptr_t)t->function);
 
 	for (uint32_t i = 0; i < t->function->nparams; i++) {
 		h = smr_hash_mix(h, args[i].kind);
 		if (args[i].matrix == NULL) {
-			double x = script_is_number(&args[i]) ? script_number_of(&args[i]) : 0;
+			double x = dml_is_number(&args[i]) ? dml_number_of(&args[i]) : 0;
 
 			h = smr_hash64(&x, sizeof(x), h);
 			continue;
 		}
 		h = smr_hash_mix(h, (uint64_t)args[i].matrix->rows);
 		h = smr_hash_mix(h, (uint64_t)args[i].matrix->cols);
-		h = smr_hash_mix(h, (uint64_t)(script_zeros(args[i].matrix) * 1e6));
+		h = smr_hash_mix(h, (uint64_t)(dml_zeros(args[i].matrix) * 1e6));
 	}
 	return h;
 }
 
-static bool is_shown(const script_fore *f, uint64_t key)
+static bool is_shown(const dml_absint_state *f, uint64_t key)
 {
 	for (size_t i = 0; i < f->calls.n; i++)
 		if (f->calls.v[i] == key)
@@ -207,16 +206,15 @@ static bool is_too_deep(const script *s, const smr_dml_function *f)
 {
 	int same = 0;
 
-	for (const script_frame *x = s->frame; x->function != NULL; x = x->caller)
+	for (const dml_frame *x = s->frame; x->function != NULL; x = x->caller)
 		same += x->function == f;
-	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP ||
-	       s->fore->steps > SCRIPT_MOST_STEPS;
+	return same >= MOST_IN_ITSELF || s->depth >= MOST_DEEP || s->fore->steps > DML_MOST_STEPS;
 }
 
-smr_status script_foresee_call(script *s, smr_dml_at at, const script_target *t, script_value *args,
-			       script_value *out, uint32_t nout, script_runner run)
+smr_status dml_absint_call(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			   dml_value *out, uint32_t nout, dml_absint_runner run)
 {
-	script_fore *f = s->fore;
+	dml_absint_state *f = s->fore;
 	uint64_t key = key_of(t, args);
 	bool shown = is_shown(f, key);
 	unsigned depth = f->depth;
@@ -229,10 +227,10 @@ smr_status script_foresee_call(script *s, smr_dml_at at, const script_target *t,
 	}
 	if (!shown)
 		SMR_TRY(smr_vec_push(&f->calls, key));
-	SMR_TRY(script_show(s, (smr_script_sight){.kind = SMR_SIGHT_CALL,
-						  .loc = script_here(s, at),
-						  .text = t->function->name,
-						  .type = shown ? "again" : NULL}));
+	SMR_TRY(dml_show(s, (smr_script_sight){.kind = SMR_SIGHT_CALL,
+					       .loc = dml_position(s, at),
+					       .text = t->function->name,
+					       .type = shown ? "again" : NULL}));
 	f->hidden += shown;
 	f->depth++;
 	st = run(s, at, t, args, out, nout);
@@ -241,20 +239,20 @@ smr_status script_foresee_call(script *s, smr_dml_at at, const script_target *t,
 	return st;
 }
 
-smr_status script_foresee_param(script *s, const smr_dml_param *p, script_value *v)
+smr_status dml_absint_param(script *s, const smr_dml_param *p, dml_value *v)
 {
-	if (!script_is_any(v))
+	if (!dml_is_any(v))
 		return SMR_OK;
 	if (p->type == SMR_DML_TYPE_MATRIX) {
-		script_drop(v);
-		return script_unseen_matrix(
-			script_unknown_size(s, script_here(s, p->at), "rows of %s", p->name),
-			script_unknown_size(s, script_here(s, p->at), "columns of %s", p->name), 0,
+		dml_drop(v);
+		return dml_unseen_matrix(
+			dml_unknown_size(s, dml_position(s, p->at), "rows of %s", p->name),
+			dml_unknown_size(s, dml_position(s, p->at), "columns of %s", p->name), 0,
 			v);
 	}
 	if (p->type != SMR_DML_TYPE_LIST && p->type != SMR_DML_TYPE_UNKNOWN) {
-		script_drop(v);
-		return script_unseen_number(false, v);
+		dml_drop(v);
+		return dml_unseen_number(false, v);
 	}
 	return SMR_OK;
 }

@@ -4,7 +4,7 @@
 
 #include "dml/lazy/algebra.h"
 
-smr_tensor script_tensor(const script_matrix *m)
+smr_tensor dml_tensor(const dml_matrix *m)
 {
 	return (smr_tensor){.data = m->data,
 			    .dtype = SMR_F64,
@@ -13,7 +13,7 @@ smr_tensor script_tensor(const script_matrix *m)
 			    .strides = {m->cols * (int64_t)sizeof(double), sizeof(double)}};
 }
 
-smr_tensor script_tensor_vector(void *data, smr_dtype t, uint32_t rank, int64_t n)
+smr_tensor dml_tensor_vector(void *data, smr_dtype t, uint32_t rank, int64_t n)
 {
 	return (smr_tensor){.data = data,
 			    .dtype = t,
@@ -22,30 +22,30 @@ smr_tensor script_tensor_vector(void *data, smr_dtype t, uint32_t rank, int64_t 
 			    .strides = {(int64_t)smr_dtype_size(t)}};
 }
 
-smr_status script_lapack(script_builtin_call *c, const char *routine, const int64_t *options,
-			 uint32_t n, const smr_tensor *ins, uint32_t nins, const smr_tensor *outs)
+smr_status dml_lapack(dml_builtin_call *c, const char *routine, const int64_t *options, uint32_t n,
+		      const smr_tensor *ins, uint32_t nins, const smr_tensor *outs)
 {
 	smr_lapack_plan plan;
 	const char *why = smr_lapack_plan_make(routine, options, n, ins, nins, &plan);
 
 	if (why != NULL)
-		return script_fail(c->s, c->at, "%s(): %s", c->name, why);
+		return dml_run_fail(c->s, c->at, "%s(): %s", c->name, why);
 	return smr_lapack_run(&plan, options, ins, outs);
 }
 
-smr_status script_arg_square(script_builtin_call *c, script_matrix **out)
+smr_status dml_arg_square(dml_builtin_call *c, dml_matrix **out)
 {
-	SMR_TRY(script_arg_forced(c, 0, out));
+	SMR_TRY(dml_arg_forced(c, 0, out));
 	return (*out)->rows == (*out)->cols
 		       ? SMR_OK
-		       : script_fail(c->s, c->at,
-				     "The A matrix, in %s(A,...) should have squared dimensions.",
-				     c->name);
+		       : dml_run_fail(c->s, c->at,
+				      "The A matrix, in %s(A,...) should have squared dimensions.",
+				      c->name);
 }
 
 /* ---- A x = b by P L U */
 
-static void swap_rows(script_matrix *m, int64_t i, int64_t k)
+static void swap_rows(dml_matrix *m, int64_t i, int64_t k)
 {
 	for (int64_t j = 0; j < m->cols && i != k; j++) {
 		double x = m->data[i * m->cols + j];
@@ -56,63 +56,62 @@ static void swap_rows(script_matrix *m, int64_t i, int64_t k)
 }
 
 /* @p b becomes x. */
-static smr_status solve_by(script_builtin_call *c, const script_matrix *a, script_matrix *b,
-			   script_matrix *lu, int32_t *places)
+static smr_status solve_by(dml_builtin_call *c, const dml_matrix *a, dml_matrix *b, dml_matrix *lu,
+			   int32_t *places)
 {
 	static const int64_t lower[] = {'L', 'L', 'N', 'U'}, upper[] = {'L', 'U', 'N', 'N'};
 	int32_t info = 0;
-	smr_tensor in = script_tensor(a),
-		   outs[] = {script_tensor(lu), script_tensor_vector(places, SMR_I32, 1, a->rows),
-			     script_tensor_vector(&info, SMR_I32, 0, 0)};
-	smr_tensor ins[] = {script_tensor(lu), script_tensor(b)}, x = script_tensor(b);
+	smr_tensor in = dml_tensor(a),
+		   outs[] = {dml_tensor(lu), dml_tensor_vector(places, SMR_I32, 1, a->rows),
+			     dml_tensor_vector(&info, SMR_I32, 0, 0)};
+	smr_tensor ins[] = {dml_tensor(lu), dml_tensor(b)}, x = dml_tensor(b);
 
-	SMR_TRY(script_lapack(c, "getrf", NULL, 0, &in, 1, outs));
+	SMR_TRY(dml_lapack(c, "getrf", NULL, 0, &in, 1, outs));
 	if (info > 0)
-		return script_fail(c->s, c->at, "%s(): the matrix is singular", c->name);
+		return dml_run_fail(c->s, c->at, "%s(): the matrix is singular", c->name);
 	for (int64_t i = 0; i < b->rows; i++)
 		swap_rows(b, i, places[i] - 1);
-	SMR_TRY(script_lapack(c, "trsm", lower, 4, ins, 2, &x));
-	return script_lapack(c, "trsm", upper, 4, ins, 2, &x);
+	SMR_TRY(dml_lapack(c, "trsm", lower, 4, ins, 2, &x));
+	return dml_lapack(c, "trsm", upper, 4, ins, 2, &x);
 }
 
-static smr_status solved(script_builtin_call *c, const script_matrix *a, script_matrix *b,
-			 script_value *out)
+static smr_status solved(dml_builtin_call *c, const dml_matrix *a, dml_matrix *b, dml_value *out)
 {
-	script_matrix *lu = script_new(c->s, a->rows, a->cols);
+	dml_matrix *lu = dml_new(c->s, a->rows, a->cols);
 	int32_t *places = (int32_t *)smr_numbers_new(a->rows);
 	smr_status st = lu != NULL && places != NULL ? solve_by(c, a, b, lu, places) : SMR_ENOMEM;
 
-	script_matrix_drop(lu);
+	dml_matrix_drop(lu);
 	free((double *)places);
 	if (st == SMR_OK)
-		*out = script_of(b);
+		*out = dml_of(b);
 	else
-		script_matrix_drop(b);
+		dml_matrix_drop(b);
 	return st;
 }
 
-static smr_status solve(script_builtin_call *c, script_value *out)
+static smr_status solve(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *a, *b, *x;
+	dml_matrix *a, *b, *x;
 
-	SMR_TRY(script_arg_square(c, &a));
-	SMR_TRY(script_arg_forced(c, 1, &b));
+	SMR_TRY(dml_arg_square(c, &a));
+	SMR_TRY(dml_arg_forced(c, 1, &b));
 	if (b->rows != a->rows)
-		return script_fail(c->s, c->at, "solve(): A has %lld rows and b %lld",
-				   (long long)a->rows, (long long)b->rows);
-	x = script_new(c->s, b->rows, b->cols);
+		return dml_run_fail(c->s, c->at, "solve(): A has %lld rows and b %lld",
+				    (long long)a->rows, (long long)b->rows);
+	x = dml_new(c->s, b->rows, b->cols);
 	if (x == NULL)
 		return SMR_ENOMEM;
 	memcpy(x->data, b->data, (size_t)(b->rows * b->cols) * sizeof(double));
 	return solved(c, a, x, out);
 }
 
-static smr_status inverse(script_builtin_call *c, script_value *out)
+static smr_status inverse(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *a, *x;
+	dml_matrix *a, *x;
 
-	SMR_TRY(script_arg_square(c, &a));
-	x = script_new(c->s, a->rows, a->cols);
+	SMR_TRY(dml_arg_square(c, &a));
+	x = dml_new(c->s, a->rows, a->cols);
 	if (x == NULL)
 		return SMR_ENOMEM;
 	memset(x->data, 0, (size_t)(a->rows * a->cols) * sizeof(double));
@@ -123,74 +122,74 @@ static smr_status inverse(script_builtin_call *c, script_value *out)
 
 /* ---- factors */
 
-static smr_status cholesky(script_builtin_call *c, script_value *out)
+static smr_status cholesky(dml_builtin_call *c, dml_value *out)
 {
 	static const int64_t lower[] = {'L'};
-	script_matrix *a, *l;
+	dml_matrix *a, *l;
 	int32_t info = 0;
 	smr_tensor in, outs[2];
 	smr_status st;
 
-	SMR_TRY(script_arg_square(c, &a));
-	l = script_new(c->s, a->rows, a->cols);
+	SMR_TRY(dml_arg_square(c, &a));
+	l = dml_new(c->s, a->rows, a->cols);
 	if (l == NULL)
 		return SMR_ENOMEM;
-	in = script_tensor(a);
-	outs[0] = script_tensor(l);
-	outs[1] = script_tensor_vector(&info, SMR_I32, 0, 0);
-	st = script_lapack(c, "potrf", lower, 1, &in, 1, outs);
+	in = dml_tensor(a);
+	outs[0] = dml_tensor(l);
+	outs[1] = dml_tensor_vector(&info, SMR_I32, 0, 0);
+	st = dml_lapack(c, "potrf", lower, 1, &in, 1, outs);
 	if (st == SMR_OK && info != 0)
-		st = script_fail(c->s, c->at, "cholesky(): the matrix is not positive definite");
+		st = dml_run_fail(c->s, c->at, "cholesky(): the matrix is not positive definite");
 	for (int64_t i = 0; st == SMR_OK && i < l->rows; i++)
 		for (int64_t j = i + 1; j < l->cols; j++)
 			l->data[i * l->cols + j] = 0;
 	if (st == SMR_OK)
-		*out = script_of(l);
+		*out = dml_of(l);
 	else
-		script_matrix_drop(l);
+		dml_matrix_drop(l);
 	return st;
 }
 
 /* Eigenvalues of a symmetric matrix, ascending, and its eigenvectors as columns. */
-static smr_status eigen(script_builtin_call *c, script_value *out)
+static smr_status eigen(dml_builtin_call *c, dml_value *out)
 {
 	static const int64_t vectors[] = {'V', 'L'};
-	script_matrix *a, *v, *w;
+	dml_matrix *a, *v, *w;
 	int32_t info = 0;
 	smr_tensor in, outs[3];
 	smr_status st;
 
-	SMR_TRY(script_arg_square(c, &a));
-	v = script_new(c->s, a->rows, a->cols);
-	w = script_new(c->s, a->rows, 1);
+	SMR_TRY(dml_arg_square(c, &a));
+	v = dml_new(c->s, a->rows, a->cols);
+	w = dml_new(c->s, a->rows, 1);
 	if (v == NULL || w == NULL) {
-		script_matrix_drop(v);
-		script_matrix_drop(w);
+		dml_matrix_drop(v);
+		dml_matrix_drop(w);
 		return SMR_ENOMEM;
 	}
-	in = script_tensor(a);
-	outs[0] = script_tensor(v);
-	outs[1] = script_tensor_vector(w->data, SMR_F64, 1, a->rows);
-	outs[2] = script_tensor_vector(&info, SMR_I32, 0, 0);
-	st = script_lapack(c, "syevd", vectors, 2, &in, 1, outs);
+	in = dml_tensor(a);
+	outs[0] = dml_tensor(v);
+	outs[1] = dml_tensor_vector(w->data, SMR_F64, 1, a->rows);
+	outs[2] = dml_tensor_vector(&info, SMR_I32, 0, 0);
+	st = dml_lapack(c, "syevd", vectors, 2, &in, 1, outs);
 	if (st == SMR_OK && info != 0)
-		st = script_fail(c->s, c->at, "eigen(): no eigenvalues were found");
+		st = dml_run_fail(c->s, c->at, "eigen(): no eigenvalues were found");
 	if (st != SMR_OK) {
-		script_matrix_drop(v);
-		script_matrix_drop(w);
+		dml_matrix_drop(v);
+		dml_matrix_drop(w);
 		return st;
 	}
-	out[0] = script_of(w);
+	out[0] = dml_of(w);
 	if (c->nout > 1)
-		out[1] = script_of(v);
+		out[1] = dml_of(v);
 	else
-		script_matrix_drop(v);
+		dml_matrix_drop(v);
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"solve", "A! b!", solve, 0},    {"inv", "A!", inverse, 0}, {"inverse", "A!", inverse, 0},
 	{"cholesky", "A!", cholesky, 0}, {"eigen", "A!", eigen, 0},
 };
 
-const script_builtins script_builtins_algebra = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_algebra = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -21,49 +21,49 @@ static int64_t computed(int op, int64_t a, int64_t b)
 }
 
 /* Of matrices element by element, or each element with a number. */
-static smr_status of_matrices(script_builtin_call *c, script_value *out)
+static smr_status of_matrices(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m[2] = {NULL, NULL}, *r;
+	dml_matrix *m[2] = {NULL, NULL}, *r;
 	double x[2] = {0};
 
 	for (uint32_t i = 0; i < 2; i++)
-		if (c->args[i].kind == SCRIPT_MATRIX)
-			SMR_TRY(script_arg_forced(c, i, &m[i]));
+		if (c->args[i].kind == DML_MATRIX)
+			SMR_TRY(dml_arg_forced(c, i, &m[i]));
 		else
-			SMR_TRY(script_arg_number(c, i, 0, &x[i]));
+			SMR_TRY(dml_arg_number(c, i, 0, &x[i]));
 	if (m[0] != NULL && m[1] != NULL && (m[0]->rows != m[1]->rows || m[0]->cols != m[1]->cols))
-		return script_fail(c->s, c->at, "%s() of %lldx%lld and %lldx%lld", c->name,
-				   (long long)m[0]->rows, (long long)m[0]->cols,
-				   (long long)m[1]->rows, (long long)m[1]->cols);
-	r = m[0] != NULL   ? script_new(c->s, m[0]->rows, m[0]->cols)
-	    : m[1] != NULL ? script_new(c->s, m[1]->rows, m[1]->cols)
+		return dml_run_fail(c->s, c->at, "%s() of %lldx%lld and %lldx%lld", c->name,
+				    (long long)m[0]->rows, (long long)m[0]->cols,
+				    (long long)m[1]->rows, (long long)m[1]->cols);
+	r = m[0] != NULL   ? dml_new(c->s, m[0]->rows, m[0]->cols)
+	    : m[1] != NULL ? dml_new(c->s, m[1]->rows, m[1]->cols)
 			   : NULL;
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < r->rows * r->cols; i++)
 		r->data[i] =
-			(double)computed(c->data, script_whole(m[0] != NULL ? m[0]->data[i] : x[0]),
-					 script_whole(m[1] != NULL ? m[1]->data[i] : x[1]));
-	*out = script_of(r);
+			(double)computed(c->data, dml_whole(m[0] != NULL ? m[0]->data[i] : x[0]),
+					 dml_whole(m[1] != NULL ? m[1]->data[i] : x[1]));
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static smr_status bits(script_builtin_call *c, script_value *out)
+static smr_status bits(dml_builtin_call *c, dml_value *out)
 {
 	int64_t a, b;
 
-	if (c->args[0].kind == SCRIPT_MATRIX || c->args[1].kind == SCRIPT_MATRIX)
+	if (c->args[0].kind == DML_MATRIX || c->args[1].kind == DML_MATRIX)
 		return of_matrices(c, out);
-	SMR_TRY(script_arg_int(c, 0, 0, &a));
-	SMR_TRY(script_arg_int(c, 1, 0, &b));
-	*out = script_integer(computed(c->data, a, b));
+	SMR_TRY(dml_arg_int(c, 0, 0, &a));
+	SMR_TRY(dml_arg_int(c, 1, 0, &b));
+	*out = dml_integer(computed(c->data, a, b));
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"bitwAnd", "a! b!", bits, BITS_AND},      {"bitwOr", "a! b!", bits, BITS_OR},
 	{"bitwXor", "a! b!", bits, BITS_XOR},      {"bitwShiftL", "a! b!", bits, BITS_LEFT},
 	{"bitwShiftR", "a! b!", bits, BITS_RIGHT},
 };
 
-const script_builtins script_builtins_bits = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_bits = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -5,15 +5,15 @@
 #include "base/assert.h"
 #include "dml/absint.h"
 
-const script_builtin *script_find_builtin(const char *name)
+const dml_builtin *dml_find_builtin(const char *name)
 {
-	static const script_builtins *const tables[] = {
-		&script_builtins_algebra,  &script_builtins_bits,   &script_builtins_dist,
-		&script_builtins_distinct, &script_builtins_eval,   &script_builtins_factor,
-		&script_builtins_group,    &script_builtins_image,  &script_builtins_read,
-		&script_builtins_write,    &script_builtins_make,   &script_builtins_math,
-		&script_builtins_matrix,   &script_builtins_order,  &script_builtins_outer,
-		&script_builtins_scalar,   &script_builtins_select, &script_builtins_stat};
+	static const dml_builtins *const tables[] = {
+		&dml_builtins_algebra,  &dml_builtins_bits,   &dml_builtins_dist,
+		&dml_builtins_distinct, &dml_builtins_eval,   &dml_builtins_factor,
+		&dml_builtins_group,    &dml_builtins_image,  &dml_builtins_read,
+		&dml_builtins_write,    &dml_builtins_make,   &dml_builtins_math,
+		&dml_builtins_matrix,   &dml_builtins_order,  &dml_builtins_outer,
+		&dml_builtins_scalar,   &dml_builtins_select, &dml_builtins_stat};
 
 	for (size_t k = 0; k < sizeof(tables) / sizeof(tables[0]); k++)
 		for (size_t i = 0; i < tables[k]->n; i++)
@@ -23,7 +23,7 @@ const script_builtin *script_find_builtin(const char *name)
 }
 
 /* Parameter number @p k of the row's list: its letters and whether it must be given; 0: none. */
-static size_t param(const script_builtin *b, uint32_t k, const char **at, bool *must)
+static size_t param(const dml_builtin *b, uint32_t k, const char **at, bool *must)
 {
 	const char *p = b->params;
 	size_t n;
@@ -39,7 +39,7 @@ static size_t param(const script_builtin *b, uint32_t k, const char **at, bool *
 	return n;
 }
 
-static uint32_t param_named(const script_builtin *b, const char *name)
+static uint32_t param_named(const dml_builtin *b, const char *name)
 {
 	const char *at;
 	size_t n;
@@ -51,7 +51,7 @@ static uint32_t param_named(const script_builtin *b, const char *name)
 	return UINT32_MAX;
 }
 
-static smr_status bind(script_builtin_call *c, const script_builtin *b, const smr_dml_expr *e)
+static smr_status bind(dml_builtin_call *c, const dml_builtin *b, const smr_dml_expr *e)
 {
 	const char *at;
 	size_t n;
@@ -64,142 +64,137 @@ static smr_status bind(script_builtin_call *c, const script_builtin *b, const sm
 
 		if (a->name == NULL)
 			c->nargs++;
-		if (k >= SCRIPT_ARGS || param(b, k, &at, &must) == 0)
+		if (k >= DML_ARGS || param(b, k, &at, &must) == 0)
 			return a->name != NULL
-				       ? script_fail(c->s, a->value->at, "%s() has no parameter %s",
-						     b->name, a->name)
-				       : script_fail(c->s, a->value->at,
-						     "%s() does not take %u arguments", b->name,
-						     e->nargs);
-		if (c->args[k].kind != SCRIPT_NOTHING)
-			return script_fail(c->s, a->value->at, "one argument of %s() twice",
-					   b->name);
-		SMR_TRY(a->value->kind == SMR_DML_LIST
-				? script_list_make(c->s, a->value, &c->args[k])
-				: script_eval(c->s, a->value, &c->args[k]));
+				       ? dml_run_fail(c->s, a->value->at,
+						      "%s() has no parameter %s", b->name, a->name)
+				       : dml_run_fail(c->s, a->value->at,
+						      "%s() does not take %u arguments", b->name,
+						      e->nargs);
+		if (c->args[k].kind != DML_NOTHING)
+			return dml_run_fail(c->s, a->value->at, "one argument of %s() twice",
+					    b->name);
+		SMR_TRY(a->value->kind == SMR_DML_LIST ? dml_list_make(c->s, a->value, &c->args[k])
+						       : dml_eval(c->s, a->value, &c->args[k]));
 	}
 	for (uint32_t k = 0; (n = param(b, k, &at, &must)) > 0; k++)
-		if (must && c->args[k].kind == SCRIPT_NOTHING)
-			return script_fail(c->s, e->at, "%s() without %.*s", b->name, (int)n, at);
+		if (must && c->args[k].kind == DML_NOTHING)
+			return dml_run_fail(c->s, e->at, "%s() without %.*s", b->name, (int)n, at);
 	return SMR_OK;
 }
 
-smr_status script_run_builtin(script *s, const script_builtin *b, const smr_dml_expr *e,
-			      script_value *out, uint32_t nout)
+smr_status dml_run_builtin(script *s, const dml_builtin *b, const smr_dml_expr *e, dml_value *out,
+			   uint32_t nout)
 {
-	script_builtin_call c = {
-		.s = s, .at = e->at, .name = b->name, .data = b->data, .nout = nout};
+	dml_builtin_call c = {.s = s, .at = e->at, .name = b->name, .data = b->data, .nout = nout};
 	smr_status st = bind(&c, b, e);
 
 	smr_assert(nout >= 1);
 	if (st == SMR_OK)
-		st = s->fore != NULL ? script_foresee_builtin(&c, b, out) : b->run(&c, out);
-	for (uint32_t i = 0; i < SCRIPT_ARGS; i++)
-		script_drop(&c.args[i]);
+		st = s->fore != NULL ? dml_absint_builtin(&c, b, out) : b->run(&c, out);
+	for (uint32_t i = 0; i < DML_ARGS; i++)
+		dml_drop(&c.args[i]);
 	return st;
 }
 
 /* ---- arguments */
 
-smr_status script_arg_matrix(script_builtin_call *c, uint32_t i, script_matrix **out)
+smr_status dml_arg_matrix(dml_builtin_call *c, uint32_t i, dml_matrix **out)
 {
-	smr_assert(i < SCRIPT_ARGS);
+	smr_assert(i < DML_ARGS);
 	*out = c->args[i].matrix;
-	return c->args[i].kind == SCRIPT_MATRIX
+	return c->args[i].kind == DML_MATRIX
 		       ? SMR_OK
-		       : script_fail(c->s, c->at, "%s(): argument %u must be a matrix, and is %s",
-				     c->name, i + 1, script_a_kind(c->args[i].kind));
+		       : dml_run_fail(c->s, c->at, "%s(): argument %u must be a matrix, and is %s",
+				      c->name, i + 1, dml_a_kind(c->args[i].kind));
 }
 
-smr_status script_arg_forced(script_builtin_call *c, uint32_t i, script_matrix **out)
+smr_status dml_arg_forced(dml_builtin_call *c, uint32_t i, dml_matrix **out)
 {
-	SMR_TRY(script_arg_matrix(c, i, out));
-	return script_force(c->s->trace, &c->args[i]);
+	SMR_TRY(dml_arg_matrix(c, i, out));
+	return dml_materialize(c->s->trace, &c->args[i]);
 }
 
-smr_status script_arg_number(script_builtin_call *c, uint32_t i, double otherwise, double *out)
+smr_status dml_arg_number(dml_builtin_call *c, uint32_t i, double otherwise, double *out)
 {
-	script_value *v = &c->args[i];
+	dml_value *v = &c->args[i];
 
-	smr_assert(i < SCRIPT_ARGS);
+	smr_assert(i < DML_ARGS);
 	bool is = true;
 
 	*out = otherwise;
-	if (v->kind != SCRIPT_NOTHING)
-		SMR_TRY(script_number(c->s, v, &is, out));
+	if (v->kind != DML_NOTHING)
+		SMR_TRY(dml_number(c->s, v, &is, out));
 	if (!is)
-		return script_fail(c->s, c->at, "%s(): argument %u must be a number, and is %s",
-				   c->name, i + 1, script_a_kind(v->kind));
+		return dml_run_fail(c->s, c->at, "%s(): argument %u must be a number, and is %s",
+				    c->name, i + 1, dml_a_kind(v->kind));
 	return SMR_OK;
 }
 
-smr_status script_arg_int(script_builtin_call *c, uint32_t i, int64_t otherwise, int64_t *out)
+smr_status dml_arg_int(dml_builtin_call *c, uint32_t i, int64_t otherwise, int64_t *out)
 {
 	double x;
 
-	smr_assert(i < SCRIPT_ARGS);
-	if (c->args[i].kind == SCRIPT_INTEGER) {
+	smr_assert(i < DML_ARGS);
+	if (c->args[i].kind == DML_INTEGER) {
 		*out = c->args[i].integer;
 		return SMR_OK;
 	}
-	SMR_TRY(script_arg_number(c, i, (double)otherwise, &x));
+	SMR_TRY(dml_arg_number(c, i, (double)otherwise, &x));
 	if (!(fabs(x) < 9e15))
-		return script_fail(c->s, c->at, "%s(): argument %u is %s", c->name, i + 1,
-				   isnan(x) ? "NaN" : "too large");
+		return dml_run_fail(c->s, c->at, "%s(): argument %u is %s", c->name, i + 1,
+				    isnan(x) ? "NaN" : "too large");
 	*out = (int64_t)x;
 	return SMR_OK;
 }
 
-smr_status script_arg_truth(script_builtin_call *c, uint32_t i, bool otherwise, bool *out)
+smr_status dml_arg_truth(dml_builtin_call *c, uint32_t i, bool otherwise, bool *out)
 {
 	double x;
 
-	SMR_TRY(script_arg_number(c, i, otherwise, &x));
+	SMR_TRY(dml_arg_number(c, i, otherwise, &x));
 	*out = x != 0;
 	return SMR_OK;
 }
 
-smr_status script_arg_text(script_builtin_call *c, uint32_t i, const char *otherwise,
-			   const char **out)
+smr_status dml_arg_text(dml_builtin_call *c, uint32_t i, const char *otherwise, const char **out)
 {
-	smr_assert(i < SCRIPT_ARGS);
+	smr_assert(i < DML_ARGS);
 	*out = otherwise;
-	if (c->args[i].kind == SCRIPT_NOTHING)
+	if (c->args[i].kind == DML_NOTHING)
 		return SMR_OK;
-	if (c->args[i].kind != SCRIPT_STRING)
-		return script_fail(c->s, c->at, "%s(): argument %u must be a string, and is %s",
-				   c->name, i + 1, script_a_kind(c->args[i].kind));
+	if (c->args[i].kind != DML_TEXT)
+		return dml_run_fail(c->s, c->at, "%s(): argument %u must be a string, and is %s",
+				    c->name, i + 1, dml_a_kind(c->args[i].kind));
 	*out = c->args[i].text->s;
 	return SMR_OK;
 }
 
-smr_status script_arg_sizes(script_builtin_call *c, uint32_t i, int64_t *rows, int64_t *cols)
+smr_status dml_arg_sizes(dml_builtin_call *c, uint32_t i, int64_t *rows, int64_t *cols)
 {
-	SMR_TRY(script_arg_int(c, i, -1, rows));
-	SMR_TRY(script_arg_int(c, i + 1, -1, cols));
+	SMR_TRY(dml_arg_int(c, i, -1, rows));
+	SMR_TRY(dml_arg_int(c, i + 1, -1, cols));
 	return *rows >= 0 && *cols >= 0 ? SMR_OK
-					: script_fail(c->s, c->at, "%s(): a matrix of %lldx%lld",
-						      c->name, (long long)*rows, (long long)*cols);
+					: dml_run_fail(c->s, c->at, "%s(): a matrix of %lldx%lld",
+						       c->name, (long long)*rows, (long long)*cols);
 }
 
-smr_status script_arg_weights(script_builtin_call *c, uint32_t i, const script_matrix *m,
-			      const double **out)
+smr_status dml_arg_weights(dml_builtin_call *c, uint32_t i, const dml_matrix *m, const double **out)
 {
-	script_matrix *w;
+	dml_matrix *w;
 
 	*out = NULL;
-	if (c->args[i].kind == SCRIPT_NOTHING)
+	if (c->args[i].kind == DML_NOTHING)
 		return SMR_OK;
-	SMR_TRY(script_arg_forced(c, i, &w));
-	if (script_matrix_count(w) != script_matrix_count(m))
-		return script_fail(c->s, c->at, "%s(): %lld weights for %lld numbers", c->name,
-				   (long long)script_matrix_count(w),
-				   (long long)script_matrix_count(m));
+	SMR_TRY(dml_arg_forced(c, i, &w));
+	if (dml_matrix_count(w) != dml_matrix_count(m))
+		return dml_run_fail(c->s, c->at, "%s(): %lld weights for %lld numbers", c->name,
+				    (long long)dml_matrix_count(w), (long long)dml_matrix_count(m));
 	*out = w->data;
 	return SMR_OK;
 }
 
-double script_weight(const double *w, int64_t i)
+double dml_weight(const double *w, int64_t i)
 {
 	smr_assert(i >= 0);
 	return w != NULL ? w[i] : 1;

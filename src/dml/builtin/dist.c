@@ -10,99 +10,99 @@ enum { TARGET, DIST, MEAN, SD, DF, DF1, DF2, RATE, LOWER };
 #define PARAMS "mean sd df df1 df2 rate lower.tail"
 
 static const char *const kinds[] = {
-	[SCRIPT_DIST_NORMAL] = "normal", [SCRIPT_DIST_EXP] = "exp", [SCRIPT_DIST_CHISQ] = "chisq",
-	[SCRIPT_DIST_T] = "t",           [SCRIPT_DIST_F] = "f",
+	[DML_DIST_NORMAL] = "normal", [DML_DIST_EXP] = "exp", [DML_DIST_CHISQ] = "chisq",
+	[DML_DIST_T] = "t",           [DML_DIST_F] = "f",
 };
 
 /* Of a row: which distribution (UNNAMED: an argument says), and whether its inverse. */
 enum { UNNAMED = 8, INVERSE = 16 };
 
-static smr_status kind_of(script_builtin_call *c, script_dist *d)
+static smr_status kind_of(dml_builtin_call *c, dml_dist *d)
 {
 	const char *name;
 
-	d->kind = (script_dist_kind)(c->data & (UNNAMED - 1));
+	d->kind = (dml_dist_kind)(c->data & (UNNAMED - 1));
 	if ((c->data & UNNAMED) == 0)
 		return SMR_OK;
-	SMR_TRY(script_arg_text(c, DIST, "normal", &name));
+	SMR_TRY(dml_arg_text(c, DIST, "normal", &name));
 	for (unsigned i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
 		if (strcmp(kinds[i], name) == 0) {
-			d->kind = (script_dist_kind)i;
+			d->kind = (dml_dist_kind)i;
 			return SMR_OK;
 		}
-	return script_fail(
+	return dml_run_fail(
 		c->s, c->at,
 		"%s(): dist is \"normal\", \"t\", \"f\", \"chisq\" or \"exp\", not \"%s\"", c->name,
 		name);
 }
 
-static smr_status params_of(script_builtin_call *c, script_dist *d)
+static smr_status params_of(dml_builtin_call *c, dml_dist *d)
 {
 	static const struct {
 		int first, second;
 		double a, b;
 	} of[] = {
-		[SCRIPT_DIST_NORMAL] = {MEAN, SD, 0, 1}, [SCRIPT_DIST_EXP] = {RATE, RATE, 1, 1},
-		[SCRIPT_DIST_CHISQ] = {DF, DF, 0, 1},    [SCRIPT_DIST_T] = {DF, DF, 0, 1},
-		[SCRIPT_DIST_F] = {DF1, DF2, 0, 0},
+		[DML_DIST_NORMAL] = {MEAN, SD, 0, 1}, [DML_DIST_EXP] = {RATE, RATE, 1, 1},
+		[DML_DIST_CHISQ] = {DF, DF, 0, 1},    [DML_DIST_T] = {DF, DF, 0, 1},
+		[DML_DIST_F] = {DF1, DF2, 0, 0},
 	};
 
-	SMR_TRY(script_arg_number(c, (uint32_t)of[d->kind].first, of[d->kind].a, &d->a));
-	SMR_TRY(script_arg_number(c, (uint32_t)of[d->kind].second, of[d->kind].b, &d->b));
-	if ((d->kind == SCRIPT_DIST_NORMAL || d->a > 0) && d->b > 0)
+	SMR_TRY(dml_arg_number(c, (uint32_t)of[d->kind].first, of[d->kind].a, &d->a));
+	SMR_TRY(dml_arg_number(c, (uint32_t)of[d->kind].second, of[d->kind].b, &d->b));
+	if ((d->kind == DML_DIST_NORMAL || d->a > 0) && d->b > 0)
 		return SMR_OK;
-	return script_fail(
+	return dml_run_fail(
 		c->s, c->at,
 		"%s(): dist=\"%s\" needs degrees of freedom, rates and deviations above 0", c->name,
 		kinds[d->kind]);
 }
 
-static double computed(const script_builtin_call *c, const script_dist *d, double x, bool below)
+static double computed(const dml_builtin_call *c, const dml_dist *d, double x, bool below)
 {
 	if ((c->data & INVERSE) != 0)
-		return script_dist_quantile(d, below ? x : 1 - x);
-	return script_dist_share(d, x, !below);
+		return dml_dist_quantile(d, below ? x : 1 - x);
+	return dml_dist_share(d, x, !below);
 }
 
-static smr_status distribution(script_builtin_call *c, script_value *out)
+static smr_status distribution(dml_builtin_call *c, dml_value *out)
 {
-	const script_matrix *m = c->args[TARGET].matrix;
-	script_matrix *r;
-	script_dist d;
+	const dml_matrix *m = c->args[TARGET].matrix;
+	dml_matrix *r;
+	dml_dist d;
 	bool below;
 	double x;
 
 	SMR_TRY(kind_of(c, &d));
 	SMR_TRY(params_of(c, &d));
-	SMR_TRY(script_arg_truth(c, LOWER, true, &below));
-	if (c->args[TARGET].kind != SCRIPT_MATRIX) {
-		SMR_TRY(script_arg_number(c, TARGET, 0, &x));
-		*out = script_double(computed(c, &d, x, below));
+	SMR_TRY(dml_arg_truth(c, LOWER, true, &below));
+	if (c->args[TARGET].kind != DML_MATRIX) {
+		SMR_TRY(dml_arg_number(c, TARGET, 0, &x));
+		*out = dml_double(computed(c, &d, x, below));
 		return SMR_OK;
 	}
-	SMR_TRY(script_force(c->s->trace, &c->args[TARGET]));
-	r = script_new(c->s, m->rows, m->cols);
+	SMR_TRY(dml_materialize(c->s->trace, &c->args[TARGET]));
+	r = dml_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows * m->cols; i++)
 		r->data[i] = computed(c, &d, m->data[i], below);
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"cdf", "target! dist " PARAMS, distribution, UNNAMED},
 	{"icdf", "target! dist " PARAMS, distribution, UNNAMED | INVERSE},
-	{"pnorm", "target! dist " PARAMS, distribution, SCRIPT_DIST_NORMAL},
-	{"qnorm", "target! dist " PARAMS, distribution, SCRIPT_DIST_NORMAL | INVERSE},
-	{"pexp", "target! dist " PARAMS, distribution, SCRIPT_DIST_EXP},
-	{"qexp", "target! dist " PARAMS, distribution, SCRIPT_DIST_EXP | INVERSE},
-	{"pchisq", "target! dist " PARAMS, distribution, SCRIPT_DIST_CHISQ},
-	{"qchisq", "target! dist " PARAMS, distribution, SCRIPT_DIST_CHISQ | INVERSE},
-	{"pt", "target! dist " PARAMS, distribution, SCRIPT_DIST_T},
-	{"qt", "target! dist " PARAMS, distribution, SCRIPT_DIST_T | INVERSE},
-	{"pf", "target! dist " PARAMS, distribution, SCRIPT_DIST_F},
-	{"qf", "target! dist " PARAMS, distribution, SCRIPT_DIST_F | INVERSE},
+	{"pnorm", "target! dist " PARAMS, distribution, DML_DIST_NORMAL},
+	{"qnorm", "target! dist " PARAMS, distribution, DML_DIST_NORMAL | INVERSE},
+	{"pexp", "target! dist " PARAMS, distribution, DML_DIST_EXP},
+	{"qexp", "target! dist " PARAMS, distribution, DML_DIST_EXP | INVERSE},
+	{"pchisq", "target! dist " PARAMS, distribution, DML_DIST_CHISQ},
+	{"qchisq", "target! dist " PARAMS, distribution, DML_DIST_CHISQ | INVERSE},
+	{"pt", "target! dist " PARAMS, distribution, DML_DIST_T},
+	{"qt", "target! dist " PARAMS, distribution, DML_DIST_T | INVERSE},
+	{"pf", "target! dist " PARAMS, distribution, DML_DIST_F},
+	{"qf", "target! dist " PARAMS, distribution, DML_DIST_F | INVERSE},
 };
 
-const script_builtins script_builtins_dist = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_dist = {rows, sizeof(rows) / sizeof(rows[0])};

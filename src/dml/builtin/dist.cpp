@@ -24,16 +24,16 @@ using quiet =
 	       indeterminate_result_error<ignore_error>, promote_double<false>>;
 
 /* f(distribution) of the one that @p d is */
-template <class F> double with(const script_dist *d, F f)
+template <class F> double with(const dml_dist *d, F f)
 {
 	switch (d->kind) {
-	case SCRIPT_DIST_NORMAL:
+	case DML_DIST_NORMAL:
 		return f(boost::math::normal_distribution<double, quiet>(d->a, d->b));
-	case SCRIPT_DIST_EXP:
+	case DML_DIST_EXP:
 		return f(boost::math::exponential_distribution<double, quiet>(d->a));
-	case SCRIPT_DIST_CHISQ:
+	case DML_DIST_CHISQ:
 		return f(boost::math::chi_squared_distribution<double, quiet>(d->a));
-	case SCRIPT_DIST_T:
+	case DML_DIST_T:
 		return f(boost::math::students_t_distribution<double, quiet>(d->a));
 	default:
 		return f(boost::math::fisher_f_distribution<double, quiet>(d->a, d->b));
@@ -41,13 +41,13 @@ template <class F> double with(const script_dist *d, F f)
 }
 
 /* Below this all of it lies above. */
-bool is_positive(const script_dist *d)
+bool is_positive(const dml_dist *d)
 {
-	return d->kind != SCRIPT_DIST_NORMAL && d->kind != SCRIPT_DIST_T;
+	return d->kind != DML_DIST_NORMAL && d->kind != DML_DIST_T;
 }
 } // namespace
 
-double script_dist_share(const script_dist *d, double x, int above)
+double dml_dist_share(const dml_dist *d, double x, int above)
 {
 	if (isnan(x))
 		return x;
@@ -60,7 +60,7 @@ double script_dist_share(const script_dist *d, double x, int above)
 	});
 }
 
-double script_dist_quantile(const script_dist *d, double p)
+double dml_dist_quantile(const dml_dist *d, double p)
 {
 	if (!(p >= 0 && p <= 1))
 		return NAN;

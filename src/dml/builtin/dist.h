@@ -5,23 +5,23 @@
 extern "C" {
 #endif
 
-typedef enum script_dist_kind {
-	SCRIPT_DIST_NORMAL, /* mean, deviation */
-	SCRIPT_DIST_EXP,    /* rate */
-	SCRIPT_DIST_CHISQ,  /* degrees of freedom */
-	SCRIPT_DIST_T,      /* degrees of freedom */
-	SCRIPT_DIST_F       /* two degrees of freedom */
-} script_dist_kind;
+typedef enum dml_dist_kind {
+	DML_DIST_NORMAL, /* mean, deviation */
+	DML_DIST_EXP,    /* rate */
+	DML_DIST_CHISQ,  /* degrees of freedom */
+	DML_DIST_T,      /* degrees of freedom */
+	DML_DIST_F       /* two degrees of freedom */
+} dml_dist_kind;
 
-typedef struct script_dist {
-	script_dist_kind kind;
+typedef struct dml_dist {
+	dml_dist_kind kind;
 	double a, b; /* as said there */
-} script_dist;
+} dml_dist;
 
 /** The share below @p x, or above it; NaN: no such distribution. */
-double script_dist_share(const script_dist *d, double x, int above);
+double dml_dist_share(const dml_dist *d, double x, int above);
 /** Where the share below is @p p; NaN: nowhere. */
-double script_dist_quantile(const script_dist *d, double p);
+double dml_dist_quantile(const dml_dist *d, double p);
 
 #ifdef __cplusplus
 }

@@ -71,10 +71,10 @@ static int64_t distinct(entry *e, int64_t n)
 typedef enum side { SIDE_ALL, SIDE_ROWS, SIDE_COLS } side;
 
 typedef struct parts {
-	const script_matrix *m; /* whose; of a sparse one they are its rows, or all of it */
-	int64_t n, length;      /* parts, numbers in each */
-	int64_t begin, step;    /* where they begin, and lie apart */
-	int64_t room;           /* the most entries of a part */
+	const dml_matrix *m; /* whose; of a sparse one they are its rows, or all of it */
+	int64_t n, length;   /* parts, numbers in each */
+	int64_t begin, step; /* where they begin, and lie apart */
+	int64_t room;        /* the most entries of a part */
 } parts;
 
 static int64_t longest_row(const smr_pattern *p)
@@ -87,11 +87,11 @@ static int64_t longest_row(const smr_pattern *p)
 	return most;
 }
 
-static parts parts_of(const script_matrix *m, side s)
+static parts parts_of(const dml_matrix *m, side s)
 {
 	parts p = {m, 1, m->rows * m->cols, 0, 1, 0};
 
-	smr_assert(script_matrix_known(m));
+	smr_assert(dml_matrix_known(m));
 	if (s == SIDE_ROWS)
 		p = (parts){m, m->rows, m->cols, m->cols, 1, 0};
 	if (s == SIDE_COLS)
@@ -139,24 +139,24 @@ static int64_t distinct_of(const parts *p, int64_t i, entry *e)
 
 /* The parts of argument 0, whose numbers are there: columns of a sparse one as rows of its
  * transpose, which takes its place. */
-static smr_status look_at(script_builtin_call *c, side s, parts *out)
+static smr_status look_at(dml_builtin_call *c, side s, parts *out)
 {
-	script_value *v = &c->args[0];
-	script_matrix *m;
+	dml_value *v = &c->args[0];
+	dml_matrix *m;
 	smr_sparse t;
 	bool sparse;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	SMR_TRY(script_sparse_now(c->s, v, &sparse));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_sparse_now(c->s, v, &sparse));
 	if (!sparse)
-		SMR_TRY(script_force(c->s->trace, v));
+		SMR_TRY(dml_materialize(c->s->trace, v));
 	if (sparse && s == SIDE_COLS) {
 		SMR_TRY(smr_sparse_turn(m->pattern, m->values, c->s->trace->runner->workers, &t));
-		m = script_matrix_on(&t);
+		m = dml_matrix_on(&t);
 		if (m == NULL)
 			return SMR_ENOMEM;
-		script_drop(v);
-		*v = script_of(m);
+		dml_drop(v);
+		*v = dml_of(m);
 		s = SIDE_ROWS;
 	}
 	*out = parts_of(m, s);
@@ -170,44 +170,44 @@ static smr_status entries(int64_t n, entry **out)
 			    : smr_fail(SMR_ENOMEM, "no memory for %lld numbers", (long long)n);
 }
 
-static smr_status count_distinct(script_builtin_call *c, script_value *out)
+static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *r;
+	dml_matrix *r;
 	entry *e;
 	parts p;
 
 	SMR_TRY(look_at(c, (side)c->data, &p));
 	SMR_TRY(entries(p.room, &e));
-	r = c->data == SIDE_COLS ? script_new(c->s, 1, p.n) : script_new(c->s, p.n, 1);
+	r = c->data == SIDE_COLS ? dml_new(c->s, 1, p.n) : dml_new(c->s, p.n, 1);
 	for (int64_t i = 0; r != NULL && i < p.n; i++)
 		r->data[i] = (double)distinct_of(&p, i, e);
 	smr_free(e);
 	if (r == NULL)
 		return SMR_ENOMEM;
-	*out = c->data == SIDE_ALL ? script_integer((int64_t)r->data[0]) : script_of(r);
+	*out = c->data == SIDE_ALL ? dml_integer((int64_t)r->data[0]) : dml_of(r);
 	if (c->data == SIDE_ALL)
-		script_matrix_drop(r);
+		dml_matrix_drop(r);
 	return SMR_OK;
 }
 
 /* Row or column @p i of the widest result. */
-static void put_line(script_matrix *r, side s, int64_t i, const entry *e, int64_t n)
+static void put_line(dml_matrix *r, side s, int64_t i, const entry *e, int64_t n)
 {
 	smr_assert(n <= (s == SIDE_COLS ? r->rows : r->cols));
 	for (int64_t k = 0; k < n; k++)
 		r->data[s == SIDE_COLS ? k * r->cols + i : i * r->cols + k] = e[k].x;
 }
 
-static smr_status unique_lines(script *in, const parts *p, side s, entry *e, script_value *out)
+static smr_status unique_lines(script *in, const parts *p, side s, entry *e, dml_value *out)
 {
 	int64_t most = 0, n;
-	script_matrix *r;
+	dml_matrix *r;
 
 	for (int64_t i = 0; i < p->n; i++) {
 		n = distinct_of(p, i, e);
 		most = n > most ? n : most;
 	}
-	r = s == SIDE_COLS ? script_new(in, most, p->n) : script_new(in, p->n, most);
+	r = s == SIDE_COLS ? dml_new(in, most, p->n) : dml_new(in, p->n, most);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
@@ -215,39 +215,39 @@ static smr_status unique_lines(script *in, const parts *p, side s, entry *e, scr
 		n = distinct_of(p, i, e);
 		put_line(r, s, i, e, n);
 	}
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static smr_status unique_of_all(script *in, const parts *p, entry *e, script_value *out)
+static smr_status unique_of_all(script *in, const parts *p, entry *e, dml_value *out)
 {
 	int64_t n = distinct_of(p, 0, e);
-	script_matrix *r = script_new(in, n, 1);
+	dml_matrix *r = dml_new(in, n, 1);
 
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < n; i++)
 		r->data[i] = e[i].x;
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
 /* All distinct numbers as a column; with dir="r" or "c" those of each row or column, 0 behind. */
-static smr_status unique(script_builtin_call *c, script_value *out)
+static smr_status unique(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 	const char *dir;
 	entry *e;
 	parts p;
 	side s;
 	smr_status st;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	SMR_TRY(script_arg_text(c, 1, "rc", &dir));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_arg_text(c, 1, "rc", &dir));
 	s = strcmp(dir, "r") == 0 ? SIDE_ROWS : strcmp(dir, "c") == 0 ? SIDE_COLS : SIDE_ALL;
 	if (s == SIDE_ALL && strcmp(dir, "rc") != 0)
-		return script_fail(c->s, c->at,
-				   "unique(): dir is \"rc\", \"r\" or \"c\", not \"%s\"", dir);
+		return dml_run_fail(c->s, c->at,
+				    "unique(): dir is \"rc\", \"r\" or \"c\", not \"%s\"", dir);
 	SMR_TRY(look_at(c, s, &p));
 	SMR_TRY(entries(p.room, &e));
 	st = s == SIDE_ALL ? unique_of_all(c->s, &p, e, out) : unique_lines(c->s, &p, s, e, out);
@@ -262,7 +262,7 @@ static bool same(double x, double y)
 	return x == y || (isnan(x) && isnan(y));
 }
 
-static bool has_row(const script_matrix *m, const script_matrix *row)
+static bool has_row(const dml_matrix *m, const dml_matrix *row)
 {
 	for (int64_t i = 0; i < m->rows; i++) {
 		int64_t j = 0;
@@ -276,7 +276,7 @@ static bool has_row(const script_matrix *m, const script_matrix *row)
 }
 
 /* The same of places: those of a row have its numbers, and no other is anything but zero. */
-static bool has_row_sparse(const script_matrix *m, const script_matrix *row)
+static bool has_row_sparse(const dml_matrix *m, const dml_matrix *row)
 {
 	const smr_pattern *p = m->pattern;
 	int64_t want = 0;
@@ -296,7 +296,7 @@ static bool has_row_sparse(const script_matrix *m, const script_matrix *row)
 
 static bool has_number(const parts *p, double x)
 {
-	const script_matrix *m = p->m;
+	const dml_matrix *m = p->m;
 	const double *at = m->values != NULL ? m->values : m->data;
 	int64_t n = m->values != NULL ? m->pattern->n : p->length;
 	bool found = x == 0 && n < p->length;
@@ -307,32 +307,32 @@ static bool has_number(const parts *p, double x)
 }
 
 /* Whether a number is among those of a matrix, or a row among its rows. */
-static smr_status contains(script_builtin_call *c, script_value *out)
+static smr_status contains(dml_builtin_call *c, dml_value *out)
 {
-	const script_matrix *m;
-	script_matrix *row;
+	const dml_matrix *m;
+	dml_matrix *row;
 	parts p;
 	double x;
 
 	SMR_TRY(look_at(c, SIDE_ALL, &p));
 	m = p.m;
-	if (c->args[1].kind == SCRIPT_MATRIX) {
-		SMR_TRY(script_arg_forced(c, 1, &row));
+	if (c->args[1].kind == DML_MATRIX) {
+		SMR_TRY(dml_arg_forced(c, 1, &row));
 		if (row->rows != 1 || row->cols != m->cols)
-			return script_fail(c->s, c->at,
-					   "contains(): the pattern is %lldx%lld, not a row of "
-					   "%lld",
-					   (long long)row->rows, (long long)row->cols,
-					   (long long)m->cols);
-		*out = script_boolean((m->values != NULL ? has_row_sparse : has_row)(m, row));
+			return dml_run_fail(c->s, c->at,
+					    "contains(): the pattern is %lldx%lld, not a row of "
+					    "%lld",
+					    (long long)row->rows, (long long)row->cols,
+					    (long long)m->cols);
+		*out = dml_boolean((m->values != NULL ? has_row_sparse : has_row)(m, row));
 		return SMR_OK;
 	}
-	SMR_TRY(script_arg_number(c, 1, 0, &x));
-	*out = script_boolean(has_number(&p, x));
+	SMR_TRY(dml_arg_number(c, 1, 0, &x));
+	*out = dml_boolean(has_number(&p, x));
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"unique", "target! dir", unique, 0},
 	{"countDistinct", "target!", count_distinct, SIDE_ALL},
 	{"countDistinctApprox", "target!", count_distinct, SIDE_ALL},
@@ -341,4 +341,4 @@ static const script_builtin rows[] = {
 	{"contains", "target! pattern!", contains, 0},
 };
 
-const script_builtins script_builtins_distinct = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_distinct = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -5,24 +5,24 @@
 
 #include "dml/lazy/algebra.h"
 
-static void zero(script_matrix *m)
+static void zero(dml_matrix *m)
 {
 	memset(m->data, 0, (size_t)(m->rows * m->cols) * sizeof(double));
 }
 
 /* Results of a call: those that are asked for; the others go. */
-static smr_status hand_over(script_builtin_call *c, smr_status st, script_matrix **m, uint32_t n,
-			    script_value *out)
+static smr_status hand_over(dml_builtin_call *c, smr_status st, dml_matrix **m, uint32_t n,
+			    dml_value *out)
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (st == SMR_OK && i < c->nout)
-			out[i] = script_of(m[i]);
+			out[i] = dml_of(m[i]);
 		else
-			script_matrix_drop(m[i]);
+			dml_matrix_drop(m[i]);
 	return st;
 }
 
-static bool made(script_matrix **m, uint32_t n)
+static bool made(dml_matrix **m, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		if (m[i] == NULL)
@@ -33,21 +33,21 @@ static bool made(script_matrix **m, uint32_t n)
 /* ---- P A = L U */
 
 /* Factors in one matrix, as LAPACK has them; where row i went. */
-static smr_status factored(script_builtin_call *c, const script_matrix *a, script_matrix *lu,
+static smr_status factored(dml_builtin_call *c, const dml_matrix *a, dml_matrix *lu,
 			   int32_t *places)
 {
 	int32_t info = 0;
-	smr_tensor in = script_tensor(a),
-		   outs[] = {script_tensor(lu), script_tensor_vector(places, SMR_I32, 1, a->rows),
-			     script_tensor_vector(&info, SMR_I32, 0, 0)};
+	smr_tensor in = dml_tensor(a),
+		   outs[] = {dml_tensor(lu), dml_tensor_vector(places, SMR_I32, 1, a->rows),
+			     dml_tensor_vector(&info, SMR_I32, 0, 0)};
 
-	return script_lapack(c, "getrf", NULL, 0, &in, 1, outs);
+	return dml_lapack(c, "getrf", NULL, 0, &in, 1, outs);
 }
 
-static void split(const script_matrix *lu, const int32_t *places, script_matrix **plu)
+static void split(const dml_matrix *lu, const int32_t *places, dml_matrix **plu)
 {
 	int64_t n = lu->rows;
-	script_matrix *p = plu[0];
+	dml_matrix *p = plu[0];
 
 	for (uint32_t i = 0; i < 3; i++)
 		zero(plu[i]);
@@ -66,52 +66,52 @@ static void split(const script_matrix *lu, const int32_t *places, script_matrix 
 		}
 }
 
-static smr_status lu(script_builtin_call *c, script_value *out)
+static smr_status lu(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *a, *m[3] = {0}, *both;
+	dml_matrix *a, *m[3] = {0}, *both;
 	int32_t *places;
 	smr_status st;
 
-	SMR_TRY(script_arg_square(c, &a));
+	SMR_TRY(dml_arg_square(c, &a));
 	for (uint32_t i = 0; i < 3; i++)
-		m[i] = script_new(c->s, a->rows, a->rows);
-	both = script_new(c->s, a->rows, a->rows);
+		m[i] = dml_new(c->s, a->rows, a->rows);
+	both = dml_new(c->s, a->rows, a->rows);
 	places = (int32_t *)smr_numbers_new(a->rows);
 	st = made(m, 3) && both != NULL && places != NULL ? factored(c, a, both, places)
 							  : SMR_ENOMEM;
 	if (st == SMR_OK)
 		split(both, places, m);
-	script_matrix_drop(both);
+	dml_matrix_drop(both);
 	free((double *)places);
 	return hand_over(c, st, m, 3, out);
 }
 
 /* The product of U's diagonal, by the sign of the rows' order. */
-static smr_status determinant(script_builtin_call *c, script_value *out)
+static smr_status determinant(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *a, *both;
+	dml_matrix *a, *both;
 	double d = 1;
 	int32_t *places;
 	smr_status st;
 
-	SMR_TRY(script_arg_square(c, &a));
-	both = script_new(c->s, a->rows, a->rows);
+	SMR_TRY(dml_arg_square(c, &a));
+	both = dml_new(c->s, a->rows, a->rows);
 	places = (int32_t *)smr_numbers_new(a->rows);
 	st = both != NULL && places != NULL ? factored(c, a, both, places) : SMR_ENOMEM;
 	for (int64_t i = 0; st == SMR_OK && i < a->rows; i++)
 		d *= places[i] - 1 != i ? -both->data[i * a->rows + i]
 					: both->data[i * a->rows + i];
-	script_matrix_drop(both);
+	dml_matrix_drop(both);
 	free((double *)places);
 	if (st == SMR_OK)
-		*out = script_double(d);
+		*out = dml_double(d);
 	return st;
 }
 
 /* ---- A = Q R, Q as the vectors of its reflections, as SystemDS gives it */
 
 /* Reflects what is below row @p k of column @p k onto the axis, the columns behind it as well. */
-static void reflect(script_matrix *a, int64_t k, script_matrix *h, script_matrix *r)
+static void reflect(dml_matrix *a, int64_t k, dml_matrix *h, dml_matrix *r)
 {
 	int64_t n = a->cols;
 	double length = 0;
@@ -138,16 +138,16 @@ static void reflect(script_matrix *a, int64_t k, script_matrix *h, script_matrix
 		r->data[k * n + j] = j == k ? -length : a->data[k * n + j];
 }
 
-static smr_status qr(script_builtin_call *c, script_value *out)
+static smr_status qr(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *a, *m[2], *rest;
+	dml_matrix *a, *m[2], *rest;
 
-	SMR_TRY(script_arg_forced(c, 0, &a));
-	m[0] = script_new(c->s, a->rows, a->cols);
-	m[1] = script_new(c->s, a->rows, a->cols);
-	rest = script_new(c->s, a->rows, a->cols);
+	SMR_TRY(dml_arg_forced(c, 0, &a));
+	m[0] = dml_new(c->s, a->rows, a->cols);
+	m[1] = dml_new(c->s, a->rows, a->cols);
+	rest = dml_new(c->s, a->rows, a->cols);
 	if (!made(m, 2) || rest == NULL) {
-		script_matrix_drop(rest);
+		dml_matrix_drop(rest);
 		return hand_over(c, SMR_ENOMEM, m, 2, out);
 	}
 	zero(m[0]);
@@ -155,33 +155,33 @@ static smr_status qr(script_builtin_call *c, script_value *out)
 	memcpy(rest->data, a->data, (size_t)(a->rows * a->cols) * sizeof(double));
 	for (int64_t k = 0; k < a->rows && k < a->cols; k++)
 		reflect(rest, k, m[0], m[1]);
-	script_matrix_drop(rest);
+	dml_matrix_drop(rest);
 	return hand_over(c, SMR_OK, m, 2, out);
 }
 
 /* ---- A = U S t(V) */
 
-static smr_status decomposed(script_builtin_call *c, const script_matrix *a, script_matrix **usv,
-			     script_matrix *vt, double *s)
+static smr_status decomposed(dml_builtin_call *c, const dml_matrix *a, dml_matrix **usv,
+			     dml_matrix *vt, double *s)
 {
 	static const int64_t thin[] = {'S'};
 	int64_t k = vt->rows;
 	int32_t info = 0;
-	script_matrix *work = script_new(c->s, a->rows, a->cols);
-	smr_tensor in = script_tensor(a), outs[5];
+	dml_matrix *work = dml_new(c->s, a->rows, a->cols);
+	smr_tensor in = dml_tensor(a), outs[5];
 	smr_status st;
 
 	if (work == NULL)
 		return SMR_ENOMEM;
-	outs[0] = script_tensor(work);
-	outs[1] = script_tensor_vector(s, SMR_F64, 1, k);
-	outs[2] = script_tensor(usv[0]);
-	outs[3] = script_tensor(vt);
-	outs[4] = script_tensor_vector(&info, SMR_I32, 0, 0);
-	st = script_lapack(c, "gesdd", thin, 1, &in, 1, outs);
-	script_matrix_drop(work);
+	outs[0] = dml_tensor(work);
+	outs[1] = dml_tensor_vector(s, SMR_F64, 1, k);
+	outs[2] = dml_tensor(usv[0]);
+	outs[3] = dml_tensor(vt);
+	outs[4] = dml_tensor_vector(&info, SMR_I32, 0, 0);
+	st = dml_lapack(c, "gesdd", thin, 1, &in, 1, outs);
+	dml_matrix_drop(work);
 	if (st == SMR_OK && info != 0)
-		st = script_fail(c->s, c->at, "svd(): no singular values were found");
+		st = dml_run_fail(c->s, c->at, "svd(): no singular values were found");
 	zero(usv[1]);
 	for (int64_t i = 0; i < k; i++) {
 		usv[1]->data[i * k + i] = s[i];
@@ -191,31 +191,31 @@ static smr_status decomposed(script_builtin_call *c, const script_matrix *a, scr
 	return st;
 }
 
-static smr_status svd(script_builtin_call *c, script_value *out)
+static smr_status svd(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *a, *m[3], *vt;
+	dml_matrix *a, *m[3], *vt;
 	double *s;
 	int64_t k;
 	smr_status st;
 
-	SMR_TRY(script_arg_forced(c, 0, &a));
+	SMR_TRY(dml_arg_forced(c, 0, &a));
 	k = a->rows < a->cols ? a->rows : a->cols;
-	m[0] = script_new(c->s, a->rows, k);
-	m[1] = script_new(c->s, k, k);
-	m[2] = script_new(c->s, a->cols, k);
-	vt = script_new(c->s, k, a->cols);
+	m[0] = dml_new(c->s, a->rows, k);
+	m[1] = dml_new(c->s, k, k);
+	m[2] = dml_new(c->s, a->cols, k);
+	vt = dml_new(c->s, k, a->cols);
 	s = smr_numbers_new(k);
 	st = made(m, 3) && vt != NULL && s != NULL ? decomposed(c, a, m, vt, s) : SMR_ENOMEM;
-	script_matrix_drop(vt);
+	dml_matrix_drop(vt);
 	free(s);
 	return hand_over(c, st, m, 3, out);
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"lu", "A!", lu, 0},
 	{"det", "A!", determinant, 0},
 	{"qr", "A!", qr, 0},
 	{"svd", "A!", svd, 0},
 };
 
-const script_builtins script_builtins_factor = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_factor = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -55,7 +55,7 @@ static const char *sign_of(const conversion *f, bool negative)
 }
 
 typedef struct decimal {
-	char digits[SCRIPT_DIGITS + 1];
+	char digits[DML_DIGITS + 1];
 	int n, exponent; /* of the first digit */
 } decimal;
 
@@ -83,7 +83,7 @@ static void keep(decimal *d, int n)
 
 static void put_scientific(smr_str *to, const decimal *d, int places)
 {
-	script_put_places(to, d->digits, d->n, 0, places);
+	dml_put_places(to, d->digits, d->n, 0, places);
 	smr_str_printf(to, "e%c%02d", d->exponent < 0 ? '-' : '+', abs(d->exponent));
 }
 
@@ -94,7 +94,7 @@ static void put_general(smr_str *to, decimal *d, int places)
 	if (d->exponent < -4 || d->exponent >= places)
 		put_scientific(to, d, places - 1);
 	else
-		script_put_places(to, d->digits, d->n, d->exponent, places - 1 - d->exponent);
+		dml_put_places(to, d->digits, d->n, d->exponent, places - 1 - d->exponent);
 }
 
 static void put_number(smr_str *to, const conversion *f, double x)
@@ -104,11 +104,11 @@ static void put_number(smr_str *to, const conversion *f, double x)
 	smr_str text = {0};
 
 	if (x != 0)
-		d.n = script_digits(fabs(x), d.digits, &d.exponent);
+		d.n = dml_digits(fabs(x), d.digits, &d.exponent);
 	switch (f->letter) {
 	case 'f':
 		keep(&d, d.exponent + 1 + places);
-		script_put_places(&text, d.digits, d.n, d.exponent, places);
+		dml_put_places(&text, d.digits, d.n, d.exponent, places);
 		break;
 	case 'e':
 	case 'E':
@@ -147,45 +147,45 @@ static void put_odd(smr_str *to, const conversion *f, double x)
 {
 	smr_str text = {0};
 
-	script_put_double(&text, x);
+	dml_put_double(&text, x);
 	smr_str_printf(to, "%*s", (int)(f->left ? -f->width : f->width), smr_str_text(&text));
 	smr_str_free(&text);
 }
 
-static smr_status convert(script_builtin_call *c, const conversion *f, uint32_t i, smr_str *text)
+static smr_status convert(dml_builtin_call *c, const conversion *f, uint32_t i, smr_str *text)
 {
-	script_value *v = &c->args[i];
+	dml_value *v = &c->args[i];
 	smr_str as_text = {0};
 	double x;
 
 	if (f->width > WIDEST || f->places > WIDEST)
-		return script_fail(c->s, c->at, "the format asks for more than %d places", WIDEST);
-	if (i >= SCRIPT_ARGS || v->kind == SCRIPT_NOTHING)
-		return script_fail(c->s, c->at, "the format asks for more values");
-	SMR_TRY(script_force(c->s->trace, v));
-	if (v->kind == SCRIPT_BOOLEAN && strchr("bs", f->letter) != NULL) {
+		return dml_run_fail(c->s, c->at, "the format asks for more than %d places", WIDEST);
+	if (i >= DML_ARGS || v->kind == DML_NOTHING)
+		return dml_run_fail(c->s, c->at, "the format asks for more values");
+	SMR_TRY(dml_materialize(c->s->trace, v));
+	if (v->kind == DML_BOOLEAN && strchr("bs", f->letter) != NULL) {
 		put_text(text, f, v->integer != 0 ? "true" : "false");
 		return SMR_OK;
 	}
 	if (f->letter == 's') {
-		script_put_scalar(&as_text, v);
+		dml_put_scalar(&as_text, v);
 		put_text(text, f, smr_str_text(&as_text));
 		smr_str_free(&as_text);
 		return SMR_OK;
 	}
-	SMR_TRY(script_arg_number(c, i, 0, &x));
+	SMR_TRY(dml_arg_number(c, i, 0, &x));
 	if (f->letter == 'b') /* as Java says of what is no truth value */
 		put_text(text, f, "true");
 	else if (!isfinite(x))
 		put_odd(text, f, x);
 	else if (f->letter == 'd')
-		put_whole(text, f, script_whole(x));
+		put_whole(text, f, dml_whole(x));
 	else
 		put_number(text, f, x);
 	return SMR_OK;
 }
 
-smr_status script_put_formatted(script_builtin_call *c, smr_str *text)
+smr_status dml_put_formatted(dml_builtin_call *c, smr_str *text)
 {
 	uint32_t i = 1;
 

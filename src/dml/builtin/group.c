@@ -20,22 +20,22 @@ static group_fn fn_named(const char *s)
 	return (group_fn)i;
 }
 
-static smr_status group_of(script_builtin_call *c, const script_matrix *g, int64_t i, int64_t n,
+static smr_status group_of(dml_builtin_call *c, const dml_matrix *g, int64_t i, int64_t n,
 			   int64_t *out)
 {
 	double x = g->data[i];
 
-	smr_assert(i >= 0 && i < script_matrix_count(g) && g->data != NULL);
+	smr_assert(i >= 0 && i < dml_matrix_count(g) && g->data != NULL);
 	if (!(x >= 1))
-		return script_fail(c->s, c->at, "aggregate(): group %g of row %lld is below 1", x,
-				   (long long)i + 1);
+		return dml_run_fail(c->s, c->at, "aggregate(): group %g of row %lld is below 1", x,
+				    (long long)i + 1);
 	*out = x < (double)n + 1 ? (int64_t)x - 1 : -1;
 	return SMR_OK;
 }
 
 /* Column @p j: sums and counts by group into @p to, @p weight. */
-static smr_status add_up(script_builtin_call *c, const script_matrix *x, const script_matrix *g,
-			 const double *w, int64_t j, script_matrix *to, double *total)
+static smr_status add_up(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
+			 const double *w, int64_t j, dml_matrix *to, double *total)
 {
 	smr_assert(j >= 0 && j < x->cols && to->cols == x->cols);
 	memset(total, 0, (size_t)to->rows * sizeof(*total));
@@ -45,15 +45,15 @@ static smr_status add_up(script_builtin_call *c, const script_matrix *x, const s
 		SMR_TRY(group_of(c, g, i, to->rows, &k));
 		if (k < 0)
 			continue;
-		total[k] += script_weight(w, i);
-		to->data[k * to->cols + j] += script_weight(w, i) * x->data[i * x->cols + j];
+		total[k] += dml_weight(w, i);
+		to->data[k * to->cols + j] += dml_weight(w, i) * x->data[i * x->cols + j];
 	}
 	return SMR_OK;
 }
 
 /* @p square: memory for a number of each group */
-static void spread(const script_matrix *x, const script_matrix *g, const double *w, int64_t j,
-		   script_matrix *to, const double *total, double *square)
+static void spread(const dml_matrix *x, const dml_matrix *g, const double *w, int64_t j,
+		   dml_matrix *to, const double *total, double *square)
 {
 	smr_assert(j < x->cols && to->cols == x->cols);
 	for (int64_t k = 0; k < to->rows; k++) {
@@ -65,14 +65,14 @@ static void spread(const script_matrix *x, const script_matrix *g, const double 
 			int64_t k = (int64_t)g->data[i] - 1;
 			double off = x->data[i * x->cols + j] - to->data[k * to->cols + j];
 
-			square[k] += script_weight(w, i) * off * off;
+			square[k] += dml_weight(w, i) * off * off;
 		}
 	}
 	for (int64_t k = 0; k < to->rows; k++)
 		to->data[k * to->cols + j] = total[k] > 1 ? square[k] / (total[k] - 1) : 0;
 }
 
-static void finish(group_fn fn, int64_t j, script_matrix *to, const double *total)
+static void finish(group_fn fn, int64_t j, dml_matrix *to, const double *total)
 {
 	smr_assert(j >= 0 && j < to->cols);
 	for (int64_t k = 0; k < to->rows; k++) {
@@ -85,14 +85,14 @@ static void finish(group_fn fn, int64_t j, script_matrix *to, const double *tota
 	}
 }
 
-static smr_status by_groups(script_builtin_call *c, const script_matrix *x, const script_matrix *g,
-			    const double *w, group_fn fn, script_matrix *to)
+static smr_status by_groups(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
+			    const double *w, group_fn fn, dml_matrix *to)
 {
 	double *total = smr_calloc(2 * (size_t)to->rows + 1, sizeof(*total));
 	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
 
 	smr_assert(fn < GROUP_NONE);
-	memset(to->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
+	memset(to->data, 0, (size_t)dml_matrix_count(to) * sizeof(double));
 	for (int64_t j = 0; st == SMR_OK && j < x->cols; j++) {
 		st = add_up(c, x, g, w, j, to, total);
 		if (st == SMR_OK && fn == GROUP_VARIANCE)
@@ -105,8 +105,8 @@ static smr_status by_groups(script_builtin_call *c, const script_matrix *x, cons
 }
 
 /* The same of places; @p total: a number for each group. */
-static smr_status add_places(script_builtin_call *c, const script_matrix *x, const script_matrix *g,
-			     const double *w, script_matrix *to, double *total)
+static smr_status add_places(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
+			     const double *w, dml_matrix *to, double *total)
 {
 	const smr_pattern *p = x->pattern;
 
@@ -117,17 +117,16 @@ static smr_status add_places(script_builtin_call *c, const script_matrix *x, con
 		SMR_TRY(group_of(c, g, i, to->rows, &k));
 		if (k < 0)
 			continue;
-		total[k] += script_weight(w, i);
+		total[k] += dml_weight(w, i);
 		for (int64_t e = p->starts[i]; e < p->starts[i + 1]; e++)
-			to->data[k * to->cols + p->cols_at[e]] +=
-				script_weight(w, i) * x->values[e];
+			to->data[k * to->cols + p->cols_at[e]] += dml_weight(w, i) * x->values[e];
 	}
 	return SMR_OK;
 }
 
 /* Squares of what places are off the mean, @p sum, and what they weigh, by element of @p to. */
-static void square_places(const script_matrix *x, const script_matrix *g, const double *w,
-			  const script_matrix *to, double *sum, double *weight)
+static void square_places(const dml_matrix *x, const dml_matrix *g, const double *w,
+			  const dml_matrix *to, double *sum, double *weight)
 {
 	const smr_pattern *p = x->pattern;
 
@@ -139,15 +138,15 @@ static void square_places(const script_matrix *x, const script_matrix *g, const 
 			int64_t at = k * to->cols + p->cols_at[e];
 			double off = x->values[e] - to->data[at];
 
-			sum[at] += script_weight(w, i) * off * off;
-			weight[at] += script_weight(w, i);
+			sum[at] += dml_weight(w, i) * off * off;
+			weight[at] += dml_weight(w, i);
 		}
 	}
 }
 
 /* Sums become variances: what is off the mean are the places, and the mean itself for the rest. */
-static smr_status spread_places(const script_matrix *x, const script_matrix *g, const double *w,
-				script_matrix *to, const double *total)
+static smr_status spread_places(const dml_matrix *x, const dml_matrix *g, const double *w,
+				dml_matrix *to, const double *total)
 {
 	int64_t n = to->rows * to->cols;
 	double *sum = smr_calloc(2 * (size_t)n + 1, sizeof(*sum));
@@ -167,15 +166,14 @@ static smr_status spread_places(const script_matrix *x, const script_matrix *g, 
 	return SMR_OK;
 }
 
-static smr_status places_by_groups(script_builtin_call *c, const script_matrix *x,
-				   const script_matrix *g, const double *w, group_fn fn,
-				   script_matrix *to)
+static smr_status places_by_groups(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
+				   const double *w, group_fn fn, dml_matrix *to)
 {
 	double *total = smr_calloc((size_t)to->rows + 1, sizeof(*total));
 	smr_status st = total != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for groups");
 
 	smr_assert(fn < GROUP_NONE);
-	memset(to->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
+	memset(to->data, 0, (size_t)dml_matrix_count(to) * sizeof(double));
 	if (st == SMR_OK)
 		st = add_places(c, x, g, w, to, total);
 	if (st == SMR_OK && fn == GROUP_VARIANCE)
@@ -186,9 +184,9 @@ static smr_status places_by_groups(script_builtin_call *c, const script_matrix *
 	return st;
 }
 
-static smr_status aggregate(script_builtin_call *c, script_value *out)
+static smr_status aggregate(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *x, *g, *r;
+	dml_matrix *x, *g, *r;
 	const double *w;
 	const char *fn;
 	double most = 0;
@@ -196,35 +194,35 @@ static smr_status aggregate(script_builtin_call *c, script_value *out)
 	smr_status st;
 	bool sparse;
 
-	SMR_TRY(script_arg_matrix(c, 0, &x));
-	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	SMR_TRY(dml_arg_matrix(c, 0, &x));
+	SMR_TRY(dml_sparse_now(c->s, &c->args[0], &sparse));
 	if (!sparse)
-		SMR_TRY(script_force(c->s->trace, &c->args[0]));
-	SMR_TRY(script_arg_forced(c, 1, &g));
-	SMR_TRY(script_arg_text(c, 2, NULL, &fn));
-	SMR_TRY(script_arg_weights(c, 4, g, &w));
+		SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
+	SMR_TRY(dml_arg_forced(c, 1, &g));
+	SMR_TRY(dml_arg_text(c, 2, NULL, &fn));
+	SMR_TRY(dml_arg_weights(c, 4, g, &w));
 	if (fn_named(fn) == GROUP_NONE)
-		return script_fail(
+		return dml_run_fail(
 			c->s, c->at,
 			"aggregate(): fn is \"sum\", \"count\", \"mean\" or \"variance\", "
 			"not \"%s\"",
 			fn);
-	if (script_matrix_count(g) != x->rows)
-		return script_fail(c->s, c->at, "aggregate(): %lld groups for %lld rows",
-				   (long long)script_matrix_count(g), (long long)x->rows);
-	for (int64_t i = 0; i < script_matrix_count(g); i++)
+	if (dml_matrix_count(g) != x->rows)
+		return dml_run_fail(c->s, c->at, "aggregate(): %lld groups for %lld rows",
+				    (long long)dml_matrix_count(g), (long long)x->rows);
+	for (int64_t i = 0; i < dml_matrix_count(g); i++)
 		most = fmax(most, g->data[i]);
-	SMR_TRY(script_arg_int(c, 3, most < 1e15 ? (int64_t)most : -1, &n));
-	r = n >= 0 ? script_new(c->s, n, x->cols) : NULL;
+	SMR_TRY(dml_arg_int(c, 3, most < 1e15 ? (int64_t)most : -1, &n));
+	r = n >= 0 ? dml_new(c->s, n, x->cols) : NULL;
 	if (r == NULL)
-		return script_fail(c->s, c->at, "aggregate(): %g groups", most);
+		return dml_run_fail(c->s, c->at, "aggregate(): %g groups", most);
 	st = (sparse ? places_by_groups : by_groups)(c, x, g, w, fn_named(fn), r);
 	if (st == SMR_OK && sparse)
-		st = script_matrix_settle(r);
+		st = dml_matrix_settle(r);
 	if (st == SMR_OK)
-		*out = script_of(r);
+		*out = dml_of(r);
 	else
-		script_matrix_drop(r);
+		dml_matrix_drop(r);
 	return st;
 }
 
@@ -232,18 +230,18 @@ static smr_status aggregate(script_builtin_call *c, script_value *out)
 
 enum { ROWS = 6, COLS }; /* by their names */
 
-static double element(const script_value *v, int64_t i)
+static double element(const dml_value *v, int64_t i)
 {
-	smr_assert(v->kind != SCRIPT_MATRIX || v->matrix->data != NULL);
-	if (v->kind == SCRIPT_MATRIX)
+	smr_assert(v->kind != DML_MATRIX || v->matrix->data != NULL);
+	if (v->kind == DML_MATRIX)
 		return v->matrix->data[v->matrix->rows * v->matrix->cols == 1 ? 0 : i];
-	return v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+	return v->kind == DML_DOUBLE ? v->number : (double)v->integer;
 }
 
-static smr_status all_places(script_builtin_call *c, const script_value *w, const int64_t most[2],
-			     int64_t n, script_value *out)
+static smr_status all_places(dml_builtin_call *c, const dml_value *w, const int64_t most[2],
+			     int64_t n, dml_value *out)
 {
-	script_matrix *r = script_new(c->s, most[0], most[1]);
+	dml_matrix *r = dml_new(c->s, most[0], most[1]);
 
 	if (r == NULL)
 		return SMR_ENOMEM;
@@ -255,19 +253,19 @@ static smr_status all_places(script_builtin_call *c, const script_value *w, cons
 			r->data[((int64_t)x - 1) * r->cols + (int64_t)y - 1] +=
 				w != NULL ? element(w, i) : 1;
 	}
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
 /* The same as a list of elements, added in their order. */
-static smr_status few_places(script_builtin_call *c, const script_value *w, const int64_t most[2],
-			     int64_t n, script_value *out)
+static smr_status few_places(dml_builtin_call *c, const dml_value *w, const int64_t most[2],
+			     int64_t n, dml_value *out)
 {
 	int32_t *at[2] = {smr_calloc((size_t)n + 1, sizeof(int32_t)),
 			  smr_calloc((size_t)n + 1, sizeof(int32_t))};
 	double *v = smr_calloc((size_t)n + 1, sizeof(*v));
 	int64_t found = 0;
-	script_matrix *r = NULL;
+	dml_matrix *r = NULL;
 	smr_sparse s = {0};
 	smr_status st = at[0] != NULL && at[1] != NULL && v != NULL
 				? SMR_OK
@@ -286,19 +284,19 @@ static smr_status few_places(script_builtin_call *c, const script_value *w, cons
 	if (st == SMR_OK)
 		st = smr_sparse_of_triples(most[0], most[1], found, at[0], at[1], v, &s);
 	if (st == SMR_OK)
-		r = script_matrix_of_sparse(&s);
+		r = dml_matrix_of_sparse(&s);
 	if (r != NULL)
-		*out = script_of(r);
+		*out = dml_of(r);
 	smr_free(at[0]);
 	smr_free(at[1]);
 	smr_free(v);
 	return st == SMR_OK && r == NULL ? SMR_ENOMEM : st;
 }
 
-static smr_status table_of(script_builtin_call *c, const script_value *w, int64_t rows,
-			   int64_t cols, script_value *out)
+static smr_status table_of(dml_builtin_call *c, const dml_value *w, int64_t rows, int64_t cols,
+			   dml_value *out)
 {
-	const script_matrix *a = c->args[0].matrix;
+	const dml_matrix *a = c->args[0].matrix;
 	int64_t n = a->rows * a->cols, most[2] = {rows < 0 ? 0 : rows, rows < 0 ? 0 : cols};
 
 	for (int64_t i = 0; i < n; i++)
@@ -306,65 +304,65 @@ static smr_status table_of(script_builtin_call *c, const script_value *w, int64_
 			double x = element(&c->args[k], i);
 
 			if (!(x >= 1))
-				return script_fail(
+				return dml_run_fail(
 					c->s, c->at,
 					"Erroneous input while computing the contingency "
 					"table (one of the value <= zero): %g %g",
 					element(&c->args[0], i), element(&c->args[1], i));
 			if (rows < 0 && x > (double)most[k])
-				most[k] = script_whole(x);
+				most[k] = dml_whole(x);
 		}
 	return smr_sparse_pays(most[0], most[1], n) ? few_places(c, w, most, n, out)
 						    : all_places(c, w, most, n, out);
 }
 
 /* Argument @p i is a number, or has one for each of @p n; @p one: or a single one. */
-static smr_status check_beside(const script_builtin_call *c, uint32_t i, int64_t n, bool one)
+static smr_status check_beside(const dml_builtin_call *c, uint32_t i, int64_t n, bool one)
 {
-	const script_value *v = &c->args[i];
+	const dml_value *v = &c->args[i];
 	int64_t has;
 
-	if (v->kind != SCRIPT_MATRIX)
-		return script_is_number(v) ? SMR_OK
-					   : script_fail(c->s, c->at, "table(): argument %u is %s",
-							 i + 1, script_a_kind(v->kind));
-	has = script_matrix_count(v->matrix);
+	if (v->kind != DML_MATRIX)
+		return dml_is_number(v) ? SMR_OK
+					: dml_run_fail(c->s, c->at, "table(): argument %u is %s",
+						       i + 1, dml_a_kind(v->kind));
+	has = dml_matrix_count(v->matrix);
 	return has == n || (one && has == 1)
 		       ? SMR_OK
-		       : script_fail(c->s, c->at, "table(): %lld and %lld numbers", (long long)n,
-				     (long long)has);
+		       : dml_run_fail(c->s, c->at, "table(): %lld and %lld numbers", (long long)n,
+				      (long long)has);
 }
 
-static smr_status table(script_builtin_call *c, script_value *out)
+static smr_status table(dml_builtin_call *c, dml_value *out)
 {
-	const script_value *w = NULL;
+	const dml_value *w = NULL;
 	int64_t rows = -1, cols = -1;
-	script_matrix *m;
+	dml_matrix *m;
 	uint32_t at = 2, given = c->nargs;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(dml_arg_forced(c, 0, &m));
 	/* the last one may say how SystemDS is to keep it */
-	if (given > 2 && c->args[given - 1].kind == SCRIPT_BOOLEAN)
+	if (given > 2 && c->args[given - 1].kind == DML_BOOLEAN)
 		given--;
 	for (uint32_t i = 1; i < 3; i++)
-		SMR_TRY(script_force(c->s->trace, &c->args[i]));
-	SMR_TRY(check_beside(c, 1, script_matrix_count(m), false));
+		SMR_TRY(dml_materialize(c->s->trace, &c->args[i]));
+	SMR_TRY(check_beside(c, 1, dml_matrix_count(m), false));
 	if (given == 3 || given == 5) {
-		SMR_TRY(check_beside(c, at, script_matrix_count(m), true));
+		SMR_TRY(check_beside(c, at, dml_matrix_count(m), true));
 		w = &c->args[at++];
 	}
 	if (given >= 4)
-		SMR_TRY(script_arg_sizes(c, at, &rows, &cols));
-	else if (c->args[ROWS].kind != SCRIPT_NOTHING || c->args[COLS].kind != SCRIPT_NOTHING)
-		SMR_TRY(script_arg_sizes(c, ROWS, &rows, &cols));
+		SMR_TRY(dml_arg_sizes(c, at, &rows, &cols));
+	else if (c->args[ROWS].kind != DML_NOTHING || c->args[COLS].kind != DML_NOTHING)
+		SMR_TRY(dml_arg_sizes(c, ROWS, &rows, &cols));
 	return table_of(c, w, rows, cols, out);
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"aggregate", "target! groups! fn! ngroups weights", aggregate, 0},
 	{"groupedAggregate", "target! groups! fn! ngroups weights", aggregate, 0},
 	{"table", "a! b! c d e f odim1 odim2", table, 0},
 	{"ctable", "a! b! c d e f odim1 odim2", table, 0},
 };
 
-const script_builtins script_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_group = {rows, sizeof(rows) / sizeof(rows[0])};

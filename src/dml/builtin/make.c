@@ -6,33 +6,33 @@
 #include "base/thread/clock.h"
 #include "dml/interp.h"
 
-static smr_status sequence(script_builtin_call *c, script_value *out)
+static smr_status sequence(dml_builtin_call *c, dml_value *out)
 {
-	script_node n = script_node_of(SCRIPT_SEQ, 1, 1);
+	dml_node n = dml_node_of(DML_SEQ, 1, 1);
 	double from, to, step;
-	script_value by;
+	dml_value by;
 
-	SMR_TRY(script_arg_number(c, 0, 0, &from));
-	SMR_TRY(script_arg_number(c, 1, 0, &to));
-	SMR_TRY(script_arg_number(c, 2, to < from ? -1 : 1, &step));
+	SMR_TRY(dml_arg_number(c, 0, 0, &from));
+	SMR_TRY(dml_arg_number(c, 1, 0, &to));
+	SMR_TRY(dml_arg_number(c, 2, to < from ? -1 : 1, &step));
 	if ((to - from) * step < 0)
-		return script_fail(
+		return dml_run_fail(
 			c->s, c->at,
 			"Wrong sign for the increment in a call to seq(): from=%g, to=%g, "
 			"incr=%g",
 			from, to, step);
 	if (isnan(from) || isnan(to) || isnan(step))
-		return script_fail(c->s, c->at, "seq() of what is no number");
+		return dml_run_fail(c->s, c->at, "seq() of what is no number");
 	if (step != 0 && !(fabs((to - from) / step) < 9e15))
-		return script_fail(c->s, c->at, "seq(): from=%g, to=%g, incr=%g has no end", from,
-				   to, step);
+		return dml_run_fail(c->s, c->at, "seq(): from=%g, to=%g, incr=%g has no end", from,
+				    to, step);
 	if (step != 0)
 		n.rows = (int64_t)floor((to - from) / step + 1e-10) + 1;
-	by = script_double(step);
-	by.literal = c->args[2].kind == SCRIPT_NOTHING || c->args[2].literal;
-	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
-	SMR_TRY(script_trace_in(c->s->trace, &by, &n.in[1]));
-	return script_trace_add(c->s->trace, &n, out);
+	by = dml_double(step);
+	by.literal = c->args[2].kind == DML_NOTHING || c->args[2].literal;
+	SMR_TRY(dml_lazy_in(c->s->trace, &c->args[0], &n.in[0]));
+	SMR_TRY(dml_lazy_in(c->s->trace, &by, &n.in[1]));
+	return dml_lazy_add(c->s->trace, &n, out);
 }
 
 /* ---- random numbers: splitmix64 of seed and place, so that each element is on its own */
@@ -114,10 +114,10 @@ static int64_t row_places(const drawn *d, int64_t row, int64_t cols, int32_t *at
 	}
 }
 
-static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, script_value *out)
+static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, dml_value *out)
 {
 	int64_t n = 0;
-	script_matrix *m;
+	dml_matrix *m;
 	smr_sparse s;
 
 	for (int64_t i = 0; i < rows; i++)
@@ -131,10 +131,10 @@ static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, script
 			s.values[e] = number(d, (uint64_t)(i * cols + s.pattern->cols_at[e]));
 	}
 	s.pattern->starts[rows] = n;
-	m = script_matrix_of_sparse(&s);
+	m = dml_matrix_of_sparse(&s);
 	if (m == NULL)
 		return SMR_ENOMEM;
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
@@ -147,11 +147,11 @@ static uint64_t any_seed(void)
 		     mixed(__atomic_add_fetch(&asked, 1, __ATOMIC_RELAXED)));
 }
 
-static smr_status seed_of(script_builtin_call *c, uint32_t i, uint64_t *out)
+static smr_status seed_of(dml_builtin_call *c, uint32_t i, uint64_t *out)
 {
 	int64_t seed;
 
-	SMR_TRY(script_arg_int(c, i, -1, &seed));
+	SMR_TRY(dml_arg_int(c, i, -1, &seed));
 	*out = seed != -1 ? mixed((uint64_t)seed) : any_seed();
 	return SMR_OK;
 }
@@ -166,53 +166,53 @@ static pdf pdf_named(const char *s)
 	return (pdf)i;
 }
 
-static smr_status random_matrix(script_builtin_call *c, script_value *out)
+static smr_status random_matrix(dml_builtin_call *c, dml_value *out)
 {
 	const char *name;
 	int64_t rows, cols;
-	script_matrix *m;
+	dml_matrix *m;
 	drawn d;
 
-	SMR_TRY(script_arg_sizes(c, 0, &rows, &cols));
-	SMR_TRY(script_arg_number(c, 2, 0, &d.least));
-	SMR_TRY(script_arg_number(c, 3, 1, &d.most));
-	SMR_TRY(script_arg_text(c, 4, "uniform", &name));
-	SMR_TRY(script_arg_number(c, 5, 1, &d.sparsity));
+	SMR_TRY(dml_arg_sizes(c, 0, &rows, &cols));
+	SMR_TRY(dml_arg_number(c, 2, 0, &d.least));
+	SMR_TRY(dml_arg_number(c, 3, 1, &d.most));
+	SMR_TRY(dml_arg_text(c, 4, "uniform", &name));
+	SMR_TRY(dml_arg_number(c, 5, 1, &d.sparsity));
 	SMR_TRY(seed_of(c, 6, &d.seed));
-	SMR_TRY(script_arg_number(c, 7, 1, &d.lambda));
+	SMR_TRY(dml_arg_number(c, 7, 1, &d.lambda));
 	d.pdf = pdf_named(name);
 	if (d.pdf == PDF_NONE || !(d.lambda >= 0 && d.lambda < 1e6))
-		return script_fail(c->s, c->at,
-				   d.pdf == PDF_NONE ? "rand(): pdf is \"uniform\", \"normal\" or "
-						       "\"poisson\", not \"%s\""
-						     : "rand(): lambda of \"%s\"",
-				   name);
+		return dml_run_fail(c->s, c->at,
+				    d.pdf == PDF_NONE ? "rand(): pdf is \"uniform\", \"normal\" or "
+							"\"poisson\", not \"%s\""
+						      : "rand(): lambda of \"%s\"",
+				    name);
 	if (d.pdf == PDF_UNIFORM && !(d.least <= d.most))
-		return script_fail(c->s, c->at, "rand(): min=%g is above max=%g", d.least, d.most);
+		return dml_run_fail(c->s, c->at, "rand(): min=%g is above max=%g", d.least, d.most);
 	if (!(d.sparsity >= 0 && d.sparsity <= 1))
-		return script_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
-				   d.sparsity);
+		return dml_run_fail(c->s, c->at, "rand(): sparsity=%g is not within 0 and 1",
+				    d.sparsity);
 	if (smr_sparse_pays(rows, cols, (int64_t)(d.sparsity * (double)rows * (double)cols)))
 		return draw_sparse(&d, rows, cols, out);
-	m = script_new(c->s, rows, cols);
+	m = dml_new(c->s, rows, cols);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < rows * cols; i++)
 		m->data[i] = draw(&d, (uint64_t)i);
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
 /* ---- sample(range, size[, replace][, seed]) */
 
-static smr_status sample_seed(script_builtin_call *c, bool *again, uint64_t *seed)
+static smr_status sample_seed(dml_builtin_call *c, bool *again, uint64_t *seed)
 {
-	bool third = c->args[2].kind == SCRIPT_BOOLEAN;
+	bool third = c->args[2].kind == DML_BOOLEAN;
 
 	*again = false;
 	if (third)
-		SMR_TRY(script_arg_truth(c, 2, false, again));
-	return seed_of(c, third || c->args[2].kind == SCRIPT_NOTHING ? 3 : 2, seed);
+		SMR_TRY(dml_arg_truth(c, 2, false, again));
+	return seed_of(c, third || c->args[2].kind == DML_NOTHING ? 3 : 2, seed);
 }
 
 /* Numbers 1 to n in an order of their own; the first ones are the sample. */
@@ -227,25 +227,25 @@ static void shuffle(double *v, int64_t n, int64_t size, uint64_t seed)
 	}
 }
 
-static smr_status sample(script_builtin_call *c, script_value *out)
+static smr_status sample(dml_builtin_call *c, dml_value *out)
 {
 	int64_t n, size;
-	script_matrix *r;
+	dml_matrix *r;
 	double *all = NULL;
 	uint64_t seed;
 	bool again;
 
-	SMR_TRY(script_arg_int(c, 0, 0, &n));
-	SMR_TRY(script_arg_int(c, 1, 0, &size));
+	SMR_TRY(dml_arg_int(c, 0, 0, &n));
+	SMR_TRY(dml_arg_int(c, 1, 0, &size));
 	SMR_TRY(sample_seed(c, &again, &seed));
 	if (n < 1 || size < 0 || (size > n && !again))
-		return script_fail(c->s, c->at, "sample(): %lld of %lld numbers", (long long)size,
-				   (long long)n);
-	r = script_new(c->s, size, 1);
+		return dml_run_fail(c->s, c->at, "sample(): %lld of %lld numbers", (long long)size,
+				    (long long)n);
+	r = dml_new(c->s, size, 1);
 	if (r != NULL && !again)
 		all = smr_numbers_new(n);
 	if (r == NULL || (all == NULL && !again)) {
-		script_matrix_drop(r);
+		dml_matrix_drop(r);
 		return SMR_ENOMEM;
 	}
 	for (int64_t i = 0; i < size && again; i++)
@@ -257,15 +257,15 @@ static smr_status sample(script_builtin_call *c, script_value *out)
 		memcpy(r->data, all, (size_t)size * sizeof(double));
 	}
 	free(all);
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"seq", "from! to! incr", sequence, 0},
 	{"rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
 	{"sample", "range! size! replace seed", sample, 0},
 	{"Rand", "rows! cols! min max pdf sparsity seed lambda", random_matrix, 0},
 };
 
-const script_builtins script_builtins_make = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_make = {rows, sizeof(rows) / sizeof(rows[0])};

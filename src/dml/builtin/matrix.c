@@ -6,148 +6,146 @@
 
 enum { LARGE = 4096 }; /* rows: 128 MiB of all elements */
 
-static smr_status of_one(script_builtin_call *c, script_op op, int64_t rows, int64_t cols,
-			 script_value *out)
+static smr_status of_one(dml_builtin_call *c, dml_op op, int64_t rows, int64_t cols, dml_value *out)
 {
-	script_node n = script_node_of(op, rows, cols);
+	dml_node n = dml_node_of(op, rows, cols);
 	bool done;
 
-	SMR_TRY(script_sparse_one(c->s, op, &c->args[0], rows, cols, out, &done));
+	SMR_TRY(dml_sparse_one(c->s, op, &c->args[0], rows, cols, out, &done));
 	if (done)
 		return SMR_OK;
-	SMR_TRY(script_trace_in(c->s->trace, &c->args[0], &n.in[0]));
-	return script_trace_add(c->s->trace, &n, out);
+	SMR_TRY(dml_lazy_in(c->s->trace, &c->args[0], &n.in[0]));
+	return dml_lazy_add(c->s->trace, &n, out);
 }
 
-static smr_status turned(script_builtin_call *c, script_value *out)
+static smr_status turned(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	if (m->rows == 1 || m->cols == 1)
-		return of_one(c, SCRIPT_RESHAPE, m->cols, m->rows, out);
-	return of_one(c, SCRIPT_TURN, m->cols, m->rows, out);
+		return of_one(c, DML_RESHAPE, m->cols, m->rows, out);
+	return of_one(c, DML_TURN, m->cols, m->rows, out);
 }
 
-static smr_status reversed(script_builtin_call *c, script_value *out)
+static smr_status reversed(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	return of_one(c, SCRIPT_REVERSE, m->rows, m->cols, out);
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	return of_one(c, DML_REVERSE, m->rows, m->cols, out);
 }
 
 /* By its places, which takes the column's numbers now. */
-static smr_status large_diagonal(script_builtin_call *c, script_matrix *m, script_value *out)
+static smr_status large_diagonal(dml_builtin_call *c, dml_matrix *m, dml_value *out)
 {
-	script_matrix *r;
+	dml_matrix *r;
 	smr_sparse s;
 
-	SMR_TRY(script_force(c->s->trace, &c->args[0]));
+	SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
 	SMR_TRY(smr_sparse_diagonal(m->rows, m->data, &s));
-	r = script_matrix_of_sparse(&s);
+	r = dml_matrix_of_sparse(&s);
 	if (r == NULL)
 		return SMR_ENOMEM;
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static smr_status diagonal(script_builtin_call *c, script_value *out)
+static smr_status diagonal(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 	bool done;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	if (m->cols == 1 && m->rows < LARGE)
-		return of_one(c, SCRIPT_DIAG, m->rows, m->rows, out);
+		return of_one(c, DML_DIAG, m->rows, m->rows, out);
 	if (m->cols == 1)
 		return large_diagonal(c, m, out);
 	if (m->rows != m->cols)
-		return script_fail(c->s, c->at, "diag() of a matrix of %lldx%lld",
-				   (long long)m->rows, (long long)m->cols);
-	SMR_TRY(script_rewrite_diagonal(c->s, &c->args[0], out, &done));
-	return done ? SMR_OK : of_one(c, SCRIPT_DIAG, m->rows, 1, out);
+		return dml_run_fail(c->s, c->at, "diag() of a matrix of %lldx%lld",
+				    (long long)m->rows, (long long)m->cols);
+	SMR_TRY(dml_rewrite_diagonal(c->s, &c->args[0], out, &done));
+	return done ? SMR_OK : of_one(c, DML_DIAG, m->rows, 1, out);
 }
 
 /* ---- joining */
 
-static smr_status as_matrix(script_builtin_call *c, uint32_t i)
+static smr_status as_matrix(dml_builtin_call *c, uint32_t i)
 {
-	script_value v = {0};
+	dml_value v = {0};
 
-	if (c->args[i].kind == SCRIPT_STRING || c->args[i].kind == SCRIPT_LIST)
-		return script_fail(c->s, c->at, "%s() of %s", c->name,
-				   script_a_kind(c->args[i].kind));
-	SMR_TRY(script_as_matrix(c->s, &c->args[i], &v));
-	script_drop(&c->args[i]);
+	if (c->args[i].kind == DML_TEXT || c->args[i].kind == DML_LIST)
+		return dml_run_fail(c->s, c->at, "%s() of %s", c->name,
+				    dml_a_kind(c->args[i].kind));
+	SMR_TRY(dml_as_matrix(c->s, &c->args[i], &v));
+	dml_drop(&c->args[i]);
 	c->args[i] = v;
 	return SMR_OK;
 }
 
-static bool is_there(const script_matrix *m)
+static bool is_there(const dml_matrix *m)
 {
-	return script_matrix_known(m) || script_is_in_file(m);
+	return dml_matrix_known(m) || dml_is_in_file(m);
 }
 
-static smr_status join_two(script_builtin_call *c, const script_value *a, const script_value *b,
-			   script_value *out)
+static smr_status join_two(dml_builtin_call *c, const dml_value *a, const dml_value *b,
+			   dml_value *out)
 {
-	const script_matrix *x = a->matrix, *y = b->matrix;
-	bool beside = c->data == SCRIPT_BESIDE;
-	script_node n = script_node_of((script_op)c->data, beside ? x->rows : x->rows + y->rows,
-				       beside ? x->cols + y->cols : x->cols);
+	const dml_matrix *x = a->matrix, *y = b->matrix;
+	bool beside = c->data == DML_BESIDE;
+	dml_node n = dml_node_of((dml_op)c->data, beside ? x->rows : x->rows + y->rows,
+				 beside ? x->cols + y->cols : x->cols);
 	bool done;
 
 	if (x->rows * x->cols == 0 || y->rows * y->cols == 0) {
-		*out = script_keep(x->rows * x->cols == 0 ? b : a);
+		*out = dml_keep(x->rows * x->cols == 0 ? b : a);
 		return SMR_OK;
 	}
 	if (beside ? x->rows != y->rows : x->cols != y->cols)
-		return script_fail(c->s, c->at,
-				   "inputs to %s must have same number of %s: %lldx%lld and "
-				   "%lldx%lld",
-				   c->name, beside ? "rows" : "columns", (long long)x->rows,
-				   (long long)x->cols, (long long)y->rows, (long long)y->cols);
-	if (!beside && (script_is_in_file(a->matrix) || script_is_in_file(b->matrix)) &&
+		return dml_run_fail(c->s, c->at,
+				    "inputs to %s must have same number of %s: %lldx%lld and "
+				    "%lldx%lld",
+				    c->name, beside ? "rows" : "columns", (long long)x->rows,
+				    (long long)x->cols, (long long)y->rows, (long long)y->cols);
+	if (!beside && (dml_is_in_file(a->matrix) || dml_is_in_file(b->matrix)) &&
 	    is_there(a->matrix) && is_there(b->matrix))
-		return script_file_below(c->s, a->matrix, b->matrix, out);
-	SMR_TRY(script_sparse_two(c->s, (script_op)c->data, a, b, out, &done));
+		return dml_file_below(c->s, a->matrix, b->matrix, out);
+	SMR_TRY(dml_sparse_two(c->s, (dml_op)c->data, a, b, out, &done));
 	if (done)
 		return SMR_OK;
-	SMR_TRY(script_trace_in(c->s->trace, a, &n.in[0]));
-	SMR_TRY(script_trace_in(c->s->trace, b, &n.in[1]));
-	return script_trace_add(c->s->trace, &n, out);
+	SMR_TRY(dml_lazy_in(c->s->trace, a, &n.in[0]));
+	SMR_TRY(dml_lazy_in(c->s->trace, b, &n.in[1]));
+	return dml_lazy_add(c->s->trace, &n, out);
 }
 
 /* append("a", "b"): lines below each other */
-static smr_status lines(script_builtin_call *c, script_value *out)
+static smr_status lines(dml_builtin_call *c, dml_value *out)
 {
 	smr_str text = {0};
 	smr_status st;
 
 	for (uint32_t i = 0; i < c->nargs; i++) {
-		SMR_TRY(script_force(c->s->trace, &c->args[i]));
+		SMR_TRY(dml_materialize(c->s->trace, &c->args[i]));
 		if (i > 0)
 			smr_str_putc(&text, '\n');
-		script_put_scalar(&text, &c->args[i]);
+		dml_put_scalar(&text, &c->args[i]);
 	}
 	st = smr_str_status(&text, "a string");
 	if (st == SMR_OK)
-		st = script_string(smr_str_text(&text), text.n, out);
+		st = dml_make_string(smr_str_text(&text), text.n, out);
 	smr_str_free(&text);
 	return st;
 }
 
-static smr_status join_all(script_builtin_call *c, uint32_t n, const script_value *v,
-			   script_value *out)
+static smr_status join_all(dml_builtin_call *c, uint32_t n, const dml_value *v, dml_value *out)
 {
-	script_value all = script_keep(&v[0]);
+	dml_value all = dml_keep(&v[0]);
 
 	for (uint32_t i = 1; i < n; i++) {
-		script_value next = {0};
+		dml_value next = {0};
 		smr_status st = join_two(c, &all, &v[i], &next);
 
-		script_drop(&all);
+		dml_drop(&all);
 		SMR_TRY(st);
 		all = next;
 	}
@@ -156,26 +154,26 @@ static smr_status join_all(script_builtin_call *c, uint32_t n, const script_valu
 }
 
 /* The matrices of a list. */
-static smr_status join_list(script_builtin_call *c, script_value *out)
+static smr_status join_list(dml_builtin_call *c, dml_value *out)
 {
-	const script_list *l = c->args[0].list;
+	const dml_list *l = c->args[0].list;
 
 	for (uint32_t i = 0; i < l->n; i++)
-		if (l->values[i].kind != SCRIPT_MATRIX)
-			return script_fail(c->s, c->at, "%s() of a list in which value %u is %s",
-					   c->name, i + 1, script_a_kind(l->values[i].kind));
+		if (l->values[i].kind != DML_MATRIX)
+			return dml_run_fail(c->s, c->at, "%s() of a list in which value %u is %s",
+					    c->name, i + 1, dml_a_kind(l->values[i].kind));
 	if (l->n == 0)
-		return script_fail(c->s, c->at, "%s() of a list of nothing", c->name);
+		return dml_run_fail(c->s, c->at, "%s() of a list of nothing", c->name);
 	return join_all(c, l->n, l->values, out);
 }
 
-static smr_status joined(script_builtin_call *c, script_value *out)
+static smr_status joined(dml_builtin_call *c, dml_value *out)
 {
-	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 2)
-		return script_list_append(&c->args[0], &c->args[1], out);
-	if (c->args[0].kind == SCRIPT_LIST && c->nargs == 1)
+	if (c->args[0].kind == DML_LIST && c->nargs == 2)
+		return dml_list_append(&c->args[0], &c->args[1], out);
+	if (c->args[0].kind == DML_LIST && c->nargs == 1)
 		return join_list(c, out);
-	if (c->args[0].kind == SCRIPT_STRING && c->data == SCRIPT_BESIDE)
+	if (c->args[0].kind == DML_TEXT && c->data == DML_BESIDE)
 		return lines(c, out);
 	for (uint32_t i = 0; i < c->nargs; i++)
 		SMR_TRY(as_matrix(c, i));
@@ -193,18 +191,19 @@ static int64_t words(const char *s)
 	return n;
 }
 
-static smr_status of_text(script_builtin_call *c, int64_t rows, int64_t cols, script_value *out)
+static smr_status of_text(dml_builtin_call *c, int64_t rows, int64_t cols, dml_value *out)
 {
 	const char *s = c->args[0].text->s;
 	int64_t n = words(s);
-	script_matrix *m;
+	dml_matrix *m;
 
 	if (n != rows * cols)
-		return script_fail(c->s, c->at,
-				   "Invalid matrix string intialization: dimensions=[%lldx%lld] vs "
-				   "numValues=%lld",
-				   (long long)rows, (long long)cols, (long long)n);
-	m = script_new(c->s, rows, cols);
+		return dml_run_fail(
+			c->s, c->at,
+			"Invalid matrix string intialization: dimensions=[%lldx%lld] vs "
+			"numValues=%lld",
+			(long long)rows, (long long)cols, (long long)n);
+	m = dml_new(c->s, rows, cols);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < n; i++) {
@@ -213,102 +212,103 @@ static smr_status of_text(script_builtin_call *c, int64_t rows, int64_t cols, sc
 		s += strspn(s, " \t\n,");
 		m->data[i] = strtod(s, &end);
 		if (end == s || strchr(" \t\n,", *end) == NULL) {
-			script_matrix_drop(m);
-			return script_fail(c->s, c->at, "'%.*s' is no number",
-					   (int)strcspn(s, " \t\n,"), s);
+			dml_matrix_drop(m);
+			return dml_run_fail(c->s, c->at, "'%.*s' is no number",
+					    (int)strcspn(s, " \t\n,"), s);
 		}
 		s = end;
 	}
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
-static smr_status reshaped(script_builtin_call *c, int64_t rows, int64_t cols, script_value *out)
+static smr_status reshaped(dml_builtin_call *c, int64_t rows, int64_t cols, dml_value *out)
 {
-	script_matrix *m = c->args[0].matrix;
-	script_value v = {0};
+	dml_matrix *m = c->args[0].matrix;
+	dml_value v = {0};
 	bool byrow;
 
-	SMR_TRY(script_arg_truth(c, 3, true, &byrow));
+	SMR_TRY(dml_arg_truth(c, 3, true, &byrow));
 	if (m->rows * m->cols != rows * cols)
-		return script_fail(
+		return dml_run_fail(
 			c->s, c->at,
 			"Reshape matrix requires consistent numbers of input/output cells "
 			"(%lld:%lld, %lld:%lld).",
 			(long long)m->rows, (long long)m->cols, (long long)rows, (long long)cols);
 	if (byrow)
-		return of_one(c, SCRIPT_RESHAPE, rows, cols, out);
+		return of_one(c, DML_RESHAPE, rows, cols, out);
 	SMR_TRY(turned(c, &v));
-	script_drop(&c->args[0]);
+	dml_drop(&c->args[0]);
 	c->args[0] = v;
-	SMR_TRY(of_one(c, SCRIPT_RESHAPE, cols, rows, &v));
-	script_drop(&c->args[0]);
+	SMR_TRY(of_one(c, DML_RESHAPE, cols, rows, &v));
+	dml_drop(&c->args[0]);
 	c->args[0] = v;
 	return turned(c, out);
 }
 
-static smr_status matrix(script_builtin_call *c, script_value *out)
+static smr_status matrix(dml_builtin_call *c, dml_value *out)
 {
 	int64_t rows, cols;
 
-	SMR_TRY(script_arg_sizes(c, 1, &rows, &cols));
-	if (c->args[0].kind == SCRIPT_STRING)
+	SMR_TRY(dml_arg_sizes(c, 1, &rows, &cols));
+	if (c->args[0].kind == DML_TEXT)
 		return of_text(c, rows, cols, out);
-	if (c->args[0].kind == SCRIPT_MATRIX)
+	if (c->args[0].kind == DML_MATRIX)
 		return reshaped(c, rows, cols, out);
-	if (c->args[0].kind == SCRIPT_LIST)
-		return script_fail(c->s, c->at, "matrix() of a list");
-	return of_one(c, SCRIPT_FILL, rows, cols, out);
+	if (c->args[0].kind == DML_LIST)
+		return dml_run_fail(c->s, c->at, "matrix() of a list");
+	return of_one(c, DML_FILL, rows, cols, out);
 }
 
 /* A list of numbers as a column; of one value, as that. */
-static smr_status of_list(script_builtin_call *c, const script_list *l, script_value *out)
+static smr_status of_list(dml_builtin_call *c, const dml_list *l, dml_value *out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 
-	if (l->n == 1 && l->values[0].kind == SCRIPT_MATRIX) {
-		*out = script_keep(&l->values[0]);
+	if (l->n == 1 && l->values[0].kind == DML_MATRIX) {
+		*out = dml_keep(&l->values[0]);
 		return SMR_OK;
 	}
-	m = script_new(c->s, l->n, 1);
+	m = dml_new(c->s, l->n, 1);
 	for (uint32_t i = 0; m != NULL && i < l->n; i++) {
 		bool is;
-		smr_status st = script_number(c->s, &l->values[i], &is, &m->data[i]);
+		smr_status st = dml_number(c->s, &l->values[i], &is, &m->data[i]);
 
 		if (st == SMR_OK && !is)
-			st = script_fail(c->s, c->at,
-					 "as.matrix over multi-entry list only allows scalars, and "
-					 "value %u is a %s",
-					 i + 1, script_kind_name(l->values[i].kind));
+			st = dml_run_fail(
+				c->s, c->at,
+				"as.matrix over multi-entry list only allows scalars, and "
+				"value %u is a %s",
+				i + 1, dml_kind_name(l->values[i].kind));
 		if (st != SMR_OK) {
-			script_matrix_drop(m);
+			dml_matrix_drop(m);
 			return st;
 		}
 	}
 	if (m == NULL)
 		return SMR_ENOMEM;
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
-static smr_status to_matrix(script_builtin_call *c, script_value *out)
+static smr_status to_matrix(dml_builtin_call *c, dml_value *out)
 {
-	if (c->args[0].kind == SCRIPT_LIST)
+	if (c->args[0].kind == DML_LIST)
 		return of_list(c, c->args[0].list, out);
 	SMR_TRY(as_matrix(c, 0));
-	*out = script_keep(&c->args[0]);
+	*out = dml_keep(&c->args[0]);
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"t", "target!", turned, 0},
 	{"rev", "target!", reversed, 0},
 	{"diag", "target!", diagonal, 0},
-	{"cbind", "a! b c d e f g h i j", joined, SCRIPT_BESIDE},
-	{"append", "a! b c d e f g h i j", joined, SCRIPT_BESIDE},
-	{"rbind", "a! b c d e f g h i j", joined, SCRIPT_BELOW},
+	{"cbind", "a! b c d e f g h i j", joined, DML_BESIDE},
+	{"append", "a! b c d e f g h i j", joined, DML_BESIDE},
+	{"rbind", "a! b c d e f g h i j", joined, DML_BELOW},
 	{"matrix", "data! rows! cols! byrow", matrix, 0},
 	{"as.matrix", "target!", to_matrix, 0},
 };
 
-const script_builtins script_builtins_matrix = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_matrix = {rows, sizeof(rows) / sizeof(rows[0])};

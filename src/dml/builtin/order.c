@@ -83,29 +83,29 @@ static void sort(ordering *o, const smr_workers *w)
 
 /* ---- its arguments */
 
-static double element(const script_matrix *m, int64_t i, int64_t j)
+static double element(const dml_matrix *m, int64_t i, int64_t j)
 {
 	return m->data != NULL ? m->data[i * m->cols + j]
 			       : smr_sparse_at(m->pattern, m->values, i, j);
 }
 
 /* Column number @p c of those that it is ordered by, from 0. */
-static smr_status column(script_builtin_call *c, const script_matrix *m, const script_matrix *by,
-			 int64_t at, int64_t *out)
+static smr_status column(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *by, int64_t at,
+			 int64_t *out)
 {
 	double x;
 
 	if (by != NULL)
 		x = by->data[at];
 	else
-		SMR_TRY(script_arg_number(c, 1, 1, &x));
+		SMR_TRY(dml_arg_number(c, 1, 1, &x));
 	if (!(x >= 1 && x < (double)m->cols + 1))
-		return script_fail(c->s, c->at, "order(): there is no column %g", x);
+		return dml_run_fail(c->s, c->at, "order(): there is no column %g", x);
 	*out = (int64_t)x - 1;
 	return SMR_OK;
 }
 
-static smr_status read_keys(script_builtin_call *c, const script_matrix *m, const script_matrix *by,
+static smr_status read_keys(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *by,
 			    ordering *o, double *rest)
 {
 	int64_t col;
@@ -123,44 +123,43 @@ static smr_status read_keys(script_builtin_call *c, const script_matrix *m, cons
 
 /* ---- its result */
 
-static smr_status places(script_builtin_call *c, const ordering *o, script_value *out)
+static smr_status places(dml_builtin_call *c, const ordering *o, dml_value *out)
 {
-	script_matrix *r = script_new(c->s, o->n, 1);
+	dml_matrix *r = dml_new(c->s, o->n, 1);
 
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < o->n; i++)
 		r->data[i] = (double)(o->keys[i].place + 1);
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static smr_status rows_in_order(script_builtin_call *c, const script_matrix *m, const ordering *o,
-				script_value *out)
+static smr_status rows_in_order(dml_builtin_call *c, const dml_matrix *m, const ordering *o,
+				dml_value *out)
 {
 	int64_t *rows = (int64_t *)o->spare;
-	script_matrix *r;
+	dml_matrix *r;
 
 	if (m->values != NULL) {
 		for (int64_t i = 0; i < o->n; i++)
 			rows[i] = o->keys[i].place;
-		return script_sparse_pick(c->s, m, rows, o->n, out);
+		return dml_sparse_pick(c->s, m, rows, o->n, out);
 	}
-	r = script_new(c->s, m->rows, m->cols);
+	r = dml_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < o->n && m->cols > 0; i++)
 		memcpy(r->data + i * m->cols, m->data + o->keys[i].place * m->cols,
 		       (size_t)m->cols * sizeof(double));
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static smr_status in_order(script_builtin_call *c, const script_matrix *m, const script_matrix *by,
-			   bool down, bool index, script_value *out)
+static smr_status in_order(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *by,
+			   bool down, bool index, dml_value *out)
 {
-	ordering o = {
-		.k = by != NULL ? script_matrix_count(by) - 1 : 0, .n = m->rows, .down = down};
+	ordering o = {.k = by != NULL ? dml_matrix_count(by) - 1 : 0, .n = m->rows, .down = down};
 	size_t n = (size_t)m->rows + 1;
 	key *keys = o.keys = smr_calloc(n, sizeof(*keys));
 	key *spare = o.spare = smr_calloc(n, sizeof(*spare));
@@ -182,26 +181,26 @@ static smr_status in_order(script_builtin_call *c, const script_matrix *m, const
 }
 
 /* By a column's number, or those of several in a matrix. */
-static smr_status order(script_builtin_call *c, script_value *out)
+static smr_status order(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m, *by = NULL;
+	dml_matrix *m, *by = NULL;
 	bool down, index, sparse;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_sparse_now(c->s, &c->args[0], &sparse));
 	if (!sparse)
-		SMR_TRY(script_force(c->s->trace, &c->args[0]));
-	if (c->args[1].kind == SCRIPT_MATRIX)
-		SMR_TRY(script_arg_forced(c, 1, &by));
-	SMR_TRY(script_arg_truth(c, 2, false, &down));
-	SMR_TRY(script_arg_truth(c, 3, false, &index));
-	if (by != NULL && script_matrix_count(by) < 1)
-		return script_fail(c->s, c->at, "order(): by no column");
+		SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
+	if (c->args[1].kind == DML_MATRIX)
+		SMR_TRY(dml_arg_forced(c, 1, &by));
+	SMR_TRY(dml_arg_truth(c, 2, false, &down));
+	SMR_TRY(dml_arg_truth(c, 3, false, &index));
+	if (by != NULL && dml_matrix_count(by) < 1)
+		return dml_run_fail(c->s, c->at, "order(): by no column");
 	return in_order(c, m, by, down, index, out);
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"order", "target! by decreasing index.return", order, 0},
 };
 
-const script_builtins script_builtins_order = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_order = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -5,14 +5,14 @@
 
 static const struct outer_row {
 	const char *name;
-	script_element element;
+	dml_element element;
 } outer_rows[] = {
-	{"+", SCRIPT_ADD},         {"-", SCRIPT_SUBTRACT}, {"*", SCRIPT_TIMES},
-	{"/", SCRIPT_DIVIDE},      {"^", SCRIPT_POWER},    {"<", SCRIPT_LESS},
-	{"<=", SCRIPT_LESS_EQUAL}, {">", SCRIPT_GREATER},  {">=", SCRIPT_GREATER_EQUAL},
-	{"==", SCRIPT_EQUAL},      {"!=", SCRIPT_UNEQUAL}, {"min", SCRIPT_MIN},
-	{"max", SCRIPT_MAX},       {"&", SCRIPT_AND},      {"|", SCRIPT_OR},
-	{"%%", SCRIPT_MODULUS},    {"%/%", SCRIPT_INTDIV}, {"xor", SCRIPT_XOR},
+	{"+", DML_ADD},         {"-", DML_SUBTRACT}, {"*", DML_TIMES},
+	{"/", DML_DIVIDE},      {"^", DML_POWER},    {"<", DML_LESS},
+	{"<=", DML_LESS_EQUAL}, {">", DML_GREATER},  {">=", DML_GREATER_EQUAL},
+	{"==", DML_EQUAL},      {"!=", DML_UNEQUAL}, {"min", DML_MIN},
+	{"max", DML_MAX},       {"&", DML_AND},      {"|", DML_OR},
+	{"%%", DML_MODULUS},    {"%/%", DML_INTDIV}, {"xor", DML_XOR},
 };
 
 static const struct outer_row *row_of(const char *op)
@@ -23,55 +23,55 @@ static const struct outer_row *row_of(const char *op)
 	return NULL;
 }
 
-static smr_status outer(script_builtin_call *c, script_value *out)
+static smr_status outer(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *u, *v, *ones;
-	script_value wide = {0}, one;
+	dml_matrix *u, *v, *ones;
+	dml_value wide = {0}, one;
 	const struct outer_row *row;
 	const char *op;
 	smr_status st;
 
-	SMR_TRY(script_arg_matrix(c, 0, &u));
-	SMR_TRY(script_arg_matrix(c, 1, &v));
-	SMR_TRY(script_arg_text(c, 2, NULL, &op));
+	SMR_TRY(dml_arg_matrix(c, 0, &u));
+	SMR_TRY(dml_arg_matrix(c, 1, &v));
+	SMR_TRY(dml_arg_text(c, 2, NULL, &op));
 	row = row_of(op);
 	if (row == NULL || u->cols != 1 || v->rows != 1)
-		return script_fail(c->s, c->at,
-				   row == NULL ? "outer(): there is no operator \"%s\""
-					       : "outer() takes a column and a row",
-				   op);
-	ones = script_new(c->s, 1, v->cols);
+		return dml_run_fail(c->s, c->at,
+				    row == NULL ? "outer(): there is no operator \"%s\""
+						: "outer() takes a column and a row",
+				    op);
+	ones = dml_new(c->s, 1, v->cols);
 	if (ones == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < v->cols; i++)
 		ones->data[i] = 1;
-	one = script_of(ones);
-	st = script_product(c->s, c->at, &c->args[0], &one, &wide);
+	one = dml_of(ones);
+	st = dml_product(c->s, c->at, &c->args[0], &one, &wide);
 	if (st == SMR_OK)
-		st = script_map(c->s, c->at, row->element,
-				(const script_value *[]){&wide, &c->args[1]}, out);
-	script_drop(&wide);
-	script_drop(&one);
+		st = dml_map(c->s, c->at, row->element, (const dml_value *[]){&wide, &c->args[1]},
+			     out);
+	dml_drop(&wide);
+	dml_drop(&one);
 	return st;
 }
 
 /* ppred(X, Y, ">="): as X >= Y */
-static smr_status compared(script_builtin_call *c, script_value *out)
+static smr_status compared(dml_builtin_call *c, dml_value *out)
 {
 	const struct outer_row *row;
 	const char *op;
 
-	SMR_TRY(script_arg_text(c, 2, NULL, &op));
+	SMR_TRY(dml_arg_text(c, 2, NULL, &op));
 	row = row_of(op);
 	if (row == NULL)
-		return script_fail(c->s, c->at, "ppred(): there is no operator \"%s\"", op);
-	return script_map(c->s, c->at, row->element,
-			  (const script_value *[]){&c->args[0], &c->args[1]}, out);
+		return dml_run_fail(c->s, c->at, "ppred(): there is no operator \"%s\"", op);
+	return dml_map(c->s, c->at, row->element, (const dml_value *[]){&c->args[0], &c->args[1]},
+		       out);
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"outer", "u! v! op!", outer, 0},
 	{"ppred", "a! b! op!", compared, 0},
 };
 
-const script_builtins script_builtins_outer = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_outer = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -7,44 +7,44 @@
 #include "dml/interp.h"
 
 /* A number, or the text of one: "Infinity". */
-static smr_status number_or_text(script_builtin_call *c, uint32_t i, double *out)
+static smr_status number_or_text(dml_builtin_call *c, uint32_t i, double *out)
 {
 	const char *s;
 	char *end;
 
-	if (c->args[i].kind != SCRIPT_STRING)
-		return script_arg_number(c, i, 0, out);
+	if (c->args[i].kind != DML_TEXT)
+		return dml_arg_number(c, i, 0, out);
 	s = c->args[i].text->s;
 	*out = strtod(s, &end);
 	return *s != '\0' && *end == '\0'
 		       ? SMR_OK
-		       : script_fail(c->s, c->at, "%s(): '%s' is no number", c->name, s);
+		       : dml_run_fail(c->s, c->at, "%s(): '%s' is no number", c->name, s);
 }
 
-static smr_status replaced(script_builtin_call *c, script_value *out)
+static smr_status replaced(dml_builtin_call *c, dml_value *out)
 {
 	double pattern, by;
-	script_matrix *m;
-	script_value what, with, found = {0};
-	const script_value *of = &c->args[0];
+	dml_matrix *m;
+	dml_value what, with, found = {0};
+	const dml_value *of = &c->args[0];
 	smr_status st;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
 	SMR_TRY(number_or_text(c, 1, &pattern));
 	SMR_TRY(number_or_text(c, 2, &by));
-	what = script_double(pattern);
-	with = script_double(by);
-	st = script_map(c->s, c->at, isnan(pattern) ? SCRIPT_ISNAN : SCRIPT_EQUAL,
-			(const script_value *[]){of, &what}, &found);
+	what = dml_double(pattern);
+	with = dml_double(by);
+	st = dml_map(c->s, c->at, isnan(pattern) ? DML_ISNAN : DML_EQUAL,
+		     (const dml_value *[]){of, &what}, &found);
 	if (st == SMR_OK)
-		st = script_map(c->s, c->at, SCRIPT_IFELSE,
-				(const script_value *[]){&found, &with, of}, out);
-	script_drop(&found);
+		st = dml_map(c->s, c->at, DML_IFELSE, (const dml_value *[]){&found, &with, of},
+			     out);
+	dml_drop(&found);
 	return st;
 }
 
 /* Whether row (or column) @p i has anything, or is selected. */
-static bool stays(const script_matrix *m, const script_matrix *select, bool rows, int64_t i)
+static bool stays(const dml_matrix *m, const dml_matrix *select, bool rows, int64_t i)
 {
 	int64_t n = rows ? m->cols : m->rows;
 
@@ -57,13 +57,12 @@ static bool stays(const script_matrix *m, const script_matrix *select, bool rows
 }
 
 /* The same of places; where nothing stays, a row or column of zeros may. */
-static smr_status remove_sparse(script_builtin_call *c, const script_matrix *m,
-				const script_matrix *select, bool rows, bool keeps_one,
-				script_value *out)
+static smr_status remove_sparse(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *select,
+				bool rows, bool keeps_one, dml_value *out)
 {
 	int64_t lines = rows ? m->rows : m->cols, n = 0;
 	bool *keep = smr_calloc((size_t)lines + 1, sizeof(*keep));
-	script_matrix *r = NULL;
+	dml_matrix *r = NULL;
 	smr_sparse s = {0};
 
 	if (keep == NULL)
@@ -76,49 +75,46 @@ static smr_status remove_sparse(script_builtin_call *c, const script_matrix *m,
 		n += keep[i];
 	}
 	if (n == 0) {
-		r = rows ? script_new(c->s, keeps_one, m->cols)
-			 : script_new(c->s, m->rows, keeps_one);
+		r = rows ? dml_new(c->s, keeps_one, m->cols) : dml_new(c->s, m->rows, keeps_one);
 		if (r != NULL)
 			memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
 	} else if (smr_sparse_choose(m->pattern, m->values, rows, keep, n,
 				     c->s->trace->runner->workers, &s) == SMR_OK) {
-		r = script_matrix_of_sparse(&s);
+		r = dml_matrix_of_sparse(&s);
 	}
 	smr_free(keep);
 	if (r != NULL)
-		*out = script_of(r);
+		*out = dml_of(r);
 	return r != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
-static smr_status remove_empty(script_builtin_call *c, script_value *out)
+static smr_status remove_empty(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m, *select = NULL, *r;
+	dml_matrix *m, *select = NULL, *r;
 	const char *margin;
 	int64_t lines, n = 0, at = 0;
 	bool rows, keeps_one;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	SMR_TRY(script_compute(c->s->trace, &c->args[0]));
-	SMR_TRY(script_arg_text(c, 1, "rows", &margin));
-	if (c->args[2].kind != SCRIPT_NOTHING)
-		SMR_TRY(script_arg_forced(c, 2, &select));
-	SMR_TRY(script_arg_truth(c, 3, true, &keeps_one));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_compute(c->s->trace, &c->args[0]));
+	SMR_TRY(dml_arg_text(c, 1, "rows", &margin));
+	if (c->args[2].kind != DML_NOTHING)
+		SMR_TRY(dml_arg_forced(c, 2, &select));
+	SMR_TRY(dml_arg_truth(c, 3, true, &keeps_one));
 	rows = strcmp(margin, "rows") == 0;
 	if (!rows && strcmp(margin, "cols") != 0)
-		return script_fail(c->s, c->at, "removeEmpty(): margin is \"rows\" or \"cols\"");
+		return dml_run_fail(c->s, c->at, "removeEmpty(): margin is \"rows\" or \"cols\"");
 	lines = rows ? m->rows : m->cols;
 	if (select != NULL && select->rows * select->cols != lines)
-		return script_fail(c->s, c->at,
-				   "removeEmpty(): select has %lld elements for %lld %s",
-				   (long long)script_matrix_count(select), (long long)lines,
-				   margin);
+		return dml_run_fail(c->s, c->at,
+				    "removeEmpty(): select has %lld elements for %lld %s",
+				    (long long)dml_matrix_count(select), (long long)lines, margin);
 	if (m->values != NULL)
 		return remove_sparse(c, m, select, rows, keeps_one, out);
 	for (int64_t i = 0; i < lines; i++)
 		n += stays(m, select, rows, i);
 	keeps_one = keeps_one && n == 0;
-	r = rows ? script_new(c->s, n + keeps_one, m->cols)
-		 : script_new(c->s, m->rows, n + keeps_one);
+	r = rows ? dml_new(c->s, n + keeps_one, m->cols) : dml_new(c->s, m->rows, n + keeps_one);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	memset(r->data, 0, (size_t)(r->rows * r->cols) * sizeof(double));
@@ -130,35 +126,35 @@ static smr_status remove_empty(script_builtin_call *c, script_value *out)
 				rows ? m->data[i * m->cols + k] : m->data[k * m->cols + i];
 		at++;
 	}
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static smr_status side_of_sparse(script_builtin_call *c, const script_matrix *m, bool diagonal,
-				 bool values, script_value *out)
+static smr_status side_of_sparse(dml_builtin_call *c, const dml_matrix *m, bool diagonal,
+				 bool values, dml_value *out)
 {
 	smr_sparse r;
 
 	SMR_TRY(smr_sparse_side(m->pattern, m->values, c->data == 1, diagonal, !values,
 				c->s->trace->runner->workers, &r));
-	return script_sparse_give(&r, out);
+	return dml_sparse_give(&r, out);
 }
 
 /* What is above, or below, the diagonal: its numbers, or 1 for each. */
-static smr_status triangle(script_builtin_call *c, script_value *out)
+static smr_status triangle(dml_builtin_call *c, dml_value *out)
 {
 	bool upper = c->data == 1, diagonal, values;
 	bool sparse;
-	script_matrix *m, *r;
+	dml_matrix *m, *r;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	SMR_TRY(script_arg_truth(c, 1, false, &diagonal));
-	SMR_TRY(script_arg_truth(c, 2, false, &values));
-	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_arg_truth(c, 1, false, &diagonal));
+	SMR_TRY(dml_arg_truth(c, 2, false, &values));
+	SMR_TRY(dml_sparse_now(c->s, &c->args[0], &sparse));
 	if (sparse)
 		return side_of_sparse(c, m, diagonal, values, out);
-	SMR_TRY(script_force(c->s->trace, &c->args[0]));
-	r = script_new(c->s, m->rows, m->cols);
+	SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
+	r = dml_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++)
@@ -170,7 +166,7 @@ static smr_status triangle(script_builtin_call *c, script_value *out)
 				x = x != 0;
 			r->data[i * m->cols + j] = in ? x : 0;
 		}
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
@@ -179,8 +175,7 @@ static int64_t rolled(int64_t i, int64_t by, int64_t rows)
 	return (i + by % rows + rows) % rows;
 }
 
-static smr_status roll_sparse(script_builtin_call *c, const script_matrix *m, int64_t by,
-			      script_value *out)
+static smr_status roll_sparse(dml_builtin_call *c, const dml_matrix *m, int64_t by, dml_value *out)
 {
 	int64_t *rows = smr_calloc((size_t)m->rows + 1, sizeof(*rows));
 	smr_status st;
@@ -189,25 +184,25 @@ static smr_status roll_sparse(script_builtin_call *c, const script_matrix *m, in
 		return smr_fail(SMR_ENOMEM, "no memory for %lld rows", (long long)m->rows);
 	for (int64_t i = 0; i < m->rows; i++)
 		rows[rolled(i, by, m->rows)] = i;
-	st = script_sparse_pick(c->s, m, rows, m->rows, out);
+	st = dml_sparse_pick(c->s, m, rows, m->rows, out);
 	smr_free(rows);
 	return st;
 }
 
 /* Rows go down by so many, the last ones to the top. */
-static smr_status roll(script_builtin_call *c, script_value *out)
+static smr_status roll(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m, *r;
+	dml_matrix *m, *r;
 	bool sparse;
 	int64_t by;
 
-	SMR_TRY(script_arg_matrix(c, 0, &m));
-	SMR_TRY(script_arg_int(c, 1, 0, &by));
-	SMR_TRY(script_sparse_now(c->s, &c->args[0], &sparse));
+	SMR_TRY(dml_arg_matrix(c, 0, &m));
+	SMR_TRY(dml_arg_int(c, 1, 0, &by));
+	SMR_TRY(dml_sparse_now(c->s, &c->args[0], &sparse));
 	if (sparse)
 		return roll_sparse(c, m, by, out);
-	SMR_TRY(script_force(c->s->trace, &c->args[0]));
-	r = script_new(c->s, m->rows, m->cols);
+	SMR_TRY(dml_materialize(c->s->trace, &c->args[0]));
+	r = dml_new(c->s, m->rows, m->cols);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++) {
@@ -216,31 +211,31 @@ static smr_status roll(script_builtin_call *c, script_value *out)
 		memcpy(r->data + to * m->cols, m->data + i * m->cols,
 		       (size_t)m->cols * sizeof(double));
 	}
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
 /* A column y with y[i] = a[i] + b[i] * y[i - 1], of columns a and b. */
-static smr_status cumsumprod(script_builtin_call *c, script_value *out)
+static smr_status cumsumprod(dml_builtin_call *c, dml_value *out)
 {
-	script_matrix *m, *r;
+	dml_matrix *m, *r;
 	double last;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
-	SMR_TRY(script_arg_number(c, 1, 0, &last));
+	SMR_TRY(dml_arg_forced(c, 0, &m));
+	SMR_TRY(dml_arg_number(c, 1, 0, &last));
 	if (m->cols != 2)
-		return script_fail(c->s, c->at, "cumsumprod() takes two columns, not %lld",
-				   (long long)m->cols);
-	r = script_new(c->s, m->rows, 1);
+		return dml_run_fail(c->s, c->at, "cumsumprod() takes two columns, not %lld",
+				    (long long)m->cols);
+	r = dml_new(c->s, m->rows, 1);
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++)
 		r->data[i] = last = m->data[2 * i] + m->data[2 * i + 1] * last;
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"replace", "target! pattern! replacement!", replaced, 0},
 	{"removeEmpty", "target! margin select empty.return", remove_empty, 0},
 	{"upper.tri", "target! diag values", triangle, 1},
@@ -249,4 +244,4 @@ static const script_builtin rows[] = {
 	{"cumsumprod", "target! start", cumsumprod, 0},
 };
 
-const script_builtins script_builtins_select = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_select = {rows, sizeof(rows) / sizeof(rows[0])};

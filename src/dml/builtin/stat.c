@@ -13,57 +13,56 @@ static double central(const double *x, const double *w, int64_t n, int64_t order
 	double sum = 0, middle = 0, all = 0;
 
 	for (int64_t i = 0; i < n; i++) {
-		all += script_weight(w, i);
-		middle += script_weight(w, i) * x[i];
+		all += dml_weight(w, i);
+		middle += dml_weight(w, i) * x[i];
 	}
 	middle = order > 1 ? middle / all : 0;
 	for (int64_t i = 0; i < n; i++)
-		sum += script_weight(w, i) * pow(x[i] - middle, (double)order);
+		sum += dml_weight(w, i) * pow(x[i] - middle, (double)order);
 	*total = all;
 	return sum / all;
 }
 
 /* moment(x, k), moment(x, w, k): about the mean, divided by n. */
-static smr_status moment(script_builtin_call *c, script_value *out)
+static smr_status moment(dml_builtin_call *c, dml_value *out)
 {
-	bool weighted = c->args[2].kind != SCRIPT_NOTHING;
+	bool weighted = c->args[2].kind != DML_NOTHING;
 	const double *w = NULL;
-	script_matrix *x;
+	dml_matrix *x;
 	int64_t order;
 	double total;
 
-	SMR_TRY(script_arg_forced(c, 0, &x));
+	SMR_TRY(dml_arg_forced(c, 0, &x));
 	if (weighted)
-		SMR_TRY(script_arg_weights(c, 1, x, &w));
-	SMR_TRY(script_arg_int(c, weighted ? 2 : 1, 0, &order));
+		SMR_TRY(dml_arg_weights(c, 1, x, &w));
+	SMR_TRY(dml_arg_int(c, weighted ? 2 : 1, 0, &order));
 	if (order < 0 || order > 4)
-		return script_fail(c->s, c->at, "moment(): order %lld is not 0 to 4",
-				   (long long)order);
-	*out = script_double(central(x->data, w, script_matrix_count(x), order, &total));
+		return dml_run_fail(c->s, c->at, "moment(): order %lld is not 0 to 4",
+				    (long long)order);
+	*out = dml_double(central(x->data, w, dml_matrix_count(x), order, &total));
 	return SMR_OK;
 }
 
-static smr_status covariance(script_builtin_call *c, script_value *out)
+static smr_status covariance(dml_builtin_call *c, dml_value *out)
 {
 	double mx = 0, my = 0, all = 0, sum = 0;
 	const double *w;
-	script_matrix *x, *y;
+	dml_matrix *x, *y;
 
-	SMR_TRY(script_arg_forced(c, 0, &x));
-	SMR_TRY(script_arg_forced(c, 1, &y));
-	SMR_TRY(script_arg_weights(c, 2, x, &w));
-	if (script_matrix_count(x) != script_matrix_count(y))
-		return script_fail(c->s, c->at, "cov(): %lld and %lld numbers",
-				   (long long)script_matrix_count(x),
-				   (long long)script_matrix_count(y));
-	for (int64_t i = 0; i < script_matrix_count(x); i++) {
-		all += script_weight(w, i);
-		mx += script_weight(w, i) * x->data[i];
-		my += script_weight(w, i) * y->data[i];
+	SMR_TRY(dml_arg_forced(c, 0, &x));
+	SMR_TRY(dml_arg_forced(c, 1, &y));
+	SMR_TRY(dml_arg_weights(c, 2, x, &w));
+	if (dml_matrix_count(x) != dml_matrix_count(y))
+		return dml_run_fail(c->s, c->at, "cov(): %lld and %lld numbers",
+				    (long long)dml_matrix_count(x), (long long)dml_matrix_count(y));
+	for (int64_t i = 0; i < dml_matrix_count(x); i++) {
+		all += dml_weight(w, i);
+		mx += dml_weight(w, i) * x->data[i];
+		my += dml_weight(w, i) * y->data[i];
 	}
-	for (int64_t i = 0; i < script_matrix_count(x); i++)
-		sum += script_weight(w, i) * (x->data[i] - mx / all) * (y->data[i] - my / all);
-	*out = script_double(sum / (all - 1));
+	for (int64_t i = 0; i < dml_matrix_count(x); i++)
+		sum += dml_weight(w, i) * (x->data[i] - mx / all) * (y->data[i] - my / all);
+	*out = dml_double(sum / (all - 1));
 	return SMR_OK;
 }
 
@@ -86,22 +85,22 @@ typedef struct sorted {
 	double total;
 } sorted;
 
-static smr_status sort(script_builtin_call *c, uint32_t at_weights, sorted *out)
+static smr_status sort(dml_builtin_call *c, uint32_t at_weights, sorted *out)
 {
 	const double *w = NULL;
-	script_matrix *m;
+	dml_matrix *m;
 
-	SMR_TRY(script_arg_forced(c, 0, &m));
+	SMR_TRY(dml_arg_forced(c, 0, &m));
 	if (at_weights > 0)
-		SMR_TRY(script_arg_weights(c, at_weights, m, &w));
-	*out = (sorted){.n = script_matrix_count(m)};
+		SMR_TRY(dml_arg_weights(c, at_weights, m, &w));
+	*out = (sorted){.n = dml_matrix_count(m)};
 	if (out->n == 0)
-		return script_fail(c->s, c->at, "%s() of no numbers", c->name);
+		return dml_run_fail(c->s, c->at, "%s() of no numbers", c->name);
 	out->v = smr_calloc((size_t)out->n, sizeof(*out->v));
 	if (out->v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to sort %lld numbers", (long long)out->n);
 	for (int64_t i = 0; i < out->n; i++) {
-		out->v[i] = (weighed){m->data[i], script_weight(w, i)};
+		out->v[i] = (weighed){m->data[i], dml_weight(w, i)};
 		out->total += out->v[i].w;
 	}
 	qsort(out->v, (size_t)out->n, sizeof(*out->v), by_x);
@@ -121,47 +120,46 @@ static double quantile_of(const sorted *s, double p)
 	return s->v[s->n - 1].x;
 }
 
-static smr_status check_shares(const script_builtin_call *c, const double *p, int64_t n)
+static smr_status check_shares(const dml_builtin_call *c, const double *p, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
 		if (!(p[i] >= 0 && p[i] <= 1))
-			return script_fail(c->s, c->at, "%s(): p=%g is not within 0 and 1", c->name,
-					   p[i]);
+			return dml_run_fail(c->s, c->at, "%s(): p=%g is not within 0 and 1",
+					    c->name, p[i]);
 	return SMR_OK;
 }
 
 /* quantile(x, p), quantile(x, w, p); p may be a column. */
-static smr_status quantile(script_builtin_call *c, script_value *out)
+static smr_status quantile(dml_builtin_call *c, dml_value *out)
 {
-	uint32_t at = c->args[2].kind != SCRIPT_NOTHING ? 2 : 1;
-	script_matrix *p = NULL, *r = NULL;
+	uint32_t at = c->args[2].kind != DML_NOTHING ? 2 : 1;
+	dml_matrix *p = NULL, *r = NULL;
 	double one = 0;
 	sorted s;
 	smr_status st;
 
-	if (c->args[at].kind == SCRIPT_MATRIX)
-		SMR_TRY(script_arg_forced(c, at, &p));
+	if (c->args[at].kind == DML_MATRIX)
+		SMR_TRY(dml_arg_forced(c, at, &p));
 	else
-		SMR_TRY(script_arg_number(c, at, 0, &one));
-	SMR_TRY(check_shares(c, p != NULL ? p->data : &one,
-			     p != NULL ? script_matrix_count(p) : 1));
+		SMR_TRY(dml_arg_number(c, at, 0, &one));
+	SMR_TRY(check_shares(c, p != NULL ? p->data : &one, p != NULL ? dml_matrix_count(p) : 1));
 	if (p != NULL)
-		r = script_new(c->s, p->rows, p->cols);
+		r = dml_new(c->s, p->rows, p->cols);
 	if (p != NULL && r == NULL)
 		return SMR_ENOMEM;
 	st = sort(c, at - 1, &s);
 	if (st != SMR_OK) {
-		script_matrix_drop(r);
+		dml_matrix_drop(r);
 		return st;
 	}
-	for (int64_t i = 0; p != NULL && i < script_matrix_count(p); i++)
+	for (int64_t i = 0; p != NULL && i < dml_matrix_count(p); i++)
 		r->data[i] = quantile_of(&s, p->data[i]);
-	*out = p != NULL ? script_of(r) : script_double(quantile_of(&s, one));
+	*out = p != NULL ? dml_of(r) : dml_double(quantile_of(&s, one));
 	smr_free(s.v);
 	return SMR_OK;
 }
 
-static smr_status median(script_builtin_call *c, script_value *out)
+static smr_status median(dml_builtin_call *c, dml_value *out)
 {
 	sorted s;
 
@@ -173,16 +171,16 @@ static smr_status median(script_builtin_call *c, script_value *out)
 			sum += s.v[i].w;
 			next = s.v[i].x;
 		}
-		*out = script_double((low + next) / 2);
+		*out = dml_double((low + next) / 2);
 	} else {
-		*out = script_double(quantile_of(&s, .5));
+		*out = dml_double(quantile_of(&s, .5));
 	}
 	smr_free(s.v);
 	return SMR_OK;
 }
 
 /* The mean of what lies between the quartiles; numbers at their edges count in part. */
-static smr_status middle_mean(script_builtin_call *c, script_value *out)
+static smr_status middle_mean(dml_builtin_call *c, dml_value *out)
 {
 	double low, high, before = 0, sum = 0;
 	sorted s;
@@ -197,15 +195,15 @@ static smr_status middle_mean(script_builtin_call *c, script_value *out)
 			sum += s.v[i].x * (to - from);
 		before += s.v[i].w;
 	}
-	*out = script_double(sum / (high - low));
+	*out = dml_double(sum / (high - low));
 	smr_free(s.v);
 	return SMR_OK;
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"moment", "x! w k", moment, 0},   {"centralMoment", "x! w k", moment, 0},
 	{"cov", "x! y! w", covariance, 0}, {"quantile", "x! w! p", quantile, 0},
 	{"median", "x! w", median, 0},     {"interQuartileMean", "x! w", middle_mean, 0},
 };
 
-const script_builtins script_builtins_stat = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_stat = {rows, sizeof(rows) / sizeof(rows[0])};

@@ -15,59 +15,59 @@
 enum { VALUE, FILE_AT, FORMAT, SEP, HEADER, SPARSE };
 
 /* False: there is no such format. */
-static bool put_matrix(smr_str *s, const script_matrix *m, const char *format)
+static bool put_matrix(smr_str *s, const dml_matrix *m, const char *format)
 {
 	bool market = strcmp(format, "mm") == 0 || strcmp(format, "mtx") == 0 ||
 		      strcmp(format, "matrixmarket") == 0;
 
 	if (strcmp(format, "binary") == 0)
-		script_packed_put(s, m);
+		dml_binary_put(s, m);
 	else if (market || strcmp(format, "text") == 0)
-		script_cells_put(s, m, market);
+		dml_cells_put(s, m, market);
 	else
 		return false;
 	return true;
 }
 
 /* What stands beside the file that was written. */
-static smr_status describe(const char *path, const script_about *a)
+static smr_status describe(const char *path, const dml_mtd *a)
 {
-	return *a->format != '\0' ? script_about_write(path, a) : SMR_OK;
+	return *a->format != '\0' ? dml_mtd_write(path, a) : SMR_OK;
 }
 
 static smr_status store(const char *path, const smr_str *text)
 {
-	smr_new_file *file;
+	smr_atomic_file *file;
 	smr_status st;
 
 	SMR_TRY(smr_str_status(text, path));
-	SMR_TRY(smr_new_file_open(path, SMR_WRITE_FOR_ALL, &file));
-	st = smr_new_file_write(file, smr_str_text(text), text->n);
+	SMR_TRY(smr_atomic_file_open(path, SMR_WRITE_FOR_ALL, &file));
+	st = smr_atomic_file_write(file, smr_str_text(text), text->n);
 	if (st != SMR_OK) {
-		smr_new_file_drop(file);
+		smr_atomic_file_drop(file);
 		return st;
 	}
-	script_about_remove(path);
-	return smr_new_file_keep(file);
+	dml_mtd_remove(path);
+	return smr_atomic_file_keep(file);
 }
 
-static const char *value_type(const script_value *v)
+static const char *value_type(const dml_value *v)
 {
-	return v->kind == SCRIPT_INTEGER   ? "int"
-	       : v->kind == SCRIPT_BOOLEAN ? "boolean"
-	       : v->kind == SCRIPT_STRING  ? "string"
-					   : "double";
+	return v->kind == DML_INTEGER   ? "int"
+	       : v->kind == DML_BOOLEAN ? "boolean"
+	       : v->kind == DML_TEXT    ? "string"
+					: "double";
 }
 
 /* ---- matrices -------------------------------------------------------------------------------- */
 
 typedef struct each { /* of what: its rows */
-	script_trace *t;
-	script_matrix *m;
+	dml_lazy *t;
+	dml_matrix *m;
 } each;
 
 /* Rows of a sparse matrix get all their elements, some at a time. */
-static smr_status sparse_rows(const script_matrix *m, const script_sink *sink)
+static smr_status sparse_rows(const dml_matrix *m, const dml_sink *sink)
 {
 	enum { NUMBERS = 1 << 17 };
 	int64_t most = m->cols < NUMBERS ? NUMBERS / m->cols : 1;
@@ -84,30 +84,28 @@ static smr_status sparse_rows(const script_matrix *m, const script_sink *sink)
 	return st;
 }
 
-static smr_status each_row(void *ctx, const script_sink *sink)
+static smr_status each_row(void *ctx, const dml_sink *sink)
 {
 	const each *e = ctx;
 
 	if (e->m->values != NULL)
 		return sparse_rows(e->m, sink);
-	if (script_matrix_known(e->m))
+	if (dml_matrix_known(e->m))
 		return sink->rows(sink->ctx, 0, e->m->rows, e->m->data);
-	return script_stream_rows(e->t, e->m, sink);
+	return dml_stream_rows(e->t, e->m, sink);
 }
 
 /* It goes there rows after rows, in memory or not. */
-static smr_status put_rows(script_builtin_call *c, const char *path, script_write *how,
-			   script_about *a)
+static smr_status put_rows(dml_builtin_call *c, const char *path, dml_write *how, dml_mtd *a)
 {
 	each e = {c->s->trace, c->args[VALUE].matrix};
-	const script_rows rows = {e.m->rows, e.m->cols, each_row, &e};
+	const dml_rows rows = {e.m->rows, e.m->cols, each_row, &e};
 
 	how->packed = strcmp(a->format, "binary") == 0;
-	return script_write_rows(path, how, &rows, &a->nnz);
+	return dml_write_rows(path, how, &rows, &a->nnz);
 }
 
-static smr_status put_text(const script_matrix *m, const char *path, const char *format,
-			   script_about *a)
+static smr_status put_text(const dml_matrix *m, const char *path, const char *format, dml_mtd *a)
 {
 	smr_str text = {0};
 	smr_status st =
@@ -116,23 +114,23 @@ static smr_status put_text(const script_matrix *m, const char *path, const char 
 			: smr_fail(SMR_EINVAL, "write(): format \"%s\" is not written yet", format);
 
 	smr_str_free(&text);
-	a->nnz = st == SMR_OK ? script_matrix_nonzeros(m) : 0;
+	a->nnz = st == SMR_OK ? dml_matrix_nonzeros(m) : 0;
 	return st;
 }
 
-static smr_status write_matrix(script_builtin_call *c, const char *path, const char *format)
+static smr_status write_matrix(dml_builtin_call *c, const char *path, const char *format)
 {
-	const script_matrix *m = c->args[VALUE].matrix;
-	script_about a = {.data_type = "matrix", .value_type = "double"};
+	const dml_matrix *m = c->args[VALUE].matrix;
+	dml_mtd a = {.data_type = "matrix", .value_type = "double"};
 	bool csv = strcmp(format, "csv") == 0, by_rows = csv || strcmp(format, "binary") == 0;
-	script_write how = {.workers = c->s->trace->runner->workers};
+	dml_write how = {.workers = c->s->trace->runner->workers};
 	smr_status st;
 
-	SMR_TRY(script_arg_text(c, SEP, ",", &how.sep));
-	SMR_TRY(script_arg_truth(c, HEADER, false, &how.header));
-	SMR_TRY(script_arg_truth(c, SPARSE, false, &how.sparse));
+	SMR_TRY(dml_arg_text(c, SEP, ",", &how.sep));
+	SMR_TRY(dml_arg_truth(c, HEADER, false, &how.header));
+	SMR_TRY(dml_arg_truth(c, SPARSE, false, &how.sparse));
 	if (strlen(how.sep) >= sizeof(a.sep) || *how.sep == '\0')
-		return script_fail(c->s, c->at, "write(): sep is empty or long");
+		return dml_run_fail(c->s, c->at, "write(): sep is empty or long");
 	a.rows = m->rows;
 	a.cols = m->cols;
 	a.header = how.header;
@@ -140,51 +138,51 @@ static smr_status write_matrix(script_builtin_call *c, const char *path, const c
 	if (strlen(format) < sizeof(a.format) && format[0] != 'm')
 		snprintf(a.format, sizeof(a.format), "%s",
 			 format); /* MatrixMarket says all itself */
-	st = by_rows ? SMR_OK : script_compute(c->s->trace, &c->args[VALUE]);
+	st = by_rows ? SMR_OK : dml_compute(c->s->trace, &c->args[VALUE]);
 	if (st == SMR_OK)
 		st = csv || (by_rows && m->values == NULL) ? put_rows(c, path, &how, &a)
 							   : put_text(m, path, format, &a);
 	if (st == SMR_OK)
 		st = describe(path, &a);
-	return st == SMR_OK || c->s->told ? st : script_fail(c->s, c->at, "%s", smr_errmsg());
+	return st == SMR_OK || c->s->told ? st : dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 }
 
-static smr_status write_value(script_builtin_call *c, const char *path)
+static smr_status write_value(dml_builtin_call *c, const char *path)
 {
-	script_about a = {.data_type = "scalar", .format = "text", .rows = -1};
+	dml_mtd a = {.data_type = "scalar", .format = "text", .rows = -1};
 	smr_str text = {0};
 	smr_status st;
 
 	snprintf(a.value_type, sizeof(a.value_type), "%s", value_type(&c->args[VALUE]));
-	script_put_scalar(&text, &c->args[VALUE]);
+	dml_put_scalar(&text, &c->args[VALUE]);
 	st = store(path, &text);
 	if (st == SMR_OK)
 		st = describe(path, &a);
 	smr_str_free(&text);
-	return st == SMR_OK ? SMR_OK : script_fail(c->s, c->at, "%s", smr_errmsg());
+	return st == SMR_OK ? SMR_OK : dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 }
 
 /* ---- lists ----------------------------------------------------------------------------------- */
 
-static smr_status write_to(script_builtin_call *c, const char *path);
+static smr_status write_to(dml_builtin_call *c, const char *path);
 
 /* Value number @p i: FOLDER/i_name, as SystemDS has it; one without a name is called "null". */
-static smr_status write_item(const script_builtin_call *c, uint32_t i, const char *folder)
+static smr_status write_item(const dml_builtin_call *c, uint32_t i, const char *folder)
 {
-	const script_list *l = c->args[VALUE].list;
+	const dml_list *l = c->args[VALUE].list;
 	const char *name = l->names[i] != NULL ? l->names[i] : "null";
-	script_builtin_call item = *c;
+	dml_builtin_call item = *c;
 	smr_str path = {0};
 	smr_status st;
 
 	if (strchr(name, '/') != NULL)
-		return script_fail(c->s, c->at, "write(): '%s' is no name of a file", name);
+		return dml_run_fail(c->s, c->at, "write(): '%s' is no name of a file", name);
 	smr_str_printf(&path, "%s/%u_%s", folder, i, name);
 	st = smr_str_status(&path, "a name");
-	item.args[VALUE] = script_keep(&l->values[i]);
+	item.args[VALUE] = dml_keep(&l->values[i]);
 	if (st == SMR_OK)
 		st = write_to(&item, smr_str_text(&path));
-	script_drop(&item.args[VALUE]);
+	dml_drop(&item.args[VALUE]);
 	smr_str_free(&path);
 	return st;
 }
@@ -198,7 +196,7 @@ static smr_status take_place(const char *made, const char *path)
 
 	smr_str_printf(&old, "%s.old", made);
 	SMR_TRY(smr_str_status(&old, "a name"));
-	script_about_remove(path);
+	dml_mtd_remove(path);
 	if (lstat(path, &s) == 0 && rename(path, smr_str_text(&old)) != 0)
 		st = smr_fail(SMR_EIO, "cannot replace %s: %s", path, strerror(errno));
 	if (st == SMR_OK && rename(made, path) != 0)
@@ -211,10 +209,10 @@ static smr_status take_place(const char *made, const char *path)
 	return st;
 }
 
-static smr_status write_list(script_builtin_call *c, const char *path)
+static smr_status write_list(dml_builtin_call *c, const char *path)
 {
-	const script_list *l = c->args[VALUE].list;
-	script_about a = {.data_type = "list", .value_type = "unknown", .format = "text"};
+	const dml_list *l = c->args[VALUE].list;
+	dml_mtd a = {.data_type = "list", .value_type = "unknown", .format = "text"};
 	smr_str made = {0};
 	smr_status st;
 
@@ -231,36 +229,36 @@ static smr_status write_list(script_builtin_call *c, const char *path)
 	if (st == SMR_OK)
 		st = take_place(made.s, path);
 	if (st == SMR_OK)
-		st = script_about_write(path, &a);
+		st = dml_mtd_write(path, &a);
 	else
 		smr_remove_all(made.s);
 	smr_str_free(&made);
-	return st == SMR_OK || c->s->told ? st : script_fail(c->s, c->at, "%s", smr_errmsg());
+	return st == SMR_OK || c->s->told ? st : dml_run_fail(c->s, c->at, "%s", smr_errmsg());
 }
 
-static smr_status write_to(script_builtin_call *c, const char *path)
+static smr_status write_to(dml_builtin_call *c, const char *path)
 {
 	const char *format;
 
-	SMR_TRY(script_compute_or_stream(c->s->trace, &c->args[VALUE]));
-	SMR_TRY(script_arg_text(c, FORMAT, "text", &format));
-	if (c->args[VALUE].kind == SCRIPT_MATRIX)
+	SMR_TRY(dml_compute_or_stream(c->s->trace, &c->args[VALUE]));
+	SMR_TRY(dml_arg_text(c, FORMAT, "text", &format));
+	if (c->args[VALUE].kind == DML_MATRIX)
 		return write_matrix(c, path, format);
-	return c->args[VALUE].kind == SCRIPT_LIST ? write_list(c, path) : write_value(c, path);
+	return c->args[VALUE].kind == DML_LIST ? write_list(c, path) : write_value(c, path);
 }
 
-static smr_status write_it(script_builtin_call *c, script_value *out)
+static smr_status write_it(dml_builtin_call *c, dml_value *out)
 {
 	const char *path;
 
-	*out = (script_value){0};
-	SMR_TRY(script_await_turn(c->s));
-	SMR_TRY(script_arg_text(c, FILE_AT, NULL, &path));
+	*out = (dml_value){0};
+	SMR_TRY(dml_await_turn(c->s));
+	SMR_TRY(dml_arg_text(c, FILE_AT, NULL, &path));
 	return write_to(c, path);
 }
 
-static const script_builtin rows[] = {
+static const dml_builtin rows[] = {
 	{"write", "value! file! format sep header sparse", write_it, 0},
 };
 
-const script_builtins script_builtins_write = {rows, sizeof(rows) / sizeof(rows[0])};
+const dml_builtins dml_builtins_write = {rows, sizeof(rows) / sizeof(rows[0])};

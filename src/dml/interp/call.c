@@ -8,49 +8,49 @@
 /* ---- arguments */
 
 /* Not *@p is: the number is only foreseen. */
-static smr_status number_now(script *s, script_value *v, bool *is)
+static smr_status number_now(script *s, dml_value *v, bool *is)
 {
-	*is = s->fore == NULL || !script_is_unseen(s, v);
+	*is = s->fore == NULL || !dml_is_unseen(s, v);
 	if (*is)
-		SMR_TRY(script_foresee_force(s, v));
-	*is = s->fore == NULL || !script_is_unseen(s, v);
+		SMR_TRY(dml_absint_force(s, v));
+	*is = s->fore == NULL || !dml_is_unseen(s, v);
 	return SMR_OK;
 }
 
-static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, script_value *v)
+static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_value *v)
 {
 	bool is;
 
 	smr_assert(p->name != NULL);
 	if (s->fore != NULL)
-		SMR_TRY(script_foresee_param(s, p, v));
-	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != SCRIPT_MATRIX)
-		return script_fail(s, at, "%s must be a matrix, and is %s", p->name,
-				   script_a_kind(v->kind));
-	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
+		SMR_TRY(dml_absint_param(s, p, v));
+	if (p->type == SMR_DML_TYPE_MATRIX && v->kind != DML_MATRIX)
+		return dml_run_fail(s, at, "%s must be a matrix, and is %s", p->name,
+				    dml_a_kind(v->kind));
+	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == DML_DOUBLE) {
 		SMR_TRY(number_now(s, v, &is));
 		if (is)
-			*v = script_integer(script_whole(v->number));
+			*v = dml_integer(dml_whole(v->number));
 	}
-	if (p->type == SMR_DML_TYPE_DOUBLE && v->kind == SCRIPT_INTEGER)
-		*v = script_double((double)v->integer);
+	if (p->type == SMR_DML_TYPE_DOUBLE && v->kind == DML_INTEGER)
+		*v = dml_double((double)v->integer);
 	return SMR_OK;
 }
 
 /* A result that is declared an integer keeps what is behind its point, as in SystemDS. */
-static smr_status convert_result(script *s, const smr_dml_param *p, script_value *v)
+static smr_status convert_result(script *s, const smr_dml_param *p, dml_value *v)
 {
 	bool is;
 
-	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == SCRIPT_DOUBLE) {
+	if (p->type == SMR_DML_TYPE_INTEGER && v->kind == DML_DOUBLE) {
 		SMR_TRY(number_now(s, v, &is));
-		if (is && v->number != (double)script_whole(v->number))
+		if (is && v->number != (double)dml_whole(v->number))
 			return SMR_OK;
 	}
-	if (p->type == SMR_DML_TYPE_BOOLEAN && script_is_number(v)) {
+	if (p->type == SMR_DML_TYPE_BOOLEAN && dml_is_number(v)) {
 		SMR_TRY(number_now(s, v, &is));
 		if (is)
-			*v = script_boolean(script_number_of(v) != 0);
+			*v = dml_boolean(dml_number_of(v) != 0);
 	}
 	return convert(s, p->at, p, v);
 }
@@ -65,20 +65,20 @@ static uint32_t param_at(const smr_dml_function *f, const char *name)
 
 /* Argument number @p i, or the one called @p name, which takes @p v over. */
 static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint32_t i,
-		       const char *name, script_value v, script_value *args)
+		       const char *name, dml_value v, dml_value *args)
 {
 	uint32_t k = name != NULL ? param_at(f, name) : i;
 	smr_status st = SMR_OK;
 
 	smr_assert(f->nparams == 0 || args != NULL);
 	if (k >= f->nparams && name != NULL)
-		st = script_fail(s, at, "%s() has no parameter %s", f->name, name);
+		st = dml_run_fail(s, at, "%s() has no parameter %s", f->name, name);
 	else if (k >= f->nparams)
-		st = script_fail(s, at, "%s() takes %u arguments", f->name, f->nparams);
-	else if (args[k].kind != SCRIPT_NOTHING)
-		st = script_fail(s, at, "%s is given twice", f->params[k].name);
+		st = dml_run_fail(s, at, "%s() takes %u arguments", f->name, f->nparams);
+	else if (args[k].kind != DML_NOTHING)
+		st = dml_run_fail(s, at, "%s is given twice", f->params[k].name);
 	if (st != SMR_OK) {
-		script_drop(&v);
+		dml_drop(&v);
 		return st;
 	}
 	args[k] = v;
@@ -86,118 +86,117 @@ static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint
 }
 
 /* Given ones by the caller's variables, the others by what the function says. */
-static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function *f,
-		       script_value *args)
+static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function *f, dml_value *args)
 {
 	for (uint32_t i = 0; i < e->nargs; i++) {
 		const smr_dml_argument *a = &e->args[i];
-		script_value v = {0};
+		dml_value v = {0};
 
-		SMR_TRY(script_eval(s, a->value, &v));
+		SMR_TRY(dml_eval(s, a->value, &v));
 		SMR_TRY(give(s, a->value->at, f, i, a->name, v, args));
 	}
 	return SMR_OK;
 }
 
-static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, script_value *args)
+static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, dml_value *args)
 {
 	for (uint32_t i = 0; i < f->nparams; i++) {
-		script_value v;
+		dml_value v;
 
-		if (args[i].kind == SCRIPT_NOTHING && f->params[i].otherwise == NULL)
-			return script_fail(s, f->params[i].at, "%s() is called without %s", f->name,
-					   f->params[i].name);
-		if (args[i].kind == SCRIPT_NOTHING) {
-			SMR_TRY(script_eval(s, f->params[i].otherwise, &args[i]));
+		if (args[i].kind == DML_NOTHING && f->params[i].otherwise == NULL)
+			return dml_run_fail(s, f->params[i].at, "%s() is called without %s",
+					    f->name, f->params[i].name);
+		if (args[i].kind == DML_NOTHING) {
+			SMR_TRY(dml_eval(s, f->params[i].otherwise, &args[i]));
 			SMR_TRY(convert(s, at, &f->params[i], &args[i]));
 		}
 		v = args[i];
-		args[i] = (script_value){0};
-		SMR_TRY(script_set(s, f->params[i].name, v));
+		args[i] = (dml_value){0};
+		SMR_TRY(dml_set(s, f->params[i].name, v));
 	}
 	return SMR_OK;
 }
 
 /* Copies of all results first: what is computed for one of them lets variables go, and no
  * statement reads the others. */
-static smr_status leave(script *s, const smr_dml_function *f, script_value *out, uint32_t nout)
+static smr_status leave(script *s, const smr_dml_function *f, dml_value *out, uint32_t nout)
 {
 	smr_status st = SMR_OK;
 	uint32_t kept = 0;
 
 	smr_assert(s->frame->function == f);
 	for (uint32_t i = 0; i < f->nresults && st == SMR_OK; i++) {
-		const script_value *v = script_get(s, f->results[i].name);
+		const dml_value *v = dml_get(s, f->results[i].name);
 
 		if (v == NULL)
-			st = script_fail(s, f->results[i].at,
-					 "for function %s, return variable %s must be defined in "
-					 "function",
-					 f->name, f->results[i].name);
+			st = dml_run_fail(s, f->results[i].at,
+					  "for function %s, return variable %s must be defined in "
+					  "function",
+					  f->name, f->results[i].name);
 		else if (i < nout)
-			out[kept++] = script_keep(v);
+			out[kept++] = dml_keep(v);
 	}
 	for (uint32_t i = 0; i < kept && st == SMR_OK; i++)
 		st = convert_result(s, &f->results[i], &out[i]);
 	for (uint32_t i = 0; i < kept && st != SMR_OK; i++)
-		script_drop(&out[i]);
+		dml_drop(&out[i]);
 	return st;
 }
 
-static smr_status run(script *s, smr_dml_at at, const script_target *t, script_value *args,
-		      script_value *out, uint32_t nout)
+static smr_status run(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+		      dml_value *out, uint32_t nout)
 {
-	script_frame frame = {.function = t->function, .file = t->file, .caller = s->frame};
+	dml_frame frame = {.function = t->function, .file = t->file, .caller = s->frame};
 	smr_status st;
 
-	smr_assert(s->frame != NULL && s->depth <= SCRIPT_CALLS);
-	if (s->depth == SCRIPT_CALLS)
-		return script_fail(s, at, "more than %d calls in each other", SCRIPT_CALLS);
+	smr_assert(s->frame != NULL && s->depth <= DML_CALLS);
+	if (s->depth == DML_CALLS)
+		return dml_run_fail(s, at, "more than %d calls in each other", DML_CALLS);
 	if ((const char *)__builtin_frame_address(0) < s->deepest)
-		return script_fail(s, at, "%u calls in each other take too much stack", s->depth);
+		return dml_run_fail(s, at, "%u calls in each other take too much stack", s->depth);
 	s->depth++;
 	s->frame->at = at;
 	frame.at = t->function->at;
 	s->frame = &frame;
 	st = enter(s, at, t->function, args);
 	if (st == SMR_OK)
-		st = script_body(s, &t->function->body);
+		st = dml_body(s, &t->function->body);
 	if (st == SMR_OK)
 		st = leave(s, t->function, out, nout);
 	s->frame = frame.caller;
 	s->depth--;
-	script_free_frame(&frame);
+	dml_free_frame(&frame);
 	return st;
 }
 
 /* With its arguments, which go. */
-static smr_status call_with(script *s, smr_dml_at at, const script_target *t, script_value *args,
-			    script_value *out, uint32_t nout)
+static smr_status call_with(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
+			    dml_value *out, uint32_t nout)
 {
 	if (s->fore != NULL)
-		return script_foresee_call(s, at, t, args, out, nout, run);
+		return dml_absint_call(s, at, t, args, out, nout, run);
 	if (t->function->external)
-		return script_external(s, at, t->function, args, out, nout);
+		return dml_external(s, at, t->function, args, out, nout);
 	return run(s, at, t, args, out, nout);
 }
 
-static smr_status room(const smr_dml_function *f, script_value **args)
+static smr_status room(const smr_dml_function *f, dml_value **args)
 {
 	*args = smr_calloc(f->nparams + 1, sizeof(**args));
 	return *args != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a call");
 }
 
-static void leave_room(const smr_dml_function *f, script_value *args)
+static void leave_room(const smr_dml_function *f, dml_value *args)
 {
 	for (uint32_t i = 0; i < f->nparams; i++)
-		script_drop(&args[i]);
+		dml_drop(&args[i]);
 	smr_free(args);
 }
 
-static smr_status call(script *s, const smr_dml_expr *e, const script_target *t, script_value *out,
+static smr_status call(script *s, const smr_dml_expr *e, const dml_lvalue *t, dml_value *out,
 		       uint32_t nout)
 {
-	script_value *args;
+	dml_value *args;
 	smr_status st;
 
 	SMR_TRY(room(t->function, &args));
@@ -208,18 +207,18 @@ static smr_status call(script *s, const smr_dml_expr *e, const script_target *t,
 	return st;
 }
 
-smr_status script_call_values(script *s, smr_dml_at at, const script_target *t, uint32_t n,
-			      const script_value *values, char *const *names, script_value *out,
-			      uint32_t nout)
+smr_status dml_call_values(script *s, smr_dml_at at, const dml_lvalue *t, uint32_t n,
+			   const dml_value *values, char *const *names, dml_value *out,
+			   uint32_t nout)
 {
-	script_value *args;
+	dml_value *args;
 	smr_status st;
 
 	SMR_TRY(room(t->function, &args));
 	st = SMR_OK;
 	for (uint32_t i = 0; i < n && st == SMR_OK; i++)
 		st = give(s, at, t->function, i, names != NULL ? names[i] : NULL,
-			  script_keep(&values[i]), args);
+			  dml_keep(&values[i]), args);
 	if (st == SMR_OK)
 		st = call_with(s, at, t, args, out, nout);
 	leave_room(t->function, args);
@@ -227,33 +226,33 @@ smr_status script_call_values(script *s, smr_dml_at at, const script_target *t, 
 }
 
 /* ifdef($x, otherwise) */
-static smr_status if_given(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status if_given(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	if (e->nargs != 2 || e->args[0].value->kind != SMR_DML_ARGUMENT)
-		return script_fail(s, e->at, "ifdef() takes $name and what it is otherwise");
+		return dml_run_fail(s, e->at, "ifdef() takes $name and what it is otherwise");
 	for (size_t i = 0; i < s->params->nargs; i++)
 		if (strcmp(s->params->args[i].name, e->args[0].value->name) == 0)
-			return script_eval(s, e->args[0].value, out);
-	return script_eval(s, e->args[1].value, out);
+			return dml_eval(s, e->args[0].value, out);
+	return dml_eval(s, e->args[1].value, out);
 }
 
-smr_status script_call(script *s, const smr_dml_expr *e, script_value *out, uint32_t nout)
+smr_status dml_call(script *s, const smr_dml_expr *e, dml_value *out, uint32_t nout)
 {
-	const script_builtin *b;
-	script_target t;
+	const dml_builtin *b;
+	dml_lvalue t;
 
 	if (e->space == NULL && strcmp(e->callee, "ifdef") == 0)
 		return if_given(s, e, out);
 	if (e->space == NULL && strcmp(e->callee, "list") == 0)
-		return script_list_make(s, e, out);
-	SMR_TRY(script_find_function(s, e->at, e->space, e->callee, &t.function, &t.file));
+		return dml_list_make(s, e, out);
+	SMR_TRY(dml_find_function(s, e->at, e->space, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
 		return call(s, e, &t, out, nout);
-	b = script_find_builtin(e->callee);
+	b = dml_find_builtin(e->callee);
 	if (b != NULL)
-		return script_run_builtin(s, b, e, out, nout);
-	SMR_TRY(script_find_library(s, e->callee, &t.function, &t.file));
+		return dml_run_builtin(s, b, e, out, nout);
+	SMR_TRY(dml_find_library(s, e->callee, &t.function, &t.file));
 	if (t.function != NULL)
 		return call(s, e, &t, out, nout);
-	return script_fail(s, e->at, "function %s is undefined", e->callee);
+	return dml_run_fail(s, e->at, "function %s is undefined", e->callee);
 }

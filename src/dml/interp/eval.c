@@ -11,28 +11,28 @@ static const struct constant {
 	double value;
 } constants[] = {{"NaN", NAN}, {"Inf", INFINITY}, {"pi", M_PI}};
 
-static bool constant(const char *name, script_value *out)
+static bool constant(const char *name, dml_value *out)
 {
 	for (size_t i = 0; i < sizeof(constants) / sizeof(constants[0]); i++)
 		if (strcmp(constants[i].name, name) == 0) {
-			*out = script_double(constants[i].value);
+			*out = dml_double(constants[i].value);
 			out->literal = true;
 			return true;
 		}
 	return false;
 }
 
-static smr_status variable(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status variable(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	smr_assert(e->name != NULL);
-	*out = script_read(s, e->name);
-	if (out->kind != SCRIPT_NOTHING || constant(e->name, out))
+	*out = dml_read(s, e->name);
+	if (out->kind != DML_NOTHING || constant(e->name, out))
 		return SMR_OK;
-	return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
+	return dml_run_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
 }
 
 /* A script's argument is what its text looks like. */
-static smr_status argument(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status argument(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	const smr_interp_params *p = s->params;
 	char *end;
@@ -44,21 +44,21 @@ static smr_status argument(script *s, const smr_dml_expr *e, script_value *out)
 		if (strcmp(p->args[i].name, e->name) != 0)
 			continue;
 		if (strcmp(v, "TRUE") == 0 || strcmp(v, "FALSE") == 0) {
-			*out = script_boolean(*v == 'T');
+			*out = dml_boolean(*v == 'T');
 			return SMR_OK;
 		}
-		*out = script_integer(strtoll(v, &end, 10));
+		*out = dml_integer(strtoll(v, &end, 10));
 		if (*v != '\0' && *end == '\0')
 			return SMR_OK;
-		*out = script_double(strtod(v, &end));
+		*out = dml_double(strtod(v, &end));
 		if (*v != '\0' && *end == '\0')
 			return SMR_OK;
-		return script_string(v, strlen(v), out);
+		return dml_make_string(v, strlen(v), out);
 	}
-	return script_fail(s, e->at,
-			   "The parameter $%s either needs to be passed through commandline or "
-			   "initialized to default value.",
-			   e->name);
+	return dml_run_fail(s, e->at,
+			    "The parameter $%s either needs to be passed through commandline or "
+			    "initialized to default value.",
+			    e->name);
 }
 
 /* What is so where @p op is not; NOPS: @p op does not compare. */
@@ -81,68 +81,68 @@ static bool is_zero(const smr_dml_expr *e)
 }
 
 /* (A < B) == 0 of matrices is A >= B, as in SystemDS: zero where one of them is NaN. */
-static smr_status not_compared(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status not_compared(script *s, const smr_dml_expr *e, dml_value *out)
 {
-	const script_value zero = script_integer(0);
-	script_value a = {0}, b = {0}, c = {0};
-	smr_status st = script_eval(s, e->a->a, &a);
+	const dml_value zero = dml_integer(0);
+	dml_value a = {0}, b = {0}, c = {0};
+	smr_status st = dml_eval(s, e->a->a, &a);
 
 	smr_assert(complement(e->a->op) != SMR_DML_NOPS);
 	if (st == SMR_OK)
-		st = script_eval(s, e->a->b, &b);
-	if (st == SMR_OK && (a.kind == SCRIPT_MATRIX || b.kind == SCRIPT_MATRIX)) {
-		st = script_binary(s, e->a->at, complement(e->a->op), &a, &b, out);
+		st = dml_eval(s, e->a->b, &b);
+	if (st == SMR_OK && (a.kind == DML_MATRIX || b.kind == DML_MATRIX)) {
+		st = dml_binary(s, e->a->at, complement(e->a->op), &a, &b, out);
 	} else if (st == SMR_OK) {
-		st = script_binary(s, e->a->at, e->a->op, &a, &b, &c);
+		st = dml_binary(s, e->a->at, e->a->op, &a, &b, &c);
 		if (st == SMR_OK)
-			st = script_binary(s, e->at, e->op, &c, &zero, out);
+			st = dml_binary(s, e->at, e->op, &c, &zero, out);
 	}
-	script_drop(&a);
-	script_drop(&b);
-	script_drop(&c);
+	dml_drop(&a);
+	dml_drop(&b);
+	dml_drop(&c);
 	return st;
 }
 
-static smr_status operation(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status operation(script *s, const smr_dml_expr *e, dml_value *out)
 {
-	script_value a = {0}, b = {0};
+	dml_value a = {0}, b = {0};
 	smr_status st;
 
 	smr_assert(e->a != NULL);
 	if (s->fore == NULL && e->op == SMR_DML_EQ && e->a->kind == SMR_DML_OPERATION &&
 	    complement(e->a->op) != SMR_DML_NOPS && is_zero(e->b))
 		return not_compared(s, e, out);
-	st = script_eval(s, e->a, &a);
+	st = dml_eval(s, e->a, &a);
 
 	if (st == SMR_OK && e->b != NULL)
-		st = script_eval(s, e->b, &b);
+		st = dml_eval(s, e->b, &b);
 	if (st == SMR_OK && s->fore != NULL)
-		st = script_foresee_operate(s, e->at, e->op, &a, e->b != NULL ? &b : NULL, out);
+		st = dml_absint_operate(s, e->at, e->op, &a, e->b != NULL ? &b : NULL, out);
 	else if (st == SMR_OK)
-		st = e->b != NULL ? script_binary(s, e->at, e->op, &a, &b, out)
-				  : script_unary(s, e->at, e->op, &a, out);
-	script_drop(&a);
-	script_drop(&b);
+		st = e->b != NULL ? dml_binary(s, e->at, e->op, &a, &b, out)
+				  : dml_unary(s, e->at, e->op, &a, out);
+	dml_drop(&a);
+	dml_drop(&b);
 	return st;
 }
 
-static smr_status evaluate(script *s, const smr_dml_expr *e, script_value *out)
+static smr_status evaluate(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	switch (e->kind) {
 	case SMR_DML_INTEGER:
-		*out = script_integer(e->integer);
+		*out = dml_integer(e->integer);
 		out->literal = true;
 		return SMR_OK;
 	case SMR_DML_DOUBLE:
-		*out = script_double(e->number);
+		*out = dml_double(e->number);
 		out->literal = true;
 		return SMR_OK;
 	case SMR_DML_BOOLEAN:
-		*out = script_boolean(e->integer != 0);
+		*out = dml_boolean(e->integer != 0);
 		out->literal = true;
 		return SMR_OK;
 	case SMR_DML_STRING:
-		return script_string(e->text, strlen(e->text), out);
+		return dml_make_string(e->text, strlen(e->text), out);
 	case SMR_DML_NAME:
 		return variable(s, e, out);
 	case SMR_DML_ARGUMENT:
@@ -150,64 +150,62 @@ static smr_status evaluate(script *s, const smr_dml_expr *e, script_value *out)
 	case SMR_DML_OPERATION:
 		return operation(s, e, out);
 	case SMR_DML_CALL:
-		SMR_TRY(script_call(s, e, out, 1));
-		return out->kind != SCRIPT_NOTHING
+		SMR_TRY(dml_call(s, e, out, 1));
+		return out->kind != DML_NOTHING
 			       ? SMR_OK
-			       : script_fail(s, e->at, "%s() gives nothing", e->callee);
+			       : dml_run_fail(s, e->at, "%s() gives nothing", e->callee);
 	case SMR_DML_INDEX:
-		return s->fore != NULL ? script_foresee_index(s, e, out) : script_index(s, e, out);
+		return s->fore != NULL ? dml_absint_index(s, e, out) : dml_index(s, e, out);
 	default:
-		return script_fail(s, e->at, "a list stands alone");
+		return dml_run_fail(s, e->at, "a list stands alone");
 	}
 }
 
-smr_status script_eval(script *s, const smr_dml_expr *e, script_value *out)
+smr_status dml_eval(script *s, const smr_dml_expr *e, dml_value *out)
 {
-	const char *kept = s->invariants != NULL ? script_kept_name(s, e) : NULL;
-	const script_value *v = kept != NULL ? script_get(s, kept) : NULL;
+	const char *kept = s->invariants != NULL ? dml_kept_name(s, e) : NULL;
+	const dml_value *v = kept != NULL ? dml_get(s, kept) : NULL;
 
 	if (v != NULL) {
-		*out = script_keep(v);
+		*out = dml_keep(v);
 		return SMR_OK;
 	}
 	SMR_TRY(evaluate(s, e, out));
-	return kept != NULL ? script_keep_invariant(s, e, kept, out) : SMR_OK;
+	return kept != NULL ? dml_keep_invariant(s, e, kept, out) : SMR_OK;
 }
 
-smr_status script_number(script *s, script_value *v, bool *is, double *out)
+smr_status dml_number(script *s, dml_value *v, bool *is, double *out)
 {
-	*is = v->kind == SCRIPT_INTEGER || v->kind == SCRIPT_BOOLEAN || v->kind == SCRIPT_DOUBLE;
+	*is = v->kind == DML_INTEGER || v->kind == DML_BOOLEAN || v->kind == DML_DOUBLE;
 	if (!*is)
 		return SMR_OK;
-	if (v->kind == SCRIPT_DOUBLE)
-		SMR_TRY(script_force(s->trace, v));
-	*out = v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+	if (v->kind == DML_DOUBLE)
+		SMR_TRY(dml_materialize(s->trace, v));
+	*out = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
 	return SMR_OK;
 }
 
-smr_status script_eval_number(script *s, const smr_dml_expr *e, double *out)
+smr_status dml_eval_number(script *s, const smr_dml_expr *e, double *out)
 {
-	script_value v = {0};
+	dml_value v = {0};
 	bool is = true;
-	smr_status st = script_eval(s, e, &v);
+	smr_status st = dml_eval(s, e, &v);
 
 	if (st == SMR_OK)
-		st = script_number(s, &v, &is, out);
+		st = dml_number(s, &v, &is, out);
 	if (st == SMR_OK && !is)
-		st = script_fail(s, e->at, "a number is wanted, and this is %s%s",
-				 script_a_kind(v.kind),
-				 v.kind == SCRIPT_MATRIX
-					 ? ": as.scalar() takes the one of a 1x1 matrix"
-					 : "");
-	script_drop(&v);
+		st = dml_run_fail(
+			s, e->at, "a number is wanted, and this is %s%s", dml_a_kind(v.kind),
+			v.kind == DML_MATRIX ? ": as.scalar() takes the one of a 1x1 matrix" : "");
+	dml_drop(&v);
 	return st;
 }
 
-smr_status script_eval_truth(script *s, const smr_dml_expr *e, bool *out)
+smr_status dml_eval_truth(script *s, const smr_dml_expr *e, bool *out)
 {
 	double x;
 
-	SMR_TRY(script_eval_number(s, e, &x));
+	SMR_TRY(dml_eval_number(s, e, &x));
 	*out = x != 0; /* NaN is true */
 	return SMR_OK;
 }

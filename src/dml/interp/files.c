@@ -11,24 +11,24 @@
 
 typedef struct space { /* what a file calls another */
 	const char *name;
-	script_file *file;
+	dml_file *file;
 } space;
 
-struct script_file {
+struct dml_file {
 	const smr_dml_script *ast;
 	smr_dml_script *own; /* the same, where it was read here; else NULL */
 	space *spaces;
 	uint32_t nspaces;
 	char *builtin; /* the function it was read for, or NULL */
-	script_file *next;
+	dml_file *next;
 };
 
-const char *script_file_name(const script_file *f)
+const char *dml_file_name(const dml_file *f)
 {
 	return f->ast->file;
 }
 
-static smr_status read_file(script *s, const char *path, script_file **out)
+static smr_status read_file(script *s, const char *path, dml_file **out)
 {
 	smr_dml_script *ast;
 	char *text;
@@ -42,7 +42,7 @@ static smr_status read_file(script *s, const char *path, script_file **out)
 	st = smr_dml_parse(path, text, n, &ast);
 	smr_free(text);
 	SMR_TRY(st);
-	st = script_add_file(s, ast, out);
+	st = dml_add_file(s, ast, out);
 	if (st != SMR_OK && *out == NULL)
 		smr_dml_free(ast);
 	else if (*out != NULL)
@@ -69,8 +69,8 @@ static bool find_source(const char *from, const char *name, char *path, size_t r
 	return access(path, R_OK) == 0;
 }
 
-static smr_status read_source(script *s, const script_file *f, const smr_dml_source *src,
-			      script_file **out)
+static smr_status read_source(script *s, const dml_file *f, const smr_dml_source *src,
+			      dml_file **out)
 {
 	char path[4096], library[4096];
 
@@ -83,9 +83,9 @@ static smr_status read_source(script *s, const script_file *f, const smr_dml_sou
 	return read_file(s, path, out);
 }
 
-smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **out)
+smr_status dml_add_file(script *s, const smr_dml_script *ast, dml_file **out)
 {
-	script_file *f = smr_calloc(1, sizeof(*f));
+	dml_file *f = smr_calloc(1, sizeof(*f));
 
 	*out = f;
 	if (f == NULL)
@@ -93,9 +93,9 @@ smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **o
 	f->ast = ast;
 	f->next = s->root->files;
 	s->root->files = f;
-	SMR_TRY(script_check_parfor(ast));
+	SMR_TRY(dml_check_parfor(ast));
 	for (uint32_t i = 0; i < ast->nfunctions; i++)
-		if (script_writes_files(&ast->functions[i]->body))
+		if (dml_writes_files(&ast->functions[i]->body))
 			__atomic_store_n(&s->root->writes, true, __ATOMIC_RELAXED);
 	f->spaces = smr_calloc(ast->nsources + 1, sizeof(*f->spaces));
 	if (f->spaces == NULL)
@@ -108,7 +108,7 @@ smr_status script_add_file(script *s, const smr_dml_script *ast, script_file **o
 	return SMR_OK;
 }
 
-static const smr_dml_function *function_in(const script_file *f, const char *name)
+static const smr_dml_function *function_in(const dml_file *f, const char *name)
 {
 	for (uint32_t i = 0; i < f->ast->nfunctions; i++)
 		if (strcmp(f->ast->functions[i]->name, name) == 0)
@@ -117,7 +117,7 @@ static const smr_dml_function *function_in(const script_file *f, const char *nam
 }
 
 /* lm() is m_lm, s_lm or lm of lm.dml. */
-static const smr_dml_function *library_function(const script_file *f, const char *name)
+static const smr_dml_function *library_function(const dml_file *f, const char *name)
 {
 	static const char *const heads[] = {"m_", "s_", ""};
 	const smr_dml_function *found = NULL;
@@ -149,7 +149,7 @@ static smr_status library_path(const script *s, const char *name, char **out)
 }
 
 static smr_status find_library(script *s, const char *name, const smr_dml_function **out,
-			       script_file **file)
+			       dml_file **file)
 {
 	char *path;
 	smr_status st;
@@ -177,8 +177,8 @@ static smr_status find_library(script *s, const char *name, const smr_dml_functi
 	return st;
 }
 
-smr_status script_find_library(script *s, const char *name, const smr_dml_function **out,
-			       script_file **file)
+smr_status dml_find_library(script *s, const char *name, const smr_dml_function **out,
+			    dml_file **file)
 {
 	smr_status st;
 
@@ -188,8 +188,8 @@ smr_status script_find_library(script *s, const char *name, const smr_dml_functi
 	return st;
 }
 
-smr_status script_find_in(script *s, smr_dml_at at, script_file *here, const char *where,
-			  const char *name, const smr_dml_function **out, script_file **file)
+smr_status dml_find_in(script *s, smr_dml_at at, dml_file *here, const char *where,
+		       const char *name, const smr_dml_function **out, dml_file **file)
 {
 	*out = NULL;
 	*file = here;
@@ -203,15 +203,15 @@ smr_status script_find_in(script *s, smr_dml_at at, script_file *here, const cha
 			*out = function_in(*file, name);
 		}
 	return *out != NULL ? SMR_OK
-			    : script_fail(s, at, "function %s is undefined in namespace %s", name,
-					  where);
+			    : dml_run_fail(s, at, "function %s is undefined in namespace %s", name,
+					   where);
 }
 
-void script_free_files(script *s)
+void dml_free_files(script *s)
 {
-	script_file *next;
+	dml_file *next;
 
-	for (script_file *f = s->files; f != NULL; f = next) {
+	for (dml_file *f = s->files; f != NULL; f = next) {
 		next = f->next;
 		smr_dml_free(f->own);
 		smr_free(f->spaces);
@@ -221,8 +221,8 @@ void script_free_files(script *s)
 	s->files = NULL;
 }
 
-smr_status script_find_function(script *s, smr_dml_at at, const char *where, const char *name,
-				const smr_dml_function **out, script_file **file)
+smr_status dml_find_function(script *s, smr_dml_at at, const char *where, const char *name,
+			     const smr_dml_function **out, dml_file **file)
 {
-	return script_find_in(s, at, s->frame->file, where, name, out, file);
+	return dml_find_in(s, at, s->frame->file, where, name, out, file);
 }

@@ -6,16 +6,16 @@
 #include "dml/interp.h"
 #include "dml/parfor/iterations.h"
 
-typedef script_part_of part;
+typedef dml_part_of part;
 
 static smr_status bound(script *s, const smr_dml_expr *e, int64_t *out, bool *literal)
 {
 	double x;
 
-	SMR_TRY(script_eval_number(s, e, &x));
+	SMR_TRY(dml_eval_number(s, e, &x));
 	*literal = e->kind == SMR_DML_INTEGER;
 	if (!(x >= 1 && x < 9e15))
-		return script_fail(s, e->at, "index %g: Value must be >= 1", x);
+		return dml_run_fail(s, e->at, "index %g: Value must be >= 1", x);
 	*out = (int64_t)x;
 	return SMR_OK;
 }
@@ -39,24 +39,24 @@ static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_rang
 	if (r->to != NULL)
 		SMR_TRY(bound(s, r->to, &to, &literal));
 	if (from > size || to > size)
-		return script_fail(s, e->at,
-				   "%s[...] -- %s-bound %s index %lld initialized to out of bounds "
-				   "value.  %s in %s: %lld",
-				   e->array, from > size ? "lower" : "upper", names[d],
-				   (long long)(from > size ? from : to), all[d], e->array,
-				   (long long)size);
+		return dml_run_fail(
+			s, e->at,
+			"%s[...] -- %s-bound %s index %lld initialized to out of bounds "
+			"value.  %s in %s: %lld",
+			e->array, from > size ? "lower" : "upper", names[d],
+			(long long)(from > size ? from : to), all[d], e->array, (long long)size);
 	if (to < from)
-		return script_fail(s, e->at,
-				   "upper-bound %s index %lld greater than lower-bound %s index "
-				   "%lld",
-				   names[d], (long long)to, names[d], (long long)from);
+		return dml_run_fail(s, e->at,
+				    "upper-bound %s index %lld greater than lower-bound %s index "
+				    "%lld",
+				    names[d], (long long)to, names[d], (long long)from);
 	p->from[d] = from - 1;
 	p->n[d] = to - from + 1;
 	return SMR_OK;
 }
 
 /* What @p p has of it already stays. */
-static smr_status part_of(script *s, const smr_dml_expr *e, const script_matrix *m, part *p)
+static smr_status part_of(script *s, const smr_dml_expr *e, const dml_matrix *m, part *p)
 {
 	static const smr_dml_range all = {0};
 	const smr_dml_range *cols = &all;
@@ -71,177 +71,178 @@ static smr_status part_of(script *s, const smr_dml_expr *e, const script_matrix 
 
 static smr_status place(script *s, const part *p, int d, uint32_t *node)
 {
-	script_value v = script_double((double)p->from[d]);
+	dml_value v = dml_double((double)p->from[d]);
 
 	smr_assert(p->from[d] >= 0);
 	v.literal = p->literal[d];
-	return script_trace_in(s->trace, &v, node);
+	return dml_lazy_in(s->trace, &v, node);
 }
 
 /* The number, from 0, that an index of a list says. */
-static smr_status list_place(script *s, const smr_dml_expr *e, const script_list *l, uint32_t *i)
+static smr_status list_place(script *s, const smr_dml_expr *e, const dml_list *l, uint32_t *i)
 {
-	script_value at = {0};
-	smr_status st = script_eval(s, e, &at);
+	dml_value at = {0};
+	smr_status st = dml_eval(s, e, &at);
 
-	if (st == SMR_OK && at.kind == SCRIPT_DOUBLE)
-		st = script_force(s->trace, &at);
+	if (st == SMR_OK && at.kind == DML_DOUBLE)
+		st = dml_materialize(s->trace, &at);
 	if (st == SMR_OK)
-		st = script_list_find(s, e->at, l, &at, i);
-	script_drop(&at);
+		st = dml_list_find(s, e->at, l, &at, i);
+	dml_drop(&at);
 	return st;
 }
 
 /* The *@p n values from number *@p from, from 0, that l[i] or l[i:k] says. */
-static smr_status list_range(script *s, const smr_dml_expr *e, const script_value *list,
+static smr_status list_range(script *s, const smr_dml_expr *e, const dml_value *list,
 			     uint32_t *from, uint32_t *n)
 {
 	uint32_t to;
 
-	smr_assert(list->kind == SCRIPT_LIST);
+	smr_assert(list->kind == DML_LIST);
 	if (e->nranges != 1 || e->ranges[0].from == NULL)
-		return script_fail(s, e->at, "a list takes one index");
+		return dml_run_fail(s, e->at, "a list takes one index");
 	SMR_TRY(list_place(s, e->ranges[0].from, list->list, from));
 	to = *from;
 	if (e->ranges[0].to != NULL)
 		SMR_TRY(list_place(s, e->ranges[0].to, list->list, &to));
 	if (to < *from)
-		return script_fail(s, e->at, "%s[%u:%u] ends before it begins", e->array, *from + 1,
-				   to + 1);
+		return dml_run_fail(s, e->at, "%s[%u:%u] ends before it begins", e->array,
+				    *from + 1, to + 1);
 	*n = to - *from + 1;
 	return SMR_OK;
 }
 
 /* A list, of one value, too. */
-static smr_status list_items(script *s, const smr_dml_expr *e, const script_value *list,
-			     script_value *out)
+static smr_status list_items(script *s, const smr_dml_expr *e, const dml_value *list,
+			     dml_value *out)
 {
 	uint32_t from, n;
 
 	SMR_TRY(list_range(s, e, list, &from, &n));
-	return script_list_part(list, from, n, out);
+	return dml_list_part(list, from, n, out);
 }
 
-static smr_status as_many(script *s, const smr_dml_expr *e, const script_value *v, uint32_t n)
+static smr_status as_many(script *s, const smr_dml_expr *e, const dml_value *v, uint32_t n)
 {
-	if (v->kind != SCRIPT_LIST)
-		return script_fail(s, e->at, "%s[...] of %u values takes a list, not %s", e->array,
-				   n, script_a_kind(v->kind));
+	if (v->kind != DML_LIST)
+		return dml_run_fail(s, e->at, "%s[...] of %u values takes a list, not %s", e->array,
+				    n, dml_a_kind(v->kind));
 	if (v->list->n != n)
-		return script_fail(s, e->at, "%s[...] of %u value%s does not take a list of %u",
-				   e->array, n, n == 1 ? "" : "s", v->list->n);
+		return dml_run_fail(s, e->at, "%s[...] of %u value%s does not take a list of %u",
+				    e->array, n, n == 1 ? "" : "s", v->list->n);
 	return SMR_OK;
 }
 
-static smr_status list_put(script *s, const smr_dml_expr *e, const script_value *list,
-			   const script_value *v, script_value *out)
+static smr_status list_put(script *s, const smr_dml_expr *e, const dml_value *list,
+			   const dml_value *v, dml_value *out)
 {
 	uint32_t from, n;
 
 	SMR_TRY(list_range(s, e, list, &from, &n));
 	SMR_TRY(as_many(s, e, v, n));
-	return script_list_put(list, from, v->list, out);
+	return dml_list_put(list, from, v->list, out);
 }
 
 /* l[i] = v, where list(v) is v; l["name"] = v adds what the list does not have. */
-static smr_status list_set(script *s, const smr_dml_expr *e, const script_value *list,
-			   const script_value *v, script_value *out)
+static smr_status list_set(script *s, const smr_dml_expr *e, const dml_value *list,
+			   const dml_value *v, dml_value *out)
 {
-	script_value at = {0};
-	const script_list *l = list->list;
+	dml_value at = {0};
+	const dml_list *l = list->list;
 	const char *name = NULL;
 	uint32_t i = l->n;
 	smr_status st;
 
 	if (e->nranges != 1 || e->ranges[0].from == NULL)
-		return script_fail(s, e->at, "a list takes one index");
+		return dml_run_fail(s, e->at, "a list takes one index");
 	if (e->ranges[0].to != NULL)
 		return list_put(s, e, list, v, out);
-	if (v->kind == SCRIPT_LIST) {
+	if (v->kind == DML_LIST) {
 		SMR_TRY(as_many(s, e, v, 1));
 		v = &v->list->values[0];
 	}
-	SMR_TRY(script_eval(s, e->ranges[0].from, &at));
-	st = at.kind == SCRIPT_DOUBLE ? script_force(s->trace, &at) : SMR_OK;
-	if (at.kind == SCRIPT_STRING) {
+	SMR_TRY(dml_eval(s, e->ranges[0].from, &at));
+	st = at.kind == DML_DOUBLE ? dml_materialize(s->trace, &at) : SMR_OK;
+	if (at.kind == DML_TEXT) {
 		name = at.text->s;
 		for (i = 0; i < l->n && (l->names[i] == NULL || strcmp(l->names[i], name) != 0);)
 			i++;
 	} else if (st == SMR_OK) {
-		st = script_list_find(s, e->at, l, &at, &i);
+		st = dml_list_find(s, e->at, l, &at, &i);
 	}
 	if (st == SMR_OK)
-		st = script_list_with(list, i, v, name, out);
-	script_drop(&at);
+		st = dml_list_with(list, i, v, name, out);
+	dml_drop(&at);
 	return st;
 }
 
-static smr_status dense_part(script *s, const script_value *of, const part *p, script_value *out)
+static smr_status dense_part(script *s, const dml_value *of, const part *p, dml_value *out)
 {
-	script_node node = script_node_of(SCRIPT_PIECE, p->n[0], p->n[1]);
+	dml_node node = dml_node_of(DML_PIECE, p->n[0], p->n[1]);
 
 	smr_assert(p->n[0] >= 0 && p->n[1] >= 0);
-	SMR_TRY(script_trace_in(s->trace, of, &node.in[0]));
+	SMR_TRY(dml_lazy_in(s->trace, of, &node.in[0]));
 	for (int d = 0; d < 2; d++)
 		SMR_TRY(place(s, p, d, &node.in[1 + d]));
-	return script_trace_add(s->trace, &node, out);
+	return dml_lazy_add(s->trace, &node, out);
 }
 
 /* Of what is in a file, or made of it, some rows alone are read, or stay there. */
-static smr_status rows_alone(script *s, script_value *of, part *p)
+static smr_status rows_alone(script *s, dml_value *of, part *p)
 {
-	script_value rows;
-	bool done = script_is_in_file(of->matrix);
+	dml_value rows;
+	bool done = dml_is_in_file(of->matrix);
 
 	smr_assert(of->matrix != NULL);
 	if (p->n[0] == of->matrix->rows)
 		return SMR_OK;
 	if (done)
-		SMR_TRY(script_file_rows(s, of->matrix, p->from[0], p->n[0], &rows));
+		SMR_TRY(dml_file_rows(s, of->matrix, p->from[0], p->n[0], &rows));
 	else
-		SMR_TRY(script_streamed_rows(s, of->matrix, p->from[0], p->n[0], &rows, &done));
+		SMR_TRY(dml_streamed_rows(s, of->matrix, p->from[0], p->n[0], &rows, &done));
 	if (!done)
 		return SMR_OK;
-	script_drop(of);
+	dml_drop(of);
 	*of = rows;
 	p->from[0] = 0;
 	p->literal[0] = true;
 	return SMR_OK;
 }
 
-static smr_status part_at(script *s, script_value *of, part *p, script_value *out)
+static smr_status part_at(script *s, dml_value *of, part *p, dml_value *out)
 {
 	bool done;
 
-	smr_assert(of->kind == SCRIPT_MATRIX);
+	smr_assert(of->kind == DML_MATRIX);
 	SMR_TRY(rows_alone(s, of, p));
 	if (p->n[0] == of->matrix->rows && p->n[1] == of->matrix->cols) {
-		*out = script_keep(of);
+		*out = dml_keep(of);
 		return SMR_OK;
 	}
-	SMR_TRY(script_sparse_part(s, of, p->from, p->n, out, &done));
+	SMR_TRY(dml_sparse_part(s, of, p->from, p->n, out, &done));
 	return done ? SMR_OK : dense_part(s, of, p, out);
 }
 
-static smr_status index_part(script *s, const smr_dml_expr *e, part p, script_value *out)
+static smr_status index_part(script *s, const smr_dml_expr *e, part p, dml_value *out)
 {
-	script_value of;
+	dml_value of;
 	smr_status st;
 	bool changes;
 
-	SMR_TRY(script_turn_read(s, e->array, &changes));
-	of = script_read(s, e->array);
-	if (of.kind == SCRIPT_NOTHING)
-		return script_fail(s, e->at, "Undefined Variable (%s) used in statement", e->array);
-	if (of.kind == SCRIPT_LIST) {
+	SMR_TRY(dml_turn_read(s, e->array, &changes));
+	of = dml_read(s, e->array);
+	if (of.kind == DML_NOTHING)
+		return dml_run_fail(s, e->at, "Undefined Variable (%s) used in statement",
+				    e->array);
+	if (of.kind == DML_LIST) {
 		st = list_items(s, e, &of, out);
-		script_drop(&of);
+		dml_drop(&of);
 		return st;
 	}
-	if (of.kind != SCRIPT_MATRIX) {
-		st = script_fail(s, e->at, "%s is %s and has no parts", e->array,
-				 script_a_kind(of.kind));
-		script_drop(&of);
+	if (of.kind != DML_MATRIX) {
+		st = dml_run_fail(s, e->at, "%s is %s and has no parts", e->array,
+				  dml_a_kind(of.kind));
+		dml_drop(&of);
 		return st;
 	}
 	st = part_of(s, e, of.matrix, &p);
@@ -253,11 +254,11 @@ static smr_status index_part(script *s, const smr_dml_expr *e, part p, script_va
 		st = dense_part(s, &of, &p, out);
 	else if (st == SMR_OK)
 		st = part_at(s, &of, &p, out);
-	script_drop(&of);
+	dml_drop(&of);
 	return st;
 }
 
-smr_status script_index(script *s, const smr_dml_expr *e, script_value *out)
+smr_status dml_index(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	return index_part(s, e, (part){0}, out);
 }
@@ -272,26 +273,26 @@ static part of_rows(int d, int64_t from, int64_t n)
 	return p;
 }
 
-smr_status script_index_rows(script *s, const smr_dml_expr *e, int d, int64_t from, int64_t n,
-			     script_value *out)
+smr_status dml_index_rows(script *s, const smr_dml_expr *e, int d, int64_t from, int64_t n,
+			  dml_value *out)
 {
 	return index_part(s, e, of_rows(d, from, n), out);
 }
 
 /* Where a value is to go, which is what fits there. */
-static smr_status fitting(script *s, const smr_dml_expr *target, const script_matrix *into,
-			  const script_value *v, part *p)
+static smr_status fitting(script *s, const smr_dml_expr *target, const dml_matrix *into,
+			  const dml_value *v, part *p)
 {
-	int64_t rows = v->kind == SCRIPT_MATRIX ? v->matrix->rows : 1;
-	int64_t cols = v->kind == SCRIPT_MATRIX ? v->matrix->cols : 1;
+	int64_t rows = v->kind == DML_MATRIX ? v->matrix->rows : 1;
+	int64_t cols = v->kind == DML_MATRIX ? v->matrix->cols : 1;
 
 	smr_assert(into->rows >= 0 && into->cols >= 0);
 	SMR_TRY(part_of(s, target, into, p));
-	if (v->kind == SCRIPT_STRING || v->kind == SCRIPT_LIST)
-		return script_fail(s, target->at, "%s is no part of a matrix",
-				   script_a_kind(v->kind));
+	if (v->kind == DML_TEXT || v->kind == DML_LIST)
+		return dml_run_fail(s, target->at, "%s is no part of a matrix",
+				    dml_a_kind(v->kind));
 	if (rows != p->n[0] || cols != p->n[1])
-		return script_fail(
+		return dml_run_fail(
 			s, target->at,
 			"Dimension mismatch. Indexed expression %s[...] can only be "
 			"assigned matrix with dimensions %lld rows and %lld cols. Attempted "
@@ -301,82 +302,80 @@ static smr_status fitting(script *s, const smr_dml_expr *target, const script_ma
 	return SMR_OK;
 }
 
-static smr_status put(script *s, const part *p, script_value *into, const script_value *v,
-		      script_value *out)
+static smr_status put(script *s, const part *p, dml_value *into, const dml_value *v, dml_value *out)
 {
-	script_node node = script_node_of(SCRIPT_PUT, into->matrix->rows, into->matrix->cols);
-	script_value what;
+	dml_node node = dml_node_of(DML_PUT, into->matrix->rows, into->matrix->cols);
+	dml_value what;
 	smr_status st;
 	bool done;
 
-	smr_assert(into->kind == SCRIPT_MATRIX && p->n[0] >= 0 && p->n[1] >= 0);
-	SMR_TRY(script_sparse_put(s, into, v, p->from, out, &done));
+	smr_assert(into->kind == DML_MATRIX && p->n[0] >= 0 && p->n[1] >= 0);
+	SMR_TRY(dml_sparse_put(s, into, v, p->from, out, &done));
 	if (done)
 		return SMR_OK;
-	SMR_TRY(script_as_matrix(s, v, &what));
-	st = script_trace_in(s->trace, into, &node.in[0]);
+	SMR_TRY(dml_as_matrix(s, v, &what));
+	st = dml_lazy_in(s->trace, into, &node.in[0]);
 	if (st == SMR_OK)
-		st = script_trace_in(s->trace, &what, &node.in[1]);
+		st = dml_lazy_in(s->trace, &what, &node.in[1]);
 	for (int d = 0; d < 2 && st == SMR_OK; d++)
 		st = place(s, p, d, &node.in[2 + d]);
 	if (st == SMR_OK)
-		st = script_trace_add(s->trace, &node, out);
-	script_drop(&what);
+		st = dml_lazy_add(s->trace, &node, out);
+	dml_drop(&what);
 	return st;
 }
 
 /* @p into, which is the variable's, goes. */
-static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, script_value *into,
-			     const script_value *v)
+static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, dml_value *into,
+			     const dml_value *v)
 {
-	script_value made = {0};
+	dml_value made = {0};
 	smr_status st = fitting(s, target, into->matrix, v, &p);
-	bool turns = script_turn_has(s, target->array);
+	bool turns = dml_turn_has(s, target->array);
 
 	if (st == SMR_OK && !turns)
 		st = put(s, &p, into, v, &made);
-	script_drop(into);
+	dml_drop(into);
 	if (st != SMR_OK)
 		return st;
-	return turns ? script_turn_put(s, target->array, &p, v)
-		     : script_set(s, target->array, made);
+	return turns ? dml_turn_put(s, target->array, &p, v) : dml_set(s, target->array, made);
 }
 
-static smr_status set_part(script *s, const smr_dml_expr *target, part p, script_value v)
+static smr_status set_part(script *s, const smr_dml_expr *target, part p, dml_value v)
 {
-	const script_value *old = script_get(s, target->array);
-	script_value into, made = {0};
+	const dml_value *old = dml_get(s, target->array);
+	dml_value into, made = {0};
 	smr_status st;
 
-	if (old == NULL || (old->kind != SCRIPT_MATRIX && old->kind != SCRIPT_LIST)) {
-		script_drop(&v);
-		return script_fail(s, target->at,
-				   old == NULL
-					   ? "cannot assign value to indexed identifier %s[...] "
-					     "without first initializing %s"
-					   : "%s is no matrix, so there is no %s[...]",
-				   target->array, target->array);
+	if (old == NULL || (old->kind != DML_MATRIX && old->kind != DML_LIST)) {
+		dml_drop(&v);
+		return dml_run_fail(s, target->at,
+				    old == NULL
+					    ? "cannot assign value to indexed identifier %s[...] "
+					      "without first initializing %s"
+					    : "%s is no matrix, so there is no %s[...]",
+				    target->array, target->array);
 	}
-	into = script_keep(old);
-	if (into.kind == SCRIPT_LIST) {
+	into = dml_keep(old);
+	if (into.kind == DML_LIST) {
 		st = list_set(s, target, &into, &v, &made);
-		script_drop(&into);
+		dml_drop(&into);
 		if (st == SMR_OK)
-			st = script_set(s, target->array, made);
+			st = dml_set(s, target->array, made);
 	} else {
 		st = matrix_set(s, target, p, &into, &v);
 	}
-	script_drop(&v);
+	dml_drop(&v);
 	return st;
 }
 
-smr_status script_index_set(script *s, const smr_dml_expr *target, script_value v)
+smr_status dml_index_set(script *s, const smr_dml_expr *target, dml_value v)
 {
 	return set_part(s, target, (part){0}, v);
 }
 
-smr_status script_index_set_rows(script *s, const smr_dml_expr *target, int d, int64_t from,
-				 int64_t n, script_value v)
+smr_status dml_index_set_rows(script *s, const smr_dml_expr *target, int d, int64_t from, int64_t n,
+			      dml_value v)
 {
 	return set_part(s, target, of_rows(d, from, n), v);
 }

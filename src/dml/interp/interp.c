@@ -15,13 +15,13 @@ static void put_calls(const script *s, char *text, size_t room)
 	size_t n = strlen(text);
 
 	smr_assert(s->frame != NULL);
-	for (const script_frame *f = s->frame; f->function != NULL && n < room; f = f->caller)
+	for (const dml_frame *f = s->frame; f->function != NULL && n < room; f = f->caller)
 		n += (size_t)snprintf(text + n, room - n, "\n  in %s(), called at %s:%u:%u",
-				      f->function->name, script_file_name(f->caller->file),
+				      f->function->name, dml_file_name(f->caller->file),
 				      f->caller->at.line, f->caller->at.column);
 }
 
-smr_status(script_fail)(script *s, smr_dml_at at, const char *fmt, ...)
+smr_status(dml_run_fail)(script *s, smr_dml_at at, const char *fmt, ...)
 {
 	char why[512], calls[1024] = "";
 	va_list ap;
@@ -31,25 +31,25 @@ smr_status(script_fail)(script *s, smr_dml_at at, const char *fmt, ...)
 	va_end(ap);
 	put_calls(s, calls, sizeof(calls));
 	s->told = true;
-	return smr_fail(SMR_EINVAL, "%s:%u:%u: %s%s", script_file_name(s->frame->file), at.line,
+	return smr_fail(SMR_EINVAL, "%s:%u:%u: %s%s", dml_file_name(s->frame->file), at.line,
 			at.column, why, calls);
 }
 
-smr_status script_set(script *s, const char *name, script_value v)
+smr_status dml_set(script *s, const char *name, dml_value v)
 {
-	script_variable *x;
+	dml_variable *x;
 
 	smr_assert(name != NULL && s->frame != NULL);
 	v.literal = false;
 	HASH_FIND_STR(s->frame->vars, name, x);
 	if (x != NULL) {
-		script_drop(&x->value);
+		dml_drop(&x->value);
 		x->value = v;
 		return SMR_OK;
 	}
 	x = smr_calloc(1, sizeof(*x) + strlen(name) + 1);
 	if (x == NULL) {
-		script_drop(&v);
+		dml_drop(&v);
 		return smr_fail(SMR_ENOMEM, "no memory for variable %s", name);
 	}
 	memcpy(x->name, name, strlen(name));
@@ -58,9 +58,9 @@ smr_status script_set(script *s, const char *name, script_value v)
 	return SMR_OK;
 }
 
-const script_value *script_get(const script *s, const char *name)
+const dml_value *dml_get(const script *s, const char *name)
 {
-	script_variable *x;
+	dml_variable *x;
 
 	HASH_FIND_STR(s->frame->vars, name, x);
 	return x != NULL ? &x->value : NULL;
@@ -68,48 +68,48 @@ const script_value *script_get(const script *s, const char *name)
 
 /* ---- assignments */
 
-static smr_status assign_to(script *s, const smr_dml_expr *target, script_value v)
+static smr_status assign_to(script *s, const smr_dml_expr *target, dml_value v)
 {
 	smr_assert(target->kind == SMR_DML_INDEX || target->name != NULL);
 	if (target->kind == SMR_DML_INDEX)
-		return s->fore != NULL ? script_foresee_set(s, target, v)
-				       : script_index_set(s, target, v);
-	return script_set(s, target->name, v);
+		return s->fore != NULL ? dml_absint_set(s, target, v) : dml_index_set(s, target, v);
+	return dml_set(s, target->name, v);
 }
 
 static smr_status assign(script *s, const smr_dml_statement *t)
 {
-	script_value v = {0};
+	dml_value v = {0};
 
 	smr_assert(t->ntargets == 1);
 	if (t->value->kind == SMR_DML_CALL) {
-		SMR_TRY(script_call(s, t->value, &v, 1));
-		if (v.kind == SCRIPT_NOTHING)
-			return script_fail(s, t->value->at, "%s() gives nothing", t->value->callee);
+		SMR_TRY(dml_call(s, t->value, &v, 1));
+		if (v.kind == DML_NOTHING)
+			return dml_run_fail(s, t->value->at, "%s() gives nothing",
+					    t->value->callee);
 	} else {
-		SMR_TRY(script_eval(s, t->value, &v));
+		SMR_TRY(dml_eval(s, t->value, &v));
 	}
 	return assign_to(s, t->targets[0], v);
 }
 
 static smr_status assign_several(script *s, const smr_dml_statement *t)
 {
-	script_value *v = smr_calloc(t->ntargets, sizeof(*v));
+	dml_value *v = smr_calloc(t->ntargets, sizeof(*v));
 	smr_status st;
 
 	smr_assert(t->ntargets >= 2);
 	if (v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for results");
-	st = script_call(s, t->value, v, t->ntargets);
+	st = dml_call(s, t->value, v, t->ntargets);
 	s->frame->now = NULL; /* what is set from here on stays */
 	for (uint32_t i = 0; i < t->ntargets; i++) {
-		if (st == SMR_OK && v[i].kind == SCRIPT_NOTHING)
-			st = script_fail(s, t->value->at, "%s() gives %u values, not %u",
-					 t->value->callee, i, t->ntargets);
+		if (st == SMR_OK && v[i].kind == DML_NOTHING)
+			st = dml_run_fail(s, t->value->at, "%s() gives %u values, not %u",
+					  t->value->callee, i, t->ntargets);
 		if (st == SMR_OK)
 			st = assign_to(s, t->targets[i], v[i]);
 		else
-			script_drop(&v[i]);
+			dml_drop(&v[i]);
 	}
 	smr_free(v);
 	return st;
@@ -118,34 +118,33 @@ static smr_status assign_several(script *s, const smr_dml_statement *t)
 static smr_status add(script *s, const smr_dml_statement *t)
 {
 	const smr_dml_expr *target = t->targets[0];
-	script_value old = {0}, by = {0}, sum = {0};
+	dml_value old = {0}, by = {0}, sum = {0};
 	smr_status st;
 
-	if (target->kind == SMR_DML_NAME && script_turn_sums(s, target->name)) {
-		st = script_eval(s, t->value, &by);
+	if (target->kind == SMR_DML_NAME && dml_turn_sums(s, target->name)) {
+		st = dml_eval(s, t->value, &by);
 		if (st == SMR_OK)
-			st = script_turn_add(s, t->at, target->name, &by);
-		script_drop(&by);
+			st = dml_turn_add(s, t->at, target->name, &by);
+		dml_drop(&by);
 		return st;
 	}
-	st = script_eval(s, target, &old);
+	st = dml_eval(s, target, &old);
 	if (st == SMR_OK)
-		st = script_eval(s, t->value, &by);
+		st = dml_eval(s, t->value, &by);
 	if (st == SMR_OK)
-		st = s->fore != NULL
-			     ? script_foresee_operate(s, t->at, SMR_DML_PLUS, &old, &by, &sum)
-			     : script_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
-	script_drop(&old);
-	script_drop(&by);
+		st = s->fore != NULL ? dml_absint_operate(s, t->at, SMR_DML_PLUS, &old, &by, &sum)
+				     : dml_binary(s, t->at, SMR_DML_PLUS, &old, &by, &sum);
+	dml_drop(&old);
+	dml_drop(&by);
 	return st == SMR_OK ? assign_to(s, target, sum) : st;
 }
 
 static smr_status call(script *s, const smr_dml_statement *t)
 {
-	script_value v = {0};
-	smr_status st = script_call(s, t->value, &v, 1);
+	dml_value v = {0};
+	smr_status st = dml_call(s, t->value, &v, 1);
 
-	script_drop(&v);
+	dml_drop(&v);
 	return st;
 }
 
@@ -156,8 +155,8 @@ static smr_status branch(script *s, const smr_dml_statement *t)
 	bool yes;
 
 	smr_assert(t->kind == SMR_DML_IF);
-	SMR_TRY(script_eval_truth(s, t->value, &yes));
-	return script_body(s, yes ? &t->body : &t->otherwise);
+	SMR_TRY(dml_eval_truth(s, t->value, &yes));
+	return dml_body(s, yes ? &t->body : &t->otherwise);
 }
 
 static smr_status repeat_turns(script *s, const smr_dml_statement *t)
@@ -165,104 +164,103 @@ static smr_status repeat_turns(script *s, const smr_dml_statement *t)
 	bool yes;
 
 	/* so that each turn asks for the same flow */
-	SMR_TRY(script_trace_flush(s->trace));
-	SMR_TRY(script_eval_truth(s, t->value, &yes));
+	SMR_TRY(dml_lazy_flush(s->trace));
+	SMR_TRY(dml_eval_truth(s, t->value, &yes));
 	while (yes) {
-		SMR_TRY(script_body(s, &t->body));
+		SMR_TRY(dml_body(s, &t->body));
 		s->frame->now = t;
-		SMR_TRY(script_eval_truth(s, t->value, &yes));
-		SMR_TRY(script_trace_flush(s->trace));
+		SMR_TRY(dml_eval_truth(s, t->value, &yes));
+		SMR_TRY(dml_lazy_flush(s->trace));
 	}
 	return SMR_OK;
 }
 
 static smr_status repeat(script *s, const smr_dml_statement *t)
 {
-	smr_status st = script_begin_loop(s, t);
+	smr_status st = dml_begin_loop(s, t);
 
 	smr_assert(t->kind == SMR_DML_WHILE);
 	if (st == SMR_OK)
 		st = repeat_turns(s, t);
-	script_end_loop(s, t);
+	dml_end_loop(s, t);
 	return st;
 }
 
-smr_status script_count_turns(script *s, const smr_dml_statement *t, script_range *out)
+smr_status dml_count_turns(script *s, const smr_dml_statement *t, dml_range *out)
 {
 	double to, step, steps;
 
 	smr_assert(out->n == 0);
 	if (t->to != NULL) {
-		SMR_TRY(script_eval_number(s, t->from, &out->from));
-		SMR_TRY(script_eval_number(s, t->to, &to));
+		SMR_TRY(dml_eval_number(s, t->from, &out->from));
+		SMR_TRY(dml_eval_number(s, t->to, &to));
 		out->whole = true;
 		out->from = floor(out->from);
 		out->step = to < out->from ? -1 : 1;
 	} else if (t->from->kind == SMR_DML_CALL && strcmp(t->from->callee, "seq") == 0 &&
 		   t->from->nargs >= 2 && t->from->nargs <= 3) {
-		SMR_TRY(script_eval_number(s, t->from->args[0].value, &out->from));
-		SMR_TRY(script_eval_number(s, t->from->args[1].value, &to));
+		SMR_TRY(dml_eval_number(s, t->from->args[0].value, &out->from));
+		SMR_TRY(dml_eval_number(s, t->from->args[1].value, &to));
 		step = to < out->from ? -1 : 1;
 		if (t->from->nargs == 3)
-			SMR_TRY(script_eval_number(s, t->from->args[2].value, &step));
+			SMR_TRY(dml_eval_number(s, t->from->args[2].value, &step));
 		out->step = step;
 		out->whole = out->from == floor(out->from) && step == floor(step);
 	} else {
-		return script_fail(s, t->from->at,
-				   "a loop runs over a range, 1:n, or a sequence, "
-				   "seq(1, n, 2)");
+		return dml_run_fail(s, t->from->at,
+				    "a loop runs over a range, 1:n, or a sequence, "
+				    "seq(1, n, 2)");
 	}
 	if (isnan(out->from) || isnan(to) || isnan(out->step) || out->step == 0)
-		return script_fail(s, t->from->at, "this loop has no end");
+		return dml_run_fail(s, t->from->at, "this loop has no end");
 	/* what runs in any order has no turns in 1:0, as in SystemML: scripts count on it */
 	if (t->kind == SMR_DML_PARFOR && out->step < 0 && t->to != NULL &&
 	    t->to->kind != SMR_DML_INTEGER)
 		return SMR_OK;
 	steps = (to - out->from) / out->step;
 	if (!(fabs(steps) < 9e15))
-		return script_fail(s, t->from->at, "this loop has no end");
+		return dml_run_fail(s, t->from->at, "this loop has no end");
 	out->n = steps < -1e-9 ? 0 : (int64_t)floor(steps + 1e-9) + 1;
 	return SMR_OK;
 }
 
-smr_status script_run_turn(script *s, const smr_dml_statement *t, const script_range *r, int64_t i)
+smr_status dml_run_turn(script *s, const smr_dml_statement *t, const dml_range *r, int64_t i)
 {
 	double at = r->from + (double)i * r->step;
 
 	smr_assert(i >= 0 && i < r->n);
-	SMR_TRY(script_set(s, t->variable,
-			   r->whole ? script_integer(script_whole(at)) : script_double(at)));
-	SMR_TRY(script_body(s, &t->body));
+	SMR_TRY(dml_set(s, t->variable, r->whole ? dml_integer(dml_whole(at)) : dml_double(at)));
+	SMR_TRY(dml_body(s, &t->body));
 	s->frame->now = t;
-	return script_trace_flush(s->trace);
+	return dml_lazy_flush(s->trace);
 }
 
 static smr_status loop(script *s, const smr_dml_statement *t)
 {
-	script_range r = {0};
+	dml_range r = {0};
 	smr_status st;
 	bool done;
 
 	smr_assert(t->kind == SMR_DML_FOR || t->kind == SMR_DML_PARFOR);
-	SMR_TRY(script_count_turns(s, t, &r));
-	SMR_TRY(script_at_once(s, t, &r, &done));
+	SMR_TRY(dml_count_turns(s, t, &r));
+	SMR_TRY(dml_at_once(s, t, &r, &done));
 	if (done)
 		return SMR_OK;
 	if (t->kind == SMR_DML_PARFOR)
-		SMR_TRY(script_gather_zeros(s, t));
-	SMR_TRY(script_trace_flush(s->trace));
+		SMR_TRY(dml_gather_zeros(s, t));
+	SMR_TRY(dml_lazy_flush(s->trace));
 	if (t->kind == SMR_DML_PARFOR)
-		return script_parfor(s, t, &r);
-	st = script_begin_loop(s, t);
+		return dml_parfor(s, t, &r);
+	st = dml_begin_loop(s, t);
 	for (int64_t i = 0; i < r.n && st == SMR_OK; i++)
-		st = script_run_turn(s, t, &r, i);
-	script_end_loop(s, t);
+		st = dml_run_turn(s, t, &r, i);
+	dml_end_loop(s, t);
 	return st;
 }
 
-smr_status script_statement(script *s, const smr_dml_statement *t)
+smr_status dml_statement(script *s, const smr_dml_statement *t)
 {
-	if (script_is_left_out(s, t))
+	if (dml_is_left_out(s, t))
 		return SMR_OK;
 	switch (t->kind) {
 	case SMR_DML_ASSIGN:
@@ -280,7 +278,7 @@ smr_status script_statement(script *s, const smr_dml_statement *t)
 	}
 }
 
-smr_status script_body(script *s, const smr_dml_body *b)
+smr_status dml_body(script *s, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
 		smr_status st;
@@ -288,25 +286,25 @@ smr_status script_body(script *s, const smr_dml_body *b)
 		s->frame->at = b->list[i]->at;
 		s->frame->now = b->list[i];
 		/* before it: what the last one set may be read by this one alone */
-		st = s->trace->nodes.n > SCRIPT_LONGEST ? script_trace_flush(s->trace) : SMR_OK;
+		st = s->trace->nodes.n > DML_LONGEST ? dml_lazy_flush(s->trace) : SMR_OK;
 		if (st == SMR_OK)
-			st = s->fore != NULL ? script_foresee_statement(s, b->list[i])
-					     : script_statement(s, b->list[i]);
+			st = s->fore != NULL ? dml_absint_statement(s, b->list[i])
+					     : dml_statement(s, b->list[i]);
 		/* what layers below say has no place yet */
 		if (st != SMR_OK && st != SMR_ESTATE && !s->told)
-			st = script_fail(s, b->list[i]->at, "%s", smr_errmsg());
+			st = dml_run_fail(s, b->list[i]->at, "%s", smr_errmsg());
 		SMR_TRY(st);
 	}
 	return SMR_OK;
 }
 
-void script_free_frame(script_frame *f)
+void dml_free_frame(dml_frame *f)
 {
-	script_variable *x, *next;
+	dml_variable *x, *next;
 
 	HASH_ITER (hh, f->vars, x, next) {
 		HASH_DEL(f->vars, x);
-		script_drop(&x->value);
+		dml_drop(&x->value);
 		smr_free(x);
 	}
 }

@@ -16,12 +16,12 @@
 
 enum { LARGE = 1 << 16, NAME = 32 }; /* elements; letters */
 
-typedef struct script_invariant {
+typedef struct dml_invariant {
 	UT_hash_handle hh;
 	const void *e;                 /* an expression; a loop that was looked at */
 	const smr_dml_statement *loop; /* the outermost that sets nothing of it */
 	char name[NAME];
-} script_invariant;
+} dml_invariant;
 
 /* Builtin functions of their arguments alone; `keeps`: how many times less their results must be
  * than what they read to be kept, 0: they never are. */
@@ -44,10 +44,10 @@ static const struct pure {
 static const struct pure *function(script *s, const smr_dml_expr *e)
 {
 	const smr_dml_function *own;
-	script_file *file;
+	dml_file *file;
 
 	if (e->space != NULL ||
-	    script_find_function(s, e->at, NULL, e->callee, &own, &file) != SMR_OK || own != NULL)
+	    dml_find_function(s, e->at, NULL, e->callee, &own, &file) != SMR_OK || own != NULL)
 		return NULL;
 	for (size_t i = 0; i < sizeof(functions) / sizeof(functions[0]); i++)
 		if (strcmp(functions[i].name, e->callee) == 0)
@@ -134,7 +134,7 @@ static bool is_link(const smr_dml_expr *e)
 
 static smr_status mark(const finding *f, const void *e)
 {
-	script_invariant *x;
+	dml_invariant *x;
 
 	HASH_FIND_PTR(f->s->invariants, &e, x);
 	if (x != NULL)
@@ -194,14 +194,14 @@ static smr_status look_in(const finding *f, const smr_dml_body *b)
 
 /* ---- while loops run ------------------------------------------------------------------------- */
 
-smr_status script_begin_loop(script *s, const smr_dml_statement *t)
+smr_status dml_begin_loop(script *s, const smr_dml_statement *t)
 {
 	finding f = {.s = s, .loop = t};
-	script_invariant *seen;
+	dml_invariant *seen;
 	const void *key = t;
 
 	if (s->frame->loops++ == 0)
-		SMR_TRY(script_sparse_for(s, t));
+		SMR_TRY(dml_sparse_for(s, t));
 	HASH_FIND_PTR(s->invariants, &key, seen);
 	if (seen != NULL)
 		return SMR_OK;
@@ -211,11 +211,11 @@ smr_status script_begin_loop(script *s, const smr_dml_statement *t)
 	return look_in(&f, &t->body);
 }
 
-void script_end_loop(script *s, const smr_dml_statement *t)
+void dml_end_loop(script *s, const smr_dml_statement *t)
 {
 	s->frame->loops--;
-	for (script_invariant *x = s->invariants; x != NULL; x = x->hh.next) {
-		script_variable *v;
+	for (dml_invariant *x = s->invariants; x != NULL; x = x->hh.next) {
+		dml_variable *v;
 
 		if (x->loop != t)
 			continue;
@@ -223,15 +223,15 @@ void script_end_loop(script *s, const smr_dml_statement *t)
 		if (v == NULL)
 			continue;
 		HASH_DEL(s->frame->vars, v);
-		script_drop(&v->value);
+		dml_drop(&v->value);
 		smr_free(v);
 	}
 }
 
 /* Elements that are read where all of it is. */
-static double elements(const script_value *v)
+static double elements(const dml_value *v)
 {
-	if (v->kind != SCRIPT_MATRIX)
+	if (v->kind != DML_MATRIX)
 		return 1;
 	return v->matrix->pattern != NULL ? (double)v->matrix->pattern->n
 					  : (double)v->matrix->rows * (double)v->matrix->cols;
@@ -239,13 +239,13 @@ static double elements(const script_value *v)
 
 static double elements_read(const script *s, const smr_dml_expr *e)
 {
-	const script_value *v = NULL;
+	const dml_value *v = NULL;
 	double sum = 0;
 
 	if (e->kind == SMR_DML_NAME)
-		v = script_get(s, e->name);
+		v = dml_get(s, e->name);
 	else if (e->kind == SMR_DML_INDEX)
-		v = script_get(s, e->array);
+		v = dml_get(s, e->array);
 	else if (e->kind == SMR_DML_OPERATION)
 		sum = elements_read(s, e->a) + (e->b != NULL ? elements_read(s, e->b) : 0);
 	for (uint32_t i = 0; e->kind == SMR_DML_CALL && i < e->nargs; i++)
@@ -253,30 +253,30 @@ static double elements_read(const script *s, const smr_dml_expr *e)
 	return v != NULL ? elements(v) : sum;
 }
 
-const char *script_kept_name(const script *s, const smr_dml_expr *e)
+const char *dml_kept_name(const script *s, const smr_dml_expr *e)
 {
-	script_invariant *x;
+	dml_invariant *x;
 
 	HASH_FIND_PTR(s->invariants, &e, x);
 	return x != NULL ? x->name : NULL;
 }
 
-smr_status script_keep_invariant(script *s, const smr_dml_expr *e, const char *name,
-				 const script_value *v)
+smr_status dml_keep_invariant(script *s, const smr_dml_expr *e, const char *name,
+			      const dml_value *v)
 {
 	const struct pure *p = e->kind == SMR_DML_CALL ? function(s, e) : NULL;
 	double read = elements_read(s, e);
 
 	if (read < LARGE || elements(v) * (p != NULL ? p->keeps : 1) > read ||
-	    (v->kind != SCRIPT_MATRIX && v->kind != SCRIPT_DOUBLE))
+	    (v->kind != DML_MATRIX && v->kind != DML_DOUBLE))
 		return SMR_OK;
 	smr_log(SMR_LOG_DEBUG, "line %u: computed once for all turns of a loop", e->at.line);
-	return script_set(s, name, script_keep(v));
+	return dml_set(s, name, dml_keep(v));
 }
 
-void script_free_invariants(script *s)
+void dml_free_invariants(script *s)
 {
-	script_invariant *x, *next;
+	dml_invariant *x, *next;
 
 	HASH_ITER (hh, s->invariants, x, next) {
 		HASH_DEL(s->invariants, x);

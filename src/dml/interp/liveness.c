@@ -12,7 +12,7 @@
 /* ---- sets ----------------------------------------------------------------------------------- */
 
 /* Memory that is missing is noted by the arena; all is done with the same one then. */
-static uint64_t *new_set(script_live *l, const uint64_t *from)
+static uint64_t *new_set(dml_live *l, const uint64_t *from)
 {
 	uint64_t *s = smr_arena_array(l->arena, l->words + 1, sizeof(*s));
 
@@ -21,13 +21,13 @@ static uint64_t *new_set(script_live *l, const uint64_t *from)
 	return s;
 }
 
-static void join(const script_live *l, uint64_t *to, const uint64_t *with)
+static void join(const dml_live *l, uint64_t *to, const uint64_t *with)
 {
 	for (uint32_t w = 0; w < l->words; w++)
 		to[w] |= with[w];
 }
 
-static noted *note(script_live *l, const smr_dml_statement *t)
+static noted *note(dml_live *l, const smr_dml_statement *t)
 {
 	noted *n;
 
@@ -44,7 +44,7 @@ static noted *note(script_live *l, const smr_dml_statement *t)
 
 /* ---- the passes ------------------------------------------------------------------------------ */
 
-static void number_all(script_live *l, const smr_dml_body *b)
+static void number_all(dml_live *l, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
 		live_reads(l, b->list[i], live_number, NULL);
@@ -56,7 +56,7 @@ static void number_all(script_live *l, const smr_dml_body *b)
 
 /* What a body reads of what is set before it. Of a fork: what either does, and what it sets is
  * forgotten, which says that more is live. */
-static void gen_of(script_live *l, const smr_dml_body *b, uint64_t *gen)
+static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen)
 {
 	for (uint32_t i = b->n; gen != NULL && i-- > 0;) {
 		const smr_dml_statement *t = b->list[i];
@@ -78,7 +78,7 @@ static void gen_of(script_live *l, const smr_dml_body *b, uint64_t *gen)
 
 /* What is read behind @p t, within it, or by it more than once. A condition of a loop is read
  * again. */
-static uint64_t *after_of(script_live *l, const smr_dml_statement *t, const noted *n,
+static uint64_t *after_of(dml_live *l, const smr_dml_statement *t, const noted *n,
 			  const uint64_t *end)
 {
 	uint64_t *after = new_set(l, end), *counts = smr_arena_array(l->arena, 2 * l->words + 1, 8);
@@ -91,7 +91,7 @@ static uint64_t *after_of(script_live *l, const smr_dml_statement *t, const note
 	return after;
 }
 
-static void live_of(script_live *l, const smr_dml_body *b, uint64_t *live)
+static void live_of(dml_live *l, const smr_dml_body *b, uint64_t *live)
 {
 	for (uint32_t i = b->n; live != NULL && i-- > 0;) {
 		const smr_dml_statement *t = b->list[i];
@@ -116,7 +116,7 @@ static void live_of(script_live *l, const smr_dml_body *b, uint64_t *live)
 }
 
 /* What is read behind the end. */
-static void results(script_live *l, const smr_dml_function *f, on_name *fn, uint64_t *set)
+static void results(dml_live *l, const smr_dml_function *f, on_name *fn, uint64_t *set)
 {
 	for (uint32_t i = 0; f != NULL && i < f->nresults; i++)
 		fn(l, set, f->results[i].name);
@@ -124,10 +124,10 @@ static void results(script_live *l, const smr_dml_function *f, on_name *fn, uint
 		fn(l, set, l->given->outputs[i]);
 }
 
-static script_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
-			    const smr_interp_params *given)
+static dml_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
+			 const smr_interp_params *given)
 {
-	script_live *l = smr_calloc(1, sizeof(*l));
+	dml_live *l = smr_calloc(1, sizeof(*l));
 	uint64_t *live, *gen;
 
 	if (l == NULL)
@@ -153,7 +153,7 @@ static script_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
 
 /* ---- outside --------------------------------------------------------------------------------- */
 
-static void free_live(script_live *l)
+static void free_live(dml_live *l)
 {
 	HASH_CLEAR(hh, l->names);
 	HASH_CLEAR(hh, l->statements);
@@ -161,9 +161,9 @@ static void free_live(script_live *l)
 	smr_free(l);
 }
 
-void script_free_lives(script *s)
+void dml_free_lives(script *s)
 {
-	script_live *l, *next;
+	dml_live *l, *next;
 
 	HASH_ITER (hh, s->lives, l, next) {
 		HASH_DEL(s->lives, l);
@@ -171,10 +171,10 @@ void script_free_lives(script *s)
 	}
 }
 
-static const script_live *live_in(script *s, const script_frame *f)
+static const dml_live *live_in(script *s, const dml_frame *f)
 {
 	const smr_dml_body *b = f->function != NULL ? &f->function->body : &s->ast->body;
-	script_live *l;
+	dml_live *l;
 
 	HASH_FIND_PTR(s->lives, &b, l);
 	if (l != NULL)
@@ -191,16 +191,16 @@ static const script_live *live_in(script *s, const script_frame *f)
 	return l->partial ? NULL : l;
 }
 
-static bool has(const script_live *l, const uint64_t *set, const char *name)
+static bool has(const dml_live *l, const uint64_t *set, const char *name)
 {
 	const known *k = live_find(l, name);
 
 	return k != NULL && set[k->number / 64] >> k->number % 64 & 1;
 }
 
-static void forget_in(const script_live *l, script_frame *f)
+static void forget_in(const dml_live *l, dml_frame *f)
 {
-	script_variable *x, *next;
+	dml_variable *x, *next;
 	const noted *n;
 
 	HASH_FIND_PTR(l->statements, &f->now, n);
@@ -212,35 +212,35 @@ static void forget_in(const script_live *l, script_frame *f)
 		if (x->name[0] == '@') /* a loop's own (licm.c) */
 			continue;
 		HASH_DEL(f->vars, x);
-		script_drop(&x->value);
+		dml_drop(&x->value);
 		smr_free(x);
 	}
 }
 
-void script_forget_dead(void *ctx)
+void dml_forget_dead(void *ctx)
 {
 	script *s = ctx;
 
-	for (script_frame *f = s->frame; f != NULL; f = script_frame_below(s, f)) {
-		const script_live *l = f->now != NULL ? live_in(s, f) : NULL;
+	for (dml_frame *f = s->frame; f != NULL; f = dml_frame_below(s, f)) {
+		const dml_live *l = f->now != NULL ? live_in(s, f) : NULL;
 
 		if (l != NULL)
 			forget_in(l, f);
 	}
 }
 
-script_value script_read(script *s, const char *name)
+dml_value dml_read(script *s, const char *name)
 {
-	const script_live *l;
-	script_variable *x;
-	script_value v = {0};
+	const dml_live *l;
+	dml_variable *x;
+	dml_value v = {0};
 	const noted *n;
 
 	HASH_FIND_STR(s->frame->vars, name, x);
 	if (x == NULL)
 		return v;
-	v = script_keep(&x->value);
-	if (v.kind != SCRIPT_MATRIX || script_matrix_known(v.matrix) || name[0] == '@')
+	v = dml_keep(&x->value);
+	if (v.kind != DML_MATRIX || dml_matrix_known(v.matrix) || name[0] == '@')
 		return v;
 	l = s->frame->now != NULL ? live_in(s, s->frame) : NULL;
 	if (l == NULL)
@@ -249,7 +249,7 @@ script_value script_read(script *s, const char *name)
 	if (n == NULL || n->after == NULL || has(l, n->after, name))
 		return v;
 	HASH_DEL(s->frame->vars, x);
-	script_drop(&x->value);
+	dml_drop(&x->value);
 	smr_free(x);
 	return v;
 }

@@ -18,7 +18,7 @@ typedef struct noted { /* a statement */
 	uint64_t *inner; /* what its bodies read */
 } noted;
 
-struct script_live {
+struct dml_live {
 	UT_hash_handle hh;
 	const smr_dml_body *of;
 	const smr_interp_params *given; /* to the script itself; NULL: it is a function's body */
@@ -29,10 +29,10 @@ struct script_live {
 	bool partial; /* any name may be meant: memory was short, or it is computed */
 };
 
-typedef void on_name(script_live *l, uint64_t *set, const char *name);
+typedef void on_name(dml_live *l, uint64_t *set, const char *name);
 
 /** Of all names; NULL: the script has none such. */
-const known *live_find(const script_live *l, const char *name);
+const known *live_find(const dml_live *l, const char *name);
 /** Gives a name its number; @p set may be NULL. */
 on_name live_number;
 on_name live_put;
@@ -40,6 +40,6 @@ on_name live_take;
 /** A second time: in the other half of a set that is twice as long. */
 on_name live_put_again;
 /** Calls @p fn with each name that a statement reads itself, not its bodies; that it sets. */
-void live_reads(script_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set);
-void live_sets(script_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set);
+void live_reads(dml_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set);
+void live_sets(dml_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set);
 #endif

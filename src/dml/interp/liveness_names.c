@@ -4,7 +4,7 @@
 #include "base/alloc.h"
 #include "dml/interp/liveness_internal.h"
 
-const known *live_find(const script_live *l, const char *name)
+const known *live_find(const dml_live *l, const char *name)
 {
 	known *k;
 
@@ -12,7 +12,7 @@ const known *live_find(const script_live *l, const char *name)
 	return k;
 }
 
-void live_number(script_live *l, uint64_t *set, const char *name)
+void live_number(dml_live *l, uint64_t *set, const char *name)
 {
 	known *k;
 
@@ -27,7 +27,7 @@ void live_number(script_live *l, uint64_t *set, const char *name)
 	l->partial |= k->hh.tbl == NULL;
 }
 
-void live_put(script_live *l, uint64_t *set, const char *name)
+void live_put(dml_live *l, uint64_t *set, const char *name)
 {
 	const known *k = live_find(l, name);
 
@@ -35,7 +35,7 @@ void live_put(script_live *l, uint64_t *set, const char *name)
 		set[k->number / 64] |= UINT64_C(1) << k->number % 64;
 }
 
-void live_take(script_live *l, uint64_t *set, const char *name)
+void live_take(dml_live *l, uint64_t *set, const char *name)
 {
 	const known *k = live_find(l, name);
 
@@ -43,7 +43,7 @@ void live_take(script_live *l, uint64_t *set, const char *name)
 		set[k->number / 64] &= ~(UINT64_C(1) << k->number % 64);
 }
 
-void live_put_again(script_live *l, uint64_t *set, const char *name)
+void live_put_again(dml_live *l, uint64_t *set, const char *name)
 {
 	const known *k = live_find(l, name);
 
@@ -59,7 +59,7 @@ static bool computes_name(const smr_dml_expr *e)
 	       e->nargs > 0 && e->args[0].value->kind != SMR_DML_STRING;
 }
 
-static void read_by(script_live *l, const smr_dml_expr *e, on_name *fn, uint64_t *set)
+static void read_by(dml_live *l, const smr_dml_expr *e, on_name *fn, uint64_t *set)
 {
 	if (e == NULL)
 		return;
@@ -92,7 +92,7 @@ static void read_by(script_live *l, const smr_dml_expr *e, on_name *fn, uint64_t
 	}
 }
 
-void live_reads(script_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set)
+void live_reads(dml_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set)
 {
 	for (uint32_t i = 0; i < t->ntargets; i++)
 		if (t->kind == SMR_DML_ADD || t->targets[i]->kind == SMR_DML_INDEX)
@@ -105,7 +105,7 @@ void live_reads(script_live *l, const smr_dml_statement *t, on_name *fn, uint64_
 }
 
 /* What the caller gives stays: the statement that would read it may be left out. */
-static bool is_given(const script_live *l, const char *name)
+static bool is_given(const dml_live *l, const char *name)
 {
 	for (size_t i = 0; l->given != NULL && i < l->given->ninputs; i++)
 		if (strcmp(l->given->inputs[i], name) == 0)
@@ -113,7 +113,7 @@ static bool is_given(const script_live *l, const char *name)
 	return false;
 }
 
-void live_sets(script_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set)
+void live_sets(dml_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *set)
 {
 	for (uint32_t i = 0; t->kind == SMR_DML_ASSIGN && i < t->ntargets; i++)
 		if (t->targets[i]->kind == SMR_DML_NAME && !is_given(l, t->targets[i]->name))

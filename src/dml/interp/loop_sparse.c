@@ -47,13 +47,13 @@ static bool is_factor(const reading *r, const smr_dml_expr *e)
 /* Rows (@p d 0) or columns of what an expression gives, as far as variables tell; 0: unknown. */
 static int64_t size(const script *s, const smr_dml_expr *e, int d)
 {
-	const script_value *v;
+	const dml_value *v;
 
 	if (e->kind == SMR_DML_NAME) {
-		v = script_get(s, e->name);
-		return v == NULL || v->kind != SCRIPT_MATRIX ? 0
-		       : d == 0                              ? v->matrix->rows
-							     : v->matrix->cols;
+		v = dml_get(s, e->name);
+		return v == NULL || v->kind != DML_MATRIX ? 0
+		       : d == 0                           ? v->matrix->rows
+							  : v->matrix->cols;
 	}
 	if (is_call(e, "t"))
 		return size(s, e->args[0].value, !d);
@@ -78,7 +78,7 @@ static bool gains_in_product(reading *r, const smr_dml_expr *e)
 
 		r->product = true;
 		r->wide |= beside[0] != 1 || beside[1] != 1;
-		r->open |= script_size_unknown(beside[0]) || script_size_unknown(beside[1]);
+		r->open |= dml_size_unknown(beside[0]) || dml_size_unknown(beside[1]);
 	}
 	return (left || gains(r, e->a)) && (right || gains(r, e->b));
 }
@@ -148,15 +148,15 @@ static bool gains_in_body(reading *r, const smr_dml_body *b)
 }
 
 /* Nobody but this thread's variables has it. */
-static bool may_change(const script_matrix *m)
+static bool may_change(const dml_matrix *m)
 {
-	return script_matrix_known(m) && m->pattern == NULL && m->of == NULL && !m->borrowed &&
+	return dml_matrix_known(m) && m->pattern == NULL && m->of == NULL && !m->borrowed &&
 	       !m->scalar && m->source == NULL && m->data != NULL;
 }
 
-static int64_t found_in(const script_matrix *m, int64_t sample)
+static int64_t found_in(const dml_matrix *m, int64_t sample)
 {
-	double n = (double)script_matrix_count(m);
+	double n = (double)dml_matrix_count(m);
 	int64_t found = 0;
 
 	for (int64_t i = 0; i < sample; i++)
@@ -165,62 +165,62 @@ static int64_t found_in(const script_matrix *m, int64_t sample)
 }
 
 /* Most are dense, which few elements tell: loops begin often, and each element is far away. */
-static bool looks_sparse(const script_matrix *m, double share)
+static bool looks_sparse(const dml_matrix *m, double share)
 {
 	return found_in(m, FIRST) < FIRST * 3 / 4 &&
 	       (double)found_in(m, SAMPLE) < (share + .05) * SAMPLE;
 }
 
-static smr_status settle(script *s, const smr_dml_statement *loop, const script_variable *x)
+static smr_status settle(script *s, const smr_dml_statement *loop, const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};
-	script_matrix *m = x->value.matrix;
+	dml_matrix *m = x->value.matrix;
 	double n = (double)m->rows * (double)m->cols, places;
 
 	if (!gains_in(&r, loop) || !r.product || !looks_sparse(m, r.wide ? WIDE : FEW))
 		return SMR_OK;
-	places = (double)smr_dense_nonzeros(m->data, script_matrix_count(m));
-	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > script_room(s))
+	places = (double)smr_dense_nonzeros(m->data, dml_matrix_count(m));
+	if ((r.wide && places > WIDE * n) || 12 * places + 8 * (double)m->rows > dml_room(s))
 		return SMR_OK;
-	return script_matrix_settle(m);
+	return dml_matrix_settle(m);
 }
 
 /* Foreseen: whether it would, as far as that is known. */
-static smr_status tell(script *s, const smr_dml_statement *loop, const script_variable *x)
+static smr_status tell(script *s, const smr_dml_statement *loop, const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};
-	const script_matrix *m = x->value.matrix;
-	double n = (double)m->rows * (double)m->cols, zeros = script_zeros(m), most;
+	const dml_matrix *m = x->value.matrix;
+	double n = (double)m->rows * (double)m->cols, zeros = dml_zeros(m), most;
 	bool exact = m->outlook != NULL && m->outlook->exact;
-	bool known = !script_size_unknown(m->rows) && !script_size_unknown(m->cols);
+	bool known = !dml_size_unknown(m->rows) && !dml_size_unknown(m->cols);
 
-	if (script_matrix_known(m) || m->scalar || m->source != NULL || (known && n < LARGE) ||
+	if (dml_matrix_known(m) || m->scalar || m->source != NULL || (known && n < LARGE) ||
 	    (known && smr_sparse_pays(m->rows, m->cols, (int64_t)((1 - zeros) * n))) ||
 	    !gains_in(&r, loop) || !r.product)
 		return SMR_OK;
 	most = r.wide && !r.open ? WIDE : FEW;
 	if (exact && 1 - zeros > most)
 		return SMR_OK;
-	return script_show(s, (smr_script_sight){.kind = SMR_SIGHT_SPARSE,
-						 .loc = script_here(s, loop->at),
-						 .text = x->name,
-						 .zeros = 1 - (r.open ? WIDE : most)});
+	return dml_show(s, (smr_script_sight){.kind = SMR_SIGHT_SPARSE,
+					      .loc = dml_position(s, loop->at),
+					      .text = x->name,
+					      .zeros = 1 - (r.open ? WIDE : most)});
 }
 
-smr_status script_sparse_for(script *s, const smr_dml_statement *loop)
+smr_status dml_sparse_for(script *s, const smr_dml_statement *loop)
 {
-	script_variable *x, *next;
+	dml_variable *x, *next;
 
-	SMR_TRY(script_trace_flush(s->trace));
+	SMR_TRY(dml_lazy_flush(s->trace));
 	if (s->fore != NULL) {
 		HASH_ITER (hh, s->frame->vars, x, next)
-			if (x->value.kind == SCRIPT_MATRIX)
+			if (x->value.kind == DML_MATRIX)
 				SMR_TRY(tell(s, loop, x));
 		return SMR_OK;
 	}
 	HASH_ITER (hh, s->frame->vars, x, next)
-		if (x->value.kind == SCRIPT_MATRIX && may_change(x->value.matrix) &&
-		    script_matrix_count(x->value.matrix) >= LARGE)
+		if (x->value.kind == DML_MATRIX && may_change(x->value.matrix) &&
+		    dml_matrix_count(x->value.matrix) >= LARGE)
 			SMR_TRY(settle(s, loop, x));
 	return SMR_OK;
 }

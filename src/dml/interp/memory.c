@@ -7,27 +7,27 @@
 enum { LITTLE = 1 << 20 }; /* bytes: nobody is asked */
 
 /* Matrices that several variables have count once for each of these, at a part of their size. */
-static double bytes_of(const script_value *v)
+static double bytes_of(const dml_value *v)
 {
-	const script_matrix *m = v->matrix;
+	const dml_matrix *m = v->matrix;
 	double sum = 0;
 
 	smr_assert(m == NULL || m->refs > 0);
 	if (m != NULL && m->data != NULL && !m->borrowed)
-		sum = (double)script_matrix_count(m) * sizeof(double) / m->refs;
+		sum = (double)dml_matrix_count(m) * sizeof(double) / m->refs;
 	if (m != NULL && m->values != NULL && !m->borrowed)
 		sum += (double)m->pattern->n * (sizeof(double) + 2 * sizeof(int32_t)) / m->refs;
-	for (uint32_t i = 0; v->kind == SCRIPT_LIST && i < v->list->n; i++)
+	for (uint32_t i = 0; v->kind == DML_LIST && i < v->list->n; i++)
 		sum += bytes_of(&v->list->values[i]);
 	return sum;
 }
 
-static double bytes_of_matrix(script_matrix *m)
+static double bytes_of_matrix(dml_matrix *m)
 {
-	return bytes_of(&(script_value){.kind = SCRIPT_MATRIX, .matrix = m});
+	return bytes_of(&(dml_value){.kind = DML_MATRIX, .matrix = m});
 }
 
-static double bytes_of_trace(const script_trace *t)
+static double bytes_of_trace(const dml_lazy *t)
 {
 	double sum = 0;
 
@@ -41,23 +41,23 @@ static double bytes_of_trace(const script_trace *t)
 	return sum;
 }
 
-double script_held(const script *s)
+double dml_held(const script *s)
 {
 	double sum = s->trace->beside;
 
 	smr_assert(s->trace != NULL && s->frame != NULL);
-	for (const script_frame *f = s->frame; f != NULL; f = script_frame_below(s, f))
-		for (const script_variable *x = f->vars; x != NULL; x = x->hh.next)
+	for (const dml_frame *f = s->frame; f != NULL; f = dml_frame_below(s, f))
+		for (const dml_variable *x = f->vars; x != NULL; x = x->hh.next)
 			sum += bytes_of(&x->value);
-	for (const script_trace *t = s->trace; t != NULL; t = t->around)
+	for (const dml_lazy *t = s->trace; t != NULL; t = t->around)
 		sum += bytes_of_trace(t);
-	for (const script_turn *t = s->turn; t != NULL; t = t->outer)
+	for (const dml_turn *t = s->turn; t != NULL; t = t->outer)
 		if (t->late == NULL) /* else a worker's, and its loop counts them */
-			sum += script_gathered(t->results, t->nresults);
+			sum += dml_gathered(t->results, t->nresults);
 	return sum;
 }
 
-smr_status script_fits(void *ctx, double bytes)
+smr_status dml_fits(void *ctx, double bytes)
 {
 	script *s = ctx;
 	double now;
@@ -66,24 +66,24 @@ smr_status script_fits(void *ctx, double bytes)
 	smr_assert(bytes >= 0);
 	if (s->params->fits == NULL || s->fore != NULL || (bytes < LITTLE && !s->weighs))
 		return SMR_OK;
-	now = script_held(s);
+	now = dml_held(s);
 	st = bytes < LITTLE ? SMR_OK : s->params->fits(s->params->fits_ctx, bytes, now);
 	if (st == SMR_OK)
 		s->most = fmax(s->most, now + bytes);
 	return st;
 }
 
-script_matrix *script_new(script *s, int64_t rows, int64_t cols)
+dml_matrix *dml_new(script *s, int64_t rows, int64_t cols)
 {
-	return script_fits(s, (double)rows * (double)cols * sizeof(double)) == SMR_OK
-		       ? script_matrix_new(rows, cols)
+	return dml_fits(s, (double)rows * (double)cols * sizeof(double)) == SMR_OK
+		       ? dml_matrix_new(rows, cols)
 		       : NULL;
 }
 
-double script_room(void *ctx)
+double dml_room(void *ctx)
 {
 	const script *s = ctx;
 
-	return s->params->room != NULL ? s->params->room(s->params->fits_ctx, script_held(s))
+	return s->params->room != NULL ? s->params->room(s->params->fits_ctx, dml_held(s))
 				       : INFINITY;
 }

@@ -8,18 +8,18 @@
 /* ---- element by element */
 
 static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
-			   const script_matrix *b)
+			   const dml_matrix *b)
 {
 	smr_assert(rows >= 0 && cols >= 0);
-	return script_fail(s, at,
-			   "Mismatch in dimensions: left is %lldx%lld and right is %lldx%lld.",
-			   (long long)rows, (long long)cols, (long long)b->rows,
-			   (long long)b->cols);
+	return dml_run_fail(s, at,
+			    "Mismatch in dimensions: left is %lldx%lld and right is %lldx%lld.",
+			    (long long)rows, (long long)cols, (long long)b->rows,
+			    (long long)b->cols);
 }
 
 /* The shape of what is there and b: equal, or one of them is a column or a row beside the other, or
  * b is one number; or they are a column and a row, each of the one with each of the other. */
-static smr_status meet(script *s, smr_dml_at at, script_node *node, const script_matrix *b)
+static smr_status meet(script *s, smr_dml_at at, dml_node *node, const dml_matrix *b)
 {
 	bool rows = b->rows == node->rows || b->rows == 1 || node->rows == 1;
 	bool cols = b->cols == node->cols || b->cols == 1 || node->cols == 1;
@@ -36,23 +36,23 @@ static smr_status meet(script *s, smr_dml_at at, script_node *node, const script
 	return SMR_OK;
 }
 
-static smr_status shape(script *s, smr_dml_at at, int n, const script_value *const *args,
-			script_node *node)
+static smr_status shape(script *s, smr_dml_at at, int n, const dml_value *const *args,
+			dml_node *node)
 {
 	bool first = true;
 
 	smr_assert(n >= 1 && n <= 3);
 	node->scalar = true;
 	for (int i = 0; i < n; i++) {
-		const script_matrix *m = args[i]->kind == SCRIPT_MATRIX ? args[i]->matrix : NULL;
+		const dml_matrix *m = args[i]->kind == DML_MATRIX ? args[i]->matrix : NULL;
 
-		if (args[i]->kind == SCRIPT_STRING || args[i]->kind == SCRIPT_LIST)
-			return script_fail(s, at, "this cannot be computed of %s%s",
-					   script_a_kind(args[i]->kind),
-					   args[i]->kind == SCRIPT_LIST
-						   ? "; as.scalar() and as.matrix() take out what "
-						     "a list of one holds"
-						   : "");
+		if (args[i]->kind == DML_TEXT || args[i]->kind == DML_LIST)
+			return dml_run_fail(s, at, "this cannot be computed of %s%s",
+					    dml_a_kind(args[i]->kind),
+					    args[i]->kind == DML_LIST
+						    ? "; as.scalar() and as.matrix() take out what "
+						      "a list of one holds"
+						    : "");
 		if (m == NULL)
 			continue;
 		if (first) {
@@ -67,38 +67,38 @@ static smr_status shape(script *s, smr_dml_at at, int n, const script_value *con
 	return SMR_OK;
 }
 
-static bool all_known(int n, const script_value *const *args)
+static bool all_known(int n, const dml_value *const *args)
 {
 	for (int i = 0; i < n; i++)
-		if (args[i]->matrix != NULL || !script_is_number(args[i]))
+		if (args[i]->matrix != NULL || !dml_is_number(args[i]))
 			return false;
 	return true;
 }
 
-static smr_status add_map(script *s, int n, const script_value *const *args, script_node *node,
-			  script_value *out)
+static smr_status add_map(script *s, int n, const dml_value *const *args, dml_node *node,
+			  dml_value *out)
 {
-	script_value own[3] = {0};
+	dml_value own[3] = {0};
 	bool whole = false;
 	smr_status st;
 
-	smr_assert(n >= 1 && n <= 3 && node->op == SCRIPT_MAP);
+	smr_assert(n >= 1 && n <= 3 && node->op == DML_MAP);
 	for (int i = 0; i < n; i++)
-		own[i] = script_keep(args[i]);
-	st = script_meet(s, (script_element)node->n[0], n, own, node->rows, node->cols, &whole);
+		own[i] = dml_keep(args[i]);
+	st = dml_meet(s, (dml_element)node->n[0], n, own, node->rows, node->cols, &whole);
 	node->n[1] = whole;
 	for (int i = 0; i < n && st == SMR_OK; i++)
-		st = script_trace_in(s->trace, &own[i], &node->in[i]);
+		st = dml_lazy_in(s->trace, &own[i], &node->in[i]);
 	for (int i = 0; i < n; i++)
-		script_drop(&own[i]);
-	return st == SMR_OK ? script_trace_add(s->trace, node, out) : st;
+		dml_drop(&own[i]);
+	return st == SMR_OK ? dml_lazy_add(s->trace, node, out) : st;
 }
 
-smr_status script_map(script *s, smr_dml_at at, script_element e, const script_value *const *args,
-		      script_value *out)
+smr_status dml_map(script *s, smr_dml_at at, dml_element e, const dml_value *const *args,
+		   dml_value *out)
 {
-	int n = script_element_args(e);
-	script_node node = script_node_of(SCRIPT_MAP, 0, 0);
+	int n = dml_element_args(e);
+	dml_node node = dml_node_of(DML_MAP, 0, 0);
 	double x[3];
 
 	if (n > 3)
@@ -108,10 +108,10 @@ smr_status script_map(script *s, smr_dml_at at, script_element e, const script_v
 		bool literal = true;
 
 		for (int i = 0; i < n; i++) {
-			x[i] = script_number_of(args[i]);
+			x[i] = dml_number_of(args[i]);
 			literal = literal && args[i]->literal;
 		}
-		*out = script_double(script_element_value(e, x));
+		*out = dml_double(dml_element_value(e, x));
 		out->literal = literal;
 		return SMR_OK;
 	}
@@ -120,92 +120,91 @@ smr_status script_map(script *s, smr_dml_at at, script_element e, const script_v
 }
 
 /* A number that is to be computed is waited for where it decides or is shown. */
-static smr_status wait_for(script *s, smr_dml_op op, const script_value *a, const script_value *b,
-			   script_value *x, script_value *y)
+static smr_status wait_for(script *s, smr_dml_op op, const dml_value *a, const dml_value *b,
+			   dml_value *x, dml_value *y)
 {
-	bool now = script_compares(op) || script_is_logic(op) || a->kind == SCRIPT_STRING ||
-		   b->kind == SCRIPT_STRING;
+	bool now =
+		dml_compares(op) || dml_is_logic(op) || a->kind == DML_TEXT || b->kind == DML_TEXT;
 	smr_status st;
 
-	*x = script_keep(a);
-	*y = script_keep(b);
-	if (a->kind == SCRIPT_MATRIX || b->kind == SCRIPT_MATRIX || !now)
+	*x = dml_keep(a);
+	*y = dml_keep(b);
+	if (a->kind == DML_MATRIX || b->kind == DML_MATRIX || !now)
 		return SMR_OK;
-	st = script_force(s->trace, x);
-	return st == SMR_OK ? script_force(s->trace, y) : st;
+	st = dml_materialize(s->trace, x);
+	return st == SMR_OK ? dml_materialize(s->trace, y) : st;
 }
 
-static smr_status binary(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
-			 const script_value *b, script_value *out)
+static smr_status binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			 const dml_value *b, dml_value *out)
 {
-	const script_value *args[3] = {a, b, b};
+	const dml_value *args[3] = {a, b, b};
 
 	smr_assert((unsigned)op < SMR_DML_NOPS);
 	if (op == SMR_DML_MATMULT)
-		return script_product(s, at, a, b, out);
-	if (a->kind == SCRIPT_STRING || b->kind == SCRIPT_STRING)
-		return script_strings(s, at, op, a, b, out);
+		return dml_product(s, at, a, b, out);
+	if (a->kind == DML_TEXT || b->kind == DML_TEXT)
+		return dml_strings(s, at, op, a, b, out);
 	if (all_known(2, args))
-		return script_scalars(s, at, op, a, b, out);
-	if (((a->kind == SCRIPT_BOOLEAN && b->kind == SCRIPT_MATRIX) ||
-	     (b->kind == SCRIPT_BOOLEAN && a->kind == SCRIPT_MATRIX)) &&
-	    !script_compares(op) && !script_is_logic(op))
-		return script_fail(s, at, "Invalid Valuetypes for operation %s: %s and %s",
-				   smr_dml_op_text(op), script_kind_name(a->kind),
-				   script_kind_name(b->kind));
-	return script_map(s, at, script_op_element(op), args, out);
+		return dml_scalars(s, at, op, a, b, out);
+	if (((a->kind == DML_BOOLEAN && b->kind == DML_MATRIX) ||
+	     (b->kind == DML_BOOLEAN && a->kind == DML_MATRIX)) &&
+	    !dml_compares(op) && !dml_is_logic(op))
+		return dml_run_fail(s, at, "Invalid Valuetypes for operation %s: %s and %s",
+				    smr_dml_op_text(op), dml_kind_name(a->kind),
+				    dml_kind_name(b->kind));
+	return dml_map(s, at, dml_op_element(op), args, out);
 }
 
-smr_status script_binary(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
-			 const script_value *b, script_value *out)
+smr_status dml_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a,
+		      const dml_value *b, dml_value *out)
 {
-	script_value x = {0}, y = {0};
+	dml_value x = {0}, y = {0};
 	smr_status st = wait_for(s, op, a, b, &x, &y);
 
 	if (st == SMR_OK)
 		st = binary(s, at, op, &x, &y, out);
-	script_drop(&x);
-	script_drop(&y);
+	dml_drop(&x);
+	dml_drop(&y);
 	return st;
 }
 
-smr_status script_unary(script *s, smr_dml_at at, smr_dml_op op, const script_value *a,
-			script_value *out)
+smr_status dml_unary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a, dml_value *out)
 {
-	script_value x = script_keep(a);
-	const script_value *args[3] = {&x, &x, &x}; /* any element takes three at most */
-	smr_status st = op == SMR_DML_NOT ? script_force(s->trace, &x) : SMR_OK;
+	dml_value x = dml_keep(a);
+	const dml_value *args[3] = {&x, &x, &x}; /* any element takes three at most */
+	smr_status st = op == SMR_DML_NOT ? dml_materialize(s->trace, &x) : SMR_OK;
 
 	smr_assert((unsigned)op < SMR_DML_NOPS);
 	if (st == SMR_OK && op == SMR_DML_POSITIVE) {
 		*out = x;
 		return SMR_OK;
 	}
-	if (st == SMR_OK && x.kind == SCRIPT_INTEGER && op == SMR_DML_NEGATE) {
-		*out = script_integer((int64_t)(0 - (uint64_t)x.integer));
+	if (st == SMR_OK && x.kind == DML_INTEGER && op == SMR_DML_NEGATE) {
+		*out = dml_integer((int64_t)(0 - (uint64_t)x.integer));
 		out->literal = x.literal;
 		return SMR_OK;
 	}
-	if (st == SMR_OK && op == SMR_DML_NOT && x.kind != SCRIPT_MATRIX) {
-		if (!script_is_number(&x))
-			st = script_fail(s, at, "'!' is not for %s", script_a_kind(x.kind));
+	if (st == SMR_OK && op == SMR_DML_NOT && x.kind != DML_MATRIX) {
+		if (!dml_is_number(&x))
+			st = dml_run_fail(s, at, "'!' is not for %s", dml_a_kind(x.kind));
 		else
-			*out = script_boolean(script_number_of(&x) == 0);
+			*out = dml_boolean(dml_number_of(&x) == 0);
 	} else if (st == SMR_OK) {
-		st = script_map(s, at, script_op_element(op), args, out);
+		st = dml_map(s, at, dml_op_element(op), args, out);
 	}
-	script_drop(&x);
+	dml_drop(&x);
 	return st;
 }
 
-smr_status script_as_matrix(script *s, const script_value *v, script_value *out)
+smr_status dml_as_matrix(script *s, const dml_value *v, dml_value *out)
 {
-	script_node node = script_node_of(SCRIPT_FILL, 1, 1);
+	dml_node node = dml_node_of(DML_FILL, 1, 1);
 
-	if (v->kind == SCRIPT_MATRIX) {
-		*out = script_keep(v);
+	if (v->kind == DML_MATRIX) {
+		*out = dml_keep(v);
 		return SMR_OK;
 	}
-	SMR_TRY(script_trace_in(s->trace, v, &node.in[0]));
-	return script_trace_add(s->trace, &node, out);
+	SMR_TRY(dml_lazy_in(s->trace, v, &node.in[0]));
+	return dml_lazy_add(s->trace, &node, out);
 }

@@ -10,14 +10,14 @@ static smr_loc place(void *ctx)
 {
 	const script *s = ctx;
 
-	return (smr_loc){.file = script_file_name(s->frame->file), .line = s->frame->at.line};
+	return (smr_loc){.file = dml_file_name(s->frame->file), .line = s->frame->at.line};
 }
 
-smr_status script_make_trace(script *s)
+smr_status dml_make_trace(script *s)
 {
-	const script_owner owner = {script_forget_dead, place, script_fits, script_room, NULL, s};
+	const dml_owner owner = {dml_forget_dead, place, dml_fits, dml_room, NULL, s};
 
-	SMR_TRY(script_trace_new(s->params->runner, &owner, &s->trace));
+	SMR_TRY(dml_lazy_new(s->params->runner, &owner, &s->trace));
 	s->trace->measures = s->params->measures;
 	s->trace->plans = s->params->plans;
 	return SMR_OK;
@@ -35,9 +35,9 @@ smr_status smr_interp_new(const smr_dml_script *ast, const smr_interp_params *p,
 	s->root = s;
 	s->frame = &s->top;
 	pthread_mutex_init(&s->reading, NULL);
-	st = script_add_file(s, ast, &s->top.file);
+	st = dml_add_file(s, ast, &s->top.file);
 	if (st == SMR_OK)
-		st = script_make_trace(s);
+		st = dml_make_trace(s);
 	if (st != SMR_OK) {
 		smr_interp_free(s);
 		return st;
@@ -50,14 +50,14 @@ void smr_interp_free(smr_interp *s)
 {
 	if (s == NULL)
 		return;
-	script_free_frame(&s->top);
-	script_free_crew(s);
-	script_trace_free(s->trace);
-	script_free_lives(s);
-	script_free_invariants(s);
-	script_free_proofs(s);
-	script_free_files(s);
-	script_foresee_free(s);
+	dml_free_frame(&s->top);
+	dml_free_crew(s);
+	dml_lazy_free(s->trace);
+	dml_free_lives(s);
+	dml_free_invariants(s);
+	dml_free_proofs(s);
+	dml_free_files(s);
+	dml_absint_free(s);
 	pthread_mutex_destroy(&s->reading);
 	smr_free(s);
 }
@@ -77,7 +77,7 @@ static bool calls(const smr_dml_expr *e, const char *name)
 	return e->kind == SMR_DML_CALL && e->space == NULL && strcmp(e->callee, name) == 0;
 }
 
-bool script_is_left_out(const script *s, const smr_dml_statement *t)
+bool dml_is_left_out(const script *s, const smr_dml_statement *t)
 {
 	const smr_interp_params *p = s->params;
 
@@ -90,7 +90,7 @@ bool script_is_left_out(const script *s, const smr_dml_statement *t)
 	       among(p->outputs, p->noutputs, t->value->args[0].value->name);
 }
 
-static smr_status matrix_of(const smr_script_value *v, script_value *out)
+static smr_status matrix_of(const smr_script_value *v, dml_value *out)
 {
 	int64_t n;
 
@@ -98,26 +98,26 @@ static smr_status matrix_of(const smr_script_value *v, script_value *out)
 	    (v->data == NULL && n > 0))
 		return smr_fail(SMR_EINVAL, "input %s: no matrix is %lldx%lld at %p", v->name,
 				(long long)v->rows, (long long)v->cols, (const void *)v->data);
-	return script_borrow(v->rows, v->cols, v->data, out);
+	return dml_borrow(v->rows, v->cols, v->data, out);
 }
 
-static smr_status value_of(const smr_script_value *v, script_value *out)
+static smr_status value_of(const smr_script_value *v, dml_value *out)
 {
 	switch (v->kind) {
 	case SMR_SCRIPT_MATRIX:
 		return matrix_of(v, out);
 	case SMR_SCRIPT_DOUBLE:
-		*out = script_double(v->number);
+		*out = dml_double(v->number);
 		return SMR_OK;
 	case SMR_SCRIPT_INTEGER:
-		*out = script_integer(v->integer);
+		*out = dml_integer(v->integer);
 		return SMR_OK;
 	case SMR_SCRIPT_BOOLEAN:
-		*out = script_boolean(v->integer != 0);
+		*out = dml_boolean(v->integer != 0);
 		return SMR_OK;
 	case SMR_SCRIPT_STRING:
 		if (v->text != NULL)
-			return script_string(v->text, strlen(v->text), out);
+			return dml_make_string(v->text, strlen(v->text), out);
 		break;
 	}
 	return smr_fail(SMR_EINVAL, "input %s is nothing that a script knows", v->name);
@@ -128,35 +128,35 @@ static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
 	const smr_interp_params *p = s->params;
 
 	for (size_t i = 0; i < n; i++) {
-		script_value v;
+		dml_value v;
 
 		if (in[i].name == NULL || !among(p->inputs, p->ninputs, in[i].name))
 			return smr_fail(SMR_EINVAL, "'%s' is no input of %s",
 					in[i].name != NULL ? in[i].name : "", s->ast->file);
 		SMR_TRY(value_of(&in[i], &v));
-		SMR_TRY(script_set(s, in[i].name, v));
+		SMR_TRY(dml_set(s, in[i].name, v));
 	}
 	for (size_t i = 0; i < p->ninputs; i++)
-		if (script_get(s, p->inputs[i]) == NULL)
+		if (dml_get(s, p->inputs[i]) == NULL)
 			return smr_fail(SMR_EINVAL, "%s is not given its input %s", s->ast->file,
 					p->inputs[i]);
 	return SMR_OK;
 }
 
 /* A copy of what lies in an input, which is its caller's. */
-static smr_status own(script_value *v)
+static smr_status own(dml_value *v)
 {
-	script_matrix *m = v->matrix, *copy;
+	dml_matrix *m = v->matrix, *copy;
 
-	if (v->kind != SCRIPT_MATRIX || !m->borrowed)
+	if (v->kind != DML_MATRIX || !m->borrowed)
 		return SMR_OK;
-	copy = script_matrix_new(m->rows, m->cols);
+	copy = dml_matrix_new(m->rows, m->cols);
 	if (copy == NULL)
 		return SMR_ENOMEM;
 	if (m->rows * m->cols > 0)
 		memcpy(copy->data, m->data, (size_t)(m->rows * m->cols) * sizeof(double));
-	script_drop(v);
-	*v = script_of(copy);
+	dml_drop(v);
+	*v = dml_of(copy);
 	return SMR_OK;
 }
 
@@ -164,11 +164,11 @@ static smr_status own(script_value *v)
 static smr_status let_go(script *s)
 {
 	const smr_interp_params *p = s->params;
-	script_frame kept = {.file = s->top.file};
+	dml_frame kept = {.file = s->top.file};
 	smr_status st = SMR_OK;
 
 	for (size_t i = 0; i < p->noutputs && st == SMR_OK; i++) {
-		const script_value *x = script_get(s, p->outputs[i]);
+		const dml_value *x = dml_get(s, p->outputs[i]);
 
 		if (x == NULL) {
 			st = smr_fail(SMR_EINVAL, "%s gives no value to its output %s",
@@ -176,10 +176,10 @@ static smr_status let_go(script *s)
 			break;
 		}
 		s->frame = &kept;
-		st = script_set(s, p->outputs[i], script_keep(x));
+		st = dml_set(s, p->outputs[i], dml_keep(x));
 		s->frame = &s->top;
 	}
-	script_free_frame(&s->top);
+	dml_free_frame(&s->top);
 	s->top.vars = kept.vars;
 	s->top.now = NULL;
 	return st;
@@ -188,8 +188,8 @@ static smr_status let_go(script *s)
 static smr_status keep_outputs(script *s)
 {
 	SMR_TRY(let_go(s));
-	for (script_variable *x = s->top.vars; x != NULL; x = x->hh.next) {
-		SMR_TRY(script_force(s->trace, &x->value));
+	for (dml_variable *x = s->top.vars; x != NULL; x = x->hh.next) {
+		SMR_TRY(dml_materialize(s->trace, &x->value));
 		SMR_TRY(own(&x->value));
 	}
 	return SMR_OK;
@@ -197,7 +197,7 @@ static smr_status keep_outputs(script *s)
 
 /* The middle of what this thread's stack has left: below it there is room for one more statement,
  * however deep, but not for calls without end. */
-const char *script_half_of_stack(void)
+const char *dml_half_of_stack(void)
 {
 	const char *here = __builtin_frame_address(0);
 	pthread_attr_t attr;
@@ -216,43 +216,43 @@ smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t 
 {
 	smr_status st;
 
-	script_free_frame(&s->top);
+	dml_free_frame(&s->top);
 	s->runs++;
 	s->told = false;
-	s->deepest = script_half_of_stack();
+	s->deepest = dml_half_of_stack();
 	s->turn = NULL;
 	st = take_inputs(s, inputs, n);
 	if (st == SMR_OK)
-		st = script_body(s, &s->ast->body);
+		st = dml_body(s, &s->ast->body);
 	if (st == SMR_OK)
 		st = keep_outputs(s);
 	if (st != SMR_OK)
-		script_free_frame(&s->top);
-	script_trace_forget(s->trace);
+		dml_free_frame(&s->top);
+	dml_lazy_forget(s->trace);
 	return st;
 }
 
 smr_status smr_interp_result(const smr_interp *s, const char *name, smr_script_value *out)
 {
-	static const smr_script_kind kinds[] = {[SCRIPT_INTEGER] = SMR_SCRIPT_INTEGER,
-						[SCRIPT_DOUBLE] = SMR_SCRIPT_DOUBLE,
-						[SCRIPT_BOOLEAN] = SMR_SCRIPT_BOOLEAN,
-						[SCRIPT_STRING] = SMR_SCRIPT_STRING,
-						[SCRIPT_MATRIX] = SMR_SCRIPT_MATRIX};
-	const script_value *v = script_get(s, name);
+	static const smr_script_kind kinds[] = {[DML_INTEGER] = SMR_SCRIPT_INTEGER,
+						[DML_DOUBLE] = SMR_SCRIPT_DOUBLE,
+						[DML_BOOLEAN] = SMR_SCRIPT_BOOLEAN,
+						[DML_TEXT] = SMR_SCRIPT_STRING,
+						[DML_MATRIX] = SMR_SCRIPT_MATRIX};
+	const dml_value *v = dml_get(s, name);
 
 	if (v == NULL)
 		return smr_fail(SMR_ENOTFOUND, "%s has no output %s", s->ast->file, name);
-	if (v->kind == SCRIPT_LIST)
+	if (v->kind == DML_LIST)
 		return smr_fail(SMR_EUNSUPPORTED, "output %s is a list", name);
 	*out = (smr_script_value){.name = name, .kind = kinds[v->kind]};
-	if (v->kind == SCRIPT_MATRIX) {
+	if (v->kind == DML_MATRIX) {
 		out->rows = v->matrix->rows;
 		out->cols = v->matrix->cols;
 		out->data = v->matrix->data;
-	} else if (v->kind == SCRIPT_STRING) {
+	} else if (v->kind == DML_TEXT) {
 		out->text = v->text->s;
-	} else if (v->kind == SCRIPT_DOUBLE) {
+	} else if (v->kind == DML_DOUBLE) {
 		out->number = v->number;
 	} else {
 		out->integer = v->integer;
@@ -265,48 +265,48 @@ void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
 	out->runs = s->runs;
 	out->flushes = s->trace->flushes;
 	out->compiled = s->trace->compiled;
-	for (uint32_t k = 0; k < script_crew_size(s); k++) {
-		out->flushes += script_crew_trace(s, k)->flushes;
-		out->compiled += script_crew_trace(s, k)->compiled;
+	for (uint32_t k = 0; k < dml_crew_size(s); k++) {
+		out->flushes += dml_crew_trace(s, k)->flushes;
+		out->compiled += dml_crew_trace(s, k)->compiled;
 	}
 }
 
 /* Whether somebody before worker @p k has the same code: then it is told there. */
-static bool is_told(const smr_interp *s, const script_code *c, uint32_t k)
+static bool is_told(const smr_interp *s, const dml_code *c, uint32_t k)
 {
-	bool told = script_code_runs(s->trace, c) != NULL;
+	bool told = dml_code_runs(s->trace, c) != NULL;
 
 	for (uint32_t i = 0; i < k; i++)
-		told |= script_code_runs(script_crew_trace(s, i), c) != NULL;
+		told |= dml_code_runs(dml_crew_trace(s, i), c) != NULL;
 	return told;
 }
 
 /* What workers of loops made is told once, with what all of them ran it. */
-static void add_runs(const smr_interp *s, const script_code *c, const script_trace *of,
+static void add_runs(const smr_interp *s, const dml_code *c, const dml_lazy *of,
 		     smr_script_flow *out)
 {
-	for (uint32_t i = 0; i < script_crew_size(s); i++) {
-		const script_trace *t = script_crew_trace(s, i);
-		const script_code *same = t != of ? script_code_runs(t, c) : NULL;
+	for (uint32_t i = 0; i < dml_crew_size(s); i++) {
+		const dml_lazy *t = dml_crew_trace(s, i);
+		const dml_code *same = t != of ? dml_code_runs(t, c) : NULL;
 
 		if (same != NULL)
-			script_code_add(same, out);
+			dml_code_add(same, out);
 	}
 }
 
 bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out)
 {
-	const script_trace *t = s->trace;
-	const script_code *c;
+	const dml_lazy *t = s->trace;
+	const dml_code *c;
 
-	for (uint32_t k = 0;; t = script_crew_trace(s, k++)) {
-		for (c = script_code_next(t, NULL); c != NULL; c = script_code_next(t, c))
+	for (uint32_t k = 0;; t = dml_crew_trace(s, k++)) {
+		for (c = dml_code_next(t, NULL); c != NULL; c = dml_code_next(t, c))
 			if ((k == 0 || !is_told(s, c, k - 1)) && i-- == 0) {
-				script_code_tell(c, out);
+				dml_code_tell(c, out);
 				add_runs(s, c, t, out);
 				return true;
 			}
-		if (k == script_crew_size(s))
+		if (k == dml_crew_size(s))
 			return false;
 	}
 }

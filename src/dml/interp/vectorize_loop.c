@@ -36,7 +36,7 @@ static const char *const maps[] = {"exp",   "log",  "sqrt",    "abs",     "sign"
 static bool is_called(const at_once *x, const smr_dml_expr *e, const char *name, uint32_t nargs)
 {
 	const smr_dml_function *own = NULL;
-	script_file *file;
+	dml_file *file;
 
 	if (e->kind != SMR_DML_CALL || e->space != NULL || e->nargs != nargs ||
 	    strcmp(e->callee, name) != 0)
@@ -44,7 +44,7 @@ static bool is_called(const at_once *x, const smr_dml_expr *e, const char *name,
 	for (uint32_t i = 0; i < nargs; i++)
 		if (e->args[i].name != NULL)
 			return false;
-	return script_find_function(x->s, e->at, NULL, name, &own, &file) == SMR_OK && own == NULL;
+	return dml_find_function(x->s, e->at, NULL, name, &own, &file) == SMR_OK && own == NULL;
 }
 
 static bool is_map(const at_once *x, const smr_dml_expr *e)
@@ -70,17 +70,17 @@ static bool is_arithmetic(smr_dml_op op)
 }
 
 /* Foreseen, and nobody knows of which kind. */
-static bool is_open(const script_value *v)
+static bool is_open(const dml_value *v)
 {
 	return v->matrix != NULL && v->matrix->outlook != NULL;
 }
 
-static bool is_a_number(at_once *x, const script_value *v)
+static bool is_a_number(at_once *x, const dml_value *v)
 {
 	if (v == NULL)
 		return false;
-	x->vague |= v->kind != SCRIPT_MATRIX && is_open(v);
-	return v->kind == SCRIPT_INTEGER || v->kind == SCRIPT_DOUBLE;
+	x->vague |= v->kind != DML_MATRIX && is_open(v);
+	return v->kind == DML_INTEGER || v->kind == DML_DOUBLE;
 }
 
 /* A number that no turn sets. */
@@ -92,7 +92,7 @@ static bool stays(at_once *x, const smr_dml_expr *e)
 		return true;
 	case SMR_DML_NAME:
 		return !is_named(e, x->loop->variable) && !is_named(e, x->target) &&
-		       is_a_number(x, script_get(x->s, e->name));
+		       is_a_number(x, dml_get(x->s, e->name));
 	case SMR_DML_OPERATION:
 		return is_arithmetic(e->op) && stays(x, e->a) && (e->b == NULL || stays(x, e->b));
 	default:
@@ -119,14 +119,14 @@ static bool is_own(const at_once *x, const smr_dml_range *r, int64_t *shift)
 /* All turns stay within a matrix that has so many rows, or columns. */
 static bool within(at_once *x, int64_t shift, int64_t n)
 {
-	x->vague |= script_size_unknown(n);
+	x->vague |= dml_size_unknown(n);
 	return x->from + shift >= 1 && x->from + shift + x->n - 1 <= n;
 }
 
 /* Parts that one operation takes are of one width. */
 static bool same_width(at_once *x, int64_t a, int64_t b)
 {
-	bool open = script_size_unknown(a) || script_size_unknown(b);
+	bool open = dml_size_unknown(a) || dml_size_unknown(b);
 
 	x->vague |= a != b && open;
 	return a == b || open;
@@ -135,10 +135,10 @@ static bool same_width(at_once *x, int64_t a, int64_t b)
 /* Its part of a matrix, of the same dimension as all others and within bounds. */
 static bool is_part(at_once *x, const smr_dml_expr *e, int64_t *shift, int64_t *width)
 {
-	const script_value *v = e->kind == SMR_DML_INDEX ? script_get(x->s, e->array) : NULL;
+	const dml_value *v = e->kind == SMR_DML_INDEX ? dml_get(x->s, e->array) : NULL;
 	int d;
 
-	if (v == NULL || v->kind != SCRIPT_MATRIX)
+	if (v == NULL || v->kind != DML_MATRIX)
 		return false;
 	d = is_own(x, &e->ranges[0], shift) ? 0 : 1;
 	if (d == 1 && (e->nranges == 1 || !is_own(x, &e->ranges[1], shift)))
@@ -184,9 +184,9 @@ static bool may(at_once *x, const smr_dml_expr *e)
 		return reads_part(x, e->args[0].value, false);
 	if (is_map(x, e))
 		return may(x, e->args[0].value);
-	if (e->kind != SMR_DML_OPERATION || (!is_arithmetic(e->op) && !script_compares(e->op)))
+	if (e->kind != SMR_DML_OPERATION || (!is_arithmetic(e->op) && !dml_compares(e->op)))
 		return false;
-	x->compares |= script_compares(e->op);
+	x->compares |= dml_compares(e->op);
 	return may(x, e->a) && (e->b == NULL || may(x, e->b));
 }
 
@@ -217,58 +217,57 @@ static bool may_assign(at_once *x)
  */
 
 static smr_status call(const at_once *x, const char *name, smr_dml_at at, uint32_t n,
-		       const script_value *args, script_value *out)
+		       const dml_value *args, dml_value *out)
 {
-	const script_builtin *b = script_find_builtin(name);
-	script_builtin_call c = {
+	const dml_builtin *b = dml_find_builtin(name);
+	dml_builtin_call c = {
 		.s = x->s, .at = at, .name = b->name, .data = b->data, .nargs = n, .nout = 1};
 	smr_status st;
 
 	for (uint32_t i = 0; i < n; i++)
-		c.args[i] = script_keep(&args[i]);
-	st = x->s->fore != NULL ? script_foresee_builtin(&c, b, out) : b->run(&c, out);
+		c.args[i] = dml_keep(&args[i]);
+	st = x->s->fore != NULL ? dml_absint_builtin(&c, b, out) : b->run(&c, out);
 	for (uint32_t i = 0; i < n; i++)
-		script_drop(&c.args[i]);
+		dml_drop(&c.args[i]);
 	return st;
 }
 
 /* @p b NULL: of one operand. */
-static smr_status operate(const at_once *x, smr_dml_at at, smr_dml_op op, const script_value *a,
-			  const script_value *b, script_value *out)
+static smr_status operate(const at_once *x, smr_dml_at at, smr_dml_op op, const dml_value *a,
+			  const dml_value *b, dml_value *out)
 {
 	if (x->s->fore != NULL)
-		return script_foresee_operate(x->s, at, op, a, b, out);
-	return b != NULL ? script_binary(x->s, at, op, a, b, out)
-			 : script_unary(x->s, at, op, a, out);
+		return dml_absint_operate(x->s, at, op, a, b, out);
+	return b != NULL ? dml_binary(x->s, at, op, a, b, out) : dml_unary(x->s, at, op, a, out);
 }
 
 /* The variable's numbers. */
-static smr_status counted(const at_once *x, smr_dml_at at, script_value *out)
+static smr_status counted(const at_once *x, smr_dml_at at, dml_value *out)
 {
-	const script_value ends[] = {script_double((double)x->from),
-				     script_double((double)(x->from + x->n - 1))};
-	script_value column = {0};
+	const dml_value ends[] = {dml_double((double)x->from),
+				  dml_double((double)(x->from + x->n - 1))};
+	dml_value column = {0};
 	smr_status st = call(x, "seq", at, 2, ends, x->d == 0 ? out : &column);
 
 	if (st == SMR_OK && x->d == 1)
 		st = call(x, "t", at, 1, &column, out);
-	script_drop(&column);
+	dml_drop(&column);
 	return st;
 }
 
-static smr_status all_of(at_once *x, const smr_dml_expr *e, script_value *out)
+static smr_status all_of(at_once *x, const smr_dml_expr *e, dml_value *out)
 {
-	script_value a = {0}, b = {0};
+	dml_value a = {0}, b = {0};
 	int64_t shift;
 	smr_status st;
 
 	if (stays(x, e))
-		return script_eval(x->s, e, out);
+		return dml_eval(x->s, e, out);
 	if (e->kind == SMR_DML_NAME)
 		return counted(x, e->at, out);
 	if (e->kind == SMR_DML_INDEX) {
 		(void)is_own(x, &e->ranges[x->d], &shift);
-		return script_index_rows(x->s, e, x->d, x->from + shift, x->n, out);
+		return dml_index_rows(x->s, e, x->d, x->from + shift, x->n, out);
 	}
 	if (e->kind == SMR_DML_CALL && is_called(x, e, "as.scalar", 1))
 		return all_of(x, e->args[0].value, out);
@@ -279,28 +278,28 @@ static smr_status all_of(at_once *x, const smr_dml_expr *e, script_value *out)
 		st = operate(x, e->at, e->op, &a, NULL, out);
 	else if (st == SMR_OK && (st = all_of(x, e->b, &b)) == SMR_OK)
 		st = operate(x, e->at, e->op, &a, &b, out);
-	script_drop(&a);
-	script_drop(&b);
+	dml_drop(&a);
+	dml_drop(&b);
 	return st;
 }
 
 static smr_status assign(at_once *x)
 {
 	const smr_dml_expr *to = x->t->targets[0];
-	const script_value sizes[] = {script_integer(x->d == 0 ? x->n : 1),
-				      script_integer(x->d == 0 ? 1 : x->n)};
-	script_value v = {0}, filled = {0};
+	const dml_value sizes[] = {dml_integer(x->d == 0 ? x->n : 1),
+				   dml_integer(x->d == 0 ? 1 : x->n)};
+	dml_value v = {0}, filled = {0};
 
 	SMR_TRY(all_of(x, x->t->value, &v));
-	if (v.kind != SCRIPT_MATRIX) { /* one number for all */
-		const script_value args[] = {v, sizes[0], sizes[1]};
+	if (v.kind != DML_MATRIX) { /* one number for all */
+		const dml_value args[] = {v, sizes[0], sizes[1]};
 		smr_status st = call(x, "matrix", to->at, 3, args, &filled);
 
-		script_drop(&v);
+		dml_drop(&v);
 		SMR_TRY(st);
 		v = filled;
 	}
-	return script_index_set_rows(x->s, to, x->d, x->from + x->shift, x->n, v);
+	return dml_index_set_rows(x->s, to, x->d, x->from + x->shift, x->n, v);
 }
 
 /* s = s + e, s - e, min(s, e), max(s, e); s += e: what is folded, and by which function. */
@@ -326,7 +325,7 @@ static bool may_fold(at_once *x)
 {
 	x->target = x->t->targets[0]->name;
 	x->shift = FAR; /* it is no part of a matrix */
-	if (!is_a_number(x, script_get(x->s, x->target)))
+	if (!is_a_number(x, dml_get(x->s, x->target)))
 		return false;
 	x->folded = folded(x);
 	return x->folded != NULL && may(x, x->folded) && x->cells && x->width == 0 &&
@@ -336,7 +335,7 @@ static bool may_fold(at_once *x)
 static smr_status fold(at_once *x)
 {
 	smr_dml_at at = x->folded->at;
-	script_value v[2] = {script_keep(script_get(x->s, x->target)), {0}}, all = {0}, out = {0};
+	dml_value v[2] = {dml_keep(dml_get(x->s, x->target)), {0}}, all = {0}, out = {0};
 	smr_status st = all_of(x, x->folded, &all);
 
 	if (st == SMR_OK)
@@ -344,10 +343,10 @@ static smr_status fold(at_once *x)
 	if (st == SMR_OK)
 		st = strcmp(x->fn, "sum") == 0 ? operate(x, x->t->at, x->op, &v[0], &v[1], &out)
 					       : call(x, x->fn, at, 2, v, &out);
-	script_drop(&all);
-	script_drop(&v[0]);
-	script_drop(&v[1]);
-	return st == SMR_OK ? script_set(x->s, x->target, out) : st;
+	dml_drop(&all);
+	dml_drop(&v[0]);
+	dml_drop(&v[1]);
+	return st == SMR_OK ? dml_set(x->s, x->target, out) : st;
 }
 
 /* ---- all of it ------------------------------------------------------------------------------- */
@@ -358,7 +357,7 @@ static bool assigns(const at_once *x)
 }
 
 /* Of a loop that is only foreseen nobody may know how many turns there are, and from where. */
-static bool may_go(at_once *x, const script_range *r)
+static bool may_go(at_once *x, const dml_range *r)
 {
 	x->vague = r->n < 0;
 	x->from = x->vague ? 1 : (int64_t)r->from;
@@ -367,35 +366,34 @@ static bool may_go(at_once *x, const script_range *r)
 			    r->from > -1e9 && r->from < 1e9);
 }
 
-static script_way way_of(at_once *x, const script_range *r)
+static dml_way way_of(at_once *x, const dml_range *r)
 {
 	const smr_dml_statement *loop = x->loop;
 
 	if (x->s->turn != NULL || loop->kind != SMR_DML_FOR || loop->body.n != 1 || !may_go(x, r))
-		return SCRIPT_BY_TURNS;
+		return DML_BY_TURNS;
 	x->t = loop->body.list[0];
 	if ((x->t->kind != SMR_DML_ASSIGN && x->t->kind != SMR_DML_ADD) || x->t->ntargets != 1 ||
 	    !(assigns(x) ? may_assign(x) : may_fold(x)))
-		return SCRIPT_BY_TURNS;
-	return x->vague ? SCRIPT_NOT_SURE : SCRIPT_AT_ONCE;
+		return DML_BY_TURNS;
+	return x->vague ? DML_NOT_SURE : DML_AT_ONCE;
 }
 
-script_way script_way_of(script *s, const smr_dml_statement *loop, const script_range *r)
+dml_way dml_way_of(script *s, const smr_dml_statement *loop, const dml_range *r)
 {
 	at_once x = {.s = s, .loop = loop, .d = -1};
 
 	return way_of(&x, r);
 }
 
-smr_status script_at_once(script *s, const smr_dml_statement *loop, const script_range *r,
-			  bool *done)
+smr_status dml_at_once(script *s, const smr_dml_statement *loop, const dml_range *r, bool *done)
 {
 	at_once x = {.s = s, .loop = loop, .d = -1};
 
-	*done = way_of(&x, r) == SCRIPT_AT_ONCE;
+	*done = way_of(&x, r) == DML_AT_ONCE;
 	if (!*done)
 		return SMR_OK;
 	smr_log(SMR_LOG_DEBUG, "line %u: all turns at once", x.t->at.line);
 	SMR_TRY(assigns(&x) ? assign(&x) : fold(&x));
-	return script_set(s, loop->variable, script_integer(x.from + x.n - 1));
+	return dml_set(s, loop->variable, dml_integer(x.from + x.n - 1));
 }

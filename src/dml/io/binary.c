@@ -12,9 +12,9 @@ static smr_status wrong(const char *path, const char *what)
 	return smr_fail(SMR_EINVAL, "%s: %s", path, what);
 }
 
-static smr_status dense(const script_packed_head *h, const char *at, script_matrix **out)
+static smr_status dense(const dml_binary_head *h, const char *at, dml_matrix **out)
 {
-	*out = script_matrix_new(h->rows, h->cols);
+	*out = dml_matrix_new(h->rows, h->cols);
 	if (*out == NULL)
 		return SMR_ENOMEM;
 	if (h->n > 0)
@@ -22,7 +22,7 @@ static smr_status dense(const script_packed_head *h, const char *at, script_matr
 	return SMR_OK;
 }
 
-bool script_packed_holds(const smr_pattern *p)
+bool dml_binary_holds(const smr_pattern *p)
 {
 	if (p->starts[0] != 0 || p->starts[p->rows] != p->n)
 		return false;
@@ -37,8 +37,8 @@ bool script_packed_holds(const smr_pattern *p)
 	return true;
 }
 
-static smr_status sparse(const char *path, const script_packed_head *h, const char *at,
-			 script_matrix **out)
+static smr_status sparse(const char *path, const dml_binary_head *h, const char *at,
+			 dml_matrix **out)
 {
 	size_t starts = ((size_t)h->rows + 1) * sizeof(int64_t);
 	smr_sparse s;
@@ -51,37 +51,37 @@ static smr_status sparse(const char *path, const script_packed_head *h, const ch
 		memcpy(s.pattern->cols_at, at + (size_t)h->n * sizeof(double),
 		       (size_t)h->n * sizeof(int32_t));
 	}
-	if (!script_packed_holds(s.pattern)) {
+	if (!dml_binary_holds(s.pattern)) {
 		smr_sparse_free(&s);
 		return wrong(path, "its places are in no order");
 	}
-	*out = script_matrix_of_sparse(&s);
+	*out = dml_matrix_of_sparse(&s);
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
 /* Bytes behind the head; false: the sizes are none of a matrix. */
-static bool length_of(const script_packed_head *h, uint64_t *out)
+static bool length_of(const dml_binary_head *h, uint64_t *out)
 {
 	uint64_t n = (uint64_t)h->n, rows = (uint64_t)h->rows, cells;
 
 	if (h->rows < 0 || h->cols < 0 || h->n < 0 || n > UINT64_MAX / 32 ||
 	    __builtin_mul_overflow(rows, (uint64_t)h->cols, &cells))
 		return false;
-	if (h->kind == SCRIPT_PACKED_DENSE) {
+	if (h->kind == DML_PACKED_DENSE) {
 		*out = n * sizeof(double);
 		return n == cells;
 	}
 	*out = (rows + 1) * sizeof(int64_t) + n * (sizeof(double) + sizeof(int32_t));
-	return h->kind == SCRIPT_PACKED_SPARSE && rows < INT32_MAX && h->cols < INT32_MAX;
+	return h->kind == DML_PACKED_SPARSE && rows < INT32_MAX && h->cols < INT32_MAX;
 }
 
-smr_status script_packed_check(const char *path, const script_packed_head *h, uint64_t n)
+smr_status dml_binary_check(const char *path, const dml_binary_head *h, uint64_t n)
 {
 	uint64_t length;
 
-	if (h->magic != SCRIPT_PACKED_MAGIC)
+	if (h->magic != DML_PACKED_MAGIC)
 		return wrong(path, "no binary matrix of ours: it does not begin as one");
-	if (h->version != SCRIPT_PACKED_VERSION)
+	if (h->version != DML_PACKED_VERSION)
 		return smr_fail(SMR_EINVAL, "%s: a binary matrix of version %llu", path,
 				(unsigned long long)h->version);
 	return length_of(h, &length) && length == n - sizeof(*h)
@@ -89,38 +89,37 @@ smr_status script_packed_check(const char *path, const script_packed_head *h, ui
 		       : wrong(path, "its length is not that of its sizes");
 }
 
-smr_status script_packed_damaged(const char *path)
+smr_status dml_binary_damaged(const char *path)
 {
 	return wrong(path, "it was damaged: its bytes do not add up");
 }
 
-smr_status script_packed_parse(const char *path, const char *bytes, size_t n, script_matrix **out)
+smr_status dml_binary_parse(const char *path, const char *bytes, size_t n, dml_matrix **out)
 {
-	script_packed_head h;
+	dml_binary_head h;
 
 	if (n < sizeof(h))
 		return wrong(path, "no binary matrix of ours: it is too short");
 	memcpy(&h, bytes, sizeof(h));
-	SMR_TRY(script_packed_check(path, &h, n));
+	SMR_TRY(dml_binary_check(path, &h, n));
 	if (smr_hash_fnv1a(bytes + sizeof(h), n - sizeof(h)) != h.hash)
-		return script_packed_damaged(path);
-	return h.kind == SCRIPT_PACKED_DENSE ? dense(&h, bytes + sizeof(h), out)
-					     : sparse(path, &h, bytes + sizeof(h), out);
+		return dml_binary_damaged(path);
+	return h.kind == DML_PACKED_DENSE ? dense(&h, bytes + sizeof(h), out)
+					  : sparse(path, &h, bytes + sizeof(h), out);
 }
 
-void script_packed_put(smr_str *s, const script_matrix *m)
+void dml_binary_put(smr_str *s, const dml_matrix *m)
 {
-	size_t from = s->n + sizeof(script_packed_head);
-	script_packed_head h = {.magic = SCRIPT_PACKED_MAGIC,
-				.version = SCRIPT_PACKED_VERSION,
-				.kind = m->values != NULL ? SCRIPT_PACKED_SPARSE
-							  : SCRIPT_PACKED_DENSE,
-				.rows = m->rows,
-				.cols = m->cols,
-				.n = m->values != NULL ? m->pattern->n : m->rows * m->cols};
+	size_t from = s->n + sizeof(dml_binary_head);
+	dml_binary_head h = {.magic = DML_PACKED_MAGIC,
+			     .version = DML_PACKED_VERSION,
+			     .kind = m->values != NULL ? DML_PACKED_SPARSE : DML_PACKED_DENSE,
+			     .rows = m->rows,
+			     .cols = m->cols,
+			     .n = m->values != NULL ? m->pattern->n : m->rows * m->cols};
 
 	smr_str_write(s, &h, sizeof(h));
-	if (h.kind == SCRIPT_PACKED_DENSE) {
+	if (h.kind == DML_PACKED_DENSE) {
 		smr_str_write(s, m->data, (size_t)h.n * sizeof(double));
 	} else {
 		smr_str_write(s, m->pattern->starts, ((size_t)h.rows + 1) * sizeof(int64_t));

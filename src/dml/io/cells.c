@@ -88,7 +88,7 @@ static smr_status number(cells *c, double *out)
 {
 	const char *from = c->at, *to = from;
 
-	if (smr_real_read(&c->at, c->end, out)) {
+	if (smr_parse_double_read(&c->at, c->end, out)) {
 		if (!at_line_end(c) && !is_blank(*c->at))
 			return wrong(c, "something stands behind the number");
 		skip_blanks(c);
@@ -96,7 +96,7 @@ static smr_status number(cells *c, double *out)
 	}
 	while (to < c->end && *to != '\n' && !is_blank(*to))
 		to++;
-	if (!smr_real_scan(&c->at, to, out))
+	if (!smr_parse_double_scan(&c->at, to, out))
 		return smr_fail(SMR_ENOMEM, "%s: no memory for a number", c->path);
 	if (to == from || c->at != to)
 		return wrong(c, to == from ? "a number is missing" : "this is no number");
@@ -138,14 +138,14 @@ static smr_status check_sizes(const cells *c)
 			(long long)c->cols);
 }
 
-static smr_status take(cells *c, script_matrix **out)
+static smr_status take(cells *c, dml_matrix **out)
 {
 	smr_sparse s;
 
 	smr_assert(c->i.n == c->v.n && c->j.n == c->v.n);
 	SMR_TRY(smr_sparse_of_triples(c->rows, c->cols, (int64_t)c->v.n, c->i.v, c->j.v, c->v.v,
 				      &s));
-	*out = script_matrix_of_sparse(&s);
+	*out = dml_matrix_of_sparse(&s);
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
@@ -156,7 +156,7 @@ static void drop(cells *c)
 	smr_vec_free(&c->v);
 }
 
-static smr_status all(cells *c, script_matrix **out)
+static smr_status all(cells *c, dml_matrix **out)
 {
 	SMR_TRY(check_sizes(c));
 	while (next_line(c))
@@ -164,15 +164,15 @@ static smr_status all(cells *c, script_matrix **out)
 	return take(c, out);
 }
 
-smr_status script_cells_parse(const char *path, const char *text, size_t n, int64_t rows,
-			      int64_t cols, script_matrix **out)
+smr_status dml_cells_parse(const char *path, const char *text, size_t n, int64_t rows, int64_t cols,
+			   dml_matrix **out)
 {
 	cells c = {
 		.path = path, .at = text, .end = text + n, .line = 1, .rows = rows, .cols = cols};
-	locale_t before = smr_decimal_enter();
+	locale_t before = smr_c_locale_enter();
 	smr_status st = all(&c, out);
 
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	drop(&c);
 	return st;
 }
@@ -197,7 +197,7 @@ static int word(cells *c, const char *const *list, int n)
 }
 
 /* Columns one after the other; of a symmetric matrix from the diagonal on. */
-static smr_status array(cells *c, script_matrix **out)
+static smr_status array(cells *c, dml_matrix **out)
 {
 	int64_t count;
 	double v;
@@ -219,7 +219,7 @@ static smr_status array(cells *c, script_matrix **out)
 	return take(c, out);
 }
 
-static smr_status coordinates(cells *c, int64_t count, script_matrix **out)
+static smr_status coordinates(cells *c, int64_t count, dml_matrix **out)
 {
 	for (int64_t e = 0; e < count; e++) {
 		if (!next_line(c))
@@ -233,7 +233,7 @@ static smr_status coordinates(cells *c, int64_t count, script_matrix **out)
 	return take(c, out);
 }
 
-static smr_status market(cells *c, script_matrix **out)
+static smr_status market(cells *c, dml_matrix **out)
 {
 	static const char *const magic[] = {"%%matrixmarket"}, *const objects[] = {"matrix"},
 				 *const forms[] = {"coordinate", "array"},
@@ -268,20 +268,20 @@ static smr_status market(cells *c, script_matrix **out)
 	return form == 0 ? coordinates(c, count, out) : array(c, out);
 }
 
-smr_status script_market_parse(const char *path, const char *text, size_t n, script_matrix **out)
+smr_status dml_market_parse(const char *path, const char *text, size_t n, dml_matrix **out)
 {
 	cells c = {.path = path, .at = text, .end = text + n, .line = 1};
-	locale_t before = smr_decimal_enter();
+	locale_t before = smr_c_locale_enter();
 	smr_status st = market(&c, out);
 
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	drop(&c);
 	return st;
 }
 
 /* ---- writing --------------------------------------------------------------------------------- */
 
-int64_t script_matrix_nonzeros(const script_matrix *m)
+int64_t dml_matrix_nonzeros(const dml_matrix *m)
 {
 	return m->values != NULL ? smr_dense_nonzeros(m->values, m->pattern->n)
 				 : smr_dense_nonzeros(m->data, m->rows * m->cols);
@@ -292,18 +292,18 @@ static void put(smr_str *s, int64_t i, int64_t j, double v)
 	if (v == 0)
 		return;
 	smr_str_printf(s, "%lld %lld ", (long long)i + 1, (long long)j + 1);
-	script_put_double(s, v);
+	dml_put_double(s, v);
 	smr_str_putc(s, '\n');
 }
 
-void script_cells_put(smr_str *s, const script_matrix *m, bool is_market)
+void dml_cells_put(smr_str *s, const dml_matrix *m, bool is_market)
 {
-	smr_assert(script_matrix_known(m));
+	smr_assert(dml_matrix_known(m));
 	if (is_market)
 		smr_str_printf(s,
 			       "%%%%MatrixMarket matrix coordinate real general\n%lld %lld %lld\n",
 			       (long long)m->rows, (long long)m->cols,
-			       (long long)script_matrix_nonzeros(m));
+			       (long long)dml_matrix_nonzeros(m));
 	/* without columns there may be any number of rows */
 	for (int64_t i = 0; m->cols > 0 && i < m->rows; i++) {
 		if (m->values == NULL) {

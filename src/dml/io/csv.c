@@ -11,10 +11,10 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-static smr_status all_rows(script_csv_text *t, script_matrix **out)
+static smr_status all_rows(dml_csv_text *t, dml_matrix **out)
 {
-	const script_csv_chunk *last = t->nchunks > 0 ? &t->chunks[t->nchunks - 1] : NULL;
-	script_matrix *m;
+	const dml_csv_chunk *last = t->nchunks > 0 ? &t->chunks[t->nchunks - 1] : NULL;
+	dml_matrix *m;
 	smr_status st;
 	int64_t n;
 
@@ -23,50 +23,50 @@ static smr_status all_rows(script_csv_text *t, script_matrix **out)
 		return smr_fail(SMR_ENOMEM, "%s: too large", t->f->path);
 	if (t->f->fits != NULL)
 		SMR_TRY(t->f->fits(t->f->ctx, (double)n * sizeof(double)));
-	m = script_matrix_new(t->n, t->cols);
+	m = dml_matrix_new(t->n, t->cols);
 	if (m == NULL)
 		return SMR_ENOMEM;
 	t->data = m->data;
-	st = script_csv_fill(t);
+	st = dml_csv_fill(t);
 	if (st == SMR_OK)
 		*out = m;
 	else
-		script_matrix_drop(m);
+		dml_matrix_drop(m);
 	return st;
 }
 
-smr_status script_csv_parse(const script_csv *f, const char *text, size_t n, script_matrix **out)
+smr_status dml_csv_parse(const dml_csv *f, const char *text, size_t n, dml_matrix **out)
 {
 	const char *end = text + n, *stop;
-	script_csv_text t = script_csv_begin(f);
+	dml_csv_text t = dml_csv_begin(f);
 	smr_status st;
 
 	if (f->header && n > 0) {
 		stop = memchr(text, '\n', n);
 		text = stop != NULL ? stop + 1 : end;
 	}
-	t.cols = script_csv_columns(&t, text, end);
-	st = script_csv_count(&t, text, end, f->header ? 2 : 1, 0);
+	t.cols = dml_csv_columns(&t, text, end);
+	st = dml_csv_count(&t, text, end, f->header ? 2 : 1, 0);
 	if (st == SMR_OK)
 		st = all_rows(&t, out);
-	script_csv_end(&t);
+	dml_csv_end(&t);
 	return st;
 }
 
 /* A pipe, or what else cannot be mapped. */
-static smr_status read_stream(const script_csv *f, script_matrix **out)
+static smr_status read_stream(const dml_csv *f, dml_matrix **out)
 {
 	char *text;
 	size_t n;
 	smr_status st;
 
 	SMR_TRY(smr_read_file(f->path, &text, &n));
-	st = script_csv_parse(f, text, n, out);
+	st = dml_csv_parse(f, text, n, out);
 	smr_free(text);
 	return st;
 }
 
-smr_status script_csv_read(const script_csv *f, script_matrix **out)
+smr_status dml_csv_read(const dml_csv *f, dml_matrix **out)
 {
 	void *text = MAP_FAILED;
 	struct stat s;
@@ -84,7 +84,7 @@ smr_status script_csv_read(const script_csv *f, script_matrix **out)
 	close(fd);
 	if (text == MAP_FAILED)
 		return read_stream(f, out);
-	st = script_csv_parse(f, text, (size_t)s.st_size, out);
+	st = dml_csv_parse(f, text, (size_t)s.st_size, out);
 	munmap(text, (size_t)s.st_size);
 	return st;
 }

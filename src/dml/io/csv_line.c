@@ -5,27 +5,27 @@
 #include "base/data/parse_double.h"
 #include "dml/io/csv.h"
 
-bool script_csv_is_sep(const script_csv_text *t, const char *at, const char *end)
+bool dml_csv_is_sep(const dml_csv_text *t, const char *at, const char *end)
 {
 	return (size_t)(end - at) >= t->nsep && memcmp(at, t->f->sep, t->nsep) == 0;
 }
 
-static const char *behind_blanks(const script_csv_text *t, const char *at, const char *end)
+static const char *behind_blanks(const dml_csv_text *t, const char *at, const char *end)
 {
 	while (at < end && !t->blank_sep && (*at == ' ' || *at == '\t'))
 		at++;
 	return at;
 }
 
-static const char *field_end(const script_csv_text *t, const char *at, const char *end)
+static const char *field_end(const dml_csv_text *t, const char *at, const char *end)
 {
-	while (at < end && !script_csv_is_sep(t, at, end))
+	while (at < end && !dml_csv_is_sep(t, at, end))
 		at++;
 	return at;
 }
 
 /* A field that stands for a number that is not there. */
-static bool is_missing(const script_csv_text *t, const char **at, const char *end)
+static bool is_missing(const dml_csv_text *t, const char **at, const char *end)
 {
 	const char *to = field_end(t, *at, end), *stop = to;
 	size_t n;
@@ -41,41 +41,41 @@ static bool is_missing(const script_csv_text *t, const char **at, const char *en
 	return false;
 }
 
-static script_csv_wrong read_slowly(const script_csv_text *t, const char **at, const char *end,
-				    double *out)
+static dml_csv_wrong read_slowly(const dml_csv_text *t, const char **at, const char *end,
+				 double *out)
 {
 	const char *from = *at, *to = field_end(t, from, end);
 
-	if (script_csv_is_blank(from, to)) {
+	if (dml_csv_is_blank(from, to)) {
 		*out = t->f->blank;
-		return t->f->fill ? SCRIPT_CSV_RIGHT : SCRIPT_CSV_EMPTY;
+		return t->f->fill ? DML_CSV_RIGHT : DML_CSV_EMPTY;
 	}
-	if (!smr_real_scan(at, to, out))
-		return SCRIPT_CSV_NO_MEMORY;
-	return *at == from ? SCRIPT_CSV_NO_NUMBER : SCRIPT_CSV_RIGHT;
+	if (!smr_parse_double_scan(at, to, out))
+		return DML_CSV_NO_MEMORY;
+	return *at == from ? DML_CSV_NO_NUMBER : DML_CSV_RIGHT;
 }
 
-script_csv_wrong script_csv_line(const script_csv_text *t, const char *at, const char *end,
-				 double *row, int64_t *n)
+dml_csv_wrong dml_csv_line(const dml_csv_text *t, const char *at, const char *end, double *row,
+			   int64_t *n)
 {
 	double v;
 
 	for (*n = 0;; at += t->nsep) {
-		script_csv_wrong w;
+		dml_csv_wrong w;
 
 		at = behind_blanks(t, at, end);
 		if (t->f->nmissing > 0 && is_missing(t, &at, end))
 			v = NAN;
-		else if (!smr_real_read(&at, end, &v) &&
-			 (w = read_slowly(t, &at, end, &v)) != SCRIPT_CSV_RIGHT)
+		else if (!smr_parse_double_read(&at, end, &v) &&
+			 (w = read_slowly(t, &at, end, &v)) != DML_CSV_RIGHT)
 			return w;
 		if (*n < t->cols)
 			row[*n] = v;
 		++*n;
 		at = behind_blanks(t, at, end);
-		if (script_csv_is_blank(at, end))
-			return *n == t->cols ? SCRIPT_CSV_RIGHT : SCRIPT_CSV_OTHER_COLUMNS;
-		if (!script_csv_is_sep(t, at, end))
-			return SCRIPT_CSV_NO_SEPARATOR;
+		if (dml_csv_is_blank(at, end))
+			return *n == t->cols ? DML_CSV_RIGHT : DML_CSV_OTHER_COLUMNS;
+		if (!dml_csv_is_sep(t, at, end))
+			return DML_CSV_NO_SEPARATOR;
 	}
 }

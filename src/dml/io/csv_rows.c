@@ -14,14 +14,14 @@ typedef struct mark { /* where a chunk of lines begins */
 	int64_t line, row;
 } mark;
 
-struct script_csv_lines {
-	script_csv f;
+struct dml_csv_lines {
+	dml_csv f;
 	smr_arena *arena; /* of what f names */
 	int64_t cols;
 	SMR_VEC(mark) marks; /* by row; the last one is the end */
 };
 
-void script_csv_lines_free(struct script_csv_lines *l)
+void dml_csv_lines_free(struct dml_csv_lines *l)
 {
 	if (l == NULL)
 		return;
@@ -30,9 +30,9 @@ void script_csv_lines_free(struct script_csv_lines *l)
 	smr_free(l);
 }
 
-static smr_status copy(const script_csv *f, struct script_csv_lines **out)
+static smr_status copy(const dml_csv *f, struct dml_csv_lines **out)
 {
-	struct script_csv_lines *l = smr_calloc(1, sizeof(*l));
+	struct dml_csv_lines *l = smr_calloc(1, sizeof(*l));
 	const char **missing;
 
 	*out = l;
@@ -49,11 +49,11 @@ static smr_status copy(const script_csv *f, struct script_csv_lines **out)
 					     : SMR_OK;
 }
 
-static smr_status add_marks(struct script_csv_lines *l, const script_csv_text *t, const char *text,
+static smr_status add_marks(struct dml_csv_lines *l, const dml_csv_text *t, const char *text,
 			    uint64_t at, mark *next)
 {
 	for (int i = 0; i < t->nchunks; i++) {
-		const script_csv_chunk *c = &t->chunks[i];
+		const dml_csv_chunk *c = &t->chunks[i];
 
 		SMR_TRY(smr_vec_push(&l->marks,
 				     (mark){at + (uint64_t)(c->at - text), c->line, c->row}));
@@ -71,10 +71,10 @@ static const char *lines_end(const char *text, const char *end, bool last)
 	return stop == NULL || last ? stop : stop + 1;
 }
 
-static smr_status count_window(script_source *s, const char *text, const char *stop, mark *next)
+static smr_status count_window(dml_file_source *s, const char *text, const char *stop, mark *next)
 {
-	struct script_csv_lines *l = s->csv;
-	script_csv_text t = script_csv_begin(&l->f);
+	struct dml_csv_lines *l = s->csv;
+	dml_csv_text t = dml_csv_begin(&l->f);
 	const char *at = text;
 	smr_status st;
 
@@ -85,16 +85,16 @@ static smr_status count_window(script_source *s, const char *text, const char *s
 		next->line++;
 	}
 	if (l->cols == 0)
-		l->cols = script_csv_columns(&t, at, stop);
-	st = script_csv_count(&t, at, stop, next->line, next->row);
+		l->cols = dml_csv_columns(&t, at, stop);
+	st = dml_csv_count(&t, at, stop, next->line, next->row);
 	next->at += (uint64_t)(stop - text);
 	if (st == SMR_OK)
 		st = add_marks(l, &t, text, next->at - (uint64_t)(stop - text), next);
-	script_csv_end(&t);
+	dml_csv_end(&t);
 	return st;
 }
 
-static smr_status count_all(script_source *s, char *window, size_t size)
+static smr_status count_all(dml_file_source *s, char *window, size_t size)
 {
 	uint64_t length = (uint64_t)s->was.st_size;
 	mark next = {.line = 1};
@@ -103,7 +103,7 @@ static smr_status count_all(script_source *s, char *window, size_t size)
 		size_t n = length - next.at < size ? (size_t)(length - next.at) : size;
 		const char *stop;
 
-		SMR_TRY(script_source_bytes_at(s, next.at, window, n));
+		SMR_TRY(dml_file_source_bytes_at(s, next.at, window, n));
 		stop = lines_end(window, window + n, next.at + n == length);
 		if (stop == NULL)
 			return smr_fail(SMR_EINVAL, "%s:%lld: a line of more than %zu bytes",
@@ -115,7 +115,7 @@ static smr_status count_all(script_source *s, char *window, size_t size)
 	return smr_vec_push(&s->csv->marks, next);
 }
 
-static smr_status count(script_source *s, const script_csv *f)
+static smr_status count(dml_file_source *s, const dml_csv *f)
 {
 	char *window;
 	smr_status st;
@@ -132,24 +132,24 @@ static smr_status count(script_source *s, const script_csv *f)
 	return st;
 }
 
-smr_status script_source_csv(const script_csv *f, script_source **out)
+smr_status dml_file_source_csv(const dml_csv *f, dml_file_source **out)
 {
-	script_source *s;
+	dml_file_source *s;
 	smr_status st;
 
-	SMR_TRY(script_source_open(f->path, &s));
+	SMR_TRY(dml_file_source_open(f->path, &s));
 	st = count(s, f);
 	if (st == SMR_OK)
 		*out = s;
 	else
-		script_source_drop(s);
+		dml_file_source_drop(s);
 	return st;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 /* The last mark at or before a row. */
-static size_t mark_of(const struct script_csv_lines *l, int64_t row)
+static size_t mark_of(const struct dml_csv_lines *l, int64_t row)
 {
 	size_t lo = 0, hi = l->marks.n;
 
@@ -165,22 +165,22 @@ static size_t mark_of(const struct script_csv_lines *l, int64_t row)
 }
 
 /* Rows between two marks. */
-static smr_status read_between(const script_source *s, size_t a, size_t b, char *text,
-			       script_csv_text *t)
+static smr_status read_between(const dml_file_source *s, size_t a, size_t b, char *text,
+			       dml_csv_text *t)
 {
 	const mark *m = s->csv->marks.v;
 	size_t n = (size_t)(m[b].at - m[a].at);
 	smr_status st;
 
-	SMR_TRY(script_source_bytes_at(s, m[a].at, text, n));
-	st = script_csv_count(t, text, text + n, m[a].line, m[a].row);
-	return st == SMR_OK ? script_csv_fill(t) : st;
+	SMR_TRY(dml_file_source_bytes_at(s, m[a].at, text, n));
+	st = dml_csv_count(t, text, text + n, m[a].line, m[a].row);
+	return st == SMR_OK ? dml_csv_fill(t) : st;
 }
 
-smr_status script_csv_rows(const script_source *s, int64_t from, int64_t n, double *data)
+smr_status dml_csv_rows(const dml_file_source *s, int64_t from, int64_t n, double *data)
 {
-	const struct script_csv_lines *l = s->csv;
-	script_csv_text t = script_csv_begin(&l->f);
+	const struct dml_csv_lines *l = s->csv;
+	dml_csv_text t = dml_csv_begin(&l->f);
 	size_t a = mark_of(l, from), room = 0, end;
 	char *text = NULL;
 	smr_status st = SMR_OK;
@@ -202,7 +202,7 @@ smr_status script_csv_rows(const script_source *s, int64_t from, int64_t n, doub
 		st = text != NULL ? read_between(s, a, end, text, &t)
 				  : smr_fail(SMR_ENOMEM, "no memory to read %s", s->path);
 	}
-	script_csv_end(&t);
+	dml_csv_end(&t);
 	smr_free(text);
 	return st;
 }

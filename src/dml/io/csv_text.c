@@ -8,13 +8,13 @@
 
 enum { CHUNK = 1 << 20, CHUNKS_EACH = 8, MOST_CHUNKS = 4096 };
 
-script_csv_text script_csv_begin(const script_csv *f)
+dml_csv_text dml_csv_begin(const dml_csv *f)
 {
-	return (script_csv_text){
+	return (dml_csv_text){
 		.f = f, .nsep = strlen(f->sep), .blank_sep = f->sep[0] == ' ' || f->sep[0] == '\t'};
 }
 
-void script_csv_end(script_csv_text *t)
+void dml_csv_end(dml_csv_text *t)
 {
 	smr_free(t->chunks);
 	t->chunks = NULL;
@@ -30,50 +30,50 @@ static const char *line_end(const char *at, const char *end)
 
 static void count_lines(void *arg, int i)
 {
-	script_csv_chunk *c = &((script_csv_text *)arg)->chunks[i];
+	dml_csv_chunk *c = &((dml_csv_text *)arg)->chunks[i];
 
 	for (const char *at = c->at, *stop; at < c->end; at = stop + 1) {
 		stop = line_end(at, c->end);
 		c->lines++;
-		c->rows += !script_csv_is_blank(at, stop);
+		c->rows += !dml_csv_is_blank(at, stop);
 	}
 }
 
 static void read_lines(void *arg, int i)
 {
-	const script_csv_text *t = arg;
-	script_csv_chunk *c = &t->chunks[i];
-	locale_t before = smr_decimal_enter(); /* for strtod() */
+	const dml_csv_text *t = arg;
+	dml_csv_chunk *c = &t->chunks[i];
+	locale_t before = smr_c_locale_enter(); /* for strtod() */
 	int64_t row = c->row;
 
 	for (const char *at = c->at, *stop; at < c->end; at = stop + 1, c->line++) {
 		stop = line_end(at, c->end);
-		if (script_csv_is_blank(at, stop) || row++ < t->from)
+		if (dml_csv_is_blank(at, stop) || row++ < t->from)
 			continue;
 		if (row > t->from + t->n)
 			break;
-		c->wrong = (int)script_csv_line(t, at, stop,
-						t->data + (row - 1 - t->from) * t->cols, &c->cols);
-		if (c->wrong != SCRIPT_CSV_RIGHT)
+		c->wrong = (int)dml_csv_line(t, at, stop, t->data + (row - 1 - t->from) * t->cols,
+					     &c->cols);
+		if (c->wrong != DML_CSV_RIGHT)
 			break;
 	}
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 }
 
-static smr_status tell(const script_csv_text *t, const script_csv_chunk *c)
+static smr_status tell(const dml_csv_text *t, const dml_csv_chunk *c)
 {
 	const char *path = t->f->path;
 	long long line = c->line;
 
 	switch (c->wrong) {
-	case SCRIPT_CSV_EMPTY:
+	case DML_CSV_EMPTY:
 		return smr_fail(SMR_EINVAL, "%s:%lld: an empty field", path, line);
-	case SCRIPT_CSV_NO_NUMBER:
+	case DML_CSV_NO_NUMBER:
 		return smr_fail(SMR_EINVAL, "%s:%lld: this is no number", path, line);
-	case SCRIPT_CSV_NO_SEPARATOR:
+	case DML_CSV_NO_SEPARATOR:
 		return smr_fail(SMR_EINVAL, "%s:%lld: '%s' is wanted between numbers", path, line,
 				t->f->sep);
-	case SCRIPT_CSV_OTHER_COLUMNS:
+	case DML_CSV_OTHER_COLUMNS:
 		return smr_fail(SMR_EINVAL, "%s:%lld: %lld numbers, and %lld in the lines above",
 				path, line, (long long)c->cols, (long long)t->cols);
 	default:
@@ -82,7 +82,7 @@ static smr_status tell(const script_csv_text *t, const script_csv_chunk *c)
 }
 
 /* Chunks of whole lines, of about equal size. */
-static smr_status cut(script_csv_text *t, const char *text, const char *end)
+static smr_status cut(dml_csv_text *t, const char *text, const char *end)
 {
 	size_t n = (size_t)(end - text), least = t->f->chunk > 0 ? t->f->chunk : CHUNK;
 	size_t most = (size_t)smr_workers_count(t->f->workers) * CHUNKS_EACH;
@@ -99,32 +99,32 @@ static smr_status cut(script_csv_text *t, const char *text, const char *end)
 
 		to = left > 1 && to < end ? line_end(to, end) : end;
 		to += to < end;
-		t->chunks[t->nchunks] = (script_csv_chunk){.at = at, .end = to};
+		t->chunks[t->nchunks] = (dml_csv_chunk){.at = at, .end = to};
 		at = to;
 	}
 	return SMR_OK;
 }
 
-int64_t script_csv_columns(const script_csv_text *t, const char *at, const char *end)
+int64_t dml_csv_columns(const dml_csv_text *t, const char *at, const char *end)
 {
 	const char *stop = line_end(at, end);
 	int64_t n = 1;
 
-	while (at < end && script_csv_is_blank(at, stop)) {
+	while (at < end && dml_csv_is_blank(at, stop)) {
 		at = stop < end ? stop + 1 : end;
 		stop = line_end(at, end);
 	}
 	if (at == end)
 		return 0;
-	for (; at < stop; at += script_csv_is_sep(t, at, stop) ? t->nsep : 1)
-		n += script_csv_is_sep(t, at, stop);
+	for (; at < stop; at += dml_csv_is_sep(t, at, stop) ? t->nsep : 1)
+		n += dml_csv_is_sep(t, at, stop);
 	return n;
 }
 
-smr_status script_csv_count(script_csv_text *t, const char *at, const char *end, int64_t line,
-			    int64_t row)
+smr_status dml_csv_count(dml_csv_text *t, const char *at, const char *end, int64_t line,
+			 int64_t row)
 {
-	script_csv_end(t);
+	dml_csv_end(t);
 	SMR_TRY(cut(t, at, end));
 	smr_workers_run(t->f->workers, t->nchunks, count_lines, t);
 	for (int i = 0; i < t->nchunks; i++) {
@@ -136,11 +136,11 @@ smr_status script_csv_count(script_csv_text *t, const char *at, const char *end,
 	return SMR_OK;
 }
 
-smr_status script_csv_fill(script_csv_text *t)
+smr_status dml_csv_fill(dml_csv_text *t)
 {
 	smr_workers_run(t->f->workers, t->nchunks, read_lines, t);
 	for (int i = 0; i < t->nchunks; i++)
-		if (t->chunks[i].wrong != SCRIPT_CSV_RIGHT)
+		if (t->chunks[i].wrong != DML_CSV_RIGHT)
 			return tell(t, &t->chunks[i]);
 	return SMR_OK;
 }

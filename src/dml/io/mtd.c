@@ -9,9 +9,9 @@
 #include "base/fs.h"
 #include "dml/io/stored.h"
 
-script_about script_about_nothing(void)
+dml_mtd dml_mtd_nothing(void)
 {
-	return (script_about){.rows = -1, .cols = -1, .nnz = -1, .fill = true};
+	return (dml_mtd){.rows = -1, .cols = -1, .nnz = -1, .fill = true};
 }
 
 static smr_status text_of(const char *path, const json_t *o, const char *key, char *to, size_t n)
@@ -47,7 +47,7 @@ static void truth_of(const json_t *o, const char *key, bool *out)
 		       (json_is_string(v) && strcasecmp(json_string_value(v), "true") == 0);
 }
 
-static smr_status read_object(const char *path, const json_t *o, script_about *out)
+static smr_status read_object(const char *path, const json_t *o, dml_mtd *out)
 {
 	const json_t *blank = json_object_get(o, "default");
 
@@ -67,7 +67,7 @@ static smr_status read_object(const char *path, const json_t *o, script_about *o
 	return SMR_OK;
 }
 
-smr_status script_about_parse(const char *path, const char *text, size_t n, script_about *out)
+smr_status dml_mtd_parse(const char *path, const char *text, size_t n, dml_mtd *out)
 {
 	json_error_t e;
 	json_t *o = json_loadb(text, n, 0, &e);
@@ -80,7 +80,7 @@ smr_status script_about_parse(const char *path, const char *text, size_t n, scri
 	return st;
 }
 
-smr_status script_about_read(const char *file, script_about *out)
+smr_status dml_mtd_read(const char *file, dml_mtd *out)
 {
 	smr_str path = {0};
 	char *text;
@@ -91,7 +91,7 @@ smr_status script_about_read(const char *file, script_about *out)
 	SMR_TRY(smr_str_status(&path, "a name"));
 	st = smr_read_file(smr_str_text(&path), &text, &n);
 	if (st == SMR_OK) {
-		st = script_about_parse(smr_str_text(&path), text, n, out);
+		st = dml_mtd_parse(smr_str_text(&path), text, n, out);
 		smr_free(text);
 	} else if (st == SMR_ENOTFOUND) {
 		st = SMR_OK;
@@ -100,7 +100,7 @@ smr_status script_about_read(const char *file, script_about *out)
 	return st;
 }
 
-void script_about_remove(const char *file)
+void dml_mtd_remove(const char *file)
 {
 	smr_str path = {0};
 
@@ -110,7 +110,7 @@ void script_about_remove(const char *file)
 	smr_str_free(&path);
 }
 
-smr_status script_about_write(const char *file, const script_about *a)
+smr_status dml_mtd_write(const char *file, const dml_mtd *a)
 {
 	smr_str path = {0}, text = {0};
 	time_t now = time(NULL);

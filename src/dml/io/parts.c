@@ -7,7 +7,7 @@
 #include "base/fs.h"
 #include "dml/io/stored.h"
 
-bool script_is_folder(const char *path)
+bool dml_is_folder(const char *path)
 {
 	struct stat s;
 
@@ -41,7 +41,7 @@ static smr_status add_part(const char *folder, const char *name, smr_str *all)
 	return st;
 }
 
-smr_status script_read_folder(const char *path, char **out, size_t *n)
+smr_status dml_read_folder(const char *path, char **out, size_t *n)
 {
 	struct dirent **list;
 	int count = scandir(path, &list, is_part, versionsort);

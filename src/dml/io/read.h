@@ -3,40 +3,40 @@
 #define SMR_DML_IO_READ_H
 #include "dml/interp.h"
 
-typedef enum script_read_arg { /* of read(), by parameter */
-			       SCRIPT_READ_FILE,
-			       SCRIPT_READ_FORMAT,
-			       SCRIPT_READ_ROWS,
-			       SCRIPT_READ_COLS,
-			       SCRIPT_READ_HEADER,
-			       SCRIPT_READ_SEP,
-			       SCRIPT_READ_DATA_TYPE,
-			       SCRIPT_READ_VALUE_TYPE,
-			       SCRIPT_READ_NNZ,
-			       SCRIPT_READ_FILL,
-			       SCRIPT_READ_BLANK,
-			       SCRIPT_READ_MISSING,
-			       SCRIPT_READ_MISSING_TOO
-} script_read_arg;
+typedef enum dml_read_arg { /* of read(), by parameter */
+			    DML_READ_FILE,
+			    DML_READ_FORMAT,
+			    DML_READ_ROWS,
+			    DML_READ_COLS,
+			    DML_READ_HEADER,
+			    DML_READ_SEP,
+			    DML_READ_DATA_TYPE,
+			    DML_READ_VALUE_TYPE,
+			    DML_READ_NNZ,
+			    DML_READ_FILL,
+			    DML_READ_BLANK,
+			    DML_READ_MISSING,
+			    DML_READ_MISSING_TOO
+} dml_read_arg;
 
-enum { SCRIPT_MISSING = 16 /* texts that stand for what is missing, at most */ };
-typedef struct script_wanted { /* arguments, and what stands beside the file */
-	script_builtin_call *c;
+enum { DML_MISSING = 16 /* texts that stand for what is missing, at most */ };
+typedef struct dml_read_range { /* arguments, and what stands beside the file */
+	dml_builtin_call *c;
 	const char *path, *format, *sep, *data_type, *value_type;
 	int64_t rows, cols;
 	bool header, fill;
 	double blank;
-	const char *missing[SCRIPT_MISSING];
+	const char *missing[DML_MISSING];
 	uint32_t nmissing;
-} script_wanted;
+} dml_read_range;
 
 /** read(): what FILE.mtd and its arguments say. */
-SMR_MUST_USE smr_status script_read_stored(script_builtin_call *c, script_value *out);
+SMR_MUST_USE smr_status dml_read_stored(dml_builtin_call *c, dml_value *out);
 /** That there is no such file; told with its place. */
-smr_status script_no_file(const script_wanted *w);
+smr_status dml_no_file(const dml_read_range *w);
 /** All of a file, or of the parts of a folder; free *@p text. */
-SMR_MUST_USE smr_status script_read_bytes(const script_wanted *w, char **text, size_t *n);
-SMR_MUST_USE smr_status script_read_matrix(const script_wanted *w, script_value *out);
+SMR_MUST_USE smr_status dml_read_bytes(const dml_read_range *w, char **text, size_t *n);
+SMR_MUST_USE smr_status dml_read_matrix(const dml_read_range *w, dml_value *out);
 /** A folder of values, "0_name" and so on. */
-SMR_MUST_USE smr_status script_read_list(const script_wanted *w, script_value *out);
+SMR_MUST_USE smr_status dml_read_list(const dml_read_range *w, dml_value *out);
 #endif

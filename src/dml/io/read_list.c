@@ -26,61 +26,62 @@ static char *item_name(const char *folder, int64_t i)
 	return name;
 }
 
-static smr_status read_item(const script_wanted *w, const char *name, script_value *out)
+static smr_status read_item(const dml_read_range *w, const char *name, dml_value *out)
 {
-	script_builtin_call item = {.s = w->c->s, .at = w->c->at, .name = w->c->name, .nout = 1};
+	dml_builtin_call item = {.s = w->c->s, .at = w->c->at, .name = w->c->name, .nout = 1};
 	smr_str path = {0};
 	smr_status st;
 
 	smr_str_printf(&path, "%s/%s", w->path, name);
 	st = smr_str_status(&path, "a name");
 	if (st == SMR_OK)
-		st = script_string(smr_str_text(&path), path.n, &item.args[SCRIPT_READ_FILE]);
+		st = dml_make_string(smr_str_text(&path), path.n, &item.args[DML_READ_FILE]);
 	if (st == SMR_OK)
-		st = script_read_stored(&item, out);
-	script_drop(&item.args[SCRIPT_READ_FILE]);
+		st = dml_read_stored(&item, out);
+	dml_drop(&item.args[DML_READ_FILE]);
 	smr_str_free(&path);
 	return st;
 }
 
 /* One value more; a name "null" is none. */
-static smr_status add_item(const script_wanted *w, uint32_t i, script_value *list)
+static smr_status add_item(const dml_read_range *w, uint32_t i, dml_value *list)
 {
 	char *name = item_name(w->path, i);
 	const char *own = name != NULL ? strchr(name, '_') + 1 : NULL;
-	script_value v = {0}, longer = {0};
-	smr_status st = name != NULL ? read_item(w, name, &v)
-				     : script_fail(w->c->s, w->c->at,
-						   "%s is a list of %lld values, and has no %u_...",
-						   w->path, (long long)w->rows, i);
+	dml_value v = {0}, longer = {0};
+	smr_status st = name != NULL
+				? read_item(w, name, &v)
+				: dml_run_fail(w->c->s, w->c->at,
+					       "%s is a list of %lld values, and has no %u_...",
+					       w->path, (long long)w->rows, i);
 
 	if (st == SMR_OK)
-		st = script_list_with(list, i, &v, strcmp(own, "null") != 0 ? own : NULL, &longer);
+		st = dml_list_with(list, i, &v, strcmp(own, "null") != 0 ? own : NULL, &longer);
 	if (st == SMR_OK) {
-		script_drop(list);
+		dml_drop(list);
 		*list = longer;
 	}
-	script_drop(&v);
+	dml_drop(&v);
 	smr_free(name);
 	return st;
 }
 
 /* A folder of files, one for each value. */
-smr_status script_read_list(const script_wanted *w, script_value *out)
+smr_status dml_read_list(const dml_read_range *w, dml_value *out)
 {
-	script_value list = {0};
+	dml_value list = {0};
 	smr_status st;
 
 	if (w->rows < 0 || w->rows > UINT32_MAX)
-		return script_fail(w->c->s, w->c->at,
-				   "%s.mtd does not say how many values there are", w->path);
-	SMR_TRY(script_list_of(0, NULL, NULL, &list));
+		return dml_run_fail(w->c->s, w->c->at,
+				    "%s.mtd does not say how many values there are", w->path);
+	SMR_TRY(dml_list_of(0, NULL, NULL, &list));
 	st = SMR_OK;
 	for (uint32_t i = 0; i < w->rows && st == SMR_OK; i++)
 		st = add_item(w, i, &list);
 	if (st == SMR_OK)
 		*out = list;
 	else
-		script_drop(&list);
+		dml_drop(&list);
 	return st;
 }

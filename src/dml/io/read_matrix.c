@@ -8,20 +8,20 @@
 #include "dml/io/source.h"
 #include "dml/io/stored.h"
 
-smr_status script_no_file(const script_wanted *w)
+smr_status dml_no_file(const dml_read_range *w)
 {
-	return script_fail(w->c->s, w->c->at,
-			   "Read input file does not exist on FS (local mode): %s", w->path);
+	return dml_run_fail(w->c->s, w->c->at,
+			    "Read input file does not exist on FS (local mode): %s", w->path);
 }
 
-static smr_status read_folder_csv(const script_wanted *w, const script_csv *f, script_matrix **out)
+static smr_status read_folder_csv(const dml_read_range *w, const dml_csv *f, dml_matrix **out)
 {
 	char *text;
 	size_t n;
 	smr_status st;
 
-	SMR_TRY(script_read_folder(w->path, &text, &n));
-	st = script_csv_parse(f, text, n, out);
+	SMR_TRY(dml_read_folder(w->path, &text, &n));
+	st = dml_csv_parse(f, text, n, out);
 	smr_free(text);
 	return st;
 }
@@ -38,92 +38,92 @@ static bool is_plain(const char *path, double *n)
 }
 
 /* What is in the file, or the file itself where there is no memory for that. */
-static smr_status load_or_keep(const script_wanted *w, script_source *s, script_matrix **out)
+static smr_status load_or_keep(const dml_read_range *w, dml_file_source *s, dml_matrix **out)
 {
-	if (script_fits(w->c->s, script_source_bytes(s)) == SMR_OK)
-		return script_source_load(s, out);
+	if (dml_fits(w->c->s, dml_file_source_bytes(s)) == SMR_OK)
+		return dml_file_source_load(s, out);
 	*out = smr_calloc(1, sizeof(**out));
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
 	(*out)->refs = 1;
 	(*out)->rows = s->rows;
 	(*out)->cols = s->cols;
-	(*out)->source = script_source_keep(s);
+	(*out)->source = dml_file_source_keep(s);
 	return SMR_OK;
 }
 
 /* @p s is gone then. */
-static smr_status read_source(const script_wanted *w, script_source *s, script_matrix **out)
+static smr_status read_source(const dml_read_range *w, dml_file_source *s, dml_matrix **out)
 {
 	smr_status st = load_or_keep(w, s, out);
 
-	script_source_drop(s);
+	dml_file_source_drop(s);
 	return st;
 }
 
-static smr_status read_large(const script_wanted *w, const script_csv *f, script_matrix **out)
+static smr_status read_large(const dml_read_range *w, const dml_csv *f, dml_matrix **out)
 {
-	script_source *s;
+	dml_file_source *s;
 
-	SMR_TRY(script_source_csv(f, &s));
+	SMR_TRY(dml_file_source_csv(f, &s));
 	return read_source(w, s, out);
 }
 
-static smr_status read_csv(const script_wanted *w, script_matrix **out)
+static smr_status read_csv(const dml_read_range *w, dml_matrix **out)
 {
 	enum { MOST = 4 }; /* bytes of a number for one of text: "1," */
-	script_csv f = {.path = w->path,
-			.sep = w->sep,
-			.header = w->header,
-			.fill = w->fill,
-			.blank = w->blank,
-			.missing = w->missing,
-			.nmissing = w->nmissing,
-			.workers = w->c->s->params->runner->workers,
-			.fits = script_fits,
-			.ctx = w->c->s};
+	dml_csv f = {.path = w->path,
+		     .sep = w->sep,
+		     .header = w->header,
+		     .fill = w->fill,
+		     .blank = w->blank,
+		     .missing = w->missing,
+		     .nmissing = w->nmissing,
+		     .workers = w->c->s->params->runner->workers,
+		     .fits = dml_fits,
+		     .ctx = w->c->s};
 	double n;
 
 	if (*f.sep == '\0')
 		return smr_fail(SMR_EINVAL, "read(): sep is empty");
-	if (script_is_folder(w->path))
+	if (dml_is_folder(w->path))
 		return read_folder_csv(w, &f, out);
-	if (is_plain(w->path, &n) && script_fits(w->c->s, MOST * n) != SMR_OK)
+	if (is_plain(w->path, &n) && dml_fits(w->c->s, MOST * n) != SMR_OK)
 		return read_large(w, &f, out);
-	SMR_TRY(script_csv_read(&f, out));
-	return script_matrix_settle(*out);
+	SMR_TRY(dml_csv_read(&f, out));
+	return dml_matrix_settle(*out);
 }
 
-static smr_status read_packed(const script_wanted *w, script_matrix **out)
+static smr_status read_packed(const dml_read_range *w, dml_matrix **out)
 {
-	script_source *s;
+	dml_file_source *s;
 
-	SMR_TRY(script_source_packed(w->path, &s));
+	SMR_TRY(dml_file_source_packed(w->path, &s));
 	return read_source(w, s, out);
 }
 
-static smr_status parse(const script_wanted *w, const char *text, size_t n, script_matrix **out)
+static smr_status parse(const dml_read_range *w, const char *text, size_t n, dml_matrix **out)
 {
 	if (strcmp(w->format, "binary") == 0)
-		return script_packed_parse(w->path, text, n, out);
+		return dml_binary_parse(w->path, text, n, out);
 	if (strcmp(w->format, "text") != 0)
-		return script_market_parse(w->path, text, n, out);
+		return dml_market_parse(w->path, text, n, out);
 	if (w->rows < 0 || w->cols < 0)
 		return smr_fail(SMR_EINVAL,
 				"Missing or incomplete dimension information in read statement: "
 				"%s.mtd",
 				w->path);
-	return script_cells_parse(w->path, text, n, w->rows, w->cols, out);
+	return dml_cells_parse(w->path, text, n, w->rows, w->cols, out);
 }
 
-smr_status script_read_bytes(const script_wanted *w, char **text, size_t *n)
+smr_status dml_read_bytes(const dml_read_range *w, char **text, size_t *n)
 {
-	return script_is_folder(w->path) ? script_read_folder(w->path, text, n)
-					 : smr_read_file(w->path, text, n);
+	return dml_is_folder(w->path) ? dml_read_folder(w->path, text, n)
+				      : smr_read_file(w->path, text, n);
 }
 
 /* Of text and MatrixMarket, which say where their elements are. */
-static smr_status read_cells(const script_wanted *w, script_matrix **out)
+static smr_status read_cells(const dml_read_range *w, dml_matrix **out)
 {
 	char *text = NULL;
 	size_t n;
@@ -131,14 +131,14 @@ static smr_status read_cells(const script_wanted *w, script_matrix **out)
 	smr_status st;
 
 	if (is_plain(w->path, &bytes))
-		SMR_TRY(script_fits(w->c->s, bytes));
-	SMR_TRY(script_read_bytes(w, &text, &n));
+		SMR_TRY(dml_fits(w->c->s, bytes));
+	SMR_TRY(dml_read_bytes(w, &text, &n));
 	st = parse(w, text, n, out);
 	smr_free(text);
 	return st;
 }
 
-static smr_status read_as(const script_wanted *w, script_matrix **out)
+static smr_status read_as(const dml_read_range *w, dml_matrix **out)
 {
 	static const char *const formats[] = {"csv",          "text",          "mm",     "mtx",
 					      "matrixmarket", "matrix market", "binary", NULL};
@@ -155,14 +155,14 @@ static smr_status read_as(const script_wanted *w, script_matrix **out)
 									 : read_cells(w, out);
 }
 
-static bool is_as_said(const script_wanted *w, const script_matrix *m)
+static bool is_as_said(const dml_read_range *w, const dml_matrix *m)
 {
 	return (w->rows < 0 || w->rows == m->rows) && (w->cols < 0 || w->cols == m->cols);
 }
 
-smr_status script_read_matrix(const script_wanted *w, script_value *out)
+smr_status dml_read_matrix(const dml_read_range *w, dml_value *out)
 {
-	script_matrix *m = NULL;
+	dml_matrix *m = NULL;
 	smr_status st = read_as(w, &m);
 
 	if (st == SMR_OK && strcmp(w->format, "csv") == 0 && !is_as_said(w, m))
@@ -170,11 +170,11 @@ smr_status script_read_matrix(const script_wanted *w, script_value *out)
 			      (long long)m->rows, (long long)m->cols, (long long)w->rows,
 			      (long long)w->cols);
 	if (st == SMR_OK) {
-		*out = script_of(m);
+		*out = dml_of(m);
 		return SMR_OK;
 	}
-	script_matrix_drop(m);
+	dml_matrix_drop(m);
 	if (st == SMR_EIO || st == SMR_ENOTFOUND)
-		return script_no_file(w);
-	return script_fail(w->c->s, w->c->at, "%s", smr_errmsg());
+		return dml_no_file(w);
+	return dml_run_fail(w->c->s, w->c->at, "%s", smr_errmsg());
 }

@@ -9,9 +9,9 @@
 
 #include "base/alloc.h"
 
-smr_status script_source_open(const char *path, script_source **out)
+smr_status dml_file_source_open(const char *path, dml_file_source **out)
 {
-	script_source *s;
+	dml_file_source *s;
 
 	SMR_TRY((s = smr_calloc(1, sizeof(*s))) != NULL
 			? SMR_OK
@@ -25,32 +25,32 @@ smr_status script_source_open(const char *path, script_source **out)
 					? smr_fail(SMR_ENOMEM, "no memory for %s", path)
 					: smr_fail(SMR_EIO, "%s: %s", path, strerror(errno));
 
-		script_source_drop(s);
+		dml_file_source_drop(s);
 		return st;
 	}
 	*out = s;
 	return SMR_OK;
 }
 
-script_source *script_source_keep(script_source *s)
+dml_file_source *dml_file_source_keep(dml_file_source *s)
 {
 	s->refs++;
 	return s;
 }
 
-void script_source_drop(script_source *s)
+void dml_file_source_drop(dml_file_source *s)
 {
 	if (s == NULL || --s->refs > 0)
 		return;
 	if (s->fd >= 0)
 		close(s->fd);
-	script_csv_lines_free(s->csv);
-	script_source_drop_pieces(s);
+	dml_csv_lines_free(s->csv);
+	dml_file_source_drop_pieces(s);
 	smr_free(s->path);
 	smr_free(s);
 }
 
-smr_status script_source_bytes_at(const script_source *s, uint64_t at, void *to, size_t n)
+smr_status dml_file_source_bytes_at(const dml_file_source *s, uint64_t at, void *to, size_t n)
 {
 	struct stat now;
 	size_t done = 0;
@@ -72,42 +72,42 @@ smr_status script_source_bytes_at(const script_source *s, uint64_t at, void *to,
 	return SMR_OK;
 }
 
-double script_source_bytes(const script_source *s)
+double dml_file_source_bytes(const dml_file_source *s)
 {
 	return s->nnz < 0 ? (double)s->rows * (double)s->cols * sizeof(double)
 			  : (double)s->nnz * (sizeof(double) + sizeof(int32_t)) +
 				    (double)s->rows * sizeof(int64_t);
 }
 
-static smr_status dense_rows(const script_source *s, int64_t from, int64_t n, script_matrix **out)
+static smr_status dense_rows(const dml_file_source *s, int64_t from, int64_t n, dml_matrix **out)
 {
-	script_matrix *m = script_matrix_new(n, s->cols);
+	dml_matrix *m = dml_matrix_new(n, s->cols);
 	smr_status st;
 
 	if (m == NULL)
 		return SMR_ENOMEM;
-	st = s->pieces != NULL ? script_source_read_pieces(s, from, n, m->data)
-			       : script_csv_rows(s, from, n, m->data);
+	st = s->pieces != NULL ? dml_file_source_read_pieces(s, from, n, m->data)
+			       : dml_csv_rows(s, from, n, m->data);
 	if (st == SMR_OK)
 		*out = m;
 	else
-		script_matrix_drop(m);
+		dml_matrix_drop(m);
 	return st;
 }
 
-smr_status script_source_read(const script_source *s, int64_t from, int64_t n, bool dense,
-			      script_matrix **out)
+smr_status dml_file_source_read(const dml_file_source *s, int64_t from, int64_t n, bool dense,
+				dml_matrix **out)
 {
-	script_matrix *m;
+	dml_matrix *m;
 
 	if (s->csv != NULL || s->pieces != NULL)
 		return dense_rows(s, from, n, out);
-	SMR_TRY(script_packed_rows(s, from, n, &m));
+	SMR_TRY(dml_binary_rows(s, from, n, &m));
 	if (dense && m->values != NULL) {
-		smr_status st = script_matrix_dense(m);
+		smr_status st = dml_matrix_dense(m);
 
 		if (st != SMR_OK) {
-			script_matrix_drop(m);
+			dml_matrix_drop(m);
 			return st;
 		}
 		free(m->values);
@@ -117,13 +117,13 @@ smr_status script_source_read(const script_source *s, int64_t from, int64_t n, b
 	return SMR_OK;
 }
 
-smr_status script_source_load(const script_source *s, script_matrix **out)
+smr_status dml_file_source_load(const dml_file_source *s, dml_matrix **out)
 {
 	smr_status st;
 
-	SMR_TRY(script_source_read(s, 0, s->rows, false, out));
-	st = script_matrix_settle(*out);
+	SMR_TRY(dml_file_source_read(s, 0, s->rows, false, out));
+	st = dml_matrix_settle(*out);
 	if (st != SMR_OK)
-		script_matrix_drop(*out);
+		dml_matrix_drop(*out);
 	return st;
 }

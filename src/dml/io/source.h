@@ -6,49 +6,49 @@
 
 #include "dml/io/csv.h"
 
-typedef struct script_source_piece script_source_piece;
+typedef struct dml_file_source_piece dml_file_source_piece;
 
-typedef struct script_source {
+typedef struct dml_file_source {
 	uint32_t refs;
 	int64_t rows, cols, nnz; /* nnz: places of a sparse one, -1: it is dense */
 	double row_bytes;        /* what stands in the file for a row */
 	char *path;
 	int fd;
-	struct stat was;              /* when it was opened */
-	struct script_csv_lines *csv; /* NULL: it is packed */
-	uint64_t numbers;             /* of one that is packed: where they begin */
-	script_source_piece *pieces;  /* of others, below each other; NULL: it is a file */
+	struct stat was;               /* when it was opened */
+	struct dml_csv_lines *csv;     /* NULL: it is packed */
+	uint64_t numbers;              /* of one that is packed: where they begin */
+	dml_file_source_piece *pieces; /* of others, below each other; NULL: it is a file */
 	uint32_t npieces;
-} script_source;
+} dml_file_source;
 
 /** Opens it and counts its rows, piece by piece; @p f is copied. SMR_EUNSUPPORTED: it is no plain
  * file. */
-SMR_MUST_USE smr_status script_source_csv(const script_csv *f, script_source **out);
+SMR_MUST_USE smr_status dml_file_source_csv(const dml_csv *f, dml_file_source **out);
 /** The same of our own bytes, which are checked. */
-SMR_MUST_USE smr_status script_source_packed(const char *path, script_source **out);
-script_source *script_source_keep(script_source *s);
-void script_source_drop(script_source *s); /* NULL is fine */
+SMR_MUST_USE smr_status dml_file_source_packed(const char *path, dml_file_source **out);
+dml_file_source *dml_file_source_keep(dml_file_source *s);
+void dml_file_source_drop(dml_file_source *s); /* NULL is fine */
 /** Bytes of all its elements in memory, as a script has them. */
-double script_source_bytes(const script_source *s);
+double dml_file_source_bytes(const dml_file_source *s);
 /** @p n rows from row @p from: dense, or sparse where it is and @p dense is not asked for. */
-SMR_MUST_USE smr_status script_source_read(const script_source *s, int64_t from, int64_t n,
-					   bool dense, script_matrix **out);
+SMR_MUST_USE smr_status dml_file_source_read(const dml_file_source *s, int64_t from, int64_t n,
+					     bool dense, dml_matrix **out);
 /** All of it, as reading the file would give it. */
-SMR_MUST_USE smr_status script_source_load(const script_source *s, script_matrix **out);
+SMR_MUST_USE smr_status dml_file_source_load(const dml_file_source *s, dml_matrix **out);
 
 /* ---- source_parts.c */
-SMR_MUST_USE smr_status script_source_read_pieces(const script_source *s, int64_t from, int64_t n,
-						  double *out);
-void script_source_drop_pieces(script_source *s);
+SMR_MUST_USE smr_status dml_file_source_read_pieces(const dml_file_source *s, int64_t from,
+						    int64_t n, double *out);
+void dml_file_source_drop_pieces(dml_file_source *s);
 
 /* ---- what the kinds share */
-SMR_MUST_USE smr_status script_source_open(const char *path, script_source **out);
+SMR_MUST_USE smr_status dml_file_source_open(const char *path, dml_file_source **out);
 /** SMR_EIO: there is no more of it, or it is another file by now. */
-SMR_MUST_USE smr_status script_source_bytes_at(const script_source *s, uint64_t at, void *to,
-					       size_t n);
-SMR_MUST_USE smr_status script_csv_rows(const script_source *s, int64_t from, int64_t n,
-					double *data);
-void script_csv_lines_free(struct script_csv_lines *l);
-SMR_MUST_USE smr_status script_packed_rows(const script_source *s, int64_t from, int64_t n,
-					   script_matrix **out);
+SMR_MUST_USE smr_status dml_file_source_bytes_at(const dml_file_source *s, uint64_t at, void *to,
+						 size_t n);
+SMR_MUST_USE smr_status dml_csv_rows(const dml_file_source *s, int64_t from, int64_t n,
+				     double *data);
+void dml_csv_lines_free(struct dml_csv_lines *l);
+SMR_MUST_USE smr_status dml_binary_rows(const dml_file_source *s, int64_t from, int64_t n,
+					dml_matrix **out);
 #endif

@@ -7,27 +7,27 @@
 #include "dml/interp.h"
 #include "dml/io/source.h"
 
-struct script_source_piece {
-	script_source *source; /* NULL: */
-	script_matrix *matrix; /* whose numbers are there */
-	int64_t from, n;       /* rows of it */
+struct dml_file_source_piece {
+	dml_file_source *source; /* NULL: */
+	dml_matrix *matrix;      /* whose numbers are there */
+	int64_t from, n;         /* rows of it */
 };
 
-void script_source_drop_pieces(script_source *s)
+void dml_file_source_drop_pieces(dml_file_source *s)
 {
 	for (uint32_t i = 0; i < s->npieces; i++) {
-		script_source_drop(s->pieces[i].source);
-		script_matrix_drop(s->pieces[i].matrix);
+		dml_file_source_drop(s->pieces[i].source);
+		dml_matrix_drop(s->pieces[i].matrix);
 	}
 	smr_free(s->pieces);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-static smr_status read_piece(const script_source_piece *p, int64_t from, int64_t n, double *out)
+static smr_status read_piece(const dml_file_source_piece *p, int64_t from, int64_t n, double *out)
 {
-	const script_matrix *known = p->matrix;
-	script_matrix *m;
+	const dml_matrix *known = p->matrix;
+	dml_matrix *m;
 
 	if (known != NULL && known->data != NULL) {
 		memcpy(out, known->data + (p->from + from) * known->cols,
@@ -38,18 +38,19 @@ static smr_status read_piece(const script_source_piece *p, int64_t from, int64_t
 		smr_sparse_rows_to_dense(known->pattern, known->values, p->from + from, n, out);
 		return SMR_OK;
 	}
-	SMR_TRY(script_source_read(p->source, p->from + from, n, true, &m));
+	SMR_TRY(dml_file_source_read(p->source, p->from + from, n, true, &m));
 	memcpy(out, m->data, (size_t)(n * m->cols) * sizeof(double));
-	script_matrix_drop(m);
+	dml_matrix_drop(m);
 	return SMR_OK;
 }
 
-smr_status script_source_read_pieces(const script_source *s, int64_t from, int64_t n, double *out)
+smr_status dml_file_source_read_pieces(const dml_file_source *s, int64_t from, int64_t n,
+				       double *out)
 {
 	int64_t at = 0; /* rows of pieces before */
 
 	for (uint32_t i = 0; i < s->npieces; i++) {
-		const script_source_piece *p = &s->pieces[i];
+		const dml_file_source_piece *p = &s->pieces[i];
 		int64_t first = from > at ? from - at : 0;
 		int64_t end = from + n - at < p->n ? from + n - at : p->n;
 
@@ -64,10 +65,10 @@ smr_status script_source_read_pieces(const script_source *s, int64_t from, int64
 /* ---- making ---------------------------------------------------------------------------------- */
 
 /* Of copies of @p pieces. */
-static smr_status of_pieces(const script_source_piece *pieces, uint32_t n, int64_t cols,
-			    script_source **out)
+static smr_status of_pieces(const dml_file_source_piece *pieces, uint32_t n, int64_t cols,
+			    dml_file_source **out)
 {
-	script_source *s = smr_calloc(1, sizeof(*s));
+	dml_file_source *s = smr_calloc(1, sizeof(*s));
 
 	if (s != NULL)
 		s->pieces = smr_calloc(n, sizeof(*s->pieces));
@@ -84,65 +85,64 @@ static smr_status of_pieces(const script_source_piece *pieces, uint32_t n, int64
 		s->pieces[i] = pieces[i];
 		s->rows += pieces[i].n;
 		if (pieces[i].source != NULL)
-			script_source_keep(pieces[i].source);
+			dml_file_source_keep(pieces[i].source);
 		else
-			script_matrix_keep(pieces[i].matrix);
+			dml_matrix_keep(pieces[i].matrix);
 	}
 	*out = s;
 	return SMR_OK;
 }
 
-static script_source_piece piece_of(script_matrix *m, int64_t from, int64_t n)
+static dml_file_source_piece piece_of(dml_matrix *m, int64_t from, int64_t n)
 {
-	bool known = script_matrix_known(m);
+	bool known = dml_matrix_known(m);
 
-	return (script_source_piece){known ? NULL : m->source, known ? m : NULL, from, n};
+	return (dml_file_source_piece){known ? NULL : m->source, known ? m : NULL, from, n};
 }
 
 /* Little is read at once; the rest stays where it is. Takes @p s over. */
-static smr_status give(script *in, script_source *s, script_value *out)
+static smr_status give(script *in, dml_file_source *s, dml_value *out)
 {
 	enum { PART = 4 /* of the memory there is */ };
-	script_matrix *m = NULL;
+	dml_matrix *m = NULL;
 	smr_status st = SMR_OK;
 
-	if (PART * script_source_bytes(s) <= script_room(in)) {
-		st = script_source_load(s, &m);
+	if (PART * dml_file_source_bytes(s) <= dml_room(in)) {
+		st = dml_file_source_load(s, &m);
 	} else {
 		m = smr_calloc(1, sizeof(*m));
 		if (m == NULL)
 			st = smr_fail(SMR_ENOMEM, "no memory for a matrix");
 		else
-			*m = (script_matrix){.refs = 1,
-					     .rows = s->rows,
-					     .cols = s->cols,
-					     .source = script_source_keep(s)};
+			*m = (dml_matrix){.refs = 1,
+					  .rows = s->rows,
+					  .cols = s->cols,
+					  .source = dml_file_source_keep(s)};
 	}
-	script_source_drop(s);
+	dml_file_source_drop(s);
 	if (st == SMR_OK)
-		*out = script_of(m);
+		*out = dml_of(m);
 	return st;
 }
 
-bool script_is_in_file(const script_matrix *m)
+bool dml_is_in_file(const dml_matrix *m)
 {
-	return !script_matrix_known(m) && m->source != NULL;
+	return !dml_matrix_known(m) && m->source != NULL;
 }
 
-smr_status script_file_rows(script *s, script_matrix *of, int64_t from, int64_t n,
-			    script_value *out)
+smr_status dml_file_rows(script *s, dml_matrix *of, int64_t from, int64_t n, dml_value *out)
 {
-	script_source_piece p = piece_of(of, from, n);
-	script_source *rows;
+	dml_file_source_piece p = piece_of(of, from, n);
+	dml_file_source *rows;
 
 	SMR_TRY(of_pieces(&p, 1, of->cols, &rows));
 	return give(s, rows, out);
 }
 
-smr_status script_file_below(script *s, script_matrix *a, script_matrix *b, script_value *out)
+smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, dml_value *out)
 {
-	const script_source_piece p[] = {piece_of(a, 0, a->rows), piece_of(b, 0, b->rows)};
-	script_source *both;
+	const dml_file_source_piece p[] = {piece_of(a, 0, a->rows), piece_of(b, 0, b->rows)};
+	dml_file_source *both;
 
 	SMR_TRY(of_pieces(p, 2, a->cols, &both));
 	return give(s, both, out);
@@ -152,7 +152,7 @@ smr_status script_file_below(script *s, script_matrix *a, script_matrix *b, scri
 
 typedef struct gathering {
 	int64_t from, n;
-	script_matrix *to;
+	dml_matrix *to;
 } gathering;
 
 static smr_status gather(void *ctx, int64_t from, int64_t n, const double *data)
@@ -168,26 +168,26 @@ static smr_status gather(void *ctx, int64_t from, int64_t n, const double *data)
 	return SMR_OK;
 }
 
-smr_status script_streamed_rows(script *s, script_matrix *of, int64_t from, int64_t n,
-				script_value *out, bool *done)
+smr_status dml_streamed_rows(script *s, dml_matrix *of, int64_t from, int64_t n, dml_value *out,
+			     bool *done)
 {
 	gathering g = {.from = from, .n = n};
-	const script_sink sink = {gather, &g};
+	const dml_sink sink = {gather, &g};
 
 	*done = false;
-	if (script_matrix_known(of) || of->source != NULL ||
-	    !(s->trace->late || script_trace_reads_files(s->trace)))
+	if (dml_matrix_known(of) || of->source != NULL ||
+	    !(s->trace->late || dml_lazy_reads_files(s->trace)))
 		return SMR_OK;
-	SMR_TRY(script_trace_flush(s->trace));
-	if (script_matrix_known(of) || !script_is_streamed(s->trace, of))
+	SMR_TRY(dml_lazy_flush(s->trace));
+	if (dml_matrix_known(of) || !dml_is_streamed(s->trace, of))
 		return SMR_OK;
-	g.to = script_new(s, n, of->cols);
+	g.to = dml_new(s, n, of->cols);
 	if (g.to == NULL)
 		return SMR_ENOMEM;
-	*done = script_stream_rows(s->trace, of, &sink) == SMR_OK;
+	*done = dml_stream_rows(s->trace, of, &sink) == SMR_OK;
 	if (*done)
-		*out = script_of(g.to);
+		*out = dml_of(g.to);
 	else /* who takes all of it says why that cannot be */
-		script_matrix_drop(g.to);
+		dml_matrix_drop(g.to);
 	return SMR_OK;
 }

@@ -8,7 +8,7 @@
 #include "dml/value.h"
 
 /** What FILE.mtd says of FILE, or what is to be said. */
-typedef struct script_about {
+typedef struct dml_mtd {
 	char format[16];         /* "": not told */
 	char data_type[16];      /* "matrix", "scalar", "list" */
 	char value_type[16];     /* "double", "int", "boolean", "string" */
@@ -17,39 +17,38 @@ typedef struct script_about {
 	char sep[8];             /* "": not told */
 	bool fill;               /* of csv: fields may be empty, and are `blank` */
 	double blank;
-} script_about;
+} dml_mtd;
 
 /** Nothing told. */
-script_about script_about_nothing(void);
-SMR_MUST_USE smr_status script_about_parse(const char *path, const char *text, size_t n,
-					   script_about *out);
+dml_mtd dml_mtd_nothing(void);
+SMR_MUST_USE smr_status dml_mtd_parse(const char *path, const char *text, size_t n, dml_mtd *out);
 /** FILE.mtd; where there is none @p out stays as it is. */
-SMR_MUST_USE smr_status script_about_read(const char *file, script_about *out);
+SMR_MUST_USE smr_status dml_mtd_read(const char *file, dml_mtd *out);
 /** There is none any more: what it told is of a file that goes. It goes first and the new one comes
  * last, so that whoever is interrupted leaves a file without, and none with another's. */
-void script_about_remove(const char *file);
-SMR_MUST_USE smr_status script_about_write(const char *file, const script_about *a);
+void dml_mtd_remove(const char *file);
+SMR_MUST_USE smr_status dml_mtd_write(const char *file, const dml_mtd *a);
 
 /* ---- cells.c: "row column number" a line */
-SMR_MUST_USE smr_status script_cells_parse(const char *path, const char *text, size_t n,
-					   int64_t rows, int64_t cols, script_matrix **out);
+SMR_MUST_USE smr_status dml_cells_parse(const char *path, const char *text, size_t n, int64_t rows,
+					int64_t cols, dml_matrix **out);
 /** The same with MatrixMarket's lines before it: coordinate or array, real, integer or pattern,
  * general, symmetric or skew-symmetric. */
-SMR_MUST_USE smr_status script_market_parse(const char *path, const char *text, size_t n,
-					    script_matrix **out);
+SMR_MUST_USE smr_status dml_market_parse(const char *path, const char *text, size_t n,
+					 dml_matrix **out);
 /** Its elements that are not zero; @p market: with MatrixMarket's lines. */
-void script_cells_put(smr_str *s, const script_matrix *m, bool market);
+void dml_cells_put(smr_str *s, const dml_matrix *m, bool market);
 
 /* ---- binary.c: bytes of our own, of this version alone */
-SMR_MUST_USE smr_status script_packed_parse(const char *path, const char *bytes, size_t n,
-					    script_matrix **out);
-void script_packed_put(smr_str *s, const script_matrix *m);
+SMR_MUST_USE smr_status dml_binary_parse(const char *path, const char *bytes, size_t n,
+					 dml_matrix **out);
+void dml_binary_put(smr_str *s, const dml_matrix *m);
 
 /* ---- parts.c */
-bool script_is_folder(const char *path);
+bool dml_is_folder(const char *path);
 /** All of its parts; *@p out is the caller's (smr_free). */
-SMR_MUST_USE smr_status script_read_folder(const char *path, char **out, size_t *n);
+SMR_MUST_USE smr_status dml_read_folder(const char *path, char **out, size_t *n);
 
 /** How many elements of a known matrix are not zero. */
-int64_t script_matrix_nonzeros(const script_matrix *m);
+int64_t dml_matrix_nonzeros(const dml_matrix *m);
 #endif

@@ -10,12 +10,12 @@
 
 /* Of DBL_DIG digits all come back: where fewer do, these have zeros behind them. Two at least: the
  * least number of all is 4.9E-324. */
-int script_digits(double v, char digits[SCRIPT_DIGITS + 1], int *exponent)
+int dml_digits(double v, char digits[DML_DIGITS + 1], int *exponent)
 {
 	char text[32];
 	int n = 0;
 
-	for (int p = v < DBL_MIN ? 1 : DBL_DIG - 1; p < SCRIPT_DIGITS; p++) {
+	for (int p = v < DBL_MIN ? 1 : DBL_DIG - 1; p < DML_DIGITS; p++) {
 		snprintf(text, sizeof(text), "%.*e", p, v);
 		if (strtod(text, NULL) == v)
 			break;
@@ -63,9 +63,9 @@ static bool put_odd(smr_str *s, double v)
 	return true;
 }
 
-void script_put_double(smr_str *s, double v)
+void dml_put_double(smr_str *s, double v)
 {
-	char digits[SCRIPT_DIGITS + 1];
+	char digits[DML_DIGITS + 1];
 	int exponent, n;
 
 	if (put_odd(s, v))
@@ -76,32 +76,32 @@ void script_put_double(smr_str *s, double v)
 		smr_str_puts(s, "0.0");
 		return;
 	}
-	n = script_digits(fabs(v), digits, &exponent);
+	n = dml_digits(fabs(v), digits, &exponent);
 	put_digits(s, digits, n, exponent);
 }
 
-void script_put_scalar(smr_str *s, const script_value *v)
+void dml_put_scalar(smr_str *s, const dml_value *v)
 {
 	switch (v->kind) {
-	case SCRIPT_INTEGER:
+	case DML_INTEGER:
 		smr_str_printf(s, "%" PRId64, v->integer);
 		break;
-	case SCRIPT_DOUBLE:
-		script_put_double(s, v->number);
+	case DML_DOUBLE:
+		dml_put_double(s, v->number);
 		break;
-	case SCRIPT_BOOLEAN:
+	case DML_BOOLEAN:
 		smr_str_puts(s, v->integer != 0 ? "TRUE" : "FALSE");
 		break;
-	case SCRIPT_STRING:
+	case DML_TEXT:
 		smr_str_puts(s, v->text->s);
 		break;
 	default:
-		smr_str_puts(s, v->kind == SCRIPT_LIST ? "List" : "Matrix");
+		smr_str_puts(s, v->kind == DML_LIST ? "List" : "Matrix");
 		break;
 	}
 }
 
-void script_put_places(smr_str *s, const char *digits, int n, int exponent, int places)
+void dml_put_places(smr_str *s, const char *digits, int n, int exponent, int places)
 {
 	int first = exponent < 0 ? 0 : exponent;
 
@@ -117,18 +117,18 @@ void script_put_places(smr_str *s, const char *digits, int n, int exponent, int 
 /* With @p places digits behind the point: behind the fewest that read as @p v again all are 0. */
 static void to_places(smr_str *s, double v, int places)
 {
-	char digits[SCRIPT_DIGITS + 1];
+	char digits[DML_DIGITS + 1];
 	int exponent = 0, n = 0;
 
 	if (fabs(v) >= pow(10, DBL_DIG - places))
-		n = script_digits(fabs(v), digits, &exponent);
+		n = dml_digits(fabs(v), digits, &exponent);
 	if (n == 0 || n - 1 - exponent > places) {
 		smr_str_printf(s, "%.*f", places, v);
 		return;
 	}
 	if (v < 0)
 		smr_str_putc(s, '-');
-	script_put_places(s, digits, n, exponent, places);
+	dml_put_places(s, digits, n, exponent, places);
 }
 
 /* At least @p decimal digits behind the point, at most that or three, half to even. */
@@ -160,7 +160,7 @@ static void put_fixed(smr_str *s, double v, int decimal)
 	smr_str_free(&all);
 }
 
-void script_put_matrix(smr_str *s, const script_matrix *m, const script_format *f)
+void dml_put_matrix(smr_str *s, const dml_matrix *m, const dml_format *f)
 {
 	int64_t rows = m->rows < f->rows ? m->rows : f->rows;
 	int64_t cols = m->cols < f->cols ? m->cols : f->cols;

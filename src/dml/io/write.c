@@ -10,8 +10,8 @@
 enum { PIECES = 16, NUMBERS = 1 << 13 /* of a piece, one row at least */ };
 
 typedef struct writing {
-	const script_write *how;
-	smr_new_file *file;
+	const dml_write *how;
+	smr_atomic_file *file;
 	smr_str text;  /* that is not in the file yet */
 	smr_str *each; /* [PIECES]: behind it */
 	int64_t lines; /* rows of a piece */
@@ -25,7 +25,7 @@ typedef struct writing {
 static smr_status let_out_one(writing *w, smr_str *text, const char *path)
 {
 	SMR_TRY(smr_str_status(text, path));
-	SMR_TRY(smr_new_file_write(w->file, smr_str_text(text), text->n));
+	SMR_TRY(smr_atomic_file_write(w->file, smr_str_text(text), text->n));
 	text->n = 0;
 	return SMR_OK;
 }
@@ -41,7 +41,7 @@ static smr_status let_out(writing *w, const char *path)
 static void put_cell(smr_str *s, double v, bool sparse)
 {
 	if (v != 0)
-		script_put_double(s, v);
+		dml_put_double(s, v);
 	else if (!sparse)
 		smr_str_putc(s, '0');
 }
@@ -84,44 +84,44 @@ static smr_status put_rows(void *ctx, int64_t from, int64_t n, const double *dat
 	if (!w->how->packed)
 		return put_text(w, n, data);
 	w->hash = smr_hash_fnv1a_more(w->hash, data, bytes);
-	return smr_new_file_write(w->file, data, bytes);
+	return smr_atomic_file_write(w->file, data, bytes);
 }
 
 static smr_status begin(writing *w)
 {
-	script_packed_head none = {0};
+	dml_binary_head none = {0};
 
 	if (w->how->packed)
-		return smr_new_file_write(w->file, &none, sizeof(none));
+		return smr_atomic_file_write(w->file, &none, sizeof(none));
 	for (int64_t j = 0; w->how->header && j < w->cols; j++)
 		smr_str_printf(&w->text, "C%lld%s", (long long)j + 1,
 			       j + 1 < w->cols ? w->how->sep : "\n");
 	return SMR_OK;
 }
 
-static smr_status end(writing *w, const char *path, const script_rows *rows)
+static smr_status end(writing *w, const char *path, const dml_rows *rows)
 {
-	const script_packed_head h = {.magic = SCRIPT_PACKED_MAGIC,
-				      .version = SCRIPT_PACKED_VERSION,
-				      .kind = SCRIPT_PACKED_DENSE,
-				      .hash = w->hash,
-				      .rows = rows->rows,
-				      .cols = rows->cols,
-				      .n = rows->rows * rows->cols};
+	const dml_binary_head h = {.magic = DML_PACKED_MAGIC,
+				   .version = DML_PACKED_VERSION,
+				   .kind = DML_PACKED_DENSE,
+				   .hash = w->hash,
+				   .rows = rows->rows,
+				   .cols = rows->cols,
+				   .n = rows->rows * rows->cols};
 
-	return w->how->packed ? smr_new_file_set(w->file, 0, &h, sizeof(h)) : let_out(w, path);
+	return w->how->packed ? smr_atomic_file_set(w->file, 0, &h, sizeof(h)) : let_out(w, path);
 }
 
-smr_status script_write_rows(const char *path, const script_write *how, const script_rows *rows,
-			     int64_t *nnz)
+smr_status dml_write_rows(const char *path, const dml_write *how, const dml_rows *rows,
+			  int64_t *nnz)
 {
 	smr_str each[PIECES] = {{0}};
 	writing w = {.how = how, .each = each, .cols = rows->cols, .hash = SMR_FNV1A_BASIS};
-	const script_sink sink = {put_rows, &w};
+	const dml_sink sink = {put_rows, &w};
 	smr_status st;
 
 	w.lines = rows->cols > 0 && rows->cols < NUMBERS ? NUMBERS / rows->cols : 1;
-	SMR_TRY(smr_new_file_open(path, SMR_WRITE_FOR_ALL, &w.file));
+	SMR_TRY(smr_atomic_file_open(path, SMR_WRITE_FOR_ALL, &w.file));
 	st = begin(&w);
 	if (st == SMR_OK && rows->cols > 0)
 		st = rows->each(rows->ctx, &sink);
@@ -131,10 +131,10 @@ smr_status script_write_rows(const char *path, const script_write *how, const sc
 	for (int i = 0; i < PIECES; i++)
 		smr_str_free(&each[i]);
 	if (st != SMR_OK) {
-		smr_new_file_drop(w.file);
+		smr_atomic_file_drop(w.file);
 		return st;
 	}
 	*nnz = w.nnz;
-	script_about_remove(path);
-	return smr_new_file_keep(w.file);
+	dml_mtd_remove(path);
+	return smr_atomic_file_keep(w.file);
 }

@@ -14,15 +14,14 @@ enum {
 };
 
 typedef struct pass {
-	script_stream *s;
+	dml_stream *s;
 	const uint32_t *list;
 	uint32_t n;
-	int64_t rows;         /* of all blocks */
-	script_matrix **made; /* of the block at hand */
-	script_matrix **sums; /* of those before; matrices that are put together of blocks */
-	script_matrix *
-		*lost; /* of compensated sums (base/data/sum.h), from their second block on */
-	const script_sink *sink;
+	int64_t rows;      /* of all blocks */
+	dml_matrix **made; /* of the block at hand */
+	dml_matrix **sums; /* of those before; matrices that are put together of blocks */
+	dml_matrix **lost; /* of compensated sums (base/data/sum.h), from their second block on */
+	const dml_sink *sink;
 	double room, needs; /* bytes: for a block, of the last one */
 } pass;
 
@@ -36,33 +35,33 @@ static double greatest(double a, double b)
 	return isnan(a) || a > b ? a : b;
 }
 
-static void combine(script_fold f, double *to, const double *by, int64_t n)
+static void combine(dml_fold f, double *to, const double *by, int64_t n)
 {
 	for (int64_t i = 0; i < n; i++)
-		to[i] = f == SCRIPT_SUM        ? to[i] + by[i]
-			: f == SCRIPT_LEAST    ? least(to[i], by[i])
-			: f == SCRIPT_GREATEST ? greatest(to[i], by[i])
-					       : to[i] * by[i];
+		to[i] = f == DML_SUM        ? to[i] + by[i]
+			: f == DML_LEAST    ? least(to[i], by[i])
+			: f == DML_GREATEST ? greatest(to[i], by[i])
+					    : to[i] * by[i];
 }
 
 static bool is_sum(const pass *p, uint32_t k)
 {
-	const script_node *n = &p->s->of->nodes.v[p->list[k]];
+	const dml_node *n = &p->s->of->nodes.v[p->list[k]];
 
-	return n->op == SCRIPT_FOLD && n->n[0] == SCRIPT_SUM;
+	return n->op == DML_FOLD && n->n[0] == DML_SUM;
 }
 
 static smr_status add_sum(pass *p, uint32_t k)
 {
-	script_matrix *to = p->sums[k];
+	dml_matrix *to = p->sums[k];
 
 	if (p->lost[k] == NULL) {
-		p->lost[k] = script_matrix_new(to->rows, to->cols);
+		p->lost[k] = dml_matrix_new(to->rows, to->cols);
 		if (p->lost[k] == NULL)
 			return SMR_ENOMEM;
-		memset(p->lost[k]->data, 0, (size_t)script_matrix_count(to) * sizeof(double));
+		memset(p->lost[k]->data, 0, (size_t)dml_matrix_count(to) * sizeof(double));
 	}
-	for (int64_t i = 0; i < script_matrix_count(to); i++) {
+	for (int64_t i = 0; i < dml_matrix_count(to); i++) {
 		smr_sum all = {to->data[i], p->lost[k]->data[i]};
 
 		smr_sum_add(&all, p->made[k]->data[i]);
@@ -74,16 +73,16 @@ static smr_status add_sum(pass *p, uint32_t k)
 
 static void end_sum(pass *p, uint32_t k)
 {
-	for (int64_t i = 0; p->lost[k] != NULL && i < script_matrix_count(p->sums[k]); i++)
+	for (int64_t i = 0; p->lost[k] != NULL && i < dml_matrix_count(p->sums[k]); i++)
 		p->sums[k]->data[i] =
 			smr_sum_value((smr_sum){p->sums[k]->data[i], p->lost[k]->data[i]});
 }
 
 static smr_status add(pass *p, uint32_t k)
 {
-	const script_node *n = &p->s->of->nodes.v[p->list[k]];
+	const dml_node *n = &p->s->of->nodes.v[p->list[k]];
 
-	SMR_TRY(script_matrix_dense(p->made[k]));
+	SMR_TRY(dml_matrix_dense(p->made[k]));
 	if (p->sums[k] == NULL) {
 		p->sums[k] = p->made[k];
 		p->made[k] = NULL;
@@ -91,13 +90,13 @@ static smr_status add(pass *p, uint32_t k)
 	}
 	if (is_sum(p, k))
 		return add_sum(p, k);
-	combine(n->op == SCRIPT_FOLD ? (script_fold)n->n[0] : SCRIPT_SUM, p->sums[k]->data,
-		p->made[k]->data, script_matrix_count(p->sums[k]));
+	combine(n->op == DML_FOLD ? (dml_fold)n->n[0] : DML_SUM, p->sums[k]->data, p->made[k]->data,
+		dml_matrix_count(p->sums[k]));
 	return SMR_OK;
 }
 
 /* Of @p n rows: a block of a sparse file may have many times as many as it has places. */
-static void all_elements(const script_matrix *m, int64_t from, int64_t n, double *to)
+static void all_elements(const dml_matrix *m, int64_t from, int64_t n, double *to)
 {
 	if (m->data == NULL)
 		smr_sparse_rows_to_dense(m->pattern, m->values, from, n, to);
@@ -105,7 +104,7 @@ static void all_elements(const script_matrix *m, int64_t from, int64_t n, double
 		memcpy(to, m->data + from * m->cols, (size_t)(n * m->cols) * sizeof(double));
 }
 
-static smr_status hand_over(const pass *p, const script_matrix *m)
+static smr_status hand_over(const pass *p, const dml_matrix *m)
 {
 	int64_t from = p->s->from, most = LEAST / (int64_t)sizeof(double) / (m->cols + 1) + 1;
 	double *some;
@@ -128,16 +127,16 @@ static smr_status hand_over(const pass *p, const script_matrix *m)
 
 static smr_status put(pass *p, uint32_t k)
 {
-	const script_stream *s = p->s;
-	script_matrix *to = p->sums[k], *m = p->made[k];
+	const dml_stream *s = p->s;
+	dml_matrix *to = p->sums[k], *m = p->made[k];
 
 	if (p->sink != NULL)
 		return hand_over(p, m);
-	if (s->split[p->list[k]].way == SCRIPT_BY_ROW) {
+	if (s->split[p->list[k]].way == DML_BY_ROW) {
 		all_elements(m, 0, s->n, to->data + s->from * to->cols);
 		return SMR_OK;
 	}
-	SMR_TRY(script_matrix_dense(m));
+	SMR_TRY(dml_matrix_dense(m));
 	for (int64_t i = 0; i < to->rows; i++)
 		memcpy(to->data + i * to->cols + s->from, m->data + i * s->n,
 		       (size_t)s->n * sizeof(double));
@@ -147,50 +146,50 @@ static smr_status put(pass *p, uint32_t k)
 static smr_status collect(pass *p)
 {
 	for (uint32_t k = 0; k < p->n; k++)
-		SMR_TRY(script_is_split(p->s->split[p->list[k]].way) ? put(p, k) : add(p, k));
+		SMR_TRY(dml_is_split(p->s->split[p->list[k]].way) ? put(p, k) : add(p, k));
 	return SMR_OK;
 }
 
 /* The block's own trace, and what it became. */
-static smr_status make_block(pass *p, script_code **out)
+static smr_status make_block(pass *p, dml_code **out)
 {
 	uint32_t at;
 
 	for (uint32_t k = 0; k < p->n; k++) {
-		SMR_TRY(script_copy_part(p->s, p->list[k], &at));
-		SMR_TRY(script_stream_wait(p->s, at, &p->made[k]));
+		SMR_TRY(dml_copy_part(p->s, p->list[k], &at));
+		SMR_TRY(dml_stream_wait(p->s, at, &p->made[k]));
 	}
-	return script_find_code(p->s->t, out);
+	return dml_find_code(p->s->t, out);
 }
 
-static double bytes_at_hand(const script_trace *t)
+static double bytes_at_hand(const dml_lazy *t)
 {
 	double sum = 0;
 
 	for (size_t i = 0; i < t->params.n; i++)
 		if (!t->params.v[i]->borrowed)
-			sum += script_stream_held(t->params.v[i]);
+			sum += dml_stream_held(t->params.v[i]);
 	return sum;
 }
 
 /* *@p fits is false: with as many rows there is no memory for it. */
 static smr_status run_block(pass *p, bool *fits)
 {
-	script_code *c;
+	dml_code *c;
 	smr_status st;
 
-	script_stream_enter(p->s);
+	dml_stream_enter(p->s);
 	st = make_block(p, &c);
 	if (st == SMR_OK)
-		p->needs = bytes_at_hand(p->s->t) + script_code_bytes(c);
+		p->needs = bytes_at_hand(p->s->t) + dml_code_bytes(c);
 	*fits = st != SMR_OK || p->needs <= p->room;
 	if (st == SMR_OK && *fits)
-		st = script_run_code(p->s->t, c);
-	script_stream_leave(p->s);
+		st = dml_run_code(p->s->t, c);
+	dml_stream_leave(p->s);
 	if (st == SMR_OK && *fits)
 		st = collect(p);
-	script_running_next(p->s, st == SMR_OK && *fits);
-	script_stream_drop(p->made, p->n);
+	dml_running_next(p->s, st == SMR_OK && *fits);
+	dml_stream_drop(p->made, p->n);
 	return st;
 }
 
@@ -203,17 +202,17 @@ static int64_t evenly(int64_t n)
 
 /* Bytes of a row of what has most of them: operands in memory are not read, but the rest is made.
  */
-static double largest_row(const script_stream *s)
+static double largest_row(const dml_stream *s)
 {
 	double most = sizeof(double);
 
 	for (size_t i = 0; i < s->of->nodes.n; i++) {
-		const script_node *n = &s->of->nodes.v[i];
+		const dml_node *n = &s->of->nodes.v[i];
 		const smr_pattern *p = s->of->forms.v[i].pattern;
 		double bytes = p != NULL ? (double)p->n * (sizeof(double) + sizeof(int32_t))
-					 : script_stream_bytes(n);
+					 : dml_stream_bytes(n);
 
-		if (script_is_split(s->split[i].way))
+		if (dml_is_split(s->split[i].way))
 			most = fmax(most, bytes / (double)s->split[i].n);
 	}
 	return most;
@@ -222,16 +221,16 @@ static double largest_row(const script_stream *s)
 /* Rows of a block: by sizes and by how much memory there is, never by threads. */
 static int64_t rows_of_block(const pass *p)
 {
-	const script_trace *t = p->s->of;
+	const dml_lazy *t = p->s->of;
 	double row = 0, most = p->room / 8 < BLOCK ? p->room / 8 : BLOCK;
 
 	for (size_t i = 0; i < t->params.n; i++) {
-		const script_source *x = t->params.v[i]->source;
+		const dml_file_source *x = t->params.v[i]->source;
 
 		if (x != NULL && x->rows == p->rows)
 			row += (p->s->dense || x->nnz < 0)
 				       ? (double)x->cols * sizeof(double)
-				       : script_source_bytes(x) / (double)x->rows;
+				       : dml_file_source_bytes(x) / (double)x->rows;
 	}
 	if (p->s->rows > 0)
 		row = largest_row(p->s);
@@ -249,7 +248,7 @@ static smr_status no_room(const pass *p)
 
 static smr_status run_blocks(pass *p)
 {
-	script_stream *s = p->s;
+	dml_stream *s = p->s;
 	int64_t n;
 	bool fits;
 
@@ -271,43 +270,42 @@ static smr_status run_blocks(pass *p)
 static smr_status make_places(pass *p)
 {
 	for (uint32_t k = 0; k < p->n && p->sink == NULL; k++) {
-		const script_node *n = &p->s->of->nodes.v[p->list[k]];
+		const dml_node *n = &p->s->of->nodes.v[p->list[k]];
 
-		if (!script_is_split(p->s->split[p->list[k]].way))
+		if (!dml_is_split(p->s->split[p->list[k]].way))
 			continue;
-		p->sums[k] = script_matrix_new(n->rows, n->cols);
+		p->sums[k] = dml_matrix_new(n->rows, n->cols);
 		if (p->sums[k] == NULL)
 			return SMR_ENOMEM;
-		p->s->t->beside += script_stream_held(p->sums[k]);
+		p->s->t->beside += dml_stream_held(p->sums[k]);
 	}
 	return SMR_OK;
 }
 
-smr_status script_pass_rows(script_stream *s, const uint32_t *list, uint32_t n,
-			    const script_sink *sink)
+smr_status dml_pass_rows(dml_stream *s, const uint32_t *list, uint32_t n, const dml_sink *sink)
 {
 	pass p = {.s = s, .list = list, .n = n, .rows = s->split[list[0]].n, .sink = sink};
 	double before = s->t->beside;
 	smr_status st;
 
-	p.made = smr_calloc(n + 1, sizeof(script_matrix *));
-	p.sums = smr_calloc(n + 1, sizeof(script_matrix *));
-	p.lost = smr_calloc(n + 1, sizeof(script_matrix *));
+	p.made = smr_calloc(n + 1, sizeof(dml_matrix *));
+	p.sums = smr_calloc(n + 1, sizeof(dml_matrix *));
+	p.lost = smr_calloc(n + 1, sizeof(dml_matrix *));
 	st = p.made != NULL && p.sums != NULL && p.lost != NULL
 		     ? make_places(&p)
 		     : smr_fail(SMR_ENOMEM, "no memory for results");
 	if (st == SMR_OK)
 		st = run_blocks(&p);
-	script_running_forget(s);
+	dml_running_forget(s);
 	s->t->beside = before;
 	if (st != SMR_OK && p.sums != NULL)
-		script_stream_drop(p.sums, n);
+		dml_stream_drop(p.sums, n);
 	for (uint32_t k = 0; st == SMR_OK && sink == NULL && k < n; k++) {
 		end_sum(&p, k);
-		script_stream_have(s, list[k], p.sums[k]);
+		dml_stream_have(s, list[k], p.sums[k]);
 	}
 	if (p.lost != NULL)
-		script_stream_drop(p.lost, n);
+		dml_stream_drop(p.lost, n);
 	smr_free(p.lost);
 	smr_free(p.made);
 	smr_free(p.sums);

@@ -6,19 +6,19 @@
 
 #include "dml/lazy/build.h"
 
-static smr_status make(script_builder *b, smr_draft *d, smr_node **out)
+static smr_status make(dml_builder *b, smr_draft *d, smr_node **out)
 {
 	return smr_ops_make(b->g, &d->v, 1, out);
 }
 
 /* Under the type of the trace's node. */
-static smr_status make_as(script_builder *b, smr_draft *d, smr_node **out)
+static smr_status make_as(dml_builder *b, smr_draft *d, smr_node **out)
 {
-	SMR_TRY(script_type_of(b->g, b->n, &d->v.type));
+	SMR_TRY(dml_type_of(b->g, b->n, &d->v.type));
 	return make(b, d, out);
 }
 
-static smr_status broadcast(script_builder *b, smr_node *v, const int64_t *map, uint32_t n,
+static smr_status broadcast(dml_builder *b, smr_node *v, const int64_t *map, uint32_t n,
 			    smr_node **out)
 {
 	smr_draft d;
@@ -31,7 +31,7 @@ static smr_status broadcast(script_builder *b, smr_node *v, const int64_t *map, 
 static const int64_t both[] = {0, 1};
 
 /* An operand of a map in the shape of its result. */
-static smr_status spread(script_builder *b, smr_node *v, smr_node **out)
+static smr_status spread(dml_builder *b, smr_node *v, smr_node **out)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
 
@@ -46,8 +46,8 @@ static smr_status spread(script_builder *b, smr_node *v, smr_node **out)
 	return broadcast(b, v, both, 2, out);
 }
 
-smr_status script_build_map(script_builder *b, uint32_t nins, smr_node *const *ins,
-			    const smr_expr *e, smr_node **out)
+smr_status dml_build_map(dml_builder *b, uint32_t nins, smr_node *const *ins, const smr_expr *e,
+			 smr_node **out)
 {
 	smr_draft d;
 
@@ -58,9 +58,9 @@ smr_status script_build_map(script_builder *b, uint32_t nins, smr_node *const *i
 	return make(b, &d, out);
 }
 
-static smr_status map(script_builder *b, smr_node **out)
+static smr_status map(dml_builder *b, smr_node **out)
 {
-	int n = script_element_args((script_element)b->n->n[0]);
+	int n = dml_element_args((dml_element)b->n->n[0]);
 	const smr_expr *args[3], *e;
 	smr_node *ins[3];
 	uint32_t nins = 0;
@@ -74,21 +74,21 @@ static smr_status map(script_builder *b, smr_node **out)
 		args[i] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
 	smr_assert(n >= 1 && n <= 3);
-	e = script_element_expr(b->g, (script_element)b->n->n[0], args);
-	return script_build_map(b, nins, ins, e, out);
+	e = dml_element_expr(b->g, (dml_element)b->n->n[0], args);
+	return dml_build_map(b, nins, ins, e, out);
 }
 
 static const struct fold_row {
 	smr_op op, running; /* of prefixes */
 	double start;
 } folds[] = {
-	[SCRIPT_SUM] = {SMR_OP_addc, SMR_OP_add, 0},
-	[SCRIPT_LEAST] = {SMR_OP_minimum, SMR_OP_minimum, INFINITY},
-	[SCRIPT_GREATEST] = {SMR_OP_maximum, SMR_OP_maximum, -INFINITY},
-	[SCRIPT_MULTIPLY] = {SMR_OP_mul, SMR_OP_mul, 1},
+	[DML_SUM] = {SMR_OP_addc, SMR_OP_add, 0},
+	[DML_LEAST] = {SMR_OP_minimum, SMR_OP_minimum, INFINITY},
+	[DML_GREATEST] = {SMR_OP_maximum, SMR_OP_maximum, -INFINITY},
+	[DML_MULTIPLY] = {SMR_OP_mul, SMR_OP_mul, 1},
 };
 
-static smr_status fold_body(script_builder *b, smr_op op, double from, smr_node **start,
+static smr_status fold_body(dml_builder *b, smr_op op, double from, smr_node **start,
 			    const smr_lambda **body)
 {
 	const smr_expr *e = smr_ops_2(b->g, op, smr_expr_param(b->g, SMR_F64, 0),
@@ -102,7 +102,7 @@ static smr_status fold_body(script_builder *b, smr_op op, double from, smr_node 
 					       : smr_fail(SMR_ENOMEM, "no memory for a sum");
 }
 
-static smr_status reshape(script_builder *b, smr_node *v, smr_node **out)
+static smr_status reshape(dml_builder *b, smr_node *v, smr_node **out)
 {
 	smr_draft d;
 
@@ -110,7 +110,7 @@ static smr_status reshape(script_builder *b, smr_node *v, smr_node **out)
 	return make_as(b, &d, out);
 }
 
-static smr_status fold_dims(script_builder *b, smr_op op, double from, smr_node *v,
+static smr_status fold_dims(dml_builder *b, smr_op op, double from, smr_node *v,
 			    const int64_t *dims, uint32_t n, smr_node **out)
 {
 	smr_node *ins[2] = {v};
@@ -122,25 +122,25 @@ static smr_status fold_dims(script_builder *b, smr_op op, double from, smr_node 
 	return make(b, &d, out);
 }
 
-smr_status script_build_fold(script_builder *b, script_fold f, smr_node *v, smr_node **out)
+smr_status dml_build_fold(dml_builder *b, dml_fold f, smr_node *v, smr_node **out)
 {
 	smr_assert((size_t)f < sizeof(folds) / sizeof(folds[0]));
 	return fold_dims(b, folds[f].op, folds[f].start, v, both, v->type.rank, out);
 }
 
-smr_status script_build_sums(script_builder *b, smr_node *v, int64_t d, smr_node **out)
+smr_status dml_build_sums(dml_builder *b, smr_node *v, int64_t d, smr_node **out)
 {
 	smr_assert(d >= 0 && d < v->type.rank);
 	return fold_dims(b, SMR_OP_addc, 0, v, &d, 1, out);
 }
 
-smr_status script_build_products(script_builder *b, smr_node *v, int64_t d, smr_node **out)
+smr_status dml_build_products(dml_builder *b, smr_node *v, int64_t d, smr_node **out)
 {
 	smr_assert(d >= 0 && d < v->type.rank);
 	return fold_dims(b, SMR_OP_add, 0, v, &d, 1, out);
 }
 
-static smr_status fold(script_builder *b, smr_node **out)
+static smr_status fold(dml_builder *b, smr_node **out)
 {
 	static const int64_t all[] = {0, 1}, rows[] = {1}, cols[] = {0};
 	const int64_t *dims[] = {all, rows, cols};
@@ -154,7 +154,7 @@ static smr_status fold(script_builder *b, smr_node **out)
 }
 
 /* Windows that end at each row and begin above the first. */
-static smr_status running(script_builder *b, smr_node **out)
+static smr_status running(dml_builder *b, smr_node **out)
 {
 	static const int64_t ones[] = {1, 1}, none[] = {0, 0};
 	const int64_t window[] = {b->n->rows, 1}, low[] = {b->n->rows - 1, 0};
@@ -174,7 +174,7 @@ static smr_status running(script_builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status product(script_builder *b, smr_node **out)
+static smr_status product(dml_builder *b, smr_node **out)
 {
 	static const int64_t one[] = {1}, zero[] = {0};
 	smr_draft d;
@@ -188,12 +188,12 @@ static smr_status product(script_builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status turn(script_builder *b, smr_node **out)
+static smr_status turn(dml_builder *b, smr_node **out)
 {
-	return script_build_turn(b, b->in[0], out);
+	return dml_build_turn(b, b->in[0], out);
 }
 
-static smr_status reverse(script_builder *b, smr_node **out)
+static smr_status reverse(dml_builder *b, smr_node **out)
 {
 	static const int64_t rows[] = {0};
 	smr_draft d;
@@ -203,7 +203,7 @@ static smr_status reverse(script_builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status iota(script_builder *b, uint32_t dim, smr_node **out)
+static smr_status iota(dml_builder *b, uint32_t dim, smr_node **out)
 {
 	const int64_t dims[] = {dim};
 	smr_draft d;
@@ -214,7 +214,7 @@ static smr_status iota(script_builder *b, uint32_t dim, smr_node **out)
 	return make_as(b, &d, out);
 }
 
-static smr_status sequence(script_builder *b, smr_node **out)
+static smr_status sequence(dml_builder *b, smr_node **out)
 {
 	smr_node *ins[3];
 	const smr_expr *x[3];
@@ -224,24 +224,24 @@ static smr_status sequence(script_builder *b, smr_node **out)
 	SMR_TRY(spread(b, b->in[0], &ins[0]));
 	SMR_TRY(spread(b, b->in[1], &ins[1]));
 	SMR_TRY(iota(b, 0, &ins[2]));
-	return script_build_map(
+	return dml_build_map(
 		b, 3, ins,
 		smr_ops_2(b->g, SMR_OP_add, x[0], smr_ops_2(b->g, SMR_OP_mul, x[1], x[2])), out);
 }
 
 /* Places come as doubles. */
-static smr_status place(script_builder *b, smr_node *v, smr_node **out)
+static smr_status place(dml_builder *b, smr_node *v, smr_node **out)
 {
 	const smr_expr *e = smr_ops_to(b->g, SMR_I64, smr_expr_param(b->g, SMR_F64, 0));
 
 	if (v->op != SMR_OP_constant)
-		return script_build_map(b, 1, &v, e, out);
+		return dml_build_map(b, 1, &v, e, out);
 	*out = smr_graph_constant(b->g, SMR_I64,
 				  (uint64_t)(int64_t)smr_value_to_double(SMR_F64, v->bits));
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
 }
 
-static smr_status piece(script_builder *b, smr_node **out)
+static smr_status piece(dml_builder *b, smr_node **out)
 {
 	const int64_t sizes[] = {b->n->rows, b->n->cols};
 	smr_node *ins[3] = {b->in[0]};
@@ -254,7 +254,7 @@ static smr_status piece(script_builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status put(script_builder *b, smr_node **out)
+static smr_status put(dml_builder *b, smr_node **out)
 {
 	smr_node *ins[4] = {b->in[0], b->in[1]};
 	smr_draft d;
@@ -265,29 +265,29 @@ static smr_status put(script_builder *b, smr_node **out)
 	return make(b, &d, out);
 }
 
-static smr_status join(script_builder *b, smr_node **out)
+static smr_status join(dml_builder *b, smr_node **out)
 {
-	const int64_t dim[] = {b->n->op == SCRIPT_BESIDE};
+	const int64_t dim[] = {b->n->op == DML_BESIDE};
 	smr_draft d;
 
-	smr_assert(b->n->op == SCRIPT_BESIDE || b->n->op == SCRIPT_BELOW);
+	smr_assert(b->n->op == DML_BESIDE || b->n->op == DML_BELOW);
 	smr_draft_begin(&d, SMR_OP_concatenate, b->in, 2);
 	smr_draft_set(&d, SMR_ATTR_dims, dim, 1);
 	return make(b, &d, out);
 }
 
-static smr_status fill(script_builder *b, smr_node **out)
+static smr_status fill(dml_builder *b, smr_node **out)
 {
 	return broadcast(b, b->in[0], NULL, 0, out);
 }
 
-static smr_status reshaped(script_builder *b, smr_node **out)
+static smr_status reshaped(dml_builder *b, smr_node **out)
 {
 	return reshape(b, b->in[0], out);
 }
 
 /* @p v where rows and columns meet, else 0. */
-static smr_status only_diagonal(script_builder *b, smr_node *v, smr_node **out)
+static smr_status only_diagonal(dml_builder *b, smr_node *v, smr_node **out)
 {
 	smr_node *ins[3] = {v};
 	const smr_expr *x[3];
@@ -296,13 +296,13 @@ static smr_status only_diagonal(script_builder *b, smr_node *v, smr_node **out)
 		x[i] = smr_expr_param(b->g, SMR_F64, i);
 	SMR_TRY(iota(b, 0, &ins[1]));
 	SMR_TRY(iota(b, 1, &ins[2]));
-	return script_build_map(b, 3, ins,
-				smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
-					       smr_expr_float(b->g, SMR_F64, 0)),
-				out);
+	return dml_build_map(b, 3, ins,
+			     smr_ops_select(b->g, smr_ops_2(b->g, SMR_OP_eq, x[1], x[2]), x[0],
+					    smr_expr_float(b->g, SMR_F64, 0)),
+			     out);
 }
 
-static smr_status onto_diagonal(script_builder *b, smr_node **out)
+static smr_status onto_diagonal(dml_builder *b, smr_node **out)
 {
 	smr_node *v;
 
@@ -311,10 +311,10 @@ static smr_status onto_diagonal(script_builder *b, smr_node **out)
 }
 
 /* Sums over rows of what is on the diagonal. */
-static smr_status off_diagonal(script_builder *b, smr_node **out)
+static smr_status off_diagonal(dml_builder *b, smr_node **out)
 {
-	const script_node *own = b->n;
-	script_node square = *own;
+	const dml_node *own = b->n;
+	dml_node square = *own;
 	smr_node *v;
 	smr_status st;
 
@@ -324,16 +324,16 @@ static smr_status off_diagonal(script_builder *b, smr_node **out)
 	st = only_diagonal(b, b->in[0], &v);
 	b->n = own;
 	SMR_TRY(st);
-	SMR_TRY(script_build_products(b, v, 1, &v));
+	SMR_TRY(dml_build_products(b, v, 1, &v));
 	return reshape(b, v, out);
 }
 
-static smr_status diagonal(script_builder *b, smr_node **out)
+static smr_status diagonal(dml_builder *b, smr_node **out)
 {
 	return b->n->cols == 1 ? off_diagonal(b, out) : onto_diagonal(b, out);
 }
 
-static smr_status constant(script_builder *b, smr_node **out)
+static smr_status constant(dml_builder *b, smr_node **out)
 {
 	uint64_t bits;
 
@@ -342,46 +342,46 @@ static smr_status constant(script_builder *b, smr_node **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
 }
 
-static smr_status param(script_builder *b, smr_node **out)
+static smr_status param(dml_builder *b, smr_node **out)
 {
 	smr_assert(b->n->n[0] >= 0 && (size_t)b->n->n[0] < b->t->params.n);
-	return script_build_part(b, (uint32_t)b->n->n[0], SCRIPT_DENSE, out);
+	return dml_build_part(b, (uint32_t)b->n->n[0], DML_DENSE, out);
 }
 
-static smr_status (*const makers[])(script_builder *, smr_node **) = {
-	[SCRIPT_PARAM] = param,
-	[SCRIPT_CONST] = constant,
-	[SCRIPT_MAP] = map,
-	[SCRIPT_FILL] = fill,
-	[SCRIPT_SEQ] = sequence,
-	[SCRIPT_PRODUCT] = product,
-	[SCRIPT_TURN] = turn,
-	[SCRIPT_RESHAPE] = reshaped,
-	[SCRIPT_FOLD] = fold,
-	[SCRIPT_RUN] = running,
-	[SCRIPT_PIECE] = piece,
-	[SCRIPT_PUT] = put,
-	[SCRIPT_BESIDE] = join,
-	[SCRIPT_BELOW] = join,
-	[SCRIPT_DIAG] = diagonal,
-	[SCRIPT_REVERSE] = reverse,
-	[SCRIPT_CONV] = script_build_window,
-	[SCRIPT_CONV_FILTERS] = script_build_window,
-	[SCRIPT_CONV_IMAGES] = script_build_window,
-	[SCRIPT_MAX_POOL] = script_build_window,
-	[SCRIPT_AVG_POOL] = script_build_window,
-	[SCRIPT_MAX_POOL_BACK] = script_build_window,
-	[SCRIPT_AVG_POOL_BACK] = script_build_window,
-	[SCRIPT_BIAS_ADD] = script_build_window,
-	[SCRIPT_BIAS_TIMES] = script_build_window,
+static smr_status (*const makers[])(dml_builder *, smr_node **) = {
+	[DML_PARAM] = param,
+	[DML_CONST] = constant,
+	[DML_MAP] = map,
+	[DML_FILL] = fill,
+	[DML_SEQ] = sequence,
+	[DML_PRODUCT] = product,
+	[DML_TURN] = turn,
+	[DML_RESHAPE] = reshaped,
+	[DML_FOLD] = fold,
+	[DML_RUN] = running,
+	[DML_PIECE] = piece,
+	[DML_PUT] = put,
+	[DML_BESIDE] = join,
+	[DML_BELOW] = join,
+	[DML_DIAG] = diagonal,
+	[DML_REVERSE] = reverse,
+	[DML_CONV] = dml_build_window,
+	[DML_CONV_FILTERS] = dml_build_window,
+	[DML_CONV_IMAGES] = dml_build_window,
+	[DML_MAX_POOL] = dml_build_window,
+	[DML_AVG_POOL] = dml_build_window,
+	[DML_MAX_POOL_BACK] = dml_build_window,
+	[DML_AVG_POOL_BACK] = dml_build_window,
+	[DML_BIAS_ADD] = dml_build_window,
+	[DML_BIAS_TIMES] = dml_build_window,
 };
 
-smr_status script_build_node(script_builder *b, smr_node **out)
+smr_status dml_build_node(dml_builder *b, smr_node **out)
 {
 	smr_assert((size_t)b->n->op < sizeof(makers) / sizeof(makers[0]) &&
 		   makers[b->n->op] != NULL);
 	smr_assert(b->n >= b->t->nodes.v && b->n < b->t->nodes.v + b->t->nodes.n);
-	if (b->pass[b->n - b->t->nodes.v] != SCRIPT_PRODUCT_ITSELF)
-		return script_build_pass(b, out);
+	if (b->pass[b->n - b->t->nodes.v] != DML_PRODUCT_ITSELF)
+		return dml_build_pass(b, out);
 	return makers[b->n->op](b, out);
 }

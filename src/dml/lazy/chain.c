@@ -5,9 +5,9 @@
 enum { OPERANDS = 12 };
 
 typedef struct chain {
-	script_builder *b;
+	dml_builder *b;
 	uint32_t x;         /* the node of t(X) */
-	uint32_t dot;       /* the node X %*% V; SCRIPT_NONE: not met yet */
+	uint32_t dot;       /* the node X %*% V; DML_NONE: not met yet */
 	int64_t rows, cols; /* of w */
 	uint32_t nins, steps;
 	uint32_t from[OPERANDS];
@@ -17,11 +17,11 @@ typedef struct chain {
 /* Whether @p i is X %*% V of the chain's X and needed for nothing else. */
 static bool is_dot(const chain *c, uint32_t i)
 {
-	const script_trace *t = c->b->t;
-	const script_node *n = &t->nodes.v[i];
-	script_form x = t->forms.v[c->x], f;
+	const dml_lazy *t = c->b->t;
+	const dml_node *n = &t->nodes.v[i];
+	dml_form x = t->forms.v[c->x], f;
 
-	if (n->op != SCRIPT_PRODUCT)
+	if (n->op != DML_PRODUCT)
 		return false;
 	f = t->forms.v[n->in[0]];
 	return f.pattern == x.pattern && f.turned != x.turned && x.turned;
@@ -36,7 +36,7 @@ static bool is_own(const chain *c, uint32_t i)
 /* An operand of the body. */
 static smr_status leaf(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 {
-	const script_node *n = &c->b->t->nodes.v[i];
+	const dml_node *n = &c->b->t->nodes.v[i];
 	uint32_t k = 0;
 	smr_node *v;
 
@@ -48,7 +48,7 @@ static smr_status leaf(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 		return SMR_OK;
 	}
 	if (k == c->nins) {
-		SMR_TRY(script_need(c->b, i, &v));
+		SMR_TRY(dml_require(c->b, i, &v));
 		if (v->op == SMR_OP_constant && v->type.rank == 0) {
 			*out = smr_expr_const(c->b->g, SMR_F64, v->bits);
 			return SMR_OK;
@@ -62,24 +62,24 @@ static smr_status leaf(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 
 static smr_status body(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 {
-	const script_node *n = &c->b->t->nodes.v[i];
+	const dml_node *n = &c->b->t->nodes.v[i];
 	const smr_expr *args[3];
 	int count;
 
-	if (is_dot(c, i) && (c->dot == i || (c->dot == SCRIPT_NONE && is_own(c, i)))) {
+	if (is_dot(c, i) && (c->dot == i || (c->dot == DML_NONE && is_own(c, i)))) {
 		c->dot = i;
 		*out = smr_expr_param(c->b->g, SMR_F64, 0);
 		return SMR_OK;
 	}
-	if (n->op != SCRIPT_MAP || n->rows != c->rows || n->cols != c->cols || !is_own(c, i) ||
+	if (n->op != DML_MAP || n->rows != c->rows || n->cols != c->cols || !is_own(c, i) ||
 	    c->b->t->forms.v[i].pattern != NULL)
 		return leaf(c, i, fits, out);
-	count = script_element_args((script_element)n->n[0]);
+	count = dml_element_args((dml_element)n->n[0]);
 	for (int k = 0; k < count && *fits; k++)
 		SMR_TRY(body(c, n->in[k], fits, &args[k]));
 	c->steps++;
 	if (*fits)
-		*out = script_element_expr(c->b->g, (script_element)n->n[0], args);
+		*out = dml_element_expr(c->b->g, (dml_element)n->n[0], args);
 	return SMR_OK;
 }
 
@@ -95,15 +95,15 @@ static bool pays(const chain *c)
 static smr_status make(chain *c, const smr_expr *e, smr_node **out)
 {
 	static const int64_t yes[] = {1};
-	script_builder *b = c->b;
-	const script_node *dot = &b->t->nodes.v[c->dot];
-	script_form f = b->t->forms.v[c->x];
+	dml_builder *b = c->b;
+	const dml_node *dot = &b->t->nodes.v[c->dot];
+	dml_form f = b->t->forms.v[c->x];
 	smr_node *ins[4 + OPERANDS], *values;
 	smr_draft d;
 
-	SMR_TRY(script_need_values(b, c->x, &values));
-	SMR_TRY(script_build_sparse(b, f, values, ins));
-	SMR_TRY(script_need(b, dot->in[1], &ins[3]));
+	SMR_TRY(dml_require_values(b, c->x, &values));
+	SMR_TRY(dml_build_sparse(b, f, values, ins));
+	SMR_TRY(dml_require(b, dot->in[1], &ins[3]));
 	for (uint32_t k = 0; k < c->nins; k++)
 		ins[4 + k] = c->ins[k];
 	smr_draft_begin(&d, SMR_OP_sparse_dot, ins, 4 + c->nins);
@@ -117,10 +117,10 @@ static smr_status make(chain *c, const smr_expr *e, smr_node **out)
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-smr_status script_build_chain(script_builder *b, uint32_t i, bool *done, smr_node **out)
+smr_status dml_build_chain(dml_builder *b, uint32_t i, bool *done, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i], *w = &b->t->nodes.v[n->in[1]];
-	chain c = {.b = b, .x = n->in[0], .dot = SCRIPT_NONE, .rows = w->rows, .cols = w->cols};
+	const dml_node *n = &b->t->nodes.v[i], *w = &b->t->nodes.v[n->in[1]];
+	chain c = {.b = b, .x = n->in[0], .dot = DML_NONE, .rows = w->rows, .cols = w->cols};
 	smr_node *one, *other;
 	const smr_expr *e = NULL;
 	bool fits = true;
@@ -129,10 +129,10 @@ smr_status script_build_chain(script_builder *b, uint32_t i, bool *done, smr_nod
 	if (!b->t->forms.v[c.x].turned)
 		return SMR_OK;
 	SMR_TRY(body(&c, n->in[1], &fits, &e));
-	if (!fits || c.dot == SCRIPT_NONE || !pays(&c))
+	if (!fits || c.dot == DML_NONE || !pays(&c))
 		return SMR_OK;
-	SMR_TRY(script_need_values(b, c.x, &one));
-	SMR_TRY(script_need_values(b, b->t->nodes.v[c.dot].in[0], &other));
+	SMR_TRY(dml_require_values(b, c.x, &one));
+	SMR_TRY(dml_require_values(b, b->t->nodes.v[c.dot].in[0], &other));
 	if (one != other)
 		return SMR_OK;
 	*done = true;

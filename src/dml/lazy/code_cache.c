@@ -14,19 +14,19 @@
 #include "pass/fuse/report.h"
 #include "pass/passes.h"
 
-enum { SCRIPT_FIRST, SCRIPT_SIZES, SCRIPT_OPS }; /* why code is made */
+enum { DML_FIRST, DML_SIZES, DML_OPS }; /* why code is made */
 enum { MOST = 400 /* kept: a matrix that grows is new code each turn */ };
 
 /* Bytes that codes may keep from run to run: always; at most; at most of the memory there is. */
 static const double KEPT = 16 << 20, MOST_KEPT = 1 << 30, PART_KEPT = .25;
 
-struct script_code {
+struct dml_code {
 	smr_module *module;
-	const script_binding *bindings; /* in the module's arena */
-	smr_image *image;
+	const dml_binding *bindings; /* in the module's arena */
+	smr_executable *image;
 	smr_fusion fusion;
-	smr_story *story; /* NULL: nobody asks */
-	smr_loc loc;      /* the statement that first needed it */
+	smr_fusion_report *story; /* NULL: nobody asks */
+	smr_loc loc;              /* the statement that first needed it */
 	int why;
 	char sizes[64];      /* of an operand: before and now; "": none is another */
 	uint64_t when;       /* number of the flush that it was made for, from 1 */
@@ -42,28 +42,28 @@ struct script_code {
 	char key[];
 };
 
-static void free_code(script_code *c)
+static void free_code(dml_code *c)
 {
-	smr_image_free(c->image);
+	smr_executable_free(c->image);
 	smr_module_free(c->module);
-	smr_story_free(c->story);
+	smr_fusion_report_free(c->story);
 	smr_free(c);
 }
 
 /* What a heap keeps, between runs of its code, is for the next one: pages need not be touched
  * again. Code for other sizes has another heap, so there may be hundreds. */
-static void keep(script_trace *t, script_code *c)
+static void keep(dml_lazy *t, dml_code *c)
 {
 	double before = c->kept;
 
 	smr_assert(c->image != NULL);
-	c->kept = (double)smr_heap_kept(smr_image_heap(c->image, 0));
+	c->kept = (double)smr_heap_kept(smr_executable_heap(c->image, 0));
 	t->kept += c->kept - before;
 }
 
 /* Who ran longest ago keeps nothing any more, until there is room for a run of @p next, which has
  * what it kept itself. */
-static void make_others_keep_less(script_trace *t, const script_code *next)
+static void make_others_keep_less(dml_lazy *t, const dml_code *next)
 {
 	double most, others = t->kept - next->kept, before = others;
 
@@ -71,24 +71,24 @@ static void make_others_keep_less(script_trace *t, const script_code *next)
 		return;
 	most = fmin(t->owner.room(t->owner.ctx) * PART_KEPT, MOST_KEPT) - next->bytes;
 	while (others > fmax(most, KEPT)) {
-		script_code *oldest = NULL;
+		dml_code *oldest = NULL;
 
-		for (script_code *c = t->codes; c != NULL; c = c->hh.next)
+		for (dml_code *c = t->codes; c != NULL; c = c->hh.next)
 			if (c != next && c->kept > 0 && (oldest == NULL || c->last < oldest->last))
 				oldest = c;
 		if (oldest == NULL)
 			break;
 		others -= oldest->kept;
-		smr_heap_trim(smr_image_heap(oldest->image, 0));
+		smr_heap_trim(smr_executable_heap(oldest->image, 0));
 		keep(t, oldest);
 	}
 	if (others < before)
 		smr_give_pages_back();
 }
 
-void script_free_codes(script_trace *t)
+void dml_free_codes(dml_lazy *t)
 {
-	script_code *c, *next;
+	dml_code *c, *next;
 
 	HASH_ITER (hh, t->codes, c, next) {
 		HASH_DEL(t->codes, c);
@@ -97,7 +97,7 @@ void script_free_codes(script_trace *t)
 }
 
 /* The number of a form's pattern among those of the operands; 0: it is dense. */
-static uint64_t form_key(const script_trace *t, script_form f)
+static uint64_t form_key(const dml_lazy *t, dml_form f)
 {
 	uint64_t n = 0;
 
@@ -110,7 +110,7 @@ static uint64_t form_key(const script_trace *t, script_form f)
 }
 
 typedef struct node_key {
-	uint32_t op, wanted, in[SCRIPT_OPERANDS];
+	uint32_t op, wanted, in[DML_OPERANDS];
 	int64_t n[2], rows, cols;
 	uint64_t scalar, form;
 	int64_t places;
@@ -118,10 +118,10 @@ typedef struct node_key {
 } node_key;
 
 /* All that decides what code is made; padding of nodes is 0, they were set field by field. */
-static smr_status key_of(const script_trace *t, smr_str *s)
+static smr_status key_of(const dml_lazy *t, smr_str *s)
 {
 	for (size_t i = 0; i < t->nodes.n; i++) {
-		const script_node *n = &t->nodes.v[i];
+		const dml_node *n = &t->nodes.v[i];
 		node_key k = {.op = n->op,
 			      .wanted = t->made.v[i] != NULL,
 			      .n = {n->n[0], n->n[1]},
@@ -139,24 +139,24 @@ static smr_status key_of(const script_trace *t, smr_str *s)
 	return smr_str_status(s, "a trace");
 }
 
-static uint64_t hash_of_ops(const script_trace *t)
+static uint64_t hash_of_ops(const dml_lazy *t)
 {
 	uint64_t h = 1;
 
 	smr_assert(t->nodes.n == t->made.n);
 	for (size_t i = 0; i < t->nodes.n; i++) {
-		const script_node *n = &t->nodes.v[i];
+		const dml_node *n = &t->nodes.v[i];
 
 		h = smr_hash_mix(h, n->op);
 		h = smr_hash_mix(h, t->made.v[i] != NULL);
-		for (int k = 0; k < SCRIPT_OPERANDS; k++)
+		for (int k = 0; k < DML_OPERANDS; k++)
 			h = smr_hash_mix(h, n->in[k]);
 	}
 	return h;
 }
 
 /* The first size that is another than in @p o, which has the same operations. */
-static void note_sizes(script_code *c, const script_code *o)
+static void note_sizes(dml_code *c, const dml_code *o)
 {
 	node_key a, b;
 
@@ -179,25 +179,25 @@ static void note_sizes(script_code *c, const script_code *o)
 }
 
 /* Why this is new. */
-static int why_of(const script_trace *t, script_code *c)
+static int why_of(const dml_lazy *t, dml_code *c)
 {
-	int why = SCRIPT_FIRST;
-	const script_code *same = NULL;
+	int why = DML_FIRST;
+	const dml_code *same = NULL;
 
-	for (const script_code *o = t->codes; o != NULL; o = o->hh.next) {
+	for (const dml_code *o = t->codes; o != NULL; o = o->hh.next) {
 		if (o->ops == c->ops)
 			same = o;
 		if (o->loc.file == c->loc.file && o->loc.line == c->loc.line)
-			why = SCRIPT_OPS;
+			why = DML_OPS;
 	}
 	if (same == NULL)
 		return why;
 	note_sizes(c, same);
-	return SCRIPT_SIZES;
+	return DML_SIZES;
 }
 
 /* A trace is of one device already. */
-static smr_status run_passes(const script_trace *t, script_code *c)
+static smr_status run_passes(const dml_lazy *t, dml_code *c)
 {
 	const smr_runner *r = t->runner;
 	const smr_fuse_params fuse = {.machine = r->cost.machine,
@@ -212,42 +212,42 @@ static smr_status run_passes(const script_trace *t, script_code *c)
 	return SMR_OK;
 }
 
-static smr_status make_module(script_trace *t, script_code *c)
+static smr_status make_module(dml_lazy *t, dml_code *c)
 {
 	int64_t from = smr_now_ns();
 
-	SMR_TRY(script_trace_module(t, &c->module, &c->bindings));
+	SMR_TRY(dml_lazy_module(t, &c->module, &c->bindings));
 	smr_pass_done(t->runner->watch, SMR_PASS_IMPORT, c->module,
 		      smr_seconds(from, smr_now_ns()));
 	return SMR_OK;
 }
 
-static smr_status make_image(script_trace *t, script_code *c)
+static smr_status make_image(dml_lazy *t, dml_code *c)
 {
 	smr_pass_watch *watch = t->runner->watch;
 	int64_t from;
 
 	smr_assert(c->image == NULL);
 	if (t->plans)
-		SMR_TRY(smr_story_new(&c->story));
+		SMR_TRY(smr_fusion_report_new(&c->story));
 	SMR_TRY(make_module(t, c));
 	SMR_TRY(run_passes(t, c));
 	smr_pass_begins(watch, SMR_PASS_KERNELS, c->module);
 	from = smr_now_ns();
-	SMR_TRY(smr_image_new(t->runner, c->module, &c->image));
+	SMR_TRY(smr_executable_new(t->runner, c->module, &c->image));
 	smr_pass_done(watch, SMR_PASS_KERNELS, c->module, smr_seconds(from, smr_now_ns()));
-	return t->measures ? smr_image_measure(c->image) : SMR_OK;
+	return t->measures ? smr_executable_measure(c->image) : SMR_OK;
 }
 
 /* What nobody needed for longest makes room. */
-static void make_room(script_trace *t)
+static void make_room(dml_lazy *t)
 {
-	script_code *oldest = t->codes;
+	dml_code *oldest = t->codes;
 
 	smr_assert(t->codes == NULL || HASH_COUNT(t->codes) <= MOST);
 	if (HASH_COUNT(t->codes) < MOST)
 		return;
-	for (script_code *c = t->codes; c != NULL; c = c->hh.next)
+	for (dml_code *c = t->codes; c != NULL; c = c->hh.next)
 		if (c->last < oldest->last)
 			oldest = c;
 	HASH_DEL(t->codes, oldest);
@@ -255,9 +255,9 @@ static void make_room(script_trace *t)
 	free_code(oldest);
 }
 
-static smr_status make_code(script_trace *t, const smr_str *key, script_code **out)
+static smr_status make_code(dml_lazy *t, const smr_str *key, dml_code **out)
 {
-	script_code *c = smr_calloc(1, sizeof(*c) + key->n);
+	dml_code *c = smr_calloc(1, sizeof(*c) + key->n);
 	int64_t from = smr_now_ns(), worked = smr_log_on(SMR_LOG_DEBUG) ? smr_work_ns() : 0;
 	smr_foreseen seen;
 	smr_status st;
@@ -276,7 +276,7 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 		c->results += t->made.v[i] != NULL;
 	make_room(t);
 	st = make_image(t, c);
-	if (st == SMR_OK && smr_image_foresee(c->image, SIZE_MAX, &seen) == SMR_OK)
+	if (st == SMR_OK && smr_executable_foresee(c->image, SIZE_MAX, &seen) == SMR_OK)
 		c->bytes = (double)seen.bytes;
 	if (st == SMR_OK)
 		HASH_ADD_KEYPTR(hh, t->codes, c->key, c->nkey, c);
@@ -289,14 +289,14 @@ static smr_status make_code(script_trace *t, const smr_str *key, script_code **o
 	c->made_ns = smr_now_ns() - from;
 	smr_log(SMR_LOG_DEBUG, "flow: %.2f ms of processor time, %zu operations of line %u",
 		smr_seconds(worked, smr_work_ns()) * 1e3, c->nodes, c->loc.line);
-	c->spread_s = smr_image_spread(c->image);
+	c->spread_s = smr_executable_spread(c->image);
 	t->made_s += (double)c->made_ns * 1e-9;
 	t->compiled++;
 	*out = c;
 	return SMR_OK;
 }
 
-smr_status script_find_code(script_trace *t, script_code **out)
+smr_status dml_find_code(dml_lazy *t, dml_code **out)
 {
 	smr_str key = {0};
 	smr_status st = key_of(t, &key);
@@ -312,14 +312,14 @@ smr_status script_find_code(script_trace *t, script_code **out)
 	return st;
 }
 
-smr_status script_run_code(script_trace *t, script_code *c)
+smr_status dml_run_code(dml_lazy *t, dml_code *c)
 {
 	int64_t from = t->measures ? smr_now_ns() : 0;
 
 	smr_assert(c->image != NULL && c->module != NULL);
 	make_others_keep_less(t, c);
 	SMR_TRY(t->owner.fits(t->owner.ctx, c->bytes));
-	SMR_TRY(script_run_image(t, c->image, c->module->functions[0], c->bindings));
+	SMR_TRY(dml_run_image(t, c->image, c->module->functions[0], c->bindings));
 	keep(t, c);
 	c->runs++;
 	t->spread_s += c->spread_s;
@@ -328,16 +328,16 @@ smr_status script_run_code(script_trace *t, script_code *c)
 	return SMR_OK;
 }
 
-void script_code_predicted(const script_code *c, double *together, double *alone)
+void dml_code_predicted(const dml_code *c, double *together, double *alone)
 {
 	smr_told_kernel k;
-	smr_image_op op;
+	smr_executable_op op;
 	double sum = 0;
 
 	smr_assert(c->image != NULL);
-	for (size_t i = 0; smr_image_op_at(c->image, i, &op); i++) {
+	for (size_t i = 0; smr_executable_op_at(c->image, i, &op); i++) {
 		if (op.kernel != NULL)
-			smr_image_tell(c->image, op.kernel, &k);
+			smr_executable_tell(c->image, op.kernel, &k);
 		sum += op.kernel != NULL && k.impl != NULL ? op.slabs * k.predicted.p50
 							   : op.predicted_s;
 	}
@@ -345,29 +345,28 @@ void script_code_predicted(const script_code *c, double *together, double *alone
 	*alone += sum + c->spread_s;
 }
 
-double script_code_bytes(const script_code *c)
+double dml_code_bytes(const dml_code *c)
 {
 	return c->bytes;
 }
 
-const script_code *script_code_next(const script_trace *t, const script_code *c)
+const dml_code *dml_code_next(const dml_lazy *t, const dml_code *c)
 {
 	return c != NULL ? c->hh.next : t->codes;
 }
 
-const script_code *script_code_runs(const script_trace *t, const script_code *c)
+const dml_code *dml_code_runs(const dml_lazy *t, const dml_code *c)
 {
-	script_code *same;
+	dml_code *same;
 
 	HASH_FIND(hh, t->codes, c->key, c->nkey, same);
 	return same;
 }
 
-void script_code_tell(const script_code *c, smr_script_flow *out)
+void dml_code_tell(const dml_code *c, smr_script_flow *out)
 {
-	static const char *const why[] = {[SCRIPT_FIRST] = "first",
-					  [SCRIPT_SIZES] = "other sizes",
-					  [SCRIPT_OPS] = "other operations"};
+	static const char *const why[] = {
+		[DML_FIRST] = "first", [DML_SIZES] = "other sizes", [DML_OPS] = "other operations"};
 
 	*out = (smr_script_flow){.loc = c->loc,
 				 .code = c,
@@ -386,7 +385,7 @@ void script_code_tell(const script_code *c, smr_script_flow *out)
 				 .run_s = (double)c->run_ns * 1e-9};
 }
 
-void script_code_add(const script_code *c, smr_script_flow *out)
+void dml_code_add(const dml_code *c, smr_script_flow *out)
 {
 	out->runs += c->runs;
 	out->made_s += (double)c->made_ns * 1e-9;

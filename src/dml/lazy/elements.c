@@ -66,64 +66,64 @@ static const smr_expr *half_up_of(smr_graph *g, const smr_expr *any)
 	return smr_ops_select(g, smr_ops_2(g, SMR_OP_eq, whole, whole), whole, num(g, 0));
 }
 
-static const smr_expr *odd(smr_graph *g, script_element e, const smr_expr *const *x)
+static const smr_expr *odd(smr_graph *g, dml_element e, const smr_expr *const *x)
 {
 	switch (e) {
-	case SCRIPT_POWER:
+	case DML_POWER:
 		return power(g, x);
-	case SCRIPT_INTDIV:
+	case DML_INTDIV:
 		/* zeros are positive */
 		return smr_ops_2(g, SMR_OP_add,
 				 smr_ops_1(g, SMR_OP_trunc, smr_ops_2(g, SMR_OP_div, x[0], x[1])),
 				 num(g, 0));
-	case SCRIPT_AND:
+	case DML_AND:
 		return both(g, SMR_OP_and, x);
-	case SCRIPT_OR:
+	case DML_OR:
 		return both(g, SMR_OP_or, x);
-	case SCRIPT_XOR:
+	case DML_XOR:
 		return both(g, SMR_OP_xor, x);
-	case SCRIPT_NOT:
+	case DML_NOT:
 		return truth(g, smr_ops_2(g, SMR_OP_eq, x[0], num(g, 0)));
-	case SCRIPT_IFELSE:
+	case DML_IFELSE:
 		return smr_ops_select(g, is_true(g, x[0]), x[1], x[2]);
-	case SCRIPT_SIGN:
+	case DML_SIGN:
 		return sign(g, x[0]);
-	case SCRIPT_ROUND:
+	case DML_ROUND:
 		return half_up_of(g, x[0]);
-	case SCRIPT_ISNAN:
+	case DML_ISNAN:
 		return truth(g, smr_ops_2(g, SMR_OP_ne, x[0], x[0]));
-	case SCRIPT_ISINF:
+	case DML_ISINF:
 		return truth(g, smr_ops_2(g, SMR_OP_eq, smr_ops_1(g, SMR_OP_abs, x[0]),
 					  num(g, INFINITY)));
-	case SCRIPT_SIGMOID:
+	case DML_SIGMOID:
 		return sigmoid(g, x[0]);
 	default:
 		return NULL;
 	}
 }
 
-int script_element_args(script_element e)
+int dml_element_args(dml_element e)
 {
 	static const int nargs[] = {
-#define SCRIPT_ELEMENT(name, nargs, op) nargs,
+#define DML_ELEMENT(name, nargs, op) nargs,
 #include "dml/elements.def"
 	};
 
 	return nargs[e];
 }
 
-const smr_expr *script_element_expr(smr_graph *g, script_element e, const smr_expr *const *x)
+const smr_expr *dml_element_expr(smr_graph *g, dml_element e, const smr_expr *const *x)
 {
 	static const smr_op ops[] = {
-#define SCRIPT_ELEMENT(name, nargs, op) op,
+#define DML_ELEMENT(name, nargs, op) op,
 #include "dml/elements.def"
 	};
 	const smr_expr *made;
 
 	if (ops[e] == SMR_OP_COUNT)
 		return odd(g, e, x);
-	made = script_element_args(e) == 1 ? smr_ops_1(g, ops[e], x[0])
-					   : smr_ops_2(g, ops[e], x[0], x[1]);
+	made = dml_element_args(e) == 1 ? smr_ops_1(g, ops[e], x[0])
+					: smr_ops_2(g, ops[e], x[0], x[1]);
 	return truth(g, made);
 }
 
@@ -137,50 +137,50 @@ static double maximum(double a, double b)
 	return isnan(a) || a > b ? a : b;
 }
 
-static double compared(script_element e, double a, double b)
+static double compared(dml_element e, double a, double b)
 {
 	switch (e) {
-	case SCRIPT_EQUAL:
+	case DML_EQUAL:
 		return a == b;
-	case SCRIPT_UNEQUAL:
+	case DML_UNEQUAL:
 		return a != b;
-	case SCRIPT_LESS:
+	case DML_LESS:
 		return a < b;
-	case SCRIPT_LESS_EQUAL:
+	case DML_LESS_EQUAL:
 		return a <= b;
-	case SCRIPT_GREATER:
+	case DML_GREATER:
 		return a > b;
-	case SCRIPT_GREATER_EQUAL:
+	case DML_GREATER_EQUAL:
 		return a >= b;
-	case SCRIPT_AND:
+	case DML_AND:
 		return a != 0 && b != 0;
-	case SCRIPT_OR:
+	case DML_OR:
 		return a != 0 || b != 0;
 	default: /* XOR */
 		return (a != 0) != (b != 0);
 	}
 }
 
-static double of_two(script_element e, double a, double b)
+static double of_two(dml_element e, double a, double b)
 {
 	switch (e) {
-	case SCRIPT_ADD:
+	case DML_ADD:
 		return a + b;
-	case SCRIPT_SUBTRACT:
+	case DML_SUBTRACT:
 		return a - b;
-	case SCRIPT_TIMES:
+	case DML_TIMES:
 		return a * b;
-	case SCRIPT_DIVIDE:
+	case DML_DIVIDE:
 		return a / b;
-	case SCRIPT_POWER:
+	case DML_POWER:
 		return pow(a, b);
-	case SCRIPT_MODULUS:
+	case DML_MODULUS:
 		return fmod(a, b);
-	case SCRIPT_INTDIV:
+	case DML_INTDIV:
 		return trunc(a / b) + 0.0;
-	case SCRIPT_MIN:
+	case DML_MIN:
 		return minimum(a, b);
-	case SCRIPT_MAX:
+	case DML_MAX:
 		return maximum(a, b);
 	default:
 		return compared(e, a, b);
@@ -226,25 +226,22 @@ static double logistic(double x)
 	return 1 / (1 + exp(-x));
 }
 
-double script_element_value(script_element e, const double *x)
+double dml_element_value(dml_element e, const double *x)
 {
-	static const of_one ones[SCRIPT_NELEMENTS] = {
-		[SCRIPT_NOT] = not,          [SCRIPT_NEGATE] = negated,
-		[SCRIPT_SQRT] = sqrt,        [SCRIPT_EXP] = exp,
-		[SCRIPT_LOG] = log,          [SCRIPT_ABS] = fabs,
-		[SCRIPT_SIGN] = signum,      [SCRIPT_ROUND] = half_up,
-		[SCRIPT_FLOOR] = floor,      [SCRIPT_CEIL] = ceil,
-		[SCRIPT_SIN] = sin,          [SCRIPT_COS] = cos,
-		[SCRIPT_TAN] = tan,          [SCRIPT_ASIN] = asin,
-		[SCRIPT_ACOS] = acos,        [SCRIPT_ATAN] = atan,
-		[SCRIPT_SINH] = sinh,        [SCRIPT_COSH] = cosh,
-		[SCRIPT_TANH] = tanh,        [SCRIPT_ISNAN] = is_nan,
-		[SCRIPT_SIGMOID] = logistic, [SCRIPT_ISINF] = is_infinite,
+	static const of_one ones[DML_NELEMENTS] = {
+		[DML_NOT] = not,           [DML_NEGATE] = negated, [DML_SQRT] = sqrt,
+		[DML_EXP] = exp,           [DML_LOG] = log,        [DML_ABS] = fabs,
+		[DML_SIGN] = signum,       [DML_ROUND] = half_up,  [DML_FLOOR] = floor,
+		[DML_CEIL] = ceil,         [DML_SIN] = sin,        [DML_COS] = cos,
+		[DML_TAN] = tan,           [DML_ASIN] = asin,      [DML_ACOS] = acos,
+		[DML_ATAN] = atan,         [DML_SINH] = sinh,      [DML_COSH] = cosh,
+		[DML_TANH] = tanh,         [DML_ISNAN] = is_nan,   [DML_SIGMOID] = logistic,
+		[DML_ISINF] = is_infinite,
 	};
 
 	if (ones[e] != NULL)
 		return ones[e](x[0]);
-	if (e == SCRIPT_IFELSE)
+	if (e == DML_IFELSE)
 		return x[0] != 0 ? x[1] : x[2];
 	return of_two(e, x[0], x[1]);
 }

@@ -8,28 +8,28 @@
 #include "base/assert.h"
 #include "dml/lazy.h"
 
-bool script_form_equal(script_form a, script_form b)
+bool dml_form_equal(dml_form a, dml_form b)
 {
 	return a.pattern == b.pattern && (a.pattern == NULL || a.turned == b.turned);
 }
 
 typedef struct operands {
-	script_form forms[3]; /* of those of the node's own size */
-	double zero[3];       /* what they are where none has a place */
-	bool known[3];        /* ... is known, or it is zero */
+	dml_form forms[3]; /* of those of the node's own size */
+	double zero[3];    /* what they are where none has a place */
+	bool known[3];     /* ... is known, or it is zero */
 	int n;
 } operands;
 
-static operands read(const script_trace *t, const script_node *n)
+static operands read(const dml_lazy *t, const dml_node *n)
 {
-	operands o = {.n = script_element_args((script_element)n->n[0])};
+	operands o = {.n = dml_element_args((dml_element)n->n[0])};
 
-	smr_assert(n->op == SCRIPT_MAP && o.n <= 3);
+	smr_assert(n->op == DML_MAP && o.n <= 3);
 	for (int k = 0; k < o.n; k++) {
-		const script_node *a = &t->nodes.v[n->in[k]];
+		const dml_node *a = &t->nodes.v[n->in[k]];
 
 		if (a->scalar)
-			o.known[k] = script_trace_number(t, a, &o.zero[k]);
+			o.known[k] = dml_lazy_number(t, a, &o.zero[k]);
 		else if (a->rows == n->rows && a->cols == n->cols)
 			o.forms[k] = t->forms.v[n->in[k]];
 	}
@@ -37,9 +37,9 @@ static operands read(const script_trace *t, const script_node *n)
 }
 
 /* The form with the fewest places. */
-static script_form driver(const operands *o)
+static dml_form driver(const operands *o)
 {
-	script_form f = {0};
+	dml_form f = {0};
 
 	smr_assert(o->n <= 3);
 	for (int k = 0; k < o->n; k++)
@@ -49,59 +49,59 @@ static script_form driver(const operands *o)
 	return f;
 }
 
-static bool zero_of_zeros(const operands *o, script_element e, script_form f)
+static bool zero_of_zeros(const operands *o, dml_element e, dml_form f)
 {
 	for (int k = 0; k < o->n; k++)
-		if (!o->known[k] && !script_form_equal(o->forms[k], f))
+		if (!o->known[k] && !dml_form_equal(o->forms[k], f))
 			return false;
-	return script_element_value(e, o->zero) == 0;
+	return dml_element_value(e, o->zero) == 0;
 }
 
-static script_form of_map(const script_trace *t, const script_node *n)
+static dml_form of_map(const dml_lazy *t, const dml_node *n)
 {
-	script_element e = (script_element)n->n[0];
+	dml_element e = (dml_element)n->n[0];
 	operands o = read(t, n);
-	script_form f = driver(&o), none = {0};
+	dml_form f = driver(&o), none = {0};
 
-	if (f.pattern == NULL || e == SCRIPT_TIMES || e == SCRIPT_AND)
+	if (f.pattern == NULL || e == DML_TIMES || e == DML_AND)
 		return f;
-	if (e == SCRIPT_DIVIDE && n->n[1] != 0) /* by nothing that is zero */
+	if (e == DML_DIVIDE && n->n[1] != 0) /* by nothing that is zero */
 		return o.forms[0];
-	if (e == SCRIPT_IFELSE && o.forms[0].pattern != NULL && o.known[2] && o.zero[2] == 0)
+	if (e == DML_IFELSE && o.forms[0].pattern != NULL && o.known[2] && o.zero[2] == 0)
 		return o.forms[0];
 	return zero_of_zeros(&o, e, f) ? f : none;
 }
 
 /* A matrix with a pattern and no numbers is an operand of a joint. */
-static script_form itself(const script_matrix *m)
+static dml_form itself(const dml_matrix *m)
 {
 	bool sparse = m->values != NULL || m->data == NULL;
 
 	smr_assert(m->values == NULL || m->pattern != NULL);
-	return (script_form){sparse ? m->pattern : NULL, false};
+	return (dml_form){sparse ? m->pattern : NULL, false};
 }
 
-script_form script_form_next(const script_trace *t, const script_node *n)
+dml_form dml_form_next(const dml_lazy *t, const dml_node *n)
 {
-	script_form f = {0};
+	dml_form f = {0};
 
-	smr_assert(n->op != SCRIPT_PARAM || (size_t)n->n[0] < t->params.n);
+	smr_assert(n->op != DML_PARAM || (size_t)n->n[0] < t->params.n);
 	if (n->scalar)
 		return f;
-	if (n->op == SCRIPT_PARAM)
+	if (n->op == DML_PARAM)
 		return itself(t->params.v[n->n[0]]);
-	if (n->op == SCRIPT_MAP)
+	if (n->op == DML_MAP)
 		return of_map(t, n);
-	if (n->op == SCRIPT_TURN)
+	if (n->op == DML_TURN)
 		f = t->forms.v[n->in[0]];
 	f.turned = !f.turned && f.pattern != NULL;
 	return f;
 }
 
-script_form script_form_of(const script_trace *t, const script_matrix *m)
+dml_form dml_form_of(const dml_lazy *t, const dml_matrix *m)
 {
 	smr_assert(m->trace != t || m->epoch != t->epoch || m->node < t->forms.n);
 	if (m->trace == t && m->epoch == t->epoch)
 		return t->forms.v[m->node];
-	return (script_form){m->values != NULL ? m->pattern : NULL, false};
+	return (dml_form){m->values != NULL ? m->pattern : NULL, false};
 }

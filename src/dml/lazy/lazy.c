@@ -9,9 +9,9 @@
 #include "dml/lazy/sparse_align.h"
 #include "dml/lazy/stream.h"
 
-smr_status script_trace_new(smr_runner *r, const script_owner *owner, script_trace **out)
+smr_status dml_lazy_new(smr_runner *r, const dml_owner *owner, dml_lazy **out)
 {
-	script_trace *t = smr_calloc(1, sizeof(*t));
+	dml_lazy *t = smr_calloc(1, sizeof(*t));
 
 	if (t == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a script");
@@ -22,26 +22,26 @@ smr_status script_trace_new(smr_runner *r, const script_owner *owner, script_tra
 	return SMR_OK;
 }
 
-void script_trace_forget(script_trace *t)
+void dml_lazy_forget(dml_lazy *t)
 {
 	smr_assert(t->nodes.n == t->forms.n || t->nodes.n + 1 == t->forms.n);
 	for (size_t i = 0; i < t->params.n; i++)
-		script_matrix_drop(t->params.v[i]);
+		dml_matrix_drop(t->params.v[i]);
 	for (size_t i = 0; i < t->made.n; i++)
 		if (t->made.v[i] != NULL)
 			t->made.v[i]->trace = NULL;
-	script_joints_drop(t);
+	dml_joints_drop(t);
 	t->nodes.n = t->forms.n = t->params.n = t->made.n = 0;
 	t->late = false;
 	t->epoch++;
 }
 
-void script_trace_free(script_trace *t)
+void dml_lazy_free(dml_lazy *t)
 {
 	if (t == NULL)
 		return;
-	script_trace_forget(t);
-	script_free_codes(t);
+	dml_lazy_forget(t);
+	dml_free_codes(t);
 	smr_vec_free(&t->nodes);
 	smr_vec_free(&t->forms);
 	smr_vec_free(&t->params);
@@ -50,56 +50,56 @@ void script_trace_free(script_trace *t)
 	smr_free(t);
 }
 
-void script_matrix_drop(script_matrix *m)
+void dml_matrix_drop(dml_matrix *m)
 {
 	if (m == NULL || --m->refs > 0)
 		return;
-	if (!script_matrix_known(m) && m->trace != NULL && m->epoch == m->trace->epoch)
+	if (!dml_matrix_known(m) && m->trace != NULL && m->epoch == m->trace->epoch)
 		m->trace->made.v[m->node] = NULL;
 	if (!m->borrowed) {
 		free(m->data);
 		free(m->values);
 	}
 	smr_pattern_drop(m->pattern);
-	script_source_drop(m->source);
+	dml_file_source_drop(m->source);
 	smr_free(m->outlook);
 	smr_free(m);
 }
 
 /* ---- nodes */
 
-static smr_status push(script_trace *t, const script_node *n, script_matrix *made, uint32_t *at)
+static smr_status push(dml_lazy *t, const dml_node *n, dml_matrix *made, uint32_t *at)
 {
 	smr_assert(t->nodes.n == t->made.n && t->nodes.n == t->forms.n);
 	*at = (uint32_t)t->nodes.n;
-	SMR_TRY(smr_vec_push(&t->forms, script_form_next(t, n)));
+	SMR_TRY(smr_vec_push(&t->forms, dml_form_next(t, n)));
 	SMR_TRY(smr_vec_push(&t->nodes, *n));
 	t->nodes.v[*at].loc = t->owner.place(t->owner.ctx);
 	return smr_vec_push(&t->made, made);
 }
 
-script_node script_node_of(script_op op, int64_t rows, int64_t cols)
+dml_node dml_node_of(dml_op op, int64_t rows, int64_t cols)
 {
-	return (script_node){.op = op,
-			     .in = {SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE, SCRIPT_NONE},
-			     .rows = rows,
-			     .cols = cols};
+	return (dml_node){.op = op,
+			  .in = {DML_NONE, DML_NONE, DML_NONE, DML_NONE},
+			  .rows = rows,
+			  .cols = cols};
 }
 
-smr_status script_trace_put(script_trace *t, const script_node *node, uint32_t *at)
+smr_status dml_lazy_put(dml_lazy *t, const dml_node *node, uint32_t *at)
 {
 	return push(t, node, NULL, at);
 }
 
-smr_status script_trace_param(script_trace *t, script_matrix *m, uint32_t *at)
+smr_status dml_lazy_param(dml_lazy *t, dml_matrix *m, uint32_t *at)
 {
-	script_node n = script_node_of(SCRIPT_PARAM, m->rows, m->cols);
+	dml_node n = dml_node_of(DML_PARAM, m->rows, m->cols);
 
 	smr_assert(m->refs > 0);
 	n.n[0] = (int64_t)t->params.n;
 	n.scalar = m->scalar;
 	SMR_TRY(smr_vec_push(&t->params, m));
-	script_matrix_keep(m);
+	dml_matrix_keep(m);
 	SMR_TRY(push(t, &n, NULL, at));
 	m->epoch = t->epoch;
 	m->node = *at;
@@ -107,9 +107,9 @@ smr_status script_trace_param(script_trace *t, script_matrix *m, uint32_t *at)
 	return SMR_OK;
 }
 
-static smr_status host_number(script_trace *t, double v, uint32_t *at)
+static smr_status host_number(dml_lazy *t, double v, uint32_t *at)
 {
-	script_matrix *m = script_matrix_new(1, 1);
+	dml_matrix *m = dml_matrix_new(1, 1);
 	smr_status st;
 
 	if (m == NULL)
@@ -117,27 +117,27 @@ static smr_status host_number(script_trace *t, double v, uint32_t *at)
 	m->scalar = true;
 	m->rows = m->cols = 0;
 	m->data[0] = v;
-	st = script_trace_param(t, m, at);
-	script_matrix_drop(m);
+	st = dml_lazy_param(t, m, at);
+	dml_matrix_drop(m);
 	return st;
 }
 
-static smr_status literal(script_trace *t, double v, uint32_t *at)
+static smr_status literal(dml_lazy *t, double v, uint32_t *at)
 {
-	script_node n = script_node_of(SCRIPT_CONST, 0, 0);
+	dml_node n = dml_node_of(DML_CONST, 0, 0);
 
 	n.scalar = true;
 	n.number = v;
 	return push(t, &n, NULL, at);
 }
 
-smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *at)
+smr_status dml_lazy_in(dml_lazy *t, const dml_value *v, uint32_t *at)
 {
-	script_matrix *m = v->matrix;
+	dml_matrix *m = v->matrix;
 
-	smr_assert(v->kind == SCRIPT_MATRIX || v->matrix == NULL || v->kind == SCRIPT_DOUBLE);
+	smr_assert(v->kind == DML_MATRIX || v->matrix == NULL || v->kind == DML_DOUBLE);
 	if (m == NULL) {
-		double x = v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+		double x = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
 
 		return v->literal ? literal(t, x, at) : host_number(t, x, at);
 	}
@@ -145,17 +145,17 @@ smr_status script_trace_in(script_trace *t, const script_value *v, uint32_t *at)
 		*at = m->node;
 		return SMR_OK;
 	}
-	if (!script_matrix_known(m) && m->source == NULL && t->owner.foresee == NULL)
+	if (!dml_matrix_known(m) && m->source == NULL && t->owner.foresee == NULL)
 		return smr_fail(SMR_EINTERNAL, "a matrix that was never computed");
-	return script_trace_param(t, m, at);
+	return dml_lazy_param(t, m, at);
 }
 
-smr_status script_trace_add(script_trace *t, const script_node *node, script_value *out)
+smr_status dml_lazy_add(dml_lazy *t, const dml_node *node, dml_value *out)
 {
-	script_matrix *m = smr_calloc(1, sizeof(*m));
+	dml_matrix *m = smr_calloc(1, sizeof(*m));
 	smr_status st;
 
-	smr_assert(node->op != SCRIPT_PARAM);
+	smr_assert(node->op != DML_PARAM);
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a matrix");
 	m->refs = 1;
@@ -169,61 +169,61 @@ smr_status script_trace_add(script_trace *t, const script_node *node, script_val
 		smr_free(m);
 		return st;
 	}
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
-bool script_trace_waits(const script_trace *t, const script_matrix *m)
+bool dml_lazy_waits(const dml_lazy *t, const dml_matrix *m)
 {
 	smr_assert(m->trace != t || m->epoch != t->epoch || m->node < t->nodes.n);
-	return !script_matrix_known(m) && m->trace == t && m->epoch == t->epoch &&
+	return !dml_matrix_known(m) && m->trace == t && m->epoch == t->epoch &&
 	       t->made.v[m->node] == m;
 }
 
-bool script_trace_number(const script_trace *t, const script_node *n, double *out)
+bool dml_lazy_number(const dml_lazy *t, const dml_node *n, double *out)
 {
-	const script_matrix *m = n->op == SCRIPT_PARAM ? t->params.v[n->n[0]] : NULL;
+	const dml_matrix *m = n->op == DML_PARAM ? t->params.v[n->n[0]] : NULL;
 
-	smr_assert(n->op != SCRIPT_PARAM || (size_t)n->n[0] < t->params.n);
-	if (!n->scalar || (n->op != SCRIPT_CONST && (m == NULL || m->data == NULL)))
+	smr_assert(n->op != DML_PARAM || (size_t)n->n[0] < t->params.n);
+	if (!n->scalar || (n->op != DML_CONST && (m == NULL || m->data == NULL)))
 		return false;
 	*out = m != NULL ? m->data[0] : n->number;
 	return true;
 }
 
-bool script_trace_reads_files(const script_trace *t)
+bool dml_lazy_reads_files(const dml_lazy *t)
 {
 	for (size_t i = 0; i < t->params.n; i++)
-		if (!script_matrix_known(t->params.v[i]) && t->params.v[i]->source != NULL)
+		if (!dml_matrix_known(t->params.v[i]) && t->params.v[i]->source != NULL)
 			return true;
 	return false;
 }
 
 /* All of it at one time; not where that does not fit and can come rows after rows. */
-static smr_status compute(script_trace *t, bool *fits)
+static smr_status compute(dml_lazy *t, bool *fits)
 {
-	script_code *c;
+	dml_code *c;
 
-	SMR_TRY(script_find_code(t, &c));
-	*fits = t->joints.n > 0 || t->owner.fits(t->owner.ctx, script_code_bytes(c)) == SMR_OK ||
-		!script_can_stream(t);
+	SMR_TRY(dml_find_code(t, &c));
+	*fits = t->joints.n > 0 || t->owner.fits(t->owner.ctx, dml_code_bytes(c)) == SMR_OK ||
+		!dml_can_stream(t);
 	if (!*fits)
 		return SMR_OK;
 	t->flushes++;
-	return script_run_code(t, c);
+	return dml_run_code(t, c);
 }
 
-smr_status script_trace_flush(script_trace *t)
+smr_status dml_lazy_flush(dml_lazy *t)
 {
 	bool wanted = false, fits = true;
 	smr_status st = SMR_OK;
 
 	if (t->nodes.n > 0)
 		t->owner.forget(t->owner.ctx);
-	st = script_joints_compute(t);
+	st = dml_joints_compute(t);
 	for (size_t i = 0; i < t->made.n && !wanted; i++)
 		wanted = t->made.v[i] != NULL;
-	if (st == SMR_OK && wanted && script_trace_reads_files(t)) {
+	if (st == SMR_OK && wanted && dml_lazy_reads_files(t)) {
 		fits = false;
 	} else if (st == SMR_OK && wanted && t->owner.foresee != NULL) {
 		st = t->owner.foresee(t->owner.ctx);
@@ -232,77 +232,76 @@ smr_status script_trace_flush(script_trace *t)
 		st = compute(t, &fits);
 	}
 	if (st == SMR_OK && !fits) {
-		script_joints_drop(t);
-		return script_stream_flush(t);
+		dml_joints_drop(t);
+		return dml_stream_flush(t);
 	}
-	script_trace_forget(t);
+	dml_lazy_forget(t);
 	return st;
 }
 
 /* The numbers of its file, where there is memory for them by now; or what there would be. */
-static smr_status load(script_trace *t, script_matrix *m)
+static smr_status load(dml_lazy *t, dml_matrix *m)
 {
-	script_matrix *all;
+	dml_matrix *all;
 
-	smr_assert(!script_matrix_known(m));
+	smr_assert(!dml_matrix_known(m));
 	SMR_TRY(t->owner.fits(t->owner.ctx,
-			      m->source != NULL ? script_source_bytes(m->source)
-						: (double)script_matrix_count(m) * sizeof(double)));
+			      m->source != NULL ? dml_file_source_bytes(m->source)
+						: (double)dml_matrix_count(m) * sizeof(double)));
 	if (m->source == NULL)
 		return smr_fail(SMR_ENOMEM, "there is no memory for a matrix of %lldx%lld",
 				(long long)m->rows, (long long)m->cols);
-	SMR_TRY(script_source_load(m->source, &all));
-	script_matrix_move(m, all);
-	script_source_drop(m->source);
+	SMR_TRY(dml_file_source_load(m->source, &all));
+	dml_matrix_move(m, all);
+	dml_file_source_drop(m->source);
 	m->source = NULL;
 	return SMR_OK;
 }
 
-static smr_status flush_for(script_trace *t, const script_matrix *m)
+static smr_status flush_for(dml_lazy *t, const dml_matrix *m)
 {
 	smr_status st;
 
 	smr_assert(t->asked == NULL);
 	t->asked = m;
-	st = script_trace_flush(t);
+	st = dml_lazy_flush(t);
 	t->asked = NULL;
 	return st;
 }
 
-smr_status script_compute(script_trace *t, script_value *v)
+smr_status dml_compute(dml_lazy *t, dml_value *v)
 {
-	script_matrix *m = v->matrix;
+	dml_matrix *m = v->matrix;
 
 	if (m == NULL)
 		return SMR_OK;
-	if (!script_matrix_known(m) && m->source == NULL &&
-	    (t->owner.foresee == NULL || script_trace_waits(t, m)))
+	if (!dml_matrix_known(m) && m->source == NULL &&
+	    (t->owner.foresee == NULL || dml_lazy_waits(t, m)))
 		SMR_TRY(flush_for(t, m));
-	if (!script_matrix_known(m) && t->owner.foresee != NULL) {
+	if (!dml_matrix_known(m) && t->owner.foresee != NULL) {
 		t->blind = true;
 		return smr_fail(SMR_EUNSUPPORTED, "nobody knows this before the script runs");
 	}
-	if (script_is_streamed(t, m))
+	if (dml_is_streamed(t, m))
 		SMR_TRY(load(t, m));
-	if (!script_matrix_known(m))
+	if (!dml_matrix_known(m))
 		return smr_fail(SMR_EINTERNAL, "a value that was never computed");
-	if (v->kind == SCRIPT_DOUBLE) {
+	if (v->kind == DML_DOUBLE) {
 		double x = m->data[0];
 
-		script_matrix_drop(m);
-		*v = script_double(x);
+		dml_matrix_drop(m);
+		*v = dml_double(x);
 	}
 	return SMR_OK;
 }
 
-smr_status script_force(script_trace *t, script_value *v)
+smr_status dml_materialize(dml_lazy *t, dml_value *v)
 {
-	const script_matrix *m;
+	const dml_matrix *m;
 
-	SMR_TRY(script_compute(t, v));
+	SMR_TRY(dml_compute(t, v));
 	m = v->matrix;
 	if (m != NULL && m->data == NULL)
-		SMR_TRY(t->owner.fits(t->owner.ctx,
-				      (double)script_matrix_count(m) * sizeof(double)));
-	return v->matrix != NULL ? script_matrix_dense(v->matrix) : SMR_OK;
+		SMR_TRY(t->owner.fits(t->owner.ctx, (double)dml_matrix_count(m) * sizeof(double)));
+	return v->matrix != NULL ? dml_matrix_dense(v->matrix) : SMR_OK;
 }

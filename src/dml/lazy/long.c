@@ -1,7 +1,7 @@
 /* A sum over places of what rows of U and V have there, sum((X != 0) * (U %*% t(V) - X)^2): in
  * slabs of places, so that products of rows are computed by the sum and not stored. A slab's sum is
- * short enough for the reference to compare some of them (pass/fuse/internal.h: FV_MAX_INSIDE), and
- * slabs are as large as each other however places are spread over rows. */
+ * short enough for the reference to compare some of them (pass/fuse/internal.h: FUSE_MAX_INSIDE),
+ * and slabs are as large as each other however places are spread over rows. */
 #include "dml/lazy/build.h"
 
 enum {
@@ -40,7 +40,7 @@ static int64_t slab_of(int64_t k)
 	return n * k <= STEPS ? n : 0;
 }
 
-static smr_status part(script_builder *b, smr_node *v, int64_t from, int64_t to, smr_node **out)
+static smr_status part(dml_builder *b, smr_node *v, int64_t from, int64_t to, smr_node **out)
 {
 	static const int64_t one[] = {1};
 	smr_draft d;
@@ -52,7 +52,7 @@ static smr_status part(script_builder *b, smr_node *v, int64_t from, int64_t to,
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-static smr_status slabs(script_builder *b, smr_node *v, int64_t n, int64_t slab, smr_node **out)
+static smr_status slabs(dml_builder *b, smr_node *v, int64_t n, int64_t slab, smr_node **out)
 {
 	const int64_t dims[] = {n, slab};
 	smr_draft d;
@@ -61,29 +61,29 @@ static smr_status slabs(script_builder *b, smr_node *v, int64_t n, int64_t slab,
 	smr_draft_begin(&d, SMR_OP_reshape, &v, 1);
 	SMR_TRY(smr_type_make(b->g, SMR_F64, 2, dims, &d.v.type));
 	SMR_TRY(smr_ops_make(b->g, &d.v, 1, &v));
-	SMR_TRY(script_build_sums(b, v, 1, &v));
-	return script_build_sums(b, v, 0, out);
+	SMR_TRY(dml_build_sums(b, v, 1, &v));
+	return dml_build_sums(b, v, 0, out);
 }
 
-smr_status script_build_long_sum(script_builder *b, smr_node *v, smr_node **out)
+smr_status dml_build_long_sum(dml_builder *b, smr_node *v, smr_node **out)
 {
 	int64_t n = 0, k, slab;
 	smr_node *ins[2];
 
 	if (!smr_type_count(&v->type, &n))
-		return script_build_fold(b, SCRIPT_SUM, v, out);
+		return dml_build_fold(b, DML_SUM, v, out);
 	k = rows_within(v, n, 0);
 	slab = k > 0 ? slab_of(k) : 0;
 	if (slab == 0 || n < 2 * slab)
-		return script_build_fold(b, SCRIPT_SUM, v, out);
+		return dml_build_fold(b, DML_SUM, v, out);
 	SMR_TRY(slabs(b, v, n / slab, slab, &ins[0]));
 	*out = ins[0];
 	if (n % slab == 0)
 		return SMR_OK;
 	SMR_TRY(part(b, v, n / slab * slab, n, &ins[1]));
-	SMR_TRY(script_build_fold(b, SCRIPT_SUM, ins[1], &ins[1]));
-	return script_build_map(b, 2, ins,
-				smr_ops_2(b->g, SMR_OP_add, smr_expr_param(b->g, SMR_F64, 0),
-					  smr_expr_param(b->g, SMR_F64, 1)),
-				out);
+	SMR_TRY(dml_build_fold(b, DML_SUM, ins[1], &ins[1]));
+	return dml_build_map(b, 2, ins,
+			     smr_ops_2(b->g, SMR_OP_add, smr_expr_param(b->g, SMR_F64, 0),
+				       smr_expr_param(b->g, SMR_F64, 1)),
+			     out);
 }

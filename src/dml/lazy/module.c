@@ -2,39 +2,38 @@
 #include "base/assert.h"
 #include "dml/lazy/build.h"
 
-static uint32_t rank_of(const script_node *n)
+static uint32_t rank_of(const dml_node *n)
 {
 	return n->scalar ? 0 : 2;
 }
 
-smr_status script_type_of(smr_graph *g, const script_node *n, smr_type *out)
+smr_status dml_type_of(smr_graph *g, const dml_node *n, smr_type *out)
 {
 	const int64_t dims[] = {n->rows, n->cols};
 
 	return smr_type_make(g, SMR_F64, rank_of(n), dims, out);
 }
 
-static smr_status part_type(const script_builder *b, uint32_t param, script_part part,
-			    smr_type *out)
+static smr_status part_type(const dml_builder *b, uint32_t param, dml_part part, smr_type *out)
 {
 	static const smr_dtype types[] = {SMR_F64, SMR_I64, SMR_I32, SMR_I32, SMR_F64};
-	const script_matrix *m = b->t->params.v[param];
+	const dml_matrix *m = b->t->params.v[param];
 	int64_t dims[2] = {m->rows, m->cols};
 
 	smr_assert(param < b->t->params.n);
-	smr_assert(part == SCRIPT_DENSE || b->t->params.v[param]->pattern != NULL);
-	if (part == SCRIPT_STARTS)
+	smr_assert(part == DML_DENSE || b->t->params.v[param]->pattern != NULL);
+	if (part == DML_STARTS)
 		dims[0] = m->rows + 1;
-	else if (part != SCRIPT_DENSE)
+	else if (part != DML_DENSE)
 		dims[0] = m->pattern->n;
 	return smr_type_make(b->g, types[part],
-			     part != SCRIPT_DENSE ? 1
-			     : m->scalar          ? 0
-						  : 2,
+			     part != DML_DENSE ? 1
+			     : m->scalar       ? 0
+					       : 2,
 			     dims, out);
 }
 
-smr_status script_build_part(script_builder *b, uint32_t param, script_part part, smr_node **out)
+smr_status dml_build_part(dml_builder *b, uint32_t param, dml_part part, smr_node **out)
 {
 	smr_type type;
 
@@ -48,23 +47,23 @@ smr_status script_build_part(script_builder *b, uint32_t param, script_part part
 	if (*out == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for an operand");
 	smr_assert(b->params[b->nparams] == NULL);
-	b->bindings[b->nparams] = (script_binding){param, part};
+	b->bindings[b->nparams] = (dml_binding){param, part};
 	b->params[b->nparams++] = *out;
 	return SMR_OK;
 }
 
 /* ---- nodes */
 
-static smr_status in_order(script_builder *b)
+static smr_status in_order(dml_builder *b)
 {
 	uint32_t placed = 0;
 
 	for (size_t i = 0; i < b->t->nodes.n; i++) {
 		b->n = &b->t->nodes.v[i];
-		for (uint32_t k = 0; k < SCRIPT_OPERANDS; k++)
-			b->in[k] = b->n->in[k] != SCRIPT_NONE ? b->made[b->n->in[k]] : NULL;
+		for (uint32_t k = 0; k < DML_OPERANDS; k++)
+			b->in[k] = b->n->in[k] != DML_NONE ? b->made[b->n->in[k]] : NULL;
 		smr_assert(b->made[i] == NULL);
-		SMR_TRY(script_build_node(b, &b->made[i]));
+		SMR_TRY(dml_build_node(b, &b->made[i]));
 		for (; placed < b->g->nnodes; placed++)
 			b->g->nodes[placed]->loc = b->n->loc;
 		if (b->t->made.v[i] != NULL)
@@ -73,7 +72,7 @@ static smr_status in_order(script_builder *b)
 	return SMR_OK;
 }
 
-static smr_status as_needed(script_builder *b)
+static smr_status as_needed(dml_builder *b)
 {
 	uint32_t placed = 0;
 
@@ -82,8 +81,8 @@ static smr_status as_needed(script_builder *b)
 
 		if (b->t->made.v[i] == NULL)
 			continue;
-		SMR_TRY(b->t->forms.v[i].pattern != NULL ? script_need_values(b, (uint32_t)i, &v)
-							 : script_need(b, (uint32_t)i, &v));
+		SMR_TRY(b->t->forms.v[i].pattern != NULL ? dml_require_values(b, (uint32_t)i, &v)
+							 : dml_require(b, (uint32_t)i, &v));
 		for (; placed < b->g->nnodes; placed++)
 			b->g->nodes[placed]->loc = b->t->nodes.v[i].loc;
 		SMR_TRY(smr_graph_result(b->g, v));
@@ -91,18 +90,18 @@ static smr_status as_needed(script_builder *b)
 	return SMR_OK;
 }
 
-static void count_uses(script_builder *b)
+static void count_uses(dml_builder *b)
 {
 	smr_assert(b->t->nodes.n == b->t->made.n);
 	for (size_t i = 0; i < b->t->nodes.n; i++)
-		for (uint32_t k = 0; k < SCRIPT_OPERANDS; k++)
-			if (b->t->nodes.v[i].in[k] != SCRIPT_NONE)
+		for (uint32_t k = 0; k < DML_OPERANDS; k++)
+			if (b->t->nodes.v[i].in[k] != DML_NONE)
 				b->uses[b->t->nodes.v[i].in[k]]++;
 }
 
-static smr_status build(script_builder *b, smr_module *m)
+static smr_status build(dml_builder *b, smr_module *m)
 {
-	enum { PARTS = SCRIPT_VALUES + 1 };
+	enum { PARTS = DML_VALUES + 1 };
 	size_t n = b->t->nodes.n + 1, np = PARTS * (b->t->params.n + 1);
 	bool sparse = false;
 
@@ -121,7 +120,7 @@ static smr_status build(script_builder *b, smr_module *m)
 	count_uses(b);
 	if (sparse)
 		return as_needed(b);
-	script_find_passes(b);
+	dml_find_passes(b);
 	return in_order(b);
 }
 
@@ -142,11 +141,11 @@ static smr_status add_vars(smr_module *m, smr_function *f, smr_node *const *node
 	return SMR_OK;
 }
 
-static smr_status fill_module(const script_trace *t, smr_module *m, const script_binding **bindings)
+static smr_status fill_module(const dml_lazy *t, smr_module *m, const dml_binding **bindings)
 {
 	smr_function *f = smr_module_function(m, "main");
 	smr_block *block = f != NULL ? smr_body_add(m, &f->body, SMR_BLOCK_BASIC, 0) : NULL;
-	script_builder b = {.t = t};
+	dml_builder b = {.t = t};
 
 	smr_assert(t->nodes.n > 0);
 	if (block == NULL)
@@ -162,8 +161,7 @@ static smr_status fill_module(const script_trace *t, smr_module *m, const script
 	return smr_block_bind(m, block, f->params, f->nparams, f->results, f->nresults);
 }
 
-smr_status script_trace_module(const script_trace *t, smr_module **out,
-			       const script_binding **bindings)
+smr_status dml_lazy_module(const dml_lazy *t, smr_module **out, const dml_binding **bindings)
 {
 	smr_module *m;
 	smr_status st;

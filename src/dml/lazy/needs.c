@@ -3,17 +3,17 @@
 #include "dml/lazy/stream.h"
 
 /* What is all the same is made with as many rows as are at hand. */
-static bool is_filled(const script_node *n)
+static bool is_filled(const dml_node *n)
 {
-	return n->op == SCRIPT_FILL;
+	return n->op == DML_FILL;
 }
 
-static void need(script_stream *s, uint32_t i, uint8_t take)
+static void need(dml_stream *s, uint32_t i, uint8_t take)
 {
-	const script_node *n = &s->of->nodes.v[i];
+	const dml_node *n = &s->of->nodes.v[i];
 
-	if (take == SCRIPT_ALL || !script_is_split(s->split[i].way)) {
-		if (take != SCRIPT_ALL && is_filled(n))
+	if (take == DML_ALL || !dml_is_split(s->split[i].way)) {
+		if (take != DML_ALL && is_filled(n))
 			s->split[i].rows = s->split[n->in[0]].whole = true;
 		else
 			s->split[i].whole = true;
@@ -22,26 +22,26 @@ static void need(script_stream *s, uint32_t i, uint8_t take)
 	}
 }
 
-void script_stream_needs(script_stream *s)
+void dml_stream_needs(dml_stream *s)
 {
 	for (size_t i = s->of->nodes.n; i-- > 0;) {
-		const script_split *x = &s->split[i];
+		const dml_split *x = &s->split[i];
 
 		if (!x->whole && !x->rows && !x->later)
 			continue;
-		for (int k = 0; k < SCRIPT_OPERANDS; k++)
-			if (s->of->nodes.v[i].in[k] != SCRIPT_NONE)
+		for (int k = 0; k < DML_OPERANDS; k++)
+			if (s->of->nodes.v[i].in[k] != DML_NONE)
 				need(s, s->of->nodes.v[i].in[k], x->take[k]);
 	}
 }
 
-uint32_t script_stream_levels(const script_stream *s)
+uint32_t dml_stream_levels(const dml_stream *s)
 {
 	uint32_t most = 0;
 
 	for (size_t i = 0; i < s->of->nodes.n; i++) {
-		const script_split *x = &s->split[i];
-		uint32_t level = x->level + script_is_split(x->way);
+		const dml_split *x = &s->split[i];
+		uint32_t level = x->level + dml_is_split(x->way);
 
 		if (x->whole && level > most)
 			most = level;
@@ -51,57 +51,57 @@ uint32_t script_stream_levels(const script_stream *s)
 
 /* ---- what is made whole ---------------------------------------------------------------------- */
 
-double script_stream_bytes(const script_node *n)
+double dml_stream_bytes(const dml_node *n)
 {
 	return (double)n->rows * (double)n->cols * sizeof(double);
 }
 
-static bool is_whole_by_rows(const script_stream *s, uint32_t i)
+static bool is_whole_by_rows(const dml_stream *s, uint32_t i)
 {
-	return s->split[i].whole && script_is_split(s->split[i].way);
+	return s->split[i].whole && dml_is_split(s->split[i].way);
 }
 
-static void forget_needs(script_stream *s)
+static void forget_needs(dml_stream *s)
 {
 	for (size_t i = 0; i < s->of->nodes.n; i++)
 		s->split[i].whole = s->split[i].rows = false;
 }
 
-static void ask(script_stream *s)
+static void ask(dml_stream *s)
 {
 	forget_needs(s);
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
 		s->split[i].whole = s->of->made.v[i] != NULL && !s->split[i].later;
-	script_stream_needs(s);
+	dml_stream_needs(s);
 }
 
 /* Who waits for one matrix alone can do nothing without it. */
-static bool is_asked(const script_stream *s, uint32_t i, double taken)
+static bool is_asked(const dml_stream *s, uint32_t i, double taken)
 {
 	return s->t->asked != NULL && s->of->made.v[i] == s->t->asked &&
-	       s->t->owner.fits(s->t->owner.ctx, taken + script_stream_bytes(&s->of->nodes.v[i])) ==
+	       s->t->owner.fits(s->t->owner.ctx, taken + dml_stream_bytes(&s->of->nodes.v[i])) ==
 		       SMR_OK;
 }
 
 /* What something else needs whole must fit, and what somebody waits for; of what else is asked for,
  * as much as does. */
-void script_stream_choose(script_stream *s)
+void dml_stream_choose(dml_stream *s)
 {
 	double room = s->t->owner.room(s->t->owner.ctx), taken = 0;
 
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
-		s->split[i].later = s->of->made.v[i] != NULL && script_is_split(s->split[i].way);
+		s->split[i].later = s->of->made.v[i] != NULL && dml_is_split(s->split[i].way);
 	ask(s);
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
 		if (is_whole_by_rows(s, i))
-			taken += script_stream_bytes(&s->of->nodes.v[i]);
+			taken += dml_stream_bytes(&s->of->nodes.v[i]);
 	for (uint32_t i = 0; i < s->of->nodes.n; i++)
 		if (s->split[i].later && !s->split[i].whole && is_asked(s, i, taken)) {
-			taken += script_stream_bytes(&s->of->nodes.v[i]);
+			taken += dml_stream_bytes(&s->of->nodes.v[i]);
 			s->split[i].whole = true;
 		}
 	for (uint32_t i = 0; i < s->of->nodes.n; i++) {
-		double bytes = script_stream_bytes(&s->of->nodes.v[i]);
+		double bytes = dml_stream_bytes(&s->of->nodes.v[i]);
 
 		if (!s->split[i].later || (!s->split[i].whole && taken + bytes > room * 0.75))
 			continue;

@@ -4,12 +4,12 @@
 #include "base/assert.h"
 #include "dml/lazy/build.h"
 
-static smr_status type_1(script_builder *b, int64_t n, smr_dtype t, smr_type *out)
+static smr_status type_1(dml_builder *b, int64_t n, smr_dtype t, smr_type *out)
 {
 	return smr_type_make(b->g, t, 1, &n, out);
 }
 
-static smr_status reshape(script_builder *b, smr_node *v, uint32_t rank, const int64_t *dims,
+static smr_status reshape(dml_builder *b, smr_node *v, uint32_t rank, const int64_t *dims,
 			  smr_node **out)
 {
 	smr_draft d;
@@ -20,15 +20,15 @@ static smr_status reshape(script_builder *b, smr_node *v, uint32_t rank, const i
 }
 
 /* Row (or column) number of each place. */
-static smr_status line_of(script_builder *b, script_form f, bool column, smr_node **out)
+static smr_status line_of(dml_builder *b, dml_form f, bool column, smr_node **out)
 {
 	smr_assert(f.pattern != NULL);
-	return script_build_part(b, script_build_owner(b, f.pattern),
-				 column != f.turned ? SCRIPT_COLUMNS : SCRIPT_ROWS, out);
+	return dml_build_part(b, dml_build_owner(b, f.pattern),
+			      column != f.turned ? DML_COLUMNS : DML_ROWS, out);
 }
 
 /* Lines of @p from, of @p k elements each (0: elements), that @p at names. */
-static smr_status pick(script_builder *b, smr_node *from, int64_t k, smr_node *at, int64_t n,
+static smr_status pick(dml_builder *b, smr_node *from, int64_t k, smr_node *at, int64_t n,
 		       smr_node **out)
 {
 	static const int64_t zero[] = {0}, one[] = {1};
@@ -48,15 +48,14 @@ static smr_status pick(script_builder *b, smr_node *from, int64_t k, smr_node *a
 }
 
 /* A column or a row, by the row or column of each place. */
-static smr_status pick_line(script_builder *b, uint32_t i, script_form f, bool column,
-			    smr_node **out)
+static smr_status pick_line(dml_builder *b, uint32_t i, dml_form f, bool column, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
+	const dml_node *n = &b->t->nodes.v[i];
 	const int64_t size = n->rows * n->cols;
 	smr_node *all, *at;
 
 	smr_assert(n->rows == 1 || n->cols == 1);
-	SMR_TRY(script_need(b, i, &all));
+	SMR_TRY(dml_require(b, i, &all));
 	SMR_TRY(reshape(b, all, 1, &size, &all));
 	SMR_TRY(line_of(b, f, column, &at));
 	return pick(b, all, 0, at, f.pattern->n, out);
@@ -64,18 +63,18 @@ static smr_status pick_line(script_builder *b, uint32_t i, script_form f, bool c
 
 /* Rows and columns of a matrix that lies in memory, from a row and a column that are literals, are
  * read there: *@p i becomes it. */
-static void find_whole(const script_builder *b, uint32_t *i, int64_t from[2])
+static void find_whole(const dml_builder *b, uint32_t *i, int64_t from[2])
 {
-	const script_node *n = &b->t->nodes.v[*i], *at[2];
+	const dml_node *n = &b->t->nodes.v[*i], *at[2];
 
 	smr_assert(*i < b->t->nodes.n);
 	from[0] = from[1] = 0;
-	if (n->op != SCRIPT_PIECE || b->made[*i] != NULL || b->t->made.v[*i] != NULL)
+	if (n->op != DML_PIECE || b->made[*i] != NULL || b->t->made.v[*i] != NULL)
 		return;
 	for (int k = 0; k < 2; k++)
 		at[k] = &b->t->nodes.v[n->in[1 + k]];
-	if (at[0]->op != SCRIPT_CONST || at[1]->op != SCRIPT_CONST ||
-	    b->t->nodes.v[n->in[0]].op != SCRIPT_PARAM || b->t->forms.v[n->in[0]].pattern != NULL)
+	if (at[0]->op != DML_CONST || at[1]->op != DML_CONST ||
+	    b->t->nodes.v[n->in[0]].op != DML_PARAM || b->t->forms.v[n->in[0]].pattern != NULL)
 		return;
 	for (int k = 0; k < 2; k++)
 		from[k] = (int64_t)at[k]->number;
@@ -83,9 +82,9 @@ static void find_whole(const script_builder *b, uint32_t *i, int64_t from[2])
 }
 
 /* Of a matrix that is there, by row * columns + column. */
-static smr_status pick_elements(script_builder *b, uint32_t i, script_form f, smr_node **out)
+static smr_status pick_elements(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
-	const script_node *n;
+	const dml_node *n;
 	int64_t size, from[2];
 	smr_node *all, *at[2];
 	const smr_expr *x[2];
@@ -93,7 +92,7 @@ static smr_status pick_elements(script_builder *b, uint32_t i, script_form f, sm
 	find_whole(b, &i, from);
 	n = &b->t->nodes.v[i];
 	size = n->rows * n->cols;
-	SMR_TRY(script_need(b, i, &all));
+	SMR_TRY(dml_require(b, i, &all));
 	SMR_TRY(reshape(b, all, 1, &size, &all));
 	SMR_TRY(line_of(b, f, false, &at[0]));
 	SMR_TRY(line_of(b, f, true, &at[1]));
@@ -102,7 +101,7 @@ static smr_status pick_elements(script_builder *b, uint32_t i, script_form f, sm
 	for (uint32_t k = 0; k < 2; k++)
 		x[k] = from[k] != 0 ? smr_ops_2(b->g, SMR_OP_add, x[k], smr_ops_i64(b->g, from[k]))
 				    : x[k];
-	SMR_TRY(script_build_map(
+	SMR_TRY(dml_build_map(
 		b, 2, at,
 		smr_ops_2(b->g, SMR_OP_add,
 			  smr_ops_2(b->g, SMR_OP_mul, x[0], smr_ops_i64(b->g, n->cols)), x[1]),
@@ -111,109 +110,109 @@ static smr_status pick_elements(script_builder *b, uint32_t i, script_form f, sm
 }
 
 /* The right factor with its columns as rows. */
-static smr_status columns_of(script_builder *b, uint32_t i, smr_node **out)
+static smr_status columns_of(dml_builder *b, uint32_t i, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
+	const dml_node *n = &b->t->nodes.v[i];
 
-	if (n->op == SCRIPT_TURN && b->t->forms.v[i].pattern == NULL)
-		return script_need(b, n->in[0], out);
-	SMR_TRY(script_need(b, i, out));
-	return script_build_turn(b, *out, out);
+	if (n->op == DML_TURN && b->t->forms.v[i].pattern == NULL)
+		return dml_require(b, n->in[0], out);
+	SMR_TRY(dml_require(b, i, out));
+	return dml_build_turn(b, *out, out);
 }
 
 /* Rows of the left factor times columns of the right one. */
-static smr_status product_at(script_builder *b, uint32_t i, script_form f, smr_node **out)
+static smr_status product_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
+	const dml_node *n = &b->t->nodes.v[i];
 	int64_t k = b->t->nodes.v[n->in[0]].cols, places = f.pattern->n;
 	smr_node *lines[2], *at[2], *products;
 	const smr_expr *x[2];
 
-	smr_assert(n->op == SCRIPT_PRODUCT && n->in[1] != SCRIPT_NONE);
-	SMR_TRY(script_need(b, n->in[0], &lines[0]));
+	smr_assert(n->op == DML_PRODUCT && n->in[1] != DML_NONE);
+	SMR_TRY(dml_require(b, n->in[0], &lines[0]));
 	SMR_TRY(columns_of(b, n->in[1], &lines[1]));
 	for (uint32_t s = 0; s < 2; s++) {
 		SMR_TRY(line_of(b, f, s == 1, &at[s]));
 		SMR_TRY(pick(b, lines[s], k, at[s], places, &lines[s]));
 		x[s] = smr_expr_param(b->g, SMR_F64, s);
 	}
-	SMR_TRY(script_build_map(b, 2, lines, smr_ops_2(b->g, SMR_OP_mul, x[0], x[1]), &products));
-	return script_build_products(b, products, 1, out);
+	SMR_TRY(dml_build_map(b, 2, lines, smr_ops_2(b->g, SMR_OP_mul, x[0], x[1]), &products));
+	return dml_build_products(b, products, 1, out);
 }
 
 /* Whether a product is computed whole all the same: somebody has all of it, or the places are so
  * many that a library is quicker with all elements. */
-static bool is_whole(const script_builder *b, uint32_t i, script_form f)
+static bool is_whole(const dml_builder *b, uint32_t i, dml_form f)
 {
 	smr_assert(f.pattern != NULL);
 	enum { QUICKER = 8 };
-	const script_node *n = &b->t->nodes.v[i];
+	const dml_node *n = &b->t->nodes.v[i];
 
 	return b->t->made.v[i] != NULL || b->made[i] != NULL ||
-	       (n->op == SCRIPT_PRODUCT &&
+	       (n->op == DML_PRODUCT &&
 		(double)n->rows * (double)n->cols < QUICKER * (double)f.pattern->n);
 }
 
 /* Elements of a node at the places of @p f: f64[places], or a number. */
-static smr_status need_at(script_builder *b, uint32_t i, script_form f, smr_node **out);
+static smr_status need_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out);
 
-static smr_status at_full(script_builder *b, uint32_t i, script_form f, smr_node **out)
+static smr_status at_full(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
+	const dml_node *n = &b->t->nodes.v[i];
 
-	if (script_form_equal(b->t->forms.v[i], f))
-		return script_need_values(b, i, out);
+	if (dml_form_equal(b->t->forms.v[i], f))
+		return dml_require_values(b, i, out);
 	if (is_whole(b, i, f))
 		return pick_elements(b, i, f, out);
 	switch (n->op) {
-	case SCRIPT_MAP: /* zero where its own form has no place, whatever its operands are there */
+	case DML_MAP: /* zero where its own form has no place, whatever its operands are there */
 		return b->t->forms.v[i].pattern != NULL ? pick_elements(b, i, f, out)
-							: script_need_map_at(b, i, f, out);
-	case SCRIPT_FILL:
-		return script_need(b, n->in[0], out);
-	case SCRIPT_PRODUCT:
+							: dml_require_map_at(b, i, f, out);
+	case DML_FILL:
+		return dml_require(b, n->in[0], out);
+	case DML_PRODUCT:
 		return product_at(b, i, f, out);
-	case SCRIPT_TURN:
-		return need_at(b, n->in[0], (script_form){f.pattern, !f.turned}, out);
+	case DML_TURN:
+		return need_at(b, n->in[0], (dml_form){f.pattern, !f.turned}, out);
 	default:
 		return pick_elements(b, i, f, out);
 	}
 }
 
-static smr_status at(script_builder *b, uint32_t i, script_form f, smr_node **out)
+static smr_status at(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
+	const dml_node *n = &b->t->nodes.v[i];
 	int64_t rows = f.turned ? f.pattern->cols : f.pattern->rows;
 	int64_t cols = f.turned ? f.pattern->rows : f.pattern->cols;
 
 	smr_assert(f.pattern != NULL && i < b->t->nodes.n);
 	if (n->scalar)
-		return script_need(b, i, out);
+		return dml_require(b, i, out);
 	if (n->rows == rows && n->cols == cols)
 		return at_full(b, i, f, out);
 	if (n->rows == rows && n->cols == 1)
 		return pick_line(b, i, f, false, out);
 	if (n->rows == 1 && n->cols == cols)
 		return pick_line(b, i, f, true, out);
-	SMR_TRY(script_need(b, i, out)); /* 1x1 */
+	SMR_TRY(dml_require(b, i, out)); /* 1x1 */
 	return reshape(b, *out, 0, NULL, out);
 }
 
-static smr_status need_at(script_builder *b, uint32_t i, script_form f, smr_node **out)
+static smr_status need_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
-	script_placed *p = &b->placed[i];
+	dml_placed *p = &b->placed[i];
 
 	smr_assert(i < b->t->nodes.n);
-	if (p->v == NULL || !script_form_equal(p->form, f)) {
+	if (p->v == NULL || !dml_form_equal(p->form, f)) {
 		SMR_TRY(at(b, i, f, out));
-		*p = (script_placed){f, *out};
+		*p = (dml_placed){f, *out};
 	}
 	*out = p->v;
 	return SMR_OK;
 }
 
 /* A number beside places. */
-static smr_status spread(script_builder *b, smr_node *v, int64_t n, smr_node **out)
+static smr_status spread(dml_builder *b, smr_node *v, int64_t n, smr_node **out)
 {
 	smr_draft d;
 
@@ -226,15 +225,15 @@ static smr_status spread(script_builder *b, smr_node *v, int64_t n, smr_node **o
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-smr_status script_need_map_at(script_builder *b, uint32_t i, script_form f, smr_node **out)
+smr_status dml_require_map_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
-	int count = script_element_args((script_element)n->n[0]);
+	const dml_node *n = &b->t->nodes.v[i];
+	int count = dml_element_args((dml_element)n->n[0]);
 	const smr_expr *args[3];
 	smr_node *ins[3], *v = NULL;
 	uint32_t nins = 0;
 
-	smr_assert(n->op == SCRIPT_MAP && count >= 1 && count <= 3);
+	smr_assert(n->op == DML_MAP && count >= 1 && count <= 3);
 	for (int k = 0; k < count; k++) {
 		SMR_TRY(need_at(b, n->in[k], f, &v));
 		if (v->op == SMR_OP_constant && v->type.rank == 0) {
@@ -248,6 +247,5 @@ smr_status script_need_map_at(script_builder *b, uint32_t i, script_form f, smr_
 		SMR_TRY(spread(b, v, f.pattern->n, &ins[0]));
 		args[count - 1] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
-	return script_build_map(b, nins, ins,
-				script_element_expr(b->g, (script_element)n->n[0], args), out);
+	return dml_build_map(b, nins, ins, dml_element_expr(b->g, (dml_element)n->n[0], args), out);
 }

@@ -13,7 +13,7 @@
 
 enum {
 	FACTORS = 10,  /* of a chain; longer ones are not looked through */
-	EXPRESSION = 2 /* who has an operand of an expression: it, and script_binary()'s copy */
+	EXPRESSION = 2 /* who has an operand of an expression: it, and dml_binary()'s copy */
 };
 
 typedef struct factor {
@@ -22,7 +22,7 @@ typedef struct factor {
 } factor;
 
 typedef struct chain {
-	script_trace *t;
+	dml_lazy *t;
 	const bool *wanted; /* by node: somebody has it, or what is computed of it */
 	uint32_t n;
 	factor of[FACTORS], there[FACTORS][FACTORS]; /* parts that are made all the same */
@@ -36,33 +36,33 @@ typedef struct chain {
 /* Wanted is what somebody has, and what that is computed of. The operands at hand, x and y, are
  * wanted where others than their expression have them. NULL: no memory, and then nothing is
  * ordered. */
-static bool *find_wanted(const script_trace *t, uint32_t x, uint32_t y)
+static bool *find_wanted(const dml_lazy *t, uint32_t x, uint32_t y)
 {
 	bool *wanted = smr_calloc(t->nodes.n, sizeof(*wanted));
 
 	for (size_t i = t->nodes.n; wanted != NULL && i-- > 0;) {
-		const script_matrix *m = t->made.v[i];
+		const dml_matrix *m = t->made.v[i];
 
 		wanted[i] |= m != NULL && !((i == x || i == y) && m->refs <= EXPRESSION);
-		for (int k = 0; wanted[i] && k < SCRIPT_OPERANDS; k++)
-			if (t->nodes.v[i].in[k] != SCRIPT_NONE)
+		for (int k = 0; wanted[i] && k < DML_OPERANDS; k++)
+			if (t->nodes.v[i].in[k] != DML_NONE)
 				wanted[t->nodes.v[i].in[k]] = true;
 	}
 	return wanted;
 }
 
-static bool is_product(const script_trace *t, uint32_t at)
+static bool is_product(const dml_lazy *t, uint32_t at)
 {
-	const script_node *n = &t->nodes.v[at];
+	const dml_node *n = &t->nodes.v[at];
 
-	while (n->op == SCRIPT_TURN)
+	while (n->op == DML_TURN)
 		n = &t->nodes.v[n->in[0]];
-	return n->op == SCRIPT_PRODUCT;
+	return n->op == DML_PRODUCT;
 }
 
 static int64_t rows_of(const chain *c, factor f)
 {
-	const script_node *n = &c->t->nodes.v[f.node];
+	const dml_node *n = &c->t->nodes.v[f.node];
 
 	return f.turned ? n->cols : n->rows;
 }
@@ -75,7 +75,7 @@ static int64_t cols_of(const chain *c, factor f)
 /* Operations of a product whose result has rows x cols elements. */
 static double work(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 {
-	const script_form *forms = c->t->forms.v;
+	const dml_form *forms = c->t->forms.v;
 	factor l = c->of[from], m = c->of[split], r = c->of[split + 1];
 	double rows = (double)rows_of(c, l), inner = (double)cols_of(c, m);
 	double cols = (double)cols_of(c, c->of[to]);
@@ -103,16 +103,16 @@ static double made_of(const chain *c, uint32_t from, uint32_t split, uint32_t to
 /* Puts the factors of a node behind those that are there; what it costs as it was asked for. */
 static double collect(chain *c, uint32_t at, bool turned, uint32_t room)
 {
-	const script_node *n = &c->t->nodes.v[at];
+	const dml_node *n = &c->t->nodes.v[at];
 	uint32_t from = c->n, split;
 	double cost;
 
-	while (n->op == SCRIPT_TURN && (turned || is_product(c->t, at))) {
+	while (n->op == DML_TURN && (turned || is_product(c->t, at))) {
 		at = n->in[0];
 		turned = !turned;
 		n = &c->t->nodes.v[at];
 	}
-	if (n->op != SCRIPT_PRODUCT || room < 2) {
+	if (n->op != DML_PRODUCT || room < 2) {
 		c->of[c->n++] = (factor){at, turned};
 		return 0;
 	}
@@ -133,7 +133,7 @@ static void order(chain *c)
 {
 	for (uint32_t size = 2; size <= c->n; size++)
 		for (uint32_t i = 0, j = size - 1; j < c->n; i++, j++) {
-			c->cost[i][j] = c->there[i][j].node != SCRIPT_NONE ? 0 : INFINITY;
+			c->cost[i][j] = c->there[i][j].node != DML_NONE ? 0 : INFINITY;
 			for (uint32_t k = i; k < j && c->cost[i][j] > 0; k++) {
 				double x = c->cost[i][k] + c->cost[k + 1][j] + made_of(c, i, k, j);
 
@@ -147,39 +147,39 @@ static void order(chain *c)
 
 static smr_status as_it_is(chain *c, factor f, uint32_t *at)
 {
-	script_node n = script_node_of(SCRIPT_TURN, rows_of(c, f), cols_of(c, f));
+	dml_node n = dml_node_of(DML_TURN, rows_of(c, f), cols_of(c, f));
 
 	n.in[0] = *at = f.node;
-	return f.turned ? script_trace_put(c->t, &n, at) : SMR_OK;
+	return f.turned ? dml_lazy_put(c->t, &n, at) : SMR_OK;
 }
 
 static smr_status write(chain *c, uint32_t i, uint32_t j, uint32_t *at);
 
-static smr_status product(chain *c, uint32_t i, uint32_t j, script_node *n)
+static smr_status product(chain *c, uint32_t i, uint32_t j, dml_node *n)
 {
 	uint32_t k = c->split[i][j];
 
-	*n = script_node_of(SCRIPT_PRODUCT, rows_of(c, c->of[i]), cols_of(c, c->of[j]));
+	*n = dml_node_of(DML_PRODUCT, rows_of(c, c->of[i]), cols_of(c, c->of[j]));
 	SMR_TRY(write(c, i, k, &n->in[0]));
 	return write(c, k + 1, j, &n->in[1]);
 }
 
 static smr_status write(chain *c, uint32_t i, uint32_t j, uint32_t *at)
 {
-	script_node n;
+	dml_node n;
 
 	if (i == j)
 		return as_it_is(c, c->of[i], at);
-	if (c->there[i][j].node != SCRIPT_NONE)
+	if (c->there[i][j].node != DML_NONE)
 		return as_it_is(c, c->there[i][j], at);
 	SMR_TRY(product(c, i, j, &n));
-	return script_trace_put(c->t, &n, at);
+	return dml_lazy_put(c->t, &n, at);
 }
 
-smr_status script_ordered_product(script *s, uint32_t x, uint32_t y, script_value *out, bool *done)
+smr_status dml_ordered_product(script *s, uint32_t x, uint32_t y, dml_value *out, bool *done)
 {
 	chain c = {.t = s->trace};
-	script_node n;
+	dml_node n;
 	double plain;
 	bool *wanted;
 	uint32_t split;
@@ -192,7 +192,7 @@ smr_status script_ordered_product(script *s, uint32_t x, uint32_t y, script_valu
 	if (wanted == NULL)
 		return SMR_ENOMEM;
 	for (uint32_t i = 0; i < FACTORS * FACTORS; i++)
-		c.there[i / FACTORS][i % FACTORS].node = SCRIPT_NONE;
+		c.there[i / FACTORS][i % FACTORS].node = DML_NONE;
 	plain = collect(&c, x, false, FACTORS - 1);
 	split = c.n - 1;
 	plain += collect(&c, y, false, FACTORS - c.n);
@@ -202,7 +202,7 @@ smr_status script_ordered_product(script *s, uint32_t x, uint32_t y, script_valu
 	if (*done)
 		st = product(&c, 0, c.n - 1, &n);
 	if (*done && st == SMR_OK)
-		st = script_trace_add(c.t, &n, out);
+		st = dml_lazy_add(c.t, &n, out);
 	smr_free(wanted);
 	return st;
 }

@@ -8,12 +8,12 @@
 
 typedef struct writing {
 	script *s;
-	script_value made[6]; /* nodes so far, kept */
+	dml_value made[6]; /* nodes so far, kept */
 	uint32_t n;
 	smr_status st;
 } writing;
 
-static const script_node *node(const script *s, uint32_t i)
+static const dml_node *node(const script *s, uint32_t i)
 {
 	return &s->trace->nodes.v[i];
 }
@@ -24,21 +24,21 @@ static bool is_dense(const script *s, uint32_t i)
 }
 
 /* The next node; its number. */
-static uint32_t put(writing *w, script_node n)
+static uint32_t put(writing *w, dml_node n)
 {
-	script_value *to = &w->made[w->n];
+	dml_value *to = &w->made[w->n];
 
 	if (w->st == SMR_OK)
-		w->st = script_trace_add(w->s->trace, &n, to);
+		w->st = dml_lazy_add(w->s->trace, &n, to);
 	if (w->st != SMR_OK)
 		return 0;
 	w->n++;
 	return to->matrix->node;
 }
 
-static uint32_t one(writing *w, script_op op, uint32_t a, int64_t rows, int64_t cols)
+static uint32_t one(writing *w, dml_op op, uint32_t a, int64_t rows, int64_t cols)
 {
-	script_node n = script_node_of(op, rows, cols);
+	dml_node n = dml_node_of(op, rows, cols);
 
 	n.in[0] = a;
 	return put(w, n);
@@ -46,9 +46,9 @@ static uint32_t one(writing *w, script_op op, uint32_t a, int64_t rows, int64_t 
 
 static uint32_t times(writing *w, uint32_t a, uint32_t b, int64_t rows, int64_t cols)
 {
-	script_node n = script_node_of(SCRIPT_MAP, rows, cols);
+	dml_node n = dml_node_of(DML_MAP, rows, cols);
 
-	n.n[0] = SCRIPT_TIMES;
+	n.n[0] = DML_TIMES;
 	n.in[0] = a;
 	n.in[1] = b;
 	return put(w, n);
@@ -57,10 +57,9 @@ static uint32_t times(writing *w, uint32_t a, uint32_t b, int64_t rows, int64_t 
 /* way: 0 all, 1 each row, 2 each column */
 static uint32_t sum(writing *w, uint32_t a, int way, int64_t size)
 {
-	script_node n =
-		script_node_of(SCRIPT_FOLD, way == 1 ? size : way == 2, way == 2 ? size : way == 1);
+	dml_node n = dml_node_of(DML_FOLD, way == 1 ? size : way == 2, way == 2 ? size : way == 1);
 
-	n.n[0] = SCRIPT_SUM;
+	n.n[0] = DML_SUM;
 	n.n[1] = way;
 	n.scalar = way == 0;
 	n.in[0] = a;
@@ -68,32 +67,32 @@ static uint32_t sum(writing *w, uint32_t a, int way, int64_t size)
 }
 
 /* The last node is what was asked for. */
-static smr_status end(writing *w, script_value *out)
+static smr_status end(writing *w, dml_value *out)
 {
 	if (w->st == SMR_OK)
 		*out = w->made[--w->n];
 	while (w->n > 0)
-		script_drop(&w->made[--w->n]);
+		dml_drop(&w->made[--w->n]);
 	return w->st;
 }
 
 /* A product of matrices, which nobody has but the call at hand, in the trace. */
-static bool is_any_product(const script *s, const script_value *v, uint32_t *a, uint32_t *b)
+static bool is_any_product(const script *s, const dml_value *v, uint32_t *a, uint32_t *b)
 {
-	const script_matrix *m = v->matrix;
-	const script_node *n;
+	const dml_matrix *m = v->matrix;
+	const dml_node *n;
 
-	if (v->kind != SCRIPT_MATRIX || m->trace != s->trace || m->epoch != s->trace->epoch ||
+	if (v->kind != DML_MATRIX || m->trace != s->trace || m->epoch != s->trace->epoch ||
 	    m->refs > 1)
 		return false;
 	n = node(s, m->node);
 	*a = n->in[0];
 	*b = n->in[1];
-	return n->op == SCRIPT_PRODUCT;
+	return n->op == DML_PRODUCT;
 }
 
 /* ... of dense ones. */
-static bool is_product(const script *s, const script_value *v, uint32_t *a, uint32_t *b)
+static bool is_product(const script *s, const dml_value *v, uint32_t *a, uint32_t *b)
 {
 	return is_any_product(s, v, a, b) && is_dense(s, *a) && is_dense(s, *b);
 }
@@ -109,11 +108,11 @@ static bool has_diagonal(const smr_pattern *p)
 	return true;
 }
 
-static const script_matrix *large_diagonal(const script *s, uint32_t i)
+static const dml_matrix *large_diagonal(const script *s, uint32_t i)
 {
-	const script_node *n = node(s, i);
-	const script_matrix *m =
-		n->op == SCRIPT_PARAM && !is_dense(s, i) ? s->trace->params.v[n->n[0]] : NULL;
+	const dml_node *n = node(s, i);
+	const dml_matrix *m =
+		n->op == DML_PARAM && !is_dense(s, i) ? s->trace->params.v[n->n[0]] : NULL;
 
 	return m != NULL && has_diagonal(m->pattern) ? m : NULL;
 }
@@ -123,31 +122,31 @@ static bool is_diagonal(const script *s, uint32_t i)
 {
 	if (large_diagonal(s, i) != NULL)
 		return true;
-	return node(s, i)->op == SCRIPT_DIAG && node(s, i)->rows > 1 &&
+	return node(s, i)->op == DML_DIAG && node(s, i)->rows > 1 &&
 	       node(s, i)->cols == node(s, i)->rows && node(s, node(s, i)->in[0])->cols == 1 &&
 	       is_dense(s, node(s, i)->in[0]);
 }
 
 static uint32_t column_of(writing *w, uint32_t i)
 {
-	const script_matrix *of = large_diagonal(w->s, i);
-	script_matrix *m;
+	const dml_matrix *of = large_diagonal(w->s, i);
+	dml_matrix *m;
 	uint32_t at = 0;
 
 	if (of == NULL)
 		return node(w->s, i)->in[0];
-	m = script_new(w->s, of->rows, 1);
+	m = dml_new(w->s, of->rows, 1);
 	if (m == NULL) {
 		w->st = SMR_ENOMEM;
 		return 0;
 	}
 	memcpy(m->data, of->values, (size_t)of->rows * sizeof(*m->data));
-	w->st = script_trace_param(w->s->trace, m, &at);
-	script_matrix_drop(m);
+	w->st = dml_lazy_param(w->s->trace, m, &at);
+	dml_matrix_drop(m);
 	return at;
 }
 
-smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_value *out, bool *done)
+smr_status dml_rewrite_product(script *s, uint32_t a, uint32_t b, dml_value *out, bool *done)
 {
 	writing w = {.s = s};
 	int64_t rows = node(s, a)->rows, cols = node(s, b)->cols;
@@ -159,7 +158,7 @@ smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_valu
 	if (is_dense(s, b) && is_diagonal(s, a)) {
 		(void)times(&w, b, column_of(&w, a), rows, cols);
 	} else {
-		v = one(&w, SCRIPT_RESHAPE, column_of(&w, b), 1, cols);
+		v = one(&w, DML_RESHAPE, column_of(&w, b), 1, cols);
 		(void)times(&w, a, v, rows, cols);
 	}
 	return end(&w, out);
@@ -167,10 +166,10 @@ smr_status script_rewrite_product(script *s, uint32_t a, uint32_t b, script_valu
 
 static smr_status product(writing *w, uint32_t a, uint32_t b)
 {
-	script_node n = script_node_of(SCRIPT_PRODUCT, node(w->s, a)->rows, node(w->s, b)->cols);
+	dml_node n = dml_node_of(DML_PRODUCT, node(w->s, a)->rows, node(w->s, b)->cols);
 	bool done;
 
-	SMR_TRY(script_ordered_product(w->s, a, b, &w->made[w->n], &done));
+	SMR_TRY(dml_ordered_product(w->s, a, b, &w->made[w->n], &done));
 	if (done) {
 		w->n++;
 		return SMR_OK;
@@ -182,10 +181,10 @@ static smr_status product(writing *w, uint32_t a, uint32_t b)
 }
 
 /* A %*% rowSums(B); colSums(A) %*% B */
-static smr_status sums_of_product(script *s, const script_value *of, int way, script_value *out,
+static smr_status sums_of_product(script *s, const dml_value *of, int way, dml_value *out,
 				  bool *done)
 {
-	const script_matrix *m = of->matrix;
+	const dml_matrix *m = of->matrix;
 	writing w = {.s = s};
 	uint32_t in[2], other = way == 1;
 
@@ -199,8 +198,7 @@ static smr_status sums_of_product(script *s, const script_value *of, int way, sc
 	return end(&w, out);
 }
 
-smr_status script_rewrite_sum(script *s, const script_value *of, int way, script_value *out,
-			      bool *done)
+smr_status dml_rewrite_sum(script *s, const dml_value *of, int way, dml_value *out, bool *done)
 {
 	writing w = {.s = s};
 	uint32_t a, b;
@@ -212,13 +210,13 @@ smr_status script_rewrite_sum(script *s, const script_value *of, int way, script
 	if (!*done)
 		return SMR_OK;
 	k = node(s, a)->cols;
-	a = one(&w, SCRIPT_RESHAPE, sum(&w, a, 2, k), k, 1);
+	a = one(&w, DML_RESHAPE, sum(&w, a, 2, k), k, 1);
 	b = sum(&w, b, 1, k);
 	(void)sum(&w, times(&w, a, b, k, 1), 0, 0);
 	return end(&w, out);
 }
 
-smr_status script_rewrite_diagonal(script *s, const script_value *of, script_value *out, bool *done)
+smr_status dml_rewrite_diagonal(script *s, const dml_value *of, dml_value *out, bool *done)
 {
 	writing w = {.s = s};
 	uint32_t a, b;
@@ -229,7 +227,7 @@ smr_status script_rewrite_diagonal(script *s, const script_value *of, script_val
 		return SMR_OK;
 	n = node(s, a)->rows;
 	k = node(s, a)->cols;
-	b = one(&w, SCRIPT_TURN, b, n, k);
+	b = one(&w, DML_TURN, b, n, k);
 	(void)sum(&w, times(&w, a, b, n, k), 1, n);
 	return end(&w, out);
 }

@@ -13,13 +13,13 @@ enum {
 	DEEP = 8
 };
 
-static const script_node *node(const script_builder *b, uint32_t i)
+static const dml_node *node(const dml_builder *b, uint32_t i)
 {
 	return &b->t->nodes.v[i];
 }
 
 /* Rows of a slab; 0: there is no number of them that divides. */
-static int64_t slab_of(const script_node *x)
+static int64_t slab_of(const dml_node *x)
 {
 	int64_t most = SLAB_BYTES / (x->cols * (int64_t)sizeof(double));
 
@@ -29,50 +29,49 @@ static int64_t slab_of(const script_node *x)
 	return 0;
 }
 
-static bool pays(const script_node *x)
+static bool pays(const dml_node *x)
 {
 	return x->cols >= LEAST_COLUMNS &&
 	       x->rows > LEAST_BYTES / (int64_t)sizeof(double) / x->cols && slab_of(x) > 0;
 }
 
 /* The product of X and a column that @p i, which nobody else reads, is a function of. */
-static bool find_inner(const script_builder *b, uint32_t i, uint32_t x, unsigned deep,
-		       uint32_t *inner)
+static bool find_inner(const dml_builder *b, uint32_t i, uint32_t x, unsigned deep, uint32_t *inner)
 {
-	const script_node *n = node(b, i);
+	const dml_node *n = node(b, i);
 
 	if (b->uses[i] != 1 || b->t->made.v[i] != NULL || n->cols != 1 ||
 	    n->rows != node(b, x)->rows)
 		return false;
-	if (n->op == SCRIPT_PRODUCT && n->in[0] == x) {
+	if (n->op == DML_PRODUCT && n->in[0] == x) {
 		*inner = i;
 		return true;
 	}
-	for (uint32_t k = 0; n->op == SCRIPT_MAP && deep < DEEP && k < SCRIPT_OPERANDS; k++)
-		if (n->in[k] != SCRIPT_NONE && find_inner(b, n->in[k], x, deep + 1, inner))
+	for (uint32_t k = 0; n->op == DML_MAP && deep < DEEP && k < DML_OPERANDS; k++)
+		if (n->in[k] != DML_NONE && find_inner(b, n->in[k], x, deep + 1, inner))
 			return true;
 	return false;
 }
 
-void script_find_passes(script_builder *b)
+void dml_find_passes(dml_builder *b)
 {
 	for (size_t i = 0; i < b->t->nodes.n; i++) {
-		const script_node *n = node(b, (uint32_t)i);
+		const dml_node *n = node(b, (uint32_t)i);
 		uint32_t inner;
 
-		if (n->op != SCRIPT_PRODUCT || n->cols != 1 || node(b, n->in[0])->op != SCRIPT_TURN)
+		if (n->op != DML_PRODUCT || n->cols != 1 || node(b, n->in[0])->op != DML_TURN)
 			continue;
 		if (pays(node(b, node(b, n->in[0])->in[0])) &&
 		    find_inner(b, n->in[1], node(b, n->in[0])->in[0], 0, &inner)) {
-			b->pass[i] = SCRIPT_COLUMN_SUMS;
-			b->pass[inner] = SCRIPT_ROW_SUMS;
+			b->pass[i] = DML_COLUMN_SUMS;
+			b->pass[inner] = DML_ROW_SUMS;
 		}
 	}
 }
 
 /* ---- building -------------------------------------------------------------------------------- */
 
-static smr_status sized(script_builder *b, smr_op op, smr_node *v, const int64_t *map, uint32_t n,
+static smr_status sized(dml_builder *b, smr_op op, smr_node *v, const int64_t *map, uint32_t n,
 			const int64_t *dims, uint32_t rank, smr_node **out)
 {
 	smr_draft d;
@@ -84,17 +83,17 @@ static smr_status sized(script_builder *b, smr_op op, smr_node *v, const int64_t
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-static smr_status times(script_builder *b, smr_node *x, smr_node *y, smr_node **out)
+static smr_status times(dml_builder *b, smr_node *x, smr_node *y, smr_node **out)
 {
 	smr_node *ins[] = {x, y};
 
-	return script_build_map(b, 2, ins,
-				smr_ops_2(b->g, SMR_OP_mul, smr_expr_param(b->g, SMR_F64, 0),
-					  smr_expr_param(b->g, SMR_F64, 1)),
-				out);
+	return dml_build_map(b, 2, ins,
+			     smr_ops_2(b->g, SMR_OP_mul, smr_expr_param(b->g, SMR_F64, 0),
+				       smr_expr_param(b->g, SMR_F64, 1)),
+			     out);
 }
 
-static smr_status row_sums(script_builder *b, smr_node **out)
+static smr_status row_sums(dml_builder *b, smr_node **out)
 {
 	static const int64_t along[] = {1};
 	const int64_t dims[] = {b->n->rows, node(b, b->n->in[0])->cols};
@@ -103,15 +102,15 @@ static smr_status row_sums(script_builder *b, smr_node **out)
 	SMR_TRY(sized(b, SMR_OP_reshape, b->in[1], NULL, 0, &dims[1], 1, &v));
 	SMR_TRY(sized(b, SMR_OP_broadcast, v, along, 1, dims, 2, &v));
 	SMR_TRY(times(b, b->in[0], v, &v));
-	SMR_TRY(script_build_products(b, v, 1, &v));
-	return script_build_reshape(b, v, b->n, out);
+	SMR_TRY(dml_build_products(b, v, 1, &v));
+	return dml_build_reshape(b, v, b->n, out);
 }
 
-static smr_status column_sums(script_builder *b, smr_node **out)
+static smr_status column_sums(dml_builder *b, smr_node **out)
 {
 	static const int64_t both[] = {0, 1};
 	uint32_t at = node(b, b->n->in[0])->in[0];
-	const script_node *x = node(b, at);
+	const dml_node *x = node(b, at);
 	int64_t rows = slab_of(x), dims[] = {x->rows, x->cols},
 		slabs[] = {rows > 0 ? x->rows / rows : 0, rows, x->cols};
 	smr_node *v;
@@ -119,13 +118,13 @@ static smr_status column_sums(script_builder *b, smr_node **out)
 	SMR_TRY(sized(b, SMR_OP_broadcast, b->in[1], both, 2, dims, 2, &v));
 	SMR_TRY(times(b, b->made[at], v, &v));
 	SMR_TRY(sized(b, SMR_OP_reshape, v, NULL, 0, slabs, 3, &v));
-	SMR_TRY(script_build_products(b, v, 1, &v));
-	SMR_TRY(script_build_products(b, v, 0, &v));
-	return script_build_reshape(b, v, b->n, out);
+	SMR_TRY(dml_build_products(b, v, 1, &v));
+	SMR_TRY(dml_build_products(b, v, 0, &v));
+	return dml_build_reshape(b, v, b->n, out);
 }
 
-smr_status script_build_pass(script_builder *b, smr_node **out)
+smr_status dml_build_pass(dml_builder *b, smr_node **out)
 {
-	return b->pass[b->n - b->t->nodes.v] == SCRIPT_ROW_SUMS ? row_sums(b, out)
-								: column_sums(b, out);
+	return b->pass[b->n - b->t->nodes.v] == DML_ROW_SUMS ? row_sums(b, out)
+							     : column_sums(b, out);
 }

@@ -8,20 +8,20 @@
 
 typedef struct run {
 	const smr_function *face;
-	const script_binding *bindings; /* by parameter of the face */
+	const dml_binding *bindings; /* by parameter of the face */
 	smr_heap *heap;
 	uint32_t nresults;
 	smr_buffer **args, **results;
 	void **homes;
-	script_matrix **wanted;
+	dml_matrix **wanted;
 } run;
 
-static size_t bytes(const script_matrix *m)
+static size_t bytes(const dml_matrix *m)
 {
-	return (size_t)script_matrix_count(m) * sizeof(double);
+	return (size_t)dml_matrix_count(m) * sizeof(double);
 }
 
-static bool may_be_given(const script_matrix *m)
+static bool may_be_given(const dml_matrix *m)
 {
 	enum { SMALLEST = 1 << 12 }; /* bytes: less is copied in no time */
 
@@ -30,16 +30,16 @@ static bool may_be_given(const script_matrix *m)
 
 /* The matrix that node @p n is another state of, where nobody has it any more: X[i, j] = v changes
  * it where it lies. NULL: there is none. */
-static script_matrix *given_for(const script_trace *t, const script_node *n)
+static dml_matrix *given_for(const dml_lazy *t, const dml_node *n)
 {
-	const script_node *of = n->op == SCRIPT_PUT ? &t->nodes.v[n->in[0]] : NULL;
-	script_matrix *m = of != NULL && of->op == SCRIPT_PARAM ? t->params.v[of->n[0]] : NULL;
+	const dml_node *of = n->op == DML_PUT ? &t->nodes.v[n->in[0]] : NULL;
+	dml_matrix *m = of != NULL && of->op == DML_PARAM ? t->params.v[of->n[0]] : NULL;
 
-	smr_assert(n->op != SCRIPT_PUT || n->in[0] < t->nodes.n);
+	smr_assert(n->op != DML_PUT || n->in[0] < t->nodes.n);
 	return m != NULL && may_be_given(m) ? m : NULL;
 }
 
-static bool is_given(const script_trace *t, const script_matrix *m)
+static bool is_given(const dml_lazy *t, const dml_matrix *m)
 {
 	for (size_t i = 0; may_be_given(m) && i < t->nodes.n; i++)
 		if (t->made.v[i] != NULL && given_for(t, &t->nodes.v[i]) == m)
@@ -48,40 +48,40 @@ static bool is_given(const script_trace *t, const script_matrix *m)
 }
 
 /* Memory of a parameter; what a matrix has not got yet is made. */
-static smr_status part_of(script_matrix *m, script_part part, const void **out)
+static smr_status part_of(dml_matrix *m, dml_part part, const void **out)
 {
-	smr_assert(part == SCRIPT_DENSE || m->pattern != NULL);
+	smr_assert(part == DML_DENSE || m->pattern != NULL);
 	switch (part) {
-	case SCRIPT_STARTS:
+	case DML_STARTS:
 		*out = m->pattern->starts;
 		return SMR_OK;
-	case SCRIPT_COLUMNS:
+	case DML_COLUMNS:
 		*out = m->pattern->cols_at;
 		return SMR_OK;
-	case SCRIPT_ROWS:
+	case DML_ROWS:
 		SMR_TRY(smr_pattern_rows(m->pattern));
 		*out = m->pattern->rows_at;
 		return SMR_OK;
-	case SCRIPT_VALUES:
+	case DML_VALUES:
 		*out = m->values;
 		return SMR_OK;
 	default:
-		SMR_TRY(script_matrix_dense(m));
+		SMR_TRY(dml_matrix_dense(m));
 		*out = m->data;
 		return SMR_OK;
 	}
 }
 
-static smr_status bind_params(const script_trace *t, run *r)
+static smr_status bind_params(const dml_lazy *t, run *r)
 {
 	for (uint32_t i = 0; i < r->face->nparams; i++) {
 		const smr_type *type = &r->face->vars[r->face->params[i]].type;
-		script_matrix *m = t->params.v[r->bindings[i].param];
+		dml_matrix *m = t->params.v[r->bindings[i].param];
 		const void *data;
 
 		smr_assert(r->bindings[i].param < t->params.n);
 		SMR_TRY(part_of(m, r->bindings[i].part, &data));
-		SMR_TRY(r->bindings[i].part == SCRIPT_DENSE && is_given(t, m)
+		SMR_TRY(r->bindings[i].part == DML_DENSE && is_given(t, m)
 				? smr_buffer_give(r->heap, type, m->data, &r->args[i])
 				: smr_buffer_borrow(r->heap, type, data, &r->args[i]));
 	}
@@ -89,25 +89,25 @@ static smr_status bind_params(const script_trace *t, run *r)
 }
 
 /* Its numbers, dense or those of its places. */
-static double **numbers(const script_trace *t, script_matrix *m)
+static double **numbers(const dml_lazy *t, dml_matrix *m)
 {
 	smr_assert(m->node < t->forms.n);
 	return t->forms.v[m->node].pattern != NULL ? &m->values : &m->data;
 }
 
-static int64_t count(const script_trace *t, const script_matrix *m)
+static int64_t count(const dml_lazy *t, const dml_matrix *m)
 {
 	const smr_pattern *p = t->forms.v[m->node].pattern;
 
 	smr_assert(m->node < t->forms.n);
-	return p != NULL ? p->n : script_matrix_count(m);
+	return p != NULL ? p->n : dml_matrix_count(m);
 }
 
-static smr_status bind(const script_trace *t, run *r)
+static smr_status bind(const dml_lazy *t, run *r)
 {
 	SMR_TRY(bind_params(t, r));
 	for (size_t i = 0; i < t->made.n; i++) {
-		script_matrix *m = t->made.v[i];
+		dml_matrix *m = t->made.v[i];
 
 		if (m == NULL)
 			continue;
@@ -123,9 +123,9 @@ static smr_status bind(const script_trace *t, run *r)
 }
 
 /* A result without a home is the operand that was given, or else is copied. */
-static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer *b)
+static smr_status take(const dml_lazy *t, dml_matrix *m, const smr_buffer *b)
 {
-	smr_assert(b->t.data != NULL || script_matrix_count(m) == 0);
+	smr_assert(b->t.data != NULL || dml_matrix_count(m) == 0);
 	for (size_t i = 0; i < t->params.n; i++)
 		if (t->params.v[i]->data == b->t.data && t->params.v[i]->refs == 1 &&
 		    !t->params.v[i]->borrowed) {
@@ -133,7 +133,7 @@ static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer
 			t->params.v[i]->data = NULL;
 			return SMR_OK;
 		}
-	m->data = smr_numbers_new(script_matrix_count(m));
+	m->data = smr_numbers_new(dml_matrix_count(m));
 	if (m->data == NULL)
 		return SMR_ENOMEM;
 	memcpy(m->data, b->t.data, bytes(m));
@@ -141,9 +141,9 @@ static smr_status take(const script_trace *t, script_matrix *m, const smr_buffer
 }
 
 /* Values of places become a matrix: that of the pattern, or its transpose. */
-static smr_status place(const script_trace *t, script_matrix *m)
+static smr_status place(const dml_lazy *t, dml_matrix *m)
 {
-	script_form f = t->forms.v[m->node];
+	dml_form f = t->forms.v[m->node];
 	smr_sparse s;
 
 	smr_assert(f.pattern != NULL);
@@ -152,19 +152,19 @@ static smr_status place(const script_trace *t, script_matrix *m)
 			m->pattern = smr_pattern_keep(t->params.v[i]->pattern);
 	if (f.turned) {
 		SMR_TRY(smr_sparse_turn(f.pattern, m->values, t->runner->workers, &s));
-		script_matrix_set(m, s);
+		dml_matrix_set(m, s);
 	}
-	return script_matrix_settle(m);
+	return dml_matrix_settle(m);
 }
 
 /* What is not made in its home is somebody else's memory too: an argument, another result. */
-static smr_status collect(const script_trace *t, run *r)
+static smr_status collect(const dml_lazy *t, run *r)
 {
 	smr_assert(r->nresults <= t->made.n);
 	for (uint32_t i = 0; i < r->nresults; i++) {
 		const smr_buffer *b = r->results[i];
 
-		script_matrix *m = r->wanted[i];
+		dml_matrix *m = r->wanted[i];
 		double *to = *numbers(t, m);
 
 		if (to == NULL)
@@ -180,7 +180,7 @@ static smr_status collect(const script_trace *t, run *r)
 	return SMR_OK;
 }
 
-static void release(const script_trace *t, run *r, smr_status st)
+static void release(const dml_lazy *t, run *r, smr_status st)
 {
 	for (size_t i = 0; i < r->face->nparams; i++)
 		smr_buffer_drop(r->heap, r->args[i]);
@@ -194,11 +194,11 @@ static void release(const script_trace *t, run *r, smr_status st)
 	}
 }
 
-smr_status script_run_image(const script_trace *t, smr_image *image, const smr_function *f,
-			    const script_binding *bindings)
+smr_status dml_run_image(const dml_lazy *t, smr_executable *image, const smr_function *f,
+			 const dml_binding *bindings)
 {
 	size_t np = f->nparams + 1, nr = t->made.n + 1;
-	run r = {.face = f, .bindings = bindings, .heap = smr_image_heap(image, 0)};
+	run r = {.face = f, .bindings = bindings, .heap = smr_executable_heap(image, 0)};
 	smr_status st;
 
 	smr_assert(bindings != NULL || f->nparams == 0);
@@ -211,7 +211,7 @@ smr_status script_run_image(const script_trace *t, smr_image *image, const smr_f
 	else
 		st = bind(t, &r);
 	if (st == SMR_OK)
-		st = smr_image_run(image, r.args, r.results, r.homes);
+		st = smr_executable_run(image, r.args, r.results, r.homes);
 	if (st == SMR_OK)
 		st = collect(t, &r);
 	if (r.wanted != NULL && r.args != NULL && r.results != NULL)

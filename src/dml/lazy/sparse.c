@@ -3,7 +3,7 @@
 
 #include "dml/lazy/build.h"
 
-uint32_t script_build_owner(const script_builder *b, const smr_pattern *p)
+uint32_t dml_build_owner(const dml_builder *b, const smr_pattern *p)
 {
 	uint32_t k = 0;
 
@@ -12,17 +12,17 @@ uint32_t script_build_owner(const script_builder *b, const smr_pattern *p)
 	return k;
 }
 
-smr_status script_build_sparse(script_builder *b, script_form f, smr_node *values, smr_node *ins[3])
+smr_status dml_build_sparse(dml_builder *b, dml_form f, smr_node *values, smr_node *ins[3])
 {
-	uint32_t owner = script_build_owner(b, f.pattern);
+	uint32_t owner = dml_build_owner(b, f.pattern);
 
-	SMR_TRY(script_build_part(b, owner, SCRIPT_STARTS, &ins[0]));
-	SMR_TRY(script_build_part(b, owner, SCRIPT_COLUMNS, &ins[1]));
+	SMR_TRY(dml_build_part(b, owner, DML_STARTS, &ins[0]));
+	SMR_TRY(dml_build_part(b, owner, DML_COLUMNS, &ins[1]));
 	ins[2] = values;
 	return SMR_OK;
 }
 
-smr_status script_build_turn(script_builder *b, smr_node *v, smr_node **out)
+smr_status dml_build_turn(dml_builder *b, smr_node *v, smr_node **out)
 {
 	static const int64_t other[] = {1, 0};
 	smr_draft d;
@@ -32,40 +32,39 @@ smr_status script_build_turn(script_builder *b, smr_node *v, smr_node **out)
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-smr_status script_build_reshape(script_builder *b, smr_node *v, const script_node *as,
-				smr_node **out)
+smr_status dml_build_reshape(dml_builder *b, smr_node *v, const dml_node *as, smr_node **out)
 {
 	smr_draft d;
 
 	smr_draft_begin(&d, SMR_OP_reshape, &v, 1);
-	SMR_TRY(script_type_of(b->g, as, &d.v.type));
+	SMR_TRY(dml_type_of(b->g, as, &d.v.type));
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-smr_status script_build_dense(script_builder *b, script_form f, smr_node *values, smr_node **out)
+smr_status dml_build_dense(dml_builder *b, dml_form f, smr_node *values, smr_node **out)
 {
 	smr_node *ins[3];
 	smr_draft d;
 
-	SMR_TRY(script_build_sparse(b, f, values, ins));
+	SMR_TRY(dml_build_sparse(b, f, values, ins));
 	smr_draft_begin(&d, SMR_OP_sparse_dense, ins, 3);
 	smr_draft_set(&d, SMR_ATTR_sizes, &f.pattern->cols, 1);
 	SMR_TRY(smr_ops_make(b->g, &d.v, 1, out));
-	return f.turned ? script_build_turn(b, *out, out) : SMR_OK;
+	return f.turned ? dml_build_turn(b, *out, out) : SMR_OK;
 }
 
 /* ---- products */
 
 /* X %*% V, or t(X) %*% V: @p turned beside how the form is. */
-static smr_status times(script_builder *b, uint32_t x, bool turned, smr_node *v, smr_node **out)
+static smr_status times(dml_builder *b, uint32_t x, bool turned, smr_node *v, smr_node **out)
 {
 	static const int64_t yes[] = {1};
-	script_form f = b->t->forms.v[x];
+	dml_form f = b->t->forms.v[x];
 	smr_node *ins[4], *values;
 	smr_draft d;
 
-	SMR_TRY(script_need_values(b, x, &values));
-	SMR_TRY(script_build_sparse(b, f, values, ins));
+	SMR_TRY(dml_require_values(b, x, &values));
+	SMR_TRY(dml_build_sparse(b, f, values, ins));
 	ins[3] = v;
 	smr_draft_begin(&d, SMR_OP_sparse_dot, ins, 4);
 	smr_draft_set(&d, SMR_ATTR_sizes, &f.pattern->cols, 1);
@@ -76,63 +75,63 @@ static smr_status times(script_builder *b, uint32_t x, bool turned, smr_node *v,
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-smr_status script_build_product(script_builder *b, uint32_t i, smr_node **out)
+smr_status dml_build_product(dml_builder *b, uint32_t i, smr_node **out)
 {
-	const script_node *n = &b->t->nodes.v[i];
+	const dml_node *n = &b->t->nodes.v[i];
 	smr_node *v;
 
 	if (b->t->forms.v[n->in[0]].pattern != NULL) {
 		bool done;
 
-		SMR_TRY(script_build_chain(b, i, &done, out));
+		SMR_TRY(dml_build_chain(b, i, &done, out));
 		if (done)
 			return SMR_OK;
-		SMR_TRY(script_need(b, n->in[1], &v));
+		SMR_TRY(dml_require(b, n->in[1], &v));
 		return times(b, n->in[0], false, v, out);
 	}
-	SMR_TRY(script_need(b, n->in[0], &v));
-	SMR_TRY(script_build_turn(b, v, &v));
+	SMR_TRY(dml_require(b, n->in[0], &v));
+	SMR_TRY(dml_build_turn(b, v, &v));
 	SMR_TRY(times(b, n->in[1], true, v, out));
-	return script_build_turn(b, *out, out);
+	return dml_build_turn(b, *out, out);
 }
 
 /* ---- sums */
 
 /* With the zeros that have no place. */
-static smr_status with_zero(script_builder *b, script_fold f, smr_node *v, smr_node **out)
+static smr_status with_zero(dml_builder *b, dml_fold f, smr_node *v, smr_node **out)
 {
 	static const smr_op ops[] = {SMR_OP_add, SMR_OP_minimum, SMR_OP_maximum, SMR_OP_mul};
 
-	return script_build_map(b, 1, &v,
-				smr_ops_2(b->g, ops[f], smr_expr_param(b->g, SMR_F64, 0),
-					  smr_expr_float(b->g, SMR_F64, 0)),
-				out);
+	return dml_build_map(b, 1, &v,
+			     smr_ops_2(b->g, ops[f], smr_expr_param(b->g, SMR_F64, 0),
+				       smr_expr_float(b->g, SMR_F64, 0)),
+			     out);
 }
 
-smr_status script_build_sum(script_builder *b, uint32_t i, smr_node **out)
+smr_status dml_build_sum(dml_builder *b, uint32_t i, smr_node **out)
 {
 	static const int64_t yes[] = {1};
-	const script_node *n = &b->t->nodes.v[i];
-	script_form f = b->t->forms.v[n->in[0]];
-	script_fold fold = (script_fold)n->n[0];
+	const dml_node *n = &b->t->nodes.v[i];
+	dml_form f = b->t->forms.v[n->in[0]];
+	dml_fold fold = (dml_fold)n->n[0];
 	smr_node *values, *ins[3];
 	smr_draft d;
 
-	SMR_TRY(script_need_values(b, n->in[0], &values));
+	SMR_TRY(dml_require_values(b, n->in[0], &values));
 	if (n->n[1] == 0) {
-		if (fold == SCRIPT_SUM)
-			return script_build_long_sum(b, values, out);
-		SMR_TRY(script_build_fold(b, fold, values, out));
+		if (fold == DML_SUM)
+			return dml_build_long_sum(b, values, out);
+		SMR_TRY(dml_build_fold(b, fold, values, out));
 		return f.pattern->n == f.pattern->rows * f.pattern->cols
 			       ? SMR_OK
 			       : with_zero(b, fold, *out, out);
 	}
-	SMR_TRY(script_build_sparse(b, f, values, ins));
+	SMR_TRY(dml_build_sparse(b, f, values, ins));
 	smr_draft_begin(&d, SMR_OP_sparse_fold, ins, 3);
 	smr_draft_set(&d, SMR_ATTR_sizes, &f.pattern->cols, 1);
 	smr_draft_set(&d, SMR_ATTR_kind, &n->n[0], 1);
 	if ((n->n[1] == 2) != f.turned)
 		smr_draft_set(&d, SMR_ATTR_transposed, yes, 1);
 	SMR_TRY(smr_ops_make(b->g, &d.v, 1, out));
-	return f.turned ? script_build_reshape(b, *out, n, out) : SMR_OK;
+	return f.turned ? dml_build_reshape(b, *out, n, out) : SMR_OK;
 }

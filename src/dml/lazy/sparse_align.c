@@ -10,20 +10,20 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 
-static bool on(const script_trace *t, uint32_t i, const script_joint *j)
+static bool on(const dml_lazy *t, uint32_t i, const dml_sparse_align *j)
 {
-	smr_assert(i == SCRIPT_NONE || i < t->forms.n);
-	return i != SCRIPT_NONE && t->forms.v[i].pattern == j->pattern && !t->forms.v[i].turned;
+	smr_assert(i == DML_NONE || i < t->forms.n);
+	return i != DML_NONE && t->forms.v[i].pattern == j->pattern && !t->forms.v[i].turned;
 }
 
-void script_joints_drop(script_trace *t)
+void dml_joints_drop(dml_lazy *t)
 {
 	for (size_t i = 0; i < t->joints.n; i++) {
-		script_joint *j = &t->joints.v[i];
+		dml_sparse_align *j = &t->joints.v[i];
 
 		for (int k = 0; k < j->n; k++) {
-			script_matrix_drop(j->from[k]);
-			script_matrix_drop(j->on[k]);
+			dml_matrix_drop(j->from[k]);
+			dml_matrix_drop(j->on[k]);
 		}
 		smr_pattern_drop(j->pattern);
 	}
@@ -32,10 +32,10 @@ void script_joints_drop(script_trace *t)
 
 /* ---- computed on the way */
 
-enum { STEPS = 16, STRIP = 128 };
+enum { STEPS = 16, INTERP = 128 };
 
 typedef struct step {
-	script_element e;
+	dml_element e;
 	int in[2]; /* a matrix, then steps; -1: the number */
 	double number[2];
 } step;
@@ -46,15 +46,15 @@ typedef struct body {
 } body;
 
 /* Those whose result is the same however they are computed. */
-static bool is_exact(script_element e)
+static bool is_exact(dml_element e)
 {
-	static const bool yes[SCRIPT_NELEMENTS] = {
-		[SCRIPT_ADD] = true,     [SCRIPT_SUBTRACT] = true, [SCRIPT_TIMES] = true,
-		[SCRIPT_UNEQUAL] = true, [SCRIPT_LESS] = true,     [SCRIPT_GREATER] = true,
-		[SCRIPT_AND] = true,     [SCRIPT_OR] = true,       [SCRIPT_NEGATE] = true,
-		[SCRIPT_MIN] = true,     [SCRIPT_MAX] = true,      [SCRIPT_SQRT] = true,
-		[SCRIPT_ABS] = true,     [SCRIPT_SIGN] = true,     [SCRIPT_FLOOR] = true,
-		[SCRIPT_CEIL] = true,
+	static const bool yes[DML_NELEMENTS] = {
+		[DML_ADD] = true,     [DML_SUBTRACT] = true, [DML_TIMES] = true,
+		[DML_UNEQUAL] = true, [DML_LESS] = true,     [DML_GREATER] = true,
+		[DML_AND] = true,     [DML_OR] = true,       [DML_NEGATE] = true,
+		[DML_MIN] = true,     [DML_MAX] = true,      [DML_SQRT] = true,
+		[DML_ABS] = true,     [DML_SIGN] = true,     [DML_FLOOR] = true,
+		[DML_CEIL] = true,
 	};
 
 	return yes[e];
@@ -62,34 +62,34 @@ static bool is_exact(script_element e)
 
 static void strip(const step *s, int64_t n, const double *a, const double *b, double *out)
 {
-	smr_assert(n >= 0 && n <= STRIP);
+	smr_assert(n >= 0 && n <= INTERP);
 	switch (s->e) {
-	case SCRIPT_ADD:
+	case DML_ADD:
 		for (int64_t i = 0; i < n; i++)
 			out[i] = a[i] + b[i];
 		return;
-	case SCRIPT_SUBTRACT:
+	case DML_SUBTRACT:
 		for (int64_t i = 0; i < n; i++)
 			out[i] = a[i] - b[i];
 		return;
-	case SCRIPT_TIMES:
+	case DML_TIMES:
 		for (int64_t i = 0; i < n; i++)
 			out[i] = a[i] * b[i];
 		return;
 	default:
 		for (int64_t i = 0; i < n; i++)
-			out[i] = script_element_value(s->e, (double[]){a[i], b[i]});
+			out[i] = dml_element_value(s->e, (double[]){a[i], b[i]});
 	}
 }
 
 static smr_status run_body(void *arg, int64_t n, const double *const *in, double *out)
 {
 	const body *b = arg;
-	double made[STEPS][STRIP], number[2][STRIP];
+	double made[STEPS][INTERP], number[2][INTERP];
 
 	smr_assert(b->nsteps >= 1 && b->nsteps <= STEPS);
-	for (int64_t from = 0; from < n; from += STRIP) {
-		int64_t some = n - from < STRIP ? n - from : STRIP;
+	for (int64_t from = 0; from < n; from += INTERP) {
+		int64_t some = n - from < INTERP ? n - from : INTERP;
 
 		for (int s = 0; s < b->nsteps; s++) {
 			const step *x = &b->steps[s];
@@ -111,29 +111,28 @@ static smr_status run_body(void *arg, int64_t n, const double *const *in, double
 	return SMR_OK;
 }
 
-static bool add_step(const script_trace *t, const script_joint *j, uint32_t i, int *where, body *b)
+static bool add_step(const dml_lazy *t, const dml_sparse_align *j, uint32_t i, int *where, body *b)
 {
-	const script_node *n = &t->nodes.v[i];
+	const dml_node *n = &t->nodes.v[i];
 	step *s = &b->steps[b->nsteps];
-	int count = script_element_args((script_element)n->n[0]);
+	int count = dml_element_args((dml_element)n->n[0]);
 
 	smr_assert(b->nsteps <= STEPS && i < t->nodes.n);
-	if (n->op != SCRIPT_MAP || b->nsteps == STEPS || count > 2 ||
-	    !is_exact((script_element)n->n[0]))
+	if (n->op != DML_MAP || b->nsteps == STEPS || count > 2 || !is_exact((dml_element)n->n[0]))
 		return false;
-	*s = (step){.e = (script_element)n->n[0]};
+	*s = (step){.e = (dml_element)n->n[0]};
 	for (int k = 0; k < 2; k++) {
 		uint32_t x = n->in[k < count ? k : 0];
 
 		s->in[k] = on(t, x, j) ? where[x] : -1;
-		if (s->in[k] < 0 && !script_trace_number(t, &t->nodes.v[x], &s->number[k]))
+		if (s->in[k] < 0 && !dml_lazy_number(t, &t->nodes.v[x], &s->number[k]))
 			return false;
 	}
 	where[i] = b->n + b->nsteps++;
 	return true;
 }
 
-static int leaf_of(const script_joint *j, uint32_t i)
+static int leaf_of(const dml_sparse_align *j, uint32_t i)
 {
 	smr_assert(j->n <= SMR_SPARSE_MEET);
 	for (int k = 0; k < j->n; k++)
@@ -142,31 +141,31 @@ static int leaf_of(const script_joint *j, uint32_t i)
 	return -1;
 }
 
-/* The one node on the joint's places that anybody outside of them waits for; SCRIPT_NONE: there are
+/* The one node on the joint's places that anybody outside of them waits for; DML_NONE: there are
  * more. */
-static uint32_t only_result(const script_trace *t, const bool *live, const script_joint *j)
+static uint32_t only_result(const dml_lazy *t, const bool *live, const dml_sparse_align *j)
 {
-	uint32_t found = SCRIPT_NONE;
+	uint32_t found = DML_NONE;
 
 	for (uint32_t i = 0; i < t->nodes.n; i++) {
-		const script_node *n = &t->nodes.v[i];
+		const dml_node *n = &t->nodes.v[i];
 
 		if (!live[i])
 			continue;
-		for (int k = 0; k < SCRIPT_OPERANDS; k++)
+		for (int k = 0; k < DML_OPERANDS; k++)
 			if (on(t, n->in[k], j) && !on(t, i, j))
-				return SCRIPT_NONE;
+				return DML_NONE;
 		if (!on(t, i, j) || t->made.v[i] == NULL)
 			continue;
-		if (found != SCRIPT_NONE)
-			return SCRIPT_NONE;
+		if (found != DML_NONE)
+			return DML_NONE;
 		found = i;
 	}
 	return found;
 }
 
 /* What it is computed of, if that is nothing else than matrices of the joint and numbers. */
-static bool body_of(const script_trace *t, const bool *live, const script_joint *j, uint32_t result,
+static bool body_of(const dml_lazy *t, const bool *live, const dml_sparse_align *j, uint32_t result,
 		    int *where, body *b)
 {
 	*b = (body){.n = j->n};
@@ -183,7 +182,7 @@ static bool body_of(const script_trace *t, const bool *live, const script_joint 
 
 /* ---- all of a trace's */
 
-static smr_sparse_meeting meeting_of(const script_joint *j)
+static smr_sparse_meeting meeting_of(const dml_sparse_align *j)
 {
 	smr_sparse_meeting m = {.n = j->n, .nclauses = j->nclauses};
 
@@ -196,10 +195,10 @@ static smr_sparse_meeting meeting_of(const script_joint *j)
 	return m;
 }
 
-static smr_status compute(script_trace *t, const script_joint *j, uint32_t result, body *b)
+static smr_status compute(dml_lazy *t, const dml_sparse_align *j, uint32_t result, body *b)
 {
 	smr_sparse_meeting m = meeting_of(j);
-	script_matrix *r = t->made.v[result];
+	dml_matrix *r = t->made.v[result];
 	smr_sparse s;
 
 	smr_assert(result < t->made.n && t->made.v[result] != NULL);
@@ -207,8 +206,8 @@ static smr_status compute(script_trace *t, const script_joint *j, uint32_t resul
 	m.arg = b;
 	SMR_TRY(smr_sparse_meet(&m, t->runner->workers, &s.pattern, &s.values));
 	t->made.v[result] = NULL;
-	script_matrix_set(r, s);
-	return smr_sparse_pays(r->rows, r->cols, s.pattern->n) ? SMR_OK : script_matrix_settle(r);
+	dml_matrix_set(r, s);
+	return smr_sparse_pays(r->rows, r->cols, s.pattern->n) ? SMR_OK : dml_matrix_settle(r);
 }
 
 /* The joint's pattern gets its places. */
@@ -225,7 +224,7 @@ static void fill(smr_pattern *p, smr_pattern *from)
 	smr_pattern_drop(from);
 }
 
-static smr_status put_on(const script_trace *t, const script_joint *j)
+static smr_status put_on(const dml_lazy *t, const dml_sparse_align *j)
 {
 	smr_sparse_meeting m = meeting_of(j);
 	double *values[SMR_SPARSE_MEET];
@@ -239,7 +238,7 @@ static smr_status put_on(const script_trace *t, const script_joint *j)
 	return SMR_OK;
 }
 
-static bool is_needed(const bool *live, const script_joint *j)
+static bool is_needed(const bool *live, const dml_sparse_align *j)
 {
 	bool needed = false;
 
@@ -248,7 +247,7 @@ static bool is_needed(const bool *live, const script_joint *j)
 	return needed;
 }
 
-static smr_status resolve(script_trace *t, const bool *live, const script_joint *j, int *where)
+static smr_status resolve(dml_lazy *t, const bool *live, const dml_sparse_align *j, int *where)
 {
 	const double bytes = sizeof(double) * (j->n + 1) + sizeof(int32_t);
 	uint32_t result;
@@ -258,23 +257,23 @@ static smr_status resolve(script_trace *t, const bool *live, const script_joint 
 		return SMR_OK;
 	SMR_TRY(t->owner.fits(t->owner.ctx, bytes * (double)j->pattern->n));
 	result = only_result(t, live, j);
-	return result != SCRIPT_NONE && body_of(t, live, j, result, where, &b)
+	return result != DML_NONE && body_of(t, live, j, result, where, &b)
 		       ? compute(t, j, result, &b)
 		       : put_on(t, j);
 }
 
-static void find_live(const script_trace *t, bool *live)
+static void find_live(const dml_lazy *t, bool *live)
 {
 	smr_assert(t->nodes.n == t->made.n);
 	for (size_t i = t->nodes.n; i-- > 0;) {
 		live[i] = live[i] || t->made.v[i] != NULL;
-		for (int k = 0; k < SCRIPT_OPERANDS && live[i]; k++)
-			if (t->nodes.v[i].in[k] != SCRIPT_NONE)
+		for (int k = 0; k < DML_OPERANDS && live[i]; k++)
+			if (t->nodes.v[i].in[k] != DML_NONE)
 				live[t->nodes.v[i].in[k]] = true;
 	}
 }
 
-smr_status script_joints_compute(script_trace *t)
+smr_status dml_joints_compute(dml_lazy *t)
 {
 	bool *live = t->joints.n > 0 ? smr_calloc(t->nodes.n, sizeof(*live)) : NULL;
 	int *where = t->joints.n > 0 ? smr_calloc(t->nodes.n, sizeof(*where)) : NULL;

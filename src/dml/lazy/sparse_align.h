@@ -5,6 +5,6 @@
 
 /** Puts all operands of the trace's joints that are needed on their places, or computes what is
  * wanted there. */
-SMR_MUST_USE smr_status script_joints_compute(script_trace *t);
-void script_joints_drop(script_trace *t);
+SMR_MUST_USE smr_status dml_joints_compute(dml_lazy *t);
+void dml_joints_drop(dml_lazy *t);
 #endif

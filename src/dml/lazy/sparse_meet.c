@@ -5,24 +5,24 @@
 #include "base/assert.h"
 #include "dml/interp.h"
 
-static script_form form_of(const script *s, const script_value *v, int64_t rows, int64_t cols)
+static dml_form form_of(const script *s, const dml_value *v, int64_t rows, int64_t cols)
 {
-	script_form none = {0};
+	dml_form none = {0};
 
-	return v->kind == SCRIPT_MATRIX && v->matrix->rows == rows && v->matrix->cols == cols
-		       ? script_form_of(s->trace, v->matrix)
+	return v->kind == DML_MATRIX && v->matrix->rows == rows && v->matrix->cols == cols
+		       ? dml_form_of(s->trace, v->matrix)
 		       : none;
 }
 
-static bool is_product(script_element e)
+static bool is_product(dml_element e)
 {
-	return e == SCRIPT_TIMES || e == SCRIPT_AND;
+	return e == DML_TIMES || e == DML_AND;
 }
 
 /* ---- what a joint is made of */
 
 /* The joint whose places node @p i is on; NULL: it has a matrix's own. */
-static const script_joint *joint_of(const script_trace *t, uint32_t i)
+static const dml_sparse_align *joint_of(const dml_lazy *t, uint32_t i)
 {
 	smr_assert(i < t->forms.n);
 	for (size_t k = 0; k < t->joints.n; k++)
@@ -32,7 +32,7 @@ static const script_joint *joint_of(const script_trace *t, uint32_t i)
 }
 
 /* The number of a matrix among those of the joint; it is added. -1: there are too many. */
-static int source(script_joint *j, script_matrix *m)
+static int source(dml_sparse_align *j, dml_matrix *m)
 {
 	int k = 0;
 
@@ -42,16 +42,16 @@ static int source(script_joint *j, script_matrix *m)
 	if (k == SMR_SPARSE_MEET)
 		return -1;
 	if (k == j->n)
-		j->from[j->n++] = script_matrix_keep(m);
+		j->from[j->n++] = dml_matrix_keep(m);
 	return k;
 }
 
 /* The matrix that operand @p i of the trace stands for. */
-static script_matrix *behind(const script_trace *t, uint32_t i)
+static dml_matrix *behind(const dml_lazy *t, uint32_t i)
 {
-	const script_joint *j = joint_of(t, i);
+	const dml_sparse_align *j = joint_of(t, i);
 
-	smr_assert(t->nodes.v[i].op == SCRIPT_PARAM);
+	smr_assert(t->nodes.v[i].op == DML_PARAM);
 	for (int k = 0; j != NULL && k < j->n; k++)
 		if (j->on[k]->node == i)
 			return j->from[k];
@@ -60,33 +60,33 @@ static script_matrix *behind(const script_trace *t, uint32_t i)
 
 /* Whether node @p i, of matrices of its form and numbers, is zero of zeros: it may be computed at
  * more places than it has. Its matrices are added to @p j, bits of them to @p has. */
-static bool moves(const script_trace *t, uint32_t i, script_joint *j, uint32_t *has, int *left)
+static bool moves(const dml_lazy *t, uint32_t i, dml_sparse_align *j, uint32_t *has, int *left)
 {
-	const script_node *n = &t->nodes.v[i];
+	const dml_node *n = &t->nodes.v[i];
 	double zero[3] = {0};
 	bool fine = --*left > 0;
 
 	smr_assert(i < t->nodes.n);
-	if (n->op == SCRIPT_PARAM) {
+	if (n->op == DML_PARAM) {
 		int k = fine ? source(j, behind(t, i)) : -1;
 
 		*has |= k >= 0 ? 1u << k : 0;
 		return k >= 0;
 	}
-	if (n->op != SCRIPT_MAP || !fine)
+	if (n->op != DML_MAP || !fine)
 		return false;
-	for (int k = 0; k < script_element_args((script_element)n->n[0]) && fine; k++) {
-		const script_node *x = &t->nodes.v[n->in[k]];
+	for (int k = 0; k < dml_element_args((dml_element)n->n[0]) && fine; k++) {
+		const dml_node *x = &t->nodes.v[n->in[k]];
 
-		if (script_form_equal(t->forms.v[n->in[k]], t->forms.v[i]))
+		if (dml_form_equal(t->forms.v[n->in[k]], t->forms.v[i]))
 			fine = moves(t, n->in[k], j, has, left);
 		else
-			fine = script_trace_number(t, x, &zero[k]);
+			fine = dml_lazy_number(t, x, &zero[k]);
 	}
-	return fine && script_element_value((script_element)n->n[0], zero) == 0;
+	return fine && dml_element_value((dml_element)n->n[0], zero) == 0;
 }
 
-static bool add_clause(script_joint *j, uint32_t clause)
+static bool add_clause(dml_sparse_align *j, uint32_t clause)
 {
 	smr_assert(j->nclauses <= SMR_SPARSE_MEET);
 	if (j->nclauses == SMR_SPARSE_MEET)
@@ -97,12 +97,12 @@ static bool add_clause(script_joint *j, uint32_t clause)
 
 /* Adds what @p v is made of; false: it is to be computed first. A product of sparse matrices is
  * zero where one is, whatever the other is: it moves into another product alone. */
-static bool take_in(const script_trace *t, const script_value *v, bool product, script_joint *j,
+static bool take_in(const dml_lazy *t, const dml_value *v, bool product, dml_sparse_align *j,
 		    uint32_t *any)
 {
 	enum { DEEP = 32 }; /* nodes of one operand */
-	const script_matrix *m = v->matrix;
-	const script_joint *of;
+	const dml_matrix *m = v->matrix;
+	const dml_sparse_align *of;
 	uint32_t has = 0;
 	int left = DEEP;
 	bool fine = true;
@@ -132,17 +132,17 @@ static bool take_in(const script_trace *t, const script_value *v, bool product, 
 	return fine;
 }
 
-static void forget_sources(script_joint *j)
+static void forget_sources(dml_sparse_align *j)
 {
 	for (int k = 0; k < j->n; k++)
-		script_matrix_drop(j->from[k]);
-	*j = (script_joint){0};
+		dml_matrix_drop(j->from[k]);
+	*j = (dml_sparse_align){0};
 }
 
 /* ---- operands move onto it */
 
 /* The most places that there could be. */
-static int64_t most(const script_joint *j)
+static int64_t most(const dml_sparse_align *j)
 {
 	int64_t best = INT64_MAX;
 
@@ -157,9 +157,9 @@ static int64_t most(const script_joint *j)
 	return best;
 }
 
-static smr_status operand(script_trace *t, script_joint *j, int k)
+static smr_status operand(dml_lazy *t, dml_sparse_align *j, int k)
 {
-	script_matrix *m = smr_calloc(1, sizeof(*m));
+	dml_matrix *m = smr_calloc(1, sizeof(*m));
 	uint32_t at;
 
 	smr_assert(k >= 0 && k < j->n && j->on[k] == NULL);
@@ -170,11 +170,11 @@ static smr_status operand(script_trace *t, script_joint *j, int k)
 	m->cols = j->pattern->cols;
 	m->pattern = smr_pattern_keep(j->pattern);
 	j->on[k] = m;
-	return script_trace_param(t, m, &at);
+	return dml_lazy_param(t, m, &at);
 }
 
 /* The joint is the trace's then. */
-static smr_status settle_joint(script_trace *t, int64_t rows, int64_t cols, script_joint *j)
+static smr_status settle_joint(dml_lazy *t, int64_t rows, int64_t cols, dml_sparse_align *j)
 {
 	smr_status st = smr_pattern_new(rows, cols, 0, &j->pattern);
 
@@ -187,56 +187,56 @@ static smr_status settle_joint(script_trace *t, int64_t rows, int64_t cols, scri
 	if (st == SMR_OK)
 		return SMR_OK;
 	for (int k = 0; k < j->n; k++)
-		script_matrix_drop(j->on[k]);
+		dml_matrix_drop(j->on[k]);
 	smr_pattern_drop(j->pattern);
 	forget_sources(j);
 	return st;
 }
 
 /* Node @p i on the joint's places. */
-static smr_status moved(script_trace *t, script_joint *j, uint32_t i, uint32_t *out)
+static smr_status moved(dml_lazy *t, dml_sparse_align *j, uint32_t i, uint32_t *out)
 {
-	script_node n = t->nodes.v[i];
+	dml_node n = t->nodes.v[i];
 
-	if (n.op == SCRIPT_PARAM) {
+	if (n.op == DML_PARAM) {
 		*out = j->on[source(j, behind(t, i))]->node;
 		return SMR_OK;
 	}
-	for (int k = 0; k < script_element_args((script_element)n.n[0]); k++)
-		if (script_form_equal(t->forms.v[n.in[k]], t->forms.v[i]))
+	for (int k = 0; k < dml_element_args((dml_element)n.n[0]); k++)
+		if (dml_form_equal(t->forms.v[n.in[k]], t->forms.v[i]))
 			SMR_TRY(moved(t, j, n.in[k], &n.in[k]));
-	return script_trace_put(t, &n, out);
+	return dml_lazy_put(t, &n, out);
 }
 
-static smr_status move(script_trace *t, script_joint *j, script_value *v)
+static smr_status move(dml_lazy *t, dml_sparse_align *j, dml_value *v)
 {
-	script_value to;
-	script_node n;
+	dml_value to;
+	dml_node n;
 
 	if (v->matrix->values != NULL) {
-		to = script_of(script_matrix_keep(j->on[source(j, v->matrix)]));
+		to = dml_of(dml_matrix_keep(j->on[source(j, v->matrix)]));
 	} else {
 		n = t->nodes.v[v->matrix->node];
-		for (int k = 0; k < script_element_args((script_element)n.n[0]); k++)
-			if (script_form_equal(t->forms.v[n.in[k]], t->forms.v[v->matrix->node]))
+		for (int k = 0; k < dml_element_args((dml_element)n.n[0]); k++)
+			if (dml_form_equal(t->forms.v[n.in[k]], t->forms.v[v->matrix->node]))
 				SMR_TRY(moved(t, j, n.in[k], &n.in[k]));
-		SMR_TRY(script_trace_add(t, &n, &to));
+		SMR_TRY(dml_lazy_add(t, &n, &to));
 	}
-	script_drop(v);
+	dml_drop(v);
 	*v = to;
 	return SMR_OK;
 }
 
 /* What has to be computed first is; the others follow, as all that the trace has does. */
-static smr_status gather(script_trace *t, script_element e, script_value *const *sparse, int n,
-			 script_joint *j, bool *met)
+static smr_status gather(dml_lazy *t, dml_element e, dml_value *const *sparse, int n,
+			 dml_sparse_align *j, bool *met)
 {
 	smr_assert(n >= 2 && n <= 3);
 	for (int again = 0; again < 2; again++) {
 		uint32_t any = 0;
 		bool fine = true;
 
-		*j = (script_joint){0};
+		*j = (dml_sparse_align){0};
 		for (int k = 0; k < n && fine; k++)
 			fine = take_in(t, sparse[k], is_product(e), j, &any);
 		if (fine && !is_product(e))
@@ -246,7 +246,7 @@ static smr_status gather(script_trace *t, script_element e, script_value *const 
 			return SMR_OK;
 		forget_sources(j);
 		for (int k = 0; k < n; k++)
-			SMR_TRY(script_compute(t, sparse[k]));
+			SMR_TRY(dml_compute(t, sparse[k]));
 		for (int k = 0; k < n; k++)
 			if (sparse[k]->matrix->values == NULL)
 				return SMR_OK;
@@ -255,10 +255,10 @@ static smr_status gather(script_trace *t, script_element e, script_value *const 
 }
 
 /* All that have a form, on one; they may turn out to be dense. */
-static smr_status meet(script *s, script_element e, script_value *const *sparse, int n)
+static smr_status meet(script *s, dml_element e, dml_value *const *sparse, int n)
 {
-	script_trace *t = s->trace;
-	script_joint j;
+	dml_lazy *t = s->trace;
+	dml_sparse_align j;
 	bool met;
 
 	SMR_TRY(gather(t, e, sparse, n, &j, &met));
@@ -270,7 +270,7 @@ static smr_status meet(script *s, script_element e, script_value *const *sparse,
 	return SMR_OK;
 }
 
-static bool has_no_zero(const script_matrix *m)
+static bool has_no_zero(const dml_matrix *m)
 {
 	smr_assert(m->data != NULL || m->rows * m->cols == 0);
 	for (int64_t i = 0; i < m->rows * m->cols; i++)
@@ -280,44 +280,44 @@ static bool has_no_zero(const script_matrix *m)
 }
 
 /* X / Y is zero where X is if Y is nowhere: that is looked at. */
-static smr_status look_at_divisor(script *s, script_value *y, bool *whole)
+static smr_status look_at_divisor(script *s, dml_value *y, bool *whole)
 {
-	if (y->kind != SCRIPT_MATRIX || script_form_of(s->trace, y->matrix).pattern != NULL)
+	if (y->kind != DML_MATRIX || dml_form_of(s->trace, y->matrix).pattern != NULL)
 		return SMR_OK;
-	SMR_TRY(script_force(s->trace, y));
+	SMR_TRY(dml_materialize(s->trace, y));
 	*whole = has_no_zero(y->matrix);
 	return SMR_OK;
 }
 
-smr_status script_meet(script *s, script_element e, int n, script_value *args, int64_t rows,
-		       int64_t cols, bool *whole)
+smr_status dml_meet(script *s, dml_element e, int n, dml_value *args, int64_t rows, int64_t cols,
+		    bool *whole)
 {
 	static const double zeros[3];
-	script_value *sparse[3];
-	script_form first = {0};
+	dml_value *sparse[3];
+	dml_form first = {0};
 	bool differ = false;
 	int found = 0;
 
 	smr_assert(n >= 1 && n <= 3);
 	*whole = false;
 	for (int k = 0; k < n; k++) {
-		script_form f = form_of(s, &args[k], rows, cols);
+		dml_form f = form_of(s, &args[k], rows, cols);
 
 		if (f.pattern == NULL)
 			continue;
 		if (found == 0)
 			first = f;
-		differ = differ || !script_form_equal(f, first);
+		differ = differ || !dml_form_equal(f, first);
 		sparse[found++] = &args[k];
 	}
 	if (found == 0)
 		return SMR_OK;
 	for (int k = 0; k < n; k++) /* whether it is zero of zeros hangs on the number */
-		if (args[k].kind == SCRIPT_DOUBLE && !is_product(e))
-			SMR_TRY(script_compute(s->trace, &args[k]));
-	if (differ && (is_product(e) || script_element_value(e, zeros) == 0))
+		if (args[k].kind == DML_DOUBLE && !is_product(e))
+			SMR_TRY(dml_compute(s->trace, &args[k]));
+	if (differ && (is_product(e) || dml_element_value(e, zeros) == 0))
 		SMR_TRY(meet(s, e, sparse, found));
-	if (e == SCRIPT_DIVIDE && form_of(s, &args[0], rows, cols).pattern != NULL)
+	if (e == DML_DIVIDE && form_of(s, &args[0], rows, cols).pattern != NULL)
 		SMR_TRY(look_at_divisor(s, &args[1], whole));
 	return SMR_OK;
 }

@@ -4,27 +4,27 @@
 #include "dml/interp.h"
 #include "dml/io/stored.h"
 
-smr_status script_sparse_now(script *s, script_value *of, bool *is)
+smr_status dml_sparse_now(script *s, dml_value *of, bool *is)
 {
-	*is = of->matrix != NULL && script_form_of(s->trace, of->matrix).pattern != NULL;
+	*is = of->matrix != NULL && dml_form_of(s->trace, of->matrix).pattern != NULL;
 	if (!*is)
 		return SMR_OK;
-	SMR_TRY(script_compute(s->trace, of));
+	SMR_TRY(dml_compute(s->trace, of));
 	*is = of->matrix != NULL && of->matrix->values != NULL;
 	return SMR_OK;
 }
 
-smr_status script_sparse_give(smr_sparse *r, script_value *out)
+smr_status dml_sparse_give(smr_sparse *r, dml_value *out)
 {
-	script_matrix *m = script_matrix_of_sparse(r);
+	dml_matrix *m = dml_matrix_of_sparse(r);
 
 	if (m == NULL)
 		return SMR_ENOMEM;
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
-static smr_sparse parts_of(const script_value *v)
+static smr_sparse parts_of(const dml_value *v)
 {
 	return (smr_sparse){v->matrix->pattern, v->matrix->values};
 }
@@ -32,48 +32,48 @@ static smr_sparse parts_of(const script_value *v)
 /* ---- two of them */
 
 /* Whether a dense matrix, joined to a sparse one, is to be sparse as well: the whole is. */
-static bool joins(const script_matrix *a, const script_matrix *b, script_op op)
+static bool joins(const dml_matrix *a, const dml_matrix *b, dml_op op)
 {
-	bool beside = op == SCRIPT_BESIDE;
+	bool beside = op == DML_BESIDE;
 
 	return smr_sparse_pays(beside ? a->rows : a->rows + b->rows,
 			       beside ? a->cols + b->cols : a->cols,
-			       script_matrix_nonzeros(a) + script_matrix_nonzeros(b));
+			       dml_matrix_nonzeros(a) + dml_matrix_nonzeros(b));
 }
 
-static smr_status to_sparse(const script *s, script_value *v)
+static smr_status to_sparse(const script *s, dml_value *v)
 {
-	const script_matrix *m = v->matrix;
-	script_matrix *r;
+	const dml_matrix *m = v->matrix;
+	dml_matrix *r;
 	smr_sparse x;
 
 	if (m->values != NULL)
 		return SMR_OK;
 	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, s->trace->runner->workers, &x));
-	r = script_matrix_on(&x);
+	r = dml_matrix_on(&x);
 	if (r == NULL)
 		return SMR_ENOMEM;
-	script_drop(v);
-	*v = script_of(r);
+	dml_drop(v);
+	*v = dml_of(r);
 	return SMR_OK;
 }
 
 /* Copies that are computed; false: they are not to be sparse. */
-static smr_status computed(script *s, script_op op, const script_value *a, const script_value *b,
-			   script_value copy[2], bool *sparse)
+static smr_status computed(script *s, dml_op op, const dml_value *a, const dml_value *b,
+			   dml_value copy[2], bool *sparse)
 {
-	bool first = script_form_of(s->trace, a->matrix).pattern != NULL;
-	bool second = script_form_of(s->trace, b->matrix).pattern != NULL;
+	bool first = dml_form_of(s->trace, a->matrix).pattern != NULL;
+	bool second = dml_form_of(s->trace, b->matrix).pattern != NULL;
 
-	*sparse = op == SCRIPT_PRODUCT ? first && second : first || second;
+	*sparse = op == DML_PRODUCT ? first && second : first || second;
 	if (!*sparse)
 		return SMR_OK;
-	copy[0] = script_keep(a);
-	copy[1] = script_keep(b);
-	SMR_TRY(script_compute(s->trace, &copy[0]));
-	SMR_TRY(script_compute(s->trace, &copy[1]));
+	copy[0] = dml_keep(a);
+	copy[1] = dml_keep(b);
+	SMR_TRY(dml_compute(s->trace, &copy[0]));
+	SMR_TRY(dml_compute(s->trace, &copy[1]));
 	*sparse = copy[0].matrix->values != NULL && copy[1].matrix->values != NULL;
-	if (*sparse || op == SCRIPT_PRODUCT || !joins(copy[0].matrix, copy[1].matrix, op))
+	if (*sparse || op == DML_PRODUCT || !joins(copy[0].matrix, copy[1].matrix, op))
 		return SMR_OK;
 	SMR_TRY(to_sparse(s, &copy[0]));
 	SMR_TRY(to_sparse(s, &copy[1]));
@@ -90,73 +90,72 @@ static smr_status product(script *s, const smr_sparse *a, const smr_sparse *b, s
 	double most = place * (double)smr_sparse_product_most(a, b);
 	int64_t n;
 
-	if (most > script_room(s)) {
+	if (most > dml_room(s)) {
 		SMR_TRY(smr_sparse_product_count(a, b, w, &n));
-		SMR_TRY(script_fits(s, place * (double)n));
+		SMR_TRY(dml_fits(s, place * (double)n));
 	}
 	return smr_sparse_multiply(a, b, w, out);
 }
 
-smr_status script_sparse_two(script *s, script_op op, const script_value *a, const script_value *b,
-			     script_value *out, bool *done)
+smr_status dml_sparse_two(script *s, dml_op op, const dml_value *a, const dml_value *b,
+			  dml_value *out, bool *done)
 {
 	const smr_workers *w = s->trace->runner->workers;
-	script_value copy[2] = {0};
+	dml_value copy[2] = {0};
 	smr_sparse x, y, r;
 	smr_status st = computed(s, op, a, b, copy, done);
 
 	if (st == SMR_OK && *done) {
 		x = parts_of(&copy[0]);
 		y = parts_of(&copy[1]);
-		st = op == SCRIPT_PRODUCT  ? product(s, &x, &y, &r)
-		     : op == SCRIPT_BESIDE ? smr_sparse_beside(&x, &y, w, &r)
-					   : smr_sparse_below(&x, &y, w, &r);
+		st = op == DML_PRODUCT  ? product(s, &x, &y, &r)
+		     : op == DML_BESIDE ? smr_sparse_beside(&x, &y, w, &r)
+					: smr_sparse_below(&x, &y, w, &r);
 		if (st == SMR_OK)
-			st = script_sparse_give(&r, out);
+			st = dml_sparse_give(&r, out);
 	}
-	script_drop(&copy[0]);
-	script_drop(&copy[1]);
+	dml_drop(&copy[0]);
+	dml_drop(&copy[1]);
 	return st;
 }
 
 /* ---- parts */
 
-smr_status script_sparse_part(script *s, script_value *of, const int64_t at[2], const int64_t n[2],
-			      script_value *out, bool *done)
+smr_status dml_sparse_part(script *s, dml_value *of, const int64_t at[2], const int64_t n[2],
+			   dml_value *out, bool *done)
 {
 	smr_sparse r;
 
-	SMR_TRY(script_sparse_now(s, of, done));
+	SMR_TRY(dml_sparse_now(s, of, done));
 	if (!*done)
 		return SMR_OK;
 	SMR_TRY(smr_sparse_part(of->matrix->pattern, of->matrix->values, at, n,
 				s->trace->runner->workers, &r));
-	return script_sparse_give(&r, out);
+	return dml_sparse_give(&r, out);
 }
 
 /* Each part that is assigned makes another matrix, where a dense one is changed where it lies: the
  * first few of a row do, more where a dense one would not fit. */
-static bool stays_sparse(script *s, const script_matrix *m)
+static bool stays_sparse(script *s, const dml_matrix *m)
 {
 	enum { FEW = 4, PART = 4 /* of the memory there is */ };
 
-	return m->puts < FEW ||
-	       PART * (double)script_matrix_count(m) * sizeof(double) > script_room(s);
+	return m->puts < FEW || PART * (double)dml_matrix_count(m) * sizeof(double) > dml_room(s);
 }
 
-smr_status script_sparse_put(script *s, script_value *into, const script_value *v,
-			     const int64_t at[2], script_value *out, bool *done)
+smr_status dml_sparse_put(script *s, dml_value *into, const dml_value *v, const int64_t at[2],
+			  dml_value *out, bool *done)
 {
-	script_value part;
+	dml_value part;
 	smr_sparse a, b, r;
 	smr_status st;
 
-	SMR_TRY(script_sparse_now(s, into, done));
+	SMR_TRY(dml_sparse_now(s, into, done));
 	*done = *done && stays_sparse(s, into->matrix);
 	if (!*done)
 		return SMR_OK;
-	SMR_TRY(script_as_matrix(s, v, &part));
-	st = script_compute(s->trace, &part);
+	SMR_TRY(dml_as_matrix(s, v, &part));
+	st = dml_compute(s->trace, &part);
 	if (st == SMR_OK)
 		st = to_sparse(s, &part);
 	if (st == SMR_OK) {
@@ -165,26 +164,26 @@ smr_status script_sparse_put(script *s, script_value *into, const script_value *
 		st = smr_sparse_put(&a, &b, at, s->trace->runner->workers, &r);
 	}
 	if (st == SMR_OK)
-		st = script_sparse_give(&r, out);
+		st = dml_sparse_give(&r, out);
 	if (st == SMR_OK)
 		out->matrix->puts =
 			into->matrix->puts < UINT8_MAX ? into->matrix->puts + 1 : UINT8_MAX;
-	script_drop(&part);
+	dml_drop(&part);
 	return st;
 }
 
 /* ---- one of them, which is sparse */
 
-smr_status script_sparse_pick(script *s, const script_matrix *m, const int64_t *rows, int64_t n,
-			      script_value *out)
+smr_status dml_sparse_pick(script *s, const dml_matrix *m, const int64_t *rows, int64_t n,
+			   dml_value *out)
 {
 	smr_sparse r;
 
 	SMR_TRY(smr_sparse_pick(m->pattern, m->values, rows, n, s->trace->runner->workers, &r));
-	return script_sparse_give(&r, out);
+	return dml_sparse_give(&r, out);
 }
 
-static smr_status reversed(script *s, const script_matrix *m, script_value *out)
+static smr_status reversed(script *s, const dml_matrix *m, dml_value *out)
 {
 	int64_t *rows = smr_calloc((size_t)m->rows + 1, sizeof(*rows));
 	smr_status st;
@@ -193,38 +192,38 @@ static smr_status reversed(script *s, const script_matrix *m, script_value *out)
 		return smr_fail(SMR_ENOMEM, "no memory for %lld rows", (long long)m->rows);
 	for (int64_t i = 0; i < m->rows; i++)
 		rows[i] = m->rows - 1 - i;
-	st = script_sparse_pick(s, m, rows, m->rows, out);
+	st = dml_sparse_pick(s, m, rows, m->rows, out);
 	smr_free(rows);
 	return st;
 }
 
-static smr_status diagonal(const script_matrix *m, script_value *out)
+static smr_status diagonal(const dml_matrix *m, dml_value *out)
 {
-	script_matrix *r = script_matrix_new(m->rows, 1);
+	dml_matrix *r = dml_matrix_new(m->rows, 1);
 
 	if (r == NULL)
 		return SMR_ENOMEM;
 	for (int64_t i = 0; i < m->rows; i++)
 		r->data[i] = smr_sparse_at(m->pattern, m->values, i, i);
-	*out = script_of(r);
+	*out = dml_of(r);
 	return SMR_OK;
 }
 
-smr_status script_sparse_one(script *s, script_op op, script_value *of, int64_t rows, int64_t cols,
-			     script_value *out, bool *done)
+smr_status dml_sparse_one(script *s, dml_op op, dml_value *of, int64_t rows, int64_t cols,
+			  dml_value *out, bool *done)
 {
 	smr_sparse r;
 
-	*done = op == SCRIPT_REVERSE || op == SCRIPT_DIAG || op == SCRIPT_RESHAPE;
+	*done = op == DML_REVERSE || op == DML_DIAG || op == DML_RESHAPE;
 	if (*done)
-		SMR_TRY(script_sparse_now(s, of, done));
+		SMR_TRY(dml_sparse_now(s, of, done));
 	if (!*done)
 		return SMR_OK;
-	if (op == SCRIPT_REVERSE)
+	if (op == DML_REVERSE)
 		return reversed(s, of->matrix, out);
-	if (op == SCRIPT_DIAG)
+	if (op == DML_DIAG)
 		return diagonal(of->matrix, out);
 	SMR_TRY(smr_sparse_reshape(of->matrix->pattern, of->matrix->values, rows, cols,
 				   s->trace->runner->workers, &r));
-	return script_sparse_give(&r, out);
+	return dml_sparse_give(&r, out);
 }

@@ -5,20 +5,20 @@
 #include "dml/lazy/stream.h"
 
 typedef struct look { /* at a node and its operands */
-	const script_stream *s;
-	const script_node *n;
-	script_split *own;
+	const dml_stream *s;
+	const dml_node *n;
+	dml_split *own;
 } look;
 
-static const script_node *operand(const look *l, int k)
+static const dml_node *operand(const look *l, int k)
 {
 	smr_assert(l->n->in[k] < l->s->of->nodes.n);
 	return &l->s->of->nodes.v[l->n->in[k]];
 }
 
-static const script_split *split_of(const look *l, int k)
+static const dml_split *split_of(const look *l, int k)
 {
-	smr_assert(l->n->in[k] != SCRIPT_NONE);
+	smr_assert(l->n->in[k] != DML_NONE);
 	return &l->s->split[l->n->in[k]];
 }
 
@@ -26,7 +26,7 @@ static int operands(const look *l)
 {
 	int n = 0;
 
-	while (n < SCRIPT_OPERANDS && l->n->in[n] != SCRIPT_NONE)
+	while (n < DML_OPERANDS && l->n->in[n] != DML_NONE)
 		n++;
 	return n;
 }
@@ -35,7 +35,7 @@ static int operands(const look *l)
 static int64_t rows_read(const look *l)
 {
 	for (int k = 0, n = operands(l); k < n; k++)
-		if (script_is_split(split_of(l, k)->way))
+		if (dml_is_split(split_of(l, k)->way))
 			return split_of(l, k)->n;
 	return 0;
 }
@@ -43,150 +43,148 @@ static int64_t rows_read(const look *l)
 /* The operand gives its rows as they come, or has as many and gives these. */
 static bool by_rows(const look *l, int k, int64_t n)
 {
-	const script_split *x = split_of(l, k);
+	const dml_split *x = split_of(l, k);
 
 	smr_assert(n > 0);
-	if (x->way == SCRIPT_BY_COL || operand(l, k)->scalar || operand(l, k)->rows != n ||
-	    (x->way == SCRIPT_BY_ROW && x->n != n))
+	if (x->way == DML_BY_COL || operand(l, k)->scalar || operand(l, k)->rows != n ||
+	    (x->way == DML_BY_ROW && x->n != n))
 		return false;
-	l->own->take[k] = SCRIPT_ITS_ROWS;
+	l->own->take[k] = DML_ITS_ROWS;
 	return true;
 }
 
 static bool by_cols(const look *l, int k, int64_t n)
 {
-	const script_split *x = split_of(l, k);
+	const dml_split *x = split_of(l, k);
 
 	smr_assert(n > 0);
-	if (x->way == SCRIPT_BY_ROW || operand(l, k)->scalar || operand(l, k)->cols != n ||
-	    (x->way == SCRIPT_BY_COL && x->n != n))
+	if (x->way == DML_BY_ROW || operand(l, k)->scalar || operand(l, k)->cols != n ||
+	    (x->way == DML_BY_COL && x->n != n))
 		return false;
-	l->own->take[k] = SCRIPT_ITS_COLS;
+	l->own->take[k] = DML_ITS_COLS;
 	return true;
 }
 
 static bool as_it_is(const look *l, int k)
 {
-	l->own->take[k] = SCRIPT_ALL;
-	return !script_is_split(split_of(l, k)->way);
+	l->own->take[k] = DML_ALL;
+	return !dml_is_split(split_of(l, k)->way);
 }
 
-static bool is_way(const look *l, int k, script_way w)
+static bool is_way(const look *l, int k, dml_way w)
 {
 	return split_of(l, k)->way == w;
 }
 
 /* Element by element: operands of the node's rows go with them, single rows and numbers stay. */
-static script_way of_map(const look *l, int64_t n)
+static dml_way of_map(const look *l, int64_t n)
 {
 	bool rows = l->n->rows == n, cols = l->n->cols == n;
 
 	for (int k = 0, count = operands(l); k < count; k++) {
-		const script_node *a = operand(l, k);
+		const dml_node *a = operand(l, k);
 
 		rows = rows &&
 		       (by_rows(l, k, n) || ((a->scalar || a->rows == 1) && as_it_is(l, k)));
 	}
 	if (rows)
-		return SCRIPT_BY_ROW;
+		return DML_BY_ROW;
 	for (int k = 0, count = operands(l); k < count; k++) {
-		const script_node *a = operand(l, k);
+		const dml_node *a = operand(l, k);
 
 		cols = cols &&
 		       (by_cols(l, k, n) || ((a->scalar || a->cols == 1) && as_it_is(l, k)));
 	}
-	return cols ? SCRIPT_BY_COL : SCRIPT_WHOLE;
+	return cols ? DML_BY_COL : DML_WHOLE;
 }
 
-static script_way of_fold(const look *l, int64_t n)
+static dml_way of_fold(const look *l, int64_t n)
 {
 	bool each_row = l->n->n[1] == 1, each_col = l->n->n[1] == 2;
 
-	if (is_way(l, 0, SCRIPT_BY_ROW) && by_rows(l, 0, n))
-		return each_row ? SCRIPT_BY_ROW : SCRIPT_ADDED;
-	return by_cols(l, 0, n) ? each_col ? SCRIPT_BY_COL : SCRIPT_ADDED : SCRIPT_WHOLE;
+	if (is_way(l, 0, DML_BY_ROW) && by_rows(l, 0, n))
+		return each_row ? DML_BY_ROW : DML_ADDED;
+	return by_cols(l, 0, n) ? each_col ? DML_BY_COL : DML_ADDED : DML_WHOLE;
 }
 
-static script_way of_turn(const look *l, int64_t n)
+static dml_way of_turn(const look *l, int64_t n)
 {
-	if (is_way(l, 0, SCRIPT_BY_ROW))
-		return by_rows(l, 0, n) ? SCRIPT_BY_COL : SCRIPT_WHOLE;
-	return by_cols(l, 0, n) ? SCRIPT_BY_ROW : SCRIPT_WHOLE;
+	if (is_way(l, 0, DML_BY_ROW))
+		return by_rows(l, 0, n) ? DML_BY_COL : DML_WHOLE;
+	return by_cols(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
 }
 
-static script_way of_product(const look *l, int64_t n)
+static dml_way of_product(const look *l, int64_t n)
 {
-	bool left = is_way(l, 0, SCRIPT_BY_ROW), right = is_way(l, 1, SCRIPT_BY_COL);
+	bool left = is_way(l, 0, DML_BY_ROW), right = is_way(l, 1, DML_BY_COL);
 
 	if (left && by_rows(l, 0, n)) {
-		l->own->take[1] = SCRIPT_ALL;
-		return SCRIPT_BY_ROW;
+		l->own->take[1] = DML_ALL;
+		return DML_BY_ROW;
 	}
 	if (right && by_cols(l, 1, n)) {
-		l->own->take[0] = SCRIPT_ALL;
-		return SCRIPT_BY_COL;
+		l->own->take[0] = DML_ALL;
+		return DML_BY_COL;
 	}
-	return !left && !right && by_cols(l, 0, n) && by_rows(l, 1, n) ? SCRIPT_ADDED
-								       : SCRIPT_WHOLE;
+	return !left && !right && by_cols(l, 0, n) && by_rows(l, 1, n) ? DML_ADDED : DML_WHOLE;
 }
 
 /* Down columns: by rows what is above goes on into the next ones (copy.c). */
-static script_way of_run(const look *l, int64_t n)
+static dml_way of_run(const look *l, int64_t n)
 {
-	if (is_way(l, 0, SCRIPT_BY_ROW))
-		return by_rows(l, 0, n) ? SCRIPT_BY_ROW : SCRIPT_WHOLE;
-	return by_cols(l, 0, n) ? SCRIPT_BY_COL : SCRIPT_WHOLE;
+	if (is_way(l, 0, DML_BY_ROW))
+		return by_rows(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
+	return by_cols(l, 0, n) ? DML_BY_COL : DML_WHOLE;
 }
 
 /* Some columns of all rows. */
-static script_way of_piece(const look *l, int64_t n)
+static dml_way of_piece(const look *l, int64_t n)
 {
 	if (!as_it_is(l, 1) || !as_it_is(l, 2))
-		return SCRIPT_WHOLE;
-	if (is_way(l, 0, SCRIPT_BY_ROW))
-		return l->n->rows == n && by_rows(l, 0, n) ? SCRIPT_BY_ROW : SCRIPT_WHOLE;
-	return l->n->cols == n && by_cols(l, 0, n) ? SCRIPT_BY_COL : SCRIPT_WHOLE;
+		return DML_WHOLE;
+	if (is_way(l, 0, DML_BY_ROW))
+		return l->n->rows == n && by_rows(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
+	return l->n->cols == n && by_cols(l, 0, n) ? DML_BY_COL : DML_WHOLE;
 }
 
-static script_way of_put(const look *l, int64_t n)
+static dml_way of_put(const look *l, int64_t n)
 {
-	return by_rows(l, 0, n) && by_rows(l, 1, n) && as_it_is(l, 2) && as_it_is(l, 3)
-		       ? SCRIPT_BY_ROW
-		       : SCRIPT_WHOLE;
+	return by_rows(l, 0, n) && by_rows(l, 1, n) && as_it_is(l, 2) && as_it_is(l, 3) ? DML_BY_ROW
+											: DML_WHOLE;
 }
 
-static script_way of_joined(const look *l, int64_t n)
+static dml_way of_joined(const look *l, int64_t n)
 {
-	if (l->n->op == SCRIPT_BESIDE)
-		return by_rows(l, 0, n) && by_rows(l, 1, n) ? SCRIPT_BY_ROW : SCRIPT_WHOLE;
-	return by_cols(l, 0, n) && by_cols(l, 1, n) ? SCRIPT_BY_COL : SCRIPT_WHOLE;
+	if (l->n->op == DML_BESIDE)
+		return by_rows(l, 0, n) && by_rows(l, 1, n) ? DML_BY_ROW : DML_WHOLE;
+	return by_cols(l, 0, n) && by_cols(l, 1, n) ? DML_BY_COL : DML_WHOLE;
 }
 
 /* A column as a row, and the other way round; or nothing changes. */
-static script_way of_reshape(const look *l, int64_t n)
+static dml_way of_reshape(const look *l, int64_t n)
 {
-	const script_node *a = operand(l, 0);
+	const dml_node *a = operand(l, 0);
 	bool same = a->rows == l->n->rows && a->cols == l->n->cols;
 	bool line = a->rows * a->cols == n && l->n->rows * l->n->cols == n &&
 		    (l->n->rows == 1 || l->n->cols == 1);
 
 	if (!same && !line)
-		return SCRIPT_WHOLE;
-	if (is_way(l, 0, SCRIPT_BY_ROW) ? !by_rows(l, 0, n) : !by_cols(l, 0, n))
-		return SCRIPT_WHOLE;
+		return DML_WHOLE;
+	if (is_way(l, 0, DML_BY_ROW) ? !by_rows(l, 0, n) : !by_cols(l, 0, n))
+		return DML_WHOLE;
 	if (same)
 		return split_of(l, 0)->way;
-	return l->n->cols == 1 ? SCRIPT_BY_ROW : SCRIPT_BY_COL;
+	return l->n->cols == 1 ? DML_BY_ROW : DML_BY_COL;
 }
 
-static script_way (*const rules[])(const look *, int64_t) = {
-	[SCRIPT_MAP] = of_map,         [SCRIPT_PRODUCT] = of_product, [SCRIPT_TURN] = of_turn,
-	[SCRIPT_RESHAPE] = of_reshape, [SCRIPT_FOLD] = of_fold,       [SCRIPT_PIECE] = of_piece,
-	[SCRIPT_RUN] = of_run,         [SCRIPT_PUT] = of_put,         [SCRIPT_BESIDE] = of_joined,
-	[SCRIPT_BELOW] = of_joined,
+static dml_way (*const rules[])(const look *, int64_t) = {
+	[DML_MAP] = of_map,         [DML_PRODUCT] = of_product, [DML_TURN] = of_turn,
+	[DML_RESHAPE] = of_reshape, [DML_FOLD] = of_fold,       [DML_PIECE] = of_piece,
+	[DML_RUN] = of_run,         [DML_PUT] = of_put,         [DML_BESIDE] = of_joined,
+	[DML_BELOW] = of_joined,
 };
 
-static bool has_rule(const script_node *n)
+static bool has_rule(const dml_node *n)
 {
 	return (size_t)n->op < sizeof(rules) / sizeof(rules[0]) && rules[n->op] != NULL;
 }
@@ -194,41 +192,41 @@ static bool has_rule(const script_node *n)
 /* Readings until an operand is there for this node. */
 static uint32_t level_of(const look *l, int k)
 {
-	const script_split *x = split_of(l, k);
+	const dml_split *x = split_of(l, k);
 
-	return x->level + (script_is_split(x->way) && l->own->take[k] == SCRIPT_ALL &&
+	return x->level + (dml_is_split(x->way) && l->own->take[k] == DML_ALL &&
 			   l->s->have[l->n->in[k]] == NULL);
 }
 
-static bool comes_by_row(const script_stream *s, const script_node *n)
+static bool comes_by_row(const dml_stream *s, const dml_node *n)
 {
-	return n->op == SCRIPT_PARAM && !n->scalar &&
+	return n->op == DML_PARAM && !n->scalar &&
 	       (s->of->params.v[n->n[0]]->source != NULL || (s->rows > 1 && n->rows == s->rows));
 }
 
-static void split_node(const script_stream *s, uint32_t i)
+static void split_node(const dml_stream *s, uint32_t i)
 {
-	const script_node *n = &s->of->nodes.v[i];
+	const dml_node *n = &s->of->nodes.v[i];
 	look l = {.s = s, .n = n, .own = &s->split[i]};
 	int64_t rows = rows_read(&l);
 
 	if (comes_by_row(s, n)) {
-		*l.own = (script_split){.way = SCRIPT_BY_ROW, .n = n->rows};
+		*l.own = (dml_split){.way = DML_BY_ROW, .n = n->rows};
 		return;
 	}
 	/* of one row it could not be told what goes with rows and what stays */
-	l.own->way = rows > 1 && has_rule(n) ? rules[n->op](&l, rows) : SCRIPT_WHOLE;
-	if (l.own->way == SCRIPT_WHOLE)
-		for (int k = 0; k < SCRIPT_OPERANDS; k++)
-			l.own->take[k] = SCRIPT_ALL;
+	l.own->way = rows > 1 && has_rule(n) ? rules[n->op](&l, rows) : DML_WHOLE;
+	if (l.own->way == DML_WHOLE)
+		for (int k = 0; k < DML_OPERANDS; k++)
+			l.own->take[k] = DML_ALL;
 	for (int k = 0, count = operands(&l); k < count; k++)
 		if (level_of(&l, k) > l.own->level)
 			l.own->level = level_of(&l, k);
-	l.own->level += l.own->way == SCRIPT_ADDED;
-	l.own->n = l.own->way != SCRIPT_WHOLE ? rows : 0;
+	l.own->level += l.own->way == DML_ADDED;
+	l.own->n = l.own->way != DML_WHOLE ? rows : 0;
 }
 
-void script_split_nodes(script_stream *s)
+void dml_split_nodes(dml_stream *s)
 {
 	for (size_t i = 0; i < s->of->nodes.n; i++)
 		split_node(s, (uint32_t)i);

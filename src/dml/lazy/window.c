@@ -15,37 +15,37 @@ static int64_t take(int64_t *from, int bits)
 	return v;
 }
 
-bool script_window_pack(const script_window *w, int64_t n[2])
+bool dml_window_pack(const dml_window *w, int64_t n[2])
 {
 	bool fits = true;
 
 	n[0] = n[1] = 0;
-	fits = put(&n[0], w->channels, SCRIPT_IMAGE_BITS) && fits;
+	fits = put(&n[0], w->channels, DML_IMAGE_BITS) && fits;
 	for (int d = 0; d < 2; d++) {
-		fits = put(&n[0], w->size[d], SCRIPT_IMAGE_BITS) && fits;
-		fits = put(&n[1], w->window[d], SCRIPT_WINDOW_BITS) && fits;
-		fits = put(&n[1], w->stride[d], SCRIPT_WINDOW_BITS) && fits;
-		fits = put(&n[1], w->pad[d], SCRIPT_WINDOW_BITS) && fits;
+		fits = put(&n[0], w->size[d], DML_IMAGE_BITS) && fits;
+		fits = put(&n[1], w->window[d], DML_WINDOW_BITS) && fits;
+		fits = put(&n[1], w->stride[d], DML_WINDOW_BITS) && fits;
+		fits = put(&n[1], w->pad[d], DML_WINDOW_BITS) && fits;
 	}
 	return fits;
 }
 
-script_window script_window_unpack(const int64_t n[2])
+dml_window dml_window_unpack(const int64_t n[2])
 {
 	int64_t image = n[0], window = n[1];
-	script_window w;
+	dml_window w;
 
 	for (int d = 1; d >= 0; d--) {
-		w.size[d] = take(&image, SCRIPT_IMAGE_BITS);
-		w.pad[d] = take(&window, SCRIPT_WINDOW_BITS);
-		w.stride[d] = take(&window, SCRIPT_WINDOW_BITS);
-		w.window[d] = take(&window, SCRIPT_WINDOW_BITS);
+		w.size[d] = take(&image, DML_IMAGE_BITS);
+		w.pad[d] = take(&window, DML_WINDOW_BITS);
+		w.stride[d] = take(&window, DML_WINDOW_BITS);
+		w.window[d] = take(&window, DML_WINDOW_BITS);
 	}
-	w.channels = take(&image, SCRIPT_IMAGE_BITS);
+	w.channels = take(&image, DML_IMAGE_BITS);
 	return w;
 }
 
-int64_t script_window_count(const script_window *w, int d)
+int64_t dml_window_count(const dml_window *w, int d)
 {
 	int64_t room = w->size[d] + 2 * w->pad[d] - w->window[d];
 

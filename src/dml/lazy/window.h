@@ -5,16 +5,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-typedef struct script_window {
+typedef struct dml_window {
 	int64_t channels, size[2]; /* of an image: rows, columns */
 	int64_t window[2], stride[2], pad[2];
-} script_window;
+} dml_window;
 
-enum { SCRIPT_IMAGE_BITS = 20, SCRIPT_WINDOW_BITS = 10 };
+enum { DML_IMAGE_BITS = 20, DML_WINDOW_BITS = 10 };
 
 /** Whether it fits into two numbers: images below 2^20 each way, windows below 2^10. */
-bool script_window_pack(const script_window *w, int64_t n[2]);
-script_window script_window_unpack(const int64_t n[2]);
+bool dml_window_pack(const dml_window *w, int64_t n[2]);
+dml_window dml_window_unpack(const int64_t n[2]);
 /** Windows along dimension @p d; 0 or less: the window is larger than the image. */
-int64_t script_window_count(const script_window *w, int d);
+int64_t dml_window_count(const dml_window *w, int d);
 #endif

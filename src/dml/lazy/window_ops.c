@@ -9,7 +9,7 @@
 enum { RANK = 4 };
 
 /* A matrix as a tensor of these sizes, or the other way round under the node's own. */
-static smr_status shaped(script_builder *b, smr_node *v, uint32_t rank, const int64_t *dims,
+static smr_status shaped(dml_builder *b, smr_node *v, uint32_t rank, const int64_t *dims,
 			 smr_node **out)
 {
 	smr_draft d;
@@ -19,7 +19,7 @@ static smr_status shaped(script_builder *b, smr_node *v, uint32_t rank, const in
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-static smr_status flat(script_builder *b, smr_node *v, smr_node **out)
+static smr_status flat(dml_builder *b, smr_node *v, smr_node **out)
 {
 	const int64_t dims[] = {b->n->rows, b->n->cols};
 
@@ -47,8 +47,7 @@ typedef struct conv {
 	int64_t stride[2], low[2], high[2], base[2], window[2], reversed[2];
 } conv;
 
-static smr_status convolve(script_builder *b, const conv *c, smr_node *x, smr_node *y,
-			   smr_node **out)
+static smr_status convolve(dml_builder *b, const conv *c, smr_node *x, smr_node *y, smr_node **out)
 {
 	static const int64_t one[] = {1};
 	smr_node *ins[] = {x, y};
@@ -79,7 +78,7 @@ static const conv plain = {.left = {0, 1, 2, 3},
 			   .window = {1, 1}};
 
 /* Filters are by result's channel, then by image's channel. */
-static smr_status forward(script_builder *b, const script_window *w, smr_node **out)
+static smr_status forward(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t images[] = {b->n->rows, w->channels, w->size[0], w->size[1]};
 	const int64_t filters[] = {rows_of(b->in[1]), w->channels, w->window[0], w->window[1]};
@@ -98,18 +97,17 @@ static smr_status forward(script_builder *b, const script_window *w, smr_node **
 }
 
 /* How far the windows reach if they stand as far apart as their strides say. */
-static int64_t reach(const script_window *w, int d)
+static int64_t reach(const dml_window *w, int d)
 {
-	return (script_window_count(w, d) - 1) * w->stride[d] + 1;
+	return (dml_window_count(w, d) - 1) * w->stride[d] + 1;
 }
 
 /* Images, summed over, with the result's gradients as windows whose elements are a stride apart. */
-static smr_status for_filters(script_builder *b, const script_window *w, smr_node **out)
+static smr_status for_filters(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	int64_t n = rows_of(b->in[0]);
 	const int64_t images[] = {n, w->channels, w->size[0], w->size[1]};
-	const int64_t results[] = {n, b->n->rows, script_window_count(w, 0),
-				   script_window_count(w, 1)};
+	const int64_t results[] = {n, b->n->rows, dml_window_count(w, 0), dml_window_count(w, 1)};
 	conv c = plain;
 	smr_node *x, *y;
 
@@ -126,12 +124,11 @@ static smr_status for_filters(script_builder *b, const script_window *w, smr_nod
 }
 
 /* The result's gradients, a stride apart, with the filters backwards. */
-static smr_status for_images(script_builder *b, const script_window *w, smr_node **out)
+static smr_status for_images(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	int64_t f = rows_of(b->in[0]);
 	const int64_t filters[] = {f, w->channels, w->window[0], w->window[1]};
-	const int64_t results[] = {b->n->rows, f, script_window_count(w, 0),
-				   script_window_count(w, 1)};
+	const int64_t results[] = {b->n->rows, f, dml_window_count(w, 0), dml_window_count(w, 1)};
 	conv c = plain;
 	smr_node *x, *y;
 
@@ -148,7 +145,7 @@ static smr_status for_images(script_builder *b, const script_window *w, smr_node
 
 /* ---- pooling */
 
-static smr_status start_of(script_builder *b, double v, smr_node **out)
+static smr_status start_of(dml_builder *b, double v, smr_node **out)
 {
 	uint64_t bits;
 
@@ -157,7 +154,7 @@ static smr_status start_of(script_builder *b, double v, smr_node **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a number");
 }
 
-static smr_status body_of(script_builder *b, uint32_t n, const smr_expr *const *e,
+static smr_status body_of(dml_builder *b, uint32_t n, const smr_expr *const *e,
 			  const smr_lambda **out)
 {
 	*out = smr_graph_lambda(b->g, 2, n, e);
@@ -168,12 +165,12 @@ typedef struct moving { /* windows over a tensor of four dimensions */
 	int64_t window[RANK], stride[RANK], low[RANK], high[RANK], base[RANK];
 } moving;
 
-static moving moving_of(const script_window *w)
+static moving moving_of(const dml_window *w)
 {
 	moving m = {.window = {1, 1}, .stride = {1, 1}, .base = {1, 1, 1, 1}};
 
 	for (int d = 0; d < 2; d++) {
-		int64_t all = (script_window_count(w, d) - 1) * w->stride[d] + w->window[d];
+		int64_t all = (dml_window_count(w, d) - 1) * w->stride[d] + w->window[d];
 
 		m.window[2 + d] = w->window[d];
 		m.stride[2 + d] = w->stride[d];
@@ -184,7 +181,7 @@ static moving moving_of(const script_window *w)
 	return m;
 }
 
-static smr_status fold_windows(script_builder *b, const moving *m, smr_op op, double start,
+static smr_status fold_windows(dml_builder *b, const moving *m, smr_op op, double start,
 			       smr_node *x, smr_node **out)
 {
 	static const int64_t ones[] = {1, 1, 1, 1};
@@ -209,36 +206,36 @@ static smr_status fold_windows(script_builder *b, const moving *m, smr_op op, do
 }
 
 /* Sums of windows divided by their size. */
-static smr_status mean_windows(script_builder *b, const script_window *w, const moving *m,
-			       smr_node *x, smr_node **out)
+static smr_status mean_windows(dml_builder *b, const dml_window *w, const moving *m, smr_node *x,
+			       smr_node **out)
 {
 	double size = (double)(w->window[0] * w->window[1]);
 	smr_node *sum;
 
 	SMR_TRY(fold_windows(b, m, SMR_OP_add, 0, x, &sum));
-	return script_build_map(b, 1, &sum,
-				smr_ops_2(b->g, SMR_OP_div, smr_expr_param(b->g, SMR_F64, 0),
-					  smr_expr_float(b->g, SMR_F64, size)),
-				out);
+	return dml_build_map(b, 1, &sum,
+			     smr_ops_2(b->g, SMR_OP_div, smr_expr_param(b->g, SMR_F64, 0),
+				       smr_expr_float(b->g, SMR_F64, size)),
+			     out);
 }
 
-static smr_status pool(script_builder *b, const script_window *w, smr_node **out)
+static smr_status pool(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t images[] = {b->n->rows, w->channels, w->size[0], w->size[1]};
 	moving m = moving_of(w);
 	smr_node *x;
 
 	SMR_TRY(shaped(b, b->in[0], RANK, images, &x));
-	return b->n->op == SCRIPT_MAX_POOL ? fold_windows(b, &m, SMR_OP_maximum, -INFINITY, x, out)
-					   : mean_windows(b, w, &m, x, out);
+	return b->n->op == DML_MAX_POOL ? fold_windows(b, &m, SMR_OP_maximum, -INFINITY, x, out)
+					: mean_windows(b, w, &m, x, out);
 }
 
 /* Each element of the result's gradient goes to the first greatest of its window. */
-static smr_status max_back(script_builder *b, const script_window *w, smr_node **out)
+static smr_status max_back(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t images[] = {b->n->rows, w->channels, w->size[0], w->size[1]};
-	const int64_t results[] = {b->n->rows, w->channels, script_window_count(w, 0),
-				   script_window_count(w, 1)};
+	const int64_t results[] = {b->n->rows, w->channels, dml_window_count(w, 0),
+				   dml_window_count(w, 1)};
 	const smr_expr *x[] = {smr_expr_param(b->g, SMR_F64, 0), smr_expr_param(b->g, SMR_F64, 1)};
 	const smr_expr *e[] = {smr_ops_2(b->g, SMR_OP_ge, x[0], x[1]),
 			       smr_ops_2(b->g, SMR_OP_add, x[0], x[1])};
@@ -262,10 +259,10 @@ static smr_status max_back(script_builder *b, const script_window *w, smr_node *
 }
 
 /* Windows over the result's gradient, a stride apart. */
-static smr_status mean_back(script_builder *b, const script_window *w, smr_node **out)
+static smr_status mean_back(dml_builder *b, const dml_window *w, smr_node **out)
 {
-	const int64_t results[] = {b->n->rows, w->channels, script_window_count(w, 0),
-				   script_window_count(w, 1)};
+	const int64_t results[] = {b->n->rows, w->channels, dml_window_count(w, 0),
+				   dml_window_count(w, 1)};
 	moving m = moving_of(w);
 	smr_node *x;
 
@@ -281,12 +278,12 @@ static smr_status mean_back(script_builder *b, const script_window *w, smr_node 
 
 /* ---- channels */
 
-static smr_status bias(script_builder *b, smr_node **out)
+static smr_status bias(dml_builder *b, smr_node **out)
 {
 	static const int64_t channel[] = {1};
 	int64_t n = b->n->n[0];
 	const int64_t dims[] = {b->n->rows, n, cols_of(b->in[0]) / n};
-	smr_op op = b->n->op == SCRIPT_BIAS_ADD ? SMR_OP_add : SMR_OP_mul;
+	smr_op op = b->n->op == DML_BIAS_ADD ? SMR_OP_add : SMR_OP_mul;
 	smr_node *ins[2], *one;
 	smr_draft d;
 
@@ -296,30 +293,30 @@ static smr_status bias(script_builder *b, smr_node **out)
 	smr_draft_set(&d, SMR_ATTR_dims, channel, 1);
 	SMR_TRY(smr_type_make(b->g, SMR_F64, 3, dims, &d.v.type));
 	SMR_TRY(smr_ops_make(b->g, &d.v, 1, &ins[1]));
-	SMR_TRY(script_build_map(b, 2, ins,
-				 smr_ops_2(b->g, op, smr_expr_param(b->g, SMR_F64, 0),
-					   smr_expr_param(b->g, SMR_F64, 1)),
-				 out));
+	SMR_TRY(dml_build_map(b, 2, ins,
+			      smr_ops_2(b->g, op, smr_expr_param(b->g, SMR_F64, 0),
+					smr_expr_param(b->g, SMR_F64, 1)),
+			      out));
 	return flat(b, *out, out);
 }
 
-smr_status script_build_window(script_builder *b, smr_node **out)
+smr_status dml_build_window(dml_builder *b, smr_node **out)
 {
-	script_window w = script_window_unpack(b->n->n);
+	dml_window w = dml_window_unpack(b->n->n);
 
 	switch (b->n->op) {
-	case SCRIPT_CONV:
+	case DML_CONV:
 		return forward(b, &w, out);
-	case SCRIPT_CONV_FILTERS:
+	case DML_CONV_FILTERS:
 		return for_filters(b, &w, out);
-	case SCRIPT_CONV_IMAGES:
+	case DML_CONV_IMAGES:
 		return for_images(b, &w, out);
-	case SCRIPT_MAX_POOL_BACK:
+	case DML_MAX_POOL_BACK:
 		return max_back(b, &w, out);
-	case SCRIPT_AVG_POOL_BACK:
+	case DML_AVG_POOL_BACK:
 		return mean_back(b, &w, out);
-	case SCRIPT_BIAS_ADD:
-	case SCRIPT_BIAS_TIMES:
+	case DML_BIAS_ADD:
+	case DML_BIAS_TIMES:
 		return bias(b, out);
 	default:
 		return pool(b, &w, out);

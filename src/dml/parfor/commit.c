@@ -6,22 +6,22 @@
 #include "base/alloc.h"
 #include "dml/parfor/crew.h"
 
-static void drop_over(script_over *o)
+static void drop_over(dml_over *o)
 {
 	smr_str_free(&o->printed);
-	script_free_lates(&o->late);
+	dml_free_lates(&o->late);
 	smr_free(o);
 }
 
 /* What is next is done; the lock is held. */
-static void settle(script_meeting *m)
+static void settle(dml_meeting *m)
 {
 	while (m->waiting != NULL && m->waiting->turn == m->done) {
-		script_over *o = m->waiting;
+		dml_over *o = m->waiting;
 
 		m->waiting = o->next;
 		for (size_t i = 0; i < o->late.n; i++)
-			script_turn_store(m->results, &o->late.v[i]);
+			dml_turn_store(m->results, &o->late.v[i]);
 		if (m->done <= m->failed)
 			smr_str_write(&m->printed, smr_str_text(&o->printed), o->printed.n);
 		m->done++;
@@ -31,14 +31,14 @@ static void settle(script_meeting *m)
 }
 
 /* The worker's turn is over. */
-smr_status script_hand_over(script_worker *w)
+smr_status dml_hand_over(dml_worker *w)
 {
-	script_meeting *m = w->m;
-	script_over *o = smr_calloc(1, sizeof(*o)), **at;
+	dml_meeting *m = w->m;
+	dml_over *o = smr_calloc(1, sizeof(*o)), **at;
 
 	if (o == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a turn of a loop");
-	*o = (script_over){.turn = w->number, .printed = w->printed, .late = w->late};
+	*o = (dml_over){.turn = w->number, .printed = w->printed, .late = w->late};
 	w->printed = (smr_str){0};
 	memset(&w->late, 0, sizeof(w->late));
 	pthread_mutex_lock(&m->lock);
@@ -51,9 +51,9 @@ smr_status script_hand_over(script_worker *w)
 	return SMR_OK;
 }
 
-void script_turn_failed(script_worker *w, smr_status st)
+void dml_turn_failed(dml_worker *w, smr_status st)
 {
-	script_meeting *m = w->m;
+	dml_meeting *m = w->m;
 
 	pthread_mutex_lock(&m->lock);
 	if (w->number < m->failed) {
@@ -66,10 +66,10 @@ void script_turn_failed(script_worker *w, smr_status st)
 	pthread_mutex_unlock(&m->lock);
 }
 
-smr_status script_await_turn(const script *s)
+smr_status dml_await_turn(const script *s)
 {
-	const script_worker *w = s->work;
-	script_meeting *m = w != NULL ? w->m : NULL;
+	const dml_worker *w = s->work;
+	dml_meeting *m = w != NULL ? w->m : NULL;
 	bool vain;
 
 	if (m == NULL)
@@ -82,10 +82,10 @@ smr_status script_await_turn(const script *s)
 	return vain ? smr_fail(SMR_EIO, "a turn before this one failed") : SMR_OK;
 }
 
-bool script_is_far_ahead(const script *s)
+bool dml_is_far_ahead(const script *s)
 {
 	enum { FAR = 16 }; /* turns */
-	script_meeting *m = s->work != NULL ? s->work->m : NULL;
+	dml_meeting *m = s->work != NULL ? s->work->m : NULL;
 	bool far;
 
 	if (m == NULL)
@@ -96,19 +96,19 @@ bool script_is_far_ahead(const script *s)
 	return far;
 }
 
-smr_status script_await_files(const script *s)
+smr_status dml_await_files(const script *s)
 {
 	bool writes = __atomic_load_n(&s->root->writes, __ATOMIC_RELAXED);
 
-	if (s->work == NULL || (!writes && !script_writes_files(&s->work->m->proof->t->body)))
+	if (s->work == NULL || (!writes && !dml_writes_files(&s->work->m->proof->t->body)))
 		return SMR_OK;
-	return script_await_turn(s);
+	return dml_await_turn(s);
 }
 
-void script_print_now(const script_worker *w)
+void dml_print_now(const dml_worker *w)
 {
 	const smr_interp_params *p = w->s.root->params;
-	script_meeting *m = w->m;
+	dml_meeting *m = w->m;
 	smr_str text;
 
 	pthread_mutex_lock(&m->lock);
@@ -120,10 +120,10 @@ void script_print_now(const script_worker *w)
 	smr_str_free(&text);
 }
 
-static double held_by_all(const script_worker *w)
+static double held_by_all(const dml_worker *w)
 {
-	const script_crew *c = w->s.root->crew;
-	double sum = w->m->held + script_gathered(w->m->results, w->m->nresults);
+	const dml_crew *c = w->s.root->crew;
+	double sum = w->m->held + dml_gathered(w->m->results, w->m->nresults);
 
 	for (uint32_t i = 0; i < c->n; i++)
 		if (c->workers[i]->m == w->m)
@@ -133,11 +133,11 @@ static double held_by_all(const script_worker *w)
 
 /* Beside what the loop and the other workers hold. Who does not fit waits until there are fewer,
  * but for the one whose turn it is. */
-smr_status script_crew_fits(void *ctx, double bytes, double held)
+smr_status dml_crew_fits(void *ctx, double bytes, double held)
 {
-	script_worker *w = ctx;
+	dml_worker *w = ctx;
 	const smr_interp_params *p = w->s.root->params;
-	script_meeting *m = w->m;
+	dml_meeting *m = w->m;
 	smr_status st;
 
 	w->held = held;
@@ -152,9 +152,9 @@ smr_status script_crew_fits(void *ctx, double bytes, double held)
 	return st;
 }
 
-double script_crew_room(void *ctx, double held)
+double dml_crew_room(void *ctx, double held)
 {
-	script_worker *w = ctx;
+	dml_worker *w = ctx;
 	const smr_interp_params *p = w->s.root->params;
 	double bytes;
 
@@ -165,10 +165,10 @@ double script_crew_room(void *ctx, double held)
 	return bytes;
 }
 
-void script_meeting_free(script_meeting *m)
+void dml_meeting_free(dml_meeting *m)
 {
 	while (m->waiting != NULL) {
-		script_over *o = m->waiting;
+		dml_over *o = m->waiting;
 
 		m->waiting = o->next;
 		drop_over(o);

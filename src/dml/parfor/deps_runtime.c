@@ -11,12 +11,12 @@
 
 typedef struct asker {
 	script *s;
-	script_proof *p;
+	dml_proof *p;
 } asker;
 
 static bool to_whole(double x, int64_t *out)
 {
-	if (!(fabs(x) < SCRIPT_FAR) || x != floor(x))
+	if (!(fabs(x) < DML_FAR) || x != floor(x))
 		return false;
 	*out = (int64_t)x;
 	return true;
@@ -24,12 +24,12 @@ static bool to_whole(double x, int64_t *out)
 
 /* Nothing that the loop assigns, nor what is computed by calls: those of sizes excepted, which
  * writing parts does not change. */
-static bool is_fixed(const script_loop *l, const smr_dml_expr *e)
+static bool is_fixed(const dml_loop *l, const smr_dml_expr *e)
 {
 	if (e->kind == SMR_DML_NAME)
-		return !script_among(&l->own, e->name);
+		return !dml_among(&l->own, e->name);
 	if (e->kind == SMR_DML_CALL)
-		return e->space == NULL && script_asks_size(e) && e->nargs == 1 &&
+		return e->space == NULL && dml_asks_size(e) && e->nargs == 1 &&
 		       e->args[0].value->kind == SMR_DML_NAME && is_fixed(l, e->args[0].value);
 	return e->kind == SMR_DML_ARGUMENT;
 }
@@ -37,36 +37,36 @@ static bool is_fixed(const script_loop *l, const smr_dml_expr *e)
 static bool number_now(void *ctx, const smr_dml_expr *e, int64_t *out)
 {
 	const asker *a = ctx;
-	script_value v = {0};
+	dml_value v = {0};
 	bool is = false;
 	double x;
 	smr_status st;
 
 	if (!is_fixed(&a->p->loop, e))
 		return false;
-	st = script_eval(a->s, e, &v);
+	st = dml_eval(a->s, e, &v);
 	if (st == SMR_OK && a->s->fore != NULL)
-		st = script_foresee_force(a->s, &v);
+		st = dml_absint_force(a->s, &v);
 	if (st == SMR_OK && a->s->fore != NULL && v.matrix != NULL)
 		a->p->vague = true;
 	else if (st == SMR_OK)
-		st = script_number(a->s, &v, &is, &x);
+		st = dml_number(a->s, &v, &is, &x);
 	a->s->told = false; /* whoever computes it tells */
-	script_drop(&v);
+	dml_drop(&v);
 	return st == SMR_OK && is && to_whole(x, out);
 }
 
-static bool same_name(const script_use *a, const char *name)
+static bool same_name(const dml_use *a, const char *name)
 {
 	return strcmp(a->name, name) == 0;
 }
 
-bool script_is_sum(const script_loop *l, const char *name)
+bool dml_is_sum(const dml_loop *l, const char *name)
 {
 	bool is = false;
 
 	for (size_t i = 0; i < l->uses.n; i++) {
-		const script_use *u = &l->uses.v[i];
+		const dml_use *u = &l->uses.v[i];
 
 		if (!same_name(u, name))
 			continue;
@@ -78,13 +78,13 @@ bool script_is_sum(const script_loop *l, const char *name)
 }
 
 /* Whether parts of @p name that turns write are theirs alone; *@p read: turns read of it, too. */
-static bool is_apart(const script_loop *l, const char *name, bool *read)
+static bool is_apart(const dml_loop *l, const char *name, bool *read)
 {
 	bool apart = true;
 
 	*read = false;
 	for (size_t i = 0; i < l->uses.n; i++) {
-		const script_use *w = &l->uses.v[i];
+		const dml_use *w = &l->uses.v[i];
 
 		if (!same_name(w, name))
 			continue;
@@ -92,33 +92,33 @@ static bool is_apart(const script_loop *l, const char *name, bool *read)
 		for (size_t k = 0; w->written && apart && k < l->uses.n; k++)
 			if (same_name(&l->uses.v[k], name))
 				apart = w->part != NULL && l->uses.v[k].part != NULL &&
-					script_parts_apart(l, w->part, l->uses.v[k].part);
+					dml_parts_apart(l, w->part, l->uses.v[k].part);
 	}
 	return apart;
 }
 
-static bool is_written(const script_proof *p, const char *name)
+static bool is_written(const dml_proof *p, const char *name)
 {
-	return script_among(&p->loop.own, name) && !script_among(&p->inner, name);
+	return dml_among(&p->loop.own, name) && !dml_among(&p->inner, name);
 }
 
-static void explain(script_proof *p, const char *name, const char *why)
+static void explain(dml_proof *p, const char *name, const char *why)
 {
 	snprintf(p->chosen, sizeof(p->chosen), "%s %s", name, why);
 }
 
-static bool result_of(script *s, script_proof *p, const char *name, script_result *out)
+static bool result_of(script *s, dml_proof *p, const char *name, dml_result *out)
 {
-	const script_value *v = script_get(s, name);
+	const dml_value *v = dml_get(s, name);
 	bool read;
 
-	*out = (script_result){.name = name};
-	p->vague |= v != NULL && script_is_any(v);
-	if (v == NULL || v->kind != SCRIPT_MATRIX) {
+	*out = (dml_result){.name = name};
+	p->vague |= v != NULL && dml_is_any(v);
+	if (v == NULL || v->kind != DML_MATRIX) {
 		explain(p, name, "is no matrix");
 		return false;
 	}
-	out->sum = script_is_sum(&p->loop, name);
+	out->sum = dml_is_sum(&p->loop, name);
 	if (out->sum)
 		return true;
 	out->apart = is_apart(&p->loop, name, &read);
@@ -128,7 +128,7 @@ static bool result_of(script *s, script_proof *p, const char *name, script_resul
 	return out->apart || !read;
 }
 
-static bool set_bounds(script_loop *l, const script_range *r)
+static bool set_bounds(dml_loop *l, const dml_range *r)
 {
 	double last = r->from + (double)(r->n - 1) * r->step;
 	int64_t a, b;
@@ -141,12 +141,12 @@ static bool set_bounds(script_loop *l, const script_range *r)
 	return true;
 }
 
-bool script_are_there(const script *s, script_proof *p, const script_names *n)
+bool dml_are_there(const script *s, dml_proof *p, const dml_names *n)
 {
 	for (size_t i = 0; i < n->n; i++) {
-		const script_value *v = script_get(s, n->v[i]);
+		const dml_value *v = dml_get(s, n->v[i]);
 
-		if (v == NULL || s->fore != NULL || script_is_there(v))
+		if (v == NULL || s->fore != NULL || dml_is_there(v))
 			continue;
 		explain(p, n->v[i], "is read rows after rows");
 		return false;
@@ -154,8 +154,8 @@ bool script_are_there(const script *s, script_proof *p, const script_names *n)
 	return true;
 }
 
-smr_status script_prove_now(script *s, script_proof *p, const script_range *r, script_result **out,
-			    uint32_t *n, bool *safe)
+smr_status dml_prove_now(script *s, dml_proof *p, const dml_range *r, dml_result **out, uint32_t *n,
+			 bool *safe)
 {
 	asker a = {s, p};
 
@@ -169,7 +169,7 @@ smr_status script_prove_now(script *s, script_proof *p, const script_range *r, s
 	if (!*safe)
 		snprintf(p->chosen, sizeof(p->chosen), "%s",
 			 p->why[0] != '\0' ? p->why : "it goes through fractions");
-	*safe = *safe && script_are_there(s, p, &p->outer);
+	*safe = *safe && dml_are_there(s, p, &p->outer);
 	p->loop.number = number_now;
 	p->loop.ctx = &a;
 	p->part = false;
@@ -178,7 +178,7 @@ smr_status script_prove_now(script *s, script_proof *p, const script_range *r, s
 
 		if (!is_written(p, name))
 			continue;
-		if (script_turn_has(s, name)) {
+		if (dml_turn_has(s, name)) {
 			p->part = true;
 			continue;
 		}

@@ -8,17 +8,17 @@
 #include "base/alloc.h"
 #include "dml/parfor/iterations.h"
 
-static smr_status note(script_names *n, const char *name)
+static smr_status note(dml_names *n, const char *name)
 {
-	return script_among(n, name) ? SMR_OK : smr_vec_push(n, name);
+	return dml_among(n, name) ? SMR_OK : smr_vec_push(n, name);
 }
 
 typedef struct reader { /* what is set for certain, and who is read before */
-	script_proof *p;
-	script_names set;
+	dml_proof *p;
+	dml_names set;
 } reader;
 
-static smr_status refuse(script_proof *p, const char *name, const char *why)
+static smr_status refuse(dml_proof *p, const char *name, const char *why)
 {
 	if (p->why[0] == '\0')
 		snprintf(p->why, sizeof(p->why), "%s %s", name, why);
@@ -27,7 +27,7 @@ static smr_status refuse(script_proof *p, const char *name, const char *why)
 
 static smr_status read_name(reader *r, const char *name)
 {
-	return script_among(&r->set, name) ? SMR_OK : note(&r->p->outer, name);
+	return dml_among(&r->set, name) ? SMR_OK : note(&r->p->outer, name);
 }
 
 static smr_status read_expr(reader *r, const smr_dml_expr *e)
@@ -65,8 +65,7 @@ static smr_status read_expr(reader *r, const smr_dml_expr *e)
 static smr_status read_body(reader *r, const smr_dml_body *b);
 
 /* A body that may not run, or not to its end, sets nothing for certain. */
-static smr_status read_apart(reader *r, const smr_dml_body *b, const char *variable,
-			     script_names *set)
+static smr_status read_apart(reader *r, const smr_dml_body *b, const char *variable, dml_names *set)
 {
 	reader own = {.p = r->p};
 	smr_status st = SMR_OK;
@@ -84,13 +83,13 @@ static smr_status read_apart(reader *r, const smr_dml_body *b, const char *varia
 /* What both branches set. */
 static smr_status read_branches(reader *r, const smr_dml_statement *t)
 {
-	script_names a = {0}, b = {0};
+	dml_names a = {0}, b = {0};
 	smr_status st = read_apart(r, &t->body, NULL, &a);
 
 	if (st == SMR_OK)
 		st = read_apart(r, &t->otherwise, NULL, &b);
 	for (size_t i = 0; i < a.n && st == SMR_OK; i++)
-		if (script_among(&b, a.v[i]))
+		if (dml_among(&b, a.v[i]))
 			st = note(&r->set, a.v[i]);
 	smr_vec_free(&a);
 	smr_vec_free(&b);
@@ -99,7 +98,7 @@ static smr_status read_branches(reader *r, const smr_dml_statement *t)
 
 static smr_status read_statement(reader *r, const smr_dml_statement *t)
 {
-	script_names set = {0};
+	dml_names set = {0};
 	smr_status st;
 
 	SMR_TRY(read_expr(r, t->value));
@@ -138,9 +137,9 @@ static bool is_given(const script *s, const char *name)
 }
 
 /* Those that are no turn's own: written as wholes, or by the way of inputs. */
-static smr_status sort_names(const script *s, script_proof *p)
+static smr_status sort_names(const script *s, dml_proof *p)
 {
-	const script_loop *l = &p->loop;
+	const dml_loop *l = &p->loop;
 
 	for (size_t i = 0; i < l->own.n; i++) {
 		const char *name = l->own.v[i];
@@ -149,23 +148,23 @@ static smr_status sort_names(const script *s, script_proof *p)
 			SMR_TRY(refuse(p, name, "is assigned within the loop"));
 		if (is_given(s, name))
 			SMR_TRY(refuse(p, name, "is an input of the script"));
-		if (!script_among(&p->outer, name))
+		if (!dml_among(&p->outer, name))
 			SMR_TRY(note(&p->inner, name));
 	}
 	for (size_t i = 0; i < l->uses.n; i++) {
-		const script_use *u = &l->uses.v[i];
+		const dml_use *u = &l->uses.v[i];
 
-		if (u->written && u->part == NULL && script_among(&p->outer, u->name) &&
-		    !script_is_sum(l, u->name))
+		if (u->written && u->part == NULL && dml_among(&p->outer, u->name) &&
+		    !dml_is_sum(l, u->name))
 			SMR_TRY(refuse(p, u->name, "goes from turn to turn"));
 	}
 	return SMR_OK;
 }
 
-static smr_status read_loop(const script *s, script_proof *p)
+static smr_status read_loop(const script *s, dml_proof *p)
 {
 	reader r = {.p = p};
-	smr_status st = script_loop_uses(&p->loop);
+	smr_status st = dml_loop_uses(&p->loop);
 
 	if (st == SMR_OK)
 		st = smr_vec_push(&r.set, p->t->variable);
@@ -175,7 +174,7 @@ static smr_status read_loop(const script *s, script_proof *p)
 	return st == SMR_OK ? sort_names(s, p) : st;
 }
 
-static void free_proof(script_proof *p)
+static void free_proof(dml_proof *p)
 {
 	smr_vec_free(&p->loop.own);
 	smr_vec_free(&p->loop.uses);
@@ -184,9 +183,9 @@ static void free_proof(script_proof *p)
 	smr_free(p);
 }
 
-void script_free_proofs(script *s)
+void dml_free_proofs(script *s)
 {
-	script_proof *p, *next;
+	dml_proof *p, *next;
 
 	HASH_ITER (hh, s->proofs, p, next) {
 		HASH_DEL(s->proofs, p);
@@ -194,9 +193,9 @@ void script_free_proofs(script *s)
 	}
 }
 
-smr_status script_prove(script *s, const smr_dml_statement *t, script_proof **out)
+smr_status dml_prove(script *s, const smr_dml_statement *t, dml_proof **out)
 {
-	script_proof *p;
+	dml_proof *p;
 	smr_status st;
 
 	HASH_FIND_PTR(s->proofs, &t, *out);
@@ -206,7 +205,7 @@ smr_status script_prove(script *s, const smr_dml_statement *t, script_proof **ou
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a loop");
 	p->t = p->loop.t = t;
-	p->file = script_file_name(s->frame->file);
+	p->file = dml_file_name(s->frame->file);
 	st = read_loop(s, p);
 	if (st == SMR_OK)
 		HASH_ADD_PTR(s->proofs, t, p);

@@ -19,7 +19,7 @@ enum {
 	LARGE = 1 << 16 /* elements of a matrix of zeros that begins without places */
 };
 
-struct script_gather {
+struct dml_gather {
 	pthread_mutex_t lock;
 	bool chosen; /* whether rows or columns are kept together */
 	bool turned; /* columns */
@@ -86,7 +86,7 @@ static smr_status of_sparse(const smr_pattern *at, const double *values, places 
 	return SMR_OK;
 }
 
-static smr_status turned_of_sparse(const script *s, const script_matrix *m, places *p)
+static smr_status turned_of_sparse(const script *s, const dml_matrix *m, places *p)
 {
 	smr_sparse t;
 	smr_status st;
@@ -97,10 +97,10 @@ static smr_status turned_of_sparse(const script *s, const script_matrix *m, plac
 	return st;
 }
 
-static smr_status places_of(const script *s, const script_put *at, bool turned, places *p)
+static smr_status places_of(const script *s, const dml_put *at, bool turned, places *p)
 {
-	const script_matrix *m = at->v.matrix;
-	double number = at->v.kind == SCRIPT_DOUBLE ? at->v.number : (double)at->v.integer;
+	const dml_matrix *m = at->v.matrix;
+	double number = at->v.kind == DML_DOUBLE ? at->v.number : (double)at->v.integer;
 
 	smr_assert(at->n[0] >= 0 && at->n[1] >= 0);
 	*p = (places){.piece = {.from = {at->from[turned], at->from[!turned]},
@@ -121,7 +121,7 @@ static double bytes_of(const places *p)
 	       (double)p->n * (sizeof(double) + sizeof(int32_t));
 }
 
-static void free_parts(script_gather *g)
+static void free_parts(dml_gather *g)
 {
 	for (size_t i = 0; i < g->parts.n; i++)
 		smr_free((void *)g->parts.v[i].starts);
@@ -129,27 +129,27 @@ static void free_parts(script_gather *g)
 	g->bytes = 0;
 }
 
-static script_matrix *base_of(const script *s, const script_result *r)
+static dml_matrix *base_of(const script *s, const dml_result *r)
 {
-	const script_value *x = script_get(s, r->name);
+	const dml_value *x = dml_get(s, r->name);
 
 	return x != NULL ? x->matrix : NULL;
 }
 
-static double all_bytes(const script *s, const script_result *r)
+static double all_bytes(const script *s, const dml_result *r)
 {
-	const script_matrix *base = base_of(s, r);
+	const dml_matrix *base = base_of(s, r);
 
 	smr_assert(base != NULL);
 	return (double)base->rows * (double)base->cols * sizeof(double);
 }
 
 /* The lock is held, where there are several threads. */
-static smr_status make_dense(const script *s, script_result *r)
+static smr_status make_dense(const script *s, dml_result *r)
 {
-	script_gather *g = r->gather;
-	const script_matrix *base = base_of(s, r);
-	script_matrix *m = script_matrix_new(base->rows, base->cols);
+	dml_gather *g = r->gather;
+	const dml_matrix *base = base_of(s, r);
+	dml_matrix *m = dml_matrix_new(base->rows, base->cols);
 
 	smr_assert(r->into == NULL && base != NULL && base->values != NULL);
 	if (m == NULL)
@@ -174,12 +174,12 @@ static smr_status make_dense(const script *s, script_result *r)
 }
 
 /* All elements, where they take less than the parts and there is memory for them. */
-static smr_status make_dense_if_less(script *s, script_result *r)
+static smr_status make_dense_if_less(script *s, dml_result *r)
 {
 	smr_status st = SMR_OK;
 	double all = all_bytes(s, r);
 
-	if (r->gather->bytes <= all || all >= script_room(s))
+	if (r->gather->bytes <= all || all >= dml_room(s))
 		return SMR_OK;
 	pthread_mutex_lock(&r->gather->lock);
 	if (r->into == NULL)
@@ -189,9 +189,9 @@ static smr_status make_dense_if_less(script *s, script_result *r)
 }
 
 /* What there is room for is asked without the lock: who asks may have to wait for other turns. */
-static smr_status add(script *s, script_result *r, const script_put *at, places *p)
+static smr_status add(script *s, dml_result *r, const dml_put *at, places *p)
 {
-	script_gather *g = r->gather;
+	dml_gather *g = r->gather;
 	bool ask = false;
 	smr_status st = SMR_OK;
 
@@ -208,15 +208,15 @@ static smr_status add(script *s, script_result *r, const script_put *at, places 
 	pthread_mutex_unlock(&g->lock);
 	SMR_TRY(st);
 	if (p->piece.starts != NULL)
-		return script_turn_store_put(r, at);
+		return dml_turn_store_put(r, at);
 	if (ask)
-		SMR_TRY(script_fits(s, ASK));
+		SMR_TRY(dml_fits(s, ASK));
 	return make_dense_if_less(s, r);
 }
 
-smr_status script_gather_put(script *s, script_result *r, const script_put *at)
+smr_status dml_gather_put(script *s, dml_result *r, const dml_put *at)
 {
-	script_gather *g = r->gather;
+	dml_gather *g = r->gather;
 	places p = {0};
 	smr_status st;
 
@@ -235,7 +235,7 @@ smr_status script_gather_put(script *s, script_result *r, const script_put *at)
 
 /* ---- the loop's */
 
-double script_gathered(const script_result *r, uint32_t n)
+double dml_gathered(const dml_result *r, uint32_t n)
 {
 	double sum = 0;
 
@@ -245,9 +245,9 @@ double script_gathered(const script_result *r, uint32_t n)
 	return sum;
 }
 
-smr_status script_gather_begin(const script *s, script_result *r)
+smr_status dml_gather_begin(const script *s, dml_result *r)
 {
-	const script_matrix *m = base_of(s, r);
+	const dml_matrix *m = base_of(s, r);
 
 	smr_assert(r->gather == NULL);
 	if (!r->apart || r->is_read || m == NULL || m->values == NULL)
@@ -259,7 +259,7 @@ smr_status script_gather_begin(const script *s, script_result *r)
 	return SMR_OK;
 }
 
-smr_status script_gather_choose(script *s, script_result *r, int64_t done, int64_t turns)
+smr_status dml_gather_choose(script *s, dml_result *r, int64_t done, int64_t turns)
 {
 	double all, in_all;
 
@@ -268,16 +268,16 @@ smr_status script_gather_choose(script *s, script_result *r, int64_t done, int64
 		return SMR_OK;
 	all = all_bytes(s, r);
 	in_all = r->gather->bytes * ((double)turns / (double)done);
-	return in_all > all && all < script_room(s) ? make_dense(s, r) : SMR_OK;
+	return in_all > all && all < dml_room(s) ? make_dense(s, r) : SMR_OK;
 }
 
-static smr_status assemble(script *s, const script_result *r, script_matrix **out)
+static smr_status assemble(script *s, const dml_result *r, dml_matrix **out)
 {
-	const script_gather *g = r->gather;
+	const dml_gather *g = r->gather;
 	const smr_workers *w = s->trace->runner->workers;
-	const script_matrix *m = base_of(s, r);
+	const dml_matrix *m = base_of(s, r);
 	smr_sparse base = {m->pattern, m->values}, turned = {0}, whole = {0};
-	smr_status st = script_fits(s, g->bytes);
+	smr_status st = dml_fits(s, g->bytes);
 
 	smr_assert(g != NULL && m != NULL && m->values != NULL);
 	if (st == SMR_OK && g->turned)
@@ -292,14 +292,14 @@ static smr_status assemble(script *s, const script_result *r, script_matrix **ou
 		smr_sparse_free(&turned);
 	}
 	SMR_TRY(st);
-	*out = script_matrix_of_sparse(&whole);
+	*out = dml_matrix_of_sparse(&whole);
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
-smr_status script_gather_end(script *s, script_result *r, bool stays)
+smr_status dml_gather_end(script *s, dml_result *r, bool stays)
 {
-	script_gather *g = r->gather;
-	script_matrix *m = r->into;
+	dml_gather *g = r->gather;
+	dml_matrix *m = r->into;
 	smr_status st = SMR_OK;
 
 	if (g == NULL)
@@ -307,11 +307,11 @@ smr_status script_gather_end(script *s, script_result *r, bool stays)
 	if (stays && m == NULL && g->parts.n > 0)
 		st = assemble(s, r, &m);
 	else if (stays && m != NULL)
-		st = script_matrix_settle(m);
+		st = dml_matrix_settle(m);
 	if (stays && st == SMR_OK && m != NULL)
-		st = script_set(s, r->name, script_of(m));
+		st = dml_set(s, r->name, dml_of(m));
 	else
-		script_matrix_drop(m);
+		dml_matrix_drop(m);
 	free_parts(g);
 	pthread_mutex_destroy(&g->lock);
 	smr_free(g);
@@ -322,23 +322,23 @@ smr_status script_gather_end(script *s, script_result *r, bool stays)
 
 /* ---- zeros */
 
-static bool is_zeros(const script *s, const script_matrix *m)
+static bool is_zeros(const script *s, const dml_matrix *m)
 {
-	const script_trace *t = s->trace;
-	const script_node *n;
+	const dml_lazy *t = s->trace;
+	const dml_node *n;
 	double number;
 
-	if (m->trace != t || m->epoch != t->epoch || script_matrix_known(m))
+	if (m->trace != t || m->epoch != t->epoch || dml_matrix_known(m))
 		return false;
 	n = &t->nodes.v[m->node];
-	if (n->op != SCRIPT_FILL)
+	if (n->op != DML_FILL)
 		return false;
 	n = &t->nodes.v[n->in[0]];
-	number = n->op == SCRIPT_CONST ? n->number : 1;
+	number = n->op == DML_CONST ? n->number : 1;
 	return number == 0;
 }
 
-static bool is_written_alone(const script_loop *l, const char *name)
+static bool is_written_alone(const dml_loop *l, const char *name)
 {
 	for (size_t i = 0; i < l->uses.n; i++)
 		if (strcmp(l->uses.v[i].name, name) == 0 &&
@@ -348,39 +348,39 @@ static bool is_written_alone(const script_loop *l, const char *name)
 }
 
 /* No places of @p rows x @p cols. */
-static smr_status nothing(int64_t rows, int64_t cols, script_value *out)
+static smr_status nothing(int64_t rows, int64_t cols, dml_value *out)
 {
 	smr_sparse x;
-	script_matrix *m;
+	dml_matrix *m;
 
 	SMR_TRY(smr_sparse_new(rows, cols, 0, &x));
 	memset(x.pattern->starts, 0, (size_t)(rows + 1) * sizeof(*x.pattern->starts));
-	m = script_matrix_on(&x);
+	m = dml_matrix_on(&x);
 	if (m == NULL)
 		return SMR_ENOMEM;
-	*out = script_of(m);
+	*out = dml_of(m);
 	return SMR_OK;
 }
 
-smr_status script_gather_zeros(script *s, const smr_dml_statement *loop)
+smr_status dml_gather_zeros(script *s, const smr_dml_statement *loop)
 {
-	script_proof *p;
+	dml_proof *p;
 
-	SMR_TRY(script_prove(s, loop, &p));
+	SMR_TRY(dml_prove(s, loop, &p));
 	for (size_t i = 0; i < p->outer.n && p->why[0] == '\0'; i++) {
 		const char *name = p->outer.v[i];
-		const script_value *v = script_get(s, name);
-		script_value none;
+		const dml_value *v = dml_get(s, name);
+		dml_value none;
 
-		if (v == NULL || v->kind != SCRIPT_MATRIX || !is_zeros(s, v->matrix) ||
-		    !script_among(&p->loop.own, name) || !is_written_alone(&p->loop, name) ||
+		if (v == NULL || v->kind != DML_MATRIX || !is_zeros(s, v->matrix) ||
+		    !dml_among(&p->loop.own, name) || !is_written_alone(&p->loop, name) ||
 		    (double)v->matrix->rows * (double)v->matrix->cols < LARGE ||
 		    !smr_sparse_pays(v->matrix->rows, v->matrix->cols, 0))
 			continue;
 		SMR_TRY(s->fore == NULL
 				? nothing(v->matrix->rows, v->matrix->cols, &none)
-				: script_unseen_matrix(v->matrix->rows, v->matrix->cols, 1, &none));
-		SMR_TRY(script_set(s, name, none));
+				: dml_unseen_matrix(v->matrix->rows, v->matrix->cols, 1, &none));
+		SMR_TRY(dml_set(s, name, none));
 	}
 	return SMR_OK;
 }

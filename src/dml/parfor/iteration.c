@@ -12,9 +12,9 @@ enum {
 	MUCH = 1 << 17 /* numbers of a sum that waits */
 };
 
-static script_turn *turn_of(const script *s, const char *name, uint32_t *at)
+static dml_turn *turn_of(const script *s, const char *name, uint32_t *at)
 {
-	for (script_turn *t = s->turn; t != NULL; t = t->outer)
+	for (dml_turn *t = s->turn; t != NULL; t = t->outer)
 		for (uint32_t i = 0; t->frame == s->frame && i < t->nresults; i++)
 			if (strcmp(t->results[i].name, name) == 0) {
 				*at = i;
@@ -23,7 +23,7 @@ static script_turn *turn_of(const script *s, const char *name, uint32_t *at)
 	return NULL;
 }
 
-bool script_turn_has(const script *s, const char *name)
+bool dml_turn_has(const script *s, const char *name)
 {
 	uint32_t i;
 
@@ -33,7 +33,7 @@ bool script_turn_has(const script *s, const char *name)
 /* ---- storing */
 
 /* A row, a column or a number is added to all rows, columns or both. */
-static void add(const script_result *r, const int64_t *n, const double *v)
+static void add(const dml_result *r, const int64_t *n, const double *v)
 {
 	int64_t rows = r->into->rows, cols = r->into->cols;
 
@@ -50,7 +50,7 @@ static void add(const script_result *r, const int64_t *n, const double *v)
 	}
 }
 
-static void store(const script_result *r, const int64_t *from, const int64_t *n, const double *v)
+static void store(const dml_result *r, const int64_t *from, const int64_t *n, const double *v)
 {
 	double *to = r->into->data + from[0] * r->into->cols + from[1];
 
@@ -63,32 +63,32 @@ static void store(const script_result *r, const int64_t *from, const int64_t *n,
 		memcpy(to + i * r->into->cols, v + i * n[1], (size_t)n[1] * sizeof(*v));
 }
 
-void script_turn_store(script_result *results, const script_late *part)
+void dml_turn_store(dml_result *results, const dml_late *part)
 {
 	store(&results[part->result], part->from, part->n, part->v);
 }
 
 /* They go. */
-static void store_all(script_result *results, script_lates *l)
+static void store_all(dml_result *results, dml_lates *l)
 {
 	for (size_t i = 0; i < l->n; i++) {
-		script_turn_store(results, &l->v[i]);
+		dml_turn_store(results, &l->v[i]);
 		smr_free(l->v[i].v);
 	}
 	l->n = 0;
 }
 
-void script_free_lates(script_lates *l)
+void dml_free_lates(dml_lates *l)
 {
 	for (size_t i = 0; i < l->n; i++)
 		smr_free(l->v[i].v);
 	smr_vec_free(l);
 }
 
-static smr_status put_late(script_lates *l, const script_put *p, const double *v)
+static smr_status put_late(dml_lates *l, const dml_put *p, const double *v)
 {
 	size_t n = (size_t)(p->n[0] * p->n[1]);
-	script_late part = {.result = p->result, .v = smr_malloc((n + 1) * sizeof(*v))};
+	dml_late part = {.result = p->result, .v = smr_malloc((n + 1) * sizeof(*v))};
 	smr_status st;
 
 	smr_assert(p->n[0] >= 0 && p->n[1] >= 0);
@@ -106,31 +106,31 @@ static smr_status put_late(script_lates *l, const script_put *p, const double *v
 
 /* What is added waits in memory, so it must be little, and the turns before not far behind: else
  * this thread waits for them. */
-static smr_status await_sum(const script *s, const script_turn *t, const script_put *p, bool *now)
+static smr_status await_sum(const script *s, const dml_turn *t, const dml_put *p, bool *now)
 {
 	smr_assert(t->late != NULL);
-	*now = t->late->n >= MOST || p->n[0] * p->n[1] >= MUCH || script_is_far_ahead(s);
+	*now = t->late->n >= MOST || p->n[0] * p->n[1] >= MUCH || dml_is_far_ahead(s);
 	if (!*now)
 		return SMR_OK;
-	SMR_TRY(script_await_turn(s));
+	SMR_TRY(dml_await_turn(s));
 	store_all(t->results, t->late);
 	return SMR_OK;
 }
 
 /* Its numbers, all of them; @p number: room for one. */
-static smr_status numbers_of(const script_put *p, double *number, const double **out)
+static smr_status numbers_of(const dml_put *p, double *number, const double **out)
 {
-	smr_assert(p->v.kind == SCRIPT_MATRIX || p->v.matrix == NULL);
-	*number = p->v.kind == SCRIPT_DOUBLE ? p->v.number : (double)p->v.integer;
+	smr_assert(p->v.kind == DML_MATRIX || p->v.matrix == NULL);
+	*number = p->v.kind == DML_DOUBLE ? p->v.number : (double)p->v.integer;
 	*out = number;
 	if (p->v.matrix == NULL)
 		return SMR_OK;
-	SMR_TRY(script_matrix_dense(p->v.matrix));
+	SMR_TRY(dml_matrix_dense(p->v.matrix));
 	*out = p->v.matrix->data;
 	return SMR_OK;
 }
 
-smr_status script_turn_store_put(const script_result *r, const script_put *p)
+smr_status dml_turn_store_put(const dml_result *r, const dml_put *p)
 {
 	double number;
 	const double *v;
@@ -141,14 +141,14 @@ smr_status script_turn_store_put(const script_result *r, const script_put *p)
 	return SMR_OK;
 }
 
-static bool gathers(const script_result *r)
+static bool gathers(const dml_result *r)
 {
 	return r->gather != NULL && __atomic_load_n(&r->into, __ATOMIC_ACQUIRE) == NULL;
 }
 
-static smr_status store_one(script *s, const script_turn *t, const script_put *p)
+static smr_status store_one(script *s, const dml_turn *t, const dml_put *p)
 {
-	script_result *r = &t->results[p->result];
+	dml_result *r = &t->results[p->result];
 	bool now = t->late == NULL || r->apart;
 	double number;
 	const double *v;
@@ -156,9 +156,9 @@ static smr_status store_one(script *s, const script_turn *t, const script_put *p
 	smr_assert(p->result < t->nresults);
 	__atomic_store_n(&r->written, true, __ATOMIC_RELAXED);
 	if (gathers(r))
-		return script_gather_put(s, r, p);
+		return dml_gather_put(s, r, p);
 	if (now && !r->sum)
-		return script_turn_store_put(r, p);
+		return dml_turn_store_put(r, p);
 	SMR_TRY(numbers_of(p, &number, &v));
 	if (!now && r->sum)
 		SMR_TRY(await_sum(s, t, p, &now));
@@ -170,19 +170,19 @@ static smr_status store_one(script *s, const script_turn *t, const script_put *p
 
 /* ---- what waits */
 
-static void drop_puts(script_turn *t)
+static void drop_puts(dml_turn *t)
 {
 	for (size_t i = 0; i < t->puts.n; i++)
-		script_drop(&t->puts.v[i].v);
+		dml_drop(&t->puts.v[i].v);
 	t->puts.n = 0;
 }
 
 /* Whether something that is not computed yet reads what would be written. */
-static bool is_read(const script *s, const script_turn *t)
+static bool is_read(const script *s, const dml_turn *t)
 {
 	smr_assert(t->nresults == 0 || t->results != NULL);
 	for (uint32_t i = 0; i < t->nresults; i++) {
-		const script_value *x = script_get(s, t->results[i].name);
+		const dml_value *x = dml_get(s, t->results[i].name);
 
 		if (x != NULL && x->matrix != NULL && x->matrix->trace == s->trace &&
 		    x->matrix->epoch == s->trace->epoch)
@@ -192,29 +192,29 @@ static bool is_read(const script *s, const script_turn *t)
 }
 
 /* What reads results is computed: but for what is made of files rows after rows, which waits. */
-static smr_status compute_readers(script *s, const script_turn *t)
+static smr_status compute_readers(script *s, const dml_turn *t)
 {
 	if (!is_read(s, t))
 		return SMR_OK;
-	SMR_TRY(script_trace_flush(s->trace));
+	SMR_TRY(dml_lazy_flush(s->trace));
 	return is_read(s, t) ? smr_fail(SMR_ENOMEM, "there is no memory for what a turn of parfor "
 						    "reads of what it writes")
 			     : SMR_OK;
 }
 
 /* They are asked for, and that is all. */
-static smr_status settle_foreseen(script *s, script_turn *t)
+static smr_status settle_foreseen(script *s, dml_turn *t)
 {
 	smr_status st = compute_readers(s, t);
 
 	smr_assert(s->fore != NULL);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
-		st = script_foresee_force(s, &t->puts.v[i].v);
+		st = dml_absint_force(s, &t->puts.v[i].v);
 	drop_puts(t);
 	return st;
 }
 
-smr_status script_turn_settle(script *s, script_turn *t)
+smr_status dml_turn_settle(script *s, dml_turn *t)
 {
 	smr_status st;
 
@@ -225,24 +225,24 @@ smr_status script_turn_settle(script *s, script_turn *t)
 	st = compute_readers(s, t);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
 		st = gathers(&t->results[t->puts.v[i].result])
-			     ? script_compute(s->trace, &t->puts.v[i].v)
-			     : script_force(s->trace, &t->puts.v[i].v);
+			     ? dml_compute(s->trace, &t->puts.v[i].v)
+			     : dml_materialize(s->trace, &t->puts.v[i].v);
 	for (size_t i = 0; i < t->puts.n && st == SMR_OK; i++)
 		st = store_one(s, t, &t->puts.v[i]);
 	drop_puts(t);
 	return st;
 }
 
-smr_status script_turn_read(script *s, const char *name, bool *changes)
+smr_status dml_turn_read(script *s, const char *name, bool *changes)
 {
 	uint32_t i;
-	script_turn *t = turn_of(s, name, &i);
+	dml_turn *t = turn_of(s, name, &i);
 
 	*changes = t != NULL;
-	return t != NULL ? script_turn_settle(s, t) : SMR_OK;
+	return t != NULL ? dml_turn_settle(s, t) : SMR_OK;
 }
 
-void script_turn_leave(script *s, script_turn *t)
+void dml_turn_leave(script *s, dml_turn *t)
 {
 	smr_assert(s->turn == t);
 	drop_puts(t);
@@ -252,10 +252,10 @@ void script_turn_leave(script *s, script_turn *t)
 
 /* ---- results */
 
-smr_status script_result_own(script *s, script_result *r)
+smr_status dml_result_own(script *s, dml_result *r)
 {
-	const script_value *x = script_get(s, r->name);
-	script_matrix *m = x->matrix, *copy;
+	const dml_value *x = dml_get(s, r->name);
+	dml_matrix *m = x->matrix, *copy;
 
 	smr_assert(x != NULL && x->matrix != NULL);
 	if (r->into != NULL)
@@ -264,8 +264,8 @@ smr_status script_result_own(script *s, script_result *r)
 		r->into = m;
 		return SMR_OK;
 	}
-	SMR_TRY(script_fits(s, (double)script_matrix_count(m) * sizeof(double)));
-	copy = script_matrix_new(m->rows, m->cols);
+	SMR_TRY(dml_fits(s, (double)dml_matrix_count(m) * sizeof(double)));
+	copy = dml_matrix_new(m->rows, m->cols);
 	if (copy == NULL)
 		return SMR_ENOMEM;
 	if (m->values != NULL)
@@ -273,79 +273,78 @@ smr_status script_result_own(script *s, script_result *r)
 	else if (m->rows * m->cols > 0)
 		memcpy(copy->data, m->data, (size_t)(m->rows * m->cols) * sizeof(double));
 	r->into = copy;
-	return script_set(s, r->name, script_of(copy));
+	return dml_set(s, r->name, dml_of(copy));
 }
 
 /* Its own matrix to write to; nothing that is not computed yet reads the one it has. */
-static smr_status begin(script *s, script_turn *t, script_result *r)
+static smr_status begin(script *s, dml_turn *t, dml_result *r)
 {
 	smr_assert(s->fore == NULL);
 	if (r->into != NULL || r->gather != NULL)
 		return SMR_OK;
 	SMR_TRY(compute_readers(s, t));
-	return script_result_own(s, r);
+	return dml_result_own(s, r);
 }
 
-smr_status script_turn_put(script *s, const char *name, const script_part_of *at,
-			   const script_value *v)
+smr_status dml_turn_put(script *s, const char *name, const dml_part_of *at, const dml_value *v)
 {
-	script_put p = {.from = {at->from[0], at->from[1]}, .n = {at->n[0], at->n[1]}};
-	script_turn *t = turn_of(s, name, &p.result);
+	dml_put p = {.from = {at->from[0], at->from[1]}, .n = {at->n[0], at->n[1]}};
+	dml_turn *t = turn_of(s, name, &p.result);
 	bool there = true;
 	smr_status st;
 
 	smr_assert(t != NULL);
 	if (s->fore == NULL)
 		SMR_TRY(begin(s, t, &t->results[p.result]));
-	p.v = script_keep(v);
+	p.v = dml_keep(v);
 	st = smr_vec_push(&t->puts, p);
 	if (st != SMR_OK) {
-		script_drop(&p.v);
+		dml_drop(&p.v);
 		return st;
 	}
 	for (size_t i = 0; i < t->puts.n && there; i++)
-		there = script_is_there(&t->puts.v[i].v);
-	return (there && !is_read(s, t)) || t->puts.n == MOST ? script_turn_settle(s, t) : SMR_OK;
+		there = dml_is_there(&t->puts.v[i].v);
+	return (there && !is_read(s, t)) || t->puts.n == MOST ? dml_turn_settle(s, t) : SMR_OK;
 }
 
 /* ---- sums */
 
-bool script_turn_sums(const script *s, const char *name)
+bool dml_turn_sums(const script *s, const char *name)
 {
 	uint32_t i;
-	const script_turn *t = turn_of(s, name, &i);
+	const dml_turn *t = turn_of(s, name, &i);
 
 	return t != NULL && t->results[i].sum;
 }
 
 /* What R + M takes, where it has the size of R. */
-static smr_status fits_sum(script *s, smr_dml_at at, const script_matrix *r, const script_value *v)
+static smr_status fits_sum(script *s, smr_dml_at at, const dml_matrix *r, const dml_value *v)
 {
-	const script_matrix *m = v->matrix;
+	const dml_matrix *m = v->matrix;
 
-	if (v->kind == SCRIPT_MATRIX &&
+	if (v->kind == DML_MATRIX &&
 	    ((m->rows != r->rows && m->rows != 1) || (m->cols != r->cols && m->cols != 1)))
-		return script_fail(
+		return dml_run_fail(
 			s, at, "Mismatch in dimensions: left is %lldx%lld and right is %lldx%lld.",
 			(long long)r->rows, (long long)r->cols, (long long)m->rows,
 			(long long)m->cols);
-	if (v->kind == SCRIPT_MATRIX || v->kind == SCRIPT_DOUBLE || v->kind == SCRIPT_INTEGER)
+	if (v->kind == DML_MATRIX || v->kind == DML_DOUBLE || v->kind == DML_INTEGER)
 		return SMR_OK;
-	return script_fail(s, at, "Invalid Valuetypes for operation +: matrix and %s",
-			   script_kind_name(v->kind));
+	return dml_run_fail(s, at, "Invalid Valuetypes for operation +: matrix and %s",
+			    dml_kind_name(v->kind));
 }
 
-smr_status script_turn_add(script *s, smr_dml_at at, const char *name, const script_value *v)
+smr_status dml_turn_add(script *s, smr_dml_at at, const char *name, const dml_value *v)
 {
-	const script_value *x = script_get(s, name);
-	script_part_of whole = {.n = {1, 1}};
+	const dml_value *x = dml_get(s, name);
+	dml_part_of whole = {.n = {1, 1}};
 
 	if (x == NULL || x->matrix == NULL)
 		return smr_fail(SMR_EINTERNAL, "%s is not there", name);
 	SMR_TRY(fits_sum(s, at, x->matrix, v));
-	if (v->kind == SCRIPT_MATRIX) {
+	if (v->kind == DML_MATRIX) {
 		whole.n[0] = v->matrix->rows;
 		whole.n[1] = v->matrix->cols;
 	}
-	return script_turn_put(s, name, &whole, v);
+	return dml_turn_put(s, name, &whole, v);
 }

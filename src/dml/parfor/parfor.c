@@ -13,16 +13,16 @@
 #include "dml/interp.h"
 #include "dml/parfor/parfor.h"
 
-static smr_status note(script_names *n, const char *name)
+static smr_status note(dml_names *n, const char *name)
 {
-	return script_among(n, name) ? SMR_OK : smr_vec_push(n, name);
+	return dml_among(n, name) ? SMR_OK : smr_vec_push(n, name);
 }
 
 /* ---- what a body uses */
 
-static smr_status read_by(script_loop *l, const smr_dml_expr *e);
+static smr_status read_by(dml_loop *l, const smr_dml_expr *e);
 
-static smr_status read_index(script_loop *l, const smr_dml_expr *e)
+static smr_status read_index(dml_loop *l, const smr_dml_expr *e)
 {
 	for (uint32_t i = 0; i < e->nranges; i++) {
 		if (e->ranges[i].from != NULL)
@@ -33,9 +33,9 @@ static smr_status read_index(script_loop *l, const smr_dml_expr *e)
 	return SMR_OK;
 }
 
-static smr_status read_by(script_loop *l, const smr_dml_expr *e)
+static smr_status read_by(dml_loop *l, const smr_dml_expr *e)
 {
-	script_use u = {0};
+	dml_use u = {0};
 
 	switch (e->kind) {
 	case SMR_DML_NAME:
@@ -45,7 +45,7 @@ static smr_status read_by(script_loop *l, const smr_dml_expr *e)
 		SMR_TRY(read_by(l, e->a));
 		return e->b != NULL ? read_by(l, e->b) : SMR_OK;
 	case SMR_DML_CALL:
-		if (script_asks_size(e))
+		if (dml_asks_size(e))
 			return SMR_OK;
 		for (uint32_t i = 0; i < e->nargs; i++)
 			SMR_TRY(read_by(l, e->args[i].value));
@@ -69,11 +69,11 @@ static const char *target_name(const smr_dml_expr *target)
 	return target->kind == SMR_DML_INDEX ? target->array : target->name;
 }
 
-static smr_status written_by(script_loop *l, const smr_dml_statement *t)
+static smr_status written_by(dml_loop *l, const smr_dml_statement *t)
 {
 	for (uint32_t i = 0; i < t->ntargets; i++) {
 		const smr_dml_expr *e = t->targets[i];
-		script_use u = {
+		dml_use u = {
 			.name = target_name(e), .written = true, .added = t->kind == SMR_DML_ADD};
 
 		if (e->kind == SMR_DML_INDEX) {
@@ -86,7 +86,7 @@ static smr_status written_by(script_loop *l, const smr_dml_statement *t)
 	return SMR_OK;
 }
 
-static smr_status used_in(script_loop *l, const smr_dml_body *b)
+static smr_status used_in(dml_loop *l, const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
 		const smr_dml_statement *t = b->list[i];
@@ -112,26 +112,26 @@ static bool writes(const smr_dml_statement *t)
 	       (strcmp(t->value->callee, "write") == 0 || strcmp(t->value->callee, "eval") == 0);
 }
 
-bool script_writes_files(const smr_dml_body *b)
+bool dml_writes_files(const smr_dml_body *b)
 {
 	for (uint32_t i = 0; i < b->n; i++)
-		if (writes(b->list[i]) || script_writes_files(&b->list[i]->body) ||
-		    script_writes_files(&b->list[i]->otherwise))
+		if (writes(b->list[i]) || dml_writes_files(&b->list[i]->body) ||
+		    dml_writes_files(&b->list[i]->otherwise))
 			return true;
 	return false;
 }
 
-smr_status script_loop_uses(script_loop *l)
+smr_status dml_loop_uses(dml_loop *l)
 {
 	return used_in(l, &l->t->body);
 }
 
 /* ---- loops */
 
-static bool hangs(const script_loop *l, const char *name)
+static bool hangs(const dml_loop *l, const char *name)
 {
 	for (size_t i = 0; i < l->uses.n; i++) {
-		const script_use *w = &l->uses.v[i];
+		const dml_use *w = &l->uses.v[i];
 
 		if (!w->written || strcmp(w->name, name) != 0)
 			continue;
@@ -139,7 +139,7 @@ static bool hangs(const script_loop *l, const char *name)
 			return true;
 		for (size_t k = 0; w->part != NULL && k < l->uses.n; k++)
 			if (strcmp(l->uses.v[k].name, name) == 0 &&
-			    script_parts_meet(l, w->part, l->uses.v[k].part))
+			    dml_parts_meet(l, w->part, l->uses.v[k].part))
 				return true;
 	}
 	return false;
@@ -155,27 +155,27 @@ static bool unchecked(const smr_dml_statement *t)
 	return false;
 }
 
-static void bounds(script_loop *l)
+static void bounds(dml_loop *l)
 {
 	const smr_dml_expr *from = l->t->from, *to = l->t->to;
 
 	l->bounded = to != NULL && from->kind == SMR_DML_INTEGER && to->kind == SMR_DML_INTEGER &&
-		     llabs(from->integer) < SCRIPT_FAR && llabs(to->integer) < SCRIPT_FAR;
+		     llabs(from->integer) < DML_FAR && llabs(to->integer) < DML_FAR;
 	if (!l->bounded)
 		return;
 	l->least = from->integer < to->integer ? from->integer : to->integer;
 	l->most = from->integer < to->integer ? to->integer : from->integer;
 }
 
-static smr_status examine(const char *file, const smr_dml_statement *t, const script_names *before)
+static smr_status examine(const char *file, const smr_dml_statement *t, const dml_names *before)
 {
-	script_loop l = {.t = t};
+	dml_loop l = {.t = t};
 	smr_str found = {0};
 	smr_status st = used_in(&l, &t->body);
 
 	bounds(&l);
 	for (size_t i = 0; st == SMR_OK && i < l.own.n; i++)
-		if (script_among(before, l.own.v[i]) && hangs(&l, l.own.v[i]))
+		if (dml_among(before, l.own.v[i]) && hangs(&l, l.own.v[i]))
 			smr_str_printf(&found, "%s%s", found.n > 0 ? ", " : "", l.own.v[i]);
 	if (st == SMR_OK)
 		st = smr_str_status(&found, "names");
@@ -191,12 +191,12 @@ static smr_status examine(const char *file, const smr_dml_statement *t, const sc
 	return st;
 }
 
-static smr_status check_body(const char *file, const smr_dml_body *b, script_names *before);
+static smr_status check_body(const char *file, const smr_dml_body *b, dml_names *before);
 
 /* What one branch assigns the other does not see. */
-static smr_status check_branches(const char *file, const smr_dml_statement *t, script_names *before)
+static smr_status check_branches(const char *file, const smr_dml_statement *t, dml_names *before)
 {
-	script_names other = {0};
+	dml_names other = {0};
 	smr_status st = SMR_OK;
 
 	for (size_t i = 0; st == SMR_OK && i < before->n; i++)
@@ -211,7 +211,7 @@ static smr_status check_branches(const char *file, const smr_dml_statement *t, s
 	return st;
 }
 
-static smr_status check_body(const char *file, const smr_dml_body *b, script_names *before)
+static smr_status check_body(const char *file, const smr_dml_body *b, dml_names *before)
 {
 	for (uint32_t i = 0; i < b->n; i++) {
 		const smr_dml_statement *t = b->list[i];
@@ -228,9 +228,9 @@ static smr_status check_body(const char *file, const smr_dml_body *b, script_nam
 	return SMR_OK;
 }
 
-smr_status script_check_parfor(const smr_dml_script *ast)
+smr_status dml_check_parfor(const smr_dml_script *ast)
 {
-	script_names before = {0};
+	dml_names before = {0};
 	smr_status st = check_body(ast->file, &ast->body, &before);
 
 	for (uint32_t i = 0; st == SMR_OK && i < ast->nfunctions; i++) {

@@ -22,27 +22,26 @@ typedef struct measured { /* of one turn */
 	double bytes;     /* of memory, beside what was held before */
 } measured;
 
-static smr_status in_order(script *s, const smr_dml_statement *t, const script_range *r,
-			   int64_t from)
+static smr_status in_order(script *s, const smr_dml_statement *t, const dml_range *r, int64_t from)
 {
 	for (int64_t i = from; i < r->n; i++)
-		SMR_TRY(script_run_turn(s, t, r, i));
+		SMR_TRY(dml_run_turn(s, t, r, i));
 	return SMR_OK;
 }
 
-static smr_status turn_in_order(script *s, script_turn *turn, const smr_dml_statement *t,
-				const script_range *r, int64_t i)
+static smr_status turn_in_order(script *s, dml_turn *turn, const smr_dml_statement *t,
+				const dml_range *r, int64_t i)
 {
-	SMR_TRY(script_run_turn(s, t, r, i));
-	return script_turn_settle(s, turn);
+	SMR_TRY(dml_run_turn(s, t, r, i));
+	return dml_turn_settle(s, turn);
 }
 
 /* Turn number @p i. */
-static smr_status measure_one(script *s, script_turn *turn, const smr_dml_statement *t,
-			      const script_range *r, int64_t i, measured *out)
+static smr_status measure_one(script *s, dml_turn *turn, const smr_dml_statement *t,
+			      const dml_range *r, int64_t i, measured *out)
 {
-	const script_trace *e = s->trace;
-	double made = e->made_s, spread = e->spread_s, most = s->most, held = script_held(s);
+	const dml_lazy *e = s->trace;
+	double made = e->made_s, spread = e->spread_s, most = s->most, held = dml_held(s);
 	int64_t from = smr_now_ns();
 	bool weighs = s->weighs;
 	smr_status st;
@@ -55,23 +54,23 @@ static smr_status measure_one(script *s, script_turn *turn, const smr_dml_statem
 	out->made = e->made_s - made;
 	out->seconds = fmax(smr_seconds(from, smr_now_ns()) - out->made, 0);
 	out->alone = e->spread_s - spread;
-	out->bytes = fmax(s->most, script_held(s)) - held;
+	out->bytes = fmax(s->most, dml_held(s)) - held;
 	s->most = fmax(s->most, most);
 	return SMR_OK;
 }
 
-int64_t script_turns_left(const script_proof *p, const script_range *r)
+int64_t dml_turns_left(const dml_proof *p, const dml_range *r)
 {
 	return r->n - (p->runs > 1 || r->n < SEVERAL ? 1 : 2);
 }
 
 /* The first turns, *@p n of them. */
-static smr_status measure(script *s, const script_proof *p, script_turn *turn,
-			  const script_range *r, measured *out, int64_t *n)
+static smr_status measure(script *s, const dml_proof *p, dml_turn *turn, const dml_range *r,
+			  measured *out, int64_t *n)
 {
 	measured next;
 
-	*n = r->n - script_turns_left(p, r);
+	*n = r->n - dml_turns_left(p, r);
 	SMR_TRY(measure_one(s, turn, p->t, r, 0, out));
 	if (*n == 1)
 		return SMR_OK;
@@ -82,14 +81,14 @@ static smr_status measure(script *s, const script_proof *p, script_turn *turn,
 	return SMR_OK;
 }
 
-smr_status script_most_turns(script *s, const smr_dml_statement *t, int *most)
+smr_status dml_most_turns(script *s, const smr_dml_statement *t, int *most)
 {
 	double x;
 
 	for (uint32_t i = 0; i < t->noptions; i++) {
 		if (strcmp(t->options[i].name, "par") != 0)
 			continue;
-		SMR_TRY(script_eval_number(s, t->options[i].value, &x));
+		SMR_TRY(dml_eval_number(s, t->options[i].value, &x));
 		if (x >= 1 && x < *most)
 			*most = (int)x;
 	}
@@ -98,7 +97,7 @@ smr_status script_most_turns(script *s, const smr_dml_statement *t, int *most)
 
 static int most_by_memory(script *s, int degree, double bytes)
 {
-	double held = script_held(s);
+	double held = dml_held(s);
 
 	while (degree > 1 && s->params->fits != NULL &&
 	       s->params->fits(s->params->fits_ctx, degree * bytes, held) != SMR_OK)
@@ -116,14 +115,14 @@ static bool pays(const measured *m, int64_t turns, int degree, double *gain)
 }
 
 /* How many threads run the turns that are left. */
-static smr_status choose(script *s, script_proof *p, int64_t left, const measured *m, int *degree)
+static smr_status choose(script *s, dml_proof *p, int64_t left, const measured *m, int *degree)
 {
 	int threads = smr_workers_count(s->trace->runner->workers);
 	double gain;
 	bool pay;
 
 	*degree = left < threads ? (int)left : threads;
-	SMR_TRY(script_most_turns(s, p->t, degree));
+	SMR_TRY(dml_most_turns(s, p->t, degree));
 	snprintf(p->chosen, sizeof(p->chosen), "%s",
 		 threads == 1      ? "there is one thread"
 		 : s->work != NULL ? "the loop around it has the threads"
@@ -133,7 +132,7 @@ static smr_status choose(script *s, script_proof *p, int64_t left, const measure
 		snprintf(p->chosen, sizeof(p->chosen),
 			 "it is part of a turn of the loop around it");
 	}
-	if (*degree > 1 && !script_are_there(s, p, &p->inner))
+	if (*degree > 1 && !dml_are_there(s, p, &p->inner))
 		*degree = 1;
 	if (*degree < 2)
 		return SMR_OK;
@@ -152,7 +151,7 @@ static smr_status choose(script *s, script_proof *p, int64_t left, const measure
 	return SMR_OK;
 }
 
-static smr_status run(script *s, script_proof *p, const script_range *r, script_turn *turn)
+static smr_status run(script *s, dml_proof *p, const dml_range *r, dml_turn *turn)
 {
 	measured m = {0};
 	int64_t first;
@@ -160,22 +159,22 @@ static smr_status run(script *s, script_proof *p, const script_range *r, script_
 
 	SMR_TRY(measure(s, p, turn, r, &m, &first));
 	for (uint32_t i = 0; i < turn->nresults; i++)
-		SMR_TRY(script_gather_choose(s, &turn->results[i], first, r->n));
+		SMR_TRY(dml_gather_choose(s, &turn->results[i], first, r->n));
 	SMR_TRY(choose(s, p, r->n - first, &m, &degree));
 	p->degree = degree;
 	if (degree > 1) {
 		p->apart += (uint64_t)(r->n - first);
-		return script_run_crew(s, p, r, turn, first, degree);
+		return dml_run_crew(s, p, r, turn, first, degree);
 	}
 	for (int64_t i = first; i < r->n; i++)
 		SMR_TRY(turn_in_order(s, turn, p->t, r, i));
 	return SMR_OK;
 }
 
-static smr_status end_gathering(script *s, const script_turn *turn, smr_status st)
+static smr_status end_gathering(script *s, const dml_turn *turn, smr_status st)
 {
 	for (uint32_t i = 0; i < turn->nresults; i++) {
-		smr_status ended = script_gather_end(s, &turn->results[i], st == SMR_OK);
+		smr_status ended = dml_gather_end(s, &turn->results[i], st == SMR_OK);
 
 		if (st == SMR_OK)
 			st = ended;
@@ -183,17 +182,17 @@ static smr_status end_gathering(script *s, const script_turn *turn, smr_status s
 	return st;
 }
 
-smr_status script_parfor(script *s, const smr_dml_statement *t, const script_range *r)
+smr_status dml_parfor(script *s, const smr_dml_statement *t, const dml_range *r)
 {
-	script_turn turn = {.outer = s->turn, .frame = s->frame};
-	script_proof *p;
+	dml_turn turn = {.outer = s->turn, .frame = s->frame};
+	dml_proof *p;
 	bool safe;
 	smr_status st;
 
 	if (r->n == 0)
 		return SMR_OK;
-	SMR_TRY(script_prove(s, t, &p));
-	st = script_prove_now(s, p, r, &turn.results, &turn.nresults, &safe);
+	SMR_TRY(dml_prove(s, t, &p));
+	st = dml_prove_now(s, p, r, &turn.results, &turn.nresults, &safe);
 	p->runs++;
 	p->turns += (uint64_t)r->n;
 	p->degree = 1;
@@ -201,11 +200,11 @@ smr_status script_parfor(script *s, const smr_dml_statement *t, const script_ran
 		st = in_order(s, t, r, 0);
 	else if (st == SMR_OK) {
 		for (uint32_t i = 0; i < turn.nresults && st == SMR_OK; i++)
-			st = script_gather_begin(s, &turn.results[i]);
+			st = dml_gather_begin(s, &turn.results[i]);
 		s->turn = &turn;
 		if (st == SMR_OK)
 			st = run(s, p, r, &turn);
-		script_turn_leave(s, &turn);
+		dml_turn_leave(s, &turn);
 		st = end_gathering(s, &turn, st);
 	}
 	smr_free(turn.results);
@@ -214,7 +213,7 @@ smr_status script_parfor(script *s, const smr_dml_statement *t, const script_ran
 
 bool smr_interp_loop(const smr_interp *s, size_t i, smr_script_loop *out)
 {
-	const script_proof *p = s->proofs;
+	const dml_proof *p = s->proofs;
 
 	for (; p != NULL && i > 0; i--)
 		p = p->hh.next;

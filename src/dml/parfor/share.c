@@ -6,26 +6,26 @@
 #include "dml/parfor/crew.h"
 
 typedef struct lent { /* two variables of one matrix stay so */
-	script_matrix *of, *to;
+	dml_matrix *of, *to;
 } lent;
 typedef SMR_VEC(lent) lents;
 
-static smr_status lend_matrix(lents *l, script_matrix *m, script_matrix **out)
+static smr_status lend_matrix(lents *l, dml_matrix *m, dml_matrix **out)
 {
 	lent one = {.of = m};
 
 	for (size_t i = 0; i < l->n; i++)
 		if (l->v[i].of == m) {
-			*out = script_matrix_keep(l->v[i].to);
+			*out = dml_matrix_keep(l->v[i].to);
 			return SMR_OK;
 		}
-	one.to = *out = script_matrix_lend(m);
+	one.to = *out = dml_matrix_lend(m);
 	return one.to != NULL ? smr_vec_push(l, one) : SMR_ENOMEM;
 }
 
-static smr_status lend(lents *l, const script_value *v, script_value *out);
+static smr_status lend(lents *l, const dml_value *v, dml_value *out);
 
-static smr_status lend_list(lents *l, const script_list *list, script_list *out)
+static smr_status lend_list(lents *l, const dml_list *list, dml_list *out)
 {
 	out->refs = 1;
 	out->values = smr_calloc(list->n + 1, sizeof(*out->values));
@@ -45,13 +45,13 @@ static smr_status lend_list(lents *l, const script_list *list, script_list *out)
 	return SMR_OK;
 }
 
-static smr_status lend(lents *l, const script_value *v, script_value *out)
+static smr_status lend(lents *l, const dml_value *v, dml_value *out)
 {
 	*out = *v;
 	out->matrix = NULL;
-	if (v->kind == SCRIPT_STRING)
-		return script_string(v->text->s, strlen(v->text->s), out);
-	if (v->kind == SCRIPT_LIST) {
+	if (v->kind == DML_TEXT)
+		return dml_make_string(v->text->s, strlen(v->text->s), out);
+	if (v->kind == DML_LIST) {
 		out->list = smr_calloc(1, sizeof(*out->list));
 		return out->list != NULL ? lend_list(l, v->list, out->list)
 					 : smr_fail(SMR_ENOMEM, "no memory for a list");
@@ -60,23 +60,23 @@ static smr_status lend(lents *l, const script_value *v, script_value *out)
 }
 
 /* What was lent is what it was lent of, when it comes back. */
-static void give_back(script_value *v)
+static void give_back(dml_value *v)
 {
-	script_matrix *m = v->matrix;
+	dml_matrix *m = v->matrix;
 
 	if (m != NULL && m->of != NULL) {
-		v->matrix = script_matrix_keep(m->of);
-		script_matrix_drop(m);
+		v->matrix = dml_matrix_keep(m->of);
+		dml_matrix_drop(m);
 	} else if (m != NULL) {
 		m->trace = NULL;
 	}
-	for (uint32_t i = 0; v->kind == SCRIPT_LIST && i < v->list->n; i++)
+	for (uint32_t i = 0; v->kind == DML_LIST && i < v->list->n; i++)
 		give_back(&v->list->values[i]);
 }
 
-smr_status script_set_out(script *s, script_worker *w, script_meeting *m)
+smr_status dml_set_out(script *s, dml_worker *w, dml_meeting *m)
 {
-	const script_proof *p = m->proof;
+	const dml_proof *p = m->proof;
 	lents l = {0};
 	smr_status st = SMR_OK;
 
@@ -84,28 +84,28 @@ smr_status script_set_out(script *s, script_worker *w, script_meeting *m)
 	w->held = 0;
 	w->s.told = false;
 	w->s.depth = s->depth;
-	w->s.top = (script_frame){.function = s->frame->function,
-				  .file = s->frame->file,
-				  .at = s->frame->at,
-				  .now = s->frame->now,
-				  .caller = s->frame->caller};
+	w->s.top = (dml_frame){.function = s->frame->function,
+			       .file = s->frame->file,
+			       .at = s->frame->at,
+			       .now = s->frame->now,
+			       .caller = s->frame->caller};
 	w->s.frame = &w->s.top;
-	w->turn = (script_turn){.frame = &w->s.top,
-				.results = m->results,
-				.nresults = m->nresults,
-				.late = &w->late};
+	w->turn = (dml_turn){.frame = &w->s.top,
+			     .results = m->results,
+			     .nresults = m->nresults,
+			     .late = &w->late};
 	w->s.turn = &w->turn;
 	for (size_t i = 0; i < p->outer.n && st == SMR_OK; i++) {
-		const script_value *v = script_get(s, p->outer.v[i]);
-		script_value mine = {0};
+		const dml_value *v = dml_get(s, p->outer.v[i]);
+		dml_value mine = {0};
 
 		if (v == NULL)
 			continue; /* told where it is read */
 		st = lend(&l, v, &mine);
 		if (st == SMR_OK)
-			st = script_set(&w->s, p->outer.v[i], mine);
+			st = dml_set(&w->s, p->outer.v[i], mine);
 		else
-			script_drop(&mine);
+			dml_drop(&mine);
 	}
 	smr_vec_free(&l);
 	w->lasts = smr_calloc(p->inner.n + 1, sizeof(*w->lasts));
@@ -113,37 +113,37 @@ smr_status script_set_out(script *s, script_worker *w, script_meeting *m)
 						: st;
 }
 
-void script_come_home(script_worker *w)
+void dml_come_home(dml_worker *w)
 {
 	for (size_t i = 0; w->lasts != NULL && i < w->m->proof->inner.n; i++)
-		script_drop(&w->lasts[i].v);
+		dml_drop(&w->lasts[i].v);
 	smr_free(w->lasts);
 	w->lasts = NULL;
-	script_turn_leave(&w->s, &w->turn);
-	script_trace_forget(w->s.trace);
-	script_free_frame(&w->s.top);
+	dml_turn_leave(&w->s, &w->turn);
+	dml_lazy_forget(w->s.trace);
+	dml_free_frame(&w->s.top);
 	w->s.frame = &w->s.top;
 	w->m = NULL;
 	smr_str_free(&w->printed);
-	script_free_lates(&w->late);
+	dml_free_lates(&w->late);
 }
 
 /* Variables that turns left, each by the last one that set it. */
-smr_status script_bring_home(script *s, const script_meeting *m, script_worker **w, int n)
+smr_status dml_bring_home(script *s, const dml_meeting *m, dml_worker **w, int n)
 {
-	const script_names *inner = &m->proof->inner;
+	const dml_names *inner = &m->proof->inner;
 
 	for (size_t i = 0; i < inner->n; i++) {
-		script_last *best = &w[0]->lasts[i];
+		dml_last *best = &w[0]->lasts[i];
 
 		for (int k = 1; k < n; k++)
 			if (w[k]->lasts[i].turn > best->turn)
 				best = &w[k]->lasts[i];
-		if (best->v.kind == SCRIPT_NOTHING)
+		if (best->v.kind == DML_NOTHING)
 			continue;
 		give_back(&best->v);
-		SMR_TRY(script_set(s, inner->v[i], best->v));
-		best->v = (script_value){0};
+		SMR_TRY(dml_set(s, inner->v[i], best->v));
+		best->v = (dml_value){0};
 	}
 	return SMR_OK;
 }

@@ -6,7 +6,7 @@
 #include "base/assert.h"
 #include "dml/parfor/parfor.h"
 
-bool script_among(const script_names *n, const char *name)
+bool dml_among(const dml_names *n, const char *name)
 {
 	for (size_t i = 0; i < n->n; i++)
 		if (strcmp(n->v[i], name) == 0)
@@ -14,7 +14,7 @@ bool script_among(const script_names *n, const char *name)
 	return false;
 }
 
-bool script_asks_size(const smr_dml_expr *e)
+bool dml_asks_size(const smr_dml_expr *e)
 {
 	return strcmp(e->callee, "nrow") == 0 || strcmp(e->callee, "ncol") == 0 ||
 	       strcmp(e->callee, "length") == 0;
@@ -28,20 +28,20 @@ typedef struct span { /* a * i + low .. a * i + high */
 	const smr_dml_expr *of; /* SAME: what it is in every turn */
 } span;
 
-static bool number(const script_loop *l, const smr_dml_expr *e, int64_t *out)
+static bool number(const dml_loop *l, const smr_dml_expr *e, int64_t *out)
 {
-	return l->number != NULL && l->number(l->ctx, e, out) && llabs(*out) < SCRIPT_FAR;
+	return l->number != NULL && l->number(l->ctx, e, out) && llabs(*out) < DML_FAR;
 }
 
 /* a * i + b, or false. */
-static bool linear(const script_loop *l, const smr_dml_expr *e, int64_t *a, int64_t *b)
+static bool linear(const dml_loop *l, const smr_dml_expr *e, int64_t *a, int64_t *b)
 {
 	int64_t c = 0, d = 0;
 
 	*a = 0;
 	if (e->kind == SMR_DML_INTEGER) {
 		*b = e->integer;
-		return llabs(*b) < SCRIPT_FAR;
+		return llabs(*b) < DML_FAR;
 	}
 	if (e->kind == SMR_DML_NAME && strcmp(e->name, l->t->variable) == 0) {
 		*a = 1;
@@ -74,11 +74,11 @@ static bool linear(const script_loop *l, const smr_dml_expr *e, int64_t *a, int6
 	default:
 		return false;
 	}
-	return llabs(*a) < SCRIPT_FAR && llabs(*b) < SCRIPT_FAR;
+	return llabs(*a) < DML_FAR && llabs(*b) < DML_FAR;
 }
 
 /* Nothing of it changes from turn to turn. */
-static bool same_always(const script_loop *l, const smr_dml_expr *e)
+static bool same_always(const dml_loop *l, const smr_dml_expr *e)
 {
 	switch (e->kind) {
 	case SMR_DML_INTEGER:
@@ -86,17 +86,17 @@ static bool same_always(const script_loop *l, const smr_dml_expr *e)
 	case SMR_DML_ARGUMENT:
 		return true;
 	case SMR_DML_NAME:
-		return strcmp(e->name, l->t->variable) != 0 && !script_among(&l->own, e->name);
+		return strcmp(e->name, l->t->variable) != 0 && !dml_among(&l->own, e->name);
 	case SMR_DML_OPERATION:
 		return same_always(l, e->a) && (e->b == NULL || same_always(l, e->b));
 	case SMR_DML_CALL:
-		return script_asks_size(e);
+		return dml_asks_size(e);
 	default:
 		return false;
 	}
 }
 
-static span span_of(const script_loop *l, const smr_dml_range *r)
+static span span_of(const dml_loop *l, const smr_dml_range *r)
 {
 	span s = {.kind = ALL};
 	int64_t a;
@@ -122,7 +122,7 @@ static int64_t floor_div(int64_t x, int64_t y)
 }
 
 /* Whether two spans with one factor meet in different turns. */
-static bool meet_apart(const script_loop *l, const span *u, const span *v)
+static bool meet_apart(const dml_loop *l, const span *u, const span *v)
 {
 	int64_t a = llabs(u->a), low = u->low - v->high, high = u->high - v->low;
 	int64_t first = -floor_div(-low, a), last = floor_div(high, a), most = l->most - l->least;
@@ -151,14 +151,14 @@ static int64_t divisor(int64_t a, int64_t b)
 }
 
 /* The numbers that a span takes over all turns. */
-static void reach(const script_loop *l, const span *s, int64_t *low, int64_t *high)
+static void reach(const dml_loop *l, const span *s, int64_t *low, int64_t *high)
 {
 	smr_assert(l->bounded && l->least <= l->most);
 	*low = s->low + s->a * (s->a > 0 ? l->least : l->most);
 	*high = s->high + s->a * (s->a > 0 ? l->most : l->least);
 }
 
-static bool linear_meet(const script_loop *l, const span *u, const span *v)
+static bool linear_meet(const dml_loop *l, const span *u, const span *v)
 {
 	int64_t low[2], high[2];
 
@@ -183,7 +183,7 @@ static bool same_expr(const smr_dml_expr *a, const smr_dml_expr *b)
 }
 
 /* For certain, as far as one dimension goes. */
-static bool spans_meet(const script_loop *l, const span *u, const span *v)
+static bool spans_meet(const dml_loop *l, const span *u, const span *v)
 {
 	if (u->kind == UNKNOWN || v->kind == UNKNOWN)
 		return false;
@@ -194,7 +194,7 @@ static bool spans_meet(const script_loop *l, const span *u, const span *v)
 	return u->kind == SAME ? same_expr(u->of, v->of) : linear_meet(l, u, v);
 }
 
-bool script_parts_meet(const script_loop *l, const smr_dml_expr *w, const smr_dml_expr *other)
+bool dml_parts_meet(const dml_loop *l, const smr_dml_expr *w, const smr_dml_expr *other)
 {
 	if (other == NULL)
 		return true;
@@ -210,7 +210,7 @@ bool script_parts_meet(const script_loop *l, const smr_dml_expr *w, const smr_dm
 }
 
 /* For certain, as far as one dimension goes. */
-static bool spans_apart(const script_loop *l, const span *u, const span *v)
+static bool spans_apart(const dml_loop *l, const span *u, const span *v)
 {
 	int64_t low[2], high[2];
 
@@ -225,7 +225,7 @@ static bool spans_apart(const script_loop *l, const span *u, const span *v)
 	return low[0] > high[1] || low[1] > high[0];
 }
 
-bool script_parts_apart(const script_loop *l, const smr_dml_expr *a, const smr_dml_expr *b)
+bool dml_parts_apart(const dml_loop *l, const smr_dml_expr *a, const smr_dml_expr *b)
 {
 	if (a->nranges != b->nranges)
 		return false;

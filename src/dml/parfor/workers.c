@@ -11,75 +11,74 @@
 /* ---- turns on a worker */
 
 /* Its numbers, or the file that has them: not what only this thread can compute. */
-static smr_status compute_all(script *s, script_value *v)
+static smr_status compute_all(script *s, dml_value *v)
 {
-	for (uint32_t i = 0; v->kind == SCRIPT_LIST && i < v->list->n; i++)
+	for (uint32_t i = 0; v->kind == DML_LIST && i < v->list->n; i++)
 		SMR_TRY(compute_all(s, &v->list->values[i]));
-	return v->matrix != NULL && v->matrix->source == NULL ? script_compute(s->trace, v)
-							      : SMR_OK;
+	return v->matrix != NULL && v->matrix->source == NULL ? dml_compute(s->trace, v) : SMR_OK;
 }
 
 /* Computing lets variables go that nobody reads: it may be one of these. */
-static smr_status take_last(script_worker *w, const char *name, script_last *last)
+static smr_status take_last(dml_worker *w, const char *name, dml_last *last)
 {
-	const script_value *x = script_get(&w->s, name);
-	script_variable *var;
-	script_value v;
+	const dml_value *x = dml_get(&w->s, name);
+	dml_variable *var;
+	dml_value v;
 	smr_status st;
 
 	smr_assert(last->turn <= w->number);
 	if (x == NULL)
 		return SMR_OK;
-	v = script_keep(x);
+	v = dml_keep(x);
 	st = compute_all(&w->s, &v);
 	if (st != SMR_OK) {
-		script_drop(&v);
+		dml_drop(&v);
 		return st;
 	}
-	script_drop(&last->v);
-	*last = (script_last){w->number, v};
+	dml_drop(&last->v);
+	*last = (dml_last){w->number, v};
 	HASH_FIND_STR(w->s.top.vars, name, var);
 	if (var == NULL)
 		return SMR_OK;
 	HASH_DEL(w->s.top.vars, var);
-	script_drop(&var->value);
+	dml_drop(&var->value);
 	smr_free(var);
 	return SMR_OK;
 }
 
-static smr_status take_lasts(script_worker *w)
+static smr_status take_lasts(dml_worker *w)
 {
-	const script_names *inner = &w->m->proof->inner;
+	const dml_names *inner = &w->m->proof->inner;
 
 	for (size_t i = 0; i < inner->n; i++)
 		SMR_TRY(take_last(w, inner->v[i], &w->lasts[i]));
 	return SMR_OK;
 }
 
-static smr_status run_turn(script_worker *w)
+static smr_status run_turn(dml_worker *w)
 {
 	smr_assert(w->number >= 0 && w->number < w->m->range->n);
-	SMR_TRY(script_run_turn(&w->s, w->m->proof->t, w->m->range, w->number));
-	SMR_TRY(script_turn_settle(&w->s, &w->turn));
+	SMR_TRY(dml_run_turn(&w->s, w->m->proof->t, w->m->range, w->number));
+	SMR_TRY(dml_turn_settle(&w->s, &w->turn));
 	SMR_TRY(take_lasts(w));
-	w->held = script_held(&w->s);
+	w->held = dml_held(&w->s);
 	return SMR_OK;
 }
 
 typedef struct job {
-	script_worker **workers;
+	dml_worker **workers;
 	pthread_t caller;
 } job;
 
 static void work(void *arg, int i)
 {
 	const job *j = arg;
-	script_worker *w = j->workers[i];
-	script_meeting *m = w->m;
-	locale_t before = smr_decimal_enter();
+	dml_worker *w = j->workers[i];
+	dml_meeting *m = w->m;
+	locale_t before = smr_c_locale_enter();
 
 	smr_assert(i >= 0 && m != NULL);
-	w->s.deepest = script_half_of_stack();
+	w->s.deepest = dml_half_of_stack();
 	for (;;) {
 		smr_status st;
 
@@ -88,41 +87,41 @@ static void work(void *arg, int i)
 			break;
 		st = run_turn(w);
 		if (st != SMR_OK)
-			script_turn_failed(w, st);
+			dml_turn_failed(w, st);
 		else if (smr_str_status(&w->printed, "what a turn prints") != SMR_OK)
-			script_turn_failed(w, SMR_ENOMEM);
-		if (script_hand_over(w) != SMR_OK)
-			script_turn_failed(w, SMR_ENOMEM);
+			dml_turn_failed(w, SMR_ENOMEM);
+		if (dml_hand_over(w) != SMR_OK)
+			dml_turn_failed(w, SMR_ENOMEM);
 		if (st != SMR_OK)
 			break;
 		if (pthread_equal(j->caller, pthread_self()))
-			script_print_now(w);
+			dml_print_now(w);
 	}
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 }
 
 /* ---- workers */
 
 static void keep_printed(void *ctx, const char *s, size_t n)
 {
-	smr_str_write(&((script_worker *)ctx)->printed, s, n);
+	smr_str_write(&((dml_worker *)ctx)->printed, s, n);
 }
 
-static void free_worker(script_worker *w)
+static void free_worker(dml_worker *w)
 {
 	if (w == NULL)
 		return;
-	script_free_frame(&w->s.top);
-	script_trace_free(w->s.trace);
-	script_free_lives(&w->s);
-	script_free_invariants(&w->s);
-	script_free_proofs(&w->s);
+	dml_free_frame(&w->s.top);
+	dml_lazy_free(w->s.trace);
+	dml_free_lives(&w->s);
+	dml_free_invariants(&w->s);
+	dml_free_proofs(&w->s);
 	smr_free(w);
 }
 
-static smr_status new_worker(script *root, script_worker **out)
+static smr_status new_worker(script *root, dml_worker **out)
 {
-	script_worker *w = smr_calloc(1, sizeof(*w));
+	dml_worker *w = smr_calloc(1, sizeof(*w));
 	smr_status st;
 
 	smr_assert(root->root == root);
@@ -135,15 +134,15 @@ static smr_status new_worker(script *root, script_worker **out)
 	w->params.runner = &w->runner;
 	w->params.print = keep_printed;
 	w->params.ctx = w;
-	w->params.fits = root->params->fits != NULL ? script_crew_fits : NULL;
-	w->params.room = root->params->room != NULL ? script_crew_room : NULL;
+	w->params.fits = root->params->fits != NULL ? dml_crew_fits : NULL;
+	w->params.room = root->params->room != NULL ? dml_crew_room : NULL;
 	w->params.fits_ctx = w;
 	w->s.params = &w->params;
 	w->s.ast = root->ast;
 	w->s.root = root;
 	w->s.work = w;
 	w->s.frame = &w->s.top;
-	st = script_make_trace(&w->s);
+	st = dml_make_trace(&w->s);
 	if (st != SMR_OK) {
 		free_worker(w);
 		return st;
@@ -152,10 +151,10 @@ static smr_status new_worker(script *root, script_worker **out)
 	return SMR_OK;
 }
 
-static smr_status crew_of(script *s, uint32_t n, script_worker ***out)
+static smr_status crew_of(script *s, uint32_t n, dml_worker ***out)
 {
-	script_crew *c = s->crew != NULL ? s->crew : smr_calloc(1, sizeof(*c));
-	script_worker **more;
+	dml_crew *c = s->crew != NULL ? s->crew : smr_calloc(1, sizeof(*c));
+	dml_worker **more;
 
 	s->crew = c;
 	more = c != NULL ? smr_realloc(c->workers,
@@ -170,7 +169,7 @@ static smr_status crew_of(script *s, uint32_t n, script_worker ***out)
 	return SMR_OK;
 }
 
-void script_free_crew(script *s)
+void dml_free_crew(script *s)
 {
 	for (uint32_t i = 0; s->crew != NULL && i < s->crew->n; i++)
 		free_worker(s->crew->workers[i]);
@@ -180,12 +179,12 @@ void script_free_crew(script *s)
 	s->crew = NULL;
 }
 
-uint32_t script_crew_size(const script *s)
+uint32_t dml_crew_size(const script *s)
 {
 	return s->crew != NULL ? s->crew->n : 0;
 }
 
-const script_trace *script_crew_trace(const script *s, uint32_t i)
+const dml_lazy *dml_crew_trace(const script *s, uint32_t i)
 {
 	smr_assert(s->crew != NULL && i < s->crew->n);
 	return s->crew->workers[i]->s.trace;
@@ -193,7 +192,7 @@ const script_trace *script_crew_trace(const script *s, uint32_t i)
 
 /* ---- the loop */
 
-static smr_status run(script *s, script_meeting *m, script_worker **w, int n)
+static smr_status run(script *s, dml_meeting *m, dml_worker **w, int n)
 {
 	job j = {w, pthread_self()};
 	smr_status st = SMR_OK;
@@ -201,55 +200,55 @@ static smr_status run(script *s, script_meeting *m, script_worker **w, int n)
 
 	smr_assert(n >= 1);
 	for (; out < n && st == SMR_OK; out++)
-		st = script_set_out(s, w[out], m);
+		st = dml_set_out(s, w[out], m);
 	if (st == SMR_OK) {
 		smr_workers_run(s->trace->runner->workers, n, work, &j);
-		script_print_now(w[0]);
+		dml_print_now(w[0]);
 		st = m->status;
 		s->told |= m->told;
 		if (st == SMR_OK)
-			st = script_bring_home(s, m, w, n);
+			st = dml_bring_home(s, m, w, n);
 		else
 			st = smr_fail(st, "%s", m->why);
 	}
 	while (out-- > 0)
-		script_come_home(w[out]);
+		dml_come_home(w[out]);
 	return st;
 }
 
 /* Memory to write to; what nobody writes stays what it was. */
-static smr_status own_results(script *s, script_turn *t, script_value *old)
+static smr_status own_results(script *s, dml_turn *t, dml_value *old)
 {
 	smr_assert(t->nresults == 0 || t->results != NULL);
 	for (uint32_t i = 0; i < t->nresults; i++) {
-		const script_value *x = script_get(s, t->results[i].name);
+		const dml_value *x = dml_get(s, t->results[i].name);
 
 		if (x == NULL)
 			return smr_fail(SMR_EINTERNAL, "%s is not there", t->results[i].name);
 		if (t->results[i].into != NULL || t->results[i].gather != NULL)
 			continue;
 		if (x->matrix->refs > 1 || x->matrix->borrowed || x->matrix->values != NULL)
-			old[i] = script_keep(x);
-		SMR_TRY(script_result_own(s, &t->results[i]));
+			old[i] = dml_keep(x);
+		SMR_TRY(dml_result_own(s, &t->results[i]));
 	}
 	return SMR_OK;
 }
 
-smr_status script_run_crew(script *s, const script_proof *p, const script_range *r,
-			   script_turn *turn, int64_t first, int degree)
+smr_status dml_run_crew(script *s, const dml_proof *p, const dml_range *r, dml_turn *turn,
+			int64_t first, int degree)
 {
-	script_meeting m = {.proof = p,
-			    .range = r,
-			    .results = turn->results,
-			    .nresults = turn->nresults,
-			    .held = script_held(s) - script_gathered(turn->results, turn->nresults),
-			    .next = first,
-			    .done = first,
-			    .failed = INT64_MAX,
-			    .lock = PTHREAD_MUTEX_INITIALIZER,
-			    .came = PTHREAD_COND_INITIALIZER};
-	script_value *old = smr_calloc(turn->nresults + 1, sizeof(*old));
-	script_worker **w;
+	dml_meeting m = {.proof = p,
+			 .range = r,
+			 .results = turn->results,
+			 .nresults = turn->nresults,
+			 .held = dml_held(s) - dml_gathered(turn->results, turn->nresults),
+			 .next = first,
+			 .done = first,
+			 .failed = INT64_MAX,
+			 .lock = PTHREAD_MUTEX_INITIALIZER,
+			 .came = PTHREAD_COND_INITIALIZER};
+	dml_value *old = smr_calloc(turn->nresults + 1, sizeof(*old));
+	dml_worker **w;
 	smr_status st = old != NULL ? crew_of(s, (uint32_t)degree, &w)
 				    : smr_fail(SMR_ENOMEM, "no memory for a loop");
 
@@ -259,14 +258,14 @@ smr_status script_run_crew(script *s, const script_proof *p, const script_range 
 	if (st == SMR_OK)
 		st = run(s, &m, w, degree);
 	if (st == SMR_OK)
-		st = script_set(s, p->t->variable,
-				script_integer((int64_t)(r->from + (double)(r->n - 1) * r->step)));
+		st = dml_set(s, p->t->variable,
+			     dml_integer((int64_t)(r->from + (double)(r->n - 1) * r->step)));
 	for (uint32_t i = 0; old != NULL && i < turn->nresults; i++) {
-		if (st == SMR_OK && old[i].kind != SCRIPT_NOTHING && !turn->results[i].written)
-			st = script_set(s, turn->results[i].name, script_keep(&old[i]));
-		script_drop(&old[i]);
+		if (st == SMR_OK && old[i].kind != DML_NOTHING && !turn->results[i].written)
+			st = dml_set(s, turn->results[i].name, dml_keep(&old[i]));
+		dml_drop(&old[i]);
 	}
-	script_meeting_free(&m);
+	dml_meeting_free(&m);
 	smr_free(old);
 	return st;
 }

@@ -6,9 +6,9 @@
 #include "dml/interp.h"
 
 /* Room for @p n values, all nothing. */
-static smr_status list_new(uint32_t n, script_list **out)
+static smr_status list_new(uint32_t n, dml_list **out)
 {
-	script_list *l = smr_calloc(1, sizeof(*l));
+	dml_list *l = smr_calloc(1, sizeof(*l));
 
 	if (l != NULL) {
 		l->refs = 1;
@@ -28,13 +28,13 @@ static smr_status list_new(uint32_t n, script_list **out)
 	return SMR_OK;
 }
 
-static script_value value_of(script_list *l)
+static dml_value value_of(dml_list *l)
 {
 	smr_assert(l->refs > 0);
-	return (script_value){.kind = SCRIPT_LIST, .list = l};
+	return (dml_value){.kind = DML_LIST, .list = l};
 }
 
-static smr_status set_name(script_list *l, uint32_t i, const char *name)
+static smr_status set_name(dml_list *l, uint32_t i, const char *name)
 {
 	smr_assert(i < l->n && l->names[i] == NULL);
 	if (name == NULL)
@@ -44,69 +44,69 @@ static smr_status set_name(script_list *l, uint32_t i, const char *name)
 }
 
 /* Value @p i becomes value @p k of @p from. */
-static smr_status copy_item(script_list *l, uint32_t i, const script_list *from, uint32_t k)
+static smr_status copy_item(dml_list *l, uint32_t i, const dml_list *from, uint32_t k)
 {
 	smr_assert(i < l->n && k < from->n);
-	l->values[i] = script_keep(&from->values[k]);
+	l->values[i] = dml_keep(&from->values[k]);
 	return set_name(l, i, from->names[k]);
 }
 
-static smr_status finish(smr_status st, script_list *l, script_value *out)
+static smr_status finish(smr_status st, dml_list *l, dml_value *out)
 {
-	script_value v = value_of(l);
+	dml_value v = value_of(l);
 
 	if (st == SMR_OK)
 		*out = v;
 	else
-		script_drop(&v);
+		dml_drop(&v);
 	return st;
 }
 
-smr_status script_list_make(script *s, const smr_dml_expr *e, script_value *out)
+smr_status dml_list_make(script *s, const smr_dml_expr *e, dml_value *out)
 {
-	script_list *l;
+	dml_list *l;
 	smr_status st = SMR_OK;
 
 	SMR_TRY(list_new(e->nargs, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < e->nargs; i++) {
-		st = script_eval(s, e->args[i].value, &l->values[i]);
+		st = dml_eval(s, e->args[i].value, &l->values[i]);
 		if (st == SMR_OK)
 			st = set_name(l, i, e->args[i].name);
 	}
 	return finish(st, l, out);
 }
 
-smr_status script_list_of(uint32_t n, const script_value *values, const smr_dml_param *names,
-			  script_value *out)
+smr_status dml_list_of(uint32_t n, const dml_value *values, const smr_dml_param *names,
+		       dml_value *out)
 {
-	script_list *l;
+	dml_list *l;
 	smr_status st = SMR_OK;
 
 	SMR_TRY(list_new(n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++) {
-		l->values[i] = script_keep(&values[i]);
+		l->values[i] = dml_keep(&values[i]);
 		st = set_name(l, i, names[i].name);
 	}
 	return finish(st, l, out);
 }
 
-smr_status script_list_part(const script_value *list, uint32_t at, uint32_t n, script_value *out)
+smr_status dml_list_part(const dml_value *list, uint32_t at, uint32_t n, dml_value *out)
 {
-	script_list *l;
+	dml_list *l;
 	smr_status st = SMR_OK;
 
-	smr_assert(list->kind == SCRIPT_LIST && at + n <= list->list->n);
+	smr_assert(list->kind == DML_LIST && at + n <= list->list->n);
 	SMR_TRY(list_new(n, &l));
 	for (uint32_t i = 0; st == SMR_OK && i < n; i++)
 		st = copy_item(l, i, list->list, at + i);
 	return finish(st, l, out);
 }
 
-smr_status script_list_with(const script_value *list, uint32_t at, const script_value *v,
-			    const char *name, script_value *out)
+smr_status dml_list_with(const dml_value *list, uint32_t at, const dml_value *v, const char *name,
+			 dml_value *out)
 {
-	const script_list *from = list->list;
-	script_list *l;
+	const dml_list *from = list->list;
+	dml_list *l;
 	smr_status st = SMR_OK;
 
 	smr_assert(at <= from->n);
@@ -116,15 +116,14 @@ smr_status script_list_with(const script_value *list, uint32_t at, const script_
 			st = copy_item(l, i, from, i);
 		else
 			st = set_name(l, i, i < from->n ? from->names[i] : name);
-	l->values[at] = script_keep(v);
+	l->values[at] = dml_keep(v);
 	return finish(st, l, out);
 }
 
-smr_status script_list_put(const script_value *list, uint32_t at, const script_list *part,
-			   script_value *out)
+smr_status dml_list_put(const dml_value *list, uint32_t at, const dml_list *part, dml_value *out)
 {
-	const script_list *from = list->list;
-	script_list *l;
+	const dml_list *from = list->list;
+	dml_list *l;
 	smr_status st = SMR_OK;
 
 	smr_assert(at + part->n <= from->n);
@@ -132,7 +131,7 @@ smr_status script_list_put(const script_value *list, uint32_t at, const script_l
 	for (uint32_t i = 0; st == SMR_OK && i < l->n; i++) {
 		bool put = i >= at && i - at < part->n;
 
-		l->values[i] = script_keep(put ? &part->values[i - at] : &from->values[i]);
+		l->values[i] = dml_keep(put ? &part->values[i - at] : &from->values[i]);
 		st = set_name(l, i,
 			      put && part->names[i - at] != NULL ? part->names[i - at]
 								 : from->names[i]);
@@ -140,20 +139,20 @@ smr_status script_list_put(const script_value *list, uint32_t at, const script_l
 	return finish(st, l, out);
 }
 
-smr_status script_list_append(const script_value *list, const script_value *v, script_value *out)
+smr_status dml_list_append(const dml_value *list, const dml_value *v, dml_value *out)
 {
 	const char *name = NULL;
 
-	if (v->kind == SCRIPT_LIST && v->list->n == 1) {
+	if (v->kind == DML_LIST && v->list->n == 1) {
 		name = v->list->names[0];
 		v = &v->list->values[0];
 	}
-	return script_list_with(list, list->list->n, v, name, out);
+	return dml_list_with(list, list->list->n, v, name, out);
 }
 
-smr_status script_list_without(const script_value *list, uint32_t at, script_value *out)
+smr_status dml_list_without(const dml_value *list, uint32_t at, dml_value *out)
 {
-	script_list *l;
+	dml_list *l;
 	smr_status st = SMR_OK;
 
 	smr_assert(at < list->list->n);
@@ -163,22 +162,22 @@ smr_status script_list_without(const script_value *list, uint32_t at, script_val
 	return finish(st, l, out);
 }
 
-smr_status script_list_find(script *s, smr_dml_at at, const script_list *l, const script_value *v,
-			    uint32_t *out)
+smr_status dml_list_find(script *s, smr_dml_at at, const dml_list *l, const dml_value *v,
+			 uint32_t *out)
 {
-	double x = v->kind == SCRIPT_DOUBLE ? v->number : (double)v->integer;
+	double x = v->kind == DML_DOUBLE ? v->number : (double)v->integer;
 
-	if (v->kind == SCRIPT_STRING) {
+	if (v->kind == DML_TEXT) {
 		for (*out = 0; *out < l->n; ++*out)
 			if (l->names[*out] != NULL && strcmp(l->names[*out], v->text->s) == 0)
 				return SMR_OK;
-		return script_fail(s, at, "the list has no value called \"%s\"", v->text->s);
+		return dml_run_fail(s, at, "the list has no value called \"%s\"", v->text->s);
 	}
-	if (v->kind == SCRIPT_MATRIX || v->kind == SCRIPT_LIST)
-		return script_fail(s, at, "a list is looked up by number or name, not by %s",
-				   script_a_kind(v->kind));
+	if (v->kind == DML_MATRIX || v->kind == DML_LIST)
+		return dml_run_fail(s, at, "a list is looked up by number or name, not by %s",
+				    dml_a_kind(v->kind));
 	if (!(x >= 1 && x <= l->n))
-		return script_fail(s, at, "the list has %u values, there is no %g", l->n, x);
+		return dml_run_fail(s, at, "the list has %u values, there is no %g", l->n, x);
 	*out = (uint32_t)x - 1;
 	return SMR_OK;
 }

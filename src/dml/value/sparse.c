@@ -5,12 +5,12 @@
 #include "base/alloc.h"
 #include "dml/value.h"
 
-bool script_matrix_known(const script_matrix *m)
+bool dml_matrix_known(const dml_matrix *m)
 {
 	return m->data != NULL || m->values != NULL;
 }
 
-static smr_status make_dense(script_matrix *m)
+static smr_status make_dense(dml_matrix *m)
 {
 	if (m->data != NULL || m->values == NULL)
 		return SMR_OK;
@@ -24,7 +24,7 @@ static smr_status make_dense(script_matrix *m)
 }
 
 /* Made once for all threads that have it. */
-static smr_status make_dense_for_all(script_matrix *m)
+static smr_status make_dense_for_all(dml_matrix *m)
 {
 	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 	smr_status st;
@@ -36,14 +36,14 @@ static smr_status make_dense_for_all(script_matrix *m)
 	return st;
 }
 
-smr_status script_matrix_dense(script_matrix *m)
+smr_status dml_matrix_dense(dml_matrix *m)
 {
 	if (m->data != NULL || m->values == NULL)
 		return SMR_OK;
 	return m->of != NULL ? make_dense_for_all(m) : make_dense(m);
 }
 
-void script_matrix_set(script_matrix *m, smr_sparse s)
+void dml_matrix_set(dml_matrix *m, smr_sparse s)
 {
 	smr_pattern_drop(m->pattern);
 	free(m->values);
@@ -51,33 +51,33 @@ void script_matrix_set(script_matrix *m, smr_sparse s)
 	m->values = s.values;
 }
 
-void script_matrix_move(script_matrix *to, script_matrix *from)
+void dml_matrix_move(dml_matrix *to, dml_matrix *from)
 {
 	to->data = from->data;
 	from->data = NULL;
-	script_matrix_set(to, (smr_sparse){.pattern = from->pattern, .values = from->values});
+	dml_matrix_set(to, (smr_sparse){.pattern = from->pattern, .values = from->values});
 	from->pattern = NULL;
 	from->values = NULL;
-	script_matrix_drop(from);
+	dml_matrix_drop(from);
 }
 
 /* Without zeros among its values, and dense where that is less. */
-static smr_status settle_sparse(script_matrix *m)
+static smr_status settle_sparse(dml_matrix *m)
 {
 	int64_t nnz = smr_dense_nonzeros(m->values, m->pattern->n);
 	smr_sparse s = {0};
 
 	if (!smr_sparse_pays(m->rows, m->cols, nnz))
-		SMR_TRY(script_matrix_dense(m));
+		SMR_TRY(dml_matrix_dense(m));
 	else if (nnz < m->pattern->n)
 		SMR_TRY(smr_sparse_compact(m->pattern, m->values, NULL, &s));
 	else
 		return SMR_OK;
-	script_matrix_set(m, s);
+	dml_matrix_set(m, s);
 	return SMR_OK;
 }
 
-smr_status script_matrix_settle(script_matrix *m)
+smr_status dml_matrix_settle(dml_matrix *m)
 {
 	smr_sparse s;
 
@@ -91,13 +91,13 @@ smr_status script_matrix_settle(script_matrix *m)
 	SMR_TRY(smr_sparse_of_dense(m->rows, m->cols, m->data, NULL, &s));
 	free(m->data);
 	m->data = NULL;
-	script_matrix_set(m, s);
+	dml_matrix_set(m, s);
 	return SMR_OK;
 }
 
-script_matrix *script_matrix_on(smr_sparse *s)
+dml_matrix *dml_matrix_on(smr_sparse *s)
 {
-	script_matrix *m = smr_calloc(1, sizeof(*m));
+	dml_matrix *m = smr_calloc(1, sizeof(*m));
 
 	if (m == NULL) {
 		smr_sparse_free(s);
@@ -107,17 +107,17 @@ script_matrix *script_matrix_on(smr_sparse *s)
 	m->refs = 1;
 	m->rows = s->pattern->rows;
 	m->cols = s->pattern->cols;
-	script_matrix_set(m, *s);
+	dml_matrix_set(m, *s);
 	*s = (smr_sparse){0};
 	return m;
 }
 
-script_matrix *script_matrix_of_sparse(smr_sparse *s)
+dml_matrix *dml_matrix_of_sparse(smr_sparse *s)
 {
-	script_matrix *m = script_matrix_on(s);
+	dml_matrix *m = dml_matrix_on(s);
 
 	if (m == NULL || settle_sparse(m) == SMR_OK)
 		return m;
-	script_matrix_drop(m);
+	dml_matrix_drop(m);
 	return NULL;
 }

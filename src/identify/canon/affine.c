@@ -150,7 +150,7 @@ static const cx *ge0(cx_maker *m, const cx *a, const cx *b, int64_t less)
 }
 
 /* (unsigned)a < b with b >= 0 is 0 <= a < b. */
-static const cx *strip_unsigned(const cx *a)
+static const cx *interp_unsigned(const cx *a)
 {
 	if (a->kind == CX_OP && a->op == SMR_OP_convert && smr_dtype_is_signed(a->args[0]->type) &&
 	    smr_dtype_size(a->type) >= smr_dtype_size(a->args[0]->type))
@@ -166,7 +166,7 @@ static const cx *integer_less(cx_maker *m, const cx *a, const cx *b)
 
 	if (smr_dtype_is_signed(a->type))
 		return (a->loops | b->loops) != 0 ? ge0(m, b, a, 1) : NULL;
-	inner = strip_unsigned(a);
+	inner = interp_unsigned(a);
 	/* the limit must be known to be positive: an extent or a number */
 	if (inner == NULL || inner->loops == 0 || b->kind != CX_NUM)
 		return NULL;

@@ -449,26 +449,27 @@ SMR_MUST_USE smr_status smr_tensor_range(const smr_tensor *t, uintptr_t *lo, uin
  * functions and divisions (SMR_SLOW_FLOPS each at least). */
 enum { SMR_SLOW_FLOPS = 4 };
 /** Operators that take many times as long as an addition, by about what they take. */
-typedef enum smr_dear {
-	SMR_DEAR_DIVIDE,
-	SMR_DEAR_ROOT,
-	SMR_DEAR_EXP,
-	SMR_DEAR_LOG,
-	SMR_DEAR_SINE,
-	SMR_DEAR_TANH,
-	SMR_DEAR_POWER,
-	SMR_DEAR_OTHER,
-	SMR_DEAR_COUNT
-} smr_dear;
-/** SMR_DEAR_COUNT: it is none. */
-smr_dear smr_op_dear(smr_op op);
-/** As how many of its kind one counts: of SMR_DEAR_OTHER as many as its flops are those of atan2.
+typedef enum smr_math_fn {
+	SMR_MATH_FN_DIVIDE,
+	SMR_MATH_FN_ROOT,
+	SMR_MATH_FN_EXP,
+	SMR_MATH_FN_LOG,
+	SMR_MATH_FN_SINE,
+	SMR_MATH_FN_TANH,
+	SMR_MATH_FN_POWER,
+	SMR_MATH_FN_OTHER,
+	SMR_MATH_FN_COUNT
+} smr_math_fn;
+/** SMR_MATH_FN_COUNT: it is none. */
+smr_math_fn smr_op_dear(smr_op op);
+/** As how many of its kind one counts: of SMR_MATH_FN_OTHER as many as its flops are those of
+ * atan2.
  */
 double smr_op_dear_times(smr_op op);
 typedef struct smr_work {
 	double flops, bytes_read, bytes_written, points, slow;
-	double dear[SMR_DEAR_COUNT]; /* how many of each there are */
-	double dear_flops;           /* what flops has for these */
+	double dear[SMR_MATH_FN_COUNT]; /* how many of each there are */
+	double dear_flops;              /* what flops has for these */
 	double lanes, parts; /* of strips (back/strip), where they were counted: results of all
 				parts of its expressions, and how often one was begun */
 	double cycles; /* of a core that runs generated code whose operands are in its first cache,

@@ -99,7 +99,7 @@ __attribute__((target("avx2"))) static bool grows_wide(const int32_t *p, int64_t
 
 /* Whether rows [from, to) are one range without a gap, of which each has its part. Numbers beyond
  * 2^31 count as negative. */
-static bool are_one(const smr_piece *p, void *const *base, int64_t from, int64_t to)
+static bool are_one(const smr_range_extent *p, void *const *base, int64_t from, int64_t to)
 {
 	const smr_elements *x = &p->ranges.lo;
 	const char *at = (const char *)((uintptr_t)base[x->base] +
@@ -188,7 +188,7 @@ __attribute__((target("avx2"))) static void widen_64(const int64_t *p, int64_t n
 }
 #endif
 
-static void widen_keys(const smr_piece *p, void *const *base, int64_t lo, int64_t count,
+static void widen_keys(const smr_range_extent *p, void *const *base, int64_t lo, int64_t count,
 		       int64_t *first, int64_t *last)
 {
 	const smr_elements *x = &p->keys;
@@ -219,23 +219,24 @@ static bool add(int64_t *to, int64_t k, int64_t by)
 	return !__builtin_mul_overflow(k, by, &x) && !__builtin_add_overflow(*to, x, to);
 }
 
-static bool widen_row(const smr_piece *p, void *const *base, int64_t lo, int64_t count,
+static bool widen_row(const smr_range_extent *p, void *const *base, int64_t lo, int64_t count,
 		      int64_t *first, int64_t *last)
 {
-	if (p->kind == SMR_PIECE_COUNTER) {
+	if (p->kind == SMR_RANGE_EXTENT_COUNTER) {
 		widen(0, count - 1, first, last);
 		return count < INT32_MAX;
 	}
 	if (!may_hold(lo, count))
 		return false;
-	if (p->kind == SMR_PIECE_RANGE)
+	if (p->kind == SMR_RANGE_EXTENT_RANGE)
 		widen(lo, lo + count - 1, first, last);
 	else
 		widen_keys(p, base, lo, count, first, last);
 	return true;
 }
 
-static smr_rows_as_one as_one(const smr_piece *p, void *const *base, int64_t from, int64_t to)
+static smr_rows_as_one as_one(const smr_range_extent *p, void *const *base, int64_t from,
+			      int64_t to)
 {
 	smr_rows_as_one one = {.are = from < to && are_one(p, base, from, to)};
 	int64_t end, count;
@@ -248,12 +249,12 @@ static smr_rows_as_one as_one(const smr_piece *p, void *const *base, int64_t fro
 	return one;
 }
 
-static bool find(const smr_piece *p, void *const *base, int64_t from, int64_t to,
+static bool find(const smr_range_extent *p, void *const *base, int64_t from, int64_t to,
 		 const smr_rows_as_one *one, int64_t *first, int64_t *last)
 {
 	int64_t lo, count;
 
-	if (one->are && p->kind != SMR_PIECE_COUNTER)
+	if (one->are && p->kind != SMR_RANGE_EXTENT_COUNTER)
 		return one->count == 0 ||
 		       (one->count > 0 && widen_row(p, base, one->lo, one->count, first, last));
 	for (int64_t i = from; i < to; i++)
@@ -263,8 +264,8 @@ static bool find(const smr_piece *p, void *const *base, int64_t from, int64_t to
 	return true;
 }
 
-bool smr_piece_bytes_next(const smr_piece *p, void *const *base, int64_t from, int64_t to,
-			  smr_rows_as_one *one, int64_t *lo, int64_t *hi)
+bool smr_range_extent_bytes_next(const smr_range_extent *p, void *const *base, int64_t from,
+				 int64_t to, smr_rows_as_one *one, int64_t *lo, int64_t *hi)
 {
 	int64_t first = INT64_MAX, last = INT64_MIN;
 
@@ -283,12 +284,12 @@ bool smr_piece_bytes_next(const smr_piece *p, void *const *base, int64_t from, i
 	       add(hi, 1, p->size);
 }
 
-bool smr_piece_bytes(const smr_piece *p, void *const *base, int64_t from, int64_t to, int64_t *lo,
-		     int64_t *hi)
+bool smr_range_extent_bytes(const smr_range_extent *p, void *const *base, int64_t from, int64_t to,
+			    int64_t *lo, int64_t *hi)
 {
 	smr_rows_as_one one = as_one(p, base, from, to);
-	smr_piece alone = *p;
+	smr_range_extent alone = *p;
 
 	alone.again = 1;
-	return smr_piece_bytes_next(&alone, base, from, to, &one, lo, hi);
+	return smr_range_extent_bytes_next(&alone, base, from, to, &one, lo, hi);
 }

@@ -9,7 +9,7 @@
 typedef struct walk {
 	const smr_node *nest, *view;
 	const int64_t *sym;
-	smr_piece *out;
+	smr_range_extent *out;
 	uint32_t *n;
 	uint64_t *loops;
 	const smr_range *range; /* of the fold around; NULL: there is none */
@@ -156,7 +156,7 @@ static bool goes_along(const smr_ranges *r, const smr_expr *lo, uint32_t t, plac
 }
 
 /* What the other loops add to an address. */
-static smr_status spread(const walk *w, const place *p, smr_piece *x)
+static smr_status spread(const walk *w, const place *p, smr_range_extent *x)
 {
 	const smr_nest *n = w->nest->nest;
 
@@ -181,11 +181,12 @@ static smr_status spread(const walk *w, const place *p, smr_piece *x)
 }
 
 /* x[col[k]]: the keys are elements of the range. */
-static smr_status keys_of(const walk *w, const smr_expr *index, const smr_expr *lo, smr_piece *x)
+static smr_status keys_of(const walk *w, const smr_expr *index, const smr_expr *lo,
+			  smr_range_extent *x)
 {
 	smr_dtype type;
 	const smr_expr *read = smr_keys_element(index, &type);
-	smr_piece along = {0};
+	smr_range_extent along = {0};
 	place p;
 
 	if (read == NULL || smr_node_window(w->nest->ins[read->input]) == NULL)
@@ -207,7 +208,7 @@ static smr_status add_piece(const walk *w, const smr_expr *read)
 {
 	uint32_t t = w->range->loop;
 	const smr_expr *lo;
-	smr_piece x = {.size = (int64_t)smr_dtype_size(read->type)};
+	smr_range_extent x = {.size = (int64_t)smr_dtype_size(read->type)};
 	place p;
 
 	if (*w->n == SMR_PIECES)
@@ -215,15 +216,15 @@ static smr_status add_piece(const walk *w, const smr_expr *read)
 	SMR_TRY(ranges_of(w, &x.ranges, &lo));
 	SMR_TRY(place_of(w, read, &p));
 	if (p.indirect == NULL) {
-		x.kind = SMR_PIECE_COUNTER;
+		x.kind = SMR_RANGE_EXTENT_COUNTER;
 		x.scale = p.coef[t];
 	} else if (goes_along(&x.ranges, lo, t, &p)) {
-		x.kind = SMR_PIECE_RANGE;
+		x.kind = SMR_RANGE_EXTENT_RANGE;
 		x.scale = p.coef[t];
 	} else {
 		if (p.coef[t] != 0)
 			return refuse("an index is looked up beside a range");
-		x.kind = SMR_PIECE_KEYS;
+		x.kind = SMR_RANGE_EXTENT_KEYS;
 		x.scale = p.indirect_coef;
 		SMR_TRY(keys_of(w, p.indirect, lo, &x));
 	}
@@ -306,7 +307,7 @@ static bool asks_for_rows(const smr_nest *n)
 }
 
 smr_status smr_pieces_of(const smr_node *nest, const smr_node *view, const int64_t *sym,
-			 smr_piece *out, uint32_t *n, uint64_t *loops)
+			 smr_range_extent *out, uint32_t *n, uint64_t *loops)
 {
 	walk w = {.nest = nest, .view = view, .sym = sym, .out = out, .n = n, .loops = loops};
 

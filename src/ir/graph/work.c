@@ -20,27 +20,30 @@ typedef struct counter {
 	const int64_t *sym;
 	double extent[SMR_MAX_LOOPS], points;
 	enum { ALL, SLOW, DEAR, OF_KIND } what; /* flops of these; of a kind: how many */
-	smr_dear kind;
+	smr_math_fn kind;
 	seen *seen;
 } counter;
 
 static const struct {
 	smr_op op;
-	smr_dear dear;
+	smr_math_fn dear;
 } dear_ops[] = {
-	{SMR_OP_div, SMR_DEAR_DIVIDE}, {SMR_OP_rem, SMR_DEAR_DIVIDE}, {SMR_OP_sqrt, SMR_DEAR_ROOT},
-	{SMR_OP_exp, SMR_DEAR_EXP},    {SMR_OP_exp2, SMR_DEAR_EXP},   {SMR_OP_expm1, SMR_DEAR_EXP},
-	{SMR_OP_log, SMR_DEAR_LOG},    {SMR_OP_log2, SMR_DEAR_LOG},   {SMR_OP_log10, SMR_DEAR_LOG},
-	{SMR_OP_log1p, SMR_DEAR_LOG},  {SMR_OP_sin, SMR_DEAR_SINE},   {SMR_OP_cos, SMR_DEAR_SINE},
-	{SMR_OP_tan, SMR_DEAR_SINE},   {SMR_OP_tanh, SMR_DEAR_TANH},  {SMR_OP_pow, SMR_DEAR_POWER},
+	{SMR_OP_div, SMR_MATH_FN_DIVIDE}, {SMR_OP_rem, SMR_MATH_FN_DIVIDE},
+	{SMR_OP_sqrt, SMR_MATH_FN_ROOT},  {SMR_OP_exp, SMR_MATH_FN_EXP},
+	{SMR_OP_exp2, SMR_MATH_FN_EXP},   {SMR_OP_expm1, SMR_MATH_FN_EXP},
+	{SMR_OP_log, SMR_MATH_FN_LOG},    {SMR_OP_log2, SMR_MATH_FN_LOG},
+	{SMR_OP_log10, SMR_MATH_FN_LOG},  {SMR_OP_log1p, SMR_MATH_FN_LOG},
+	{SMR_OP_sin, SMR_MATH_FN_SINE},   {SMR_OP_cos, SMR_MATH_FN_SINE},
+	{SMR_OP_tan, SMR_MATH_FN_SINE},   {SMR_OP_tanh, SMR_MATH_FN_TANH},
+	{SMR_OP_pow, SMR_MATH_FN_POWER},
 };
 
-smr_dear smr_op_dear(smr_op op)
+smr_math_fn smr_op_dear(smr_op op)
 {
 	for (size_t i = 0; i < sizeof(dear_ops) / sizeof(dear_ops[0]); i++)
 		if (dear_ops[i].op == op)
 			return dear_ops[i].dear;
-	return smr_op_flops(op) > 8 ? SMR_DEAR_OTHER : SMR_DEAR_COUNT;
+	return smr_op_flops(op) > 8 ? SMR_MATH_FN_OTHER : SMR_MATH_FN_COUNT;
 }
 
 double smr_op_dear_times(smr_op op)
@@ -52,7 +55,7 @@ double smr_op_dear_times(smr_op op)
 		    {SMR_OP_lgamma, 1},
 		    {SMR_OP_digamma, 1.95},
 		    {SMR_OP_bessel_i1e, 2.1}};
-	bool other = smr_op_dear(op) == SMR_DEAR_OTHER;
+	bool other = smr_op_dear(op) == SMR_MATH_FN_OTHER;
 
 	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
 		if (some[i].op == op)
@@ -69,7 +72,7 @@ static double price(const counter *c, smr_op op)
 		return smr_op_dear(op) == c->kind ? smr_op_dear_times(op) : 0;
 	if (c->what == SLOW)
 		return flops >= SMR_SLOW_FLOPS ? flops : 0;
-	return c->what == ALL || smr_op_dear(op) < SMR_DEAR_COUNT ? flops : 0;
+	return c->what == ALL || smr_op_dear(op) < SMR_MATH_FN_COUNT ? flops : 0;
 }
 
 static double max(double a, double b)
@@ -387,7 +390,7 @@ static void count_dear(counter *c, smr_work *out)
 	out->dear_flops = flops_of_nest(c);
 	c->what = OF_KIND;
 	kinds = dear_kinds(c->v->nest->value) | dear_kinds(c->v->nest->pred);
-	for (c->kind = 0; c->kind < SMR_DEAR_COUNT; c->kind++)
+	for (c->kind = 0; c->kind < SMR_MATH_FN_COUNT; c->kind++)
 		if (kinds >> c->kind & 1)
 			out->dear[c->kind] = flops_of_nest(c);
 }

@@ -27,44 +27,44 @@ enum { MAX_FARES = 4096 };
 static const char sending_key[] = "fare.sending";
 
 typedef struct fare {
-	uint64_t code, size;      /* 0, 0: of all codelets */
-	char node[SMR_FARE_NODE]; /* "": of all nodes */
+	uint64_t code, size;           /* 0, 0: of all codelets */
+	char node[SMR_NODE_PERF_NODE]; /* "": of all nodes */
 	smr_drift drift;
 	double at;
 	bool dirty;
 } fare;
 
-struct smr_fares {
+struct smr_node_perf {
 	pthread_mutex_t lock;
 	SMR_VEC(fare) all;
-	smr_plans *plans;
+	smr_placements *plans;
 	smr_sending sending;
 	double sent_at;
 	bool sent_dirty;
 };
 
-smr_status smr_fares_open(smr_fares **out)
+smr_status smr_node_perf_open(smr_node_perf **out)
 {
-	smr_fares *f = smr_calloc(1, sizeof(*f));
+	smr_node_perf *f = smr_calloc(1, sizeof(*f));
 
 	if (f == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for what is learnt");
 	/* until something is measured: a hop over a socket, and copies through memory */
 	f->sending = (smr_sending){.dispatch_s = 400e-6, .pack_bps = 1e9, .move_bps = 1e9};
 	pthread_mutex_init(&f->lock, NULL);
-	if (smr_plans_open(&f->plans) != SMR_OK) {
-		smr_fares_close(f);
+	if (smr_placements_open(&f->plans) != SMR_OK) {
+		smr_node_perf_close(f);
 		return SMR_ENOMEM;
 	}
 	*out = f;
 	return SMR_OK;
 }
 
-void smr_fares_close(smr_fares *f)
+void smr_node_perf_close(smr_node_perf *f)
 {
 	if (f == NULL)
 		return;
-	smr_plans_close(f->plans);
+	smr_placements_close(f->plans);
 	smr_vec_free(&f->all);
 	pthread_mutex_destroy(&f->lock);
 	smr_free(f);
@@ -72,7 +72,7 @@ void smr_fares_close(smr_fares *f)
 
 /* ---- in memory ------------------------------------------------------------------------------- */
 
-static fare *find(smr_fares *f, uint64_t code, uint64_t size, const char *node, bool make)
+static fare *find(smr_node_perf *f, uint64_t code, uint64_t size, const char *node, bool make)
 {
 	fare new = {.code = code, .size = size};
 
@@ -86,7 +86,7 @@ static fare *find(smr_fares *f, uint64_t code, uint64_t size, const char *node, 
 	return smr_vec_push(&f->all, new) == SMR_OK ? &f->all.v[f->all.n - 1] : NULL;
 }
 
-static void add(smr_fares *f, uint64_t code, uint64_t size, const char *node, double measured,
+static void add(smr_node_perf *f, uint64_t code, uint64_t size, const char *node, double measured,
 		double predicted)
 {
 	fare *x = find(f, code, size, node, true);
@@ -100,8 +100,8 @@ static void add(smr_fares *f, uint64_t code, uint64_t size, const char *node, do
 	x->at = 1e-9 * (double)smr_wall_ns();
 }
 
-void smr_fares_add(smr_fares *f, uint64_t code, uint64_t size, const char *node, double measured,
-		   double predicted)
+void smr_node_perf_add(smr_node_perf *f, uint64_t code, uint64_t size, const char *node,
+		       double measured, double predicted)
 {
 	pthread_mutex_lock(&f->lock);
 	add(f, 0, 0, "", measured, predicted);
@@ -110,14 +110,15 @@ void smr_fares_add(smr_fares *f, uint64_t code, uint64_t size, const char *node,
 	pthread_mutex_unlock(&f->lock);
 }
 
-static double mean_of(smr_fares *f, uint64_t code, uint64_t size, const char *node, double parent)
+static double mean_of(smr_node_perf *f, uint64_t code, uint64_t size, const char *node,
+		      double parent)
 {
 	const fare *x = find(f, code, size, node, false);
 
 	return x != NULL ? smr_drift_mean(&x->drift, parent) : parent;
 }
 
-static double factor(smr_fares *f, uint64_t code, uint64_t size, const char *node)
+static double factor(smr_node_perf *f, uint64_t code, uint64_t size, const char *node)
 {
 	double mean = mean_of(f, 0, 0, "", 0);
 
@@ -125,7 +126,7 @@ static double factor(smr_fares *f, uint64_t code, uint64_t size, const char *nod
 	return exp(mean_of(f, code, size, node, mean));
 }
 
-double smr_fares_factor(smr_fares *f, uint64_t code, uint64_t size, const char *node)
+double smr_node_perf_factor(smr_node_perf *f, uint64_t code, uint64_t size, const char *node)
 {
 	double x;
 
@@ -135,7 +136,7 @@ double smr_fares_factor(smr_fares *f, uint64_t code, uint64_t size, const char *
 	return x;
 }
 
-double smr_fares_least(smr_fares *f, uint64_t code, uint64_t size)
+double smr_node_perf_least(smr_node_perf *f, uint64_t code, uint64_t size)
 {
 	double least = INFINITY;
 
@@ -147,7 +148,7 @@ double smr_fares_least(smr_fares *f, uint64_t code, uint64_t size)
 	return isinf(least) ? 1 : least;
 }
 
-bool smr_fares_measured(smr_fares *f)
+bool smr_node_perf_measured(smr_node_perf *f)
 {
 	bool is;
 
@@ -157,7 +158,7 @@ bool smr_fares_measured(smr_fares *f)
 	return is;
 }
 
-smr_sending smr_fares_sending(smr_fares *f)
+smr_sending smr_node_perf_sending(smr_node_perf *f)
 {
 	smr_sending s;
 
@@ -173,7 +174,7 @@ static void decay(double *mean, double x)
 		*mean += (x - *mean) / 8;
 }
 
-void smr_fares_sent(smr_fares *f, const smr_sending *s)
+void smr_node_perf_sent(smr_node_perf *f, const smr_sending *s)
 {
 	pthread_mutex_lock(&f->lock);
 	/* waiting for a busy node is no cost of sending */
@@ -187,9 +188,9 @@ void smr_fares_sent(smr_fares *f, const smr_sending *s)
 
 /* ---- as records ------------------------------------------------------------------------------ */
 
-static void key_of(const fare *x, char out[SMR_FARE_KEY])
+static void key_of(const fare *x, char out[SMR_NODE_PERF_KEY])
 {
-	snprintf(out, SMR_FARE_KEY, "fare.%016llx.%016llx.%s%s", (unsigned long long)x->code,
+	snprintf(out, SMR_NODE_PERF_KEY, "fare.%016llx.%016llx.%s%s", (unsigned long long)x->code,
 		 (unsigned long long)x->size, x->node[0] != '\0' ? "n-" : "all", x->node);
 }
 
@@ -251,9 +252,9 @@ static smr_status read_fare(const void *data, size_t n, fare *x)
 	return SMR_OK;
 }
 
-static smr_status take_fare(smr_fares *f, const char *key, const void *data, size_t n)
+static smr_status take_fare(smr_node_perf *f, const char *key, const void *data, size_t n)
 {
-	char own[SMR_FARE_KEY];
+	char own[SMR_NODE_PERF_KEY];
 	fare x, *known;
 
 	SMR_TRY(read_fare(data, n, &x));
@@ -273,7 +274,7 @@ static bool is_speed(double x)
 	return isfinite(x) && x > 1e3 && x < 1e15;
 }
 
-static smr_status take_sending(smr_fares *f, const void *data, size_t n)
+static smr_status take_sending(smr_node_perf *f, const void *data, size_t n)
 {
 	smr_sending s;
 	smr_reader r;
@@ -297,15 +298,15 @@ static smr_status take_sending(smr_fares *f, const void *data, size_t n)
 	return SMR_OK;
 }
 
-smr_status smr_fares_take(smr_fares *f, const char *key, const void *data, size_t n)
+smr_status smr_node_perf_take(smr_node_perf *f, const char *key, const void *data, size_t n)
 {
 	if (strncmp(key, SMR_PLANS_PREFIX, strlen(SMR_PLANS_PREFIX)) == 0)
-		return smr_plans_take(f->plans, key, data, n);
+		return smr_placements_take(f->plans, key, data, n);
 	return strcmp(key, sending_key) == 0 ? take_sending(f, data, n)
 					     : take_fare(f, key, data, n);
 }
 
-static void write_sending(const smr_fares *f, smr_str *o)
+static void write_sending(const smr_node_perf *f, smr_str *o)
 {
 	size_t at = smr_wire_open(o, "SMRSEND1");
 
@@ -317,7 +318,7 @@ static void write_sending(const smr_fares *f, smr_str *o)
 }
 
 /* The next record to keep; false: there is none. */
-static bool next(smr_fares *f, size_t *i, char key[SMR_FARE_KEY], smr_str *record)
+static bool next(smr_node_perf *f, size_t *i, char key[SMR_NODE_PERF_KEY], smr_str *record)
 {
 	bool found = false;
 
@@ -333,18 +334,19 @@ static bool next(smr_fares *f, size_t *i, char key[SMR_FARE_KEY], smr_str *recor
 	if (!found && f->sent_dirty) {
 		found = true;
 		f->sent_dirty = false;
-		snprintf(key, SMR_FARE_KEY, "%s", sending_key);
+		snprintf(key, SMR_NODE_PERF_KEY, "%s", sending_key);
 		write_sending(f, record);
 	}
 	pthread_mutex_unlock(&f->lock);
 	return found;
 }
 
-smr_status smr_fares_each(smr_fares *f,
-			  smr_status (*fn)(void *ctx, const char *key, const void *data, size_t n),
-			  void *ctx)
+smr_status smr_node_perf_each(smr_node_perf *f,
+			      smr_status (*fn)(void *ctx, const char *key, const void *data,
+					       size_t n),
+			      void *ctx)
 {
-	char key[SMR_FARE_KEY];
+	char key[SMR_NODE_PERF_KEY];
 	smr_str record = {0};
 	smr_status st = SMR_OK;
 	size_t i = 0;
@@ -355,10 +357,10 @@ smr_status smr_fares_each(smr_fares *f,
 			st = fn(ctx, key, record.s, record.n);
 	}
 	smr_str_free(&record);
-	return st == SMR_OK ? smr_plans_each(f->plans, fn, ctx) : st;
+	return st == SMR_OK ? smr_placements_each(f->plans, fn, ctx) : st;
 }
 
-smr_plans *smr_fares_plans(smr_fares *f)
+smr_placements *smr_node_perf_plans(smr_node_perf *f)
 {
 	return f->plans;
 }

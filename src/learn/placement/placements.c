@@ -22,19 +22,19 @@ static const char here[] = "here";
 static const double GAIN = 1.1;
 
 typedef struct plan {
-	smr_plan_entry e;
+	smr_placement_entry e;
 	double told_here_s, told_there_s;
 	bool dirty;
 } plan;
 
-struct smr_plans {
+struct smr_placements {
 	pthread_mutex_t lock;
 	SMR_VEC(plan) all;
 };
 
-smr_status smr_plans_open(smr_plans **out)
+smr_status smr_placements_open(smr_placements **out)
 {
-	smr_plans *p = smr_calloc(1, sizeof(*p));
+	smr_placements *p = smr_calloc(1, sizeof(*p));
 
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for plans");
@@ -43,7 +43,7 @@ smr_status smr_plans_open(smr_plans **out)
 	return SMR_OK;
 }
 
-void smr_plans_close(smr_plans *p)
+void smr_placements_close(smr_placements *p)
 {
 	if (p == NULL)
 		return;
@@ -60,7 +60,7 @@ static bool is_printed(char c)
 
 /* ---- in memory ------------------------------------------------------------------------------- */
 
-static plan *find(smr_plans *p, uint64_t code, uint64_t size, bool make)
+static plan *find(smr_placements *p, uint64_t code, uint64_t size, bool make)
 {
 	plan new = {.e = {.code = code, .size = size}};
 
@@ -72,12 +72,12 @@ static plan *find(smr_plans *p, uint64_t code, uint64_t size, bool make)
 	return smr_vec_push(&p->all, new) == SMR_OK ? &p->all.v[p->all.n - 1] : NULL;
 }
 
-static bool is_there(const smr_plan_entry *e)
+static bool is_there(const smr_placement_entry *e)
 {
 	return strcmp(e->fleet, here) != 0;
 }
 
-static bool goes(const plan *was, const smr_plan_entry *e)
+static bool goes(const plan *was, const smr_placement_entry *e)
 {
 	double gain = was == NULL || was->e.fleet[0] == '\0' ? 1
 		      : is_there(&was->e)                    ? GAIN
@@ -92,7 +92,7 @@ static bool differs(double a, double b)
 }
 
 /* Others are told of what matters to them, not of each call. */
-static void keep(plan *x, const smr_plan_entry *e, bool there)
+static void keep(plan *x, const smr_placement_entry *e, bool there)
 {
 	const char *fleet = there ? e->fleet : here;
 
@@ -109,7 +109,8 @@ static void keep(plan *x, const smr_plan_entry *e, bool there)
 	x->dirty = true;
 }
 
-bool smr_plans_choose(smr_plans *p, const smr_plan_entry *e, bool force, bool *nameless)
+bool smr_placements_choose(smr_placements *p, const smr_placement_entry *e, bool force,
+			   bool *nameless)
 {
 	plan *x;
 	bool there;
@@ -124,7 +125,7 @@ bool smr_plans_choose(smr_plans *p, const smr_plan_entry *e, bool force, bool *n
 	return there;
 }
 
-void smr_plans_name(smr_plans *p, uint64_t code, uint64_t size, const char *name)
+void smr_placements_name(smr_placements *p, uint64_t code, uint64_t size, const char *name)
 {
 	plan *x;
 
@@ -137,13 +138,13 @@ void smr_plans_name(smr_plans *p, uint64_t code, uint64_t size, const char *name
 
 /* ---- as records ------------------------------------------------------------------------------ */
 
-static void key_of(const smr_plan_entry *e, char out[SMR_PLAN_KEY])
+static void key_of(const smr_placement_entry *e, char out[SMR_PLAN_KEY])
 {
 	snprintf(out, SMR_PLAN_KEY, SMR_PLANS_PREFIX "%016llx.%016llx", (unsigned long long)e->code,
 		 (unsigned long long)e->size);
 }
 
-static void write_plan(const smr_plan_entry *e, smr_str *o)
+static void write_plan(const smr_placement_entry *e, smr_str *o)
 {
 	size_t at = smr_wire_open(o, "SMRPLAN1");
 
@@ -178,12 +179,12 @@ static bool is_time(double s)
 	return isfinite(s) && s > 0;
 }
 
-smr_status smr_plan_read(const void *data, size_t n, smr_plan_entry *e)
+smr_status smr_plan_read(const void *data, size_t n, smr_placement_entry *e)
 {
 	smr_reader r;
 	bool ok;
 
-	*e = (smr_plan_entry){0};
+	*e = (smr_placement_entry){0};
 	SMR_TRY(smr_wire_read(data, n, "SMRPLAN1", &r));
 	e->code = smr_wire_get(&r, 8);
 	e->size = smr_wire_get(&r, 8);
@@ -200,10 +201,10 @@ smr_status smr_plan_read(const void *data, size_t n, smr_plan_entry *e)
 	return SMR_OK;
 }
 
-smr_status smr_plans_take(smr_plans *p, const char *key, const void *data, size_t n)
+smr_status smr_placements_take(smr_placements *p, const char *key, const void *data, size_t n)
 {
 	char own[SMR_PLAN_KEY];
-	smr_plan_entry e;
+	smr_placement_entry e;
 	plan *x;
 
 	SMR_TRY(smr_plan_read(data, n, &e));
@@ -219,7 +220,7 @@ smr_status smr_plans_take(smr_plans *p, const char *key, const void *data, size_
 }
 
 /* The next record to keep; false: there is none. */
-static bool next(smr_plans *p, size_t *i, char key[SMR_PLAN_KEY], smr_str *record)
+static bool next(smr_placements *p, size_t *i, char key[SMR_PLAN_KEY], smr_str *record)
 {
 	bool found = false;
 
@@ -236,9 +237,10 @@ static bool next(smr_plans *p, size_t *i, char key[SMR_PLAN_KEY], smr_str *recor
 	return found;
 }
 
-smr_status smr_plans_each(smr_plans *p,
-			  smr_status (*fn)(void *ctx, const char *key, const void *data, size_t n),
-			  void *ctx)
+smr_status smr_placements_each(smr_placements *p,
+			       smr_status (*fn)(void *ctx, const char *key, const void *data,
+						size_t n),
+			       void *ctx)
 {
 	char key[SMR_PLAN_KEY];
 	smr_str record = {0};

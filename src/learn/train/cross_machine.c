@@ -9,14 +9,14 @@
 #include "base/alloc.h"
 #include "base/data/hash.h"
 
-typedef struct smr_trend_row {
+typedef struct smr_cross_machine_row {
 	uint64_t kernel; /* a hash of all that it is, but for its machine */
-	const smr_sample *s;
+	const smr_train_sample *s;
 	double ratio; /* predicted / measured */
 	bool held;
 } row;
 
-static uint64_t kernel_of(const smr_sample *s)
+static uint64_t kernel_of(const smr_train_sample *s)
 {
 	const smr_cost_query *q = &s->query;
 	const double sizes[] = {q->work.flops,  q->work.bytes_read, q->work.bytes_written,
@@ -35,14 +35,14 @@ static int by_kernel(const void *a, const void *b)
 	return x->kernel < y->kernel ? -1 : x->kernel > y->kernel;
 }
 
-smr_status smr_trend_new(const smr_samples *s, const double *seconds, const bool *held,
-			 smr_trend *out)
+smr_status smr_cross_machine_new(const smr_samples *s, const double *seconds, const bool *held,
+				 smr_cross_machine *out)
 {
-	*out = (smr_trend){.rows = smr_malloc((s->list.n + 1) * sizeof(row))};
+	*out = (smr_cross_machine){.rows = smr_malloc((s->list.n + 1) * sizeof(row))};
 	if (out->rows == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t i = 0; i < s->list.n; i++) {
-		const smr_sample *x = &s->list.v[i];
+		const smr_train_sample *x = &s->list.v[i];
 
 		if (seconds[i] > 0)
 			out->rows[out->n++] =
@@ -53,10 +53,10 @@ smr_status smr_trend_new(const smr_samples *s, const double *seconds, const bool
 	return SMR_OK;
 }
 
-void smr_trend_free(smr_trend *t)
+void smr_cross_machine_free(smr_cross_machine *t)
 {
 	smr_free(t->rows);
-	*t = (smr_trend){.n = 0};
+	*t = (smr_cross_machine){.n = 0};
 }
 
 typedef SMR_VEC(double) doubles;
@@ -71,7 +71,7 @@ static smr_status add_pairs(const row *of, size_t n, doubles *errors)
 	return SMR_OK;
 }
 
-smr_status smr_trend_of(const smr_trend *t, const char *group, double *out)
+smr_status smr_cross_machine_of(const smr_cross_machine *t, const char *group, double *out)
 {
 	doubles errors = {0};
 	smr_status st = SMR_OK;

@@ -5,16 +5,17 @@
 #define SMR_LEARN_TRAIN_CROSS_MACHINE_H
 #include "learn/train/train.h"
 
-typedef struct smr_trend {
-	struct smr_trend_row *rows;
+typedef struct smr_cross_machine {
+	struct smr_cross_machine_row *rows;
 	size_t n;
-} smr_trend;
+} smr_cross_machine;
 
 /** @p seconds, by sample: what is predicted; 0 or below: it does not count. Free it with
- * smr_trend_free(); @p s must outlive it. */
-SMR_MUST_USE smr_status smr_trend_new(const smr_samples *s, const double *seconds, const bool *held,
-				      smr_trend *out);
-void smr_trend_free(smr_trend *t);
+ * smr_cross_machine_free(); @p s must outlive it. */
+SMR_MUST_USE smr_status smr_cross_machine_new(const smr_samples *s, const double *seconds,
+					      const bool *held, smr_cross_machine *out);
+void smr_cross_machine_free(smr_cross_machine *t);
 /** Of a group, NULL: of all. Below 0: no kernel was measured on two machines. */
-SMR_MUST_USE smr_status smr_trend_of(const smr_trend *t, const char *group, double *out);
+SMR_MUST_USE smr_status smr_cross_machine_of(const smr_cross_machine *t, const char *group,
+					     double *out);
 #endif

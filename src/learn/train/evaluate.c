@@ -11,22 +11,22 @@
 #include "learn/train/xgboost.h"
 
 typedef struct verdict {
-	const smr_sample *s;
+	const smr_train_sample *s;
 	double p10, p50, p90, analytic, plain;
 } verdict;
 
 typedef SMR_VEC(verdict) verdicts;
 
-static void features(const smr_sample *s, float x[SMR_COST_FEATURES])
+static void features(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 {
 	smr_device_time d;
 
-	smr_sample_base(s, &d);
+	smr_train_sample_base(s, &d);
 	smr_features_of(s->machine, &s->query, &d, x);
 }
 
 /* Trees on log(seconds) of sizes and hardware: what learning without formulas gives. */
-static smr_status plain_row(const smr_sample *s, float x[SMR_COST_FEATURES])
+static smr_status plain_row(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 {
 	features(s, x);
 	memset(x, 0, 4 * sizeof(*x)); /* those that the formulas are in */
@@ -39,7 +39,7 @@ static smr_status plain_row(const smr_sample *s, float x[SMR_COST_FEATURES])
 static smr_status grow_plain(const smr_samples *s, const bool *held, unsigned seed, float *x,
 			     float *y, json_t **out)
 {
-	smr_boost how = smr_train_trees;
+	smr_xgboost how = smr_train_trees;
 	size_t n = 0;
 
 	how.seed = seed;
@@ -48,7 +48,7 @@ static smr_status grow_plain(const smr_samples *s, const bool *held, unsigned se
 			SMR_TRY(plain_row(&s->list.v[i], x + n * SMR_COST_FEATURES));
 			y[n++] = (float)log(s->list.v[i].seconds);
 		}
-	return smr_boost_grow(&how, x, y, NULL, n, SMR_COST_FEATURES, out);
+	return smr_xgboost_grow(&how, x, y, NULL, n, SMR_COST_FEATURES, out);
 }
 
 static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned seed, verdicts *all)
@@ -74,19 +74,19 @@ static smr_status ask_plain(const smr_samples *s, const bool *held, unsigned see
 	return st;
 }
 
-static void predict(const smr_sample *x, const smr_trained *f, smr_prediction *out)
+static void predict(const smr_train_sample *x, const smr_trained *f, smr_prediction *out)
 {
 	smr_cost c = {.machine = x->machine, .trained = f};
 	smr_device_time d;
 
-	smr_sample_base(x, &d);
+	smr_train_sample_base(x, &d);
 	smr_cost_predict_from(&c, &x->query, &d, out);
 }
 
 static smr_status ask(const smr_samples *s, const bool *held, const smr_trained *f, verdicts *all)
 {
 	for (size_t i = 0; i < s->list.n; i++) {
-		const smr_sample *x = &s->list.v[i];
+		const smr_train_sample *x = &s->list.v[i];
 		smr_prediction p;
 
 		if (!held[i])
@@ -129,7 +129,7 @@ static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x,
 static smr_status mend_wave(verdict *all, const size_t *at, size_t n, const smr_wave *w,
 			    unsigned count)
 {
-	const smr_sample **s = smr_malloc(n * sizeof(*s));
+	const smr_train_sample **s = smr_malloc(n * sizeof(*s));
 	double *seconds = smr_malloc(2 * n * sizeof(*seconds));
 	size_t chosen[SMR_PROBES];
 	smr_status st = SMR_OK;
@@ -162,7 +162,7 @@ static const smr_wave *wave_of(const smr_trained *f, const verdict *all, const s
 	const smr_wave *w = NULL;
 
 	for (size_t i = 0; i < n; i++) {
-		const smr_sample *s = all[at[i]].s;
+		const smr_train_sample *s = all[at[i]].s;
 		const smr_wave *its = smr_trained_wave(f, s->machine, &s->query);
 
 		if (its == NULL || (w != NULL && its != w) || s->machine != all[at[0]].s->machine)
@@ -248,12 +248,12 @@ static void add_up(const verdicts *all, const char *group, double *errors, smr_s
 
 /* What was held back as it was judged, all else as the model says now. */
 static smr_status find_trend(const smr_samples *s, const bool *held, const smr_trained *f,
-			     const verdicts *all, smr_trend *out)
+			     const verdicts *all, smr_cross_machine *out)
 {
 	double *seconds = smr_calloc(s->list.n + 1, sizeof(*seconds));
 	smr_status st;
 
-	*out = (smr_trend){.n = 0};
+	*out = (smr_cross_machine){.n = 0};
 	if (seconds == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t i = 0; i < s->list.n && s->machines.n > 1; i++) {
@@ -266,13 +266,13 @@ static smr_status find_trend(const smr_samples *s, const bool *held, const smr_t
 	}
 	for (size_t i = 0; i < all->n && s->machines.n > 1; i++)
 		seconds[all->v[i].s - s->list.v] = all->v[i].p50;
-	st = smr_trend_new(s, seconds, held, out);
+	st = smr_cross_machine_new(s, seconds, held, out);
 	smr_free(seconds);
 	return st;
 }
 
-static smr_status score_groups(const smr_samples *s, const verdicts *all, const smr_trend *trend,
-			       double *errors, smr_scores *out)
+static smr_status score_groups(const smr_samples *s, const verdicts *all,
+			       const smr_cross_machine *trend, double *errors, smr_scores *out)
 {
 	for (size_t w = 0; w <= s->words.n; w++) {
 		const char *group = w < s->words.n ? s->words.v[w] : NULL;
@@ -281,7 +281,7 @@ static smr_status score_groups(const smr_samples *s, const verdicts *all, const 
 		add_up(all, group, errors, &x);
 		if (x.n == 0)
 			continue;
-		SMR_TRY(smr_trend_of(trend, group, &x.trend));
+		SMR_TRY(smr_cross_machine_of(trend, group, &x.trend));
 		SMR_TRY(smr_vec_push(&out->list, x));
 	}
 	return SMR_OK;
@@ -291,7 +291,7 @@ static smr_status score(const smr_samples *s, const bool *held, const smr_traine
 			const smr_training *how, verdicts *all, smr_scores *out)
 {
 	double *errors = smr_malloc((all->n + 1) * sizeof(*errors));
-	smr_trend trend = {.n = 0};
+	smr_cross_machine trend = {.n = 0};
 	smr_status st = SMR_OK;
 
 	if (errors == NULL)
@@ -302,13 +302,13 @@ static smr_status score(const smr_samples *s, const bool *held, const smr_traine
 		st = find_trend(s, held, f, all, &trend);
 	if (st == SMR_OK)
 		st = score_groups(s, all, &trend, errors, out);
-	smr_trend_free(&trend);
+	smr_cross_machine_free(&trend);
 	smr_free(errors);
 	return st;
 }
 
-smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model, const smr_training *how,
-		     smr_scores *out)
+smr_status smr_evaluate_model(const smr_samples *s, const bool *held, json_t *model,
+			      const smr_training *how, smr_scores *out)
 {
 	verdicts all = {0};
 	smr_trained *f;

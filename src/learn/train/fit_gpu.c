@@ -30,7 +30,7 @@ static smr_wave constants_of(const double *x)
 	return w;
 }
 
-static double off_by(const smr_sample *s, const smr_wave *w)
+static double off_by(const smr_train_sample *s, const smr_wave *w)
 {
 	smr_device_time d;
 
@@ -149,7 +149,7 @@ static void improve(fit *f, double *off)
 	}
 }
 
-smr_status smr_waves_fit(const smr_samples *s, const size_t *at, size_t n, smr_wave *out)
+smr_status smr_fit_gpu_fit(const smr_samples *s, const size_t *at, size_t n, smr_wave *out)
 {
 	size_t *ours = smr_malloc((n + 1) * sizeof(*ours));
 	fit f = {.s = s, .at = ours};

@@ -19,7 +19,7 @@ typedef struct smr_lessons {
 	smr_wave wave; /* constants of the formula that x and y are of */
 } smr_lessons;
 
-static inline const smr_sample *smr_row(const smr_lessons *r, size_t i)
+static inline const smr_train_sample *smr_row(const smr_lessons *r, size_t i)
 {
 	return &r->s->list.v[r->at[i]];
 }
@@ -35,8 +35,8 @@ SMR_MUST_USE smr_status smr_train_grow(const smr_lessons *r, const bool *use, co
 /** Where the rows of a class (NULL: of any) that are used (NULL: all are) lie; units are those of
  * all rows. */
 void smr_train_hull(const smr_lessons *r, const bool *use, const char *klass,
-		    smr_range out[SMR_COST_FEATURES]);
-json_t *smr_train_hull_json(const smr_range *hull);
+		    smr_feature_range out[SMR_COST_FEATURES]);
+json_t *smr_train_hull_json(const smr_feature_range *hull);
 /** Constants with which smr_features_shares() of that class become exp(y); of all rows that are
  * used where too few are of it. */
 void smr_train_shares(const smr_lessons *r, const bool *use, const char *klass,

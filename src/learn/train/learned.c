@@ -89,10 +89,11 @@ smr_status smr_learn_renewed_json(const smr_learn_renewed *r, int digits, char *
 
 static smr_status take_params(const smr_learn_params *p, const void *out, smr_training *how)
 {
-	static const enum smr_hold holds[] = {[SMR_LEARN_HOLD_RANDOM] = SMR_HOLD_RANDOM,
-					      [SMR_LEARN_HOLD_LARGEST] = SMR_HOLD_LARGEST,
-					      [SMR_LEARN_HOLD_MACHINE] = SMR_HOLD_MACHINE,
-					      [SMR_LEARN_HOLD_NOTHING] = SMR_HOLD_NOTHING};
+	static const enum smr_isolation holds[] = {[SMR_LEARN_HOLD_RANDOM] = SMR_ISOLATION_RANDOM,
+						   [SMR_LEARN_HOLD_LARGEST] = SMR_ISOLATION_LARGEST,
+						   [SMR_LEARN_HOLD_MACHINE] = SMR_ISOLATION_MACHINE,
+						   [SMR_LEARN_HOLD_NOTHING] =
+							   SMR_ISOLATION_NOTHING};
 
 	if (p == NULL || out == NULL)
 		return smr_fail(SMR_EINVAL, "smr_learn: %s",
@@ -213,12 +214,12 @@ typedef struct renewed_owner {
 	smr_arena *arena;
 } renewed_owner;
 
-static smr_status copy_renewed(const smr_renewal *r, const char *path,
+static smr_status copy_renewed(const smr_retraining *r, const char *path,
 			       const smr_learn_renewed **out)
 {
-	static const char *const what[] = {[SMR_RENEW_KEPT] = "kept",
-					   [SMR_RENEW_REPLACED] = "replaced",
-					   [SMR_RENEW_BACK] = "back"};
+	static const char *const what[] = {[SMR_RETRAIN_KEPT] = "kept",
+					   [SMR_RETRAIN_REPLACED] = "replaced",
+					   [SMR_RETRAIN_BACK] = "back"};
 	smr_arena *a = smr_arena_new();
 	renewed_owner *o = a != NULL ? smr_arena_alloc(a, sizeof(*o)) : NULL;
 
@@ -256,7 +257,7 @@ smr_status smr_learn_renew(const smr_learn_params *params, const smr_learn_renew
 {
 	smr_training how;
 	smr_samples samples;
-	smr_renewal done;
+	smr_retraining done;
 	char *own = NULL;
 	const char *path;
 	smr_status st;
@@ -267,10 +268,10 @@ smr_status smr_learn_renew(const smr_learn_params *params, const smr_learn_renew
 	if (how.about == NULL)
 		how.about = "this machine's history";
 	SMR_TRY(read_history(&samples));
-	st = params->out != NULL ? SMR_OK : smr_renew_path(&own);
+	st = params->out != NULL ? SMR_OK : smr_retrain_path(&own);
 	path = params->out != NULL ? params->out : own;
 	if (st == SMR_OK)
-		st = smr_renew(&samples, path, &how, &done);
+		st = smr_retrain(&samples, path, &how, &done);
 	if (st == SMR_OK)
 		st = copy_renewed(&done, path, out);
 	smr_free(own);
@@ -287,10 +288,10 @@ void smr_learn_renewed_free(const smr_learn_renewed *r)
 smr_status smr_learn_back(const char *path)
 {
 	char *own = NULL;
-	smr_status st = path != NULL ? SMR_OK : smr_renew_path(&own);
+	smr_status st = path != NULL ? SMR_OK : smr_retrain_path(&own);
 
 	if (st == SMR_OK)
-		st = smr_renew_back(path != NULL ? path : own);
+		st = smr_retrain_back(path != NULL ? path : own);
 	smr_free(own);
 	return st;
 }

@@ -26,9 +26,9 @@ double smr_probes_ask(const smr_probes *p, const float *x, double *deviation);
  * @p w as they were learned on other machines: @p count of @p n kernels are chosen, at most
  * SMR_PROBES and n, and only their seconds are looked at. What each of all n then takes, and by how
  * much log(seconds) is off in the root of the mean square. */
-SMR_MUST_USE smr_status smr_probes_wave(const smr_sample *const *s, size_t n, const smr_wave *w,
-					size_t count, size_t *chosen, double *seconds,
-					double *deviation);
+SMR_MUST_USE smr_status smr_probes_wave(const smr_train_sample *const *s, size_t n,
+					const smr_wave *w, size_t count, size_t *chosen,
+					double *seconds, double *deviation);
 /** Of @p n kernels with covariances @p v (n x n, which is lost) @p count places, each the one that
  * tells most of all others after those before it; @p line has room for n, @p taken is all false. */
 void smr_probes_pick(double *v, size_t n, size_t count, double *line, bool *taken, size_t *chosen);

@@ -20,7 +20,7 @@ static const double alike = 0.2, reach = 0.8, whole = 0.05, noise = 0.02, step =
 		    least_unit = 0.3;
 
 typedef struct probing {
-	const smr_sample *const *s;
+	const smr_train_sample *const *s;
 	size_t n, count;
 	const smr_wave *w;
 	double x[KNOWN]; /* log(constant / that of w) */
@@ -30,7 +30,7 @@ typedef struct probing {
 	size_t *chosen;
 } probing;
 
-static double say(const smr_sample *s, const smr_wave *w, const double *x)
+static double say(const smr_train_sample *s, const smr_wave *w, const double *x)
 {
 	smr_wave mine;
 	smr_device_time d;
@@ -44,7 +44,7 @@ static double say(const smr_sample *s, const smr_wave *w, const double *x)
 	return log(smr_device_seconds(&d));
 }
 
-static void slopes(const smr_sample *s, const smr_wave *w, const double *x, double *out)
+static void slopes(const smr_train_sample *s, const smr_wave *w, const double *x, double *out)
 {
 	double here = say(s, w, x), y[KNOWN];
 
@@ -133,7 +133,7 @@ static void learn(probing *p)
 	       b[KNOWN] = {0};
 
 	for (size_t i = 0; i < p->count; i++) {
-		const smr_sample *s = p->s[p->chosen[i]];
+		const smr_train_sample *s = p->s[p->chosen[i]];
 
 		slopes(s, p->w, p->x, slope[i]);
 		off[i] = log(s->seconds) - say(s, p->w, p->x);
@@ -201,8 +201,8 @@ static void ask(const probing *p, double unit, double *seconds, double *deviatio
 	}
 }
 
-smr_status smr_probes_wave(const smr_sample *const *s, size_t n, const smr_wave *w, size_t count,
-			   size_t *chosen, double *seconds, double *deviation)
+smr_status smr_probes_wave(const smr_train_sample *const *s, size_t n, const smr_wave *w,
+			   size_t count, size_t *chosen, double *seconds, double *deviation)
 {
 	size_t few = n < MOST ? n : MOST;
 	probing *p = smr_calloc(1, sizeof(*p));

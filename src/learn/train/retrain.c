@@ -14,7 +14,7 @@
 
 enum { LEAST = 100 /* samples */, NEWEST = 5 /* one in so many */ };
 
-smr_status smr_renew_path(char **out)
+smr_status smr_retrain_path(char **out)
 {
 	return smr_cache_file(NULL, "this.json", out);
 }
@@ -39,7 +39,7 @@ static double error_of(const smr_samples *s, size_t first, const smr_trained *mo
 	double sum = 0;
 
 	for (size_t i = first; i < s->list.n; i++) {
-		const smr_sample *x = &s->list.v[i];
+		const smr_train_sample *x = &s->list.v[i];
 		const smr_cost c = {.machine = x->machine, .trained = model};
 		smr_prediction p;
 
@@ -114,7 +114,7 @@ static bool better(double x, double than)
 }
 
 static smr_status contest(const smr_samples *s, const char *path, const char *before,
-			  const smr_training *how, smr_renewal *out)
+			  const smr_training *how, smr_retraining *out)
 {
 	size_t first = s->list.n - s->list.n / NEWEST;
 	bool none = false;
@@ -126,31 +126,31 @@ static smr_status contest(const smr_samples *s, const char *path, const char *be
 	SMR_TRY(challenge(s, first, how, &out->challenger));
 	if (better(out->challenger, out->formula) && better(out->challenger, out->champion) &&
 	    !better(out->before, out->challenger)) {
-		out->what = SMR_RENEW_REPLACED;
+		out->what = SMR_RETRAIN_REPLACED;
 		return replace(s, path, before, how, out->champion >= 0);
 	}
 	if (better(out->before, out->champion)) {
-		out->what = SMR_RENEW_BACK;
-		return smr_renew_back(path);
+		out->what = SMR_RETRAIN_BACK;
+		return smr_retrain_back(path);
 	}
-	out->what = SMR_RENEW_KEPT;
+	out->what = SMR_RETRAIN_KEPT;
 	return SMR_OK;
 }
 
-smr_status smr_renew(const smr_samples *s, const char *path, const smr_training *how,
-		     smr_renewal *out)
+smr_status smr_retrain(const smr_samples *s, const char *path, const smr_training *how,
+		       smr_retraining *out)
 {
 	smr_training all = *how;
 	char *before;
 	smr_status st;
 
-	*out = (smr_renewal){.samples = s->list.n, .champion = -1, .before = -1};
+	*out = (smr_retraining){.samples = s->list.n, .champion = -1, .before = -1};
 	if (s->list.n < LEAST)
 		return smr_fail(SMR_EINVAL,
 				"the history has %zu measured kernels, and learning takes %d at "
 				"least: run some programs",
 				s->list.n, LEAST);
-	all.hold = SMR_HOLD_NOTHING;
+	all.hold = SMR_ISOLATION_NOTHING;
 	all.probes = 0;
 	all.compare = false;
 	SMR_TRY(before_of(path, &before));
@@ -159,7 +159,7 @@ smr_status smr_renew(const smr_samples *s, const char *path, const smr_training 
 	return st;
 }
 
-smr_status smr_renew_back(const char *path)
+smr_status smr_retrain_back(const char *path)
 {
 	char *before, *was = NULL, *is = NULL;
 	size_t nwas = 0, nis = 0;

@@ -27,7 +27,7 @@ smr_status smr_samples_word(smr_samples *s, const char *word, const char **out)
 
 smr_status smr_samples_machine(smr_samples *s, const char *name, const smr_machine **out)
 {
-	smr_sample_machine *m;
+	smr_train_sample_machine *m;
 	smr_status st;
 
 	for (size_t i = 0; i < s->machines.n; i++)
@@ -62,7 +62,7 @@ void smr_samples_free(smr_samples *s)
 	*s = (smr_samples){0};
 }
 
-void smr_sample_base(const smr_sample *s, smr_device_time *out)
+void smr_train_sample_base(const smr_train_sample *s, smr_device_time *out)
 {
 	smr_cost_base(s->machine, &s->query, out);
 	if (s->start_s >= 0)

@@ -6,7 +6,7 @@
 #include "cost/model/device.h"
 #include "learn/history/history.h"
 
-typedef struct smr_sample {
+typedef struct smr_train_sample {
 	const smr_machine *machine;
 	smr_cost_query query;
 	const char *group; /* what figures are told by; "": its class */
@@ -15,17 +15,17 @@ typedef struct smr_sample {
 	double noise;   /* repeats above the least one, as a share; below 0: nobody said */
 	double at;      /* when, in seconds; 0: nobody said */
 	uint64_t key;   /* a hash of what it is, by which it is dealt out: not of what it took */
-} smr_sample;
+} smr_train_sample;
 
 /** As it was asked for, by name, alias or file. */
-typedef struct smr_sample_machine {
+typedef struct smr_train_sample_machine {
 	const char *asked;
 	smr_machine m;
-} smr_sample_machine;
+} smr_train_sample_machine;
 
 typedef struct smr_samples {
-	SMR_VEC(smr_sample) list;
-	SMR_VEC(smr_sample_machine *) machines;
+	SMR_VEC(smr_train_sample) list;
+	SMR_VEC(smr_train_sample_machine *) machines;
 	SMR_VEC(char *) words;
 } smr_samples;
 
@@ -46,5 +46,5 @@ SMR_MUST_USE smr_status smr_samples_word(smr_samples *s, const char *word, const
 SMR_MUST_USE smr_status smr_samples_machine(smr_samples *s, const char *name,
 					    const smr_machine **out);
 /** The analytic prediction of it. */
-void smr_sample_base(const smr_sample *s, smr_device_time *out);
+void smr_train_sample_base(const smr_train_sample *s, smr_device_time *out);
 #endif

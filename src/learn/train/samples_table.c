@@ -16,11 +16,11 @@ typedef struct column {
 	bool needed;
 	enum { WORD, NUMBER, MACHINE, DTYPE, THREADS, TRUTH } kind;
 	bool tells;   /* what kernel it is; all else how it was run, and what that took */
-	size_t at;    /* in smr_sample */
+	size_t at;    /* in smr_train_sample */
 	double least; /* of a number */
 } column;
 
-#define AT(member) offsetof(smr_sample, member)
+#define AT(member) offsetof(smr_train_sample, member)
 static const column columns[] = {
 	{"machine", true, MACHINE, true, AT(machine), 0},
 	{"class", true, WORD, true, AT(query.klass), 0},
@@ -66,7 +66,7 @@ static smr_status bad(const reader *r, const char *what, const char *field)
 
 /* What is learned is the share of what the machine could do at best, which nobody knows of a host
  * that was not calibrated. */
-static smr_status take_machine(reader *r, const char *text, smr_sample *s)
+static smr_status take_machine(reader *r, const char *text, smr_train_sample *s)
 {
 	SMR_TRY(smr_samples_machine(r->out, text, &s->machine));
 	if (strcmp(text, "this") != 0 || s->machine->calibrated)
@@ -74,21 +74,21 @@ static smr_status take_machine(reader *r, const char *text, smr_sample *s)
 	return bad(r, "`samara machine calibrate` comes first for machine", text);
 }
 
-static smr_status take_word(reader *r, const column *c, const char *text, smr_sample *s)
+static smr_status take_word(reader *r, const column *c, const char *text, smr_train_sample *s)
 {
 	if (text[0] == 0)
 		return bad(r, "there is no word for", c->name);
 	return smr_samples_word(r->out, text, (const char **)((char *)s + c->at));
 }
 
-static smr_status take_dtype(reader *r, const column *c, const char *text, smr_sample *s)
+static smr_status take_dtype(reader *r, const column *c, const char *text, smr_train_sample *s)
 {
 	return smr_dtype_parse(text, strlen(text), (smr_dtype *)((char *)s + c->at))
 		       ? SMR_OK
 		       : bad(r, "no type of numbers is called", text);
 }
 
-static smr_status take_number(reader *r, const column *c, const char *text, smr_sample *s)
+static smr_status take_number(reader *r, const column *c, const char *text, smr_train_sample *s)
 {
 	const char *at = text, *end = text + strlen(text);
 	void *to = (char *)s + c->at;
@@ -96,8 +96,8 @@ static smr_status take_number(reader *r, const column *c, const char *text, smr_
 
 	if (at == end)
 		return c->needed ? bad(r, "there is no number for", c->name) : SMR_OK;
-	if ((!smr_real_read(&at, end, &x) && !smr_real_scan(&at, end, &x)) || at != end ||
-	    !(x >= c->least && x < 1e30))
+	if ((!smr_parse_double_read(&at, end, &x) && !smr_parse_double_scan(&at, end, &x)) ||
+	    at != end || !(x >= c->least && x < 1e30))
 		return bad(r, "this is no number that can be:", text);
 	if (c->kind == THREADS)
 		*(int *)to = (int)fmin(x, 1e6);
@@ -108,7 +108,7 @@ static smr_status take_number(reader *r, const column *c, const char *text, smr_
 	return SMR_OK;
 }
 
-static smr_status take(reader *r, const column *c, const char *text, smr_sample *s)
+static smr_status take(reader *r, const column *c, const char *text, smr_train_sample *s)
 {
 	switch (c->kind) {
 	case MACHINE:
@@ -160,7 +160,7 @@ static smr_status read_head(reader *r, const char *at, const char *end)
 	return SMR_OK;
 }
 
-static double number_of(const column *c, const smr_sample *s)
+static double number_of(const column *c, const smr_train_sample *s)
 {
 	const void *from = (const char *)s + c->at;
 
@@ -170,7 +170,7 @@ static double number_of(const column *c, const smr_sample *s)
 }
 
 /* NULL: it is a number. */
-static const char *word_of(const column *c, const smr_sample *s)
+static const char *word_of(const column *c, const smr_train_sample *s)
 {
 	const void *from = (const char *)s + c->at;
 
@@ -187,7 +187,7 @@ static const char *word_of(const column *c, const smr_sample *s)
 }
 
 /* What is as it is in tables that do not say. */
-static bool is_usual(const column *c, const smr_sample *s)
+static bool is_usual(const column *c, const smr_train_sample *s)
 {
 	if (c->at == AT(query.factor))
 		return s->query.factor == s->query.dtype;
@@ -196,7 +196,7 @@ static bool is_usual(const column *c, const smr_sample *s)
 
 /* What does not depend on the order of columns, on what is empty or 0, nor on how a number is
  * written. */
-static uint64_t key_part(const column *c, const smr_sample *s)
+static uint64_t key_part(const column *c, const smr_train_sample *s)
 {
 	uint64_t name = smr_hash64(c->name, strlen(c->name), 1);
 	const char *word = word_of(c, s);
@@ -211,7 +211,7 @@ static uint64_t key_part(const column *c, const smr_sample *s)
 }
 
 /* The same kernel has the same key whatever it took, by whichever way. */
-static uint64_t key_of(const smr_sample *s)
+static uint64_t key_of(const smr_train_sample *s)
 {
 	uint64_t key = 0;
 
@@ -223,13 +223,13 @@ static uint64_t key_of(const smr_sample *s)
 
 static smr_status read_row(reader *r, const char *at, const char *end)
 {
-	smr_sample s = {.query = {.dtype = SMR_F32,
-				  .factor = SMR_DTYPE_COUNT,
-				  .impl = "device",
-				  .threads = 1},
-			.group = "",
-			.start_s = -1,
-			.noise = -1};
+	smr_train_sample s = {.query = {.dtype = SMR_F32,
+					.factor = SMR_DTYPE_COUNT,
+					.impl = "device",
+					.threads = 1},
+			      .group = "",
+			      .start_s = -1,
+			      .noise = -1};
 	char field[FIELD];
 	int i = 0;
 
@@ -294,13 +294,13 @@ static void put_number(double x, smr_str *out)
 		const char *at = text;
 		int n = snprintf(text, sizeof(text), "%.*g", digits, x);
 
-		if (!smr_real_read(&at, text + n, &back))
+		if (!smr_parse_double_read(&at, text + n, &back))
 			back = 0;
 	}
 	smr_str_puts(out, text);
 }
 
-static void put(const column *c, const smr_sample *s, const char *machine, smr_str *out)
+static void put(const column *c, const smr_train_sample *s, const char *machine, smr_str *out)
 {
 	const char *word = c->kind == MACHINE ? machine : word_of(c, s);
 

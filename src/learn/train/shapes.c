@@ -56,7 +56,7 @@ bool smr_history_write_shape(smr_history *h, const smr_timed *t)
 }
 
 /* "nest*2": by nest, on two threads. */
-static smr_status way_of(smr_samples *out, sqlite3_stmt *s, smr_sample *x)
+static smr_status way_of(smr_samples *out, sqlite3_stmt *s, smr_train_sample *x)
 {
 	const char *key = (const char *)sqlite3_column_text(s, 0);
 	char impl[SMR_HISTORY_KEY];
@@ -75,7 +75,7 @@ static bool is_count(double x)
 
 static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt *s)
 {
-	smr_sample x = {.machine = m, .start_s = -1};
+	smr_train_sample x = {.machine = m, .start_s = -1};
 	const char *klass = (const char *)sqlite3_column_text(s, 4);
 	int dtype = sqlite3_column_int(s, 5), factor = sqlite3_column_int(s, 6);
 	int flags = sqlite3_column_int(s, 7);

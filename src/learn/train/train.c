@@ -11,7 +11,7 @@
 
 enum { LEAST = 20 /* samples of a part */, VERSION = 1 };
 
-uint64_t smr_sample_deal(const smr_sample *s, unsigned seed, uint64_t n)
+uint64_t smr_sample_deal(const smr_train_sample *s, unsigned seed, uint64_t n)
 {
 	return smr_hash_mix(s->key, seed) % 1000003 % n;
 }
@@ -36,12 +36,12 @@ static smr_status hold_largest(const smr_samples *s, double share, bool *held)
 	if (list == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t i = 0; i < s->list.n; i++) {
-		const smr_sample *a = &s->list.v[i];
+		const smr_train_sample *a = &s->list.v[i];
 		size_t n = 0;
 		bool first = true;
 
 		for (size_t k = 0; k < s->list.n; k++) {
-			const smr_sample *b = &s->list.v[k];
+			const smr_train_sample *b = &s->list.v[k];
 			smr_device_time d;
 
 			if (b->machine != a->machine || strcmp(a->group, b->group) != 0)
@@ -49,7 +49,7 @@ static smr_status hold_largest(const smr_samples *s, double share, bool *held)
 			first &= k >= i;
 			if (!first)
 				break;
-			smr_sample_base(b, &d);
+			smr_train_sample_base(b, &d);
 			list[n++] = (sized){fmax(d.compute_s, d.memory_s), k};
 		}
 		if (!first)
@@ -71,14 +71,14 @@ static smr_status hold_back(const smr_samples *s, const smr_training *how, bool 
 	if (held == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for training");
 	for (size_t i = 0; i < s->list.n; i++) {
-		const smr_sample *x = &s->list.v[i];
+		const smr_train_sample *x = &s->list.v[i];
 
-		if (how->hold == SMR_HOLD_RANDOM)
+		if (how->hold == SMR_ISOLATION_RANDOM)
 			held[i] = (double)smr_sample_deal(x, how->seed, 1000) < 1000 * how->share;
-		else if (how->hold == SMR_HOLD_MACHINE)
+		else if (how->hold == SMR_ISOLATION_MACHINE)
 			held[i] = strcmp(x->machine->name, how->machine) == 0;
 	}
-	if (how->hold == SMR_HOLD_LARGEST)
+	if (how->hold == SMR_ISOLATION_LARGEST)
 		st = hold_largest(s, how->share, held);
 	if (st == SMR_OK)
 		*out = held;
@@ -91,7 +91,7 @@ static smr_status hold_back(const smr_samples *s, const smr_training *how, bool 
  * which libraries have kernels of their own. */
 enum { PARTS = 3 };
 
-static bool belongs(const smr_sample *s, int kind, int part)
+static bool belongs(const smr_train_sample *s, int kind, int part)
 {
 	bool product = smr_cost_is_product(&s->query);
 	int own = product ? 1 + (s->query.shape.batch > 1) : 0;
@@ -170,7 +170,7 @@ smr_status smr_train(const smr_samples *s, const smr_training *how, json_t **mod
 			scores->taught += !held[i];
 		st = train(s, how, held, m);
 		if (st == SMR_OK)
-			st = smr_judge(s, held, m, how, scores);
+			st = smr_evaluate_model(s, held, m, how, scores);
 		smr_free(held);
 	}
 	if (st == SMR_OK)

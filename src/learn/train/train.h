@@ -10,11 +10,11 @@ typedef struct smr_training {
 	unsigned seed;
 	/** What is held back to judge by: nothing, a share of all kernels at random (by a hash of
 	 * each and the seed), that share of each class with the most work, or a machine. */
-	enum smr_hold {
-		SMR_HOLD_NOTHING,
-		SMR_HOLD_RANDOM,
-		SMR_HOLD_LARGEST,
-		SMR_HOLD_MACHINE
+	enum smr_isolation {
+		SMR_ISOLATION_NOTHING,
+		SMR_ISOLATION_RANDOM,
+		SMR_ISOLATION_LARGEST,
+		SMR_ISOLATION_MACHINE
 	} hold;
 	double share;
 	const char *machine;
@@ -55,16 +55,16 @@ SMR_MUST_USE smr_status smr_train_write(json_t *model, const char *path);
 /** A part of a model from the samples at these places, which are of one kind of machine. */
 SMR_MUST_USE smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n,
 				       const smr_training *how, json_t **out);
-SMR_MUST_USE smr_status smr_judge(const smr_samples *s, const bool *held, json_t *model,
-				  const smr_training *how, smr_scores *out);
+SMR_MUST_USE smr_status smr_evaluate_model(const smr_samples *s, const bool *held, json_t *model,
+					   const smr_training *how, smr_scores *out);
 /** The constants of the formula for products (cost/model/wave.h) that are nearest to the samples at
  * these places, where one is of such a kernel; those that tell nothing of a constant leave it as it
  * is usual. */
-SMR_MUST_USE smr_status smr_waves_fit(const smr_samples *s, const size_t *at, size_t n,
-				      smr_wave *out);
+SMR_MUST_USE smr_status smr_fit_gpu_fit(const smr_samples *s, const size_t *at, size_t n,
+					smr_wave *out);
 /** A whole number from 0 to @p n - 1 by which it is dealt out. */
-uint64_t smr_sample_deal(const smr_sample *s, unsigned seed, uint64_t n);
+uint64_t smr_sample_deal(const smr_train_sample *s, unsigned seed, uint64_t n);
 /** The value below which a share of them lies; they are sorted. */
 double smr_quantile(double *values, size_t n, double share);
-extern const struct smr_boost smr_train_trees;
+extern const struct smr_xgboost smr_train_trees;
 #endif

@@ -146,7 +146,7 @@ static size_t needed(const rows *r, json_t *part, const bool *held, const bool *
 	size_t k, n = 0;
 
 	json_array_foreach (classes, k, c) {
-		smr_range hull[SMR_COST_FEATURES];
+		smr_feature_range hull[SMR_COST_FEATURES];
 		double low = 0, high = 0;
 
 		(void)json_unpack(json_array_get(intervals, k), "[F,F]", &low, &high);
@@ -156,8 +156,8 @@ static size_t needed(const rows *r, json_t *part, const bool *held, const bool *
 
 			if (!held[i] || class_of(r, classes, i) != k)
 				continue;
-			d = smr_range_distance(hull, r->x + i * SMR_COST_FEATURES,
-					       SMR_COST_FEATURES);
+			d = smr_feature_range_distance(hull, r->x + i * SMR_COST_FEATURES,
+						       SMR_COST_FEATURES);
 			times = off < 0 ? off / fmin(low, -1e-9) : off / fmax(high, 1e-9);
 			out[n++] = fmax(times - 1, 0) / fmax(1 - exp(-d), 1e-9);
 		}
@@ -207,7 +207,7 @@ static smr_status keep(const rows *r, json_t *part, const bool *use)
 	json_object_set_new(part, "made_up", list);
 	SMR_TRY(learn(r, classes, use, &l));
 	json_array_foreach (classes, k, c) {
-		smr_range hull[SMR_COST_FEATURES];
+		smr_feature_range hull[SMR_COST_FEATURES];
 		json_t *shares = json_array();
 
 		for (int i = 0; i < SMR_COST_SHARES; i++)

@@ -12,20 +12,20 @@
 
 enum { FOLDS = 5, WEIGHTS = 5 };
 
-const smr_boost smr_train_trees = {.rounds = 400,
-				   .depth = 6,
-				   .seed = 1,
-				   .threads = 1,
-				   .rate = 0.05,
-				   .rows = 0.8,
-				   .columns = 0.5,
-				   .weight = 3};
+const smr_xgboost smr_train_trees = {.rounds = 400,
+				     .depth = 6,
+				     .seed = 1,
+				     .threads = 1,
+				     .rate = 0.05,
+				     .rows = 0.8,
+				     .columns = 0.5,
+				     .weight = 3};
 
 /* What is to serve machines that were never seen is kept simple; and what goes by its bytes is
  * simpler than products. */
-static smr_boost trees_for(const smr_sample *s, size_t columns)
+static smr_xgboost trees_for(const smr_train_sample *s, size_t columns)
 {
-	smr_boost how = smr_train_trees;
+	smr_xgboost how = smr_train_trees;
 
 	if (s->machine->kind == SMR_MACHINE_CPU && columns != SMR_FEATURES_FREE) {
 		how.weight = 2;
@@ -99,7 +99,7 @@ smr_status smr_train_grow(const smr_lessons *r, const bool *use, const double *y
 {
 	float *x = smr_malloc(r->n * columns * sizeof(*x)), *z = smr_malloc(r->n * sizeof(*z));
 	float *w;
-	smr_boost how = trees_for(smr_row(r, 0), columns);
+	smr_xgboost how = trees_for(smr_row(r, 0), columns);
 	size_t n = 0;
 	smr_status st = weigh_rows(r, use, &w);
 
@@ -112,14 +112,14 @@ smr_status smr_train_grow(const smr_lessons *r, const bool *use, const double *y
 			z[n++] = (float)y[i];
 		}
 	if (st == SMR_OK)
-		st = x != NULL && z != NULL ? smr_boost_grow(&how, x, z, w, n, columns, out)
+		st = x != NULL && z != NULL ? smr_xgboost_grow(&how, x, z, w, n, columns, out)
 					    : smr_fail(SMR_ENOMEM, "no memory for training");
 	smr_free(x);
 	smr_free(z);
 	smr_free(w);
 	if (st == SMR_OK) {
-		smr_boost_lean(*out);
-		smr_boost_round(*out);
+		smr_xgboost_lean(*out);
+		smr_xgboost_round(*out);
 	}
 	return st;
 }
@@ -138,10 +138,10 @@ static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out
 	return st;
 }
 
-static void base_of(const rows *r, const smr_sample *s, smr_device_time *out)
+static void base_of(const rows *r, const smr_train_sample *s, smr_device_time *out)
 {
 	if (!r->has_wave || !smr_wave_is_for(s->machine, &s->query)) {
-		smr_sample_base(s, out);
+		smr_train_sample_base(s, out);
 		return;
 	}
 	smr_cost_wave_by(s->machine, &s->query, &r->wave, out);
@@ -152,7 +152,7 @@ static void base_of(const rows *r, const smr_sample *s, smr_device_time *out)
 static void fill(rows *r)
 {
 	for (size_t i = 0; i < r->n; i++) {
-		const smr_sample *s = smr_row(r, i);
+		const smr_train_sample *s = smr_row(r, i);
 		smr_device_time d;
 
 		base_of(r, s, &d);
@@ -173,7 +173,7 @@ static smr_status fit(rows *r, int left_out)
 	for (size_t i = 0; i < r->n; i++)
 		if (left_out < 0 || r->fold[i] != left_out)
 			at[n++] = r->at[i];
-	st = smr_waves_fit(r->s, at, n, &r->wave);
+	st = smr_fit_gpu_fit(r->s, at, n, &r->wave);
 	smr_free(at);
 	if (st == SMR_OK)
 		fill(r);
@@ -238,7 +238,7 @@ static double weigh(rows *r)
 }
 
 void smr_train_hull(const smr_lessons *r, const bool *use, const char *klass,
-		    smr_range out[SMR_COST_FEATURES])
+		    smr_feature_range out[SMR_COST_FEATURES])
 {
 	for (size_t f = 0; f < SMR_COST_FEATURES; f++) {
 		double least = INFINITY, most = -INFINITY, sum = 0, squares = 0, mean;
@@ -255,13 +255,13 @@ void smr_train_hull(const smr_lessons *r, const bool *use, const char *klass,
 			most = fmax(most, v);
 		}
 		mean = sum / (double)r->n;
-		out[f] =
-			(smr_range){least, most,
-				    fmax(sqrt(fmax(squares / (double)r->n - mean * mean, 0)), 0.5)};
+		out[f] = (smr_feature_range){
+			least, most,
+			fmax(sqrt(fmax(squares / (double)r->n - mean * mean, 0)), 0.5)};
 	}
 }
 
-json_t *smr_train_hull_json(const smr_range *hull)
+json_t *smr_train_hull_json(const smr_feature_range *hull)
 {
 	json_t *all = json_array();
 
@@ -353,7 +353,7 @@ static json_t *wave_of(const smr_wave *w)
 
 static smr_status train(rows *r, json_t *part)
 {
-	smr_range hull[SMR_COST_FEATURES];
+	smr_feature_range hull[SMR_COST_FEATURES];
 
 	for (size_t i = 0; i < r->n; i++)
 		r->has_wave |= smr_wave_is_for(smr_row(r, i)->machine, &smr_row(r, i)->query);

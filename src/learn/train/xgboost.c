@@ -93,7 +93,7 @@ static smr_status check(int failed)
 	return smr_fail(SMR_EINTERNAL, "XGBoost: %s", xgb.error());
 }
 
-static smr_status set_parameters(handle b, const smr_boost *how)
+static smr_status set_parameters(handle b, const smr_xgboost *how)
 {
 	const struct {
 		const char *name;
@@ -139,7 +139,7 @@ static bool are_pairs(json_t *t)
 
 /* What a sum of trees is walked by; statistics of splits and parents are several times as much. Our
  * features are always there, so it does not matter where one that is absent would go. */
-void smr_boost_lean(json_t *model)
+void smr_xgboost_lean(json_t *model)
 {
 	static const char *const unused[] = {
 		"base_weights",     "loss_changes", "sum_hessian",      "parents",
@@ -174,7 +174,7 @@ static void round_leaves(json_t *t)
 	}
 }
 
-void smr_boost_round(json_t *model)
+void smr_xgboost_round(json_t *model)
 {
 	size_t i;
 	json_t *t;
@@ -195,7 +195,7 @@ static smr_status save(handle b, json_t **out)
 	return SMR_OK;
 }
 
-static smr_status grow(handle b, handle m, const smr_boost *how)
+static smr_status grow(handle b, handle m, const smr_xgboost *how)
 {
 	SMR_TRY(set_parameters(b, how));
 	for (unsigned i = 0; i < how->rounds; i++)
@@ -203,8 +203,8 @@ static smr_status grow(handle b, handle m, const smr_boost *how)
 	return SMR_OK;
 }
 
-smr_status smr_boost_grow(const smr_boost *how, const float *x, const float *y,
-			  const float *weights, size_t rows, size_t columns, json_t **out)
+smr_status smr_xgboost_grow(const smr_xgboost *how, const float *x, const float *y,
+			    const float *weights, size_t rows, size_t columns, json_t **out)
 {
 	handle m = NULL, b = NULL;
 	smr_status st;
@@ -226,7 +226,7 @@ smr_status smr_boost_grow(const smr_boost *how, const float *x, const float *y,
 	return st;
 }
 
-smr_status smr_boost_ask(json_t *model, const float *x, size_t rows, size_t columns, float *out)
+smr_status smr_xgboost_ask(json_t *model, const float *x, size_t rows, size_t columns, float *out)
 {
 	char *text = json_dumps(model, 0);
 	handle m = NULL, b = NULL;

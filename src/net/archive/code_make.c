@@ -25,7 +25,7 @@ static smr_status open_jit(void)
 	smr_status st;
 
 	SMR_TRY(smr_find_own("libsamara-llvm.so", &path));
-	st = smr_module_load(path, &dl);
+	st = smr_dynlib_load(path, &dl);
 	smr_free(path);
 	SMR_TRY(st);
 	the_jit = dlsym(dl, "smr_llvm_jit"); /* it stays open: its code runs in many places */

@@ -69,7 +69,7 @@ static int copy_unknown(const void *p, size_t n, void **copy)
 	*copy = smr_malloc(n);
 	if (*copy == NULL)
 		return SMR_CODE_EBUSY;
-	if (smr_peek_all(*copy, p, n))
+	if (smr_safe_read_all(*copy, p, n))
 		return SMR_CODE_OK;
 	smr_free(*copy);
 	*copy = NULL;

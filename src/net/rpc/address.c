@@ -61,20 +61,20 @@ static void write_address(const struct sockaddr_storage *at, smr_str *out)
 }
 
 /* Whether the address is of the plane's kind; what stands behind the kind. */
-static smr_status kind_of(const smr_plane *p, const char *address, const char **rest)
+static smr_status kind_of(const smr_rpc *p, const char *address, const char **rest)
 {
 	bool unix_socket = strncmp(address, "unix:", 5) == 0;
 
 	if (!unix_socket && strncmp(address, "tcp:", 4) != 0)
 		return bad_address(address);
-	if (unix_socket != (p->o.kind == SMR_PLANE_SHARED_MEMORY))
+	if (unix_socket != (p->o.kind == SMR_RPC_SHARED_MEMORY))
 		return smr_fail(SMR_EINVAL, "%s: this plane is of the other kind", address);
 	*rest = address + (unix_socket ? 5 : 4);
 	return SMR_OK;
 }
 
-smr_status smr_plane_listen(smr_plane *p, const char *address, const uint8_t key[SMR_PLANE_KEY],
-			    smr_str *bound)
+smr_status smr_rpc_listen(smr_rpc *p, const char *address, const uint8_t key[SMR_RPC_KEY],
+			  smr_str *bound)
 {
 	struct sockaddr_storage at;
 	smr_fabric f;
@@ -82,16 +82,16 @@ smr_status smr_plane_listen(smr_plane *p, const char *address, const uint8_t key
 	char err[160] = "";
 
 	SMR_TRY(kind_of(p, address, &rest));
-	if (p->o.kind == SMR_PLANE_SHARED_MEMORY)
+	if (p->o.kind == SMR_RPC_SHARED_MEMORY)
 		return smr_unix_listen(p, rest, bound);
-	if (key == NULL && p->o.kind == SMR_PLANE_TCP)
+	if (key == NULL && p->o.kind == SMR_RPC_TCP)
 		return smr_fail(SMR_EINVAL, "%s: connections over tcp need a key", address);
 	SMR_TRY(resolve(address, rest, &at));
 	SMR_TRY(smr_fabric_of(&f));
-	if (f.trusted && p->o.kind == SMR_PLANE_TCP)
+	if (f.trusted && p->o.kind == SMR_RPC_TCP)
 		SMR_TRY(smr_fabric_check(&f, &at));
-	if (p->o.kind == SMR_PLANE_TCP)
-		memcpy(p->key, key, SMR_PLANE_KEY);
+	if (p->o.kind == SMR_RPC_TCP)
+		memcpy(p->key, key, SMR_RPC_KEY);
 	if (p->calls->listen(p->port, &at, err, sizeof(err)) != 0)
 		return smr_fail(SMR_EIO, "%s: %s", address, err);
 	if (bound != NULL)
@@ -107,7 +107,7 @@ static int is_settled(void *peer)
 }
 
 /* [L] */
-static smr_status start(smr_plane *p, const struct sockaddr_storage *at, const uint8_t *key, int ms,
+static smr_status start(smr_rpc *p, const struct sockaddr_storage *at, const uint8_t *key, int ms,
 			smr_peer **out)
 {
 	smr_peer *e = smr_peer_new(p, SMR_PEER_OPENING);
@@ -115,8 +115,8 @@ static smr_status start(smr_plane *p, const struct sockaddr_storage *at, const u
 
 	if (e == NULL)
 		return smr_fail(SMR_ESTATE, "there are %d connections already", MAX_PEERS);
-	if (p->o.kind == SMR_PLANE_TCP)
-		memcpy(e->key, key, SMR_PLANE_KEY);
+	if (p->o.kind == SMR_RPC_TCP)
+		memcpy(e->key, key, SMR_RPC_KEY);
 	e->until = smr_now_ns() + INT64_C(1000000) * ms;
 	e->refs++;
 	if (p->calls->connect(p->port, at, key, e, &e->end, err, sizeof(err)) != 0) {
@@ -128,8 +128,8 @@ static smr_status start(smr_plane *p, const struct sockaddr_storage *at, const u
 	return SMR_OK;
 }
 
-smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t key[SMR_PLANE_KEY],
-			     int ms, smr_peer **out)
+smr_status smr_rpc_connect(smr_rpc *p, const char *address, const uint8_t key[SMR_RPC_KEY], int ms,
+			   smr_peer **out)
 {
 	struct sockaddr_storage at;
 	const char *rest;
@@ -137,9 +137,9 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 	smr_status st;
 
 	SMR_TRY(kind_of(p, address, &rest));
-	if (p->o.kind == SMR_PLANE_SHARED_MEMORY)
+	if (p->o.kind == SMR_RPC_SHARED_MEMORY)
 		return smr_unix_connect(p, rest, ms, out);
-	if (p->o.kind == SMR_PLANE_TLS && p->shared)
+	if (p->o.kind == SMR_RPC_TLS && p->shared)
 		key = p->own;
 	if (key == NULL)
 		return smr_fail(SMR_EINVAL, "%s: connections over tcp need a key", address);
@@ -162,12 +162,12 @@ smr_status smr_plane_connect(smr_plane *p, const char *address, const uint8_t ke
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-void smr_plane_key_make(uint8_t key[SMR_PLANE_KEY])
+void smr_rpc_key_make(uint8_t key[SMR_RPC_KEY])
 {
-	randombytes_buf(key, SMR_PLANE_KEY);
+	randombytes_buf(key, SMR_RPC_KEY);
 }
 
-void smr_plane_public_key(const uint8_t secret[SMR_PLANE_KEY], uint8_t out[SMR_PLANE_KEY])
+void smr_rpc_public_key(const uint8_t secret[SMR_RPC_KEY], uint8_t out[SMR_RPC_KEY])
 {
 	uint8_t both[crypto_sign_SECRETKEYBYTES];
 
@@ -175,7 +175,7 @@ void smr_plane_public_key(const uint8_t secret[SMR_PLANE_KEY], uint8_t out[SMR_P
 	sodium_memzero(both, sizeof(both));
 }
 
-smr_status smr_plane_key_read(const char *path, uint8_t key[SMR_PLANE_KEY])
+smr_status smr_rpc_key_read(const char *path, uint8_t key[SMR_RPC_KEY])
 {
 	char *text;
 	size_t n, got = 0;
@@ -184,23 +184,23 @@ smr_status smr_plane_key_read(const char *path, uint8_t key[SMR_PLANE_KEY])
 
 	SMR_TRY(smr_check_private(path));
 	SMR_TRY(smr_read_file(path, &text, &n));
-	bad = sodium_hex2bin(key, SMR_PLANE_KEY, text, n, " \n", &got, &end) != 0 ||
-	      got != SMR_PLANE_KEY || end != text + n;
+	bad = sodium_hex2bin(key, SMR_RPC_KEY, text, n, " \n", &got, &end) != 0 ||
+	      got != SMR_RPC_KEY || end != text + n;
 	sodium_memzero(text, n);
 	smr_free(text);
 	return bad ? smr_fail(SMR_EPARSE, "%s: no key of %d hexadecimal digits", path,
-			      2 * SMR_PLANE_KEY)
+			      2 * SMR_RPC_KEY)
 		   : SMR_OK;
 }
 
-smr_status smr_plane_key_write(const char *path, const uint8_t key[SMR_PLANE_KEY])
+smr_status smr_rpc_key_write(const char *path, const uint8_t key[SMR_RPC_KEY])
 {
-	char text[2 * SMR_PLANE_KEY + 2];
+	char text[2 * SMR_RPC_KEY + 2];
 	smr_status st;
 
-	smr_hex(key, SMR_PLANE_KEY, text);
-	text[2 * SMR_PLANE_KEY] = '\n';
-	st = smr_write_file(path, text, 2 * SMR_PLANE_KEY + 1, SMR_WRITE_SYNC);
+	smr_hex(key, SMR_RPC_KEY, text);
+	text[2 * SMR_RPC_KEY] = '\n';
+	st = smr_write_file(path, text, 2 * SMR_RPC_KEY + 1, SMR_WRITE_SYNC);
 	sodium_memzero(text, sizeof(text));
 	if (st == SMR_OK && chmod(path, 0600) != 0)
 		st = smr_fail(SMR_EIO, "%s: cannot be made private", path);

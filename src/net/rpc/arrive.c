@@ -6,12 +6,12 @@
 #include "base/log.h"
 #include "net/rpc/fastpath.h"
 
-void smr_refuse(smr_plane *p, const smr_peer *e, const smr_head *f, const char *why)
+void smr_refuse(smr_rpc *p, const smr_peer *e, const smr_frame_head *f, const char *why)
 {
 	p->stats.refused++;
 	snprintf(p->stats.reason, sizeof(p->stats.reason), "%s", why);
 	smr_log(SMR_LOG_WARN, "net: a message%s%s from %016llx is refused: %s",
-		f != NULL ? " " : "", f != NULL ? smr_head_name(f->kind) : "",
+		f != NULL ? " " : "", f != NULL ? smr_frame_head_name(f->kind) : "",
 		e != NULL ? (unsigned long long)e->id : 0ULL, why);
 }
 
@@ -20,17 +20,17 @@ smr_status smr_status_of_wire(unsigned status)
 	return status <= SMR_EFAULT ? (smr_status)status : SMR_ECORRUPT;
 }
 
-typedef void handler(smr_peer *e, const smr_head *f, smr_arrival **a);
+typedef void handler(smr_peer *e, const smr_frame_head *f, smr_arrival **a);
 
-static handler *const handlers[SMR_HEAD_KINDS] = {
-	[SMR_HEAD_REQUEST] = smr_on_request, [SMR_HEAD_ANSWER] = smr_on_answer,
-	[SMR_HEAD_CALL] = smr_on_call,       [SMR_HEAD_NOCODE] = smr_on_nocode,
-	[SMR_HEAD_HAVE] = smr_on_have,       [SMR_HEAD_GET] = smr_on_get,
-	[SMR_HEAD_PUT] = smr_on_put,         [SMR_HEAD_LOST] = smr_on_lost,
+static handler *const handlers[SMR_FRAME_HEAD_KINDS] = {
+	[SMR_FRAME_HEAD_REQUEST] = smr_on_request, [SMR_FRAME_HEAD_ANSWER] = smr_on_answer,
+	[SMR_FRAME_HEAD_CALL] = smr_on_call,       [SMR_FRAME_HEAD_NOCODE] = smr_on_nocode,
+	[SMR_FRAME_HEAD_HAVE] = smr_on_have,       [SMR_FRAME_HEAD_GET] = smr_on_get,
+	[SMR_FRAME_HEAD_PUT] = smr_on_put,         [SMR_FRAME_HEAD_LOST] = smr_on_lost,
 };
 
 /* The body is there, or there is none. */
-static void dispatch(smr_peer *e, const smr_head *f, smr_arrival **a)
+static void dispatch(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
 	handler *h = handlers[f->kind];
 
@@ -42,7 +42,7 @@ static void dispatch(smr_peer *e, const smr_head *f, smr_arrival **a)
 }
 
 /* A CHALLENGE: we have not told our name yet. */
-static smr_peer *peer_at(smr_plane *p, const smr_port_end *end)
+static smr_peer *peer_at(smr_rpc *p, const smr_port_end *end)
 {
 	for (uint32_t i = 0; i < p->npeers; i++)
 		if (p->peers[i] != NULL && p->peers[i]->end == end &&
@@ -52,30 +52,30 @@ static smr_peer *peer_at(smr_plane *p, const smr_port_end *end)
 }
 
 /* NULL: it is from @p *e, and *@p n is its size without the seal, which is right. */
-SMR_HOT const char *check(smr_plane *p, const smr_port_end *from, const void *head, size_t *n,
+SMR_HOT const char *check(smr_rpc *p, const smr_port_end *from, const void *head, size_t *n,
 			  smr_peer **e)
 {
 	const char *wrong;
 	uint32_t to;
 
-	if (*n < SMR_HEAD_LEAST)
+	if (*n < SMR_FRAME_HEAD_LEAST)
 		return "a head of no such size";
-	to = smr_head_to(head);
+	to = smr_frame_head_to(head);
 	*e = to == 0 && from != NULL ? peer_at(p, from) : smr_peer_find(p, to);
 	if (*e == NULL)
 		return "no such connection";
 	if (p->face->from != NULL && (*e)->end != p->face->from)
 		return "a name of another connection";
 	if ((*e)->sealed) {
-		wrong = smr_seal_check(&(*e)->seal, head, *n);
+		wrong = smr_frame_mac_check(&(*e)->seal, head, *n);
 		if (wrong != NULL)
 			return wrong;
-		*n -= SMR_HEAD_SEAL;
+		*n -= SMR_FRAME_HEAD_SEAL;
 	}
 	return NULL;
 }
 
-static const char *check_body(const smr_peer *e, const smr_head *f, size_t n)
+static const char *check_body(const smr_peer *e, const smr_frame_head *f, size_t n)
 {
 	if (f->nbody != n)
 		return "a body of another size than the head says";
@@ -86,7 +86,7 @@ static const char *check_body(const smr_peer *e, const smr_head *f, size_t n)
 
 /* A message with a body, from an open connection. Returns what is wrong; *@p to: memory for the
  * body. */
-static const char *take_body(smr_peer *e, const smr_head *f, const void *body, size_t n,
+static const char *take_body(smr_peer *e, const smr_frame_head *f, const void *body, size_t n,
 			     void **cookie, void **to)
 {
 	const char *wrong = check_body(e, f, n);
@@ -106,31 +106,31 @@ static const char *take_body(smr_peer *e, const smr_head *f, const void *body, s
 }
 
 /* It may be the end of the peer. */
-static void greeted(smr_peer *e, const smr_head *f, size_t n)
+static void greeted(smr_peer *e, const smr_frame_head *f, size_t n)
 {
 	const char *wrong;
 
 	e->refs++;
 	e->plane->stats.received[f->kind]++;
-	wrong = n > 0 ? "a greeting with a body" : smr_hello_frame(e->plane, e, f);
+	wrong = n > 0 ? "a greeting with a body" : smr_handshake_frame(e->plane, e, f);
 	if (wrong != NULL)
 		smr_refuse(e->plane, e, f, wrong);
 	smr_peer_unref(e);
 }
 
 /* What is no short form, or wrong already. */
-static void *take(smr_plane *p, smr_peer *e, const void *head, size_t nhead, const void *body,
+static void *take(smr_rpc *p, smr_peer *e, const void *head, size_t nhead, const void *body,
 		  size_t n, void **cookie, const char *wrong)
 {
-	smr_head f = {.kind = SMR_HEAD_NONE};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_NONE};
 	smr_arrival *none = NULL;
 	void *to = NULL;
 
 	if (wrong == NULL)
-		wrong = smr_head_read(head, nhead, e->sealed, &f);
+		wrong = smr_frame_head_read(head, nhead, e->sealed, &f);
 	if (wrong != NULL) {
 		;
-	} else if (f.kind <= SMR_HEAD_WELCOME) {
+	} else if (f.kind <= SMR_FRAME_HEAD_WELCOME) {
 		greeted(e, &f, n);
 	} else if (e->state != SMR_PEER_OPEN) {
 		wrong = "the connection is not open";
@@ -148,20 +148,20 @@ static void *take(smr_plane *p, smr_peer *e, const void *head, size_t nhead, con
 
 void smr_on_head(void *plane, const void *head, size_t n)
 {
-	smr_plane *p = plane;
+	smr_rpc *p = plane;
 	smr_peer *e = NULL;
 	const char *wrong = check(p, NULL, head, &n, &e);
-	smr_head_brief b;
+	smr_frame_head_brief b;
 
-	if (wrong != NULL || e->state != SMR_PEER_OPEN || !smr_head_read_short(head, n, &b)) {
+	if (wrong != NULL || e->state != SMR_PEER_OPEN || !smr_frame_head_read_short(head, n, &b)) {
 		(void)take(p, e, head, n, NULL, 0, NULL, wrong);
-	} else if (b.form == SMR_HEAD_SHORT_CALL) {
-		p->stats.received[SMR_HEAD_CALL]++;
+	} else if (b.form == SMR_FRAME_HEAD_SHORT_CALL) {
+		p->stats.received[SMR_FRAME_HEAD_CALL]++;
 		smr_on_short_call(e, b.tag, b.handle, b.payload, b.npayload);
 	} else {
-		smr_future *w = smr_future_find(p, b.tag);
+		smr_future *w = smr_rpc_future_find(p, b.tag);
 
-		p->stats.received[SMR_HEAD_ANSWER]++;
+		p->stats.received[SMR_FRAME_HEAD_ANSWER]++;
 		if (w != NULL)
 			smr_future_answer(p, w, SMR_OK, b.payload, b.npayload);
 		else

@@ -8,7 +8,7 @@
 struct smr_begun {
 	smr_future f;
 	smr_str answer;
-	smr_plane *plane;
+	smr_rpc *plane;
 	bool taken; /* st and why are final, the connection may be gone */
 	smr_status st;
 };
@@ -16,8 +16,8 @@ struct smr_begun {
 /* What is asked. A long payload is copied before the lock is taken; the copy is the port's once it
  * was sent. */
 typedef struct question {
-	smr_head f; /* but for the tag */
-	smr_parcel *code;
+	smr_frame_head f; /* but for the tag */
+	smr_rpc_packet *code;
 	const void *payload;
 	smr_given *copy;
 	size_t n;
@@ -25,7 +25,7 @@ typedef struct question {
 
 static smr_status copy_payload(question *q)
 {
-	if (q->n <= SMR_HEAD_PAYLOAD)
+	if (q->n <= SMR_FRAME_HEAD_PAYLOAD)
 		return SMR_OK;
 	q->copy = smr_given_new(q->payload, q->n);
 	return q->copy != NULL ? SMR_OK : SMR_ENOMEM;
@@ -58,7 +58,7 @@ static smr_status begin_and_send(smr_begun *b, smr_peer *e, question *q)
 		q->f.tag = b->f.tag;
 		st = send_question(e, q);
 		if (st != SMR_OK)
-			st = smr_future_not_sent(e->plane, &b->f, st);
+			st = smr_rpc_future_not_sent(e->plane, &b->f, st);
 		smr_unlock(e->plane);
 	}
 	smr_free(q->copy);
@@ -84,10 +84,10 @@ static smr_status begin(smr_peer *e, question *q, smr_begun **out)
 	return st;
 }
 
-smr_status smr_peer_begin_call(smr_peer *e, smr_parcel *code, const void *payload, size_t n,
+smr_status smr_peer_begin_call(smr_peer *e, smr_rpc_packet *code, const void *payload, size_t n,
 			       smr_begun **out)
 {
-	question q = {.f = {.kind = SMR_HEAD_CALL}, .code = code, .payload = payload, .n = n};
+	question q = {.f = {.kind = SMR_FRAME_HEAD_CALL}, .code = code, .payload = payload, .n = n};
 
 	SMR_TRY(smr_call_check(e, code, n));
 	return begin(e, &q, out);
@@ -95,8 +95,10 @@ smr_status smr_peer_begin_call(smr_peer *e, smr_parcel *code, const void *payloa
 
 smr_status smr_peer_begin_get(smr_peer *e, uint64_t offset, size_t n, smr_begun **out)
 {
-	question q = {
-		.f = {.kind = SMR_HEAD_GET, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n}};
+	question q = {.f = {.kind = SMR_FRAME_HEAD_GET,
+			    .flags = SMR_FRAME_HEAD_RANGE,
+			    .offset = offset,
+			    .n = n}};
 
 	return begin(e, &q, out);
 }
@@ -104,10 +106,12 @@ smr_status smr_peer_begin_get(smr_peer *e, uint64_t offset, size_t n, smr_begun 
 smr_status smr_peer_begin_put(smr_peer *e, uint64_t offset, const void *from, size_t n,
 			      smr_begun **out)
 {
-	question q = {
-		.f = {.kind = SMR_HEAD_PUT, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n},
-		.payload = from,
-		.n = n};
+	question q = {.f = {.kind = SMR_FRAME_HEAD_PUT,
+			    .flags = SMR_FRAME_HEAD_RANGE,
+			    .offset = offset,
+			    .n = n},
+		      .payload = from,
+		      .n = n};
 
 	return begin(e, &q, out);
 }
@@ -143,11 +147,11 @@ static int any_done(void *arg)
 	return 0;
 }
 
-size_t smr_begun_wait(smr_plane *p, smr_begun *const *list, size_t n, int64_t ns)
+size_t smr_begun_wait(smr_rpc *p, smr_begun *const *list, size_t n, int64_t ns)
 {
 	several s = {list, n, n};
 
-	if (smr_ending())
+	if (smr_exit_guard())
 		return n;
 	smr_lock(p);
 	if (!any_done(&s) && ns > 0)
@@ -164,7 +168,7 @@ smr_status smr_begun_take(smr_begun *b, const smr_str **answer)
 			smr_unlock(b->plane);
 			return smr_fail(SMR_ESTATE, "there is no answer yet");
 		}
-		b->st = smr_future_take(b->plane, &b->f);
+		b->st = smr_rpc_future_take(b->plane, &b->f);
 		b->taken = true;
 		smr_unlock(b->plane);
 		if (b->st != SMR_OK)
@@ -180,10 +184,10 @@ void smr_begun_free(smr_begun *b)
 
 	if (b == NULL)
 		return;
-	if (!b->taken && !smr_ending()) {
+	if (!b->taken && !smr_exit_guard()) {
 		smr_lock(b->plane);
 		if (!b->f.done)
-			smr_future_done(b->plane, &b->f, SMR_EIO, "nobody waits any more");
+			smr_rpc_future_done(b->plane, &b->f, SMR_EIO, "nobody waits any more");
 		smr_unlock(b->plane);
 		(void)smr_begun_take(b, &unread);
 	}

@@ -10,7 +10,7 @@
 
 /* A body under way that uses a parcel's bytes, and a copy of a long payload behind it. */
 typedef struct shipment {
-	smr_parcel *parcel;
+	smr_rpc_packet *parcel;
 	char payload[];
 } shipment;
 
@@ -22,10 +22,10 @@ static void was_shipped(void *arg, int ok)
 	smr_free(s);
 }
 
-static smr_status send_with_code(smr_peer *e, smr_parcel *k, smr_head *f, const void *payload,
-				 size_t n)
+static smr_status send_with_code(smr_peer *e, smr_rpc_packet *k, smr_frame_head *f,
+				 const void *payload, size_t n)
 {
-	bool inside = n <= SMR_HEAD_PAYLOAD;
+	bool inside = n <= SMR_FRAME_HEAD_PAYLOAD;
 	shipment *s = smr_malloc(sizeof(*s) + (inside ? 0 : n));
 	struct iovec iov[2] = {{0}};
 	smr_status st;
@@ -38,7 +38,7 @@ static smr_status send_with_code(smr_peer *e, smr_parcel *k, smr_head *f, const 
 		smr_free(s);
 		return smr_fail(SMR_ESTATE, "the code is not here any more");
 	}
-	f->flags |= SMR_HEAD_HASH | SMR_HEAD_BODY;
+	f->flags |= SMR_FRAME_HEAD_HASH | SMR_FRAME_HEAD_BODY;
 	memcpy(f->hash, k->hash, sizeof(f->hash));
 	f->ncode = (uint32_t)iov[0].iov_len;
 	f->nbody = f->ncode;
@@ -62,18 +62,18 @@ static smr_status send_with_code(smr_peer *e, smr_parcel *k, smr_head *f, const 
 	return SMR_OK;
 }
 
-smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_chain c,
+smr_status smr_call_otherwise(smr_peer *e, smr_rpc_packet *k, smr_copy *there, smr_chain c,
 			      const void *payload, size_t n)
 {
-	smr_head f = {.kind = SMR_HEAD_CALL, .tag = c.tag, .origin = c.origin};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_CALL, .tag = c.tag, .origin = c.origin};
 	smr_status st;
 
 	if (there == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a call");
 	if (c.tag != 0 && c.origin != e->plane->id)
-		f.flags |= SMR_HEAD_ORIGIN;
+		f.flags |= SMR_FRAME_HEAD_ORIGIN;
 	if (c.hops > 0) {
-		f.flags |= SMR_HEAD_HOPS;
+		f.flags |= SMR_FRAME_HEAD_HOPS;
 		f.hops = c.hops;
 		f.ends = c.ends;
 	}
@@ -82,7 +82,7 @@ smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_c
 		return smr_send_copy(e, &f, payload, n);
 	}
 	if (there->state == SMR_COPY_SENT) {
-		f.flags |= SMR_HEAD_HASH;
+		f.flags |= SMR_FRAME_HEAD_HASH;
 		memcpy(f.hash, k->hash, sizeof(f.hash));
 		return smr_send_copy(e, &f, payload, n);
 	}
@@ -95,12 +95,12 @@ smr_status smr_call_otherwise(smr_peer *e, smr_parcel *k, smr_copy *there, smr_c
 
 /* ---- what comes back ------------------------------------------------------------------------- */
 
-static smr_parcel *parcel_of(smr_peer *e, const smr_head *f)
+static smr_rpc_packet *parcel_of(smr_peer *e, const smr_frame_head *f)
 {
-	if ((f->flags & SMR_HEAD_HASH) != 0)
+	if ((f->flags & SMR_FRAME_HEAD_HASH) != 0)
 		return smr_parcel_find(e->plane, f->hash);
 	for (size_t i = 0; i < e->ncopies; i++) {
-		smr_parcel *k = e->plane->parcel[i];
+		smr_rpc_packet *k = e->plane->parcel[i];
 
 		if (f->handle != 0 && k != NULL && k->stamp == e->copies[i].stamp &&
 		    (e->copies[i].handle == f->handle || e->copies[i].was == f->handle))
@@ -109,7 +109,7 @@ static smr_parcel *parcel_of(smr_peer *e, const smr_head *f)
 	return NULL;
 }
 
-static void send_again(smr_peer *e, smr_parcel *k, const smr_arrival *a)
+static void send_again(smr_peer *e, smr_rpc_packet *k, const smr_arrival *a)
 {
 	smr_chain c = smr_chain_of(&a->f, e->plane->id);
 	const void *payload = a->body != NULL ? a->body : a->head;
@@ -120,19 +120,19 @@ static void send_again(smr_peer *e, smr_parcel *k, const smr_arrival *a)
 }
 
 /* It cannot be made again: whoever waits for it here is told. */
-static void not_made(smr_peer *e, const smr_head *f)
+static void not_made(smr_peer *e, const smr_frame_head *f)
 {
-	smr_future *w = smr_future_find(e->plane, f->tag);
+	smr_future *w = smr_rpc_future_find(e->plane, f->tag);
 
 	smr_refuse(e->plane, e, f, "a call comes back that was not made");
-	if (w != NULL && w->peer == e && (f->flags & SMR_HEAD_ORIGIN) == 0)
-		smr_future_done(e->plane, w, SMR_EIO, "the node has lost the code");
+	if (w != NULL && w->peer == e && (f->flags & SMR_FRAME_HEAD_ORIGIN) == 0)
+		smr_rpc_future_done(e->plane, w, SMR_EIO, "the node has lost the code");
 }
 
-void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_nocode(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
 	smr_arrival *mine = *a != NULL ? *a : smr_arrival_new(e, f);
-	smr_parcel *k = parcel_of(e, f);
+	smr_rpc_packet *k = parcel_of(e, f);
 	smr_copy *c = k != NULL ? smr_copy_of(e, k) : NULL;
 
 	*a = NULL;
@@ -157,9 +157,10 @@ void smr_on_nocode(smr_peer *e, const smr_head *f, smr_arrival **a)
 	smr_arrival_drop(mine);
 }
 
-void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_have(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_parcel *k = (f->flags & SMR_HEAD_HASH) != 0 ? smr_parcel_find(e->plane, f->hash) : NULL;
+	smr_rpc_packet *k =
+		(f->flags & SMR_FRAME_HEAD_HASH) != 0 ? smr_parcel_find(e->plane, f->hash) : NULL;
 	smr_copy *c = k != NULL ? smr_copy_of(e, k) : NULL;
 	smr_arrival *held;
 
@@ -188,9 +189,9 @@ void smr_on_have(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 /* ---- calling --------------------------------------------------------------------------------- */
 
-bool smr_call_long(smr_peer *e, smr_parcel *k, size_t n, smr_head *f)
+bool smr_call_long(smr_peer *e, smr_rpc_packet *k, size_t n, smr_frame_head *f)
 {
-	const smr_copy *there = n > SMR_HEAD_PAYLOAD ? smr_copy_of(e, k) : NULL;
+	const smr_copy *there = n > SMR_FRAME_HEAD_PAYLOAD ? smr_copy_of(e, k) : NULL;
 
 	if (there == NULL || there->state != SMR_COPY_THERE)
 		return false;
@@ -198,7 +199,7 @@ bool smr_call_long(smr_peer *e, smr_parcel *k, size_t n, smr_head *f)
 	return true;
 }
 
-smr_status smr_call_check(const smr_peer *e, const smr_parcel *k, size_t n)
+smr_status smr_call_check(const smr_peer *e, const smr_rpc_packet *k, size_t n)
 {
 	if (k->plane != e->plane)
 		return smr_fail(SMR_EINVAL, "the parcel is another plane's");
@@ -208,10 +209,10 @@ smr_status smr_call_check(const smr_peer *e, const smr_parcel *k, size_t n)
 }
 
 /* Whoever waits lends a long payload to a node that has the code: it would bring it back itself. */
-static smr_status send_waiting(smr_peer *e, smr_parcel *k, smr_future *w, const void *payload,
+static smr_status send_waiting(smr_peer *e, smr_rpc_packet *k, smr_future *w, const void *payload,
 			       size_t n)
 {
-	smr_head f = {.kind = SMR_HEAD_CALL, .tag = w->tag};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_CALL, .tag = w->tag};
 	struct iovec iov = {(void *)(uintptr_t)payload, n};
 
 	if (!smr_call_long(e, k, n, &f))
@@ -221,7 +222,7 @@ static smr_status send_waiting(smr_peer *e, smr_parcel *k, smr_future *w, const 
 	return smr_send_lent(w, &f, &iov);
 }
 
-smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t n, int ms,
+smr_status smr_peer_call(smr_peer *e, smr_rpc_packet *k, const void *payload, size_t n, int ms,
 			 smr_str *answer)
 {
 	smr_future w;
@@ -231,12 +232,12 @@ smr_status smr_peer_call(smr_peer *e, smr_parcel *k, const void *payload, size_t
 	return smr_future_end(&w, send_waiting(e, k, &w, payload, n), ms);
 }
 
-smr_status smr_peer_tell(smr_peer *e, smr_parcel *k, const void *payload, size_t n)
+smr_status smr_peer_tell(smr_peer *e, smr_rpc_packet *k, const void *payload, size_t n)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 	smr_status st;
 
-	if (smr_ending())
+	if (smr_exit_guard())
 		return smr_fail(SMR_ESTATE, "the process ends");
 	SMR_TRY(smr_call_check(e, k, n));
 	smr_lock(p);

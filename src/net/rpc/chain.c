@@ -4,15 +4,15 @@
 
 #include "net/rpc/fastpath.h"
 
-smr_status smr_chain_otherwise(smr_plane *p, smr_chain c, smr_peer *e, smr_status st,
+smr_status smr_chain_otherwise(smr_rpc *p, smr_chain c, smr_peer *e, smr_status st,
 			       const void *answer, size_t n)
 {
-	smr_head f = {.kind = SMR_HEAD_ANSWER, .status = (uint16_t)st, .tag = c.tag};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER, .status = (uint16_t)st, .tag = c.tag};
 
 	if (c.tag == 0)
 		return SMR_OK;
 	if (c.origin == p->id) {
-		smr_future *w = smr_future_find(p, c.tag);
+		smr_future *w = smr_rpc_future_find(p, c.tag);
 
 		if (w != NULL)
 			smr_future_answer(p, w, st, answer, n);
@@ -23,12 +23,12 @@ smr_status smr_chain_otherwise(smr_plane *p, smr_chain c, smr_peer *e, smr_statu
 	return smr_send_copy(e, &f, answer, n);
 }
 
-bool smr_chain_is_idle(smr_plane *p, smr_chain c)
+bool smr_chain_is_idle(smr_rpc *p, smr_chain c)
 {
 	return c.tag != 0 && c.origin != p->id && smr_peer_of_id(p, c.origin) == NULL;
 }
 
-void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why)
+void smr_chain_fail(smr_rpc *p, smr_chain c, smr_status st, const char *why)
 {
 	char copy[160]; /* it may be smr_errmsg() */
 
@@ -40,7 +40,7 @@ void smr_chain_fail(smr_plane *p, smr_chain c, smr_status st, const char *why)
  * and is told for nothing if they had already moved on. */
 void smr_peer_lost(smr_peer *e)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 	uint32_t n = e->npassed < LOST ? e->npassed : LOST;
 
 	for (uint32_t i = 0; i < e->ncopies; i++)
@@ -52,21 +52,21 @@ void smr_peer_lost(smr_peer *e)
 			smr_arrival_drop(a);
 		}
 	for (uint32_t i = 0; i < n; i++) {
-		smr_head f = {.kind = SMR_HEAD_LOST, .tag = e->passed[i].tag};
+		smr_frame_head f = {.kind = SMR_FRAME_HEAD_LOST, .tag = e->passed[i].tag};
 		smr_peer *origin = smr_peer_of_id(p, e->passed[i].origin);
-		smr_future *w = e->passed[i].origin == p->id ? smr_future_find(p, f.tag) : NULL;
+		smr_future *w = e->passed[i].origin == p->id ? smr_rpc_future_find(p, f.tag) : NULL;
 
 		if (w != NULL)
-			smr_future_done(p, w, SMR_EIO, "a node that had the call is gone");
+			smr_rpc_future_done(p, w, SMR_EIO, "a node that had the call is gone");
 		if (origin != NULL && origin != e)
 			(void)smr_send_head(origin, &f);
 	}
 }
 
-void smr_on_lost(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_lost(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_future *w = smr_future_find(e->plane, f->tag);
+	smr_future *w = smr_rpc_future_find(e->plane, f->tag);
 
 	if (w != NULL)
-		smr_future_done(e->plane, w, SMR_EIO, "a node that had the call is gone");
+		smr_rpc_future_done(e->plane, w, SMR_EIO, "a node that had the call is gone");
 }

@@ -41,16 +41,16 @@ smr_status smr_fabric_of(smr_fabric *out)
 			text);
 }
 
-smr_status smr_fabric_kind(const char *address, smr_plane_kind *out)
+smr_status smr_fabric_kind(const char *address, smr_rpc_kind *out)
 {
 	smr_fabric f;
 
 	if (strncmp(address, "unix:", 5) == 0) {
-		*out = SMR_PLANE_SHARED_MEMORY;
+		*out = SMR_RPC_SHARED_MEMORY;
 		return SMR_OK;
 	}
 	SMR_TRY(smr_fabric_of(&f));
-	*out = f.trusted ? SMR_PLANE_TCP : SMR_PLANE_TLS;
+	*out = f.trusted ? SMR_RPC_TCP : SMR_RPC_TLS;
 	return SMR_OK;
 }
 

@@ -19,7 +19,7 @@ void smr_fabric_choose(const char *text);
 /** SMR_EINVAL: the variable says something else. */
 SMR_MUST_USE smr_status smr_fabric_of(smr_fabric *out);
 /** The kind of plane that leads to @p address. */
-SMR_MUST_USE smr_status smr_fabric_kind(const char *address, smr_plane_kind *out);
+SMR_MUST_USE smr_status smr_fabric_kind(const char *address, smr_rpc_kind *out);
 /** Whether others than a closed network may reach the address. */
 bool smr_fabric_is_public(const struct sockaddr *a);
 /** Whether this trusted fabric may be listened on at @p at: its interface has that address, and it

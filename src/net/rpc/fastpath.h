@@ -8,9 +8,9 @@
 #include "net/rpc/internal.h"
 
 /* The head lies where it is sent from, and is sealed if it must be. */
-SMR_HOT smr_status smr_send_written(smr_peer *e, smr_head_kind kind, size_t n)
+SMR_HOT smr_status smr_send_written(smr_peer *e, smr_frame_head_kind kind, size_t n)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 
 	if (p->calls->send_head(e->end, n) != 0)
 		return smr_send_failed();
@@ -20,22 +20,23 @@ SMR_HOT smr_status smr_send_written(smr_peer *e, smr_head_kind kind, size_t n)
 }
 
 /* What a short form says; a payload that is too long for it goes as a body. */
-SMR_HOT smr_status smr_send_short(smr_peer *e, smr_head_form form, uint32_t tag, uint32_t handle,
-				  const void *payload, size_t n)
+SMR_HOT smr_status smr_send_short(smr_peer *e, smr_frame_head_form form, uint32_t tag,
+				  uint32_t handle, const void *payload, size_t n)
 {
-	smr_head_kind kind = form == SMR_HEAD_SHORT_CALL ? SMR_HEAD_CALL : SMR_HEAD_ANSWER;
+	smr_frame_head_kind kind =
+		form == SMR_FRAME_HEAD_SHORT_CALL ? SMR_FRAME_HEAD_CALL : SMR_FRAME_HEAD_ANSWER;
 	uint8_t *head = e->plane->face->head;
 
-	if (e->state != SMR_PEER_OPEN || head == NULL || n > SMR_HEAD_PAYLOAD)
+	if (e->state != SMR_PEER_OPEN || head == NULL || n > SMR_FRAME_HEAD_PAYLOAD)
 		return smr_send_otherwise(e, kind, tag, handle, payload, n);
-	n = smr_head_write_short(form, e->there, tag, handle, payload, n, head);
+	n = smr_frame_head_write_short(form, e->there, tag, handle, payload, n, head);
 	if (e->sealed)
-		n = smr_seal_head(&e->seal, head, n);
+		n = smr_frame_mac_head(&e->seal, head, n);
 	return smr_send_written(e, kind, n);
 }
 
 /* Calls it there; with the code if need be. */
-SMR_HOT smr_status smr_call_send(smr_peer *e, smr_parcel *k, smr_chain c, const void *payload,
+SMR_HOT smr_status smr_call_send(smr_peer *e, smr_rpc_packet *k, smr_chain c, const void *payload,
 				 size_t n)
 {
 	smr_copy *there = smr_copy_of(e, k);
@@ -43,18 +44,18 @@ SMR_HOT smr_status smr_call_send(smr_peer *e, smr_parcel *k, smr_chain c, const 
 	if (there == NULL || there->state != SMR_COPY_THERE || c.hops > 0 ||
 	    (c.tag != 0 && c.origin != e->plane->id))
 		return smr_call_otherwise(e, k, there, c, payload, n);
-	return smr_send_short(e, SMR_HEAD_SHORT_CALL, c.tag, there->handle, payload, n);
+	return smr_send_short(e, SMR_FRAME_HEAD_SHORT_CALL, c.tag, there->handle, payload, n);
 }
 
 /* The answer goes to wherever the chain began; SMR_EIO: nobody is there. */
-SMR_HOT smr_status smr_chain_answer(smr_plane *p, smr_chain c, smr_status st, const void *answer,
+SMR_HOT smr_status smr_chain_answer(smr_rpc *p, smr_chain c, smr_status st, const void *answer,
 				    size_t n)
 {
 	smr_peer *e = c.tag != 0 && c.origin != p->id ? smr_peer_of_id(p, c.origin) : NULL;
 
 	if (e == NULL || st != SMR_OK)
 		return smr_chain_otherwise(p, c, e, st, answer, n);
-	return smr_send_short(e, SMR_HEAD_SHORT_ANSWER, c.tag, 0, answer, n);
+	return smr_send_short(e, SMR_FRAME_HEAD_SHORT_ANSWER, c.tag, 0, answer, n);
 }
 
 /* ---- what is waited for ---------------------------------------------------------------------- */
@@ -66,12 +67,12 @@ SMR_HOT void smr_future_init(smr_future *f, smr_str *answer)
 }
 
 /* It gets a tag. */
-SMR_HOT smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f)
+SMR_HOT smr_status smr_future_add(smr_rpc *p, smr_peer *e, smr_future *f)
 {
 	uint32_t i;
 
 	if (e->state != SMR_PEER_OPEN || p->nfree == 0)
-		return smr_future_refused(e);
+		return smr_rpc_future_refused(e);
 	i = p->free_futures[--p->nfree];
 	p->futures[i] = f;
 	f->tag = p->tags[i];
@@ -80,7 +81,7 @@ SMR_HOT smr_status smr_future_add(smr_plane *p, smr_peer *e, smr_future *f)
 	return SMR_OK;
 }
 
-SMR_HOT void smr_future_remove(smr_plane *p, smr_future *f)
+SMR_HOT void smr_future_remove(smr_rpc *p, smr_future *f)
 {
 	uint32_t i = f->tag % MAX_FUTURES;
 
@@ -94,7 +95,7 @@ SMR_HOT void smr_future_remove(smr_plane *p, smr_future *f)
 	f->tag = 0;
 }
 
-SMR_HOT void smr_future_finish(smr_plane *p, smr_future *f, smr_status st)
+SMR_HOT void smr_future_finish(smr_rpc *p, smr_future *f, smr_status st)
 {
 	smr_future_remove(p, f);
 	f->st = st;
@@ -106,13 +107,13 @@ SMR_HOT void smr_future_finish(smr_plane *p, smr_future *f, smr_status st)
 }
 
 /* The bytes of an answer, or what went wrong, as text. */
-SMR_HOT void smr_future_answer(smr_plane *p, smr_future *f, smr_status st, const void *answer,
+SMR_HOT void smr_future_answer(smr_rpc *p, smr_future *f, smr_status st, const void *answer,
 			       size_t n)
 {
 	char *to = st == SMR_OK ? smr_str_extend(f->answer, n) : NULL;
 
 	if (to == NULL) {
-		smr_future_failed(p, f, st, answer, n);
+		smr_rpc_future_failed(p, f, st, answer, n);
 		return;
 	}
 	smr_copy_few(to, answer, n);
@@ -121,12 +122,12 @@ SMR_HOT void smr_future_answer(smr_plane *p, smr_future *f, smr_status st, const
 
 /* Ends one that is done: the whole answer is there, or why not. The lock is given up meanwhile if
  * the answer is long. */
-SMR_HOT smr_status smr_future_take(smr_plane *p, smr_future *f)
+SMR_HOT smr_status smr_rpc_future_take(smr_rpc *p, smr_future *f)
 {
 	smr_status st = SMR_OK;
 
 	if (f->st != SMR_OK || f->body != NULL)
-		st = smr_future_take_more(p, f);
+		st = smr_rpc_future_take_more(p, f);
 	smr_peer_give(f->peer);
 	return st;
 }
@@ -137,7 +138,7 @@ SMR_HOT smr_status smr_future_begin(smr_peer *e, smr_future *f, smr_str *answer)
 {
 	smr_status st;
 
-	if (smr_ending())
+	if (smr_exit_guard())
 		return smr_fail(SMR_ESTATE, "the process ends");
 	smr_future_init(f, answer);
 	smr_lock(e->plane);
@@ -149,15 +150,15 @@ SMR_HOT smr_status smr_future_begin(smr_peer *e, smr_future *f, smr_str *answer)
 
 SMR_HOT smr_status smr_future_end(smr_future *f, smr_status sent, int ms)
 {
-	smr_plane *p = f->peer->plane;
+	smr_rpc *p = f->peer->plane;
 	int64_t ns = ms < 0 ? INT64_MAX : INT64_C(1000000) * ms;
 
 	if (sent != SMR_OK) {
-		sent = smr_future_not_sent(p, f, sent);
+		sent = smr_rpc_future_not_sent(p, f, sent);
 	} else {
-		if (!p->calls->wait(p->port, smr_future_settled, f, ns))
-			smr_future_give_up(p, f);
-		sent = smr_future_take(p, f);
+		if (!p->calls->wait(p->port, smr_rpc_future_settled, f, ns))
+			smr_rpc_future_give_up(p, f);
+		sent = smr_rpc_future_take(p, f);
 	}
 	smr_unlock(p);
 	return sent;

@@ -40,12 +40,12 @@ static smr_status join(const fetch *g, uint8_t **out)
 static void fetched(smr_arrival *a)
 {
 	fetch *g = a->arg;
-	smr_plane *p = g->call.plane;
+	smr_rpc *p = g->call.plane;
 	uint8_t *payload = NULL;
 	smr_status st;
 
 	smr_lock(p);
-	st = smr_future_take(p, &g->w);
+	st = smr_rpc_future_take(p, &g->w);
 	smr_unlock(p);
 	if (st == SMR_OK)
 		st = join(g, &payload);
@@ -74,7 +74,10 @@ static void came(smr_future *w)
 smr_status smr_fetch(const smr_running_call *c, smr_code *self, uint32_t rank, uint64_t offset,
 		     size_t n, const void *payload, size_t npayload)
 {
-	smr_head f = {.kind = SMR_HEAD_GET, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_GET,
+			    .flags = SMR_FRAME_HEAD_RANGE,
+			    .offset = offset,
+			    .n = n};
 	smr_peer *e = c->plane->members[rank];
 	fetch *g;
 	smr_status st;

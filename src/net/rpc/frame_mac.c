@@ -5,8 +5,8 @@
 #include <sodium.h>
 
 /* Each hash says what it is for: none can stand for another. */
-void smr_seal_open(smr_seal *s, const uint8_t key[SMR_SEAL_KEY], const uint8_t nonces[2][16],
-		   bool opener)
+void smr_frame_mac_open(smr_frame_mac *s, const uint8_t key[SMR_FRAME_MAC_KEY],
+			const uint8_t nonces[2][16], bool opener)
 {
 	static const char *const directions[2] = {"samara plane: opener sends",
 						  "samara plane: listener sends"};
@@ -15,20 +15,21 @@ void smr_seal_open(smr_seal *s, const uint8_t key[SMR_SEAL_KEY], const uint8_t n
 	for (int i = 0; i < 2; i++) {
 		crypto_generichash_state h;
 
-		crypto_generichash_init(&h, key, SMR_SEAL_KEY, SMR_SEAL_KEY);
+		crypto_generichash_init(&h, key, SMR_FRAME_MAC_KEY, SMR_FRAME_MAC_KEY);
 		crypto_generichash_update(&h, (const uint8_t *)directions[i],
 					  strlen(directions[i]));
 		crypto_generichash_update(&h, nonces[0], 32);
-		crypto_generichash_final(&h, s->key[opener ? i : 1 - i], SMR_SEAL_KEY);
+		crypto_generichash_final(&h, s->key[opener ? i : 1 - i], SMR_FRAME_MAC_KEY);
 	}
 }
 
-void smr_seal_proof(const uint8_t key[SMR_SEAL_KEY], const char *side, const uint8_t nonces[2][16],
-		    const uint64_t ids[2], const void *said, size_t nsaid, uint8_t out[32])
+void smr_frame_mac_proof(const uint8_t key[SMR_FRAME_MAC_KEY], const char *side,
+			 const uint8_t nonces[2][16], const uint64_t ids[2], const void *said,
+			 size_t nsaid, uint8_t out[32])
 {
 	crypto_generichash_state h;
 
-	crypto_generichash_init(&h, key, SMR_SEAL_KEY, 32);
+	crypto_generichash_init(&h, key, SMR_FRAME_MAC_KEY, 32);
 	crypto_generichash_update(&h, (const uint8_t *)"samara plane: proof of the ", 27);
 	crypto_generichash_update(&h, (const uint8_t *)side, strlen(side));
 	crypto_generichash_update(&h, nonces[0], 32);
@@ -37,33 +38,34 @@ void smr_seal_proof(const uint8_t key[SMR_SEAL_KEY], const char *side, const uin
 	crypto_generichash_final(&h, out, 32);
 }
 
-bool smr_seal_equal(const uint8_t *a, const uint8_t *b, size_t n)
+bool smr_frame_mac_equal(const uint8_t *a, const uint8_t *b, size_t n)
 {
 	return sodium_memcmp(a, b, n) == 0;
 }
 
-size_t smr_seal_head(smr_seal *s, uint8_t *head, size_t n)
+size_t smr_frame_mac_head(smr_frame_mac *s, uint8_t *head, size_t n)
 {
 	s->sent++;
 	memcpy(head + n, &s->sent, 8);
-	crypto_generichash(head + n + 8, 16, head, n + 8, s->key[0], SMR_SEAL_KEY);
-	return n + SMR_HEAD_SEAL;
+	crypto_generichash(head + n + 8, 16, head, n + 8, s->key[0], SMR_FRAME_MAC_KEY);
+	return n + SMR_FRAME_HEAD_SEAL;
 }
 
 /* Counters below the window are old, those in it are marked, those above move it. */
-static bool fresh(smr_seal *s, uint64_t c)
+static bool fresh(smr_frame_mac *s, uint64_t c)
 {
-	uint64_t bit = UINT64_C(1) << c % 64, *word = &s->seen[c / 64 % (SMR_SEAL_WINDOW / 64)];
+	uint64_t bit = UINT64_C(1) << c % 64,
+		 *word = &s->seen[c / 64 % (SMR_FRAME_MAC_WINDOW / 64)];
 
-	if (c == 0 || c + SMR_SEAL_WINDOW - 64 <= s->top)
+	if (c == 0 || c + SMR_FRAME_MAC_WINDOW - 64 <= s->top)
 		return false;
 	if (c > s->top) {
 		uint64_t from = s->top / 64, to = c / 64;
 
-		if (to - from > SMR_SEAL_WINDOW / 64)
-			from = to - SMR_SEAL_WINDOW / 64;
+		if (to - from > SMR_FRAME_MAC_WINDOW / 64)
+			from = to - SMR_FRAME_MAC_WINDOW / 64;
 		while (from < to)
-			s->seen[++from % (SMR_SEAL_WINDOW / 64)] = 0;
+			s->seen[++from % (SMR_FRAME_MAC_WINDOW / 64)] = 0;
 		s->top = c;
 	}
 	if ((*word & bit) != 0)
@@ -72,32 +74,32 @@ static bool fresh(smr_seal *s, uint64_t c)
 	return true;
 }
 
-const char *smr_seal_check(smr_seal *s, const uint8_t *head, size_t n)
+const char *smr_frame_mac_check(smr_frame_mac *s, const uint8_t *head, size_t n)
 {
 	uint8_t mac[16];
 	uint64_t counter;
 
-	if (n < SMR_HEAD_LEAST + SMR_HEAD_SEAL)
+	if (n < SMR_FRAME_HEAD_LEAST + SMR_FRAME_HEAD_SEAL)
 		return "no MAC";
-	crypto_generichash(mac, sizeof(mac), head, n - 16, s->key[1], SMR_SEAL_KEY);
-	if (!smr_seal_equal(mac, head + n - 16, 16))
+	crypto_generichash(mac, sizeof(mac), head, n - 16, s->key[1], SMR_FRAME_MAC_KEY);
+	if (!smr_frame_mac_equal(mac, head + n - 16, 16))
 		return "a wrong MAC";
-	memcpy(&counter, head + n - SMR_HEAD_SEAL, 8);
+	memcpy(&counter, head + n - SMR_FRAME_HEAD_SEAL, 8);
 	return fresh(s, counter) ? NULL : "a replay";
 }
 
-static void body_key(const uint8_t key[SMR_SEAL_KEY], const uint8_t nonce[16], uint8_t out[32])
+static void body_key(const uint8_t key[SMR_FRAME_MAC_KEY], const uint8_t nonce[16], uint8_t out[32])
 {
 	crypto_generichash_state h;
 
-	crypto_generichash_init(&h, key, SMR_SEAL_KEY, 32);
+	crypto_generichash_init(&h, key, SMR_FRAME_MAC_KEY, 32);
 	crypto_generichash_update(&h, (const uint8_t *)"samara plane: body", 18);
 	crypto_generichash_update(&h, nonce, 16);
 	crypto_generichash_final(&h, out, 32);
 }
 
-void smr_seal_body(const smr_seal *s, const struct iovec *iov, size_t n, uint8_t nonce[16],
-		   uint8_t tag[16])
+void smr_frame_mac_body(const smr_frame_mac *s, const struct iovec *iov, size_t n,
+			uint8_t nonce[16], uint8_t tag[16])
 {
 	crypto_onetimeauth_state h;
 	uint8_t key[32];
@@ -110,8 +112,8 @@ void smr_seal_body(const smr_seal *s, const struct iovec *iov, size_t n, uint8_t
 	crypto_onetimeauth_final(&h, tag);
 }
 
-bool smr_seal_body_check(const smr_seal *s, const void *body, size_t n, const uint8_t nonce[16],
-			 const uint8_t tag[16])
+bool smr_frame_mac_body_check(const smr_frame_mac *s, const void *body, size_t n,
+			      const uint8_t nonce[16], const uint8_t tag[16])
 {
 	uint8_t key[32];
 

@@ -12,29 +12,33 @@
 
 #include "net/rpc/frame_head.h"
 
-enum { SMR_SEAL_KEY = 32, SMR_SEAL_WINDOW = 1024 /* counters that may come out of order */ };
+enum {
+	SMR_FRAME_MAC_KEY = 32,
+	SMR_FRAME_MAC_WINDOW = 1024 /* counters that may come out of order */
+};
 
-typedef struct smr_seal {
-	uint8_t key[2][SMR_SEAL_KEY]; /* of what is sent, of what is received */
-	uint64_t sent;                /* the last counter used */
-	uint64_t top;                 /* the highest that came */
-	uint64_t seen[SMR_SEAL_WINDOW / 64];
-} smr_seal;
+typedef struct smr_frame_mac {
+	uint8_t key[2][SMR_FRAME_MAC_KEY]; /* of what is sent, of what is received */
+	uint64_t sent;                     /* the last counter used */
+	uint64_t top;                      /* the highest that came */
+	uint64_t seen[SMR_FRAME_MAC_WINDOW / 64];
+} smr_frame_mac;
 
 /** Keys from the shared one and both sides' nonces; @p opener: this side opened the connection. */
-void smr_seal_open(smr_seal *s, const uint8_t key[SMR_SEAL_KEY], const uint8_t nonces[2][16],
-		   bool opener);
+void smr_frame_mac_open(smr_frame_mac *s, const uint8_t key[SMR_FRAME_MAC_KEY],
+			const uint8_t nonces[2][16], bool opener);
 /** What a side shows to prove that it has the key. */
-void smr_seal_proof(const uint8_t key[SMR_SEAL_KEY], const char *side, const uint8_t nonces[2][16],
-		    const uint64_t ids[2], const void *said, size_t nsaid, uint8_t out[32]);
-bool smr_seal_equal(const uint8_t *a, const uint8_t *b, size_t n); /* in constant time */
+void smr_frame_mac_proof(const uint8_t key[SMR_FRAME_MAC_KEY], const char *side,
+			 const uint8_t nonces[2][16], const uint64_t ids[2], const void *said,
+			 size_t nsaid, uint8_t out[32]);
+bool smr_frame_mac_equal(const uint8_t *a, const uint8_t *b, size_t n); /* in constant time */
 /** Appends counter and MAC to a head of @p n bytes; returns the new size. */
-size_t smr_seal_head(smr_seal *s, uint8_t *head, size_t n);
+size_t smr_frame_mac_head(smr_frame_mac *s, uint8_t *head, size_t n);
 /** NULL, or what is wrong with a head of @p n bytes, seal and all. */
-const char *smr_seal_check(smr_seal *s, const uint8_t *head, size_t n);
+const char *smr_frame_mac_check(smr_frame_mac *s, const uint8_t *head, size_t n);
 /** Chooses a nonce and computes the tag. */
-void smr_seal_body(const smr_seal *s, const struct iovec *iov, size_t n, uint8_t nonce[16],
-		   uint8_t tag[16]);
-bool smr_seal_body_check(const smr_seal *s, const void *body, size_t n, const uint8_t nonce[16],
-			 const uint8_t tag[16]);
+void smr_frame_mac_body(const smr_frame_mac *s, const struct iovec *iov, size_t n,
+			uint8_t nonce[16], uint8_t tag[16]);
+bool smr_frame_mac_body_check(const smr_frame_mac *s, const void *body, size_t n,
+			      const uint8_t nonce[16], const uint8_t tag[16]);
 #endif

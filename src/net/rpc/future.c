@@ -6,33 +6,33 @@
 #include "base/alloc.h"
 #include "net/rpc/fastpath.h"
 
-smr_status smr_future_refused(const smr_peer *e)
+smr_status smr_rpc_future_refused(const smr_peer *e)
 {
 	if (e->state != SMR_PEER_OPEN)
 		return smr_fail(SMR_EIO, "no connection: %s", e->why);
 	return smr_fail(SMR_ESTATE, "%d answers are waited for already", MAX_FUTURES);
 }
 
-void smr_future_done(smr_plane *p, smr_future *f, smr_status st, const char *why)
+void smr_rpc_future_done(smr_rpc *p, smr_future *f, smr_status st, const char *why)
 {
 	if (st != SMR_OK && !f->done)
 		snprintf(f->why, sizeof(f->why), "%s", why);
 	smr_future_finish(p, f, st);
 }
 
-void smr_future_failed(smr_plane *p, smr_future *f, smr_status st, const void *why, size_t n)
+void smr_rpc_future_failed(smr_rpc *p, smr_future *f, smr_status st, const void *why, size_t n)
 {
 	char text[sizeof(f->why)]; /* theirs has no end */
 
 	snprintf(text, sizeof(text), "%.*s", (int)(n < sizeof(text) ? n : sizeof(text)),
 		 (const char *)why);
 	if (st == SMR_OK)
-		smr_future_done(p, f, SMR_ENOMEM, "no memory for an answer");
+		smr_rpc_future_done(p, f, SMR_ENOMEM, "no memory for an answer");
 	else
-		smr_future_done(p, f, st, text);
+		smr_rpc_future_done(p, f, st, text);
 }
 
-int smr_future_settled(void *future)
+int smr_rpc_future_settled(void *future)
 {
 	const smr_future *f = future;
 
@@ -40,13 +40,13 @@ int smr_future_settled(void *future)
 }
 
 /* A sender that is stuck still reads the caller's memory: it is the connection that has to go. */
-void smr_future_give_up(smr_plane *p, smr_future *f)
+void smr_rpc_future_give_up(smr_rpc *p, smr_future *f)
 {
 	if (!f->done)
-		smr_future_done(p, f, SMR_EIO, "no answer in time");
+		smr_rpc_future_done(p, f, SMR_EIO, "no answer in time");
 	if (f->sending)
 		smr_peer_kill(f->peer, "it takes nothing");
-	while (!p->calls->wait(p->port, smr_future_settled, f, INT64_MAX))
+	while (!p->calls->wait(p->port, smr_rpc_future_settled, f, INT64_MAX))
 		;
 }
 
@@ -55,8 +55,8 @@ static smr_status open_body(smr_future *f)
 	smr_str *answer = f->answer;
 
 	if (f->peer->sealed &&
-	    !smr_seal_body_check(&f->peer->seal, f->body, f->nbody, f->nonce, f->body_tag)) {
-		smr_plane *p = f->peer->plane;
+	    !smr_frame_mac_body_check(&f->peer->seal, f->body, f->nbody, f->nonce, f->body_tag)) {
+		smr_rpc *p = f->peer->plane;
 
 		smr_lock(p);
 		smr_refuse(p, f->peer, NULL, "a body that was tampered with");
@@ -72,7 +72,7 @@ static smr_status open_body(smr_future *f)
 	return smr_str_status(answer, "an answer");
 }
 
-smr_status smr_future_take_more(smr_plane *p, smr_future *f)
+smr_status smr_rpc_future_take_more(smr_rpc *p, smr_future *f)
 {
 	smr_status st = f->st;
 
@@ -89,7 +89,7 @@ smr_status smr_future_take_more(smr_plane *p, smr_future *f)
 	return st;
 }
 
-smr_status smr_future_not_sent(smr_plane *p, smr_future *f, smr_status st)
+smr_status smr_rpc_future_not_sent(smr_rpc *p, smr_future *f, smr_status st)
 {
 	smr_future_remove(p, f);
 	smr_peer_give(f->peer);

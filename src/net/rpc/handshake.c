@@ -23,11 +23,12 @@ typedef struct __attribute__((packed)) hello {
 	uint8_t proof[32]; /* of HELLO and WELCOME */
 } hello;
 
-static const char *say(smr_peer *e, smr_head_kind kind, const hello *h)
+static const char *say(smr_peer *e, smr_frame_head_kind kind, const hello *h)
 {
-	smr_head f = {.to = e->there, .kind = (uint8_t)kind, .payload = h, .npayload = sizeof(*h)};
-	uint8_t head[SMR_HEAD_MAX];
-	size_t n = smr_head_write(&f, false, head);
+	smr_frame_head f = {
+		.to = e->there, .kind = (uint8_t)kind, .payload = h, .npayload = sizeof(*h)};
+	uint8_t head[SMR_FRAME_HEAD_MAX];
+	size_t n = smr_frame_head_write(&f, false, head);
 
 	e->plane->stats.sent[kind]++;
 	return e->plane->calls->send(e->end, SMR_PORT_REPLY, head, n, NULL, 0, NULL, NULL) == 0
@@ -48,18 +49,18 @@ static hello from(const smr_peer *e, const uint8_t nonce[16])
 	return h;
 }
 
-bool smr_hello_knows(void *plane, const uint8_t key[SMR_PORT_KEY])
+bool smr_handshake_knows(void *plane, const uint8_t key[SMR_PORT_KEY])
 {
-	const smr_plane *p = plane;
+	const smr_rpc *p = plane;
 
 	if (p->o.knows != NULL)
 		return p->o.knows(p->o.knows_ctx, key);
 	return p->shared && sodium_memcmp(p->own, key, SMR_PORT_KEY) == 0;
 }
 
-void *smr_hello_accept(void *plane, smr_port_end *end)
+void *smr_handshake_accept(void *plane, smr_port_end *end)
 {
-	smr_plane *p = plane;
+	smr_rpc *p = plane;
 	smr_peer *e = p->closing ? NULL : smr_peer_new(p, SMR_PEER_ASKED);
 	hello h;
 
@@ -71,7 +72,7 @@ void *smr_hello_accept(void *plane, smr_port_end *end)
 	memcpy(e->key, p->key, sizeof(e->key));
 	randombytes_buf(e->nonces[1], 16);
 	h = from(e, e->nonces[1]);
-	if (say(e, SMR_HEAD_CHALLENGE, &h) == NULL)
+	if (say(e, SMR_FRAME_HEAD_CHALLENGE, &h) == NULL)
 		return e;
 	e->end = NULL; /* the port forgets it */
 	smr_peer_kill(e, "no challenge could be sent");
@@ -95,9 +96,10 @@ static const char *on_challenge(smr_peer *e, const hello *h)
 	randombytes_buf(e->nonces[0], 16);
 	ids_of(e, true, ids);
 	mine = from(e, e->nonces[0]);
-	smr_seal_proof(e->key, "opener", e->nonces, ids, &mine, offsetof(hello, proof), mine.proof);
+	smr_frame_mac_proof(e->key, "opener", e->nonces, ids, &mine, offsetof(hello, proof),
+			    mine.proof);
 	e->state = SMR_PEER_PROVING;
-	return say(e, SMR_HEAD_HELLO, &mine);
+	return say(e, SMR_FRAME_HEAD_HELLO, &mine);
 }
 
 static void open_up(smr_peer *e, const hello *h, bool opener)
@@ -106,7 +108,7 @@ static void open_up(smr_peer *e, const hello *h, bool opener)
 	e->data_size = h->data_size;
 	e->state = SMR_PEER_OPEN;
 	e->sealed = !e->plane->o.unsealed;
-	smr_seal_open(&e->seal, e->key, e->nonces, opener);
+	smr_frame_mac_open(&e->seal, e->key, e->nonces, opener);
 	smr_peer_opened(e);
 }
 
@@ -122,14 +124,14 @@ static const char *on_hello(smr_peer *e, const hello *h)
 	e->id = h->id;
 	memcpy(e->nonces[0], h->nonce, 16);
 	ids_of(e, false, ids);
-	smr_seal_proof(e->key, "opener", e->nonces, ids, h, offsetof(hello, proof), proof);
-	if (!smr_seal_equal(proof, h->proof, 32))
+	smr_frame_mac_proof(e->key, "opener", e->nonces, ids, h, offsetof(hello, proof), proof);
+	if (!smr_frame_mac_equal(proof, h->proof, 32))
 		return "a wrong key";
 	mine = from(e, e->nonces[1]);
-	smr_seal_proof(e->key, "listener", e->nonces, ids, &mine, offsetof(hello, proof),
-		       mine.proof);
+	smr_frame_mac_proof(e->key, "listener", e->nonces, ids, &mine, offsetof(hello, proof),
+			    mine.proof);
 	open_up(e, h, false);
-	return say(e, SMR_HEAD_WELCOME, &mine);
+	return say(e, SMR_FRAME_HEAD_WELCOME, &mine);
 }
 
 static const char *on_welcome(smr_peer *e, const hello *h)
@@ -140,14 +142,14 @@ static const char *on_welcome(smr_peer *e, const hello *h)
 	if (e->plane->o.unsealed != h->unsealed)
 		return "one side wants MACs and the other none";
 	ids_of(e, true, ids);
-	smr_seal_proof(e->key, "listener", e->nonces, ids, h, offsetof(hello, proof), proof);
-	if (!smr_seal_equal(proof, h->proof, 32))
+	smr_frame_mac_proof(e->key, "listener", e->nonces, ids, h, offsetof(hello, proof), proof);
+	if (!smr_frame_mac_equal(proof, h->proof, 32))
 		return "a wrong key";
 	open_up(e, h, true);
 	return NULL;
 }
 
-const char *smr_hello_frame(smr_plane *p, smr_peer *e, const smr_head *f)
+const char *smr_handshake_frame(smr_rpc *p, smr_peer *e, const smr_frame_head *f)
 {
 	const char *wrong = NULL;
 	hello h;
@@ -157,13 +159,13 @@ const char *smr_hello_frame(smr_plane *p, smr_peer *e, const smr_head *f)
 	memcpy(&h, f->payload, sizeof(h));
 	if (memcmp(h.magic, MAGIC, 8) != 0 || h.id == p->id)
 		return "a greeting of another version, or from ourselves";
-	if (h.here == 0 || h.here > SMR_HEAD_NAMES)
+	if (h.here == 0 || h.here > SMR_FRAME_HEAD_NAMES)
 		return "a greeting with no name for the connection";
-	if (f->kind == SMR_HEAD_CHALLENGE && e->state == SMR_PEER_OPENING)
+	if (f->kind == SMR_FRAME_HEAD_CHALLENGE && e->state == SMR_PEER_OPENING)
 		wrong = on_challenge(e, &h);
-	else if (f->kind == SMR_HEAD_HELLO && e->state == SMR_PEER_ASKED)
+	else if (f->kind == SMR_FRAME_HEAD_HELLO && e->state == SMR_PEER_ASKED)
 		wrong = on_hello(e, &h);
-	else if (f->kind == SMR_HEAD_WELCOME && e->state == SMR_PEER_PROVING)
+	else if (f->kind == SMR_FRAME_HEAD_WELCOME && e->state == SMR_PEER_PROVING)
 		wrong = on_welcome(e, &h);
 	else
 		return "a greeting out of turn";

@@ -19,18 +19,18 @@ void smr_find_payload(smr_arrival *a)
 	a->source = smr_source_of(a->peer);
 }
 
-static void tell_have(smr_peer *e, const smr_parcel *k, smr_status st)
+static void tell_have(smr_peer *e, const smr_rpc_packet *k, smr_status st)
 {
-	smr_head f = {.kind = SMR_HEAD_HAVE,
-		      .flags = SMR_HEAD_HASH,
-		      .status = (uint16_t)st,
-		      .handle = k->handle};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_HAVE,
+			    .flags = SMR_FRAME_HEAD_HASH,
+			    .status = (uint16_t)st,
+			    .handle = k->handle};
 
 	memcpy(f.hash, k->hash, sizeof(f.hash));
 	(void)smr_send_head(e, &f);
 }
 
-void smr_call_settle(smr_parcel *k, smr_arrival *a, smr_status st, const char *why)
+void smr_call_settle(smr_rpc_packet *k, smr_arrival *a, smr_status st, const char *why)
 {
 	if (a->f.ncode > 0)
 		tell_have(a->peer, k, st);
@@ -46,8 +46,8 @@ void smr_call_settle(smr_parcel *k, smr_arrival *a, smr_status st, const char *w
 /* On the compiler's thread. */
 static void installed(void *parcel, smr_status st, const char *why, smr_code *code)
 {
-	smr_parcel *k = parcel;
-	smr_plane *p = k->plane;
+	smr_rpc_packet *k = parcel;
+	smr_rpc *p = k->plane;
 	smr_arrival *a, *next;
 
 	smr_lock(p);
@@ -68,7 +68,7 @@ static void installed(void *parcel, smr_status st, const char *why, smr_code *co
 }
 
 /* In the order in which they came. */
-void smr_call_wait(smr_parcel *k, smr_arrival *a)
+void smr_call_wait(smr_rpc_packet *k, smr_arrival *a)
 {
 	smr_arrival **at = &k->waiting;
 
@@ -80,8 +80,8 @@ void smr_call_wait(smr_parcel *k, smr_arrival *a)
 
 void smr_call_install(smr_arrival *a)
 {
-	smr_plane *p = a->plane;
-	smr_parcel *k = smr_parcel_add(p, a->f.hash);
+	smr_rpc *p = a->plane;
+	smr_rpc_packet *k = smr_parcel_add(p, a->f.hash);
 	smr_status st = SMR_ENOMEM;
 
 	if (k != NULL) {
@@ -105,7 +105,7 @@ void smr_call_install(smr_arrival *a)
 }
 
 /* The compiler's thread calls back also when all is over. */
-void smr_parcel_wait(smr_plane *p)
+void smr_parcel_wait(smr_rpc *p)
 {
 	bool some = true;
 

@@ -78,18 +78,18 @@ static void restore_variables(hidden *h)
 }
 
 /* exit() takes UCX apart while its threads still run: they are stopped at the door, for good. */
-static smr_plane *planes; /* under the lock */
+static smr_rpc *planes; /* under the lock */
 
 static void at_exit(void)
 {
 	pthread_mutex_lock(&lock);
-	for (smr_plane *p = planes; p != NULL; p = p->next)
+	for (smr_rpc *p = planes; p != NULL; p = p->next)
 		p->calls->halt(p->port);
 }
 
-void smr_plane_known(smr_plane *p, bool opened)
+void smr_rpc_known(smr_rpc *p, bool opened)
 {
-	smr_plane **at = &planes;
+	smr_rpc **at = &planes;
 
 	pthread_mutex_lock(&lock);
 	while (*at != NULL && *at != p)
@@ -108,39 +108,39 @@ static const struct {
 } ucx = {"libsamara-ucx.so", "smr_ucx_calls", "apt install libucx0, then make"},
   tls = {"libsamara-tls.so", "smr_tls_table", "apt install libssl3, then make"};
 
-static smr_status load(smr_plane_kind kind, const smr_port_table **out)
+static smr_status load(smr_rpc_kind kind, const smr_port_table **out)
 {
 	static bool watched;
 	const void *table;
 
-	SMR_TRY(smr_module_open(kind == SMR_PLANE_TLS ? tls.file : ucx.file,
-				kind == SMR_PLANE_TLS ? tls.table : ucx.table, sizeof(**out),
-				kind == SMR_PLANE_TLS ? tls.cure : ucx.cure, &table));
+	SMR_TRY(smr_dynlib_open(kind == SMR_RPC_TLS ? tls.file : ucx.file,
+				kind == SMR_RPC_TLS ? tls.table : ucx.table, sizeof(**out),
+				kind == SMR_RPC_TLS ? tls.cure : ucx.cure, &table));
 	*out = table;
 	if (!watched) {
 		(void)atexit(at_exit);
-		smr_ending_watch(); /* it is asked first */
+		smr_exit_guard_watch(); /* it is asked first */
 	}
 	watched = true;
 	return SMR_OK;
 }
 
-smr_status smr_plane_port(smr_plane_kind kind, const smr_port_options *o,
-			  const smr_port_table **table, smr_port **out)
+smr_status smr_rpc_port(smr_rpc_kind kind, const smr_port_options *o, const smr_port_table **table,
+			smr_port **out)
 {
 	hidden of_user;
 	char err[200] = "";
 	smr_status st;
 
 	pthread_mutex_lock(&lock);
-	if (kind == SMR_PLANE_TLS)
+	if (kind == SMR_RPC_TLS)
 		of_user.n = 0;
 	else
 		set_variables(&of_user);
 	st = load(kind, table);
 	if (st == SMR_OK && (*table)->open(o, out, err, sizeof(err)) != 0)
 		st = smr_fail(SMR_EIO, "%s", err);
-	if (kind != SMR_PLANE_TLS)
+	if (kind != SMR_RPC_TLS)
 		restore_variables(&of_user);
 	pthread_mutex_unlock(&lock);
 	return st;

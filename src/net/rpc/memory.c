@@ -3,13 +3,13 @@
 
 #include "net/rpc/fastpath.h"
 
-static bool in_range(const smr_plane *p, const smr_head *f)
+static bool in_range(const smr_rpc *p, const smr_frame_head *f)
 {
 	return f->offset <= p->o.data_size && f->n <= p->o.data_size - f->offset &&
 	       f->n <= p->o.max_message;
 }
 
-static void refuse_range(smr_peer *e, const smr_head *f)
+static void refuse_range(smr_peer *e, const smr_frame_head *f)
 {
 	static const char why[] = "a range that is not there";
 
@@ -23,20 +23,22 @@ static void was_lent(void *range, int ok)
 
 /* What is long is sent from where it lies, and may change meanwhile, as over RDMA; where a tag of
  * the whole body goes ahead it must not, so it is copied. */
-static void answer_range(smr_peer *e, const smr_head *f)
+static void answer_range(smr_peer *e, const smr_frame_head *f)
 {
-	const smr_plane *p = e->plane;
-	smr_head h = {
-		.kind = SMR_HEAD_ANSWER, .flags = SMR_HEAD_BODY, .tag = f->tag, .nbody = f->n};
+	const smr_rpc *p = e->plane;
+	smr_frame_head h = {.kind = SMR_FRAME_HEAD_ANSWER,
+			    .flags = SMR_FRAME_HEAD_BODY,
+			    .tag = f->tag,
+			    .nbody = f->n};
 	struct iovec iov = {(char *)p->o.data + f->offset, (size_t)f->n};
 
-	if (f->n <= SMR_HEAD_PAYLOAD || e->sealed)
+	if (f->n <= SMR_FRAME_HEAD_PAYLOAD || e->sealed)
 		smr_answer_locked(e, f->tag, SMR_OK, iov.iov_base, iov.iov_len);
 	else if (f->tag != 0)
 		(void)smr_send(e, &h, &iov, 1, was_lent, NULL);
 }
 
-void smr_on_get(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_get(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
 	if (!in_range(e->plane, f) || f->npayload > 0)
 		refuse_range(e, f);
@@ -44,7 +46,7 @@ void smr_on_get(smr_peer *e, const smr_head *f, smr_arrival **a)
 		answer_range(e, f);
 }
 
-static void store(smr_peer *e, const smr_head *f, const void *from, size_t n)
+static void store(smr_peer *e, const smr_frame_head *f, const void *from, size_t n)
 {
 	if (!in_range(e->plane, f) || f->n != n) {
 		refuse_range(e, f);
@@ -65,7 +67,7 @@ static void store_body(smr_arrival *a)
 	smr_arrival_free(a);
 }
 
-void smr_on_put(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_put(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
 	if (*a == NULL) {
 		store(e, f, f->payload, f->npayload);
@@ -80,7 +82,10 @@ void smr_on_put(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms)
 {
-	smr_head f = {.kind = SMR_HEAD_GET, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_GET,
+			    .flags = SMR_FRAME_HEAD_RANGE,
+			    .offset = offset,
+			    .n = n};
 	smr_str answer = {0};
 	smr_future w;
 	smr_status st;
@@ -98,19 +103,22 @@ smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms
 
 smr_status smr_peer_put(smr_peer *e, uint64_t offset, const void *from, size_t n, int ms)
 {
-	smr_head f = {.kind = SMR_HEAD_PUT, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_PUT,
+			    .flags = SMR_FRAME_HEAD_RANGE,
+			    .offset = offset,
+			    .n = n};
 	smr_str answer = {0};
 	struct iovec iov = {(void *)(uintptr_t)from, n};
 	smr_future w;
 	smr_status st;
 
-	if (n > SMR_HEAD_PAYLOAD)
+	if (n > SMR_FRAME_HEAD_PAYLOAD)
 		smr_body_lend(e, &f, &iov);
 	SMR_TRY(smr_future_begin(e, &w, &answer));
 	f.tag = w.tag;
 	st = smr_future_end(&w,
-			    n > SMR_HEAD_PAYLOAD ? smr_send_lent(&w, &f, &iov)
-						 : smr_send_copy(e, &f, from, n),
+			    n > SMR_FRAME_HEAD_PAYLOAD ? smr_send_lent(&w, &f, &iov)
+						       : smr_send_copy(e, &f, from, n),
 			    ms);
 	smr_str_free(&answer);
 	return st;

@@ -53,7 +53,7 @@ static void remember(smr_peer *e, smr_chain c)
 /* [L] What the chain may still do where it goes on. */
 static smr_status spend(smr_running_call *c, size_t n, smr_chain *next)
 {
-	smr_plane *p = c->plane;
+	smr_rpc *p = c->plane;
 
 	if (smr_chain_is_idle(p, c->chain))
 		return smr_fail(SMR_EIO, "who began the chain is gone");
@@ -73,8 +73,8 @@ static smr_status spend(smr_running_call *c, size_t n, smr_chain *next)
 }
 
 /* [L] Runs it here, later. */
-static smr_status run_here(smr_running_call *c, smr_chain chain, smr_parcel *k, const void *payload,
-			   size_t n, const void *more, size_t nmore)
+static smr_status run_here(smr_running_call *c, smr_chain chain, smr_rpc_packet *k,
+			   const void *payload, size_t n, const void *more, size_t nmore)
 {
 	smr_arrival *a;
 
@@ -100,7 +100,7 @@ static smr_status run_here(smr_running_call *c, smr_chain chain, smr_parcel *k, 
 }
 
 /* [L] */
-static smr_status go_on(smr_running_call *c, smr_parcel *k, uint32_t rank, const void *payload,
+static smr_status go_on(smr_running_call *c, smr_rpc_packet *k, uint32_t rank, const void *payload,
 			size_t n)
 {
 	smr_chain next;
@@ -137,7 +137,7 @@ static int spawn(void *call, const uint8_t *hash, uint32_t rank, const void *pay
 	smr_running_call *c = call;
 	smr_code *other = c->plane->o.codes != NULL ? smr_code_find(c->plane->o.codes, hash) : NULL;
 	smr_status st = SMR_ENOMEM;
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	if (other == NULL)
 		return SMR_CODE_EINVAL;
@@ -177,7 +177,10 @@ static int get(void *call, smr_code *self, uint32_t rank, uint64_t offset, size_
 
 static int put(void *call, uint32_t rank, uint64_t offset, const void *from, size_t n)
 {
-	smr_head f = {.kind = SMR_HEAD_PUT, .flags = SMR_HEAD_RANGE, .offset = offset, .n = n};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_PUT,
+			    .flags = SMR_FRAME_HEAD_RANGE,
+			    .offset = offset,
+			    .n = n};
 	smr_running_call *c = call;
 	smr_status st = SMR_OK;
 
@@ -192,7 +195,7 @@ static int put(void *call, uint32_t rank, uint64_t offset, const void *from, siz
 	return answer_of(st);
 }
 
-const smr_code_ops smr_plane_ops = {
+const smr_code_ops smr_rpc_ops = {
 	.reply = reply,
 	.forward = forward,
 	.spawn = spawn,

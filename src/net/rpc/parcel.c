@@ -9,21 +9,21 @@
 #include "base/thread/clock.h"
 #include "net/rpc/internal.h"
 
-smr_parcel *smr_parcel_find(smr_plane *p, const uint8_t *hash)
+smr_rpc_packet *smr_parcel_find(smr_rpc *p, const uint8_t *hash)
 {
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
-	HASH_FIND(hh, p->parcels, hash, SMR_HEAD_HASH_BYTES, k);
+	HASH_FIND(hh, p->parcels, hash, SMR_FRAME_HEAD_HASH_BYTES, k);
 	return k;
 }
 
-const void *smr_parcel_bytes(const smr_parcel *k, size_t *n)
+const void *smr_parcel_bytes(const smr_rpc_packet *k, size_t *n)
 {
 	*n = k->nown;
 	return k->own != NULL ? k->own : k->code != NULL ? smr_code_archive(k->code, n) : NULL;
 }
 
-static void uninstall(smr_parcel *k)
+static void uninstall(smr_rpc_packet *k)
 {
 	smr_code_release(k->code);
 	k->code = NULL;
@@ -33,9 +33,9 @@ static void uninstall(smr_parcel *k)
 		k->stamp = ++k->plane->stamp; /* we could not send it any more */
 }
 
-static void forget(smr_parcel *k)
+static void forget(smr_rpc_packet *k)
 {
-	smr_plane *p = k->plane;
+	smr_rpc *p = k->plane;
 
 	uninstall(k);
 	p->parcel[k->index] = NULL;
@@ -45,12 +45,12 @@ static void forget(smr_parcel *k)
 }
 
 /* The one that was not used for longest, of those that only others call. */
-static smr_parcel *oldest(smr_plane *p)
+static smr_rpc_packet *oldest(smr_rpc *p)
 {
-	smr_parcel *found = NULL;
+	smr_rpc_packet *found = NULL;
 
 	for (uint32_t i = 0; i < MAX_PARCELS; i++) {
-		smr_parcel *k = p->parcel[i];
+		smr_rpc_packet *k = p->parcel[i];
 
 		if (k != NULL && k->own == NULL && k->pins == 0 && !k->installing &&
 		    (found == NULL || k->used < found->used))
@@ -59,9 +59,9 @@ static smr_parcel *oldest(smr_plane *p)
 	return found;
 }
 
-static bool free_place(smr_plane *p, uint32_t *at)
+static bool free_place(smr_rpc *p, uint32_t *at)
 {
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	for (uint32_t i = 0; i < MAX_PARCELS; i++)
 		if (p->parcel[i] == NULL) {
@@ -76,9 +76,9 @@ static bool free_place(smr_plane *p, uint32_t *at)
 	return true;
 }
 
-smr_parcel *smr_parcel_add(smr_plane *p, const uint8_t *hash)
+smr_rpc_packet *smr_parcel_add(smr_rpc *p, const uint8_t *hash)
 {
-	smr_parcel *k = smr_parcel_find(p, hash);
+	smr_rpc_packet *k = smr_parcel_find(p, hash);
 	uint32_t at;
 
 	if (k != NULL || !free_place(p, &at))
@@ -101,7 +101,7 @@ smr_parcel *smr_parcel_add(smr_plane *p, const uint8_t *hash)
 	return k;
 }
 
-void smr_parcel_installed(smr_parcel *k, smr_code *code)
+void smr_parcel_installed(smr_rpc_packet *k, smr_code *code)
 {
 	uninstall(k);
 	k->code = code;
@@ -110,7 +110,7 @@ void smr_parcel_installed(smr_parcel *k, smr_code *code)
 	while (k->handle == 0);
 }
 
-void smr_parcel_unused(smr_parcel *k)
+void smr_parcel_unused(smr_rpc_packet *k)
 {
 	if (k->code == NULL && k->own == NULL && k->pins == 0 && !k->installing)
 		forget(k);
@@ -118,11 +118,11 @@ void smr_parcel_unused(smr_parcel *k)
 
 /* The store does not find what is no longer welcome: then nobody may call it by its handle either.
  */
-void smr_parcel_look(smr_plane *p)
+void smr_parcel_look(smr_rpc *p)
 {
 	(void)smr_codes_purge(p->o.codes, false);
 	for (uint32_t i = 0; i < MAX_PARCELS; i++) {
-		smr_parcel *k = p->parcel[i];
+		smr_rpc_packet *k = p->parcel[i];
 		smr_code *c =
 			k != NULL && k->code != NULL ? smr_code_find(p->o.codes, k->hash) : NULL;
 
@@ -132,7 +132,7 @@ void smr_parcel_look(smr_plane *p)
 	}
 }
 
-void smr_plane_forget(smr_plane *p)
+void smr_rpc_forget(smr_rpc *p)
 {
 	smr_lock(p);
 	for (uint32_t i = 0; i < MAX_PARCELS; i++)
@@ -143,18 +143,18 @@ void smr_plane_forget(smr_plane *p)
 		(void)smr_codes_purge(p->o.codes, true);
 }
 
-void smr_parcel_free_all(smr_plane *p)
+void smr_parcel_free_all(smr_rpc *p)
 {
 	for (uint32_t i = 0; i < MAX_PARCELS; i++)
 		if (p->parcel[i] != NULL)
 			forget(p->parcel[i]);
 }
 
-smr_status smr_plane_parcel(smr_plane *p, const void *archive, size_t n, smr_parcel **out)
+smr_status smr_rpc_parcel(smr_rpc *p, const void *archive, size_t n, smr_rpc_packet **out)
 {
-	uint8_t hash[SMR_HEAD_HASH_BYTES];
+	uint8_t hash[SMR_FRAME_HEAD_HASH_BYTES];
 	smr_status st = SMR_OK;
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	if (n == 0 || n > SMR_ARCHIVE_MAX_BYTES)
 		return smr_fail(SMR_EINVAL, "an archive of %zu bytes", n);
@@ -174,7 +174,7 @@ smr_status smr_plane_parcel(smr_plane *p, const void *archive, size_t n, smr_par
 	return st;
 }
 
-smr_copy *smr_copy_new(smr_peer *e, const smr_parcel *k)
+smr_copy *smr_copy_new(smr_peer *e, const smr_rpc_packet *k)
 {
 	smr_copy *c;
 

@@ -11,7 +11,7 @@
 #include "base/thread/exit_guard.h"
 #include "net/rpc/fastpath.h"
 
-smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state)
+smr_peer *smr_peer_new(smr_rpc *p, smr_peer_state state)
 {
 	uint32_t i = 0, half_open = 0;
 	smr_peer *e;
@@ -30,7 +30,7 @@ smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state)
 	e->refs = 1;
 	e->rank = UINT32_MAX;
 	e->fd = -1;
-	e->here = (++p->generation % (SMR_HEAD_NAMES / MAX_PEERS) + 1) * MAX_PEERS + i;
+	e->here = (++p->generation % (SMR_FRAME_HEAD_NAMES / MAX_PEERS) + 1) * MAX_PEERS + i;
 	e->until = smr_now_ns() + INT64_C(1000000) * HALF_OPEN_MS;
 	p->peers[i] = e;
 	if (i >= p->npeers)
@@ -38,7 +38,7 @@ smr_peer *smr_peer_new(smr_plane *p, smr_peer_state state)
 	return e;
 }
 
-smr_peer *smr_peer_look_for(smr_plane *p, uint64_t id)
+smr_peer *smr_peer_look_for(smr_rpc *p, uint64_t id)
 {
 	for (uint32_t i = 0; i < p->npeers; i++) {
 		smr_peer *e = p->peers[i];
@@ -54,7 +54,7 @@ smr_peer *smr_peer_look_for(smr_plane *p, uint64_t id)
 /* The first one that says it is that rank is taken for it, as long as it lives. */
 void smr_peer_opened(smr_peer *e)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 
 	if (e->rank >= p->o.nranks || e->rank == p->o.rank) {
 		e->rank = UINT32_MAX;
@@ -66,7 +66,7 @@ void smr_peer_opened(smr_peer *e)
 	p->sizes[e->rank] = e->data_size;
 }
 
-uint32_t smr_plane_members(smr_plane *p)
+uint32_t smr_rpc_members(smr_rpc *p)
 {
 	uint32_t n = 0;
 
@@ -92,7 +92,7 @@ void smr_peer_unref(smr_peer *e)
 
 void smr_peer_kill(smr_peer *e, const char *why)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 
 	if (e->state == SMR_PEER_DEAD)
 		return;
@@ -109,7 +109,7 @@ void smr_peer_kill(smr_peer *e, const char *why)
 	p->peers[e->here % MAX_PEERS] = NULL;
 	for (uint32_t i = 0; i < MAX_FUTURES; i++)
 		if (p->futures[i] != NULL && p->futures[i]->peer == e)
-			smr_future_done(p, p->futures[i], SMR_EIO, why);
+			smr_rpc_future_done(p, p->futures[i], SMR_EIO, why);
 	if (e->rank < p->o.nranks && p->members[e->rank] == e)
 		p->members[e->rank] = NULL;
 	smr_peer_lost(e);
@@ -128,9 +128,9 @@ bool smr_peer_alive(const smr_peer *e)
 
 void smr_peer_release(smr_peer *e)
 {
-	smr_plane *p;
+	smr_rpc *p;
 
-	if (e == NULL || smr_ending())
+	if (e == NULL || smr_exit_guard())
 		return;
 	p = e->plane;
 	smr_lock(p);

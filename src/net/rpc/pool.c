@@ -7,10 +7,10 @@
 
 enum { PATIENCE_NS = 100000000 };
 
-smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f)
+smr_arrival *smr_arrival_new(smr_peer *e, const smr_frame_head *f)
 {
 	size_t cost = sizeof(smr_arrival) + f->npayload + (size_t)f->nbody;
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 	smr_arrival *a;
 
 	if (f->nbody > p->o.max_message || p->memory + cost > p->o.max_memory)
@@ -35,7 +35,7 @@ smr_arrival *smr_arrival_new(smr_peer *e, const smr_head *f)
 	return a;
 }
 
-smr_arrival *smr_arrival_own(smr_plane *p, size_t n)
+smr_arrival *smr_arrival_own(smr_rpc *p, size_t n)
 {
 	smr_arrival *a;
 
@@ -53,7 +53,7 @@ smr_arrival *smr_arrival_own(smr_plane *p, size_t n)
 
 bool smr_arrival_chain(smr_arrival *a)
 {
-	smr_plane *p = a->plane;
+	smr_rpc *p = a->plane;
 
 	if (p->chained >= MAX_CHAINED || a->cost > MAX_CHAINED_BYTES - p->chained_bytes)
 		return false;
@@ -80,7 +80,7 @@ void smr_arrival_drop(smr_arrival *a)
 
 void smr_arrival_free(smr_arrival *a)
 {
-	smr_plane *p;
+	smr_rpc *p;
 
 	if (a == NULL)
 		return;
@@ -90,7 +90,7 @@ void smr_arrival_free(smr_arrival *a)
 	smr_unlock(p);
 }
 
-void smr_pool_add(smr_plane *p, smr_arrival *a)
+void smr_pool_add(smr_rpc *p, smr_arrival *a)
 {
 	a->next = NULL;
 	pthread_mutex_lock(&p->pool_lock);
@@ -102,7 +102,7 @@ void smr_pool_add(smr_plane *p, smr_arrival *a)
 	pthread_mutex_unlock(&p->pool_lock);
 }
 
-static smr_arrival *take(smr_plane *p)
+static smr_arrival *take(smr_rpc *p)
 {
 	smr_arrival *a;
 
@@ -130,7 +130,7 @@ static void *work(void *plane)
 	return NULL;
 }
 
-smr_status smr_pool_start(smr_plane *p)
+smr_status smr_pool_start(smr_rpc *p)
 {
 	p->jobs_end = &p->jobs;
 	pthread_mutex_init(&p->pool_lock, NULL);
@@ -144,7 +144,7 @@ smr_status smr_pool_start(smr_plane *p)
 }
 
 /* Code that runs elsewhere may run for long: what comes meanwhile must not wait for it. */
-void smr_pool_look(smr_plane *p)
+void smr_pool_look(smr_rpc *p)
 {
 	if (p->o.run == NULL)
 		return;
@@ -159,7 +159,7 @@ void smr_pool_look(smr_plane *p)
 }
 
 /* What waits is still run. */
-void smr_pool_stop(smr_plane *p)
+void smr_pool_stop(smr_rpc *p)
 {
 	pthread_mutex_lock(&p->pool_lock);
 	p->pool_stop = true;

@@ -20,7 +20,7 @@ enum { POOL_NS = 200000000 };
 
 static int64_t on_tick(void *plane, int64_t now)
 {
-	smr_plane *p = plane;
+	smr_rpc *p = plane;
 	int64_t next = INT64_MAX;
 
 	if (p->o.codes != NULL) {
@@ -56,9 +56,9 @@ static uint32_t hops_of_setting(void)
 	return n > 0 && n < UINT32_MAX ? (uint32_t)n : DEFAULT_HOPS;
 }
 
-static smr_plane *make(const smr_plane_options *o)
+static smr_rpc *make(const smr_rpc_options *o)
 {
-	smr_plane *p = smr_calloc(1, sizeof(*p));
+	smr_rpc *p = smr_calloc(1, sizeof(*p));
 
 	if (p == NULL)
 		return NULL;
@@ -73,7 +73,7 @@ static smr_plane *make(const smr_plane_options *o)
 		p->o.max_message = (size_t)1 << 30;
 	if (p->o.max_memory == 0)
 		p->o.max_memory = (size_t)4 << 30;
-	p->o.unsealed |= p->o.kind != SMR_PLANE_TCP; /* TLS seals by itself */
+	p->o.unsealed |= p->o.kind != SMR_RPC_TCP; /* TLS seals by itself */
 	p->unix_fd = -1;
 	p->place = (smr_code_place){.rank = o->rank,
 				    .nranks = o->nranks,
@@ -81,7 +81,7 @@ static smr_plane *make(const smr_plane_options *o)
 				    .data_size = o->data_size,
 				    .sizes = p->sizes,
 				    .max_payload = MAX_PAYLOAD,
-				    .ops = &smr_plane_ops};
+				    .ops = &smr_rpc_ops};
 	if (o->rank < o->nranks)
 		p->sizes[o->rank] = o->data_size;
 	randombytes_buf(&p->id, sizeof(p->id));
@@ -95,27 +95,27 @@ static smr_plane *make(const smr_plane_options *o)
 }
 
 /* Who we are over TLS; hashed from a shared key, which serves nothing else. */
-static smr_status find_secret(const smr_plane_options *o, uint8_t secret[SMR_PLANE_KEY])
+static smr_status find_secret(const smr_rpc_options *o, uint8_t secret[SMR_RPC_KEY])
 {
 	static const char purpose[] = "samara plane: key of all";
 
-	if (o->kind != SMR_PLANE_TLS)
+	if (o->kind != SMR_RPC_TLS)
 		return SMR_OK;
 	if ((o->shared_key != NULL) == (o->secret != NULL))
 		return smr_fail(SMR_EINVAL, "connections over tcp need a key");
 	if (o->secret != NULL)
-		memcpy(secret, o->secret, SMR_PLANE_KEY);
+		memcpy(secret, o->secret, SMR_RPC_KEY);
 	else
-		crypto_generichash(secret, SMR_PLANE_KEY, (const uint8_t *)purpose,
-				   sizeof(purpose) - 1, o->shared_key, SMR_PLANE_KEY);
+		crypto_generichash(secret, SMR_RPC_KEY, (const uint8_t *)purpose,
+				   sizeof(purpose) - 1, o->shared_key, SMR_RPC_KEY);
 	return SMR_OK;
 }
 
-smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
+smr_status smr_rpc_open(const smr_rpc_options *o, smr_rpc **out)
 {
-	uint8_t secret[SMR_PLANE_KEY];
+	uint8_t secret[SMR_RPC_KEY];
 	smr_fabric fabric;
-	smr_plane *p;
+	smr_rpc *p;
 	smr_status st;
 
 	if (o->nranks > MAX_RANKS)
@@ -127,26 +127,27 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 	p = make(o);
 	if (p == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a data plane");
-	smr_port_options port = {.shared_memory = o->kind == SMR_PLANE_SHARED_MEMORY,
+	smr_port_options port = {.shared_memory = o->kind == SMR_RPC_SHARED_MEMORY,
 				 .poll_ns = p->o.poll_ns < 0 ? 0 : p->o.poll_ns,
-				 .secret = o->kind == SMR_PLANE_TLS ? secret : NULL,
+				 .secret = o->kind == SMR_RPC_TLS ? secret : NULL,
 				 .name = o->name,
-				 .events = {p, smr_hello_knows, smr_hello_accept, smr_on_head,
-					    smr_on_message, smr_on_received, smr_on_gone, on_tick}};
+				 .events = {p, smr_handshake_knows, smr_handshake_accept,
+					    smr_on_head, smr_on_message, smr_on_received,
+					    smr_on_gone, on_tick}};
 
-	if (fabric.trusted && o->kind == SMR_PLANE_TCP)
+	if (fabric.trusted && o->kind == SMR_RPC_TCP)
 		port.interface = fabric.interface;
-	if (o->kind == SMR_PLANE_TLS)
-		smr_plane_public_key(secret, p->own);
+	if (o->kind == SMR_RPC_TLS)
+		smr_rpc_public_key(secret, p->own);
 	p->shared = o->shared_key != NULL;
 	p->o.shared_key = p->o.secret = NULL; /* the caller's */
 	st = smr_pool_start(p);
 	if (st == SMR_OK)
-		st = smr_plane_port(o->kind, &port, &p->calls, &p->port);
+		st = smr_rpc_port(o->kind, &port, &p->calls, &p->port);
 	sodium_memzero(secret, sizeof(secret));
 	if (st == SMR_OK)
 		p->face = p->calls->face(p->port);
-	if (st == SMR_OK && o->kind == SMR_PLANE_SHARED_MEMORY)
+	if (st == SMR_OK && o->kind == SMR_RPC_SHARED_MEMORY)
 		st = smr_unix_start(p);
 	if (st != SMR_OK) {
 		smr_pool_stop(p);
@@ -155,16 +156,16 @@ smr_status smr_plane_open(const smr_plane_options *o, smr_plane **out)
 		smr_free(p);
 		return st;
 	}
-	smr_plane_known(p, true);
+	smr_rpc_known(p, true);
 	*out = p;
 	return SMR_OK;
 }
 
-void smr_plane_close(smr_plane *p)
+void smr_rpc_close(smr_rpc *p)
 {
-	if (p == NULL || smr_ending())
+	if (p == NULL || smr_exit_guard())
 		return; /* the end of the process stopped it */
-	smr_plane_known(p, false);
+	smr_rpc_known(p, false);
 	smr_lock(p);
 	p->closing = true;
 	atomic_store(&p->over, true);
@@ -183,7 +184,7 @@ void smr_plane_close(smr_plane *p)
 	smr_free(p);
 }
 
-void smr_plane_count(smr_plane *p, smr_plane_stats *out)
+void smr_rpc_count(smr_rpc *p, smr_rpc_stats *out)
 {
 	smr_lock(p);
 	*out = p->stats;

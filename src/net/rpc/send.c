@@ -4,14 +4,14 @@
 #include "base/alloc.h"
 #include "net/rpc/fastpath.h"
 
-void smr_body_seal(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov)
+void smr_body_seal(smr_peer *e, smr_frame_head *f, const struct iovec *iov, size_t niov)
 {
 	if (e->sealed)
-		smr_seal_body(&e->seal, iov, niov, f->nonce, f->body_tag);
+		smr_frame_mac_body(&e->seal, iov, niov, f->nonce, f->body_tag);
 }
 
 /* The head is written where it is sent from; *@p n is its size. */
-static smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n)
+static smr_status write_head(smr_peer *e, smr_frame_head *f, uint8_t **head, size_t *n)
 {
 	if (e->state != SMR_PEER_OPEN)
 		return smr_fail(SMR_EIO, "no connection: %s", e->why);
@@ -19,11 +19,11 @@ static smr_status write_head(smr_peer *e, smr_head *f, uint8_t **head, size_t *n
 	if (*head == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a message");
 	f->to = e->there;
-	*n = smr_head_write(f, e->sealed, *head);
+	*n = smr_frame_head_write(f, e->sealed, *head);
 	if (*n == 0)
 		return smr_fail(SMR_EINTERNAL, "a head that is too long");
 	if (e->sealed)
-		*n = smr_seal_head(&e->seal, *head, *n);
+		*n = smr_frame_mac_head(&e->seal, *head, *n);
 	return SMR_OK;
 }
 
@@ -32,7 +32,7 @@ smr_status smr_send_failed(void)
 	return smr_fail(SMR_EIO, "the connection is broken");
 }
 
-smr_status smr_send_head(smr_peer *e, smr_head *f)
+smr_status smr_send_head(smr_peer *e, smr_frame_head *f)
 {
 	uint8_t *head;
 	size_t n;
@@ -41,10 +41,10 @@ smr_status smr_send_head(smr_peer *e, smr_head *f)
 	return smr_send_written(e, f->kind, n);
 }
 
-smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t niov,
+smr_status smr_send(smr_peer *e, smr_frame_head *f, const struct iovec *iov, size_t niov,
 		    smr_port_sent *sent, void *arg)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 	uint8_t *head;
 	size_t n;
 
@@ -57,7 +57,7 @@ smr_status smr_send(smr_peer *e, smr_head *f, const struct iovec *iov, size_t ni
 }
 
 struct smr_given {
-	smr_plane *plane;
+	smr_rpc *plane;
 	size_t n;
 	char bytes[];
 };
@@ -83,9 +83,9 @@ static void free_given(void *arg, int ok)
 	smr_free(g);
 }
 
-void smr_body_lend(smr_peer *e, smr_head *f, const struct iovec *iov)
+void smr_body_lend(smr_peer *e, smr_frame_head *f, const struct iovec *iov)
 {
-	f->flags |= SMR_HEAD_BODY;
+	f->flags |= SMR_FRAME_HEAD_BODY;
 	f->nbody = iov->iov_len;
 	smr_body_seal(e, f, iov, 1);
 }
@@ -97,7 +97,7 @@ static void was_lent(void *future, int ok)
 	f->sending = false;
 }
 
-smr_status smr_send_lent(smr_future *w, smr_head *f, const struct iovec *iov)
+smr_status smr_send_lent(smr_future *w, smr_frame_head *f, const struct iovec *iov)
 {
 	smr_status st;
 
@@ -107,7 +107,7 @@ smr_status smr_send_lent(smr_future *w, smr_head *f, const struct iovec *iov)
 	return st;
 }
 
-smr_status smr_send_given(smr_peer *e, smr_head *f, smr_given *g)
+smr_status smr_send_given(smr_peer *e, smr_frame_head *f, smr_given *g)
 {
 	struct iovec iov = {g->bytes, g->n};
 	smr_status st;
@@ -121,7 +121,7 @@ smr_status smr_send_given(smr_peer *e, smr_head *f, smr_given *g)
 	return st;
 }
 
-static smr_status send_long(smr_peer *e, smr_head *f, const void *payload, size_t n)
+static smr_status send_long(smr_peer *e, smr_frame_head *f, const void *payload, size_t n)
 {
 	smr_given *g = smr_given_new(payload, n);
 	smr_status st = g != NULL ? smr_send_given(e, f, g) : SMR_ENOMEM;
@@ -131,19 +131,19 @@ static smr_status send_long(smr_peer *e, smr_head *f, const void *payload, size_
 	return st;
 }
 
-smr_status smr_send_copy(smr_peer *e, smr_head *f, const void *payload, size_t n)
+smr_status smr_send_copy(smr_peer *e, smr_frame_head *f, const void *payload, size_t n)
 {
-	if (n > SMR_HEAD_PAYLOAD)
+	if (n > SMR_FRAME_HEAD_PAYLOAD)
 		return send_long(e, f, payload, n);
 	f->payload = payload;
 	f->npayload = n;
 	return smr_send_head(e, f);
 }
 
-smr_status smr_send_otherwise(smr_peer *e, smr_head_kind kind, uint32_t tag, uint32_t handle,
+smr_status smr_send_otherwise(smr_peer *e, smr_frame_head_kind kind, uint32_t tag, uint32_t handle,
 			      const void *payload, size_t n)
 {
-	smr_head f = {.kind = (uint8_t)kind, .tag = tag, .handle = handle};
+	smr_frame_head f = {.kind = (uint8_t)kind, .tag = tag, .handle = handle};
 
 	return smr_send_copy(e, &f, payload, n);
 }

@@ -12,7 +12,7 @@
  */
 void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
 {
-	smr_head f = {.kind = SMR_HEAD_ANSWER, .status = (uint16_t)st, .tag = tag};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER, .status = (uint16_t)st, .tag = tag};
 
 	if (tag != 0)
 		(void)smr_send_copy(e, &f, answer, n);
@@ -33,14 +33,14 @@ static void free_text(void *text, int ok)
 /* A long answer goes as it is: it is the port's until it is sent. */
 static void answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer)
 {
-	smr_head f = {.kind = SMR_HEAD_ANSWER,
-		      .flags = SMR_HEAD_BODY,
-		      .status = (uint16_t)st,
-		      .tag = tag,
-		      .nbody = answer->n};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER,
+			    .flags = SMR_FRAME_HEAD_BODY,
+			    .status = (uint16_t)st,
+			    .tag = tag,
+			    .nbody = answer->n};
 	struct iovec iov = {.iov_base = answer->s, .iov_len = answer->n};
 
-	if (answer->n <= SMR_HEAD_PAYLOAD || tag == 0) {
+	if (answer->n <= SMR_FRAME_HEAD_PAYLOAD || tag == 0) {
 		smr_answer(e, tag, st, answer->s, answer->n);
 		smr_str_free(answer);
 		return;
@@ -61,8 +61,8 @@ static void tell_failure(smr_peer *e, uint32_t tag, smr_status st)
 bool smr_body_right(smr_arrival *a)
 {
 	a->checked |= a->body == NULL || !a->peer->sealed ||
-		      smr_seal_body_check(&a->peer->seal, a->body, (size_t)a->f.nbody, a->f.nonce,
-					  a->f.body_tag);
+		      smr_frame_mac_body_check(&a->peer->seal, a->body, (size_t)a->f.nbody,
+					       a->f.nonce, a->f.body_tag);
 	return a->checked;
 }
 
@@ -78,7 +78,7 @@ bool smr_body_good(smr_arrival *a)
 
 static void serve(smr_arrival *a)
 {
-	smr_plane *p = a->plane;
+	smr_rpc *p = a->plane;
 	smr_str answer = {0};
 	const void *request = a->body != NULL ? a->body : a->head;
 	size_t n = a->body != NULL ? (size_t)a->f.nbody : a->f.npayload;
@@ -101,9 +101,9 @@ static void serve(smr_arrival *a)
 	smr_arrival_free(a);
 }
 
-void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_request(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 	smr_arrival *mine = *a != NULL ? *a : smr_arrival_new(e, f);
 
 	*a = NULL;
@@ -121,14 +121,14 @@ void smr_on_request(smr_peer *e, const smr_head *f, smr_arrival **a)
 
 void smr_refuse_answer(smr_peer *e)
 {
-	smr_head f = {.kind = SMR_HEAD_ANSWER};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER};
 
 	smr_refuse(e->plane, e, &f, "nobody waits for this answer");
 }
 
-void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_future *w = smr_future_find(e->plane, f->tag);
+	smr_future *w = smr_rpc_future_find(e->plane, f->tag);
 
 	if (w == NULL) {
 		smr_refuse_answer(e);
@@ -144,7 +144,7 @@ void smr_on_answer(smr_peer *e, const smr_head *f, smr_arrival **a)
 	(*a)->body = NULL;
 	memcpy(w->nonce, f->nonce, sizeof(w->nonce));
 	memcpy(w->body_tag, f->body_tag, sizeof(w->body_tag));
-	smr_future_done(e->plane, w, SMR_OK, NULL);
+	smr_rpc_future_done(e->plane, w, SMR_OK, NULL);
 }
 
 static void was_sent(void *future, int ok)
@@ -155,12 +155,13 @@ static void was_sent(void *future, int ok)
 }
 
 /* [L] What fits goes in the head. */
-static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t n, smr_future *w)
+static smr_status ask(smr_peer *e, smr_frame_head *f, const struct iovec *iov, size_t n,
+		      smr_future *w)
 {
-	uint8_t small[SMR_HEAD_PAYLOAD];
+	uint8_t small[SMR_FRAME_HEAD_PAYLOAD];
 
 	f->tag = w->tag;
-	if (f->nbody > SMR_HEAD_PAYLOAD) {
+	if (f->nbody > SMR_FRAME_HEAD_PAYLOAD) {
 		smr_status st;
 
 		w->sending = true;
@@ -168,7 +169,7 @@ static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t 
 		w->sending &= st == SMR_OK;
 		return st;
 	}
-	f->flags &= (uint8_t)~SMR_HEAD_BODY;
+	f->flags &= (uint8_t)~SMR_FRAME_HEAD_BODY;
 	f->payload = small;
 	f->npayload = (size_t)f->nbody;
 	smr_iov_copy(small, iov, n);
@@ -177,14 +178,14 @@ static smr_status ask(smr_peer *e, smr_head *f, const struct iovec *iov, size_t 
 
 smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms, smr_str *answer)
 {
-	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_REQUEST, .flags = SMR_FRAME_HEAD_BODY};
 	smr_future w;
 
 	f.nbody = smr_iov_bytes(iov, n);
 	if (f.nbody > e->plane->o.max_message)
 		return smr_fail(SMR_EINVAL, "a message of %llu bytes is too large",
 				(unsigned long long)f.nbody);
-	if (f.nbody > SMR_HEAD_PAYLOAD)
+	if (f.nbody > SMR_FRAME_HEAD_PAYLOAD)
 		smr_body_seal(e, &f, iov, n);
 	SMR_TRY(smr_future_begin(e, &w, answer));
 	return smr_future_end(&w, ask(e, &f, iov, n, &w), ms);

@@ -17,7 +17,7 @@ enum { LONG_NS = 50000, SHORT_NS = 25000, SAMPLE = 32, CHECK_HERE = 64 << 10 };
 /* ---- running --------------------------------------------------------------------------------- */
 
 /* Where the code runs. */
-SMR_HOT smr_status enter(smr_plane *p, smr_code *code, smr_running_call *c, const smr_code_turn *t)
+SMR_HOT smr_status enter(smr_rpc *p, smr_code *code, smr_running_call *c, const smr_code_turn *t)
 {
 	return p->o.run != NULL
 		       ? p->o.run(p->o.run_ctx, code, &p->place, c, t)
@@ -25,7 +25,7 @@ SMR_HOT smr_status enter(smr_plane *p, smr_code *code, smr_running_call *c, cons
 }
 
 /* Once a second: a bomb would fill the log. */
-static void tell_why(smr_parcel *k, const smr_code *code, const char *why)
+static void tell_why(smr_rpc_packet *k, const smr_code *code, const char *why)
 {
 	int64_t now = smr_now_ns();
 
@@ -36,7 +36,7 @@ static void tell_why(smr_parcel *k, const smr_code *code, const char *why)
 		why);
 }
 
-SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain,
+SMR_HOT void run_call(smr_rpc *p, smr_rpc_packet *k, smr_code *code, smr_chain chain,
 		      const smr_code_turn *t, bool held)
 {
 	smr_running_call c = {.plane = p, .parcel = k, .chain = chain, .held = held};
@@ -66,7 +66,7 @@ SMR_HOT void run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain cha
 		smr_unlock(p);
 }
 
-void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, uint32_t source,
+void smr_run_call(smr_rpc *p, smr_rpc_packet *k, smr_code *code, smr_chain chain, uint32_t source,
 		  void *payload, size_t n, size_t got)
 {
 	smr_code_turn t = {
@@ -98,9 +98,9 @@ void smr_run_call(smr_plane *p, smr_parcel *k, smr_code *code, smr_chain chain, 
 
 static void run_job(smr_arrival *a)
 {
-	smr_parcel *k = a->parcel;
+	smr_rpc_packet *k = a->parcel;
 	smr_code *code = a->arg;
-	smr_plane *p = a->plane;
+	smr_rpc *p = a->plane;
 
 	smr_run_call(p, k, code, a->chain, a->source, a->payload, a->npayload, a->got);
 	smr_lock(p);
@@ -110,7 +110,7 @@ static void run_job(smr_arrival *a)
 	smr_unlock(p);
 }
 
-void smr_run_later(smr_parcel *k, smr_arrival *a)
+void smr_run_later(smr_rpc_packet *k, smr_arrival *a)
 {
 	a->parcel = k;
 	a->arg = smr_code_retain(k->code);
@@ -124,13 +124,14 @@ void smr_run_later(smr_parcel *k, smr_arrival *a)
 /* The call goes back as it came: whoever sent it has the code. */
 static void send_back(smr_arrival *a)
 {
-	smr_head f = {.kind = SMR_HEAD_NOCODE,
-		      .flags = a->f.flags & (SMR_HEAD_ORIGIN | SMR_HEAD_HASH | SMR_HEAD_HOPS),
-		      .tag = a->f.tag,
-		      .hops = a->f.hops,
-		      .ends = a->f.ends,
-		      .handle = a->f.handle,
-		      .origin = a->f.origin};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_NOCODE,
+			    .flags = a->f.flags & (SMR_FRAME_HEAD_ORIGIN | SMR_FRAME_HEAD_HASH |
+						   SMR_FRAME_HEAD_HOPS),
+			    .tag = a->f.tag,
+			    .hops = a->f.hops,
+			    .ends = a->f.ends,
+			    .handle = a->f.handle,
+			    .origin = a->f.origin};
 
 	memcpy(f.hash, a->f.hash, sizeof(f.hash));
 	smr_find_payload(a);
@@ -139,18 +140,18 @@ static void send_back(smr_arrival *a)
 	smr_arrival_drop(a);
 }
 
-static smr_parcel *parcel_of(smr_plane *p, const smr_head *f)
+static smr_rpc_packet *parcel_of(smr_rpc *p, const smr_frame_head *f)
 {
 	if (f->handle != 0)
 		return smr_parcel_of_handle(p, f->handle);
-	return (f->flags & SMR_HEAD_HASH) != 0 ? smr_parcel_find(p, f->hash) : NULL;
+	return (f->flags & SMR_FRAME_HEAD_HASH) != 0 ? smr_parcel_find(p, f->hash) : NULL;
 }
 
 /* [L] The body, if any, is what was sent. */
 static void take(smr_arrival *a)
 {
-	smr_plane *p = a->plane;
-	smr_parcel *k = parcel_of(p, &a->f);
+	smr_rpc *p = a->plane;
+	smr_rpc_packet *k = parcel_of(p, &a->f);
 
 	if (k != NULL && k->code != NULL) {
 		k->used = smr_now_ns();
@@ -171,7 +172,7 @@ static void take(smr_arrival *a)
 
 static void check_and_take(smr_arrival *a)
 {
-	smr_plane *p = a->plane;
+	smr_rpc *p = a->plane;
 	bool good = smr_body_good(a);
 
 	smr_lock(p);
@@ -182,9 +183,9 @@ static void check_and_take(smr_arrival *a)
 	smr_unlock(p);
 }
 
-static void receive_call(smr_peer *e, const smr_head *f, smr_arrival **a)
+static void receive_call(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_plane *p = e->plane;
+	smr_rpc *p = e->plane;
 	smr_arrival *mine = *a != NULL ? *a : smr_arrival_new(e, f);
 
 	*a = NULL;
@@ -206,9 +207,9 @@ static void receive_call(smr_peer *e, const smr_head *f, smr_arrival **a)
 }
 
 /* Whether it is done: the code is here, and takes no time. */
-SMR_HOT bool run_now(smr_peer *e, smr_parcel *k, smr_chain c, const void *payload, size_t n)
+SMR_HOT bool run_now(smr_peer *e, smr_rpc_packet *k, smr_chain c, const void *payload, size_t n)
 {
-	_Alignas(16) uint8_t own[SMR_HEAD_MAX];
+	_Alignas(16) uint8_t own[SMR_FRAME_HEAD_MAX];
 
 	if (k == NULL || k->code == NULL || k->slow)
 		return false;
@@ -222,23 +223,23 @@ SMR_HOT bool run_now(smr_peer *e, smr_parcel *k, smr_chain c, const void *payloa
 
 void smr_on_short_call(smr_peer *e, uint32_t tag, uint32_t handle, const void *payload, size_t n)
 {
-	smr_parcel *k = smr_parcel_of_handle(e->plane, handle);
+	smr_rpc_packet *k = smr_parcel_of_handle(e->plane, handle);
 	smr_arrival *none = NULL;
 
 	if (!run_now(e, k, (smr_chain){e->id, tag, 0, MAX_ENDS}, payload, n)) {
-		smr_head f = {.kind = SMR_HEAD_CALL,
-			      .tag = tag,
-			      .handle = handle,
-			      .payload = payload,
-			      .npayload = n};
+		smr_frame_head f = {.kind = SMR_FRAME_HEAD_CALL,
+				    .tag = tag,
+				    .handle = handle,
+				    .payload = payload,
+				    .npayload = n};
 
 		receive_call(e, &f, &none);
 	}
 }
 
-void smr_on_call(smr_peer *e, const smr_head *f, smr_arrival **a)
+void smr_on_call(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_parcel *k = *a == NULL ? parcel_of(e->plane, f) : NULL;
+	smr_rpc_packet *k = *a == NULL ? parcel_of(e->plane, f) : NULL;
 
 	if (!run_now(e, k, smr_chain_of(f, e->id), f->payload, f->npayload))
 		receive_call(e, f, a);

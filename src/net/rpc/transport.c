@@ -14,12 +14,12 @@ enum { CONNECT_MS = 5000, CALL_MS = 600000 /* codelets may take long; death is n
 enum { PIECE = 16 << 20 /* the port below has a window of its own */ };
 
 struct smr_link {
-	smr_plane *plane;
+	smr_rpc *plane;
 	smr_peer *peer; /* NULL: this end serves */
 	smr_str address;
 };
 
-static smr_status read_key(const char *address, const smr_access *a, uint8_t key[SMR_PLANE_KEY])
+static smr_status read_key(const char *address, const smr_access *a, uint8_t key[SMR_RPC_KEY])
 {
 	const char *path = a->key_file != NULL ? a->key_file : getenv("SAMARA_KEY");
 
@@ -27,7 +27,7 @@ static smr_status read_key(const char *address, const smr_access *a, uint8_t key
 		return smr_fail(SMR_EINVAL,
 				"%s: set SAMARA_KEY to the file with the connection's key",
 				address);
-	return smr_plane_key_read(path, key);
+	return smr_rpc_key_read(path, key);
 }
 
 static void plane_close(smr_link *l)
@@ -35,13 +35,13 @@ static void plane_close(smr_link *l)
 	if (l == NULL)
 		return;
 	smr_peer_release(l->peer);
-	smr_plane_close(l->plane);
+	smr_rpc_close(l->plane);
 	smr_str_free(&l->address);
 	smr_free(l);
 }
 
 /* Opens the plane, and listens or connects. */
-static smr_status plane_open(smr_plane_options *o, const char *address, const uint8_t *key,
+static smr_status plane_open(smr_rpc_options *o, const char *address, const uint8_t *key,
 			     smr_link **out)
 {
 	smr_link *l = smr_calloc(1, sizeof(*l));
@@ -50,11 +50,11 @@ static smr_status plane_open(smr_plane_options *o, const char *address, const ui
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a link");
 	o->threads = o->serve != NULL ? 0 : 1; /* nothing is run for who only calls */
-	st = smr_plane_open(o, &l->plane);
+	st = smr_rpc_open(o, &l->plane);
 	if (st == SMR_OK && o->serve != NULL)
-		st = smr_plane_listen(l->plane, address, key, &l->address);
+		st = smr_rpc_listen(l->plane, address, key, &l->address);
 	else if (st == SMR_OK)
-		st = smr_plane_connect(l->plane, address, key, CONNECT_MS, &l->peer);
+		st = smr_rpc_connect(l->plane, address, key, CONNECT_MS, &l->peer);
 	if (st != SMR_OK) {
 		plane_close(l);
 		return st;
@@ -100,8 +100,8 @@ static const char *choose(char *out, size_t n)
 static smr_status ucx_open(const char *address, const smr_access *access, smr_serve_fn serve,
 			   void *ctx, smr_link **out)
 {
-	smr_plane_options o = {.rank = UINT32_MAX, .serve = serve, .ctx = ctx}; /* of no group */
-	uint8_t key[SMR_PLANE_KEY] = {0};
+	smr_rpc_options o = {.rank = UINT32_MAX, .serve = serve, .ctx = ctx}; /* of no group */
+	uint8_t key[SMR_RPC_KEY] = {0};
 	smr_status st;
 	char own[100];
 
@@ -111,12 +111,12 @@ static smr_status ucx_open(const char *address, const smr_access *access, smr_se
 	if (address == NULL)
 		address = choose(own, sizeof(own));
 	SMR_TRY(smr_fabric_kind(address, &o.kind));
-	if (o.kind == SMR_PLANE_TLS)
+	if (o.kind == SMR_RPC_TLS)
 		return smr_fail(SMR_EINVAL,
 				"%s: UCX is for networks on which everyone is trusted "
 				"(SAMARA_FABRIC=trusted:IFACE); else: tls:%s",
 				address, address);
-	if (o.kind == SMR_PLANE_TCP)
+	if (o.kind == SMR_RPC_TCP)
 		SMR_TRY(read_key(address, access != NULL ? access : &(smr_access){0}, key));
 	st = plane_open(&o, address, key, out);
 	sodium_memzero(key, sizeof(key));
@@ -137,7 +137,7 @@ const smr_transport smr_transport_ucx = {
 
 /* "tcp:HOST:PORT", and where ends have keys of their own "#" and the public key in hexadecimal
  * digits; @p out has room for what stands before. */
-static smr_status split(const char *address, char *out, size_t n, uint8_t key[SMR_PLANE_KEY],
+static smr_status split(const char *address, char *out, size_t n, uint8_t key[SMR_RPC_KEY],
 			bool *has_key)
 {
 	const char *mark = strchrnul(address, '#'), *end = NULL;
@@ -147,11 +147,11 @@ static smr_status split(const char *address, char *out, size_t n, uint8_t key[SM
 	if ((size_t)(mark - address) >= n)
 		return smr_fail(SMR_EINVAL, "%.100s: the address is too long", address);
 	snprintf(out, n, "%.*s", (int)(mark - address), address);
-	if (*has_key && (sodium_hex2bin(key, SMR_PLANE_KEY, mark + 1, strlen(mark + 1), NULL, &got,
-					&end) != 0 ||
-			 got != SMR_PLANE_KEY || *end != '\0'))
+	if (*has_key &&
+	    (sodium_hex2bin(key, SMR_RPC_KEY, mark + 1, strlen(mark + 1), NULL, &got, &end) != 0 ||
+	     got != SMR_RPC_KEY || *end != '\0'))
 		return smr_fail(SMR_EINVAL, "%.100s: no key of %d hexadecimal digits", address,
-				2 * SMR_PLANE_KEY);
+				2 * SMR_RPC_KEY);
 	return SMR_OK;
 }
 
@@ -160,16 +160,16 @@ static smr_status tls_open(const char *address, const smr_access *access, smr_se
 {
 	static const smr_access nothing;
 	const smr_access *a = access != NULL ? access : &nothing;
-	uint8_t key[SMR_PLANE_KEY] = {0}, pin[SMR_PLANE_KEY];
-	char where[300], hex[2 * SMR_PLANE_KEY + 1];
-	smr_plane_options o = {.kind = SMR_PLANE_TLS,
-			       .rank = UINT32_MAX, /* of no group */
-			       .serve = serve,
-			       .ctx = ctx,
-			       .secret = a->secret,
-			       .name = a->name,
-			       .knows = a->knows,
-			       .knows_ctx = a->ctx};
+	uint8_t key[SMR_RPC_KEY] = {0}, pin[SMR_RPC_KEY];
+	char where[300], hex[2 * SMR_RPC_KEY + 1];
+	smr_rpc_options o = {.kind = SMR_RPC_TLS,
+			     .rank = UINT32_MAX, /* of no group */
+			     .serve = serve,
+			     .ctx = ctx,
+			     .secret = a->secret,
+			     .name = a->name,
+			     .knows = a->knows,
+			     .knows_ctx = a->ctx};
 	bool has_pin;
 	smr_status st;
 
@@ -186,7 +186,7 @@ static smr_status tls_open(const char *address, const smr_access *access, smr_se
 	sodium_memzero(key, sizeof(key));
 	SMR_TRY(st);
 	if (serve != NULL && o.secret != NULL) {
-		smr_plane_public_key(o.secret, pin);
+		smr_rpc_public_key(o.secret, pin);
 		smr_hex(pin, sizeof(pin), hex);
 		smr_str_printf(&(*out)->address, "#%s", hex);
 	}

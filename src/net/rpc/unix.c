@@ -34,7 +34,7 @@ static smr_status name_of(const char *path, struct sockaddr_un *at)
 }
 
 /* Each connection has an address of its own. */
-static smr_status address_of(smr_plane *p, smr_peer *e, card *mine)
+static smr_status address_of(smr_rpc *p, smr_peer *e, card *mine)
 {
 	size_t n = MAX_ADDRESS;
 	char err[160] = "";
@@ -48,7 +48,7 @@ static smr_status address_of(smr_plane *p, smr_peer *e, card *mine)
 	return bad == 0 ? SMR_OK : smr_fail(SMR_EIO, "UCX gives no address: %s", err);
 }
 
-static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *theirs)
+static smr_status exchange(smr_rpc *p, int fd, smr_peer *e, int ms, card *theirs)
 {
 	card mine = {.magic = MAGIC,
 		     .id = p->id,
@@ -63,13 +63,13 @@ static smr_status exchange(smr_plane *p, int fd, smr_peer *e, int ms, card *thei
 		return smr_fail(SMR_EIO, "the other side does not answer");
 	if (memcmp(theirs->magic, MAGIC, 8) != 0 || theirs->naddress == 0 ||
 	    theirs->naddress > MAX_ADDRESS || theirs->id == p->id || theirs->here == 0 ||
-	    theirs->here > SMR_HEAD_NAMES)
+	    theirs->here > SMR_FRAME_HEAD_NAMES)
 		return smr_fail(SMR_EIO, "the other side is of another version, or ourselves");
 	return SMR_OK;
 }
 
 /* [L] */
-static smr_status link_up(smr_plane *p, smr_peer *e, const card *theirs)
+static smr_status link_up(smr_rpc *p, smr_peer *e, const card *theirs)
 {
 	char err[160] = "";
 
@@ -86,7 +86,7 @@ static smr_status link_up(smr_plane *p, smr_peer *e, const card *theirs)
 }
 
 /* Meets the one at the other end of @p fd; the peer has a reference for the caller. */
-static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
+static smr_status meet(smr_rpc *p, int fd, int ms, bool asked, smr_peer **out)
 {
 	smr_peer *e;
 	card theirs;
@@ -125,7 +125,7 @@ static smr_status meet(smr_plane *p, int fd, int ms, bool asked, smr_peer **out)
 	return st;
 }
 
-void smr_unix_welcome(smr_plane *p)
+void smr_unix_welcome(smr_rpc *p)
 {
 	int fd = accept4(p->unix_fd, NULL, NULL, SOCK_CLOEXEC);
 	smr_peer *e;
@@ -142,7 +142,7 @@ void smr_unix_welcome(smr_plane *p)
 	smr_unlock(p);
 }
 
-smr_status smr_unix_listen(smr_plane *p, const char *path, smr_str *bound)
+smr_status smr_unix_listen(smr_rpc *p, const char *path, smr_str *bound)
 {
 	struct sockaddr_un at;
 	int fd;
@@ -165,7 +165,7 @@ smr_status smr_unix_listen(smr_plane *p, const char *path, smr_str *bound)
 	return SMR_OK;
 }
 
-smr_status smr_unix_connect(smr_plane *p, const char *path, int ms, smr_peer **out)
+smr_status smr_unix_connect(smr_rpc *p, const char *path, int ms, smr_peer **out)
 {
 	struct sockaddr_un at;
 	smr_status st;

@@ -15,7 +15,7 @@ typedef struct watched {
 } watched;
 
 /* Whether the plane goes on. */
-static bool collect(smr_plane *p, watched *w)
+static bool collect(smr_rpc *p, watched *w)
 {
 	bool on;
 
@@ -38,7 +38,7 @@ static bool collect(smr_plane *p, watched *w)
 }
 
 /* Nobody speaks there: what is readable is the end. */
-static void look(smr_plane *p, watched *w)
+static void look(smr_rpc *p, watched *w)
 {
 	smr_lock(p);
 	for (nfds_t i = 2; i < w->n; i++) {
@@ -51,7 +51,7 @@ static void look(smr_plane *p, watched *w)
 
 static void *watch(void *plane)
 {
-	smr_plane *p = plane;
+	smr_rpc *p = plane;
 	watched *w = smr_calloc(1, sizeof(*w));
 	char any[64];
 
@@ -71,12 +71,12 @@ static void *watch(void *plane)
 	return NULL;
 }
 
-void smr_unix_wake(smr_plane *p)
+void smr_unix_wake(smr_rpc *p)
 {
 	(void)!write(p->unix_wake[1], "", 1);
 }
 
-smr_status smr_unix_start(smr_plane *p)
+smr_status smr_unix_start(smr_rpc *p)
 {
 	p->unix_fd = -1;
 	if (pipe2(p->unix_wake, O_CLOEXEC) != 0)
@@ -87,7 +87,7 @@ smr_status smr_unix_start(smr_plane *p)
 	return SMR_OK;
 }
 
-void smr_unix_close(smr_plane *p)
+void smr_unix_close(smr_rpc *p)
 {
 	if (!p->unix_watches)
 		return;

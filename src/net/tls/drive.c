@@ -12,9 +12,9 @@
 
 void smr_tls_halt(smr_port *p)
 {
-	if (smr_gate_try(&p->face.gate)) {
+	if (smr_futex_lock_try(&p->face.gate)) {
 		smr_tls_flush_dirty(p);
-		smr_gate_leave(&p->face.gate);
+		smr_futex_lock_leave(&p->face.gate);
 	}
 	smr_callers_halt(&p->callers);
 }
@@ -158,9 +158,9 @@ static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 	while (!done(arg)) {
 		int rest = ms_until(p, until);
 
-		smr_gate_leave(&p->face.gate);
+		smr_futex_lock_leave(&p->face.gate);
 		n = await(p, events, rest);
-		smr_gate_enter(&p->face.gate);
+		smr_futex_lock_enter(&p->face.gate);
 		turn(p, events, n);
 		if (done(arg))
 			return true;
@@ -186,9 +186,9 @@ static void watch(smr_port *p)
 
 	p->callers.driven = true;
 	p->callers.thread = SMR_CALLERS_WATCHING;
-	smr_gate_leave(&p->face.gate);
+	smr_futex_lock_leave(&p->face.gate);
 	n = await(p, events, rest);
-	smr_gate_enter(&p->face.gate);
+	smr_futex_lock_enter(&p->face.gate);
 	p->callers.thread = SMR_CALLERS_BUSY;
 	turn(p, events, n);
 	tick(p);
@@ -201,13 +201,13 @@ void *smr_tls_thread(void *port)
 {
 	smr_port *p = port;
 
-	smr_gate_enter(&p->face.gate);
+	smr_futex_lock_enter(&p->face.gate);
 	while (!p->stop) {
 		if (!smr_callers_tick(&p->callers))
 			watch(p);
 		else
 			smr_tls_flush_dirty(p);
 	}
-	smr_gate_leave(&p->face.gate);
+	smr_futex_lock_leave(&p->face.gate);
 	return NULL;
 }

@@ -45,10 +45,10 @@ int smr_tls_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t n
 	if (bind(fd, (struct sockaddr *)at, length(at)) != 0 || listen(fd, BACKLOG) != 0 ||
 	    getsockname(fd, (struct sockaddr *)at, &n) != 0)
 		return failed(fd, err, nerr);
-	smr_gate_enter(&p->face.gate);
+	smr_futex_lock_enter(&p->face.gate);
 	p->listener = fd;
 	(void)epoll_ctl(p->ep, EPOLL_CTL_ADD, fd, &in);
-	smr_gate_leave(&p->face.gate);
+	smr_futex_lock_leave(&p->face.gate);
 	return 0;
 }
 

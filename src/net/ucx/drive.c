@@ -105,13 +105,13 @@ static void sleep_armed(smr_port *p, int64_t now, int64_t until, bool thread)
 		until = p->tick_at;
 	if (thread)
 		p->callers.thread = SMR_CALLERS_WATCHING;
-	smr_gate_leave(&p->face.gate);
+	smr_futex_lock_leave(&p->face.gate);
 	/* only the thread listens to kicks: those who wait would take them away from it */
 	n = poll(fds, thread ? 2 : 1, armed ? ms_until(now, until) : SMR_CALLERS_TICK_MS);
 	if (thread && n > 0 && fds[1].revents != 0)
 		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
 		(void)!read(p->callers.wake, &any, sizeof(any));
-	smr_gate_enter(&p->face.gate);
+	smr_futex_lock_enter(&p->face.gate);
 	if (thread)
 		p->callers.thread = SMR_CALLERS_BUSY;
 }
@@ -158,7 +158,7 @@ void *smr_ucx_thread(void *port)
 	smr_port *p = port;
 	int64_t now, quiet = 0;
 
-	smr_gate_enter(&p->face.gate);
+	smr_futex_lock_enter(&p->face.gate);
 	while (!p->stop) {
 		if (smr_callers_tick(&p->callers))
 			continue;
@@ -178,6 +178,6 @@ void *smr_ucx_thread(void *port)
 		sleep_armed(p, now, INT64_MAX, true);
 		quiet = 0;
 	}
-	smr_gate_leave(&p->face.gate);
+	smr_futex_lock_leave(&p->face.gate);
 	return NULL;
 }

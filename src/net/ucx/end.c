@@ -162,12 +162,12 @@ int smr_ucx_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t n
 	ucp_listener_attr_t is = {.field_mask = UCP_LISTENER_ATTR_FIELD_SOCKADDR};
 	ucs_status_t st;
 
-	smr_gate_enter(&p->face.gate);
+	smr_futex_lock_enter(&p->face.gate);
 	st = p->listener != NULL ? UCS_ERR_BUSY
 				 : ucp_listener_create(p->works->worker, &how, &p->listener);
 	if (st == UCS_OK)
 		st = ucp_listener_query(p->listener, &is);
-	smr_gate_leave(&p->face.gate);
+	smr_futex_lock_leave(&p->face.gate);
 	if (st != UCS_OK) {
 		snprintf(err, nerr, "cannot listen: %s", ucs_status_string(st));
 		return 1;

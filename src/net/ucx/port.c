@@ -80,9 +80,9 @@ static void close_port(smr_port *p)
 	if (p == NULL)
 		return;
 	if (p->running) {
-		smr_gate_enter(&p->face.gate);
+		smr_futex_lock_enter(&p->face.gate);
 		p->stop = true;
-		smr_gate_leave(&p->face.gate);
+		smr_futex_lock_leave(&p->face.gate);
 		smr_ucx_kick(p);
 		pthread_join(p->thread, NULL);
 	}

@@ -201,10 +201,10 @@ smr_status smr_lapack_run(const smr_lapack_plan *p, const int64_t *options, cons
 		SMR_TRY(find(lib, p, p->row->then, &c.then));
 	for (uint32_t i = 0; i < 26; i++)
 		c.of[i] = (int)p->of[i];
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	st = run_batch(p, &c, &work, ins, outs);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	for (uint32_t i = 0; i < SMR_LAPACK_MOST; i++) {
 		smr_free(c.in[i]);
 		smr_free(c.out[i]);

@@ -34,7 +34,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* A program with OpenMP of its own has it in the global scope, where the opened library's
  * references were bound first; else they were bound in the library's own dependencies. */
-bool smr_lib_solo_find(void *lib)
+bool smr_product_solo_find(void *lib)
 {
 	void *max = dlsym(RTLD_DEFAULT, "omp_get_max_threads");
 	void *set = dlsym(RTLD_DEFAULT, "omp_set_num_threads");
@@ -50,7 +50,7 @@ bool smr_lib_solo_find(void *lib)
 	return atomic_load(&omp_set) != NULL;
 }
 
-int smr_lib_solo_enter(void)
+int smr_product_solo_enter(void)
 {
 	void (*set)(int) = atomic_load(&omp_set); /* stored last */
 
@@ -63,7 +63,7 @@ int smr_lib_solo_enter(void)
 	return before;
 }
 
-void smr_lib_solo_leave(int before)
+void smr_product_solo_leave(int before)
 {
 	if (before > 1)
 		atomic_load (&omp_set)(before);
@@ -101,7 +101,7 @@ static void open_library(void)
 	if (parallel() != 2)
 		wants(parallel() == 1 ? "brings a pool of threads"
 				      : "may not be called from several threads");
-	else if (atomic_load(&omp_set) == NULL && !smr_lib_solo_find(library))
+	else if (atomic_load(&omp_set) == NULL && !smr_product_solo_find(library))
 		wants("uses an OpenMP that cannot be held to one thread");
 }
 
@@ -112,7 +112,7 @@ smr_status smr_openblas_open(void **lib, const char **path)
 		int64_t from = smr_thread_ns();
 
 		open_library();
-		smr_opening_took(smr_thread_ns() - from);
+		smr_startup_cost_took(smr_thread_ns() - from);
 	}
 	tried = true;
 	pthread_mutex_unlock(&lock);

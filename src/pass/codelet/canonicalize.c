@@ -237,14 +237,14 @@ static const smr_expr *settle(settling *s, const smr_expr *e)
 	return made;
 }
 
-smr_status smr_settle(smr_graph *g, smr_nest *n)
+smr_status smr_canonicalize(smr_graph *g, smr_nest *n)
 {
 	settling s = {.g = g, .from = n, .to = {.store = n->store, .domain = n->domain}};
 
 	while (s.ndomain < n->nloops && n->domain >> s.ndomain & 1)
 		s.ndomain++;
 	if (n->domain != (UINT64_C(1) << s.ndomain) - 1 || n->pred != NULL ||
-	    fuse_size(n->value) >= FUSE_MAX_EXPR)
+	    join_size(n->value) >= JOIN_MAX_EXPR)
 		return SMR_OK;
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 		s.map[l] = l < s.ndomain ? l : NO_LOOP;

@@ -41,7 +41,8 @@ typedef struct smr_codelet {
 const smr_node *smr_codelet_nest(const smr_codelet *c, uint32_t k);
 /** Makes one codelet of all nests of a flow, whose bases share no byte. SMR_EUNSUPPORTED: they do
  * not go together. */
-SMR_MUST_USE smr_status smr_pass_beside(smr_graph *g, smr_fp fp, smr_arena *a, smr_codelet **out);
+SMR_MUST_USE smr_status smr_pass_horizontal(smr_graph *g, smr_fp fp, smr_arena *a,
+					    smr_codelet **out);
 /** Makes one codelet of consecutive ones that compute results of one loop of the program, where
  * that saves loads or stores; the @p n codelets become fewer. */
 SMR_MUST_USE smr_status smr_pass_together(smr_graph *g, smr_arena *a, smr_codelet *c, size_t *n);
@@ -83,7 +84,7 @@ typedef struct smr_contraction {
 /** Whether what is computed of the sum is a tail: element by element of the sum and of what memory
  * holds, at indices that are sums of the domain's counters, and of nothing else. */
 bool smr_nest_tail(const smr_nest *n, smr_contraction *out);
-enum { SMR_TAIL_READS = 12 /* elements that a tail may read */ };
+enum { SMR_PRODUCT_EPILOGUE_READS = 12 /* elements that a tail may read */ };
 /** False: it is something else, or more than that. */
 bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
 /** Whether it is one of integers: these have no order. */
@@ -91,7 +92,7 @@ bool smr_codelet_is_exact_sum(const smr_codelet *c);
 
 /** Whether it is a matrix times its own transpose, at these sizes: one triangle is the other. So
  * many rows and columns and steps are worth a library's call for it. */
-enum { SMR_GRAM_ROWS = 16, SMR_GRAM_STEPS = 25000000 };
+enum { SMR_SYRK_ROWS = 16, SMR_SYRK_STEPS = 25000000 };
 bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym);
 
 /** Fills in shape, factor and walk: the loops of its nest (the first one), whatever it was matched

@@ -65,7 +65,7 @@ static bool find_fold(const smr_expr *e, const smr_expr **fold)
 		return true;
 	}
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
-		if (e->index[d].indirect != NULL && fuse_has_fold(e->index[d].indirect))
+		if (e->index[d].indirect != NULL && join_has_fold(e->index[d].indirect))
 			return false;
 	for (uint32_t i = 0; i < e->nargs; i++)
 		if (!find_fold(e->args[i], fold))
@@ -83,7 +83,7 @@ static bool is_direct(const smr_expr *read, uint64_t domain)
 
 typedef struct tail {
 	const smr_nest *nest;
-	const smr_expr *core, *reads[SMR_TAIL_READS];
+	const smr_expr *core, *reads[SMR_PRODUCT_EPILOGUE_READS];
 	uint32_t n;
 } tail;
 
@@ -93,7 +93,7 @@ static bool add_read(tail *t, const smr_expr *e)
 	for (uint32_t i = 0; i < t->n; i++)
 		if (smr_expr_equal(t->reads[i], e))
 			return true;
-	if (t->n == SMR_TAIL_READS || !is_direct(e, t->nest->domain))
+	if (t->n == SMR_PRODUCT_EPILOGUE_READS || !is_direct(e, t->nest->domain))
 		return false;
 	t->reads[t->n++] = e;
 	return true;
@@ -178,7 +178,7 @@ bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym)
 		if (!(c->nest->nest->domain >> l & 1) && extent[l] > 1 &&
 		    a.stride[l] != b.stride[l])
 			return false;
-	return extent[i] >= SMR_GRAM_ROWS &&
+	return extent[i] >= SMR_SYRK_ROWS &&
 	       smr_nest_steps(c->nest, sym) * (double)extent[i] * (double)extent[j] >=
-		       SMR_GRAM_STEPS;
+		       SMR_SYRK_STEPS;
 }

@@ -2,7 +2,7 @@
 #include "pass/codelet/join_stores.h"
 
 /* Point k lies r rows and s columns from the first; @p row: the first point of the second row. */
-static bool lies(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t k, uint32_t row,
+static bool lies(smr_arena *a, join_walks *off, uint32_t nwalks, uint32_t k, uint32_t row,
 		 uint32_t r, uint32_t s)
 {
 	for (uint32_t w = 0; w < nwalks; w++) {
@@ -16,7 +16,7 @@ static bool lies(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t k, uin
 	return true;
 }
 
-uint32_t fuse_grid_columns(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t n)
+uint32_t join_grid_columns(smr_arena *a, join_walks *off, uint32_t nwalks, uint32_t n)
 {
 	uint32_t columns = 2;
 

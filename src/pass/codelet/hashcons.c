@@ -64,14 +64,14 @@ static const smr_expr *share(sharing *s, const smr_expr *e)
 	return e;
 }
 
-smr_status smr_share_all(smr_graph *g, smr_nest *const *n, uint32_t count)
+smr_status smr_hashcons(smr_graph *g, smr_nest *const *n, uint32_t count)
 {
 	sharing s = {.a = g->arena};
 
 	for (uint32_t k = 0; k < count; k++) {
 		const smr_expr *value;
 
-		if (fuse_size(n[k]->value) >= FUSE_MAX_EXPR)
+		if (join_size(n[k]->value) >= JOIN_MAX_EXPR)
 			continue;
 		value = share(&s, n[k]->value);
 		if (value == NULL)
@@ -83,5 +83,5 @@ smr_status smr_share_all(smr_graph *g, smr_nest *const *n, uint32_t count)
 
 smr_status smr_share(smr_graph *g, smr_nest *n)
 {
-	return smr_share_all(g, &n, 1);
+	return smr_hashcons(g, &n, 1);
 }

@@ -61,7 +61,7 @@ static bool reads_fit(cx_maker *m, const pairing *f, const smr_expr *e, bool in_
 }
 
 /* P's value for the element that C stores. */
-static bool stored_element(fuse_copy *c, const smr_expr *read, const smr_expr **out)
+static bool stored_element(join_copy *c, const smr_expr *read, const smr_expr **out)
 {
 	const pairing *f = c->data;
 	cx_maker m = {.arena = f->g->arena, .graph = f->g};
@@ -81,11 +81,11 @@ static bool wanted(const smr_node *p, const smr_node *c)
 	if (has_indirect(p->nest->store, p->into->type.rank) ||
 	    has_indirect(c->nest->store, c->into->type.rank))
 		return false;
-	if (fuse_has_fold(p->nest->value) &&
-	    (fuse_has_fold(c->nest->value) ||
-	     (c->nest->pred != NULL && fuse_has_fold(c->nest->pred))))
+	if (join_has_fold(p->nest->value) &&
+	    (join_has_fold(c->nest->value) ||
+	     (c->nest->pred != NULL && join_has_fold(c->nest->pred))))
 		return false;
-	return fuse_size(p->nest->value) + fuse_size(c->nest->value) < FUSE_MAX_EXPR;
+	return join_size(p->nest->value) + join_size(c->nest->value) < JOIN_MAX_EXPR;
 }
 
 static bool prepare(pairing *f, cx_maker *m, bool *possible)
@@ -135,16 +135,16 @@ static bool opposite(pairing *f, const smr_expr *pred_c)
 /* The store of the finer side, by the new loops. */
 static smr_node *build(pairing *f)
 {
-	fuse_copy c = {
+	join_copy c = {
 		.n = &f->out, .from = f->c, .map = f->map_c, .replace = stored_element, .data = f};
-	fuse_copy p = {.n = &f->out, .from = f->p, .map = f->map_p};
+	join_copy p = {.n = &f->out, .from = f->p, .map = f->map_p};
 	const smr_node *into = f->p_finer ? f->p : f->c;
-	const smr_expr *value = fuse_expr(&c, f->c->nest->value), *three[3];
+	const smr_expr *value = join_expr(&c, f->c->nest->value), *three[3];
 	smr_node *made;
 
 	smr_assert(f->value_p != NULL);
 	if (value != NULL && f->c->nest->pred != NULL) {
-		three[0] = fuse_expr(&c, f->c->nest->pred);
+		three[0] = join_expr(&c, f->c->nest->pred);
 		if (three[0] != NULL && f->pred_p != NULL && !opposite(f, three[0])) {
 			f->out.refused = true;
 			return NULL;
@@ -158,7 +158,7 @@ static smr_node *build(pairing *f)
 		return NULL;
 	f->out.nest->value = value;
 	f->out.nest->store =
-		fuse_index(f->p_finer ? &p : &c, into->nest->store, into->into->type.rank);
+		join_index(f->p_finer ? &p : &c, into->nest->store, into->into->type.rank);
 	if (f->out.nest->store == NULL)
 		return NULL;
 	made = smr_graph_nest(f->g, f->out.nest, f->out.ins, f->out.nins, into->into);
@@ -174,7 +174,7 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 {
 	pairing f = {.g = g, .p = p, .c = c, .out = {.g = g}};
 	cx_maker m = {.arena = g->arena, .graph = g};
-	fuse_copy copy = {.n = &f.out, .from = p, .map = f.map_p};
+	join_copy copy = {.n = &f.out, .from = p, .map = f.map_p};
 	bool possible;
 
 	smr_assert(p->op == SMR_OP_nest && c->op == SMR_OP_nest);
@@ -193,11 +193,11 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 	if (!pair_loops(&f) || !pair_bound(&f, c, f.map_c) || !pair_bound(&f, p, f.map_p))
 		return SMR_OK;
 	if (p->nest->pred != NULL) {
-		f.pred_p = fuse_expr(&copy, p->nest->pred);
+		f.pred_p = join_expr(&copy, p->nest->pred);
 		if (f.pred_p == NULL && !f.out.refused)
 			return no_memory();
 	}
-	f.value_p = f.out.refused ? NULL : fuse_expr(&copy, p->nest->value);
+	f.value_p = f.out.refused ? NULL : join_expr(&copy, p->nest->value);
 	if (f.value_p != NULL)
 		*out = build(&f);
 	if (*out == NULL && !f.out.refused)

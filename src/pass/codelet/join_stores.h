@@ -3,7 +3,7 @@
 #define SMR_PASS_CODELET_JOIN_STORES_H
 #include "pass/codelet/codelet.h"
 
-enum { FUSE_MAX_EXPR = 4000, FUSE_MAX_INS = 32, FUSE_MAX_WALKS = 6 };
+enum { JOIN_MAX_EXPR = 4000, JOIN_MAX_INS = 32, JOIN_MAX_WALKS = 6 };
 
 /** A loop's counter of an old nest in the new one: sum of weight * loop (several: it was flat), and
  * more where the old nest is computed at an index of another one. */
@@ -16,58 +16,58 @@ typedef struct loop_sum {
 } loop_sum;
 
 /** A nest under way. */
-enum { FUSE_KEPT = 8 };
+enum { JOIN_KEPT = 8 };
 
-typedef struct fuse_new {
+typedef struct join_new {
 	smr_graph *g;
 	smr_nest *nest;
-	smr_node *ins[FUSE_MAX_INS];
+	smr_node *ins[JOIN_MAX_INS];
 	uint32_t nins;
 	bool refused;   /* cannot be expressed; not a failure */
 	uint32_t nkept; /* index maps made so far; the last ones: */
 	struct {
 		smr_index *index;
 		uint32_t rank;
-	} kept[FUSE_KEPT];
-} fuse_new;
+	} kept[JOIN_KEPT];
+} join_new;
 
 /** Copies expressions of nest @p from; @p map has one entry per old loop. @p replace, when not
- * NULL, may say yes to a read and give what stands for it. NULL from fuse_expr(): no memory, or
+ * NULL, may say yes to a read and give what stands for it. NULL from join_expr(): no memory, or
  * n->refused. */
-typedef struct fuse_copy {
-	fuse_new *n;
+typedef struct join_copy {
+	join_new *n;
 	const smr_node *from;
 	const loop_sum *map;
-	bool (*replace)(struct fuse_copy *c, const smr_expr *read, const smr_expr **out);
+	bool (*replace)(struct join_copy *c, const smr_expr *read, const smr_expr **out);
 	void *data;
-	bool unrolls;                        /* short folds are written out, see fuse_is_short() */
+	bool unrolls;                        /* short folds are written out, see join_is_short() */
 	const smr_expr *seen[64], *made[64]; /* shared subtrees stay shared */
 	uint32_t nseen;
-} fuse_copy;
+} join_copy;
 
-const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e);
-smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank);
+const smr_expr *join_expr(join_copy *c, const smr_expr *e);
+smr_index *join_index(join_copy *c, const smr_index *ix, uint32_t rank);
 /** A bound or domain loop of the new nest, its name made unique; SMR_MAX_LOOPS: refused. */
-uint32_t fuse_loop(fuse_new *n, const smr_loop *l);
-/** The number of an input of the new nest; FUSE_MAX_INS: refused. */
-uint32_t fuse_input(fuse_new *n, smr_node *v);
-uint32_t fuse_size(const smr_expr *e);
-bool fuse_has_fold(const smr_expr *e);
+uint32_t join_loop(join_new *n, const smr_loop *l);
+/** The number of an input of the new nest; JOIN_MAX_INS: refused. */
+uint32_t join_input(join_new *n, smr_node *v);
+uint32_t join_size(const smr_expr *e);
+bool join_has_fold(const smr_expr *e);
 /** Whether all folds of @p e, which is of nest @p n, have so few steps that they can be written out
  * (unroll.c). */
-bool fuse_is_short(const smr_nest *n, const smr_expr *e);
-/** A short fold step by step, in the order of its loops; NULL: as fuse_expr(). */
-const smr_expr *fuse_unrolled(fuse_copy *c, const smr_expr *fold);
+bool join_is_short(const smr_nest *n, const smr_expr *e);
+/** A short fold step by step, in the order of its loops; NULL: as join_expr(). */
+const smr_expr *join_unrolled(join_copy *c, const smr_expr *fold);
 /** @p e with @p with in place of @p what, which no fold contains; parts without it stay the same
  * objects. NULL: no memory. */
-const smr_expr *fuse_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
+const smr_expr *join_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
 			 const smr_expr *with);
 
 /** How far the accesses of one of several points are from those of the first point, in bytes. */
-typedef const smr_poly *fuse_walks[FUSE_MAX_WALKS];
+typedef const smr_poly *join_walks[JOIN_MAX_WALKS];
 /** Columns of the grid on which @p n >= 2 points lie in the order of rows; 0: on none. Point
  * r * columns + s is r times the second row and s times the second column from the first point. */
-uint32_t fuse_grid_columns(smr_arena *a, fuse_walks *off, uint32_t nwalks, uint32_t n);
+uint32_t join_grid_columns(smr_arena *a, join_walks *off, uint32_t nwalks, uint32_t n);
 
 /** Makes @p c, of whose fields it sets nest and beside alone, a codelet of nests with one domain,
  * whose folds are short and which store to memory that none of the others touches.
@@ -125,10 +125,10 @@ SMR_MUST_USE smr_status smr_tell_tile(smr_graph *g, const smr_library *l, smr_ar
 SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a,
 					smr_codelet *c, size_t n);
 /** Takes loops that run once out of a nest, and makes folds that compute the same equal. */
-SMR_MUST_USE smr_status smr_settle(smr_graph *g, smr_nest *n);
+SMR_MUST_USE smr_status smr_canonicalize(smr_graph *g, smr_nest *n);
 /** Makes equal parts of the nest's value one object; the value stays the same. */
 SMR_MUST_USE smr_status smr_share(smr_graph *g, smr_nest *n);
 /** The same of several nests with the same loops and inputs: what two of them have is one object.
  */
-SMR_MUST_USE smr_status smr_share_all(smr_graph *g, smr_nest *const *n, uint32_t count);
+SMR_MUST_USE smr_status smr_hashcons(smr_graph *g, smr_nest *const *n, uint32_t count);
 #endif

@@ -44,7 +44,7 @@ static bool is_plain(const smr_expr *e)
 		return (is_constant(e->args[0]) && is_element(e->args[1])) ||
 		       (is_constant(e->args[1]) && is_element(e->args[0]));
 	case SMR_OP_select:
-		return !fuse_has_fold(e->args[0]) && is_plain(e->args[1]) && is_plain(e->args[2]);
+		return !join_has_fold(e->args[0]) && is_plain(e->args[1]) && is_plain(e->args[2]);
 	default:
 		return false;
 	}
@@ -96,12 +96,12 @@ static const smr_expr *sigmoid(const smr_expr *e)
 /* x of c ? x + bias : x, c asking nothing about x. */
 static const smr_expr *optional_layer(const smr_expr *e)
 {
-	if (fuse_has_fold(e->args[0]))
+	if (join_has_fold(e->args[0]))
 		return NULL;
 	for (int k = 1; k < 3; k++) {
 		const smr_expr *with = e->args[k], *without = e->args[3 - k], *x;
 
-		if (!fuse_has_fold(without) || !is_op(with, SMR_OP_add))
+		if (!join_has_fold(without) || !is_op(with, SMR_OP_add))
 			continue;
 		x = smr_layer_under(with);
 		if (x != NULL && smr_expr_equal(x, without))
@@ -132,7 +132,7 @@ const smr_expr *smr_layer_under(const smr_expr *e)
 		return is_plain(e->args[1]) ? e->args[0] : sigmoid(e);
 	case SMR_OP_add:
 	case SMR_OP_mul:
-		if (!fuse_has_fold(e))
+		if (!join_has_fold(e))
 			return NULL;
 		if (is_plain(e->args[0]))
 			return e->args[1];

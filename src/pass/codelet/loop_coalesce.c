@@ -49,7 +49,7 @@ static void drop_all(smr_expr *e, uint32_t inner)
 }
 
 /* The same loops, inner as long as both together. */
-static bool copy_loops(const two *t, fuse_new *n, loop_sum *map)
+static bool copy_loops(const two *t, join_new *n, loop_sum *map)
 {
 	smr_arena *a = t->g->arena;
 
@@ -64,7 +64,7 @@ static bool copy_loops(const two *t, fuse_new *n, loop_sum *map)
 			loop.extent = smr_poly_mul(a, t->v->nest->loops[t->o].extent, t->block);
 		if (loop.extent == NULL || map[l].weight[0] == NULL)
 			return false;
-		map[l].loop[0] = fuse_loop(n, &loop);
+		map[l].loop[0] = join_loop(n, &loop);
 		if (map[l].loop[0] == SMR_MAX_LOOPS)
 			return false;
 	}
@@ -103,7 +103,7 @@ static smr_node *joined(const two *t, const smr_node *old, int o, int i)
 	return v;
 }
 
-static bool read_joined(fuse_copy *c, const smr_expr *read, const smr_expr **out)
+static bool read_joined(join_copy *c, const smr_expr *read, const smr_expr **out)
 {
 	const two *t = c->data;
 	const smr_node *old = t->v->ins[read->input];
@@ -119,29 +119,29 @@ static bool read_joined(fuse_copy *c, const smr_expr *read, const smr_expr **out
 	to = smr_expr_copy(t->g->arena, read);
 	if (view == NULL || to == NULL)
 		return true;
-	to->input = fuse_input(c->n, view);
-	to->index = fuse_index(c, read->index, read->rank);
+	to->input = join_input(c->n, view);
+	to->index = join_index(c, read->index, read->rank);
 	*out = to->index == NULL || c->n->refused ? NULL : to;
 	return true;
 }
 
-static smr_node *finish(const two *t, fuse_copy *c)
+static smr_node *finish(const two *t, join_copy *c)
 {
 	const smr_node *v = t->v;
 	smr_node *made, *into = v->into;
-	fuse_new *n = c->n;
+	join_new *n = c->n;
 	int o, i;
 
-	n->nest->value = fuse_expr(c, v->nest->value);
+	n->nest->value = join_expr(c, v->nest->value);
 	if (n->nest->value == NULL)
 		return NULL;
 	if (v->nest->pred != NULL) {
-		n->nest->pred = fuse_expr(c, v->nest->pred);
+		n->nest->pred = join_expr(c, v->nest->pred);
 		if (n->nest->pred == NULL)
 			return NULL;
 	}
 	if (into != NULL) {
-		n->nest->store = fuse_index(c, v->nest->store, into->type.rank);
+		n->nest->store = join_index(c, v->nest->store, into->type.rank);
 		if (!two_in_one_dimension(t, v->nest->store, into->type.rank) &&
 		    two_in_two_dimensions(t, into, v->nest->store, &o, &i))
 			into = joined(t, into, o, i);
@@ -159,10 +159,10 @@ static smr_node *finish(const two *t, fuse_copy *c)
 
 static smr_status merge(const two *t, smr_node **out)
 {
-	fuse_new n = {.g = t->g, .nest = smr_arena_alloc(t->g->arena, sizeof(*n.nest))};
+	join_new n = {.g = t->g, .nest = smr_arena_alloc(t->g->arena, sizeof(*n.nest))};
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
 	two copy = *t;
-	fuse_copy c = {.n = &n, .from = t->v, .map = map, .replace = read_joined, .data = &copy};
+	join_copy c = {.n = &n, .from = t->v, .map = map, .replace = read_joined, .data = &copy};
 
 	if (n.nest == NULL || !copy_loops(t, &n, map))
 		return no_memory();

@@ -42,7 +42,7 @@ static bool is_wanted(const smr_codelet *c)
 
 	if (smr_codelet_is_opaque(c) || c->nbeside > 0 || v->into == NULL ||
 	    has_indirect(n->store, v->into->type.rank) || reads_base(v, v->into->window->base) ||
-	    !fuse_is_short(n, n->value) || (n->pred != NULL && !fuse_is_short(n, n->pred)))
+	    !join_is_short(n, n->value) || (n->pred != NULL && !join_is_short(n, n->pred)))
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (v->ins[i]->op == SMR_OP_nest)

@@ -11,7 +11,7 @@ static void parts(const smr_expr *e, const smr_expr **out, uint32_t *n)
 	for (uint32_t i = 0; i < *n; i++)
 		if (out[i] == e)
 			return;
-	if (*n == MAX_PARTS || !fuse_has_fold(e))
+	if (*n == MAX_PARTS || !join_has_fold(e))
 		return;
 	out[(*n)++] = e;
 	for (uint32_t i = 0; i < e->nargs; i++)

@@ -2,23 +2,23 @@
 #include "pass/codelet/join_stores.h"
 #include <string.h>
 
-uint32_t fuse_size(const smr_expr *e)
+uint32_t join_size(const smr_expr *e)
 {
 	uint32_t n = 1;
 
-	for (uint32_t i = 0; i < e->nargs && n < FUSE_MAX_EXPR; i++)
-		n += fuse_size(e->args[i]);
-	for (uint32_t k = 0; k < e->nacc && n < FUSE_MAX_EXPR; k++)
-		n += fuse_size(e->init[k]) + fuse_size(e->step[k]);
+	for (uint32_t i = 0; i < e->nargs && n < JOIN_MAX_EXPR; i++)
+		n += join_size(e->args[i]);
+	for (uint32_t k = 0; k < e->nacc && n < JOIN_MAX_EXPR; k++)
+		n += join_size(e->init[k]) + join_size(e->step[k]);
 	return n;
 }
 
-bool fuse_has_fold(const smr_expr *e)
+bool join_has_fold(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
 		return true;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (fuse_has_fold(e->args[i]))
+		if (join_has_fold(e->args[i]))
 			return true;
 	return false;
 }
@@ -31,7 +31,7 @@ static bool name_taken(const smr_nest *n, const char *name)
 	return false;
 }
 
-uint32_t fuse_loop(fuse_new *n, const smr_loop *l)
+uint32_t join_loop(join_new *n, const smr_loop *l)
 {
 	const char *name = l->name;
 
@@ -47,27 +47,27 @@ uint32_t fuse_loop(fuse_new *n, const smr_loop *l)
 	return n->nest->nloops++;
 }
 
-uint32_t fuse_input(fuse_new *n, smr_node *v)
+uint32_t join_input(join_new *n, smr_node *v)
 {
 	for (uint32_t i = 0; i < n->nins; i++)
 		if (n->ins[i] == v)
 			return i;
-	if (n->nins == FUSE_MAX_INS) {
+	if (n->nins == JOIN_MAX_INS) {
 		n->refused = true;
-		return FUSE_MAX_INS;
+		return JOIN_MAX_INS;
 	}
 	n->ins[n->nins] = v;
 	return n->nins++;
 }
 
-static bool refuse(fuse_copy *c)
+static bool refuse(join_copy *c)
 {
 	c->n->refused = true;
 	return false;
 }
 
 /* *to += coef * what; *to may be NULL, which is 0. */
-static bool add_product(fuse_copy *c, const smr_poly **to, const smr_poly *coef,
+static bool add_product(join_copy *c, const smr_poly **to, const smr_poly *coef,
 			const smr_poly *what)
 {
 	smr_arena *a = c->n->g->arena;
@@ -84,7 +84,7 @@ static bool add_product(fuse_copy *c, const smr_poly **to, const smr_poly *coef,
 	return *to != NULL;
 }
 
-static bool add_coef(fuse_copy *c, smr_index *to, const smr_poly *coef, const loop_sum *s)
+static bool add_coef(join_copy *c, smr_index *to, const smr_poly *coef, const loop_sum *s)
 {
 	for (uint32_t k = 0; k < s->n; k++) {
 		const smr_poly **sum = &to->coef[s->loop[k]];
@@ -106,23 +106,23 @@ static bool add_coef(fuse_copy *c, smr_index *to, const smr_poly *coef, const lo
 
 /* Most are as one was before: the place that the result is stored at. Nobody changes one that is
  * made. */
-static smr_index *keep_index(fuse_new *n, const smr_index *ix, uint32_t rank)
+static smr_index *keep_index(join_new *n, const smr_index *ix, uint32_t rank)
 {
 	smr_index *made;
 
-	for (uint32_t i = 0; i < n->nkept && i < FUSE_KEPT; i++)
+	for (uint32_t i = 0; i < n->nkept && i < JOIN_KEPT; i++)
 		if (n->kept[i].rank == rank &&
 		    memcmp(n->kept[i].index, ix, rank * sizeof(*ix)) == 0)
 			return n->kept[i].index;
 	made = smr_arena_memdup(n->g->arena, ix, rank * sizeof(*ix));
 	if (made != NULL) {
-		n->kept[n->nkept % FUSE_KEPT].index = made;
-		n->kept[n->nkept++ % FUSE_KEPT].rank = rank;
+		n->kept[n->nkept % JOIN_KEPT].index = made;
+		n->kept[n->nkept++ % JOIN_KEPT].rank = rank;
 	}
 	return made;
 }
 
-smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
+smr_index *join_index(join_copy *c, const smr_index *ix, uint32_t rank)
 {
 	smr_index out[SMR_MAX_RANK] = {0};
 
@@ -137,7 +137,7 @@ smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 		if (out[d].indirect != NULL && !refuse(c))
 			return NULL;
 		out[d].indirect_coef = ix[d].indirect_coef;
-		out[d].indirect = fuse_expr(c, ix[d].indirect);
+		out[d].indirect = join_expr(c, ix[d].indirect);
 		if (out[d].indirect == NULL)
 			return NULL;
 	}
@@ -145,7 +145,7 @@ smr_index *fuse_index(fuse_copy *c, const smr_index *ix, uint32_t rank)
 }
 
 /* A scan may not run along a loop that was taken apart, or that runs elsewhere. */
-static bool copy_loops(fuse_copy *c, smr_expr *to)
+static bool copy_loops(join_copy *c, smr_expr *to)
 {
 	for (uint32_t i = 0; i < to->nloops; i++) {
 		const loop_sum *s = &c->map[to->loops[i]];
@@ -184,7 +184,7 @@ static bool add_term(smr_graph *g, const smr_expr **sum, const smr_expr *term)
 }
 
 /* A counter: sum of weight * counter, and more. */
-static const smr_expr *counter(fuse_copy *c, const smr_expr *e)
+static const smr_expr *counter(join_copy *c, const smr_expr *e)
 {
 	const loop_sum *s = &c->map[e->loop];
 	smr_graph *g = c->n->g;
@@ -201,7 +201,7 @@ static const smr_expr *counter(fuse_copy *c, const smr_expr *e)
 	return sum != NULL ? sum : smr_expr_int(g, SMR_I64, 0);
 }
 
-static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
+static const smr_expr *copy(join_copy *c, const smr_expr *e)
 {
 	const smr_expr *instead;
 	smr_expr *to;
@@ -212,38 +212,38 @@ static const smr_expr *copy(fuse_copy *c, const smr_expr *e)
 		return e;
 	if (e->kind == SMR_EXPR_INDEX)
 		return counter(c, e);
-	if (e->kind == SMR_EXPR_FOLD && c->unrolls && fuse_is_short(c->from->nest, e))
-		return fuse_unrolled(c, e);
+	if (e->kind == SMR_EXPR_FOLD && c->unrolls && join_is_short(c->from->nest, e))
+		return join_unrolled(c, e);
 	to = smr_expr_copy(c->n->g->arena, e);
 	if (to == NULL)
 		return NULL;
 	if (e->kind == SMR_EXPR_READ) {
-		to->input = fuse_input(c->n, c->from->ins[e->input]);
-		to->index = fuse_index(c, e->index, e->rank);
+		to->input = join_input(c->n, c->from->ins[e->input]);
+		to->index = join_index(c, e->index, e->rank);
 		return to->index == NULL || c->n->refused ? NULL : to;
 	}
 	if (e->op == SMR_OP_select && e->nargs == 3 &&
-	    (instead = fuse_expr(c, e->args[0])) != NULL && instead->kind == SMR_EXPR_CONST)
-		return fuse_expr(c, e->args[instead->bits != 0 ? 1 : 2]);
+	    (instead = join_expr(c, e->args[0])) != NULL && instead->kind == SMR_EXPR_CONST)
+		return join_expr(c, e->args[instead->bits != 0 ? 1 : 2]);
 	if (e->nargs > 0) {
 		to->args = smr_arena_array(c->n->g->arena, e->nargs, sizeof(*to->args));
 		for (uint32_t i = 0; to->args != NULL && i < e->nargs; i++) {
-			to->args[i] = fuse_expr(c, e->args[i]);
+			to->args[i] = join_expr(c, e->args[i]);
 			if (to->args[i] == NULL)
 				return NULL;
 		}
 		return to->args == NULL ? NULL : to;
 	}
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		to->init[k] = fuse_expr(c, e->init[k]);
-		to->step[k] = fuse_expr(c, e->step[k]);
+		to->init[k] = join_expr(c, e->init[k]);
+		to->step[k] = join_expr(c, e->step[k]);
 		if (to->init[k] == NULL || to->step[k] == NULL)
 			return NULL;
 	}
 	return copy_loops(c, to) ? to : NULL;
 }
 
-const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e)
+const smr_expr *join_expr(join_copy *c, const smr_expr *e)
 {
 	const smr_expr *made;
 
@@ -259,7 +259,7 @@ const smr_expr *fuse_expr(fuse_copy *c, const smr_expr *e)
 	return made;
 }
 
-const smr_expr *fuse_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
+const smr_expr *join_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
 			 const smr_expr *with)
 {
 	const smr_expr *arg[3];
@@ -270,7 +270,7 @@ const smr_expr *fuse_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
 	if (e->kind != SMR_EXPR_OP || e->nargs > 3)
 		return e;
 	for (uint32_t i = 0; i < e->nargs; i++) {
-		arg[i] = fuse_put(g, e->args[i], what, with);
+		arg[i] = join_put(g, e->args[i], what, with);
 		if (arg[i] == NULL)
 			return NULL;
 		same &= arg[i] == e->args[i];

@@ -75,7 +75,7 @@ static bool take_apart(pairing *f, loops *flat, uint32_t i, loops *fine, const s
 	}
 	for (uint32_t k = n; k-- > 0;) {
 		uint32_t old = fine->loop[found[k]],
-			 made = fuse_loop(&f->out, &fine_nest->nest->loops[old]);
+			 made = join_loop(&f->out, &fine_nest->nest->loops[old]);
 
 		if (!single(f, &fine_map[old], made))
 			return false;
@@ -95,7 +95,7 @@ bool pair_loops(pairing *f)
 		uint32_t made;
 
 		if (k >= 0 && smr_poly_equal(f->lp.extent[k], f->lc.extent[i])) {
-			made = fuse_loop(&f->out, &f->c->nest->loops[c]);
+			made = join_loop(&f->out, &f->c->nest->loops[c]);
 			if (!single(f, &f->map_c[c], made) ||
 			    !single(f, &f->map_p[f->lp.loop[k]], made))
 				return false;
@@ -120,7 +120,7 @@ bool pair_bound(pairing *f, const smr_node *v, loop_sum *map)
 
 		if ((v->nest->domain >> l & 1) != 0)
 			continue;
-		made = fuse_loop(&f->out, &v->nest->loops[l]);
+		made = join_loop(&f->out, &v->nest->loops[l]);
 		if (!single(f, &map[l], made))
 			return false;
 	}

@@ -16,7 +16,7 @@ typedef struct pairing {
 	const smr_node *p, *c;
 	cx_access store_p, store_c;
 	loops lp, lc;
-	fuse_new out;
+	join_new out;
 	loop_sum map_p[SMR_MAX_LOOPS], map_c[SMR_MAX_LOOPS];
 	const smr_expr *value_p, *pred_p; /* P's value and condition in the new nest */
 	bool p_finer; /* C's flat loops were taken apart: P's windows are the finer ones */

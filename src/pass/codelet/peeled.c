@@ -20,7 +20,7 @@ typedef struct peeled {
 	cx_maker m;
 	const smr_expr *fold, *term;
 	uint32_t loop;
-	smr_node *ins[FUSE_MAX_INS];
+	smr_node *ins[JOIN_MAX_INS];
 	uint32_t nins;
 } peeled;
 
@@ -48,7 +48,7 @@ static bool is_sum(peeled *p)
 {
 	const smr_expr *f = p->fold = only_fold(p->v->nest->value), *s;
 
-	if (f == NULL || f->nacc != 1 || f->nloops != 1 || fuse_has_fold(f->init[0]))
+	if (f == NULL || f->nacc != 1 || f->nloops != 1 || join_has_fold(f->init[0]))
 		return false;
 	s = f->step[0];
 	if (s->kind != SMR_EXPR_OP || s->op != SMR_OP_add ||
@@ -56,7 +56,7 @@ static bool is_sum(peeled *p)
 		return false;
 	p->term = s->args[is_acc(s->args[0])];
 	p->loop = f->loops[0];
-	return !fuse_has_fold(p->term) && !smr_expr_open(p->term);
+	return !join_has_fold(p->term) && !smr_expr_open(p->term);
 }
 
 static bool has_indirect(const smr_expr *read)
@@ -128,7 +128,7 @@ static const smr_expr *moved(peeled *p, const smr_expr *e)
 	if (e->kind == SMR_EXPR_READ) {
 		for (uint32_t d = 0; d < e->rank; d++)
 			moves |= e->index[d].coef[p->loop] != NULL;
-		to = moves && p->nins < FUSE_MAX_INS ? smr_expr_copy(p->g->arena, e) : NULL;
+		to = moves && p->nins < JOIN_MAX_INS ? smr_expr_copy(p->g->arena, e) : NULL;
 		if (to == NULL)
 			return moves ? NULL : e;
 		to->input = p->nins;
@@ -159,7 +159,7 @@ static smr_node *build(peeled *p)
 	fold->init[0] = zero;
 	fold->step[0] = smr_expr_op(p->g, SMR_OP_add, p->fold->type, 2, two);
 	n->loops[p->loop].extent = smr_poly_add(a, n->loops[p->loop].extent, smr_poly_const(a, 1));
-	n->value = fold->step[0] == NULL ? NULL : fuse_put(p->g, p->v->nest->value, p->fold, fold);
+	n->value = fold->step[0] == NULL ? NULL : join_put(p->g, p->v->nest->value, p->fold, fold);
 	if (n->value == NULL || n->loops[p->loop].extent == NULL)
 		return NULL;
 	made = smr_graph_nest(p->g, n, p->ins, p->nins, p->v->into);
@@ -176,7 +176,7 @@ smr_status smr_join_first(smr_graph *g, const smr_node *v, smr_arena *a, smr_nod
 	peeled p = {.g = g, .v = v, .m = {.arena = a, .graph = g, .nest = v}, .nins = v->nins};
 
 	*out = NULL;
-	if (v->nins > FUSE_MAX_INS || !smr_dtype_is_float(v->nest->value->type) || !is_sum(&p) ||
+	if (v->nins > JOIN_MAX_INS || !smr_dtype_is_float(v->nest->value->type) || !is_sum(&p) ||
 	    !is_first(&p, p.fold->init[0], p.term))
 		return SMR_OK;
 	memcpy(p.ins, v->ins, v->nins * sizeof(*p.ins));

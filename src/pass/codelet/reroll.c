@@ -66,14 +66,14 @@ static const smr_expr *retarget(unrolled *u, const smr_expr *e, uint32_t first_i
 static smr_status build(unrolled *u, smr_node **out)
 {
 	smr_nest *n = smr_arena_memdup(u->g->arena, u->v->nest, sizeof(*n));
-	smr_node *ins[FUSE_MAX_INS];
+	smr_node *ins[JOIN_MAX_INS];
 	const smr_expr *two[2];
 	smr_expr *fold = smr_arena_memdup(u->g->arena, u->fold, sizeof(*fold));
 	uint32_t nins = u->v->nins, at = 0;
 
 	if (n == NULL || fold == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to roll a loop");
-	if (nins + u->nreads > FUSE_MAX_INS)
+	if (nins + u->nreads > JOIN_MAX_INS)
 		return SMR_OK;
 	memcpy(ins, u->v->ins, nins * sizeof(*ins));
 	for (uint32_t r = 0; r < u->nreads; r++) {
@@ -86,7 +86,7 @@ static smr_status build(unrolled *u, smr_node **out)
 	fold->step[0] =
 		two[1] == NULL ? NULL : smr_expr_op(u->g, SMR_OP_add, u->fold->type, 2, two);
 	n->loops[u->loop].extent = smr_poly_scale(u->g->arena, n->loops[u->loop].extent, u->n);
-	n->value = fold->step[0] == NULL ? NULL : fuse_put(u->g, u->v->nest->value, u->whole, fold);
+	n->value = fold->step[0] == NULL ? NULL : join_put(u->g, u->v->nest->value, u->whole, fold);
 	if (n->value == NULL || n->loops[u->loop].extent == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to roll a loop");
 	*out = smr_graph_nest(u->g, n, ins, nins, u->v->into);

@@ -11,7 +11,7 @@ static smr_status no_memory(void)
 static bool is_start(const smr_expr *e)
 {
 	return e->kind == SMR_EXPR_READ ||
-	       (e->kind == SMR_EXPR_OP && !fuse_has_fold(e) && !smr_expr_open(e));
+	       (e->kind == SMR_EXPR_OP && !join_has_fold(e) && !smr_expr_open(e));
 }
 
 /* The only fold, if it starts from something read; NULL else. */
@@ -50,7 +50,7 @@ smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out, const
 	two[0] = fold;
 	two[1] = e->init[0];
 	n->value = fold->init[0] == NULL ? NULL : smr_expr_op(g, SMR_OP_add, e->type, 2, two);
-	n->value = n->value == NULL ? NULL : fuse_put(g, v->nest->value, e, n->value);
+	n->value = n->value == NULL ? NULL : join_put(g, v->nest->value, e, n->value);
 	made = n->value == NULL ? NULL : smr_graph_nest(g, n, v->ins, v->nins, v->into);
 	if (made == NULL)
 		return no_memory();

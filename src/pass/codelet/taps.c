@@ -13,14 +13,14 @@
 #include "pass/codelet/join_stores.h"
 
 enum { MIN_TAPS = 3, MAX_TAPS = 32, MAX_READS = 4 };
-_Static_assert(MAX_READS <= (int)FUSE_MAX_WALKS, "walks of a term");
+_Static_assert(MAX_READS <= (int)JOIN_MAX_WALKS, "walks of a term");
 
 typedef struct taps {
 	smr_graph *g;
 	const smr_node *v;
 	cx_maker m;
 	const smr_expr *fold, *term[MAX_TAPS], *read[MAX_READS];
-	fuse_walks off[MAX_TAPS];
+	join_walks off[MAX_TAPS];
 	cx_access at[MAX_READS];
 	uint32_t n, nreads, columns, rows, loop[2]; /* s and r */
 	bool greatest;
@@ -58,7 +58,7 @@ static bool flatten(taps *t, const smr_expr *e)
 	}
 	if (!t->greatest && t->fold != NULL && e->kind == SMR_EXPR_ACC)
 		return e->depth == 0;
-	if (fuse_has_fold(e) || t->n == MAX_TAPS)
+	if (join_has_fold(e) || t->n == MAX_TAPS)
 		return false;
 	t->term[t->n++] = e;
 	return true;
@@ -139,7 +139,7 @@ static bool is_grid(taps *t)
 	sort(t);
 	if (!all_alike(t))
 		return false;
-	t->columns = fuse_grid_columns(t->m.arena, t->off, t->nreads, t->n);
+	t->columns = join_grid_columns(t->m.arena, t->off, t->nreads, t->n);
 	if (t->columns == 0)
 		return false;
 	t->rows = t->n / t->columns;
@@ -235,7 +235,7 @@ static const smr_expr *moved(taps *t, uint32_t r, smr_node **ins, uint32_t *nins
 	smr_index *ix;
 
 	memcpy(f.ix, e->index, e->rank * sizeof(*f.ix));
-	if (*nins == FUSE_MAX_INS || !add_loop(t, &f, t->loop[0], t->off[1][r], t->columns) ||
+	if (*nins == JOIN_MAX_INS || !add_loop(t, &f, t->loop[0], t->off[1][r], t->columns) ||
 	    (t->rows > 1 && !add_loop(t, &f, t->loop[1], t->off[t->columns][r], t->rows)))
 		return NULL;
 	ins[*nins] = smr_graph_view(t->g, &f.type, &f.w, old->name);
@@ -301,17 +301,17 @@ static smr_expr *folded(taps *t, const smr_expr *body)
 static smr_status build(taps *t, const smr_expr *whole, smr_node **out)
 {
 	smr_nest *n = smr_arena_memdup(t->g->arena, t->v->nest, sizeof(*n));
-	smr_node *ins[FUSE_MAX_INS];
+	smr_node *ins[JOIN_MAX_INS];
 	uint32_t nins = t->v->nins, at = 0;
 	const smr_expr *body, *fold;
 
-	if (n == NULL || nins >= FUSE_MAX_INS || !new_loop(t, n, 0, t->columns) ||
+	if (n == NULL || nins >= JOIN_MAX_INS || !new_loop(t, n, 0, t->columns) ||
 	    (t->rows > 1 && !new_loop(t, n, 1, t->rows)))
 		return SMR_OK;
 	memcpy(ins, t->v->ins, nins * sizeof(*ins));
 	body = retarget(t, t->term[0], ins, &nins, &at);
 	fold = body != NULL ? folded(t, body) : NULL;
-	n->value = fold != NULL ? fuse_put(t->g, t->v->nest->value, whole, fold) : NULL;
+	n->value = fold != NULL ? join_put(t->g, t->v->nest->value, whole, fold) : NULL;
 	if (n->value == NULL)
 		return SMR_OK;
 	*out = smr_graph_nest(t->g, n, ins, nins, t->v->into);

@@ -46,18 +46,18 @@ static int64_t steps(const smr_nest *n, const smr_expr *fold)
 	return all;
 }
 
-bool fuse_is_short(const smr_nest *n, const smr_expr *e)
+bool join_is_short(const smr_nest *n, const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_SCAN)
 		return false;
 	if (e->kind == SMR_EXPR_FOLD)
 		return e->nacc == 1 && smr_fold_compensated(e) == NULL && steps(n, e) > 0 &&
-		       is_plain_step(e->step[0]) && fuse_is_short(n, e->init[0]);
+		       is_plain_step(e->step[0]) && join_is_short(n, e->init[0]);
 	for (uint32_t d = 0; e->kind == SMR_EXPR_READ && d < e->rank; d++)
-		if (e->index[d].indirect != NULL && !fuse_is_short(n, e->index[d].indirect))
+		if (e->index[d].indirect != NULL && !join_is_short(n, e->index[d].indirect))
 			return false;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		if (!fuse_is_short(n, e->args[i]))
+		if (!join_is_short(n, e->args[i]))
 			return false;
 	return true;
 }
@@ -81,10 +81,10 @@ static const smr_expr *put_acc(smr_graph *g, const smr_expr *e, const smr_expr *
 }
 
 /* Step number @p k: the last loop's counter goes fastest. */
-static const smr_expr *step_at(const fuse_copy *c, const smr_expr *fold, int64_t k)
+static const smr_expr *step_at(const join_copy *c, const smr_expr *fold, int64_t k)
 {
 	loop_sum map[SMR_MAX_LOOPS];
-	fuse_copy at = {.n = c->n,
+	join_copy at = {.n = c->n,
 			.from = c->from,
 			.map = map,
 			.replace = c->replace,
@@ -100,12 +100,12 @@ static const smr_expr *step_at(const fuse_copy *c, const smr_expr *fold, int64_t
 			return NULL;
 		k /= n;
 	}
-	return fuse_expr(&at, fold->step[0]);
+	return join_expr(&at, fold->step[0]);
 }
 
-const smr_expr *fuse_unrolled(fuse_copy *c, const smr_expr *fold)
+const smr_expr *join_unrolled(join_copy *c, const smr_expr *fold)
 {
-	const smr_expr *value = fuse_expr(c, fold->init[0]);
+	const smr_expr *value = join_expr(c, fold->init[0]);
 	int64_t n = steps(c->from->nest, fold);
 
 	for (int64_t k = 0; value != NULL && k < n; k++) {
@@ -121,7 +121,7 @@ static uint64_t long_loops(const smr_nest *n, const smr_expr *e)
 {
 	uint64_t all = 0;
 
-	if (e->kind == SMR_EXPR_FOLD && fuse_is_short(n, e))
+	if (e->kind == SMR_EXPR_FOLD && join_is_short(n, e))
 		return 0;
 	for (uint32_t i = 0; e->kind == SMR_EXPR_FOLD && i < e->nloops; i++)
 		all |= UINT64_C(1) << e->loops[i];
@@ -151,9 +151,9 @@ static bool is_plain(const smr_expr *e)
 
 smr_status smr_unroll_terms(smr_graph *g, const smr_node *v, smr_node **out)
 {
-	fuse_new new = {.g = g, .nest = smr_arena_alloc(g->arena, sizeof(*new.nest))};
+	join_new new = {.g = g, .nest = smr_arena_alloc(g->arena, sizeof(*new.nest))};
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
-	fuse_copy c = {.n = &new, .from = v, .map = map, .unrolls = true};
+	join_copy c = {.n = &new, .from = v, .map = map, .unrolls = true};
 	const smr_nest *n = v->nest;
 	uint64_t kept = long_loops(n, n->value);
 
@@ -166,9 +166,9 @@ smr_status smr_unroll_terms(smr_graph *g, const smr_node *v, smr_node **out)
 	for (uint32_t l = 0; l < n->nloops; l++)
 		if (kept >> l & 1)
 			map[l] = (loop_sum){.n = 1,
-					    .loop = {fuse_loop(&new, &n->loops[l])},
+					    .loop = {join_loop(&new, &n->loops[l])},
 					    .weight = {smr_poly_const(g->arena, 1)}};
-	new.nest->value = fuse_expr(&c, n->value);
+	new.nest->value = join_expr(&c, n->value);
 	if (new.nest->value != NULL && !new.refused) {
 		SMR_TRY(smr_share(g, new.nest));
 		*out = smr_graph_nest(g, new.nest, new.ins, new.nins, NULL);

@@ -19,16 +19,16 @@ typedef struct tile {
 	smr_arena *a;
 	const smr_node *v[MAX_NESTS];
 	uint32_t n, nwalks, columns, rows;
-	const smr_expr *read[FUSE_MAX_WALKS]; /* of the first nest; walk 0 is its store */
-	cx_access at[FUSE_MAX_WALKS];
-	fuse_walks off[MAX_NESTS]; /* from the first nest's */
+	const smr_expr *read[JOIN_MAX_WALKS]; /* of the first nest; walk 0 is its store */
+	cx_access at[JOIN_MAX_WALKS];
+	join_walks off[MAX_NESTS]; /* from the first nest's */
 	int loop[2];               /* that go on by columns and by rows, -1: none */
 	smr_node *into;            /* the store's view in steps of the tile's points */
 } tile;
 
 static bool note(tile *t, uint32_t k, uint32_t walk, const cx_access *q, const smr_expr *read)
 {
-	if (walk == FUSE_MAX_WALKS)
+	if (walk == JOIN_MAX_WALKS)
 		return false;
 	if (k == 0) {
 		t->at[walk] = *q;
@@ -123,7 +123,7 @@ static int loop_of(const tile *t, const smr_poly *const *off, uint32_t n)
 
 static bool is_grid(tile *t)
 {
-	t->columns = fuse_grid_columns(t->a, t->off, t->nwalks, t->n);
+	t->columns = join_grid_columns(t->a, t->off, t->nwalks, t->n);
 	if (t->columns == 0)
 		return false;
 	t->rows = t->n / t->columns;
@@ -174,7 +174,7 @@ static const smr_expr *retarget(tile *t, const smr_expr *e, smr_node **ins, uint
 		if (*walk == t->nwalks || e != t->read[*walk])
 			return e;
 		in = t->v[0]->ins[e->input];
-		if (in->op != SMR_OP_view || *nins == FUSE_MAX_INS)
+		if (in->op != SMR_OP_view || *nins == JOIN_MAX_INS)
 			return NULL;
 		to = smr_expr_copy(t->g->arena, e);
 		ins[*nins] = finer(t, in, e->index, (*walk)++);
@@ -212,10 +212,10 @@ static smr_node *build(tile *t)
 {
 	const smr_node *v = t->v[0];
 	smr_nest *n = smr_arena_memdup(t->g->arena, v->nest, sizeof(*n));
-	smr_node *ins[FUSE_MAX_INS];
+	smr_node *ins[JOIN_MAX_INS];
 	uint32_t nins = v->nins, walk = 1;
 
-	if (n == NULL || nins >= FUSE_MAX_INS)
+	if (n == NULL || nins >= JOIN_MAX_INS)
 		return NULL;
 	memcpy(ins, v->ins, nins * sizeof(*ins));
 	t->into = finer(t, v->into, v->nest->store, 0);

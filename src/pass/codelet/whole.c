@@ -20,7 +20,7 @@ typedef struct known {
 } known;
 
 typedef struct writing {
-	fuse_new n;
+	join_new n;
 	const smr_codelet *c;
 	size_t nc;
 	uint64_t used[4]; /* codelets that were put in */
@@ -55,7 +55,7 @@ static int only_loop(const smr_index *ix, uint32_t nloops)
 }
 
 /* Which loop of the expression each loop of nest p's domain is, by the read's index. */
-static bool by_index(const fuse_copy *c, const smr_expr *read, const smr_node *p, loop_sum *map)
+static bool by_index(const join_copy *c, const smr_expr *read, const smr_node *p, loop_sum *map)
 {
 	uint64_t seen = 0;
 
@@ -88,18 +88,18 @@ static const known *find(const writing *w, const smr_node *p, const loop_sum *ma
 	return NULL;
 }
 
-static bool write_out(fuse_copy *c, const smr_expr *read, const smr_expr **out);
+static bool write_out(join_copy *c, const smr_expr *read, const smr_expr **out);
 
 static const smr_expr *value_of(writing *w, const smr_node *p, loop_sum *map)
 {
-	fuse_copy inner = {.n = &w->n, .from = p, .map = map, .replace = write_out, .data = w};
+	join_copy inner = {.n = &w->n, .from = p, .map = map, .replace = write_out, .data = w};
 	known *k;
 
 	for (uint32_t l = 0; l < p->nest->nloops; l++) {
 		if ((p->nest->domain >> l & 1) != 0)
 			continue;
 		map[l].n = 1;
-		map[l].loop[0] = fuse_loop(&w->n, &p->nest->loops[l]);
+		map[l].loop[0] = join_loop(&w->n, &p->nest->loops[l]);
 		map[l].weight[0] = smr_poly_const(w->n.g->arena, 1);
 		if (map[l].loop[0] == SMR_MAX_LOOPS || map[l].weight[0] == NULL)
 			return NULL;
@@ -109,7 +109,7 @@ static const smr_expr *value_of(writing *w, const smr_node *p, loop_sum *map)
 		return NULL;
 	}
 	w->depth++;
-	const smr_expr *value = fuse_expr(&inner, p->nest->value);
+	const smr_expr *value = join_expr(&inner, p->nest->value);
 	w->depth--;
 	if (value == NULL || w->nknown == MAX_KNOWN)
 		return NULL;
@@ -121,7 +121,7 @@ static const smr_expr *value_of(writing *w, const smr_node *p, loop_sum *map)
 	return value;
 }
 
-static bool write_out(fuse_copy *c, const smr_expr *read, const smr_expr **out)
+static bool write_out(join_copy *c, const smr_expr *read, const smr_expr **out)
 {
 	writing *w = c->data;
 	const smr_node *v = c->from->ins[read->input], *p;
@@ -156,7 +156,7 @@ static smr_status no_memory(void)
 static smr_status written(writing *w, const smr_node *v, smr_node **out)
 {
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
-	fuse_copy c = {.n = &w->n, .from = v, .map = map, .replace = write_out, .data = w};
+	join_copy c = {.n = &w->n, .from = v, .map = map, .replace = write_out, .data = w};
 	smr_node *made;
 
 	*out = NULL;
@@ -166,15 +166,15 @@ static smr_status written(writing *w, const smr_node *v, smr_node **out)
 		return no_memory();
 	for (uint32_t l = 0; l < v->nest->nloops; l++) {
 		map[l].n = 1;
-		map[l].loop[0] = fuse_loop(&w->n, &v->nest->loops[l]);
+		map[l].loop[0] = join_loop(&w->n, &v->nest->loops[l]);
 		map[l].weight[0] = smr_poly_const(w->n.g->arena, 1);
 		if (map[l].loop[0] == SMR_MAX_LOOPS || map[l].weight[0] == NULL)
 			return w->n.refused ? SMR_OK : no_memory();
 	}
 	w->n.nest->domain = v->nest->domain; /* the loops keep their numbers */
-	w->n.nest->value = fuse_expr(&c, v->nest->value);
+	w->n.nest->value = join_expr(&c, v->nest->value);
 	if (w->n.nest->value != NULL && v->into != NULL)
-		w->n.nest->store = fuse_index(&c, v->nest->store, v->into->type.rank);
+		w->n.nest->store = join_index(&c, v->nest->store, v->into->type.rank);
 	if (w->n.refused)
 		return SMR_OK;
 	if (w->n.nest->value == NULL || (v->into != NULL && w->n.nest->store == NULL))
@@ -184,7 +184,7 @@ static smr_status written(writing *w, const smr_node *v, smr_node **out)
 	made->ins = smr_arena_memdup(w->n.g->arena, w->n.ins, w->n.nins * sizeof(*made->ins));
 	if (made->ins == NULL && made->nins > 0)
 		return no_memory();
-	*out = fuse_size(made->nest->value) < FUSE_MAX_EXPR ? made : NULL;
+	*out = join_size(made->nest->value) < JOIN_MAX_EXPR ? made : NULL;
 	return SMR_OK;
 }
 
@@ -217,7 +217,7 @@ static smr_status identify_settled(smr_graph *g, const smr_library *l, smr_arena
 	n = smr_arena_memdup(g->arena, v->nest, sizeof(*n));
 	if (n == NULL)
 		return no_memory();
-	SMR_TRY(smr_settle(g, n));
+	SMR_TRY(smr_canonicalize(g, n));
 	v->nest = n;
 	return identify(g, l, a, v, out);
 }

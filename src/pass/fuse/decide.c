@@ -12,26 +12,26 @@
 /* More than this is a function that not all back ends have code for: it stays alone. */
 static const double ALONE_FLOPS = 40;
 
-fv_value *fv_operand(const fv_flow *f, const smr_node *v, uint32_t i)
+fuse_value *fuse_operand(const fuse_flow *f, const smr_node *v, uint32_t i)
 {
 	smr_assert(i < v->nins);
 	smr_assert(v->ins[i]->id < f->g->nnodes);
 	return &f->values[f->first[v->ins[i]->id]];
 }
 
-bool fv_fused(const fv_flow *f, const fv_value *x, uint32_t i)
+bool fuse_fused(const fuse_flow *f, const fuse_value *x, uint32_t i)
 {
-	const fv_value *from = fv_operand(f, x->node, i);
+	const fuse_value *from = fuse_operand(f, x->node, i);
 
 	smr_assert(i < x->node->nins);
 	for (uint32_t k = 0; k < x->nedges; k++)
 		if (x->edges[k].from == from)
 			return x->edges[k].fused ||
-			       (f->with != NULL && x->edges[k].open && fv_is_of(f->with, from));
+			       (f->with != NULL && x->edges[k].open && fuse_is_of(f->with, from));
 	return false;
 }
 
-bool fv_splat(const smr_node *v)
+bool fuse_splat(const smr_node *v)
 {
 	return v->op == SMR_OP_constant &&
 	       (v->type.rank == 0 || v->ndata == smr_dtype_size(v->type.dtype));
@@ -45,7 +45,7 @@ static smr_status no_memory(const smr_graph *g)
 /* ---- values ------------------------------------------------------------------------------- */
 
 /* Ops that may compute what they read. Windows and contractions read each element often. */
-bool fv_may_compute(const smr_node *v)
+bool fuse_may_compute(const smr_node *v)
 {
 	switch (v->op) {
 	case SMR_OP_map:
@@ -93,21 +93,21 @@ static bool is_alone(const smr_expr *e)
 	return false;
 }
 
-static smr_status find_nest(fv_flow *f, fv_value *x)
+static smr_status find_nest(fuse_flow *f, fuse_value *x)
 {
-	if (!fv_may_compute(x->node) || !sizes_fit(x->node, x->k) ||
+	if (!fuse_may_compute(x->node) || !sizes_fit(x->node, x->k) ||
 	    smr_ops_nest(f->g, x->node, x->k, &x->nest) != SMR_OK || is_alone(x->nest->value)) {
 		x->nest = NULL;
 		return SMR_OK;
 	}
-	x->fold = fuse_has_fold(x->nest->value);
-	return fv_form_of(f, x);
+	x->fold = join_has_fold(x->nest->value);
+	return fuse_form_of(f, x);
 }
 
 /* A large result of little: reading it is dearer than computing it. */
-static bool is_free(const fv_value *x)
+static bool is_free(const fuse_value *x)
 {
-	if (fv_splat(x->node) || x->node->op == SMR_OP_iota || x->node->op == SMR_OP_reshape ||
+	if (fuse_splat(x->node) || x->node->op == SMR_OP_iota || x->node->op == SMR_OP_reshape ||
 	    x->node->op == SMR_OP_transpose)
 		return true;
 	return x->node->op == SMR_OP_broadcast && x->nest != NULL &&
@@ -115,9 +115,9 @@ static bool is_free(const fv_value *x)
 }
 
 /* @p view: it stays what it is. */
-static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k, bool view)
+static smr_status add_value(fuse_flow *f, smr_node *v, uint32_t k, bool view)
 {
-	fv_value *x = &f->values[f->nvalues++];
+	fuse_value *x = &f->values[f->nvalues++];
 	int64_t n;
 
 	smr_assert(v->op != SMR_OP_part && k <= v->nmore);
@@ -126,20 +126,20 @@ static smr_status add_value(fv_flow *f, smr_node *v, uint32_t k, bool view)
 	x->rank = smr_node_type(v, k)->rank;
 	x->elements = smr_type_count(smr_node_type(v, k), &n) ? (double)n : 0;
 	x->parts = x->depth = 1;
-	fv_cost_value(f->cost, x);
+	fuse_cost_value(f->cost, x);
 	if (!view)
 		SMR_TRY(find_nest(f, x));
 	x->free = is_free(x);
 	return SMR_OK;
 }
 
-static smr_status find_values(fv_flow *f)
+static smr_status find_values(fuse_flow *f)
 {
 	smr_graph *g = f->g;
 	uint32_t n = 0;
 	bool *view;
 
-	SMR_TRY(fv_find_views(f, &view));
+	SMR_TRY(fuse_find_views(f, &view));
 	f->first = smr_arena_array(f->arena, g->nnodes + 1, sizeof(*f->first));
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		n += g->nodes[i]->nmore + 1;
@@ -171,7 +171,7 @@ static bool reads_before(const smr_node *v, uint32_t i)
 	return false;
 }
 
-static void count_readers(fv_flow *f)
+static void count_readers(fuse_flow *f)
 {
 	for (uint32_t i = 0; i < f->g->nnodes; i++) {
 		const smr_node *v = f->g->nodes[i];
@@ -180,9 +180,9 @@ static void count_readers(fv_flow *f)
 		if (v->op == SMR_OP_part)
 			continue;
 		for (uint32_t k = 0; k <= v->nmore; k++)
-			computes |= fv_may_compute(v) && f->values[f->first[i] + k].nest != NULL;
+			computes |= fuse_may_compute(v) && f->values[f->first[i] + k].nest != NULL;
 		for (uint32_t j = 0; j < v->nins; j++) {
-			fv_value *x = fv_operand(f, v, j);
+			fuse_value *x = fuse_operand(f, v, j);
 
 			if (!computes)
 				x->others++;
@@ -195,16 +195,16 @@ static void count_readers(fv_flow *f)
 }
 
 /* From the back: what nobody reads reads nothing. */
-static void find_edges(fv_flow *f)
+static void find_edges(fuse_flow *f)
 {
 	smr_assert(f->values != NULL);
 	for (uint32_t i = f->nvalues; i-- > 0;) {
-		fv_value *x = &f->values[i];
+		fuse_value *x = &f->values[i];
 
 		x->dead = x->others == 0 && x->read_by == NULL;
 		x->stored |= x->others > 0;
 		for (uint32_t k = 0; k < x->nedges && !x->dead; k++) {
-			fv_edge *e = &x->edges[k];
+			fuse_edge *e = &x->edges[k];
 
 			smr_assert(e->reader == x && e->from < x);
 			e->next = e->from->read_by;
@@ -217,16 +217,16 @@ static void find_edges(fv_flow *f)
 /* ---- plans -------------------------------------------------------------------------------- */
 
 typedef struct planning {
-	fv_flow *f;
-	fv_search search; /* once something is to be searched */
-	fv_parts parts;
+	fuse_flow *f;
+	fuse_search search; /* once something is to be searched */
+	fuse_parts parts;
 	bool *ruled; /* by value: inlined by rule */
 	bool stays;  /* the rule's plan of the last part, as no other is enough better */
 	uint64_t seed;
 	smr_fusion *out;
 } planning;
 
-static bool apart(planning *x, const fv_point *at, smr_fuse way)
+static bool apart(planning *x, const fuse_point *at, smr_fuse way)
 {
 	smr_assert(at->from >= x->f->values && at->from < x->f->values + x->f->nvalues);
 	switch (way) {
@@ -243,18 +243,18 @@ static bool apart(planning *x, const fv_point *at, smr_fuse way)
 	}
 }
 
-static void set_way(void *ctx, const fv_part *p, smr_fuse way)
+static void set_way(void *ctx, const fuse_part *p, smr_fuse way)
 {
 	planning *x = ctx;
 
 	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, apart(x, p->points[i], way));
+		fuse_set(p, i, apart(x, p->points[i], way));
 }
 
-static double cost_of_way(planning *x, const fv_part *p, smr_fuse way)
+static double cost_of_way(planning *x, const fuse_part *p, smr_fuse way)
 {
 	set_way(x, p, way);
-	return fv_part_cost(&x->search, p, INFINITY);
+	return fuse_part_cost(&x->search, p, INFINITY);
 }
 
 static void note(planning *x, smr_fuse way, double seconds)
@@ -265,22 +265,22 @@ static void note(planning *x, smr_fuse way, double seconds)
 }
 
 /* @p brief: what other ways would take nobody asks, but of the rule. */
-static smr_status plan_by_cost(planning *x, const fv_part *p, bool brief)
+static smr_status plan_by_cost(planning *x, const fuse_part *p, bool brief)
 {
 	static const smr_fuse others[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
 	enum { OTHERS = sizeof(others) / sizeof(others[0]) };
 	double rule = 0, best, always;
 
-	fv_turn_to(&x->search, p);
+	fuse_turn_to(&x->search, p);
 	for (unsigned i = brief ? OTHERS - 1 : 0; i < OTHERS; i++)
 		note(x, others[i], rule = cost_of_way(x, p, others[i]));
-	SMR_TRY(fv_search_part(&x->search, p, &best));
-	always = fv_products_s(x->f, p);
-	x->stays = best - always > FV_MARGIN * (rule - always);
+	SMR_TRY(fuse_search_part(&x->search, p, &best));
+	always = fuse_products_s(x->f, p);
+	x->stays = best - always > FUSE_MARGIN * (rule - always);
 	if (x->stays) {
 		x->out->kept += best < rule * (1 - 1e-9);
 		set_way(x, p, SMR_FUSE_BY_RULE);
-		fv_settle(p);
+		fuse_settle(p);
 		best = rule;
 	}
 	note(x, SMR_FUSE_BY_COST, best);
@@ -288,15 +288,15 @@ static smr_status plan_by_cost(planning *x, const fv_part *p, bool brief)
 }
 
 /* What was decided before. False: nothing of this part is known. */
-static bool plan_as_before(const fv_part *p, const smr_fuse_params *params)
+static bool plan_as_before(const fuse_part *p, const smr_fuse_params *params)
 {
 	smr_assert(p->npoints == 0 || p->points != NULL);
 	if (params->way != SMR_FUSE_BY_COST || params->decided == NULL || !params->decided->known ||
-	    fv_known(params, p->npoints) < p->npoints)
+	    fuse_known(params, p->npoints) < p->npoints)
 		return false;
 	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, fv_follow(params) != 0);
-	fv_settle(p);
+		fuse_set(p, i, fuse_follow(params) != 0);
+	fuse_settle(p);
 	return true;
 }
 
@@ -304,11 +304,11 @@ static smr_status begin_search(planning *x)
 {
 	if (x->search.f != NULL)
 		return SMR_OK;
-	SMR_TRY(fv_by_rule(x->f, x->ruled));
-	return fv_search_new(x->f, &x->search);
+	SMR_TRY(fuse_by_rule(x->f, x->ruled));
+	return fuse_search_new(x->f, &x->search);
 }
 
-static smr_status plan_part(planning *x, const fv_part *p, const smr_fuse_params *params)
+static smr_status plan_part(planning *x, const fuse_part *p, const smr_fuse_params *params)
 {
 	smr_fuse way = params->way;
 
@@ -318,25 +318,25 @@ static smr_status plan_part(planning *x, const fv_part *p, const smr_fuse_params
 		if (!params->costed)
 			return SMR_OK;
 		SMR_TRY(begin_search(x));
-		fv_turn_to(&x->search, p);
-		note(x, way, fv_part_cost(&x->search, p, INFINITY));
+		fuse_turn_to(&x->search, p);
+		note(x, way, fuse_part_cost(&x->search, p, INFINITY));
 		return SMR_OK;
 	}
 	SMR_TRY(begin_search(x));
 	if (way == SMR_FUSE_BY_COST)
 		return plan_by_cost(x, p, params->brief);
-	fv_turn_to(&x->search, p);
+	fuse_turn_to(&x->search, p);
 	note(x, way, cost_of_way(x, p, way));
 	return SMR_OK;
 }
 
-static smr_status tell(planning *x, const fv_part *p, uint64_t evaluated, smr_story *to)
+static smr_status tell(planning *x, const fuse_part *p, uint64_t evaluated, smr_fusion_report *to)
 {
 	uint64_t all = x->search.evaluated;
-	smr_story_part *part;
+	smr_fusion_report_part *part;
 
 	smr_assert(x->search.f == x->f);
-	SMR_TRY(fv_tell(&x->search, p, set_way, x, to, &part));
+	SMR_TRY(fuse_tell(&x->search, p, set_way, x, to, &part));
 	x->search.evaluated = all; /* those were not for the plan */
 	part->evaluated = evaluated;
 	part->ruled = x->stays;
@@ -345,49 +345,49 @@ static smr_status tell(planning *x, const fv_part *p, uint64_t evaluated, smr_st
 }
 
 /* Seconds by the edges of each way, joined, for whoever asks; the plan stands afterwards. */
-static void cost_joined(planning *x, const fv_part *p, smr_story_group *to)
+static void cost_joined(planning *x, const fuse_part *p, smr_fusion_report_group *to)
 {
 	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
-	uint64_t stood = fv_decisions(p);
+	uint64_t stood = fuse_decisions(p);
 
-	fv_turn_to(&x->search, p);
-	to->alone = fv_part_cost(&x->search, p, INFINITY);
+	fuse_turn_to(&x->search, p);
+	to->alone = fuse_part_cost(&x->search, p, INFINITY);
 	for (unsigned i = 0; i < sizeof(ways) / sizeof(ways[0]); i++)
 		to->ways[ways[i]] = cost_of_way(x, p, ways[i]);
-	fv_set_all(p, stood);
-	fv_settle(p);
+	fuse_set_all(p, stood);
+	fuse_settle(p);
 }
 
-static smr_status plan_group(planning *x, const fv_part *p, smr_story *story)
+static smr_status plan_group(planning *x, const fuse_part *p, smr_fusion_report *story)
 {
-	smr_story_group told = {0};
+	smr_fusion_report_group told = {0};
 	uint64_t all = x->search.evaluated, before;
 
 	smr_assert(p->nvalues > 0);
-	if (story != NULL && fv_is_searched(p))
+	if (story != NULL && fuse_is_searched(p))
 		cost_joined(x, p, &told);
 	before = x->search.evaluated;
-	SMR_TRY(fv_search_group(&x->search, p, x->out));
+	SMR_TRY(fuse_search_group(&x->search, p, x->out));
 	told.evaluated = x->search.evaluated - before;
 	if (story != NULL)
-		SMR_TRY(fv_tell_group(&x->search, p, story, &told));
+		SMR_TRY(fuse_tell_group(&x->search, p, story, &told));
 	x->search.evaluated = all + told.evaluated; /* the others were not for the plan */
 	return SMR_OK;
 }
 
-static smr_status plan_groups(planning *x, smr_story *story)
+static smr_status plan_groups(planning *x, smr_fusion_report *story)
 {
-	fv_parts groups;
+	fuse_parts groups;
 	smr_status st;
 
-	SMR_TRY(fv_groups_of(x->f, &x->parts, &groups));
+	SMR_TRY(fuse_groups_of(x->f, &x->parts, &groups));
 	if (groups.n == 0)
 		return SMR_OK;
 	SMR_TRY(begin_search(x));
-	st = fv_joint_new(x->f, &x->search.joint);
+	st = fuse_joint_new(x->f, &x->search.joint);
 	for (uint32_t i = 0; st == SMR_OK && i < groups.n; i++)
 		st = plan_group(x, &groups.parts[i], story);
-	fv_joint_free(x->search.joint);
+	fuse_joint_free(x->search.joint);
 	x->search.joint = NULL;
 	return st;
 }
@@ -404,7 +404,7 @@ static smr_status plan_joint(planning *x, const smr_fuse_params *p)
 		SMR_TRY(plan_groups(x, p->story));
 	for (uint32_t i = 0; i < x->parts.n; i++)
 		for (uint32_t k = 0; k < x->parts.parts[i].npoints; k++)
-			SMR_TRY(fv_decide(p, x->parts.parts[i].points[k]->apart));
+			SMR_TRY(fuse_decide(p, x->parts.parts[i].points[k]->apart));
 	return SMR_OK;
 }
 
@@ -433,39 +433,39 @@ static smr_status plan_parts(planning *x, const smr_fuse_params *p)
 	return SMR_OK;
 }
 
-smr_status fv_prepare(fv_flow *f, fv_parts *out)
+smr_status fuse_prepare(fuse_flow *f, fuse_parts *out)
 {
 	SMR_TRY(find_values(f));
-	SMR_TRY(fv_find_products(f));
+	SMR_TRY(fuse_find_products(f));
 	count_readers(f);
-	fv_explore(f);
+	fuse_explore(f);
 	find_edges(f);
-	SMR_TRY(fv_parts_of(f, out));
+	SMR_TRY(fuse_parts_of(f, out));
 	for (uint32_t i = 0; i < f->nvalues; i++) /* what is free is of no part */
 		if (f->values[i].form != NULL)
-			fv_settle_value(&f->values[i]);
+			fuse_settle_value(&f->values[i]);
 	return SMR_OK;
 }
 
-static smr_status plan_flow(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+static smr_status plan_flow(fuse_flow *f, const smr_fuse_params *p, smr_fusion *out)
 {
 	planning x = {.f = f, .seed = p->seed, .out = out};
 	smr_status st;
 
-	SMR_TRY(fv_prepare(f, &x.parts));
+	SMR_TRY(fuse_prepare(f, &x.parts));
 	x.ruled = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.ruled));
 	if (x.ruled == NULL)
 		return no_memory(f->g);
 	st = plan_parts(&x, p);
-	fv_search_free(&x.search);
+	fuse_search_free(&x.search);
 	return st;
 }
 
-smr_status fv_plan(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+smr_status fuse_plan(fuse_flow *f, const smr_fuse_params *p, smr_fusion *out)
 {
-	fv_cost cost;
+	fuse_cost cost;
 
-	fv_cost_of(p->machine, p->threads, &cost);
+	fuse_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
 	SMR_TRY(plan_flow(f, p, out));
 	smr_assert(f->nvalues == 0 || f->values != NULL);

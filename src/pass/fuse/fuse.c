@@ -17,39 +17,39 @@ static smr_status no_memory(const smr_graph *g)
 }
 
 /* What a value's op reads is needed, too. */
-static void need_operands(const fv_flow *f, const fv_value *x)
+static void need_operands(const fuse_flow *f, const fuse_value *x)
 {
 	const smr_node *v = x->made != NULL ? x->made : x->node;
 
 	for (uint32_t i = 0; i < v->nins; i++) {
 		smr_assert(v->ins[i]->id < f->g->nnodes);
-		fv_operand(f, v, i)->needed = true;
+		fuse_operand(f, v, i)->needed = true;
 	}
 }
 
-static smr_status fuse_all(const fv_flow *f, smr_fusion *out)
+static smr_status fuse_all(const fuse_flow *f, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < f->g->nresults; i++) {
 		smr_assert(f->g->results[i]->id < f->g->nnodes);
 		f->values[f->first[f->g->results[i]->id]].needed = true;
 	}
 	for (uint32_t i = f->nvalues; i-- > 0;) {
-		fv_value *x = &f->values[i];
+		fuse_value *x = &f->values[i];
 
 		/* all devices wait for one another */
 		x->needed |= smr_op_kind_of(x->node->op) == SMR_KIND_COLLECTIVE;
 
 		if (!x->needed)
 			continue;
-		SMR_TRY(fv_fuse(f, x, out));
-		SMR_TRY(fv_fuse_ranges(f, x, out));
+		SMR_TRY(fuse_fuse(f, x, out));
+		SMR_TRY(fuse_fuse_ranges(f, x, out));
 		need_operands(f, x);
 	}
 	return SMR_OK;
 }
 
 /* Edges are others. */
-static smr_status fuse_again(const fv_flow *f, smr_fusion *out)
+static smr_status fuse_again(const fuse_flow *f, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		f->values[i].needed = false;
@@ -61,7 +61,7 @@ static smr_status fuse_again(const fv_flow *f, smr_fusion *out)
 	return fuse_all(f, out);
 }
 
-static uint32_t times_computed(const fv_flow *f, const fv_value *product)
+static uint32_t times_computed(const fuse_flow *f, const fuse_value *product)
 {
 	uint32_t n = product->needed;
 
@@ -72,14 +72,14 @@ static uint32_t times_computed(const fv_flow *f, const fv_value *product)
 
 /* A product that several ops would compute is stored, and they read it: each might have it from
  * another library, with other last bits, and D <= rowMins(D) of one D would hold nowhere. */
-static bool store_products(const fv_flow *f)
+static bool store_products(const fuse_flow *f)
 {
 	bool any = false;
 
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		if (!f->values[i].core || times_computed(f, &f->values[i]) < 2)
 			continue;
-		for (fv_edge *e = f->values[i].read_by; e != NULL; e = e->next) {
+		for (fuse_edge *e = f->values[i].read_by; e != NULL; e = e->next) {
 			any |= e->fused;
 			e->wanted = e->fused = false;
 		}
@@ -90,7 +90,7 @@ static bool store_products(const fv_flow *f)
 /* ---- the flow again ----------------------------------------------------------------------- */
 
 typedef struct listing {
-	const fv_flow *f;
+	const fuse_flow *f;
 	smr_node **list;
 	uint32_t n;
 	smr_node **now; /* by old node: what stands for it */
@@ -106,10 +106,10 @@ static void emit(listing *l, smr_node *v)
 	l->list[l->n++] = v;
 }
 
-static bool any_needed(const fv_flow *f, const smr_node *v)
+static bool any_needed(const fuse_flow *f, const smr_node *v)
 {
 	for (uint32_t k = 0; k <= v->nmore; k++) {
-		const fv_value *x = &f->values[f->first[v->id] + k];
+		const fuse_value *x = &f->values[f->first[v->id] + k];
 
 		if (x->needed && x->made == NULL)
 			return true;
@@ -127,9 +127,9 @@ static bool is_ready(const listing *l, const smr_node *v)
 }
 
 /* At the place of the last one: what reads any of them stands behind it, or waits. */
-static bool list_bundle(listing *l, fv_bundle *b, const fv_value *x)
+static bool list_bundle(listing *l, fuse_bundle *b, const fuse_value *x)
 {
-	smr_assert(b->n >= 2 && b->n <= FV_MAX_BUNDLE);
+	smr_assert(b->n >= 2 && b->n <= FUSE_MAX_BUNDLE);
 	if (b->emitted || x != b->values[b->n - 1])
 		return b->emitted;
 	if (!is_ready(l, b->parts[0]))
@@ -149,7 +149,7 @@ static bool list_bundle(listing *l, fv_bundle *b, const fv_value *x)
 /* Old ids stay until all stand in the list: operands are looked up by them. False: it waits. */
 static bool list_node(listing *l, smr_node *v)
 {
-	const fv_value *x = &l->f->values[l->f->first[v->id]];
+	const fuse_value *x = &l->f->values[l->f->first[v->id]];
 
 	if (x->bundle != NULL && v->op != SMR_OP_part)
 		return list_bundle(l, x->bundle, x);
@@ -213,7 +213,7 @@ static smr_status list_all(listing *l, uint32_t n)
 		       : smr_fail(SMR_EINTERNAL, "%s: ops wait for each other", l->f->g->name);
 }
 
-static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
+static smr_status list_again(const fuse_flow *f, uint32_t n, smr_fusion *out)
 {
 	smr_graph *g = f->g;
 	listing l = {.f = f};
@@ -240,36 +240,36 @@ static smr_status list_again(const fv_flow *f, uint32_t n, smr_fusion *out)
 	return SMR_OK;
 }
 
-static smr_status plan_and_build(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+static smr_status plan_and_build(fuse_flow *f, const smr_fuse_params *p, smr_fusion *out)
 {
 	uint32_t n = f->g->nnodes;
 	bool anew;
 
-	SMR_TRY(fv_plan(f, p, out));
+	SMR_TRY(fuse_plan(f, p, out));
 	SMR_TRY(fuse_all(f, out));
 	while (store_products(f))
 		SMR_TRY(fuse_again(f, out));
-	SMR_TRY(fv_find_rows(f, p, &anew));
+	SMR_TRY(fuse_find_rows(f, p, &anew));
 	if (anew)
 		SMR_TRY(fuse_again(f, out));
-	SMR_TRY(fv_join(f, p, out));
+	SMR_TRY(fuse_join(f, p, out));
 	if (p->story != NULL)
-		fv_tell_built(f, p->story);
+		fuse_tell_built(f, p->story);
 	SMR_TRY(list_again(f, n, out));
-	SMR_TRY(fv_find_slabs(f->g, f->arena, p, out));
-	return fv_order(f->g, f->arena);
+	SMR_TRY(fuse_find_slabs(f->g, f->arena, p, out));
+	return fuse_order(f->g, f->arena);
 }
 
 smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *out)
 {
-	fv_flow f = {.g = g};
+	fuse_flow f = {.g = g};
 	smr_status st;
 
 	*out = (smr_fusion){0};
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		out->before += smr_op_kind_of(g->nodes[i]->op) >= SMR_KIND_MAP;
 	if (!p->simple)
-		SMR_TRY(fv_simplify(g));
+		SMR_TRY(fuse_simplify(g));
 	if (g->nnodes > MAX_NODES) {
 		out->after = out->before;
 		return SMR_OK;

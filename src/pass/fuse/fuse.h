@@ -12,26 +12,26 @@
  * program is planned once: what was decided is followed the next time, costs are not asked for.
  * Whatever the bytes say, a plan comes out that could have been made at random: they may be dear,
  * never wrong. */
-typedef struct smr_decided {
+typedef struct smr_plan_cache {
 	SMR_VEC(uint8_t) of;
 	bool known;    /* they are followed; else they are written down */
 	bool short_of; /* there were too few to follow */
 	size_t at;     /* how many were followed */
-} smr_decided;
+} smr_plan_cache;
 
 /** Whether all of them were followed, and no more were wanted: they are of this very program. */
-bool smr_decided_whole(const smr_decided *d);
+bool smr_plan_cache_whole(const smr_plan_cache *d);
 
 typedef struct smr_fuse_params {
 	const smr_machine *machine; /* NULL: two cores of a server, about */
 	int threads;                /* 0: all of the machine's */
 	smr_fuse way;
-	uint64_t seed;        /* SMR_FUSE_AT_RANDOM */
-	smr_story *story;     /* to be told what was seen; NULL: nobody asks */
-	bool apart;           /* each op has one result */
-	smr_decided *decided; /* SMR_FUSE_BY_COST without a story; NULL: nobody keeps it */
-	bool costed;          /* what is followed is costed, too */
-	bool simple;          /* flows are as smr_simplify_module() left them */
+	uint64_t seed;            /* SMR_FUSE_AT_RANDOM */
+	smr_fusion_report *story; /* to be told what was seen; NULL: nobody asks */
+	bool apart;               /* each op has one result */
+	smr_plan_cache *decided;  /* SMR_FUSE_BY_COST without a story; NULL: nobody keeps it */
+	bool costed;              /* what is followed is costed, too */
+	bool simple;              /* flows are as smr_simplify_module() left them */
 	bool brief; /* what joins change of a plan is not looked for: half the time, for plans that
 		     * take up to a twentieth longer */
 } smr_fuse_params;

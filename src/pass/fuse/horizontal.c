@@ -14,7 +14,7 @@
 #include "pass/codelet/join_stores.h"
 
 typedef struct joining {
-	fuse_new new;
+	join_new new;
 	uint32_t ndomain;             /* of each nest */
 	int64_t slabs, rows;          /* of rows, in each of them; 0: all have the same domain */
 	uint32_t high[SMR_MAX_LOOPS]; /* of loops that folds bind: folds inside each other there */
@@ -92,7 +92,7 @@ static uint32_t place_loop(joining *j, const smr_nest *n, const loop_sum *map, u
 		if ((j->rows == 0 || j->high[k] == high) && !is_taken(map, l, k) &&
 		    smr_poly_equal(all->loops[k].extent, n->loops[l].extent))
 			return k;
-	made = fuse_loop(&j->new, &n->loops[l]);
+	made = join_loop(&j->new, &n->loops[l]);
 	if (made < SMR_MAX_LOOPS)
 		j->high[made] = high;
 	return made;
@@ -165,16 +165,16 @@ static bool is_sum(const joining *j, const smr_nest *n)
 static smr_status copy_nest(joining *j, const smr_node *v, smr_nest *to)
 {
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
-	fuse_copy c = {.n = &j->new, .from = v, .map = map, .unrolls = j->unrolls};
+	join_copy c = {.n = &j->new, .from = v, .map = map, .unrolls = j->unrolls};
 
 	SMR_TRY(map_loops(j, v->nest, map));
 	to->domain = (UINT64_C(1) << domain_loops(j)) - 1;
 	if (is_sum(j, v->nest))
 		to->domain &= ~UINT64_C(2);
-	to->value = fuse_expr(&c, v->nest->value);
-	to->store = fuse_index(&c, v->nest->store, v->into->type.rank);
+	to->value = join_expr(&c, v->nest->value);
+	to->store = join_index(&c, v->nest->store, v->into->type.rank);
 	if (v->nest->pred != NULL)
-		to->pred = fuse_expr(&c, v->nest->pred);
+		to->pred = join_expr(&c, v->nest->pred);
 	if (j->new.refused)
 		return smr_fail(SMR_EUNSUPPORTED, "the nests do not go together");
 	return to->value != NULL && to->store != NULL &&
@@ -230,8 +230,8 @@ static smr_status add_slabs(joining *j, const smr_loop *rows)
 	smr_loop of = {"slab", smr_poly_const(j->new.g->arena, j->slabs)},
 		 in = {rows->name, smr_poly_const(j->new.g->arena, j->rows)};
 
-	return of.extent != NULL && in.extent != NULL && fuse_loop(&j->new, &of) < SMR_MAX_LOOPS &&
-			       fuse_loop(&j->new, &in) < SMR_MAX_LOOPS
+	return of.extent != NULL && in.extent != NULL && join_loop(&j->new, &of) < SMR_MAX_LOOPS &&
+			       join_loop(&j->new, &in) < SMR_MAX_LOOPS
 		       ? SMR_OK
 		       : no_memory();
 }
@@ -251,7 +251,7 @@ static smr_status start(joining *j, const smr_nest *first)
 	if (j->rows > 0)
 		SMR_TRY(add_slabs(j, &first->loops[0]));
 	for (uint32_t l = j->rows > 0; l < j->ndomain; l++)
-		if (fuse_loop(&j->new, &first->loops[l]) == SMR_MAX_LOOPS)
+		if (join_loop(&j->new, &first->loops[l]) == SMR_MAX_LOOPS)
 			return no_memory();
 	return SMR_OK;
 }
@@ -272,7 +272,7 @@ static smr_status join(joining *j)
 		domains[k] = j->nests[k]->domain;
 	}
 	SMR_TRY(join_predicates(j));
-	SMR_TRY(smr_share_all(g, j->nests, j->n));
+	SMR_TRY(smr_hashcons(g, j->nests, j->n));
 	for (uint32_t k = 0; k < j->n; k++) {
 		j->nests[k]->nloops = j->new.nest->nloops;
 		for (uint32_t l = 0; l < j->new.nest->nloops; l++)
@@ -332,7 +332,7 @@ static smr_status fill(const joining *j, smr_arena *a, smr_codelet *c)
 	return c->beside != NULL ? SMR_OK : no_memory();
 }
 
-smr_status smr_pass_beside(smr_graph *g, smr_fp fp, smr_arena *a, smr_codelet **out)
+smr_status smr_pass_horizontal(smr_graph *g, smr_fp fp, smr_arena *a, smr_codelet **out)
 {
 	joining j = {.new = {.g = g}};
 	smr_codelet *c = smr_arena_alloc(a, sizeof(*c));

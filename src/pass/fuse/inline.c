@@ -9,25 +9,25 @@ enum { MAX_MEMO = 64 };
 
 /* One op under way. */
 typedef struct fusing {
-	const fv_flow *f;
-	fuse_new new;
+	const fuse_flow *f;
+	join_new new;
 	bool no_folds, no_core;
 	bool clash; /* what is computed besides the product is no tail of it */
-	const fv_value *core_of;
+	const fuse_value *core_of;
 	const smr_expr *core; /* the product, as the op has it */
 	uint32_t inlined;     /* values that are computed in it */
 	uint32_t nmemo;
 	struct {
-		const fv_value *value;
+		const fuse_value *value;
 		const smr_index *at;
 		const smr_expr *e;
 	} memo[MAX_MEMO];
 } fusing;
 
-/* Copies the expression of one value; fuse_copy.data. */
+/* Copies the expression of one value; join_copy.data. */
 typedef struct inlining {
 	fusing *to;
-	const fv_value *value;
+	const fuse_value *value;
 } inlining;
 
 static smr_status no_memory(const smr_graph *g)
@@ -46,7 +46,7 @@ static bool index_equal(const smr_index *a, const smr_index *b, uint32_t rank)
 }
 
 /* Its domain's loops become the indices at which it is read, its folds' loops are new ones. */
-static bool map_loops(fusing *to, const fv_value *x, const smr_index *at, loop_sum *map)
+static bool map_loops(fusing *to, const fuse_value *x, const smr_index *at, loop_sum *map)
 {
 	const smr_nest *n = x->nest;
 	uint32_t rank = smr_node_type(x->node, x->k)->rank;
@@ -68,7 +68,7 @@ static bool map_loops(fusing *to, const fv_value *x, const smr_index *at, loop_s
 			continue;
 		}
 		s->n = 1;
-		s->loop[0] = fuse_loop(&to->new, &n->loops[l]);
+		s->loop[0] = join_loop(&to->new, &n->loops[l]);
 		s->weight[0] = smr_poly_const(to->new.g->arena, 1);
 		if (s->loop[0] == SMR_MAX_LOOPS || s->weight[0] == NULL)
 			return false;
@@ -103,7 +103,7 @@ static double points_of(const smr_nest *n, uint64_t loops)
  * loops, those that a sum of columns goes along. Others would have to be known before the first
  * point is, and are a pass of their own, but sums of rows that are picked one by one, which are
  * added up: as many as there are places (dml/lazy/long.c). */
-static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
+static bool fold_pays(const fusing *to, const fuse_value *x, const smr_index *at)
 {
 	const smr_nest *n = to->new.nest;
 	uint64_t domain = long_loops(n, n->domain), on = 0;
@@ -118,23 +118,23 @@ static bool fold_pays(const fusing *to, const fv_value *x, const smr_index *at)
 	}
 	on = long_loops(n, on);
 	if ((on & ~domain) != 0)
-		return ((domain & ~on) != 0 || fv_picks_rows(x)) &&
-		       points_of(n, on & ~domain) * fv_fold_steps(x) <= FV_MAX_INSIDE;
+		return ((domain & ~on) != 0 || fuse_picks_rows(x)) &&
+		       points_of(n, on & ~domain) * fuse_fold_steps(x) <= FUSE_MAX_INSIDE;
 	/* all loops of the domain before the last one of `on`, and at least one */
 	return domain == on || (on != 0 && (domain & (UINT64_MAX >> __builtin_clzll(on))) == on);
 }
 
-static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out);
+static bool replace(join_copy *c, const smr_expr *read, const smr_expr **out);
 
-static const smr_expr *inline_at(fusing *to, const fv_value *x, const smr_index *at)
+static const smr_expr *inline_at(fusing *to, const fuse_value *x, const smr_index *at)
 {
 	smr_node from = {.ins = x->node->ins, .nins = x->node->nins, .nest = x->nest};
 	loop_sum map[SMR_MAX_LOOPS];
 	inlining in = {.to = to, .value = x};
-	fuse_copy c = {.n = &to->new, .from = &from, .map = map, .replace = replace, .data = &in};
+	join_copy c = {.n = &to->new, .from = &from, .map = map, .replace = replace, .data = &in};
 
 	smr_assert(x->nest != NULL && x->nest->nloops <= SMR_MAX_LOOPS);
-	return map_loops(to, x, at, map) ? fuse_expr(&c, x->nest->value) : NULL;
+	return map_loops(to, x, at, map) ? join_expr(&c, x->nest->value) : NULL;
 }
 
 /* What was tried and is not to be. */
@@ -159,7 +159,7 @@ static void go_back(fusing *to, before b)
 }
 
 /* One product, for each point of the op, at its own place. */
-static bool may_be_core(fusing *to, const fv_value *x, const smr_index *at)
+static bool may_be_core(fusing *to, const fuse_value *x, const smr_index *at)
 {
 	const smr_nest *n = to->new.nest;
 	uint64_t domain = long_loops(n, n->domain), all = 0;
@@ -182,7 +182,7 @@ static bool may_be_core(fusing *to, const fv_value *x, const smr_index *at)
 }
 
 /* True: *out is the value at @p at, or NULL and no memory. False: it is read from memory. */
-static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const smr_expr **out)
+static bool try_inline(fusing *to, const fuse_value *x, const smr_index *at, const smr_expr **out)
 {
 	uint32_t rank = smr_node_type(x->node, x->k)->rank;
 	before b = remember(to);
@@ -196,7 +196,7 @@ static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const
 	if (x->core ? !may_be_core(to, x, at) : x->fold && (to->no_folds || !fold_pays(to, x, at)))
 		return false;
 	*out = inline_at(to, x, at);
-	if (*out == NULL || to->new.refused || to->new.nins > FV_MAX_INS) {
+	if (*out == NULL || to->new.refused || to->new.nins > FUSE_MAX_INS) {
 		if (*out == NULL && !to->new.refused)
 			return true;
 		go_back(to, b);
@@ -213,13 +213,13 @@ static bool try_inline(fusing *to, const fv_value *x, const smr_index *at, const
 	return true;
 }
 
-static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out)
+static bool replace(join_copy *c, const smr_expr *read, const smr_expr **out)
 {
 	inlining *in = c->data;
-	const fv_value *x = fv_operand(in->to->f, in->value->node, read->input);
+	const fuse_value *x = fuse_operand(in->to->f, in->value->node, read->input);
 	const smr_index *at;
 
-	if (fv_splat(x->node)) {
+	if (fuse_splat(x->node)) {
 		uint64_t bits = x->node->bits;
 
 		if (x->node->data != NULL)
@@ -228,9 +228,9 @@ static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out)
 		*out = smr_expr_const(c->n->g, x->node->type.dtype, bits);
 		return true;
 	}
-	if (!fv_fused(in->to->f, in->value, read->input))
+	if (!fuse_fused(in->to->f, in->value, read->input))
 		return false;
-	at = fuse_index(c, read->index, read->rank);
+	at = join_index(c, read->index, read->rank);
 	if (at == NULL) {
 		*out = NULL;
 		return true;
@@ -240,7 +240,7 @@ static bool replace(fuse_copy *c, const smr_expr *read, const smr_expr **out)
 
 /* ---- one op ------------------------------------------------------------------------------- */
 
-static smr_status start(fusing *to, const fv_value *x)
+static smr_status start(fusing *to, const fuse_value *x)
 {
 	smr_graph *g = to->f->g;
 	const smr_type *t = smr_node_type(x->node, x->k);
@@ -252,7 +252,7 @@ static smr_status start(fusing *to, const fv_value *x)
 	if (at == NULL || to->new.nest == NULL)
 		return no_memory(g);
 	for (uint32_t d = 0; d < t->rank; d++) {
-		if (fuse_loop(&to->new, &x->nest->loops[d]) == SMR_MAX_LOOPS)
+		if (join_loop(&to->new, &x->nest->loops[d]) == SMR_MAX_LOOPS)
 			return no_memory(g);
 		at[d].offset = smr_poly_const(g->arena, 0);
 		at[d].coef[d] = smr_poly_const(g->arena, 1);
@@ -314,7 +314,7 @@ static bool is_tail(const fusing *to)
 	return !to->clash && smr_nest_tail(to->new.nest, &x);
 }
 
-static smr_status fuse(const fv_flow *f, fv_value *x, bool anyway, smr_fusion *out)
+static smr_status fuse(const fuse_flow *f, fuse_value *x, bool anyway, smr_fusion *out)
 {
 	fusing to = {.f = f};
 
@@ -338,19 +338,19 @@ static smr_status fuse(const fv_flow *f, fv_value *x, bool anyway, smr_fusion *o
 		return SMR_ENOMEM;
 	x->product = to.core != NULL ? to.core_of : NULL;
 	smr_assert(to.new.nest->nloops <= SMR_MAX_LOOPS);
-	smr_assert(to.new.nins <= FV_MAX_INS || anyway || to.inlined > 0);
+	smr_assert(to.new.nins <= FUSE_MAX_INS || anyway || to.inlined > 0);
 	x->made->loc = x->node->loc;
 	x->made->name = x->node->name;
 	out->fused++;
 	return smr_graph_fuse(f->g, x->made, 0, to.new.nest);
 }
 
-smr_status fv_fuse(const fv_flow *f, fv_value *x, smr_fusion *out)
+smr_status fuse_fuse(const fuse_flow *f, fuse_value *x, smr_fusion *out)
 {
 	return fuse(f, x, false, out);
 }
 
-smr_status fv_fuse_anyway(const fv_flow *f, fv_value *x, smr_fusion *out)
+smr_status fuse_fuse_anyway(const fuse_flow *f, fuse_value *x, smr_fusion *out)
 {
 	return fuse(f, x, true, out);
 }

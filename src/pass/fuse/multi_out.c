@@ -20,19 +20,19 @@ enum { OPEN = 12 /* bundles that still grow */ };
 static const double MARGIN = 0.99;
 
 typedef struct joining {
-	fv_flow *f;
+	fuse_flow *f;
 	const smr_fuse_params *params;
-	fv_walk *walk;     /* NULL: what is joined is known */
+	fuse_walk *walk;   /* NULL: what is joined is known */
 	uint32_t *readers; /* by value: ops that read it from memory */
-	fv_bundle *open[OPEN];
+	fuse_bundle *open[OPEN];
 	uint32_t nopen;
-	fv_bundle *all;
+	fuse_bundle *all;
 	uint64_t seed;
 	smr_fusion *out;
 } joining;
 
 /* Whether more than one op looks at its memory. */
-static bool is_read_elsewhere(const joining *j, const fv_value *m)
+static bool is_read_elsewhere(const joining *j, const fuse_value *m)
 {
 	smr_assert(m >= j->f->values && m < j->f->values + j->f->nvalues);
 	return m->others > 0 || j->readers[m - j->f->values] > 1;
@@ -42,18 +42,18 @@ static bool is_read_elsewhere(const joining *j, const fv_value *m)
 
 /* What was tried with a value and may be undone. */
 typedef struct attempt {
-	fv_value *x;
+	fuse_value *x;
 	smr_node *made;
 	double alone_s, together_s;
 } attempt;
 
 /* Whether @p y can compute in place what it reads of the bundle; what nobody else reads its reader
  * should compute without it. */
-static bool may_compute(const joining *j, const fv_bundle *b, const fv_value *y)
+static bool may_compute(const joining *j, const fuse_bundle *b, const fuse_value *y)
 {
 	for (uint32_t i = 0; i < y->nedges; i++) {
-		const fv_edge *e = &y->edges[i];
-		bool member = fv_is_of(b, e->from);
+		const fuse_edge *e = &y->edges[i];
+		bool member = fuse_is_of(b, e->from);
 
 		if (member && !e->fused && (!e->open || !is_read_elsewhere(j, e->from)))
 			return false;
@@ -65,20 +65,20 @@ static bool may_compute(const joining *j, const fv_bundle *b, const fv_value *y)
 
 /* ---- whether -------------------------------------------------------------------------------- */
 
-static double cost_of(joining *j, const fv_bundle *b, const fv_value *x)
+static double cost_of(joining *j, const fuse_bundle *b, const fuse_value *x)
 {
-	const fv_value *list[FV_MAX_BUNDLE + 1];
-	fv_op_cost c;
+	const fuse_value *list[FUSE_MAX_BUNDLE + 1];
+	fuse_op_cost c;
 	uint32_t n = 0;
 
-	smr_assert(b == NULL || b->n <= FV_MAX_BUNDLE);
+	smr_assert(b == NULL || b->n <= FUSE_MAX_BUNDLE);
 	if (j->walk == NULL)
 		return 0;
 	for (uint32_t k = 0; b != NULL && k < b->n; k++)
 		list[n++] = b->values[k];
 	if (x != NULL)
 		list[n++] = x;
-	fv_walk_ops(j->walk, list, n, &c);
+	fuse_walk_ops(j->walk, list, n, &c);
 	return c.seconds;
 }
 
@@ -88,30 +88,31 @@ static bool follows(const joining *j)
 }
 
 /* Seconds that are saved; 0: none, or it cannot be. Leaves @p x as it is in the bundle then. */
-static smr_status try_with(joining *j, const fv_bundle *b, attempt *a, double *saved)
+static smr_status try_with(joining *j, const fuse_bundle *b, attempt *a, double *saved)
 {
-	fv_value *x = a->x;
+	fuse_value *x = a->x;
 	double apart, together;
 	smr_status st;
 
 	smr_assert(j->f->with == NULL);
-	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE);
+	smr_assert(b->n >= 1 && b->n <= FUSE_MAX_BUNDLE);
 	*saved = a->alone_s = a->together_s = 0;
-	if (b->n == FV_MAX_BUNDLE || !fv_have_common(j->f, b, x) || !fv_stands_free(j->f, b, x))
+	if (b->n == FUSE_MAX_BUNDLE || !fuse_have_common(j->f, b, x) ||
+	    !fuse_stands_free(j->f, b, x))
 		return SMR_OK;
 	a->alone_s = cost_of(j, NULL, x);
 	apart = cost_of(j, b, NULL) + a->alone_s;
-	if (!may_compute(j, b, x) || !fv_is_small(b, x))
+	if (!may_compute(j, b, x) || !fuse_is_small(b, x))
 		return SMR_OK;
 	a->together_s = together = cost_of(j, b, x);
 	if (j->walk != NULL && !follows(j) && x->mate == NULL &&
 	    j->params->way == SMR_FUSE_BY_COST && together > MARGIN * apart)
 		return SMR_OK;
 	j->f->with = b;
-	st = fv_fuse_anyway(j->f, x, &(smr_fusion){0});
+	st = fuse_fuse_anyway(j->f, x, &(smr_fusion){0});
 	j->f->with = NULL;
 	SMR_TRY(st);
-	if (x->made != NULL && fv_reads_fit(j->f, b, x->made) && fv_fits(b, x))
+	if (x->made != NULL && fuse_reads_fit(j->f, b, x->made) && fuse_fits(b, x))
 		*saved = apart > together ? apart - together : 1e-12;
 	return SMR_OK;
 }
@@ -124,9 +125,9 @@ static smr_status no_memory(const joining *j)
 }
 
 /* The oldest one that is open makes room. */
-static smr_status begin(joining *j, fv_value *x)
+static smr_status begin(joining *j, fuse_value *x)
 {
-	fv_bundle *b = smr_arena_alloc(j->f->arena, sizeof(*b));
+	fuse_bundle *b = smr_arena_alloc(j->f->arena, sizeof(*b));
 
 	smr_assert(j->nopen <= OPEN);
 	smr_assert(x->bundle == NULL);
@@ -145,15 +146,15 @@ static smr_status begin(joining *j, fv_value *x)
 }
 
 /* The first of a bundle has an op only when a second one comes. */
-static smr_status make_first(joining *j, fv_bundle *b)
+static smr_status make_first(joining *j, fuse_bundle *b)
 {
-	fv_value *x = b->values[0];
+	fuse_value *x = b->values[0];
 
 	smr_assert(b->n >= 1);
 	if (x->made != NULL)
 		return SMR_OK;
 	b->anyway = true;
-	return fv_fuse_anyway(j->f, x, &(smr_fusion){0});
+	return fuse_fuse_anyway(j->f, x, &(smr_fusion){0});
 }
 
 static bool wanted_at_random(joining *j)
@@ -183,7 +184,7 @@ static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 }
 
 /* The one that begins with what it was planned to be beside. */
-static uint32_t planned(const joining *j, const fv_value *x)
+static uint32_t planned(const joining *j, const fuse_value *x)
 {
 	smr_assert(x->mate != NULL);
 	for (uint32_t i = 0; x->mate != x && i < j->nopen; i++)
@@ -196,18 +197,18 @@ static uint32_t planned(const joining *j, const fv_value *x)
 static smr_status choose(joining *j, attempt *a, uint32_t *best)
 {
 	*best = OPEN;
-	if (fv_known(j->params, 1) > 0)
-		*best = fv_follow(j->params);
+	if (fuse_known(j->params, 1) > 0)
+		*best = fuse_follow(j->params);
 	else if (a->x->mate != NULL)
 		*best = planned(j, a->x);
 	else if (j->walk != NULL)
 		SMR_TRY(find_best(j, a, best));
-	return fv_decide(j->params, (uint8_t)*best);
+	return fuse_decide(j->params, (uint8_t)*best);
 }
 
-static void add(joining *j, fv_bundle *b, const attempt *a)
+static void add(joining *j, fuse_bundle *b, const attempt *a)
 {
-	smr_assert(b->n < FV_MAX_BUNDLE);
+	smr_assert(b->n < FUSE_MAX_BUNDLE);
 	smr_assert(b->values[b->n - 1] < a->x);
 	if (b->n == 1)
 		b->apart_s = cost_of(j, b, NULL);
@@ -216,11 +217,11 @@ static void add(joining *j, fv_bundle *b, const attempt *a)
 	b->values[b->n++] = a->x;
 }
 
-static smr_status place(joining *j, fv_value *x)
+static smr_status place(joining *j, fuse_value *x)
 {
 	attempt a = {.x = x, .made = x->made};
 	double saved = 0;
-	fv_bundle *b;
+	fuse_bundle *b;
 	uint32_t best;
 
 	SMR_TRY(choose(j, &a, &best));
@@ -239,36 +240,36 @@ static smr_status place(joining *j, fv_value *x)
 }
 
 /* Its nest with the operands of all. */
-static smr_nest *with_inputs(fuse_new *all, const smr_node *from)
+static smr_nest *with_inputs(join_new *all, const smr_node *from)
 {
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
-	fuse_copy c = {.n = all, .from = from, .map = map};
+	join_copy c = {.n = all, .from = from, .map = map};
 
 	smr_assert(from->nest != NULL && from->nest->nloops <= SMR_MAX_LOOPS);
 	all->nest = smr_arena_alloc(all->g->arena, sizeof(*all->nest));
 	for (uint32_t l = 0; all->nest != NULL && l < from->nest->nloops; l++) {
 		map[l] = (loop_sum){.n = 1, .weight = {smr_poly_const(all->g->arena, 1)}};
-		map[l].loop[0] = fuse_loop(all, &from->nest->loops[l]);
+		map[l].loop[0] = join_loop(all, &from->nest->loops[l]);
 		if (map[l].weight[0] == NULL || map[l].loop[0] == SMR_MAX_LOOPS)
 			return NULL;
 	}
 	if (all->nest != NULL)
-		all->nest->value = fuse_expr(&c, from->nest->value);
+		all->nest->value = join_expr(&c, from->nest->value);
 	return all->nest != NULL && all->nest->value != NULL ? all->nest : NULL;
 }
 
-static smr_status make_op(const joining *j, fv_bundle *b)
+static smr_status make_op(const joining *j, fuse_bundle *b)
 {
 	smr_graph *g = j->f->g;
-	smr_type types[FV_MAX_BUNDLE];
-	fuse_new all = {.g = g};
+	smr_type types[FUSE_MAX_BUNDLE];
+	join_new all = {.g = g};
 
-	smr_assert(b->n >= 2 && b->n <= FV_MAX_BUNDLE);
+	smr_assert(b->n >= 2 && b->n <= FUSE_MAX_BUNDLE);
 	for (uint32_t k = 0; k < b->n; k++) {
 		smr_assert(b->values[k]->made != NULL && b->values[k]->k == 0);
 		types[k] = b->values[k]->node->type;
 		for (uint32_t i = 0; i < b->values[k]->made->nins; i++)
-			(void)fuse_input(&all, b->values[k]->made->ins[i]);
+			(void)join_input(&all, b->values[k]->made->ins[i]);
 	}
 	b->parts[0] = smr_graph_op(g, SMR_OP_fused, types, b->n, all.ins, all.nins);
 	if (b->parts[0] == NULL)
@@ -290,20 +291,20 @@ static smr_status make_op(const joining *j, fv_bundle *b)
 	return SMR_OK;
 }
 
-static smr_status tell(const joining *j, const fv_bundle *b)
+static smr_status tell(const joining *j, const fuse_bundle *b)
 {
-	smr_story_join s = {.g = j->f->g,
-			    .n = b->n,
-			    .v = b->parts[0],
-			    .rows = b->rows,
-			    .apart_s = b->apart_s,
-			    .joined_s = b->joined_s};
+	smr_fusion_report_join s = {.g = j->f->g,
+				    .n = b->n,
+				    .v = b->parts[0],
+				    .rows = b->rows,
+				    .apart_s = b->apart_s,
+				    .joined_s = b->joined_s};
 
 	if (j->params->story == NULL)
 		return SMR_OK;
 	for (uint32_t k = 0; k < b->n; k++)
 		s.of[k] = b->values[k]->node;
-	return smr_story_add_join(j->params->story, &s);
+	return smr_fusion_report_add_join(j->params->story, &s);
 }
 
 /* Whether the op is one codelet: what runs it asks for that. */
@@ -314,14 +315,14 @@ static smr_status is_codelet(const joining *j, const smr_node *v, bool *yes)
 	smr_status st = smr_lower_op(v, SMR_ALL_RESULTS, &g);
 
 	if (st == SMR_OK) {
-		st = smr_pass_beside(g, SMR_FP_REASSOC, j->f->arena, &c);
+		st = smr_pass_horizontal(g, SMR_FP_REASSOC, j->f->arena, &c);
 		smr_graph_free(g);
 	}
 	*yes = st == SMR_OK;
 	return st == SMR_ENOMEM ? st : SMR_OK;
 }
 
-static void part_slabs(joining *j, fv_bundle *b)
+static void part_slabs(joining *j, fuse_bundle *b)
 {
 	smr_assert(b->rows > 0);
 	for (uint32_t k = 0; k < b->n; k++)
@@ -330,15 +331,15 @@ static void part_slabs(joining *j, fv_bundle *b)
 }
 
 /* What was decided before ops were made; each stays alone where one cannot be. */
-static smr_status make_slabs(joining *j, fv_bundle *b)
+static smr_status make_slabs(joining *j, fuse_bundle *b)
 {
 	bool whole = true;
 
 	for (uint32_t k = 0; k < b->n; k++) {
-		const fv_value *x = b->values[k];
+		const fuse_value *x = b->values[k];
 
 		whole = whole && x->made != NULL && x->product == NULL &&
-			fv_reads_fit(j->f, b, x->made);
+			fuse_reads_fit(j->f, b, x->made);
 	}
 	if (whole) {
 		SMR_TRY(make_op(j, b));
@@ -356,10 +357,10 @@ static smr_status count_readers(joining *j)
 	if (j->readers == NULL)
 		return no_memory(j);
 	for (uint32_t i = 0; i < j->f->nvalues; i++) {
-		const smr_node *v = fv_op_of(&j->f->values[i]);
+		const smr_node *v = fuse_op_of(&j->f->values[i]);
 
 		for (uint32_t k = 0; j->f->values[i].needed && k < v->nins; k++)
-			j->readers[fv_operand(j->f, v, k) - j->f->values]++;
+			j->readers[fuse_operand(j->f, v, k) - j->f->values]++;
 	}
 	return SMR_OK;
 }
@@ -368,11 +369,11 @@ static smr_status count_readers(joining *j)
 static void add_alone(joining *j)
 {
 	for (uint32_t i = 0; j->params->costed && i < j->f->nvalues; i++) {
-		const fv_value *x = &j->f->values[i];
+		const fuse_value *x = &j->f->values[i];
 		bool joined = !x->needed || x->dead || x->form == NULL || x->bundle != NULL;
 
-		for (const fv_bundle *b = j->all; b != NULL && !joined; b = b->next)
-			joined = b->n > 1 && fv_is_of(b, x);
+		for (const fuse_bundle *b = j->all; b != NULL && !joined; b = b->next)
+			joined = b->n > 1 && fuse_is_of(b, x);
 		if (!joined)
 			j->out->ops_s += cost_of(j, NULL, x);
 	}
@@ -381,13 +382,13 @@ static void add_alone(joining *j)
 static smr_status join(joining *j)
 {
 	SMR_TRY(count_readers(j));
-	for (fv_bundle *b = j->f->slabs; b != NULL; b = b->next)
+	for (fuse_bundle *b = j->f->slabs; b != NULL; b = b->next)
 		SMR_TRY(make_slabs(j, b));
 	for (uint32_t i = 0; i < j->f->nvalues; i++)
-		if (j->f->values[i].bundle == NULL && fv_may_join(&j->f->values[i]))
+		if (j->f->values[i].bundle == NULL && fuse_may_join(&j->f->values[i]))
 			SMR_TRY(place(j, &j->f->values[i]));
 	add_alone(j);
-	for (fv_bundle *b = j->all; b != NULL; b = b->next)
+	for (fuse_bundle *b = j->all; b != NULL; b = b->next)
 		if (b->n > 1) {
 			if (j->params->costed)
 				j->out->ops_s += b->joined_s;
@@ -399,22 +400,22 @@ static smr_status join(joining *j)
 	return SMR_OK;
 }
 
-smr_status fv_join(fv_flow *f, const smr_fuse_params *p, smr_fusion *out)
+smr_status fuse_join(fuse_flow *f, const smr_fuse_params *p, smr_fusion *out)
 {
 	joining j = {.f = f, .params = p, .seed = p->seed, .out = out};
 	smr_status st = SMR_OK;
-	fv_cost cost;
+	fuse_cost cost;
 
 	if (p->apart ||
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
-	fv_cost_of(p->machine, p->threads, &cost);
+	fuse_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
 	if (p->decided == NULL || !p->decided->known || p->costed)
-		st = fv_walk_new(f, &j.walk);
+		st = fuse_walk_new(f, &j.walk);
 	if (st == SMR_OK)
 		st = join(&j);
-	fv_walk_free(j.walk);
+	fuse_walk_free(j.walk);
 	f->cost = NULL;
 	return st;
 }

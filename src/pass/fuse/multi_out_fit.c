@@ -2,7 +2,7 @@
 #include "base/assert.h"
 #include "pass/fuse/plan_internal.h"
 
-const smr_node *fv_op_of(const fv_value *x)
+const smr_node *fuse_op_of(const fuse_value *x)
 {
 	return x->made != NULL ? x->made : x->node;
 }
@@ -10,17 +10,17 @@ const smr_node *fv_op_of(const fv_value *x)
 typedef struct tally {
 	uint32_t folds, reads, from; /* from: first read of the nest at hand */
 	bool other;                  /* scans, or more reads than may be */
-	const smr_expr *read[FV_MAX_READS];
+	const smr_expr *read[FUSE_MAX_READS];
 } tally;
 
 /* The same element of the same operand is one read. */
 static void count_read(const smr_expr *e, tally *t)
 {
-	smr_assert(t->from <= t->reads && t->reads <= FV_MAX_READS);
+	smr_assert(t->from <= t->reads && t->reads <= FUSE_MAX_READS);
 	for (uint32_t i = t->from; i < t->reads; i++)
 		if (smr_expr_equal(t->read[i], e))
 			return;
-	if (t->reads < FV_MAX_READS)
+	if (t->reads < FUSE_MAX_READS)
 		t->read[t->reads++] = e;
 	else
 		t->other = true;
@@ -50,12 +50,12 @@ static bool has_fold(const smr_expr *e)
 }
 
 /* Whether there is something to go over together: elements, or those that are summed. */
-static bool goes_over_some(const fv_value *x)
+static bool goes_over_some(const fuse_value *x)
 {
 	return x->elements > 1 || x->fold || (x->made != NULL && has_fold(x->made->nest->value));
 }
 
-bool fv_may_join(const fv_value *x)
+bool fuse_may_join(const fuse_value *x)
 {
 	const smr_node *v = x->node;
 
@@ -65,7 +65,7 @@ bool fv_may_join(const fv_value *x)
 	       (x->made != NULL || v->op == SMR_OP_map || v->op == SMR_OP_reduce);
 }
 
-bool fv_is_of(const fv_bundle *b, const fv_value *x)
+bool fuse_is_of(const fuse_bundle *b, const fuse_value *x)
 {
 	for (uint32_t k = 0; k < b->n; k++)
 		if (b->values[k] == x)
@@ -74,41 +74,42 @@ bool fv_is_of(const fv_bundle *b, const fv_value *x)
 }
 
 /* Whether @p v reads one of the bundle from memory. */
-static bool reads_some(const fv_flow *f, const smr_node *v, const fv_bundle *b)
+static bool reads_some(const fuse_flow *f, const smr_node *v, const fuse_bundle *b)
 {
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (fv_is_of(b, fv_operand(f, v, i)))
+		if (fuse_is_of(b, fuse_operand(f, v, i)))
 			return true;
 	return false;
 }
 
-bool fv_stands_free(const fv_flow *f, const fv_bundle *b, const fv_value *x)
+bool fuse_stands_free(const fuse_flow *f, const fuse_bundle *b, const fuse_value *x)
 {
 	const smr_graph *g = f->g;
 	uint32_t from = b->values[0]->node->id;
 
 	smr_assert(b->n >= 1 && x->node->id >= from);
-	if (x->node->id - from > FV_FAR)
+	if (x->node->id - from > FUSE_FAR)
 		return false;
 	for (uint32_t i = from; i < x->node->id; i++) {
 		const smr_node *v = g->nodes[i];
-		const fv_value *y = &f->values[f->first[i]];
+		const fuse_value *y = &f->values[f->first[i]];
 
 		if (v->op == SMR_OP_part)
 			continue;
 		for (uint32_t k = 0; k <= v->nmore; k++)
-			if (y[k].needed && !fv_is_of(b, &y[k]) && reads_some(f, fv_op_of(&y[k]), b))
+			if (y[k].needed && !fuse_is_of(b, &y[k]) &&
+			    reads_some(f, fuse_op_of(&y[k]), b))
 				return false;
 	}
 	return true;
 }
 
-bool fv_reads_fit(const fv_flow *f, const fv_bundle *b, const smr_node *v)
+bool fuse_reads_fit(const fuse_flow *f, const fuse_bundle *b, const smr_node *v)
 {
 	for (uint32_t i = 0; i < v->nins; i++) {
-		const fv_value *from = fv_operand(f, v, i);
+		const fuse_value *from = fuse_operand(f, v, i);
 
-		if (fv_is_of(b, from) || !from->needed)
+		if (fuse_is_of(b, from) || !from->needed)
 			return false;
 	}
 	return true;
@@ -119,16 +120,16 @@ typedef struct size {
 } size;
 
 /* Of its expression, one of the bundle's. */
-static size size_in(const fv_bundle *b, const fv_value *x)
+static size size_in(const fuse_bundle *b, const fuse_value *x)
 {
 	size s = {x->form->parts, 0};
 
 	smr_assert(x->form != NULL);
-	for (uint32_t i = 0; i < x->nedges && s.parts <= FV_MAX_PARTS; i++) {
-		const fv_edge *e = &x->edges[i];
+	for (uint32_t i = 0; i < x->nedges && s.parts <= FUSE_MAX_PARTS; i++) {
+		const fuse_edge *e = &x->edges[i];
 		size below;
 
-		if (e->from->form == NULL || !(e->fused || (e->open && fv_is_of(b, e->from))))
+		if (e->from->form == NULL || !(e->fused || (e->open && fuse_is_of(b, e->from))))
 			continue;
 		below = size_in(b, e->from);
 		s.parts += e->times * below.parts;
@@ -138,7 +139,7 @@ static size size_in(const fv_bundle *b, const fv_value *x)
 	return s;
 }
 
-bool fv_is_small(const fv_bundle *b, const fv_value *x)
+bool fuse_is_small(const fuse_bundle *b, const fuse_value *x)
 {
 	uint32_t parts = 0;
 
@@ -146,22 +147,22 @@ bool fv_is_small(const fv_bundle *b, const fv_value *x)
 		size s = size_in(b, k < b->n ? b->values[k] : x);
 
 		parts += s.parts;
-		if (parts > FV_MAX_PARTS || s.depth > FV_MAX_DEPTH)
+		if (parts > FUSE_MAX_PARTS || s.depth > FUSE_MAX_DEPTH)
 			return false;
 	}
 	return true;
 }
 
 /* Operands and stages of all together. */
-bool fv_fits(const fv_bundle *b, const fv_value *x)
+bool fuse_fits(const fuse_bundle *b, const fuse_value *x)
 {
-	const smr_node *ins[FV_MAX_INS];
+	const smr_node *ins[FUSE_MAX_INS];
 	tally t = {0};
 	uint32_t n = 0;
 
-	smr_assert(b->n < FV_MAX_BUNDLE);
+	smr_assert(b->n < FUSE_MAX_BUNDLE);
 	for (uint32_t k = 0; k <= b->n; k++) {
-		const fv_value *y = k < b->n ? b->values[k] : x;
+		const fuse_value *y = k < b->n ? b->values[k] : x;
 
 		t.from = t.reads;
 		smr_assert(y->made != NULL && y->made->nest != NULL);
@@ -171,17 +172,17 @@ bool fv_fits(const fv_bundle *b, const fv_value *x)
 
 			while (at < n && ins[at] != y->made->ins[i])
 				at++;
-			if (at == FV_MAX_INS)
+			if (at == FUSE_MAX_INS)
 				return false;
 			ins[at] = y->made->ins[i];
 			n += at == n;
 		}
 	}
-	return !t.other && t.folds + b->n + 1 <= FV_MAX_STAGES;
+	return !t.other && t.folds + b->n + 1 <= FUSE_MAX_STAGES;
 }
 
 /* What is computed anew is not computed beside what it is kept apart from. */
-bool fv_same_sizes(const fv_value *x, const fv_value *y)
+bool fuse_same_sizes(const fuse_value *x, const fuse_value *y)
 {
 	const smr_type *a = &x->node->type, *b = &y->node->type;
 
@@ -193,25 +194,25 @@ bool fv_same_sizes(const fv_value *x, const fv_value *y)
 	return true;
 }
 
-bool fv_have_common(const fv_flow *f, const fv_bundle *b, const fv_value *x)
+bool fuse_have_common(const fuse_flow *f, const fuse_bundle *b, const fuse_value *x)
 {
-	const smr_node *v = fv_op_of(x);
+	const smr_node *v = fuse_op_of(x);
 
 	smr_assert(b->n >= 1);
-	if (!fv_same_sizes(b->values[0], x))
+	if (!fuse_same_sizes(b->values[0], x))
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++) {
-		const fv_value *from = fv_operand(f, v, i);
+		const fuse_value *from = fuse_operand(f, v, i);
 
-		if (from->elements <= 1 || fv_splat(from->node))
+		if (from->elements <= 1 || fuse_splat(from->node))
 			continue;
-		if (fv_is_of(b, from))
+		if (fuse_is_of(b, from))
 			return true;
 		for (uint32_t k = 0; k < b->n; k++) {
-			const smr_node *w = fv_op_of(b->values[k]);
+			const smr_node *w = fuse_op_of(b->values[k]);
 
 			for (uint32_t l = 0; l < w->nins; l++)
-				if (fv_operand(f, w, l) == from)
+				if (fuse_operand(f, w, l) == from)
 					return true;
 		}
 	}

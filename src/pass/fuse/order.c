@@ -73,7 +73,7 @@ static void find_units(ordering *o)
 		const smr_node *v = o->g->nodes[i];
 
 		for (uint32_t k = 0; k < v->nins; k++)
-			if (smr_slab_is_handed(v->ins[k]))
+			if (smr_tile_chain_is_handed(v->ins[k]))
 				o->unit[v->ins[k]->id] = o->unit[i];
 	}
 	for (uint32_t i = 0; i < o->g->nnodes; i++)
@@ -87,7 +87,8 @@ static void find_memory(ordering *o)
 		const smr_node *v = o->g->nodes[i];
 
 		o->memory[i] = i;
-		if (v->op == SMR_OP_param || v->op == SMR_OP_constant || smr_slab_is_handed(v))
+		if (v->op == SMR_OP_param || v->op == SMR_OP_constant ||
+		    smr_tile_chain_is_handed(v))
 			continue;
 		if (smr_lower_moves_nothing(v))
 			o->memory[i] = o->memory[v->ins[0]->id];
@@ -322,7 +323,7 @@ static smr_status find_order(ordering *o)
 	return SMR_OK;
 }
 
-smr_status fv_order(smr_graph *g, smr_arena *arena)
+smr_status fuse_order(smr_graph *g, smr_arena *arena)
 {
 	ordering o = {.g = g};
 	bool anew = false;

@@ -11,7 +11,7 @@
 #include "pass/fuse/plan_internal.h"
 
 /* One bit of 64; values of one size have one. */
-uint64_t fv_size_bit(const fv_value *x)
+uint64_t fuse_size_bit(const fuse_value *x)
 {
 	uint64_t h = x->rank;
 
@@ -26,7 +26,7 @@ static double least(const double s[2])
 }
 
 /* Ops that are joined have one start, and what they store need not be read. */
-static double storing(const fv_search *s, const fv_value *x)
+static double storing(const fuse_search *s, const fuse_value *x)
 {
 	if (s->joint != NULL)
 		return least(x->write_s);
@@ -44,9 +44,9 @@ static double more(double *most, double now)
 	return d;
 }
 
-static fv_value *anew(const fv_search *s, const fv_value *x)
+static fuse_value *anew(const fuse_search *s, const fuse_value *x)
 {
-	fv_value *v = &s->f->values[x - s->f->values];
+	fuse_value *v = &s->f->values[x - s->f->values];
 
 	if (v->seen != s->plan) {
 		v->seen = s->plan;
@@ -56,9 +56,9 @@ static fv_value *anew(const fv_search *s, const fv_value *x)
 }
 
 /* Some op has it in its code, in any plan. */
-static void add_value(const fv_search *s, const fv_value *v, double n, fv_bound *out)
+static void add_value(const fuse_search *s, const fuse_value *v, double n, fuse_bound *out)
 {
-	const fv_cost *c = s->f->cost;
+	const fuse_cost *c = s->f->cost;
 	bool met = v->seen == s->plan && v->seen_computed > 0;
 
 	out->store_s += met ? 0 : v->form->parts * c->part_s;
@@ -66,31 +66,31 @@ static void add_value(const fv_search *s, const fv_value *v, double n, fv_bound 
 		       v->form->flops * least(c->flop_s);
 }
 
-static void add_op(fv_search *s, const fv_value *x, fv_bound *out)
+static void add_op(fuse_search *s, const fuse_value *x, fuse_bound *out)
 {
-	const fv_value *v;
-	fv_op_cost cost;
+	const fuse_value *v;
+	fuse_op_cost cost;
 	double n;
 
-	fv_walk_op(s->walk, x, &cost);
-	for (uint32_t i = 0; i < fv_walk_inputs(s->walk, i, &v, &n); i++)
+	fuse_walk_op(s->walk, x, &cost);
+	for (uint32_t i = 0; i < fuse_walk_inputs(s->walk, i, &v, &n); i++)
 		out->read_s += more(&anew(s, v)->seen_read, n) * least(v->read_s);
-	for (uint32_t i = 0; i < fv_walk_values(s->walk, i, &v, &n); i++)
+	for (uint32_t i = 0; i < fuse_walk_values(s->walk, i, &v, &n); i++)
 		if (v != NULL)
 			add_value(s, v, n, out);
 }
 
 /* Where it is stored; one result of an op is computed by the others, of its size. */
-static bool is_read(const fv_search *s, const fv_value *x)
+static bool is_read(const fuse_search *s, const fuse_value *x)
 {
 	uint64_t readers = 0;
 
-	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+	for (const fuse_edge *e = x->read_by; e != NULL; e = e->next)
 		readers |= e->reader->sizes;
-	return s->joint == NULL || (readers & fv_size_bit(x)) == 0;
+	return s->joint == NULL || (readers & fuse_size_bit(x)) == 0;
 }
 
-static void add_point(const fv_search *s, fv_point *at, uint32_t i, fv_bound *out)
+static void add_point(const fuse_search *s, fuse_point *at, uint32_t i, fuse_bound *out)
 {
 	uint32_t k = 0;
 
@@ -101,7 +101,7 @@ static void add_point(const fv_search *s, fv_point *at, uint32_t i, fv_bound *ou
 	if (k == out->n) {
 		out->from[k] = at->from;
 		out->of[k].points = 0;
-		out->of[k].size = fv_size_bit(at->from);
+		out->of[k].size = fuse_size_bit(at->from);
 		out->of[k].store_s = storing(s, at->from);
 		out->of[k].read_s = is_read(s, at->from) ? least(at->from->read_s) : 0;
 		out->n++;
@@ -110,10 +110,10 @@ static void add_point(const fv_search *s, fv_point *at, uint32_t i, fv_bound *ou
 }
 
 /* Some op may read less of a value than all. */
-static bool picks(const fv_part *p)
+static bool picks(const fuse_part *p)
 {
 	for (uint32_t i = 0; i < p->nvalues; i++) {
-		const fv_value *x = p->values[i];
+		const fuse_value *x = p->values[i];
 
 		for (uint32_t k = 0; k < x->nedges; k++)
 			if (!x->fold && x->edges[k].open &&
@@ -123,7 +123,7 @@ static bool picks(const fv_part *p)
 	return false;
 }
 
-void fv_bound_of(fv_search *s, const fv_part *p, fv_bound *out)
+void fuse_bound_of(fuse_search *s, const fuse_part *p, fuse_bound *out)
 {
 	out->store_s = out->read_s = out->flop_s = 0;
 	out->start_s = s->joint != NULL ? s->f->cost->start_s + s->f->cost->store_s : 0;
@@ -131,21 +131,21 @@ void fv_bound_of(fv_search *s, const fv_part *p, fv_bound *out)
 	out->n = 0;
 	out->picks = picks(p);
 	for (uint32_t i = 0; i < p->nvalues; i++) {
-		fv_value *x = p->values[i];
+		fuse_value *x = p->values[i];
 
-		if (x->dead || (x->mark != s->plan && !fv_is_stored(x)))
+		if (x->dead || (x->mark != s->plan && !fuse_is_stored(x)))
 			continue;
 		add_op(s, x, out);
 		if (!x->stored)
 			continue;
 		out->store_s += storing(s, x);
-		out->sizes |= fv_size_bit(x);
+		out->sizes |= fuse_size_bit(x);
 	}
 	for (uint32_t i = 0; i < p->npoints; i++)
 		add_point(s, p->points[i], i, out);
 }
 
-double fv_bound_at(const fv_bound *b, uint64_t q)
+double fuse_bound_at(const fuse_bound *b, uint64_t q)
 {
 	double store = b->store_s, read = b->read_s;
 	uint64_t sizes = b->sizes;

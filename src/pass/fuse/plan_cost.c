@@ -29,13 +29,13 @@ static const smr_machine typical = {.cores = 2,
 				    .bw_all = {2e11, 1e11, 1.8e10},
 				    .fork_join_s = 5e-6};
 
-void fv_cost_of(const smr_machine *m, int threads, fv_cost *out)
+void fuse_cost_of(const smr_machine *m, int threads, fuse_cost *out)
 {
 	smr_cost_rate r;
 
 	smr_cost_rate_of("nest", "element", &r);
 	m = m != NULL ? m : &typical;
-	*out = (fv_cost){.machine = m, .threads = threads > 0 ? threads : m->cores};
+	*out = (fuse_cost){.machine = m, .threads = threads > 0 ? threads : m->cores};
 	out->start_s = START_SHARE * r.start_s;
 	out->fork_s = m->fork_join_s;
 	out->flop_s[0] = 1 / (m->peak_f32 * r.flops);
@@ -50,7 +50,7 @@ void fv_cost_of(const smr_machine *m, int threads, fv_cost *out)
 	out->part_s = COMPILE_PART_S / RUNS;
 }
 
-void fv_cost_value(const fv_cost *c, fv_value *x)
+void fuse_cost_value(const fuse_cost *c, fuse_value *x)
 {
 	double bytes = x->elements * (double)smr_dtype_size(smr_node_type(x->node, x->k)->dtype);
 

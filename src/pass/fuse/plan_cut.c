@@ -15,18 +15,18 @@ static smr_status no_memory(void)
 }
 
 /* By place: the first place of what it hangs together with. */
-static void components(const fv_part *p, uint32_t *up)
+static void components(const fuse_part *p, uint32_t *up)
 {
-	smr_disjoint_init(up, p->nvalues);
+	smr_union_find_init(up, p->nvalues);
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		for (uint32_t k = 0; k < p->values[i]->nedges; k++) {
-			const fv_edge *e = &p->values[i]->edges[k];
+			const fuse_edge *e = &p->values[i]->edges[k];
 
-			if (e->wanted && fv_in(p, e->from))
-				smr_disjoint_unite(up, i, e->from->place);
+			if (e->wanted && fuse_in(p, e->from))
+				smr_union_find_unite(up, i, e->from->place);
 		}
 	for (uint32_t i = 0; i < p->nvalues; i++)
-		up[i] = smr_disjoint_find(up, i);
+		up[i] = smr_union_find_find(up, i);
 }
 
 /* ---- cuts --------------------------------------------------------------------------------- */
@@ -44,14 +44,14 @@ typedef struct lumps {
 	SMR_VEC(lump_edge) edges;
 } lumps;
 
-static smr_status find_lump_edges(const fv_part *p, lumps *x)
+static smr_status find_lump_edges(const fuse_part *p, lumps *x)
 {
 	for (uint32_t i = 0; i < p->npoints; i++)
 		for (uint32_t k = 0; k < p->points[i]->nedges; k++) {
-			const fv_value *reader = p->points[i]->edges[k]->reader;
+			const fuse_value *reader = p->points[i]->edges[k]->reader;
 			lump_edge e = {i, x->of[p->points[i]->from->place], 0};
 
-			if (!fv_in(p, reader))
+			if (!fuse_in(p, reader))
 				continue;
 			e.to = x->of[reader->place];
 			if (e.to != e.from)
@@ -60,15 +60,15 @@ static smr_status find_lump_edges(const fv_part *p, lumps *x)
 	return SMR_OK;
 }
 
-static smr_status find_lumps(const fv_part *p, lumps *x)
+static smr_status find_lumps(const fuse_part *p, lumps *x)
 {
-	smr_assert(p->npoints <= FV_MAX_POINTS);
+	smr_assert(p->npoints <= FUSE_MAX_POINTS);
 	*x = (lumps){.of = smr_calloc(3 * (size_t)p->nvalues + 1, sizeof(*x->of))};
 	if (x->of == NULL)
 		return no_memory();
 	x->up = x->of + p->nvalues;
 	x->count = x->up + p->nvalues;
-	fv_set_all(p, (UINT64_C(1) << p->npoints) - 1);
+	fuse_set_all(p, (UINT64_C(1) << p->npoints) - 1);
 	components(p, x->up);
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		x->of[i] = x->up[i] == i ? x->n++ : x->of[x->up[i]];
@@ -82,17 +82,17 @@ static void free_lumps(lumps *x)
 }
 
 /* Points of the largest piece; all: it stays whole. */
-static uint32_t largest(const fv_part *p, uint64_t cut, const lumps *x)
+static uint32_t largest(const fuse_part *p, uint64_t cut, const lumps *x)
 {
 	uint32_t most = 0;
 
-	smr_disjoint_init(x->up, x->n);
+	smr_union_find_init(x->up, x->n);
 	for (size_t i = 0; i < x->edges.n; i++)
 		if (!(cut >> x->edges.v[i].point & 1))
-			smr_disjoint_unite(x->up, x->edges.v[i].from, x->edges.v[i].to);
+			smr_union_find_unite(x->up, x->edges.v[i].from, x->edges.v[i].to);
 	memset(x->count, 0, x->n * sizeof(*x->count));
 	for (uint32_t i = 0; i < p->npoints; i++) {
-		uint32_t at = smr_disjoint_find(x->up, x->of[p->points[i]->from->place]);
+		uint32_t at = smr_union_find_find(x->up, x->of[p->points[i]->from->place]);
 
 		if (!(cut >> i & 1) && ++x->count[at] > most)
 			most = x->count[at];
@@ -101,12 +101,12 @@ static uint32_t largest(const fv_part *p, uint64_t cut, const lumps *x)
 }
 
 /* All points of one value: they are one after the other. */
-static uint64_t of_value(const fv_part *p, uint32_t i)
+static uint64_t of_value(const fuse_part *p, uint32_t i)
 {
-	const fv_value *x = p->points[i]->from;
+	const fuse_value *x = p->points[i]->from;
 	uint64_t all = 0;
 
-	smr_assert(i < p->npoints && p->npoints <= FV_MAX_POINTS);
+	smr_assert(i < p->npoints && p->npoints <= FUSE_MAX_POINTS);
 	while (i > 0 && p->points[i - 1]->from == x)
 		i--;
 	for (; i < p->npoints && p->points[i]->from == x; i++)
@@ -114,7 +114,7 @@ static uint64_t of_value(const fv_part *p, uint32_t i)
 	return all;
 }
 
-static uint64_t best_cut(const fv_part *p, const lumps *x)
+static uint64_t best_cut(const fuse_part *p, const lumps *x)
 {
 	uint32_t most = p->npoints;
 	uint64_t best = 0;
@@ -138,7 +138,7 @@ static uint64_t best_cut(const fv_part *p, const lumps *x)
 	return best;
 }
 
-smr_status fv_cut_of(const fv_part *p, uint64_t *out)
+smr_status fuse_cut_of(const fuse_part *p, uint64_t *out)
 {
 	lumps x;
 	smr_status st = find_lumps(p, &x);
@@ -150,36 +150,36 @@ smr_status fv_cut_of(const fv_part *p, uint64_t *out)
 
 /* ---- pieces ------------------------------------------------------------------------------- */
 
-void fv_pieces_free(fv_pieces *x)
+void fuse_pieces_free(fuse_pieces *x)
 {
 	smr_free(x->parts);
 	smr_free(x->values);
 	smr_free(x->points);
 }
 
-static smr_status make_room(const fv_part *p, uint32_t n, fv_pieces *out)
+static smr_status make_room(const fuse_part *p, uint32_t n, fuse_pieces *out)
 {
-	*out = (fv_pieces){0};
+	*out = (fuse_pieces){0};
 	out->parts = smr_calloc(n + 1, sizeof(*out->parts));
-	out->values = smr_calloc(p->nvalues + 1, sizeof(fv_value *));
-	out->points = smr_calloc(p->npoints + 1, sizeof(fv_point *));
+	out->values = smr_calloc(p->nvalues + 1, sizeof(fuse_value *));
+	out->points = smr_calloc(p->npoints + 1, sizeof(fuse_point *));
 	if (out->parts != NULL && out->values != NULL && out->points != NULL)
 		return SMR_OK;
-	fv_pieces_free(out);
+	fuse_pieces_free(out);
 	return no_memory();
 }
 
-static void deal(const fv_part *p, uint64_t cut, const uint32_t *up, fv_pieces *out)
+static void deal(const fuse_part *p, uint64_t cut, const uint32_t *up, fuse_pieces *out)
 {
-	fv_value **values = out->values;
-	fv_point **points = out->points;
+	fuse_value **values = out->values;
+	fuse_point **points = out->points;
 
 	for (uint32_t root = 0; root < p->nvalues; root++) {
-		fv_part *to = &out->parts[out->n];
+		fuse_part *to = &out->parts[out->n];
 
 		if (up[root] != root)
 			continue;
-		*to = (fv_part){.values = values, .points = points};
+		*to = (fuse_part){.values = values, .points = points};
 		for (uint32_t i = root; i < p->nvalues; i++)
 			if (up[i] == root)
 				values[to->nvalues++] = p->values[i];
@@ -192,14 +192,14 @@ static void deal(const fv_part *p, uint64_t cut, const uint32_t *up, fv_pieces *
 	}
 }
 
-smr_status fv_fall_apart(const fv_part *p, uint64_t cut, fv_pieces *out)
+smr_status fuse_fall_apart(const fuse_part *p, uint64_t cut, fuse_pieces *out)
 {
 	uint32_t *up = smr_calloc(p->nvalues + 1, sizeof(*up));
 	smr_status st;
 
 	if (up == NULL)
 		return no_memory();
-	fv_set_all(p, cut);
+	fuse_set_all(p, cut);
 	components(p, up);
 	st = make_room(p, p->nvalues, out);
 	if (st == SMR_OK)
@@ -212,17 +212,17 @@ smr_status fv_fall_apart(const fv_part *p, uint64_t cut, fv_pieces *out)
 
 static int by_place(const void *a, const void *b)
 {
-	const fv_value *x = *(fv_value *const *)a, *y = *(fv_value *const *)b;
+	const fuse_value *x = *(fuse_value *const *)a, *y = *(fuse_value *const *)b;
 
 	return x < y ? -1 : x > y; /* in the flow's order */
 }
 
 typedef struct gathering {
-	uint64_t number; /* in fv_value.seen: it is in */
-	SMR_VEC(fv_value *) list;
+	uint64_t number; /* in fuse_value.seen: it is in */
+	SMR_VEC(fuse_value *) list;
 } gathering;
 
-static smr_status gather(gathering *to, fv_value *x)
+static smr_status gather(gathering *to, fuse_value *x)
 {
 	if (x->seen == to->number)
 		return SMR_OK;
@@ -232,17 +232,17 @@ static smr_status gather(gathering *to, fv_value *x)
 
 /* What they compute, too: an op that has to read some of it makes that an op. Another op may, too,
  * for want of operands: readers of sums are looked at for that, who would all be too many. */
-static smr_status gather_computed(gathering *to, fv_value *x)
+static smr_status gather_computed(gathering *to, fuse_value *x)
 {
 	for (uint32_t k = 0; k < x->nedges; k++)
-		if (x->edges[k].wanted && x->edges[k].from->part != FV_NONE)
+		if (x->edges[k].wanted && x->edges[k].from->part != FUSE_NONE)
 			SMR_TRY(gather(to, x->edges[k].from));
 	return SMR_OK;
 }
 
-static smr_status gather_readers(gathering *to, const fv_value *x)
+static smr_status gather_readers(gathering *to, const fuse_value *x)
 {
-	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+	for (const fuse_edge *e = x->read_by; e != NULL; e = e->next)
 		if (e->wanted)
 			SMR_TRY(gather(to, e->reader));
 	return SMR_OK;
@@ -250,7 +250,7 @@ static smr_status gather_readers(gathering *to, const fv_value *x)
 
 /* Values of the points, their readers, and whoever computes one of those; then what they compute.
  */
-static smr_status gather_around(gathering *to, const fv_part *p, uint32_t from, uint32_t n)
+static smr_status gather_around(gathering *to, const fuse_part *p, uint32_t from, uint32_t n)
 {
 	size_t near;
 
@@ -263,7 +263,7 @@ static smr_status gather_around(gathering *to, const fv_part *p, uint32_t from, 
 		SMR_TRY(gather_readers(to, to->list.v[i]));
 	near = to->list.n;
 	for (size_t i = 0; i < to->list.n; i++) {
-		fv_value *x = to->list.v[i];
+		fuse_value *x = to->list.v[i];
 
 		if (i >= near && x->fold)
 			SMR_TRY(gather_readers(to, x));
@@ -272,24 +272,25 @@ static smr_status gather_around(gathering *to, const fv_part *p, uint32_t from, 
 	return SMR_OK;
 }
 
-smr_status fv_around(fv_search *s, const fv_part *p, uint32_t from, uint32_t n, fv_pieces *out)
+smr_status fuse_around(fuse_search *s, const fuse_part *p, uint32_t from, uint32_t n,
+		       fuse_pieces *out)
 {
 	gathering to = {.number = ++s->plan};
 	smr_status st = gather_around(&to, p, from, n);
 
-	*out = (fv_pieces){0};
+	*out = (fuse_pieces){0};
 	out->parts = st == SMR_OK ? smr_calloc(1, sizeof(*out->parts)) : NULL;
 	if (out->parts == NULL) {
 		smr_vec_free(&to.list);
 		return st != SMR_OK ? st : no_memory();
 	}
 	if (to.list.n > 1)
-		qsort(to.list.v, to.list.n, sizeof(fv_value *), by_place);
+		qsort(to.list.v, to.list.n, sizeof(fuse_value *), by_place);
 	out->n = 1;
 	out->values = to.list.v;
-	out->parts[0] = (fv_part){.values = to.list.v,
-				  .nvalues = (uint32_t)to.list.n,
-				  .points = p->points + from,
-				  .npoints = p->npoints - from < n ? p->npoints - from : n};
+	out->parts[0] = (fuse_part){.values = to.list.v,
+				    .nvalues = (uint32_t)to.list.n,
+				    .points = p->points + from,
+				    .npoints = p->npoints - from < n ? p->npoints - from : n};
 	return SMR_OK;
 }

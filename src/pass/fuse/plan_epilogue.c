@@ -14,28 +14,28 @@ static bool is_product(const smr_node *v)
 }
 
 /* The one node that reads it, NULL: there are several, or the flow gives it back. */
-static const smr_node *only_reader(const fv_flow *f, const smr_node *const *reader,
+static const smr_node *only_reader(const fuse_flow *f, const smr_node *const *reader,
 				   const uint32_t *times, const smr_node *v)
 {
 	return times[f->first[v->id]] == 1 ? reader[f->first[v->id]] : NULL;
 }
 
-static smr_status find_form(fv_flow *f, fv_value *x)
+static smr_status find_form(fuse_flow *f, fuse_value *x)
 {
 	if (smr_ops_nest(f->g, x->node, x->k, &x->nest) != SMR_OK ||
-	    !fuse_has_fold(x->nest->value)) {
+	    !join_has_fold(x->nest->value)) {
 		x->nest = NULL;
 		return SMR_OK;
 	}
 	x->fold = true;
-	SMR_TRY(fv_form_of(f, x));
+	SMR_TRY(fuse_form_of(f, x));
 	x->core = x->nest != NULL;
 	if (x->core)
-		((fv_form *)x->form)->flops /= FASTER;
+		((fuse_form *)x->form)->flops /= FASTER;
 	return SMR_OK;
 }
 
-double fv_products_s(const fv_flow *f, const fv_part *p)
+double fuse_products_s(const fuse_flow *f, const fuse_part *p)
 {
 	double s = 0;
 
@@ -45,21 +45,21 @@ double fv_products_s(const fv_flow *f, const fv_part *p)
 	return s * f->cost->flop_s[1];
 }
 
-static smr_status try_product(fv_flow *f, const smr_node *v, const smr_node *reader)
+static smr_status try_product(fuse_flow *f, const smr_node *v, const smr_node *reader)
 {
-	fv_value *x = &f->values[f->first[v->id]];
-	const fv_value *y = reader != NULL ? &f->values[f->first[reader->id]] : NULL;
+	fuse_value *x = &f->values[f->first[v->id]];
+	const fuse_value *y = reader != NULL ? &f->values[f->first[reader->id]] : NULL;
 
 	if (y == NULL || reader->op == SMR_OP_part || reader->nmore > 0 || y->nest == NULL ||
 	    y->fold || x->elements <= 1 || x->elements != y->elements)
 		return SMR_OK;
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (f->values[f->first[v->ins[i]->id]].elements < 1 || fv_splat(v->ins[i]))
+		if (f->values[f->first[v->ins[i]->id]].elements < 1 || fuse_splat(v->ins[i]))
 			return SMR_OK;
 	return find_form(f, x);
 }
 
-smr_status fv_find_products(fv_flow *f)
+smr_status fuse_find_products(fuse_flow *f)
 {
 	const smr_graph *g = f->g;
 	const smr_node **reader = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*reader));

@@ -8,82 +8,82 @@
 
 enum { MEMO = 8192, KEPT = 8 };
 
-struct fv_memo {
+struct fuse_memo {
 	uint64_t key;
 	double seconds;
 	uint32_t nrefused;
-	fv_value *refused[KEPT];
+	fuse_value *refused[KEPT];
 };
 
-smr_status fv_search_new(const fv_flow *f, fv_search *s)
+smr_status fuse_search_new(const fuse_flow *f, fuse_search *s)
 {
-	*s = (fv_search){.f = f};
+	*s = (fuse_search){.f = f};
 	s->memo = smr_calloc(MEMO, sizeof(*s->memo));
-	s->found = smr_calloc(FV_FOUND, sizeof(*s->found));
+	s->found = smr_calloc(FUSE_FOUND, sizeof(*s->found));
 	s->lines = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*s->lines));
-	s->moving = smr_arena_array(f->arena, f->nvalues + 1, sizeof(fv_value *));
+	s->moving = smr_arena_array(f->arena, f->nvalues + 1, sizeof(fuse_value *));
 	if (s->memo == NULL || s->found == NULL || s->lines == NULL || s->moving == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
-	return fv_walk_new(f, &s->walk);
+	return fuse_walk_new(f, &s->walk);
 }
 
-void fv_search_free(fv_search *s)
+void fuse_search_free(fuse_search *s)
 {
-	fv_walk_free(s->walk);
+	fuse_walk_free(s->walk);
 	smr_free(s->memo);
 	smr_free(s->found);
 }
 
 /* ---- the plan ----------------------------------------------------------------------------- */
 
-void fv_set(const fv_part *p, uint32_t i, bool apart)
+void fuse_set(const fuse_part *p, uint32_t i, bool apart)
 {
-	fv_point *at = p->points[i];
+	fuse_point *at = p->points[i];
 
 	smr_assert(i < p->npoints);
 	smr_assert(at->nedges > 0 && at->from != NULL);
 	at->apart = apart;
 	for (uint32_t k = 0; k < at->nedges; k++)
-		fv_want(at->edges[k], !apart);
+		fuse_want(at->edges[k], !apart);
 }
 
-void fv_set_all(const fv_part *p, uint64_t apart)
+void fuse_set_all(const fuse_part *p, uint64_t apart)
 {
-	smr_assert(p->npoints <= FV_MAX_POINTS);
+	smr_assert(p->npoints <= FUSE_MAX_POINTS);
 	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, apart >> i & 1);
+		fuse_set(p, i, apart >> i & 1);
 }
 
-static void measure(fv_value *x)
+static void measure(fuse_value *x)
 {
 	smr_assert(x->form != NULL);
 	x->parts = x->form->parts;
 	x->depth = 0;
 	x->within = (uintptr_t)x;
 	for (uint32_t i = 0; i < x->nedges; i++) {
-		const fv_edge *e = &x->edges[i];
+		const fuse_edge *e = &x->edges[i];
 
 		if (!e->fused)
 			continue;
 		x->parts += e->times * e->from->parts;
 		x->depth = e->from->depth > x->depth ? e->from->depth : x->depth;
-		x->within = fv_mix(x->within + ((uint64_t)i << 48), e->from->within);
+		x->within = fuse_mix(x->within + ((uint64_t)i << 48), e->from->within);
 	}
 	x->depth += x->form->depth;
 }
 
-void fv_settle_value(fv_value *x)
+void fuse_settle_value(fuse_value *x)
 {
 	smr_assert(x->form != NULL);
 	x->changed = false;
 	for (uint32_t i = 0; i < x->nedges; i++)
 		x->edges[i].fused = x->edges[i].wanted;
 	measure(x);
-	while (x->parts > FV_MAX_PARTS || x->depth > FV_MAX_DEPTH) {
-		fv_edge *largest = NULL;
+	while (x->parts > FUSE_MAX_PARTS || x->depth > FUSE_MAX_DEPTH) {
+		fuse_edge *largest = NULL;
 
 		for (uint32_t i = 0; i < x->nedges; i++) {
-			fv_edge *e = &x->edges[i];
+			fuse_edge *e = &x->edges[i];
 
 			if (e->fused && e->from->parts > 1 &&
 			    (largest == NULL || e->from->parts > largest->from->parts))
@@ -96,14 +96,14 @@ void fv_settle_value(fv_value *x)
 	}
 }
 
-void fv_settle(const fv_part *p)
+void fuse_settle(const fuse_part *p)
 {
 	for (uint32_t i = 0; i < p->nvalues; i++)
-		fv_settle_value(p->values[i]);
+		fuse_settle_value(p->values[i]);
 }
 
 /* Readers of points' edges, and whoever may compute one of these, which come behind them. */
-static void find_moving(fv_search *s, const fv_part *p)
+static void find_moving(fuse_search *s, const fuse_part *p)
 {
 	s->look++;
 	s->nmoving = 0;
@@ -111,7 +111,7 @@ static void find_moving(fv_search *s, const fv_part *p)
 		for (uint32_t k = 0; k < p->points[i]->nedges; k++)
 			p->points[i]->edges[k]->reader->moves = s->look;
 	for (uint32_t i = 0; i < p->nvalues; i++) {
-		fv_value *x = p->values[i];
+		fuse_value *x = p->values[i];
 
 		for (uint32_t k = 0; k < x->nedges && x->moves != s->look; k++)
 			if (x->edges[k].wanted && x->edges[k].from->moves == s->look)
@@ -122,49 +122,49 @@ static void find_moving(fv_search *s, const fv_part *p)
 	}
 }
 
-static bool is_stored_otherwise(const fv_search *s, const fv_value *x)
+static bool is_stored_otherwise(const fuse_search *s, const fuse_value *x)
 {
 	if (x->stored)
 		return false;
-	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+	for (const fuse_edge *e = x->read_by; e != NULL; e = e->next)
 		if (e->reader->moves == s->look)
 			return true;
 	return false;
 }
 
-static void look_at(fv_search *s, const fv_part *p)
+static void look_at(fuse_search *s, const fuse_part *p)
 {
-	fv_settle(p);
+	fuse_settle(p);
 	find_moving(s, p);
 	s->nlines = 0;
 	for (uint32_t i = 0; i < p->nvalues; i++) {
-		fv_value *x = p->values[i];
+		fuse_value *x = p->values[i];
 
 		if (!x->dead)
-			s->lines[s->nlines++] = (fv_line){.x = x,
-							  .moves = x->moves == s->look,
-							  .varies = is_stored_otherwise(s, x),
-							  .stored = fv_is_stored(x)};
+			s->lines[s->nlines++] = (fuse_line){.x = x,
+							    .moves = x->moves == s->look,
+							    .varies = is_stored_otherwise(s, x),
+							    .stored = fuse_is_stored(x)};
 	}
 }
 
 /* The part was settled, and what changed since says so. */
-static void settle_again(const fv_search *s)
+static void settle_again(const fuse_search *s)
 {
 	for (uint32_t i = 0; i < s->nmoving; i++) {
-		fv_value *x = s->moving[i];
+		fuse_value *x = s->moving[i];
 		bool again = x->changed;
 
 		for (uint32_t k = 0; k < x->nedges && !again; k++)
 			again = x->edges[k].wanted && x->edges[k].from->moved == s->plan;
 		if (!again)
 			continue;
-		fv_settle_value(x);
+		fuse_settle_value(x);
 		x->moved = s->plan;
 	}
 }
 
-static void settle_part(fv_search *s, const fv_part *p)
+static void settle_part(fuse_search *s, const fuse_part *p)
 {
 	if (s->at == p)
 		settle_again(s);
@@ -173,24 +173,24 @@ static void settle_part(fv_search *s, const fv_part *p)
 	s->at = p;
 }
 
-bool fv_is_stored(const fv_value *x)
+bool fuse_is_stored(const fuse_value *x)
 {
 	if (x->stored)
 		return true;
-	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+	for (const fuse_edge *e = x->read_by; e != NULL; e = e->next)
 		if (!e->fused)
 			return true;
 	return false;
 }
 
-bool fv_in(const fv_part *p, const fv_value *x)
+bool fuse_in(const fuse_part *p, const fuse_value *x)
 {
 	return x->place < p->nvalues && p->values[x->place] == x;
 }
 
 /* ---- its cost ----------------------------------------------------------------------------- */
 
-void fv_turn_to(fv_search *s, const fv_part *p)
+void fuse_turn_to(fuse_search *s, const fuse_part *p)
 {
 	s->turn++;
 	s->at = NULL;
@@ -198,7 +198,7 @@ void fv_turn_to(fv_search *s, const fv_part *p)
 		p->values[i]->place = i;
 }
 
-uint64_t fv_decisions(const fv_part *p)
+uint64_t fuse_decisions(const fuse_part *p)
 {
 	uint64_t q = 0;
 
@@ -207,25 +207,25 @@ uint64_t fv_decisions(const fv_part *p)
 	return q;
 }
 
-static const fv_memo *cost_op(fv_search *s, const fv_value *x)
+static const fuse_memo *cost_op(fuse_search *s, const fuse_value *x)
 {
-	uint64_t key = fv_mix(x->within, 1);
-	fv_memo *m = &s->memo[(key >> 32) % MEMO];
-	fv_op_cost cost;
+	uint64_t key = fuse_mix(x->within, 1);
+	fuse_memo *m = &s->memo[(key >> 32) % MEMO];
+	fuse_op_cost cost;
 
 	if (m->key != key) {
-		fv_walk_op(s->walk, x, &cost);
-		*m = (fv_memo){.key = key, .seconds = cost.seconds};
-		m->nrefused = fv_walk_refused(s->walk, m->refused, KEPT);
+		fuse_walk_op(s->walk, x, &cost);
+		*m = (fuse_memo){.key = key, .seconds = cost.seconds};
+		m->nrefused = fuse_walk_refused(s->walk, m->refused, KEPT);
 	}
 	for (uint32_t i = 0; i < m->nrefused; i++)
 		m->refused[i]->mark = s->plan;
 	return m;
 }
 
-static double seconds_of(fv_search *s, fv_line *l)
+static double seconds_of(fuse_search *s, fuse_line *l)
 {
-	const fv_memo *m;
+	const fuse_memo *m;
 
 	if (l->known)
 		return l->seconds;
@@ -235,24 +235,24 @@ static double seconds_of(fv_search *s, fv_line *l)
 	return l->seconds;
 }
 
-bool fv_is_op(const fv_search *s, const fv_value *x)
+bool fuse_is_op(const fuse_search *s, const fuse_value *x)
 {
-	return !x->dead && (x->mark == s->plan || fv_is_stored(x));
+	return !x->dead && (x->mark == s->plan || fuse_is_stored(x));
 }
 
-double fv_part_cost(fv_search *s, const fv_part *p, double most)
+double fuse_part_cost(fuse_search *s, const fuse_part *p, double most)
 {
 	double sum = 0;
 
 	if (s->joint != NULL)
-		return fv_joint_cost(s, p, most);
+		return fuse_joint_cost(s, p, most);
 	s->plan++;
 	s->evaluated++;
 	settle_part(s, p);
 	for (uint32_t i = s->nlines; i-- > 0 && sum <= most;) {
-		fv_line *l = &s->lines[i];
+		fuse_line *l = &s->lines[i];
 
-		if (l->x->mark == s->plan || (l->varies ? fv_is_stored(l->x) : l->stored))
+		if (l->x->mark == s->plan || (l->varies ? fuse_is_stored(l->x) : l->stored))
 			sum += seconds_of(s, l);
 	}
 	return sum;
@@ -270,23 +270,23 @@ void smr_plan_cost_add(smr_plan_cost *sum, const smr_plan_cost *one)
 	sum->compile += one->compile;
 }
 
-void fv_part_split(fv_search *s, const fv_part *p, smr_plan_cost *out)
+void fuse_part_split(fuse_search *s, const fuse_part *p, smr_plan_cost *out)
 {
-	fv_value *refused[KEPT];
-	fv_op_cost cost;
+	fuse_value *refused[KEPT];
+	fuse_op_cost cost;
 	smr_plan_cost one;
 
 	*out = (smr_plan_cost){0};
 	s->plan++;
 	s->at = NULL;
-	fv_settle(p);
+	fuse_settle(p);
 	for (uint32_t i = p->nvalues; i-- > 0;) {
-		if (!fv_is_op(s, p->values[i]))
+		if (!fuse_is_op(s, p->values[i]))
 			continue;
-		fv_walk_op(s->walk, p->values[i], &cost);
-		fv_cost_split(s->f->cost, p->values[i], &cost, &one);
+		fuse_walk_op(s->walk, p->values[i], &cost);
+		fuse_cost_split(s->f->cost, p->values[i], &cost, &one);
 		smr_plan_cost_add(out, &one);
-		for (uint32_t k = fv_walk_refused(s->walk, refused, KEPT); k-- > 0;)
+		for (uint32_t k = fuse_walk_refused(s->walk, refused, KEPT); k-- > 0;)
 			refused[k]->mark = s->plan;
 	}
 }

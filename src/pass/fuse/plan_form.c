@@ -8,15 +8,15 @@
 #include "pass/fuse/plan_internal.h"
 
 typedef struct forming {
-	fv_flow *f;
-	fv_value *x;
-	fv_form *form;
+	fuse_flow *f;
+	fuse_value *x;
+	fuse_form *form;
 	bool odd;                 /* it cannot be said in numbers */
 	const smr_expr *seen[64]; /* met outside of folds and arms */
 	uint32_t nseen;
 } forming;
 
-static smr_status no_memory(const fv_flow *f)
+static smr_status no_memory(const fuse_flow *f)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
 }
@@ -33,19 +33,19 @@ static double steps(const forming *to, uint64_t loops)
 /* ---- reads -------------------------------------------------------------------------------- */
 
 /* The number of the edge to @p from; a new one if need be. There is room for all operands. */
-static uint32_t edge_to(forming *to, fv_value *from)
+static uint32_t edge_to(forming *to, fuse_value *from)
 {
-	fv_value *x = to->x;
+	fuse_value *x = to->x;
 
 	smr_assert(x->nedges <= x->node->nins);
 	for (uint32_t i = 0; i < x->nedges; i++)
 		if (x->edges[i].from == from)
 			return i;
-	x->edges[x->nedges] = (fv_edge){.reader = x, .from = from};
+	x->edges[x->nedges] = (fuse_edge){.reader = x, .from = from};
 	return x->nedges++;
 }
 
-static bool dim_of(forming *to, const smr_index *ix, fv_dim *d)
+static bool dim_of(forming *to, const smr_index *ix, fuse_dim *d)
 {
 	int64_t k;
 
@@ -61,7 +61,7 @@ static bool dim_of(forming *to, const smr_index *ix, fv_dim *d)
 			continue;
 		if (!smr_poly_is_const(ix->coef[l], &k))
 			return false;
-		d->terms[d->nterms++] = (fv_term){l, k};
+		d->terms[d->nterms++] = (fuse_term){l, k};
 		d->loops |= UINT64_C(1) << l;
 	}
 	d->where = ix->indirect;
@@ -70,10 +70,10 @@ static bool dim_of(forming *to, const smr_index *ix, fv_dim *d)
 	return true;
 }
 
-static fv_read *more_reads(forming *to)
+static fuse_read *more_reads(forming *to)
 {
-	fv_form *form = to->form;
-	fv_read *now;
+	fuse_form *form = to->form;
+	fuse_read *now;
 
 	smr_assert(form->nreads <= form->cap);
 	if (form->nreads < form->cap)
@@ -88,10 +88,10 @@ static fv_read *more_reads(forming *to)
 	return &form->reads[form->nreads++];
 }
 
-static bool is_as_is(const fv_read *r)
+static bool is_as_is(const fuse_read *r)
 {
 	for (uint32_t d = 0; d < r->rank; d++) {
-		const fv_dim *x = &r->dims[d];
+		const fuse_dim *x = &r->dims[d];
 
 		if (x->offset != 0 || x->where != NULL || x->nterms != 1 || x->terms[0].loop != d ||
 		    x->terms[0].coef != 1)
@@ -104,19 +104,19 @@ static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarde
 
 static void read(forming *to, const smr_expr *e, uint64_t within, bool guarded)
 {
-	fv_value *from = fv_operand(to->f, to->x->node, e->input);
-	fv_read *r;
+	fuse_value *from = fuse_operand(to->f, to->x->node, e->input);
+	fuse_read *r;
 
 	smr_assert(e->kind == SMR_EXPR_READ && e->input < to->x->node->nins);
 	for (uint32_t d = 0; d < e->rank; d++)
 		if (e->index[d].indirect != NULL)
 			collect(to, e->index[d].indirect, within, guarded);
-	if (fv_splat(from->node))
+	if (fuse_splat(from->node))
 		return;
 	r = more_reads(to);
 	if (r == NULL)
 		return;
-	*r = (fv_read){
+	*r = (fuse_read){
 		.rank = e->rank, .edge = edge_to(to, from), .within = within, .guarded = guarded};
 	r->dims = smr_arena_array(to->f->arena, e->rank + 1, sizeof(*r->dims));
 	for (uint32_t d = 0; r->dims != NULL && d < e->rank; d++)
@@ -172,7 +172,7 @@ static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarde
 static void count_reads(forming *to, const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_READ) {
-		const fv_value *from = fv_operand(to->f, to->x->node, e->input);
+		const fuse_value *from = fuse_operand(to->f, to->x->node, e->input);
 
 		for (uint32_t i = 0; i < to->x->nedges; i++)
 			to->x->edges[i].times += to->x->edges[i].from == from;
@@ -224,7 +224,7 @@ static bool loops_are_numbers(forming *to)
 	return true;
 }
 
-smr_status fv_form_of(fv_flow *f, fv_value *x)
+smr_status fuse_form_of(fuse_flow *f, fuse_value *x)
 {
 	forming to = {.f = f, .x = x};
 
@@ -234,9 +234,9 @@ smr_status fv_form_of(fv_flow *f, fv_value *x)
 	if (to.form == NULL || x->edges == NULL)
 		return no_memory(f);
 	to.form->rank = smr_node_type(x->node, x->k)->rank;
-	to.form->parts = fuse_size(x->nest->value);
+	to.form->parts = join_size(x->nest->value);
 	to.form->depth = deepest(x->nest->value);
-	to.odd = to.form->parts >= FUSE_MAX_EXPR || !loops_are_numbers(&to);
+	to.odd = to.form->parts >= JOIN_MAX_EXPR || !loops_are_numbers(&to);
 	if (!to.odd) {
 		collect(&to, x->nest->value, 0, false);
 		count_reads(&to, x->nest->value);
@@ -253,14 +253,14 @@ smr_status fv_form_of(fv_flow *f, fv_value *x)
 	return SMR_OK;
 }
 
-static bool picks_rows(const fv_value *x, int deep)
+static bool picks_rows(const fuse_value *x, int deep)
 {
 	smr_assert(x->form != NULL);
 	enum { DEEP = 12 };
 
 	for (uint32_t i = 0; i < x->form->nreads; i++) {
-		const fv_read *r = &x->form->reads[i];
-		const fv_edge *e = &x->edges[r->edge];
+		const fuse_read *r = &x->form->reads[i];
+		const fuse_edge *e = &x->edges[r->edge];
 
 		for (uint32_t d = 0; d < r->rank; d++)
 			if (r->dims[d].where != NULL)
@@ -272,12 +272,12 @@ static bool picks_rows(const fv_value *x, int deep)
 	return false;
 }
 
-bool fv_picks_rows(const fv_value *x)
+bool fuse_picks_rows(const fuse_value *x)
 {
 	return picks_rows(x, 0);
 }
 
-double fv_fold_steps(const fv_value *x)
+double fuse_fold_steps(const fuse_value *x)
 {
 	double n = 1;
 

@@ -21,29 +21,29 @@ enum { FEW = 12, MOST_PLANS = 300 };
 enum { MOST_VALUES = 200, WINDOW = 48, STEP = 32, SWEEPS = 4 };
 
 typedef struct grouping {
-	fv_flow *f;
+	fuse_flow *f;
 	uint32_t *up; /* by value: it hangs together with */
 	bool *joins;  /* by value that others hang on: some ops of the group could be joined */
 } grouping;
 
-static smr_status no_memory(const fv_flow *f)
+static smr_status no_memory(const fuse_flow *f)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
 }
 
 /* ---- groups --------------------------------------------------------------------------------- */
 
-static bool may_be_result(const fv_value *x)
+static bool may_be_result(const fuse_value *x)
 {
 	return x->form != NULL && !x->dead && !x->core && x->k == 0 && x->node->nmore == 0;
 }
 
-static void find_sizes(fv_flow *f)
+static void find_sizes(fuse_flow *f)
 {
 	for (uint32_t i = f->nvalues; i-- > 0;) {
-		fv_value *v = &f->values[i];
+		fuse_value *v = &f->values[i];
 
-		v->sizes |= may_be_result(v) ? fv_size_bit(v) : 0;
+		v->sizes |= may_be_result(v) ? fuse_size_bit(v) : 0;
 		for (uint32_t k = 0; k < v->nedges; k++)
 			if (v->edges[k].open && !v->dead)
 				v->edges[k].from->sizes |= v->sizes;
@@ -51,13 +51,13 @@ static void find_sizes(fv_flow *f)
 }
 
 /* Readers of one value, each with the ops that may compute it. */
-static void join_readers(const grouping *x, const fv_value *from)
+static void join_readers(const grouping *x, const fuse_value *from)
 {
 	uint32_t own = (uint32_t)(from - x->f->values), first[64];
-	uint64_t met = 0, size = may_be_result(from) ? fv_size_bit(from) : 0;
+	uint64_t met = 0, size = may_be_result(from) ? fuse_size_bit(from) : 0;
 
 	smr_assert(from >= x->f->values && own < x->f->nvalues);
-	for (const fv_edge *e = from->read_by; e != NULL; e = e->next) {
+	for (const fuse_edge *e = from->read_by; e != NULL; e = e->next) {
 		uint32_t r = (uint32_t)(e->reader - x->f->values);
 
 		if (e->open && (size & e->reader->sizes) != 0)
@@ -66,7 +66,7 @@ static void join_readers(const grouping *x, const fv_value *from)
 			uint32_t bit = (uint32_t)__builtin_ctzll(of);
 
 			if (met >> bit & 1) {
-				smr_disjoint_unite(x->up, first[bit], r);
+				smr_union_find_unite(x->up, first[bit], r);
 				x->joins[r] = true;
 			} else {
 				first[bit] = r;
@@ -76,38 +76,38 @@ static void join_readers(const grouping *x, const fv_value *from)
 	}
 }
 
-static uint32_t index_in(const grouping *x, const fv_value *v)
+static uint32_t index_in(const grouping *x, const fuse_value *v)
 {
 	smr_assert(v >= x->f->values && v < x->f->values + x->f->nvalues);
 	return (uint32_t)(v - x->f->values);
 }
 
-static uint32_t group_of(const grouping *x, const fv_part *p)
+static uint32_t group_of(const grouping *x, const fuse_part *p)
 {
 	smr_assert(p->nvalues > 0);
-	return smr_disjoint_find(x->up, index_in(x, p->values[0]));
+	return smr_union_find_find(x->up, index_in(x, p->values[0]));
 }
 
-static void join_parts(const grouping *x, const fv_parts *parts)
+static void join_parts(const grouping *x, const fuse_parts *parts)
 {
 	for (uint32_t i = 0; i < parts->n; i++)
 		for (uint32_t k = 1; k < parts->parts[i].nvalues; k++)
-			smr_disjoint_unite(x->up, index_in(x, parts->parts[i].values[0]),
-					   index_in(x, parts->parts[i].values[k]));
+			smr_union_find_unite(x->up, index_in(x, parts->parts[i].values[0]),
+					     index_in(x, parts->parts[i].values[k]));
 }
 
-static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
+static smr_status deal(grouping *x, const fuse_parts *parts, fuse_parts *out)
 {
-	fv_flow *f = x->f;
+	fuse_flow *f = x->f;
 	uint32_t *n = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*n));
 	uint32_t *points = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*points));
-	fv_part **of = smr_arena_array(f->arena, f->nvalues + 1, sizeof(fv_part *));
+	fuse_part **of = smr_arena_array(f->arena, f->nvalues + 1, sizeof(fuse_part *));
 	uint32_t groups = 0;
 
 	if (n == NULL || points == NULL || of == NULL)
 		return no_memory(f);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		uint32_t at = smr_disjoint_find(x->up, i);
+		uint32_t at = smr_union_find_find(x->up, i);
 
 		n[at] += f->values[i].form != NULL;
 		x->joins[at] |= x->joins[i];
@@ -120,15 +120,15 @@ static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
 	if (out->parts == NULL)
 		return no_memory(f);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		uint32_t at = smr_disjoint_find(x->up, i);
-		fv_part *p;
+		uint32_t at = smr_union_find_find(x->up, i);
+		fuse_part *p;
 
 		if (!x->joins[at] || n[at] < 2 || f->values[i].form == NULL)
 			continue;
 		if (of[at] == NULL) {
 			p = of[at] = &out->parts[out->n++];
-			p->values = smr_arena_array(f->arena, n[at], sizeof(fv_value *));
-			p->points = smr_arena_array(f->arena, points[at] + 1, sizeof(fv_point *));
+			p->values = smr_arena_array(f->arena, n[at], sizeof(fuse_value *));
+			p->points = smr_arena_array(f->arena, points[at] + 1, sizeof(fuse_point *));
 			if (p->values == NULL || p->points == NULL)
 				return no_memory(f);
 		}
@@ -137,7 +137,7 @@ static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
 		p->values[p->nvalues++] = &f->values[i];
 	}
 	for (uint32_t i = 0; i < parts->n; i++) {
-		fv_part *p = of[group_of(x, &parts->parts[i])];
+		fuse_part *p = of[group_of(x, &parts->parts[i])];
 
 		for (uint32_t k = 0; p != NULL && k < parts->parts[i].npoints; k++)
 			p->points[p->npoints++] = parts->parts[i].points[k];
@@ -145,20 +145,20 @@ static smr_status deal(grouping *x, const fv_parts *parts, fv_parts *out)
 	return SMR_OK;
 }
 
-smr_status fv_groups_of(fv_flow *f, const fv_parts *parts, fv_parts *out)
+smr_status fuse_groups_of(fuse_flow *f, const fuse_parts *parts, fuse_parts *out)
 {
 	grouping x = {.f = f};
 
-	*out = (fv_parts){0};
+	*out = (fuse_parts){0};
 	x.up = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.up));
 	x.joins = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*x.joins));
 	if (x.up == NULL || x.joins == NULL)
 		return no_memory(f);
-	smr_disjoint_init(x.up, f->nvalues);
+	smr_union_find_init(x.up, f->nvalues);
 	join_parts(&x, parts);
 	find_sizes(f);
 	for (uint32_t i = 0; i < f->nvalues; i++)
-		if (f->values[i].elements > 1 && !fv_splat(f->values[i].node))
+		if (f->values[i].elements > 1 && !fuse_splat(f->values[i].node))
 			join_readers(&x, &f->values[i]);
 	return deal(&x, parts, out);
 }
@@ -167,12 +167,12 @@ smr_status fv_groups_of(fv_flow *f, const fv_parts *parts, fv_parts *out)
  */
 
 /* The points of a value that has several, at the first of them; they are one after the other. */
-static uint64_t of_value(const fv_part *p, uint32_t at)
+static uint64_t of_value(const fuse_part *p, uint32_t at)
 {
-	const fv_value *x = p->points[at]->from;
+	const fuse_value *x = p->points[at]->from;
 	uint32_t n = 1;
 
-	smr_assert(at < p->npoints && p->npoints <= FV_MAX_POINTS);
+	smr_assert(at < p->npoints && p->npoints <= FUSE_MAX_POINTS);
 	if (at > 0 && p->points[at - 1]->from == x)
 		return 0;
 	while (at + n < p->npoints && p->points[at + n]->from == x)
@@ -181,11 +181,11 @@ static uint64_t of_value(const fv_part *p, uint32_t at)
 }
 
 /* One point after the other, then all of a value, as long as that makes it cheaper. */
-static void flip_some(fv_search *s, const fv_part *p, double *seconds)
+static void flip_some(fuse_search *s, const fuse_part *p, double *seconds)
 {
-	uint64_t best = fv_decisions(p);
+	uint64_t best = fuse_decisions(p);
 
-	smr_assert(p->npoints > 0 && p->npoints <= FV_MAX_POINTS);
+	smr_assert(p->npoints > 0 && p->npoints <= FUSE_MAX_POINTS);
 	for (int k = 0; k < SWEEPS; k++) {
 		double before = *seconds;
 
@@ -196,41 +196,41 @@ static void flip_some(fv_search *s, const fv_part *p, double *seconds)
 
 			if (some == 0)
 				continue;
-			fv_set_all(p, (best & some) == some ? best & ~some : best | some);
-			now = fv_part_cost(s, p, *seconds);
+			fuse_set_all(p, (best & some) == some ? best & ~some : best | some);
+			now = fuse_part_cost(s, p, *seconds);
 			if (now < *seconds) {
 				*seconds = now;
-				best = fv_decisions(p);
+				best = fuse_decisions(p);
 			}
 		}
 		if (*seconds >= before)
 			break;
 	}
-	fv_set_all(p, best);
+	fuse_set_all(p, best);
 }
 
 /* What stands has to be beaten by some. */
-static void choose(fv_search *s, const fv_part *p, uint64_t was, double before, double after,
+static void choose(fuse_search *s, const fuse_part *p, uint64_t was, double before, double after,
 		   smr_fusion *out)
 {
 	smr_assert(was >> p->npoints == 0);
-	if (after <= FV_MARGIN * before) {
-		out->joint += fv_decisions(p) != was;
+	if (after <= FUSE_MARGIN * before) {
+		out->joint += fuse_decisions(p) != was;
 	} else {
 		out->kept += after < before * (1 - 1e-9);
-		fv_set_all(p, was);
+		fuse_set_all(p, was);
 	}
-	fv_settle(p);
+	fuse_settle(p);
 }
 
-static smr_status search_few(fv_search *s, const fv_part *p, smr_fusion *out)
+static smr_status search_few(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
-	uint64_t was = fv_decisions(p);
-	double before = fv_part_cost(s, p, INFINITY), after;
+	uint64_t was = fuse_decisions(p);
+	double before = fuse_part_cost(s, p, INFINITY), after;
 	bool ended = false;
 
 	s->limit = s->evaluated + MOST_PLANS;
-	SMR_TRY(fv_search_once(s, p, &after, &ended));
+	SMR_TRY(fuse_search_once(s, p, &after, &ended));
 	if (ended)
 		flip_some(s, p, &after);
 	choose(s, p, was, before, after, out);
@@ -238,58 +238,58 @@ static smr_status search_few(fv_search *s, const fv_part *p, smr_fusion *out)
 }
 
 /* Layers that are alike are searched once. */
-static void search_some(fv_search *s, const fv_part *p, smr_fusion *out)
+static void search_some(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
-	uint64_t was = fv_decisions(p), key = smr_hash_mix(fv_describe(s, p), 2);
-	const fv_found *known = fv_recall(s, key);
+	uint64_t was = fuse_decisions(p), key = smr_hash_mix(fuse_describe(s, p), 2);
+	const fuse_found *known = fuse_recall(s, key);
 	double before, after;
 
 	if (known != NULL) {
-		fv_set_all(p, known->apart);
-		fv_settle(p);
+		fuse_set_all(p, known->apart);
+		fuse_settle(p);
 		out->joint += known->apart != was;
 		return;
 	}
-	before = after = fv_part_cost(s, p, INFINITY);
+	before = after = fuse_part_cost(s, p, INFINITY);
 	if (!isfinite(before))
 		return;
 	flip_some(s, p, &after);
 	choose(s, p, was, before, after, out);
-	fv_keep(s, key, fv_decisions(p), after);
+	fuse_keep(s, key, fuse_decisions(p), after);
 }
 
 /* As many points as a search can tell apart, and what is around them; windows overlap. */
-static smr_status search_windows(fv_search *s, const fv_part *p, smr_fusion *out)
+static smr_status search_windows(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < p->npoints; i += STEP) {
-		fv_pieces x;
+		fuse_pieces x;
 
-		SMR_TRY(fv_around(s, p, i, WINDOW, &x));
+		SMR_TRY(fuse_around(s, p, i, WINDOW, &x));
 		if (x.parts[0].nvalues <= MOST_VALUES) {
-			fv_turn_to(s, &x.parts[0]);
+			fuse_turn_to(s, &x.parts[0]);
 			search_some(s, &x.parts[0], out);
 		}
-		fv_pieces_free(&x);
+		fuse_pieces_free(&x);
 	}
 	return SMR_OK;
 }
 
-bool fv_is_searched(const fv_part *p)
+bool fuse_is_searched(const fuse_part *p)
 {
-	return p->npoints <= FV_MAX_POINTS && p->nvalues <= MOST_VALUES;
+	return p->npoints <= FUSE_MAX_POINTS && p->nvalues <= MOST_VALUES;
 }
 
-smr_status fv_search_group(fv_search *s, const fv_part *p, smr_fusion *out)
+smr_status fuse_search_group(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
 	smr_assert(s->joint != NULL);
-	if (!fv_is_searched(p))
+	if (!fuse_is_searched(p))
 		return search_windows(s, p, out);
-	fv_turn_to(s, p);
+	fuse_turn_to(s, p);
 	if (p->npoints > FEW)
 		search_some(s, p, out);
 	else if (p->npoints > 0)
 		SMR_TRY(search_few(s, p, out));
-	if (fv_part_cost(s, p, INFINITY) < INFINITY)
-		fv_joint_keep(s);
+	if (fuse_part_cost(s, p, INFINITY) < INFINITY)
+		fuse_joint_keep(s);
 	return SMR_OK;
 }

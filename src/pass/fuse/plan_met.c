@@ -9,9 +9,9 @@
 
 enum { FEW_SLOTS = 64 }; /* most walks are short: these stay in the first cache */
 
-smr_status fv_walk_new(const fv_flow *f, fv_walk **out)
+smr_status fuse_walk_new(const fuse_flow *f, fuse_walk **out)
 {
-	fv_walk *w = smr_calloc(1, sizeof(*w));
+	fuse_walk *w = smr_calloc(1, sizeof(*w));
 
 	if (w == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
@@ -20,13 +20,13 @@ smr_status fv_walk_new(const fv_flow *f, fv_walk **out)
 	return SMR_OK;
 }
 
-void fv_walk_free(fv_walk *w)
+void fuse_walk_free(fuse_walk *w)
 {
 	smr_free(w);
 }
 
 /* What is in no slot of this walk any more. */
-static void empty(fv_walk *w)
+static void empty(fuse_walk *w)
 {
 	if (++w->stamp == 0) {
 		memset(w->when, 0, sizeof(w->when));
@@ -35,7 +35,7 @@ static void empty(fv_walk *w)
 }
 
 /* The slot of @p key; false: it has none yet, and this one is free. */
-static bool find(const fv_walk *w, uint64_t key, uint32_t *slot)
+static bool find(const fuse_walk *w, uint64_t key, uint32_t *slot)
 {
 	uint32_t s = (uint32_t)(key >> 40) & w->mask;
 
@@ -46,14 +46,14 @@ static bool find(const fv_walk *w, uint64_t key, uint32_t *slot)
 	return w->when[s] == w->stamp;
 }
 
-static void fill(fv_walk *w, uint64_t key, uint32_t slot)
+static void fill(fuse_walk *w, uint64_t key, uint32_t slot)
 {
 	w->when[slot] = w->stamp;
 	w->keys[slot] = key;
 }
 
 /* In the order in which they were met, as ever. */
-static void take_more_slots(fv_walk *w)
+static void take_more_slots(fuse_walk *w)
 {
 	smr_assert(w->mask < SLOTS - 1);
 	empty(w);
@@ -64,7 +64,7 @@ static void take_more_slots(fv_walk *w)
 	}
 }
 
-bool fw_meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
+bool fuse_walk_meet(fuse_walk *w, uint64_t key, const fuse_value *x, double times)
 {
 	uint32_t s;
 
@@ -79,13 +79,13 @@ bool fw_meet(fv_walk *w, uint64_t key, const fv_value *x, double times)
 	return true;
 }
 
-void fw_remember(const fv_walk *w, fw_mark *m)
+void fuse_walk_remember(const fuse_walk *w, fuse_walk_mark *m)
 {
-	*m = (fw_mark){w->n, w->nins, w->nloops, w->nkept, w->ntaken};
+	*m = (fuse_walk_mark){w->n, w->nins, w->nloops, w->nkept, w->ntaken};
 }
 
 /* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
-void fw_go_back(fv_walk *w, const fw_mark *m)
+void fuse_walk_go_back(fuse_walk *w, const fuse_walk_mark *m)
 {
 	smr_assert(w->n >= m->n && w->nins >= m->nins && w->nloops >= m->nloops);
 	smr_assert(w->nkept >= m->nkept && w->ntaken >= m->ntaken);
@@ -103,7 +103,7 @@ void fw_go_back(fv_walk *w, const fw_mark *m)
 	}
 }
 
-void fw_forget(fv_walk *w)
+void fuse_walk_forget(fuse_walk *w)
 {
 	empty(w);
 	w->mask = FEW_SLOTS - 1;
@@ -115,16 +115,16 @@ void fw_forget(fv_walk *w)
 	w->core = NULL;
 }
 
-uint32_t fv_walk_refused(const fv_walk *w, fv_value **out, uint32_t cap)
+uint32_t fuse_walk_refused(const fuse_walk *w, fuse_value **out, uint32_t cap)
 {
 	uint32_t n = w->nrefused < cap ? w->nrefused : cap;
 
 	smr_assert(w->nrefused <= MAX_REFUSED);
-	memcpy(out, w->refused, n * sizeof(fv_value *));
+	memcpy(out, w->refused, n * sizeof(fuse_value *));
 	return n;
 }
 
-uint32_t fv_walk_inputs(const fv_walk *w, uint32_t i, const fv_value **x, double *share)
+uint32_t fuse_walk_inputs(const fuse_walk *w, uint32_t i, const fuse_value **x, double *share)
 {
 	if (i < w->nins) {
 		*x = w->ins[i];
@@ -133,7 +133,7 @@ uint32_t fv_walk_inputs(const fv_walk *w, uint32_t i, const fv_value **x, double
 	return w->nins;
 }
 
-uint32_t fv_walk_values(const fv_walk *w, uint32_t i, const fv_value **x, double *times)
+uint32_t fuse_walk_values(const fuse_walk *w, uint32_t i, const fuse_value **x, double *times)
 {
 	if (i < w->n) {
 		*x = w->done[i].x;

@@ -11,20 +11,20 @@
 #include "ops/ops.h"
 #include "pass/fuse/plan_walk.h"
 
-enum { OPS = 1024, SETS = 4096, KEPT = 8, READS = FV_MAX_INS + 2 };
+enum { OPS = 1024, SETS = 4096, KEPT = 8, READS = FUSE_MAX_INS + 2 };
 enum { MOST_OPS = 24, MOST_TRIES = 50 };
 
 /* An op of a plan, alone. */
 typedef struct joint_op {
 	uint64_t key;
-	fv_value *x;
+	fuse_value *x;
 	double seconds;
 	bool may;              /* be a result among others */
 	bool many;             /* it reads more than READS */
 	uint32_t reads, folds; /* of its expression */
 	uint32_t nins, nrefused;
-	const fv_value *ins[READS];
-	fv_value *refused[KEPT];
+	const fuse_value *ins[READS];
+	fuse_value *refused[KEPT];
 } joint_op;
 
 typedef struct op_set {
@@ -34,7 +34,7 @@ typedef struct op_set {
 
 /* Results of one op: numbers among those that may be, in the flow's order. */
 typedef struct joined {
-	uint32_t n, of[FV_MAX_BUNDLE];
+	uint32_t n, of[FUSE_MAX_BUNDLE];
 	double seconds;
 } joined;
 
@@ -43,7 +43,7 @@ typedef struct plan {
 	joined ops[MOST_OPS];
 } plan;
 
-struct fv_joint {
+struct fuse_joint {
 	uint32_t *native; /* by value: node of the first op that needs it in memory */
 	joint_op *seen;   /* OPS of them */
 	op_set *sets;     /* SETS of them */
@@ -52,15 +52,15 @@ struct fv_joint {
 	uint32_t may[MOST_OPS], nmay; /* numbers of ops */
 	double rest[MOST_OPS + 1];    /* what these and those behind them take at least */
 	uint32_t tries;
-	fv_search *s;
-	const fv_part *p;
+	fuse_search *s;
+	const fuse_part *p;
 	plan now, best;
 	double seconds;
 };
 
 /* ---- the flow ------------------------------------------------------------------------------- */
 
-static void find_native(const fv_flow *f, uint32_t *native)
+static void find_native(const fuse_flow *f, uint32_t *native)
 {
 	for (uint32_t i = f->g->nnodes; i-- > 0;) {
 		const smr_node *v = f->g->nodes[i];
@@ -71,13 +71,13 @@ static void find_native(const fv_flow *f, uint32_t *native)
 		for (uint32_t k = 0; k <= v->nmore; k++)
 			computes |= f->values[f->first[i] + k].form != NULL;
 		for (uint32_t k = 0; !computes && k < v->nins; k++)
-			native[fv_operand(f, v, k) - f->values] = i;
+			native[fuse_operand(f, v, k) - f->values] = i;
 	}
 }
 
-smr_status fv_joint_new(const fv_flow *f, fv_joint **out)
+smr_status fuse_joint_new(const fuse_flow *f, fuse_joint **out)
 {
-	fv_joint *j = smr_calloc(1, sizeof(*j));
+	fuse_joint *j = smr_calloc(1, sizeof(*j));
 
 	*out = j;
 	if (j != NULL) {
@@ -86,17 +86,17 @@ smr_status fv_joint_new(const fv_flow *f, fv_joint **out)
 		j->sets = smr_calloc(SETS, sizeof(*j->sets));
 	}
 	if (j == NULL || j->native == NULL || j->seen == NULL || j->sets == NULL) {
-		fv_joint_free(j);
+		fuse_joint_free(j);
 		*out = NULL;
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
 	}
 	for (uint32_t i = 0; i < f->nvalues; i++)
-		j->native[i] = FV_NONE;
+		j->native[i] = FUSE_NONE;
 	find_native(f, j->native);
 	return SMR_OK;
 }
 
-void fv_joint_free(fv_joint *j)
+void fuse_joint_free(fuse_joint *j)
 {
 	if (j == NULL)
 		return;
@@ -109,27 +109,27 @@ void fv_joint_free(fv_joint *j)
 
 /* ---- ops ------------------------------------------------------------------------------------ */
 
-/* Whether fv_fuse() makes an op of it, or it is one that code is made for. */
-static bool is_made(const fv_value *x, uint32_t values)
+/* Whether fuse_fuse() makes an op of it, or it is one that code is made for. */
+static bool is_made(const fuse_value *x, uint32_t values)
 {
 	const smr_node *v = x->node;
 
 	if (values > 1 || v->op == SMR_OP_map || v->op == SMR_OP_reduce)
 		return true;
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (fv_splat(v->ins[i]))
+		if (fuse_splat(v->ins[i]))
 			return true;
 	return false;
 }
 
 /* Of the walk before. */
-static void look_at_op(const fv_walk *w, joint_op *op)
+static void look_at_op(const fuse_walk *w, joint_op *op)
 {
-	const fv_value *x = op->x;
+	const fuse_value *x = op->x;
 	uint32_t values = 0;
 
 	for (uint32_t i = 0; i < w->n; i++) {
-		const fv_value *v = w->done[i].x;
+		const fuse_value *v = w->done[i].x;
 
 		values += v != NULL;
 		op->reads += v == NULL;
@@ -144,25 +144,25 @@ static void look_at_op(const fv_walk *w, joint_op *op)
 		  is_made(x, values);
 }
 
-static const joint_op *op_of(fv_joint *j, fv_value *x)
+static const joint_op *op_of(fuse_joint *j, fuse_value *x)
 {
-	fv_search *s = j->s;
+	fuse_search *s = j->s;
 	uint64_t key = smr_hash_mix(x->within, 1);
 	joint_op *op = &j->seen[(key >> 32) % OPS];
-	fv_op_cost cost;
+	fuse_op_cost cost;
 
 	smr_assert(x->form != NULL);
 	if (op->key == key)
 		return op;
 	*op = (joint_op){.key = key, .x = x};
-	fv_walk_op(s->walk, x, &cost);
+	fuse_walk_op(s->walk, x, &cost);
 	op->seconds = cost.seconds;
-	op->nrefused = fv_walk_refused(s->walk, op->refused, KEPT);
+	op->nrefused = fuse_walk_refused(s->walk, op->refused, KEPT);
 	look_at_op(s->walk, op);
 	return op;
 }
 
-static bool make_room(fv_joint *j, uint32_t n)
+static bool make_room(fuse_joint *j, uint32_t n)
 {
 	joint_op *now;
 
@@ -178,16 +178,16 @@ static bool make_room(fv_joint *j, uint32_t n)
 }
 
 /* The plan's ops; seconds of those that stay alone. */
-static double find_ops(fv_joint *j)
+static double find_ops(fuse_joint *j)
 {
-	const fv_part *p = j->p;
+	const fuse_part *p = j->p;
 	double alone = 0;
 	uint32_t n = p->nvalues;
 
 	for (uint32_t i = p->nvalues; i-- > 0;) {
 		const joint_op *op;
 
-		if (!fv_is_op(j->s, p->values[i]))
+		if (!fuse_is_op(j->s, p->values[i]))
 			continue;
 		op = op_of(j, p->values[i]);
 		for (uint32_t k = 0; k < op->nrefused; k++)
@@ -209,13 +209,13 @@ static double find_ops(fv_joint *j)
 
 /* ---- whether some can be one ---------------------------------------------------------------- */
 
-static const joint_op *may(const fv_joint *j, uint32_t i)
+static const joint_op *may(const fuse_joint *j, uint32_t i)
 {
 	smr_assert(i < j->nmay && j->may[i] < j->nops);
 	return &j->ops[j->may[i]];
 }
 
-static bool reads(const joint_op *op, const fv_value *m)
+static bool reads(const joint_op *op, const fuse_value *m)
 {
 	for (uint32_t i = 0; i < op->nins; i++)
 		if (op->ins[i] == m)
@@ -223,16 +223,16 @@ static bool reads(const joint_op *op, const fv_value *m)
 	return op->many;
 }
 
-static bool is_result(const fv_joint *j, const joined *b, const fv_value *x)
+static bool is_result(const fuse_joint *j, const joined *b, const fuse_value *x)
 {
-	smr_assert(b->n <= FV_MAX_BUNDLE);
+	smr_assert(b->n <= FUSE_MAX_BUNDLE);
 	for (uint32_t k = 0; k < b->n; k++)
 		if (may(j, b->of[k])->x == x)
 			return true;
 	return false;
 }
 
-static bool have_common(const fv_joint *j, const joined *b, const joint_op *op)
+static bool have_common(const fuse_joint *j, const joined *b, const joint_op *op)
 {
 	for (uint32_t i = 0; i < op->nins; i++) {
 		if (op->ins[i]->elements <= 1)
@@ -246,18 +246,18 @@ static bool have_common(const fv_joint *j, const joined *b, const joint_op *op)
 	return false;
 }
 
-static bool is_outside(const fv_joint *j, const fv_edge *e)
+static bool is_outside(const fuse_joint *j, const fuse_edge *e)
 {
-	return !e->fused && !fv_in(j->p, e->reader);
+	return !e->fused && !fuse_in(j->p, e->reader);
 }
 
 /* Whether an op that runs before node @p id reads @p m, which is to be of that node's op. */
-static bool is_read_before(const fv_joint *j, const joined *b, const fv_value *m, uint32_t id)
+static bool is_read_before(const fuse_joint *j, const joined *b, const fuse_value *m, uint32_t id)
 {
 	smr_assert(m >= j->s->f->values && m < j->s->f->values + j->s->f->nvalues);
 	if (j->native[m - j->s->f->values] < id)
 		return true;
-	for (const fv_edge *e = m->read_by; e != NULL; e = e->next)
+	for (const fuse_edge *e = m->read_by; e != NULL; e = e->next)
 		if (is_outside(j, e) && e->reader->node->id < id)
 			return true;
 	for (uint32_t i = 0; i < j->nops; i++) {
@@ -269,13 +269,13 @@ static bool is_read_before(const fv_joint *j, const joined *b, const fv_value *m
 	return false;
 }
 
-static bool stands_free(const fv_joint *j, const joined *b, const joint_op *op)
+static bool stands_free(const fuse_joint *j, const joined *b, const joint_op *op)
 {
 	uint32_t id = op->x->node->id;
 
 	smr_assert(b->n > 0);
 	smr_assert(id >= may(j, b->of[0])->x->node->id);
-	if (id - may(j, b->of[0])->x->node->id > FV_FAR)
+	if (id - may(j, b->of[0])->x->node->id > FUSE_FAR)
 		return false;
 	for (uint32_t k = 0; k < b->n; k++)
 		if (is_read_before(j, b, may(j, b->of[k])->x, id))
@@ -284,23 +284,23 @@ static bool stands_free(const fv_joint *j, const joined *b, const joint_op *op)
 }
 
 /* As multi_out.c has it. */
-static bool is_read_elsewhere(const fv_joint *j, const fv_value *m)
+static bool is_read_elsewhere(const fuse_joint *j, const fuse_value *m)
 {
 	uint32_t n = 0;
 
 	if (m->others > 0)
 		return true;
-	for (const fv_edge *e = m->read_by; e != NULL; e = e->next)
+	for (const fuse_edge *e = m->read_by; e != NULL; e = e->next)
 		n += is_outside(j, e);
 	for (uint32_t i = 0; i < j->nops && n < 2; i++)
 		n += reads(&j->ops[i], m);
 	return n > 1;
 }
 
-static bool may_compute(const fv_joint *j, const joined *b, const fv_value *y)
+static bool may_compute(const fuse_joint *j, const joined *b, const fuse_value *y)
 {
 	for (uint32_t i = 0; i < y->nedges; i++) {
-		const fv_edge *e = &y->edges[i];
+		const fuse_edge *e = &y->edges[i];
 		bool member = is_result(j, b, e->from);
 
 		if (member && !e->fused && (!e->open || !is_read_elsewhere(j, e->from)))
@@ -312,9 +312,9 @@ static bool may_compute(const fv_joint *j, const joined *b, const fv_value *y)
 }
 
 /* Whether the last walk, of all of them, is one that code can be made of. */
-static bool fits(const fv_joint *j, const joined *all)
+static bool fits(const fuse_joint *j, const joined *all)
 {
-	const fv_walk *w = j->s->walk;
+	const fuse_walk *w = j->s->walk;
 	uint32_t reads = 0, folds = 0;
 
 	for (uint32_t k = 0; k < all->n; k++) {
@@ -323,29 +323,30 @@ static bool fits(const fv_joint *j, const joined *all)
 	}
 	for (uint32_t i = 0; i < w->nins; i++)
 		if (is_result(j, all, w->ins[i]) ||
-		    (fv_in(j->p, w->ins[i]) && w->ins[i]->form != NULL &&
-		     !fv_is_op(j->s, w->ins[i])))
+		    (fuse_in(j->p, w->ins[i]) && w->ins[i]->form != NULL &&
+		     !fuse_is_op(j->s, w->ins[i])))
 			return false;
-	return w->nins <= FV_MAX_INS && folds + all->n <= FV_MAX_STAGES && reads <= FV_MAX_READS;
+	return w->nins <= FUSE_MAX_INS && folds + all->n <= FUSE_MAX_STAGES &&
+	       reads <= FUSE_MAX_READS;
 }
 
-static double walk_set(const fv_joint *j, const joined *all)
+static double walk_set(const fuse_joint *j, const joined *all)
 {
-	const fv_value *list[FV_MAX_BUNDLE] = {0};
-	fv_bundle b = {.n = all->n - 1};
-	fv_op_cost cost;
+	const fuse_value *list[FUSE_MAX_BUNDLE] = {0};
+	fuse_bundle b = {.n = all->n - 1};
+	fuse_op_cost cost;
 
-	smr_assert(all->n >= 2 && all->n <= FV_MAX_BUNDLE);
+	smr_assert(all->n >= 2 && all->n <= FUSE_MAX_BUNDLE);
 	for (uint32_t k = 0; k < all->n; k++)
 		list[k] = b.values[k] = may(j, all->of[k])->x;
-	if (!fv_is_small(&b, list[all->n - 1]))
+	if (!fuse_is_small(&b, list[all->n - 1]))
 		return INFINITY;
-	fv_walk_ops(j->s->walk, list, all->n, &cost);
+	fuse_walk_ops(j->s->walk, list, all->n, &cost);
 	return fits(j, all) ? cost.seconds : INFINITY;
 }
 
 /* Seconds of all of these as one op, whatever else the plan has. */
-static double cost_of_set(const fv_joint *j, const joined *all)
+static double cost_of_set(const fuse_joint *j, const joined *all)
 {
 	uint64_t key = j->s->turn; /* whether it fits hangs on the part */
 	op_set *set;
@@ -359,13 +360,13 @@ static double cost_of_set(const fv_joint *j, const joined *all)
 }
 
 /* Seconds of the op with @p i as one more result; INFINITY: it cannot be. */
-static double cost_with(const fv_joint *j, const joined *b, uint32_t i, joined *all)
+static double cost_with(const fuse_joint *j, const joined *b, uint32_t i, joined *all)
 {
 	const joint_op *op = may(j, i);
 
-	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE);
+	smr_assert(b->n >= 1 && b->n <= FUSE_MAX_BUNDLE);
 	all->seconds = INFINITY;
-	if (b->n == FV_MAX_BUNDLE || !fv_same_sizes(may(j, b->of[0])->x, op->x) ||
+	if (b->n == FUSE_MAX_BUNDLE || !fuse_same_sizes(may(j, b->of[0])->x, op->x) ||
 	    !have_common(j, b, op) || !stands_free(j, b, op) || !may_compute(j, b, op->x))
 		return INFINITY;
 	*all = *b;
@@ -375,9 +376,9 @@ static double cost_with(const fv_joint *j, const joined *b, uint32_t i, joined *
 
 /* ---- the best of all ------------------------------------------------------------------------ */
 
-static void assign(fv_joint *j, uint32_t i, double sum);
+static void assign(fuse_joint *j, uint32_t i, double sum);
 
-static void go_on(fv_joint *j, uint32_t i, double sum, uint32_t k, const joined *with)
+static void go_on(fuse_joint *j, uint32_t i, double sum, uint32_t k, const joined *with)
 {
 	joined was = j->now.ops[k];
 
@@ -387,7 +388,7 @@ static void go_on(fv_joint *j, uint32_t i, double sum, uint32_t k, const joined 
 	j->now.ops[k] = was;
 }
 
-static void stand_alone(fv_joint *j, uint32_t i, double sum)
+static void stand_alone(fuse_joint *j, uint32_t i, double sum)
 {
 	double seconds = may(j, i)->seconds;
 
@@ -398,7 +399,7 @@ static void stand_alone(fv_joint *j, uint32_t i, double sum)
 }
 
 /* What is left out of @p sum: ops from @p i on. */
-static void assign(fv_joint *j, uint32_t i, double sum)
+static void assign(fuse_joint *j, uint32_t i, double sum)
 {
 	joined with[MOST_OPS];
 	double more[MOST_OPS];
@@ -437,15 +438,15 @@ static void assign(fv_joint *j, uint32_t i, double sum)
 	}
 }
 
-double fv_joint_cost(fv_search *s, const fv_part *p, double most)
+double fuse_joint_cost(fuse_search *s, const fuse_part *p, double most)
 {
-	fv_joint *j = s->joint;
+	fuse_joint *j = s->joint;
 	double sum;
 
 	s->plan++;
 	s->evaluated++;
-	fv_settle(p);
-	if (p->npoints > FV_MAX_POINTS || !make_room(j, p->nvalues))
+	fuse_settle(p);
+	if (p->npoints > FUSE_MAX_POINTS || !make_room(j, p->nvalues))
 		return INFINITY;
 	j->s = s;
 	j->p = p;
@@ -461,9 +462,9 @@ double fv_joint_cost(fv_search *s, const fv_part *p, double most)
 	return j->best.n > 0 || j->nmay == 0 ? (j->nmay == 0 ? sum : j->seconds) : INFINITY;
 }
 
-void fv_joint_keep(const fv_search *s)
+void fuse_joint_keep(const fuse_search *s)
 {
-	const fv_joint *j = s->joint;
+	const fuse_joint *j = s->joint;
 
 	smr_assert(j != NULL && j->best.n <= MOST_OPS);
 	for (uint32_t i = 0; i < j->best.n; i++) {

@@ -9,31 +9,31 @@
  * each. */
 static const double CACHED = 1 << 20;
 
-static double share_of(const fv_walk *w, uint32_t i)
+static double share_of(const fuse_walk *w, uint32_t i)
 {
 	return fmin(w->touched[i] / w->ins[i]->elements, 1);
 }
 
-static bool rows_are_cached(const fv_walk *w)
+static bool rows_are_cached(const fuse_walk *w)
 {
 	double points = 1, bytes = 0;
 
 	for (uint32_t l = 0; l < w->nloops; l++)
 		points *= w->domain >> l & 1 ? w->extent[l] : 1;
 	for (uint32_t i = 0; i < w->nins; i++)
-		bytes += share_of(w, i) * fv_bytes(w->ins[i]);
+		bytes += share_of(w, i) * fuse_bytes(w->ins[i]);
 	return bytes <= CACHED * points;
 }
 
-static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
+static void add_up(const fuse_walk *w, const fuse_value *const *x, uint32_t n, fuse_op_cost *out)
 {
-	const fv_cost *c = w->f->cost;
+	const fuse_cost *c = w->f->cost;
 	double least = INFINITY, write_s[2] = {0};
 	bool asked = false, cached = true;
 
-	*out = (fv_op_cost){0};
+	*out = (fuse_op_cost){0};
 	for (uint32_t i = 0; i < w->n; i++) {
-		const fv_value *v = w->done[i].x;
+		const fuse_value *v = w->done[i].x;
 
 		if (v == NULL)
 			continue;
@@ -51,7 +51,7 @@ static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op
 		share = again && !cached ? fmin(w->touched[i] / w->ins[i]->elements, w->passes[i])
 					 : share_of(w, i);
 
-		out->bytes_read += share * fv_bytes(w->ins[i]);
+		out->bytes_read += share * fuse_bytes(w->ins[i]);
 		for (int all = 0; all < 2; all++)
 			out->read_s[all] += share * w->ins[i]->read_s[all];
 	}
@@ -68,7 +68,8 @@ static void add_up(const fv_walk *w, const fv_value *const *x, uint32_t n, fv_op
 	out->seconds = c->start_s + least + c->store_s + out->parts * c->part_s;
 }
 
-void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, smr_plan_cost *out)
+void fuse_cost_split(const fuse_cost *c, const fuse_value *x, const fuse_op_cost *op,
+		     smr_plan_cost *out)
 {
 	*out = (smr_plan_cost){.ops = 1, .seconds = op->seconds};
 	out->start = c->start_s + op->all * c->fork_s;
@@ -79,9 +80,9 @@ void fv_cost_split(const fv_cost *c, const fv_value *x, const fv_op_cost *op, sm
 	out->compile = c->store_s + op->parts * c->part_s;
 }
 
-static void walk_all(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t rows)
+static void walk_all(fuse_walk *w, const fuse_value *const *x, uint32_t n, int64_t rows)
 {
-	fw_forget(w);
+	fuse_walk_forget(w);
 	w->rows = rows;
 	w->with = x;
 	w->nwith = rows == 0 && n > 1 ? n : 0;
@@ -89,22 +90,23 @@ static void walk_all(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t r
 		if (i == 0 || x[i]->form->extent[0] < w->nslabs)
 			w->nslabs = x[i]->form->extent[0];
 	for (uint32_t i = 0; i < n; i++)
-		fw_walk_from(w, x[i]);
+		fuse_walk_walk_from(w, x[i]);
 }
 
 /* As smr_nest_tail() has it. */
-static bool is_tail(const fv_walk *w)
+static bool is_tail(const fuse_walk *w)
 {
 	for (uint32_t i = 0; i < w->n; i++) {
-		const fv_value *x = w->done[i].x;
+		const fuse_value *x = w->done[i].x;
 
 		if (x != NULL && x != w->core && (x->fold || x->form->counts))
 			return false;
 	}
-	return w->nins <= SMR_TAIL_READS && !w->clash;
+	return w->nins <= SMR_PRODUCT_EPILOGUE_READS && !w->clash;
 }
 
-void fv_walk_slabs(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t rows, fv_op_cost *out)
+void fuse_walk_slabs(fuse_walk *w, const fuse_value *const *x, uint32_t n, int64_t rows,
+		     fuse_op_cost *out)
 {
 	w->no_folds = w->no_core = false;
 	walk_all(w, x, n, rows);
@@ -119,12 +121,12 @@ void fv_walk_slabs(fv_walk *w, const fv_value *const *x, uint32_t n, int64_t row
 	add_up(w, x, n, out);
 }
 
-void fv_walk_ops(fv_walk *w, const fv_value *const *x, uint32_t n, fv_op_cost *out)
+void fuse_walk_ops(fuse_walk *w, const fuse_value *const *x, uint32_t n, fuse_op_cost *out)
 {
-	fv_walk_slabs(w, x, n, 0, out);
+	fuse_walk_slabs(w, x, n, 0, out);
 }
 
-void fv_walk_op(fv_walk *w, const fv_value *x, fv_op_cost *out)
+void fuse_walk_op(fuse_walk *w, const fuse_value *x, fuse_op_cost *out)
 {
-	fv_walk_ops(w, &x, 1, out);
+	fuse_walk_ops(w, &x, 1, out);
 }

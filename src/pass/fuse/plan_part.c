@@ -15,12 +15,12 @@
 /* More readers than that are one point. */
 enum { MANY = 6 };
 
-static smr_status no_memory(const fv_flow *f)
+static smr_status no_memory(const fuse_flow *f)
 {
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
 }
 
-static bool is_leaf(const fv_value *x)
+static bool is_leaf(const fuse_value *x)
 {
 	if (!x->free)
 		return false;
@@ -33,9 +33,9 @@ static bool is_leaf(const fv_value *x)
 /* ---- edges -------------------------------------------------------------------------------- */
 
 /* An edge that is alone may go where nothing is computed twice. */
-static bool always_pays(const fv_edge *e)
+static bool always_pays(const fuse_edge *e)
 {
-	const fv_value *x = e->from;
+	const fuse_value *x = e->from;
 
 	smr_assert(x->read_by != NULL);
 	if (x->free)
@@ -44,10 +44,10 @@ static bool always_pays(const fv_edge *e)
 	       x->elements >= e->reader->elements;
 }
 
-static void fix_edges(fv_flow *f)
+static void fix_edges(fuse_flow *f)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		fv_value *x = &f->values[i];
+		fuse_value *x = &f->values[i];
 
 		for (uint32_t k = 0; k < x->nedges && !x->dead; k++)
 			x->edges[k].fixed = x->edges[k].wanted =
@@ -57,46 +57,47 @@ static void fix_edges(fv_flow *f)
 
 /* ---- parts -------------------------------------------------------------------------------- */
 
-static bool joins(const fv_edge *e)
+static bool joins(const fuse_edge *e)
 {
 	return e->open && !e->reader->dead && !is_leaf(e->from);
 }
 
-/* By value: the least value of its part; FV_NONE: it is of none. */
-static void join(const fv_flow *f, uint32_t *up)
+/* By value: the least value of its part; FUSE_NONE: it is of none. */
+static void join(const fuse_flow *f, uint32_t *up)
 {
-	smr_disjoint_init(up, f->nvalues);
+	smr_union_find_init(up, f->nvalues);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		const fv_value *x = &f->values[i];
+		const fuse_value *x = &f->values[i];
 
 		for (uint32_t k = 0; k < x->nedges; k++)
 			if (joins(&x->edges[k]))
-				smr_disjoint_unite(up, i, (uint32_t)(x->edges[k].from - f->values));
+				smr_union_find_unite(up, i,
+						     (uint32_t)(x->edges[k].from - f->values));
 	}
 }
 
-static bool is_decided(const fv_edge *e)
+static bool is_decided(const fuse_edge *e)
 {
 	return joins(e) && !e->fixed;
 }
 
-static uint32_t open_points(const fv_value *x)
+static uint32_t open_points(const fuse_value *x)
 {
 	uint32_t n = 0;
 
-	for (const fv_edge *e = x->read_by; e != NULL; e = e->next)
+	for (const fuse_edge *e = x->read_by; e != NULL; e = e->next)
 		n += is_decided(e);
 	return n > MANY ? 1 : n;
 }
 
-static fv_point *new_point(fv_flow *f, fv_part *p, fv_value *from, uint32_t edges)
+static fuse_point *new_point(fuse_flow *f, fuse_part *p, fuse_value *from, uint32_t edges)
 {
-	fv_point *now = smr_arena_alloc(f->arena, sizeof(*now));
+	fuse_point *now = smr_arena_alloc(f->arena, sizeof(*now));
 
 	if (now == NULL)
 		return NULL;
 	now->from = from;
-	now->edges = smr_arena_array(f->arena, edges, sizeof(fv_edge *));
+	now->edges = smr_arena_array(f->arena, edges, sizeof(fuse_edge *));
 	if (now->edges == NULL)
 		return NULL;
 	smr_assert(edges > 0 && from != NULL);
@@ -104,23 +105,23 @@ static fv_point *new_point(fv_flow *f, fv_part *p, fv_value *from, uint32_t edge
 	return now;
 }
 
-static smr_status fill_points(fv_flow *f, fv_part *p)
+static smr_status fill_points(fuse_flow *f, fuse_part *p)
 {
 	uint32_t n = 0;
 
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		n += open_points(p->values[i]);
-	p->points = smr_arena_array(f->arena, n + 1, sizeof(fv_point *));
+	p->points = smr_arena_array(f->arena, n + 1, sizeof(fuse_point *));
 	if (p->points == NULL)
 		return no_memory(f);
 	for (uint32_t i = 0; i < p->nvalues; i++) {
 		bool one = open_points(p->values[i]) == 1;
-		fv_point *now = NULL;
+		fuse_point *now = NULL;
 		uint32_t edges = 0;
 
-		for (const fv_edge *e = p->values[i]->read_by; e != NULL; e = e->next)
+		for (const fuse_edge *e = p->values[i]->read_by; e != NULL; e = e->next)
 			edges += is_decided(e);
-		for (fv_edge *e = p->values[i]->read_by; e != NULL; e = e->next) {
+		for (fuse_edge *e = p->values[i]->read_by; e != NULL; e = e->next) {
 			if (!is_decided(e))
 				continue;
 			if (now == NULL || !one)
@@ -133,13 +134,13 @@ static smr_status fill_points(fv_flow *f, fv_part *p)
 	return SMR_OK;
 }
 
-static smr_status fill(fv_flow *f, const uint32_t *up, const uint32_t *size, fv_parts *out)
+static smr_status fill(fuse_flow *f, const uint32_t *up, const uint32_t *size, fuse_parts *out)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		fv_value *x = &f->values[i];
-		fv_part *p;
+		fuse_value *x = &f->values[i];
+		fuse_part *p;
 
-		x->part = FV_NONE;
+		x->part = FUSE_NONE;
 		if (up[i] == i && size[i] > 1) {
 			p = &out->parts[out->n];
 			p->values = smr_arena_array(f->arena, size[i], sizeof(*p->values));
@@ -149,7 +150,7 @@ static smr_status fill(fv_flow *f, const uint32_t *up, const uint32_t *size, fv_
 		} else if (size[up[i]] > 1) {
 			x->part = f->values[up[i]].part;
 		}
-		if (x->part == FV_NONE)
+		if (x->part == FUSE_NONE)
 			continue;
 		p = &out->parts[x->part];
 		smr_assert(p->nvalues < size[up[i]]);
@@ -162,19 +163,19 @@ static smr_status fill(fv_flow *f, const uint32_t *up, const uint32_t *size, fv_
 	return SMR_OK;
 }
 
-smr_status fv_parts_of(fv_flow *f, fv_parts *out)
+smr_status fuse_parts_of(fuse_flow *f, fuse_parts *out)
 {
 	uint32_t *up = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*up));
 	uint32_t *size = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*size)), n = 0;
 
-	*out = (fv_parts){0};
+	*out = (fuse_parts){0};
 	if (up == NULL || size == NULL)
 		return no_memory(f);
 	fix_edges(f);
 	join(f, up);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		smr_assert(up[i] <= i);
-		up[i] = smr_disjoint_find(up, i);
+		up[i] = smr_union_find_find(up, i);
 		size[up[i]]++;
 		n += size[up[i]] == 2;
 	}

@@ -11,22 +11,22 @@ static const double ANEW_FLOPS = 40;
 typedef struct ruled {
 	bool inlined;
 	uint32_t parts, depth;
-	double flops;         /* of one element, what is inlined in it too */
-	uint32_t nfrom;       /* large tensors that it is computed from: none, one, more */
-	const fv_value *from; /* ... the one */
+	double flops;           /* of one element, what is inlined in it too */
+	uint32_t nfrom;         /* large tensors that it is computed from: none, one, more */
+	const fuse_value *from; /* ... the one */
 } ruled;
 
 typedef struct ruling {
-	const fv_flow *f;
+	const fuse_flow *f;
 	ruled *of;
 } ruling;
 
-static ruled *ruled_of(const ruling *r, const fv_value *x)
+static ruled *ruled_of(const ruling *r, const fuse_value *x)
 {
 	return &r->of[x - r->f->values];
 }
 
-static bool wanted(const ruled *r, const fv_value *x)
+static bool wanted(const ruled *r, const fuse_value *x)
 {
 	if (x->nest == NULL || x->readers == 0)
 		return false;
@@ -37,7 +37,7 @@ static bool wanted(const ruled *r, const fv_value *x)
 	return x->readers == 1 || (r->flops <= ANEW_FLOPS && r->nfrom <= 1);
 }
 
-static void come_from(ruled *x, const fv_value *from, uint32_t n)
+static void come_from(ruled *x, const fuse_value *from, uint32_t n)
 {
 	if (from == NULL || (x->nfrom == 1 && n == 1 && x->from == from))
 		return;
@@ -45,7 +45,7 @@ static void come_from(ruled *x, const fv_value *from, uint32_t n)
 	x->nfrom += n;
 }
 
-static double steps(const fv_form *form, uint64_t loops)
+static double steps(const fuse_form *form, uint64_t loops)
 {
 	double n = 1;
 
@@ -54,22 +54,22 @@ static double steps(const fv_form *form, uint64_t loops)
 	return n;
 }
 
-static void measure(const ruling *r, const fv_value *x)
+static void measure(const ruling *r, const fuse_value *x)
 {
 	ruled *to = ruled_of(r, x);
 	uint32_t below = 0;
 
 	*to = (ruled){.inlined = to->inlined, .parts = x->form->parts, .flops = x->form->flops};
 	for (uint32_t i = 0; i < x->form->nreads; i++) {
-		const fv_read *read = &x->form->reads[i];
-		const fv_value *from = x->edges[read->edge].from;
+		const fuse_read *read = &x->form->reads[i];
+		const fuse_value *from = x->edges[read->edge].from;
 
 		if (ruled_of(r, from)->inlined)
 			to->flops += ruled_of(r, from)->flops * fmin(steps(x->form, read->within),
 								     from->elements / x->elements);
 	}
 	for (uint32_t i = 0; i < x->nedges; i++) {
-		const fv_value *from = x->edges[i].from;
+		const fuse_value *from = x->edges[i].from;
 		const ruled *p = ruled_of(r, from);
 
 		if (!p->inlined) {
@@ -85,12 +85,12 @@ static void measure(const ruling *r, const fv_value *x)
 }
 
 /* Takes the largest operand out of it until it is small enough. */
-static void keep_small(const ruling *r, const fv_value *x)
+static void keep_small(const ruling *r, const fuse_value *x)
 {
 	ruled *to = ruled_of(r, x), *most;
 
 	measure(r, x);
-	while (to->parts > FV_MAX_PARTS || to->depth > FV_MAX_DEPTH) {
+	while (to->parts > FUSE_MAX_PARTS || to->depth > FUSE_MAX_DEPTH) {
 		most = NULL;
 		for (uint32_t i = 0; i < x->nedges; i++) {
 			ruled *p = ruled_of(r, x->edges[i].from);
@@ -105,14 +105,14 @@ static void keep_small(const ruling *r, const fv_value *x)
 	}
 }
 
-smr_status fv_by_rule(const fv_flow *f, bool *inlined)
+smr_status fuse_by_rule(const fuse_flow *f, bool *inlined)
 {
 	ruling r = {.f = f, .of = smr_arena_array(f->arena, f->nvalues + 1, sizeof(*r.of))};
 
 	if (r.of == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to fuse %s", f->g->name);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		const fv_value *x = &f->values[i];
+		const fuse_value *x = &f->values[i];
 
 		r.of[i] = (ruled){.parts = 1, .depth = 1};
 		if (x->nest != NULL)

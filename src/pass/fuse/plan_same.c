@@ -7,8 +7,8 @@
 #include "pass/fuse/plan_internal.h"
 
 typedef struct describing {
-	fv_search *s;
-	const fv_part *p;
+	fuse_search *s;
+	const fuse_part *p;
 	uint64_t hash;
 	uint32_t outside; /* values met that are not of the part */
 } describing;
@@ -26,18 +26,18 @@ static void add_number(describing *d, double x)
 	add(d, bits);
 }
 
-static uint64_t hash_form(const fv_form *form)
+static uint64_t hash_form(const fuse_form *form)
 {
 	uint64_t h = smr_hash64(form->extent, sizeof(form->extent), form->rank);
 
 	h = smr_hash64(&form->flops, sizeof(form->flops), h);
 	h = smr_hash_mix(smr_hash_mix(h, form->parts), form->depth);
 	for (uint32_t i = 0; i < form->nreads; i++) {
-		const fv_read *r = &form->reads[i];
+		const fuse_read *r = &form->reads[i];
 
 		h = smr_hash_mix(smr_hash_mix(h, r->edge), 2 * r->within + r->guarded);
 		for (uint32_t k = 0; k < r->rank; k++) {
-			const fv_dim *x = &r->dims[k];
+			const fuse_dim *x = &r->dims[k];
 
 			h = smr_hash_mix(smr_hash_mix(h, (uint64_t)x->offset),
 					 2 * x->loops + (x->where != NULL));
@@ -47,10 +47,10 @@ static uint64_t hash_form(const fv_form *form)
 	return h;
 }
 
-static void add_value(describing *d, fv_value *x, bool within);
+static void add_value(describing *d, fuse_value *x, bool within);
 
 /* A value that is not of the part: memory, or free and computed by whoever reads it. */
-static void add_outside(describing *d, fv_value *x, bool read)
+static void add_outside(describing *d, fuse_value *x, bool read)
 {
 	if (x->seen == d->s->plan) {
 		add(d, x->number);
@@ -59,14 +59,14 @@ static void add_outside(describing *d, fv_value *x, bool read)
 	x->seen = d->s->plan;
 	x->number = d->outside++;
 	if (read)
-		add_number(d, fv_bytes(x));
+		add_number(d, fuse_bytes(x));
 	else
 		add_value(d, x, false);
 }
 
-static void add_edge(describing *d, const fv_edge *e)
+static void add_edge(describing *d, const fuse_edge *e)
 {
-	bool in = fv_in(d->p, e->from);
+	bool in = fuse_in(d->p, e->from);
 
 	add(d, (uint64_t)e->open | (uint64_t)e->fixed << 1 | (uint64_t)in << 2 |
 		       (uint64_t)e->times << 3);
@@ -76,30 +76,30 @@ static void add_edge(describing *d, const fv_edge *e)
 		add_outside(d, e->from, !e->wanted);
 }
 
-static void add_value(describing *d, fv_value *x, bool within)
+static void add_value(describing *d, fuse_value *x, bool within)
 {
 	bool read = false;
 
 	if (x->form_hash == 0)
 		x->form_hash = hash_form(x->form) | 1;
 	add(d, x->form_hash);
-	add_number(d, fv_bytes(x));
-	for (const fv_edge *e = x->read_by; within && e != NULL; e = e->next)
-		read |= !e->fused && !fv_in(d->p, e->reader);
+	add_number(d, fuse_bytes(x));
+	for (const fuse_edge *e = x->read_by; within && e != NULL; e = e->next)
+		read |= !e->fused && !fuse_in(d->p, e->reader);
 	add(d, (uint64_t)x->stored | (uint64_t)x->free << 1 | (uint64_t)x->dead << 2 |
 		       (uint64_t)read << 3);
 	for (uint32_t i = 0; i < x->nedges; i++)
 		add_edge(d, &x->edges[i]);
 }
 
-uint64_t fv_describe(fv_search *s, const fv_part *p)
+uint64_t fuse_describe(fuse_search *s, const fuse_part *p)
 {
 	describing d = {.s = s, .p = p, .hash = p->npoints};
 
 	s->plan++;
 	/* points have the last word on their edges: the first word is the same for all plans */
 	for (uint32_t i = 0; i < p->npoints; i++) {
-		const fv_point *at = p->points[i];
+		const fuse_point *at = p->points[i];
 
 		for (uint32_t k = 0; k < at->nedges; k++)
 			add(&d, (uint64_t)at->edges[k]->reader->place << 32 | at->from->place);
@@ -107,7 +107,8 @@ uint64_t fv_describe(fv_search *s, const fv_part *p)
 	for (uint32_t i = 0; i < p->nvalues; i++) {
 		add_value(&d, p->values[i], true);
 		for (uint32_t k = 0; k < p->values[i]->nedges; k++)
-			if (!p->values[i]->edges[k].fixed && fv_in(p, p->values[i]->edges[k].from))
+			if (!p->values[i]->edges[k].fixed &&
+			    fuse_in(p, p->values[i]->edges[k].from))
 				add(&d, p->values[i]->edges[k].wanted);
 	}
 	return d.hash;
@@ -115,14 +116,14 @@ uint64_t fv_describe(fv_search *s, const fv_part *p)
 
 /* ---- what was found ----------------------------------------------------------------------- */
 
-const fv_found *fv_recall(const fv_search *s, uint64_t key)
+const fuse_found *fuse_recall(const fuse_search *s, uint64_t key)
 {
-	const fv_found *x = &s->found[key % FV_FOUND];
+	const fuse_found *x = &s->found[key % FUSE_FOUND];
 
 	return x->key == key ? x : NULL;
 }
 
-void fv_keep(fv_search *s, uint64_t key, uint64_t apart, double seconds)
+void fuse_keep(fuse_search *s, uint64_t key, uint64_t apart, double seconds)
 {
-	s->found[key % FV_FOUND] = (fv_found){key, apart, seconds};
+	s->found[key % FUSE_FOUND] = (fuse_found){key, apart, seconds};
 }

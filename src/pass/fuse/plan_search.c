@@ -23,10 +23,10 @@ enum { MOST_PLANS = 200, MOST_STEPS = 4000 };
 
 /* Bit k of a plan is point order[k]; the most significant one comes first. */
 typedef struct enumeration {
-	fv_search *s;
-	const fv_part *p;
-	uint32_t order[FV_MAX_POINTS];
-	fv_bound bound;
+	fuse_search *s;
+	const fuse_part *p;
+	uint32_t order[FUSE_MAX_POINTS];
+	fuse_bound bound;
 	uint64_t best; /* as points, not in order */
 	double seconds;
 	uint64_t steps;
@@ -37,7 +37,7 @@ static uint64_t by_points(const enumeration *e, uint64_t j)
 {
 	uint64_t q = 0;
 
-	smr_assert(e->p->npoints <= FV_MAX_POINTS && j >> e->p->npoints == 0);
+	smr_assert(e->p->npoints <= FUSE_MAX_POINTS && j >> e->p->npoints == 0);
 	for (uint32_t k = 0; k < e->p->npoints; k++)
 		q |= (j >> k & 1) << e->order[k];
 	return q;
@@ -53,8 +53,8 @@ static void offer(enumeration *e, uint64_t q, double seconds)
 
 static void try_plan(enumeration *e, uint64_t q)
 {
-	fv_set_all(e->p, q);
-	offer(e, q, fv_part_cost(e->s, e->p, e->seconds));
+	fuse_set_all(e->p, q);
+	offer(e, q, fuse_part_cost(e->s, e->p, e->seconds));
 }
 
 /* The cut's points first, then by size: what is large is decided early. */
@@ -62,16 +62,16 @@ static void put_in_order(enumeration *e, uint64_t cut)
 {
 	uint32_t n = e->p->npoints;
 
-	smr_assert(n <= FV_MAX_POINTS);
+	smr_assert(n <= FUSE_MAX_POINTS);
 	for (uint32_t i = 0; i < n; i++) {
 		uint32_t at = i;
 
 		while (at > 0) {
 			uint32_t o = e->order[at - 1];
-			bool first =
-				(cut >> o & 1) < (cut >> i & 1) ||
-				((cut >> o & 1) == (cut >> i & 1) &&
-				 fv_bytes(e->p->points[o]->from) < fv_bytes(e->p->points[i]->from));
+			bool first = (cut >> o & 1) < (cut >> i & 1) ||
+				     ((cut >> o & 1) == (cut >> i & 1) &&
+				      fuse_bytes(e->p->points[o]->from) <
+					      fuse_bytes(e->p->points[i]->from));
 
 			if (!first)
 				break;
@@ -88,30 +88,30 @@ static void put_in_order(enumeration *e, uint64_t cut)
 	}
 }
 
-static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *ended);
+static smr_status search(fuse_search *s, const fuse_part *p, double *seconds, bool *ended);
 
 /* The plans in which all of the cut is stored. */
 static smr_status in_pieces(enumeration *e, uint64_t cut)
 {
 	double sum = 0;
-	fv_pieces x;
+	fuse_pieces x;
 	smr_status st;
 
 	smr_assert(cut != 0 && cut >> e->p->npoints == 0);
-	SMR_TRY(fv_fall_apart(e->p, cut, &x));
+	SMR_TRY(fuse_fall_apart(e->p, cut, &x));
 	st = SMR_OK;
-	fv_settle(e->p); /* readers in one piece tell whether an op of another one is needed */
+	fuse_settle(e->p); /* readers in one piece tell whether an op of another one is needed */
 	for (uint32_t i = 0; st == SMR_OK && i < x.n; i++) {
 		double seconds = 0;
 
-		fv_turn_to(e->s, &x.parts[i]);
+		fuse_turn_to(e->s, &x.parts[i]);
 		st = search(e->s, &x.parts[i], &seconds, &e->ended);
 		sum += seconds;
 	}
-	fv_turn_to(e->s, e->p);
+	fuse_turn_to(e->s, e->p);
 	if (st == SMR_OK)
-		offer(e, fv_decisions(e->p), sum);
-	fv_pieces_free(&x);
+		offer(e, fuse_decisions(e->p), sum);
+	fuse_pieces_free(&x);
 	return st;
 }
 
@@ -128,7 +128,7 @@ static void enumerate(enumeration *e, uint64_t end)
 			e->ended = true;
 			return;
 		}
-		if (fv_bound_at(&e->bound, q) >= e->seconds) {
+		if (fuse_bound_at(&e->bound, q) >= e->seconds) {
 			j += j & -j; /* the same first bits, whatever comes behind */
 			continue;
 		}
@@ -140,30 +140,30 @@ static void enumerate(enumeration *e, uint64_t end)
 /* With the two plans at the ends and the one that stands. */
 static void begin(enumeration *e)
 {
-	uint64_t stood = fv_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
+	uint64_t stood = fuse_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
 
-	smr_assert(e->p->npoints <= FV_MAX_POINTS);
+	smr_assert(e->p->npoints <= FUSE_MAX_POINTS);
 	e->seconds = INFINITY;
-	fv_set_all(e->p, 0);
-	offer(e, 0, fv_part_cost(e->s, e->p, INFINITY));
+	fuse_set_all(e->p, 0);
+	offer(e, 0, fuse_part_cost(e->s, e->p, INFINITY));
 	if (e->p->npoints > 1 && !e->s->few)
-		fv_bound_of(e->s, e->p, &e->bound);
+		fuse_bound_of(e->s, e->p, &e->bound);
 	if (last != 0)
 		try_plan(e, last);
 	if (stood != 0 && stood != last)
 		try_plan(e, stood);
 }
 
-static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+static smr_status search(fuse_search *s, const fuse_part *p, double *seconds, bool *ended)
 {
 	enumeration e = {.s = s, .p = p};
 	uint64_t end = (UINT64_C(1) << p->npoints) - 1, cut = 0;
 
-	smr_assert(p->npoints <= FV_MAX_POINTS);
+	smr_assert(p->npoints <= FUSE_MAX_POINTS);
 	begin(&e);
 	if (s->joint == NULL && p->npoints >= CUT_POINTS &&
-	    /* joins reach across */ fv_bound_at(&e.bound, 0) < e.seconds)
-		SMR_TRY(fv_cut_of(p, &cut));
+	    /* joins reach across */ fuse_bound_at(&e.bound, 0) < e.seconds)
+		SMR_TRY(fuse_cut_of(p, &cut));
 	put_in_order(&e, cut);
 	if (cut != 0) {
 		SMR_TRY(in_pieces(&e, cut));
@@ -172,33 +172,33 @@ static smr_status search(fv_search *s, const fv_part *p, double *seconds, bool *
 	}
 	enumerate(&e, end);
 	smr_assert(e.best >> p->npoints == 0 && isfinite(e.seconds));
-	fv_set_all(p, e.best);
+	fuse_set_all(p, e.best);
 	*seconds = e.seconds;
 	*ended |= e.ended;
 	return SMR_OK;
 }
 
 /* *@p key: what a plan of it is found again by. */
-static smr_status search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended,
+static smr_status search_once(fuse_search *s, const fuse_part *p, double *seconds, bool *ended,
 			      uint64_t *key)
 {
-	const fv_found *before;
+	const fuse_found *before;
 
-	fv_turn_to(s, p);
-	*key = fv_describe(s, p) ^ (s->joint != NULL);
-	before = fv_recall(s, *key);
+	fuse_turn_to(s, p);
+	*key = fuse_describe(s, p) ^ (s->joint != NULL);
+	before = fuse_recall(s, *key);
 	if (before != NULL) {
-		fv_set_all(p, before->apart);
+		fuse_set_all(p, before->apart);
 		*seconds = before->seconds;
 	} else {
 		SMR_TRY(search(s, p, seconds, ended));
-		fv_keep(s, *key, fv_decisions(p), *seconds);
+		fuse_keep(s, *key, fuse_decisions(p), *seconds);
 	}
-	fv_settle(p);
+	fuse_settle(p);
 	return SMR_OK;
 }
 
-smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds, bool *ended)
+smr_status fuse_search_once(fuse_search *s, const fuse_part *p, double *seconds, bool *ended)
 {
 	uint64_t key;
 
@@ -207,54 +207,54 @@ smr_status fv_search_once(fv_search *s, const fv_part *p, double *seconds, bool 
 
 /* ---- large parts -------------------------------------------------------------------------- */
 
-static smr_status improve_at(fv_search *s, const fv_part *p, uint32_t from)
+static smr_status improve_at(fuse_search *s, const fuse_part *p, uint32_t from)
 {
 	bool ended = false;
 	double seconds;
-	fv_pieces x;
+	fuse_pieces x;
 	smr_status st;
 
 	smr_assert(from < p->npoints);
-	SMR_TRY(fv_around(s, p, from, AROUND, &x));
+	SMR_TRY(fuse_around(s, p, from, AROUND, &x));
 	s->few = true;
-	st = fv_search_once(s, &x.parts[0], &seconds, &ended);
+	st = fuse_search_once(s, &x.parts[0], &seconds, &ended);
 	s->few = false;
 	for (uint32_t i = 0; i < x.parts[0].nvalues; i++)
 		x.values[i]->place = x.values[i]->home;
-	fv_pieces_free(&x);
+	fuse_pieces_free(&x);
 	return st;
 }
 
 /* A sweep that gains nothing is the last one. */
-static smr_status improve(fv_search *s, const fv_part *p, double *seconds)
+static smr_status improve(fuse_search *s, const fuse_part *p, double *seconds)
 {
-	fv_turn_to(s, p);
-	*seconds = fv_part_cost(s, p, INFINITY);
+	fuse_turn_to(s, p);
+	*seconds = fuse_part_cost(s, p, INFINITY);
 	for (int k = 0; k < SWEEPS; k++) {
 		double before = *seconds;
 
 		for (uint32_t i = k * AROUND / 2; i < p->npoints; i += AROUND)
 			SMR_TRY(improve_at(s, p, i));
-		fv_turn_to(s, p);
-		*seconds = fv_part_cost(s, p, INFINITY);
+		fuse_turn_to(s, p);
+		*seconds = fuse_part_cost(s, p, INFINITY);
 		if (*seconds >= before)
 			break;
 	}
 	return SMR_OK;
 }
 
-smr_status fv_search_part(fv_search *s, const fv_part *p, double *seconds)
+smr_status fuse_search_part(fuse_search *s, const fuse_part *p, double *seconds)
 {
 	bool ended = false;
 	uint64_t key;
 
 	s->limit = s->evaluated + MOST_PLANS;
-	if (p->npoints > FV_MAX_POINTS)
+	if (p->npoints > FUSE_MAX_POINTS)
 		return improve(s, p, seconds);
 	SMR_TRY(search_once(s, p, seconds, &ended, &key));
 	if (!ended)
 		return SMR_OK;
 	SMR_TRY(improve(s, p, seconds));
-	fv_keep(s, key, fv_decisions(p), *seconds); /* for parts that are alike */
+	fuse_keep(s, key, fuse_decisions(p), *seconds); /* for parts that are alike */
 	return SMR_OK;
 }

@@ -1,37 +1,37 @@
 /* Fusion templates, and the memo table of fusible edges: an entry means that the template of the
  * reader can inline that of the operand. Conditions on the whole op are checked when it is walked
- * or built: the rows of a fold must be outer loops of the op (fv_walk_op(), try_inline()). */
+ * or built: the rows of a fold must be outer loops of the op (fuse_walk_op(), try_inline()). */
 #include "pass/fuse/plan_internal.h"
 
-static bool opens_cell(const fv_value *x)
+static bool opens_cell(const fuse_value *x)
 {
 	return x->nest != NULL && !x->fold;
 }
 
-static bool opens_row(const fv_value *x)
+static bool opens_row(const fuse_value *x)
 {
 	return x->nest != NULL && x->fold && !x->core;
 }
 
-static bool opens_tail(const fv_value *x)
+static bool opens_tail(const fuse_value *x)
 {
 	return x->core;
 }
 
 /* Slices that a lookup picks may come again and again. */
-static bool picks_again(const fv_value *reader, const fv_value *x)
+static bool picks_again(const fuse_value *reader, const fuse_value *x)
 {
 	return reader->node->op == SMR_OP_gather && !x->free;
 }
 
-static bool looks_up(const fv_value *reader, const fv_value *x)
+static bool looks_up(const fuse_value *reader, const fuse_value *x)
 {
-	const fv_form *form = reader->form;
+	const fuse_form *form = reader->form;
 
 	if (!picks_again(reader, x))
 		return false;
 	for (uint32_t i = 0; i < form->nreads; i++) {
-		const fv_edge *e = &reader->edges[form->reads[i].edge];
+		const fuse_edge *e = &reader->edges[form->reads[i].edge];
 
 		for (uint32_t d = 0; e->from == x && d < x->form->rank; d++)
 			if (form->reads[i].dims[d].where != NULL)
@@ -40,19 +40,19 @@ static bool looks_up(const fv_value *reader, const fv_value *x)
 	return false;
 }
 
-static bool fuses_cell(const fv_value *reader, const fv_value *x)
+static bool fuses_cell(const fuse_value *reader, const fuse_value *x)
 {
 	return !looks_up(reader, x);
 }
 
 /* One fold of everything has to be known before the first element is. */
-static bool fuses_row(const fv_value *reader, const fv_value *x)
+static bool fuses_row(const fuse_value *reader, const fuse_value *x)
 {
 	return !looks_up(reader, x) && (x->elements > 1 || reader->elements == 1);
 }
 
 /* Each element once; that it is at its own place is asked where an op is walked or built. */
-static bool fuses_tail(const fv_value *reader, const fv_value *x)
+static bool fuses_tail(const fuse_value *reader, const fuse_value *x)
 {
 	return !reader->fold && reader->elements == x->elements && !looks_up(reader, x);
 }
@@ -60,8 +60,8 @@ static bool fuses_tail(const fv_value *reader, const fv_value *x)
 typedef struct template
 {
 	const char *name, *about;
-	bool (*open)(const fv_value *x); /* NULL: the form of nests does not carry it (about) */
-	bool (*fuse)(const fv_value *reader, const fv_value *x);
+	bool (*open)(const fuse_value *x); /* NULL: the form of nests does not carry it (about) */
+	bool (*fuse)(const fuse_value *reader, const fuse_value *x);
 }
 template;
 
@@ -81,7 +81,7 @@ static const template templates[] = {
 	 NULL, NULL},
 };
 
-static bool can_fuse(const fv_value *reader, const fv_value *x)
+static bool can_fuse(const fuse_value *reader, const fuse_value *x)
 {
 	if (reader->nest == NULL || reader->core)
 		return false;
@@ -91,10 +91,10 @@ static bool can_fuse(const fv_value *reader, const fv_value *x)
 	return false;
 }
 
-void fv_explore(fv_flow *f)
+void fuse_explore(fuse_flow *f)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
-		fv_value *x = &f->values[i];
+		fuse_value *x = &f->values[i];
 
 		for (uint32_t k = 0; k < x->nedges; k++)
 			x->edges[k].open = can_fuse(x, x->edges[k].from);

@@ -5,7 +5,7 @@
 #include "pass/lower/lower.h"
 
 typedef struct viewing {
-	const fv_flow *f;
+	const fuse_flow *f;
 	bool *alone; /* by node: nobody who reads it could compute it */
 	bool *view;
 } viewing;
@@ -22,7 +22,7 @@ static void find_alone(viewing *w)
 	for (uint32_t i = g->nnodes; i-- > 0;) {
 		const smr_node *v = g->nodes[i];
 
-		if (!fv_may_compute(v) || (smr_lower_moves_nothing(v) && w->alone[i]))
+		if (!fuse_may_compute(v) || (smr_lower_moves_nothing(v) && w->alone[i]))
 			continue;
 		for (uint32_t k = 0; k < v->nins; k++)
 			w->alone[v->ins[k]->id] = false;
@@ -32,10 +32,10 @@ static void find_alone(viewing *w)
 /* What the slice is of lies in memory whatever is decided. */
 static bool begins(const smr_node *v)
 {
-	return smr_op_is_piece(v) && !fv_may_compute(v->ins[0]);
+	return smr_op_is_piece(v) && !fuse_may_compute(v->ins[0]);
 }
 
-smr_status fv_find_views(const fv_flow *f, bool **out)
+smr_status fuse_find_views(const fuse_flow *f, bool **out)
 {
 	const smr_graph *g = f->g;
 	viewing w = {.f = f};

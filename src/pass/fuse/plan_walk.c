@@ -14,7 +14,7 @@ static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a
 
 /* ---- loops -------------------------------------------------------------------------------- */
 
-static double product(const fv_walk *w, uint64_t loops)
+static double product(const fuse_walk *w, uint64_t loops)
 {
 	double n = 1;
 
@@ -31,11 +31,11 @@ static uint64_t up_to(uint64_t loops, uint64_t on)
 }
 
 /* As fold_pays() of inline.c has it. */
-static bool rows_are_outer(const fv_walk *w, const fv_value *x, uint64_t on)
+static bool rows_are_outer(const fuse_walk *w, const fuse_value *x, uint64_t on)
 {
 	if ((on & ~w->domain) != 0)
-		return product(w, on & ~w->domain) * fv_fold_steps(x) <= FV_MAX_INSIDE &&
-		       ((w->domain & ~on) != 0 || fv_picks_rows(x));
+		return product(w, on & ~w->domain) * fuse_fold_steps(x) <= FUSE_MAX_INSIDE &&
+		       ((w->domain & ~on) != 0 || fuse_picks_rows(x));
 	return w->domain == on || (on != 0 && up_to(w->domain, on) == on);
 }
 
@@ -45,21 +45,21 @@ static void number(place *p, uint32_t rank)
 	smr_assert(rank <= SMR_MAX_LOOPS);
 	p->key = p->all = 0;
 	for (uint32_t d = 0; d < rank; d++) {
-		p->key = fv_mix(p->key, p->at[d]);
+		p->key = fuse_mix(p->key, p->at[d]);
 		p->all |= p->on[d];
 	}
 }
 
-static uint64_t key_of(const fv_value *x, const place *p, uint64_t how)
+static uint64_t key_of(const fuse_value *x, const place *p, uint64_t how)
 {
-	return fv_mix(p->key + how, (uintptr_t)x);
+	return fuse_mix(p->key + how, (uintptr_t)x);
 }
 
 /* Counters of a value's loops where it is at @p at; those of its folds are new loops. */
-static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t key, place *out,
-			uint64_t *bound)
+static bool place_loops(fuse_walk *w, const fuse_value *x, const place *at, uint64_t key,
+			place *out, uint64_t *bound)
 {
-	const fv_form *form = x->form;
+	const fuse_form *form = x->form;
 
 	smr_assert(form->rank <= form->nloops && form->nloops <= SMR_MAX_LOOPS);
 	*bound = 0;
@@ -76,7 +76,7 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 		}
 		if (w->nloops == SMR_MAX_LOOPS)
 			return false;
-		out->at[l] = form->extent[l] > 1 ? fv_mix(key, l) : 0;
+		out->at[l] = form->extent[l] > 1 ? fuse_mix(key, l) : 0;
 		out->on[l] = form->extent[l] > 1 ? UINT64_C(1) << w->nloops : 0;
 		*bound |= out->on[l];
 		w->counter[w->nloops] = out->at[l];
@@ -85,11 +85,11 @@ static bool place_loops(fv_walk *w, const fv_value *x, const place *at, uint64_t
 	return true;
 }
 
-static void index_of(const fv_read *r, const fv_value *from, const place *loops, place *out)
+static void index_of(const fuse_read *r, const fuse_value *from, const place *loops, place *out)
 {
 	smr_assert(from->rank == r->rank);
 	for (uint32_t d = 0; d < from->rank; d++) {
-		const fv_dim *x = &r->dims[d];
+		const fuse_dim *x = &r->dims[d];
 
 		out->at[d] = (uint64_t)x->offset;
 		out->on[d] = 0;
@@ -99,10 +99,10 @@ static void index_of(const fv_read *r, const fv_value *from, const place *loops,
 		}
 		if (x->where == NULL)
 			continue;
-		out->at[d] = fv_mix(out->at[d], (uintptr_t)x->where);
+		out->at[d] = fuse_mix(out->at[d], (uintptr_t)x->where);
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 			if (x->loops >> l & 1) {
-				out->at[d] = fv_mix(out->at[d], loops->at[l]);
+				out->at[d] = fuse_mix(out->at[d], loops->at[l]);
 				out->on[d] |= loops->on[l];
 			}
 	}
@@ -111,7 +111,7 @@ static void index_of(const fv_read *r, const fv_value *from, const place *loops,
 
 /* ---- values ------------------------------------------------------------------------------- */
 
-static bool looked_up(const fv_read *r, const fv_value *x)
+static bool looked_up(const fuse_read *r, const fuse_value *x)
 {
 	for (uint32_t d = 0; d < x->form->rank; d++)
 		if (r->dims[d].where != NULL)
@@ -120,7 +120,7 @@ static bool looked_up(const fv_read *r, const fv_value *x)
 }
 
 /* Each element at its own place: what moves them is another op, whose rows chains can have. */
-static bool is_own_place(const fv_walk *w, const fv_value *x, const place *at)
+static bool is_own_place(const fuse_walk *w, const fuse_value *x, const place *at)
 {
 	for (uint32_t d = 0; d < x->rank; d++)
 		if (at->on[d] != (w->domain & UINT64_C(1) << d))
@@ -129,7 +129,7 @@ static bool is_own_place(const fv_walk *w, const fv_value *x, const place *at)
 }
 
 /* One product, for each point of the op. */
-static bool may_be_core(fv_walk *w, const fv_value *x, const place *at)
+static bool may_be_core(fuse_walk *w, const fuse_value *x, const place *at)
 {
 	uint64_t key = key_of(x, at, 0);
 
@@ -149,7 +149,8 @@ static bool may_be_core(fv_walk *w, const fv_value *x, const place *at)
 	return true;
 }
 
-static bool may_fold(fv_walk *w, const fv_read *r, const fv_value *x, const place *at, bool guarded)
+static bool may_fold(fuse_walk *w, const fuse_read *r, const fuse_value *x, const place *at,
+		     bool guarded)
 {
 	if (!x->fold)
 		return true;
@@ -161,7 +162,7 @@ static bool may_fold(fv_walk *w, const fv_read *r, const fv_value *x, const plac
 	return true;
 }
 
-static void refuse(fv_walk *w, fv_value *x)
+static void refuse(fuse_walk *w, fuse_value *x)
 {
 	for (uint32_t i = 0; i < w->nrefused; i++)
 		if (w->refused[i] == x)
@@ -170,13 +171,13 @@ static void refuse(fv_walk *w, fv_value *x)
 		w->refused[w->nrefused++] = x;
 }
 
-static bool take_in(fv_walk *w, const fv_value *x, const place *at)
+static bool take_in(fuse_walk *w, const fuse_value *x, const place *at)
 {
 	uint64_t on = at->all;
 	uint32_t i = 0;
 
 	smr_assert(w->nins <= MAX_READ && w->ntaken < MOST);
-	if (!fw_meet(w, key_of(x, at, 1), NULL, 0))
+	if (!fuse_walk_meet(w, key_of(x, at, 1), NULL, 0))
 		return true;
 	while (i < w->nins && w->ins[i] != x)
 		i++;
@@ -197,21 +198,22 @@ static bool take_in(fv_walk *w, const fv_value *x, const place *at)
 	return true;
 }
 
-static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t around, bool guarded);
+static bool visit(fuse_walk *w, const fuse_value *x, const place *at, uint64_t around,
+		  bool guarded);
 
-static bool try_visit(fv_walk *w, fv_value *x, const place *at, uint64_t around, bool guarded)
+static bool try_visit(fuse_walk *w, fuse_value *x, const place *at, uint64_t around, bool guarded)
 {
-	fw_mark m;
+	fuse_walk_mark m;
 
-	fw_remember(w, &m);
-	if (visit(w, x, at, around, guarded) && w->nins <= FV_MAX_INS)
+	fuse_walk_remember(w, &m);
+	if (visit(w, x, at, around, guarded) && w->nins <= FUSE_MAX_INS)
 		return true;
-	fw_go_back(w, &m);
+	fuse_walk_go_back(w, &m);
 	return false;
 }
 
 /* Whether the op has it in hand: one of its other results. */
-static bool is_result(const fv_walk *w, const fv_edge *e)
+static bool is_result(const fuse_walk *w, const fuse_edge *e)
 {
 	for (uint32_t i = 0; i < w->nwith; i++)
 		if (w->with[i] == e->from)
@@ -219,10 +221,10 @@ static bool is_result(const fv_walk *w, const fv_edge *e)
 	return false;
 }
 
-static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const place *loops,
+static bool walk_read(fuse_walk *w, const fuse_value *x, const fuse_read *r, const place *loops,
 		      uint64_t around, bool guarded)
 {
-	const fv_edge *e = &x->edges[r->edge];
+	const fuse_edge *e = &x->edges[r->edge];
 	const place *at = loops;
 	place other; /* as far as it has dimensions, or loops, all of these */
 
@@ -244,7 +246,7 @@ static bool walk_read(fv_walk *w, const fv_value *x, const fv_read *r, const pla
 
 /* Whether two places differ in one dimension alone, which is the counter of one loop here, of
  * another as long there, not both of them the op's own. */
-static bool same_row(const fv_walk *w, const fv_value *x, const place *a, const place *b)
+static bool same_row(const fuse_walk *w, const fuse_value *x, const place *a, const place *b)
 {
 	uint32_t n = 0;
 
@@ -267,13 +269,13 @@ static bool same_row(const fv_walk *w, const fv_value *x, const place *a, const 
 /* Functions of a row that sums need and the result needs again are kept
  * (back/cpu/codegen/plan/rows.c has the same conditions, and more): the rows' loop is the op's
  * first one, a row is short. */
-static bool is_kept(fv_walk *w, const fv_value *x, const place *at)
+static bool is_kept(fuse_walk *w, const fuse_value *x, const place *at)
 {
 	uint64_t rows = w->domain & -w->domain, on = at->all;
 
 	smr_assert(w->nkept <= MAX_KEPT);
 	if (!x->form->function || x->fold || (on & rows) == 0 ||
-	    fv_bytes(x) / x->elements * product(w, on & ~rows) > MOST_ROW)
+	    fuse_bytes(x) / x->elements * product(w, on & ~rows) > MOST_ROW)
 		return false;
 	for (uint32_t i = 0; i < w->nkept; i++)
 		if (w->kept[i].x == x && same_row(w, x, &w->kept[i].at, at))
@@ -285,7 +287,7 @@ static bool is_kept(fv_walk *w, const fv_value *x, const place *at)
 	return false;
 }
 
-static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t around, bool guarded)
+static bool visit(fuse_walk *w, const fuse_value *x, const place *at, uint64_t around, bool guarded)
 {
 	uint64_t key = key_of(x, at, 0), on = at->all, bound = 0;
 	bool folds = x->form->nloops > x->form->rank;
@@ -294,7 +296,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	place own;
 
 	smr_assert(x->form != NULL && x->form->rank == x->rank);
-	if (!fw_meet(w, key, x, product(w, mine)))
+	if (!fuse_walk_meet(w, key, x, product(w, mine)))
 		return true;
 	if (!guarded && is_kept(w, x, at)) {
 		w->done[w->n - 1].again = true;
@@ -303,7 +305,7 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	if (folds && !place_loops(w, x, at, key, &own, &bound))
 		return false;
 	for (uint32_t i = 0; i < x->form->nreads; i++) {
-		const fv_read *r = &x->form->reads[i];
+		const fuse_read *r = &x->form->reads[i];
 
 		if (!walk_read(w, x, r, folds ? &own : at, r->within != 0 ? mine | bound : mine,
 			       guarded || r->guarded))
@@ -312,22 +314,22 @@ static bool visit(fv_walk *w, const fv_value *x, const place *at, uint64_t aroun
 	return true;
 }
 
-static void domain_loop(fv_walk *w, uint32_t l, double extent)
+static void domain_loop(fuse_walk *w, uint32_t l, double extent)
 {
 	smr_assert(l < SMR_MAX_LOOPS);
 	w->extent[l] = extent;
-	w->counter[l] = extent > 1 ? fv_mix(0x5eed, l) : 0;
+	w->counter[l] = extent > 1 ? fuse_mix(0x5eed, l) : 0;
 	w->nloops = w->nloops > l ? w->nloops : l + 1;
 }
 
-static void stand_at(const fv_walk *w, uint32_t l, place *at, uint32_t d)
+static void stand_at(const fuse_walk *w, uint32_t l, place *at, uint32_t d)
 {
 	smr_assert(l < w->nloops && d < SMR_MAX_LOOPS);
 	at->at[d] = w->counter[l];
 	at->on[d] = w->extent[l] > 1 ? UINT64_C(1) << l : 0;
 }
 
-void fw_walk_from(fv_walk *w, const fv_value *x)
+void fuse_walk_walk_from(fuse_walk *w, const fuse_value *x)
 {
 	bool slabs = w->rows > 0, sum = slabs && x->form->extent[0] == w->nslabs;
 	place at = {0};

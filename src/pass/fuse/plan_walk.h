@@ -8,7 +8,7 @@ enum { SLOTS = 4096, MOST = 1024, MAX_REFUSED = 32, MAX_READ = 64, MAX_KEPT = 16
 
 typedef struct instance {
 	uint64_t key;
-	const fv_value *x; /* computed; NULL: read */
+	const fuse_value *x; /* computed; NULL: read */
 	double times;
 	uint32_t slot;
 	bool again; /* it is read from a row that was kept */
@@ -28,15 +28,15 @@ typedef struct taken {
 	uint64_t bound;
 } taken;
 
-struct fv_walk {
-	const fv_flow *f;
+struct fuse_walk {
+	const fuse_flow *f;
 	uint32_t stamp, when[SLOTS]; /* of the walk that filled a slot */
 	uint32_t mask;               /* as many of them as this one needs, less one */
 	uint64_t keys[SLOTS];
 	uint32_t n;
 	instance done[MOST];
 	uint32_t nins;
-	const fv_value *ins[MAX_READ];
+	const fuse_value *ins[MAX_READ];
 	double touched[MAX_READ];  /* elements */
 	uint64_t bound[MAX_READ];  /* loops of the fold that read it last; 0: none did */
 	uint32_t passes[MAX_READ]; /* folds that went over it, one after the other */
@@ -47,35 +47,35 @@ struct fv_walk {
 	uint64_t counter[SMR_MAX_LOOPS]; /* numbers of the loops' counters */
 	uint32_t nkept;
 	struct {
-		const fv_value *x;
+		const fuse_value *x;
 		place at;
 	} kept[MAX_KEPT];
 	uint64_t domain;
 	int64_t rows; /* of a slab, whose loop is the second one; 0: there are no slabs */
 	double nslabs;
-	const fv_value *sum; /* over the rows of each slab */
-	const fv_value *const
+	const fuse_value *sum; /* over the rows of each slab */
+	const fuse_value *const
 		*with; /* results of the op, of one size: whoever reads one computes it */
 	uint32_t nwith;
 	bool no_folds, guarded_fold;
 	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
-	const fv_value *core;
+	const fuse_value *core;
 	uint64_t core_key;
 	uint32_t nrefused;
-	fv_value *refused[MAX_REFUSED];
+	fuse_value *refused[MAX_REFUSED];
 };
 
 /** How far a walk was: what came behind it may be taken back. */
-typedef struct fw_mark {
+typedef struct fuse_walk_mark {
 	uint32_t n, nins, nloops, nkept, ntaken;
-} fw_mark;
+} fuse_walk_mark;
 
 /** False: it was met before. */
-bool fw_meet(fv_walk *w, uint64_t key, const fv_value *x, double times);
-void fw_remember(const fv_walk *w, fw_mark *m);
-void fw_go_back(fv_walk *w, const fw_mark *m);
-void fw_forget(fv_walk *w);
+bool fuse_walk_meet(fuse_walk *w, uint64_t key, const fuse_value *x, double times);
+void fuse_walk_remember(const fuse_walk *w, fuse_walk_mark *m);
+void fuse_walk_go_back(fuse_walk *w, const fuse_walk_mark *m);
+void fuse_walk_forget(fuse_walk *w);
 /** Walks the op of @p x; ops of one domain that are walked one after the other know what those
  * before did. */
-void fw_walk_from(fv_walk *w, const fv_value *x);
+void fuse_walk_walk_from(fuse_walk *w, const fuse_value *x);
 #endif

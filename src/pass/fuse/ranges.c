@@ -11,13 +11,13 @@ enum {
 };
 
 /* Elements next to one another in each row, of what is in memory. */
-static bool is_range(const fv_flow *f, const fv_value *x)
+static bool is_range(const fuse_flow *f, const fuse_value *x)
 {
 	const smr_node *v = x->node;
 	const int64_t *step = smr_node_get(v, SMR_ATTR_stride, NULL);
 
 	if (v->op != SMR_OP_slice || x->nest == NULL || x->needed || x->made != NULL ||
-	    smr_op_is_piece(v) || fv_fused(f, x, 0) || fv_bytes(x) < LEAST)
+	    smr_op_is_piece(v) || fuse_fused(f, x, 0) || fuse_bytes(x) < LEAST)
 		return false;
 	for (uint32_t d = 0; d < v->type.rank; d++)
 		if (step == NULL || step[d] != 1)
@@ -27,15 +27,15 @@ static bool is_range(const fv_flow *f, const fv_value *x)
 
 /* Whether product @p x takes each element of operand @p i a few times: of m x k and k x n it is n
  * times, and n^2 = (k n) (m n) / (m k). */
-static bool is_short(const fv_flow *f, const fv_value *x, uint32_t i)
+static bool is_short(const fuse_flow *f, const fuse_value *x, uint32_t i)
 {
-	const fv_value *a = fv_operand(f, x->node, i), *b = fv_operand(f, x->node, 1 - i);
+	const fuse_value *a = fuse_operand(f, x->node, i), *b = fuse_operand(f, x->node, 1 - i);
 
 	return a != b && x->rank == 2 && b->rank == 2 &&
 	       b->elements * x->elements <= FEW * FEW * a->elements;
 }
 
-static bool is_product(const fv_value *x)
+static bool is_product(const fuse_value *x)
 {
 	smr_dtype t = x->node->type.dtype;
 
@@ -43,10 +43,10 @@ static bool is_product(const fv_value *x)
 }
 
 /* Makes x->made anew, @p p, itself or a product that it computes, with some operands in it. */
-static smr_status make(const fv_flow *f, fv_value *x, fv_value *p, fv_edge *edges, uint32_t n,
-		       smr_fusion *out)
+static smr_status make(const fuse_flow *f, fuse_value *x, fuse_value *p, fuse_edge *edges,
+		       uint32_t n, smr_fusion *out)
 {
-	fv_value was = *p; /* to others it is the product that it was */
+	fuse_value was = *p; /* to others it is the product that it was */
 	const smr_node *before = x->made;
 	smr_status st = SMR_OK;
 
@@ -56,7 +56,7 @@ static smr_status make(const fv_flow *f, fv_value *x, fv_value *p, fv_edge *edge
 	if (p == x)
 		st = smr_ops_nest(f->g, x->node, x->k, &x->nest);
 	if (st == SMR_OK)
-		st = fv_fuse(f, x, out);
+		st = fuse_fuse(f, x, out);
 	out->fused -= before != NULL && x->made != before;
 	if (p == x) {
 		was.made = x->made;
@@ -66,17 +66,17 @@ static smr_status make(const fv_flow *f, fv_value *x, fv_value *p, fv_edge *edge
 	return st;
 }
 
-smr_status fv_fuse_ranges(const fv_flow *f, fv_value *x, smr_fusion *out)
+smr_status fuse_fuse_ranges(const fuse_flow *f, fuse_value *x, smr_fusion *out)
 {
-	fv_value *p = x->product != NULL ? &f->values[x->product - f->values] : x;
-	fv_edge edges[2];
+	fuse_value *p = x->product != NULL ? &f->values[x->product - f->values] : x;
+	fuse_edge edges[2];
 	uint32_t n = 0;
 
 	if (!is_product(p))
 		return SMR_OK;
 	for (uint32_t i = 0; i < 2; i++)
-		if (is_short(f, p, i) && is_range(f, fv_operand(f, p->node, i)))
-			edges[n++] = (fv_edge){
-				.reader = p, .from = fv_operand(f, p->node, i), .fused = true};
+		if (is_short(f, p, i) && is_range(f, fuse_operand(f, p->node, i)))
+			edges[n++] = (fuse_edge){
+				.reader = p, .from = fuse_operand(f, p->node, i), .fused = true};
 	return n > 0 ? make(f, x, p, edges, n, out) : SMR_OK;
 }

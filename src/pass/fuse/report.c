@@ -6,9 +6,9 @@
 #include "base/data/vec.h"
 #include "pass/fuse/plan_internal.h"
 
-smr_status smr_story_new(smr_story **out)
+smr_status smr_fusion_report_new(smr_fusion_report **out)
 {
-	smr_story *s = smr_calloc(1, sizeof(*s));
+	smr_fusion_report *s = smr_calloc(1, sizeof(*s));
 
 	if (s != NULL)
 		s->arena = smr_arena_new();
@@ -20,7 +20,7 @@ smr_status smr_story_new(smr_story **out)
 	return SMR_OK;
 }
 
-void smr_story_free(smr_story *s)
+void smr_fusion_report_free(smr_fusion_report *s)
 {
 	if (s == NULL)
 		return;
@@ -32,21 +32,22 @@ void smr_story_free(smr_story *s)
 	smr_free(s);
 }
 
-static smr_status new_part(smr_story *s, smr_story_part **out)
+static smr_status new_part(smr_fusion_report *s, smr_fusion_report_part **out)
 {
-	smr_story_part *parts = smr_vec_grow(s->parts, &s->cap, s->nparts + 1, sizeof(*parts));
+	smr_fusion_report_part *parts =
+		smr_vec_grow(s->parts, &s->cap, s->nparts + 1, sizeof(*parts));
 
 	if (parts == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
 	s->parts = parts;
 	*out = &s->parts[s->nparts++];
-	**out = (smr_story_part){0};
+	**out = (smr_fusion_report_part){0};
 	return SMR_OK;
 }
 
-smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one)
+smr_status smr_fusion_report_add_slabs(smr_fusion_report *s, const smr_fusion_report_slabs *one)
 {
-	smr_story_slabs *slabs =
+	smr_fusion_report_slabs *slabs =
 		smr_vec_grow(s->slabs, &s->cap_slabs, s->nslabs + 1, sizeof(*slabs));
 
 	if (slabs == NULL)
@@ -56,9 +57,9 @@ smr_status smr_story_add_slabs(smr_story *s, const smr_story_slabs *one)
 	return SMR_OK;
 }
 
-smr_status smr_story_add_join(smr_story *s, const smr_story_join *one)
+smr_status smr_fusion_report_add_join(smr_fusion_report *s, const smr_fusion_report_join *one)
 {
-	smr_story_join *joins =
+	smr_fusion_report_join *joins =
 		smr_vec_grow(s->joins, &s->cap_joins, s->njoins + 1, sizeof(*joins));
 
 	if (joins == NULL)
@@ -70,71 +71,73 @@ smr_status smr_story_add_join(smr_story *s, const smr_story_join *one)
 
 /* ---- other plans -------------------------------------------------------------------------- */
 
-static void set_plan(const fv_part *p, const smr_story_part *to)
+static void set_plan(const fuse_part *p, const smr_fusion_report_part *to)
 {
 	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, to->points[i].apart);
+		fuse_set(p, i, to->points[i].apart);
 }
 
 /* Edges within the part that no point decides, too. */
-static void set_fixed(const fv_part *p, bool wanted)
+static void set_fixed(const fuse_part *p, bool wanted)
 {
 	for (uint32_t i = 0; i < p->nvalues; i++)
 		for (uint32_t k = 0; k < p->values[i]->nedges; k++) {
-			fv_edge *e = &p->values[i]->edges[k];
+			fuse_edge *e = &p->values[i]->edges[k];
 
-			if (e->fixed && fv_in(p, e->from))
-				fv_want(e, wanted);
+			if (e->fixed && fuse_in(p, e->from))
+				fuse_want(e, wanted);
 		}
 }
 
-static void tell_ways(fv_search *s, const fv_part *p, fv_way *set, void *ctx, smr_story_part *to)
+static void tell_ways(fuse_search *s, const fuse_part *p, fuse_way *set, void *ctx,
+		      smr_fusion_report_part *to)
 {
 	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
 
 	for (unsigned i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
 		set(ctx, p, ways[i]);
-		fv_part_split(s, p, &to->ways[ways[i]]);
+		fuse_part_split(s, p, &to->ways[ways[i]]);
 	}
 	set(ctx, p, SMR_FUSE_NONE);
 	set_fixed(p, false);
-	fv_part_split(s, p, &to->ways[SMR_FUSE_NONE]);
+	fuse_part_split(s, p, &to->ways[SMR_FUSE_NONE]);
 	set_fixed(p, true);
 }
 
-static double flip(fv_search *s, const fv_part *all, uint32_t i, const fv_part *p, bool apart)
+static double flip(fuse_search *s, const fuse_part *all, uint32_t i, const fuse_part *p, bool apart)
 {
-	double before = fv_part_cost(s, p, INFINITY), after;
+	double before = fuse_part_cost(s, p, INFINITY), after;
 
-	fv_set(all, i, !apart);
-	after = fv_part_cost(s, p, INFINITY);
-	fv_set(all, i, apart);
-	fv_settle(p);
+	fuse_set(all, i, !apart);
+	after = fuse_part_cost(s, p, INFINITY);
+	fuse_set(all, i, apart);
+	fuse_settle(p);
 	return after - before;
 }
 
 /* In a large part, as its search does: what is not around a point takes as long as before. */
-static smr_status flip_around(fv_search *s, const fv_part *p, uint32_t i, bool apart, double *more)
+static smr_status flip_around(fuse_search *s, const fuse_part *p, uint32_t i, bool apart,
+			      double *more)
 {
-	fv_pieces x;
+	fuse_pieces x;
 
-	SMR_TRY(fv_around(s, p, i, 1, &x));
-	fv_turn_to(s, &x.parts[0]);
+	SMR_TRY(fuse_around(s, p, i, 1, &x));
+	fuse_turn_to(s, &x.parts[0]);
 	*more = flip(s, p, i, &x.parts[0], apart);
 	for (uint32_t k = 0; k < x.parts[0].nvalues; k++)
 		x.values[k]->place = x.values[k]->home;
-	fv_pieces_free(&x);
+	fuse_pieces_free(&x);
 	return SMR_OK;
 }
 
-static smr_status tell_flipped(fv_search *s, const fv_part *p, smr_story_part *to)
+static smr_status tell_flipped(fuse_search *s, const fuse_part *p, smr_fusion_report_part *to)
 {
 	for (uint32_t i = 0; i < p->npoints; i++) {
 		double more;
 
 		if (p->points[i]->told)
 			more = p->points[i]->more;
-		else if (p->npoints <= FV_MAX_POINTS)
+		else if (p->npoints <= FUSE_MAX_POINTS)
 			more = flip(s, p, i, p, to->points[i].apart);
 		else
 			SMR_TRY(flip_around(s, p, i, to->points[i].apart, &more));
@@ -145,13 +148,13 @@ static smr_status tell_flipped(fv_search *s, const fv_part *p, smr_story_part *t
 
 /* ---- what there is ------------------------------------------------------------------------ */
 
-static bool tell_points(const fv_part *p, smr_arena *a, smr_story_part *to)
+static bool tell_points(const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
 {
 	to->npoints = p->npoints;
 	to->points = smr_arena_array(a, p->npoints + 1, sizeof(*to->points));
 	for (uint32_t i = 0; to->points != NULL && i < p->npoints; i++) {
-		const fv_point *from = p->points[i];
-		smr_story_point *at = &to->points[i];
+		const fuse_point *from = p->points[i];
+		smr_fusion_report_point *at = &to->points[i];
 
 		at->of = from->from->node;
 		at->apart = from->apart;
@@ -162,33 +165,33 @@ static bool tell_points(const fv_part *p, smr_arena *a, smr_story_part *to)
 	return !smr_arena_ran_short(a);
 }
 
-static void add_use(smr_story_use *list, uint32_t *n, const fv_value *x, double share)
+static void add_use(smr_fusion_report_use *list, uint32_t *n, const fuse_value *x, double share)
 {
 	for (uint32_t i = 0; i < *n; i++)
 		if (list[i].v == x->node) {
 			list[i].share += share;
 			return;
 		}
-	list[(*n)++] = (smr_story_use){x->node, share};
+	list[(*n)++] = (smr_fusion_report_use){x->node, share};
 }
 
-static bool tell_uses(const fv_walk *w, smr_arena *a, smr_story_op *to)
+static bool tell_uses(const fuse_walk *w, smr_arena *a, smr_fusion_report_op *to)
 {
-	uint32_t nreads = fv_walk_inputs(w, UINT32_MAX, NULL, NULL);
-	uint32_t nvalues = fv_walk_values(w, UINT32_MAX, NULL, NULL);
-	smr_story_use *reads = smr_arena_array(a, nreads + 1, sizeof(*reads));
-	smr_story_use *computed = smr_arena_array(a, nvalues + 1, sizeof(*computed));
-	const fv_value *v;
+	uint32_t nreads = fuse_walk_inputs(w, UINT32_MAX, NULL, NULL);
+	uint32_t nvalues = fuse_walk_values(w, UINT32_MAX, NULL, NULL);
+	smr_fusion_report_use *reads = smr_arena_array(a, nreads + 1, sizeof(*reads));
+	smr_fusion_report_use *computed = smr_arena_array(a, nvalues + 1, sizeof(*computed));
+	const fuse_value *v;
 	double n;
 
 	if (reads == NULL || computed == NULL)
 		return false;
 	for (uint32_t i = 0; i < nreads; i++) {
-		(void)fv_walk_inputs(w, i, &v, &n);
+		(void)fuse_walk_inputs(w, i, &v, &n);
 		add_use(reads, &to->nreads, v, n);
 	}
 	for (uint32_t i = 0; i < nvalues; i++) {
-		(void)fv_walk_values(w, i, &v, &n);
+		(void)fuse_walk_values(w, i, &v, &n);
 		if (v != NULL)
 			add_use(computed, &to->ncomputed, v, n / v->elements);
 	}
@@ -197,19 +200,19 @@ static bool tell_uses(const fv_walk *w, smr_arena *a, smr_story_op *to)
 	return true;
 }
 
-/* After fv_part_split(). */
-static bool tell_ops(fv_search *s, const fv_part *p, smr_arena *a, smr_story_part *to)
+/* After fuse_part_split(). */
+static bool tell_ops(fuse_search *s, const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
 {
 	to->ops = smr_arena_array(a, to->plan.ops + 1, sizeof(*to->ops));
 	for (uint32_t i = 0; to->ops != NULL && i < p->nvalues; i++) {
-		fv_op_cost cost;
-		smr_story_op *op;
+		fuse_op_cost cost;
+		smr_fusion_report_op *op;
 
-		if (!fv_is_op(s, p->values[i]))
+		if (!fuse_is_op(s, p->values[i]))
 			continue;
 		op = &to->ops[to->nops++];
-		fv_walk_op(s->walk, p->values[i], &cost);
-		fv_cost_split(s->f->cost, p->values[i], &cost, &op->cost);
+		fuse_walk_op(s->walk, p->values[i], &cost);
+		fuse_cost_split(s->f->cost, p->values[i], &cost, &op->cost);
 		op->value = p->values[i];
 		if (!tell_uses(s->walk, a, op))
 			return false;
@@ -217,7 +220,7 @@ static bool tell_ops(fv_search *s, const fv_part *p, smr_arena *a, smr_story_par
 	return to->ops != NULL;
 }
 
-static uint32_t alive(const fv_part *p)
+static uint32_t alive(const fuse_part *p)
 {
 	uint32_t n = 0;
 
@@ -226,23 +229,23 @@ static uint32_t alive(const fv_part *p)
 	return n;
 }
 
-smr_status fv_tell(fv_search *s, const fv_part *p, fv_way *set, void *ctx, smr_story *to,
-		   smr_story_part **out)
+smr_status fuse_tell(fuse_search *s, const fuse_part *p, fuse_way *set, void *ctx,
+		     smr_fusion_report *to, smr_fusion_report_part **out)
 {
-	smr_story_part *part;
+	smr_fusion_report_part *part;
 
 	SMR_TRY(new_part(to, &part));
 	part->g = s->f->g;
 	part->before = alive(p);
 	if (!tell_points(p, to->arena, part))
 		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
-	fv_turn_to(s, p);
+	fuse_turn_to(s, p);
 	tell_ways(s, p, set, ctx, part);
 	set_plan(p, part);
-	fv_part_split(s, p, &part->plan);
+	fuse_part_split(s, p, &part->plan);
 	SMR_TRY(tell_flipped(s, p, part));
-	fv_turn_to(s, p);
-	fv_part_split(s, p, &part->plan);
+	fuse_turn_to(s, p);
+	fuse_part_split(s, p, &part->plan);
 	if (!tell_ops(s, p, to->arena, part))
 		return smr_fail(SMR_ENOMEM, "no memory to tell of a plan");
 	*out = part;
@@ -250,13 +253,13 @@ smr_status fv_tell(fv_search *s, const fv_part *p, fv_way *set, void *ctx, smr_s
 }
 
 /* Ops of the plan that are none, since what was joined computes them, are left out. */
-static void tell_part(smr_story_part *p)
+static void tell_part(smr_fusion_report_part *p)
 {
 	uint32_t n = 0;
 
 	for (uint32_t k = 0; k < p->nops; k++) {
-		smr_story_op *op = &p->ops[k];
-		const fv_value *x = op->value;
+		smr_fusion_report_op *op = &p->ops[k];
+		const fuse_value *x = op->value;
 
 		if (!x->needed)
 			continue;
@@ -270,7 +273,7 @@ static void tell_part(smr_story_part *p)
 	p->nops = n;
 }
 
-void fv_tell_built(const fv_flow *f, smr_story *to)
+void fuse_tell_built(const fuse_flow *f, smr_fusion_report *to)
 {
 	for (uint32_t i = to->nparts; i > 0 && to->parts[i - 1].g == f->g; i--)
 		tell_part(&to->parts[i - 1]);

@@ -17,9 +17,9 @@ static const double MARGIN = 0.95;
 enum { MAX_STAGES = 10 /* of one function (back/cpu/codegen/plan/nest.h) */, MAX_REFUSED = 32 };
 
 typedef struct looking {
-	fv_flow *f;
+	fuse_flow *f;
 	const smr_fuse_params *params;
-	fv_walk *walk;
+	fuse_walk *walk;
 	uint64_t seed;
 	bool *found;
 	bool *in;  /* by value: the bundle's ops may compute it */
@@ -35,13 +35,13 @@ static smr_status no_memory(const looking *x)
 
 /* ---- which ---------------------------------------------------------------------------------- */
 
-static bool dims_of(const fv_value *x, int64_t dims[SMR_MAX_RANK])
+static bool dims_of(const fuse_value *x, int64_t dims[SMR_MAX_RANK])
 {
 	return smr_type_dims(smr_node_type(x->node, x->k), dims);
 }
 
 /* Sum of columns over slabs: of [slabs, rows, ...], which is [slabs * rows, ...]. 0: it is not. */
-static int64_t rows_of(const fv_flow *f, const fv_value *x)
+static int64_t rows_of(const fuse_flow *f, const fuse_value *x)
 {
 	const smr_node *v = x->node, *y, *z;
 	int64_t out[SMR_MAX_RANK], in[SMR_MAX_RANK], flat[SMR_MAX_RANK];
@@ -61,11 +61,11 @@ static int64_t rows_of(const fv_flow *f, const fv_value *x)
 	for (uint32_t d = 1; d < x->rank; d++)
 		if (flat[d] != in[d + 1])
 			return 0;
-	return fv_operand(f, v, 0)->form != NULL ? in[1] : 0;
+	return fuse_operand(f, v, 0)->form != NULL ? in[1] : 0;
 }
 
 /* A value of all rows, for each point, that the plan has an op for. */
-static bool has_rows(const fv_value *x, const fv_value *sum, int64_t rows)
+static bool has_rows(const fuse_value *x, const fuse_value *sum, int64_t rows)
 {
 	int64_t own[SMR_MAX_RANK], of[SMR_MAX_RANK];
 
@@ -80,7 +80,7 @@ static bool has_rows(const fv_value *x, const fv_value *sum, int64_t rows)
 	return true;
 }
 
-static bool same_sum(const fv_flow *f, const fv_value *x, const fv_value *sum, int64_t rows)
+static bool same_sum(const fuse_flow *f, const fuse_value *x, const fuse_value *sum, int64_t rows)
 {
 	int64_t own[SMR_MAX_RANK], of[SMR_MAX_RANK];
 
@@ -95,33 +95,33 @@ static bool same_sum(const fv_flow *f, const fv_value *x, const fv_value *sum, i
 }
 
 /* Which values hang on some of the bundle; by what is read, computed in place or not. */
-static void find_after(looking *x, const fv_bundle *b)
+static void find_after(looking *x, const fuse_bundle *b)
 {
-	const fv_flow *f = x->f;
+	const fuse_flow *f = x->f;
 
-	smr_assert(b->n <= FV_MAX_BUNDLE);
+	smr_assert(b->n <= FUSE_MAX_BUNDLE);
 	for (uint32_t i = 0; i < f->nvalues; i++) {
 		const smr_node *v = f->values[i].node;
 
-		x->after[i] = fv_is_of(b, &f->values[i]);
+		x->after[i] = fuse_is_of(b, &f->values[i]);
 		for (uint32_t k = 0; k < v->nins && !x->after[i]; k++)
-			x->after[i] = x->after[fv_operand(f, v, k) - f->values];
+			x->after[i] = x->after[fuse_operand(f, v, k) - f->values];
 	}
 }
 
 /* All sums of this kind, then values of these rows that hang on none of them. */
-static bool gather(looking *x, const fv_value *sum, int64_t rows, fv_bundle *b)
+static bool gather(looking *x, const fuse_value *sum, int64_t rows, fuse_bundle *b)
 {
-	fv_flow *f = x->f;
+	fuse_flow *f = x->f;
 	uint32_t sums;
 
-	*b = (fv_bundle){.rows = rows};
-	for (uint32_t i = 0; i < f->nvalues && b->n < FV_MAX_BUNDLE - 1; i++)
+	*b = (fuse_bundle){.rows = rows};
+	for (uint32_t i = 0; i < f->nvalues && b->n < FUSE_MAX_BUNDLE - 1; i++)
 		if (f->values[i].bundle == NULL && same_sum(f, &f->values[i], sum, rows))
 			b->values[b->n++] = &f->values[i];
 	sums = b->n;
 	find_after(x, b);
-	for (uint32_t i = 0; i < f->nvalues && b->n < FV_MAX_BUNDLE; i++)
+	for (uint32_t i = 0; i < f->nvalues && b->n < FUSE_MAX_BUNDLE; i++)
 		if (f->values[i].bundle == NULL && !x->after[i] &&
 		    has_rows(&f->values[i], sum, rows))
 			b->values[b->n++] = &f->values[i];
@@ -148,7 +148,7 @@ static smr_status keep_edge(looking *x, bool was)
 	return SMR_OK;
 }
 
-static bool may_take(const fv_edge *e)
+static bool may_take(const fuse_edge *e)
 {
 	return e->open && !e->from->core;
 }
@@ -157,21 +157,21 @@ static void settle(const looking *x)
 {
 	for (uint32_t i = 0; i < x->f->nvalues; i++)
 		if (x->in[i] && x->f->values[i].form != NULL)
-			fv_settle_value(&x->f->values[i]);
+			fuse_settle_value(&x->f->values[i]);
 }
 
 /* From its last value back: all that can be computed in the bundle, wherever it was. */
-static smr_status want_all(looking *x, const fv_bundle *b)
+static smr_status want_all(looking *x, const fuse_bundle *b)
 {
-	fv_flow *f = x->f;
+	fuse_flow *f = x->f;
 
 	x->nwas = 0;
 	for (uint32_t i = f->nvalues; i-- > 0;) {
-		fv_value *v = &f->values[i];
+		fuse_value *v = &f->values[i];
 
-		x->in[i] |= fv_is_of(b, v);
+		x->in[i] |= fuse_is_of(b, v);
 		for (uint32_t k = 0; x->in[i] && k < v->nedges; k++) {
-			fv_edge *e = &v->edges[k];
+			fuse_edge *e = &v->edges[k];
 
 			SMR_TRY(keep_edge(x, e->wanted));
 			if (!may_take(e))
@@ -187,7 +187,7 @@ static smr_status want_all(looking *x, const fv_bundle *b)
 /* All as it was: other bundles may compute the same values. */
 static void take_back(looking *x)
 {
-	fv_flow *f = x->f;
+	fuse_flow *f = x->f;
 	uint32_t at = 0;
 
 	for (uint32_t i = f->nvalues; i-- > 0;)
@@ -202,55 +202,55 @@ static void take_back(looking *x)
 /* Of the values at hand, as they were made. */
 static double as_it_is(looking *x)
 {
-	fv_op_cost c;
+	fuse_op_cost c;
 	double sum = 0;
 
 	for (uint32_t i = 0; i < x->f->nvalues; i++) {
-		const fv_value *v = &x->f->values[i];
+		const fuse_value *v = &x->f->values[i];
 
 		if (!x->in[i] || v->form == NULL || !v->needed)
 			continue;
-		fv_walk_op(x->walk, v, &c);
+		fuse_walk_op(x->walk, v, &c);
 		sum += c.seconds;
 	}
 	return sum;
 }
 
 /* Whether an op that the bundle has nothing to do with needs it. */
-static bool is_wanted_elsewhere(const looking *x, const fv_value *v)
+static bool is_wanted_elsewhere(const looking *x, const fuse_value *v)
 {
-	for (const fv_edge *e = v->read_by; v->needed && e != NULL; e = e->next)
+	for (const fuse_edge *e = v->read_by; v->needed && e != NULL; e = e->next)
 		if (!x->in[e->reader - x->f->values])
 			return true;
-	return fv_is_stored(v);
+	return fuse_is_stored(v);
 }
 
 /* Without those of @p b; from the last one back, since an op may have to read what is wanted
  * computed in it. */
-static double rest(looking *x, const fv_bundle *b, bool *stored)
+static double rest(looking *x, const fuse_bundle *b, bool *stored)
 {
-	fv_flow *f = x->f;
-	fv_value *refused[MAX_REFUSED];
-	fv_op_cost c;
+	fuse_flow *f = x->f;
+	fuse_value *refused[MAX_REFUSED];
+	fuse_op_cost c;
 	double sum = 0;
 
-	smr_assert(b->n <= FV_MAX_BUNDLE);
+	smr_assert(b->n <= FUSE_MAX_BUNDLE);
 	for (uint32_t i = f->nvalues; i-- > 0;) {
-		const fv_value *v = &f->values[i];
+		const fuse_value *v = &f->values[i];
 
-		if (!x->in[i] || v->form == NULL || v->dead || fv_is_of(b, v) ||
+		if (!x->in[i] || v->form == NULL || v->dead || fuse_is_of(b, v) ||
 		    (!stored[i] && !is_wanted_elsewhere(x, v)))
 			continue;
-		fv_walk_op(x->walk, v, &c);
+		fuse_walk_op(x->walk, v, &c);
 		sum += c.seconds;
-		for (uint32_t k = fv_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
+		for (uint32_t k = fuse_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
 			stored[refused[k] - f->values] = true;
 	}
 	return sum;
 }
 
 /* Values that were in memory for the others alone. */
-static void drop_unread(looking *x, fv_bundle *b)
+static void drop_unread(looking *x, fuse_bundle *b)
 {
 	uint32_t n = 0;
 
@@ -261,43 +261,43 @@ static void drop_unread(looking *x, fv_bundle *b)
 }
 
 /* Of the one that was walked last: it can be built, and reads nothing that hangs on it. */
-static bool can_be(looking *x, const fv_bundle *b)
+static bool can_be(looking *x, const fuse_bundle *b)
 {
-	const fv_value *v;
+	const fuse_value *v;
 	double n;
 	uint32_t folds = 0;
 
-	for (uint32_t i = fv_walk_inputs(x->walk, UINT32_MAX, NULL, NULL); i-- > 0;) {
-		(void)fv_walk_inputs(x->walk, i, &v, &n);
+	for (uint32_t i = fuse_walk_inputs(x->walk, UINT32_MAX, NULL, NULL); i-- > 0;) {
+		(void)fuse_walk_inputs(x->walk, i, &v, &n);
 		if (x->after[v - x->f->values])
 			return false;
 	}
-	for (uint32_t i = fv_walk_values(x->walk, UINT32_MAX, NULL, NULL); i-- > 0;) {
-		(void)fv_walk_values(x->walk, i, &v, &n);
-		folds += v != NULL && v->fold && !fv_is_of(b, v);
+	for (uint32_t i = fuse_walk_values(x->walk, UINT32_MAX, NULL, NULL); i-- > 0;) {
+		(void)fuse_walk_values(x->walk, i, &v, &n);
+		folds += v != NULL && v->fold && !fuse_is_of(b, v);
 	}
 	return folds + b->n <= MAX_STAGES;
 }
 
 /* Seconds by which it is better, when all edges are wanted; 0: it is not, or cannot be. */
-static double gain(looking *x, fv_bundle *b, double before)
+static double gain(looking *x, fuse_bundle *b, double before)
 {
-	const fv_value *list[FV_MAX_BUNDLE];
-	fv_value *refused[MAX_REFUSED];
+	const fuse_value *list[FUSE_MAX_BUNDLE];
+	fuse_value *refused[MAX_REFUSED];
 	bool *stored = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*stored));
-	fv_op_cost c;
+	fuse_op_cost c;
 	double after;
 
-	smr_assert(b->n >= 1 && b->n <= FV_MAX_BUNDLE && b->rows > 0);
+	smr_assert(b->n >= 1 && b->n <= FUSE_MAX_BUNDLE && b->rows > 0);
 	if (stored == NULL)
 		return 0;
 	for (uint32_t k = 0; k < b->n; k++)
 		list[k] = b->values[k];
 	find_after(x, b);
-	fv_walk_slabs(x->walk, list, b->n, b->rows, &c);
+	fuse_walk_slabs(x->walk, list, b->n, b->rows, &c);
 	if (!can_be(x, b))
 		return 0;
-	for (uint32_t k = fv_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
+	for (uint32_t k = fuse_walk_refused(x->walk, refused, MAX_REFUSED); k-- > 0;)
 		stored[refused[k] - x->f->values] = true;
 	after = c.seconds + rest(x, b, stored);
 	b->joined_s = c.seconds;
@@ -309,9 +309,9 @@ static double gain(looking *x, fv_bundle *b, double before)
 
 /* ---- all ------------------------------------------------------------------------------------ */
 
-static smr_status keep(looking *x, const fv_bundle *b)
+static smr_status keep(looking *x, const fuse_bundle *b)
 {
-	fv_bundle *own = smr_arena_memdup(x->f->arena, b, sizeof(*b));
+	fuse_bundle *own = smr_arena_memdup(x->f->arena, b, sizeof(*b));
 
 	smr_assert(b->rows > 0);
 	if (own == NULL)
@@ -333,30 +333,30 @@ static bool is_wanted(looking *x)
 }
 
 /* In the flow's order, as other bundles are. */
-static void sort(fv_bundle *b)
+static void sort(fuse_bundle *b)
 {
 	for (uint32_t i = 1; i < b->n; i++)
 		for (uint32_t k = i; k > 0 && b->values[k] < b->values[k - 1]; k--) {
-			fv_value *v = b->values[k];
+			fuse_value *v = b->values[k];
 
 			b->values[k] = b->values[k - 1];
 			b->values[k - 1] = v;
 		}
 }
 
-static smr_status look_at(looking *x, const fv_value *sum, int64_t rows)
+static smr_status look_at(looking *x, const fuse_value *sum, int64_t rows)
 {
-	bool known = fv_known(x->params, 1) > 0, taken;
+	bool known = fuse_known(x->params, 1) > 0, taken;
 	double before;
-	fv_bundle b;
+	fuse_bundle b;
 
 	smr_assert(rows > 1 && x->walk != NULL && x->after != NULL);
 	x->in = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->in));
 	if (x->in == NULL)
 		return no_memory(x);
-	taken = known ? fv_follow(x->params) != 0 : is_wanted(x);
+	taken = known ? fuse_follow(x->params) != 0 : is_wanted(x);
 	if (!taken || !gather(x, sum, rows, &b))
-		return known ? SMR_OK : fv_decide(x->params, 0);
+		return known ? SMR_OK : fuse_decide(x->params, 0);
 	sort(&b);
 	SMR_TRY(want_all(x, &b));
 	take_back(x);
@@ -368,20 +368,20 @@ static smr_status look_at(looking *x, const fv_value *sum, int64_t rows)
 		SMR_TRY(keep(x, &b));
 	else
 		take_back(x);
-	return fv_decide(x->params, taken);
+	return fuse_decide(x->params, taken);
 }
 
 /* Most flows have none of it. */
 static smr_status prepare(looking *x)
 {
 	x->after = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->after));
-	return x->after != NULL ? fv_walk_new(x->f, &x->walk) : no_memory(x);
+	return x->after != NULL ? fuse_walk_new(x->f, &x->walk) : no_memory(x);
 }
 
 static smr_status look(looking *x)
 {
 	for (uint32_t i = 0; i < x->f->nvalues; i++) {
-		const fv_value *v = &x->f->values[i];
+		const fuse_value *v = &x->f->values[i];
 		int64_t rows = v->bundle == NULL ? rows_of(x->f, v) : 0;
 
 		if (rows <= 0 || !v->needed)
@@ -393,20 +393,20 @@ static smr_status look(looking *x)
 	return SMR_OK;
 }
 
-smr_status fv_find_rows(fv_flow *f, const smr_fuse_params *p, bool *found)
+smr_status fuse_find_rows(fuse_flow *f, const smr_fuse_params *p, bool *found)
 {
 	looking x = {.f = f, .params = p, .seed = p->seed, .found = found};
-	fv_cost cost;
+	fuse_cost cost;
 	smr_status st;
 
 	*found = false;
 	if (p->apart ||
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
-	fv_cost_of(p->machine, p->threads, &cost);
+	fuse_cost_of(p->machine, p->threads, &cost);
 	f->cost = &cost;
 	st = look(&x);
-	fv_walk_free(x.walk);
+	fuse_walk_free(x.walk);
 	f->cost = NULL;
 	return st;
 }

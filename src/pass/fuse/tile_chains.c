@@ -30,7 +30,7 @@ static const double PASSES = 3;
 typedef struct slabbing {
 	smr_graph *g;
 	const smr_fuse_params *params;
-	fv_cost cost;
+	fuse_cost cost;
 	uint32_t *uses; /* by node: operands and results that it is */
 	bool *taken;    /* by node: of a chain */
 	bool *told;     /* by node: of one that somebody was told of */
@@ -40,8 +40,8 @@ typedef struct slabbing {
 
 /* A chain with what slabs of it take. */
 typedef struct offer {
-	smr_slab_chain chain;
-	int64_t size[SMR_SLAB_AXES];
+	smr_tile_chain_chain chain;
+	int64_t size[SMR_TILE_CHAIN_AXES];
 	double apart, together; /* seconds */
 	double whole, slab;     /* bytes of what is handed on */
 } offer;
@@ -63,14 +63,14 @@ static double slabs_of(const offer *o)
 {
 	double n = 1;
 
-	smr_assert(o->chain.naxes <= SMR_SLAB_AXES);
+	smr_assert(o->chain.naxes <= SMR_TILE_CHAIN_AXES);
 	for (uint32_t a = 0; a < o->chain.naxes; a++)
 		n *= ceil((double)o->chain.length[a] / (double)o->size[a]);
 	return n;
 }
 
 /* Of operands from elsewhere, more than reading each once. */
-static double reread(const slabbing *x, const offer *o, const smr_slab_op *op, double n)
+static double reread(const slabbing *x, const offer *o, const smr_tile_chain_op *op, double n)
 {
 	double sum = 0;
 
@@ -89,10 +89,10 @@ static double reread(const slabbing *x, const offer *o, const smr_slab_op *op, d
 
 static void cost(const slabbing *x, offer *o)
 {
-	const smr_slab_chain *c = &o->chain;
+	const smr_tile_chain_chain *c = &o->chain;
 	double n = slabs_of(o);
 
-	smr_assert(c->n >= 1 && c->n <= SMR_SLAB_OPS);
+	smr_assert(c->n >= 1 && c->n <= SMR_TILE_CHAIN_OPS);
 	o->whole = o->slab = 0;
 	o->apart = o->together = 0;
 	for (uint32_t k = 0; k + 1 < c->n; k++) {
@@ -123,7 +123,7 @@ static int64_t even(int64_t length, int64_t size)
 	return each < length ? each : length;
 }
 
-static bool has_images(const smr_slab_chain *c)
+static bool has_images(const smr_tile_chain_chain *c)
 {
 	for (uint32_t k = 0; k < c->n; k++)
 		if (c->ops[k].v->op == SMR_OP_convolution)
@@ -194,7 +194,7 @@ static bool may_be_in(const slabbing *x, const smr_node *v)
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (!smr_type_count(&v->ins[i]->type, &n) || n == 0)
 			return false;
-	return v->nmore == 0 && v->nins > 0 && v->nins <= SMR_SLAB_INS && !x->taken[v->id] &&
+	return v->nmore == 0 && v->nins > 0 && v->nins <= SMR_TILE_CHAIN_INS && !x->taken[v->id] &&
 	       smr_type_count(&v->type, &n) && n > 1;
 }
 
@@ -208,7 +208,7 @@ static uint32_t handed_to(const slabbing *x, const smr_node *v)
 {
 	uint32_t best = UINT32_MAX;
 
-	smr_assert(v->nins <= SMR_SLAB_INS);
+	smr_assert(v->nins <= SMR_TILE_CHAIN_INS);
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (may_be_handed(x, v->ins[i]) &&
 		    (best == UINT32_MAX ||
@@ -218,26 +218,26 @@ static uint32_t handed_to(const slabbing *x, const smr_node *v)
 }
 
 /* From its last op back to a product. */
-static void find_chain(const slabbing *x, smr_node *last, smr_slab_chain *c)
+static void find_chain(const slabbing *x, smr_node *last, smr_tile_chain_chain *c)
 {
-	smr_slab_op back[SMR_SLAB_OPS];
+	smr_tile_chain_op back[SMR_TILE_CHAIN_OPS];
 	uint32_t n = 0;
 
-	for (smr_node *v = last; v != NULL && n < SMR_SLAB_OPS;) {
+	for (smr_node *v = last; v != NULL && n < SMR_TILE_CHAIN_OPS;) {
 		bool ends = n > 0 && is_product(v);
 		uint32_t from = ends ? UINT32_MAX : handed_to(x, v);
 
-		back[n++] = (smr_slab_op){.v = v, .from = from};
+		back[n++] = (smr_tile_chain_op){.v = v, .from = from};
 		v = from != UINT32_MAX ? v->ins[from] : NULL;
 	}
-	smr_assert(n >= 1 && n <= SMR_SLAB_OPS);
-	*c = (smr_slab_chain){.n = n};
+	smr_assert(n >= 1 && n <= SMR_TILE_CHAIN_OPS);
+	*c = (smr_tile_chain_chain){.n = n};
 	for (uint32_t k = 0; k < n; k++)
 		c->ops[k] = back[n - 1 - k];
 	c->ops[0].from = UINT32_MAX;
 }
 
-static void drop_first(smr_slab_chain *c)
+static void drop_first(smr_tile_chain_chain *c)
 {
 	smr_assert(c->n > 0);
 	c->n--;
@@ -246,7 +246,7 @@ static void drop_first(smr_slab_chain *c)
 	c->ops[0].from = UINT32_MAX;
 }
 
-static bool has_product(const smr_slab_chain *c)
+static bool has_product(const smr_tile_chain_chain *c)
 {
 	for (uint32_t k = 0; k < c->n; k++)
 		if (is_product(c->ops[k].v))
@@ -254,7 +254,7 @@ static bool has_product(const smr_slab_chain *c)
 	return false;
 }
 
-static bool is_worth_a_look(const slabbing *x, const smr_slab_chain *c)
+static bool is_worth_a_look(const slabbing *x, const smr_tile_chain_chain *c)
 {
 	double bytes = 0;
 
@@ -270,7 +270,7 @@ static smr_status find_offer(slabbing *x, smr_node *last, offer *best)
 
 	best->chain.n = 0;
 	for (find_chain(x, last, &o.chain); is_worth_a_look(x, &o.chain); drop_first(&o.chain)) {
-		smr_status st = smr_slab_axes(&o.chain);
+		smr_status st = smr_tile_chain_axes(&o.chain);
 
 		if (st != SMR_OK && st != SMR_EUNSUPPORTED)
 			return st;
@@ -286,13 +286,14 @@ static smr_status find_offer(slabbing *x, smr_node *last, offer *best)
 
 /* ---- the flow ------------------------------------------------------------------------------- */
 
-static smr_status set(slabbing *x, const offer *o, const smr_slab_op *op, bool handed)
+static smr_status set(slabbing *x, const offer *o, const smr_tile_chain_op *op, bool handed)
 {
-	int64_t axis[SMR_SLAB_AXES], steps[(SMR_SLAB_INS + 1) * SMR_SLAB_AXES], dims[SMR_MAX_RANK];
+	int64_t axis[SMR_TILE_CHAIN_AXES], steps[(SMR_TILE_CHAIN_INS + 1) * SMR_TILE_CHAIN_AXES],
+		dims[SMR_MAX_RANK];
 	uint32_t n = o->chain.naxes, at = 0;
 	smr_node *v = op->v;
 
-	smr_assert(v->nins <= SMR_SLAB_INS && n >= 1 && n <= SMR_SLAB_AXES);
+	smr_assert(v->nins <= SMR_TILE_CHAIN_INS && n >= 1 && n <= SMR_TILE_CHAIN_AXES);
 	smr_assert(!x->taken[v->id]);
 	for (uint32_t a = 0; a < n; a++)
 		axis[a] = op->dim[a];
@@ -326,14 +327,14 @@ static bool is_wanted(slabbing *x, const offer *o)
 
 static smr_status tell(const slabbing *x, const offer *o, bool taken)
 {
-	smr_story_slabs s = {.g = x->g,
-			     .n = o->chain.n,
-			     .naxes = o->chain.naxes,
-			     .taken = taken,
-			     .apart_s = o->apart,
-			     .slabs_s = o->together,
-			     .whole_bytes = o->whole,
-			     .slab_bytes = o->slab};
+	smr_fusion_report_slabs s = {.g = x->g,
+				     .n = o->chain.n,
+				     .naxes = o->chain.naxes,
+				     .taken = taken,
+				     .apart_s = o->apart,
+				     .slabs_s = o->together,
+				     .whole_bytes = o->whole,
+				     .slab_bytes = o->slab};
 
 	if (!taken && x->told[o->chain.ops[o->chain.n - 1].v->id])
 		return SMR_OK; /* a part of a chain that was refused, too */
@@ -345,7 +346,7 @@ static smr_status tell(const slabbing *x, const offer *o, bool taken)
 		s.size[a] = o->size[a];
 		s.length[a] = o->chain.length[a];
 	}
-	return smr_story_add_slabs(x->params->story, &s);
+	return smr_fusion_report_add_slabs(x->params->story, &s);
 }
 
 static smr_status look_at(slabbing *x, smr_node *v)
@@ -367,14 +368,15 @@ static smr_status look_at(slabbing *x, smr_node *v)
 	return SMR_OK;
 }
 
-smr_status fv_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params *p, smr_fusion *out)
+smr_status fuse_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params *p,
+			   smr_fusion *out)
 {
 	slabbing x = {.g = g, .params = p, .seed = p->seed, .out = out};
 
 	if (p->apart ||
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
-	fv_cost_of(p->machine, p->threads, &x.cost);
+	fuse_cost_of(p->machine, p->threads, &x.cost);
 	if (x.cost.machine->kind != SMR_MACHINE_CPU) /* its caches are not asked for slabs */
 		return SMR_OK;
 	x.uses = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.uses));

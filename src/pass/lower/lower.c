@@ -84,7 +84,7 @@ static smr_status lower_result(smr_graph *g, const smr_node *v, uint32_t k, smr_
 	SMR_TRY(window(g, smr_node_type(v, k), "out", true, &to));
 	SMR_TRY(smr_ops_nest(g, v, k, &n));
 	if (v->op == SMR_OP_fused)
-		SMR_TRY(smr_settle(g, n));
+		SMR_TRY(smr_canonicalize(g, n));
 	made = smr_graph_nest(g, n, ins, v->nins, to);
 	return made != NULL ? SMR_OK : no_memory();
 }

@@ -27,12 +27,12 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for a slab");
 }
 
-bool smr_slab_is_handed(const smr_node *v)
+bool smr_tile_chain_is_handed(const smr_node *v)
 {
 	return smr_node_number(v, SMR_ATTR_handed, 0) != 0;
 }
 
-void smr_slab_dims(const smr_node *v, const int64_t *size, int64_t dims[SMR_MAX_RANK])
+void smr_tile_chain_dims(const smr_node *v, const int64_t *size, int64_t dims[SMR_MAX_RANK])
 {
 	uint32_t n = 0;
 	const int64_t *axis = smr_node_get(v, SMR_ATTR_axis, &n);
@@ -101,8 +101,8 @@ static smr_status operand(lowering *x, uint32_t i, smr_node **out)
 	snprintf(name, sizeof(name), "in%u", i);
 	if (!smr_type_dims(&in->type, all))
 		return smr_fail(SMR_EUNSUPPORTED, "a tensor whose sizes are no numbers");
-	if (smr_slab_is_handed(in)) {
-		smr_slab_dims(in, x->size, dims);
+	if (smr_tile_chain_is_handed(in)) {
+		smr_tile_chain_dims(in, x->size, dims);
 		return window(x, in->type.dtype, in->type.rank, dims, dims, name, false, out);
 	}
 	for (int d = 0; d < SMR_MAX_RANK; d++)
@@ -118,10 +118,10 @@ static smr_status result(lowering *x, smr_node **out)
 	const smr_type *t = &x->v->type;
 	int64_t all[SMR_MAX_RANK], dims[SMR_MAX_RANK];
 
-	smr_slab_dims(x->v, x->size, dims);
+	smr_tile_chain_dims(x->v, x->size, dims);
 	(void)smr_type_dims(t, all);
-	return window(x, t->dtype, t->rank, dims, smr_slab_is_handed(x->v) ? dims : all, "out",
-		      true, out);
+	return window(x, t->dtype, t->rank, dims, smr_tile_chain_is_handed(x->v) ? dims : all,
+		      "out", true, out);
 }
 
 /* The loop that stores along dimension @p d; SMR_MAX_LOOPS: none does. */
@@ -291,7 +291,7 @@ static smr_status lower(lowering *x)
 	SMR_TRY(result(x, &to));
 	SMR_TRY(add_start(x, ins, &nins));
 	if (x->v->op == SMR_OP_fused)
-		SMR_TRY(smr_settle(x->g, x->nest));
+		SMR_TRY(smr_canonicalize(x->g, x->nest));
 	return smr_graph_nest(x->g, x->nest, ins, nins, to) != NULL ? SMR_OK : no_memory();
 }
 

@@ -13,8 +13,8 @@
 enum { NONE = -1 };
 
 typedef struct finding {
-	smr_slab_chain *c;
-	smr_nest *nest[SMR_SLAB_OPS];
+	smr_tile_chain_chain *c;
+	smr_nest *nest[SMR_TILE_CHAIN_OPS];
 	uint32_t alive; /* dimensions of the last result that may be axes */
 	bool changed;   /* ... are fewer than before */
 	/* of the op at hand */
@@ -22,8 +22,9 @@ typedef struct finding {
 	int8_t of_loop[SMR_MAX_LOOPS]; /* which of these dimensions a loop is; NONE */
 	int8_t handed[SMR_MAX_RANK];   /* ... a dimension of what is handed on is */
 	bool seen_handed;
-	uint64_t seen;                            /* operands that were read */
-	int64_t step[SMR_SLAB_INS][SMR_MAX_RANK]; /* bytes, by dimension that may be an axis */
+	uint64_t seen; /* operands that were read */
+	int64_t step[SMR_TILE_CHAIN_INS]
+		    [SMR_MAX_RANK]; /* bytes, by dimension that may be an axis */
 } finding;
 
 static void drop(finding *f, int dim)
@@ -118,7 +119,7 @@ static void read_other(finding *f, const smr_expr *e)
 	int64_t step[SMR_MAX_RANK] = {0};
 	uint64_t picks;
 
-	smr_assert(e->input < SMR_SLAB_INS);
+	smr_assert(e->input < SMR_TILE_CHAIN_INS);
 	for (uint32_t d = 0; d < e->rank; d++) {
 		(void)loops_of(&e->index[d], f->nest[f->op]->nloops, &picks);
 		drop_loops(f, picks);
@@ -190,7 +191,7 @@ static void drop_missing(finding *f, uint32_t rank)
  * handed to it. */
 static void look_at(finding *f, uint32_t k, int8_t dims[SMR_MAX_RANK])
 {
-	const smr_slab_op *op = &f->c->ops[k];
+	const smr_tile_chain_op *op = &f->c->ops[k];
 	const smr_nest *n = f->nest[k];
 
 	smr_assert(k < f->c->n && n != NULL);
@@ -228,11 +229,11 @@ static void look_at_all(finding *f)
 /* ---- what was found ------------------------------------------------------------------------- */
 
 static void note_op(finding *f, uint32_t k, const int8_t dims[SMR_MAX_RANK],
-		    const uint32_t last[SMR_SLAB_AXES])
+		    const uint32_t last[SMR_TILE_CHAIN_AXES])
 {
-	smr_slab_op *op = &f->c->ops[k];
+	smr_tile_chain_op *op = &f->c->ops[k];
 
-	smr_assert(f->c->naxes <= SMR_SLAB_AXES);
+	smr_assert(f->c->naxes <= SMR_TILE_CHAIN_AXES);
 	for (uint32_t a = 0; a < f->c->naxes; a++) {
 		for (uint32_t d = 0; d < op->v->type.rank; d++)
 			if (dims[d] == (int8_t)last[a])
@@ -246,7 +247,7 @@ static void note_op(finding *f, uint32_t k, const int8_t dims[SMR_MAX_RANK],
 static void note(finding *f)
 {
 	const smr_node *end = f->c->ops[f->c->n - 1].v;
-	uint32_t last[SMR_SLAB_AXES];
+	uint32_t last[SMR_TILE_CHAIN_AXES];
 	int64_t length[SMR_MAX_RANK];
 	int8_t dims[SMR_MAX_RANK], own[SMR_MAX_RANK];
 
@@ -254,7 +255,7 @@ static void note(finding *f)
 	(void)smr_type_dims(&end->type, length);
 	f->c->naxes = 0;
 	for (uint32_t d = end->type.rank; d-- > 0;) /* the innermost are those worth most */
-		if (f->alive >> d & 1 && f->c->naxes == SMR_SLAB_AXES)
+		if (f->alive >> d & 1 && f->c->naxes == SMR_TILE_CHAIN_AXES)
 			f->alive &= ~(UINT32_C(1) << d);
 		else
 			f->c->naxes += f->alive >> d & 1;
@@ -279,7 +280,7 @@ static smr_status find_nests(finding *f, smr_graph *g)
 	for (uint32_t k = 0; k < f->c->n; k++) {
 		const smr_node *v = f->c->ops[k].v;
 
-		if (v->nins > SMR_SLAB_INS || v->nmore > 0)
+		if (v->nins > SMR_TILE_CHAIN_INS || v->nmore > 0)
 			return smr_fail(SMR_EUNSUPPORTED, "too many operands, or results");
 		SMR_TRY(smr_ops_nest(g, v, 0, &f->nest[k]));
 		if (f->nest[k]->pred != NULL)
@@ -309,13 +310,13 @@ static smr_status find(finding *f, smr_graph *g)
 	return SMR_OK;
 }
 
-smr_status smr_slab_axes(smr_slab_chain *c)
+smr_status smr_tile_chain_axes(smr_tile_chain_chain *c)
 {
 	finding f = {.c = c};
 	smr_graph *g;
 	smr_status st;
 
-	smr_assert(c->n >= 1 && c->n <= SMR_SLAB_OPS);
+	smr_assert(c->n >= 1 && c->n <= SMR_TILE_CHAIN_OPS);
 	SMR_TRY(smr_graph_new("slabs", &g));
 	st = find(&f, g);
 	smr_graph_free(g);

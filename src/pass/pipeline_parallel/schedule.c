@@ -7,16 +7,16 @@
 static const char *const names[] = {
 	[SMR_GPIPE] = "gpipe", [SMR_1F1B] = "1f1b", [SMR_INTERLEAVED] = "interleaved"};
 
-smr_schedule smr_schedule_named(const char *name)
+smr_pp_schedule smr_pp_schedule_named(const char *name)
 {
-	smr_schedule s = 0;
+	smr_pp_schedule s = 0;
 
 	while (s < SMR_SCHEDULES && strcmp(names[s], name) != 0)
 		s++;
 	return s;
 }
 
-smr_status smr_pipeline_check(const smr_pipeline *p)
+smr_status smr_pp_check(const smr_pp *p)
 {
 	if (p->stages < 1 || p->chunks < 1 || p->micro_batches < 1)
 		return smr_fail(SMR_EINVAL, "a pipeline of %u stages, %u chunks, %u micro-batches",
@@ -33,7 +33,7 @@ smr_status smr_pipeline_check(const smr_pipeline *p)
 }
 
 /* Forward passes before the first backward one. */
-static uint32_t warm_up(const smr_pipeline *p, uint32_t stage)
+static uint32_t warm_up(const smr_pp *p, uint32_t stage)
 {
 	uint32_t all = p->chunks * p->micro_batches, after = p->stages - 1 - stage, n;
 
@@ -45,17 +45,17 @@ static uint32_t warm_up(const smr_pipeline *p, uint32_t stage)
 
 /* The i-th forward, or backward, pass: as many micro-batches as there are stages go through one
  * chunk, then through the next; backwards from the last chunk. */
-static smr_pipeline_step pass(const smr_pipeline *p, bool backward, uint32_t i)
+static smr_pp_step pass(const smr_pp *p, bool backward, uint32_t i)
 {
 	uint32_t round = p->stages * p->chunks, chunk = i % round / p->stages;
 
 	if (p->chunks == 1)
-		return (smr_pipeline_step){backward, 0, i};
-	return (smr_pipeline_step){backward, backward ? p->chunks - 1 - chunk : chunk,
-				   i / round * p->stages + i % p->stages};
+		return (smr_pp_step){backward, 0, i};
+	return (smr_pp_step){backward, backward ? p->chunks - 1 - chunk : chunk,
+			     i / round * p->stages + i % p->stages};
 }
 
-smr_pipeline_step smr_pipeline_at(const smr_pipeline *p, uint32_t stage, uint32_t i)
+smr_pp_step smr_pp_at(const smr_pp *p, uint32_t stage, uint32_t i)
 {
 	uint32_t all = p->chunks * p->micro_batches, warm = warm_up(p, stage);
 
@@ -67,7 +67,7 @@ smr_pipeline_step smr_pipeline_at(const smr_pipeline *p, uint32_t stage, uint32_
 	return pass(p, true, i - (all - warm));
 }
 
-uint32_t smr_pipeline_live(const smr_pipeline *p, uint32_t stage)
+uint32_t smr_pp_live(const smr_pp *p, uint32_t stage)
 {
 	uint32_t all = p->chunks * p->micro_batches, warm = warm_up(p, stage);
 

@@ -107,7 +107,7 @@ static smr_status make_ready(smr_module *m, const smr_strategy *s)
 	const smr_body *body = &m->functions[0]->body;
 	uint32_t marked = smr_stages_marked(m), layers;
 	bool plain = body->n == 1 && body->blocks[0]->kind == SMR_BLOCK_BASIC;
-	smr_straight unused;
+	smr_unrolled_program unused;
 
 	if (marked == 0 && !plain) {
 		SMR_TRY(st_layers(m, s->pipeline, &layers));
@@ -116,7 +116,7 @@ static smr_status make_ready(smr_module *m, const smr_strategy *s)
 	if (marked != s->pipeline)
 		return smr_fail(SMR_EINVAL, "pp=%u, but the program marks %u stages", s->pipeline,
 				marked);
-	return plain ? SMR_OK : smr_pass_straight(m, &unused);
+	return plain ? SMR_OK : smr_pass_unroll_program(m, &unused);
 }
 
 static smr_status open_staging(smr_module *m, const smr_strategy *s, st_staging *x)

@@ -51,10 +51,10 @@ static void mark(const smr_graph *g, const smr_turns *t, const uint32_t *layer, 
 smr_status st_layers(smr_module *m, uint32_t stages, uint32_t *layers)
 {
 	const smr_graph *g;
-	smr_straight s;
+	smr_unrolled_program s;
 
 	*layers = 0;
-	SMR_TRY(smr_pass_straight(m, &s));
+	SMR_TRY(smr_pass_unroll_program(m, &s));
 	g = m->functions[0]->body.blocks[0]->flow;
 	for (uint32_t i = 0; i < s.nloops; i++) {
 		const smr_turns *t = &s.loops[i];

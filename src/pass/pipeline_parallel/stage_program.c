@@ -317,11 +317,11 @@ static smr_status call(stage *s, uint32_t pass, uint32_t micro)
 static smr_status program_of(stage *s)
 {
 	const st_staging *x = s->x;
-	const smr_pipeline pipe = {x->gpipe ? SMR_GPIPE : SMR_1F1B, x->stages, 1, x->micro};
+	const smr_pp pipe = {x->gpipe ? SMR_GPIPE : SMR_1F1B, x->stages, 1, x->micro};
 
 	SMR_TRY(begin(s));
 	for (uint32_t i = 0; i < 2 * x->micro; i++) {
-		smr_pipeline_step step = smr_pipeline_at(&pipe, s->number, i);
+		smr_pp_step step = smr_pp_at(&pipe, s->number, i);
 
 		SMR_TRY(call(s, step.backward ? 2 * x->stages - 1 - s->number : s->number,
 			     step.micro_batch));

@@ -3,12 +3,12 @@
 #define SMR_PASS_SHARD_ROLES_H
 #include "ir/module/module.h"
 
-typedef enum smr_role { SMR_ROLE_OTHER, SMR_ROLE_DATA, SMR_ROLE_KEPT } smr_role;
+typedef enum smr_shard_role { SMR_ROLE_OTHER, SMR_ROLE_DATA, SMR_ROLE_KEPT } smr_shard_role;
 
 typedef struct smr_roles {
-	bool trains;      /* the program is a training step */
-	smr_role *of;     /* by parameter */
-	uint32_t *result; /* by parameter that is kept: 1 + the result; else 0 */
+	bool trains;        /* the program is a training step */
+	smr_shard_role *of; /* by parameter */
+	uint32_t *result;   /* by parameter that is kept: 1 + the result; else 0 */
 } smr_roles;
 
 /** Of the parameters of the entry function @p f, in @p a. */

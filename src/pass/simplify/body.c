@@ -104,7 +104,7 @@ static smr_status map_of(fs_flow *f, const smr_node *like, smr_node *const *ins,
 bool fs_is_small(const smr_node *v)
 {
 	return v->op == SMR_OP_map && v->nmore == 0 && v->body != NULL && v->nins < MAX_PARTS &&
-	       fuse_size(v->body->results[0]) <= MAX_PARTS;
+	       join_size(v->body->results[0]) <= MAX_PARTS;
 }
 
 smr_status fs_body(fs_flow *f, smr_node *v, smr_node **out)
@@ -150,25 +150,25 @@ static smr_status undo(fs_flow *f, smr_node *v, uint32_t k, smr_node **out)
 			return SMR_ENOMEM;
 	}
 	e = smr_expr_apply(f->g, e, args, v->nins);
-	if (e == NULL || fuse_size(e) > MAX_PARTS)
+	if (e == NULL || join_size(e) > MAX_PARTS)
 		return e != NULL ? SMR_OK : SMR_ENOMEM;
 	e = simple_expr(&s, e);
 	if (e == NULL)
 		return SMR_ENOMEM;
-	return s.changes > 0 && fuse_size(e) <= fuse_size(v->body->results[0])
+	return s.changes > 0 && join_size(e) <= join_size(v->body->results[0])
 		       ? map_of(f, v, ins, v->nins, e, out)
 		       : SMR_OK;
 }
 
 smr_status fs_body_of_body(fs_flow *f, smr_node *v, smr_node **out)
 {
-	if (!fs_is_small(v) || fuse_size(v->body->results[0]) > MAX_UNDONE)
+	if (!fs_is_small(v) || join_size(v->body->results[0]) > MAX_UNDONE)
 		return SMR_OK;
 	for (uint32_t k = 0; k < v->nins && *out == v; k++) {
 		const smr_node *from = v->ins[k];
 
 		if (fs_is_small(from) && from->nins == 1 &&
-		    fuse_size(from->body->results[0]) <= MAX_UNDONE)
+		    join_size(from->body->results[0]) <= MAX_UNDONE)
 			SMR_TRY(undo(f, v, k, out));
 	}
 	return SMR_OK;

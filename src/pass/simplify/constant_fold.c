@@ -82,7 +82,7 @@ static void look(knowing *k, const smr_node *v)
 	bool known = may_be_known(v);
 	double cost = 0;
 
-	k->table[v->id] = v->op == SMR_OP_constant && !fv_splat(v);
+	k->table[v->id] = v->op == SMR_OP_constant && !fuse_splat(v);
 	for (uint32_t i = 0; known && i < v->nins; i++) {
 		known = k->known[v->ins[i]->id];
 		cost += k->cost[v->ins[i]->id];

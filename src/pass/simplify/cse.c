@@ -147,7 +147,7 @@ static smr_status drop_dead(smr_graph *g)
 	return SMR_OK;
 }
 
-smr_status fv_simplify(smr_graph *g)
+smr_status fuse_simplify(smr_graph *g)
 {
 	finding f = {.g = g};
 

@@ -126,7 +126,7 @@ static smr_status drop(finding *f, const smr_body *body)
 				b->outs[n++] = b->outs[k];
 			}
 		b->nouts = b->flow->nresults = n;
-		SMR_TRY(fv_simplify(b->flow));
+		SMR_TRY(fuse_simplify(b->flow));
 		SMR_TRY(drop_params(f, b));
 	}
 	return SMR_OK;

@@ -193,7 +193,7 @@ static smr_status fill(lifting *l)
 	for (uint32_t i = 0; i < g->nnodes; i++)
 		if (l->wanted[i])
 			SMR_TRY(replace(l, g->nodes[i]));
-	return fv_simplify(g);
+	return fuse_simplify(g);
 }
 
 /* A new block in front of number @p at. */

@@ -167,7 +167,7 @@ smr_status fs_make_splat(fs_flow *f, const smr_type *t, uint64_t bits, smr_node 
 bool fs_is_splat(const smr_node *v, uint64_t *bits)
 {
 	smr_assert(bits != NULL);
-	if (!fv_splat(v) || smr_dtype_size(v->type.dtype) > sizeof(*bits))
+	if (!fuse_splat(v) || smr_dtype_size(v->type.dtype) > sizeof(*bits))
 		return false;
 	*bits = v->bits;
 	if (v->data != NULL) {
@@ -330,7 +330,7 @@ smr_status smr_simplify_flow(smr_graph *g, smr_evaluate *eval, smr_simplified *o
 	for (unsigned i = 0; st == SMR_OK && i < ROUNDS; i++) {
 		uint32_t changes = 0;
 
-		st = fv_simplify(g);
+		st = fuse_simplify(g);
 		if (st == SMR_OK)
 			st = fs_known(g, eval, &changes);
 		if (st == SMR_OK)
@@ -340,7 +340,7 @@ smr_status smr_simplify_flow(smr_graph *g, smr_evaluate *eval, smr_simplified *o
 			break;
 	}
 	if (st == SMR_OK)
-		st = fv_simplify(g);
+		st = fuse_simplify(g);
 	smr_free(f.readers);
 	out->after = count_ops(g);
 	return st;

@@ -12,7 +12,7 @@ enum { MOST_OPS = 1 << 18, MOST_CALLS = 200, MOST_NUMBERS = 16 /* operands */ };
 typedef struct walk {
 	smr_module *m;
 	smr_graph *g;
-	smr_straight *out;
+	smr_unrolled_program *out;
 	unsigned calls, loops; /* that it is inside of */
 } walk;
 
@@ -197,7 +197,7 @@ static smr_status turn_ends(walk *x, smr_turns *t)
 
 static smr_status note_loop(walk *x, const smr_turns *t)
 {
-	smr_straight *o = x->out;
+	smr_unrolled_program *o = x->out;
 
 	if (o->nloops == o->cap) {
 		uint32_t cap = 2 * o->cap + 4;
@@ -309,7 +309,7 @@ static smr_status write_out(walk *x, smr_function *f, smr_node **vars)
 	return SMR_OK;
 }
 
-smr_status smr_pass_straight(smr_module *m, smr_straight *out)
+smr_status smr_pass_unroll_program(smr_module *m, smr_unrolled_program *out)
 {
 	smr_function *f = m->functions[0];
 	walk x = {.m = m, .out = out};
@@ -317,7 +317,7 @@ smr_status smr_pass_straight(smr_module *m, smr_straight *out)
 	smr_block *b;
 	smr_status st;
 
-	*out = (smr_straight){.nloops = 0};
+	*out = (smr_unrolled_program){.nloops = 0};
 	m->gone = f->body;
 	f->body = (smr_body){.n = 0};
 	b = smr_body_add(m, &f->body, SMR_BLOCK_BASIC, 0);

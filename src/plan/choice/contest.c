@@ -26,29 +26,29 @@ void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t 
 {
 	*t = (smr_contest){.n = n < SMR_ENTRANTS ? n : SMR_ENTRANTS, .leader = leader};
 	for (size_t i = 0; i < t->n; i++)
-		t->entrant[i] = (smr_entrant){
-			.predicted = c[i].predicted, .least = INFINITY, .seen = INFINITY};
+		t->entrant[i] =
+			(smr_arm){.predicted = c[i].predicted, .least = INFINITY, .seen = INFINITY};
 	t->entrant[leader].there = true;
 }
 
 /* What the leader takes beyond its model others are likely to take, too: the sizes' doing, half of
  * it. */
-static double level(const smr_contest *t, const smr_entrant *x)
+static double level(const smr_contest *t, const smr_arm *x)
 {
-	const smr_entrant *lead = &t->entrant[t->leader];
+	const smr_arm *lead = &t->entrant[t->leader];
 
 	if (x->predicted.runs > 0 || lead->predicted.runs > 0 || lead->calls < SURE)
 		return 1;
 	return sqrt(lead->least / lead->predicted.roofline);
 }
 
-static double expected(const smr_contest *t, const smr_entrant *x)
+static double expected(const smr_contest *t, const smr_arm *x)
 {
 	return x->calls > 0 ? x->least : x->predicted.p50 * level(t, x);
 }
 
 /* Whether another call of it may change who leads. */
-static bool is_open(const smr_contest *t, const smr_entrant *x)
+static bool is_open(const smr_contest *t, const smr_arm *x)
 {
 	double bar = t->entrant[t->leader].least;
 
@@ -63,7 +63,7 @@ static bool is_open(const smr_contest *t, const smr_entrant *x)
 /* Calling it costs nothing besides, or the check is saved up for, or what the leader lost, even if
  * the other is slower than most are, would have paid for it: waiting on would cost as much again.
  */
-static bool is_paid(const smr_contest *t, const smr_entrant *x)
+static bool is_paid(const smr_contest *t, const smr_arm *x)
 {
 	double waste = (double)t->runs * (t->entrant[t->leader].seen - x->predicted.p90);
 
@@ -78,7 +78,7 @@ static size_t best_by_far(const smr_contest *t)
 	double least = t->entrant[t->leader].seen / PLAIN;
 
 	for (size_t i = 0; i < t->n && isfinite(least); i++) {
-		const smr_entrant *x = &t->entrant[i];
+		const smr_arm *x = &t->entrant[i];
 		double s = isfinite(x->seen) ? x->seen : x->predicted.p50;
 
 		if (x->there && !x->out && s < least && is_paid(t, x)) {
@@ -90,7 +90,7 @@ static size_t best_by_far(const smr_contest *t)
 }
 
 /* What calling it may lose. */
-static double risk(const smr_contest *t, const smr_entrant *x)
+static double risk(const smr_contest *t, const smr_arm *x)
 {
 	return fmax(expected(t, x) - t->entrant[t->leader].least, 0) +
 	       (isfinite(x->seen) ? 0 : x->first);
@@ -106,7 +106,7 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 	if (smr_contest_is_new(t) || t->runs < t->look)
 		return t->leader;
 	for (size_t i = 0; i < t->n; i++) {
-		const smr_entrant *x = &t->entrant[i];
+		const smr_arm *x = &t->entrant[i];
 		double s = expected(t, x), more = risk(t, x);
 
 		if (i != t->leader && x->there && is_open(t, x) && s < least &&
@@ -122,7 +122,7 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 
 static void tell(smr_contest *t, size_t who, double seconds)
 {
-	smr_entrant *x = &t->entrant[who];
+	smr_arm *x = &t->entrant[who];
 	double bar = t->entrant[t->leader].least;
 
 	x->calls++;
@@ -135,7 +135,7 @@ static void tell(smr_contest *t, size_t who, double seconds)
 void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed)
 {
 	double bar = t->entrant[t->leader].least;
-	smr_entrant *x = &t->entrant[who];
+	smr_arm *x = &t->entrant[who];
 
 	t->runs++;
 	t->tries += who != t->leader;
@@ -169,7 +169,7 @@ size_t smr_contest_wants(const smr_contest *t, double runs, double *gain)
 
 	*gain = 0;
 	for (size_t i = 0; i < t->n && t->entrant[t->leader].calls >= SURE; i++) {
-		const smr_entrant *x = &t->entrant[i];
+		const smr_arm *x = &t->entrant[i];
 		double by = level(t, x), g = bar - x->predicted.p50 * by;
 
 		if (x->there || !is_open(t, x))
@@ -189,7 +189,7 @@ bool smr_contest_waited(double took, double ran)
 	return took > ran * (1 + WAITED) + WAITED_S;
 }
 
-bool smr_contest_knows(const smr_entrant *x)
+bool smr_contest_knows(const smr_arm *x)
 {
 	return x->calls >= SURE;
 }

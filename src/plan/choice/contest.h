@@ -8,7 +8,7 @@
 
 enum { SMR_ENTRANTS = 12 };
 
-typedef struct smr_entrant {
+typedef struct smr_arm {
 	smr_prediction predicted;
 	double least;   /* of its calls here; INFINITY: none tells yet */
 	double seen;    /* ... the disturbed ones counted */
@@ -17,7 +17,7 @@ typedef struct smr_entrant {
 	unsigned vain;  /* in a row that were disturbed */
 	bool there;     /* it can run; else somebody must make it first */
 	bool out;       /* it cannot be made, or fails */
-} smr_entrant;
+} smr_arm;
 
 typedef struct smr_contest {
 	size_t n, leader;
@@ -25,7 +25,7 @@ typedef struct smr_contest {
 	uint64_t look;      /* the run at which to look again; until then the leader runs */
 	uint64_t tries;     /* runs that the leader did not take */
 	double spent, lost; /* by all runs; by tries beyond what the leader would have taken */
-	smr_entrant entrant[SMR_ENTRANTS];
+	smr_arm entrant[SMR_ENTRANTS];
 } smr_contest;
 
 /** What contests came to, all together. */
@@ -48,7 +48,7 @@ size_t smr_contest_wants(const smr_contest *t, double runs, double *gain);
 /** The leader's own calls do not tell enough yet. */
 bool smr_contest_is_new(const smr_contest *t);
 /** What its calls took tells of it: there were more than one. */
-bool smr_contest_knows(const smr_entrant *x);
+bool smr_contest_knows(const smr_arm *x);
 /** Whether a call was disturbed: its one thread ran for @p ran of the @p took seconds, and waited
  * for others else. */
 bool smr_contest_waited(double took, double ran);

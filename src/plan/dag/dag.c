@@ -62,7 +62,7 @@ static smr_status number(reader *r, const char *what, double *out)
 	if (from == r->end)
 		return smr_fail(SMR_EPARSE, "%s:%u: the text ends where %s should be", r->name,
 				r->line, what);
-	if (!smr_real_read(&r->at, end, out) && !smr_real_scan(&r->at, end, out))
+	if (!smr_parse_double_read(&r->at, end, out) && !smr_parse_double_scan(&r->at, end, out))
 		return smr_fail(SMR_ENOMEM, "no memory for a number");
 	if (r->at == from || (r->at < r->end && !is_blank(*r->at))) {
 		word(from, r->end, shown);
@@ -214,9 +214,9 @@ smr_status smr_dag_read(const char *name, const char *text, size_t n, smr_dag **
 	r.d = smr_calloc(1, sizeof(*r.d));
 	if (r.d == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a task graph");
-	before = smr_decimal_enter();
+	before = smr_c_locale_enter();
 	st = read_all(&r);
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	if (st != SMR_OK) {
 		smr_dag_free(r.d);
 		return st;

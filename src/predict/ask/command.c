@@ -70,7 +70,7 @@ static void wait_for(pid_t pid, ended *out)
 
 	while (waitid(P_PID, (id_t)pid, &info, WEXITED | WNOWAIT) < 0 && errno == EINTR)
 		;
-	out->waited_s = smr_seconds(0, smr_waited_by(pid));
+	out->waited_s = smr_seconds(0, smr_sched_delay_by(pid));
 	while (wait4(pid, &out->status, 0, &used) < 0 && errno == EINTR)
 		;
 	out->memory_bytes = (double)used.ru_maxrss * 1024;

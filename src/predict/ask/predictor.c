@@ -24,7 +24,7 @@ static smr_status load_own(smr_predict_session *a)
 	if (a->own != NULL)
 		return SMR_OK;
 	if (a->model == NULL)
-		SMR_TRY(smr_renew_path(&path));
+		SMR_TRY(smr_retrain_path(&path));
 	st = smr_trained_load(a->model != NULL ? a->model : path, &a->own);
 	smr_free(path);
 	if (st == SMR_ENOTFOUND && a->model == NULL)

@@ -56,7 +56,7 @@ static void put_task(const split_tasks *t, const split_road *road, const counter
 
 static smr_status put_dag(const split_tasks *t, const split_road *road, smr_str *s)
 {
-	locale_t before = smr_decimal_enter();
+	locale_t before = smr_c_locale_enter();
 	counter c = {smr_calloc(t->units.values.n + 1, sizeof(*c.seen)),
 		     smr_calloc(t->n + 1, sizeof(*c.reads)),
 		     smr_calloc(t->n + 1, sizeof(*c.bytes))};
@@ -69,7 +69,7 @@ static smr_status put_dag(const split_tasks *t, const split_road *road, smr_str 
 		count_reads(t, &c, i);
 		put_task(t, road, &c, i, s);
 	}
-	smr_decimal_leave(before);
+	smr_c_locale_leave(before);
 	smr_free(c.seen);
 	smr_free(c.reads);
 	smr_free(c.bytes);

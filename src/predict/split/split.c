@@ -223,19 +223,20 @@ smr_status smr_split_front(const smr_split_params *p, smr_dag_front *out)
 
 static void recall(void *ctx, const char *key, const void *data, size_t n)
 {
-	if (smr_fares_take(ctx, key, data, n) != SMR_OK)
+	if (smr_node_perf_take(ctx, key, data, n) != SMR_OK)
 		smr_log(SMR_LOG_WARN, "history: a record is ignored: %s", smr_errmsg());
 }
 
 double smr_split_dispatch(smr_history *h)
 {
-	smr_fares *f = NULL;
+	smr_node_perf *f = NULL;
 	double s = 0;
 
-	if (h == NULL || smr_fares_open(&f) != SMR_OK)
+	if (h == NULL || smr_node_perf_open(&f) != SMR_OK)
 		return 0;
-	if (smr_history_recall(h, SMR_FLEET_LOCAL_ID, recall, f) == SMR_OK && smr_fares_measured(f))
-		s = smr_fares_sending(f).dispatch_s;
-	smr_fares_close(f);
+	if (smr_history_recall(h, SMR_FLEET_LOCAL_ID, recall, f) == SMR_OK &&
+	    smr_node_perf_measured(f))
+		s = smr_node_perf_sending(f).dispatch_s;
+	smr_node_perf_close(f);
 	return s;
 }

@@ -12,7 +12,7 @@ static const double usual_dispatch_s = 250e-6;
 
 /* ---- between machines ------------------------------------------------------------------------ */
 
-static const smr_link *link_of(const smr_machine *m, const char *name)
+static const smr_machine_link *link_of(const smr_machine *m, const char *name)
 {
 	for (int i = 0; i < m->nlinks; i++)
 		if (strcmp(m->links[i].name, name) == 0)
@@ -32,7 +32,7 @@ static double pack_s(const smr_machine *m)
 static smr_status find_far(const split_tasks *t, const smr_machine *x, const smr_machine *y,
 			   split_road *out)
 {
-	const smr_link *a = link_of(x, t->p->link), *b = link_of(y, t->p->link);
+	const smr_machine_link *a = link_of(x, t->p->link), *b = link_of(y, t->p->link);
 
 	if (a == NULL && b == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "neither %s nor %s has a link '%s'", x->name,

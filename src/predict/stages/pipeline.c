@@ -77,7 +77,7 @@ static void add_kernels(pipeline *p, const smr_workload *w, bool once, double in
 
 /* Near devices share weights: groups of that many neighbours; all others are of parts of the batch.
  */
-static bool is_tensor(const pipeline *p, const smr_group *g)
+static bool is_tensor(const pipeline *p, const smr_collective_group *g)
 {
 	return p->how->tensor > 1 && g->stride == 1 && (uint32_t)g->n == p->how->tensor;
 }
@@ -92,7 +92,7 @@ static smr_status add_moves(pipeline *p, const smr_workload *w, bool once)
 		const smr_predict_move *m = s->moves ? &w->moves[s->number] : NULL;
 		double runs = w->runs.of[s->block];
 		smr_collective_cost x;
-		smr_group g;
+		smr_collective_group g;
 		times t;
 
 		if (m == NULL || is_tensor(p, &m->group) == once)
@@ -115,7 +115,7 @@ static smr_status add_moves(pipeline *p, const smr_workload *w, bool once)
 static smr_status find_sends(pipeline *p)
 {
 	const smr_stages *how = p->how;
-	smr_group g = {.n = (int)how->n, .stride = (int)(how->data * how->tensor)};
+	smr_collective_group g = {.n = (int)how->n, .stride = (int)(how->data * how->tensor)};
 	double bandwidth =
 		smr_cost_bandwidth(p->c->machine, p->layers.made / how->n, p->c->machine->cores);
 
@@ -134,7 +134,7 @@ static uint32_t *slot(const pipeline *p, uint32_t *of, uint32_t stage, uint32_t 
 	return &of[stage * p->how->micro_batches + micro];
 }
 
-static double seconds_of(const pipeline *p, uint32_t stage, const smr_pipeline_step *x, int q)
+static double seconds_of(const pipeline *p, uint32_t stage, const smr_pp_step *x, int q)
 {
 	uint32_t last = p->how->n - 1;
 	double t = p->part[x->backward ? SMR_LAYERS_BACKWARD : SMR_LAYERS_FORWARD].s[q] / p->how->n;
@@ -149,7 +149,7 @@ static double seconds_of(const pipeline *p, uint32_t stage, const smr_pipeline_s
 	return t;
 }
 
-static smr_status send(pipeline *p, smr_sim *s, uint32_t stage, const smr_pipeline_step *x, int q,
+static smr_status send(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp_step *x, int q,
 		       uint32_t after)
 {
 	bool back = x->backward;
@@ -167,8 +167,7 @@ static smr_status send(pipeline *p, smr_sim *s, uint32_t stage, const smr_pipeli
 }
 
 /* False: what it needs is not there yet. */
-static bool may_begin(const pipeline *p, uint32_t stage, const smr_pipeline_step *x,
-		      uint32_t *after)
+static bool may_begin(const pipeline *p, uint32_t stage, const smr_pp_step *x, uint32_t *after)
 {
 	uint32_t last = p->how->n - 1;
 
@@ -183,8 +182,8 @@ static bool may_begin(const pipeline *p, uint32_t stage, const smr_pipeline_step
 	return (!x->backward && stage == 0) || *after != SMR_SIM_NONE;
 }
 
-static smr_status add_pass(pipeline *p, smr_sim *s, uint32_t stage, const smr_pipeline_step *x,
-			   int q, uint32_t after)
+static smr_status add_pass(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp_step *x, int q,
+			   uint32_t after)
 {
 	bool ends = x->backward ? stage == 0 : stage == p->how->n - 1;
 	smr_sim_task t = {.name = x->backward ? "backward" : "forward",
@@ -199,26 +198,25 @@ static smr_status add_pass(pipeline *p, smr_sim *s, uint32_t stage, const smr_pi
 }
 
 /* A program without a way back has forward passes alone, in their order. */
-static bool next_pass(const pipeline *p, const smr_pipeline *pipe, uint32_t stage, uint32_t at,
-		      smr_pipeline_step *out)
+static bool next_pass(const pipeline *p, const smr_pp *pipe, uint32_t stage, uint32_t at,
+		      smr_pp_step *out)
 {
 	uint32_t n = p->how->micro_batches * (p->layers.backward ? 2 : 1);
 
 	if (at == n)
 		return false;
-	*out = p->layers.backward ? smr_pipeline_at(pipe, stage, at)
-				  : (smr_pipeline_step){.micro_batch = at};
+	*out = p->layers.backward ? smr_pp_at(pipe, stage, at) : (smr_pp_step){.micro_batch = at};
 	return true;
 }
 
 static smr_status add_passes(pipeline *p, smr_sim *s, uint32_t *at, int q)
 {
-	const smr_pipeline pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
+	const smr_pp pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
 
 	for (bool more = true; more;) {
 		more = false;
 		for (uint32_t stage = 0; stage < p->how->n; stage++) {
-			smr_pipeline_step x;
+			smr_pp_step x;
 			uint32_t after;
 
 			while (next_pass(p, &pipe, stage, at[stage], &x) &&
@@ -293,8 +291,8 @@ static smr_status build(pipeline *p, int q, double *seconds, smr_sim **out)
 static double memory_of(const pipeline *p, const smr_workload *micro)
 {
 	const smr_layers *l = &p->layers;
-	const smr_pipeline pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
-	double live = l->backward ? smr_pipeline_live(&pipe, 0) : 1, n = p->how->n;
+	const smr_pp pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
+	double live = l->backward ? smr_pp_live(&pipe, 0) : 1, n = p->how->n;
 	double held = isnan(micro->held) ? micro->results : micro->held;
 	double kept = p->how->remat ? l->n * l->carried[0] : l->kept;
 	double once =
@@ -397,10 +395,10 @@ static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workloa
 
 static smr_status check(const pipeline *p)
 {
-	const smr_pipeline pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
+	const smr_pp pipe = {p->how->schedule, p->how->n, 1, p->how->micro_batches};
 	uint32_t fewer = p->how->n;
 
-	SMR_TRY(smr_pipeline_check(&pipe));
+	SMR_TRY(smr_pp_check(&pipe));
 	if (p->how->remat)
 		SMR_TRY(smr_remat_check(&p->layers));
 	while (p->layers.n % fewer != 0)

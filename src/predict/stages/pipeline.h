@@ -7,7 +7,7 @@
 typedef struct smr_stages {
 	uint32_t n, micro_batches; /* at least 2 stages */
 	uint32_t data, tensor;     /* each stage's devices */
-	smr_schedule schedule;     /* SMR_GPIPE, SMR_1F1B */
+	smr_pp_schedule schedule;  /* SMR_GPIPE, SMR_1F1B */
 	bool remat;                /* layers are computed anew on the way back (remat.h) */
 } smr_stages;
 

@@ -75,7 +75,7 @@ static int one_of(const char *const *names, const json_t *v)
 static unsigned kept_of(const json_t *v)
 {
 	const char *at = json_string_value(v);
-	unsigned kept = SMR_KEPT_INPUT;
+	unsigned kept = SMR_TRANSFORMER_SAVED_INPUT;
 
 	while (at != NULL) {
 		size_t n = strcspn(at, ",");
@@ -129,12 +129,12 @@ static const char *take(const struct field *f, json_t *v, char *to)
 			       : NULL;
 	case SHARDING:
 		n = one_of(shardings, v);
-		*(smr_sharding *)(void *)to = (smr_sharding)(n < 0 ? 0 : n);
+		*(smr_transformer_sharding *)(void *)to = (smr_transformer_sharding)(n < 0 ? 0 : n);
 		return n < 0 ? "none, optimiser or full" : NULL;
 	case SCHEDULE:
-		n = json_is_string(v) ? (int)smr_schedule_named(json_string_value(v))
+		n = json_is_string(v) ? (int)smr_pp_schedule_named(json_string_value(v))
 				      : SMR_SCHEDULES;
-		*(smr_schedule *)(void *)to = (smr_schedule)n;
+		*(smr_pp_schedule *)(void *)to = (smr_pp_schedule)n;
 		return n == SMR_SCHEDULES ? "gpipe, 1f1b or interleaved" : NULL;
 	}
 	return "something else";

@@ -109,17 +109,19 @@ static void again_by_name(const sim_builder *b, unsigned kept, sim_work again[2]
 	const smr_transformer *t = b->t;
 	double h = t->hidden, a = sim_head_size(t), mlp = sim_mlp(t) / t->tensor;
 	double wide = t->heads * a / t->tensor, kv = sim_kv_heads(t) * a / t->tensor;
-	double qkv = (kept & SMR_KEPT_QUERY ? 0 : wide) + (kept & SMR_KEPT_KEY ? 0 : kv) +
-		     (kept & SMR_KEPT_VALUE ? 0 : kv);
-	double up = (kept & SMR_KEPT_UP ? 0 : mlp) + (kept & SMR_KEPT_GATE || !t->gated ? 0 : mlp);
+	double qkv = (kept & SMR_TRANSFORMER_SAVED_QUERY ? 0 : wide) +
+		     (kept & SMR_TRANSFORMER_SAVED_KEY ? 0 : kv) +
+		     (kept & SMR_TRANSFORMER_SAVED_VALUE ? 0 : kv);
+	double up = (kept & SMR_TRANSFORMER_SAVED_UP ? 0 : mlp) +
+		    (kept & SMR_TRANSFORMER_SAVED_GATE || !t->gated ? 0 : mlp);
 	sim_work back = {0};
 
 	around(b, &again[0], &back);
 	if (qkv > 0)
 		product(b, 1, b->tokens, qkv, h, 1, &again[0]);
-	if (!(kept & SMR_KEPT_CONTEXT))
+	if (!(kept & SMR_TRANSFORMER_SAVED_CONTEXT))
 		scores(b, &again[0], &back);
-	if (!(kept & SMR_KEPT_OUT))
+	if (!(kept & SMR_TRANSFORMER_SAVED_OUT))
 		product(b, 1, b->tokens, h, wide, 1, &again[0]);
 	around(b, &again[1], &back);
 	if (up > 0)
@@ -190,7 +192,7 @@ static double stage_parameters(const smr_transformer *t)
 static smr_status talk(const sim_builder *b, smr_collective what, double bytes, double n,
 		       double stride, smr_collective_cost *out)
 {
-	smr_group g = {(int)n, (int)stride, (int)smr_transformer_devices(b->t)};
+	smr_collective_group g = {(int)n, (int)stride, (int)smr_transformer_devices(b->t)};
 
 	return smr_collective_predict(b->m, what, bytes, g, out);
 }
@@ -199,15 +201,16 @@ static smr_status talk(const sim_builder *b, smr_collective what, double bytes, 
  * input gathered, but sums up nothing. */
 static void tensor_again(const smr_transformer *t, const smr_collective_cost *gather, sim_parts *p)
 {
-	unsigned kept = smr_transformer_kept(t),
-		 qkv = SMR_KEPT_QUERY | SMR_KEPT_KEY | SMR_KEPT_VALUE;
-	unsigned up = SMR_KEPT_UP | (t->gated ? SMR_KEPT_GATE : 0);
+	unsigned kept = smr_transformer_kept(t), qkv = SMR_TRANSFORMER_SAVED_QUERY |
+						       SMR_TRANSFORMER_SAVED_KEY |
+						       SMR_TRANSFORMER_SAVED_VALUE;
+	unsigned up = SMR_TRANSFORMER_SAVED_UP | (t->gated ? SMR_TRANSFORMER_SAVED_GATE : 0);
 
 	if (kept == 0 && t->recompute == SMR_RECOMPUTE_LAYERS)
 		p->tensor_again[0] = p->tensor_again[1] = p->tensor[0];
 	if (kept == 0)
 		return;
-	if (!(kept & SMR_KEPT_OUT))
+	if (!(kept & SMR_TRANSFORMER_SAVED_OUT))
 		p->tensor_again[0] = p->tensor[0];
 	else if (~kept & qkv)
 		p->tensor_again[0] = *gather;

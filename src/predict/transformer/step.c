@@ -18,7 +18,7 @@ typedef struct sim_step {
 	const smr_transformer *t;
 	const sim_parts *p;
 	smr_sim *s;
-	smr_pipeline pipe;
+	smr_pp pipe;
 	uint32_t layers; /* of a chunk */
 	uint32_t *sent;  /* what brings a pass its input: [backward][stage][chunk][micro-batch] */
 	uint32_t *ended; /* forward passes: [stage][chunk][micro-batch] */
@@ -28,7 +28,7 @@ typedef struct sim_step {
 	uint32_t *gradients; /* the last that are reduced, by stage */
 } sim_step;
 
-static uint32_t pass_at(const sim_step *b, uint32_t stage, smr_pipeline_step q)
+static uint32_t pass_at(const sim_step *b, uint32_t stage, smr_pp_step q)
 {
 	return (stage * b->pipe.chunks + q.chunk) * b->pipe.micro_batches + q.micro_batch;
 }
@@ -150,8 +150,8 @@ static smr_status layer_backward(sim_step *b, bool last)
 /* ---- passes ---------------------------------------------------------------------------------- */
 
 /* The stage and chunk that come next, forward or backward; false: none do. */
-static bool next_of(const sim_step *b, uint32_t stage, smr_pipeline_step q, uint32_t *to,
-		    smr_pipeline_step *then)
+static bool next_of(const sim_step *b, uint32_t stage, smr_pp_step q, uint32_t *to,
+		    smr_pp_step *then)
 {
 	uint32_t end = b->pipe.stages - 1;
 
@@ -168,13 +168,13 @@ static bool next_of(const sim_step *b, uint32_t stage, smr_pipeline_step q, uint
 	return true;
 }
 
-static smr_status send(sim_step *b, smr_pipeline_step q)
+static smr_status send(sim_step *b, smr_pp_step q)
 {
 	smr_sim_task t = {.name = q.backward ? "gradients" : "activations",
 			  .kind = SMR_SIM_SEND,
 			  .bytes = b->p->message_bytes,
 			  .nplaces = 2};
-	smr_pipeline_step then;
+	smr_pp_step then;
 	uint32_t to, *id;
 
 	if (!next_of(b, b->stage, q, &to, &then))
@@ -190,17 +190,17 @@ static smr_status send(sim_step *b, smr_pipeline_step q)
 	return smr_sim_add(b->s, &t, &b->last, 1, id);
 }
 
-static bool is_first(uint32_t stage, smr_pipeline_step q)
+static bool is_first(uint32_t stage, smr_pp_step q)
 {
 	return stage == 0 && q.chunk == 0;
 }
 
-static bool is_last(const sim_step *b, uint32_t stage, smr_pipeline_step q)
+static bool is_last(const sim_step *b, uint32_t stage, smr_pp_step q)
 {
 	return stage + 1 == b->pipe.stages && q.chunk + 1 == b->pipe.chunks;
 }
 
-static smr_status build_pass(sim_step *b, smr_pipeline_step q)
+static smr_status build_pass(sim_step *b, smr_pp_step q)
 {
 	bool first = is_first(b->stage, q), last = is_last(b, b->stage, q);
 	bool at_end = q.micro_batch + 1 == b->pipe.micro_batches;
@@ -226,7 +226,7 @@ static smr_status build_pass(sim_step *b, smr_pipeline_step q)
 
 /* A pass can be built when what it waits for is: tasks are added in an order in which they could
  * run. */
-static bool can_build(const sim_step *b, uint32_t stage, smr_pipeline_step q)
+static bool can_build(const sim_step *b, uint32_t stage, smr_pp_step q)
 {
 	if (q.backward ? is_last(b, stage, q) : is_first(stage, q))
 		return true;
@@ -242,8 +242,7 @@ static smr_status build_passes(sim_step *b, uint32_t *at)
 
 		for (b->stage = 0; b->stage < b->pipe.stages; b->stage++)
 			while (at[b->stage] < all) {
-				smr_pipeline_step q =
-					smr_pipeline_at(&b->pipe, b->stage, at[b->stage]);
+				smr_pp_step q = smr_pp_at(&b->pipe, b->stage, at[b->stage]);
 
 				if (!can_build(b, b->stage, q))
 					break;

@@ -78,7 +78,7 @@ smr_status smr_simulated_json(const smr_simulated *s, int digits, char **out)
 
 /* ---- one machine ----------------------------------------------------------------------------- */
 
-static const smr_simulated_memory *copy_memory(smr_arena *a, const smr_step_memory *m)
+static const smr_simulated_memory *copy_memory(smr_arena *a, const smr_transformer_step_memory *m)
 {
 	smr_simulated_memory *out = smr_arena_alloc(a, sizeof(*out));
 

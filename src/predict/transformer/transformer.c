@@ -8,8 +8,10 @@
 
 unsigned smr_transformer_kept(const smr_transformer *t)
 {
-	static const unsigned cheap = SMR_KEPT_INPUT | SMR_KEPT_QUERY | SMR_KEPT_KEY |
-				      SMR_KEPT_VALUE | SMR_KEPT_OUT | SMR_KEPT_GATE | SMR_KEPT_UP;
+	static const unsigned cheap = SMR_TRANSFORMER_SAVED_INPUT | SMR_TRANSFORMER_SAVED_QUERY |
+				      SMR_TRANSFORMER_SAVED_KEY | SMR_TRANSFORMER_SAVED_VALUE |
+				      SMR_TRANSFORMER_SAVED_OUT | SMR_TRANSFORMER_SAVED_GATE |
+				      SMR_TRANSFORMER_SAVED_UP;
 
 	if (t->keep != 0)
 		return t->keep;
@@ -73,15 +75,14 @@ static smr_status check_divides(const smr_transformer *t, const char *what, doub
 			whole, by, parts);
 }
 
-static smr_pipeline pipeline_of(const smr_transformer *t)
+static smr_pp pipeline_of(const smr_transformer *t)
 {
-	return (smr_pipeline){t->schedule, t->pipeline, t->chunks,
-			      t->batch / t->data / t->micro_batch};
+	return (smr_pp){t->schedule, t->pipeline, t->chunks, t->batch / t->data / t->micro_batch};
 }
 
 smr_status smr_transformer_check(const smr_transformer *t)
 {
-	smr_pipeline p;
+	smr_pp p;
 
 	SMR_TRY(check_shape(t));
 	if (t->head_size == 0)
@@ -94,7 +95,7 @@ smr_status smr_transformer_check(const smr_transformer *t)
 			      (double)t->pipeline * t->chunks));
 	SMR_TRY(check_divides(t, "\"data\"", t->data, "\"shard_over\"", sim_shards(t)));
 	p = pipeline_of(t);
-	return smr_pipeline_check(&p);
+	return smr_pp_check(&p);
 }
 
 /* ---- memory (formula 7) ---------------------------------------------------------------------- */
@@ -107,13 +108,13 @@ static double named_bytes(const smr_transformer *t, unsigned kept)
 	const struct {
 		unsigned what;
 		double bytes;
-	} named[] = {{SMR_KEPT_QUERY, t->heads * a},
-		     {SMR_KEPT_KEY, sim_kv_heads(t) * a},
-		     {SMR_KEPT_VALUE, sim_kv_heads(t) * a},
-		     {SMR_KEPT_CONTEXT, t->heads * a},
-		     {SMR_KEPT_OUT, h},
-		     {SMR_KEPT_GATE, t->gated ? mlp : 0},
-		     {SMR_KEPT_UP, mlp}};
+	} named[] = {{SMR_TRANSFORMER_SAVED_QUERY, t->heads * a},
+		     {SMR_TRANSFORMER_SAVED_KEY, sim_kv_heads(t) * a},
+		     {SMR_TRANSFORMER_SAVED_VALUE, sim_kv_heads(t) * a},
+		     {SMR_TRANSFORMER_SAVED_CONTEXT, t->heads * a},
+		     {SMR_TRANSFORMER_SAVED_OUT, h},
+		     {SMR_TRANSFORMER_SAVED_GATE, t->gated ? mlp : 0},
+		     {SMR_TRANSFORMER_SAVED_UP, mlp}};
 	double sum = h; /* its input */
 
 	for (size_t i = 0; i < sizeof(named) / sizeof(named[0]); i++)
@@ -134,16 +135,16 @@ static double kept_bytes(const smr_transformer *t, bool all)
 	if (smr_transformer_kept(t) != 0 && !all)
 		return named_bytes(t, smr_transformer_kept(t));
 	if (t->recompute == SMR_RECOMPUTE_LAYERS && !all)
-		return named_bytes(t, SMR_KEPT_INPUT);
+		return named_bytes(t, SMR_TRANSFORMER_SAVED_INPUT);
 	if (t->recompute == SMR_RECOMPUTE_ATTENTION && !all)
 		scores = 0;
 	/* inputs of both norms and halves (8), masks (2) */
 	return 10 * h / common + (attention + mlp + scores) / split;
 }
 
-void smr_transformer_memory(const smr_transformer *t, smr_step_memory *out)
+void smr_transformer_memory(const smr_transformer *t, smr_transformer_step_memory *out)
 {
-	smr_pipeline p = pipeline_of(t);
+	smr_pp p = pipeline_of(t);
 	double layers = (double)t->layers / t->pipeline / t->chunks, live, tokens;
 	double mine = (sim_layer_parameters(t) * t->layers / t->pipeline +
 		       (double)t->vocabulary * t->hidden) /
@@ -152,12 +153,12 @@ void smr_transformer_memory(const smr_transformer *t, smr_step_memory *out)
 	double state = t->shard == SMR_SHARD_NOTHING ? 1 : sim_shards(t);
 
 	tokens = (double)t->micro_batch * t->sequence;
-	live = smr_pipeline_live(&p, 0);
-	*out = (smr_step_memory){.weights = 2 * mine / all,
-				 .gradients = (t->gradient_bytes > 0 ? t->gradient_bytes : 2) *
-					      mine / all,
-				 .optimiser = 12 * mine / state,
-				 .activations = live * layers * tokens * kept_bytes(t, false)};
+	live = smr_pp_live(&p, 0);
+	*out = (smr_transformer_step_memory){
+		.weights = 2 * mine / all,
+		.gradients = (t->gradient_bytes > 0 ? t->gradient_bytes : 2) * mine / all,
+		.optimiser = 12 * mine / state,
+		.activations = live * layers * tokens * kept_bytes(t, false)};
 	/* what is at work: one layer with all it has, two layers' weights where they are gathered,
 	 * and numbers over the vocabulary in 4 bytes */
 	out->working = fmax(tokens * kept_bytes(t, true),

@@ -19,23 +19,23 @@ typedef enum smr_recompute {
 /** What a layer may keep beside its input, as bits: what is not kept is computed again as far as
  * the way back reads it (jax.checkpoint with a policy of names; the MLP's last product is never
  * read). */
-typedef enum smr_kept {
-	SMR_KEPT_QUERY = 1,
-	SMR_KEPT_KEY = 2,
-	SMR_KEPT_VALUE = 4,
-	SMR_KEPT_CONTEXT = 8, /* what attention gives, before its last product */
-	SMR_KEPT_OUT = 16,    /* that product */
-	SMR_KEPT_GATE = 32,   /* of a gated MLP */
-	SMR_KEPT_UP = 64,
-	SMR_KEPT_INPUT = 128 /* always; alone: nothing else */
-} smr_kept;
+typedef enum smr_transformer_saved {
+	SMR_TRANSFORMER_SAVED_QUERY = 1,
+	SMR_TRANSFORMER_SAVED_KEY = 2,
+	SMR_TRANSFORMER_SAVED_VALUE = 4,
+	SMR_TRANSFORMER_SAVED_CONTEXT = 8, /* what attention gives, before its last product */
+	SMR_TRANSFORMER_SAVED_OUT = 16,    /* that product */
+	SMR_TRANSFORMER_SAVED_GATE = 32,   /* of a gated MLP */
+	SMR_TRANSFORMER_SAVED_UP = 64,
+	SMR_TRANSFORMER_SAVED_INPUT = 128 /* always; alone: nothing else */
+} smr_transformer_saved;
 
-typedef enum smr_sharding {
+typedef enum smr_transformer_sharding {
 	SMR_SHARD_NOTHING,
 	SMR_SHARD_OPTIMISER, /* its state, over the data parallel devices (ZeRO 1) */
 	SMR_SHARD_ALL,       /* weights and gradients, too (fully sharded, ZeRO 3) */
 	SMR_SHARDINGS
-} smr_sharding;
+} smr_transformer_sharding;
 
 typedef struct smr_transformer {
 	char name[48];
@@ -47,10 +47,10 @@ typedef struct smr_transformer {
 	uint32_t tensor, pipeline, data;
 	uint32_t chunks;
 	uint32_t shard_over; /* devices; 0: all data parallel ones. Else they are replicas beyond */
-	smr_schedule schedule;
-	smr_sharding shard;
+	smr_pp_schedule schedule;
+	smr_transformer_sharding shard;
 	smr_recompute recompute;
-	unsigned keep;          /* 0, or of smr_kept: then it counts, not recompute */
+	unsigned keep;          /* 0, or of smr_transformer_saved: then it counts, not recompute */
 	bool sequence_parallel; /* what is between tensor parallel parts is split, too */
 	bool overlap_tensor;    /* a product and its collective go on side by side, in parts */
 	bool overlap_gradients; /* they are reduced as they come */
@@ -59,9 +59,9 @@ typedef struct smr_transformer {
 } smr_transformer;
 
 /** Bytes of one device, of the stage that needs most. */
-typedef struct smr_step_memory {
+typedef struct smr_transformer_step_memory {
 	double weights, gradients, optimiser, activations, working, total;
-} smr_step_memory;
+} smr_transformer_step_memory;
 
 typedef struct smr_step {
 	double p10, p50, p90; /* seconds */
@@ -73,7 +73,7 @@ typedef struct smr_step {
 	double energy_j; /* modelled, all devices */
 	uint32_t devices;
 	double compute, exposed, idle; /* shares of the time, the mean of all stages */
-	smr_step_memory memory;
+	smr_transformer_step_memory memory;
 	bool fits;
 	uint32_t tasks;
 	double simulated_s; /* what the simulation took */
@@ -93,7 +93,7 @@ unsigned smr_transformer_kept(const smr_transformer *t);
 uint32_t smr_transformer_devices(const smr_transformer *t);
 double smr_transformer_parameters(const smr_transformer *t);
 double smr_transformer_flops(const smr_transformer *t);
-void smr_transformer_memory(const smr_transformer *t, smr_step_memory *out);
+void smr_transformer_memory(const smr_transformer *t, smr_transformer_step_memory *out);
 
 /** Simulates one step on @p m. @p sim, if not NULL, gets the graph with its times: the caller frees
  * it. SMR_EINVAL, told: as above, or links that do not join so many. */

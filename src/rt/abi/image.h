@@ -115,7 +115,8 @@ typedef struct smr_guest_image_specialization {
 	smr_guest_image_at sym; /* int64_t[nsyms] */
 	uint32_t verdict;
 	smr_guest_image_list spans, clashes, steps;
-	smr_guest_image_list pieces; /* smr_piece: what open spans read that a clash is about */
+	smr_guest_image_list
+		pieces;        /* smr_range_extent: what open spans read that a clash is about */
 	uint64_t loops_ns;     /* least time of the program's loops that was told; 0: unknown */
 	uint64_t code_ns;      /* least time of the code that was told, or what the helper measured
 				* before; 0: unknown */

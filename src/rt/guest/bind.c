@@ -193,14 +193,14 @@ static bool piece_is_apart(const smr_guest_image *m, const smr_guest_image_speci
 bool guest_reads_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		       const guest_env *e, uint32_t part, uint32_t parts)
 {
-	const smr_piece *pieces = guest_at(m, p->pieces.at);
+	const smr_range_extent *pieces = guest_at(m, p->pieces.at);
 	smr_rows_as_one one;
 
 	for (uint32_t i = 0; i < p->pieces.n; i++) {
 		int64_t n = pieces[i].ranges.n, lo, hi;
 
-		if (!smr_piece_bytes_next(&pieces[i], e->base, n * part / parts,
-					  n * (part + 1) / parts, &one, &lo, &hi) ||
+		if (!smr_range_extent_bytes_next(&pieces[i], e->base, n * part / parts,
+						 n * (part + 1) / parts, &one, &lo, &hi) ||
 		    (lo != hi && !piece_is_apart(m, p, e, pieces[i].span, lo, hi)))
 			return false;
 	}

@@ -165,7 +165,7 @@ static bool may_pay(const guest_call *c, int64_t length)
 /* Tasks of rows, at most as many as there are of these. */
 static uint32_t count_checks(const guest_call *c, int64_t length)
 {
-	const smr_piece *p = guest_at(c->image, c->spec->pieces.at);
+	const smr_range_extent *p = guest_at(c->image, c->spec->pieces.at);
 	int64_t rows = 1, n;
 
 	for (uint32_t i = 0; i < c->spec->pieces.n; i++)

@@ -16,7 +16,7 @@ typedef struct maker {
 	smr_str *image;
 	const smr_runner *r;
 	smr_flow *f;
-	smr_size *size;
+	smr_specialization *size;
 	smr_env env;
 	int threads;
 	smr_llvm_object_fn *compile;
@@ -133,9 +133,9 @@ static smr_status put_steps(maker *k, smr_guest_image_specialization *p)
 
 static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 {
-	const smr_size *s = k->size;
+	const smr_specialization *s = k->size;
 	smr_str spans = {0}, clashes = {0}, pieces = {0};
-	const smr_piece *before = NULL;
+	const smr_range_extent *before = NULL;
 	nest_cpu cpu;
 
 	nest_cpu_host(&cpu);
@@ -162,7 +162,7 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 	p->spans = smr_guest_image_put_list(k->image, spans.s, s->nspans,
 					    sizeof(smr_guest_image_span));
 	for (uint32_t i = 0; i < s->npieces; i++) {
-		smr_piece *x = &s->pieces[i];
+		smr_range_extent *x = &s->pieces[i];
 
 		if (!smr_piece_clashes(s, x))
 			continue;
@@ -172,8 +172,8 @@ static smr_status put_guards(maker *k, smr_guest_image_specialization *p)
 		smr_str_write(&pieces, x, sizeof(*x));
 		before = x;
 	}
-	p->pieces = smr_guest_image_put_list(k->image, pieces.s, pieces.n / sizeof(smr_piece),
-					     sizeof(smr_piece));
+	p->pieces = smr_guest_image_put_list(
+		k->image, pieces.s, pieces.n / sizeof(smr_range_extent), sizeof(smr_range_extent));
 	p->clashes = smr_guest_image_put_list(k->image, clashes.s, s->nclashes,
 					      sizeof(smr_guest_image_clash));
 	k->image->oom |= spans.oom | clashes.oom | pieces.oom;
@@ -224,7 +224,7 @@ static smr_status begin(maker *k, const int64_t *sym)
 
 static void end(maker *k)
 {
-	smr_size_free(k->size);
+	smr_specialization_free(k->size);
 	smr_free(k->env.sym);
 	smr_free(k->env.value);
 	smr_free(k->env.base);

@@ -42,7 +42,7 @@ static void free_arrays(arrays *a)
 	smr_free(a->seen);
 }
 
-static smr_status find_ranges(const smr_flow *f, const smr_size *s, arrays *a)
+static smr_status find_ranges(const smr_flow *f, const smr_specialization *s, arrays *a)
 {
 	const smr_graph *g = f->graph;
 	size_t k = 0;
@@ -177,14 +177,14 @@ static smr_status run_checked(const char *code, const smr_guest_image_specializa
 	const smr_guest_image_step *steps = (const void *)(code + p->steps.at);
 
 	for (uint32_t i = 0; i < p->steps.n; i++) {
-		smr_sample *sample = NULL;
-		smr_status st = smr_sample_look(&f->codelets[i], e, &sample);
+		smr_check_sample *sample = NULL;
+		smr_status st = smr_check_sample_look(&f->codelets[i], e, &sample);
 
 		if (st == SMR_OK)
 			st = run_step(code, &steps[i], e, w);
 		if (st == SMR_OK)
-			st = smr_sample_compare(sample, e);
-		smr_sample_free(sample);
+			st = smr_check_sample_compare(sample, e);
+		smr_check_sample_free(sample);
 		SMR_TRY(st);
 	}
 	return SMR_OK;
@@ -234,7 +234,7 @@ static smr_status run_mapped(const smr_str *image, const smr_guest_image_special
 }
 
 smr_status smr_guest_image_try(smr_str *image, const smr_guest_image_specialization *p,
-			       const smr_flow *f, const smr_size *s, smr_env *e,
+			       const smr_flow *f, const smr_specialization *s, smr_env *e,
 			       const smr_workers *w, uint64_t *ns)
 {
 	arrays a = {0};

@@ -9,6 +9,6 @@ enum { SMR_GUEST_TRY_MOST = 256 << 20 }; /* bytes of the flow's memory; more is 
  * checks a sample of its points against the reference. *@p ns: the least time; 0: it was too large
  * to try. SMR_ECORRUPT: a point is wrong. */
 SMR_MUST_USE smr_status smr_guest_image_try(smr_str *image, const smr_guest_image_specialization *p,
-					    const smr_flow *f, const smr_size *s, smr_env *e,
-					    const smr_workers *w, uint64_t *ns);
+					    const smr_flow *f, const smr_specialization *s,
+					    smr_env *e, const smr_workers *w, uint64_t *ns);
 #endif

@@ -9,18 +9,18 @@
 #include "base/log.h"
 #include "base/thread/clock.h"
 
-struct smr_rivals {
+struct smr_bandit {
 	smr_contest contest;
 	smr_candidate way[SMR_ENTRANTS];
-	smr_flow_step *place;              /* the size's, where one of them is */
-	size_t in;                         /* ... this one */
-	smr_flow_step *step[SMR_ENTRANTS]; /* NULL: nobody needed it yet, or it is in the place */
-	bool ended, tried;                 /* who led failed; the last run was a try */
+	smr_dispatch *place;              /* the size's, where one of them is */
+	size_t in;                        /* ... this one */
+	smr_dispatch *step[SMR_ENTRANTS]; /* NULL: nobody needed it yet, or it is in the place */
+	bool ended, tried;                /* who led failed; the last run was a try */
 };
 
 /* Its first call is checked, if none of an earlier process was: sites wait for that before it is
  * there (online.c). */
-static void count_check(const smr_runner *r, smr_rivals *v, size_t i, const smr_flow_step *p,
+static void count_check(const smr_runner *r, smr_bandit *v, size_t i, const smr_dispatch *p,
 			const smr_env *e)
 {
 	smr_assert(i < v->contest.n);
@@ -28,8 +28,8 @@ static void count_check(const smr_runner *r, smr_rivals *v, size_t i, const smr_
 		v->contest.entrant[i].first = smr_step_check_s(r, p, e);
 }
 
-static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals *v, size_t i,
-			      const smr_env *e)
+static smr_dispatch *step_of(const smr_runner *r, const smr_flow *f, smr_bandit *v, size_t i,
+			     const smr_env *e)
 {
 	smr_assert(i < v->contest.n);
 	if (i == v->in)
@@ -41,7 +41,7 @@ static smr_flow_step *step_of(const smr_runner *r, const smr_flow *f, smr_rivals
 	return v->step[i];
 }
 
-static void drop(smr_flow_step **p)
+static void drop(smr_dispatch **p)
 {
 	if (*p != NULL)
 		smr_step_free(*p);
@@ -50,9 +50,9 @@ static void drop(smr_flow_step **p)
 }
 
 /* Puts a way that there is in the place; what it was chosen among stays there. */
-static void put(smr_rivals *v, size_t who)
+static void put(smr_bandit *v, size_t who)
 {
-	smr_flow_step was = *v->place, *now = v->step[who];
+	smr_dispatch was = *v->place, *now = v->step[who];
 
 	smr_assert(who < v->contest.n && v->in < v->contest.n);
 	smr_assert(who == v->in || v->step[who] != NULL);
@@ -70,23 +70,23 @@ static void put(smr_rivals *v, size_t who)
 	v->in = who;
 }
 
-double smr_rivals_setup(const smr_runner *r, const smr_flow_step *p, const smr_env *e)
+double smr_bandit_setup(const smr_runner *r, const smr_dispatch *p, const smr_env *e)
 {
 	return smr_step_setup(p) + (r->originals ? smr_step_check_s(r, p, e) : 0);
 }
 
 /* Who can run at once. */
-static void look_who_is_there(const smr_runner *r, const smr_flow *f, smr_rivals *v,
+static void look_who_is_there(const smr_runner *r, const smr_flow *f, smr_bandit *v,
 			      const smr_env *e)
 {
 	for (size_t i = 0; i < v->contest.n; i++) {
-		smr_entrant *x = &v->contest.entrant[i];
-		const smr_flow_step *p;
+		smr_arm *x = &v->contest.entrant[i];
+		const smr_dispatch *p;
 
 		if (x->there || x->out)
 			continue;
 		p = step_of(r, f, v, i, e);
-		x->there = p != NULL && smr_rivals_setup(r, p, e) <= 0;
+		x->there = p != NULL && smr_bandit_setup(r, p, e) <= 0;
 	}
 }
 
@@ -102,19 +102,19 @@ static size_t best_there(const smr_contest *t)
 	return best;
 }
 
-void smr_rivals_free(smr_rivals *v)
+void smr_bandit_free(smr_bandit *v)
 {
 	for (size_t i = 0; v != NULL && i < v->contest.n; i++)
 		drop(&v->step[i]);
 	smr_free(v);
 }
 
-smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+smr_bandit *smr_bandit_new(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 			   const smr_env *e, double most)
 {
 	size_t own = smr_step_way(p), lead = own;
 	bool there = p->exec != NULL || smr_step_setup(p) <= 0;
-	smr_rivals *v;
+	smr_bandit *v;
 
 	if (p->nways < 2 || p->nways > SMR_ENTRANTS || own == p->nways)
 		return NULL;
@@ -132,7 +132,7 @@ smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step
 	if (!there)
 		lead = best_there(&v->contest);
 	if (lead == v->contest.n || (!there && v->contest.entrant[lead].predicted.p50 >= most)) {
-		smr_rivals_free(v);
+		smr_bandit_free(v);
 		return NULL;
 	}
 	v->contest.leader = lead;
@@ -143,13 +143,13 @@ smr_rivals *smr_rivals_new(const smr_runner *r, const smr_flow *f, smr_flow_step
 /* The least of some calls that nobody disturbed is as good as what a search measures: who comes
  * next begins with who won, and tries nobody who is plainly slower. A single call may have been
  * cold. */
-static void tell(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e)
+static void tell(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e)
 {
 	const smr_run_hooks *h = &r->hooks;
 
 	for (size_t i = 0; h->tuned_time != NULL && i < v->contest.n; i++) {
-		const smr_entrant *x = &v->contest.entrant[i];
-		const smr_flow_step *p;
+		const smr_arm *x = &v->contest.entrant[i];
+		const smr_dispatch *p;
 
 		if (x->out || !smr_contest_knows(x))
 			continue;
@@ -159,30 +159,30 @@ static void tell(const smr_runner *r, const smr_flow *f, smr_rivals *v, const sm
 	}
 }
 
-void smr_rivals_end(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e)
+void smr_bandit_end(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e)
 {
 	if (v != NULL && !v->ended)
 		tell(r, f, v, e);
-	smr_rivals_free(v);
+	smr_bandit_free(v);
 }
 
-void smr_rivals_add(const smr_rivals *v, smr_contest_sum *sum)
+void smr_bandit_add(const smr_bandit *v, smr_contest_sum *sum)
 {
-	smr_contest_add(&v->contest, smr_rivals_over(v), sum);
+	smr_contest_add(&v->contest, smr_bandit_over(v), sum);
 }
 
-bool smr_rivals_over(const smr_rivals *v)
+bool smr_bandit_over(const smr_bandit *v)
 {
 	return v->ended || smr_contest_over(&v->contest);
 }
 
-bool smr_rivals_tried(const smr_rivals *v)
+bool smr_bandit_tried(const smr_bandit *v)
 {
 	return v->tried;
 }
 
-smr_flow_step *smr_rivals_want(const smr_runner *r, const smr_flow *f, smr_rivals *v,
-			       const smr_env *e, double runs, double *gain)
+smr_dispatch *smr_bandit_want(const smr_runner *r, const smr_flow *f, smr_bandit *v,
+			      const smr_env *e, double runs, double *gain)
 {
 	size_t who;
 
@@ -193,7 +193,7 @@ smr_flow_step *smr_rivals_want(const smr_runner *r, const smr_flow *f, smr_rival
 	return who < v->contest.n ? step_of(r, f, v, who, e) : NULL;
 }
 
-void smr_rivals_made(smr_rivals *v, const smr_flow_step *p, bool can)
+void smr_bandit_made(smr_bandit *v, const smr_dispatch *p, bool can)
 {
 	smr_assert(v->contest.n <= SMR_ENTRANTS);
 	for (size_t i = 0; i < v->contest.n; i++)
@@ -204,12 +204,12 @@ void smr_rivals_made(smr_rivals *v, const smr_flow_step *p, bool can)
 }
 
 /* The one whose turn it is, ready to run; else the leader. */
-static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, const smr_env *e,
+static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e,
 			bool disturbed)
 {
 	smr_contest *t = &v->contest;
 	size_t who = smr_contest_next(t, disturbed);
-	smr_flow_step *p = step_of(r, f, v, who, e);
+	smr_dispatch *p = step_of(r, f, v, who, e);
 	int64_t from;
 
 	smr_assert(v->in == v->contest.leader);
@@ -225,7 +225,7 @@ static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_rivals *v, c
 }
 
 /* What failed is another way by now, or nobody's. */
-static void retire(smr_rivals *v, size_t who)
+static void retire(smr_bandit *v, size_t who)
 {
 	smr_assert(who < v->contest.n);
 	if (who == v->contest.leader) {
@@ -238,7 +238,7 @@ static void retire(smr_rivals *v, size_t who)
 
 /* A try that fails where the program's loops could still run has stored nothing: the leader runs.
  */
-static smr_status run_leader(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
+static smr_status run_leader(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_bandit *v,
 			     const smr_env *e, smr_status st)
 {
 	if (st == SMR_OK || !r->originals || v->place != s->steps || v->ended)
@@ -247,11 +247,11 @@ static smr_status run_leader(const smr_runner *r, smr_flow *f, smr_size *s, smr_
 	return smr_step_run(r, f, s, v->place, e);
 }
 
-static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
-			      const smr_env *e, size_t who, bool disturbed)
+static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_specialization *s,
+			      smr_bandit *v, const smr_env *e, size_t who, bool disturbed)
 {
 	size_t leader = v->contest.leader;
-	smr_flow_step *p = v->place;
+	smr_dispatch *p = v->place;
 	const smr_impl *impl;
 	double before, took, ran, all;
 	int64_t from = smr_thread_ns(), at = smr_now_ns();
@@ -281,12 +281,12 @@ static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_size *s, smr
 	return SMR_OK;
 }
 
-smr_status smr_rivals_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_rivals *v,
+smr_status smr_bandit_run(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_bandit *v,
 			  const smr_env *e, bool disturbed)
 {
 	smr_contest *t = &v->contest;
 	size_t who = take_turn(r, f, v, e, disturbed);
-	smr_flow_step *p = v->place;
+	smr_dispatch *p = v->place;
 	const smr_impl *impl = p->impl;
 	double before = p->spent;
 

@@ -20,7 +20,7 @@ enum {
 	UNHEARD = 8 /* answers behind which nothing was told: nothing will be */
 };
 
-struct smr_loops {
+struct smr_baseline {
 	smr_contest contest;
 	unsigned unheard;
 	bool competes;
@@ -31,7 +31,7 @@ struct smr_loops {
 static _Thread_local struct {
 	const smr_site *site;
 	smr_flow *f;
-	smr_size *s;
+	smr_specialization *s;
 	int64_t from, thread_from;
 } at_work;
 
@@ -45,10 +45,10 @@ static void add(smr_prediction *sum, const smr_prediction *p)
 	sum->age = p->age;
 }
 
-smr_loops *smr_loops_new(const smr_runner *r, const smr_flow *f, const smr_size *s)
+smr_baseline *smr_baseline_new(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
 {
 	smr_candidate c[BOTH] = {0};
-	smr_loops *l;
+	smr_baseline *l;
 
 	if (f->loops == 0 || !r->originals || r->fixed || r->force || r->via != NULL ||
 	    r->only_fleet != NULL || s->only != NULL || s->nsteps == 0)
@@ -64,12 +64,12 @@ smr_loops *smr_loops_new(const smr_runner *r, const smr_flow *f, const smr_size 
 	return l;
 }
 
-void smr_loops_free(smr_loops *l)
+void smr_baseline_free(smr_baseline *l)
 {
 	smr_free(l);
 }
 
-void smr_loops_compete(smr_loops *l)
+void smr_baseline_compete(smr_baseline *l)
 {
 	if (l == NULL)
 		return;
@@ -79,9 +79,9 @@ void smr_loops_compete(smr_loops *l)
 	l->contest.look = 0;
 }
 
-bool smr_loops_next(smr_loops *l, bool disturbed)
+bool smr_baseline_next(smr_baseline *l, bool disturbed)
 {
-	const smr_entrant *x;
+	const smr_arm *x;
 
 	if (l == NULL)
 		return false;
@@ -91,21 +91,21 @@ bool smr_loops_next(smr_loops *l, bool disturbed)
 	return smr_contest_next(&l->contest, disturbed) == LOOPS;
 }
 
-void smr_loops_steps_took(smr_loops *l, double seconds, bool disturbed)
+void smr_baseline_steps_took(smr_baseline *l, double seconds, bool disturbed)
 {
 	if (l != NULL)
 		smr_contest_took(&l->contest, STEPS, seconds, disturbed);
 }
 
-bool smr_loops_over(const smr_loops *l, bool *lead)
+bool smr_baseline_over(const smr_baseline *l, bool *lead)
 {
 	*lead = l != NULL && l->competes && l->contest.leader == LOOPS;
 	return l == NULL || (l->competes && smr_contest_over(&l->contest));
 }
 
-bool smr_loops_begin(const smr_site *site, smr_flow *f, smr_size *s)
+bool smr_baseline_begin(const smr_site *site, smr_flow *f, smr_specialization *s)
 {
-	smr_entrant *x = &s->loops->contest.entrant[LOOPS];
+	smr_arm *x = &s->loops->contest.entrant[LOOPS];
 
 	if (++s->loops->unheard > UNHEARD) { /* they are left by a jump, or a thread's end */
 		x->out = true;
@@ -122,7 +122,7 @@ bool smr_loops_begin(const smr_site *site, smr_flow *f, smr_size *s)
 }
 
 /* What they were predicted to take, each step's part, is what they take. */
-static void believe(const smr_runner *r, const smr_flow *f, smr_size *s, double least)
+static void believe(const smr_runner *r, const smr_flow *f, smr_specialization *s, double least)
 {
 	double sum = 0;
 
@@ -135,31 +135,33 @@ static void believe(const smr_runner *r, const smr_flow *f, smr_size *s, double 
 		p->p50 *= least / sum;
 		p->p90 *= least / sum;
 	}
-	smr_size_add_up(r, f, s);
+	smr_specialization_add_up(r, f, s);
 }
 
-static void keep(const smr_runner *r, const smr_flow *f, const smr_size *s, double seconds)
+static void keep(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+		 double seconds)
 {
 	double sum = 0;
 
 	for (size_t i = 0; i < s->nsteps; i++)
 		sum += s->steps[i].original.p50;
 	for (size_t i = 0; r->hooks.timed != NULL && sum > 0 && i < s->nsteps; i++) {
-		const smr_flow_step *p = &s->steps[i];
+		const smr_dispatch *p = &s->steps[i];
 		smr_cost_query q = p->query;
 
 		q.impl = "original";
 		q.threads = 1;
-		q.code = smr_loops_code(f, q.code);
+		q.code = smr_baseline_code(f, q.code);
 		r->hooks.timed(r->hooks.ctx, &q, p->original.roofline,
 			       seconds * p->original.p50 / sum);
 	}
 }
 
-static void told(const smr_runner *r, smr_flow *f, smr_size *s, double seconds, bool disturbed)
+static void told(const smr_runner *r, smr_flow *f, smr_specialization *s, double seconds,
+		 bool disturbed)
 {
-	smr_loops *l = s->loops;
-	const smr_entrant *x;
+	smr_baseline *l = s->loops;
+	const smr_arm *x;
 
 	if (l == NULL) /* another thread's call settled it */
 		return;
@@ -174,7 +176,7 @@ static void told(const smr_runner *r, smr_flow *f, smr_size *s, double seconds, 
 		disturbed ? ", disturbed" : "");
 }
 
-void smr_loops_left(smr_runner *r, const smr_site *site)
+void smr_baseline_left(smr_runner *r, const smr_site *site)
 {
 	double took, ran;
 	bool disturbed;

@@ -8,7 +8,7 @@
 #include "run/choose/choose.h"
 
 /* NULL: nothing. */
-static const char *forbidden(const smr_runner *r, const smr_size *s, const smr_codelet *c,
+static const char *forbidden(const smr_runner *r, const smr_specialization *s, const smr_codelet *c,
 			     const smr_impl *impl, uint64_t code, uint64_t size)
 {
 	if (impl->opaque != smr_codelet_is_opaque(c))
@@ -52,12 +52,12 @@ static double wakes(const smr_impl *impl)
 	return impl->wakes != NULL ? impl->wakes() : 0;
 }
 
-double smr_step_setup(const smr_flow_step *p)
+double smr_step_setup(const smr_dispatch *p)
 {
 	return p->setup + wakes(p->impl);
 }
 
-double smr_way_setup(const smr_runner *r, const smr_flow_step *p, const smr_candidate *k)
+double smr_way_setup(const smr_runner *r, const smr_dispatch *p, const smr_candidate *k)
 {
 	const smr_impl *impl = smr_impls[k->way];
 	smr_cost_query q = p->query;
@@ -99,8 +99,8 @@ static void correct(const smr_runner *r, smr_cost_query *q, const smr_candidate 
 	k->predicted.energy_j *= off;
 }
 
-static void add_way(const smr_runner *r, const smr_size *s, const smr_flow_step *p,
-		    const smr_env *e, const smr_cost_query *asked, size_t way, smr_ways *w)
+static void add_way(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
+		    const smr_env *e, const smr_cost_query *asked, size_t way, smr_candidates *w)
 {
 	const smr_codelet *c = p->codelet;
 	const smr_impl *impl = smr_impls[way];
@@ -143,8 +143,8 @@ static double roofline_of(const smr_runner *r, const smr_cost_query *q)
 	return roofline.p50;
 }
 
-void smr_ways_take(const smr_runner *r, smr_flow_step *p, const smr_cost_query *asked,
-		   const smr_candidate *k)
+void smr_candidates_take(const smr_runner *r, smr_dispatch *p, const smr_cost_query *asked,
+			 const smr_candidate *k)
 {
 	p->impl = smr_impls[k->way];
 	p->way = k->way;
@@ -155,16 +155,16 @@ void smr_ways_take(const smr_runner *r, smr_flow_step *p, const smr_cost_query *
 	p->setup = setup_of(r, &p->query, p->impl, p->codelet);
 }
 
-void smr_ways_find(const smr_runner *r, const smr_size *s, const smr_flow_step *p, const smr_env *e,
-		   const smr_cost_query *asked, smr_ways *w)
+void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const smr_dispatch *p,
+			 const smr_env *e, const smr_cost_query *asked, smr_candidates *w)
 {
-	*w = (smr_ways){.why = "no implementation is allowed"};
+	*w = (smr_candidates){.why = "no implementation is allowed"};
 	for (size_t i = 0; smr_impls[i] != NULL; i++)
 		add_way(r, s, p, e, asked, i, w);
 }
 
 /* As it was when the step was chosen, if that is known. */
-static const smr_candidate *seen(const smr_flow_step *p, const smr_candidate *k)
+static const smr_candidate *seen(const smr_dispatch *p, const smr_candidate *k)
 {
 	for (size_t i = 0; i < p->nways; i++)
 		if (p->ways[i].way == k->way && p->ways[i].threads == k->threads)
@@ -172,8 +172,8 @@ static const smr_candidate *seen(const smr_flow_step *p, const smr_candidate *k)
 	return k;
 }
 
-size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s,
-		       const smr_flow_step *p, const smr_env *e, smr_told_way *out, size_t cap)
+size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+		       const smr_dispatch *p, const smr_env *e, smr_told_way *out, size_t cap)
 {
 	smr_cost_query asked = {.impl = NULL}, q;
 	size_t n = 0;
@@ -182,7 +182,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s
 	for (size_t i = 0; smr_impls[i] != NULL && n < cap; i++) {
 		const smr_impl *impl = smr_impls[i];
 		smr_told_way now = {.impl = impl->name};
-		smr_ways w = {0};
+		smr_candidates w = {0};
 
 		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
 		    (impl->on_request && r->only_impl == NULL))
@@ -207,15 +207,15 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_size *s
 	return n;
 }
 
-static bool is_way(const smr_flow_step *p, const smr_candidate *k)
+static bool is_way(const smr_dispatch *p, const smr_candidate *k)
 {
 	return k->way == p->way && (k->threads > 1) == (p->workers != NULL);
 }
 
-smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_flow_step *p,
-			      const smr_candidate *k, const smr_env *e)
+smr_dispatch *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_dispatch *p,
+			     const smr_candidate *k, const smr_env *e)
 {
-	smr_flow_step *t = smr_calloc(1, sizeof(*t));
+	smr_dispatch *t = smr_calloc(1, sizeof(*t));
 	smr_cost_query asked = {.impl = NULL};
 
 	if (t == NULL)
@@ -226,11 +226,11 @@ smr_flow_step *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_
 	t->fleet = p->fleet;
 	t->tells_anew = p->row != NULL;
 	smr_choose_query(f, t->codelet, e, &asked);
-	smr_ways_take(r, t, &asked, k);
+	smr_candidates_take(r, t, &asked, k);
 	return t;
 }
 
-size_t smr_step_way(const smr_flow_step *p)
+size_t smr_step_way(const smr_dispatch *p)
 {
 	size_t i = 0;
 

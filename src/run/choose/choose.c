@@ -12,7 +12,7 @@
 #include "base/thread/exit_guard.h"
 #include "plan/choice/planner.h"
 
-static const smr_candidate *pick(const smr_ways *w, const smr_candidate *of, int threads)
+static const smr_candidate *pick(const smr_candidates *w, const smr_candidate *of, int threads)
 {
 	smr_candidate some[SMR_MOST_WAYS];
 	const smr_candidate *best;
@@ -33,7 +33,7 @@ static const smr_candidate *pick(const smr_ways *w, const smr_candidate *of, int
 
 /* How many threads there are decides how many are used, never which way: each way's result is the
  * same on any number, two ways' results are not. */
-static const smr_candidate *pick_best(const smr_runner *r, const smr_ways *w, smr_flow_step *p)
+static const smr_candidate *pick_best(const smr_runner *r, const smr_candidates *w, smr_dispatch *p)
 {
 	const smr_candidate *alone = pick(w, NULL, 1);
 
@@ -43,7 +43,7 @@ static const smr_candidate *pick_best(const smr_runner *r, const smr_ways *w, sm
 }
 
 /* For those who try others, now and then; without memory nobody does. */
-static void keep_ways(const smr_runner *r, smr_flow_step *p, const smr_ways *w)
+static void keep_ways(const smr_runner *r, smr_dispatch *p, const smr_candidates *w)
 {
 	smr_assert(p->nways == 0 || p->ways != NULL);
 	smr_free(p->ways);
@@ -53,29 +53,29 @@ static void keep_ways(const smr_runner *r, smr_flow_step *p, const smr_ways *w)
 		p->ways[i] = w->candidates[i];
 }
 
-static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_size *s,
-			      smr_flow_step *p, const smr_env *e)
+static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+			      smr_dispatch *p, const smr_env *e)
 {
 	smr_cost_query asked = {.impl = NULL};
 	const smr_candidate *best;
-	smr_ways w;
+	smr_candidates w;
 
 	smr_choose_query(f, p->codelet, e, &asked);
 	smr_choose_original(r, f, p->codelet, e, &asked, &p->original);
-	smr_ways_find(r, s, p, e, &asked, &w);
+	smr_candidates_find(r, s, p, e, &asked, &w);
 	if (w.n == 0)
 		return smr_fail(w.starved ? SMR_ENOMEM : SMR_EUNSUPPORTED, "%s", w.why);
 	if (!r->fixed)
 		smr_plan_level(w.candidates, w.n);
 	best = pick_best(r, &w, p);
 	keep_ways(r, p, &w);
-	smr_ways_take(r, p, &asked, best);
+	smr_candidates_take(r, p, &asked, best);
 	return SMR_OK;
 }
 
 /* What was measured of opaque loops as they run here tells of the program's own: they are the same.
  */
-static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr_flow_step *p)
+static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr_dispatch *p)
 {
 	return f->opaque && p->away && !p->unmeasured && !r->fixed ? p->predicted.p50
 								   : p->original.p50;
@@ -83,7 +83,7 @@ static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr
 
 /* Of the step; when the plan is fixed, neither threads nor nodes may decide whether it is worth it.
  */
-static double seconds_of(const smr_runner *r, const smr_flow_step *p)
+static double seconds_of(const smr_runner *r, const smr_dispatch *p)
 {
 	smr_assert(p->codelet != NULL);
 	if (r->fixed)
@@ -91,12 +91,12 @@ static double seconds_of(const smr_runner *r, const smr_flow_step *p)
 	return p->away ? fmin(p->away_s, p->predicted.p50) : p->predicted.p50;
 }
 
-void smr_size_add_up(const smr_runner *r, const smr_flow *f, smr_size *s)
+void smr_specialization_add_up(const smr_runner *r, const smr_flow *f, smr_specialization *s)
 {
 	s->gain = -s->look_s;
 	s->setup = 0;
 	for (size_t i = 0; i < s->nsteps; i++) {
-		const smr_flow_step *p = &s->steps[i];
+		const smr_dispatch *p = &s->steps[i];
 
 		s->gain += seconds_of_loops(r, f, p) - seconds_of(r, p);
 		s->setup += s->steps[i].setup;
@@ -114,7 +114,8 @@ static double look_time(const smr_runner *r, const smr_flow *f, const int64_t *s
 	return bytes / m->bw_one[m->npoints - 1];
 }
 
-smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+		      const smr_env *e)
 {
 	smr_assert(s->steps == NULL && f->ncodelets >= 1);
 	s->steps = smr_calloc(f->ncodelets + 1, sizeof(*s->steps));
@@ -130,25 +131,25 @@ smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_size *s, const
 		s->steps[c].stays = r->via != NULL && f->opaque ? smr_opaque_stays(f, e) : NULL;
 		smr_step_where(r, f, &s->steps[c]);
 	}
-	smr_size_add_up(r, f, s);
+	smr_specialization_add_up(r, f, s);
 	return SMR_OK;
 }
 
-bool smr_size_may_go(const smr_runner *r, const smr_flow *f, const smr_size *s)
+bool smr_specialization_may_go(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
 {
 	return f->opaque && r->via_pays != NULL && !s->steps[0].unmeasured &&
 	       smr_opaque_may_go(r, &s->steps[0]);
 }
 
-void smr_size_place(const smr_runner *r, const smr_flow *f, smr_size *s)
+void smr_specialization_place(const smr_runner *r, const smr_flow *f, smr_specialization *s)
 {
 	smr_assert(s->nsteps >= 1);
 	smr_step_where(r, f, &s->steps[0]);
-	smr_size_add_up(r, f, s);
+	smr_specialization_add_up(r, f, s);
 }
 
 /* As an earlier process found out, if one did: of this size, others have the same codelet. */
-static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_flow_step *p)
+static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_dispatch *p)
 {
 	smr_codelet *c = &f->codelets[p->codelet - f->codelets];
 
@@ -157,8 +158,7 @@ static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_flow_s
 		c->tuning = r->hooks.tuning(r->hooks.ctx, p->query.code, p->query.size);
 }
 
-smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
-			  const smr_env *e)
+smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
 	int *at_work = &((smr_flow *)f)->at_work; /* what is told of it is no part of the flow */
 	smr_status st = SMR_OK;
@@ -177,12 +177,11 @@ smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_flow_step 
 		st = p->impl->prepare(p->codelet, e, p->workers, &p->exec);
 		__atomic_sub_fetch(at_work, 1, __ATOMIC_RELAXED);
 	}
-	smr_ending_watch(); /* it may have opened a library */
+	smr_exit_guard_watch(); /* it may have opened a library */
 	return st;
 }
 
-smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
-			  const smr_env *e)
+smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
 	if (p->impl == &smr_impl_plain || (r->via_pays == NULL && p->exec == NULL))
 		return SMR_OK;
@@ -190,8 +189,8 @@ smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_flow_step 
 	return p->away || p->exec != NULL ? SMR_OK : smr_step_build(r, f, p, e);
 }
 
-smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
-			 const smr_env *e)
+smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			 smr_dispatch *p, const smr_env *e)
 {
 	smr_status st;
 
@@ -210,12 +209,12 @@ smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_size *s, sm
 		smr_step_where(r, f, p);
 		st = smr_step_build(r, f, p, e);
 	} while (st != SMR_OK);
-	smr_size_add_up(r, f, s);
+	smr_specialization_add_up(r, f, s);
 	return SMR_OK;
 }
 
-smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
-			    const smr_env *e)
+smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			    smr_dispatch *p, const smr_env *e)
 {
 	smr_status st = smr_step_build(r, f, p, e);
 	smr_str why = {0};
@@ -232,23 +231,24 @@ smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_size *s,
 	return st;
 }
 
-smr_status smr_size_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+smr_status smr_specialization_prepare(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+				      const smr_env *e)
 {
-	smr_bands_prepare(r, f, s, e);
+	smr_row_chains_prepare(r, f, s, e);
 	for (size_t i = 0; i < s->nsteps; i++)
-		if (i - smr_bands_first(s) >= smr_bands_steps(s))
+		if (i - smr_row_chains_first(s) >= smr_row_chains_steps(s))
 			SMR_TRY(smr_step_prepare(r, f, s, &s->steps[i], e));
 	if (f->opaque) /* it may have come back */
-		smr_size_add_up(r, f, s);
+		smr_specialization_add_up(r, f, s);
 	return SMR_OK;
 }
 
-void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e)
+void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
 	size_t at = smr_step_way(p);
 	const smr_candidate *due =
 		at < p->nways ? smr_plan_explore(p->ways, p->nways, &p->ways[at]) : NULL;
-	smr_flow_step *t = due != NULL ? smr_step_other(r, f, p, due, e) : NULL;
+	smr_dispatch *t = due != NULL ? smr_step_other(r, f, p, due, e) : NULL;
 
 	smr_assert(p->trial == NULL);
 	if (t == NULL)

@@ -7,57 +7,58 @@
 #include "base/alloc.h"
 #include "run/choose/bandit.h"
 
-static bool may_compete(const smr_runner *r, const smr_flow *f, const smr_size *s)
+static bool may_compete(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
 {
 	return r->originals && r->tune == NULL && !f->opaque && !r->fixed && !r->force &&
 	       r->via == NULL && r->only_fleet == NULL && s->only == NULL;
 }
 
-void smr_size_compete(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+void smr_specialization_compete(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+				const smr_env *e)
 {
-	size_t first = smr_bands_first(s), banded = smr_bands_steps(s);
+	size_t first = smr_row_chains_first(s), banded = smr_row_chains_steps(s);
 
 	if (!may_compete(r, f, s))
 		return;
-	s->rivals = smr_calloc(s->nsteps + 1, sizeof(struct smr_rivals *));
+	s->rivals = smr_calloc(s->nsteps + 1, sizeof(struct smr_bandit *));
 	for (size_t i = 0; s->rivals != NULL && i < s->nsteps; i++)
 		if (i - first >= banded)
-			s->rivals[i] = smr_rivals_new(r, f, &s->steps[i], e, INFINITY);
+			s->rivals[i] = smr_bandit_new(r, f, &s->steps[i], e, INFINITY);
 }
 
-void smr_size_settle(smr_size *s)
+void smr_specialization_settle(smr_specialization *s)
 {
 	for (size_t i = 0; s->rivals != NULL && i < s->nsteps; i++)
-		smr_rivals_free(s->rivals[i]);
+		smr_bandit_free(s->rivals[i]);
 	smr_free(s->rivals);
 	s->rivals = NULL;
 }
 
-bool smr_step_competes(const smr_size *s, size_t i)
+bool smr_step_competes(const smr_specialization *s, size_t i)
 {
 	return s->rivals != NULL && s->rivals[i] != NULL;
 }
 
 /* Past runs tell how many calls there will be. */
-static double worth(const smr_size *s)
+static double worth(const smr_specialization *s)
 {
 	return s->calls > 1 ? fmax((double)s->calls, s->past_calls) : (double)s->calls;
 }
 
-smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_size *s, size_t i,
+smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
 			    const smr_env *e)
 {
-	smr_rivals *v = s->rivals[i];
+	smr_bandit *v = s->rivals[i];
 	bool disturbed = r->hooks.disturbed != NULL && r->hooks.disturbed();
 	double gain;
-	smr_flow_step *p = smr_rivals_want(r, f, v, e, worth(s), &gain);
+	smr_dispatch *p = smr_bandit_want(r, f, v, e, worth(s), &gain);
 
-	if (p != NULL && gain >= smr_rivals_setup(r, p, e))
-		smr_rivals_made(v, p, true); /* it is, when its turn comes */
-	SMR_TRY(smr_rivals_run(r, f, s, v, e, disturbed));
-	s->tried |= smr_rivals_tried(v);
-	if (smr_rivals_over(v)) {
-		smr_rivals_end(r, f, v, e);
+	if (p != NULL && gain >= smr_bandit_setup(r, p, e))
+		smr_bandit_made(v, p, true); /* it is, when its turn comes */
+	SMR_TRY(smr_bandit_run(r, f, s, v, e, disturbed));
+	s->tried |= smr_bandit_tried(v);
+	if (smr_bandit_over(v)) {
+		smr_bandit_end(r, f, v, e);
 		s->rivals[i] = NULL;
 	}
 	return SMR_OK;

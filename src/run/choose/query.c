@@ -127,7 +127,7 @@ static void add_beside(const smr_flow *f, const smr_codelet *c, const smr_env *e
 		sum->points += one.points;
 		sum->slow += one.slow;
 		sum->dear_flops += one.dear_flops;
-		for (int d = 0; d < SMR_DEAR_COUNT; d++)
+		for (int d = 0; d < SMR_MATH_FN_COUNT; d++)
 			sum->dear[d] += one.dear[d];
 		sum->bytes_written += one.bytes_written;
 		sum->bytes_read = fmax(sum->bytes_read, one.bytes_read);
@@ -173,7 +173,7 @@ void smr_choose_original(const smr_runner *r, const smr_flow *f, const smr_codel
 	smr_cost_query q = *asked;
 
 	q.impl = "original";
-	q.code = smr_loops_code(f, q.code);
+	q.code = smr_baseline_code(f, q.code);
 	q.chained_sum =
 		!f->opaque && (has_float_fold(c->nest->nest->value) || keys_repeat(c->nest, e));
 	smr_cost_predict(&r->cost, &q, out);

@@ -23,13 +23,13 @@ enum { FEWEST = 5, MOST = 50 };
 typedef struct search {
 	const smr_runner *r;
 	smr_flow *f;
-	smr_size *s;
+	smr_specialization *s;
 	const smr_env *e;
-	smr_flow_step *place; /* the size's */
-	const smr_sample *sample;
+	smr_dispatch *place; /* the size's */
+	const smr_check_sample *sample;
 	int64_t from;
 	double limit_s;
-	smr_flow_step *best;
+	smr_dispatch *best;
 	double least;    /* of the best */
 	unsigned tuning; /* of the best */
 } search;
@@ -57,18 +57,18 @@ static void set_tuning(const search *x, unsigned tuning)
 	x->f->codelets[x->place->codelet - x->f->codelets].tuning = tuning;
 }
 
-static void drop(smr_flow_step *p)
+static void drop(smr_dispatch *p)
 {
 	smr_step_free(p);
 	smr_free(p);
 }
 
 /* INFINITY: it fails. */
-static double call(const search *x, smr_flow_step *p)
+static double call(const search *x, smr_dispatch *p)
 {
 	int64_t from;
 
-	smr_sample_restore(x->sample, x->e);
+	smr_check_sample_restore(x->sample, x->e);
 	from = smr_now_ns();
 
 	if (p->impl->run(p->exec, x->e, p->workers) != SMR_OK)
@@ -77,7 +77,7 @@ static double call(const search *x, smr_flow_step *p)
 }
 
 /* Seconds of the quickest of some calls. */
-static double measure(const search *x, smr_flow_step *p, double bar)
+static double measure(const search *x, smr_dispatch *p, double bar)
 {
 	double least = INFINITY, sum = 0;
 
@@ -93,10 +93,10 @@ static double measure(const search *x, smr_flow_step *p, double bar)
 	return least;
 }
 
-static bool is_right(const search *x, smr_flow_step *p)
+static bool is_right(const search *x, smr_dispatch *p)
 {
-	smr_sample_spoil(x->sample, x->e);
-	if (isfinite(call(x, p)) && smr_sample_compare(x->sample, x->e) == SMR_OK)
+	smr_check_sample_spoil(x->sample, x->e);
+	if (isfinite(call(x, p)) && smr_check_sample_compare(x->sample, x->e) == SMR_OK)
 		return true;
 	smr_log(SMR_LOG_WARN, "%s: %s, tuning %u: %s", x->f->graph->name, p->impl->name,
 		p->codelet->tuning, smr_errmsg());
@@ -107,7 +107,7 @@ static bool is_right(const search *x, smr_flow_step *p)
 static double try_one(search *x, const smr_candidate *k, unsigned tuning)
 {
 	double s = INFINITY;
-	smr_flow_step *p;
+	smr_dispatch *p;
 
 	set_tuning(x, tuning);
 	p = smr_step_other(x->r, x->f, x->place, k, x->e);
@@ -115,7 +115,7 @@ static double try_one(search *x, const smr_candidate *k, unsigned tuning)
 		return INFINITY;
 	if (p->impl->prepare(p->codelet, x->e, p->workers, &p->exec) == SMR_OK && is_right(x, p))
 		s = measure(x, p, x->least);
-	smr_ending_watch(); /* it may have opened a library */
+	smr_exit_guard_watch(); /* it may have opened a library */
 	if (!(s < x->least * (tuning > 0 ? MARGIN : 1))) {
 		drop(p);
 		return s;
@@ -132,9 +132,9 @@ static double try_one(search *x, const smr_candidate *k, unsigned tuning)
 static void tell_time(const search *x, const smr_candidate *k, double seconds)
 {
 	const smr_run_hooks *h = &x->r->hooks;
-	smr_flow_step *p = isfinite(seconds) && h->tuned_time != NULL
-				   ? smr_step_other(x->r, x->f, x->place, k, x->e)
-				   : NULL;
+	smr_dispatch *p = isfinite(seconds) && h->tuned_time != NULL
+				  ? smr_step_other(x->r, x->f, x->place, k, x->e)
+				  : NULL;
 
 	if (p == NULL)
 		return;
@@ -217,7 +217,7 @@ static bool is_repeatable(const smr_codelet *c, const smr_env *e)
 	return true;
 }
 
-static void keep(const search *x, const smr_flow_step *was)
+static void keep(const search *x, const smr_dispatch *was)
 {
 	const smr_run_hooks *h = &x->r->hooks;
 	const smr_cost_query *q = &x->best->query;
@@ -234,7 +234,7 @@ static void keep(const search *x, const smr_flow_step *was)
 /* What the step was chosen among stays, and its row of the report. */
 static void take_place(search *x)
 {
-	smr_flow_step was = *x->place;
+	smr_dispatch was = *x->place;
 
 	*x->place = *x->best;
 	x->place->ways = was.ways;
@@ -254,7 +254,7 @@ static void take_place(search *x)
 
 static void search_ways(search *x)
 {
-	smr_flow_step *was = x->place;
+	smr_dispatch *was = x->place;
 	smr_candidate own = {.predicted = was->predicted,
 			     .way = was->way,
 			     .threads = was->workers != NULL ? smr_workers_count(was->workers) : 1};
@@ -272,12 +272,13 @@ static void search_ways(search *x)
 	take_place(x);
 }
 
-bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, const smr_env *e)
+bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
+		   const smr_env *e)
 {
 	smr_tune *t = r->tune;
-	smr_flow_step *p = &s->steps[i];
+	smr_dispatch *p = &s->steps[i];
 	unsigned before = p->codelet->tuning;
-	smr_sample *sample = NULL;
+	smr_check_sample *sample = NULL;
 	search x = {.r = r,
 		    .f = f,
 		    .s = s,
@@ -290,7 +291,7 @@ bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, cons
 	t->kernels++;
 	if (x.limit_s <= 0 || is_slow_to_undo(p->codelet, e) ||
 	    (!r->originals && !is_repeatable(p->codelet, e)) ||
-	    smr_sample_take(p->codelet, e, &sample) != SMR_OK) {
+	    smr_check_sample_take(p->codelet, e, &sample) != SMR_OK) {
 		t->passed++;
 		return false;
 	}
@@ -298,18 +299,19 @@ bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, cons
 	search_ways(&x);
 	if (x.best == NULL)
 		set_tuning(&x, before);
-	smr_sample_restore(sample, e);
-	smr_sample_free(sample);
+	smr_check_sample_restore(sample, e);
+	smr_check_sample_free(sample);
 	t->spent_s += smr_seconds(x.from, smr_now_ns());
 	if (t->tell != NULL)
 		t->tell(t->arg, t);
 	return x.best != NULL;
 }
 
-void smr_tune_once(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, const smr_env *e)
+void smr_tune_once(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
+		   const smr_env *e)
 {
 	static pthread_mutex_t one = PTHREAD_MUTEX_INITIALIZER;
-	smr_flow_step *p = &s->steps[i];
+	smr_dispatch *p = &s->steps[i];
 
 	if (p->tuned || p->impl == &smr_impl_plain || pthread_mutex_trylock(&one) != 0)
 		return;
@@ -318,7 +320,7 @@ void smr_tune_once(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, cons
 	pthread_mutex_unlock(&one);
 }
 
-bool smr_tune_may_repeat(const smr_size *s, const smr_env *e)
+bool smr_tune_may_repeat(const smr_specialization *s, const smr_env *e)
 {
 	for (size_t i = 0; i < s->nsteps; i++) {
 		const smr_node *to = s->steps[i].codelet->nest;

@@ -20,11 +20,13 @@ struct smr_tune {
 /** Measures what could run step @p i of @p s, on the memory of @p e, and makes the best of it the
  * size's step, built and checked. What it stores is the kernel's result or is stored again by the
  * next run; what a program's step reads as well is put back. False: all is as it was. */
-bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, const smr_env *e);
+bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
+		   const smr_env *e);
 /** The same of a program's step that was never looked at; another thread's search is not waited
  * for. */
-void smr_tune_once(const smr_runner *r, smr_flow *f, smr_size *s, size_t i, const smr_env *e);
+void smr_tune_once(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
+		   const smr_env *e);
 /** Whether the size's steps, and then the program's loops, may run on the same memory one after the
  * other: none stores to what an earlier one or itself has read. */
-bool smr_tune_may_repeat(const smr_size *s, const smr_env *e);
+bool smr_tune_may_repeat(const smr_specialization *s, const smr_env *e);
 #endif

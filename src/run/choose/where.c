@@ -24,7 +24,7 @@ const char *smr_opaque_stays(const smr_flow *f, const smr_env *e)
 /* Seconds of a call here, 0: not known. The work of opaque loops is that of their longest run,
  * which a search that ends early says nothing of; so only what was measured counts: the mean of
  * this run's calls, else the least of past runs. */
-static double measured_here(const smr_flow_step *p)
+static double measured_here(const smr_dispatch *p)
 {
 	enum { ENOUGH = 8 };
 	const double long_enough_s = 0.05;
@@ -34,7 +34,7 @@ static double measured_here(const smr_flow_step *p)
 }
 
 /* The bound gives way to what was measured. */
-static void believe(smr_flow_step *p, double seconds)
+static void believe(smr_dispatch *p, double seconds)
 {
 	double ratio = seconds / p->predicted.p50;
 
@@ -44,14 +44,14 @@ static void believe(smr_flow_step *p, double seconds)
 }
 
 /* False: it stays, whatever a cluster would say. */
-bool smr_opaque_may_go(const smr_runner *r, const smr_flow_step *p)
+bool smr_opaque_may_go(const smr_runner *r, const smr_dispatch *p)
 {
 	return (p->stays == NULL || p->stays == unmeasured) &&
 	       (!p->unmeasured || r->force || p->fleet != NULL) &&
 	       (p->predicted.p50 > ticket_s || r->force || p->fleet != NULL);
 }
 
-static void decide_opaque(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+static void decide_opaque(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	double here_s = measured_here(p);
 	const char *stayed = p->stays;
@@ -69,7 +69,7 @@ static void decide_opaque(const smr_runner *r, const smr_flow *f, smr_flow_step 
 		smr_row_stays(p);
 }
 
-void smr_step_where(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+void smr_step_where(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	if (r->via == NULL || r->via_pays == NULL) {
 		p->away = r->via != NULL && p->stays == NULL;
@@ -83,7 +83,7 @@ void smr_step_where(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
 
 /* The code runs here instead, from now on: there the loops that it was are, and memory is as it
  * was. */
-bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	if (!f->opaque || r->via_pays == NULL)
 		return false;

@@ -16,7 +16,7 @@ typedef struct smr_counting {
 } smr_counting;
 
 struct smr_device {
-	smr_image *image;
+	smr_executable *image;
 	uint32_t number; /* replica * partitions + partition */
 	smr_heap *heap;
 	unsigned calls;          /* functions that it is in */
@@ -29,12 +29,13 @@ struct smr_device {
 	smr_status status;
 	pthread_t thread;
 	/* of the collective that it waits in */
-	const smr_act *at;
+	const smr_instr *at;
 	smr_buffer **places;
 };
 
 /** Runs function 0 on all devices, each with its args and results set. */
-SMR_MUST_USE smr_status smr_devices_run(smr_image *x);
+SMR_MUST_USE smr_status smr_devices_run(smr_executable *x);
 /** What an op between devices gives; the results are there, their elements not set. */
-SMR_MUST_USE smr_status smr_device_collective(smr_device *d, const smr_act *a, smr_buffer **places);
+SMR_MUST_USE smr_status smr_device_collective(smr_device *d, const smr_instr *a,
+					      smr_buffer **places);
 #endif

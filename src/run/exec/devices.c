@@ -45,7 +45,8 @@ static void fail(meeting *m, smr_status st)
 
 /* ---- one op for all ----------------------------------------------------------------------- */
 
-static smr_status run_group(smr_image *x, const smr_act *a, const uint32_t *member, uint32_t n)
+static smr_status run_group(smr_executable *x, const smr_instr *a, const uint32_t *member,
+			    uint32_t n)
 {
 	uint32_t nins = a->v->nins, each = nins + a->nouts;
 	smr_tensor *t = smr_calloc((size_t)n * each + 1, sizeof(*t));
@@ -81,7 +82,7 @@ static const char *waits_in(const smr_device *d)
 }
 
 /* All that have not ended wait. */
-static smr_status stuck(const smr_image *x, const smr_device *last)
+static smr_status stuck(const smr_executable *x, const smr_device *last)
 {
 	for (uint32_t i = 0; i < x->ndevices; i++) {
 		const smr_device *d = &x->devices[i];
@@ -105,7 +106,7 @@ static void awake(meeting *m, smr_device *d)
 }
 
 /* Until who does what it waits for says so. */
-static smr_status wait_for(smr_device *d, const smr_act *a, smr_buffer **places)
+static smr_status wait_for(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
 
@@ -122,7 +123,7 @@ static smr_status wait_for(smr_device *d, const smr_act *a, smr_buffer **places)
 /* ---- groups ------------------------------------------------------------------------------- */
 
 /* Notes members of a group; each device may be in one. */
-static smr_status see(const smr_act *a, const uint32_t *list, uint32_t n, uint32_t *seen)
+static smr_status see(const smr_instr *a, const uint32_t *list, uint32_t n, uint32_t *seen)
 {
 	if (n == UINT32_MAX)
 		return smr_fail(SMR_ETYPE, "%s: a group of more devices than there are",
@@ -135,7 +136,7 @@ static smr_status see(const smr_act *a, const uint32_t *list, uint32_t n, uint32
 }
 
 /* Members of the group that the device is in, in m->member; *@p n: how many, 0: it is in none. */
-static smr_status find_group(const smr_device *d, const smr_act *a, meeting *m, uint32_t *n)
+static smr_status find_group(const smr_device *d, const smr_instr *a, meeting *m, uint32_t *n)
 {
 	uint32_t all = d->image->ndevices, *list = m->member + all, *seen = list + all;
 	smr_grouping g;
@@ -158,14 +159,14 @@ static smr_status find_group(const smr_device *d, const smr_act *a, meeting *m, 
 	return SMR_OK;
 }
 
-static void zero_results(const smr_act *a, smr_buffer **places)
+static void zero_results(const smr_instr *a, smr_buffer **places)
 {
 	smr_assert(a->v->op == SMR_OP_collective_broadcast);
 	for (uint32_t k = 0; k < a->nouts; k++)
 		memset(places[a->out + k]->t.data, 0, smr_buffer_bytes(places[a->out + k]));
 }
 
-static smr_status meet(smr_device *d, const smr_act *a, smr_buffer **places)
+static smr_status meet(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
 	smr_device *all = d->image->devices;
@@ -210,12 +211,12 @@ static uint32_t other_end(const smr_device *d, const smr_node *v, bool sends)
 	return UINT32_MAX;
 }
 
-static smr_status no_pair(const smr_device *d, const smr_act *a)
+static smr_status no_pair(const smr_device *d, const smr_instr *a)
 {
 	return smr_fail(SMR_ETYPE, "%s: device %u is in no pair", smr_op_name(a->v->op), d->number);
 }
 
-static smr_status send(const smr_device *d, const smr_act *a, smr_buffer **places)
+static smr_status send(const smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
 	size_t bytes = 0;
@@ -253,7 +254,7 @@ static smr_status send(const smr_device *d, const smr_act *a, smr_buffer **place
 	return SMR_OK;
 }
 
-static smr_status open_letter(const smr_device *d, const smr_act *a, const letter *l,
+static smr_status open_letter(const smr_device *d, const smr_instr *a, const letter *l,
 			      smr_buffer **places)
 {
 	size_t bytes = 0;
@@ -274,7 +275,7 @@ static smr_status open_letter(const smr_device *d, const smr_act *a, const lette
 	return SMR_OK;
 }
 
-static bool take(const smr_device *d, const smr_act *a, uint32_t from, smr_buffer **places,
+static bool take(const smr_device *d, const smr_instr *a, uint32_t from, smr_buffer **places,
 		 smr_status *st)
 {
 	letter **at = &d->image->meeting->m.letters, *l;
@@ -291,7 +292,7 @@ static bool take(const smr_device *d, const smr_act *a, uint32_t from, smr_buffe
 	return true;
 }
 
-static smr_status receive(smr_device *d, const smr_act *a, smr_buffer **places)
+static smr_status receive(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	uint32_t from = other_end(d, a->v, false);
 	smr_status st;
@@ -303,7 +304,7 @@ static smr_status receive(smr_device *d, const smr_act *a, smr_buffer **places)
 	return st;
 }
 
-static smr_status number(const smr_device *d, const smr_act *a, smr_buffer **places)
+static smr_status number(const smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	uint32_t parts = d->image->module->partitions;
 	uint32_t n = smr_node_number(a->v, SMR_ATTR_kind, 0) == 0 ? d->number % parts
@@ -313,7 +314,7 @@ static smr_status number(const smr_device *d, const smr_act *a, smr_buffer **pla
 	return SMR_OK;
 }
 
-smr_status smr_device_collective(smr_device *d, const smr_act *a, smr_buffer **places)
+smr_status smr_device_collective(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	switch (a->v->op) {
 	case SMR_OP_device:
@@ -351,7 +352,7 @@ static void *device_main(void *arg)
 	return NULL;
 }
 
-static smr_status run_threads(smr_image *x, meeting *m)
+static smr_status run_threads(smr_executable *x, meeting *m)
 {
 	uint32_t n = 0;
 
@@ -368,7 +369,7 @@ static smr_status run_threads(smr_image *x, meeting *m)
 	return m->status == SMR_OK ? SMR_OK : smr_fail(m->status, "%s", m->why);
 }
 
-smr_status smr_devices_run(smr_image *x)
+smr_status smr_devices_run(smr_executable *x)
 {
 	struct smr_devices all = {.m = {.running = x->ndevices}};
 	uint32_t alone[3];

@@ -6,12 +6,12 @@
 #include "run/exec/device.h"
 
 /* What was proved before, or never runs, is not looked at again. */
-static bool is_judged(const smr_image *x)
+static bool is_judged(const smr_executable *x)
 {
 	return !x->module->proved && !x->runner->told;
 }
 
-static smr_status schedule_body(smr_image *x, const smr_body *body)
+static smr_status schedule_body(smr_executable *x, const smr_body *body)
 {
 	smr_walk w;
 
@@ -21,12 +21,12 @@ static smr_status schedule_body(smr_image *x, const smr_body *body)
 			continue;
 		if (is_judged(x))
 			SMR_TRY(smr_ops_check(b->flow));
-		SMR_TRY(smr_schedule_make(x, b, &x->schedules[b->id]));
+		SMR_TRY(smr_exec_schedule_make(x, b, &x->schedules[b->id]));
 	}
 	return SMR_OK;
 }
 
-static smr_status open_image(smr_image *x)
+static smr_status open_image(smr_executable *x)
 {
 	const smr_module *m = x->module;
 
@@ -53,12 +53,12 @@ static smr_status open_image(smr_image *x)
 		SMR_TRY(smr_lives_find(x, m->functions[i]));
 		SMR_TRY(schedule_body(x, &m->functions[i]->body));
 	}
-	return smr_homes_find(x);
+	return smr_output_alias_find(x);
 }
 
-smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out)
+smr_status smr_executable_new(smr_runner *r, const smr_module *m, smr_executable **out)
 {
-	smr_image *x = smr_calloc(1, sizeof(*x));
+	smr_executable *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
 
 	if (x == NULL)
@@ -68,19 +68,19 @@ smr_status smr_image_new(smr_runner *r, const smr_module *m, smr_image **out)
 	x->module = m;
 	st = open_image(x);
 	if (st != SMR_OK) {
-		smr_image_free(x);
+		smr_executable_free(x);
 		return st;
 	}
 	*out = x;
 	return SMR_OK;
 }
 
-uint64_t smr_image_joined(const smr_image *x)
+uint64_t smr_executable_joined(const smr_executable *x)
 {
 	return x->joined;
 }
 
-static void free_device(const smr_image *x, smr_device *d)
+static void free_device(const smr_executable *x, smr_device *d)
 {
 	for (uint32_t i = 0; d->places_of != NULL && i < x->module->nblocks; i++)
 		smr_free(d->places_of[i]);
@@ -88,13 +88,13 @@ static void free_device(const smr_image *x, smr_device *d)
 	smr_heap_free(d->heap);
 }
 
-void smr_image_free(smr_image *x)
+void smr_executable_free(smr_executable *x)
 {
 	if (x == NULL)
 		return;
 	for (uint32_t i = 0; x->schedules != NULL && i < x->module->nblocks; i++)
 		if (x->schedules[i] != NULL)
-			smr_schedule_drop(x, x->schedules[i]);
+			smr_exec_schedule_drop(x, x->schedules[i]);
 	for (uint32_t i = 0; x->devices != NULL && i < x->ndevices; i++)
 		free_device(x, &x->devices[i]);
 	smr_heap_free(x->constants);
@@ -106,18 +106,19 @@ void smr_image_free(smr_image *x)
 	smr_free(x);
 }
 
-uint32_t smr_image_devices(const smr_image *x)
+uint32_t smr_executable_devices(const smr_executable *x)
 {
 	return x->ndevices;
 }
 
-smr_heap *smr_image_heap(smr_image *x, uint32_t d)
+smr_heap *smr_executable_heap(smr_executable *x, uint32_t d)
 {
 	smr_assert(d < x->ndevices);
 	return x->devices[d].heap;
 }
 
-smr_status smr_image_run(smr_image *x, smr_buffer **args, smr_buffer **results, void *const *homes)
+smr_status smr_executable_run(smr_executable *x, smr_buffer **args, smr_buffer **results,
+			      void *const *homes)
 {
 	const smr_function *f = x->module->functions[0];
 	smr_status st;

@@ -1,7 +1,7 @@
 /* Computes the device groups of a collective. */
 #include "run/exec/groups.h"
 
-smr_status smr_groups_read(const smr_image *x, const smr_node *v, smr_grouping *out)
+smr_status smr_groups_read(const smr_executable *x, const smr_node *v, smr_grouping *out)
 {
 	uint32_t all, per;
 

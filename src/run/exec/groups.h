@@ -15,7 +15,8 @@ typedef struct smr_grouping {
 } smr_grouping;
 
 /** SMR_ETYPE: the numbers of @p v do not go with the devices of @p x. */
-SMR_MUST_USE smr_status smr_groups_read(const smr_image *x, const smr_node *v, smr_grouping *out);
+SMR_MUST_USE smr_status smr_groups_read(const smr_executable *x, const smr_node *v,
+					smr_grouping *out);
 /** Members of row @p row of the groups, in copy @p c of them; how many, UINT32_MAX: more than there
  * are devices. */
 uint32_t smr_groups_members(const smr_grouping *g, uint32_t row, uint32_t c, uint32_t *to);

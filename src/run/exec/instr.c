@@ -11,7 +11,7 @@
 enum { TENSORS = 16 };
 
 /* A result that goes on in its operand's memory, if nobody else has that; else in a copy. */
-static smr_status begin_with(smr_device *d, const smr_act *a, uint32_t k, smr_buffer **places)
+static smr_status begin_with(smr_device *d, const smr_instr *a, uint32_t k, smr_buffer **places)
 {
 	smr_buffer *from = places[a->ins[k]], **to = &places[a->out + k];
 
@@ -28,7 +28,7 @@ static smr_status begin_with(smr_device *d, const smr_act *a, uint32_t k, smr_bu
 	return SMR_OK;
 }
 
-static smr_status new_result(smr_device *d, const smr_act *a, uint32_t k, smr_buffer **out)
+static smr_status new_result(smr_device *d, const smr_instr *a, uint32_t k, smr_buffer **out)
 {
 	const smr_type *t = smr_node_type(a->v, k);
 	void *home = smr_home_of(d, a, k);
@@ -38,7 +38,7 @@ static smr_status new_result(smr_device *d, const smr_act *a, uint32_t k, smr_bu
 			    : smr_buffer_new(d->heap, t, out);
 }
 
-smr_status smr_act_begin(smr_device *d, const smr_act *a, smr_buffer **places)
+smr_status smr_instr_begin(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	if (smr_heap_is_dry(d->heap))
 		smr_heap_note(d->heap, a->v);
@@ -48,7 +48,7 @@ smr_status smr_act_begin(smr_device *d, const smr_act *a, smr_buffer **places)
 	return SMR_OK;
 }
 
-void smr_act_memory(const smr_act *a, uint32_t k, smr_buffer *const *places, void **memory)
+void smr_instr_memory(const smr_instr *a, uint32_t k, smr_buffer *const *places, void **memory)
 {
 	smr_assert(k < a->nouts);
 	for (uint32_t i = 0; i < a->nins; i++)
@@ -58,20 +58,20 @@ void smr_act_memory(const smr_act *a, uint32_t k, smr_buffer *const *places, voi
 		memory[a->nins + i] = places[a->out + i]->t.data;
 }
 
-smr_status smr_act_kernels(smr_device *d, const smr_act *a, smr_buffer **places)
+smr_status smr_instr_kernels(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_assert(a->kernels != NULL);
 	for (uint32_t k = 0; k < a->nouts; k++) {
 		if (a->kernels[k] == NULL) /* it has no elements, or is made already */
 			continue;
-		smr_act_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
+		smr_instr_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
 		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
 	}
 	return SMR_OK;
 }
 
 /* Single numbers. */
-static smr_status run_body(const smr_act *a, smr_buffer **places)
+static smr_status run_body(const smr_instr *a, smr_buffer **places)
 {
 	uint64_t params[SMR_TINY] = {0}, results[SMR_TINY];
 
@@ -85,7 +85,7 @@ static smr_status run_body(const smr_act *a, smr_buffer **places)
 }
 
 /* An operand that was taken over is the result that has its memory. */
-static smr_status evaluate(const smr_act *a, const smr_workers *w, smr_buffer **places,
+static smr_status evaluate(const smr_instr *a, const smr_workers *w, smr_buffer **places,
 			   smr_tensor *t)
 {
 	smr_assert(a->info != NULL);
@@ -97,7 +97,7 @@ static smr_status evaluate(const smr_act *a, const smr_workers *w, smr_buffer **
 			       : smr_eval_plainly(w, a->info, a->v, t);
 }
 
-static smr_status run_plainly(const smr_device *d, const smr_act *a, smr_buffer **places)
+static smr_status run_plainly(const smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_tensor few[TENSORS], *t = few;
 	smr_status st;
@@ -113,7 +113,7 @@ static smr_status run_plainly(const smr_device *d, const smr_act *a, smr_buffer 
 }
 
 /* A dry heap has no numbers that tell where. */
-static smr_status take_piece(smr_device *d, const smr_act *a, smr_buffer **places)
+static smr_status take_piece(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_tensor t[SMR_MAX_RANK + 1];
 	int64_t at = 0;
@@ -127,7 +127,7 @@ static smr_status take_piece(smr_device *d, const smr_act *a, smr_buffer **place
 	return smr_buffer_piece(d->heap, places[a->ins[0]], at, &a->v->type, &places[a->out]);
 }
 
-smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
+smr_status smr_instr_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_assert(!a->alias || !a->piece);
 	if (a->alias)
@@ -136,9 +136,9 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 		return take_piece(d, a, places);
 	if (a->handed)
 		return SMR_OK;
-	SMR_TRY(smr_act_begin(d, a, places));
+	SMR_TRY(smr_instr_begin(d, a, places));
 	if (smr_heap_is_dry(d->heap))
-		return a->slabs != NULL ? smr_slabs_count(d, a) : SMR_OK;
+		return a->slabs != NULL ? smr_tile_chains_count(d, a) : SMR_OK;
 	if (a->info == NULL) {
 		smr_ref_constant(a->v, &places[a->out]->t);
 		return SMR_OK;
@@ -148,11 +148,11 @@ smr_status smr_act_run(smr_device *d, const smr_act *a, smr_buffer **places)
 	if (a->code != NULL)
 		return run_body(a, places);
 	if (a->slabs != NULL)
-		return smr_slabs_run(d, a, places);
-	return a->kernels != NULL ? smr_act_kernels(d, a, places) : run_plainly(d, a, places);
+		return smr_tile_chains_run(d, a, places);
+	return a->kernels != NULL ? smr_instr_kernels(d, a, places) : run_plainly(d, a, places);
 }
 
-void smr_act_drop_dead(smr_device *d, const smr_act *a, smr_buffer **places)
+void smr_instr_drop_dead(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	for (uint32_t k = 0; k < a->ndead; k++) {
 		smr_buffer_drop(d->heap, places[a->dead[k]]);

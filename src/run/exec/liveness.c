@@ -12,7 +12,7 @@
 typedef SMR_VEC(uint32_t) numbers;
 
 typedef struct living {
-	smr_image *x;
+	smr_executable *x;
 	const smr_function *f;
 	uint8_t *live, *set;   /* by variable */
 	uint32_t *mark, marks; /* by variable: the last list that it came into */
@@ -108,7 +108,7 @@ static smr_status keep_drops(living *l, const numbers *from, smr_drops *out)
 }
 
 /* The last of several mentions of a variable is the one that ends it. */
-static smr_status walk_plain(living *l, const smr_block *b, smr_life *life)
+static smr_status walk_plain(living *l, const smr_block *b, smr_liveness *life)
 {
 	smr_assert(b->nbodies == 0);
 	life->dies = smr_arena_array(l->x->arena, b->nins + 1, sizeof(*life->dies));
@@ -190,7 +190,7 @@ static smr_status find_needed(living *l, const fork *k, numbers *out)
 	return SMR_OK;
 }
 
-static smr_status walk_arms(living *l, const smr_block *b, smr_life *life, fork *k)
+static smr_status walk_arms(living *l, const smr_block *b, smr_liveness *life, fork *k)
 {
 	numbers needed = {0};
 	smr_status st;
@@ -217,7 +217,7 @@ static smr_status walk_arms(living *l, const smr_block *b, smr_life *life, fork 
 	return st == SMR_OK ? turn(l, b->on, true) : st;
 }
 
-static smr_status walk_if(living *l, const smr_block *b, smr_life *life)
+static smr_status walk_if(living *l, const smr_block *b, smr_liveness *life)
 {
 	fork k = {0};
 	smr_status st = walk_arms(l, b, life, &k);
@@ -247,7 +247,8 @@ static smr_status put_back(living *l, size_t from)
 	return st;
 }
 
-static smr_status drop_behind(living *l, const smr_block *b, smr_life *life, const numbers *read)
+static smr_status drop_behind(living *l, const smr_block *b, smr_liveness *life,
+			      const numbers *read)
 {
 	numbers drops = {0};
 	smr_status st = SMR_OK;
@@ -262,7 +263,7 @@ static smr_status drop_behind(living *l, const smr_block *b, smr_life *life, con
 }
 
 /* Behind the condition both what comes after the loop and its body may follow. */
-static smr_status walk_loop(living *l, const smr_block *b, smr_life *life, const numbers *read)
+static smr_status walk_loop(living *l, const smr_block *b, smr_liveness *life, const numbers *read)
 {
 	size_t from;
 
@@ -277,7 +278,7 @@ static smr_status walk_loop(living *l, const smr_block *b, smr_life *life, const
 	return walk(l, &b->bodies[0]);
 }
 
-static smr_status walk_while(living *l, const smr_block *b, smr_life *life)
+static smr_status walk_while(living *l, const smr_block *b, smr_liveness *life)
 {
 	numbers read = {0};
 	smr_status st;
@@ -295,7 +296,7 @@ static smr_status walk(living *l, const smr_body *body)
 {
 	for (uint32_t i = body->n; i-- > 0;) {
 		const smr_block *b = body->blocks[i];
-		smr_life *life = &l->x->lives[b->id];
+		smr_liveness *life = &l->x->lives[b->id];
 
 		if (b->nbodies == 0) {
 			SMR_TRY(walk_plain(l, b, life));
@@ -309,7 +310,7 @@ static smr_status walk(living *l, const smr_body *body)
 	return SMR_OK;
 }
 
-smr_status smr_lives_find(smr_image *x, const smr_function *f)
+smr_status smr_lives_find(smr_executable *x, const smr_function *f)
 {
 	living l = {.x = x, .f = f};
 	smr_status st = SMR_ENOMEM;

@@ -20,20 +20,20 @@ enum {
 };
 
 typedef struct task {
-	const smr_act *act;
+	const smr_instr *act;
 	void **memory; /* of its kernel; room for any member's */
 	smr_status status;
 } task;
 
-struct smr_team {
+struct smr_op_group {
 	uint32_t end; /* the act behind the last one */
 	task *tasks;  /* room for all members */
-	smr_pace pace;
+	smr_thread_choice pace;
 };
 
 /* ---- found ---------------------------------------------------------------------------------- */
 
-static bool runs_by_one_kernel(const smr_act *a)
+static bool runs_by_one_kernel(const smr_instr *a)
 {
 	return a->kernels != NULL && a->slabs == NULL && !a->handed && a->over == NULL &&
 	       (a->joint || a->nouts == 1) && a->kernels[0] != NULL;
@@ -46,7 +46,7 @@ static double bytes(const smr_type *t)
 	return smr_type_count(t, &n) ? (double)n * (double)smr_dtype_size(t->dtype) : INFINITY;
 }
 
-static double stored(const smr_act *a)
+static double stored(const smr_instr *a)
 {
 	double sum = 0;
 
@@ -56,7 +56,7 @@ static double stored(const smr_act *a)
 	return sum;
 }
 
-static bool is_small(const smr_act *a)
+static bool is_small(const smr_instr *a)
 {
 	double sum = stored(a);
 
@@ -67,13 +67,13 @@ static bool is_small(const smr_act *a)
 
 /* Acts that go together so far. */
 typedef struct row {
-	smr_schedule *s;
+	smr_exec_schedule *s;
 	uint32_t *maker; /* by place: 1 + the act that makes it; 0: it is there before */
 	uint32_t first, members;
 	double stored;
 } row;
 
-static bool reads_of_row(const row *r, const smr_act *a)
+static bool reads_of_row(const row *r, const smr_instr *a)
 {
 	smr_assert(r->members <= MEMBERS);
 	for (uint32_t i = 0; i < a->nins; i++)
@@ -83,15 +83,15 @@ static bool reads_of_row(const row *r, const smr_act *a)
 }
 
 /* Any of its members may be any of its tasks. */
-static smr_status make_team(smr_image *x, const row *r, uint32_t end)
+static smr_status make_team(smr_executable *x, const row *r, uint32_t end)
 {
-	smr_team *t = smr_arena_alloc(x->arena, sizeof(*t));
+	smr_op_group *t = smr_arena_alloc(x->arena, sizeof(*t));
 	void **memory;
 	size_t most = 0;
 
 	smr_assert(r->members > 1 && end <= r->s->nacts && r->first < end);
 	for (uint32_t i = r->first; i < end; i++) {
-		const smr_act *a = &r->s->acts[i];
+		const smr_instr *a = &r->s->acts[i];
 		size_t need = (size_t)a->nins + a->nouts + 1;
 
 		if (a->member && need > most)
@@ -99,8 +99,9 @@ static smr_status make_team(smr_image *x, const row *r, uint32_t end)
 	}
 	memory = smr_arena_array(x->arena, r->members * most, sizeof(*memory));
 	if (t != NULL)
-		*t = (smr_team){.end = end,
-				.tasks = smr_arena_array(x->arena, r->members, sizeof(*t->tasks))};
+		*t = (smr_op_group){.end = end,
+				    .tasks = smr_arena_array(x->arena, r->members,
+							     sizeof(*t->tasks))};
 	if (t == NULL || t->tasks == NULL || memory == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a team");
 	for (uint32_t k = 0; k < r->members; k++)
@@ -110,7 +111,7 @@ static smr_status make_team(smr_image *x, const row *r, uint32_t end)
 }
 
 /* Act @p i begins a new row. */
-static smr_status end_row(smr_image *x, row *r, uint32_t i)
+static smr_status end_row(smr_executable *x, row *r, uint32_t i)
 {
 	if (r->members > 1)
 		SMR_TRY(make_team(x, r, i));
@@ -120,7 +121,7 @@ static smr_status end_row(smr_image *x, row *r, uint32_t i)
 	return SMR_OK;
 }
 
-smr_status smr_teams_find(smr_image *x, smr_schedule *s)
+smr_status smr_teams_find(smr_executable *x, smr_exec_schedule *s)
 {
 	row r = {.s = s,
 		 .maker = smr_arena_array(x->arena, (size_t)s->nplaces + 1, sizeof(*r.maker))};
@@ -128,7 +129,7 @@ smr_status smr_teams_find(smr_image *x, smr_schedule *s)
 	if (r.maker == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for teams");
 	for (uint32_t i = 0; i < s->nacts; i++) {
-		smr_act *a = &s->acts[i];
+		smr_instr *a = &s->acts[i];
 		double more;
 
 		for (uint32_t k = 0; k < a->nouts; k++)
@@ -152,81 +153,82 @@ smr_status smr_teams_find(smr_image *x, smr_schedule *s)
 
 static void run_task(void *arg, int i)
 {
-	task *t = &((smr_team *)arg)->tasks[i];
+	task *t = &((smr_op_group *)arg)->tasks[i];
 
 	smr_assert(i >= 0 && t->act->kernels != NULL);
 	t->status = smr_kernel_run_beside(t->act->kernels[0], t->memory);
 }
 
 /* A few may be less than waking somebody takes. */
-static void run_tasks(smr_device *d, smr_team *t, uint32_t n)
+static void run_tasks(smr_device *d, smr_op_group *t, uint32_t n)
 {
-	smr_pace_way way = smr_pace_next(&t->pace);
+	smr_thread_choice_way way = smr_thread_choice_next(&t->pace);
 	int64_t from = smr_now_ns();
 
 	smr_assert(n <= MEMBERS);
-	smr_workers_run(way == SMR_PACE_ALL ? d->image->runner->workers : NULL, (int)n, run_task,
+	smr_workers_run(way == SMR_THREADS_ALL ? d->image->runner->workers : NULL, (int)n, run_task,
 			t);
-	if (way == SMR_PACE_MEASURE)
-		smr_pace_note(&t->pace, smr_now_ns() - from);
+	if (way == SMR_THREADS_MEASURE)
+		smr_thread_choice_note(&t->pace, smr_now_ns() - from);
 	d->image->joined += n;
 }
 
 /* Those that may run beside others do; memory for results is there. */
-static smr_status run_members(smr_device *d, smr_team *t, const smr_schedule *s, uint32_t first,
-			      smr_buffer **places)
+static smr_status run_members(smr_device *d, smr_op_group *t, const smr_exec_schedule *s,
+			      uint32_t first, smr_buffer **places)
 {
 	bool many = smr_workers_count(d->image->runner->workers) > 1;
 	uint32_t n = 0;
 
 	smr_assert(t->end <= s->nacts);
 	for (uint32_t i = first; i < t->end; i++) {
-		const smr_act *a = &s->acts[i];
+		const smr_instr *a = &s->acts[i];
 
 		if (!a->member)
 			continue;
 		if (!many || !smr_kernel_joins(d->image->kernels, a->kernels[0])) {
-			SMR_TRY(smr_act_kernels(d, a, places));
+			SMR_TRY(smr_instr_kernels(d, a, places));
 			continue;
 		}
 		t->tasks[n].act = a;
-		smr_act_memory(a, 0, places, t->tasks[n++].memory);
+		smr_instr_memory(a, 0, places, t->tasks[n++].memory);
 	}
 	if (n > 0)
 		run_tasks(d, t, n);
 	for (uint32_t i = 0; i < n; i++)
 		if (t->tasks[i].status != SMR_OK)
-			SMR_TRY(smr_act_kernels(d, t->tasks[i].act, places));
+			SMR_TRY(smr_instr_kernels(d, t->tasks[i].act, places));
 	return SMR_OK;
 }
 
 /* Nothing dies by them that a member reads: those have run. */
-static smr_status run_others(smr_device *d, const smr_team *t, const smr_schedule *s,
+static smr_status run_others(smr_device *d, const smr_op_group *t, const smr_exec_schedule *s,
 			     uint32_t first, smr_buffer **places)
 {
 	for (uint32_t i = first; i < t->end; i++)
 		if (!s->acts[i].member) {
-			SMR_TRY(smr_act_run(d, &s->acts[i], places));
-			smr_act_drop_dead(d, &s->acts[i], places);
+			SMR_TRY(smr_instr_run(d, &s->acts[i], places));
+			smr_instr_drop_dead(d, &s->acts[i], places);
 		}
 	return SMR_OK;
 }
 
-smr_status smr_team_run(smr_device *d, const smr_schedule *s, uint32_t *i, smr_buffer **places)
+smr_status smr_op_group_run(smr_device *d, const smr_exec_schedule *s, uint32_t *i,
+			    smr_buffer **places)
 {
 	uint32_t first = *i;
-	smr_team *t = s->acts[first].team;
+	smr_op_group *t = s->acts[first].team;
 
 	smr_assert(t != NULL && t->end > first && t->end <= s->nacts);
 	*i = t->end - 1;
 	for (uint32_t k = first; k < t->end; k++)
 		if (s->acts[k].member)
-			SMR_TRY(smr_act_begin(d, &s->acts[k], places));
+			SMR_TRY(smr_instr_begin(d, &s->acts[k], places));
 	if (!smr_heap_is_dry(d->heap))
 		SMR_TRY(run_members(d, t, s, first, places));
 	SMR_TRY(run_others(d, t, s, first, places));
 	for (uint32_t k = first; k < t->end; k++)
 		if (s->acts[k].member)
-			smr_act_drop_dead(d, &s->acts[k], places);
+			smr_instr_drop_dead(d, &s->acts[k], places);
 	return SMR_OK;
 }

@@ -4,10 +4,10 @@
 
 /* The act that makes a place's memory, through results that are their operand under another shape;
  * NULL: a parameter, or a constant that stays. */
-static smr_act *maker(const smr_schedule *s, uint32_t *place)
+static smr_instr *maker(const smr_exec_schedule *s, uint32_t *place)
 {
 	for (uint32_t i = s->nacts; i-- > 0;) {
-		smr_act *a = &s->acts[i];
+		smr_instr *a = &s->acts[i];
 
 		if (*place < a->out || *place >= a->out + a->nouts)
 			continue;
@@ -19,9 +19,10 @@ static smr_act *maker(const smr_schedule *s, uint32_t *place)
 }
 
 /* Results that go on in their operand's memory have no memory of their own. */
-static smr_status give_home(smr_image *x, const smr_schedule *s, uint32_t place, uint32_t result)
+static smr_status give_home(smr_executable *x, const smr_exec_schedule *s, uint32_t place,
+			    uint32_t result)
 {
-	smr_act *a = maker(s, &place);
+	smr_instr *a = maker(s, &place);
 
 	if (a == NULL || a->over != NULL)
 		return SMR_OK;
@@ -34,7 +35,7 @@ static smr_status give_home(smr_image *x, const smr_schedule *s, uint32_t place,
 	return SMR_OK;
 }
 
-smr_status smr_homes_find(smr_image *x)
+smr_status smr_output_alias_find(smr_executable *x)
 {
 	const smr_function *f = x->module->functions[0];
 	const smr_block *last = f->body.n > 0 ? f->body.blocks[f->body.n - 1] : NULL;
@@ -44,7 +45,7 @@ smr_status smr_homes_find(smr_image *x)
 	for (uint32_t r = 0; r < f->nresults; r++)
 		for (uint32_t k = last->nouts; k-- > 0;)
 			if (last->outs[k] == f->results[r]) {
-				const smr_schedule *s = x->schedules[last->id];
+				const smr_exec_schedule *s = x->schedules[last->id];
 
 				SMR_TRY(give_home(x, s, s->result_place[k], r));
 				break;
@@ -52,10 +53,10 @@ smr_status smr_homes_find(smr_image *x)
 	return SMR_OK;
 }
 
-bool smr_image_makes_at_home(const smr_image *x, uint32_t r)
+bool smr_executable_makes_at_home(const smr_executable *x, uint32_t r)
 {
 	const smr_body *b = &x->module->functions[0]->body;
-	const smr_schedule *s = b->n > 0 ? x->schedules[b->blocks[b->n - 1]->id] : NULL;
+	const smr_exec_schedule *s = b->n > 0 ? x->schedules[b->blocks[b->n - 1]->id] : NULL;
 
 	for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
 		for (uint32_t k = 0; s->acts[i].home != NULL && k < s->acts[i].nouts; k++)
@@ -65,7 +66,7 @@ bool smr_image_makes_at_home(const smr_image *x, uint32_t r)
 }
 
 /* A function that calls main has results of its own. */
-void *smr_home_of(const smr_device *d, const smr_act *a, uint32_t k)
+void *smr_home_of(const smr_device *d, const smr_instr *a, uint32_t k)
 {
 	if (a->home == NULL || a->home[k] == 0 || d->homes == NULL || d->calls != 1)
 		return NULL;

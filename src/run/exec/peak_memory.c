@@ -61,7 +61,7 @@ static smr_status foresee(smr_device *d, size_t enough, smr_foreseen *out)
 	return SMR_OK;
 }
 
-smr_status smr_image_foresee(smr_image *x, size_t enough, smr_foreseen *out)
+smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen *out)
 {
 	smr_counting counting;
 	smr_device d = {.image = x, .counting = &counting};

@@ -1,10 +1,10 @@
 /* Measures each op of an executable. */
 #include "run/exec/internal.h"
 
-smr_status smr_image_measure(smr_image *x)
+smr_status smr_executable_measure(smr_executable *x)
 {
 	for (uint32_t b = 0; b < x->module->nblocks; b++) {
-		smr_schedule *s = x->schedules[b];
+		smr_exec_schedule *s = x->schedules[b];
 
 		if (s == NULL || s->spent != NULL)
 			continue;
@@ -16,7 +16,7 @@ smr_status smr_image_measure(smr_image *x)
 }
 
 /* An op of several results has a kernel for each; the first one speaks for all. */
-static const smr_kernel_run *kernel_of(const smr_act *a)
+static const smr_kernel_run *kernel_of(const smr_instr *a)
 {
 	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
 		if (a->kernels[k] != NULL)
@@ -24,7 +24,7 @@ static const smr_kernel_run *kernel_of(const smr_act *a)
 	return NULL;
 }
 
-static double slabs_of(const smr_act *a)
+static double slabs_of(const smr_instr *a)
 {
 	uint32_t n = 0;
 	const int64_t *size = smr_node_get(a->v, SMR_ATTR_slab, &n);
@@ -47,7 +47,7 @@ static bool has_block(const smr_body *body, const smr_block *b)
 }
 
 /* The program's arguments are its caller's. */
-static bool is_argument(const smr_image *x, const smr_block *b, uint32_t var)
+static bool is_argument(const smr_executable *x, const smr_block *b, uint32_t var)
 {
 	const smr_function *f = x->module->functions[0];
 
@@ -57,7 +57,7 @@ static bool is_argument(const smr_image *x, const smr_block *b, uint32_t var)
 	return false;
 }
 
-static bool is_ours(const smr_image *x, const smr_schedule *s, uint32_t place)
+static bool is_ours(const smr_executable *x, const smr_exec_schedule *s, uint32_t place)
 {
 	for (uint32_t i = 0; i < s->nparams; i++)
 		if (s->param_place[i] == place)
@@ -66,7 +66,7 @@ static bool is_ours(const smr_image *x, const smr_schedule *s, uint32_t place)
 	return true;
 }
 
-static double copied_by(const smr_image *x, const smr_schedule *s, const smr_act *a)
+static double copied_by(const smr_executable *x, const smr_exec_schedule *s, const smr_instr *a)
 {
 	double bytes = 0;
 
@@ -76,11 +76,11 @@ static double copied_by(const smr_image *x, const smr_schedule *s, const smr_act
 	return bytes;
 }
 
-static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
+static void tell(const smr_instr *a, const smr_spent *spent, smr_executable_op *out)
 {
 	const smr_kernel_run *kernel = kernel_of(a);
 
-	*out = (smr_image_op){.v = a->v, .kernel = kernel, .impl = "plain"};
+	*out = (smr_executable_op){.v = a->v, .kernel = kernel, .impl = "plain"};
 	out->slabs = slabs_of(a);
 	out->handed = a->handed;
 	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
@@ -98,10 +98,10 @@ static void tell(const smr_act *a, const smr_spent *spent, smr_image_op *out)
 		out->copied = spent->copied / (double)spent->runs;
 }
 
-bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
+bool smr_executable_op_at(const smr_executable *x, size_t i, smr_executable_op *out)
 {
 	for (uint32_t b = 0; b < x->module->nblocks; b++) {
-		const smr_schedule *s = x->schedules[b];
+		const smr_exec_schedule *s = x->schedules[b];
 
 		if (s == NULL)
 			continue;
@@ -117,12 +117,12 @@ bool smr_image_op_at(const smr_image *x, size_t i, smr_image_op *out)
 	return false;
 }
 
-double smr_image_spread(const smr_image *x)
+double smr_executable_spread(const smr_executable *x)
 {
 	double sum = 0;
 
 	for (uint32_t b = 0; b < x->module->nblocks; b++) {
-		const smr_schedule *s = x->schedules[b];
+		const smr_exec_schedule *s = x->schedules[b];
 
 		for (uint32_t i = 0; s != NULL && i < s->nacts; i++)
 			for (uint32_t k = 0; s->acts[i].kernels != NULL && k < s->acts[i].nkernels;
@@ -133,27 +133,29 @@ double smr_image_spread(const smr_image *x)
 	return sum;
 }
 
-void smr_image_tell(const smr_image *x, const void *kernel, smr_told_kernel *out)
+void smr_executable_tell(const smr_executable *x, const void *kernel, smr_told_kernel *out)
 {
 	smr_kernel_tell(x->kernels, kernel, out);
 }
 
-void smr_image_finish(smr_image *x)
+void smr_executable_finish(smr_executable *x)
 {
 	smr_kernels_finish(x->kernels);
 }
 
-void smr_image_begins(const smr_image *x, const void *kernel, double runs, smr_kernel_begins *out)
+void smr_executable_begins(const smr_executable *x, const void *kernel, double runs,
+			   smr_kernel_begins *out)
 {
 	smr_kernel_foretell(x->kernels, kernel, runs, out);
 }
 
-size_t smr_image_ways(const smr_image *x, const void *kernel, smr_told_way *out, size_t cap)
+size_t smr_executable_ways(const smr_executable *x, const void *kernel, smr_told_way *out,
+			   size_t cap)
 {
 	return smr_kernel_ways(x->kernels, kernel, out, cap);
 }
 
-void smr_image_contests(const smr_image *x, smr_contest_sum *out)
+void smr_executable_contests(const smr_executable *x, smr_contest_sum *out)
 {
 	*out = (smr_contest_sum){0};
 	smr_kernels_contests(x->kernels, out);

@@ -10,9 +10,9 @@
 enum { PERMANENT = 4096 }; /* bytes of a constant of one number that stays */
 
 typedef struct making {
-	smr_image *x;
+	smr_executable *x;
 	const smr_graph *g;
-	smr_schedule *s;
+	smr_exec_schedule *s;
 	bool *needed;    /* by node: it has a place */
 	bool *made;      /* by node: ... and is there */
 	bool *piece;     /* by node: it stays where it lies in its operand */
@@ -91,11 +91,11 @@ static bool is_empty(const smr_type *t)
 	return smr_type_count(t, &n) && n == 0;
 }
 
-static smr_status find_kernels(making *m, smr_act *a)
+static smr_status find_kernels(making *m, smr_instr *a)
 {
 	smr_assert(a->kernels == NULL && a->nouts >= 1);
 	if (m->chain[a->v->id] != 0)
-		return smr_slabs_kernels(m->x, a);
+		return smr_tile_chains_kernels(m->x, a);
 	a->nkernels = a->nouts;
 	a->kernels = room(m, a->nouts, sizeof(smr_kernel_run *));
 	if (a->kernels == NULL)
@@ -118,9 +118,9 @@ static bool is_tiny(const smr_node *v)
 	       smr_type_count(&v->type, &n) && n == 1;
 }
 
-static smr_status add_act(making *m, const smr_node *v, smr_act **out)
+static smr_status add_act(making *m, const smr_node *v, smr_instr **out)
 {
-	smr_act *a = &m->s->acts[m->s->nacts];
+	smr_instr *a = &m->s->acts[m->s->nacts];
 
 	smr_assert(m->s->nacts < m->g->nnodes && v->op != SMR_OP_part);
 	a->v = v;
@@ -139,13 +139,13 @@ static smr_status add_act(making *m, const smr_node *v, smr_act **out)
 /* A constant that is made late. */
 static smr_status make_constant(making *m, const smr_node *v)
 {
-	smr_act *a;
+	smr_instr *a;
 
 	v = maker(v);
 	return v->op == SMR_OP_constant && !m->made[v->id] ? add_act(m, v, &a) : SMR_OK;
 }
 
-static smr_status read_operands(making *m, smr_act *a, const smr_node *v)
+static smr_status read_operands(making *m, smr_instr *a, const smr_node *v)
 {
 	a->nins = v->nins;
 	a->ins = room(m, v->nins, sizeof(*a->ins));
@@ -160,31 +160,31 @@ static smr_status read_operands(making *m, smr_act *a, const smr_node *v)
 }
 
 /* All that a chain reads is needed when its last op runs it. */
-static smr_status make_chain(making *m, smr_act *last)
+static smr_status make_chain(making *m, smr_instr *last)
 {
 	uint32_t number = (uint32_t)(last - m->s->acts), n = 0;
-	smr_act *ops[SMR_SLAB_OPS];
+	smr_instr *ops[SMR_TILE_CHAIN_OPS];
 
 	smr_assert(last->v != NULL && number < m->s->nacts);
 	for (uint32_t i = 0; i <= number; i++) {
-		smr_act *a = &m->s->acts[i];
+		smr_instr *a = &m->s->acts[i];
 
 		if (m->chain[a->v->id] != last->v->id + 1)
 			continue;
-		if (n == SMR_SLAB_OPS)
+		if (n == SMR_TILE_CHAIN_OPS)
 			return smr_fail(SMR_EINTERNAL, "a chain of too many ops");
 		ops[n++] = a;
 		a->handed = a != last;
 		for (uint32_t k = 0; k < a->nins; k++)
 			m->last[a->ins[k]] = number;
 	}
-	return smr_slabs_make(m->x, ops, n, &last->slabs);
+	return smr_tile_chains_make(m->x, ops, n, &last->slabs);
 }
 
 static smr_status add_op(making *m, const smr_node *v)
 {
 	const smr_op_info *info = smr_op_find(v->op);
-	smr_act *a;
+	smr_instr *a;
 
 	if (info == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "%s is no op over values", smr_op_name(v->op));
@@ -221,7 +221,7 @@ static bool is_late(const smr_node *v)
 /* As it lies in the module, or all elements of a small one. */
 static smr_status add_constant(making *m, const smr_node *v)
 {
-	smr_schedule *s = m->s;
+	smr_exec_schedule *s = m->s;
 	smr_buffer *b;
 	int64_t n;
 
@@ -243,7 +243,7 @@ static smr_status add_constant(making *m, const smr_node *v)
 
 static smr_status add_nodes(making *m)
 {
-	smr_schedule *s = m->s;
+	smr_exec_schedule *s = m->s;
 
 	for (uint32_t i = 0; i < m->g->nnodes; i++) {
 		const smr_node *v = m->g->nodes[i];
@@ -271,7 +271,7 @@ static smr_status add_nodes(making *m)
  * there until the end. */
 static smr_status add_dead(making *m)
 {
-	smr_schedule *s = m->s;
+	smr_exec_schedule *s = m->s;
 	uint32_t *count = room(m, s->nacts, sizeof(*count));
 
 	s->held = room(m, s->nplaces, sizeof(*s->held));
@@ -286,7 +286,7 @@ static smr_status add_dead(making *m)
 			return SMR_ENOMEM;
 	}
 	for (uint32_t p = 0; p < s->nplaces; p++) {
-		smr_act *a = m->last[p] != UINT32_MAX ? &s->acts[m->last[p]] : NULL;
+		smr_instr *a = m->last[p] != UINT32_MAX ? &s->acts[m->last[p]] : NULL;
 
 		if (m->stays[p])
 			continue;
@@ -299,7 +299,7 @@ static smr_status add_dead(making *m)
 }
 
 /* An operand may be changed if it dies and is no other operand, too. */
-static void find_over(const making *m, smr_act *a)
+static void find_over(const making *m, smr_instr *a)
 {
 	smr_assert(a->nouts <= a->nins);
 	for (uint32_t k = 0; k < a->nouts; k++) {
@@ -314,7 +314,7 @@ static void find_over(const making *m, smr_act *a)
 
 static smr_status find_last_params(making *m)
 {
-	smr_schedule *s = m->s;
+	smr_exec_schedule *s = m->s;
 	uint32_t most = 0;
 	bool *seen;
 
@@ -333,7 +333,7 @@ static smr_status find_last_params(making *m)
 
 static smr_status find_lives(making *m)
 {
-	smr_schedule *s = m->s;
+	smr_exec_schedule *s = m->s;
 
 	for (uint32_t i = 0; i < m->g->nresults; i++) {
 		uint32_t p = place_of(m, m->g->results[i]);
@@ -351,7 +351,7 @@ static smr_status find_lives(making *m)
 
 static smr_status make(making *m)
 {
-	smr_schedule *s = m->s;
+	smr_exec_schedule *s = m->s;
 	uint32_t n = m->g->nnodes;
 
 	m->needed = room(m, n, sizeof(*m->needed));
@@ -369,14 +369,14 @@ static smr_status make(making *m)
 		return SMR_ENOMEM;
 	find_needed(m);
 	SMR_TRY(smr_pieces_find(m->g, m->x->arena, &m->piece));
-	SMR_TRY(smr_slabs_find(m->g, m->x->arena, &m->chain));
+	SMR_TRY(smr_tile_chains_find(m->g, m->x->arena, &m->chain));
 	SMR_TRY(number_places(m));
 	SMR_TRY(add_nodes(m));
 	SMR_TRY(find_lives(m));
 	return smr_teams_find(m->x, s);
 }
 
-smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **out)
+smr_status smr_exec_schedule_make(smr_executable *x, const smr_block *b, smr_exec_schedule **out)
 {
 	making m = {.x = x, .g = b->flow};
 
@@ -389,7 +389,7 @@ smr_status smr_schedule_make(smr_image *x, const smr_block *b, smr_schedule **ou
 	return make(&m);
 }
 
-void smr_schedule_drop(smr_image *x, smr_schedule *s)
+void smr_exec_schedule_drop(smr_executable *x, smr_exec_schedule *s)
 {
 	for (uint32_t k = 0; k < s->nconstants; k++)
 		smr_buffer_drop(x->constants, s->constants[k]);

@@ -17,7 +17,7 @@ static bool has_numbers(const smr_node *v)
 	int64_t dims[SMR_MAX_RANK];
 
 	(void)smr_node_get(v, SMR_ATTR_steps, &nsteps);
-	if (n == 0 || n > SMR_SLAB_AXES || naxes != n || nlengths != n ||
+	if (n == 0 || n > SMR_TILE_CHAIN_AXES || naxes != n || nlengths != n ||
 	    nsteps != (v->nins + 1) * n || v->nmore > 0 || !smr_type_dims(&v->type, dims))
 		return false;
 	for (uint32_t a = 0; a < n; a++)
@@ -33,7 +33,7 @@ static bool is_chain(const smr_node *v, const bool *once)
 	if (!has_numbers(v))
 		return false;
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (smr_slab_is_handed(v->ins[i]) &&
+		if (smr_tile_chain_is_handed(v->ins[i]) &&
 		    (!once[v->ins[i]->id] || !is_chain(v->ins[i], once)))
 			return false;
 	return true;
@@ -46,12 +46,12 @@ static uint32_t note(const smr_node *v, uint32_t last, uint32_t *chain)
 	smr_assert(chain[v->id] == 0);
 	chain[v->id] = last + 1;
 	for (uint32_t i = 0; i < v->nins; i++)
-		if (smr_slab_is_handed(v->ins[i]))
+		if (smr_tile_chain_is_handed(v->ins[i]))
 			n += note(v->ins[i], last, chain);
 	return n;
 }
 
-smr_status smr_slabs_find(const smr_graph *g, smr_arena *arena, uint32_t **out)
+smr_status smr_tile_chains_find(const smr_graph *g, smr_arena *arena, uint32_t **out)
 {
 	bool *once = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*once));
 	bool *read = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*read));
@@ -71,7 +71,7 @@ smr_status smr_slabs_find(const smr_graph *g, smr_arena *arena, uint32_t **out)
 	for (uint32_t i = g->nnodes; i-- > 0;) {
 		const smr_node *v = g->nodes[i];
 
-		if (smr_node_get(v, SMR_ATTR_slab, NULL) != NULL && !smr_slab_is_handed(v) &&
+		if (smr_node_get(v, SMR_ATTR_slab, NULL) != NULL && !smr_tile_chain_is_handed(v) &&
 		    is_chain(v, once))
 			(void)note(v, i, chain);
 	}
@@ -82,14 +82,14 @@ smr_status smr_slabs_find(const smr_graph *g, smr_arena *arena, uint32_t **out)
 /* ---- made ready ----------------------------------------------------------------------------- */
 
 /* Sizes of the last slab along each axis. */
-static bool rest_of(const smr_node *v, int64_t rest[SMR_SLAB_AXES])
+static bool rest_of(const smr_node *v, int64_t rest[SMR_TILE_CHAIN_AXES])
 {
 	uint32_t n;
 	const int64_t *size = smr_node_get(v, SMR_ATTR_slab, &n);
 	const int64_t *length = smr_node_get(v, SMR_ATTR_axes, NULL);
 	bool differs = false;
 
-	smr_assert(n >= 1 && n <= SMR_SLAB_AXES);
+	smr_assert(n >= 1 && n <= SMR_TILE_CHAIN_AXES);
 	for (uint32_t a = 0; a < n; a++) {
 		rest[a] = length[a] % size[a] != 0 ? length[a] % size[a] : size[a];
 		differs |= rest[a] != size[a];
@@ -97,9 +97,9 @@ static bool rest_of(const smr_node *v, int64_t rest[SMR_SLAB_AXES])
 	return differs;
 }
 
-smr_status smr_slabs_kernels(smr_image *x, smr_act *a)
+smr_status smr_tile_chains_kernels(smr_executable *x, smr_instr *a)
 {
-	int64_t rest[SMR_SLAB_AXES];
+	int64_t rest[SMR_TILE_CHAIN_AXES];
 	bool two = rest_of(a->v, rest);
 
 	a->nkernels = two ? 2 : 1;
@@ -116,20 +116,21 @@ static size_t slab_bytes(const smr_node *v)
 	size_t bytes = smr_dtype_size(v->type.dtype);
 	int64_t dims[SMR_MAX_RANK];
 
-	smr_slab_dims(v, smr_node_get(v, SMR_ATTR_slab, NULL), dims);
+	smr_tile_chain_dims(v, smr_node_get(v, SMR_ATTR_slab, NULL), dims);
 	for (uint32_t d = 0; d < v->type.rank; d++)
 		bytes *= (size_t)dims[d];
 	return (bytes + 63) / 64 * 64;
 }
 
-smr_status smr_slabs_make(smr_image *x, smr_act *const *ops, uint32_t n, smr_slabs **out)
+smr_status smr_tile_chains_make(smr_executable *x, smr_instr *const *ops, uint32_t n,
+				smr_tile_chains **out)
 {
-	smr_slabs *s = smr_arena_alloc(x->arena, sizeof(*s));
+	smr_tile_chains *s = smr_arena_alloc(x->arena, sizeof(*s));
 	size_t at = 0;
 
 	if (s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for slabs");
-	smr_assert(n >= 1 && n <= SMR_SLAB_OPS);
+	smr_assert(n >= 1 && n <= SMR_TILE_CHAIN_OPS);
 	s->n = n;
 	s->ops = smr_arena_memdup(x->arena, ops, n * sizeof(*ops));
 	s->at = smr_arena_array(x->arena, n, sizeof(*s->at));
@@ -148,18 +149,18 @@ smr_status smr_slabs_make(smr_image *x, smr_act *const *ops, uint32_t n, smr_sla
 /* ---- run ------------------------------------------------------------------------------------ */
 
 typedef struct running {
-	const smr_slabs *s;
+	const smr_tile_chains *s;
 	smr_buffer **places;
 	char *room;
 	uint32_t naxes;
 	const int64_t *size, *length;
-	int64_t at[SMR_SLAB_AXES];
+	int64_t at[SMR_TILE_CHAIN_AXES];
 } running;
 
 /* The op of the chain that makes a place; UINT32_MAX: none. */
-static uint32_t handed_by(const smr_slabs *s, uint32_t place)
+static uint32_t handed_by(const smr_tile_chains *s, uint32_t place)
 {
-	smr_assert(s->n <= SMR_SLAB_OPS);
+	smr_assert(s->n <= SMR_TILE_CHAIN_OPS);
 	for (uint32_t k = 0; k + 1 < s->n; k++)
 		if (s->ops[k]->out == place)
 			return k;
@@ -177,7 +178,7 @@ static void *moved(const running *r, void *from, const int64_t *step)
 
 static smr_status run_op(const smr_device *d, running *r, uint32_t k, bool last)
 {
-	const smr_act *a = r->s->ops[k];
+	const smr_instr *a = r->s->ops[k];
 	const int64_t *step = smr_node_get(a->v, SMR_ATTR_steps, NULL);
 	smr_kernel_run *kernel = a->kernels[last ? 1 : 0];
 	void **memory = smr_kernel_memory(kernel);
@@ -199,7 +200,7 @@ static smr_status run_op(const smr_device *d, running *r, uint32_t k, bool last)
 /* The next slab; false: that was the last one. */
 static bool advance(running *r)
 {
-	smr_assert(r->naxes >= 1 && r->naxes <= SMR_SLAB_AXES);
+	smr_assert(r->naxes >= 1 && r->naxes <= SMR_TILE_CHAIN_AXES);
 	for (uint32_t a = r->naxes; a-- > 0;) {
 		r->at[a] += r->size[a];
 		if (r->at[a] < r->length[a])
@@ -218,7 +219,7 @@ static bool is_rest(const running *r)
 	return false;
 }
 
-smr_status smr_slabs_run(smr_device *d, const smr_act *a, smr_buffer **places)
+smr_status smr_tile_chains_run(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	running r = {.s = a->slabs, .places = places};
 	smr_buffer *room;
@@ -239,7 +240,7 @@ smr_status smr_slabs_run(smr_device *d, const smr_act *a, smr_buffer **places)
 	return st;
 }
 
-smr_status smr_slabs_count(smr_device *d, const smr_act *a)
+smr_status smr_tile_chains_count(smr_device *d, const smr_instr *a)
 {
 	smr_buffer *room;
 

@@ -23,7 +23,7 @@ static void drop_place(smr_device *d, smr_buffer **places, uint32_t p)
 }
 
 /* Operands that it cannot go on in the memory of. */
-static double copied_by(const smr_act *a, smr_buffer *const *places)
+static double copied_by(const smr_instr *a, smr_buffer *const *places)
 {
 	double bytes = 0;
 
@@ -35,35 +35,36 @@ static double copied_by(const smr_act *a, smr_buffer *const *places)
 }
 
 /* Devices take turns: a device's time between others is its act's, too. */
-static smr_status run_measured(smr_device *d, const smr_act *a, smr_buffer **places,
+static smr_status run_measured(smr_device *d, const smr_instr *a, smr_buffer **places,
 			       smr_spent *spent)
 {
-	smr_alone run = smr_alone_begin(d->image->runner->times, spent->runs, spent->seconds);
+	smr_cpu_timer run =
+		smr_cpu_timer_begin(d->image->runner->times, spent->runs, spent->seconds);
 	smr_status st;
 
 	spent->copied += copied_by(a, places);
-	st = smr_act_run(d, a, places);
+	st = smr_instr_run(d, a, places);
 	spent->runs++;
-	spent->seconds += smr_alone_end(&run);
+	spent->seconds += smr_cpu_timer_end(&run);
 	return st;
 }
 
-static smr_status run_acts(smr_device *d, const smr_schedule *s, smr_buffer **places)
+static smr_status run_acts(smr_device *d, const smr_exec_schedule *s, smr_buffer **places)
 {
 	for (uint32_t i = 0; i < s->nacts; i++) {
-		const smr_act *a = &s->acts[i];
+		const smr_instr *a = &s->acts[i];
 
 		if (d->counting != NULL && d->counting->left-- == 0)
 			return smr_fail(SMR_EUNSUPPORTED, "a program that takes long to count");
 		if (a->team != NULL && s->spent == NULL) {
-			SMR_TRY(smr_team_run(d, s, &i, places));
+			SMR_TRY(smr_op_group_run(d, s, &i, places));
 			continue;
 		}
 		if (s->spent != NULL && d->counting == NULL)
 			SMR_TRY(run_measured(d, a, places, &s->spent[i]));
 		else
-			SMR_TRY(smr_act_run(d, a, places));
-		smr_act_drop_dead(d, a, places);
+			SMR_TRY(smr_instr_run(d, a, places));
+		smr_instr_drop_dead(d, a, places);
 	}
 	return SMR_OK;
 }
@@ -71,7 +72,7 @@ static smr_status run_acts(smr_device *d, const smr_schedule *s, smr_buffer **pl
 /* The places of a flow, all empty but for its constants: a device is in one flow at a time. */
 static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out)
 {
-	const smr_schedule *s = d->image->schedules[b->id];
+	const smr_exec_schedule *s = d->image->schedules[b->id];
 
 	smr_assert(b->id < d->image->module->nblocks && s != NULL);
 	*out = d->places_of[b->id];
@@ -87,7 +88,7 @@ static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out
 }
 
 /* After a failure. */
-static void drop_all(smr_device *d, const smr_schedule *s, smr_buffer **places)
+static void drop_all(smr_device *d, const smr_exec_schedule *s, smr_buffer **places)
 {
 	for (uint32_t i = 0; i < s->nconstants; i++)
 		places[s->constant_place[i]] = NULL;
@@ -100,7 +101,7 @@ static void drop_all(smr_device *d, const smr_schedule *s, smr_buffer **places)
 /* One flow: `in` by the block's ins, `out` by its outs. */
 static smr_status walk_flow(smr_device *d, const smr_block *b, smr_buffer **in, smr_buffer **out)
 {
-	const smr_schedule *s = d->image->schedules[b->id];
+	const smr_exec_schedule *s = d->image->schedules[b->id];
 	smr_buffer **places;
 	smr_status st;
 
@@ -143,7 +144,7 @@ static void drop_vars(frame *f, const smr_drops *drops)
 /* What a block takes; variables that it reads last are empty then. */
 static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
 {
-	const smr_life *life = &f->d->image->lives[b->id];
+	const smr_liveness *life = &f->d->image->lives[b->id];
 
 	smr_assert(b->nins == 0 || life->dies != NULL);
 	for (uint32_t i = 0; i < b->nins; i++) {
@@ -158,7 +159,7 @@ static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
 /* Runs what a block runs between the variables that it takes and gives. */
 static smr_status run_between(frame *f, const smr_block *b, smr_buffer **list)
 {
-	const smr_life *life = &f->d->image->lives[b->id];
+	const smr_liveness *life = &f->d->image->lives[b->id];
 	smr_buffer **out = list + b->nins;
 	smr_status st;
 
@@ -216,7 +217,7 @@ static smr_status scalar(const frame *f, uint32_t var, int64_t *out)
 /* Any of the bodies may run: each of them with what is there now. */
 static smr_status count_bodies(frame *f, const smr_block *b)
 {
-	const smr_life *life = &f->d->image->lives[b->id];
+	const smr_liveness *life = &f->d->image->lives[b->id];
 	smr_status st = SMR_OK;
 
 	smr_assert(b->nbodies >= 1 && f->d->counting != NULL);
@@ -260,7 +261,7 @@ static smr_status count_turns(frame *f, const smr_block *b)
 
 static smr_status walk_if(frame *f, const smr_block *b)
 {
-	const smr_life *life = &f->d->image->lives[b->id];
+	const smr_liveness *life = &f->d->image->lives[b->id];
 	int64_t on;
 
 	if (f->d->counting != NULL)
@@ -277,7 +278,7 @@ static smr_status walk_if(frame *f, const smr_block *b)
 
 static smr_status walk_while(frame *f, const smr_block *b)
 {
-	const smr_life *life = &f->d->image->lives[b->id];
+	const smr_liveness *life = &f->d->image->lives[b->id];
 	int64_t on;
 
 	if (f->d->counting != NULL)

@@ -18,10 +18,10 @@
 #include "base/log.h"
 #include "base/thread/exit_guard.h"
 
-struct smr_maker {
+struct smr_compile_queue {
 	pthread_mutex_t lock;
 	pthread_cond_t asked, made;
-	smr_making *waiting;
+	smr_compile_job *waiting;
 	bool has_thread, closing;
 	pthread_t thread;
 	pid_t of; /* the process that has the thread */
@@ -29,7 +29,7 @@ struct smr_maker {
 
 static _Atomic int at_work; /* makers of this process */
 
-bool smr_maker_works(void)
+bool smr_compile_queue_works(void)
 {
 	return atomic_load_explicit(&at_work, memory_order_relaxed) > 0;
 }
@@ -43,9 +43,9 @@ static void wait_for_makers(void)
 		nanosleep(&moment, NULL);
 }
 
-smr_status smr_maker_new(smr_maker **out)
+smr_status smr_compile_queue_new(smr_compile_queue **out)
 {
-	smr_maker *m = smr_calloc(1, sizeof(*m));
+	smr_compile_queue *m = smr_calloc(1, sizeof(*m));
 
 	if (m == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a queue");
@@ -56,12 +56,12 @@ smr_status smr_maker_new(smr_maker **out)
 	return SMR_OK;
 }
 
-static bool forked(const smr_maker *m)
+static bool forked(const smr_compile_queue *m)
 {
 	return m->has_thread && m->of != getpid();
 }
 
-void smr_maker_free(smr_maker *m)
+void smr_compile_queue_free(smr_compile_queue *m)
 {
 	if (m == NULL)
 		return;
@@ -80,9 +80,9 @@ void smr_maker_free(smr_maker *m)
 }
 
 /* Takes it out of the queue; false: it is not in it. */
-static bool strike(smr_maker *m, const smr_making *x)
+static bool strike(smr_compile_queue *m, const smr_compile_job *x)
 {
-	for (smr_making **at = &m->waiting; *at != NULL; at = &(*at)->next)
+	for (smr_compile_job **at = &m->waiting; *at != NULL; at = &(*at)->next)
 		if (*at == x) {
 			*at = x->next;
 			return true;
@@ -91,16 +91,16 @@ static bool strike(smr_maker *m, const smr_making *x)
 }
 
 /* NULL: the maker closes. */
-static smr_making *next(smr_maker *m)
+static smr_compile_job *next(smr_compile_queue *m)
 {
-	smr_making *best;
+	smr_compile_job *best;
 
 	while (m->waiting == NULL && !m->closing)
 		pthread_cond_wait(&m->asked, &m->lock);
 	if (m->closing)
 		return NULL;
 	best = m->waiting;
-	for (smr_making *x = best->next; x != NULL; x = x->next)
+	for (smr_compile_job *x = best->next; x != NULL; x = x->next)
 		if (atomic_load_explicit(&x->worth, memory_order_relaxed) >
 		    atomic_load_explicit(&best->worth, memory_order_relaxed))
 			best = x;
@@ -108,19 +108,19 @@ static smr_making *next(smr_maker *m)
 	return best;
 }
 
-static void make(smr_making *x)
+static void make(smr_compile_job *x)
 {
 	x->status = x->impl->prepare(x->codelet, &x->env, x->workers, &x->exec);
 	if (x->status != SMR_OK)
 		snprintf(x->why, sizeof(x->why), "%s", smr_errmsg());
-	smr_ending_watch(); /* it may have opened a library */
+	smr_exit_guard_watch(); /* it may have opened a library */
 }
 
 /* exit() may begin between the two: then it waits, or nothing is begun. */
 static bool begin(void)
 {
 	atomic_fetch_add(&at_work, 1);
-	if (!smr_ending())
+	if (!smr_exit_guard())
 		return true;
 	atomic_fetch_sub(&at_work, 1);
 	return false;
@@ -128,8 +128,8 @@ static bool begin(void)
 
 static void *work(void *arg)
 {
-	smr_maker *m = arg;
-	smr_making *x;
+	smr_compile_queue *m = arg;
+	smr_compile_job *x;
 
 	pthread_mutex_lock(&m->lock);
 	while ((x = next(m)) != NULL) {
@@ -150,12 +150,12 @@ static void *work(void *arg)
 }
 
 /* Signals of the program are not for this thread. */
-static smr_status start(smr_maker *m)
+static smr_status start(smr_compile_queue *m)
 {
 	sigset_t all, before;
 	int bad;
 
-	smr_ending_call(wait_for_makers);
+	smr_exit_guard_call(wait_for_makers);
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
 	bad = pthread_create(&m->thread, NULL, work, m);
@@ -168,7 +168,7 @@ static smr_status start(smr_maker *m)
 	return SMR_OK;
 }
 
-smr_status smr_maker_ask(smr_maker *m, smr_making *x)
+smr_status smr_compile_queue_ask(smr_compile_queue *m, smr_compile_job *x)
 {
 	smr_status st = SMR_OK;
 
@@ -186,7 +186,7 @@ smr_status smr_maker_ask(smr_maker *m, smr_making *x)
 	return st;
 }
 
-void smr_maker_finish(smr_maker *m, smr_making *x)
+void smr_compile_queue_finish(smr_compile_queue *m, smr_compile_job *x)
 {
 	bool mine;
 

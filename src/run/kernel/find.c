@@ -16,7 +16,7 @@ smr_status smr_kernels_new(smr_runner *r, smr_kernels **out)
 
 	if (k != NULL)
 		k->arena = smr_arena_new();
-	if (k == NULL || k->arena == NULL || smr_maker_new(&k->maker) != SMR_OK) {
+	if (k == NULL || k->arena == NULL || smr_compile_queue_new(&k->maker) != SMR_OK) {
 		smr_kernels_free(k);
 		return smr_fail(SMR_ENOMEM, "no memory for kernels");
 	}
@@ -31,8 +31,8 @@ static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 	smr_kernel_free_making(x);
 	if (x->exec != NULL)
 		x->first->release(x->exec);
-	smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
-	smr_size_free(x->size);
+	smr_bandit_end(k->runner, x->flow, x->rivals, &x->env);
+	smr_specialization_free(x->size);
 	if (k->runner->opened == NULL)
 		smr_flow_free(x->flow);
 	smr_free(x->env.base);
@@ -54,7 +54,7 @@ static void count(const smr_kernels *k, const smr_kernel_run *x)
 static void keep_made(const smr_kernels *k, const smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
-	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+	const smr_dispatch *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
 	bool made = p != NULL && p->exec != NULL && p->calls == 0;
 
 	if (x->making != NULL) {
@@ -69,7 +69,7 @@ void smr_kernels_free(smr_kernels *k)
 {
 	if (k == NULL)
 		return;
-	smr_maker_free(k->maker); /* nothing is made from here on */
+	smr_compile_queue_free(k->maker); /* nothing is made from here on */
 	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
 		while (k->bucket[b] != NULL) {
 			smr_kernel_run *x = k->bucket[b];
@@ -111,7 +111,7 @@ static smr_status open_flow(smr_kernels *k, const char *text, size_t n, bool bes
 {
 	SMR_TRY(beside ? smr_flow_open_beside(k->runner, text, n, out)
 		       : smr_flow_open(k->runner, text, n, out));
-	return k->runner->opened != NULL ? smr_opened_keep(k->runner->opened, *out) : SMR_OK;
+	return k->runner->opened != NULL ? smr_flow_cache_keep(k->runner->opened, *out) : SMR_OK;
 }
 
 /* @p f: the flow of that text, or NULL: it is opened if there is no such kernel. */
@@ -146,8 +146,8 @@ static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_ke
 		st = find(k, text, strlen(text), beside, NULL, out);
 	smr_graph_text_free(text);
 	if (st == SMR_OK && k->runner->opened != NULL)
-		st = smr_opened_note(k->runner->opened, smr_str_text(&k->key), k->key.n,
-				     (*out)->flow);
+		st = smr_flow_cache_note(k->runner->opened, smr_str_text(&k->key), k->key.n,
+					 (*out)->flow);
 	return st;
 }
 
@@ -177,7 +177,7 @@ static smr_status find_known(smr_kernels *k, smr_kernel_run **out)
 		*out = n->kernel;
 		return SMR_OK;
 	}
-	f = smr_opened_find(k->runner->opened, smr_str_text(&k->key), k->key.n);
+	f = smr_flow_cache_find(k->runner->opened, smr_str_text(&k->key), k->key.n);
 	if (f == NULL)
 		return SMR_OK;
 	SMR_TRY(find(k, f->text, f->ntext, false, f, out));
@@ -209,7 +209,7 @@ smr_status smr_kernel_find_slab(smr_kernels *k, const smr_node *v, const int64_t
 	SMR_TRY(smr_lower_key(v, 0, &k->key));
 	smr_key_number(&k->key, number + 1);
 	for (uint32_t i = 0; i < v->nins; i++)
-		smr_key_number(&k->key, smr_slab_is_handed(v->ins[i]));
+		smr_key_number(&k->key, smr_tile_chain_is_handed(v->ins[i]));
 	if (k->key.oom)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
 	SMR_TRY(find_known(k, out));

@@ -12,7 +12,7 @@ typedef struct noted {
 	UT_hash_handle hh;
 } noted;
 
-struct smr_opened {
+struct smr_flow_cache {
 	pthread_mutex_t lock;
 	smr_arena *arena;
 	noted *of;
@@ -24,9 +24,9 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for kernels that images share");
 }
 
-smr_status smr_opened_new(smr_opened **out)
+smr_status smr_flow_cache_new(smr_flow_cache **out)
 {
-	smr_opened *o = smr_calloc(1, sizeof(*o));
+	smr_flow_cache *o = smr_calloc(1, sizeof(*o));
 
 	if (o != NULL)
 		o->arena = smr_arena_new();
@@ -39,7 +39,7 @@ smr_status smr_opened_new(smr_opened **out)
 	return SMR_OK;
 }
 
-void smr_opened_free(smr_opened *o)
+void smr_flow_cache_free(smr_flow_cache *o)
 {
 	if (o == NULL)
 		return;
@@ -52,7 +52,7 @@ void smr_opened_free(smr_opened *o)
 	smr_free(o);
 }
 
-smr_status smr_opened_keep(smr_opened *o, smr_flow *f)
+smr_status smr_flow_cache_keep(smr_flow_cache *o, smr_flow *f)
 {
 	smr_status st;
 
@@ -64,7 +64,7 @@ smr_status smr_opened_keep(smr_opened *o, smr_flow *f)
 	return st;
 }
 
-static noted *find(const smr_opened *o, const void *key, size_t n)
+static noted *find(const smr_flow_cache *o, const void *key, size_t n)
 {
 	noted *found;
 
@@ -72,7 +72,7 @@ static noted *find(const smr_opened *o, const void *key, size_t n)
 	return found;
 }
 
-smr_flow *smr_opened_find(smr_opened *o, const void *key, size_t n)
+smr_flow *smr_flow_cache_find(smr_flow_cache *o, const void *key, size_t n)
 {
 	const noted *found;
 
@@ -84,7 +84,7 @@ smr_flow *smr_opened_find(smr_opened *o, const void *key, size_t n)
 	return found != NULL ? found->flow : NULL;
 }
 
-static smr_status note(smr_opened *o, const void *key, size_t n, smr_flow *f)
+static smr_status note(smr_flow_cache *o, const void *key, size_t n, smr_flow *f)
 {
 	noted *x;
 
@@ -100,7 +100,7 @@ static smr_status note(smr_opened *o, const void *key, size_t n, smr_flow *f)
 	return x->hh.tbl != NULL ? SMR_OK : no_memory();
 }
 
-smr_status smr_opened_note(smr_opened *o, const void *key, size_t n, smr_flow *f)
+smr_status smr_flow_cache_note(smr_flow_cache *o, const void *key, size_t n, smr_flow *f)
 {
 	smr_status st;
 

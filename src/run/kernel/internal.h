@@ -13,21 +13,21 @@ enum { SMR_KERNEL_BUCKETS = 1024 };
 struct smr_kernel_run {
 	struct smr_kernel_run *next;
 	smr_flow *flow;
-	smr_size *size;
-	smr_rivals *rivals;      /* of what the size has; NULL: it is settled */
+	smr_specialization *size;
+	smr_bandit *rivals;      /* of what the size has; NULL: it is settled */
 	smr_contest_sum settled; /* what contests before came to */
 	smr_env env;
-	const smr_impl *first; /* strips, or the reference: runs at once */
-	smr_exec *exec;        /* ... made ready */
-	bool ready;            /* the size is prepared */
-	bool plain;            /* nothing that is chosen takes it */
-	smr_making *making;    /* asked for; NULL: it is not */
-	smr_flow_step *made;   /* ... for this step */
-	double guess;          /* seconds of one run by the first: predicted, then the mean */
-	double foretold;       /* what it was predicted to be at first */
-	double spent;          /* ... of all so far */
-	double past;           /* runs in the average past process */
-	uint64_t runs;         /* by whatever */
+	const smr_impl *first;   /* strips, or the reference: runs at once */
+	smr_exec *exec;          /* ... made ready */
+	bool ready;              /* the size is prepared */
+	bool plain;              /* nothing that is chosen takes it */
+	smr_compile_job *making; /* asked for; NULL: it is not */
+	smr_dispatch *made;      /* ... for this step */
+	double guess;            /* seconds of one run by the first: predicted, then the mean */
+	double foretold;         /* what it was predicted to be at first */
+	double spent;            /* ... of all so far */
+	double past;             /* runs in the average past process */
+	uint64_t runs;           /* by whatever */
 };
 
 /** What an op is but for where it stands, and its kernel: most ops of a large program were there
@@ -40,7 +40,7 @@ typedef struct smr_known_kernel {
 
 struct smr_kernels {
 	smr_runner *runner;
-	smr_maker *maker;
+	smr_compile_queue *maker;
 	smr_arena *arena;
 	smr_str key;
 	smr_known_kernel *known;
@@ -48,7 +48,7 @@ struct smr_kernels {
 };
 
 /** The step that its one codelet is. */
-static inline smr_flow_step *smr_kernel_step(const smr_kernel_run *x)
+static inline smr_dispatch *smr_kernel_step(const smr_kernel_run *x)
 {
 	return &x->size->steps[0];
 }
@@ -77,7 +77,7 @@ void smr_kernel_first(const smr_kernel_run *x, const smr_cost_query *asked, smr_
 /* Making (make.c). */
 
 /** Puts a step into the maker's queue, with memory of its own for what may not be looked at. */
-SMR_MUST_USE smr_status smr_kernel_ask(smr_kernels *k, smr_kernel_run *x, smr_flow_step *p);
+SMR_MUST_USE smr_status smr_kernel_ask(smr_kernels *k, smr_kernel_run *x, smr_dispatch *p);
 /** A step whose choice could not be made has the next best. */
 void smr_kernel_take_made(const smr_kernels *k, smr_kernel_run *x);
 void smr_kernel_free_making(smr_kernel_run *x);

@@ -14,7 +14,7 @@
 static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 {
 	smr_assert(x->size != NULL && !x->ready);
-	x->ready = smr_size_prepare(k->runner, x->flow, x->size, &x->env) == SMR_OK;
+	x->ready = smr_specialization_prepare(k->runner, x->flow, x->size, &x->env) == SMR_OK;
 	x->plain = !x->ready;
 	if (x->plain)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
@@ -26,7 +26,7 @@ static void begin_rivals(const smr_kernels *k, smr_kernel_run *x)
 
 	smr_assert(x->rivals == NULL);
 	if (x->making == NULL && smr_kernel_competes(k))
-		x->rivals = smr_rivals_new(k->runner, x->flow, smr_kernel_step(x), &x->env, most);
+		x->rivals = smr_bandit_new(k->runner, x->flow, smr_kernel_step(x), &x->env, most);
 }
 
 static void tune(const smr_kernels *k, smr_kernel_run *x)
@@ -36,7 +36,7 @@ static void tune(const smr_kernels *k, smr_kernel_run *x)
 
 static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 {
-	smr_making *m = x->making;
+	smr_compile_job *m = x->making;
 	double setup;
 
 	smr_assert(!x->ready && !x->plain && x->runs >= 1);
@@ -52,7 +52,7 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 			       ? smr_kernel_ask(k, x, smr_kernel_step(x))
 			       : SMR_OK;
 	if (k->runner->fixed || smr_kernel_waits(x->guess, setup))
-		smr_maker_finish(k->maker, m);
+		smr_compile_queue_finish(k->maker, m);
 	atomic_store_explicit(&m->worth, fmax(x->spent, x->guess), memory_order_relaxed);
 	if (atomic_load(&m->made))
 		smr_kernel_take_made(k, x);
@@ -62,20 +62,20 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 /* Makes those rivals ready that would have paid for it. */
 static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
 {
-	smr_making *m = x->making;
-	smr_flow_step *p;
+	smr_compile_job *m = x->making;
+	smr_dispatch *p;
 	double gain;
 
 	smr_assert(x->rivals != NULL);
 	if (m != NULL && atomic_load(&m->made)) {
 		x->made->exec = m->exec;
 		m->exec = NULL;
-		smr_rivals_made(x->rivals, x->made, m->status == SMR_OK);
+		smr_bandit_made(x->rivals, x->made, m->status == SMR_OK);
 		smr_kernel_free_making(x);
 	}
 	if (x->making != NULL)
 		return SMR_OK;
-	p = smr_rivals_want(k->runner, x->flow, x->rivals, &x->env,
+	p = smr_bandit_want(k->runner, x->flow, x->rivals, &x->env,
 			    smr_kernel_worth(x, (double)x->runs), &gain);
 	return p != NULL && gain >= smr_step_setup(p) * smr_kernel_share((double)x->runs)
 		       ? smr_kernel_ask(k, x, p)
@@ -86,10 +86,11 @@ static smr_status run_rivals(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_assert(x->ready && x->rivals != NULL);
 	SMR_TRY(come_along_rivals(k, x));
-	SMR_TRY(smr_rivals_run(k->runner, x->flow, x->size, x->rivals, &x->env, smr_maker_works()));
-	if (x->making == NULL && smr_rivals_over(x->rivals)) {
-		smr_rivals_add(x->rivals, &x->settled);
-		smr_rivals_end(k->runner, x->flow, x->rivals, &x->env);
+	SMR_TRY(smr_bandit_run(k->runner, x->flow, x->size, x->rivals, &x->env,
+			       smr_compile_queue_works()));
+	if (x->making == NULL && smr_bandit_over(x->rivals)) {
+		smr_bandit_add(x->rivals, &x->settled);
+		smr_bandit_end(k->runner, x->flow, x->rivals, &x->env);
 		x->rivals = NULL;
 	}
 	return SMR_OK;
@@ -103,7 +104,7 @@ void smr_kernels_contests(const smr_kernels *k, smr_contest_sum *sum)
 			sum->tries += x->settled.tries;
 			sum->lost += x->settled.lost;
 			if (x->rivals != NULL)
-				smr_rivals_add(x->rivals, sum);
+				smr_bandit_add(x->rivals, sum);
 		}
 }
 
@@ -119,7 +120,7 @@ double smr_kernel_predicted(const smr_kernel_run *x)
 
 double smr_kernel_spread(const smr_kernel_run *x)
 {
-	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+	const smr_dispatch *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
 
 	return p != NULL && p->workers != NULL && isfinite(p->alone_s)
 		       ? fmax(p->alone_s - p->predicted.p50, 0)
@@ -133,11 +134,11 @@ void **smr_kernel_memory(smr_kernel_run *x)
 
 static smr_status run_first(const smr_kernels *k, smr_kernel_run *x)
 {
-	smr_alone run = smr_alone_begin(k->runner->times, x->runs - 1, x->spent);
+	smr_cpu_timer run = smr_cpu_timer_begin(k->runner->times, x->runs - 1, x->spent);
 	smr_status st = x->first->run(x->exec, &x->env, k->runner->workers);
 
 	smr_assert(x->exec != NULL && x->first != NULL && x->runs >= 1);
-	x->spent += smr_alone_end(&run);
+	x->spent += smr_cpu_timer_end(&run);
 	x->guess = x->spent / (double)x->runs;
 	return st;
 }
@@ -152,7 +153,7 @@ smr_status smr_kernel_run_on(smr_kernels *k, smr_kernel_run *x)
 	if (!x->ready)
 		return run_first(k, x);
 	return x->rivals != NULL ? run_rivals(k, x)
-				 : smr_size_run(k->runner, x->flow, x->size, &x->env);
+				 : smr_specialization_run(k->runner, x->flow, x->size, &x->env);
 }
 
 bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x)
@@ -167,7 +168,7 @@ bool smr_kernel_joins(const smr_kernels *k, smr_kernel_run *x)
 
 smr_status smr_kernel_run_beside(const smr_kernel_run *x, void **memory)
 {
-	const smr_flow_step *p = smr_kernel_step(x);
+	const smr_dispatch *p = smr_kernel_step(x);
 	smr_env e = x->env;
 
 	smr_assert(x->ready && smr_kernel_step(x)->workers == NULL);
@@ -189,7 +190,7 @@ static double foretold(const smr_kernels *k, smr_cost_query q, const smr_candida
 
 /* Libraries begin each of many small products, which code for all of them does not: contests find
  * that, if it is so. */
-static void compare_code(const smr_kernels *k, const smr_kernel_run *x, const smr_flow_step *p,
+static void compare_code(const smr_kernels *k, const smr_kernel_run *x, const smr_dispatch *p,
 			 smr_told_kernel *out)
 {
 	static const double small = 1 << 16; /* FLOPs of one product */
@@ -220,7 +221,7 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 {
 	const smr_run_hooks *h = &k->runner->hooks;
 	const smr_codelet *c = x->flow->codelets;
-	const smr_flow_step *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
+	const smr_dispatch *p = x->size->nsteps > 0 ? smr_kernel_step(x) : NULL;
 
 	*out = (smr_told_kernel){
 		.first = x->first->name, .first_s = x->guess, .first_ran = x->spent > 0};
@@ -251,7 +252,7 @@ size_t smr_kernel_ways(const smr_kernels *k, const smr_kernel_run *x, smr_told_w
 
 void smr_kernel_way_of(const smr_kernel_run *x, smr_kernel_way *out)
 {
-	const smr_flow_step *p = x->plain ? NULL : smr_kernel_step(x);
+	const smr_dispatch *p = x->plain ? NULL : smr_kernel_step(x);
 
 	*out = (smr_kernel_way){.flow = x->flow,
 				.codelet = x->flow->codelets,

@@ -9,7 +9,7 @@
 
 void smr_kernel_free_making(smr_kernel_run *x)
 {
-	smr_making *m = x->making;
+	smr_compile_job *m = x->making;
 
 	if (m == NULL)
 		return;
@@ -21,10 +21,10 @@ void smr_kernel_free_making(smr_kernel_run *x)
 	x->making = NULL;
 }
 
-smr_status smr_kernel_ask(smr_kernels *k, smr_kernel_run *x, smr_flow_step *p)
+smr_status smr_kernel_ask(smr_kernels *k, smr_kernel_run *x, smr_dispatch *p)
 {
 	const smr_graph *g = x->flow->graph;
-	smr_making *m = smr_calloc(1, sizeof(*m));
+	smr_compile_job *m = smr_calloc(1, sizeof(*m));
 
 	x->making = m;
 	x->made = p;
@@ -39,12 +39,12 @@ smr_status smr_kernel_ask(smr_kernels *k, smr_kernel_run *x, smr_flow_step *p)
 	m->codelet = p->codelet;
 	m->workers = p->workers;
 	atomic_init(&m->worth, fmax(x->spent, x->guess));
-	if (smr_maker_ask(k->maker, m) != SMR_OK) {
+	if (smr_compile_queue_ask(k->maker, m) != SMR_OK) {
 		smr_log(SMR_LOG_WARN, "%s: %s stays away: %s", g->name, p->impl->name,
 			smr_errmsg());
 		smr_kernel_free_making(x);
 		if (x->rivals != NULL)
-			smr_rivals_made(x->rivals, p, false);
+			smr_bandit_made(x->rivals, p, false);
 		else
 			x->plain = true;
 	}
@@ -60,7 +60,7 @@ bool smr_kernel_competes(const smr_kernels *k)
 
 void smr_kernel_take_made(const smr_kernels *k, smr_kernel_run *x)
 {
-	smr_making *m = x->making;
+	smr_compile_job *m = x->making;
 	smr_status st = m->status;
 
 	if (st == SMR_OK) {
@@ -74,7 +74,7 @@ void smr_kernel_take_made(const smr_kernels *k, smr_kernel_run *x)
 	x->ready = st == SMR_OK;
 	x->plain = !x->ready;
 	if (x->ready && smr_kernel_competes(k))
-		x->rivals = smr_rivals_new(k->runner, x->flow, smr_kernel_step(x), &x->env, 0);
+		x->rivals = smr_bandit_new(k->runner, x->flow, smr_kernel_step(x), &x->env, 0);
 	if (x->plain)
 		smr_log(SMR_LOG_DEBUG, "%s: strips run: %s", x->flow->graph->name, smr_errmsg());
 }
@@ -84,14 +84,14 @@ void smr_kernels_finish(smr_kernels *k)
 	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
 		for (smr_kernel_run *x = k->bucket[b]; x != NULL; x = x->next)
 			if (x->making != NULL && !x->ready) {
-				smr_maker_finish(k->maker, x->making);
+				smr_compile_queue_finish(k->maker, x->making);
 				smr_kernel_take_made(k, x);
 			}
 }
 
 bool smr_kernel_is_made_behind(const smr_kernels *k, const smr_kernel_run *x)
 {
-	const smr_flow_step *p = smr_kernel_step(x);
+	const smr_dispatch *p = smr_kernel_step(x);
 
 	return k->runner->only_impl == NULL && k->runner->via == NULL && !k->runner->at_once &&
 	       (k->runner->fixed ? smr_impl_compile_s(p->impl, p->codelet) : smr_step_setup(p)) > 0;

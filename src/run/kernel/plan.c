@@ -52,7 +52,7 @@ static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 /* A way that can run at once, and better than what it begins with. */
 static bool has_other(const smr_kernels *k, const smr_kernel_run *x)
 {
-	const smr_flow_step *p = smr_kernel_step(x);
+	const smr_dispatch *p = smr_kernel_step(x);
 
 	for (size_t i = 0; smr_kernel_competes(k) && i < p->nways; i++)
 		if (p->ways[i].predicted.p50 < x->guess &&
@@ -66,7 +66,7 @@ static bool has_other(const smr_kernels *k, const smr_kernel_run *x)
 static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
-	const smr_flow_step *p = smr_kernel_step(x);
+	const smr_dispatch *p = smr_kernel_step(x);
 	double setup = smr_step_setup(p);
 
 	if (!smr_kernel_is_made_behind(k, x))

@@ -53,7 +53,7 @@ static double first_that_pays(const smr_kernel_run *x, double each, double setup
 /* The best way that needs nothing to be made, better than what it begins with; NULL: none is. */
 static const smr_candidate *best_at_once(const smr_kernels *k, const smr_kernel_run *x)
 {
-	const smr_flow_step *p = smr_kernel_step(x);
+	const smr_dispatch *p = smr_kernel_step(x);
 	const smr_candidate *best = NULL;
 
 	for (size_t i = 0; i < p->nways; i++)
@@ -98,7 +98,7 @@ static double first_seconds(const smr_kernels *k, const smr_kernel_run *x)
 static double loading_seconds(const smr_kernel_run *x)
 {
 	static const double loaded = 3e-4;
-	const smr_flow_step *p = smr_kernel_step(x);
+	const smr_dispatch *p = smr_kernel_step(x);
 
 	return smr_impl_compile_s(p->impl, p->codelet) > 0 ? loaded : 0;
 }

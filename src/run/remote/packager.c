@@ -16,7 +16,7 @@ enum { MAX_CODED = 1024, MAX_BYTES = 256 << 20, MAX_VOUCHERS = 256 };
 typedef struct entry {
 	UT_hash_handle hh; /* by name */
 	uint8_t name[SMR_HASH_BYTES];
-	smr_coded coded;
+	smr_packaged coded;
 	smr_str archive; /* empty: it cannot be packed */
 } entry;
 
@@ -27,7 +27,7 @@ typedef struct signed_flow {
 	smr_voucher voucher;
 } signed_flow;
 
-struct smr_coder {
+struct smr_packager {
 	smr_secret_key key;
 	bool has_key, as_text;
 	pthread_mutex_t lock; /* of all below */
@@ -36,9 +36,9 @@ struct smr_coder {
 	SMR_VEC(signed_flow) flows;
 };
 
-smr_status smr_coder_open(const smr_secret_key *key, bool as_text, smr_coder **out)
+smr_status smr_packager_open(const smr_secret_key *key, bool as_text, smr_packager **out)
 {
-	smr_coder *c = smr_calloc(1, sizeof(*c));
+	smr_packager *c = smr_calloc(1, sizeof(*c));
 
 	if (c == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to sign what is sent");
@@ -51,7 +51,7 @@ smr_status smr_coder_open(const smr_secret_key *key, bool as_text, smr_coder **o
 	return SMR_OK;
 }
 
-void smr_coder_close(smr_coder *c)
+void smr_packager_close(smr_packager *c)
 {
 	entry *e, *next;
 
@@ -71,7 +71,7 @@ void smr_coder_close(smr_coder *c)
 /* ---- vouchers -------------------------------------------------------------------------------- */
 
 /* Under the lock. */
-static smr_status vouch(smr_coder *c, const smr_flow *f, uint32_t fp, smr_voucher *out)
+static smr_status vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_voucher *out)
 {
 	int64_t now = time(NULL);
 	signed_flow s = {.code = f->code, .ntext = f->ntext, .fp = fp};
@@ -93,7 +93,7 @@ static smr_status vouch(smr_coder *c, const smr_flow *f, uint32_t fp, smr_vouche
 	return SMR_OK;
 }
 
-bool smr_coder_vouch(smr_coder *c, const smr_flow *f, uint32_t fp, smr_voucher *out)
+bool smr_packager_vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_voucher *out)
 {
 	smr_status st;
 
@@ -109,7 +109,7 @@ bool smr_coder_vouch(smr_coder *c, const smr_flow *f, uint32_t fp, smr_voucher *
 
 /* ---- code ------------------------------------------------------------------------------------ */
 
-static smr_status name_of(const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+static smr_status name_of(const smr_flow *f, const smr_dispatch *p, const smr_env *e,
 			  uint8_t out[SMR_HASH_BYTES])
 {
 	uint32_t numbers[] = {p->codelet->id, p->codelet->fp};
@@ -125,7 +125,7 @@ static smr_status name_of(const smr_flow *f, const smr_flow_step *p, const smr_e
 	return SMR_OK;
 }
 
-static void pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
+static void pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
 		 entry *x)
 {
 	smr_shipment s = {.impl = p->impl,
@@ -147,7 +147,7 @@ static void pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const 
 }
 
 /* Under the lock, so that nothing is packed twice. */
-static entry *find_or_pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p,
+static entry *find_or_pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
 			   const smr_env *e)
 {
 	uint8_t name[SMR_HASH_BYTES];
@@ -171,7 +171,8 @@ static entry *find_or_pack(smr_coder *c, const smr_flow *f, const smr_flow_step 
 	return x;
 }
 
-smr_coded *smr_coder_code(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
+smr_packaged *smr_packager_code(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
+				const smr_env *e)
 {
 	entry *x;
 	bool usable;

@@ -9,25 +9,26 @@
 #include "net/archive/voucher.h"
 #include "run/run.h"
 
-typedef struct smr_coder smr_coder;
+typedef struct smr_packager smr_packager;
 
 /** An archive that was packed; it stays as long as the coder. */
-typedef struct smr_coded {
+typedef struct smr_packaged {
 	uint8_t hash[SMR_HASH_BYTES];
 	const void *archive;
 	size_t n;
 	uint64_t sent; /* times; under the lock of whoever sends */
 	bool refused;  /* by a node, which said why: it goes as text from then on */
-} smr_coded;
+} smr_packaged;
 
 /** @p key signs, and is copied; NULL: nothing is signed, and so no code is packed either. @p
  * as_text: no code is packed, but for what has no text that tells all (opaque loops). */
-SMR_MUST_USE smr_status smr_coder_open(const smr_secret_key *key, bool as_text, smr_coder **out);
-void smr_coder_close(smr_coder *c); /* NULL is fine */
+SMR_MUST_USE smr_status smr_packager_open(const smr_secret_key *key, bool as_text,
+					  smr_packager **out);
+void smr_packager_close(smr_packager *c); /* NULL is fine */
 /** Who answers for the flow's text; false: nobody. */
-bool smr_coder_vouch(smr_coder *c, const smr_flow *f, uint32_t fp, smr_voucher *out);
+bool smr_packager_vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_voucher *out);
 /** The code of a step at these sizes, packed now if it is not yet; NULL: it goes as text. Safe from
  * several threads. */
-smr_coded *smr_coder_code(smr_coder *c, const smr_flow *f, const smr_flow_step *p,
-			  const smr_env *e);
+smr_packaged *smr_packager_code(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
+				const smr_env *e);
 #endif

@@ -13,18 +13,18 @@
 #include "net/opaque.h"
 #include "net/window.h"
 
-struct smr_via {
+struct smr_remote {
 	const smr_transport *transport;
 	smr_link *link;
-	smr_coder *coder;
+	smr_packager *coder;
 	pthread_mutex_t sending; /* code: once, whoever asks for it */
 };
 
-smr_status smr_via_open(const char *transport, const char *address, smr_serve_fn serve, void *ctx,
-			smr_coder *coder, smr_via **out)
+smr_status smr_remote_open(const char *transport, const char *address, smr_serve_fn serve,
+			   void *ctx, smr_packager *coder, smr_remote **out)
 {
 	const smr_transport *t = smr_transport_find(transport);
-	smr_via *v;
+	smr_remote *v;
 	smr_status st;
 
 	if (t == NULL)
@@ -45,7 +45,7 @@ smr_status smr_via_open(const char *transport, const char *address, smr_serve_fn
 	return SMR_OK;
 }
 
-void smr_via_close(smr_via *v)
+void smr_remote_close(smr_remote *v)
 {
 	if (v == NULL)
 		return;
@@ -167,7 +167,7 @@ static smr_status take(const smr_done *d, const smr_codelet *c, const smr_env *e
 	return smr_fail(SMR_EINTERNAL, "the window written was not sent");
 }
 
-static smr_task task_of(const smr_flow *f, const smr_flow_step *p, const smr_env *e)
+static smr_task task_of(const smr_flow *f, const smr_dispatch *p, const smr_env *e)
 {
 	return (smr_task){.codelet = p->codelet->id,
 			  .fp = p->codelet->fp,
@@ -197,13 +197,13 @@ static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s
 
 /* ---- parcels --------------------------------------------------------------------------------- */
 
-struct smr_parcel {
+struct smr_remote_parcel {
 	const smr_codelet *codelet;
 	const smr_env *env;
 	smr_segment *segments;
 	size_t n;
 	bool only_prepare;
-	smr_coded *code;
+	smr_packaged *code;
 	bool wants_code, refused;
 	char how[SMR_MESSAGE_HOW + 1];
 	smr_str message; /* what was in the segments is in there */
@@ -212,21 +212,21 @@ struct smr_parcel {
 /* The windows go from where they lie into the message. */
 static smr_status fill(void *parcel, size_t segment, void *to, size_t at)
 {
-	smr_parcel *k = parcel;
+	smr_remote_parcel *k = parcel;
 	smr_segment *s = &k->segments[segment];
 
 	s->data = (const void *)at; /* the message may move yet */
 	return smr_window_read(to, (char *)k->env->base[s->base] + s->lo, s->n);
 }
 
-static smr_status write_message(smr_parcel *k, smr_task *t)
+static smr_status write_message(smr_remote_parcel *k, smr_task *t)
 {
 	enum { MORE = 4096 }; /* than windows and text */
 	size_t total;
 
 	SMR_TRY(add_up(k->segments, k->n, &total));
 	total += t->ntext + MORE;
-	smr_spare_take(&k->message, total);
+	smr_buffer_pool_take(&k->message, total);
 	if (!smr_str_reserve(&k->message, total))
 		return smr_fail(SMR_ENOMEM, "no memory for windows of %zu bytes", total);
 	t->segments = k->segments;
@@ -240,28 +240,28 @@ static smr_status write_message(smr_parcel *k, smr_task *t)
 }
 
 /* Code with its text in it, or the text and who answers for it. */
-static void add_code(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
-		     smr_parcel *k, smr_task *t, smr_voucher *v)
+static void add_code(smr_packager *c, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
+		     smr_remote_parcel *k, smr_task *t, smr_voucher *v)
 {
 	_Static_assert((int)SMR_MESSAGE_HASH == (int)SMR_HASH_BYTES &&
 			       (int)SMR_MESSAGE_VOUCHER == (int)SMR_VOUCHER_BYTES,
 		       "a message has room for both");
 	if (c == NULL)
 		return;
-	k->code = smr_coder_code(c, f, p, e);
+	k->code = smr_packager_code(c, f, p, e);
 	if (k->code != NULL) {
 		t->code = k->code->hash;
 		t->ncode = k->code->n;
 		t->ntext = 0;
-	} else if (smr_coder_vouch(c, f, t->fp, v)) {
+	} else if (smr_packager_vouch(c, f, t->fp, v)) {
 		t->voucher = v->bytes;
 	}
 }
 
-static smr_status pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
-		       bool only_prepare, smr_parcel **out)
+static smr_status pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
+		       bool only_prepare, smr_remote_parcel **out)
 {
-	smr_parcel *k = smr_calloc(1, sizeof(*k));
+	smr_remote_parcel *k = smr_calloc(1, sizeof(*k));
 	smr_task t = task_of(f, p, e);
 	smr_voucher v;
 	smr_status st;
@@ -282,26 +282,26 @@ static smr_status pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p, 
 		st = write_message(k, &t);
 	}
 	if (st != SMR_OK) {
-		smr_parcel_free(k);
+		smr_remote_parcel_free(k);
 		return st;
 	}
 	*out = k;
 	return SMR_OK;
 }
 
-smr_status smr_parcel_pack(smr_coder *c, const smr_flow *f, const smr_flow_step *p,
-			   const smr_env *e, smr_parcel **out)
+smr_status smr_remote_parcel_pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
+				  const smr_env *e, smr_remote_parcel **out)
 {
 	return pack(c, f, p, e, false, out);
 }
 
-smr_status smr_parcel_ask(smr_coder *c, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
-			  smr_parcel **out)
+smr_status smr_remote_parcel_ask(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
+				 const smr_env *e, smr_remote_parcel **out)
 {
 	return pack(c, f, p, e, true, out);
 }
 
-bool smr_parcel_as_text(const smr_parcel *p)
+bool smr_remote_parcel_as_text(const smr_remote_parcel *p)
 {
 	if (p->code == NULL || !p->refused)
 		return false;
@@ -310,22 +310,22 @@ bool smr_parcel_as_text(const smr_parcel *p)
 	return true;
 }
 
-smr_coded *smr_parcel_code(const smr_parcel *p)
+smr_packaged *smr_remote_parcel_code(const smr_remote_parcel *p)
 {
 	return p->code;
 }
 
-const char *smr_parcel_how(const smr_parcel *p)
+const char *smr_remote_parcel_how(const smr_remote_parcel *p)
 {
 	return p->how;
 }
 
-const smr_str *smr_parcel_message(const smr_parcel *p)
+const smr_str *smr_remote_parcel_message(const smr_remote_parcel *p)
 {
 	return &p->message;
 }
 
-smr_status smr_parcel_store(smr_parcel *p, const void *reply, size_t n)
+smr_status smr_remote_parcel_store(smr_remote_parcel *p, const void *reply, size_t n)
 {
 	smr_done d;
 
@@ -341,18 +341,18 @@ smr_status smr_parcel_store(smr_parcel *p, const void *reply, size_t n)
 	return take(&d, p->codelet, p->env, p->segments, p->n);
 }
 
-void smr_parcel_free(smr_parcel *p)
+void smr_remote_parcel_free(smr_remote_parcel *p)
 {
 	if (p == NULL)
 		return;
-	smr_spare_give(&p->message);
+	smr_buffer_pool_give(&p->message);
 	smr_free(p->segments);
 	smr_free(p);
 }
 
 /* ---- one transport --------------------------------------------------------------------------- */
 
-static smr_status call(const smr_via *v, const smr_str *message, smr_str *reply)
+static smr_status call(const smr_remote *v, const smr_str *message, smr_str *reply)
 {
 	struct iovec iov = {message->s, message->n};
 
@@ -360,18 +360,18 @@ static smr_status call(const smr_via *v, const smr_str *message, smr_str *reply)
 	return smr_str_status(reply, "a reply");
 }
 
-static smr_status exchange(const smr_via *v, smr_parcel *k)
+static smr_status exchange(const smr_remote *v, smr_remote_parcel *k)
 {
 	smr_str reply = {0};
 	smr_status st = call(v, &k->message, &reply);
 
 	if (st == SMR_OK)
-		st = smr_parcel_store(k, reply.s, reply.n);
+		st = smr_remote_parcel_store(k, reply.s, reply.n);
 	smr_str_free(&reply);
 	return st;
 }
 
-static smr_status send_code(const smr_via *v, const smr_coded *code, bool *refused)
+static smr_status send_code(const smr_remote *v, const smr_packaged *code, bool *refused)
 {
 	smr_str message = {0}, reply = {0};
 	smr_done d;
@@ -393,9 +393,9 @@ static smr_status send_code(const smr_via *v, const smr_coded *code, bool *refus
 }
 
 /* @p seen: how often the code had been sent when the node said that it has it not. */
-static smr_status provide(smr_via *v, smr_parcel *k, uint64_t seen)
+static smr_status provide(smr_remote *v, smr_remote_parcel *k, uint64_t seen)
 {
-	smr_coded *code = k->code;
+	smr_packaged *code = k->code;
 	smr_status st = SMR_OK;
 
 	if (code == NULL)
@@ -409,7 +409,7 @@ static smr_status provide(smr_via *v, smr_parcel *k, uint64_t seen)
 	return st == SMR_OK ? exchange(v, k) : st;
 }
 
-static uint64_t times_sent(smr_via *v, const smr_parcel *k)
+static uint64_t times_sent(smr_remote *v, const smr_remote_parcel *k)
 {
 	uint64_t n;
 
@@ -421,7 +421,7 @@ static uint64_t times_sent(smr_via *v, const smr_parcel *k)
 	return n;
 }
 
-static smr_status send_one(smr_via *v, smr_parcel *k)
+static smr_status send_one(smr_remote *v, smr_remote_parcel *k)
 {
 	uint64_t seen = times_sent(v, k);
 	smr_status st = exchange(v, k);
@@ -431,32 +431,32 @@ static smr_status send_one(smr_via *v, smr_parcel *k)
 	return st;
 }
 
-static smr_status send_and_store(smr_via *v, const smr_flow *f, const smr_flow_step *p,
+static smr_status send_and_store(smr_remote *v, const smr_flow *f, const smr_dispatch *p,
 				 const smr_env *e, bool only_prepare, smr_shares *shares)
 {
-	smr_parcel *k;
+	smr_remote_parcel *k;
 	smr_status st;
 
 	SMR_TRY(pack(v->coder, f, p, e, only_prepare, &k));
 	st = send_one(v, k);
-	if (st != SMR_OK && smr_parcel_as_text(k)) {
-		smr_parcel_free(k);
+	if (st != SMR_OK && smr_remote_parcel_as_text(k)) {
+		smr_remote_parcel_free(k);
 		SMR_TRY(pack(v->coder, f, p, e, only_prepare, &k));
 		st = send_one(v, k);
 	}
 	if (st == SMR_OK && shares != NULL)
 		snprintf(shares->how, sizeof(shares->how), "%s", k->how);
-	smr_parcel_free(k);
+	smr_remote_parcel_free(k);
 	return st;
 }
 
-smr_status smr_via_prepare(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e)
+smr_status smr_remote_prepare(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e)
 {
 	return send_and_store(ctx, f, p, e, true, NULL);
 }
 
-smr_status smr_via_run(void *ctx, const smr_flow *f, const smr_flow_step *p, const smr_env *e,
-		       smr_shares *shares)
+smr_status smr_remote_run(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
+			  smr_shares *shares)
 {
 	return send_and_store(ctx, f, p, e, false, shares);
 }

@@ -19,25 +19,25 @@ static void merge_groups(const smr_graph *g, uint32_t *part)
 		for (uint32_t b = a + 1; g->nodes[a]->op == SMR_OP_nest && b < g->nnodes; b++)
 			if (g->nodes[b]->op == SMR_OP_nest &&
 			    g->nodes[b]->group == g->nodes[a]->group)
-				smr_disjoint_unite(part, a, b);
+				smr_union_find_unite(part, a, b);
 }
 
 void smr_flow_parts(const smr_flow *f, uint32_t *part)
 {
 	uint32_t n = f->graph->nnodes;
 
-	smr_disjoint_init(part, n);
+	smr_union_find_init(part, n);
 	merge_groups(f->graph, part);
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		const smr_codelet *k = &f->codelets[c];
 
 		for (uint32_t i = 0; i < k->nsources; i++)
-			smr_disjoint_unite(part, k->nest->id, k->sources[i]->id);
+			smr_union_find_unite(part, k->nest->id, k->sources[i]->id);
 		for (uint32_t i = 1; i <= k->nbeside; i++)
-			smr_disjoint_unite(part, k->nest->id, smr_codelet_nest(k, i)->id);
+			smr_union_find_unite(part, k->nest->id, smr_codelet_nest(k, i)->id);
 	}
 	for (uint32_t i = 0; i < n; i++)
-		part[i] = smr_disjoint_find(part, i);
+		part[i] = smr_union_find_find(part, i);
 }
 
 typedef struct look {

@@ -106,7 +106,7 @@ static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 							     : "it stores an element twice");
 }
 
-smr_status smr_guard_size(const smr_flow *f, smr_size *s)
+smr_status smr_guard_size(const smr_flow *f, smr_specialization *s)
 {
 	SMR_TRY(guard_extents(f, s->sym));
 	if (f->nmoving == 0) /* else at each call: symbols that move are 0 here */
@@ -114,8 +114,8 @@ smr_status smr_guard_size(const smr_flow *f, smr_size *s)
 	for (uint32_t i = 0; i < f->graph->nnodes; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest)
 			SMR_TRY(guard_injective(f->graph->nodes[i], s->sym));
-	SMR_TRY(smr_size_spans(f, s));
-	return smr_size_pieces(f, s);
+	SMR_TRY(smr_specialization_spans(f, s));
+	return smr_specialization_pieces(f, s);
 }
 
 static bool is_aligned(const smr_span *p, const smr_env *e)
@@ -143,7 +143,8 @@ static smr_status measure(const smr_flow *f, const smr_env *e, smr_span *p)
 }
 
 /* Index arrays are windows whose length is known: they are checked before they are read. */
-static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const char **why)
+static bool guard_spans(const smr_flow *f, smr_specialization *s, const smr_env *e,
+			const char **why)
 {
 	static const char odd[] = "a pointer is not aligned to its type";
 
@@ -167,7 +168,8 @@ static bool guard_spans(const smr_flow *f, smr_size *s, const smr_env *e, const 
 	return true;
 }
 
-bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, const smr_env *e)
+bool smr_clashes_hold(const smr_specialization *s, const smr_clash *clashes, size_t n,
+		      const smr_env *e)
 {
 	smr_assert(n == 0 || clashes != NULL);
 	for (size_t i = 0; i < n; i++) {
@@ -183,7 +185,7 @@ bool smr_clashes_hold(const smr_size *s, const smr_clash *clashes, size_t n, con
 	return true;
 }
 
-bool smr_guard_call(const smr_flow *f, smr_size *s, const smr_env *e, const char **why)
+bool smr_guard_call(const smr_flow *f, smr_specialization *s, const smr_env *e, const char **why)
 {
 	if (!guard_spans(f, s, e, why))
 		return false;

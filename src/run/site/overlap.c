@@ -39,7 +39,7 @@ void smr_view_lattice(const smr_node *view, const int64_t *sym, smr_lattice *out
 				smr_poly_eval(view->type.dims[d], sym));
 }
 
-static void make_clash(const smr_flow *f, const smr_size *s, uint32_t a, uint32_t b,
+static void make_clash(const smr_flow *f, const smr_specialization *s, uint32_t a, uint32_t b,
 		       const uint32_t *span_of, smr_clash *c)
 {
 	smr_lattice la, lb;
@@ -52,7 +52,7 @@ static void make_clash(const smr_flow *f, const smr_size *s, uint32_t a, uint32_
 	c->ngaps = smr_lattice_gaps(&la, &lb, c->gaps);
 }
 
-static void add_clash(const smr_flow *f, smr_size *s, uint32_t a, uint32_t b,
+static void add_clash(const smr_flow *f, smr_specialization *s, uint32_t a, uint32_t b,
 		      const uint32_t *span_of)
 {
 	make_clash(f, s, a, b, span_of, &s->clashes[s->nclashes++]);
@@ -61,7 +61,7 @@ static void add_clash(const smr_flow *f, smr_size *s, uint32_t a, uint32_t b,
 /* What find_clashes() works on. */
 typedef struct search {
 	const smr_flow *f;
-	smr_size *s;
+	smr_specialization *s;
 	const uint32_t *span_of;
 	uint32_t *part; /* see smr_flow_parts() */
 	uint8_t *marks; /* by node */
@@ -173,7 +173,7 @@ static void guard_codelets(search *w)
 }
 
 /* Nests of one source group, and nests of one codelet, are what may be reordered. */
-static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *span_of)
+static smr_status find_clashes(const smr_flow *f, smr_specialization *s, const uint32_t *span_of)
 {
 	uint32_t n = f->graph->nnodes;
 	search w = {.f = f, .s = s, .span_of = span_of};
@@ -195,7 +195,7 @@ static smr_status find_clashes(const smr_flow *f, smr_size *s, const uint32_t *s
 	return st;
 }
 
-smr_status smr_size_spans(const smr_flow *f, smr_size *s)
+smr_status smr_specialization_spans(const smr_flow *f, smr_specialization *s)
 {
 	uint32_t n = f->graph->nnodes;
 	uint32_t *span_of = smr_calloc(n + 1, sizeof(*span_of));
@@ -221,8 +221,9 @@ smr_status smr_size_spans(const smr_flow *f, smr_size *s)
 	return st;
 }
 
-smr_status smr_size_clashes(const smr_flow *f, const smr_size *s, const uint8_t *marks,
-			    const uint8_t *between, smr_clash **out, size_t *n)
+smr_status smr_specialization_clashes(const smr_flow *f, const smr_specialization *s,
+				      const uint8_t *marks, const uint8_t *between, smr_clash **out,
+				      size_t *n)
 {
 	const smr_graph *g = f->graph;
 	uint32_t *span_of = smr_calloc(g->nnodes + 1, sizeof(*span_of)), spans = 0;

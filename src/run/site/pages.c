@@ -27,7 +27,7 @@ static void look_for_reporting(void)
 		fclose(f);
 }
 
-void smr_advise_pages(const smr_size *s, void *const *base)
+void smr_advise_pages(const smr_specialization *s, void *const *base)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
 

@@ -71,7 +71,7 @@ static smr_status find_codelets(const smr_runner *r, smr_flow *f, const sort *s)
 		return smr_pass_opaque(f->graph, s->code, s->ncode, f->arena, &f->codelets);
 	}
 	if (s->beside) {
-		SMR_TRY(smr_pass_beside(f->graph, r->fp, f->arena, &f->codelets));
+		SMR_TRY(smr_pass_horizontal(f->graph, r->fp, f->arena, &f->codelets));
 		f->codelets->in_full = !r->originals;
 		return SMR_OK;
 	}
@@ -131,7 +131,7 @@ smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n, const v
 	return open_flow(r, text, n, &(sort){.code = code, .ncode = ncode}, out);
 }
 
-void smr_step_free(smr_flow_step *p)
+void smr_step_free(smr_dispatch *p)
 {
 	smr_assert(p->exec == NULL || p->impl != NULL);
 	smr_assert(p->nways == 0 || p->ways != NULL);
@@ -147,14 +147,14 @@ void smr_step_free(smr_flow_step *p)
 	p->nways = 0;
 }
 
-void smr_size_free(smr_size *s)
+void smr_specialization_free(smr_specialization *s)
 {
 	smr_assert(s == NULL || s->nsteps == 0 || s->steps != NULL);
 	if (s == NULL)
 		return;
-	smr_loops_free(s->loops);
-	smr_size_settle(s);
-	smr_bands_free(s->bands);
+	smr_baseline_free(s->loops);
+	smr_specialization_settle(s);
+	smr_row_chains_free(s->bands);
 	smr_cuts_free(s);
 	for (size_t i = 0; i < s->nsteps; i++)
 		smr_step_free(&s->steps[i]);
@@ -170,10 +170,10 @@ void smr_flow_free(smr_flow *f)
 	if (f == NULL)
 		return;
 	while (f->sizes != NULL) {
-		smr_size *s = f->sizes;
+		smr_specialization *s = f->sizes;
 
 		f->sizes = s->next;
-		smr_size_free(s);
+		smr_specialization_free(s);
 	}
 	smr_graph_free(f->graph);
 	smr_arena_free(f->arena);

@@ -11,7 +11,8 @@
 #include "run/run.h"
 
 /* What acting nests read of one open span. */
-static smr_status find_pieces(const smr_flow *f, smr_size *s, uint32_t span, uint64_t *loops)
+static smr_status find_pieces(const smr_flow *f, smr_specialization *s, uint32_t span,
+			      uint64_t *loops)
 {
 	const smr_graph *g = f->graph;
 	const smr_node *view = s->spans[span].open;
@@ -59,7 +60,7 @@ bool smr_flow_has_range(const smr_flow *f)
 	return false;
 }
 
-smr_status smr_size_pieces(const smr_flow *f, smr_size *s)
+smr_status smr_specialization_pieces(const smr_flow *f, smr_specialization *s)
 {
 	uint64_t *loops;
 	smr_status st = SMR_OK;
@@ -79,7 +80,7 @@ smr_status smr_size_pieces(const smr_flow *f, smr_size *s)
 	return st;
 }
 
-bool smr_span_has_pieces(const smr_size *s, size_t span)
+bool smr_span_has_pieces(const smr_specialization *s, size_t span)
 {
 	for (uint32_t k = 0; k < s->npieces; k++)
 		if (s->pieces[k].span == span)
@@ -87,7 +88,7 @@ bool smr_span_has_pieces(const smr_size *s, size_t span)
 	return false;
 }
 
-bool smr_piece_clashes(const smr_size *s, const smr_piece *p)
+bool smr_piece_clashes(const smr_specialization *s, const smr_range_extent *p)
 {
 	for (size_t i = 0; i < s->nclashes; i++) {
 		const smr_clash *c = &s->clashes[i];
@@ -101,7 +102,7 @@ bool smr_piece_clashes(const smr_size *s, const smr_piece *p)
 }
 
 /* Clashes between spans whose ranges are known before anything is read. */
-static bool known_hold(const smr_size *s, const smr_env *e)
+static bool known_hold(const smr_specialization *s, const smr_env *e)
 {
 	for (size_t i = 0; i < s->nclashes; i++)
 		if (s->spans[s->clashes[i].a].open == NULL &&
@@ -112,16 +113,16 @@ static bool known_hold(const smr_size *s, const smr_env *e)
 }
 
 /* Keys come last: the array that they lie in is checked by then. */
-static bool set_range(smr_size *s, const smr_env *e, bool keys)
+static bool set_range(smr_specialization *s, const smr_env *e, bool keys)
 {
 	for (uint32_t k = 0; k < s->npieces; k++) {
-		const smr_piece *p = &s->pieces[k];
+		const smr_range_extent *p = &s->pieces[k];
 		smr_span *to = &s->spans[p->span];
 		int64_t lo, hi;
 
-		if ((p->kind == SMR_PIECE_KEYS) != keys || !smr_piece_clashes(s, p))
+		if ((p->kind == SMR_RANGE_EXTENT_KEYS) != keys || !smr_piece_clashes(s, p))
 			continue;
-		if (!smr_piece_bytes(p, e->base, 0, p->ranges.n, &lo, &hi))
+		if (!smr_range_extent_bytes(p, e->base, 0, p->ranges.n, &lo, &hi))
 			return false;
 		if (lo == hi)
 			continue;
@@ -135,7 +136,7 @@ static bool set_range(smr_size *s, const smr_env *e, bool keys)
 	return true;
 }
 
-bool smr_pieces_hold(smr_size *s, const smr_env *e, const char **why)
+bool smr_pieces_hold(smr_specialization *s, const smr_env *e, const char **why)
 {
 	if (s->npieces == 0)
 		return true;

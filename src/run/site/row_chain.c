@@ -16,12 +16,12 @@ enum {
 	VERDICT = 0x62616e64   /* "band" */
 };
 
-void smr_bands_free(smr_bands *b)
+void smr_row_chains_free(smr_row_chains *b)
 {
 	if (b == NULL)
 		return;
 	for (int k = 0; k < b->n; k++) {
-		smr_band_stage *s = &b->stages[k];
+		smr_row_chain_stage *s = &b->stages[k];
 
 		if (s->exec != NULL)
 			b->impl->release(s->exec);
@@ -39,7 +39,7 @@ void smr_bands_free(smr_bands *b)
 /* ---- made ready ----------------------------------------------------------------------------- */
 
 /* Windows of the chain, but for those between its stages, which no memory of the program is. */
-static smr_status find_clashes(const smr_flow *f, const smr_size *s, smr_bands *b)
+static smr_status find_clashes(const smr_flow *f, const smr_specialization *s, smr_row_chains *b)
 {
 	uint8_t *marks = smr_calloc(f->graph->nnodes + 1, 1);
 	uint8_t *between = smr_calloc(f->graph->nbases + 1, 1);
@@ -52,13 +52,13 @@ static smr_status find_clashes(const smr_flow *f, const smr_size *s, smr_bands *
 		between[v->into->window->base] = k + 1 < b->n;
 	}
 	if (marks != NULL && between != NULL)
-		st = smr_size_clashes(f, s, marks, between, &b->clashes, &b->nclashes);
+		st = smr_specialization_clashes(f, s, marks, between, &b->clashes, &b->nclashes);
 	smr_free(marks);
 	smr_free(between);
 	return st;
 }
 
-static int64_t bytes_between(const smr_bands *b)
+static int64_t bytes_between(const smr_row_chains *b)
 {
 	int64_t all = 0;
 
@@ -67,18 +67,18 @@ static int64_t bytes_between(const smr_bands *b)
 	return all;
 }
 
-static uint64_t verdict_of(const smr_band_stage *s)
+static uint64_t verdict_of(const smr_row_chain_stage *s)
 {
 	return smr_hash_mix(s->step->query.code, VERDICT);
 }
 
 /* Of all stages: bad if one is, good if all are. */
-static smr_verdict_kind verdict(const smr_runner *r, const smr_bands *b)
+static smr_verdict_kind verdict(const smr_runner *r, const smr_row_chains *b)
 {
 	bool good = r->hooks.verdict != NULL;
 
 	for (int k = 0; r->hooks.verdict != NULL && k < b->n; k++) {
-		const smr_band_stage *s = &b->stages[k];
+		const smr_row_chain_stage *s = &b->stages[k];
 		smr_verdict_kind v = r->hooks.verdict(r->hooks.ctx, verdict_of(s), b->impl->name,
 						      s->step->query.size);
 
@@ -89,13 +89,13 @@ static smr_verdict_kind verdict(const smr_runner *r, const smr_bands *b)
 	return good ? SMR_JUDGED_GOOD : SMR_UNJUDGED;
 }
 
-static smr_status make_stages(const smr_runner *r, smr_bands *b, const smr_env *e)
+static smr_status make_stages(const smr_runner *r, smr_row_chains *b, const smr_env *e)
 {
 	for (int k = 0; k < b->n; k++) {
-		smr_band_stage *s = &b->stages[k];
+		smr_row_chain_stage *s = &b->stages[k];
 		smr_env block = {.sym = e->sym};
 
-		SMR_TRY(smr_band_stage_make(b, k, e->sym));
+		SMR_TRY(smr_row_chain_stage_make(b, k, e->sym));
 		block.value = smr_calloc(s->graph->nnodes, sizeof(*block.value));
 		block.base = smr_calloc(s->nplaces, sizeof(*block.base));
 		smr_status st = block.value == NULL || block.base == NULL
@@ -103,7 +103,7 @@ static smr_status make_stages(const smr_runner *r, smr_bands *b, const smr_env *
 					: b->impl->accept(&s->codelet, &block);
 		if (st == SMR_OK)
 			st = b->impl->prepare(&s->codelet, &block, NULL, &s->exec);
-		smr_ending_watch();
+		smr_exit_guard_watch();
 		smr_free(block.value);
 		smr_free(block.base);
 		SMR_TRY(st);
@@ -113,8 +113,8 @@ static smr_status make_stages(const smr_runner *r, smr_bands *b, const smr_env *
 	return b->slots != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for bands of rows");
 }
 
-static smr_status make(const smr_runner *r, const smr_flow *f, smr_size *s, size_t first, int n,
-		       const smr_env *e, smr_bands *b)
+static smr_status make(const smr_runner *r, const smr_flow *f, smr_specialization *s, size_t first,
+		       int n, const smr_env *e, smr_row_chains *b)
 {
 	b->first = first;
 	b->n = n;
@@ -124,7 +124,7 @@ static smr_status make(const smr_runner *r, const smr_flow *f, smr_size *s, size
 		if (b->impl == NULL || b->stages[k].step->impl != b->impl)
 			return smr_fail(SMR_EUNSUPPORTED, "another implementation is chosen");
 	}
-	SMR_TRY(smr_bands_find(f, e->sym, r->band_bytes > 0 ? r->band_bytes : BUFFERS, b));
+	SMR_TRY(smr_row_chains_find(f, e->sym, r->band_bytes > 0 ? r->band_bytes : BUFFERS, b));
 	if (bytes_between(b) < LEAST_BYTES && !r->force)
 		return smr_fail(SMR_EUNSUPPORTED, "little is between the stages");
 	if (verdict(r, b) == SMR_JUDGED_BAD)
@@ -136,16 +136,17 @@ static smr_status make(const smr_runner *r, const smr_flow *f, smr_size *s, size
 	return SMR_OK;
 }
 
-void smr_bands_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+void smr_row_chains_prepare(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			    const smr_env *e)
 {
-	size_t most = s->nsteps < SMR_BAND_STAGES ? s->nsteps : SMR_BAND_STAGES;
+	size_t most = s->nsteps < SMR_ROW_CHAIN_STAGES ? s->nsteps : SMR_ROW_CHAIN_STAGES;
 
 	/* a fixed plan gives the same bits on nodes, where each codelet runs alone */
 	if (r->via != NULL || r->only_fleet != NULL || f->opaque || r->fixed || r->together)
 		return;
 	for (size_t n = most; n >= 2; n--)
 		for (size_t first = 0; first + n <= s->nsteps; first++) {
-			smr_bands *b = smr_calloc(1, sizeof(*b));
+			smr_row_chains *b = smr_calloc(1, sizeof(*b));
 
 			if (b != NULL && make(r, f, s, first, (int)n, e, b) == SMR_OK) {
 				s->bands = b;
@@ -153,38 +154,38 @@ void smr_bands_prepare(const smr_runner *r, const smr_flow *f, smr_size *s, cons
 			}
 			smr_log(SMR_LOG_DEBUG, "%s: no bands from %zu on: %s", f->graph->name,
 				first, b != NULL ? smr_errmsg() : "no memory");
-			smr_bands_free(b);
+			smr_row_chains_free(b);
 		}
 }
 
 /* ---- run ------------------------------------------------------------------------------------ */
 
 typedef struct job {
-	smr_bands *b;
+	smr_row_chains *b;
 	const smr_env *e;
-	uint64_t *value[SMR_BAND_STAGES];
+	uint64_t *value[SMR_ROW_CHAIN_STAGES];
 	const smr_runner *runner;
 	bool checks;
 	atomic_int failed; /* smr_status */
 } job;
 
 typedef struct chunk {
-	smr_band_run run;
+	smr_row_chain_run run;
 	job *j;
 	char *memory;
 } chunk;
 
 static void bases_of(const chunk *c, int k, int64_t row, void **base)
 {
-	const smr_band_stage *s = &c->j->b->stages[k];
+	const smr_row_chain_stage *s = &c->j->b->stages[k];
 
 	for (uint32_t i = 0; i < s->nplaces; i++) {
-		const smr_band_place *p = &s->places[i];
+		const smr_row_chain_place *p = &s->places[i];
 		int64_t at = p->offset + row * p->step;
 		char *from = c->j->e->base[p->base];
 
 		if (p->from >= 0) {
-			const smr_band_stage *w = &c->j->b->stages[p->from];
+			const smr_row_chain_stage *w = &c->j->b->stages[p->from];
 
 			from = c->memory + w->at;
 			at -= c->run.base[p->from] * w->shape.pitch;
@@ -194,27 +195,27 @@ static void bases_of(const chunk *c, int k, int64_t row, void **base)
 }
 
 /* The first block of each stage is held against the reference. */
-static smr_status run_checked(smr_band_stage *s, const smr_impl *impl, const smr_env *e)
+static smr_status run_checked(smr_row_chain_stage *s, const smr_impl *impl, const smr_env *e)
 {
-	smr_sample *sample = NULL;
+	smr_check_sample *sample = NULL;
 	smr_status st;
 
-	if (smr_sample_take(&s->codelet, e, &sample) != SMR_OK)
+	if (smr_check_sample_take(&s->codelet, e, &sample) != SMR_OK)
 		sample = NULL;
 	st = impl->run(s->exec, e, NULL);
 	if (st == SMR_OK && sample != NULL)
-		st = smr_sample_compare(sample, e);
-	s->points = smr_sample_points(sample);
-	smr_sample_free(sample);
+		st = smr_check_sample_compare(sample, e);
+	s->points = smr_check_sample_points(sample);
+	smr_check_sample_free(sample);
 	s->checked = true;
 	return st;
 }
 
-static bool compute(smr_band_run *x, int k, int64_t row)
+static bool compute(smr_row_chain_run *x, int k, int64_t row)
 {
 	chunk *c = (chunk *)((char *)x - offsetof(chunk, run));
-	smr_band_stage *s = &c->j->b->stages[k];
-	void *base[SMR_BAND_READS + 1];
+	smr_row_chain_stage *s = &c->j->b->stages[k];
+	void *base[SMR_ROW_CHAIN_READS + 1];
 	smr_env e = {.sym = c->j->e->sym, .base = base, .value = c->j->value[k]};
 	int64_t from = smr_now_ns();
 	smr_status st;
@@ -228,10 +229,10 @@ static bool compute(smr_band_run *x, int k, int64_t row)
 	return st == SMR_OK;
 }
 
-static void slide(smr_band_run *x, int k, int64_t keep)
+static void slide(smr_row_chain_run *x, int k, int64_t keep)
 {
 	chunk *c = (chunk *)((char *)x - offsetof(chunk, run));
-	const smr_band_stage *s = &c->j->b->stages[k];
+	const smr_row_chain_stage *s = &c->j->b->stages[k];
 	char *at = c->memory + s->at;
 	size_t from = (size_t)((keep - x->base[k]) * s->shape.pitch);
 	size_t bytes = (size_t)((x->done[k] - keep) * s->shape.pitch);
@@ -242,7 +243,7 @@ static void slide(smr_band_run *x, int k, int64_t keep)
 }
 
 /* Each thread that is at work has one of the slots, of which there is one for each thread. */
-static char *borrow(smr_bands *b, int *slot)
+static char *borrow(smr_row_chains *b, int *slot)
 {
 	for (int i = 0;; i = (i + 1) % b->nslots) {
 		if (atomic_exchange(&b->slots[i].busy, true))
@@ -266,7 +267,7 @@ static void run_chunk(void *arg, int i)
 	c.memory = borrow(j->b, &slot);
 	if (c.memory == NULL)
 		atomic_store(&j->failed, (int)SMR_ENOMEM);
-	else if (!smr_band_chunk(&c.run, i) && atomic_load(&j->failed) == SMR_OK)
+	else if (!smr_row_chain_chunk(&c.run, i) && atomic_load(&j->failed) == SMR_OK)
 		atomic_store(&j->failed, (int)SMR_EINTERNAL);
 	atomic_store(&j->b->slots[slot].busy, false);
 }
@@ -274,7 +275,7 @@ static void run_chunk(void *arg, int i)
 static smr_status bind_numbers(job *j)
 {
 	for (int k = 0; k < j->b->n; k++) {
-		const smr_band_stage *s = &j->b->stages[k];
+		const smr_row_chain_stage *s = &j->b->stages[k];
 
 		j->value[k] = smr_calloc(s->graph->nnodes, sizeof(**j->value));
 		if (j->value[k] == NULL)
@@ -289,7 +290,7 @@ static smr_status bind_numbers(job *j)
 }
 
 /* Whether this run is to be checked; *@p told is what the report says of it. */
-static bool wants_check(const smr_runner *r, smr_bands *b, const char **told)
+static bool wants_check(const smr_runner *r, smr_row_chains *b, const char **told)
 {
 	*told = r->check == SMR_CHECK_NEVER ? NULL : "passed";
 	if (r->check == SMR_CHECK_NEVER || (r->check == SMR_CHECK_SAMPLE && b->runs > 0))
@@ -303,14 +304,14 @@ static bool wants_check(const smr_runner *r, smr_bands *b, const char **told)
 	return true;
 }
 
-static void note(smr_bands *b, double seconds, const char *check)
+static void note(smr_row_chains *b, double seconds, const char *check)
 {
 	double spent = 1e-9;
 
 	for (int k = 0; k < b->n; k++)
 		spent += (double)b->stages[k].spent * 1e-9;
 	for (int k = 0; k < b->n; k++) {
-		smr_flow_step *p = b->stages[k].step;
+		smr_dispatch *p = b->stages[k].step;
 		double own = seconds * (double)b->stages[k].spent * 1e-9 / spent;
 
 		p->calls++;
@@ -331,7 +332,7 @@ static void note(smr_bands *b, double seconds, const char *check)
 	}
 }
 
-static void judge(const smr_runner *r, const smr_bands *b, bool good)
+static void judge(const smr_runner *r, const smr_row_chains *b, bool good)
 {
 	for (int k = 0; k < b->n && r->hooks.judge != NULL; k++)
 		if (b->stages[k].checked)
@@ -339,7 +340,7 @@ static void judge(const smr_runner *r, const smr_bands *b, bool good)
 				       b->stages[k].step->query.size, good);
 }
 
-static smr_status run(const smr_runner *r, smr_bands *b, const smr_env *e, bool checks)
+static smr_status run(const smr_runner *r, smr_row_chains *b, const smr_env *e, bool checks)
 {
 	const smr_workers *w = b->stages[0].step->workers;
 	job j = {.b = b, .e = e, .runner = r, .checks = checks};
@@ -354,9 +355,10 @@ static smr_status run(const smr_runner *r, smr_bands *b, const smr_env *e, bool 
 	return st != SMR_OK ? st : (smr_status)atomic_load(&j.failed);
 }
 
-bool smr_bands_run(const smr_runner *r, const smr_flow *f, smr_size *s, const smr_env *e)
+bool smr_row_chains_run(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			const smr_env *e)
 {
-	smr_bands *b = s->bands;
+	smr_row_chains *b = s->bands;
 	int64_t from = smr_now_ns();
 	const char *told;
 	smr_status st;
@@ -375,17 +377,17 @@ bool smr_bands_run(const smr_runner *r, const smr_flow *f, smr_size *s, const sm
 	}
 	smr_log(st == SMR_ECORRUPT ? SMR_LOG_ERROR : SMR_LOG_INFO, "%s: not in bands: %s",
 		f->graph->name, smr_errmsg());
-	smr_bands_free(b);
+	smr_row_chains_free(b);
 	s->bands = NULL;
 	return false;
 }
 
-size_t smr_bands_first(const smr_size *s)
+size_t smr_row_chains_first(const smr_specialization *s)
 {
 	return s->bands != NULL ? s->bands->first : SIZE_MAX;
 }
 
-size_t smr_bands_steps(const smr_size *s)
+size_t smr_row_chains_steps(const smr_specialization *s)
 {
 	return s->bands != NULL ? (size_t)s->bands->n : 0;
 }

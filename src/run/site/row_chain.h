@@ -13,38 +13,38 @@
 
 #include "run/run.h"
 
-enum { SMR_BAND_STAGES = 8, SMR_BAND_LINKS = 8, SMR_BAND_READS = 64 };
+enum { SMR_ROW_CHAIN_STAGES = 8, SMR_ROW_CHAIN_LINKS = 8, SMR_ROW_CHAIN_READS = 64 };
 
 /** Row y needs rows step * y + lo to step * y + hi of an earlier stage. */
-typedef struct smr_band_link {
+typedef struct smr_row_chain_link {
 	int from;
 	int64_t step, lo, hi;
-} smr_band_link;
+} smr_row_chain_link;
 
 /** A stage's result: whole rows of one element after the other, in dense planes of rows. */
-typedef struct smr_band_shape {
+typedef struct smr_row_chain_shape {
 	int64_t offset;       /* bytes from the base pointer */
 	int64_t pitch;        /* bytes from row to row */
 	int64_t width;        /* bytes of a row that are stored */
 	int64_t plane;        /* bytes from one plane to the next; 0: there is one */
 	int64_t planes, size; /* size: of an element */
-} smr_band_shape;
+} smr_row_chain_shape;
 
 /** Where the pointer of one of a block's bases leads to, at row 0. */
-typedef struct smr_band_place {
+typedef struct smr_row_chain_place {
 	int from;       /* stage whose buffer it is; -1: the program's memory */
 	uint32_t base;  /* the flow's; of a buffer: none */
 	int64_t offset; /* bytes to it; in a buffer: from its plane 0, row 0 */
 	int64_t step;   /* bytes that a row of this stage moves it by */
-} smr_band_place;
+} smr_row_chain_place;
 
-typedef struct smr_band_stage {
-	smr_flow_step *step;
+typedef struct smr_row_chain_stage {
+	smr_dispatch *step;
 	int loop;            /* its rows */
 	int64_t rows, block; /* all rows; of a block */
 	int nlinks;
-	smr_band_link links[SMR_BAND_LINKS];
-	smr_band_shape shape;
+	smr_row_chain_link links[SMR_ROW_CHAIN_LINKS];
+	smr_row_chain_shape shape;
 	int64_t room,
 		plane;    /* its buffer: rows, bytes from plane to plane; the last stage has none */
 	size_t at;        /* bytes to its buffer among all */
@@ -52,18 +52,18 @@ typedef struct smr_band_stage {
 	smr_codelet codelet;
 	smr_exec *exec;
 	uint32_t nplaces;
-	smr_band_place *places; /* by base of the block's graph */
-	uint32_t *numbers;      /* by node of it: the flow's node that the number comes from, or
-				 * UINT32_MAX */
+	smr_row_chain_place *places; /* by base of the block's graph */
+	uint32_t *numbers; /* by node of it: the flow's node that the number comes from, or
+			    * UINT32_MAX */
 	bool checked;
 	uint64_t points;       /* compared with the reference in this run */
 	_Atomic int64_t spent; /* nanoseconds, this run */
-} smr_band_stage;
+} smr_row_chain_stage;
 
-typedef struct smr_bands {
+typedef struct smr_row_chains {
 	size_t first;
 	int n;
-	smr_band_stage stages[SMR_BAND_STAGES];
+	smr_row_chain_stage stages[SMR_ROW_CHAIN_STAGES];
 	int64_t chunks;
 	size_t nclashes;
 	smr_clash *clashes; /* of all the chain's windows */
@@ -76,41 +76,44 @@ typedef struct smr_bands {
 	const smr_impl *impl;
 	uint64_t runs;
 	char detail[40];
-} smr_bands;
+} smr_row_chains;
 
 /** Where a chunk stands. */
-typedef struct smr_band_run {
-	const smr_bands *b;
-	int64_t lo[SMR_BAND_STAGES], hi[SMR_BAND_STAGES];     /* rows that the chunk needs */
-	int64_t done[SMR_BAND_STAGES], base[SMR_BAND_STAGES]; /* computed; first in the buffer */
-	int64_t most[SMR_BAND_STAGES];                        /* rows a buffer held at once */
+typedef struct smr_row_chain_run {
+	const smr_row_chains *b;
+	int64_t lo[SMR_ROW_CHAIN_STAGES], hi[SMR_ROW_CHAIN_STAGES]; /* rows that the chunk needs */
+	int64_t done[SMR_ROW_CHAIN_STAGES],
+		base[SMR_ROW_CHAIN_STAGES]; /* computed; first in the buffer */
+	int64_t most[SMR_ROW_CHAIN_STAGES]; /* rows a buffer held at once */
 	/** Computes the block at @p row; NULL: nobody does. False: it failed. */
-	bool (*compute)(struct smr_band_run *x, int stage, int64_t row);
+	bool (*compute)(struct smr_row_chain_run *x, int stage, int64_t row);
 	/** Moves rows from @p keep on to the buffer's start. */
-	void (*slide)(struct smr_band_run *x, int stage, int64_t keep);
+	void (*slide)(struct smr_row_chain_run *x, int stage, int64_t keep);
 	void *ctx;
-} smr_band_run;
+} smr_row_chain_run;
 
 /** Runs chunk number @p chunk. */
-bool smr_band_chunk(smr_band_run *x, int64_t chunk);
+bool smr_row_chain_chunk(smr_row_chain_run *x, int64_t chunk);
 
 /** Finds the shapes, links, blocks and chunks of stages whose `step` is set, @p budget bytes of
  * buffers being asked for; SMR_EUNSUPPORTED and why not. */
-SMR_MUST_USE smr_status smr_bands_find(const smr_flow *f, const int64_t *sym, int64_t budget,
-				       smr_bands *b);
+SMR_MUST_USE smr_status smr_row_chains_find(const smr_flow *f, const int64_t *sym, int64_t budget,
+					    smr_row_chains *b);
 /** Of one stage alone: a loop of rows along which it may be cut. Sets loop, rows and shape. Of what
  * it stores to it reads nothing, or, *@p in_place, each element before it stores it. */
-SMR_MUST_USE smr_status smr_bands_alone(smr_bands *b, const int64_t *sym, bool *in_place);
+SMR_MUST_USE smr_status smr_row_chains_alone(smr_row_chains *b, const int64_t *sym, bool *in_place);
 /** Makes stage @p k 's block: graph, codelet, places. */
-SMR_MUST_USE smr_status smr_band_stage_make(const smr_bands *b, int k, const int64_t *sym);
+SMR_MUST_USE smr_status smr_row_chain_stage_make(const smr_row_chains *b, int k,
+						 const int64_t *sym);
 /** Calls fn for each READ. */
-typedef smr_status smr_band_read_fn(const smr_expr *read, void *arg);
-SMR_MUST_USE smr_status smr_band_reads(const smr_expr *e, smr_band_read_fn *fn, void *arg);
+typedef smr_status smr_row_chain_read_fn(const smr_expr *read, void *arg);
+SMR_MUST_USE smr_status smr_row_chain_reads(const smr_expr *e, smr_row_chain_read_fn *fn,
+					    void *arg);
 /** A distance in a result: planes, rows, bytes; rows and bytes are not negative. */
-typedef struct smr_band_at {
+typedef struct smr_row_chain_at {
 	int64_t plane, row, byte;
-} smr_band_at;
-smr_band_at smr_band_split(const smr_band_shape *s, int64_t distance);
+} smr_row_chain_at;
+smr_row_chain_at smr_row_chain_split(const smr_row_chain_shape *s, int64_t distance);
 /** Which stage's result @p base is, but for the last one's; -1: none. */
-int smr_band_of_base(const smr_bands *b, uint32_t base);
+int smr_row_chain_of_base(const smr_row_chains *b, uint32_t base);
 #endif

@@ -11,19 +11,19 @@ static int64_t least(int64_t a, int64_t b)
 	return a < b ? a : b;
 }
 
-static int64_t next(const smr_band_run *x, int k)
+static int64_t next(const smr_row_chain_run *x, int k)
 {
 	return least(x->done[k], x->hi[k] - x->b->stages[k].block);
 }
 
 /* The first row of stage k that somebody still needs. */
-static int64_t first_needed(const smr_band_run *x, int k)
+static int64_t first_needed(const smr_row_chain_run *x, int k)
 {
 	int64_t row = next(x, k);
 
 	for (int r = k + 1; r < x->b->n; r++)
 		for (int i = 0; i < x->b->stages[r].nlinks; i++) {
-			const smr_band_link *l = &x->b->stages[r].links[i];
+			const smr_row_chain_link *l = &x->b->stages[r].links[i];
 
 			if (l->from == k && x->done[r] < x->hi[r])
 				row = least(row, l->step * next(x, r) + l->lo);
@@ -31,13 +31,13 @@ static int64_t first_needed(const smr_band_run *x, int k)
 	return row;
 }
 
-static bool advance(smr_band_run *x, int k)
+static bool advance(smr_row_chain_run *x, int k)
 {
-	const smr_band_stage *s = &x->b->stages[k];
+	const smr_row_chain_stage *s = &x->b->stages[k];
 	int64_t row = next(x, k), keep;
 
 	for (int i = 0; i < s->nlinks; i++) {
-		const smr_band_link *l = &s->links[i];
+		const smr_row_chain_link *l = &s->links[i];
 		int64_t need = l->step * (row + s->block - 1) + l->hi + 1;
 
 		while (x->done[l->from] < need)
@@ -55,9 +55,9 @@ static bool advance(smr_band_run *x, int k)
 	return true;
 }
 
-bool smr_band_chunk(smr_band_run *x, int64_t chunk)
+bool smr_row_chain_chunk(smr_row_chain_run *x, int64_t chunk)
 {
-	const smr_bands *b = x->b;
+	const smr_row_chains *b = x->b;
 	int last = b->n - 1;
 
 	for (int k = 0; k < last; k++) {
@@ -68,7 +68,7 @@ bool smr_band_chunk(smr_band_run *x, int64_t chunk)
 	x->hi[last] = b->stages[last].rows * (chunk + 1) / b->chunks;
 	for (int k = last; k >= 0; k--) {
 		for (int i = 0; i < b->stages[k].nlinks; i++) {
-			const smr_band_link *l = &b->stages[k].links[i];
+			const smr_row_chain_link *l = &b->stages[k].links[i];
 			int64_t end = l->step * (x->hi[k] - 1) + l->hi + 1;
 
 			x->lo[l->from] = least(x->lo[l->from], l->step * x->lo[k] + l->lo);

@@ -18,20 +18,20 @@ static smr_status no(const char *why)
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
 
-smr_status smr_band_reads(const smr_expr *e, smr_band_read_fn *fn, void *arg)
+smr_status smr_row_chain_reads(const smr_expr *e, smr_row_chain_read_fn *fn, void *arg)
 {
 	if (e->kind == SMR_EXPR_READ)
 		SMR_TRY(fn(e, arg));
 	for (uint32_t i = 0; i < e->nargs; i++)
-		SMR_TRY(smr_band_reads(e->args[i], fn, arg));
+		SMR_TRY(smr_row_chain_reads(e->args[i], fn, arg));
 	for (uint32_t k = 0; k < e->nacc; k++) {
-		SMR_TRY(smr_band_reads(e->init[k], fn, arg));
-		SMR_TRY(smr_band_reads(e->step[k], fn, arg));
+		SMR_TRY(smr_row_chain_reads(e->init[k], fn, arg));
+		SMR_TRY(smr_row_chain_reads(e->step[k], fn, arg));
 	}
 	return SMR_OK;
 }
 
-int smr_band_of_base(const smr_bands *b, uint32_t base)
+int smr_row_chain_of_base(const smr_row_chains *b, uint32_t base)
 {
 	for (int k = 0; k + 1 < b->n; k++)
 		if (b->stages[k].step->codelet->nest->into->window->base == base)
@@ -39,9 +39,9 @@ int smr_band_of_base(const smr_bands *b, uint32_t base)
 	return -1;
 }
 
-smr_band_at smr_band_split(const smr_band_shape *s, int64_t distance)
+smr_row_chain_at smr_row_chain_split(const smr_row_chain_shape *s, int64_t distance)
 {
-	smr_band_at at = {0};
+	smr_row_chain_at at = {0};
 
 	if (s->plane > 0) {
 		at.plane = distance / s->plane - (distance % s->plane < 0);
@@ -69,7 +69,8 @@ static bool dense(const smr_operand *o, const int64_t *extent, uint64_t loops, i
 	return true;
 }
 
-static smr_status shape_of(const smr_codelet *c, const int64_t *sym, int loop, smr_band_shape *out)
+static smr_status shape_of(const smr_codelet *c, const int64_t *sym, int loop,
+			   smr_row_chain_shape *out)
 {
 	uint64_t inner = 0, outer = 0;
 	int64_t extent[SMR_MAX_LOOPS], rows, end;
@@ -77,9 +78,9 @@ static smr_status shape_of(const smr_codelet *c, const int64_t *sym, int loop, s
 
 	SMR_TRY(smr_codelet_operand(c, NULL, sym, &o));
 	smr_codelet_extents(c, sym, extent);
-	*out = (smr_band_shape){.offset = o.offset,
-				.pitch = o.stride[loop],
-				.size = (int64_t)smr_dtype_size(o.dtype)};
+	*out = (smr_row_chain_shape){.offset = o.offset,
+				     .pitch = o.stride[loop],
+				     .size = (int64_t)smr_dtype_size(o.dtype)};
 	if (out->pitch <= 0 || __builtin_mul_overflow(out->pitch, extent[loop], &rows))
 		return no("rows do not follow each other");
 	for (uint32_t l = 0; l < c->nest->nest->nloops; l++) {
@@ -108,15 +109,15 @@ static smr_status shape_of(const smr_codelet *c, const int64_t *sym, int loop, s
 /* ---- links ---------------------------------------------------------------------------------- */
 
 typedef struct linking {
-	smr_bands *b;
+	smr_row_chains *b;
 	const int64_t *sym;
 	int reader, from;
 	bool found;
-	smr_band_link link;
+	smr_row_chain_link link;
 } linking;
 
 /* One loop of a read: what it moves it by at most. */
-static bool move(const smr_band_shape *s, int64_t stride, int64_t n, smr_band_at *most)
+static bool move(const smr_row_chain_shape *s, int64_t stride, int64_t n, smr_row_chain_at *most)
 {
 	int64_t *to = &most->byte, unit = 1;
 
@@ -135,22 +136,22 @@ static bool move(const smr_band_shape *s, int64_t stride, int64_t n, smr_band_at
 static smr_status link_read(const smr_expr *read, void *arg)
 {
 	linking *x = arg;
-	const smr_band_stage *r = &x->b->stages[x->reader], *w = &x->b->stages[x->from];
+	const smr_row_chain_stage *r = &x->b->stages[x->reader], *w = &x->b->stages[x->from];
 	const smr_codelet *c = r->step->codelet;
-	const smr_band_shape *s = &w->shape;
+	const smr_row_chain_shape *s = &w->shape;
 	int64_t extent[SMR_MAX_LOOPS], step;
-	smr_band_at at, most;
+	smr_row_chain_at at, most;
 	smr_operand o;
 
 	SMR_TRY(smr_codelet_operand(c, read, x->sym, &o));
-	if (o.is_value || smr_band_of_base(x->b, o.base) != x->from)
+	if (o.is_value || smr_row_chain_of_base(x->b, o.base) != x->from)
 		return SMR_OK;
 	smr_codelet_extents(c, x->sym, extent);
 	step = o.stride[r->loop] / s->pitch;
 	if (o.stride[r->loop] <= 0 || o.stride[r->loop] % s->pitch != 0 ||
 	    (s->plane > 0 && o.stride[r->loop] >= s->plane) || (x->found && step != x->link.step))
 		return no("rows are not read row by row");
-	at = most = smr_band_split(s, o.offset - s->offset);
+	at = most = smr_row_chain_split(s, o.offset - s->offset);
 	for (uint32_t l = 0; l < c->nest->nest->nloops; l++)
 		if (extent[l] > 1 && (int)l != r->loop && !move(s, o.stride[l], extent[l], &most))
 			return no("an element is read at an odd place");
@@ -165,16 +166,17 @@ static smr_status link_read(const smr_expr *read, void *arg)
 	return SMR_OK;
 }
 
-static smr_status link_stages(smr_bands *b, int reader, int from, const int64_t *sym, bool *found)
+static smr_status link_stages(smr_row_chains *b, int reader, int from, const int64_t *sym,
+			      bool *found)
 {
 	linking x = {.b = b, .sym = sym, .reader = reader, .from = from, .link = {.from = from}};
-	smr_band_stage *r = &b->stages[reader];
+	smr_row_chain_stage *r = &b->stages[reader];
 
-	SMR_TRY(smr_band_reads(r->step->codelet->nest->nest->value, link_read, &x));
+	SMR_TRY(smr_row_chain_reads(r->step->codelet->nest->nest->value, link_read, &x));
 	*found |= x.found;
 	if (!x.found)
 		return SMR_OK;
-	if (r->nlinks == SMR_BAND_LINKS)
+	if (r->nlinks == SMR_ROW_CHAIN_LINKS)
 		return no("a stage reads too many others");
 	r->links[r->nlinks++] = x.link;
 	return SMR_OK;
@@ -197,9 +199,9 @@ static bool counts(const smr_expr *e, int loop)
 }
 
 /* Stage @p k with its rows along @p loop, read by all later ones. */
-static smr_status try_loop(smr_bands *b, int k, int loop, const int64_t *sym)
+static smr_status try_loop(smr_row_chains *b, int k, int loop, const int64_t *sym)
 {
-	smr_band_stage *s = &b->stages[k];
+	smr_row_chain_stage *s = &b->stages[k];
 	const smr_codelet *c = s->step->codelet;
 	int64_t extent[SMR_MAX_LOOPS];
 	bool found = false;
@@ -216,11 +218,11 @@ static smr_status try_loop(smr_bands *b, int k, int loop, const int64_t *sym)
 }
 
 /* The loop with the largest strides that will do, here and for all stages before. */
-static smr_status find_rows(smr_bands *b, int k, const int64_t *sym)
+static smr_status find_rows(smr_row_chains *b, int k, const int64_t *sym)
 {
 	const smr_codelet *c = b->stages[k].step->codelet;
 	uint64_t left = c->nest->nest->domain;
-	smr_bands *before;
+	smr_row_chains *before;
 	smr_operand o;
 	smr_status st = no("no loop of rows");
 
@@ -248,13 +250,13 @@ static smr_status find_rows(smr_bands *b, int k, const int64_t *sym)
 
 /* ---- blocks and chunks ---------------------------------------------------------------------- */
 
-static int64_t halo(const smr_bands *b)
+static int64_t halo(const smr_row_chains *b)
 {
-	int64_t lo[SMR_BAND_STAGES] = {0}, hi[SMR_BAND_STAGES] = {0}, most = 0;
+	int64_t lo[SMR_ROW_CHAIN_STAGES] = {0}, hi[SMR_ROW_CHAIN_STAGES] = {0}, most = 0;
 
 	for (int k = b->n - 1; k >= 0; k--)
 		for (int i = 0; i < b->stages[k].nlinks; i++) {
-			const smr_band_link *l = &b->stages[k].links[i];
+			const smr_row_chain_link *l = &b->stages[k].links[i];
 
 			lo[l->from] = l->step * lo[k] + l->lo < lo[l->from]
 					      ? l->step * lo[k] + l->lo
@@ -275,13 +277,13 @@ static int64_t computed(int64_t rows, int64_t chunks, int64_t halo, int64_t bloc
 	return (each + block - 1) / block * block;
 }
 
-static void choose_blocks(smr_bands *b, int64_t budget)
+static void choose_blocks(smr_row_chains *b, int64_t budget)
 {
 	int64_t rows = b->stages[b->n - 1].rows, least = rows, over = halo(b), row = 1, most, best;
 	int64_t chunk;
 
 	for (int k = 0; k < b->n; k++) {
-		const smr_band_shape *s = &b->stages[k].shape;
+		const smr_row_chain_shape *s = &b->stages[k].shape;
 
 		least = b->stages[k].rows < least ? b->stages[k].rows : least;
 		row += k + 1 < b->n ? s->pitch * s->planes : 0;
@@ -301,19 +303,19 @@ static void choose_blocks(smr_bands *b, int64_t budget)
 }
 
 /* Each buffer has room for what a chunk ever has in it. */
-static smr_status choose_rooms(smr_bands *b)
+static smr_status choose_rooms(smr_row_chains *b)
 {
 	for (int64_t c = 0; c < b->chunks; c++) {
-		smr_band_run x = {.b = b};
+		smr_row_chain_run x = {.b = b};
 
-		if (!smr_band_chunk(&x, c))
+		if (!smr_row_chain_chunk(&x, c))
 			return no("too few rows");
 		for (int k = 0; k < b->n; k++)
 			if (x.most[k] > b->stages[k].room)
 				b->stages[k].room = x.most[k];
 	}
 	for (int k = 0; k + 1 < b->n; k++) {
-		smr_band_stage *s = &b->stages[k];
+		smr_row_chain_stage *s = &b->stages[k];
 		int64_t line = 64, bytes;
 
 		/* planes begin in different sets of the caches */
@@ -329,7 +331,7 @@ static smr_status choose_rooms(smr_bands *b)
 }
 
 /* Stage @p k reads, of what the chain stores, results of earlier stages alone. */
-static smr_status check_reads(const smr_bands *b, int k)
+static smr_status check_reads(const smr_row_chains *b, int k)
 {
 	const smr_node *v = b->stages[k].step->codelet->nest;
 	uint32_t last = b->stages[b->n - 1].step->codelet->nest->into->window->base;
@@ -338,14 +340,14 @@ static smr_status check_reads(const smr_bands *b, int k)
 		const smr_node *at = smr_node_window(v->ins[i]);
 
 		if (at != NULL &&
-		    (at->window->base == last || smr_band_of_base(b, at->window->base) >= k))
+		    (at->window->base == last || smr_row_chain_of_base(b, at->window->base) >= k))
 			return no("it reads what it or a later stage stores");
 	}
 	return SMR_OK;
 }
 
 /* Nobody else in the flow touches what is between the stages. */
-static smr_status check_others(const smr_flow *f, const smr_bands *b)
+static smr_status check_others(const smr_flow *f, const smr_row_chains *b)
 {
 	for (size_t c = 0; c < f->ncodelets; c++) {
 		const smr_node *v = f->codelets[c].nest;
@@ -354,7 +356,7 @@ static smr_status check_others(const smr_flow *f, const smr_bands *b)
 			const smr_node *at = smr_node_window(i < v->nins ? v->ins[i] : v);
 
 			if ((c < b->first || c >= b->first + (size_t)b->n) && at != NULL &&
-			    smr_band_of_base(b, at->window->base) >= 0)
+			    smr_row_chain_of_base(b, at->window->base) >= 0)
 				return no("another codelet touches what is between them");
 		}
 	}
@@ -387,7 +389,7 @@ static smr_status check_own(const smr_expr *read, void *arg)
 	return SMR_OK;
 }
 
-smr_status smr_bands_alone(smr_bands *b, const int64_t *sym, bool *in_place)
+smr_status smr_row_chains_alone(smr_row_chains *b, const int64_t *sym, bool *in_place)
 {
 	const smr_node *v = b->stages[0].step->codelet->nest;
 	own x = {.codelet = b->stages[0].step->codelet, .sym = sym};
@@ -396,12 +398,13 @@ smr_status smr_bands_alone(smr_bands *b, const int64_t *sym, bool *in_place)
 		return no("it stores a number, or not always, or more than one result");
 	SMR_TRY(smr_codelet_operand(x.codelet, NULL, sym, &x.to));
 	smr_codelet_extents(x.codelet, sym, x.extent);
-	SMR_TRY(smr_band_reads(v->nest->value, check_own, &x));
+	SMR_TRY(smr_row_chain_reads(v->nest->value, check_own, &x));
 	*in_place = x.found;
 	return find_rows(b, 0, sym);
 }
 
-smr_status smr_bands_find(const smr_flow *f, const int64_t *sym, int64_t budget, smr_bands *b)
+smr_status smr_row_chains_find(const smr_flow *f, const int64_t *sym, int64_t budget,
+			       smr_row_chains *b)
 {
 	for (int k = 0; k < b->n; k++) {
 		const smr_node *v = b->stages[k].step->codelet->nest;
@@ -414,7 +417,7 @@ smr_status smr_bands_find(const smr_flow *f, const int64_t *sym, int64_t budget,
 	for (int k = 0; k < b->n; k++) {
 		uint32_t base = b->stages[k].step->codelet->nest->into->window->base;
 
-		if (smr_band_of_base(b, base) != (k + 1 < b->n ? k : -1))
+		if (smr_row_chain_of_base(b, base) != (k + 1 < b->n ? k : -1))
 			return no("two stages store to one place");
 		SMR_TRY(check_reads(b, k));
 	}

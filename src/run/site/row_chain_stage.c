@@ -12,10 +12,10 @@ static smr_status no_memory(void)
 }
 
 typedef struct making {
-	const smr_bands *b;
+	const smr_row_chains *b;
 	int k;
 	const int64_t *sym;
-	smr_band_stage *s;
+	smr_row_chain_stage *s;
 	bool *placed; /* by base of the block's graph */
 } making;
 
@@ -23,7 +23,7 @@ typedef struct making {
 static const smr_poly *stride_of(const making *m, int from, const smr_poly *p)
 {
 	int64_t v = smr_poly_eval(p, m->sym);
-	const smr_band_stage *w = from >= 0 ? &m->b->stages[from] : NULL;
+	const smr_row_chain_stage *w = from >= 0 ? &m->b->stages[from] : NULL;
 
 	if (w != NULL && w->shape.plane > 0 && v >= w->shape.plane)
 		v = v / w->shape.plane * w->plane;
@@ -79,10 +79,10 @@ static smr_node *input(making *m, const smr_node *v, uint32_t i)
 		return smr_graph_constant(m->s->graph, in->type.dtype, in->bits);
 	if (view == NULL)
 		return smr_graph_scalar(m->s->graph, in->type.dtype, NULL);
-	if (smr_band_reads(v->nest->value, first_of, &w) != SMR_OK)
+	if (smr_row_chain_reads(v->nest->value, first_of, &w) != SMR_OK)
 		return NULL;
 	snprintf(name, sizeof(name), "in%u", i);
-	return window(m, view, smr_band_of_base(m->b, view->window->base),
+	return window(m, view, smr_row_chain_of_base(m->b, view->window->base),
 		      w.read != NULL ? w.read->index : NULL, name, false);
 }
 
@@ -91,10 +91,10 @@ static smr_status make_graph(making *m)
 	const smr_codelet *c = m->s->step->codelet;
 	const smr_node *v = c->nest;
 	smr_graph *g = m->s->graph;
-	smr_node *ins[SMR_BAND_READS], *to, *made;
+	smr_node *ins[SMR_ROW_CHAIN_READS], *to, *made;
 	smr_nest *n = smr_arena_memdup(g->arena, v->nest, sizeof(*n));
 
-	if (v->nins > SMR_BAND_READS || n == NULL)
+	if (v->nins > SMR_ROW_CHAIN_READS || n == NULL)
 		return n == NULL ? no_memory() : smr_fail(SMR_EUNSUPPORTED, "too many operands");
 	for (uint32_t i = 0; i < c->graph->nsyms; i++)
 		if (smr_graph_sym(g, c->graph->syms[i].name) != i)
@@ -132,12 +132,12 @@ static smr_status make_numbers(making *m)
 /* Sets where the base of an operand points to, or sees that what is set is right for it too. */
 static smr_status place(making *m, const smr_operand *was, const smr_operand *is, int from)
 {
-	smr_band_place *p = &m->s->places[is->base], want = {.from = from, .base = was->base};
+	smr_row_chain_place *p = &m->s->places[is->base], want = {.from = from, .base = was->base};
 
 	want.step = was->stride[m->s->loop];
 	if (from >= 0) {
-		const smr_band_stage *w = &m->b->stages[from];
-		smr_band_at at = smr_band_split(&w->shape, was->offset - w->shape.offset);
+		const smr_row_chain_stage *w = &m->b->stages[from];
+		smr_row_chain_at at = smr_row_chain_split(&w->shape, was->offset - w->shape.offset);
 
 		want.base = 0;
 		want.offset = at.plane * w->plane + at.row * w->shape.pitch + at.byte - is->offset;
@@ -146,7 +146,7 @@ static smr_status place(making *m, const smr_operand *was, const smr_operand *is
 	}
 	for (uint32_t l = 0; l < m->s->codelet.nest->nest->nloops; l++) {
 		int64_t stride = was->stride[l];
-		const smr_band_stage *w = from >= 0 ? &m->b->stages[from] : NULL;
+		const smr_row_chain_stage *w = from >= 0 ? &m->b->stages[from] : NULL;
 
 		if (w != NULL && w->shape.plane > 0 && stride >= w->shape.plane)
 			stride = stride / w->shape.plane * w->plane;
@@ -168,7 +168,7 @@ static smr_status place_read(const smr_expr *read, void *arg)
 
 	SMR_TRY(smr_codelet_operand(m->s->step->codelet, read, m->sym, &was));
 	SMR_TRY(smr_codelet_operand(&m->s->codelet, read, m->sym, &is));
-	return was.is_value ? SMR_OK : place(m, &was, &is, smr_band_of_base(m->b, was.base));
+	return was.is_value ? SMR_OK : place(m, &was, &is, smr_row_chain_of_base(m->b, was.base));
 }
 
 static smr_status make_places(making *m)
@@ -182,15 +182,15 @@ static smr_status make_places(making *m)
 		return no_memory();
 	for (uint32_t i = 0; i < m->s->nplaces; i++) /* what nobody reads */
 		m->s->places[i].from = -1;
-	SMR_TRY(smr_band_reads(m->s->codelet.nest->nest->value, place_read, m));
+	SMR_TRY(smr_row_chain_reads(m->s->codelet.nest->nest->value, place_read, m));
 	SMR_TRY(smr_codelet_operand(m->s->step->codelet, NULL, m->sym, &was));
 	SMR_TRY(smr_codelet_operand(&m->s->codelet, NULL, m->sym, &is));
 	return place(m, &was, &is, m->k + 1 < m->b->n ? m->k : -1);
 }
 
-smr_status smr_band_stage_make(const smr_bands *b, int k, const int64_t *sym)
+smr_status smr_row_chain_stage_make(const smr_row_chains *b, int k, const int64_t *sym)
 {
-	making m = {.b = b, .k = k, .sym = sym, .s = (smr_band_stage *)&b->stages[k]};
+	making m = {.b = b, .k = k, .sym = sym, .s = (smr_row_chain_stage *)&b->stages[k]};
 	smr_status st;
 
 	SMR_TRY(smr_graph_new("band", &m.s->graph));

@@ -14,13 +14,13 @@
 /* Pieces of one number of rows. */
 typedef struct kind {
 	int64_t rows;
-	smr_bands *bands; /* one stage: places and numbers */
+	smr_row_chains *bands; /* one stage: places and numbers */
 	smr_flow *flow;
-	smr_size *size;
+	smr_specialization *size;
 	uint32_t *base, *number; /* of the flow's bases and nodes: which they are of the stage's */
 } kind;
 
-struct smr_cut {
+struct smr_row_split {
 	const smr_codelet *codelet;
 	unsigned pieces;
 	kind kinds[2]; /* the first `more` pieces have a row more */
@@ -31,20 +31,20 @@ struct smr_cut {
 };
 
 typedef struct piece {
-	smr_cut_run *run;
+	smr_row_split_run *run;
 	const kind *k;
-	smr_flow_step step; /* a copy */
+	smr_dispatch step; /* a copy */
 	smr_env e;
 	smr_status st;
 	smr_shares shares;
 } piece;
 
-struct smr_cut_run {
-	smr_cut *cut;
+struct smr_row_split_run {
+	smr_row_split *cut;
 	const smr_env *e;
-	smr_sample *sample;
+	smr_check_sample *sample;
 	smr_undo *undo; /* NULL: nothing has to be undone */
-	smr_via_end end;
+	smr_remote_end end;
 	void *ctx;
 	unsigned left; /* atomic: pieces that are away, and one until all are sent */
 	piece pieces[];
@@ -92,7 +92,7 @@ static smr_status match(kind *k)
 
 static smr_status open_flow(const smr_runner *r, const smr_flow *f, kind *k)
 {
-	smr_band_stage *s = &k->bands->stages[0];
+	smr_row_chain_stage *s = &k->bands->stages[0];
 	smr_graph *g = s->graph;
 	char *text;
 	smr_status st;
@@ -134,7 +134,7 @@ static smr_status choose(const smr_runner *r, const smr_env *e, kind *k)
 	return st;
 }
 
-static smr_status make_kind(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+static smr_status make_kind(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 			    const smr_env *e, int64_t pieces, int64_t more, bool *in_place, kind *k)
 {
 	smr_assert(pieces >= 1 && more >= 0 && more <= 1);
@@ -143,19 +143,19 @@ static smr_status make_kind(const smr_runner *r, const smr_flow *f, smr_flow_ste
 		return no_memory();
 	k->bands->n = 1;
 	k->bands->stages[0].step = p;
-	SMR_TRY(smr_bands_alone(k->bands, e->sym, in_place));
+	SMR_TRY(smr_row_chains_alone(k->bands, e->sym, in_place));
 	k->rows = k->bands->stages[0].rows / pieces + more;
 	if (k->rows < 1 || k->bands->stages[0].rows < 2 * pieces)
 		return smr_fail(SMR_EUNSUPPORTED, "it has too few rows");
 	k->bands->stages[0].block = k->rows;
-	SMR_TRY(smr_band_stage_make(k->bands, 0, e->sym));
+	SMR_TRY(smr_row_chain_stage_make(k->bands, 0, e->sym));
 	SMR_TRY(open_flow(r, f, k));
 	return choose(r, e, k);
 }
 
 /* Only where each element is to the bit what it is without. */
-static smr_status make(const smr_runner *r, const smr_flow *f, smr_flow_step *p, const smr_env *e,
-		       smr_cut *c)
+static smr_status make(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e,
+		       smr_row_split *c)
 {
 	if (p->codelet->fp != SMR_FP_STRICT || f->opaque)
 		return smr_fail(SMR_EUNSUPPORTED, "sums may be taken in any order");
@@ -171,17 +171,17 @@ static smr_status make(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
 			   : SMR_OK;
 }
 
-smr_status smr_cuts_make(smr_size *s)
+smr_status smr_cuts_make(smr_specialization *s)
 {
 	if (s->cuts == NULL)
 		s->cuts = smr_calloc(s->nsteps + 1, sizeof(*s->cuts));
 	return s->cuts != NULL ? SMR_OK : no_memory();
 }
 
-smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_t i,
-		      const smr_env *e, unsigned pieces, smr_cut **out)
+smr_status smr_row_split_of(const smr_runner *r, const smr_flow *f, smr_specialization *s, size_t i,
+			    const smr_env *e, unsigned pieces, smr_row_split **out)
 {
-	smr_cut *c;
+	smr_row_split *c;
 
 	smr_assert(i < s->nsteps && pieces >= 1);
 	SMR_TRY(smr_cuts_make(s));
@@ -191,7 +191,7 @@ smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_
 		if (c == NULL)
 			return no_memory();
 		c->codelet = s->steps[i].codelet;
-		c->pieces = pieces < SMR_CUT_PIECES ? pieces : SMR_CUT_PIECES;
+		c->pieces = pieces < SMR_ROW_SPLIT_PIECES ? pieces : SMR_ROW_SPLIT_PIECES;
 		c->refused = make(r, f, &s->steps[i], e, c) != SMR_OK;
 		if (c->refused) {
 			snprintf(c->why, sizeof(c->why), "%s", smr_errmsg());
@@ -204,17 +204,17 @@ smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_
 	return SMR_OK;
 }
 
-void smr_cuts_free(smr_size *s)
+void smr_cuts_free(smr_specialization *s)
 {
 	for (size_t i = 0; s->cuts != NULL && i < s->nsteps; i++) {
-		smr_cut *c = s->cuts[i];
+		smr_row_split *c = s->cuts[i];
 
 		for (int n = 0; c != NULL && n < 2; n++) {
 			kind *k = &c->kinds[n];
 
-			smr_size_free(k->size);
+			smr_specialization_free(k->size);
 			smr_flow_free(k->flow);
-			smr_bands_free(k->bands);
+			smr_row_chains_free(k->bands);
 			smr_free(k->base);
 			smr_free(k->number);
 		}
@@ -229,7 +229,7 @@ void smr_cuts_free(smr_size *s)
 static smr_status bind(piece *x, const smr_env *e, int64_t row)
 {
 	const smr_graph *g = x->k->flow->graph;
-	const smr_band_stage *s = &x->k->bands->stages[0];
+	const smr_row_chain_stage *s = &x->k->bands->stages[0];
 
 	smr_assert(x->e.value == NULL && x->e.base == NULL);
 	x->e.sym = e->sym;
@@ -238,7 +238,7 @@ static smr_status bind(piece *x, const smr_env *e, int64_t row)
 	if (x->e.value == NULL || x->e.base == NULL)
 		return no_memory();
 	for (uint32_t b = 0; b < g->nbases; b++) {
-		const smr_band_place *p = &s->places[x->k->base[b]];
+		const smr_row_chain_place *p = &s->places[x->k->base[b]];
 
 		x->e.base[b] = (void *)((uintptr_t)e->base[p->base] +
 					(uintptr_t)(p->offset + row * p->step));
@@ -251,25 +251,25 @@ static smr_status bind(piece *x, const smr_env *e, int64_t row)
 	return SMR_OK;
 }
 
-static void free_run(smr_cut_run *x)
+static void free_run(smr_row_split_run *x)
 {
-	smr_assert(x->cut->pieces <= SMR_CUT_PIECES);
+	smr_assert(x->cut->pieces <= SMR_ROW_SPLIT_PIECES);
 	for (unsigned i = 0; i < x->cut->pieces; i++) {
 		smr_free(x->pieces[i].e.value);
 		smr_free(x->pieces[i].e.base);
 	}
-	smr_sample_free(x->sample);
+	smr_check_sample_free(x->sample);
 	smr_undo_free(x->undo);
 	smr_free(x);
 }
 
 /* Of all pieces: how they ended, and what they took. */
-static void one_less(smr_cut_run *x)
+static void one_less(smr_row_split_run *x)
 {
 	smr_shares all = {.away = true};
 	smr_status st = SMR_OK;
 
-	smr_assert(x->cut->pieces <= SMR_CUT_PIECES);
+	smr_assert(x->cut->pieces <= SMR_ROW_SPLIT_PIECES);
 	if (__atomic_sub_fetch(&x->left, 1, __ATOMIC_ACQ_REL) > 0)
 		return;
 	for (unsigned i = 0; i < x->cut->pieces; i++) {
@@ -307,9 +307,9 @@ static void came(void *ctx, smr_status st, const smr_shares *shares)
 	one_less(x->run);
 }
 
-static smr_status open_run(smr_cut *c, const smr_env *e, smr_cut_run **out)
+static smr_status open_run(smr_row_split *c, const smr_env *e, smr_row_split_run **out)
 {
-	smr_cut_run *x = smr_calloc(1, sizeof(*x) + c->pieces * sizeof(x->pieces[0]));
+	smr_row_split_run *x = smr_calloc(1, sizeof(*x) + c->pieces * sizeof(x->pieces[0]));
 	int64_t row = 0;
 	smr_status st = SMR_OK;
 
@@ -334,10 +334,10 @@ static smr_status open_run(smr_cut *c, const smr_env *e, smr_cut_run **out)
 	return SMR_OK;
 }
 
-smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e, smr_via_end end,
-			 void *ctx, smr_cut_run **out)
+smr_status smr_row_split_start(smr_row_split *c, const smr_runner *r, const smr_env *e,
+			       smr_remote_end end, void *ctx, smr_row_split_run **out)
 {
-	smr_cut_run *x;
+	smr_row_split_run *x;
 
 	SMR_TRY(open_run(c, e, &x));
 	x->end = end;
@@ -352,7 +352,7 @@ smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e, smr_
 		}
 	}
 	if (!c->checked && r->check != SMR_CHECK_NEVER &&
-	    smr_sample_take(c->codelet, e, &x->sample) != SMR_OK)
+	    smr_check_sample_take(c->codelet, e, &x->sample) != SMR_OK)
 		x->sample = NULL;
 	*out = x;
 	for (unsigned i = 0; i < c->pieces; i++) {
@@ -368,7 +368,7 @@ smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e, smr_
 
 /* ---- back ------------------------------------------------------------------------------------ */
 
-static bool is_lost(const smr_cut_run *x)
+static bool is_lost(const smr_row_split_run *x)
 {
 	bool lost = false;
 
@@ -380,7 +380,7 @@ static bool is_lost(const smr_cut_run *x)
 /* Nothing was stored of it. */
 static smr_status run_here(piece *x)
 {
-	smr_flow_step *p = &x->k->size->steps[0];
+	smr_dispatch *p = &x->k->size->steps[0];
 	smr_status st = SMR_OK;
 
 	if (p->exec == NULL)
@@ -398,9 +398,9 @@ static smr_status run_here(piece *x)
 	return p->impl->run(p->exec, &x->e, p->workers);
 }
 
-smr_status smr_cut_finish(smr_cut_run *x, const smr_runner *r)
+smr_status smr_row_split_finish(smr_row_split_run *x, const smr_runner *r)
 {
-	smr_cut *c = x->cut;
+	smr_row_split *c = x->cut;
 	smr_status st = SMR_OK;
 
 	if (c->in_place && is_lost(x)) { /* the whole of it runs here, on what was there */
@@ -412,12 +412,13 @@ smr_status smr_cut_finish(smr_cut_run *x, const smr_runner *r)
 	for (unsigned i = 0; i < c->pieces && st == SMR_OK; i++)
 		if (x->pieces[i].st != SMR_OK)
 			st = run_here(&x->pieces[i]);
-	if (st == SMR_OK && x->sample != NULL && smr_sample_compare(x->sample, x->e) != SMR_OK) {
+	if (st == SMR_OK && x->sample != NULL &&
+	    smr_check_sample_compare(x->sample, x->e) != SMR_OK) {
 		c->refused = true;
 		snprintf(c->why, sizeof(c->why), "%s", smr_errmsg());
 		smr_log_line(SMR_LOG_ERROR, "pieces gave a wrong result and are not used again: %s",
 			     c->why);
-		smr_sample_restore(x->sample, x->e);
+		smr_check_sample_restore(x->sample, x->e);
 		st = smr_fail(SMR_ECORRUPT, "pieces gave a wrong result");
 	}
 	c->checked |= st == SMR_OK && r->check != SMR_CHECK_ALWAYS;

@@ -5,24 +5,25 @@
 #define SMR_RUN_SITE_ROW_SPLIT_H
 #include "run/run.h"
 
-enum { SMR_CUT_PIECES = 64 };
+enum { SMR_ROW_SPLIT_PIECES = 64 };
 
-typedef struct smr_cut smr_cut;
-typedef struct smr_cut_run smr_cut_run;
+typedef struct smr_row_split smr_row_split;
+typedef struct smr_row_split_run smr_row_split_run;
 
 /** Step @p i of a size in so many pieces, or as many as were asked for first; it is kept.
  * SMR_EUNSUPPORTED: it cannot be cut. Under the flow's lock. */
-SMR_MUST_USE smr_status smr_cut_of(const smr_runner *r, const smr_flow *f, smr_size *s, size_t i,
-				   const smr_env *e, unsigned pieces, smr_cut **out);
+SMR_MUST_USE smr_status smr_row_split_of(const smr_runner *r, const smr_flow *f,
+					 smr_specialization *s, size_t i, const smr_env *e,
+					 unsigned pieces, smr_row_split **out);
 /** Sends the pieces. When it succeeds @p end is called once when all are back, perhaps before this
  * returns; all that is given must stay until then. */
-SMR_MUST_USE smr_status smr_cut_start(smr_cut *c, const smr_runner *r, const smr_env *e,
-				      smr_via_end end, void *ctx, smr_cut_run **out);
+SMR_MUST_USE smr_status smr_row_split_start(smr_row_split *c, const smr_runner *r, const smr_env *e,
+					    smr_remote_end end, void *ctx, smr_row_split_run **out);
 /** Does here what did not come back, and checks the first run. Under the flow's lock. Memory is as
  * it was with SMR_EIO, a piece was lost that cannot be done alone, and with SMR_ECORRUPT, it was
  * wrong and is not cut again. */
-SMR_MUST_USE smr_status smr_cut_finish(smr_cut_run *x, const smr_runner *r);
+SMR_MUST_USE smr_status smr_row_split_finish(smr_row_split_run *x, const smr_runner *r);
 /** Room for those of all steps, which else is made at the first; smr_cuts_free() it. */
-SMR_MUST_USE smr_status smr_cuts_make(smr_size *s);
-void smr_cuts_free(smr_size *s);
+SMR_MUST_USE smr_status smr_cuts_make(smr_specialization *s);
+void smr_cuts_free(smr_specialization *s);
 #endif

@@ -50,7 +50,7 @@ void smr_run_count(const smr_runner *r)
 	const smr_flow *f = __atomic_load_n(&r->flows, __ATOMIC_ACQUIRE);
 
 	for (; f != NULL && r->hooks.called != NULL; f = f->next)
-		for (const smr_size *s = f->sizes; s != NULL; s = s->next)
+		for (const smr_specialization *s = f->sizes; s != NULL; s = s->next)
 			if (s->nsteps > 0)
 				r->hooks.called(r->hooks.ctx, s->steps[0].query.code,
 						s->steps[0].query.size, s->calls);
@@ -78,7 +78,7 @@ static bool lock_flow(const smr_runner *r, smr_flow *f)
  * opened, which is told of the process as a whole. */
 static int64_t setting_up_ns(void)
 {
-	return smr_now_ns() - smr_making_ns() - (int64_t)(smr_opening_s() * 1e9);
+	return smr_now_ns() - smr_compile_job_ns() - (int64_t)(smr_startup_cost_s() * 1e9);
 }
 
 /* NULL: the site's original loops run, for a reason that is logged. */
@@ -133,10 +133,10 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 	return f;
 }
 
-static smr_size *find_size(smr_flow *f, const int64_t *sym)
+static smr_specialization *find_size(smr_flow *f, const int64_t *sym)
 {
 	smr_assert(f->graph != NULL);
-	for (smr_size *s = f->sizes; s != NULL; s = s->next)
+	for (smr_specialization *s = f->sizes; s != NULL; s = s->next)
 		if (memcmp(s->sym, sym, f->graph->nsyms * sizeof(*sym)) == 0)
 			return s;
 	return NULL;
@@ -148,13 +148,13 @@ static bool insists(const smr_runner *r)
 	return r->force || r->tune != NULL;
 }
 
-static void settle_loops(smr_size *s)
+static void settle_loops(smr_specialization *s)
 {
-	smr_loops_free(s->loops);
+	smr_baseline_free(s->loops);
 	s->loops = NULL;
 }
 
-static void refuse(const smr_runner *r, const smr_flow *f, smr_size *s, const char *why)
+static void refuse(const smr_runner *r, const smr_flow *f, smr_specialization *s, const char *why)
 {
 	smr_assert(why != NULL);
 	s->decision = SMR_ORIGINAL;
@@ -164,11 +164,11 @@ static void refuse(const smr_runner *r, const smr_flow *f, smr_size *s, const ch
 	smr_log(SMR_LOG_INFO, "%s: original loops: %s", f->graph->name, why);
 }
 
-static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
+static smr_specialization *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 {
 	size_t bytes = f->graph->nsyms * sizeof(int64_t);
 	int64_t from = setting_up_ns();
-	smr_size *s;
+	smr_specialization *s;
 
 	smr_assert(find_size(f, e->sym) == NULL);
 	if (f->nsizes >= SMR_MAX_SIZES && !r->fixed) /* the first ones: which these are, may vary */
@@ -184,13 +184,13 @@ static smr_size *add_size(smr_runner *r, smr_flow *f, const smr_env *e)
 		refuse(r, f, s, smr_errmsg());
 		return s;
 	}
-	if (s->gain <= 0 && !insists(r) && !smr_size_may_go(r, f, s))
+	if (s->gain <= 0 && !insists(r) && !smr_specialization_may_go(r, f, s))
 		refuse(r, f, s, slower);
 	else if (r->hooks.past_calls != NULL && s->steps[0].query.code != 0)
 		s->past_calls = r->hooks.past_calls(r->hooks.ctx, s->steps[0].query.code,
 						    s->steps[0].query.size);
 	s->saved = fmax(s->gain, 0) * s->past_calls * SMR_RUNS_TO_COME;
-	s->loops = smr_loops_new(r, f, s);
+	s->loops = smr_baseline_new(r, f, s);
 	smr_report_opened(r->report, setting_up_ns() - from);
 	return s;
 }
@@ -245,22 +245,22 @@ static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double
 	__atomic_store_n(&site->state, (uint32_t)limit, __ATOMIC_RELAXED);
 }
 
-static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+static void decide(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
 {
-	bool may_go = smr_size_may_go(r, f, s);
+	bool may_go = smr_specialization_may_go(r, f, s);
 	int64_t from;
 	smr_status st;
 
 	smr_assert(s->decision == SMR_UNDECIDED);
 	if (may_go)
-		smr_size_place(r, f, s);
+		smr_specialization_place(r, f, s);
 	if (s->gain <= 0 && !insists(r))
 		return;
 	s->saved += s->gain;
 	if (s->saved < s->setup && !insists(r) && !r->fixed)
 		return;
 	from = setting_up_ns();
-	st = smr_size_prepare(r, f, s, e);
+	st = smr_specialization_prepare(r, f, s, e);
 	smr_report_opened(r->report, setting_up_ns() - from);
 	if (st != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
@@ -272,12 +272,12 @@ static void decide(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	}
 	s->decision = SMR_REPLACE;
 	smr_rows_taken(r, f, s);
-	smr_size_compete(r, f, s, e);
-	smr_loops_compete(s->loops);
+	smr_specialization_compete(r, f, s, e);
+	smr_baseline_compete(s->loops);
 }
 
 /* At the second call, where past runs had one: the first pays for what later ones find ready. */
-static void explore(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+static void explore(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
 {
 	uint64_t at = s->past_calls > 1.5 ? 2 : 1;
 
@@ -285,13 +285,14 @@ static void explore(smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
 	if (s->calls != at || insists(r) || r->via != NULL || s->only != NULL || r->fixed)
 		return;
 	for (size_t i = 0; i < s->nsteps; i++)
-		if (i - smr_bands_first(s) >= smr_bands_steps(s))
+		if (i - smr_row_chains_first(s) >= smr_row_chains_steps(s))
 			smr_step_trial(r, f, &s->steps[i], e);
 }
 
-static void leave_short(const smr_runner *r, smr_site *site, const smr_flow *f, smr_size *s)
+static void leave_short(const smr_runner *r, smr_site *site, const smr_flow *f,
+			smr_specialization *s)
 {
-	const smr_flow_step *p = s->steps;
+	const smr_dispatch *p = s->steps;
 
 	smr_assert(f->opaque && s->nsteps == 1);
 	if (p->runs != SHORT_AFTER || p->spent > SHORT_AFTER * short_s)
@@ -306,15 +307,16 @@ static bool is_disturbed(const smr_runner *r)
 }
 
 static smr_site_answer run_loops(const smr_runner *r, const smr_site *site, smr_flow *f,
-				 smr_size *s)
+				 smr_specialization *s)
 {
-	return s != NULL && smr_loops_next(s->loops, is_disturbed(r)) && smr_loops_begin(site, f, s)
+	return s != NULL && smr_baseline_next(s->loops, is_disturbed(r)) &&
+			       smr_baseline_begin(site, f, s)
 		       ? SMR_SITE_TELL
 		       : SMR_SITE_LOOPS;
 }
 
 /* Seconds of all calls of what is in the steps' places. */
-static double spent(const smr_size *s, bool *alone)
+static double spent(const smr_specialization *s, bool *alone)
 {
 	double sum = 0;
 
@@ -327,7 +329,8 @@ static double spent(const smr_size *s, bool *alone)
 }
 
 /* The steps, measured against the loops. */
-static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_specialization *s,
+			       const smr_env *e)
 {
 	int64_t from = smr_now_ns(), thread_from = smr_thread_ns();
 	double took, ran, before;
@@ -336,11 +339,11 @@ static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_size *s, co
 	smr_assert(s->loops != NULL);
 	s->tried = false;
 	before = spent(s, &alone);
-	SMR_TRY(smr_size_run(r, f, s, e));
+	SMR_TRY(smr_specialization_run(r, f, s, e));
 	took = smr_seconds(from, smr_now_ns());
 	ran = smr_seconds(thread_from, smr_thread_ns());
 	disturbed |= alone && smr_contest_waited(took, ran);
-	smr_loops_steps_took(s->loops, s->tried ? 0 : spent(s, &alone) - before, disturbed);
+	smr_baseline_steps_took(s->loops, s->tried ? 0 : spent(s, &alone) - before, disturbed);
 	if (s->decision != SMR_REPLACE) /* a try was wrong */
 		settle_loops(s);
 	return SMR_OK;
@@ -348,30 +351,31 @@ static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_size *s, co
 
 /* After the search, where loops may run on what the steps stored: they are measured at once, since
  * a program may have no second call. */
-static bool wants_loops(const smr_runner *r, const smr_size *s, const smr_env *e, bool first)
+static bool wants_loops(const smr_runner *r, const smr_specialization *s, const smr_env *e,
+			bool first)
 {
-	return first && r->tune != NULL && s->loops != NULL && smr_bands_steps(s) == 0 &&
+	return first && r->tune != NULL && s->loops != NULL && smr_row_chains_steps(s) == 0 &&
 	       smr_tune_may_repeat(s, e);
 }
 
-static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_size *s,
+static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_specialization *s,
 			       const smr_env *e)
 {
 	bool lead, first = !s->steps[0].tuned;
 	smr_status st;
 
 	smr_assert(s->decision == SMR_REPLACE && s->nsteps >= 1);
-	if (smr_loops_over(s->loops, &lead) && lead) {
+	if (smr_baseline_over(s->loops, &lead) && lead) {
 		refuse(r, f, s, measured);
 		return SMR_SITE_LOOPS;
 	}
-	if (smr_loops_over(s->loops, &lead))
+	if (smr_baseline_over(s->loops, &lead))
 		settle_loops(s);
 	if (run_loops(r, site, f, s) == SMR_SITE_TELL)
 		return SMR_SITE_TELL;
 	smr_advise_pages(s, e->base);
 	explore(r, f, s, e);
-	st = s->loops != NULL ? run_measured(r, f, s, e) : smr_size_run(r, f, s, e);
+	st = s->loops != NULL ? run_measured(r, f, s, e) : smr_specialization_run(r, f, s, e);
 	if (st != SMR_OK) {
 		refuse(r, f, s, smr_errmsg());
 		return SMR_SITE_LOOPS;
@@ -379,14 +383,14 @@ static smr_site_answer replace(smr_runner *r, smr_site *site, smr_flow *f, smr_s
 	f->taken++;
 	if (f->opaque && !r->force)
 		leave_short(r, site, f, s);
-	if (wants_loops(r, s, e, first) && smr_loops_begin(site, f, s))
+	if (wants_loops(r, s, e, first) && smr_baseline_begin(site, f, s))
 		return SMR_SITE_TELL;
 	return SMR_SITE_DONE;
 }
 
 static smr_site_answer ask_locked(smr_runner *r, smr_site *site, smr_flow *f, const smr_env *e)
 {
-	smr_size *s = find_size(f, e->sym);
+	smr_specialization *s = find_size(f, e->sym);
 	const char *why;
 
 	f->asked++;

@@ -56,7 +56,7 @@ static bool take(char *const *table, int64_t k, int64_t n, bool sure, char *to[A
 	uintptr_t at = (uintptr_t)table + (uintptr_t)k * sizeof(*table); /* it may be nowhere */
 
 	if (!sure)
-		return smr_peek(to, (const void *)at, (size_t)n * sizeof(*to)) == SMR_OK;
+		return smr_safe_read(to, (const void *)at, (size_t)n * sizeof(*to)) == SMR_OK;
 	for (int64_t i = 0; i < n; i++)
 		to[i] = table[k + i];
 	return true;

@@ -124,7 +124,7 @@ static bool advance(const smr_undo *u, int64_t *counter)
 	return false;
 }
 
-static smr_status ask_all(smr_undo *u, smr_probe *probe)
+static smr_status ask_all(smr_undo *u, smr_ref_probe *probe)
 {
 	int64_t counter[SMR_MAX_LOOPS] = {0};
 	size_t i = 0;
@@ -132,7 +132,7 @@ static smr_status ask_all(smr_undo *u, smr_probe *probe)
 	do {
 		bool holds;
 
-		SMR_TRY(smr_probe_holds(probe, counter, &holds));
+		SMR_TRY(smr_ref_probe_holds(probe, counter, &holds));
 		u->taken[i++] = holds;
 	} while (advance(u, counter));
 	return SMR_OK;
@@ -143,17 +143,17 @@ static smr_status find_taken(smr_undo *u, const smr_env *e)
 	uint32_t base = u->v->into->window->base;
 	void **bases = smr_malloc(u->g->nbases * sizeof(*bases));
 	smr_env before = {.sym = e->sym, .base = bases, .value = e->value};
-	smr_probe *probe = NULL;
+	smr_ref_probe *probe = NULL;
 	smr_status st;
 
 	if (bases == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory to put a window back");
 	memcpy(bases, e->base, u->g->nbases * sizeof(*bases));
 	bases[base] = (void *)((uintptr_t)u->saved - (uintptr_t)u->lo);
-	st = smr_probe_new(u->g, u->v, &before, NULL, 0, &probe);
+	st = smr_ref_probe_new(u->g, u->v, &before, NULL, 0, &probe);
 	if (st == SMR_OK)
 		st = ask_all(u, probe);
-	smr_probe_free(probe);
+	smr_ref_probe_free(probe);
 	smr_free(bases);
 	u->known = st == SMR_OK;
 	return st;

@@ -26,10 +26,10 @@ typedef struct point {
 	void *at;        /* NULL: a rank-0 value */
 } point;
 
-struct smr_sample {
+struct smr_check_sample {
 	const smr_node *v;
-	bool exact;              /* the source's order holds */
-	struct smr_sample *next; /* of the nest beside it */
+	bool exact;                    /* the source's order holds */
+	struct smr_check_sample *next; /* of the nest beside it */
 	size_t n;
 	point points[MAX_POINTS];
 	smr_undo *undo; /* what it stores to, as it was, where it is read or may be left alone; or
@@ -107,7 +107,7 @@ static smr_status make_bounds(const smr_codelet *c, const smr_node *v, const smr
 	*b = (bounds){.n = 0};
 	if (c->fp == SMR_FP_STRICT)
 		return SMR_OK;
-	magnitude = smr_magnitude(g, v->nest->value);
+	magnitude = smr_error_bound(g, v->nest->value);
 	if (magnitude == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a check");
 	if (smr_dtype_is_float(v->type.dtype))
@@ -136,8 +136,8 @@ static void take_ends(const bounds *b, const uint64_t *bits, smr_dtype t, point 
 	}
 }
 
-static smr_status take_point(const smr_codelet *c, smr_probe *probe, const bounds *b,
-			     const smr_env *e, size_t i, smr_sample *s)
+static smr_status take_point(const smr_codelet *c, smr_ref_probe *probe, const bounds *b,
+			     const smr_env *e, size_t i, smr_check_sample *s)
 {
 	uint64_t bits[1 + SMR_PROBE_MORE];
 	int64_t counter[SMR_MAX_LOOPS] = {0};
@@ -148,7 +148,7 @@ static smr_status take_point(const smr_codelet *c, smr_probe *probe, const bound
 
 	smr_assert(s->n < MAX_POINTS);
 	pick(s->v->nest, e->sym, i, counter);
-	SMR_TRY(smr_probe_at(probe, counter, bits, &stored));
+	SMR_TRY(smr_ref_probe_at(probe, counter, bits, &stored));
 	if (!stored)
 		return SMR_OK;
 	SMR_TRY(store_address(c->graph, s->v, e, counter, &p->at));
@@ -162,27 +162,27 @@ static smr_status take_point(const smr_codelet *c, smr_probe *probe, const bound
 }
 
 static smr_status take_points(const smr_codelet *c, const smr_env *e, double points, double work,
-			      smr_sample *s)
+			      smr_check_sample *s)
 {
-	smr_probe *probe = NULL;
+	smr_ref_probe *probe = NULL;
 	smr_status st = SMR_OK;
 	bounds b;
 
 	SMR_TRY(make_bounds(c, s->v, e, &b));
-	SMR_TRY(smr_probe_new(c->graph, s->v, e, b.more, b.n, &probe));
+	SMR_TRY(smr_ref_probe_new(c->graph, s->v, e, b.more, b.n, &probe));
 	for (size_t i = 0; (double)i < points && (i == 0 || (double)i * work <= MAX_WORK); i++)
 		if (st == SMR_OK)
 			st = take_point(c, probe, &b, e, i, s);
-	smr_probe_free(probe);
+	smr_ref_probe_free(probe);
 	return st;
 }
 
 static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr_env *e,
-			      bool undoes, smr_sample **out)
+			      bool undoes, smr_check_sample **out)
 {
 	double work = smr_nest_steps(v, e->sym);
 	double points = fmin(MAX_POINTS, smr_nest_points(v, e->sym));
-	smr_sample *s;
+	smr_check_sample *s;
 	smr_status st;
 
 	smr_assert(v->op == SMR_OP_nest);
@@ -200,14 +200,14 @@ static smr_status take_sample(const smr_codelet *c, const smr_node *v, const smr
 	if (st == SMR_OK)
 		st = take_points(c, e, points, work, s);
 	if (st != SMR_OK) {
-		smr_sample_free(s);
+		smr_check_sample_free(s);
 		return st;
 	}
 	*out = s;
 	return SMR_OK;
 }
 
-double smr_sample_s(const smr_codelet *c, const smr_env *e)
+double smr_check_sample_s(const smr_codelet *c, const smr_env *e)
 {
 	double sum = 0;
 
@@ -221,9 +221,9 @@ double smr_sample_s(const smr_codelet *c, const smr_env *e)
 }
 
 static smr_status take_samples(const smr_codelet *c, const smr_env *e, bool undoes,
-			       smr_sample **out)
+			       smr_check_sample **out)
 {
-	smr_sample *all = NULL, **at = &all;
+	smr_check_sample *all = NULL, **at = &all;
 
 	if (smr_codelet_is_opaque(c))
 		return smr_fail(SMR_EUNSUPPORTED, "opaque code has no reference to compare with");
@@ -231,7 +231,7 @@ static smr_status take_samples(const smr_codelet *c, const smr_env *e, bool undo
 		smr_status st = take_sample(c, smr_codelet_nest(c, k), e, undoes, at);
 
 		if (st != SMR_OK) {
-			smr_sample_free(all);
+			smr_check_sample_free(all);
 			return st;
 		}
 		at = &(*at)->next;
@@ -240,12 +240,12 @@ static smr_status take_samples(const smr_codelet *c, const smr_env *e, bool undo
 	return SMR_OK;
 }
 
-smr_status smr_sample_take(const smr_codelet *c, const smr_env *e, smr_sample **out)
+smr_status smr_check_sample_take(const smr_codelet *c, const smr_env *e, smr_check_sample **out)
 {
 	return take_samples(c, e, true, out);
 }
 
-smr_status smr_sample_look(const smr_codelet *c, const smr_env *e, smr_sample **out)
+smr_status smr_check_sample_look(const smr_codelet *c, const smr_env *e, smr_check_sample **out)
 {
 	return take_samples(c, e, false, out);
 }
@@ -265,7 +265,7 @@ static bool close_enough(smr_dtype t, const point *p, bool exact, uint64_t got)
 	return a == b || fabs(a - b) <= p->tolerance;
 }
 
-static smr_status compare(const smr_sample *s, const smr_env *e)
+static smr_status compare(const smr_check_sample *s, const smr_env *e)
 {
 	smr_dtype t = s->v->type.dtype;
 
@@ -284,14 +284,14 @@ static smr_status compare(const smr_sample *s, const smr_env *e)
 	return SMR_OK;
 }
 
-smr_status smr_sample_compare(const smr_sample *s, const smr_env *e)
+smr_status smr_check_sample_compare(const smr_check_sample *s, const smr_env *e)
 {
 	for (; s != NULL; s = s->next)
 		SMR_TRY(compare(s, e));
 	return SMR_OK;
 }
 
-uint64_t smr_sample_points(const smr_sample *s)
+uint64_t smr_check_sample_points(const smr_check_sample *s)
 {
 	uint64_t n = 0;
 
@@ -301,7 +301,7 @@ uint64_t smr_sample_points(const smr_sample *s)
 	return n;
 }
 
-void smr_sample_spoil(const smr_sample *s, const smr_env *e)
+void smr_check_sample_spoil(const smr_check_sample *s, const smr_env *e)
 {
 	for (; s != NULL; s = s->next)
 		for (size_t i = 0; i < s->n; i++) {
@@ -315,17 +315,17 @@ void smr_sample_spoil(const smr_sample *s, const smr_env *e)
 		}
 }
 
-void smr_sample_restore(const smr_sample *s, const smr_env *e)
+void smr_check_sample_restore(const smr_check_sample *s, const smr_env *e)
 {
 	for (; s != NULL; s = s->next)
 		if (s->undo != NULL)
 			smr_undo_apply(s->undo, e);
 }
 
-void smr_sample_free(smr_sample *s)
+void smr_check_sample_free(smr_check_sample *s)
 {
 	while (s != NULL) {
-		smr_sample *next = s->next;
+		smr_check_sample *next = s->next;
 
 		smr_undo_free(s->undo);
 		smr_free(s);

@@ -15,9 +15,9 @@ typedef enum place { PENDING, BEGUN, AWAY, CAME, DONE } place;
 typedef struct part {
 	smr_course *course;
 	place at;
-	smr_flow_step step; /* a copy: what the flow has may change meanwhile */
-	smr_cut *cut;       /* it goes in pieces; NULL */
-	smr_cut_run *pieces;
+	smr_dispatch step;  /* a copy: what the flow has may change meanwhile */
+	smr_row_split *cut; /* it goes in pieces; NULL */
+	smr_row_split_run *pieces;
 	int64_t from;
 	double seconds;
 	smr_status st;
@@ -28,7 +28,7 @@ typedef struct part {
 struct smr_course {
 	const smr_runner *r;
 	smr_flow *f;
-	smr_size *s;
+	smr_specialization *s;
 	const smr_env *e;
 	pthread_mutex_t lock; /* of all below */
 	pthread_cond_t news;
@@ -105,7 +105,7 @@ static void put(part *p, place at)
 
 /* ---- elsewhere ------------------------------------------------------------------------------- */
 
-/* An smr_via_end. Nothing of the course is touched once whoever waits may have heard of it. */
+/* An smr_remote_end. Nothing of the course is touched once whoever waits may have heard of it. */
 static void came(void *ctx, smr_status st, const smr_shares *shares)
 {
 	part *p = ctx;
@@ -134,7 +134,7 @@ static void cut(part *p)
 	unsigned n = c->r->via_pieces != NULL ? c->r->via_pieces(c->r->via_ctx, c->f, &p->step) : 1;
 
 	p->cut = NULL;
-	if (n > 1 && smr_cut_of(c->r, c->f, c->s, number(p), c->e, n, &p->cut) != SMR_OK)
+	if (n > 1 && smr_row_split_of(c->r, c->f, c->s, number(p), c->e, n, &p->cut) != SMR_OK)
 		p->cut = NULL;
 }
 
@@ -145,7 +145,7 @@ static void send(part *p)
 	smr_status st;
 
 	p->from = smr_now_ns();
-	st = p->cut != NULL ? smr_cut_start(p->cut, c->r, c->e, came, p, &p->pieces)
+	st = p->cut != NULL ? smr_row_split_start(p->cut, c->r, c->e, came, p, &p->pieces)
 			    : c->r->via_start(c->r->via_ctx, c->f, &p->step, c->e, came, p);
 	if (st == SMR_OK)
 		return;
@@ -180,7 +180,7 @@ static smr_status take_back(part *p)
 	smr_course *c = p->course;
 
 	if (p->pieces != NULL) { /* all of it is there then, or nothing */
-		p->st = smr_cut_finish(p->pieces, c->r);
+		p->st = smr_row_split_finish(p->pieces, c->r);
 		p->pieces = NULL;
 	} else if (p->st != SMR_OK) {
 		(void)smr_fail(p->st, "%s", p->why);
@@ -243,7 +243,7 @@ static bool is_over(const smr_course *c)
 	return c->nbusy == 0 && (c->ndone == c->s->nsteps || c->st != SMR_OK || c->cancelled);
 }
 
-smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
 {
 	smr_course *c;
 	bool over = false, unlocked, none = false;
@@ -276,8 +276,8 @@ smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_size *s, const s
 
 /* ---- several threads see it through ---------------------------------------------------------- */
 
-smr_status smr_course_open(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e,
-			   const smr_course_calls *calls, smr_course **out)
+smr_status smr_course_open(const smr_runner *r, smr_flow *f, smr_specialization *s,
+			   const smr_env *e, const smr_course_calls *calls, smr_course **out)
 {
 	smr_course *c = smr_calloc(1, sizeof(*c) + s->nsteps * sizeof(*c->parts));
 

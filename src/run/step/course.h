@@ -6,8 +6,9 @@
 
 enum { SMR_COURSE_STEPS = 64 /* more run one after the other */ };
 
-/** smr_size_run(). With the flow's lock, if it is the caller's, which is left while it waits. */
-SMR_MUST_USE smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_size *s,
+/** smr_specialization_run(). With the flow's lock, if it is the caller's, which is left while it
+ * waits. */
+SMR_MUST_USE smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_specialization *s,
 				       const smr_env *e);
 
 typedef struct smr_course smr_course;
@@ -27,7 +28,7 @@ typedef struct smr_course_calls {
 } smr_course_calls;
 
 /** All that is given must stay, but for @p calls. */
-SMR_MUST_USE smr_status smr_course_open(const smr_runner *r, smr_flow *f, smr_size *s,
+SMR_MUST_USE smr_status smr_course_open(const smr_runner *r, smr_flow *f, smr_specialization *s,
 					const smr_env *e, const smr_course_calls *calls,
 					smr_course **out);
 /** Once after it was opened, once for each time that wake() was called, and again after
@@ -42,5 +43,6 @@ void smr_course_cancel(smr_course *c);
 void smr_course_close(smr_course *c); /* when it is over; NULL is fine */
 
 /** Bit i: a step needs step i, before it, to be done (needs.c). */
-void smr_course_needs(const smr_size *s, const smr_env *e, uint64_t needs[SMR_COURSE_STEPS]);
+void smr_course_needs(const smr_specialization *s, const smr_env *e,
+		      uint64_t needs[SMR_COURSE_STEPS]);
 #endif

@@ -17,7 +17,7 @@ static bool is_linear_op(const smr_expr *e)
 					  e->op == SMR_OP_sub || e->op == SMR_OP_mul);
 }
 
-const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e)
+const smr_expr *smr_error_bound(smr_graph *g, const smr_expr *e)
 {
 	const smr_expr *a[3];
 	smr_expr *m;
@@ -26,13 +26,13 @@ const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e)
 		return e;
 	if (e->kind == SMR_EXPR_FOLD && e->nacc == 1 && e->step[0]->kind == SMR_EXPR_OP &&
 	    (e->step[0]->op == SMR_OP_add || e->step[0]->op == SMR_OP_addc)) {
-		a[0] = smr_magnitude(g, e->init[0]);
-		a[1] = smr_magnitude(g, e->step[0]);
+		a[0] = smr_error_bound(g, e->init[0]);
+		a[1] = smr_error_bound(g, e->step[0]);
 		return a[0] && a[1] ? smr_expr_fold(g, e->nloops, e->loops, a[0], a[1]) : NULL;
 	}
 	if (is_linear_op(e)) {
-		a[0] = smr_magnitude(g, e->args[0]);
-		a[1] = smr_magnitude(g, e->args[1]);
+		a[0] = smr_error_bound(g, e->args[0]);
+		a[1] = smr_error_bound(g, e->args[1]);
 		m = a[0] && a[1] ? smr_expr_op(g, e->op == SMR_OP_sub ? SMR_OP_add : e->op, e->type,
 					       2, a)
 				 : NULL;
@@ -108,7 +108,7 @@ smr_status smr_shifted(smr_graph *g, const smr_nest *n, double by, const smr_exp
 	if (!smr_nest_tail(n, &x) || !smr_dtype_is_float(x.core->type) ||
 	    is_linear(n->value, x.core))
 		return SMR_OK;
-	magnitude = smr_magnitude(g, x.core);
+	magnitude = smr_error_bound(g, x.core);
 	for (int k = 0; k < 2 && magnitude != NULL; k++) {
 		sum = moved(g, x.core, magnitude, k == 0 ? -by : by);
 		out[k] = sum != NULL ? with(g, n->value, x.core, sum) : NULL;

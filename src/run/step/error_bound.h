@@ -5,7 +5,7 @@
 #include "pass/codelet/codelet.h"
 
 /** The expression with every term positive; NULL: no memory. It joins the graph's arena. */
-const smr_expr *smr_magnitude(smr_graph *g, const smr_expr *e);
+const smr_expr *smr_error_bound(smr_graph *g, const smr_expr *e);
 /** 2 * gamma_K of @p steps operations of a type; u its unit roundoff. */
 double smr_rounding(smr_dtype t, double steps);
 /** What they may be off by besides where results are too small to be normal numbers. */

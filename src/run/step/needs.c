@@ -79,7 +79,8 @@ static bool reads_value(const smr_codelet *c, const smr_codelet *of)
 	return false;
 }
 
-void smr_course_needs(const smr_size *s, const smr_env *e, uint64_t needs[SMR_COURSE_STEPS])
+void smr_course_needs(const smr_specialization *s, const smr_env *e,
+		      uint64_t needs[SMR_COURSE_STEPS])
 {
 	touched all[SMR_COURSE_STEPS] = {0};
 

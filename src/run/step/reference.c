@@ -48,7 +48,7 @@ const smr_impl smr_impl_plain = {
 	.release = release,
 };
 
-smr_status smr_step_plain(smr_flow_step *p, const smr_env *e)
+smr_status smr_step_plain(smr_dispatch *p, const smr_env *e)
 {
 	SMR_TRY(prepare(p->codelet, e, NULL, &p->exec));
 	p->impl = &smr_impl_plain;

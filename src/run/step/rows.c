@@ -4,7 +4,7 @@
 
 #include "run/run.h"
 
-void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t n)
+void smr_step_name(const smr_flow *f, const smr_dispatch *p, char *out, size_t n)
 {
 	const smr_loc *at = smr_codelet_loc(p->codelet);
 	const char *slash = at->file != NULL ? strrchr(at->file, '/') : NULL;
@@ -18,7 +18,7 @@ void smr_step_name(const smr_flow *f, const smr_flow_step *p, char *out, size_t 
 			 slash != NULL ? slash + 1 : at->file, at->line);
 }
 
-const char *smr_step_called(const smr_flow *f, smr_flow_step *p)
+const char *smr_step_called(const smr_flow *f, smr_dispatch *p)
 {
 	if (p->name[0] == '\0')
 		smr_step_name(f, p, p->name, sizeof(p->name));
@@ -67,7 +67,7 @@ void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why)
 }
 
 /* What the step would do, and is predicted to take. */
-static void put_step(smr_report_row *row, const smr_flow_step *p)
+static void put_step(smr_report_row *row, const smr_dispatch *p)
 {
 	const char *detail =
 		p->exec != NULL && p->impl->detail != NULL ? p->impl->detail(p->exec) : "";
@@ -84,7 +84,7 @@ static void put_step(smr_report_row *row, const smr_flow_step *p)
 	row->query.klass = row->query.impl = NULL;
 }
 
-void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	p->row = add_row(r, f, p->codelet);
 	if (p->row == NULL)
@@ -93,26 +93,26 @@ void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
 	put_step(p->row, p);
 }
 
-void smr_row_changed(const smr_flow_step *p)
+void smr_row_changed(const smr_dispatch *p)
 {
 	if (p->row != NULL)
 		put_step(p->row, p);
 }
 
-void smr_row_stays(const smr_flow_step *p)
+void smr_row_stays(const smr_dispatch *p)
 {
 	if (p->row != NULL)
 		put_why(p->row, p->codelet, p->stays, "");
 }
 
-void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_size *s)
+void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_specialization *s)
 {
 	for (size_t i = 0; i < s->nsteps; i++)
 		smr_row_taken(r, f, &s->steps[i]);
 }
 
 /* Calls of a size that a later run will not leave to the loops. */
-static uint64_t ahead_of(const smr_size *s)
+static uint64_t ahead_of(const smr_specialization *s)
 {
 	bool pays = s->decision == SMR_REPLACE ||
 		    (s->decision == SMR_UNDECIDED && s->gain > 0 &&
@@ -121,7 +121,7 @@ static uint64_t ahead_of(const smr_size *s)
 	return pays ? s->left : 0;
 }
 
-static void put_ahead(const smr_runner *r, const smr_flow *f, smr_flow_step *p, uint64_t calls)
+static void put_ahead(const smr_runner *r, const smr_flow *f, smr_dispatch *p, uint64_t calls)
 {
 	bool taken = p->row != NULL;
 
@@ -142,7 +142,7 @@ void smr_rows_ahead(const smr_runner *r)
 	const smr_flow *f = __atomic_load_n(&r->flows, __ATOMIC_ACQUIRE);
 
 	for (; f != NULL && r->report != NULL; f = f->next)
-		for (smr_size *s = f->sizes; s != NULL; s = s->next) {
+		for (smr_specialization *s = f->sizes; s != NULL; s = s->next) {
 			uint64_t calls = ahead_of(s);
 
 			for (size_t i = 0; calls > 0 && i < s->nsteps; i++)
@@ -150,7 +150,7 @@ void smr_rows_ahead(const smr_runner *r)
 		}
 }
 
-void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_flow_step *p,
+void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 		   const smr_report_row *tried)
 {
 	smr_report_row *row = p->row;

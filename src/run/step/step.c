@@ -12,7 +12,7 @@
 /* The least time of many calls is known after some hundred. */
 enum { MEASURED = 256, ONE_IN = 16, JOINS = 48 };
 
-static smr_status run_here(smr_flow *f, const smr_flow_step *p, const smr_env *e)
+static smr_status run_here(smr_flow *f, const smr_dispatch *p, const smr_env *e)
 {
 	smr_status st;
 
@@ -24,7 +24,7 @@ static smr_status run_here(smr_flow *f, const smr_flow_step *p, const smr_env *e
 }
 
 /* What cannot be reached is not what is wrong: the codelet runs here. */
-static smr_status come_home(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+static smr_status come_home(const smr_runner *r, smr_flow *f, smr_dispatch *p, const smr_env *e,
 			    int64_t from, smr_status st, smr_shares *shares)
 {
 	shares->away = st == SMR_OK;
@@ -42,11 +42,11 @@ static smr_status come_home(const smr_runner *r, smr_flow *f, smr_flow_step *p, 
 
 /* Other threads go on with the flow meanwhile, if this one has its lock: what the call needs of the
  * step is in a copy. */
-static smr_status run_away(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+static smr_status run_away(const smr_runner *r, smr_flow *f, smr_dispatch *p, const smr_env *e,
 			   smr_shares *shares)
 {
 	int64_t from = smr_now_ns();
-	smr_flow_step copy = *p;
+	smr_dispatch copy = *p;
 	bool unlocked = r->via_start != NULL && pthread_mutex_unlock(&f->lock) == 0;
 	smr_status st = r->via(r->via_ctx, f, &copy, e, shares);
 
@@ -56,7 +56,7 @@ static smr_status run_away(const smr_runner *r, smr_flow *f, smr_flow_step *p, c
 	return come_home(r, f, p, e, from, st, shares);
 }
 
-static smr_status run_step(const smr_runner *r, smr_flow *f, smr_flow_step *p, const smr_env *e,
+static smr_status run_step(const smr_runner *r, smr_flow *f, smr_dispatch *p, const smr_env *e,
 			   smr_shares *shares)
 {
 	SMR_TRY(smr_step_place(r, f, p, e));
@@ -95,7 +95,7 @@ static bool is_disturbed(const smr_runner *r)
 	return r->hooks.disturbed != NULL && r->hooks.disturbed();
 }
 
-static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, double seconds,
+static void note(const smr_runner *r, const smr_flow *f, smr_dispatch *p, double seconds,
 		 const char *check, const smr_shares *shares)
 {
 	const char *label = "measured:rapl";
@@ -137,7 +137,7 @@ static void note(const smr_runner *r, const smr_flow *f, smr_flow_step *p, doubl
 }
 
 /* Opaque code is the program's own: there is no reference for it. */
-static bool wants_check(const smr_runner *r, const smr_flow_step *p)
+static bool wants_check(const smr_runner *r, const smr_dispatch *p)
 {
 	smr_assert(p->codelet != NULL);
 	if (smr_codelet_is_opaque(p->codelet))
@@ -147,23 +147,24 @@ static bool wants_check(const smr_runner *r, const smr_flow_step *p)
 	return r->check == SMR_CHECK_SAMPLE && !p->checked;
 }
 
-static bool known_good(const smr_runner *r, const smr_flow_step *p)
+static bool known_good(const smr_runner *r, const smr_dispatch *p)
 {
 	return r->check == SMR_CHECK_SAMPLE && r->hooks.verdict != NULL &&
 	       r->hooks.verdict(r->hooks.ctx, p->query.code, p->impl->name, p->query.size) ==
 		       SMR_JUDGED_GOOD;
 }
 
-double smr_step_check_s(const smr_runner *r, const smr_flow_step *p, const smr_env *e)
+double smr_step_check_s(const smr_runner *r, const smr_dispatch *p, const smr_env *e)
 {
-	return wants_check(r, p) && !known_good(r, p) ? smr_sample_s(p->codelet, e) : 0;
+	return wants_check(r, p) && !known_good(r, p) ? smr_check_sample_s(p->codelet, e) : 0;
 }
 
 /* SMR_OK: no sample says otherwise. */
-static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr_flow_step *p,
-			const smr_env *e, const smr_sample *sample, bool away)
+static smr_status judge(const smr_runner *r, const smr_flow *f, smr_specialization *s,
+			smr_dispatch *p, const smr_env *e, const smr_check_sample *sample,
+			bool away)
 {
-	bool good = sample == NULL || smr_sample_compare(sample, e) == SMR_OK;
+	bool good = sample == NULL || smr_check_sample_compare(sample, e) == SMR_OK;
 
 	smr_assert(p->impl != NULL);
 	/* of opaque code it is known that it was made here, and is kept */
@@ -181,33 +182,34 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_size *s, smr
 	return smr_fail(SMR_ECORRUPT, "%s gave a wrong result", p->impl->name);
 }
 
-static smr_status try_step(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
-			   const smr_env *e, const smr_sample *sample, const char *check)
+static smr_status try_step(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
+			   const smr_env *e, const smr_check_sample *sample, const char *check)
 {
-	smr_alone run = smr_alone_begin(p->away ? SMR_BY_CLOCK : r->times, p->runs, p->spent);
+	smr_cpu_timer run =
+		smr_cpu_timer_begin(p->away ? SMR_BY_CLOCK : r->times, p->runs, p->spent);
 	smr_shares shares = {0};
 
 	SMR_TRY(run_step(r, f, p, e, &shares));
-	note(r, f, p, smr_alone_end(&run), check, &shares);
+	note(r, f, p, smr_cpu_timer_end(&run), check, &shares);
 	smr_status st = judge(r, f, s, p, e, sample, shares.away);
 
 	if (p->row != NULL && sample != NULL) {
 		p->row->checked++;
-		p->row->points += smr_sample_points(sample);
+		p->row->points += smr_check_sample_points(sample);
 	}
 	p->checked = true;
 	return st;
 }
 
 /* What failed has stored nothing (back.h), or its sample keeps what was there. */
-static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
-				const smr_env *e, const smr_sample *sample)
+static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_specialization *s,
+				smr_dispatch *p, const smr_env *e, const smr_check_sample *sample)
 {
 	smr_status st;
 
 	do {
 		if (sample != NULL)
-			smr_sample_restore(sample, e);
+			smr_check_sample_restore(sample, e);
 		if (p->impl == &smr_impl_plain)
 			return smr_fail(SMR_EINTERNAL, "%s", smr_errmsg());
 		if (smr_step_next(r, f, s, p, e) != SMR_OK) {
@@ -220,35 +222,35 @@ static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_size *s, s
 }
 
 /* False: the trial failed, and memory is as it was. */
-static bool run_trial(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+static bool run_trial(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
 		      const smr_env *e)
 {
 	smr_report_row tried = {0};
-	smr_sample *sample = NULL;
+	smr_check_sample *sample = NULL;
 	smr_status st;
 
 	smr_assert(p->trial != NULL && p->trial->codelet == p->codelet);
 	if (wants_check(r, p->trial) && !known_good(r, p->trial) &&
-	    smr_sample_take(p->codelet, e, &sample) != SMR_OK)
+	    smr_check_sample_take(p->codelet, e, &sample) != SMR_OK)
 		sample = NULL;
 	p->trial->row = p->row != NULL ? &tried : NULL;
 	st = try_step(r, f, s, p->trial, e, sample, sample != NULL ? "passed" : NULL);
 	if (st != SMR_OK && sample != NULL)
-		smr_sample_restore(sample, e);
+		smr_check_sample_restore(sample, e);
 	if (st == SMR_OK && p->row != NULL)
 		smr_row_tried(r, f, p, &tried);
-	smr_sample_free(sample);
+	smr_check_sample_free(sample);
 	smr_step_free(p->trial);
 	smr_free(p->trial);
 	p->trial = NULL;
 	return st == SMR_OK;
 }
 
-static smr_status do_step(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+static smr_status do_step(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
 			  const smr_env *e)
 {
 	const char *check = NULL;
-	smr_sample *sample = NULL;
+	smr_check_sample *sample = NULL;
 	smr_status st;
 
 	if (p->trial != NULL && run_trial(r, f, s, p, e)) {
@@ -261,21 +263,21 @@ static smr_status do_step(const smr_runner *r, smr_flow *f, smr_size *s, smr_flo
 	if (wants_check(r, p)) {
 		if (known_good(r, p))
 			check = "cached";
-		else if (smr_sample_take(p->codelet, e, &sample) == SMR_OK)
+		else if (smr_check_sample_take(p->codelet, e, &sample) == SMR_OK)
 			check = "passed";
 	}
 	st = try_step(r, f, s, p, e, sample, check);
 	if (st != SMR_OK && (!r->originals || p != s->steps))
 		st = run_otherwise(r, f, s, p, e, sample);
 	else if (st != SMR_OK && sample != NULL)
-		smr_sample_restore(sample, e);
+		smr_check_sample_restore(sample, e);
 	give_value(p->codelet, e);
-	smr_sample_free(sample);
+	smr_check_sample_free(sample);
 	return st;
 }
 
 /* Most calls: nothing about them is told, checked, tried or measured. */
-static bool is_one_of_many(const smr_runner *r, const smr_flow_step *p, uint64_t measured)
+static bool is_one_of_many(const smr_runner *r, const smr_dispatch *p, uint64_t measured)
 {
 	return r->times == SMR_BY_CLOCK && p->calls > measured && p->calls % ONE_IN != 0 &&
 	       p->checked && p->row == NULL && p->trial == NULL && !p->away && p->exec != NULL &&
@@ -283,7 +285,7 @@ static bool is_one_of_many(const smr_runner *r, const smr_flow_step *p, uint64_t
 	       r->check != SMR_CHECK_ALWAYS && !smr_codelet_is_opaque(p->codelet);
 }
 
-void smr_step_count(smr_flow_step *p)
+void smr_step_count(smr_dispatch *p)
 {
 	p->calls++;
 	p->runs++;
@@ -291,7 +293,7 @@ void smr_step_count(smr_flow_step *p)
 		atomic_fetch_add_explicit(p->counted, 1, memory_order_relaxed);
 }
 
-static bool run_quickly(smr_flow_step *p, const smr_env *e)
+static bool run_quickly(smr_dispatch *p, const smr_env *e)
 {
 	smr_assert(p->exec != NULL && p->trial == NULL);
 	smr_step_count(p);
@@ -301,7 +303,7 @@ static bool run_quickly(smr_flow_step *p, const smr_env *e)
 	return true;
 }
 
-smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_step *p,
+smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
 			const smr_env *e)
 {
 	if (is_one_of_many(r, p, MEASURED) && run_quickly(p, e))
@@ -309,20 +311,21 @@ smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_size *s, smr_flow_
 	return do_step(r, f, s, p, e);
 }
 
-bool smr_step_joins(const smr_runner *r, const smr_flow_step *p)
+bool smr_step_joins(const smr_runner *r, const smr_dispatch *p)
 {
 	return p->workers == NULL && p->impl->shared && is_one_of_many(r, p, JOINS);
 }
 
-static bool goes(const smr_runner *r, const smr_flow *f, smr_flow_step *p)
+static bool goes(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	smr_step_where(r, f, p);
 	return p->away;
 }
 
-bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_size *s, size_t i)
+bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
+			size_t i)
 {
-	smr_flow_step *p = &s->steps[i];
+	smr_dispatch *p = &s->steps[i];
 
 	smr_assert(i < s->nsteps);
 	return r->via_start != NULL && p->away && p->impl != &smr_impl_plain && p->trial == NULL &&
@@ -330,10 +333,10 @@ bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_size *
 	       (!wants_check(r, p) || known_good(r, p)) && goes(r, f, p);
 }
 
-smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_size *s, size_t i,
+smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
 			      const smr_env *e, double seconds, smr_status st, smr_shares *shares)
 {
-	smr_flow_step *p = &s->steps[i];
+	smr_dispatch *p = &s->steps[i];
 	int64_t from = smr_now_ns();
 
 	smr_assert(i < s->nsteps);
@@ -350,7 +353,7 @@ smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_size *s, siz
 }
 
 /* Whether some of the steps may be elsewhere at a time. */
-static bool may_part(const smr_runner *r, const smr_flow *f, const smr_size *s)
+static bool may_part(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
 {
 	size_t away = 0;
 
@@ -363,17 +366,18 @@ static bool may_part(const smr_runner *r, const smr_flow *f, const smr_size *s)
 	return away > 0;
 }
 
-smr_status smr_size_run(const smr_runner *r, smr_flow *f, smr_size *s, const smr_env *e)
+smr_status smr_specialization_run(const smr_runner *r, smr_flow *f, smr_specialization *s,
+				  const smr_env *e)
 {
 	if (may_part(r, f, s))
 		return smr_course_run(r, f, s, e);
 
-	size_t first = smr_bands_first(s), banded = smr_bands_steps(s);
+	size_t first = smr_row_chains_first(s), banded = smr_row_chains_steps(s);
 
 	for (size_t i = 0; i < s->nsteps; i++) {
-		smr_flow_step *p = &s->steps[i];
+		smr_dispatch *p = &s->steps[i];
 
-		if (i == first && smr_bands_run(r, f, s, e)) {
+		if (i == first && smr_row_chains_run(r, f, s, e)) {
 			smr_assert(banded >= 1 && first + banded <= s->nsteps);
 			i += banded - 1;
 			continue;

@@ -62,8 +62,7 @@ static smr_status packed(smr_str *out)
 /* At a multiple of 64, as in a library, and not a byte longer. */
 static char *placed(const char *s, size_t n)
 {
-	char *p = aligned_alloc(SMR_BUILT_ALIGN,
-				(n + SMR_BUILT_ALIGN) / SMR_BUILT_ALIGN * SMR_BUILT_ALIGN);
+	char *p = aligned_alloc(SMR_AOT_ALIGN, (n + SMR_AOT_ALIGN) / SMR_AOT_ALIGN * SMR_AOT_ALIGN);
 
 	assert_non_null(p);
 	memcpy(p, s, n);

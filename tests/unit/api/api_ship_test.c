@@ -39,7 +39,7 @@ static smr_nodes *nodes_of(const case_group *group)
 	p.naddresses = group->n;
 	p.key = key_file;
 	unlink(key_file);
-	must(smr_plane_key_write(key_file, group->key));
+	must(smr_rpc_key_write(key_file, group->key));
 	must(smr_nodes_open(&p, &nodes));
 	return nodes;
 }
@@ -76,7 +76,7 @@ static void close_all(smr_loaded *code, smr_nodes *nodes)
 
 static void many_calls_are_in_flight(void **state)
 {
-	static const smr_plane_kind kinds[] = {SMR_PLANE_TLS, SMR_PLANE_SHARED_MEMORY};
+	static const smr_rpc_kind kinds[] = {SMR_RPC_TLS, SMR_RPC_SHARED_MEMORY};
 	static smr_pending *pending[MANY];
 
 	for (int k = 0; k < 2; k++) {
@@ -109,7 +109,7 @@ static void an_answer_is_polled_and_the_first_of_several_is_found(void **state)
 	size_t which;
 	int done = 0;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &increments);
 	must(smr_code_call(code, 0, &i, sizeof(i), &list[1]));
@@ -134,7 +134,7 @@ static void a_call_that_is_sent_runs_without_an_answer(void **state)
 	smr_loaded *code;
 	smr_pending *p;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &increments);
 	must(smr_code_call(code, 0, &loud, sizeof(loud), &p)); /* the code is there by then */
@@ -192,7 +192,7 @@ static void range_of(smr_nodes *nodes)
 
 static void a_range_is_written_and_read(void **state)
 {
-	static const smr_plane_kind kinds[] = {SMR_PLANE_TLS, SMR_PLANE_SHARED_MEMORY};
+	static const smr_rpc_kind kinds[] = {SMR_RPC_TLS, SMR_RPC_SHARED_MEMORY};
 
 	for (int k = 0; k < 2; k++) {
 		smr_nodes *nodes;
@@ -212,7 +212,7 @@ static void a_chase_goes_over_the_nodes_of_a_group(void **state)
 	smr_loaded *code;
 	smr_pending *p;
 
-	case_open(&g, SMR_PLANE_TLS, 3);
+	case_open(&g, SMR_RPC_TLS, 3);
 	for (uint64_t i = 0; i < 3; i++)
 		for (uint64_t k = 0; k < CASE_WORDS; k++)
 			g.node[i].data[k] =
@@ -243,7 +243,7 @@ static void several_threads_call_at_once(void **state)
 	smr_nodes *nodes;
 	smr_loaded *code;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &echoes);
 	for (int i = 0; i < THREADS; i++)
@@ -263,7 +263,7 @@ static void long_payloads_are_many_at_once(void **state)
 	smr_loaded *code;
 	size_t n;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &echoes);
 	for (int round = 0; round < 3; round++) { /* with the code, then without */
@@ -279,7 +279,7 @@ static void long_payloads_are_many_at_once(void **state)
 			smr_pending_close(pending[i]);
 		}
 		if (round == 1) /* the payloads come back */
-			smr_plane_forget(g.node[0].plane);
+			smr_rpc_forget(g.node[0].plane);
 	}
 	free(text);
 	close_all(code, nodes);
@@ -294,7 +294,7 @@ static void a_source_is_compiled_signed_and_called(void **state)
 	const void *answer;
 	size_t n;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	p.path = source_file;
 	p.key = secret_file;
@@ -328,7 +328,7 @@ static void what_is_wrong_is_told(void **state)
 	where.naddresses = 1;
 	assert_int_equal(smr_nodes_open(&where, &nodes), SMR_EIO);
 	says("unix:/tmp/ship-case-nobody: ");
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	assert_int_equal(smr_code_load(nodes, &p, &code), SMR_EINVAL);
 	says("a path or bytes");
@@ -357,7 +357,7 @@ static void a_node_that_dies_fails_what_is_pending(void **state)
 	smr_loaded *code;
 	smr_pending *p;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &increments);
 	must(smr_code_call(code, 0, &quiet, sizeof(quiet), &p));

@@ -155,7 +155,8 @@ static void same_slabs(const char *text, int nstages, int64_t rows, int of_rows)
 	f.e.value = smr_calloc(f.g->nnodes + 64, sizeof(uint64_t));
 	for (int i = 0; i < 2; i++) {
 		run_apart(&f, impls[i]);
-		if (f.c == NULL && smr_pass_beside(f.g, SMR_FP_REASSOC, f.arena, &f.c) != SMR_OK)
+		if (f.c == NULL &&
+		    smr_pass_horizontal(f.g, SMR_FP_REASSOC, f.arena, &f.c) != SMR_OK)
 			fail_msg("%s", smr_errmsg());
 		for (int threads = 1; threads <= 3; threads++) {
 			clear(&f);
@@ -180,7 +181,7 @@ static void refused(const char *text, const char *why)
 	fixture f;
 
 	open_fixture(&f, text);
-	assert_int_equal(smr_pass_beside(f.g, SMR_FP_REASSOC, f.arena, &f.c), SMR_EUNSUPPORTED);
+	assert_int_equal(smr_pass_horizontal(f.g, SMR_FP_REASSOC, f.arena, &f.c), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), why));
 	close_fixture(&f);
 }

@@ -102,7 +102,7 @@ static size_t files_in(const char *dir)
 static void whoever_is_killed_while_it_writes_leaves_no_file(void **state)
 {
 	char dir[] = "/dev/shm/samara-unit-XXXXXX", path[64];
-	smr_new_file *f;
+	smr_atomic_file *f;
 	int status;
 	pid_t child;
 
@@ -111,8 +111,8 @@ static void whoever_is_killed_while_it_writes_leaves_no_file(void **state)
 	snprintf(path, sizeof(path), "%s/out", dir);
 	child = fork();
 	if (child == 0) {
-		if (smr_new_file_open(path, SMR_WRITE_FOR_ALL, &f) == SMR_OK &&
-		    smr_new_file_write(f, "half", 4) == SMR_OK)
+		if (smr_atomic_file_open(path, SMR_WRITE_FOR_ALL, &f) == SMR_OK &&
+		    smr_atomic_file_write(f, "half", 4) == SMR_OK)
 			raise(SIGKILL);
 		_exit(1);
 	}

@@ -11,18 +11,18 @@
 enum { RANGE = 1 << 16, WAIT_MS = 60000, THREADS = 4, TIMES = 50 };
 
 static const struct {
-	smr_plane_kind kind;
+	smr_rpc_kind kind;
 	const char *name, *address;
 } roads[] = {
-	{SMR_PLANE_TLS, "TLS", "tcp:127.0.0.1:0"},
-	{SMR_PLANE_TCP, "UCX over tcp", "tcp:127.0.0.1:0"},
-	{SMR_PLANE_SHARED_MEMORY, "shared memory", NULL},
+	{SMR_RPC_TLS, "TLS", "tcp:127.0.0.1:0"},
+	{SMR_RPC_TCP, "UCX over tcp", "tcp:127.0.0.1:0"},
+	{SMR_RPC_SHARED_MEMORY, "shared memory", NULL},
 };
 static size_t road; /* that is looked at */
 
-static smr_plane *left, *right;
+static smr_rpc *left, *right;
 static smr_peer *to_right;
-static uint8_t key[SMR_PLANE_KEY];
+static uint8_t key[SMR_RPC_KEY];
 static _Alignas(64) char range[RANGE];
 static char at[200];
 
@@ -44,50 +44,50 @@ static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply
 	return SMR_OK;
 }
 
-static smr_plane_options options(void)
+static smr_rpc_options options(void)
 {
-	return (smr_plane_options){.kind = roads[road].kind,
-				   .rank = 0,
-				   .nranks = 1,
-				   .serve = serve,
-				   .data = range,
-				   .data_size = sizeof(range),
-				   .shared_key = key};
+	return (smr_rpc_options){.kind = roads[road].kind,
+				 .rank = 0,
+				 .nranks = 1,
+				 .serve = serve,
+				 .data = range,
+				 .data_size = sizeof(range),
+				 .shared_key = key};
 }
 
 static void open_right(void)
 {
-	smr_plane_options o = options();
+	smr_rpc_options o = options();
 	smr_str bound = {0};
 	char path[64];
 
 	(void)snprintf(path, sizeof(path), "unix:/tmp/conform-%ld", (long)getpid());
-	must(smr_plane_open(&o, &right));
-	must(smr_plane_listen(right, roads[road].address != NULL ? roads[road].address : path, key,
-			      &bound));
+	must(smr_rpc_open(&o, &right));
+	must(smr_rpc_listen(right, roads[road].address != NULL ? roads[road].address : path, key,
+			    &bound));
 	(void)snprintf(at, sizeof(at), "%s", smr_str_text(&bound));
 	smr_str_free(&bound);
 }
 
 static void open_both(void)
 {
-	smr_plane_options o = options();
+	smr_rpc_options o = options();
 
-	if (roads[road].kind == SMR_PLANE_TCP)
+	if (roads[road].kind == SMR_RPC_TCP)
 		unit_needs_interfaces();
-	smr_plane_key_make(key);
+	smr_rpc_key_make(key);
 	memset(range, 0, sizeof(range));
 	open_right();
 	o.rank = 1;
-	must(smr_plane_open(&o, &left));
-	must(smr_plane_connect(left, at, key, WAIT_MS, &to_right));
+	must(smr_rpc_open(&o, &left));
+	must(smr_rpc_connect(left, at, key, WAIT_MS, &to_right));
 }
 
 static void close_both(void)
 {
 	smr_peer_release(to_right);
-	smr_plane_close(left);
-	smr_plane_close(right);
+	smr_rpc_close(left);
+	smr_rpc_close(right);
 }
 
 static void for_each_road(void (*look)(void))
@@ -218,23 +218,23 @@ static void what_the_other_side_fails_with_arrives(void **state)
 
 static void another_key(void)
 {
-	smr_plane_options o = options();
-	uint8_t other[SMR_PLANE_KEY];
+	smr_rpc_options o = options();
+	uint8_t other[SMR_RPC_KEY];
 	smr_peer *e = NULL;
-	smr_plane *p;
+	smr_rpc *p;
 
-	if (roads[road].kind == SMR_PLANE_SHARED_MEMORY)
+	if (roads[road].kind == SMR_RPC_SHARED_MEMORY)
 		return; /* it has none: whoever reaches the socket is the same user */
 
-	smr_plane_key_make(other);
+	smr_rpc_key_make(other);
 	o.shared_key = other;
 	o.rank = 1;
-	must(smr_plane_open(&o, &p));
-	if (smr_plane_connect(p, at, other, WAIT_MS, &e) == SMR_OK)
+	must(smr_rpc_open(&o, &p));
+	if (smr_rpc_connect(p, at, other, WAIT_MS, &e) == SMR_OK)
 		fail_msg("%s takes another key", roads[road].name);
 	assert_true(strlen(smr_errmsg()) > 0);
 	smr_peer_release(e);
-	smr_plane_close(p);
+	smr_rpc_close(p);
 	request_of(10); /* whoever has the key is not disturbed */
 }
 
@@ -250,7 +250,7 @@ static void other_side_closes(void)
 	smr_status st = SMR_OK;
 
 	request_of(10);
-	smr_plane_close(right);
+	smr_rpc_close(right);
 	right = NULL;
 	for (int i = 0; i < 3 && st == SMR_OK; i++)
 		st = smr_peer_request(to_right, &iov, 1, WAIT_MS, &answer);
@@ -270,9 +270,9 @@ static void nobody_there(void)
 	char gone[200];
 
 	(void)snprintf(gone, sizeof(gone), "%s", at);
-	smr_plane_close(right);
+	smr_rpc_close(right);
 	right = NULL;
-	assert_true(smr_plane_connect(left, gone, key, 2000, &e) != SMR_OK);
+	assert_true(smr_rpc_connect(left, gone, key, 2000, &e) != SMR_OK);
 	assert_true(strlen(smr_errmsg()) > 0);
 	smr_peer_release(e);
 }

@@ -34,7 +34,7 @@ static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *c
 		nest_kept_note(c, e, cpu, text, object);
 	if (st != SMR_OK || object->cached)
 		return st;
-	smr_making_took(smr_now_ns() - began);
+	smr_compile_job_took(smr_now_ns() - began);
 	smr_log(SMR_LOG_DEBUG, "code: %.2f ms of processor time, %zu bytes of IR",
 		smr_seconds(from, smr_work_ns()) * 1e3, bytes);
 	return SMR_OK;

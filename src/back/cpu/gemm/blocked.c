@@ -69,7 +69,7 @@ static double result_bytes(const smr_gemm_plan *p)
 static void cut(smr_gemm_plan *p)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k;
-	double most = smr_tile_is(p->call) ? 12e6 : 300e6;
+	double most = smr_gemm_tile_is(p->call) ? 12e6 : 300e6;
 	bool again = p->g.epilogue.has_bias || p->g.epilogue.relu || p->g.tail.there;
 	int pieces = flops < 2e6 ? 1 : flops < 16e6 ? 2 : 4;
 
@@ -103,8 +103,8 @@ static void pack_layout(smr_gemm_plan *p)
 	if (p->packs_a)
 		p->ta = !ints && g->m > 1 && g->am == 1 && ak != 1;
 	if (p->packs_b)
-		p->tb = (!ints || smr_word_call_of(p->call) != NULL) && g->n > 1 && g->bn != 1 &&
-			bk == 1;
+		p->tb = (!ints || smr_gemm_int_call_of(p->call) != NULL) && g->n > 1 &&
+			g->bn != 1 && bk == 1;
 }
 
 /* First element of piece @p i of @p n; on multiples of 16, which keeps whole register tiles. */
@@ -151,7 +151,7 @@ static void size_copies(smr_gemm_plan *p)
 	int64_t rows = widest(p, g->m, p->pm), cols = widest(p, g->n, p->pn);
 	int64_t k = (PACKED / (int64_t)sizeof(float) / (rows + cols)) & ~(int64_t)255;
 
-	p->kblock = smr_tile_is(p->call) ? smr_tile_depth(g->k) : k < 256 ? 256 : k;
+	p->kblock = smr_gemm_tile_is(p->call) ? smr_gemm_tile_depth(g->k) : k < 256 ? 256 : k;
 	if (p->kblock > g->k || (!p->packs_a && !p->packs_b) || p->vector)
 		p->kblock = g->k;
 	p->a_bytes = p->packs_a ? line(rows * p->kblock, smr_dtype_size(p->at)) : 0;
@@ -180,16 +180,16 @@ static void plan_row(smr_gemm_plan *p)
 
 static void turn(smr_gemm_plan *p)
 {
-	const smr_word_call *w = smr_word_call_of(p->call);
+	const smr_gemm_int_call *w = smr_gemm_int_call_of(p->call);
 
 	transpose(&p->g);
 	if (w != NULL)
-		p->call = smr_word_call_turned(w);
+		p->call = smr_gemm_int_call_turned(w);
 }
 
 static void give_types(smr_gemm_plan *p)
 {
-	const smr_word_call *w = smr_word_call_of(p->call);
+	const smr_gemm_int_call *w = smr_gemm_int_call_of(p->call);
 
 	p->at = w != NULL ? w->a : p->g.dtype;
 	p->bt = w != NULL ? w->b : p->g.dtype;
@@ -199,7 +199,7 @@ static void give_types(smr_gemm_plan *p)
 static smr_status plan_any(smr_gemm_plan *p)
 {
 	smr_gemm *g = &p->g;
-	bool words = smr_word_call_of(p->call) != NULL, tc;
+	bool words = smr_gemm_int_call_of(p->call) != NULL, tc;
 
 	if (lies_across(g))
 		turn(p);
@@ -257,10 +257,10 @@ smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *call, smr_gemm_p
 	if (g->m > INT_MAX || g->n > INT_MAX || g->k > INT_MAX)
 		return smr_fail(SMR_EUNSUPPORTED, "a side of more than %d", INT_MAX);
 	SMR_TRY(g->packs ? plan_any(&p) : plan_plain(&p));
-	if (smr_tile_is(p.call))
+	if (smr_gemm_tile_is(p.call))
 		p.room_bytes = SMR_TILE_ROOM;
-	else if (smr_word_call_of(p.call) != NULL)
-		p.room_bytes = smr_word_room(widest(&p, p.g.m, p.pm));
+	else if (smr_gemm_int_call_of(p.call) != NULL)
+		p.room_bytes = smr_gemm_int_room(widest(&p, p.g.m, p.pm));
 	*out = p;
 	return SMR_OK;
 }

@@ -14,9 +14,9 @@ typedef struct job {
 	const char *a, *b, *bias;
 	char *c, *product; /* product: where A B goes when alpha is 0 */
 	double alpha, beta, bias_value;
-	bool beta_zero;              /* multiply C by 0 ourselves */
-	char *reads[SMR_TAIL_READS]; /* of the tail */
-	char *copies;                /* of each task's piece, one after the other */
+	bool beta_zero;                          /* multiply C by 0 ourselves */
+	char *reads[SMR_PRODUCT_EPILOGUE_READS]; /* of the tail */
+	char *copies;                            /* of each task's piece, one after the other */
 	size_t copy_bytes;
 	int64_t npieces;
 	atomic_bool failed; /* a tail, for want of memory */
@@ -54,7 +54,7 @@ static void add_zero_times(smr_dtype t, char *at, int64_t ld, const char *produc
 /* A row: bias is added where it is, one number in its place where it is NULL. */
 #define FINISH_ROW(T, name)                                                                     \
 	static void name(T *restrict c, int64_t n, const T *restrict bias, int64_t step, T one, \
-			 const smr_lib_epilogue *ep)                                            \
+			 const smr_epilogue_form *ep)                                           \
 	{                                                                                       \
 		if (ep->has_bias && bias != NULL && step == 1)                                  \
 			for (int64_t q = 0; q < n; q++)                                         \
@@ -87,7 +87,7 @@ FINISH_ROW(double, finish_f64)
 static void finish(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows, int64_t cols)
 {
 	const smr_gemm *g = &j->p->g;
-	const smr_lib_epilogue *ep = &g->epilogue;
+	const smr_epilogue_form *ep = &g->epilogue;
 	int64_t ld = j->p->ldc;
 
 	if (!ep->has_bias && !ep->relu)
@@ -143,7 +143,7 @@ static void copy_operand(const smr_gemm_plan *p, bool left, const part *t, int64
 		int64_t run = last - k % last < k0 + n - k ? last - k % last : k0 + n - k;
 		int64_t at = 0, ks = left ? g->ak : g->bk, left_over = k;
 		char *to = (left ? t->copy_a : t->copy_b) + (k - k0) * (k_inside ? 1 : ld) * own;
-		smr_block b = {.type = o->dtype};
+		smr_product_block b = {.type = o->dtype};
 
 		for (uint32_t i = g->nsum; i-- > 0; left_over /= g->sum[i].n) {
 			ks = left ? g->sum[i].a : g->sum[i].b;
@@ -191,7 +191,7 @@ static void multiply_row(const job *j, const part *t)
 {
 	const smr_gemm_plan *p = j->p;
 	const smr_gemm *g = &p->g;
-	smr_block b = {t->b, g->B.dtype, g->k, t->cols, g->bk, g->bn};
+	smr_product_block b = {t->b, g->B.dtype, g->k, t->cols, g->bk, g->bn};
 
 	if (p->packs_a)
 		copy_operand(p, true, t, 0, g->k, true);
@@ -260,8 +260,9 @@ static void piece(job *j, int64_t number, char *copies)
 	if (g->tail.there)
 		run_tail(j, &t, &at);
 	else if (p->packs_c)
-		smr_unpack_block(t.c, &(smr_block){NULL, g->C.dtype, t.rows, t.cols, g->cm, g->cn},
-				 t.copy_c, g->dtype, t.cols);
+		smr_unpack_block(
+			t.c, &(smr_product_block){NULL, g->C.dtype, t.rows, t.cols, g->cm, g->cn},
+			t.copy_c, g->dtype, t.cols);
 	finish(j, t.c, t.i0, t.j0, t.rows, t.cols);
 }
 
@@ -270,12 +271,12 @@ static void pieces(void *arg, int task)
 {
 	job *j = arg;
 	char *copies = j->copies != NULL ? j->copies + (size_t)task * j->copy_bytes : NULL;
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 	int64_t next;
 
 	while ((next = atomic_fetch_add(&j->next, 1)) < j->npieces)
 		piece(j, next, copies);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 }
 
 static int64_t products(const smr_gemm *g)
@@ -318,23 +319,23 @@ smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e, const smr
 	int tasks = is_small(p, products(g)) ? 1 : smr_workers_count(w);
 	job j = {
 		.p = p,
-		.a = smr_lib_address(&g->A, e),
-		.b = smr_lib_address(&g->B, e),
-		.c = smr_lib_address(&g->C, e),
-		.alpha = smr_lib_scalar_at(&g->alpha, e),
-		.beta = g->reads_c ? smr_lib_scalar_at(&g->beta, e) : 0,
+		.a = smr_product_address(&g->A, e),
+		.b = smr_product_address(&g->B, e),
+		.c = smr_product_address(&g->C, e),
+		.alpha = smr_product_scalar_at(&g->alpha, e),
+		.beta = g->reads_c ? smr_product_scalar_at(&g->beta, e) : 0,
 		.npieces = products(g) * p->pm * p->pn,
 	};
 
 	if (g->epilogue.has_bias) {
 		if (g->epilogue.bias.is_value || g->epilogue.stride == 0)
-			j.bias_value =
-				smr_lib_scalar_at(&(smr_lib_scalar){1, true, g->epilogue.bias}, e);
+			j.bias_value = smr_product_scalar_at(
+				&(smr_product_scalar){1, true, g->epilogue.bias}, e);
 		else
-			j.bias = smr_lib_address(&g->epilogue.bias, e);
+			j.bias = smr_product_address(&g->epilogue.bias, e);
 	}
 	for (uint32_t i = 0; i < g->tail.n; i++)
-		j.reads[i] = smr_lib_address(&g->tail.reads[i], e);
+		j.reads[i] = smr_product_address(&g->tail.reads[i], e);
 	if (g->reads_c && j.beta == 0) {
 		j.beta_zero = true;
 		j.beta = 1;

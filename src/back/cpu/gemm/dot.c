@@ -13,8 +13,8 @@
 struct smr_exec {
 	smr_gemm_plan plan;
 	bool is_gram; /* a matrix times its own transpose */
-	smr_gram gram;
-	smr_tail *tail; /* NULL: there is none */
+	smr_syrk gram;
+	smr_product_epilogue *tail; /* NULL: there is none */
 	char detail[64];
 };
 
@@ -59,15 +59,15 @@ static bool is_vector(const smr_gemm *g)
 
 static smr_gemm_call *call_for(const smr_gemm *g)
 {
-	const smr_word_call *w;
+	const smr_gemm_int_call *w;
 
-	if (g->order != SMR_ORDER_ANY)
-		return smr_tile_in_order(g->dtype, g->order == SMR_ORDER_FUSED);
+	if (g->order != SMR_TASK_MESSAGE_ANY)
+		return smr_gemm_tile_in_order(g->dtype, g->order == SMR_TASK_MESSAGE_FUSED);
 	if (g->dtype == SMR_F32)
-		return smr_tile_f32;
+		return smr_gemm_tile_f32;
 	if (g->dtype == SMR_F64)
-		return smr_tile_f64;
-	w = smr_word_call_for(smr_word_set_here(), g->A.dtype, g->B.dtype);
+		return smr_gemm_tile_f64;
+	w = smr_gemm_int_call_for(smr_gemm_int_set_here(), g->A.dtype, g->B.dtype);
 	return w != NULL ? w->call : call_i32;
 }
 
@@ -75,9 +75,9 @@ static const char *way(const smr_gemm_plan *p)
 {
 	if (p->vector)
 		return "row";
-	if (smr_tile_is(p->call))
-		return p->g.order != SMR_ORDER_ANY ? "tiles in order" : "tiles";
-	return smr_word_call_of(p->call) != NULL ? smr_word_set_here()->name : "integers";
+	if (smr_gemm_tile_is(p->call))
+		return p->g.order != SMR_TASK_MESSAGE_ANY ? "tiles in order" : "tiles";
+	return smr_gemm_int_call_of(p->call) != NULL ? smr_gemm_int_set_here()->name : "integers";
 }
 
 static smr_status plan_form(const smr_form *f, smr_gemm_plan *plan)
@@ -104,8 +104,9 @@ static smr_status check(const smr_codelet *c, const smr_env *e, const char *by, 
 
 	SMR_TRY(form_of(c, e, form));
 	SMR_TRY(plan_form(form, &plan));
-	return form->kind == SMR_FORM_GEMM && form->gemm.tail.there ? smr_tail_check(c, &plan, by)
-								    : SMR_OK;
+	return form->kind == SMR_FORM_GEMM && form->gemm.tail.there
+		       ? smr_product_epilogue_check(c, &plan, by)
+		       : SMR_OK;
 }
 
 static smr_status accept(const smr_codelet *c, const smr_env *e)
@@ -118,7 +119,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 static void release(smr_exec *x)
 {
 	if (x != NULL)
-		smr_tail_free(x->tail);
+		smr_product_epilogue_free(x->tail);
 	smr_free(x);
 }
 
@@ -134,7 +135,7 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		release(x);
 		return st;
 	}
-	x->is_gram = f->gemm.order == SMR_ORDER_ANY && smr_gram_of(&f->gemm, &x->gram);
+	x->is_gram = f->gemm.order == SMR_TASK_MESSAGE_ANY && smr_syrk_of(&f->gemm, &x->gram);
 	snprintf(x->detail, sizeof(x->detail), "%s pieces %dx%d%s", way(&x->plan), x->plan.pm,
 		 x->plan.pn, f->gemm.tail.there ? ", with a tail" : "");
 	*out = x;
@@ -150,7 +151,8 @@ static smr_status prepare_by(const smr_codelet *c, const smr_env *e, const smr_w
 	SMR_TRY(form_of(c, e, &form));
 	SMR_TRY(prepare_form(&form, &x));
 	if (form.gemm.tail.there) {
-		smr_status st = smr_tail_new(c, &x->plan, by, smr_workers_count(w), &x->tail);
+		smr_status st =
+			smr_product_epilogue_new(c, &x->plan, by, smr_workers_count(w), &x->tail);
 
 		if (st != SMR_OK) {
 			release(x);
@@ -168,7 +170,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return prepare_by(c, e, w, "nest", out);
 }
 
-static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
 {
 	smr_form form;
 	smr_exec *x;
@@ -177,7 +179,7 @@ static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out
 	SMR_TRY(smr_form_read(t, &form));
 	SMR_TRY(prepare_form(&form, &x));
 	if (form.gemm.tail.there)
-		st = smr_tail_thaw(&x->plan, t, &x->tail);
+		st = smr_product_epilogue_thaw(&x->plan, t, &x->tail);
 	if (st != SMR_OK) {
 		release(x);
 		return st;
@@ -187,15 +189,15 @@ static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out
 	return SMR_OK;
 }
 
-static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
-			 smr_frozen *out)
+static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
+			 smr_serialized *out)
 {
 	smr_form form;
 	smr_gemm_plan plan;
 
 	SMR_TRY(form_of(c, e, &form));
 	SMR_TRY(plan_form(&form, &plan));
-	return form.gemm.tail.there ? smr_tail_freeze(c, e, &plan, f, out)
+	return form.gemm.tail.there ? smr_product_epilogue_freeze(c, e, &plan, f, out)
 				    : smr_form_freeze(c, e, f, out);
 }
 
@@ -203,7 +205,7 @@ static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	SMR_TRY(smr_gemm_plan_run(&x->plan, e, w));
 	if (x->is_gram)
-		smr_gram_mirror(&x->gram, e, w);
+		smr_syrk_mirror(&x->gram, e, w);
 	return SMR_OK;
 }
 
@@ -224,7 +226,7 @@ const smr_impl smr_impl_dot = {
 	.freeze = freeze,
 	.thaw = thaw,
 	.compile_s = 0.03,
-	.compiles = smr_tail_there,
+	.compiles = smr_product_epilogue_there,
 };
 
 /* ---- without a compiler ---------------------------------------------------------------------- */

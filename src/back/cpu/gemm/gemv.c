@@ -79,7 +79,7 @@ INLINE void add_rows(float *y, const float *x, const char *b, int64_t step, int6
 			y[j] += x[i] * one(b + i * step + j * size, t);
 }
 
-INLINE void by_rows(float *y, const float *x, const smr_block *b, smr_dtype t, bool lanes)
+INLINE void by_rows(float *y, const float *x, const smr_product_block *b, smr_dtype t, bool lanes)
 {
 	int64_t step = b->rs * (t == SMR_F32 ? 4 : 2), i = 0;
 	const char *at = b->at;
@@ -114,7 +114,8 @@ INLINE float dot(const float *x, const char *b, int64_t n, smr_dtype t, bool lan
 	return s;
 }
 
-INLINE void by_columns(float *y, const float *x, const smr_block *b, smr_dtype t, bool lanes)
+INLINE void by_columns(float *y, const float *x, const smr_product_block *b, smr_dtype t,
+		       bool lanes)
 {
 	int64_t step = b->cs * (t == SMR_F32 ? 4 : 2);
 
@@ -122,7 +123,7 @@ INLINE void by_columns(float *y, const float *x, const smr_block *b, smr_dtype t
 		y[j] = dot(x, (const char *)b->at + j * step, b->rows, t, lanes);
 }
 
-INLINE void times(float *y, const float *x, const smr_block *b)
+INLINE void times(float *y, const float *x, const smr_product_block *b)
 {
 	bool rows = b->cs == 1 || b->cols == 1;
 
@@ -142,24 +143,24 @@ INLINE void times(float *y, const float *x, const smr_block *b)
 
 #if defined(__x86_64__)
 __attribute__((target("avx512f,avx512bw,avx512vl,fma"))) static void times_avx512(
-	float *y, const float *x, const smr_block *b)
+	float *y, const float *x, const smr_product_block *b)
 {
 	times(y, x, b);
 }
 
 __attribute__((target("avx2,fma"))) static void times_avx2(float *y, const float *x,
-							   const smr_block *b)
+							   const smr_product_block *b)
 {
 	times(y, x, b);
 }
 #endif
 
-static void times_plain(float *y, const float *x, const smr_block *b)
+static void times_plain(float *y, const float *x, const smr_product_block *b)
 {
 	times(y, x, b);
 }
 
-void smr_row_times(float *y, const float *x, const smr_block *b)
+void smr_row_times(float *y, const float *x, const smr_product_block *b)
 {
 #if defined(__x86_64__)
 	if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl"))

@@ -9,8 +9,8 @@ enum {
 };
 
 typedef struct product {
-	const smr_tile_set *set;
-	smr_tile_run *const *run; /* by vectors side by side */
+	const smr_gemm_tile_set *set;
+	smr_gemm_tile_run *const *run; /* by vectors side by side */
 	bool in_order, fused;
 	const char *a, *b;
 	char *c;
@@ -24,7 +24,7 @@ static int lanes(const product *x)
 	return (int)(SMR_TILE_BYTES / x->size);
 }
 
-int64_t smr_tile_depth(int64_t k)
+int64_t smr_gemm_tile_depth(int64_t k)
 {
 	int64_t parts = (k + SMR_TILE_DEPTH - 1) / SMR_TILE_DEPTH;
 
@@ -34,7 +34,7 @@ int64_t smr_tile_depth(int64_t k)
 /* Vectors side by side that this many rows and columns are worth. */
 static int vectors(const product *x, int64_t columns)
 {
-	const smr_tile_set *s = x->set;
+	const smr_gemm_tile_set *s = x->set;
 
 	for (int v = SMR_TILE_VECS; v > 1; v /= 2)
 		if (s->rows[v] > 0 && v * lanes(x) <= columns && (v == 2 || x->m <= s->rows[v]))
@@ -63,11 +63,11 @@ static const void *panel(const product *x, int64_t p, int64_t k, int64_t j, int 
 }
 
 /* A tile of fewer columns than it has lanes, by way of the stack. */
-static void narrow(const product *x, smr_tile *t, int rows, int n)
+static void narrow(const product *x, smr_gemm_tile *t, int rows, int n)
 {
 	enum { MOST_ROWS = 16 };
 	_Alignas(64) char some[MOST_ROWS * SMR_TILE_BYTES];
-	const smr_tile to = *t;
+	const smr_gemm_tile to = *t;
 
 	t->c = some;
 	t->ldc = lanes(x);
@@ -80,13 +80,13 @@ static void narrow(const product *x, smr_tile *t, int rows, int n)
 }
 
 /* Rows in as equal parts as can be. */
-static void column_of_tiles(const product *x, const smr_tile *first, int vecs, int n)
+static void column_of_tiles(const product *x, const smr_gemm_tile *first, int vecs, int n)
 {
 	int64_t most = x->set->rows[vecs], parts = (x->m + most - 1) / most, i = 0;
 
 	for (int64_t q = 0; q < parts; q++) {
 		int64_t end = x->m * (q + 1) / parts;
-		smr_tile t = *first;
+		smr_gemm_tile t = *first;
 
 		t.a = (const char *)first->a + i * x->am * x->size;
 		t.c = (char *)first->c + i * x->ldc * x->size;
@@ -103,14 +103,14 @@ static void part_of_k(const product *x, int64_t p, int64_t k, double beta)
 	for (int64_t j = 0; j < x->n;) {
 		int vecs = vectors(x, x->n - j), width = vecs * lanes(x);
 		int n = x->n - j < width ? (int)(x->n - j) : width;
-		smr_tile t = {.a = x->a + p * x->ak * x->size,
-			      .c = x->c + j * x->size,
-			      .am = x->am,
-			      .ak = x->ak,
-			      .ldc = x->ldc,
-			      .k = k,
-			      .alpha = x->alpha,
-			      .beta = beta};
+		smr_gemm_tile t = {.a = x->a + p * x->ak * x->size,
+				   .c = x->c + j * x->size,
+				   .am = x->am,
+				   .ak = x->ak,
+				   .ldc = x->ldc,
+				   .k = k,
+				   .alpha = x->alpha,
+				   .beta = beta};
 
 		t.b = panel(x, p, k, j, n, width, &t.bk);
 		column_of_tiles(x, &t, vecs, n);
@@ -121,9 +121,9 @@ static void part_of_k(const product *x, int64_t p, int64_t k, double beta)
 static void multiply(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb, int k,
 		     double beta)
 {
-	int64_t depth = smr_tile_depth(k);
+	int64_t depth = smr_gemm_tile_depth(k);
 
-	x->set = smr_tile_set_here(t);
+	x->set = smr_gemm_tile_set_here(t);
 	x->run = !x->in_order ? x->set->run : x->fused ? x->set->fused : x->set->apart;
 	x->size = (int64_t)smr_dtype_size(t);
 	x->am = ta ? 1 : lda;
@@ -151,23 +151,23 @@ static void multiply(smr_dtype t, product *x, bool ta, int lda, bool tb, int ldb
 		multiply(type, &x, ta, lda, tb, ldb, k, beta);                                 \
 	}
 
-CALL(smr_tile_f32, SMR_F32)
-CALL(smr_tile_f64, SMR_F64)
+CALL(smr_gemm_tile_f32, SMR_F32)
+CALL(smr_gemm_tile_f64, SMR_F64)
 static CALL(apart_f32, SMR_F32, .in_order = true) static CALL(
 	apart_f64, SMR_F64,
 	.in_order = true) static CALL(fused_f32, SMR_F32, .in_order = true,
 				      .fused = true) static CALL(fused_f64, SMR_F64,
 								 .in_order = true, .fused = true)
 
-	smr_gemm_call *smr_tile_in_order(smr_dtype t, bool fused)
+	smr_gemm_call *smr_gemm_tile_in_order(smr_dtype t, bool fused)
 {
-	if (fused && smr_tile_set_here(t)->fused[1] == NULL)
+	if (fused && smr_gemm_tile_set_here(t)->fused[1] == NULL)
 		return NULL;
 	return t == SMR_F32 ? (fused ? fused_f32 : apart_f32) : (fused ? fused_f64 : apart_f64);
 }
 
-bool smr_tile_is(smr_gemm_call *call)
+bool smr_gemm_tile_is(smr_gemm_call *call)
 {
-	return call == smr_tile_f32 || call == smr_tile_f64 || call == apart_f32 ||
+	return call == smr_gemm_tile_f32 || call == smr_gemm_tile_f64 || call == apart_f32 ||
 	       call == apart_f64 || call == fused_f32 || call == fused_f64;
 }

@@ -57,12 +57,12 @@ enum { MOST_SUMS = 28, AHEAD = 12 /* rows of B that are asked for before they ar
 	IN_ORDER(11, vecs, fused)  \
 	IN_ORDER(12, vecs, fused) IN_ORDER(13, vecs, fused) IN_ORDER(14, vecs, fused)
 
-#define DEFINE(name, where, body)                                 \
-	where static void NAME(name)(const smr_tile *t, int rows) \
-	{                                                         \
-		switch (rows) {                                   \
-			body default : __builtin_unreachable();   \
-		}                                                 \
+#define DEFINE(name, where, body)                                      \
+	where static void NAME(name)(const smr_gemm_tile *t, int rows) \
+	{                                                              \
+		switch (rows) {                                        \
+			body default : __builtin_unreachable();        \
+		}                                                      \
 	}
 
 #if defined(__x86_64__)
@@ -123,7 +123,7 @@ static bool always(void)
 		   [4] = four_fused_avx512_##t},                                     \
 	 .copy = copy_avx512_##t,                                                    \
 	 .put = put_avx512_##t,                                                      \
-	 .turn = smr_tile_turn_##t},                                                 \
+	 .turn = smr_gemm_tile_turn_##t},                                            \
 		{.runs_here = has_avx2,                                              \
 		 .type = T,                                                          \
 		 .rows = {[1] = 6},                                                  \
@@ -132,7 +132,7 @@ static bool always(void)
 		 .fused = {[1] = one_fused_avx2_##t},                                \
 		 .copy = copy_plain_##t,                                             \
 		 .put = put_plain_##t,                                               \
-		 .turn = smr_tile_turn_##t},
+		 .turn = smr_gemm_tile_turn_##t},
 #else
 #define SETS_X86(t, T)
 #endif
@@ -144,13 +144,14 @@ static bool always(void)
 		       .apart = {[1] = one_apart_plain_##t}, \
 		       .copy = copy_plain_##t,               \
 		       .put = put_plain_##t,                 \
-		       .turn = smr_tile_turn_##t},
+		       .turn = smr_gemm_tile_turn_##t},
 
-const smr_tile_set smr_tile_sets[] = {SETS(f32, SMR_F32) SETS(f64, SMR_F64){.runs_here = NULL}};
+const smr_gemm_tile_set smr_gemm_tile_sets[] = {SETS(f32, SMR_F32)
+							SETS(f64, SMR_F64){.runs_here = NULL}};
 
-const smr_tile_set *smr_tile_set_here(smr_dtype t)
+const smr_gemm_tile_set *smr_gemm_tile_set_here(smr_dtype t)
 {
-	const smr_tile_set *s = smr_tile_sets;
+	const smr_gemm_tile_set *s = smr_gemm_tile_sets;
 
 	while (s->type != t || !s->runs_here())
 		s++;

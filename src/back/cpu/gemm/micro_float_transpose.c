@@ -75,46 +75,47 @@ INLINE void turn_f64(v8 *r)
 	r[i] = t[i];
 }
 
-#define DEFINE(t, REAL, VEC, N)                                                                  \
-	INLINE void block_##t(REAL *to, int width, const char *b, int64_t ld)                    \
-	{                                                                                        \
-		VEC r[N];                                                                        \
-                                                                                                 \
-		UNROLL(int i = 0; i < (N); i++)                                                  \
-		r[i] = *(const VEC##u *)(b + i * ld);                                            \
-		turn_##t(r);                                                                     \
-		UNROLL(int i = 0; i < (N); i++)                                                  \
-		*(VEC##u *)(to + (int64_t)i * width) = r[i];                                     \
-	}                                                                                        \
-                                                                                                 \
-	INLINE void all_##t(REAL *to, int width, const char *b, int64_t ld, int64_t k, int n)    \
-	{                                                                                        \
-		int64_t whole = k - k % (N);                                                     \
-		int x = 0;                                                                       \
-                                                                                                 \
-		for (; x + (N) <= n; x += (N))                                                   \
-			for (int64_t p = 0; p < whole; p += (N))                                 \
-				block_##t(to + p * width + x, width,                             \
-					  b + x * ld + p * (int64_t)sizeof(REAL), ld);           \
-		for (int64_t p = 0; p < k; p++) {                                                \
-			for (int y = p < whole ? x : 0; y < n; y++)                              \
-				to[p * width + y] =                                              \
-					*(const VEC##_one *)(b + y * ld +                        \
-							     p * (int64_t)sizeof(REAL));         \
-			for (int y = n; y < width; y++)                                          \
-				to[p * width + y] = 0;                                           \
-		}                                                                                \
-	}                                                                                        \
-                                                                                                 \
-	FOR(t, REAL, avx512, AVX512)                                                             \
-	FOR(t, REAL, avx2, AVX2)                                                                 \
-	FOR(t, REAL, plain, )                                                                    \
-                                                                                                 \
-	void smr_tile_turn_##t(void *to, int width, const void *b, int64_t ld, int64_t k, int n) \
-	{                                                                                        \
-		(HAS_AVX512 ? all_##t##_avx512                                                   \
-		 : HAS_AVX2 ? all_##t##_avx2                                                     \
-			    : all_##t##_plain)(to, width, b, ld, k, n);                          \
+#define DEFINE(t, REAL, VEC, N)                                                                \
+	INLINE void block_##t(REAL *to, int width, const char *b, int64_t ld)                  \
+	{                                                                                      \
+		VEC r[N];                                                                      \
+                                                                                               \
+		UNROLL(int i = 0; i < (N); i++)                                                \
+		r[i] = *(const VEC##u *)(b + i * ld);                                          \
+		turn_##t(r);                                                                   \
+		UNROLL(int i = 0; i < (N); i++)                                                \
+		*(VEC##u *)(to + (int64_t)i * width) = r[i];                                   \
+	}                                                                                      \
+                                                                                               \
+	INLINE void all_##t(REAL *to, int width, const char *b, int64_t ld, int64_t k, int n)  \
+	{                                                                                      \
+		int64_t whole = k - k % (N);                                                   \
+		int x = 0;                                                                     \
+                                                                                               \
+		for (; x + (N) <= n; x += (N))                                                 \
+			for (int64_t p = 0; p < whole; p += (N))                               \
+				block_##t(to + p * width + x, width,                           \
+					  b + x * ld + p * (int64_t)sizeof(REAL), ld);         \
+		for (int64_t p = 0; p < k; p++) {                                              \
+			for (int y = p < whole ? x : 0; y < n; y++)                            \
+				to[p * width + y] =                                            \
+					*(const VEC##_one *)(b + y * ld +                      \
+							     p * (int64_t)sizeof(REAL));       \
+			for (int y = n; y < width; y++)                                        \
+				to[p * width + y] = 0;                                         \
+		}                                                                              \
+	}                                                                                      \
+                                                                                               \
+	FOR(t, REAL, avx512, AVX512)                                                           \
+	FOR(t, REAL, avx2, AVX2)                                                               \
+	FOR(t, REAL, plain, )                                                                  \
+                                                                                               \
+	void smr_gemm_tile_turn_##t(void *to, int width, const void *b, int64_t ld, int64_t k, \
+				    int n)                                                     \
+	{                                                                                      \
+		(HAS_AVX512 ? all_##t##_avx512                                                 \
+		 : HAS_AVX2 ? all_##t##_avx2                                                   \
+			    : all_##t##_plain)(to, width, b, ld, k, n);                        \
 	}
 
 #define FOR(t, REAL, name, where)                                                          \

@@ -9,12 +9,12 @@
 #include "back/cpu/gemm/micro_float.h"
 #include "back/cpu/gemm/micro_int.h"
 
-enum { WORD = 4, PANEL = (SMR_WORD_DEPTH + 1) * SMR_WORD_LINE * SMR_WORD_VECS };
+enum { WORD = 4, PANEL = (SMR_GEMM_INT_DEPTH + 1) * SMR_GEMM_INT_LINE * SMR_GEMM_INT_VECS };
 
 typedef struct product {
-	smr_word_product p;
-	const smr_word_set *set;
-	smr_word_kind kind;
+	smr_gemm_int_product p;
+	const smr_gemm_int_set *set;
+	smr_gemm_int_kind kind;
 	int64_t size, per; /* bytes of an element, elements of a word */
 	bool flips;
 	char *panel, *last;
@@ -23,10 +23,10 @@ typedef struct product {
 
 static size_t column(int64_t m)
 {
-	return ((size_t)m * WORD + SMR_WORD_LINE - 1) & ~(size_t)(SMR_WORD_LINE - 1);
+	return ((size_t)m * WORD + SMR_GEMM_INT_LINE - 1) & ~(size_t)(SMR_GEMM_INT_LINE - 1);
 }
 
-size_t smr_word_room(int64_t m)
+size_t smr_gemm_int_room(int64_t m)
 {
 	return PANEL + 2 * column(m);
 }
@@ -51,16 +51,16 @@ static void begin(product *x)
 	for (int64_t i = 0; i < x->p.m && x->flips; i++) {
 		uint32_t sum = 128 * x->set->sum(x->kind, row(x, i), x->p.k);
 
-		x->start[i] = x->kind == SMR_WORD_S8 ? 0 - sum : sum;
+		x->start[i] = x->kind == SMR_GEMM_INT_S8 ? 0 - sum : sum;
 	}
 }
 
 /* A tile of fewer columns than it has lanes, by way of the stack. */
-static void narrow(const product *x, smr_word_tile *t, int rows, int n)
+static void narrow(const product *x, smr_gemm_int_tile *t, int rows, int n)
 {
-	enum { MOST_ROWS = 8, MOST_LANES = SMR_WORD_LINE / WORD };
-	_Alignas(SMR_WORD_LINE) uint32_t some[MOST_ROWS * MOST_LANES];
-	const smr_word_tile to = *t;
+	enum { MOST_ROWS = 8, MOST_LANES = SMR_GEMM_INT_LINE / WORD };
+	_Alignas(SMR_GEMM_INT_LINE) uint32_t some[MOST_ROWS * MOST_LANES];
+	const smr_gemm_int_tile to = *t;
 
 	t->c = some;
 	t->ldc = x->set->lanes;
@@ -73,13 +73,13 @@ static void narrow(const product *x, smr_word_tile *t, int rows, int n)
 }
 
 /* Rows in as equal parts as can be. */
-static void column_of_tiles(const product *x, const smr_word_tile *first, int vecs, int n)
+static void column_of_tiles(const product *x, const smr_gemm_int_tile *first, int vecs, int n)
 {
 	int64_t most = x->set->rows[vecs], parts = (x->p.m + most - 1) / most, i = 0;
 
 	for (int64_t q = 0; q < parts; q++) {
 		int64_t end = x->p.m * (q + 1) / parts;
-		smr_word_tile t = *first;
+		smr_gemm_int_tile t = *first;
 
 		t.a += i * t.am;
 		t.c += i * t.ldc;
@@ -105,44 +105,46 @@ static void part_of_k(const product *x, int64_t p, int64_t words)
 		int vecs = left >= 2 * lanes ? 2 : 1, width = vecs * lanes;
 		int n = left < width ? (int)left : width;
 		int64_t bk = x->p.tb ? 1 : x->p.ldb, bn = x->p.tb ? x->p.ldb : 1;
-		smr_word_panel to = {.to = x->panel,
-				     .b = (const char *)x->p.b + (at * bk + j * bn) * x->size,
-				     .size = (int)x->size,
-				     .bk = bk,
-				     .bn = bn,
-				     .k = end - at,
-				     .width = width,
-				     .n = n,
-				     .flips = x->flips};
-		smr_word_tile t = {.a = row(x, 0) + at * x->size,
-				   .last = end - at > words * x->per ? x->last : NULL,
-				   .b = x->panel,
-				   .start = x->flips && p == 0 ? x->start : NULL,
-				   .c = x->p.c + j,
-				   .am = x->p.lda * x->size,
-				   .ldc = x->p.ldc,
-				   .k = words,
-				   .adds = x->p.adds || p > 0};
+		smr_gemm_int_panel to = {.to = x->panel,
+					 .b = (const char *)x->p.b + (at * bk + j * bn) * x->size,
+					 .size = (int)x->size,
+					 .bk = bk,
+					 .bn = bn,
+					 .k = end - at,
+					 .width = width,
+					 .n = n,
+					 .flips = x->flips};
+		smr_gemm_int_tile t = {.a = row(x, 0) + at * x->size,
+				       .last = end - at > words * x->per ? x->last : NULL,
+				       .b = x->panel,
+				       .start = x->flips && p == 0 ? x->start : NULL,
+				       .c = x->p.c + j,
+				       .am = x->p.lda * x->size,
+				       .ldc = x->p.ldc,
+				       .k = words,
+				       .adds = x->p.adds || p > 0};
 
-		smr_word_panel_make(&to);
+		smr_gemm_int_panel_make(&to);
 		column_of_tiles(x, &t, vecs, n);
 		j += n;
 	}
 }
 
-void smr_word_multiply(const smr_word_set *set, const smr_word_product *p)
+void smr_gemm_int_multiply(const smr_gemm_int_set *set, const smr_gemm_int_product *p)
 {
 	product x = {.p = *p, .set = set, .size = (int64_t)smr_dtype_size(p->at)};
 	int64_t words, depth;
 
 	x.per = WORD / x.size;
-	x.kind = p->at == SMR_I8 ? SMR_WORD_S8 : p->at == SMR_U8 ? SMR_WORD_U8 : SMR_WORD_S16;
+	x.kind = p->at == SMR_I8   ? SMR_GEMM_INT_S8
+		 : p->at == SMR_U8 ? SMR_GEMM_INT_U8
+				   : SMR_GEMM_INT_S16;
 	x.flips = x.size == 1 && p->at == p->bt;
 	begin(&x);
 	words = p->k / x.per;
 	if (words == 0)
 		part_of_k(&x, 0, 0);
-	depth = words > 0 ? smr_tile_depth(words) : 1;
+	depth = words > 0 ? smr_gemm_tile_depth(words) : 1;
 	for (int64_t w = 0; w < words; w += depth)
 		part_of_k(&x, w, words - w < depth ? words - w : depth);
 }
@@ -150,25 +152,26 @@ void smr_word_multiply(const smr_word_set *set, const smr_word_product *p)
 /* ---- for plans of products --------------------------------------------------------------------
  */
 
-#define CALL(name, at_, bt_)                                                                  \
-	static void name(bool ta, bool tb, int m, int n, int k, double alpha, const void *a,  \
-			 int lda, const void *b, int ldb, double beta, void *c, int ldc,      \
-			 void *room)                                                          \
-	{                                                                                     \
-		smr_word_multiply(smr_word_set_here(), &(smr_word_product){.at = at_,         \
-									   .bt = bt_,         \
-									   .a = a,            \
-									   .b = b,            \
-									   .c = c,            \
-									   .m = m,            \
-									   .n = n,            \
-									   .k = k,            \
-									   .lda = lda,        \
-									   .ldb = ldb,        \
-									   .ldc = ldc,        \
-									   .tb = tb,          \
-									   .adds = beta != 0, \
-									   .room = room});    \
+#define CALL(name, at_, bt_)                                                                 \
+	static void name(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, \
+			 int lda, const void *b, int ldb, double beta, void *c, int ldc,     \
+			 void *room)                                                         \
+	{                                                                                    \
+		smr_gemm_int_multiply(smr_gemm_int_set_here(),                               \
+				      &(smr_gemm_int_product){.at = at_,                     \
+							      .bt = bt_,                     \
+							      .a = a,                        \
+							      .b = b,                        \
+							      .c = c,                        \
+							      .m = m,                        \
+							      .n = n,                        \
+							      .k = k,                        \
+							      .lda = lda,                    \
+							      .ldb = ldb,                    \
+							      .ldc = ldc,                    \
+							      .tb = tb,                      \
+							      .adds = beta != 0,             \
+							      .room = room});                \
 	}
 
 CALL(call_s8_s8, SMR_I8, SMR_I8)
@@ -177,11 +180,11 @@ CALL(call_u8_s8, SMR_U8, SMR_I8)
 CALL(call_u8_u8, SMR_U8, SMR_U8)
 CALL(call_s16_s16, SMR_I16, SMR_I16)
 
-static const smr_word_call calls[] = {{SMR_I8, SMR_I8, call_s8_s8},
-				      {SMR_I8, SMR_U8, call_s8_u8},
-				      {SMR_U8, SMR_I8, call_u8_s8},
-				      {SMR_U8, SMR_U8, call_u8_u8},
-				      {SMR_I16, SMR_I16, call_s16_s16}};
+static const smr_gemm_int_call calls[] = {{SMR_I8, SMR_I8, call_s8_s8},
+					  {SMR_I8, SMR_U8, call_s8_u8},
+					  {SMR_U8, SMR_I8, call_u8_s8},
+					  {SMR_U8, SMR_U8, call_u8_u8},
+					  {SMR_I16, SMR_I16, call_s16_s16}};
 enum { CALLS = sizeof(calls) / sizeof(*calls) };
 
 /* Shorter integers are copied as pairs. */
@@ -190,7 +193,8 @@ static bool is_pair(smr_dtype t)
 	return t == SMR_I8 || t == SMR_U8 || t == SMR_I16;
 }
 
-const smr_word_call *smr_word_call_for(const smr_word_set *set, smr_dtype a, smr_dtype b)
+const smr_gemm_int_call *smr_gemm_int_call_for(const smr_gemm_int_set *set, smr_dtype a,
+					       smr_dtype b)
 {
 	if (set == NULL || !is_pair(a) || !is_pair(b))
 		return NULL;
@@ -200,7 +204,7 @@ const smr_word_call *smr_word_call_for(const smr_word_set *set, smr_dtype a, smr
 	return &calls[CALLS - 1];
 }
 
-smr_gemm_call *smr_word_call_turned(const smr_word_call *c)
+smr_gemm_call *smr_gemm_int_call_turned(const smr_gemm_int_call *c)
 {
 	int i = 0;
 
@@ -209,7 +213,7 @@ smr_gemm_call *smr_word_call_turned(const smr_word_call *c)
 	return calls[i].call;
 }
 
-const smr_word_call *smr_word_call_of(smr_gemm_call *call)
+const smr_gemm_int_call *smr_gemm_int_call_of(smr_gemm_call *call)
 {
 	for (int i = 0; i < CALLS; i++)
 		if (calls[i].call == call)

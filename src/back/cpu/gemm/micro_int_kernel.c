@@ -105,13 +105,13 @@ static bool has_avx2(void)
 	return __builtin_cpu_supports("avx2");
 }
 
-#define PAIRS(x) [SMR_WORD_S16] = {[1] = s16_1_##x, [2] = s16_2_##x}
-#define BYTES_TOO(x)                                      \
-	[SMR_WORD_S8] = {[1] = s8_1_##x, [2] = s8_2_##x}, \
-	[SMR_WORD_U8] = {[1] = u8_1_##x, [2] = u8_2_##x}, PAIRS(x)
+#define PAIRS(x) [SMR_GEMM_INT_S16] = {[1] = s16_1_##x, [2] = s16_2_##x}
+#define BYTES_TOO(x)                                          \
+	[SMR_GEMM_INT_S8] = {[1] = s8_1_##x, [2] = s8_2_##x}, \
+	[SMR_GEMM_INT_U8] = {[1] = u8_1_##x, [2] = u8_2_##x}, PAIRS(x)
 #endif
 
-const smr_word_set smr_word_sets[] = {
+const smr_gemm_int_set smr_gemm_int_sets[] = {
 #if defined(__x86_64__)
 	{has_vnni512, "vnni", true, 16, {0, 7, 14}, {BYTES_TOO(vnni512)}, sum_vnni512},
 	{has_vnni256, "vnni of 32 bytes", true, 8, {0, 6, 6}, {BYTES_TOO(vnni256)}, sum_vnni256},
@@ -120,9 +120,9 @@ const smr_word_set smr_word_sets[] = {
 #endif
 	{.runs_here = NULL}};
 
-const smr_word_set *smr_word_set_here(void)
+const smr_gemm_int_set *smr_gemm_int_set_here(void)
 {
-	const smr_word_set *s = smr_word_sets;
+	const smr_gemm_int_set *s = smr_gemm_int_sets;
 
 	while (s->runs_here != NULL && !s->runs_here())
 		s++;

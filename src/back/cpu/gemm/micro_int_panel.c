@@ -24,7 +24,7 @@ INLINE void zip16(uint16_t *restrict to, const uint16_t *restrict b, int64_t bk,
 }
 
 /* Of a width that is known the loops become shuffles. */
-INLINE void zip(const smr_word_panel *p, int n)
+INLINE void zip(const smr_gemm_int_panel *p, int n)
 {
 	int64_t per = WORD / p->size, words = p->k / per;
 
@@ -39,7 +39,7 @@ INLINE void zip(const smr_word_panel *p, int n)
 	}
 }
 
-INLINE void rows(const smr_word_panel *p)
+INLINE void rows(const smr_gemm_int_panel *p)
 {
 	if (p->n == 32)
 		zip(p, 32);
@@ -49,7 +49,7 @@ INLINE void rows(const smr_word_panel *p)
 		zip(p, p->n);
 }
 
-INLINE void flip(const smr_word_panel *p)
+INLINE void flip(const smr_gemm_int_panel *p)
 {
 	uint32_t *restrict to = (uint32_t *)p->to;
 	int64_t per = WORD / p->size, n = (p->k + per - 1) / per * p->width;
@@ -58,14 +58,14 @@ INLINE void flip(const smr_word_panel *p)
 		to[i] ^= 0x80808080;
 }
 
-#define DEFINE(name, where)                                    \
-	where static void rows_##name(const smr_word_panel *p) \
-	{                                                      \
-		rows(p);                                       \
-	}                                                      \
-	where static void flip_##name(const smr_word_panel *p) \
-	{                                                      \
-		flip(p);                                       \
+#define DEFINE(name, where)                                        \
+	where static void rows_##name(const smr_gemm_int_panel *p) \
+	{                                                          \
+		rows(p);                                           \
+	}                                                          \
+	where static void flip_##name(const smr_gemm_int_panel *p) \
+	{                                                          \
+		flip(p);                                           \
 	}
 
 DEFINE(plain, )
@@ -80,7 +80,7 @@ DEFINE(avx2, __attribute__((target("avx2"))))
 #endif
 
 /* Elements behind the last whole word. */
-static void last_word(const smr_word_panel *p)
+static void last_word(const smr_gemm_int_panel *p)
 {
 	int64_t per = WORD / p->size, whole = p->k - p->k % per;
 	char *to = p->to + whole / per * p->width * WORD;
@@ -92,12 +92,12 @@ static void last_word(const smr_word_panel *p)
 			       p->b + ((whole + r) * p->bk + j * p->bn) * p->size, (size_t)p->size);
 }
 
-void smr_word_panel_make(const smr_word_panel *p)
+void smr_gemm_int_panel_make(const smr_gemm_int_panel *p)
 {
 	int64_t per = WORD / p->size;
 
 	if (p->bn != 1 && p->n > 1)
-		smr_tile_turn_f32(p->to, p->width, p->b, p->bn * p->size, p->k / per, p->n);
+		smr_gemm_tile_turn_f32(p->to, p->width, p->b, p->bn * p->size, p->k / per, p->n);
 	else
 		BEST(rows)(p);
 	if (p->k % per != 0)

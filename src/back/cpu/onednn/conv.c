@@ -23,7 +23,7 @@ void smr_conv_give_back(smr_conv_slot *s)
 
 static smr_conv_place place_of(const smr_conv_job *j, int task)
 {
-	const smr_conv *c = &j->x->c;
+	const smr_product_conv *c = &j->x->c;
 	const smr_conv_plan *p = &j->x->p;
 	int64_t t = task, tx = t % p->tx, ty = t / p->tx % p->ty;
 	int64_t chunk = t / p->tx / p->ty % p->chunks, n = t / p->tx / p->ty / p->chunks;
@@ -48,15 +48,15 @@ static smr_conv_place place_of(const smr_conv_job *j, int task)
 /* Where the primitive reads: the caller's image when the whole tile is there in its layout. */
 static const float *source(const smr_dnnl_conv *x, const smr_conv_place *at, float *scratch)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
 	int64_t top = at->oy * c->sy - c->top, left = at->ox * c->sx - c->left;
-	smr_tile from = {.c = c->depthwise ? at->channels : c->c,
-			 .h = c->ih,
-			 .w = c->iw,
-			 .cs = c->depthwise ? c->ig : c->ic,
-			 .hs = c->ih_stride,
-			 .ws = c->iw_stride};
+	smr_onednn_tile from = {.c = c->depthwise ? at->channels : c->c,
+				.h = c->ih,
+				.w = c->iw,
+				.cs = c->depthwise ? c->ig : c->ic,
+				.hs = c->ih_stride,
+				.ws = c->iw_stride};
 
 	if (x->src_direct && top >= 0 && left >= 0 && top + p->sh <= c->ih &&
 	    left + p->sw <= c->iw && from.c == x->src_b.c)
@@ -66,11 +66,11 @@ static const float *source(const smr_dnnl_conv *x, const smr_conv_place *at, flo
 }
 
 static void add_taps(const smr_dnnl_conv *x, const smr_conv_slot *s, const smr_conv_place *at,
-		     const smr_tile *to)
+		     const smr_onednn_tile *to)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
-	smr_tile rows = {p->kc, p->kh, p->kw, p->kh * p->kw, p->kw, 1};
+	smr_onednn_tile rows = {p->kc, p->kh, p->kw, p->kh * p->kw, p->kw, 1};
 	smr_fold f = {c->epilogue.has_bias ? x->bias_mem + at->chunk * p->oc : NULL,
 		      c->epilogue.relu, c->accumulates};
 
@@ -83,7 +83,8 @@ static int64_t needs(int64_t out, int64_t stride, int64_t taps, int64_t dilation
 	return (out - 1) * stride + (taps - 1) * dilation + 1;
 }
 
-static bool beyond_image(const smr_conv *c, int64_t oy, int64_t ox, int64_t rows, int64_t cols)
+static bool beyond_image(const smr_product_conv *c, int64_t oy, int64_t ox, int64_t rows,
+			 int64_t cols)
 {
 	int64_t top = oy * c->sy - c->top, left = ox * c->sx - c->left;
 
@@ -119,9 +120,10 @@ static void tile(void *arg, int task)
 {
 	smr_conv_job *j = arg;
 	smr_dnnl_conv *x = j->x;
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	smr_conv_place at = place_of(j, task);
-	smr_tile to = {at.channels, at.rows, at.cols, c->depthwise ? c->og : c->oo, c->oy, c->ox};
+	smr_onednn_tile to = {at.channels, at.rows, at.cols, c->depthwise ? c->og : c->oo,
+			      c->oy,       c->ox};
 	bool direct = x->dst_direct && at.rows == x->p.th && at.cols == x->p.tw &&
 		      at.channels == x->dst_b.c;
 	bool keeps = c->accumulates && !smr_conv_folds(&x->p);
@@ -131,7 +133,7 @@ static void tile(void *arg, int task)
 		return;
 	}
 	smr_conv_slot *s = smr_conv_borrow(x);
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	if (keeps)
 		smr_pack(s->dst, &x->dst_b, at.out, &to, 0, 0);
@@ -148,17 +150,17 @@ static void tile(void *arg, int task)
 	} else if (!direct) {
 		smr_unpack(at.out, &to, s->dst, &x->dst_b);
 	}
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	smr_conv_give_back(s);
 }
 
 smr_status smr_dnnl_conv_run(smr_dnnl_conv *x, const smr_env *e, const smr_workers *w)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	smr_conv_job j = {.x = x,
-			  .in = smr_lib_address(&c->I, e),
-			  .w = smr_lib_address(&c->W, e),
-			  .out = smr_lib_address(&c->O, e),
+			  .in = smr_product_address(&c->I, e),
+			  .w = smr_product_address(&c->W, e),
+			  .out = smr_product_address(&c->O, e),
 			  .pads = beyond_image(c, 0, 0, c->y, c->x)};
 
 	if (atomic_load(&x->broken))
@@ -167,9 +169,10 @@ smr_status smr_dnnl_conv_run(smr_dnnl_conv *x, const smr_env *e, const smr_worke
 		const smr_operand *b = &c->epilogue.bias;
 
 		if (b->is_value)
-			j.bias_value = (float)smr_lib_scalar_at(&(smr_lib_scalar){1, true, *b}, e);
+			j.bias_value =
+				(float)smr_product_scalar_at(&(smr_product_scalar){1, true, *b}, e);
 		else
-			j.bias = smr_lib_address(b, e);
+			j.bias = smr_product_address(b, e);
 	}
 	smr_workers_run(w, (int)x->p.chunks, smr_conv_pack_chunk, &j);
 	SMR_TRY(smr_dnnl_told((dnnl_status_t)atomic_load(&j.failed), "pack the weights"));

@@ -37,7 +37,7 @@ typedef struct smr_conv_plan {
 
 struct smr_dnnl_conv {
 	const smr_dnnl *d;
-	smr_conv c;
+	smr_product_conv c;
 	smr_conv_plan p;
 	bool src_direct, dst_direct; /* whole tiles need no copy */
 	smr_blocked src_b, dst_b;
@@ -75,7 +75,7 @@ typedef struct smr_conv_place {
 } smr_conv_place;
 
 /** Sizes alone decide, not threads: results are the same for any number of them. */
-void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *out);
+void smr_conv_plan_make(const smr_product_conv *c, smr_conv_plan *out);
 /** Fills pd, src_b, dst_b, src_direct, dst_direct, detail. */
 SMR_MUST_USE smr_status smr_conv_choose(smr_dnnl_conv *x);
 /** oneDNN's status as ours; @p what it could not do. */
@@ -83,7 +83,7 @@ SMR_MUST_USE smr_status smr_dnnl_told(dnnl_status_t st, const char *what);
 /** Whether no one is infinite or no number: zeros around an image are multiplied with it. */
 bool smr_conv_all_finite(const float *v, size_t n);
 /** One element, without bias; the window's first tap is at row @p iy and column @p ix. */
-float smr_conv_plain_sum(const smr_conv *c, const float *in, const float *w, int64_t iy,
+float smr_conv_plain_sum(const smr_product_conv *c, const float *in, const float *w, int64_t iy,
 			 int64_t ix);
 /** A slot that no other thread uses. */
 smr_conv_slot *smr_conv_borrow(smr_dnnl_conv *x);
@@ -105,6 +105,6 @@ typedef struct smr_fold {
 } smr_fold;
 
 /** Adds up the taps of the tile @p to from @p taps: oc * fr * fs channels of kh x kw. */
-void smr_fold_taps(float *to, const smr_tile *tt, const float *taps, const smr_conv_plan *p,
+void smr_fold_taps(float *to, const smr_onednn_tile *tt, const float *taps, const smr_conv_plan *p,
 		   int64_t dy, int64_t dx, const smr_fold *f);
 #endif

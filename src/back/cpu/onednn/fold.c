@@ -3,7 +3,7 @@
 
 #include "back/cpu/onednn/conv.h"
 
-enum { STRIP = 256 }; /* columns whose sums stay in the first-level cache */
+enum { INTERP = 256 }; /* columns whose sums stay in the first-level cache */
 
 static void add(float *restrict sum, const float *restrict from, int64_t n)
 {
@@ -30,7 +30,7 @@ static void put(float *to, int64_t step, float *sum, int64_t n, float bias, cons
 static void strip(float *to, int64_t step, const float *taps, const smr_conv_plan *p, int64_t dy,
 		  int64_t dx, int64_t n, float bias, const smr_fold *f)
 {
-	float sum[STRIP] = {0};
+	float sum[INTERP] = {0};
 
 	for (int64_t r = 0; r < p->fr; r++)
 		for (int64_t s = 0; s < p->fs; s++)
@@ -38,14 +38,14 @@ static void strip(float *to, int64_t step, const float *taps, const smr_conv_pla
 	put(to, step, sum, n, bias, f);
 }
 
-void smr_fold_taps(float *to, const smr_tile *tt, const float *taps, const smr_conv_plan *p,
+void smr_fold_taps(float *to, const smr_onednn_tile *tt, const float *taps, const smr_conv_plan *p,
 		   int64_t dy, int64_t dx, const smr_fold *f)
 {
 	for (int64_t c = 0; c < tt->c; c++)
 		for (int64_t y = 0; y < tt->h; y++)
-			for (int64_t x = 0; x < tt->w; x += STRIP)
+			for (int64_t x = 0; x < tt->w; x += INTERP)
 				strip(to + c * tt->cs + y * tt->hs + x * tt->ws, tt->ws,
 				      taps + (c * p->fr * p->fs * p->kh + y) * p->kw + x, p, dy, dx,
-				      tt->w - x < STRIP ? tt->w - x : STRIP,
+				      tt->w - x < INTERP ? tt->w - x : INTERP,
 				      f->bias != NULL ? f->bias[c] : 0, f);
 }

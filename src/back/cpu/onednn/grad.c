@@ -27,7 +27,7 @@ typedef struct piece {
 
 struct smr_dnnl_grad {
 	const smr_dnnl *d;
-	smr_conv c;
+	smr_product_conv c;
 	int64_t h, w;          /* the whole image, of which the sum may leave out last rows */
 	int64_t sh, sw;        /* pixels from tap to tap */
 	int64_t bottom, right; /* padding behind */
@@ -50,7 +50,7 @@ struct smr_dnnl_grad {
  * apart may be a stride of the image or of the sum: dense is what is asked for. */
 static bool image_is_dense(smr_dnnl_grad *x)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	int64_t apart = c->iw_stride / c->n, down = 1, row;
 
 	if ((c->n > 1 && c->in != 1) || apart < 1 || c->iw_stride % c->n != 0 ||
@@ -68,7 +68,7 @@ static bool image_is_dense(smr_dnnl_grad *x)
 	       c->c * x->h * row * (int64_t)sizeof(float) <= c->i_room;
 }
 
-static bool gradient_is_dense(const smr_conv *c)
+static bool gradient_is_dense(const smr_product_conv *c)
 {
 	return (c->o == 1 || c->wo == 1) && (c->s == 1 || c->ws == c->o) &&
 	       (c->r == 1 || c->wr == c->s * c->o) && (c->c == 1 || c->wc == c->r * c->s * c->o);
@@ -86,7 +86,7 @@ static bool pad_behind(int64_t n, int64_t taps, int64_t step, int64_t windows, i
 
 static bool fits(smr_dnnl_grad *x)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 
 	return !c->depthwise && c->g == 1 && !c->accumulates && !c->epilogue.has_bias &&
 	       !c->epilogue.relu && c->r * c->s > c->y * c->x && c->c * c->r * c->s >= 64 &&
@@ -100,7 +100,7 @@ static bool fits(smr_dnnl_grad *x)
 
 static void cut(smr_dnnl_grad *x)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	int64_t bytes = c->o * c->n * c->y * c->x * (int64_t)sizeof(float);
 	int n = PIECES;
 
@@ -113,7 +113,7 @@ static void cut(smr_dnnl_grad *x)
 static dnnl_status_t describe(smr_dnnl_grad *x)
 {
 	const smr_dnnl *d = x->d;
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	dnnl_dims_t sd = {x->batch, c->n, x->h, x->w}, dd = {x->batch, c->o, c->r, c->s};
 	dnnl_dims_t wd = {c->o, c->n, c->y, c->x}, stride = {x->sh, x->sw};
 	dnnl_dims_t dilation = {c->sy - 1, c->sx - 1}, before = {c->top, c->left};
@@ -188,7 +188,7 @@ static dnnl_status_t make_piece(smr_dnnl_grad *x, piece *p, int i)
 static dnnl_status_t make_unpack(smr_dnnl_grad *x, const dnnl_memory_desc_t *from)
 {
 	const smr_dnnl *d = x->d;
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	dnnl_dims_t wd = {c->o, c->n, c->y, c->x};
 	dnnl_dims_t strides = {c->oo, c->on, c->oy, c->ox};
 	dnnl_primitive_desc_t pd = NULL;
@@ -234,7 +234,7 @@ static smr_status make(smr_dnnl_grad *x)
 	return smr_dnnl_told(st, "build a gradient");
 }
 
-smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_conv *c, smr_dnnl_grad **out)
+smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_product_conv *c, smr_dnnl_grad **out)
 {
 	smr_dnnl_grad *x = smr_calloc(1, sizeof(*x));
 	smr_status st;
@@ -244,10 +244,10 @@ smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_conv *c, smr_dnnl_grad
 	x->d = d;
 	x->c = *c;
 	if (fits(x)) {
-		int solo = smr_lib_solo_enter(); /* as in smr_dnnl_conv_new() */
+		int solo = smr_product_solo_enter(); /* as in smr_dnnl_conv_new() */
 
 		st = make(x);
-		smr_lib_solo_leave(solo);
+		smr_product_solo_leave(solo);
 	} else {
 		st = smr_fail(SMR_EUNSUPPORTED, "no gradient by weights of a form of oneDNN's");
 	}
@@ -320,13 +320,13 @@ static void sum_piece(void *arg, int i)
 {
 	job *j = arg;
 	const smr_dnnl_grad *x = j->x;
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	int64_t diff = x->batch * c->r * c->s * c->o;
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 	dnnl_status_t st = run_grad(x, &x->pieces[i], j->in + i * x->batch * x->h * x->w * c->n,
 				    j->w + i * diff);
 
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	if (st != dnnl_success)
 		atomic_store(&j->failed, (int)st);
 	else if (j->pads && !smr_conv_all_finite(j->w + i * diff, (size_t)diff))
@@ -351,7 +351,7 @@ static void add_part(void *arg, int i)
 static void plain_channel(void *arg, int n)
 {
 	const job *j = arg;
-	const smr_conv *c = &j->x->c;
+	const smr_product_conv *c = &j->x->c;
 
 	for (int64_t o = 0; o < c->o; o++)
 		for (int64_t y = 0; y < c->y; y++)
@@ -365,21 +365,21 @@ static dnnl_status_t unpack(const smr_dnnl_grad *x, float *out)
 {
 	dnnl_exec_arg_t args[] = {{DNNL_ARG_FROM, x->pieces[0].sum}, {DNNL_ARG_TO, x->out}};
 	dnnl_status_t st = x->d->memory_set_data_handle(x->out, out);
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	if (st == dnnl_success)
 		st = x->d->primitive_execute(x->unpack, x->pieces[0].stream, 2, args);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	return st;
 }
 
 smr_status smr_dnnl_grad_run(smr_dnnl_grad *x, const smr_env *e, const smr_workers *w)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	job j = {.x = x,
-		 .in = smr_lib_address(&c->I, e),
-		 .w = smr_lib_address(&c->W, e),
-		 .out = smr_lib_address(&c->O, e),
+		 .in = smr_product_address(&c->I, e),
+		 .w = smr_product_address(&c->W, e),
+		 .out = smr_product_address(&c->O, e),
 		 .pads = c->top > 0 || c->left > 0 || x->bottom > 0 || x->right > 0};
 	int st;
 

@@ -113,15 +113,15 @@ static void open_dnnl(void)
 			 path, v->major, v->minor, DNNL_VERSION_MAJOR, DNNL_VERSION_MINOR);
 		return;
 	}
-	bool held = smr_lib_solo_find(lib);
-	int before = smr_lib_solo_enter();
+	bool held = smr_product_solo_find(lib);
+	int before = smr_product_solo_enter();
 
 	if (!held || dnnl.engine_create(&dnnl.engine, dnnl_cpu, 0) != dnnl_success)
 		snprintf(dnnl_problem, sizeof(dnnl_problem),
 			 "%s does not start (no OpenMP that can be held to one thread, or no "
 			 "memory)",
 			 path);
-	smr_lib_solo_leave(before);
+	smr_product_solo_leave(before);
 }
 
 smr_status smr_dnnl_open(const smr_dnnl **out)

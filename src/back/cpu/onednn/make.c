@@ -20,7 +20,7 @@ static size_t blocked_bytes(const smr_blocked *b)
 
 /* oneDNN takes no strides that run backwards, and depthwise chunks may end beyond the last channel.
  */
-static bool must_gather(const smr_conv *c, const smr_conv_plan *p)
+static bool must_gather(const smr_product_conv *c, const smr_conv_plan *p)
 {
 	return c->depthwise || smr_conv_folds(p) || (c->o > 1 && c->wo <= 0) ||
 	       (c->c > 1 && c->wc <= 0) || (c->r > 1 && c->wr <= 0) || (c->s > 1 && c->ws <= 0);
@@ -28,7 +28,7 @@ static bool must_gather(const smr_conv *c, const smr_conv_plan *p)
 
 static dnnl_status_t given_desc(const smr_dnnl_conv *x, dnnl_memory_desc_t *out)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
 	int64_t rs = p->kr * p->ks;
 	dnnl_dims_t dims = {p->kc, p->ic, p->kr, p->ks}, strides = {p->ic * rs, rs, p->ks, 1};
@@ -142,7 +142,8 @@ static smr_status make(smr_dnnl_conv *x)
 	return SMR_OK;
 }
 
-smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_conv *c, int threads, smr_dnnl_conv **out)
+smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_product_conv *c, int threads,
+			     smr_dnnl_conv **out)
 {
 	smr_dnnl_conv *x = smr_calloc(1, sizeof(*x));
 
@@ -153,10 +154,10 @@ smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_conv *c, int threads, 
 	x->nslots = threads;
 	smr_conv_plan_make(c, &x->p);
 
-	int solo = smr_lib_solo_enter(); /* a primitive remembers how many threads it saw */
+	int solo = smr_product_solo_enter(); /* a primitive remembers how many threads it saw */
 	smr_status st = make(x);
 
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	if (st != SMR_OK) {
 		smr_dnnl_conv_free(x);
 		return st;

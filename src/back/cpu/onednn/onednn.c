@@ -15,8 +15,8 @@ struct smr_exec {
 	smr_gemm_plan gemm;
 	smr_dnnl_conv *conv;
 	smr_dnnl_grad *grad;
-	smr_tail *tail; /* of the product; NULL: there is none */
-	bool broken;    /* sgemm failed: there is no next run */
+	smr_product_epilogue *tail; /* of the product; NULL: there is none */
+	bool broken;                /* sgemm failed: there is no next run */
 	char detail[64];
 };
 
@@ -64,7 +64,7 @@ static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void
 
 /* Sums over all pixels, of more channels of the image than of the result: oneDNN's code for
  * gradients is up to 1.8 times as fast as its product. */
-static bool is_wide_gradient(const smr_conv *c)
+static bool is_wide_gradient(const smr_product_conv *c)
 {
 	return c->r * c->s > 1 && c->n > c->o && c->o >= 8;
 }
@@ -74,7 +74,7 @@ static bool as_gemm(smr_form *f)
 {
 	smr_gemm g;
 
-	if (!smr_conv_as_gemm(&f->conv, &g) || g.bn != 1 || is_wide_gradient(&f->conv))
+	if (!smr_product_conv_as_gemm(&f->conv, &g) || g.bn != 1 || is_wide_gradient(&f->conv))
 		return false;
 	f->kind = SMR_FORM_GEMM;
 	f->gemm = g;
@@ -110,7 +110,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	SMR_TRY(smr_form_with_tail(c, e, &form));
 	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
-		SMR_TRY(smr_tail_check(c, &plan, "nest"));
+		SMR_TRY(smr_product_epilogue_check(c, &plan, "nest"));
 	return smr_dnnl_open(&d);
 }
 
@@ -120,7 +120,7 @@ static void release(smr_exec *x)
 		return;
 	smr_dnnl_conv_free(x->conv);
 	smr_dnnl_grad_free(x->grad);
-	smr_tail_free(x->tail);
+	smr_product_epilogue_free(x->tail);
 	smr_free(x);
 }
 
@@ -141,11 +141,11 @@ static void wake(const smr_dnnl *d)
 
 	if (atomic_load(&awake))
 		return;
-	before = smr_lib_solo_enter();
+	before = smr_product_solo_enter();
 	/* whether it fails is seen where something hangs on it */
 	(void)d->sgemm('N', 'N', N, N, N, 1, a, N, b, N, 0, c, N);
-	smr_lib_solo_leave(before);
-	smr_opening_took(smr_thread_ns() - from);
+	smr_product_solo_leave(before);
+	smr_startup_cost_took(smr_thread_ns() - from);
 	atomic_store(&awake, true);
 }
 
@@ -195,7 +195,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	SMR_TRY(smr_form_with_tail(c, e, &form));
 	SMR_TRY(prepare_form(&form, w, &x));
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
-		st = smr_tail_new(c, &x->gemm, "nest", smr_workers_count(w), &x->tail);
+		st = smr_product_epilogue_new(c, &x->gemm, "nest", smr_workers_count(w), &x->tail);
 	if (st != SMR_OK) {
 		release(x);
 		return st;
@@ -205,7 +205,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return SMR_OK;
 }
 
-static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
 {
 	smr_form form;
 	smr_exec *x;
@@ -214,7 +214,7 @@ static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out
 	SMR_TRY(smr_form_read(t, &form));
 	SMR_TRY(prepare_form(&form, w, &x));
 	if (form.kind == SMR_FORM_GEMM && form.gemm.tail.there)
-		st = smr_tail_thaw(&x->gemm, t, &x->tail);
+		st = smr_product_epilogue_thaw(&x->gemm, t, &x->tail);
 	if (st != SMR_OK) {
 		release(x);
 		return st;
@@ -224,8 +224,8 @@ static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out
 	return SMR_OK;
 }
 
-static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
-			 smr_frozen *out)
+static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
+			 smr_serialized *out)
 {
 	smr_form form;
 	smr_gemm_plan plan;
@@ -234,7 +234,7 @@ static smr_status freeze(const smr_codelet *c, const smr_env *e, const smr_froze
 	if (form.kind != SMR_FORM_GEMM || !form.gemm.tail.there)
 		return smr_form_freeze(c, e, f, out);
 	SMR_TRY(plan_form(&form, &plan));
-	return smr_tail_freeze(c, e, &plan, f, out);
+	return smr_product_epilogue_freeze(c, e, &plan, f, out);
 }
 
 static smr_status run(smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -268,7 +268,7 @@ const smr_impl smr_impl_onednn = {
 	.release = release,
 	.detail = detail,
 	.compile_s = 0.03,
-	.compiles = smr_tail_there,
+	.compiles = smr_product_epilogue_there,
 	.wakes = wakes,
 	.freeze = freeze,
 	.thaw = thaw,

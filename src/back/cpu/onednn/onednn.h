@@ -51,7 +51,7 @@ typedef struct smr_dnnl_conv smr_dnnl_conv;
 
 /** Builds the primitive and the scratch for @p threads; SMR_EUNSUPPORTED when oneDNN has only its
  * reference code for it. */
-SMR_MUST_USE smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_conv *c, int threads,
+SMR_MUST_USE smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_product_conv *c, int threads,
 					  smr_dnnl_conv **out);
 SMR_MUST_USE smr_status smr_dnnl_conv_run(smr_dnnl_conv *x, const smr_env *e, const smr_workers *w);
 void smr_dnnl_conv_free(smr_dnnl_conv *x); /* NULL is fine */
@@ -64,7 +64,7 @@ typedef struct smr_dnnl_grad smr_dnnl_grad;
 
 /** SMR_EUNSUPPORTED when it is no convolution whose windows are as large as its images, dense and
  * with channels innermost. */
-SMR_MUST_USE smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_conv *c,
+SMR_MUST_USE smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_product_conv *c,
 					  smr_dnnl_grad **out);
 SMR_MUST_USE smr_status smr_dnnl_grad_run(smr_dnnl_grad *x, const smr_env *e, const smr_workers *w);
 void smr_dnnl_grad_free(smr_dnnl_grad *x); /* NULL is fine */
@@ -74,10 +74,10 @@ const char *smr_dnnl_grad_detail(const smr_dnnl_grad *x);
  */
 
 /** A tile of channels x rows x columns in the caller's memory; strides in elements. */
-typedef struct smr_tile {
+typedef struct smr_onednn_tile {
 	int64_t c, h, w;
 	int64_t cs, hs, ws;
-} smr_tile;
+} smr_onednn_tile;
 
 /** A tile of ours: channels in blocks of @p block (1: one channel after the other), each block of h
  * rows of w columns; or, @p block 0, channels innermost. */
@@ -88,8 +88,8 @@ typedef struct smr_blocked {
 
 /** Fills @p to: @p from at row @p top and column @p left (negative: its first rows or columns fall
  * outside), 0 elsewhere. */
-void smr_pack(float *to, const smr_blocked *tb, const float *from, const smr_tile *ft, int64_t top,
-	      int64_t left);
+void smr_pack(float *to, const smr_blocked *tb, const float *from, const smr_onednn_tile *ft,
+	      int64_t top, int64_t left);
 /** Copies the first rows, columns and channels that @p to has. */
-void smr_unpack(float *to, const smr_tile *tt, const float *from, const smr_blocked *fb);
+void smr_unpack(float *to, const smr_onednn_tile *tt, const float *from, const smr_blocked *fb);
 #endif

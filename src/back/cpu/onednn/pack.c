@@ -139,7 +139,7 @@ static int64_t most(int64_t a, int64_t b)
 }
 
 /* One row of one tile: columns [x0, x1) of the blocked tile from `from` on. */
-static void pack_row(float *to, const smr_blocked *tb, const float *from, const smr_tile *ft,
+static void pack_row(float *to, const smr_blocked *tb, const float *from, const smr_onednn_tile *ft,
 		     int64_t x0, int64_t x1)
 {
 	steps st = steps_of(tb);
@@ -166,8 +166,8 @@ static void pack_row(float *to, const smr_blocked *tb, const float *from, const 
 	}
 }
 
-void smr_pack(float *to, const smr_blocked *tb, const float *from, const smr_tile *ft, int64_t top,
-	      int64_t left)
+void smr_pack(float *to, const smr_blocked *tb, const float *from, const smr_onednn_tile *ft,
+	      int64_t top, int64_t left)
 {
 	steps st = steps_of(tb);
 	int64_t y0 = most(0, -top), y1 = least(tb->h, ft->h - top);
@@ -180,7 +180,8 @@ void smr_pack(float *to, const smr_blocked *tb, const float *from, const smr_til
 			 x0, x1);
 }
 
-static void unpack_row(float *to, const smr_tile *tt, const float *from, const smr_blocked *fb)
+static void unpack_row(float *to, const smr_onednn_tile *tt, const float *from,
+		       const smr_blocked *fb)
 {
 	steps st = steps_of(fb);
 
@@ -205,7 +206,7 @@ static void unpack_row(float *to, const smr_tile *tt, const float *from, const s
 	}
 }
 
-void smr_unpack(float *to, const smr_tile *tt, const float *from, const smr_blocked *fb)
+void smr_unpack(float *to, const smr_onednn_tile *tt, const float *from, const smr_blocked *fb)
 {
 	steps st = steps_of(fb);
 

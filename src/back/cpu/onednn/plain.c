@@ -7,7 +7,8 @@ typedef struct channel {
 	float *out, bias;
 } channel;
 
-float smr_conv_plain_sum(const smr_conv *c, const float *in, const float *w, int64_t iy, int64_t ix)
+float smr_conv_plain_sum(const smr_product_conv *c, const float *in, const float *w, int64_t iy,
+			 int64_t ix)
 {
 	float sum = 0;
 
@@ -23,7 +24,7 @@ float smr_conv_plain_sum(const smr_conv *c, const float *in, const float *w, int
 	return sum;
 }
 
-static void plain_channel(const smr_conv *c, const smr_conv_place *at, const channel *h)
+static void plain_channel(const smr_product_conv *c, const smr_conv_place *at, const channel *h)
 {
 	for (int64_t y = 0; y < at->rows; y++)
 		for (int64_t x = 0; x < at->cols; x++) {
@@ -41,7 +42,7 @@ static void plain_channel(const smr_conv *c, const smr_conv_place *at, const cha
 
 void smr_conv_plain_tile(const smr_conv_job *j, const smr_conv_place *at)
 {
-	const smr_conv *c = &j->x->c;
+	const smr_product_conv *c = &j->x->c;
 	const smr_conv_plan *p = &j->x->p;
 
 	for (int64_t i = 0; i < at->channels; i++) {

@@ -35,7 +35,7 @@ static int64_t span(int64_t out, int64_t stride, int64_t taps, int64_t dilation)
 	return (out - 1) * stride + (taps - 1) * dilation + 1;
 }
 
-static int64_t tile_bytes(const smr_conv *c, const smr_conv_plan *p, int64_t th, int64_t tw)
+static int64_t tile_bytes(const smr_product_conv *c, const smr_conv_plan *p, int64_t th, int64_t tw)
 {
 	int64_t in = p->ic < 4 ? p->ic : up(p->ic, 8), out = up(p->oc * p->fr * p->fs, 8);
 
@@ -46,7 +46,8 @@ static int64_t tile_bytes(const smr_conv *c, const smr_conv_plan *p, int64_t th,
 }
 
 /* The tallest tile of this width that fits, if it is tall enough not to pack most rows twice. */
-static int64_t height_for(const smr_conv *c, const smr_conv_plan *p, int64_t tw, int64_t room)
+static int64_t height_for(const smr_product_conv *c, const smr_conv_plan *p, int64_t tw,
+			  int64_t room)
 {
 	int64_t enough = parts((c->r - 1) * c->dy, c->sy), th = c->y;
 
@@ -57,7 +58,7 @@ static int64_t height_for(const smr_conv *c, const smr_conv_plan *p, int64_t tw,
 	return th;
 }
 
-static void choose_tile(const smr_conv *c, smr_conv_plan *p)
+static void choose_tile(const smr_product_conv *c, smr_conv_plan *p)
 {
 	int64_t room = second_level_cache() * 3 / 4;
 
@@ -71,7 +72,7 @@ static void choose_tile(const smr_conv *c, smr_conv_plan *p)
 }
 
 /* Weights that do not fit the cache beside a tile are cut by output channels. */
-static void choose_chunks(const smr_conv *c, smr_conv_plan *p)
+static void choose_chunks(const smr_product_conv *c, smr_conv_plan *p)
 {
 	int64_t bytes = c->c * c->r * c->s * (int64_t)sizeof(float), cache = second_level_cache();
 
@@ -89,7 +90,7 @@ static double used(int64_t channels)
 }
 
 /* Taps along the columns, and along the rows too where that fills the blocks much better. */
-static void choose_fold(const smr_conv *c, smr_conv_plan *p)
+static void choose_fold(const smr_product_conv *c, smr_conv_plan *p)
 {
 	if (p->oc > 4 || p->ic < 4 || c->sx != 1 || c->s == 1 || c->s > 16)
 		return;
@@ -99,7 +100,7 @@ static void choose_fold(const smr_conv *c, smr_conv_plan *p)
 		p->fr = c->r;
 }
 
-static void choose_depthwise_chunks(const smr_conv *c, smr_conv_plan *p)
+static void choose_depthwise_chunks(const smr_product_conv *c, smr_conv_plan *p)
 {
 	int64_t n = parts(c->g, 64);
 
@@ -109,7 +110,7 @@ static void choose_depthwise_chunks(const smr_conv *c, smr_conv_plan *p)
 }
 
 /* Enough tiles for several threads when there is work for them. */
-static void divide_work(const smr_conv *c, smr_conv_plan *p)
+static void divide_work(const smr_product_conv *c, smr_conv_plan *p)
 {
 	double flops = 2.0 * (double)(p->oc * c->c * c->r * c->s) * (double)(p->th * p->tw);
 	int64_t others = c->n * p->chunks * parts(c->x, p->tw);
@@ -120,7 +121,7 @@ static void divide_work(const smr_conv *c, smr_conv_plan *p)
 	}
 }
 
-void smr_conv_plan_make(const smr_conv *c, smr_conv_plan *p)
+void smr_conv_plan_make(const smr_product_conv *c, smr_conv_plan *p)
 {
 	p->fr = p->fs = 1;
 	if (c->depthwise) {
@@ -201,7 +202,7 @@ static dnnl_status_t describe(const smr_dnnl_conv *x, dnnl_format_tag_t src, dnn
 			      dnnl_primitive_attr_t attr, dnnl_primitive_desc_t *out)
 {
 	const smr_dnnl *d = x->d;
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	const smr_conv_plan *p = &x->p;
 	dnnl_dims_t sd = {1, p->ic, p->sh, p->sw}, dd = {1, p->kc, p->kh, p->kw}, bd = {p->kc};
 	dnnl_dims_t wd = {p->kc, p->ic, p->kr, p->ks}, gd = {p->oc, 1, 1, c->r, c->s};
@@ -263,7 +264,7 @@ static bool dense(const smr_blocked *b, int64_t c, int64_t cs, int64_t hs, int64
 
 smr_status smr_conv_choose(smr_dnnl_conv *x)
 {
-	const smr_conv *c = &x->c;
+	const smr_product_conv *c = &x->c;
 	dnnl_primitive_attr_t attr;
 	bool nhwc = c->depthwise ? c->ig == 1 && c->og == 1
 				 : (c->ic == 1 || c->c == 1) && (c->oo == 1 || c->o == 1);

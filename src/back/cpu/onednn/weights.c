@@ -21,7 +21,7 @@ bool smr_conv_all_finite(const float *v, size_t n)
 
 static const float *gather(const smr_conv_job *j, int64_t chunk)
 {
-	const smr_conv *c = &j->x->c;
+	const smr_product_conv *c = &j->x->c;
 	const smr_conv_plan *p = &j->x->p;
 	int64_t rs = c->r * c->s, in = c->c * p->kr * p->ks; /* of one channel of the primitive */
 	int64_t step = c->depthwise ? c->wg : c->wo;
@@ -46,7 +46,7 @@ static const float *gather(const smr_conv_job *j, int64_t chunk)
 
 static void gather_bias(const smr_conv_job *j, int64_t chunk)
 {
-	const smr_conv *c = &j->x->c;
+	const smr_product_conv *c = &j->x->c;
 	const smr_conv_plan *p = &j->x->p;
 	float *to = j->x->bias_mem + chunk * p->oc;
 
@@ -67,7 +67,7 @@ void smr_conv_pack_chunk(void *arg, int i)
 	smr_dnnl_conv *x = j->x;
 	const smr_dnnl *d = x->d;
 	smr_conv_slot *s = smr_conv_borrow(x);
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 	const float *from = x->gathered != NULL ? gather(j, i)
 						: j->w + i / x->p.per_group * x->c.wg +
 							  i % x->p.per_group * x->p.oc * x->c.wo;
@@ -84,6 +84,6 @@ void smr_conv_pack_chunk(void *arg, int i)
 		atomic_store(&j->odd, true);
 	if (x->c.epilogue.has_bias)
 		gather_bias(j, i);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	smr_conv_give_back(s);
 }

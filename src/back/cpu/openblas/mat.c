@@ -75,7 +75,7 @@ static void gemv_rows(void *arg, int task)
 	void *x = smr_blas_vector(j->x, g->dtype, g->n, ix);
 	void *y = smr_blas_vector(j->y + from * g->ys * e, g->dtype, rows, iy);
 	double beta = j->beta;
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	if (g->reads_y && beta == 0) {
 		scale_rows(j, from, rows);
@@ -87,7 +87,7 @@ static void gemv_rows(void *arg, int task)
 	else
 		j->b->dgemv(ROW_MAJOR, plain ? NO_TRANS : TRANS, m, n, j->alpha, a, ld, x, ix, beta,
 			    y, iy);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 }
 
 /* alpha 0: BLAS would not look at A and x, where a NaN may be. */
@@ -124,11 +124,11 @@ smr_status smr_gemv_run(const smr_cblas *b, const smr_gemv *g, const smr_env *e,
 	gemv_job j = {
 		.b = b,
 		.g = g,
-		.a = smr_lib_address(&g->A, e),
-		.x = smr_lib_address(&g->x, e),
-		.y = smr_lib_address(&g->y, e),
-		.alpha = smr_lib_scalar_at(&g->alpha, e),
-		.beta = g->reads_y ? smr_lib_scalar_at(&g->beta, e) : 0,
+		.a = smr_product_address(&g->A, e),
+		.x = smr_product_address(&g->x, e),
+		.y = smr_product_address(&g->y, e),
+		.alpha = smr_product_scalar_at(&g->alpha, e),
+		.beta = g->reads_y ? smr_product_scalar_at(&g->beta, e) : 0,
 	};
 
 	if (j.alpha == 0) {
@@ -173,13 +173,13 @@ static void ger_rows(void *arg, int task)
 	void *a = j->a + from * g->am * e;
 	void *x = smr_blas_vector(j->x + from * g->xs * e, g->dtype, rows, ix);
 	void *y = smr_blas_vector(j->y, g->dtype, g->n, iy);
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	if (g->dtype == SMR_F32)
 		j->b->sger(ROW_MAJOR, (int)rows, (int)g->n, (float)j->alpha, x, ix, y, iy, a, ld);
 	else
 		j->b->dger(ROW_MAJOR, (int)rows, (int)g->n, j->alpha, x, ix, y, iy, a, ld);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 }
 
 static void ger_by_zero(const ger_job *j)
@@ -205,10 +205,10 @@ smr_status smr_ger_run(const smr_cblas *b, const smr_ger *g, const smr_env *e, c
 	ger_job j = {
 		.b = b,
 		.g = *g,
-		.a = smr_lib_address(&g->A, e),
-		.x = smr_lib_address(&g->x, e),
-		.y = smr_lib_address(&g->y, e),
-		.alpha = smr_lib_scalar_at(&g->alpha, e),
+		.a = smr_product_address(&g->A, e),
+		.x = smr_product_address(&g->x, e),
+		.y = smr_product_address(&g->y, e),
+		.alpha = smr_product_scalar_at(&g->alpha, e),
 	};
 
 	if (!rows_contiguous(g->m, g->n, g->am, g->an)) {

@@ -14,7 +14,7 @@ struct smr_exec {
 	smr_form form;
 	smr_gemm_plan gemm;
 	bool is_gram, by_triangle; /* a matrix times its own transpose; so computed */
-	smr_gram gram;
+	smr_syrk gram;
 	char detail[64];
 };
 
@@ -66,7 +66,7 @@ static smr_status plan_form(smr_form *f, smr_gemm_plan *plan)
 {
 	smr_gemm product;
 
-	if (f->kind == SMR_FORM_CONV && smr_conv_as_gemm(&f->conv, &product)) {
+	if (f->kind == SMR_FORM_CONV && smr_product_conv_as_gemm(&f->conv, &product)) {
 		f->kind = SMR_FORM_GEMM;
 		f->gemm = product;
 	}
@@ -136,8 +136,8 @@ static smr_status prepare_form(const smr_form *f, smr_exec **out)
 		smr_free(x);
 		return st;
 	}
-	x->is_gram = x->form.kind == SMR_FORM_GEMM && smr_gram_of(&x->form.gemm, &x->gram);
-	x->by_triangle = x->is_gram && smr_gram_pays(&x->gram);
+	x->is_gram = x->form.kind == SMR_FORM_GEMM && smr_syrk_of(&x->form.gemm, &x->gram);
+	x->by_triangle = x->is_gram && smr_syrk_pays(&x->gram);
 	atomic_store(&blas, x->b);
 	describe(x);
 	*out = x;
@@ -153,7 +153,7 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return prepare_form(&form, out);
 }
 
-static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+static smr_status thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
 {
 	smr_form form;
 
@@ -164,10 +164,10 @@ static smr_status thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out
 static smr_status run_product(const smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	if (x->by_triangle)
-		return smr_gram_run(x->b, &x->gram, e, w);
+		return smr_syrk_run(x->b, &x->gram, e, w);
 	SMR_TRY(smr_gemm_plan_run(&x->gemm, e, w));
 	if (x->is_gram)
-		smr_gram_mirror(&x->gram, e, w);
+		smr_syrk_mirror(&x->gram, e, w);
 	return SMR_OK;
 }
 

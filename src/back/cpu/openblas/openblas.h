@@ -20,7 +20,7 @@ SMR_MUST_USE smr_status smr_vec_run(const smr_cblas *b, const smr_vec *v, const 
 				    const smr_workers *w);
 
 /** C = sum over k of A[i,k] A[j,k]: n x n. */
-typedef struct smr_gram {
+typedef struct smr_syrk {
 	smr_dtype dtype;
 	int64_t n, k;
 	smr_operand A, C;
@@ -28,16 +28,16 @@ typedef struct smr_gram {
 	int64_t lda, ldc;
 	int blocks; /* of columns */
 	int parts;  /* of k */
-} smr_gram;
+} smr_syrk;
 
 /** Whether the product is of that form, as BLAS takes it. */
-bool smr_gram_of(const smr_gemm *g, smr_gram *out);
+bool smr_syrk_of(const smr_gemm *g, smr_syrk *out);
 /** Whether it is so large that computing one triangle saves something. */
-bool smr_gram_pays(const smr_gram *g);
+bool smr_syrk_pays(const smr_syrk *g);
 /** A product that was computed whole: one triangle becomes the other's copy, since sums at edges
  * may have been taken in another order. */
-void smr_gram_mirror(const smr_gram *g, const smr_env *e, const smr_workers *w);
-SMR_MUST_USE smr_status smr_gram_run(const smr_cblas *b, const smr_gram *g, const smr_env *e,
+void smr_syrk_mirror(const smr_syrk *g, const smr_env *e, const smr_workers *w);
+SMR_MUST_USE smr_status smr_syrk_run(const smr_cblas *b, const smr_syrk *g, const smr_env *e,
 				     const smr_workers *w);
 
 /** Sizes are 32 bits wide. */

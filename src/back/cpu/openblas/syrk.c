@@ -35,7 +35,7 @@ static bool is_plain(const smr_gemm *g)
 }
 
 /* Rows of both that lie one after the other, of memory's rows or across them. */
-static bool lies_well(const smr_gemm *g, smr_gram *out)
+static bool lies_well(const smr_gemm *g, smr_syrk *out)
 {
 	out->across = g->am == 1;
 	out->lda = out->across ? g->ak : g->am;
@@ -50,9 +50,9 @@ static int64_t at_most(int64_t x, int64_t most)
 	return x < 1 ? 1 : x < most ? x : most;
 }
 
-bool smr_gram_of(const smr_gemm *g, smr_gram *out)
+bool smr_syrk_of(const smr_gemm *g, smr_syrk *out)
 {
-	smr_gram x = {.dtype = g->dtype, .n = g->n, .k = g->k, .A = g->A, .C = g->C};
+	smr_syrk x = {.dtype = g->dtype, .n = g->n, .k = g->k, .A = g->A, .C = g->C};
 	int64_t bytes = g->n * g->n * (int64_t)smr_dtype_size(g->dtype);
 
 	if ((g->dtype != SMR_F32 && g->dtype != SMR_F64) || !same_rows(g) || !is_plain(g) ||
@@ -65,20 +65,20 @@ bool smr_gram_of(const smr_gemm *g, smr_gram *out)
 	return true;
 }
 
-bool smr_gram_pays(const smr_gram *g)
+bool smr_syrk_pays(const smr_syrk *g)
 {
-	return g->n >= SMR_GRAM_ROWS &&
-	       (double)g->n * (double)g->n * (double)g->k >= SMR_GRAM_STEPS;
+	return g->n >= SMR_SYRK_ROWS &&
+	       (double)g->n * (double)g->n * (double)g->k >= SMR_SYRK_STEPS;
 }
 
 typedef struct job {
 	const smr_cblas *b;
-	const smr_gram *g;
+	const smr_syrk *g;
 	char *a, *c, *more; /* more: all parts but the first, n x n each */
 } job;
 
 /* First column of block @p i: on multiples of 16, which keeps whole register tiles. */
-static int64_t edge(const smr_gram *g, int i)
+static int64_t edge(const smr_syrk *g, int i)
 {
 	int64_t at = i * (((g->n + g->blocks - 1) / g->blocks + 15) & ~(int64_t)15);
 
@@ -96,7 +96,7 @@ static char *part_of(const job *j, int part, int64_t *ld)
 static void multiply(void *arg, int task)
 {
 	const job *j = arg;
-	const smr_gram *g = j->g;
+	const smr_syrk *g = j->g;
 	int pairs = g->blocks * (g->blocks + 1) / 2, part = task / pairs, down = 0, right;
 	int64_t size = (int64_t)smr_dtype_size(g->dtype), ld;
 	int64_t k0 = g->k * part / g->parts, k = g->k * (part + 1) / g->parts - k0;
@@ -114,7 +114,7 @@ static void multiply(void *arg, int task)
 		a[i] = j->a + (g->across ? k0 * g->lda + at[i] : at[i] * g->lda + k0) * size;
 	out += (at[0] * ld + at[1]) * size;
 	int here = g->across ? TRANS : NO_TRANS, there = g->across ? NO_TRANS : TRANS;
-	int lda = (int)g->lda, solo = smr_lib_solo_enter();
+	int lda = (int)g->lda, solo = smr_product_solo_enter();
 
 	if (g->dtype == SMR_F32 && down == right)
 		j->b->ssyrk(ROW_MAJOR, UPPER, here, n[0], (int)k, 1, (float *)a[0], lda, 0,
@@ -128,14 +128,14 @@ static void multiply(void *arg, int task)
 	else
 		j->b->dgemm(ROW_MAJOR, here, there, n[0], n[1], (int)k, 1, (double *)a[0], lda,
 			    (double *)a[1], lda, 0, (double *)out, (int)ld);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 }
 
 /* The parts of rows [from, to) added up, then their columns made of them. */
 #define FINISH(T, name)                                                          \
 	static void name(const job *j, int64_t from, int64_t to)                 \
 	{                                                                        \
-		const smr_gram *g = j->g;                                        \
+		const smr_syrk *g = j->g;                                        \
 		T *c = (T *)j->c;                                                \
                                                                                  \
 		for (int p = 1; p < g->parts; p++) {                             \
@@ -164,24 +164,27 @@ static void finish(void *arg, int task)
 		finish_f64(j, from, to);
 }
 
-static int stripes(const smr_gram *g)
+static int stripes(const smr_syrk *g)
 {
 	return (int)((g->n + STRIPE - 1) / STRIPE);
 }
 
-void smr_gram_mirror(const smr_gram *g, const smr_env *e, const smr_workers *w)
+void smr_syrk_mirror(const smr_syrk *g, const smr_env *e, const smr_workers *w)
 {
-	smr_gram whole = *g;
-	job j = {.g = &whole, .c = smr_lib_address(&g->C, e)};
+	smr_syrk whole = *g;
+	job j = {.g = &whole, .c = smr_product_address(&g->C, e)};
 
 	whole.parts = 1;
 	smr_workers_run(w, stripes(g), finish, &j);
 }
 
-smr_status smr_gram_run(const smr_cblas *b, const smr_gram *g, const smr_env *e,
+smr_status smr_syrk_run(const smr_cblas *b, const smr_syrk *g, const smr_env *e,
 			const smr_workers *w)
 {
-	job j = {.b = b, .g = g, .a = smr_lib_address(&g->A, e), .c = smr_lib_address(&g->C, e)};
+	job j = {.b = b,
+		 .g = g,
+		 .a = smr_product_address(&g->A, e),
+		 .c = smr_product_address(&g->C, e)};
 	size_t bytes = (size_t)(g->n * g->n) * smr_dtype_size(g->dtype);
 
 	if (g->parts > 1) {

@@ -53,7 +53,7 @@ static void vec_part(void *arg, int task)
 	int ix = smr_blas_step(n, v->xs), iy = smr_blas_step(n, v->ys);
 	void *x = j->x == NULL ? NULL : smr_blas_vector(j->x + from * v->xs * e, v->dtype, n, ix);
 	void *y = smr_blas_vector(j->y + from * v->ys * e, v->dtype, n, iy);
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	if (j->part != NULL)
 		j->part[task] =
@@ -68,12 +68,12 @@ static void vec_part(void *arg, int task)
 		j->b->sscal(n, (float)j->alpha, y, iy < 0 ? -iy : iy);
 	else
 		j->b->dscal(n, j->alpha, y, iy < 0 ? -iy : iy);
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 }
 
 static void put(const smr_vec *v, const smr_env *e, double s)
 {
-	void *to = v->to_value ? (void *)&e->value[v->out.node] : smr_lib_address(&v->out, e);
+	void *to = v->to_value ? (void *)&e->value[v->out.node] : smr_product_address(&v->out, e);
 	float f = (float)s;
 
 	if (v->kind == SMR_VEC_NRM2) { /* the sum rounds and overflows as the program's does */
@@ -96,12 +96,12 @@ smr_status smr_vec_run(const smr_cblas *b, const smr_vec *v, const smr_env *e, c
 	vec_job j = {.b = b, .v = v, .alpha = 1};
 
 	if (v->kind != SMR_VEC_SCAL)
-		j.x = smr_lib_address(&v->x, e);
+		j.x = smr_product_address(&v->x, e);
 	j.y = v->kind == SMR_VEC_NRM2
 		      ? j.x
-		      : smr_lib_address(v->kind == SMR_VEC_DOT ? &v->y : &v->out, e);
+		      : smr_product_address(v->kind == SMR_VEC_DOT ? &v->y : &v->out, e);
 	if (!sums) {
-		j.alpha = smr_lib_scalar_at(&v->alpha, e);
+		j.alpha = smr_product_scalar_at(&v->alpha, e);
 		smr_workers_run(w, parts, vec_part, &j);
 		return SMR_OK;
 	}

@@ -2,12 +2,12 @@
 
 #include "back/cpu/product/product.h"
 
-void *smr_lib_address(const smr_operand *o, const smr_env *e)
+void *smr_product_address(const smr_operand *o, const smr_env *e)
 {
 	return (char *)e->base[o->base] + o->offset;
 }
 
-double smr_lib_scalar_at(const smr_lib_scalar *s, const smr_env *e)
+double smr_product_scalar_at(const smr_product_scalar *s, const smr_env *e)
 {
 	const void *at;
 	double d;
@@ -16,7 +16,7 @@ double smr_lib_scalar_at(const smr_lib_scalar *s, const smr_env *e)
 	if (!s->reads)
 		return s->value;
 	at = s->from.is_value ? (const void *)&e->value[s->from.node]
-			      : smr_lib_address(&s->from, e);
+			      : smr_product_address(&s->from, e);
 	if (s->from.dtype == SMR_F32) {
 		memcpy(&f, at, sizeof(f));
 		return s->value * (double)f;

@@ -15,19 +15,19 @@
 
 /** One size of piece, for one thread at a time where the implementation asks for that. */
 typedef struct sized {
-	smr_tail_size size;
-	smr_tail_codelet of; /* none of a tail that was kept */
+	smr_product_epilogue_size size;
+	smr_product_epilogue_codelet of; /* none of a tail that was kept */
 	smr_exec *exec;
 } sized;
 
 typedef struct slot {
 	atomic_bool busy;
 	int nsizes;
-	sized sizes[SMR_TAIL_SIZES];
+	sized sizes[SMR_PRODUCT_EPILOGUE_SIZES];
 } slot;
 
 typedef struct made {
-	smr_tail face;
+	smr_product_epilogue face;
 	const smr_impl *by;
 	bool kept; /* what runs it is somebody else's */
 	uint32_t nreads;
@@ -47,27 +47,29 @@ static smr_status no_memory(void)
 
 /* ---- all sizes ------------------------------------------------------------------------------ */
 
-bool smr_tail_there(const smr_codelet *c)
+bool smr_product_epilogue_there(const smr_codelet *c)
 {
 	smr_contraction x;
 
 	return !smr_codelet_is_opaque(c) && c->nbeside == 0 && smr_nest_tail(c->nest->nest, &x) &&
-	       !smr_lib_stores(c, x.core);
+	       !smr_product_stores(c, x.core);
 }
 
-int smr_tail_sizes(const smr_gemm_plan *p, smr_tail_size out[SMR_TAIL_SIZES])
+int smr_product_epilogue_sizes(const smr_gemm_plan *p,
+			       smr_product_epilogue_size out[SMR_PRODUCT_EPILOGUE_SIZES])
 {
 	int n = 0;
 
 	for (int i = 0; i < p->pm; i++)
 		for (int j = 0; j < p->pn; j++) {
-			smr_tail_size s = {smr_gemm_row(p, i + 1) - smr_gemm_row(p, i),
-					   smr_gemm_column(p, j + 1) - smr_gemm_column(p, j)};
+			smr_product_epilogue_size s = {smr_gemm_row(p, i + 1) - smr_gemm_row(p, i),
+						       smr_gemm_column(p, j + 1) -
+							       smr_gemm_column(p, j)};
 			int k = 0;
 
 			while (k < n && (out[k].rows != s.rows || out[k].cols != s.cols))
 				k++;
-			if (k == n && n < SMR_TAIL_SIZES && s.rows > 0 && s.cols > 0)
+			if (k == n && n < SMR_PRODUCT_EPILOGUE_SIZES && s.rows > 0 && s.cols > 0)
 				out[n++] = s;
 		}
 	return n;
@@ -75,11 +77,11 @@ int smr_tail_sizes(const smr_gemm_plan *p, smr_tail_size out[SMR_TAIL_SIZES])
 
 static smr_status prepare(made *t, const smr_codelet *c, const smr_gemm_plan *p, sized *s)
 {
-	void *base[SMR_TAIL_BASES] = {NULL};
-	uint64_t value[1 + SMR_TAIL_BASES] = {0};
+	void *base[SMR_PRODUCT_EPILOGUE_BASES] = {NULL};
+	uint64_t value[1 + SMR_PRODUCT_EPILOGUE_BASES] = {0};
 	smr_env e = {.base = base, .value = value};
 
-	SMR_TRY(smr_tail_codelet_new(c, &p->g, s->size.rows, s->size.cols, &s->of));
+	SMR_TRY(smr_product_epilogue_codelet_new(c, &p->g, s->size.rows, s->size.cols, &s->of));
 	SMR_TRY(t->by->accept(&s->of.codelet, &e));
 	return t->by->prepare(&s->of.codelet, &e, NULL, &s->exec);
 }
@@ -94,8 +96,8 @@ static sized *find(slot *s, int64_t rows, int64_t cols)
 
 static smr_status fill(made *t, const smr_codelet *c, const smr_gemm_plan *p, slot *s)
 {
-	smr_tail_size sizes[SMR_TAIL_SIZES];
-	int n = smr_tail_sizes(p, sizes);
+	smr_product_epilogue_size sizes[SMR_PRODUCT_EPILOGUE_SIZES];
+	int n = smr_product_epilogue_sizes(p, sizes);
 
 	while (s->nsizes < n) {
 		sized *z = &s->sizes[s->nsizes];
@@ -117,18 +119,19 @@ static slot *borrow(made *t)
 	}
 }
 
-static smr_status run(const smr_tail *face, const smr_tail_piece *at)
+static smr_status run(const smr_product_epilogue *face, const smr_tail_piece *at)
 {
 	made *t = (made *)(uintptr_t)face;
 	bool alone = t->nslots > 1;
 	slot *s = alone ? borrow(t) : &t->slots[0];
 	sized *z = find(s, at->rows, at->cols);
-	void *base[SMR_TAIL_BASES] = {[SMR_TAIL_SUM] = at->sum, [SMR_TAIL_OUT] = at->out};
-	uint64_t value[1 + SMR_TAIL_BASES] = {0};
+	void *base[SMR_PRODUCT_EPILOGUE_BASES] = {
+		[SMR_PRODUCT_EPILOGUE_SUM] = at->sum, [SMR_PRODUCT_EPILOGUE_OUT] = at->out};
+	uint64_t value[1 + SMR_PRODUCT_EPILOGUE_BASES] = {0};
 	smr_env e = {.base = base, .value = value};
 	smr_status st;
 
-	memcpy(base + SMR_TAIL_READ, at->reads, t->nreads * sizeof(*base));
+	memcpy(base + SMR_PRODUCT_EPILOGUE_READ, at->reads, t->nreads * sizeof(*base));
 	st = t->by->run(z->exec, &e, NULL);
 	if (alone)
 		atomic_store_explicit(&s->busy, false, memory_order_release);
@@ -144,7 +147,7 @@ static void release_sizes(const smr_impl *by, slot *s)
 	}
 }
 
-void smr_tail_free(smr_tail *face)
+void smr_product_epilogue_free(smr_product_epilogue *face)
 {
 	made *t = (made *)face;
 
@@ -162,8 +165,8 @@ static bool is_shared(const smr_impl *by)
 	return strcmp(by->name, "nest") == 0;
 }
 
-smr_status smr_tail_new(const smr_codelet *c, const smr_gemm_plan *p, const char *by, int threads,
-			smr_tail **out)
+smr_status smr_product_epilogue_new(const smr_codelet *c, const smr_gemm_plan *p, const char *by,
+				    int threads, smr_product_epilogue **out)
 {
 	made *t = smr_calloc(1, sizeof(*t));
 	smr_status st = SMR_OK;
@@ -182,25 +185,26 @@ smr_status smr_tail_new(const smr_codelet *c, const smr_gemm_plan *p, const char
 	for (int i = 0; st == SMR_OK && i < t->nslots; i++)
 		st = fill(t, c, p, &t->slots[i]);
 	if (st != SMR_OK) {
-		smr_tail_free(&t->face);
+		smr_product_epilogue_free(&t->face);
 		return st;
 	}
 	*out = &t->face;
 	return SMR_OK;
 }
 
-smr_status smr_tail_check(const smr_codelet *c, const smr_gemm_plan *p, const char *by)
+smr_status smr_product_epilogue_check(const smr_codelet *c, const smr_gemm_plan *p, const char *by)
 {
 	const smr_impl *im = find_impl(by);
-	void *base[SMR_TAIL_BASES] = {NULL};
-	uint64_t value[1 + SMR_TAIL_BASES] = {0};
+	void *base[SMR_PRODUCT_EPILOGUE_BASES] = {NULL};
+	uint64_t value[1 + SMR_PRODUCT_EPILOGUE_BASES] = {0};
 	smr_env e = {.base = base, .value = value};
-	smr_tail_codelet s;
+	smr_product_epilogue_codelet s;
 	smr_status st;
 
 	if (im == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "there is no implementation '%s'", by);
-	SMR_TRY(smr_tail_codelet_new(c, &p->g, smr_gemm_row(p, 1), smr_gemm_column(p, 1), &s));
+	SMR_TRY(smr_product_epilogue_codelet_new(c, &p->g, smr_gemm_row(p, 1),
+						 smr_gemm_column(p, 1), &s));
 	st = im->accept(&s.codelet, &e);
 	smr_graph_free(s.graph);
 	return st;
@@ -208,31 +212,33 @@ smr_status smr_tail_check(const smr_codelet *c, const smr_gemm_plan *p, const ch
 
 /* ---- ahead of time -------------------------------------------------------------------------- */
 
-static smr_status freeze_size(const smr_codelet *c, const smr_gemm_plan *p, smr_tail_size size,
-			      const smr_frozen_for *f, smr_frozen *out)
+static smr_status freeze_size(const smr_codelet *c, const smr_gemm_plan *p,
+			      smr_product_epilogue_size size, const smr_serialized_for *f,
+			      smr_serialized *out)
 {
 	const smr_impl *by = find_impl("nest");
-	void *base[SMR_TAIL_BASES] = {NULL};
-	uint64_t value[1 + SMR_TAIL_BASES] = {0};
+	void *base[SMR_PRODUCT_EPILOGUE_BASES] = {NULL};
+	uint64_t value[1 + SMR_PRODUCT_EPILOGUE_BASES] = {0};
 	smr_env e = {.base = base, .value = value};
-	smr_tail_codelet s;
+	smr_product_epilogue_codelet s;
 	smr_status st;
 
 	if (by == NULL)
 		return smr_fail(SMR_EUNSUPPORTED, "there is no implementation 'nest'");
-	SMR_TRY(smr_tail_codelet_new(c, &p->g, size.rows, size.cols, &s));
+	SMR_TRY(smr_product_epilogue_codelet_new(c, &p->g, size.rows, size.cols, &s));
 	st = by->freeze(&s.codelet, &e, f, out);
 	smr_graph_free(s.graph);
-	out->nbases = SMR_TAIL_BASES;
-	out->nvalues = 1 + SMR_TAIL_BASES;
+	out->nbases = SMR_PRODUCT_EPILOGUE_BASES;
+	out->nvalues = 1 + SMR_PRODUCT_EPILOGUE_BASES;
 	return st;
 }
 
-smr_status smr_tail_freeze(const smr_codelet *c, const smr_env *e, const smr_gemm_plan *p,
-			   const smr_frozen_for *f, smr_frozen *out)
+smr_status smr_product_epilogue_freeze(const smr_codelet *c, const smr_env *e,
+				       const smr_gemm_plan *p, const smr_serialized_for *f,
+				       smr_serialized *out)
 {
-	smr_tail_size sizes[SMR_TAIL_SIZES];
-	int n = smr_tail_sizes(p, sizes);
+	smr_product_epilogue_size sizes[SMR_PRODUCT_EPILOGUE_SIZES];
+	int n = smr_product_epilogue_sizes(p, sizes);
 
 	if (f->part > 0)
 		return freeze_size(c, p, sizes[f->part - 1], f, out);
@@ -241,10 +247,11 @@ smr_status smr_tail_freeze(const smr_codelet *c, const smr_env *e, const smr_gem
 	return SMR_OK;
 }
 
-smr_status smr_tail_thaw(const smr_gemm_plan *p, const smr_thawed *t, smr_tail **out)
+smr_status smr_product_epilogue_thaw(const smr_gemm_plan *p, const smr_deserialized *t,
+				     smr_product_epilogue **out)
 {
-	smr_tail_size sizes[SMR_TAIL_SIZES];
-	uint32_t n = (uint32_t)smr_tail_sizes(p, sizes);
+	smr_product_epilogue_size sizes[SMR_PRODUCT_EPILOGUE_SIZES];
+	uint32_t n = (uint32_t)smr_product_epilogue_sizes(p, sizes);
 	made *m = smr_calloc(1, sizeof(*m));
 	slot *s = smr_calloc(1, sizeof(*s));
 

@@ -16,10 +16,11 @@ static smr_status no_memory(void)
 typedef struct building {
 	smr_graph *g;
 	smr_contraction of;
-	const smr_expr *reads[SMR_TAIL_READS];
+	const smr_expr *reads[SMR_PRODUCT_EPILOGUE_READS];
 	uint32_t nreads;
-	smr_node *ins[1 + SMR_TAIL_READS];
-	const smr_expr *now[1 + SMR_TAIL_READS]; /* what stands for the sum, and for the reads */
+	smr_node *ins[1 + SMR_PRODUCT_EPILOGUE_READS];
+	const smr_expr *now[1 + SMR_PRODUCT_EPILOGUE_READS]; /* what stands for the sum, and for the
+								reads */
 	uint32_t ncopies;
 	const smr_expr *from[COPIES], *to[COPIES];
 } building;
@@ -71,7 +72,7 @@ static const smr_expr *copied(building *b, const smr_expr *e)
 	if (e == b->of.core)
 		return b->now[0];
 	if (e->kind == SMR_EXPR_READ)
-		return b->now[1 + smr_lib_tail_read(b->reads, b->nreads, e)];
+		return b->now[1 + smr_product_tail_read(b->reads, b->nreads, e)];
 	if (e->kind == SMR_EXPR_CONST)
 		return smr_expr_const(b->g, e->type, e->bits);
 	for (i = 0; i < b->ncopies; i++)
@@ -110,7 +111,7 @@ static smr_status nest(building *b, const smr_codelet *c, const smr_gemm *g, con
 	for (uint32_t i = 0; i < b->nreads; i++)
 		SMR_TRY(input(b, i + 1, "in", g->tail.reads[i].dtype, n,
 			      (int64_t[]){g->tail.rows[i], g->tail.cols[i]}));
-	b->g->bases[SMR_TAIL_OUT].written = true;
+	b->g->bases[SMR_PRODUCT_EPILOGUE_OUT].written = true;
 	to->nloops = 2;
 	for (int d = 0; d < 2; d++) {
 		to->loops[d] = (smr_loop){loops[d], smr_poly_const(b->g->arena, n[d])};
@@ -123,8 +124,8 @@ static smr_status nest(building *b, const smr_codelet *c, const smr_gemm *g, con
 	return *out != NULL ? SMR_OK : no_memory();
 }
 
-smr_status smr_tail_codelet_new(const smr_codelet *c, const smr_gemm *g, int64_t rows, int64_t cols,
-				smr_tail_codelet *out)
+smr_status smr_product_epilogue_codelet_new(const smr_codelet *c, const smr_gemm *g, int64_t rows,
+					    int64_t cols, smr_product_epilogue_codelet *out)
 {
 	building b = {.nreads = 0};
 	smr_node *n;
@@ -132,7 +133,7 @@ smr_status smr_tail_codelet_new(const smr_codelet *c, const smr_gemm *g, int64_t
 
 	if (!smr_nest_tail(c->nest->nest, &b.of))
 		return smr_fail(SMR_EINTERNAL, "there is nothing computed of the product");
-	b.nreads = smr_lib_tail_reads(c->nest->nest->value, b.of.core, b.reads, 0);
+	b.nreads = smr_product_tail_reads(c->nest->nest->value, b.of.core, b.reads, 0);
 	SMR_TRY(smr_graph_new("tail", &b.g));
 	st = nest(&b, c, g, (int64_t[]){rows, cols}, &n);
 	if (st != SMR_OK) {

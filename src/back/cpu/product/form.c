@@ -8,7 +8,7 @@
 #include "back/cpu/product/read.h"
 #include "base/status.h"
 
-smr_status smr_lib_refuse(smr_lib_reader *r, const char *why)
+smr_status smr_product_refuse(smr_product_reader *r, const char *why)
 {
 	if (r->st == SMR_OK)
 		r->st = smr_fail(SMR_EUNSUPPORTED, "%s: %s",
@@ -18,14 +18,14 @@ smr_status smr_lib_refuse(smr_lib_reader *r, const char *why)
 	return r->st;
 }
 
-int64_t smr_lib_extent(const smr_lib_reader *r, const char *loop)
+int64_t smr_product_extent(const smr_product_reader *r, const char *loop)
 {
 	int l = smr_match_loop(&r->c->match, loop);
 
 	return l < 0 ? 1 : r->extent[l];
 }
 
-int64_t smr_lib_stride(smr_lib_reader *r, const smr_operand *o, const char *loop)
+int64_t smr_product_stride(smr_product_reader *r, const smr_operand *o, const char *loop)
 {
 	int l = smr_match_loop(&r->c->match, loop);
 	int64_t size = (int64_t)smr_dtype_size(r->dtype);
@@ -33,32 +33,32 @@ int64_t smr_lib_stride(smr_lib_reader *r, const smr_operand *o, const char *loop
 	if (l < 0 || r->extent[l] == 1)
 		return 0;
 	if (o->stride[l] % size != 0)
-		smr_lib_refuse(r, "a stride is no multiple of the element's size");
+		smr_product_refuse(r, "a stride is no multiple of the element's size");
 	return o->stride[l] / size;
 }
 
-static void operand_of(smr_lib_reader *r, const smr_expr *read, smr_operand *out)
+static void operand_of(smr_product_reader *r, const smr_expr *read, smr_operand *out)
 {
 	if (r->st != SMR_OK)
 		return;
 	memset(out, 0, sizeof(*out));
 	r->st = smr_codelet_operand(r->c, read, r->e->sym, out);
 	if (r->st == SMR_OK && out->dtype != r->dtype)
-		smr_lib_refuse(r, "operands of several element types");
+		smr_product_refuse(r, "operands of several element types");
 	if (r->st == SMR_OK && read != NULL && out->is_value)
-		smr_lib_refuse(r, "a number where an array is expected");
+		smr_product_refuse(r, "a number where an array is expected");
 }
 
-void smr_lib_operand(smr_lib_reader *r, const char *name, smr_operand *out)
+void smr_product_operand(smr_product_reader *r, const char *name, smr_operand *out)
 {
 	const smr_expr *read = smr_match_operand(&r->c->match, name);
 
 	if (read == NULL)
-		smr_lib_refuse(r, "an operand is missing");
+		smr_product_refuse(r, "an operand is missing");
 	operand_of(r, read, out);
 }
 
-void smr_lib_result(smr_lib_reader *r, smr_operand *out)
+void smr_product_result(smr_product_reader *r, smr_operand *out)
 {
 	operand_of(r, NULL, out);
 }
@@ -66,11 +66,11 @@ void smr_lib_result(smr_lib_reader *r, smr_operand *out)
 /* ---- scalars -----------------------------------------------------------------------------------
  */
 
-static bool scalar_of(smr_lib_reader *r, const smr_expr *x, smr_lib_scalar *out)
+static bool scalar_of(smr_product_reader *r, const smr_expr *x, smr_product_scalar *out)
 {
-	smr_lib_scalar a, b;
+	smr_product_scalar a, b;
 
-	*out = (smr_lib_scalar){.value = 1};
+	*out = (smr_product_scalar){.value = 1};
 	switch (x->kind) {
 	case SMR_EXPR_CONST:
 		out->value = smr_const_as_double(x);
@@ -95,16 +95,16 @@ static bool scalar_of(smr_lib_reader *r, const smr_expr *x, smr_lib_scalar *out)
 	}
 }
 
-void smr_lib_scalar_named(smr_lib_reader *r, const char *name, smr_lib_scalar *out)
+void smr_product_scalar_named(smr_product_reader *r, const char *name, smr_product_scalar *out)
 {
 	const smr_expr *x = smr_match_scalar(&r->c->match, name);
 
-	*out = (smr_lib_scalar){.value = 1};
+	*out = (smr_product_scalar){.value = 1};
 	if (r->st == SMR_OK && x != NULL && !scalar_of(r, x, out))
-		smr_lib_refuse(r, "a factor that is computed from more than one number");
+		smr_product_refuse(r, "a factor that is computed from more than one number");
 }
 
-bool smr_lib_param(const smr_lib_reader *r, const char *name, int64_t *out)
+bool smr_product_param(const smr_product_reader *r, const char *name, int64_t *out)
 {
 	const smr_poly *p = smr_match_param(&r->c->match, name);
 
@@ -117,7 +117,7 @@ bool smr_lib_param(const smr_lib_reader *r, const char *name, int64_t *out)
 /* ---- what the result held ----------------------------------------------------------------------
  */
 
-static bool same_place(const smr_lib_reader *r, const smr_operand *a, const smr_operand *b)
+static bool same_place(const smr_product_reader *r, const smr_operand *a, const smr_operand *b)
 {
 	if (a->is_value || b->is_value || a->base != b->base || a->offset != b->offset)
 		return false;
@@ -128,7 +128,7 @@ static bool same_place(const smr_lib_reader *r, const smr_operand *a, const smr_
 }
 
 /* Whether the core reads the element it is stored to. */
-static bool reads(smr_lib_reader *r, const smr_expr *x, const smr_operand *result)
+static bool reads(smr_product_reader *r, const smr_expr *x, const smr_operand *result)
 {
 	smr_operand o;
 	bool found = false;
@@ -146,7 +146,7 @@ static bool reads(smr_lib_reader *r, const smr_expr *x, const smr_operand *resul
 	return found;
 }
 
-bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result)
+bool smr_product_reads_result(smr_product_reader *r, const smr_operand *result)
 {
 	return r->st == SMR_OK && !result->is_value && reads(r, r->c->match.core, result);
 }
@@ -154,7 +154,7 @@ bool smr_lib_reads_result(smr_lib_reader *r, const smr_operand *result)
 /* ---- epilogue ----------------------------------------------------------------------------------
  */
 
-int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out)
+int smr_epilogue_form_of(smr_product_reader *r, smr_epilogue_form *out)
 {
 	smr_epilogue ep;
 
@@ -162,7 +162,7 @@ int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out)
 	if (r->st != SMR_OK)
 		return -1;
 	if (!smr_codelet_epilogue(r->c, &ep)) {
-		smr_lib_refuse(r, "more than a bias and max(x, 0) is fused to it");
+		smr_product_refuse(r, "more than a bias and max(x, 0) is fused to it");
 		return -1;
 	}
 	out->relu = ep.act == SMR_ACT_RELU_GT;
@@ -171,12 +171,12 @@ int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out)
 		return -1;
 	r->st = smr_codelet_operand(r->c, ep.bias, r->e->sym, &out->bias);
 	if (r->st == SMR_OK && out->bias.dtype != r->dtype)
-		smr_lib_refuse(r, "a bias of another element type");
+		smr_product_refuse(r, "a bias of another element type");
 	if (r->st != SMR_OK || ep.bias_loop < 0 || out->bias.is_value ||
 	    r->extent[ep.bias_loop] == 1)
 		return -1;
 	if (out->bias.stride[ep.bias_loop] % (int64_t)smr_dtype_size(r->dtype) != 0)
-		smr_lib_refuse(r, "a stride is no multiple of the element's size");
+		smr_product_refuse(r, "a stride is no multiple of the element's size");
 	out->stride = out->bias.stride[ep.bias_loop] / (int64_t)smr_dtype_size(r->dtype);
 	return out->stride == 0 ? -1 : ep.bias_loop;
 }
@@ -185,7 +185,7 @@ int smr_lib_epilogue_of(smr_lib_reader *r, smr_lib_epilogue *out)
  */
 
 /* By its name: operands and factors where the kernel has them. */
-static smr_status named(const smr_codelet *c, smr_lib_reader *r, smr_form *out)
+static smr_status named(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	static const struct {
 		const char *name;
@@ -215,47 +215,47 @@ static smr_status named(const smr_codelet *c, smr_lib_reader *r, smr_form *out)
 	out->kind = table[i].kind;
 	switch (out->kind) {
 	case SMR_FORM_GEMM:
-		smr_lib_gemm_of(r, &out->gemm);
+		smr_product_gemm_of(r, &out->gemm);
 		break;
 	case SMR_FORM_GEMV:
-		smr_lib_gemv_of(r, &out->gemv);
+		smr_product_gemv_of(r, &out->gemv);
 		break;
 	case SMR_FORM_GER:
-		smr_lib_ger_of(r, &out->ger);
+		smr_product_ger_of(r, &out->ger);
 		break;
 	case SMR_FORM_VEC:
-		smr_lib_vec_of(r, &out->vec, table[i].detail);
+		smr_product_vec_of(r, &out->vec, table[i].detail);
 		break;
 	case SMR_FORM_CONV:
-		smr_lib_conv_of(r, &out->conv, table[i].detail != 0);
+		smr_product_conv_of(r, &out->conv, table[i].detail != 0);
 		break;
 	}
 	return r->st;
 }
 
 /* A contraction that has no kernel's name, or lies otherwise than the kernel's. */
-static smr_status unnamed(const smr_codelet *c, smr_lib_reader *r, smr_form *out)
+static smr_status unnamed(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	smr_contraction x;
 
-	if (!smr_codelet_contraction(c, &x) || !smr_lib_stores(c, x.core))
+	if (!smr_codelet_contraction(c, &x) || !smr_product_stores(c, x.core))
 		return smr_fail(SMR_EUNSUPPORTED, "no known kernel");
 	r->dtype = x.core->type;
 	r->st = SMR_OK;
 	*out = (smr_form){.kind = SMR_FORM_GEMM};
-	smr_lib_dot_of(r, &x, &out->gemm);
+	smr_product_dot_of(r, &x, &out->gemm);
 	return r->st;
 }
 
 /* What has a name may be of a type, or lie in a way, that needs copies. */
-static bool unnamed_is_better(const smr_codelet *c, smr_lib_reader *r, smr_form *out)
+static bool unnamed_is_better(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	smr_contraction x;
 	smr_gemm_plan plan;
 
 	if (c->match.kernel == NULL)
 		return true;
-	if (!smr_codelet_contraction(c, &x) || !smr_lib_stores(c, x.core))
+	if (!smr_codelet_contraction(c, &x) || !smr_product_stores(c, x.core))
 		return false;
 	if (named(c, r, out) != SMR_OK)
 		return true;
@@ -264,7 +264,7 @@ static bool unnamed_is_better(const smr_codelet *c, smr_lib_reader *r, smr_form 
 
 smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 {
-	smr_lib_reader r = {.c = c, .e = e};
+	smr_product_reader r = {.c = c, .e = e};
 
 	if (c->fp == SMR_FP_STRICT && !smr_codelet_is_exact_sum(c))
 		return smr_fail(SMR_EUNSUPPORTED, "libraries reorder sums");
@@ -280,17 +280,17 @@ smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out)
 
 smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out)
 {
-	smr_lib_reader r = {.c = c, .e = e};
+	smr_product_reader r = {.c = c, .e = e};
 	smr_contraction x;
 	smr_status st = smr_form_of(c, e, out);
 
 	if (st != SMR_EUNSUPPORTED || (c->fp == SMR_FP_STRICT && !smr_codelet_is_exact_sum(c)) ||
 	    smr_codelet_is_opaque(c) || c->nbeside > 0 || !smr_nest_tail(c->nest->nest, &x) ||
-	    smr_lib_stores(c, x.core))
+	    smr_product_stores(c, x.core))
 		return st;
 	r.dtype = x.core->type;
 	smr_codelet_extents(c, e->sym, r.extent);
 	*out = (smr_form){.kind = SMR_FORM_GEMM};
-	smr_lib_dot_of(&r, &x, &out->gemm);
+	smr_product_dot_of(&r, &x, &out->gemm);
 	return r.st;
 }

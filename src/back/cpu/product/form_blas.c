@@ -1,81 +1,81 @@
 /* Products of matrices and vectors as numbers. */
 #include "back/cpu/product/read.h"
 
-static void no_epilogue(smr_lib_reader *r)
+static void no_epilogue(smr_product_reader *r)
 {
-	smr_lib_epilogue ep;
+	smr_epilogue_form ep;
 
-	smr_lib_epilogue_of(r, &ep);
+	smr_epilogue_form_of(r, &ep);
 	if (ep.has_bias || ep.relu)
-		smr_lib_refuse(r, "something is fused to it");
+		smr_product_refuse(r, "something is fused to it");
 }
 
 /* ---- matrices ----------------------------------------------------------------------------------
  */
 
-void smr_lib_gemm_of(smr_lib_reader *r, smr_gemm *g)
+void smr_product_gemm_of(smr_product_reader *r, smr_gemm *g)
 {
 	g->dtype = r->dtype;
-	g->batch = smr_lib_extent(r, "b");
-	g->m = smr_lib_extent(r, "i");
-	g->n = smr_lib_extent(r, "j");
-	g->k = smr_lib_extent(r, "k");
-	smr_lib_operand(r, "A", &g->A);
-	smr_lib_operand(r, "B", &g->B);
-	smr_lib_result(r, &g->C);
-	g->ab = smr_lib_stride(r, &g->A, "b");
-	g->am = smr_lib_stride(r, &g->A, "i");
-	g->ak = smr_lib_stride(r, &g->A, "k");
-	g->bb = smr_lib_stride(r, &g->B, "b");
-	g->bk = smr_lib_stride(r, &g->B, "k");
-	g->bn = smr_lib_stride(r, &g->B, "j");
-	g->cb = smr_lib_stride(r, &g->C, "b");
-	g->cm = smr_lib_stride(r, &g->C, "i");
-	g->cn = smr_lib_stride(r, &g->C, "j");
-	smr_lib_scalar_named(r, "alpha", &g->alpha);
-	smr_lib_scalar_named(r, "beta", &g->beta);
-	g->reads_c = smr_lib_reads_result(r, &g->C);
+	g->batch = smr_product_extent(r, "b");
+	g->m = smr_product_extent(r, "i");
+	g->n = smr_product_extent(r, "j");
+	g->k = smr_product_extent(r, "k");
+	smr_product_operand(r, "A", &g->A);
+	smr_product_operand(r, "B", &g->B);
+	smr_product_result(r, &g->C);
+	g->ab = smr_product_stride(r, &g->A, "b");
+	g->am = smr_product_stride(r, &g->A, "i");
+	g->ak = smr_product_stride(r, &g->A, "k");
+	g->bb = smr_product_stride(r, &g->B, "b");
+	g->bk = smr_product_stride(r, &g->B, "k");
+	g->bn = smr_product_stride(r, &g->B, "j");
+	g->cb = smr_product_stride(r, &g->C, "b");
+	g->cm = smr_product_stride(r, &g->C, "i");
+	g->cn = smr_product_stride(r, &g->C, "j");
+	smr_product_scalar_named(r, "alpha", &g->alpha);
+	smr_product_scalar_named(r, "beta", &g->beta);
+	g->reads_c = smr_product_reads_result(r, &g->C);
 
-	int loop = smr_lib_epilogue_of(r, &g->epilogue);
+	int loop = smr_epilogue_form_of(r, &g->epilogue);
 
 	g->bias_along_m = loop >= 0 && loop == smr_match_loop(&r->c->match, "i");
 	if (loop >= 0 && !g->bias_along_m && loop != smr_match_loop(&r->c->match, "j"))
-		smr_lib_refuse(r, "a bias along neither side of the matrix");
+		smr_product_refuse(r, "a bias along neither side of the matrix");
 }
 
-void smr_lib_gemv_of(smr_lib_reader *r, smr_gemv *g)
+void smr_product_gemv_of(smr_product_reader *r, smr_gemv *g)
 {
 	g->dtype = r->dtype;
-	g->m = smr_lib_extent(r, "i");
-	g->n = smr_lib_extent(r, "k");
-	smr_lib_operand(r, "A", &g->A);
-	smr_lib_operand(r, "x", &g->x);
-	smr_lib_result(r, &g->y);
-	g->am = smr_lib_stride(r, &g->A, "i");
-	g->an = smr_lib_stride(r, &g->A, "k");
-	g->xs = smr_lib_stride(r, &g->x, "k");
-	g->ys = smr_lib_stride(r, &g->y, "i");
-	smr_lib_scalar_named(r, "alpha", &g->alpha);
-	smr_lib_scalar_named(r, "beta", &g->beta);
-	g->reads_y = smr_lib_reads_result(r, &g->y);
+	g->m = smr_product_extent(r, "i");
+	g->n = smr_product_extent(r, "k");
+	smr_product_operand(r, "A", &g->A);
+	smr_product_operand(r, "x", &g->x);
+	smr_product_result(r, &g->y);
+	g->am = smr_product_stride(r, &g->A, "i");
+	g->an = smr_product_stride(r, &g->A, "k");
+	g->xs = smr_product_stride(r, &g->x, "k");
+	g->ys = smr_product_stride(r, &g->y, "i");
+	smr_product_scalar_named(r, "alpha", &g->alpha);
+	smr_product_scalar_named(r, "beta", &g->beta);
+	g->reads_y = smr_product_reads_result(r, &g->y);
 	no_epilogue(r);
 }
 
-void smr_lib_ger_of(smr_lib_reader *r, smr_ger *g)
+void smr_product_ger_of(smr_product_reader *r, smr_ger *g)
 {
 	g->dtype = r->dtype;
-	g->m = smr_lib_extent(r, "i");
-	g->n = smr_lib_extent(r, "j");
-	smr_lib_operand(r, "x", &g->x);
-	smr_lib_operand(r, "y", &g->y);
-	smr_lib_result(r, &g->A);
-	g->am = smr_lib_stride(r, &g->A, "i");
-	g->an = smr_lib_stride(r, &g->A, "j");
-	g->xs = smr_lib_stride(r, &g->x, "i");
-	g->ys = smr_lib_stride(r, &g->y, "j");
-	smr_lib_scalar_named(r, "alpha", &g->alpha);
-	if (!smr_lib_reads_result(r, &g->A))
-		smr_lib_refuse(r, "the update is not in place");
+	g->m = smr_product_extent(r, "i");
+	g->n = smr_product_extent(r, "j");
+	smr_product_operand(r, "x", &g->x);
+	smr_product_operand(r, "y", &g->y);
+	smr_product_result(r, &g->A);
+	g->am = smr_product_stride(r, &g->A, "i");
+	g->an = smr_product_stride(r, &g->A, "j");
+	g->xs = smr_product_stride(r, &g->x, "i");
+	g->ys = smr_product_stride(r, &g->y, "j");
+	smr_product_scalar_named(r, "alpha", &g->alpha);
+	if (!smr_product_reads_result(r, &g->A))
+		smr_product_refuse(r, "the update is not in place");
 	no_epilogue(r);
 }
 
@@ -84,7 +84,7 @@ void smr_lib_ger_of(smr_lib_reader *r, smr_ger *g)
 
 /* Loops packed under one name are one vector when each steps over the whole of the next inner one.
  */
-static int64_t vector(smr_lib_reader *r, const smr_operand *o, int64_t *n)
+static int64_t vector(smr_product_reader *r, const smr_operand *o, int64_t *n)
 {
 	const smr_match *m = &r->c->match;
 	int64_t size = (int64_t)smr_dtype_size(r->dtype), inner = 0, total = 1;
@@ -104,7 +104,8 @@ static int64_t vector(smr_lib_reader *r, const smr_operand *o, int64_t *n)
 				if (total == 1)
 					inner = s;
 				else if (s != inner * total)
-					return smr_lib_refuse(r, "an array that is not one vector"),
+					return smr_product_refuse(
+						       r, "an array that is not one vector"),
 					       0;
 			}
 		}
@@ -117,30 +118,30 @@ static int64_t vector(smr_lib_reader *r, const smr_operand *o, int64_t *n)
 	for (uint32_t k = 0; k < m->nloops; k++)
 		all *= r->extent[m->loops[k].loop];
 	if (total != all || inner % size != 0 || (inner == 0 && all > 1))
-		return smr_lib_refuse(r, "an array that is not one vector"), 0;
+		return smr_product_refuse(r, "an array that is not one vector"), 0;
 	*n = total;
 	return inner / size;
 }
 
-void smr_lib_vec_of(smr_lib_reader *r, smr_vec *v, int kind)
+void smr_product_vec_of(smr_product_reader *r, smr_vec *v, int kind)
 {
 	int64_t n = 1;
 
 	v->kind = kind;
 	v->dtype = r->dtype;
 	v->n = 1;
-	smr_lib_result(r, &v->out);
+	smr_product_result(r, &v->out);
 	v->to_value = v->out.is_value;
 	if (kind != SMR_VEC_SCAL)
-		smr_lib_operand(r, "x", &v->x);
+		smr_product_operand(r, "x", &v->x);
 	if (kind == SMR_VEC_DOT)
-		smr_lib_operand(r, "y", &v->y);
+		smr_product_operand(r, "y", &v->y);
 	if (r->st != SMR_OK)
 		return;
 	for (uint32_t l = 0; l < r->c->nest->nest->nloops; l++)
 		if ((kind == SMR_VEC_DOT || kind == SMR_VEC_NRM2) && r->extent[l] > 1 &&
 		    (r->c->nest->nest->domain >> l & 1))
-			smr_lib_refuse(r, "one number for each row");
+			smr_product_refuse(r, "one number for each row");
 	v->xs = vector(r, kind == SMR_VEC_SCAL ? &v->out : &v->x, &v->n);
 	v->ys = v->xs;
 	if (kind == SMR_VEC_DOT)
@@ -154,10 +155,10 @@ void smr_lib_vec_of(smr_lib_reader *r, smr_vec *v, int kind)
 		const smr_operand *x = kind == SMR_VEC_SCAL ? &v->out : &v->x;
 
 		if (r->extent[l] > 1 && x->stride[l] * v->ys != y->stride[l] * v->xs)
-			smr_lib_refuse(r, "vectors in different orders");
+			smr_product_refuse(r, "vectors in different orders");
 	}
-	smr_lib_scalar_named(r, "alpha", &v->alpha);
-	if ((kind == SMR_VEC_AXPY || kind == SMR_VEC_SCAL) && !smr_lib_reads_result(r, &v->out))
-		smr_lib_refuse(r, "the update is not in place");
+	smr_product_scalar_named(r, "alpha", &v->alpha);
+	if ((kind == SMR_VEC_AXPY || kind == SMR_VEC_SCAL) && !smr_product_reads_result(r, &v->out))
+		smr_product_refuse(r, "the update is not in place");
 	no_epilogue(r);
 }

@@ -16,13 +16,13 @@ typedef struct axis {
 	int64_t step, dilate, before, extent, pitch;
 } axis;
 
-static void shift(smr_lib_reader *r, smr_operand *o, int64_t elements)
+static void shift(smr_product_reader *r, smr_operand *o, int64_t elements)
 {
 	o->offset += elements * (int64_t)smr_dtype_size(r->dtype);
 }
 
 /* A loop that walks the image backwards is the same loop from its other end. */
-static void turn(smr_lib_reader *r, smr_conv *c, axis *a)
+static void turn(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
 	if (a->i_tap < 0) {
 		shift(r, &c->I, (a->taps - 1) * a->i_tap);
@@ -38,7 +38,7 @@ static void turn(smr_lib_reader *r, smr_conv *c, axis *a)
 	}
 }
 
-static void unpadded(smr_lib_reader *r, smr_conv *c, axis *a)
+static void unpadded(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
 	turn(r, c, a);
 	a->pitch = smr_gcd(a->i_out, a->i_tap);
@@ -50,47 +50,48 @@ static void unpadded(smr_lib_reader *r, smr_conv *c, axis *a)
 	a->extent = (a->n - 1) * a->step + (a->taps - 1) * a->dilate + 1;
 }
 
-static void padded(smr_lib_reader *r, smr_conv *c, axis *a)
+static void padded(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
-	bool known = smr_lib_param(r, a->size, &a->extent);
+	bool known = smr_product_param(r, a->size, &a->extent);
 
 	a->step = a->dilate = 1;
-	smr_lib_param(r, a->stride, &a->step);
-	smr_lib_param(r, a->dilation, &a->dilate);
+	smr_product_param(r, a->stride, &a->step);
+	smr_product_param(r, a->dilation, &a->dilate);
 	if (!known || a->step < 1 || a->dilate < 1) {
-		smr_lib_refuse(r, "padding of a form that oneDNN does not have");
+		smr_product_refuse(r, "padding of a form that oneDNN does not have");
 		return;
 	}
 	a->pitch = a->n > 1 ? a->i_out / a->step : a->taps > 1 ? a->i_tap / a->dilate : 1;
 	if ((a->n > 1 && a->i_out != a->pitch * a->step) ||
 	    (a->taps > 1 && a->i_tap != a->pitch * a->dilate) || a->extent < 1)
-		smr_lib_refuse(r, "the condition for padding counts other rows than the image has");
+		smr_product_refuse(
+			r, "the condition for padding counts other rows than the image has");
 	else
 		shift(r, &c->I, a->before * a->pitch); /* addresses count from the padding on */
 }
 
-static void read_axis(smr_lib_reader *r, smr_conv *c, axis *a)
+static void read_axis(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
-	a->n = smr_lib_extent(r, a->out);
-	a->taps = smr_lib_extent(r, a->tap);
-	a->i_out = smr_lib_stride(r, &c->I, a->out);
-	a->i_tap = smr_lib_stride(r, &c->I, a->tap);
-	a->w_tap = smr_lib_stride(r, &c->W, a->tap);
-	a->o_out = smr_lib_stride(r, &c->O, a->out);
+	a->n = smr_product_extent(r, a->out);
+	a->taps = smr_product_extent(r, a->tap);
+	a->i_out = smr_product_stride(r, &c->I, a->out);
+	a->i_tap = smr_product_stride(r, &c->I, a->tap);
+	a->w_tap = smr_product_stride(r, &c->W, a->tap);
+	a->o_out = smr_product_stride(r, &c->O, a->out);
 	if (r->st != SMR_OK)
 		return;
-	if (smr_lib_param(r, a->pad, &a->before))
+	if (smr_product_param(r, a->pad, &a->before))
 		padded(r, c, a);
 	else
 		unpadded(r, c, a);
 	if (a->step < 1 || a->step > MAX_STEP || a->dilate < 1 || a->dilate > MAX_STEP)
-		smr_lib_refuse(r, "a stride or dilation that is 0 or very large");
+		smr_product_refuse(r, "a stride or dilation that is 0 or very large");
 }
 
-static void bias_of(smr_lib_reader *r, smr_conv *c)
+static void bias_of(smr_product_reader *r, smr_product_conv *c)
 {
 	const smr_match *m = &r->c->match;
-	int loop = smr_lib_epilogue_of(r, &c->epilogue);
+	int loop = smr_epilogue_form_of(r, &c->epilogue);
 
 	if (loop < 0)
 		return;
@@ -99,11 +100,11 @@ static void bias_of(smr_lib_reader *r, smr_conv *c)
 	else if (loop == smr_match_loop(m, "o"))
 		c->bias_o = c->epilogue.stride;
 	else
-		smr_lib_refuse(r, "a bias along something else than output channels");
+		smr_product_refuse(r, "a bias along something else than output channels");
 }
 
 /* Bytes of the program's array from where the image starts. */
-static int64_t room_of(const smr_lib_reader *r, const smr_operand *o)
+static int64_t room_of(const smr_product_reader *r, const smr_operand *o)
 {
 	const smr_expr *read = smr_match_operand(&r->c->match, "I");
 	const smr_node *v = smr_node_window(r->c->nest->ins[read->input]);
@@ -119,7 +120,7 @@ static int64_t room_of(const smr_lib_reader *r, const smr_operand *o)
 	return end - o->offset;
 }
 
-void smr_lib_conv_of(smr_lib_reader *r, smr_conv *c, bool depthwise)
+void smr_product_conv_of(smr_product_reader *r, smr_product_conv *c, bool depthwise)
 {
 	axis y = {.out = "y",
 		  .tap = "r",
@@ -137,34 +138,34 @@ void smr_lib_conv_of(smr_lib_reader *r, smr_conv *c, bool depthwise)
 
 	c->dtype = r->dtype;
 	c->depthwise = depthwise;
-	smr_lib_operand(r, "I", &c->I);
-	smr_lib_operand(r, "W", &c->W);
-	smr_lib_result(r, &c->O);
+	smr_product_operand(r, "I", &c->I);
+	smr_product_operand(r, "W", &c->W);
+	smr_product_result(r, &c->O);
 	read_axis(r, c, &y);
 	read_axis(r, c, &x);
 	if (r->st != SMR_OK)
 		return;
-	c->n = smr_lib_extent(r, "n");
-	c->g = smr_lib_extent(r, group);
-	c->o = depthwise ? 1 : smr_lib_extent(r, "o");
-	c->c = depthwise ? 1 : smr_lib_extent(r, "c");
+	c->n = smr_product_extent(r, "n");
+	c->g = smr_product_extent(r, group);
+	c->o = depthwise ? 1 : smr_product_extent(r, "o");
+	c->c = depthwise ? 1 : smr_product_extent(r, "c");
 	c->y = y.n, c->r = y.taps, c->sy = y.step, c->dy = y.dilate, c->top = y.before;
 	c->x = x.n, c->s = x.taps, c->sx = x.step, c->dx = x.dilate, c->left = x.before;
 	c->ih = y.extent, c->ih_stride = y.pitch, c->wr = y.w_tap, c->oy = y.o_out;
 	c->iw = x.extent, c->iw_stride = x.pitch, c->ws = x.w_tap, c->ox = x.o_out;
-	c->in = smr_lib_stride(r, &c->I, "n");
-	c->on = smr_lib_stride(r, &c->O, "n");
-	c->ig = smr_lib_stride(r, &c->I, group);
-	c->wg = smr_lib_stride(r, &c->W, group);
-	c->og = smr_lib_stride(r, &c->O, group);
+	c->in = smr_product_stride(r, &c->I, "n");
+	c->on = smr_product_stride(r, &c->O, "n");
+	c->ig = smr_product_stride(r, &c->I, group);
+	c->wg = smr_product_stride(r, &c->W, group);
+	c->og = smr_product_stride(r, &c->O, group);
 	if (!depthwise) {
-		c->ic = smr_lib_stride(r, &c->I, "c");
-		c->wc = smr_lib_stride(r, &c->W, "c");
-		c->wo = smr_lib_stride(r, &c->W, "o");
-		c->oo = smr_lib_stride(r, &c->O, "o");
+		c->ic = smr_product_stride(r, &c->I, "c");
+		c->wc = smr_product_stride(r, &c->W, "c");
+		c->wo = smr_product_stride(r, &c->W, "o");
+		c->oo = smr_product_stride(r, &c->O, "o");
 	}
 	c->i_room = room_of(r, &c->I);
-	c->accumulates = smr_lib_reads_result(r, &c->O);
+	c->accumulates = smr_product_reads_result(r, &c->O);
 	bias_of(r, c);
 }
 
@@ -192,7 +193,7 @@ static bool join(run *to, const run *inner)
 }
 
 /* Windows as large as the image: what a gradient by the weights of single pixels is. */
-static bool one_pixel(const smr_conv *c, smr_gemm *g)
+static bool one_pixel(const smr_product_conv *c, smr_gemm *g)
 {
 	run k = {c->c, c->ic, c->wc}, r = {c->r, c->dy * c->ih_stride, c->wr},
 	    s = {c->s, c->dx * c->iw_stride, c->ws};
@@ -215,7 +216,7 @@ static bool one_pixel(const smr_conv *c, smr_gemm *g)
 }
 
 /* Windows of one pixel each. */
-static bool pixels(const smr_conv *c, smr_gemm *g)
+static bool pixels(const smr_product_conv *c, smr_gemm *g)
 {
 	bool flat = c->y == 1 || c->x == 1 ||
 		    (joined(c->sy * c->ih_stride, c->sx * c->iw_stride, c->x) &&
@@ -241,7 +242,7 @@ static bool pixels(const smr_conv *c, smr_gemm *g)
 	return true;
 }
 
-bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *g)
+bool smr_product_conv_as_gemm(const smr_product_conv *c, smr_gemm *g)
 {
 	if (c->depthwise || (!pixels(c, g) && !one_pixel(c, g)))
 		return false;
@@ -250,7 +251,7 @@ bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *g)
 	g->B = c->I;
 	g->C = c->O;
 	g->reads_c = c->accumulates;
-	g->alpha = g->beta = (smr_lib_scalar){.value = 1};
+	g->alpha = g->beta = (smr_product_scalar){.value = 1};
 	g->epilogue = c->epilogue;
 	g->bias_along_m = true;
 	return true;

@@ -31,7 +31,7 @@ static void add(group *g, smr_gemm_loop l)
 
 static bool is_one(const smr_gemm_loop *outer, const smr_gemm_loop *inner)
 {
-	for (uint32_t i = 0; i < SMR_TAIL_READS; i++)
+	for (uint32_t i = 0; i < SMR_PRODUCT_EPILOGUE_READS; i++)
 		if (outer->t[i] != inner->t[i] * inner->n)
 			return false;
 	return outer->a == inner->a * inner->n && outer->b == inner->b * inner->n &&
@@ -68,7 +68,7 @@ static smr_gemm_loop longest(group *g, group *batch)
 	return g->n > 0 ? g->loop[best] : one;
 }
 
-static smr_gemm_loop read_loop(smr_lib_reader *r, const smr_gemm *g, uint32_t l)
+static smr_gemm_loop read_loop(smr_product_reader *r, const smr_gemm *g, uint32_t l)
 {
 	const smr_operand *from[3] = {&g->A, &g->B, &g->C};
 	int64_t step[3];
@@ -78,7 +78,7 @@ static smr_gemm_loop read_loop(smr_lib_reader *r, const smr_gemm *g, uint32_t l)
 
 		step[i] = from[i]->stride[l] / size;
 		if (from[i]->stride[l] % size != 0)
-			smr_lib_refuse(r, "a stride is no multiple of the element's size");
+			smr_product_refuse(r, "a stride is no multiple of the element's size");
 	}
 	smr_gemm_loop at = {.n = r->extent[l], .a = step[0], .b = step[1], .c = step[2]};
 
@@ -87,7 +87,7 @@ static smr_gemm_loop read_loop(smr_lib_reader *r, const smr_gemm *g, uint32_t l)
 	return at;
 }
 
-static void sort_loops(smr_lib_reader *r, const smr_gemm *g, group *batch, group *rows,
+static void sort_loops(smr_product_reader *r, const smr_gemm *g, group *batch, group *rows,
 		       group *columns, group *sum)
 {
 	const smr_nest *n = r->c->nest->nest;
@@ -100,7 +100,7 @@ static void sort_loops(smr_lib_reader *r, const smr_gemm *g, group *batch, group
 		if (!(n->domain >> l & 1))
 			add(sum, (smr_gemm_loop){.n = at.n, .a = at.a, .b = at.b});
 		else if (at.c == 0)
-			smr_lib_refuse(r, "elements that are stored more than once");
+			smr_product_refuse(r, "elements that are stored more than once");
 		else if (at.a == 0 && at.b != 0)
 			add(columns, at);
 		else if (at.b == 0 && at.a != 0)
@@ -110,13 +110,13 @@ static void sort_loops(smr_lib_reader *r, const smr_gemm *g, group *batch, group
 	}
 }
 
-static void give_batch(smr_lib_reader *r, smr_gemm *g, group *batch)
+static void give_batch(smr_product_reader *r, smr_gemm *g, group *batch)
 {
 	smr_gemm_loop inner = {.n = 1};
 
 	join(batch);
 	if (batch->n > SMR_GEMM_LOOPS) {
-		smr_lib_refuse(r, "a batch of too many loops");
+		smr_product_refuse(r, "a batch of too many loops");
 		return;
 	}
 	if (batch->n > 0)
@@ -130,16 +130,16 @@ static void give_batch(smr_lib_reader *r, smr_gemm *g, group *batch)
 	memcpy(g->outer, batch->loop, batch->n * sizeof(*g->outer));
 }
 
-static void give_sum(smr_lib_reader *r, smr_gemm *g, const group *sum)
+static void give_sum(smr_product_reader *r, smr_gemm *g, const group *sum)
 {
 	g->k = 1;
 	if (sum->n > SMR_GEMM_LOOPS) {
-		smr_lib_refuse(r, "a sum over too many loops");
+		smr_product_refuse(r, "a sum over too many loops");
 		return;
 	}
 	for (uint32_t i = 0; i < sum->n; i++)
 		if (__builtin_mul_overflow(g->k, sum->loop[i].n, &g->k))
-			smr_lib_refuse(r, "a sum that is too long");
+			smr_product_refuse(r, "a sum that is too long");
 	g->ak = sum->n > 0 ? sum->loop[0].a : 0;
 	g->bk = sum->n > 0 ? sum->loop[0].b : 0;
 	if (sum->n < 2)
@@ -148,16 +148,16 @@ static void give_sum(smr_lib_reader *r, smr_gemm *g, const group *sum)
 	memcpy(g->sum, sum->loop, sum->n * sizeof(*g->sum));
 }
 
-static void operand(smr_lib_reader *r, const smr_expr *read, smr_operand *out)
+static void operand(smr_product_reader *r, const smr_expr *read, smr_operand *out)
 {
 	if (r->st == SMR_OK)
 		r->st = smr_codelet_operand(r->c, read, r->e->sym, out);
 	if (r->st == SMR_OK && out->is_value)
-		smr_lib_refuse(r, "a number where an array is expected");
+		smr_product_refuse(r, "a number where an array is expected");
 }
 
 /* What is stored is the sum, perhaps in a shorter type. */
-bool smr_lib_stores(const smr_codelet *c, const smr_expr *core)
+bool smr_product_stores(const smr_codelet *c, const smr_expr *core)
 {
 	const smr_expr *e = c->nest->nest->value;
 	bool shorter = core->type == SMR_F32 && (e->type == SMR_BF16 || e->type == SMR_F16);
@@ -166,7 +166,7 @@ bool smr_lib_stores(const smr_codelet *c, const smr_expr *core)
 	       (e->kind == SMR_EXPR_OP && e->op == SMR_OP_convert && shorter && e->args[0] == core);
 }
 
-uint32_t smr_lib_tail_read(const smr_expr *const *reads, uint32_t n, const smr_expr *e)
+uint32_t smr_product_tail_read(const smr_expr *const *reads, uint32_t n, const smr_expr *e)
 {
 	uint32_t i = 0;
 
@@ -175,37 +175,37 @@ uint32_t smr_lib_tail_read(const smr_expr *const *reads, uint32_t n, const smr_e
 	return i;
 }
 
-uint32_t smr_lib_tail_reads(const smr_expr *e, const smr_expr *core, const smr_expr **reads,
-			    uint32_t n)
+uint32_t smr_product_tail_reads(const smr_expr *e, const smr_expr *core, const smr_expr **reads,
+				uint32_t n)
 {
 	if (e == core)
 		return n;
-	if (e->kind == SMR_EXPR_READ && smr_lib_tail_read(reads, n, e) == n)
+	if (e->kind == SMR_EXPR_READ && smr_product_tail_read(reads, n, e) == n)
 		reads[n++] = e;
 	for (uint32_t i = 0; i < e->nargs; i++)
-		n = smr_lib_tail_reads(e->args[i], core, reads, n);
+		n = smr_product_tail_reads(e->args[i], core, reads, n);
 	return n;
 }
 
 /* Memory that is stored to as well is read at the same place or by nobody: other pieces store it
  * sooner or later. */
-static void own_place(smr_lib_reader *r, const smr_operand *o, const smr_operand *to, bool same)
+static void own_place(smr_product_reader *r, const smr_operand *o, const smr_operand *to, bool same)
 {
 	if (r->st != SMR_OK || o->base != to->base)
 		return;
 	for (uint32_t l = 0; l < r->c->nest->nest->nloops; l++)
 		same &= o->stride[l] == to->stride[l] || r->extent[l] == 1;
 	if (!same || o->offset != to->offset)
-		smr_lib_refuse(r, "it reads what it stores");
+		smr_product_refuse(r, "it reads what it stores");
 }
 
-static void tail_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
+static void tail_of(smr_product_reader *r, const smr_contraction *x, smr_gemm *g)
 {
-	const smr_expr *reads[SMR_TAIL_READS] = {NULL};
+	const smr_expr *reads[SMR_PRODUCT_EPILOGUE_READS] = {NULL};
 	smr_gemm_tail *t = &g->tail;
 
 	t->there = true;
-	t->n = smr_lib_tail_reads(r->c->nest->nest->value, x->core, reads, 0);
+	t->n = smr_product_tail_reads(r->c->nest->nest->value, x->core, reads, 0);
 	for (uint32_t i = 0; i < t->n; i++) {
 		operand(r, reads[i], &t->reads[i]);
 		own_place(r, &t->reads[i], &g->C, true);
@@ -214,7 +214,7 @@ static void tail_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
 	own_place(r, &g->B, &g->C, false);
 }
 
-void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
+void smr_product_dot_of(smr_product_reader *r, const smr_contraction *x, smr_gemm *g)
 {
 	group batch = {0}, rows = {0}, columns = {0}, sum = {0};
 	smr_gemm_loop m, n;
@@ -224,7 +224,7 @@ void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
 	operand(r, x->a, &g->A);
 	operand(r, x->b, &g->B);
 	operand(r, NULL, &g->C);
-	if (r->st == SMR_OK && !smr_lib_stores(r->c, x->core))
+	if (r->st == SMR_OK && !smr_product_stores(r->c, x->core))
 		tail_of(r, x, g);
 	if (r->st != SMR_OK)
 		return;
@@ -244,7 +244,7 @@ void smr_lib_dot_of(smr_lib_reader *r, const smr_contraction *x, smr_gemm *g)
 	memcpy(g->tail.cols, n.t, sizeof(n.t));
 	g->packs = true;
 	if (g->m * g->n == 1)
-		smr_lib_refuse(r, "numbers, not a matrix");
+		smr_product_refuse(r, "numbers, not a matrix");
 	give_sum(r, g, &sum);
 	give_batch(r, g, &batch);
 }

@@ -18,7 +18,7 @@ static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 	if (step->kind != SMR_EXPR_OP)
 		return false;
 	if (step->op == SMR_OP_fma && is_acc(step->args[2])) {
-		g->order = SMR_ORDER_FUSED;
+		g->order = SMR_TASK_MESSAGE_FUSED;
 	} else if (step->op == SMR_OP_add) {
 		int at = is_acc(step->args[0]) ? 0 : 1;
 
@@ -26,7 +26,7 @@ static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 		if (!is_acc(step->args[at]) || product->kind != SMR_EXPR_OP ||
 		    product->op != SMR_OP_mul)
 			return false;
-		g->order = SMR_ORDER_APART;
+		g->order = SMR_TASK_MESSAGE_APART;
 	} else {
 		return false;
 	}
@@ -36,7 +36,7 @@ static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 }
 
 /* Whether the sum starts from 0, or from the element that it is stored to. */
-static bool starts(smr_lib_reader *r, const smr_expr *init, smr_gemm *g)
+static bool starts(smr_product_reader *r, const smr_expr *init, smr_gemm *g)
 {
 	smr_operand at;
 
@@ -52,8 +52,9 @@ static bool starts(smr_lib_reader *r, const smr_expr *init, smr_gemm *g)
 	return g->reads_c = true;
 }
 
-/* Loops of a sum that are one for smr_lib_dot_of() may be so in another order than the source's. */
-static bool runs_along_one(const smr_lib_reader *r, const smr_expr *fold)
+/* Loops of a sum that are one for smr_product_dot_of() may be so in another order than the
+ * source's. */
+static bool runs_along_one(const smr_product_reader *r, const smr_expr *fold)
 {
 	int n = 0;
 
@@ -64,7 +65,7 @@ static bool runs_along_one(const smr_lib_reader *r, const smr_expr *fold)
 
 smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *out)
 {
-	smr_lib_reader r = {.c = c, .e = e};
+	smr_product_reader r = {.c = c, .e = e};
 	const smr_nest *n = c->nest->nest;
 	smr_contraction x = {.core = n->value};
 	smr_gemm *g = &out->gemm;
@@ -78,15 +79,15 @@ smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *o
 	r.dtype = n->value->type;
 	smr_codelet_extents(c, e->sym, r.extent);
 	if (!runs_along_one(&r, n->value))
-		return smr_lib_refuse(&r, "a sum over several loops");
-	smr_lib_dot_of(&r, &x, g);
+		return smr_product_refuse(&r, "a sum over several loops");
+	smr_product_dot_of(&r, &x, g);
 	if (r.st == SMR_OK && (g->A.dtype != r.dtype || g->B.dtype != r.dtype ||
 			       g->C.dtype != r.dtype || g->tail.there || g->nsum > 1))
-		return smr_lib_refuse(&r, "another type");
+		return smr_product_refuse(&r, "another type");
 	if (r.st == SMR_OK && (g->A.base == g->C.base || g->B.base == g->C.base))
-		return smr_lib_refuse(&r, "it reads what it stores");
+		return smr_product_refuse(&r, "it reads what it stores");
 	if (r.st == SMR_OK && !starts(&r, n->value->init[0], g))
-		return smr_lib_refuse(&r, "a sum that starts from something else");
+		return smr_product_refuse(&r, "a sum that starts from something else");
 	g->packs = false;
 	return r.st;
 }

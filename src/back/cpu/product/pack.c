@@ -177,7 +177,7 @@ static void narrow_plain(void *to, smr_dtype t, int64_t ts, const void *from, sm
 /* ---- blocks ------------------------------------------------------------------------------------
  */
 
-void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_block *b)
+void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_product_block *b)
 {
 	int64_t from_size = (int64_t)smr_dtype_size(b->type), size = (int64_t)smr_dtype_size(t);
 	bool avx2 = AVX2;
@@ -188,7 +188,8 @@ void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_block *b)
 						  b->type, b->cols, b->cs);
 }
 
-void smr_unpack_block(void *to, const smr_block *b, const void *from, smr_dtype t, int64_t ld)
+void smr_unpack_block(void *to, const smr_product_block *b, const void *from, smr_dtype t,
+		      int64_t ld)
 {
 	int64_t to_size = (int64_t)smr_dtype_size(b->type), size = (int64_t)smr_dtype_size(t);
 	bool avx2 = AVX2;

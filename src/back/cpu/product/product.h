@@ -50,37 +50,37 @@ SMR_MUST_USE smr_status smr_dnnl_open(const struct smr_dnnl **out);
  */
 
 /** A number known at entry. */
-typedef struct smr_lib_scalar {
+typedef struct smr_product_scalar {
 	double value; /* all of it, or the factor of what is read */
 	bool reads;
 	smr_operand from;
-} smr_lib_scalar;
+} smr_product_scalar;
 
-double smr_lib_scalar_at(const smr_lib_scalar *s, const smr_env *e);
-void *smr_lib_address(const smr_operand *o, const smr_env *e);
+double smr_product_scalar_at(const smr_product_scalar *s, const smr_env *e);
+void *smr_product_address(const smr_operand *o, const smr_env *e);
 
 /** act(x + bias), see smr_epilogue. */
-typedef struct smr_lib_epilogue {
+typedef struct smr_epilogue_form {
 	bool has_bias, relu;
 	smr_operand bias; /* a value, or memory */
 	int64_t stride;   /* elements; 0: one for all */
-} smr_lib_epilogue;
+} smr_epilogue_form;
 
 enum { SMR_GEMM_LOOPS = 8 };
 
 /** A loop that all products of a batch are in, or that k is made of. */
 typedef struct smr_gemm_loop {
-	int64_t n, a, b, c;        /* iterations; strides in elements */
-	int64_t t[SMR_TAIL_READS]; /* strides of what the tail reads, in bytes */
+	int64_t n, a, b, c;                    /* iterations; strides in elements */
+	int64_t t[SMR_PRODUCT_EPILOGUE_READS]; /* strides of what the tail reads, in bytes */
 } smr_gemm_loop;
 
 /** What is computed of a product, element by element (smr_nest_tail()): what it reads besides. */
 typedef struct smr_gemm_tail {
 	bool there; /* else C is the product */
 	uint32_t n;
-	smr_operand reads[SMR_TAIL_READS];
-	int64_t batch[SMR_TAIL_READS], rows[SMR_TAIL_READS],
-		cols[SMR_TAIL_READS]; /* strides, bytes */
+	smr_operand reads[SMR_PRODUCT_EPILOGUE_READS];
+	int64_t batch[SMR_PRODUCT_EPILOGUE_READS], rows[SMR_PRODUCT_EPILOGUE_READS],
+		cols[SMR_PRODUCT_EPILOGUE_READS]; /* strides, bytes */
 } smr_gemm_tail;
 
 /** C[b,m,n] = act(alpha * sum_k A[b,m,k] B[b,k,n] + beta * C[b,m,n] + bias). Strides in elements;
@@ -95,15 +95,15 @@ typedef struct smr_gemm {
 	uint32_t nsum; /* more than one: k counts the iterations of these loops, outermost first */
 	smr_gemm_loop sum[SMR_GEMM_LOOPS];
 	enum {
-		SMR_ORDER_ANY,
-		SMR_ORDER_APART,
-		SMR_ORDER_FUSED
+		SMR_TASK_MESSAGE_ANY,
+		SMR_TASK_MESSAGE_APART,
+		SMR_TASK_MESSAGE_FUSED
 	} order;    /* APART, FUSED: each sum in the order of k from its start value, products
 		     * rounded before they are added (APART) or not; alpha and beta are 1 */
 	bool packs; /* operands may be copied into what a library wants; alpha is 1, beta 0 */
 	bool reads_c;
-	smr_lib_scalar alpha, beta; /* beta counts only when reads_c */
-	smr_lib_epilogue epilogue;  /* bias along n, or along m */
+	smr_product_scalar alpha, beta; /* beta counts only when reads_c */
+	smr_epilogue_form epilogue;     /* bias along n, or along m */
 	bool bias_along_m;
 	smr_gemm_tail tail; /* C is of any type then */
 } smr_gemm;
@@ -115,7 +115,7 @@ typedef struct smr_gemv {
 	smr_operand A, x, y;
 	int64_t am, an, xs, ys;
 	bool reads_y;
-	smr_lib_scalar alpha, beta;
+	smr_product_scalar alpha, beta;
 } smr_gemv;
 
 /** A[m,n] += alpha * x[m] * y[n] */
@@ -124,7 +124,7 @@ typedef struct smr_ger {
 	int64_t m, n;
 	smr_operand A, x, y;
 	int64_t am, an, xs, ys;
-	smr_lib_scalar alpha;
+	smr_product_scalar alpha;
 } smr_ger;
 
 /** dot: out = sum x y; nrm2: out = sqrt(sum x x); axpy: out = out + alpha x; scal: out = alpha out.
@@ -136,13 +136,13 @@ typedef struct smr_vec {
 	bool to_value; /* out is a rank-0 value */
 	smr_operand x, y, out;
 	int64_t xs, ys; /* elements; ys: y's, or out's of axpy and scal */
-	smr_lib_scalar alpha;
+	smr_product_scalar alpha;
 } smr_vec;
 
 /** O[n,g,o,y,x] = act(bias[g,o] + sum_{c,r,s} I[n,g,c, y*sy + r*dy - top, x*sx + s*dx - left]
  * W[g,o,c,r,s]), 0 outside the image. Strides in elements, those of absent or one-iteration loops
  * 0. */
-typedef struct smr_conv {
+typedef struct smr_product_conv {
 	smr_dtype dtype;
 	bool depthwise; /* the channel is loop g; o and c have one iteration */
 	int64_t n, g, o, c, y, x, r, s;
@@ -154,11 +154,11 @@ typedef struct smr_conv {
 	int64_t in, ig, ic, ih_stride, iw_stride; /* of I: image row and column */
 	int64_t wg, wo, wc, wr, ws;
 	int64_t on, og, oo, oy, ox;
-	smr_lib_epilogue
+	smr_epilogue_form
 		epilogue; /* bias by g * o + o' : element (g, o') at g * bias_g + o' * bias_o */
 	int64_t bias_g, bias_o;
 	bool accumulates; /* onto what O holds */
-} smr_conv;
+} smr_product_conv;
 
 typedef enum smr_form_kind {
 	SMR_FORM_GEMM,
@@ -175,7 +175,7 @@ typedef struct smr_form {
 		smr_gemv gemv;
 		smr_ger ger;
 		smr_vec vec;
-		smr_conv conv;
+		smr_product_conv conv;
 	};
 } smr_form;
 
@@ -190,12 +190,12 @@ SMR_MUST_USE smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e
 
 /** An smr_impl.freeze: the form, which thaw() reads back. */
 SMR_MUST_USE smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e,
-					const smr_frozen_for *f, smr_frozen *out);
-SMR_MUST_USE smr_status smr_form_read(const smr_thawed *t, smr_form *out);
+					const smr_serialized_for *f, smr_serialized *out);
+SMR_MUST_USE smr_status smr_form_read(const smr_deserialized *t, smr_form *out);
 
 /** A convolution by single pixels, or to single pixels, is a product of matrices; false when it is
  * another one. */
-bool smr_conv_as_gemm(const smr_conv *c, smr_gemm *out);
+bool smr_product_conv_as_gemm(const smr_product_conv *c, smr_gemm *out);
 
 /* ---- matrix products (back/cpu/gemm/blocked.c)
  * --------------------------------------------------------------
@@ -212,20 +212,20 @@ typedef void smr_gemm_call(bool ta, bool tb, int m, int n, int k, double alpha, 
 typedef struct smr_tail_piece {
 	int64_t rows, cols;
 	void *sum, *out;
-	void *reads[SMR_TAIL_READS];
+	void *reads[SMR_PRODUCT_EPILOGUE_READS];
 } smr_tail_piece;
 
 /** A tail made ready (epilogue.h). */
-typedef struct smr_tail {
+typedef struct smr_product_epilogue {
 	/** May be called from several threads at once. */
-	smr_status (*run)(const struct smr_tail *t, const smr_tail_piece *at);
-} smr_tail;
+	smr_status (*run)(const struct smr_product_epilogue *t, const smr_tail_piece *at);
+} smr_product_epilogue;
 
 /** A product turned so that its result is row-major, and cut into a grid of pieces. */
 typedef struct smr_gemm_plan {
-	smr_gemm g;           /* possibly the transposed product */
-	smr_dtype at, bt;     /* as which operands are multiplied */
-	const smr_tail *tail; /* the caller's, where g.tail.there */
+	smr_gemm g;                       /* possibly the transposed product */
+	smr_dtype at, bt;                 /* as which operands are multiplied */
+	const smr_product_epilogue *tail; /* the caller's, where g.tail.there */
 	bool ta, tb;
 	int lda, ldb, ldc;
 	int pm, pn;  /* pieces; the cut depends on sizes alone, so results do not depend on threads
@@ -254,19 +254,20 @@ enum { SMR_VECTOR_PART = 1 << 16 /* elements of a matrix, times a row, that are 
  */
 
 /** Elements of memory as a matrix; strides in elements. */
-typedef struct smr_block {
+typedef struct smr_product_block {
 	const void *at;
 	smr_dtype type;
 	int64_t rows, cols, rs, cs;
-} smr_block;
+} smr_product_block;
 
 /** Whether elements of one type may be copied as those of the other: the same or wider. */
 bool smr_packs(smr_dtype from, smr_dtype to);
 /** Copies @p b to rows of @p to, @p ld elements of type @p t apart. */
-void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_block *b);
+void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_product_block *b);
 /** The way back, perhaps to a narrower float: rows of @p from go to @p to, which lies as @p b says.
  */
-void smr_unpack_block(void *to, const smr_block *b, const void *from, smr_dtype t, int64_t ld);
+void smr_unpack_block(void *to, const smr_product_block *b, const void *from, smr_dtype t,
+		      int64_t ld);
 /** y[j] = sum over i of x[i] * b[i, j]; b's rows or columns are contiguous; f32, bf16 or f16. */
-void smr_row_times(float *y, const float *x, const smr_block *b);
+void smr_row_times(float *y, const float *x, const smr_product_block *b);
 #endif

@@ -5,8 +5,8 @@
 #include "back/cpu/product/product.h"
 #include "base/status.h"
 
-smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
-			   smr_frozen *out)
+smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
+			   smr_serialized *out)
 {
 	smr_form form;
 
@@ -16,7 +16,7 @@ smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e, const smr_fro
 	return smr_str_status(&out->note, "a call of a library");
 }
 
-smr_status smr_form_read(const smr_thawed *t, smr_form *out)
+smr_status smr_form_read(const smr_deserialized *t, smr_form *out)
 {
 	if (t->nnote != sizeof(*out))
 		return smr_fail(SMR_ECORRUPT, "what is kept of a library's call is damaged");

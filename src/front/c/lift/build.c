@@ -11,7 +11,7 @@
 
 typedef struct work {
 	smr_lift *l;
-	smr_built *done;
+	smr_lift_built *done;
 	uint32_t ndone, room;
 } work;
 
@@ -30,7 +30,8 @@ static bool moves_with_all(const smr_lift *l, const smr_lift_stmt *s)
 {
 	for (int i = 0; i < l->nloops; i++)
 		if (smr_loop_around(l, i, s->loop) &&
-		    !smr_access_moves(&l->accesses[s->access], smr_build_point(l, i, s->loop)))
+		    !smr_access_moves(&l->accesses[s->access],
+				      smr_lift_builder_point(l, i, s->loop)))
 			return false;
 	return true;
 }
@@ -38,8 +39,8 @@ static bool moves_with_all(const smr_lift *l, const smr_lift_stmt *s)
 static smr_status statement(work *w, const smr_lift_stmt *s, int group, smr_node **out)
 {
 	smr_lift *l = w->l;
-	smr_built *q = &w->done[w->ndone];
-	smr_build b = {.l = l, .done = w->done, .ndone = w->ndone, .stmt = s};
+	smr_lift_built *q = &w->done[w->ndone];
+	smr_lift_builder b = {.l = l, .done = w->done, .ndone = w->ndone, .stmt = s};
 	smr_node *into = NULL;
 
 	if (w->ndone == w->room)
@@ -49,17 +50,17 @@ static smr_status statement(work *w, const smr_lift_stmt *s, int group, smr_node
 	b.nest = smr_arena_alloc(l->g->arena, sizeof(*b.nest));
 	if (b.nest == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a nest");
-	*q = (smr_built){.stmt = s, .group = group};
-	SMR_TRY(smr_build_value(&b));
+	*q = (smr_lift_built){.stmt = s, .group = group};
+	SMR_TRY(smr_lift_builder_value(&b));
 	if (s->access != SMR_LIFT_NONE) {
-		SMR_TRY(smr_build_shape(&b, s->access, false, &q->shape));
+		SMR_TRY(smr_lift_builder_shape(&b, s->access, false, &q->shape));
 		b.nest->store =
 			smr_arena_memdup(l->g->arena, q->shape.index, sizeof(q->shape.index));
 	}
-	SMR_TRY(smr_build_reads(&b, q));
-	SMR_TRY(smr_build_legal(l, w->done, w->ndone, q));
+	SMR_TRY(smr_lift_builder_reads(&b, q));
+	SMR_TRY(smr_lift_builder_legal(l, w->done, w->ndone, q));
 	if (s->access != SMR_LIFT_NONE) {
-		into = smr_build_target(l, &q->shape);
+		into = smr_lift_builder_target(l, &q->shape);
 		if (into == NULL || b.nest->store == NULL)
 			return smr_fail(SMR_ENOMEM, "no memory for a store");
 	}

@@ -14,16 +14,16 @@ typedef struct smr_frame_acc {
 	int loop; /* innermost */
 } smr_frame_acc;
 
-typedef struct smr_build_read {
+typedef struct smr_lift_builder_read {
 	smr_expr *expr;
 	int access;
-} smr_build_read;
+} smr_lift_builder_read;
 
-struct smr_built;
+struct smr_lift_built;
 
-typedef struct smr_build {
+typedef struct smr_lift_builder {
 	smr_lift *l;
-	const struct smr_built *done;
+	const struct smr_lift_built *done;
 	uint32_t ndone;
 	const smr_lift_stmt *stmt;
 	smr_nest *nest;
@@ -31,22 +31,22 @@ typedef struct smr_build {
 	bool scope[SMR_LIFT_LOOPS]; /* its counter means something here */
 	smr_frame_acc frames[SMR_BUILD_FRAMES];
 	uint32_t nframes, nreads, nins, budget;
-	smr_build_read reads[SMR_BUILD_READS];
+	smr_lift_builder_read reads[SMR_BUILD_READS];
 	smr_node *ins[SMR_BUILD_READS];
 	const smr_lift_value
 		*carried[SMR_BUILD_FRAMES]; /* phis of domain loops: they become scans */
 	uint32_t ncarried;
 	const smr_lift_value *starting; /* the phi whose start is being made */
-} smr_build;
+} smr_lift_builder;
 
 /** Expression of a value at the statement's place; NULL with the reason told. */
-const smr_expr *smr_build_expr(smr_build *b, const smr_lift_value *v);
+const smr_expr *smr_lift_builder_expr(smr_lift_builder *b, const smr_lift_value *v);
 /** Expression of an element; NULL with the reason told. */
-const smr_expr *smr_build_element(smr_build *b, int access);
+const smr_expr *smr_lift_builder_element(smr_lift_builder *b, int access);
 /** Adds a loop of the lift to the nest. */
-SMR_MUST_USE smr_status smr_build_loop(smr_build *b, int loop, bool domain);
+SMR_MUST_USE smr_status smr_lift_builder_loop(smr_lift_builder *b, int loop, bool domain);
 /** Number of an input node. */
-int smr_build_input(smr_build *b, smr_node *n);
+int smr_lift_builder_input(smr_lift_builder *b, smr_node *n);
 /** Same place in memory at every point of the loops around both. */
 bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b);
 /** Values that are equal at every point. */
@@ -65,32 +65,32 @@ SMR_MUST_USE smr_status smr_lift_unpeel(smr_lift *l);
 /* recur.c */
 /** The recurrence of @p phi as a fold, or along a domain loop as a scan; NULL with the reason told.
  */
-const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
-				     bool exclusive);
+const smr_expr *smr_lift_builder_recurrence(smr_lift_builder *b, const smr_lift_value *phi,
+					    smr_expr_kind kind, bool exclusive);
 /** Adds to @p f the phis of a loop that a value needs; the caller has moved the mark on. False: too
  * many. */
-bool smr_build_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f);
+bool smr_lift_builder_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f);
 /** What the recurrence of @p phi starts from. */
-const smr_expr *smr_build_start(smr_build *b, const smr_lift_value *phi);
+const smr_expr *smr_lift_builder_start(smr_lift_builder *b, const smr_lift_value *phi);
 /** The element that a number from before the site was read from, if the reduction under way goes on
  * from there; else NULL. */
-const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v);
+const smr_expr *smr_lift_builder_first(smr_lift_builder *b, const smr_lift_value *v);
 /** The loop of the nest that a fold over @p loop names: its own, or for a loop over blocks a mark
- * that smr_build_join() takes off. UINT32_MAX: refused or no memory, the reason told. */
-uint32_t smr_build_bound(smr_build *b, int loop);
+ * that smr_lift_builder_join() takes off. UINT32_MAX: refused or no memory, the reason told. */
+uint32_t smr_lift_builder_bound(smr_lift_builder *b, int loop);
 /** Makes folds in one another one fold where that is the same, and blocks one loop. */
-SMR_MUST_USE smr_status smr_build_join(smr_build *b, smr_expr *fold);
+SMR_MUST_USE smr_status smr_lift_builder_join(smr_lift_builder *b, smr_expr *fold);
 /** Whether the loop is one of a block's two. */
-bool smr_build_blocked(const smr_lift *l, int loop);
+bool smr_lift_builder_blocked(const smr_lift *l, int loop);
 /** The loop that runs over the blocks of @p loop around @p inner: @p loop itself if it has none. */
-int smr_build_point(const smr_lift *l, int loop, int inner);
+int smr_lift_builder_point(const smr_lift *l, int loop, int inner);
 /** What a loop carries, at the start of an iteration. */
-const smr_expr *smr_build_carried(smr_build *b, const smr_lift_value *phi);
+const smr_expr *smr_lift_builder_carried(smr_lift_builder *b, const smr_lift_value *phi);
 /** Whether a fold under way carries it. */
-bool smr_build_in_frames(const smr_build *b, const smr_lift_value *phi);
+bool smr_lift_builder_in_frames(const smr_lift_builder *b, const smr_lift_value *phi);
 
 /** A statement that is built: what legality is judged by. */
-typedef struct smr_built {
+typedef struct smr_lift_built {
 	bool whole; /* stores at every point of its loops, each element once */
 	const smr_lift_stmt *stmt;
 	int group;
@@ -100,7 +100,7 @@ typedef struct smr_built {
 	const int *reads; /* accesses */
 	const smr_shape *shapes;
 	int map[SMR_LIFT_LOOPS]; /* of its nest */
-} smr_built;
+} smr_lift_built;
 
 /* store.c */
 /** Loops around a statement that do not move its store, outermost first. */
@@ -116,39 +116,41 @@ typedef struct smr_conditions {
 /** A fold over @p z, with the running values of z that @p over needs behind accumulator 0. It has
  * no steps yet: they are made in its frame, which is open, and within the loops z. @p memory: the
  * element that accumulator 0 stands for, or NULL. NULL: refused or no memory, the reason told. */
-smr_expr *smr_build_fold(smr_build *b, const smr_inner *z, const smr_lift_access *memory,
-			 const smr_expr *init, smr_lift_value *const *over, uint32_t n);
+smr_expr *smr_lift_builder_fold(smr_lift_builder *b, const smr_inner *z,
+				const smr_lift_access *memory, const smr_expr *init,
+				smr_lift_value *const *over, uint32_t n);
 /** Whether the counters of @p z mean something. */
-void smr_build_enter(smr_build *b, const smr_inner *z, bool inside);
+void smr_lift_builder_enter(smr_lift_builder *b, const smr_inner *z, bool inside);
 /** What the statement makes of accumulator 0 in one iteration; NULL with the reason told. */
-const smr_expr *smr_build_step(smr_build *b, const smr_conditions *each);
+const smr_expr *smr_lift_builder_step(smr_lift_builder *b, const smr_conditions *each);
 /** Steps of the accumulators behind the first one; false with the reason told. */
-bool smr_build_carry_on(smr_build *b, smr_expr *fold);
+bool smr_lift_builder_carry_on(smr_lift_builder *b, smr_expr *fold);
 
 /* when.c */
 /** The predicate of a nest whose store stays in place while the loops @p z run, and @p each, which
  * decides in every iteration. @p reads: the value that is stored is made of the one before. */
-SMR_MUST_USE smr_status smr_build_when(smr_build *b, const smr_inner *z, bool reads,
-				       smr_conditions *each);
+SMR_MUST_USE smr_status smr_lift_builder_when(smr_lift_builder *b, const smr_inner *z, bool reads,
+					      smr_conditions *each);
 /** Whether all of @p v hold; NULL with the reason told. */
-const smr_expr *smr_build_all(smr_build *b, smr_lift_value *const *v, uint32_t n);
+const smr_expr *smr_lift_builder_all(smr_lift_builder *b, smr_lift_value *const *v, uint32_t n);
 
 /* store.c */
 /** Loops, value and condition of the statement's nest. */
-SMR_MUST_USE smr_status smr_build_value(smr_build *b);
+SMR_MUST_USE smr_status smr_lift_builder_value(smr_lift_builder *b);
 
 /* source.c */
 /** The window of an access of the statement. */
-SMR_MUST_USE smr_status smr_build_shape(smr_build *b, int access, bool alone, smr_shape *out);
+SMR_MUST_USE smr_status smr_lift_builder_shape(smr_lift_builder *b, int access, bool alone,
+					       smr_shape *out);
 /** Whether an access still finds what was there when the site was entered. */
-bool smr_build_unwritten(const smr_build *b, int access);
+bool smr_lift_builder_unwritten(const smr_lift_builder *b, int access);
 /** The node of the window that a statement stores into; NULL: no memory. */
-smr_node *smr_build_target(smr_lift *l, const smr_shape *s);
+smr_node *smr_lift_builder_target(smr_lift *l, const smr_shape *s);
 /** Gives every read its input and index. Reads of indices may add more reads. */
-SMR_MUST_USE smr_status smr_build_reads(smr_build *b, smr_built *q);
+SMR_MUST_USE smr_status smr_lift_builder_reads(smr_lift_builder *b, smr_lift_built *q);
 
 /** Whether running all of the earlier statements before @p q does what the program does. */
-SMR_MUST_USE smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n,
-					const smr_built *q);
+SMR_MUST_USE smr_status smr_lift_builder_legal(const smr_lift *l, const smr_lift_built *done,
+					       uint32_t n, const smr_lift_built *q);
 bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_access *b);
 #endif

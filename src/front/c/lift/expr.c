@@ -10,7 +10,7 @@ static const smr_expr *refuse(const char *why)
 	return NULL;
 }
 
-smr_status smr_build_loop(smr_build *b, int loop, bool domain)
+smr_status smr_lift_builder_loop(smr_lift_builder *b, int loop, bool domain)
 {
 	smr_nest *n = b->nest;
 
@@ -35,7 +35,7 @@ smr_status smr_build_loop(smr_build *b, int loop, bool domain)
 	return SMR_OK;
 }
 
-int smr_build_input(smr_build *b, smr_node *n)
+int smr_lift_builder_input(smr_lift_builder *b, smr_node *n)
 {
 	for (uint32_t i = 0; i < b->nins; i++)
 		if (b->ins[i] == n)
@@ -59,7 +59,7 @@ bool smr_access_moves(const smr_lift_access *a, int loop)
 	return a->stride[loop] != NULL && !smr_poly_is_zero(a->stride[loop]);
 }
 
-int smr_build_point(const smr_lift *l, int loop, int inner)
+int smr_lift_builder_point(const smr_lift *l, int loop, int inner)
 {
 	for (; inner != SMR_LIFT_NONE; inner = l->loops[inner].parent)
 		if (l->loops[inner].tile == loop)
@@ -112,9 +112,9 @@ bool smr_access_same(const smr_lift *l, const smr_lift_access *a, const smr_lift
 	return true;
 }
 
-static const smr_expr *scalar_read(smr_build *b, smr_node *n)
+static const smr_expr *scalar_read(smr_lift_builder *b, smr_node *n)
 {
-	int k = smr_build_input(b, n);
+	int k = smr_lift_builder_input(b, n);
 
 	if (k == SMR_LIFT_NONE)
 		return refuse("too many inputs");
@@ -128,7 +128,7 @@ static const smr_expr *op2(smr_graph *g, smr_op op, const smr_expr *x, const smr
 	return smr_expr_op(g, op, SMR_I64, 2, args);
 }
 
-static const smr_expr *affine(smr_build *b, const smr_lift_value *v)
+static const smr_expr *affine(smr_lift_builder *b, const smr_lift_value *v)
 {
 	smr_graph *g = b->l->g;
 	const smr_expr *sum = NULL;
@@ -156,7 +156,7 @@ static const smr_expr *affine(smr_build *b, const smr_lift_value *v)
 	return smr_expr_op(g, SMR_OP_convert, v->type, 1, &sum);
 }
 
-const smr_expr *smr_build_element(smr_build *b, int access)
+const smr_expr *smr_lift_builder_element(smr_lift_builder *b, int access)
 {
 	for (uint32_t i = 0; i < b->nreads; i++)
 		if (b->reads[i].access == access)
@@ -173,20 +173,20 @@ const smr_expr *smr_build_element(smr_build *b, int access)
 
 /* The compiler has put a stored value in the place of reading it again (y[i] = exp(x[i]); s +=
  * y[i]): the element is read after all, as the program says. */
-static int stored(const smr_build *b, const smr_lift_value *v)
+static int stored(const smr_lift_builder *b, const smr_lift_value *v)
 {
 	for (uint32_t i = b->ndone; i-- > 0;) {
-		const smr_built *p = &b->done[i];
+		const smr_lift_built *p = &b->done[i];
 		bool here = p->whole && p->stmt->value == v && p->stmt->pos < b->stmt->pos;
 		for (int k = p->stmt->loop; here && k != SMR_LIFT_NONE; k = b->l->loops[k].parent)
-			here = b->scope[smr_build_point(b->l, k, p->stmt->loop)];
+			here = b->scope[smr_lift_builder_point(b->l, k, p->stmt->loop)];
 		if (here)
 			return p->stmt->access;
 	}
 	return SMR_LIFT_NONE;
 }
 
-static const smr_expr *load(smr_build *b, const smr_lift_value *v)
+static const smr_expr *load(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_lift_access *a = &b->l->accesses[v->number];
 
@@ -196,38 +196,38 @@ static const smr_expr *load(smr_build *b, const smr_lift_value *v)
 	for (int i = 0; i < b->l->nloops; i++)
 		if (smr_access_moves(a, i) && !b->scope[i])
 			return refuse("an element read in a loop is used outside it");
-	return smr_build_element(b, v->number);
+	return smr_lift_builder_element(b, v->number);
 }
 
-static const smr_expr *operation(smr_build *b, const smr_lift_value *v)
+static const smr_expr *operation(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_expr *args[3];
 	int k = stored(b, v);
 
 	if (k != SMR_LIFT_NONE)
-		return smr_build_element(b, k);
+		return smr_lift_builder_element(b, k);
 
 	for (uint32_t i = 0; i < v->nargs; i++) {
-		args[i] = smr_build_expr(b, v->args[i]);
+		args[i] = smr_lift_builder_expr(b, v->args[i]);
 		if (args[i] == NULL)
 			return NULL;
 	}
 	return smr_expr_op(b->l->g, v->op, v->type, v->nargs, args);
 }
 
-const smr_expr *smr_build_expr(smr_build *b, const smr_lift_value *v)
+const smr_expr *smr_lift_builder_expr(smr_lift_builder *b, const smr_lift_value *v)
 {
 	if (b->budget++ > SMR_BUILD_BUDGET)
 		return refuse("the formula is too large");
 	for (uint32_t i = 0; i < b->ncarried; i++)
 		if (b->carried[i]->next == v && b->nframes == 0 &&
-		    !smr_build_in_frames(b, b->carried[i]))
-			return smr_build_recurrence(b, b->carried[i], SMR_EXPR_SCAN, false);
+		    !smr_lift_builder_in_frames(b, b->carried[i]))
+			return smr_lift_builder_recurrence(b, b->carried[i], SMR_EXPR_SCAN, false);
 	switch (v->kind) {
 	case SMR_LIFT_CONST:
 		return smr_expr_const(b->l->g, v->type, v->bits);
 	case SMR_LIFT_SCALAR: {
-		const smr_expr *first = smr_build_first(b, v);
+		const smr_expr *first = smr_lift_builder_first(b, v);
 		return first != NULL ? first : scalar_read(b, v->scalar);
 	}
 	case SMR_LIFT_AFFINE:
@@ -237,13 +237,13 @@ const smr_expr *smr_build_expr(smr_build *b, const smr_lift_value *v)
 	case SMR_LIFT_OP:
 		return operation(b, v);
 	case SMR_LIFT_PHI:
-		return smr_build_carried(b, v);
+		return smr_lift_builder_carried(b, v);
 	case SMR_LIFT_LAST:
 		if (v->node != NULL)
 			return scalar_read(b, v->node);
 		if (b->scope[v->number])
 			return refuse("a loop's last value is used inside it");
-		return smr_build_recurrence(b, v->args[0], SMR_EXPR_FOLD, false);
+		return smr_lift_builder_recurrence(b, v->args[0], SMR_EXPR_FOLD, false);
 	}
 	return NULL;
 }

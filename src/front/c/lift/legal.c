@@ -65,8 +65,8 @@ static bool aligned(const smr_lift *l, touch a, touch b)
 		return false;
 	for (int i = 0; i < l->nloops; i++) {
 		bool both = common(l, a.access, b.access, i);
-		int p = smr_build_point(l, i, a.access->loop),
-		    q = smr_build_point(l, i, b.access->loop);
+		int p = smr_lift_builder_point(l, i, a.access->loop),
+		    q = smr_lift_builder_point(l, i, b.access->loop);
 		if (both && (!smr_access_moves(a.access, p) || !smr_access_moves(b.access, q) ||
 			     !smr_poly_equal(a.access->stride[p], b.access->stride[q])))
 			return false;
@@ -213,18 +213,19 @@ static smr_status judge(const smr_lift *l, touch a, touch b)
 	return elsewhere();
 }
 
-static touch read_of(const smr_lift *l, const smr_built *x, uint32_t r)
+static touch read_of(const smr_lift *l, const smr_lift_built *x, uint32_t r)
 {
 	return (touch){&l->accesses[x->reads[r]], &x->shapes[r], x->map};
 }
 
-static touch store_of(const smr_lift *l, const smr_built *x)
+static touch store_of(const smr_lift *l, const smr_lift_built *x)
 {
 	return (touch){&l->accesses[x->stmt->access], &x->shape, x->map};
 }
 
 /* A read that happens before an earlier statement's store, in a statement that runs after it. */
-static smr_status too_early(const smr_lift *l, const smr_built *p, const smr_built *q, uint32_t r)
+static smr_status too_early(const smr_lift *l, const smr_lift_built *p, const smr_lift_built *q,
+			    uint32_t r)
 {
 	const smr_lift_access *store = &l->accesses[p->stmt->access],
 			      *a = &l->accesses[q->reads[r]];
@@ -239,7 +240,7 @@ static smr_status too_early(const smr_lift *l, const smr_built *p, const smr_bui
 	return SMR_OK;
 }
 
-static smr_status pair(const smr_lift *l, const smr_built *p, const smr_built *q)
+static smr_status pair(const smr_lift *l, const smr_lift_built *p, const smr_lift_built *q)
 {
 	bool p_stores = p->stmt->access != SMR_LIFT_NONE,
 	     q_stores = q->stmt->access != SMR_LIFT_NONE;
@@ -255,7 +256,8 @@ static smr_status pair(const smr_lift *l, const smr_built *p, const smr_built *q
 	return p_stores && q_stores ? judge(l, store_of(l, p), store_of(l, q)) : SMR_OK;
 }
 
-smr_status smr_build_legal(const smr_lift *l, const smr_built *done, uint32_t n, const smr_built *q)
+smr_status smr_lift_builder_legal(const smr_lift *l, const smr_lift_built *done, uint32_t n,
+				  const smr_lift_built *q)
 {
 	bool stores = q->stmt->access != SMR_LIFT_NONE;
 

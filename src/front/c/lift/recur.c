@@ -10,7 +10,7 @@ static const smr_expr *refuse(const char *why)
 }
 
 /* The phis of one loop that a recurrence needs at once, the asked one first. */
-bool smr_build_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
+bool smr_lift_builder_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
 {
 	smr_lift_value *w = (smr_lift_value *)v;
 
@@ -20,22 +20,22 @@ bool smr_build_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame
 	if (v->kind == SMR_LIFT_PHI && v->number == loop) {
 		for (uint32_t i = 0; i < f->nacc; i++)
 			if (f->phi[i] == v)
-				return smr_build_collect(l, v->next, loop, f);
+				return smr_lift_builder_collect(l, v->next, loop, f);
 		if (f->nacc == SMR_MAX_ACCS)
 			return false;
 		f->phi[f->nacc++] = v;
-		return smr_build_collect(l, v->next, loop, f);
+		return smr_lift_builder_collect(l, v->next, loop, f);
 	}
 	if (v->kind == SMR_LIFT_PHI)
-		return smr_build_collect(l, v->init, loop, f) &&
-		       smr_build_collect(l, v->next, loop, f);
+		return smr_lift_builder_collect(l, v->init, loop, f) &&
+		       smr_lift_builder_collect(l, v->next, loop, f);
 	if (v->kind == SMR_LIFT_LAST)
-		return v->node != NULL || smr_build_collect(l, v->args[0], loop, f);
+		return v->node != NULL || smr_lift_builder_collect(l, v->args[0], loop, f);
 	for (uint32_t i = 0; v->kind == SMR_LIFT_OP && i < v->nargs; i++)
-		if (!smr_build_collect(l, v->args[i], loop, f))
+		if (!smr_lift_builder_collect(l, v->args[i], loop, f))
 			return false;
 	if (v->kind == SMR_LIFT_LOAD && l->accesses[v->number].index != NULL)
-		return smr_build_collect(l, l->accesses[v->number].index, loop, f);
+		return smr_lift_builder_collect(l, l->accesses[v->number].index, loop, f);
 	return true;
 }
 
@@ -100,22 +100,22 @@ static bool over_blocks(const smr_lift *l, int loop)
 	return false;
 }
 
-bool smr_build_blocked(const smr_lift *l, int loop)
+bool smr_lift_builder_blocked(const smr_lift *l, int loop)
 {
 	return over_blocks(l, loop) || l->loops[loop].tile != SMR_LIFT_NONE;
 }
 
 /* The loop of a scan. In blocks a running value may start anew. */
-static uint32_t along(smr_build *b, int loop)
+static uint32_t along(smr_lift_builder *b, int loop)
 {
-	if (smr_build_blocked(b->l, loop)) {
+	if (smr_lift_builder_blocked(b->l, loop)) {
 		(void)refuse("a running value in blocks");
 		return UINT32_MAX;
 	}
-	return smr_build_loop(b, loop, true) == SMR_OK ? (uint32_t)b->map[loop] : UINT32_MAX;
+	return smr_lift_builder_loop(b, loop, true) == SMR_OK ? (uint32_t)b->map[loop] : UINT32_MAX;
 }
 
-uint32_t smr_build_bound(smr_build *b, int loop)
+uint32_t smr_lift_builder_bound(smr_lift_builder *b, int loop)
 {
 	const smr_lift *l = b->l;
 	int outer = l->loops[loop].tile;
@@ -128,10 +128,11 @@ uint32_t smr_build_bound(smr_build *b, int loop)
 		(void)refuse("a block's own sum is used");
 		return UINT32_MAX;
 	}
-	return smr_build_loop(b, loop, false) == SMR_OK ? (uint32_t)b->map[loop] : UINT32_MAX;
+	return smr_lift_builder_loop(b, loop, false) == SMR_OK ? (uint32_t)b->map[loop]
+							       : UINT32_MAX;
 }
 
-smr_status smr_build_join(smr_build *b, smr_expr *fold)
+smr_status smr_lift_builder_join(smr_lift_builder *b, smr_expr *fold)
 {
 	uint32_t n = 0;
 
@@ -151,7 +152,7 @@ smr_status smr_build_join(smr_build *b, smr_expr *fold)
 	return SMR_OK;
 }
 
-bool smr_build_in_frames(const smr_build *b, const smr_lift_value *phi)
+bool smr_lift_builder_in_frames(const smr_lift_builder *b, const smr_lift_value *phi)
 {
 	for (uint32_t f = 0; f < b->nframes; f++)
 		for (uint32_t i = 0; i < b->frames[f].nacc; i++)
@@ -161,7 +162,8 @@ bool smr_build_in_frames(const smr_build *b, const smr_lift_value *phi)
 }
 
 /* Whether the value reads, in its loops' first iteration or one before, the element `first`. */
-static bool starts_from(smr_build *b, smr_lift_value *v, const smr_lift_access *first, int loop)
+static bool starts_from(smr_lift_builder *b, smr_lift_value *v, const smr_lift_access *first,
+			int loop)
 {
 	smr_arena *arena = b->l->g->arena;
 
@@ -185,7 +187,7 @@ static bool starts_from(smr_build *b, smr_lift_value *v, const smr_lift_access *
 
 /* A number that the program read before the site. Where a reduction goes on from that place it is
  * read there again: so the form shows what is reduced. */
-const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v)
+const smr_expr *smr_lift_builder_first(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_lift_value *phi = b->starting;
 
@@ -193,32 +195,32 @@ const smr_expr *smr_build_first(smr_build *b, const smr_lift_value *v)
 		return NULL;
 	b->l->mark++;
 	return starts_from(b, phi->next, &b->l->accesses[v->number], phi->number) &&
-			       smr_build_unwritten(b, v->number)
-		       ? smr_build_element(b, v->number)
+			       smr_lift_builder_unwritten(b, v->number)
+		       ? smr_lift_builder_element(b, v->number)
 		       : NULL;
 }
 
-const smr_expr *smr_build_start(smr_build *b, const smr_lift_value *phi)
+const smr_expr *smr_lift_builder_start(smr_lift_builder *b, const smr_lift_value *phi)
 {
 	const smr_lift_value *before = b->starting;
 	const smr_expr *e;
 
 	b->starting = phi;
-	e = smr_build_expr(b, phi->init);
+	e = smr_lift_builder_expr(b, phi->init);
 	b->starting = before;
 	return e;
 }
 
 /* The recurrence of `phi` as a fold, or along a domain loop as a scan. */
-const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, smr_expr_kind kind,
-				     bool exclusive)
+const smr_expr *smr_lift_builder_recurrence(smr_lift_builder *b, const smr_lift_value *phi,
+					    smr_expr_kind kind, bool exclusive)
 {
 	smr_frame_acc f = {.phi = {phi}, .nacc = 1};
 	smr_graph *g = b->l->g;
 	int loop = phi->number;
 
 	b->l->mark++;
-	if (!smr_build_collect(b->l, phi, loop, &f))
+	if (!smr_lift_builder_collect(b->l, phi, loop, &f))
 		return refuse("a loop carries too many values");
 	if (b->nframes == SMR_BUILD_FRAMES)
 		return refuse("folds nested too deep");
@@ -226,12 +228,12 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 	if (e == NULL)
 		return NULL;
 	*e = (smr_expr){.kind = kind, .type = phi->type, .nloops = 1, .nacc = f.nacc};
-	e->loops[0] = kind == SMR_EXPR_SCAN ? along(b, loop) : smr_build_bound(b, loop);
+	e->loops[0] = kind == SMR_EXPR_SCAN ? along(b, loop) : smr_lift_builder_bound(b, loop);
 	if (e->loops[0] == UINT32_MAX)
 		return NULL;
 	e->exclusive = exclusive;
 	for (uint32_t i = 0; i < f.nacc; i++) {
-		e->init[i] = smr_build_start(b, f.phi[i]);
+		e->init[i] = smr_lift_builder_start(b, f.phi[i]);
 		if (e->init[i] == NULL)
 			return NULL;
 	}
@@ -240,18 +242,18 @@ const smr_expr *smr_build_recurrence(smr_build *b, const smr_lift_value *phi, sm
 	b->frames[b->nframes++] = f;
 	b->scope[loop] = b->map[loop] != SMR_LIFT_NONE;
 	for (uint32_t i = 0; i < f.nacc; i++) {
-		e->step[i] = smr_build_expr(b, f.phi[i]->next);
+		e->step[i] = smr_lift_builder_expr(b, f.phi[i]->next);
 		if (e->step[i] == NULL)
 			return NULL;
 	}
 	b->nframes--;
 	b->scope[loop] = before;
-	if (kind == SMR_EXPR_FOLD && smr_build_join(b, e) != SMR_OK)
+	if (kind == SMR_EXPR_FOLD && smr_lift_builder_join(b, e) != SMR_OK)
 		return NULL;
 	return e;
 }
 
-const smr_expr *smr_build_carried(smr_build *b, const smr_lift_value *phi)
+const smr_expr *smr_lift_builder_carried(smr_lift_builder *b, const smr_lift_value *phi)
 {
 	for (uint32_t f = b->nframes; f-- > 0;)
 		for (uint32_t i = 0; i < b->frames[f].nacc; i++)
@@ -261,5 +263,5 @@ const smr_expr *smr_build_carried(smr_build *b, const smr_lift_value *phi)
 		      (b->nest->domain >> b->map[phi->number] & 1);
 	if (!domain || b->nframes > 0)
 		return refuse("a running value is used in a way that is no scan");
-	return smr_build_recurrence(b, phi, SMR_EXPR_SCAN, true);
+	return smr_lift_builder_recurrence(b, phi, SMR_EXPR_SCAN, true);
 }

@@ -9,7 +9,8 @@ static smr_status refuse(const char *why)
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
 
-static smr_status axes_of(smr_build *b, const smr_lift_access *a, smr_axis *axes, uint32_t *n)
+static smr_status axes_of(smr_lift_builder *b, const smr_lift_access *a, smr_axis *axes,
+			  uint32_t *n)
 {
 	*n = 0;
 	for (int i = 0; i < b->l->nloops; i++) {
@@ -48,7 +49,7 @@ static bool in_range(const smr_lift *l, const smr_lift_access *a)
 }
 
 /* An index is used where the element is read: in the loops around that, be it in a fold. */
-static const smr_expr *index_of(smr_build *b, const smr_lift_access *a)
+static const smr_expr *index_of(smr_lift_builder *b, const smr_lift_access *a)
 {
 	bool scope[SMR_LIFT_LOOPS];
 	smr_lift_value *index = a->index;
@@ -57,13 +58,13 @@ static const smr_expr *index_of(smr_build *b, const smr_lift_access *a)
 	memcpy(scope, b->scope, sizeof(scope));
 	for (int i = 0; in_range(b->l, a) && i < b->l->nloops; i++)
 		b->scope[i] |= b->map[i] != SMR_LIFT_NONE && smr_loop_around(b->l, i, a->loop);
-	e = smr_build_expr(b, index);
+	e = smr_lift_builder_expr(b, index);
 	memcpy(b->scope, scope, sizeof(scope));
 	return e;
 }
 
 /* Elements of an array that is indexed by another: how many there are nobody knows here. */
-static smr_status indirect_dim(smr_build *b, const smr_lift_access *a, smr_shape *s)
+static smr_status indirect_dim(smr_lift_builder *b, const smr_lift_access *a, smr_shape *s)
 {
 	smr_arena *arena = b->l->g->arena;
 	uint32_t d = s->type.rank;
@@ -88,7 +89,7 @@ static smr_status indirect_dim(smr_build *b, const smr_lift_access *a, smr_shape
 	return s->index[d].indirect ? SMR_OK : SMR_EUNSUPPORTED;
 }
 
-smr_status smr_build_shape(smr_build *b, int access, bool alone, smr_shape *out)
+smr_status smr_lift_builder_shape(smr_lift_builder *b, int access, bool alone, smr_shape *out)
 {
 	const smr_lift_access *a = &b->l->accesses[access];
 	smr_axis axes[SMR_MAX_LOOPS];
@@ -110,7 +111,7 @@ static smr_node *new_view(smr_lift *l, const smr_shape *s)
 }
 
 /* Whether a store of an earlier statement may change what a window of the statement holds. */
-static bool may_change(const smr_build *b, const smr_built *p, int access, int group)
+static bool may_change(const smr_lift_builder *b, const smr_lift_built *p, int access, int group)
 {
 	const smr_lift_access *a = &b->l->accesses[access];
 
@@ -122,7 +123,7 @@ static bool may_change(const smr_build *b, const smr_built *p, int access, int g
 	return p->group != group; /* in one group a guard holds them apart */
 }
 
-bool smr_build_unwritten(const smr_build *b, int access)
+bool smr_lift_builder_unwritten(const smr_lift_builder *b, int access)
 {
 	for (uint32_t i = 0; i < b->ndone; i++)
 		if (may_change(b, &b->done[i], access, b->done[i].group))
@@ -143,13 +144,13 @@ static bool after_all(const smr_node *v, smr_node *const *writers, uint32_t n)
 }
 
 /* The value of a window: what an earlier nest stored in exactly this window, or the memory. */
-static smr_node *source(const smr_build *b, int access, int group, const smr_shape *s)
+static smr_node *source(const smr_lift_builder *b, int access, int group, const smr_shape *s)
 {
 	smr_node *writers[SMR_BUILD_READS];
 	uint32_t n = 0;
 
 	for (uint32_t i = b->ndone; i-- > 0;) {
-		const smr_built *p = &b->done[i];
+		const smr_lift_built *p = &b->done[i];
 		if (!may_change(b, p, access, group))
 			continue;
 		if (n == 0 &&
@@ -169,7 +170,7 @@ static smr_node *source(const smr_build *b, int access, int group, const smr_sha
 	return v;
 }
 
-smr_node *smr_build_target(smr_lift *l, const smr_shape *s)
+smr_node *smr_lift_builder_target(smr_lift *l, const smr_shape *s)
 {
 	for (uint32_t i = 0; i < l->g->nnodes; i++)
 		if (same_view(l->g->nodes[i], s))
@@ -178,7 +179,7 @@ smr_node *smr_build_target(smr_lift *l, const smr_shape *s)
 }
 
 /* Whether only one access is read in the nest's folds. */
-static bool reads_alone(const smr_build *b)
+static bool reads_alone(const smr_lift_builder *b)
 {
 	int only = SMR_LIFT_NONE;
 
@@ -198,7 +199,7 @@ static bool reads_alone(const smr_build *b)
 }
 
 /* Gives every read its input and index. Reads of indices may add more reads. */
-smr_status smr_build_reads(smr_build *b, smr_built *q)
+smr_status smr_lift_builder_reads(smr_lift_builder *b, smr_lift_built *q)
 {
 	smr_arena *arena = b->l->g->arena;
 	bool alone = reads_alone(b);
@@ -214,9 +215,9 @@ smr_status smr_build_reads(smr_build *b, smr_built *q)
 		return smr_fail(SMR_ENOMEM, "no memory for reads");
 	for (uint32_t r = 0; r < b->nreads; r++) {
 		smr_shape *s = &shapes[r];
-		SMR_TRY(smr_build_shape(b, b->reads[r].access, alone, s));
+		SMR_TRY(smr_lift_builder_shape(b, b->reads[r].access, alone, s));
 		smr_node *from = source(b, b->reads[r].access, q->group, s);
-		int k = from == NULL ? SMR_LIFT_NONE : smr_build_input(b, from);
+		int k = from == NULL ? SMR_LIFT_NONE : smr_lift_builder_input(b, from);
 		if (k == SMR_LIFT_NONE)
 			return refuse("too many inputs");
 		b->reads[r].expr->input = (uint32_t)k;

@@ -16,13 +16,13 @@ static int chain(const smr_lift *l, int loop, int *out)
 	int n = 0;
 
 	for (int i = 0; i < l->nloops; i++)
-		if (smr_loop_around(l, i, loop) && smr_build_point(l, i, loop) == i)
+		if (smr_loop_around(l, i, loop) && smr_lift_builder_point(l, i, loop) == i)
 			out[n++] = i;
 	return n;
 }
 
 /* Phis of the loops around the statement that its value meets: running values. */
-static void running(smr_build *b, smr_lift_value *v)
+static void running(smr_lift_builder *b, smr_lift_value *v)
 {
 	if (v->mark == b->l->mark)
 		return;
@@ -41,7 +41,7 @@ static void running(smr_build *b, smr_lift_value *v)
 }
 
 /* Whether the value reads the element that the statement stores, at the same point. */
-static bool reads_own(smr_build *b, smr_lift_value *v, bool *outside)
+static bool reads_own(smr_lift_builder *b, smr_lift_value *v, bool *outside)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
 	bool found = false;
@@ -83,20 +83,21 @@ static bool in_order(const smr_lift *l, const int *z, int i)
 }
 
 /* What the loop carries besides: the greatest so far, where its place is stored. */
-static smr_status carry(smr_build *b, int loop, smr_lift_value *const *over, uint32_t n,
+static smr_status carry(smr_lift_builder *b, int loop, smr_lift_value *const *over, uint32_t n,
 			smr_frame_acc *f)
 {
 	b->l->mark++;
 	for (uint32_t i = 0; i < n; i++)
-		if (over[i] != NULL && !smr_build_collect(b->l, over[i], loop, f))
+		if (over[i] != NULL && !smr_lift_builder_collect(b->l, over[i], loop, f))
 			return refuse("a loop carries too many values");
-	if (f->nacc > 1 && smr_build_blocked(b->l, loop))
+	if (f->nacc > 1 && smr_lift_builder_blocked(b->l, loop))
 		return refuse("a running value in blocks");
 	return SMR_OK;
 }
 
-smr_expr *smr_build_fold(smr_build *b, const smr_inner *z, const smr_lift_access *memory,
-			 const smr_expr *init, smr_lift_value *const *over, uint32_t n)
+smr_expr *smr_lift_builder_fold(smr_lift_builder *b, const smr_inner *z,
+				const smr_lift_access *memory, const smr_expr *init,
+				smr_lift_value *const *over, uint32_t n)
 {
 	smr_expr *e = smr_arena_alloc(b->l->g->arena, sizeof(*e));
 	smr_frame_acc f = {.nacc = 1, .memory = memory, .loop = z->loop[z->n - 1]};
@@ -106,42 +107,42 @@ smr_expr *smr_build_fold(smr_build *b, const smr_inner *z, const smr_lift_access
 	*e = (smr_expr){.kind = SMR_EXPR_FOLD, .type = init->type, .nacc = f.nacc};
 	e->init[0] = init;
 	for (uint32_t k = 1; k < f.nacc; k++) {
-		e->init[k] = smr_build_start(b, f.phi[k]);
+		e->init[k] = smr_lift_builder_start(b, f.phi[k]);
 		if (e->init[k] == NULL)
 			return NULL;
 	}
 	for (int i = 0; i < z->n; i++) {
-		e->loops[e->nloops] = smr_build_bound(b, z->loop[i]);
+		e->loops[e->nloops] = smr_lift_builder_bound(b, z->loop[i]);
 		if (e->loops[e->nloops++] == UINT32_MAX || !in_order(b->l, z->loop, i))
 			return NULL;
 	}
-	smr_build_enter(b, z, true);
+	smr_lift_builder_enter(b, z, true);
 	b->frames[b->nframes++] = f;
 	return e;
 }
 
-void smr_build_enter(smr_build *b, const smr_inner *z, bool inside)
+void smr_lift_builder_enter(smr_lift_builder *b, const smr_inner *z, bool inside)
 {
 	for (int i = 0; i < z->n; i++)
 		b->scope[z->loop[i]] = inside && b->map[z->loop[i]] != SMR_LIFT_NONE;
 }
 
-bool smr_build_carry_on(smr_build *b, smr_expr *e)
+bool smr_lift_builder_carry_on(smr_lift_builder *b, smr_expr *e)
 {
 	const smr_frame_acc *f = &b->frames[b->nframes - 1];
 
 	for (uint32_t k = 1; k < f->nacc && e->step[k - 1] != NULL; k++)
-		e->step[k] = smr_build_expr(b, f->phi[k]->next);
+		e->step[k] = smr_lift_builder_expr(b, f->phi[k]->next);
 	return e->step[f->nacc - 1] != NULL;
 }
 
-const smr_expr *smr_build_step(smr_build *b, const smr_conditions *c)
+const smr_expr *smr_lift_builder_step(smr_lift_builder *b, const smr_conditions *c)
 {
-	const smr_expr *args[3] = {NULL, smr_build_expr(b, b->stmt->value), NULL};
+	const smr_expr *args[3] = {NULL, smr_lift_builder_expr(b, b->stmt->value), NULL};
 
 	if (args[1] == NULL || c->n == 0)
 		return args[1];
-	args[0] = smr_build_all(b, c->each, c->n);
+	args[0] = smr_lift_builder_all(b, c->each, c->n);
 	args[2] = smr_expr_acc(b->l->g, args[1]->type, 0, 0);
 	return args[0] == NULL || args[2] == NULL
 		       ? NULL
@@ -149,7 +150,7 @@ const smr_expr *smr_build_step(smr_build *b, const smr_conditions *c)
 }
 
 /* The value of a store that stays in place while some loops run. */
-static smr_status accumulate(smr_build *b, const smr_inner *z)
+static smr_status accumulate(smr_lift_builder *b, const smr_inner *z)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
 	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
@@ -162,23 +163,23 @@ static smr_status accumulate(smr_build *b, const smr_inner *z)
 		(void)reads_own(b, b->stmt->pred, &outside);
 	if ((!found && b->stmt->pred == NULL) || outside)
 		return refuse("a store does not move with one of its loops: the last value counts");
-	SMR_TRY(smr_build_when(b, z, found, &each));
-	bool known = own->entry != NULL && smr_build_unwritten(b, b->stmt->access);
-	const smr_expr *init =
-		known ? smr_build_expr(b, own->entry) : smr_build_element(b, b->stmt->access);
-	smr_expr *e = smr_build_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
+	SMR_TRY(smr_lift_builder_when(b, z, found, &each));
+	bool known = own->entry != NULL && smr_lift_builder_unwritten(b, b->stmt->access);
+	const smr_expr *init = known ? smr_lift_builder_expr(b, own->entry)
+				     : smr_lift_builder_element(b, b->stmt->access);
+	smr_expr *e = smr_lift_builder_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
 	if (e == NULL)
 		return SMR_EUNSUPPORTED;
-	e->step[0] = smr_build_step(b, &each);
-	if (!smr_build_carry_on(b, e))
+	e->step[0] = smr_lift_builder_step(b, &each);
+	if (!smr_lift_builder_carry_on(b, e))
 		return SMR_EUNSUPPORTED;
 	b->nframes--;
 	b->nest->value = e;
-	return smr_build_join(b, e);
+	return smr_lift_builder_join(b, e);
 }
 
 /* The load of what the statement has stored one iteration of loop L earlier. */
-static const smr_lift_access *previous(const smr_build *b, smr_lift_value *v, int loop)
+static const smr_lift_access *previous(const smr_lift_builder *b, smr_lift_value *v, int loop)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access], *found = NULL;
 
@@ -200,7 +201,7 @@ static const smr_lift_access *previous(const smr_build *b, smr_lift_value *v, in
 }
 
 /* y[i] = y[i - 1] + ..: the element before the first, then what was stored last. */
-static const smr_expr *in_memory(smr_build *b, const smr_lift_access *last, int loop)
+static const smr_expr *in_memory(smr_lift_builder *b, const smr_lift_access *last, int loop)
 {
 	smr_expr *e = smr_arena_alloc(b->l->g->arena, sizeof(*e));
 	smr_lift_access first = *last;
@@ -215,26 +216,26 @@ static const smr_expr *in_memory(smr_build *b, const smr_lift_access *last, int 
 	e->loops[0] = (uint32_t)b->map[loop];
 	b->frames[b->nframes] = (smr_frame_acc){.nacc = 1, .memory = last};
 	b->nframes++;
-	e->step[0] = smr_build_expr(b, b->stmt->value);
+	e->step[0] = smr_lift_builder_expr(b, b->stmt->value);
 	b->nframes--;
 	/* the list of accesses may move in memory here */
 	int k = e->step[0] == NULL ? SMR_LIFT_NONE : smr_lift_access_add(b->l, &first);
-	e->init[0] = k == SMR_LIFT_NONE ? NULL : smr_build_element(b, k);
+	e->init[0] = k == SMR_LIFT_NONE ? NULL : smr_lift_builder_element(b, k);
 	return e->init[0] == NULL ? NULL : e;
 }
 
-static const smr_lift_access *runs_along(smr_build *b)
+static const smr_lift_access *runs_along(smr_lift_builder *b)
 {
 	const smr_lift_stmt *s = b->stmt;
 
 	if (s->access == SMR_LIFT_NONE || s->pred != NULL || s->loop == SMR_LIFT_NONE ||
-	    b->l->accesses[s->access].index != NULL || smr_build_blocked(b->l, s->loop))
+	    b->l->accesses[s->access].index != NULL || smr_lift_builder_blocked(b->l, s->loop))
 		return NULL;
 	b->l->mark++;
 	return previous(b, s->value, s->loop);
 }
 
-smr_status smr_build_value(smr_build *b)
+smr_status smr_lift_builder_value(smr_lift_builder *b)
 {
 	int around[SMR_LIFT_LOOPS];
 	smr_inner z = {.n = 0};
@@ -247,7 +248,7 @@ smr_status smr_build_value(smr_build *b)
 			z.loop[z.n++] = around[i];
 			continue;
 		}
-		SMR_TRY(smr_build_loop(b, around[i], true));
+		SMR_TRY(smr_lift_builder_loop(b, around[i], true));
 		b->scope[around[i]] = true;
 	}
 	b->l->mark++;
@@ -260,9 +261,9 @@ smr_status smr_build_value(smr_build *b)
 	} else if (last != NULL) {
 		b->nest->value = in_memory(b, last, b->stmt->loop);
 	} else {
-		b->nest->value = smr_build_expr(b, b->stmt->value);
+		b->nest->value = smr_lift_builder_expr(b, b->stmt->value);
 		if (b->nest->value != NULL && b->stmt->pred != NULL) {
-			b->nest->pred = smr_build_expr(b, b->stmt->pred);
+			b->nest->pred = smr_lift_builder_expr(b, b->stmt->pred);
 			if (b->nest->pred == NULL)
 				return SMR_EUNSUPPORTED;
 		}

@@ -250,7 +250,7 @@ smr_status smr_lift_unpeel(smr_lift *l)
 {
 	for (int i = 0; i < l->nloops; i++) {
 		peel p = {.l = l, .loop = i};
-		bool all = !smr_build_blocked(l, i);
+		bool all = !smr_lift_builder_blocked(l, i);
 
 		walk_all(&p, note_phi);
 		for (uint32_t k = 0; k < p.nphis && all; k++)

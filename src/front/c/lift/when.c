@@ -38,7 +38,8 @@ static bool split(smr_lift_value *v, smr_conditions *c)
 }
 
 /* c && rest; @p reads: the rest may read what is not there unless c holds. */
-static const smr_expr *both(smr_build *b, const smr_expr *c, const smr_expr *rest, bool reads)
+static const smr_expr *both(smr_lift_builder *b, const smr_expr *c, const smr_expr *rest,
+			    bool reads)
 {
 	const smr_expr *args[3] = {c, rest, NULL};
 
@@ -50,13 +51,13 @@ static const smr_expr *both(smr_build *b, const smr_expr *c, const smr_expr *res
 	return args[2] == NULL ? NULL : smr_expr_op(b->l->g, SMR_OP_select, SMR_I1, 3, args);
 }
 
-const smr_expr *smr_build_all(smr_build *b, smr_lift_value *const *v, uint32_t n)
+const smr_expr *smr_lift_builder_all(smr_lift_builder *b, smr_lift_value *const *v, uint32_t n)
 {
-	const smr_expr *all = smr_build_expr(b, v[n - 1]);
+	const smr_expr *all = smr_lift_builder_expr(b, v[n - 1]);
 	bool reads = smr_lift_reads(v[n - 1]);
 
 	for (uint32_t i = n - 1; i-- > 0 && all != NULL;) {
-		all = both(b, smr_build_expr(b, v[i]), all, reads);
+		all = both(b, smr_lift_builder_expr(b, v[i]), all, reads);
 		reads = reads || smr_lift_reads(v[i]);
 	}
 	return all;
@@ -112,7 +113,7 @@ static use worse(use a, use b)
 	return a > b ? a : b;
 }
 
-static use own_use(smr_build *b, smr_lift_value *v)
+static use own_use(smr_lift_builder *b, smr_lift_value *v)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
 	use u = UNUSED, arms = UNUSED;
@@ -134,11 +135,11 @@ static use own_use(smr_build *b, smr_lift_value *v)
 /* ---- elements that may be stored to anyway --------------------------------------------------- */
 
 /* Whether a statement before it stores to all elements of its window, whatever holds. */
-static bool is_stored_before(smr_build *b)
+static bool is_stored_before(smr_lift_builder *b)
 {
 	smr_shape s;
 
-	if (smr_build_shape(b, b->stmt->access, false, &s) != SMR_OK)
+	if (smr_lift_builder_shape(b, b->stmt->access, false, &s) != SMR_OK)
 		return false;
 	for (uint32_t i = 0; i < b->ndone; i++)
 		if (b->done[i].whole &&
@@ -148,7 +149,7 @@ static bool is_stored_before(smr_build *b)
 	return false;
 }
 
-static bool is_free(smr_build *b)
+static bool is_free(smr_lift_builder *b)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
 
@@ -158,7 +159,7 @@ static bool is_free(smr_build *b)
 /* ---- whether some iteration takes it --------------------------------------------------------- */
 
 /* taken || now */
-static const smr_expr *or_else(smr_build *b, uint32_t acc, const smr_expr *now)
+static const smr_expr *or_else(smr_lift_builder *b, uint32_t acc, const smr_expr *now)
 {
 	const smr_expr *args[2] = {smr_expr_acc(b->l->g, SMR_I1, 0, acc), now};
 
@@ -166,11 +167,11 @@ static const smr_expr *or_else(smr_build *b, uint32_t acc, const smr_expr *now)
 					      : smr_expr_op(b->l->g, SMR_OP_or, SMR_I1, 2, args);
 }
 
-static const smr_expr *close_fold(smr_build *b, const smr_inner *z, smr_expr *e)
+static const smr_expr *close_fold(smr_lift_builder *b, const smr_inner *z, smr_expr *e)
 {
 	b->nframes--;
-	smr_build_enter(b, z, false);
-	return smr_build_join(b, e) == SMR_OK ? e : NULL;
+	smr_lift_builder_enter(b, z, false);
+	return smr_lift_builder_join(b, e) == SMR_OK ? e : NULL;
 }
 
 /* Whether @p v is k < count, which ends a loop over a range (ir/graph/range.h), k from 0 on. */
@@ -191,10 +192,10 @@ static bool ends_range(const smr_lift *l, int loop, const smr_lift_value *v)
 }
 
 /* A range has an iteration if its count is above 0. */
-static const smr_expr *is_not_empty(smr_build *b, const smr_lift_value *v)
+static const smr_expr *is_not_empty(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_expr *args[2] = {smr_expr_int(b->l->g, SMR_I64, 0),
-				   smr_build_expr(b, v->args[1])};
+				   smr_lift_builder_expr(b, v->args[1])};
 
 	return args[0] == NULL || args[1] == NULL
 		       ? NULL
@@ -202,22 +203,22 @@ static const smr_expr *is_not_empty(smr_build *b, const smr_lift_value *v)
 }
 
 /* Whether all of @p v hold in some iteration; none of them reads the element. */
-static const smr_expr *sometimes(smr_build *b, const smr_inner *z, smr_lift_value *const *v,
+static const smr_expr *sometimes(smr_lift_builder *b, const smr_inner *z, smr_lift_value *const *v,
 				 uint32_t n)
 {
 	if (n == 1 && z->n == 1 && ends_range(b->l, z->loop[0], v[0]))
 		return is_not_empty(b, v[0]);
-	smr_expr *e = smr_build_fold(b, z, NULL, smr_expr_int(b->l->g, SMR_I1, 0), v, n);
+	smr_expr *e = smr_lift_builder_fold(b, z, NULL, smr_expr_int(b->l->g, SMR_I1, 0), v, n);
 
 	if (e == NULL)
 		return NULL;
-	e->step[0] = or_else(b, 0, smr_build_all(b, v, n));
-	return smr_build_carry_on(b, e) ? close_fold(b, z, e) : NULL;
+	e->step[0] = or_else(b, 0, smr_lift_builder_all(b, v, n));
+	return smr_lift_builder_carry_on(b, e) ? close_fold(b, z, e) : NULL;
 }
 
 /* x > *m of a statement *m = x: then the element has changed if it was taken, and only then. A NaN
  * in it is never less or greater. */
-static bool is_extreme(smr_build *b, const smr_conditions *c, uint32_t first)
+static bool is_extreme(smr_lift_builder *b, const smr_conditions *c, uint32_t first)
 {
 	const smr_lift_value *v = c->each[first];
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
@@ -236,16 +237,17 @@ static bool is_extreme(smr_build *b, const smr_conditions *c, uint32_t first)
 	return found;
 }
 
-static const smr_expr *changed(smr_build *b, const smr_inner *z, const smr_conditions *c)
+static const smr_expr *changed(smr_lift_builder *b, const smr_inner *z, const smr_conditions *c)
 {
 	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
-	const smr_expr *init = smr_build_element(b, b->stmt->access), *args[2] = {NULL, init};
-	smr_expr *e = smr_build_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
+	const smr_expr *init = smr_lift_builder_element(b, b->stmt->access),
+		       *args[2] = {NULL, init};
+	smr_expr *e = smr_lift_builder_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
 
 	if (e == NULL)
 		return NULL;
-	e->step[0] = smr_build_step(b, c);
-	args[0] = smr_build_carry_on(b, e) ? close_fold(b, z, e) : NULL;
+	e->step[0] = smr_lift_builder_step(b, c);
+	args[0] = smr_lift_builder_carry_on(b, e) ? close_fold(b, z, e) : NULL;
 	return args[0] == NULL
 		       ? NULL
 		       : smr_expr_op(b->l->g, smr_dtype_is_float(e->type) ? SMR_OP_one : SMR_OP_ne,
@@ -253,12 +255,12 @@ static const smr_expr *changed(smr_build *b, const smr_inner *z, const smr_condi
 }
 
 /* The same where they read it: along with what becomes of the element. */
-static const smr_expr *sometimes_by_itself(smr_build *b, const smr_inner *z,
+static const smr_expr *sometimes_by_itself(smr_lift_builder *b, const smr_inner *z,
 					   const smr_conditions *c)
 {
 	smr_lift_value *const over[2] = {b->stmt->value, b->stmt->pred};
-	const smr_expr *init = smr_build_element(b, b->stmt->access);
-	smr_expr *e = smr_build_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
+	const smr_expr *init = smr_lift_builder_element(b, b->stmt->access);
+	smr_expr *e = smr_lift_builder_fold(b, z, &b->l->accesses[b->stmt->access], init, over, 2);
 	uint32_t k = e == NULL ? 0 : e->nacc;
 
 	if (e == NULL)
@@ -267,18 +269,18 @@ static const smr_expr *sometimes_by_itself(smr_build *b, const smr_inner *z,
 		(void)refuse("a loop carries too many values");
 		return NULL;
 	}
-	e->step[0] = smr_build_step(b, c);
+	e->step[0] = smr_lift_builder_step(b, c);
 	e->init[k] = smr_expr_int(b->l->g, SMR_I1, 0);
-	if (!smr_build_carry_on(b, e) || e->init[k] == NULL)
+	if (!smr_lift_builder_carry_on(b, e) || e->init[k] == NULL)
 		return NULL;
-	e->step[k] = or_else(b, k, smr_build_all(b, c->each, c->n));
+	e->step[k] = or_else(b, k, smr_lift_builder_all(b, c->each, c->n));
 	e->nacc = k + 1;
 	e->result = k;
 	e->type = SMR_I1;
 	return e->step[k] == NULL ? NULL : close_fold(b, z, e);
 }
 
-static const smr_expr *taken(smr_build *b, const smr_inner *z, const smr_conditions *c)
+static const smr_expr *taken(smr_lift_builder *b, const smr_inner *z, const smr_conditions *c)
 {
 	const smr_expr *some, *by_itself;
 	uint32_t first = 0; /* condition that reads the element */
@@ -320,7 +322,8 @@ static void take_fixed(const smr_lift *l, const smr_inner *z, smr_conditions *ea
 	*each = rest;
 }
 
-smr_status smr_build_when(smr_build *b, const smr_inner *z, bool reads, smr_conditions *each)
+smr_status smr_lift_builder_when(smr_lift_builder *b, const smr_inner *z, bool reads,
+				 smr_conditions *each)
 {
 	smr_conditions fixed;
 	const smr_expr *pred = NULL, *some;
@@ -335,7 +338,7 @@ smr_status smr_build_when(smr_build *b, const smr_inner *z, bool reads, smr_cond
 	take_fixed(b->l, z, each, &fixed);
 	if (each->n == 0 && !reads)
 		return refuse("a store does not move with one of its loops: the last value counts");
-	if (fixed.n > 0 && (pred = smr_build_all(b, fixed.each, fixed.n)) == NULL)
+	if (fixed.n > 0 && (pred = smr_lift_builder_all(b, fixed.each, fixed.n)) == NULL)
 		return SMR_EUNSUPPORTED;
 	if (each->n > 0) {
 		some = taken(b, z, each);

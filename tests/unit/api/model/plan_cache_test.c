@@ -106,7 +106,7 @@ static void a_damaged_entry_is_made_anew(void **state)
 /* Whole, but of something else: what is short is planned, and the entry goes. */
 static void an_entry_that_does_not_fit_goes(void **state)
 {
-	smr_decided d = {.known = false};
+	smr_plan_cache d = {.known = false};
 	uint32_t ops, again;
 	char path[256];
 

@@ -3,7 +3,7 @@
 #include "base/status.h"
 #include "unit.h"
 
-static smr_away_tally tally;
+static smr_remote_target_tally tally;
 
 static int start(void **state)
 {
@@ -20,14 +20,14 @@ static void expect(const char *wanted)
 {
 	smr_str line = {0};
 
-	smr_away_tally_text(&tally, "c", "nobody is there", &line);
+	smr_remote_target_tally_text(&tally, "c", "nobody is there", &line);
 	assert_string_equal(smr_str_text(&line), wanted);
 	smr_str_free(&line);
 }
 
 static void lose(const char *why)
 {
-	smr_away_tally_note(&tally, smr_fail(SMR_EIO, "%s", why), "");
+	smr_remote_target_tally_note(&tally, smr_fail(SMR_EIO, "%s", why), "");
 }
 
 static void nothing_is_told_when_nothing_was_meant_to_be_sent(void **state)
@@ -38,8 +38,9 @@ static void nothing_is_told_when_nothing_was_meant_to_be_sent(void **state)
 static void nothing_is_told_when_one_call_was_done_as_it_should(void **state)
 {
 	lose("it was lost");
-	smr_away_tally_note(&tally, SMR_OK, "as WebAssembly: its signer is not known here");
-	smr_away_tally_note(&tally, SMR_OK, "");
+	smr_remote_target_tally_note(&tally, SMR_OK,
+				     "as WebAssembly: its signer is not known here");
+	smr_remote_target_tally_note(&tally, SMR_OK, "");
 	tally.nobody = 3;
 	expect("");
 }
@@ -62,15 +63,17 @@ static void calls_that_found_nobody_are_told(void **state)
 static void codelets_that_no_node_makes_ready_are_told(void **state)
 {
 	(void)smr_fail(SMR_EDENIED, "no node trusts this key");
-	smr_away_tally_refused(&tally);
+	smr_remote_target_tally_refused(&tally);
 	expect("1 codelet could have gone to cluster c; all ran here: no node trusts this key "
 	       "(samara cluster test c)");
 }
 
 static void a_sandbox_for_all_is_told(void **state)
 {
-	smr_away_tally_note(&tally, SMR_OK, "as WebAssembly: its signer is not known here");
-	smr_away_tally_note(&tally, SMR_OK, "as WebAssembly: its signer is not known here");
+	smr_remote_target_tally_note(&tally, SMR_OK,
+				     "as WebAssembly: its signer is not known here");
+	smr_remote_target_tally_note(&tally, SMR_OK,
+				     "as WebAssembly: its signer is not known here");
 	expect("all 2 calls that cluster c did ran as WebAssembly: its signer is not known here "
 	       "(samara cluster test c)");
 }

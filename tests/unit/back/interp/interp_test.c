@@ -346,17 +346,17 @@ static void what_strips_do_is_counted(void **state)
 	smr_work w = counted(text, "%2 = nest (i: 1000) into %1[i] = exp(mul(%0[i], %0[i]))");
 
 	/* eight strips: two reads, which lie in memory as they are, product, exp, what is stored */
-	assert_true(w.dear[SMR_DEAR_EXP] == 1000);
+	assert_true(w.dear[SMR_MATH_FN_EXP] == 1000);
 	assert_true(w.lanes == 1000 + 1000);
 	assert_true(w.parts == 8 * 5);
 	/* a sum that all points share is found once */
 	w = counted(text, "%2 = nest (i: 1000, k: 1000) into %1[i] = sub(%0[i], "
 			  "fold(k; 0:f64; add(acc0, exp(%0[k]))))");
-	assert_true(w.dear[SMR_DEAR_EXP] == 1000);
+	assert_true(w.dear[SMR_MATH_FN_EXP] == 1000);
 	/* one that hangs on the point is not */
 	w = counted(text, "%2 = nest (i: 1000, k: 1000) into %1[i] = "
 			  "fold(k; 0:f64; add(acc0, exp(mul(%0[k], %0[i]))))");
-	assert_true(w.dear[SMR_DEAR_EXP] == 1e6);
+	assert_true(w.dear[SMR_MATH_FN_EXP] == 1e6);
 }
 
 int main(void)

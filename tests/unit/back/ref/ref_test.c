@@ -256,18 +256,18 @@ static void one_point_is_computed_alone(void **state)
 		      "scan(i; 0:f32; add(acc0, %0[i])) when ne(index(i), 1:i64) }",
 		      sym, base);
 	uint64_t bits[1 + SMR_PROBE_MORE];
-	smr_probe *p;
+	smr_ref_probe *p;
 	bool stored;
 	float v;
 
-	assert_int_equal(smr_probe_new(r.g, r.g->nodes[2], &r.e, NULL, 0, &p), SMR_OK);
-	assert_int_equal(smr_probe_at(p, (int64_t[]){2}, bits, &stored), SMR_OK);
+	assert_int_equal(smr_ref_probe_new(r.g, r.g->nodes[2], &r.e, NULL, 0, &p), SMR_OK);
+	assert_int_equal(smr_ref_probe_at(p, (int64_t[]){2}, bits, &stored), SMR_OK);
 	assert_true(stored);
 	memcpy(&v, bits, sizeof(v));
 	assert_true(v == 6);
-	assert_int_equal(smr_probe_at(p, (int64_t[]){1}, bits, &stored), SMR_OK);
+	assert_int_equal(smr_ref_probe_at(p, (int64_t[]){1}, bits, &stored), SMR_OK);
 	assert_false(stored);
-	smr_probe_free(p);
+	smr_ref_probe_free(p);
 	smr_graph_free(r.g);
 }
 
@@ -284,22 +284,22 @@ static void points_are_asked_for_more_than_their_value(void **state)
 	const smr_expr *sum = n->value->args[0], *two[2] = {sum, sum}, *more[2];
 	static const float want[] = {6, 60, 6};
 	uint64_t bits[1 + SMR_PROBE_MORE];
-	smr_probe *p;
+	smr_ref_probe *p;
 	bool stored;
 
 	more[0] = smr_expr_op(r.g, SMR_OP_add, SMR_F32, 2, two);
 	more[1] = sum;
-	assert_int_equal(smr_probe_new(r.g, r.g->nodes[2], &r.e, more, 2, &p), SMR_OK);
+	assert_int_equal(smr_ref_probe_new(r.g, r.g->nodes[2], &r.e, more, 2, &p), SMR_OK);
 	for (int k = 0; k < 3; k++) {
 		float v[3];
 
-		assert_int_equal(smr_probe_at(p, (int64_t[]){k % 2, 0}, bits, &stored), SMR_OK);
+		assert_int_equal(smr_ref_probe_at(p, (int64_t[]){k % 2, 0}, bits, &stored), SMR_OK);
 		assert_true(stored);
 		for (int i = 0; i < 3; i++)
 			memcpy(&v[i], &bits[i], sizeof(v[i]));
 		assert_true(v[0] == -want[k] && v[1] == 2 * want[k] && v[2] == want[k]);
 	}
-	smr_probe_free(p);
+	smr_ref_probe_free(p);
 	smr_graph_free(r.g);
 }
 

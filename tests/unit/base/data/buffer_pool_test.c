@@ -9,17 +9,17 @@ static void what_is_given_is_taken_again_if_it_is_large(void **state)
 	assert_true(smr_str_reserve(&a, 1 << 20));
 	smr_str_puts(&a, "old");
 	was = a.s;
-	smr_spare_give(&a);
+	smr_buffer_pool_give(&a);
 	assert_null(a.s);
-	smr_spare_take(&small, 1000); /* not worth it */
+	smr_buffer_pool_take(&small, 1000); /* not worth it */
 	assert_null(small.s);
-	smr_spare_take(&b, (16 << 20)); /* none is so large */
+	smr_buffer_pool_take(&b, (16 << 20)); /* none is so large */
 	assert_null(b.s);
-	smr_spare_take(&b, 1 << 20);
+	smr_buffer_pool_take(&b, 1 << 20);
 	assert_ptr_equal(b.s, was);
 	assert_string_equal(smr_str_text(&b), "");
 	assert_int_equal(b.n, 0);
-	smr_spare_take(&a, 1 << 20); /* it is taken */
+	smr_buffer_pool_take(&a, 1 << 20); /* it is taken */
 	assert_null(a.s);
 	smr_str_free(&b);
 }
@@ -33,9 +33,9 @@ static void few_are_kept(void **state)
 	for (int i = 0; i < MANY; i++)
 		assert_true(smr_str_reserve(&all[i], 1 << 20));
 	for (int i = 0; i < MANY; i++)
-		smr_spare_give(&all[i]);
+		smr_buffer_pool_give(&all[i]);
 	for (int i = 0; i < MANY; i++) {
-		smr_spare_take(&all[i], 1 << 20);
+		smr_buffer_pool_take(&all[i], 1 << 20);
 		again += all[i].s != NULL;
 	}
 	assert_int_equal(again, 4);

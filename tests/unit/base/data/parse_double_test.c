@@ -27,7 +27,7 @@ static bool same(const char *text)
 
 	assert_non_null(exact);
 	memcpy(exact, text, n);
-	is = smr_real_read(&at, exact + n, &got);
+	is = smr_parse_double_read(&at, exact + n, &got);
 	if (is && (bits_of(got) != bits_of(want) || at - exact != end - text))
 		fail_msg("%s is %.17g, not %.17g, %d of %d characters", text, got, want,
 			 (int)(at - exact), (int)(end - text));

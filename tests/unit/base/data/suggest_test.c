@@ -6,7 +6,7 @@ static const char *const words[] = {"h100-sxm", "h200", "tpu-v5e", "tpu-v5p", "c
 
 static const char *near(const char *word)
 {
-	return smr_near(word, words, sizeof(words) / sizeof(words[0]));
+	return smr_suggest(word, words, sizeof(words) / sizeof(words[0]));
 }
 
 static void a_letter_too_many_too_few_or_wrong_is_seen(void **state)
@@ -35,7 +35,7 @@ static void nothing_is_like_what_is_like_nothing(void **state)
 	assert_null(near(""));
 	assert_null(near("x"));
 	assert_null(near(longest));
-	assert_null(smr_near("h200", words, 0));
+	assert_null(smr_suggest("h200", words, 0));
 }
 
 int main(void)

@@ -31,7 +31,7 @@ static void work_for(int64_t ns)
 
 static void what_others_take_is_no_part_of_a_long_run(void **state)
 {
-	smr_alone closely, own, plainly;
+	smr_cpu_timer closely, own, plainly;
 	double alone, all, ran;
 	pthread_t other;
 	cpu_set_t one;
@@ -42,13 +42,13 @@ static void what_others_take_is_no_part_of_a_long_run(void **state)
 	CPU_SET(sched_getcpu(), &one);
 	assert_int_equal(sched_setaffinity(0, sizeof(one), &one), 0);
 	assert_int_equal(pthread_create(&other, NULL, spin, NULL), 0);
-	plainly = smr_alone_begin(SMR_BY_CLOCK, 0, 0);
-	closely = smr_alone_begin(SMR_BY_WAITING, 0, 0);
-	own = smr_alone_begin(SMR_BY_THREAD, 0, 0);
+	plainly = smr_cpu_timer_begin(SMR_BY_CLOCK, 0, 0);
+	closely = smr_cpu_timer_begin(SMR_BY_WAITING, 0, 0);
+	own = smr_cpu_timer_begin(SMR_BY_THREAD, 0, 0);
 	work_for(LONG);
-	ran = smr_alone_end(&own);
-	alone = smr_alone_end(&closely);
-	all = smr_alone_end(&plainly);
+	ran = smr_cpu_timer_end(&own);
+	alone = smr_cpu_timer_end(&closely);
+	all = smr_cpu_timer_end(&plainly);
 	atomic_store(&over, true);
 	pthread_join(other, NULL);
 	assert_true(all > 1.25e-9 * (double)LONG);
@@ -60,27 +60,27 @@ static void what_others_take_is_no_part_of_a_long_run(void **state)
 
 static void what_a_thread_sleeps_for_it_does_not_run(void **state)
 {
-	smr_alone own = smr_alone_begin(SMR_BY_THREAD, 0, 0);
+	smr_cpu_timer own = smr_cpu_timer_begin(SMR_BY_THREAD, 0, 0);
 
 	usleep(20000);
-	assert_true(smr_alone_end(&own) < 0.01);
+	assert_true(smr_cpu_timer_end(&own) < 0.01);
 }
 
 static void a_short_run_that_took_many_times_its_like_waited(void **state)
 {
-	smr_alone run = smr_alone_begin(SMR_BY_WAITING, 100, 100 * 1e-6);
+	smr_cpu_timer run = smr_cpu_timer_begin(SMR_BY_WAITING, 100, 100 * 1e-6);
 	double took = INFINITY;
 
 	work_for(SHORT);
-	assert_true(smr_alone_end(&run) == 1e-6);
+	assert_true(smr_cpu_timer_end(&run) == 1e-6);
 	for (int k = 0; k < 1000 && !(took < 1e-5); k++) { /* others may have this processor */
-		run = smr_alone_begin(SMR_BY_WAITING, 100, 100 * 1e-5);
-		took = smr_alone_end(&run);
+		run = smr_cpu_timer_begin(SMR_BY_WAITING, 100, 100 * 1e-5);
+		took = smr_cpu_timer_end(&run);
 	}
 	assert_true(took < 1e-5);
-	run = smr_alone_begin(SMR_BY_CLOCK, 100, 100 * 1e-6);
+	run = smr_cpu_timer_begin(SMR_BY_CLOCK, 100, 100 * 1e-6);
 	work_for(SHORT);
-	assert_true(smr_alone_end(&run) >= 1e-9 * (double)SHORT);
+	assert_true(smr_cpu_timer_end(&run) >= 1e-9 * (double)SHORT);
 }
 
 int main(void)

@@ -9,16 +9,16 @@
 
 enum { THREADS = 4, ROUNDS = 20000 };
 
-static smr_gate gate;
+static smr_futex_lock gate;
 static long plain; /* written without atomics */
 static _Atomic uint32_t word;
 
 static void *enter_often(void *arg)
 {
 	for (int i = 0; i < ROUNDS; i++) {
-		smr_gate_enter(&gate);
+		smr_futex_lock_enter(&gate);
 		plain++;
-		smr_gate_leave(&gate);
+		smr_futex_lock_leave(&gate);
 	}
 	return NULL;
 }
@@ -32,16 +32,16 @@ static void one_is_inside_at_a_time(void **state)
 	for (int i = 0; i < THREADS; i++)
 		pthread_join(t[i], NULL);
 	assert_int_equal(plain, THREADS * ROUNDS);
-	assert_true(smr_gate_try(&gate));
-	assert_false(smr_gate_try(&gate));
-	smr_gate_leave(&gate);
+	assert_true(smr_futex_lock_try(&gate));
+	assert_false(smr_futex_lock_try(&gate));
+	smr_futex_lock_leave(&gate);
 }
 
 static void *enter_once(void *arg)
 {
-	smr_gate_enter(&gate);
+	smr_futex_lock_enter(&gate);
 	plain = 1;
-	smr_gate_leave(&gate);
+	smr_futex_lock_leave(&gate);
 	return NULL;
 }
 
@@ -50,13 +50,13 @@ static void who_is_inside_sees_that_others_want_in(void **state)
 	pthread_t t;
 
 	plain = 0;
-	smr_gate_enter(&gate);
-	assert_false(smr_gate_wanted(&gate));
+	smr_futex_lock_enter(&gate);
+	assert_false(smr_futex_lock_wanted(&gate));
 	assert_int_equal(pthread_create(&t, NULL, enter_once, NULL), 0);
-	while (!smr_gate_wanted(&gate))
+	while (!smr_futex_lock_wanted(&gate))
 		smr_pause();
 	assert_int_equal(plain, 0);
-	smr_gate_leave(&gate);
+	smr_futex_lock_leave(&gate);
 	pthread_join(t, NULL);
 	assert_int_equal(plain, 1);
 }

@@ -56,10 +56,10 @@ static void who_shares_a_processor_waits_for_it(void **state)
 	assert_int_equal(pthread_create(&other, NULL, spin, NULL), 0);
 	from = smr_now_ns();
 	ran = smr_thread_ns();
-	waited = smr_waited_ns();
+	waited = smr_sched_delay_ns();
 	work_for(LONG);
 	missing = smr_now_ns() - from - (smr_thread_ns() - ran);
-	waited = smr_waited_ns() - waited;
+	waited = smr_sched_delay_ns() - waited;
 	atomic_store(&over, true);
 	pthread_join(other, NULL);
 	assert_true(missing > LONG / 4);
@@ -87,10 +87,10 @@ static void a_program_that_ended_tells_until_it_is_asked_for_its_status(void **s
 		_exit(0);
 	}
 	assert_int_equal(waitid(P_PID, (id_t)child, &info, WEXITED | WNOWAIT), 0);
-	waited = smr_waited_by(child);
+	waited = smr_sched_delay_by(child);
 	assert_int_equal(waitpid(child, &status, 0), child);
 	assert_true(waited > LONG / 8);
-	assert_int_equal(smr_waited_by(child), 0);
+	assert_int_equal(smr_sched_delay_by(child), 0);
 }
 
 int main(void)

@@ -350,21 +350,21 @@ static void what_is_done_at_once_wakes_nobody(void **state)
 {
 	static const struct {
 		int64_t ns[2];
-		smr_pace_way then;
-	} is[] = {{{4000, 90000}, SMR_PACE_ALONE},
-		  {{90000, 0}, SMR_PACE_ALONE}, /* a clock that stands still */
-		  {{SMR_PACE_WORTH_NS, 90000}, SMR_PACE_ALL}};
+		smr_thread_choice_way then;
+	} is[] = {{{4000, 90000}, SMR_THREADS_ALONE},
+		  {{90000, 0}, SMR_THREADS_ALONE}, /* a clock that stands still */
+		  {{SMR_THREADS_WORTH_NS, 90000}, SMR_THREADS_ALL}};
 
 	for (size_t i = 0; i < sizeof(is) / sizeof(*is); i++) {
-		smr_pace p = {0};
+		smr_thread_choice p = {0};
 
-		assert_int_equal(smr_pace_next(&p), SMR_PACE_ALL);
+		assert_int_equal(smr_thread_choice_next(&p), SMR_THREADS_ALL);
 		for (int k = 0; k < 2; k++) {
-			assert_int_equal(smr_pace_next(&p), SMR_PACE_MEASURE);
-			smr_pace_note(&p, is[i].ns[k]);
+			assert_int_equal(smr_thread_choice_next(&p), SMR_THREADS_MEASURE);
+			smr_thread_choice_note(&p, is[i].ns[k]);
 		}
 		for (int k = 0; k < 3; k++)
-			assert_int_equal(smr_pace_next(&p), is[i].then);
+			assert_int_equal(smr_thread_choice_next(&p), is[i].then);
 	}
 }
 

@@ -86,10 +86,10 @@ static smr_metrics *open_metrics(const char *below)
 	return m;
 }
 
-static smr_sample sample_once(const char *below)
+static smr_metrics_reading sample_once(const char *below)
 {
 	smr_metrics *m = open_metrics(below);
-	smr_sample s;
+	smr_metrics_reading s;
 
 	smr_metrics_sample(m, &s);
 	smr_metrics_close(m);
@@ -105,7 +105,7 @@ static void near(double is, double should)
 static void shares_are_of_what_passed_since_the_last_sample(void **state)
 {
 	smr_metrics *m;
-	smr_sample s;
+	smr_metrics_reading s;
 
 	put_machine();
 	m = open_metrics(root);
@@ -130,7 +130,7 @@ static void shares_are_of_what_passed_since_the_last_sample(void **state)
 
 static void nothing_at_all_is_survived(void **state)
 {
-	smr_sample s = sample_once(root);
+	smr_metrics_reading s = sample_once(root);
 
 	assert_true(isnan(s.cpu) && isnan(s.steal) && isnan(s.memory) && isnan(s.memory_free) &&
 		    isnan(s.wait_cpu) && isnan(s.received));
@@ -141,7 +141,7 @@ static void nothing_at_all_is_survived(void **state)
 static void counters_that_go_back_are_no_rates(void **state)
 {
 	smr_metrics *m;
-	smr_sample s;
+	smr_metrics_reading s;
 
 	put_machine();
 	m = open_metrics(root);
@@ -161,7 +161,7 @@ static void counters_that_go_back_are_no_rates(void **state)
 
 static void limits_of_cgroup_2_count_from_the_group_up(void **state)
 {
-	smr_sample s;
+	smr_metrics_reading s;
 
 	put_machine();
 	put("/proc/self/cgroup", "0::/a/b\n");
@@ -181,7 +181,7 @@ static void limits_of_cgroup_2_count_from_the_group_up(void **state)
 
 static void limits_of_cgroup_1_count(void **state)
 {
-	smr_sample s;
+	smr_metrics_reading s;
 
 	put_machine();
 	put("/proc/self/cgroup", "4:memory:/x\n2:cpuacct,cpu:/x\n0::/\n");
@@ -210,7 +210,7 @@ static void a_group_that_is_not_there_is_no_limit(void **state)
 static void a_sample_opens_nothing_and_reads_each_file_once(void **state)
 {
 	smr_metrics *m = open_metrics("");
-	smr_sample s;
+	smr_metrics_reading s;
 
 	preads = opens = 0;
 	for (int i = 0; i < 100; i++)
@@ -236,10 +236,10 @@ static void others_and_waiting_slow_us_down(void **state)
 	};
 
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
-		smr_sample s = {.cpu = rows[i].cpu,
-				.own = rows[i].own,
-				.steal = rows[i].steal,
-				.wait_memory = rows[i].wait_memory};
+		smr_metrics_reading s = {.cpu = rows[i].cpu,
+					 .own = rows[i].own,
+					 .steal = rows[i].steal,
+					 .wait_memory = rows[i].wait_memory};
 
 		near(smr_health_slowdown(&s), rows[i].slowdown);
 	}
@@ -276,22 +276,22 @@ static void gates_close_for_a_reason(void **state)
 {
 	smr_health h = well;
 
-	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_GATE_OPEN);
-	assert_int_equal(smr_health_gate(&h, 2.5, 1e9), SMR_GATE_SUSPECT);
-	assert_int_equal(smr_health_gate(&h, 3.5, 1e9), SMR_GATE_DEAD);
-	assert_int_equal(smr_health_gate(&h, NAN, 1e9), SMR_GATE_DEAD);
-	assert_int_equal(smr_health_gate(&h, 0.5, 5e9), SMR_GATE_MEMORY);
+	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_ADMISSION_OPEN);
+	assert_int_equal(smr_health_gate(&h, 2.5, 1e9), SMR_ADMISSION_SUSPECT);
+	assert_int_equal(smr_health_gate(&h, 3.5, 1e9), SMR_ADMISSION_DEAD);
+	assert_int_equal(smr_health_gate(&h, NAN, 1e9), SMR_ADMISSION_DEAD);
+	assert_int_equal(smr_health_gate(&h, 0.5, 5e9), SMR_ADMISSION_MEMORY);
 	h.draining = true;
-	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_GATE_DRAINING);
+	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_ADMISSION_DRAINING);
 	h = well;
 	h.sample.disk_free = 1e6;
-	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_GATE_DISK);
+	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_ADMISSION_DISK);
 	h = well;
 	h.errors = 0.21;
-	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_GATE_ERRORS);
+	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_ADMISSION_ERRORS);
 	h.errors = h.sample.memory_free = h.sample.disk_free = NAN; /* not known: no reason */
-	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_GATE_OPEN);
-	assert_string_equal(smr_gate_name(SMR_GATE_DRAINING), "draining");
+	assert_int_equal(smr_health_gate(&h, 0.5, 1e9), SMR_ADMISSION_OPEN);
+	assert_string_equal(smr_admission_name(SMR_ADMISSION_DRAINING), "draining");
 }
 
 static void a_report_is_read_as_it_was_written(void **state)
@@ -342,7 +342,7 @@ static void reports_that_lie_are_cut_to_size(void **state)
 static void facts_of_this_machine_are_read_as_they_were_written(void **state)
 {
 	smr_metrics *m = open_metrics("");
-	smr_sample s;
+	smr_metrics_reading s;
 	smr_facts f, g;
 	smr_str a = {0}, b = {0};
 

@@ -30,7 +30,7 @@ static void sign(const told *t, smr_str *out)
 	strcpy(h.fleets, t->fleets);
 	if (t->pass != NULL)
 		strcpy(h.pass, t->pass);
-	smr_plane_public_key(seeds[t->seed], h.key);
+	smr_rpc_public_key(seeds[t->seed], h.key);
 	assert_int_equal(smr_health_json(&h, &text), SMR_OK);
 	assert_int_equal(smr_signed_make(seeds[t->seed], text.s, text.n, out), SMR_OK);
 	smr_str_free(&text);
@@ -112,8 +112,8 @@ static void a_key_is_known_while_its_node_reports_it(void **state)
 	uint8_t none[SMR_NODE_KEY] = {0}, one[SMR_NODE_KEY], two[SMR_NODE_KEY];
 	smr_roster *r;
 
-	smr_plane_public_key(seeds[1], one);
-	smr_plane_public_key(seeds[2], two);
+	smr_rpc_public_key(seeds[1], one);
+	smr_rpc_public_key(seeds[2], two);
 	cluster_ok(smr_roster_open(k->m, n, k->c->operator_key, true, &r));
 	assert_false(smr_roster_knows(r, one));
 	report_key(r, "a", 1);

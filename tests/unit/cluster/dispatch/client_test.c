@@ -12,7 +12,7 @@
 enum { ACK_MS = 300, MANY_TIMES = 20 };
 
 static const smr_queue_kind *kind = &smr_queue_loop;
-static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
+static const smr_blob_route ways[] = {{.transport = "local"}, {.transport = NULL}};
 static smr_queue *boss;
 
 static smr_queue *opened(const char *node)
@@ -102,7 +102,7 @@ static smr_job *submit(smr_client *c, const void *data, size_t n)
 }
 
 /* In short slices, as the orchestrator waits. */
-static void finish(smr_client *c, smr_job *j, smr_answer *a, smr_str *reply)
+static void finish(smr_client *c, smr_job *j, smr_task_reply *a, smr_str *reply)
 {
 	bool done = false;
 
@@ -113,7 +113,8 @@ static void finish(smr_client *c, smr_job *j, smr_answer *a, smr_str *reply)
 
 static void a_small_and_a_large_request_come_back(void **state)
 {
-	static const size_t sizes[] = {0, 5, SMR_ORDER_INLINE, SMR_ORDER_INLINE + 1, 3000000};
+	static const size_t sizes[] = {0, 5, SMR_TASK_MESSAGE_INLINE, SMR_TASK_MESSAGE_INLINE + 1,
+				       3000000};
 	smr_client *c = client_of("sizes");
 	node x;
 
@@ -121,7 +122,7 @@ static void a_small_and_a_large_request_come_back(void **state)
 	for (size_t i = 0; i < 5; i++) {
 		char *data = smr_malloc(sizes[i] + 1);
 		smr_str reply = {0};
-		smr_answer a;
+		smr_task_reply a;
 		smr_job *j;
 
 		memset(data, 'a' + (int)i, sizes[i]);
@@ -157,7 +158,7 @@ static void many_at_once_are_each_done_once(void **state)
 	}
 	for (int i = N; i-- > 0;) {
 		smr_str reply = {0};
-		smr_answer a;
+		smr_task_reply a;
 
 		finish(c, jobs[i], &a, &reply);
 		assert_int_equal(reply.s[0], text[i][0] + 1);
@@ -174,7 +175,7 @@ static void work_that_takes_longer_than_the_acknowledgement_time_is_not_lost(voi
 {
 	smr_client *c = client_of("slow");
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	smr_job *j;
 	node x, y;
 
@@ -209,7 +210,7 @@ static void what_a_dead_node_had_is_done_by_another(void **state)
 	smr_client *c = client_of("dead");
 	smr_str reply = {0};
 	smr_job *j = submit(c, "abc", 3);
-	smr_answer a;
+	smr_task_reply a;
 	node x;
 
 	die_of_it("first");
@@ -236,7 +237,7 @@ static void what_ends_all_nodes_is_a_dead_letter_and_the_rest_is_done(void **sta
 	smr_client *c = client_of("poison");
 	smr_str reply = {0};
 	smr_job *poison = submit(c, "poison", 6), *rest;
-	smr_answer a;
+	smr_task_reply a;
 	int letters = 0;
 	node x;
 
@@ -274,7 +275,7 @@ static void what_ends_its_worker_is_tried_once_more_and_then_a_dead_letter(void 
 	smr_client *c = client_of("killed");
 	smr_str reply = {0};
 	smr_job *j;
-	smr_answer a;
+	smr_task_reply a;
 	int letters = 0;
 	node x, y;
 
@@ -303,7 +304,7 @@ static void a_run_that_comes_again_finds_what_it_had(void **state)
 	smr_client *c = client_of("again");
 	bool done;
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	smr_job *j;
 	node x;
 
@@ -344,7 +345,7 @@ static void a_large_result_of_a_dead_submitter_is_made_again(void **state)
 	smr_client *c = client_of("large");
 	char *data = smr_calloc(1, N);
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	smr_job *j;
 	node x;
 
@@ -370,7 +371,7 @@ static void a_node_that_drains_finishes_what_it_has_and_takes_no_more(void **sta
 	smr_client *c = client_of("drain");
 	smr_str reply = {0};
 	smr_job *first, *second;
-	smr_answer a;
+	smr_task_reply a;
 	node x, y;
 
 	start(&x, "x", 1);
@@ -440,7 +441,7 @@ static void what_is_sent_is_done_by_that_node(void **state)
 	start(&y, "y", 1);
 	for (int i = 0; i < 20; i++) {
 		smr_str reply = {0};
-		smr_answer a;
+		smr_task_reply a;
 		smr_job *j = send_to(c, "y", "abc", 3);
 
 		finish(c, j, &a, &reply);
@@ -466,7 +467,7 @@ static bool is_served_at_once(smr_client *c, double predicted_s)
 			    .n = 3,
 			    .most = 3};
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	smr_job *j;
 
 	assert_int_equal(smr_client_submit(c, &s, &j), SMR_OK);
@@ -500,7 +501,7 @@ static void what_is_sent_to_nobody_is_done_by_somebody(void **state)
 	smr_job *gone = send_to(c, "gone", "abc", 3), *full[4], *large;
 	char *data = smr_calloc(1, 200000);
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	node x, y;
 
 	start(&x, "x", 1);
@@ -530,13 +531,13 @@ static void what_is_sent_to_nobody_is_done_by_somebody(void **state)
 }
 
 /* What a race ends with; how long it took. */
-static double end_race(smr_race *r, smr_answer *a, smr_str *reply)
+static double end_race(smr_hedge *r, smr_task_reply *a, smr_str *reply)
 {
 	int64_t from = smr_now_ns();
 	bool done = false;
 
 	for (int i = 0; i < 100 && !done; i++)
-		assert_int_equal(smr_race_wait(r, 100, &done, a, reply), SMR_OK);
+		assert_int_equal(smr_hedge_wait(r, 100, &done, a, reply), SMR_OK);
 	assert_true(done);
 	return smr_seconds(from, smr_now_ns());
 }
@@ -557,28 +558,28 @@ static void a_straggler_gets_a_twin_on_another_node_and_the_first_result_counts(
 	smr_queue *stuck = opened("stuck");
 	smr_str reply = {0};
 	smr_ticket *t;
-	smr_answer a;
-	smr_race *r;
+	smr_task_reply a;
+	smr_hedge *r;
 	bool done;
 	node x;
 
-	assert_int_equal(smr_race_open(c, &s, 0.05, &r), SMR_OK);
-	assert_int_equal(smr_race_wait(r, 120, &done, &a, &reply), SMR_OK);
-	assert_false(smr_race_has_twin(r)); /* nobody has begun: a twin would wait as well */
-	assert_true(smr_race_is_pending(r));
+	assert_int_equal(smr_hedge_open(c, &s, 0.05, &r), SMR_OK);
+	assert_int_equal(smr_hedge_wait(r, 120, &done, &a, &reply), SMR_OK);
+	assert_false(smr_hedge_has_twin(r)); /* nobody has begun: a twin would wait as well */
+	assert_true(smr_hedge_is_pending(r));
 	hold_on(stuck, &t);
-	assert_false(smr_race_is_pending(r));
+	assert_false(smr_hedge_is_pending(r));
 	start(&x, "x", 1);
-	for (int i = 0; i < 400 && !smr_race_has_twin(r); i++) {
+	for (int i = 0; i < 400 && !smr_hedge_has_twin(r); i++) {
 		assert_int_equal(kind->extend(stuck, t), SMR_OK);
-		assert_int_equal(smr_race_wait(r, 50, &done, &a, &reply), SMR_OK);
+		assert_int_equal(smr_hedge_wait(r, 50, &done, &a, &reply), SMR_OK);
 	}
-	assert_true(smr_race_has_twin(r));
+	assert_true(smr_hedge_has_twin(r));
 	if (!done)
 		end_race(r, &a, &reply);
 	assert_string_equal(smr_str_text(&reply), "bcd");
 	assert_memory_equal(a.node, "x", 1);
-	smr_race_close(r);
+	smr_hedge_close(r);
 	/* what the straggler says in the end is heard by nobody */
 	assert_int_equal(kind->finish(stuck, t, "late", 4), SMR_OK);
 	assert_int_equal(kind->ack(stuck, t), SMR_OK);
@@ -594,18 +595,18 @@ static void what_comes_in_time_gets_no_twin(void **state)
 	smr_submission s = {.fleet = "any", .name = "add", .request = "abc", .n = 3, .most = 9};
 	smr_client *c = client_of("intime");
 	smr_str reply = {0};
-	smr_answer a;
-	smr_race *r;
+	smr_task_reply a;
+	smr_hedge *r;
 	node x, y;
 
 	start(&x, "x", 1);
 	start(&y, "y", 1);
 	for (int i = 0; i < 2; i++) {
 		s.request = i == 0 ? "abc" : "slo";
-		assert_int_equal(smr_race_open(c, &s, i == 0 ? 60 : INFINITY, &r), SMR_OK);
+		assert_int_equal(smr_hedge_open(c, &s, i == 0 ? 60 : INFINITY, &r), SMR_OK);
 		end_race(r, &a, &reply);
-		assert_false(smr_race_has_twin(r));
-		smr_race_close(r);
+		assert_false(smr_hedge_has_twin(r));
+		smr_hedge_close(r);
 	}
 	assert_int_equal(x.served + y.served, 2);
 	smr_str_free(&reply);
@@ -624,7 +625,7 @@ static void who_is_to_avoid_a_ticket_leaves_it_to_others_while_there_are_any(voi
 			    .most = 9};
 	smr_client *c = client_of("avoid");
 	smr_str reply = {0};
-	smr_answer a;
+	smr_task_reply a;
 	smr_job *j;
 	node x, y;
 

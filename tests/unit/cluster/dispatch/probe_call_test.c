@@ -7,7 +7,7 @@
 #include "unit.h"
 
 static const smr_queue_kind *kind = &smr_queue_loop;
-static const smr_way ways[] = {{.transport = "local"}, {.transport = NULL}};
+static const smr_blob_route ways[] = {{.transport = "local"}, {.transport = NULL}};
 static smr_library *library;
 static smr_agent *agent;
 
@@ -36,9 +36,9 @@ typedef struct cell {
 	smr_queue *boss, *queue;
 	smr_worker *worker;
 	smr_client *client;
-	smr_coder *coder;
+	smr_packager *coder;
 	void *contexts[1];
-	smr_probe_codelet codelet;
+	smr_cluster_probe_codelet codelet;
 } cell;
 
 static cell all;
@@ -78,8 +78,8 @@ static int start(void **state)
 					  &all.worker),
 			 SMR_OK);
 	assert_int_equal(smr_client_open(kind, all.boss, "t1", ways, &all.client), SMR_OK);
-	assert_int_equal(smr_coder_open(NULL, true, &all.coder), SMR_OK);
-	assert_int_equal(smr_probe_codelet_open(library, &all.codelet), SMR_OK);
+	assert_int_equal(smr_packager_open(NULL, true, &all.coder), SMR_OK);
+	assert_int_equal(smr_cluster_probe_codelet_open(library, &all.codelet), SMR_OK);
 	return 0;
 }
 
@@ -89,24 +89,24 @@ static int stop(void **state)
 	smr_worker_stop(all.worker);
 	kind->close(all.queue);
 	kind->close(all.boss);
-	smr_coder_close(all.coder);
-	smr_probe_codelet_close(&all.codelet);
+	smr_packager_close(all.coder);
+	smr_cluster_probe_codelet_close(&all.codelet);
 	return 0;
 }
 
 static smr_status call(const char *node, const char *impl, size_t n)
 {
-	const smr_probe_target t = {.client = all.client,
-				    .coder = all.coder,
-				    .fleet = "any",
-				    .node = node,
-				    .others = "",
-				    .impl = impl,
-				    .patience_s = 20};
+	const smr_cluster_probe_target t = {.client = all.client,
+					    .coder = all.coder,
+					    .fleet = "any",
+					    .node = node,
+					    .others = "",
+					    .impl = impl,
+					    .patience_s = 20};
 	char how[SMR_PROBE_WHY];
 	double seconds;
 
-	return smr_probe_call(&all.codelet, &t, n, &seconds, how);
+	return smr_cluster_probe_call(&all.codelet, &t, n, &seconds, how);
 }
 
 static void a_node_that_computes_is_good_at_every_size(void **state)

@@ -5,14 +5,14 @@
 #include "run_flow.h"
 
 static smr_agent *agent;
-static smr_via *via;
+static smr_remote *via;
 
 static smr_runner runner_via_loop(const char *impl)
 {
 	smr_runner r = runner_of(impl);
 
-	r.via = smr_via_run;
-	r.via_prepare = smr_via_prepare;
+	r.via = smr_remote_run;
+	r.via_prepare = smr_remote_prepare;
 	r.via_ctx = via;
 	return r;
 }
@@ -359,14 +359,14 @@ static int open_all(void **state)
 {
 	(void)runner_of(NULL);
 	if (smr_agent_open(the_library(), NULL, NULL, &agent) != SMR_OK ||
-	    smr_via_open("loop", NULL, smr_agent_serve, agent, NULL, &via) != SMR_OK)
+	    smr_remote_open("loop", NULL, smr_agent_serve, agent, NULL, &via) != SMR_OK)
 		return 1;
 	return 0;
 }
 
 static int close_all(void **state)
 {
-	smr_via_close(via);
+	smr_remote_close(via);
 	smr_agent_close(agent);
 	return 0;
 }

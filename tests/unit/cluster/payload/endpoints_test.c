@@ -25,156 +25,156 @@ static char *payload;
 
 static void make_key(char *path, size_t n, const char *name)
 {
-	uint8_t key[SMR_PLANE_KEY];
+	uint8_t key[SMR_RPC_KEY];
 
 	snprintf(path, n, "/tmp/samara-test-%s-%d", name, (int)getpid());
-	smr_plane_key_make(key);
-	assert_int_equal(smr_plane_key_write(path, key), SMR_OK);
+	smr_rpc_key_make(key);
+	assert_int_equal(smr_rpc_key_write(path, key), SMR_OK);
 }
 
-static smr_bulk *offering(void)
+static smr_blob_server *offering(void)
 {
-	smr_bulk *b;
-	smr_way over_tcp = {"tls", "tcp:127.0.0.1:0", &shared};
+	smr_blob_server *b;
+	smr_blob_route over_tcp = {"tls", "tcp:127.0.0.1:0", &shared};
 
-	assert_int_equal(smr_bulk_open(&b), SMR_OK);
-	assert_int_equal(smr_bulk_listen(b, &over_tcp), SMR_OK);
-	assert_memory_equal(smr_bulk_roads(b), "tls tcp:127.0.0.1:", 18);
-	assert_int_equal(smr_bulk_offer(b, "run.1", payload, BYTES, BYTES), SMR_OK);
+	assert_int_equal(smr_blob_server_open(&b), SMR_OK);
+	assert_int_equal(smr_blob_server_listen(b, &over_tcp), SMR_OK);
+	assert_memory_equal(smr_blob_server_roads(b), "tls tcp:127.0.0.1:", 18);
+	assert_int_equal(smr_blob_server_offer(b, "run.1", payload, BYTES, BYTES), SMR_OK);
 	return b;
 }
 
 static smr_status fetch(const char *roads, const smr_access *access, smr_str *out)
 {
-	smr_roads *r;
+	smr_blob_client *r;
 	smr_status st;
 
-	assert_int_equal(smr_roads_open(access, &r), SMR_OK);
-	st = smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, out);
-	smr_roads_close(r);
+	assert_int_equal(smr_blob_client_open(access, &r), SMR_OK);
+	st = smr_blob_client_get(r, roads, strlen(roads), "run.1", BYTES, out);
+	smr_blob_client_close(r);
 	return st;
 }
 
 static void a_payload_goes_out_and_comes_back_over_tcp(void **state)
 {
-	smr_bulk *b = offering();
-	const char *at = smr_bulk_roads(b);
+	smr_blob_server *b = offering();
+	const char *at = smr_blob_server_roads(b);
 	smr_str got = {0}, back = {0};
-	smr_roads *r;
+	smr_blob_client *r;
 
-	assert_int_equal(smr_roads_open(&shared, &r), SMR_OK);
-	assert_int_equal(smr_roads_get(r, at, strlen(at), "run.1", BYTES, &got), SMR_OK);
+	assert_int_equal(smr_blob_client_open(&shared, &r), SMR_OK);
+	assert_int_equal(smr_blob_client_get(r, at, strlen(at), "run.1", BYTES, &got), SMR_OK);
 	assert_int_equal(got.n, BYTES);
 	assert_memory_equal(got.s, payload, BYTES);
 	got.s[77] ^= 1;
-	assert_int_equal(smr_roads_put(r, at, strlen(at), "run.1", 5, got.s, got.n), SMR_OK);
-	assert_int_equal(smr_bulk_take(b, "run.1", 4, &back), SMR_ENOTFOUND);
-	assert_int_equal(smr_bulk_take(b, "run.1", 5, &back), SMR_OK);
+	assert_int_equal(smr_blob_client_put(r, at, strlen(at), "run.1", 5, got.s, got.n), SMR_OK);
+	assert_int_equal(smr_blob_server_take(b, "run.1", 4, &back), SMR_ENOTFOUND);
+	assert_int_equal(smr_blob_server_take(b, "run.1", 5, &back), SMR_OK);
 	assert_int_equal(back.n, BYTES);
 	assert_memory_equal(back.s, got.s, BYTES);
-	assert_int_equal(smr_roads_get(r, at, strlen(at), "run.2", 9, &got), SMR_ENOTFOUND);
-	smr_roads_close(r);
-	smr_bulk_close(b);
+	assert_int_equal(smr_blob_client_get(r, at, strlen(at), "run.2", 9, &got), SMR_ENOTFOUND);
+	smr_blob_client_close(r);
+	smr_blob_server_close(b);
 	smr_str_free(&got);
 	smr_str_free(&back);
 }
 
 static void who_has_another_key_or_none_gets_nothing(void **state)
 {
-	smr_bulk *b = offering();
+	smr_blob_server *b = offering();
 	smr_str got = {0};
 
-	assert_int_equal(fetch(smr_bulk_roads(b), &other, &got), SMR_EIO);
-	assert_int_equal(fetch(smr_bulk_roads(b), NULL, &got), SMR_EIO);
+	assert_int_equal(fetch(smr_blob_server_roads(b), &other, &got), SMR_EIO);
+	assert_int_equal(fetch(smr_blob_server_roads(b), NULL, &got), SMR_EIO);
 	assert_int_equal(got.n, 0);
-	assert_int_equal(fetch(smr_bulk_roads(b), &shared, &got), SMR_OK);
-	smr_bulk_close(b);
+	assert_int_equal(fetch(smr_blob_server_roads(b), &shared, &got), SMR_OK);
+	smr_blob_server_close(b);
 	smr_str_free(&got);
 }
 
 /* ---- keys of their own, as in a cluster ------------------------------------------------------ */
 
 typedef struct known {
-	uint8_t key[SMR_PLANE_KEY];
+	uint8_t key[SMR_RPC_KEY];
 	int64_t from; /* since when it is known */
 	int asked;
 } known;
 
-static bool knows(void *ctx, const uint8_t key[SMR_PLANE_KEY])
+static bool knows(void *ctx, const uint8_t key[SMR_RPC_KEY])
 {
 	known *k = ctx;
 
 	k->asked++;
-	return memcmp(k->key, key, SMR_PLANE_KEY) == 0 && smr_now_ns() >= k->from;
+	return memcmp(k->key, key, SMR_RPC_KEY) == 0 && smr_now_ns() >= k->from;
 }
 
-static smr_bulk *offering_to(known *k, smr_access *mine, uint8_t secret[SMR_PLANE_KEY])
+static smr_blob_server *offering_to(known *k, smr_access *mine, uint8_t secret[SMR_RPC_KEY])
 {
-	smr_way over_tls = {"tls", "tcp:127.0.0.1:0", mine};
-	smr_bulk *b;
+	smr_blob_route over_tls = {"tls", "tcp:127.0.0.1:0", mine};
+	smr_blob_server *b;
 
-	smr_plane_key_make(secret);
+	smr_rpc_key_make(secret);
 	*mine = (smr_access){.secret = secret, .knows = knows, .ctx = k};
-	assert_int_equal(smr_bulk_open(&b), SMR_OK);
-	assert_int_equal(smr_bulk_listen(b, &over_tls), SMR_OK);
-	assert_non_null(strchr(smr_bulk_roads(b), '#'));
-	assert_int_equal(smr_bulk_offer(b, "run.1", payload, BYTES, BYTES), SMR_OK);
+	assert_int_equal(smr_blob_server_open(&b), SMR_OK);
+	assert_int_equal(smr_blob_server_listen(b, &over_tls), SMR_OK);
+	assert_non_null(strchr(smr_blob_server_roads(b), '#'));
+	assert_int_equal(smr_blob_server_offer(b, "run.1", payload, BYTES, BYTES), SMR_OK);
 	return b;
 }
 
 static void a_node_is_served_once_its_key_is_known(void **state)
 {
-	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	uint8_t own[SMR_RPC_KEY], secret[SMR_RPC_KEY];
 	smr_access mine, node = {.secret = secret};
 	known k = {.from = smr_now_ns() + 300000000};
 	smr_str got = {0};
-	smr_bulk *b;
+	smr_blob_server *b;
 
-	smr_plane_key_make(secret);
-	smr_plane_public_key(secret, k.key);
+	smr_rpc_key_make(secret);
+	smr_rpc_public_key(secret, k.key);
 	b = offering_to(&k, &mine, own);
-	assert_int_equal(fetch(smr_bulk_roads(b), &node, &got), SMR_OK);
+	assert_int_equal(fetch(smr_blob_server_roads(b), &node, &got), SMR_OK);
 	assert_memory_equal(got.s, payload, BYTES);
 	assert_true(k.asked > 1);
-	smr_bulk_close(b);
+	smr_blob_server_close(b);
 	smr_str_free(&got);
 }
 
 static void a_node_that_is_not_known_gets_nothing(void **state)
 {
-	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	uint8_t own[SMR_RPC_KEY], secret[SMR_RPC_KEY];
 	smr_access mine, node = {.secret = secret};
 	smr_str got = {0};
 	known k = {0};
-	smr_bulk *b;
+	smr_blob_server *b;
 
-	smr_plane_key_make(secret);
+	smr_rpc_key_make(secret);
 	b = offering_to(&k, &mine, own);
-	assert_int_equal(fetch(smr_bulk_roads(b), &node, &got), SMR_EIO);
+	assert_int_equal(fetch(smr_blob_server_roads(b), &node, &got), SMR_EIO);
 	assert_int_equal(got.n, 0);
-	smr_bulk_close(b);
+	smr_blob_server_close(b);
 }
 
 static void a_node_talks_to_nobody_but_who_has_the_key_of_the_ticket(void **state)
 {
-	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	uint8_t own[SMR_RPC_KEY], secret[SMR_RPC_KEY];
 	smr_access mine, node = {.secret = secret};
 	smr_str got = {0};
 	char roads[200];
 	known k = {0};
-	smr_bulk *b;
+	smr_blob_server *b;
 
-	smr_plane_key_make(secret);
-	smr_plane_public_key(secret, k.key);
+	smr_rpc_key_make(secret);
+	smr_rpc_public_key(secret, k.key);
 	b = offering_to(&k, &mine, own);
-	snprintf(roads, sizeof(roads), "%s", smr_bulk_roads(b));
+	snprintf(roads, sizeof(roads), "%s", smr_blob_server_roads(b));
 	roads[strcspn(roads, "#") + 5] ^= 1;
 	assert_int_equal(fetch(roads, &node, &got), SMR_EIO);
 	roads[strcspn(roads, "#")] = '\0'; /* and whose key is not told is not called */
 	assert_int_not_equal(fetch(roads, &node, &got), SMR_OK);
 	assert_int_equal(got.n, 0);
-	assert_int_equal(fetch(smr_bulk_roads(b), &node, &got), SMR_OK);
-	smr_bulk_close(b);
+	assert_int_equal(fetch(smr_blob_server_roads(b), &node, &got), SMR_OK);
+	smr_blob_server_close(b);
 	smr_str_free(&got);
 }
 
@@ -261,32 +261,34 @@ static void lead_through(cutter *c, const char *roads, char *out, size_t n)
 static void what_came_before_a_connection_broke_does_not_come_again(void **state)
 {
 	static cutter out, back; /* threads use them on */
-	uint8_t own[SMR_PLANE_KEY], secret[SMR_PLANE_KEY];
+	uint8_t own[SMR_RPC_KEY], secret[SMR_RPC_KEY];
 	smr_access mine, node = {.secret = secret};
 	smr_str got = {0}, result = {0};
 	char roads[200];
-	smr_roads *r;
+	smr_blob_client *r;
 	known k = {0};
-	smr_bulk *b;
+	smr_blob_server *b;
 
-	smr_plane_key_make(secret);
-	smr_plane_public_key(secret, k.key);
+	smr_rpc_key_make(secret);
+	smr_rpc_public_key(secret, k.key);
 	b = offering_to(&k, &mine, own);
 	out.cut_at = back.cut_at = 24 << 20; /* in the middle of the second piece */
-	lead_through(&out, smr_bulk_roads(b), roads, sizeof(roads));
-	assert_int_equal(smr_roads_open(&node, &r), SMR_OK);
-	assert_int_equal(smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, &got), SMR_OK);
+	lead_through(&out, smr_blob_server_roads(b), roads, sizeof(roads));
+	assert_int_equal(smr_blob_client_open(&node, &r), SMR_OK);
+	assert_int_equal(smr_blob_client_get(r, roads, strlen(roads), "run.1", BYTES, &got),
+			 SMR_OK);
 	assert_memory_equal(got.s, payload, BYTES);
 	assert_int_equal(out.connections, 2);
 	assert_true(out.passed < 46 << 20);
-	lead_through(&back, smr_bulk_roads(b), roads, sizeof(roads));
-	assert_int_equal(smr_roads_put(r, roads, strlen(roads), "run.1", 5, got.s, got.n), SMR_OK);
+	lead_through(&back, smr_blob_server_roads(b), roads, sizeof(roads));
+	assert_int_equal(smr_blob_client_put(r, roads, strlen(roads), "run.1", 5, got.s, got.n),
+			 SMR_OK);
 	assert_int_equal(back.connections, 2);
-	assert_int_equal(smr_bulk_take(b, "run.1", 5, &result), SMR_OK);
+	assert_int_equal(smr_blob_server_take(b, "run.1", 5, &result), SMR_OK);
 	assert_int_equal(result.n, BYTES);
 	assert_memory_equal(result.s, payload, BYTES);
-	smr_roads_close(r);
-	smr_bulk_close(b);
+	smr_blob_client_close(r);
+	smr_blob_server_close(b);
 	smr_str_free(&got);
 	smr_str_free(&result);
 }
@@ -295,15 +297,15 @@ static void what_came_before_a_connection_broke_does_not_come_again(void **state
 static int fetch_for_ever(const char *roads, const char *key)
 {
 	smr_str got = {0};
-	smr_roads *r;
+	smr_blob_client *r;
 
 	smr_access access = {.key_file = key};
 
-	if (smr_roads_open(&access, &r) != SMR_OK)
+	if (smr_blob_client_open(&access, &r) != SMR_OK)
 		return 1;
-	while (smr_roads_get(r, roads, strlen(roads), "run.1", BYTES, &got) == SMR_OK &&
-	       smr_roads_put(r, roads, strlen(roads), "run.1", (uint64_t)getpid(), got.s, got.n) ==
-		       SMR_OK) {
+	while (smr_blob_client_get(r, roads, strlen(roads), "run.1", BYTES, &got) == SMR_OK &&
+	       smr_blob_client_put(r, roads, strlen(roads), "run.1", (uint64_t)getpid(), got.s,
+				   got.n) == SMR_OK) {
 		smr_str_clear(&got);
 		if (write(1, ".", 1) != 1)
 			return 1;
@@ -313,8 +315,8 @@ static int fetch_for_ever(const char *roads, const char *key)
 
 static void a_node_that_is_killed_in_mid_transfer_loses_nothing(void **state)
 {
-	smr_bulk *b = offering();
-	const char *roads = smr_bulk_roads(b);
+	smr_blob_server *b = offering();
+	const char *roads = smr_blob_server_roads(b);
 	char path[300] = "", tick;
 	smr_str got = {0};
 	int out[2];
@@ -338,7 +340,7 @@ static void a_node_that_is_killed_in_mid_transfer_loses_nothing(void **state)
 		close(out[0]);
 		/* its result was put; the half of the next one under the same tag is none */
 		smr_str_clear(&got);
-		if (smr_bulk_take(b, "run.1", (uint64_t)child, &got) == SMR_OK) {
+		if (smr_blob_server_take(b, "run.1", (uint64_t)child, &got) == SMR_OK) {
 			assert_int_equal(got.n, BYTES);
 			assert_memory_equal(got.s, payload, BYTES);
 		}
@@ -346,7 +348,7 @@ static void a_node_that_is_killed_in_mid_transfer_loses_nothing(void **state)
 		assert_int_equal(fetch(roads, &shared, &got), SMR_OK);
 		assert_memory_equal(got.s, payload, BYTES);
 	}
-	smr_bulk_close(b);
+	smr_blob_server_close(b);
 	smr_str_free(&got);
 }
 

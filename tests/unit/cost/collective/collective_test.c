@@ -8,7 +8,7 @@
 #define MOST 0.9
 #define START 10e-6
 
-static smr_machine machine(int n, const smr_link *links)
+static smr_machine machine(int n, const smr_machine_link *links)
 {
 	smr_machine m = {.kind = SMR_MACHINE_CPU, .name = "m", .nlinks = n};
 
@@ -16,16 +16,16 @@ static smr_machine machine(int n, const smr_link *links)
 	return m;
 }
 
-static const smr_link net = {.name = "net",
-			     .topology = SMR_TOPOLOGY_SWITCH,
-			     .axes = 1,
-			     .devices = 64,
-			     .bps = 1e9,
-			     .latency_s = 1e-6};
+static const smr_machine_link net = {.name = "net",
+				     .topology = SMR_TOPOLOGY_SWITCH,
+				     .axes = 1,
+				     .devices = 64,
+				     .bps = 1e9,
+				     .latency_s = 1e-6};
 
 static smr_machine one(smr_topology topology, int axes, int devices)
 {
-	smr_link l = net;
+	smr_machine_link l = net;
 
 	l.topology = topology;
 	l.axes = axes;
@@ -34,7 +34,7 @@ static smr_machine one(smr_topology topology, int axes, int devices)
 }
 
 static smr_collective_cost cost(const smr_machine *m, smr_collective what, double bytes,
-				smr_group g)
+				smr_collective_group g)
 {
 	smr_collective_cost c;
 
@@ -96,7 +96,7 @@ static void closed_forms(void **state)
 
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
 		smr_machine m = one(rows[i].topology, rows[i].axes, rows[i].devices);
-		smr_group g = {rows[i].n, rows[i].stride, 0};
+		smr_collective_group g = {rows[i].n, rows[i].stride, 0};
 		smr_collective_cost c = cost(&m, rows[i].what, rows[i].bytes, g);
 		double s =
 			rows[i].alphas * 1e-6 + wire(rows[i].turns, rows[i].bytes, rows[i].speed);
@@ -111,7 +111,7 @@ static void closed_forms(void **state)
 /* 4 nodes of 8 devices: 1e11 bytes/s inside, 1e10 a device outside. */
 static smr_machine cluster(smr_topology inside)
 {
-	smr_link l[2] = {net, net};
+	smr_machine_link l[2] = {net, net};
 
 	l[0].topology = inside;
 	l[0].devices = 8;
@@ -127,18 +127,18 @@ static void far_links_carry_what_one_device_of_a_node_has(void **state)
 	smr_machine m = cluster(SMR_TOPOLOGY_MESH);
 	double S = 8e9, in = (S + 1e11 * START) / (MOST * 1e11 / 7) / 8,
 	       out = 2 * 0.75 * (S / 8 + 1e10 * START) / (MOST * 1e10);
-	smr_collective_cost c = cost(&m, SMR_ALL_REDUCE, S, (smr_group){32, 1, 0});
+	smr_collective_cost c = cost(&m, SMR_ALL_REDUCE, S, (smr_collective_group){32, 1, 0});
 
 	assert_string_equal(c.algorithm, "hierarchical");
 	assert_float_equal(c.p50, 2 * (1e-6 + in) + 6 * 5e-6 + out, 1e-9);
 	assert_float_equal(c.sent[0], 2 * 0.875 * S, 1);
 	assert_float_equal(c.sent[1], 2 * 0.75 * S / 8, 1);
 	/* every eighth: one of each node, over the far links only */
-	c = cost(&m, SMR_ALL_REDUCE, S, (smr_group){4, 8, 0});
+	c = cost(&m, SMR_ALL_REDUCE, S, (smr_collective_group){4, 8, 0});
 	assert_float_equal(c.p50, 6 * 5e-6 + 2 * 0.75 * (S + 1e10 * START) / (MOST * 1e10), 1e-9);
 	assert_true(c.sent[0] == 0);
 	/* every fourth of 32: two of each of four nodes */
-	c = cost(&m, SMR_ALL_GATHER, S, (smr_group){8, 4, 32});
+	c = cost(&m, SMR_ALL_GATHER, S, (smr_collective_group){8, 4, 32});
 	assert_float_equal(c.sent[0], S / 2, 1);
 	assert_float_equal(c.sent[1], 0.75 * S / 2, 1);
 }
@@ -147,13 +147,13 @@ static void rings_through_all_nodes_where_switches_join_them(void **state)
 {
 	smr_machine m = cluster(SMR_TOPOLOGY_SWITCH);
 	double S = 8e9;
-	smr_collective_cost c = cost(&m, SMR_ALL_REDUCE, S, (smr_group){32, 1, 0});
+	smr_collective_cost c = cost(&m, SMR_ALL_REDUCE, S, (smr_collective_group){32, 1, 0});
 
 	assert_string_equal(c.algorithm, "flat ring");
 	assert_float_equal(c.p50,
 			   2 * 31 * 5e-6 + 2 * 31.0 / 32 * (S / 8 + 1e10 * START) / (MOST * 1e10),
 			   1e-9);
-	c = cost(&m, SMR_ALL_REDUCE, 8, (smr_group){1024, 1, 0});
+	c = cost(&m, SMR_ALL_REDUCE, 8, (smr_collective_group){1024, 1, 0});
 	assert_string_equal(c.algorithm, "hierarchical");
 }
 
@@ -169,7 +169,7 @@ static void more_bytes_and_more_devices_never_take_less(void **state)
 			double last = 0;
 
 			for (double b = 0; b < 1e12; b = 2 * b + 1) {
-				double s = cost(&m, w, b, (smr_group){16, 2, 0}).p50;
+				double s = cost(&m, w, b, (smr_collective_group){16, 2, 0}).p50;
 
 				assert_true(s >= last && isfinite(s) && s > 0);
 				last = s;
@@ -182,7 +182,8 @@ static void more_bytes_and_more_devices_never_take_less(void **state)
 				double last = 0;
 
 				for (int n = 1; n <= 512; n++) {
-					double s = cost(&m, w, b, (smr_group){n, 2, 0}).p50;
+					double s =
+						cost(&m, w, b, (smr_collective_group){n, 2, 0}).p50;
 
 					assert_true(s >= last * (1 - 1e-12));
 					last = s;
@@ -197,7 +198,7 @@ static void reducing_for_all_takes_no_less_than_for_each_a_part(void **state)
 			for (double b = 1; b < 1e12; b *= 30) {
 				smr_machine m = one(t, t == SMR_TOPOLOGY_TORUS ? 3 : 1, 1024),
 					    k = cluster(t);
-				smr_group g = {n, 1, 0};
+				smr_collective_group g = {n, 1, 0};
 
 				assert_true(cost(&m, SMR_ALL_REDUCE, b, g).p50 >=
 					    cost(&m, SMR_REDUCE_SCATTER, b, g).p50);
@@ -209,7 +210,8 @@ static void reducing_for_all_takes_no_less_than_for_each_a_part(void **state)
 /* The share of the data sheet that a message reaches. */
 static double reached(const smr_machine *m, double bytes)
 {
-	return bytes / cost(m, SMR_PERMUTE, bytes, (smr_group){2, 1, 0}).p50 / m->links[0].bps;
+	return bytes / cost(m, SMR_PERMUTE, bytes, (smr_collective_group){2, 1, 0}).p50 /
+	       m->links[0].bps;
 }
 
 static void large_messages_come_near_to_the_data_sheet(void **state)
@@ -223,7 +225,7 @@ static void large_messages_come_near_to_the_data_sheet(void **state)
 	assert_true(reached(&m, 1e5) < 0.1);
 }
 
-static void refuses(const smr_machine *m, smr_collective what, double bytes, smr_group g,
+static void refuses(const smr_machine *m, smr_collective what, double bytes, smr_collective_group g,
 		    const char *why)
 {
 	smr_collective_cost c;
@@ -237,17 +239,21 @@ static void impossible_groups_are_told(void **state)
 {
 	smr_machine m = cluster(SMR_TOPOLOGY_MESH), alone = {.name = "alone"};
 
-	refuses(&m, SMR_ALL_REDUCE, 8, (smr_group){1025, 1, 0}, "join 1024 devices, not 1025");
-	refuses(&m, SMR_ALL_REDUCE, 8, (smr_group){2, 1, 4096}, "join 1024 devices, not 4096");
-	refuses(&m, SMR_ALL_REDUCE, 8, (smr_group){2147483647, 2147483647, 0}, "join 1024 devices");
-	refuses(&m, SMR_ALL_REDUCE, 8, (smr_group){0, 1, 0}, "no group of 0 devices");
-	refuses(&m, SMR_ALL_REDUCE, 8, (smr_group){2, 0, 0}, "every 0-th");
-	refuses(&m, SMR_ALL_REDUCE, 8, (smr_group){9, 2, 16}, "among 16 devices");
-	refuses(&m, SMR_ALL_REDUCE, -1, (smr_group){2, 1, 0}, "-1 bytes");
-	refuses(&m, SMR_ALL_REDUCE, NAN, (smr_group){2, 1, 0}, "nan bytes");
-	refuses(&m, SMR_COLLECTIVES, 8, (smr_group){2, 1, 0}, "no collective");
-	refuses(&alone, SMR_ALL_REDUCE, 8, (smr_group){2, 1, 0}, "alone says no \"links\"");
-	assert_true(cost(&alone, SMR_ALL_REDUCE, 8, (smr_group){1, 1, 0}).p50 == 0);
+	refuses(&m, SMR_ALL_REDUCE, 8, (smr_collective_group){1025, 1, 0},
+		"join 1024 devices, not 1025");
+	refuses(&m, SMR_ALL_REDUCE, 8, (smr_collective_group){2, 1, 4096},
+		"join 1024 devices, not 4096");
+	refuses(&m, SMR_ALL_REDUCE, 8, (smr_collective_group){2147483647, 2147483647, 0},
+		"join 1024 devices");
+	refuses(&m, SMR_ALL_REDUCE, 8, (smr_collective_group){0, 1, 0}, "no group of 0 devices");
+	refuses(&m, SMR_ALL_REDUCE, 8, (smr_collective_group){2, 0, 0}, "every 0-th");
+	refuses(&m, SMR_ALL_REDUCE, 8, (smr_collective_group){9, 2, 16}, "among 16 devices");
+	refuses(&m, SMR_ALL_REDUCE, -1, (smr_collective_group){2, 1, 0}, "-1 bytes");
+	refuses(&m, SMR_ALL_REDUCE, NAN, (smr_collective_group){2, 1, 0}, "nan bytes");
+	refuses(&m, SMR_COLLECTIVES, 8, (smr_collective_group){2, 1, 0}, "no collective");
+	refuses(&alone, SMR_ALL_REDUCE, 8, (smr_collective_group){2, 1, 0},
+		"alone says no \"links\"");
+	assert_true(cost(&alone, SMR_ALL_REDUCE, 8, (smr_collective_group){1, 1, 0}).p50 == 0);
 }
 
 static void each_has_a_name(void **state)

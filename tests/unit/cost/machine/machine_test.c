@@ -100,14 +100,14 @@ static void operators_are_read_and_assumed(void **state)
 		      "\"operators\": {\"exp\": [1e-9, 2e-9, 3e-9, 4e-9]}");
 	if (smr_machine_load(path, &m) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
-	for (int way = 0; way < SMR_DEAR_WAYS; way++) {
-		assert_float_equal(m.dear_s[way][SMR_DEAR_EXP], (way + 1) * 1e-9, 1e-15);
-		for (int k = 0; k < SMR_DEAR_COUNT; k++)
+	for (int way = 0; way < SMR_MATH_FN_WAYS; way++) {
+		assert_float_equal(m.dear_s[way][SMR_MATH_FN_EXP], (way + 1) * 1e-9, 1e-15);
+		for (int k = 0; k < SMR_MATH_FN_COUNT; k++)
 			assert_true(m.dear_s[way][k] > 0 && m.dear_s[way][k] < 1e-6);
 	}
 	/* the C library takes longer for a sine than for a root */
-	assert_true(m.dear_s[SMR_DEAR_STRIP_F64][SMR_DEAR_SINE] >
-		    m.dear_s[SMR_DEAR_STRIP_F64][SMR_DEAR_ROOT]);
+	assert_true(m.dear_s[SMR_MATH_FN_STRIP_F64][SMR_MATH_FN_SINE] >
+		    m.dear_s[SMR_MATH_FN_STRIP_F64][SMR_MATH_FN_ROOT]);
 	assert_int_equal(smr_machine_json(&m, &text), SMR_OK);
 	assert_non_null(strstr(text, "\"operators\""));
 	smr_free(text);

@@ -222,12 +222,13 @@ static void strips_take_what_they_count(void **state)
 	base = foretell(&q).p50;
 	assert_true(base > 1e-4 && base < 1e-2);
 	more = q;
-	more.work.dear[SMR_DEAR_SINE] = 1e6;
+	more.work.dear[SMR_MATH_FN_SINE] = 1e6;
 	assert_float_equal(foretell(&more).p50 - base,
-			   1e6 * machine.dear_s[SMR_DEAR_STRIP_F32][SMR_DEAR_SINE], 1e-9);
+			   1e6 * machine.dear_s[SMR_MATH_FN_STRIP_F32][SMR_MATH_FN_SINE], 1e-9);
 	more.impl = "nest"; /* by vectors */
 	more.work.parts = more.work.lanes = 0;
-	assert_true(foretell(&more).p50 < 1e6 * machine.dear_s[SMR_DEAR_STRIP_F32][SMR_DEAR_SINE]);
+	assert_true(foretell(&more).p50 <
+		    1e6 * machine.dear_s[SMR_MATH_FN_STRIP_F32][SMR_MATH_FN_SINE]);
 }
 
 static smr_prediction of_product(const char *impl, double batch, double m, double n, double k)

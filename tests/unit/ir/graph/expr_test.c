@@ -218,7 +218,7 @@ static void what_is_read_several_times_is_counted_once(void **state)
 	nest->value = smr_expr_op(g, SMR_OP_add, SMR_F64, 2, twice);
 	smr_nest_work(g, g->nodes[3], (int64_t[]){3, 5, 7}, &w);
 	assert_true(w.flops == 2 * 3 * 5 * 7 + 3 * 5 * (2 + smr_op_flops(SMR_OP_sqrt)));
-	assert_true(w.dear[SMR_DEAR_ROOT] == 3 * 5);
+	assert_true(w.dear[SMR_MATH_FN_ROOT] == 3 * 5);
 	smr_graph_free(g);
 }
 
@@ -247,14 +247,14 @@ static void dear_operators_are_counted_by_kind(void **state)
 		"fold(k; 0:f32; add(acc0, exp(%0[k])))) }",
 		2, (int64_t[]){10});
 
-	assert_true(w.dear[SMR_DEAR_EXP] == 10 + 10); /* the sum is found once */
-	assert_true(w.dear[SMR_DEAR_LOG] == 10 && w.dear[SMR_DEAR_SINE] == 10);
-	assert_true(w.dear[SMR_DEAR_DIVIDE] == 10);
-	assert_true(w.dear[SMR_DEAR_TANH] == 0 && w.dear[SMR_DEAR_OTHER] == 0);
+	assert_true(w.dear[SMR_MATH_FN_EXP] == 10 + 10); /* the sum is found once */
+	assert_true(w.dear[SMR_MATH_FN_LOG] == 10 && w.dear[SMR_MATH_FN_SINE] == 10);
+	assert_true(w.dear[SMR_MATH_FN_DIVIDE] == 10);
+	assert_true(w.dear[SMR_MATH_FN_TANH] == 0 && w.dear[SMR_MATH_FN_OTHER] == 0);
 	assert_true(w.dear_flops == 20 * 16 + 10 * 20 + 10 * 20 + 10 * 4);
 	assert_true(w.dear_flops == w.slow && w.flops == w.slow + 10 + 10);
-	assert_int_equal(smr_op_dear(SMR_OP_add), SMR_DEAR_COUNT);
-	assert_int_equal(smr_op_dear(SMR_OP_erfc), SMR_DEAR_OTHER);
+	assert_int_equal(smr_op_dear(SMR_OP_add), SMR_MATH_FN_COUNT);
+	assert_int_equal(smr_op_dear(SMR_OP_erfc), SMR_MATH_FN_OTHER);
 	/* the dearest ones count as several of the others */
 	assert_true(smr_op_dear_times(SMR_OP_erf_inv) > 4 && smr_op_dear_times(SMR_OP_erfc) == 1);
 	assert_true(smr_op_dear_times(SMR_OP_lgamma) < smr_op_dear_times(SMR_OP_digamma));

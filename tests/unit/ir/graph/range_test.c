@@ -80,7 +80,7 @@ static void rows_that_are_empty_or_reversed_come_to_nothing(void **state)
 static bool reach(uint32_t v, void *const *base, int64_t *lo, int64_t *hi)
 {
 	smr_graph *g = parsed(spmv);
-	smr_piece all[SMR_PIECES];
+	smr_range_extent all[SMR_PIECES];
 	int64_t sym[] = {4};
 	uint64_t loops = 0;
 	uint32_t n = 0;
@@ -88,7 +88,7 @@ static bool reach(uint32_t v, void *const *base, int64_t *lo, int64_t *hi)
 
 	assert_int_equal(smr_pieces_of(g->nodes[6], g->nodes[v], sym, all, &n, &loops), SMR_OK);
 	assert_true(n == 1 && loops == 2);
-	ok = smr_piece_bytes(&all[0], base, 0, 4, lo, hi);
+	ok = smr_range_extent_bytes(&all[0], base, 0, 4, lo, hi);
 	smr_graph_free(g);
 	return ok;
 }
@@ -162,7 +162,7 @@ static void expect(int from, int to, int64_t *lo, int64_t *hi)
 }
 
 /* A flow as above, of integers of @p bits bits. */
-static void get_pieces(int bits, smr_piece *all)
+static void get_pieces(int bits, smr_range_extent *all)
 {
 	char text[sizeof(spmv) + 64];
 	int64_t sym[] = {ROWS};
@@ -191,14 +191,14 @@ static void get_pieces(int bits, smr_piece *all)
 }
 
 /* Of a list of two pieces of the same ranges. */
-static void check_next(smr_piece *p, void *const *base, int from, int to)
+static void check_next(smr_range_extent *p, void *const *base, int from, int to)
 {
 	int64_t lo[2], hi[2];
 	smr_rows_as_one one;
 
 	for (uint32_t i = 0; i < 2; i++) {
 		p->again = i;
-		assert_true(smr_piece_bytes_next(p, base, from, to, &one, &lo[i], &hi[i]));
+		assert_true(smr_range_extent_bytes_next(p, base, from, to, &one, &lo[i], &hi[i]));
 	}
 	p->again = 0;
 	assert_true(lo[0] == lo[1] && hi[0] == hi[1]);
@@ -207,7 +207,7 @@ static void check_next(smr_piece *p, void *const *base, int from, int to)
 static void parts_reach_as_far_as_their_rows_say(void **state)
 {
 	static const int most[] = {0, 1, 5, 40};
-	smr_piece p[2];
+	smr_range_extent p[2];
 
 	get_pieces(32, &p[0]);
 	get_pieces(64, &p[1]);
@@ -224,7 +224,7 @@ static void parts_reach_as_far_as_their_rows_say(void **state)
 						k ? (void *)keys64 : keys32, x};
 
 				p[k].wide = wide;
-				assert_true(smr_piece_bytes(&p[k], base, a, b, &lo, &hi));
+				assert_true(smr_range_extent_bytes(&p[k], base, a, b, &lo, &hi));
 				assert_true(lo == least && hi == end);
 				check_next(&p[k], base, a, b);
 			}
@@ -234,7 +234,7 @@ static void parts_reach_as_far_as_their_rows_say(void **state)
 static void rows_are_about_as_long_as_first_and_last_end_tell(void **state)
 {
 	void *base[] = {begin32, y, val, keys32, x};
-	smr_piece p;
+	smr_range_extent p;
 
 	get_pieces(32, &p);
 	for (int i = 0; i <= ROWS; i++)

@@ -10,7 +10,7 @@
 enum { CODE = 11, SIZE = 12, RECORDS = 8 };
 
 typedef struct record {
-	char key[SMR_FARE_KEY];
+	char key[SMR_NODE_PERF_KEY];
 	smr_str data;
 } record;
 
@@ -24,8 +24,8 @@ static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
 	records *r = ctx;
 
 	assert_true(r->n < RECORDS);
-	assert_true(strncmp(key, "fare.", 5) == 0 && strlen(key) < SMR_FARE_KEY);
-	snprintf(r->v[r->n].key, SMR_FARE_KEY, "%s", key);
+	assert_true(strncmp(key, "fare.", 5) == 0 && strlen(key) < SMR_NODE_PERF_KEY);
+	snprintf(r->v[r->n].key, SMR_NODE_PERF_KEY, "%s", key);
 	smr_str_write(&r->v[r->n++].data, data, n);
 	return SMR_OK;
 }
@@ -37,11 +37,11 @@ static void drop(records *r)
 	r->n = 0;
 }
 
-static smr_fares *new_fares(void)
+static smr_node_perf *new_fares(void)
 {
-	smr_fares *f = NULL;
+	smr_node_perf *f = NULL;
 
-	assert_int_equal(smr_fares_open(&f), SMR_OK);
+	assert_int_equal(smr_node_perf_open(&f), SMR_OK);
 	return f;
 }
 
@@ -49,21 +49,21 @@ static smr_fares *new_fares(void)
  * what it has learnt. Returns its factor after them. */
 static double run_once(records *kept, int calls, double times)
 {
-	smr_fares *f = new_fares();
+	smr_node_perf *f = new_fares();
 	double factor;
 
 	for (size_t i = 0; i < kept->n; i++)
-		assert_int_equal(smr_fares_take(f, kept->v[i].key, kept->v[i].data.s,
-						kept->v[i].data.n),
+		assert_int_equal(smr_node_perf_take(f, kept->v[i].key, kept->v[i].data.s,
+						    kept->v[i].data.n),
 				 SMR_OK);
 	for (int i = 0; i < calls; i++)
-		smr_fares_add(f, CODE, SIZE, "n1", times, 1);
-	factor = smr_fares_factor(f, CODE, SIZE, "n1");
+		smr_node_perf_add(f, CODE, SIZE, "n1", times, 1);
+	factor = smr_node_perf_factor(f, CODE, SIZE, "n1");
 	if (calls > 0) {
 		drop(kept);
-		assert_int_equal(smr_fares_each(f, keep, kept), SMR_OK);
+		assert_int_equal(smr_node_perf_each(f, keep, kept), SMR_OK);
 	}
-	smr_fares_close(f);
+	smr_node_perf_close(f);
 	return factor;
 }
 
@@ -95,108 +95,109 @@ static void a_node_that_becomes_twice_as_slow_is_believed_across_runs(void **sta
 static void a_bit_that_turned_is_found(void **state)
 {
 	records kept = {0};
-	smr_fares *f = new_fares();
+	smr_node_perf *f = new_fares();
 
 	run_once(&kept, 3, 2);
 	for (size_t i = 0; i < kept.n; i++)
 		for (size_t b = 0; b < kept.v[i].data.n * 8; b++) {
 			kept.v[i].data.s[b / 8] ^= (char)(1 << b % 8);
-			assert_int_not_equal(smr_fares_take(f, kept.v[i].key, kept.v[i].data.s,
-							    kept.v[i].data.n),
+			assert_int_not_equal(smr_node_perf_take(f, kept.v[i].key, kept.v[i].data.s,
+								kept.v[i].data.n),
 					     SMR_OK);
 			kept.v[i].data.s[b / 8] ^= (char)(1 << b % 8);
 		}
 	for (size_t n = 0; n < kept.v[0].data.n; n++)
-		assert_int_not_equal(smr_fares_take(f, kept.v[0].key, kept.v[0].data.s, n), SMR_OK);
-	assert_true(smr_fares_factor(f, CODE, SIZE, "n1") == 1);
-	assert_int_equal(smr_fares_take(f, kept.v[1].key, kept.v[0].data.s, kept.v[0].data.n),
+		assert_int_not_equal(smr_node_perf_take(f, kept.v[0].key, kept.v[0].data.s, n),
+				     SMR_OK);
+	assert_true(smr_node_perf_factor(f, CODE, SIZE, "n1") == 1);
+	assert_int_equal(smr_node_perf_take(f, kept.v[1].key, kept.v[0].data.s, kept.v[0].data.n),
 			 SMR_EINVAL);
 	assert_non_null(strstr(smr_errmsg(), "not of fare."));
 	drop(&kept);
-	smr_fares_close(f);
+	smr_node_perf_close(f);
 }
 
 /* Numbers that no run can have measured, in a record that is whole. */
 static void what_cannot_be_is_no_record(void **state)
 {
 	records kept = {0};
-	smr_fares *f = new_fares(), *g = new_fares();
+	smr_node_perf *f = new_fares(), *g = new_fares();
 
-	smr_fares_add(f, CODE, SIZE, "n1", exp(500), 1);
-	smr_fares_sent(f, &(smr_sending){.dispatch_s = 1e-3, .pack_bps = 1e30});
-	assert_int_equal(smr_fares_each(f, keep, &kept), SMR_OK);
+	smr_node_perf_add(f, CODE, SIZE, "n1", exp(500), 1);
+	smr_node_perf_sent(f, &(smr_sending){.dispatch_s = 1e-3, .pack_bps = 1e30});
+	assert_int_equal(smr_node_perf_each(f, keep, &kept), SMR_OK);
 	for (size_t i = 0; i < kept.n; i++) {
-		assert_int_equal(smr_fares_take(g, kept.v[i].key, kept.v[i].data.s,
-						kept.v[i].data.n),
+		assert_int_equal(smr_node_perf_take(g, kept.v[i].key, kept.v[i].data.s,
+						    kept.v[i].data.n),
 				 SMR_ECORRUPT);
 		assert_non_null(strstr(smr_errmsg(), "cannot be so"));
 	}
 	assert_int_equal(kept.n, 4);
 	drop(&kept);
-	smr_fares_close(f);
-	smr_fares_close(g);
+	smr_node_perf_close(f);
+	smr_node_perf_close(g);
 }
 
 static void what_is_newer_counts(void **state)
 {
 	records early = {0};
-	smr_fares *f = new_fares();
+	smr_node_perf *f = new_fares();
 
 	run_once(&early, 5, 8);
 	for (int i = 0; i < 5; i++)
-		smr_fares_add(f, CODE, SIZE, "n1", 1, 1);
+		smr_node_perf_add(f, CODE, SIZE, "n1", 1, 1);
 	for (size_t i = 0; i < early.n; i++)
-		assert_int_equal(smr_fares_take(f, early.v[i].key, early.v[i].data.s,
-						early.v[i].data.n),
+		assert_int_equal(smr_node_perf_take(f, early.v[i].key, early.v[i].data.s,
+						    early.v[i].data.n),
 				 SMR_OK);
-	assert_true(smr_fares_factor(f, CODE, SIZE, "n1") < 1.01);
+	assert_true(smr_node_perf_factor(f, CODE, SIZE, "n1") < 1.01);
 	drop(&early);
-	smr_fares_close(f);
+	smr_node_perf_close(f);
 }
 
 static void sending_is_learnt_and_kept(void **state)
 {
 	records kept = {0};
-	smr_fares *f = new_fares(), *g = new_fares();
-	double at_first = smr_fares_sending(f).dispatch_s;
+	smr_node_perf *f = new_fares(), *g = new_fares();
+	double at_first = smr_node_perf_sending(f).dispatch_s;
 
 	for (int i = 0; i < 60; i++)
-		smr_fares_sent(f, &(smr_sending){.dispatch_s = 100e-6, .move_bps = 5e9});
-	assert_true(fabs(smr_fares_sending(f).dispatch_s - 100e-6) < 1e-6);
-	assert_true(smr_fares_sending(f).pack_bps == smr_fares_sending(g).pack_bps);
-	assert_int_equal(smr_fares_each(f, keep, &kept), SMR_OK);
+		smr_node_perf_sent(f, &(smr_sending){.dispatch_s = 100e-6, .move_bps = 5e9});
+	assert_true(fabs(smr_node_perf_sending(f).dispatch_s - 100e-6) < 1e-6);
+	assert_true(smr_node_perf_sending(f).pack_bps == smr_node_perf_sending(g).pack_bps);
+	assert_int_equal(smr_node_perf_each(f, keep, &kept), SMR_OK);
 	assert_int_equal(kept.n, 1);
-	assert_int_equal(smr_fares_each(f, keep, &kept), SMR_OK);
+	assert_int_equal(smr_node_perf_each(f, keep, &kept), SMR_OK);
 	assert_int_equal(kept.n, 1); /* nothing is new */
-	assert_true(smr_fares_sending(g).dispatch_s == at_first);
-	assert_int_equal(smr_fares_take(g, kept.v[0].key, kept.v[0].data.s, kept.v[0].data.n),
+	assert_true(smr_node_perf_sending(g).dispatch_s == at_first);
+	assert_int_equal(smr_node_perf_take(g, kept.v[0].key, kept.v[0].data.s, kept.v[0].data.n),
 			 SMR_OK);
-	assert_true(smr_fares_sending(g).dispatch_s == smr_fares_sending(f).dispatch_s);
-	assert_true(smr_fares_sending(g).move_bps == smr_fares_sending(f).move_bps);
+	assert_true(smr_node_perf_sending(g).dispatch_s == smr_node_perf_sending(f).dispatch_s);
+	assert_true(smr_node_perf_sending(g).move_bps == smr_node_perf_sending(f).move_bps);
 	drop(&kept);
-	smr_fares_close(f);
-	smr_fares_close(g);
+	smr_node_perf_close(f);
+	smr_node_perf_close(g);
 }
 
 static void a_new_node_is_as_the_others_are(void **state)
 {
-	smr_fares *f = new_fares();
+	smr_node_perf *f = new_fares();
 
-	assert_true(smr_fares_least(f, CODE, SIZE) == 1);
+	assert_true(smr_node_perf_least(f, CODE, SIZE) == 1);
 	for (int i = 0; i < 50; i++) {
-		smr_fares_add(f, CODE, SIZE, "fast", 0.5, 1);
-		smr_fares_add(f, CODE, SIZE, "slow", 4, 1);
+		smr_node_perf_add(f, CODE, SIZE, "fast", 0.5, 1);
+		smr_node_perf_add(f, CODE, SIZE, "slow", 4, 1);
 	}
-	assert_true(fabs(smr_fares_least(f, CODE, SIZE) - 0.5) < 0.1);
-	assert_true(smr_fares_factor(f, CODE, SIZE, "new") > 0.5);
-	assert_true(smr_fares_factor(f, CODE, SIZE, "new") < 4);
-	assert_true(smr_fares_factor(f, 99, 1, "slow") > 2);
-	smr_fares_close(f);
+	assert_true(fabs(smr_node_perf_least(f, CODE, SIZE) - 0.5) < 0.1);
+	assert_true(smr_node_perf_factor(f, CODE, SIZE, "new") > 0.5);
+	assert_true(smr_node_perf_factor(f, CODE, SIZE, "new") < 4);
+	assert_true(smr_node_perf_factor(f, 99, 1, "slow") > 2);
+	smr_node_perf_close(f);
 }
 
 typedef struct recalled {
 	int n;
-	char key[SMR_FARE_KEY], data[8];
+	char key[SMR_NODE_PERF_KEY], data[8];
 } recalled;
 
 static void recall(void *ctx, const char *key, const void *data, size_t n)

@@ -43,11 +43,11 @@ static void put_sums(int rows, took *seconds, smr_samples *s)
 }
 
 /* What is learned of it: log(seconds / what trees stand over). */
-static double look_at(const smr_sample *s, float x[SMR_COST_FEATURES])
+static double look_at(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 {
 	smr_device_time d;
 
-	smr_sample_base(s, &d);
+	smr_train_sample_base(s, &d);
 	smr_features_of(s->machine, &s->query, &d, x);
 	return log(s->seconds / smr_features_ground(s->machine, &s->query, &d));
 }
@@ -170,7 +170,7 @@ static double slower(double m, double n, unsigned i, double *noise)
 
 static void what_is_larger_than_all_has_a_wider_interval(void **state)
 {
-	smr_training how = {.hold = SMR_HOLD_LARGEST, .share = 0.3};
+	smr_training how = {.hold = SMR_ISOLATION_LARGEST, .share = 0.3};
 	smr_samples s = {0};
 	smr_scores scores;
 	json_t *model, *part;

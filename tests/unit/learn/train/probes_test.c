@@ -119,8 +119,8 @@ enum { PRODUCTS = 300 };
  * products tell of all, and nothing but their seconds is looked at. */
 static void probes_mend_the_constants_of_the_formula(void **state)
 {
-	static smr_sample list[PRODUCTS];
-	const smr_sample *s[PRODUCTS];
+	static smr_train_sample list[PRODUCTS];
+	const smr_train_sample *s[PRODUCTS];
 	double seconds[PRODUCTS], deviation[PRODUCTS], before = 0, after = 0;
 	smr_machine m;
 	smr_wave slow = smr_wave_usual;
@@ -138,7 +138,7 @@ static void probes_mend_the_constants_of_the_formula(void **state)
 			r = r * 1103515245 + 12345;
 			size[k] = 16 * exp2((r >> 8) % 1000 / 125.0);
 		}
-		list[i] = (smr_sample){
+		list[i] = (smr_train_sample){
 			.machine = &m,
 			.start_s = 4e-5,
 			.query = {.work = {.flops = 2 * size[0] * size[1] * size[2],

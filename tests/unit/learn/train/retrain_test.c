@@ -224,7 +224,7 @@ static void fill(smr_samples *s, int n, double factor)
 	*s = (smr_samples){0};
 	assert_int_equal(smr_samples_machine(s, "x86-64-v4", &m), SMR_OK);
 	for (int i = 0; i < n; i++) {
-		smr_sample x = {.machine = m, .query = kernel(i), .start_s = -1, .at = i};
+		smr_train_sample x = {.machine = m, .query = kernel(i), .start_s = -1, .at = i};
 		const smr_cost c = {.machine = m};
 		smr_prediction p;
 
@@ -236,7 +236,7 @@ static void fill(smr_samples *s, int n, double factor)
 	}
 }
 
-static smr_status renew(int n, double factor, smr_renewal *out)
+static smr_status renew(int n, double factor, smr_retraining *out)
 {
 	smr_training how = {.seed = 1,
 			    .rounds = 80}; /* who wins is seen, in a fourth of the time */
@@ -244,7 +244,7 @@ static smr_status renew(int n, double factor, smr_renewal *out)
 	smr_status st;
 
 	fill(&s, n, factor);
-	st = smr_renew(&s, model, &how, out);
+	st = smr_retrain(&s, model, &how, out);
 	smr_samples_free(&s);
 	if (st == SMR_EUNSUPPORTED)
 		skip(); /* no XGBoost */
@@ -255,27 +255,27 @@ static void too_little_history_is_told(void **state)
 {
 	smr_training how = {.seed = 1};
 	smr_history *h = open_history();
-	smr_renewal r;
+	smr_retraining r;
 	smr_samples s;
 
 	assert_int_equal(smr_history_samples(h, &s), SMR_OK);
 	smr_history_close(h);
-	assert_int_equal(smr_renew(&s, model, &how, &r), SMR_EINVAL);
+	assert_int_equal(smr_retrain(&s, model, &how, &r), SMR_EINVAL);
 	assert_non_null(strstr(smr_errmsg(), "the history has 0 measured kernels"));
 	smr_samples_free(&s);
 	assert_false(smr_file_exists(model));
-	assert_int_equal(smr_renew_back(model), SMR_ENOTFOUND);
+	assert_int_equal(smr_retrain_back(model), SMR_ENOTFOUND);
 	assert_non_null(strstr(smr_errmsg(), "no model before"));
 }
 
 static void a_new_model_has_to_be_better(void **state)
 {
 	char *first, *now;
-	smr_renewal r;
+	smr_retraining r;
 	size_t n, k;
 
 	assert_int_equal(renew(160, 1, &r), SMR_OK);
-	assert_int_equal(r.what, SMR_RENEW_REPLACED);
+	assert_int_equal(r.what, SMR_RETRAIN_REPLACED);
 	assert_true(r.champion < 0 && r.newest == 32 && r.samples == 160);
 	if (r.challenger > 0.15 || r.challenger > r.formula / 2)
 		fail_msg("%g, by formula %g", r.challenger, r.formula);
@@ -283,7 +283,7 @@ static void a_new_model_has_to_be_better(void **state)
 
 	/* it knows all of them by now: who does not stays behind */
 	assert_int_equal(renew(160, 1, &r), SMR_OK);
-	assert_int_equal(r.what, SMR_RENEW_KEPT);
+	assert_int_equal(r.what, SMR_RETRAIN_KEPT);
 	assert_true(r.champion < r.challenger);
 	assert_int_equal(smr_read_file(model, &now, &k), SMR_OK);
 	assert_int_equal(n, k);
@@ -292,33 +292,33 @@ static void a_new_model_has_to_be_better(void **state)
 
 	/* another machine behind the same name: the new one wins, the old one is kept */
 	assert_int_equal(renew(160, 3, &r), SMR_OK);
-	assert_int_equal(r.what, SMR_RENEW_REPLACED);
+	assert_int_equal(r.what, SMR_RETRAIN_REPLACED);
 	assert_true(r.champion > 0.9 && r.challenger < 0.2);
 
 	/* and it comes back: so does its model */
 	assert_int_equal(renew(160, 1, &r), SMR_OK);
-	assert_int_equal(r.what, SMR_RENEW_BACK);
+	assert_int_equal(r.what, SMR_RETRAIN_BACK);
 	assert_int_equal(smr_read_file(model, &now, &k), SMR_OK);
 	assert_int_equal(n, k);
 	assert_memory_equal(first, now, n);
 	smr_free(now);
 	smr_free(first);
 
-	assert_int_equal(smr_renew_back(model), SMR_OK); /* by hand */
+	assert_int_equal(smr_retrain_back(model), SMR_OK); /* by hand */
 	assert_int_equal(renew(160, 3, &r), SMR_OK);
-	assert_int_equal(r.what, SMR_RENEW_KEPT);
+	assert_int_equal(r.what, SMR_RETRAIN_KEPT);
 }
 
 static void a_damaged_model_is_told_and_replaced(void **state)
 {
 	smr_trained *t;
-	smr_renewal r;
+	smr_retraining r;
 
 	assert_int_equal(smr_write_file(model, "{\"samara_model\": 1", 18, SMR_WRITE_FAST), SMR_OK);
 	assert_int_equal(smr_trained_load(model, &t), SMR_EPARSE);
 	assert_int_equal(renew(160, 1, &r), SMR_OK);
 	assert_true(r.damaged && r.champion < 0);
-	assert_int_equal(r.what, SMR_RENEW_REPLACED);
+	assert_int_equal(r.what, SMR_RETRAIN_REPLACED);
 	assert_int_equal(smr_trained_load(model, &t), SMR_OK);
 	smr_trained_free(t);
 }

@@ -141,18 +141,18 @@ static void a_trend_is_that_of_pairs_of_machines(void **state)
 	static const double predicted[] = {1.1, 2, 5, 0.5, 3, 0}; /* the last one does not count */
 	static const bool held[] = {false, true, false, false, true, false};
 	smr_samples s = {0};
-	smr_trend t;
+	smr_cross_machine t;
 	double of;
 
 	assert_int_equal(smr_samples_read(write_text(table), &s), SMR_OK);
-	assert_int_equal(smr_trend_new(&s, predicted, held, &t), SMR_OK);
-	assert_int_equal(smr_trend_of(&t, NULL, &of), SMR_OK);
+	assert_int_equal(smr_cross_machine_new(&s, predicted, held, &t), SMR_OK);
+	assert_int_equal(smr_cross_machine_of(&t, NULL, &of), SMR_OK);
 	assert_true(fabs(of - 0.2) < 1e-12); /* of 1 / 1.1, 1 / 1.25 and 1 / 0.5, from 1 */
-	assert_int_equal(smr_trend_of(&t, "element", &of), SMR_OK);
+	assert_int_equal(smr_cross_machine_of(&t, "element", &of), SMR_OK);
 	assert_true(fabs(of - 0.2) < 1e-12);
-	assert_int_equal(smr_trend_of(&t, "reduce", &of), SMR_OK);
+	assert_int_equal(smr_cross_machine_of(&t, "reduce", &of), SMR_OK);
 	assert_true(of < 0);
-	smr_trend_free(&t);
+	smr_cross_machine_free(&t);
 	smr_samples_free(&s);
 }
 
@@ -244,7 +244,7 @@ static void constants_of_the_formula_are_found(void **state)
 		s.list.v[i].seconds = smr_device_seconds(&d) * (i % 10 == 0 ? 3 : 1);
 		at[i] = i;
 	}
-	assert_int_equal(smr_waves_fit(&s, at, 300, &got), SMR_OK);
+	assert_int_equal(smr_fit_gpu_fit(&s, at, 300, &got), SMR_OK);
 	for (size_t i = 0; i < 300; i++) {
 		smr_device_time d, e, first;
 
@@ -257,14 +257,14 @@ static void constants_of_the_formula_are_found(void **state)
 	if (off > 300 * 0.03 || off > before / 3)
 		fail_msg("off by %g, by %g before", off / 300, before / 300);
 	/* of nothing, nothing is learned */
-	assert_int_equal(smr_waves_fit(&s, at, 0, &got), SMR_OK);
+	assert_int_equal(smr_fit_gpu_fit(&s, at, 0, &got), SMR_OK);
 	assert_memory_equal(&got, &smr_wave_first, sizeof(got));
 	smr_samples_free(&s);
 }
 
 static void what_is_there_is_found_again(void **state)
 {
-	smr_training how = {.seed = 3, .hold = SMR_HOLD_RANDOM, .share = 0.2, .compare = true};
+	smr_training how = {.seed = 3, .hold = SMR_ISOLATION_RANDOM, .share = 0.2, .compare = true};
 	smr_scores scores;
 	json_t *model;
 	smr_trained *f;
@@ -289,7 +289,7 @@ static void what_is_there_is_found_again(void **state)
 
 static void a_machine_or_the_largest_may_be_held_back(void **state)
 {
-	smr_training how = {.hold = SMR_HOLD_MACHINE, .machine = "v100", .probes = 10};
+	smr_training how = {.hold = SMR_ISOLATION_MACHINE, .machine = "v100", .probes = 10};
 	smr_scores scores;
 	json_t *model;
 
@@ -299,7 +299,7 @@ static void a_machine_or_the_largest_may_be_held_back(void **state)
 	assert_int_equal(scores.list.v[0].n, 90); /* probes are not judged */
 	json_decref(model);
 	smr_free(scores.list.v);
-	how = (smr_training){.hold = SMR_HOLD_LARGEST, .share = 0.3};
+	how = (smr_training){.hold = SMR_ISOLATION_LARGEST, .share = 0.3};
 	assert_int_equal(train(200, how, &scores, &model), SMR_OK);
 	assert_int_equal(scores.list.v[0].n, 60);
 	json_decref(model);
@@ -319,7 +319,7 @@ static void the_walker_says_what_the_library_says(void **state)
 {
 	enum { ROWS = 500, COLUMNS = 5 };
 	static float x[ROWS * COLUMNS], y[ROWS], said[ROWS];
-	smr_boost how = smr_train_trees;
+	smr_xgboost how = smr_train_trees;
 	smr_trees *t;
 	json_t *model;
 	unsigned r = 1;
@@ -331,12 +331,12 @@ static void the_walker_says_what_the_library_says(void **state)
 	}
 	for (int i = 0; i < ROWS; i++)
 		y[i] = sinf(x[i * COLUMNS]) * x[i * COLUMNS + 3];
-	st = smr_boost_grow(&how, x, y, NULL, ROWS, COLUMNS, &model);
+	st = smr_xgboost_grow(&how, x, y, NULL, ROWS, COLUMNS, &model);
 	if (!is_here(st))
 		skip();
 	assert_int_equal(st, SMR_OK);
-	assert_int_equal(smr_boost_ask(model, x, ROWS, COLUMNS, said), SMR_OK);
-	smr_boost_lean(model);
+	assert_int_equal(smr_xgboost_ask(model, x, ROWS, COLUMNS, said), SMR_OK);
+	smr_xgboost_lean(model);
 	assert_int_equal(smr_trees_read(model, "m", COLUMNS, &t), SMR_OK);
 	assert_true(smr_trees_nodes(t) > 1000);
 	for (int i = 0; i < ROWS; i++)

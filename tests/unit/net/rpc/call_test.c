@@ -15,11 +15,11 @@ typedef struct chase {
 static case_group g;
 static smr_str increments, chases, dots;
 
-static smr_parcel *parcel_of(const smr_str *archive)
+static smr_rpc_packet *parcel_of(const smr_str *archive)
 {
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
-	must(smr_plane_parcel(g.client, archive->s, archive->n, &k));
+	must(smr_rpc_parcel(g.client, archive->s, archive->n, &k));
 	return k;
 }
 
@@ -32,7 +32,7 @@ static uint64_t number(const smr_str *s)
 	return x;
 }
 
-static uint64_t add(uint32_t node, smr_parcel *k, uint64_t by)
+static uint64_t add(uint32_t node, smr_rpc_packet *k, uint64_t by)
 {
 	increment i = {by, 1};
 	smr_str answer = {0};
@@ -44,18 +44,18 @@ static uint64_t add(uint32_t node, smr_parcel *k, uint64_t by)
 	return sum;
 }
 
-static smr_plane_stats stats_of(smr_plane *p)
+static smr_rpc_stats stats_of(smr_rpc *p)
 {
-	smr_plane_stats s;
+	smr_rpc_stats s;
 
-	smr_plane_count(p, &s);
+	smr_rpc_count(p, &s);
 	return s;
 }
 
-static void increments_count(smr_plane_kind kind)
+static void increments_count(smr_rpc_kind kind)
 {
-	smr_plane_stats before, after;
-	smr_parcel *k;
+	smr_rpc_stats before, after;
+	smr_rpc_packet *k;
 
 	case_open(&g, kind, 1);
 	k = parcel_of(&increments);
@@ -66,19 +66,21 @@ static void increments_count(smr_plane_kind kind)
 		assert_int_equal(add(0, k, 2), 2 * i);
 	after = stats_of(g.client);
 	assert_int_equal(after.code_sent, 1);
-	assert_int_equal(after.sent[SMR_HEAD_CALL] - before.sent[SMR_HEAD_CALL], 100);
-	assert_int_equal(after.received[SMR_HEAD_ANSWER] - before.received[SMR_HEAD_ANSWER], 100);
+	assert_int_equal(after.sent[SMR_FRAME_HEAD_CALL] - before.sent[SMR_FRAME_HEAD_CALL], 100);
+	assert_int_equal(after.received[SMR_FRAME_HEAD_ANSWER] -
+				 before.received[SMR_FRAME_HEAD_ANSWER],
+			 100);
 	/* 12 bytes beyond the payload, and 24 of the seal */
 	assert_int_equal(after.bytes_sent - before.bytes_sent,
-			 100 * (sizeof(increment) + 12 + (kind == SMR_PLANE_TCP ? 24 : 0)));
+			 100 * (sizeof(increment) + 12 + (kind == SMR_RPC_TCP ? 24 : 0)));
 	case_close(&g);
 }
 
 static void a_cached_call_is_its_payload_and_a_few_bytes(void **state)
 {
-	increments_count(SMR_PLANE_TLS);
-	increments_count(SMR_PLANE_TCP);
-	increments_count(SMR_PLANE_SHARED_MEMORY);
+	increments_count(SMR_RPC_TLS);
+	increments_count(SMR_RPC_TCP);
+	increments_count(SMR_RPC_SHARED_MEMORY);
 }
 
 static void *add_many(void *parcel)
@@ -91,9 +93,9 @@ static void *add_many(void *parcel)
 static void calls_that_come_before_the_code_wait_for_it(void **state)
 {
 	pthread_t t[4];
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
-	case_open(&g, SMR_PLANE_SHARED_MEMORY, 1);
+	case_open(&g, SMR_RPC_SHARED_MEMORY, 1);
 	k = parcel_of(&increments);
 	for (int i = 0; i < 4; i++)
 		pthread_create(&t[i], NULL, add_many, k);
@@ -110,9 +112,9 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 	increment i = {5, 1};
 	smr_str answer = {0};
 	smr_future w;
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	k = parcel_of(&increments);
 	must(smr_future_begin(g.to[0], &w, &answer));
 	smr_copy_of(g.to[0], k)->state = SMR_COPY_SENT; /* a lie: it goes without code */
@@ -120,7 +122,7 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 			   sizeof(i)));
 	smr_unlock(g.client);
 	usleep(50000); /* it came back, and is held until HAVE */
-	assert_int_equal(stats_of(g.client).received[SMR_HEAD_NOCODE], 1);
+	assert_int_equal(stats_of(g.client).received[SMR_FRAME_HEAD_NOCODE], 1);
 	smr_lock(g.client);
 	assert_non_null(smr_copy_of(g.to[0], k)->held);
 	smr_copy_of(g.to[0], k)->state = SMR_COPY_NONE; /* now the code goes, with another call */
@@ -138,17 +140,17 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 
 static void a_node_that_forgot_its_code_gets_it_again(void **state)
 {
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	k = parcel_of(&increments);
 	assert_int_equal(add(0, k, 1), 1);
 	for (uint64_t i = 1; i <= 5; i++) {
 		assert_int_equal(add(0, k, 1), 2 * i);
-		smr_plane_forget(g.node[0].plane);
+		smr_rpc_forget(g.node[0].plane);
 		assert_int_equal(add(0, k, 1), 2 * i + 1);
 		assert_int_equal(stats_of(g.client).code_sent, 1 + i);
-		assert_int_equal(stats_of(g.client).received[SMR_HEAD_NOCODE], i);
+		assert_int_equal(stats_of(g.client).received[SMR_FRAME_HEAD_NOCODE], i);
 	}
 	case_close(&g);
 }
@@ -188,10 +190,10 @@ static uint64_t walk(uint64_t at, uint64_t steps, uint64_t *crossings)
 
 static uint64_t calls_sent(void)
 {
-	uint64_t n = stats_of(g.client).sent[SMR_HEAD_CALL];
+	uint64_t n = stats_of(g.client).sent[SMR_FRAME_HEAD_CALL];
 
 	for (uint32_t i = 0; i < g.n; i++)
-		n += stats_of(g.node[i].plane).sent[SMR_HEAD_CALL];
+		n += stats_of(g.node[i].plane).sent[SMR_FRAME_HEAD_CALL];
 	return n;
 }
 
@@ -200,15 +202,15 @@ static uint64_t others_sent(void)
 	uint64_t n = 0;
 
 	for (uint32_t i = 0; i <= g.n; i++) {
-		smr_plane_stats s = stats_of(i < g.n ? g.node[i].plane : g.client);
+		smr_rpc_stats s = stats_of(i < g.n ? g.node[i].plane : g.client);
 
-		for (int k = 0; k < SMR_HEAD_KINDS; k++)
-			n += k == SMR_HEAD_CALL ? 0 : s.sent[k];
+		for (int k = 0; k < SMR_FRAME_HEAD_KINDS; k++)
+			n += k == SMR_FRAME_HEAD_CALL ? 0 : s.sent[k];
 	}
 	return n;
 }
 
-static uint64_t chase_by_code(smr_parcel *k, uint64_t at, uint64_t steps)
+static uint64_t chase_by_code(smr_rpc_packet *k, uint64_t at, uint64_t steps)
 {
 	chase c = {at, steps};
 	smr_str answer = {0};
@@ -238,12 +240,12 @@ static uint64_t chase_by_get(uint64_t at, uint64_t steps)
 #define ON(r, rank) "  %" r " = call i32 @smr_forward(ptr %c, i32 " rank ", ptr %p, i64 %n)\n"
 #define END "  ret void\n}\n"
 
-static smr_parcel *parcel_of_ir(const char *ir)
+static smr_rpc_packet *parcel_of_ir(const char *ir)
 {
 	smr_archive a = ship_plain("onward");
 	size_t n;
 	void *bc = ship_bitcode(ir, smr_triple_host(), &n);
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	a.nslices = 1;
 	a.slices[0] = ship_slice(SMR_SLICE_BITCODE, smr_triple_host(), bc, n);
@@ -255,7 +257,7 @@ static smr_parcel *parcel_of_ir(const char *ir)
 	return k;
 }
 
-static void fails_with(uint32_t node, smr_parcel *k, const char *why)
+static void fails_with(uint32_t node, smr_rpc_packet *k, const char *why)
 {
 	uint64_t payload = 0;
 	smr_str answer = {0};
@@ -270,9 +272,9 @@ static void a_chain_goes_on_so_often_and_no_more(void **state)
 {
 	uint64_t calls;
 
-	for (int kind = SMR_PLANE_SHARED_MEMORY; kind <= SMR_PLANE_TLS; kind++) {
+	for (int kind = SMR_RPC_SHARED_MEMORY; kind <= SMR_RPC_TLS; kind++) {
 		g.hops = 50;
-		case_open(&g, (smr_plane_kind)kind, 2);
+		case_open(&g, (smr_rpc_kind)kind, 2);
 		calls = calls_sent();
 		fails_with(0, parcel_of_ir(MAIN ON("a", "%other") END), "gone on too often");
 		assert_in_range(calls_sent() - calls, 51, 53); /* those that the code overtook */
@@ -286,11 +288,11 @@ static void a_chain_goes_on_so_often_and_no_more(void **state)
 /* Each call starts two more: memory is not what ends it. */
 static void a_chain_comes_to_so_many_ends_and_no_more(void **state)
 {
-	smr_parcel *k;
+	smr_rpc_packet *k;
 	size_t most = 0;
 
 	g.hops = 200;
-	case_open(&g, SMR_PLANE_SHARED_MEMORY, 1);
+	case_open(&g, SMR_RPC_SHARED_MEMORY, 1);
 	k = parcel_of_ir(MAIN ON("a", "%rank") ON("b", "%rank") END);
 	fails_with(0, k, "");
 	for (int i = 0; i < 200; i++) {
@@ -312,7 +314,7 @@ static void a_chain_ends_when_its_client_goes(void **state)
 	smr_str answer = {0};
 
 	g.hops = UINT32_MAX - 1;
-	case_open(&g, SMR_PLANE_SHARED_MEMORY, 2);
+	case_open(&g, SMR_RPC_SHARED_MEMORY, 2);
 	assert_int_equal(smr_peer_call(g.to[0], parcel_of_ir(MAIN ON("a", "%other") END), &payload,
 				       sizeof(payload), 100, &answer),
 			 SMR_EIO);
@@ -320,9 +322,9 @@ static void a_chain_ends_when_its_client_goes(void **state)
 		smr_peer_release(g.to[i]);
 	g.to[0] = g.to[1] = NULL;
 	for (int i = 0; i < 100; i++) { /* until it is heard of */
-		before = stats_of(g.node[0].plane).sent[SMR_HEAD_CALL];
+		before = stats_of(g.node[0].plane).sent[SMR_FRAME_HEAD_CALL];
 		usleep(50000);
-		after = stats_of(g.node[0].plane).sent[SMR_HEAD_CALL];
+		after = stats_of(g.node[0].plane).sent[SMR_FRAME_HEAD_CALL];
 		if (before == after)
 			break;
 	}
@@ -332,11 +334,11 @@ static void a_chain_ends_when_its_client_goes(void **state)
 	g.hops = 0;
 }
 
-static void chases_count(smr_plane_kind kind, uint32_t n)
+static void chases_count(smr_rpc_kind kind, uint32_t n)
 {
 	static const uint64_t depths[] = {1, 4, 16, 64, 256};
 	uint64_t crossings, calls, others;
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	case_open(&g, kind, n);
 	fill_table();
@@ -365,9 +367,9 @@ static void chases_count(smr_plane_kind kind, uint32_t n)
 
 static void a_chase_sends_exactly_the_messages_of_the_model(void **state)
 {
-	chases_count(SMR_PLANE_TLS, 4);
-	chases_count(SMR_PLANE_TCP, 4);
-	chases_count(SMR_PLANE_SHARED_MEMORY, 2);
+	chases_count(SMR_RPC_TLS, 4);
+	chases_count(SMR_RPC_TCP, 4);
+	chases_count(SMR_RPC_SHARED_MEMORY, 2);
 }
 
 static void data_is_reduced_where_it_lies(void **state)
@@ -377,7 +379,7 @@ static void data_is_reduced_where_it_lies(void **state)
 	smr_str answer = {0};
 	double *v;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	v = (double *)g.node[0].data;
 	for (uint64_t i = 0; i < 2 * n; i++)
 		v[i] = (double)(i % 17);
@@ -441,13 +443,13 @@ static const char *const one_thing =
 	"	smr_reply(ctx, &st, sizeof(st));\n"
 	"}\n";
 
-static smr_status do_thing(smr_parcel *k, const order *o, smr_str *answer)
+static smr_status do_thing(smr_rpc_packet *k, const order *o, smr_str *answer)
 {
 	smr_str_clear(answer);
 	return smr_peer_call(g.to[0], k, o, sizeof(*o), 10000, answer);
 }
 
-static int64_t said(smr_parcel *k, order o)
+static int64_t said(smr_rpc_packet *k, order o)
 {
 	smr_str answer = {0};
 	int64_t st;
@@ -462,9 +464,9 @@ static void code_spawns_reads_and_writes(void **state)
 {
 	smr_str things = archive_of_text("things", one_thing), answer = {0};
 	order o = {.what = 1, .rank = 1, .offset = 64, .n = 12};
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
-	case_open(&g, SMR_PLANE_TLS, 2);
+	case_open(&g, SMR_RPC_TLS, 2);
 	k = parcel_of(&things);
 	for (uint64_t rank = 0; rank < 2; rank++) {
 		o.rank = rank;
@@ -498,9 +500,9 @@ static void code_spawns_reads_and_writes(void **state)
 static void bad_arguments_are_answered_not_obeyed(void **state)
 {
 	smr_str things = archive_of_text("things", one_thing), answer = {0};
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
-	case_open(&g, SMR_PLANE_TLS, 2);
+	case_open(&g, SMR_RPC_TLS, 2);
 	k = parcel_of(&things);
 	assert_int_equal(said(k, (order){.what = 1, .rank = 2, .n = 4}), SMR_CODE_EINVAL);
 	assert_int_equal(said(k, (order){.what = 1, .rank = 1, .offset = 8 * CASE_WORDS, .n = 1}),
@@ -523,10 +525,10 @@ static void bad_arguments_are_answered_not_obeyed(void **state)
 static void what_the_signer_may_not_do_is_not_done(void **state)
 {
 	smr_str things = archive_of_text("things", one_thing);
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	g.rights = SMR_MAY_SHIP;
-	case_open(&g, SMR_PLANE_TLS, 2);
+	case_open(&g, SMR_RPC_TLS, 2);
 	k = parcel_of(&things);
 	assert_int_equal(said(k, (order){.what = 1, .rank = 1, .n = 4}), SMR_CODE_EPERM);
 	assert_int_equal(said(k, (order){.what = 2, .rank = 1, .n = 4}), SMR_CODE_EPERM);
@@ -542,7 +544,7 @@ static void refused(const smr_str *archive, const char *why)
 {
 	increment i = {1, 1};
 	smr_str answer = {0};
-	smr_parcel *k = parcel_of(archive);
+	smr_rpc_packet *k = parcel_of(archive);
 	smr_status st;
 
 	unit_log_begin();
@@ -567,7 +569,7 @@ static void code_of_strangers_and_tampered_code_is_refused(void **state)
 	tampered.s[tampered.n / 2] ^= 1;
 	smr_str_write(&unsigned_, increments.s, increments.n);
 	memset(unsigned_.s + unsigned_.n - 96, 0, 96);
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	refused(&strange, "is not among the signers trusted here");
 	refused(&tampered, "the signature is wrong");
 	refused(&tampered, "the signature is wrong"); /* and again: it is not kept */
@@ -581,12 +583,12 @@ static void code_of_strangers_and_tampered_code_is_refused(void **state)
 
 static void code_whose_signer_is_denied_later_is_not_called_any_more(void **state)
 {
-	smr_parcel *k;
+	smr_rpc_packet *k;
 	increment i = {1, 1};
 	smr_str answer = {0};
 	smr_status st = SMR_OK;
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	k = parcel_of(&increments);
 	assert_int_equal(add(0, k, 1), 1);
 	must(smr_trust_deny(g.node[0].trust, case_key.public_key));
@@ -601,23 +603,23 @@ static void code_whose_signer_is_denied_later_is_not_called_any_more(void **stat
 
 static void a_node_without_a_store_runs_no_code(void **state)
 {
-	smr_plane_options o = {.kind = SMR_PLANE_TLS, .shared_key = g.key};
+	smr_rpc_options o = {.kind = SMR_RPC_TLS, .shared_key = g.key};
 	increment i = {1, 1};
 	smr_str at = {0}, answer = {0};
-	smr_plane *node;
+	smr_rpc *node;
 	smr_peer *e;
 
 	unit_needs_interfaces();
-	smr_plane_key_make(g.key);
-	must(smr_plane_open(&o, &node));
-	must(smr_plane_open(&o, &g.client));
-	must(smr_plane_listen(node, "tcp:127.0.0.1:0", g.key, &at));
-	must(smr_plane_connect(g.client, smr_str_text(&at), g.key, 5000, &e));
+	smr_rpc_key_make(g.key);
+	must(smr_rpc_open(&o, &node));
+	must(smr_rpc_open(&o, &g.client));
+	must(smr_rpc_listen(node, "tcp:127.0.0.1:0", g.key, &at));
+	must(smr_rpc_connect(g.client, smr_str_text(&at), g.key, 5000, &e));
 	assert_int_equal(smr_peer_call(e, parcel_of(&increments), &i, sizeof(i), 5000, &answer),
 			 SMR_EUNSUPPORTED);
 	smr_peer_release(e);
-	smr_plane_close(g.client);
-	smr_plane_close(node);
+	smr_rpc_close(g.client);
+	smr_rpc_close(node);
 	smr_str_free(&at);
 	smr_str_free(&answer);
 }
@@ -626,7 +628,7 @@ static void a_range_that_is_not_there_is_refused(void **state)
 {
 	char bytes[64] = "";
 
-	case_open(&g, SMR_PLANE_TLS, 1);
+	case_open(&g, SMR_RPC_TLS, 1);
 	must(smr_peer_put(g.to[0], 8 * CASE_WORDS - 64, bytes, 64, 5000));
 	assert_int_equal(smr_peer_put(g.to[0], 8 * CASE_WORDS - 63, bytes, 64, 5000), SMR_EINVAL);
 	assert_int_equal(smr_peer_get(g.to[0], UINT64_MAX - 3, bytes, 8, 5000), SMR_EINVAL);
@@ -643,11 +645,11 @@ static void long_payloads_go_as_bodies(void **state)
 				"void smr_main(const smr_code_context *ctx, void *p, uint64_t n)\n"
 				"{ smr_reply(ctx, p, n); }\n");
 	smr_str answer = {0};
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	for (size_t i = 0; i < sizeof(big); i++)
 		big[i] = (uint8_t)(i * 31 >> 3);
-	for (smr_plane_kind kind = SMR_PLANE_TCP; kind <= SMR_PLANE_TLS; kind++) {
+	for (smr_rpc_kind kind = SMR_RPC_TCP; kind <= SMR_RPC_TLS; kind++) {
 		case_open(&g, kind, 1);
 		k = parcel_of(&echo);
 		for (int round = 0; round < 3; round++)
@@ -657,7 +659,7 @@ static void long_payloads_go_as_bodies(void **state)
 				assert_int_equal(answer.n, n);
 				assert_memory_equal(answer.s, big, n);
 				if (round == 1) /* comes back with its long payload */
-					smr_plane_forget(g.node[0].plane);
+					smr_rpc_forget(g.node[0].plane);
 			}
 		case_close(&g);
 	}

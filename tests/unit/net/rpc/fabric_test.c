@@ -18,21 +18,21 @@ static smr_status fabric(const char *text, smr_fabric *f)
 
 static void tls_is_taken_unless_an_interface_is_trusted(void **state)
 {
-	smr_plane_kind kind;
+	smr_rpc_kind kind;
 	smr_fabric f;
 
 	assert_int_equal(fabric(NULL, &f), SMR_OK);
 	assert_false(f.trusted);
 	assert_int_equal(fabric("tls", &f), SMR_OK);
 	assert_int_equal(smr_fabric_kind("tcp:127.0.0.1:0", &kind), SMR_OK);
-	assert_int_equal(kind, SMR_PLANE_TLS);
+	assert_int_equal(kind, SMR_RPC_TLS);
 	assert_int_equal(fabric("trusted:eth0", &f), SMR_OK);
 	assert_string_equal(f.interface, "eth0");
 	assert_false(f.may_be_public);
 	assert_int_equal(smr_fabric_kind("tcp:127.0.0.1:0", &kind), SMR_OK);
-	assert_int_equal(kind, SMR_PLANE_TCP);
+	assert_int_equal(kind, SMR_RPC_TCP);
 	assert_int_equal(smr_fabric_kind("unix:/tmp/x", &kind), SMR_OK);
-	assert_int_equal(kind, SMR_PLANE_SHARED_MEMORY);
+	assert_int_equal(kind, SMR_RPC_SHARED_MEMORY);
 	assert_int_equal(fabric("trusted:ib0,public", &f), SMR_OK);
 	assert_string_equal(f.interface, "ib0");
 	assert_true(f.may_be_public);
@@ -118,20 +118,20 @@ static void a_trusted_fabric_listens_on_its_interface_alone(void **state)
 	unsetenv("SAMARA_FABRIC");
 }
 
-static int ports(smr_plane_kind kind, int *elsewhere)
+static int ports(smr_rpc_kind kind, int *elsewhere)
 {
-	smr_plane_options o = {.kind = kind};
-	uint8_t key[SMR_PLANE_KEY];
-	smr_plane *p;
+	smr_rpc_options o = {.kind = kind};
+	uint8_t key[SMR_RPC_KEY];
+	smr_rpc *p;
 	int n;
 
-	smr_plane_key_make(key);
+	smr_rpc_key_make(key);
 	o.shared_key = key;
-	if (smr_plane_open(&o, &p) != SMR_OK ||
-	    smr_plane_listen(p, "tcp:127.0.0.1:0", key, NULL) != SMR_OK)
+	if (smr_rpc_open(&o, &p) != SMR_OK ||
+	    smr_rpc_listen(p, "tcp:127.0.0.1:0", key, NULL) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	n = listens(elsewhere);
-	smr_plane_close(p);
+	smr_rpc_close(p);
 	return n;
 }
 
@@ -139,7 +139,7 @@ static void a_plane_listens_at_one_port_of_the_declared_address(void **state)
 {
 	int elsewhere, before = listens(&elsewhere);
 
-	assert_int_equal(ports(SMR_PLANE_TLS, &elsewhere), before + 1);
+	assert_int_equal(ports(SMR_RPC_TLS, &elsewhere), before + 1);
 	assert_int_equal(elsewhere, 0);
 	assert_int_equal(listens(&elsewhere), before);
 }
@@ -151,7 +151,7 @@ static void ucx_listens_on_the_trusted_interface_alone(void **state)
 	if (!unit_has_interfaces())
 		skip();
 	setenv("SAMARA_FABRIC", "trusted:lo", 1);
-	assert_true(ports(SMR_PLANE_TCP, &elsewhere) > 0);
+	assert_true(ports(SMR_RPC_TCP, &elsewhere) > 0);
 	assert_int_equal(elsewhere, 0);
 	unsetenv("SAMARA_FABRIC");
 }

@@ -16,12 +16,12 @@ typedef struct process {
 	char at[128];
 } process;
 
-static smr_plane *client;
+static smr_rpc *client;
 static smr_peer *to[2];
 static process node[2];
 static const char *self;
 static char key_file[64];
-static uint8_t key[SMR_PLANE_KEY];
+static uint8_t key[SMR_RPC_KEY];
 
 /* ---- the other process ----------------------------------------------------------------------- */
 
@@ -67,29 +67,29 @@ static int be_node(int argc, char **argv)
 {
 	static _Alignas(64) uint64_t data[CASE_WORDS];
 	smr_codes_options store = {.no_cache = true};
-	smr_plane_options o = {.kind = (smr_plane_kind)atoi(argv[5]),
-			       .shared_key = key,
-			       .rank = (uint32_t)atoi(argv[3]),
-			       .nranks = (uint32_t)atoi(argv[4]),
-			       .serve = serve,
-			       .data = data,
-			       .data_size = sizeof(data)};
+	smr_rpc_options o = {.kind = (smr_rpc_kind)atoi(argv[5]),
+			     .shared_key = key,
+			     .rank = (uint32_t)atoi(argv[3]),
+			     .nranks = (uint32_t)atoi(argv[4]),
+			     .serve = serve,
+			     .data = data,
+			     .data_size = sizeof(data)};
 	smr_trust *trust;
-	smr_plane *p;
+	smr_rpc *p;
 	smr_peer *lower;
 	smr_str at = {0};
 
 	prctl(PR_SET_PDEATHSIG, SIGKILL);
 	case_key = ship_key(5);
-	if (smr_plane_key_read(argv[1], key) != SMR_OK || smr_trust_open(NULL, &trust) != SMR_OK ||
+	if (smr_rpc_key_read(argv[1], key) != SMR_OK || smr_trust_open(NULL, &trust) != SMR_OK ||
 	    smr_trust_add(trust, "tester", case_key.public_key, SMR_MAY_ALL, 0, 0) != SMR_OK ||
-	    smr_codes_open(trust, &store, &o.codes) != SMR_OK || smr_plane_open(&o, &p) != SMR_OK ||
-	    smr_plane_listen(p, argv[2], key, &at) != SMR_OK) {
+	    smr_codes_open(trust, &store, &o.codes) != SMR_OK || smr_rpc_open(&o, &p) != SMR_OK ||
+	    smr_rpc_listen(p, argv[2], key, &at) != SMR_OK) {
 		fprintf(stderr, "%s\n", smr_errmsg());
 		return 1;
 	}
 	for (int i = 6; i < argc; i++)
-		if (smr_plane_connect(p, argv[i], key, 5000, &lower) != SMR_OK) {
+		if (smr_rpc_connect(p, argv[i], key, 5000, &lower) != SMR_OK) {
 			fprintf(stderr, "%s\n", smr_errmsg());
 			return 1;
 		}
@@ -101,7 +101,7 @@ static int be_node(int argc, char **argv)
 
 /* ---- this one -------------------------------------------------------------------------------- */
 
-static void start(smr_plane_kind kind, int i, int n)
+static void start(smr_rpc_kind kind, int i, int n)
 {
 	char address[300], name[16], rank[8], ranks[8], which[8];
 	const char *argv[10] = {
@@ -112,7 +112,7 @@ static void start(smr_plane_kind kind, int i, int n)
 	snprintf(name, sizeof(name), "node-%d", i);
 	snprintf(address, sizeof(address), "unix:%s", unit_path(name));
 	snprintf(which, sizeof(which), "%d", (int)kind);
-	if (kind != SMR_PLANE_SHARED_MEMORY)
+	if (kind != SMR_RPC_SHARED_MEMORY)
 		snprintf(address, sizeof(address), "tcp:127.0.0.1:0");
 	snprintf(rank, sizeof(rank), "%d", i);
 	snprintf(ranks, sizeof(ranks), "%d", n);
@@ -132,7 +132,7 @@ static void start(smr_plane_kind kind, int i, int n)
 	}
 	node[i].at[got - 1] = '\0';
 	close(out[0]);
-	must(smr_plane_connect(client, node[i].at, key, 5000, &to[i]));
+	must(smr_rpc_connect(client, node[i].at, key, 5000, &to[i]));
 }
 
 static void end(int i)
@@ -144,14 +144,14 @@ static void end(int i)
 	node[i].pid = 0;
 }
 
-static void open_all(smr_plane_kind kind, int n)
+static void open_all(smr_rpc_kind kind, int n)
 {
-	smr_plane_options o = {
+	smr_rpc_options o = {
 		.kind = kind, .rank = (uint32_t)n, .nranks = (uint32_t)n, .shared_key = key};
 
-	if (kind == SMR_PLANE_TCP)
+	if (kind == SMR_RPC_TCP)
 		unit_needs_interfaces();
-	must(smr_plane_open(&o, &client));
+	must(smr_rpc_open(&o, &client));
 	for (int i = 0; i < n; i++)
 		start(kind, i, n);
 }
@@ -163,7 +163,7 @@ static void close_all(void)
 		smr_peer_release(to[i]);
 		to[i] = NULL;
 	}
-	smr_plane_close(client);
+	smr_rpc_close(client);
 }
 
 static smr_status request(smr_peer *e, const void *data, size_t n, int ms)
@@ -209,7 +209,7 @@ static void was_soon(void)
 	assert_true(smr_now_ns() - killed_at < INT64_C(1000000) * SOON_MS);
 }
 
-static void dies_while_it_is_sent_to(smr_plane_kind kind)
+static void dies_while_it_is_sent_to(smr_rpc_kind kind)
 {
 	char *bulk = malloc(BULK);
 
@@ -235,9 +235,9 @@ static void dies_while_it_is_sent_to(smr_plane_kind kind)
 
 static void a_node_dies_in_the_middle_of_a_transfer(void **state)
 {
-	dies_while_it_is_sent_to(SMR_PLANE_TLS);
-	dies_while_it_is_sent_to(SMR_PLANE_TCP);
-	dies_while_it_is_sent_to(SMR_PLANE_SHARED_MEMORY);
+	dies_while_it_is_sent_to(SMR_RPC_TLS);
+	dies_while_it_is_sent_to(SMR_RPC_TCP);
+	dies_while_it_is_sent_to(SMR_RPC_SHARED_MEMORY);
 }
 
 /* Whether this process uses less than a twentieth of a processor, sooner or later. */
@@ -262,7 +262,7 @@ static void a_message_that_was_begun_is_never_ended(void **state)
 
 	memset(bulk, 7, 100000);
 	for (size_t i = 0; i < sizeof(how) / sizeof(how[0]); i++) {
-		open_all(SMR_PLANE_SHARED_MEMORY, 2);
+		open_all(SMR_RPC_SHARED_MEMORY, 2);
 		must(request(to[0], bulk, 100000, 60000));
 		assert_int_equal(request(to[0], how[i], strlen(how[i]), 300), SMR_EIO);
 		must(request(to[1], "go on", 5, 60000));
@@ -270,14 +270,14 @@ static void a_message_that_was_begun_is_never_ended(void **state)
 		assert_true(comes_to_rest());
 		end(0);
 		smr_peer_release(to[0]);
-		start(SMR_PLANE_SHARED_MEMORY, 0, 2);
+		start(SMR_RPC_SHARED_MEMORY, 0, 2);
 		must(request(to[0], bulk, 100000, 60000));
 		close_all();
 	}
 	free(bulk);
 }
 
-static uint64_t add(smr_peer *e, smr_parcel *k, uint64_t by, smr_status *st)
+static uint64_t add(smr_peer *e, smr_rpc_packet *k, uint64_t by, smr_status *st)
 {
 	uint64_t what[2] = {by, 1}, sum = 0;
 	smr_str answer = {0};
@@ -289,15 +289,15 @@ static uint64_t add(smr_peer *e, smr_parcel *k, uint64_t by, smr_status *st)
 	return sum;
 }
 
-static void dies_while_it_compiles(smr_plane_kind kind)
+static void dies_while_it_compiles(smr_rpc_kind kind)
 {
 	smr_str archive = case_archive("increment", "examples/ship/increment.c");
-	smr_parcel *k;
+	smr_rpc_packet *k;
 	smr_status st;
 	uint64_t sum;
 
 	open_all(kind, 1);
-	must(smr_plane_parcel(client, archive.s, archive.n, &k));
+	must(smr_rpc_parcel(client, archive.s, archive.n, &k));
 	for (int round = 0; round < ROUNDS; round++) {
 		plan p = {500 + 1500 * round, SIGKILL};
 
@@ -320,9 +320,9 @@ static void dies_while_it_compiles(smr_plane_kind kind)
 
 static void a_node_dies_in_the_middle_of_a_compilation(void **state)
 {
-	dies_while_it_compiles(SMR_PLANE_TLS);
-	dies_while_it_compiles(SMR_PLANE_TCP);
-	dies_while_it_compiles(SMR_PLANE_SHARED_MEMORY);
+	dies_while_it_compiles(SMR_RPC_TLS);
+	dies_while_it_compiles(SMR_RPC_TCP);
+	dies_while_it_compiles(SMR_RPC_SHARED_MEMORY);
 }
 
 static void *sleep_there(void *st)
@@ -331,7 +331,7 @@ static void *sleep_there(void *st)
 	return NULL;
 }
 
-static void all_that_waits_is_told(smr_plane_kind kind)
+static void all_that_waits_is_told(smr_rpc_kind kind)
 {
 	plan p = {200000, SIGKILL};
 	smr_status st[6] = {SMR_OK};
@@ -352,9 +352,9 @@ static void all_that_waits_is_told(smr_plane_kind kind)
 
 static void every_outstanding_request_fails_within_two_seconds(void **state)
 {
-	all_that_waits_is_told(SMR_PLANE_TLS);
-	all_that_waits_is_told(SMR_PLANE_TCP);
-	all_that_waits_is_told(SMR_PLANE_SHARED_MEMORY);
+	all_that_waits_is_told(SMR_RPC_TLS);
+	all_that_waits_is_told(SMR_RPC_TCP);
+	all_that_waits_is_told(SMR_RPC_SHARED_MEMORY);
 }
 
 /* Goes from rank 1 to rank 0, and stays there if it is told to. */
@@ -364,17 +364,17 @@ static const char *const stays = "#include <samara/smr_code.h>\n"
 				 "  else if (*(char *)p == 'r') smr_reply(ctx, p, n);\n"
 				 "  else for (volatile uint64_t i = 0; i < 40000000000; i++) ; }\n";
 
-static void a_chain_is_lost(smr_plane_kind kind)
+static void a_chain_is_lost(smr_rpc_kind kind)
 {
 	plan p = {300000, SIGKILL};
 	smr_str archive, answer = {0};
 	const char *path = unit_path("stays.c");
-	smr_parcel *k;
+	smr_rpc_packet *k;
 
 	must(smr_write_file(path, stays, strlen(stays), SMR_WRITE_FAST));
 	archive = case_archive("stays", path);
 	open_all(kind, 2);
-	must(smr_plane_parcel(client, archive.s, archive.n, &k));
+	must(smr_rpc_parcel(client, archive.s, archive.n, &k));
 	must(smr_peer_call(to[1], k, "r", 1, 20000, &answer)); /* it is compiled on both */
 	smr_str_free(&answer);
 	kill_soon(&p);
@@ -389,12 +389,12 @@ static void a_chain_is_lost(smr_plane_kind kind)
 
 static void a_chain_whose_node_dies_is_reported_to_its_beginning(void **state)
 {
-	a_chain_is_lost(SMR_PLANE_TLS);
-	a_chain_is_lost(SMR_PLANE_TCP);
-	a_chain_is_lost(SMR_PLANE_SHARED_MEMORY);
+	a_chain_is_lost(SMR_RPC_TLS);
+	a_chain_is_lost(SMR_RPC_TCP);
+	a_chain_is_lost(SMR_RPC_SHARED_MEMORY);
 }
 
-static void a_stopped_node_holds_nobody_longer_than_asked(smr_plane_kind kind)
+static void a_stopped_node_holds_nobody_longer_than_asked(smr_rpc_kind kind)
 {
 	char *bulk = malloc(BULK);
 	int64_t from;
@@ -416,9 +416,9 @@ static void a_stopped_node_holds_nobody_longer_than_asked(smr_plane_kind kind)
 
 static void deadlines_hold_when_a_node_is_stopped(void **state)
 {
-	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_TLS);
-	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_TCP);
-	a_stopped_node_holds_nobody_longer_than_asked(SMR_PLANE_SHARED_MEMORY);
+	a_stopped_node_holds_nobody_longer_than_asked(SMR_RPC_TLS);
+	a_stopped_node_holds_nobody_longer_than_asked(SMR_RPC_TCP);
+	a_stopped_node_holds_nobody_longer_than_asked(SMR_RPC_SHARED_MEMORY);
 }
 
 static int make_folder(void **state)
@@ -426,8 +426,8 @@ static int make_folder(void **state)
 	if (unit_make_folder(state) != 0)
 		return -1;
 	snprintf(key_file, sizeof(key_file), "%s", unit_path("key"));
-	smr_plane_key_make(key);
-	return smr_plane_key_write(key_file, key) == SMR_OK ? 0 : -1;
+	smr_rpc_key_make(key);
+	return smr_rpc_key_write(key_file, key) == SMR_OK ? 0 : -1;
 }
 
 int main(int argc, char **argv)

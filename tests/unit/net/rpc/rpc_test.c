@@ -8,9 +8,9 @@
 #include "net/rpc/fastpath.h"
 #include "unit_log.h"
 
-static smr_plane *left, *right;
+static smr_rpc *left, *right;
 static smr_peer *to_right;
-static uint8_t key[SMR_PLANE_KEY];
+static uint8_t key[SMR_RPC_KEY];
 static char socket_path[100];
 static _Atomic int served; /* by the plane's own threads */
 
@@ -37,7 +37,8 @@ static void lie(char about)
 {
 	static char bytes[90000];
 	struct iovec iov = {bytes, 3000};
-	smr_head f = {.kind = SMR_HEAD_ANSWER, .flags = SMR_HEAD_BODY, .nbody = 3000};
+	smr_frame_head f = {
+		.kind = SMR_FRAME_HEAD_ANSWER, .flags = SMR_FRAME_HEAD_BODY, .nbody = 3000};
 	smr_peer *e = NULL;
 
 	f.tag = about == 'w' ? awaited() + MAX_FUTURES : awaited();
@@ -75,30 +76,29 @@ static smr_status reverse(void *ctx, const void *request, size_t n, smr_str *rep
 	return SMR_OK;
 }
 
-static void open_both(smr_plane_kind kind, size_t max_message)
+static void open_both(smr_rpc_kind kind, size_t max_message)
 {
-	smr_plane_options o = {
+	smr_rpc_options o = {
 		.kind = kind, .serve = reverse, .max_message = max_message, .shared_key = key};
 	smr_str at = {0};
 
-	if (kind == SMR_PLANE_TCP)
+	if (kind == SMR_RPC_TCP)
 		unit_needs_interfaces();
 	served = 0;
-	smr_plane_key_make(key);
-	must(smr_plane_open(&o, &right));
-	must(smr_plane_open(&o, &left));
-	must(smr_plane_listen(right,
-			      kind == SMR_PLANE_SHARED_MEMORY ? socket_path : "tcp:127.0.0.1:0",
-			      key, &at));
-	must(smr_plane_connect(left, smr_str_text(&at), key, 5000, &to_right));
+	smr_rpc_key_make(key);
+	must(smr_rpc_open(&o, &right));
+	must(smr_rpc_open(&o, &left));
+	must(smr_rpc_listen(right, kind == SMR_RPC_SHARED_MEMORY ? socket_path : "tcp:127.0.0.1:0",
+			    key, &at));
+	must(smr_rpc_connect(left, smr_str_text(&at), key, 5000, &to_right));
 	smr_str_free(&at);
 }
 
 static void close_both(void)
 {
 	smr_peer_release(to_right);
-	smr_plane_close(left);
-	smr_plane_close(right);
+	smr_rpc_close(left);
+	smr_rpc_close(right);
 }
 
 static void request_of(size_t n)
@@ -130,7 +130,7 @@ static void requests_of_all_sizes(void)
 
 static void requests_are_answered_over_tcp(void **state)
 {
-	open_both(SMR_PLANE_TCP, 0);
+	open_both(SMR_RPC_TCP, 0);
 	assert_true(to_right->sealed);
 	requests_of_all_sizes();
 	close_both();
@@ -141,7 +141,7 @@ static void settings_of_ucx_in_the_environment_do_not_matter(void **state)
 {
 	setenv("UCX_TCP_TX_SEG_SIZE", "garbage", 1);
 	setenv("UCX_LOG_LEVEL", "trace", 1);
-	open_both(SMR_PLANE_TCP, 0);
+	open_both(SMR_RPC_TCP, 0);
 	assert_string_equal(getenv("UCX_TCP_TX_SEG_SIZE"), "garbage");
 	assert_string_equal(getenv("UCX_LOG_LEVEL"), "trace");
 	unsetenv("UCX_TCP_TX_SEG_SIZE");
@@ -152,7 +152,7 @@ static void settings_of_ucx_in_the_environment_do_not_matter(void **state)
 
 static void requests_are_answered_over_tls(void **state)
 {
-	open_both(SMR_PLANE_TLS, 0);
+	open_both(SMR_RPC_TLS, 0);
 	assert_false(to_right->sealed); /* TLS seals by itself */
 	requests_of_all_sizes();
 	close_both();
@@ -160,18 +160,18 @@ static void requests_are_answered_over_tls(void **state)
 
 static void tls_goes_over_ipv6(void **state)
 {
-	smr_plane_options o = {.kind = SMR_PLANE_TLS, .serve = reverse, .shared_key = key};
+	smr_rpc_options o = {.kind = SMR_RPC_TLS, .serve = reverse, .shared_key = key};
 	smr_str at = {0};
 
-	smr_plane_key_make(key);
-	must(smr_plane_open(&o, &right));
-	if (smr_plane_listen(right, "tcp:[::1]:0", NULL, &at) != SMR_OK) {
-		smr_plane_close(right);
+	smr_rpc_key_make(key);
+	must(smr_rpc_open(&o, &right));
+	if (smr_rpc_listen(right, "tcp:[::1]:0", NULL, &at) != SMR_OK) {
+		smr_rpc_close(right);
 		skip(); /* it has no IPv6 */
 	}
 	assert_memory_equal(smr_str_text(&at), "tcp:[::1]:", 10);
-	must(smr_plane_open(&o, &left));
-	must(smr_plane_connect(left, smr_str_text(&at), NULL, 5000, &to_right));
+	must(smr_rpc_open(&o, &left));
+	must(smr_rpc_connect(left, smr_str_text(&at), NULL, 5000, &to_right));
 	request_of(100000);
 	smr_str_free(&at);
 	close_both();
@@ -179,7 +179,7 @@ static void tls_goes_over_ipv6(void **state)
 
 static void requests_are_answered_through_shared_memory(void **state)
 {
-	open_both(SMR_PLANE_SHARED_MEMORY, 0);
+	open_both(SMR_RPC_SHARED_MEMORY, 0);
 	assert_false(to_right->sealed);
 	requests_of_all_sizes();
 	close_both();
@@ -197,7 +197,7 @@ static smr_status ask(const char *text, int ms)
 
 static void a_failure_comes_back_with_its_reason(void **state)
 {
-	open_both(SMR_PLANE_TCP, 0);
+	open_both(SMR_RPC_TCP, 0);
 	assert_int_equal(ask("fail", 5000), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), "asked to fail"));
 	close_both();
@@ -205,14 +205,14 @@ static void a_failure_comes_back_with_its_reason(void **state)
 
 static void an_answer_that_is_late_finds_nobody(void **state)
 {
-	smr_plane_stats s = {0};
+	smr_rpc_stats s = {0};
 
-	open_both(SMR_PLANE_SHARED_MEMORY, 0);
+	open_both(SMR_RPC_SHARED_MEMORY, 0);
 	assert_int_equal(ask("sleep", 50), SMR_EIO);
 	assert_non_null(strstr(smr_errmsg(), "in time"));
 	for (int i = 0; i < 100 && s.refused == 0; i++) {
 		usleep(20000);
-		smr_plane_count(left, &s);
+		smr_rpc_count(left, &s);
 	}
 	assert_int_equal(s.refused, 1);
 	assert_non_null(strstr(s.reason, "nobody waits"));
@@ -227,7 +227,7 @@ static void *ask_many(void *arg)
 	return NULL;
 }
 
-static void threads_share_a_connection(smr_plane_kind kind)
+static void threads_share_a_connection(smr_rpc_kind kind)
 {
 	pthread_t t[4];
 
@@ -242,18 +242,18 @@ static void threads_share_a_connection(smr_plane_kind kind)
 
 static void several_threads_ask_at_once(void **state)
 {
-	threads_share_a_connection(SMR_PLANE_TLS);
-	threads_share_a_connection(SMR_PLANE_TCP);
-	threads_share_a_connection(SMR_PLANE_SHARED_MEMORY);
+	threads_share_a_connection(SMR_RPC_TLS);
+	threads_share_a_connection(SMR_RPC_TCP);
+	threads_share_a_connection(SMR_RPC_SHARED_MEMORY);
 }
 
 static void what_is_under_way_fails_when_the_other_side_closes(void **state)
 {
 	int64_t from;
 
-	open_both(SMR_PLANE_TCP, 0);
+	open_both(SMR_RPC_TCP, 0);
 	request_of(10);
-	smr_plane_close(right);
+	smr_rpc_close(right);
 	right = NULL;
 	from = smr_now_ns();
 	assert_int_equal(ask("sleep", 120000), SMR_EIO);
@@ -266,23 +266,23 @@ static void what_is_under_way_fails_when_the_other_side_closes(void **state)
 
 static void a_wrong_key_does_not_get_in(void **state)
 {
-	uint8_t wrong[SMR_PLANE_KEY];
-	smr_plane_options o = {.serve = reverse};
-	smr_plane_stats s;
+	uint8_t wrong[SMR_RPC_KEY];
+	smr_rpc_options o = {.serve = reverse};
+	smr_rpc_stats s;
 	smr_str at = {0};
 	smr_peer *e = NULL;
 
 	unit_needs_interfaces();
-	smr_plane_key_make(key);
-	smr_plane_key_make(wrong);
-	must(smr_plane_open(&o, &right));
-	must(smr_plane_open(&o, &left));
-	must(smr_plane_listen(right, "tcp:127.0.0.1:0", key, &at));
-	assert_int_equal(smr_plane_connect(left, smr_str_text(&at), wrong, 3000, &e), SMR_EIO);
+	smr_rpc_key_make(key);
+	smr_rpc_key_make(wrong);
+	must(smr_rpc_open(&o, &right));
+	must(smr_rpc_open(&o, &left));
+	must(smr_rpc_listen(right, "tcp:127.0.0.1:0", key, &at));
+	assert_int_equal(smr_rpc_connect(left, smr_str_text(&at), wrong, 3000, &e), SMR_EIO);
 	assert_null(e);
-	smr_plane_count(right, &s);
+	smr_rpc_count(right, &s);
 	assert_string_equal(s.reason, "a wrong key");
-	must(smr_plane_connect(left, smr_str_text(&at), key, 3000, &to_right));
+	must(smr_rpc_connect(left, smr_str_text(&at), key, 3000, &to_right));
 	request_of(100);
 	smr_str_free(&at);
 	close_both();
@@ -290,24 +290,24 @@ static void a_wrong_key_does_not_get_in(void **state)
 
 static void nobody_there_is_told(void **state)
 {
-	smr_plane_options o = {0};
+	smr_rpc_options o = {0};
 	smr_peer *e = NULL;
 
 	unit_needs_interfaces();
-	smr_plane_key_make(key);
-	must(smr_plane_open(&o, &left));
-	assert_int_equal(smr_plane_connect(left, "tcp:127.0.0.1:1", key, 3000, &e), SMR_EIO);
-	assert_int_equal(smr_plane_connect(left, "unix:/nowhere", key, 300, &e), SMR_EINVAL);
+	smr_rpc_key_make(key);
+	must(smr_rpc_open(&o, &left));
+	assert_int_equal(smr_rpc_connect(left, "tcp:127.0.0.1:1", key, 3000, &e), SMR_EIO);
+	assert_int_equal(smr_rpc_connect(left, "unix:/nowhere", key, 300, &e), SMR_EINVAL);
 	assert_non_null(strstr(smr_errmsg(), "other kind"));
-	assert_int_equal(smr_plane_connect(left, "nowhere", key, 300, &e), SMR_EINVAL);
-	assert_int_equal(smr_plane_connect(left, "tcp:127.0.0.1:1", NULL, 300, &e), SMR_EINVAL);
-	smr_plane_close(left);
+	assert_int_equal(smr_rpc_connect(left, "nowhere", key, 300, &e), SMR_EINVAL);
+	assert_int_equal(smr_rpc_connect(left, "tcp:127.0.0.1:1", NULL, 300, &e), SMR_EINVAL);
+	smr_rpc_close(left);
 }
 
-static smr_plane *taker; /* of what is sent by hand, at the other end of @p bad's connection */
+static smr_rpc *taker; /* of what is sent by hand, at the other end of @p bad's connection */
 static smr_peer *bad;
 
-static void open_bad(smr_plane_kind kind, size_t max_message)
+static void open_bad(smr_rpc_kind kind, size_t max_message)
 {
 	open_both(kind, max_message);
 	taker = right;
@@ -329,10 +329,10 @@ static void send_raw(const void *head, size_t n, size_t body)
 /* What was sent since unit_log_begin() is refused, which is said, and all goes on. */
 static void refused_with(const char *why)
 {
-	smr_plane_stats s = {0};
+	smr_rpc_stats s = {0};
 
 	for (int i = 0; i < 250; i++) {
-		smr_plane_count(taker, &s);
+		smr_rpc_count(taker, &s);
 		if (s.refused > 0)
 			break;
 		usleep(4000);
@@ -355,32 +355,32 @@ static void refuses(const void *head, size_t n, size_t body, const char *why)
 	refused_with(why);
 }
 
-static size_t sealed_head(smr_head f, uint8_t *head)
+static size_t sealed_head(smr_frame_head f, uint8_t *head)
 {
 	size_t n;
 
 	f.to = bad->there;
-	n = smr_head_write(&f, true, head);
+	n = smr_frame_head_write(&f, true, head);
 	smr_lock(bad->plane);
-	n = smr_seal_head(&bad->seal, head, n);
+	n = smr_frame_mac_head(&bad->seal, head, n);
 	smr_unlock(bad->plane);
 	return n;
 }
 
 static size_t good_head(uint8_t *head, const char *payload)
 {
-	return sealed_head((smr_head){.kind = SMR_HEAD_REQUEST,
-				      .payload = payload,
-				      .npayload = strlen(payload)},
+	return sealed_head((smr_frame_head){.kind = SMR_FRAME_HEAD_REQUEST,
+					    .payload = payload,
+					    .npayload = strlen(payload)},
 			   head);
 }
 
 static void a_tampered_message_is_refused(void **state)
 {
-	uint8_t head[SMR_HEAD_MAX];
+	uint8_t head[SMR_FRAME_HEAD_MAX];
 	size_t n;
 
-	open_bad(SMR_PLANE_TCP, 0);
+	open_bad(SMR_RPC_TCP, 0);
 	n = good_head(head, "hello");
 	for (size_t i = 4; i < n; i += 7) {
 		head[i] ^= 0x10;
@@ -392,10 +392,10 @@ static void a_tampered_message_is_refused(void **state)
 
 static void a_replayed_message_is_refused(void **state)
 {
-	uint8_t head[SMR_HEAD_MAX];
+	uint8_t head[SMR_FRAME_HEAD_MAX];
 	size_t n;
 
-	open_bad(SMR_PLANE_TCP, 0);
+	open_bad(SMR_RPC_TCP, 0);
 	n = good_head(head, "hello");
 	send_raw(head, n, 0);
 	refuses(head, n, 0, "a replay");
@@ -407,11 +407,12 @@ static void a_replayed_message_is_refused(void **state)
 
 static void lies_about_sizes_are_refused(void **state)
 {
-	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY, .nbody = 5000};
-	uint8_t head[SMR_HEAD_MAX];
+	smr_frame_head f = {
+		.kind = SMR_FRAME_HEAD_REQUEST, .flags = SMR_FRAME_HEAD_BODY, .nbody = 5000};
+	uint8_t head[SMR_FRAME_HEAD_MAX];
 	size_t n;
 
-	open_bad(SMR_PLANE_TCP, 80000);
+	open_bad(SMR_RPC_TCP, 80000);
 	n = sealed_head(f, head);
 	refuses(head, n, 4000, "a body of another size than the head says");
 	f.nbody = 90000;
@@ -425,9 +426,11 @@ static void a_tampered_body_is_refused(void **state)
 {
 	static char bytes[70000];
 	struct iovec iov = {bytes, sizeof(bytes)};
-	smr_head f = {.kind = SMR_HEAD_REQUEST, .flags = SMR_HEAD_BODY, .nbody = sizeof(bytes)};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_REQUEST,
+			    .flags = SMR_FRAME_HEAD_BODY,
+			    .nbody = sizeof(bytes)};
 
-	open_bad(SMR_PLANE_TCP, 0);
+	open_bad(SMR_RPC_TCP, 0);
 	smr_body_seal(to_right, &f, &iov, 1);
 	bytes[60000] ^= 1;
 	unit_log_begin();
@@ -454,14 +457,15 @@ static smr_peer *back(void)
 
 static void results_are_checked_like_requests(void **state)
 {
-	uint8_t head[SMR_HEAD_MAX];
+	uint8_t head[SMR_FRAME_HEAD_MAX];
 	uint64_t fake = 77;
-	smr_head f = {.kind = SMR_HEAD_ANSWER, .payload = &fake, .npayload = sizeof(fake)};
+	smr_frame_head f = {
+		.kind = SMR_FRAME_HEAD_ANSWER, .payload = &fake, .npayload = sizeof(fake)};
 	smr_str answer = {0};
 	smr_future w;
 	size_t n;
 
-	open_bad(SMR_PLANE_TCP, 0);
+	open_bad(SMR_RPC_TCP, 0);
 	taker = left;
 	bad = back();
 	must(smr_future_begin(to_right, &w, &answer));
@@ -487,11 +491,13 @@ static void a_tampered_result_is_no_result(void **state)
 {
 	static char bytes[70000];
 	struct iovec iov = {bytes, sizeof(bytes)};
-	smr_head f = {.kind = SMR_HEAD_ANSWER, .flags = SMR_HEAD_BODY, .nbody = sizeof(bytes)};
+	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER,
+			    .flags = SMR_FRAME_HEAD_BODY,
+			    .nbody = sizeof(bytes)};
 	smr_str answer = {0};
 	smr_future w;
 
-	open_bad(SMR_PLANE_TCP, 0);
+	open_bad(SMR_RPC_TCP, 0);
 	taker = left;
 	bad = back();
 	must(smr_future_begin(to_right, &w, &answer));
@@ -527,13 +533,13 @@ static void answers_that_lie_are_told(void **state)
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-		smr_plane_stats s = {0};
+		smr_rpc_stats s = {0};
 
-		open_both(SMR_PLANE_TCP, 80000);
+		open_both(SMR_RPC_TCP, 80000);
 		assert_int_equal(ask(cases[i].ask, 5000), cases[i].st);
 		for (int k = 0; k < 250 && s.refused < cases[i].refused; k++) {
 			usleep(4000);
-			smr_plane_count(left, &s);
+			smr_rpc_count(left, &s);
 		}
 		assert_int_equal(s.refused, cases[i].refused);
 		request_of(100);
@@ -544,57 +550,59 @@ static void answers_that_lie_are_told(void **state)
 /* Over TLS a message has no MAC of its own connection: the port knows whence it came. */
 static void a_message_under_the_name_of_another_connection_is_refused(void **state)
 {
-	smr_head f = {.kind = SMR_HEAD_REQUEST, .tag = 1, .payload = "x", .npayload = 1};
-	smr_plane_options o = {.kind = SMR_PLANE_TLS, .serve = reverse, .shared_key = key};
-	uint8_t head[SMR_HEAD_MAX];
+	smr_frame_head f = {
+		.kind = SMR_FRAME_HEAD_REQUEST, .tag = 1, .payload = "x", .npayload = 1};
+	smr_rpc_options o = {.kind = SMR_RPC_TLS, .serve = reverse, .shared_key = key};
+	uint8_t head[SMR_FRAME_HEAD_MAX];
 	smr_str at = {0};
-	smr_plane *listener;
+	smr_rpc *listener;
 	smr_peer *one, *other;
 
-	open_both(SMR_PLANE_TLS, 0);
-	must(smr_plane_open(&o, &listener));
-	must(smr_plane_listen(listener, "tcp:127.0.0.1:0", NULL, &at));
-	must(smr_plane_connect(left, smr_str_text(&at), NULL, 5000, &one));
-	must(smr_plane_connect(right, smr_str_text(&at), NULL, 5000, &other));
+	open_both(SMR_RPC_TLS, 0);
+	must(smr_rpc_open(&o, &listener));
+	must(smr_rpc_listen(listener, "tcp:127.0.0.1:0", NULL, &at));
+	must(smr_rpc_connect(left, smr_str_text(&at), NULL, 5000, &one));
+	must(smr_rpc_connect(right, smr_str_text(&at), NULL, 5000, &other));
 	taker = listener;
 	bad = one;
 	f.to = other->there;
 	unit_log_begin();
-	send_raw(head, smr_head_write(&f, false, head), 0);
+	send_raw(head, smr_frame_head_write(&f, false, head), 0);
 	refused_with("a name of another connection");
 	assert_true(smr_peer_alive(other));
 	smr_peer_release(one);
 	smr_peer_release(other);
-	smr_plane_close(listener);
+	smr_rpc_close(listener);
 	smr_str_free(&at);
 	close_both();
 }
 
 static void strangers_and_nonsense_are_refused(void **state)
 {
-	uint8_t head[SMR_HEAD_MAX] = {1, 2, 3, 4};
+	uint8_t head[SMR_FRAME_HEAD_MAX] = {1, 2, 3, 4};
 
-	open_bad(SMR_PLANE_SHARED_MEMORY, 0);
+	open_bad(SMR_RPC_SHARED_MEMORY, 0);
 	refuses(head, 64, 0, "no such connection");
 	refuses(head, 3, 0, "a head of no such size");
 	memcpy(head, &to_right->there, 4);
 	refuses(head, 64, 0, "no such kind of message");
-	head[4] = SMR_HEAD_HELLO;
+	head[4] = SMR_FRAME_HEAD_HELLO;
 	refuses(head, 64, 0, "a greeting of no such size");
-	head[4] = SMR_HEAD_ANSWER;
+	head[4] = SMR_FRAME_HEAD_ANSWER;
 	refuses(head, 16, 0, "a head that is longer than it need be");
 	head[6] = SMR_EIO;
 	refuses(head, 16, 0, "nobody waits for this answer");
 	head[6] = 0;
-	for (uint8_t form = SMR_HEAD_SHORT_CALL; form <= SMR_HEAD_SHORT_ANSWER + 1; form++) {
-		bool is = form == SMR_HEAD_SHORT_ANSWER;
+	for (uint8_t form = SMR_FRAME_HEAD_SHORT_CALL; form <= SMR_FRAME_HEAD_SHORT_ANSWER + 1;
+	     form++) {
+		bool is = form == SMR_FRAME_HEAD_SHORT_ANSWER;
 
 		head[3] = (uint8_t)(form << 4 | to_right->there >> 24);
-		refuses(head, form == SMR_HEAD_SHORT_CALL ? 11 : 8, 0,
+		refuses(head, form == SMR_FRAME_HEAD_SHORT_CALL ? 11 : 8, 0,
 			is ? "nobody waits for this answer" : "a head of no such form");
 	}
 	memcpy(head, &to_right->there, 4);
-	head[4] = SMR_HEAD_REQUEST;
+	head[4] = SMR_FRAME_HEAD_REQUEST;
 	head[5] = 0x80;
 	refuses(head, 16, 0, "parts that this kind does not have");
 	close_both();
@@ -603,17 +611,17 @@ static void strangers_and_nonsense_are_refused(void **state)
 static void a_key_file_is_read_if_it_is_private(void **state)
 {
 	char path[120];
-	uint8_t got[SMR_PLANE_KEY];
+	uint8_t got[SMR_RPC_KEY];
 
 	snprintf(path, sizeof(path), "%s.key", socket_path + 5);
-	smr_plane_key_make(key);
-	must(smr_plane_key_write(path, key));
-	must(smr_plane_key_read(path, got));
+	smr_rpc_key_make(key);
+	must(smr_rpc_key_write(path, key));
+	must(smr_rpc_key_read(path, got));
 	assert_memory_equal(got, key, sizeof(key));
 	chmod(path, 0644);
-	assert_int_equal(smr_plane_key_read(path, got), SMR_EDENIED);
+	assert_int_equal(smr_rpc_key_read(path, got), SMR_EDENIED);
 	unlink(path);
-	assert_int_equal(smr_plane_key_read(path, got), SMR_ENOTFOUND);
+	assert_int_equal(smr_rpc_key_read(path, got), SMR_ENOTFOUND);
 }
 
 int main(void)

@@ -38,12 +38,12 @@ static void close_both(void)
 
 static void lock(smr_port *p)
 {
-	smr_gate_enter(&ucx->face(p)->gate);
+	smr_futex_lock_enter(&ucx->face(p)->gate);
 }
 
 static void unlock(smr_port *p)
 {
-	smr_gate_leave(&ucx->face(p)->gate);
+	smr_futex_lock_leave(&ucx->face(p)->gate);
 }
 
 static int comes_about(const side *s, int (*done)(void *arg), void *arg, int64_t ns)

@@ -164,17 +164,17 @@ static void make(making *m, bool large)
 
 /* ---- all plans ---------------------------------------------------------------------------- */
 
-static double best_of_all(fv_search *s, const fv_part *p)
+static double best_of_all(fuse_search *s, const fuse_part *p)
 {
 	double best = INFINITY;
 
-	fv_turn_to(s, p);
+	fuse_turn_to(s, p);
 	for (uint64_t q = 0; q < UINT64_C(1) << p->npoints; q++) {
 		double seconds;
 
 		for (uint32_t i = 0; i < p->npoints; i++)
-			fv_set(p, i, q >> i & 1);
-		seconds = fv_part_cost(s, p, INFINITY);
+			fuse_set(p, i, q >> i & 1);
+		seconds = fuse_part_cost(s, p, INFINITY);
 		best = seconds < best ? seconds : best;
 	}
 	return best;
@@ -185,11 +185,11 @@ typedef struct tally {
 } tally;
 
 /* Nobody decides otherwise than it is. */
-static void as_it_stands(void *ctx, const fv_part *p, smr_fuse way)
+static void as_it_stands(void *ctx, const fuse_part *p, smr_fuse way)
 {
 	(void)ctx;
 	for (uint32_t i = 0; i < p->npoints; i++)
-		fv_set(p, i, way != SMR_FUSE_ALL);
+		fuse_set(p, i, way != SMR_FUSE_ALL);
 }
 
 static void near(double a, double b, const char *what, const char *text)
@@ -205,14 +205,14 @@ static void adds_up(const smr_plan_cost *c, const char *text)
 }
 
 /* What is told of a plan is what the search found, and telling changes nothing. */
-static void tell(fv_search *s, const fv_part *p, double found, const char *text)
+static void tell(fuse_search *s, const fuse_part *p, double found, const char *text)
 {
-	smr_story *story;
-	smr_story_part *part;
+	smr_fusion_report *story;
+	smr_fusion_report_part *part;
 	double ops = 0;
 
-	assert_int_equal(smr_story_new(&story), SMR_OK);
-	assert_int_equal(fv_tell(s, p, as_it_stands, NULL, story, &part), SMR_OK);
+	assert_int_equal(smr_fusion_report_new(&story), SMR_OK);
+	assert_int_equal(fuse_tell(s, p, as_it_stands, NULL, story, &part), SMR_OK);
 	near(part->plan.seconds, found, "the plan", text);
 	adds_up(&part->plan, text);
 	for (uint32_t i = 0; i < part->nops; i++) {
@@ -222,44 +222,44 @@ static void tell(fv_search *s, const fv_part *p, double found, const char *text)
 	near(ops, found, "its ops", text);
 	assert_int_equal(part->nops, part->plan.ops);
 	assert_int_equal(part->npoints, p->npoints);
-	near(fv_part_cost(s, p, INFINITY), found, "what stands", text);
+	near(fuse_part_cost(s, p, INFINITY), found, "what stands", text);
 	for (uint32_t i = 0; i < p->npoints; i++) {
 		assert_int_equal(part->points[i].apart, p->points[i]->apart);
-		fv_set(p, i, !part->points[i].apart);
-		near(fv_part_cost(s, p, INFINITY), part->points[i].flipped, "a point flipped",
+		fuse_set(p, i, !part->points[i].apart);
+		near(fuse_part_cost(s, p, INFINITY), part->points[i].flipped, "a point flipped",
 		     text);
-		fv_set(p, i, part->points[i].apart);
+		fuse_set(p, i, part->points[i].apart);
 	}
 	as_it_stands(NULL, p, SMR_FUSE_ALL);
-	near(fv_part_cost(s, p, INFINITY), part->ways[SMR_FUSE_ALL].seconds, "all", text);
-	smr_story_free(story);
+	near(fuse_part_cost(s, p, INFINITY), part->ways[SMR_FUSE_ALL].seconds, "all", text);
+	smr_fusion_report_free(story);
 }
 
-static void compare(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+static void compare(fuse_flow *f, const fuse_parts *parts, const char *text, tally *sum)
 {
 	for (uint32_t i = 0; i < parts->n; i++) {
-		const fv_part *p = &parts->parts[i];
+		const fuse_part *p = &parts->parts[i];
 		double found, best;
-		fv_search s;
+		fuse_search s;
 
 		if (p->npoints > ALL)
 			continue;
-		assert_int_equal(fv_search_new(f, &s), SMR_OK);
+		assert_int_equal(fuse_search_new(f, &s), SMR_OK);
 		best = best_of_all(&s, p);
 		for (uint32_t k = 0; k < p->npoints; k++) /* any plan may stand before */
-			fv_set(p, k, below(2) == 0);
+			fuse_set(p, k, below(2) == 0);
 		s.evaluated = 0;
-		assert_int_equal(fv_search_part(&s, p, &found), SMR_OK);
+		assert_int_equal(fuse_search_part(&s, p, &found), SMR_OK);
 		sum->parts++;
 		sum->all += UINT64_C(1) << p->npoints;
 		sum->evaluated += s.evaluated;
 		/* what is said is what the plan that stands takes */
-		fv_turn_to(&s, p);
+		fuse_turn_to(&s, p);
 		if (fabs(found - best) > 1e-9 * best ||
-		    fabs(fv_part_cost(&s, p, INFINITY) - found) > 1e-9 * best)
+		    fabs(fuse_part_cost(&s, p, INFINITY) - found) > 1e-9 * best)
 			fail_msg("%g s found, %g s is the best:\n%s", found, best, text);
 		tell(&s, p, found, text);
-		fv_search_free(&s);
+		fuse_search_free(&s);
 	}
 }
 
@@ -275,23 +275,24 @@ static const smr_machine gpu = {.kind = SMR_MACHINE_GPU,
 
 /* Frees the text. */
 static void with_flow(making *m, const smr_machine *machine,
-		      void (*look)(fv_flow *f, const fv_parts *parts, const char *text, tally *sum),
+		      void (*look)(fuse_flow *f, const fuse_parts *parts, const char *text,
+				   tally *sum),
 		      tally *sum)
 {
-	fv_flow f = {0};
-	fv_parts parts;
-	fv_cost cost;
+	fuse_flow f = {0};
+	fuse_parts parts;
+	fuse_cost cost;
 
 	assert_false(m->text.oom);
 	if (smr_graph_parse("case", m->text.s, m->text.n, &f.g) != SMR_OK ||
 	    smr_ops_check(f.g) != SMR_OK)
 		fail_msg("%s\n%s", smr_errmsg(), m->text.s);
-	assert_int_equal(fv_simplify(f.g), SMR_OK);
-	fv_cost_of(machine, 2, &cost);
+	assert_int_equal(fuse_simplify(f.g), SMR_OK);
+	fuse_cost_of(machine, 2, &cost);
 	f.cost = &cost;
 	f.arena = smr_arena_new();
 	assert_non_null(f.arena);
-	assert_int_equal(fv_prepare(&f, &parts), SMR_OK);
+	assert_int_equal(fuse_prepare(&f, &parts), SMR_OK);
 	look(&f, &parts, m->text.s, sum);
 	smr_arena_free(f.arena);
 	smr_graph_free(f.g);
@@ -302,46 +303,47 @@ static void with_flow(making *m, const smr_machine *machine,
 
 /* Seconds that a point's other decision takes more; what is settled for it alone is as if all were.
  */
-static double flip(fv_search *s, const fv_part *p, fv_part *of, uint32_t i)
+static double flip(fuse_search *s, const fuse_part *p, fuse_part *of, uint32_t i)
 {
 	bool apart = p->points[i]->apart;
 	smr_plan_cost anew;
 	double before, after;
 
-	fv_turn_to(s, of);
-	before = fv_part_cost(s, of, INFINITY);
-	fv_set(p, i, !apart);
-	after = fv_part_cost(s, of, INFINITY);
-	fv_part_split(s, of, &anew);
+	fuse_turn_to(s, of);
+	before = fuse_part_cost(s, of, INFINITY);
+	fuse_set(p, i, !apart);
+	after = fuse_part_cost(s, of, INFINITY);
+	fuse_part_split(s, of, &anew);
 	near(after, anew.seconds, "a point flipped", "");
-	fv_set(p, i, apart);
-	fv_settle(of);
+	fuse_set(p, i, apart);
+	fuse_settle(of);
 	return after - before;
 }
 
-static void look_around(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+static void look_around(fuse_flow *f, const fuse_parts *parts, const char *text, tally *sum)
 {
 	(void)text;
 	for (uint32_t i = 0; i < parts->n; i++) {
-		fv_part *p = &parts->parts[i];
-		fv_search s;
+		fuse_part *p = &parts->parts[i];
+		fuse_search s;
 
-		assert_int_equal(fv_search_new(f, &s), SMR_OK);
+		assert_int_equal(fuse_search_new(f, &s), SMR_OK);
 		for (uint32_t k = 0; k < p->npoints; k++)
-			fv_set(p, k, below(2) == 0);
+			fuse_set(p, k, below(2) == 0);
 		for (uint32_t k = 0; k < p->npoints; k++) {
-			double all = flip(&s, p, p, k), some, cost = fv_part_cost(&s, p, INFINITY);
-			fv_pieces x;
+			double all = flip(&s, p, p, k), some,
+			       cost = fuse_part_cost(&s, p, INFINITY);
+			fuse_pieces x;
 
-			assert_int_equal(fv_around(&s, p, k, 1, &x), SMR_OK);
+			assert_int_equal(fuse_around(&s, p, k, 1, &x), SMR_OK);
 			some = flip(&s, p, &x.parts[0], k);
 			sum->off += fabs(some - all) > 1e-9 * cost;
 			sum->parts++;
 			sum->all += p->nvalues;
 			sum->evaluated += x.parts[0].nvalues;
-			fv_pieces_free(&x);
+			fuse_pieces_free(&x);
 		}
-		fv_search_free(&s);
+		fuse_search_free(&s);
 	}
 }
 
@@ -390,44 +392,44 @@ static void the_search_finds_the_best_of_all_plans(void **unused)
 /* Groups of few points: the plan that the search leaves is the cheapest of all sets of edges, each
  * with its ops joined, or the best of them is not 3 % better than the one that stood. */
 /* Of what a search of parts leaves: groups of more points than are all tried, against all. */
-static void compare_large(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+static void compare_large(fuse_flow *f, const fuse_parts *parts, const char *text, tally *sum)
 {
-	fv_parts groups;
-	fv_search s;
+	fuse_parts groups;
+	fuse_search s;
 	double seconds;
 
-	assert_int_equal(fv_search_new(f, &s), SMR_OK);
+	assert_int_equal(fuse_search_new(f, &s), SMR_OK);
 	for (uint32_t i = 0; i < parts->n; i++) {
 		as_it_stands(NULL, &parts->parts[i], SMR_FUSE_ALL);
-		assert_int_equal(fv_search_part(&s, &parts->parts[i], &seconds), SMR_OK);
+		assert_int_equal(fuse_search_part(&s, &parts->parts[i], &seconds), SMR_OK);
 	}
-	assert_int_equal(fv_groups_of(f, parts, &groups), SMR_OK);
-	assert_int_equal(fv_joint_new(f, &s.joint), SMR_OK);
+	assert_int_equal(fuse_groups_of(f, parts, &groups), SMR_OK);
+	assert_int_equal(fuse_joint_new(f, &s.joint), SMR_OK);
 	for (uint32_t i = 0; i < groups.n; i++) {
-		const fv_part *p = &groups.parts[i];
+		const fuse_part *p = &groups.parts[i];
 		smr_fusion what = {0};
 		uint64_t before = s.evaluated;
 		double best;
 
 		if (p->npoints <= ALL || p->npoints > LARGE)
 			continue;
-		assert_int_equal(fv_search_group(&s, p, &what), SMR_OK);
+		assert_int_equal(fuse_search_group(&s, p, &what), SMR_OK);
 		sum->parts++;
 		sum->evaluated += s.evaluated - before;
 		sum->all += UINT64_C(1) << p->npoints;
-		fv_turn_to(&s, p);
-		seconds = fv_part_cost(&s, p, INFINITY);
+		fuse_turn_to(&s, p);
+		seconds = fuse_part_cost(&s, p, INFINITY);
 		best = best_of_all(&s, p);
 		if (seconds < best * (1 - 1e-9) || seconds > best / 0.97)
 			fail_msg("%g s found, %g s is the best:\n%s", seconds, best, text);
 	}
-	fv_joint_free(s.joint);
-	fv_search_free(&s);
+	fuse_joint_free(s.joint);
+	fuse_search_free(&s);
 }
 
 /* So many flows of 18 values and up to so many more. */
 static tally look_at_groups(uint64_t flows, uint32_t more,
-			    void (*look)(fv_flow *f, const fv_parts *parts, const char *text,
+			    void (*look)(fuse_flow *f, const fuse_parts *parts, const char *text,
 					 tally *sum))
 {
 	tally sum = {0};
@@ -452,24 +454,24 @@ static void larger_groups_come_near_the_best(void **unused)
 }
 
 /* As another one that is alike would be: from the same decisions, in the same search. */
-static void search_twice(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+static void search_twice(fuse_flow *f, const fuse_parts *parts, const char *text, tally *sum)
 {
 	for (uint32_t i = 0; i < parts->n; i++) {
-		const fv_part *p = &parts->parts[i];
+		const fuse_part *p = &parts->parts[i];
 		double first, again;
-		fv_search s;
+		fuse_search s;
 
-		if (p->npoints <= ALL || p->npoints > FV_MAX_POINTS)
+		if (p->npoints <= ALL || p->npoints > FUSE_MAX_POINTS)
 			continue;
-		assert_int_equal(fv_search_new(f, &s), SMR_OK);
-		fv_set_all(p, 0);
-		assert_int_equal(fv_search_part(&s, p, &first), SMR_OK);
-		fv_set_all(p, 0);
-		assert_int_equal(fv_search_part(&s, p, &again), SMR_OK);
+		assert_int_equal(fuse_search_new(f, &s), SMR_OK);
+		fuse_set_all(p, 0);
+		assert_int_equal(fuse_search_part(&s, p, &first), SMR_OK);
+		fuse_set_all(p, 0);
+		assert_int_equal(fuse_search_part(&s, p, &again), SMR_OK);
 		if (again > first * (1 + 1e-9))
 			fail_msg("%g s, then %g s:\n%s", first, again, text);
 		sum->parts++;
-		fv_search_free(&s);
+		fuse_search_free(&s);
 	}
 }
 
@@ -480,16 +482,16 @@ static void large_parts_that_are_alike_get_one_plan(void **unused)
 	assert_true(sum.parts > 3);
 }
 
-static void compare_groups(fv_flow *f, const fv_parts *parts, const char *text, tally *sum)
+static void compare_groups(fuse_flow *f, const fuse_parts *parts, const char *text, tally *sum)
 {
-	fv_parts groups;
-	fv_search s;
+	fuse_parts groups;
+	fuse_search s;
 
-	assert_int_equal(fv_groups_of(f, parts, &groups), SMR_OK);
-	assert_int_equal(fv_search_new(f, &s), SMR_OK);
-	assert_int_equal(fv_joint_new(f, &s.joint), SMR_OK);
+	assert_int_equal(fuse_groups_of(f, parts, &groups), SMR_OK);
+	assert_int_equal(fuse_search_new(f, &s), SMR_OK);
+	assert_int_equal(fuse_joint_new(f, &s.joint), SMR_OK);
 	for (uint32_t i = 0; i < groups.n; i++) {
-		const fv_part *p = &groups.parts[i];
+		const fuse_part *p = &groups.parts[i];
 		smr_fusion what = {0};
 		double best, found;
 		uint64_t before;
@@ -499,18 +501,18 @@ static void compare_groups(fv_flow *f, const fv_parts *parts, const char *text, 
 		best = best_of_all(&s, p);
 		as_it_stands(NULL, p, below(2) ? SMR_FUSE_ALL : SMR_FUSE_ONCE);
 		before = s.evaluated;
-		assert_int_equal(fv_search_group(&s, p, &what), SMR_OK);
+		assert_int_equal(fuse_search_group(&s, p, &what), SMR_OK);
 		sum->parts++;
 		sum->all += UINT64_C(1) << p->npoints;
 		sum->evaluated += s.evaluated - before;
-		fv_turn_to(&s, p);
-		found = fv_part_cost(&s, p, INFINITY);
+		fuse_turn_to(&s, p);
+		found = fuse_part_cost(&s, p, INFINITY);
 		if (found < best * (1 - 1e-9) ||
 		    found > best * (what.kept > 0 ? 1 / 0.97 : 1 + 1e-9))
 			fail_msg("%g s found, %g s is the best:\n%s", found, best, text);
 	}
-	fv_joint_free(s.joint);
-	fv_search_free(&s);
+	fuse_joint_free(s.joint);
+	fuse_search_free(&s);
 }
 
 static void groups_get_the_best_of_all_edges(void **unused)
@@ -545,7 +547,7 @@ static void make_joins(making *m, bool large)
 }
 
 /* Seconds of the flow by these decisions, all together. *@p whole: there were enough of them. */
-static double follow(const char *text, size_t n, const smr_machine *machine, smr_decided *d,
+static double follow(const char *text, size_t n, const smr_machine *machine, smr_plan_cache *d,
 		     bool *whole, smr_fusion *what)
 {
 	smr_fuse_params p = {.way = SMR_FUSE_BY_COST,
@@ -570,7 +572,7 @@ typedef struct brute {
 	size_t n;
 	const smr_machine *machine;
 	uint32_t npoints;
-	smr_decided d;
+	smr_plan_cache d;
 	double best;
 	uint64_t plans;
 } brute;
@@ -640,7 +642,7 @@ static void note_gap(gaps *g, const smr_fusion *what, double found, double best,
 static void look_at_joins(uint64_t seed, gaps *g)
 {
 	brute b = {.machine = seed % 3 == 0 ? &gpu : NULL};
-	smr_decided found = {0};
+	smr_plan_cache found = {0};
 	smr_fusion what;
 	making m;
 	bool whole;

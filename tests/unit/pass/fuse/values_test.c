@@ -49,7 +49,7 @@ static size_t run(const smr_graph *g, unsigned char *to)
 }
 
 /* The flow as text, fused as @p d says, and the bytes of its results. */
-static char *fuse_as(const char *text, smr_decided *d, unsigned char *to)
+static char *fuse_as(const char *text, smr_plan_cache *d, unsigned char *to)
 {
 	smr_graph *g = parsed(text);
 	smr_fusion what;
@@ -71,13 +71,13 @@ static char *fuse_as(const char *text, smr_decided *d, unsigned char *to)
 
 /* What was decided is decided again; nonsense makes other plans, with the same results. */
 static void decide_again(const char *text, const char *fused, const unsigned char *results,
-			 smr_decided *d)
+			 smr_plan_cache *d)
 {
 	static _Alignas(64) unsigned char again[MOST];
 	char *now = fuse_as(text, d, again);
 	uint64_t seed = 1;
 
-	assert_true(smr_decided_whole(d));
+	assert_true(smr_plan_cache_whole(d));
 	assert_string_equal(now, fused);
 	smr_graph_text_free(now);
 	for (int k = 0; k < 16; k++) {
@@ -93,7 +93,7 @@ static void decide_again(const char *text, const char *fused, const unsigned cha
 /* The flow has @p after ops once it is fused. */
 static void expect(const char *text, uint32_t after)
 {
-	smr_decided d = {.known = false};
+	smr_plan_cache d = {.known = false};
 	static _Alignas(64) unsigned char plain[MOST], fused[MOST];
 	smr_graph *g = parsed(text);
 	smr_fusion what;

@@ -60,12 +60,13 @@ static void a_collective_alone_takes_its_closed_form(void **state)
 	smr_sim_task t = talking(0, 1, 0, 0);
 	smr_sim *s = sim(1);
 
-	m.links[0] = (smr_link){.topology = SMR_TOPOLOGY_SWITCH,
-				.axes = 1,
-				.devices = 8,
-				.bps = 300e9,
-				.latency_s = 2e-6};
-	assert_int_equal(smr_collective_predict(&m, SMR_ALL_REDUCE, 1e9, (smr_group){8, 1, 0}, &c),
+	m.links[0] = (smr_machine_link){.topology = SMR_TOPOLOGY_SWITCH,
+					.axes = 1,
+					.devices = 8,
+					.bps = 300e9,
+					.latency_s = 2e-6};
+	assert_int_equal(smr_collective_predict(&m, SMR_ALL_REDUCE, 1e9,
+						(smr_collective_group){8, 1, 0}, &c),
 			 SMR_OK);
 	smr_sim_cost(&t, &c);
 	add(s, &t, SMR_SIM_NONE);
@@ -129,7 +130,7 @@ static void messages_share_the_links_that_they_cross(void **state)
 enum { MAX = 64 };
 
 /* All that a pipeline does, one compute task a step; messages take no time. */
-static void build(smr_sim *s, const smr_pipeline *p, double forward, double backward, uint32_t row)
+static void build(smr_sim *s, const smr_pp *p, double forward, double backward, uint32_t row)
 {
 	static uint32_t done[2][MAX][8][MAX]; /* task of a pass, by stage, chunk, micro-batch */
 	uint32_t at[MAX] = {0}, left = 2 * p->stages * p->chunks * p->micro_batches, id;
@@ -139,13 +140,13 @@ static void build(smr_sim *s, const smr_pipeline *p, double forward, double back
 		uint32_t before_round = left;
 
 		for (uint32_t st = 0; st < p->stages; st++) {
-			smr_pipeline_step q;
+			smr_pp_step q;
 			smr_sim_task t;
 			uint32_t last = p->stages - 1, need = SMR_SIM_NONE, also = SMR_SIM_NONE;
 
 			if (at[st] == 2 * p->chunks * p->micro_batches)
 				continue;
-			q = smr_pipeline_at(p, st, at[st]);
+			q = smr_pp_at(p, st, at[st]);
 			t = computing(row + st, (q.backward ? backward : forward) / p->chunks);
 			if (!q.backward && (st > 0 || q.chunk > 0))
 				need = st > 0 ? done[0][st - 1][q.chunk][q.micro_batch]
@@ -169,12 +170,12 @@ static void build(smr_sim *s, const smr_pipeline *p, double forward, double back
 	}
 }
 
-static double pipeline_s(const smr_pipeline *p, double forward, double backward)
+static double pipeline_s(const smr_pp *p, double forward, double backward)
 {
 	smr_sim *s = sim(p->stages);
 	double t;
 
-	assert_int_equal(smr_pipeline_check(p), SMR_OK);
+	assert_int_equal(smr_pp_check(p), SMR_OK);
 	build(s, p, forward, backward, 0);
 	t = run(s);
 	smr_sim_free(s);
@@ -186,13 +187,13 @@ static void bubbles_are_those_of_the_formula(void **state)
 	for (uint32_t p = 1; p <= 8; p++)
 		for (uint32_t m = p; m <= 3 * p; m += p)
 			for (uint32_t v = 1; v <= 4; v++) {
-				smr_pipeline one = {SMR_GPIPE, p, 1, m};
+				smr_pp one = {SMR_GPIPE, p, 1, m};
 				double work = m * 3.0, s;
 
 				assert_float_equal(pipeline_s(&one, 1, 2), (m + p - 1) * 3.0, 1e-9);
 				one.schedule = SMR_1F1B;
 				assert_float_equal(pipeline_s(&one, 1, 2), (m + p - 1) * 3.0, 1e-9);
-				one = (smr_pipeline){SMR_INTERLEAVED, p, v, m};
+				one = (smr_pp){SMR_INTERLEAVED, p, v, m};
 				s = pipeline_s(&one, 1, 2);
 				/* (p - 1) / (v m) of the time of work */
 				assert_float_equal(s / work - 1, (p - 1) / ((double)v * m), 1e-9);
@@ -201,20 +202,20 @@ static void bubbles_are_those_of_the_formula(void **state)
 
 static void every_pass_comes_once_and_forward_first(void **state)
 {
-	static const smr_pipeline all[] = {{SMR_GPIPE, 4, 1, 6},
-					   {SMR_1F1B, 4, 1, 6},
-					   {SMR_1F1B, 6, 1, 2},
-					   {SMR_INTERLEAVED, 4, 3, 8},
-					   {SMR_INTERLEAVED, 3, 2, 3}};
+	static const smr_pp all[] = {{SMR_GPIPE, 4, 1, 6},
+				     {SMR_1F1B, 4, 1, 6},
+				     {SMR_1F1B, 6, 1, 2},
+				     {SMR_INTERLEAVED, 4, 3, 8},
+				     {SMR_INTERLEAVED, 3, 2, 3}};
 
 	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++)
 		for (uint32_t st = 0; st < all[i].stages; st++) {
-			const smr_pipeline *p = &all[i];
+			const smr_pp *p = &all[i];
 			bool seen[2][4][8] = {0};
 			uint32_t live = 0, most = 0;
 
 			for (uint32_t k = 0; k < 2 * p->chunks * p->micro_batches; k++) {
-				smr_pipeline_step q = smr_pipeline_at(p, st, k);
+				smr_pp_step q = smr_pp_at(p, st, k);
 
 				assert_false(seen[q.backward][q.chunk][q.micro_batch]);
 				assert_true(!q.backward || seen[0][q.chunk][q.micro_batch]);
@@ -223,13 +224,13 @@ static void every_pass_comes_once_and_forward_first(void **state)
 				most = live > most ? live : most;
 			}
 			assert_int_equal(live, 0);
-			assert_int_equal(most, smr_pipeline_live(p, st));
+			assert_int_equal(most, smr_pp_live(p, st));
 		}
 }
 
 static void replicas_that_are_alike_need_one_row(void **state)
 {
-	smr_pipeline p = {SMR_1F1B, 4, 1, 8};
+	smr_pp p = {SMR_1F1B, 4, 1, 8};
 	smr_sim *all = sim(4 * 4);
 	double one = pipeline_s(&p, 1.25, 2.5);
 
@@ -242,18 +243,18 @@ static void replicas_that_are_alike_need_one_row(void **state)
 static void impossible_pipelines_are_told(void **state)
 {
 	static const struct {
-		smr_pipeline p;
+		smr_pp p;
 		const char *why;
 	} bad[] = {{{SMR_1F1B, 0, 1, 1}, "0 stages"},
 		   {{SMR_1F1B, 2, 2, 2}, "need the schedule 'interleaved'"},
 		   {{SMR_INTERLEAVED, 4, 2, 6}, "multiple of its 4 stages"}};
 
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
-		assert_int_equal(smr_pipeline_check(&bad[i].p), SMR_EINVAL);
+		assert_int_equal(smr_pp_check(&bad[i].p), SMR_EINVAL);
 		assert_non_null(strstr(smr_errmsg(), bad[i].why));
 	}
-	assert_true(smr_schedule_named("1f1b") == SMR_1F1B);
-	assert_true(smr_schedule_named("2f2b") == SMR_SCHEDULES);
+	assert_true(smr_pp_schedule_named("1f1b") == SMR_1F1B);
+	assert_true(smr_pp_schedule_named("2f2b") == SMR_SCHEDULES);
 }
 
 /* ---- errors ---------------------------------------------------------------------------------- */

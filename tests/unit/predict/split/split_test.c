@@ -334,16 +334,16 @@ static void what_sending_took_is_what_it_will_take(void **state)
 	smr_split_params p = params_of(w);
 	smr_split *usual = split_it(&p), *late;
 	const smr_split_message *a = &usual->messages[0], *b;
-	smr_fares *f;
+	smr_node_perf *f;
 
 	assert_non_null(ctx->history);
 	assert_true(smr_split_dispatch(NULL) == 0);
 	assert_true(smr_split_dispatch(ctx->history) == 0);
-	assert_int_equal(smr_fares_open(&f), SMR_OK);
+	assert_int_equal(smr_node_perf_open(&f), SMR_OK);
 	for (int i = 0; i < 100; i++)
-		smr_fares_sent(f, &one);
-	assert_int_equal(smr_fares_each(f, keep, ctx->history), SMR_OK);
-	smr_fares_close(f);
+		smr_node_perf_sent(f, &one);
+	assert_int_equal(smr_node_perf_each(f, keep, ctx->history), SMR_OK);
+	smr_node_perf_close(f);
 	p.dispatch_s = smr_split_dispatch(ctx->history);
 	assert_true(fabs(p.dispatch_s - 2e-3) < 1e-6);
 	late = split_it(&p);

@@ -22,8 +22,8 @@ static smr_machine machine(void)
 			 .nlinks = 2};
 
 	m.matrix[SMR_MATRIX_BF16] = m.matrix[SMR_MATRIX_F16] = 1e14;
-	m.links[0] = (smr_link){"near", SMR_TOPOLOGY_SWITCH, 1, 8, 1e12, 1e-6};
-	m.links[1] = (smr_link){"far", SMR_TOPOLOGY_TREE, 1, 4096, 1e11, 1e-6};
+	m.links[0] = (smr_machine_link){"near", SMR_TOPOLOGY_SWITCH, 1, 8, 1e12, 1e-6};
+	m.links[1] = (smr_machine_link){"far", SMR_TOPOLOGY_TREE, 1, 4096, 1e11, 1e-6};
 	return m;
 }
 
@@ -84,7 +84,7 @@ static void parameters_and_operations_are_counted(void **state)
 static void memory_is_that_of_the_formula(void **state)
 {
 	smr_transformer t = small();
-	smr_step_memory m;
+	smr_transformer_step_memory m;
 	double sbh = 512.0 * 1024, p = smr_transformer_parameters(&t);
 
 	smr_transformer_memory(&t, &m);
@@ -199,7 +199,7 @@ static smr_transformer keeping(const char *names)
 static double kept_bytes(const char *names)
 {
 	smr_transformer t = keeping(names);
-	smr_step_memory m;
+	smr_transformer_step_memory m;
 
 	smr_transformer_memory(&t, &m);
 	return m.activations / 8 / 512 / 2; /* numbers of a token and layer */

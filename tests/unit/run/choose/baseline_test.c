@@ -63,7 +63,7 @@ static void run_loops(smr_runner *r, made_up_site *s, smr_site_answer answer)
 	for (int i = 0; i < N; i++)
 		out[i] = 2 * in[i];
 	if (answer == SMR_SITE_TELL)
-		smr_loops_left(r, &s->site);
+		smr_baseline_left(r, &s->site);
 }
 
 typedef struct counts {
@@ -227,7 +227,7 @@ static void *tell_from_elsewhere(void *arg)
 {
 	smr_runner **r = arg;
 
-	smr_loops_left(r[0], (const smr_site *)(const void *)r[1]);
+	smr_baseline_left(r[0], (const smr_site *)(const void *)r[1]);
 	return NULL;
 }
 
@@ -244,10 +244,10 @@ static void another_threads_end_is_not_this_ones(void **state)
 	assert_int_equal(ask(&r, &s, nums, in, out), SMR_SITE_TELL);
 	assert_int_equal(pthread_create(&t, NULL, tell_from_elsewhere, pair), 0);
 	pthread_join(t, NULL);
-	smr_loops_left(&r, &other.site);
+	smr_baseline_left(&r, &other.site);
 	assert_true(kept_s < 0);
-	smr_loops_left(&r, &s.site);
-	smr_loops_left(&r, &s.site);
+	smr_baseline_left(&r, &s.site);
+	smr_baseline_left(&r, &s.site);
 	close_site(&s);
 }
 

@@ -127,7 +127,7 @@ static void loops_are_measured_behind_what_may_be_repeated(void **state)
 		assert_int_equal(ask(&r, &s, nums, in, out), SMR_SITE_TELL);
 		is_twice();
 		spin(1e-4);
-		smr_loops_left(&r, &s.site);
+		smr_baseline_left(&r, &s.site);
 		close_site(&s);
 	}
 	assert_false(isnan(kept.loops));

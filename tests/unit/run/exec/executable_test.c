@@ -11,12 +11,12 @@ static size_t most; /* bytes that the last run's first device had at one time */
 static void run(made *p, uint32_t ndevices, const double *ins, const double *outs, const char *says)
 {
 	smr_runner runner = runner_of("openblas");
-	smr_image *x;
+	smr_executable *x;
 	smr_buffer *args[64], *results[64];
 	const smr_function *f = p->f;
 	smr_status st;
 
-	if (smr_image_new(&runner, p->m, &x) != SMR_OK)
+	if (smr_executable_new(&runner, p->m, &x) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	for (uint32_t d = 0; d < ndevices; d++)
 		for (uint32_t i = 0; i < f->nparams; i++) {
@@ -25,7 +25,7 @@ static void run(made *p, uint32_t ndevices, const double *ins, const double *out
 			int64_t n;
 
 			assert_true(smr_type_count(t, &n));
-			assert_int_equal(smr_buffer_new(smr_image_heap(x, d), t, b), SMR_OK);
+			assert_int_equal(smr_buffer_new(smr_executable_heap(x, d), t, b), SMR_OK);
 			for (int64_t k = 0; k < n; k++) {
 				uint64_t bits = smr_value_from_double(t->dtype, *ins++);
 
@@ -33,7 +33,7 @@ static void run(made *p, uint32_t ndevices, const double *ins, const double *out
 				       &bits, smr_dtype_size(t->dtype));
 			}
 		}
-	st = smr_image_run(x, args, results, NULL);
+	st = smr_executable_run(x, args, results, NULL);
 	if (says != NULL) {
 		assert_int_not_equal(st, SMR_OK);
 		if (strstr(smr_errmsg(), says) == NULL)
@@ -52,17 +52,17 @@ static void run(made *p, uint32_t ndevices, const double *ins, const double *out
 				memcpy(&bits, (char *)b->t.data + k * size, size);
 				assert_true(smr_value_to_double(b->t.dtype, bits) == *outs++);
 			}
-			smr_buffer_drop(smr_image_heap(x, d), results[d * f->nresults + i]);
+			smr_buffer_drop(smr_executable_heap(x, d), results[d * f->nresults + i]);
 		}
 		for (uint32_t i = 0; i < f->nparams; i++)
-			smr_buffer_drop(smr_image_heap(x, d), args[d * f->nparams + i]);
+			smr_buffer_drop(smr_executable_heap(x, d), args[d * f->nparams + i]);
 		if (d == 0)
-			most = smr_heap_peak(smr_image_heap(x, d));
+			most = smr_heap_peak(smr_executable_heap(x, d));
 		else
-			assert_true(smr_heap_peak(smr_image_heap(x, d)) > 0);
-		assert_int_equal(smr_heap_peak(smr_image_heap(x, d)), 0); /* nothing is left */
+			assert_true(smr_heap_peak(smr_executable_heap(x, d)) > 0);
+		assert_int_equal(smr_heap_peak(smr_executable_heap(x, d)), 0); /* nothing is left */
 	}
-	smr_image_free(x);
+	smr_executable_free(x);
 	smr_module_free(p->m);
 }
 
@@ -87,27 +87,29 @@ static void results_are_made_where_they_are_wanted(void **state)
 	smr_runner runner = runner_of("openblas");
 	float ones[4] = {1, 1, 1, 1}, home[3][4] = {0};
 	smr_buffer *arg, *results[3];
-	smr_image *x;
+	smr_executable *x;
 
 	interface(&p, 1, U(a), 3, U(r, s, a));
 	basic(&p, &p.f->body,
 	      "%0 = param f32[4] 0\n%1 = map f32[4] ins %0 body (1) = add(p0:f32, p0:f32)\n"
 	      "%2 = reshape f32[4] ins %1\nresult %1, %2",
 	      U(a), 1, U(s, r), 2);
-	assert_int_equal(smr_image_new(&runner, p.m, &x), SMR_OK);
-	assert_int_equal(smr_buffer_borrow(smr_image_heap(x, 0), &p.f->vars[a].type, ones, &arg),
+	assert_int_equal(smr_executable_new(&runner, p.m, &x), SMR_OK);
+	assert_int_equal(smr_buffer_borrow(smr_executable_heap(x, 0), &p.f->vars[a].type, ones,
+					   &arg),
 			 SMR_OK);
-	assert_int_equal(smr_image_run(x, &arg, results, (void *[]){home[0], home[1], home[2]}),
+	assert_int_equal(smr_executable_run(x, &arg, results,
+					    (void *[]){home[0], home[1], home[2]}),
 			 SMR_OK);
 	assert_ptr_equal(results[0]->t.data, home[0]);
 	assert_ptr_equal(results[1]->t.data, home[0]);
 	assert_ptr_equal(results[2]->t.data, ones);
 	assert_true(home[0][0] == 2 && home[0][3] == 2 && home[1][0] == 0);
 	for (int i = 0; i < 3; i++)
-		smr_buffer_drop(smr_image_heap(x, 0), results[i]);
-	assert_int_equal(smr_heap_peak(smr_image_heap(x, 0)), 16);
-	assert_int_equal(smr_heap_peak(smr_image_heap(x, 0)), 0);
-	smr_image_free(x);
+		smr_buffer_drop(smr_executable_heap(x, 0), results[i]);
+	assert_int_equal(smr_heap_peak(smr_executable_heap(x, 0)), 16);
+	assert_int_equal(smr_heap_peak(smr_executable_heap(x, 0)), 0);
+	smr_executable_free(x);
 	smr_module_free(p.m);
 }
 
@@ -476,21 +478,22 @@ static smr_status run_again(void *arg)
 	smr_runner runner = runner_of("openblas");
 	smr_buffer *args[2] = {0}, *results[2] = {0};
 	float ones[2] = {1, 1};
-	smr_image *x;
+	smr_executable *x;
 	smr_status st;
 
-	SMR_TRY(smr_image_new(&runner, p->m, &x));
-	st = smr_buffer_borrow(smr_image_heap(x, 0), &p->f->vars[0].type, ones, &args[0]);
+	SMR_TRY(smr_executable_new(&runner, p->m, &x));
+	st = smr_buffer_borrow(smr_executable_heap(x, 0), &p->f->vars[0].type, ones, &args[0]);
 	if (st == SMR_OK)
-		st = smr_buffer_borrow(smr_image_heap(x, 1), &p->f->vars[0].type, ones, &args[1]);
+		st = smr_buffer_borrow(smr_executable_heap(x, 1), &p->f->vars[0].type, ones,
+				       &args[1]);
 	if (st == SMR_OK)
-		st = smr_image_run(x, args, results, NULL);
+		st = smr_executable_run(x, args, results, NULL);
 	for (uint32_t d = 0; d < 2; d++) {
 		assert_true(st != SMR_OK || ((float *)results[d]->t.data)[1] == 2);
-		smr_buffer_drop(smr_image_heap(x, d), args[d]);
-		smr_buffer_drop(smr_image_heap(x, d), results[d]);
+		smr_buffer_drop(smr_executable_heap(x, d), args[d]);
+		smr_buffer_drop(smr_executable_heap(x, d), results[d]);
 	}
-	smr_image_free(x);
+	smr_executable_free(x);
 	return st;
 }
 

@@ -54,10 +54,10 @@ static made updates(void)
 	return p;
 }
 
-static void run_once(smr_image *x, int round)
+static void run_once(smr_executable *x, int round)
 {
 	smr_buffer *args[OPS - 1], *results[OPS];
-	smr_heap *h = smr_image_heap(x, 0);
+	smr_heap *h = smr_executable_heap(x, 0);
 
 	for (int i = 0; i < OPS - 1; i++) {
 		smr_graph *g;
@@ -70,7 +70,7 @@ static void run_once(smr_image *x, int round)
 		for (int64_t k = 0; k < size[i]; k++)
 			((float *)args[i]->t.data)[k] = (float)(round + i * 7 + k);
 	}
-	if (smr_image_run(x, args, results, NULL) != SMR_OK)
+	if (smr_executable_run(x, args, results, NULL) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	for (int i = 0; i < OPS; i++) {
 		int from = i == OPS - 1 ? 0 : i;
@@ -88,18 +88,18 @@ static uint64_t live(int threads)
 {
 	smr_runner r = runner_of("openblas");
 	made p = updates();
-	smr_image *x;
+	smr_executable *x;
 	uint64_t joined;
 
 	most_inside = 0;
 	waits = threads > 1;
 	good_runs_beside = enter;
 	assert_int_equal(smr_workers_new(threads, &r.workers), SMR_OK);
-	assert_int_equal(smr_image_new(&r, p.m, &x), SMR_OK);
+	assert_int_equal(smr_executable_new(&r, p.m, &x), SMR_OK);
 	for (int i = 0; i < RUNS; i++)
 		run_once(x, i);
-	joined = smr_image_joined(x);
-	smr_image_free(x);
+	joined = smr_executable_joined(x);
+	smr_executable_free(x);
 	smr_module_free(p.m);
 	smr_workers_free(r.workers);
 	good_runs_beside = NULL;

@@ -183,15 +183,15 @@ static int tear_down(void **state)
 /* ---- the queue ------------------------------------------------------------------------------ */
 
 typedef struct asked {
-	smr_making m;
+	smr_compile_job m;
 	int64_t size;
 } asked;
 
-static void ask(smr_maker *m, asked *a, int size, double worth)
+static void ask(smr_compile_queue *m, asked *a, int size, double worth)
 {
 	*a = (asked){.m = {.impl = &slow, .worth = worth}, .size = size};
 	a->m.env.sym = &a->size;
-	assert_int_equal(smr_maker_ask(m, &a->m), SMR_OK);
+	assert_int_equal(smr_compile_queue_ask(m, &a->m), SMR_OK);
 }
 
 static void wait_until_made(const asked *a)
@@ -201,7 +201,7 @@ static void wait_until_made(const asked *a)
 }
 
 /* One that is in work: what is asked from here on waits. */
-static void begin(smr_maker *m, asked *a)
+static void begin(smr_compile_queue *m, asked *a)
 {
 	ask(m, a, 1, 0);
 	while (atomic_load(&begun) == 0)
@@ -211,9 +211,9 @@ static void begin(smr_maker *m, asked *a)
 static void the_worthiest_is_made_first(void **state)
 {
 	asked a[4];
-	smr_maker *m;
+	smr_compile_queue *m;
 
-	assert_int_equal(smr_maker_new(&m), SMR_OK);
+	assert_int_equal(smr_compile_queue_new(&m), SMR_OK);
 	begin(m, a);
 	ask(m, &a[1], 2, 1);
 	ask(m, &a[2], 3, 2);
@@ -224,7 +224,7 @@ static void the_worthiest_is_made_first(void **state)
 	for (int i = 0; i < 4; i++)
 		wait_until_made(&a[i]);
 	assert_memory_equal(made, ((int[]){1, 4, 3, 2}), 4 * sizeof(int));
-	smr_maker_free(m);
+	smr_compile_queue_free(m);
 	for (int i = 0; i < 4; i++)
 		release(a[i].m.exec);
 }
@@ -232,19 +232,19 @@ static void the_worthiest_is_made_first(void **state)
 static void who_cannot_wait_makes_it_himself(void **state)
 {
 	asked a[2];
-	smr_maker *m;
+	smr_compile_queue *m;
 
-	assert_int_equal(smr_maker_new(&m), SMR_OK);
+	assert_int_equal(smr_compile_queue_new(&m), SMR_OK);
 	begin(m, a);
 	ask(m, &a[1], 2, 1);
 	sem_post(&gate);
 	sem_post(&gate);
-	smr_maker_finish(m, &a[1].m);
+	smr_compile_queue_finish(m, &a[1].m);
 	assert_true(atomic_load(&a[1].m.made));
-	smr_maker_finish(m, &a[0].m); /* in work elsewhere, or made */
+	smr_compile_queue_finish(m, &a[0].m); /* in work elsewhere, or made */
 	assert_true(atomic_load(&a[0].m.made));
 	assert_int_equal(nmade, 2);
-	smr_maker_free(m);
+	smr_compile_queue_free(m);
 	for (int i = 0; i < 2; i++)
 		release(a[i].m.exec);
 }
@@ -260,14 +260,14 @@ static void *open_gate(void *arg)
 static void freeing_waits_for_what_is_in_work_alone(void **state)
 {
 	asked a[2];
-	smr_maker *m;
+	smr_compile_queue *m;
 	pthread_t t;
 
-	assert_int_equal(smr_maker_new(&m), SMR_OK);
+	assert_int_equal(smr_compile_queue_new(&m), SMR_OK);
 	begin(m, a);
 	ask(m, &a[1], 2, 1);
 	assert_int_equal(pthread_create(&t, NULL, open_gate, NULL), 0);
-	smr_maker_free(m);
+	smr_compile_queue_free(m);
 	pthread_join(t, NULL);
 	assert_true(a[0].m.made);
 	assert_false(a[1].m.made);

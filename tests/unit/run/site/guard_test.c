@@ -12,9 +12,9 @@ static smr_flow *open_flow(const char *text)
 	return f;
 }
 
-static smr_size *size_of(const smr_flow *f, const int64_t *sym)
+static smr_specialization *size_of(const smr_flow *f, const int64_t *sym)
 {
-	smr_size *s = smr_calloc(1, sizeof(*s) + f->graph->nsyms * sizeof(*sym));
+	smr_specialization *s = smr_calloc(1, sizeof(*s) + f->graph->nsyms * sizeof(*sym));
 
 	assert_non_null(s);
 	memcpy(s->sym, sym, f->graph->nsyms * sizeof(*sym));
@@ -25,10 +25,10 @@ static smr_size *size_of(const smr_flow *f, const int64_t *sym)
 static smr_status judge(const char *text, const int64_t *sym)
 {
 	smr_flow *f = open_flow(text);
-	smr_size *s = size_of(f, sym);
+	smr_specialization *s = size_of(f, sym);
 	smr_status st = smr_guard_size(f, s);
 
-	smr_size_free(s);
+	smr_specialization_free(s);
 	smr_flow_free(f);
 	return st;
 }
@@ -59,7 +59,7 @@ static smr_status judge_wrap(int64_t n, int64_t k)
 		      .lo = INT32_MIN,
 		      .hi = INT32_MAX};
 	int64_t sym[2] = {n, k};
-	smr_size *s;
+	smr_specialization *s;
 	smr_status st;
 
 	w.step[0] = smr_poly_const(g->arena, 1);
@@ -67,7 +67,7 @@ static smr_status judge_wrap(int64_t n, int64_t k)
 	assert_int_equal(smr_graph_wrap(g, &w), SMR_OK);
 	s = size_of(f, sym);
 	st = smr_guard_size(f, s);
-	smr_size_free(s);
+	smr_specialization_free(s);
 	smr_flow_free(f);
 	return st;
 }
@@ -92,7 +92,7 @@ static void a_view_that_only_a_pass_uses_clashes_with_none(void **state)
 		"%3 = nest (t: b, i: m, j: 4, k: 4) group 1 ins %0, %1 into %2 [t, i, j] = "
 		"fold(k; 0:f64; add(acc0, mul(%0[t, i, k], %1[k, j])))\n}";
 	smr_flow *f = open_flow(batch);
-	smr_size *s = size_of(f, (int64_t[]){2, 3});
+	smr_specialization *s = size_of(f, (int64_t[]){2, 3});
 	double a[24], b[16], c[24];
 	void *apart[] = {a, b, c}, *same[] = {a, b, a};
 	smr_env e = {.sym = s->sym, .base = apart};
@@ -103,7 +103,7 @@ static void a_view_that_only_a_pass_uses_clashes_with_none(void **state)
 	assert_true(smr_guard_call(f, s, &e, &why));
 	e.base = same;
 	assert_false(smr_guard_call(f, s, &e, &why));
-	smr_size_free(s);
+	smr_specialization_free(s);
 	smr_flow_free(f);
 }
 
@@ -155,13 +155,13 @@ static void a_nest_that_reads_its_neighbours_of_what_it_writes_is_refused(void *
 static bool call(const char *text, int64_t n, void **base, const char **why)
 {
 	smr_flow *f = open_flow(text);
-	smr_size *s = size_of(f, &n);
+	smr_specialization *s = size_of(f, &n);
 	smr_env e = {.sym = s->sym, .base = base};
 	bool ok;
 
 	assert_int_equal(smr_guard_size(f, s), SMR_OK);
 	ok = smr_guard_call(f, s, &e, why);
-	smr_size_free(s);
+	smr_specialization_free(s);
 	smr_flow_free(f);
 	return ok;
 }
@@ -348,13 +348,13 @@ static void a_row_table_under_a_condition_may_be_nowhere(void **state)
 static size_t clashes_at(const char *text, const int64_t *sym)
 {
 	smr_flow *f = open_flow(text);
-	smr_size *s = size_of(f, sym);
+	smr_specialization *s = size_of(f, sym);
 	size_t n;
 
 	if (smr_guard_size(f, s) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
 	n = s->nclashes;
-	smr_size_free(s);
+	smr_specialization_free(s);
 	smr_flow_free(f);
 	return n;
 }

@@ -108,7 +108,7 @@ typedef struct made_up_cluster {
 	smr_status status; /* of what is sent */
 } made_up_cluster;
 
-static bool it_pays(void *ctx, const smr_flow *f, const smr_flow_step *p, double *seconds)
+static bool it_pays(void *ctx, const smr_flow *f, const smr_dispatch *p, double *seconds)
 {
 	made_up_cluster *c = ctx;
 
@@ -118,15 +118,15 @@ static bool it_pays(void *ctx, const smr_flow *f, const smr_flow_step *p, double
 	return true;
 }
 
-static bool nobody_is_there(void *ctx, const smr_flow *f, const smr_flow_step *p, double *seconds)
+static bool nobody_is_there(void *ctx, const smr_flow *f, const smr_dispatch *p, double *seconds)
 {
 	*seconds = INFINITY;
 	return false;
 }
 
 /* It leaves a sign that the code did not run here. */
-static smr_status run_on_node(void *ctx, const smr_flow *f, const smr_flow_step *p,
-			      const smr_env *e, smr_shares *shares)
+static smr_status run_on_node(void *ctx, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
+			      smr_shares *shares)
 {
 	made_up_cluster *c = ctx;
 
@@ -138,7 +138,7 @@ static smr_status run_on_node(void *ctx, const smr_flow *f, const smr_flow_step 
 	return SMR_OK;
 }
 
-static smr_status prepare_on_node(void *ctx, const smr_flow *f, const smr_flow_step *p,
+static smr_status prepare_on_node(void *ctx, const smr_flow *f, const smr_dispatch *p,
 				  const smr_env *e)
 {
 	((made_up_cluster *)ctx)->prepared++;

@@ -38,18 +38,18 @@ static bool passes(const char *type, const char *value, const void *got, size_t 
 	void *base[3] = {a, b, c};
 	uint64_t values[16] = {0};
 	smr_env e = {.base = base, .value = values};
-	smr_sample *s;
+	smr_check_sample *s;
 	smr_codelet *all;
 	smr_status st;
 	size_t count;
 
 	assert_int_equal(smr_pass_codelets(g, unit_kernels, SMR_FP_REASSOC, arena, &all, &count),
 			 SMR_OK);
-	assert_int_equal(smr_sample_take(all, &e, &s), SMR_OK);
+	assert_int_equal(smr_check_sample_take(all, &e, &s), SMR_OK);
 	memcpy(c, got, n);
-	st = smr_sample_compare(s, &e);
+	st = smr_check_sample_compare(s, &e);
 	assert_true(st == SMR_OK || st == SMR_ECORRUPT);
-	smr_sample_free(s);
+	smr_check_sample_free(s);
 	smr_arena_free(arena);
 	smr_graph_free(g);
 	return st == SMR_OK;

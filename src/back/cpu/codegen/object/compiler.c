@@ -19,9 +19,9 @@ static smr_status open_module(void **out)
 	smr_status st;
 
 	SMR_TRY(smr_find_own("libsamara-llvm.so", &path));
-	st = smr_module_load(path, out);
+	st = smr_dynlib_load(path, out);
 	smr_free(path);
-	smr_ending_watch(); /* exit() may come while it is used */
+	smr_exit_guard_watch(); /* exit() may come while it is used */
 	smr_log(SMR_LOG_DEBUG, "compiler: %.2f ms of processor time to open it",
 		smr_seconds(from, smr_work_ns()) * 1e3);
 	return st;

@@ -37,12 +37,12 @@ static bool is_small(const nest_recipe *r)
 static void run_stages(smr_exec *x, run_of *r, const smr_workers *w, char *rows)
 {
 	bool may = smr_workers_count(w) > 1 && is_small(&x->recipe);
-	smr_pace_way way = may ? smr_pace_next(&x->pace) : SMR_PACE_ALL;
-	int64_t from = way == SMR_PACE_MEASURE ? smr_now_ns() : 0;
+	smr_thread_choice_way way = may ? smr_thread_choice_next(&x->pace) : SMR_THREADS_ALL;
+	int64_t from = way == SMR_THREADS_MEASURE ? smr_now_ns() : 0;
 
-	nest_recipe_run(&x->recipe, run_part, r, way == SMR_PACE_ALL ? w : NULL, rows);
-	if (way == SMR_PACE_MEASURE)
-		smr_pace_note(&x->pace, smr_now_ns() - from);
+	nest_recipe_run(&x->recipe, run_part, r, way == SMR_THREADS_ALL ? w : NULL, rows);
+	if (way == SMR_THREADS_MEASURE)
+		smr_thread_choice_note(&x->pace, smr_now_ns() - from);
 }
 
 smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w)
@@ -88,7 +88,7 @@ static bool bases_there(const nest_recipe *r, uint32_t nbases)
 }
 
 /* The code is linked into the program that asks. */
-smr_status nest_thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out)
+smr_status nest_thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
 	smr_status st;

@@ -7,15 +7,15 @@
 
 struct smr_exec {
 	nest_recipe recipe;
-	smr_pace pace;
+	smr_thread_choice pace;
 	nest_object object;
 	char detail[NEST_DETAIL];
 };
 
 /* Of smr_impl_nest. */
-SMR_MUST_USE smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
-				    smr_frozen *out);
-SMR_MUST_USE smr_status nest_thaw(const smr_thawed *t, const smr_workers *w, smr_exec **out);
+SMR_MUST_USE smr_status nest_freeze(const smr_codelet *c, const smr_env *e,
+				    const smr_serialized_for *f, smr_serialized *out);
+SMR_MUST_USE smr_status nest_thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out);
 SMR_MUST_USE smr_status nest_run(smr_exec *x, const smr_env *e, const smr_workers *w);
 void nest_release(smr_exec *x);
 const char *nest_detail(const smr_exec *x);

@@ -47,8 +47,8 @@ static void put_names(const smr_str *ir, const char *prefix, smr_str *out)
 	smr_str_puts(out, at);
 }
 
-smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_frozen_for *f,
-		       smr_frozen *out)
+smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_serialized_for *f,
+		       smr_serialized *out)
 {
 	nest_target t = {.pointer = 8};
 	int64_t words[NEST_RECIPE_WORDS];

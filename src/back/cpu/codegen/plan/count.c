@@ -198,7 +198,7 @@ void nest_count(const nest_plan *p, smr_work *to)
 {
 	uint64_t *seen = smr_calloc(SLOTS, sizeof(*seen));
 
-	for (int d = 0; d < SMR_DEAR_COUNT; d++)
+	for (int d = 0; d < SMR_MATH_FN_COUNT; d++)
 		to->dear[d] = 0;
 	for (int i = 0; seen != NULL && i < p->nstages; i++) {
 		const nest_stage *s = &p->stages[i];

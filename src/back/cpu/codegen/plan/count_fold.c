@@ -19,7 +19,7 @@ static double waiting(const nest_counting *c, const smr_expr *e)
 		return 0;
 	for (uint32_t i = 0; i < e->nargs; i++)
 		most = fmax(most, waiting(c, e->args[i]));
-	if (smr_op_dear(e->op) < SMR_DEAR_COUNT)
+	if (smr_op_dear(e->op) < SMR_MATH_FN_COUNT)
 		return most + 35;
 	if (nest_is_extreme(e->op) && smr_dtype_is_float(e->type))
 		sum = nest_count_is_kept(c, e) ? 5 : c->width > 1 ? 13.5 : 19;

@@ -239,21 +239,21 @@ static void add_dear(smr_work *to, smr_op op, bool wide, double n)
 {
 	static const struct {
 		smr_op op;
-		smr_dear as;
+		smr_math_fn as;
 		double times;
-	} some[] = {{SMR_OP_expm1, SMR_DEAR_OTHER, 0.8}, {SMR_OP_log1p, SMR_DEAR_LOG, 2.2},
-		    {SMR_OP_erf, SMR_DEAR_OTHER, 1.9},   {SMR_OP_cbrt, SMR_DEAR_OTHER, 6},
-		    {SMR_OP_erfc, SMR_DEAR_OTHER, 3.2},  {SMR_OP_asin, SMR_DEAR_OTHER, 2.2},
-		    {SMR_OP_acos, SMR_DEAR_OTHER, 3.5},  {SMR_OP_atan, SMR_DEAR_OTHER, 4.4},
-		    {SMR_OP_sinh, SMR_DEAR_OTHER, 8.3},  {SMR_OP_cosh, SMR_DEAR_OTHER, 5.6},
-		    {SMR_OP_asinh, SMR_DEAR_OTHER, 10},  {SMR_OP_acosh, SMR_DEAR_OTHER, 9},
-		    {SMR_OP_atanh, SMR_DEAR_OTHER, 6.8}, {SMR_OP_rem, SMR_DEAR_OTHER, 2.4},
-		    {SMR_OP_tan, SMR_DEAR_SINE, 1.9}};
+	} some[] = {{SMR_OP_expm1, SMR_MATH_FN_OTHER, 0.8}, {SMR_OP_log1p, SMR_MATH_FN_LOG, 2.2},
+		    {SMR_OP_erf, SMR_MATH_FN_OTHER, 1.9},   {SMR_OP_cbrt, SMR_MATH_FN_OTHER, 6},
+		    {SMR_OP_erfc, SMR_MATH_FN_OTHER, 3.2},  {SMR_OP_asin, SMR_MATH_FN_OTHER, 2.2},
+		    {SMR_OP_acos, SMR_MATH_FN_OTHER, 3.5},  {SMR_OP_atan, SMR_MATH_FN_OTHER, 4.4},
+		    {SMR_OP_sinh, SMR_MATH_FN_OTHER, 8.3},  {SMR_OP_cosh, SMR_MATH_FN_OTHER, 5.6},
+		    {SMR_OP_asinh, SMR_MATH_FN_OTHER, 10},  {SMR_OP_acosh, SMR_MATH_FN_OTHER, 9},
+		    {SMR_OP_atanh, SMR_MATH_FN_OTHER, 6.8}, {SMR_OP_rem, SMR_MATH_FN_OTHER, 2.4},
+		    {SMR_OP_tan, SMR_MATH_FN_SINE, 1.9}};
 	/* by the quotient's digits, which are found one by one: of f64 there are more */
 	static const double wide_rem = 7;
 
 	if (op == SMR_OP_rem && wide) {
-		to->dear[SMR_DEAR_OTHER] += n * wide_rem;
+		to->dear[SMR_MATH_FN_OTHER] += n * wide_rem;
 		return;
 	}
 	for (size_t i = 0; i < sizeof(some) / sizeof(some[0]); i++)
@@ -280,18 +280,18 @@ void nest_price_add(nest_counting *c, const smr_expr *e)
 	uint64_t deps = smr_expr_loops(e) | (open ? UINT64_C(1) << c->loops[c->nloops - 1] : 0);
 	double n = nest_count_times(c, deps),
 	       full = c->p->cpu.vector / fmax((double)smr_dtype_size(e->type), 4);
-	smr_dear dear = smr_op_dear(e->op);
+	smr_math_fn dear = smr_op_dear(e->op);
 	bool lanes = nest_count_in_lanes(c, deps);
 
 	if (deps == 0 || (!lanes && !has_data(e)))
 		return;
 	if (divides_ints(e))
 		c->cycles += n * division(c, e, lanes);
-	else if (dear < SMR_DEAR_COUNT)
+	else if (dear < SMR_MATH_FN_COUNT)
 		add_dear(c->to, e->op, smr_dtype_size(e->type) == 8,
 			 dear_times(c, deps) * (lanes ? fmax(full, c->width) : full));
 	else
 		c->cycles += n * nest_price_op(c, e, lanes);
-	if (dear < SMR_DEAR_COUNT)
+	if (dear < SMR_MATH_FN_COUNT)
 		c->cycles += n * around(c, e);
 }

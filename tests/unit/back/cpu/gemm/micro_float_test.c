@@ -59,7 +59,7 @@ static void again(memory *m)
 }
 
 /* Columns beside the product are as they were. */
-static void compare(const memory *m, const smr_tile *t, int64_t bn, int rows, int n)
+static void compare(const memory *m, const smr_gemm_tile *t, int64_t bn, int rows, int n)
 {
 	double near = m->type == SMR_F32 ? 1e-6 : 1e-14;
 
@@ -82,22 +82,22 @@ static void compare(const memory *m, const smr_tile *t, int64_t bn, int rows, in
 		}
 }
 
-static void each_depth(memory *m, const smr_tile_set *s, int v, int rows)
+static void each_depth(memory *m, const smr_gemm_tile_set *s, int v, int rows)
 {
 	static const int depths[] = {1, 2, 3, 4, 5, 7, 9, 33};
 
 	for (unsigned d = 0; d < sizeof(depths) / sizeof(*depths); d++) {
 		int lanes = v * SMR_TILE_BYTES / (int)smr_dtype_size(s->type);
-		smr_tile t = {.a = m->a,
-			      .b = m->b,
-			      .c = m->c,
-			      .am = d % 2 ? 41 : 1,
-			      .ak = d % 2 ? 1 : 17,
-			      .bk = lanes + 3,
-			      .ldc = lanes + 5,
-			      .k = depths[d],
-			      .alpha = d % 3 ? 1 : -0.5,
-			      .beta = d % 4 == 1 ? 0 : (double)d / 2};
+		smr_gemm_tile t = {.a = m->a,
+				   .b = m->b,
+				   .c = m->c,
+				   .am = d % 2 ? 41 : 1,
+				   .ak = d % 2 ? 1 : 17,
+				   .bk = lanes + 3,
+				   .ldc = lanes + 5,
+				   .k = depths[d],
+				   .alpha = d % 3 ? 1 : -0.5,
+				   .beta = d % 4 == 1 ? 0 : (double)d / 2};
 
 		again(m);
 		s->run[v](&t, rows);
@@ -107,7 +107,7 @@ static void each_depth(memory *m, const smr_tile_set *s, int v, int rows)
 
 static void every_tile(void **state)
 {
-	for (const smr_tile_set *s = smr_tile_sets; s->runs_here != NULL; s++) {
+	for (const smr_gemm_tile_set *s = smr_gemm_tile_sets; s->runs_here != NULL; s++) {
 		memory m;
 
 		memory_new(&m, s->type);
@@ -120,19 +120,19 @@ static void every_tile(void **state)
 
 static void one_product(memory *m, const int *size, int way, void *room)
 {
-	smr_gemm_call *product = m->type == SMR_F32 ? smr_tile_f32 : smr_tile_f64;
+	smr_gemm_call *product = m->type == SMR_F32 ? smr_gemm_tile_f32 : smr_gemm_tile_f64;
 	int rows = size[0], n = size[1], k = size[2];
 	bool ta = way & 1, tb = way & 2;
 	int lda = ta ? rows : k, ldb = tb ? k : n;
-	smr_tile t = {.a = m->a,
-		      .b = m->b,
-		      .am = ta ? 1 : lda,
-		      .ak = ta ? lda : 1,
-		      .bk = tb ? 1 : ldb,
-		      .ldc = n + 3,
-		      .k = k,
-		      .alpha = way & 4 ? 0.25 : 1,
-		      .beta = way & 8 ? 1.5 : 0};
+	smr_gemm_tile t = {.a = m->a,
+			   .b = m->b,
+			   .am = ta ? 1 : lda,
+			   .ak = ta ? lda : 1,
+			   .bk = tb ? 1 : ldb,
+			   .ldc = n + 3,
+			   .k = k,
+			   .alpha = way & 4 ? 0.25 : 1,
+			   .beta = way & 8 ? 1.5 : 0};
 
 	again(m);
 	product(ta, tb, rows, n, k, t.alpha, m->a, lda, m->b, ldb, t.beta, m->c, (int)t.ldc, room);
@@ -180,13 +180,13 @@ static double in_order(const memory *m, int way, const int *size, int i, int j, 
 
 static void one_in_order(memory *m, const int *size, int way, void *room)
 {
-	smr_gemm_call *product = smr_tile_in_order(m->type, way & 4);
+	smr_gemm_call *product = smr_gemm_tile_in_order(m->type, way & 4);
 	int rows = size[0], n = size[1], k = size[2], ldc = n + 3;
 	bool ta = way & 1, tb = way & 2, adds = way & 8;
 
 	if (product == NULL)
 		return;
-	assert_true(smr_tile_is(product));
+	assert_true(smr_gemm_tile_is(product));
 	again(m);
 	product(ta, tb, rows, n, k, 1, m->a, ta ? rows : k, m->b, tb ? k : n, adds, m->c, ldc,
 		room);
@@ -246,7 +246,8 @@ static void panels_that_are_copied(void **state)
 	char *room = smr_aligned_alloc(64, SMR_TILE_ROOM);
 
 	for (int ldb = COLUMNS; ldb <= FAR; ldb += FAR - COLUMNS) {
-		smr_tile_f32(false, false, ROWS, COLUMNS, K, 1, a, K, b, ldb, 0, c, COLUMNS, room);
+		smr_gemm_tile_f32(false, false, ROWS, COLUMNS, K, 1, a, K, b, ldb, 0, c, COLUMNS,
+				  room);
 		for (int i = 0; i < ROWS; i++)
 			for (int j = 0; j < COLUMNS; j++) {
 				double sum = 0;
@@ -264,12 +265,12 @@ static void panels_that_are_copied(void **state)
 
 static void depths_are_whole_blocks(void **state)
 {
-	assert_int_equal(smr_tile_depth(1), 16);
-	assert_int_equal(smr_tile_depth(320), 320);
-	assert_int_equal(smr_tile_depth(321), 176);
-	assert_int_equal(smr_tile_depth(1000), 256);
+	assert_int_equal(smr_gemm_tile_depth(1), 16);
+	assert_int_equal(smr_gemm_tile_depth(320), 320);
+	assert_int_equal(smr_gemm_tile_depth(321), 176);
+	assert_int_equal(smr_gemm_tile_depth(1000), 256);
 	for (int64_t k = 1; k < 5000; k++)
-		assert_in_range(smr_tile_depth(k), 16, SMR_TILE_DEPTH);
+		assert_in_range(smr_gemm_tile_depth(k), 16, SMR_TILE_DEPTH);
 }
 
 int main(void)

@@ -58,7 +58,7 @@ static const sizes some[] = {{1, 1, 1},     {1, 16, 4},    {1, 70, 1500}, {2, 33
 			     {15, 1, 1281}, {29, 63, 40},  {80, 80, 70}};
 enum { SOME = sizeof(some) / sizeof(*some) };
 
-static void compare(const char *who, const smr_word_product *p, int64_t bk, int64_t bn)
+static void compare(const char *who, const smr_gemm_int_product *p, int64_t bk, int64_t bn)
 {
 	for (int i = 0; i < p->m; i++)
 		for (int j = 0; j < p->ldc; j++) {
@@ -81,29 +81,29 @@ static void fill(uint32_t *c, int n)
 		c[i] = BEYOND;
 }
 
-static void one(const smr_word_set *set, smr_dtype a, smr_dtype b, const sizes *s, int way)
+static void one(const smr_gemm_int_set *set, smr_dtype a, smr_dtype b, const sizes *s, int way)
 {
 	bool tb = way & 1, same = way & 4;
 	int lda = s->k + (way & 2), ldb = (tb ? s->k : s->n) + (way & 2);
 	int64_t na = (int64_t)(s->m - 1) * lda + s->k;
 	int64_t nb = tb ? (int64_t)(s->n - 1) * ldb + s->k : (int64_t)(s->k - 1) * ldb + s->n;
-	smr_word_product p = {.at = a,
-			      .bt = b,
-			      .a = made(a, (size_t)na, 1, same),
-			      .b = made(b, (size_t)nb, 2, same),
-			      .c = smr_malloc(sizeof(uint32_t) * (size_t)(s->m * (s->n + 3))),
-			      .m = s->m,
-			      .n = s->n,
-			      .k = s->k,
-			      .lda = lda,
-			      .ldb = ldb,
-			      .ldc = s->n + 3,
-			      .tb = tb,
-			      .adds = way & 2,
-			      .room = smr_aligned_alloc(64, smr_word_room(s->m))};
+	smr_gemm_int_product p = {.at = a,
+				  .bt = b,
+				  .a = made(a, (size_t)na, 1, same),
+				  .b = made(b, (size_t)nb, 2, same),
+				  .c = smr_malloc(sizeof(uint32_t) * (size_t)(s->m * (s->n + 3))),
+				  .m = s->m,
+				  .n = s->n,
+				  .k = s->k,
+				  .lda = lda,
+				  .ldb = ldb,
+				  .ldc = s->n + 3,
+				  .tb = tb,
+				  .adds = way & 2,
+				  .room = smr_aligned_alloc(64, smr_gemm_int_room(s->m))};
 
 	fill(p.c, s->m * (s->n + 3));
-	smr_word_multiply(set, &p);
+	smr_gemm_int_multiply(set, &p);
 	compare(set->name, &p, tb ? 1 : ldb, tb ? ldb : 1);
 	smr_free((void *)p.a);
 	smr_free((void *)p.b);
@@ -113,10 +113,10 @@ static void one(const smr_word_set *set, smr_dtype a, smr_dtype b, const sizes *
 
 static void every_set(void **state)
 {
-	for (const smr_word_set *s = smr_word_sets; s->runs_here != NULL; s++)
+	for (const smr_gemm_int_set *s = smr_gemm_int_sets; s->runs_here != NULL; s++)
 		for (int t = 0; t < 9 && s->runs_here(); t++) {
 			smr_dtype a = types[t / 3], b = types[t % 3];
-			const smr_word_call *c = smr_word_call_for(s, a, b);
+			const smr_gemm_int_call *c = smr_gemm_int_call_for(s, a, b);
 
 			assert_non_null(c);
 			for (int i = 0; i < SOME && c->a == a && c->b == b; i++)
@@ -134,7 +134,7 @@ static smr_operand operand(smr_dtype t, uint32_t base)
 }
 
 /* C perhaps lies by columns, A by columns too: the first is turned, the other copied. */
-static void planned(const smr_word_set *set, smr_dtype a, smr_dtype b, const sizes *s, int way)
+static void planned(const smr_gemm_int_set *set, smr_dtype a, smr_dtype b, const sizes *s, int way)
 {
 	bool ta = way & 1, tb = way & 2, tc = way & 4;
 	smr_gemm g = {.dtype = SMR_I32,
@@ -163,7 +163,8 @@ static void planned(const smr_word_set *set, smr_dtype a, smr_dtype b, const siz
 	smr_workers *w;
 
 	assert_int_equal(smr_workers_new(2, &w), SMR_OK);
-	assert_int_equal(smr_gemm_plan_make(&g, smr_word_call_for(set, a, b)->call, &p), SMR_OK);
+	assert_int_equal(smr_gemm_plan_make(&g, smr_gemm_int_call_for(set, a, b)->call, &p),
+			 SMR_OK);
 	assert_int_equal(smr_gemm_plan_run(&p, &e, w), SMR_OK);
 	for (int64_t i = 0; i < s->m; i++)
 		for (int64_t j = 0; j < s->n; j++) {
@@ -183,7 +184,7 @@ static void planned(const smr_word_set *set, smr_dtype a, smr_dtype b, const siz
 static void plans_with_and_without_bytes(void **state)
 {
 	static const sizes large[] = {{150, 90, 130}, {7, 200, 33}, {64, 1, 50}, {1, 40, 30}};
-	const smr_word_set *here = smr_word_set_here(), pairs = {.bytes = false};
+	const smr_gemm_int_set *here = smr_gemm_int_set_here(), pairs = {.bytes = false};
 
 	if (here == NULL)
 		return;
@@ -193,17 +194,17 @@ static void plans_with_and_without_bytes(void **state)
 				planned(here, types[t / 3], types[t % 3], &large[i], way);
 				planned(&pairs, types[t / 3], types[t % 3], &large[i], way);
 			}
-	assert_int_equal(smr_word_call_for(&pairs, SMR_I8, SMR_U8)->a, SMR_I16);
+	assert_int_equal(smr_gemm_int_call_for(&pairs, SMR_I8, SMR_U8)->a, SMR_I16);
 }
 
 static void others_have_no_words(void **state)
 {
-	static const smr_word_set all = {.bytes = true};
+	static const smr_gemm_int_set all = {.bytes = true};
 
-	assert_null(smr_word_call_for(NULL, SMR_I8, SMR_I8));
-	assert_null(smr_word_call_for(&all, SMR_I32, SMR_I8));
-	assert_null(smr_word_call_for(&all, SMR_U16, SMR_U16));
-	assert_null(smr_word_call_of(NULL));
+	assert_null(smr_gemm_int_call_for(NULL, SMR_I8, SMR_I8));
+	assert_null(smr_gemm_int_call_for(&all, SMR_I32, SMR_I8));
+	assert_null(smr_gemm_int_call_for(&all, SMR_U16, SMR_U16));
+	assert_null(smr_gemm_int_call_of(NULL));
 }
 
 int main(void)

@@ -93,14 +93,14 @@ static void *call_often(void *arg)
 {
 	caller *c = arg;
 	double got[SIDE * SIDE];
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	for (int i = 0; i < ROUNDS; i++) {
 		c->b->dgemm(101, 111, 111, SIDE, SIDE, SIDE, 1, c->a, SIDE, c->a, SIDE, 0, got,
 			    SIDE);
 		c->wrong += memcmp(got, c->want, sizeof(got)) != 0;
 	}
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	return NULL;
 }
 
@@ -128,7 +128,7 @@ static void openblas_may_be_called_from_many_threads(void **state)
 
 	assert_int_equal(smr_cblas_open(&b), SMR_OK);
 	assert_true(strlen(b->corename()) > 0);
-	int solo = smr_lib_solo_enter();
+	int solo = smr_product_solo_enter();
 
 	for (int i = 0; i < CALLERS; i++) {
 		c[i].b = b;
@@ -137,7 +137,7 @@ static void openblas_may_be_called_from_many_threads(void **state)
 		b->dgemm(101, 111, 111, SIDE, SIDE, SIDE, 1, c[i].a, SIDE, c[i].a, SIDE, 0,
 			 c[i].want, SIDE);
 	}
-	smr_lib_solo_leave(solo);
+	smr_product_solo_leave(solo);
 	for (int i = 0; i < CALLERS; i++)
 		assert_int_equal(pthread_create(&t[i], NULL, call_often, &c[i]), 0);
 	for (int i = 0; i < CALLERS; i++) {
@@ -151,14 +151,14 @@ static void openmp_settings_of_the_program_come_back(void **state)
 	const smr_dnnl *d;
 
 	assert_int_equal(smr_dnnl_open(&d), SMR_OK);
-	int before = smr_lib_solo_enter();
+	int before = smr_product_solo_enter();
 
 	assert_true(before >= 1);
-	assert_int_equal(smr_lib_solo_enter(), 1);
-	smr_lib_solo_leave(1);
-	smr_lib_solo_leave(before);
-	assert_int_equal(smr_lib_solo_enter(), before);
-	smr_lib_solo_leave(before);
+	assert_int_equal(smr_product_solo_enter(), 1);
+	smr_product_solo_leave(1);
+	smr_product_solo_leave(before);
+	assert_int_equal(smr_product_solo_enter(), before);
+	smr_product_solo_leave(before);
 }
 
 int main(void)

@@ -108,32 +108,32 @@ static void in_place(void **state)
 
 /* ---- ahead of time -------------------------------------------------------------------------- */
 
-enum { PARTS = SMR_TAIL_SIZES };
+enum { PARTS = SMR_PRODUCT_EPILOGUE_SIZES };
 
 /* The parts' code is made here, from the same codelets, instead of being linked. */
-static uint32_t make_parts(const smr_codelet *c, const smr_env *e, smr_tail_codelet *of,
-			   smr_thawed_part *parts)
+static uint32_t make_parts(const smr_codelet *c, const smr_env *e, smr_product_epilogue_codelet *of,
+			   smr_deserialized_part *parts)
 {
 	const smr_impl *nest = smr_impl_find("nest");
-	void *base[SMR_TAIL_BASES] = {NULL};
-	uint64_t value[1 + SMR_TAIL_BASES] = {0};
+	void *base[SMR_PRODUCT_EPILOGUE_BASES] = {NULL};
+	uint64_t value[1 + SMR_PRODUCT_EPILOGUE_BASES] = {0};
 	smr_env own = {.base = base, .value = value};
-	smr_tail_size sizes[SMR_TAIL_SIZES];
+	smr_product_epilogue_size sizes[SMR_PRODUCT_EPILOGUE_SIZES];
 	smr_gemm_plan p;
 	smr_form form;
 	int n;
 
 	assert_int_equal(smr_form_with_tail(c, e, &form), SMR_OK);
 	assert_int_equal(smr_gemm_plan_make(&form.gemm,
-					    form.gemm.dtype == SMR_F32   ? smr_tile_f32
-					    : form.gemm.dtype == SMR_F64 ? smr_tile_f64
+					    form.gemm.dtype == SMR_F32   ? smr_gemm_tile_f32
+					    : form.gemm.dtype == SMR_F64 ? smr_gemm_tile_f64
 									 : NULL,
 					    &p),
 			 SMR_OK);
-	n = smr_tail_sizes(&p, sizes);
+	n = smr_product_epilogue_sizes(&p, sizes);
 	for (int i = 0; i < n; i++) {
-		assert_int_equal(smr_tail_codelet_new(c, &p.g, sizes[i].rows, sizes[i].cols,
-						      &of[i]),
+		assert_int_equal(smr_product_epilogue_codelet_new(c, &p.g, sizes[i].rows,
+								  sizes[i].cols, &of[i]),
 				 SMR_OK);
 		parts[i].by = nest;
 		assert_int_equal(nest->prepare(&of[i].codelet, &own, NULL, &parts[i].exec), SMR_OK);
@@ -147,11 +147,11 @@ static size_t most_parts;
 static void keep(const smr_impl *im, const smr_codelet *c, const smr_env *e, memory *m,
 		 const char *text)
 {
-	smr_frozen kept = {0};
-	smr_frozen_for how = {.prefix = "smr_test_"};
-	smr_tail_codelet of[PARTS];
-	smr_thawed_part parts[PARTS];
-	smr_thawed t = {.parts = parts};
+	smr_serialized kept = {0};
+	smr_serialized_for how = {.prefix = "smr_test_"};
+	smr_product_epilogue_codelet of[PARTS];
+	smr_deserialized_part parts[PARTS];
+	smr_deserialized t = {.parts = parts};
 	smr_workers *w;
 	smr_exec *x;
 
@@ -165,10 +165,10 @@ static void keep(const smr_impl *im, const smr_codelet *c, const smr_env *e, mem
 	assert_int_equal(t.nparts, kept.nparts);
 	most_parts = kept.nparts > most_parts ? kept.nparts : most_parts;
 	for (how.part = 1; how.part <= kept.nparts; how.part++) {
-		smr_frozen part = {0};
+		smr_serialized part = {0};
 
 		assert_int_equal(im->freeze(c, e, &how, &part), SMR_OK);
-		assert_true(part.note.n > 0 && part.nbases == SMR_TAIL_BASES);
+		assert_true(part.note.n > 0 && part.nbases == SMR_PRODUCT_EPILOGUE_BASES);
 		assert_non_null(strstr(smr_str_text(&part.ir), "@smr_test_stages"));
 		smr_str_free(&part.note);
 		smr_str_free(&part.ir);

@@ -150,8 +150,8 @@ static void functions_are_counted_by_lanes(void **state)
 	const smr_expr *t = smr_expr_op(g, SMR_OP_exp, SMR_F32, 1, &e);
 	smr_work w = count(op2(SMR_OP_mul, f, t), to, A);
 
-	assert_float_equal(w.dear[SMR_DEAR_EXP], 4096, 1e-6);
-	assert_float_equal(w.dear[SMR_DEAR_SINE], 0, 0);
+	assert_float_equal(w.dear[SMR_MATH_FN_EXP], 4096, 1e-6);
+	assert_float_equal(w.dear[SMR_MATH_FN_SINE], 0, 0);
 }
 
 /* Sums of rows of 10 that an index array picks. */
@@ -185,7 +185,7 @@ static void what_a_remainder_takes_hangs_on_its_digits(void **state)
 		smr_node *x = array(t, 1, DIMS(4096)), *to = array(t, 1, DIMS(4096));
 
 		n[wide] = count(op2(SMR_OP_rem, rd(x, "a", "", ""), lit(t, 3)), to, A)
-				  .dear[SMR_DEAR_OTHER];
+				  .dear[SMR_MATH_FN_OTHER];
 	}
 	assert_true(n[0] >= 4096 && n[1] > 2 * n[0]);
 }
