@@ -8,7 +8,7 @@ static char path[128], err[512];
 
 static int build(const char *ir)
 {
-	snprintf(path, sizeof(path), "/tmp/back/llvm/build_test.%ld.so", (long)getpid());
+	snprintf(path, sizeof(path), "/tmp/build_test.%ld.so", (long)getpid());
 	err[0] = '\0';
 	return smr_llvm_build(ir, strlen(ir), path, err, sizeof(err));
 }

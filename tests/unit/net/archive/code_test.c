@@ -545,7 +545,7 @@ static size_t count_entries(const char *dir)
 
 static void the_cache_does_not_grow_for_ever(void **state)
 {
-	char dir[] = "/tmp/net/archive/code_test.XXXXXX", path[128], command[64], *before;
+	char dir[] = "/tmp/code_test.XXXXXX", path[128], command[64], *before;
 	uint8_t node[SMR_CACHE_KEY_BYTES] = {1}, name[SMR_HASH_BYTES] = {9};
 	void *got;
 	size_t n;
@@ -589,7 +589,7 @@ static void object_refused(const char *what, const char *ir, smr_status want, co
 	unsigned long before;
 	size_t n;
 
-	snprintf(so, sizeof(so), "/tmp/net/archive/code_test.%ld", (long)getpid());
+	snprintf(so, sizeof(so), "/tmp/code_test.%ld", (long)getpid());
 	snprintf(command, sizeof(command), "%s.ll", so);
 	assert_int_equal(smr_write_file(command, ir, strlen(ir), SMR_WRITE_FAST), SMR_OK);
 	snprintf(command, sizeof(command),

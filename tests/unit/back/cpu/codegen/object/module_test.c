@@ -161,8 +161,7 @@ static void who_has_the_module_can_run_it(void **state)
 		a[i] = (float)(i % 7);
 	parse(scaled, N);
 	text_of("x86_64", &ir);
-	snprintf(path, sizeof(path), "/tmp/back/cpu/codegen/object/module_test.%ld.so",
-		 (long)getpid());
+	snprintf(path, sizeof(path), "/tmp/module_test.%ld.so", (long)getpid());
 	smr_llvm_build_fn *build;
 
 	assert_int_equal(nest_compiler("smr_llvm_build", (void **)&build), SMR_OK);
