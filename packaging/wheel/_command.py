@@ -7,7 +7,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 
 def _become(name):
-    """The program goes by the name that it is called by, as with the links that `make install` makes."""
+    """The program goes by the name that it is called by, as with the links that `make install`
+    makes."""
     program = HERE / "bin/samara"
     server = pathlib.Path(sys.prefix, "bin/nats-server")
     if server.exists():

@@ -1,4 +1,5 @@
-"""Runs StableHLO programs and scripts of DML on NumPy arrays, predicts and plans them, through libsamara.
+"""Runs StableHLO programs and scripts of DML on NumPy arrays, predicts and plans them, through
+libsamara.
 
     import jax, samara
     f = samara.load(jax.jit(step, keep_unused=True).lower(params, x).as_text())
@@ -8,16 +9,17 @@
     b, = fit(X=X, y=y)
 
     samara.predict(step, (params, x), on=["this", "h100", "tpu-v5e:8"])
-    samara.plan(step, (params, x), on=["h100:8", "a100-80:8"], limits="latency<=50ms", minimise="energy")
-    samara.explain(step, (params, x))
+    samara.plan(step, (params, x), on=["h100:8", "a100-80:8"], limits="latency<=50ms",
+    minimise="energy") samara.explain(step, (params, x))
 
-Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly the program's types, in its
-order, which is that of jax.tree.leaves(); Python's numbers stand for scalars. Results are a tuple of NumPy arrays, in the order
-of the leaves of what the function returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where
-ml_dtypes is there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8. Scripts take
-matrices of float64, scalars and strings, and give such. What is
-wrong is told by samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or installation,
-else the system's.
+Arguments are arrays (NumPy's, JAX's, whatever NumPy makes an array of without a copy) of exactly
+the program's types, in its order, which is that of jax.tree.leaves(); Python's numbers stand for
+scalars. Results are a tuple of NumPy arrays, in the order of the leaves of what the function
+returned. Arrays of bfloat16 and float8 (ml_dtypes) are taken and given as such where ml_dtypes is
+there, else as their bits in uint16 and uint8; integers of 2 and 4 bits are given as int8 and uint8.
+Scripts take matrices of float64, scalars and strings, and give such. What is wrong is told by
+samara.Error. The library is $SAMARA_LIBRARY, else libsamara.so beside this file's build or
+installation, else the system's.
 """
 
 from . import learn

@@ -71,7 +71,8 @@ def _result(context, name, *arguments):
 
 
 def _leaves(args):
-    """Arrays of a tree in the order of jax.tree.leaves(), without JAX as long as there are only lists, tuples and dicts."""
+    """Arrays of a tree in the order of jax.tree.leaves(), without JAX as long as there are only
+    lists, tuples and dicts."""
     if args is None:
         return []
     if isinstance(args, dict):
@@ -156,7 +157,8 @@ def _targets(on):
 
 @dataclass(repr=False)
 class PredictedKernel(Record):
-    """One kernel of a program, all its places together. Seconds, flops and bytes are of one run of it."""
+    """One kernel of a program, all its places together. Seconds, flops and bytes are of one run
+    of it."""
 
     op: str = part()
     type: str = part()
@@ -261,16 +263,20 @@ class Predicted(Record):
 
 def predict(f, args=(), on="this", strategy=None, predictor="auto", kernels=False, learned=None, turns=0, repeat=0,
             timeline=None, chakra=None, name=None, threads=0):
-    """What a program takes, in time, energy and memory, on machines that need not be here: a Predicted.
+    """What a program takes, in time, energy and memory, on machines that need not be here: a
+    Predicted.
 
-    f: a function of JAX (or jax.jit(f)), which is lowered for args; a StableHLO text, or what has as_text(); what load()
-    gives; a path of a FILE.mlir, of a FILE.dml, or of a program that `samara cc` built; the latter two are run here once.
-    args: the function's arguments, arrays or jax.ShapeDtypeStruct, as they give a text its unknown sizes; of a script
-    {name: value}; of a program what it is given. on: machines, "h100" or "h100:8", names of `samara machine list`,
-    files, or "this". strategy: how a program of one device is cut over several, "dp=2,tp=2" (docs/howto/predict.md). predictor:
-    "auto", "profiled", "roofline", "learned", "simulated" or "all". kernels: what each kernel takes, too. learned: a file
-    of samara.learn.train(). turns: of loops whose end depends on data. repeat: one of its runs when it has run so often.
-    timeline, chakra: files that are written, of the simulated predictor and one machine."""
+    f: a function of JAX (or jax.jit(f)), which is lowered for args; a StableHLO text, or what has
+    as_text(); what load() gives; a path of a FILE.mlir, of a FILE.dml, or of a program that
+    `samara cc` built; the latter two are run here once. args: the function's arguments, arrays or
+    jax.ShapeDtypeStruct, as they give a text its unknown sizes; of a script
+    {name: value}; of a program what it is given. on: machines, "h100" or "h100:8", names of
+    `samara machine list`, files, or "this". strategy: how a program of one device is cut over
+    several, "dp=2,tp=2" (docs/howto/predict.md). predictor:
+    "auto", "profiled", "roofline", "learned", "simulated" or "all". kernels: what each kernel
+    takes, too. learned: a file of samara.learn.train(). turns: of loops whose end depends on data.
+    repeat: one of its runs when it has run so often. timeline, chakra: files that are written, of
+    the simulated predictor and one machine."""
     if predictor not in PREDICTORS:
         raise _run.Error(f"there is no predictor {predictor}: {', '.join(PREDICTORS)}")
     question, (targets, n) = _Question(f, args, name), _targets(on)
@@ -323,7 +329,8 @@ class MachineSplit(Record):
 
 @dataclass(repr=False)
 class MachinePlan(Record):
-    """A way to run a program: on so many devices of a machine, cut by a strategy, or split over several machines."""
+    """A way to run a program: on so many devices of a machine, cut by a strategy, or split over
+    several machines."""
 
     machine: str = part()
     devices: int = part()
@@ -380,12 +387,14 @@ class MachinePlans(Record):
 
 
 def plan(f, args=(), on=(), limits=None, minimise=None, link=None, name=None, threads=0):
-    """Which machines a program is to have, how many of them, and how it is cut over them: MachinePlans.
+    """Which machines a program is to have, how many of them, and how it is cut over them:
+    MachinePlans.
 
-    f, args: as predict() takes them. on: machines and how many devices there are of each, "h100:8". limits: "latency<=50ms,
-    throughput>=200/s,energy<=2J,memory<=16GB,price<=0.01". minimise: "latency", "energy", "price", "memory" or
-    "throughput". link: what parts on two machines speak over, by its name in their files. That no plan keeps all limits
-    is no error: feasible is False then."""
+    f, args: as predict() takes them. on: machines and how many devices there are of each, "h100:8".
+    limits: "latency<=50ms, throughput>=200/s,energy<=2J,memory<=16GB,price<=0.01". minimise:
+    "latency", "energy", "price", "memory" or
+    "throughput". link: what parts on two machines speak over, by its name in their files. That no
+    plan keeps all limits is no error: feasible is False then."""
     question, (targets, n) = _Question(f, args, name), _targets(on)
     params = _PlanMachines(ctypes.sizeof(_PlanMachines), ctypes.pointer(question.program), targets, n, _bytes(limits),
                            _bytes(minimise), _bytes(link))
@@ -406,7 +415,8 @@ class TaskSlot(Record):
 
 @dataclass(repr=False)
 class TaskPlan(Record):
-    """What plan_tasks() gives: a schedule, or the front of those that none beats in both time and energy."""
+    """What plan_tasks() gives: a schedule, or the front of those that none beats in both time
+    and energy."""
 
     makespan: float = part()
     energy: float = part()
@@ -428,7 +438,8 @@ class TaskPlan(Record):
 
 
 def plan_tasks(graph, objective="makespan", planner=None, deadline=0, budget_s=0):
-    """Plans a task graph, of a path or as a text (docs/howto/plan.md): a TaskPlan. objective: "makespan", "energy" or "pareto"."""
+    """Plans a task graph, of a path or as a text (docs/howto/plan.md): a TaskPlan. objective:
+    "makespan", "energy" or "pareto"."""
     if objective not in OBJECTIVES:
         raise _run.Error(f"there is no objective {objective}: {', '.join(OBJECTIVES)}")
     text = graph.encode() if isinstance(graph, str) and "\n" in graph else None
@@ -507,8 +518,9 @@ class Simulated(Record):
 def simulate(shape=None, on=(), timeline=None, chakra=None, **fields):
     """A training step of a transformer on devices that need not be here: Simulated.
 
-    shape: a path of a JSON file (examples/gpt-step), or a dict of its fields; what else is given by name are fields of it,
-    layers=96 (docs/howto/simulate.md). on: machines, "h100:512", devices in all."""
+    shape: a path of a JSON file (examples/gpt-step), or a dict of its fields; what else is given by
+    name are fields of it, layers=96 (docs/howto/simulate.md). on: machines, "h100:512", devices in
+    all."""
     targets, n = _targets(on)
     text = json.dumps(shape).encode() if isinstance(shape, dict) else None
     said = [f"{k}={_run._as_argument(v).lower() if isinstance(v, bool) else v}".encode() for k, v in fields.items()]

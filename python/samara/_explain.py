@@ -356,7 +356,8 @@ class Wait(Record):
 
 @dataclass(repr=False)
 class Step(Record):
-    """A block of statements, or a condition, a loop, a call, or what becomes sparse before a loop."""
+    """A block of statements, or a condition, a loop, a call, or what becomes sparse before a
+    loop."""
 
     kind: str = member()
     depth: int = member()
@@ -407,9 +408,10 @@ class ForeseenScript(Record):
 
 
 def explain(f, args=(), machine=None, part=0, op=0, run=False, name=None, threads=0, deterministic=False):
-    """Why a program runs as it does: what is fused, what else there was, what each kernel was chosen among. Nothing is
-    compiled. Of a tensor program an Explained: f and args are as predict() takes them. machine: the plan on that one,
-    without kernels; part, op: that one alone, from 1. Of a FILE.dml a ForeseenScript; run: it is run, and an
+    """Why a program runs as it does: what is fused, what else there was, what each kernel was
+    chosen among. Nothing is compiled. Of a tensor program an Explained: f and args are as predict()
+    takes them. machine: the plan on that one, without kernels; part, op: that one alone, from 1. Of
+    a FILE.dml a ForeseenScript; run: it is run, and an
     ExplainedScript tells what it asked for."""
     question, context = _Question(f, args, name), _run._Context.of(int(threads), 0, int(deterministic))
     if question.program.script:
@@ -438,7 +440,8 @@ class _Codelets(ctypes.Structure):
 
 @dataclass(repr=False)
 class Operand(Record):
-    """An array, or a number, that a codelet reads or writes; sizes that are not known are expressions."""
+    """An array, or a number, that a codelet reads or writes; sizes that are not known are
+    expressions."""
 
     name: str = member()
     type: str = member()
@@ -484,7 +487,8 @@ class Nest(Record):
 
 @dataclass(repr=False)
 class Codelet(Record):
-    """A codelet: what it is, what it needs, what it costs. flops and bytes may be expressions, or None."""
+    """A codelet: what it is, what it needs, what it costs. flops and bytes may be expressions,
+    or None."""
 
     id: int = member()
     function: str = member()
@@ -553,9 +557,10 @@ class Codelets(Record):
 
 
 def decompose(path, sizes=None, nests=False, ways=False, threads=0):
-    """The codelets of a C source, bitcode, object, library or executable that `samara cc` built, or of a flow: Codelets.
-    sizes: of symbolic sizes, {"n": 1000} or {"gemm.n": 1000}, for predictions. nests: what each nest of the source is
-    taken for alone. ways: what each codelet would be chosen among."""
+    """The codelets of a C source, bitcode, object, library or executable that `samara cc` built, or
+    of a flow: Codelets. sizes: of symbolic sizes, {"n": 1000} or {"gemm.n": 1000}, for predictions.
+    nests: what each nest of the source is taken for alone. ways: what each codelet would be chosen
+    among."""
     lib, context, program = _run._lib(), _run._Context.of(int(threads), 0, 0), ctypes.c_void_p()
     said = [_Setting(n.encode(), v) for n, v in (sizes or {}).items()]
     params = _Codelets(ctypes.sizeof(_Codelets), (_Setting * max(1, len(said)))(*said), len(said), bool(nests), bool(ways))

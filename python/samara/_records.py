@@ -5,12 +5,14 @@ import html
 
 
 def part(of=None, key=None, default=None):
-    """A member: of: the class of its elements, or of it itself; key: its name in the JSON, where that is not its own."""
+    """A member: of: the class of its elements, or of it itself; key: its name in the JSON, where
+    that is not its own."""
     return dataclasses.field(default=default, metadata={"of": of, "key": key})
 
 
 class Record:
-    """What all results share. A member that the JSON leaves out is None; keys that are not known are passed over."""
+    """What all results share. A member that the JSON leaves out is None; keys that are not known
+    are passed over."""
 
     @classmethod
     def _from(cls, found):

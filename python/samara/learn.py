@@ -1,4 +1,5 @@
-"""Predictors of times, learned from kernels that were measured: train(), renew(), back() and table()."""
+"""Predictors of times, learned from kernels that were measured: train(), renew(), back() and
+table()."""
 
 import ctypes
 from dataclasses import dataclass
@@ -62,7 +63,8 @@ class Result(Record):
 
 @dataclass(repr=False)
 class Renewed(Record):
-    """What renew() gives: mean errors of the models on what was measured last, and which is used now."""
+    """What renew() gives: mean errors of the models on what was measured last, and which is used
+    now."""
 
     samples: int = part()
     newest: int = part()
@@ -76,20 +78,23 @@ class Renewed(Record):
 
 
 def train(*tables, out=None, about=None, hold="random:0.2", seed=1, probes=0, compare=False):
-    """Learns a model from tables (`samara learn --help`), and writes it to out: a Result. hold: what is held back to judge
-    it by, "random:SHARE", "largest:SHARE", "machine:NAME" or "nothing"."""
+    """Learns a model from tables (`samara learn --help`), and writes it to out: a Result. hold:
+    what is held back to judge it by, "random:SHARE", "largest:SHARE", "machine:NAME" or
+    "nothing"."""
     params = _params(tables, out, about, hold, seed, probes, compare)
     return Result._from(_result(_run._Context.of(0, 0, 0), ("smr_learn_train", "smr_learn_result"), ctypes.byref(params)))
 
 
 def renew(out=None, about=None, seed=1):
-    """Learns from what ran on this machine; the new model is used where it is nearer to what was measured last: Renewed."""
+    """Learns from what ran on this machine; the new model is used where it is nearer to what was
+    measured last: Renewed."""
     params = _params((), out, about, "random:0.2", seed, 0, False)
     return Renewed._from(_result(_run._Context.of(0, 0, 0), ("smr_learn_renew", "smr_learn_renewed"), ctypes.byref(params)))
 
 
 def back(path=None):
-    """The model before becomes this machine's model (or that at path), and the model the one before."""
+    """The model before becomes this machine's model (or that at path), and the model the one
+    before."""
     _run._check(_run._lib().smr_learn_back(_bytes(path)))
 
 

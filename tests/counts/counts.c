@@ -1,4 +1,5 @@
-/* What runs often or makes others wait: kernels' loops and drivers, and all that reads, decides and tells. */
+/* Paths that run often or make others wait: loops and drivers of kernels, readers, planners,
+ * reports. */
 #include "counted.h"
 
 #include "back/back.h"

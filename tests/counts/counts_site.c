@@ -1,4 +1,4 @@
-/* What a site costs a program, beside the kernels: made-up implementations that do next to nothing. */
+/* The cost of a site beside its kernels: made-up implementations that do next to nothing. */
 #include "counted.h"
 #include "run_flow.h"
 

@@ -1,4 +1,5 @@
-# samara cache: what it tells is what lies there; clear and gc remove that and nothing else, beside programs that run.
+# samara cache: what it tells is what lies there; clear and gc remove that and nothing else, beside
+# programs that run.
 . "$(dirname "$0")/lib.sh"
 number() { python3 -c 'import json, sys; v = json.load(open(sys.argv[1]))
 for k in sys.argv[2].split("."): v = next(x for x in v if x["name"] == k) if isinstance(v, list) else v[k]

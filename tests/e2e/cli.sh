@@ -146,7 +146,8 @@ printf '#include <stdio.h>\n#include <n.h>\nint main(void) { printf("%%d\\n", N)
 same "an include folder" 1 "$("$samara" run -Iinc n.c)"
 same "the same words, from another folder" 2 "$(cd other && "$samara" run -Iinc ../n.c)"
 
-# every implementation of the registry is a word of --impl, and runs the program or leaves it as it is
+# every implementation of the registry is a word of --impl, and runs the program or leaves it as it
+# is
 cat >product.c <<'C'
 #include <stdio.h>
 static float a[64 * 64], b[64 * 64], c[64 * 64];

@@ -1,4 +1,5 @@
-# The Debian packages: they are built of the tree, lintian has nothing to say, and what is in them runs, wherever it lies.
+# The Debian packages: they are built of the tree, lintian has nothing to say, and what is in them
+# runs, wherever it lies.
 . "$(dirname "$0")/lib.sh"
 . "$here/examples.sh"
 for tool in dpkg-buildpackage lintian dh dh_python3; do

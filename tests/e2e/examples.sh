@@ -1,4 +1,5 @@
-# Sourced by tests of what is given away: whether an installed Samara runs what it should. $python has NumPy.
+# Sourced by tests of what is given away: whether an installed Samara runs what it should. $python
+# has NumPy.
 runs_examples() { # SAMARA SAMARA-CC: C, StableHLO, DML, the compiler
 	root=$(cd "$here/../.." && pwd)
 	cat >sum.dml <<-'END'

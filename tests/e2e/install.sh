@@ -1,5 +1,6 @@
-# `make install` into a folder, which is moved then: C, StableHLO, DML, the compiler and the libraries work there, all from
-# there; a second install takes away what is old; `make uninstall` leaves what is not ours, and nothing else.
+# `make install` into a folder, which is moved then: C, StableHLO, DML, the compiler and the
+# libraries work there, all from there; a second install takes away what is old; `make uninstall`
+# leaves what is not ours, and nothing else.
 . "$(dirname "$0")/lib.sh"
 . "$here/examples.sh"
 root=$(cd "$here/../.." && pwd)

@@ -1,4 +1,5 @@
-# The wheel: it is one for manylinux of Debian 12, and in a fresh virtual environment everything runs, without a compiler too.
+# The wheel: it is one for manylinux of Debian 12, and in a fresh virtual environment everything
+# runs, without a compiler too.
 . "$(dirname "$0")/lib.sh"
 . "$here/examples.sh"
 [ -x "$build/wheel-venv/bin/auditwheel" ] || { echo "no auditwheel in $build/wheel-venv: tools/bootstrap wheel installs it"; exit 77; }

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""check.py BUILD: docs/json/ is what the tables of fields say, and what commands print is valid by it.
+"""check.py BUILD: docs/json/ is what the tables of fields say, and what commands print is valid by
+it.
 
 check.py BUILD --write renews docs/json/."""
 
@@ -21,7 +22,8 @@ MLP = str(PROGRAMS / "mlp_train.mlir")
 # schema, arguments
 COMMANDS = [
     ("predict", "predict", "--on", "h100", "--on", "this", "--by-codelet", MLP),
-    ("predict", "predict", "--predictor=all", "--on", "h100:3", "--on", "t4", MLP),  # h100:3 is refused
+    # h100:3 is refused
+    ("predict", "predict", "--predictor=all", "--on", "h100:3", "--on", "t4", MLP),
     ("plan", "plan", "--on", "h100:4", "--on", "a100-80", "--sla", "latency<=1s", MLP),
     ("plan", "plan", "--on", "epyc-9654", "--sla", "latency<=1us", MLP),  # none keeps it: status 1
     ("plan-tasks", "plan", "--dag", "graph"),

@@ -1,4 +1,4 @@
-/* schemas FOLDER: writes the JSON schema of every document that a command prints, NAME.schema.json. */
+/* schemas FOLDER: writes NAME.schema.json for every JSON document that a command prints. */
 #include <stdio.h>
 #include <string.h>
 

@@ -69,7 +69,7 @@ typedef struct smr_fields {
 	size_t (*pick)(const void *object);
 } smr_fields;
 
-/** The members of a row: SMR_FIELD(smr_thing, seconds, "p50_s", REAL, .unit = "s"). */
+/** The members of a row: SMR_FIELD(smr_predicted, seconds, "p50_s", REAL, .unit = "s"). */
 #define SMR_FIELD(type, member, key, what, ...)                                              \
 	{.name = (key),                                                                      \
 	 .kind = SMR_FIELD_##what,                                                           \

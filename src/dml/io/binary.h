@@ -1,4 +1,4 @@
-/** @file What stands at the beginning of our own bytes (internal to dml/: packed*.c, write.c).
+/** @file What stands at the beginning of our own bytes (internal to dml/: binary*.c, write.c).
  */
 #ifndef SMR_DML_IO_BINARY_H
 #define SMR_DML_IO_BINARY_H

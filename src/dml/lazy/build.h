@@ -1,4 +1,4 @@
-/** @file How a trace becomes a module: what trace_*.c share (internal to dml/). */
+/** @file How a trace becomes a module: what dml/lazy share (internal to dml/). */
 #ifndef SMR_DML_LAZY_BUILD_H
 #define SMR_DML_LAZY_BUILD_H
 #include "dml/lazy.h"

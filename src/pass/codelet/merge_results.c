@@ -140,7 +140,8 @@ static smr_status join(smr_graph *g, smr_arena *a, const smr_codelet *c, size_t 
 	return st == SMR_EUNSUPPORTED ? SMR_OK : st;
 }
 
-/* The terms of a sum in its order, which may be computed in lanes then (nest_fold_order.c). */
+/* The terms of a sum in its order, which may be computed in lanes then (codegen/emit/fold_order.c).
+ */
 static smr_status unroll(smr_graph *g, smr_codelet *c)
 {
 	smr_node *made = NULL;

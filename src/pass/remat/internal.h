@@ -1,5 +1,5 @@
 /** @file Counted loops of function 0, and pairs of them: the layers forward and backward (internal
- * to pass/remat_*.c). */
+ * to pass/remat). */
 #ifndef SMR_PASS_REMAT_INTERNAL_H
 #define SMR_PASS_REMAT_INTERNAL_H
 #include "ir/module/module.h"

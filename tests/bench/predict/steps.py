@@ -5,8 +5,8 @@ steps.csv.
 A row is a measured step: `seconds`, or `tflops` of a device, from which seconds follow by the
 formula of those who published it (`count`): megatron, 96 B s l h^2 (1 + s / 6h + V / 16lh) with all
 layers recomputed (Narayanan et al., SC'21, equation 3); maxtext, 6 N tokens + 6 B s^2 l a d
-(causal), N with both tables of the vocabulary. `shape` are fields of docs/howto/simulate.md. One constant
-for each kind of device is in src/predict/transformer/parts.c; nothing is fitted here."""
+(causal), N with both tables of the vocabulary. `shape` are fields of docs/howto/simulate.md. One
+constant for each kind of device is in src/predict/transformer/parts.c; nothing is fitted here."""
 import csv
 import json
 import pathlib

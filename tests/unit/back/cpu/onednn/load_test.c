@@ -118,7 +118,7 @@ static void openblas_takes_kernels_of_this_processor(void **state)
 	assert_null(getenv("OPENBLAS_CORETYPE"));
 }
 
-/* Not every flavour may: see lib_load.c. */
+/* Not every flavour may: see load.c. */
 static void openblas_may_be_called_from_many_threads(void **state)
 {
 	enum { CALLERS = 4 };

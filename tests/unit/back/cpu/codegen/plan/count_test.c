@@ -1,4 +1,4 @@
-/* How long generated code is said to compute (nest_count.c): what is equal counts once, what lies
+/* How long generated code is said to compute (count.c): what is equal counts once, what lies
  * apart or is picked takes a lane each, sums in chunks are not summed twice. */
 #include "nest_case.h"
 

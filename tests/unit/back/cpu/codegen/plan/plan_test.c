@@ -1,5 +1,5 @@
-/* What is decided for a nest: which loops become one (nest_collapse.c), what a tile has
- * (nest_schedule.c); and that results are those of the plain evaluation. */
+/* What is decided for a nest: which loops become one (collapse.c), what a tile has
+ * (schedule.c); and that results are those of the plain evaluation. */
 #include "nest_case.h"
 
 #include "back/cpu/codegen/plan/nest.h"
