@@ -155,7 +155,8 @@ static void fuse_one(void *arg)
 
 static void fuse(void)
 {
-	static const char *const names[] = {"fused1", "fused2", "fused3", "fused4", "fused5", "fused6"};
+	static const char *const names[] = {"fused1", "fused2", "fused3",
+					    "fused4", "fused5", "fused6"};
 
 	for (int round = 0; round < 2; round++)
 		for (int i = 0; i < 6; i++) {
@@ -276,7 +277,7 @@ static void archive(void)
 
 static const path paths[] = {
 	{"chain", chain},     {"product", product}, {"turn", turn}, {"parse", parse},
-	{"fuse", fuse},	      {"predict", predict}, {"plan", plan}, {"message", message},
+	{"fuse", fuse},       {"predict", predict}, {"plan", plan}, {"message", message},
 	{"archive", archive}, {NULL, NULL},
 };
 

@@ -72,7 +72,8 @@ static void guard(void)
 	smr_flow_free(g.f);
 }
 
-static const path paths[] = {{"guard", guard}, {"question", question}, {"dispatch", dispatch}, {NULL, NULL}};
+static const path paths[] = {
+	{"guard", guard}, {"question", question}, {"dispatch", dispatch}, {NULL, NULL}};
 
 int main(int argc, char **argv)
 {
