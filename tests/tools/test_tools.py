@@ -31,10 +31,10 @@ class Layers(unittest.TestCase):
         "LAYERS": "base\ngraph graph/text\nfront/c\nrt: base/a.h\n",
         "src/base/a.h": "#include <stdio.h>\n",
         "src/base/b.h": "",
-        "src/ir/g.h": '#include "base/a.h"\n#include <samara/status.h>\n',
+        "src/graph/g.h": '#include "base/a.h"\n#include <samara/status.h>\n',
         "src/front/c/plugin/p.cpp": '#include "graph/g.h"\n#include "p.h"\n',
         "src/front/c/plugin/p.h": "",
-        "src/ir/text/t.h": '#include "graph/g.h"\n',
+        "src/graph/text/t.h": '#include "graph/g.h"\n',
         "src/rt/r.c": '#include "base/a.h"\n#include "rt/r.h"\n',
         "src/rt/r.h": "",
     }
@@ -51,7 +51,7 @@ class Layers(unittest.TestCase):
         self.assertIn("src/base/b.h:2: base may not include \"graph/g.h\"", said)
 
     def test_lets_folders_of_one_line_include_each_other(self):
-        self.assertEqual(self.with_file("src/ir/g.h", '#include "graph/text/t.h"\n'), (0, ""))
+        self.assertEqual(self.with_file("src/graph/g.h", '#include "graph/text/t.h"\n'), (0, ""))
 
     def test_sees_through_a_path_with_dots(self):
         self.assertEqual(self.with_file("src/base/b.h", '#include "../graph/g.h"\n')[0], 1)
@@ -69,7 +69,7 @@ class Layers(unittest.TestCase):
         self.assertEqual((status, said), (1, "LAYERS: web is no folder of src/\n"))
 
     def test_refuses_a_header_that_does_not_exist(self):
-        self.assertEqual(self.with_file("src/ir/x.c", '#include "base/zzz.h"\n')[0], 1)
+        self.assertEqual(self.with_file("src/graph/x.c", '#include "base/zzz.h"\n')[0], 1)
 
 
 class Tree(unittest.TestCase):
@@ -205,7 +205,7 @@ class Names(unittest.TestCase):
     def test_names_a_file_that_does_not_exist(self):
         status, said = check("check-names", {**self.tree, "src/base/b.c": "/* See queues.c. */\n"})
         self.assertEqual((status, said), (1, 'src/base/b.c:1: no file "queues.c"\n'))
-        self.assertEqual(check("check-names", {**self.tree, "docs/a.md": "`src/ir/a_part.c`\n"})[0], 1)
+        self.assertEqual(check("check-names", {**self.tree, "docs/a.md": "`src/graph/a_part.c`\n"})[0], 1)
 
     def test_names_a_function_that_does_not_exist(self):
         status, said = check("check-names", {**self.tree, "src/base/b.c": "/* As smr_b_new(). */\n"})
