@@ -1,5 +1,5 @@
-/** @file Shared by programs whose instructions are counted. Nothing in them depends on time, threads
- * or addresses: their clock is made up, random numbers have a seed. */
+/** @file Shared by programs whose instructions are counted. Nothing in them depends on time,
+ * threads or addresses: their clock is made up, random numbers have a seed. */
 #ifndef SMR_TESTS_COUNTED_H
 #define SMR_TESTS_COUNTED_H
 
