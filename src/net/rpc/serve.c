@@ -18,7 +18,7 @@ void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *ans
 		(void)smr_send_copy(e, &f, answer, n);
 }
 
-void smr_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
+static void send_answer(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
 {
 	smr_lock(e->plane);
 	smr_answer_locked(e, tag, st, answer, n);
@@ -41,7 +41,7 @@ static void answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer
 	struct iovec iov = {.iov_base = answer->s, .iov_len = answer->n};
 
 	if (answer->n <= SMR_FRAME_HEAD_PAYLOAD || tag == 0) {
-		smr_answer(e, tag, st, answer->s, answer->n);
+		send_answer(e, tag, st, answer->s, answer->n);
 		smr_str_free(answer);
 		return;
 	}
@@ -55,7 +55,7 @@ static void answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer
 
 static void tell_failure(smr_peer *e, uint32_t tag, smr_status st)
 {
-	smr_answer(e, tag, st, smr_errmsg(), strlen(smr_errmsg()));
+	send_answer(e, tag, st, smr_errmsg(), strlen(smr_errmsg()));
 }
 
 bool smr_body_right(smr_arrival *a)
