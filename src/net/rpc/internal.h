@@ -186,7 +186,6 @@ void smr_on_request(smr_peer *e, const smr_frame_head *f, smr_arrival **a);
 void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a);
 void smr_on_short_call(smr_peer *e, uint32_t tag, uint32_t handle, const void *payload, size_t n);
 void smr_refuse_answer(smr_peer *e); /* nobody waits for it */
-/* Answers on behalf of a frame that came from @p e. Takes the lock. */
 
 /* ---- code -------------------------------------------------------------------------------------
  */
