@@ -274,14 +274,3 @@ void smr_help_text(smr_str *out, const smr_command *c, int form, int width)
 		smr_help_wrap(out, c->more, 0, 0, width);
 	}
 }
-
-void smr_help_commands(smr_str *out, int width)
-{
-	smr_str_puts(out, "usage: samara COMMAND ...\n\n");
-	for (const smr_command *const *c = smr_commands; *c != NULL; c++)
-		if ((*c)->about != NULL) {
-			smr_str_printf(out, "  %-10s", (*c)->name);
-			smr_help_wrap(out, (*c)->about, 12, 13, width);
-		}
-	smr_str_puts(out, "\n`samara COMMAND --help` tells more, `man samara-COMMAND` the same.\n");
-}

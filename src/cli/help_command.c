@@ -29,6 +29,17 @@ static const smr_command *find_command(const char *name)
 	return NULL;
 }
 
+void smr_help_commands(smr_str *out, int width)
+{
+	smr_str_puts(out, "usage: samara COMMAND ...\n\n");
+	for (const smr_command *const *c = smr_commands; *c != NULL; c++)
+		if ((*c)->about != NULL) {
+			smr_str_printf(out, "  %-10s", (*c)->name);
+			smr_help_wrap(out, (*c)->about, 12, 13, width);
+		}
+	smr_str_puts(out, "\n`samara COMMAND --help` tells more, `man samara-COMMAND` the same.\n");
+}
+
 static void put_text(smr_str *out, const smr_command *c)
 {
 	if (c != NULL)

@@ -38,7 +38,7 @@ class Packages(unittest.TestCase):
             self.assertIn(f'"{package}=={pin}"', wheel)
 
     def test_the_wheel_and_the_loader_know_the_same_libraries(self):
-        source, = [p for p in (ROOT / "src").rglob("module.c") if "smr_module_load" in p.read_text()]
+        source, = [p for p in (ROOT / "src").rglob("module.c") if "smr_dynlib_load" in p.read_text()]
         loader = source.read_text().split("foreign[] = {")[1].split("};")[0]
         wheel = (ROOT / "packaging/wheel/build").read_text().split("FOREIGN = {")[1].split("\n}")[0]
         self.assertEqual(re.findall(r'"([^"]*)"', loader), re.findall(r'"([^"]*)"', wheel))
