@@ -158,7 +158,7 @@ const cx *cx_mul(cx_maker *m, smr_dtype t, bool neg, uint32_t n, const cx *const
 const cx *cx_neg(cx_maker *m, const cx *a);
 const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const *args);
 
-/* identify/match/exponent.c */
+/* identify/canon/exponent.c */
 const cx *cx_exp(cx_maker *m, smr_dtype t, const cx *a);
 const cx *cx_log(cx_maker *m, smr_dtype t, const cx *a);
 /** Whether a logarithm is one of the terms or a part of one. */
@@ -174,13 +174,13 @@ const cx *cx_compare(cx_maker *m, smr_op op, const cx *a, const cx *b);
 const cx *cx_unwiden(cx_maker *m, const cx *e, smr_dtype t);
 const cx *cx_select(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
 
-/* identify/match/skip.c */
+/* identify/canon/skip.c */
 /** c ? a : b as b, where c says that a factor is 0 and b without its terms of that factor is a; as
  * a, where c says of factors that none is 0. NULL: it is none. Right over the reals; for names
  * alone. */
 const cx *cx_unskip(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx *b);
 
-/* identify/match/scaled.c */
+/* identify/canon/scaled.c */
 /** sqrt(s / c^2) times c, among the @p n factors @p v, becomes sqrt(s); c is a greatest magnitude.
  */
 void cx_unscale(cx_maker *m, uint32_t *n, const cx **v);
@@ -225,11 +225,14 @@ typedef struct cx_nest {
 bool cx_lower(cx_maker *m, const smr_node *nest, cx_nest *out);
 const cx *cx_lower_expr(cx_maker *m, const smr_expr *e);
 
-/** identify/match/range.c: the condition of a fold over a range (ir/graph/range.h), whose loop then
+/** identify/canon/range.c: the condition of a fold over a range (ir/graph/range.h), whose loop then
  * counts elements of arrays. */
 const cx *cx_range(cx_maker *m, const smr_expr *count);
 /** Whether dimension @p x of a read is the range's elements, one after the other. */
 bool cx_range_moves(const cx_maker *m, const smr_index *x);
 
+/** A count or counter without its conversions, signed or not: it lies in [0, 2^31), which an int
+ * holds. */
+const cx *cx_strip_convert(const cx *e);
 const char *cx_rop_name(cx_rop r);
 #endif

@@ -17,7 +17,7 @@ const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 		      const cx *const *init, const cx *const *s);
 /** x where @p e is |x|, by a function or by a choice; NULL: it is none. */
 const cx *fold_magnitude(cx_maker *m, const cx *e);
-/** identify/match/scaled.c: the sum of squares over the greatest magnitude squared, where the
+/** identify/canon/scaled.c: the sum of squares over the greatest magnitude squared, where the
  * recurrence keeps both; NULL: it is none, or no memory. For names alone. */
 const cx *fold_scaled(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 		      const cx *const *init, const cx *const *s);

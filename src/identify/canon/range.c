@@ -4,7 +4,7 @@
  * In the tree the loop itself stands for the range's numbers, so that a[k] is a vector's element;
  * the range is the fold's condition. */
 #include "ir/graph/range.h"
-#include "identify/match/match.h"
+#include "identify/canon/canon.h"
 
 static bool is_sum_of(const smr_expr *e, smr_op op)
 {
@@ -70,11 +70,11 @@ static const cx *element(const cx *e, double *add)
 	const cx *read = NULL;
 
 	*add = 0;
-	e = leaf_strip_convert(e);
+	e = cx_strip_convert(e);
 	if (e->kind != CX_ADD)
 		return e->kind == CX_READ ? e : NULL;
 	for (uint32_t i = 0; i < e->n; i++) {
-		const cx *a = leaf_strip_convert(e->args[i]);
+		const cx *a = cx_strip_convert(e->args[i]);
 
 		if (a->kind == CX_NUM)
 			*add += a->num;

@@ -102,3 +102,17 @@ const cx *cx_raw(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *cons
 		e->op = op;
 	return e;
 }
+
+static bool is_int(const cx *e)
+{
+	return !smr_dtype_is_float(e->type) && smr_dtype_size(e->type) >= 4;
+}
+
+const cx *cx_strip_convert(const cx *e)
+{
+	while (e->kind == CX_OP &&
+	       ((e->op == SMR_OP_convert && (smr_dtype_is_float(e->type) || is_int(e))) ||
+		(e->op == SMR_OP_bitcast && is_int(e) && is_int(e->args[0]))))
+		e = e->args[0];
+	return e;
+}

@@ -92,28 +92,13 @@ const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops)
 	return p;
 }
 
-static bool is_int(const cx *e)
-{
-	return !smr_dtype_is_float(e->type) && smr_dtype_size(e->type) >= 4;
-}
-
-/* A count or counter in another type, signed or not: it lies in [0, 2^31), which an int holds. */
-const cx *leaf_strip_convert(const cx *e)
-{
-	while (e->kind == CX_OP &&
-	       ((e->op == SMR_OP_convert && (smr_dtype_is_float(e->type) || is_int(e))) ||
-		(e->op == SMR_OP_bitcast && is_int(e) && is_int(e->args[0]))))
-		e = e->args[0];
-	return e;
-}
-
 /* e is the product of sizes p. */
 bool leaf_is_size(matcher *x, const cx *e, const smr_poly *p)
 {
 	const smr_poly *q = smr_poly_const(x->m->arena, 1), *part;
 	int64_t v;
 
-	e = leaf_strip_convert(e);
+	e = cx_strip_convert(e);
 	if (smr_poly_is_const(p, &v))
 		return e->kind == CX_NUM && e->num == (double)v;
 	if (e->kind == CX_SIZE)
@@ -121,7 +106,7 @@ bool leaf_is_size(matcher *x, const cx *e, const smr_poly *p)
 	if (e->kind != CX_MUL || e->neg)
 		return false;
 	for (uint32_t i = 0; i < e->n && q != NULL; i++) {
-		const cx *a = leaf_strip_convert(e->args[i]);
+		const cx *a = cx_strip_convert(e->args[i]);
 
 		part = a->kind == CX_SIZE ? a->size
 		       : a->kind == CX_NUM && a->num == trunc(a->num)

@@ -146,7 +146,7 @@ static bool leaf(matcher *x, const state *s, const goal *g)
 		return solve(x, s, g->next);
 	}
 	case CX_INDEX:
-		e = leaf_strip_convert(e);
+		e = cx_strip_convert(e);
 		if (e->kind != CX_INDEX || t.loop[p->id] != (int8_t)e->id)
 			return match_fail(x, s, WHY_SHAPE, "index");
 		return solve(x, s, g->next);

@@ -111,7 +111,6 @@ bool leaf_bind_scalar(matcher *x, state *s, uint32_t k, const cx *e);
 bool leaf_bind_computed(matcher *x, state *s, const cx *p, const cx *e);
 /** Product of the extents of the loops that a form's loops stand for; NULL: not all are known. */
 const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops);
-const cx *leaf_strip_convert(const cx *e);
 /** e is the number p. */
 bool leaf_is_size(matcher *x, const cx *e, const smr_poly *p);
 /** e is one over the extents that p names. */
