@@ -14,35 +14,21 @@ static void show(void *ctx, const char *when, const char *pass, const char *text
 
 static smr_pass_watch watch = {.show = show, .lock = PTHREAD_MUTEX_INITIALIZER};
 static bool watched, timed;
-char smr_cli_pass_names[256] = "the name of a pass";
 
-static void list_names(void)
+const char *smr_cli_pass_word(size_t i)
 {
-	char *to = smr_cli_pass_names;
-	size_t room = sizeof(smr_cli_pass_names);
-
-	for (size_t i = 0; i < SMR_NPASSES; i++) {
-		int n = snprintf(to, room, "%s, ", smr_passes[i].name);
-
-		to += n;
-		room -= (size_t)n;
-	}
-	snprintf(to, room, "all, or before:NAME");
+	return i < SMR_NPASSES ? smr_passes[i].name : i == SMR_NPASSES ? "all" : NULL;
 }
 
 bool smr_cli_take_dump(void *request, char *name)
 {
 	watched = true;
-	if (smr_pass_watch_add(&watch, name) == SMR_OK)
-		return true;
-	list_names();
-	return false;
+	return smr_pass_watch_add(&watch, name) == SMR_OK;
 }
 
-bool smr_cli_take_timing(void *request, char *none)
+void smr_cli_time_passes(void)
 {
 	watched = timed = true;
-	return none == NULL;
 }
 
 smr_pass_watch *smr_cli_passes(void)

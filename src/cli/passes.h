@@ -7,29 +7,26 @@
 #include "cli/options.h"
 #include "pass/passes.h"
 
-/** What -d takes, for messages. */
-extern char smr_cli_pass_names[256];
+/** Names of passes, then "all". */
+const char *smr_cli_pass_word(size_t i);
 bool smr_cli_take_dump(void *request, char *name);
-bool smr_cli_take_timing(void *request, char *none);
+void smr_cli_time_passes(void);
+#define SMR_CLI_DUMP_ROW(name_, help_) \
+	{.name = (name_),              \
+	 .kind = SMR_CLI_CALL,         \
+	 .take = smr_cli_take_dump,    \
+	 .word = smr_cli_pass_word,    \
+	 .open = true,                 \
+	 .metavar = "[before:]PASS",   \
+	 .help = (help_)}
 /** Rows of a table of options. */
-#define SMR_CLI_PASSES                                                                          \
-	{.name = "-d",                                                                          \
-	 .kind = SMR_CLI_CALL,                                                                  \
-	 .take = smr_cli_take_dump,                                                             \
-	 .metavar = "NAME",                                                                     \
-	 .value = smr_cli_pass_names,                                                           \
-	 .help = "Print the program as the pass NAME leaves it, on stderr; before:NAME as the " \
-		 "pass gets it; all: after each pass."},                                        \
-		{.name = "--dump-pass",                                                         \
-		 .kind = SMR_CLI_CALL,                                                          \
-		 .take = smr_cli_take_dump,                                                     \
-		 .metavar = "NAME",                                                             \
-		 .value = smr_cli_pass_names,                                                   \
-		 .help = "The same as -d."},                                                    \
-		{.name = "--time-passes",                                                       \
-		 .kind = SMR_CLI_MAYBE,                                                         \
-		 .take = smr_cli_take_timing,                                                   \
-		 .value = "no value",                                                           \
+#define SMR_CLI_PASSES                                                                     \
+	SMR_CLI_DUMP_ROW("-d", "Print the program as a pass leaves it, on stderr; "        \
+			       "before:PASS: as the pass gets it; all: after each pass."), \
+		SMR_CLI_DUMP_ROW("--dump-pass", "The same as -d."),                        \
+		{.name = "--time-passes",                                                  \
+		 .kind = SMR_CLI_FLAG,                                                     \
+		 .on = smr_cli_time_passes,                                                \
 		 .help = "Print what each pass took, on stderr; with --json, in the JSON."}
 
 /** NULL: none of these options was given. */
