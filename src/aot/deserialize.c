@@ -111,6 +111,8 @@ static smr_status take_body(unpacking *u, const smr_lambda **out)
 			return u->t->bad ? damaged() : SMR_ENOMEM;
 	}
 	nresults = smr_take_count(u->t);
+	if (nresults == 0)
+		return damaged();
 	results = room(u, u->g->arena, nresults, sizeof(*results));
 	if (results == NULL)
 		return SMR_ENOMEM;

@@ -19,7 +19,8 @@ int smr_cli_verb_words(const smr_cli_form *f, int argc, char **argv)
 	while (rest != NULL && *rest != '\0') {
 		size_t length = strcspn(rest, " ");
 
-		if (++n >= argc || strlen(argv[n]) != length || strncmp(argv[n], rest, length) != 0)
+		n++;
+		if (n >= argc || strlen(argv[n]) != length || strncmp(argv[n], rest, length) != 0)
 			return 0;
 		rest += length + (rest[length] == ' ');
 	}
