@@ -145,10 +145,10 @@ SMR_MUST_USE smr_status dml_keep_invariant(script *s, const smr_dml_expr *e, con
 void dml_free_invariants(script *s);
 
 /* ---- dml/interp/vectorize_loop.c */
-typedef enum dml_way { DML_BY_TURNS, DML_NOT_SURE, DML_AT_ONCE } dml_way;
+typedef enum dml_vectorize_way { DML_BY_TURNS, DML_NOT_SURE, DML_AT_ONCE } dml_vectorize_way;
 /** Whether all turns of a loop are one operation. NOT_SURE: it is only foreseen, and data says; so
  * it is where r->n is negative. */
-dml_way dml_way_of(script *s, const smr_dml_statement *loop, const dml_range *r);
+dml_vectorize_way dml_way_of(script *s, const smr_dml_statement *loop, const dml_range *r);
 /** All turns of a loop of one assignment at once, where that is the same; not *@p done: it is not.
  */
 SMR_MUST_USE smr_status dml_at_once(script *s, const smr_dml_statement *loop, const dml_range *r,

@@ -35,7 +35,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	char *text = strndup((const char *)data, n);
 	smr_transformer t;
-	smr_step s;
+	smr_transformer_step_result s;
 
 	if (text == NULL)
 		return 0;

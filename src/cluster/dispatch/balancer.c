@@ -12,14 +12,14 @@ enum { FAILURES = 3, KNOWN_MOST = 4096, LONGEST = 6 /* times doubled */ };
 
 static const int64_t SPARE_NS = 10000000000;
 
-void smr_balancer_free(smr_choice *c)
+void smr_balancer_free(smr_balancer *c)
 {
 	smr_vec_free(&c->backlogs);
 	smr_vec_free(&c->breakers);
 }
 
 /* xorshift64; any sequence will do that is not the same for all submitters' nodes */
-static uint64_t roll(smr_choice *c)
+static uint64_t roll(smr_balancer *c)
 {
 	c->dice += c->dice == 0;
 	c->dice ^= c->dice << 13;
@@ -27,7 +27,7 @@ static uint64_t roll(smr_choice *c)
 	return c->dice ^= c->dice << 17;
 }
 
-static double backlog(const smr_choice *c, const char *node)
+static double backlog(const smr_balancer *c, const char *node)
 {
 	for (size_t i = 0; i < c->backlogs.n; i++)
 		if (strcmp(c->backlogs.v[i].node, node) == 0)
@@ -35,13 +35,13 @@ static double backlog(const smr_choice *c, const char *node)
 	return 0;
 }
 
-static double done_after(const smr_choice *c, const smr_choosable *m)
+static double done_after(const smr_balancer *c, const smr_choosable *m)
 {
 	return m->run_s + backlog(c, m->node) / (m->slots > 0 ? m->slots : 1);
 }
 
 /* The k-th that is not spared. */
-static size_t pick(const smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,
+static size_t pick(const smr_balancer *c, const smr_choosable *all, size_t n, uint64_t code,
 		   int64_t now, size_t k)
 {
 	for (size_t i = 0; i < n; i++)
@@ -50,7 +50,7 @@ static size_t pick(const smr_choice *c, const smr_choosable *all, size_t n, uint
 	return SIZE_MAX;
 }
 
-size_t smr_balancer_node(smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,
+size_t smr_balancer_node(smr_balancer *c, const smr_choosable *all, size_t n, uint64_t code,
 			 int64_t now)
 {
 	size_t fit = 0, first, second;
@@ -66,7 +66,7 @@ size_t smr_balancer_node(smr_choice *c, const smr_choosable *all, size_t n, uint
 	return done_after(c, &all[second]) < done_after(c, &all[first]) ? second : first;
 }
 
-void smr_balancer_load(smr_choice *c, const char *node, double seconds)
+void smr_balancer_load(smr_balancer *c, const char *node, double seconds)
 {
 	smr_backlog b = {.seconds = 0};
 	size_t i = 0;
@@ -83,7 +83,7 @@ void smr_balancer_load(smr_choice *c, const char *node, double seconds)
 		c->backlogs.v[i].seconds = 0;
 }
 
-static smr_breaker *find(const smr_choice *c, uint64_t code, const char *node)
+static smr_breaker *find(const smr_balancer *c, uint64_t code, const char *node)
 {
 	for (size_t i = 0; i < c->breakers.n; i++)
 		if (c->breakers.v[i].code == code && strcmp(c->breakers.v[i].node, node) == 0)
@@ -91,7 +91,7 @@ static smr_breaker *find(const smr_choice *c, uint64_t code, const char *node)
 	return NULL;
 }
 
-void smr_balancer_told(smr_choice *c, uint64_t code, const char *node, bool failed, int64_t now)
+void smr_balancer_told(smr_balancer *c, uint64_t code, const char *node, bool failed, int64_t now)
 {
 	smr_breaker fresh = {.code = code}, *b = find(c, code, node);
 	unsigned doubled;
@@ -115,19 +115,19 @@ void smr_balancer_told(smr_choice *c, uint64_t code, const char *node, bool fail
 	b->open_until = now + (SPARE_NS << doubled);
 }
 
-bool smr_balancer_is_proven(const smr_choice *c, uint64_t code)
+bool smr_balancer_is_proven(const smr_balancer *c, uint64_t code)
 {
 	return c->proven[code % SMR_PROVEN] == code;
 }
 
-bool smr_balancer_spares(const smr_choice *c, uint64_t code, const char *node, int64_t now)
+bool smr_balancer_spares(const smr_balancer *c, uint64_t code, const char *node, int64_t now)
 {
 	const smr_breaker *b = find(c, code, node);
 
 	return b != NULL && now < b->open_until;
 }
 
-void smr_balancer_spared(const smr_choice *c, const smr_choosable *all, size_t n, uint64_t code,
+void smr_balancer_spared(const smr_balancer *c, const smr_choosable *all, size_t n, uint64_t code,
 			 int64_t now, smr_str *out)
 {
 	size_t spared = 0;

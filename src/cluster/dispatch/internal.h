@@ -19,7 +19,7 @@ struct smr_orchestrator {
 	size_t nmembers;
 	int64_t read_at;
 	smr_node_perf *fares, *own;
-	smr_choice choice;
+	smr_balancer choice;
 	uint64_t calls, twins;
 	smr_patience patience;
 	struct smr_flights *flights; /* calls for which nobody waits; NULL: there was none yet */

@@ -17,7 +17,7 @@ const char *smr_collective_name(smr_collective what)
 	return what < SMR_COLLECTIVES ? names[what] : "no collective";
 }
 
-static void add(smr_collective_cost *c, const smr_collective_level *l, smr_step s)
+static void add(smr_collective_cost *c, const smr_collective_level *l, smr_collective_step s)
 {
 	c->p50 += smr_collective_step_s(&s);
 	c->sent[l->at] += s.sent;
@@ -41,7 +41,7 @@ static smr_collective_cost reduce(const smr_collective_level *l, int n, double b
 	smr_collective_cost c = {0};
 
 	for (int i = 0; i < n - 1; i++) {
-		smr_step s = smr_collective_level_gather(&l[i], bytes / l[i].ways);
+		smr_collective_step s = smr_collective_level_gather(&l[i], bytes / l[i].ways);
 
 		add(&c, &l[i], s);
 		add(&c, &l[i], s);

@@ -20,11 +20,11 @@ typedef struct smr_collective_level {
 } smr_collective_level;
 
 /** What one step of an algorithm takes. */
-typedef struct smr_step {
+typedef struct smr_collective_step {
 	double latency_s, wire_s; /* wire: while links are full */
 	double sent;              /* bytes of one device */
 	const char *how;
-} smr_step;
+} smr_collective_step;
 
 /** How near collectives come to data sheets on a kind of machines. */
 typedef struct smr_collective_reach {
@@ -38,13 +38,15 @@ int smr_levels_of(const smr_machine *m, smr_collective_group g,
 		  smr_collective_level out[SMR_LINKS]);
 
 /** @p bytes: the full buffer at this level. all_gather and reduce_scatter take the same. */
-smr_step smr_collective_level_gather(const smr_collective_level *l, double bytes);
-smr_step smr_collective_level_reduce(const smr_collective_level *l, double bytes); /* all_reduce */
-smr_step smr_collective_level_exchange(const smr_collective_level *l, double bytes, double leaving);
-smr_step smr_collective_level_permute(const smr_collective_level *l, double bytes);
-smr_step smr_collective_level_broadcast(const smr_collective_level *l, double bytes);
+smr_collective_step smr_collective_level_gather(const smr_collective_level *l, double bytes);
+smr_collective_step smr_collective_level_reduce(const smr_collective_level *l,
+						double bytes); /* all_reduce */
+smr_collective_step smr_collective_level_exchange(const smr_collective_level *l, double bytes,
+						  double leaving);
+smr_collective_step smr_collective_level_permute(const smr_collective_level *l, double bytes);
+smr_collective_step smr_collective_level_broadcast(const smr_collective_level *l, double bytes);
 
-static inline double smr_collective_step_s(const smr_step *s)
+static inline double smr_collective_step_s(const smr_collective_step *s)
 {
 	return s->latency_s + s->wire_s;
 }

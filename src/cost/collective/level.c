@@ -10,7 +10,7 @@ static double wire(const smr_collective_level *l, double bytes, double share, do
 	return share * (bytes + l->half) / bps;
 }
 
-static smr_step quicker(smr_step a, smr_step b)
+static smr_collective_step quicker(smr_collective_step a, smr_collective_step b)
 {
 	return smr_collective_step_s(&a) <= smr_collective_step_s(&b) ? a : b;
 }
@@ -58,10 +58,10 @@ static double torus_gather_s(const smr_collective_level *l, double bytes)
 	return s;
 }
 
-smr_step smr_collective_level_gather(const smr_collective_level *l, double bytes)
+smr_collective_step smr_collective_level_gather(const smr_collective_level *l, double bytes)
 {
 	double others = (l->n - 1) / l->n;
-	smr_step s = {.sent = others * bytes};
+	smr_collective_step s = {.sent = others * bytes};
 
 	switch (l->link->topology) {
 	case SMR_TOPOLOGY_MESH:
@@ -83,17 +83,17 @@ smr_step smr_collective_level_gather(const smr_collective_level *l, double bytes
 }
 
 /* Up a binary tree of the members and down again, in pieces. */
-static smr_step tree_reduce(const smr_collective_level *l, double bytes)
+static smr_collective_step tree_reduce(const smr_collective_level *l, double bytes)
 {
-	return (smr_step){.latency_s = 2 * rounds(l) * l->alpha,
-			  .wire_s = wire(l, bytes, 2, l->bps),
-			  .sent = 2 * bytes,
-			  .how = "tree"};
+	return (smr_collective_step){.latency_s = 2 * rounds(l) * l->alpha,
+				     .wire_s = wire(l, bytes, 2, l->bps),
+				     .sent = 2 * bytes,
+				     .how = "tree"};
 }
 
-smr_step smr_collective_level_reduce(const smr_collective_level *l, double bytes)
+smr_collective_step smr_collective_level_reduce(const smr_collective_level *l, double bytes)
 {
-	smr_step s = smr_collective_level_gather(l, bytes), once;
+	smr_collective_step s = smr_collective_level_gather(l, bytes), once;
 
 	s.latency_s *= 2;
 	s.wire_s *= 2;
@@ -103,10 +103,10 @@ smr_step smr_collective_level_reduce(const smr_collective_level *l, double bytes
 	case SMR_TOPOLOGY_TREE:
 		return quicker(s, tree_reduce(l, bytes));
 	case SMR_TOPOLOGY_MESH: /* little data: everybody sends everybody all */
-		once = (smr_step){.latency_s = l->alpha,
-				  .wire_s = wire(l, bytes, 1, pair_bps(l)),
-				  .sent = (l->n - 1) * bytes,
-				  .how = "direct"};
+		once = (smr_collective_step){.latency_s = l->alpha,
+					     .wire_s = wire(l, bytes, 1, pair_bps(l)),
+					     .sent = (l->n - 1) * bytes,
+					     .how = "direct"};
 		return quicker(s, once);
 	default:
 		return s;
@@ -119,9 +119,9 @@ static double mean_hops(double n)
 	return floor(n * n / 4) / n;
 }
 
-static smr_step torus_exchange(const smr_collective_level *l, double bytes)
+static smr_collective_step torus_exchange(const smr_collective_level *l, double bytes)
 {
-	smr_step s = {.latency_s = torus_hops(l) * l->alpha, .how = "torus"};
+	smr_collective_step s = {.latency_s = torus_hops(l) * l->alpha, .how = "torus"};
 
 	for (int i = 0; i < l->axes; i++) {
 		s.wire_s = fmax(s.wire_s, wire(l, bytes, mean_hops(l->side[i]), l->axis_bps[i]));
@@ -135,13 +135,14 @@ static smr_step torus_exchange(const smr_collective_level *l, double bytes)
 static const double taper = 2;
 
 /* Of each device's bytes the share `leaving` goes over these links. */
-smr_step smr_collective_level_exchange(const smr_collective_level *l, double bytes, double leaving)
+smr_collective_step smr_collective_level_exchange(const smr_collective_level *l, double bytes,
+						  double leaving)
 {
 	double whole = bytes * leaving * l->n / (l->n - 1); /* with what stays */
-	smr_step s = {.latency_s = (l->n - 1) * l->alpha,
-		      .wire_s = wire(l, whole, (l->n - 1) / l->n, l->bps),
-		      .sent = leaving * bytes,
-		      .how = "direct"};
+	smr_collective_step s = {.latency_s = (l->n - 1) * l->alpha,
+				 .wire_s = wire(l, whole, (l->n - 1) / l->n, l->bps),
+				 .sent = leaving * bytes,
+				 .how = "direct"};
 
 	switch (l->link->topology) {
 	case SMR_TOPOLOGY_MESH:
@@ -164,9 +165,9 @@ smr_step smr_collective_level_exchange(const smr_collective_level *l, double byt
 	}
 }
 
-smr_step smr_collective_level_permute(const smr_collective_level *l, double bytes)
+smr_collective_step smr_collective_level_permute(const smr_collective_level *l, double bytes)
 {
-	smr_step s = {.latency_s = l->alpha, .sent = bytes, .how = "direct"};
+	smr_collective_step s = {.latency_s = l->alpha, .sent = bytes, .how = "direct"};
 	double bps = l->bps;
 
 	if (l->link->topology == SMR_TOPOLOGY_MESH)
@@ -179,21 +180,22 @@ smr_step smr_collective_level_permute(const smr_collective_level *l, double byte
 	return s;
 }
 
-smr_step smr_collective_level_broadcast(const smr_collective_level *l, double bytes)
+smr_collective_step smr_collective_level_broadcast(const smr_collective_level *l, double bytes)
 {
-	smr_step ring = {.latency_s = (l->n - 1) * l->alpha,
-			 .wire_s = wire(l, bytes, 1, l->bps),
-			 .sent = bytes,
-			 .how = "ring"};
-	smr_step other = {.latency_s = rounds(l) * l->alpha, .sent = bytes, .how = "tree"};
+	smr_collective_step ring = {.latency_s = (l->n - 1) * l->alpha,
+				    .wire_s = wire(l, bytes, 1, l->bps),
+				    .sent = bytes,
+				    .how = "ring"};
+	smr_collective_step other = {
+		.latency_s = rounds(l) * l->alpha, .sent = bytes, .how = "tree"};
 	double all = 0;
 
 	switch (l->link->topology) {
 	case SMR_TOPOLOGY_MESH: /* at once, or a part to each, who gives it to all */
-		ring = (smr_step){.latency_s = l->alpha,
-				  .wire_s = wire(l, bytes, 1, pair_bps(l)),
-				  .sent = (l->n - 1) * bytes,
-				  .how = "direct"};
+		ring = (smr_collective_step){.latency_s = l->alpha,
+					     .wire_s = wire(l, bytes, 1, pair_bps(l)),
+					     .sent = (l->n - 1) * bytes,
+					     .how = "direct"};
 		other = ring;
 		other.latency_s *= 2;
 		other.wire_s *= 2 / l->n;

@@ -135,7 +135,7 @@ static smr_status at_once(script *s, const loop *l)
 
 static smr_status one_by_one(script *s, loop *l)
 {
-	dml_way way = dml_way_of(s, l->t, &l->r);
+	dml_vectorize_way way = dml_way_of(s, l->t, &l->r);
 
 	if (way == DML_AT_ONCE)
 		return at_once(s, l);

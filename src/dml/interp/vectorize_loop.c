@@ -366,7 +366,7 @@ static bool may_go(at_once *x, const dml_range *r)
 			    r->from > -1e9 && r->from < 1e9);
 }
 
-static dml_way way_of(at_once *x, const dml_range *r)
+static dml_vectorize_way way_of(at_once *x, const dml_range *r)
 {
 	const smr_dml_statement *loop = x->loop;
 
@@ -379,7 +379,7 @@ static dml_way way_of(at_once *x, const dml_range *r)
 	return x->vague ? DML_NOT_SURE : DML_AT_ONCE;
 }
 
-dml_way dml_way_of(script *s, const smr_dml_statement *loop, const dml_range *r)
+dml_vectorize_way dml_way_of(script *s, const smr_dml_statement *loop, const dml_range *r)
 {
 	at_once x = {.s = s, .loop = loop, .d = -1};
 

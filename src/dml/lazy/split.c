@@ -71,13 +71,13 @@ static bool as_it_is(const look *l, int k)
 	return !dml_is_split(split_of(l, k)->way);
 }
 
-static bool is_way(const look *l, int k, dml_way w)
+static bool is_way(const look *l, int k, dml_row_split w)
 {
 	return split_of(l, k)->way == w;
 }
 
 /* Element by element: operands of the node's rows go with them, single rows and numbers stay. */
-static dml_way of_map(const look *l, int64_t n)
+static dml_row_split of_map(const look *l, int64_t n)
 {
 	bool rows = l->n->rows == n, cols = l->n->cols == n;
 
@@ -98,7 +98,7 @@ static dml_way of_map(const look *l, int64_t n)
 	return cols ? DML_BY_COL : DML_WHOLE;
 }
 
-static dml_way of_fold(const look *l, int64_t n)
+static dml_row_split of_fold(const look *l, int64_t n)
 {
 	bool each_row = l->n->n[1] == 1, each_col = l->n->n[1] == 2;
 
@@ -107,14 +107,14 @@ static dml_way of_fold(const look *l, int64_t n)
 	return by_cols(l, 0, n) ? each_col ? DML_BY_COL : DML_ADDED : DML_WHOLE;
 }
 
-static dml_way of_turn(const look *l, int64_t n)
+static dml_row_split of_turn(const look *l, int64_t n)
 {
 	if (is_way(l, 0, DML_BY_ROW))
 		return by_rows(l, 0, n) ? DML_BY_COL : DML_WHOLE;
 	return by_cols(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
 }
 
-static dml_way of_product(const look *l, int64_t n)
+static dml_row_split of_product(const look *l, int64_t n)
 {
 	bool left = is_way(l, 0, DML_BY_ROW), right = is_way(l, 1, DML_BY_COL);
 
@@ -130,7 +130,7 @@ static dml_way of_product(const look *l, int64_t n)
 }
 
 /* Down columns: by rows what is above goes on into the next ones (copy.c). */
-static dml_way of_run(const look *l, int64_t n)
+static dml_row_split of_run(const look *l, int64_t n)
 {
 	if (is_way(l, 0, DML_BY_ROW))
 		return by_rows(l, 0, n) ? DML_BY_ROW : DML_WHOLE;
@@ -138,7 +138,7 @@ static dml_way of_run(const look *l, int64_t n)
 }
 
 /* Some columns of all rows. */
-static dml_way of_piece(const look *l, int64_t n)
+static dml_row_split of_piece(const look *l, int64_t n)
 {
 	if (!as_it_is(l, 1) || !as_it_is(l, 2))
 		return DML_WHOLE;
@@ -147,13 +147,13 @@ static dml_way of_piece(const look *l, int64_t n)
 	return l->n->cols == n && by_cols(l, 0, n) ? DML_BY_COL : DML_WHOLE;
 }
 
-static dml_way of_put(const look *l, int64_t n)
+static dml_row_split of_put(const look *l, int64_t n)
 {
 	return by_rows(l, 0, n) && by_rows(l, 1, n) && as_it_is(l, 2) && as_it_is(l, 3) ? DML_BY_ROW
 											: DML_WHOLE;
 }
 
-static dml_way of_joined(const look *l, int64_t n)
+static dml_row_split of_joined(const look *l, int64_t n)
 {
 	if (l->n->op == DML_BESIDE)
 		return by_rows(l, 0, n) && by_rows(l, 1, n) ? DML_BY_ROW : DML_WHOLE;
@@ -161,7 +161,7 @@ static dml_way of_joined(const look *l, int64_t n)
 }
 
 /* A column as a row, and the other way round; or nothing changes. */
-static dml_way of_reshape(const look *l, int64_t n)
+static dml_row_split of_reshape(const look *l, int64_t n)
 {
 	const dml_node *a = operand(l, 0);
 	bool same = a->rows == l->n->rows && a->cols == l->n->cols;
@@ -177,7 +177,7 @@ static dml_way of_reshape(const look *l, int64_t n)
 	return l->n->cols == 1 ? DML_BY_ROW : DML_BY_COL;
 }
 
-static dml_way (*const rules[])(const look *, int64_t) = {
+static dml_row_split (*const rules[])(const look *, int64_t) = {
 	[DML_MAP] = of_map,         [DML_PRODUCT] = of_product, [DML_TURN] = of_turn,
 	[DML_RESHAPE] = of_reshape, [DML_FOLD] = of_fold,       [DML_PIECE] = of_piece,
 	[DML_RUN] = of_run,         [DML_PUT] = of_put,         [DML_BESIDE] = of_joined,

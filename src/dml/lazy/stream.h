@@ -6,18 +6,18 @@
 #include "dml/io/source.h"
 #include "dml/lazy.h"
 
-typedef enum dml_way {
+typedef enum dml_row_split {
 	DML_WHOLE,  /* all of it at one time */
 	DML_BY_ROW, /* row i of rows i */
 	DML_BY_COL, /* column i of rows i: a transpose of such */
 	DML_ADDED   /* added up over all rows */
-} dml_way;
+} dml_row_split;
 
 /** What a node takes of an operand. */
 typedef enum dml_take { DML_ALL, DML_ITS_ROWS, DML_ITS_COLS } dml_take;
 
 typedef struct dml_split { /* of a node */
-	dml_way way;
+	dml_row_split way;
 	uint8_t take[DML_OPERANDS]; /* dml_take */
 	bool whole;                 /* all of it is needed at one time */
 	bool rows;                  /* its rows, or columns, are needed as they come */
@@ -68,7 +68,7 @@ void dml_stream_choose(dml_stream *s);
 uint32_t dml_stream_levels(const dml_stream *s);
 double dml_stream_bytes(const dml_node *n);
 
-static inline bool dml_is_split(dml_way w)
+static inline bool dml_is_split(dml_row_split w)
 {
 	return w == DML_BY_ROW || w == DML_BY_COL;
 }

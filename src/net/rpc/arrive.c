@@ -159,7 +159,7 @@ void smr_on_head(void *plane, const void *head, size_t n)
 		p->stats.received[SMR_FRAME_HEAD_CALL]++;
 		smr_on_short_call(e, b.tag, b.handle, b.payload, b.npayload);
 	} else {
-		smr_future *w = smr_rpc_future_find(p, b.tag);
+		smr_rpc_future *w = smr_rpc_future_find(p, b.tag);
 
 		p->stats.received[SMR_FRAME_HEAD_ANSWER]++;
 		if (w != NULL)

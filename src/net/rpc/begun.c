@@ -6,7 +6,7 @@
 #include "net/rpc/fastpath.h"
 
 struct smr_begun {
-	smr_future f;
+	smr_rpc_future f;
 	smr_str answer;
 	smr_rpc *plane;
 	bool taken; /* st and why are final, the connection may be gone */

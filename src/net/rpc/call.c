@@ -122,7 +122,7 @@ static void send_again(smr_peer *e, smr_rpc_packet *k, const smr_arrival *a)
 /* It cannot be made again: whoever waits for it here is told. */
 static void not_made(smr_peer *e, const smr_frame_head *f)
 {
-	smr_future *w = smr_rpc_future_find(e->plane, f->tag);
+	smr_rpc_future *w = smr_rpc_future_find(e->plane, f->tag);
 
 	smr_refuse(e->plane, e, f, "a call comes back that was not made");
 	if (w != NULL && w->peer == e && (f->flags & SMR_FRAME_HEAD_ORIGIN) == 0)
@@ -209,8 +209,8 @@ smr_status smr_call_check(const smr_peer *e, const smr_rpc_packet *k, size_t n)
 }
 
 /* Whoever waits lends a long payload to a node that has the code: it would bring it back itself. */
-static smr_status send_waiting(smr_peer *e, smr_rpc_packet *k, smr_future *w, const void *payload,
-			       size_t n)
+static smr_status send_waiting(smr_peer *e, smr_rpc_packet *k, smr_rpc_future *w,
+			       const void *payload, size_t n)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_CALL, .tag = w->tag};
 	struct iovec iov = {(void *)(uintptr_t)payload, n};
@@ -225,7 +225,7 @@ static smr_status send_waiting(smr_peer *e, smr_rpc_packet *k, smr_future *w, co
 smr_status smr_peer_call(smr_peer *e, smr_rpc_packet *k, const void *payload, size_t n, int ms,
 			 smr_str *answer)
 {
-	smr_future w;
+	smr_rpc_future w;
 
 	SMR_TRY(smr_call_check(e, k, n));
 	SMR_TRY(smr_future_begin(e, &w, answer));

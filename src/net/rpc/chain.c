@@ -12,7 +12,7 @@ smr_status smr_chain_otherwise(smr_rpc *p, smr_chain c, smr_peer *e, smr_status 
 	if (c.tag == 0)
 		return SMR_OK;
 	if (c.origin == p->id) {
-		smr_future *w = smr_rpc_future_find(p, c.tag);
+		smr_rpc_future *w = smr_rpc_future_find(p, c.tag);
 
 		if (w != NULL)
 			smr_future_answer(p, w, st, answer, n);
@@ -54,7 +54,8 @@ void smr_peer_lost(smr_peer *e)
 	for (uint32_t i = 0; i < n; i++) {
 		smr_frame_head f = {.kind = SMR_FRAME_HEAD_LOST, .tag = e->passed[i].tag};
 		smr_peer *origin = smr_peer_of_id(p, e->passed[i].origin);
-		smr_future *w = e->passed[i].origin == p->id ? smr_rpc_future_find(p, f.tag) : NULL;
+		smr_rpc_future *w =
+			e->passed[i].origin == p->id ? smr_rpc_future_find(p, f.tag) : NULL;
 
 		if (w != NULL)
 			smr_rpc_future_done(p, w, SMR_EIO, "a node that had the call is gone");
@@ -65,7 +66,7 @@ void smr_peer_lost(smr_peer *e)
 
 void smr_on_lost(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_future *w = smr_rpc_future_find(e->plane, f->tag);
+	smr_rpc_future *w = smr_rpc_future_find(e->plane, f->tag);
 
 	if (w != NULL)
 		smr_rpc_future_done(e->plane, w, SMR_EIO, "a node that had the call is gone");

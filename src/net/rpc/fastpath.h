@@ -60,14 +60,14 @@ SMR_HOT smr_status smr_chain_answer(smr_rpc *p, smr_chain c, smr_status st, cons
 
 /* ---- what is waited for ---------------------------------------------------------------------- */
 
-SMR_HOT void smr_future_init(smr_future *f, smr_str *answer)
+SMR_HOT void smr_future_init(smr_rpc_future *f, smr_str *answer)
 {
-	memset(f, 0, offsetof(smr_future, nonce));
+	memset(f, 0, offsetof(smr_rpc_future, nonce));
 	f->answer = answer;
 }
 
 /* It gets a tag. */
-SMR_HOT smr_status smr_future_add(smr_rpc *p, smr_peer *e, smr_future *f)
+SMR_HOT smr_status smr_future_add(smr_rpc *p, smr_peer *e, smr_rpc_future *f)
 {
 	uint32_t i;
 
@@ -81,7 +81,7 @@ SMR_HOT smr_status smr_future_add(smr_rpc *p, smr_peer *e, smr_future *f)
 	return SMR_OK;
 }
 
-SMR_HOT void smr_future_remove(smr_rpc *p, smr_future *f)
+SMR_HOT void smr_future_remove(smr_rpc *p, smr_rpc_future *f)
 {
 	uint32_t i = f->tag % MAX_FUTURES;
 
@@ -95,7 +95,7 @@ SMR_HOT void smr_future_remove(smr_rpc *p, smr_future *f)
 	f->tag = 0;
 }
 
-SMR_HOT void smr_future_finish(smr_rpc *p, smr_future *f, smr_status st)
+SMR_HOT void smr_future_finish(smr_rpc *p, smr_rpc_future *f, smr_status st)
 {
 	smr_future_remove(p, f);
 	f->st = st;
@@ -107,7 +107,7 @@ SMR_HOT void smr_future_finish(smr_rpc *p, smr_future *f, smr_status st)
 }
 
 /* The bytes of an answer, or what went wrong, as text. */
-SMR_HOT void smr_future_answer(smr_rpc *p, smr_future *f, smr_status st, const void *answer,
+SMR_HOT void smr_future_answer(smr_rpc *p, smr_rpc_future *f, smr_status st, const void *answer,
 			       size_t n)
 {
 	char *to = st == SMR_OK ? smr_str_extend(f->answer, n) : NULL;
@@ -122,7 +122,7 @@ SMR_HOT void smr_future_answer(smr_rpc *p, smr_future *f, smr_status st, const v
 
 /* Ends one that is done: the whole answer is there, or why not. The lock is given up meanwhile if
  * the answer is long. */
-SMR_HOT smr_status smr_rpc_future_take(smr_rpc *p, smr_future *f)
+SMR_HOT smr_status smr_rpc_future_take(smr_rpc *p, smr_rpc_future *f)
 {
 	smr_status st = SMR_OK;
 
@@ -134,7 +134,7 @@ SMR_HOT smr_status smr_rpc_future_take(smr_rpc *p, smr_future *f)
 
 /* One that somebody waits for, from its beginning, where the lock is taken unless it fails, to its
  * end, where it is given up; between the two lies the sending, of which @p sent came. */
-SMR_HOT smr_status smr_future_begin(smr_peer *e, smr_future *f, smr_str *answer)
+SMR_HOT smr_status smr_future_begin(smr_peer *e, smr_rpc_future *f, smr_str *answer)
 {
 	smr_status st;
 
@@ -148,7 +148,7 @@ SMR_HOT smr_status smr_future_begin(smr_peer *e, smr_future *f, smr_str *answer)
 	return st;
 }
 
-SMR_HOT smr_status smr_future_end(smr_future *f, smr_status sent, int ms)
+SMR_HOT smr_status smr_future_end(smr_rpc_future *f, smr_status sent, int ms)
 {
 	smr_rpc *p = f->peer->plane;
 	int64_t ns = ms < 0 ? INT64_MAX : INT64_C(1000000) * ms;

@@ -4,7 +4,7 @@
 #include "net/rpc/fastpath.h"
 
 typedef struct fetch {
-	smr_future w;
+	smr_rpc_future w;
 	smr_str got;
 	smr_running_call call; /* whose chain goes on */
 	smr_arrival *job;      /* for when it comes */
@@ -62,7 +62,7 @@ static void fetched(smr_arrival *a)
 	smr_arrival_free(a);
 }
 
-static void came(smr_future *w)
+static void came(smr_rpc_future *w)
 {
 	fetch *g = w->arg;
 

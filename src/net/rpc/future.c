@@ -13,14 +13,14 @@ smr_status smr_rpc_future_refused(const smr_peer *e)
 	return smr_fail(SMR_ESTATE, "%d answers are waited for already", MAX_FUTURES);
 }
 
-void smr_rpc_future_done(smr_rpc *p, smr_future *f, smr_status st, const char *why)
+void smr_rpc_future_done(smr_rpc *p, smr_rpc_future *f, smr_status st, const char *why)
 {
 	if (st != SMR_OK && !f->done)
 		snprintf(f->why, sizeof(f->why), "%s", why);
 	smr_future_finish(p, f, st);
 }
 
-void smr_rpc_future_failed(smr_rpc *p, smr_future *f, smr_status st, const void *why, size_t n)
+void smr_rpc_future_failed(smr_rpc *p, smr_rpc_future *f, smr_status st, const void *why, size_t n)
 {
 	char text[sizeof(f->why)]; /* theirs has no end */
 
@@ -34,13 +34,13 @@ void smr_rpc_future_failed(smr_rpc *p, smr_future *f, smr_status st, const void 
 
 int smr_rpc_future_settled(void *future)
 {
-	const smr_future *f = future;
+	const smr_rpc_future *f = future;
 
 	return f->done && !f->sending;
 }
 
 /* A sender that is stuck still reads the caller's memory: it is the connection that has to go. */
-void smr_rpc_future_give_up(smr_rpc *p, smr_future *f)
+void smr_rpc_future_give_up(smr_rpc *p, smr_rpc_future *f)
 {
 	if (!f->done)
 		smr_rpc_future_done(p, f, SMR_EIO, "no answer in time");
@@ -50,7 +50,7 @@ void smr_rpc_future_give_up(smr_rpc *p, smr_future *f)
 		;
 }
 
-static smr_status open_body(smr_future *f)
+static smr_status open_body(smr_rpc_future *f)
 {
 	smr_str *answer = f->answer;
 
@@ -72,7 +72,7 @@ static smr_status open_body(smr_future *f)
 	return smr_str_status(answer, "an answer");
 }
 
-smr_status smr_rpc_future_take_more(smr_rpc *p, smr_future *f)
+smr_status smr_rpc_future_take_more(smr_rpc *p, smr_rpc_future *f)
 {
 	smr_status st = f->st;
 
@@ -89,7 +89,7 @@ smr_status smr_rpc_future_take_more(smr_rpc *p, smr_future *f)
 	return st;
 }
 
-smr_status smr_rpc_future_not_sent(smr_rpc *p, smr_future *f, smr_status st)
+smr_status smr_rpc_future_not_sent(smr_rpc *p, smr_rpc_future *f, smr_status st)
 {
 	smr_future_remove(p, f);
 	smr_peer_give(f->peer);

@@ -94,18 +94,18 @@ smr_status smr_send_failed(void); /* says so */
 /* Long bodies that are not copied with the lock held: lent, the head made for it (unlocked) and the
  * memory the caller's until the future that waits is settled; or a copy that was made before
  * (NULL: told; smr_free), which is the port's once it was sent. */
-struct smr_future;
+struct smr_rpc_future;
 typedef struct smr_given smr_given;
 void smr_body_lend(smr_peer *e, smr_frame_head *f, const struct iovec *iov);
-smr_status smr_send_lent(struct smr_future *w, smr_frame_head *f,
+smr_status smr_send_lent(struct smr_rpc_future *w, smr_frame_head *f,
 			 const struct iovec *iov); /* [L] */
 smr_given *smr_given_new(const void *payload, size_t n);
 smr_status smr_send_given(smr_peer *e, smr_frame_head *f, smr_given *g); /* [L] */
 
 /* ---- waiting --------------------------------------------------------------------------------- */
 
-typedef struct smr_future smr_future;
-struct smr_future {
+typedef struct smr_rpc_future smr_rpc_future;
+struct smr_rpc_future {
 	smr_peer *peer; /* a reference */
 	uint32_t tag;   /* 0: not waited for any more */
 	bool done, sending;
@@ -113,21 +113,21 @@ struct smr_future {
 	smr_str *answer; /* what came is appended */
 	uint8_t *body;   /* a long answer, and its seal, which is still to be checked */
 	size_t nbody;
-	void (*then)(smr_future *f); /* [L] NULL: somebody waits */
+	void (*then)(smr_rpc_future *f); /* [L] NULL: somebody waits */
 	void *arg;
 	/* from here on nothing is read before it is written */
 	uint8_t nonce[SMR_FRAME_HEAD_NONCE], body_tag[SMR_FRAME_HEAD_TAG];
 	char why[160];
 };
 
-void smr_rpc_future_done(smr_rpc *p, smr_future *f, smr_status st, const char *why); /* [L] */
+void smr_rpc_future_done(smr_rpc *p, smr_rpc_future *f, smr_status st, const char *why); /* [L] */
 /* What fastpath.h leaves to others, all [L]: there is no place for it; the other side says what
  * went wrong; there was no answer in time; a failure or a long answer is taken. */
 smr_status smr_rpc_future_refused(const smr_peer *e);
-void smr_rpc_future_failed(smr_rpc *p, smr_future *f, smr_status st, const void *why, size_t n);
-void smr_rpc_future_give_up(smr_rpc *p, smr_future *f);
-smr_status smr_rpc_future_take_more(smr_rpc *p, smr_future *f);
-smr_status smr_rpc_future_not_sent(smr_rpc *p, smr_future *f, smr_status st);
+void smr_rpc_future_failed(smr_rpc *p, smr_rpc_future *f, smr_status st, const void *why, size_t n);
+void smr_rpc_future_give_up(smr_rpc *p, smr_rpc_future *f);
+smr_status smr_rpc_future_take_more(smr_rpc *p, smr_rpc_future *f);
+smr_status smr_rpc_future_not_sent(smr_rpc *p, smr_rpc_future *f, smr_status st);
 int smr_rpc_future_settled(void *future);
 
 /* ---- receiving ------------------------------------------------------------------------------- */
@@ -310,7 +310,7 @@ struct smr_rpc {
 	uint8_t key[SMR_RPC_KEY]; /* of those who connect to us, over UCX */
 	uint8_t own[SMR_RPC_KEY]; /* our public key, over TLS */
 	bool shared;              /* it is also everyone else's */
-	smr_future *futures[MAX_FUTURES];
+	smr_rpc_future *futures[MAX_FUTURES];
 	uint32_t tags[MAX_FUTURES]; /* tag of each, or what the next one will be */
 	uint16_t free_futures[MAX_FUTURES], nfree;
 	size_t memory;                 /* bytes of bodies */
@@ -392,9 +392,9 @@ SMR_HOT void smr_peer_give(smr_peer *e)
 		smr_peer_unref(e);
 }
 
-static inline smr_future *smr_rpc_future_find(smr_rpc *p, uint32_t tag)
+static inline smr_rpc_future *smr_rpc_future_find(smr_rpc *p, uint32_t tag)
 {
-	smr_future *f = p->futures[tag % MAX_FUTURES];
+	smr_rpc_future *f = p->futures[tag % MAX_FUTURES];
 
 	return f != NULL && f->tag == tag ? f : NULL;
 }

@@ -87,7 +87,7 @@ smr_status smr_peer_get(smr_peer *e, uint64_t offset, void *to, size_t n, int ms
 			    .offset = offset,
 			    .n = n};
 	smr_str answer = {0};
-	smr_future w;
+	smr_rpc_future w;
 	smr_status st;
 
 	SMR_TRY(smr_future_begin(e, &w, &answer));
@@ -109,7 +109,7 @@ smr_status smr_peer_put(smr_peer *e, uint64_t offset, const void *from, size_t n
 			    .n = n};
 	smr_str answer = {0};
 	struct iovec iov = {(void *)(uintptr_t)from, n};
-	smr_future w;
+	smr_rpc_future w;
 	smr_status st;
 
 	if (n > SMR_FRAME_HEAD_PAYLOAD)

@@ -92,12 +92,12 @@ void smr_body_lend(smr_peer *e, smr_frame_head *f, const struct iovec *iov)
 
 static void was_lent(void *future, int ok)
 {
-	smr_future *f = future;
+	smr_rpc_future *f = future;
 
 	f->sending = false;
 }
 
-smr_status smr_send_lent(smr_future *w, smr_frame_head *f, const struct iovec *iov)
+smr_status smr_send_lent(smr_rpc_future *w, smr_frame_head *f, const struct iovec *iov)
 {
 	smr_status st;
 

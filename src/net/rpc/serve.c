@@ -128,7 +128,7 @@ void smr_refuse_answer(smr_peer *e)
 
 void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
-	smr_future *w = smr_rpc_future_find(e->plane, f->tag);
+	smr_rpc_future *w = smr_rpc_future_find(e->plane, f->tag);
 
 	if (w == NULL) {
 		smr_refuse_answer(e);
@@ -149,14 +149,14 @@ void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 
 static void was_sent(void *future, int ok)
 {
-	smr_future *f = future;
+	smr_rpc_future *f = future;
 
 	f->sending = false;
 }
 
 /* [L] What fits goes in the head. */
 static smr_status ask(smr_peer *e, smr_frame_head *f, const struct iovec *iov, size_t n,
-		      smr_future *w)
+		      smr_rpc_future *w)
 {
 	uint8_t small[SMR_FRAME_HEAD_PAYLOAD];
 
@@ -179,7 +179,7 @@ static smr_status ask(smr_peer *e, smr_frame_head *f, const struct iovec *iov, s
 smr_status smr_peer_request(smr_peer *e, const struct iovec *iov, size_t n, int ms, smr_str *answer)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_REQUEST, .flags = SMR_FRAME_HEAD_BODY};
-	smr_future w;
+	smr_rpc_future w;
 
 	f.nbody = smr_iov_bytes(iov, n);
 	if (f.nbody > e->plane->o.max_message)

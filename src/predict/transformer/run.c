@@ -33,7 +33,7 @@ static double peak(const smr_machine *m)
 
 /* Joules of one replica's pipeline: what kernels take, and what idle devices do meanwhile. */
 static double energy(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
-		     const smr_step *step)
+		     const smr_transformer_step_result *step)
 {
 	double micro = (double)t->batch / t->data / t->micro_batch, layers = (double)t->layers;
 	double idle = m->idle_w > 0 ? m->idle_w : 0.2 * m->tdp_w;
@@ -47,7 +47,7 @@ static double energy(const smr_transformer *t, const smr_machine *m, const sim_p
 }
 
 static void tell(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
-		 const smr_sim *s, smr_step *out)
+		 const smr_sim *s, smr_transformer_step_result *out)
 {
 	out->devices = smr_transformer_devices(t);
 	out->p10 = out->p50 / spread[m->kind];
@@ -77,8 +77,8 @@ static void name_stage(smr_sim *s, uint32_t stage, uint32_t alike)
 	smr_sim_row(s, stage, name, alike);
 }
 
-smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m, smr_step *out,
-				smr_sim **sim)
+smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m,
+				smr_transformer_step_result *out, smr_sim **sim)
 {
 	int64_t began = smr_now_ns();
 	smr_sim *s = NULL;
@@ -89,7 +89,7 @@ smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m, 
 	SMR_TRY(check_size(t));
 	SMR_TRY(sim_parts_of(t, m, &p));
 	SMR_TRY(smr_sim_new(t->pipeline, &s));
-	*out = (smr_step){0};
+	*out = (smr_transformer_step_result){0};
 	for (uint32_t i = 0; i < t->pipeline; i++)
 		name_stage(s, i, t->tensor * t->data);
 	st = sim_step_build(t, &p, s);

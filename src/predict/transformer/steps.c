@@ -93,7 +93,7 @@ static const smr_simulated_memory *copy_memory(smr_arena *a, const smr_transform
 }
 
 static void copy_step(smr_arena *a, const smr_transformer *t, const smr_machine *m,
-		      const smr_step *s, smr_simulated_step *out)
+		      const smr_transformer_step_result *s, smr_simulated_step *out)
 {
 	bool priced = m->price_hour > 0;
 
@@ -142,7 +142,7 @@ static smr_status simulate(const smr_simulate_params *p, const smr_transformer *
 {
 	smr_transformer t = *model;
 	smr_machine m;
-	smr_step s;
+	smr_transformer_step_result s;
 	smr_sim *sim = NULL;
 	smr_status st;
 

@@ -63,7 +63,7 @@ typedef struct smr_transformer_step_memory {
 	double weights, gradients, optimiser, activations, working, total;
 } smr_transformer_step_memory;
 
-typedef struct smr_step {
+typedef struct smr_transformer_step_result {
 	double p10, p50, p90; /* seconds */
 	double parameters;
 	double model_flops; /* of one step on all devices, nothing recomputed, a causal mask halved
@@ -77,7 +77,7 @@ typedef struct smr_step {
 	bool fits;
 	uint32_t tasks;
 	double simulated_s; /* what the simulation took */
-} smr_step;
+} smr_transformer_step_result;
 
 /** What need not be said: one device, one micro-batch, 1f1b. */
 extern const smr_transformer smr_transformer_default;
@@ -98,5 +98,5 @@ void smr_transformer_memory(const smr_transformer *t, smr_transformer_step_memor
 /** Simulates one step on @p m. @p sim, if not NULL, gets the graph with its times: the caller frees
  * it. SMR_EINVAL, told: as above, or links that do not join so many. */
 SMR_MUST_USE smr_status smr_transformer_step(const smr_transformer *t, const smr_machine *m,
-					     smr_step *out, smr_sim **sim);
+					     smr_transformer_step_result *out, smr_sim **sim);
 #endif

@@ -7,7 +7,7 @@ static const int64_t S = 1000000000;
 
 static void of_two_the_one_with_less_before_it_is_taken(void **state)
 {
-	smr_choice c = {0};
+	smr_balancer c = {0};
 
 	smr_balancer_load(&c, "a", 5e-3);
 	for (int i = 0; i < 50; i++)
@@ -26,7 +26,7 @@ static void of_two_the_one_with_less_before_it_is_taken(void **state)
 static void many_calls_spread(void **state)
 {
 	enum { NODES = 16, CALLS = 1600 };
-	smr_choice c = {0};
+	smr_balancer c = {0};
 	smr_choosable all[NODES];
 	char names[NODES][8];
 	unsigned got[NODES] = {0}, most = 0;
@@ -52,7 +52,7 @@ static void a_faster_node_gets_more(void **state)
 {
 	static const smr_choosable all[] = {
 		{"slow", 4e-3, 1}, {"fast", 1e-3, 1}, {"wide", 1e-3, 4}};
-	smr_choice c = {0};
+	smr_balancer c = {0};
 	unsigned got[3] = {0};
 
 	for (int i = 0; i < 300; i++) {
@@ -67,7 +67,7 @@ static void a_faster_node_gets_more(void **state)
 
 static void a_node_where_a_codelet_fails_three_times_is_spared_it_for_a_while(void **state)
 {
-	smr_choice c = {0};
+	smr_balancer c = {0};
 	smr_str spared = {0};
 
 	smr_balancer_told(&c, 7, "a", true, 0);
@@ -98,7 +98,7 @@ static void a_node_where_a_codelet_fails_three_times_is_spared_it_for_a_while(vo
 
 static void when_all_are_spared_none_is_named(void **state)
 {
-	smr_choice c = {0};
+	smr_balancer c = {0};
 	smr_str spared = {0};
 
 	for (int i = 0; i < 6; i++)
@@ -112,7 +112,7 @@ static void when_all_are_spared_none_is_named(void **state)
 /* What no node has done yet may be what ends nodes: it gets no twin. */
 static void a_codelet_is_proven_once_a_node_has_done_it(void **state)
 {
-	smr_choice c = {0};
+	smr_balancer c = {0};
 
 	assert_false(smr_balancer_is_proven(&c, 7));
 	smr_balancer_told(&c, 7, "a", true, 0);

@@ -111,7 +111,7 @@ static void a_call_that_arrives_before_its_code_is_made_again(void **state)
 {
 	increment i = {5, 1};
 	smr_str answer = {0};
-	smr_future w;
+	smr_rpc_future w;
 	smr_rpc_packet *k;
 
 	case_open(&g, SMR_RPC_TLS, 1);

@@ -462,7 +462,7 @@ static void results_are_checked_like_requests(void **state)
 	smr_frame_head f = {
 		.kind = SMR_FRAME_HEAD_ANSWER, .payload = &fake, .npayload = sizeof(fake)};
 	smr_str answer = {0};
-	smr_future w;
+	smr_rpc_future w;
 	size_t n;
 
 	open_bad(SMR_RPC_TCP, 0);
@@ -495,7 +495,7 @@ static void a_tampered_result_is_no_result(void **state)
 			    .flags = SMR_FRAME_HEAD_BODY,
 			    .nbody = sizeof(bytes)};
 	smr_str answer = {0};
-	smr_future w;
+	smr_rpc_future w;
 
 	open_bad(SMR_RPC_TCP, 0);
 	taker = left;

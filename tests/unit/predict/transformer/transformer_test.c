@@ -40,10 +40,10 @@ static smr_transformer small(void)
 	return t;
 }
 
-static smr_step step(const smr_transformer *t)
+static smr_transformer_step_result step(const smr_transformer *t)
 {
 	smr_machine m = machine();
-	smr_step s;
+	smr_transformer_step_result s;
 
 	if (smr_transformer_step(t, &m, &s, NULL) != SMR_OK)
 		fail_msg("%s", smr_errmsg());
@@ -267,7 +267,7 @@ static void what_is_kept_is_not_summed_up_again(void **state)
 static void weak_scaling_costs_gradients_only(void **state)
 {
 	smr_transformer t = small(), u;
-	smr_step a, b;
+	smr_transformer_step_result a, b;
 
 	t.data = 16;
 	u = t;
@@ -294,7 +294,7 @@ static void refuses(const char *field, const char *why)
 {
 	smr_transformer t = small();
 	smr_machine m = machine();
-	smr_step s;
+	smr_transformer_step_result s;
 	smr_status st = smr_transformer_set(&t, field);
 
 	if (st == SMR_OK)
@@ -332,7 +332,7 @@ static void links_must_join_all_devices(void **state)
 {
 	smr_transformer t = small();
 	smr_machine m = machine();
-	smr_step s;
+	smr_transformer_step_result s;
 
 	t.data = 8192;
 	t.batch = 8192;
@@ -370,7 +370,7 @@ static smr_status one_step(void *arg)
 {
 	smr_transformer t = small();
 	smr_machine m = machine();
-	smr_step s;
+	smr_transformer_step_result s;
 
 	t.pipeline = 2;
 	t.tensor = 2;
