@@ -405,10 +405,12 @@ const smr_command smr_command_cache = {
 		"$XDG_CACHE_HOME/samara, else ~/.cache/samara. Programs may go on while the cache "
 		"gets smaller: what is missing is made again, and what a running program holds "
 		"stays.\n"
-		"`info`, the default: kinds of entries, how many, how large, when used. `clear`: "
-		"remove what can be made again. `clear KIND`: remove this kind: programs, objects, "
-		"plans, images, wasm, code, sandbox, scripts, runs; or what was measured: history, "
-		"machine, model, key. `gc`: remove what was not used for long, what interrupted "
-		"processes left, and the oldest entries of a cache that is too large.",
+		"`info`, the default: kinds of entries, how many, how large, when used.\n"
+		"`clear`: remove all that can be made again. `clear KIND`: remove this kind.\n"
+		"`gc`: remove what was not used for long, what interrupted processes left, and the "
+		"oldest entries of a cache that is too large.\n"
+		"Kinds that can be made again: programs, objects, plans, images, wasm, code, "
+		"sandbox, "
+		"scripts, runs. Kinds that were measured: history, machine, model, key.",
 	.run = run,
 };
