@@ -77,10 +77,12 @@ static void tell_takes(const smr_cli_option *o, smr_str *out)
 	words_of(o, &words, &word);
 	if (o->value != NULL)
 		smr_str_puts(out, o->value);
-	else if (smr_words_at(words, word, 0, room) != NULL)
+	else if (smr_words_at(words, word, 0, room) != NULL) {
 		smr_words_tell(out, words, word);
-	else if (o->kind == SMR_CLI_SETTING &&
-		 !smr_setting_fits(o->variable, "", takes, sizeof(takes)))
+		if (o->open && o->metavar != NULL)
+			smr_str_printf(out, " (%s)", o->metavar);
+	} else if (o->kind == SMR_CLI_SETTING &&
+		   !smr_setting_fits(o->variable, "", takes, sizeof(takes)))
 		smr_str_puts(out, takes);
 	else if (o->kind == SMR_CLI_NUMBER)
 		smr_str_printf(out, "a whole number from %ld to %ld", o->least, o->most);
