@@ -59,8 +59,10 @@ has "nobody was told" "$("$samara" cluster up wide)" "no address by which others
 check "down" "$samara" cluster down wide
 has "not ours" "$("$samara" cluster init not-ours --public far.invalid 2>&1)" "no address of this machine.* --host"
 [ ! -e not-ours ] || fail "nothing is begun"
-"$samara" cluster init own --public localhost >/dev/null
-check "it listens there" grep -q '"host": "localhost"' own/cluster.json
+if getent hosts localhost >/dev/null; then # a bare root may lack /etc/hosts
+	"$samara" cluster init own --public localhost >/dev/null
+	check "it listens there" grep -q '"host": "localhost"' own/cluster.json
+fi
 
 # another cluster that was to have the same port: its server takes another one
 taken=$(sed -n 's/.*"port": \([0-9]*\).*/\1/p' "$dir/cluster.json")
