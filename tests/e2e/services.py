@@ -93,7 +93,7 @@ def secret_of(text):
 
 
 def may_become(user):
-    """Whether this process can run the build as that user: root's own folder is closed to others."""
+    """Whether this process can run the build as that user: root's folder is closed to others."""
     try:
         return os.geteuid() == 0 and run(SAMARA, "--help", user=user, group=user, extra_groups=[]).returncode == 0
     except PermissionError:
