@@ -161,6 +161,8 @@ static const char *check(const request *q)
 		return "a strategy is shown by --parts, --simplified, --fused";
 	if (smr_cli_passes() != NULL && (q->mlir || !smr_cli_ends_in(q->file, ".mlir")))
 		return "passes are of programs (FILE.mlir)";
+	if (smr_cli_passes() != NULL && upto == SMR_LOAD_READ)
+		return "passes run for --parts, --simplified and --fused: say how far";
 	return NULL;
 }
 
