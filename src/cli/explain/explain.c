@@ -234,7 +234,7 @@ static int run_others(int argc, char **argv)
 
 static int run(int argc, char **argv)
 {
-	return smr_cli_has_file(argc, argv, ".dml") ? smr_cli_explain_script(argc, argv)
+	return smr_cli_has_file(argc, argv, ".dml") ? smr_cli_explain_script(&smr_command_explain, argc, argv)
 						    : run_others(argc, argv);
 }
 

@@ -292,9 +292,9 @@ int smr_cli_run_script(int argc, char **argv)
 	return take(argc, argv, &smr_command_run, &smr_cli_run_script_options, &q);
 }
 
-int smr_cli_explain_script(int argc, char **argv)
+int smr_cli_explain_script(const smr_command *c, int argc, char **argv)
 {
 	request q = {.explains = true, .limit = {.part = -1, .op = -1}};
 
-	return take(argc, argv, &smr_command_explain, &smr_cli_explain_script_options, &q);
+	return take(argc, argv, c, &smr_cli_explain_script_options, &q);
 }

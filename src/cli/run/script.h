@@ -6,7 +6,7 @@
 
 /** argv[0] is the command's name; returns the exit status. */
 int smr_cli_run_script(int argc, char **argv);
-int smr_cli_explain_script(int argc, char **argv);
+int smr_cli_explain_script(const smr_command *c, int argc, char **argv);
 int smr_cli_build_script(int argc, char **argv);
 extern const smr_cli_options smr_cli_run_script_options, smr_cli_explain_script_options,
 	smr_cli_build_script_options;

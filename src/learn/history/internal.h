@@ -79,7 +79,10 @@ void smr_history_time_key(const smr_cost_query *q, char key[SMR_HISTORY_KEY]);
 sqlite3 *smr_history_db(smr_history *h);
 /** Makes or renews the tables. SMR_EUNSUPPORTED: a newer version made them. */
 SMR_MUST_USE smr_status smr_history_tables(sqlite3 *db);
-/** Within a transaction: what a kernel is (samples of learning). */
+enum { SMR_SHAPE_NUMBERS = 15 /* columns of the table "shape" behind flags */ };
+/** Number @p i of a query, in the order of the columns. */
+double *smr_history_shape_number(smr_cost_query *q, int i);
+/** Within a transaction: writes the features of a kernel (samples of learning). */
 bool smr_history_write_shape(smr_history *h, const smr_timed *t);
 /** Within a transaction, before the times are written: how this run was against past ones. */
 bool smr_history_note_pace(smr_history *h);

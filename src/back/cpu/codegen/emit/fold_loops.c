@@ -301,34 +301,6 @@ static void close_beside(nest_fold_job *j)
 	}
 }
 
-typedef struct turned_for {
-	const nest_plan *p;
-	int vloop, loop, width;
-	bool found;
-} turned_for;
-
-static bool find_turned(const smr_expr *e, void *arg)
-{
-	turned_for *t = arg;
-	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(t->p, e) : -1;
-
-	t->found |= at >= 0 && nest_turns(t->p, &t->p->ops[at], t->vloop, t->loop, t->width);
-	return e->kind != SMR_EXPR_FOLD && !t->found;
-}
-
-bool nest_fold_in_squares(const nest_plan *p, const smr_expr *fold, int vloop, int width)
-{
-	turned_for t = {.p = p, .vloop = vloop, .width = width};
-
-	if (vloop < 0 || width < 4 || width > 16 || fold->kind != SMR_EXPR_FOLD ||
-	    nest_fold_term(p, fold) != NULL)
-		return false;
-	t.loop = (int)fold->loops[fold->nloops - 1];
-	for (uint32_t k = 0; k < fold->nacc; k++)
-		nest_walk(fold->step[k], find_turned, &t);
-	return t.found;
-}
-
 /* Each lane has a row of its own, and the fold goes along it: as many steps as there are lanes are
  * loaded as vectors, a row each, and turned, so that a vector holds one step of all lanes. */
 static void in_squares(nest_fold_job *j, int p, nest_inst *now, const char *from, const char *to)

@@ -13,29 +13,6 @@ enum {
 	MOST_PARTS = 24 /* of the step's expression, to be written so often */
 };
 
-typedef struct search {
-	const nest_plan *p;
-	smr_range *out;
-	bool found;
-} search;
-
-static bool look(const smr_expr *e, void *arg)
-{
-	search *s = arg;
-
-	s->found = s->found || (smr_fold_range(e, s->out) &&
-				smr_loop_is_open(&s->p->nest->loops[s->out->loop]));
-	return !s->found;
-}
-
-bool nest_range_of(const nest_plan *p, const smr_expr *e, smr_range *out)
-{
-	search s = {.p = p, .out = out};
-
-	nest_walk(e, look, &s);
-	return s.found;
-}
-
 static bool count_part(const smr_expr *e, void *arg)
 {
 	int *n = arg;

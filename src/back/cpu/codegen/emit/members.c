@@ -24,56 +24,6 @@ static int64_t size_of(const nest_operand *o)
 	return (int64_t)smr_dtype_size(o->dtype);
 }
 
-/* Of a size and at a distance that rows are made of. */
-static bool may_be_member(const nest_operand *o, int loop, int width)
-{
-	int64_t size = size_of(o), step = loop >= 0 ? llabs(o->stride[loop]) : 0;
-
-	return o->where == NEST_MEMORY && o->nindirect == 0 && o->dtype != SMR_I1 &&
-	       (size == 4 || size == 8) && width >= ROW / size && step > 2 * size && step < PAGE;
-}
-
-static bool is_beside(const nest_operand *a, const nest_operand *b)
-{
-	return a->where == b->where && a->base == b->base && a->dtype == b->dtype &&
-	       b->nindirect == 0 && memcmp(a->stride, b->stride, sizeof(a->stride)) == 0;
-}
-
-bool nest_is_member(const nest_plan *p, const nest_operand *o, int loop, int width)
-{
-	if (!may_be_member(o, loop, width))
-		return false;
-	for (int i = 0; i < p->nops; i++)
-		if (&p->ops[i] != o && is_beside(o, &p->ops[i]) && p->ops[i].offset != o->offset &&
-		    llabs(p->ops[i].offset - o->offset) < ROW)
-			return true;
-	return false;
-}
-
-bool nest_is_member_stored(const nest_plan *p, const nest_operand *o, int loop, int width)
-{
-	const nest_operand *results[NEST_MAX_OPERANDS];
-	int n = 0;
-	int64_t run = 1, lowest = o->offset;
-
-	if (!may_be_member(o, loop, width))
-		return false;
-	for (int k = 0; k < p->nops; k++)
-		if (p->ops[k].written && is_beside(o, &p->ops[k]))
-			results[n++] = &p->ops[k];
-	for (int i = 0; i < n; i++)
-		if (results[i]->offset == lowest - size_of(o)) {
-			lowest -= size_of(o);
-			i = -1;
-		}
-	for (int i = 0; i < n; i++)
-		if (results[i]->offset == lowest + run * size_of(o)) {
-			run++;
-			i = -1;
-		}
-	return run >= ROW / size_of(o);
-}
-
 typedef struct marking {
 	const nest_plan *p;
 	uint64_t ops;
@@ -198,7 +148,7 @@ static bool find_row(const nest_emit *m, const nest_operand *o, int64_t *at)
 	for (int i = 0; i < m->p->nops; i++) {
 		const nest_operand *x = &m->p->ops[i];
 
-		if (!(m->sure_reads >> i & 1) || !is_beside(o, x) ||
+		if (!(m->sure_reads >> i & 1) || !nest_is_adjacent(o, x) ||
 		    llabs(x->offset - o->offset) > PAGE / 4 || (x->offset - o->offset) % size != 0)
 			continue;
 		lo = x->offset < lo ? x->offset : lo;
@@ -211,7 +161,7 @@ static bool find_row(const nest_emit *m, const nest_operand *o, int64_t *at)
 	for (int i = 0; i < m->p->nops; i++) {
 		int64_t far = m->p->ops[i].offset - *at;
 
-		others += m->sure_reads >> i & 1 && is_beside(o, &m->p->ops[i]) &&
+		others += m->sure_reads >> i & 1 && nest_is_adjacent(o, &m->p->ops[i]) &&
 			  m->p->ops[i].offset != o->offset && far >= 0 && far < ROW &&
 			  far % size == 0;
 	}
@@ -227,7 +177,7 @@ bool nest_load_members(nest_emit *m, int operand)
 	nest_inst point = m->at;
 	int64_t at;
 
-	if (m->width < 2 || m->pair != 0 || !may_be_member(o, m->vloop, m->width) ||
+	if (m->width < 2 || m->pair != 0 || !nest_may_be_member(o, m->vloop, m->width) ||
 	    !(m->sure_reads >> operand & 1) || !find_row(m, o, &at))
 		return false;
 	n = across(o);
@@ -239,7 +189,7 @@ bool nest_load_members(nest_emit *m, int operand)
 		const nest_operand *x = &m->p->ops[i];
 		int64_t far = x->offset - at;
 
-		if (!(m->sure_reads >> i & 1) || !is_beside(o, x) || far < 0 || far >= ROW ||
+		if (!(m->sure_reads >> i & 1) || !nest_is_adjacent(o, x) || far < 0 || far >= ROW ||
 		    far % size_of(o) != 0)
 			continue;
 		nest_displacement(m, x, sum);
@@ -285,7 +235,7 @@ static int result_at(const nest_emit *m, const int *out, int n, int k, int64_t f
 	const nest_operand *o = &m->p->ops[out[k]];
 
 	for (int i = 0; i < n; i++)
-		if (is_beside(o, &m->p->ops[out[i]]) && m->p->ops[out[i]].offset == o->offset + far)
+		if (nest_is_adjacent(o, &m->p->ops[out[i]]) && m->p->ops[out[i]].offset == o->offset + far)
 			return i;
 	return -1;
 }
@@ -311,7 +261,7 @@ uint64_t nest_store_members(nest_emit *m, const int *out, const nest_val *v, int
 		int run[NEST_MAX_MORE + 1], length, each;
 		nest_val part[SQUARE];
 
-		if (m->width < 2 || !may_be_member(o, m->vloop, m->width) ||
+		if (m->width < 2 || !nest_may_be_member(o, m->vloop, m->width) ||
 		    result_at(m, out, n, k, -size_of(o)) >= 0)
 			continue;
 		length = follow(m, out, n, k, run);

@@ -177,7 +177,11 @@ void nest_schedule(nest_plan *p, nest_stage *s);
 bool nest_in_slabs(const nest_plan *p, const nest_stage *s);
 /** Whether reads of @p o could be turned: rows of @p turn loaded, columns used. */
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
-/** Whether lanes along @p loop load @p o together with what lies beside it, and store it so
+/** Whether @p o has a size and a step along @p loop that lets a lane load a row of 16 bytes. */
+bool nest_may_be_member(const nest_operand *o, int loop, int width);
+/** Whether both have the same array, type and strides, so that a constant offset is between them. */
+bool nest_is_adjacent(const nest_operand *a, const nest_operand *b);
+/** Whether lanes along @p loop load (store) @p o together with its neighbours in the structure
  * (back/cpu/codegen/emit/members.c). */
 bool nest_is_member(const nest_plan *p, const nest_operand *o, int loop, int width);
 bool nest_is_member_stored(const nest_plan *p, const nest_operand *o, int loop, int width);

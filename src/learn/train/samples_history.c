@@ -1,5 +1,4 @@
-/* What each kernel is, kept beside its times: a history is a table of measured kernels, and
- * predictors are learned from it (train.h). */
+/* Samples from a history: the features of each kernel (learn/history/shapes.c) with its times. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,53 +6,6 @@
 #include "base/data/hash.h"
 #include "learn/history/internal.h"
 #include "learn/train/samples.h"
-
-/* Numbers of a query, in the order of the columns behind flags. */
-enum { NUMBERS = 15, FIRST = 7 /* of them, in the statement */ };
-static const size_t numbers[NUMBERS] = {
-	offsetof(smr_cost_query, shape.batch),
-	offsetof(smr_cost_query, shape.m),
-	offsetof(smr_cost_query, shape.n),
-	offsetof(smr_cost_query, shape.k),
-	offsetof(smr_cost_query, work.flops),
-	offsetof(smr_cost_query, work.bytes_read),
-	offsetof(smr_cost_query, work.bytes_written),
-	offsetof(smr_cost_query, work.points),
-	offsetof(smr_cost_query, work.slow),
-	offsetof(smr_cost_query, walk.inner),
-	offsetof(smr_cost_query, walk.run),
-	offsetof(smr_cost_query, walk.jumps),
-	offsetof(smr_cost_query, walk.aligned),
-	offsetof(smr_cost_query, walk.loops),
-	offsetof(smr_cost_query, walk.others),
-};
-
-static double *number_of(smr_cost_query *q, int i)
-{
-	return (double *)((char *)q + numbers[i]);
-}
-
-bool smr_history_write_shape(smr_history *h, const smr_timed *t)
-{
-	sqlite3_stmt *s = smr_history_prepare(
-		h,
-		"INSERT OR REPLACE INTO shape(code, size, class, dtype, factor, flags, batch, m, "
-		"n, k, flops, read, written, points, slow, inner, run, jumps, aligned, loops, "
-		"others) "
-		"VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, "
-		"?17, ?18, ?19, ?20, ?21)",
-		t->code, t->klass, t->size);
-	smr_cost_query q = t->q;
-	bool ok = s != NULL && sqlite3_bind_int(s, 4, (int)q.dtype) == SQLITE_OK &&
-		  sqlite3_bind_int(s, 5, (int)q.factor) == SQLITE_OK &&
-		  sqlite3_bind_int(s, 6, q.chained_sum + 2 * q.strided) == SQLITE_OK;
-
-	for (int i = 0; ok && i < NUMBERS; i++)
-		ok = sqlite3_bind_double(s, FIRST + i, *number_of(&q, i)) == SQLITE_OK;
-	ok = ok && sqlite3_step(s) == SQLITE_DONE;
-	smr_history_done(h, s);
-	return ok;
-}
 
 /* "nest*2": by nest, on two threads. */
 static smr_status way_of(smr_samples *out, sqlite3_stmt *s, smr_train_sample *x)
@@ -95,9 +47,9 @@ static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt 
 	x.query.chained_sum = flags & 1;
 	x.query.strided = flags >> 1 & 1;
 	sound = is_count(x.seconds) && x.seconds > 0 && is_count(x.noise) && is_count(x.at);
-	for (int i = 0; i < NUMBERS; i++) {
-		*number_of(&x.query, i) = sqlite3_column_double(s, 10 + i);
-		sound &= is_count(*number_of(&x.query, i));
+	for (int i = 0; i < SMR_SHAPE_NUMBERS; i++) {
+		*smr_history_shape_number(&x.query, i) = sqlite3_column_double(s, 10 + i);
+		sound &= is_count(*smr_history_shape_number(&x.query, i));
 	}
 	if (!sound)
 		return smr_fail(SMR_ECORRUPT, "history: a kernel has numbers nobody measured");
