@@ -35,7 +35,7 @@ static smr_status remat_loops(smr_module *m, const smr_pass_options *o, smr_pass
 	return smr_pass_remat_loops(m, &r->remat);
 }
 
-/* Remat alone takes no devices. */
+/* Partitions the program; remat alone needs no devices. */
 static smr_status cut(smr_module *m, const smr_pass_options *o, smr_pass_results *r)
 {
 	const smr_strategy *s = o->strategy;
@@ -103,7 +103,7 @@ const smr_pass smr_passes[SMR_NPASSES] = {
 
 /* ---- the loop ------------------------------------------------------------------------------- */
 
-/* Where assertions are on; SAMARA_VERIFY=1 and =0 decide otherwise. */
+/* Follows assert builds; SAMARA_VERIFY=1 or =0 overrides. */
 static bool is_verified(void)
 {
 	const char *wanted = getenv("SAMARA_VERIFY");
@@ -131,7 +131,7 @@ static smr_status check(const smr_module *m)
 	return SMR_OK;
 }
 
-/* @p before: nothing, or the pass that left it so. */
+/* Verifies the program. @p before: the pass that ran last, or NULL. */
 static smr_status verify(const smr_module *m, const smr_pass *before)
 {
 	smr_status st = is_verified() ? check(m) : SMR_OK;

@@ -1,4 +1,4 @@
-/* Who watches passes: which ones it is shown, what each took. */
+/* Pass watching: selects the passes to show, and accumulates their run times. */
 #include <string.h>
 
 #include "base/str.h"

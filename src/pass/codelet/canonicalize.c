@@ -1,11 +1,12 @@
-/* The nest of a fused op as code is made of it.
+/* Canonicalizes the nest of a fused op for code generation.
  *
- * Ops that were put into one another leave loops that run once, sums of one term, and the same fold
- * more than once under other loops: the greatest element of a row for its exponentials, and again
- * for their sum. Without those loops a fold hangs on fewer of them, so that it is computed once for
- * each row, not for each element; and folds that are the same become equal. A fold's loops get
- * numbers by how many folds are inside each other in it, so that none clashes with those around it.
- * Each value is computed by the same operations as before. */
+ * Inlining ops leaves loops that run once, sums of one term, and the same fold more than once under
+ * different loops: the maximum of a row for its exponentials, and again for their sum. Without
+ * those loops a fold depends on fewer loops, so that it is computed once per row, not per element,
+ * and folds that compute the same value become equal. The loops of a fold are numbered by its fold
+ * nesting depth, so that they never clash with the loops around it. Each value is computed by the
+ * same operations as before.
+ */
 #include <string.h>
 
 #include "pass/codelet/join_stores.h"
@@ -16,8 +17,8 @@ typedef struct settling {
 	smr_graph *g;
 	const smr_nest *from;
 	smr_nest to;
-	uint32_t map[SMR_MAX_LOOPS]; /* new numbers of old loops that are open */
-	uint32_t height[SMR_MAX_LOOPS], position[SMR_MAX_LOOPS]; /* of new loops: whose they are */
+	uint32_t map[SMR_MAX_LOOPS]; /* old loop in scope -> new number */
+	uint32_t height[SMR_MAX_LOOPS], position[SMR_MAX_LOOPS]; /* of its fold, by new loop */
 	uint32_t ndomain, ncopies;
 	const smr_expr *old[MAX_COPIES], *copy[MAX_COPIES];
 	bool refused;
@@ -38,7 +39,8 @@ static const smr_expr *refuse(settling *s)
 	return NULL;
 }
 
-/* acc + term, once: init + term. NULL: it is no such fold. */
+/* Returns the term of a fold acc + term that runs once (its value is init + term); NULL: another
+ * fold. */
 static const smr_expr *only_term(const settling *s, const smr_expr *f, int *at)
 {
 	const smr_expr *step;
@@ -60,7 +62,7 @@ static const smr_expr *only_term(const settling *s, const smr_expr *f, int *at)
 	return NULL;
 }
 
-/* Folds inside each other. */
+/* Returns the fold nesting depth. */
 static uint32_t height(const settling *s, const smr_expr *e)
 {
 	uint32_t most = 0, h;
@@ -91,7 +93,7 @@ static bool name_taken(const smr_nest *n, const char *name)
 	return false;
 }
 
-/* The loop of folds of this height; NO_LOOP: there are too many, or no memory. */
+/* Returns the loop for folds of this depth; NO_LOOP: too many loops, or no memory. */
 static uint32_t bound_loop(settling *s, const smr_poly *extent, uint32_t high, uint32_t position)
 {
 	smr_nest *n = &s->to;
@@ -151,7 +153,7 @@ static const smr_expr *settle_args(settling *s, smr_expr *to)
 	return to;
 }
 
-/* Copies made around a fold hold in it, not the other way round. */
+/* Copies a fold. Copies made outside of it stay valid inside, but not vice versa. */
 static const smr_expr *settle_fold(settling *s, const smr_expr *e, smr_expr *to)
 {
 	uint32_t around[SMR_MAX_LOOPS], high = height(s, e), copies = s->ncopies;
@@ -215,7 +217,7 @@ static const smr_expr *settle_anew(settling *s, const smr_expr *e)
 		return settle_args(s, to);
 	case SMR_EXPR_FOLD:
 		return settle_fold(s, e, to);
-	default: /* scans stay as they are */
+	default: /* scans are not supported */
 		return refuse(s);
 	}
 }

@@ -1,4 +1,4 @@
-/* Queries of back ends: addresses, extents, and the epilogue of a codelet. */
+/* Queries for back ends: addresses, extents, and the epilogue of a codelet. */
 #include "pass/codelet/codelet.h"
 #include <string.h>
 
@@ -55,7 +55,7 @@ static bool same(const smr_expr *a, const smr_expr *b)
 	return a == b || smr_expr_equal(a, b);
 }
 
-/* +0: max(-0, 0) and max(x, -0) would differ in the sign of zero. */
+/* Accepts +0 only: max(-0, 0) and max(x, -0) would differ in the sign of zero. */
 static bool is_zero(const smr_expr *e)
 {
 	return e->kind == SMR_EXPR_CONST && e->bits == 0;
@@ -66,7 +66,7 @@ static bool is_op(const smr_expr *e, smr_op op)
 	return e->kind == SMR_EXPR_OP && e->op == op;
 }
 
-/* x of x > 0 ? x : 0 in any of its spellings that treat NaN alike, else NULL. */
+/* Returns x of x > 0 ? x : 0 in any form that treats NaN alike, else NULL. */
 static const smr_expr *relu_gt(const smr_expr *e)
 {
 	const smr_expr *c, *yes, *no, *x;
@@ -84,7 +84,7 @@ static const smr_expr *relu_gt(const smr_expr *e)
 	}
 	if (c->kind != SMR_EXPR_OP || c->nargs != 2)
 		return NULL;
-	at = c->op == SMR_OP_gt || c->op == SMR_OP_ule ? 0 : 1; /* where x stands */
+	at = c->op == SMR_OP_gt || c->op == SMR_OP_ule ? 0 : 1; /* position of x */
 	if (c->op == SMR_OP_ule || c->op == SMR_OP_uge) {       /* !(x > 0) */
 		x = no;
 		no = yes;
@@ -96,7 +96,7 @@ static const smr_expr *relu_gt(const smr_expr *e)
 	return same(c->args[at], x) && is_zero(c->args[1 - at]) && is_zero(no) ? x : NULL;
 }
 
-/* Whether @p e is a read that moves with at most one loop, and with which (-1: none). */
+/* Returns whether @p e is a read that depends on at most one loop, *loop (-1: none). */
 static bool is_bias(const smr_codelet *c, const smr_expr *e, int *loop)
 {
 	*loop = -1;

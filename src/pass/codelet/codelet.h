@@ -19,44 +19,45 @@ typedef struct smr_codelet {
 				* memory. All have the same inputs and the same list of loops;
 				* each iterates or folds over some of them. All have the same
 				* domain, or some lack loop 1, the rows of a slab, which they sum */
-	const smr_node *named; /* the nest that the match is about: `nest`, or in source order what
-				* equals it over the real numbers */
+	const smr_node *named; /* the nest that the match is about: `nest`, or if the source order
+				* of sums is kept, a rewritten nest that equals it over the real
+				* numbers */
 	smr_match match;       /* match.core: subexpression of named->nest->value that is the known
-				* kernel; what stands around it is the epilogue */
+				* kernel; the rest is the epilogue */
 	uint32_t nsources;
 	const smr_node **sources; /* nests of the source it was fused from, in program order */
 	smr_fp fp;
-	bool in_full;    /* all elements of its windows lie in memory: those that a condition leaves
-			  * out may be read as well. Not so in a program's own memory */
-	unsigned tuning; /* how implementations that can be tuned do it (smr_impl.tunings), below
-			  * the number of theirs; 0: as their models say */
+	bool in_full;    /* all elements of its windows are in memory: those that a condition leaves
+			  * out may be read too. False for a program's own memory */
+	unsigned tuning; /* index of the tuning for implementations with smr_impl.tunings; 0: as
+			  * their cost models choose */
 	const smr_kernel
-		*whole; /* kernel that this codelet and others with the same whole_id make together
-			 * (softmax in several loops), or NULL: for reports, nothing is replaced */
+		*whole; /* kernel that all codelets with the same whole_id form together (softmax in
+			 * several loops), or NULL. For reports only: replaces nothing */
 	uint32_t whole_id;
 	char why[160]; /* reason when no kernel was found */
 } smr_codelet;
 
-/** Nest number @p k of 1 + nbeside. */
+/** Returns nest number @p k of 1 + nbeside. */
 const smr_node *smr_codelet_nest(const smr_codelet *c, uint32_t k);
-/** Makes one codelet of all nests of a flow, whose bases share no byte. SMR_EUNSUPPORTED: they do
- * not go together. */
+/** Makes one codelet of all nests of a flow whose bases do not overlap. Returns SMR_EUNSUPPORTED if
+ * the nests cannot run in one pass. */
 SMR_MUST_USE smr_status smr_pass_horizontal(smr_graph *g, smr_fp fp, smr_arena *a,
 					    smr_codelet **out);
-/** Makes one codelet of consecutive ones that compute results of one loop of the program, where
- * that saves loads or stores; the @p n codelets become fewer. */
+/** Merges consecutive codelets that compute results of one source loop, where that saves loads or
+ * stores; decreases *@p n. */
 SMR_MUST_USE smr_status smr_pass_together(smr_graph *g, smr_arena *a, smr_codelet *c, size_t *n);
-/** Whether it is code that was not lifted: it has no nest then, only windows. */
+/** Returns whether the codelet is code that was not lifted; then it has no nest, only windows. */
 bool smr_codelet_is_opaque(const smr_codelet *c);
-/** Where it begins in the source; file NULL: not known. */
+/** Returns the source location of the codelet; file NULL: unknown. */
 const smr_loc *smr_codelet_loc(const smr_codelet *c);
 
-/** An operand with numbers: the byte address of a READ (or of the result when @p read is NULL) at
- * loop counters c is base[base] + offset + sum c[l] * stride[l]. Indirect reads are refused
- * (SMR_EUNSUPPORTED). */
+/** Operand with sizes evaluated: the byte address of a READ (of the result if @p read is NULL) at
+ * loop counters c is base[base] + offset + sum c[l] * stride[l]. Indirect reads give
+ * SMR_EUNSUPPORTED. */
 typedef struct smr_operand {
 	smr_dtype dtype;
-	bool is_value; /* a rank-0 value: bits are env->value[node] */
+	bool is_value; /* a rank-0 value: its bits are env->value[node] */
 	uint32_t node;
 	uint32_t base;
 	int64_t offset, stride[SMR_MAX_LOOPS];
@@ -64,55 +65,56 @@ typedef struct smr_operand {
 
 SMR_MUST_USE smr_status smr_codelet_operand(const smr_codelet *c, const smr_expr *read,
 					    const int64_t *sym, smr_operand *out);
-/** Iterations of every loop of the codelet's nest. */
+/** Computes the iteration count of every loop of the codelet's nest. */
 void smr_codelet_extents(const smr_codelet *c, const int64_t *sym, int64_t extent[SMR_MAX_LOOPS]);
 
-/** Epilogue around the core that libraries can take over: act(core + bias[loop]) . */
+/** Epilogue around the core that libraries can compute: act(core + bias[loop]). */
 typedef struct smr_epilogue {
 	const smr_expr *bias; /* READ that depends on at most loop bias_loop, or NULL */
 	int bias_loop;        /* -1: a scalar bias */
 	enum { SMR_ACT_NONE, SMR_ACT_RELU_GT } act; /* x > 0 ? x : 0 */
 } smr_epilogue;
-/** False when what stands around the core is anything else. */
+/** Finds the epilogue; false if the core is inside any other expression. */
 bool smr_codelet_epilogue(const smr_codelet *c, smr_epilogue *out);
 
-/** A sum of products of two reads, once in the nest's value, whatever is computed of it. */
+/** Sum of products of two reads that occurs once in the nest's value, in any expression. */
 typedef struct smr_contraction {
 	const smr_expr *core;  /* the sum, in its own type */
-	const smr_expr *a, *b; /* what is multiplied: READs, perhaps of a narrower type */
+	const smr_expr *a, *b; /* the factors: READs, perhaps of a narrower type */
 } smr_contraction;
-/** Whether what is computed of the sum is a tail: element by element of the sum and of what memory
- * holds, at indices that are sums of the domain's counters, and of nothing else. */
+/** Returns whether the nest's value is a tail of one contraction: an elementwise expression of the
+ * sum and of memory at indices that are sums of domain counters, and of nothing else. */
 bool smr_nest_tail(const smr_nest *n, smr_contraction *out);
 enum { SMR_PRODUCT_EPILOGUE_READS = 12 /* elements that a tail may read */ };
-/** False: it is something else, or more than that. */
+/** Finds the contraction; false if the value has another form or more than one fold. */
 bool smr_codelet_contraction(const smr_codelet *c, smr_contraction *out);
-/** Whether it is one of integers: these have no order. */
+/** Returns whether the codelet is an integer contraction, which may be summed in any order. */
 bool smr_codelet_is_exact_sum(const smr_codelet *c);
 
-/** Whether it is a matrix times its own transpose, at these sizes: one triangle is the other. So
- * many rows and columns and steps are worth a library's call for it. */
+/** Smallest rows and columns, and steps, for which a library's call for a symmetric product pays.
+ * smr_codelet_gram() returns whether the codelet is a matrix times its own transpose of at least
+ * these sizes, so that one triangle mirrors the other. */
 enum { SMR_SYRK_ROWS = 16, SMR_SYRK_STEPS = 25000000 };
 bool smr_codelet_gram(const smr_codelet *c, const int64_t *sym);
 
-/** Fills in shape, factor and walk: the loops of its nest (the first one), whatever it was matched
- * with.
- */
+/** Fills in shape, factor and walk from the loops of the codelet's first nest, whether or not it
+ * was matched. */
 void smr_codelet_shape(const smr_codelet *c, const int64_t *sym, smr_cost_query *q);
-/** How it goes through memory (the first nest). */
+/** Describes the memory accesses of the codelet's first nest. */
 void smr_codelet_walk(const smr_codelet *c, const int64_t *sym, smr_cost_walk *out);
 
-/** What is added where the nest only adds integers to elements that it picks, H[J] = H[J] + by: its
- * points may run in any order though several store to one element. NULL: it does something else. */
+/** Returns the addend of a nest that only adds integers to selected elements, H[J] = H[J] + by. Its
+ * points may run in any order although several store to one element. NULL: another nest. */
 const smr_expr *smr_nest_tally(const smr_node *nest);
 
-/** The one codelet of a flow that is opaque code, whose bitcode @p code is kept by the caller.
- * SMR_ECORRUPT: it is not the code that the flow names; SMR_EUNSUPPORTED: there is more in it.
- * NULL: it comes as part of an archive, or not at all. */
+/** Makes the one codelet of a flow that is opaque code; the caller keeps the bitcode @p code. NULL:
+ * the code comes as part of an archive, or not at all. Returns SMR_ECORRUPT if it is not the code
+ * that the flow names, SMR_EUNSUPPORTED if the flow has other ops. */
 SMR_MUST_USE smr_status smr_pass_opaque(const smr_graph *g, const void *code, size_t ncode,
 					smr_arena *a, smr_codelet **out);
-/** The flow's codelets in execution order: nests fused where that is exact, matches filled in.
- * Fused nests are new nodes of @p g; what the codelets point to lives in @p a and in the graph. */
+/** Makes the flow's codelets in execution order: fuses nests where that is exact, and matches
+ * kernels. Fused nests are new nodes of @p g; the codelets' pointers refer to @p a and to the
+ * graph. */
 SMR_MUST_USE smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp,
 					  smr_arena *a, smr_codelet **out, size_t *n);
 #endif

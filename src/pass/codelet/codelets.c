@@ -70,8 +70,9 @@ static bool touches(const smr_node *nest, const smr_node *view)
 	return false;
 }
 
-/* May @p p run after @p m instead of before? Within a source nest different windows are guarded to
- * be disjoint; across nests nothing is known. A scalar result may be read by anything later. */
+/* Returns whether @p p may run after @p m instead of before it. Within a source nest, guards ensure
+ * that different windows are disjoint; across nests nothing is known. A scalar result may be read
+ * by any later node. */
 static bool swap(const smr_node *p, const smr_node *m)
 {
 	smr_assert(p->op == SMR_OP_nest && m->op == SMR_OP_nest);
@@ -101,7 +102,7 @@ static smr_status join(list *l, size_t i, size_t j, smr_node *made)
 	return SMR_OK;
 }
 
-/* Tries to join item i with a later one; *at is where the result went. */
+/* Tries to fuse item i with a later one; sets *fused. */
 static smr_status fuse_from(list *l, size_t i, bool *fused)
 {
 	smr_assert(i < l->n);
@@ -143,7 +144,8 @@ static smr_status untile_all(list *l, smr_fp fp)
 	return SMR_OK;
 }
 
-/* @p e with @p value itself in the place of what equals it: it is computed once. */
+/* Replaces subexpressions of @p e that equal @p value by @p value itself, so that it is computed
+ * once. */
 static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
 {
 	const smr_expr **args;
@@ -155,7 +157,7 @@ static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
 		return e;
 	copy = smr_expr_copy(l->g->arena, e);
 	args = smr_arena_array(l->g->arena, e->nargs + 1, sizeof(*args));
-	if (copy == NULL || args == NULL) /* the arena has run short: told at the end */
+	if (copy == NULL || args == NULL) /* out of memory: the caller checks the arena */
 		return e;
 	for (uint32_t i = 0; i < e->nargs; i++)
 		args[i] = share(l, e->args[i], value);
@@ -163,7 +165,7 @@ static const smr_expr *share(list *l, const smr_expr *e, const smr_expr *value)
 	return copy;
 }
 
-/* A predicate asks at times whether the value differs from what was there. */
+/* Shares the value with a predicate that contains it, e.g. compares it with the old element. */
 static void share_value(list *l, smr_nest *n)
 {
 	smr_assert(n == NULL || n->value != NULL);
@@ -171,7 +173,8 @@ static void share_value(list *l, smr_nest *n)
 		n->pred = share(l, n->pred, n->value);
 }
 
-/* Where sums may be reordered passes and libraries know plain sums of products. */
+/* Splits fused multiply-adds: if sums may be reordered, passes and libraries expect plain sums of
+ * products. */
 static smr_status unfuse_all(list *l)
 {
 	for (size_t i = 0; i < l->n; i++) {
@@ -216,7 +219,7 @@ static smr_status make(list *items, const smr_library *l, smr_fp fp, smr_codelet
 	return smr_name_wholes(items->g, l, items->a, c, items->n);
 }
 
-/* On the way a polynomial that could not be made reads as "these do not fit together". */
+/* A polynomial that could not be allocated reads as a failed match until the end of the pass. */
 smr_status smr_pass_codelets(smr_graph *g, const smr_library *l, smr_fp fp, smr_arena *a,
 			     smr_codelet **out, size_t *n)
 {

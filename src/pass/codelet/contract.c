@@ -1,9 +1,9 @@
-/* Recognises contractions by structure, not by the name of a kernel: any number of loops on either
- * side, short types with wider accumulators, any epilogue. Libraries multiply the matrices; the
- * epilogue is generated code (back/cpu/product/epilogue.c). */
+/* Recognises contractions by structure, not by kernel name: any number of loops on either side,
+ * narrow types with wider accumulators, any epilogue. Libraries multiply the matrices; the epilogue
+ * is generated code (back/cpu/product/epilogue.c). */
 #include "pass/codelet/join_stores.h"
 
-/* Whether all values of one type are values of the other, and how they are is the same. */
+/* Returns whether a conversion keeps every value of @p from exactly. */
 static bool widens(smr_dtype from, smr_dtype to)
 {
 	switch (to) {
@@ -53,7 +53,7 @@ static bool is_product_sum(const smr_expr *f, smr_contraction *out)
 	return out->a != NULL && out->b != NULL;
 }
 
-/* The one fold of an expression; false: there are others, or scans. */
+/* Finds the one fold of an expression; false: there are more, or scans. */
 static bool find_fold(const smr_expr *e, const smr_expr **fold)
 {
 	if (e->kind == SMR_EXPR_SCAN)
@@ -87,7 +87,7 @@ typedef struct tail {
 	uint32_t n;
 } tail;
 
-/* The same element of the same operand is one read. */
+/* Adds a read to the tail's list unless the same element of the same operand is there. */
 static bool add_read(tail *t, const smr_expr *e)
 {
 	for (uint32_t i = 0; i < t->n; i++)
@@ -142,7 +142,7 @@ bool smr_codelet_is_exact_sum(const smr_codelet *c)
 	return smr_codelet_contraction(c, &x) && !smr_dtype_is_float(x.core->type);
 }
 
-/* The one loop of the domain that moves @p o; -1: there are none, or more. */
+/* Returns the only domain loop that moves @p o; -1: none, or more than one. */
 static int moving_loop(const smr_nest *n, const smr_operand *o, const int64_t *extent)
 {
 	int at = -1;

@@ -1,8 +1,9 @@
-/* Names for reports only, where no library implementation may replace the nest.
+/* Names for reports only, for nests that no library implementation may replace.
  *
  * Examples: a product of int8 summed in int32, of float summed in double, a product with an
- * activation that libraries lack, an unrolled sum. A reader of the program would call each by the
- * kernel's name. The name is smr_codelet.whole, which replaces nothing. */
+ * activation that libraries lack, an unrolled sum: a reader of the program would call each by the
+ * kernel's name. The name is stored in smr_codelet.whole, which replaces nothing.
+ */
 #include <string.h>
 
 #include "base/status.h"
@@ -26,7 +27,7 @@ static bool same_place(const smr_node *v, const smr_expr *read)
 	return true;
 }
 
-/* Whether the array that the nest stores to is read at other points. */
+/* Returns whether the nest reads the array that it stores to at other points. */
 static bool reads_elsewhere(const smr_node *v, const smr_expr *e)
 {
 	if (v->into == NULL)
@@ -40,7 +41,7 @@ static bool reads_elsewhere(const smr_node *v, const smr_expr *e)
 	for (uint32_t i = 0; i < e->nargs; i++)
 		if (reads_elsewhere(v, e->args[i]))
 			return true;
-	/* what a scan goes on from is read before it stores: cx_scan() says from where */
+	/* the start of a scan is read before the scan stores; cx_scan() checks its address */
 	for (uint32_t i = 0; (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN) && i < e->nacc;
 	     i++)
 		if ((e->kind == SMR_EXPR_FOLD && reads_elsewhere(v, e->init[i])) ||
@@ -56,14 +57,14 @@ static bool is_layer_kernel(const smr_kernel *k)
 	       strcmp(smr_kernel_class(k), "window") == 0;
 }
 
-/* A sum that goes on from what a loop for the rest has summed: told where it is unrolled. */
+/* Accepts kernels that may continue the sum of a remainder loop; for unrolled sums. */
 static bool is_rest_kernel(const smr_kernel *k)
 {
 	return is_layer_kernel(k) || strcmp(smr_kernel_name(k), "sum") == 0 ||
 	       strcmp(smr_kernel_name(k), "asum") == 0;
 }
 
-/* One for the whole nest. */
+/* Returns whether the expression is one condition for the whole nest. */
 static bool is_flag(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_READ)
@@ -76,7 +77,7 @@ static bool is_flag(const smr_expr *e)
 	return true;
 }
 
-/* A nest that runs as a whole or not at all as one that runs: *out. */
+/* Copies a nest that a flag enables as a whole to *out, without the flag. */
 static smr_status drop_flag(smr_graph *g, const smr_node *v, smr_node **out)
 {
 	smr_nest *n = NULL;
@@ -93,7 +94,8 @@ static smr_status drop_flag(smr_graph *g, const smr_node *v, smr_node **out)
 	return SMR_OK;
 }
 
-/* One kernel whichever way a flag says: beta == 0 ? alpha * s : alpha * s + beta * c. */
+/* Names a nest whose branches, selected by a flag, are one kernel: beta == 0 ? alpha * s : alpha *
+ * s + beta * c. */
 static smr_status tell_choice(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v)
 {
 	const smr_expr *e = v->nest->value;
@@ -110,7 +112,8 @@ static smr_status tell_choice(const smr_library *l, smr_arena *a, smr_codelet *c
 	return SMR_OK;
 }
 
-/* The nest's value, or what bias and activation are applied to, where kernels @p takes say so. */
+/* Names the nest's value, or the operand of its bias and activation, if predicate @p takes accepts
+ * the kernel. */
 static smr_status tell_layers(const smr_library *l, smr_arena *a, smr_codelet *c, const smr_node *v,
 			      bool (*takes)(const smr_kernel *k))
 {
@@ -143,7 +146,7 @@ static smr_status tell_nest(const smr_library *l, smr_arena *a, smr_codelet *c, 
 	return tell_layers(l, a, c, v, is_layer_kernel);
 }
 
-/* A sum that was unrolled. */
+/* Names an unrolled sum. */
 static smr_status tell_rolled(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
 			      const smr_node *v)
 {
@@ -160,7 +163,7 @@ static smr_status tell_rolled(smr_graph *g, const smr_library *l, smr_arena *a, 
 	return made == NULL ? SMR_OK : tell_layers(l, a, c, made, is_rest_kernel);
 }
 
-/* x of -a * b or -(a * b), the sign taken off; NULL: there is none, or no memory. */
+/* Returns x of -a * b or -(a * b) without the sign; NULL: no such product, or no memory. */
 static const smr_expr *unsigned_product(smr_graph *g, const smr_expr *e)
 {
 	const smr_expr *two[2];
@@ -174,7 +177,7 @@ static const smr_expr *unsigned_product(smr_graph *g, const smr_expr *e)
 	return smr_expr_op(g, SMR_OP_mul, e->type, 2, two);
 }
 
-/* What sum @p core, which was split from its start, takes off: x - a . b. */
+/* Names the sum that is subtracted from the start which was split from @p core: x - a . b. */
 static smr_status tell_taken_off(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
 				 const smr_node *v, const smr_expr *core)
 {
@@ -196,7 +199,8 @@ static smr_status tell_taken_off(smr_graph *g, const smr_library *l, smr_arena *
 	return SMR_OK;
 }
 
-/* With its start as a bias, and with a batch of matrices times one as one matrix of more rows. */
+/* Names a sum with its start as a bias, and a batched product with one matrix as a product with
+ * more rows. */
 static smr_status tell_started(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
 			       const smr_node *v)
 {

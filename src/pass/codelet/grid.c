@@ -1,7 +1,7 @@
-/* Points that lie on a grid: terms of a sum, stores of a register tile. */
+/* Points on a grid: terms of a sum, stores of a register tile. */
 #include "pass/codelet/join_stores.h"
 
-/* Point k lies r rows and s columns from the first; @p row: the first point of the second row. */
+/* Returns whether point k is at row r and column s; @p row: the first point of the second row. */
 static bool lies(smr_arena *a, join_walks *off, uint32_t nwalks, uint32_t k, uint32_t row,
 		 uint32_t r, uint32_t s)
 {

@@ -1,6 +1,6 @@
-/* Hash-consing: equal subexpressions of a nest become one object, as they were before they were
- * printed and parsed. Back ends compute a shared subexpression once, and a kernel inside an
- * expression is one object. */
+/* Hash-consing: equal subexpressions of a nest become one object, as they were before printing and
+ * parsing. Back ends compute a shared subexpression once, and a kernel inside an expression is one
+ * object. */
 #include <string.h>
 
 #include "base/status.h"
@@ -16,7 +16,7 @@ typedef struct sharing {
 
 static const smr_expr *share(sharing *s, const smr_expr *e);
 
-/* A copy of e with shared arguments; e itself when they are all its own. */
+/* Returns a copy of e with shared arguments, or e if they are unchanged. */
 static const smr_expr *with_shared(sharing *s, const smr_expr *e)
 {
 	smr_expr to;

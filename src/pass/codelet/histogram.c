@@ -1,5 +1,5 @@
 /* Recognises histograms: H[J] = H[J] + by. Integer sums do not depend on the order, so iterations
- * may run in parallel; floating-point sums do, and stay with the original loops. */
+ * may run in parallel. Floating-point sums do, and keep the original loops. */
 #include "pass/codelet/codelet.h"
 
 static bool reads(const smr_node *v, const smr_expr *e, const smr_node *window)
@@ -20,7 +20,7 @@ static bool reads(const smr_node *v, const smr_expr *e, const smr_node *window)
 	return false;
 }
 
-/* Whether the expression is the element that the nest stores to, as it was. */
+/* Returns whether the expression is the previous value of the element that the nest stores to. */
 static bool is_element(const smr_node *v, const smr_expr *e)
 {
 	const smr_node *in = e->kind == SMR_EXPR_READ ? v->ins[e->input] : NULL;

@@ -1,10 +1,11 @@
-/* Fuses a nest with the next one when both store the same window.
+/* Fuses a nest with the next one if both store the same window.
  *
  * Let P store window v and C, next in the program, store all of v again, reading of v only the
  * element it stores. Then for each element C's value is a function of P's value there, and one nest
- * that stores C's value with P's put in computes the same final contents. P's other inputs are not
- * touched in between, since nothing runs in between; that they do not overlap v is guarded for P
- * already, and so for C's. Every element's arithmetic stays as it was, in the same order. */
+ * that stores C's value with P's substituted computes the same final contents. P's other inputs do
+ * not change in between, since no code runs in between; guards ensure that they do not overlap v
+ * for P, and so for C. Every element's arithmetic, and its order, stays the same.
+ */
 #include "base/assert.h"
 #include "pass/codelet/pair_fuse.h"
 
@@ -17,7 +18,7 @@ static bool has_indirect(const smr_index *ix, uint32_t rank)
 	return false;
 }
 
-/* What C's read has to do with v: 0 nothing, 1 the element stored, -1 something else of it. */
+/* Compares C's read with v: 0 other memory, 1 the element stored, -1 another element of v. */
 static int relation(cx_maker *m, const pairing *f, const smr_expr *read)
 {
 	const smr_node *at = smr_node_window(f->c->ins[read->input]);
@@ -32,7 +33,7 @@ static int relation(cx_maker *m, const pairing *f, const smr_expr *read)
 	return cx_access_equal(&a, &f->store_c) ? 1 : -1;
 }
 
-/* Reads of v in C: only the stored element; *inside: within a fold's step. */
+/* Checks that C reads only the stored element of v; *inside: within a fold's step. */
 static bool reads_fit(cx_maker *m, const pairing *f, const smr_expr *e, bool in_step,
 		      uint32_t *found, bool *inside)
 {
@@ -60,7 +61,7 @@ static bool reads_fit(cx_maker *m, const pairing *f, const smr_expr *e, bool in_
 	return true;
 }
 
-/* P's value for the element that C stores. */
+/* Replaces a read of the stored element by P's value. */
 static bool stored_element(join_copy *c, const smr_expr *read, const smr_expr **out)
 {
 	const pairing *f = c->data;
@@ -71,7 +72,7 @@ static bool stored_element(join_copy *c, const smr_expr *read, const smr_expr **
 	return relation(&m, f, read) == 1;
 }
 
-/* Cheap and necessary: same memory, nothing indirect, one contraction at most. */
+/* Cheap necessary conditions: same memory, no indirect index, at most one contraction. */
 static bool wanted(const smr_node *p, const smr_node *c)
 {
 	if (p->into == NULL || c->into == NULL || p->into->window->base != c->into->window->base ||
@@ -108,9 +109,9 @@ static bool prepare(pairing *f, cx_maker *m, bool *possible)
 	     !reads_fit(m, f, f->c->nest->pred, false, &found, &inside)))
 		return true;
 	if (found == 0 && f->c->nest->pred == NULL)
-		return true; /* P's store is dead: no gain in carrying its value along */
+		return true; /* P's store is dead: keeping its value gains nothing */
 	if (found > 0 && f->p->nest->pred != NULL)
-		return true; /* which of the two values is read depends on P's condition */
+		return true; /* P's condition decides which value is read */
 	*possible = !(inside && f->p->nest->value->kind != SMR_EXPR_CONST);
 	return true;
 }
@@ -120,7 +121,8 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to fuse nests");
 }
 
-/* "if (c) v = a; else v = b;" comes as two stores under opposite conditions. */
+/* Returns whether the conditions are opposite: "if (c) v = a; else v = b;" is lifted as two
+ * stores. */
 static bool opposite(pairing *f, const smr_expr *pred_c)
 {
 	smr_node probe = {
@@ -132,7 +134,7 @@ static bool opposite(pairing *f, const smr_expr *pred_c)
 	return a != NULL && b != NULL && cx_equal(cx_not(&m, a), b);
 }
 
-/* The store of the finer side, by the new loops. */
+/* Builds the joined nest with the store of the nest with more loops. */
 static smr_node *build(pairing *f)
 {
 	join_copy c = {
@@ -188,8 +190,7 @@ smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c, smr
 	f.out.nest = smr_arena_alloc(g->arena, sizeof(*f.out.nest));
 	if (f.out.nest == NULL)
 		return no_memory();
-	/* loops that do not pair, too many of them, or sizes of too high a degree: left as they are
-	 */
+	/* loops that do not match, too many loops, or sizes of too high a degree: not fused */
 	if (!pair_loops(&f) || !pair_bound(&f, c, f.map_c) || !pair_bound(&f, p, f.map_p))
 		return SMR_OK;
 	if (p->nest->pred != NULL) {

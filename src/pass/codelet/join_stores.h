@@ -5,8 +5,8 @@
 
 enum { JOIN_MAX_EXPR = 4000, JOIN_MAX_INS = 32, JOIN_MAX_WALKS = 6 };
 
-/** A loop's counter of an old nest in the new one: sum of weight * loop (several: it was flat), and
- * more where the old nest is computed at an index of another one. */
+/** Counter of an old loop in terms of the new nest: sum of weight * loop (several loops if the old
+ * one was flat), plus an offset if the old nest is computed at an index of another one. */
 typedef struct loop_sum {
 	uint32_t n, loop[SMR_MAX_LOOPS];
 	const smr_poly *weight[SMR_MAX_LOOPS];
@@ -15,7 +15,7 @@ typedef struct loop_sum {
 	const smr_poly *indirect_coef;
 } loop_sum;
 
-/** A nest under way. */
+/** New nest under construction. */
 enum { JOIN_KEPT = 8 };
 
 typedef struct join_new {
@@ -23,112 +23,112 @@ typedef struct join_new {
 	smr_nest *nest;
 	smr_node *ins[JOIN_MAX_INS];
 	uint32_t nins;
-	bool refused;   /* cannot be expressed; not a failure */
-	uint32_t nkept; /* index maps made so far; the last ones: */
+	bool refused;   /* not expressible in the new nest; not an error */
+	uint32_t nkept; /* number of cached index maps, the most recent ones: */
 	struct {
 		smr_index *index;
 		uint32_t rank;
 	} kept[JOIN_KEPT];
 } join_new;
 
-/** Copies expressions of nest @p from; @p map has one entry per old loop. @p replace, when not
- * NULL, may say yes to a read and give what stands for it. NULL from join_expr(): no memory, or
- * n->refused. */
+/** Copy of expressions of nest @p from; @p map has one entry per old loop. @p replace, if not NULL,
+ * may return true for a read and give its replacement. join_expr() returns NULL if memory is short
+ * or n->refused is set. */
 typedef struct join_copy {
 	join_new *n;
 	const smr_node *from;
 	const loop_sum *map;
 	bool (*replace)(struct join_copy *c, const smr_expr *read, const smr_expr **out);
 	void *data;
-	bool unrolls;                        /* short folds are written out, see join_is_short() */
-	const smr_expr *seen[64], *made[64]; /* shared subtrees stay shared */
+	bool unrolls;                        /* unroll short folds, see join_is_short() */
+	const smr_expr *seen[64], *made[64]; /* memo that keeps shared subtrees shared */
 	uint32_t nseen;
 } join_copy;
 
 const smr_expr *join_expr(join_copy *c, const smr_expr *e);
 smr_index *join_index(join_copy *c, const smr_index *ix, uint32_t rank);
-/** A bound or domain loop of the new nest, its name made unique; SMR_MAX_LOOPS: refused. */
+/** Adds a bound or domain loop with a unique name to the new nest; SMR_MAX_LOOPS: refused. */
 uint32_t join_loop(join_new *n, const smr_loop *l);
-/** The number of an input of the new nest; JOIN_MAX_INS: refused. */
+/** Returns the number of input @p v in the new nest, added if missing; JOIN_MAX_INS: refused. */
 uint32_t join_input(join_new *n, smr_node *v);
 uint32_t join_size(const smr_expr *e);
 bool join_has_fold(const smr_expr *e);
-/** Whether all folds of @p e, which is of nest @p n, have so few steps that they can be written out
- * (unroll.c). */
+/** Returns whether all folds of @p e, an expression of nest @p n, have few enough steps to be
+ * unrolled (unroll.c). */
 bool join_is_short(const smr_nest *n, const smr_expr *e);
-/** A short fold step by step, in the order of its loops; NULL: as join_expr(). */
+/** Unrolls a short fold in the order of its loops; NULL as in join_expr(). */
 const smr_expr *join_unrolled(join_copy *c, const smr_expr *fold);
-/** @p e with @p with in place of @p what, which no fold contains; parts without it stay the same
- * objects. NULL: no memory. */
+/** Returns @p e with @p what, which no fold contains, replaced by @p with; parts without it stay
+ * the same objects. NULL: no memory. */
 const smr_expr *join_put(smr_graph *g, const smr_expr *e, const smr_expr *what,
 			 const smr_expr *with);
 
-/** How far the accesses of one of several points are from those of the first point, in bytes. */
+/** Offsets in bytes of the accesses of a point from those of the first point. */
 typedef const smr_poly *join_walks[JOIN_MAX_WALKS];
-/** Columns of the grid on which @p n >= 2 points lie in the order of rows; 0: on none. Point
- * r * columns + s is r times the second row and s times the second column from the first point. */
+/** Returns the number of columns of the grid that @p n >= 2 points form in row-major order; 0: no
+ * grid. The offset of point r * columns + s is r times that of the second row's first point plus s
+ * times that of the second point. */
 uint32_t join_grid_columns(smr_arena *a, join_walks *off, uint32_t nwalks, uint32_t n);
 
-/** Makes @p c, of whose fields it sets nest and beside alone, a codelet of nests with one domain,
- * whose folds are short and which store to memory that none of the others touches.
- * SMR_EUNSUPPORTED: they do not go together. */
+/** Sets nest and beside of @p c to nests with one domain and short folds, each of which stores to
+ * memory that no other one accesses. Returns SMR_EUNSUPPORTED if the nests cannot be combined. */
 SMR_MUST_USE smr_status smr_join_beside(smr_graph *g, const smr_node **from, uint32_t n,
 					smr_arena *a, smr_codelet *c);
-/** A copy of a nest that gives one number, where short folds in the terms of long ones are written
- * out. *out NULL: there are none. */
+/** Copies a nest with a scalar result, unrolling short folds in the terms of long ones. *out NULL:
+ * it has none. */
 SMR_MUST_USE smr_status smr_unroll_terms(smr_graph *g, const smr_node *v, smr_node **out);
-/** One nest for @p p followed by @p c, or NULL in *out when that is not exact or not wanted. */
+/** Fuses @p p followed by @p c into one nest; NULL in *out if that is not exact or not
+ * profitable. */
 SMR_MUST_USE smr_status smr_fuse_pair(smr_graph *g, const smr_node *p, const smr_node *c,
 				      smr_node **out);
-/** fold(init = x; acc + e) as fold(init = 0; acc + e) + x: another order of rounding, right only
- * for sums. *out NULL when the value has no such fold; *core is the new fold. */
+/** Rewrites fold(init = x; acc + e) as fold(init = 0; acc + e) + x, which changes the order of
+ * rounding: for sums only. *out is NULL if the value has no such fold; *core is the new fold. */
 SMR_MUST_USE smr_status smr_split_init(smr_graph *g, const smr_node *v, smr_node **out,
 				       const smr_expr **core);
-/** A copy of the nest in which blocked loops are one loop again; *out NULL when there are none.
- * With SMR_FP_STRICT sums keep their order. */
+/** Copies the nest with blocked loops merged; *out NULL if there are none. SMR_FP_STRICT preserves
+ * the order of sums. */
 SMR_MUST_USE smr_status smr_merge_tiles(smr_graph *g, const smr_node *v, smr_fp fp, smr_node **out);
-/** A copy in which all loops that are one, written as two, are one loop: rows of a dense matrix. */
+/** Copies the nest with every loop that is written as two (rows of a dense matrix) as one loop. */
 SMR_MUST_USE smr_status smr_flatten(smr_graph *g, const smr_node *v, smr_fp fp, smr_node **out);
-/** A copy of the nest in which a sum that was unrolled by hand is a loop again: another order of
- * additions. *out NULL when there is none. */
+/** Copies the nest with a manually unrolled sum as a loop, which changes the order of additions.
+ * *out NULL if there is none. */
 SMR_MUST_USE smr_status smr_reroll(smr_graph *g, const smr_node *v, smr_arena *a, smr_node **out);
-/** A copy of the nest in which a sum's first term, stored before the loop over the others, is a
- * turn of that loop, for names alone. *out NULL when there is none. */
+/** Copies the nest with a sum's first term, stored before the loop over the others, as an iteration
+ * of that loop; for names only. *out NULL if there is none. */
 SMR_MUST_USE smr_status smr_join_first(smr_graph *g, const smr_node *v, smr_arena *a,
 				       smr_node **out);
-/** A copy of the nest in which a * b + c in one rounding is a product and a sum; @p sums_only: only
- * where c is a fold's accumulator, perhaps with more added. *out NULL when there is none. */
+/** Copies the nest with a * b + c in one rounding as a product and a sum; @p sums_only: only where
+ * c is a fold's accumulator, perhaps with terms added. *out NULL if there is none. */
 SMR_MUST_USE smr_status smr_unfuse(smr_graph *g, const smr_node *v, bool sums_only, smr_node **out);
-/** A copy of the nest in which a window that was written out tap by tap is a fold, for names alone.
- * *out NULL when there is none. */
+/** Copies the nest with a window that is written out tap by tap as a fold; for names only. *out
+ * NULL if there is none. */
 SMR_MUST_USE smr_status smr_roll_taps(smr_graph *g, const smr_node *v, smr_arena *a,
 				      smr_node **out);
-/** One nest for @p n that store the points of a register tile, for names alone. *out NULL: they are
- * none. */
+/** Makes one nest of @p n nests that store the points of a register tile; for names only. *out NULL
+ * if they do not. */
 SMR_MUST_USE smr_status smr_join_tile(smr_graph *g, const smr_node *const *v, uint32_t n,
 				      smr_arena *a, smr_node **out);
-/** Fills the codelet's match, or says why there is none; its nest may become another one that
- * computes the same. */
+/** Fills in the codelet's match, or the reason why there is none; may replace its nest by an
+ * equivalent one. */
 SMR_MUST_USE smr_status smr_name_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
 					 smr_codelet *c);
-/** What an activation, a bias or a scale is applied to; NULL: it is none of these. For names alone.
- */
+/** Returns the operand of an activation, a bias or a scale; NULL: @p e is none of these. For names
+ * only. */
 const smr_expr *smr_layer_under(const smr_expr *e);
-/** Names a codelet that no kernel of one precision equals, for reports: smr_codelet.whole. */
+/** Sets smr_codelet.whole, for reports, of a codelet that equals no kernel of one precision. */
 SMR_MUST_USE smr_status smr_tell_codelet(smr_graph *g, const smr_library *l, smr_arena *a,
 					 smr_codelet *c);
-/** The same of the codelets from @p c on that are all of the first one's group, if these store the
- * points of a register tile. */
+/** Does the same for the codelets from @p c on that belong to the first one's group, if they store
+ * the points of a register tile. */
 SMR_MUST_USE smr_status smr_tell_tile(smr_graph *g, const smr_library *l, smr_arena *a,
 				      smr_codelet *c, size_t n);
-/** Names the kernels that several codelets make together: smr_codelet.whole. */
+/** Sets smr_codelet.whole of codelets that form a kernel together. */
 SMR_MUST_USE smr_status smr_name_wholes(smr_graph *g, const smr_library *l, smr_arena *a,
 					smr_codelet *c, size_t n);
-/** Takes loops that run once out of a nest, and makes folds that compute the same equal. */
+/** Removes loops that run once from a nest, and makes folds that compute the same value equal. */
 SMR_MUST_USE smr_status smr_canonicalize(smr_graph *g, smr_nest *n);
-/** Makes equal parts of the nest's value one object; the value stays the same. */
+/** Makes equal subexpressions of the nest's value one object; the value does not change. */
 SMR_MUST_USE smr_status smr_share(smr_graph *g, smr_nest *n);
-/** The same of several nests with the same loops and inputs: what two of them have is one object.
- */
+/** Does the same across several nests with the same loops and inputs. */
 SMR_MUST_USE smr_status smr_hashcons(smr_graph *g, smr_nest *const *n, uint32_t count);
 #endif

@@ -1,4 +1,4 @@
-/* Recognises the bias, scale and activation around the kernel of a network layer. Only for names in
+/* Recognises the bias, scale and activation around the kernel of a network layer; only for names in
  * reports. */
 #include "pass/codelet/join_stores.h"
 
@@ -30,8 +30,8 @@ static bool is_constant(const smr_expr *e)
 	return unconverted(e)->kind == SMR_EXPR_CONST;
 }
 
-/* A bias, a scale: an element or a number, perhaps one of two (a bias that may be missing), perhaps
- * with a constant factor: a tap of a window is none. */
+/* Returns whether @p e is a bias or a scale: an element or a number, perhaps one of two (an
+ * optional bias), perhaps with a constant factor. A tap of a window is not. */
 static bool is_plain(const smr_expr *e)
 {
 	e = unconverted(e);
@@ -50,7 +50,7 @@ static bool is_plain(const smr_expr *e)
 	}
 }
 
-/* x of c ? x : 0 or c ? x : slope * x, c comparing x with 0. */
+/* Returns x of c ? x : 0 or c ? x : slope * x, where c compares x with 0. */
 static const smr_expr *rectified(const smr_expr *e)
 {
 	const smr_expr *c = e->args[0], *x;
@@ -77,7 +77,7 @@ static const smr_expr *rectified(const smr_expr *e)
 	return NULL;
 }
 
-/* x of 1 / (1 + exp(-x)). */
+/* Returns x of 1 / (1 + exp(-x)). */
 static const smr_expr *sigmoid(const smr_expr *e)
 {
 	const smr_expr *sum = unconverted(e->args[1]), *x;
@@ -93,7 +93,7 @@ static const smr_expr *sigmoid(const smr_expr *e)
 	return NULL;
 }
 
-/* x of c ? x + bias : x, c asking nothing about x. */
+/* Returns x of c ? x + bias : x, where c does not depend on x. */
 static const smr_expr *optional_layer(const smr_expr *e)
 {
 	if (join_has_fold(e->args[0]))

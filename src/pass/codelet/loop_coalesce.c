@@ -1,7 +1,8 @@
 /* Loop coalescing: two loops that only occur as outer * extent of inner + inner become one.
  *
- * They walk one dimension of an array, or two that lie in memory as one: then the copy reads
- * through a view in which the outer dimension has one element and the inner one all. */
+ * They walk one dimension of an array, or two that are contiguous in memory: then the copy reads
+ * through a view whose outer dimension has one element and whose inner dimension has all.
+ */
 #include "base/assert.h"
 #include "base/status.h"
 #include "pass/codelet/loop_pair.h"
@@ -11,8 +12,8 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to merge loops");
 }
 
-/* Blocked loops: the inner one's trip count is a number, the outer one's is none. Two loops of the
- * program over a dense matrix also are one, but their counts are symbols. */
+/* Returns whether the loops are blocked: the inner trip count is a constant, the outer one is not.
+ * Two loops of the program over a dense matrix also form one loop, but have symbolic counts. */
 static bool is_tile(const smr_nest *n, uint32_t o, uint32_t i)
 {
 	int64_t size;
@@ -22,7 +23,7 @@ static bool is_tile(const smr_nest *n, uint32_t o, uint32_t i)
 	       !smr_poly_is_const(n->loops[o].extent, &size);
 }
 
-/* One fold over both loops instead of each: the copy's outer one is dropped from its list. */
+/* Drops the second of two entries of loop  inner, which now stands for both loops, from a fold. */
 static void drop_loop(smr_expr *e, uint32_t inner)
 {
 	uint32_t n = 0, kept = 0;
@@ -48,7 +49,7 @@ static void drop_all(smr_expr *e, uint32_t inner)
 	}
 }
 
-/* The same loops, inner as long as both together. */
+/* Copies the loops; the inner one gets the extent of both together. */
 static bool copy_loops(const two *t, join_new *n, loop_sum *map)
 {
 	smr_arena *a = t->g->arena;
@@ -68,7 +69,7 @@ static bool copy_loops(const two *t, join_new *n, loop_sum *map)
 		if (map[l].loop[0] == SMR_MAX_LOOPS)
 			return false;
 	}
-	/* reads keep inner's coefficient; outer's part of it is inside the longer loop */
+	/* reads keep inner's coefficient; the longer loop covers outer's part */
 	map[t->o] =
 		(loop_sum){.n = 1, .loop = {map[t->i].loop[0]}, .weight = {smr_poly_const(a, 0)}};
 	return map[t->o].weight[0] != NULL;
@@ -83,7 +84,7 @@ static smr_node *known_view(const smr_graph *g, const smr_type *t, const smr_win
 	return NULL;
 }
 
-/* The view with its dimension i as long as o and i together. */
+/* Returns the view with dimension i as long as dimensions o and i together. */
 static smr_node *joined(const two *t, const smr_node *old, int o, int i)
 {
 	smr_type type = old->type;

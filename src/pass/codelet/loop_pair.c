@@ -1,7 +1,7 @@
 /* Tests whether two loops can be coalesced. */
 #include "pass/codelet/loop_pair.h"
 
-/* Whether outer steps over `block` of inner in every dimension of the index. */
+/* Returns whether the outer loop steps over `block` steps of the inner one in every dimension. */
 bool two_in_one_dimension(const two *t, const smr_index *ix, uint32_t rank)
 {
 	for (uint32_t d = 0; d < rank; d++) {
@@ -16,7 +16,7 @@ bool two_in_one_dimension(const two *t, const smr_index *ix, uint32_t rank)
 	return true;
 }
 
-/* The dimension that loop l walks alone from end to end, element by element; -1: none. */
+/* Returns the dimension that loop l walks alone from end to end, element by element; -1: none. */
 static int dimension(const two *t, const smr_node *view, const smr_index *ix, uint32_t l)
 {
 	int found = -1;
@@ -73,7 +73,8 @@ static bool binds_in_order(const smr_expr *e, uint32_t o, uint32_t i)
 	return !has_loop(e, i);
 }
 
-/* Every use of the two loops is outer * block + inner, and one fold binds both or none. */
+/* Checks that every use of the two loops is outer * block + inner, and that one fold binds both or
+ * none. */
 static bool goes_on(const two *t, const smr_expr *e)
 {
 	bool both = has_loop(e, t->o) && has_loop(e, t->i);
@@ -100,7 +101,7 @@ static bool goes_on(const two *t, const smr_expr *e)
 	return true;
 }
 
-/* Loops of one kind, both in the domain or both bound. */
+/* Returns whether the loops are of one kind, both domain or both bound, and form one loop. */
 bool two_are_one(const two *t)
 {
 	const smr_nest *n = t->v->nest;

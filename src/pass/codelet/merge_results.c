@@ -5,14 +5,15 @@
  * subexpressions are computed once, and adjacent members of a structure are stored together.
  *
  * All nests belong to one source group and store to disjoint windows, which the guards check; no
- * nest reads an array that one of them stores to. So each element is computed from the state before
- * the loop, in any order of points and results. */
+ * nest reads an array that one of them stores to. Hence each element is computed from the state
+ * before the loop, in any order of points and results.
+ */
 #include <string.h>
 
 #include "base/status.h"
 #include "pass/codelet/join_stores.h"
 
-enum { MOST = 20 /* results of one codelet: as many as of a stage (NEST_MAX_MORE) */ };
+enum { MOST = 20 /* maximum results of one codelet, as of a stage (NEST_MAX_MORE) */ };
 
 static bool has_indirect(const smr_index *ix, uint32_t rank)
 {
@@ -33,7 +34,8 @@ static bool reads_base(const smr_node *v, uint32_t base)
 	return false;
 }
 
-/* Its domain loops come first; it stores element by element, and reads other arrays. */
+/* Requires that domain loops come first, stores are element by element, and reads are of other
+ * arrays. */
 static bool is_wanted(const smr_codelet *c)
 {
 	const smr_node *v = c->nest;
@@ -62,7 +64,7 @@ static bool same_domain(const smr_nest *a, const smr_nest *b)
 	return true;
 }
 
-/* Something to gain: an array that both read, or store members of. */
+/* Returns whether merging pays: both read one array, or store members of one array. */
 static bool have_common(const smr_node *a, const smr_node *b)
 {
 	if (a->into->window->base == b->into->window->base)
@@ -86,7 +88,7 @@ static bool goes_with(const smr_node *a, const smr_node *b)
 	       !reads_base(a, b->into->window->base) && !reads_base(b, a->into->window->base);
 }
 
-/* How many codelets from @p c on go together. */
+/* Returns how many codelets from @p c on can be merged. */
 static size_t length_of(const smr_codelet *c, size_t n)
 {
 	size_t k = 1;
@@ -105,7 +107,7 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for nests of one loop");
 }
 
-/* Makes one codelet of @p n; false in *@p done: they stay. */
+/* Makes one codelet of @p n; *@p done is false if that is not possible. */
 static smr_status join(smr_graph *g, smr_arena *a, const smr_codelet *c, size_t n, smr_codelet *out,
 		       bool *done)
 {
@@ -140,8 +142,8 @@ static smr_status join(smr_graph *g, smr_arena *a, const smr_codelet *c, size_t 
 	return st == SMR_EUNSUPPORTED ? SMR_OK : st;
 }
 
-/* The terms of a sum in its order, which may be computed in lanes then (codegen/emit/fold_order.c).
- */
+/* Unrolls the terms of a sum in order, so that code generation may use lanes
+ * (codegen/emit/fold_order.c). */
 static smr_status unroll(smr_graph *g, smr_codelet *c)
 {
 	smr_node *made = NULL;

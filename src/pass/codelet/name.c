@@ -5,7 +5,7 @@
 
 enum { MAX_PARTS = 16 };
 
-/* Parts that hold a reduction, the larger ones first. */
+/* Collects the subexpressions that contain a reduction, outermost first. */
 static void parts(const smr_expr *e, const smr_expr **out, uint32_t *n)
 {
 	for (uint32_t i = 0; i < *n; i++)
@@ -24,8 +24,8 @@ static bool has_library(const smr_kernel *k)
 	       strcmp(smr_kernel_class(k), "window") == 0;
 }
 
-/* A part counts as the kernel when a nest of the source was just it, or when what stands around it
- * is a bias and a rectifier: with anything else around it the program's nest is something else. */
+/* Returns whether a part counts as the kernel: a source nest was exactly it, or only a bias and a
+ * rectifier are around it. With anything else around it the program's nest is another kernel. */
 static bool counts(const smr_codelet *c)
 {
 	smr_epilogue e;
@@ -53,7 +53,7 @@ static smr_status find_core(const smr_library *l, smr_arena *a, smr_codelet *c)
 	return SMR_OK;
 }
 
-/* s = bias[j]; for k: s += ..: the sum with a bias around it. */
+/* Matches s = bias[j]; for k: s += ..: the sum with a bias around it. */
 static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
 	const smr_node *before = c->nest;
@@ -77,8 +77,8 @@ static smr_status find_biased(smr_graph *g, const smr_library *l, smr_arena *a, 
 	return SMR_OK;
 }
 
-/* @p made in place of the codelet's nest, if it is a kernel then; else the graph gets its @p nnodes
- * nodes back. */
+/* Replaces the codelet's nest by @p made if that is a kernel; else resets the graph to @p nnodes
+ * nodes. */
 static smr_status try_instead(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c,
 			      smr_node *made, uint32_t nnodes)
 {
@@ -105,7 +105,7 @@ static smr_status find_unrolled(smr_graph *g, const smr_library *l, smr_arena *a
 	return made == NULL ? SMR_OK : try_instead(g, l, a, c, made, nnodes);
 }
 
-/* A batch of matrices times one matrix is one product of more rows. */
+/* Matches a batch of matrices times one matrix as one product with more rows. */
 static smr_status find_flat(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
 	uint32_t nnodes = g->nnodes;
@@ -132,7 +132,8 @@ static smr_status name(smr_graph *g, const smr_library *l, smr_arena *a, smr_cod
 	return SMR_OK;
 }
 
-/* In source order a name says what the nest computes over the real numbers; the nest stays. */
+/* Names, in source order, what the nest computes over the real numbers; the nest does not
+ * change. */
 static smr_status name_copy(smr_graph *g, const smr_library *l, smr_arena *a, smr_codelet *c)
 {
 	uint32_t nnodes = g->nnodes;

@@ -1,4 +1,4 @@
-/* Clones expressions from one nest into another, with new loops and inputs; keeps sharing. */
+/* Clones expressions from one nest into another, with new loops and inputs; preserves sharing. */
 #include "pass/codelet/join_stores.h"
 #include <string.h>
 
@@ -66,7 +66,7 @@ static bool refuse(join_copy *c)
 	return false;
 }
 
-/* *to += coef * what; *to may be NULL, which is 0. */
+/* Adds coef * what to *to; NULL in *to is 0. */
 static bool add_product(join_copy *c, const smr_poly **to, const smr_poly *coef,
 			const smr_poly *what)
 {
@@ -98,14 +98,13 @@ static bool add_coef(join_copy *c, smr_index *to, const smr_poly *coef, const lo
 		return false;
 	if (s->indirect == NULL)
 		return true;
-	if (to->indirect != NULL) /* an index has one */
+	if (to->indirect != NULL) /* an index has at most one indirect term */
 		return refuse(c);
 	to->indirect = s->indirect;
 	return add_product(c, &to->indirect_coef, coef, s->indirect_coef);
 }
 
-/* Most are as one was before: the place that the result is stored at. Nobody changes one that is
- * made. */
+/* Reuses an equal index map: most equal the one of the stored element. Index maps are immutable. */
 static smr_index *keep_index(join_new *n, const smr_index *ix, uint32_t rank)
 {
 	smr_index *made;
@@ -144,7 +143,7 @@ smr_index *join_index(join_copy *c, const smr_index *ix, uint32_t rank)
 	return keep_index(c->n, out, rank);
 }
 
-/* A scan may not run along a loop that was taken apart, or that runs elsewhere. */
+/* Copies the loops of a fold or scan. A scan may not run along a split or remapped loop. */
 static bool copy_loops(join_copy *c, smr_expr *to)
 {
 	for (uint32_t i = 0; i < to->nloops; i++) {
@@ -183,7 +182,7 @@ static bool add_term(smr_graph *g, const smr_expr **sum, const smr_expr *term)
 	return *sum != NULL && term != NULL;
 }
 
-/* A counter: sum of weight * counter, and more. */
+/* Builds a counter: sum of weight * counter + offset. */
 static const smr_expr *counter(join_copy *c, const smr_expr *e)
 {
 	const loop_sum *s = &c->map[e->loop];

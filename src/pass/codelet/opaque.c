@@ -1,4 +1,4 @@
-/* A flow that is opaque code becomes its one codelet. */
+/* Makes the one codelet of a flow that is opaque code. */
 #include <stdio.h>
 #include <string.h>
 

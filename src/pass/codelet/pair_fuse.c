@@ -1,7 +1,7 @@
 /* Maps the loops of one nest to the loops of the other. */
 #include "pass/codelet/pair_fuse.h"
 
-/* The domain loops and how they move the store; false: one that does not. */
+/* Lists the domain loops and their store strides; false: a loop does not move the store. */
 bool pair_domain(const smr_node *v, const cx_access *store, loops *out)
 {
 	out->n = 0;
@@ -39,7 +39,7 @@ static const smr_poly *times(smr_arena *a, const smr_poly *p, const smr_poly *q)
 	return p != NULL && q != NULL && smr_poly_mul_fits(p, q) ? smr_poly_mul(a, p, q) : NULL;
 }
 
-/* Loop i of @p flat walks several dense loops of @p fine, the fastest first: which ones. */
+/* Finds the dense loops of @p fine, innermost first, that loop i of @p flat walks. */
 static uint32_t dense(pairing *f, const loops *flat, uint32_t i, const loops *fine,
 		      int found[SMR_MAX_LOOPS])
 {
@@ -59,7 +59,7 @@ static uint32_t dense(pairing *f, const loops *flat, uint32_t i, const loops *fi
 	return covered == NULL ? 0 : n;
 }
 
-/* flat = sum weight * fine: the new nest has the fine loops, in the order of the program. */
+/* Splits a flat loop as sum weight * fine: the new nest has the fine loops, in program order. */
 static bool take_apart(pairing *f, loops *flat, uint32_t i, loops *fine, const smr_node *fine_nest,
 		       loop_sum *flat_map, loop_sum *fine_map)
 {
@@ -86,7 +86,7 @@ static bool take_apart(pairing *f, loops *flat, uint32_t i, loops *fine, const s
 	return n > 0;
 }
 
-/* Finds for each loop of C's domain the loop, or the loops, of P's, or the other way round. */
+/* Matches each domain loop of C with one loop or several loops of P, or the other way round. */
 bool pair_loops(pairing *f)
 {
 	for (uint32_t i = 0; i < f->lc.n; i++) {

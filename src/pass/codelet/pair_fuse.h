@@ -6,7 +6,7 @@
 
 typedef struct loops {
 	uint32_t n, loop[SMR_MAX_LOOPS];
-	const smr_poly *stride[SMR_MAX_LOOPS]; /* bytes that the store moves */
+	const smr_poly *stride[SMR_MAX_LOOPS]; /* bytes by which each loop moves the store */
 	const smr_poly *extent[SMR_MAX_LOOPS];
 	bool used[SMR_MAX_LOOPS];
 } loops;
@@ -19,13 +19,13 @@ typedef struct pairing {
 	join_new out;
 	loop_sum map_p[SMR_MAX_LOOPS], map_c[SMR_MAX_LOOPS];
 	const smr_expr *value_p, *pred_p; /* P's value and condition in the new nest */
-	bool p_finer; /* C's flat loops were taken apart: P's windows are the finer ones */
+	bool p_finer; /* C's flat loops were split, as P's windows have more dimensions */
 } pairing;
 
-/** The domain loops and how they move the store; false: one that does not. */
+/** Lists the domain loops and their store strides; false: a loop does not move the store. */
 bool pair_domain(const smr_node *v, const cx_access *store, loops *out);
-/** Finds for each loop of C's domain the loop, or the loops, of P's, or the other way round. */
+/** Matches each domain loop of C with one loop or several loops of P, or the other way round. */
 bool pair_loops(pairing *f);
-/** New loops for those that folds bind. */
+/** Adds new loops for the loops that folds bind. */
 bool pair_bound(pairing *f, const smr_node *v, loop_sum *map);
 #endif

@@ -43,7 +43,7 @@ static bool is_acc(const smr_expr *e)
 	return e->kind == SMR_EXPR_ACC && e->depth == 0;
 }
 
-/* acc + term over one loop, from something made of elements. */
+/* Matches acc + term over one loop whose start is built from elements. */
 static bool is_sum(peeled *p)
 {
 	const smr_expr *f = p->fold = only_fold(p->v->nest->value), *s;
@@ -67,7 +67,7 @@ static bool has_indirect(const smr_expr *read)
 	return false;
 }
 
-/* Whether read @p first is read @p e one turn before the loop's first. */
+/* Returns whether read @p first is read @p e one iteration before the loop's first. */
 static bool is_before(peeled *p, const smr_expr *first, const smr_expr *e)
 {
 	cx_access a, b;
@@ -98,7 +98,7 @@ static bool is_first(peeled *p, const smr_expr *first, const smr_expr *e)
 	return true;
 }
 
-/* The view of read @p e from one turn earlier on; NULL: cannot (or no memory). */
+/* Returns the view of read @p e starting one iteration earlier; NULL: impossible, or no memory. */
 static smr_node *earlier(peeled *p, const smr_expr *e)
 {
 	const smr_node *in = p->v->ins[e->input];
@@ -118,7 +118,8 @@ static smr_node *earlier(peeled *p, const smr_expr *e)
 	return w.offset == NULL ? NULL : smr_graph_view(p->g, &t, &w, in->name);
 }
 
-/* The term with reads that the loop moves one turn earlier; NULL: cannot (or no memory). */
+/* Moves the reads of the term that depend on the loop one iteration back; NULL: impossible, or no
+ * memory. */
 static const smr_expr *moved(peeled *p, const smr_expr *e)
 {
 	const smr_expr *arg[3];

@@ -11,8 +11,8 @@
 #include "base/status.h"
 #include "pass/codelet/unrolled.h"
 
-/* A view in which the read's dimension of the loop has the terms' step. NULL: cannot (or no
- * memory). */
+/* Returns a view in which the loop's dimension of the read has the step of the terms. NULL:
+ * impossible, or no memory. */
 static smr_node *finer(unrolled *u, uint32_t r)
 {
 	const smr_node *in = u->v->ins[u->read[r]->input];
@@ -23,7 +23,7 @@ static smr_node *finer(unrolled *u, uint32_t r)
 	int64_t one;
 
 	if (in->op == SMR_OP_nest)
-		return NULL; /* a value made in the flow: its window is its own */
+		return NULL; /* a value computed in the flow has its own window */
 	for (uint32_t d = 0; d < t.rank; d++) {
 		if (ix[d].coef[u->loop] == NULL)
 			continue;
@@ -41,7 +41,7 @@ static smr_node *finer(unrolled *u, uint32_t r)
 	return smr_graph_view(u->g, &t, &w, old->name);
 }
 
-/* The first term with the reads' inputs exchanged. */
+/* Copies the first term with the inputs of its reads replaced. */
 static const smr_expr *retarget(unrolled *u, const smr_expr *e, uint32_t first_input, uint32_t *at)
 {
 	const smr_expr *arg[3];
@@ -98,7 +98,7 @@ static smr_status build(unrolled *u, smr_node **out)
 	return SMR_OK;
 }
 
-/* Tries the expression, then what it is made of. */
+/* Tries the expression, then its subexpressions. */
 static smr_status search(unrolled *u, const smr_expr *e, smr_node **out)
 {
 	uint32_t accs = 0;

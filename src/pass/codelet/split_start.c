@@ -7,14 +7,14 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to take a sum apart");
 }
 
-/* Something read, or made of it: a bias, a bias that may be missing. */
+/* Returns whether @p e is a read or built from one: a bias, or an optional bias. */
 static bool is_start(const smr_expr *e)
 {
 	return e->kind == SMR_EXPR_READ ||
 	       (e->kind == SMR_EXPR_OP && !join_has_fold(e) && !smr_expr_open(e));
 }
 
-/* The only fold, if it starts from something read; NULL else. */
+/* Returns the only fold if its start is read from memory, else NULL. */
 static const smr_expr *started(const smr_expr *e)
 {
 	const smr_expr *found = NULL;

@@ -22,7 +22,7 @@ typedef struct taps {
 	const smr_expr *fold, *term[MAX_TAPS], *read[MAX_READS];
 	join_walks off[MAX_TAPS];
 	cx_access at[MAX_READS];
-	uint32_t n, nreads, columns, rows, loop[2]; /* s and r */
+	uint32_t n, nreads, columns, rows, loop[2]; /* the loops over s and r */
 	bool greatest;
 } taps;
 
@@ -31,7 +31,7 @@ static bool is_op(const smr_expr *e, smr_op op)
 	return e->kind == SMR_EXPR_OP && e->op == op;
 }
 
-/* a and b of a > b ? a : b. */
+/* Matches a and b of a > b ? a : b. */
 static bool is_greater(const smr_expr *e)
 {
 	const smr_expr *c;
@@ -64,7 +64,7 @@ static bool flatten(taps *t, const smr_expr *e)
 	return true;
 }
 
-/* Whether term k is the first one elsewhere. */
+/* Returns whether term k equals the first one but for addresses. */
 static bool alike(taps *t, const smr_expr *a, const smr_expr *b, uint32_t k, uint32_t *at)
 {
 	cx_access q;
@@ -110,8 +110,8 @@ static bool all_alike(taps *t)
 	return t->nreads > 0;
 }
 
-/* The terms in the order of a read whose distances are numbers: a fused product and sum stands in
- * another place than the program says. */
+/* Sorts the terms by a read with constant distances: a fused multiply-add is not where the program
+ * has its terms. */
 static void sort(taps *t)
 {
 	int64_t key[MAX_TAPS];
@@ -154,7 +154,7 @@ typedef struct finer {
 	smr_index ix[SMR_MAX_RANK];
 } finer;
 
-/* How many steps of p are one of q, a number, below 0 the other way; 0: it is none. */
+/* Returns the quotient of q and p if it is a number (negative: opposite direction), else 0. */
 static int64_t times(smr_arena *a, const smr_poly *q, const smr_poly *p)
 {
 	const smr_poly *r = smr_poly_div(a, q, p);
@@ -163,7 +163,8 @@ static int64_t times(smr_arena *a, const smr_poly *q, const smr_poly *p)
 	return r != NULL && smr_poly_is_const(r, &v) ? v : 0;
 }
 
-/* The dimension whose step is nearest to @p by, a part or a multiple of it; the rank: none. */
+/* Returns the dimension whose step is closest to @p by, as a factor or a multiple; the rank:
+ * none. */
 static uint32_t nearest(taps *t, const finer *f, const smr_poly *by)
 {
 	uint32_t best = f->type.rank;
@@ -182,7 +183,7 @@ static uint32_t nearest(taps *t, const finer *f, const smr_poly *by)
 	return best;
 }
 
-/* Dimension d in steps of @p by, v of which are one of its own. */
+/* Splits each step of dimension d into v steps of @p by. */
 static bool refine(taps *t, finer *f, uint32_t d, const smr_poly *by, int64_t v)
 {
 	smr_arena *a = t->g->arena;
@@ -196,7 +197,7 @@ static bool refine(taps *t, finer *f, uint32_t d, const smr_poly *by, int64_t v)
 	return f->type.dims[d] != NULL && f->ix[d].offset != NULL;
 }
 
-/* Lets loop l step by @p by bytes. */
+/* Makes loop l advance by @p by bytes per step. */
 static bool add_loop(taps *t, finer *f, uint32_t l, const smr_poly *by, uint32_t extent)
 {
 	smr_arena *a = t->g->arena;
@@ -272,7 +273,7 @@ static bool new_loop(taps *t, smr_nest *n, uint32_t k, uint32_t extent)
 	return n->loops[n->nloops++].extent != NULL;
 }
 
-/* The terms as a fold; NULL: cannot, or no memory. */
+/* Builds the fold over the terms; NULL: impossible, or no memory. */
 static smr_expr *folded(taps *t, const smr_expr *body)
 {
 	smr_dtype type = body->type;
@@ -347,7 +348,7 @@ static smr_status search(taps *t, const smr_expr *e, smr_node **out)
 	}
 	if ((t->greatest || is_op(terms, SMR_OP_add)) && flatten(t, terms) && is_grid(t)) {
 		SMR_TRY(build(t, e, out));
-		if (*out == NULL && reverse(t)) /* the program's loops run down */
+		if (*out == NULL && reverse(t)) /* the program's loops may count down */
 			SMR_TRY(build(t, e, out));
 	}
 	for (uint32_t i = 0; e->kind == SMR_EXPR_OP && i < e->nargs && *out == NULL; i++)

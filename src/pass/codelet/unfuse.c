@@ -1,8 +1,9 @@
 /* Splits fused multiply-adds into a product and a sum.
  *
- * If sums may be reordered, a fused step of a sum may also be an unfused one, which passes, kernels
- * and libraries know. In source order only a copy is rewritten, to be identified; the code that
- * runs keeps its fused operations. */
+ * If sums may be reordered, a fused step of a sum may become an unfused one, which passes, kernels
+ * and libraries recognise. In source order only a copy is rewritten, for identification; the code
+ * that runs keeps its fused operations.
+ */
 #include "base/status.h"
 #include "pass/codelet/join_stores.h"
 
@@ -15,7 +16,7 @@ typedef struct unfusing {
 	uint32_t n;
 } unfusing;
 
-/* Whether the accumulator comes in as it is, or with more added to it. */
+/* Returns whether the addend is the accumulator, perhaps with terms added. */
 static bool adds_to_acc(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_ACC)

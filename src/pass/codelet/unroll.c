@@ -9,8 +9,8 @@
 
 enum { MOST_STEPS = 16 };
 
-/* What put_acc() can replace accumulators in: operators of three arguments at most, and reads that
- * no index array leads. */
+/* Returns whether put_acc() can replace accumulators in @p e: ops of at most three arguments, and
+ * reads without indirect indices. */
 static bool is_plain_step(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN || e->nargs > 3 ||
@@ -32,7 +32,7 @@ static int64_t extent(const smr_nest *n, uint32_t loop)
 	return smr_poly_is_const(n->loops[loop].extent, &k) ? k : MOST_STEPS + 1;
 }
 
-/* Steps of a fold; 0: none, or too many. */
+/* Returns the number of steps of a fold; 0: none, or too many. */
 static int64_t steps(const smr_nest *n, const smr_expr *fold)
 {
 	int64_t all = 1;
@@ -80,7 +80,7 @@ static const smr_expr *put_acc(smr_graph *g, const smr_expr *e, const smr_expr *
 	return same ? e : smr_expr_op(g, e->op, e->type, e->nargs, arg);
 }
 
-/* Step number @p k: the last loop's counter goes fastest. */
+/* Builds step number @p k; the counter of the last loop varies fastest. */
 static const smr_expr *step_at(const join_copy *c, const smr_expr *fold, int64_t k)
 {
 	loop_sum map[SMR_MAX_LOOPS];
@@ -116,7 +116,7 @@ const smr_expr *join_unrolled(join_copy *c, const smr_expr *fold)
 	return value;
 }
 
-/* Bit l: a fold that is not short binds loop l. */
+/* Returns a mask: bit l is set if a fold that is not short binds loop l. */
 static uint64_t long_loops(const smr_nest *n, const smr_expr *e)
 {
 	uint64_t all = 0;
@@ -132,7 +132,7 @@ static uint64_t long_loops(const smr_nest *n, const smr_expr *e)
 	return all;
 }
 
-/* What is copied without a loss: no scans, and reads that no index array leads. */
+/* Returns whether copying loses nothing: no scans, and no indirect reads. */
 static bool is_plain(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_SCAN)

@@ -15,7 +15,7 @@ static bool push(unrolled *u, const smr_expr *e)
 	return true;
 }
 
-/* The terms of acc + e0 + e1 + .., in their order; *accs counts the accumulator. */
+/* Collects the terms of acc + e0 + e1 + .. in order; *accs counts the accumulators. */
 bool unrolled_chain(unrolled *u, const smr_expr *e, uint32_t *accs)
 {
 	if (e->kind == SMR_EXPR_ACC) {
@@ -32,7 +32,7 @@ static bool is_zero(const smr_expr *e)
 	return e->kind == SMR_EXPR_CONST && e->bits == 0;
 }
 
-/* The terms of sums over one loop that are added. */
+/* Collects the terms of added sums over one loop. */
 bool unrolled_sums(unrolled *u, const smr_expr *e)
 {
 	uint32_t accs = 0, before = u->n;
@@ -66,8 +66,8 @@ static bool indirect(const smr_expr *e)
 	return false;
 }
 
-/* Is b the first term a, t steps further? Reads of the first term are met in the same order each
- * time. */
+/* Returns whether b is the first term a, t steps further. Reads are visited in the order of the
+ * first term. */
 static bool alike(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t, uint32_t *at)
 {
 	const smr_poly *off;
@@ -99,7 +99,7 @@ static bool alike(unrolled *u, const smr_expr *a, const smr_expr *b, uint32_t t,
 	return true;
 }
 
-/* The read of an array number *n from here on in a term; NULL: there are fewer. */
+/* Returns array read number *n of a term, counting down *n; NULL: the term has fewer. */
 static const smr_expr *nth_read(const smr_expr *e, uint32_t *n)
 {
 	if (e->kind == SMR_EXPR_READ)
@@ -113,7 +113,8 @@ static const smr_expr *nth_read(const smr_expr *e, uint32_t *n)
 	return NULL;
 }
 
-/* How far read number r of each term is from the first term's, where that is a number. */
+/* Computes the distances of read number r of each term from the first term's; false: not
+ * constant. */
 static bool distances(unrolled *u, uint32_t r, int64_t *out)
 {
 	for (uint32_t t = 0; t < u->n; t++) {
@@ -131,7 +132,7 @@ static bool distances(unrolled *u, uint32_t r, int64_t *out)
 	return true;
 }
 
-/* A product fused with a sum stands in another place than the program says. */
+/* Sorts the terms: a fused multiply-add is not where the program has its terms. */
 static void sort(unrolled *u)
 {
 	int64_t key[MAX_TERMS];
@@ -153,7 +154,7 @@ static void sort(unrolled *u)
 
 static bool fits(unrolled *u);
 
-/* All terms alike, and one step of the loop is n steps of the terms for every read. */
+/* Checks that the terms are alike, and that for every read a loop step equals n term steps. */
 bool unrolled_fits(unrolled *u)
 {
 	if (u->n < 2 || fits(u))
@@ -161,7 +162,7 @@ bool unrolled_fits(unrolled *u)
 	sort(u);
 	if (fits(u))
 		return true;
-	for (uint32_t t = 0; t < u->n / 2; t++) { /* the program's loop runs down */
+	for (uint32_t t = 0; t < u->n / 2; t++) { /* the program's loop may count down */
 		const smr_expr *e = u->term[t];
 
 		u->term[t] = u->term[u->n - 1 - t];

@@ -19,10 +19,10 @@ typedef struct tile {
 	smr_arena *a;
 	const smr_node *v[MAX_NESTS];
 	uint32_t n, nwalks, columns, rows;
-	const smr_expr *read[JOIN_MAX_WALKS]; /* of the first nest; walk 0 is its store */
+	const smr_expr *read[JOIN_MAX_WALKS]; /* reads of the first nest; walk 0 is its store */
 	cx_access at[JOIN_MAX_WALKS];
-	join_walks off[MAX_NESTS]; /* from the first nest's */
-	int loop[2];               /* that go on by columns and by rows, -1: none */
+	join_walks off[MAX_NESTS]; /* offsets from the first nest */
+	int loop[2];               /* loops along columns and rows, -1: none */
 	smr_node *into;            /* the store's view in steps of the tile's points */
 } tile;
 
@@ -102,7 +102,7 @@ static bool joins(tile *t, uint32_t k)
 
 /* ---- the grid -------------------------------------------------------------------------------- */
 
-/* The loop of the domain that goes on by n times these distances; -1: none. */
+/* Returns the domain loop that advances by n times these distances; -1: none. */
 static int loop_of(const tile *t, const smr_poly *const *off, uint32_t n)
 {
 	for (uint32_t l = 0; l < t->v[0]->nest->nloops; l++) {
@@ -134,7 +134,7 @@ static bool is_grid(tile *t)
 
 /* ---- the nest -------------------------------------------------------------------------------- */
 
-/* The view of walk w in steps of the tile's points. NULL: cannot, or no memory. */
+/* Returns the view of walk w in steps of the tile's points. NULL: impossible, or no memory. */
 static smr_node *finer(tile *t, const smr_node *view, const smr_index *ix, uint32_t w)
 {
 	smr_window win = *view->window;
@@ -180,7 +180,7 @@ static const smr_expr *retarget(tile *t, const smr_expr *e, smr_node **ins, uint
 		ins[*nins] = finer(t, in, e->index, (*walk)++);
 		if (to == NULL || ins[*nins] == NULL)
 			return NULL;
-		/* what the sum goes on from is what it is stored to */
+		/* the sum starts from the element that it is stored to */
 		if (in == t->v[0]->into && cx_access_equal(&t->at[*walk - 1], &t->at[0]))
 			ins[*nins] = t->into;
 		to->input = (*nins)++;

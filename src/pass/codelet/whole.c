@@ -12,7 +12,7 @@
 
 enum { MAX_KNOWN = 16, MAX_DEPTH = 8 };
 
-/* A nest's value already written out, at these loops. */
+/* Value of a nest, already inlined at these loops. */
 typedef struct known {
 	const smr_node *nest;
 	uint32_t loop[SMR_MAX_LOOPS];
@@ -23,12 +23,12 @@ typedef struct writing {
 	join_new n;
 	const smr_codelet *c;
 	size_t nc;
-	uint64_t used[4]; /* codelets that were put in */
+	uint64_t used[4]; /* mask of inlined codelets */
 	known known[MAX_KNOWN];
 	uint32_t nknown, depth;
 } writing;
 
-/* The codelet whose result node v is; -1: none. */
+/* Returns the codelet whose result is node v; -1: none. */
 static int maker(const writing *w, const smr_node *v)
 {
 	for (size_t i = 0; i < w->nc && i < 256; i++)
@@ -54,7 +54,7 @@ static int only_loop(const smr_index *ix, uint32_t nloops)
 	return found;
 }
 
-/* Which loop of the expression each loop of nest p's domain is, by the read's index. */
+/* Maps each domain loop of nest p to a loop of the expression by the read's index. */
 static bool by_index(const join_copy *c, const smr_expr *read, const smr_node *p, loop_sum *map)
 {
 	uint64_t seen = 0;
@@ -152,7 +152,7 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to write out a value");
 }
 
-/* The nest of codelet i with all values put in; *out NULL: nothing to put in, or too large. */
+/* Inlines all values into the nest of a codelet; *out NULL: nothing to inline, or too large. */
 static smr_status written(writing *w, const smr_node *v, smr_node **out)
 {
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
@@ -171,7 +171,7 @@ static smr_status written(writing *w, const smr_node *v, smr_node **out)
 		if (map[l].loop[0] == SMR_MAX_LOOPS || map[l].weight[0] == NULL)
 			return w->n.refused ? SMR_OK : no_memory();
 	}
-	w->n.nest->domain = v->nest->domain; /* the loops keep their numbers */
+	w->n.nest->domain = v->nest->domain; /* loop numbers do not change */
 	w->n.nest->value = join_expr(&c, v->nest->value);
 	if (w->n.nest->value != NULL && v->into != NULL)
 		w->n.nest->store = join_index(&c, v->nest->store, v->into->type.rank);
@@ -205,7 +205,7 @@ static smr_status identify(smr_graph *g, const smr_library *l, smr_arena *a, con
 	return SMR_OK;
 }
 
-/* As it is, or with folds that compute the same, each with loops of its own, as one. */
+/* Identifies the nest as it is, or canonicalized, with equal folds as one. */
 static smr_status identify_settled(smr_graph *g, const smr_library *l, smr_arena *a, smr_node *v,
 				   smr_match *out)
 {
@@ -222,7 +222,7 @@ static smr_status identify_settled(smr_graph *g, const smr_library *l, smr_arena
 	return identify(g, l, a, v, out);
 }
 
-/* A maximum of a tensor's rows whose rows are windows of an image. */
+/* Names the maximum of a tensor's rows if the rows are windows of an image. */
 static smr_status name_window(const smr_graph *g, const smr_library *l, smr_arena *a,
 			      smr_codelet *c, size_t at)
 {
