@@ -1,5 +1,5 @@
-/* The driver of the fusion planner: collects values, edges and readers, then searches the plan that
- * was requested, by default the cheapest. */
+/* Driver of the fusion planner: collects values, edges and readers, then searches the requested
+ * plan, by default the cheapest. */
 #include <math.h>
 
 #include "base/alloc.h"
@@ -9,7 +9,7 @@
 #include "pass/codelet/join_stores.h"
 #include "pass/fuse/plan_internal.h"
 
-/* More than this is a function that not all back ends have code for: it stays alone. */
+/* An op with more operations calls functions that not all back ends generate: it is not fused. */
 static const double ALONE_FLOPS = 40;
 
 fuse_value *fuse_operand(const fuse_flow *f, const smr_node *v, uint32_t i)
@@ -44,7 +44,8 @@ static smr_status no_memory(const smr_graph *g)
 
 /* ---- values ------------------------------------------------------------------------------- */
 
-/* Ops that may compute what they read. Windows and contractions read each element often. */
+/* Returns whether the op may inline its operands. Windows and contractions read each element
+ * often. */
 bool fuse_may_compute(const smr_node *v)
 {
 	switch (v->op) {
@@ -104,7 +105,7 @@ static smr_status find_nest(fuse_flow *f, fuse_value *x)
 	return fuse_form_of(f, x);
 }
 
-/* A large result of little: reading it is dearer than computing it. */
+/* Returns whether reading the value costs at least as much as recomputing it. */
 static bool is_free(const fuse_value *x)
 {
 	if (fuse_splat(x->node) || x->node->op == SMR_OP_iota || x->node->op == SMR_OP_reshape ||
@@ -114,7 +115,7 @@ static bool is_free(const fuse_value *x)
 	       x->elements >= 4 * (x->nedges > 0 ? x->edges[0].from->elements : 1);
 }
 
-/* @p view: it stays what it is. */
+/* Adds a value. @p view: a slice that is read in place. */
 static smr_status add_value(fuse_flow *f, smr_node *v, uint32_t k, bool view)
 {
 	fuse_value *x = &f->values[f->nvalues++];
@@ -194,7 +195,7 @@ static void count_readers(fuse_flow *f)
 		f->values[f->first[f->g->results[i]->id]].others++;
 }
 
-/* From the back: what nobody reads reads nothing. */
+/* Visits nodes in reverse, so that a value without readers adds no edges. */
 static void find_edges(fuse_flow *f)
 {
 	smr_assert(f->values != NULL);
@@ -218,10 +219,10 @@ static void find_edges(fuse_flow *f)
 
 typedef struct planning {
 	fuse_flow *f;
-	fuse_search search; /* once something is to be searched */
+	fuse_search search; /* created for the first search */
 	fuse_parts parts;
 	bool *ruled; /* by value: inlined by rule */
-	bool stays;  /* the rule's plan of the last part, as no other is enough better */
+	bool stays;  /* no plan beat the rule's plan of the last part */
 	uint64_t seed;
 	smr_fusion *out;
 } planning;
@@ -264,7 +265,7 @@ static void note(planning *x, smr_fuse way, double seconds)
 	x->out->seconds[way] += seconds;
 }
 
-/* @p brief: what other ways would take nobody asks, but of the rule. */
+/* Plans a part by cost. @p brief: skips the costs of other ways, except by rule. */
 static smr_status plan_by_cost(planning *x, const fuse_part *p, bool brief)
 {
 	static const smr_fuse others[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
@@ -287,7 +288,7 @@ static smr_status plan_by_cost(planning *x, const fuse_part *p, bool brief)
 	return SMR_OK;
 }
 
-/* What was decided before. False: nothing of this part is known. */
+/* Replays recorded decisions. Returns false if there are none for this part. */
 static bool plan_as_before(const fuse_part *p, const smr_fuse_params *params)
 {
 	smr_assert(p->npoints == 0 || p->points != NULL);
@@ -337,14 +338,14 @@ static smr_status tell(planning *x, const fuse_part *p, uint64_t evaluated, smr_
 
 	smr_assert(x->search.f == x->f);
 	SMR_TRY(fuse_tell(&x->search, p, set_way, x, to, &part));
-	x->search.evaluated = all; /* those were not for the plan */
+	x->search.evaluated = all; /* report only: not counted for the plan */
 	part->evaluated = evaluated;
 	part->ruled = x->stays;
 	x->stays = false;
 	return SMR_OK;
 }
 
-/* Seconds by the edges of each way, joined, for whoever asks; the plan stands afterwards. */
+/* Computes the seconds by each way with joins, for the report; the plan is unchanged afterwards. */
 static void cost_joined(planning *x, const fuse_part *p, smr_fusion_report_group *to)
 {
 	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_ONCE, SMR_FUSE_BY_RULE};
@@ -371,7 +372,7 @@ static smr_status plan_group(planning *x, const fuse_part *p, smr_fusion_report 
 	told.evaluated = x->search.evaluated - before;
 	if (story != NULL)
 		SMR_TRY(fuse_tell_group(&x->search, p, story, &told));
-	x->search.evaluated = all + told.evaluated; /* the others were not for the plan */
+	x->search.evaluated = all + told.evaluated; /* report only: not counted for the plan */
 	return SMR_OK;
 }
 
@@ -392,7 +393,7 @@ static smr_status plan_groups(planning *x, smr_fusion_report *story)
 	return st;
 }
 
-/* What joins change of it. */
+/* Revises the plan of each group of parts by joins. */
 static smr_status plan_joint(planning *x, const smr_fuse_params *p)
 {
 	bool known = p->decided != NULL && p->decided->known;
@@ -441,7 +442,7 @@ smr_status fuse_prepare(fuse_flow *f, fuse_parts *out)
 	fuse_explore(f);
 	find_edges(f);
 	SMR_TRY(fuse_parts_of(f, out));
-	for (uint32_t i = 0; i < f->nvalues; i++) /* what is free is of no part */
+	for (uint32_t i = 0; i < f->nvalues; i++) /* a free value is in no part */
 		if (f->values[i].form != NULL)
 			fuse_settle_value(&f->values[i]);
 	return SMR_OK;

@@ -8,7 +8,7 @@
 #include "ops/ops.h"
 #include "pass/fuse/plan_internal.h"
 
-/* Planning keeps each op's nest, about 3 kB. */
+/* Maximum nodes: planning keeps each op's nest, about 3 kB. */
 enum { MAX_NODES = 100000 };
 
 static smr_status no_memory(const smr_graph *g)
@@ -16,7 +16,7 @@ static smr_status no_memory(const smr_graph *g)
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", g->name);
 }
 
-/* What a value's op reads is needed, too. */
+/* Marks the operands of a value's op as needed. */
 static void need_operands(const fuse_flow *f, const fuse_value *x)
 {
 	const smr_node *v = x->made != NULL ? x->made : x->node;
@@ -48,7 +48,7 @@ static smr_status fuse_all(const fuse_flow *f, smr_fusion *out)
 	return SMR_OK;
 }
 
-/* Edges are others. */
+/* Fuses all values again after edges changed. */
 static smr_status fuse_again(const fuse_flow *f, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < f->nvalues; i++) {
@@ -70,8 +70,9 @@ static uint32_t times_computed(const fuse_flow *f, const fuse_value *product)
 	return n;
 }
 
-/* A product that several ops would compute is stored, and they read it: each might have it from
- * another library, with other last bits, and D <= rowMins(D) of one D would hold nowhere. */
+/* Stores products that several ops would compute, so that they read them: each op might use another
+ * library's product, with other last bits, so that D <= rowMins(D) would hold for no element of
+ * D. */
 static bool store_products(const fuse_flow *f)
 {
 	bool any = false;
@@ -93,8 +94,8 @@ typedef struct listing {
 	const fuse_flow *f;
 	smr_node **list;
 	uint32_t n;
-	smr_node **now; /* by old node: what stands for it */
-	bool *listed;   /* by old node: it is in the list, or nobody needs it */
+	smr_node **now; /* by old node: its replacement */
+	bool *listed;   /* by old node: listed, or not needed */
 	smr_node **waiting;
 	uint32_t nwaiting;
 } listing;
@@ -117,7 +118,7 @@ static bool any_needed(const fuse_flow *f, const smr_node *v)
 	return v->op == SMR_OP_param;
 }
 
-/* Whether all that it reads is in the list. */
+/* Returns whether all operands are listed. */
 static bool is_ready(const listing *l, const smr_node *v)
 {
 	for (uint32_t i = 0; i < v->nins; i++)
@@ -126,7 +127,7 @@ static bool is_ready(const listing *l, const smr_node *v)
 	return true;
 }
 
-/* At the place of the last one: what reads any of them stands behind it, or waits. */
+/* Lists a bundle at the place of its last value: readers of its values come later, or wait. */
 static bool list_bundle(listing *l, fuse_bundle *b, const fuse_value *x)
 {
 	smr_assert(b->n >= 2 && b->n <= FUSE_MAX_BUNDLE);
@@ -146,14 +147,15 @@ static bool list_bundle(listing *l, fuse_bundle *b, const fuse_value *x)
 	return true;
 }
 
-/* Old ids stay until all stand in the list: operands are looked up by them. False: it waits. */
+/* Lists a node; false: it waits. Old ids are kept until all nodes are listed, for operand
+ * lookup. */
 static bool list_node(listing *l, smr_node *v)
 {
 	const fuse_value *x = &l->f->values[l->f->first[v->id]];
 
 	if (x->bundle != NULL && v->op != SMR_OP_part)
 		return list_bundle(l, x->bundle, x);
-	if (v->op == SMR_OP_part) { /* of the node itself, whatever its first result became */
+	if (v->op == SMR_OP_part) { /* of the node itself, even if its first result was replaced */
 		if (!is_ready(l, v))
 			return false;
 		if (x->made != NULL)
@@ -177,7 +179,7 @@ static bool list_node(listing *l, smr_node *v)
 	return true;
 }
 
-/* Those that wait for a bundle come behind it, in their order. */
+/* Lists the nodes that waited for a bundle, in order. */
 static void list_waiting(listing *l)
 {
 	uint32_t before = UINT32_MAX;

@@ -8,56 +8,55 @@
 #include "ir/module/module.h"
 #include "pass/fuse/report.h"
 
-/** What planning by cost decided, a byte for each decision, in the order in which they come. A
- * program is planned once: what was decided is followed the next time, costs are not asked for.
- * Whatever the bytes say, a plan comes out that could have been made at random: they may be dear,
- * never wrong. */
+/** Record of cost-based planning: one byte per decision, in order. A program is planned once; the
+ * next time its decisions are replayed without evaluating costs. Any bytes give a plan that could
+ * have been chosen at random: it may be slow, never wrong. */
 typedef struct smr_plan_cache {
 	SMR_VEC(uint8_t) of;
-	bool known;    /* they are followed; else they are written down */
-	bool short_of; /* there were too few to follow */
-	size_t at;     /* how many were followed */
+	bool known;    /* replay the decisions; else record them */
+	bool short_of; /* replay: too few decisions were recorded */
+	size_t at;     /* number of replayed decisions */
 } smr_plan_cache;
 
-/** Whether all of them were followed, and no more were wanted: they are of this very program. */
+/** Returns whether a replay used all decisions and needed no more, i.e. they are this program's. */
 bool smr_plan_cache_whole(const smr_plan_cache *d);
 
 typedef struct smr_fuse_params {
-	const smr_machine *machine; /* NULL: two cores of a server, about */
-	int threads;                /* 0: all of the machine's */
+	const smr_machine *machine; /* NULL: about two cores of a server */
+	int threads;                /* 0: all threads of the machine */
 	smr_fuse way;
 	uint64_t seed;            /* SMR_FUSE_AT_RANDOM */
-	smr_fusion_report *story; /* to be told what was seen; NULL: nobody asks */
-	bool apart;               /* each op has one result */
-	smr_plan_cache *decided;  /* SMR_FUSE_BY_COST without a story; NULL: nobody keeps it */
-	bool costed;              /* what is followed is costed, too */
-	bool simple;              /* flows are as smr_simplify_module() left them */
-	bool brief; /* what joins change of a plan is not looked for: half the time, for plans that
-		     * take up to a twentieth longer */
+	smr_fusion_report *story; /* collects the report; NULL: no report */
+	bool apart;               /* every op has one result */
+	smr_plan_cache *decided;  /* SMR_FUSE_BY_COST without a report; NULL: not recorded */
+	bool costed;              /* also compute the costs of a replayed plan */
+	bool simple;              /* flows are as smr_simplify_module() leaves them */
+	bool brief; /* skip the search for plans with joins: half the time, for plans that take up
+		     * to a twentieth longer */
 } smr_fuse_params;
 
-/** What became of a flow. */
+/** Statistics of the fusion of a flow. */
 typedef struct smr_fusion {
-	uint32_t before; /* ops of it */
-	uint32_t after;  /* ops now, fused ones too */
+	uint32_t before; /* ops before fusion */
+	uint32_t after;  /* ops after fusion, fused ones included */
 	uint32_t fused;
-	uint32_t joined;    /* ops that became results of one that has several */
-	uint32_t slabs;     /* chains of ops that run slab by slab (pass/lower/tile_chain.h) */
-	uint32_t parts;     /* of the flow, that have nothing to do with one another */
-	uint32_t points;    /* what is to be decided in them */
-	double possible;    /* plans that there are, part by part */
-	uint64_t evaluated; /* ... whose cost was found */
-	uint32_t joint;     /* plans that are others since ops are joined */
-	uint32_t kept;      /* plans that stay though another is a little better */
-	double seconds[SMR_FUSE_WAYS]; /* that each way is taken to take; 0: not asked for */
-	double ops_s;                  /* all ops that were planned, joined; costed plans */
+	uint32_t joined;    /* ops that became results of a multi-output op */
+	uint32_t slabs;     /* tiled chains (pass/lower/tile_chain.h) */
+	uint32_t parts;     /* independent parts of the flow */
+	uint32_t points;    /* decisions in them */
+	double possible;    /* number of possible plans, by part */
+	uint64_t evaluated; /* ... that were evaluated */
+	uint32_t joint;     /* plans that changed because ops are joined */
+	uint32_t kept;      /* plans kept although another is slightly better */
+	double seconds[SMR_FUSE_WAYS]; /* predicted by way; 0: not evaluated */
+	double ops_s;                  /* costed plans: all planned ops, joined */
 } smr_fusion;
 
-/** Puts the computation of a value into the ops that read it, where that saves more than it costs.
- * Every element's arithmetic stays as it was, so results keep their bits. The flow's params and
- * results keep their numbers; its nodes are renumbered, those that nobody needs are gone. Sizes
- * that are no numbers, or 0, are left as they are, and so are flows of more than 100,000 nodes. */
+/** Inlines the computation of a value into the ops that read it, where that saves more than it
+ * costs. The arithmetic of every element stays the same, so results keep their bits. Params and
+ * results of the flow keep their numbers; its nodes are renumbered, and dead ones are removed. Ops
+ * with symbolic or zero sizes are left as they are, and so are flows of more than 100,000 nodes. */
 SMR_MUST_USE smr_status smr_fuse_values(smr_graph *g, const smr_fuse_params *p, smr_fusion *out);
-/** The same for all flows of a module; counts of all together. */
+/** Fuses all flows of a module; @p out has the totals. */
 SMR_MUST_USE smr_status smr_fuse_module(smr_module *m, const smr_fuse_params *p, smr_fusion *out);
 #endif

@@ -15,14 +15,14 @@
 
 typedef struct joining {
 	join_new new;
-	uint32_t ndomain;             /* of each nest */
-	int64_t slabs, rows;          /* of rows, in each of them; 0: all have the same domain */
-	uint32_t high[SMR_MAX_LOOPS]; /* of loops that folds bind: folds inside each other there */
+	uint32_t ndomain;             /* number of domain loops of each nest */
+	int64_t slabs, rows;          /* and rows of each; 0: one domain for all nests */
+	uint32_t high[SMR_MAX_LOOPS]; /* by bound loop: fold nesting depth */
 	uint32_t n;
 	smr_nest **nests;
 	smr_node **made;
 	const smr_node **from;
-	bool unrolls; /* short folds are written out; all are short */
+	bool unrolls; /* unroll short folds; all folds are short */
 } joining;
 
 const smr_node *smr_codelet_nest(const smr_codelet *c, uint32_t k)
@@ -40,7 +40,7 @@ static smr_status apart(void)
 	return smr_fail(SMR_EUNSUPPORTED, "the nests are not of one domain");
 }
 
-/* Its domain are its first loops. */
+/* Counts the domain loops; false: they are not the first loops. */
 static bool domain_of(const smr_nest *n, uint32_t *count)
 {
 	for (*count = 0; *count < n->nloops && n->domain >> *count & 1;)
@@ -48,7 +48,7 @@ static bool domain_of(const smr_nest *n, uint32_t *count)
 	return n->domain == (UINT64_C(1) << *count) - 1;
 }
 
-/* Folds inside each other; notes it by loop. */
+/* Returns the fold nesting depth; records it by loop. */
 static uint32_t find_heights(const smr_expr *e, uint32_t high[SMR_MAX_LOOPS])
 {
 	uint32_t most = 0, h;
@@ -80,8 +80,8 @@ static uint32_t domain_loops(const joining *j)
 	return j->ndomain + (j->rows > 0);
 }
 
-/* The loop that stands for loop @p l, whose predecessors have theirs: equal folds of rows have
- * equal ones. */
+/* Returns the joined loop for loop @p l; the loops before it are placed. Equal row folds get equal
+ * loops. */
 static uint32_t place_loop(joining *j, const smr_nest *n, const loop_sum *map, uint32_t l,
 			   uint32_t high)
 {
@@ -105,7 +105,7 @@ static int64_t extent(const smr_nest *n, uint32_t l)
 	return l < n->nloops && smr_poly_is_const(n->loops[l].extent, &k) ? k : 0;
 }
 
-/* The loop over the rows of a slab: that of the fold around all others. */
+/* Returns the loop over the rows of a slab: that of the outermost fold. */
 static uint32_t rows_loop(const joining *j, const smr_nest *n)
 {
 	const smr_expr *e = n->value;
@@ -116,7 +116,7 @@ static uint32_t rows_loop(const joining *j, const smr_nest *n)
 		       : SMR_MAX_LOOPS;
 }
 
-/* Domain loop @p l in the list of all. */
+/* Maps domain loop @p l to the joined loops. */
 static smr_status map_domain(joining *j, const smr_nest *n, uint32_t l, loop_sum *s)
 {
 	bool all_rows = l == 0 && j->rows > 0 && extent(n, 0) != j->slabs;
@@ -156,7 +156,7 @@ static smr_status map_loops(joining *j, const smr_nest *n, loop_sum *map)
 	return SMR_OK;
 }
 
-/* Whether it is a sum over slabs. */
+/* Returns whether the nest is a sum over slabs. */
 static bool is_sum(const joining *j, const smr_nest *n)
 {
 	return j->rows > 0 && extent(n, 0) == j->slabs;
@@ -183,7 +183,7 @@ static smr_status copy_nest(joining *j, const smr_node *v, smr_nest *to)
 		       : no_memory();
 }
 
-/* One condition, one object. */
+/* Makes the condition of all nests one object. */
 static smr_status join_predicates(joining *j)
 {
 	const smr_expr *first = j->nests[0]->pred;
@@ -199,7 +199,7 @@ static smr_status join_predicates(joining *j)
 	return SMR_OK;
 }
 
-/* Whether the domains differ, and then so that some have all rows, the others slabs of them. */
+/* Finds out whether the domains differ by having all rows or slabs of rows. */
 static smr_status find_slabs(joining *j)
 {
 	int64_t most = 0, least = INT64_MAX;
@@ -281,7 +281,7 @@ static smr_status join(joining *j)
 			smr_graph_nest(g, j->nests[k], j->new.ins, j->new.nins, j->from[k]->into);
 		if (j->made[k] == NULL)
 			return no_memory();
-		j->nests[k]->domain = domains[k]; /* others' loops are none */
+		j->nests[k]->domain = domains[k]; /* loops of other nests do not count */
 	}
 	return SMR_OK;
 }
@@ -302,7 +302,7 @@ static smr_status find_nests(joining *j, smr_arena *a)
 	return j->n > 1 ? SMR_OK : apart();
 }
 
-/* No base that one stores to is another one's, or read. */
+/* Returns whether no nest stores to a base that another one stores to or reads. */
 static bool are_free(const joining *j)
 {
 	for (uint32_t k = 0; k < j->n; k++) {
@@ -323,7 +323,7 @@ static bool are_free(const joining *j)
 	return true;
 }
 
-/* What becomes of the joined nests in a codelet. */
+/* Stores the joined nests in a codelet. */
 static smr_status fill(const joining *j, smr_arena *a, smr_codelet *c)
 {
 	c->nest = j->made[0];

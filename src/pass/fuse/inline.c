@@ -7,15 +7,15 @@
 
 enum { MAX_MEMO = 64 };
 
-/* One op under way. */
+/* Fused op under construction. */
 typedef struct fusing {
 	const fuse_flow *f;
 	join_new new;
 	bool no_folds, no_core;
-	bool clash; /* what is computed besides the product is no tail of it */
+	bool clash; /* the expression around the product is not a tail */
 	const fuse_value *core_of;
-	const smr_expr *core; /* the product, as the op has it */
-	uint32_t inlined;     /* values that are computed in it */
+	const smr_expr *core; /* the product in the op's expression */
+	uint32_t inlined;     /* number of inlined values */
 	uint32_t nmemo;
 	struct {
 		const fuse_value *value;
@@ -24,7 +24,7 @@ typedef struct fusing {
 	} memo[MAX_MEMO];
 } fusing;
 
-/* Copies the expression of one value; join_copy.data. */
+/* State of copying one value's expression; join_copy.data. */
 typedef struct inlining {
 	fusing *to;
 	const fuse_value *value;
@@ -45,7 +45,7 @@ static bool index_equal(const smr_index *a, const smr_index *b, uint32_t rank)
 	return smr_expr_equal(&x, &y);
 }
 
-/* Its domain's loops become the indices at which it is read, its folds' loops are new ones. */
+/* Maps domain loops to the indices of the read, and fold loops to new loops. */
 static bool map_loops(fusing *to, const fuse_value *x, const smr_index *at, loop_sum *map)
 {
 	const smr_nest *n = x->nest;
@@ -76,7 +76,7 @@ static bool map_loops(fusing *to, const fuse_value *x, const smr_index *at, loop
 	return true;
 }
 
-/* Loops that run more than once, as bits. */
+/* Returns a mask of the loops that run more than once. */
 static uint64_t long_loops(const smr_nest *n, uint64_t among)
 {
 	uint64_t mask = 0;
@@ -99,10 +99,9 @@ static double points_of(const smr_nest *n, uint64_t loops)
 	return points;
 }
 
-/* A fold of what each point has of its own, or each of some rows: those of the domain's outer
- * loops, those that a sum of columns goes along. Others would have to be known before the first
- * point is, and are a pass of their own, but sums of rows that are picked one by one, which are
- * added up: as many as there are places (dml/lazy/long.c). */
+/* Returns whether inlining a fold pays: it is computed per point, or per row of some outer domain
+ * loops or of a column sum's loop. Another fold must be known before the first point, and stays an
+ * op of its own. Exception: added row sums of individually selected rows (dml/lazy/long.c). */
 static bool fold_pays(const fusing *to, const fuse_value *x, const smr_index *at)
 {
 	const smr_nest *n = to->new.nest;
@@ -137,7 +136,7 @@ static const smr_expr *inline_at(fusing *to, const fuse_value *x, const smr_inde
 	return map_loops(to, x, at, map) ? join_expr(&c, x->nest->value) : NULL;
 }
 
-/* What was tried and is not to be. */
+/* State to restore if inlining fails. */
 typedef struct before {
 	uint32_t nins, nloops, nmemo, inlined;
 } before;
@@ -158,7 +157,7 @@ static void go_back(fusing *to, before b)
 	to->new.refused = false;
 }
 
-/* One product, for each point of the op, at its own place. */
+/* Returns whether the value may be the op's only product: at every point, at its own index. */
 static bool may_be_core(fusing *to, const fuse_value *x, const smr_index *at)
 {
 	const smr_nest *n = to->new.nest;
@@ -181,7 +180,8 @@ static bool may_be_core(fusing *to, const fuse_value *x, const smr_index *at)
 	return !to->clash;
 }
 
-/* True: *out is the value at @p at, or NULL and no memory. False: it is read from memory. */
+/* Inlines a value. True: *out is the value at @p at, or NULL without memory. False: it must be read
+ * from memory. */
 static bool try_inline(fusing *to, const fuse_value *x, const smr_index *at, const smr_expr **out)
 {
 	uint32_t rank = smr_node_type(x->node, x->k)->rank;
@@ -264,8 +264,8 @@ static smr_status start(fusing *to, const fuse_value *x)
 	return to->new.nest->value != NULL || to->new.refused ? SMR_OK : no_memory(g);
 }
 
-/* What is under the arm of a select is computed where it is wanted, for each point; a product, @p
- * core, for all. */
+/* Returns whether a fold is in an arm of a select, where it would be computed per point; a product,
+ * @p core, is computed for all points. */
 static bool has_guarded_fold(const smr_expr *e, const smr_expr *core, bool guarded)
 {
 	if (e == core)
@@ -300,8 +300,8 @@ static uint64_t bound_loops(const smr_expr *e)
 	return bound;
 }
 
-/* A fold that says where something is read which is the same everywhere is gone; its loop is not.
- */
+/* Returns whether a loop is unused: an indirect index with a constant value loses its fold, but not
+ * the fold's loop. */
 static bool has_idle_loop(const smr_nest *n)
 {
 	return (n->domain | bound_loops(n->value)) != (UINT64_C(1) << n->nloops) - 1;

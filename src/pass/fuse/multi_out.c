@@ -15,15 +15,15 @@
 #include "pass/fuse/plan_internal.h"
 #include "pass/lower/lower.h"
 
-enum { OPEN = 12 /* bundles that still grow */ };
-/* It has to fall by so much: costs are not that exact. */
+enum { OPEN = 12 /* bundles that may still grow */ };
+/* Factor by which the cost must fall, as costs are not more exact than that. */
 static const double MARGIN = 0.99;
 
 typedef struct joining {
 	fuse_flow *f;
 	const smr_fuse_params *params;
-	fuse_walk *walk;   /* NULL: what is joined is known */
-	uint32_t *readers; /* by value: ops that read it from memory */
+	fuse_walk *walk;   /* NULL: replay of recorded joins */
+	uint32_t *readers; /* by value: number of ops that read it from memory */
 	fuse_bundle *open[OPEN];
 	uint32_t nopen;
 	fuse_bundle *all;
@@ -31,7 +31,7 @@ typedef struct joining {
 	smr_fusion *out;
 } joining;
 
-/* Whether more than one op looks at its memory. */
+/* Returns whether more than one op reads it from memory. */
 static bool is_read_elsewhere(const joining *j, const fuse_value *m)
 {
 	smr_assert(m >= j->f->values && m < j->f->values + j->f->nvalues);
@@ -40,15 +40,15 @@ static bool is_read_elsewhere(const joining *j, const fuse_value *m)
 
 /* ---- building ------------------------------------------------------------------------------- */
 
-/* What was tried with a value and may be undone. */
+/* State of trying to add a value, for undo. */
 typedef struct attempt {
 	fuse_value *x;
 	smr_node *made;
 	double alone_s, together_s;
 } attempt;
 
-/* Whether @p y can compute in place what it reads of the bundle; what nobody else reads its reader
- * should compute without it. */
+/* Returns whether @p y can recompute the values of the bundle that it reads. A value with no other
+ * reader should be inlined without the bundle. */
 static bool may_compute(const joining *j, const fuse_bundle *b, const fuse_value *y)
 {
 	for (uint32_t i = 0; i < y->nedges; i++) {
@@ -87,7 +87,8 @@ static bool follows(const joining *j)
 	return j->params->decided != NULL && j->params->decided->known;
 }
 
-/* Seconds that are saved; 0: none, or it cannot be. Leaves @p x as it is in the bundle then. */
+/* Tries @p x in a bundle; *saved: seconds saved, 0 if not possible. If it saves, @p x stays in its
+ * form for the bundle. */
 static smr_status try_with(joining *j, const fuse_bundle *b, attempt *a, double *saved)
 {
 	fuse_value *x = a->x;
@@ -124,7 +125,7 @@ static smr_status no_memory(const joining *j)
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", j->f->g->name);
 }
 
-/* The oldest one that is open makes room. */
+/* Opens a bundle; closes the oldest one if there are too many. */
 static smr_status begin(joining *j, fuse_value *x)
 {
 	fuse_bundle *b = smr_arena_alloc(j->f->arena, sizeof(*b));
@@ -145,7 +146,7 @@ static smr_status begin(joining *j, fuse_value *x)
 	return SMR_OK;
 }
 
-/* The first of a bundle has an op only when a second one comes. */
+/* Makes the op of a bundle's first value, which is put off until a second value comes. */
 static smr_status make_first(joining *j, fuse_bundle *b)
 {
 	fuse_value *x = b->values[0];
@@ -163,7 +164,7 @@ static bool wanted_at_random(joining *j)
 	return j->params->way != SMR_FUSE_AT_RANDOM || j->seed >> 32 & 1;
 }
 
-/* Number of the best one that is open; OPEN: none. */
+/* Finds the number of the best open bundle; OPEN: none. */
 static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 {
 	double most = 0, saved;
@@ -183,7 +184,7 @@ static smr_status find_best(joining *j, attempt *a, uint32_t *best)
 	return SMR_OK;
 }
 
-/* The one that begins with what it was planned to be beside. */
+/* Returns the open bundle that begins with the planned mate of @p x. */
 static uint32_t planned(const joining *j, const fuse_value *x)
 {
 	smr_assert(x->mate != NULL);
@@ -193,7 +194,7 @@ static uint32_t planned(const joining *j, const fuse_value *x)
 	return OPEN;
 }
 
-/* What was decided before, or is now. */
+/* Replays or makes the decision. */
 static smr_status choose(joining *j, attempt *a, uint32_t *best)
 {
 	*best = OPEN;
@@ -239,7 +240,7 @@ static smr_status place(joining *j, fuse_value *x)
 	return begin(j, x);
 }
 
-/* Its nest with the operands of all. */
+/* Copies a nest to use the inputs of all nests. */
 static smr_nest *with_inputs(join_new *all, const smr_node *from)
 {
 	loop_sum map[SMR_MAX_LOOPS] = {{0}};
@@ -307,7 +308,7 @@ static smr_status tell(const joining *j, const fuse_bundle *b)
 	return smr_fusion_report_add_join(j->params->story, &s);
 }
 
-/* Whether the op is one codelet: what runs it asks for that. */
+/* Returns whether the op becomes one codelet, as the back ends require. */
 static smr_status is_codelet(const joining *j, const smr_node *v, bool *yes)
 {
 	smr_codelet *c;
@@ -330,7 +331,8 @@ static void part_slabs(joining *j, fuse_bundle *b)
 	j->out->joined -= b->parts[0] != NULL ? b->n : 0;
 }
 
-/* What was decided before ops were made; each stays alone where one cannot be. */
+/* Makes the bundles chosen before ops were made; a value that cannot be included stays a separate
+ * op. */
 static smr_status make_slabs(joining *j, fuse_bundle *b)
 {
 	bool whole = true;
@@ -365,7 +367,7 @@ static smr_status count_readers(joining *j)
 	return SMR_OK;
 }
 
-/* What is no op's result but its own. */
+/* Adds the cost of every op that is not joined to the total. */
 static void add_alone(joining *j)
 {
 	for (uint32_t i = 0; j->params->costed && i < j->f->nvalues; i++) {

@@ -1,4 +1,4 @@
-/* Which ops may be results of one op: see multi_out.c. */
+/* Conditions for ops to be results of one op; see multi_out.c. */
 #include "base/assert.h"
 #include "pass/fuse/plan_internal.h"
 
@@ -8,12 +8,12 @@ const smr_node *fuse_op_of(const fuse_value *x)
 }
 
 typedef struct tally {
-	uint32_t folds, reads, from; /* from: first read of the nest at hand */
-	bool other;                  /* scans, or more reads than may be */
+	uint32_t folds, reads, from; /* from: first read of the current nest */
+	bool other;                  /* contains scans or too many reads */
 	const smr_expr *read[FUSE_MAX_READS];
 } tally;
 
-/* The same element of the same operand is one read. */
+/* Counts a read unless the same element of the same operand was counted. */
 static void count_read(const smr_expr *e, tally *t)
 {
 	smr_assert(t->from <= t->reads && t->reads <= FUSE_MAX_READS);
@@ -49,7 +49,7 @@ static bool has_fold(const smr_expr *e)
 	return found;
 }
 
-/* Whether there is something to go over together: elements, or those that are summed. */
+/* Returns whether there are elements or fold steps to iterate over together. */
 static bool goes_over_some(const fuse_value *x)
 {
 	return x->elements > 1 || x->fold || (x->made != NULL && has_fold(x->made->nest->value));
@@ -73,7 +73,7 @@ bool fuse_is_of(const fuse_bundle *b, const fuse_value *x)
 	return false;
 }
 
-/* Whether @p v reads one of the bundle from memory. */
+/* Returns whether @p v reads a value of the bundle from memory. */
 static bool reads_some(const fuse_flow *f, const smr_node *v, const fuse_bundle *b)
 {
 	for (uint32_t i = 0; i < v->nins; i++)
@@ -119,7 +119,7 @@ typedef struct size {
 	uint32_t parts, depth;
 } size;
 
-/* Of its expression, one of the bundle's. */
+/* Returns the size of a bundle value's expression. */
 static size size_in(const fuse_bundle *b, const fuse_value *x)
 {
 	size s = {x->form->parts, 0};
@@ -153,7 +153,7 @@ bool fuse_is_small(const fuse_bundle *b, const fuse_value *x)
 	return true;
 }
 
-/* Operands and stages of all together. */
+/* Counts operands and stages of all values together. */
 bool fuse_fits(const fuse_bundle *b, const fuse_value *x)
 {
 	const smr_node *ins[FUSE_MAX_INS];
@@ -181,7 +181,7 @@ bool fuse_fits(const fuse_bundle *b, const fuse_value *x)
 	return !t.other && t.folds + b->n + 1 <= FUSE_MAX_STAGES;
 }
 
-/* What is computed anew is not computed beside what it is kept apart from. */
+/* Requires equal rematerialisation too: a recomputed value must not be joined with its original. */
 bool fuse_same_sizes(const fuse_value *x, const fuse_value *y)
 {
 	const smr_type *a = &x->node->type, *b = &y->node->type;

@@ -13,24 +13,24 @@
 #include "pass/lower/lower.h"
 #include "pass/lower/tile_chain.h"
 
-/* An op and its parts, or a chain of ops that runs slab by slab, is a unit: it is placed at once.
- * It is known by the node that stands for it; memory by the node that makes it. */
+/* A unit, placed as a whole, is an op with its parts or a tiled chain. It is identified by the node
+ * that stands for it, memory by the node that allocates it. */
 typedef struct ordering {
 	smr_graph *g;
 	uint32_t *unit;    /* by node */
-	uint32_t *memory;  /* by node: the one in whose memory it lies */
-	double *bytes;     /* by node that makes some */
-	uint32_t *readers; /* by node that makes some: reads of it that are still to come */
-	uint32_t *reads;   /* ... of the unit at hand; 0 between */
-	uint32_t *missing; /* by unit: operands that are not there yet */
+	uint32_t *memory;  /* by node: the node whose memory holds it */
+	double *bytes;     /* by allocating node */
+	uint32_t *readers; /* by allocating node: reads that are not done yet */
+	uint32_t *reads;   /* ... by the current unit; else 0 */
+	uint32_t *missing; /* by unit: operands that are not placed yet */
 	uint32_t *first,
-		*member; /* by unit: where its nodes are in `member`, in the flow's order */
-	uint32_t *start, *read_by; /* by node: where units that read it are, for each time */
+		*member; /* by unit: range of its nodes in `member`, in flow order */
+	uint32_t *start, *read_by; /* by node: range of the units that read it, with repeats */
 	bool *placed;              /* by unit */
-	SMR_VEC(uint32_t) ready;   /* units that may have become so, or cheaper */
+	SMR_VEC(uint32_t) ready;   /* units that may have become ready or cheaper */
 	smr_node **list;
 	uint32_t n;
-	double now, most; /* bytes that are held, of what the flow makes */
+	double now, most; /* bytes held, of the flow's own memory: current, peak */
 } ordering;
 
 static bool is_inside(const ordering *o, const smr_node *v, const smr_node *in)
@@ -64,7 +64,7 @@ static bool make_room(ordering *o, smr_arena *a)
 	       o->start != NULL && o->read_by != NULL && o->placed != NULL && o->list != NULL;
 }
 
-/* From the back: who reads what is handed on is known before it is. */
+/* Assigns nodes to units in reverse: the reader of a chain's intermediate result comes first. */
 static void find_units(ordering *o)
 {
 	for (uint32_t i = 0; i < o->g->nnodes; i++)
@@ -108,7 +108,7 @@ static void find_members(ordering *o)
 		o->first[o->unit[i] + 1]++;
 	for (uint32_t i = 0; i < n; i++)
 		o->first[i + 1] += o->first[i];
-	for (uint32_t i = n; i-- > 0;) /* `reads` counts what is left of a unit */
+	for (uint32_t i = n; i-- > 0;) /* `reads` counts the unit's remaining reads */
 		o->member[o->first[o->unit[i] + 1] - ++o->reads[o->unit[i]]] = i;
 	memset(o->reads, 0, (n + 1) * sizeof(*o->reads));
 }
@@ -132,7 +132,7 @@ static void find_readers(ordering *o)
 	memset(o->reads, 0, (n + 1) * sizeof(*o->reads));
 }
 
-/* Results of the flow have a reader who never comes. */
+/* Counts readers; results of the flow have one more, so that they are never freed. */
 static void begin(ordering *o)
 {
 	memset(o->readers, 0, (o->g->nnodes + 1) * sizeof(*o->readers));
@@ -168,7 +168,7 @@ static void forget_read(ordering *o, const smr_node *in)
 	o->reads[o->memory[in->id]] = 0;
 }
 
-/* Bytes that die with the unit's reads are taken off `now`. */
+/* Subtracts from `now` the bytes that the read frees. */
 static void end_read(ordering *o, const smr_node *in)
 {
 	uint32_t m = o->memory[in->id];
@@ -188,7 +188,7 @@ static double made_by(const ordering *o, uint32_t u)
 	return sum;
 }
 
-/* What it frees, counted once for each memory: by the first of its reads. */
+/* Returns the bytes that the unit frees, counted once per memory, at its first read. */
 static double freed_by(ordering *o, uint32_t u)
 {
 	double sum = 0;
@@ -227,7 +227,7 @@ static smr_status wake(ordering *o, const smr_node *v)
 	return SMR_OK;
 }
 
-enum { FEW = 4 /* reads of some memory that are left: who does them may be about to free it */ };
+enum { FEW = 4 /* remaining reads of a memory at which its readers may be about to free it */ };
 
 static smr_status wake_others(ordering *o, const smr_node *v)
 {
@@ -261,7 +261,8 @@ static smr_status place(ordering *o, uint32_t u)
 	return SMR_OK;
 }
 
-/* Ops between devices stay in their order. */
+/* Returns whether running the unit early does not raise memory use. Collectives keep their
+ * order. */
 static bool is_cheap(ordering *o, uint32_t u)
 {
 	double freed;

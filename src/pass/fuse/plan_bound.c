@@ -10,7 +10,7 @@
 #include "base/data/hash.h"
 #include "pass/fuse/plan_internal.h"
 
-/* One bit of 64; values of one size have one. */
+/* Returns one bit of 64 for the size; equal sizes have the same bit. */
 uint64_t fuse_size_bit(const fuse_value *x)
 {
 	uint64_t h = x->rank;
@@ -25,7 +25,7 @@ static double least(const double s[2])
 	return fmin(s[0], s[1]);
 }
 
-/* Ops that are joined have one start, and what they store need not be read. */
+/* Returns the store cost. Joined ops share one start, and their results need not be read. */
 static double storing(const fuse_search *s, const fuse_value *x)
 {
 	if (s->joint != NULL)
@@ -33,7 +33,7 @@ static double storing(const fuse_search *s, const fuse_value *x)
 	return s->f->cost->start_s + s->f->cost->store_s + least(x->write_s);
 }
 
-/* Adds what @p now is more than the most so far. */
+/* Adds the excess of @p now over the maximum so far, and returns it. */
 static double more(double *most, double now)
 {
 	double d = fmin(now, 1) - *most;
@@ -55,7 +55,7 @@ static fuse_value *anew(const fuse_search *s, const fuse_value *x)
 	return v;
 }
 
-/* Some op has it in its code, in any plan. */
+/* Adds a value that some op computes in every plan. */
 static void add_value(const fuse_search *s, const fuse_value *v, double n, fuse_bound *out)
 {
 	const fuse_cost *c = s->f->cost;
@@ -80,7 +80,8 @@ static void add_op(fuse_search *s, const fuse_value *x, fuse_bound *out)
 			add_value(s, v, n, out);
 }
 
-/* Where it is stored; one result of an op is computed by the others, of its size. */
+/* Returns whether a stored value is read: with joins, readers of its size may compute it
+ * instead. */
 static bool is_read(const fuse_search *s, const fuse_value *x)
 {
 	uint64_t readers = 0;
@@ -109,7 +110,7 @@ static void add_point(const fuse_search *s, fuse_point *at, uint32_t i, fuse_bou
 	out->of[k].points |= UINT64_C(1) << i;
 }
 
-/* Some op may read less of a value than all. */
+/* Returns whether an op may read only a part of a stored value. */
 static bool picks(const fuse_part *p)
 {
 	for (uint32_t i = 0; i < p->nvalues; i++) {

@@ -1,4 +1,4 @@
-/* Decisions that were made before. */
+/* Recorded fusion decisions. */
 #include "base/assert.h"
 #include "pass/fuse/internal.h"
 

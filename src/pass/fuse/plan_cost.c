@@ -6,21 +6,22 @@
 #include "cost/model/cost.h"
 #include "pass/fuse/plan_internal.h"
 
-/* Compiling an op takes so long, and so much more for each part of its expression; the program is
- * taken to run so often. What is computed in several places is compiled in each, and makes ops of
- * layers that are alike differ, which would share one kernel otherwise. */
+/* Seconds to compile an op and each part of its expression, and the expected number of runs. A
+ * value inlined in several places is compiled in each, and makes the ops of equal layers differ, so
+ * that they cannot share a kernel. */
 static const double COMPILE_S = 2e-3, COMPILE_PART_S = 0.3e-3, RUNS = 1000;
-/* Of the work of a call, which is that of one started alone: in a schedule one follows another. */
+/* Fraction of the start-up cost of a call that remains in a schedule, where calls follow each
+ * other. */
 static const double START_SHARE = 0.35;
-/* What is particular of a kind of machine. */
+/* Parameters by kind of machine. */
 static const struct target {
-	double write_times; /* CPUs read a line before it is written */
-	bool alone;         /* an op may run on a part of it */
+	double write_times; /* CPUs read a line before they write it */
+	bool alone;         /* an op may run on some of its threads */
 } targets[] = {[SMR_MACHINE_CPU] = {2, true},
 	       [SMR_MACHINE_GPU] = {1, false},
 	       [SMR_MACHINE_TPU] = {1, false}};
 
-/* As machines/x86-64-v4.json has it. */
+/* Default machine, as in machines/x86-64-v4.json. */
 static const smr_machine typical = {.cores = 2,
 				    .peak_f32 = 1.2e11,
 				    .npoints = 3,
@@ -56,7 +57,7 @@ void fuse_cost_value(const fuse_cost *c, fuse_value *x)
 
 	x->bytes = bytes;
 	for (int all = 0; all < 2; all++) {
-		/* what an op touches is some times what it writes */
+		/* an op touches a few times the bytes that it writes */
 		double bps = smr_cost_bandwidth(c->machine, 3 * bytes, all ? c->threads : 1);
 
 		x->read_s[all] = bytes / bps;

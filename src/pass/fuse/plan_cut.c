@@ -14,7 +14,7 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to fuse a flow");
 }
 
-/* By place: the first place of what it hangs together with. */
+/* Sets, by place, the first place of its connected component. */
 static void components(const fuse_part *p, uint32_t *up)
 {
 	smr_union_find_init(up, p->nvalues);
@@ -31,16 +31,16 @@ static void components(const fuse_part *p, uint32_t *up)
 
 /* ---- cuts --------------------------------------------------------------------------------- */
 
-/* Between two of them, while point number @p point is fused. */
+/* Edge between two lumps while point number @p point is fused. */
 typedef struct lump_edge {
 	uint32_t point, from, to;
 } lump_edge;
 
-/* What hangs together however points are decided is one, so that cuts are tried on few of these. */
+/* Lumps: values connected under all decisions, contracted so that cuts are tested on few nodes. */
 typedef struct lumps {
 	uint32_t n;
 	uint32_t *of;         /* by place: number of its lump */
-	uint32_t *up, *count; /* by number */
+	uint32_t *up, *count; /* by lump */
 	SMR_VEC(lump_edge) edges;
 } lumps;
 
@@ -81,7 +81,7 @@ static void free_lumps(lumps *x)
 	smr_vec_free(&x->edges);
 }
 
-/* Points of the largest piece; all: it stays whole. */
+/* Returns the points of the largest piece; all points: the cut does not separate. */
 static uint32_t largest(const fuse_part *p, uint64_t cut, const lumps *x)
 {
 	uint32_t most = 0;
@@ -100,7 +100,7 @@ static uint32_t largest(const fuse_part *p, uint64_t cut, const lumps *x)
 	return most;
 }
 
-/* All points of one value: they are one after the other. */
+/* Returns the mask of all points of one value, which are consecutive. */
 static uint64_t of_value(const fuse_part *p, uint32_t i)
 {
 	const fuse_value *x = p->points[i]->from;
@@ -127,7 +127,7 @@ static uint64_t best_cut(const fuse_part *p, const lumps *x)
 			uint32_t left = p->npoints - (uint32_t)__builtin_popcountll(some[k]), n;
 
 			if (k == 1 && (some[1] == some[0] || some[1] >> i > 1))
-				continue; /* asked for already, or with its last point */
+				continue; /* tested already, or tested with its last point */
 			n = largest(p, some[k], x);
 			if (n < left && n < most) {
 				most = n;
@@ -214,11 +214,11 @@ static int by_place(const void *a, const void *b)
 {
 	const fuse_value *x = *(fuse_value *const *)a, *y = *(fuse_value *const *)b;
 
-	return x < y ? -1 : x > y; /* in the flow's order */
+	return x < y ? -1 : x > y; /* in flow order */
 }
 
 typedef struct gathering {
-	uint64_t number; /* in fuse_value.seen: it is in */
+	uint64_t number; /* fuse_value.seen of the values in the list */
 	SMR_VEC(fuse_value *) list;
 } gathering;
 
@@ -230,8 +230,9 @@ static smr_status gather(gathering *to, fuse_value *x)
 	return smr_vec_push(&to->list, x);
 }
 
-/* What they compute, too: an op that has to read some of it makes that an op. Another op may, too,
- * for want of operands: readers of sums are looked at for that, who would all be too many. */
+/* Adds the operands that a value may compute, since an op that must read one makes it an op. An op
+ * that runs out of operands does so, too; that is checked for readers of sums only, as all readers
+ * would be too many. */
 static smr_status gather_computed(gathering *to, fuse_value *x)
 {
 	for (uint32_t k = 0; k < x->nedges; k++)
@@ -248,8 +249,8 @@ static smr_status gather_readers(gathering *to, const fuse_value *x)
 	return SMR_OK;
 }
 
-/* Values of the points, their readers, and whoever computes one of those; then what they compute.
- */
+/* Gathers the points' values, their readers, and the ops that may compute one of those; then their
+ * operands. */
 static smr_status gather_around(gathering *to, const fuse_part *p, uint32_t from, uint32_t n)
 {
 	size_t near;

@@ -5,7 +5,7 @@
 #include "pass/codelet/join_stores.h"
 #include "pass/fuse/plan_internal.h"
 
-/* What runs a product with a tail runs it several times faster than code for a single element. */
+/* Speedup of a product with a tail over generated code for single elements. */
 static const double FASTER = 4;
 
 static bool is_product(const smr_node *v)
@@ -13,7 +13,7 @@ static bool is_product(const smr_node *v)
 	return v->op == SMR_OP_dot;
 }
 
-/* The one node that reads it, NULL: there are several, or the flow gives it back. */
+/* Returns the only reader of a node; NULL: several, or a result of the flow. */
 static const smr_node *only_reader(const fuse_flow *f, const smr_node *const *reader,
 				   const uint32_t *times, const smr_node *v)
 {

@@ -102,7 +102,8 @@ void fuse_settle(const fuse_part *p)
 		fuse_settle_value(p->values[i]);
 }
 
-/* Readers of points' edges, and whoever may compute one of these, which come behind them. */
+/* Finds the values that points may change: readers of their edges, and later values that may inline
+ * one. */
 static void find_moving(fuse_search *s, const fuse_part *p)
 {
 	s->look++;
@@ -148,7 +149,7 @@ static void look_at(fuse_search *s, const fuse_part *p)
 	}
 }
 
-/* The part was settled, and what changed since says so. */
+/* Settles again the values that changed since the part was settled. */
 static void settle_again(const fuse_search *s)
 {
 	for (uint32_t i = 0; i < s->nmoving; i++) {

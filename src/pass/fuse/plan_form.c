@@ -11,8 +11,8 @@ typedef struct forming {
 	fuse_flow *f;
 	fuse_value *x;
 	fuse_form *form;
-	bool odd;                 /* it cannot be said in numbers */
-	const smr_expr *seen[64]; /* met outside of folds and arms */
+	bool odd;                 /* not expressible as numbers */
+	const smr_expr *seen[64]; /* seen outside of folds and arms */
 	uint32_t nseen;
 } forming;
 
@@ -32,7 +32,7 @@ static double steps(const forming *to, uint64_t loops)
 
 /* ---- reads -------------------------------------------------------------------------------- */
 
-/* The number of the edge to @p from; a new one if need be. There is room for all operands. */
+/* Returns the number of the edge to @p from, added if missing; there is room for all operands. */
 static uint32_t edge_to(forming *to, fuse_value *from)
 {
 	fuse_value *x = to->x;
@@ -137,7 +137,7 @@ static bool met(forming *to, const smr_expr *e)
 	return false;
 }
 
-/* What generated code keeps of a row rather than compute it again. */
+/* Returns whether generated code may keep a row of the expression instead of recomputing it. */
 static bool is_function(const smr_expr *e)
 {
 	return (e->type == SMR_F32 || e->type == SMR_F64) && smr_op_flops(e->op) >= 16 &&
@@ -168,7 +168,7 @@ static void collect(forming *to, const smr_expr *e, uint64_t within, bool guarde
 	}
 }
 
-/* Reads as often as they stand in the text. */
+/* Counts reads as often as they occur in the expression. */
 static void count_reads(forming *to, const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_READ) {

@@ -15,15 +15,15 @@
 #include "base/data/union_find.h"
 #include "pass/fuse/plan_internal.h"
 
-/* Points of a group that is searched as a part is, with plans that are looked at. */
+/* Points of a group that is searched like a part, and the limit of its plans. */
 enum { FEW = 12, MOST_PLANS = 300 };
-/* Of others: values that are looked at together, points of them, where the next ones begin. */
+/* Larger groups: values considered together, points of a window, step between windows, sweeps. */
 enum { MOST_VALUES = 200, WINDOW = 48, STEP = 32, SWEEPS = 4 };
 
 typedef struct grouping {
 	fuse_flow *f;
-	uint32_t *up; /* by value: it hangs together with */
-	bool *joins;  /* by value that others hang on: some ops of the group could be joined */
+	uint32_t *up; /* by value: union-find parent */
+	bool *joins;  /* by root value: some ops of the group could be joined */
 } grouping;
 
 static smr_status no_memory(const fuse_flow *f)
@@ -50,7 +50,7 @@ static void find_sizes(fuse_flow *f)
 	}
 }
 
-/* Readers of one value, each with the ops that may compute it. */
+/* Connects the readers of one value, with the ops that may compute each. */
 static void join_readers(const grouping *x, const fuse_value *from)
 {
 	uint32_t own = (uint32_t)(from - x->f->values), first[64];
@@ -61,7 +61,7 @@ static void join_readers(const grouping *x, const fuse_value *from)
 		uint32_t r = (uint32_t)(e->reader - x->f->values);
 
 		if (e->open && (size & e->reader->sizes) != 0)
-			x->joins[own] = true; /* stored beside what is computed of it */
+			x->joins[own] = true; /* stored next to a result computed from it */
 		for (uint64_t of = e->reader->sizes; of != 0; of &= of - 1) {
 			uint32_t bit = (uint32_t)__builtin_ctzll(of);
 
@@ -166,7 +166,8 @@ smr_status fuse_groups_of(fuse_flow *f, const fuse_parts *parts, fuse_parts *out
 /* ---- the cheapest plan ------------------------------------------------------------------------
  */
 
-/* The points of a value that has several, at the first of them; they are one after the other. */
+/* Returns the mask of a value's points, which are consecutive, at its first point if it has
+ * several. */
 static uint64_t of_value(const fuse_part *p, uint32_t at)
 {
 	const fuse_value *x = p->points[at]->from;
@@ -180,7 +181,7 @@ static uint64_t of_value(const fuse_part *p, uint32_t at)
 	return n > 1 ? ((UINT64_C(1) << n) - 1) << at : 0;
 }
 
-/* One point after the other, then all of a value, as long as that makes it cheaper. */
+/* Flips one point at a time, then all points of a value, while that lowers the cost. */
 static void flip_some(fuse_search *s, const fuse_part *p, double *seconds)
 {
 	uint64_t best = fuse_decisions(p);
@@ -209,7 +210,7 @@ static void flip_some(fuse_search *s, const fuse_part *p, double *seconds)
 	fuse_set_all(p, best);
 }
 
-/* What stands has to be beaten by some. */
+/* Keeps the new plan only if it beats the current one by the margin. */
 static void choose(fuse_search *s, const fuse_part *p, uint64_t was, double before, double after,
 		   smr_fusion *out)
 {
@@ -237,7 +238,7 @@ static smr_status search_few(fuse_search *s, const fuse_part *p, smr_fusion *out
 	return SMR_OK;
 }
 
-/* Layers that are alike are searched once. */
+/* Searches a group locally; equal layers are searched once. */
 static void search_some(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
 	uint64_t was = fuse_decisions(p), key = smr_hash_mix(fuse_describe(s, p), 2);
@@ -258,7 +259,8 @@ static void search_some(fuse_search *s, const fuse_part *p, smr_fusion *out)
 	fuse_keep(s, key, fuse_decisions(p), after);
 }
 
-/* As many points as a search can tell apart, and what is around them; windows overlap. */
+/* Searches overlapping windows of as many points as one search distinguishes, with their
+ * surroundings. */
 static smr_status search_windows(fuse_search *s, const fuse_part *p, smr_fusion *out)
 {
 	for (uint32_t i = 0; i < p->npoints; i += STEP) {

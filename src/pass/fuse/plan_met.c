@@ -1,4 +1,4 @@
-/* The values computed and the elements read that a walk meets, each counted once. */
+/* Hash set of the values computed and the elements read by a walk, each counted once. */
 #include "pass/fuse/plan_walk.h"
 
 #include <math.h>
@@ -7,7 +7,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 
-enum { FEW_SLOTS = 64 }; /* most walks are short: these stay in the first cache */
+enum { FEW_SLOTS = 64 }; /* most walks are short: their slots fit the first-level cache */
 
 smr_status fuse_walk_new(const fuse_flow *f, fuse_walk **out)
 {
@@ -25,7 +25,7 @@ void fuse_walk_free(fuse_walk *w)
 	smr_free(w);
 }
 
-/* What is in no slot of this walk any more. */
+/* Empties all slots by a new stamp. */
 static void empty(fuse_walk *w)
 {
 	if (++w->stamp == 0) {
@@ -34,7 +34,7 @@ static void empty(fuse_walk *w)
 	}
 }
 
-/* The slot of @p key; false: it has none yet, and this one is free. */
+/* Finds the slot of @p key; false: not found, and *slot is free. */
 static bool find(const fuse_walk *w, uint64_t key, uint32_t *slot)
 {
 	uint32_t s = (uint32_t)(key >> 40) & w->mask;
@@ -52,7 +52,7 @@ static void fill(fuse_walk *w, uint64_t key, uint32_t slot)
 	w->keys[slot] = key;
 }
 
-/* In the order in which they were met, as ever. */
+/* Enlarges the table and reinserts keys in the order of visits. */
 static void take_more_slots(fuse_walk *w)
 {
 	smr_assert(w->mask < SLOTS - 1);
@@ -84,7 +84,7 @@ void fuse_walk_remember(const fuse_walk *w, fuse_walk_mark *m)
 	*m = (fuse_walk_mark){w->n, w->nins, w->nloops, w->nkept, w->ntaken};
 }
 
-/* Slots of what came last are emptied first, so nobody's search ends early at one of them. */
+/* Empties slots in reverse order of insertion, so that no probe sequence breaks. */
 void fuse_walk_go_back(fuse_walk *w, const fuse_walk_mark *m)
 {
 	smr_assert(w->n >= m->n && w->nins >= m->nins && w->nloops >= m->nloops);

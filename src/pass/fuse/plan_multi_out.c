@@ -14,14 +14,14 @@
 enum { OPS = 1024, SETS = 4096, KEPT = 8, READS = FUSE_MAX_INS + 2 };
 enum { MOST_OPS = 24, MOST_TRIES = 50 };
 
-/* An op of a plan, alone. */
+/* Op of a plan, without joins. */
 typedef struct joint_op {
 	uint64_t key;
 	fuse_value *x;
 	double seconds;
-	bool may;              /* be a result among others */
-	bool many;             /* it reads more than READS */
-	uint32_t reads, folds; /* of its expression */
+	bool may;              /* may be one of several results */
+	bool many;             /* it has more than READS inputs */
+	uint32_t reads, folds; /* in its expression */
 	uint32_t nins, nrefused;
 	const fuse_value *ins[READS];
 	fuse_value *refused[KEPT];
@@ -29,10 +29,10 @@ typedef struct joint_op {
 
 typedef struct op_set {
 	uint64_t key;
-	double seconds; /* INFINITY: they cannot be one */
+	double seconds; /* INFINITY: they cannot be joined */
 } op_set;
 
-/* Results of one op: numbers among those that may be, in the flow's order. */
+/* Joined op: indices into `may`, in flow order. */
 typedef struct joined {
 	uint32_t n, of[FUSE_MAX_BUNDLE];
 	double seconds;
@@ -45,12 +45,12 @@ typedef struct plan {
 
 struct fuse_joint {
 	uint32_t *native; /* by value: node of the first op that needs it in memory */
-	joint_op *seen;   /* OPS of them */
-	op_set *sets;     /* SETS of them */
-	joint_op *ops;    /* of the plan at hand, in the flow's order */
+	joint_op *seen;   /* table of OPS entries */
+	op_set *sets;     /* table of SETS entries */
+	joint_op *ops;    /* ops of the current plan, in flow order */
 	uint32_t nops, cap;
-	uint32_t may[MOST_OPS], nmay; /* numbers of ops */
-	double rest[MOST_OPS + 1];    /* what these and those behind them take at least */
+	uint32_t may[MOST_OPS], nmay; /* indices of ops that may be joined */
+	double rest[MOST_OPS + 1];    /* lower bound for ops from this one on */
 	uint32_t tries;
 	fuse_search *s;
 	const fuse_part *p;
@@ -109,7 +109,7 @@ void fuse_joint_free(fuse_joint *j)
 
 /* ---- ops ------------------------------------------------------------------------------------ */
 
-/* Whether fuse_fuse() makes an op of it, or it is one that code is made for. */
+/* Returns whether fuse_fuse() makes an op of the value, or code is generated for its own op. */
 static bool is_made(const fuse_value *x, uint32_t values)
 {
 	const smr_node *v = x->node;
@@ -122,7 +122,7 @@ static bool is_made(const fuse_value *x, uint32_t values)
 	return false;
 }
 
-/* Of the walk before. */
+/* Summarises the last walk. */
 static void look_at_op(const fuse_walk *w, joint_op *op)
 {
 	const fuse_value *x = op->x;
@@ -177,7 +177,7 @@ static bool make_room(fuse_joint *j, uint32_t n)
 	return true;
 }
 
-/* The plan's ops; seconds of those that stay alone. */
+/* Finds the plan's ops; returns the seconds of those that cannot be joined. */
 static double find_ops(fuse_joint *j)
 {
 	const fuse_part *p = j->p;
@@ -251,7 +251,7 @@ static bool is_outside(const fuse_joint *j, const fuse_edge *e)
 	return !e->fused && !fuse_in(j->p, e->reader);
 }
 
-/* Whether an op that runs before node @p id reads @p m, which is to be of that node's op. */
+/* Returns whether an op before node @p id reads @p m, which would be a result of that node's op. */
 static bool is_read_before(const fuse_joint *j, const joined *b, const fuse_value *m, uint32_t id)
 {
 	smr_assert(m >= j->s->f->values && m < j->s->f->values + j->s->f->nvalues);
@@ -283,7 +283,7 @@ static bool stands_free(const fuse_joint *j, const joined *b, const joint_op *op
 	return true;
 }
 
-/* As multi_out.c has it. */
+/* As in multi_out.c. */
 static bool is_read_elsewhere(const fuse_joint *j, const fuse_value *m)
 {
 	uint32_t n = 0;
@@ -311,7 +311,7 @@ static bool may_compute(const fuse_joint *j, const joined *b, const fuse_value *
 	return true;
 }
 
-/* Whether the last walk, of all of them, is one that code can be made of. */
+/* Returns whether code can be generated for the last walk, which is of all these ops. */
 static bool fits(const fuse_joint *j, const joined *all)
 {
 	const fuse_walk *w = j->s->walk;
@@ -345,10 +345,10 @@ static double walk_set(const fuse_joint *j, const joined *all)
 	return fits(j, all) ? cost.seconds : INFINITY;
 }
 
-/* Seconds of all of these as one op, whatever else the plan has. */
+/* Returns the seconds of all these as one op, independent of the rest of the plan. */
 static double cost_of_set(const fuse_joint *j, const joined *all)
 {
-	uint64_t key = j->s->turn; /* whether it fits hangs on the part */
+	uint64_t key = j->s->turn; /* its validity depends on the part */
 	op_set *set;
 
 	for (uint32_t k = 0; k < all->n; k++)
@@ -359,7 +359,7 @@ static double cost_of_set(const fuse_joint *j, const joined *all)
 	return set->seconds;
 }
 
-/* Seconds of the op with @p i as one more result; INFINITY: it cannot be. */
+/* Returns the seconds of the op with result @p i added; INFINITY: not possible. */
 static double cost_with(const fuse_joint *j, const joined *b, uint32_t i, joined *all)
 {
 	const joint_op *op = may(j, i);
@@ -398,7 +398,7 @@ static void stand_alone(fuse_joint *j, uint32_t i, double sum)
 	j->now.n--;
 }
 
-/* What is left out of @p sum: ops from @p i on. */
+/* Branch and bound: assigns ops from @p i on; @p sum: seconds of the ops before. */
 static void assign(fuse_joint *j, uint32_t i, double sum)
 {
 	joined with[MOST_OPS];
@@ -416,7 +416,7 @@ static void assign(fuse_joint *j, uint32_t i, double sum)
 	}
 	for (uint32_t k = 0; k < n; k++)
 		more[k] = cost_with(j, &j->now.ops[k], i, &with[k]) - j->now.ops[k].seconds;
-	while (j->tries++ < MOST_TRIES || !alone) { /* the first way down is always gone */
+	while (j->tries++ < MOST_TRIES || !alone) { /* the first branch is always completed */
 		uint32_t least = n;
 
 		for (uint32_t k = 0; k < n; k++)

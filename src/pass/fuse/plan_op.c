@@ -5,8 +5,8 @@
 
 #include "pass/codelet/codelet.h"
 
-/* Folds of one op go over the same rows one after the other; rows that no cache holds are read by
- * each. */
+/* Bytes of rows that stay in the cache: folds of one op read the same rows one after another, and
+ * larger rows are read from memory by each fold. */
 static const double CACHED = 1 << 20;
 
 static double share_of(const fuse_walk *w, uint32_t i)
@@ -93,7 +93,7 @@ static void walk_all(fuse_walk *w, const fuse_value *const *x, uint32_t n, int64
 		fuse_walk_walk_from(w, x[i]);
 }
 
-/* As smr_nest_tail() has it. */
+/* As smr_nest_tail(). */
 static bool is_tail(const fuse_walk *w)
 {
 	for (uint32_t i = 0; i < w->n; i++) {

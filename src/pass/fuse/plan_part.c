@@ -12,7 +12,7 @@
 #include "base/data/union_find.h"
 #include "pass/fuse/plan_internal.h"
 
-/* More readers than that are one point. */
+/* Readers above which a value is one point. */
 enum { MANY = 6 };
 
 static smr_status no_memory(const fuse_flow *f)
@@ -32,7 +32,7 @@ static bool is_leaf(const fuse_value *x)
 
 /* ---- edges -------------------------------------------------------------------------------- */
 
-/* An edge that is alone may go where nothing is computed twice. */
+/* Returns whether fusing always pays: a single edge that recomputes nothing. */
 static bool always_pays(const fuse_edge *e)
 {
 	const fuse_value *x = e->from;
@@ -62,7 +62,7 @@ static bool joins(const fuse_edge *e)
 	return e->open && !e->reader->dead && !is_leaf(e->from);
 }
 
-/* By value: the least value of its part; FUSE_NONE: it is of none. */
+/* Sets, by value, the smallest value of its part; FUSE_NONE: in no part. */
 static void join(const fuse_flow *f, uint32_t *up)
 {
 	smr_union_find_init(up, f->nvalues);

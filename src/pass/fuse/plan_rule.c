@@ -4,16 +4,16 @@
 
 #include "pass/fuse/plan_internal.h"
 
-/* Operations for which an element is recomputed rather than stored and read: about what a core does
- * in vectors while 8 bytes arrive from memory. */
+/* Operations per element up to which recomputing beats storing: about as many as a vectorised core
+ * does while 8 bytes arrive from memory. */
 static const double ANEW_FLOPS = 40;
 
 typedef struct ruled {
 	bool inlined;
 	uint32_t parts, depth;
-	double flops;           /* of one element, what is inlined in it too */
-	uint32_t nfrom;         /* large tensors that it is computed from: none, one, more */
-	const fuse_value *from; /* ... the one */
+	double flops;           /* per element, with inlined values */
+	uint32_t nfrom;         /* number of large tensors it is computed from */
+	const fuse_value *from; /* ... the tensor, if one */
 } ruled;
 
 typedef struct ruling {
@@ -73,7 +73,7 @@ static void measure(const ruling *r, const fuse_value *x)
 		const ruled *p = ruled_of(r, from);
 
 		if (!p->inlined) {
-			/* reading it takes as long as storing x, about */
+			/* reading it takes about as long as storing x */
 			come_from(to, 4 * from->elements >= x->elements ? from : NULL, 1);
 			continue;
 		}
@@ -84,7 +84,7 @@ static void measure(const ruling *r, const fuse_value *x)
 	to->depth = x->form->depth + below;
 }
 
-/* Takes the largest operand out of it until it is small enough. */
+/* Un-inlines the largest operand until the op is small enough. */
 static void keep_small(const ruling *r, const fuse_value *x)
 {
 	ruled *to = ruled_of(r, x), *most;

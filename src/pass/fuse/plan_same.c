@@ -10,7 +10,7 @@ typedef struct describing {
 	fuse_search *s;
 	const fuse_part *p;
 	uint64_t hash;
-	uint32_t outside; /* values met that are not of the part */
+	uint32_t outside; /* number of values outside of the part */
 } describing;
 
 static void add(describing *d, uint64_t more)
@@ -49,7 +49,7 @@ static uint64_t hash_form(const fuse_form *form)
 
 static void add_value(describing *d, fuse_value *x, bool within);
 
-/* A value that is not of the part: memory, or free and computed by whoever reads it. */
+/* Adds a value outside of the part: in memory, or free and computed by each reader. */
 static void add_outside(describing *d, fuse_value *x, bool read)
 {
 	if (x->seen == d->s->plan) {
@@ -97,7 +97,7 @@ uint64_t fuse_describe(fuse_search *s, const fuse_part *p)
 	describing d = {.s = s, .p = p, .hash = p->npoints};
 
 	s->plan++;
-	/* points have the last word on their edges: the first word is the same for all plans */
+	/* points decide their edges last: the initial choice is the same for all plans */
 	for (uint32_t i = 0; i < p->npoints; i++) {
 		const fuse_point *at = p->points[i];
 

@@ -16,21 +16,21 @@
 #include "pass/fuse/plan_internal.h"
 
 enum { ALL_POINTS = 12, CUT_POINTS = 5, AROUND = 4, SWEEPS = 2 };
-/* Of a part with more points. */
+/* Limits for a part with more points. */
 enum { MOST_PLANS = 200, MOST_STEPS = 4000 };
 
 /* ---- plans as numbers --------------------------------------------------------------------- */
 
-/* Bit k of a plan is point order[k]; the most significant one comes first. */
+/* Enumeration of plans; bit k of a number is point order[k], the most significant bit first. */
 typedef struct enumeration {
 	fuse_search *s;
 	const fuse_part *p;
 	uint32_t order[FUSE_MAX_POINTS];
 	fuse_bound bound;
-	uint64_t best; /* as points, not in order */
+	uint64_t best; /* mask of points, not in enumeration order */
 	double seconds;
 	uint64_t steps;
-	bool ended; /* the limit came first */
+	bool ended; /* the limit ended the search */
 } enumeration;
 
 static uint64_t by_points(const enumeration *e, uint64_t j)
@@ -57,7 +57,7 @@ static void try_plan(enumeration *e, uint64_t q)
 	offer(e, q, fuse_part_cost(e->s, e->p, e->seconds));
 }
 
-/* The cut's points first, then by size: what is large is decided early. */
+/* Orders points: the cut first, then by size, so that large values are decided early. */
 static void put_in_order(enumeration *e, uint64_t cut)
 {
 	uint32_t n = e->p->npoints;
@@ -80,7 +80,7 @@ static void put_in_order(enumeration *e, uint64_t cut)
 		}
 		e->order[at] = i;
 	}
-	for (uint32_t i = 0; i < n / 2; i++) { /* the first one is the last bit */
+	for (uint32_t i = 0; i < n / 2; i++) { /* the first point is the last bit */
 		uint32_t o = e->order[i];
 
 		e->order[i] = e->order[n - 1 - i];
@@ -90,7 +90,7 @@ static void put_in_order(enumeration *e, uint64_t cut)
 
 static smr_status search(fuse_search *s, const fuse_part *p, double *seconds, bool *ended);
 
-/* The plans in which all of the cut is stored. */
+/* Searches the plans that store all of the cut, piece by piece. */
 static smr_status in_pieces(enumeration *e, uint64_t cut)
 {
 	double sum = 0;
@@ -100,7 +100,7 @@ static smr_status in_pieces(enumeration *e, uint64_t cut)
 	smr_assert(cut != 0 && cut >> e->p->npoints == 0);
 	SMR_TRY(fuse_fall_apart(e->p, cut, &x));
 	st = SMR_OK;
-	fuse_settle(e->p); /* readers in one piece tell whether an op of another one is needed */
+	fuse_settle(e->p); /* readers in one piece decide whether another piece needs an op */
 	for (uint32_t i = 0; st == SMR_OK && i < x.n; i++) {
 		double seconds = 0;
 
@@ -115,7 +115,8 @@ static smr_status in_pieces(enumeration *e, uint64_t cut)
 	return st;
 }
 
-/* All but the first and the last plan, and, from @p end on, those in which the cut is stored. */
+/* Enumerates all plans but the first and the last; stops at @p end, beyond which all store the
+ * cut. */
 static void enumerate(enumeration *e, uint64_t end)
 {
 	uint32_t m = e->p->npoints;
@@ -129,7 +130,7 @@ static void enumerate(enumeration *e, uint64_t end)
 			return;
 		}
 		if (fuse_bound_at(&e->bound, q) >= e->seconds) {
-			j += j & -j; /* the same first bits, whatever comes behind */
+			j += j & -j; /* skip all plans with the same leading bits */
 			continue;
 		}
 		try_plan(e, q);
@@ -137,7 +138,7 @@ static void enumerate(enumeration *e, uint64_t end)
 	}
 }
 
-/* With the two plans at the ends and the one that stands. */
+/* Evaluates the two extreme plans and the current one. */
 static void begin(enumeration *e)
 {
 	uint64_t stood = fuse_decisions(e->p), last = (UINT64_C(1) << e->p->npoints) - 1;
@@ -162,7 +163,7 @@ static smr_status search(fuse_search *s, const fuse_part *p, double *seconds, bo
 	smr_assert(p->npoints <= FUSE_MAX_POINTS);
 	begin(&e);
 	if (s->joint == NULL && p->npoints >= CUT_POINTS &&
-	    /* joins reach across */ fuse_bound_at(&e.bound, 0) < e.seconds)
+	    /* joins cross pieces */ fuse_bound_at(&e.bound, 0) < e.seconds)
 		SMR_TRY(fuse_cut_of(p, &cut));
 	put_in_order(&e, cut);
 	if (cut != 0) {
@@ -178,7 +179,7 @@ static smr_status search(fuse_search *s, const fuse_part *p, double *seconds, bo
 	return SMR_OK;
 }
 
-/* *@p key: what a plan of it is found again by. */
+/* Searches once; *@p key identifies the plan in the memo. */
 static smr_status search_once(fuse_search *s, const fuse_part *p, double *seconds, bool *ended,
 			      uint64_t *key)
 {
@@ -225,7 +226,7 @@ static smr_status improve_at(fuse_search *s, const fuse_part *p, uint32_t from)
 	return st;
 }
 
-/* A sweep that gains nothing is the last one. */
+/* Sweeps over the part until a sweep gains nothing. */
 static smr_status improve(fuse_search *s, const fuse_part *p, double *seconds)
 {
 	fuse_turn_to(s, p);
@@ -255,6 +256,6 @@ smr_status fuse_search_part(fuse_search *s, const fuse_part *p, double *seconds)
 	if (!ended)
 		return SMR_OK;
 	SMR_TRY(improve(s, p, seconds));
-	fuse_keep(s, key, fuse_decisions(p), *seconds); /* for parts that are alike */
+	fuse_keep(s, key, fuse_decisions(p), *seconds); /* for equal parts */
 	return SMR_OK;
 }

@@ -18,7 +18,7 @@ static bool opens_tail(const fuse_value *x)
 	return x->core;
 }
 
-/* Slices that a lookup picks may come again and again. */
+/* Returns whether the reader may select slices of @p x repeatedly. */
 static bool picks_again(const fuse_value *reader, const fuse_value *x)
 {
 	return reader->node->op == SMR_OP_gather && !x->free;
@@ -45,13 +45,14 @@ static bool fuses_cell(const fuse_value *reader, const fuse_value *x)
 	return !looks_up(reader, x);
 }
 
-/* One fold of everything has to be known before the first element is. */
+/* Row template; excludes one fold over everything, which must be known before the first element. */
 static bool fuses_row(const fuse_value *reader, const fuse_value *x)
 {
 	return !looks_up(reader, x) && (x->elements > 1 || reader->elements == 1);
 }
 
-/* Each element once; that it is at its own place is asked where an op is walked or built. */
+/* Tail template: each element once. Walking or building the op checks that it is at its own
+ * index. */
 static bool fuses_tail(const fuse_value *reader, const fuse_value *x)
 {
 	return !reader->fold && reader->elements == x->elements && !looks_up(reader, x);
@@ -60,7 +61,7 @@ static bool fuses_tail(const fuse_value *reader, const fuse_value *x)
 typedef struct template
 {
 	const char *name, *about;
-	bool (*open)(const fuse_value *x); /* NULL: the form of nests does not carry it (about) */
+	bool (*open)(const fuse_value *x); /* NULL: not in the form (see `about`) */
 	bool (*fuse)(const fuse_value *reader, const fuse_value *x);
 }
 template;

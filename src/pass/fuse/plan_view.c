@@ -6,11 +6,11 @@
 
 typedef struct viewing {
 	const fuse_flow *f;
-	bool *alone; /* by node: nobody who reads it could compute it */
+	bool *alone; /* by node: no reader could compute it */
 	bool *view;
 } viewing;
 
-/* Back from the readers: those of a reshape stand for it. */
+/* Visits nodes in reverse; a reshape counts as its readers. */
 static void find_alone(viewing *w)
 {
 	const smr_graph *g = w->f->g;
@@ -29,7 +29,7 @@ static void find_alone(viewing *w)
 	}
 }
 
-/* What the slice is of lies in memory whatever is decided. */
+/* Returns whether the sliced value is in memory in every plan. */
 static bool begins(const smr_node *v)
 {
 	return smr_op_is_piece(v) && !fuse_may_compute(v->ins[0]);

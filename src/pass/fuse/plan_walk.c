@@ -10,7 +10,7 @@
 #include "base/assert.h"
 #include "pass/codelet/codelet.h"
 
-static const double MOST_ROW = 64 << 10; /* bytes that generated code keeps of a row */
+static const double MOST_ROW = 64 << 10; /* bytes of a row that generated code keeps */
 
 /* ---- loops -------------------------------------------------------------------------------- */
 
@@ -23,14 +23,14 @@ static double product(const fuse_walk *w, uint64_t loops)
 	return n;
 }
 
-/* Those of @p loops that are no further in than the last one of @p on. */
+/* Returns those of @p loops that are no further in than the innermost one of @p on. */
 static uint64_t up_to(uint64_t loops, uint64_t on)
 {
 	smr_assert((loops >> SMR_MAX_LOOPS) == 0);
 	return on == 0 ? 0 : loops & (UINT64_MAX >> __builtin_clzll(on));
 }
 
-/* As fold_pays() of inline.c has it. */
+/* As fold_pays() in inline.c. */
 static bool rows_are_outer(const fuse_walk *w, const fuse_value *x, uint64_t on)
 {
 	if ((on & ~w->domain) != 0)
@@ -39,7 +39,7 @@ static bool rows_are_outer(const fuse_walk *w, const fuse_value *x, uint64_t on)
 	return w->domain == on || (on != 0 && up_to(w->domain, on) == on);
 }
 
-/* Of so many dimensions. */
+/* Computes the hash and the loops of a place with @p rank dimensions. */
 static void number(place *p, uint32_t rank)
 {
 	smr_assert(rank <= SMR_MAX_LOOPS);
@@ -55,7 +55,7 @@ static uint64_t key_of(const fuse_value *x, const place *p, uint64_t how)
 	return fuse_mix(p->key + how, (uintptr_t)x);
 }
 
-/* Counters of a value's loops where it is at @p at; those of its folds are new loops. */
+/* Sets the counters of a value's loops at index @p at; its fold loops are new loops. */
 static bool place_loops(fuse_walk *w, const fuse_value *x, const place *at, uint64_t key,
 			place *out, uint64_t *bound)
 {
@@ -119,7 +119,8 @@ static bool looked_up(const fuse_read *r, const fuse_value *x)
 	return false;
 }
 
-/* Each element at its own place: what moves them is another op, whose rows chains can have. */
+/* Returns whether each element is read at its own index. A value that moves elements is another op,
+ * whose rows tiled chains can have. */
 static bool is_own_place(const fuse_walk *w, const fuse_value *x, const place *at)
 {
 	for (uint32_t d = 0; d < x->rank; d++)
@@ -128,7 +129,7 @@ static bool is_own_place(const fuse_walk *w, const fuse_value *x, const place *a
 	return at->all == w->domain;
 }
 
-/* One product, for each point of the op. */
+/* Returns whether the value may be the op's only product, at every point. */
 static bool may_be_core(fuse_walk *w, const fuse_value *x, const place *at)
 {
 	uint64_t key = key_of(x, at, 0);
@@ -212,7 +213,7 @@ static bool try_visit(fuse_walk *w, fuse_value *x, const place *at, uint64_t aro
 	return false;
 }
 
-/* Whether the op has it in hand: one of its other results. */
+/* Returns whether the edge reads one of the op's other results. */
 static bool is_result(const fuse_walk *w, const fuse_edge *e)
 {
 	for (uint32_t i = 0; i < w->nwith; i++)
@@ -244,8 +245,8 @@ static bool walk_read(fuse_walk *w, const fuse_value *x, const fuse_read *r, con
 
 /* ---- rows --------------------------------------------------------------------------------- */
 
-/* Whether two places differ in one dimension alone, which is the counter of one loop here, of
- * another as long there, not both of them the op's own. */
+/* Returns whether two places differ in one dimension only, indexed by one loop in each; the loops
+ * have equal extents and are not both domain loops. */
 static bool same_row(const fuse_walk *w, const fuse_value *x, const place *a, const place *b)
 {
 	uint32_t n = 0;
@@ -266,9 +267,9 @@ static bool same_row(const fuse_walk *w, const fuse_value *x, const place *a, co
 	return n == 1;
 }
 
-/* Functions of a row that sums need and the result needs again are kept
- * (back/cpu/codegen/plan/rows.c has the same conditions, and more): the rows' loop is the op's
- * first one, a row is short. */
+/* Returns whether generated code keeps a row of a function that sums and the result both need. The
+ * code's conditions are these and more (back/cpu/codegen/plan/rows.c): the rows' loop is the op's
+ * first one, and a row is short. */
 static bool is_kept(fuse_walk *w, const fuse_value *x, const place *at)
 {
 	uint64_t rows = w->domain & -w->domain, on = at->all;
@@ -291,7 +292,7 @@ static bool visit(fuse_walk *w, const fuse_value *x, const place *at, uint64_t a
 {
 	uint64_t key = key_of(x, at, 0), on = at->all, bound = 0;
 	bool folds = x->form->nloops > x->form->rank;
-	/* sums of rows inside sums of columns are stages of their own */
+	/* row sums inside column sums are separate stages */
 	uint64_t mine = x->fold && (on & ~w->domain) != 0 ? on : up_to(around, on);
 	place own;
 

@@ -14,14 +14,14 @@ typedef struct instance {
 	bool again; /* it is read from a row that was kept */
 } instance;
 
-/* An index: its number and its loops by dimension; a number and the loops of all of it. Of counters
- * of a value's loops: those of its domain are such an index, others stand behind them. */
+/* Index as hashes: one hash and the loops of each dimension, and the hash and loops of all. For
+ * counters of a value's loops: domain loops form such an index, and fold loops follow. */
 typedef struct place {
 	uint64_t at[SMR_MAX_LOOPS], on[SMR_MAX_LOOPS];
 	uint64_t key, all;
 } place;
 
-/* What was known of an operand before it was read once more. */
+/* State of an operand before another read of it, for undo. */
 typedef struct taken {
 	uint32_t i, passes;
 	double touched;
@@ -30,52 +30,51 @@ typedef struct taken {
 
 struct fuse_walk {
 	const fuse_flow *f;
-	uint32_t stamp, when[SLOTS]; /* of the walk that filled a slot */
-	uint32_t mask;               /* as many of them as this one needs, less one */
+	uint32_t stamp, when[SLOTS]; /* number of the walk that filled a slot */
+	uint32_t mask;               /* number of slots in use, less one */
 	uint64_t keys[SLOTS];
 	uint32_t n;
 	instance done[MOST];
 	uint32_t nins;
 	const fuse_value *ins[MAX_READ];
-	double touched[MAX_READ];  /* elements */
-	uint64_t bound[MAX_READ];  /* loops of the fold that read it last; 0: none did */
-	uint32_t passes[MAX_READ]; /* folds that went over it, one after the other */
+	double touched[MAX_READ];  /* number of elements */
+	uint64_t bound[MAX_READ];  /* loops of the fold that read it last; 0: none */
+	uint32_t passes[MAX_READ]; /* number of folds that read it one after another */
 	uint32_t ntaken;
 	taken taken[MOST];
 	uint32_t nloops;
 	double extent[SMR_MAX_LOOPS];
-	uint64_t counter[SMR_MAX_LOOPS]; /* numbers of the loops' counters */
+	uint64_t counter[SMR_MAX_LOOPS]; /* hashes of the loops' counters */
 	uint32_t nkept;
 	struct {
 		const fuse_value *x;
 		place at;
 	} kept[MAX_KEPT];
 	uint64_t domain;
-	int64_t rows; /* of a slab, whose loop is the second one; 0: there are no slabs */
+	int64_t rows; /* rows of a slab, whose loop is the second one; 0: no slabs */
 	double nslabs;
-	const fuse_value *sum; /* over the rows of each slab */
+	const fuse_value *sum; /* sum over the rows of each slab */
 	const fuse_value *const
-		*with; /* results of the op, of one size: whoever reads one computes it */
+		*with; /* results of the op, of one size: their readers inline them */
 	uint32_t nwith;
 	bool no_folds, guarded_fold;
-	bool no_core, clash; /* clash: what is there besides the product is no tail of it */
+	bool no_core, clash; /* clash: the expression around the product is not a tail */
 	const fuse_value *core;
 	uint64_t core_key;
 	uint32_t nrefused;
 	fuse_value *refused[MAX_REFUSED];
 };
 
-/** How far a walk was: what came behind it may be taken back. */
+/** Position in a walk to which it can be rolled back. */
 typedef struct fuse_walk_mark {
 	uint32_t n, nins, nloops, nkept, ntaken;
 } fuse_walk_mark;
 
-/** False: it was met before. */
+/** Records a value or read; false: already recorded. */
 bool fuse_walk_meet(fuse_walk *w, uint64_t key, const fuse_value *x, double times);
 void fuse_walk_remember(const fuse_walk *w, fuse_walk_mark *m);
 void fuse_walk_go_back(fuse_walk *w, const fuse_walk_mark *m);
 void fuse_walk_forget(fuse_walk *w);
-/** Walks the op of @p x; ops of one domain that are walked one after the other know what those
- * before did. */
+/** Walks the op of @p x. Ops of one domain that are walked in sequence share computed values. */
 void fuse_walk_walk_from(fuse_walk *w, const fuse_value *x);
 #endif

@@ -7,10 +7,10 @@
 
 enum {
 	LEAST = 1 << 18, /* bytes of the range; a smaller one is copied within the cache */
-	FEW = 8          /* products that each element of it is in */
+	FEW = 8          /* uses of each of its elements */
 };
 
-/* Elements next to one another in each row, of what is in memory. */
+/* Returns whether the value is a column range of a matrix in memory. */
 static bool is_range(const fuse_flow *f, const fuse_value *x)
 {
 	const smr_node *v = x->node;
@@ -25,8 +25,8 @@ static bool is_range(const fuse_flow *f, const fuse_value *x)
 	return v->type.rank == 2;
 }
 
-/* Whether product @p x takes each element of operand @p i a few times: of m x k and k x n it is n
- * times, and n^2 = (k n) (m n) / (m k). */
+/* Returns whether product @p x uses each element of operand @p i only a few times: for m x k and k
+ * x n, n times, and n^2 = (k n) (m n) / (m k). */
 static bool is_short(const fuse_flow *f, const fuse_value *x, uint32_t i)
 {
 	const fuse_value *a = fuse_operand(f, x->node, i), *b = fuse_operand(f, x->node, 1 - i);
@@ -42,11 +42,11 @@ static bool is_product(const fuse_value *x)
 	return x->node->op == SMR_OP_dot && (t == SMR_F64 || t == SMR_F32);
 }
 
-/* Makes x->made anew, @p p, itself or a product that it computes, with some operands in it. */
+/* Remakes x->made with operands inlined into @p p, which is @p x or a product that it computes. */
 static smr_status make(const fuse_flow *f, fuse_value *x, fuse_value *p, fuse_edge *edges,
 		       uint32_t n, smr_fusion *out)
 {
-	fuse_value was = *p; /* to others it is the product that it was */
+	fuse_value was = *p; /* other readers need the original product */
 	const smr_node *before = x->made;
 	smr_status st = SMR_OK;
 
@@ -60,7 +60,7 @@ static smr_status make(const fuse_flow *f, fuse_value *x, fuse_value *p, fuse_ed
 	out->fused -= before != NULL && x->made != before;
 	if (p == x) {
 		was.made = x->made;
-		was.product = x->made != NULL ? x : NULL; /* libraries take it alone */
+		was.product = x->made != NULL ? x : NULL; /* libraries compute it by itself */
 	}
 	*p = was;
 	return st;

@@ -1,5 +1,5 @@
-/* Reports the decisions of a part and the cost of alternatives, by the functions of the search. The
- * plan itself is unchanged. */
+/* Reports the decisions of a part and the cost of alternatives with the functions of the search.
+ * Leaves the plan unchanged. */
 #include <math.h>
 
 #include "base/alloc.h"
@@ -77,7 +77,7 @@ static void set_plan(const fuse_part *p, const smr_fusion_report_part *to)
 		fuse_set(p, i, to->points[i].apart);
 }
 
-/* Edges within the part that no point decides, too. */
+/* Sets the edges within the part that no point decides, too. */
 static void set_fixed(const fuse_part *p, bool wanted)
 {
 	for (uint32_t i = 0; i < p->nvalues; i++)
@@ -115,7 +115,7 @@ static double flip(fuse_search *s, const fuse_part *all, uint32_t i, const fuse_
 	return after - before;
 }
 
-/* In a large part, as its search does: what is not around a point takes as long as before. */
+/* Costs a flip in a large part, as its search does: only the surroundings of the point change. */
 static smr_status flip_around(fuse_search *s, const fuse_part *p, uint32_t i, bool apart,
 			      double *more)
 {
@@ -200,7 +200,7 @@ static bool tell_uses(const fuse_walk *w, smr_arena *a, smr_fusion_report_op *to
 	return true;
 }
 
-/* After fuse_part_split(). */
+/* Reports the ops; called after fuse_part_split(). */
 static bool tell_ops(fuse_search *s, const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
 {
 	to->ops = smr_arena_array(a, to->plan.ops + 1, sizeof(*to->ops));
@@ -252,7 +252,7 @@ smr_status fuse_tell(fuse_search *s, const fuse_part *p, fuse_way *set, void *ct
 	return SMR_OK;
 }
 
-/* Ops of the plan that are none, since what was joined computes them, are left out. */
+/* Removes ops that joins replaced from the report. */
 static void tell_part(smr_fusion_report_part *p)
 {
 	uint32_t n = 0;

@@ -5,7 +5,7 @@
 #include "base/data/vec.h"
 #include "pass/fuse/plan_internal.h"
 
-/* Of all of @p at, which stands afterwards as it stood. */
+/* Measures a flip on all of @p at; its plan is unchanged afterwards. */
 static void flip(fuse_search *s, const fuse_part *at, fuse_point *x, uint32_t i)
 {
 	bool apart = x->apart;
@@ -19,7 +19,7 @@ static void flip(fuse_search *s, const fuse_part *at, fuse_point *x, uint32_t i)
 	x->more = x->told ? after - before : 0;
 }
 
-/* In a large group: of what is around a point. */
+/* Measures a flip in a large group, on the surroundings of the point. */
 static smr_status flip_around(fuse_search *s, const fuse_part *p, uint32_t i)
 {
 	fuse_pieces x;

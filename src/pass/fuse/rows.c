@@ -12,7 +12,7 @@
 #include "base/data/hash.h"
 #include "pass/fuse/plan_internal.h"
 
-/* It has to fall by so much: costs are not that exact. */
+/* Factor by which the cost must fall, as costs are not more exact than that. */
 static const double MARGIN = 0.95;
 enum { MAX_STAGES = 10 /* of one function (back/cpu/codegen/plan/nest.h) */, MAX_REFUSED = 32 };
 
@@ -22,10 +22,10 @@ typedef struct looking {
 	fuse_walk *walk;
 	uint64_t seed;
 	bool *found;
-	bool *in;  /* by value: the bundle's ops may compute it */
-	bool *was; /* by edge of those: wanted before */
+	bool *in;  /* by value: ops of the bundle may compute it */
+	bool *was; /* by edge of those values: wanted before */
 	uint32_t nwas, cap;
-	bool *after; /* by value: hangs on one of the bundle */
+	bool *after; /* by value: depends on a value of the bundle */
 } looking;
 
 static smr_status no_memory(const looking *x)
@@ -40,7 +40,8 @@ static bool dims_of(const fuse_value *x, int64_t dims[SMR_MAX_RANK])
 	return smr_type_dims(smr_node_type(x->node, x->k), dims);
 }
 
-/* Sum of columns over slabs: of [slabs, rows, ...], which is [slabs * rows, ...]. 0: it is not. */
+/* Returns the rows of a column sum over slabs: of [slabs, rows, ...], a reshape of [slabs * rows,
+ * ...]. 0: another op. */
 static int64_t rows_of(const fuse_flow *f, const fuse_value *x)
 {
 	const smr_node *v = x->node, *y, *z;
@@ -64,7 +65,7 @@ static int64_t rows_of(const fuse_flow *f, const fuse_value *x)
 	return fuse_operand(f, v, 0)->form != NULL ? in[1] : 0;
 }
 
-/* A value of all rows, for each point, that the plan has an op for. */
+/* Returns whether the value has all rows, element by element, and is an op in the plan. */
 static bool has_rows(const fuse_value *x, const fuse_value *sum, int64_t rows)
 {
 	int64_t own[SMR_MAX_RANK], of[SMR_MAX_RANK];
@@ -94,7 +95,7 @@ static bool same_sum(const fuse_flow *f, const fuse_value *x, const fuse_value *
 	return true;
 }
 
-/* Which values hang on some of the bundle; by what is read, computed in place or not. */
+/* Finds the values that depend on the bundle, whether they read or inline it. */
 static void find_after(looking *x, const fuse_bundle *b)
 {
 	const fuse_flow *f = x->f;
@@ -109,7 +110,7 @@ static void find_after(looking *x, const fuse_bundle *b)
 	}
 }
 
-/* All sums of this kind, then values of these rows that hang on none of them. */
+/* Collects all sums of this kind, then values of the same rows that do not depend on them. */
 static bool gather(looking *x, const fuse_value *sum, int64_t rows, fuse_bundle *b)
 {
 	fuse_flow *f = x->f;
@@ -160,7 +161,7 @@ static void settle(const looking *x)
 			fuse_settle_value(&x->f->values[i]);
 }
 
-/* From its last value back: all that can be computed in the bundle, wherever it was. */
+/* Wants all edges of values that the bundle can compute, last value first. */
 static smr_status want_all(looking *x, const fuse_bundle *b)
 {
 	fuse_flow *f = x->f;
@@ -184,7 +185,7 @@ static smr_status want_all(looking *x, const fuse_bundle *b)
 	return SMR_OK;
 }
 
-/* All as it was: other bundles may compute the same values. */
+/* Restores wanted edges: other bundles may compute the same values. */
 static void take_back(looking *x)
 {
 	fuse_flow *f = x->f;
@@ -199,7 +200,7 @@ static void take_back(looking *x)
 
 /* ---- costs ---------------------------------------------------------------------------------- */
 
-/* Of the values at hand, as they were made. */
+/* Returns the seconds of the current ops of these values. */
 static double as_it_is(looking *x)
 {
 	fuse_op_cost c;
@@ -216,7 +217,7 @@ static double as_it_is(looking *x)
 	return sum;
 }
 
-/* Whether an op that the bundle has nothing to do with needs it. */
+/* Returns whether an op outside of the bundle's values needs it. */
 static bool is_wanted_elsewhere(const looking *x, const fuse_value *v)
 {
 	for (const fuse_edge *e = v->read_by; v->needed && e != NULL; e = e->next)
@@ -225,8 +226,8 @@ static bool is_wanted_elsewhere(const looking *x, const fuse_value *v)
 	return fuse_is_stored(v);
 }
 
-/* Without those of @p b; from the last one back, since an op may have to read what is wanted
- * computed in it. */
+/* Returns the seconds of the ops outside of @p b; in reverse, since an op may have to read a value
+ * that the plan inlines. */
 static double rest(looking *x, const fuse_bundle *b, bool *stored)
 {
 	fuse_flow *f = x->f;
@@ -249,7 +250,7 @@ static double rest(looking *x, const fuse_bundle *b, bool *stored)
 	return sum;
 }
 
-/* Values that were in memory for the others alone. */
+/* Removes from the bundle values that were in memory for its other values only. */
 static void drop_unread(looking *x, fuse_bundle *b)
 {
 	uint32_t n = 0;
@@ -260,7 +261,7 @@ static void drop_unread(looking *x, fuse_bundle *b)
 	b->n = n;
 }
 
-/* Of the one that was walked last: it can be built, and reads nothing that hangs on it. */
+/* Returns whether the last walk can be built and reads no value that depends on the bundle. */
 static bool can_be(looking *x, const fuse_bundle *b)
 {
 	const fuse_value *v;
@@ -279,7 +280,7 @@ static bool can_be(looking *x, const fuse_bundle *b)
 	return folds + b->n <= MAX_STAGES;
 }
 
-/* Seconds by which it is better, when all edges are wanted; 0: it is not, or cannot be. */
+/* Returns the seconds saved with all edges wanted; 0: none, or not possible. */
 static double gain(looking *x, fuse_bundle *b, double before)
 {
 	const fuse_value *list[FUSE_MAX_BUNDLE];
@@ -301,7 +302,7 @@ static double gain(looking *x, fuse_bundle *b, double before)
 		stored[refused[k] - x->f->values] = true;
 	after = c.seconds + rest(x, b, stored);
 	b->joined_s = c.seconds;
-	b->apart_s = before - (after - c.seconds); /* with what it leaves nobody to read */
+	b->apart_s = before - (after - c.seconds); /* with the ops that become dead */
 	if (x->params->way != SMR_FUSE_BY_COST)
 		return 1;
 	return after < MARGIN * before ? before - after : 0;
@@ -332,7 +333,7 @@ static bool is_wanted(looking *x)
 	return x->params->way != SMR_FUSE_AT_RANDOM || x->seed >> 32 & 1;
 }
 
-/* In the flow's order, as other bundles are. */
+/* Sorts in flow order, like other bundles. */
 static void sort(fuse_bundle *b)
 {
 	for (uint32_t i = 1; i < b->n; i++)
@@ -371,7 +372,7 @@ static smr_status look_at(looking *x, const fuse_value *sum, int64_t rows)
 	return fuse_decide(x->params, taken);
 }
 
-/* Most flows have none of it. */
+/* Allocates on first use: most flows have no such values. */
 static smr_status prepare(looking *x)
 {
 	x->after = smr_arena_array(x->f->arena, x->f->nvalues + 1, sizeof(*x->after));

@@ -1,4 +1,4 @@
-/* The sizes of a codelet in the form of its class (cost/model/cost.h), for the cost models. */
+/* Computes the sizes of a codelet in the form of its class (cost/model/cost.h), for cost models. */
 #include <math.h>
 
 #include "pass/codelet/codelet.h"
@@ -7,8 +7,8 @@ typedef struct shaping {
 	const smr_nest *nest;
 	double extent[SMR_MAX_LOOPS];
 	const smr_expr
-		*fold; /* that runs over most elements, all of it counted; NULL: none so far */
-	double steps;  /* its own loops' */
+		*fold; /* fold that visits most elements, counting all its loops; NULL: none yet */
+	double steps;  /* of its own loops */
 	double all;
 } shaping;
 
@@ -50,7 +50,7 @@ static void find_fold(shaping *x, const smr_expr *e, uint64_t at)
 		find_fold(x, e->step[k], inside);
 }
 
-/* The two factors of a sum of products; elements outside a window count as 0. */
+/* Finds the two factors of a sum of products; elements outside a window count as 0. */
 static bool is_product(const smr_expr *fold, const smr_expr **a, const smr_expr **b)
 {
 	const smr_expr *e = fold->nacc == 1 ? fold->step[0] : NULL;
@@ -75,8 +75,8 @@ static smr_dtype read_as(const smr_expr *e)
 	return e->type;
 }
 
-/* Loops of both factors are batches, of one its rows or columns. A vector's product is a sum of
- * rows: no number is read twice. */
+/* Finds the shape of a product: loops of both factors are batch loops, loops of one are its rows or
+ * columns. A vector's product is a sum of rows: no element is read twice. */
 static bool shape_product(const shaping *x, const smr_expr *a, const smr_expr *b,
 			  smr_cost_shape *out)
 {

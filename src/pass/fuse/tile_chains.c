@@ -17,36 +17,36 @@
 #include "pass/fuse/plan_internal.h"
 #include "pass/lower/tile_chain.h"
 
-/* It has to be so much better: costs are not that exact. */
+/* Factor by which the cost must fall, as costs are not more exact than that. */
 static const double MARGIN = 0.8;
-/* Less than this stays in the caches anyway; no slab has fewer rows of a product, unless that is
- * forced. */
+/* Bytes below which results stay in caches anyway, and the minimum rows of a product's slab unless
+ * slabs are forced. */
 static const double LEAST_BYTES = 1 << 20;
 enum { LEAST_ROWS = 32, ROUND = 16 };
-/* A line is read before it is written, and read again; a product copies an operand that many rows
- * read. */
+/* Transfers per byte: a line is read before it is written, and read again; a product copies an
+ * operand that many rows read. */
 static const double PASSES = 3;
 
 typedef struct slabbing {
 	smr_graph *g;
 	const smr_fuse_params *params;
 	fuse_cost cost;
-	uint32_t *uses; /* by node: operands and results that it is */
-	bool *taken;    /* by node: of a chain */
-	bool *told;     /* by node: of one that somebody was told of */
+	uint32_t *uses; /* by node: uses as an operand or result */
+	bool *taken;    /* by node: in a chain */
+	bool *told;     /* by node: in a reported chain */
 	uint64_t seed;
 	smr_fusion *out;
 } slabbing;
 
-/* A chain with what slabs of it take. */
+/* Candidate chain with its costs. */
 typedef struct offer {
 	smr_tile_chain_chain chain;
 	int64_t size[SMR_TILE_CHAIN_AXES];
 	double apart, together; /* seconds */
-	double whole, slab;     /* bytes of what is handed on */
+	double whole, slab;     /* bytes of intermediate results */
 } offer;
 
-/* What libraries compute; their result is stored whatever reads it. */
+/* Returns whether a library computes the op; its result is always stored. */
 static bool is_product(const smr_node *v)
 {
 	return v->op == SMR_OP_dot || v->op == SMR_OP_convolution;
@@ -69,7 +69,7 @@ static double slabs_of(const offer *o)
 	return n;
 }
 
-/* Of operands from elsewhere, more than reading each once. */
+/* Returns the cost of reading operands from outside of the chain more than once. */
 static double reread(const slabbing *x, const offer *o, const smr_tile_chain_op *op, double n)
 {
 	double sum = 0;
@@ -112,7 +112,7 @@ static void cost(const slabbing *x, offer *o)
 
 /* ---- sizes ---------------------------------------------------------------------------------- */
 
-/* Slabs of equal sizes, but for the last one. */
+/* Returns a slab size that divides the length into equal slabs but for the last one. */
 static int64_t even(int64_t length, int64_t size)
 {
 	int64_t n = (length + size - 1) / size, each = (length + n - 1) / n;
@@ -136,7 +136,7 @@ static bool is_forced(const slabbing *x)
 	return x->params->way != SMR_FUSE_BY_COST;
 }
 
-/* Inner axes whole, outer ones one by one, axis @p a by powers of two. */
+/* Tries sizes: inner axes whole, outer axes 1, axis @p a by powers of two. */
 static void try_axis(const slabbing *x, offer *o, uint32_t a, offer *best)
 {
 	int64_t length = o->chain.length[a];
@@ -203,7 +203,7 @@ static bool may_be_handed(const slabbing *x, const smr_node *v)
 	return x->uses[v->id] == 1 && may_be_in(x, v);
 }
 
-/* The largest operand that nobody else reads; UINT32_MAX: none. */
+/* Returns the largest operand without other readers; UINT32_MAX: none. */
 static uint32_t handed_to(const slabbing *x, const smr_node *v)
 {
 	uint32_t best = UINT32_MAX;
@@ -217,7 +217,7 @@ static uint32_t handed_to(const slabbing *x, const smr_node *v)
 	return best;
 }
 
-/* From its last op back to a product. */
+/* Extends the chain from its last op back to a product. */
 static void find_chain(const slabbing *x, smr_node *last, smr_tile_chain_chain *c)
 {
 	smr_tile_chain_op back[SMR_TILE_CHAIN_OPS];
@@ -263,7 +263,7 @@ static bool is_worth_a_look(const slabbing *x, const smr_tile_chain_chain *c)
 	return c->n > 1 && has_product(c) && (is_forced(x) || bytes >= LEAST_BYTES);
 }
 
-/* The chain that saves most, of those that end at @p last; chain.n 0: there is none. */
+/* Finds the most profitable chain that ends at @p last; chain.n 0: none. */
 static smr_status find_offer(slabbing *x, smr_node *last, offer *best)
 {
 	offer o = {.chain = {.n = 0}};
@@ -337,7 +337,7 @@ static smr_status tell(const slabbing *x, const offer *o, bool taken)
 				     .slab_bytes = o->slab};
 
 	if (!taken && x->told[o->chain.ops[o->chain.n - 1].v->id])
-		return SMR_OK; /* a part of a chain that was refused, too */
+		return SMR_OK; /* also for a part of a rejected chain */
 	for (uint32_t k = 0; k < o->chain.n; k++) {
 		s.ops[k] = o->chain.ops[k].v;
 		x->told[s.ops[k]->id] = true;
@@ -377,7 +377,7 @@ smr_status fuse_find_slabs(smr_graph *g, smr_arena *arena, const smr_fuse_params
 	    (p->way != SMR_FUSE_BY_COST && p->way != SMR_FUSE_ALL && p->way != SMR_FUSE_AT_RANDOM))
 		return SMR_OK;
 	fuse_cost_of(p->machine, p->threads, &x.cost);
-	if (x.cost.machine->kind != SMR_MACHINE_CPU) /* its caches are not asked for slabs */
+	if (x.cost.machine->kind != SMR_MACHINE_CPU) /* slabs are sized for CPU caches only */
 		return SMR_OK;
 	x.uses = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.uses));
 	x.taken = smr_arena_array(arena, (size_t)g->nnodes + 1, sizeof(*x.taken));
