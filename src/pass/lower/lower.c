@@ -11,7 +11,8 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for a flow");
 }
 
-/* Dimensions of `from` that are not of size 1 stand in the same order in the result. */
+/* Returns whether the dimensions of `from` other than those of size 1 keep their order in the
+ * result. */
 static bool keeps_order(const int64_t *from, uint32_t rank, const int64_t *to)
 {
 	int64_t last = -1;
@@ -39,7 +40,7 @@ bool smr_lower_moves_nothing(const smr_node *v)
 	    !smr_type_count(&v->ins[0]->type, &m) || n != m)
 		return false;
 	if (v->op == SMR_OP_slice)
-		return true; /* of as many elements: of all */
+		return true; /* with equal element counts it is a slice of everything */
 	dims = smr_node_get(v, SMR_ATTR_dims, NULL);
 	if (v->op == SMR_OP_broadcast)
 		return keeps_order(from, v->ins[0]->type.rank, dims);
@@ -55,7 +56,7 @@ bool smr_lower_is_square(const smr_node *v)
 	return v->op == SMR_OP_dot && v->nins == 2 && v->ins[0] == v->ins[1];
 }
 
-/* Sizes are numbers: they are made again in this flow's arena. */
+/* Makes a window; the sizes, which are constants, are remade in this flow's arena. */
 static smr_status window(smr_graph *g, const smr_type *t, const char *name, bool written,
 			 smr_node **out)
 {

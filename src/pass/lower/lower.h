@@ -4,24 +4,24 @@
 #include "base/str.h"
 #include "ir/graph/graph.h"
 
-/** Whether it is a product of a tensor with itself: both operands are then the first one's memory.
- */
+/** Returns whether the op is a product of a tensor with itself: then both operands are the first
+ * one's memory. */
 bool smr_lower_is_square(const smr_node *v);
 
-/** Result @p k of an op that has a nest, as a flow of its own: base number i is the memory of
- * operand i, dense, the base behind them that of the result. SMR_ALL_RESULTS: a nest for each
- * result of an op `fused`, bases of all results in their order. Its text depends on op, shapes,
- * numbers, body and scalar constants alone: equal ops give equal texts. SMR_EUNSUPPORTED: it has no
- * nest. */
+/** Lowers result @p k of an op that has a nest to a flow of its own: base i is the dense memory of
+ * operand i, the base after them that of the result. SMR_ALL_RESULTS: one nest for each result of
+ * an op `fused`, with bases of all results in order. The flow's text depends only on op, shapes,
+ * attributes, body and scalar constants: equal ops give equal texts. Returns SMR_EUNSUPPORTED if
+ * the op has no nest. */
 SMR_MUST_USE smr_status smr_lower_op(const smr_node *v, uint32_t k, smr_graph **out);
-/** Appends bytes that differ for ops of which the flows of smr_lower_op() differ in their text, and
- * for few others; much cheaper than the text. */
+/** Appends a key: bytes that differ if the flows of smr_lower_op() differ in their text, and rarely
+ * otherwise. Much cheaper than the text. */
 SMR_MUST_USE smr_status smr_lower_key(const smr_node *v, uint32_t k, smr_str *out);
-/** Appends bytes that are equal for equal types whose sizes are numbers (else SMR_EUNSUPPORTED),
- * and for equal numbers of nodes. */
+/** Appends bytes that are equal for equal types with constant sizes (else SMR_EUNSUPPORTED), and
+ * for equal node numbers. */
 SMR_MUST_USE smr_status smr_lower_type_key(const smr_type *t, smr_str *s);
 void smr_lower_attrs_key(const smr_node *v, smr_str *s);
-/** Whether the result's elements are the one operand's in the same order: a reshape, a broadcast
- * or transpose of dimensions of size 1 alone, a slice of all. */
+/** Returns whether the result has the operand's elements in the same order: a reshape, a broadcast
+ * or transpose of dimensions of size 1 only, a slice of the whole. */
 bool smr_lower_moves_nothing(const smr_node *v);
 #endif

@@ -1,5 +1,5 @@
-/* The structural key of an op: all that its lowered flow depends on (kinds, types, numbers, bodies)
- * as bytes. Each part has its length in front, so that different ops have different keys. */
+/* Structural key of an op: all that its lowered flow depends on (kinds, types, numbers, bodies) as
+ * bytes. Each part is prefixed by its length, so that different ops have different keys. */
 #include "pass/lower/lower.h"
 
 smr_status smr_lower_type_key(const smr_type *t, smr_str *s)
@@ -26,7 +26,7 @@ void smr_lower_attrs_key(const smr_node *v, smr_str *s)
 	}
 }
 
-/* Its domain and its store follow from the result's type. */
+/* Appends a nest without its domain and store, which follow from the result's type. */
 static smr_status put_nest(smr_str *s, const smr_nest *n)
 {
 	smr_key_number(s, n != NULL);
@@ -43,7 +43,8 @@ static smr_status put_nest(smr_str *s, const smr_nest *n)
 	return smr_expr_key(n->value, s);
 }
 
-/* A scalar constant is a number of the flow; others are memory. */
+/* Appends an operand: a scalar constant by value, since it is a number in the flow; others are
+ * memory. */
 static smr_status put_operand(smr_str *s, const smr_node *in)
 {
 	bool number = in->op == SMR_OP_constant && in->type.rank == 0;

@@ -16,9 +16,9 @@ typedef struct lowering {
 	const int64_t *size;
 	smr_nest *nest;
 	uint32_t naxes;
-	int64_t less[SMR_MAX_LOOPS];     /* iterations that a loop lacks */
-	uint32_t axis_of[SMR_MAX_LOOPS]; /* 1 + the axis that a loop is; 0: none */
-	uint32_t nseen, cap;             /* parts of the value that were copied: */
+	int64_t less[SMR_MAX_LOOPS];     /* iterations that a slab's loop lacks */
+	uint32_t axis_of[SMR_MAX_LOOPS]; /* 1 + axis of a loop; 0: none */
+	uint32_t nseen, cap;             /* memo of copied subexpressions: */
 	const smr_expr **seen, **made;
 } lowering;
 
@@ -45,7 +45,8 @@ void smr_tile_chain_dims(const smr_node *v, const int64_t *size, int64_t dims[SM
 	}
 }
 
-/* Indices that no read of a slab comes to, at the end of each dimension of operand @p i. */
+/* Finds, for each dimension of operand @p i, the number of trailing indices that a slab never
+ * reads. */
 static void find_unread(const lowering *x, const smr_expr *e, uint32_t i, int64_t *least)
 {
 	int64_t coef;
@@ -71,7 +72,7 @@ static void find_unread(const lowering *x, const smr_expr *e, uint32_t i, int64_
 	}
 }
 
-/* @p dims: of the window; @p all: of what it is a window of. */
+/* Makes a window. @p dims: its sizes; @p all: the sizes of the whole tensor. */
 static smr_status window(lowering *x, smr_dtype dtype, uint32_t rank, const int64_t *dims,
 			 const int64_t *all, const char *name, bool written, smr_node **out)
 {
@@ -124,7 +125,7 @@ static smr_status result(lowering *x, smr_node **out)
 		      "out", true, out);
 }
 
-/* The loop that stores along dimension @p d; SMR_MAX_LOOPS: none does. */
+/* Returns the loop that stores along dimension @p d; SMR_MAX_LOOPS: none. */
 static uint32_t loop_of(const smr_nest *n, int64_t d)
 {
 	uint32_t l = 0;
@@ -173,7 +174,7 @@ static bool counts(const lowering *x, const smr_expr *e)
 	return false;
 }
 
-/* The counter and where the slab begins. */
+/* Builds the counter plus the start of the slab. */
 static const smr_expr *counter(const lowering *x, const smr_expr *e)
 {
 	smr_index *at = smr_arena_alloc(x->g->arena, sizeof(*at));
@@ -200,7 +201,7 @@ static smr_index *copied_index(lowering *x, const smr_expr *e)
 	return to;
 }
 
-/* The arena notes where memory ran short. */
+/* Copies an expression; the arena records a lack of memory. */
 static const smr_expr *copied(lowering *x, const smr_expr *e)
 {
 	smr_expr *to = smr_expr_copy(x->g->arena, e);
@@ -245,7 +246,7 @@ static bool make_room(lowering *x)
 	return true;
 }
 
-/* Equal parts stay one. */
+/* Rewrites an expression; keeps shared subexpressions shared. */
 static const smr_expr *counted(lowering *x, const smr_expr *e)
 {
 	const smr_expr *to;
@@ -264,7 +265,7 @@ static const smr_expr *counted(lowering *x, const smr_expr *e)
 	return to;
 }
 
-/* Where the slab begins along each axis: the last of all bases. */
+/* Adds the last base: the start of the slab along each axis. */
 static smr_status add_start(lowering *x, smr_node **ins, uint32_t *nins)
 {
 	int64_t n = x->naxes;

@@ -1,9 +1,10 @@
-/* Finds the axes of a chain. From the last op back, an axis is a dimension of the result that is a
- * loop of each op and indexes the same element of the intermediate operand.
+/* Finds the axes of a chain. Going back from the last op, an axis is a dimension of the result that
+ * is a loop of each op and indexes the same element of the intermediate operand.
  *
- * An axis at which any op does something else is dropped, and all begins anew, until nothing is. An
- * operand from elsewhere is moved by as many bytes at each step, so all its reads have to agree on
- * how many. */
+ * An axis that any op violates is dropped, and the analysis restarts until none is dropped. An
+ * operand from outside advances by a constant number of bytes per step, on which all its reads must
+ * agree.
+ */
 #include "base/assert.h"
 #include "base/status.h"
 #include "ops/ops.h"
@@ -15,16 +16,16 @@ enum { NONE = -1 };
 typedef struct finding {
 	smr_tile_chain_chain *c;
 	smr_nest *nest[SMR_TILE_CHAIN_OPS];
-	uint32_t alive; /* dimensions of the last result that may be axes */
-	bool changed;   /* ... are fewer than before */
-	/* of the op at hand */
+	uint32_t alive; /* mask of dimensions of the last result that may be axes */
+	bool changed;   /* ... has lost bits in this round */
+	/* state of the current op */
 	uint32_t op;
-	int8_t of_loop[SMR_MAX_LOOPS]; /* which of these dimensions a loop is; NONE */
-	int8_t handed[SMR_MAX_RANK];   /* ... a dimension of what is handed on is */
+	int8_t of_loop[SMR_MAX_LOOPS]; /* by loop: the last result's dimension, or NONE */
+	int8_t handed[SMR_MAX_RANK];   /* ... by dimension of the intermediate operand */
 	bool seen_handed;
-	uint64_t seen; /* operands that were read */
+	uint64_t seen; /* mask of operands that were read */
 	int64_t step[SMR_TILE_CHAIN_INS]
-		    [SMR_MAX_RANK]; /* bytes, by dimension that may be an axis */
+		    [SMR_MAX_RANK]; /* bytes, by candidate dimension */
 } finding;
 
 static void drop(finding *f, int dim)
@@ -36,7 +37,7 @@ static void drop(finding *f, int dim)
 	f->changed = true;
 }
 
-/* The loop that an index is, and nothing else; NONE. */
+/* Returns the loop if the index is its counter only, else NONE. */
 static int only_loop(const smr_index *x, uint32_t nloops)
 {
 	int found = NONE;
@@ -62,7 +63,7 @@ static void drop_loops(finding *f, uint64_t loops)
 			drop(f, f->of_loop[l]);
 }
 
-/* Loops that an index hangs on; *@p picks those that it does by what is looked up. */
+/* Returns the loops that an index depends on; *@p picks: through an indirect index. */
 static uint64_t loops_of(const smr_index *x, uint32_t nloops, uint64_t *picks)
 {
 	uint64_t loops = 0;
@@ -95,7 +96,7 @@ static void read_handed(finding *f, const smr_expr *e)
 	f->seen_handed = true;
 }
 
-/* False: a step is no number. */
+/* Computes the steps of a read; false: a step is not constant. */
 static bool steps_of(const finding *f, const smr_expr *e, int64_t step[SMR_MAX_RANK])
 {
 	const smr_node *in = f->c->ops[f->op].v->ins[e->input];
@@ -137,8 +138,8 @@ static void read_other(finding *f, const smr_expr *e)
 	f->seen |= UINT64_C(1) << e->input;
 }
 
-/* Slabs of a convolution are convolutions: of some images, or of some rows where windows have one.
- * At any other axis there would be padding in the middle. */
+/* Drops axes of a convolution along which slabs are no convolutions: they may be some images, or
+ * some rows if windows have one row. Along other axes there would be padding in the middle. */
 static void drop_windows(finding *f, const smr_expr *e)
 {
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) {
@@ -174,7 +175,7 @@ static void look(finding *f, const smr_expr *e)
 	}
 }
 
-/* An axis that what is handed on does not have would have that computed again for each slab. */
+/* Drops axes that the intermediate operand lacks, as it would be recomputed for each slab. */
 static void drop_missing(finding *f, uint32_t rank)
 {
 	for (int dim = 0; dim < SMR_MAX_RANK; dim++) {
@@ -187,8 +188,8 @@ static void drop_missing(finding *f, uint32_t rank)
 	}
 }
 
-/* @p dims: by dimension of the op's result, which of the last one's it is; then the same of what is
- * handed to it. */
+/* Checks an op. @p dims: by dimension of the op's result, the last result's dimension; on return,
+ * the same for its intermediate operand. */
 static void look_at(finding *f, uint32_t k, int8_t dims[SMR_MAX_RANK])
 {
 	const smr_tile_chain_op *op = &f->c->ops[k];
@@ -254,7 +255,7 @@ static void note(finding *f)
 	smr_assert(f->alive != 0);
 	(void)smr_type_dims(&end->type, length);
 	f->c->naxes = 0;
-	for (uint32_t d = end->type.rank; d-- > 0;) /* the innermost are those worth most */
+	for (uint32_t d = end->type.rank; d-- > 0;) /* prefer innermost dimensions */
 		if (f->alive >> d & 1 && f->c->naxes == SMR_TILE_CHAIN_AXES)
 			f->alive &= ~(UINT32_C(1) << d);
 		else
@@ -274,7 +275,7 @@ static void note(finding *f)
 	}
 }
 
-/* Nests of ops that can be part of a chain. */
+/* Makes the nests of the ops; fails for ops that cannot be in a chain. */
 static smr_status find_nests(finding *f, smr_graph *g)
 {
 	for (uint32_t k = 0; k < f->c->n; k++) {
