@@ -32,7 +32,7 @@ smr_status smr_pp_check(const smr_pp *p)
 	return SMR_OK;
 }
 
-/* Forward passes before the first backward one. */
+/* Returns the number of forward passes before the first backward one. */
 static uint32_t warm_up(const smr_pp *p, uint32_t stage)
 {
 	uint32_t all = p->chunks * p->micro_batches, after = p->stages - 1 - stage, n;
@@ -43,8 +43,8 @@ static uint32_t warm_up(const smr_pp *p, uint32_t stage)
 	return n < all ? n : all;
 }
 
-/* The i-th forward, or backward, pass: as many micro-batches as there are stages go through one
- * chunk, then through the next; backwards from the last chunk. */
+/* Returns the i-th forward or backward pass: as many micro-batches as there are stages go through
+ * one chunk, then through the next; backward passes start at the last chunk. */
 static smr_pp_step pass(const smr_pp *p, bool backward, uint32_t i)
 {
 	uint32_t round = p->stages * p->chunks, chunk = i % round / p->stages;

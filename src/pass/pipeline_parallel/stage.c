@@ -31,7 +31,7 @@ uint32_t smr_stages_marked(const smr_module *m)
 
 /* ---- variables ------------------------------------------------------------------------------ */
 
-/* The last axes of the mesh count micro-batches: those of a variable are put together. */
+/* Merges the parts of a variable along the micro-batch axes, the last ones of the mesh. */
 static smr_status put_together(st_staging *x, uint32_t var)
 {
 	smr_variable *v = &x->f->vars[var];
@@ -101,7 +101,7 @@ static smr_status make_variables(st_staging *x)
 
 /* ---- the whole ------------------------------------------------------------------------------ */
 
-/* One flow of marked ops. */
+/* Makes function 0 one flow of marked ops. */
 static smr_status make_ready(smr_module *m, const smr_strategy *s)
 {
 	const smr_body *body = &m->functions[0]->body;
@@ -144,7 +144,7 @@ static smr_status open_staging(smr_module *m, const smr_strategy *s, st_staging 
 	return x->cut != NULL && x->of != NULL ? SMR_OK : no_memory();
 }
 
-/* The axes of micro-batches go: what is left counts stages, then a stage's devices. */
+/* Removes the micro-batch axes: the others count stages, then the devices of a stage. */
 static smr_status leave_axes(const st_staging *x)
 {
 	smr_mesh *mesh = smr_arena_memdup(x->m->arena, x->m->mesh, sizeof(*mesh));

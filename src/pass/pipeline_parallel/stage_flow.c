@@ -11,7 +11,7 @@ typedef struct building {
 	st_staging *x;
 	st_pass *p;
 	uint32_t pass;
-	smr_parts parts; /* nodes are made by it */
+	smr_parts parts; /* builder of the pass's nodes */
 	smr_node *number;
 } building;
 
@@ -61,7 +61,7 @@ static smr_status take(building *b, st_link_kind kind, uint32_t of, const smr_ty
 
 /* ---- micro-batches -------------------------------------------------------------------------- */
 
-/* Its number times @p size: i64. */
+/* Makes micro-batch number times @p size: i64. */
 static smr_status place(building *b, int64_t size, smr_node **out)
 {
 	smr_graph *g = b->p->g;
@@ -76,7 +76,7 @@ static smr_status place(building *b, int64_t size, smr_node **out)
 			     out);
 }
 
-/* Where the micro-batch's part of variable @p var begins, dimension by dimension. */
+/* Makes the start indices of the micro-batch's part of variable @p var. */
 static smr_status places(building *b, uint32_t var, const smr_type *part, smr_node **out)
 {
 	int64_t dims[SMR_MAX_RANK];
@@ -109,7 +109,7 @@ static smr_status argument(building *b, const smr_node *v, smr_node **out)
 	return smr_parts_make(&b->parts, &k.v, 1, out);
 }
 
-/* Parts of the batch are numbered through all devices and micro-batches. */
+/* Makes the device index: parts of the batch are numbered across devices and micro-batches. */
 static smr_status device(building *b, const smr_node *v, smr_node **out)
 {
 	smr_graph *g = b->p->g;
@@ -131,7 +131,7 @@ static smr_status device(building *b, const smr_node *v, smr_node **out)
 
 static smr_status get(building *b, const smr_node *v, smr_node **out);
 
-/* The same elements: the old flow's memory goes on as that of the first pass. */
+/* Copies a constant; its elements are shared: the first pass takes over the old flow's memory. */
 static smr_status constant(const building *b, const smr_node *v, smr_node **out)
 {
 	*out = smr_graph_same(b->p->g, &v->type, v);
@@ -159,7 +159,7 @@ static smr_status op(building *b, const smr_node *v, smr_node **out)
 	return smr_ops_make(b->p->g, &like, v->nmore + 1, out);
 }
 
-/* What was added up here; over the parts of other devices it is still to be. */
+/* Reads the partial sum; a reduction over other devices may remain. */
 static smr_status sum(building *b, const smr_node *v, smr_node **out)
 {
 	smr_node *so_far;
@@ -198,7 +198,7 @@ static smr_status get(building *b, const smr_node *v, smr_node **out)
 
 /* ---- passes --------------------------------------------------------------------------------- */
 
-/* A function of one flow; the first one has the old flow's memory. */
+/* Opens the function of a pass; the first one takes over the old flow's memory. */
 static smr_status begin_pass(st_staging *x, st_pass *p)
 {
 	p->copy = smr_arena_array(x->m->arena, x->n + 1, sizeof(smr_node *));
@@ -231,13 +231,13 @@ static smr_status open_pass(st_staging *x, uint32_t pass, building *out)
 	return SMR_OK;
 }
 
-/* The pass that has a value; @p otherwise has what is at hand in each. */
+/* Returns the pass that computes a value; @p otherwise if it is available in every pass. */
 static uint32_t pass_of(const st_staging *x, const smr_node *v, uint32_t otherwise)
 {
 	return x->of[v->id].pass != ST_NONE ? x->of[v->id].pass : otherwise;
 }
 
-/* Adds the term of this micro-batch. */
+/* Adds this micro-batch's term to the partial sum. */
 static smr_status add_up(st_staging *x, const smr_node *v)
 {
 	building b;
@@ -254,7 +254,7 @@ static smr_status add_up(st_staging *x, const smr_node *v)
 	return add_link(x, &b.p->outs, ST_SUM, v->id, sum);
 }
 
-/* Each stage gives its own part. */
+/* Makes a result of which each stage returns its own part. */
 static smr_status parts_of_result(st_staging *x, uint32_t k)
 {
 	const smr_node *v = x->results[k];
@@ -309,7 +309,7 @@ static smr_status send(st_staging *x, const smr_node *v)
 	return add_link(x, &b.p->outs, ST_VALUE, v->id, made);
 }
 
-/* Its variables are its links, in their order. */
+/* Completes the function; its variables are its links, in order. */
 static smr_status close_pass(st_staging *x, st_pass *p)
 {
 	smr_function *f = p->f;

@@ -25,7 +25,7 @@ bool st_spans(const st_staging *x, const smr_node *v)
 	return false;
 }
 
-/* Rows of numbers of this stage's devices, of micro-batch 0. */
+/* Returns the rows of @p all for this stage's devices in micro-batch 0. */
 static smr_status own_rows(const st_staging *x, uint32_t stage, const int64_t *all, uint32_t n,
 			   uint32_t row, int64_t **out, uint32_t *nout)
 {

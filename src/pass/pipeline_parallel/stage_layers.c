@@ -4,7 +4,7 @@
 #include "pass/pipeline_parallel/internal.h"
 #include "pass/simplify/unroll_program.h"
 
-/* Which part of @p n a node takes out of what was there before node @p first; -1: it does not. */
+/* Returns which of @p n parts a node slices from a value before node @p first; -1: none. */
 static int64_t part_taken(const smr_node *v, uint32_t first, uint32_t n)
 {
 	int64_t at;
@@ -12,7 +12,7 @@ static int64_t part_taken(const smr_node *v, uint32_t first, uint32_t n)
 	return v->op == SMR_OP_slice && v->ins[0]->id < first && st_takes_part(v, n, &at) ? at : -1;
 }
 
-/* By turn; false: it is no loop over layers. */
+/* Finds the layer of each iteration; false: not a loop over layers. */
 static bool layers_of(const smr_graph *g, const smr_turns *t, uint32_t *layer)
 {
 	for (uint32_t k = 0; k < t->n; k++) {

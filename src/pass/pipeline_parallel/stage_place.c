@@ -46,7 +46,7 @@ uint32_t st_stage_of(const st_staging *x, uint32_t pass)
 {
 	uint32_t n = x->stages;
 
-	if (n == 0) /* no pipeline is: the analyzer cannot know */
+	if (n == 0) /* an impossible pipeline size; for static analyzers */
 		return 0;
 	return pass < n ? pass : pass < 2 * n ? 2 * n - 1 - pass : (pass - 2 * n) % n;
 }
@@ -56,7 +56,8 @@ static bool placed(const st_value *v)
 	return v->class != ST_FIXED && v->pass != ST_NONE;
 }
 
-/* Indices of words, masks: nobody need send them. */
+/* Returns whether the value is derived from the batch only (word indices, masks): it need not be
+ * sent. */
 static bool is_of_data(const st_staging *x, const smr_node *v)
 {
 	smr_op_kind kind = smr_op_kind_of(v->op);
@@ -67,7 +68,7 @@ static bool is_of_data(const st_staging *x, const smr_node *v)
 	return data;
 }
 
-/* Of passes of its stage, way back and forward, the last that is in time for its readers. */
+/* Returns the latest pass of its stage, backward or forward, that is in time for its readers. */
 static uint32_t latest_of(const st_staging *x, const smr_node *v, uint32_t readers)
 {
 	uint32_t mark = v->loc.stage, back = 2 * x->stages - mark;
@@ -75,7 +76,7 @@ static uint32_t latest_of(const st_staging *x, const smr_node *v, uint32_t reade
 	return mark == 0 ? readers : readers < back ? mark - 1 : back;
 }
 
-/* From readers to what they read. */
+/* Visits readers before operands. */
 static smr_status find_latest(st_staging *x)
 {
 	for (uint32_t i = 0; i < x->n; i++) {
@@ -96,8 +97,8 @@ static smr_status find_latest(st_staging *x)
 	return SMR_OK;
 }
 
-/* The stage whose way back goes on with values of its way forward: the first of them, of those in
- * time. The last stage goes back in the pass in which it goes forward. */
+/* Returns the first stage, of those in time, whose backward pass uses values of its forward pass.
+ * The last stage runs both directions in one pass. */
 static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
 {
 	uint32_t n = x->stages, to = last;
@@ -113,7 +114,7 @@ static uint32_t goes_on(const st_staging *x, const smr_node *v, uint32_t last)
 	return to;
 }
 
-/* The stage that has most of what it reads. */
+/* Returns the stage that computes most of the operands. */
 static uint32_t stage_of_once(const st_staging *x, const smr_node *v)
 {
 	uint32_t best = 0;
@@ -159,8 +160,8 @@ static void place_once(st_staging *x, const smr_node *v, st_value *out)
 	out->pass = 2 * n + round * n + stage;
 }
 
-/* What is computed anew is so on the way back. A stage whose way back is over goes on behind it
- * where that is the only one. */
+/* Places a value of a micro-batch. A recomputed value belongs to a backward pass. A stage whose
+ * backward pass is too early uses a once-only pass if that is the only one. */
 static smr_status place_micro(st_staging *x, const smr_node *v, st_value *out)
 {
 	uint32_t n = x->stages, last = 0, mark = v->loc.stage;

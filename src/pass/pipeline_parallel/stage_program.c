@@ -8,12 +8,12 @@
 #include "pass/pipeline_parallel/schedule.h"
 #include "pass/shard/internal.h"
 
-/* The program of one stage. */
+/* Program of one stage. */
 typedef struct stage {
 	st_staging *x;
 	uint32_t number;
 	smr_body *body;
-	bool *has; /* by pass and micro-batch: what it sends was received */
+	bool *has; /* by pass and micro-batch: its values were received */
 } stage;
 
 static smr_status no_memory(void)
@@ -49,7 +49,7 @@ static uint32_t var_of(const st_staging *x, const st_link *l, uint32_t micro)
 
 /* ---- flows between passes ------------------------------------------------------------------- */
 
-/* A block of one flow in the making. */
+/* Block with one flow under construction. */
 typedef struct small {
 	smr_block *b;
 	smr_parts p;
@@ -81,7 +81,7 @@ static smr_status close_small(const st_staging *x, small *s)
 	return smr_block_bind(x->m, s->b, s->ins, s->nins, s->outs, s->nouts);
 }
 
-/* Which stage runs: i32. */
+/* Makes the number of the running stage: i32. */
 static smr_status which_stage(st_staging *x, smr_body *body, uint32_t *var)
 {
 	int64_t partition = 0;
@@ -118,8 +118,7 @@ static smr_status fill(small *s, const smr_type *t, uint64_t bits, uint32_t var)
 	return gives(s, v, var);
 }
 
-/* What is there before the first pass: numbers of micro-batches, sums of none of them, results of
- * which none is stored. */
+/* Initializes variables before the first pass: micro-batch numbers, partial sums, empty results. */
 static smr_status begin(const stage *s)
 {
 	st_staging *x = s->x;
@@ -159,7 +158,7 @@ static bool reads(const st_staging *x, uint32_t stage, uint32_t node)
 	return false;
 }
 
-/* What another stage reads of a pass: variables; how many. */
+/* Lists the variables that another stage reads of a pass; returns their number. */
 static uint32_t read_of(const st_staging *x, uint32_t pass, uint32_t stage, uint32_t micro,
 			uint32_t *vars)
 {
@@ -171,7 +170,7 @@ static uint32_t read_of(const st_staging *x, uint32_t pass, uint32_t stage, uint
 	return n;
 }
 
-/* What a letter is about: whose devices they are that send it and get it. */
+/* Message header: identifies the devices that send and receive it. */
 typedef struct address {
 	uint32_t pass, micro, from, to;
 } address;
@@ -194,7 +193,7 @@ static smr_status begin_letter(const st_staging *x, const address *a, smr_op op,
 	return SMR_OK;
 }
 
-/* All that the other stage reads of a pass at once. */
+/* Sends all values of a pass that the other stage reads in one message. */
 static smr_status send(const stage *s, const address *a)
 {
 	st_staging *x = s->x;

@@ -11,8 +11,7 @@ static smr_status no_memory(void)
 
 /* ---- variables ------------------------------------------------------------------------------- */
 
-/* Shardings mean something from now on: of a stage's devices there is one, all of the batch in it.
- */
+/* Enables shardings: they now distribute over stages, each with the whole batch. */
 static smr_status begin_cutting(st_staging *x)
 {
 	for (uint32_t i = 0; !x->m->cut && i < x->f->nvars; i++) {
@@ -27,7 +26,7 @@ static smr_status begin_cutting(st_staging *x)
 	return SMR_OK;
 }
 
-/* Elements of each stage along the first dimension; 0: it cannot be cut so. */
+/* Returns the elements of each stage along the first dimension; 0: not divisible. */
 static int64_t each_of(const st_staging *x, uint32_t var)
 {
 	const smr_variable *v = &x->f->vars[var];
@@ -40,7 +39,7 @@ static int64_t each_of(const st_staging *x, uint32_t var)
 	return n / x->stages;
 }
 
-/* The first axes of the mesh are those of stages. */
+/* Shards a variable along the stage axes, the first ones of the mesh. */
 static smr_status cut(st_staging *x, uint32_t var, int64_t each)
 {
 	smr_variable *v = &x->f->vars[var];
@@ -73,7 +72,7 @@ static uint32_t times_read(const st_staging *x, const smr_node *v)
 	return times;
 }
 
-/* One operand of each stage, as large as the others. */
+/* Returns whether there is one operand per stage, all of one size. */
 static bool is_of_stages(const st_staging *x, const smr_node *v)
 {
 	if (v->op != SMR_OP_concatenate || v->nins != x->stages ||
@@ -107,7 +106,7 @@ smr_status st_share_results(st_staging *x)
 		if (each == 0 || same != 1 || !is_of_stages(x, v) || times_read(x, v) != 1)
 			continue;
 		x->apart[k] = true;
-		x->of[v->id].pass = ST_NONE; /* nobody puts it together */
+		x->of[v->id].pass = ST_NONE; /* it is never concatenated */
 		SMR_TRY(cut(x, var, each));
 	}
 	return SMR_OK;
@@ -132,7 +131,7 @@ static bool is_within(const smr_node *v, int64_t from, int64_t to)
 	return v->op == SMR_OP_slice && start[0] >= from && limit[0] <= to;
 }
 
-/* *@p times: how often a pass reads it; false: it reads more than its stage's part. */
+/* Counts the reads of @p var in a pass into *@p times; false: a read exceeds the stage's part. */
 static bool reads_its_part(const st_staging *x, uint32_t pass, uint32_t var, int64_t each,
 			   uint32_t *times)
 {

@@ -16,13 +16,13 @@
 
 enum { NO_FACTOR = UINT32_MAX };
 
-/* What became of a node of the old flow. */
+/* Replacement of a node of the old flow. */
 typedef struct form {
-	bool live, asked, stack;   /* asked: parts of it are taken out */
-	smr_node *whole, **pieces; /* pieces: those of each stage */
-	smr_node *layer;           /* of a stack that a part was put into: that part ... */
-	uint32_t at;               /* ... and whose it is; all others are those of operand 0 */
-	uint32_t factor;           /* of its rule, along stacks */
+	bool live, asked, stack;   /* asked: parts of it are read */
+	smr_node *whole, **pieces; /* pieces: one per stage */
+	smr_node *layer;           /* of an updated stack: the part written ... */
+	uint32_t at;               /* ... and its layer; other parts are those of operand 0 */
+	uint32_t factor;           /* of its sharding rule, along the stack */
 } form;
 
 typedef struct stacking {
@@ -31,7 +31,7 @@ typedef struct stacking {
 	smr_node **old;
 	uint32_t n, layers, stages;
 	form *of;
-	smr_parts parts; /* nodes are made by it */
+	smr_parts parts; /* builder of nodes */
 } stacking;
 
 static smr_status no_memory(void)
@@ -69,7 +69,7 @@ static bool puts_part(const stacking *x, const smr_node *v, int64_t *at)
 		return false;
 	for (uint32_t d = 1; d < v->type.rank; d++)
 		if (smr_rule_size(&v->type, d) != smr_rule_size(&v->ins[1]->type, d))
-			return false; /* where all is taken, it begins at 0 */
+			return false; /* an index of a full dimension is 0 */
 	t.data = &v->ins[2]->bits;
 	t.dtype = v->ins[2]->type.dtype;
 	*at = smr_tensor_place(&t, x->layers - 1);
@@ -85,13 +85,14 @@ static bool carries(const smr_rule_tensor *t, uint32_t rank, uint32_t factor)
 	return false;
 }
 
-/* It is the first dimension alone. */
+/* Returns whether the first dimension consists of this factor only. */
 static bool leads(const smr_rule_tensor *t, uint32_t rank, uint32_t factor)
 {
 	return rank > 0 && t->dims[0].n == 1 && t->dims[0].factor[0] == factor;
 }
 
-/* The factor that leads the result, and each operand that has it; NO_FACTOR: there is none. */
+/* Finds the factor of the first dimension of the result and of each operand that has it; NO_FACTOR:
+ * none. */
 static smr_status find_factor(const stacking *x, const smr_node *v, uint32_t *factor)
 {
 	smr_rule r;
@@ -114,7 +115,7 @@ static smr_status find_factor(const stacking *x, const smr_node *v, uint32_t *fa
 	return SMR_OK;
 }
 
-/* Operand @p i has a part for each part of the result. */
+/* Finds out whether operand @p i has a part for each part of the result. */
 static smr_status goes_along(const stacking *x, const smr_node *v, uint32_t i, bool *out)
 {
 	smr_rule r;
@@ -127,7 +128,7 @@ static smr_status goes_along(const stacking *x, const smr_node *v, uint32_t i, b
 	return SMR_OK;
 }
 
-/* From readers to what they read. */
+/* Visits readers before operands. */
 static smr_status find_asked(const stacking *x)
 {
 	for (uint32_t i = x->n; i-- > 0;) {
@@ -174,7 +175,7 @@ static smr_status find_stacks(const stacking *x)
 
 static smr_status get_whole(stacking *x, const smr_node *v, smr_node **out);
 
-/* Layers from @p from on, up to @p to, of the elements of @p v. */
+/* Slices layers @p from to @p to of the elements of @p v. */
 static smr_status cut_out(stacking *x, smr_node *v, int64_t from, int64_t to, smr_node **out)
 {
 	int64_t start[SMR_MAX_RANK] = {0}, limit[SMR_MAX_RANK], stride[SMR_MAX_RANK];
@@ -240,7 +241,7 @@ static smr_status piece_of_layers(stacking *x, const smr_node *v, uint32_t stage
 	return put_together(x, list, each, out);
 }
 
-/* Numbers that are sizes of operand 0 become those of its piece. */
+/* Replaces attributes that are sizes of operand 0 by those of its piece. */
 static smr_status piece_numbers(const stacking *x, const smr_rule *r, smr_node *like)
 {
 	smr_attr *attrs = smr_arena_array(x->a, like->nattrs + 1, sizeof(*attrs));
@@ -339,7 +340,7 @@ static smr_status get_whole(stacking *x, const smr_node *v, smr_node **out)
 	return SMR_OK;
 }
 
-/* A number that a stack is folded to is put together of those of the stages. */
+/* Reduces a stack to a number by combining the numbers of the stages. */
 static smr_status fold(stacking *x, const smr_node *v, bool *done)
 {
 	smr_node like = *v, *ins[2], *both[2] = {NULL};
@@ -400,7 +401,7 @@ static smr_status op(stacking *x, const smr_node *v)
 		return get_whole(x, v->ins[1], &f->layer);
 	}
 	if (f->stack && f->factor != NO_FACTOR)
-		return SMR_OK; /* when it is asked for */
+		return SMR_OK; /* on demand */
 	SMR_TRY(fold(x, v, &done));
 	if (done)
 		return SMR_OK;
