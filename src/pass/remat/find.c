@@ -19,7 +19,7 @@ static uint32_t times_read(const smr_graph *g, const smr_node *v)
 	return times;
 }
 
-/* One of @p n parts of @p whole along its first dimension. */
+/* Returns whether @p part is one of @p n parts of @p whole along the first dimension. */
 static bool is_part(const smr_type *whole, const smr_type *part, uint32_t n)
 {
 	bool is = whole->rank > 0 && smr_rule_size(whole, 0) == n && smr_rule_size(part, 0) == 1;
@@ -50,7 +50,7 @@ static const smr_node *bare(const smr_node *v)
 	return v;
 }
 
-/* Whether what is computed of its operands, if they are, is the same on the way back. */
+/* Returns whether the op gives the same result in the backward loop on the same operands. */
 static bool is_same(const rm_layers *x, const smr_node *v)
 {
 	uint32_t var;
@@ -97,7 +97,7 @@ static void find_can(const rm_layers *x)
 
 /* ---- the way back --------------------------------------------------------------------------- */
 
-/* The block's result that @p var becomes; NULL: it stays. */
+/* Returns the block's result for @p var; NULL: unchanged. */
 static const smr_node *given(const smr_block *b, uint32_t var)
 {
 	for (uint32_t k = 0; b->kind == SMR_BLOCK_BASIC && k < b->nouts; k++)
@@ -106,7 +106,7 @@ static const smr_node *given(const smr_block *b, uint32_t var)
 	return NULL;
 }
 
-/* The variable of the loop forward that @p var is on the way back; RM_NONE: of none. */
+/* Returns the forward variable that @p var holds in the backward loop; RM_NONE: none. */
 static uint32_t origin(const rm_layers *x, uint32_t var)
 {
 	for (uint32_t i = x->back->at; i-- > x->fore->at + 1;) {
@@ -120,7 +120,7 @@ static uint32_t origin(const rm_layers *x, uint32_t var)
 	return var;
 }
 
-/* The stack that it takes the part of the turn out of; NULL: it does not. */
+/* Returns the stack whose part of the iteration the op reads; NULL: none. */
 static rm_stack *stack_taken(const rm_layers *x, const smr_node *v)
 {
 	const smr_block *b = x->back->body;
@@ -145,8 +145,8 @@ static void read_elsewhere(const rm_layers *x, const smr_block *b, const smr_nod
 		x->stacks[var].elsewhere = true;
 }
 
-/* Stacks that are read in another way, or by others, are kept. What stands between the loops may
- * give them other names. */
+/* Marks stacks that are read in other ways or by other ops, which must be kept. Blocks between the
+ * loops may copy them to other variables. */
 static void look_elsewhere(const rm_layers *x, const smr_body *body, bool behind)
 {
 	for (uint32_t i = 0; i < body->n; i++) {
@@ -168,7 +168,7 @@ static void look_elsewhere(const rm_layers *x, const smr_body *body, bool behind
 	}
 }
 
-/* All that is taken is so at one place, that of the first: what is computed anew is of one turn. */
+/* Finds the parts read; all at the index of the first one, as one iteration is recomputed. */
 static void find_taken(rm_layers *x)
 {
 	for (uint32_t i = x->to->nnodes; i-- > 0;) {

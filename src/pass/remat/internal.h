@@ -1,24 +1,24 @@
-/** @file Counted loops of function 0, and pairs of them: the layers forward and backward (internal
- * to pass/remat). */
+/** @file Counted loops of function 0, and forward-backward pairs of them (internal to
+ * pass/remat). */
 #ifndef SMR_PASS_REMAT_INTERNAL_H
 #define SMR_PASS_REMAT_INTERNAL_H
 #include "ir/module/module.h"
 
 enum { RM_NONE = UINT32_MAX };
 
-/** A loop of one flow, outside of all others. */
+/** Outermost loop whose body is one flow. */
 typedef struct rm_loop {
 	uint32_t at;     /* number of its block */
 	smr_block *body; /* BASIC */
-	uint32_t turns;  /* at least 2 */
-	bool *up, *down; /* by node: in each turn it is the turn's number; how many come behind */
+	uint32_t turns;  /* trip count, at least 2 */
+	bool *up, *down; /* by node: equals the iteration number; counts down to 0 */
 } rm_loop;
 
-/** A variable of the loop forward that has a part for each turn. */
+/** Forward variable with one part per iteration. */
 typedef struct rm_stack {
-	smr_node *update; /* NULL: it is none; its operand 1 is the part that a turn puts there */
-	bool anew;        /* its parts are computed on the way back */
-	bool elsewhere;   /* somebody else reads it */
+	smr_node *update; /* NULL: not a stack; operand 1 is the part of an iteration */
+	bool anew;        /* its parts are recomputed in the backward loop */
+	bool elsewhere;   /* read by other ops */
 } rm_stack;
 
 typedef struct rm_layers {
@@ -28,35 +28,35 @@ typedef struct rm_layers {
 	const rm_loop *fore, *back;
 	smr_graph *from, *to;
 	rm_stack *stacks;    /* by variable */
-	bool *set, *later;   /* by variable: a turn forward sets it; something behind does, */
-	bool *back_set;      /* ... up to a turn back, which does */
-	bool *can, *wanted;  /* by node of the way forward: it can be, is computed anew */
-	smr_node **anew;     /* ... what is */
-	rm_stack **taken;    /* by node of the way back: of which it takes the turn's part; NULL */
-	uint32_t *stack_of;  /* by variable that goes from turn to turn: one that holds it; NONE */
-	smr_node *turn;      /* forward: its number */
-	smr_node *place;     /* on the way back: the number of the turn that is gone back through */
-	uint32_t old, first; /* nodes on the way back before; the first that takes a part out */
+	bool *set, *later;   /* by variable: set by the forward loop; set after it, */
+	bool *back_set;      /* ... set by the backward loop */
+	bool *can, *wanted;  /* by forward node: can be recomputed, is recomputed */
+	smr_node **anew;     /* ... its recomputed copy */
+	rm_stack **taken;    /* by backward node: stack whose part it reads, or NULL */
+	uint32_t *stack_of;  /* by loop-carried variable: its stack, or RM_NONE */
+	smr_node *turn;      /* forward iteration number */
+	smr_node *place;     /* in the backward loop: the matching forward iteration */
+	uint32_t old, first; /* backward nodes before the change; first that reads a part */
 	uint32_t number;     /* of the barrier */
-	double less, more;   /* bytes */
+	double less, more;   /* bytes saved, bytes newly kept */
 } rm_layers;
 
-/** The variable that is parameter @p param of a block. */
+/** Returns the variable of parameter @p param of a block. */
 static inline uint32_t rm_var(const smr_block *b, const smr_node *param)
 {
 	return b->ins[param->bits];
 }
 
 /* ---- iterations.c */
-/** Those whose turns follow from numbers in the program, in their order; in @p a. */
+/** Finds the loops with a constant trip count, in program order; allocates in @p a. */
 SMR_MUST_USE smr_status rm_loops(const smr_module *m, smr_arena *a, rm_loop **out, uint32_t *n);
 /* ---- find.c */
-/** What is computed anew, and what that saves; x->place stays NULL where the loop back takes
- * nothing out that the other put there. */
+/** Finds what to recompute and the bytes it saves; x->place stays NULL if the backward loop reads
+ * no stack of the forward loop. */
 void rm_find(rm_layers *x);
 /* ---- keep.c */
-/** The parameter that a variable is in a block of one flow, a new one if need be. */
+/** Returns the block's parameter for a variable, added if missing. */
 SMR_MUST_USE smr_status rm_param(const rm_layers *x, smr_block *b, uint32_t var, smr_node **out);
-/** On the way back: what the turn was given as @p v, a parameter of the loop forward. */
+/** Returns, in the backward loop, the value of forward parameter @p v in that iteration. */
 SMR_MUST_USE smr_status rm_take(rm_layers *x, smr_node *v, smr_node **out);
 #endif

@@ -15,7 +15,7 @@ typedef struct number {
 
 typedef struct counting {
 	const smr_function *f;
-	number *vars, *nodes; /* nodes: of the flow at hand */
+	number *vars, *nodes; /* nodes: of the current flow */
 } counting;
 
 static smr_status no_memory(void)
@@ -75,7 +75,8 @@ static bool is_number(const smr_node *v, const number *now, uint64_t is)
 	       (now->bits & mask) == is && (size >= 4 || is < 128);
 }
 
-/* In the first round turns are counted, in the second one numbers are compared with them. */
+/* Runs one round: the first counts iterations, the second compares values with iteration
+ * numbers. */
 static bool round_of(counting *x, const smr_block *b, rm_loop *l, bool second)
 {
 	for (uint32_t turn = 0;; turn++) {

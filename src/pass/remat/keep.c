@@ -56,11 +56,11 @@ static smr_status make_shape(smr_graph *g, smr_node *v, const smr_type *t, smr_n
 	return smr_ops_make(g, &k.v, 1, out);
 }
 
-/* A variable of zeros in front of the loop. */
+/* Makes a variable that is zero before the loop. */
 static smr_status make_stack(rm_layers *x, const smr_type *each, uint32_t *var)
 {
 	smr_type t = {.dtype = each->dtype, .rank = each->rank + 1};
-	static const char zero[16]; /* of the widest dtype */
+	static const char zero[16]; /* of the widest type */
 	smr_body *body = &x->f->body;
 	smr_block *b = smr_body_add(x->m, body, SMR_BLOCK_BASIC, 0);
 	smr_node *v;
@@ -83,7 +83,7 @@ static smr_status make_stack(rm_layers *x, const smr_type *each, uint32_t *var)
 	return smr_block_bind(x->m, b, NULL, 0, var, 1);
 }
 
-/* Operands of an op that moves part number @p at of a stack; from number @p n on. */
+/* Sets the index operands of an op on part number @p at of a stack. */
 static smr_status places(smr_graph *g, smr_node *at, uint32_t rank, smr_node **ins)
 {
 	ins[0] = at;
@@ -105,7 +105,7 @@ static smr_status part_type(const rm_layers *x, uint32_t var, smr_graph *g, smr_
 	return smr_type_make(g, x->f->vars[var].type.dtype, x->f->vars[var].type.rank, dims, out);
 }
 
-/* In the loop forward, of the variable that @p v is. */
+/* Stores the variable of @p v to a stack in the forward loop. */
 static smr_status keep(rm_layers *x, smr_node *v, uint32_t *var)
 {
 	smr_node *ins[2 + SMR_MAX_RANK], *update;
@@ -123,7 +123,7 @@ static smr_status keep(rm_layers *x, smr_node *v, uint32_t *var)
 	return add_result(x, x->fore->body, *var, update);
 }
 
-/* What the turn was given in place of @p v. */
+/* Returns the iteration's input for @p v. */
 smr_status rm_take(rm_layers *x, smr_node *v, smr_node **out)
 {
 	uint32_t var = rm_var(x->fore->body, v), from = x->stack_of[var];

@@ -58,8 +58,7 @@ static void read_anew(const rm_layers *x, smr_node *v)
 	}
 }
 
-/* New ops stand in front of the first that took a part out, and all behind the barrier that reads
- * of them. */
+/* Puts new ops before the first op that reads a part, and all their readers after the barrier. */
 static smr_status set_order(const rm_layers *x)
 {
 	uint32_t n = x->to->nnodes, at = 0;
@@ -137,7 +136,7 @@ static uint32_t last_barrier(const smr_body *body)
 	return most;
 }
 
-/* What stands between the loops and is no flow sets nothing that is asked for. */
+/* Requires that control flow between the loops sets no variable that is needed. */
 static bool is_plain_between(const rm_layers *x)
 {
 	for (uint32_t i = x->fore->at + 1; i < x->back->at; i++)
@@ -146,7 +145,7 @@ static bool is_plain_between(const rm_layers *x)
 	return true;
 }
 
-/* One loop forward and one back; *@p found: the one takes what the other put into stacks. */
+/* Handles a forward and a backward loop; *@p found: the latter reads stacks of the former. */
 static smr_status both(rm_layers *x, bool *found, bool *done)
 {
 	x->from = x->fore->body->flow;
@@ -166,7 +165,7 @@ static smr_status both(rm_layers *x, bool *found, bool *done)
 	return change(x);
 }
 
-/* The first two loops of which that can be said; @p x: the last two that were looked at. */
+/* Handles the first such pair of loops; @p x: the last pair considered. */
 static smr_status once(smr_module *m, smr_arena *a, rm_layers *x, bool *found, bool *done)
 {
 	smr_function *f = m->functions[0];

@@ -15,25 +15,25 @@
 #include "pass/lower/lower.h"
 #include "pass/shard/roles.h"
 
-enum { MOST = 64 /* segments */ };
-/* Of what would be kept: less is not worth it. */
+enum { MOST = 64 /* maximum segments */ };
+/* Maximum fraction of the kept bytes for which remat pays. */
 static const double WORTH = 0.9;
 
 typedef struct remat {
 	smr_graph *g;
 	smr_arena *arena;
-	uint32_t n, turn;  /* nodes; the first behind the turn */
-	bool *varies;      /* by node: it hangs on data */
-	uint32_t *memory;  /* by node: the one in whose memory it lies */
-	double *bytes;     /* by node that makes some and varies */
-	uint32_t *last;    /* by node that makes some: its last reader; n: a result */
-	uint32_t *forward; /* ... before the turn; 0: none */
-	double *kept;      /* by node before the turn: bytes kept for behind it, up to here */
-	double *over;      /* ... that what stands between here and the turn reads */
+	uint32_t n, turn;  /* nodes; the first after the turning point */
+	bool *varies;      /* by node: depends on data */
+	uint32_t *memory;  /* by node: the node whose memory holds it */
+	double *bytes;     /* by allocating node that depends on data */
+	uint32_t *last;    /* by allocating node: last reader; n: a result */
+	uint32_t *forward; /* ... last reader before the turning point; 0: none */
+	double *kept;      /* by place before the turning point: bytes kept up to it */
+	double *over;      /* ... bytes read between it and the turning point */
 	uint32_t segments, cuts[MOST + 1]; /* segment s: nodes [cuts[s], cuts[s + 1]) */
-	bool *stays;                       /* by node that makes some: over some cut */
-	bool *wanted;                      /* by node: it is computed anew */
-	smr_node **anew;                   /* by node: what is */
+	bool *stays;                       /* by allocating node: crosses a cut */
+	bool *wanted;                      /* by node: is recomputed */
+	smr_node **anew;                   /* by node: its recomputed copy */
 } remat;
 
 static smr_status no_memory(void)
@@ -104,7 +104,7 @@ static smr_status find_turn(remat *x)
 	return SMR_OK;
 }
 
-/* By place: what is kept up to it, and what goes over a cut behind it. */
+/* Computes, by place, the bytes kept up to it and the bytes that cross a cut after it. */
 static void find_kept(remat *x)
 {
 	double sum = 0;
@@ -129,7 +129,7 @@ static void find_kept(remat *x)
 /* ---- cuts -------------------------------------------------------------------------------------
  */
 
-/* Bytes that are held with so many segments, at the best cuts near equal parts. */
+/* Returns the peak bytes with this many segments, with the best cuts near equal sizes. */
 static double cut_in(remat *x, uint32_t segments)
 {
 	double all = x->kept[x->turn - 1], sum = 0, largest = 0;
@@ -195,7 +195,7 @@ static uint32_t segment_of(const remat *x, uint32_t node)
 	return s;
 }
 
-/* Whether who stands behind the turn reads another one instead. */
+/* Returns whether readers after the turning point use a recomputed copy. */
 static bool is_anew(const remat *x, const smr_node *v)
 {
 	uint32_t i = v->id;
@@ -221,7 +221,7 @@ static void find_wanted(remat *x)
 	}
 }
 
-/* Appends a segment, computed anew. */
+/* Appends recomputed copies of a segment. */
 static smr_status append(remat *x, uint32_t s, uint32_t number, smr_node **list, uint32_t *n)
 {
 	smr_assert(s < x->segments);
@@ -246,7 +246,7 @@ static smr_status append(remat *x, uint32_t s, uint32_t number, smr_node **list,
 	return SMR_OK;
 }
 
-/* Before an op behind the turn: the segments of which it reads what is computed anew. */
+/* Recomputes the segments that an op after the turning point needs. */
 static smr_status make_ready(remat *x, const smr_node *v, uint32_t *number, smr_node **list,
 			     uint32_t *n)
 {

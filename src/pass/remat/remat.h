@@ -5,14 +5,15 @@
 #define SMR_PASS_REMAT_REMAT_H
 #include "ir/module/module.h"
 
-/** Cuts what function 0 does up to where it holds most into segments, as many and where that is
- * taken to hold least: of each but the last one only what later ones read is kept; what ops behind
- * that place read besides is computed once more in front of the first of them (smr_loc.anew, as if
- * the program said it with a barrier). Every element's arithmetic stays as it was. *@p done: false:
- * it has control flow, and is left as it is. SMR_EINVAL, told: that would save nothing. */
+/** Recomputes activations in function 0, if it is one flow. Divides the ops before the memory peak
+ * into segments, so that the predicted peak is lowest. For each segment but the last, only the
+ * values that later segments read are kept. Other values read after the peak are recomputed before
+ * their first reader (smr_loc.anew, as with a barrier in the program). Every element's arithmetic
+ * stays the same. *@p done: false if function 0 has control flow; it is unchanged. Returns
+ * SMR_EINVAL, with a message, if nothing is saved. */
 SMR_MUST_USE smr_status smr_pass_remat(smr_module *m, bool *done);
-/** Of a loop over layers and one back through them in function 0: what the turns forward keep for
- * those back is computed once more there, but for what each turn was given. *@p done: false: there
- * are no such loops, and all is left as it is. SMR_EINVAL, told: that would save nothing. */
+/** Recomputes activations of a forward loop over layers in function 0 in the backward loop over
+ * them, except the inputs of each iteration. *@p done: false if there are no such loops; nothing
+ * changes. Returns SMR_EINVAL, with a message, if nothing is saved. */
 SMR_MUST_USE smr_status smr_pass_remat_loops(smr_module *m, bool *done);
 #endif
