@@ -10,7 +10,7 @@ typedef struct walker {
 	const smr_codelet *c;
 	const int64_t *sym;
 	double extent[SMR_MAX_LOOPS];
-	int inner; /* the loop along which results lie side by side; -1: there is none */
+	int inner; /* loop along which results are contiguous; -1: none */
 	smr_cost_walk *out;
 } walker;
 
@@ -20,7 +20,7 @@ static bool is_beside(const smr_operand *x, uint32_t loop)
 	       x->stride[loop] == -(int64_t)smr_dtype_size(x->dtype);
 }
 
-/* The operand's strides; false: they are not known. */
+/* Computes the operand's strides; false: unknown. */
 static bool strides_of(const walker *w, const smr_expr *read, smr_operand *out)
 {
 	const smr_node *from = read == NULL ? w->c->nest : w->c->nest->ins[read->input];
@@ -73,7 +73,7 @@ static void add_reads(const walker *w, const smr_expr *e)
 	}
 }
 
-/* The longest loop along which results lie side by side. */
+/* Finds the longest loop along which results are contiguous. */
 static void find_inner(walker *w)
 {
 	smr_operand x;

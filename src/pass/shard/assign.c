@@ -24,10 +24,10 @@ typedef struct choice {
 	const smr_mesh *m;
 	const smr_rule *r;
 	smr_cut *out;
-	uint32_t taken; /* axes that cut something */
+	uint32_t taken; /* axes in use */
 } choice;
 
-/* Bit f: the tensor has factor f; *@p own: how they are cut in it. */
+/* Returns the mask of factors that the tensor has; *@p own: their shardings in it. */
 static uint32_t factors_of(const choice *c, const smr_rule_tensor *t, const smr_sharding *s,
 			   smr_cut *own)
 {
@@ -43,7 +43,7 @@ static uint32_t factors_of(const choice *c, const smr_rule_tensor *t, const smr_
 	return has;
 }
 
-/* Where nothing cuts factor @p f yet: the first axes of @p want that are not taken. */
+/* Assigns to factor @p f, if it has no axes yet, the first axes of @p want until one is in use. */
 static void take(choice *c, uint32_t f, const smr_cut *want)
 {
 	if (c->out[f].n > 0)
@@ -54,11 +54,11 @@ static void take(choice *c, uint32_t f, const smr_cut *want)
 	}
 }
 
-/* How operands have each factor: as all have it, and as one has it whom no other contradicts. */
+/* Shardings of each factor in the operands: common to all, and of one that no other contradicts. */
 typedef struct votes {
 	smr_cut all[SMR_RULE_FACTORS], some[SMR_RULE_FACTORS];
-	uint32_t seen, torn, apart; /* bits: an operand has it; they differ; by more than one having
-				       nothing */
+	uint32_t seen, torn, apart; /* masks: in an operand; different; different by more than an
+				     * unsharded operand */
 } votes;
 
 static void vote(const choice *c, const smr_sharding *const *ins, votes *v)
@@ -88,8 +88,8 @@ static void vote(const choice *c, const smr_sharding *const *ins, votes *v)
 	}
 }
 
-/* A factor is cut only where those before it in each of its dimensions are cut to single elements.
- * Nothing is cut that would not be so. */
+/* Drops the axes of factors that follow, in a dimension, one that is not cut to single elements.
+ * Returns whether there were any. */
 static bool drop_inner(choice *c, const smr_rule_tensor *t)
 {
 	bool any = false;
@@ -110,7 +110,8 @@ static bool drop_inner(choice *c, const smr_rule_tensor *t)
 	return any;
 }
 
-/* Combining results moves them; gathering the operand moves that. */
+/* Returns whether the result is no larger than operand 0: combining moves the former, gathering the
+ * latter. */
 static bool is_smaller(const smr_node *v)
 {
 	int64_t from, to;

@@ -7,7 +7,7 @@
 #include "ops/build.h"
 #include "pass/shard/internal.h"
 
-/* A value as it is cut in some way. */
+/* Value with one of its shardings. */
 typedef struct variant {
 	smr_sharding s;
 	smr_node *v;
@@ -17,18 +17,18 @@ typedef struct variant {
 typedef struct program {
 	smr_module *m;
 	const smr_shardings *all;
-	bool cut; /* not: all is whole, and stays so */
+	bool cut; /* false: nothing is sharded */
 	uint32_t f;
-	bool *decides; /* by variable of function f: where control goes */
+	bool *decides; /* by variable of function f: controls a branch or loop */
 } program;
 
 typedef struct flow {
 	const program *of;
 	const smr_block *b;
 	smr_parts p;
-	variant **have;         /* by node of the whole flow; the first is how it was made */
-	smr_node **made;        /* by node, of several results */
-	smr_sharding **results; /* ... how each is cut */
+	variant **have;         /* by node of the whole flow; the first is the original one */
+	smr_node **made;        /* by node with several results */
+	smr_sharding **results; /* ... sharding of each result */
 } flow;
 
 static smr_status no_memory(void)
@@ -71,7 +71,7 @@ static smr_status part_of(const flow *x, const smr_type *t, const smr_sharding *
 	return SMR_OK;
 }
 
-/* The same elements, not copied: they live as long as the flow. */
+/* Partitions a constant; the elements are not copied, as they live as long as the flow. */
 static smr_status constant(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out)
 {
 	bool one = v->data == NULL || v->ndata == smr_dtype_size(v->type.dtype);
@@ -89,8 +89,8 @@ static smr_status constant(flow *x, const smr_node *v, const smr_sharding *want,
 	return one ? SMR_OK : smr_parts_move(&x->p, &none, want, out);
 }
 
-/* Positions, those before this device's added, in i64: other types count no further than they
- * reach. */
+/* Partitions an iota: adds the start of this device in i64, since other types count only to their
+ * maximum. */
 static smr_status iota(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out)
 {
 	smr_graph *g = x->p.g;
@@ -169,7 +169,7 @@ static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_
 
 /* ---- ops ------------------------------------------------------------------------------------ */
 
-/* How operand @p v is cut now; NULL: as one wants. */
+/* Returns the current sharding of operand @p v; NULL: any one. */
 static const smr_sharding *how(const flow *x, const smr_node *v)
 {
 	bool is_part = v->op == SMR_OP_part;
@@ -227,7 +227,7 @@ static smr_status op(flow *x, const smr_node *v)
 		smr_assigned(&r.outs[k], smr_node_type(v, k)->rank, factors, &l.results[k]);
 	x->made[v->id] = made;
 	x->results[v->id] = l.results;
-	/* each device would draw numbers of its own */
+	/* each device would draw different numbers */
 	if (v->op == SMR_OP_random && x->of->cut)
 		SMR_TRY(smr_parts_spread(&x->p, &made));
 	return note(x, v, &want, made);
@@ -298,7 +298,7 @@ static smr_status results(flow *x, smr_node *const *old, uint32_t n)
 		smr_node *v;
 
 		SMR_TRY(get(x, old[i], s, &v));
-		/* devices must go one way, whatever rounding made of a number */
+		/* all devices must take the same branch, despite differences in rounding */
 		if (x->of->cut && x->of->decides[x->b->outs[i]])
 			SMR_TRY(smr_parts_spread(&x->p, &v));
 		SMR_TRY(smr_graph_result(x->p.g, v));
@@ -369,7 +369,7 @@ static bool has_meetings(const smr_body *list)
 	return false;
 }
 
-/* A variable is a part, and says which. */
+/* Sets a variable to its part, with the sharding. */
 static smr_status cut_variable(const program *q, smr_variable *v, const smr_sharding *s)
 {
 	int64_t dims[SMR_MAX_RANK];

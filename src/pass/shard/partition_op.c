@@ -1,5 +1,5 @@
-/* Partitions one op. If the partial results of several devices are combined, each starts from the
- * neutral element, and the start value is added once at the end. Partial sums of floats shorter
+/* Partitions one op. If partial results of several devices are combined, each starts from the
+ * neutral element, and the start value is added once at the end. Partial sums of floats narrower
  * than f32 stay in f32 until they are combined, as on one device. */
 #include <string.h>
 
@@ -11,14 +11,14 @@
 
 typedef struct cutting {
 	smr_parts *p;
-	const smr_node *v; /* of the whole */
+	const smr_node *v; /* the unpartitioned op */
 	const smr_rule *r;
 	const smr_cut *factors;
-	smr_node **ins;   /* as they are taken: replaced on the way */
+	smr_node **ins;   /* operands, replaced during partitioning */
 	smr_cut folded;   /* axes over which results are combined */
-	smr_node like;    /* in the making */
-	smr_dtype type;   /* what is combined is of this type */
-	smr_node *before; /* what the whole begins with, in `type`; NULL: nothing */
+	smr_node like;    /* op under construction */
+	smr_dtype type;   /* type of the partial results */
+	smr_node *before; /* start value of the whole in `type`; NULL: none */
 } cutting;
 
 static smr_status no_memory(void)
@@ -64,7 +64,7 @@ static smr_status part_types(cutting *c)
 	return SMR_OK;
 }
 
-/* Numbers that are sizes of operand 0 become those of its part. */
+/* Replaces attributes that are sizes of operand 0 by those of its part. */
 static smr_status part_numbers(cutting *c)
 {
 	smr_attr *attrs = smr_arena_array(c->p->arena, c->v->nattrs + 1, sizeof(*attrs));
@@ -94,14 +94,15 @@ static smr_status part_numbers(cutting *c)
 
 typedef struct picking {
 	smr_picks p;
-	uint32_t at; /* operand: the indices */
-	int64_t low[SMR_MAX_RANK], high[SMR_MAX_RANK], size[SMR_MAX_RANK]; /* by part of an index */
+	uint32_t at; /* operand number of the indices */
+	int64_t low[SMR_MAX_RANK], high[SMR_MAX_RANK], size[SMR_MAX_RANK]; /* by index component */
 	smr_node *shift[SMR_MAX_RANK];
 	uint32_t n;
 	bool any;
 } picking;
 
-/* For each part of an index: where the device's part of the operand begins, and its size. */
+/* Computes, for each index component, the start and the size of the device's part of the
+ * operand. */
 static smr_status read_picking(cutting *c, bool clamps, picking *k)
 {
 	smr_node *zero;
@@ -147,7 +148,7 @@ static smr_status shaped(cutting *c, smr_op op, smr_node **ins, uint32_t nins, u
 	return smr_parts_make(c->p, &like, 1, out);
 }
 
-/* One number for each part of an index, all over the indices. */
+/* Broadcasts one number per index component to the shape of the indices. */
 static smr_status over_indices(cutting *c, const picking *k, smr_node *list, smr_node **out)
 {
 	const smr_type *t = &c->ins[k->at]->type;
@@ -185,7 +186,7 @@ static smr_status shifts(cutting *c, const picking *k, smr_node **out)
 	return over_indices(c, k, all, out);
 }
 
-/* Places within the device's part of the operand; those of other parts lie outside. */
+/* Shifts indices to the device's part of the operand; those of other parts are out of range. */
 static smr_status shift(cutting *c, const picking *k)
 {
 	smr_graph *g = c->p->g;
@@ -204,7 +205,7 @@ static smr_status shift(cutting *c, const picking *k)
 	return smr_parts_map(c->p, ins, 4, e, &c->ins[k->at]);
 }
 
-/* Which slices begin in this device's part, along the dimensions of the result. */
+/* Makes the mask of slices that start in this device's part, in dimensions of the result. */
 static smr_status mine(cutting *c, const picking *k, const smr_node *like, smr_node **out)
 {
 	smr_graph *g = c->p->g;
@@ -221,7 +222,7 @@ static smr_status mine(cutting *c, const picking *k, const smr_node *like, smr_n
 		      smr_ops_2(g, SMR_OP_ge, smr_expr_param(g, SMR_I64, 0), smr_ops_i64(g, 0)),
 		      smr_ops_2(g, SMR_OP_lt, smr_expr_param(g, SMR_I64, 0),
 				smr_expr_param(g, SMR_I64, 1)));
-	/* what is not cut has no outside: the op itself clamps */
+	/* an unsharded dimension has no outside: the op itself clamps */
 	e = smr_ops_2(g, SMR_OP_or, e,
 		      smr_ops_2(g, SMR_OP_eq, smr_expr_param(g, SMR_I64, 1),
 				smr_ops_i64(g, INT64_MAX)));
@@ -254,7 +255,7 @@ static bool is_neutral(const cutting *c, const smr_node *v, uint64_t bits)
 
 	if (v->op != SMR_OP_constant || v->type.rank != 0)
 		return false;
-	/* +0 added to each part's sum changes no number, and so does -0 */
+	/* adding +0 to each partial sum changes nothing, nor does -0 */
 	return v->bits == bits ||
 	       (c->r->combine == SMR_OP_add && smr_value_to_double(t, v->bits) == 0);
 }
@@ -313,7 +314,7 @@ static smr_status open_folded(cutting *c)
 
 /* ---- what is combined ----------------------------------------------------------------------- */
 
-/* A dimension of which each device wants just a part, by axes that are combined over. */
+/* Finds a dimension of which each device wants only a part, by axes that are combined over. */
 static bool wants_part(const cutting *c, const smr_sharding *at, const smr_sharding *want,
 		       uint32_t *dim, smr_cut *more)
 {
@@ -355,7 +356,7 @@ static smr_status combine(cutting *c, const smr_sharding *want, smr_sharding *at
 	return rest.n > 0 ? smr_parts_reduce(c->p, c->r->combine, &rest, v) : SMR_OK;
 }
 
-/* Adds what the whole begins with: a scalar, or a tensor that is cut as @p first says. */
+/* Adds the start value: a scalar, or a tensor that is sharded as @p first. */
 static smr_status add_before(cutting *c, const smr_sharding *first, const smr_sharding *at,
 			     smr_node **v)
 {

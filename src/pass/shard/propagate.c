@@ -14,11 +14,11 @@
 
 enum { LEVELS = 16, ROUNDS = 1000, FREE = UINT32_MAX, UNKNOWN = UINT32_MAX };
 
-/* Values that go together: those of an op, or two that are one. */
+/* Group of values that share shardings: those of an op, or two that are equal. */
 typedef struct link {
 	smr_rule rule;
-	const uint32_t *slots; /* of operands, then results; FREE: none */
-	bool first;            /* it goes before others */
+	const uint32_t *slots; /* operands, then results; FREE: none */
+	bool first;            /* propagated before others */
 } link;
 
 struct smr_shardings {
@@ -27,7 +27,7 @@ struct smr_shardings {
 	smr_sharding *slots;
 	uint32_t nslots;
 	uint32_t *functions; /* slot of each function's first variable */
-	uint32_t *same;      /* by slot: a slot before it that it is one with, or itself */
+	uint32_t *same;      /* union-find: by slot, an equal slot before it, or itself */
 	uint32_t **nodes;    /* by block and node */
 	link *links;
 	size_t nlinks;
@@ -40,7 +40,7 @@ static smr_status no_memory(void)
 
 /* ---- values -------------------------------------------------------------------------------- */
 
-/* What each user may have as it wants. */
+/* Returns whether every reader may have its own sharding of the value. */
 static bool is_free(const smr_node *v)
 {
 	if (v->op == SMR_OP_constant || v->op == SMR_OP_iota)
@@ -65,7 +65,7 @@ static uint32_t slot_of(const smr_shardings *s, const smr_block *b, const smr_no
 	return s->nodes[b->id][v->id];
 }
 
-/* All blocks of all functions; @p f: the function's number. */
+/* Calls @p block on all blocks of all functions; @p f: the function's number. */
 static smr_status walk_all(smr_shardings *s,
 			   smr_status (*block)(smr_shardings *s, uint32_t f, const smr_block *b))
 {
@@ -105,7 +105,7 @@ static smr_status number_nodes(smr_shardings *s, uint32_t f, const smr_block *b)
 	return SMR_OK;
 }
 
-/* Variables of a call are those of the function. */
+/* Unifies the variables of a call with those of the function. */
 static smr_status join_call(smr_shardings *s, uint32_t f, const smr_block *b)
 {
 	const smr_function *to;
@@ -248,8 +248,8 @@ static uint32_t common(const smr_cut *a, const smr_cut *b)
 	return n;
 }
 
-/* What all tensors agree on: the longest list where each is the beginning of it, else what they
- * begin with alike. */
+/* Intersects axis lists: the longest one if all others are its prefixes, else their common
+ * prefix. */
 static void agree(const smr_cut *one, smr_cut *all, bool *torn)
 {
 	uint32_t n = common(one, all);
@@ -288,7 +288,7 @@ static void gather(const smr_shardings *s, const link *l, uint32_t level, smr_cu
 	}
 }
 
-/* Adds to one dimension what its factors have elsewhere. */
+/* Adds to one dimension the axes of its factors elsewhere. */
 static bool grow_dim(const smr_mesh *m, const smr_rule *r, const smr_rule_dim *d,
 		     const smr_cut *all, smr_sharding *x, uint32_t dim)
 {
@@ -335,8 +335,8 @@ static bool grow(smr_shardings *s, const link *l, uint32_t level)
 	return any;
 }
 
-/* Forward and backward until nothing changes. A program for which that took longer than ROUNDS is
- * told what was found so far. */
+/* Propagates forward and backward to a fixed point, at most ROUNDS times; the result is valid in
+ * any case. */
 static void settle(smr_shardings *s, uint32_t level, bool all)
 {
 	bool any = true;
@@ -352,7 +352,7 @@ static void settle(smr_shardings *s, uint32_t level, bool all)
 	}
 }
 
-/* The next level of urgency behind @p level; UINT32_MAX: none. */
+/* Returns the next priority level after @p level; UINT32_MAX: none. */
 static uint32_t next_level(const smr_shardings *s, uint32_t level, bool begin)
 {
 	uint32_t next = UINT32_MAX;

@@ -6,7 +6,7 @@
 #include "ops/build.h"
 #include "pass/shard/internal.h"
 
-enum { PARTITIONS = 3 }; /* attrs.def: `channel` */
+enum { PARTITIONS = 3 }; /* value of attribute `channel` (attrs.def) */
 
 struct smr_start {
 	smr_cut cut;
@@ -87,7 +87,7 @@ static smr_status device(smr_parts *p, smr_node **out)
 	return SMR_OK;
 }
 
-/* A number of a table. */
+/* Makes a start index from a table. */
 static smr_status new_start(smr_parts *p, const smr_cut *c, int64_t size, smr_node **out)
 {
 	int64_t n = p->mesh->ndevices, one = 1;
@@ -144,7 +144,7 @@ static uint32_t step_of(const smr_mesh *m, uint32_t axis)
 	return step;
 }
 
-/* Devices that are apart along @p c alone: all groups, one after another. */
+/* Lists all groups of devices that differ along @p c only, one group after another. */
 static smr_status groups_of(const smr_parts *p, const smr_cut *c, int64_t **out)
 {
 	const smr_mesh *m = p->mesh;
@@ -171,7 +171,7 @@ static smr_status groups_of(const smr_parts *p, const smr_cut *c, int64_t **out)
 	return SMR_OK;
 }
 
-/* An op between devices, with what it has of its own; groups are added. */
+/* Collective with its own attributes; groups are added. */
 typedef struct meeting {
 	smr_draft k;
 	int64_t size, channel, *groups;
@@ -189,7 +189,7 @@ static smr_status between(smr_parts *p, meeting *m, const smr_cut *c)
 	return SMR_OK;
 }
 
-/* The type of *@p v with dimension @p dim so many times as large, or as small. */
+/* Returns the type of *@p v with dimension @p dim multiplied by @p more and divided by @p less. */
 static smr_status resized(smr_parts *p, const smr_node *v, uint32_t dim, int64_t more, int64_t less,
 			  smr_type *out)
 {
@@ -215,7 +215,7 @@ static smr_status gather(smr_parts *p, const smr_cut *c, uint32_t dim, smr_node 
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
-/* Dimension @p from becomes whole along @p c, and @p to is cut along it. */
+/* All-to-all: gathers dimension @p from along @p c and cuts @p to along it. */
 static smr_status exchange(smr_parts *p, const smr_cut *c, uint32_t from, uint32_t to, smr_node **v)
 {
 	int64_t dims[] = {to, from};
@@ -275,7 +275,7 @@ smr_status smr_parts_spread(smr_parts *p, smr_node **v)
 
 /* ---- from sharding to sharding -------------------------------------------------------------- */
 
-/* Which part each device has. */
+/* Computes a key of the part that each device has. */
 static void keys_of(const smr_mesh *m, const smr_sharding *s, int64_t *out)
 {
 	smr_assert(s->rank <= SMR_MAX_RANK);
@@ -287,7 +287,8 @@ static void keys_of(const smr_mesh *m, const smr_sharding *s, int64_t *out)
 	}
 }
 
-/* Parts of one size: each device gets its own from one that has it, itself if it does. */
+/* Permutes parts of equal size: each device gets its part from one that has it, preferably
+ * itself. */
 static smr_status permute(smr_parts *p, const smr_sharding *from, const smr_sharding *to,
 			  smr_node **v)
 {
@@ -328,7 +329,7 @@ static uint32_t common(const smr_cut *a, const smr_cut *b)
 	return n;
 }
 
-/* Cuts, where only further axes are missing, that nothing else is cut by: takes no exchange. */
+/* Cuts dimensions that only lack further, unused axes; needs no communication. */
 static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, smr_node **v)
 {
 	smr_node *ins[1 + SMR_MAX_RANK] = {*v};
@@ -363,8 +364,8 @@ static smr_status slice(smr_parts *p, smr_sharding *at, const smr_sharding *to, 
 	return smr_parts_make(p, &k.v, 1, v);
 }
 
-/* The dimension that is to be cut next by the last axes of @p c, those behind the first @p kept;
- * *@p n: how many. UINT32_MAX: none. */
+/* Finds the dimension to be cut next by the last axes of @p c, after the first @p kept; *@p n:
+ * number of axes. UINT32_MAX: none. */
 static uint32_t goes_to(const smr_sharding *at, const smr_sharding *to, const smr_cut *c,
 			uint32_t kept, uint32_t *n)
 {
@@ -389,7 +390,7 @@ static bool same_parts(const smr_mesh *m, const smr_sharding *a, const smr_shard
 	return true;
 }
 
-/* One step for a dimension that is cut too far: its last axes cut another, or nothing. */
+/* Frees the last axes of a dimension that has too many: they cut another one, or are gathered. */
 static smr_status let_go(smr_parts *p, smr_sharding *at, const smr_sharding *to, uint32_t d,
 			 smr_node **v)
 {

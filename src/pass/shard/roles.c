@@ -27,7 +27,7 @@ static const smr_type *result_type(const smr_function *f, uint32_t k)
 	return &f->vars[f->results[k]].type;
 }
 
-/* 0: it has none, or no number. */
+/* Returns 0 for rank 0 and for a symbolic size. */
 static int64_t first_dim(const smr_type *t)
 {
 	int64_t dims[SMR_MAX_RANK];
@@ -43,7 +43,7 @@ static bool same_type(const smr_type *a, const smr_type *b)
 	       smr_type_dims(b, y) && memcmp(x, y, a->rank * sizeof(*x)) == 0;
 }
 
-/* Results in order, as steps give back what they were given. */
+/* Matches parameters to results of the same types in order, as a step returns its state. */
 static uint32_t find_kept(const smr_function *f, uint32_t *result)
 {
 	uint32_t from = 0, n = 0;
@@ -61,21 +61,21 @@ static uint32_t find_kept(const smr_function *f, uint32_t *result)
 
 /* ---- first dimensions ------------------------------------------------------------------------ */
 
-/* What is followed at a time: bits of a number. */
+/* Arguments traced at once: bits of a mask. */
 enum { AT_ONCE = 64 };
 
-/* Where first dimensions of arguments are in a value, by its dimensions. */
+/* Argument masks by dimension of a value: those whose first dimension it is. */
 typedef struct trail {
 	uint64_t in[SMR_MAX_RANK];
-	uint64_t made;   /* those that a product led here */
-	uint64_t folded; /* ... and that were summed over by folds on the way */
+	uint64_t made;   /* those that passed through a product */
+	uint64_t folded; /* ... and that folds summed over */
 } trail;
 
 typedef struct following {
 	const smr_function *f;
 	smr_arena *arena;    /* for rules */
-	trail *vars;         /* of the function */
-	uint64_t by_product; /* those that a product led to a product which sums over them */
+	trail *vars;         /* by variable of the function */
+	uint64_t by_product; /* those that passed through a product and are summed by a product */
 } following;
 
 static bool is_product(const smr_node *v)
@@ -92,7 +92,8 @@ static uint64_t along(const smr_rule_dim *d, const uint64_t *factors)
 	return mask;
 }
 
-/* Results of one op are put together: they are of one size, or told apart by nobody here. */
+/* Propagates through an op. Its results share one trail: they have one size, or need no
+ * distinction. */
 static smr_status follow_op(following *x, const smr_node *v, const trail *at, trail *out)
 {
 	uint64_t factors[SMR_RULE_FACTORS] = {0}, made = 0, summed = 0;
@@ -140,7 +141,7 @@ static smr_status follow_nodes(following *x, const smr_block *b, trail *at)
 	return SMR_OK;
 }
 
-/* Into loops and calls nothing is followed. */
+/* Propagates through basic blocks; not into loops and calls. */
 static smr_status follow_body(following *x)
 {
 	for (uint32_t i = 0; i < x->f->body.n; i++) {
@@ -158,7 +159,7 @@ static smr_status follow_body(following *x)
 	return SMR_OK;
 }
 
-/* What is kept has no part of a batch. */
+/* Returns the arguments whose dimension occurs in the state, which has no batch. */
 static uint64_t in_kept(const following *x, const uint32_t *result)
 {
 	uint64_t mask = 0;
@@ -169,7 +170,7 @@ static uint64_t in_kept(const following *x, const uint32_t *result)
 	return mask;
 }
 
-/* What single numbers that are given back, and not kept, are sums over. */
+/* Returns the arguments summed into scalar results that are not state. */
 static uint64_t in_loss(const following *x, const uint32_t *result)
 {
 	uint64_t mask = 0;
@@ -185,7 +186,7 @@ static uint64_t in_loss(const following *x, const uint32_t *result)
 	return mask;
 }
 
-/* Arguments from @p from on. */
+/* Traces the arguments from @p from on. */
 static smr_status find_batch_among(following *x, const uint32_t *result, uint32_t from,
 				   int64_t *batch)
 {
@@ -204,7 +205,7 @@ static smr_status find_batch_among(following *x, const uint32_t *result, uint32_
 	return SMR_OK;
 }
 
-/* *@p batch stays 0: there is none that a training step would have. */
+/* Finds the batch size; *@p batch stays 0 if there is none as in a training step. */
 static smr_status find_batch(const smr_function *f, const uint32_t *result, int64_t *batch)
 {
 	following x = {.f = f, .arena = smr_arena_new()};

@@ -34,7 +34,7 @@ static smr_status no_memory(void)
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-/* Words with a number behind them, and words without. */
+/* Words of a strategy, with and without numbers. */
 static const struct known {
 	const char *name;
 	size_t at;
@@ -49,7 +49,7 @@ static const struct known {
 	     {"remat", offsetof(smr_strategy, remat), false}};
 enum { KNOWN = sizeof(known) / sizeof(known[0]) };
 
-/* KNOWN: none of them. */
+/* Returns the index of a word; KNOWN: unknown. */
 static uint32_t find_word(const char *word, size_t n)
 {
 	uint32_t k = 0;
@@ -77,7 +77,7 @@ static bool take_number(const char *text, size_t n, uint32_t *out)
 	return value >= 1 && value <= SMR_MAX_DEVICES;
 }
 
-/* One word of it; @p said: a mask of those before. */
+/* Parses one word; @p said: mask of earlier words. */
 static smr_status take(const char *text, const char *word, size_t n, uint32_t *said,
 		       smr_strategy *out)
 {
@@ -139,7 +139,7 @@ smr_status smr_strategy_read(const char *text, smr_strategy *out)
 
 /* ---- the mesh -------------------------------------------------------------------------------- */
 
-/* Axes are prime (ir/module/sharding.h). */
+/* Adds mesh axes of prime sizes (ir/module/sharding.h). */
 static bool add_axes(smr_mesh *mesh, uint32_t n, const char *name, uint32_t *mask)
 {
 	for (uint32_t p = 2; n > 1; p++)
@@ -154,8 +154,8 @@ static bool add_axes(smr_mesh *mesh, uint32_t n, const char *name, uint32_t *mas
 	return true;
 }
 
-/* Who share weights are next to each other: they speak most. Stages hold the program as it is;
- * micro-batches are parts of the batch that a device of a stage has to compute in turn. */
+/* Makes the mesh. Devices that share weights are neighbours, as they communicate most. Each stage
+ * has the whole program; a device of a stage computes its micro-batches one after another. */
 static smr_status make_mesh(cutting *x, const smr_strategy *s)
 {
 	uint32_t micro = smr_strategy_micro(s), stages = s->pipeline > 1 ? s->pipeline : 1,
@@ -242,7 +242,7 @@ static smr_status annotate(cutting *x, uint32_t var, const smr_sharding *s)
 	return x->f->vars[var].sharding != NULL ? SMR_OK : no_memory();
 }
 
-/* The largest number below @p n that divides @p size. */
+/* Returns the largest divisor of @p size below @p n. */
 static int64_t largest_part(int64_t size, int64_t n)
 {
 	do
@@ -269,7 +269,7 @@ static smr_status cut_data(cutting *x, uint32_t i, uint32_t dim, uint32_t axes, 
 	return SMR_OK;
 }
 
-/* The largest dimension that can be; none: it stays whole. */
+/* Shards the largest possible dimension of a state argument, if any. */
 static void cut_kept(const cutting *x, uint32_t i, smr_sharding *s)
 {
 	int64_t dims[SMR_MAX_RANK] = {0}, n = parts_of(x->mesh, x->batch);
@@ -314,7 +314,7 @@ typedef struct use {
 	bool right; /* it is the right operand */
 } use;
 
-/* Whether it is a variable, as it is or under functions of each element. */
+/* Returns whether a node is the variable, possibly under elementwise functions. */
 static bool is_of(const smr_block *b, const smr_node *v, uint32_t var)
 {
 	while (v->op == SMR_OP_map && v->nins == 1)
@@ -322,7 +322,7 @@ static bool is_of(const smr_block *b, const smr_node *v, uint32_t var)
 	return v->op == SMR_OP_param && b->ins[v->bits] == var;
 }
 
-/* The first product of a parameter in the function's own flows. */
+/* Finds the first product of a parameter in the function's own flows. */
 static bool find_use(const smr_body *body, uint32_t var, use *out)
 {
 	smr_walk w;
@@ -340,7 +340,7 @@ static bool find_use(const smr_body *body, uint32_t var, use *out)
 	return false;
 }
 
-/* Dimensions that the product sums over, or that it goes through side by side. */
+/* Returns the mask of dimensions that the product sums over or treats as batch. */
 static uint32_t taken_dims(const use *u)
 {
 	static const smr_attr_key of[2][2] = {{SMR_ATTR_lhs_contract, SMR_ATTR_lhs_batch},
@@ -357,7 +357,7 @@ static uint32_t taken_dims(const use *u)
 	return mask;
 }
 
-/* Columns: what its product does not sum over. */
+/* Shards the columns of a weight: dimensions that its product does not sum over. */
 static bool cut_columns(const cutting *x, uint32_t i, const use *u, smr_sharding *s)
 {
 	int64_t dims[SMR_MAX_RANK], n = parts_of(x->mesh, x->tensor);
@@ -372,13 +372,13 @@ static bool cut_columns(const cutting *x, uint32_t i, const use *u, smr_sharding
 	return false;
 }
 
-/* What follows of the annotations so far; NULL: not looked at since the last one was made. */
+/* Propagates the annotations so far into *@p all, if an earlier result was invalidated (NULL). */
 static smr_status follow(const cutting *x, smr_shardings **all)
 {
 	return *all != NULL ? SMR_OK : smr_pass_propagate(x->m, all);
 }
 
-/* Those of which the rows are cut by then, since what they are multiplied with is, stay so. */
+/* Shards a weight unless its rows are sharded already, by propagation from the other operand. */
 static smr_status cut_weight(cutting *x, uint32_t i, smr_shardings **all, uint32_t *nweights)
 {
 	uint32_t var = x->f->params[i];
