@@ -22,7 +22,7 @@ typedef struct walking {
 	smr_evaluate *eval;
 	smr_simplified *out;
 	fixed *vars;
-	SMR_VEC(change) trail; /* what is undone behind an arm of a fork */
+	SMR_VEC(change) trail; /* changes to undo after an arm of a branch */
 } walking;
 
 static smr_status set(walking *w, uint32_t var, fixed to)
@@ -44,7 +44,7 @@ static void undo(walking *w, size_t to)
 	}
 }
 
-/* What runs once, or not, or often. */
+/* Forgets variables that a body changes which runs any number of times. */
 static smr_status forget(walking *w, const smr_body *body)
 {
 	smr_walk in;
@@ -123,7 +123,7 @@ static smr_status walk_loop(walking *w, const smr_block *b)
 	return SMR_OK;
 }
 
-/* The arm that always runs. */
+/* Returns the arm that always runs, or NULL. */
 static const smr_body *only_arm(const walking *w, const smr_block *b)
 {
 	const fixed *on = &w->vars[b->on];
@@ -133,7 +133,7 @@ static const smr_body *only_arm(const walking *w, const smr_block *b)
 	return smr_block_arm(b, on->bits);
 }
 
-/* The blocks of @p arm in place of number @p at. */
+/* Replaces block number @p at by the blocks of @p arm. */
 static smr_status splice(const walking *w, smr_body *body, uint32_t at, const smr_body *arm)
 {
 	uint32_t n = body->n - 1 + arm->n;

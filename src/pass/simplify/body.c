@@ -13,7 +13,8 @@ typedef struct simple {
 	uint32_t changes;
 } simple;
 
-/* A parameter whose operand is a number, or an operand before it. */
+/* Replaces a parameter by a number if its operand is a splat, or by an earlier parameter with the
+ * same operand. */
 static const smr_expr *param(simple *s, const smr_expr *e)
 {
 	const smr_node *const x = s->in.v != NULL ? s->in.v->ins[e->acc] : NULL;
@@ -33,7 +34,7 @@ static const smr_expr *param(simple *s, const smr_expr *e)
 	return e;
 }
 
-/* Equal parts stay one; NULL: no memory. */
+/* Simplifies an expression; keeps shared subexpressions shared. NULL: no memory. */
 static const smr_expr *simple_expr(simple *s, const smr_expr *e)
 {
 	const smr_expr *args[3] = {NULL}, *to;
@@ -65,7 +66,7 @@ static const smr_expr *simple_expr(simple *s, const smr_expr *e)
 
 /* ---- maps --------------------------------------------------------------------------------- */
 
-/* Operands that the expression does not need are left out. */
+/* Returns the mask of parameters that occur in the expression; other operands are dropped. */
 static uint64_t used(const smr_expr *e)
 {
 	uint64_t mask = e->kind == SMR_EXPR_PARAM ? UINT64_C(1) << e->acc : 0;
@@ -123,11 +124,11 @@ smr_status fs_body(fs_flow *f, smr_node *v, smr_node **out)
 	if (s.changes == 0 && needed == v->nins && e->kind == SMR_EXPR_OP)
 		return SMR_OK;
 	if (needed == 0 && e->kind != SMR_EXPR_CONST)
-		return SMR_OK; /* a division by 0, which is not known */
+		return SMR_OK; /* a division by 0, which stays */
 	return map_of(f, v, v->ins, v->nins, e, out);
 }
 
-/* One operand's own map put into this one, where that makes it no longer than it is. */
+/* Inlines the map of one operand if the result is no longer than the body. */
 static smr_status undo(fs_flow *f, smr_node *v, uint32_t k, smr_node **out)
 {
 	const smr_expr *args[MAX_PARTS], *e = v->body->results[0];
@@ -142,7 +143,7 @@ static smr_status undo(fs_flow *f, smr_node *v, uint32_t k, smr_node **out)
 		if (args[i] == NULL)
 			return SMR_ENOMEM;
 	}
-	if (k != 0) { /* its parameter is number k here */
+	if (k != 0) { /* its parameter becomes number k */
 		const smr_expr *own = smr_expr_param(f->g, from->ins[0]->type.dtype, k);
 
 		args[k] = own != NULL ? smr_expr_apply(f->g, args[k], &own, 1) : NULL;

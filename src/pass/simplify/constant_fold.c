@@ -11,18 +11,18 @@
 #include "pass/simplify/internal.h"
 
 enum {
-	MAX_ELEMENTS = 1 << 16, /* of one op */
-	FEW = 16,               /* elements that are a constant whatever they cost */
-	MAX_READS = 1 << 20     /* elements that all ops together read: the time this takes */
+	MAX_ELEMENTS = 1 << 16, /* read by one op */
+	FEW = 16,               /* elements up to which folding is free */
+	MAX_READS = 1 << 20     /* elements read by all evaluated ops: limits the time */
 };
 
 typedef struct knowing {
 	smr_graph *g;
 	smr_evaluate *eval;
 	bool *known;
-	bool *table;  /* ... from constants that are not one number everywhere */
-	double *cost; /* of one element, since the last constant */
-	void **data;  /* what was evaluated; the graph's arena has it */
+	bool *table;  /* ... derived from a constant that is no splat */
+	double *cost; /* operations per element since the last constant */
+	void **data;  /* by node: elements, in the graph's arena */
 	int64_t left; /* elements that may still be read */
 } knowing;
 
@@ -31,7 +31,7 @@ static smr_status no_memory(const smr_graph *g)
 	return smr_fail(SMR_ENOMEM, "no memory to simplify %s", g->name);
 }
 
-/* Ops whose evaluation cannot fail, and gives the same each time. */
+/* Returns whether evaluation of the op cannot fail and is deterministic. */
 static bool may_be_known(const smr_node *v)
 {
 	smr_op_kind kind = smr_op_kind_of(v->op);
@@ -62,7 +62,7 @@ double fs_cost(const smr_node *v)
 	return smr_op_kind_of(v->op) != SMR_KIND_MOVE || v->op == SMR_OP_concatenate ? FS_DEAR : 0;
 }
 
-/* Elements read by one op; -1: too many. */
+/* Returns the number of elements that the op touches; -1: too many. */
 static int64_t work(const smr_node *v)
 {
 	int64_t all, n;
@@ -95,7 +95,8 @@ static void look(knowing *k, const smr_node *v)
 	k->cost[v->id] = cost + fs_cost(v);
 }
 
-/* What comes of a table, and is no longer, takes its place. */
+/* Returns whether folding pays: the node is expensive, tiny, or derived from a table that is no
+ * smaller. */
 static bool pays(const knowing *k, const smr_node *v)
 {
 	int64_t n, m;
@@ -124,7 +125,7 @@ static smr_status tensor(const knowing *k, const smr_node *v, smr_tensor *out)
 	return SMR_OK;
 }
 
-/* All elements of a constant, which may be written as one. */
+/* Expands a constant, which may be stored as one element. */
 static smr_status spread(knowing *k, const smr_node *v)
 {
 	size_t size = smr_dtype_size(v->type.dtype);
@@ -168,7 +169,7 @@ static smr_status evaluate(knowing *k, const smr_node *v)
 	return st;
 }
 
-/* Becomes a constant where it stands. */
+/* Turns a node into a constant in place. */
 static void settle(const knowing *k, smr_node *v)
 {
 	size_t size = smr_dtype_size(v->type.dtype), all = 0;
@@ -190,7 +191,7 @@ static void settle(const knowing *k, smr_node *v)
 		memcpy(&v->bits, data, size);
 }
 
-/* What is wanted needs its operands; readers stand behind what they read. */
+/* Marks constants that non-constant ops or results read. */
 static void want(knowing *k, bool *wanted)
 {
 	for (uint32_t i = 0; i < k->g->nnodes; i++) {
@@ -223,12 +224,12 @@ static smr_status evaluate_all(knowing *k, bool *wanted, bool *needed, uint32_t 
 		k->left -= v->op == SMR_OP_constant ? 0 : work(v);
 		for (uint32_t j = 0; j < v->nins; j++)
 			if (k->data[v->ins[j]->id] == NULL)
-				k->left = -1; /* what it needs was left out */
+				k->left = -1; /* an operand was not evaluated */
 		if (k->left < 0)
 			return SMR_OK;
 		if (v->op == SMR_OP_constant)
 			SMR_TRY(spread(k, v));
-		else if (evaluate(k, v) != SMR_OK) /* a division by 0: as it runs */
+		else if (evaluate(k, v) != SMR_OK) /* a division by 0 stays in the program */
 			k->data[i] = NULL;
 		if (wanted[i] && k->data[i] != NULL) {
 			settle(k, v);

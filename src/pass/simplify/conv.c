@@ -1,28 +1,29 @@
-/* A convolution of a spread operand, which the gradient of one with a stride is, as convolutions of
- * the operand as it is.
+/* Rewrites a convolution of a dilated operand, such as the gradient of one with a stride, as
+ * convolutions of the undilated operand.
  *
- * Element r of the window meets, at position y of the result, an element of the operand where
- * y + r - low is a multiple of the distance D, and a hole elsewhere. So all positions y = D * y' +
- * p of a phase p meet the same elements of the window, r = q + D * t with q = (low - p) modulo D,
- * at (y + r - low) / D = y' + t - (low - p - q) / D: a convolution with these elements alone.
- * Phases are put together as one more dimension behind that of the result; where one alone has
- * elements, the others are zeros between.
+ * Element r of the window meets, at position y of the result, an element of the operand where y + r
+ * - low is a multiple of the distance D, and a hole elsewhere. So all positions y = D * y' + p of a
+ * phase p meet the same elements of the window, r = q + D * t with q = (low - p) modulo D, at (y +
+ * r - low) / D = y' + t - (low - p - q) / D: a convolution with these elements only. Phases are
+ * concatenated along a new dimension after that of the result; if only one phase has elements, the
+ * others are zero padding.
  *
- * A sum has the products that it had, in their order, but for those with the zeros of holes (or of
- * windows that were filled up, see ops/conv_nest.c): they only differ where one of these would have
- * met an infinity or a NaN. One dimension is done; the next round does the next. */
+ * A sum keeps its products in order, except those with the zeros of holes (or of padded windows,
+ * see ops/conv_nest.c): the result differs only where one of these would have met an infinity or a
+ * NaN. One dimension is rewritten per round.
+ */
 #include <string.h>
 
 #include "pass/simplify/internal.h"
 
 enum {
-	MANY = 16,     /* features for which convolutions go to libraries */
+	MANY = 16,     /* features from which on libraries compute convolutions */
 	MOST_APART = 4 /* phases */
 };
 
 typedef struct spread {
 	smr_node *v;
-	uint32_t n, d; /* dimensions of space; which one */
+	uint32_t n, d; /* spatial dimensions; the current one */
 	const int64_t *lhs, *rhs, *out;
 	int64_t low[SMR_MAX_RANK], high[SMR_MAX_RANK], base[SMR_MAX_RANK];
 	int64_t from[SMR_MAX_RANK], window[SMR_MAX_RANK], to[SMR_MAX_RANK];
@@ -31,7 +32,7 @@ typedef struct spread {
 } spread;
 
 typedef struct phase {
-	int64_t first, taps; /* elements of the window: first, first + apart ... */
+	int64_t first, taps; /* elements of the window: first, first + apart, ... */
 	int64_t low, high;   /* padding */
 } phase;
 
@@ -60,7 +61,7 @@ static phase phase_of(const spread *s, int64_t p)
 	return out;
 }
 
-/* Whether the dimension is spread, its windows touch, and no phase crops the operand. */
+/* Returns whether the dimension is dilated, the window is dense, and no phase crops the operand. */
 static bool splits(spread *s, uint32_t d, int64_t stride, int64_t dilation, int64_t reversed)
 {
 	s->d = d;
@@ -155,7 +156,7 @@ static smr_status make_phase(fs_flow *f, const spread *s, const phase *p, smr_no
 	return fs_make(f, &v, out);
 }
 
-/* Zeros around and between what is there. */
+/* Pads with zeros around and between elements. */
 static smr_status make_pad(fs_flow *f, const spread *s, smr_node *x, int64_t p, smr_node **out)
 {
 	int64_t low[SMR_MAX_RANK] = {0}, high[SMR_MAX_RANK] = {0}, interior[SMR_MAX_RANK] = {0};
@@ -180,7 +181,7 @@ static smr_status make_pad(fs_flow *f, const spread *s, smr_node *x, int64_t p, 
 	return fs_make(f, &v, out);
 }
 
-/* Beside each other: result[.., y, p, ..] of phase p, then y and p as one dimension. */
+/* Interleaves: result[.., y, p, ..] of phase p, then merges y and p into one dimension. */
 static smr_status put_together(fs_flow *f, const spread *s, smr_node **parts, smr_node **out)
 {
 	uint32_t at = (uint32_t)s->out[2 + s->d], rank = s->v->type.rank;

@@ -11,7 +11,7 @@ enum { ROUNDS = 16 };
 typedef struct finding {
 	smr_module *m;
 	bool *need; /* by variable */
-	bool *live; /* by node of the flow that is looked at */
+	bool *live; /* by node of the current flow */
 	size_t cap;
 	bool more;
 } finding;
@@ -77,7 +77,7 @@ static smr_status look(finding *f, const smr_body *body)
 	return SMR_OK;
 }
 
-/* Parameters that no op reads, and no result is, are not asked for. */
+/* Drops parameters that are neither read nor results. */
 static smr_status drop_params(finding *f, smr_block *b)
 {
 	smr_graph *g = b->flow;

@@ -46,7 +46,7 @@ static smr_status make(fs_flow *f, const smr_node *v, smr_node *left, smr_node *
 	return fs_make(f, &like, out);
 }
 
-/* Whether the dimensions that are neither batch nor summed over keep their order without the
+/* Returns whether the free dimensions (neither batch nor summed) have the same order without the
  * transpose @p dims. */
 static bool keeps_order(const product *p, uint32_t i, const int64_t *dims, uint32_t rank)
 {
@@ -67,8 +67,8 @@ static bool keeps_order(const product *p, uint32_t i, const int64_t *dims, uint3
 	return true;
 }
 
-/* Whether dimensions, in this order, are as good as one: next to one another, but for those of size
- * 1. Libraries take one of each kind. */
+/* Returns whether the listed dimensions can be merged: adjacent in this order except for those of
+ * size 1. Libraries take one dimension of each kind. */
 static bool is_one(const int64_t *list, uint32_t n, const int64_t *size)
 {
 	int64_t before = -1;
@@ -86,7 +86,7 @@ static bool is_one(const int64_t *list, uint32_t n, const int64_t *size)
 	return true;
 }
 
-/* ... those that are batch, those that are summed over, and the others. */
+/* Checks that for batch, summed and free dimensions. */
 static bool is_matrix(const product *p, uint32_t i, const smr_node *x)
 {
 	int64_t size[SMR_MAX_RANK], left[SMR_MAX_RANK];
@@ -105,7 +105,7 @@ static bool is_matrix(const product *p, uint32_t i, const smr_node *x)
 	       is_one(left, n, size);
 }
 
-/* An operand that is a transpose. */
+/* Folds a transposed operand. */
 smr_status fs_dot(fs_flow *f, smr_node *v, smr_node **out)
 {
 	int64_t batch[SMR_MAX_RANK], contract[SMR_MAX_RANK];
@@ -138,8 +138,8 @@ smr_status fs_dot(fs_flow *f, smr_node *v, smr_node **out)
 	return SMR_OK;
 }
 
-/* The transpose of a product whose batches stay in front: of the operands in the order in which
- * their dimensions come. */
+/* Folds the transpose of a product with leading batch dimensions: swaps operands as the order of
+ * dimensions requires. */
 smr_status fs_turned_dot(fs_flow *f, smr_node *v, smr_node **out)
 {
 	const smr_node *x = v->ins[0];
@@ -158,7 +158,7 @@ smr_status fs_turned_dot(fs_flow *f, smr_node *v, smr_node **out)
 		right[d] = p.batch[1][dims[d]];
 	}
 	nleft = x->ins[0]->type.rank - p.nbatch - p.ncontract;
-	/* the right one's dimensions, then the left one's, each in their order */
+	/* dimensions of the right operand, then of the left one, each in order */
 	for (uint32_t d = p.nbatch; d < rank; d++) {
 		int64_t from = d - p.nbatch;
 

@@ -17,11 +17,11 @@ typedef struct hoisting {
 	smr_simplified *out;
 } hoisting;
 
-/* One flow of a loop. */
+/* State of one flow of a loop. */
 typedef struct lifting {
 	hoisting *h;
 	smr_block *b;
-	const bool *set;                /* by variable: some turn changes it */
+	const bool *set;                /* by variable: changed in the loop */
 	uint8_t *can, *wanted, *needed; /* by node */
 	double *cost;
 	smr_graph *to;
@@ -56,7 +56,7 @@ void fs_find_set(const smr_body *body, bool *set)
 
 /* ---- which ops ---------------------------------------------------------------------------- */
 
-/* Integer division by 0. */
+/* Returns whether the expression has an integer division, which may be by 0. */
 static bool may_fail(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_OP && (e->op == SMR_OP_div || e->op == SMR_OP_rem) &&
@@ -78,7 +78,7 @@ static bool movable(const smr_node *v)
 	return v->body == NULL || !may_fail(v->body->results[0]);
 }
 
-/* Whether it becomes part of the op that reads it. */
+/* Returns whether the reader would inline its operands. */
 static bool is_part(const smr_node *reader)
 {
 	smr_op_kind kind = smr_op_kind_of(reader->op);
@@ -93,7 +93,8 @@ static bool is_alias(const smr_node *v)
 	return v->op == SMR_OP_reshape || v->op == SMR_OP_constant || v->op == SMR_OP_param;
 }
 
-/* wanted: 1, read by what stays; 2, and would be memory there in each turn. */
+/* Chooses ops to move. wanted, bit mask: 1, read by an op that stays; 2, would be in memory in each
+ * iteration. */
 static uint32_t choose(const lifting *l)
 {
 	const smr_graph *g = l->b->flow;
@@ -142,7 +143,7 @@ static smr_status copy_node(lifting *l, const smr_node *v)
 	if (v->op == SMR_OP_param) {
 		l->ins[l->nins++] = l->b->ins[v->bits];
 	} else {
-		/* what the old flow's arena has lives as long: both are the module's */
+		/* the old flow's memory lives as long: both are in the module */
 		to->bits = v->bits;
 		to->attrs = v->attrs;
 		to->nattrs = v->nattrs;
@@ -159,7 +160,7 @@ static smr_status copy_node(lifting *l, const smr_node *v)
 	return SMR_OK;
 }
 
-/* In the loop it is a parameter now. */
+/* Makes the op a parameter of the loop's flow. */
 static smr_status replace(lifting *l, smr_node *v)
 {
 	uint32_t var = smr_function_var(l->h->m, l->h->f, &v->type, NULL);
@@ -173,7 +174,7 @@ static smr_status replace(lifting *l, smr_node *v)
 	v->bits = l->b->nins;
 	v->nins = v->nattrs = 0;
 	v->body = NULL;
-	l->b->ins[l->b->nins++] = var; /* there is room */
+	l->b->ins[l->b->nins++] = var; /* room was allocated */
 	l->h->out->hoisted++;
 	return SMR_OK;
 }
@@ -196,7 +197,7 @@ static smr_status fill(lifting *l)
 	return fuse_simplify(g);
 }
 
-/* A new block in front of number @p at. */
+/* Inserts the new block before block number @p at. */
 static smr_status insert(lifting *l, smr_body *parent, uint32_t at)
 {
 	smr_block *b = smr_body_add(l->h->m, parent, SMR_BLOCK_BASIC, 0);
@@ -276,7 +277,7 @@ static smr_status lift_loop(hoisting *h, const smr_block *loop, smr_body *parent
 		return no_memory(h);
 	for (uint32_t k = 0; k < loop->nbodies; k++)
 		fs_find_set(&loop->bodies[k], set);
-	/* new variables are behind those that were there: of flows that are done */
+	/* new variables come after those of `set`: they belong to finished flows */
 	for (uint32_t k = 0; k < loop->nbodies; k++)
 		for (uint32_t i = 0; st == SMR_OK && i < loop->bodies[k].n; i++)
 			if (loop->bodies[k].blocks[i]->kind == SMR_BLOCK_BASIC)

@@ -51,7 +51,8 @@ smr_status fs_map_of_repeated(fs_flow *f, smr_node *v, smr_node **out)
 	return fs_make_broadcast(f, v, map, dims, &v->type, out);
 }
 
-/* The operand of which @p x is the transpose by @p dims: there, or one that can be. */
+/* Returns whether @p x is a transpose by @p dims (set if NULL), or a broadcast, which can absorb
+ * one. */
 static bool turns(const fs_flow *f, const smr_node *x, const int64_t **dims)
 {
 	const int64_t *own;

@@ -7,7 +7,7 @@ static bool dims_of(const smr_node *v, uint32_t n, const int64_t **out)
 	return fs_numbers(v, SMR_ATTR_dims, n, out);
 }
 
-/* A move of what is one number everywhere. */
+/* Simplifies a move of a splat. */
 static smr_status of_splat(fs_flow *f, const smr_node *v, smr_node **out)
 {
 	uint64_t bits;
@@ -15,7 +15,7 @@ static smr_status of_splat(fs_flow *f, const smr_node *v, smr_node **out)
 	return fs_is_splat(v->ins[0], &bits) ? fs_make_splat(f, &v->type, bits, out) : SMR_OK;
 }
 
-/* The dimensions of @p to that those of @p from are, in order, where the others are of size 1. */
+/* Maps the dimensions of @p from to those of @p to in order, if the others have size 1. */
 static bool only_ones_come(const smr_type *from, const smr_type *to, int64_t *dims)
 {
 	int64_t a[SMR_MAX_RANK], b[SMR_MAX_RANK];
@@ -105,7 +105,7 @@ smr_status fs_transpose(fs_flow *f, smr_node *v, smr_node **out)
 	return SMR_OK;
 }
 
-/* Bits of the dimensions that really run backwards. */
+/* Computes the mask of reversed dimensions longer than 1. */
 static bool reversed(const smr_node *v, uint32_t *out)
 {
 	int64_t size[SMR_MAX_RANK];

@@ -4,13 +4,12 @@
 
 #include "pass/simplify/internal.h"
 
-/* Where the dimensions of a product come from: of which operand, and which of its. Those of a batch
- * are both's. */
+/* Origin of a product's dimensions: the operand and its dimension; batch dimensions have both. */
 typedef struct origin {
-	uint32_t n, nbatch, nleft; /* of the product; the first; behind them, of the left operand */
+	uint32_t n, nbatch, nleft; /* of the product; batch; free ones of the left */
 	const int64_t *batch[2], *contract[2];
 	uint32_t ncontract;
-	uint32_t dims[2][SMR_MAX_RANK]; /* of each operand: the product's, or `n`: summed over */
+	uint32_t dims[2][SMR_MAX_RANK]; /* that of the product, or `n`: summed */
 } origin;
 
 static bool read(const smr_node *x, origin *o)
@@ -58,7 +57,7 @@ static smr_status product(fs_flow *f, const smr_node *v, smr_node *const *ins, c
 	return fs_make(f, &like, out);
 }
 
-/* Whether all of operand @p i is wanted. */
+/* Returns whether all of operand @p i is needed. */
 static bool is_whole(const origin *o, const smr_node *x, uint32_t i, const int64_t *from,
 		     const int64_t *to)
 {
@@ -111,8 +110,8 @@ smr_status fs_slice_of_dot(fs_flow *f, smr_node *v, smr_node **out)
 	return product(f, v, ins, x, out);
 }
 
-/* The same places of operand @p i, told by the same scalars: clamped alike, since they have as many
- * elements there and as many are taken. */
+/* Slices operand @p i dynamically by the same scalars. They clamp alike, since sizes and slice
+ * sizes are equal. */
 static smr_status dynamic(fs_flow *f, const smr_node *v, const origin *o, uint32_t i,
 			  smr_node **operand)
 {

@@ -5,7 +5,7 @@
 typedef struct folding {
 	int64_t size[SMR_MAX_RANK];
 	const int64_t *dims;
-	uint32_t n, mask, ones; /* dimensions that are folded; ... and of size 1 */
+	uint32_t n, mask, ones; /* dimensions folded; ... and those of size 1 */
 } folding;
 
 static bool read(const smr_node *v, folding *x)
@@ -43,7 +43,7 @@ static smr_status fold(fs_flow *f, const smr_node *v, smr_node *x, uint32_t mask
 	return fs_make(f, &like, out);
 }
 
-/* One step from the start. Its body is run on elements of the start's type, which `body` is for. */
+/* Replaces a fold of one step by its body, on elements of the start's type, for which `body` is. */
 static smr_status one_step(fs_flow *f, const smr_node *v, smr_node **out)
 {
 	const smr_expr *args[2], *e;
@@ -64,7 +64,7 @@ static smr_status one_step(fs_flow *f, const smr_node *v, smr_node **out)
 	return fs_make_map(f, v, &x, 1, e, out);
 }
 
-/* Dimensions of size 1 are left out before. */
+/* Drops dimensions of size 1 first. */
 static smr_status without_ones(fs_flow *f, const smr_node *v, const folding *x, smr_node **out)
 {
 	smr_type t = {.dtype = v->ins[0]->type.dtype};
@@ -82,7 +82,7 @@ static smr_status without_ones(fs_flow *f, const smr_node *v, const folding *x, 
 	return fold(f, v, y, mask, out);
 }
 
-/* Whether the order of the elements of a fold does not show. */
+/* Returns whether the fold's result is independent of the order. */
 static bool any_order(const smr_lambda *l)
 {
 	smr_op op = smr_ops_plain(l);
@@ -92,7 +92,7 @@ static bool any_order(const smr_lambda *l)
 	       (op != SMR_OP_COUNT && !smr_dtype_is_float(l->results[0]->type));
 }
 
-/* Of a transposed tensor: of the tensor, if its elements come in the same order. */
+/* Reduces the operand of a transpose, if the elements come in the same order. */
 static smr_status of_turned(fs_flow *f, const smr_node *v, const folding *x, smr_node **out)
 {
 	const smr_node *turned = v->ins[0];
@@ -113,7 +113,7 @@ static smr_status of_turned(fs_flow *f, const smr_node *v, const folding *x, smr
 			return SMR_OK;
 		before = dims[d];
 	}
-	/* left[i]: dimension of the operand that is dimension i of the result */
+	/* left[i]: operand dimension that is dimension i of the result */
 	for (uint32_t i = 0; i < n; i++)
 		for (uint32_t k = 0; k < n; k++)
 			order[i] += left[k] < left[i];

@@ -11,7 +11,7 @@
 #include "pass/fuse/internal.h"
 #include "pass/simplify/internal.h"
 
-enum { ROUNDS = 4, STEPS = 16 /* of one node */ };
+enum { ROUNDS = 4, STEPS = 16 /* rewrites of one node */ };
 
 static const struct {
 	smr_op op;
@@ -47,7 +47,7 @@ static smr_status no_memory(const smr_graph *g)
 
 /* ---- what rules call ---------------------------------------------------------------------- */
 
-/* Room to count readers of all nodes that are there. */
+/* Grows the reader counts to all nodes. */
 static smr_status room(fs_flow *f)
 {
 	uint32_t cap = f->cap, n = f->g->nnodes;
@@ -208,7 +208,7 @@ static smr_status apply(fs_flow *f, smr_node **v, uint32_t *changes)
 	return SMR_OK;
 }
 
-/* Nodes that rules made stand in the list already. */
+/* Appends a node unless a rule has done so. */
 static smr_status append(fs_flow *f, smr_node *v)
 {
 	smr_graph *g = f->g;
@@ -231,12 +231,12 @@ static smr_status append(fs_flow *f, smr_node *v)
 	return room(f);
 }
 
-/* The old flow: ids of its nodes become those of the new one as that grows. */
+/* The old flow; ids of its nodes become those of the new flow as that grows. */
 typedef struct before {
 	uint32_t n;
-	smr_node **nodes, **now; /* by node: what stands for it */
+	smr_node **nodes, **now; /* by node: the replacement */
 	uint32_t *uses;          /* by node */
-	uint32_t *edges;         /* ids of all operands, node by node; then of the results */
+	uint32_t *edges;         /* ids of all operands, node by node; then of results */
 } before;
 
 static smr_status remember(const smr_graph *g, before *b)
@@ -280,7 +280,7 @@ static smr_status build(fs_flow *f, before *b, uint32_t *changes)
 	for (uint32_t i = 0; i < f->cap; i++)
 		f->readers[i] = 0;
 	for (uint32_t i = 0; i < b->n; i++)
-		b->nodes[i]->id = UINT32_MAX; /* not in the new flow */
+		b->nodes[i]->id = UINT32_MAX; /* not in the new flow yet */
 	SMR_TRY(room(f));
 	for (uint32_t i = 0; i < b->n; i++) {
 		smr_node *v = b->nodes[i];

@@ -1,11 +1,11 @@
-/* Simplifies slices: slices of slices, slices of concatenations, dynamic slices at constant places.
- */
+/* Simplifies slices: slices of slices, slices of concatenations, dynamic slices at constant
+ * indices. */
 #include <string.h>
 
 #include "ir/graph/value.h"
 #include "pass/simplify/internal.h"
 
-enum { MAX_PIECES = 64 /* that are looked through */ };
+enum { MAX_PIECES = 64 /* maximum number of pieces examined */ };
 
 typedef struct box {
 	uint32_t rank;
@@ -27,10 +27,10 @@ static bool is_all(const box *b)
 	for (uint32_t d = 0; d < b->rank; d++)
 		if (b->from[d] != b->to[d])
 			return false;
-	return true; /* as many elements in each dimension: each of them */
+	return true; /* equal sizes in each dimension: the whole operand */
 }
 
-/* Behind the last element that is taken of dimension @p d. */
+/* Returns the end of the slice in dimension @p d, just after its last element. */
 static int64_t last(const box *b, uint32_t d)
 {
 	return b->start[d] + (b->to[d] - 1) * b->stride[d] + 1;
@@ -61,7 +61,7 @@ static smr_status of_slice(fs_flow *f, const smr_node *v, const box *b, smr_node
 	return fs_make_slice(f, v, x->ins[0], start, limit, stride, out);
 }
 
-/* What is repeated is cut off, the rest is cut before it is repeated. */
+/* Slices the operand of a broadcast, and broadcasts the result. */
 static smr_status of_broadcast(fs_flow *f, const smr_node *v, const box *b, smr_node **out)
 {
 	int64_t start[SMR_MAX_RANK], limit[SMR_MAX_RANK], stride[SMR_MAX_RANK];
@@ -126,7 +126,7 @@ static bool is_plain_pad(const smr_node *v, const int64_t **low, int64_t *from)
 	return true;
 }
 
-/* What lies inside of what was padded. */
+/* Slices the operand of a padding if the slice is within it. */
 static smr_status of_pad(fs_flow *f, const smr_node *v, const box *b, smr_node **out)
 {
 	int64_t start[SMR_MAX_RANK], limit[SMR_MAX_RANK], from[SMR_MAX_RANK];
@@ -172,7 +172,7 @@ smr_status fs_slice(fs_flow *f, smr_node *v, smr_node **out)
 	}
 }
 
-/* By nothing; by nothing but cuts, which are a slice. */
+/* Removes a padding by nothing; replaces one that only crops by a slice. */
 smr_status fs_pad(fs_flow *f, smr_node *v, smr_node **out)
 {
 	int64_t start[SMR_MAX_RANK], limit[SMR_MAX_RANK], stride[SMR_MAX_RANK];
@@ -191,7 +191,7 @@ smr_status fs_pad(fs_flow *f, smr_node *v, smr_node **out)
 	return fs_make_slice(f, v, v->ins[0], start, limit, stride, out);
 }
 
-/* Of one piece, others being empty. */
+/* Replaces a concatenation whose other pieces are empty. */
 smr_status fs_concatenate(fs_flow *f, smr_node *v, smr_node **out)
 {
 	smr_node *only = NULL;
@@ -212,7 +212,7 @@ smr_status fs_concatenate(fs_flow *f, smr_node *v, smr_node **out)
 	return SMR_OK;
 }
 
-/* The places that scalars from @p first on say, clamped; false: they are not known. */
+/* Reads start indices, clamped, from the scalar operands from @p first on; false: not constant. */
 static bool places(const smr_node *v, uint32_t first, const int64_t *from, const int64_t *size,
 		   int64_t *start)
 {
@@ -254,7 +254,7 @@ smr_status fs_dynamic_slice(fs_flow *f, smr_node *v, smr_node **out)
 	return fs_make_slice(f, v, v->ins[0], start, limit, stride, out);
 }
 
-/* Of all elements. */
+/* Replaces an update of all elements. */
 smr_status fs_dynamic_update(fs_flow *f, smr_node *v, smr_node **out)
 {
 	if (v->nins >= 2 && smr_type_equal(&v->ins[0]->type, &v->ins[1]->type))

@@ -11,7 +11,7 @@ typedef enum number { ZERO, MINUS_ZERO, ONE, ONES, LEAST, MOST } number;
 typedef enum types { INTS, FLOATS, ALL } types;
 typedef enum side { EITHER, RIGHT } side;
 
-/* op(x, c) is x, or c. LEAST and MOST are infinities of floats. */
+/* Identities op(x, c) = x or c. LEAST and MOST are infinities for floats. */
 static const struct {
 	smr_op op;
 	side side;
@@ -40,7 +40,7 @@ static const struct {
 
 typedef enum same { SAME_X, SAME_ZERO, SAME_ONE } same;
 
-/* op(x, x) */
+/* Identities op(x, x). */
 static const struct {
 	smr_op op;
 	types types;
@@ -53,12 +53,12 @@ static const struct {
 };
 
 typedef enum twice {
-	INNER /* of the inner one */,
+	INNER /* type of the inner one */,
 	WHOLE_INNER,
-	OUTER /* of the inner operand */
+	OUTER /* type of the inner operand */
 } twice;
 
-/* a(b(x)) */
+/* Identities a(b(x)). */
 static const struct {
 	smr_op a, b;
 	twice is;
@@ -100,7 +100,7 @@ static bool bits_of(number c, smr_dtype t, uint64_t *out)
 		if (flt) {
 			*out = smr_value_from_double(t, c == LEAST ? -__builtin_inf()
 								   : __builtin_inf());
-			return t != SMR_F8E4M3FN; /* it has none */
+			return t != SMR_F8E4M3FN; /* this type has no infinities */
 		}
 		*out = smr_dtype_is_signed(t) ? (c == LEAST ? top : ones ^ top)
 					      : (c == LEAST ? 0 : ones);
@@ -116,7 +116,7 @@ static bool is(const smr_expr *e, number c)
 	return e->kind == SMR_EXPR_CONST && bits_of(c, e->type, &bits) && e->bits == bits;
 }
 
-/* Digits of the integers that a type has, sign apart; mantissas of floats. */
+/* Returns the number of value bits of an integer type, of mantissa bits of a float. */
 static unsigned digits(smr_dtype t)
 {
 	switch (t) {
@@ -135,7 +135,7 @@ static unsigned digits(smr_dtype t)
 	}
 }
 
-/* Whether @p to has every number of @p from. */
+/* Returns whether @p to represents every number of @p from. */
 static bool holds_all(smr_dtype to, smr_dtype from)
 {
 	bool f = smr_dtype_is_float(from), t = smr_dtype_is_float(to);
@@ -165,7 +165,7 @@ static const smr_expr *known(const fs_term *s, smr_op op, smr_dtype t, uint32_t 
 		types[i] = args[i]->type;
 		a[i] = args[i]->bits;
 	}
-	if (op == SMR_OP_select) /* the arms' choice is not the table's */
+	if (op == SMR_OP_select) /* not an op of smr_scalar_op() */
 		return a[0] & 1 ? args[1] : args[2];
 	return smr_scalar_op(op, t, types, a, &bits) == SMR_OK ? smr_expr_const(s->g, t, bits)
 							       : NULL;
@@ -200,7 +200,7 @@ static const smr_expr *by_equals(const fs_term *s, smr_op op, smr_dtype t, const
 	return NULL;
 }
 
-/* Truth values compared with one that is known. */
+/* Simplifies comparisons of truth values with a constant. */
 static const smr_expr *by_truth(const fs_term *s, smr_op op, const smr_expr *a, const smr_expr *b)
 {
 	const smr_expr *x = b->kind == SMR_EXPR_CONST ? a : b, *c = x == a ? b : a;

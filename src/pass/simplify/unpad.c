@@ -1,18 +1,19 @@
-/* A convolution of short integers without its padding, which is put around the operand before.
+/* Moves the padding of a convolution of short integers into its operand.
  *
- * What is left is a sum of products of elements at fixed distances, a product of matrices by what
- * it computes (pass/codelet/contract.c), for which processors have instructions; with padding each
- * element would hang on a condition. Zeros add nothing to sums of integers, so no bit changes. The
- * copy is of short elements, and each is read many times. */
+ * The rest is a sum of products of elements at fixed distances, which pass/codelet/contract.c
+ * recognises as a matrix product, for which processors have instructions; with padding each element
+ * would depend on a condition. Zeros do not change integer sums, so all bits stay the same. The
+ * padded copy has short elements, each of which is read many times.
+ */
 #include <string.h>
 
 #include "pass/simplify/internal.h"
 
-enum { MANY = 8 /* features on either side: fewer make no product worth the copy */ };
+enum { MANY = 8 /* features on each side: with fewer the product does not pay for the copy */ };
 
 typedef struct padded {
 	const smr_node *v;
-	uint32_t n; /* dimensions of space */
+	uint32_t n; /* number of spatial dimensions */
 	const int64_t *lhs;
 	int64_t low[SMR_MAX_RANK], high[SMR_MAX_RANK], base[SMR_MAX_RANK];
 } padded;

@@ -13,7 +13,7 @@ typedef struct walk {
 	smr_module *m;
 	smr_graph *g;
 	smr_unrolled_program *out;
-	unsigned calls, loops; /* that it is inside of */
+	unsigned calls, loops; /* nesting depth */
 } walk;
 
 static smr_status no_memory(void)
@@ -45,7 +45,7 @@ bool smr_pass_number(const smr_node *v, const uint64_t *ins, uint64_t *bits)
 	return known;
 }
 
-/* False: it stays an op, as one that divides by 0 does. */
+/* Evaluates an op on scalars; false: it stays an op, e.g. a division by 0. */
 static bool compute(const smr_node *v, smr_node *const *ins, uint64_t *bits)
 {
 	uint64_t params[MOST_NUMBERS] = {0};
@@ -60,7 +60,7 @@ static bool compute(const smr_node *v, smr_node *const *ins, uint64_t *bits)
 	return smr_pass_number(v, params, bits);
 }
 
-/* Where a part begins, clamped as it would be; false: that is not known. */
+/* Computes the clamped start of a part; false: not constant. */
 static bool places(const smr_node *v, smr_node *const *ins, int64_t *start, int64_t *limit)
 {
 	int64_t from[SMR_MAX_RANK], size[SMR_MAX_RANK];
@@ -300,7 +300,7 @@ static smr_status write_out(walk *x, smr_function *f, smr_node **vars)
 		const smr_variable was = f->vars[f->results[k]];
 
 		SMR_TRY(smr_graph_result(x->g, v));
-		/* one of its own: it may have been an argument, or another result, too */
+		/* a new variable: the old one may be an argument or another result */
 		f->results[k] = smr_function_var(x->m, f, &was.type, was.name);
 		if (f->results[k] == UINT32_MAX)
 			return SMR_ENOMEM;

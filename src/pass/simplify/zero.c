@@ -33,7 +33,7 @@ static bool is_plus_zero(const smr_node *v)
 	return fs_is_splat(v, &bits) && bits == 0;
 }
 
-/* No element of it is -0: sums that begin with +0, squares. */
+/* Returns whether no element is -0: sums that start from +0, squares. */
 static bool zeros_are_plus(const smr_node *v)
 {
 	for (unsigned up = 0; up < 4; up++) {
