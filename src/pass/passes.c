@@ -1,8 +1,8 @@
-/* The passes of programs over values. The order is that of the table, and stands nowhere else.
+/* The passes of programs over values. Their order is defined by the table only.
  *
- * Layers are computed anew before the program is cut: a loop over layers and the one back are still
- * there. A program of one flow is cut into segments only once it is simplified: what is known is no
- * longer held then. */
+ * Rematerialisation of layers comes before partitioning, while the forward and backward loops over
+ * layers exist. Rematerialisation of one flow comes after simplification, when constants no longer
+ * occupy memory. */
 #include "pass/passes.h"
 
 #include <stdlib.h>

@@ -88,7 +88,7 @@ static bool store_products(const fuse_flow *f)
 	return any;
 }
 
-/* ---- the flow again ----------------------------------------------------------------------- */
+/* ---- rebuilding the flow ------------------------------------------------------------------ */
 
 typedef struct listing {
 	const fuse_flow *f;

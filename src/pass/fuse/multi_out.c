@@ -63,7 +63,7 @@ static bool may_compute(const joining *j, const fuse_bundle *b, const fuse_value
 	return true;
 }
 
-/* ---- whether -------------------------------------------------------------------------------- */
+/* ---- conditions ----------------------------------------------------------------------------- */
 
 static double cost_of(joining *j, const fuse_bundle *b, const fuse_value *x)
 {

@@ -144,7 +144,7 @@ static void begin(ordering *o)
 	o->now = o->most = 0;
 }
 
-/* ---- what a unit makes and frees ------------------------------------------------------------ */
+/* ---- memory of a unit ----------------------------------------------------------------------- */
 
 /* Calls @p each for each read of a unit. */
 static void go_over(ordering *o, uint32_t u, void (*each)(ordering *o, const smr_node *in))
@@ -217,7 +217,7 @@ static void run(ordering *o, uint32_t u)
 	go_over(o, u, end_read);
 }
 
-/* ---- the order ------------------------------------------------------------------------------ */
+/* ---- order ---------------------------------------------------------------------------------- */
 
 static smr_status wake(ordering *o, const smr_node *v)
 {

@@ -208,7 +208,7 @@ smr_status fuse_fall_apart(const fuse_part *p, uint64_t cut, fuse_pieces *out)
 	return st;
 }
 
-/* ---- a few points of many ----------------------------------------------------------------- */
+/* ---- windows of a large part -------------------------------------------------------------- */
 
 static int by_place(const void *a, const void *b)
 {

@@ -189,7 +189,7 @@ bool fuse_in(const fuse_part *p, const fuse_value *x)
 	return x->place < p->nvalues && p->values[x->place] == x;
 }
 
-/* ---- its cost ----------------------------------------------------------------------------- */
+/* ---- plan cost ---------------------------------------------------------------------------- */
 
 void fuse_turn_to(fuse_search *s, const fuse_part *p)
 {

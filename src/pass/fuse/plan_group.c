@@ -163,8 +163,7 @@ smr_status fuse_groups_of(fuse_flow *f, const fuse_parts *parts, fuse_parts *out
 	return deal(&x, parts, out);
 }
 
-/* ---- the cheapest plan ------------------------------------------------------------------------
- */
+/* ---- the cheapest plan ---------------------------------------------------------------------- */
 
 /* Returns the mask of a value's points, which are consecutive, at its first point if it has
  * several. */

@@ -130,8 +130,7 @@ uint32_t fuse_walk_refused(const fuse_walk *w, fuse_value **out, uint32_t cap);
 uint32_t fuse_walk_inputs(const fuse_walk *w, uint32_t i, const fuse_value **x, double *share);
 uint32_t fuse_walk_values(const fuse_walk *w, uint32_t i, const fuse_value **x, double *times);
 
-/* ---- ops with several results (multi_out_fit.c)
- * --------------------------------------------------- */
+/* ---- ops with several results (multi_out_fit.c) --------------------------------------------- */
 
 /* FAR: maximum distance in nodes between the ends of a bundle. The rest are limits of one generated
  * function: sums and results are its stages (back/cpu/codegen/plan/nest.h). */
@@ -267,9 +266,7 @@ bool fuse_is_stored(const fuse_value *x);
 /** Searches the cheapest plan, starting from the current one, and makes it current. */
 SMR_MUST_USE smr_status fuse_search_part(fuse_search *s, const fuse_part *p, double *seconds);
 
-/* ---- edges and joins together (plan_multi_out.c, plan_group.c)
- * ------------------------------------
- */
+/* ---- edges and joins together (plan_multi_out.c, plan_group.c) ------------------------------ */
 
 SMR_MUST_USE smr_status fuse_joint_new(const fuse_flow *f, fuse_joint **out);
 void fuse_joint_free(fuse_joint *j);

@@ -207,7 +207,7 @@ static double find_ops(fuse_joint *j)
 	return alone;
 }
 
-/* ---- whether some can be one ---------------------------------------------------------------- */
+/* ---- candidates for joins ------------------------------------------------------------------- */
 
 static const joint_op *may(const fuse_joint *j, uint32_t i)
 {
@@ -374,7 +374,7 @@ static double cost_with(const fuse_joint *j, const joined *b, uint32_t i, joined
 	return all->seconds = cost_of_set(j, all);
 }
 
-/* ---- the best of all ------------------------------------------------------------------------ */
+/* ---- branch and bound ----------------------------------------------------------------------- */
 
 static void assign(fuse_joint *j, uint32_t i, double sum);
 

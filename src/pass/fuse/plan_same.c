@@ -114,7 +114,7 @@ uint64_t fuse_describe(fuse_search *s, const fuse_part *p)
 	return d.hash;
 }
 
-/* ---- what was found ----------------------------------------------------------------------- */
+/* ---- memo of results ---------------------------------------------------------------------- */
 
 const fuse_found *fuse_recall(const fuse_search *s, uint64_t key)
 {

@@ -69,7 +69,7 @@ smr_status smr_fusion_report_add_join(smr_fusion_report *s, const smr_fusion_rep
 	return SMR_OK;
 }
 
-/* ---- other plans -------------------------------------------------------------------------- */
+/* ---- alternative plans -------------------------------------------------------------------- */
 
 static void set_plan(const fuse_part *p, const smr_fusion_report_part *to)
 {
@@ -146,7 +146,7 @@ static smr_status tell_flipped(fuse_search *s, const fuse_part *p, smr_fusion_re
 	return SMR_OK;
 }
 
-/* ---- what there is ------------------------------------------------------------------------ */
+/* ---- contents of a part ------------------------------------------------------------------- */
 
 static bool tell_points(const fuse_part *p, smr_arena *a, smr_fusion_report_part *to)
 {

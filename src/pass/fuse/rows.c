@@ -5,9 +5,9 @@
  * need row sums. Alone, each would read the arrays again; as one op they visit each slab while it
  * is in the cache (back/cpu), with unchanged arithmetic.
  *
- * The plan by edges knows ops of one result. Here it is compared with the one in which such values
- * compute all that they can themselves, in one op. Nothing but these edges changes, and values that
- * nobody reads any more are gone. */
+ * A plan of edges has only ops with one result. This pass compares it with a plan in which one op
+ * computes such values with all operands that it can inline. Only these edges change, and values
+ * without readers are dropped. */
 #include "base/assert.h"
 #include "base/data/hash.h"
 #include "pass/fuse/plan_internal.h"
@@ -33,7 +33,7 @@ static smr_status no_memory(const looking *x)
 	return smr_fail(SMR_ENOMEM, "no memory to fuse %s", x->f->g->name);
 }
 
-/* ---- which ---------------------------------------------------------------------------------- */
+/* ---- selection ------------------------------------------------------------------------------ */
 
 static bool dims_of(const fuse_value *x, int64_t dims[SMR_MAX_RANK])
 {
@@ -308,7 +308,7 @@ static double gain(looking *x, fuse_bundle *b, double before)
 	return after < MARGIN * before ? before - after : 0;
 }
 
-/* ---- all ------------------------------------------------------------------------------------ */
+/* ---- driver --------------------------------------------------------------------------------- */
 
 static smr_status keep(looking *x, const fuse_bundle *b)
 {

@@ -227,7 +227,7 @@ static void look_at_all(finding *f)
 		look_at(f, k, dims);
 }
 
-/* ---- what was found ------------------------------------------------------------------------- */
+/* ---- results -------------------------------------------------------------------------------- */
 
 static void note_op(finding *f, uint32_t k, const int8_t dims[SMR_MAX_RANK],
 		    const uint32_t last[SMR_TILE_CHAIN_AXES])

@@ -99,7 +99,7 @@ static smr_status make_variables(st_staging *x)
 	return SMR_OK;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------ */
+/* ---- driver --------------------------------------------------------------------------------- */
 
 /* Makes function 0 one flow of marked ops. */
 static smr_status make_ready(smr_module *m, const smr_strategy *s)

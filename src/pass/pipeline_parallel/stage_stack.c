@@ -44,7 +44,7 @@ static bool is_stack(const stacking *x, const smr_type *t)
 	return smr_rule_size(t, 0) == x->layers;
 }
 
-/* ---- what is a stack ------------------------------------------------------------------------ */
+/* ---- stacks --------------------------------------------------------------------------------- */
 
 bool st_takes_part(const smr_node *v, uint32_t n, int64_t *at)
 {
@@ -318,7 +318,7 @@ static smr_status get_piece(stacking *x, const smr_node *v, uint32_t stage, smr_
 	return SMR_OK;
 }
 
-/* ---- whole values --------------------------------------------------------------------------- */
+/* ---- concatenated values -------------------------------------------------------------------- */
 
 static smr_status get_whole(stacking *x, const smr_node *v, smr_node **out)
 {

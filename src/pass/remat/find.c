@@ -5,7 +5,7 @@
 #include "pass/remat/internal.h"
 #include "pass/simplify/internal.h"
 
-/* ---- the way forward ------------------------------------------------------------------------ */
+/* ---- forward loop --------------------------------------------------------------------------- */
 
 static uint32_t times_read(const smr_graph *g, const smr_node *v)
 {
@@ -95,7 +95,7 @@ static void find_can(const rm_layers *x)
 	}
 }
 
-/* ---- the way back --------------------------------------------------------------------------- */
+/* ---- backward loop -------------------------------------------------------------------------- */
 
 /* Returns the block's result for @p var; NULL: unchanged. */
 static const smr_node *given(const smr_block *b, uint32_t var)
@@ -198,7 +198,7 @@ static void look_back(rm_layers *x)
 			x->stack_of[i] = RM_NONE;
 }
 
-/* ---- what is computed anew ------------------------------------------------------------------ */
+/* ---- recomputation -------------------------------------------------------------------------- */
 
 static void choose(rm_layers *x)
 {

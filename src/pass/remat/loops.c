@@ -17,7 +17,7 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to compute layers anew");
 }
 
-/* ---- the new loop back ---------------------------------------------------------------------- */
+/* ---- the new backward loop ------------------------------------------------------------------ */
 
 static smr_status copy(rm_layers *x, smr_node *v, smr_node **out)
 {
@@ -102,7 +102,7 @@ static smr_status change(rm_layers *x)
 	return set_order(x);
 }
 
-/* ---- the whole ------------------------------------------------------------------------------ */
+/* ---- driver --------------------------------------------------------------------------------- */
 
 static bool make_room(rm_layers *x)
 {

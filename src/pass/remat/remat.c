@@ -60,8 +60,7 @@ static bool make_room(remat *x)
 	       x->wanted != NULL && x->anew != NULL;
 }
 
-/* ---- what is held -----------------------------------------------------------------------------
- */
+/* ---- live memory ---------------------------------------------------------------------------- */
 
 static void find_memory(remat *x, const bool *data)
 {
@@ -126,8 +125,7 @@ static void find_kept(remat *x)
 		x->over[i] += x->over[i - 1];
 }
 
-/* ---- cuts -------------------------------------------------------------------------------------
- */
+/* ---- cuts ----------------------------------------------------------------------------------- */
 
 /* Returns the peak bytes with this many segments, with the best cuts near equal sizes. */
 static double cut_in(remat *x, uint32_t segments)
@@ -182,8 +180,7 @@ static smr_status find_cuts(remat *x)
 	return SMR_OK;
 }
 
-/* ---- what is computed anew --------------------------------------------------------------------
- */
+/* ---- recomputation -------------------------------------------------------------------------- */
 
 static uint32_t segment_of(const remat *x, uint32_t node)
 {

@@ -58,7 +58,7 @@ static smr_status note(flow *x, const smr_node *v, const smr_sharding *s, smr_no
 	return SMR_OK;
 }
 
-/* ---- what costs nothing --------------------------------------------------------------------- */
+/* ---- free values ---------------------------------------------------------------------------- */
 
 static smr_status get(flow *x, const smr_node *v, const smr_sharding *want, smr_node **out);
 

@@ -90,7 +90,7 @@ static smr_status part_numbers(cutting *c)
 	return SMR_OK;
 }
 
-/* ---- places --------------------------------------------------------------------------------- */
+/* ---- indices -------------------------------------------------------------------------------- */
 
 typedef struct picking {
 	smr_picks p;
@@ -247,7 +247,7 @@ static smr_status mine(cutting *c, const picking *k, const smr_node *like, smr_n
 	return shaped(c, SMR_OP_broadcast, &in, 1, like->type.rank, sizes, along, rank, out);
 }
 
-/* ---- what the whole begins with ------------------------------------------------------------- */
+/* ---- start values --------------------------------------------------------------------------- */
 
 static bool is_neutral(const cutting *c, const smr_node *v, uint64_t bits)
 {
@@ -312,7 +312,7 @@ static smr_status open_folded(cutting *c)
 	return op == SMR_OP_scatter ? open_scatter(c) : SMR_OK;
 }
 
-/* ---- what is combined ----------------------------------------------------------------------- */
+/* ---- combining partial results -------------------------------------------------------------- */
 
 /* Finds a dimension of which each device wants only a part, by axes that are combined over. */
 static bool wants_part(const cutting *c, const smr_sharding *at, const smr_sharding *want,

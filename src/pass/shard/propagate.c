@@ -126,7 +126,7 @@ static smr_status join_call(smr_shardings *s, uint32_t f, const smr_block *b)
 	return SMR_OK;
 }
 
-/* ---- what is said --------------------------------------------------------------------------- */
+/* ---- annotations ---------------------------------------------------------------------------- */
 
 static smr_status say(smr_shardings *s, uint32_t slot, const smr_type *t, const smr_sharding *said)
 {
@@ -236,7 +236,7 @@ static smr_status link_block(smr_shardings *s, uint32_t f, const smr_block *b)
 	return SMR_OK;
 }
 
-/* ---- growth --------------------------------------------------------------------------------- */
+/* ---- propagation ---------------------------------------------------------------------------- */
 
 static uint32_t common(const smr_cut *a, const smr_cut *b)
 {
@@ -378,7 +378,7 @@ static void propagate(smr_shardings *s)
 	}
 }
 
-/* ---- the whole ------------------------------------------------------------------------------ */
+/* ---- driver --------------------------------------------------------------------------------- */
 
 static smr_status say_vars(smr_shardings *s)
 {

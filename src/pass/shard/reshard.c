@@ -41,7 +41,7 @@ smr_status smr_parts_make(smr_parts *p, const smr_node *like, uint32_t nresults,
 	return smr_ops_make(p->g, &v, nresults, out);
 }
 
-/* ---- small things --------------------------------------------------------------------------- */
+/* ---- helpers -------------------------------------------------------------------------------- */
 
 smr_status smr_parts_fill(smr_parts *p, smr_dtype t, uint32_t rank, const int64_t *dims,
 			  uint64_t bits, smr_node **out)
@@ -273,7 +273,7 @@ smr_status smr_parts_spread(smr_parts *p, smr_node **v)
 	return smr_parts_make(p, &m.k.v, 1, v);
 }
 
-/* ---- from sharding to sharding -------------------------------------------------------------- */
+/* ---- resharding ----------------------------------------------------------------------------- */
 
 /* Computes a key of the part that each device has. */
 static void keys_of(const smr_mesh *m, const smr_sharding *s, int64_t *out)

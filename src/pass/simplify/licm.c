@@ -35,7 +35,7 @@ static smr_status no_memory(const hoisting *h)
 	return SMR_ENOMEM;
 }
 
-/* ---- what a loop sets --------------------------------------------------------------------- */
+/* ---- variables set by a loop -------------------------------------------------------------- */
 
 bool fs_sets(const smr_block *b, uint32_t k)
 {
@@ -54,7 +54,7 @@ void fs_find_set(const smr_body *body, bool *set)
 			set[b->outs[k]] |= fs_sets(b, k);
 }
 
-/* ---- which ops ---------------------------------------------------------------------------- */
+/* ---- selection of ops --------------------------------------------------------------------- */
 
 /* Returns whether the expression has an integer division, which may be by 0. */
 static bool may_fail(const smr_expr *e)

@@ -45,7 +45,7 @@ static smr_status no_memory(const smr_graph *g)
 	return SMR_ENOMEM;
 }
 
-/* ---- what rules call ---------------------------------------------------------------------- */
+/* ---- helpers of rules --------------------------------------------------------------------- */
 
 /* Grows the reader counts to all nodes. */
 static smr_status room(fs_flow *f)

@@ -79,7 +79,7 @@ static bool places(const smr_node *v, smr_node *const *ins, int64_t *start, int6
 	return true;
 }
 
-/* ---- a flow --------------------------------------------------------------------------------- */
+/* ---- flows ---------------------------------------------------------------------------------- */
 
 static smr_status constant(const walk *x, const smr_node *v, smr_node **out)
 {
@@ -283,7 +283,7 @@ static smr_status walk_body(walk *x, const smr_body *body, smr_node **vars)
 	return SMR_OK;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------ */
+/* ---- driver --------------------------------------------------------------------------------- */
 
 static smr_status write_out(walk *x, smr_function *f, smr_node **vars)
 {
