@@ -23,7 +23,7 @@ static bool is_tile(const smr_nest *n, uint32_t o, uint32_t i)
 	       !smr_poly_is_const(n->loops[o].extent, &size);
 }
 
-/* Drops the second of two entries of loop  inner, which now stands for both loops, from a fold. */
+/* Drops the second of two entries of loop @p inner, which now stands for both loops, from a fold. */
 static void drop_loop(smr_expr *e, uint32_t inner)
 {
 	uint32_t n = 0, kept = 0;

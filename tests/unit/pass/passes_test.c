@@ -1,5 +1,5 @@
-/* The passes of tensor programs: each prefix of them leaves a program that computes the same, and
- * one that breaks a program is named. */
+/* Tests of the passes of tensor programs: each prefix of the pipeline preserves the results, and a
+ * pass that breaks a program is named. */
 #include <dirent.h>
 
 #include "api/model/compile.h"
@@ -86,7 +86,7 @@ static bool same_f32(const void *a, const void *b, size_t n)
 	return true;
 }
 
-/* NaNs need not have the same bits. */
+/* NaNs may differ in their bits. */
 static bool same(const arrays *a, const arrays *b)
 {
 	if (a->n != b->n)
@@ -103,7 +103,7 @@ static bool same(const arrays *a, const arrays *b)
 
 /* ---- prefixes of the passes ----------------------------------------------------------------- */
 
-/* Takes seconds and more to interpret: those are verified, and not run. */
+/* Takes seconds or more to interpret: verified only. */
 static bool is_large(const char *name)
 {
 	static const char *const large[] = {
@@ -131,7 +131,7 @@ static smr_model *read_program(const char *name, smr_load_params *l)
 	return m;
 }
 
-/* The first @p n passes of the table; returns how many of them had something to do. */
+/* Runs the first @p n passes of the table; returns how many of them were not skipped. */
 static size_t run_prefix(const char *name, smr_model *m, size_t n)
 {
 	const smr_fuse_params fuse = {.threads = 1};
@@ -173,7 +173,7 @@ static void run_model(const char *name, smr_model *m, const smr_load_params *l, 
 	free_arrays(&args);
 }
 
-/* Whether it ran. */
+/* Returns whether the program was run. */
 static bool check_program(const char *name)
 {
 	arrays first = {.n = 0};
@@ -185,7 +185,7 @@ static bool check_program(const char *name)
 		arrays now = {.n = 0};
 
 		(void)run_prefix(name, m, n);
-		/* what says how it is cut runs once it is */
+		/* a program with its own partitioning runs after it */
 		if (!is_large(name) && (m->module->mesh == NULL || n > CUT)) {
 			run_model(name, m, &l, ran ? &now : &first);
 			if (ran && !same(&first, &now))

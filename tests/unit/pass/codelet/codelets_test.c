@@ -1,4 +1,4 @@
-/* Flows become codelets: what is fused, what stays, what it is called. */
+/* Tests of making codelets from flows: fusion, nests left alone, names. */
 #include "base/data/hash.h"
 #include "identify_flow.h"
 #include "pass/codelet/codelet.h"
@@ -84,7 +84,7 @@ static void a_bias_as_the_start_of_the_sum_is_an_epilogue(void **state)
 	f = run(CONV, nests, SMR_FP_STRICT);
 	assert_int_equal(f.n, 1);
 	assert_string_equal(kernel(&f.c[0]), "conv2d");
-	/* the order of rounding would change: it is a name, no more */
+	/* the order of rounding would change: the match is a name only */
 	assert_ptr_not_equal(f.c[0].named, f.c[0].nest);
 	assert_false(smr_codelet_epilogue(&f.c[0], &e));
 	done(&f);
@@ -223,7 +223,7 @@ static void fused_sums_of_products_have_the_names_of_plain_ones(void **state)
 		assert_int_equal(has_op(f.c[0].nest->nest->value, SMR_OP_fma), strict);
 		assert_false(has_op(f.c[0].named->nest->value, SMR_OP_fma));
 		done(&f);
-		f = run(decls, lost, (smr_fp)fp); /* what a product lost is no sum of products */
+		f = run(decls, lost, (smr_fp)fp); /* no sum of products any more */
 		assert_true(has_op(f.c[0].nest->nest->value, SMR_OP_fma));
 		done(&f);
 	}
@@ -246,14 +246,14 @@ static const struct {
 } apart[] = {
 	/* the intermediate window stays visible */
 	{CONV, L3 "O[o, y, x] = 0:f32\n" L3 "Q[o, y, x] = add(O[o, y, x], b[o])\n", 2},
-	/* something between reads it */
+	/* an op in between reads it */
 	{CONV, FILL L3 "Q[o, y, x] = O[o, y, x]\n" RELU, 3},
-	/* the neighbour is read, not the element */
+	/* a neighbour is read, not the element */
 	{"f32 x n; f32 y n", "i:n | y[i] = x[i]\n i:n | y[i] = add(y[i], y[(-1)*i + (n - 1)])\n",
 	 2},
-	/* a part is stored again */
+	/* only a part is stored again */
 	{"f32 x n; sym k", "i:n | x[i] = 0:f32\n i:k | x[i] = add(x[i], 1:f32)\n", 2},
-	/* the value is used in a sum: it would be computed again for each term */
+	/* the value is used in a sum: it would be recomputed for each term */
 	{"f32 A m k; f32 C m n",
 	 "i:m j:n | C[i, j] = exp(C[i, j])\n i:m j:n p:k | C[i, j] = fold(p; 0:f32; add(acc0, "
 	 "mul(A[i, p], C[i, j])))\n",
@@ -424,7 +424,7 @@ static void loops_that_make_one_kernel_are_named_together(void **state)
 
 typedef struct trial {
 	char *text;
-	uint64_t answer; /* 0: not known yet */
+	uint64_t answer; /* 0: unknown so far */
 } trial;
 
 static uint64_t add_text(uint64_t h, const char *s)
@@ -432,7 +432,7 @@ static uint64_t add_text(uint64_t h, const char *s)
 	return smr_hash64(s, strlen(s), h);
 }
 
-/* All that is said of the codelets, in one number. */
+/* Hashes all properties of the codelets. */
 static uint64_t answer(const smr_codelet *c, size_t n)
 {
 	uint64_t h = n;
@@ -470,7 +470,7 @@ static smr_status right_or_no_memory(void *arg)
 	return st;
 }
 
-/* Nodes are sent texts: one over values is not what they run. */
+/* Nodes receive texts: a flow over values is refused there. */
 static void flows_over_values_are_refused(void **state)
 {
 	static const char *const texts[] = {

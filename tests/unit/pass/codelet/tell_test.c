@@ -1,5 +1,4 @@
-/* Names for reports: what nests are to those who read the program, where nothing may replace them.
- */
+/* Tests of names for reports, of nests that no library may replace. */
 #include "identify_flow.h"
 #include "pass/codelet/codelet.h"
 #include "unit_kernels.h"
@@ -45,7 +44,7 @@ typedef struct told {
 						       "| r := " length
 
 static const told set[] = {
-	/* a bias that may be missing, in front of the sum, behind it, with a factor */
+	/* an optional bias: before the sum, after it, with a factor */
 	{"gemm", MAT, "i:m j:n q:k | C[i, j] = " GEMM("select($has, b[j], 0:f32)")},
 	{"gemm", MAT, "i:m j:n q:k | C[i, j] = add(" GEMM("0:f32") ", select($has, b[j], 0:f32))"},
 	{"gemm", MAT,
@@ -62,7 +61,7 @@ static const told set[] = {
 		 "0:f32") ", b[j]), " GEMM("0:f32") ")"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = select($has, add(" GEMM("0:f32") ", b[j]), b[j])"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = add(" GEMM("0:f32") ", mul(b[(0)], b[j]))"},
-	/* a neuron; what starts from a number is something else */
+	/* a neuron; a sum that starts from a number is another kernel */
 	{"dot", "f64 x n; f64 y n; f64 a", "i:n | s := fold(i; $a; add(acc0, mul(x[i], y[i])))"},
 	{NULL, "f64 x n; f64 y n; f64 a",
 	 "i:n | s := fold(i; $a; add(acc0, mul(x[i], abs(y[i]))))"},
@@ -86,14 +85,14 @@ static const told set[] = {
 	{"sum", MAT, "i:m q:k | u[i] = fold(q; u[i]; add(acc0, A[i, q]))"},
 	{NULL, MAT, "i:m q:k | u[i] = fold(q; neg(u[i]); add(acc0, A[i, q]))"},
 	{NULL, MAT "; f32 v m", "i:m q:k | u[i] = fold(q; v[i]; add(acc0, A[i, q]))"},
-	/* all of it or nothing, by a flag; not row by row */
+	/* enabled as a whole by a flag; not row by row */
 	{"gemm", MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when $has"},
 	{"gemm", MAT,
 	 "i:m j:n q:k | C[i, j] = add(mul($c, C[i, j]), mul($a, " GEMM(
 		 "0:f32") ")) when eq($c, 0:f32)"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when lt(u[i], 0:f32)"},
 	{NULL, MAT, "i:m j:n q:k | C[i, j] = mul($a, " GEMM("0:f32") ") when lt(index(i), 3:i64)"},
-	/* terms with a factor of 0 are skipped; nothing else is */
+	/* only terms with a factor of 0 are skipped */
 	{"gemm", MAT, SKIP("ne(B[q, j], 0:f32)", "mul($a, B[q, j])", "ne(B[q, j], 0:f32)")},
 	{"gemm", MAT,
 	 "i:m j:n q:k | C[i, j] = fold(q; C[i, j]; select(eq(B[q, j], 0:f32), acc0, " SUM_OF(
@@ -113,7 +112,7 @@ static const told set[] = {
 	 "i:m j:n | C[i, j] = add(C[i, j], mul(u[i], mul($a, b[j]))) when ne(C[i, j], 0:f32)"},
 	{NULL, MAT, "i:m j:n | C[i, j] = mul(u[i], b[j]) when ne(b[j], 0:f32)"},
 	{"gemm", MAT, BETA("0:f32", "mul($a, " GEMM("0:f32") ")")},
-	/* other factors, as a flag says */
+	/* other factors, selected by a flag */
 	{"gemm", MAT, BETA("0:f32", GEMM("0:f32"))},
 	{"gemm", MAT,
 	 "i:m j:n q:k | C[i, j] = select($has, mul($a, " GEMM("0:f32") "), add(mul($a, " GEMM(
@@ -128,9 +127,9 @@ static const told set[] = {
 	 SKIP("ne(mul($c, B[q, j]), 0:f32)", "mul(B[q, j], $a)", "ne(mul($c, B[q, j]), 0:f32)")},
 	{"gemm", MAT, BETA("1:f32", "mul($a, " GEMM("0:f32") ")")},
 	{NULL, MAT, BETA("0:f32", "mul(u[i], " GEMM("0:f32") ")")},
-	/* a sum from any number is another sum */
+	/* a sum with any start is another sum */
 	{NULL, "f32 x n; f32 a", "i:n | s := fold(i; $a; add(acc0, abs(x[i])))"},
-	/* places counted from one, or from where the search starts */
+	/* indices counted from one, or from the start of the search */
 	{"iamax", "f32 x n", PLACE("1:i64", "1:i64")},
 	{NULL, "f32 x n", PLACE("1:i64", "2:i64")},
 	{NULL, "f32 x n", PLACE("0:i64", "1:i64")},
@@ -186,7 +185,7 @@ static void nests_are_told_by_what_they_compute(void **state)
 	assert_int_equal(wrong, 0);
 }
 
-/* What a report calls a nest replaces nothing. */
+/* Tests that a name for reports replaces nothing. */
 static void no_told_name_is_a_match(void **state)
 {
 	for (size_t i = 0; i < sizeof(set) / sizeof(set[0]); i++) {
@@ -203,7 +202,7 @@ static void no_told_name_is_a_match(void **state)
 	}
 }
 
-/* From what a loop for the rest has summed. */
+/* Tests sums that continue the sum of a remainder loop. */
 static void sums_that_go_on_unrolled_are_told(void **state)
 {
 	static const struct {

@@ -1,4 +1,4 @@
-/* The order in which ops of a flow run that computes anew what it does not keep. */
+/* Tests of the op order in a flow with recomputed values. */
 #include <stdio.h>
 
 #include "held_case.h"
@@ -6,7 +6,7 @@
 
 enum { MOST = 1 << 16 };
 
-/* Nodes from number @p from on are behind a barrier. */
+/* Puts the nodes from number @p from on behind a barrier. */
 static void put_behind(smr_graph *g, uint32_t from, uint32_t anew)
 {
 	for (uint32_t i = from; i < g->nnodes; i++)
@@ -22,7 +22,8 @@ static void ordered(smr_graph *g)
 		fail_msg("%s", smr_errmsg());
 }
 
-/* Ops without parameters and constants, in their order: m(ap), r(educe, reshape), p(art), d(ot). */
+/* Expects the ops without parameters and constants in order: m(ap), r(educe, reshape), p(art),
+ * d(ot). */
 static void expect_ops(const smr_graph *g, const char *wanted)
 {
 	char ops[64] = "";
@@ -34,7 +35,7 @@ static void expect_ops(const smr_graph *g, const char *wanted)
 	assert_string_equal(ops, wanted);
 }
 
-/* What is made is read once more at the end, by what makes little of it. */
+/* Values read once more at the end, by ops with small results. */
 #define KEPT                                                                            \
 	"flow \"f\" {\n"                                                                \
 	" %0 = param f32[8, 64] 0\n"                                                    \
@@ -70,7 +71,7 @@ static void what_frees_nothing_stays_where_it_is(void **state)
 	smr_graph_free(g);
 }
 
-/* Another name of memory holds it, too; parts come with the op. */
+/* Aliases keep memory alive, too; parts move with their op. */
 static void names_and_parts_hold_what_they_are_of(void **state)
 {
 	smr_graph *g = held_parsed(
@@ -90,7 +91,8 @@ static void names_and_parts_hold_what_they_are_of(void **state)
 
 	put_behind(g, 3, 1);
 	ordered(g);
-	/* neither reader of the part may go first for what it frees: the other one holds it */
+	/* neither reader of the part may run early for the memory it frees: the other one holds
+	 * it */
 	expect_ops(g, "mpdrmrdr");
 	smr_graph_free(g);
 }
@@ -106,7 +108,7 @@ static uint32_t count_after(bool apart)
 
 	if (apart)
 		put_behind(g, 2, 1);
-	/* all are one op if they may: with two results where they are not equal */
+	/* all are fused if possible; with two results if sizes differ */
 	assert_int_equal(smr_fuse_values(g, &(smr_fuse_params){0}, &what), SMR_OK);
 	smr_graph_free(g);
 	return what.after;
@@ -128,7 +130,7 @@ static uint32_t any(uint32_t n)
 	return (uint32_t)(seed >> 33) % n;
 }
 
-/* Maps of rows and of one number each, and sums of rows; a third is a result. */
+/* Makes random maps of rows and of one number each, and sums of rows; a third are results. */
 static void random_flow(char *text, size_t cap)
 {
 	char results[512] = "";
@@ -192,7 +194,7 @@ static void no_flow_holds_more_and_results_stay(void **state)
 
 		random_flow(text, sizeof(text));
 		g = held_parsed(text);
-		ordered(g); /* what is equal is one, dead ones are gone */
+		ordered(g); /* equal ops are merged, dead ones removed */
 		run(g, plain);
 		before = held_most(g);
 		put_behind(g, 0, 1);

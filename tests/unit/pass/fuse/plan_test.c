@@ -1,4 +1,4 @@
-/* The search for the cheapest plan finds what trying all of them finds, in random flows. */
+/* Tests that the search for the cheapest plan matches exhaustive search, in random flows. */
 #include <math.h>
 #include <stdio.h>
 
@@ -9,8 +9,8 @@
 #include "unit_rounds.h"
 
 enum { FLOWS = 1000, ALL = 12, LARGE = 14, NODES = 36 };
-/* Of edges and joins: points of a group, where all edges are tried; of a flow, where all joins are,
- * too. */
+/* Numbers of flows for edges and joins. FEW_POINTS: points of a group with all edges tried; MANY:
+ * of a flow with all joins tried, too. */
 enum { GROUP_FLOWS = 100, JOIN_FLOWS = 120, FEW_POINTS = 5, MANY = 500 };
 
 static uint64_t state;
@@ -23,7 +23,7 @@ static uint32_t below(uint32_t n)
 
 /* ---- random flows ------------------------------------------------------------------------- */
 
-/* Shapes of values: a matrix, one of its rows, one of its columns, its transpose, a part of it. */
+/* Shapes of values: a matrix, one of its rows or columns, its transpose, a band of it. */
 typedef enum shape { MATRIX, ROW, COLUMN, TURNED, BAND, SHAPES } shape;
 
 typedef struct making {
@@ -34,7 +34,7 @@ typedef struct making {
 	const char *name[SHAPES], *cut[2];
 } making;
 
-/* A value of that shape, one of the last ones rather. */
+/* Picks a value of that shape, preferably a recent one. */
 static uint32_t pick(making *m, shape s)
 {
 	for (;;) {
@@ -133,7 +133,7 @@ static void start(making *m, bool large)
 	m->read[SHAPES] = true;
 }
 
-/* What nobody reads is a result; so is one of so many others. */
+/* Makes results of values without readers and of one in @p among of the others. */
 static void finish(making *m, uint32_t among)
 {
 	const char *between = " result";
@@ -184,7 +184,7 @@ typedef struct tally {
 	uint64_t parts, all, evaluated, off;
 } tally;
 
-/* Nobody decides otherwise than it is. */
+/* A way that keeps every decision. */
 static void as_it_stands(void *ctx, const fuse_part *p, smr_fuse way)
 {
 	(void)ctx;
@@ -204,7 +204,8 @@ static void adds_up(const smr_plan_cost *c, const char *text)
 	     "its shares", text);
 }
 
-/* What is told of a plan is what the search found, and telling changes nothing. */
+/* Checks that the report of a plan equals the search's result, and that reporting changes
+ * nothing. */
 static void tell(fuse_search *s, const fuse_part *p, double found, const char *text)
 {
 	smr_fusion_report *story;
@@ -246,14 +247,14 @@ static void compare(fuse_flow *f, const fuse_parts *parts, const char *text, tal
 			continue;
 		assert_int_equal(fuse_search_new(f, &s), SMR_OK);
 		best = best_of_all(&s, p);
-		for (uint32_t k = 0; k < p->npoints; k++) /* any plan may stand before */
+		for (uint32_t k = 0; k < p->npoints; k++) /* the current plan may be any */
 			fuse_set(p, k, below(2) == 0);
 		s.evaluated = 0;
 		assert_int_equal(fuse_search_part(&s, p, &found), SMR_OK);
 		sum->parts++;
 		sum->all += UINT64_C(1) << p->npoints;
 		sum->evaluated += s.evaluated;
-		/* what is said is what the plan that stands takes */
+		/* the report describes the current plan */
 		fuse_turn_to(&s, p);
 		if (fabs(found - best) > 1e-9 * best ||
 		    fabs(fuse_part_cost(&s, p, INFINITY) - found) > 1e-9 * best)
@@ -263,7 +264,7 @@ static void compare(fuse_flow *f, const fuse_parts *parts, const char *text, tal
 	}
 }
 
-/* Its launches are dear, computing anew is cheap. */
+/* Machine with expensive launches and cheap recomputation. */
 static const smr_machine gpu = {.kind = SMR_MACHINE_GPU,
 				.cores = 132,
 				.peak_f32 = 5e11,
@@ -273,7 +274,7 @@ static const smr_machine gpu = {.kind = SMR_MACHINE_GPU,
 				.bw_one = {3e12, 3e12},
 				.bw_all = {3e12, 3e12}};
 
-/* Frees the text. */
+/* Takes over the text and frees it. */
 static void with_flow(making *m, const smr_machine *machine,
 		      void (*look)(fuse_flow *f, const fuse_parts *parts, const char *text,
 				   tally *sum),
@@ -299,10 +300,10 @@ static void with_flow(making *m, const smr_machine *machine,
 	smr_str_free(&m->text);
 }
 
-/* ---- a few points of many ------------------------------------------------------------------- */
+/* ---- windows of large parts ----------------------------------------------------------------- */
 
-/* Seconds that a point's other decision takes more; what is settled for it alone is as if all were.
- */
+/* Returns the seconds added by flipping a point; settling its surroundings must equal settling
+ * all. */
 static double flip(fuse_search *s, const fuse_part *p, fuse_part *of, uint32_t i)
 {
 	bool apart = p->points[i]->apart;
@@ -347,8 +348,8 @@ static void look_around(fuse_flow *f, const fuse_parts *parts, const char *text,
 	}
 }
 
-/* What a decision changes is around its point: what an op refuses then, too, but for some that
- * others refuse. */
+/* The effect of a decision is local: also ops that refuse to inline then are around its point,
+ * except for some that others refuse. */
 static void what_is_around_a_point_tells_what_it_takes(void **unused)
 {
 	tally sum = {0};
@@ -389,9 +390,9 @@ static void the_search_finds_the_best_of_all_plans(void **unused)
 
 /* ---- edges and joins ----------------------------------------------------------------------- */
 
-/* Groups of few points: the plan that the search leaves is the cheapest of all sets of edges, each
- * with its ops joined, or the best of them is not 3 % better than the one that stood. */
-/* Of what a search of parts leaves: groups of more points than are all tried, against all. */
+/* Compares plans of groups of more than ALL points with exhaustive search over all sets of edges,
+ * each with its ops joined: within 3 % of the best. Starts from the result of the search of parts.
+ */
 static void compare_large(fuse_flow *f, const fuse_parts *parts, const char *text, tally *sum)
 {
 	fuse_parts groups;
@@ -427,7 +428,7 @@ static void compare_large(fuse_flow *f, const fuse_parts *parts, const char *tex
 	fuse_search_free(&s);
 }
 
-/* So many flows of 18 values and up to so many more. */
+/* Runs @p flows flows of 18 to 18 + @p more values. */
 static tally look_at_groups(uint64_t flows, uint32_t more,
 			    void (*look)(fuse_flow *f, const fuse_parts *parts, const char *text,
 					 tally *sum))
@@ -453,7 +454,7 @@ static void larger_groups_come_near_the_best(void **unused)
 	assert_true(sum.parts > 3 && 50 * sum.evaluated < sum.all);
 }
 
-/* As another one that is alike would be: from the same decisions, in the same search. */
+/* Searches an equal group again: the same decisions, in the same search. */
 static void search_twice(fuse_flow *f, const fuse_parts *parts, const char *text, tally *sum)
 {
 	for (uint32_t i = 0; i < parts->n; i++) {
@@ -523,7 +524,7 @@ static void groups_get_the_best_of_all_edges(void **unused)
 	assert_true(sum.evaluated < sum.all);
 }
 
-/* Maps and sums along rows over few tensors: what may be results of one op. */
+/* Makes maps and row sums over few tensors: candidates for one op. */
 static void make_joins(making *m, bool large)
 {
 	start(m, large);
@@ -546,7 +547,7 @@ static void make_joins(making *m, bool large)
 	finish(m, 3);
 }
 
-/* Seconds of the flow by these decisions, all together. *@p whole: there were enough of them. */
+/* Returns the seconds of a flow with these recorded decisions. *@p whole: there were enough. */
 static double follow(const char *text, size_t n, const smr_machine *machine, smr_plan_cache *d,
 		     bool *whole, smr_fusion *what)
 {
@@ -566,7 +567,7 @@ static double follow(const char *text, size_t n, const smr_machine *machine, smr
 	return what->ops_s;
 }
 
-/* All plans of a flow: each point, then each op that may join some before it. */
+/* Exhaustive search: each point, then each op that may join an earlier one. */
 typedef struct brute {
 	const char *text;
 	size_t n;
@@ -672,7 +673,8 @@ static void look_at_joins(uint64_t seed, gaps *g)
 	smr_str_free(&m.text);
 }
 
-/* The plan is the best of all edges and joins, or the best is not 3 % better than what stands. */
+/* The plan is the best of all edges and joins, or that is less than 3 % better than the current
+ * one. */
 static void plans_are_the_best_of_all_edges_and_joins(void **unused)
 {
 	gaps g = {0};
@@ -686,7 +688,7 @@ static void plans_are_the_best_of_all_edges_and_joins(void **unused)
 	assert_true(g.worse < g.flows / 10);
 }
 
-/* ---- what is built ------------------------------------------------------------------------ */
+/* ---- built flows -------------------------------------------------------------------------- */
 
 static void run(const smr_graph *g, smr_str *to)
 {
@@ -722,7 +724,7 @@ static void run(const smr_graph *g, smr_str *to)
 		smr_free(params[i].data);
 }
 
-/* Ops that are fused, and then joined, give what those of the flow give, to the bit. */
+/* Checks that fused and joined ops give the results of the flow, bit by bit. */
 static void every_way_keeps_all_bits(void **unused)
 {
 	static const smr_fuse ways[] = {SMR_FUSE_ALL, SMR_FUSE_BY_COST, SMR_FUSE_AT_RANDOM};

@@ -1,4 +1,4 @@
-/* Fusing ops over values: fewer ops, and every result keeps its bits. */
+/* Tests of fusing ops over values: fewer ops, and every result keeps its bits. */
 #include <stdio.h>
 
 #include "ops_case.h"
@@ -16,7 +16,7 @@ static smr_graph *parsed(const char *text)
 	return g;
 }
 
-/* Bytes of all results, one behind the other; how many. */
+/* Computes all results as consecutive bytes; returns their number. */
 static size_t run(const smr_graph *g, unsigned char *to)
 {
 	smr_tensor params[8] = {{0}}, results[8] = {{0}};
@@ -48,7 +48,7 @@ static size_t run(const smr_graph *g, unsigned char *to)
 	return n;
 }
 
-/* The flow as text, fused as @p d says, and the bytes of its results. */
+/* Fuses the flow as @p d says; returns its text, and the bytes of its results. */
 static char *fuse_as(const char *text, smr_plan_cache *d, unsigned char *to)
 {
 	smr_graph *g = parsed(text);
@@ -69,7 +69,7 @@ static char *fuse_as(const char *text, smr_plan_cache *d, unsigned char *to)
 	return now;
 }
 
-/* What was decided is decided again; nonsense makes other plans, with the same results. */
+/* Recorded decisions reproduce the plan; random ones give other plans with the same results. */
 static void decide_again(const char *text, const char *fused, const unsigned char *results,
 			 smr_plan_cache *d)
 {
@@ -90,7 +90,7 @@ static void decide_again(const char *text, const char *fused, const unsigned cha
 	}
 }
 
-/* The flow has @p after ops once it is fused. */
+/* Expects @p after ops after fusion. */
 static void expect(const char *text, uint32_t after)
 {
 	smr_plan_cache d = {.known = false};
@@ -149,7 +149,7 @@ static void softmax_is_one_op(void **state)
 
 static void what_others_need_is_stored_once(void **state)
 {
-	/* %1 is a result, the product wants its operands in memory: one pass makes both; the sum is
+	/* %1 is a result, the product needs its operands in memory: one pass makes both; the sum is
 	 * computed with the product */
 	expect("flow \"f\" {\n"
 	       " %0 = param f32[8, 8] 0\n"
@@ -163,7 +163,7 @@ static void what_others_need_is_stored_once(void **state)
 
 static void sums_that_say_where_nobody_looks_are_left_out(void **state)
 {
-	/* of the iota the first dimension alone is looked at; the sum is an index of the second */
+	/* of the iota only the first dimension matters; the sum indexes the second */
 	expect("flow \"f\" {\n"
 	       " %0 = constant 0:i16\n"
 	       " %1 = param i16[2, 2] 0\n"
@@ -265,7 +265,7 @@ static void long_chains_end(void **state)
 	static char text[1 << 20];
 	size_t n = (size_t)snprintf(text, sizeof(text), "flow \"f\" {\n %%0 = param f32[8] 0\n");
 
-	/* each value is used twice: written out, the last one would have 2^3000 parts */
+	/* each value is used twice: inlined, the last one would have 2^3000 parts */
 	for (int i = 1; i <= 3000; i++)
 		n += (size_t)snprintf(text + n, sizeof(text) - n,
 				      " %%%d = map f32[8] ins %%%d body (1) = sub(p0:f32, "
@@ -328,7 +328,7 @@ static void sums_of_one_tensor_are_one_op(void **state)
 	" %12 = reduce f32[3, 16] ins %11, %2 with dims [1] body (2) = add(p0:f32, p1:f32)\n" \
 	" %13 = reduce f32[16] ins %12, %2 with dims [0] body (2) = add(p0:f32, p1:f32)\n"
 
-/* Rows, and sums of their columns by slabs; the sums of slabs are summed behind it. */
+/* Rows and their column sums over slabs in one op; the sums of slabs are summed afterwards. */
 static void a_layers_gradient_is_one_pass(void **state)
 {
 	expect(LAYER " %14 = map f32[12, 16] ins %6, %1 body (2) = add(p0:f32, exp(p1:f32))\n"
@@ -336,7 +336,7 @@ static void a_layers_gradient_is_one_pass(void **state)
 	       3);
 }
 
-/* Statistics of a batch: rows that need the sums come behind them. */
+/* Batch statistics: rows that need the sums come after them. */
 static void rows_that_need_the_sums_are_no_pass_with_them(void **state)
 {
 	expect(LAYER " %14 = broadcast f32[12, 16] ins %10 with dims [1]\n"
@@ -346,7 +346,7 @@ static void rows_that_need_the_sums_are_no_pass_with_them(void **state)
 	       4);
 }
 
-/* p0 so often as leaf of a tree, as text. */
+/* Appends p0 as every leaf of a tree, as text. */
 static size_t tree(char *to, size_t room, int depth)
 {
 	size_t at;
@@ -371,9 +371,9 @@ static size_t tree(char *to, size_t room, int depth)
 	" %23 = dot f32[12, 8] ins %22, %19 with lhs_contract [1] rhs_contract [0]\n"        \
 	" %24 = map f32[12, 8] ins %23, %22 body (2) = add(p0:f32, p1:f32)\n"
 
-/* Rows of 16 are an op: %7, which is stored, %14, large by what it computes of %7, and %15 of that.
- * Rows of 8, which need %15, are none, since a product stands between them. Were %14 no longer
- * large for that, it would read %7, and there could be no such op. */
+/* Rows of 16 are an op: %7, which is stored, %14, large as it recomputes %7, and %15 of that. Rows
+ * of 8, which need %15, are not, since a product is between them. If %14 were no longer large, it
+ * would read %7, and such an op could not exist. */
 static void rows_stay_as_large_as_they_were(void **state)
 {
 	static unsigned char plain[MOST], fused[MOST];
@@ -404,7 +404,7 @@ static void rows_stay_as_large_as_they_were(void **state)
 
 static void what_comes_by_another_op_is_no_op_with_it(void **state)
 {
-	/* the product stands between both: it reads one, and the other one reads it */
+	/* the product is between both: it reads one, and the other one reads it */
 	expect("flow \"f\" {\n"
 	       " %0 = param f32[8, 8] 0\n"
 	       " %1 = map f32[8, 8] ins %0 body (1) = abs(p0:f32)\n"
@@ -412,7 +412,7 @@ static void what_comes_by_another_op_is_no_op_with_it(void **state)
 	       " %3 = map f32[8, 8] ins %0, %2 body (2) = add(p0:f32, p1:f32)\n"
 	       " result %1, %2, %3\n}\n",
 	       3);
-	/* nor may both be at the place of the last one when a reader of one stands before it */
+	/* nor may both be at the place of the last one if a reader of one is before it */
 	expect("flow \"f\" {\n"
 	       " %0 = param f32[8, 8] 0\n"
 	       " %1 = map f32[8, 8] ins %0 body (1) = abs(p0:f32)\n"
@@ -435,7 +435,7 @@ static void ops_of_other_sizes_or_operands_stay_apart(void **state)
 	       3);
 }
 
-/* At another index than its own nobody reads of one what the pass has just stored. */
+/* No result of a pass is read in it at another index than its own. */
 static void what_is_read_elsewhere_is_computed_there(void **state)
 {
 	expect("flow \"f\" {\n"
@@ -483,13 +483,13 @@ static void no_product_is_computed_twice(void **state)
 		       " %4 = dot f32[8, 8] ins %2, %3 with lhs_contract [1] rhs_contract [0]\n"
 		       " result %4\n}\n",
 	       3);
-	/* what is computed of it is stored for both */
+	/* the value computed from it is stored for both */
 	expect(PRODUCT " %3 = map f32[8, 8] ins %2, %0 body (2) = add(p0:f32, p1:f32)\n"
 		       " %4 = map f32[8, 8] ins %3 body (1) = exp(p0:f32)\n"
 		       " %5 = dot f32[8, 8] ins %4, %3 with lhs_contract [1] rhs_contract [0]\n"
 		       " result %5\n}\n",
 	       3);
-	/* of two products one */
+	/* only one of two products */
 	expect(PRODUCT " %3 = dot f32[8, 8] ins %1, %0 with lhs_contract [1] rhs_contract [0]\n"
 		       " %4 = map f32[8, 8] ins %2, %3 body (2) = add(p0:f32, p1:f32)\n"
 		       " result %4\n}\n",
@@ -502,7 +502,7 @@ static void no_product_is_computed_twice(void **state)
 	       2);
 }
 
-/* Its bits would be others, and no element the least of its row. */
+/* Otherwise its bits would differ, and no element would be the minimum of its row. */
 static void a_product_that_one_op_stores_is_no_others(void **state)
 {
 	static const char text[] = PRODUCT
@@ -531,7 +531,7 @@ static void a_product_that_one_op_stores_is_no_others(void **state)
 	}
 }
 
-/* Libraries' products have no code for these: the product is an op of its own. */
+/* Code for these is not in the library's product: the product is an op of its own. */
 static void what_is_no_tail_reads_the_product(void **state)
 {
 	expect(PRODUCT

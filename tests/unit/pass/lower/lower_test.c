@@ -1,4 +1,4 @@
-/* What ops become: a nest with the name of the kernel that it is. */
+/* Tests of lowering ops to nests that match the expected kernels. */
 #include <stdio.h>
 
 #include "ops/ops.h"
@@ -7,7 +7,7 @@
 #include "pass/lower/lower.h"
 #include "unit_kernels.h"
 
-/* The kernel that the last op of @p text is lowered to. */
+/* Expects the kernel to which the last op of @p text is lowered. */
 static void expect(const char *text, const char *kernel)
 {
 	smr_arena *a = smr_arena_new();
@@ -125,7 +125,7 @@ static void convolutions_have_their_name(void **state)
 
 static void gradients_of_convolutions(void **state)
 {
-	/* of the kernel: batch and features change places */
+	/* gradient of the kernel: batch and features swapped */
 	expect(CONV("[2, 28, 28, 16]", "[2, 28, 28, 32]", "[3, 3, 16, 32]",
 		    "low [1, 1] high [1, 1] lhs_layout [3, 0, 1, 2] rhs_layout [0, 3, 1, 2]"
 		    " out_layout [2, 3, 0, 1]"),
@@ -135,7 +135,7 @@ static void gradients_of_convolutions(void **state)
 		    "low [0, 0] high [1, 1] window_dilation [2, 2] lhs_layout [3, 0, 1, 2]"
 		    " rhs_layout [0, 3, 1, 2] out_layout [2, 3, 0, 1]"),
 	       "conv2d");
-	/* of the input: the kernel runs backwards */
+	/* gradient of the input: the kernel is reversed */
 	expect(CONV("[2, 28, 28, 32]", "[3, 3, 16, 32]", "[2, 28, 28, 16]",
 		    "low [1, 1] high [1, 1] reversed [1, 1] lhs_layout [0, 3, 1, 2]"
 		    " rhs_layout [3, 2, 0, 1] out_layout [0, 3, 1, 2]"),
@@ -166,7 +166,7 @@ static void folds_and_windows_have_their_name(void **state)
 	       "cumsum");
 }
 
-/* The lowered text of a flow's last op, fused, and its key. */
+/* Lowers the last op of a flow, fused: its text, and its key. */
 static void lowered(const char *text, char **out, smr_str *key)
 {
 	smr_graph *g = NULL, *low = NULL;
@@ -262,7 +262,7 @@ static void keys_are_equal_where_texts_are(void **state)
 			assert_int_equal(same, strcmp(texts[i], texts[k]) == 0);
 			equal += same;
 		}
-	assert_int_equal(equal, 3); /* parameters, and a constant of many numbers, are memory */
+	assert_int_equal(equal, 3); /* parameters, and a constant of several numbers, are memory */
 	for (size_t i = 0; i < N; i++) {
 		smr_graph_text_free(texts[i]);
 		smr_str_free(&keys[i]);

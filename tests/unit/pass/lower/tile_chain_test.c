@@ -1,4 +1,4 @@
-/* Which chains of ops run slab by slab, along which axes, and what a slab is lowered to. */
+/* Tests of tiled chains: which ones are chosen, their axes, and the lowering of a slab. */
 #include <stdio.h>
 
 #include "ops/ops.h"
@@ -15,7 +15,7 @@ static smr_graph *parsed(const char *text)
 	return g;
 }
 
-/* Fused as @p way says; all of @p has, words with | between them, are in its text. */
+/* Fuses by @p way and expects all words of @p has, separated by |, in the text. */
 static void expect(const char *text, smr_fuse way, uint32_t slabs, const char *has)
 {
 	smr_graph *g = parsed(text);
@@ -37,7 +37,7 @@ static void expect(const char *text, smr_fuse way, uint32_t slabs, const char *h
 	smr_graph_free(g);
 }
 
-/* Scores of @p t queries and keys, their exponentials over a sum along @p dim, and what @p ends. */
+/* Makes scores of @p t queries and keys, exponentials over a sum along @p dim, then @p ends. */
 static const char *attention(char *to, size_t size, int heads, int t, int dim, const char *ends)
 {
 	int kept = dim == 3 ? 2 : 3;
@@ -89,7 +89,7 @@ static void scores_that_others_want_are_stored(void **state)
 	       "dot");
 }
 
-/* A sum over queries needs all of them: heads are what is left. */
+/* A sum over queries needs all of them: heads remain. */
 static void an_axis_goes_through_all_ops(void **state)
 {
 	expect(attention(text, sizeof(text), 6, 1024, 2, " result %8\n"), SMR_FUSE_ALL, 1,
@@ -127,7 +127,8 @@ static const char *images(char *to, size_t size, int window, int pad)
 	return to;
 }
 
-/* Windows reach over rows and columns: slabs are images. One pixel each: rows of images as well. */
+/* Windows span rows and columns: slabs are images. With windows of one pixel also rows of
+ * images. */
 static void a_convolution_is_one_of_some_images(void **state)
 {
 	expect(images(text, sizeof(text), 3, 1), SMR_FUSE_ALL, 1,
@@ -163,7 +164,7 @@ static void counters_of_an_axis_begin_with_the_slab(void **state)
 	smr_graph_free(g);
 }
 
-/* Rows of an operand that is read whole, of one of which they move, of what is handed on. */
+/* Rows of an operand that is read whole, of one that moves with them, of the intermediate one. */
 static void a_slab_has_windows_that_begin_where_it_does(void **state)
 {
 	smr_graph *g = parsed(

@@ -1,4 +1,4 @@
-/* A flow that computes anew what it would keep: less is held, and every result keeps its bits. */
+/* Tests of recomputation in a flow: the peak is lower, and every result keeps its bits. */
 #include <stdio.h>
 
 #include "held_case.h"
@@ -7,8 +7,8 @@
 
 enum { ROWS = 4, COLUMNS = 16, MOST = 1 << 15 };
 
-/* Layers of two values that the way back reads: maps, another name of one, two results of one op.
- */
+/* Makes layers of two values that the backward pass reads: maps, an alias, two results of one
+ * op. */
 static void layers_text(char *text, size_t cap, uint32_t layers)
 {
 	uint32_t kept[64][2], n = 2, x = 0, at;
@@ -114,7 +114,7 @@ static void less_is_held_and_results_stay(void **state)
 		for (uint32_t i = 0; i < g->nnodes; i++)
 			anew += g->nodes[i]->loc.anew > 0;
 		assert_true(anew > 0);
-		/* of the way forward at most, which is less than the way itself */
+		/* at most the forward ops, but fewer than all of them */
 		assert_in_range(g->nnodes - nodes, layers, nodes - 1 - layers);
 		if (held_most(g) > (layers < 16 ? 0.8 : layers < 32 ? 0.6 : 0.45) * held)
 			fail_msg("%u layers: %g bytes, %g before", layers, held_most(g), held);
@@ -124,7 +124,7 @@ static void less_is_held_and_results_stay(void **state)
 
 static void what_has_nothing_between_its_layers_is_told(void **state)
 {
-	/* each value is read by the next op alone: nothing is kept */
+	/* each value is read by the next op only: nothing is kept */
 	static const char plain[] = "flow \"f\" {\n"
 				    " %0 = param f32[4, 16] 0\n"
 				    " %1 = param f32[] 1\n"

@@ -1,4 +1,4 @@
-/* What follows from annotations, and the program of one device. */
+/* Tests of sharding propagation and of the program of one device. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,8 +20,8 @@ static const smr_mesh mesh = {.naxes = 3,
 			      .names = {"a", "b.0", "b.1"},
 			      .place = in_order};
 
-/* A function of one flow. @p said: numbers of the sharding of each parameter, then of each result,
- * "" where nothing is said. */
+/* Makes a function of one flow. @p said: the sharding of each parameter, then of each result, as
+ * numbers; "": no annotation. */
 static smr_module *module_of(const char *text, const char *const *said)
 {
 	smr_module *m;
@@ -97,7 +97,7 @@ static void expect(const char *text, const char *const *said, const char *shardi
 	smr_module_free(m);
 }
 
-/* The ops of one device's program but small ones of places, with the sizes of their results. */
+/* Expects the ops of one device's program, without small index ops, with the sizes of results. */
 static void expect_ops(const char *text, const char *const *said, const char *ops)
 {
 	smr_module *m = module_of(text, said);
@@ -153,7 +153,7 @@ static void what_is_closed_stays(void **state)
 	expect(TANH, SAID("0 -1 -1", "-1 -2"), "0|| || ");
 	expect(TANH, SAID("0 -1 1 -1", "0 -1 -1"), "0|1| 0|| ");
 	expect(TANH, SAID("0 -1 1 -1", "-2 -2 1"), "0|1| 0||1 "); /* axis 1 is kept out */
-	/* parts of several sizes */
+	/* parts of unequal sizes */
 	expect("flow \"f\" {\n %0 = param f32[6] 0\n"
 	       " %1 = map f32[6] ins %0 body (1) = tanh(p0:f32)\n result %1\n}\n",
 	       SAID("0 1 -1", ""), "0| 0| ");
@@ -168,7 +168,7 @@ static void the_urgent_go_first(void **state)
 	expect(ADD, SAID("0 -1", "1 -1", ""), "0| 1| | ");
 	expect(ADD, SAID("0 -3", "1 -1", ""), "0| 1| 1| ");
 	expect(ADD, SAID("0 -1", "1 -3", ""), "0| 1| 0| ");
-	/* one is the beginning of the other */
+	/* one is a prefix of the other */
 	expect(ADD, SAID("0 -1", "0 1 -1", ""), "0| 01| 01| ");
 }
 
@@ -186,10 +186,10 @@ static void parts_meet_where_they_must(void **state)
 	expect_ops(TANH, SAID("0 -1 1 -1", ""), "map 4x8; ");
 	expect_ops(TANH, SAID("-1 -1", ""), "map 8x16; ");
 	expect_ops(DOT, SAID("0 -1 1 2 -1", "", ""), "dot 4x4; all_reduce 4x4; ");
-	/* each wants just a part of the sum */
+	/* each needs only a part of the sum */
 	expect_ops(DOT, SAID("-1 1 2 -1", "1 2 -1 -1", "1 2 -1 -1"),
 		   "dot 8x4; reduce_scatter 2x4; ");
-	/* what has nothing is cut for nothing, what is cut in another way moves */
+	/* cutting an uncut tensor is free, resharding moves parts */
 	expect_ops(ADD, SAID("0 -1", "-1", "0 -1"), "dynamic_slice 4; map 4; ");
 	expect_ops(ADD, SAID("0 -1", "1 -1", "0 -1"), "collective_permute 4; map 4; ");
 	expect_ops(ADD, SAID("0 -1", "0 -1", "-1"), "map 4; all_gather 8; ");
@@ -216,7 +216,7 @@ static void short_floats_are_summed_in_f32(void **state)
 		   SAID("-1 0 -1", "0 -1 -1", ""), "dot 8x4; all_reduce 8x4; map 8x4; ");
 }
 
-/* Each of two users has it in its own way. */
+/* Two readers of a constant have it in different shardings. */
 static void constants_are_what_users_want(void **state)
 {
 	expect_ops("flow \"f\" {\n %0 = param f32[8] 0\n %1 = param f32[8] 1\n"

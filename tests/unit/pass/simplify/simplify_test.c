@@ -1,4 +1,4 @@
-/* Each rule by one flow: what it becomes, as text, and that all elements keep their bits. */
+/* Tests of each rule by a flow: its result as text, and that all elements keep their bits. */
 #include <math.h>
 #include <stdio.h>
 
@@ -114,7 +114,7 @@ static void expect_equal(const smr_tensor *a, const smr_tensor *b, const char *t
 
 /* ---- flows -------------------------------------------------------------------------------- */
 
-/* @p after NULL: it stays as it is. */
+/* @p after NULL: the flow is unchanged. */
 static void expect(const char *before, const char *after)
 {
 	smr_graph *g = parsed(before), *want = parsed(after != NULL ? after : before);
@@ -146,7 +146,7 @@ static void expect(const char *before, const char *after)
 #define I "%0 = param i32[4, 6] 0\n"
 #define B "%0 = param i1[4, 6] 0\n"
 
-/* A map of one operand whose body is @p e, of type @p to; it is its operand. */
+/* A map of one operand with body @p e of type @p to, which simplifies to the operand. */
 #define NOTHING(p, to, e) \
 	expect(p "%1 = map " to "[4, 6] ins %0 body (1) = " e "\nresult %1\n", p "result %0\n")
 #define STAYS(p, to, e) expect(p "%1 = map " to "[4, 6] ins %0 body (1) = " e "\nresult %1\n", NULL)
@@ -356,7 +356,7 @@ static void products_take_transposes_in(void **state)
 	expect(F2 DOT("2", "f32[6, 6]", "%0, %1", "", "", "0", "0")
 		       MOVE("3", "transpose f32[6, 6]", "%2", "dims [1, 0]") "result %3\n",
 	       F2 DOT("2", "f32[6, 6]", "%1, %0", "", "", "0", "0") "result %2\n");
-	/* a batch in the middle is as good; two that are apart are not */
+	/* a batch in the middle is fine; two that are apart are not */
 	expect("%0 = param f32[5, 2, 3] 0\n" MOVE("1", "transpose f32[2, 5, 3]", "%0",
 						  "dims [1, 0, 2]")
 		       DOT("2", "f32[2, 5, 5]", "%1, %1", "0", "0", "2", "2") "result %2\n",
@@ -367,7 +367,7 @@ static void products_take_transposes_in(void **state)
 		       DOT("2", "f32[2, 4, 5, 5]", "%1, %1", "0, 1", "0, 1", "3",
 			   "3") "result %2\n",
 	       NULL);
-	/* dimensions of the result that would change places */
+	/* dimensions of the result that would be swapped */
 	expect("%0 = param f32[2, 5, 3] 0\n" MOVE(
 		       "1", "transpose f32[5, 2, 3]", "%0",
 		       "dims [1, 0, 2]") "%2 = param f32[3, 4] 1\n" DOT("3", "f32[5, 2, 4]",
@@ -383,7 +383,7 @@ static void what_is_known_is_computed(void **state)
 	       "%3 = map f32[4] ins %1, %2 body (2) = mul(p0:f32, p1:f32)\nresult %3\n",
 	       "%0 = constant f32[4] \"0000803f000000400000804000000041\"\n%1 = param f32[4] 0\n"
 	       "%2 = map f32[4] ins %0, %1 body (2) = mul(p0:f32, p1:f32)\nresult %2\n");
-	/* what a counter tells for less than it takes to read it stays */
+	/* a value computed from a counter in less time than reading it takes is kept */
 	expect("%0 = iota i32[64] with dims [0]\n%1 = map i32[64] ins %0 body (1) = add(p0:i32, "
 	       "3:i32)\n"
 	       "result %1\n",
@@ -393,7 +393,7 @@ static void what_is_known_is_computed(void **state)
 	       "%0 = constant i32[2] \"0200000001000000\"\nresult %0\n");
 }
 
-/* A chain of many ops takes a moment. */
+/* Checks that the time of a long chain of ops is linear. */
 static void long_flows_take_no_longer_than_they_are(void **state)
 {
 	enum { N = 300000 };
@@ -428,8 +428,8 @@ static void long_flows_take_no_longer_than_they_are(void **state)
 	smr_graph_free(g);
 }
 
-/* Small whole numbers: all sums are exact. Rows of 5, spread by @p apart, under windows of @p size.
- */
+/* Uses small integers: all sums are exact. Rows of 5, dilated by @p apart, with windows of @p
+ * size. */
 static bool splits(int apart, int size, int low, bool reversed)
 {
 	int count = 5 * apart, high = count - 1 + size - low - (4 * apart + 1);
@@ -480,7 +480,7 @@ static void convolutions_of_what_is_spread_are_several(void **state)
 
 static void convolutions_of_short_integers_find_their_padding_in_memory(void **state)
 {
-	/* around the image and between its elements */
+	/* padding around the image and between its elements */
 	expect(IMAGES("u8", "8") "%2 = convolution i32[2, 6, 13, 9] ins %0, %1 with low [1, 0] "
 				 "high [2, 3] base_dilation [1, 2] " LAYOUTS "result %2\n",
 	       IMAGES("u8", "8") "%2 = constant 0:u8\n%3 = pad u8[2, 8, 14, 8] ins %0, %2 with "
@@ -495,7 +495,7 @@ static void convolutions_of_short_integers_find_their_padding_in_memory(void **s
 			   "%4 = convolution i32[2, 3, 5, 9] ins %3, %1 with low [0, 0] "
 			   "high [0, 0] base_dilation [1, 1] stride [2, 1] reversed [1, 0] " LAYOUTS
 			   "result %4\n");
-	/* nothing around it; so few features that it is no product; floats */
+	/* no padding; too few features for a product; floats */
 	expect(IMAGES("i8", "8") "%2 = convolution i32[2, 3, 5, 9] ins %0, %1 with " LAYOUTS
 				 "result %2\n",
 	       NULL);
