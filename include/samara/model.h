@@ -17,10 +17,10 @@ enum { SMR_ARRAY_MAX_RANK = 8 };
 
 typedef struct smr_ndarray {
 	const char *dtype; /* f64 f32 f16 bf16 f8e4m3fn f8e5m2 i1 i8 i16 i32 i64 u8 u16 u32 u64 c64
-			      c128; NULL for smr_load(), which looks at sizes alone */
+			      c128; NULL for smr_load(), which uses sizes only */
 	unsigned rank;
 	int64_t dims[SMR_ARRAY_MAX_RANK];
-	void *data; /* the caller's */
+	void *data; /* owned by the caller */
 } smr_ndarray;
 
 /** Which ops are fused into one kernel. */
@@ -65,7 +65,7 @@ typedef struct smr_load_params {
 	 * loops that it refuses. "chosen": the one that is predicted to be fastest, from the first
 	 * run on. NULL: the same once its code is compiled and checked. */
 	const char *only;
-	int whole; /* not 0: a program with shardings runs on one device all the same */
+	int whole; /* not 0: run a program with shardings on one device */
 	smr_fuse fuse;
 	int measure; /* not 0: smr_model_op_at() gives the time of each op */
 	smr_simplify simplify;

@@ -1,5 +1,5 @@
-/** @file Plans: which implementation runs each codelet, at given sizes; which machines a program is
- * to have, by limits; which task of a graph runs where, and when. */
+/** @file Plans: the implementation of each codelet at given sizes; the machines for a program
+ * within limits; the place and time of each task of a graph. */
 #ifndef SAMARA_PLAN_H
 #define SAMARA_PLAN_H
 #include <samara/predict.h>
@@ -11,7 +11,7 @@ typedef struct smr_planned smr_planned;
 typedef struct smr_plan_params {
 	size_t struct_size;
 	const char *flow;         /* NULL: all flows whose sizes are known */
-	const smr_setting *sizes; /* of symbolic sizes */
+	const smr_setting *sizes; /* values of symbolic sizes */
 	size_t nsizes;
 	const char *only;  /* the only implementation allowed, such as "nest"; NULL: the fastest */
 	const char *fleet; /* the fleet that runs all codelets; "here": this process; NULL: the
@@ -47,44 +47,43 @@ SMR_API SMR_MUST_USE smr_status smr_plan_choice(const smr_planned *plan, size_t 
 typedef struct smr_plan_machines_params {
 	size_t struct_size;
 	const smr_predict_program *program;
-	const smr_predict_target *on; /* how many devices there are of each machine */
+	const smr_predict_target *on; /* the number of devices of each machine */
 	size_t non;
-	/* "latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,price<=0.01", by the quantile
-	 * of 90 % of one run; NULL: none. */
+	/* "latency<=50ms,throughput>=200/s,energy<=2J,memory<=16GB,price<=0.01", for the p90 of one
+	 * run; NULL: none. */
 	const char *limits;
-	const char *minimise; /* latency (NULL), energy, price, memory; throughput: the most */
-	const char *link;     /* what parts on two machines speak over, by its name in their files;
+	const char *minimise; /* latency (NULL), energy, price, memory; throughput is maximised */
+	const char *link;     /* link between parts on two machines, by its name in their files;
 				 NULL: wan */
 } smr_plan_machines_params;
 
 /** Ops of a program that run one after another on one device. */
 typedef struct smr_split_part {
-	uint32_t line; /* of the first of them */
+	uint32_t line; /* of the first op */
 	uint32_t ops;
-	uint32_t on; /* device: number in smr_machine_split.machines */
+	uint32_t on; /* device: index in smr_machine_split.machines */
 	double start_s, finish_s;
 	size_t nafter;
-	const int64_t *after; /* parts that it waits for */
+	const int64_t *after; /* parts that must finish first */
 } smr_split_part;
 
 typedef struct smr_split_transfer {
 	uint32_t task; /* the part whose values are sent */
-	uint32_t to;   /* device */
+	uint32_t to;   /* the receiving device */
 	double bytes, start_s, finish_s;
 } smr_split_transfer;
 
-/** A program in parts on several devices. */
+/** A program partitioned over several devices. */
 typedef struct smr_machine_split {
 	size_t nmachines;
-	const char *const *machines; /* by device */
-	const int64_t *ops;          /* on each */
-	const double *memory_bytes;  /* of each */
-	double bound;                /* of the goal: no plan of these parts is below it */
-	double value;                /* of this plan */
-	int by_memory;               /* it is cut so that it fits into the memory of each */
-	uint64_t front_points; /* plans of the parts that none beats in time and energy; 0: nobody
-				  looked for them */
-	int front_exact;       /* ... proved */
+	const char *const *machines; /* of each device */
+	const int64_t *ops;          /* number of ops on each device */
+	const double *memory_bytes;  /* of each device */
+	double bound;                /* lower bound of the objective for plans of these parts */
+	double value;                /* the objective of this plan */
+	int by_memory;               /* the partition was chosen to fit the memory of each device */
+	uint64_t front_points;       /* Pareto-optimal plans in time and energy; 0: not searched */
+	int front_exact;             /* not 0: the front is proved to be complete */
 	size_t ntasks;
 	const smr_split_part *const *tasks;
 	size_t nmessages;
@@ -93,24 +92,25 @@ typedef struct smr_machine_split {
 
 typedef struct smr_machine_plan {
 	const char *title;    /* "h100:4 dp=2,tp=2" */
-	const char *machine;  /* of a split: of its first device */
+	const char *machine;  /* of a split: the machine of its first device */
 	uint64_t devices;     /* in all */
-	const char *strategy; /* "": on one device, or as the program says itself */
+	const char *strategy; /* "": one device, or the program's own shardings */
 	double p10_s, p50_s, p90_s;
 	double energy_j;
 	const char *energy_label;
-	double memory_bytes;            /* of one device, at most */
-	int fits;                       /* in its memory, as far as that is known */
+	double memory_bytes;            /* peak of one device */
+	int fits;                       /* 0: it needs more than the memory of a device, as far as
+					   known */
 	int pareto;                     /* no other plan is better in both time and energy */
 	int feasible;                   /* it keeps all limits */
-	const smr_machine_split *split; /* NULL: it is none */
-	double price;                   /* of one run; 0: not known */
-	double times_over; /* how many times over its limit the worst measure is; 0: it is not, or
-			      what it is is not known */
-	const char *worst; /* that measure; NULL: all limits are kept */
+	const smr_machine_split *split; /* NULL: the plan is not a split */
+	double price;                   /* of one run; 0: unknown */
+	double times_over; /* factor by which the worst measure exceeds its limit; 0: no limit is
+			      exceeded, or the measure is unknown */
+	const char *worst; /* name of that measure; NULL: all limits are kept */
 } smr_machine_plan;
 
-/** A way that cannot be taken, or that another one beats. */
+/** A plan that is not possible, or that another one dominates. */
 typedef struct smr_machine_plan_refused {
 	const char *title, *why;
 	int split;
@@ -118,25 +118,25 @@ typedef struct smr_machine_plan_refused {
 
 typedef struct smr_machine_plans {
 	const char *program;
-	int feasible;    /* a plan keeps all limits */
-	uint64_t chosen; /* number of the plan: it has the least of `minimise`, or, where none
-			    keeps all limits, comes nearest */
+	int feasible;    /* at least one plan keeps all limits */
+	uint64_t chosen; /* index of the chosen plan: the least `minimise` of the feasible plans,
+			    or, if none is feasible, the closest to the limits */
 	const char *minimise;
 	size_t nplans;
-	const smr_machine_plan *const *plans; /* the quickest first */
+	const smr_machine_plan *const *plans; /* the fastest first */
 	size_t nrefused;
 	const smr_machine_plan_refused *const *refused;
 } smr_machine_plans;
 
-/** Predicts a program on one device of each machine, on two, four ... up to all of them, cut in all
- * ways, and in parts on several machines, and chooses. That no plan keeps all limits is no failure:
- * `feasible` says so. Free *@p out with smr_machine_plans_free(). */
+/** Predicts a program on 1, 2, 4 ... up to all devices of each machine, partitioned in all
+ * supported ways, and split over several machines, and chooses a plan. If no plan keeps all limits,
+ * the call succeeds and `feasible` is 0. Free *@p out with smr_machine_plans_free(). */
 SMR_API SMR_MUST_USE smr_status smr_plan_machines(smr_ctx *ctx,
 						  const smr_plan_machines_params *params,
 						  const smr_machine_plans **out);
 SMR_API void smr_machine_plans_free(const smr_machine_plans *p); /* NULL is fine */
-/** As JSON (docs/json/plan.schema.json), real numbers with so many digits, 0: all.
- * Free *@p out with smr_text_free(). */
+/** Gives the plans as JSON (docs/json/plan.schema.json); real numbers have @p digits digits, 0:
+ * all. Free *@p out with smr_text_free(). */
 SMR_API SMR_MUST_USE smr_status smr_machine_plans_json(const smr_machine_plans *p, int digits,
 						       char **out);
 
@@ -145,19 +145,18 @@ SMR_API SMR_MUST_USE smr_status smr_machine_plans_json(const smr_machine_plans *
 typedef enum smr_task_objective {
 	SMR_TASKS_MAKESPAN,
 	SMR_TASKS_ENERGY,
-	SMR_TASKS_PARETO /* all schedules that none beats in both */
+	SMR_TASKS_PARETO /* all Pareto-optimal schedules */
 } smr_task_objective;
 
 typedef struct smr_plan_tasks_params {
 	size_t struct_size;
-	const char
-		*path; /* of the graph (`samara plan --help`), or its name where there is a text */
-	const char *text; /* NULL: it is read from the path */
+	const char *path; /* file of the graph (`samara plan --help`), or with `text` its name */
+	const char *text; /* the graph itself; NULL: read from `path` */
 	size_t length;
 	const char *planner; /* search (NULL), exact, heft, peft, cpop, dmda; NULL for a front */
 	smr_task_objective objective;
-	double deadline; /* of the makespan; 0: none */
-	double budget_s; /* for planning; 0: 1 */
+	double deadline; /* limit of the makespan; 0: none */
+	double budget_s; /* time for planning; 0: 1 */
 } smr_plan_tasks_params;
 
 typedef struct smr_task_slot {
@@ -169,30 +168,31 @@ typedef struct smr_task_point {
 	double time, energy;
 } smr_task_point;
 
-/** A schedule, or, of SMR_TASKS_PARETO, a front. Numbers are in the graph's own units. */
+/** A schedule, or a Pareto front for SMR_TASKS_PARETO. Numbers are in the graph's own units. */
 typedef struct smr_task_plan {
 	smr_task_objective objective;
-	int in_time; /* it ends by the deadline; of a front: it has a point */
+	int in_time; /* it ends by the deadline; of a front: it has a point that does */
 	double makespan, energy;
-	double bound; /* of the objective: no schedule is below it */
-	int optimal;  /* proved */
+	double bound; /* lower bound of the objective over all schedules */
+	int optimal;  /* proved to be optimal */
 	size_t nslots;
-	const smr_task_slot *const *slots; /* by task */
+	const smr_task_slot *const *slots; /* of each task */
 	size_t npoints;
 	const smr_task_point *const *points; /* within the deadline; rising time, falling energy */
-	double earliest;                     /* time of the first point, in time or not */
-	int exact;                           /* no schedule beats any point in both */
-	double epsilon; /* of a front that is not exact: none beats a point by more than this
-			   share; INFINITY: not known */
+	double earliest;                     /* time of the first point, whether within the deadline
+						or not */
+	int exact;                           /* no schedule dominates any point */
+	double epsilon; /* of a front that is not exact: no schedule dominates a point by more than
+			   this fraction; INFINITY: unknown */
 } smr_task_plan;
 
-/** Plans a task graph. That no schedule ends by the deadline is no failure: `in_time` says so. Free
- * *@p out with smr_task_plan_free(). */
+/** Plans a task graph. If no schedule ends by the deadline, the call succeeds and `in_time` is 0.
+ * Free *@p out with smr_task_plan_free(). */
 SMR_API SMR_MUST_USE smr_status smr_plan_tasks(const smr_plan_tasks_params *params,
 					       const smr_task_plan **out);
 SMR_API void smr_task_plan_free(const smr_task_plan *p); /* NULL is fine */
-/** As JSON (docs/json/plan-tasks.schema.json, plan-front.schema.json), real numbers with so many
- * digits, 0: all. Free *@p out with smr_text_free(). */
+/** Gives the plan as JSON (docs/json/plan-tasks.schema.json, plan-front.schema.json); real numbers
+ * have @p digits digits, 0: all. Free *@p out with smr_text_free(). */
 SMR_API SMR_MUST_USE smr_status smr_task_plan_json(const smr_task_plan *p, int digits, char **out);
 
 SMR_END_DECLS
