@@ -1,4 +1,4 @@
-/* A model to a library: kept, compiled, linked, read back. */
+/* Builds a library of a model: serializes it, compiles it, links it and reads the file back. */
 #include "aot/build.h"
 
 #include <ctype.h>
@@ -14,7 +14,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-/* What --cpu takes, what code is generated for then, and what LLVM calls it. */
+/* A value of --cpu: its target for code generation, and LLVM's name of it. */
 typedef struct cpu_choice {
 	const char *name, *target, *llvm;
 	uint64_t level;
@@ -92,7 +92,8 @@ static smr_status stopped(const building *b)
 	return b->p->stop != NULL && *b->p->stop != 0 ? smr_fail(SMR_EIO, "interrupted") : SMR_OK;
 }
 
-/* Everything but the glue calls nothing that is not allowed. */
+/* Compiles IR to an object; kernels must not call functions that are not allowed, only the glue
+ * may. */
 static smr_status compile(building *b, const smr_str *ir, const char *name, bool kernel)
 {
 	smr_llvm_object_fn *object;

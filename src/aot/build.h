@@ -5,29 +5,29 @@
 #include "base/str.h"
 
 typedef struct smr_build_params {
-	const char *name;   /* of the function: a name of C */
-	const char *source; /* what it is built from, for the header */
-	const uint32_t
-		*number; /* by argument: which of the program's it is; frozen ones are gone */
+	const char *name;       /* name of the C function */
+	const char *source;     /* name of the source, for the header */
+	const uint32_t *number; /* [i]: the program's argument that is argument i of the library;
+				   frozen ones are left out */
 	const char *cpu; /* "native", "x86-64-v2", "x86-64-v3", "x86-64-v4"; NULL: "native" */
-	bool archive;    /* libNAME.a */
-	const volatile int *stop; /* not 0: leave off; NULL: never */
+	bool archive;    /* build libNAME.a, not libNAME.so */
+	const volatile int *stop; /* stop when *stop is not 0; NULL: never */
 } smr_build_params;
 
-/** What came of it. */
+/** The result of a build. */
 typedef struct smr_build_result {
-	char *library, *header; /* the files' contents */
+	char *library, *header; /* contents of the files */
 	size_t nlibrary, nheader;
 	size_t code;    /* bytes of generated code */
-	size_t program; /* bytes of the program, its constants and weights among them */
+	size_t program; /* bytes of the program, including its constants and weights */
 	uint32_t kernels, generated, onednn, openblas, dot, strips;
-	bool sleef; /* generated code calls it */
+	bool sleef; /* generated code calls SLEEF */
 } smr_build_result;
 
-/** Whether a function of C may have this name; SMR_EINVAL tells why not. */
+/** Checks that a C function may have this name; SMR_EINVAL: it may not, with the reason. */
 SMR_MUST_USE smr_status smr_build_name(const char *name);
-/** Needs LLVM where code is generated, and binutils (ld, objcopy, ar). Free @p out with
- * smr_build_free(). */
+/** Builds a library. Needs LLVM if code is generated, and binutils (ld, objcopy, ar). Free @p out
+ * with smr_build_free(). */
 SMR_MUST_USE smr_status smr_build(const smr_model *m, const smr_build_params *p,
 				  smr_build_result *out);
 void smr_build_free(smr_build_result *r);

@@ -1,6 +1,6 @@
-/** @file Numbers and bytes one behind the other, and back: what a built program carries (internal
- * to aot/). Every number takes 8 bytes; bytes begin at multiples of 64, so that tensors among
- * them are used where they lie. */
+/** @file Encoding of a built program as a sequence of numbers and byte strings, and decoding
+ * (internal to aot/). A number takes 8 bytes; byte strings begin at multiples of 64, so that
+ * tensors among them are used in place. */
 #ifndef SMR_AOT_BYTES_H
 #define SMR_AOT_BYTES_H
 #include <stdint.h>
@@ -25,7 +25,7 @@ static inline void smr_put_bytes(smr_str *s, const void *data, size_t n)
 	smr_str_write(s, none, -n % sizeof(uint64_t));
 }
 
-/** With its 0; NULL is another text than "". */
+/** Writes a text with its terminating 0; NULL and "" are distinct. */
 static inline void smr_put_text(smr_str *s, const char *text)
 {
 	smr_put(s, text != NULL);
@@ -33,9 +33,10 @@ static inline void smr_put_text(smr_str *s, const char *text)
 		smr_put_bytes(s, text, strlen(text) + 1);
 }
 
-/** What is left to read; the first thing that is not there sticks. */
+/** The bytes that are still to be read. The first read that fails sets `bad`, and all later ones
+ * fail. */
 typedef struct smr_taking {
-	const char *from; /* at a multiple of 64 */
+	const char *from; /* aligned to 64 */
 	size_t n, at;
 	bool bad;
 } smr_taking;
@@ -53,7 +54,7 @@ static inline uint64_t smr_take(smr_taking *t)
 	return v;
 }
 
-/** A number below @p end; 0 and bad otherwise. */
+/** Reads a number below @p end; any other sets `bad` and gives 0. */
 static inline uint32_t smr_take_below(smr_taking *t, uint64_t end)
 {
 	uint64_t v = smr_take(t);
@@ -65,13 +66,13 @@ static inline uint32_t smr_take_below(smr_taking *t, uint64_t end)
 	return (uint32_t)v;
 }
 
-/** How many things follow, of at least 8 bytes each: never more than there can be. */
+/** Reads the number of items that follow, of at least 8 bytes each: at most as many as fit. */
 static inline uint32_t smr_take_count(smr_taking *t)
 {
 	return smr_take_below(t, (t->n - t->at) / sizeof(uint64_t) + 1);
 }
 
-/** Never NULL unless bad. */
+/** Reads a byte string; NULL only if `bad`. */
 static inline const void *smr_take_bytes(smr_taking *t, size_t *n)
 {
 	uint64_t size = smr_take(t);

@@ -1,6 +1,6 @@
-/* Code for one CPU on another one ends the process, or counts zeros in a way of its own (lzcnt): so
- * it is asked before any of it runs, by cpuid itself, as the compiler's helper for it comes with a
- * library that is not ours to carry. */
+/* Checks the CPU before any generated code runs: on a CPU without an instruction, code ends the
+ * process or computes something else (lzcnt). It reads cpuid itself, since the compiler's helper is
+ * in a library that we cannot bundle. */
 #include <stdbool.h>
 
 #include "aot/program.h"
@@ -9,13 +9,14 @@
 #if defined(__x86_64__)
 #include <cpuid.h>
 
-/* The System V ABI's levels, and what LLVM may use beyond them where it knows the CPU. */
+/* A feature of the CPU: one of the System V ABI's levels, or one beyond them that LLVM may use if
+ * it knows the CPU. */
 typedef struct feature {
 	const char *name;
 	uint32_t leaf, subleaf;
 	enum { EAX, EBX, ECX, EDX } reg;
 	uint32_t bit;
-	uint64_t level; /* that begins with it; 5: none */
+	uint64_t level; /* the first level with the feature; 5: no level has it */
 } feature;
 
 static const feature features[] = {
@@ -67,7 +68,7 @@ static const feature features[] = {
 enum { N = sizeof(features) / sizeof(features[0]) };
 _Static_assert(N <= 64, "a bit each");
 
-/* Whether the system keeps the registers: XCR0's bits 1, 2 for AVX, 5 to 7 for AVX-512. */
+/* Returns XCR0, the registers that the system saves: bits 1, 2 for AVX, 5 to 7 for AVX-512. */
 static uint64_t kept(void)
 {
 	uint32_t lo, hi;

@@ -1,4 +1,4 @@
-/* Bytes as a module: every number is held against what is there before it is used. */
+/* Reads a module from bytes; every number is checked against its range before it is used. */
 #include "aot/pack.h"
 #include "base/alloc.h"
 
@@ -129,7 +129,7 @@ static smr_status take_body(unpacking *u, const smr_lambda **out)
 
 /* ---- flows ---------------------------------------------------------------------------------- */
 
-/* It stays where it lies. */
+/* The constant's data is not copied. */
 static smr_status take_constant(unpacking *u, const smr_type *t, smr_node **out)
 {
 	uint64_t bits = smr_take(u->t), one = 0;
@@ -253,7 +253,7 @@ static smr_status take_node(unpacking *u)
 			return damaged();
 		SMR_TRY(take_op_node(u, op, &type));
 	}
-	/* a part that was there before has no node of its own */
+	/* an equal part that existed before gets no node of its own */
 	return u->g->nnodes == id + 1 ? SMR_OK : damaged();
 }
 
@@ -363,7 +363,7 @@ static smr_status take_function(unpacking *u)
 	return take_blocks(u, &u->f->body);
 }
 
-/* Calls fit what they call. */
+/* Checks that the arguments of each call match the called function. */
 static smr_status check_calls(const smr_module *m, const smr_body *body)
 {
 	smr_walk w;
@@ -422,7 +422,7 @@ static smr_status take_values(smr_taking *t, smr_arena *a, uint32_t end, smr_sta
 	for (uint32_t i = 0; i < *n; i++) {
 		smr_stablehlo_value *v = &(*out)[i];
 
-		v->element = smr_take_text(t); /* where it lies */
+		v->element = smr_take_text(t); /* not copied */
 		v->dtype = (smr_dtype)smr_take_below(t, SMR_DTYPE_COUNT);
 		v->rank = smr_take_below(t, SMR_MAX_RANK + 1);
 		for (uint32_t d = 0; d < v->rank; d++)

@@ -1,12 +1,12 @@
-/* What stands between a C call and the runtime: LLVM IR, as for kernels, so that no compiler of C
- * is needed. The program's bytes are taken from their file by the assembler. */
+/* Generates the glue between a C call and the runtime as LLVM IR, as kernels are, so that no C
+ * compiler is needed. The assembler includes the program's bytes from their file. */
 #include <inttypes.h>
 #include <stdio.h>
 
 #include "aot/write.h"
 #include "base/alloc.h"
 
-/* In a string of a string: the IR's, around the assembler's. */
+/* Quotes a path twice: for the assembler's string inside the IR's string. */
 static void put_path(smr_str *s, const char *path)
 {
 	for (const char *c = path; *c != '\0'; c++) {

@@ -1,11 +1,11 @@
-/* NAME.h. */
+/* Writes the header NAME.h. */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "aot/write.h"
 
-/* What an element is in C; NULL: as in the row's text. */
+/* The C type of an element; NULL: the text in the row. */
 typedef struct ctype_of {
 	smr_dtype dtype;
 	const char *type, *about;
@@ -45,7 +45,7 @@ static void put_upper(smr_str *s, const char *name)
 		smr_str_putc(s, (char)toupper((unsigned char)*c));
 }
 
-/* A comment's end in a text of others would end ours. */
+/* Writes a text into a comment; a comment's end in it is broken up. */
 static void put_quoted(smr_str *s, const char *text)
 {
 	for (const char *c = text; *c != '\0'; c++)

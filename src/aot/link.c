@@ -1,4 +1,4 @@
-/* Objects to a library: the system's linker as a child. */
+/* Links objects to a library; the system's linker runs as a child process. */
 #include "aot/link.h"
 
 #include <errno.h>
@@ -166,7 +166,7 @@ static smr_status link_shared(smr_workshop *w, const char *name, const char *con
 	return done(&c);
 }
 
-/* One object whose other names nobody sees: two libraries in one program do not meet. */
+/* Makes one object whose other symbols are local: two libraries in one program do not collide. */
 static smr_status link_archive(smr_workshop *w, const char *name, const char *const *objects,
 			       size_t n, const char *runtime, const char *out)
 {

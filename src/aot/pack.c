@@ -1,8 +1,8 @@
-/* A module as bytes.
+/* Writes a module as bytes.
  *
- * Blocks and functions in their order; of each flow its nodes in their order, each of which names
- * operands by their numbers. Bodies are trees with shared parts: an expression that was written
- * before is a number. */
+ * Blocks and functions come in order; each flow gives its nodes in order, each of which refers to
+ * its operands by number. Bodies are trees with shared parts: an expression that was written before
+ * is a number. */
 #include "aot/pack.h"
 #include "base/alloc.h"
 #include "ir/module/module.h"
@@ -11,7 +11,7 @@ typedef struct packing {
 	smr_str *s;
 	uint64_t (*number)(void *arg, const smr_node *v);
 	void *arg;
-	const smr_expr **seen; /* of the body at hand */
+	const smr_expr **seen; /* expressions of the current body */
 	uint32_t nseen;
 	smr_status st;
 } packing;
@@ -52,7 +52,7 @@ static uint32_t place_of(const packing *p, const smr_expr *e)
 	return UINT32_MAX;
 }
 
-/* Its parts stand before it. */
+/* Its parts must have been written before. */
 static void put_expr(packing *p, const smr_expr *e)
 {
 	if (p->st != SMR_OK || place_of(p, e) != UINT32_MAX)
@@ -82,7 +82,7 @@ static void put_expr(packing *p, const smr_expr *e)
 	p->seen[p->nseen++] = e;
 }
 
-/* How many parts stand first, then they. */
+/* Writes the number of parts, then the parts, then the body. */
 static void put_body(packing *p, const smr_lambda *l)
 {
 	smr_str *to = p->s, parts = {0};

@@ -1,4 +1,4 @@
-/* A script, and what was generated for it, as data: numbers and bytes behind a digest. */
+/* Packs a script and its generated code as data: numbers and byte strings, preceded by a digest. */
 #include "aot/script.h"
 
 #include <dirent.h>
@@ -67,7 +67,8 @@ static void put_names(smr_str *s, const char *const *names, size_t n)
 		smr_put_text(s, names[i]);
 }
 
-/* Its functions are its own, or builtin ones: other files stay where they are. */
+/* Checks that the script calls only functions of its own and builtin ones: other files are not
+ * packed. */
 static smr_status check(const char *path, const char *text, size_t n)
 {
 	smr_dml_script *ast;

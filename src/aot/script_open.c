@@ -1,6 +1,6 @@
-/* A built script at run time: its code goes where generated code is looked for, and it is opened as
- * any script. Code that is not found there, of another CPU or another build of the generator, is
- * not used. */
+/* Opens a built script at run time: its code goes into the cache of generated code, then the script
+ * is opened as any other. Code of another CPU or another build of the generator is not found there,
+ * and so not used. */
 #include <stdio.h>
 
 #include "aot/bytes.h"
@@ -11,7 +11,7 @@
 #include "base/log.h"
 #include "samara/script.h"
 
-/* Not one byte of a name leads out of the folder. */
+/* Checks that a name cannot lead out of the cache's folder. */
 static bool is_name(const char *name)
 {
 	size_t n = strspn(name, "0123456789abcdef");
@@ -19,7 +19,7 @@ static bool is_name(const char *name)
 	return n > 0 && (strcmp(name + n, ".so") == 0 || strcmp(name + n, ".plan") == 0);
 }
 
-/* Where there is no place for it, strips and libraries run. */
+/* Without a place in the cache, the vectorised interpreter and libraries run. */
 static void unpack_one(const char *name, const void *data, size_t n)
 {
 	char *path;

@@ -1,4 +1,4 @@
-/** @file How the data of a built script begin (internal to aot/). */
+/** @file Header of the data of a built script (internal to aot/). */
 #ifndef SMR_AOT_SCRIPT_OWN_H
 #define SMR_AOT_SCRIPT_OWN_H
 #include <stdint.h>
@@ -9,8 +9,8 @@
 
 typedef struct smr_aot_script_head {
 	uint64_t magic;
-	uint8_t digest[SMR_DIGEST_BYTES]; /* of all that follows */
-	uint8_t none[24];                 /* 64 bytes in all */
+	uint8_t digest[SMR_DIGEST_BYTES]; /* of all bytes after the header */
+	uint8_t none[24];                 /* pads the header to 64 bytes */
 } smr_aot_script_head;
 
 _Static_assert(sizeof(smr_aot_script_head) == 64, "what follows is aligned");

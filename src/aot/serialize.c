@@ -1,8 +1,8 @@
-/* The kernels of an image, one by one, as what their implementations keep; and the program, each op
- * of which tells the numbers of its kernels.
+/* Serializes the kernels of an image, as their implementations encode them, and the program, each
+ * op of which has the numbers of its kernels.
  *
- * What was chosen is kept where it can be, code for another CPU included; everything else runs in
- * strips, whose flow travels as text. */
+ * The chosen implementation is kept if it can be serialized, including code for another CPU; all
+ * other kernels run in the vectorised interpreter, with the flow stored as text. */
 #include "aot/serialize.h"
 
 #include <stdio.h>
@@ -19,10 +19,10 @@ typedef struct freezing {
 	const char *cpu, *name;
 	smr_aot_image *out;
 	smr_str kernels;
-	smr_kernel_run **known; /* by number */
+	smr_kernel_run **known; /* [number of a kernel] */
 	uint32_t cap;
 	uint64_t *first;       /* [op's number - 1 + result]: number of a kernel + 1; 0: none */
-	const smr_node **node; /* ... and the op */
+	const smr_node **node; /* [the same index]: the op */
 	uint32_t nrefs, cap_refs;
 } freezing;
 
@@ -58,7 +58,8 @@ static smr_status add_code(freezing *f, smr_str *ir)
 	return SMR_OK;
 }
 
-/* @p note: what its implementation kept; @p nparts: as many kernels before it belong to it. */
+/* @p note: the implementation's encoding; @p nparts: the number of kernels just before it that are
+ * its parts. */
 static void put_record(freezing *f, int kind, bool alone, uint32_t nbases, uint32_t nvalues,
 		       uint32_t nparts, const smr_str *note)
 {
@@ -80,8 +81,8 @@ static void put_whole(freezing *f, const smr_kernel_way *w, int kind, uint32_t n
 	put_record(f, kind, w->alone, g->nbases, g->nnodes, nparts, note);
 }
 
-/* Strips and the reference read the flow's text, which has one nest then, or nests that are one
- * codelet. */
+/* Stores the flow as text, for the vectorised interpreter and the reference. The flow has one nest,
+ * or nests that are one codelet. */
 static smr_status put_first(freezing *f, const smr_kernel_way *w)
 {
 	uint32_t nests = 0;
@@ -106,7 +107,8 @@ static void free_kept(smr_serialized *kept, uint32_t n)
 	}
 }
 
-/* Itself first, then its parts. Parts are numbered first: the number is in the names of code. */
+/* Serializes the kernel, then its parts. Parts have the lower numbers, which are in the names of
+ * code. */
 static smr_status freeze(const freezing *f, const smr_kernel_way *w, smr_serialized *kept)
 {
 	char prefix[320];
@@ -138,7 +140,7 @@ static smr_status put_kept(freezing *f, const smr_kernel_way *w, smr_serialized 
 	return SMR_OK;
 }
 
-/* Its number is the last one then. */
+/* The kernel's number is that of the last record. */
 static smr_status put_kernel(freezing *f, const smr_kernel_run *x)
 {
 	smr_serialized kept[1 + MOST_PARTS] = {0};
@@ -240,7 +242,7 @@ typedef struct numbers {
 	size_t n;
 } numbers;
 
-/* Where an op's kernels are in the list, from 1 on; 0: it has none. */
+/* Returns the index of an op's kernels in the list, from 1; 0: it has none. */
 static uint64_t number_of_op(void *arg, const smr_node *v)
 {
 	const numbers *l = arg;

@@ -1,6 +1,6 @@
-/* The kernels of a built program, behind run/kernel/kernel.h: what there is chosen and compiled is
- * here what was kept. This file stands in the place of run/kernel*.c in the object that libraries
- * carry with them, so there is one executor for both. */
+/* Implements run/kernel/kernel.h for built programs: kernels are deserialized, not chosen and
+ * compiled. This file takes the place of run/kernel*.c in the object that libraries carry, so that
+ * the executor is the same for both. */
 #include "run/kernel/kernel.h"
 
 #include "aot/runtime/runtime.h"
@@ -14,8 +14,8 @@ struct smr_kernel_run {
 	smr_exec *exec;
 	smr_env env;
 	const smr_workers *workers;
-	smr_graph *graph;             /* of what runs in strips */
-	smr_codelet codelet, *beside; /* beside: of a flow of several nests */
+	smr_graph *graph;             /* of a kernel in the vectorised interpreter */
+	smr_codelet codelet, *beside; /* beside: for a flow of several nests */
 	smr_deserialized_part *parts;
 };
 
@@ -23,10 +23,10 @@ struct smr_kernels {
 	smr_aot *built;
 	smr_kernel_run *list;
 	uint32_t n, nrefs;
-	const uint64_t *refs; /* by what the ops' bits tell: number of a kernel + 1, or 0 */
+	const uint64_t *refs; /* [an op's bits - 1 + its result]: number of a kernel + 1, or 0 */
 };
 
-/* Without what makes generated code. */
+/* The implementation of generated code, without its generator. */
 static const smr_impl nest = {.name = "nest",
 			      .shared = true,
 			      .thaw = nest_thaw,
@@ -62,7 +62,7 @@ static smr_status prepare_text(smr_kernel_run *x, const char *text, size_t n)
 				&x->exec);
 }
 
-/* The kernels before it. */
+/* Takes the kernels just before this one as its parts. */
 static smr_status take_parts(smr_kernels *k, uint32_t number, smr_deserialized *t)
 {
 	smr_kernel_run *x = &k->list[number];
@@ -101,7 +101,7 @@ static smr_status take_kernel(smr_kernels *k, smr_taking *t, uint32_t number)
 	x->env.value = smr_calloc((size_t)nvalues + 1, sizeof(*x->env.value));
 	if (x->env.base == NULL || x->env.value == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a kernel");
-	x->env.sym = NULL; /* sizes are numbers */
+	x->env.sym = NULL; /* all sizes are constant */
 	if (kind == SMR_AOT_STRIP || kind == SMR_AOT_PLAIN)
 		return prepare_text(x, kept, n);
 	thawed.code = number < b->program->ncode ? b->program->code[number] : NULL;
@@ -149,7 +149,8 @@ void smr_kernels_free(smr_kernels *k)
 {
 	if (k == NULL)
 		return;
-	for (uint32_t i = k->list != NULL ? k->n : 0; i-- > 0;) { /* parts last */
+	for (uint32_t i = k->list != NULL ? k->n : 0; i-- > 0;) { /* in reverse: a kernel before its
+								     parts */
 		smr_kernel_run *x = &k->list[i];
 
 		if (x->exec != NULL)

@@ -1,11 +1,11 @@
-/* From the first call of a built library to its results. */
+/* Opens a built library at the first call, and runs calls. */
 #include <pthread.h>
 
 #include "aot/pack.h"
 #include "aot/runtime/runtime.h"
 #include "base/alloc.h"
 
-/* Of all programs in this library: making ready is rare. */
+/* Shared by all programs of this library: opening is rare. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static void close_built(smr_aot *b)
@@ -88,7 +88,7 @@ static smr_status ready(smr_aot_program *p, smr_aot **out)
 	return st;
 }
 
-/* The arrays of a call are its own: others may be on. */
+/* Each call has arrays of its own, since several calls may run concurrently. */
 int smr_aot_call(smr_aot_program *p, const void *const *args, void *const *results)
 {
 	enum { FEW = 64 };

@@ -1,33 +1,34 @@
-/** @file What a library that was built ahead of time is at run time: the object that every one of
- * them carries (internal to aot/runtime/). */
+/** @file Run time of a library built ahead of time: the object that every such library contains
+ * (internal to aot/runtime/). */
 #ifndef SMR_BUILT_RUNTIME_H
 #define SMR_BUILT_RUNTIME_H
 #include "aot/bytes.h"
 #include "aot/program.h"
 #include "api/model/model.h"
 
-/** A program made ready. */
+/** An opened program. */
 typedef struct smr_aot {
-	smr_runner runner; /* its workers; nothing else of it is asked here */
+	smr_runner runner; /* only its workers are used */
 	const smr_aot_program *program;
 	smr_model model;
-	smr_ndarray *args, *results; /* as the face has them, without memory */
-	smr_taking kernels;          /* where they begin */
+	smr_ndarray *args, *results; /* types and shapes from the face, without data */
+	smr_taking kernels;          /* position of the kernels' records */
 } smr_aot;
 
-/** Whose runner it is. */
+/** Returns the program that a runner belongs to. */
 static inline smr_aot *smr_aot_of(smr_runner *r)
 {
 	return (smr_aot *)((char *)r - offsetof(smr_aot, runner));
 }
 
-/** Makes it ready where it is not, and runs it once; all arrays in their order. 0, or an smr_status
- * whose reason smr_aot_why() tells. From any thread; calls of one program take turns. */
+/** Opens the program unless it is open, and runs it once; arrays are in the program's order.
+ * Returns 0 or an smr_status, whose reason smr_aot_why() gives. Thread-safe; calls of one program
+ * run one after the other. */
 int smr_aot_call(smr_aot_program *p, const void *const *args, void *const *results);
-/** Makes it ready alone. */
+/** Only opens the program. */
 int smr_aot_ready(smr_aot_program *p);
-/** Frees what was made ready; no call may be on. The next one makes it anew. */
+/** Frees the opened program; no call may be running. The next call opens it again. */
 void smr_aot_close(smr_aot_program *p);
-/** Of this thread's last failure. */
+/** Returns the reason of this thread's last failure. */
 const char *smr_aot_why(void);
 #endif
