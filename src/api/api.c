@@ -1,4 +1,5 @@
-/* Contexts of the public interface: what a program needs to have its kernels found and run. */
+/* Contexts of the public interface: the kernel library, runner, machine and history of a
+ * program. */
 #include <string.h>
 
 #include "api/api.h"

@@ -1,4 +1,4 @@
-/* Clusters of the public interface: a context joins one on the road that compiled programs take. */
+/* Clusters of the public interface: a context joins one as compiled programs do. */
 #include <stdio.h>
 #include <string.h>
 

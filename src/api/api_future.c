@@ -1,6 +1,6 @@
-/* Runs that go on by themselves. A run is a course (run/step/course.h): whoever submits it, and
- * whoever hears that a codelet came back, takes it as far as it goes without waiting. What takes
- * long, such as codelets that run here, is left to a crew of threads of the context. */
+/* Asynchronous runs. A run is a course (run/step/course.h): the thread that submits it, or that
+ * receives the result of a remote codelet, advances it as far as possible without waiting. Long
+ * work, such as codelets that run in this process, is left to a crew of threads of the context. */
 #include <math.h>
 #include <pthread.h>
 #include <string.h>
@@ -15,16 +15,16 @@
 enum { CREW = 2 };
 
 struct smr_future {
-	smr_future *next; /* of those that the crew has to take on ... */
-	unsigned times;   /* ... so often; 0: it is not among them */
+	smr_future *next; /* next in the queue of the crew ... */
+	unsigned times;   /* ... pending advances of this one; 0: not in the queue */
 	smr_crew *crew;
 	smr_result *result;
 	smr_course *course;
-	bool over, awaited; /* awaited: somebody waits for this one */
+	bool over, awaited; /* awaited: a thread waits for this one */
 };
 
 struct smr_crew {
-	pthread_mutex_t lock; /* of all below, and of what futures are over */
+	pthread_mutex_t lock; /* of all members below, and of `over` of futures */
 	pthread_cond_t work, news;
 	smr_future *first, **last;
 	pthread_t threads[CREW];
@@ -42,7 +42,7 @@ static void set_timer(pthread_cond_t *c)
 	pthread_condattr_destroy(&clock);
 }
 
-/* ---- going on -------------------------------------------------------------------------------- */
+/* ---- advancing ------------------------------------------------------------------------------- */
 
 static void hand_over(smr_future *f)
 {
@@ -58,7 +58,7 @@ static void hand_over(smr_future *f)
 	pthread_mutex_unlock(&c->lock);
 }
 
-/* The caller has it once this is over. */
+/* The caller may free the future as soon as `over` is set. */
 static void end(smr_future *f)
 {
 	smr_crew *c = f->crew;
@@ -112,7 +112,7 @@ static void *working(void *arg)
 		times = f->times;
 		f->times = 0;
 		pthread_mutex_unlock(&c->lock);
-		while (times-- > 0) /* the last one may be its end */
+		while (times-- > 0) /* the last advance may free the future */
 			go(f, true);
 		pthread_mutex_lock(&c->lock);
 	}
@@ -163,7 +163,7 @@ static smr_status crew_of(smr_ctx *ctx, smr_crew **out)
 	return SMR_OK;
 }
 
-/* ---- what programs call ---------------------------------------------------------------------- */
+/* ---- public calls ---------------------------------------------------------------------------- */
 
 static void close_future(smr_future *f)
 {
@@ -222,7 +222,7 @@ smr_status smr_poll(const smr_future *f, int *done)
 	return SMR_OK;
 }
 
-/* Under the lock: number of the first that is over; n: none. */
+/* Returns the index of the first future that is over; @p n: none. The lock must be held. */
 static size_t find_over(smr_future *const *all, size_t n)
 {
 	size_t i = 0;
@@ -232,7 +232,7 @@ static size_t find_over(smr_future *const *all, size_t n)
 	return i;
 }
 
-/* Under the lock. */
+/* The lock must be held. */
 static void mark(smr_future *const *all, size_t n, bool awaited)
 {
 	for (size_t i = 0; i < n; i++)

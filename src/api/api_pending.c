@@ -1,4 +1,4 @@
-/* <samara/ship.h>: what is asked of nodes, and the answers. */
+/* <samara/ship.h>: requests to nodes, and their answers. */
 #include "api/api_ship.h"
 #include "base/alloc.h"
 
@@ -30,7 +30,7 @@ static smr_status new_pending(smr_nodes *n, smr_loaded *code, smr_pending **out)
 	return SMR_OK;
 }
 
-/* The one that was asked is handed out, or forgotten. */
+/* Gives out a request that was sent; frees one that failed. */
 static smr_status begun(smr_pending *p, smr_status st, smr_pending **out)
 {
 	if (st != SMR_OK) {
@@ -42,7 +42,7 @@ static smr_status begun(smr_pending *p, smr_status st, smr_pending **out)
 	return SMR_OK;
 }
 
-/* ---- asking ---------------------------------------------------------------------------------- */
+/* ---- requests -------------------------------------------------------------------------------- */
 
 smr_status smr_code_call(smr_loaded *c, size_t node, const void *payload, size_t n,
 			 smr_pending **out)
@@ -119,7 +119,7 @@ smr_status smr_pending_wait(smr_pending *p, double timeout_s, const void **answe
 	if (smr_begun_wait(p->nodes->plane, &p->begun, 1, ns_of(timeout_s)) != 0)
 		return smr_fail(SMR_ESTATE, "there is no answer yet");
 	st = smr_begun_take(p->begun, &said);
-	if (st != SMR_OK) /* SMR_ESTATE is taken for the above */
+	if (st != SMR_OK) /* SMR_ESTATE means "no answer yet" to the caller */
 		return smr_fail(st == SMR_ESTATE ? SMR_EIO : st, "%s", smr_errmsg());
 	if (answer != NULL)
 		*answer = smr_str_text(said);

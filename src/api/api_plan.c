@@ -1,5 +1,4 @@
-/* Plans of the public interface: sizes are bound, guards on sizes judged, implementations chosen.
- */
+/* Plans of the public interface: binds sizes, checks guards on sizes, chooses implementations. */
 #include <stdio.h>
 #include <string.h>
 
@@ -127,7 +126,8 @@ static smr_status set_limits(smr_planned *p, const smr_plan_params *q)
 	return p->fleet != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a plan");
 }
 
-/* Without a name, flows whose sizes are not given stay out; a plan of none is a failure. */
+/* Without a name, flows whose sizes are not given are left out; a plan without any flow is an
+ * error. */
 static smr_status plan_all(smr_planned *p, const smr_plan_params *q)
 {
 	const smr_program *from = p->program;
@@ -152,7 +152,7 @@ static smr_status plan_all(smr_planned *p, const smr_plan_params *q)
 		return smr_fail(SMR_ENOTFOUND, "%s has no codelets", from->path);
 	if (!named)
 		return smr_fail(SMR_ENOTFOUND, "%s has no flow '%s'", from->path, q->flow);
-	return st; /* of the last flow */
+	return st; /* the error of the last flow */
 }
 
 static smr_status check(const smr_program *program, const smr_plan_params *q, smr_planned **out)

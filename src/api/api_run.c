@@ -1,5 +1,5 @@
-/* Runs of the public interface: the caller's arrays in place of a program's, the same guards, the
- * same steps. */
+/* Runs of the public interface: the same guards and steps as for compiled programs, on the caller's
+ * arrays. */
 #include <stdio.h>
 #include <string.h>
 
@@ -18,8 +18,8 @@ static smr_flow_plan *find_flow(const smr_planned *p, const char *name)
 	return NULL;
 }
 
-/* All windows of base b must lie in the caller's bytes: first those whose length is known, with the
- * index arrays among them, then the others. */
+/* Checks that all windows of base b lie within the caller's bytes: first those of known length,
+ * which include the index arrays, then the others. */
 static smr_status check_array(const smr_flow_plan *f, uint32_t b, const smr_array *a, bool open)
 {
 	const smr_specialization *s = f->size;
@@ -89,13 +89,13 @@ static smr_status bind(smr_result *r, const smr_execute_params *q)
 	if (!smr_guard_call(r->flow->flow, r->flow->size, &r->env, &why)) {
 		char text[160];
 
-		snprintf(text, sizeof(text), "%s", why); /* it may be the last message */
+		snprintf(text, sizeof(text), "%s", why); /* `why` may point to the last message */
 		return smr_fail(SMR_EUNSUPPORTED, "%s: %s", g->name, text);
 	}
 	return bind_arrays(r, q, true);
 }
 
-/* Under the flow's lock: other runs of it may change the step. */
+/* The flow's lock must be held: other runs of the flow may change the step. */
 static smr_event event_of(const smr_result *r, size_t i, char node[48])
 {
 	const smr_dispatch *s = &r->flow->size->steps[i];
@@ -135,8 +135,8 @@ void smr_result_tell(const smr_result *r, size_t i)
 	c->tell(c->tell_arg, &e);
 }
 
-/* The runner runs one step: the plan's size, narrowed to it. Futures of this flow may be under way.
- */
+/* Runs one step: the runner gets the plan's specialization, narrowed to that step. Futures of this
+ * flow may run concurrently. */
 static smr_status run_next(smr_result *r)
 {
 	smr_specialization *all = r->flow->size, one;
@@ -152,7 +152,8 @@ static smr_status run_next(smr_result *r)
 	one.cuts = &all->cuts[r->next];
 	one.steps = &all->steps[r->next];
 	one.nsteps = 1;
-	/* windows of known length too: the index array is the caller's, not a compiler's word */
+	/* also windows of known length: the index array comes from the caller, not from a
+	 * compiler */
 	SMR_TRY(smr_bounds_indices(one.steps->codelet, &r->env));
 	(void)pthread_mutex_lock(&f->lock);
 	from = smr_now_ns();
@@ -227,7 +228,7 @@ smr_status smr_result_open(const char *who, smr_planned *p, const smr_execute_pa
 	return SMR_OK;
 }
 
-/* Codelets that go to a cluster side by side. */
+/* Whether several codelets of a run may be on a cluster concurrently. */
 static bool may_part(const smr_planned *p, const smr_execute_params *q)
 {
 	bool away = false;

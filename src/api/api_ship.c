@@ -1,4 +1,4 @@
-/* <samara/ship.h>: a data plane of the program's own, and its connections. */
+/* <samara/ship.h>: connections of a program to nodes, and loaded code. */
 #include "api/api_ship.h"
 
 #include <math.h>
@@ -63,7 +63,7 @@ static void disconnect(smr_nodes *n)
 smr_status smr_nodes_open(const smr_nodes_params *p, smr_nodes **out)
 {
 	uint8_t key[SMR_RPC_KEY] = {0};
-	smr_rpc_options o = {.rank = UINT32_MAX, .shared_key = key}; /* of no group */
+	smr_rpc_options o = {.rank = UINT32_MAX, .shared_key = key}; /* not a member of a group */
 	smr_nodes *n;
 	smr_status st;
 
@@ -137,7 +137,7 @@ static smr_status read_code(const smr_code_params *p, smr_str *out)
 	return SMR_OK;
 }
 
-/* What is not yet an archive. */
+/* Builds an archive of code that is not one yet. */
 static smr_status build(const smr_code_params *p, smr_str *code)
 {
 	smr_sources s = {.files = &p->path, .nfiles = 1};
@@ -168,7 +168,7 @@ static smr_status sign(const smr_code_params *p, smr_str *code)
 	return st;
 }
 
-/* A node would say so too, but later. */
+/* A node would refuse a bad archive, too, but later. */
 static smr_status check_archive(const smr_str *code)
 {
 	smr_archive a;

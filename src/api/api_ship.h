@@ -1,4 +1,4 @@
-/** @file What is behind the handles of <samara/ship.h> (internal to api/). */
+/** @file The structs of the handles of <samara/ship.h> (internal to api/). */
 #ifndef SMR_API_API_SHIP_H
 #define SMR_API_API_SHIP_H
 #include <samara/ship.h>
@@ -8,7 +8,7 @@
 
 struct smr_nodes {
 	smr_rpc *plane;
-	_Atomic size_t open; /* code and answers not yet closed */
+	_Atomic size_t open; /* loaded code and answers not yet closed */
 	size_t n;
 	smr_peer *peers[];
 };
@@ -16,12 +16,12 @@ struct smr_nodes {
 struct smr_loaded {
 	smr_nodes *nodes;
 	smr_rpc_packet *parcel;
-	_Atomic size_t open; /* answers */
+	_Atomic size_t open; /* answers not yet closed */
 };
 
 struct smr_pending {
 	smr_nodes *nodes;
-	smr_loaded *code; /* NULL: of no code */
+	smr_loaded *code; /* NULL: no code was called */
 	smr_begun *begun;
 };
 #endif

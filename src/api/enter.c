@@ -1,5 +1,5 @@
-/* The process-wide runner behind compiled programs: opened at the first question, when it reads its
- * settings from the environment, once (run/settings.h). */
+/* The process-wide runner behind compiled programs. The first call opens it; it reads its settings
+ * from the environment once (run/settings.h). */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,9 +23,9 @@ static struct {
 	smr_history *history;
 	smr_tune tune;
 	bool forked;
-	int inside; /* threads that are being answered */
+	int inside; /* threads inside a call */
 } self;
-static _Thread_local int asking; /* questions of this thread: a signal's handler may ask too */
+static _Thread_local int asking; /* calls of this thread: a signal handler may call, too */
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static void note_wrong(void *report, const char *text)
@@ -34,7 +34,7 @@ static void note_wrong(void *report, const char *text)
 	smr_log(SMR_LOG_WARN, "%s", text);
 }
 
-/* The program's stderr is its own: what is wrong with a setting is told by the report. */
+/* A wrong setting is written to the report, not to stderr, which belongs to the program. */
 static void open_report(smr_runner *r, const char *report)
 {
 	if (report != NULL && smr_report_open(report, &r->report) != SMR_OK)
@@ -75,29 +75,28 @@ static smr_status open_runner(void)
 	r->cut = s->pieces;
 	r->originals = true;
 	SMR_TRY(smr_remote_target_environment(r, s, &self.history));
-	/* as the guest's helper does: others take one result of a codelet */
+	/* as in the guest's helper: other implementations compute one result of a codelet */
 	r->together = s->impl != NULL && strcmp(s->impl, "nest") == 0 && r->via == NULL &&
 		      r->only_fleet == NULL;
 	open_tuning(r, s->tune_s);
 	return SMR_OK;
 }
 
-/* A database connection must not be used across fork(): the child goes on without history. */
+/* A database connection must not be used across fork(): the child runs without history. */
 static void after_fork(void)
 {
 	self.history = NULL;
 	self.runner.cost.history = NULL;
 	self.runner.tune = NULL;
-	self.runner.waits = false;        /* who held a lock is not here */
-	if (self.runner.via_pays != NULL) /* the threads of its cluster stayed with the parent */
+	self.runner.waits = false;        /* the thread that held a lock does not exist here */
+	if (self.runner.via_pays != NULL) /* the threads of its cluster exist in the parent only */
 		self.runner.via = NULL, self.runner.via_start = NULL;
 	self.forked = true;
 	self.inside = 0;
 }
 
-/* Other threads may be inside a library that exit() is about to take apart. A thread that asks now
- * is sent to its own loops, so this takes no longer than the longest codelet; five seconds at most.
- */
+/* Waits for other threads inside a library that exit() is about to unload. Later calls run the
+ * original loops, so the wait takes no longer than the longest codelet; five seconds at most. */
 static void wait_for_others(void)
 {
 	const struct timespec moment = {.tv_nsec = 1000000};
@@ -124,7 +123,7 @@ static void start(void)
 	self.ready = true;
 }
 
-/* The history stays open for a thread that is still being answered. */
+/* The history stays open for a thread that is still inside a call. */
 __attribute__((destructor)) static void finish(void)
 {
 	int64_t from = smr_now_ns(), took;
@@ -143,12 +142,12 @@ __attribute__((destructor)) static void finish(void)
 	smr_history_close(self.history);
 	self.history = NULL;
 	self.runner.cost.history = NULL;
-	took = smr_now_ns() - from; /* by the clock: what is written is waited for each time */
+	took = smr_now_ns() - from; /* wall-clock time: each write is waited for */
 	smr_report_inside(self.runner.report, took);
 	smr_report_opened(self.runner.report, took + (int64_t)(smr_startup_cost_s() * 1e9));
 }
 
-/* The thread is being answered: nobody may take things apart. */
+/* A thread enters a call: the runner must not be closed. */
 static void come_in(void)
 {
 	asking++;
@@ -161,7 +160,7 @@ static void go_out(void)
 	asking--;
 }
 
-/* A clock is read only where somebody wants to know. */
+/* Reads the clock only if there is a report. */
 static smr_site_answer ask(smr_site *site, int64_t *nums, va_list bases)
 {
 	smr_report *report = self.runner.report;

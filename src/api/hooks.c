@@ -1,5 +1,5 @@
-/* What the runner asks of the history. The context is the place of the history's pointer: it may
- * become NULL while programs run (after fork, at exit). */
+/* The history as callbacks of the runner. Their context is the address of the history's pointer,
+ * which may become NULL while programs run (after fork, at exit). */
 #include "api/pipeline.h"
 #include "base/log.h"
 #include "run/kernel/compile_queue.h"

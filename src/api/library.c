@@ -1,4 +1,4 @@
-/* Where the kernel library lies. */
+/* Finds the folder of the kernel library. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 enum { MAX_DIRS = 16 };
 
-/* smr_find_own() finds files: gemm.k stands for its folder. */
+/* smr_find_own() finds files only, so this looks for gemm.k. */
 static smr_status own_folder(char **out)
 {
 	SMR_TRY(smr_find_own("kernels/gemm.k", out));

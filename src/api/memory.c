@@ -1,4 +1,4 @@
-/* How much memory there is, by this machine or by who says so. */
+/* Available memory, from the machine or from settings. */
 #include "api/memory.h"
 
 #include <math.h>

@@ -1,15 +1,16 @@
-/** @file The memory that there is (internal to api/ and cli/). */
+/** @file Available memory (internal to api/ and cli/). */
 #ifndef SMR_API_MEMORY_H
 #define SMR_API_MEMORY_H
 #include "base/status.h"
 #include "base/str.h"
 
-/** "4096", "16G": bytes. SMR_EINVAL: it is none; @p what says where it stands. */
+/** Parses a number of bytes: "4096", "16G". SMR_EINVAL: malformed; @p what names the source in the
+ * message. */
 SMR_MUST_USE smr_status smr_memory_size(const char *what, const char *text, double *out);
-/** What $SAMARA_MEMORY says: bytes, INFINITY where it is "off", NAN where it says nothing. */
+/** Gives the limit in $SAMARA_MEMORY in bytes: INFINITY if it is "off", NAN if it is not set. */
 SMR_MUST_USE smr_status smr_memory_limit(double *out);
-/** That, or what is free now; NAN: nobody knows. */
+/** Gives that limit, or else the memory that is free now; NAN: unknown. */
 SMR_MUST_USE smr_status smr_memory_there(double *out);
-/** "1.5 GB" */
+/** Appends a size such as "1.5 GB". */
 void smr_memory_print(smr_str *s, double bytes);
 #endif

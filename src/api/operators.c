@@ -1,6 +1,6 @@
-/* What dear operators (graph.h) take on this host: programs that compute one of them for each
- * element of an array that stays in the cache, less what an addition takes so. By strips, which
- * call the C library, and by generated code. */
+/* Measures the cost of expensive operators (graph.h) on this host: programs apply one of them to
+ * each element of an array in the cache; the time of an addition is subtracted. Both the vectorised
+ * interpreter, which calls the C library, and generated code are measured. */
 #include "api/operators.h"
 
 #include <math.h>
@@ -12,11 +12,12 @@
 #include "ir/graph/graph.h"
 #include "samara/samara.h"
 
-/* BYTES of each array: three fit the first cache. Rounds lie apart: the C library's functions were
- * seen to take 1.7 times as long for some tenths of a second, when nothing else did. */
+/* BYTES of each array: three fit the first-level cache. Rounds are APART_US apart: functions of the
+ * C library were seen to take 1.7 times as long for some tenths of a second on an idle machine. */
 enum { BYTES = 1 << 13, TRIALS = 12, ROUNDS = 8, APART_US = 100000 };
 
-/* The operator that stands for its kind; the last one is what all are compared with. */
+/* The operator that represents its kind; the last one is the addition that the others are compared
+ * with. */
 static const struct probe {
 	const char *op, *operands;
 } probes[SMR_MATH_FN_COUNT + 1] = {
@@ -52,13 +53,13 @@ static const struct {
 			    [SMR_MATH_FN_CODE_F64] = {"nest", true}};
 
 typedef struct run {
-	smr_model *model; /* NULL: it cannot be run */
+	smr_model *model; /* NULL: the operator cannot run */
 	smr_ndarray a[3];
-	double least; /* seconds */
+	double least; /* shortest time in seconds */
 } run;
 
 typedef struct bench {
-	char data[2][2][BYTES]; /* what is read: [wide][sines' own] */
+	char data[2][2][BYTES]; /* inputs: [wide][sines have their own] */
 	char result[BYTES];
 	run runs[SMR_MATH_FN_WAYS][SMR_MATH_FN_COUNT + 1];
 } bench;
@@ -70,7 +71,7 @@ static void drop(run *r)
 	r->model = NULL;
 }
 
-/* What cannot be loaded is not measured. */
+/* An operator that cannot be loaded is not measured. */
 static void load(smr_ctx *ctx, bench *b, int way, int k)
 {
 	const struct probe *p = &probes[k];
@@ -115,7 +116,7 @@ static void try(run *r)
 
 static void measure(smr_ctx *ctx, bench *b)
 {
-	/* sines are often of more than a turn */
+	/* arguments of sines often exceed one period */
 	static const double times[] = {1, 30};
 
 	for (int wide = 0; wide < 2; wide++)
@@ -133,7 +134,7 @@ static void measure(smr_ctx *ctx, bench *b)
 	}
 }
 
-/* Seconds of an element beyond an addition's. */
+/* Stores the time per element beyond that of an addition, in seconds. */
 static void tell(bench *b, smr_machine *m)
 {
 	for (int way = 0; way < SMR_MATH_FN_WAYS; way++)
@@ -154,7 +155,7 @@ smr_status smr_measure_operators(smr_machine *m)
 	smr_status st = b != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory to measure");
 
 	o.threads = 1;
-	o.fast = 1; /* functions as models and scripts compute them */
+	o.fast = 1; /* as functions of models and scripts are computed */
 	if (st == SMR_OK)
 		st = smr_open(&o, &ctx);
 	if (st == SMR_OK) {

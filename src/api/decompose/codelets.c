@@ -1,4 +1,4 @@
-/* What is known of a program's codelets. */
+/* Describes the codelets of a program. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -40,9 +40,9 @@ smr_quantity smr_describe_amount(smr_describing *d, smr_status st, smr_amount *a
 	return q;
 }
 
-/* ---- what it is ------------------------------------------------------------------------------ */
+/* ---- amounts --------------------------------------------------------------------------------- */
 
-/* A loop's extent under its name in capitals: gemm's loops i, j, k give I, J, K. */
+/* Returns the extent of a loop under its name in capitals: gemm's loops i, j, k give I, J, K. */
 static const char *in_capitals(smr_describing *d, const char *name)
 {
 	char *to = smr_arena_strdup(d->a, name);
@@ -149,7 +149,7 @@ static void describe_depends(smr_describing *d, smr_codelet_facts *to)
 
 /* ---- a codelet ------------------------------------------------------------------------------- */
 
-/* The kernel that several codelets of a flow make, and the last of them. */
+/* Sets the kernel that several codelets of a flow make together, and the last of them. */
 static void describe_whole(smr_describing *d, const smr_codelet *c, smr_codelet_facts *to)
 {
 	to->whole_ends = -1;
@@ -174,7 +174,7 @@ static void describe_parts(smr_describing *d, const smr_codelet *c, smr_codelet_
 		.line = info.line,
 		.kernel = smr_text_copy(d->a, info.kernel),
 		.reason = info.kernel != NULL ? NULL : smr_text_copy(d->a, info.reason),
-		/* whose loops these are: a helper that was inlined has none of its own */
+		/* the function that contains the loops: an inlined helper has none of its own */
 		.flow = smr_text_copy(d->a, c->graph->name)};
 	describe_params(d, c, to);
 	describe_inputs(d, c, to);
@@ -208,9 +208,9 @@ static smr_status describe_codelet(smr_describing *d, smr_codelet_facts *to)
 	return d->params->ways != 0 ? smr_describe_ways(d, to) : SMR_OK;
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- the program ----------------------------------------------------------------------------- */
 
-/* "file:line function: reason"; a line that is none is passed over. */
+/* Parses "file:line function: reason"; a malformed line is skipped. */
 static bool describe_note(smr_describing *d, const char *line, size_t n, smr_codelet_note *to)
 {
 	char *text = smr_arena_strndup(d->a, line, n), *function, *reason, *colon;
@@ -278,7 +278,7 @@ static smr_status describe_all(smr_describing *d, smr_codelets *to)
 }
 
 typedef struct owner {
-	smr_codelets shown; /* first: what the caller has is this address */
+	smr_codelets shown; /* must be first: the caller's pointer is its address */
 	smr_arena *arena;
 } owner;
 

@@ -1,4 +1,4 @@
-/* What a program's codelets cost. */
+/* Costs of a program's codelets. */
 #include <math.h>
 
 #include "api/decompose/codelets_internal.h"
@@ -17,7 +17,7 @@ static smr_codelet_prediction prediction_of(smr_describing *d, const char *impl,
 					.label = smr_text_copy(d->a, p->label)};
 }
 
-/* The runner chooses among one implementation for one codelet: that is its prediction. */
+/* Predicts one implementation of one codelet: the runner chooses among that implementation only. */
 static bool predict(smr_describing *d, const char *impl, smr_dispatch *out)
 {
 	const smr_api_place *p = &d->program->places[d->at];

@@ -1,5 +1,5 @@
-/* The nests of the source that codelets are made of, what the deciders see of each (for measuring
- * how often they are right), and what a codelet is chosen among. */
+/* The nests of the source that a codelet consists of, the features of each as the deciders see them
+ * (to measure how often they are right), and the candidates of a codelet. */
 #include "api/decompose/codelets_internal.h"
 #include "api/explain/internal.h"
 #include "base/alloc.h"
@@ -19,7 +19,8 @@ static smr_status add_features(smr_describing *d, const smr_codelet *c, const sm
 	st = smr_nest_canonical(c->graph, v, a, &canonical);
 	if (st == SMR_OK)
 		st = smr_nest_vector(c->graph, v, a, vector);
-	if (st != SMR_OK && st != SMR_EUNSUPPORTED) /* it has none: the reason says so too */
+	if (st != SMR_OK && st != SMR_EUNSUPPORTED) /* it has no features; the reason says so,
+						       too */
 		return st;
 	if (m.kernel != NULL)
 		to->kernel = smr_text_copy(d->a, smr_kernel_name(m.kernel));

@@ -29,7 +29,7 @@ static bool is_both(const smr_node *v, const smr_node *view)
 	return read && writes(v, view);
 }
 
-/* Does it read an array that it writes? */
+/* Whether it reads an array that it writes. */
 static bool updates(const smr_node *v)
 {
 	for (uint32_t i = 0; i < v->nins; i++)
@@ -53,7 +53,7 @@ static const smr_codelet_array *const *operands(smr_describing *d, const smr_gra
 	return (const smr_codelet_array *const *)list;
 }
 
-/* Of all windows, each counted once; NAN where a size is not given. */
+/* Sums the bytes of all windows, each counted once; NAN if a size is not given. */
 static smr_quantity bytes(smr_describing *d, const smr_graph *g, const smr_node *v)
 {
 	double sum = 0;
@@ -89,7 +89,7 @@ static void describe_costs(smr_describing *d, const smr_graph *g, const smr_node
 	to->frequency = NAN;
 }
 
-/* Why no node can take it; NULL: one can. */
+/* Returns why no other node can run the loops; NULL: one can. */
 static const char *stays(const smr_node *v)
 {
 	if (v->code == NULL)

@@ -1,5 +1,5 @@
-/* From a file to codelets: sources are compiled into an object first, objects are walked for the
- * flows that the compiler plug-in left in them. */
+/* Finds the codelets in a file: sources are compiled to an object first; objects are searched for
+ * the flows that the compiler plug-in stored in them. */
 #include <errno.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -87,7 +87,7 @@ static smr_status add_flow(smr_program *p, const char *text, size_t n)
 	return SMR_OK;
 }
 
-/* Takes the graph over. */
+/* Takes ownership of the graph. */
 static smr_status keep_opaque(smr_program *p, smr_graph **g)
 {
 	smr_graph **more = smr_realloc(p->opaque, (p->nopaque + 1) * sizeof(*more));
@@ -100,7 +100,8 @@ static smr_status keep_opaque(smr_program *p, smr_graph **g)
 	return SMR_OK;
 }
 
-/* A flow that cannot be taken is one more reason in the notes; no memory is a failure. */
+/* Adds a flow. One that cannot be used is added to the notes as a reason; only ENOMEM is an
+ * error. */
 static smr_status add_graph(smr_program *p, const smr_graph *g, smr_str *notes)
 {
 	char *text;

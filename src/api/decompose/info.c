@@ -11,7 +11,7 @@ bool smr_same_window(const smr_node *a, const smr_node *b)
 	       smr_window_equal(a->window, &a->type, b->window, &b->type);
 }
 
-/* The memory behind a value; the value itself when it has none. */
+/* Returns the memory behind a value, or the value itself if it has none. */
 static const smr_node *place_of(const smr_node *v)
 {
 	return v->op == SMR_OP_nest && v->into != NULL ? v->into : v;

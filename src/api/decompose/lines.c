@@ -1,4 +1,4 @@
-/* How many lines a loop has: found in the source by brackets, comments and literals passed over. */
+/* Counts the lines of a loop: matches brackets in the source and skips comments and literals. */
 #include <ctype.h>
 #include <string.h>
 
@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-/* Behind a comment, literal or character at p; counts the lines passed. */
+/* Returns the position after the comment, literal or character at p; counts the lines passed. */
 static const char *skip(const char *p, uint32_t *lines)
 {
 	const char *end;
@@ -48,8 +48,8 @@ static const char *nth_line(const char *text, uint32_t line)
 	return text;
 }
 
-/* The statement's end: a ';' or '}' with all brackets closed. Behind the '}' of `do` comes a while.
- */
+/* Returns the end of a statement: a ';' or '}' with all brackets closed. The '}' of `do` is
+ * followed by a `while`. */
 static const char *end_of(const char *p, uint32_t *lines)
 {
 	bool is_do = is_word(p, p, "do");
@@ -68,7 +68,7 @@ static const char *end_of(const char *p, uint32_t *lines)
 	return NULL;
 }
 
-/* Lines of the loop that begins in this line; 0: none begins here. */
+/* Returns the lines of the loop that begins in this line; 0: no loop begins here. */
 static uint32_t lines_of(const char *from)
 {
 	uint32_t lines = 1, passed = 0;
@@ -102,8 +102,8 @@ static const char *base_name(const char *path)
 	return slash != NULL ? slash + 1 : path;
 }
 
-/* The compiler may name a file from another folder: the program itself is looked for by its own
- * path. */
+/* Reads a source. The compiler may have recorded its path relative to another folder; the program's
+ * own source is found by the path of the program. */
 static smr_status read_source(const char *file, const char *program, char **out)
 {
 	if (strcmp(base_name(file), base_name(program)) == 0)

@@ -56,7 +56,7 @@ static void count(const smr_expr *e, uint64_t loops, sum *s)
 	}
 }
 
-/* A factor; the numbers among them go into *times. */
+/* Appends a factor; constant factors are multiplied into *times. */
 static void put_factor(smr_str *o, const smr_graph *g, const smr_poly *p, double *times)
 {
 	int64_t v;
@@ -71,7 +71,7 @@ static void put_factor(smr_str *o, const smr_graph *g, const smr_poly *p, double
 	smr_str_puts(o, p->nterms > 1 ? ")" : "");
 }
 
-/* "2*n*m", or a number alone. */
+/* Appends "2*n*m", or a number alone. */
 static void put_product(smr_str *o, double times, const smr_str *factors)
 {
 	if (o->n > 0)
@@ -94,7 +94,7 @@ static void put_term(smr_str *o, const smr_codelet *c, const term *t)
 
 		if (!(t->loops >> l & 1))
 			continue;
-		if (smr_loop_is_open(x)) /* memory tells */
+		if (smr_loop_is_open(x)) /* the end of the loop is data in memory */
 			smr_str_printf(&factors, "%s%s", factors.n > 0 ? "*" : "", x->name);
 		else
 			put_factor(&factors, c->graph, x->extent, &times);
@@ -158,7 +158,7 @@ smr_status smr_codelet_flops(const smr_codelet *c, const int64_t *sym, smr_amoun
 	return finish(&text, c, sym, out);
 }
 
-/* A window's bytes: a number times factors. */
+/* The bytes of a window: a number times symbolic factors. */
 typedef struct window {
 	double times;
 	smr_str factors;
@@ -203,7 +203,7 @@ smr_status smr_view_bytes(const smr_graph *g, const smr_node *v, const int64_t *
 	return out->text != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for an expression");
 }
 
-/* Windows of one size are one term. */
+/* Appends one term for all windows of the same size. */
 static void put_windows(smr_str *o, const smr_graph *g, const smr_node *const *v, size_t n)
 {
 	window w[MAX_WINDOWS];

@@ -1,4 +1,5 @@
-/* smr_explain(): a tensor program's plan; what is of all of it, explain_*.c have the rest. */
+/* smr_explain(): explains the plan of a tensor program; this file has the totals, the other files
+ * of the folder have the parts. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,7 +31,7 @@ const smr_explain_op *smr_explain_op_of(const smr_explaining *x, const smr_node 
 	return x->nops > 0 ? bsearch(&key, x->by_node, x->nops, sizeof(key), by_node) : NULL;
 }
 
-/* Kernels are numbered as they come first. */
+/* Numbers kernels in the order of their first ops. */
 static void number_kernels(smr_explaining *x)
 {
 	size_t *first = smr_arena_array(x->a, x->nops + 1, sizeof(*first));
@@ -38,7 +39,7 @@ static void number_kernels(smr_explaining *x)
 	if (first == NULL || x->nops == 0)
 		return;
 	qsort(x->by_node, x->nops, sizeof(*x->by_node), by_kernel);
-	for (size_t i = 0, lead = 0; i < x->nops; i++) { /* by op: the first one of its kernel */
+	for (size_t i = 0, lead = 0; i < x->nops; i++) { /* [op]: the first op of its kernel */
 		if (x->by_node[i].kernel != x->by_node[lead].kernel)
 			lead = i;
 		first[x->by_node[i].number - 1] = x->by_node[lead].number;
@@ -73,7 +74,7 @@ static smr_status find_ops(smr_explaining *x)
 	return SMR_OK;
 }
 
-/* ---- the whole ---------------------------------------------------------------------------- */
+/* ---- the model ---------------------------------------------------------------------------- */
 
 static void explain(smr_explaining *x, const char *file, smr_explained *to)
 {
@@ -117,7 +118,7 @@ smr_status smr_explain_made(smr_arena *a, const smr_model *m, const smr_fusion_r
 /* ---- the public call ---------------------------------------------------------------------- */
 
 typedef struct owner {
-	smr_explained shown; /* first: what the caller has is this address */
+	smr_explained shown; /* must be first: the caller's pointer is its address */
 	smr_arena *arena;
 } owner;
 
@@ -130,7 +131,7 @@ static smr_status load_and_explain(smr_ctx *ctx, const smr_explain_params *p,
 	smr_model *m = NULL;
 	smr_status st;
 
-	q.only = "chosen"; /* nothing is compiled behind our back */
+	q.only = "chosen"; /* no compilation in the background */
 	SMR_TRY(smr_fusion_report_new(&options.story));
 	st = smr_model_load(ctx, &q, SMR_LOAD_READY, &options, &m);
 	if (st == SMR_OK)

@@ -1,4 +1,4 @@
-/* The table of smr_explained: explanations as JSON. */
+/* Field table of smr_explained: explanations as JSON. */
 #include <samara/explain.h>
 
 #include "api/explain/fields.h"
@@ -257,7 +257,7 @@ static const smr_field function_list[] = {
 };
 static const smr_fields function_fields = {.name = "explained_function", TABLE(function_list)};
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- the document ---------------------------------------------------------------------------- */
 
 #define OF(...) SMR_FIELD(smr_explained, __VA_ARGS__)
 #define LIST(...) SMR_FIELD_LIST(smr_explained, __VA_ARGS__)

@@ -1,8 +1,8 @@
-/** @file Tables of explanations (base/data/fields.h). */
+/** @file Field tables of explanations (base/data/fields.h). */
 #ifndef SMR_API_EXPLAIN_FIELDS_H
 #define SMR_API_EXPLAIN_FIELDS_H
 
-/** smr_explained as a document; within another one; smr_explained_way. */
+/** Of smr_explained as a document, of one inside another document, and of smr_explained_way. */
 extern const struct smr_fields smr_explained_fields, smr_explained_flow_fields,
 	smr_explained_way_fields;
 #endif

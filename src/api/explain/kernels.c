@@ -1,4 +1,4 @@
-/* Kernels: what each was chosen among. Blocks: how often what is in them stands in the program. */
+/* Kernels and their candidates; blocks with the number of places of each in the program. */
 #include "api/explain/internal.h"
 
 static smr_explained_way way_of(smr_arena *a, const smr_told_way *t)

@@ -1,15 +1,15 @@
-/* One part of a plan, or one op of it, out of all. Lists are filtered in place. */
+/* Reduces a plan to one part or one op. Lists are filtered in place. */
 #include "api/explain/internal.h"
 
 typedef struct limit {
 	uint64_t part, op;
-	const smr_explained_part *only; /* the part that is left; NULL: none is */
+	const smr_explained_part *only; /* the part that is kept; NULL: none */
 } limit;
 
 static void filter(const void *const *list, size_t *n, bool (*keeps)(const limit *, const void *),
 		   const limit *l)
 {
-	const void **to = (const void **)list; /* of our own arena */
+	const void **to = (const void **)list; /* writable: it is in our own arena */
 	size_t kept = 0;
 
 	for (size_t i = 0; i < *n; i++)

@@ -1,5 +1,4 @@
-/* Ops that became one with several results: what that takes, and what each of its own did; what was
- * decided with them. */
+/* Ops joined into one with several results: its cost, the separate costs, and the decisions. */
 #include "api/explain/internal.h"
 
 static void explain_join(smr_explaining *x, const smr_fusion_report_join *s, smr_explained_join *to)

@@ -1,4 +1,4 @@
-/* Parts of the plan of fusion: what was decided, what else there was, what each takes. */
+/* Parts of the fusion plan: decisions, alternatives and costs. */
 #include "api/explain/internal.h"
 #include "base/str.h"
 
@@ -16,7 +16,7 @@ static const char *name_of(const smr_node *v)
 	return smr_op_name(v->op);
 }
 
-/* An argument of the function by its number, or the variable. */
+/* Names an argument of the function by its number, or a variable. */
 static const char *param_name(smr_explaining *x, const smr_node *v)
 {
 	uint32_t var, k = 0;

@@ -1,5 +1,4 @@
-/* Chains of ops that run, or could run, slab by slab: what that takes, and what whole tensors do.
- */
+/* Chains of ops that run, or could run, slab by slab: the cost of that and of whole tensors. */
 #include "api/explain/internal.h"
 
 static void explain_chain(smr_explaining *x, const smr_fusion_report_slabs *s,

@@ -1,8 +1,8 @@
-/* Tensor programs made ready: read, through the passes (pass/passes.h), and given kernels.
+/* Loads tensor programs: parses them, runs the passes (pass/passes.h) and prepares kernels.
  *
- * A model stands at one stage. What is the same however a program is cut is done up to
- * SMR_LOAD_READ, what is the same for whatever it is to run on up to SMR_LOAD_SIMPLIFIED: models
- * that stand there are the base of others. */
+ * A model is at one stage. Up to SMR_LOAD_READ it is the same for every partitioning, up to
+ * SMR_LOAD_SIMPLIFIED the same for every target machine: models at these stages are the base of
+ * others. */
 #include "api/model/compile.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@
 #include "base/fs.h"
 #include "base/thread/clock.h"
 
-/* ---- what its parameters say ---------------------------------------------------------------- */
+/* ---- parameters ----------------------------------------------------------------------------- */
 
 static smr_status take_shapes(smr_model *m, const smr_load_params *p)
 {
@@ -83,7 +83,7 @@ static smr_status set_limits(smr_model *m, const smr_load_params *p, bool plan_o
 	return SMR_OK;
 }
 
-/* ---- read ----------------------------------------------------------------------------------- */
+/* ---- parsing -------------------------------------------------------------------------------- */
 
 static smr_status import(smr_model *m, const smr_load_params *p, const char *text, size_t n)
 {
@@ -96,7 +96,7 @@ static smr_status import(smr_model *m, const smr_load_params *p, const char *tex
 	return smr_stablehlo_load(name, text, n, &q, &m->face, &m->module);
 }
 
-/* The text goes as soon as it was read: it may be large. */
+/* The text may be large: it is freed as soon as it is parsed. */
 static smr_status read(smr_model *m, const smr_load_params *p)
 {
 	char *text = NULL;
@@ -155,7 +155,7 @@ static smr_status run_passes(smr_model *m, smr_load_stage upto, const smr_pass_o
 	return SMR_OK;
 }
 
-/* Fused as it was decided before, if it was. */
+/* Runs the passes with the cached fusion decisions, if there are any. */
 static smr_status run_as_decided(smr_model *m, const smr_load_params *p, smr_load_stage upto,
 				 smr_pass_options *o, smr_fuse_params *by)
 {
@@ -211,7 +211,7 @@ static smr_status compile(smr_model *m, const smr_load_params *p, smr_load_stage
 	if ((unsigned)p->fuse >= SMR_FUSE_WAYS)
 		return smr_fail(SMR_EINVAL, "smr_load: there is no way %d to fuse", p->fuse);
 	q.fuse = &by;
-	/* numbers that are frozen into it, and how it is cut, are not of its text */
+	/* frozen numbers and the partitioning are not part of the text's key */
 	if (p->fuse != SMR_FUSE_BY_COST || o->story != NULL || p->nfrozen > 0 ||
 	    m->strategy != NULL)
 		return run_passes(m, upto, &q);
@@ -230,12 +230,12 @@ smr_status smr_model_finish(smr_model *m, const smr_load_params *p)
 		SMR_TRY(smr_executable_measure(m->image));
 	smr_pass_done(m->runner.watch, SMR_PASS_KERNELS, m->module,
 		      smr_seconds(from, smr_now_ns()));
-	if (m->target != NULL) /* it is not run here */
+	if (m->target != NULL) /* it does not run here */
 		return SMR_OK;
 	return smr_model_fits(m, p->args != NULL && p->nargs > 0 && p->args[0].data != NULL);
 }
 
-/* ---- the road ------------------------------------------------------------------------------- */
+/* ---- all stages ----------------------------------------------------------------------------- */
 
 static smr_status load(smr_model *m, const smr_load_params *p, smr_load_stage upto,
 		       const smr_load_options *o)

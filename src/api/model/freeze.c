@@ -1,11 +1,11 @@
-/* Arguments that become constants: weights that are known when the program is made ready. A block
- * before all others sets their variables. */
+/* Turns arguments into constants: weights that are known at load time. A block before all others
+ * sets their variables. */
 #include <string.h>
 
 #include "api/model/parts.h"
 #include "base/alloc.h"
 
-/* One tensor of those that an argument is: a complex array has two. */
+/* Makes one of the tensors of an argument: a complex array has two. */
 static smr_node *constant(smr_graph *g, const smr_type *t, const smr_stablehlo_value *v,
 			  const smr_ndarray *a, uint32_t k)
 {
@@ -41,7 +41,7 @@ static smr_node *constant(smr_graph *g, const smr_type *t, const smr_stablehlo_v
 	return c;
 }
 
-/* A new block stands behind the others: it goes before them. */
+/* Appends a block and moves it to the front. */
 static smr_block *first_block(smr_module *m, smr_function *f)
 {
 	smr_block *b = smr_body_add(m, &f->body, SMR_BLOCK_BASIC, 0);
@@ -77,7 +77,7 @@ static smr_status set_constants(smr_model *m, const smr_ndarray *frozen, smr_gra
 	return SMR_OK;
 }
 
-/* The arguments that are left, and their parameters, move together. */
+/* Removes the frozen arguments from the face and the function's parameters alike. */
 static void drop_frozen(smr_model *m, const smr_ndarray *frozen)
 {
 	smr_function *f = m->module->functions[0];

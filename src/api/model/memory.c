@@ -1,11 +1,11 @@
-/* Whether a program fits into the memory that there is: told before it runs. */
+/* Checks before a run that a program fits into the available memory. */
 #include <math.h>
 
 #include "api/memory.h"
 #include "api/model/model.h"
 #include "base/str.h"
 
-/* Bytes that are there always: nobody is asked. */
+/* A run that needs no more bytes is not checked. */
 static const size_t LITTLE = (size_t)64 << 20;
 
 static double bytes_of(const smr_stablehlo_value *v, uint32_t n)
@@ -64,7 +64,7 @@ smr_status smr_model_fits(const smr_model *m, bool has_args)
 	smr_foreseen f;
 
 	if (smr_executable_foresee(m->image, SIZE_MAX, &f) != SMR_OK)
-		return SMR_OK; /* nothing is known: it may */
+		return SMR_OK; /* unknown: allow it */
 	need = (double)f.bytes + args + results;
 	if (need <= (double)LITTLE)
 		return SMR_OK;

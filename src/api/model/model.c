@@ -1,5 +1,4 @@
-/* Tensor programs of the public interface: opened and closed, what they take and give, how they
- * went. */
+/* Tensor programs of the public interface: open, close, arguments, results and statistics. */
 #include "api/model/model.h"
 
 #include <string.h>

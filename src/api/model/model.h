@@ -1,4 +1,4 @@
-/** @file What is behind smr_model (internal to api/). */
+/** @file The struct smr_model (internal to api/). */
 #ifndef SMR_API_MODEL_MODEL_H
 #define SMR_API_MODEL_MODEL_H
 #include <pthread.h>
@@ -13,56 +13,58 @@
 
 struct smr_model {
 	smr_ctx *ctx;
-	smr_runner runner;            /* the context's, with this model's limits */
-	const smr_machine *target;    /* what ops are fused for; NULL: this machine */
-	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
-	smr_strategy said;            /* ... where its parameters say that */
-	smr_load_stage stage;         /* where it stands */
-	bool anew; /* it computes anew what it would keep, as its strategy says (pass/remat/remat.h)
-		    */
-	smr_stablehlo_face face; /* its sizes are numbers once it is loaded */
+	smr_runner runner;            /* a copy of the context's, with this model's limits */
+	const smr_machine *target;    /* machine that ops are fused for; NULL: this machine */
+	const smr_strategy *strategy; /* partitioning over devices; NULL: the program's own
+					 shardings */
+	smr_strategy said;            /* ... if the parameters give it */
+	smr_load_stage stage;         /* the stage reached */
+	bool anew; /* its strategy recomputes values instead of keeping them (pass/remat/remat.h) */
+	smr_stablehlo_face face; /* arguments and results; all sizes are numbers once loaded */
 	smr_stablehlo_shape *shapes;
-	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the text that it was read from */
+	uint8_t text_id[SMR_DIGEST_SHORT_BYTES]; /* of the program's text */
 	smr_module *module;
 	smr_simplified simplified;
 	smr_fusion fusion;
-	smr_executable *image; /* NULL before SMR_LOAD_READY */
-	smr_flow_cache
-		*opened;       /* at SMR_LOAD_SIMPLIFIED: kernels of those that it is the base of */
-	const smr_model *base; /* one that has what it is called and was read from; NULL */
+	smr_executable *image;  /* NULL before SMR_LOAD_READY */
+	smr_flow_cache *opened; /* kernels shared with models that this one is the base of; at
+				   SMR_LOAD_SIMPLIFIED */
+	const smr_model *base;  /* the model that owns its names and text; or NULL */
 	smr_tune tune;
 	void (*tuning)(void *arg, const smr_model_tuning *so_far);
 	void *tuning_arg;
 	double load_s;
 	uint64_t runs;
 	size_t peak;
-	pthread_mutex_t turn; /* an image runs once at a time */
+	pthread_mutex_t turn; /* serializes the runs of the image */
 };
 
-/** With all that is its own. */
+/** Frees a model and all that it owns. */
 void smr_model_free(smr_model *m);
 smr_model_tuning smr_model_tuning_of(const smr_tune *t);
-/** Bytes of results that each run copies into the caller's arrays, as far as these are apart. */
+/** Returns the bytes of results that each run copies into the caller's arrays, if these are
+ * distinct arrays. */
 double smr_model_handed_back(const smr_model *m);
-/** "f32[2, 3]" */
+/** Appends "f32[2, 3]". */
 void smr_model_put_type(smr_str *s, const smr_type *t);
-/** "f32[2, 3], f32[3] -> f32[2]" */
+/** Appends "f32[2, 3], f32[3] -> f32[2]". */
 void smr_model_put_types(smr_str *s, const smr_node *v);
-/** Puts the module's sizes where the face has "?". */
+/** Replaces the unknown sizes of the face by those of the module. */
 SMR_MUST_USE smr_status smr_model_settle(smr_model *m);
-/** Arguments that have data become constants of the program, which takes them no more. */
+/** Turns the arguments that have data into constants of the program, and removes them from the
+ * arguments. */
 SMR_MUST_USE smr_status smr_model_freeze(smr_model *m, const smr_ndarray *frozen, size_t n);
-/** SMR_OK when an array is what argument @p i must be. */
+/** Checks that an array is valid for argument @p i. */
 SMR_MUST_USE smr_status smr_model_check(const smr_model *m, size_t i, const smr_ndarray *a);
 /** Sets text_id. */
 void smr_model_name_text(smr_model *m, const char *text, size_t n);
-/** The file in which decisions of this plan are kept, whether it is there or not; smr_free(). */
+/** Gives the path of the file for decisions of this plan, whether it exists or not; smr_free(). */
 SMR_MUST_USE smr_status smr_model_plan_path(const smr_model *m, const smr_load_params *p,
 					    const smr_fuse_params *q, char **out);
-/** Not known, and empty, where there is no such file or it is damaged. */
+/** Reads decisions; unknown and empty if the file is missing or damaged. */
 void smr_model_plan_read(const char *path, smr_plan_cache *d);
 void smr_model_plan_write(const char *path, const smr_plan_cache *d);
-/** SMR_ENOMEM: a run would take more memory than there is, with sizes and the largest tensors. @p
- * has_args: the arguments have theirs already. */
+/** Checks the memory that a run needs. SMR_ENOMEM: there is not enough; the message has sizes and
+ * the largest tensors. @p has_args: the arguments are already allocated. */
 SMR_MUST_USE smr_status smr_model_fits(const smr_model *m, bool has_args);
 #endif

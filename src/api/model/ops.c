@@ -1,4 +1,4 @@
-/* What is told of the ops of a model. */
+/* Describes the ops of a model. */
 #include <stdio.h>
 #include <string.h>
 
@@ -32,7 +32,7 @@ void smr_model_put_types(smr_str *s, const smr_node *v)
 		smr_str_puts(s, " ...");
 }
 
-/* What does not fit ends in dots. */
+/* A text that is too long ends in dots. */
 static void put_types(const smr_node *v, char *out, size_t size)
 {
 	smr_str s = {0};

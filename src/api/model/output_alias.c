@@ -1,5 +1,5 @@
-/* The caller's arrays for results: which of them a run may fill as it goes, and what must be copied
- * first, since the same memory is also an argument's. */
+/* Results in the caller's arrays: which arrays a run may write to directly, and which must be
+ * copied first, since their memory also belongs to an argument. */
 #include <string.h>
 
 #include "api/model/parts.h"
@@ -13,7 +13,10 @@ static size_t array_bytes(const smr_stablehlo_value *v, const smr_ndarray *a)
 	return n;
 }
 
-enum { SMALLEST = 1 << 16 }; /* bytes of a result with a home: less is copied in no time */
+enum {
+	SMALLEST = 1 << 16
+}; /* least bytes of a result that is made in place: copying less is
+      cheap */
 
 static bool overlaps(const smr_stablehlo_value *v, const smr_ndarray *a, const char *lo,
 		     const char *hi)
@@ -23,8 +26,8 @@ static bool overlaps(const smr_stablehlo_value *v, const smr_ndarray *a, const c
 	return from < hi && lo < from + array_bytes(v, a);
 }
 
-/* Whether result @p i may be made in the caller's array: large, one tensor, and beside all others,
- * which may be arguments that are still read. */
+/* Whether result @p i may be made in the caller's array: it is large, one tensor, and overlaps no
+ * other array, such as an argument that is still read. */
 static bool is_home(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
 		    uint32_t i)
 {
@@ -77,7 +80,7 @@ bool smr_model_is_given(const smr_model *m, const smr_ndarray *args, const smr_n
 	return is && smr_executable_devices(m->image) == 1;
 }
 
-/* An argument's array that comes back as a result, while other results are stored into it. */
+/* Whether an argument's array is returned as a result while other results are stored into it. */
 static bool is_overwritten(const smr_model *m, const smr_ndarray *args, const smr_ndarray *results,
 			   uint32_t i, const smr_buffer *b)
 {

@@ -1,4 +1,4 @@
-/* Parts of a model's arrays: who has which, and what devices exchange. */
+/* Parts of a model's arrays: the part on each device, and the collectives. */
 #include "api/model/parts.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static void everything(const smr_stablehlo_value *v, uint32_t device, smr_model_
 	memcpy(out->size, v->dims, sizeof(out->size));
 }
 
-/* As a sharding says, axes that leave parts of several sizes left out. */
+/* The span by a sharding; axes that would give parts of different sizes are ignored. */
 static void span_of(const smr_mesh *mesh, const smr_sharding *said, const smr_stablehlo_value *v,
 		    uint32_t device, smr_model_span *out)
 {
@@ -45,7 +45,8 @@ void smr_model_span_of(const smr_model *m, const smr_variable *var, const smr_st
 		everything(v, as, out);
 }
 
-/* Dimensions behind the last one of which only a part is moved: they lie in one piece. */
+/* Returns the number of leading dimensions up to the last one that is cut; the dimensions after it
+ * are contiguous. */
 static uint32_t whole_behind(uint32_t rank, const int64_t *dims, const int64_t *size)
 {
 	while (rank > 0 && size[rank - 1] == dims[rank - 1])
@@ -53,7 +54,7 @@ static uint32_t whole_behind(uint32_t rank, const int64_t *dims, const int64_t *
 	return rank;
 }
 
-/* Pieces of the last dimension that is cut, one after another. */
+/* Copies the contiguous pieces of the last cut dimension one after another. */
 void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements *e,
 		    const int64_t *start, const int64_t *size, char *part, bool join)
 {
@@ -74,7 +75,7 @@ void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements
 		for (uint32_t d = 0; d < rank; d++)
 			first = first * dims[d] + start[d] + at[d];
 		whole = e->at + (size_t)first * e->step;
-		/* the results may be an argument of the caller's */
+		/* memmove: a result may be in the memory of an argument */
 		if (e->step == e->size)
 			memmove(join ? whole : part, join ? part : whole, (size_t)n * e->size);
 		for (int64_t i = 0; e->step != e->size && i < n; i++)
@@ -85,7 +86,7 @@ void smr_model_move(unsigned rank, const int64_t *dims, const smr_model_elements
 	} while (smr_ops_advance(at, outer, rank));
 }
 
-/* ---- what is told of them ------------------------------------------------------------------- */
+/* ---- description ---------------------------------------------------------------------------- */
 
 static smr_status tell(const smr_model *m, bool result, const smr_stablehlo_value *v,
 		       unsigned device, smr_model_part *out)
@@ -144,7 +145,7 @@ static void count(const smr_body *body, smr_op op, smr_model_exchange *out)
 		}
 }
 
-/* Numbers of devices are no exchange. */
+/* Device numbers are not a collective. */
 int smr_model_exchanges(const smr_model *m, size_t i, smr_model_exchange *out)
 {
 	for (int op = 0; m != NULL && out != NULL && op < SMR_OP_COUNT; op++) {

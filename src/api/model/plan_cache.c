@@ -1,10 +1,11 @@
-/* What planning decided, kept: the next process that loads the program on this machine follows it.
+/* Caches the decisions of planning: the next process that loads the program on this machine reuses
+ * them.
  *
  * An entry is $SAMARA_CACHE/plans/KEY.plan: a magic word, a digest of the rest, a byte for each
- * decision (pass/fuse/fuse.h). KEY covers what the plan hangs on: the program's text and sizes, how
- * it is read, the machine as it was described or measured, the threads, and this very build by its
- * build ID; without such an ID nothing is kept. An entry that is damaged, or of another program by
- * some accident, makes a plan that is dear at worst: it is made anew, and replaced. */
+ * decision (pass/fuse/fuse.h). KEY covers all inputs of the plan: the program's text and sizes, the
+ * parameters of its import, the machine as described or measured, the threads, and this build by
+ * its build ID; without an ID nothing is cached. A damaged entry, or a collision with another
+ * program, at worst gives a slow plan; a damaged one is decided again and replaced. */
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -90,7 +91,7 @@ void smr_model_plan_read(const char *path, smr_plan_cache *d)
 	smr_free(data);
 }
 
-/* Now and then: it looks at every entry. */
+/* Removes old entries; rarely called, since it visits every entry. */
 static void sweep(const char *path)
 {
 	static const char *const endings[] = {".plan", NULL};
@@ -101,7 +102,7 @@ static void sweep(const char *path)
 	smr_free(dir);
 }
 
-/* What is not kept is decided again. */
+/* Writes an entry; on failure the next process decides again. */
 void smr_model_plan_write(const char *path, const smr_plan_cache *d)
 {
 	size_t n = HEAD + d->of.n;

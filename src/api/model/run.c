@@ -1,4 +1,5 @@
-/* A model's arguments and results: the caller's arrays as tensors of each device, and back. */
+/* Converts a model's arguments and results: the caller's arrays to tensors of each device, and
+ * back. */
 #include <string.h>
 
 #include "api/model/parts.h"
@@ -36,7 +37,7 @@ smr_status smr_model_settle(smr_model *m)
 	return SMR_OK;
 }
 
-/* It has a line in front for each device. */
+/* Whether the array has a leading dimension with one entry per device. */
 static bool is_by_device(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a)
 {
 	return m->face.apart && m->image != NULL && a->rank == v->rank + 1 &&
@@ -65,13 +66,13 @@ static smr_status check_array(const smr_model *m, const char *what, size_t i,
 	return SMR_OK;
 }
 
-/* Types whose byte could hold more than they have. */
+/* Types that have fewer values than their byte. */
 static const struct narrow {
 	const char *element;
 	int lowest, highest;
 } narrow[] = {{"i1", 0, 1}, {"i2", -2, 1}, {"i4", -8, 7}, {"ui2", 0, 3}, {"ui4", 0, 15}};
 
-/* Code computes with them as they come. */
+/* Checks the values of these types: code does not check them again. */
 static smr_status check_values(size_t i, const smr_stablehlo_value *v, const smr_ndarray *a)
 {
 	const struct narrow *t = NULL;
@@ -111,7 +112,7 @@ static smr_status check_arrays(const smr_model *m, const smr_ndarray *args, size
 	return SMR_OK;
 }
 
-/* The caller's memory itself where its elements lie as they must; else a copy. */
+/* Uses the caller's memory itself if its elements are laid out as required; else copies. */
 static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, bool given,
 			     smr_buffer **out)
 {
@@ -123,7 +124,7 @@ static smr_status bind_whole(smr_heap *h, const smr_type *t, void *data, bool gi
 	return SMR_OK;
 }
 
-/* The elements of tensor @p k of those that the device's array is, as they lie in it. */
+/* Returns the elements of tensor @p k in the device's array. */
 static smr_model_elements elements(const smr_model *m, const smr_stablehlo_value *v,
 				   const smr_ndarray *a, uint32_t device, uint32_t k, size_t size)
 {
@@ -159,7 +160,8 @@ static smr_status bind_arg(smr_model *m, uint32_t device, const smr_stablehlo_va
 	return SMR_OK;
 }
 
-/* Each part from the first device of the mesh that has it, unless each has a line of its own. */
+/* Copies each part from the first device of the mesh that has it, or from every device if each has
+ * its own entry. */
 static void give_result(const smr_model *m, const smr_stablehlo_value *v, const smr_ndarray *a,
 			smr_buffer *const *outs)
 {
@@ -230,7 +232,8 @@ static smr_status run_once(smr_model *m, const smr_ndarray *args, const smr_ndar
 		smr_heap *h = smr_executable_heap(m->image, d);
 
 		for (uint32_t i = 0; ins != NULL && i < f->nparams; i++)
-			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]); /* it did not start */
+			smr_buffer_drop(h, ins[(size_t)d * f->nparams + i]); /* the run did not
+										start */
 		for (uint32_t i = 0; outs != NULL && i < f->nresults; i++)
 			smr_buffer_drop(h, outs[(size_t)d * f->nresults + i]);
 		m->peak += smr_heap_peak(h);

@@ -1,9 +1,9 @@
-/* SAMARA_VIA=TRANSPORT:ADDRESS: every codelet goes to the node that is there; without an address
- * the node is in this process too. SAMARA_CLUSTER=DIR: each call goes where it is over first;
- * local:N makes a cluster of N nodes, which ends with the process.
- * SAMARA_CLUSTER=loop: the same road with queues and a worker in this process, where nothing pays
- * unless it is forced. SAMARA_RUN names the run, SAMARA_TRACE and SAMARA_MONITOR files to write at
- * the end. */
+/* Remote targets from the environment. SAMARA_VIA=TRANSPORT:ADDRESS: every codelet goes to that
+ * node; without an address the node is in this process. SAMARA_CLUSTER=DIR: each call goes to the
+ * place with the lowest predicted time; local:N starts a cluster of N nodes, which ends with the
+ * process; loop: the same with queues and a worker in this process, where no call pays unless
+ * forced. SAMARA_RUN names the run; SAMARA_TRACE and SAMARA_MONITOR are files to write at the
+ * end. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,7 +19,7 @@ static struct {
 	const smr_settings *settings;
 } self;
 
-/* As `samara run --cluster=local:N` does. */
+/* Does the same as `samara run --cluster=local:N`. */
 static smr_status make_local(const smr_runner *r, smr_remote_target_params *p)
 {
 	unsigned n = 0;

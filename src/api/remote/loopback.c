@@ -41,7 +41,7 @@ static smr_status open_codes(smr_loopback *l)
 	smr_secret_key key;
 	smr_status st;
 
-	if (smr_key_own(&key) != SMR_OK) /* then nothing is signed, and so no code comes */
+	if (smr_key_own(&key) != SMR_OK) /* without a key nothing is signed, so no code is sent */
 		return SMR_OK;
 	st = smr_trust_open(NULL, &l->trust);
 	if (st == SMR_OK)
@@ -87,7 +87,7 @@ static smr_status start_worker(smr_loopback *l)
 			       .slots = 1,
 			       .serve = smr_agent_serve,
 			       .contexts = l->contexts};
-	char name[32]; /* each has queues of its own */
+	char name[32]; /* unique, since each loopback has its own queues */
 
 	snprintf(name, sizeof(name), "program-%p", (void *)l);
 	SMR_TRY(smr_queue_loop.open(name, &(smr_queue_params){0}, &l->submits));

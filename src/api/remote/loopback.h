@@ -6,11 +6,12 @@
 
 typedef struct smr_loopback smr_loopback;
 
-/** It takes code that is signed by this user, as any node of theirs does. */
+/** Opens a node that accepts code signed by this user, as other nodes of the user do. */
 SMR_MUST_USE smr_status smr_loopback_node(smr_runner *r, smr_loopback **out);
-/** An smr_serve_fn with the node as its ctx. */
+/** An smr_serve_fn; its ctx is the node. */
 smr_status smr_loopback_serve(void *loop, const void *request, size_t n, smr_str *reply);
-/** With queues, a worker and an orchestrator; @p coder stays the caller's. */
+/** Opens a cluster of one node with queues, a worker and an orchestrator; the caller keeps @p
+ * coder. */
 SMR_MUST_USE smr_status smr_loopback_open(smr_runner *r, const char *run, smr_monitor_book *book,
 					  smr_node_perf *fares, smr_packager *coder,
 					  smr_loopback **out);

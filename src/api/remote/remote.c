@@ -16,7 +16,7 @@
 #include "cluster/dispatch/cluster.h"
 #include "run/remote/remote.h"
 
-static const double TELL_S = 5; /* between two times that others are told */
+static const double TELL_S = 5; /* interval of publishing measurements */
 
 struct smr_remote_target {
 	smr_remote_target_params p;
@@ -27,8 +27,8 @@ struct smr_remote_target {
 	smr_packager *coder;
 	smr_remote *via;
 	smr_node_perf *fares;
-	pthread_t joining; /* a cluster: the program does not wait for it */
-	int joined;        /* 1: somebody has begun to */
+	pthread_t joining; /* joins the cluster while the program runs */
+	int joined;        /* 1: the join was started */
 	bool is_joining, ready, closing;
 	int64_t told_at;
 	int telling;
@@ -37,9 +37,9 @@ struct smr_remote_target {
 
 /* ---- one node -------------------------------------------------------------------------------- */
 
-/* Codelets that leave the process are signed by this user's key; without one they go unsigned. With
- * a fixed plan, and to a node in this process, they go as text: its generator chooses as ours does.
- */
+/* Opens the packager of codelets. They are signed by this user's key, or unsigned without one. With
+ * a fixed plan, and to a node in this process, they are sent as text: the generator there chooses
+ * as ours does. */
 static smr_status open_coder(smr_remote_target *a, bool here)
 {
 	const char *code = getenv("SAMARA_CODE");
@@ -78,10 +78,10 @@ static smr_status open_via(smr_remote_target *a, const char *name)
 	return SMR_OK;
 }
 
-/* ---- what is learnt -------------------------------------------------------------------------- */
+/* ---- measurements ---------------------------------------------------------------------------- */
 
-/* Nodes of one name in two clusters are two nodes. Clusters made for a run have none of their own.
- */
+/* Returns the cluster's id in the history: nodes of the same name in two clusters differ. All
+ * clusters made for a run have the same id. */
 static uint64_t owner(const smr_remote_target *a)
 {
 	return a->cluster != NULL ? smr_fleet_end_id(a->cluster) : SMR_FLEET_LOCAL_ID;
@@ -116,7 +116,7 @@ static smr_status keep(void *ctx, const char *key, const void *data, size_t n)
 	return SMR_OK;
 }
 
-/* For other programs, for `samara monitor`, and for the next run. */
+/* Publishes the measurements for other programs, for `samara monitor` and for the next run. */
 static void tell(smr_remote_target *a)
 {
 	a->told_at = smr_now_ns();
@@ -156,20 +156,19 @@ static smr_status run_there(void *ctx, const smr_flow *f, const smr_dispatch *p,
 	smr_status st = smr_orchestrator_run(orchestrator(a), f, p, e, shares);
 
 	smr_remote_target_tally_note(&a->tally, st, shares->how);
-	if (st ==
-	    SMR_OK) /* else there may be nobody to tell, and a reason to be told to the caller */
+	if (st == SMR_OK) /* after a failure publishing could replace the caller's error message */
 		tell_now_and_then(a);
 	return st;
 }
 
-/* A call that somebody will wait for. */
+/* An asynchronous call. */
 typedef struct flight {
 	smr_remote_target *away;
 	smr_remote_end end;
 	void *ctx;
 } flight;
 
-/* Noted first: whoever waits may close all this as soon as he has heard. */
+/* Counts the result before it calls `end`: after that the caller may close the target. */
 static void landed(void *ctx, smr_status st, const smr_shares *shares)
 {
 	flight t = *(flight *)ctx;
@@ -210,7 +209,7 @@ static smr_status prepare_there(void *ctx, const smr_flow *f, const smr_dispatch
 	return st;
 }
 
-/* A fixed plan goes whole: others would cut it for other clusters. */
+/* A codelet of a fixed plan is not cut: other clusters would cut it differently. */
 static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_dispatch *p)
 {
 	smr_remote_target *a = ctx;
@@ -220,8 +219,8 @@ static unsigned pieces_there(void *ctx, const smr_flow *f, const smr_dispatch *p
 	return smr_orchestrator_pieces(orchestrator(a), p);
 }
 
-/* A cluster that is made for this run may still be starting (cluster/dispatch/local.c):
- * DIR.starting is there as long. False: the program ends first. */
+/* Waits for the server of a cluster made for this run (cluster/dispatch/local.c): DIR.starting
+ * exists while it starts. False: the program ends first. */
 static bool server_is_up(const smr_remote_target *a)
 {
 	smr_str file = {0};
@@ -266,7 +265,7 @@ static void *join_in_background(void *arg)
 {
 	smr_remote_target *a = arg;
 
-	/* without it the program is as it always was */
+	/* on failure the program runs as without a cluster */
 	if (server_is_up(a) && join(a) != SMR_OK)
 		smr_log_line(SMR_LOG_WARN, "going on without the cluster: %s", smr_errmsg());
 	return NULL;
@@ -278,7 +277,8 @@ static void begin_to_join(smr_remote_target *a)
 		a->is_joining = pthread_create(&a->joining, NULL, join_in_background, a) == 0;
 }
 
-/* Where nobody is, what could not pay on any node is not missed. */
+/* If no node is available, a codelet that could not pay on any node does not count as a missed
+ * call. */
 static bool pays_now(smr_remote_target *a, const smr_flow *f, const smr_dispatch *p,
 		     double *seconds)
 {
@@ -296,7 +296,7 @@ static bool pays_there(void *ctx, const smr_flow *f, const smr_dispatch *p, doub
 
 	if (is_ready(a))
 		return pays_now(a, f, p, seconds);
-	/* nodes on the program's own cores are not even asked for what cannot pay there */
+	/* a cluster on the program's own cores is joined only if a codelet could pay there */
 	if (a->p.shares_cores && smr_orchestrator_least(a->fares, p) < p->predicted.p50)
 		begin_to_join(a);
 	*seconds = INFINITY;
@@ -310,7 +310,7 @@ static smr_status open_cluster(smr_remote_target *a)
 	SMR_TRY(smr_node_perf_open(&a->fares));
 	if (!a->p.in_background)
 		SMR_TRY(join(a));
-	else if (r->force) /* what is forced to go there waits until it can */
+	else if (r->force) /* a codelet that is forced to be remote waits for the cluster */
 		join_in_background(a);
 	else if (!a->p.shares_cores)
 		begin_to_join(a);
@@ -389,7 +389,8 @@ static const char *why_nobody(const smr_remote_target *a)
 						   : "its server is out of reach";
 }
 
-/* Who only sees the right results of a slow program is told once. */
+/* Prints one line for the user of a run that is correct but slow because the cluster was not
+ * used. */
 static void tell_user(smr_remote_target *a)
 {
 	smr_str line = {0};

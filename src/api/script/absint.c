@@ -1,5 +1,5 @@
-/* What is foreseen of a script: blocks with the sizes that are known, marks for what is made when
- * it runs, and the flows that are certain, with their plans. */
+/* Abstract interpretation of a script: blocks with known sizes, marks where code is compiled at run
+ * time only, and the flows that are certain, with their plans. */
 #include <string.h>
 
 #include "api/explain/internal.h"
@@ -8,16 +8,16 @@
 #include "base/data/vec.h"
 #include "sparse/sparse.h"
 
-enum { NAMES = 200 /* unknown sizes that get a name */ };
+enum { NAMES = 200 /* unknown sizes that are named */ };
 
-/* Steps that follow each other at one depth are one block, whose lists grow meanwhile. */
+/* Consecutive steps of one depth form a block, whose lists grow until it ends. */
 typedef struct view {
 	smr_arena *a;
 	const smr_script *s;
 	int64_t names[NAMES];
-	SMR_VEC(const smr_foreseen_unknown *) unknown; /* by number of the name */
+	SMR_VEC(const smr_foreseen_unknown *) unknown; /* [index of the name] */
 	SMR_VEC(const smr_foreseen_step *) steps;
-	smr_foreseen_step *block; /* that is added to; NULL: none is */
+	smr_foreseen_step *block; /* the open block; NULL: none */
 	SMR_VEC(const smr_foreseen_set *) sets;
 	SMR_VEC(const smr_foreseen_wait *) waits;
 	SMR_VEC(int64_t) flows;
@@ -25,7 +25,7 @@ typedef struct view {
 
 /* ---- sizes ----------------------------------------------------------------------------------- */
 
-/* "?3": the third that is mentioned. */
+/* Returns "?3" for the third unknown size in the order of appearance. */
 static const char *named(view *v, int64_t n, const smr_script_unknown *u)
 {
 	smr_foreseen_unknown *x;
@@ -65,7 +65,7 @@ static bool is_known(const view *v, const smr_script_sight *x)
 	       !smr_interp_unknown(v->s->interp, x->cols, &u);
 }
 
-/* Bytes in memory, dense or by its places. */
+/* Estimates the bytes in memory, dense or sparse. */
 static void estimate(const view *v, const smr_script_sight *x, smr_foreseen_set *to)
 {
 	double all = (double)x->rows * (double)x->cols, nnz = (1 - x->zeros) * all;
@@ -140,7 +140,7 @@ static smr_status add_set(view *v, const smr_script_sight *x)
 	return smr_vec_push(&v->sets, to);
 }
 
-/* The flow's number, from 1. */
+/* Returns the flow's number, from 1. */
 static int64_t number_of(const view *v, const void *code)
 {
 	smr_script_flow f;
@@ -193,7 +193,7 @@ static smr_status add(view *v, const smr_script_sight *x)
 /* ---- results --------------------------------------------------------------------------------- */
 
 typedef struct owner {
-	smr_foreseen_script shown; /* first: what the caller has is this address */
+	smr_foreseen_script shown; /* must be first: the caller's pointer is its address */
 	smr_arena *arena;
 } owner;
 

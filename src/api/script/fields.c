@@ -1,4 +1,4 @@
-/* Tables of what is told of scripts. */
+/* Field tables of explanations and analyses of scripts. */
 #include <samara/explain.h>
 #include <string.h>
 
@@ -73,7 +73,7 @@ const smr_fields smr_explained_script_fields = {
 	.version = VERSION,
 	ABOUT(dml_list, "samara explain --run --json, samara run --report --json of a script")};
 
-/* ---- what is foreseen ------------------------------------------------------------------------ */
+/* ---- analysis -------------------------------------------------------------------------------- */
 
 #define OF(...) SMR_FIELD(smr_foreseen_set, __VA_ARGS__)
 #define SET OF(line, "line", INTEGER), OF(name, "name", TEXT), OF(type, "type", TEXT)

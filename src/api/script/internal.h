@@ -1,4 +1,4 @@
-/** @file What is behind smr_script (internal to api/). */
+/** @file The struct smr_script (internal to api/). */
 #ifndef SMR_API_SCRIPT_INTERNAL_H
 #define SMR_API_SCRIPT_INTERNAL_H
 #include "api/script/script.h"
@@ -7,18 +7,18 @@
 
 struct smr_script {
 	smr_ctx *ctx;
-	smr_arena *arena; /* copies of what it was opened with */
+	smr_arena *arena; /* copies of the parameters */
 	smr_interp_params params;
 	smr_dml_script *ast;
 	smr_interp *interp;
-	double memory; /* bytes that matrices may take; NAN: what is free */
+	double memory; /* limit of matrices in bytes; NAN: the free memory */
 };
 
-/** As smr_interp_params.fits; @p ctx: the script. */
+/** An smr_interp_params.fits; @p ctx is the script. */
 SMR_MUST_USE smr_status smr_script_fits(void *ctx, double bytes, double held);
-/** As smr_interp_params.room. */
+/** An smr_interp_params.room; @p ctx is the script. */
 double smr_script_room(void *ctx, double held);
-/** Each flow that it became; the list belongs to the arena. */
+/** Describes each flow that was compiled; the list is in the arena. */
 SMR_MUST_USE smr_status smr_script_tell_flows(smr_arena *a, const smr_script *s,
 					      const smr_explained_flow *const **out, size_t *n);
 #endif

@@ -1,10 +1,10 @@
-/* Whether there is memory for what a script is about to compute. */
+/* Checks that there is memory for the next evaluation of a script. */
 #include <math.h>
 
 #include "api/memory.h"
 #include "api/script/internal.h"
 
-/* Of what is free, so much is asked for without looking. */
+/* An operation that needs fewer bytes is not checked against the free memory. */
 static const double LITTLE = 64 << 20;
 
 static smr_status refuse(double bytes, double held, double there)

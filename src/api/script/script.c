@@ -1,4 +1,4 @@
-/* Scripts of DML: read, and run with what the context has. */
+/* DML scripts: parses them and runs them with the context's runner. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -41,7 +41,7 @@ static const smr_script_argument *copy_args(smr_arena *a, const smr_script_argum
 	return copy;
 }
 
-/* Whether what is possible is done even where it does not pay (tests). */
+/* Whether possible optimisations are forced even where they do not pay (tests). */
 static bool is_forced(void)
 {
 	const char *v = getenv("SAMARA_FORCE");
@@ -169,7 +169,7 @@ smr_status smr_script_run(smr_script *s, const smr_script_value *inputs, size_t 
 	st = smr_interp_run(s->interp, inputs, n);
 	smr_c_locale_leave(before);
 	if (s->params.print == print)
-		fflush(stdout); /* whoever calls it may print by other means */
+		fflush(stdout); /* the caller may print by other means */
 	return st;
 }
 

@@ -1,4 +1,4 @@
-/* What a script computed: the flows that its traces became. */
+/* Explains a script that ran: the flows that its traces were compiled to. */
 #include <math.h>
 #include <string.h>
 
@@ -41,7 +41,7 @@ static void tell_ops(smr_arena *a, const smr_executable *image, smr_explained_fl
 	to->ops = (const smr_explained_flow_op *const *)list;
 }
 
-/* What the tensors of a run take at one time; below 0: that cannot be told. */
+/* Returns the peak memory of the tensors of a run; below 0: unknown. */
 static int64_t bytes(const smr_script_flow *f)
 {
 	smr_foreseen seen;
@@ -132,7 +132,7 @@ bool smr_script_flow_at(const smr_script *s, size_t i, smr_script_flow *out)
 /* ---- results --------------------------------------------------------------------------------- */
 
 typedef struct owner {
-	smr_explained_script shown; /* first: what the caller has is this address */
+	smr_explained_script shown; /* must be first: the caller's pointer is its address */
 	smr_arena *arena;
 } owner;
 
