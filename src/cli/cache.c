@@ -1,4 +1,4 @@
-/* samara cache: what the user's cache has, how much, and how it gets smaller. */
+/* samara cache: lists the contents of the user's cache, and removes entries. */
 #include "cli/cache.h"
 
 #include <glob.h>
@@ -30,10 +30,10 @@ typedef struct request {
 	double most;
 } request;
 
-/* Entries, files and bytes of a kind. */
+/* Number of entries, files and bytes of a kind. */
 typedef struct sum {
 	uint64_t entries, files, bytes;
-	int64_t oldest_s, newest_s; /* uses, since the epoch */
+	int64_t oldest_s, newest_s; /* times of use, since the epoch */
 } sum;
 
 static bool has_ending(const char *text, const char *ending)
@@ -43,7 +43,8 @@ static bool has_ending(const char *text, const char *ending)
 	return k <= n && strcmp(text + n - k, ending) == 0;
 }
 
-/* Two files of one entry count once: its first pattern is the entry's own. */
+/* Whether an item counts as an entry: of the files of one entry only that of the first pattern
+ * does. */
 static bool is_counted(const smr_cache_item *x)
 {
 	const smr_cache_kind *k = x->kind;
@@ -190,7 +191,7 @@ static bool names(const request *q, const smr_cache_kind *k)
 	return q->nkinds == 0 && (q->all || !k->learnt);
 }
 
-/* What is being written at this moment stays. */
+/* Entries that are being written now are not marked. */
 static void mark_named(smr_cache_list *l, const request *q, int64_t now_s)
 {
 	for (size_t i = 0; i < l->of.n; i++) {
@@ -200,7 +201,7 @@ static void mark_named(smr_cache_list *l, const request *q, int64_t now_s)
 	}
 }
 
-/* SQLite's files are not removed under those who have them open: their rows are. */
+/* Removes the rows of SQLite files, not the files, which other processes may have open. */
 static smr_status forget_history(smr_cache_list *l, smr_cache_removed *r)
 {
 	bool asked = false;
@@ -225,7 +226,7 @@ static smr_status forget_history(smr_cache_list *l, smr_cache_removed *r)
 	return st;
 }
 
-/* What is left where there are no images any more. */
+/* Removes files that are useless without the images they belong to. */
 static void tidy_images(const char *dir)
 {
 	smr_str pattern = {0};
@@ -336,7 +337,7 @@ static bool is_kind(const char *name)
 	return k->name != NULL;
 }
 
-/* What is wrong with the request, told. */
+/* Checks the request; SMR_EINVAL with a message. */
 static smr_status check(const request *q)
 {
 	bool clears = strcmp(q->verb, "clear") == 0, collects = strcmp(q->verb, "gc") == 0;

@@ -1,4 +1,4 @@
-/* What the user's cache has, by kind: who writes it stands in the header that is named. */
+/* Kinds of entries in the user's cache; the named header belongs to the code that writes them. */
 #include "cli/cache.h"
 #include "net/archive/cache.h"
 #include "rt/abi/names.h"

@@ -1,4 +1,4 @@
-/* The list of commands, and variables that all of them read. */
+/* The list of commands, and the variables that all of them read. */
 #include "cli/cli.h"
 
 const smr_command *const smr_commands[] = {

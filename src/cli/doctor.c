@@ -1,4 +1,4 @@
-/* samara doctor: what is there, what is missing, what that costs, how to get it. */
+/* samara doctor: lists parts that are present or missing, the effect of each and how to get it. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,8 +10,8 @@
 #include "cost/machine/energy.h"
 
 typedef struct finding {
-	const char *state; /* "ok", "missing", "note": works, but could do better */
-	char detail[400];  /* what it is; what its absence costs */
+	const char *state; /* "ok", "missing", "note": works, but could work better */
+	char detail[400];  /* its version or path; the effect of its absence */
 	const char *get;   /* how to get it; NULL: nothing to do */
 } finding;
 
@@ -66,7 +66,7 @@ static finding look_for_calibration(void)
 	return f;
 }
 
-/* Prints a finding, or adds it to @p list; 1 when the thing is missing. */
+/* Prints a finding, or adds it to @p list; returns 1 if the part is missing. */
 static int tell(const char *name, const finding *f, json_t *list)
 {
 	if (list != NULL)
@@ -80,7 +80,7 @@ static int tell(const char *name, const finding *f, json_t *list)
 }
 
 typedef struct request {
-	const char *file; /* there is none */
+	const char *file; /* the command takes no file */
 	bool as_json;
 } request;
 

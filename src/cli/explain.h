@@ -1,4 +1,4 @@
-/** @file What `samara explain` shows (internal to cli/). */
+/** @file Output of `samara explain` (internal to cli/). */
 #ifndef SMR_CLI_EXPLAIN_H
 #define SMR_CLI_EXPLAIN_H
 #include <stdbool.h>
@@ -7,10 +7,10 @@
 
 #include "base/status.h"
 
-/** What is wanted of it. */
+/** The part of an explanation to print. */
 typedef struct smr_explain_limit {
 	bool all;
-	long part, op; /* -1: no single one */
+	long part, op; /* -1: not a single one */
 } smr_explain_limit;
 
 void smr_cli_explain_print_codelets(const smr_codelets *c);

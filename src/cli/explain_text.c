@@ -1,4 +1,4 @@
-/* Words and numbers of `samara explain`, and what takes longest first. */
+/* Text of `samara explain`: words, numbers, and lists with the longest times first. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* The forms of a command. */
+/* Forms of a command. */
 #include <string.h>
 
 #include "cli/cli.h"
@@ -10,7 +10,7 @@ const smr_cli_options *smr_cli_form_options(const smr_command *c, size_t form)
 	return c->nforms > 0 ? c->forms[form].options : NULL;
 }
 
-/* "user add" is two of argv. */
+/* A verb may have several words: "user add" has two. */
 int smr_cli_verb_words(const smr_cli_form *f, int argc, char **argv)
 {
 	const char *rest = f->verb;

@@ -1,4 +1,4 @@
-/* --help: the tables as text for a terminal. */
+/* Prints the option tables as --help for a terminal. */
 #include "cli/help.h"
 
 #include <stdlib.h>
@@ -35,7 +35,7 @@ static void put_blanks(smr_str *out, int n)
 		smr_str_putc(out, ' ');
 }
 
-/* One paragraph; @p at is where the line is now. */
+/* Breaks one paragraph; @p at is the current column. */
 static void wrap_line(smr_str *out, const char *text, size_t n, int at, int indent, int width)
 {
 	bool begins = true;
@@ -89,7 +89,7 @@ void smr_help_wrap(smr_str *out, const char *text, int at, int indent, int width
 
 /* ---- options --------------------------------------------------------------------------------- */
 
-/* "strict|fast" where that is short, and nothing else fits. */
+/* Appends "strict|fast" if that is short and no other value is allowed. */
 static bool put_words(smr_str *out, const smr_cli_option *o)
 {
 	char room[SMR_WORD_ROOM];
@@ -172,7 +172,7 @@ static void put_options(smr_str *out, const smr_cli_options *o, int width)
 
 /* ---- usage ----------------------------------------------------------------------------------- */
 
-/* Few are named one by one. */
+/* A few options are listed one by one. */
 static void put_synopsis_options(smr_str *out, const smr_cli_options *o)
 {
 	enum { ROOM = 44 };
@@ -212,9 +212,9 @@ void smr_help_usage(smr_str *out, const smr_command *c, int form)
 	}
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- complete help --------------------------------------------------------------------------- */
 
-/* All forms whose options these are stand above them. */
+/* Prints the synopses of all forms that share these options. */
 static void put_heads(smr_str *out, const smr_command *c, size_t form, int width)
 {
 	for (size_t i = form; i < c->nforms && (i == form || c->forms[i].options == NULL); i++) {

@@ -1,4 +1,4 @@
-/* samara help: the tables of commands and options, in the form that a reader or a tool wants. */
+/* samara help: prints the tables of commands and options in one of several formats. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* The tables as JSON, for tools and tests. */
+/* Writes the option tables as JSON, for tools and tests. */
 #include <jansson.h>
 
 #include "base/alloc.h"

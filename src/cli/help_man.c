@@ -1,9 +1,9 @@
-/* The tables as manual pages (man(7)). */
+/* Writes the option tables as manual pages (man(7)). */
 #include <string.h>
 
 #include "cli/help.h"
 
-/* What troff would take for its own; a line must not begin with a dot or an apostrophe. */
+/* Escapes text for troff; a line must not begin with a dot or an apostrophe. */
 static void put_text(smr_str *out, const char *text, size_t n)
 {
 	if (n > 0 && (text[0] == '.' || text[0] == '\''))
@@ -35,7 +35,7 @@ static bool is_verbatim(const char *text)
 	return *text == ' ';
 }
 
-/* Lines that begin with a blank stand as they are. */
+/* Lines that begin with a blank are verbatim. */
 static void put_paragraphs(smr_str *out, const char *text)
 {
 	bool verbatim = false;

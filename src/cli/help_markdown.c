@@ -1,9 +1,9 @@
-/* docs/reference/options.md: the tables in Markdown. */
+/* Writes docs/reference/options.md: the option tables in Markdown. */
 #include <string.h>
 
 #include "cli/help.h"
 
-/* A cell of a table. */
+/* Appends a table cell. */
 static void put_cell(smr_str *out, const char *text)
 {
 	for (; *text != '\0'; text++)

@@ -1,11 +1,12 @@
-/* The tables as completion scripts. Values of options with words are these words; else files. */
+/* Writes the option tables as completion scripts. An option with words completes to them, another
+ * one to files. */
 #include <string.h>
 
 #include "cli/help.h"
 
-/* ---- what scripts need of a command ---------------------------------------------------------- */
+/* ---- data of a command ----------------------------------------------------------------------- */
 
-/* An option of a command, where its forms have several of that name: the first one. */
+/* Whether this is the first option of its name in the forms of the command. */
 static bool is_first(const smr_command *c, size_t form, size_t option)
 {
 	const smr_cli_option *o = &smr_cli_form_options(c, form)->list[option];
@@ -37,7 +38,7 @@ static void each_option(smr_str *out, const smr_command *c, option_fn *put)
 	}
 }
 
-/* The first words of its verbs, each once. */
+/* Appends the first words of the verbs, each once. */
 static void put_verbs(smr_str *out, const smr_command *c)
 {
 	size_t last = 0;
@@ -71,7 +72,7 @@ static bool has_words(const smr_cli_option *o)
 	return smr_cli_word(o, 0, room) != NULL;
 }
 
-/* Its first sentence, without what means something to a shell. */
+/* Appends the first sentence without characters that are special to the shell. */
 static void put_short(smr_str *out, const char *help, const char *not_these)
 {
 	const char *text = help != NULL ? help : "";
@@ -158,10 +159,10 @@ static void zsh_option(smr_str *out, const smr_command *c, const smr_cli_option 
 	bool maybe = o->kind == SMR_CLI_MAYBE;
 
 	smr_str_printf(out, " \\\n\t\t\t'%s%s%s[", o->repeats ? "*" : "", o->name,
-		       o->kind == SMR_CLI_FLAG                   ? ""
-		       : o->name[1] != '-' /* "-o FILE" alone */ ? ""
-		       : maybe                                   ? "=-"
-								 : "=");
+		       o->kind == SMR_CLI_FLAG                                         ? ""
+		       : o->name[1] != '-' /* "-o FILE" has only the separated form */ ? ""
+		       : maybe                                                         ? "=-"
+										       : "=");
 	put_short(out, o->help, "'[]:\\");
 	smr_str_puts(out, "]");
 	if (o->kind != SMR_CLI_FLAG)

@@ -1,4 +1,4 @@
-/* samara helper: the process that makes code for compiled programs. */
+/* samara helper: the process that compiles code for guest programs. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 typedef struct request {
 	const char *action;
-	const char *serve; /* a folder */
+	const char *serve; /* folder to serve in */
 	long idle;
 	bool as_json;
 } request;

@@ -1,10 +1,11 @@
-/* samara jail: the zygote of a node's workers. Nodes start it; it is in no list of commands. */
+/* samara jail: the zygote of a node's workers. Nodes start it; it is not in the list of
+ * commands. */
 #include "base/jail/jail.h"
 #include "api/pipeline.h"
 #include "cli/cli.h"
 #include "cluster/node/worker_side.h"
 
-/* The library stays: workers are copies of this process. */
+/* The library is never freed: workers are forks of this process. */
 static smr_status warm(void)
 {
 	smr_library *library;

@@ -1,4 +1,4 @@
-/* JSON, printed. */
+/* Prints JSON. */
 #include "cli/json.h"
 
 #include <samara/code.h>

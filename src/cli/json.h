@@ -1,4 +1,4 @@
-/** @file JSON as all commands print it. */
+/** @file JSON output of all commands. */
 #ifndef SMR_CLI_JSON_H
 #define SMR_CLI_JSON_H
 #include <jansson.h>
@@ -6,12 +6,12 @@
 
 #include "base/status.h"
 
-enum { SMR_CLI_DIGITS = 6 /* of real numbers */ };
+enum { SMR_CLI_DIGITS = 6 /* digits of real numbers */ };
 
-/** Prints JSON text that the library made, and frees it. SMR_EIO: it cannot be written. */
+/** Prints JSON text made by the library, and frees it. SMR_EIO: write error. */
 SMR_MUST_USE smr_status smr_cli_put_text(char *text);
-/** SMR_EIO: it cannot be written. */
+/** Prints a JSON value to @p to. SMR_EIO: write error. */
 SMR_MUST_USE smr_status smr_cli_put_json(const json_t *o, FILE *to);
-/** The same, real numbers with so many digits. */
+/** The same with @p digits digits for real numbers. */
 SMR_MUST_USE smr_status smr_cli_put_json_digits(const json_t *o, int digits, FILE *to);
 #endif

@@ -1,4 +1,4 @@
-/* samara machine: this host as the cost model sees it, and all others that are described. */
+/* samara machine: prints, lists, checks and calibrates machine descriptions. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ typedef struct request {
 	bool as_json;
 } request;
 
-/* What was measured is shown even when it cannot be kept. */
+/* The measurements are printed even if they cannot be saved. */
 static smr_status calibrate(const request *r)
 {
 	smr_machine m = {.calibrated = false};
@@ -46,7 +46,7 @@ static smr_status show(const char *name, bool as_json)
 	if (strcmp(name, "this") != 0)
 		SMR_TRY(smr_machine_file(name, &file));
 	else if (smr_machine_host_file(&file) != SMR_OK)
-		file = NULL; /* a shipped one, with this host's cores */
+		file = NULL; /* the shipped description with this host's number of cores */
 	st = smr_machine_load(name, &m);
 	if (st == SMR_OK)
 		st = smr_cli_show_machine(&m, file, as_json);
@@ -54,7 +54,7 @@ static smr_status show(const char *name, bool as_json)
 	return st;
 }
 
-/* A path is read as one even where it has no '/'. */
+/* The argument is a path even without a '/'. */
 static smr_status check(const char *path)
 {
 	char *none;

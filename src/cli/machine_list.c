@@ -1,4 +1,4 @@
-/* samara machine list: one line for each, the devices that are no CPUs last. */
+/* samara machine list: one line per machine, accelerators last. */
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "cli/json.h"
 #include "cli/machine.h"
 
-/* The names of a file's "aliases" with commas between; "" where there are none. */
+/* Gives the names in a file's "aliases" separated by commas, "" if there are none. */
 static smr_status aliases_of(const char *file, char **out)
 {
 	json_t *j = json_load_file(file, 0, NULL), *name;
@@ -27,7 +27,7 @@ static smr_status aliases_of(const char *file, char **out)
 	return st;
 }
 
-/* The rate of products of 16 bits, bf16 before f16; 0: none is known. */
+/* Returns the peak rate of 16-bit products, bf16 before f16; 0: unknown. */
 static double half_peak(const smr_machine *m)
 {
 	double bf16 = m->matrix[SMR_MATRIX_BF16];
@@ -42,7 +42,7 @@ static const char *kind(const smr_machine *m)
 	return names[m->kind];
 }
 
-/* @p x in units of @p unit, "" where it is not known. */
+/* Prints @p x in units of @p unit, or "" if it is unknown. */
 static void print_number(int width, double x, double unit)
 {
 	char text[32] = "";

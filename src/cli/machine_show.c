@@ -1,4 +1,4 @@
-/* samara machine, samara machine show: one machine, and where its figures come from. */
+/* samara machine, samara machine show: prints one machine and the sources of its figures. */
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
@@ -13,7 +13,7 @@ static bool is_figure(const char *key, const json_t *v)
 	return json_is_number(v) || strcmp(key, "operators") == 0;
 }
 
-/* Figures that the file leaves out were assumed: that is their source. */
+/* Figures that are not in the file were assumed; this is recorded as their source. */
 static void add_assumed(json_t *j, json_t *file)
 {
 	json_t *source = json_object_get(j, "source"), *v;
@@ -30,7 +30,7 @@ static void add_assumed(json_t *j, json_t *file)
 	smr_str_free(&names);
 }
 
-/* What the file has and smr_machine has not. */
+/* Adds fields of the file that smr_machine does not have. */
 static void add_from_file(json_t *j, const char *path)
 {
 	static const char *const members[] = {"aliases", "source", "note"};

@@ -1,4 +1,4 @@
-/* samara: the command line. */
+/* samara: entry point of the command line. */
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -29,15 +29,15 @@ static void tell_wrong(void *ctx, const char *text)
 	fprintf(stderr, "samara %s: %s\n", c->name, text);
 }
 
-/* A setting with a value that nobody knows is told once, here: programs that we start are silent.
- */
+/* Reports settings with invalid values once, here: programs that the command starts do not report
+ * them. */
 static int start(const smr_command *c, int argc, char **argv)
 {
 	smr_settings_wrong(tell_wrong, (void *)(uintptr_t)c);
 	return c->run(argc, argv);
 }
 
-/* Of one verb, where one is named. */
+/* Prints the help of the form whose verb is given, or of the command. */
 static int help_of(const smr_command *c, int argc, char **argv)
 {
 	smr_str text = {0};
@@ -56,7 +56,7 @@ static int run(const smr_command *c, int argc, char **argv)
 {
 	if (c->about == NULL)
 		return c->run(argc, argv);
-	/* what stands behind "--" is the program's; a compiler has a --help of its own */
+	/* arguments after "--" belong to the program; a compiler has its own --help */
 	for (int i = 1; i < (c->alone ? 2 : argc) && argv[i] != NULL && strcmp(argv[i], "--") != 0;
 	     i++)
 		if (asks_for_help(argv[i]))
@@ -64,7 +64,7 @@ static int run(const smr_command *c, int argc, char **argv)
 	return start(c, argc, argv);
 }
 
-/* The command that a link called samara-NAME stands for. */
+/* Returns the command for a link called samara-NAME. */
 static const smr_command *by_link(const char *path)
 {
 	const char *slash = path != NULL ? strrchr(path, '/') : NULL;

@@ -1,4 +1,4 @@
-/* What commands say on stderr. */
+/* Messages of commands on stderr. */
 #include <stdarg.h>
 #include <stdio.h>
 

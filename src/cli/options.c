@@ -1,4 +1,4 @@
-/* Options as a table: what stands on the command line, and in the environment. */
+/* Parses the command line and the environment by a table of options. */
 #include "cli/options.h"
 
 #include <errno.h>
@@ -80,7 +80,7 @@ static bool put(const smr_cli_option *o, char *value, void *request)
 
 /* ---- the command line ------------------------------------------------------------------------ */
 
-/* Whether argv[*i] is this option, with its value. */
+/* Whether argv[*i] is this option; gives its value. */
 static bool is_this(const smr_cli_option *o, int argc, char **argv, int *i, char **value)
 {
 	bool alone = strcmp(argv[*i], o->name) == 0;
@@ -106,7 +106,7 @@ static bool is_any(const smr_cli_options *o, int argc, char **argv, int *i,
 	return false;
 }
 
-/* An option that should have a value and has none. */
+/* Whether it is an option that needs a value and has none. */
 static bool lacks_value(const smr_cli_options *o, const char *arg)
 {
 	for (size_t k = 0; k < o->n; k++)
@@ -140,7 +140,7 @@ static smr_status take_other(const smr_cli_options *o, char *arg, void *request)
 
 /* ---- the environment ------------------------------------------------------------------------- */
 
-/* What does not fit counts as not set: smr_settings_wrong() has told it. */
+/* An invalid value counts as not set: smr_settings_wrong() has already reported it. */
 static void take_variable(const smr_cli_option *o, void *request)
 {
 	char *value = o->variable != NULL ? getenv(o->variable) : NULL;

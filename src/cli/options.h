@@ -1,5 +1,5 @@
-/** @file Options of a command as one table. Parsing, the environment, --help, the manual pages, the
- * completion of shells and docs/reference/options.md all read it. */
+/** @file Options of a command as a table. The parser, the environment, --help, manual pages, shell
+ * completion and docs/reference/options.md all use it. */
 #ifndef SMR_CLI_OPTIONS_H
 #define SMR_CLI_OPTIONS_H
 #include <stdbool.h>
@@ -11,113 +11,116 @@
 #include "base/os/progress.h"
 #include "base/status.h"
 
-/** Every kind but FLAG takes its value as --NAME=VALUE and as --NAME VALUE. */
+/** Kind of an option. Every kind but FLAG and MAYBE takes its value as --NAME=VALUE or as --NAME
+ * VALUE. */
 typedef enum smr_cli_option_kind {
-	SMR_CLI_FLAG,    /* --NAME: a bool at @p at becomes true, or @p on is called */
+	SMR_CLI_FLAG,    /* --NAME: sets the bool at @p at, or calls @p on */
 	SMR_CLI_TEXT,    /* a const char * at @p at */
-	SMR_CLI_NUMBER,  /* a long at @p at, of @p least to @p most */
-	SMR_CLI_CALL,    /* @p take gets the value */
-	SMR_CLI_SETTING, /* TEXT that smr_setting_fits() @p variable */
-	SMR_CLI_MAYBE    /* --NAME, --NAME=VALUE: @p take gets the value, or NULL; --NAME VALUE if
-			  * @p is_value says so of VALUE */
+	SMR_CLI_NUMBER,  /* a long at @p at, from @p least to @p most */
+	SMR_CLI_CALL,    /* the value is passed to @p take */
+	SMR_CLI_SETTING, /* TEXT that must be valid for smr_setting_fits() of @p variable */
+	SMR_CLI_MAYBE    /* --NAME or --NAME=VALUE: @p take gets the value or NULL; also --NAME
+			    VALUE if @p is_value accepts VALUE */
 } smr_cli_option_kind;
 
 typedef struct smr_cli_option {
 	const char *name; /* "--json", "-o" */
 	smr_cli_option_kind kind;
-	size_t at; /* in the request */
-	/** False: the value is wrong. @p value is of argv, and may be written to; a value of the
-	 * environment is not written to. */
+	size_t at; /* offset in the request */
+	/** Stores the value; false: it is invalid. It may modify a @p value of argv, but not one of
+	 * the environment. */
 	bool (*take)(void *request, char *value);
 	void (*on)(void);
 	long least, most;
-	/** Environment variable that counts where the option is not given: read once, before the
-	 * arguments. An empty value and one that does not fit count as not set. */
+	/** Environment variable that is used if the option is not given; it is read before the
+	 * arguments. An empty or invalid value counts as not set. */
 	const char *variable;
-	const char *sets; /* FLAG: the variable's value that switches it on; NULL: "1" */
-	/** Allowed words: with blanks between, or one by one from a registry (NULL ends them). Of
-	 * a SETTING: its variable's, where neither is there. */
+	const char *sets; /* of a FLAG: the variable's value that sets it; NULL: "1" */
+	/** Allowed words: separated by blanks, or one by one from a registry (NULL ends them). A
+	 * SETTING without either has the words of its variable. */
 	const char *words;
 	smr_word_fn *word;
-	bool open;           /* other values than these words may fit, too */
-	const char *metavar; /* "FILE"; NULL: "N" of a number, "WORD" of words */
+	bool open;           /* values other than these words are allowed, too */
+	const char *metavar; /* "FILE"; NULL: "N" for a number, "WORD" for words */
 	bool (*is_value)(const char *text);
-	const char *value;   /* what it takes, in messages; NULL: see kind, words */
-	const char *initial; /* the default, for help; NULL: none that could be named */
-	bool repeats;        /* each time it is given adds one */
-	bool hidden;         /* another spelling, in no list */
-	const char *help;    /* sentences; the printer breaks the lines */
+	const char *value;   /* description of the value in messages; NULL: made from kind and
+				words */
+	const char *initial; /* the default in help; NULL: none is named */
+	bool repeats;        /* may be given several times; each adds one */
+	bool hidden;         /* an alias that is in no list */
+	const char *help;    /* sentences; the printer breaks lines */
 } smr_cli_option;
 
 typedef struct smr_cli_options {
 	const smr_cli_option *list;
 	size_t n;
-	size_t file; /* where in the request the one file goes, a const char * */
-	bool bare;   /* there is no file */
-	/** What else begins with '-'; NULL: nothing does. False: it is wrong. */
+	size_t file; /* offset of the const char * of the one file */
+	bool bare;   /* the command takes no file */
+	/** Handles other arguments that begin with '-'; NULL: there are none. False: invalid. */
 	bool (*flag)(void *request, const char *arg);
-	/** Gets all that is no option, in place of `file` and `flag`, where it is not NULL. */
+	/** If not NULL, gets every argument that is no option, in place of `file` and `flag`. */
 	void (*other)(void *request, char *arg);
-	/** What `other` gets is a compiler's, but a word that is a letter or two away from an
-	 * option is taken for a slip. */
+	/** Arguments for `other` are a compiler's, but a word one or two letters away from an
+	 * option is an error. */
 	bool sees_slips;
 } smr_cli_options;
 
 #define SMR_CLI_OPTIONS(rows) .list = (rows), .n = sizeof(rows) / sizeof((rows)[0])
 
-/** Puts the environment and argv[1...] into @p request. SMR_EINVAL names the argument that is
- * wrong, and what would be right. */
+/** Parses the environment and argv[1...] into @p request. SMR_EINVAL: the message names the wrong
+ * argument and what is allowed. */
 SMR_MUST_USE smr_status smr_cli_take(const smr_cli_options *o, int argc, char **argv,
 				     void *request);
 
-/** Sets the variables of options that were given, for a program that is started: FLAG, TEXT and
- * SETTING alone. */
+/** Sets the environment variables of the given options for a program to start; only FLAG, TEXT and
+ * SETTING. */
 SMR_MUST_USE smr_status smr_cli_environment(const smr_cli_options *o, const void *request,
 					    smr_environment *env);
 
 /* ---- options_words.c ------------------------------------------------------------------------- */
 
-/** The i-th word that it takes; NULL: there are no more. */
+/** Returns the i-th allowed word; NULL: past the last one. */
 const char *smr_cli_word(const smr_cli_option *o, size_t i, char room[SMR_WORD_ROOM]);
 bool smr_cli_is_word(const smr_cli_option *o, const char *value);
-/** What stands for its value in help: "FILE", "N"; NULL: it takes none. */
+/** Returns the placeholder of the value in help: "FILE", "N"; NULL: it takes none. */
 const char *smr_cli_metavar(const smr_cli_option *o);
-/** Whether @p arg is nearly one of the options, too near to be meant as it is. */
+/** Whether @p arg differs from an option by a likely typing error. */
 bool smr_cli_is_slip(const smr_cli_options *o, const char *arg);
-/** SMR_EINVAL, told: @p arg is no option; which there are, and which one was meant. */
+/** Returns SMR_EINVAL with a message: @p arg is unknown; the options, and the most similar one. */
 SMR_MUST_USE smr_status smr_cli_told_option(const smr_cli_options *o, const char *arg);
-/** SMR_EINVAL, told: @p arg, or its value, is none that @p o takes. */
+/** Returns SMR_EINVAL with a message: @p arg, or its value, is not valid for @p o. */
 SMR_MUST_USE smr_status smr_cli_told_value(const smr_cli_option *o, const char *arg);
 
 /* ---- values ---------------------------------------------------------------------------------- */
 
 /** Whether @p file ends in @p ending, which begins with a dot. */
 bool smr_cli_ends_in(const char *file, const char *ending);
-/** Whether such a file is among a command's arguments, before a "--". */
+/** Whether such a file is among a command's arguments, before "--". */
 bool smr_cli_has_file(int argc, char **argv, const char *ending);
 
-/** NAME or NAME:DEVICES, of 1 to @p most devices (0: it does not say): cuts these off @p text.
- * False: it is neither. */
+/** Parses NAME or NAME:DEVICES with 1 to @p most devices (0: not given), and cuts the devices off
+ * @p text. False: malformed. */
 bool smr_cli_devices(char *text, uint64_t most, uint64_t *devices);
 
-/** Of options that may have a number: `--tune 5`. */
+/** For options with an optional number: `--tune 5`. */
 bool smr_cli_is_number(const char *text);
-/** Of options that may have a file: the next argument that is no option and no program. */
+/** For options with an optional file: whether the next argument is neither an option nor a
+ * program. */
 bool smr_cli_is_output(const char *text);
 
-/** Whether an option that may not be there has this word. */
+/** Whether an option's value, which may be NULL, is this word. */
 bool smr_cli_is(const char *given, const char *word);
 
-/** A whole number without a sign, at most @p most; false: it is none. */
+/** Parses an unsigned integer of at most @p most; false: malformed or too large. */
 bool smr_cli_number(const char *text, uint64_t most, uint64_t *out);
 
-/** Names of implementations (back/list.c). */
+/** Returns the i-th name of an implementation (back/list.c). */
 const char *smr_cli_impl_word(size_t i);
 
-/** Names of machines that are described (cost/machine/machine.h). */
+/** Returns the i-th name of a described machine (cost/machine/machine.h). */
 const char *smr_cli_machine_word(size_t i);
 
-/** Rows that many commands have. */
+/** Table rows shared by many commands. */
 #define SMR_CLI_QUIET_ROW                                   \
 	{"--quiet", SMR_CLI_FLAG, .on = smr_progress_quiet, \
 	 .help = "Do not show progress on a terminal."}

@@ -1,4 +1,4 @@
-/* The words that options take, and what is said of those that they do not take. */
+/* The allowed words of options, and error messages for others. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,9 +8,9 @@
 #include "cost/machine/machine.h"
 #include "run/settings.h"
 
-enum { NAMES = 64 }; /* that are looked at for one that was meant */
+enum { NAMES = 64 }; /* candidates for a suggestion */
 
-/* A setting's words are its variable's. */
+/* The words of a setting are those of its variable. */
 static void words_of(const smr_cli_option *o, const char **words, smr_word_fn **word)
 {
 	*words = o->words;
@@ -66,7 +66,7 @@ const char *smr_cli_metavar(const smr_cli_option *o)
 	return smr_cli_word(o, 0, room) != NULL ? "WORD" : "TEXT";
 }
 
-/* ---- what is wrong --------------------------------------------------------------------------- */
+/* ---- errors ---------------------------------------------------------------------------------- */
 
 static void tell_takes(const smr_cli_option *o, smr_str *out)
 {
@@ -90,7 +90,7 @@ static void tell_takes(const smr_cli_option *o, smr_str *out)
 		smr_str_printf(out, "a value: %s", smr_cli_metavar(o));
 }
 
-/* The word that @p value may be a slip for; NULL: none. */
+/* Returns the word that @p value is probably a misspelling of; NULL: none. */
 static const char *near_word(const smr_cli_option *o, const char *value,
 			     char rooms[NAMES][SMR_WORD_ROOM])
 {
@@ -124,7 +124,7 @@ smr_status smr_cli_told_value(const smr_cli_option *o, const char *arg)
 	return st;
 }
 
-/* It is one, but used in another way. */
+/* Returns the option of this name, which was used in a wrong way. */
 static const smr_cli_option *find_named(const smr_cli_options *o, const char *arg, size_t n)
 {
 	for (size_t k = 0; k < o->n; k++)
@@ -133,10 +133,10 @@ static const smr_cli_option *find_named(const smr_cli_options *o, const char *ar
 	return NULL;
 }
 
-/* Long names may have two wrong letters, short ones a single one. */
+/* Long names may differ in two letters, short ones in one. */
 bool smr_cli_is_slip(const smr_cli_options *o, const char *arg)
 {
-	enum { LONG = 7 }; /* "--tune" is short */
+	enum { LONG = 7 }; /* a name like "--tune" is short */
 	size_t n = strcspn(arg, "=");
 	char name[SMR_WORD_ROOM];
 

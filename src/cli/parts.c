@@ -1,4 +1,4 @@
-/* What Samara works with, and how each part is looked for. */
+/* Finds the parts that Samara uses. */
 #include "cli/parts.h"
 
 #include <dlfcn.h>
@@ -44,7 +44,7 @@ static bool linker(const smr_part *p, char *detail, size_t n)
 	return in_path("ld", detail, n) || in_path("ld.lld-19", detail, n);
 }
 
-/* One of our own files: beside us, or in $SAMARA_HOME. */
+/* Finds one of our own files: beside the executable, or in $SAMARA_HOME. */
 static bool own(const smr_part *p, char *detail, size_t n)
 {
 	char *path;
@@ -56,7 +56,7 @@ static bool own(const smr_part *p, char *detail, size_t n)
 	return true;
 }
 
-/* Opening it opens LLVM, or UCX, as well. It stays open: the command ends in a moment. */
+/* Opens a module, and LLVM or UCX with it. It is not closed, since the command ends soon. */
 static bool module(const smr_part *p, char *detail, size_t n)
 {
 	char path[400];

@@ -1,4 +1,4 @@
-/* The passes of a program as users see them: its text between two of them, and times. */
+/* Observes the passes of a program for users: dumps the text between passes, and measures times. */
 #include "cli/passes.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* samara --version: which build this is, and what of it works here. */
+/* samara --version: prints the build and the features that are available here. */
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/parts.h"
-#include <commit.h> /* tools/commit fills it */
+#include <commit.h> /* written by tools/commit */
 
 static const char compiler[] = "clang " __clang_version__;
 

@@ -1,4 +1,4 @@
-/* samara build: a tensor program as a library for C. */
+/* samara build: builds a C library of a tensor program. */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>
@@ -81,7 +81,7 @@ static void on_signal(int number)
 	stop = 1;
 }
 
-/* Asked between steps, so that nothing is left behind. */
+/* The flag is checked between steps, so that no files are left behind. */
 static void heed_signals(void)
 {
 	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
@@ -99,7 +99,7 @@ static void heed_signals(void)
 
 typedef struct outputs {
 	char *library, *header;
-	const char *name; /* of the function: the end of what -o says */
+	const char *name; /* name of the function: the last part of -o */
 } outputs;
 
 static smr_status name_outputs(const request *q, outputs *o)
@@ -119,7 +119,7 @@ static smr_status name_outputs(const request *q, outputs *o)
 	return SMR_OK;
 }
 
-/* As a compiler's output would be. */
+/* Gives the file the mode of a compiler's output. */
 static smr_status write_one(const char *path, const char *data, size_t n, mode_t mode)
 {
 	mode_t mask = umask(0);
@@ -130,7 +130,7 @@ static smr_status write_one(const char *path, const char *data, size_t n, mode_t
 					      : smr_fail(SMR_EIO, "%s: %s", path, strerror(errno));
 }
 
-/* Readers see the old files or the new ones. */
+/* Each file is replaced atomically. */
 static smr_status write_outputs(const outputs *o, const smr_build_result *r)
 {
 	if (stop != 0)
@@ -139,7 +139,7 @@ static smr_status write_outputs(const outputs *o, const smr_build_result *r)
 	return write_one(o->header, r->header, r->nheader, 0666);
 }
 
-/* ---- what is told ---------------------------------------------------------------------------- */
+/* ---- messages -------------------------------------------------------------------------------- */
 
 static void add_value(json_t *list, const smr_model_value *v, const char *what, size_t number)
 {
@@ -231,7 +231,7 @@ static smr_status build(const request *q, const smr_model *m, const uint32_t *nu
 	return st;
 }
 
-/* One run on made-up arrays, in which each kernel is measured. */
+/* Runs the program once on random arrays, which tunes each kernel. */
 static smr_status tune(smr_model *m)
 {
 	smr_arrays args = {0}, results = {0};
@@ -257,7 +257,7 @@ static smr_status load_and_build(request *q)
 	smr_model *m = NULL;
 	smr_status st = SMR_OK;
 
-	/* what is chosen hangs on no measurement, if none is asked for: equal programs give equal
+	/* without tuning the choice depends on no measurement: equal programs give equal
 	 * libraries */
 	o.deterministic = !(q->tune_s > 0);
 	o.strict = smr_cli_is(q->fp, "strict");

@@ -55,7 +55,7 @@ static smr_status put(smr_serialized_args *f, const smr_stablehlo_face *face, co
 	return SMR_OK;
 }
 
-/* "arg3=w.npy", or an archive with arg0, arg3 ... */
+/* Parses "arg3=w.npy", or an archive with arg0, arg3 ... */
 static smr_status bind_one(smr_serialized_args *f, const smr_stablehlo_face *face, size_t i)
 {
 	const char *said = f->said[i], *equals = strchr(said, '=');

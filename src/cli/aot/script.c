@@ -1,5 +1,5 @@
-/* samara build of a script of DML: it is run here, on inputs of the sizes that are to come, and
- * what was generated for that travels with its text. */
+/* samara build of a DML script: runs it here on inputs of the expected sizes, and stores the code
+ * generated for them with its text. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -22,12 +22,12 @@
 #include "cli/run/script.h"
 #include "samara/samara.h"
 
-enum { MOST = 32 /* files of inputs; inputs; outputs */ };
+enum { MOST = 32 /* limit of each: training files, inputs, outputs */ };
 
 typedef struct request {
 	const char *file, *out;
 	bool archive;
-	const char *trained[MOST]; /* files of inputs */
+	const char *trained[MOST]; /* files with inputs for training runs */
 	size_t ntrained;
 	const char *inputs[MOST], *outputs[MOST];
 	size_t ninputs, noutputs;
@@ -45,7 +45,7 @@ static bool take_inputs(void *to, char *file)
 	return true;
 }
 
-/* b,c */
+/* Parses "b,c". */
 static bool take_outputs(void *to, char *names)
 {
 	request *q = to;
@@ -111,7 +111,7 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 {
 }
 
-/* Each file is one run; nothing is given: one run of the script as it is. */
+/* Runs the script once per file, or once as it is if no inputs are given. */
 static smr_status train(request *q, smr_ctx *ctx, smr_npz *files)
 {
 	smr_script_open_params p = SMR_INIT(smr_script_open_params);
@@ -194,7 +194,7 @@ static smr_status build(const request *q, const char *name, const char *cache)
 	return st;
 }
 
-/* In a cache of its own: what is there then was made for it. */
+/* Uses a private cache: all code in it is of this script. */
 static smr_status train_and_build(request *q, const char *cache)
 {
 	const char *slash = strrchr(q->out, '/'), *name = slash != NULL ? slash + 1 : q->out;
@@ -203,7 +203,7 @@ static smr_status train_and_build(request *q, const char *cache)
 	smr_ctx *ctx = NULL;
 	smr_status st = smr_build_name(name);
 
-	o.deterministic = true; /* code is waited for */
+	o.deterministic = true; /* waits for compiled code */
 	smr_nest_for_all_sizes(true);
 	smr_cache_choose(cache);
 	if (st == SMR_OK)
@@ -219,10 +219,10 @@ static smr_status train_and_build(request *q, const char *cache)
 	return st;
 }
 
-/* ---- the folder ------------------------------------------------------------------------------ */
+/* ---- the temporary folder -------------------------------------------------------------------- */
 
-/* Signals that end it, but for those that whoever started it wants to be ignored; and a child's
- * end. */
+/* Returns the termination signals, except those that the parent process set to be ignored, and
+ * SIGCHLD. */
 static sigset_t ends(void)
 {
 	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
@@ -237,7 +237,7 @@ static sigset_t ends(void)
 	return set;
 }
 
-/* How the child ended, which gets the signals that come meanwhile. */
+/* Returns the wait status of the child; forwards signals that arrive meanwhile to it. */
 static int await(pid_t child, const sigset_t *set)
 {
 	int status, number;
@@ -248,7 +248,7 @@ static int await(pid_t child, const sigset_t *set)
 	return status;
 }
 
-/* In the child: all that it leaves on its way lies in @p folder. */
+/* Runs in the child; all temporary files are in @p folder. */
 static int work(request *q, const char *folder)
 {
 	smr_status st;
@@ -261,8 +261,8 @@ static int work(request *q, const char *folder)
 	return st == SMR_OK ? 0 : smr_cli_fail("build", "%s", smr_errmsg());
 }
 
-/* A script may run for ever, so that nobody can be asked between steps whether it was interrupted:
- * the work is a child's, and whatever ends it, the folder goes. */
+/* Builds in a child process, since a script may run forever and cannot be interrupted between
+ * steps. The folder is removed however the child ends. */
 static int make(request *q)
 {
 	const char *tmp = getenv("TMPDIR");
@@ -290,7 +290,7 @@ static int make(request *q)
 	if (child < 0)
 		return smr_cli_fail("build", "no process: %s", strerror(errno));
 	sigprocmask(SIG_SETMASK, &before, NULL);
-	if (WIFSIGNALED(status)) { /* it ends as the child did */
+	if (WIFSIGNALED(status)) { /* end in the same way as the child */
 		signal(WTERMSIG(status), SIG_DFL);
 		raise(WTERMSIG(status));
 	}

@@ -1,4 +1,4 @@
-/* samara archive: make, sign, look at and check archives of code. */
+/* samara archive: makes, signs, inspects and verifies archives of code. */
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,7 @@ static int usage(const char *what)
 /* ---- keys -------------------------------------------------------------------------------------
  */
 
-/* The line for a trust store is printed: it goes to those who are to trust the key. */
+/* Prints the line for a trust store, to be given to those who shall trust the key. */
 static int keygen(smr_archive_request *r)
 {
 	char hex[2 * SMR_KEY_BYTES + 1];
@@ -70,8 +70,7 @@ static int sign(smr_archive_request *r)
 	return st == SMR_OK ? 0 : failed();
 }
 
-/* ---- looking ----------------------------------------------------------------------------------
- */
+/* ---- inspection ------------------------------------------------------------------------------ */
 
 static smr_status show(const smr_archive_request *r, const char *data, size_t n, smr_trust *t)
 {

@@ -1,4 +1,4 @@
-/* samara archive build: sources through their compilers, other files as they are. */
+/* samara archive build: compiles sources and packs other files unchanged. */
 #include "base/fs.h"
 #include "cli/archive/archive.h"
 #include "net/archive/source.h"

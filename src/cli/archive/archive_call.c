@@ -1,4 +1,5 @@
-/* samara archive call: one call, or several, of code that goes to a node along with the first. */
+/* samara archive call: one or several calls of code, which is sent to the node with the first
+ * call. */
 #include <samara/ship.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -18,15 +19,14 @@ typedef struct caller {
 	const smr_archive_request *r;
 	smr_nodes *nodes;
 	smr_loaded *code;
-	smr_pending *pending; /* the last call */
+	smr_pending *pending; /* of the last call */
 	char *payload;
 	size_t npayload, nanswer;
-	const void *answer; /* of that call, and its */
+	const void *answer; /* of the last call, owned by `pending` */
 	double first_s, last_s;
 } caller;
 
-/* ---- what is sent ------------------------------------------------------------------------------
- */
+/* ---- payload --------------------------------------------------------------------------------- */
 
 static smr_status of_hex(const char *hex, char **out, size_t *n)
 {
@@ -109,8 +109,7 @@ static smr_status call(caller *c)
 	return SMR_OK;
 }
 
-/* ---- what comes back ---------------------------------------------------------------------------
- */
+/* ---- answer ---------------------------------------------------------------------------------- */
 
 static smr_status print_json(const caller *c, const char *hex)
 {

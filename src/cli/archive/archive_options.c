@@ -1,4 +1,4 @@
-/* samara archive: what its options say. */
+/* Options of samara archive. */
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -147,7 +147,7 @@ static bool is_compiler_flag(const char *word)
 	return word[0] == '-' && word[1] != '\0' && strchr("IDUOfW", word[1]) != NULL;
 }
 
-/* A file, or a flag for the compiler. */
+/* Takes a file, or a flag of the compiler. */
 static void take_word(void *to, char *word)
 {
 	smr_archive_request *r = to;

@@ -1,4 +1,4 @@
-/* What an archive is, as text or JSON. */
+/* Prints the contents of an archive as text or JSON. */
 #include <stdio.h>
 #include <string.h>
 
@@ -24,7 +24,7 @@ static bool is_signed(const smr_archive *a)
 	return false;
 }
 
-/* What a node of this kind of machine would take of it. */
+/* Returns the kind of slice that a node on this kind of machine would use. */
 static const char *here(const smr_archive *a)
 {
 	static const smr_slice_kind kinds[] = {SMR_SLICE_OBJECT, SMR_SLICE_BITCODE};

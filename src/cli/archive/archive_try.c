@@ -1,5 +1,4 @@
-/* samara archive try: one call of shipped code on this machine, in this process, as the only node.
- */
+/* samara archive try: one call of shipped code in this process, which acts as the only node. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* samara cluster: make a cluster, start its server, look at it, end it. */
+/* samara cluster: makes a cluster, starts and stops its server, prints its status. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -62,8 +62,8 @@ static int init(const request *r)
 	return 0;
 }
 
-/* By which others reach it; where it listens everywhere and nobody was told by what name, that is
- * said. */
+/* Prints the address that other nodes use. If the server listens on all interfaces and no public
+ * name was given, prints a warning. */
 static void tell_address(const smr_cluster *c)
 {
 	bool everywhere = strcmp(c->host, "0.0.0.0") == 0 || strcmp(c->host, "::") == 0;

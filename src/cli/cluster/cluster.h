@@ -1,14 +1,14 @@
-/** @file Verbs of samara cluster that have options of their own. argv[0] is the verb's last word.
- * Each returns the exit status. */
+/** @file Verbs of samara cluster that have options of their own. argv[0] is the last word of the
+ * verb. Each returns the exit status. */
 #ifndef SMR_CLI_CLUSTER_CLUSTER_H
 #define SMR_CLI_CLUSTER_CLUSTER_H
 #include "cli/options.h"
 
-/** What a node needs, as one tar. */
+/** Writes the data that a node needs as one tar. */
 int smr_cli_cluster_export(int argc, char **argv);
 extern const smr_cli_options smr_cluster_export_options;
 
-/** Whether each node does what it is there for. */
+/** Tests each node with a codelet. */
 int smr_cli_cluster_test(int argc, char **argv);
 extern const smr_cli_options smr_cluster_test_options;
 

@@ -1,4 +1,5 @@
-/* samara cluster export NODE: what a node needs of a cluster's folder, as one tar. */
+/* samara cluster export NODE: writes the part of a cluster's folder that a node needs as one
+ * tar. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,7 +31,7 @@ static const smr_cli_option options[] = {
 const smr_cli_options smr_cluster_export_options = {SMR_CLI_OPTIONS(options),
 						    .file = offsetof(request, node)};
 
-/* It is right for nodes on this machine, and on no other. */
+/* Warns that the server's address is valid on this machine only. */
 static void warn_if_near(const smr_cluster *c)
 {
 	for (size_t i = 0; i < c->servers.n; i++)
@@ -42,7 +43,7 @@ static void warn_if_near(const smr_cluster *c)
 		c->name, c->servers.v[0], c->dir);
 }
 
-/* For its owner alone, as the keys in it are. */
+/* Readable by its owner only, since it contains keys. */
 static smr_status put(const request *r, const smr_str *tar)
 {
 	if (r->output != NULL)

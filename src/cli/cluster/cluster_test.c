@@ -1,4 +1,5 @@
-/* samara cluster test: a codelet to each node, by each road and in each form, and a table of it. */
+/* samara cluster test: sends a codelet to each node by each transport and in each form, and prints
+ * a table. */
 #include <jansson.h>
 #include <math.h>
 #include <stdio.h>
@@ -33,7 +34,7 @@ static const char *const verdicts[] = {[SMR_CLUSTER_PROBE_GOOD] = "ok",
 				       [SMR_CLUSTER_PROBE_BAD] = "FAILED"};
 
 typedef struct report {
-	json_t *list; /* NULL: a table is printed as it comes */
+	json_t *list; /* NULL: rows of a table are printed one by one */
 	unsigned rows, bad;
 } report;
 
@@ -115,7 +116,7 @@ int smr_cli_cluster_test(int argc, char **argv)
 		q.dir = q.file;
 	if (q.dir == NULL || *q.dir == '\0')
 		return smr_cli_usage(&smr_command_cluster, "which cluster?");
-	smr_log_usually(SMR_LOG_ERROR); /* what fails is told in the table */
+	smr_log_usually(SMR_LOG_ERROR); /* failures are in the table, not in the log */
 	r.list = q.as_json ? json_array() : NULL;
 
 	smr_status st = test(&q, &r);

@@ -1,4 +1,4 @@
-/* samara cluster user, samara cluster node: who has keys of his own. */
+/* samara cluster user, samara cluster node: manages the users and nodes with keys of their own. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -131,7 +131,7 @@ static smr_status list_nodes(smr_cluster *c, const request *r, const char *name)
 	return st;
 }
 
-/* ---- the verbs ------------------------------------------------------------------------------- */
+/* ---- verbs ----------------------------------------------------------------------------------- */
 
 typedef smr_status verb(smr_cluster *c, const request *r, const char *name);
 
@@ -146,7 +146,7 @@ static smr_status run_in(const char *dir, verb *work, const request *r, const ch
 	return st;
 }
 
-/* @p what: "user", "node"; NULL: the verb takes no name. */
+/* @p what: "user" or "node"; NULL: the verb takes no name. */
 static int run_verb(const smr_cli_options *o, int argc, char **argv, const char *what, verb *work)
 {
 	request r = {.nwords = 0};

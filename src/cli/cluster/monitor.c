@@ -1,4 +1,4 @@
-/* samara monitor: what codelets took in each fleet, as the programs that ran them told. */
+/* samara monitor: times of codelets in each fleet, as published by the programs that ran them. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -118,7 +118,7 @@ static const view plans = {.bucket = SMR_BUCKET_PLANS,
 			   .collect = collect_plan,
 			   .print = print_plans};
 
-/* Of the cluster's own programs and of all users'. */
+/* Collects from the cluster's own programs and from those of all users. */
 static smr_status collect_all(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
 			      const view *v, wanted *w)
 {

@@ -1,4 +1,4 @@
-/* samara node: serves codelets of other processes until it is told to stop. */
+/* samara node: serves codelets of other processes until a signal stops it. */
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -27,7 +27,7 @@ enum {
 };
 
 typedef struct request {
-	const char *file; /* there is none */
+	const char *file; /* the command takes no file */
 	const char *listen, *key, *target, *trust, *data, *group, *isolation, *fabric, *wasm;
 	long limit_s, grace_s;
 	const char *peers[MOST_PEERS];
@@ -39,7 +39,7 @@ static int told(void)
 	return smr_cli_fail("node", "%s", smr_errmsg());
 }
 
-/* The first one makes the key, the others are given the file. */
+/* The first process makes the key; the others read it from the file. */
 static smr_status get_key(const char *path, uint8_t key[SMR_RPC_KEY])
 {
 	if (smr_file_exists(path))
@@ -50,7 +50,8 @@ static smr_status get_key(const char *path, uint8_t key[SMR_RPC_KEY])
 	return SMR_OK;
 }
 
-/* What runs in this very process may never end: a second signal, or the time that is given. */
+/* Forces the end: a call in this process may never return. Ends at a second signal, or after the
+ * grace period. */
 static void *end_at_last(void *grace_s)
 {
 	const struct timespec grace = {.tv_sec = *(const long *)grace_s};
@@ -60,7 +61,8 @@ static void *end_at_last(void *grace_s)
 	sigaddset(&ends, SIGINT);
 	sigaddset(&ends, SIGTERM);
 
-	usleep(SAME_MS * 1000); /* to a group and to its leader: one and the same signal */
+	usleep(SAME_MS * 1000); /* a signal may arrive twice, for the process group and for its
+				   leader */
 
 	int which = sigtimedwait(&ends, NULL, &grace);
 
@@ -85,7 +87,8 @@ static void wait_for_the_end(const char *at, const long *grace_s)
 		pthread_detach(last);
 }
 
-/* Blocked before there are threads, so that all of them leave these to sigwait(). */
+/* Must run before threads are created, so that the signals are blocked in all of them and left to
+ * sigwait(). */
 void smr_node_block_ends(void)
 {
 	sigset_t ends;
@@ -97,7 +100,7 @@ void smr_node_block_ends(void)
 	pthread_sigmask(SIG_BLOCK, &ends, NULL);
 }
 
-/* Others of the group may be starting too. */
+/* Other members of the group may be starting, too. */
 static smr_status join_group(const request *r, smr_rpc *p, const uint8_t *key, smr_peer **peers)
 {
 	for (int i = 0; i < r->npeers; i++) {
@@ -243,7 +246,7 @@ static int run_here(int argc, char **argv)
 	return serve(&r, r.key != NULL ? key : NULL) == SMR_OK ? 0 : told();
 }
 
-/* A node's stderr is its log. */
+/* The log of a node goes to stderr. */
 void smr_node_settle(const char *fabric, const char *wasm)
 {
 	smr_log_usually(SMR_LOG_WARN);

@@ -1,4 +1,4 @@
-/** @file The parts of samara node, and options with values. */
+/** @file Parts of samara node, and options with values. */
 #ifndef SMR_CLI_CLUSTER_NODE_H
 #define SMR_CLI_CLUSTER_NODE_H
 #include "cli/options.h"
@@ -6,68 +6,70 @@
 #include "cluster/node/isolation.h"
 #include "net/net.h"
 
-/** What runs tasks in a node, with whom it trusts and the code that it has. */
+/** The executor of a node, with its trust store and its code. */
 typedef struct smr_node_end {
-	smr_library *library; /* NULL: workers have it */
+	smr_library *library; /* NULL: the workers have it */
 	smr_trust *trust;
 	smr_codes *codes;
-	smr_agent *agent;    /* in this process, or ... */
+	smr_agent *agent;    /* executes in this process, or ... */
 	smr_isolation *hold; /* ... in workers */
 } smr_node_end;
 
-/** How a node is to run what others send. */
+/** Settings for the execution of remote calls. */
 typedef struct smr_node_how {
 	const char *target;         /* "trust", "native", "wasm" or NULL */
 	const char *isolation;      /* "jail", "none" or NULL */
-	const char *trust;          /* a folder of signers; NULL: none */
-	bool own;                   /* this user's own key is trusted too */
-	const smr_workers *workers; /* the caller's, for codelets in this process; NULL is fine */
-	long limit_s;               /* of a call of which nothing is predicted; 0: a default */
-	smr_isolation_options hold; /* of workers: what does not follow from the rest */
+	const char *trust;          /* folder of trusted signers; NULL: none */
+	bool own;                   /* trust this user's own key, too */
+	const smr_workers *workers; /* threads for codelets in this process, kept by the caller;
+				       NULL is fine */
+	long limit_s;               /* time limit of a call without a prediction; 0: the default */
+	smr_isolation_options hold; /* options of workers that do not follow from the others */
 } smr_node_how;
 
 SMR_MUST_USE smr_status smr_node_end_open(const smr_node_how *how, smr_node_end *out);
-/** Says in the log what was used. */
+/** Logs the use of resources, and closes the executor. */
 void smr_node_end_close(smr_node_end *n);
-/** "none", or what confines its workers. */
+/** Returns "none", or the mechanism that confines its workers. */
 const char *smr_node_end_isolation(const smr_node_end *n);
-/** The smr_serve_fn of it, and its context. */
+/** Returns its smr_serve_fn and the context of that. */
 smr_serve_fn smr_node_end_serves(const smr_node_end *n, void **ctx);
 
-/** What shipped code works on, and with whom. */
+/** The data range of shipped code, and its group. */
 typedef struct smr_node_range {
-	void *data; /* mapped */
+	void *data; /* mapped memory */
 	uint64_t size;
-	int fd; /* the file in memory behind it */
+	int fd; /* memfd of the range */
 	uint32_t rank, nranks;
 } smr_node_range;
 
-enum { SMR_NODE_RANGE_MOST = 64 }; /* of a group */
+enum { SMR_NODE_RANGE_MOST = 64 }; /* largest group */
 
-/** @p data: how many zeros, or a file; @p group: RANK/N; both may be NULL. */
+/** Makes the range. @p data: a number of zero bytes, or a file; @p group: RANK/N; both may be
+ * NULL. */
 SMR_MUST_USE smr_status smr_node_range_make(const char *data, const char *group,
 					    smr_node_range *out);
 void smr_node_range_free(smr_node_range *r);
 
-/** SIGTERM and SIGINT are for whoever waits for them: before there are threads. */
+/** Blocks SIGTERM and SIGINT for sigwait(); call it before threads are created. */
 void smr_node_block_ends(void);
-/** Where a node has its part of the cluster, and what it is called there. */
+/** The folder with a node's part of the cluster, and the node's name. */
 typedef struct smr_node_place {
 	char *dir;
-	char name[SMR_NODE_NAME]; /* "": after its host */
+	char name[SMR_NODE_NAME]; /* "": derived from the host */
 } smr_node_place;
 
-/** @p from: a folder, or a tar, which is unpacked into @p state (NULL: a folder of the user's
- * state). @p name: as the user said, or NULL. Refuses a place that lacks a part, or whose keys
- * others can read. smr_node_place_free() it. */
+/** Finds the folder of a node. @p from: a folder, or a tar, which is unpacked into @p state (NULL:
+ * a folder in the user's state). @p name: as given by the user, or NULL. Fails if a part is missing
+ * or others can read its keys. Free @p out with smr_node_place_free(). */
 SMR_MUST_USE smr_status smr_node_place_find(const char *from, const char *state, const char *name,
 					    bool needs_trust, smr_node_place *out);
 void smr_node_place_free(smr_node_place *p);
 
-/** What holds for all that it does from now on; NULL: as the environment says. */
+/** Sets process-wide settings; NULL: from the environment. */
 void smr_node_settle(const char *fabric, const char *wasm);
 
-/** Options that all nodes have. */
+/** Option rows shared by all kinds of nodes. */
 #define SMR_NODE_ROWS(type)                                                                        \
 	{"--target",                                                                               \
 	 SMR_CLI_TEXT,                                                                             \
@@ -103,10 +105,10 @@ void smr_node_settle(const char *fabric, const char *wasm);
 		 .help = "Time limit of a call of which nothing is predicted."},                   \
 		SMR_CLI_FABRIC_ROW(type, fabric)
 
-/** samara node --join DIR|TAR ... */
+/** Runs samara node --join DIR|TAR ... */
 int smr_cli_node_join(int argc, char **argv);
 extern const smr_cli_options smr_node_join_options;
-/** samara node drain|resume|leave NAME ...; argv[0] is the word. */
+/** Runs samara node drain|resume|leave NAME ...; argv[0] is the verb. */
 int smr_cli_node_order(int argc, char **argv);
 extern const smr_cli_options smr_node_order_options;
 #endif

@@ -1,4 +1,4 @@
-/* What both kinds of node have. */
+/* Executor shared by both kinds of node. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "cli/cluster/node.h"
 
-/* What those may do whom nobody knows. */
+/* Returns the rights of clients with an unknown key. */
 static uint32_t rights_of_strangers(smr_node_target t)
 {
 	return t == SMR_NODE_NATIVE ? SMR_MAY_SHIP | SMR_MAY_WASM : SMR_MAY_WASM;
@@ -32,7 +32,7 @@ static smr_status open_here(smr_node_target target, const smr_workers *w, smr_no
 								      : SMR_SANDBOX_SOME};
 	smr_agent_options o = {.target = target, .trust = n->trust};
 
-	smr_wasm_own_signals(); /* no program of anyone's is in this process */
+	smr_wasm_own_signals(); /* no other program runs in this process */
 	SMR_TRY(smr_pipeline_library(&n->library));
 	SMR_TRY(smr_codes_open(n->trust, &codes, &n->codes));
 	o.codes = n->codes;

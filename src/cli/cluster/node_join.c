@@ -1,4 +1,4 @@
-/* samara node --join, and what an operator says to nodes. */
+/* samara node --join, and an operator's orders to nodes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,7 @@ static int told(void)
 }
 
 typedef struct joining {
-	const char *file; /* there is none */
+	const char *file; /* the command takes no file */
 	const char *from, *state, *name, *target, *trust, *fleets, *isolation, *fabric, *wasm;
 	long slots, grace_s, limit_s;
 } joining;
@@ -57,7 +57,7 @@ static const smr_cli_option order_list[] = {
 const smr_cli_options smr_node_order_options = {SMR_CLI_OPTIONS(order_list),
 						.file = offsetof(order_request, name)};
 
-static const char *isolation; /* of this process, for its first line */
+static const char *isolation; /* of this process, for the first line of output */
 
 static void joined(const smr_facts *f, const char *cluster)
 {
@@ -77,8 +77,8 @@ static void used(void *hold, smr_worker_use *out)
 				.peak_bytes = (double)u.peak_bytes};
 }
 
-/* One agent, or the workers, serve all slots. It has no pool of threads: that would start them
- * before the signals are taken care of, and slots are what a node is cut into. */
+/* One agent, or the workers, serve all slots. There is no pool of threads: it would start threads
+ * before the signals are blocked, and slots already divide the node's cores. */
 static smr_status work(smr_join *p, const joining *q)
 {
 	void *contexts[SLOTS_MOST];
@@ -112,7 +112,8 @@ static smr_status work(smr_join *p, const joining *q)
 	return st;
 }
 
-/* Without signers of its own only a node that looks at no signature has work to do. */
+/* A node without a trust store of its own needs one from the cluster, unless it ignores
+ * signatures. */
 static smr_status join(const joining *q, smr_join *p)
 {
 	bool needs_trust =
@@ -144,10 +145,10 @@ int smr_cli_node_join(int argc, char **argv)
 	return join(&q, &p) == SMR_OK ? 0 : told();
 }
 
-/* The keys SET.NODE of one node. */
+/* Keys SET.NODE of one node. */
 typedef struct places {
 	const char *node;
-	uint64_t instance; /* which process of that name, of the last key */
+	uint64_t instance; /* id of the process in the last key */
 	SMR_VEC(char *) keys;
 } places;
 
@@ -172,7 +173,7 @@ static void forget_places(places *p)
 	smr_vec_free(&p->keys);
 }
 
-/* Who does not answer and has no reports has gone: its facts are all that is left of it. */
+/* Removes the facts of a node that neither answers nor reports: it is gone. */
 static smr_status bury(const smr_nats_module *m, smr_nats *n, const char *name)
 {
 	places p = {.node = name};
@@ -190,7 +191,7 @@ static smr_status bury(const smr_nats_module *m, smr_nats *n, const char *name)
 	return st;
 }
 
-/* It listens under the set of fleets that it reports under. */
+/* A node listens under the set of fleets that it reports under. */
 static smr_status tell(const smr_cluster *c, const smr_nats_module *m, smr_nats *n,
 		       const char *word, const char *name, smr_str *reply)
 {

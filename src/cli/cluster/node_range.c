@@ -12,7 +12,7 @@
 
 enum { DATA_BYTES = 64 << 10 };
 
-/* A file in memory: workers map it, too. It keeps its size. */
+/* Maps a memfd, which workers map, too. Its size is sealed. */
 static smr_status map(size_t n, smr_node_range *out)
 {
 	out->fd = memfd_create("samara-data", MFD_CLOEXEC | MFD_ALLOW_SEALING);
@@ -27,7 +27,7 @@ static smr_status map(size_t n, smr_node_range *out)
 	return smr_fail(SMR_ENOMEM, "no memory for a range of %zu bytes", n);
 }
 
-/* Zeros, or a copy of a file. */
+/* Makes zero bytes, or a copy of a file. */
 static smr_status make_data(const char *what, smr_node_range *out)
 {
 	char *file = NULL, *end = NULL;

@@ -1,5 +1,5 @@
-/* Where a node has its part of the cluster: the folder that --join names, or one of its own, made
- * of the tar that --join names. */
+/* Finds a node's part of the cluster: the folder that --join names, or a folder unpacked from the
+ * tar that --join names. */
 #include <stdio.h>
 #include <sys/stat.h>
 
@@ -11,7 +11,7 @@
 #include "cluster/config/parts.h"
 #include "net/rpc/fabric.h"
 
-/* A tar has keys in it. */
+/* A tar contains keys, so it must be private. */
 static smr_status unpack(const char *tar, const char *state, char **out)
 {
 	char *data;
@@ -41,7 +41,7 @@ static smr_status find(const char *from, const char *state, char **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for %s", from);
 }
 
-/* The name that the folder is for, unless another was given. */
+/* Gives the node's name: the given one, or the one that the folder is for. */
 static smr_status look_up_name(const smr_cluster *c, const char *given, char name[SMR_NODE_NAME])
 {
 	char cluster[SMR_CLUSTER_NAME], *path, *text;

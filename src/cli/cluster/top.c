@@ -23,7 +23,7 @@ typedef struct view {
 	smr_queue *queue;
 	smr_roster *roster;
 	SMR_VEC(smr_facts) facts;
-	smr_roster_entry *nodes; /* by name */
+	smr_roster_entry *nodes; /* sorted by name */
 	size_t nnodes;
 } view;
 
@@ -58,7 +58,7 @@ static void on_facts(void *ctx, const char *key, const char *data, size_t n)
 	    smr_facts_read(text, n - SMR_SIGNED_HEAD, &f) != SMR_OK ||
 	    strcmp(f.node, node + 1) != 0)
 		return;
-	/* who has the keys of several fleets tells each */
+	/* a node with keys of several fleets reports in each */
 	for (size_t i = 0; i < v->facts.n; i++)
 		if (strcmp(v->facts.v[i].node, f.node) == 0)
 			return;
@@ -82,7 +82,7 @@ static const smr_roster_entry *entry_of(const view *v, const char *node)
 	return NULL;
 }
 
-/* Tickets that are not done; a fleet to which nobody has pushed has no queue yet. */
+/* Returns the unfinished tickets of a fleet; a fleet without a push has no queue yet. */
 static unsigned long long depth_of(const view *v, const char *fleet)
 {
 	uint64_t n = 0;
@@ -96,7 +96,7 @@ static const char *state_of(const smr_roster_entry *e)
 					    : SMR_ADMISSION_DEAD);
 }
 
-/* ---- for people -------------------------------------------------------------------------------*/
+/* ---- text ------------------------------------------------------------------------------------ */
 
 static const char *percent(double x, char *out, size_t n)
 {
@@ -178,7 +178,7 @@ static void print_table(view *v)
 		print_node(&v->facts.v[i], entry_of(v, v->facts.v[i].node));
 }
 
-/* ---- for programs -----------------------------------------------------------------------------*/
+/* ---- JSON ------------------------------------------------------------------------------------ */
 
 static json_t *node_json(const smr_facts *f, const smr_roster_entry *e)
 {
@@ -282,7 +282,7 @@ static int run(int argc, char **argv)
 
 	smr_status st = view_open(dir, &v);
 
-	/* all nodes report within a second; a server that is away comes back */
+	/* all nodes report within a second; a lost server may come back */
 	while (st == SMR_OK) {
 		st = show(&v, q.as_json, !q.once && isatty(STDOUT_FILENO));
 		if (q.once)

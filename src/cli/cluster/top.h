@@ -1,4 +1,4 @@
-/** @file A cluster for people: who is there and how they are. */
+/** @file Table of a cluster's nodes and their state. */
 #ifndef SMR_CLI_CLUSTER_TOP_H
 #define SMR_CLI_CLUSTER_TOP_H
 #include <stdbool.h>

@@ -1,4 +1,4 @@
-/* Codelets of a C program, or of a flow, as text. */
+/* Prints the codelets of a C program or of a flow as text. */
 #include <stdio.h>
 #include <string.h>
 

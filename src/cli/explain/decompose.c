@@ -1,4 +1,4 @@
-/* samara decompose: the codelets of a program, and the loops that are none. */
+/* samara decompose: prints the codelets of a program, and the loops that are none. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -131,7 +131,8 @@ static int checked(int argc, char **argv, request *q)
 		return smr_cli_usage(&smr_command_decompose, "which file?");
 	if (decompose(q) == SMR_OK)
 		return 0;
-	if (strncmp(smr_errmsg(), q->file, strlen(q->file)) == 0) /* it names the file itself */
+	if (strncmp(smr_errmsg(), q->file, strlen(q->file)) == 0) /* the message already begins with
+								     the file */
 		return smr_cli_fail("decompose", "%s", smr_errmsg());
 	return smr_cli_fail("decompose", "%s: %s", q->file, smr_errmsg());
 }

@@ -1,4 +1,4 @@
-/** @file Codelets for people (internal to cli/). */
+/** @file Output of codelets (internal to cli/). */
 #ifndef SMR_CLI_EXPLAIN_DECOMPOSE_H
 #define SMR_CLI_EXPLAIN_DECOMPOSE_H
 #include <stdbool.h>
@@ -6,11 +6,11 @@
 #include "samara/samara.h"
 
 void smr_cli_codelets_table(const smr_codelets *c);
-/** One box a codelet, one arrow a dependence. */
+/** Prints a Graphviz graph: a box per codelet, an arrow per dependence. */
 void smr_cli_codelets_dot(const smr_codelets *c);
-/** NAME=VALUE, which is changed; false: it is none. */
+/** Parses NAME=VALUE; modifies @p text. False: malformed. */
 bool smr_cli_take_size(char *text, smr_setting *out);
-/** SMR_EINVAL: one of them has no effect, so it is misspelt, as a rule. */
+/** SMR_EINVAL: a size has no effect, so it is probably misspelt. */
 SMR_MUST_USE smr_status smr_cli_check_sizes(const smr_program *p, const smr_setting *sizes,
 					    size_t n);
 #endif

@@ -1,4 +1,4 @@
-/* Codelets as a table and as a picture. */
+/* Prints codelets as a table and as a graph. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +12,7 @@ static const char *base_name(const char *path)
 	return slash != NULL ? slash + 1 : path;
 }
 
-/* A number with 3 digits and a unit, or the expression. */
+/* Formats a number with 3 digits and a unit, or the expression. */
 static const char *amount(const smr_quantity *q, char *out, size_t n)
 {
 	static const struct {

@@ -1,5 +1,4 @@
-/* samara explain: the plan that is chosen, what else there was, and what it all is taken to take.
- */
+/* samara explain: prints the chosen plan, its alternatives and the predicted costs. */
 #include "cli/explain.h"
 
 #include <stdio.h>
@@ -132,7 +131,7 @@ static void print_plan(const request *q, const smr_explained *o)
 	smr_cli_passes_print();
 }
 
-/* Arguments of unknown sizes have those of the arrays that are given. */
+/* Arguments of unknown sizes get the sizes of the given arrays. */
 static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays *sizes)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
@@ -152,7 +151,7 @@ static smr_status explain_with(const request *q, smr_ctx *ctx, const smr_arrays 
 	e.op = q->limit.op >= 0 ? (uint64_t)q->limit.op : 0;
 	SMR_TRY(smr_explain(ctx, &e, &o));
 	smr_progress_finish();
-	if (q->limit.part == 0 || q->limit.op == 0) /* they are counted from 1 on */
+	if (q->limit.part == 0 || q->limit.op == 0) /* they are numbered from 1 */
 		st = smr_fail(SMR_ENOTFOUND, "there is no %s 0, but %llu",
 			      q->limit.op == 0 ? "op" : "part",
 			      q->limit.op == 0 ? (unsigned long long)o->after

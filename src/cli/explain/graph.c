@@ -1,4 +1,5 @@
-/* samara graph: check and print a flow in text form, or what a tensor program becomes. */
+/* samara graph: checks and prints a flow in text form, or a tensor program after some of its
+ * passes. */
 #include <stdio.h>
 #include <string.h>
 
@@ -20,14 +21,14 @@ static void print_operators(void)
 			printf("%-10s %s\n", smr_op_name((smr_op)op), smr_op_about((smr_op)op));
 }
 
-/* What is asked of a program. */
+/* The request for a program. */
 typedef struct asking {
 	const char *file;
-	const char *strategy; /* NULL: as it says itself */
+	const char *strategy; /* NULL: the program's own shardings */
 	smr_load_stage upto;
 } asking;
 
-/* A program's blocks and their flows, as far as they are made ready. */
+/* Prints a program's blocks and flows at the requested stage. */
 static smr_status blocks(const asking *a, const char *text, size_t n, smr_str *out)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
@@ -150,7 +151,7 @@ static smr_load_stage stage_of(const request *q)
 			       : SMR_LOAD_READ;
 }
 
-/* NULL, or what does not go together. */
+/* Returns NULL, or which options exclude each other. */
 static const char *check(const request *q)
 {
 	smr_load_stage upto = stage_of(q);

@@ -1,4 +1,4 @@
-/* Kernels with what they were chosen among, and blocks, as text. */
+/* Prints kernels with their candidates, and blocks, as text. */
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +15,7 @@ static const smr_explained_way *chosen(const smr_explained_kernel *k)
 	return NULL;
 }
 
-/* Of all places together, each run once. */
+/* Returns the time of all places together, each run once. */
 static double kernel_seconds(const void *kernel)
 {
 	const smr_explained_kernel *k = kernel;
@@ -100,7 +100,7 @@ static void print_others(const smr_explained *e, const smr_explain_limit *l)
 		printf("%zu more ops have no kernel\n", e->nothers - n);
 }
 
-/* After a run: the plan's times beside those measured. */
+/* Prints predicted and measured times side by side, after a run. */
 static void print_chosen(const smr_explained_sum *s)
 {
 	if (s == NULL || s->measured == 0)

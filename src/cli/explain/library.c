@@ -1,4 +1,4 @@
-/* samara kernels: the library as data. */
+/* samara kernels: prints the kernel library. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Ops that became one with several results, as text. */
+/* Prints ops that were joined into one with several results. */
 #include <stdio.h>
 
 #include "cli/explain_text.h"
@@ -25,7 +25,7 @@ static void print_join(const void *join)
 	}
 }
 
-/* Those that save most come first. */
+/* Weight of a join: the time saved. */
 static double saved(const void *join)
 {
 	const smr_explained_join *j = join;

@@ -1,11 +1,11 @@
-/* A plan as text: what takes longest comes first. */
+/* Prints a plan as text, the longest times first. */
 #include <math.h>
 #include <stdio.h>
 
 #include "base/alloc.h"
 #include "cli/explain_text.h"
 
-/* Of a large program, unless more is asked for. */
+/* Limits for a large program, unless more is requested. */
 enum { SOME_PARTS = 5, SOME_POINTS = 6, SOME_OPS = 6, SOME_NAMES = 12 };
 
 static void print_nodes(const smr_explained_node *const *list, size_t n)
@@ -113,7 +113,7 @@ static double op_seconds(const void *op)
 	return ((const smr_explained_op *)op)->seconds;
 }
 
-/* Those that would cost least the other way come first. */
+/* Weight of a decision: the lower the cost of reversing it, the earlier it is printed. */
 static double point_weight(const void *point)
 {
 	return -((const smr_explained_point *)point)->flipped_s;

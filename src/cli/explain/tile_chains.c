@@ -1,4 +1,4 @@
-/* Chains of ops that run slab by slab, as text. */
+/* Prints chains of ops that run slab by slab. */
 #include <stdio.h>
 
 #include "cli/explain_text.h"
@@ -33,7 +33,7 @@ static void print_chain(const void *chain)
 	putchar('\n');
 }
 
-/* Those that save most come first. */
+/* Weight of a chain: the time saved. */
 static double saved(const void *chain)
 {
 	const smr_explained_slabs *c = chain;

@@ -1,4 +1,4 @@
-/* samara learn: predictors from kernels that were measured. */
+/* samara learn: trains predictors on measured kernels. */
 #include <samara/learn.h>
 #include <stdio.h>
 #include <string.h>

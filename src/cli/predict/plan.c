@@ -1,4 +1,4 @@
-/* samara plan: which task of a graph runs where, and when. */
+/* samara plan: schedules the tasks of a graph. */
 #include <math.h>
 #include <string.h>
 
@@ -84,8 +84,7 @@ static const smr_cli_option list[] = {
 
 static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, program)};
 
-/* ---- what is printed ---------------------------------------------------------------------------
- */
+/* ---- output ---------------------------------------------------------------------------------- */
 
 static void print_schedule(const smr_task_plan *p)
 {

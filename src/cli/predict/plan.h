@@ -5,12 +5,12 @@
 
 #include "cli/predict/predict.h"
 
-/** For people, to stdout. */
+/** Prints the plans as text to stdout. */
 void smr_cli_plan_print(const smr_machine_plans *p);
-/** Time and energy of the plans as a picture, to @p file. */
+/** Writes a plot of time and energy of the plans to @p file. */
 SMR_MUST_USE smr_status smr_cli_plan_plot(const char *file, const smr_machine_plans *p);
 
 extern const smr_cli_options smr_cli_plan_options;
-/** argv[0] is the command's name; returns the exit status. */
+/** Runs the command; argv[0] is its name; returns the exit status. */
 int smr_cli_plan_program(int argc, char **argv);
 #endif

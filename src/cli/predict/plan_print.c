@@ -1,4 +1,4 @@
-/* Plans of a program, as text. */
+/* Prints plans of a program as text. */
 #include <stdio.h>
 #include <string.h>
 
@@ -32,7 +32,7 @@ static void print_plan(const plan *p, const char *mark)
 
 /* ---- a split --------------------------------------------------------------------------------- */
 
-/* Runs of tasks on one machine, in the order in which they begin. */
+/* Prints runs of tasks on one machine, in the order of their start. */
 static void print_parts(const smr_machine_split *s)
 {
 	double bytes = 0;
@@ -57,7 +57,7 @@ static void print_parts(const smr_machine_split *s)
 	smr_str_free(&memory);
 }
 
-/* Why it is as it is, and how far from the best it may be. */
+/* Prints the reason of a split, and its distance from the lower bound. */
 static void print_split(const smr_machine_split *s)
 {
 	print_parts(s);
@@ -74,7 +74,7 @@ static void print_split(const smr_machine_split *s)
 		       (unsigned long long)s->front_points, s->front_exact ? ", proved" : " found");
 }
 
-/* ---- all of them ----------------------------------------------------------------------------- */
+/* ---- all plans ------------------------------------------------------------------------------- */
 
 void smr_cli_plan_print(const smr_machine_plans *p)
 {

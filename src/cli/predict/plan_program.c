@@ -1,4 +1,4 @@
-/* samara plan PROGRAM: which machines, how many of them and how it is cut over them, by limits. */
+/* samara plan PROGRAM: chooses machines, their number and the partitioning, within limits. */
 #include <stdio.h>
 
 #include "base/alloc.h"
@@ -64,7 +64,7 @@ static const smr_cli_option list[] = {
 
 const smr_cli_options smr_cli_plan_options = {SMR_CLI_OPTIONS(list)};
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- the command ----------------------------------------------------------------------------- */
 
 static smr_status print(const request *r, const smr_machine_plans *p)
 {

@@ -1,4 +1,4 @@
-/* A scatter of time and energy as SVG, with axes by powers of ten. */
+/* Scatter plot of time and energy as SVG, with logarithmic axes. */
 #include "cli/predict/plot.h"
 
 #include <math.h>
@@ -13,11 +13,11 @@
 
 enum { WIDTH = 900, HEIGHT = 600, LEFT = 90, RIGHT = 30, TOP = 50, BOTTOM = 70, TICKS = 12 };
 
-static const double letter = 6.3, line_height = 13; /* of text of 11 pixels */
+static const double letter = 6.3, line_height = 13; /* of text of 11 pixels, in pixels */
 
 typedef struct axis {
-	double low, high; /* powers of ten */
-	double from, to;  /* pixels */
+	double low, high; /* log10 of the range */
+	double from, to;  /* range in pixels */
 } axis;
 
 typedef struct box {
@@ -27,7 +27,7 @@ typedef struct box {
 typedef struct picture {
 	smr_str text;
 	axis x, y;
-	box *taken; /* by points and their names */
+	box *taken; /* boxes covered by points and their names */
 	size_t ntaken;
 } picture;
 
@@ -56,7 +56,7 @@ static void put_text(smr_str *s, const char *text)
 
 /* ---- axes ------------------------------------------------------------------------------------ */
 
-/* A little more than what is shown, and half a decade at least. */
+/* Extends the range by a margin, and to half a decade at least. */
 static void stretch(axis *a)
 {
 	double wide = fmax(a->high - a->low, 0.5), middle = (a->high + a->low) / 2;
@@ -81,7 +81,7 @@ static void find_axes(picture *p, const smr_cli_point *points, size_t n)
 	stretch(&p->y);
 }
 
-/* "20 ms", "1 kJ" */
+/* Formats "20 ms", "1 kJ". */
 static void name_value(char *out, size_t size, double value, const char *unit)
 {
 	static const char *const prefixes[] = {"p", "n", "µ", "m", "", "k", "M", "G", "T"};
@@ -91,7 +91,7 @@ static void name_value(char *out, size_t size, double value, const char *unit)
 	snprintf(out, size, "%.4g %s%s", value * pow(10, -3.0 * e), prefixes[e + 4], unit);
 }
 
-/* 1, 2 and 5 of each power of ten, or only 1, or fewer. */
+/* Gives 1, 2 and 5 of each power of ten, or only 1, or fewer. */
 static size_t find_ticks(const axis *a, double *out)
 {
 	static const double steps[] = {1, 2, 5};
@@ -195,7 +195,7 @@ static double shared(const box *a, const box *b)
 	return w > 0 && h > 0 ? w * h : 0;
 }
 
-/* How much of it lies over others, or beyond the axes. */
+/* Returns the area of a box that covers other boxes or is outside of the axes. */
 static double cover(const picture *p, const box *b)
 {
 	const box inside = {LEFT, TOP, WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM};
@@ -206,8 +206,8 @@ static double cover(const picture *p, const box *b)
 	return sum;
 }
 
-/* To the right, to the left, above, below, and further away: the first place that is free, else
- * that which hides least. */
+/* Tries to place a name right, left, above, below, then further away; takes the first free place,
+ * or else the one that covers least. */
 static void draw_name(picture *p, const smr_cli_point *o)
 {
 	double x = place(&p->x, o->time), y = place(&p->y, o->energy), least = INFINITY;
@@ -238,7 +238,7 @@ static void draw_name(picture *p, const smr_cli_point *o)
 	smr_str_puts(&p->text, "</text>\n");
 }
 
-/* ---- the whole ------------------------------------------------------------------------------- */
+/* ---- the plot -------------------------------------------------------------------------------- */
 
 static void draw(picture *p, const char *title, const smr_cli_point *points, size_t n)
 {

@@ -1,4 +1,4 @@
-/* samara predict: what a program takes on machines, here or not. */
+/* samara predict: predicts a program on machines that need not be here. */
 #include "cli/predict/predict.h"
 
 #include <stdlib.h>
@@ -113,7 +113,7 @@ static const smr_cli_option list[] = {
 
 static const smr_cli_options options = {SMR_CLI_OPTIONS(list)};
 
-/* ---- answers --------------------------------------------------------------------------------- */
+/* ---- results --------------------------------------------------------------------------------- */
 
 static smr_status print(const request *r, const smr_predicted *p)
 {
@@ -129,7 +129,7 @@ static smr_status print(const request *r, const smr_predicted *p)
 	return smr_cli_passes_put_text(text, stdout);
 }
 
-/* Who said it stands beside a machine where several did. */
+/* The name of a point has the predictor if there are several. */
 static void point_of(const smr_predicted_machine *m, bool all, smr_cli_point *out)
 {
 	char devices[24] = "";

@@ -1,4 +1,4 @@
-/* Predictions as text. */
+/* Prints predictions as text. */
 #include <stdio.h>
 
 #include "api/memory.h"

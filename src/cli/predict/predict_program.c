@@ -1,5 +1,5 @@
-/* The program that machines are asked about. One of C is built, and run here once, which tells its
- * kernels, how often they run, and what it does beside them. That is kept, by the program, its
+/* The program to predict. A C program is built and run here once; its report gives its kernels,
+ * their number of runs, and the time outside of them. The report is cached by the program, its
  * arguments and the folder it ran in. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,7 @@
 #include "cli/run/subprocess.h"
 #include "run/report.h"
 
-/* Where what a run told is kept. */
+/* Gives the path of the cached report. */
 static smr_status path_of(const smr_program_sources *s, smr_str *out)
 {
 	uint8_t digest[SMR_DIGEST_SHORT_BYTES];
@@ -37,7 +37,8 @@ static smr_status path_of(const smr_program_sources *s, smr_str *out)
 	return smr_str_status(out, "a name");
 }
 
-/* Another program by the same name, built since, is none that ran. */
+/* Whether the report is of this build: a program rebuilt since under the same name is another
+ * one. */
 static bool is_of(const char *kept, const char *program)
 {
 	struct stat k, p;
@@ -62,7 +63,7 @@ static smr_status read_past(smr_ctx *ctx, const smr_program_sources *s, smr_work
 	return st;
 }
 
-/* Without a cache there is no past. */
+/* Without a cache the report is not kept. */
 static void keep(const smr_program_sources *s, const char *rows)
 {
 	smr_str kept = {0};
@@ -75,7 +76,7 @@ static void keep(const smr_program_sources *s, const char *rows)
 	smr_str_free(&kept);
 }
 
-/* Until `samara run` has begun a program that was built before. */
+/* Returns the time until `samara run` starts a program that is already built. */
 static int64_t begin_ns(const smr_cli_program *a)
 {
 	int64_t from = smr_now_ns();
@@ -91,13 +92,12 @@ static void note_beginning(const smr_cli_program *a, const char *rows)
 	smr_report *r;
 
 	if (smr_report_open(rows, &r) != SMR_OK)
-		return; /* whoever reads it finds that out */
+		return; /* the reader of the report detects the error */
 	smr_report_opened(r, begin_ns(a));
 	smr_report_close(r);
 }
 
-/* What it says to people on stderr is shown, since it may ask for something or say what is wrong.
- */
+/* The program's stderr is shown, since it may contain a question or an error. */
 static smr_status run(const smr_program_sources *s, char rows[SMR_CHILD_ROWS])
 {
 	const smr_child c = {
@@ -126,7 +126,7 @@ static smr_status run_and_read(const smr_cli_program *a, bool kept, smr_workload
 	smr_status st;
 
 	SMR_TRY(run(s, rows));
-	if (kept) /* else it is built each time */
+	if (kept) /* otherwise the program is built each time */
 		note_beginning(a, rows);
 	st = smr_workload_program(a->ctx, rows, out);
 	if (st == SMR_OK)
@@ -152,7 +152,7 @@ static smr_status build_and_run(void *arg, smr_ctx *ctx, smr_workload **out)
 	return st;
 }
 
-/* ---- programs of any kind -------------------------------------------------------------------- */
+/* ---- all kinds of programs ------------------------------------------------------------------- */
 
 bool smr_cli_target(char *text, smr_predict_target *out)
 {
@@ -193,7 +193,7 @@ smr_status smr_cli_program_open(const smr_cli_asked *asked, const char *inputs, 
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
 
-	smr_keep_pages(); /* as whoever runs a script does */
+	smr_keep_pages(); /* as `samara run` of a script does */
 	*out = (smr_cli_program){.program = SMR_INIT(smr_predict_program),
 				 .load = SMR_INIT(smr_load_params),
 				 .asked = asked,

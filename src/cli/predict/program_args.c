@@ -1,4 +1,4 @@
-/* Which program: by the endings of files' names. */
+/* Determines the kind of a program by the endings of file names. */
 #include "cli/predict/program_args.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static void take_source(void *request, char *arg)
 	smr_program_take(((smr_cli_asked *)request)->program, arg);
 }
 
-/* @p own: how many arguments come before the program's. */
+/* @p own: the number of arguments before those of the program. */
 static smr_status make_room(smr_cli_asked *a, int argc, char **argv, int *own)
 {
 	bool of_c = smr_program_has_source(argc, argv);
@@ -26,7 +26,7 @@ static smr_status make_room(smr_cli_asked *a, int argc, char **argv, int *own)
 	return SMR_OK;
 }
 
-/* NULL, or what is wrong. */
+/* Returns NULL, or an error message. */
 static const char *check(const smr_cli_asked *a)
 {
 	if (a->file == NULL)

@@ -1,4 +1,4 @@
-/* samara simulate: a training step on devices that need not be here. */
+/* samara simulate: simulates a training step on devices that need not be here. */
 #include <samara/predict.h>
 #include <stdlib.h>
 
@@ -31,7 +31,7 @@ static bool take_set(void *request_, char *value)
 {
 	request *r = request_;
 
-	r->sets[r->q.nset++] = value; /* there are no more than arguments */
+	r->sets[r->q.nset++] = value; /* at most one per argument */
 	return true;
 }
 
@@ -56,7 +56,7 @@ static const smr_cli_option list[] = {
 
 static const smr_cli_options options = {SMR_CLI_OPTIONS(list), .file = offsetof(request, q.path)};
 
-/* ---- what is printed ------------------------------------------------------------------------- */
+/* ---- output ---------------------------------------------------------------------------------- */
 
 static void print_step(const smr_simulated_step *s)
 {
@@ -82,7 +82,7 @@ static void print_step(const smr_simulated_step *s)
 	       s->simulation_s);
 }
 
-/* ---- work ------------------------------------------------------------------------------------ */
+/* ---- simulation ------------------------------------------------------------------------------ */
 
 static smr_status print_json(const smr_simulated *s)
 {
@@ -109,7 +109,7 @@ static smr_status simulate(const request *r, const smr_simulate_params *q)
 	return st;
 }
 
-/* For people each step is told as it comes. */
+/* As text, each step is printed as soon as it is simulated. */
 static smr_status work(const request *r)
 {
 	smr_simulate_params one = r->q;

@@ -7,7 +7,7 @@
 #include "cli/options.h"
 #include "front/c/driver.h"
 
-/* The compiler's own words, behind its name. */
+/* The arguments of the compiler, after its name. */
 typedef struct request {
 	char **words;
 	int n;

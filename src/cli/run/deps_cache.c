@@ -1,18 +1,19 @@
-/* Text, so that it can be read: a first line, a line for each file, one for the program, and the
- * BLAKE2b of all that.
+/* A stamps file is text: a first line, a line for each file, one for the program, and the BLAKE2b
+ * digest of the preceding text.
  *
  *   samara stamps 1
  *   SIZE MTIME CTIME INODE PATH
  *   program SIZE DIGEST
  *   digest DIGEST
  *
- * Sources may be many and large, so their content is not read again: no one changes a file without
- * its ctime. The program is about to be run and small, so it is. Stamps fit when the same text is
- * made anew from the paths in it: nothing else is parsed, and a cut or flipped file equals no such
- * text.
+ * Sources may be many and large, so their contents are not read again: a change of a file changes
+ * its ctime. The program is small and about to run, so it is read. Stamps are valid if the text
+ * made from the paths in it is the same: nothing else is parsed, and a truncated or damaged file
+ * cannot be equal.
  *
- * A file that changes while the compiler runs may have been read before or after. Its ctime is
- * newer than the start of the build, and then no stamps are written: the next run builds again. */
+ * A file that changes while the compiler runs may have been read before or after the change. Its
+ * ctime is then later than the start of the build, and no stamps are written: the next run builds
+ * again. */
 #include "cli/run/deps_cache.h"
 
 #include <stdio.h>
@@ -32,8 +33,9 @@ static bool before(struct timespec a, struct timespec b)
 	return a.tv_sec != b.tv_sec ? a.tv_sec < b.tv_sec : a.tv_nsec < b.tv_nsec;
 }
 
-/* File systems take their times from the coarse clock, which goes in ticks of some milliseconds, or
- * from the fine one, which is ahead of it: when the coarse one has passed the moment, both have. */
+/* File systems take times from the coarse clock, which advances in ticks of some milliseconds, or
+ * from the fine one, which is ahead of it. This waits until the coarse clock has passed the
+ * present. */
 void smr_stamps_begin(smr_stamps *s)
 {
 	struct timespec coarse;
@@ -59,7 +61,7 @@ static bool stamp(smr_str *out, const char *path, struct stat *s)
 
 void smr_stamps_add(smr_stamps *s, const char *name)
 {
-	char *path = realpath(name, NULL); /* the next run may stand in another folder */
+	char *path = realpath(name, NULL); /* the next run may have another working directory */
 	struct stat is;
 
 	if (path == NULL || strchr(path, '\n') != NULL || !stamp(&s->text, path, &is) ||
@@ -123,7 +125,7 @@ static smr_status digest_line(smr_str *out, const char *what, const char *data, 
 	return smr_str_status(out, "stamps");
 }
 
-/* The two last lines. */
+/* Appends the two last lines. */
 static smr_status seal(smr_str *text, const char *program)
 {
 	char *code, what[40];
@@ -155,7 +157,7 @@ void smr_stamps_free(smr_stamps *s)
 	smr_str_free(&s->text);
 }
 
-/* Where the path begins in a file's line, NULL in another. */
+/* Returns the start of the path in the line of a file; NULL: another line. */
 static char *path_in(char *line)
 {
 	for (int blanks = 0; *line != '\0'; line++)
@@ -164,7 +166,7 @@ static char *path_in(char *line)
 	return NULL;
 }
 
-/* The stamps of the files named in @p old, which it takes apart, as they are now. */
+/* Makes the text anew for the current state of the files named in @p old, which it modifies. */
 static bool again(char *old, smr_str *now)
 {
 	char *line = strchr(old, '\n'), *end;

@@ -1,4 +1,5 @@
-/* samara run of a tensor program: arrays in from .npz, or made up, arrays out to .npz, times. */
+/* samara run of a tensor program: reads or generates arrays, runs the program, writes arrays to
+ * .npz, and prints times. */
 #include "cli/run/model.h"
 
 #include <errno.h>
@@ -96,7 +97,7 @@ static bool take_random(void *to, char *text)
 	return q->random = smr_cli_number(text, UINT64_MAX, &q->seed);
 }
 
-/* The registry's, and two that only smr_load() knows. */
+/* Names of the registry, and two more that only smr_load() knows. */
 static const char *impl_word(size_t i)
 {
 	static const char *const own[] = {"ref", "chosen"};
@@ -162,11 +163,11 @@ static const smr_cli_option options[] = {
 const smr_cli_options smr_cli_model_options = {SMR_CLI_OPTIONS(options),
 					       .file = offsetof(request, file)};
 
-/* ---- what is told ------------------------------------------------------------------------- */
+/* ---- output ------------------------------------------------------------------------------- */
 
 typedef struct times {
-	double first, least, median, all; /* seconds */
-	unsigned settled;                 /* the last run in which a kernel tried another way */
+	double first, least, median, all; /* of a run, in seconds; all: the sum */
+	unsigned settled;                 /* the last run in which a kernel ran a candidate */
 } times;
 
 static int by_value(const void *a, const void *b)
@@ -195,7 +196,7 @@ static json_t *contests(const smr_model_contests *c, const times *t)
 			 c->lost_s * 1e3, "settled_run", (json_int_t)t->settled);
 }
 
-/* By op: in how many places, and bytes. */
+/* For each op: the number of places, and bytes. */
 static json_t *collectives(const smr_model *m)
 {
 	json_t *o = json_object();
@@ -252,7 +253,7 @@ static void print_times(const smr_model_stats *st, const times *t)
 	       st->devices > 1 ? ", of all devices" : "");
 }
 
-/* A line for each result, with its first elements. */
+/* Prints a line per result, with its first elements. */
 static void print_results(const smr_model *m, const smr_ndarray *results)
 {
 	for (size_t i = 0; i < smr_model_nresults(m); i++) {
@@ -274,14 +275,14 @@ static void print_tuning(const smr_model_tuning *t)
 		       t->kernels, t->spent_s, t->better, t->passed);
 }
 
-/* ---- the run ------------------------------------------------------------------------------ */
+/* ---- run ---------------------------------------------------------------------------------- */
 
 void smr_cli_show_tuning(void *arg, const smr_model_tuning *t)
 {
 	smr_progress_step(t->spent_s, t->limit_s);
 }
 
-/* How often kernels tried other ways so far. */
+/* Returns the number of runs of candidates so far. */
 static uint64_t tries_of(const smr_model *m)
 {
 	smr_model_stats stats = SMR_INIT(smr_model_stats);
@@ -376,7 +377,7 @@ static smr_status run_model(const request *q, smr_model *m, const smr_npz *in)
 	}
 	if (st == SMR_OK && q->report && !q->as_json)
 		st = print_report(q, m);
-	fflush(stdout); /* what is compiled at this moment is finished before the end */
+	fflush(stdout); /* compilations in progress finish before the end */
 	smr_arrays_free(&args);
 	smr_arrays_free(&results);
 	return st;
@@ -418,7 +419,7 @@ static smr_status load_and_run(const request *q)
 	l.simplify = smr_cli_is(q->simplify, "none") ? SMR_SIMPLIFY_NONE : SMR_SIMPLIFY_ALL;
 	l.fuse = q->fuse;
 	l.fuse_seed = q->fuse_seed;
-	/* what comes in parts is of the sizes that the program says */
+	/* arrays by device have the sizes that the program declares */
 	l.args = q->inputs != NULL && !smr_arrays_by_device(&in) ? sizes.list : NULL;
 	l.nargs = sizes.n;
 	l.whole = q->whole;

@@ -1,4 +1,4 @@
-/** @file `samara run` for tensor programs. */
+/** @file `samara run` of tensor programs. */
 #ifndef SMR_CLI_RUN_MODEL_H
 #define SMR_CLI_RUN_MODEL_H
 #include <stdbool.h>
@@ -9,9 +9,9 @@
 /** Runs the .mlir file among the arguments of `samara run`. */
 int smr_cli_run_model(int argc, char **argv);
 extern const smr_cli_options smr_cli_model_options;
-/** What stands behind --fuse; false: nothing that does. */
+/** Parses the value of --fuse; false: invalid. */
 bool smr_cli_fuse_way(const char *text, smr_fuse *way, uint64_t *seed);
-/** Its words. */
+/** Returns the i-th word of --fuse. */
 const char *smr_cli_fuse_word(size_t i);
 #define SMR_CLI_FUSE_ROW(text)                                  \
 	{"--fuse",                                              \
@@ -23,8 +23,8 @@ const char *smr_cli_fuse_word(size_t i);
 	 .value = "cost, none, all, once, rule or random:SEED", \
 	 .initial = "cost",                                     \
 	 .help = text}
-/** What stands behind --tune, or NULL: seconds; false: nothing that can. */
+/** Parses the value of --tune, or NULL, in seconds; false: invalid. */
 bool smr_cli_tune(const char *text, double *seconds);
-/** How far that is, for who waits at a terminal (smr_load_params.tuning). */
+/** Shows the progress of tuning on a terminal (smr_load_params.tuning). */
 void smr_cli_show_tuning(void *arg, const smr_model_tuning *t);
 #endif

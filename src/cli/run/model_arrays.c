@@ -52,7 +52,7 @@ static smr_dtype dtype_of(const char *name)
 	return name != NULL && smr_dtype_parse(name, strlen(name), &t) ? t : SMR_DTYPE_COUNT;
 }
 
-/* NumPy has no bf16 and no f8: their bits come as unsigned integers. */
+/* NumPy has neither bf16 nor f8: their bits are stored as unsigned integers. */
 bool smr_arrays_stand_for(const char *given, const char *wanted)
 {
 	smr_dtype t = dtype_of(wanted);
@@ -64,8 +64,8 @@ bool smr_arrays_stand_for(const char *given, const char *wanted)
 	return (t == SMR_F8E4M3FN || t == SMR_F8E5M2) && strcmp(given, "u8") == 0;
 }
 
-/* A name that the program has no use for is a mistake of somebody's. What stands behind an @ is
- * looked at by who joins the parts. */
+/* Checks that the program has an argument of each name. The part after an @ is checked where parts
+ * are joined. */
 static smr_status check_names(const char *path, const smr_npz *z, size_t nargs)
 {
 	for (size_t i = 0; i < z->n; i++) {
@@ -127,8 +127,8 @@ smr_status smr_arrays_make(const smr_model_value *v, smr_ndarray *a, void **own,
 					"an array whose sizes are not known: give --inputs");
 	if (__builtin_mul_overflow(n, size, &bytes))
 		return smr_fail(SMR_ENOMEM, "an array larger than memory");
-	/* whole lines, which may be stored past the caches; calloc(), so that no page is touched
-	 * yet */
+	/* whole cache lines, which non-temporal stores need; calloc(), so that pages are not
+	 * touched yet */
 	*own = bytes > SIZE_MAX - LINE ? NULL : smr_calloc(bytes + LINE, 1);
 	if (*own == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %zu bytes", bytes);
@@ -137,7 +137,7 @@ smr_status smr_arrays_make(const smr_model_value *v, smr_ndarray *a, void **own,
 	return SMR_OK;
 }
 
-/* Bits of made-up number i. */
+/* Returns the bits of random number i. */
 static uint64_t made_up(smr_dtype t, const char *element, uint64_t h)
 {
 	double unit = (double)(h >> 11) * 0x1p-53;
@@ -146,7 +146,7 @@ static uint64_t made_up(smr_dtype t, const char *element, uint64_t h)
 		return smr_value_from_double(t, 2 * unit - 1);
 	if (t == SMR_I1)
 		return h >> 63;
-	/* what fits into 2 bits, signed, is 0 or 1 */
+	/* a signed 2-bit integer is 0 or 1 */
 	return strcmp(element, "i2") == 0 || strcmp(element, "ui2") == 0 ? h >> 63 : h >> 61;
 }
 

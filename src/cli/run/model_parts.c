@@ -1,4 +1,4 @@
-/* Arrays by device: parts put together, and taken apart, as the program's shardings say. */
+/* Arrays by device: joins parts and splits arrays by the program's shardings. */
 #include <stdio.h>
 #include <string.h>
 
@@ -75,7 +75,7 @@ static smr_status check_part(const char *path, const char *name, const smr_model
 	return SMR_OK;
 }
 
-/* The first device that has this part, which is @p device itself or one before. */
+/* Gives the first device that has the same part; it may be @p device itself. */
 static smr_status first_of(const smr_model *m, size_t i, unsigned device, const smr_model_part *p,
 			   unsigned *out)
 {
@@ -100,7 +100,7 @@ static smr_status find_part(const char *path, const smr_npz *z, size_t i, unsign
 				       name, n);
 }
 
-/* Devices that have the same part must be given the same. */
+/* Checks that devices with the same part get equal arrays. */
 static smr_status check_same(const smr_model *m, const char *path, const smr_npz *z, size_t i,
 			     unsigned d, unsigned n, const smr_model_part *p, bool *seen)
 {
@@ -185,7 +185,7 @@ static smr_status take_part(const smr_model *m, const smr_ndarray *whole, size_t
 		n *= (size_t)p.dims[k];
 	}
 	out->a.rank = p.rank;
-	if (whole->rank > p.rank) /* each device has a line of its own */
+	if (whole->rank > p.rank) /* each device has its own entry of the leading dimension */
 		e.at += d * n;
 	to->data = out->a.data = smr_malloc(n + 1);
 	if (to->data == NULL)

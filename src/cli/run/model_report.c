@@ -6,16 +6,17 @@
 #include "base/alloc.h"
 
 typedef struct row {
-	smr_model_op op; /* the first of them; runs and seconds of all */
+	smr_model_op op; /* the first op of the row; runs and seconds of all its ops */
 	uint64_t places;
-	double predicted_s; /* of all runs; 0: nobody said */
+	double predicted_s; /* of all runs; 0: no prediction */
 } row;
 
 typedef struct rows {
 	size_t n, cap;
 	row *list;
 	double seconds;
-	double predicted_s, of_predicted_s; /* where somebody said; what these took */
+	double predicted_s, of_predicted_s; /* sum of the predictions, and measured time of the same
+					       ops */
 } rows;
 
 static int by_kernel(const void *a, const void *b)
@@ -59,7 +60,7 @@ static smr_status read_rows(const smr_model *m, rows *out)
 	return SMR_OK;
 }
 
-/* Rows of one kernel, or of equal ops that have none, become one. */
+/* Merges rows of one kernel, and rows of equal ops without a kernel. */
 static void join(rows *r)
 {
 	size_t n = 0;
@@ -96,7 +97,7 @@ static double mean(const row *r, double seconds)
 	return r->op.runs > 0 ? seconds / (double)r->op.runs : 0;
 }
 
-/* Predicted beside measured, of the ops of which somebody said something. */
+/* Prints sums of predicted and measured times, of the ops with a prediction. */
 static void print_sums(const rows *r, FILE *to)
 {
 	if (r->of_predicted_s > 0)

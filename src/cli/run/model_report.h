@@ -1,4 +1,4 @@
-/** @file What each op of a tensor program took, as a table or as JSON. */
+/** @file Times of the ops of a tensor program, as a table or as JSON. */
 #ifndef SMR_CLI_RUN_MODEL_REPORT_H
 #define SMR_CLI_RUN_MODEL_REPORT_H
 #include <stdio.h>
@@ -7,8 +7,8 @@
 
 #include "samara/samara.h"
 
-/** Ops that one kernel runs are one row; the dearest first. */
+/** Prints a row for the ops of each kernel, the longest time first. */
 SMR_MUST_USE smr_status smr_model_report_print(const smr_model *m, FILE *to);
-/** The same rows; NULL: no memory. */
+/** Returns the same rows; NULL: no memory. */
 json_t *smr_model_report_json(const smr_model *m);
 #endif

@@ -47,7 +47,7 @@ static bool accept(reader *r, char c)
 	return true;
 }
 
-/* A word in quotes. */
+/* Parses a quoted string. */
 static smr_status word(reader *r, const char **out, size_t *n)
 {
 	char quote;
@@ -185,7 +185,7 @@ static void swap_bytes(char *at, size_t n, size_t size)
 		}
 }
 
-/* In the order of the result; the last dimension fastest. */
+/* Copies elements in the order of the result, the last dimension fastest. */
 static void reorder(const smr_ndarray *a, const char *from, char *to, size_t n, size_t size)
 {
 	int64_t at[SMR_ARRAY_MAX_RANK] = {0}, stride[SMR_ARRAY_MAX_RANK], k = 0, step = 1;

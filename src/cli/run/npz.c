@@ -9,9 +9,9 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-/* Bytes that one byte of deflate can stand for, at most (zlib's technical notes: 1032). */
+/* Maximum expansion of a byte of deflate (zlib's technical notes: 1032). */
 enum { MOST_DENSE = 1032 };
-enum { LINE = 64 }; /* bytes of a cache line: no vector of an array lies in two */
+enum { LINE = 64 }; /* bytes of a cache line: vectors of an array do not straddle two lines */
 
 static smr_status zip_failed(const char *path, const char *why)
 {
@@ -42,7 +42,7 @@ static smr_status read_bytes(zip_t *z, zip_uint64_t i, const char *what, void **
 	if (zip_stat_index(z, i, 0, &s) != 0 || !(s.valid & ZIP_STAT_SIZE) ||
 	    !(s.valid & ZIP_STAT_COMP_SIZE) || s.size > SIZE_MAX / 2)
 		return zip_failed(what, "its size is not known");
-	/* so that no memory is asked for what cannot come */
+	/* rejects an impossible size before memory is allocated */
 	if (s.size / MOST_DENSE > s.comp_size)
 		return zip_failed(what, "it says that it is larger than its bytes can make it");
 	*n = (size_t)s.size;
@@ -60,7 +60,7 @@ static smr_status read_bytes(zip_t *z, zip_uint64_t i, const char *what, void **
 	return zip_failed(what, "it cannot be read whole");
 }
 
-/* The elements move to the front of their own memory, which goes over. */
+/* Moves the elements to the front of their memory; the result takes ownership of it. */
 static smr_status take_array(const char *what, void *bytes, size_t n, smr_npz_array *out)
 {
 	const void *data;
@@ -156,7 +156,7 @@ const smr_npz_array *smr_npz_find(const smr_npz *z, const char *name)
 	return NULL;
 }
 
-/* An array as .npy bytes, which libzip reads when the archive is closed. */
+/* Adds an array as .npy bytes, which libzip reads when the archive is closed. */
 static smr_status add_array(zip_t *z, const char *path, const smr_npz_array *a, char **kept)
 {
 	zip_source_t *from;
@@ -191,8 +191,8 @@ static void note_signal(int signal)
 	stopped_by = signal;
 }
 
-/* libzip writes a file of its own beside, which is renamed when it is whole. Who stops us in
- * between is put off: no half of a file is left. */
+/* Closes the archive: libzip writes a temporary file and renames it when it is complete. Signals
+ * are deferred meanwhile, so that no partial file is left. */
 static smr_status close_whole(const char *path, zip_t **to)
 {
 	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};

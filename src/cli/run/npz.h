@@ -8,7 +8,7 @@
 
 typedef struct smr_npz_array {
 	char *name;    /* without ".npy" */
-	smr_ndarray a; /* its data and dtype are of this entry */
+	smr_ndarray a; /* its data and dtype are owned by this entry */
 	size_t bytes;  /* of the data */
 } smr_npz_array;
 
@@ -17,27 +17,31 @@ typedef struct smr_npz {
 	size_t n;
 } smr_npz;
 
-/** All arrays of a file. SMR_EPARSE, SMR_EUNSUPPORTED: the file and the array in it are named. */
+/** Reads all arrays of a file. SMR_EPARSE, SMR_EUNSUPPORTED: the message names the file and the
+ * array. */
 SMR_MUST_USE smr_status smr_npz_read(const char *path, smr_npz *out);
-/** A single .npy, as an archive of one array without a name; free it in any case. */
+/** Reads a single .npy as an archive of one array without a name; free it in any case. */
 SMR_MUST_USE smr_status smr_npz_read_one(const char *path, smr_npz *out);
 void smr_npz_free(smr_npz *z);
 const smr_npz_array *smr_npz_find(const smr_npz *z, const char *name);
-/** Writes a new file, or none at all. Arrays of dtype bf16 and f8 become u16 and u8, their bits. */
+/** Writes a new file, or none on failure. Arrays of dtype bf16 and f8 become u16 and u8 with the
+ * same bits. */
 SMR_MUST_USE smr_status smr_npz_write(const char *path, const smr_npz *z);
 
-/** How the elements of an .npy lie. */
+/** Layout of the elements of an .npy. */
 typedef struct smr_npy_form {
 	bool fortran; /* the first dimension fastest */
-	size_t swap;  /* bytes of the numbers whose highest byte comes first; 0: none do */
+	size_t swap;  /* size of the big-endian numbers to swap; 0: none */
 } smr_npy_form;
-/** One array of .npy bytes; the data stay where and as they are. @p what is for messages. */
+/** Reads one array of .npy bytes; its data are neither moved nor changed. @p what is for
+ * messages. */
 SMR_MUST_USE smr_status smr_npy_read(const char *what, const void *bytes, size_t n,
 				     smr_ndarray *out, const void **data, size_t *ndata,
 				     smr_npy_form *form);
-/** Brings @p n bytes of elements into our form: in @p data, or in @p data's place new memory. */
+/** Converts @p n bytes of elements to our layout: in place in @p data, or in new memory that
+ * replaces it. */
 SMR_MUST_USE smr_status smr_npy_settle(const smr_ndarray *a, const smr_npy_form *form, void **data,
 				       size_t n);
-/** The header of .npy; smr_free(). */
+/** Makes the header of an .npy; smr_free(). */
 SMR_MUST_USE smr_status smr_npy_header(const smr_ndarray *a, char **out, size_t *n);
 #endif

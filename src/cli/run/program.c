@@ -1,7 +1,7 @@
-/* A built program is found again by its sources' paths, the flags and the compiler; it is good as
- * long as its stamps fit (deps_cache.c): of all files that the compiler, and with flags for it the
- * linker, say they read. One source is compiled and linked at once; several, each on its own first.
- */
+/* Builds C programs. A built program is found in the cache by the paths of its sources, the flags
+ * and the compiler; it is valid as long as its stamps (deps_cache.c) are, which cover all files
+ * that the compiler and, if flags name files for it, the linker report as read. A single source is
+ * compiled and linked at once; of several, each is compiled first. */
 #include "cli/run/program.h"
 
 #include <stdarg.h>
@@ -25,13 +25,13 @@
 
 typedef struct job {
 	const char *linker;  /* smr_program_linker() */
-	smr_cc_settings how; /* its runtime is the library: the process is ours */
+	smr_cc_settings how; /* our library is its runtime, since the process is ours */
 	int nsources, nflags;
 	char *const *sources, *const *flags;
-	smr_str base;      /* the program's path in the cache */
-	smr_str linked;    /* the linker's option for a list of what it reads; may be empty */
-	smr_stamps stamps; /* of all files it is made of */
-	long pid;          /* in the names of files being made: others may make the same program */
+	smr_str base;      /* path of the program in the cache */
+	smr_str linked;    /* the linker's option for a list of the files it reads; may be empty */
+	smr_stamps stamps; /* of all files that the program depends on */
+	long pid;          /* part of temporary names: other processes may build the same program */
 } job;
 
 static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
@@ -61,7 +61,8 @@ static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 	for (int i = 0; i < b->nflags; i++)
 		smr_digester_add_text(&d, b->flags[i]);
 	if (b->nflags > 0 && getcwd(here, sizeof(here)) != NULL)
-		smr_digester_add_text(&d, here); /* -Iinclude means another folder elsewhere */
+		smr_digester_add_text(&d, here); /* a relative flag such as -Iinclude depends on the
+						    working directory */
 	for (size_t i = 0; i < sizeof(variables) / sizeof(variables[0]); i++)
 		smr_digester_add_text(&d, getenv(variables[i]) ? getenv(variables[i]) : "");
 	smr_digester_add_text(&d, b->how.errno_is != NULL ? b->how.errno_is : "");
@@ -73,7 +74,7 @@ static smr_status key_of(const job *b, char hex[2 * SMR_DIGEST_SHORT_BYTES + 1])
 
 typedef SMR_VEC(const char *) words;
 
-/* Appends texts up to a NULL. */
+/* Appends texts up to NULL. */
 static smr_status push(words *argv, ...)
 {
 	smr_status st = SMR_OK;
@@ -87,7 +88,7 @@ static smr_status push(words *argv, ...)
 	return st;
 }
 
-/* Runs the driver; SMR_EPARSE with an empty message when the compiler has told what is wrong. */
+/* Runs the driver; SMR_EPARSE with an empty message if the compiler has printed the error. */
 static smr_status drive(const job *b, words *argv)
 {
 	int status;
@@ -121,7 +122,7 @@ static bool is_library(const char *flag)
 	return strncmp(flag, "-l", 2) == 0;
 }
 
-/* What clang would call unused when it only compiles. */
+/* Flags that clang would report as unused when it only compiles. */
 static bool is_for_linker(const char *flag)
 {
 	return is_library(flag) || strncmp(flag, "-L", 2) == 0 || strncmp(flag, "-Wl,", 4) == 0 ||
@@ -146,7 +147,7 @@ static bool is_fortran(const char *source)
 	return compiler != NULL && strcmp(compiler, "fc") == 0;
 }
 
-/* What it is made of is more than itself. */
+/* Whether it depends on other files than itself. */
 static bool includes(const char *source)
 {
 	static const char *const alone[] = {".i", ".ii", ".bc", ".ll"};
@@ -157,7 +158,7 @@ static bool includes(const char *source)
 	return smr_cc_compiler_of(source) != NULL;
 }
 
-/* Compiles, and stamps the files that the compiler says it read. */
+/* Compiles, and stamps the files that the compiler reports as read. */
 static smr_status with_deps(job *b, words *argv, const char *source)
 {
 	smr_str deps = {0};
@@ -166,7 +167,7 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 
 	smr_str_printf(&deps, "%s.d%ld", b->base.s, b->pid);
 	st = smr_str_status(&deps, "a name");
-	if (st == SMR_OK && !is_fortran(source)) /* flang has no such list */
+	if (st == SMR_OK && !is_fortran(source)) /* flang writes no dependency list */
 		st = push(argv, "-MD", "-MF", deps.s, NULL);
 	if (st == SMR_OK)
 		st = drive(b, argv);
@@ -174,7 +175,8 @@ static smr_status with_deps(job *b, words *argv, const char *source)
 	if (st == SMR_OK && smr_read_file(deps.s, &text, NULL) == SMR_OK)
 		smr_stamps_add_deps(&b->stamps, text);
 	else if (includes(source))
-		smr_stamps_add(&b->stamps, deps.s); /* a doubt: it should be there */
+		smr_stamps_add(&b->stamps, deps.s); /* if the list is missing, this marks the stamps
+						       as unsure */
 	if (deps.s != NULL)
 		unlink(deps.s);
 	smr_free(text);
@@ -195,8 +197,8 @@ static smr_status compile_one(job *b, const char *source, const char *object)
 	return st;
 }
 
-/* Inputs as they stand on the command line, objects in place of what was compiled before; then
- * libraries: of an archive a linker takes only what it has been asked for until then. */
+/* Links the inputs in the order of the command line, with objects in place of compiled sources,
+ * then the libraries: from an archive a linker takes only what is undefined so far. */
 static smr_status link_all(job *b, char *const *inputs, bool compiles, const char *program)
 {
 	words argv = {0};
@@ -250,7 +252,7 @@ static smr_status build_many(job *b, const char *program)
 	return st;
 }
 
-/* A program made by another plug-in is another program. */
+/* A program built with another plug-in is a different one. */
 static void stamp_compiler(job *b)
 {
 	char *path;
@@ -261,7 +263,7 @@ static void stamp_compiler(job *b)
 	}
 }
 
-/* Files that flags name and no list has: @FILE, -fprofile-use=FILE, -T FILE. */
+/* Stamps files that flags name and that are in no list: @FILE, -fprofile-use=FILE, -T FILE. */
 static void stamp_flags(job *b)
 {
 	for (int i = 0; i < b->nflags; i++) {
@@ -290,7 +292,7 @@ static smr_status ask_linker(job *b)
 	return smr_str_status(&b->linked, "a name");
 }
 
-/* When the objects of this build are gone again. */
+/* Runs after the objects of this build are removed. */
 static void stamp_linked(job *b)
 {
 	const char *list = b->linked.s + strlen(list_option);
@@ -300,7 +302,8 @@ static void stamp_linked(job *b)
 		smr_stamps_add_linked(&b->stamps, text);
 		smr_free(text);
 	} else {
-		smr_stamps_add(&b->stamps, list); /* a doubt: it should be there */
+		smr_stamps_add(&b->stamps, list); /* if the list is missing, this marks the stamps
+						     as unsure */
 	}
 }
 
@@ -342,7 +345,7 @@ static smr_status build(job *b, const char *stamps)
 	return st;
 }
 
-/* Whether a program could be written there: the folder's disk may be full. */
+/* Whether a program can be written there: the disk may be full. */
 static bool has_room(const char *folder)
 {
 	enum { BYTES = 1 << 20 };
@@ -360,7 +363,7 @@ static bool has_room(const char *folder)
 	return ok;
 }
 
-/* Takes the program in @p folder if it is good, else makes it there. */
+/* Takes the program in @p folder if it is valid, else builds it there. */
 static smr_status build_in(job *b, const char *folder, const char *name)
 {
 	static const char *const endings[] = {"", ".from", NULL};
@@ -382,7 +385,7 @@ static smr_status build_in(job *b, const char *folder, const char *name)
 	return st;
 }
 
-/* The cache may be emptied between the two. */
+/* The cache may be emptied between the build and the hold. */
 static smr_status build_and_hold(job *b, const char *folder, const char *name, int *held)
 {
 	enum { TRIES = 3 };

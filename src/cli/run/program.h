@@ -1,4 +1,4 @@
-/** @file A program built from sources of C, C++, Fortran and kept in the cache. */
+/** @file A program built from C, C++ and Fortran sources and kept in the cache. */
 #ifndef SMR_CLI_RUN_PROGRAM_H
 #define SMR_CLI_RUN_PROGRAM_H
 #include <stdbool.h>
@@ -8,32 +8,32 @@
 
 typedef struct smr_program_file {
 	char *path;
-	int held; /* a descriptor: while it is open the cache keeps the program; -1: there is none
-		   */
-	char folder[32]; /* "", or its own under /tmp: there is no cache, or it is full */
+	int held;        /* descriptor; while it is open the cache keeps the program; -1: none */
+	char folder[32]; /* "", or a folder under /tmp if there is no cache or it is full */
 } smr_program_file;
 
-/** A program as the command line has it. */
+/** A C program on the command line. */
 typedef struct smr_program_sources {
 	int nsources, nflags;
 	char **sources, **flags; /* of the compiler */
-	char **args;             /* what the program gets: args[0] is our own */
+	char **args;             /* arguments of the program; args[0] is ours */
 } smr_program_sources;
 
-/** Room for what smr_program_take() gets, and what stands behind "--", which the program gets; @p
- * own: how many arguments come before that. To be freed by smr_free(); NULL: no memory. */
+/** Allocates space for smr_program_take(), and takes the program's arguments after "--"; @p own:
+ * the number of arguments before "--". smr_free() it; NULL: no memory. */
 smr_program_sources *smr_program_begin(int argc, char **argv, int *own);
-/** A source or, what else it may be, a flag. */
+/** Takes a source, or any other argument as a flag. */
 void smr_program_take(smr_program_sources *s, char *arg);
-/** Who links the program: "fc" where a source is of Fortran, "c++" where one is of C++, or "cc". */
+/** Returns the driver that links the program: "fc" if a source is Fortran, "c++" if one is C++, or
+ * "cc". */
 const char *smr_program_linker(const smr_program_sources *s);
-/** Whether a source that is compiled, or what is linked, is among them. */
+/** Whether a source, or a file to link, is among the arguments. */
 bool smr_program_has_source(int argc, char **argv);
 
-/** Builds (or finds) the executable. When the compiler fails its messages have been printed and the
+/** Builds or finds the executable. If the compiler fails, its messages have been printed and the
  * status is SMR_EPARSE with an empty text. */
 SMR_MUST_USE smr_status smr_program_build(const smr_program_sources *s, const smr_cc_settings *how,
 					  smr_program_file *out);
-/** Removes a program that is not kept, and frees the path. */
+/** Removes a program that is not in the cache, and frees the path. */
 void smr_program_forget(smr_program_file *p);
 #endif

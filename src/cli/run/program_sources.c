@@ -1,4 +1,4 @@
-/* A C program on the command line: sources, flags for the compiler, and what the program gets. */
+/* A C program on the command line: sources, flags of the compiler, arguments of the program. */
 #include <string.h>
 
 #include "base/alloc.h"

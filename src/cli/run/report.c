@@ -1,7 +1,8 @@
-/* The table of a run: predicted beside measured, and what was not taken and why.
+/* Prints the table of a run: predicted and measured times, and loops that are not codelets, with
+ * the reason.
  *
- * The rows lie in a file that the program mapped, and the program may have crashed or written
- * anywhere: nothing in them is trusted. */
+ * The rows are in a file that the program mapped, and the program may have crashed or written
+ * anywhere: their contents are not trusted. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +15,7 @@
 #include "cli/cli.h"
 #include "run/report.h"
 
-/* 3 significant digits with a unit: "12.3 ms". */
+/* Formats a time with 3 significant digits and a unit: "12.3 ms". */
 static const char *seconds(double s, char out[16])
 {
 	static const struct {
@@ -42,7 +43,7 @@ static const char *place(const smr_report_row *r, char *out, size_t n)
 	return out;
 }
 
-/* What calls elsewhere were made of, of all the seconds that the program waited for them. */
+/* Fractions of the time that the program waited for remote calls, by cause. */
 typedef struct shares {
 	double dispatch, serialisation, transfer, work;
 } shares;
@@ -67,7 +68,7 @@ static void print_away(const smr_report_row *r, FILE *to)
 			fprintf(to, "  %s\n", r->why);
 		return;
 	}
-	if (r->node[0] == '\0') { /* one node, without a fleet: nothing tells its shares */
+	if (r->node[0] == '\0') { /* one node without a fleet: it does not report its shares */
 		fprintf(to, "  %llu on the node, %s each%s%s\n", (unsigned long long)r->away_calls,
 			seconds(r->away_s / (double)r->away_calls, each),
 			r->why[0] != '\0' ? "; " : "", r->why);
@@ -82,7 +83,7 @@ static void print_away(const smr_report_row *r, FILE *to)
 		r->why[0] != '\0' ? "; " : "", r->why);
 }
 
-/* What was compared, not that all is right. */
+/* Describes what was compared; this does not mean that all results are right. */
 static const char *checked(const smr_report_row *r, char out[64])
 {
 	unsigned long long n = (unsigned long long)r->points;
@@ -110,7 +111,7 @@ static void print_taken(const smr_report_row *r, FILE *to)
 		r->energy_label, checked(r, check), r->detail[0] ? "  " : "", r->detail);
 }
 
-/* The same codelet of the same place, for the same reason: each size of a site has a row. */
+/* Whether an earlier row has the same codelet, place and reason: each size of a site has a row. */
 static bool told_before(const smr_report *report, size_t i, const smr_report_row *r)
 {
 	for (size_t k = 0; k < i; k++) {
@@ -123,7 +124,7 @@ static bool told_before(const smr_report *report, size_t i, const smr_report_row
 	return false;
 }
 
-/* As the program was told. */
+/* Returns a setting as the program got it. */
 static const char *told(const smr_environment *env, const char *variable)
 {
 	return env != NULL ? smr_environment_get(env, variable) : getenv(variable);
@@ -136,7 +137,7 @@ static bool is_deterministic(const smr_environment *env)
 	return v != NULL && strcmp(v, "1") == 0;
 }
 
-/* A cluster was given, and a user wonders. */
+/* Explains to a user who gave a cluster why it was not used. */
 static void print_sent(uint64_t calls, uint64_t sent, const smr_environment *env, FILE *to)
 {
 	const char *cluster = told(env, "SAMARA_CLUSTER");
@@ -196,7 +197,7 @@ static void print_table(const smr_report *report, const smr_environment *env, FI
 	}
 }
 
-/* JSON has no infinity. */
+/* JSON has no infinity, so it becomes null. */
 static json_t *number(double v)
 {
 	return isfinite(v) ? json_real(v) : json_null();
@@ -243,7 +244,7 @@ static json_t *row_json(const smr_report_row *r)
 	return j;
 }
 
-/* One text for each line. */
+/* Returns the notes, one string per line. */
 static json_t *notes_json(const smr_report *report)
 {
 	json_t *list = json_array();

@@ -1,4 +1,4 @@
-/* samara report: what a program wrote to the file that SAMARA_REPORT named. */
+/* samara report: prints the file that a program wrote by SAMARA_REPORT. */
 #include "cli/cli.h"
 #include "cli/options.h"
 

@@ -1,5 +1,5 @@
-/* samara run: build (cached) and run. Without a report the program takes our place; with one we
- * wait, and end as it ended. */
+/* samara run: builds a program (cached) and runs it. Without a report the program replaces this
+ * process; with one this process waits, and ends in the same way. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +26,7 @@ typedef struct request {
 	const char *fp, *check, *impl, *threads, *code, *via, *wasm, *trace;
 	smr_cc_settings how;
 	smr_program_sources *program;
-	smr_environment env; /* of the program */
+	smr_environment env; /* environment of the program */
 } request;
 
 static bool take_tune(void *to, char *text)
@@ -37,7 +37,7 @@ static bool take_tune(void *to, char *text)
 	return smr_cli_tune(text, &s);
 }
 
-/* Clang has such an option, too. */
+/* Clang has an option of this name, too. */
 static bool take_target(void *to, char *text)
 {
 	static char own[] = "-target";
@@ -124,7 +124,8 @@ static const smr_cli_option options[] = {
 static const smr_cli_options all_options = {SMR_CLI_OPTIONS(options), .other = take_word,
 					    .sees_slips = true};
 
-/* WebAssembly has no fused operation: where their bits count clang gets to write none. */
+/* WebAssembly has no fused multiply-add: in strict mode clang must not generate any, so that
+ * results are bitwise equal. */
 static void unfuse(const request *q)
 {
 	static char apart[] = "-ffp-contract=off";
@@ -133,7 +134,7 @@ static void unfuse(const request *q)
 		smr_program_take(q->program, apart);
 }
 
-/* What the program is told by its environment. */
+/* Sets the environment of the program. */
 static smr_status tell_program(request *q)
 {
 	smr_environment *e = &q->env;
@@ -145,7 +146,7 @@ static smr_status tell_program(request *q)
 		SMR_TRY(smr_environment_set(e, "SAMARA_TUNE", q->tune));
 	if (!q->sandboxed)
 		return SMR_OK;
-	/* every codelet that can, in the sandbox */
+	/* every codelet that can run in the sandbox does */
 	SMR_TRY(smr_environment_set(e, "SAMARA_IMPL", "wasm"));
 	return smr_environment_set(e, "SAMARA_FORCE", "1");
 }
@@ -175,7 +176,7 @@ static int run_reporting(const request *q, const smr_child *c)
 	return status;
 }
 
-/* The cluster to use, which local:N makes. */
+/* Opens the cluster to use; local:N starts one. */
 static smr_status open_cluster(request *q, smr_local **local)
 {
 	const char *force = smr_environment_get(&q->env, "SAMARA_FORCE"), *dir = q->cluster;
@@ -183,7 +184,7 @@ static smr_status open_cluster(request *q, smr_local **local)
 	bool is_local;
 
 	SMR_TRY(smr_local_parse(q->cluster, &is_local, &n));
-	/* work that must be sent must find the nodes; other work begins here meanwhile */
+	/* work that must be remote waits for the nodes; other work starts here meanwhile */
 	if (is_local) {
 		SMR_TRY(smr_local_up(n, force != NULL && strcmp(force, "1") == 0, &q->env, local));
 		dir = smr_local_dir(*local);
@@ -224,7 +225,7 @@ static int build_and_run(request *q)
 
 	q->report |= q->as_json;
 	if (smr_program_build(q->program, &q->how, &program) != SMR_OK)
-		/* the compiler has told already */
+		/* the compiler has already printed the error */
 		return *smr_errmsg() != '\0' ? smr_cli_fail("run", "%s", smr_errmsg()) : 1;
 	q->program->args[0] = program.path;
 	rc = run_program(q, &program);
@@ -248,11 +249,12 @@ static int run_c(int argc, char **argv)
 	else
 		rc = build_and_run(&q);
 	smr_environment_free(&q.env);
-	smr_free(q.program); /* until exec or exit */
+	smr_free(q.program); /* valid until exec or exit */
 	return rc;
 }
 
-/* Tensor programs and scripts run in this process; who asks for a cluster is told so. */
+/* Tensor programs and scripts run in this process; a request for a cluster is reported as an
+ * error. */
 static bool wants_cluster(int argc, char **argv)
 {
 	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)

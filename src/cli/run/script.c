@@ -1,4 +1,4 @@
-/* samara run and samara explain of a script of DML. */
+/* samara run and samara explain of a DML script. */
 #include "cli/run/script.h"
 
 #include <errno.h>
@@ -78,7 +78,7 @@ static const smr_cli_option telling[] = {
 const smr_cli_options smr_cli_explain_script_options = {SMR_CLI_OPTIONS(telling),
 							.file = offsetof(request, file)};
 
-/* name=value, -nvargs name=value ..., -args value ... */
+/* Parses name=value, -nvargs name=value ..., -args value ... */
 smr_status smr_cli_script_arguments(int argc, char **argv, smr_script_argument *out, size_t *n)
 {
 	static char numbers[64][16];
@@ -120,7 +120,7 @@ static smr_status take_memory(const request *q, size_t *out)
 	return SMR_OK;
 }
 
-/* The line that tells how far it is stands in the way. */
+/* Prints output of the script; the progress line is removed first. */
 static void print_along(void *arg, const char *s, size_t n)
 {
 	smr_progress_clear();
@@ -132,7 +132,7 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 {
 }
 
-/* ---- what is told --------------------------------------------------------------------------- */
+/* ---- output --------------------------------------------------------------------------------- */
 
 static smr_status put_foreseen(const request *q, smr_script *script, FILE *to)
 {
@@ -193,7 +193,7 @@ static smr_status tell(const request *q, smr_script *script)
 	return written ? st : not_written(q);
 }
 
-/* ---- the run -------------------------------------------------------------------------------- */
+/* ---- run ------------------------------------------------------------------------------------ */
 
 static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_open_params *r)
 {
@@ -207,7 +207,7 @@ static smr_status run_script(const request *q, smr_ctx *ctx, const smr_script_op
 			     : q->report ? SMR_SCRIPT_TELLS_TIMES
 					 : SMR_SCRIPT_TELLS_COUNTS,
 			     &script);
-	/* who reads along, or interrupts it, has what was printed so far */
+	/* line-buffered: a reader, or a user who interrupts, has all output so far */
 	setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
 	if (st == SMR_OK && (!q->explains || q->runs))
 		st = smr_script_run(script, NULL, 0);
@@ -262,7 +262,7 @@ static smr_status run(const request *q, int argc, char **argv)
 	return st;
 }
 
-/* Options come first; what is behind "--" is the script's. */
+/* Options come first; arguments after "--" are the script's. */
 int smr_cli_script_options(int argc, char **argv)
 {
 	int own = 1;

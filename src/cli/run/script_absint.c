@@ -1,10 +1,10 @@
-/* What is foreseen of a script, as text. */
+/* Prints the static analysis of a script. */
 #include <string.h>
 
 #include "cli/explain_text.h"
 #include "cli/run/script_report.h"
 
-enum { BLANKS = 2 /* for each depth */ };
+enum { BLANKS = 2 /* per depth */ };
 
 typedef const smr_foreseen_step step;
 
@@ -126,7 +126,7 @@ static void print_control(step *s)
 	putchar('\n');
 }
 
-/* It becomes sparse before a loop. */
+/* Prints that a variable becomes sparse before a loop. */
 static void print_sparse(step *s)
 {
 	indent(s);

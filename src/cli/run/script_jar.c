@@ -1,5 +1,6 @@
-/* A jar is a zip archive. Its scripts are unpacked into a folder of the cache that is named by the
- * jar's path, size and time, and takes its place whole: who finds it finds all of it. */
+/* A jar is a zip archive. Its scripts are unpacked into a folder of the cache that is named after
+ * the jar's path, size and time. The folder is renamed when it is complete, so readers always find
+ * all files. */
 #include "cli/run/script_jar.h"
 
 #include <limits.h>
@@ -16,7 +17,7 @@
 #include "base/fs.h"
 #include "base/os/cache.h"
 
-enum { LONGEST = 4096, LARGEST = 1 << 24 /* bytes of a script */ };
+enum { LONGEST = 4096, LARGEST = 1 << 24 /* LARGEST: bytes of a script */ };
 
 static smr_status failed(const char *jar, const char *why)
 {
@@ -99,12 +100,12 @@ static smr_status unpack(const char *jar, const char *to)
 	if (st == SMR_OK && rename(part, to) == 0)
 		return SMR_OK;
 	smr_remove_all(part);
-	if (st == SMR_OK && !smr_file_exists(to)) /* nobody else made it either */
+	if (st == SMR_OK && !smr_file_exists(to)) /* no other process made it, either */
 		st = failed(to, "cannot be made");
 	return st;
 }
 
-/* The folder that it is unpacked to. */
+/* Gives the folder that a jar is unpacked to. */
 static smr_status folder_of(const char *jar, const struct stat *s, char *to, size_t room)
 {
 	char whole[PATH_MAX], *cache;
@@ -121,7 +122,7 @@ static smr_status folder_of(const char *jar, const struct stat *s, char *to, siz
 	return SMR_OK;
 }
 
-/* Scripts are opened when they are called: the cache keeps them until this process ends. */
+/* Scripts are read when they are called, so the cache must keep them until this process ends. */
 static smr_status unpack_and_hold(const char *jar, const char *to)
 {
 	enum { TRIES = 3 };

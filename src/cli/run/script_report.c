@@ -1,4 +1,4 @@
-/* What a script computed: the flows that its traces became, what takes longest first. */
+/* Prints the flows that a script's traces were compiled to, the longest time first. */
 #include "cli/run/script_report.h"
 
 #include <math.h>
@@ -31,7 +31,7 @@ static double predicted_ms(const void *op)
 	return isnan(((flow_op *)op)->predicted_ms) ? 0 : ((flow_op *)op)->predicted_ms;
 }
 
-/* Of those of which something was predicted. */
+/* Measured time of ops with a prediction. */
 static double measured_ms(const void *op)
 {
 	return isnan(((flow_op *)op)->predicted_ms) ? 0 : op_ms(op);

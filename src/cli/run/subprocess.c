@@ -1,4 +1,5 @@
-/* Signals and a child: who ends us means the program, and we still clear up behind it. */
+/* Runs a program as a child process: signals that end this process are forwarded to the program,
+ * and cleanup still happens. */
 #include "cli/run/subprocess.h"
 
 #include <errno.h>
@@ -17,7 +18,7 @@
 #include "run/report.h"
 
 static const int ending[] = {SIGINT, SIGQUIT, SIGTERM, SIGHUP};
-static sigset_t given; /* the mask that we were started with */
+static sigset_t given; /* the signal mask at the start */
 static pid_t child;
 
 void smr_child_hold_signals(void)
@@ -57,7 +58,7 @@ static void pass_signal(int which)
 		kill(child, which);
 }
 
-/* What came before there was a program to hear it. */
+/* Forwards signals that arrived before the program was started. */
 static void catch_up(void)
 {
 	sigset_t now;
@@ -68,7 +69,8 @@ static void catch_up(void)
 			pass_signal(ending[i]);
 }
 
-/* What of a program that has ended is told by the system, as long as nobody asks for its status. */
+/* Waits for the child's end and returns its scheduling delay, which is available until its status
+ * is collected. */
 static int64_t waited_by(pid_t pid)
 {
 	siginfo_t info;
@@ -86,10 +88,10 @@ static int run(const smr_child *c, struct rusage *used, int64_t *waited_ns)
 	if (child == 0)
 		_exit(start(c));
 	catch_up();
-	/* who ends us means the program: then we still have to clear up behind it */
+	/* forwarded to the program, so that cleanup still happens afterwards */
 	signal(SIGTERM, pass_signal);
 	signal(SIGHUP, pass_signal);
-	/* Ctrl-C reaches the program too; we wait for what it makes of it */
+	/* Ctrl-C reaches the program, too; this process waits for its reaction */
 	signal(SIGINT, SIG_IGN);
 	signal(SIGQUIT, SIG_IGN);
 	smr_child_let_signals();
@@ -112,12 +114,12 @@ static void note(const char *rows, double run_s, double waited_s, const struct r
 	smr_report *report;
 
 	if (smr_report_open(rows, &report) != SMR_OK)
-		return; /* whoever reads it finds that out */
+		return; /* the reader of the report detects the error */
 	smr_report_ended(report, run_s, waited_s, (double)used->ru_maxrss * 1024);
 	smr_report_close(report);
 }
 
-/* The program writes its rows there. */
+/* The program writes its rows to this file. */
 static smr_status make_rows(smr_environment *env, char rows[SMR_CHILD_ROWS])
 {
 	int fd;
