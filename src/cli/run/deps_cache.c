@@ -166,7 +166,7 @@ static char *path_in(char *line)
 	return NULL;
 }
 
-/* Makes the text anew for the current state of the files named in @p old, which it modifies. */
+/* Makes the text again for the current state of the files named in @p old, which it modifies. */
 static bool again(char *old, smr_str *now)
 {
 	char *line = strchr(old, '\n'), *end;
