@@ -1,4 +1,4 @@
-/* Programs as bytes: they come back as they were, and damaged ones do not come back. */
+/* Programs as bytes: they survive a round trip, and damaged bytes are rejected. */
 #include "unit.h"
 
 #include "aot/pack.h"
@@ -59,7 +59,7 @@ static smr_status packed(smr_str *out)
 	return st;
 }
 
-/* At a multiple of 64, as in a library, and not a byte longer. */
+/* Copies @p s to a multiple of 64, as in a library, with no byte to spare. */
 static char *placed(const char *s, size_t n)
 {
 	char *p = aligned_alloc(SMR_AOT_ALIGN, (n + SMR_AOT_ALIGN) / SMR_AOT_ALIGN * SMR_AOT_ALIGN);
@@ -116,7 +116,7 @@ static void a_program_that_is_cut_off_is_damaged(void **state)
 	smr_str_free(&s);
 }
 
-/* Any number of it may be any other: whatever comes of that, it is told or it is a program. */
+/* Any number may be replaced by any other: the result is an error or a program. */
 static void a_program_with_other_numbers_leads_nowhere(void **state)
 {
 	static const uint64_t odd[] = {0, 1, 7, UINT32_MAX, INT64_MAX, UINT64_MAX};

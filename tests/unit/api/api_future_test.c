@@ -1,5 +1,4 @@
-/* Runs that go on by themselves: here and on a cluster in the process they store what smr_execute()
- * stores. */
+/* Asynchronous runs, here and on a cluster in the process: they store what smr_execute() stores. */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,7 +10,7 @@
 
 enum { N = 24, MANY = 40 };
 
-/* C = A * B and E = A * D, which need nothing of each other, and F = C * E, which needs both. */
+/* C = A * B and E = A * D, which are independent, and F = C * E, which needs both. */
 static const char text[] = "flow \"three\" {\n"
 			   "  sym n\n"
 			   "  base C written, A, B, D, E written, F written\n"
@@ -33,7 +32,7 @@ static const char text[] = "flow \"three\" {\n"
 
 static double A[N * N], B[N * N], D[N * N], want_c[N * N], want_f[N * N];
 
-/* What one run stores into. */
+/* The output arrays of one run. */
 typedef struct place {
 	double c[N * N], e[N * N], f[N * N];
 	smr_array arrays[6];
@@ -62,7 +61,7 @@ static smr_execute_params params_of(place *p)
 	return q;
 }
 
-/* @p pieces: of each codelet that goes to a cluster, 0: it chooses. */
+/* @p pieces: of each remote codelet; 0: chosen by the runner. */
 static void open_cut(world *w, const char *cluster, unsigned pieces)
 {
 	smr_open_params op = SMR_INIT(smr_open_params);
@@ -71,7 +70,7 @@ static void open_cut(world *w, const char *cluster, unsigned pieces)
 	smr_setting size = {"n", N};
 
 	op.threads = 1;
-	op.fast = pieces == 0; /* so that a vendor library may have it */
+	op.fast = pieces == 0; /* allows a vendor library */
 	pp.sizes = &size;
 	pp.nsizes = 1;
 	pp.only = pieces == 0 ? "openblas" : NULL;
@@ -100,7 +99,7 @@ static void close_all(world *w)
 	assert_int_equal(smr_close(w->ctx), SMR_OK);
 }
 
-/* Whole numbers: exact in any order. */
+/* Integers: exact in any order. */
 static void multiply(const double *a, const double *b, double *c)
 {
 	for (int i = 0; i < N; i++)
@@ -190,7 +189,7 @@ static void a_run_that_waits_stores_the_same(void **state)
 	close_all(&w);
 }
 
-/* F waits for both, C and E for nobody: they are sent together. */
+/* F waits for C and E, which wait for nothing: both are sent at once. */
 static void a_codelet_waits_for_those_whose_bytes_it_reads(void **state)
 {
 	smr_execute_params q = params_of(&places[0]);
@@ -204,7 +203,8 @@ static void a_codelet_waits_for_those_whose_bytes_it_reads(void **state)
 	assert_int_equal(needs[0], 0);
 	assert_int_equal(needs[1], 0);
 	assert_int_equal(needs[2], 3);
-	/* E where C reads: it must not be stored before, for a lost call reads again */
+	/* E overlaps memory that C reads: it must not be stored before, since a lost call reads
+	 * again */
 	r->env.base[4] = r->env.base[1];
 	smr_course_needs(r->flow->size, &r->env, needs);
 	assert_int_equal(needs[1], 1);
@@ -249,7 +249,7 @@ static void what_is_cancelled_has_not_begun_or_is_done(void **state)
 	world w = {0};
 
 	open_all(&w, NULL);
-	f = w.program->flows[0]; /* somebody else is at work with it: none of them begins */
+	f = w.program->flows[0]; /* another thread uses the flow: no codelet can start */
 	assert_int_equal(pthread_mutex_lock(&f->lock), 0);
 	__atomic_add_fetch(&f->at_work, 1, __ATOMIC_SEQ_CST);
 	for (int i = 0; i < MANY; i++) {
@@ -276,7 +276,7 @@ static void what_is_cancelled_has_not_begun_or_is_done(void **state)
 	close_all(&w);
 }
 
-/* 24 rows: pieces of 5 rows, and one of 4. */
+/* 24 rows: four pieces of 5 rows, and one of 4. */
 static void codelets_in_pieces_store_the_same(void **state)
 {
 	smr_monitored m = SMR_INIT(smr_monitored);
@@ -292,7 +292,7 @@ static void codelets_in_pieces_store_the_same(void **state)
 		is_right(&places[0]);
 		assert_int_equal(smr_result_close(r), SMR_OK);
 		assert_int_equal(smr_monitor(w.ctx, NULL, "any", &m), SMR_OK);
-		if (i == 0) /* a first call that is checked goes whole */
+		if (i == 0) /* a first call that is checked is not cut */
 			uncut = m.count;
 		assert_true(m.count >= uncut + (uint64_t)(i * 3 * 5));
 	}
@@ -300,7 +300,7 @@ static void codelets_in_pieces_store_the_same(void **state)
 	close_all(&w);
 }
 
-/* C = C + A * B: a row that was added twice would show. */
+/* C = C + A * B: a row that is added twice would be detected. */
 static void pieces_that_add_in_place_do_so_once(void **state)
 {
 	static const char adds[] =
@@ -340,7 +340,7 @@ static void pieces_that_add_in_place_do_so_once(void **state)
 		for (int k = 0; k < N * N; k++)
 			assert_true(c[k] == i * want_c[k]);
 		assert_int_equal(smr_monitor(w.ctx, NULL, "any", &m), SMR_OK);
-		/* errors: there is no compiler here, and so no piece was done */
+		/* with errors: there is no compiler here, so no piece was executed */
 		assert_true(i == 1 || m.errors > 0 || m.count == before + 5);
 		before = m.count;
 	}

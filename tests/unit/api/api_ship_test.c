@@ -1,9 +1,9 @@
-/* <samara/ship.h>: code that is loaded, called many times at once, on nodes of either road. */
+/* <samara/ship.h>: loaded code, called many times concurrently, on nodes of either transport. */
 #include <pthread.h>
 
 #include <samara/ship.h>
 
-#define CASE_WORDS 32768 /* more than goes in one message */
+#define CASE_WORDS 32768 /* more than fits into one message */
 #include "plane_case.h"
 #include "unit_log.h"
 
@@ -137,11 +137,12 @@ static void a_call_that_is_sent_runs_without_an_answer(void **state)
 	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &increments);
-	must(smr_code_call(code, 0, &loud, sizeof(loud), &p)); /* the code is there by then */
+	must(smr_code_call(code, 0, &loud, sizeof(loud), &p)); /* the code is loaded there by
+								  then */
 	assert_int_equal(number_of(p), 1);
 	smr_pending_close(p);
 	must(smr_code_send(code, 0, &quiet, sizeof(quiet)));
-	do { /* no order is kept between calls */
+	do { /* calls are not ordered */
 		must(smr_code_call(code, 0, &look, sizeof(look), &p));
 		sum = number_of(p);
 		smr_pending_close(p);
@@ -161,7 +162,7 @@ static void range_of(smr_nodes *nodes)
 	for (size_t i = 0; i < CASE_WORDS; i++)
 		many[i] = i * i;
 	must(smr_nodes_put(nodes, 1, 0, many, sizeof(many), &p));
-	memset(many, 1, 8); /* it was copied */
+	memset(many, 1, 8); /* the payload was copied */
 	must(smr_pending_wait(p, 30, &answer, &n));
 	assert_int_equal(n, 0);
 	smr_pending_close(p);
@@ -176,7 +177,7 @@ static void range_of(smr_nodes *nodes)
 	assert_memory_equal(answer, many, sizeof(many));
 	smr_pending_close(p);
 	assert_int_equal(g.node[0].data[1], 0);
-	/* the same by those who wait, whose memory is lent */
+	/* the same with waiting calls, whose memory is lent */
 	many[2] = 8;
 	must(smr_peer_put(g.to[0], 0, many, sizeof(many), 30000));
 	assert_memory_equal(g.node[0].data, many, sizeof(many));
@@ -266,7 +267,7 @@ static void long_payloads_are_many_at_once(void **state)
 	case_open(&g, SMR_RPC_TLS, 1);
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &echoes);
-	for (int round = 0; round < 3; round++) { /* with the code, then without */
+	for (int round = 0; round < 3; round++) { /* first with the code, then without */
 		for (int i = 0; i < SOME; i++) {
 			memset(text, 'a' + i, LONG);
 			must(smr_code_call(code, 0, text, LONG, &pending[i]));
@@ -308,7 +309,7 @@ static void a_source_is_compiled_signed_and_called(void **state)
 	assert_int_equal(smr_pending_wait(pending, 30, NULL, NULL), SMR_EIO);
 	says("ended without a reply");
 	assert_int_equal(smr_pending_wait(pending, 30, NULL, NULL), SMR_EIO);
-	says("ended without a reply"); /* as often as it is asked */
+	says("ended without a reply"); /* repeatable */
 	smr_pending_close(pending);
 	close_all(code, nodes);
 }
@@ -361,7 +362,7 @@ static void a_node_that_dies_fails_what_is_pending(void **state)
 	nodes = nodes_of(&g);
 	code = load_archive(nodes, &increments);
 	must(smr_code_call(code, 0, &quiet, sizeof(quiet), &p));
-	smr_pending_close(p); /* nobody waits: nothing is left of it */
+	smr_pending_close(p); /* released without a wait: nothing must remain */
 	assert_int_equal(smr_nodes_alive(nodes, 0), 1);
 	smr_peer_release(g.to[0]);
 	g.to[0] = NULL;

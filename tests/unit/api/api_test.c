@@ -1,4 +1,4 @@
-/* The public interface: a flow in text form runs on the caller's arrays; wrong use is told. */
+/* The public interface: a flow in text form runs on the caller's arrays; wrong use is an error. */
 #include <math.h>
 #include <stdio.h>
 
@@ -49,8 +49,8 @@ static smr_status open_all(world *w)
 	op.threads = 1;
 	pp.sizes = &size;
 	pp.nsizes = 1;
-	op.fast = 1;          /* so that a vendor library may have it */
-	pp.only = "openblas"; /* the code generator is no part of what a unit test links with */
+	op.fast = 1;          /* allows a vendor library */
+	pp.only = "openblas"; /* unit tests do not link the code generator */
 	st = smr_open(&op, &w->ctx);
 	if (st == SMR_OK)
 		st = smr_decompose_text(w->ctx, "prod", text, strlen(text), &w->program);
@@ -111,8 +111,7 @@ static void a_flow_runs_on_the_callers_arrays(void **state)
 	assert_int_equal(smr_execute(w.plan, &q, &w.result), SMR_OK);
 	for (int i = 0; i < N; i++)
 		for (int j = 0; j < N; j++)
-			assert_true(C[i * N + j] ==
-				    product_at(A, B, i, j)); /* whole numbers: exact */
+			assert_true(C[i * N + j] == product_at(A, B, i, j)); /* integers: exact */
 	assert_int_equal(smr_left(w.result), 0);
 	assert_int_equal(smr_result_seconds(w.result, 0, &seconds), SMR_OK);
 	assert_true(seconds > 0);
@@ -372,7 +371,7 @@ static void json_tells_sizes_as_expressions(void **state)
 
 static char *full_json;
 
-/* Complete and right, or there is something to print. */
+/* Returns NULL if the text is complete and correct, else a message. */
 static const char *what_is_wrong(const world *w, const char *json)
 {
 	smr_codelet_info info = SMR_INIT(smr_codelet_info);
@@ -416,16 +415,16 @@ static smr_status whole_life(void *arg)
 	return st;
 }
 
-/* Under AddressSanitizer every piece of an arena is an allocation: there are thousands. */
+/* With AddressSanitizer every block of an arena is an allocation: there are thousands. */
 static void short_memory_is_told_or_changes_nothing(void **state)
 {
 	fill(A, B);
-	assert_int_equal(whole_life(NULL), SMR_OK); /* what stays open for good is opened now */
+	assert_int_equal(whole_life(NULL), SMR_OK); /* open everything that stays open for good */
 	assert_true(unit_fail_some_allocations(whole_life, NULL, 64) > 50);
 	smr_text_free(full_json);
 }
 
-/* Large enough for generated code to be predicted faster than the library. */
+/* Large enough that generated code is predicted to be faster than the library. */
 static void what_cannot_be_built_is_not_planned(void **state)
 {
 	static const char text[] =
@@ -442,7 +441,7 @@ static void what_cannot_be_built_is_not_planned(void **state)
 	char *tools = smr_strdup(getenv("PATH")), *cache = smr_strdup(getenv("SAMARA_CACHE"));
 	world w = {0};
 
-	setenv("SAMARA_CACHE", "/proc/none", 1); /* nothing built before either */
+	setenv("SAMARA_CACHE", "/proc/none", 1); /* nothing is in the cache, either */
 	op.threads = 1;
 	op.fast = 1;
 	pp.sizes = &n;
@@ -480,7 +479,7 @@ static smr_status join(smr_ctx *ctx, const char *cluster)
 	return smr_join(ctx, &p);
 }
 
-/* A plan for @p fleet, after joining. */
+/* Makes a plan for @p fleet after joining. */
 static smr_status plan_for(world *w, const char *fleet)
 {
 	smr_plan_params pp = SMR_INIT(smr_plan_params);
@@ -549,7 +548,7 @@ static void a_plan_runs_on_a_cluster_and_is_monitored(void **state)
 	close_all(&w);
 }
 
-/* A product travels with what is computed of it: one op, one call on a node. */
+/* A product and the ops on its result are sent together: one op, one call on a node. */
 static void products_go_elsewhere_with_what_is_computed_of_them(void **state)
 {
 	enum { M = 130, K = 70, COLUMNS = 90 };
@@ -608,7 +607,7 @@ static void without_a_fleet_the_quicker_place_is_planned(void **state)
 
 	assert_int_equal(open_all(&w), SMR_OK);
 	assert_int_equal(join(w.ctx, "loop"), SMR_OK);
-	for (int i = 0; i < 2; i++) { /* a product of 24 x 24 is not worth sending */
+	for (int i = 0; i < 2; i++) { /* a product of 24 x 24 is too small to be sent */
 		replan(&w, i == 0 ? NULL : "here");
 		assert_int_equal(smr_plan_choice(w.plan, 0, &choice), SMR_OK);
 		assert_string_equal(choice.fleet, "here");
@@ -635,12 +634,14 @@ static void what_one_run_learnt_the_next_one_plans_with(void **state)
 	assert_true(second.there_s != first.there_s);
 	close_all(&w);
 	w = (world){0};
-	assert_int_equal(open_all(&w), SMR_OK); /* the cache, with the history, is the test's own */
+	assert_int_equal(open_all(&w), SMR_OK); /* the cache, with the history, is private to the
+						   test */
 	assert_int_equal(join(w.ctx, "loop"), SMR_OK);
 	replan(&w, "any");
 	assert_int_equal(smr_plan_choice(w.plan, 0, &first), SMR_OK);
 	assert_true(fabs(first.there_s - second.there_s) < 0.5 * second.there_s);
-	assert_true(fabs(first.there_s - 2 * 400e-6) > 0.1e-6); /* what nothing is known of */
+	assert_true(fabs(first.there_s - 2 * 400e-6) > 0.1e-6); /* the default without
+								   measurements */
 	close_all(&w);
 }
 
@@ -682,12 +683,12 @@ static void clusters_that_cannot_be_joined_are_told(void **state)
 	assert_int_equal(smr_plan_close(w.plan), SMR_OK);
 	w.plan = NULL;
 	assert_int_equal(smr_leave(w.ctx), SMR_OK);
-	assert_int_equal(plan_for(&w, NULL), SMR_OK); /* here, as before */
+	assert_int_equal(plan_for(&w, NULL), SMR_OK); /* in this process, as before */
 	execute_times(&w, 1);
 	close_all(&w);
 }
 
-/* With a cache, and so a history, of its own. */
+/* With a private cache, and so a private history. */
 #define CLUSTERED(test) cmocka_unit_test_setup_teardown(test, unit_make_cache, unit_drop_folder)
 
 int main(void)

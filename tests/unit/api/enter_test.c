@@ -1,6 +1,5 @@
-/* Many threads of a program ask at once: the same site, several sites, several sizes, with a report
- * and a history, directly and through the transport. Made for the thread sanitizer, true without.
- */
+/* Concurrent calls of many threads: the same site, several sites, several sizes, with a report and
+ * a history, directly and through the transport. For the thread sanitizer; valid without it. */
 #include <pthread.h>
 #include <stdio.h>
 #include <sys/wait.h>
@@ -13,7 +12,7 @@
 
 enum { THREADS = 6, ROUNDS = 60, LONGEST = 4000 };
 
-/* A site as a compiled program has it: in its data. */
+/* A site in its data section, as in a compiled program. */
 typedef struct own_site {
 	smr_site site;
 	char frame[sizeof(smr_frame) + 512];
@@ -48,7 +47,7 @@ typedef struct crowd {
 	float a[LONGEST], b[LONGEST];
 } crowd;
 
-/* The sums are of small whole numbers: exact in any order. */
+/* Sums of small integers: exact in any order. */
 static void *in_a_crowd(void *arg)
 {
 	crowd *c = arg;
@@ -103,7 +102,7 @@ static void everybody_asks(void)
 	assert_true(replaced > 0);
 }
 
-/* A process has one runner, made at the first question: each way in its own. */
+/* A process has one runner, made at the first call, so each variant runs in its own process. */
 static void in_a_process_with(const char *variable, const char *value)
 {
 	char report[64];
@@ -120,7 +119,7 @@ static void in_a_process_with(const char *variable, const char *value)
 		setenv("SAMARA_THREADS", "3", 1);
 		setenv(variable, value, 1);
 		everybody_asks();
-		exit(0); /* with destructors */
+		exit(0); /* runs destructors */
 	}
 	assert_int_equal(waitpid(child, &status, 0), child);
 	assert_int_equal(status, 0);

@@ -1,5 +1,5 @@
-/* Elements picked through an index array, by the public interface: what the array says is checked
- * against the caller's bytes before anything is read, and nothing is written then. */
+/* Gather through an index array by the public interface: indices are checked against the caller's
+ * bytes before anything is read, and on an error nothing is written. */
 #include <limits.h>
 
 #include <samara/samara.h>
@@ -14,7 +14,7 @@ typedef struct world {
 	smr_planned *plan;
 } world;
 
-/* How long x is nobody says, as in a function that gets a pointer. */
+/* The length of x is unknown, as in a function that gets a pointer. */
 static const char elements[] =
 	"flow \"pick\" {\n"
 	"  sym n\n"
@@ -33,7 +33,7 @@ static const char rows[] =
 	"  %2 = view f32[n, 8] y + (0) strides [32, 4] \"y\"\n"
 	"  %3 = nest (i: n, j: 8) group 0 ins %0, %1 into %2 [i, j] = %0[{%1[i]}, j] \"y\"\n"
 	"}\n";
-/* Here the flow says it. */
+/* Here the flow declares the length. */
 static const char known[] =
 	"flow \"pick\" {\n"
 	"  sym n\n"
@@ -62,7 +62,7 @@ static void open_flow(world *w, const char *text)
 	for (int i = 0; i < LENGTH * ROW; i++)
 		x[i] = (float)i;
 	for (int i = 0; i < N; i++)
-		at[i] = i * 7 % LENGTH; /* the first and the last are among them */
+		at[i] = i * 7 % LENGTH; /* includes the first and the last element */
 }
 
 static void close_flow(world *w)
@@ -98,7 +98,7 @@ static void picks(const world *w, int row)
 	assert_int_equal(smr_result_close(r), SMR_OK);
 }
 
-/* The caller may change its array before it asks for the step. */
+/* The caller may change its array before the step, which checks again. */
 static void a_step_looks_again(void **state)
 {
 	world w = {0};
@@ -116,7 +116,7 @@ static void a_step_looks_again(void **state)
 	close_flow(&w);
 }
 
-/* At the first place, the last and between. */
+/* At the first index, the last and one between. */
 static void refuses(const world *w, int row, int32_t index)
 {
 	static const int places[] = {0, N / 2, N - 1};

@@ -1,4 +1,4 @@
-/* Help, manuals, completion and documents, from tables of two commands of this test's. */
+/* Help, manual pages, completion and documents, from the tables of two commands of this test. */
 #include "cli/help.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Options as a table: each kind, values that are wrong, what is no option. */
+/* Option tables: each kind, invalid values, unknown options. */
 #include "cli/options.h"
 
 #include <stdarg.h>
@@ -51,7 +51,7 @@ static const smr_cli_option options[] = {
 
 enum { MOST = 6 };
 
-/* Of the words before NULL; the request they make, and what was wrong. */
+/* Parses the words before NULL into @p q; returns the error. */
 static const char *take(request *q, int flags, ...)
 {
 	const smr_cli_options o = {.list = options,
@@ -259,7 +259,7 @@ static void test_devices(void **state)
 
 		snprintf(text, sizeof(text), "%s", wrong[i]);
 		assert_false(smr_cli_devices(text, 8, &n));
-		assert_string_equal(text, wrong[i]); /* messages name it */
+		assert_string_equal(text, wrong[i]); /* messages name the argument */
 	}
 	assert_true(smr_cli_devices((char[]){"h100:8"}, 8, &n));
 	assert_int_equal(n, 8);

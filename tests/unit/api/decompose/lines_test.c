@@ -1,4 +1,4 @@
-/* How many lines a loop has, by its text. */
+/* Number of lines of a loop, counted in its text. */
 #include "api/decompose/info.h"
 #include "unit.h"
 

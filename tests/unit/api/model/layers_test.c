@@ -1,5 +1,5 @@
-/* Programs whose layers are turns of a loop: run by stages, micro-batch after micro-batch, they
- * give what one device gives, to the bit. */
+/* Programs whose layers are iterations of a loop: run by pipeline stages and micro-batches, their
+ * results equal those of one device bitwise. */
 #include "base/str.h"
 #include "unit.h"
 
@@ -12,14 +12,14 @@
 typedef struct program {
 	unsigned layers;
 	bool trains;
-	bool casts;  /* what is computed of all weights before the loop */
-	bool clips;  /* the update hangs on a sum over all gradients */
-	bool adds;   /* moments, a stack that no loop reads */
-	bool mixes;  /* the update of a layer hangs on another layer's */
-	bool marked; /* its ops say their stage, the loop stays within one */
-	bool looks;  /* the loss compares with what is computed before the layers */
-	bool keeps;  /* the way back reads of two stacks that could be computed of a third */
-	bool anew;   /* what the way back reads of a layer it computes, behind a barrier */
+	bool casts;  /* values computed of all weights before the loop */
+	bool clips;  /* the update depends on a sum over all gradients */
+	bool adds;   /* moments: a stack that no loop reads */
+	bool mixes;  /* the update of a layer depends on another layer's */
+	bool marked; /* its ops have stage marks; the loop is within one stage */
+	bool looks;  /* the loss uses a value computed before the layers */
+	bool keeps;  /* the backward pass reads two stacks that could be computed from a third */
+	bool anew;   /* the backward pass recomputes, behind a barrier, what it reads of a layer */
 	smr_str text;
 } program;
 
@@ -60,7 +60,7 @@ static void line(program *p, const char *text)
 	"  %" to " = stablehlo.dynamic_update_slice %" into ", %" to "1, %" at ", %z, %z : (" type \
 	", tensor<1x" size "x8xi32>, " I ", " I ", " I ") -> " type
 
-/* What the loss compares with: of y alone; with weights, too. */
+/* The target of the loss: computed from y alone, or with weights, too. */
 static void look(program *p)
 {
 	line(p, "%y1 = stablehlo.negate %y : " X "\n%y2 = stablehlo.maximum %y, %y1 : " X);
@@ -69,7 +69,7 @@ static void look(program *p)
 			 : "%y3 = stablehlo.add %y, %zx : " X);
 }
 
-/* h -> max(0, h w), and what each layer was given. */
+/* h -> max(0, h w), and the inputs of each layer. */
 static void forward(program *p)
 {
 	line(p, "%z = stablehlo.constant dense<0> : " I "\n"
@@ -242,7 +242,8 @@ static void what_comes_before_the_layers_is_there_between_them(void **state)
 	check_way(&p, "pp=2,mb=2,dp=2", 4);
 }
 
-/* Values of the first stage's way forward that others read, it itself on its way back too. */
+/* Returns the number of values of the first stage's forward pass that other stages or its own
+ * backward pass read. */
 static uint32_t values_kept(bool anew)
 {
 	program p = {.layers = 4, .trains = true, .anew = anew};
@@ -270,12 +271,12 @@ static void layers_behind_a_barrier_are_of_the_way_back(void **state)
 	check_way(&p, "pp=2,mb=1", 2);
 	check_way(&p, "pp=2,mb=4", 2);
 	check_way(&p, "pp=4,mb=4,gpipe", 4);
-	/* what two layers are given, and what the second gives; else the products of both, too */
+	/* the inputs of two layers, and the output of the second; else the products of both, too */
 	assert_int_equal(values_kept(true), 3);
 	assert_int_equal(values_kept(false), 5);
 }
 
-/* Stacks that are written. */
+/* Returns the number of stacks that are written. */
 static uint32_t stacks_of(program *p, const char *way)
 {
 	const char *text = write_program(p);
@@ -321,12 +322,12 @@ static void layers_are_computed_anew_on_the_way_back(void **state)
 		}
 	program p = {.layers = 4, .trains = true, .keeps = true};
 
-	/* both of the way forward, and gradients; what each layer was given alone */
+	/* both of the forward pass, and gradients; or only the inputs of each layer */
 	assert_int_equal(stacks_of(&p, NULL), 3);
 	assert_int_equal(stacks_of(&p, "remat"), 2);
 }
 
-/* The loop back reads a stack from both its ends, two others from one. */
+/* The backward loop reads one stack from both ends, two others from one. */
 static const char *write_ends(program *p, bool last_first)
 {
 	p->text = (smr_str){0};

@@ -67,8 +67,8 @@ static void arrays_may_lie_anywhere(void **state)
 	close_all(&w);
 }
 
-/* A row of a large tensor changes: in its place where the result is to be there, too; the row that
- * it had is read in front of that. */
+/* One row of a large tensor is updated, in place if the result has the same array; the old row is
+ * read before. */
 static void an_array_that_is_given_is_updated_in_place(void **state)
 {
 	static const char program[] =
@@ -104,7 +104,7 @@ static void an_array_that_is_given_is_updated_in_place(void **state)
 	assert_true(cache[7] == 5 && cache[8] == 0 && old[0] == 8);
 	assert_int_equal(smr_model_stat(w.m, &s), SMR_OK);
 	assert_true(s.peak_bytes < 4096);
-	args[1].data = cache + 9; /* it is read after the update, too */
+	args[1].data = cache + 9; /* read after the update, too */
 	args[1].dims[0] = 1;
 	cache[9] = 2;
 	assert_int_equal(smr_model_run(w.m, args, 3, results, 2), SMR_OK);
@@ -112,7 +112,7 @@ static void an_array_that_is_given_is_updated_in_place(void **state)
 	close_all(&w);
 }
 
-/* One byte an element: more than the program's type has is told, not wrapped. */
+/* Elements of one byte: a value beyond the program's type is an error; it does not wrap. */
 static void values_out_of_range_are_refused(void **state)
 {
 	static const char program[] = "module @m {\n"
@@ -140,7 +140,7 @@ static void values_out_of_range_are_refused(void **state)
 	close_all(&w);
 }
 
-/* 128 kB each: made where they are wanted, but not in an argument that is read after it. */
+/* 128 kB each: made in the caller's array, unless it is an argument that is read later. */
 static void large_results_are_the_callers_arrays(void **state)
 {
 	static const char program[] =

@@ -1,4 +1,4 @@
-/* What planning decided is kept for the next process, and for no other program. */
+/* Planning decisions are cached for the next process, for the same program only. */
 #include <dirent.h>
 #include <samara/samara.h>
 
@@ -6,7 +6,7 @@
 #include "base/fs.h"
 #include "unit.h"
 
-/* A value that three read: there is something to decide. */
+/* A value with three readers: there is a decision to make. */
 #define PROGRAM(op)                                                                              \
 	"func.func @main(%arg0: tensor<1000x100xf32>) -> (tensor<1000xf32>, tensor<1000xf32>,"   \
 	" tensor<100xf32>) {\n"                                                                  \
@@ -24,7 +24,7 @@
 
 static const char program[] = PROGRAM("exponential"), other[] = PROGRAM("tanh");
 
-/* Whether a plan was sought, and what became of the program. */
+/* Returns whether a plan was searched; *@p ops: ops of the resulting program. */
 static bool plans(const char *text, int threads, uint32_t *ops)
 {
 	smr_open_params o = SMR_INIT(smr_open_params);
@@ -46,7 +46,7 @@ static bool plans(const char *text, int threads, uint32_t *ops)
 	return sought;
 }
 
-/* How many there are; the last one's path. */
+/* Returns the number of entries; gives the path of the last one. */
 static int entries(char *path, size_t n)
 {
 	char folder[96];
@@ -103,7 +103,8 @@ static void a_damaged_entry_is_made_anew(void **state)
 	smr_free(whole);
 }
 
-/* Whole, but of something else: what is short is planned, and the entry goes. */
+/* A complete entry whose number of decisions is wrong: missing ones are planned, and the entry is
+ * removed. */
 static void an_entry_that_does_not_fit_goes(void **state)
 {
 	smr_plan_cache d = {.known = false};

@@ -1,4 +1,4 @@
-/* Random programs with random shardings give what they give whole. */
+/* Random programs with random shardings give the same results as on one device. */
 #include "unit.h"
 
 #include "shard_case.h"
@@ -38,7 +38,7 @@ static void programs_that_are_cut_give_the_same(void **state)
 		cut += devices > 1;
 		smr_str_free(&c.s);
 	}
-	assert_true(cut > PROGRAMS / 2); /* the others say nothing that can be kept */
+	assert_true(cut > PROGRAMS / 2); /* the others have no sharding that can be used */
 	assert_int_equal(smr_close(ctx), SMR_OK);
 }
 

@@ -1,5 +1,5 @@
-/* Programs that mark the stages of a pipeline: run by stages, micro-batch after micro-batch, they
- * give what one device gives, to the bit. */
+/* Programs that mark the stages of a pipeline: run by stages and micro-batches, their results equal
+ * those of one device bitwise. */
 #include "base/str.h"
 #include "unit.h"
 
@@ -14,7 +14,7 @@ typedef enum marks { NOWHERE, FORWARD, EVERYWHERE } marks;
 typedef struct program {
 	unsigned layers, stages;
 	marks marks;
-	bool trains, tied, skips; /* tied: the first weights are the last ones, too */
+	bool trains, tied, skips; /* tied: the first weights are also the last ones */
 	smr_str text;
 } program;
 
@@ -111,8 +111,8 @@ static void backward(program *p)
 			       p->tied && i == 0 ? "gt" : name("g", i));
 }
 
-/* Layers h -> max(0, 2 h w), and a step that makes the last h, less y, smaller; its results are the
- * weights, the sum of what is left, and each last h. */
+/* Layers h -> max(0, 2 h w), and a training step on the last h less y; results are the weights, the
+ * sum of the differences, and each last h. */
 static const char *write_program(program *p)
 {
 	smr_str *s = &p->text;

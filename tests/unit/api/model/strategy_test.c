@@ -1,4 +1,4 @@
-/* Programs of one device, cut over several: results are those of one. */
+/* Programs of one device, partitioned over several: results are those of one device. */
 #include "api/model/compile.h"
 #include "api/model/model.h"
 #include "unit.h"
@@ -11,7 +11,7 @@
 	"  %" to " = stablehlo.dot_general %" a ", %" b ", contracting_dims = " sum \
 	" : (tensor<" ta "xi32>, tensor<" tb "xi32>) -> tensor<" tr "xi32>\n"
 
-/* Two layers, their gradients, and both weights and a bias a step further. */
+/* Two layers, their gradients, and an update of both weights and a bias. */
 static const char step[] =
 	"func.func @main(%w: tensor<12x16xi32>, %b: tensor<16xi32>, %v: tensor<16x8xi32>, %x: "
 	"tensor<24x12xi32>, %y: tensor<24x8xi32>) -> (tensor<12x16xi32>, tensor<16xi32>, "
@@ -69,7 +69,7 @@ static void a_cut_step_gives_what_the_whole_one_gives(void **state)
 	}
 }
 
-/* Bytes of the first argument that a device has. */
+/* Returns the bytes of the first argument on a device. */
 static double held(const char *way)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);
@@ -89,7 +89,7 @@ static double held(const char *way)
 	return (double)n;
 }
 
-/* One weight among data, and one that stays as it is: a step of w, of which the loss is the last
+/* One weight among data, and one that is constant: a training step of w; the loss is the last
  * result. */
 static const char one_weight[] =
 	"func.func @main(%w: tensor<12x8xi32>, %s: tensor<8xi32>, %x: tensor<24x12xi32>, %y: "
@@ -107,7 +107,7 @@ static const char one_weight[] =
 					"(tensor<24x8xi32>, tensor<i32>) -> tensor<i32>\n"
 					"  return %n, %l : tensor<12x8xi32>, tensor<i32>\n}\n";
 
-/* As many arguments and results of the same types: what comes out is of the batch. */
+/* The same numbers and types of arguments and results: the results belong to the batch. */
 static const char layer[] =
 	"func.func @main(%x: tensor<8x12xi32>, %v: tensor<16x12xi32>, %w: tensor<12x16xi32>) -> "
 	"(tensor<8x12xi32>, tensor<i32>) {\n"
@@ -120,7 +120,7 @@ static const char layer[] =
 			    "-> tensor<i32>\n"
 			    "  return %n, %l : tensor<8x12xi32>, tensor<i32>\n}\n";
 
-/* By argument: d data, k kept, - neither. */
+/* For each argument: d data, k kept, - neither. */
 static void assert_roles(const char *text, const char *roles)
 {
 	smr_load_params l = SMR_INIT(smr_load_params);

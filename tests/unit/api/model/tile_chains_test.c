@@ -1,5 +1,5 @@
-/* Attention in slabs: the bits of the same ops one by one, in whatever sizes slabs are cut, and
- * less memory. */
+/* Attention in slabs: bitwise equal to the same ops one by one, for all sizes of slabs, with less
+ * memory. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ typedef struct attention {
 
 enum { TEXT = 8192, MOST = 1 << 18 };
 
-/* Dimensions of an array, as text. */
+/* Formats the dimensions of an array. */
 static const char *dims(char *to, const attention *a, bool scores)
 {
 	if (scores)
@@ -160,9 +160,9 @@ typedef struct way {
 	int threads;
 } way;
 
-static uint64_t peak; /* of the last run's tensors */
+static uint64_t peak; /* of the tensors of the last run */
 
-/* The result in @p out. */
+/* Stores the result in @p out. */
 static void run(const attention *a, way w, unsigned char *out)
 {
 	static unsigned char in[3][MOST], mask[1 << 16], masked[1 << 16];
@@ -212,7 +212,7 @@ static size_t bytes_of(const attention *a)
 	return (size_t)(a->b * a->h * a->t * a->d) * size_of(a->type);
 }
 
-/* In strips bits are those of the reference. */
+/* In the interpreter results are bitwise those of the reference. */
 static void expect_bits(const attention *a)
 {
 	run(a, (way){.only = "ref", .fuse = SMR_FUSE_NONE, .threads = 1}, plain);
@@ -283,7 +283,7 @@ static void scores_are_never_in_memory(void **state)
 		fail_msg("%d bytes in slabs, %d without", (int)peak, (int)whole);
 }
 
-/* The plan, and so the bits, hang on no number of threads. */
+/* The plan, and so the bits, are independent of the number of threads. */
 static void results_hang_on_no_number_of_threads(void **state)
 {
 	const attention a = {"f32", 1, 2, 250, 16, false, CAUSAL};

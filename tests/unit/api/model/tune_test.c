@@ -1,4 +1,4 @@
-/* Measured search: what it finds is right, is kept, and is what the next process runs. */
+/* Tuning by measurement: its result is correct, is cached, and is used by the next process. */
 #include <math.h>
 #include <samara/samara.h>
 #include <sqlite3.h>
@@ -34,7 +34,7 @@ typedef struct process {
 	smr_ctx *ctx;
 	smr_model *m;
 	float out[OUT];
-	char impls[400]; /* of its ops, after one run */
+	char impls[400]; /* implementations of its ops, after one run */
 } process;
 
 static float a[ROWS * K], b[K * COLUMNS];
@@ -86,7 +86,7 @@ static void end(process *p)
 	assert_int_equal(smr_close(p->ctx), SMR_OK);
 }
 
-/* Loads, runs once, and ends. */
+/* Loads, runs once, and closes. */
 static void live(process *p, int deterministic, double tune_s)
 {
 	if (load(p, deterministic, tune_s, NULL) != SMR_OK)
@@ -114,8 +114,9 @@ static void expect(float *want)
 
 #define PRODUCT "code=(SELECT code FROM took WHERE impl LIKE 'openblas*%' LIMIT 1)"
 
-/* Makes of what the product's ways took that they are all as fast, and one of them faster by a
- * hair: on a loaded machine they were. False: it is no way here. */
+/* Rewrites the measurements of the product's implementations so that all are equal, and one is
+ * faster by a hair; on a loaded machine they would vary. False: that one is not a candidate
+ * here. */
 static bool make_near(const char *best)
 {
 	sqlite3 *db;
@@ -152,8 +153,8 @@ static void is_near(const process *p, const float *want)
 		assert_true(fabsf(p->out[i] - want[i]) < 1e-5f);
 }
 
-/* What was tuned runs from the next process's first run on, with the same bits; a fixed plan is
- * what it was. */
+/* The next process uses the tuned implementations from its first run on, with the same bits; a
+ * fixed plan is unchanged. */
 static void what_is_found_is_kept(void **state)
 {
 	static process fixed, tuned, next, still;
@@ -175,7 +176,7 @@ static void what_is_found_is_kept(void **state)
 	live(&next, 0, 0);
 	assert_int_equal(smr_model_stat(next.m, &s), SMR_OK);
 	assert_true(s.tuning.limit_s == 0);
-	/* oneDNN would have to be woken first */
+	/* oneDNN would have to be loaded first */
 	if (strstr(tuned.impls, "onednn") == NULL) {
 		assert_string_equal(next.impls, tuned.impls);
 		assert_memory_equal(next.out, tuned.out, sizeof(tuned.out));
@@ -189,9 +190,7 @@ static void what_is_found_is_kept(void **state)
 	end(&still);
 }
 
-/* Lanes are as many as a vector has of the narrow type: with half vectors that is a whole one of
- * what is computed in. */
-/* What was measured decides, not what formulas say of it. */
+/* Measurements decide, not predictions. */
 static void what_is_faster_by_a_hair_is_chosen(void **state)
 {
 	static const char *const ways[] = {"nest", "openblas", "dot"};
@@ -209,6 +208,8 @@ static void what_is_faster_by_a_hair_is_chosen(void **state)
 	}
 }
 
+/* A vector has as many lanes as elements of the narrow type; with half vectors these fill a whole
+ * vector of the type of computation. */
 static void narrow_types_are_tuned(void **state)
 {
 	static const char program[] =

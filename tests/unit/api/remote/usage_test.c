@@ -1,4 +1,4 @@
-/* What a run says at its end of a cluster that did nothing for it. */
+/* The message at the end of a run for which the cluster did nothing. */
 #include "api/remote/usage.h"
 #include "base/status.h"
 #include "unit.h"

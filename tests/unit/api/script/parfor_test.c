@@ -1,4 +1,5 @@
-/* Turns of parfor on several threads: what they leave, print and tell is what they do in order. */
+/* Iterations of parfor on several threads: their results and output are those of sequential
+ * execution. */
 #include <pthread.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -13,7 +14,7 @@ enum { THREADS = 4, ROWS = 80, COLS = 12 };
 static const char *const inputs[] = {"X", "n"};
 static const char *const outputs[] = {"R", "L", "last", "seldom", "text", "i"};
 
-/* Parts, late parts, own variables that are left, lists, sparse matrices, functions, loops. */
+/* Parts, late parts, remaining local variables, lists, sparse matrices, functions, loops. */
 static const char body[] =
 	"norm = function(matrix[double] v) return (double r) { r = sqrt(sum(v ^ 2)) }\n"
 	"S = rand(rows=ncol(X), cols=60, sparsity=0.1, seed=1)\n"
@@ -36,7 +37,7 @@ typedef struct world {
 	smr_ctx *ctx;
 	smr_script *s;
 	pthread_t thread;
-	bool elsewhere; /* something was printed by another thread */
+	bool elsewhere; /* another thread printed something */
 	smr_str printed;
 } world;
 
@@ -126,7 +127,7 @@ static void turns_give_what_they_give_in_order(void **state)
 	close_world(&b);
 }
 
-/* Results of few elements are kept as the places of their parts, and put together at the end. */
+/* Results of few elements are stored as the positions of their parts, and assembled at the end. */
 #define PLACES(loop)                                                                     \
 	"S = rand(rows=700, cols=120, sparsity=0.02, seed=1)\n"                          \
 	"R = matrix(0, 700, 120)\n" loop " (i in 1:120) { R[, i] = S[, i] * i }\n"       \

@@ -117,7 +117,7 @@ static void check_results(const world *w, const double *y, int64_t rows)
 static void inputs_are_read_where_they_lie(void **state)
 {
 	static double room[ROWS * COLS + 1], y[ROWS];
-	double *x = room + 1, before[ROWS * COLS]; /* no whole line of a cache */
+	double *x = room + 1, before[ROWS * COLS]; /* not aligned to a cache line */
 	smr_script_stats stats = SMR_INIT(smr_script_stats);
 	smr_script_open_params p = params(text);
 	uint64_t compiled;
@@ -135,14 +135,14 @@ static void inputs_are_read_where_they_lie(void **state)
 		assert_true(stats.runs == (uint64_t)i + 1 && stats.flushes > 0);
 		if (i == 0)
 			compiled = stats.compiled;
-		assert_int_equal(stats.compiled, compiled); /* found again */
+		assert_int_equal(stats.compiled, compiled); /* the compiled code was reused */
 	}
 	assert_int_equal(run(&w, x, y, ROWS / 3), SMR_OK);
 	check_results(&w, y, ROWS / 3);
 	close_all(&w);
 }
 
-/* After what went wrong, the next run is a new one. */
+/* After an error the next run starts afresh. */
 static void wrong_inputs_are_told(void **state)
 {
 	static double x[ROWS * COLS], y[ROWS];
@@ -195,7 +195,7 @@ static void scripts_that_end_early_tell_why(void **state)
 	close_all(&w);
 }
 
-/* Of several that still wait, each is there, whatever statement is the last. */
+/* All pending outputs are available, whatever the last statement is. */
 static void outputs_are_there_though_nothing_reads_them(void **state)
 {
 	static const char *const all[] = {"a", "b", "c"};
@@ -223,8 +223,8 @@ static void outputs_are_there_though_nothing_reads_them(void **state)
 	close_all(&w);
 }
 
-/* A trace that gets too long is computed between two statements; what the first one set is read by
- * the second. */
+/* A trace that gets too long is evaluated between two statements; the second one reads variables
+ * that the first one set. */
 static void long_scripts_lose_no_variable(void **state)
 {
 	enum { PAIRS = 1500, LINE = 24 };
@@ -269,7 +269,7 @@ static void empty_inputs_need_no_memory(void **state)
 	close_all(&w);
 }
 
-/* A value of places, and its transpose, which lie in one order and in another. */
+/* A value defined by positions, and its transpose, which are laid out in different orders. */
 static void what_is_asked_for_twice_is_there_twice(void **state)
 {
 	static const char *const all[] = {"off", "many"};
@@ -299,7 +299,7 @@ static void print_locale(void *arg, const char *s, size_t n)
 		uselocale((locale_t)0) != LC_GLOBAL_LOCALE && n == 4 && memcmp(s, "1.5\n", 4) == 0;
 }
 
-/* Who has another locale gets the same numbers, and keeps it. */
+/* In another locale numbers are the same, and the caller's locale is preserved. */
 static void numbers_have_points_in_any_locale(void **state)
 {
 	smr_script_open_params p = params("print(as.double(\"1.5\"))\n");
@@ -316,8 +316,8 @@ static void numbers_have_points_in_any_locale(void **state)
 	close_all(&w);
 }
 
-/* What is computed before the statement that would read it leaves it where it is; outputs stay
- * though nothing reads them. */
+/* An evaluation before the statement that would read an input leaves it in place; outputs are kept
+ * though no statement reads them. */
 static void what_is_given_stays_until_it_is_read(void **state)
 {
 	static const char *const in[] = {"X"}, *const out[] = {"y", "early"};
@@ -372,7 +372,7 @@ static void a_run_keeps_to_its_memory(void **state)
 	close_all(&w);
 }
 
-/* Each turn is new code; what nobody needs any more goes. */
+/* Each iteration needs new code; code that is no longer used is freed. */
 static void matrices_that_grow_take_no_more_and_more(void **state)
 {
 	smr_script_open_params p = params("X = matrix(1, 1, 2)\n"

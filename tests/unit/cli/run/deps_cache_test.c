@@ -15,7 +15,7 @@ static void put(const char *path, const char *data, size_t n)
 	assert_int_equal(smr_write_file(path, data, n, SMR_WRITE_FAST), SMR_OK);
 }
 
-/* A program that is made of two files, one with a blank in its name, and its stamps. */
+/* Makes a program of two files, one with a blank in its name, and its stamps. */
 static int make_program(void **state)
 {
 	smr_stamps s = {0};
@@ -51,7 +51,8 @@ static void what_has_not_changed_fits(void **state)
 	smr_free(text);
 }
 
-/* Every bit, every cut, and a byte more; at the end it is as it was and fits again. */
+/* Flips every bit, truncates at every length, and adds a byte; in the end the file is restored and
+ * valid. */
 static void damage(const char *path)
 {
 	char *data;
@@ -60,7 +61,8 @@ static void damage(const char *path)
 	assert_int_equal(smr_read_file(path, &data, &n), SMR_OK);
 	assert_true(n > 30);
 	for (size_t i = 0; i < 8 * n; i++) {
-		int fd = open(path, O_WRONLY | O_CLOEXEC); /* in place: it stays executable */
+		int fd = open(path, O_WRONLY | O_CLOEXEC); /* written in place: it stays
+							      executable */
 		char bad = (char)(data[i / 8] ^ (1 << i % 8));
 
 		assert_int_equal(pwrite(fd, &bad, 1, (off_t)(i / 8)), 1);
@@ -75,7 +77,7 @@ static void damage(const char *path)
 		if (smr_stamps_fit(from, program))
 			fail_msg("%s: %zu of %zu bytes were enough", path, cut, n);
 	}
-	for (size_t more = 0; more < 2; more++) { /* n bytes and one, then n */
+	for (size_t more = 0; more < 2; more++) { /* n + 1 bytes, then n */
 		int fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
 
 		assert_int_equal(write(fd, data, n + 1 - more), n + 1 - more);
@@ -126,7 +128,7 @@ static void a_program_that_cannot_be_started_does_not_fit(void **state)
 	assert_false(smr_stamps_fit(from, program));
 }
 
-/* The same size, the same inode, and the time set back to what it was. */
+/* The same size and inode, with the modification time restored. */
 static void a_change_that_hides_is_seen(void **state)
 {
 	struct stat was;
@@ -155,7 +157,7 @@ static void what_changes_during_the_build_leaves_no_stamps(void **state)
 	put(source, "#include \"a_size.h\"\n", 20);
 	smr_stamps_add(&s, source);
 	assert_int_equal(smr_stamps_write(&s, program, from), SMR_OK);
-	assert_false(smr_file_exists(from)); /* not even the old ones */
+	assert_false(smr_file_exists(from)); /* the old stamps are removed, too */
 	smr_stamps_begin(&s);
 	smr_stamps_add(&s, source);
 	assert_int_equal(smr_stamps_write(&s, program, from), SMR_OK);
@@ -167,7 +169,7 @@ static void what_changes_during_the_build_leaves_no_stamps(void **state)
 	smr_stamps_free(&s);
 }
 
-/* A linker also names what the compiler made for it and has removed since. */
+/* A linker also lists files that the compiler made for it and has removed since. */
 static void of_what_a_linker_names_only_what_is_left_counts(void **state)
 {
 	smr_stamps s = {0};
@@ -189,7 +191,7 @@ static void of_what_a_linker_names_only_what_is_left_counts(void **state)
 	smr_free(text);
 }
 
-/* They are either whole or not there. */
+/* The stamps file is complete or missing. */
 static smr_status stamps_again(void *arg)
 {
 	smr_stamps s = {0};
