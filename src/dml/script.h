@@ -11,7 +11,8 @@
 /** A script, the files that its functions are in, and the code of what it computed so far. */
 typedef struct script smr_interp;
 
-/** As smr_script_open_params has them. All stays the caller's while the interpreter is there. */
+/** Parameters of an interpreter, as in smr_script_open_params. The caller owns everything they
+ * point to and must keep it alive as long as the interpreter. */
 typedef struct smr_interp_params {
 	smr_runner *runner;
 	size_t nargs, ninputs, noutputs;
@@ -20,86 +21,86 @@ typedef struct smr_interp_params {
 	const char *library;
 	void (*print)(void *ctx, const char *s, size_t n);
 	void *ctx;
-	/** Whether @p bytes more are there beside @p held, which variables hold; NULL: always. Told
-	 * where not. */
+	/** Checks that @p bytes more fit beside @p held, the bytes that variables hold; sets the
+	 * error message if not. NULL: everything fits. */
 	smr_status (*fits)(void *ctx, double bytes, double held);
-	/** How many there are; NULL: as many as one likes. */
+	/** Returns the bytes available beside @p held; NULL: unlimited. */
 	double (*room)(void *ctx, double held);
 	void *fits_ctx;
-	bool apart_always;    /* turns of loops run on several threads wherever they may (tests) */
-	bool measures, plans; /* for smr_interp_flow(): times of ops, stories of plans */
+	bool apart_always;    /* run iterations in parallel wherever it is legal (tests) */
+	bool measures, plans; /* for smr_interp_flow(): op times, plan reports */
 } smr_interp_params;
 
-/** @p script stays the caller's. */
+/** Creates an interpreter of @p script, which the caller owns and must keep alive. */
 SMR_MUST_USE smr_status smr_interp_new(const smr_dml_script *script, const smr_interp_params *p,
 				       smr_interp **out);
-void smr_interp_free(smr_interp *s); /* NULL is fine */
-/** As smr_script_run(), smr_script_result(), smr_script_stat(). */
+void smr_interp_free(smr_interp *s); /* accepts NULL */
+/** Like smr_script_run(), smr_script_result() and smr_script_stat(). */
 SMR_MUST_USE smr_status smr_interp_run(smr_interp *s, const smr_script_value *inputs, size_t n);
 SMR_MUST_USE smr_status smr_interp_result(const smr_interp *s, const char *name,
 					  smr_script_value *out);
-/** What a trace became, and how it went; all of it stays the interpreter's. */
+/** A compiled trace (flow) with its statistics; the interpreter owns all pointers. */
 typedef struct smr_script_flow {
-	smr_loc loc;       /* the statement that first needed it */
-	const char *why;   /* it was made: "first", "other sizes", "other operations" */
-	const char *sizes; /* of what is of another size: "11x5, before 10x5"; "": nothing is */
-	uint64_t when;     /* the computation that it was made for, from 1 */
-	const void *code;  /* which it is, among those of the interpreter */
+	smr_loc loc;       /* the statement that first needed the trace */
+	const char *why;   /* why it was compiled: "first", "other sizes", "other operations" */
+	const char *sizes; /* changed operand size: "11x5, before 10x5"; "": none */
+	uint64_t when;     /* number of the computation that needed it first, from 1 */
+	const void *code;  /* identifies the code within the interpreter */
 	const smr_module *module;
 	smr_executable *image;
 	const smr_fusion *fusion;
-	const struct smr_fusion_report *story; /* NULL: none was kept */
-	size_t nodes, params, results;         /* of the trace */
+	const struct smr_fusion_report *story; /* NULL: no report was kept */
+	size_t nodes, params, results;         /* counts in the trace */
 	uint64_t runs;
-	double made_s, run_s; /* run_s 0: it was not measured */
+	double made_s, run_s; /* seconds to compile, to run; run_s 0: not measured */
 } smr_script_flow;
-/** Number @p i, in the order in which they were made; false: there are not so many. */
+/** Gets flow @p i, in order of compilation; false if @p i is out of range. */
 bool smr_interp_flow(const smr_interp *s, size_t i, smr_script_flow *out);
-/** @p s is not run: it is looked at, as far as it can be without its data, of which FILE.mtd alone
- * are read; what it would ask for is planned (smr_interp_flow()). */
+/** Analyses the script without running it. Of its data, only FILE.mtd files are read; the traces
+ * that a run would compute are planned (smr_interp_flow()). */
 SMR_MUST_USE smr_status smr_interp_absint(smr_interp *s);
 /** A size that is not known before the script runs. */
 typedef struct smr_script_unknown {
 	smr_loc loc;
-	const char *why; /* "rows of removeEmpty()" */
-	bool by_turn;    /* it is another one in each turn of a loop */
+	const char *why; /* e.g. "rows of removeEmpty()" */
+	bool by_turn;    /* differs between iterations of a loop */
 } smr_script_unknown;
 typedef enum smr_script_sight_kind {
-	SMR_SIGHT_SET, /* text: a variable; type, rows, cols, zeros: what it is then */
-	SMR_SIGHT_IF, /* text: "true", "false", NULL: it hangs on data; what follows deeper is it */
-	SMR_SIGHT_ELSE, /* the other way */
+	SMR_SIGHT_SET, /* text: a variable; type, rows, cols, zeros: its value after that */
+	SMR_SIGHT_IF, /* text: "true", "false", NULL: depends on data; the branch follows, deeper */
+	SMR_SIGHT_ELSE, /* the else branch */
 	SMR_SIGHT_WHILE,
-	SMR_SIGHT_FOR, /* text: how many turns, "none", NULL: not known; note: how they run */
+	SMR_SIGHT_FOR, /* text: iteration count, "none", NULL: unknown; note: how they run */
 	SMR_SIGHT_PARFOR,
 	SMR_SIGHT_SPARSE, /* text: a variable that becomes sparse before the loop; zeros: if so many
 			     elements are */
-	SMR_SIGHT_CALL,   /* text: a function; type "again": it was shown with these sizes */
-	SMR_SIGHT_FLOW,   /* rows: operations; code, or text: what is missing for it */
-	SMR_SIGHT_END     /* the way ends here: text */
+	SMR_SIGHT_CALL,   /* text: a function; type "again": shown before with these sizes */
+	SMR_SIGHT_FLOW,   /* rows: number of operations; code, or text: what it lacks */
+	SMR_SIGHT_END     /* execution ends here: text */
 } smr_script_sight_kind;
-/** Something that was foreseen, in the order in which it would happen. */
+/** An event of the analysis, in order of execution. */
 typedef struct smr_script_sight {
 	smr_script_sight_kind kind;
 	smr_loc loc;
 	unsigned depth;
 	const char *text, *type, *note;
-	int64_t rows, cols; /* from smr_interp_unknown(): unknown */
-	double zeros;       /* share of elements that are certainly zero */
-	const void *code;   /* as smr_script_flow has it */
+	int64_t rows, cols; /* a size that smr_interp_unknown() accepts is unknown */
+	double zeros;       /* share of elements that are known to be zero */
+	const void *code;   /* as smr_script_flow.code */
 } smr_script_sight;
-/** Number @p i; false: there are not so many. Texts stay the interpreter's. */
+/** Gets event @p i; false if @p i is out of range. The interpreter owns the texts. */
 bool smr_interp_sight(const smr_interp *s, size_t i, smr_script_sight *out);
-/** What the size @p n stands for; false: it is a size. */
+/** Describes the unknown size @p n; false if @p n is an ordinary size. */
 bool smr_interp_unknown(const smr_interp *s, int64_t n, smr_script_unknown *out);
-/** A parfor that was run, and how. */
+/** A parfor that ran, with its statistics. */
 typedef struct smr_script_loop {
 	smr_loc loc;
 	uint64_t runs, turns;
-	uint64_t apart;  /* of these, run on several threads */
-	int threads;     /* of its last run */
-	const char *why; /* so many, the last time; stays the interpreter's */
+	uint64_t apart;  /* iterations that ran on several threads */
+	int threads;     /* in the last run */
+	const char *why; /* reason for that number of threads; owned by the interpreter */
 } smr_script_loop;
-/** Number @p i, in the order in which they were first run; false: there are not so many. */
+/** Gets loop @p i, in order of first execution; false if @p i is out of range. */
 bool smr_interp_loop(const smr_interp *s, size_t i, smr_script_loop *out);
 void smr_interp_stat(const smr_interp *s, smr_script_stats *out);
 #endif

@@ -1,9 +1,9 @@
-/** @file What variables of a script hold (internal to dml/).
+/** @file Values of script variables (internal to dml/).
  *
- * A value is copied as a struct and counted: dml_keep() for each copy, dml_drop() for each
- * that goes. Matrices are f64, dense with rows first, or sparse where that pays, and never change
- * once somebody has them; a matrix that was only asked for so far is a node of the trace (lazy.h),
- * and so is a scalar that comes out of one. */
+ * A value is copied as a struct and reference-counted: call dml_keep() for each copy and dml_drop()
+ * for each copy that ends. Matrices are f64, dense in row-major order, or sparse where that pays,
+ * and immutable once they are shared. A matrix that is not computed yet is a node of the trace
+ * (lazy.h), and so is a scalar that depends on one. */
 #ifndef SMR_DML_VALUE_H
 #define SMR_DML_VALUE_H
 #include <stdbool.h>
@@ -15,32 +15,32 @@
 
 typedef struct dml_lazy dml_lazy;
 
-/** What is known of a matrix, or of a number, that a script which is only foreseen would compute
- * (absint.h). */
+/** Facts about a matrix or a number whose elements are unknown because the script is analysed, not
+ * run (absint.h). */
 typedef struct dml_outlook {
-	bool any;       /* it may be a matrix, a scalar or a list: nobody knows */
-	int64_t number; /* the unknown size that it is, where it is one; 0: it is none yet */
-	bool counts;    /* it is 1, 2, 3 ... */
-	double zeros;   /* share of elements that are zero; 0: nobody knows of any */
-	bool exact;     /* ... so many, and not more */
+	bool any;       /* may be a matrix, a scalar or a list */
+	int64_t number; /* the unknown size that this number equals; 0: none assigned yet */
+	bool counts;    /* the elements are 1, 2, 3 ... */
+	double zeros;   /* share of elements that are known to be zero */
+	bool exact;     /* `zeros` is exact, not a lower bound */
 } dml_outlook;
 
 typedef struct dml_matrix {
 	uint32_t refs;
-	bool scalar;           /* one number that is no matrix */
-	bool borrowed;         /* its numbers are somebody else's */
-	struct dml_matrix *of; /* ... this one's, which another thread has, too; or NULL */
+	bool scalar;           /* a scalar, not a 1x1 matrix */
+	bool borrowed;         /* `data` belongs to another owner */
+	struct dml_matrix *of; /* ... to this matrix, shared with another thread; or NULL */
 	int64_t rows, cols;
-	/* Dense, sparse, or both; neither: it is to be computed, node `node` of `trace`, or its
-	 * numbers are still in its file. */
+	/* Dense, sparse, or both; neither: the matrix is node `node` of `trace`, still to be
+	 * computed, or its elements are still in its file. */
 	double *data;
 	smr_pattern *pattern;
-	double *values;                 /* by place of the pattern; NULL: it is dense alone */
-	uint8_t puts;                   /* parts that were assigned to it while it was sparse */
-	struct dml_file_source *source; /* NULL: it has no file */
-	dml_outlook *outlook;           /* NULL: there is none */
+	double *values;                 /* by nonzero of the pattern; NULL: dense only */
+	uint8_t puts;                   /* number of parts assigned while the matrix was sparse */
+	struct dml_file_source *source; /* NULL: not in a file */
+	dml_outlook *outlook;           /* NULL: no facts */
 	dml_lazy *trace;
-	uint64_t epoch; /* of the trace that knows it as `node` */
+	uint64_t epoch; /* of the trace in which `node` is valid */
 	uint32_t node;
 } dml_matrix;
 
@@ -63,75 +63,77 @@ typedef struct dml_list dml_list;
 
 typedef struct dml_value {
 	dml_kind kind;
-	bool literal; /* the script says its number: it may become part of code */
+	bool literal; /* a literal of the script: it may become part of code */
 	union {
 		int64_t integer;
 		double number;
 		dml_text *text;
 		dml_list *list;
 	};
-	dml_matrix *matrix; /* MATRIX; DOUBLE: where the number is still to be computed, or NULL */
+	dml_matrix *matrix; /* MATRIX; DOUBLE: the pending number, or NULL */
 } dml_value;
 
 struct dml_list {
 	uint32_t refs, n;
 	dml_value *values;
-	char **names; /* by value: NULL: it has none */
+	char **names; /* by value; NULL: unnamed */
 };
 
-/** Elements not set; NULL: no memory, told. */
+/** Allocates a matrix, elements uninitialized. Returns NULL and sets the error if memory is
+ * short. */
 dml_matrix *dml_matrix_new(int64_t rows, int64_t cols);
-/** A matrix of numbers that are the caller's, and stay. */
+/** Wraps @p data, which the caller owns and keeps alive, as a matrix. */
 SMR_MUST_USE smr_status dml_borrow(int64_t rows, int64_t cols, const double *data, dml_value *out);
-/** The same matrix, known, for another thread: it counts on its own, and @p m must outlive it.
- * NULL: no memory, told. */
+/** Returns an alias of the known matrix @p m for another thread, with its own reference count; @p m
+ * must outlive it. Returns NULL and sets the error if memory is short. */
 dml_matrix *dml_matrix_lend(dml_matrix *m);
 dml_matrix *dml_matrix_keep(dml_matrix *m);
-void dml_matrix_drop(dml_matrix *m); /* NULL is fine */
-/** How many numbers it has; a scalar is one. */
+void dml_matrix_drop(dml_matrix *m); /* accepts NULL */
+/** Returns the number of elements; a scalar has one. */
 int64_t dml_matrix_count(const dml_matrix *m);
-/** Whether its numbers are there, dense or sparse. */
+/** Whether the elements are in memory, dense or sparse. */
 bool dml_matrix_known(const dml_matrix *m);
-/** Takes what is in @p s over: sparse where that pays, else dense. NULL: no memory, told. */
+/** Takes @p s over: sparse where that pays, else dense. Returns NULL and sets the error if memory
+ * is short. */
 dml_matrix *dml_matrix_of_sparse(smr_sparse *s);
-/** The same as it is, zeros among its values or not. */
+/** Like dml_matrix_of_sparse(), but keeps @p s sparse as it is, explicit zeros included. */
 dml_matrix *dml_matrix_on(smr_sparse *s);
-/** Its numbers are those of @p s from now on, which goes over to it; those of places before are
- * gone. */
+/** Replaces the sparse elements by @p s, which it takes over, and frees the previous pattern and
+ * values. */
 void dml_matrix_set(dml_matrix *m, smr_sparse s);
-/** Gives the numbers of @p from, which is dropped, to @p to, which has none. */
+/** Moves the elements of @p from, which it drops, to @p to, which has none. */
 void dml_matrix_move(dml_matrix *to, dml_matrix *from);
-/** A dense one that was just made: sparse where that pays. */
+/** Converts a newly made dense matrix to sparse where that pays. */
 SMR_MUST_USE smr_status dml_matrix_settle(dml_matrix *m);
-/** Its dense numbers are there, too, if it is known. */
+/** Adds dense elements to a known matrix that has only sparse ones. */
 SMR_MUST_USE smr_status dml_matrix_dense(dml_matrix *m);
 
 dml_value dml_integer(int64_t v);
 dml_value dml_double(double v);
 dml_value dml_boolean(bool v);
-/** Takes the reference over; a scalar becomes a DOUBLE. */
+/** Wraps @p m and takes its reference over; a scalar becomes a DOUBLE. */
 dml_value dml_of(dml_matrix *m);
 SMR_MUST_USE smr_status dml_make_string(const char *s, size_t n, dml_value *out);
 
 dml_value dml_keep(const dml_value *v);
-void dml_drop(dml_value *v); /* it is NOTHING then */
-/** Whether its numbers are there, those of all its values where it is a list. */
+void dml_drop(dml_value *v); /* sets *v to NOTHING */
+/** Whether the elements are in memory; of a list: those of all its values. */
 bool dml_is_there(const dml_value *v);
 
-/** "matrix", "integer" ... */
+/** Returns "matrix", "integer" ... */
 const char *dml_kind_name(dml_kind k);
-/** "a matrix", "an integer" ... */
+/** Returns "a matrix", "an integer" ... */
 const char *dml_a_kind(dml_kind k);
 
-/* ---- dml/io/text.c: as the language prints */
+/* ---- dml/io/text.c: the output format of the language */
 void dml_put_double(smr_str *s, double v);
 enum { DML_DIGITS = 17 };
-/** The fewest digits that read as @p v again, finite and not below 0, the first at 10^@p exponent;
- * returns how many. */
+/** Writes the fewest digits that parse as @p v, finite and not negative, the first one at
+ * 10^@p exponent; returns their number. */
 int dml_digits(double v, char digits[DML_DIGITS + 1], int *exponent);
-/** Digits as that gives them, with @p places digits behind the point; others are left out. */
+/** Appends digits from dml_digits() with @p places digits after the point; drops the rest. */
 void dml_put_places(smr_str *s, const char *digits, int n, int exponent, int places);
-/** A scalar, whose number is there. */
+/** Appends a scalar, whose number is known. */
 void dml_put_scalar(smr_str *s, const dml_value *v);
 
 typedef struct dml_format {

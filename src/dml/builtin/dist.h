@@ -1,4 +1,4 @@
-/** @file Probability distributions: C's side of dist.cpp, which has them from Boost.Math. */
+/** @file Probability distributions: C interface of dist.cpp, which uses Boost.Math. */
 #ifndef SMR_DML_BUILTIN_DIST_H
 #define SMR_DML_BUILTIN_DIST_H
 #ifdef __cplusplus
@@ -15,12 +15,12 @@ typedef enum dml_dist_kind {
 
 typedef struct dml_dist {
 	dml_dist_kind kind;
-	double a, b; /* as said there */
+	double a, b; /* parameters, as listed in the enum */
 } dml_dist;
 
-/** The share below @p x, or above it; NaN: no such distribution. */
+/** Returns the probability below @p x, or above it; NaN: invalid parameters. */
 double dml_dist_share(const dml_dist *d, double x, int above);
-/** Where the share below is @p p; NaN: nowhere. */
+/** Returns the quantile for probability @p p; NaN: none. */
 double dml_dist_quantile(const dml_dist *d, double p);
 
 #ifdef __cplusplus

@@ -1,4 +1,4 @@
-/** @file Text of numbers, a row to a line (internal to dml/). */
+/** @file CSV: text of numbers, one row to a line (internal to dml/). */
 #ifndef SMR_DML_IO_CSV_H
 #define SMR_DML_IO_CSV_H
 #include "base/thread/workers.h"
@@ -7,52 +7,52 @@
 typedef struct dml_csv {
 	const char *path; /* for messages */
 	const char *sep;  /* not empty */
-	bool header;      /* the first line is none of numbers */
-	bool fill;        /* a field without text is `blank`; else it is wrong */
+	bool header;      /* the first line has no numbers */
+	bool fill;        /* an empty field is `blank`; else it is an error */
 	double blank;
-	const char *const *missing; /* fields that are NaN: texts, or NULL */
+	const char *const *missing; /* texts of fields that are NaN, or NULL */
 	size_t nmissing;
-	size_t chunk; /* bytes that a thread takes at least; 0: what pays */
+	size_t chunk; /* minimum bytes for each thread; 0: automatic */
 	const smr_workers *workers;
-	smr_status (*fits)(void *ctx, double bytes); /* there is memory for it; NULL: nobody asks */
+	smr_status (*fits)(void *ctx, double bytes); /* checks memory; NULL: no check */
 	void *ctx;
 } dml_csv;
 
-/** Reads @p n bytes; the threads each some of the lines, and the same for any number of them.
- * SMR_EINVAL: told as "path:line: what". */
+/** Parses @p n bytes, on all threads; the result does not depend on the number of threads.
+ * SMR_EINVAL: the message is "path:line: what". */
 SMR_MUST_USE smr_status dml_csv_parse(const dml_csv *f, const char *text, size_t n,
 				      dml_matrix **out);
-/** The same of the file; SMR_EIO: it cannot be read. */
+/** Like dml_csv_parse() for a file; SMR_EIO: it cannot be read. */
 SMR_MUST_USE smr_status dml_csv_read(const dml_csv *f, dml_matrix **out);
 
-/* ---- csv_text.c: whole lines of a text, for who reads a file piece by piece */
+/* ---- csv_text.c: whole lines of a text, for readers of a file in pieces */
 typedef struct dml_csv_chunk {
 	const char *at, *end;
 	int64_t lines, rows; /* rows: lines that are not blank */
-	int64_t line, row;   /* its first ones; line: then that of what is wrong */
-	int64_t cols;        /* of the line that is wrong */
-	int wrong;           /* 0: nothing is */
+	int64_t line, row;   /* of the first line; line: finally that of an error */
+	int64_t cols;        /* of the invalid line */
+	int wrong;           /* 0: no error */
 } dml_csv_chunk;
 
 typedef struct dml_csv_text {
 	const dml_csv *f;
 	size_t nsep;
-	bool blank_sep; /* it is a blank itself */
+	bool blank_sep; /* the separator is a blank itself */
 	int64_t cols;
 	int nchunks;
 	dml_csv_chunk *chunks;
-	/* rows first, ... of `data` are number `from` of the text and those behind it */
+	/* Rows from `first` of `data` are rows from `from` of the text. */
 	int64_t from, n;
 	double *data;
 } dml_csv_text;
 
-/** Cuts it into chunks of lines and counts them, the first of which is line @p line and row @p row
- * of the file. */
+/** Cuts the text into chunks of whole lines and counts them; the first line is line @p line and row
+ * @p row of the file. */
 SMR_MUST_USE smr_status dml_csv_count(dml_csv_text *t, const char *at, const char *end,
 				      int64_t line, int64_t row);
-/** Rows t->from, ... of the file, t->n of them, to t->data. */
+/** Parses rows t->from to t->from + t->n - 1 of the file into t->data. */
 SMR_MUST_USE smr_status dml_csv_fill(dml_csv_text *t);
-/** Fields of the first line that is not blank; 0: there is none. */
+/** Returns the number of fields of the first line that is not blank; 0: no such line. */
 int64_t dml_csv_columns(const dml_csv_text *t, const char *at, const char *end);
 dml_csv_text dml_csv_begin(const dml_csv *f);
 void dml_csv_end(dml_csv_text *t);
@@ -66,7 +66,7 @@ typedef enum dml_csv_wrong {
 	DML_CSV_OTHER_COLUMNS,
 	DML_CSV_NO_MEMORY
 } dml_csv_wrong;
-/** The numbers of a line, the first t->cols of them to @p row; *@p n: how many there are. */
+/** Parses a line: stores the first t->cols numbers to @p row; *@p n: the number of fields. */
 dml_csv_wrong dml_csv_line(const dml_csv_text *t, const char *at, const char *end, double *row,
 			   int64_t *n);
 bool dml_csv_is_sep(const dml_csv_text *t, const char *at, const char *end);

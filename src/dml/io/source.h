@@ -1,5 +1,4 @@
-/** @file Matrices that stay in their files, of which rows are read when they are needed (internal
- * to dml/). */
+/** @file Matrices that stay in their files, whose rows are read on demand (internal to dml/). */
 #ifndef SMR_DML_IO_SOURCE_H
 #define SMR_DML_IO_SOURCE_H
 #include <sys/stat.h>
@@ -10,30 +9,31 @@ typedef struct dml_file_source_piece dml_file_source_piece;
 
 typedef struct dml_file_source {
 	uint32_t refs;
-	int64_t rows, cols, nnz; /* nnz: places of a sparse one, -1: it is dense */
-	double row_bytes;        /* what stands in the file for a row */
+	int64_t rows, cols, nnz; /* nnz: nonzeros of a sparse one, -1: dense */
+	double row_bytes;        /* bytes of a row in the file */
 	char *path;
 	int fd;
-	struct stat was;               /* when it was opened */
-	struct dml_csv_lines *csv;     /* NULL: it is packed */
-	uint64_t numbers;              /* of one that is packed: where they begin */
-	dml_file_source_piece *pieces; /* of others, below each other; NULL: it is a file */
+	struct stat was;               /* at the time of opening */
+	struct dml_csv_lines *csv;     /* NULL: packed */
+	uint64_t numbers;              /* offset of the elements in a packed file */
+	dml_file_source_piece *pieces; /* sources, stacked; NULL: it is a file */
 	uint32_t npieces;
 } dml_file_source;
 
-/** Opens it and counts its rows, piece by piece; @p f is copied. SMR_EUNSUPPORTED: it is no plain
+/** Opens a csv file and counts its rows in pieces; copies @p f. SMR_EUNSUPPORTED: not a regular
  * file. */
 SMR_MUST_USE smr_status dml_file_source_csv(const dml_csv *f, dml_file_source **out);
-/** The same of our own bytes, which are checked. */
+/** Like dml_file_source_csv() for the binary format, whose bytes are validated. */
 SMR_MUST_USE smr_status dml_file_source_packed(const char *path, dml_file_source **out);
 dml_file_source *dml_file_source_keep(dml_file_source *s);
-void dml_file_source_drop(dml_file_source *s); /* NULL is fine */
-/** Bytes of all its elements in memory, as a script has them. */
+void dml_file_source_drop(dml_file_source *s); /* accepts NULL */
+/** Returns the bytes of all elements in memory, in the representation of a script. */
 double dml_file_source_bytes(const dml_file_source *s);
-/** @p n rows from row @p from: dense, or sparse where it is and @p dense is not asked for. */
+/** Reads @p n rows from row @p from: sparse if the source is and @p dense is not set, else
+ * dense. */
 SMR_MUST_USE smr_status dml_file_source_read(const dml_file_source *s, int64_t from, int64_t n,
 					     bool dense, dml_matrix **out);
-/** All of it, as reading the file would give it. */
+/** Reads all of the source, with the same result as reading the file. */
 SMR_MUST_USE smr_status dml_file_source_load(const dml_file_source *s, dml_matrix **out);
 
 /* ---- source_parts.c */
@@ -41,9 +41,9 @@ SMR_MUST_USE smr_status dml_file_source_read_pieces(const dml_file_source *s, in
 						    int64_t n, double *out);
 void dml_file_source_drop_pieces(dml_file_source *s);
 
-/* ---- what the kinds share */
+/* ---- shared by all kinds of sources */
 SMR_MUST_USE smr_status dml_file_source_open(const char *path, dml_file_source **out);
-/** SMR_EIO: there is no more of it, or it is another file by now. */
+/** Reads @p n bytes at offset @p at. SMR_EIO: the file is shorter, or was replaced. */
 SMR_MUST_USE smr_status dml_file_source_bytes_at(const dml_file_source *s, uint64_t at, void *to,
 						 size_t n);
 SMR_MUST_USE smr_status dml_csv_rows(const dml_file_source *s, int64_t from, int64_t n,

@@ -1,5 +1,4 @@
-/** @file Images and the windows that move over them, packed into the two numbers of a node
- * (internal to dml/). */
+/** @file Images and sliding windows, packed into the two numbers of a node (internal to dml/). */
 #ifndef SMR_DML_LAZY_WINDOW_H
 #define SMR_DML_LAZY_WINDOW_H
 #include <stdbool.h>
@@ -12,9 +11,9 @@ typedef struct dml_window {
 
 enum { DML_IMAGE_BITS = 20, DML_WINDOW_BITS = 10 };
 
-/** Whether it fits into two numbers: images below 2^20 each way, windows below 2^10. */
+/** Packs @p w; false: too large. Limits: images below 2^20 each way, windows below 2^10. */
 bool dml_window_pack(const dml_window *w, int64_t n[2]);
 dml_window dml_window_unpack(const int64_t n[2]);
-/** Windows along dimension @p d; 0 or less: the window is larger than the image. */
+/** Returns the windows along dimension @p d; 0 or less: the window is larger than the image. */
 int64_t dml_window_count(const dml_window *w, int d);
 #endif

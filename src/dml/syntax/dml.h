@@ -1,7 +1,7 @@
-/** @file DML, the language of Apache SystemDS: a script's text as a tree.
+/** @file DML, the language of Apache SystemDS: the syntax tree of a script.
  *
- * Syntax alone: no name means anything yet. Blanks and line ends part words and nothing else, but
- * that an index stands on the line of what it indexes. */
+ * Syntax only: names are not resolved. Blanks and line ends only separate tokens, except that an
+ * index stands on the line of what it indexes. */
 #ifndef SMR_DML_SYNTAX_DML_H
 #define SMR_DML_SYNTAX_DML_H
 #include <stdbool.h>
@@ -11,7 +11,7 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-typedef struct smr_dml_at { /* a place in the text; from 1 */
+typedef struct smr_dml_at { /* a position in the text; from 1 */
 	uint32_t line, column;
 } smr_dml_at;
 
@@ -28,39 +28,39 @@ typedef enum smr_dml_expr_kind {
 	SMR_DML_BOOLEAN, /* integer: 0 or 1 */
 	SMR_DML_STRING,
 	SMR_DML_NAME,
-	SMR_DML_ARGUMENT, /* $name, $1: name is behind the $ */
+	SMR_DML_ARGUMENT, /* $name, $1: `name` is what follows the $ */
 	SMR_DML_OPERATION,
 	SMR_DML_CALL,
-	SMR_DML_LIST, /* [a, b] among arguments: args, without names */
+	SMR_DML_LIST, /* [a, b] as an argument: args, without names */
 	SMR_DML_INDEX
 } smr_dml_expr_kind;
 
 typedef struct smr_dml_expr smr_dml_expr;
 
 typedef struct smr_dml_argument { /* of a call */
-	const char *name;         /* NULL: by its place */
+	const char *name;         /* NULL: positional */
 	const smr_dml_expr *value;
 } smr_dml_argument;
 
 typedef struct smr_dml_range {         /* of one dimension */
-	const smr_dml_expr *from, *to; /* both NULL: all; to NULL: one */
+	const smr_dml_expr *from, *to; /* both NULL: all; to NULL: one index */
 } smr_dml_range;
 
 struct smr_dml_expr {
 	smr_dml_expr_kind kind;
-	uint32_t height; /* expressions in each other, down from this one; from 1 */
+	uint32_t height; /* of the expression tree below it; from 1 */
 	smr_dml_at at;
 	union {
 		int64_t integer;
 		double number;
-		const char *text; /* STRING: without quotes, escapes undone */
+		const char *text; /* STRING: without quotes, escapes resolved */
 		const char *name;
 		struct {
 			smr_dml_op op;
-			const smr_dml_expr *a, *b; /* b NULL: one operand */
+			const smr_dml_expr *a, *b; /* b NULL: unary */
 		};
 		struct {
-			const char *space, *callee; /* space NULL: none is said */
+			const char *space, *callee; /* space NULL: no namespace */
 			uint32_t nargs;
 			const smr_dml_argument *args;
 		};
@@ -92,15 +92,15 @@ typedef struct smr_dml_body {
 struct smr_dml_statement {
 	smr_dml_statement_kind kind;
 	smr_dml_at at;
-	uint32_t ntargets; /* ASSIGN, ADD: each a NAME or, if there is one, an INDEX */
+	uint32_t ntargets; /* ASSIGN, ADD: each a NAME or, if single, an INDEX */
 	const smr_dml_expr *const *targets;
 	const smr_dml_expr *value; /* ASSIGN, ADD, DO; IF, WHILE: the condition */
-	/* FOR, PARFOR: from `from` to `to`, or over the vector `from` where `to` is NULL */
+	/* FOR, PARFOR: from `from` to `to`, or, where `to` is NULL, over the vector `from` */
 	const char *variable;
 	const smr_dml_expr *from, *to;
 	uint32_t noptions; /* PARFOR: check=0 ... */
 	const smr_dml_argument *options;
-	smr_dml_body body, otherwise; /* otherwise: of IF */
+	smr_dml_body body, otherwise; /* otherwise: the else branch of IF */
 };
 
 typedef enum smr_dml_type {
@@ -118,7 +118,7 @@ typedef struct smr_dml_param {
 	const char *name;
 	smr_dml_at at;
 	smr_dml_type type;
-	const smr_dml_expr *otherwise; /* what it is if it is not given; NULL: it must be */
+	const smr_dml_expr *otherwise; /* default value; NULL: the argument is required */
 } smr_dml_param;
 
 typedef struct smr_dml_function {
@@ -127,7 +127,7 @@ typedef struct smr_dml_function {
 	uint32_t nparams, nresults;
 	const smr_dml_param *params, *results;
 	bool external;         /* code of another language: no body */
-	const char *classname; /* of external code; NULL: it says none */
+	const char *classname; /* of external code; NULL: none given */
 	smr_dml_body body;
 } smr_dml_function;
 
@@ -145,17 +145,17 @@ typedef struct smr_dml_script {
 	smr_dml_body body;
 } smr_dml_script;
 
-/** Reads the @p n bytes of @p text. SMR_EPARSE: told with file:line:column. The script is the
- * caller's (smr_dml_free()); nothing of the text is kept. */
+/** Parses the @p n bytes of @p text. SMR_EPARSE: the message has file:line:column. The caller frees
+ * the script (smr_dml_free()), which keeps no pointers into the text. */
 SMR_MUST_USE smr_status smr_dml_parse(const char *file, const char *text, size_t n,
 				      smr_dml_script **out);
-void smr_dml_free(smr_dml_script *s); /* NULL is fine */
+void smr_dml_free(smr_dml_script *s); /* accepts NULL */
 
-/** The script in one spelling, a statement to a line, all operations in parentheses; reading it
- * gives the same tree. */
+/** Prints a script in canonical form: one statement to a line, all operations in parentheses.
+ * Parsing it gives the same tree. */
 void smr_dml_print(smr_str *s, const smr_dml_script *script);
-/** As the language writes it: "%*%". */
+/** Returns the operator's text: "%*%". */
 const char *smr_dml_op_text(smr_dml_op op);
-/** "Matrix[Double]" */
+/** Returns the type's name: "Matrix[Double]". */
 const char *smr_dml_type_name(smr_dml_type t);
 #endif

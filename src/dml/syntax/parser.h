@@ -1,11 +1,12 @@
-/** @file Inside the reader of DML: words (lex.c), expressions (expr.c), statements (statement.c),
- * functions (function.c). Every smr_status of these has been told. */
+/** @file Internals of the DML parser: tokens (lex.c), expressions (expr.c), statements
+ * (statement.c), functions (function.c). Functions that return a smr_status set the error when they
+ * fail. */
 #ifndef SMR_DML_SYNTAX_PARSER_H
 #define SMR_DML_SYNTAX_PARSER_H
 #include "base/data/vec.h"
 #include "dml/syntax/dml.h"
 
-enum { DML_DEEPEST = 1000 }; /* expressions and statements in each other */
+enum { DML_DEEPEST = 1000 }; /* nesting of expressions and statements */
 
 typedef enum dml_token_kind {
 	DML_END,
@@ -21,17 +22,17 @@ typedef struct dml_token {
 	smr_dml_at at;
 	const char *s; /* in the text */
 	size_t n;
-	bool first; /* of its line */
+	bool first; /* first token of its line */
 } dml_token;
 
 typedef struct dml_parser {
 	const char *file, *text, *end; /* *end is 0 */
-	const char *next, *line_start; /* behind the token */
+	const char *next, *line_start; /* next: after the token */
 	uint32_t line;
 	dml_token token;
 	smr_arena *arena;
 	uint32_t depth;
-	/* what is being read, of all that is open; each reader takes off what it put on */
+	/* Items of all open constructs; each parsing function pops what it pushed. */
 	SMR_VEC(const void *) stack;
 	SMR_VEC(smr_dml_argument) args;
 	SMR_VEC(smr_dml_param) params;
@@ -41,24 +42,24 @@ typedef struct dml_parser {
 
 /* ---- lex.c */
 smr_status dml_fail(const dml_parser *p, smr_dml_at at, const char *fmt, ...) SMR_PRINTF(3, 4);
-/** "expected X, found 'Y'" */
+/** Fails with "expected X, found 'Y'". */
 SMR_MUST_USE smr_status dml_wanted(const dml_parser *p, const char *what);
 SMR_MUST_USE smr_status dml_no_memory(const dml_parser *p);
-/** On to the next token. */
+/** Advances to the next token. */
 SMR_MUST_USE smr_status dml_next(dml_parser *p);
-/** Whether the token is this name, or this punctuation. */
+/** Whether the token is this name or punctuation. */
 bool dml_is(const dml_parser *p, const char *text);
 SMR_MUST_USE smr_status dml_need(dml_parser *p, const char *text);
-/** If the token is this, on to the next; *@p was tells. */
+/** Advances if the token is @p text; *@p was: whether it did. */
 SMR_MUST_USE smr_status dml_accept(dml_parser *p, const char *text, bool *was);
-/** The token's name, kept, and on. */
+/** Copies the token's name, and advances. */
 SMR_MUST_USE smr_status dml_name(dml_parser *p, const char *what, const char **out);
-/** The token's string without quotes, escapes undone, and on. */
+/** Copies the token's string without quotes, escapes resolved, and advances. */
 SMR_MUST_USE smr_status dml_string(dml_parser *p, const char **out);
-/** One more thing within another; dml_leave() after. */
+/** Enters one more nesting level; call dml_leave() after it. */
 SMR_MUST_USE smr_status dml_enter(dml_parser *p);
 void dml_leave(dml_parser *p);
-/** Where it would go on, to look ahead and come back. */
+/** A position to return to after looking ahead. */
 typedef struct dml_mark {
 	const char *next, *line_start;
 	uint32_t line;
@@ -69,20 +70,20 @@ void dml_back(dml_parser *p, const dml_mark *m);
 
 /* ---- expr.c */
 SMR_MUST_USE smr_status dml_expr(dml_parser *p, const smr_dml_expr **out);
-/** A name, or an index; what is assigned to. */
+/** Parses a target of an assignment: a name or an index. */
 SMR_MUST_USE smr_status dml_target(dml_parser *p, const smr_dml_expr **out);
-/** The list of a call between "(" and ")". */
+/** Parses the arguments of a call between "(" and ")". */
 SMR_MUST_USE smr_status dml_arguments(dml_parser *p, const smr_dml_argument **out, uint32_t *n);
 
 /* ---- literal.c */
 SMR_MUST_USE smr_status dml_literal(dml_parser *p, smr_dml_expr *e);
 
 /* ---- statement.c */
-/** All up to the end, or to a brace that closes. */
+/** Parses statements up to the end or a closing brace. */
 SMR_MUST_USE smr_status dml_statements(dml_parser *p, bool outermost, smr_dml_body *out);
 
 /* ---- function.c */
-/** Whether "name = function (" or one of its kin stands here. */
+/** Whether "name = function (" or one of its variants stands here. */
 bool dml_is_function(const dml_parser *p);
 SMR_MUST_USE smr_status dml_function(dml_parser *p);
 SMR_MUST_USE smr_status dml_source(dml_parser *p);
