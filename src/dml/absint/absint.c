@@ -1,4 +1,4 @@
-/* What is foreseen of a script: unknown sizes, values without numbers, what is shown. */
+/* State of the analysis of a script: unknown sizes, values without elements, recorded events. */
 #include "dml/absint.h"
 
 #include <stdarg.h>
@@ -108,7 +108,7 @@ int64_t dml_unknown_size(script *s, smr_loc loc, const char *fmt, ...)
 	va_end(ap);
 	copy = smr_arena_strdup(f->arena, why);
 	u.why = copy != NULL ? copy : "";
-	/* whoever runs out of names, or of memory, says less: they are one */
+	/* when names or memory run out, further unknown sizes share the first name */
 	if (f->unknowns.n == FORESEE_NAMES || smr_vec_push(&f->unknowns, u) != SMR_OK)
 		return FORESEE_SIZES;
 	return FORESEE_SIZES + (int64_t)f->unknowns.n - 1;
@@ -194,7 +194,7 @@ smr_status dml_note(script *s, size_t i, const char *note)
 	return copy(s->fore, &s->fore->sights.v[i].note);
 }
 
-/* Whether it will be kept by its places. */
+/* Whether the matrix will be stored sparse. */
 static bool is_sparse(const dml_matrix *m)
 {
 	return !dml_matrix_known(m) && !m->scalar &&
@@ -202,7 +202,7 @@ static bool is_sparse(const dml_matrix *m)
 			       (int64_t)((1 - dml_zeros(m)) * (double)m->rows * (double)m->cols));
 }
 
-/* Why no code can be made of the trace yet; NULL: it can. */
+/* Returns what keeps the trace from being compiled; NULL: nothing. */
 static const char *in_the_way(const dml_lazy *t)
 {
 	for (size_t i = 0; i < t->nodes.n; i++)
@@ -214,7 +214,7 @@ static const char *in_the_way(const dml_lazy *t)
 	return NULL;
 }
 
-/* In place of computing what the trace wants: the flow is planned, or what it waits for is told. */
+/* Called instead of computing the trace: plans its flow, or records why it cannot be compiled. */
 static smr_status foresee(void *ctx)
 {
 	script *s = ctx;

@@ -1,4 +1,4 @@
-/* Builtin functions that do something, or ask for sizes, in a script that is only foreseen. */
+/* Builtin functions with effects, or that ask for sizes, in a script that is analysed. */
 #include <string.h>
 
 #include "dml/absint.h"
@@ -48,7 +48,7 @@ static smr_status no_assert(dml_builtin_call *c, const dml_builtin *b, dml_value
 	return st == SMR_OK && c->args[0].matrix == NULL ? b->run(c, out) : st;
 }
 
-/* Not *@p done: it is a function like others. */
+/* Not *@p done: an ordinary function. */
 smr_status dml_absint_act(dml_builtin_call *c, const dml_builtin *b, dml_value *out, bool *done)
 {
 	*done = true;

@@ -1,4 +1,4 @@
-/* Operators and parts of what has no numbers yet. */
+/* Operators and parts of matrices whose elements are unknown. */
 #include "dml/absint.h"
 #include "dml/parfor/iterations.h"
 
@@ -14,7 +14,7 @@ static double least(double a, double b)
 	return a < b ? a : b;
 }
 
-/* Share of elements that may be other than zero; a number: whether it is. */
+/* Returns the share of elements that may be nonzero; of a number: 0 or 1. */
 static double full(const dml_value *v)
 {
 	if (is_matrix(v))
@@ -22,7 +22,7 @@ static double full(const dml_value *v)
 	return dml_is_number(v) && v->matrix == NULL && dml_number_of(v) == 0 ? 0 : 1;
 }
 
-/* The worst case, by the operator (facts of fusion, section 1). */
+/* Returns the worst case after an operator (facts of fusion, section 1). */
 static double full_after(smr_dml_op op, const dml_value *a, const dml_value *b)
 {
 	double x = full(a), y = full(b), rows, cols;
@@ -47,7 +47,7 @@ static double full_after(smr_dml_op op, const dml_value *a, const dml_value *b)
 				       dml_number_of(b) > 0
 			       ? x
 			       : 1;
-	case SMR_DML_MATMULT: /* rows and columns with an element */
+	case SMR_DML_MATMULT: /* rows, columns with a nonzero */
 		if (!is_matrix(a) || !is_matrix(b))
 			return 1;
 		rows = least(1, x * (double)a->matrix->cols);
@@ -72,7 +72,7 @@ static void note_zeros(smr_dml_op op, const dml_value *a, const dml_value *b, co
 
 /* ---- operators ------------------------------------------------------------------------------- */
 
-/* Of rows, or columns, of two that go together element by element. */
+/* Returns the rows, or columns, of the result of an elementwise operation. */
 static int64_t together(int64_t a, int64_t b)
 {
 	if (a == b || b == 1)
@@ -80,7 +80,7 @@ static int64_t together(int64_t a, int64_t b)
 	return a == 1 || dml_size_unknown(a) ? b : a;
 }
 
-/* A matrix beside what may be one as well. */
+/* Combines a matrix with a value that may be a matrix as well. */
 static smr_status beside_any(script *s, smr_dml_at at, const dml_matrix *m, dml_value *out)
 {
 	int64_t n[2] = {m->rows, m->cols};
@@ -119,7 +119,7 @@ static smr_status by_rule(script *s, smr_dml_at at, smr_dml_op op, const dml_val
 				 out);
 }
 
-/* Numbers of the host, of which one is not known: nothing is traced for what the host computes. */
+/* Whether these are host numbers of which one is unknown: the host's arithmetic is not traced. */
 static bool is_on_host(const script *s, const dml_value *a, const dml_value *b)
 {
 	const dml_value *v[2] = {a, b};
@@ -153,7 +153,7 @@ smr_status dml_absint_operate(script *s, smr_dml_at at, smr_dml_op op, const dml
 
 /* ---- parts ----------------------------------------------------------------------------------- */
 
-/* How many rows, or columns, a range has, and where it begins (from 0). */
+/* Gives the number of rows, or columns, in a range, and its start (from 0). */
 static smr_status range(script *s, const smr_dml_expr *e, const smr_dml_range *r, int64_t all,
 			int64_t *n, dml_value *from)
 {
@@ -280,7 +280,7 @@ static smr_status put(script *s, const dml_value *into, const dml_value *v, cons
 	return st;
 }
 
-/* It goes from the turn of a parfor to where it belongs: what it is part of stays as it is. */
+/* Assigns a part in an iteration of a parfor: the variable itself stays unchanged. */
 static smr_status put_in_turn(script *s, const char *name, const dml_value *into,
 			      const dml_value *v, const place *p, dml_value *out)
 {
@@ -290,7 +290,7 @@ static smr_status put_in_turn(script *s, const char *name, const dml_value *into
 	return dml_unseen_matrix(into->matrix->rows, into->matrix->cols, 0, out);
 }
 
-/* A place that is not known, of known size, is put; else the matrix is one of the same size. */
+/* Assigns a part of known size as a node; else the result is an unknown matrix of the same size. */
 static smr_status set_by_rule(script *s, const smr_dml_expr *target, const dml_value *into,
 			      const dml_value *v, dml_value *out)
 {

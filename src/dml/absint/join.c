@@ -1,4 +1,4 @@
-/* Where two ways through a script meet: what is true of a variable on both. */
+/* Joins variables where control flow meets: keeps the facts that hold on both paths. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -41,7 +41,7 @@ typedef struct meeting {
 	bool loop;
 } meeting;
 
-/* Unknown because it changes in a loop: whatever it becomes, it is that. */
+/* Whether a size is unknown because it changes in the loop: further changes keep the same name. */
 static bool is_settled(const meeting *m, int64_t n)
 {
 	return m->loop && dml_size_unknown(n) && m->s->fore->unknowns.v[n - FORESEE_SIZES].by_turn;
@@ -70,7 +70,7 @@ static smr_status matrices(const meeting *m, const dml_matrix *a, const dml_matr
 	return dml_unseen_matrix(rows, cols, za < zb ? za : zb, out);
 }
 
-/* NaN is itself, and 0 is not -0. */
+/* NaN equals itself, and 0 differs from -0. */
 static bool same_bits(double x, double y)
 {
 	uint64_t a, b;
@@ -130,7 +130,7 @@ static smr_status lists(const meeting *m, const dml_value *a, const dml_value *b
 	return st;
 }
 
-/* A number that is the same unknown size on both ways stays that. */
+/* A number that equals the same unknown size on both paths keeps that size. */
 static smr_status numbers(const dml_value *a, const dml_value *b, dml_value *out)
 {
 	const dml_outlook *x = a->matrix != NULL ? a->matrix->outlook : NULL;
@@ -157,7 +157,7 @@ static smr_status values(const meeting *m, const dml_value *a, const dml_value *
 	return numbers(a, b, out);
 }
 
-/* Whether less is known of @p v than was of @p before. */
+/* Whether less is known of @p v than of @p before. */
 static bool says_less(const dml_value *v, const dml_value *before)
 {
 	if (v->kind != before->kind)
@@ -183,7 +183,8 @@ static bool says_less(const dml_value *v, const dml_value *before)
 
 /* ---- variables ------------------------------------------------------------------------------- */
 
-/* What only one way sets is as that way sets it: who reads it relies on that way. */
+/* A variable that only one path sets keeps that path's value: code that reads it relies on that
+ * path. */
 smr_status dml_vars_join(script *s, smr_dml_at at, dml_variable **other, bool loop, bool *changed)
 {
 	meeting m = {.s = s, .at = at, .loop = loop};

@@ -1,4 +1,4 @@
-/* Loops of a script that is only foreseen: turns until they change nothing more. */
+/* Loops of a script that is analysed: iterates until the facts no longer change. */
 #include "dml/absint.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@ enum { MOST_PASSES = 8 /* over a loop's body */ };
 
 typedef struct loop {
 	const smr_dml_statement *t;
-	dml_range r;   /* n < 0: nobody knows how many turns */
+	dml_range r;   /* n < 0: number of iterations unknown */
 	dml_turn turn; /* of a parfor */
 	dml_degree d;
 } loop;
@@ -31,7 +31,7 @@ static smr_status set_turn(script *s, const loop *l)
 	return dml_set(s, l->t->variable, v);
 }
 
-/* Its body, and what is asked behind it. */
+/* Walks the body, then the condition that follows it. */
 static smr_status body(script *s, loop *l)
 {
 	bool known, yes;
@@ -47,7 +47,7 @@ static smr_status body(script *s, loop *l)
 	return dml_lazy_flush(s->trace);
 }
 
-/* One turn, and what is true before the next. */
+/* Walks one iteration, and joins its variables with those before it. */
 static smr_status turn(script *s, loop *l, bool *changed)
 {
 	dml_variable *before;
@@ -56,7 +56,7 @@ static smr_status turn(script *s, loop *l, bool *changed)
 	SMR_TRY(set_turn(s, l));
 	SMR_TRY(body(s, l));
 	*changed = false;
-	if (s->fore->ended) { /* in the turn: it may be that there is none */
+	if (s->fore->ended) { /* the iteration ends the script, but the loop may have none */
 		dml_vars_free(&s->frame->vars);
 		s->frame->vars = before;
 		s->fore->ended = false;
@@ -72,7 +72,7 @@ static smr_status turns(script *s, loop *l)
 	bool changed = true;
 
 	for (int i = 0; i < MOST_PASSES && (changed || i < 2); i++) {
-		/* the last pass is what is shown: by then sizes are those of any turn */
+		/* only events of the last pass are kept: its sizes hold in every iteration */
 		s->fore->sights.n = from;
 		s->fore->calls.n = calls;
 		SMR_TRY(turn(s, l, &changed));
@@ -117,7 +117,7 @@ static smr_status repeat(script *s, loop *l)
 	return l->r.n == 0 ? SMR_OK : in_order(s, l);
 }
 
-/* All turns are one statement. */
+/* All iterations are one operation. */
 static smr_status at_once(script *s, const loop *l)
 {
 	unsigned depth = s->fore->depth;

@@ -1,10 +1,10 @@
-/* How many elements are zero of what builtin functions give whose arguments have no numbers yet. */
+/* Share of zeros in results of builtin functions whose arguments have unknown elements. */
 #include <math.h>
 #include <string.h>
 
 #include "dml/absint.h"
 
-/* What is zero of zeros, element by element, or moves elements. */
+/* Functions that map zeros to zeros element by element, or move elements. */
 static bool keeps_zeros(const char *name)
 {
 	static const char *const names[] = {"abs",         "sign",      "sqrt",      "round",
@@ -47,7 +47,7 @@ static double zeros_of(const dml_builtin_call *c, const dml_matrix *out)
 	return all > 0 ? fmax(0, 1 - places / all) : 0;
 }
 
-/* rand() has as many as it is asked for, but by chance; matrix() of a number none or all. */
+/* rand() gives the requested share, by chance; matrix() of a number gives none or all. */
 static bool is_exact(const dml_builtin_call *c)
 {
 	const dml_value *v = strcmp(c->name, "matrix") == 0     ? &c->args[0]

@@ -1,6 +1,6 @@
-/* How many turns of a parfor will run at a time, as far as that is certain before it runs: not
- * more than its text, its numbers, its options and the threads allow. Whether so many do is
- * measured, of the first turns (dml/parfor/run.c). */
+/* Number of iterations of a parfor that will run in parallel, as far as it is certain before the
+ * run: the text, numbers, options and threads bound it. Whether so many do run is decided by
+ * measuring the first iterations (dml/parfor/run.c). */
 #include "dml/absint.h"
 #include "dml/parfor/iterations.h"
 
@@ -11,7 +11,7 @@ static smr_status in_order(dml_degree *d, const char *because)
 	return SMR_OK;
 }
 
-/* Of turns that are on their own. */
+/* Computes the degree for independent iterations. */
 static smr_status degree(script *s, const dml_proof *p, const dml_range *r, dml_degree *out)
 {
 	int threads = smr_workers_count(s->trace->runner->workers);
@@ -35,7 +35,7 @@ static smr_status degree(script *s, const dml_proof *p, const dml_range *r, dml_
 	return SMR_OK;
 }
 
-/* Whether nobody knows how often something of a turn runs, or what it is. */
+/* Whether it is unknown how often an event of an iteration occurs, or what it is. */
 static bool is_open(const smr_script_sight *x)
 {
 	static const bool repeats[SMR_SIGHT_END + 1] = {[SMR_SIGHT_WHILE] = true,

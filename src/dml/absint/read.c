@@ -1,11 +1,11 @@
-/* What read() will give: FILE.mtd says, or the arguments do; no data is looked at. */
+/* Result of read() in an analysis, from FILE.mtd or the arguments; no data is read. */
 #include <string.h>
 
 #include "dml/absint.h"
 #include "dml/io/read.h"
 #include "dml/io/stored.h"
 
-/* An argument, or what FILE.mtd says; else it is not known. */
+/* Returns an argument as a size, else the one of FILE.mtd, else an unknown size. */
 static int64_t size(dml_builtin_call *c, uint32_t i, int64_t about, const char *file,
 		    const char *what)
 {

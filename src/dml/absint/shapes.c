@@ -1,16 +1,16 @@
-/* What builtin functions give whose arguments have no numbers yet: sizes, and elements that are
- * certainly zero. Whatever runs without numbers runs; these are rules for what does not. */
+/* Result sizes and certain zeros of builtin functions whose arguments have unknown elements. These
+ * rules are for functions that need elements; all others run as usual. */
 #include <stdio.h>
 #include <string.h>
 
 #include "dml/absint.h"
 
-/* Of each result, two letters for its rows and columns: r, c those of the first matrix, R, C of the
- * second, i one, 0 ... 9 what argument that is says, ? nobody knows; or s: a
- * number; or a: a value of any kind. */
+/* For each result, two letters for its rows and columns: r, c: those of the first matrix; R, C: of
+ * the second; i: one; 0 ... 9: the value of that argument; ?: unknown. Or s: a number; or a: a
+ * value of any kind. */
 typedef struct rule {
 	const char *name, *results;
-	bool always; /* the function is never asked: it computes though it has no matrices */
+	bool always; /* never run the function: it computes even without matrices */
 } rule;
 
 static const rule rules[] = {
@@ -79,7 +79,7 @@ static int64_t unknown(dml_builtin_call *c, const char *what)
 
 /* ---- sizes ----------------------------------------------------------------------------------- */
 
-/* The number of an argument as a size. */
+/* Uses the number in an argument as a size. */
 static int64_t said(dml_builtin_call *c, uint32_t i, const char *what)
 {
 	char why[80];
@@ -168,7 +168,7 @@ static void special_sizes(dml_builtin_call *c, int64_t n[2])
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-/* Two joined: sizes add up one way and are equal the other. */
+/* Concatenation: sizes add up along one dimension and are equal along the other. */
 static smr_status joined(dml_builtin_call *c, bool below, dml_value *out)
 {
 	int64_t along = 0, beside = 0;
@@ -202,7 +202,7 @@ static bool has_matrix(const dml_builtin_call *c)
 	return false;
 }
 
-/* A function of elements is as large as its largest argument. */
+/* The result of an elementwise function is as large as its largest argument. */
 static smr_status elements(const dml_builtin_call *c, dml_value *out)
 {
 	const dml_matrix *as = NULL;
@@ -274,7 +274,7 @@ static bool is_unknown_along(const dml_matrix *m, bool below)
 	return m != NULL && dml_size_unknown(below ? m->rows : m->cols);
 }
 
-/* Joined with what is as long as nobody knows: names of sizes do not add up. */
+/* Whether a concatenation adds an unknown size: names of unknown sizes cannot be added. */
 static bool adds_unknown(const dml_builtin_call *c)
 {
 	bool below = strcmp(c->name, "rbind") == 0;
@@ -286,8 +286,8 @@ static bool adds_unknown(const dml_builtin_call *c)
 	return false;
 }
 
-/* Whether an argument may be anything, or is a number of the host that nobody knows: the function
- * itself would trace what the host computes. */
+/* Whether an argument may be of any kind, or is an unknown host number: the function would trace
+ * arithmetic of the host. */
 static bool is_open(const dml_builtin_call *c)
 {
 	bool open = adds_unknown(c);

@@ -1,12 +1,11 @@
-/* Statements of a script that is only foreseen: both ways of conditions that hang on numbers,
- * calls. */
+/* Statements of a script that is analysed: both branches of conditions on unknown values, calls. */
 #include "dml/absint.h"
 
 #include "base/data/hash.h"
 
 enum {
-	MOST_IN_ITSELF = 4, /* calls of one function in each other */
-	MOST_DEEP = 100     /* calls in each other */
+	MOST_IN_ITSELF = 4, /* depth of a function's recursion */
+	MOST_DEEP = 100     /* call depth */
 };
 
 /* ---- statements ------------------------------------------------------------------------------ */
@@ -51,7 +50,7 @@ static smr_status show_control(script *s, const smr_dml_statement *t, smr_script
 		s, (smr_script_sight){.kind = kind, .loc = dml_position(s, t->at), .text = text});
 }
 
-/* A way through the script ends: by stop(), or since it would fail. Not where memory is short. */
+/* Ends a path: by stop(), or because it would fail. Not if memory is short. */
 static smr_status end_way(script *s, smr_status st)
 {
 	if (st == SMR_OK || st == SMR_ENOMEM || st == SMR_EINTERNAL)
@@ -174,7 +173,7 @@ static smr_status result(script *s, const dml_lvalue *t, const smr_dml_param *p,
 				 0, out);
 }
 
-/* A number for the function, the sizes and the numbers it is called with. */
+/* Hashes the function with the sizes and numbers of its arguments. */
 static uint64_t key_of(const dml_lvalue *t, const dml_value *args)
 {
 	uint64_t h = smr_hash_mix(1, (uint64_t)(uintptr_t)t->function);
