@@ -55,7 +55,7 @@ static void swap_rows(dml_matrix *m, int64_t i, int64_t k)
 	}
 }
 
-/* @p b becomes x. */
+/* Replaces @p b by the solution x. */
 static smr_status solve_by(dml_builtin_call *c, const dml_matrix *a, dml_matrix *b, dml_matrix *lu,
 			   int32_t *places)
 {
@@ -150,7 +150,7 @@ static smr_status cholesky(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-/* Eigenvalues of a symmetric matrix, ascending, and its eigenvectors as columns. */
+/* Computes eigenvalues of a symmetric matrix, ascending, and eigenvectors as columns. */
 static smr_status eigen(dml_builtin_call *c, dml_value *out)
 {
 	static const int64_t vectors[] = {'V', 'L'};

@@ -1,4 +1,4 @@
-/* Builtin functions on the bits of whole numbers. */
+/* Builtin functions on the bits of integers. */
 #include "base/alloc.h"
 #include "dml/interp.h"
 
@@ -20,7 +20,7 @@ static int64_t computed(int op, int64_t a, int64_t b)
 	}
 }
 
-/* Of matrices element by element, or each element with a number. */
+/* Elementwise on matrices, or on a matrix and a number. */
 static smr_status of_matrices(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m[2] = {NULL, NULL}, *r;

@@ -1,4 +1,4 @@
-/* Builtin functions: found by name, their arguments put where they belong. */
+/* Lookup of builtin functions by name, and binding of their arguments. */
 #include <math.h>
 #include <string.h>
 
@@ -22,7 +22,8 @@ const dml_builtin *dml_find_builtin(const char *name)
 	return NULL;
 }
 
-/* Parameter number @p k of the row's list: its letters and whether it must be given; 0: none. */
+/* Gives the name of parameter @p k of a row, and whether it is required; returns its length, or
+ * 0. */
 static size_t param(const dml_builtin *b, uint32_t k, const char **at, bool *must)
 {
 	const char *p = b->params;

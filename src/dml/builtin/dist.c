@@ -5,7 +5,7 @@
 #include "dml/builtin/dist.h"
 #include "dml/interp.h"
 
-/* Parameters in the rows below. */
+/* Indices of parameters in the rows below. */
 enum { TARGET, DIST, MEAN, SD, DF, DF1, DF2, RATE, LOWER };
 #define PARAMS "mean sd df df1 df2 rate lower.tail"
 
@@ -14,7 +14,7 @@ static const char *const kinds[] = {
 	[DML_DIST_T] = "t",           [DML_DIST_F] = "f",
 };
 
-/* Of a row: which distribution (UNNAMED: an argument says), and whether its inverse. */
+/* In `data` of a row: the distribution (UNNAMED: from an argument), and whether its inverse. */
 enum { UNNAMED = 8, INVERSE = 16 };
 
 static smr_status kind_of(dml_builtin_call *c, dml_dist *d)

@@ -1,12 +1,11 @@
-/* Probability distributions of Boost.Math. What has no value is NaN or infinite, nothing is thrown.
- */
+/* Probability distributions of Boost.Math. Undefined values are NaN or infinite; nothing throws. */
 #include "dml/builtin/dist.h"
 
 #include <math.h>
 
-/* Boost includes <iostream> for messages that it has no use for here. Without it the program needs
- * no C++ library to start, which is most of a millisecond; where this is not libstdc++ it does
- * nothing. */
+/* Boost includes <iostream> for messages that are not used here. Without it the program starts
+ * without a C++ library, which saves most of a millisecond; with libraries other than libstdc++ the
+ * macro has no effect. */
 #define _GLIBCXX_IOSTREAM 1 // NOLINT(bugprone-reserved-identifier)
 
 #include <boost/math/distributions/chi_squared.hpp>
@@ -23,7 +22,7 @@ using quiet =
 	       evaluation_error<ignore_error>, rounding_error<ignore_error>,
 	       indeterminate_result_error<ignore_error>, promote_double<false>>;
 
-/* f(distribution) of the one that @p d is */
+/* Calls f with the distribution that @p d describes. */
 template <class F> double with(const dml_dist *d, F f)
 {
 	switch (d->kind) {
@@ -40,7 +39,7 @@ template <class F> double with(const dml_dist *d, F f)
 	}
 }
 
-/* Below this all of it lies above. */
+/* Whether the distribution has no mass below 0. */
 bool is_positive(const dml_dist *d)
 {
 	return d->kind != DML_DIST_NORMAL && d->kind != DML_DIST_T;

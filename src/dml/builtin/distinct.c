@@ -1,4 +1,4 @@
-/* Builtin functions that look for numbers: unique(), countDistinct(), contains(). */
+/* Builtin functions on distinct values: unique(), countDistinct(), contains(). */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,8 +7,7 @@
 #include "base/assert.h"
 #include "dml/interp.h"
 
-/* ---- distinct numbers, in the order in which SystemDS's sets have them: by hash, then first come
- */
+/* ---- distinct values, in the order of SystemDS's hash sets */
 
 typedef struct entry {
 	double x;
@@ -48,7 +47,8 @@ static int by_hash(const void *a, const void *b)
 	return (x->place > y->place) - (x->place < y->place);
 }
 
-/* The distinct ones of the first @p n of @p e, each as it first came; how many there are. */
+/* Reduces the first @p n of @p e to distinct values, each at its first position; returns their
+ * count. */
 static int64_t distinct(entry *e, int64_t n)
 {
 	int64_t kept = 0;
@@ -67,14 +67,14 @@ static int64_t distinct(entry *e, int64_t n)
 	return kept;
 }
 
-/* What is looked at together: all numbers, those of a row, those of a column. */
+/* Unit of comparison: all elements, those of a row, those of a column. */
 typedef enum side { SIDE_ALL, SIDE_ROWS, SIDE_COLS } side;
 
 typedef struct parts {
-	const dml_matrix *m; /* whose; of a sparse one they are its rows, or all of it */
-	int64_t n, length;   /* parts, numbers in each */
-	int64_t begin, step; /* where they begin, and lie apart */
-	int64_t room;        /* the most entries of a part */
+	const dml_matrix *m; /* if sparse, the parts are its rows, or all of it */
+	int64_t n, length;   /* number of parts, elements in each */
+	int64_t begin, step; /* start and stride of a part's elements */
+	int64_t room;        /* maximum number of entries of a part */
 } parts;
 
 static int64_t longest_row(const smr_pattern *p)
@@ -108,11 +108,11 @@ static int64_t dense_entries(const parts *p, int64_t i, entry *e)
 
 	smr_assert(i >= 0 && i < p->n && p->length <= p->room);
 	for (int64_t k = 0; k < p->length; k++)
-		e[k] = (entry){.x = x[k * p->step] + 0.0, .place = k}; /* -0 is 0 */
+		e[k] = (entry){.x = x[k * p->step] + 0.0, .place = k}; /* -0 counts as 0 */
 	return p->length;
 }
 
-/* Zeros that have no place come once, where the first of them is. */
+/* Implicit zeros count as one entry, at the position of the first of them. */
 static int64_t sparse_entries(const parts *p, int64_t i, entry *e)
 {
 	const smr_pattern *s = p->m->pattern;
@@ -131,14 +131,14 @@ static int64_t sparse_entries(const parts *p, int64_t i, entry *e)
 	return n;
 }
 
-/* The distinct ones of part @p i into @p e. */
+/* Gives the distinct values of part @p i in @p e. */
 static int64_t distinct_of(const parts *p, int64_t i, entry *e)
 {
 	return distinct(e, p->m->values != NULL ? sparse_entries(p, i, e) : dense_entries(p, i, e));
 }
 
-/* The parts of argument 0, whose numbers are there: columns of a sparse one as rows of its
- * transpose, which takes its place. */
+/* Divides argument 0, which is computed, into parts. Of a sparse matrix, columns are the rows of
+ * its transpose, which replaces the argument. */
 static smr_status look_at(dml_builtin_call *c, side s, parts *out)
 {
 	dml_value *v = &c->args[0];
@@ -190,7 +190,7 @@ static smr_status count_distinct(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-/* Row or column @p i of the widest result. */
+/* Writes row or column @p i; shorter ones end in zeros. */
 static void put_line(dml_matrix *r, side s, int64_t i, const entry *e, int64_t n)
 {
 	smr_assert(n <= (s == SIDE_COLS ? r->rows : r->cols));
@@ -232,7 +232,8 @@ static smr_status unique_of_all(script *in, const parts *p, entry *e, dml_value 
 	return SMR_OK;
 }
 
-/* All distinct numbers as a column; with dir="r" or "c" those of each row or column, 0 behind. */
+/* Gives all distinct values as a column; with dir="r" or "c" those of each row or column,
+ * 0-padded. */
 static smr_status unique(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m;
@@ -275,7 +276,7 @@ static bool has_row(const dml_matrix *m, const dml_matrix *row)
 	return false;
 }
 
-/* The same of places: those of a row have its numbers, and no other is anything but zero. */
+/* Like has_row() for a sparse matrix: a row's nonzeros equal those of @p row, all else is zero. */
 static bool has_row_sparse(const dml_matrix *m, const dml_matrix *row)
 {
 	const smr_pattern *p = m->pattern;
@@ -306,7 +307,7 @@ static bool has_number(const parts *p, double x)
 	return found;
 }
 
-/* Whether a number is among those of a matrix, or a row among its rows. */
+/* Whether a matrix contains a number, or a row. */
 static smr_status contains(dml_builtin_call *c, dml_value *out)
 {
 	const dml_matrix *m;

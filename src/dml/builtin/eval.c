@@ -1,11 +1,11 @@
-/* Builtin functions about functions, variables and lists by name. */
+/* Builtin functions that refer to functions, variables and lists by name. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "dml/interp.h"
 
-/* "f", "space::f": a text means what it means in the script itself, whoever gets it; then what it
- * means where it is called. */
+/* Resolves "f" or "space::f": first in the script itself, whichever file passes the text; then in
+ * the calling file. */
 static smr_status find_own(dml_builtin_call *c, const char *space, const char *name, dml_lvalue *t)
 {
 	dml_file *here = c->s->frame->file, *main = c->s->root->top.file;
@@ -36,7 +36,7 @@ static smr_status find(dml_builtin_call *c, const char *name, dml_lvalue *t)
 				      c->name);
 }
 
-/* One list, where the function does not ask for one, is all the arguments. */
+/* Whether a single list stands for all arguments: the function has no list parameter. */
 static bool is_unpacked(const dml_builtin_call *c, const dml_lvalue *t)
 {
 	return c->nargs == 2 && c->args[1].kind == DML_LIST &&
@@ -57,7 +57,7 @@ static smr_status run(dml_builtin_call *c, dml_lvalue *t, dml_value *out, uint32
 	return dml_call_values(c->s, c->at, t, c->nargs - 1, c->args + 1, NULL, out, nout);
 }
 
-/* eval("f", ...): its first result; a number is a matrix then. */
+/* eval("f", ...): gives the first result; a number becomes a matrix. */
 static smr_status evaluated(dml_builtin_call *c, dml_value *out)
 {
 	dml_value v = {0};
@@ -76,7 +76,7 @@ static smr_status evaluated(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-/* evalList("f", ...): all its results, by their names. */
+/* evalList("f", ...): gives all results as a named list. */
 static smr_status evaluated_all(dml_builtin_call *c, dml_value *out)
 {
 	dml_value *v;
@@ -100,7 +100,7 @@ static smr_status evaluated_all(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-/* exists("x"); a variable that is there is, too. */
+/* exists("x"); also exists(x) of a variable that is set. */
 static smr_status exists(dml_builtin_call *c, dml_value *out)
 {
 	const char *name;
@@ -114,7 +114,7 @@ static smr_status exists(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-/* The list in a list, or the list itself. */
+/* Gives the list in a list, or the list itself. */
 static smr_status to_list(dml_builtin_call *c, dml_value *out)
 {
 	const dml_list *l = c->args[0].list;

@@ -1,10 +1,10 @@
-/* Functions that scripts name by a class of another language: those whose work is known. */
+/* Functions that scripts declare with a Java class, and that have a native implementation here. */
 #include <string.h>
 
 #include "dml/interp.h"
 
-/* Edges of bins of equal height, of a sorted column: in the middle between each step-th number and
- * the one before it that differs; behind them the last number. The first bin has an edge always. */
+/* Computes edges of equi-height bins of a sorted column: the mean of each step-th number and its
+ * predecessor, if they differ, then the last number. The first bin always has an edge. */
 static int64_t edges(const dml_matrix *column, int64_t step, dml_matrix *to)
 {
 	int64_t n = dml_matrix_count(column), made = 0;
@@ -43,7 +43,7 @@ static smr_status binning(script *s, smr_dml_at at, dml_value *args, dml_value *
 }
 
 static const struct known {
-	const char *classname, *kinds; /* M matrix, I integer */
+	const char *classname, *kinds; /* M: matrix, I: integer */
 	smr_status (*run)(script *s, smr_dml_at at, dml_value *args, dml_value *out, uint32_t nout);
 } known[] = {
 	{"org.apache.sysml.udf.lib.BinningWrapper", "MII", binning},

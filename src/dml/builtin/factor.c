@@ -1,4 +1,4 @@
-/* Builtin functions that take a matrix apart: lu(), qr(), svd(), det(). */
+/* Builtin functions of matrix decompositions: lu(), qr(), svd(), det(). */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@ static void zero(dml_matrix *m)
 	memset(m->data, 0, (size_t)(m->rows * m->cols) * sizeof(double));
 }
 
-/* Results of a call: those that are asked for; the others go. */
+/* Returns the results that the call requests, and drops the others. */
 static smr_status hand_over(dml_builtin_call *c, smr_status st, dml_matrix **m, uint32_t n,
 			    dml_value *out)
 {
@@ -32,7 +32,7 @@ static bool made(dml_matrix **m, uint32_t n)
 
 /* ---- P A = L U */
 
-/* Factors in one matrix, as LAPACK has them; where row i went. */
+/* Computes both factors in one matrix, as LAPACK stores them, and the row permutation. */
 static smr_status factored(dml_builtin_call *c, const dml_matrix *a, dml_matrix *lu,
 			   int32_t *places)
 {
@@ -86,7 +86,7 @@ static smr_status lu(dml_builtin_call *c, dml_value *out)
 	return hand_over(c, st, m, 3, out);
 }
 
-/* The product of U's diagonal, by the sign of the rows' order. */
+/* The product of U's diagonal, with the sign of the row permutation. */
 static smr_status determinant(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *both;
@@ -108,9 +108,9 @@ static smr_status determinant(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-/* ---- A = Q R, Q as the vectors of its reflections, as SystemDS gives it */
+/* ---- A = Q R; Q holds the Householder vectors, as in SystemDS */
 
-/* Reflects what is below row @p k of column @p k onto the axis, the columns behind it as well. */
+/* Reflects column @p k below row @p k onto the axis, and applies this to the columns after it. */
 static void reflect(dml_matrix *a, int64_t k, dml_matrix *h, dml_matrix *r)
 {
 	int64_t n = a->cols;

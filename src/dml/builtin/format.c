@@ -1,6 +1,5 @@
-/* print(format, values ...): the conversions %d %f %e %g %s %b as Java has them. Of a number they
- * see the fewest digits that read as it again, and round these half up: 0.25 is 0.3 in one place.
- */
+/* print(format, values ...): the conversions %d %f %e %g %s %b with Java's rules. They take the
+ * fewest digits that parse as the number, and round these half up: 0.25 is 0.3 with one digit. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,11 +7,11 @@
 
 #include "dml/interp.h"
 
-enum { WIDEST = 10000 /* places of one number in a format */ };
+enum { WIDEST = 10000 /* digits of one number in a format */ };
 
 typedef struct conversion { /* "%-08.3f" */
 	bool left, plus, blank, zeros;
-	long width, places; /* places: -1: not said */
+	long width, places; /* places: -1: not given */
 	char letter;
 } conversion;
 
@@ -56,10 +55,10 @@ static const char *sign_of(const conversion *f, bool negative)
 
 typedef struct decimal {
 	char digits[DML_DIGITS + 1];
-	int n, exponent; /* of the first digit */
+	int n, exponent; /* decimal exponent of the first digit */
 } decimal;
 
-/* The first @p n digits alone, rounded half up; there may be none. */
+/* Rounds half up to the first @p n digits, of which there may be none. */
 static void keep(decimal *d, int n)
 {
 	bool up;
@@ -87,7 +86,7 @@ static void put_scientific(smr_str *to, const decimal *d, int places)
 	smr_str_printf(to, "e%c%02d", d->exponent < 0 ? '-' : '+', abs(d->exponent));
 }
 
-/* %g: as %f from 10^-4 to 10^places, with so many digits in all. */
+/* %g: like %f from 10^-4 to 10^places, with that number of digits in total. */
 static void put_general(smr_str *to, decimal *d, int places)
 {
 	keep(d, places);
@@ -134,7 +133,7 @@ static void put_whole(smr_str *to, const conversion *f, int64_t x)
 	put_wide(to, f, sign_of(f, x < 0), text + (x < 0));
 }
 
-/* %s and %b: no more than @p places letters. */
+/* %s and %b: at most @p places letters. */
 static void put_text(smr_str *to, const conversion *f, const char *text)
 {
 	int n = f->places < 0 ? (int)strlen(text) : (int)f->places;
@@ -142,7 +141,7 @@ static void put_text(smr_str *to, const conversion *f, const char *text)
 	smr_str_printf(to, "%*.*s", (int)(f->left ? -f->width : f->width), n, text);
 }
 
-/* NaN or an infinity, as wide as is asked for. */
+/* Prints NaN or an infinity in the field width. */
 static void put_odd(smr_str *to, const conversion *f, double x)
 {
 	smr_str text = {0};
@@ -174,7 +173,7 @@ static smr_status convert(dml_builtin_call *c, const conversion *f, uint32_t i, 
 		return SMR_OK;
 	}
 	SMR_TRY(dml_arg_number(c, i, 0, &x));
-	if (f->letter == 'b') /* as Java says of what is no truth value */
+	if (f->letter == 'b') /* Java's rule for values that are not boolean */
 		put_text(text, f, "true");
 	else if (!isfinite(x))
 		put_odd(text, f, x);

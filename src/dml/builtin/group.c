@@ -1,4 +1,4 @@
-/* Builtin functions that add up by groups: aggregate(), table(). */
+/* Builtin functions that aggregate by groups: aggregate(), table(). */
 #include <math.h>
 #include <string.h>
 
@@ -33,7 +33,7 @@ static smr_status group_of(dml_builtin_call *c, const dml_matrix *g, int64_t i, 
 	return SMR_OK;
 }
 
-/* Column @p j: sums and counts by group into @p to, @p weight. */
+/* Adds column @p j: sums of each group to @p to, weights to @p weight. */
 static smr_status add_up(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
 			 const double *w, int64_t j, dml_matrix *to, double *total)
 {
@@ -51,7 +51,7 @@ static smr_status add_up(dml_builtin_call *c, const dml_matrix *x, const dml_mat
 	return SMR_OK;
 }
 
-/* @p square: memory for a number of each group */
+/* @p square: buffer of one number for each group */
 static void spread(const dml_matrix *x, const dml_matrix *g, const double *w, int64_t j,
 		   dml_matrix *to, const double *total, double *square)
 {
@@ -104,7 +104,7 @@ static smr_status by_groups(dml_builtin_call *c, const dml_matrix *x, const dml_
 	return st;
 }
 
-/* The same of places; @p total: a number for each group. */
+/* Like add_up() for a sparse matrix; @p total: one number for each group. */
 static smr_status add_places(dml_builtin_call *c, const dml_matrix *x, const dml_matrix *g,
 			     const double *w, dml_matrix *to, double *total)
 {
@@ -124,7 +124,8 @@ static smr_status add_places(dml_builtin_call *c, const dml_matrix *x, const dml
 	return SMR_OK;
 }
 
-/* Squares of what places are off the mean, @p sum, and what they weigh, by element of @p to. */
+/* Adds squared deviations of the nonzeros to @p sum, and their weights to @p weight, by element of
+ * @p to. */
 static void square_places(const dml_matrix *x, const dml_matrix *g, const double *w,
 			  const dml_matrix *to, double *sum, double *weight)
 {
@@ -144,7 +145,7 @@ static void square_places(const dml_matrix *x, const dml_matrix *g, const double
 	}
 }
 
-/* Sums become variances: what is off the mean are the places, and the mean itself for the rest. */
+/* Converts sums to variances: deviations of the nonzeros, and the mean itself for the zeros. */
 static smr_status spread_places(const dml_matrix *x, const dml_matrix *g, const double *w,
 				dml_matrix *to, const double *total)
 {
@@ -228,7 +229,7 @@ static smr_status aggregate(dml_builtin_call *c, dml_value *out)
 
 /* ---- table(a, b[, w][, rows, cols]) */
 
-enum { ROWS = 6, COLS }; /* by their names */
+enum { ROWS = 6, COLS }; /* named parameters */
 
 static double element(const dml_value *v, int64_t i)
 {
@@ -257,7 +258,7 @@ static smr_status all_places(dml_builtin_call *c, const dml_value *w, const int6
 	return SMR_OK;
 }
 
-/* The same as a list of elements, added in their order. */
+/* The same for a large result: builds a sparse matrix of triples, added in their order. */
 static smr_status few_places(dml_builtin_call *c, const dml_value *w, const int64_t most[2],
 			     int64_t n, dml_value *out)
 {
@@ -316,7 +317,7 @@ static smr_status table_of(dml_builtin_call *c, const dml_value *w, int64_t rows
 						    : all_places(c, w, most, n, out);
 }
 
-/* Argument @p i is a number, or has one for each of @p n; @p one: or a single one. */
+/* Checks that argument @p i is a number, or has @p n elements; @p one: or a single element. */
 static smr_status check_beside(const dml_builtin_call *c, uint32_t i, int64_t n, bool one)
 {
 	const dml_value *v = &c->args[i];
@@ -341,7 +342,7 @@ static smr_status table(dml_builtin_call *c, dml_value *out)
 	uint32_t at = 2, given = c->nargs;
 
 	SMR_TRY(dml_arg_forced(c, 0, &m));
-	/* the last one may say how SystemDS is to keep it */
+	/* the last argument may be SystemDS's choice of representation */
 	if (given > 2 && c->args[given - 1].kind == DML_BOOLEAN)
 		given--;
 	for (uint32_t i = 1; i < 3; i++)

@@ -1,12 +1,11 @@
-/* Builtin functions on images, a row of a matrix each: convolutions, pooling, biases of channels.
- */
+/* Builtin functions on images, one in each row: convolution, pooling, channel biases. */
 #include "dml/interp.h"
 #include "dml/lazy/window.h"
 
-/* Parameters in the rows below. */
+/* Indices of parameters in the rows below. */
 enum { A, B, INPUT, FILTER, STRIDE, PADDING };
 
-/* The numbers of a list, [1, 28, 28], exactly @p n of them and not below @p least. */
+/* Gets a list of exactly @p n numbers, such as [1, 28, 28], each at least @p least. */
 static smr_status numbers(dml_builtin_call *c, uint32_t i, uint32_t n, int64_t least, int64_t *out)
 {
 	const dml_list *l = c->args[i].list;
@@ -28,7 +27,7 @@ static smr_status numbers(dml_builtin_call *c, uint32_t i, uint32_t n, int64_t l
 	return SMR_OK;
 }
 
-/* How windows lie over images; *@p filters: how many there are (0 with pooling). */
+/* Gets the window geometry; *@p filters: number of filters (0 with pooling). */
 static smr_status window_of(dml_builtin_call *c, bool pools, dml_window *w, int64_t *images,
 			    int64_t *filters, int64_t packed[2])
 {
@@ -60,7 +59,7 @@ static smr_status window_of(dml_builtin_call *c, bool pools, dml_window *w, int6
 	return dml_run_fail(c->s, c->at, "%s(): images or windows are too large", c->name);
 }
 
-/* Argument @p i has these sizes. */
+/* Checks that argument @p i has this size. */
 static smr_status sized(dml_builtin_call *c, uint32_t i, int64_t rows, int64_t cols)
 {
 	dml_matrix *m;
@@ -111,7 +110,7 @@ static smr_status convolution(dml_builtin_call *c, dml_value *out)
 	return traced(c, &node, A, 2, out);
 }
 
-/* Forward there is no B: shapes begin a place earlier. */
+/* Forward pooling has no B: the shapes start one argument earlier. */
 static smr_status pooling(dml_builtin_call *c, dml_value *out)
 {
 	dml_op op = (dml_op)c->data;
@@ -138,7 +137,7 @@ static smr_status pooling(dml_builtin_call *c, dml_value *out)
 		      out);
 }
 
-/* A number for each channel, of which each row of A has as many as B has rows. */
+/* Adds or multiplies one number for each channel: B has one row for each channel of A's rows. */
 static smr_status biased(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *a, *b;

@@ -35,7 +35,7 @@ static smr_status sequence(dml_builtin_call *c, dml_value *out)
 	return dml_lazy_add(c->s->trace, &n, out);
 }
 
-/* ---- random numbers: splitmix64 of seed and place, so that each element is on its own */
+/* ---- random numbers: splitmix64 of seed and position, so that each element is independent */
 
 static uint64_t mixed(uint64_t x)
 {
@@ -58,8 +58,8 @@ typedef struct drawn {
 	uint64_t seed;
 } drawn;
 
-/* By how many uniform numbers can be multiplied before e^-lambda is reached; lambda in parts whose
- * power is no denormal number. */
+/* Counts the uniform numbers whose product stays above e^-lambda; takes lambda in parts whose power
+ * is not denormal. */
 static double poisson(const drawn *d, uint64_t i)
 {
 	double left = d->lambda, product = 1, n = 0;
@@ -94,8 +94,8 @@ static double draw(const drawn *d, uint64_t i)
 	return d->sparsity < 1 && uniform(d->seed, 3 * i + 2) >= d->sparsity ? 0 : number(d, i);
 }
 
-/* Columns of a row that have a number: gaps between them have the distribution that drawing for
- * each would give. @p at NULL: counted. */
+/* Draws the columns of a row's nonzeros: the gaps have the distribution that drawing each element
+ * would give. @p at NULL: only counts them. */
 static int64_t row_places(const drawn *d, int64_t row, int64_t cols, int32_t *at)
 {
 	uint64_t seed = mixed(d->seed ^ mixed((uint64_t)row));
@@ -138,7 +138,7 @@ static smr_status draw_sparse(const drawn *d, int64_t rows, int64_t cols, dml_va
 	return SMR_OK;
 }
 
-/* Another one each time, also where two threads ask at one time. */
+/* Returns a new seed on every call, also with concurrent calls. */
 static uint64_t any_seed(void)
 {
 	static uint64_t asked;
@@ -215,7 +215,7 @@ static smr_status sample_seed(dml_builtin_call *c, bool *again, uint64_t *seed)
 	return seed_of(c, third || c->args[2].kind == DML_NOTHING ? 3 : 2, seed);
 }
 
-/* Numbers 1 to n in an order of their own; the first ones are the sample. */
+/* Shuffles 1 to n partially; the first @p size numbers are the sample. */
 static void shuffle(double *v, int64_t n, int64_t size, uint64_t seed)
 {
 	for (int64_t i = 0; i < size; i++) {

@@ -1,4 +1,4 @@
-/* Builtin functions on elements, and sums of them. */
+/* Elementwise builtin functions, and reductions. */
 #include <math.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ static smr_status of_elements(dml_builtin_call *c, dml_value *out)
 	return dml_map(c->s, c->at, (dml_element)c->data, args, out);
 }
 
-/* Of scalars one is taken as it is. */
+/* ifelse(): with a scalar condition, gives one of the operands unchanged. */
 static smr_status chosen(dml_builtin_call *c, dml_value *out)
 {
 	bool yes;
@@ -91,7 +91,7 @@ static smr_status fold(dml_builtin_call *c, const dml_value *of, dml_fold f, int
 	return dml_lazy_add(c->s->trace, &n, out);
 }
 
-/* Of a row of the table: what is folded and which way. */
+/* In `data` of a row: the fold, and its direction. */
 enum { ALL = 0, ROWS = 1, COLS = 2, FOLDS = 4 };
 
 static smr_status folded(dml_builtin_call *c, dml_value *out)
@@ -118,7 +118,7 @@ static smr_status mean_of(dml_builtin_call *c, const dml_value *of, int way, dml
 	return st;
 }
 
-/* By weights: each number counts as often. */
+/* Weighted mean: each number counts as often as its weight. */
 static smr_status weighted_mean(dml_builtin_call *c, dml_value *out)
 {
 	double sum = 0, all = 0;
@@ -145,7 +145,7 @@ static smr_status mean(dml_builtin_call *c, dml_value *out)
 	return mean_of(c, &c->args[0], c->data, out);
 }
 
-/* Sums of squares of what is off the mean. */
+/* Sums the squared deviations from the mean. */
 static smr_status squares_off(dml_builtin_call *c, const dml_value *of, const dml_value *middle,
 			      int way, dml_value *out)
 {
@@ -161,8 +161,8 @@ static smr_status squares_off(dml_builtin_call *c, const dml_value *of, const dm
 	return st;
 }
 
-/* The same of a sparse matrix: off the mean are its places, and the mean itself as often as there
- * are zeros. */
+/* Like squares_off() for a sparse matrix: deviations of its nonzeros, and the mean itself for each
+ * zero. */
 static smr_status squares_of_places(dml_builtin_call *c, const dml_value *of,
 				    const dml_value *middle, int way, dml_value *out)
 {
@@ -170,13 +170,13 @@ static smr_status squares_of_places(dml_builtin_call *c, const dml_value *of,
 	dml_value zero = dml_double(0), all = dml_double(counted(of->matrix, way));
 	dml_value v[STEPS] = {{0}}, sum = {0};
 	const struct step {
-		dml_element e; /* DML_NELEMENTS: the sum */
+		dml_element e; /* DML_NELEMENTS: a sum */
 		const dml_value *a, *b;
 	} steps[STEPS] = {
 		{DML_UNEQUAL, of, &zero},    {DML_SUBTRACT, of, middle},
-		{DML_TIMES, &v[0], &v[1]}, /* zero where there is no place */
+		{DML_TIMES, &v[0], &v[1]}, /* zero outside the nonzeros */
 		{DML_TIMES, &v[2], &v[2]},   {DML_NELEMENTS, &v[0], NULL},
-		{DML_SUBTRACT, &all, &v[4]}, /* how many zeros */
+		{DML_SUBTRACT, &all, &v[4]}, /* number of zeros */
 		{DML_TIMES, middle, middle}, {DML_TIMES, &v[6], &v[5]},
 	};
 	smr_status st = SMR_OK;
@@ -197,7 +197,7 @@ static smr_status squares_of_places(dml_builtin_call *c, const dml_value *of,
 	return st;
 }
 
-/* By n - 1; of one number alone it is 0. */
+/* Divides by n - 1; the variance of one number is 0. */
 static smr_status variance(dml_builtin_call *c, dml_value *out)
 {
 	int way = c->data % FOLDS;
@@ -224,7 +224,7 @@ static smr_status variance(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-/* min(X), or of several element by element. */
+/* min(X), or the elementwise minimum of several arguments; max() as well. */
 static smr_status extreme(dml_builtin_call *c, dml_value *out)
 {
 	dml_element e = c->data == DML_LEAST ? DML_MIN : DML_MAX;
@@ -258,7 +258,7 @@ static smr_status extreme(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-/* Dense: below a column's first number there is one in each row. */
+/* The result is dense: below a column's first nonzero, all rows are nonzero. */
 static smr_status running_sparse(dml_builtin_call *c, const dml_matrix *m, dml_value *out)
 {
 	dml_matrix *r = dml_new(c->s, m->rows, m->cols);
@@ -294,10 +294,10 @@ static smr_status running(dml_builtin_call *c, dml_value *out)
 typedef struct best_columns {
 	bool least;
 	int64_t cols;
-	double *out; /* by row */
+	double *out; /* one for each row */
 } best_columns;
 
-/* Whose column is the last of the best ones; NaN is none. */
+/* Finds the last column with the best value of each row, ignoring NaN. */
 static smr_status best_of_rows(void *ctx, int64_t from, int64_t n, const double *data)
 {
 	const best_columns *b = ctx;

@@ -1,10 +1,10 @@
-/* Builtin functions that put the elements of matrices elsewhere. */
+/* Builtin functions that rearrange the elements of matrices. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dml/interp.h"
 
-enum { LARGE = 4096 }; /* rows: 128 MiB of all elements */
+enum { LARGE = 4096 }; /* rows: 128 MiB if dense */
 
 static smr_status of_one(dml_builtin_call *c, dml_op op, int64_t rows, int64_t cols, dml_value *out)
 {
@@ -36,7 +36,7 @@ static smr_status reversed(dml_builtin_call *c, dml_value *out)
 	return of_one(c, DML_REVERSE, m->rows, m->cols, out);
 }
 
-/* By its places, which takes the column's numbers now. */
+/* Builds a sparse matrix, which computes the column now. */
 static smr_status large_diagonal(dml_builtin_call *c, dml_matrix *m, dml_value *out)
 {
 	dml_matrix *r;
@@ -118,7 +118,7 @@ static smr_status join_two(dml_builtin_call *c, const dml_value *a, const dml_va
 	return dml_lazy_add(c->s->trace, &n, out);
 }
 
-/* append("a", "b"): lines below each other */
+/* append("a", "b"): joins texts by line ends. */
 static smr_status lines(dml_builtin_call *c, dml_value *out)
 {
 	smr_str text = {0};
@@ -153,7 +153,7 @@ static smr_status join_all(dml_builtin_call *c, uint32_t n, const dml_value *v, 
 	return SMR_OK;
 }
 
-/* The matrices of a list. */
+/* Concatenates the matrices of a list. */
 static smr_status join_list(dml_builtin_call *c, dml_value *out)
 {
 	const dml_list *l = c->args[0].list;
@@ -260,7 +260,7 @@ static smr_status matrix(dml_builtin_call *c, dml_value *out)
 	return of_one(c, DML_FILL, rows, cols, out);
 }
 
-/* A list of numbers as a column; of one value, as that. */
+/* Makes a column of a list of numbers; a list of one value gives that value. */
 static smr_status of_list(dml_builtin_call *c, const dml_list *l, dml_value *out)
 {
 	dml_matrix *m;

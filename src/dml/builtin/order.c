@@ -1,5 +1,5 @@
-/* order(): rows by the numbers of some columns. What stays is a total order (rows that are alike by
- * their place), so that parts may be sorted on any thread and then joined. */
+/* order(): sorts rows by some columns. The order is total (ties are broken by position), so that
+ * pieces are sorted on any thread and then merged. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,19 +10,19 @@
 enum { PIECES = 16 };
 
 typedef struct key {
-	double x; /* of the first column */
+	double x; /* from the first column */
 	int64_t place;
 } key;
 
 typedef struct ordering {
-	const double *rest; /* of the other columns: k for each row */
+	const double *rest; /* the other columns: k numbers for each row */
 	int64_t k, n;
 	bool down;
 	key *keys, *spare;
-	int pieces, width; /* pieces that are sorted, and joined with as many */
+	int pieces, width; /* number of sorted pieces, and of pieces per merge input */
 } ordering;
 
-/* NaN is last either way. */
+/* Compares numbers; NaN is last in either direction. */
 static int compare_numbers(double u, double v, bool down)
 {
 	if (isnan(u) || isnan(v))
@@ -89,7 +89,7 @@ static double element(const dml_matrix *m, int64_t i, int64_t j)
 			       : smr_sparse_at(m->pattern, m->values, i, j);
 }
 
-/* Column number @p c of those that it is ordered by, from 0. */
+/* Gets column number @p at of the sort keys, from 0. */
 static smr_status column(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *by, int64_t at,
 			 int64_t *out)
 {
@@ -180,7 +180,7 @@ static smr_status in_order(dml_builtin_call *c, const dml_matrix *m, const dml_m
 	return st;
 }
 
-/* By a column's number, or those of several in a matrix. */
+/* Sorts by one column, or by several given in a matrix. */
 static smr_status order(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m, *by = NULL;

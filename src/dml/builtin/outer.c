@@ -1,4 +1,4 @@
-/* Operators by name: outer(u, v, "<="), each of a column with each of a row; ppred(). */
+/* Operators by name: outer(u, v, "<="), each row of a column with each column of a row; ppred(). */
 #include <string.h>
 
 #include "dml/interp.h"
@@ -55,7 +55,7 @@ static smr_status outer(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-/* ppred(X, Y, ">="): as X >= Y */
+/* ppred(X, Y, ">="): X >= Y. */
 static smr_status compared(dml_builtin_call *c, dml_value *out)
 {
 	const struct outer_row *row;

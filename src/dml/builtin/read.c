@@ -1,4 +1,4 @@
-/* read(): its arguments, and numbers and texts. */
+/* read(): its arguments, and scalar files. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -42,8 +42,7 @@ static smr_status read_value(const dml_read_range *w, dml_value *out)
 	return st == SMR_OK ? SMR_OK : dml_run_fail(w->c->s, w->c->at, "%s", smr_errmsg());
 }
 
-/* ---- what is read -----------------------------------------------------------------------------
- */
+/* ---- matrices and lists ---------------------------------------------------------------------- */
 
 static const char *told(const char *text, const char *otherwise)
 {
@@ -61,7 +60,7 @@ static smr_status add_missing(dml_read_range *w, const dml_value *v)
 	return SMR_OK;
 }
 
-/* A text, or a list of them; so the argument is called here, and in older scripts. */
+/* Gets a text, or a list of texts, under the parameter's current name or its old one. */
 static smr_status take_missing(dml_read_range *w)
 {
 	static const int at[] = {DML_READ_MISSING, DML_READ_MISSING_TOO};

@@ -1,4 +1,4 @@
-/* Builtin functions on scalars: sizes, casts, text, and what ends a script. */
+/* Builtin functions on scalars: sizes, casts, texts, and ending a script. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -80,7 +80,7 @@ static smr_status cast(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-/* [shorter, what went] = remove(list, i) */
+/* [shorter, removed] = remove(list, i) */
 static smr_status removed(dml_builtin_call *c, dml_value *out)
 {
 	uint32_t i;
@@ -98,7 +98,7 @@ static smr_status removed(dml_builtin_call *c, dml_value *out)
 
 /* ---- text */
 
-/* Of a large sparse matrix only what is shown gets all its elements. */
+/* Of a large sparse matrix, only the part that is printed becomes dense. */
 static smr_status show(dml_builtin_call *c, dml_value *v, const dml_format *f)
 {
 	dml_value part = {0};
@@ -120,7 +120,7 @@ static smr_status show(dml_builtin_call *c, dml_value *v, const dml_format *f)
 
 static smr_status to_text(dml_builtin_call *c, dml_value *v, const dml_format *f, smr_str *text);
 
-/* Without names, matrices as they print; an empty one has no bracket. */
+/* Prints a list without names, and matrices as usual; an empty list has no opening bracket. */
 static smr_status list_to_text(dml_builtin_call *c, const dml_list *l, const dml_format *f,
 			       smr_str *text)
 {

@@ -1,4 +1,4 @@
-/* Builtin functions that choose rows, columns and elements by their numbers. */
+/* Builtin functions that select rows, columns and elements by value. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "dml/interp.h"
 
-/* A number, or the text of one: "Infinity". */
+/* Gets a number, also as a text: "Infinity". */
 static smr_status number_or_text(dml_builtin_call *c, uint32_t i, double *out)
 {
 	const char *s;
@@ -43,7 +43,7 @@ static smr_status replaced(dml_builtin_call *c, dml_value *out)
 	return st;
 }
 
-/* Whether row (or column) @p i has anything, or is selected. */
+/* Whether row (or column) @p i has a nonzero, or is selected. */
 static bool stays(const dml_matrix *m, const dml_matrix *select, bool rows, int64_t i)
 {
 	int64_t n = rows ? m->cols : m->rows;
@@ -56,7 +56,8 @@ static bool stays(const dml_matrix *m, const dml_matrix *select, bool rows, int6
 	return false;
 }
 
-/* The same of places; where nothing stays, a row or column of zeros may. */
+/* Like the dense case for a sparse matrix; if nothing remains, the result may be a line of
+ * zeros. */
 static smr_status remove_sparse(dml_builtin_call *c, const dml_matrix *m, const dml_matrix *select,
 				bool rows, bool keeps_one, dml_value *out)
 {
@@ -140,7 +141,7 @@ static smr_status side_of_sparse(dml_builtin_call *c, const dml_matrix *m, bool 
 	return dml_sparse_give(&r, out);
 }
 
-/* What is above, or below, the diagonal: its numbers, or 1 for each. */
+/* Gives the part above, or below, the diagonal: its values, or 1 for each nonzero. */
 static smr_status triangle(dml_builtin_call *c, dml_value *out)
 {
 	bool upper = c->data == 1, diagonal, values;
@@ -189,7 +190,7 @@ static smr_status roll_sparse(dml_builtin_call *c, const dml_matrix *m, int64_t 
 	return st;
 }
 
-/* Rows go down by so many, the last ones to the top. */
+/* Rotates rows downwards; the last rows become the first. */
 static smr_status roll(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m, *r;
@@ -215,7 +216,7 @@ static smr_status roll(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-/* A column y with y[i] = a[i] + b[i] * y[i - 1], of columns a and b. */
+/* Gives a column y with y[i] = a[i] + b[i] * y[i - 1], of columns a and b. */
 static smr_status cumsumprod(dml_builtin_call *c, dml_value *out)
 {
 	dml_matrix *m, *r;

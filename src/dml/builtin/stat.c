@@ -1,4 +1,4 @@
-/* Builtin functions of statistics. They look at the numbers themselves. */
+/* Builtin functions of statistics. They compute their arguments. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static double central(const double *x, const double *w, int64_t n, int64_t order
 	return sum / all;
 }
 
-/* moment(x, k), moment(x, w, k): about the mean, divided by n. */
+/* moment(x, k), moment(x, w, k): central moment, divided by n. */
 static smr_status moment(dml_builtin_call *c, dml_value *out)
 {
 	bool weighted = c->args[2].kind != DML_NOTHING;
@@ -66,7 +66,7 @@ static smr_status covariance(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-/* ---- in order */
+/* ---- order statistics */
 
 typedef struct weighed {
 	double x, w;
@@ -107,7 +107,7 @@ static smr_status sort(dml_builtin_call *c, uint32_t at_weights, sorted *out)
 	return SMR_OK;
 }
 
-/* The first number that at least the share @p p of the weight is up to. */
+/* Returns the first number up to which at least the share @p p of the weight lies. */
 static double quantile_of(const sorted *s, double p)
 {
 	double wanted = ceil(p * s->total - 1e-9), sum = 0;
@@ -179,7 +179,7 @@ static smr_status median(dml_builtin_call *c, dml_value *out)
 	return SMR_OK;
 }
 
-/* The mean of what lies between the quartiles; numbers at their edges count in part. */
+/* Interquartile mean; numbers at the quartiles count in part. */
 static smr_status middle_mean(dml_builtin_call *c, dml_value *out)
 {
 	double low, high, before = 0, sum = 0;

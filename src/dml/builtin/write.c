@@ -1,5 +1,5 @@
-/* Writing of matrices and numbers to files: a new file takes the place of the old one when it is
- * whole. What it holds stands beside it, in FILE.mtd. */
+/* Writing matrices and numbers to files: a new file replaces the old one when it is complete. Its
+ * metadata is in FILE.mtd. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 enum { VALUE, FILE_AT, FORMAT, SEP, HEADER, SPARSE };
 
-/* False: there is no such format. */
+/* Returns false for an unknown format. */
 static bool put_matrix(smr_str *s, const dml_matrix *m, const char *format)
 {
 	bool market = strcmp(format, "mm") == 0 || strcmp(format, "mtx") == 0 ||
@@ -29,7 +29,7 @@ static bool put_matrix(smr_str *s, const dml_matrix *m, const char *format)
 	return true;
 }
 
-/* What stands beside the file that was written. */
+/* Writes the metadata file. */
 static smr_status describe(const char *path, const dml_mtd *a)
 {
 	return *a->format != '\0' ? dml_mtd_write(path, a) : SMR_OK;
@@ -61,12 +61,12 @@ static const char *value_type(const dml_value *v)
 
 /* ---- matrices -------------------------------------------------------------------------------- */
 
-typedef struct each { /* of what: its rows */
+typedef struct each { /* source of the rows */
 	dml_lazy *t;
 	dml_matrix *m;
 } each;
 
-/* Rows of a sparse matrix get all their elements, some at a time. */
+/* Passes the rows of a sparse matrix as dense blocks. */
 static smr_status sparse_rows(const dml_matrix *m, const dml_sink *sink)
 {
 	enum { NUMBERS = 1 << 17 };
@@ -95,7 +95,7 @@ static smr_status each_row(void *ctx, const dml_sink *sink)
 	return dml_stream_rows(e->t, e->m, sink);
 }
 
-/* It goes there rows after rows, in memory or not. */
+/* Writes row by row, whether the matrix is in memory or streamed. */
 static smr_status put_rows(dml_builtin_call *c, const char *path, dml_write *how, dml_mtd *a)
 {
 	each e = {c->s->trace, c->args[VALUE].matrix};
@@ -137,7 +137,7 @@ static smr_status write_matrix(dml_builtin_call *c, const char *path, const char
 	snprintf(a.sep, sizeof(a.sep), "%s", how.sep);
 	if (strlen(format) < sizeof(a.format) && format[0] != 'm')
 		snprintf(a.format, sizeof(a.format), "%s",
-			 format); /* MatrixMarket says all itself */
+			 format); /* MatrixMarket needs no metadata */
 	st = by_rows ? SMR_OK : dml_compute(c->s->trace, &c->args[VALUE]);
 	if (st == SMR_OK)
 		st = csv || (by_rows && m->values == NULL) ? put_rows(c, path, &how, &a)
@@ -166,7 +166,7 @@ static smr_status write_value(dml_builtin_call *c, const char *path)
 
 static smr_status write_to(dml_builtin_call *c, const char *path);
 
-/* Value number @p i: FOLDER/i_name, as SystemDS has it; one without a name is called "null". */
+/* Writes value @p i to FOLDER/i_name, as SystemDS does; an unnamed value is called "null". */
 static smr_status write_item(const dml_builtin_call *c, uint32_t i, const char *folder)
 {
 	const dml_list *l = c->args[VALUE].list;
@@ -187,7 +187,7 @@ static smr_status write_item(const dml_builtin_call *c, uint32_t i, const char *
 	return st;
 }
 
-/* What was there goes, and a folder that is whole comes. */
+/* Replaces an existing file or folder by a complete one. */
 static smr_status take_place(const char *made, const char *path)
 {
 	struct stat s;
