@@ -104,7 +104,7 @@ struct dml_lazy {
 	SMR_VEC(dml_node) nodes;
 	SMR_VEC(dml_form) forms;      /* by node */
 	SMR_VEC(dml_matrix *) params; /* references held */
-	SMR_VEC(dml_matrix *) made;   /* by node: a matrix that waits for it, or NULL; not counted */
+	SMR_VEC(dml_matrix *) made;   /* by node: matrix that waits for it, or NULL; not counted */
 	SMR_VEC(dml_sparse_align) joints;
 	uint64_t epoch;
 	dml_code *codes; /* by their text */
