@@ -1,5 +1,5 @@
-/* What comes by rows, block after block of them. Blocks of as many rows find the same code; their
- * sums are added up in the order of the rows, whoever computed them. */
+/* Computes streamed nodes block of rows by block of rows. Blocks of the same size share code; sums
+ * add up blocks in row order, independent of the threads. */
 #include <math.h>
 #include <string.h>
 
@@ -8,8 +8,8 @@
 #include "dml/lazy/stream.h"
 
 enum {
-	BLOCK = 16 << 20, /* bytes of what is read; less where there is less memory */
-	LEAST = 1 << 20,  /* that there are always */
+	BLOCK = 16 << 20, /* bytes read; less if memory is short */
+	LEAST = 1 << 20,  /* bytes that are always available */
 	EVEN = 128
 };
 
@@ -17,10 +17,10 @@ typedef struct pass {
 	dml_stream *s;
 	const uint32_t *list;
 	uint32_t n;
-	int64_t rows;      /* of all blocks */
-	dml_matrix **made; /* of the block at hand */
-	dml_matrix **sums; /* of those before; matrices that are put together of blocks */
-	dml_matrix **lost; /* of compensated sums (base/data/sum.h), from their second block on */
+	int64_t rows;      /* over all blocks */
+	dml_matrix **made; /* results of the current block */
+	dml_matrix **sums; /* sums of earlier blocks; matrices assembled from blocks */
+	dml_matrix **lost; /* compensation of sums (base/data/sum.h), from the second block on */
 	const dml_sink *sink;
 	double room, needs; /* bytes: for a block, of the last one */
 } pass;
@@ -95,7 +95,8 @@ static smr_status add(pass *p, uint32_t k)
 	return SMR_OK;
 }
 
-/* Of @p n rows: a block of a sparse file may have many times as many as it has places. */
+/* Copies @p n rows as dense: a block of a sparse file may be many times larger than its
+ * nonzeros. */
 static void all_elements(const dml_matrix *m, int64_t from, int64_t n, double *to)
 {
 	if (m->data == NULL)
@@ -150,7 +151,7 @@ static smr_status collect(pass *p)
 	return SMR_OK;
 }
 
-/* The block's own trace, and what it became. */
+/* Builds the block's trace and its code. */
 static smr_status make_block(pass *p, dml_code **out)
 {
 	uint32_t at;
@@ -172,7 +173,7 @@ static double bytes_at_hand(const dml_lazy *t)
 	return sum;
 }
 
-/* *@p fits is false: with as many rows there is no memory for it. */
+/* Not *@p fits: memory is short for a block of this size. */
 static smr_status run_block(pass *p, bool *fits)
 {
 	dml_code *c;
@@ -200,8 +201,8 @@ static int64_t evenly(int64_t n)
 	return n < 1 ? 1 : n / even * even;
 }
 
-/* Bytes of a row of what has most of them: operands in memory are not read, but the rest is made.
- */
+/* Bytes of a row of the largest node: operands in memory are not read, but all other nodes are
+ * made. */
 static double largest_row(const dml_stream *s)
 {
 	double most = sizeof(double);
@@ -218,7 +219,7 @@ static double largest_row(const dml_stream *s)
 	return most;
 }
 
-/* Rows of a block: by sizes and by how much memory there is, never by threads. */
+/* Chooses the rows of a block by sizes and available memory, never by the number of threads. */
 static int64_t rows_of_block(const pass *p)
 {
 	const dml_lazy *t = p->s->of;

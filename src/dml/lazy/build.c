@@ -1,4 +1,4 @@
-/* Nodes of a trace as ops. */
+/* Builds ops from trace nodes. */
 #include <math.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ static smr_status make(dml_builder *b, smr_draft *d, smr_node **out)
 	return smr_ops_make(b->g, &d->v, 1, out);
 }
 
-/* Under the type of the trace's node. */
+/* Makes the op with the type of the trace node. */
 static smr_status make_as(dml_builder *b, smr_draft *d, smr_node **out)
 {
 	SMR_TRY(dml_type_of(b->g, b->n, &d->v.type));
@@ -30,7 +30,7 @@ static smr_status broadcast(dml_builder *b, smr_node *v, const int64_t *map, uin
 
 static const int64_t both[] = {0, 1};
 
-/* An operand of a map in the shape of its result. */
+/* Broadcasts a map's operand to the shape of its result. */
 static smr_status spread(dml_builder *b, smr_node *v, smr_node **out)
 {
 	int64_t dims[SMR_MAX_RANK] = {0};
@@ -79,7 +79,7 @@ static smr_status map(dml_builder *b, smr_node **out)
 }
 
 static const struct fold_row {
-	smr_op op, running; /* of prefixes */
+	smr_op op, running; /* op for a cumulative fold */
 	double start;
 } folds[] = {
 	[DML_SUM] = {SMR_OP_addc, SMR_OP_add, 0},
@@ -153,7 +153,7 @@ static smr_status fold(dml_builder *b, smr_node **out)
 	return b->n->n[1] == 0 ? SMR_OK : reshape(b, *out, out);
 }
 
-/* Windows that end at each row and begin above the first. */
+/* Reduces windows that end at each row and begin above the first row. */
 static smr_status running(dml_builder *b, smr_node **out)
 {
 	static const int64_t ones[] = {1, 1}, none[] = {0, 0};
@@ -229,7 +229,7 @@ static smr_status sequence(dml_builder *b, smr_node **out)
 		smr_ops_2(b->g, SMR_OP_add, x[0], smr_ops_2(b->g, SMR_OP_mul, x[1], x[2])), out);
 }
 
-/* Places come as doubles. */
+/* Indices are doubles in the trace. */
 static smr_status place(dml_builder *b, smr_node *v, smr_node **out)
 {
 	const smr_expr *e = smr_ops_to(b->g, SMR_I64, smr_expr_param(b->g, SMR_F64, 0));
@@ -286,7 +286,7 @@ static smr_status reshaped(dml_builder *b, smr_node **out)
 	return reshape(b, b->in[0], out);
 }
 
-/* @p v where rows and columns meet, else 0. */
+/* Selects @p v on the diagonal, else 0. */
 static smr_status only_diagonal(dml_builder *b, smr_node *v, smr_node **out)
 {
 	smr_node *ins[3] = {v};
@@ -310,7 +310,7 @@ static smr_status onto_diagonal(dml_builder *b, smr_node **out)
 	return only_diagonal(b, v, out);
 }
 
-/* Sums over rows of what is on the diagonal. */
+/* Extracts the diagonal: masks everything else, then sums each row. */
 static smr_status off_diagonal(dml_builder *b, smr_node **out)
 {
 	const dml_node *own = b->n;

@@ -1,5 +1,5 @@
-/* Templates over the rows of a sparse operand: t(X) %*% w where w is made, row by row, of X %*% V
- * and of what has the same rows, is one pass over X. */
+/* Fused row kernels for a sparse operand: t(X) %*% w, where w is computed row by row from X %*% V
+ * and operands with the same rows, takes one pass over X. */
 #include "dml/lazy/build.h"
 
 enum { OPERANDS = 12 };
@@ -7,14 +7,14 @@ enum { OPERANDS = 12 };
 typedef struct chain {
 	dml_builder *b;
 	uint32_t x;         /* the node of t(X) */
-	uint32_t dot;       /* the node X %*% V; DML_NONE: not met yet */
+	uint32_t dot;       /* the node X %*% V; DML_NONE: not found yet */
 	int64_t rows, cols; /* of w */
 	uint32_t nins, steps;
 	uint32_t from[OPERANDS];
-	smr_node *ins[OPERANDS]; /* of the body, behind the dot */
+	smr_node *ins[OPERANDS]; /* operands of the body, after the dot */
 } chain;
 
-/* Whether @p i is X %*% V of the chain's X and needed for nothing else. */
+/* Whether @p i is X %*% V with the chain's X. */
 static bool is_dot(const chain *c, uint32_t i)
 {
 	const dml_lazy *t = c->b->t;
@@ -27,13 +27,13 @@ static bool is_dot(const chain *c, uint32_t i)
 	return f.pattern == x.pattern && f.turned != x.turned && x.turned;
 }
 
-/* What is needed by others, too, is computed once for all. */
+/* Whether only the chain reads node @p i: others are computed once for all readers. */
 static bool is_own(const chain *c, uint32_t i)
 {
 	return c->b->uses[i] == 1 && c->b->t->made.v[i] == NULL && c->b->made[i] == NULL;
 }
 
-/* An operand of the body. */
+/* Gets an operand of the body. */
 static smr_status leaf(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 {
 	const dml_node *n = &c->b->t->nodes.v[i];
@@ -83,10 +83,10 @@ static smr_status body(chain *c, uint32_t i, bool *fits, const smr_expr **out)
 	return SMR_OK;
 }
 
-/* A second pass over X costs more than the body, which is evaluated plainly. */
+/* Whether fusion pays: a second pass over X costs more than the body, which runs unoptimized. */
 static bool pays(const chain *c)
 {
-	enum { STEP = 20 }; /* as long as so many places */
+	enum { STEP = 20 }; /* a step costs as much as so many nonzeros */
 
 	return (double)c->b->t->forms.v[c->x].pattern->n >
 	       (double)STEP * (double)c->steps * (double)c->rows;

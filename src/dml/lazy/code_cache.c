@@ -1,4 +1,4 @@
-/* What traces became: modules made ready, found again by the text of a trace. */
+/* Cache of compiled traces, looked up by their text. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,10 +14,10 @@
 #include "pass/fuse/report.h"
 #include "pass/passes.h"
 
-enum { DML_FIRST, DML_SIZES, DML_OPS }; /* why code is made */
-enum { MOST = 400 /* kept: a matrix that grows is new code each turn */ };
+enum { DML_FIRST, DML_SIZES, DML_OPS }; /* reasons for a compilation */
+enum { MOST = 400 /* entries: a growing matrix is new code in each iteration */ };
 
-/* Bytes that codes may keep from run to run: always; at most; at most of the memory there is. */
+/* Bytes that codes may retain between runs: always; at most; at most of the available memory. */
 static const double KEPT = 16 << 20, MOST_KEPT = 1 << 30, PART_KEPT = .25;
 
 struct dml_code {
@@ -25,18 +25,18 @@ struct dml_code {
 	const dml_binding *bindings; /* in the module's arena */
 	smr_executable *image;
 	smr_fusion fusion;
-	smr_fusion_report *story; /* NULL: nobody asks */
-	smr_loc loc;              /* the statement that first needed it */
+	smr_fusion_report *story; /* NULL: not requested */
+	smr_loc loc;              /* the statement that first needed the code */
 	int why;
-	char sizes[64];      /* of an operand: before and now; "": none is another */
-	uint64_t when;       /* number of the flush that it was made for, from 1 */
-	uint64_t ops;        /* a hash of it all but sizes */
-	uint64_t runs, last; /* last: number of the flush that needed it last */
+	char sizes[64];      /* an operand's size, before and now; "": unchanged */
+	uint64_t when;       /* number of the flush that compiled it, from 1 */
+	uint64_t ops;        /* hash of the trace without sizes */
+	uint64_t runs, last; /* last: number of the last flush that ran it */
 	int64_t made_ns, run_ns;
 	size_t nodes, params, results;
-	double bytes;    /* of tensors of a run at one time; 0: unknown */
-	double kept;     /* bytes of its tensors that stay its own between runs */
-	double spread_s; /* that a run would take more on one thread */
+	double bytes;    /* peak bytes of tensors in a run; 0: unknown */
+	double kept;     /* bytes of tensors retained between runs */
+	double spread_s; /* predicted seconds saved by a run on all threads */
 	UT_hash_handle hh;
 	size_t nkey;
 	char key[];
@@ -50,8 +50,8 @@ static void free_code(dml_code *c)
 	smr_free(c);
 }
 
-/* What a heap keeps, between runs of its code, is for the next one: pages need not be touched
- * again. Code for other sizes has another heap, so there may be hundreds. */
+/* Memory that a heap retains between runs spares the next run page faults. Code for other sizes has
+ * its own heap, so there may be hundreds of heaps. */
 static void keep(dml_lazy *t, dml_code *c)
 {
 	double before = c->kept;
@@ -61,8 +61,8 @@ static void keep(dml_lazy *t, dml_code *c)
 	t->kept += c->kept - before;
 }
 
-/* Who ran longest ago keeps nothing any more, until there is room for a run of @p next, which has
- * what it kept itself. */
+/* Releases retained memory of the least recently used codes, until there is room for a run of
+ * @p next beside its own retained memory. */
 static void make_others_keep_less(dml_lazy *t, const dml_code *next)
 {
 	double most, others = t->kept - next->kept, before = others;
@@ -96,7 +96,7 @@ void dml_free_codes(dml_lazy *t)
 	}
 }
 
-/* The number of a form's pattern among those of the operands; 0: it is dense. */
+/* Returns a number for a form: index of the operand with the pattern, and direction; 0: dense. */
 static uint64_t form_key(const dml_lazy *t, dml_form f)
 {
 	uint64_t n = 0;
@@ -117,7 +117,7 @@ typedef struct node_key {
 	double number;
 } node_key;
 
-/* All that decides what code is made; padding of nodes is 0, they were set field by field. */
+/* Serializes everything that determines the code; padding is 0, since nodes are set by field. */
 static smr_status key_of(const dml_lazy *t, smr_str *s)
 {
 	for (size_t i = 0; i < t->nodes.n; i++) {
@@ -155,7 +155,7 @@ static uint64_t hash_of_ops(const dml_lazy *t)
 	return h;
 }
 
-/* The first size that is another than in @p o, which has the same operations. */
+/* Records the first size that differs from @p o, which has the same operations. */
 static void note_sizes(dml_code *c, const dml_code *o)
 {
 	node_key a, b;
@@ -178,7 +178,7 @@ static void note_sizes(dml_code *c, const dml_code *o)
 	}
 }
 
-/* Why this is new. */
+/* Returns the reason for the compilation. */
 static int why_of(const dml_lazy *t, dml_code *c)
 {
 	int why = DML_FIRST;
@@ -196,7 +196,7 @@ static int why_of(const dml_lazy *t, dml_code *c)
 	return DML_SIZES;
 }
 
-/* A trace is of one device already. */
+/* Runs the passes after the cut by devices: a trace has one device. */
 static smr_status run_passes(const dml_lazy *t, dml_code *c)
 {
 	const smr_runner *r = t->runner;
@@ -239,7 +239,7 @@ static smr_status make_image(dml_lazy *t, dml_code *c)
 	return t->measures ? smr_executable_measure(c->image) : SMR_OK;
 }
 
-/* What nobody needed for longest makes room. */
+/* Evicts the least recently used code. */
 static void make_room(dml_lazy *t)
 {
 	dml_code *oldest = t->codes;

@@ -1,5 +1,4 @@
-/* Nodes of a trace that is streamed, in the trace that is made of it: as they are, or as they are
- * of the rows at hand. */
+/* Copies nodes of a streamed trace to the trace of a block: whole, or the rows of the block. */
 #include <math.h>
 #include <string.h>
 
@@ -30,7 +29,7 @@ static smr_status operand(dml_stream *s, dml_matrix *m, uint32_t *at)
 	return st;
 }
 
-/* ---- all of a node --------------------------------------------------------------------------- */
+/* ---- whole nodes ----------------------------------------------------------------------------- */
 
 static smr_status copy_node(dml_stream *s, uint32_t i, uint32_t *at)
 {
@@ -56,9 +55,9 @@ smr_status dml_copy_all(dml_stream *s, uint32_t i, uint32_t *at)
 	return SMR_OK;
 }
 
-/* ---- rows at hand ---------------------------------------------------------------------------- */
+/* ---- rows of the block ----------------------------------------------------------------------- */
 
-/* Places of the rows, or columns, at hand alone: all elements may be many times as many. */
+/* Takes the nonzeros of the current rows or columns: dense elements may be many times larger. */
 static smr_status places_of(dml_stream *s, const dml_matrix *m, uint8_t take, dml_matrix **out)
 {
 	bool cols = take == DML_ITS_COLS;
@@ -98,7 +97,7 @@ static smr_status cols_of(const dml_stream *s, const dml_matrix *m, dml_matrix *
 	return SMR_OK;
 }
 
-/* Of a matrix that is there. */
+/* Takes the current rows or columns of a known matrix. */
 static smr_status cut(dml_stream *s, const dml_matrix *m, uint8_t take, uint32_t *at)
 {
 	dml_matrix *c;
@@ -120,7 +119,7 @@ static smr_status from_file(dml_stream *s, const dml_matrix *m, uint32_t *at)
 	return operand(s, c, at);
 }
 
-/* Sizes of a node of which there are the rows, or the columns, at hand. */
+/* Sets a node's size to that of the current rows or columns. */
 static void narrow(const dml_stream *s, dml_node *n, uint8_t take)
 {
 	if (take == DML_ITS_ROWS)
@@ -139,7 +138,7 @@ static smr_status fill(dml_stream *s, uint32_t i, uint8_t take, uint32_t *at)
 	return put(s, &n, at);
 }
 
-/* A square one may be needed both ways. */
+/* A square matrix may be needed both by rows and by columns. */
 static uint32_t *part_of(const dml_stream *s, uint32_t i, uint8_t take)
 {
 	smr_assert(take == DML_ITS_ROWS || take == DML_ITS_COLS);
@@ -162,10 +161,10 @@ static smr_status input(dml_stream *s, uint32_t i, uint8_t take, uint32_t *at)
 	return SMR_OK;
 }
 
-/* ---- what goes down columns ------------------------------------------------------------------ */
+/* ---- cumulative nodes ------------------------------------------------------------------------ */
 
 static const struct going {
-	double nothing; /* what it begins with */
+	double nothing; /* the neutral element */
 	dml_element with;
 } goings[] = {
 	[DML_SUM] = {0, DML_ADD},
@@ -216,7 +215,8 @@ static smr_status number(dml_stream *s, double x, uint32_t *at)
 	return dml_lazy_put(s->t, &n, at);
 }
 
-/* Rows of node @p i, from @p n, which is what they are by themselves. */
+/* Continues a cumulative node: combines @p n, the cumulative result of the block alone, with the
+ * row above the block. */
 static smr_status go_on(dml_stream *s, uint32_t i, const dml_node *n, uint32_t *at)
 {
 	dml_node all = dml_node_of(DML_MAP, n->rows, n->cols);

@@ -1,5 +1,4 @@
-/* Elements computed of elements: the language's meaning of each, once for code, once for scalars.
- */
+/* Elementwise functions of the language, defined twice: for compiled code and for scalars. */
 #include <math.h>
 
 #include "dml/lazy.h"
@@ -10,7 +9,7 @@ static const smr_expr *num(smr_graph *g, double v)
 	return smr_expr_float(g, SMR_F64, v);
 }
 
-/* What was compared is 0 or 1. */
+/* Converts a comparison to 0 or 1. */
 static const smr_expr *truth(smr_graph *g, const smr_expr *e)
 {
 	return smr_ops_to(g, SMR_F64, e);
@@ -52,8 +51,8 @@ static const smr_expr *sigmoid(smr_graph *g, const smr_expr *x)
 				   smr_ops_1(g, SMR_OP_exp, smr_ops_1(g, SMR_OP_neg, x))));
 }
 
-/* Half up, to what whole numbers of 64 bits can be; NaN to 0. Adding a half first would round that
- * sum, too; halves are exact. Zeros are positive. */
+/* Rounds half up and saturates to 64-bit integers; NaN becomes 0. Adding a half first would round
+ * that sum, too; halves are exact. Zeros are positive. */
 static const smr_expr *half_up_of(smr_graph *g, const smr_expr *any)
 {
 	const smr_expr *x = smr_ops_2(g, SMR_OP_maximum, num(g, -0x1p63),

@@ -1,8 +1,8 @@
-/* Where the elements of a node are, from what its operands are.
+/* Infers the sparsity form of a node from those of its operands.
  *
- * A map has a form where it is zero wherever that form has no place: it is a product with what has
- * the form, whatever else there is (a zero that stands nowhere makes zero, as SystemDS has it), or
- * it is zero of zeros. */
+ * A map has a form if it is zero outside the form's nonzeros: either it is a product with an
+ * operand of that form, whatever the other operands (an implicit zero times anything is zero, as in
+ * SystemDS), or it maps zeros to zero. */
 #include <math.h>
 
 #include "base/assert.h"
@@ -14,9 +14,9 @@ bool dml_form_equal(dml_form a, dml_form b)
 }
 
 typedef struct operands {
-	dml_form forms[3]; /* of those of the node's own size */
-	double zero[3];    /* what they are where none has a place */
-	bool known[3];     /* ... is known, or it is zero */
+	dml_form forms[3]; /* of operands with the node's size */
+	double zero[3];    /* values outside the nonzeros */
+	bool known[3];     /* ... are known, else zero */
 	int n;
 } operands;
 
@@ -36,7 +36,7 @@ static operands read(const dml_lazy *t, const dml_node *n)
 	return o;
 }
 
-/* The form with the fewest places. */
+/* Returns the form with the fewest nonzeros. */
 static dml_form driver(const operands *o)
 {
 	dml_form f = {0};
@@ -65,14 +65,14 @@ static dml_form of_map(const dml_lazy *t, const dml_node *n)
 
 	if (f.pattern == NULL || e == DML_TIMES || e == DML_AND)
 		return f;
-	if (e == DML_DIVIDE && n->n[1] != 0) /* by nothing that is zero */
+	if (e == DML_DIVIDE && n->n[1] != 0) /* divides by no zero */
 		return o.forms[0];
 	if (e == DML_IFELSE && o.forms[0].pattern != NULL && o.known[2] && o.zero[2] == 0)
 		return o.forms[0];
 	return zero_of_zeros(&o, e, f) ? f : none;
 }
 
-/* A matrix with a pattern and no numbers is an operand of a joint. */
+/* A matrix with a pattern and without values is an operand of an alignment. */
 static dml_form itself(const dml_matrix *m)
 {
 	bool sparse = m->values != NULL || m->data == NULL;

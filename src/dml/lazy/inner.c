@@ -1,4 +1,4 @@
-/* A part of a trace that is streamed, as a trace of its own, made and run as all are. */
+/* Compiles and runs part of a streamed trace as a trace of its own. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -38,7 +38,7 @@ void dml_stream_leave(dml_stream *s)
 	t->around = NULL;
 }
 
-/* Who waits for node @p at. */
+/* Registers the matrix that waits for node @p at. */
 smr_status dml_stream_wait(dml_stream *s, uint32_t at, dml_matrix **out)
 {
 	const dml_node *n = &s->t->nodes.v[at];
@@ -73,14 +73,14 @@ double dml_stream_held(const dml_matrix *m)
 	return (double)dml_matrix_count(m) * sizeof(double);
 }
 
-/* Node @p i is there. */
+/* Stores the result of node @p i. */
 void dml_stream_have(dml_stream *s, uint32_t i, dml_matrix *m)
 {
 	s->have[i] = m;
 	s->t->beside += m->borrowed ? 0 : dml_stream_held(m);
 }
 
-/* ---- all at one time ------------------------------------------------------------------------- */
+/* ---- computing at one time ------------------------------------------------------------------- */
 
 static smr_status run_whole(dml_stream *s, const uint32_t *list, uint32_t n, dml_matrix **made)
 {

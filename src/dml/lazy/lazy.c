@@ -1,4 +1,4 @@
-/* What was asked for: nodes are added as statements run, and computed all at once. */
+/* The trace: statements add nodes, and a flush computes all of them at one time. */
 #include "dml/lazy.h"
 
 #include <stdlib.h>
@@ -199,7 +199,7 @@ bool dml_lazy_reads_files(const dml_lazy *t)
 	return false;
 }
 
-/* All of it at one time; not where that does not fit and can come rows after rows. */
+/* Computes the whole trace at one time; not *@p fits: memory is short and it can be streamed. */
 static smr_status compute(dml_lazy *t, bool *fits)
 {
 	dml_code *c;
@@ -239,7 +239,7 @@ smr_status dml_lazy_flush(dml_lazy *t)
 	return st;
 }
 
-/* The numbers of its file, where there is memory for them by now; or what there would be. */
+/* Loads a matrix from its file if memory suffices by now; else fails with the size it lacks. */
 static smr_status load(dml_lazy *t, dml_matrix *m)
 {
 	dml_matrix *all;

@@ -1,18 +1,18 @@
-/* A sum over places of what rows of U and V have there, sum((X != 0) * (U %*% t(V) - X)^2): in
- * slabs of places, so that products of rows are computed by the sum and not stored. A slab's sum is
- * short enough for the reference to compare some of them (pass/fuse/internal.h: FUSE_MAX_INSIDE),
- * and slabs are as large as each other however places are spread over rows. */
+/* Sums over nonzeros of row products, sum((X != 0) * (U %*% t(V) - X)^2), in slabs of nonzeros: the
+ * products are computed within the sum and not stored. A slab's sum is short enough for the
+ * reference to check some of them (pass/fuse/internal.h: FUSE_MAX_INSIDE), and slabs are equal,
+ * however the nonzeros are distributed over rows. */
 #include "dml/lazy/build.h"
 
 enum {
-	STEPS = 1 << 18, /* of a slab, at most */
-	MOST = 1 << 13,  /* places of it */
+	STEPS = 1 << 18, /* maximum of a slab */
+	MOST = 1 << 13,  /* nonzeros in a slab */
 	LEAST = 1 << 8,
-	DEEP = 8 /* operations around a product, at most */
+	DEEP = 8 /* maximum operations around a product */
 };
 
-/* Elements of the rows whose products @p v, an element for each place, is computed of; 0: of none.
- */
+/* Returns the length of the rows whose products @p v, one element for each nonzero, is computed
+ * from; 0: of none. */
 static int64_t rows_within(const smr_node *v, int64_t places, int deep)
 {
 	int64_t dims[SMR_MAX_RANK], k = 0;

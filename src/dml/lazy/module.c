@@ -1,4 +1,4 @@
-/* A trace as a module: one function, one flow. */
+/* Builds a module with one function and one flow from a trace. */
 #include "base/assert.h"
 #include "dml/lazy/build.h"
 

@@ -1,8 +1,8 @@
-/* Traces with sparse operands: a node is built when somebody needs it, all of it or its elements at
- * some places. So a product of which only some elements are read is never made whole. */
+/* Builds traces with sparse operands on demand, whole nodes or their elements at some nonzeros. So
+ * a product of which only some elements are read is never computed whole. */
 #include "dml/lazy/build.h"
 
-/* Nodes of other operands are built meanwhile: b->n and b->in are set behind them. */
+/* Builds operands first: building them overwrites b->n and b->in. */
 static smr_status plainly(dml_builder *b, const dml_node *n, smr_node **out)
 {
 	smr_node *in[DML_OPERANDS] = {NULL};

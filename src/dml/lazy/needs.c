@@ -1,8 +1,8 @@
-/* What of a streamed trace is computed at all, and what of it is made whole: as much of what is
- * asked for as fits. */
+/* Decides which nodes of a streamed trace are computed, and which of them are materialized: as many
+ * of the requested ones as fit. */
 #include "dml/lazy/stream.h"
 
-/* What is all the same is made with as many rows as are at hand. */
+/* A constant matrix is made with the rows of the current block. */
 static bool is_filled(const dml_node *n)
 {
 	return n->op == DML_FILL;
@@ -49,7 +49,7 @@ uint32_t dml_stream_levels(const dml_stream *s)
 	return most;
 }
 
-/* ---- what is made whole ---------------------------------------------------------------------- */
+/* ---- materialized nodes ---------------------------------------------------------------------- */
 
 double dml_stream_bytes(const dml_node *n)
 {
@@ -75,7 +75,7 @@ static void ask(dml_stream *s)
 	dml_stream_needs(s);
 }
 
-/* Who waits for one matrix alone can do nothing without it. */
+/* Whether a caller waits for this matrix alone and it fits. */
 static bool is_asked(const dml_stream *s, uint32_t i, double taken)
 {
 	return s->t->asked != NULL && s->of->made.v[i] == s->t->asked &&
@@ -83,8 +83,8 @@ static bool is_asked(const dml_stream *s, uint32_t i, double taken)
 		       SMR_OK;
 }
 
-/* What something else needs whole must fit, and what somebody waits for; of what else is asked for,
- * as much as does. */
+/* Matrices that other nodes need whole, or that a caller waits for, are required; of the other
+ * requested ones, as many as fit. */
 void dml_stream_choose(dml_stream *s)
 {
 	double room = s->t->owner.room(s->t->owner.ctx), taken = 0;

@@ -1,5 +1,5 @@
-/* Traces whose operands are all in memory and whose results do not fit: operands of one number of
- * rows come by these, as those in files do. */
+/* Traces whose operands are in memory and whose results do not fit: operands with the same number
+ * of rows are split into row blocks, like operands in files. */
 #include "dml/lazy/stream.h"
 
 static bool has_operand(const dml_lazy *t, int64_t rows)
@@ -10,8 +10,8 @@ static bool has_operand(const dml_lazy *t, int64_t rows)
 	return false;
 }
 
-/* Where operands are in memory: rows, or else columns, of the largest node that as many rows of an
- * operand are there for; 0: of none. */
+/* Finds the largest node with as many rows, or else columns, as an operand has rows, and returns
+ * that number; 0: none. */
 static int64_t rows_in_memory(const dml_lazy *t)
 {
 	double most = 0;
@@ -29,7 +29,7 @@ static int64_t rows_in_memory(const dml_lazy *t)
 	return rows;
 }
 
-/* The first sparse operand behind @p before, or of all (NULL); NULL: there is none. */
+/* Returns a sparse operand other than @p before (NULL: any); NULL: there is none. */
 static const dml_matrix *next_sparse(const dml_lazy *t, const dml_matrix *before)
 {
 	for (size_t i = 0; i < t->params.n; i++)
@@ -38,8 +38,8 @@ static const dml_matrix *next_sparse(const dml_lazy *t, const dml_matrix *before
 	return NULL;
 }
 
-/* Rows of several sparse operands would have other places each, and more would be dense than is
- * where all is computed at one time. */
+/* Several sparse operands would have different patterns in each block, so that more of the trace
+ * would be dense than without streaming. */
 bool dml_can_stream(const dml_lazy *t)
 {
 	const dml_matrix *sparse = next_sparse(t, NULL);

@@ -1,6 +1,6 @@
-/* Elements of a node at the places of a form, which drives what is computed: maps of them are maps
- * of their operands there, an element of a product is the product of a row and a column, and all
- * else is picked from what is computed whole. */
+/* Computes elements of a node at the nonzeros of a form: maps are maps of their operands at these
+ * nonzeros, an element of a product is the product of a row and a column, and all other elements
+ * are gathered from the complete node. */
 #include "base/assert.h"
 #include "dml/lazy/build.h"
 
@@ -19,7 +19,7 @@ static smr_status reshape(dml_builder *b, smr_node *v, uint32_t rank, const int6
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-/* Row (or column) number of each place. */
+/* Gives the row (or column) number of each nonzero. */
 static smr_status line_of(dml_builder *b, dml_form f, bool column, smr_node **out)
 {
 	smr_assert(f.pattern != NULL);
@@ -27,7 +27,7 @@ static smr_status line_of(dml_builder *b, dml_form f, bool column, smr_node **ou
 			      column != f.turned ? DML_COLUMNS : DML_ROWS, out);
 }
 
-/* Lines of @p from, of @p k elements each (0: elements), that @p at names. */
+/* Gathers lines of @p from, of @p k elements each (0: single elements), at the indices @p at. */
 static smr_status pick(dml_builder *b, smr_node *from, int64_t k, smr_node *at, int64_t n,
 		       smr_node **out)
 {
@@ -47,7 +47,7 @@ static smr_status pick(dml_builder *b, smr_node *from, int64_t k, smr_node *at, 
 	return smr_ops_make(b->g, &d.v, 1, out);
 }
 
-/* A column or a row, by the row or column of each place. */
+/* Gathers from a column or a row, by the row or column of each nonzero. */
 static smr_status pick_line(dml_builder *b, uint32_t i, dml_form f, bool column, smr_node **out)
 {
 	const dml_node *n = &b->t->nodes.v[i];
@@ -61,8 +61,8 @@ static smr_status pick_line(dml_builder *b, uint32_t i, dml_form f, bool column,
 	return pick(b, all, 0, at, f.pattern->n, out);
 }
 
-/* Rows and columns of a matrix that lies in memory, from a row and a column that are literals, are
- * read there: *@p i becomes it. */
+/* If *@p i is a part of a matrix in memory, with literal start, replaces it by that matrix;
+ * @p from: the start. */
 static void find_whole(const dml_builder *b, uint32_t *i, int64_t from[2])
 {
 	const dml_node *n = &b->t->nodes.v[*i], *at[2];
@@ -81,7 +81,7 @@ static void find_whole(const dml_builder *b, uint32_t *i, int64_t from[2])
 	*i = n->in[0];
 }
 
-/* Of a matrix that is there, by row * columns + column. */
+/* Gathers from a dense matrix by row * columns + column. */
 static smr_status pick_elements(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
 	const dml_node *n;
@@ -109,7 +109,7 @@ static smr_status pick_elements(dml_builder *b, uint32_t i, dml_form f, smr_node
 	return pick(b, all, 0, at[0], f.pattern->n, out);
 }
 
-/* The right factor with its columns as rows. */
+/* Gives the transposed right factor. */
 static smr_status columns_of(dml_builder *b, uint32_t i, smr_node **out)
 {
 	const dml_node *n = &b->t->nodes.v[i];
@@ -120,7 +120,7 @@ static smr_status columns_of(dml_builder *b, uint32_t i, smr_node **out)
 	return dml_build_turn(b, *out, out);
 }
 
-/* Rows of the left factor times columns of the right one. */
+/* Multiplies rows of the left factor by columns of the right one. */
 static smr_status product_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
 {
 	const dml_node *n = &b->t->nodes.v[i];
@@ -140,8 +140,8 @@ static smr_status product_at(dml_builder *b, uint32_t i, dml_form f, smr_node **
 	return dml_build_products(b, products, 1, out);
 }
 
-/* Whether a product is computed whole all the same: somebody has all of it, or the places are so
- * many that a library is quicker with all elements. */
+/* Whether a product is computed whole: it is needed whole anyway, or there are so many nonzeros
+ * that a library call on all elements is faster. */
 static bool is_whole(const dml_builder *b, uint32_t i, dml_form f)
 {
 	smr_assert(f.pattern != NULL);
@@ -153,7 +153,7 @@ static bool is_whole(const dml_builder *b, uint32_t i, dml_form f)
 		(double)n->rows * (double)n->cols < QUICKER * (double)f.pattern->n);
 }
 
-/* Elements of a node at the places of @p f: f64[places], or a number. */
+/* Gives the elements of a node at the nonzeros of @p f: f64[nonzeros], or a number. */
 static smr_status need_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out);
 
 static smr_status at_full(dml_builder *b, uint32_t i, dml_form f, smr_node **out)
@@ -165,7 +165,7 @@ static smr_status at_full(dml_builder *b, uint32_t i, dml_form f, smr_node **out
 	if (is_whole(b, i, f))
 		return pick_elements(b, i, f, out);
 	switch (n->op) {
-	case DML_MAP: /* zero where its own form has no place, whatever its operands are there */
+	case DML_MAP: /* zero outside its own form, whatever its operands are there */
 		return b->t->forms.v[i].pattern != NULL ? pick_elements(b, i, f, out)
 							: dml_require_map_at(b, i, f, out);
 	case DML_FILL:
@@ -211,7 +211,7 @@ static smr_status need_at(dml_builder *b, uint32_t i, dml_form f, smr_node **out
 	return SMR_OK;
 }
 
-/* A number beside places. */
+/* Broadcasts a number to the nonzeros. */
 static smr_status spread(dml_builder *b, smr_node *v, int64_t n, smr_node **out)
 {
 	smr_draft d;
@@ -243,7 +243,7 @@ smr_status dml_require_map_at(dml_builder *b, uint32_t i, dml_form f, smr_node *
 		SMR_TRY(spread(b, v, f.pattern->n, &ins[nins]));
 		args[k] = smr_expr_param(b->g, SMR_F64, nins++);
 	}
-	if (nins == 0 && v != NULL) { /* of numbers alone: one of them is spread */
+	if (nins == 0 && v != NULL) { /* scalars only: broadcasts one of them */
 		SMR_TRY(spread(b, v, f.pattern->n, &ins[0]));
 		args[count - 1] = smr_expr_param(b->g, SMR_F64, nins++);
 	}

@@ -1,19 +1,18 @@
-/* The order of a chain of products that takes the fewest operations, as dynamic programming has it:
- * each part of the chain in its best order, of the best two parts.
+/* Optimizes the order of matrix chain products by dynamic programming: each part of the chain in
+ * its best order, from the best two parts.
  *
- * The chain is looked for when one more product is asked for: operands that are products,
- * transposed or not, are looked through. What somebody has already, or what else is computed of it,
- * is made all the same, so that part of the chain costs nothing more. What is written takes fewer
- * operations than what was asked for, or it stays as it is. Sums are taken in another order then.
- */
+ * The search runs when a product is added, and looks through operands that are products, transposed
+ * or not. Parts that are referenced, or from which other nodes are computed, are made anyway and
+ * cost nothing more. The rewritten chain takes fewer operations than the original, or the original
+ * stays. It rounds differently, since sums are taken in another order. */
 #include <math.h>
 
 #include "base/alloc.h"
 #include "dml/interp.h"
 
 enum {
-	FACTORS = 10,  /* of a chain; longer ones are not looked through */
-	EXPRESSION = 2 /* who has an operand of an expression: it, and dml_binary()'s copy */
+	FACTORS = 10,  /* of a chain; longer ones are not expanded */
+	EXPRESSION = 2 /* references that an expression holds: its own, and dml_binary()'s copy */
 };
 
 typedef struct factor {
@@ -23,19 +22,18 @@ typedef struct factor {
 
 typedef struct chain {
 	dml_lazy *t;
-	const bool *wanted; /* by node: somebody has it, or what is computed of it */
+	const bool *wanted; /* by node: referenced, or an input of such a node */
 	uint32_t n;
-	factor of[FACTORS], there[FACTORS][FACTORS]; /* parts that are made all the same */
+	factor of[FACTORS], there[FACTORS][FACTORS]; /* there: parts that are computed anyway */
 	double cost[FACTORS][FACTORS];
-	uint8_t split[FACTORS][FACTORS]; /* behind which factor */
+	uint8_t split[FACTORS][FACTORS]; /* position of the split */
 } chain;
 
-/* ---- what is there ----------------------------------------------------------------------------
- */
+/* ---- available parts ------------------------------------------------------------------------- */
 
-/* Wanted is what somebody has, and what that is computed of. The operands at hand, x and y, are
- * wanted where others than their expression have them. NULL: no memory, and then nothing is
- * ordered. */
+/* Finds nodes that are referenced, and their inputs. The current operands, x and y, count only if
+ * others than their expression hold them. Returns NULL, if memory is short, which disables the
+ * optimization. */
 static bool *find_wanted(const dml_lazy *t, uint32_t x, uint32_t y)
 {
 	bool *wanted = smr_calloc(t->nodes.n, sizeof(*wanted));
@@ -72,7 +70,7 @@ static int64_t cols_of(const chain *c, factor f)
 	return rows_of(c, (factor){f.node, !f.turned});
 }
 
-/* Operations of a product whose result has rows x cols elements. */
+/* Returns the operations of a product of two parts. */
 static double work(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 {
 	const dml_form *forms = c->t->forms.v;
@@ -83,7 +81,7 @@ static double work(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 	const smr_pattern *q = split + 1 == to ? forms[r.node].pattern : NULL;
 
 	if (p != NULL && q != NULL)
-		return INFINITY; /* that is no product of the trace */
+		return INFINITY; /* not a valid product */
 	if (p != NULL)
 		return (double)p->n * cols;
 	if (q != NULL)
@@ -93,14 +91,14 @@ static double work(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 	return rows * inner * cols;
 }
 
-/* What it takes to make a part of two parts, and to store it where it is none of the whole. */
+/* Cost of a part: its product, and storing it. */
 static double made_of(const chain *c, uint32_t from, uint32_t split, uint32_t to)
 {
 	return work(c, from, split, to) +
 	       (double)rows_of(c, c->of[from]) * (double)cols_of(c, c->of[to]);
 }
 
-/* Puts the factors of a node behind those that are there; what it costs as it was asked for. */
+/* Appends the factors of a node; returns the cost of the original order. */
 static double collect(chain *c, uint32_t at, bool turned, uint32_t room)
 {
 	const dml_node *n = &c->t->nodes.v[at];
@@ -126,8 +124,7 @@ static double collect(chain *c, uint32_t at, bool turned, uint32_t room)
 	return 0;
 }
 
-/* ---- the best order ---------------------------------------------------------------------------
- */
+/* ---- optimization ---------------------------------------------------------------------------- */
 
 static void order(chain *c)
 {

@@ -1,14 +1,14 @@
-/* What is asked for, written in another way that takes fewer operations: SystemDS's rewrites that
- * change what is a product. Sums are taken in another order by some; what a zero times an infinity
- * is, is left out, as of SystemDS's sparse diagonals. Transposes, moves and everything element by
- * element are simplified later, for all programs (pass/simplify/simplify.c). */
+/* Algebraic rewrites that save operations: those of SystemDS that change products. Some change the
+ * order of sums; zero times infinity is ignored, as by SystemDS's sparse diagonals. Transposes,
+ * moves and elementwise operations are simplified later, for all programs
+ * (pass/simplify/simplify.c). */
 #include <string.h>
 
 #include "dml/interp.h"
 
 typedef struct writing {
 	script *s;
-	dml_value made[6]; /* nodes so far, kept */
+	dml_value made[6]; /* nodes so far; references held */
 	uint32_t n;
 	smr_status st;
 } writing;
@@ -23,7 +23,7 @@ static bool is_dense(const script *s, uint32_t i)
 	return s->trace->forms.v[i].pattern == NULL;
 }
 
-/* The next node; its number. */
+/* Adds a node; returns its number. */
 static uint32_t put(writing *w, dml_node n)
 {
 	dml_value *to = &w->made[w->n];
@@ -66,7 +66,7 @@ static uint32_t sum(writing *w, uint32_t a, int way, int64_t size)
 	return put(w, n);
 }
 
-/* The last node is what was asked for. */
+/* Returns the last node as the result, and drops the others. */
 static smr_status end(writing *w, dml_value *out)
 {
 	if (w->st == SMR_OK)
@@ -76,7 +76,7 @@ static smr_status end(writing *w, dml_value *out)
 	return w->st;
 }
 
-/* A product of matrices, which nobody has but the call at hand, in the trace. */
+/* Whether a value is a pending matrix product that only the current call references. */
 static bool is_any_product(const script *s, const dml_value *v, uint32_t *a, uint32_t *b)
 {
 	const dml_matrix *m = v->matrix;
@@ -91,13 +91,13 @@ static bool is_any_product(const script *s, const dml_value *v, uint32_t *a, uin
 	return n->op == DML_PRODUCT;
 }
 
-/* ... of dense ones. */
+/* ... of dense operands. */
 static bool is_product(const script *s, const dml_value *v, uint32_t *a, uint32_t *b)
 {
 	return is_any_product(s, v, a, b) && is_dense(s, *a) && is_dense(s, *b);
 }
 
-/* One place in each row, on the diagonal: a large diag(v). */
+/* Whether the nonzeros are exactly the diagonal: a large diag(v). */
 static bool has_diagonal(const smr_pattern *p)
 {
 	if (p == NULL || p->rows != p->cols || p->n != p->rows || p->rows < 2)
@@ -117,7 +117,7 @@ static const dml_matrix *large_diagonal(const script *s, uint32_t i)
 	return m != NULL && has_diagonal(m->pattern) ? m : NULL;
 }
 
-/* A column on the diagonal. */
+/* Whether a node is a diagonal matrix made of a column. */
 static bool is_diagonal(const script *s, uint32_t i)
 {
 	if (large_diagonal(s, i) != NULL)

@@ -1,7 +1,7 @@
-/* t(X) %*% f(X %*% v): two products of a large dense X with columns, f of elements alone, as sums
- * of rows and of columns. A product of a library reads X each time; sums are fused, and go over X
- * slab by slab of rows: the sums of a slab's rows, then what that adds to the sums of its columns,
- * while it is in the cache (pass/fuse/rows.c). */
+/* t(X) %*% f(X %*% v), two products of a large dense X with columns, f elementwise, as row sums and
+ * column sums. Library products read X twice; the sums are fused and pass over X in slabs of rows:
+ * the row sums of a slab, then its contribution to the column sums, while it is in the cache
+ * (pass/fuse/rows.c). */
 #include "dml/lazy/build.h"
 
 enum {
@@ -18,7 +18,7 @@ static const dml_node *node(const dml_builder *b, uint32_t i)
 	return &b->t->nodes.v[i];
 }
 
-/* Rows of a slab; 0: there is no number of them that divides. */
+/* Returns the rows of a slab; 0: no suitable divisor. */
 static int64_t slab_of(const dml_node *x)
 {
 	int64_t most = SLAB_BYTES / (x->cols * (int64_t)sizeof(double));
@@ -35,7 +35,7 @@ static bool pays(const dml_node *x)
 	       x->rows > LEAST_BYTES / (int64_t)sizeof(double) / x->cols && slab_of(x) > 0;
 }
 
-/* The product of X and a column that @p i, which nobody else reads, is a function of. */
+/* Finds the product of X and a column from which @p i, which has one reader, is computed. */
 static bool find_inner(const dml_builder *b, uint32_t i, uint32_t x, unsigned deep, uint32_t *inner)
 {
 	const dml_node *n = node(b, i);

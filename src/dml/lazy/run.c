@@ -1,4 +1,5 @@
-/* Runs what was made of a trace: its operands are lent, results are made where they stay. */
+/* Runs compiled traces: operands are passed by reference, results are written to their final
+ * memory. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +9,7 @@
 
 typedef struct run {
 	const smr_function *face;
-	const dml_binding *bindings; /* by parameter of the face */
+	const dml_binding *bindings; /* by function parameter */
 	smr_heap *heap;
 	uint32_t nresults;
 	smr_buffer **args, **results;
@@ -23,13 +24,13 @@ static size_t bytes(const dml_matrix *m)
 
 static bool may_be_given(const dml_matrix *m)
 {
-	enum { SMALLEST = 1 << 12 }; /* bytes: less is copied in no time */
+	enum { SMALLEST = 1 << 12 }; /* bytes: copying less costs nothing */
 
 	return m->refs == 1 && !m->borrowed && bytes(m) >= SMALLEST;
 }
 
-/* The matrix that node @p n is another state of, where nobody has it any more: X[i, j] = v changes
- * it where it lies. NULL: there is none. */
+/* Returns the matrix that node @p n overwrites because nothing else references it: X[i, j] = v
+ * updates it in place. NULL: none. */
 static dml_matrix *given_for(const dml_lazy *t, const dml_node *n)
 {
 	const dml_node *of = n->op == DML_PUT ? &t->nodes.v[n->in[0]] : NULL;
@@ -47,7 +48,7 @@ static bool is_given(const dml_lazy *t, const dml_matrix *m)
 	return false;
 }
 
-/* Memory of a parameter; what a matrix has not got yet is made. */
+/* Gets the array of a parameter; makes one that the matrix lacks. */
 static smr_status part_of(dml_matrix *m, dml_part part, const void **out)
 {
 	smr_assert(part == DML_DENSE || m->pattern != NULL);
@@ -88,7 +89,7 @@ static smr_status bind_params(const dml_lazy *t, run *r)
 	return SMR_OK;
 }
 
-/* Its numbers, dense or those of its places. */
+/* Returns the array of the dense elements, or of the nonzeros. */
 static double **numbers(const dml_lazy *t, dml_matrix *m)
 {
 	smr_assert(m->node < t->forms.n);
@@ -122,7 +123,7 @@ static smr_status bind(const dml_lazy *t, run *r)
 	return SMR_OK;
 }
 
-/* A result without a home is the operand that was given, or else is copied. */
+/* Takes the operand that was passed for in-place update, or copies the result. */
 static smr_status take(const dml_lazy *t, dml_matrix *m, const smr_buffer *b)
 {
 	smr_assert(b->t.data != NULL || dml_matrix_count(m) == 0);
@@ -140,7 +141,7 @@ static smr_status take(const dml_lazy *t, dml_matrix *m, const smr_buffer *b)
 	return SMR_OK;
 }
 
-/* Values of places become a matrix: that of the pattern, or its transpose. */
+/* Gives the matrix its pattern, or transposes the values for it. */
 static smr_status place(const dml_lazy *t, dml_matrix *m)
 {
 	dml_form f = t->forms.v[m->node];
@@ -157,7 +158,7 @@ static smr_status place(const dml_lazy *t, dml_matrix *m)
 	return dml_matrix_settle(m);
 }
 
-/* What is not made in its home is somebody else's memory too: an argument, another result. */
+/* Copies results that were not written to their memory: an argument, or a duplicate result. */
 static smr_status collect(const dml_lazy *t, run *r)
 {
 	smr_assert(r->nresults <= t->made.n);
@@ -172,8 +173,7 @@ static smr_status collect(const dml_lazy *t, run *r)
 		else if (b->t.data != to)
 			memcpy(to, b->t.data, (size_t)count(t, m) * sizeof(*to));
 	}
-	/* not before: values that are turned or settled lie elsewhere, and others may have been the
-	 * same */
+	/* last: transposing or compacting moves values that another result may share */
 	for (uint32_t i = 0; i < r->nresults; i++)
 		if (t->forms.v[r->wanted[i]->node].pattern != NULL)
 			SMR_TRY(place(t, r->wanted[i]));

@@ -1,4 +1,4 @@
-/* What knows the rows of a sparse operand: products, sums of rows and columns, all elements. */
+/* Ops on the rows of a sparse operand: products, sums of rows and columns, conversion to dense. */
 #include <string.h>
 
 #include "dml/lazy/build.h"
@@ -55,7 +55,7 @@ smr_status dml_build_dense(dml_builder *b, dml_form f, smr_node *values, smr_nod
 
 /* ---- products */
 
-/* X %*% V, or t(X) %*% V: @p turned beside how the form is. */
+/* X %*% V, or t(X) %*% V; @p turned is combined with the form's own transposition. */
 static smr_status times(dml_builder *b, uint32_t x, bool turned, smr_node *v, smr_node **out)
 {
 	static const int64_t yes[] = {1};
@@ -97,7 +97,7 @@ smr_status dml_build_product(dml_builder *b, uint32_t i, smr_node **out)
 
 /* ---- sums */
 
-/* With the zeros that have no place. */
+/* Folds in the implicit zeros. */
 static smr_status with_zero(dml_builder *b, dml_fold f, smr_node *v, smr_node **out)
 {
 	static const smr_op ops[] = {SMR_OP_add, SMR_OP_minimum, SMR_OP_maximum, SMR_OP_mul};

@@ -1,7 +1,7 @@
-/* Joints: sparse operands of different patterns in one body. When the trace is computed they are
- * walked together, once. Where all that is wanted there is one map of exact operators, it is
- * computed on the way and nothing else is stored; else the operands are put on the joint's places,
- * and the flow goes over these. */
+/* Alignments of sparse operands with different patterns, computed in one merge when the trace is
+ * flushed. If the only result on the common pattern is one map of exact operators, it is computed
+ * during the merge and nothing else is stored; else the operands are stored on the common pattern,
+ * which the flow then uses. */
 #include "dml/lazy/sparse_align.h"
 
 #include <stdlib.h>
@@ -30,7 +30,7 @@ void dml_joints_drop(dml_lazy *t)
 	t->joints.n = 0;
 }
 
-/* ---- computed on the way */
+/* ---- computed during the merge */
 
 enum { STEPS = 16, INTERP = 128 };
 
@@ -45,7 +45,7 @@ typedef struct body {
 	step steps[STEPS];
 } body;
 
-/* Those whose result is the same however they are computed. */
+/* Whether the result does not depend on how it is computed. */
 static bool is_exact(dml_element e)
 {
 	static const bool yes[DML_NELEMENTS] = {
@@ -141,8 +141,8 @@ static int leaf_of(const dml_sparse_align *j, uint32_t i)
 	return -1;
 }
 
-/* The one node on the joint's places that anybody outside of them waits for; DML_NONE: there are
- * more. */
+/* Returns the only node on the common pattern that nodes or matrices outside of it need; DML_NONE:
+ * there are several. */
 static uint32_t only_result(const dml_lazy *t, const bool *live, const dml_sparse_align *j)
 {
 	uint32_t found = DML_NONE;
@@ -164,7 +164,8 @@ static uint32_t only_result(const dml_lazy *t, const bool *live, const dml_spars
 	return found;
 }
 
-/* What it is computed of, if that is nothing else than matrices of the joint and numbers. */
+/* Builds the body of the result from matrices of the alignment and numbers; false: it has
+ * others. */
 static bool body_of(const dml_lazy *t, const bool *live, const dml_sparse_align *j, uint32_t result,
 		    int *where, body *b)
 {
@@ -180,7 +181,7 @@ static bool body_of(const dml_lazy *t, const bool *live, const dml_sparse_align 
 	return b->nsteps > 0 && where[result] == b->n + b->nsteps - 1;
 }
 
-/* ---- all of a trace's */
+/* ---- all alignments of a trace */
 
 static smr_sparse_meeting meeting_of(const dml_sparse_align *j)
 {
@@ -210,7 +211,7 @@ static smr_status compute(dml_lazy *t, const dml_sparse_align *j, uint32_t resul
 	return smr_sparse_pays(r->rows, r->cols, s.pattern->n) ? SMR_OK : dml_matrix_settle(r);
 }
 
-/* The joint's pattern gets its places. */
+/* Moves the computed nonzeros into the alignment's pattern. */
 static void fill(smr_pattern *p, smr_pattern *from)
 {
 	int64_t *starts = p->starts;

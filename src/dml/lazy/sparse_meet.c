@@ -1,4 +1,4 @@
-/* Operands of a map that are sparse: they are given one pattern where that keeps the map sparse. */
+/* Gives sparse operands of a map one pattern where that keeps the map sparse. */
 #include <math.h>
 
 #include "base/alloc.h"
@@ -19,9 +19,9 @@ static bool is_product(dml_element e)
 	return e == DML_TIMES || e == DML_AND;
 }
 
-/* ---- what a joint is made of */
+/* ---- sources of an alignment */
 
-/* The joint whose places node @p i is on; NULL: it has a matrix's own. */
+/* Returns the alignment whose pattern node @p i has; NULL: it has a matrix's own. */
 static const dml_sparse_align *joint_of(const dml_lazy *t, uint32_t i)
 {
 	smr_assert(i < t->forms.n);
@@ -31,7 +31,7 @@ static const dml_sparse_align *joint_of(const dml_lazy *t, uint32_t i)
 	return NULL;
 }
 
-/* The number of a matrix among those of the joint; it is added. -1: there are too many. */
+/* Returns the index of a matrix among those of the alignment, adding it. -1: too many. */
 static int source(dml_sparse_align *j, dml_matrix *m)
 {
 	int k = 0;
@@ -46,7 +46,7 @@ static int source(dml_sparse_align *j, dml_matrix *m)
 	return k;
 }
 
-/* The matrix that operand @p i of the trace stands for. */
+/* Returns the matrix that operand @p i of the trace stands for. */
 static dml_matrix *behind(const dml_lazy *t, uint32_t i)
 {
 	const dml_sparse_align *j = joint_of(t, i);
@@ -58,8 +58,8 @@ static dml_matrix *behind(const dml_lazy *t, uint32_t i)
 	return t->params.v[t->nodes.v[i].n[0]];
 }
 
-/* Whether node @p i, of matrices of its form and numbers, is zero of zeros: it may be computed at
- * more places than it has. Its matrices are added to @p j, bits of them to @p has. */
+/* Whether node @p i, computed from matrices of its form and numbers, maps zeros to zero, so that it
+ * can be computed on a larger pattern. Adds its matrices to @p j, and their bits to @p has. */
 static bool moves(const dml_lazy *t, uint32_t i, dml_sparse_align *j, uint32_t *has, int *left)
 {
 	const dml_node *n = &t->nodes.v[i];
@@ -95,8 +95,8 @@ static bool add_clause(dml_sparse_align *j, uint32_t clause)
 	return true;
 }
 
-/* Adds what @p v is made of; false: it is to be computed first. A product of sparse matrices is
- * zero where one is, whatever the other is: it moves into another product alone. */
+/* Adds the sources of @p v; false: it must be computed first. A product of sparse matrices is zero
+ * where one of them is, whatever the other: it can only be aligned within another product. */
 static bool take_in(const dml_lazy *t, const dml_value *v, bool product, dml_sparse_align *j,
 		    uint32_t *any)
 {
@@ -139,9 +139,9 @@ static void forget_sources(dml_sparse_align *j)
 	*j = (dml_sparse_align){0};
 }
 
-/* ---- operands move onto it */
+/* ---- aligning operands */
 
-/* The most places that there could be. */
+/* Returns an upper bound of the nonzeros. */
 static int64_t most(const dml_sparse_align *j)
 {
 	int64_t best = INT64_MAX;
@@ -173,7 +173,7 @@ static smr_status operand(dml_lazy *t, dml_sparse_align *j, int k)
 	return dml_lazy_param(t, m, &at);
 }
 
-/* The joint is the trace's then. */
+/* Adds the alignment to the trace. */
 static smr_status settle_joint(dml_lazy *t, int64_t rows, int64_t cols, dml_sparse_align *j)
 {
 	smr_status st = smr_pattern_new(rows, cols, 0, &j->pattern);
@@ -193,7 +193,7 @@ static smr_status settle_joint(dml_lazy *t, int64_t rows, int64_t cols, dml_spar
 	return st;
 }
 
-/* Node @p i on the joint's places. */
+/* Copies node @p i to the common pattern. */
 static smr_status moved(dml_lazy *t, dml_sparse_align *j, uint32_t i, uint32_t *out)
 {
 	dml_node n = t->nodes.v[i];
@@ -227,7 +227,8 @@ static smr_status move(dml_lazy *t, dml_sparse_align *j, dml_value *v)
 	return SMR_OK;
 }
 
-/* What has to be computed first is; the others follow, as all that the trace has does. */
+/* Collects sources; operands that must be computed first are, the others when the trace is
+ * flushed. */
 static smr_status gather(dml_lazy *t, dml_element e, dml_value *const *sparse, int n,
 			 dml_sparse_align *j, bool *met)
 {
@@ -254,7 +255,7 @@ static smr_status gather(dml_lazy *t, dml_element e, dml_value *const *sparse, i
 	return smr_fail(SMR_EINTERNAL, "sparse operands do not meet");
 }
 
-/* All that have a form, on one; they may turn out to be dense. */
+/* Aligns all operands with a form; after computing them, they may turn out to be dense. */
 static smr_status meet(script *s, dml_element e, dml_value *const *sparse, int n)
 {
 	dml_lazy *t = s->trace;
@@ -279,7 +280,7 @@ static bool has_no_zero(const dml_matrix *m)
 	return true;
 }
 
-/* X / Y is zero where X is if Y is nowhere: that is looked at. */
+/* X / Y is zero where X is, if Y has no zero: checks the elements of Y. */
 static smr_status look_at_divisor(script *s, dml_value *y, bool *whole)
 {
 	if (y->kind != DML_MATRIX || dml_form_of(s->trace, y->matrix).pattern != NULL)
@@ -312,7 +313,7 @@ smr_status dml_meet(script *s, dml_element e, int n, dml_value *args, int64_t ro
 	}
 	if (found == 0)
 		return SMR_OK;
-	for (int k = 0; k < n; k++) /* whether it is zero of zeros hangs on the number */
+	for (int k = 0; k < n; k++) /* whether zeros map to zero depends on the number */
 		if (args[k].kind == DML_DOUBLE && !is_product(e))
 			SMR_TRY(dml_compute(s->trace, &args[k]));
 	if (differ && (is_product(e) || dml_element_value(e, zeros) == 0))

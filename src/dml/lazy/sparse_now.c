@@ -1,5 +1,5 @@
-/* What is computed at once of sparse matrices, while they are that: what knows their rows and is no
- * op of flows. Whoever asks goes the dense way where the answer is that it was not done. */
+/* Operations computed at once on sparse matrices, which depend on rows and are no ops of flows. If
+ * one reports that it was not done, the caller takes the dense path. */
 #include "base/alloc.h"
 #include "dml/interp.h"
 #include "dml/io/stored.h"
@@ -29,9 +29,9 @@ static smr_sparse parts_of(const dml_value *v)
 	return (smr_sparse){v->matrix->pattern, v->matrix->values};
 }
 
-/* ---- two of them */
+/* ---- two operands */
 
-/* Whether a dense matrix, joined to a sparse one, is to be sparse as well: the whole is. */
+/* Whether a dense matrix, concatenated to a sparse one, should be sparse too: the result is. */
 static bool joins(const dml_matrix *a, const dml_matrix *b, dml_op op)
 {
 	bool beside = op == DML_BESIDE;
@@ -58,7 +58,7 @@ static smr_status to_sparse(const script *s, dml_value *v)
 	return SMR_OK;
 }
 
-/* Copies that are computed; false: they are not to be sparse. */
+/* Computes copies of the operands; not *@p sparse: they should be dense. */
 static smr_status computed(script *s, dml_op op, const dml_value *a, const dml_value *b,
 			   dml_value copy[2], bool *sparse)
 {
@@ -81,11 +81,11 @@ static smr_status computed(script *s, dml_op op, const dml_value *a, const dml_v
 	return SMR_OK;
 }
 
-/* A product may have many more places than its operands: they are counted where the most that there
- * could be do not fit. */
+/* A product may have many more nonzeros than its operands: they are counted if the upper bound does
+ * not fit. */
 static smr_status product(script *s, const smr_sparse *a, const smr_sparse *b, smr_sparse *out)
 {
-	const double place = 2 * (sizeof(double) + sizeof(int32_t)); /* while it is put together */
+	const double place = 2 * (sizeof(double) + sizeof(int32_t)); /* with temporary memory */
 	const smr_workers *w = s->trace->runner->workers;
 	double most = place * (double)smr_sparse_product_most(a, b);
 	int64_t n;
@@ -134,8 +134,8 @@ smr_status dml_sparse_part(script *s, dml_value *of, const int64_t at[2], const 
 	return dml_sparse_give(&r, out);
 }
 
-/* Each part that is assigned makes another matrix, where a dense one is changed where it lies: the
- * first few of a row do, more where a dense one would not fit. */
+/* Each assigned part copies a sparse matrix, while a dense one is updated in place: only the first
+ * few keep it sparse, or more if a dense one would not fit. */
 static bool stays_sparse(script *s, const dml_matrix *m)
 {
 	enum { FEW = 4, PART = 4 /* of the memory there is */ };
@@ -172,7 +172,7 @@ smr_status dml_sparse_put(script *s, dml_value *into, const dml_value *v, const 
 	return st;
 }
 
-/* ---- one of them, which is sparse */
+/* ---- one sparse operand */
 
 smr_status dml_sparse_pick(script *s, const dml_matrix *m, const int64_t *rows, int64_t n,
 			   dml_value *out)

@@ -1,10 +1,10 @@
-/* How the nodes of a trace hang on the rows of what is read from a file: by rows, by columns (of a
- * transpose), as sums over all of them, or not at all. What asks for all rows of something that
- * comes by rows has it made whole first, where it fits: that is one more reading. */
+/* Finds how nodes of a trace depend on the rows of a streamed input: by rows, by columns (of a
+ * transpose), as sums over all of them, or not at all. A node that needs all rows of a streamed
+ * operand has it materialized first, if it fits: this takes one more pass. */
 #include "base/assert.h"
 #include "dml/lazy/stream.h"
 
-typedef struct look { /* at a node and its operands */
+typedef struct look { /* a node and its operands */
 	const dml_stream *s;
 	const dml_node *n;
 	dml_split *own;
@@ -31,7 +31,7 @@ static int operands(const look *l)
 	return n;
 }
 
-/* Rows of what is read; 0: no operand hangs on them. */
+/* Returns the rows of the streamed input; 0: no operand depends on it. */
 static int64_t rows_read(const look *l)
 {
 	for (int k = 0, n = operands(l); k < n; k++)
@@ -40,7 +40,8 @@ static int64_t rows_read(const look *l)
 	return 0;
 }
 
-/* The operand gives its rows as they come, or has as many and gives these. */
+/* Whether the operand can be read by rows: it is streamed by rows, or it is in memory with as
+ * many. */
 static bool by_rows(const look *l, int k, int64_t n)
 {
 	const dml_split *x = split_of(l, k);
@@ -76,7 +77,7 @@ static bool is_way(const look *l, int k, dml_row_split w)
 	return split_of(l, k)->way == w;
 }
 
-/* Element by element: operands of the node's rows go with them, single rows and numbers stay. */
+/* Maps: operands with the node's rows are read by rows, single rows and numbers as a whole. */
 static dml_row_split of_map(const look *l, int64_t n)
 {
 	bool rows = l->n->rows == n, cols = l->n->cols == n;
@@ -129,7 +130,7 @@ static dml_row_split of_product(const look *l, int64_t n)
 	return !left && !right && by_cols(l, 0, n) && by_rows(l, 1, n) ? DML_ADDED : DML_WHOLE;
 }
 
-/* Down columns: by rows what is above goes on into the next ones (copy.c). */
+/* Cumulative: by rows, each block continues the previous one (copy.c). */
 static dml_row_split of_run(const look *l, int64_t n)
 {
 	if (is_way(l, 0, DML_BY_ROW))
@@ -160,7 +161,7 @@ static dml_row_split of_joined(const look *l, int64_t n)
 	return by_cols(l, 0, n) && by_cols(l, 1, n) ? DML_BY_COL : DML_WHOLE;
 }
 
-/* A column as a row, and the other way round; or nothing changes. */
+/* A column as a row or vice versa, or no change at all. */
 static dml_row_split of_reshape(const look *l, int64_t n)
 {
 	const dml_node *a = operand(l, 0);
@@ -189,7 +190,7 @@ static bool has_rule(const dml_node *n)
 	return (size_t)n->op < sizeof(rules) / sizeof(rules[0]) && rules[n->op] != NULL;
 }
 
-/* Readings until an operand is there for this node. */
+/* Returns the passes until an operand is available to this node. */
 static uint32_t level_of(const look *l, int k)
 {
 	const dml_split *x = split_of(l, k);
@@ -214,7 +215,7 @@ static void split_node(const dml_stream *s, uint32_t i)
 		*l.own = (dml_split){.way = DML_BY_ROW, .n = n->rows};
 		return;
 	}
-	/* of one row it could not be told what goes with rows and what stays */
+	/* with one row, streamed operands cannot be distinguished from others */
 	l.own->way = rows > 1 && has_rule(n) ? rules[n->op](&l, rows) : DML_WHOLE;
 	if (l.own->way == DML_WHOLE)
 		for (int k = 0; k < DML_OPERANDS; k++)

@@ -1,6 +1,6 @@
-/* A trace that reads files which do not fit: by turns, what is whole is computed, and all rows are
- * read. What is asked for, comes by rows, and does not fit stays asked for: it is computed again,
- * rows after rows, where it is read. */
+/* Computes a trace that reads files which do not fit: alternates between nodes computed whole and
+ * passes over all rows. A requested matrix that is streamed by rows and does not fit stays pending,
+ * and is recomputed row by row when it is read. */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "dml/lazy/stream.h"
 
-enum { LONGEST = 200 /* nodes that what stays may hang on */ };
+enum { LONGEST = 200 /* maximum nodes that a pending matrix depends on */ };
 
 static dml_matrix *wanted(const dml_stream *s, uint32_t i)
 {
@@ -24,7 +24,8 @@ static dml_matrix *operand(const dml_stream *s, uint32_t i)
 	return n->op == DML_PARAM ? s->of->params.v[n->n[0]] : NULL;
 }
 
-/* Rows of a sparse file are sparse, but beside other sparse matrices: these have other places. */
+/* Rows of a sparse file stay sparse, except beside other sparse matrices with different
+ * patterns. */
 static bool is_dense(const dml_stream *s)
 {
 	unsigned sparse = 0, files = 0;
@@ -58,7 +59,7 @@ static smr_status begin(dml_stream *s, dml_lazy *t, dml_lazy *of)
 		if (m == NULL || m->source != NULL)
 			continue;
 		s->have[i] = dml_matrix_keep(m);
-		/* who holds a matrix counts for its part of it (dml/interp/memory.c) */
+		/* each holder counts its share of a matrix (dml/interp/memory.c) */
 		if (!m->borrowed)
 			t->beside += dml_stream_held(m) / m->refs;
 	}
@@ -79,11 +80,11 @@ static void end(dml_stream *s)
 	s->t->beside = 0;
 }
 
-/* ---- turns ----------------------------------------------------------------------------------- */
+/* ---- passes ---------------------------------------------------------------------------------- */
 
 typedef SMR_VEC(uint32_t) list;
 
-/* Whether who reads it is not computed with it. */
+/* Whether node @p i is needed outside the group of nodes computed with it. */
 static bool is_read_outside(const dml_stream *s, uint32_t i)
 {
 	if (wanted(s, i) != NULL)
@@ -127,7 +128,7 @@ static bool is_of_pass(const dml_stream *s, uint32_t i, uint32_t level)
 				    : dml_is_split(x->way) && x->level + 1 == level);
 }
 
-/* Nodes that hang on as many rows as the first of them; it is empty: there are no more. */
+/* Lists nodes that depend on as many rows as the first of them; an empty list ends the passes. */
 static smr_status next_of_pass(const dml_stream *s, uint32_t level, list *l)
 {
 	l->n = 0;
@@ -137,7 +138,7 @@ static smr_status next_of_pass(const dml_stream *s, uint32_t level, list *l)
 	return SMR_OK;
 }
 
-/* Who takes all of node @p i at one time. */
+/* Returns a node that reads all of node @p i at one time. */
 static const dml_node *reader_of(const dml_stream *s, uint32_t i)
 {
 	smr_assert(i < s->of->nodes.n);
@@ -148,7 +149,7 @@ static const dml_node *reader_of(const dml_stream *s, uint32_t i)
 	return NULL;
 }
 
-/* Whether there is memory for what is made whole. */
+/* Checks that results of the pass fit into memory. */
 static smr_status fit(const dml_stream *s, const list *l)
 {
 	for (size_t k = 0; k < l->n; k++) {
@@ -211,11 +212,11 @@ static void give(dml_stream *s)
 			continue;
 		smr_assert(!dml_matrix_known(to));
 		dml_matrix_move(to, m);
-		s->have[i] = dml_matrix_keep(to); /* what stays may hang on it */
+		s->have[i] = dml_matrix_keep(to); /* pending nodes may depend on it */
 	}
 }
 
-/* What stays, and what it hangs on, are the new trace. */
+/* Copies pending matrices, and the nodes they depend on, to the new trace. */
 static smr_status keep(dml_stream *s)
 {
 	for (uint32_t i = 0; i < s->of->nodes.n; i++) {
@@ -238,7 +239,7 @@ static smr_status keep(dml_stream *s)
 				  LONGEST);
 }
 
-/* The trace as it was goes; what waits for it still, in vain. */
+/* Detaches matrices from the old trace, which ends; those not computed stay unknown. */
 static void forget(const dml_stream *s, const dml_lazy *of, bool failed)
 {
 	for (uint32_t i = 0; i < of->made.n; i++)
@@ -284,7 +285,7 @@ smr_status dml_stream_flush(dml_lazy *t)
 	return st;
 }
 
-/* ---- rows for others ------------------------------------------------------------------------- */
+/* ---- streaming rows to a sink ---------------------------------------------------------------- */
 
 bool dml_is_streamed(const dml_lazy *t, const dml_matrix *m)
 {
@@ -314,7 +315,7 @@ static smr_status all_rows(dml_stream *s, uint32_t i, const dml_sink *sink)
 	return dml_pass_rows(s, &i, 1, sink);
 }
 
-/* It is as it was, under another number. */
+/* Keeps the trace unchanged under a new epoch. */
 static void stay(dml_lazy *t, uint64_t epoch)
 {
 	smr_assert(t->epoch >= epoch);

@@ -1,4 +1,4 @@
-/* Images and windows as two numbers. */
+/* Packing of images and windows into two numbers. */
 #include "dml/lazy/window.h"
 
 static bool put(int64_t *to, int64_t v, int bits)

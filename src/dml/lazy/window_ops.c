@@ -1,5 +1,5 @@
-/* Nodes of a trace about images as ops: convolutions and windows of tensors of four dimensions,
- * images, channels, rows and columns. The gradients of a convolution are convolutions again. */
+/* Ops for nodes about images: convolutions and windows of rank-4 tensors (images, channels, rows,
+ * columns). The gradients of a convolution are convolutions too. */
 #include <math.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 enum { RANK = 4 };
 
-/* A matrix as a tensor of these sizes, or the other way round under the node's own. */
+/* Reshapes a matrix to a tensor, or vice versa with the node's own size. */
 static smr_status shaped(dml_builder *b, smr_node *v, uint32_t rank, const int64_t *dims,
 			 smr_node **out)
 {
@@ -77,7 +77,7 @@ static const conv plain = {.left = {0, 1, 2, 3},
 			   .base = {1, 1},
 			   .window = {1, 1}};
 
-/* Filters are by result's channel, then by image's channel. */
+/* Filters are ordered by output channel, then by input channel. */
 static smr_status forward(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t images[] = {b->n->rows, w->channels, w->size[0], w->size[1]};
@@ -96,13 +96,13 @@ static smr_status forward(dml_builder *b, const dml_window *w, smr_node **out)
 	return convolve(b, &c, x, y, out);
 }
 
-/* How far the windows reach if they stand as far apart as their strides say. */
+/* Returns the extent of the window positions. */
 static int64_t reach(const dml_window *w, int d)
 {
 	return (dml_window_count(w, d) - 1) * w->stride[d] + 1;
 }
 
-/* Images, summed over, with the result's gradients as windows whose elements are a stride apart. */
+/* Convolves the images, summed over, with the result's gradient dilated by the stride. */
 static smr_status for_filters(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	int64_t n = rows_of(b->in[0]);
@@ -123,7 +123,7 @@ static smr_status for_filters(dml_builder *b, const dml_window *w, smr_node **ou
 	return convolve(b, &c, x, y, out);
 }
 
-/* The result's gradients, a stride apart, with the filters backwards. */
+/* Convolves the result's gradient, dilated by the stride, with the reversed filters. */
 static smr_status for_images(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	int64_t f = rows_of(b->in[0]);
@@ -161,7 +161,7 @@ static smr_status body_of(dml_builder *b, uint32_t n, const smr_expr *const *e,
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for an expression");
 }
 
-typedef struct moving { /* windows over a tensor of four dimensions */
+typedef struct moving { /* windows over a rank-4 tensor */
 	int64_t window[RANK], stride[RANK], low[RANK], high[RANK], base[RANK];
 } moving;
 
@@ -175,7 +175,7 @@ static moving moving_of(const dml_window *w)
 		m.window[2 + d] = w->window[d];
 		m.stride[2 + d] = w->stride[d];
 		m.low[2 + d] = w->pad[d];
-		/* rows that no window reaches are cut off */
+		/* negative padding cuts off rows that no window covers */
 		m.high[2 + d] = all - w->size[d] - w->pad[d];
 	}
 	return m;
@@ -205,7 +205,7 @@ static smr_status fold_windows(dml_builder *b, const moving *m, smr_op op, doubl
 	return flat(b, *out, out);
 }
 
-/* Sums of windows divided by their size. */
+/* Divides the sum of each window by its size. */
 static smr_status mean_windows(dml_builder *b, const dml_window *w, const moving *m, smr_node *x,
 			       smr_node **out)
 {
@@ -230,7 +230,7 @@ static smr_status pool(dml_builder *b, const dml_window *w, smr_node **out)
 					: mean_windows(b, w, &m, x, out);
 }
 
-/* Each element of the result's gradient goes to the first greatest of its window. */
+/* Adds each element of the result's gradient to the first maximum of its window. */
 static smr_status max_back(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t images[] = {b->n->rows, w->channels, w->size[0], w->size[1]};
@@ -258,7 +258,7 @@ static smr_status max_back(dml_builder *b, const dml_window *w, smr_node **out)
 	return flat(b, *out, out);
 }
 
-/* Windows over the result's gradient, a stride apart. */
+/* Sums windows over the result's gradient, dilated by the stride. */
 static smr_status mean_back(dml_builder *b, const dml_window *w, smr_node **out)
 {
 	const int64_t results[] = {b->n->rows, w->channels, dml_window_count(w, 0),
