@@ -7,7 +7,7 @@
 
 /* ---- arguments */
 
-/* Not *@p is: the number is only foreseen. */
+/* Not *@p is: the number is unknown in an analysis. */
 static smr_status number_now(script *s, dml_value *v, bool *is)
 {
 	*is = s->fore == NULL || !dml_is_unseen(s, v);
@@ -37,7 +37,7 @@ static smr_status convert(script *s, smr_dml_at at, const smr_dml_param *p, dml_
 	return SMR_OK;
 }
 
-/* A result that is declared an integer keeps what is behind its point, as in SystemDS. */
+/* A result declared as integer keeps its fraction, as in SystemDS. */
 static smr_status convert_result(script *s, const smr_dml_param *p, dml_value *v)
 {
 	bool is;
@@ -63,7 +63,7 @@ static uint32_t param_at(const smr_dml_function *f, const char *name)
 	return UINT32_MAX;
 }
 
-/* Argument number @p i, or the one called @p name, which takes @p v over. */
+/* Binds argument @p i, or the one named @p name, and takes @p v over. */
 static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint32_t i,
 		       const char *name, dml_value v, dml_value *args)
 {
@@ -85,7 +85,7 @@ static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint
 	return convert(s, at, &f->params[k], &args[k]);
 }
 
-/* Given ones by the caller's variables, the others by what the function says. */
+/* Binds given arguments to values from the caller's frame; enter() adds the defaults. */
 static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function *f, dml_value *args)
 {
 	for (uint32_t i = 0; i < e->nargs; i++) {
@@ -117,8 +117,8 @@ static smr_status enter(script *s, smr_dml_at at, const smr_dml_function *f, dml
 	return SMR_OK;
 }
 
-/* Copies of all results first: what is computed for one of them lets variables go, and no
- * statement reads the others. */
+/* Copies all results before computing any: computing one drops dead variables, and no statement
+ * reads the other results. */
 static smr_status leave(script *s, const smr_dml_function *f, dml_value *out, uint32_t nout)
 {
 	smr_status st = SMR_OK;
@@ -169,7 +169,7 @@ static smr_status run(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *
 	return st;
 }
 
-/* With its arguments, which go. */
+/* Calls a function with its arguments, which it drops. */
 static smr_status call_with(script *s, smr_dml_at at, const dml_lvalue *t, dml_value *args,
 			    dml_value *out, uint32_t nout)
 {

@@ -31,7 +31,7 @@ static smr_status variable(script *s, const smr_dml_expr *e, dml_value *out)
 	return dml_run_fail(s, e->at, "Undefined Variable (%s) used in statement", e->name);
 }
 
-/* A script's argument is what its text looks like. */
+/* Converts a script's argument by the form of its text. */
 static smr_status argument(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	const smr_interp_params *p = s->params;
@@ -61,7 +61,7 @@ static smr_status argument(script *s, const smr_dml_expr *e, dml_value *out)
 			    e->name);
 }
 
-/* What is so where @p op is not; NOPS: @p op does not compare. */
+/* Returns the negation of a comparison; NOPS: @p op does not compare. */
 static smr_dml_op complement(smr_dml_op op)
 {
 	static const smr_dml_op pairs[][2] = {
@@ -80,7 +80,7 @@ static bool is_zero(const smr_dml_expr *e)
 	       (e->kind == SMR_DML_DOUBLE && e->number == 0);
 }
 
-/* (A < B) == 0 of matrices is A >= B, as in SystemDS: zero where one of them is NaN. */
+/* (A < B) == 0 of matrices is A >= B, as in SystemDS: zero where an operand is NaN. */
 static smr_status not_compared(script *s, const smr_dml_expr *e, dml_value *out)
 {
 	const dml_value zero = dml_integer(0);

@@ -1,4 +1,4 @@
-/* The functions of a script, of files that it names, and of the library of builtin functions. */
+/* Functions of a script, of the files that it names, and of the library of builtin functions. */
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,17 +9,17 @@
 #include "dml/interp.h"
 #include "dml/parfor/parfor.h"
 
-typedef struct space { /* what a file calls another */
+typedef struct space { /* a namespace of a file */
 	const char *name;
 	dml_file *file;
 } space;
 
 struct dml_file {
 	const smr_dml_script *ast;
-	smr_dml_script *own; /* the same, where it was read here; else NULL */
+	smr_dml_script *own; /* the same, if parsed by this module; else NULL */
 	space *spaces;
 	uint32_t nspaces;
-	char *builtin; /* the function it was read for, or NULL */
+	char *builtin; /* the library function it was read for, or NULL */
 	dml_file *next;
 };
 
@@ -50,8 +50,8 @@ static smr_status read_file(script *s, const char *path, dml_file **out)
 	return st;
 }
 
-/* Names of files are relative to who names them, to a folder above that, or to where the program
- * was started; or else to the folder of builtin functions, or one above that. */
+/* File names are relative to the file that names them, to a folder above it, or to the working
+ * directory; else to the folder of builtin functions, or to one above it. */
 static bool find_source(const char *from, const char *name, char *path, size_t room)
 {
 	size_t n = strlen(from);
@@ -130,7 +130,7 @@ static const smr_dml_function *library_function(const dml_file *f, const char *n
 	return found;
 }
 
-/* The folder that was given, then our own. NULL: neither has it. */
+/* Searches the given folder, then the installed one. NULL: neither has the function. */
 static smr_status library_path(const script *s, const char *name, char **out)
 {
 	char path[4096];

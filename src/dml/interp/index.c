@@ -1,4 +1,4 @@
-/* Parts of matrices: X[a:b, c:d], read and assigned. Indices are from 1. */
+/* Parts of matrices: X[a:b, c:d], read and assigned. Indices start from 1. */
 #include <math.h>
 #include <string.h>
 
@@ -55,7 +55,7 @@ static smr_status one_range(script *s, const smr_dml_expr *e, const smr_dml_rang
 	return SMR_OK;
 }
 
-/* What @p p has of it already stays. */
+/* Evaluates the ranges of a part, except in a dimension that @p p has already. */
 static smr_status part_of(script *s, const smr_dml_expr *e, const dml_matrix *m, part *p)
 {
 	static const smr_dml_range all = {0};
@@ -63,7 +63,7 @@ static smr_status part_of(script *s, const smr_dml_expr *e, const dml_matrix *m,
 
 	smr_assert(e->nranges >= 1);
 	if (e->nranges == 2)
-		cols = &e->ranges[1]; /* X[i] is X[i,], also of a row */
+		cols = &e->ranges[1]; /* X[i] is X[i,], also for a single row */
 	if (p->n[0] == 0)
 		SMR_TRY(one_range(s, e, &e->ranges[0], 0, m->rows, p));
 	return p->n[1] == 0 ? one_range(s, e, cols, 1, m->cols, p) : SMR_OK;
@@ -78,7 +78,7 @@ static smr_status place(script *s, const part *p, int d, uint32_t *node)
 	return dml_lazy_in(s->trace, &v, node);
 }
 
-/* The number, from 0, that an index of a list says. */
+/* Gives the position, from 0, that an index of a list denotes. */
 static smr_status list_place(script *s, const smr_dml_expr *e, const dml_list *l, uint32_t *i)
 {
 	dml_value at = {0};
@@ -92,7 +92,7 @@ static smr_status list_place(script *s, const smr_dml_expr *e, const dml_list *l
 	return st;
 }
 
-/* The *@p n values from number *@p from, from 0, that l[i] or l[i:k] says. */
+/* Gives the *@p n values from position *@p from, from 0, that l[i] or l[i:k] denotes. */
 static smr_status list_range(script *s, const smr_dml_expr *e, const dml_value *list,
 			     uint32_t *from, uint32_t *n)
 {
@@ -112,7 +112,7 @@ static smr_status list_range(script *s, const smr_dml_expr *e, const dml_value *
 	return SMR_OK;
 }
 
-/* A list, of one value, too. */
+/* Gives a list, also for a single value. */
 static smr_status list_items(script *s, const smr_dml_expr *e, const dml_value *list,
 			     dml_value *out)
 {
@@ -143,7 +143,7 @@ static smr_status list_put(script *s, const smr_dml_expr *e, const dml_value *li
 	return dml_list_put(list, from, v->list, out);
 }
 
-/* l[i] = v, where list(v) is v; l["name"] = v adds what the list does not have. */
+/* l[i] = v, where list(v) stands for v; l["name"] = v appends a missing name. */
 static smr_status list_set(script *s, const smr_dml_expr *e, const dml_value *list,
 			   const dml_value *v, dml_value *out)
 {
@@ -187,7 +187,7 @@ static smr_status dense_part(script *s, const dml_value *of, const part *p, dml_
 	return dml_lazy_add(s->trace, &node, out);
 }
 
-/* Of what is in a file, or made of it, some rows alone are read, or stay there. */
+/* Of a matrix in a file, or derived from one, selects rows without loading the others. */
 static smr_status rows_alone(script *s, dml_value *of, part *p)
 {
 	dml_value rows;
@@ -279,7 +279,7 @@ smr_status dml_index_rows(script *s, const smr_dml_expr *e, int d, int64_t from,
 	return index_part(s, e, of_rows(d, from, n), out);
 }
 
-/* Where a value is to go, which is what fits there. */
+/* Gets the target part, and checks that the value fits. */
 static smr_status fitting(script *s, const smr_dml_expr *target, const dml_matrix *into,
 			  const dml_value *v, part *p)
 {
@@ -325,7 +325,7 @@ static smr_status put(script *s, const part *p, dml_value *into, const dml_value
 	return st;
 }
 
-/* @p into, which is the variable's, goes. */
+/* Assigns a part; @p into is the variable's reference, which is dropped. */
 static smr_status matrix_set(script *s, const smr_dml_expr *target, part p, dml_value *into,
 			     const dml_value *v)
 {

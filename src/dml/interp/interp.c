@@ -101,7 +101,7 @@ static smr_status assign_several(script *s, const smr_dml_statement *t)
 	if (v == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for results");
 	st = dml_call(s, t->value, v, t->ntargets);
-	s->frame->now = NULL; /* what is set from here on stays */
+	s->frame->now = NULL; /* variables set from here on are not dropped as dead */
 	for (uint32_t i = 0; i < t->ntargets; i++) {
 		if (st == SMR_OK && v[i].kind == DML_NOTHING)
 			st = dml_run_fail(s, t->value->at, "%s() gives %u values, not %u",
@@ -163,7 +163,7 @@ static smr_status repeat_turns(script *s, const smr_dml_statement *t)
 {
 	bool yes;
 
-	/* so that each turn asks for the same flow */
+	/* so that each iteration asks for the same flow */
 	SMR_TRY(dml_lazy_flush(s->trace));
 	SMR_TRY(dml_eval_truth(s, t->value, &yes));
 	while (yes) {
@@ -213,7 +213,7 @@ smr_status dml_count_turns(script *s, const smr_dml_statement *t, dml_range *out
 	}
 	if (isnan(out->from) || isnan(to) || isnan(out->step) || out->step == 0)
 		return dml_run_fail(s, t->from->at, "this loop has no end");
-	/* what runs in any order has no turns in 1:0, as in SystemML: scripts count on it */
+	/* parfor runs no iterations for 1:0, as in SystemML: scripts rely on it */
 	if (t->kind == SMR_DML_PARFOR && out->step < 0 && t->to != NULL &&
 	    t->to->kind != SMR_DML_INTEGER)
 		return SMR_OK;
@@ -285,12 +285,12 @@ smr_status dml_body(script *s, const smr_dml_body *b)
 
 		s->frame->at = b->list[i]->at;
 		s->frame->now = b->list[i];
-		/* before it: what the last one set may be read by this one alone */
+		/* flush first: only this statement may read what the last one set */
 		st = s->trace->nodes.n > DML_LONGEST ? dml_lazy_flush(s->trace) : SMR_OK;
 		if (st == SMR_OK)
 			st = s->fore != NULL ? dml_absint_statement(s, b->list[i])
 					     : dml_statement(s, b->list[i]);
-		/* what layers below say has no place yet */
+		/* errors of lower layers have no position yet */
 		if (st != SMR_OK && st != SMR_ESTATE && !s->told)
 			st = dml_run_fail(s, b->list[i]->at, "%s", smr_errmsg());
 		SMR_TRY(st);

@@ -1,12 +1,12 @@
-/* What a loop's turns compute again of variables that the loop does not set is computed once.
+/* Loop-invariant code motion: expressions of variables that a loop does not set are computed once.
  *
- * Nothing is moved: where a turn first gets to such an expression it is computed, in its place, and
- * what comes out is kept until the loop ends, as a variable whose name nobody can write. So a turn
- * that never gets there computes nothing, and errors come when and where they did. Pure expressions
- * alone: no random numbers, no functions of scripts. What is kept must be less than what it is made
- * of, and that large: products, sums and solutions of large matrices. Not what is computed element
- * by element, which is part of the loop that reads it, and not a product in a product, whose order
- * is chosen by what it is multiplied with. */
+ * Nothing is moved: the first iteration that evaluates such an expression computes it in place, and
+ * its value is kept until the loop ends, in a variable whose name no script can write. So an
+ * iteration that never evaluates it computes nothing, and errors occur when and where they did.
+ * Only pure expressions qualify: no random numbers, no functions of scripts. The value must be
+ * smaller than its operands, and these large: products, sums and solutions of large matrices.
+ * Elementwise results do not qualify, since they are fused into the loop that reads them, nor does
+ * a product in a product, whose order depends on the other factors. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,17 +14,17 @@
 #include "base/log.h"
 #include "dml/interp.h"
 
-enum { LARGE = 1 << 16, NAME = 32 }; /* elements; letters */
+enum { LARGE = 1 << 16, NAME = 32 }; /* elements; characters */
 
 typedef struct dml_invariant {
 	UT_hash_handle hh;
-	const void *e;                 /* an expression; a loop that was looked at */
-	const smr_dml_statement *loop; /* the outermost that sets nothing of it */
+	const void *e;                 /* an expression; or a loop already analysed */
+	const smr_dml_statement *loop; /* outermost loop that sets none of its variables */
 	char name[NAME];
 } dml_invariant;
 
-/* Builtin functions of their arguments alone; `keeps`: how many times less their results must be
- * than what they read to be kept, 0: they never are. */
+/* Pure builtin functions; `keeps`: the factor by which their results must be smaller than their
+ * operands to be kept; 0: never kept. */
 static const struct pure {
 	const char *name;
 	int keeps;
@@ -55,7 +55,7 @@ static const struct pure *function(script *s, const smr_dml_expr *e)
 	return NULL;
 }
 
-/* ---- what a loop sets ------------------------------------------------------------------------ */
+/* ---- variables that a loop sets -------------------------------------------------------------- */
 
 static bool sets_in(const smr_dml_body *b, const char *name);
 
@@ -80,7 +80,7 @@ static bool sets_in(const smr_dml_body *b, const char *name)
 	return false;
 }
 
-/* ---- what may be kept ------------------------------------------------------------------------ */
+/* ---- invariant expressions ------------------------------------------------------------------- */
 
 typedef struct finding {
 	script *s;
@@ -124,7 +124,7 @@ static bool is_product(const smr_dml_expr *e)
 	return e->kind == SMR_DML_OPERATION && e->op == SMR_DML_MATMULT;
 }
 
-/* Of a product's operands: products as they are, or turned. */
+/* Whether an operand continues a product chain: a product, or its transpose. */
 static bool is_link(const smr_dml_expr *e)
 {
 	while (e->kind == SMR_DML_CALL && strcmp(e->callee, "t") == 0 && e->nargs == 1)
@@ -192,7 +192,7 @@ static smr_status look_in(const finding *f, const smr_dml_body *b)
 	return SMR_OK;
 }
 
-/* ---- while loops run ------------------------------------------------------------------------- */
+/* ---- run time -------------------------------------------------------------------------------- */
 
 smr_status dml_begin_loop(script *s, const smr_dml_statement *t)
 {
@@ -205,7 +205,7 @@ smr_status dml_begin_loop(script *s, const smr_dml_statement *t)
 	HASH_FIND_PTR(s->invariants, &key, seen);
 	if (seen != NULL)
 		return SMR_OK;
-	SMR_TRY(mark(&f, key)); /* looked at */
+	SMR_TRY(mark(&f, key)); /* marks the loop as analysed */
 	if (t->kind == SMR_DML_WHILE)
 		SMR_TRY(look(&f, t->value, false));
 	return look_in(&f, &t->body);
@@ -228,7 +228,7 @@ void dml_end_loop(script *s, const smr_dml_statement *t)
 	}
 }
 
-/* Elements that are read where all of it is. */
+/* Returns the number of elements that a full read touches. */
 static double elements(const dml_value *v)
 {
 	if (v->kind != DML_MATRIX)

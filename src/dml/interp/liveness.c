@@ -1,9 +1,9 @@
-/* Which variables may still be read: those that no statement reads before it is set again need not
- * be computed, so that what stands between a loop's statements is never stored.
+/* Liveness of variables: those that no statement reads before they are set again need not be
+ * computed, so that intermediate results of a loop are never stored.
  *
- * As compilers do it: what a body reads before it sets it (`gen`), from its end to its beginning,
- * once; then, with what is read behind it, what is live while each statement runs. A loop sets
- * nothing for sure, and its end is its beginning. Texts count as names: eval("f"), exists("x"). */
+ * The usual backward analysis: for each body, once, the names it reads before it sets them (`gen`);
+ * then, with the names read after it, the names live during each statement. A loop is assumed to
+ * set nothing, and its end flows to its start. Texts count as names: eval("f"), exists("x"). */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -11,7 +11,7 @@
 
 /* ---- sets ----------------------------------------------------------------------------------- */
 
-/* Memory that is missing is noted by the arena; all is done with the same one then. */
+/* The arena records missing memory; live_in() then rejects the analysis. */
 static uint64_t *new_set(dml_live *l, const uint64_t *from)
 {
 	uint64_t *s = smr_arena_array(l->arena, l->words + 1, sizeof(*s));
@@ -54,8 +54,8 @@ static void number_all(dml_live *l, const smr_dml_body *b)
 	}
 }
 
-/* What a body reads of what is set before it. Of a fork: what either does, and what it sets is
- * forgotten, which says that more is live. */
+/* Computes the names that a body reads before setting them. Of a branch: names read in either arm;
+ * what the arms set is ignored, which overestimates liveness. */
 static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen)
 {
 	for (uint32_t i = b->n; gen != NULL && i-- > 0;) {
@@ -76,7 +76,7 @@ static void gen_of(dml_live *l, const smr_dml_body *b, uint64_t *gen)
 	}
 }
 
-/* What is read behind @p t, within it, or by it more than once. A condition of a loop is read
+/* Returns names read after @p t, in its bodies, or by it more than once. A loop's condition is read
  * again. */
 static uint64_t *after_of(dml_live *l, const smr_dml_statement *t, const noted *n,
 			  const uint64_t *end)
@@ -115,7 +115,7 @@ static void live_of(dml_live *l, const smr_dml_body *b, uint64_t *live)
 	}
 }
 
-/* What is read behind the end. */
+/* Visits the names read after the end: results and outputs. */
 static void results(dml_live *l, const smr_dml_function *f, on_name *fn, uint64_t *set)
 {
 	for (uint32_t i = 0; f != NULL && i < f->nresults; i++)
@@ -151,7 +151,7 @@ static dml_live *analyse(const smr_dml_body *b, const smr_dml_function *f,
 	return l;
 }
 
-/* ---- outside --------------------------------------------------------------------------------- */
+/* ---- queries --------------------------------------------------------------------------------- */
 
 static void free_live(dml_live *l)
 {
@@ -209,7 +209,7 @@ static void forget_in(const dml_live *l, dml_frame *f)
 	HASH_ITER (hh, f->vars, x, next) {
 		if (has(l, n->live, x->name))
 			continue;
-		if (x->name[0] == '@') /* a loop's own (licm.c) */
+		if (x->name[0] == '@') /* a kept invariant (licm.c) */
 			continue;
 		HASH_DEL(f->vars, x);
 		dml_drop(&x->value);

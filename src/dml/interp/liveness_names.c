@@ -1,4 +1,4 @@
-/* What statements read and set, by name. Texts count as names: eval("f"), exists("x"). */
+/* Names that statements read and set. Texts count as names: eval("f"), exists("x"). */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -104,7 +104,7 @@ void live_reads(dml_live *l, const smr_dml_statement *t, on_name *fn, uint64_t *
 		read_by(l, t->options[i].value, fn, set);
 }
 
-/* What the caller gives stays: the statement that would read it may be left out. */
+/* Inputs of the caller stay live: the statement that would read them may be skipped. */
 static bool is_given(const dml_live *l, const char *name)
 {
 	for (size_t i = 0; l->given != NULL && i < l->given->ninputs; i++)

@@ -1,30 +1,29 @@
-/* Dense matrices whose elements are mostly zero become sparse before a loop whose turns multiply
- * them.
+/* Converts dense matrices with mostly zero elements to sparse before a loop that multiplies them.
  *
- * SystemDS looks at each result. Here that is done where it pays for certain: the loop does not set
- * the matrix, so that its places are the same in each turn and code that is made for them stays;
- * and all that the loop does with it, by its text, is less work by places: products, element by
- * element too, sums, sizes. Products with vectors are bound by memory, so they gain as soon as
- * SystemDS would have the matrix sparse; wider ones are computed faster where they are dense, so
- * few places must be left.
+ * SystemDS examines each result. This conversion is limited to matrices for which it certainly
+ * pays: the loop does not set the matrix, so that the pattern and the code compiled for it stay the
+ * same; and everything that the text of the loop does with it is cheaper if it is sparse: products,
+ * elementwise too, sums, sizes. Products with vectors are bound by memory, so they gain as soon as
+ * SystemDS would store the matrix sparse; wider products run faster on dense matrices, so few
+ * nonzeros must be left.
  *
- * Where both take as long was measured (Zen 5, one thread, beside other work; X 6000 x 1000, of
- * wide products 3000 x 1000): X %*% v beyond 0.4 of the elements, t(X) %*% v at 0.39, both in one
- * chain at 0.31; X %*% W of 8 columns at 0.22, of 16 at 0.33, of 64 beyond 0.3, of 512 at 0.1, t(X)
- * %*% W of 64 at 0.13. At the share below the least of these gains was twofold. */
+ * Measured break-even shares of nonzeros (Zen 5, one thread, on a loaded machine; X 6000 x 1000,
+ * for wide products 3000 x 1000): X %*% v beyond 0.4, t(X) %*% v at 0.39, both in one chain at
+ * 0.31; X %*% W of 8 columns at 0.22, of 16 at 0.33, of 64 beyond 0.3, of 512 at 0.1, t(X) %*% W of
+ * 64 at 0.13. At a share below the least of these, the gain was twofold. */
 #include <string.h>
 
 #include "dml/absint.h"
 
 enum { LARGE = 1 << 16 /* elements */, SAMPLE = 1024, FIRST = 64 };
-/* Shares of elements: at most, and where products are no vectors. */
+/* Maximum shares of nonzeros: in general, and in products with matrices. */
 static const double FEW = .4, WIDE = .08;
 
 typedef struct reading {
 	const script *s;
 	const char *name;
-	bool product, wide; /* it stands in one; in one with more than a vector */
-	bool open;          /* ... or with a vector: it is only foreseen, nobody knows yet */
+	bool product, wide; /* in a product; in a product with a matrix, not a vector */
+	bool open;          /* ... or with a vector: unknown in an analysis */
 } reading;
 
 static bool is_it(const reading *r, const smr_dml_expr *e)
@@ -38,13 +37,14 @@ static bool is_call(const smr_dml_expr *e, const char *name)
 	       strcmp(e->callee, name) == 0;
 }
 
-/* It, or t() of it. */
+/* The matrix, or t() of it. */
 static bool is_factor(const reading *r, const smr_dml_expr *e)
 {
 	return is_it(r, is_call(e, "t") ? e->args[0].value : e);
 }
 
-/* Rows (@p d 0) or columns of what an expression gives, as far as variables tell; 0: unknown. */
+/* Returns rows (@p d 0) or columns of an expression, as far as variables determine them; 0:
+ * unknown. */
 static int64_t size(const script *s, const smr_dml_expr *e, int d)
 {
 	const dml_value *v;
@@ -96,7 +96,7 @@ static bool gains_in_call(reading *r, const smr_dml_expr *e)
 	return true;
 }
 
-/* What is done with it, if anything, is less work where it is sparse. */
+/* Whether every use of the matrix in @p e is cheaper if it is sparse. */
 static bool gains(reading *r, const smr_dml_expr *e)
 {
 	if (e == NULL)
@@ -134,7 +134,7 @@ static bool gains_in(reading *r, const smr_dml_statement *t)
 		return false;
 	for (uint32_t i = 0; i < t->ntargets; i++)
 		if (is_it(r, t->targets[i]) || !gains(r, t->targets[i]))
-			return false; /* it is set, or a part of it is */
+			return false; /* the loop sets it, or a part of it */
 	return gains(r, t->value) && gains(r, t->from) && gains(r, t->to) &&
 	       gains_in_body(r, &t->body) && gains_in_body(r, &t->otherwise);
 }
@@ -147,7 +147,7 @@ static bool gains_in_body(reading *r, const smr_dml_body *b)
 	return true;
 }
 
-/* Nobody but this thread's variables has it. */
+/* Whether only variables of this thread hold the matrix. */
 static bool may_change(const dml_matrix *m)
 {
 	return dml_matrix_known(m) && m->pattern == NULL && m->of == NULL && !m->borrowed &&
@@ -164,7 +164,8 @@ static int64_t found_in(const dml_matrix *m, int64_t sample)
 	return found;
 }
 
-/* Most are dense, which few elements tell: loops begin often, and each element is far away. */
+/* Samples few elements first, since most matrices are dense: loops start often, and each sample is
+ * a cache miss. */
 static bool looks_sparse(const dml_matrix *m, double share)
 {
 	return found_in(m, FIRST) < FIRST * 3 / 4 &&
@@ -185,7 +186,7 @@ static smr_status settle(script *s, const smr_dml_statement *loop, const dml_var
 	return dml_matrix_settle(m);
 }
 
-/* Foreseen: whether it would, as far as that is known. */
+/* In an analysis: reports whether the matrix would become sparse, as far as that is known. */
 static smr_status tell(script *s, const smr_dml_statement *loop, const dml_variable *x)
 {
 	reading r = {.s = s, .name = x->name};

@@ -1,12 +1,12 @@
-/* What a script holds, and whether more fits: asked before something large is computed or read. */
+/* Memory that a script holds, and checks before large computations or reads. */
 #include <math.h>
 
 #include "base/assert.h"
 #include "dml/parfor/iterations.h"
 
-enum { LITTLE = 1 << 20 }; /* bytes: nobody is asked */
+enum { LITTLE = 1 << 20 }; /* bytes that need no check */
 
-/* Matrices that several variables have count once for each of these, at a part of their size. */
+/* A matrix that several variables hold counts once for each, at a fraction of its size. */
 static double bytes_of(const dml_value *v)
 {
 	const dml_matrix *m = v->matrix;
@@ -52,7 +52,7 @@ double dml_held(const script *s)
 	for (const dml_lazy *t = s->trace; t != NULL; t = t->around)
 		sum += bytes_of_trace(t);
 	for (const dml_turn *t = s->turn; t != NULL; t = t->outer)
-		if (t->late == NULL) /* else a worker's, and its loop counts them */
+		if (t->late == NULL) /* else a worker's, counted by its loop */
 			sum += dml_gathered(t->results, t->nresults);
 	return sum;
 }

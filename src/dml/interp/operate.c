@@ -5,7 +5,7 @@
 #include "base/assert.h"
 #include "dml/interp.h"
 
-/* ---- element by element */
+/* ---- elementwise operators */
 
 static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
 			   const dml_matrix *b)
@@ -17,8 +17,8 @@ static smr_status mismatch(script *s, smr_dml_at at, int64_t rows, int64_t cols,
 			    (long long)b->cols);
 }
 
-/* The shape of what is there and b: equal, or one of them is a column or a row beside the other, or
- * b is one number; or they are a column and a row, each of the one with each of the other. */
+/* Broadcasts the shape so far with b: they are equal; or one is a column or a row of the other's
+ * length; or b is a number; or they are a column and a row, which combine to a matrix. */
 static smr_status meet(script *s, smr_dml_at at, dml_node *node, const dml_matrix *b)
 {
 	bool rows = b->rows == node->rows || b->rows == 1 || node->rows == 1;
@@ -119,7 +119,7 @@ smr_status dml_map(script *s, smr_dml_at at, dml_element e, const dml_value *con
 	return add_map(s, n, args, &node, out);
 }
 
-/* A number that is to be computed is waited for where it decides or is shown. */
+/* Computes pending scalars whose value decides or is printed. */
 static smr_status wait_for(script *s, smr_dml_op op, const dml_value *a, const dml_value *b,
 			   dml_value *x, dml_value *y)
 {
@@ -172,7 +172,7 @@ smr_status dml_binary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *
 smr_status dml_unary(script *s, smr_dml_at at, smr_dml_op op, const dml_value *a, dml_value *out)
 {
 	dml_value x = dml_keep(a);
-	const dml_value *args[3] = {&x, &x, &x}; /* any element takes three at most */
+	const dml_value *args[3] = {&x, &x, &x}; /* elementwise functions take at most three */
 	smr_status st = op == SMR_DML_NOT ? dml_materialize(s->trace, &x) : SMR_OK;
 
 	smr_assert((unsigned)op < SMR_DML_NOPS);

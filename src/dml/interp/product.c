@@ -1,4 +1,4 @@
-/* Products: of what, and of what sign. */
+/* Matrix products, with simplification of signs. */
 #include "dml/interp.h"
 
 static smr_status add(script *s, uint32_t a, uint32_t b, dml_value *out)
@@ -19,7 +19,7 @@ static smr_status ordered(script *s, uint32_t x, uint32_t y, dml_value *out)
 	return done ? SMR_OK : add(s, x, y, out);
 }
 
-/* (-A) %*% B as -(A %*% B), where that is fewer signs to turn: exact but for that of a zero. */
+/* (-A) %*% B as -(A %*% B) where that negates fewer elements: exact except for signs of zeros. */
 static bool is_negated(const dml_lazy *t, uint32_t a, uint32_t b)
 {
 	const dml_node *n = &t->nodes.v[a];

@@ -1,5 +1,4 @@
-/* A script as a whole: made ready, run on what its inputs are, asked for what its outputs became.
- */
+/* A script as a whole: opening it, running it on its inputs, getting its outputs. */
 #include "dml/absint.h"
 
 #include <string.h>
@@ -62,7 +61,7 @@ void smr_interp_free(smr_interp *s)
 	smr_free(s);
 }
 
-/* ---- what is given and what is wanted */
+/* ---- inputs and outputs */
 
 static bool among(const char *const *names, size_t n, const char *name)
 {
@@ -143,7 +142,7 @@ static smr_status take_inputs(script *s, const smr_script_value *in, size_t n)
 	return SMR_OK;
 }
 
-/* A copy of what lies in an input, which is its caller's. */
+/* Copies a result that aliases an input, which the caller owns. */
 static smr_status own(dml_value *v)
 {
 	dml_matrix *m = v->matrix, *copy;
@@ -160,7 +159,8 @@ static smr_status own(dml_value *v)
 	return SMR_OK;
 }
 
-/* The outputs alone stay: inputs are read no longer, and what else waits is not computed. */
+/* Drops all variables but the outputs: inputs are read no longer, and other pending nodes are not
+ * computed. */
 static smr_status let_go(script *s)
 {
 	const smr_interp_params *p = s->params;
@@ -195,8 +195,8 @@ static smr_status keep_outputs(script *s)
 	return SMR_OK;
 }
 
-/* The middle of what this thread's stack has left: below it there is room for one more statement,
- * however deep, but not for calls without end. */
+/* Returns the middle of the rest of this thread's stack: below it there is room for one more
+ * statement, however deeply nested, but not for unbounded calls. */
 const char *dml_half_of_stack(void)
 {
 	const char *here = __builtin_frame_address(0);
@@ -271,7 +271,7 @@ void smr_interp_stat(const smr_interp *s, smr_script_stats *out)
 	}
 }
 
-/* Whether somebody before worker @p k has the same code: then it is told there. */
+/* Whether the script or a worker before @p k has the same code, so that it is reported there. */
 static bool is_told(const smr_interp *s, const dml_code *c, uint32_t k)
 {
 	bool told = dml_code_runs(s->trace, c) != NULL;
@@ -281,7 +281,7 @@ static bool is_told(const smr_interp *s, const dml_code *c, uint32_t k)
 	return told;
 }
 
-/* What workers of loops made is told once, with what all of them ran it. */
+/* Adds the runs by all workers of code that is reported once. */
 static void add_runs(const smr_interp *s, const dml_code *c, const dml_lazy *of,
 		     smr_script_flow *out)
 {

@@ -1,35 +1,35 @@
-/* Loops of one assignment, all turns at once: what each turn does to its own row or column of
- * matrices is done to rows a:b of them, and what each adds to a number is one sum.
+/* Vectorizes loops of one assignment: an operation of each iteration on its own row or column
+ * becomes one operation on rows a:b, and additions to a number become one sum.
  *
- * It is the same where turns do not hang on one another. So all that is read and written stands at
- * the loop's variable, or so many rows beside it, in one dimension; what is written is read at the
- * very place alone; everything else is a number that the loop does not set. What would not fit, or
- * is out of bounds, is left to the turns, which tell of it. Numbers are taken out of matrices
- * (as.scalar()), so each operation on them is one on doubles, element by element or not. */
+ * This is legal if no iteration depends on another. So all parts read and written are at the loop's
+ * variable plus a constant, in one dimension; the written matrix is read only at the written index;
+ * all other operands are numbers that the loop does not set. A loop that exceeds memory or bounds
+ * runs by iterations, which report the error. Numbers are taken out of matrices by as.scalar(), so
+ * that each operation works on doubles, elementwise or not. */
 #include <string.h>
 
 #include "base/log.h"
 #include "dml/absint.h"
 
-/* Turns. One takes 3.5 us, all of a number that was met before 3.5 us together, of another number
- * 160 us, as its code is made: as long as 45 turns (measured on Zen 5). */
+/* Iterations. One takes 3.5 us; a vectorized loop 3.5 us if its number of iterations was seen
+ * before, else 160 us to compile its code: as long as 45 iterations (measured on Zen 5). */
 enum { FEW = 64, FAR = 1 << 20 };
 
 typedef struct at_once {
 	script *s;
-	const smr_dml_statement *loop, *t; /* the one assignment */
+	const smr_dml_statement *loop, *t; /* the single assignment */
 	const char *target;                /* the variable that it sets */
-	int64_t from, n, shift;            /* of what is written */
-	int d;                             /* what turns go along: 0 rows, 1 columns; -1: open */
-	int64_t width;                     /* of parts that stand alone; 0: there are none */
+	int64_t from, n, shift;            /* of the written part */
+	int d;                             /* iterated dimension: 0 rows, 1 columns; -1: open */
+	int64_t width;                     /* of parts used as matrices; 0: none */
 	bool cells, counts, compares;      /* as.scalar(); the variable as a number */
-	const smr_dml_expr *folded; /* where it is a number: what is folded, by which function */
+	const smr_dml_expr *folded; /* for a reduction to a number: its operand and function */
 	const char *fn;
 	smr_dml_op op;
-	bool vague; /* it is only foreseen, and hangs on what is not known */
+	bool vague; /* depends on values unknown in an analysis */
 } at_once;
 
-/* Builtin functions of one number or matrix, the same element by element. */
+/* Elementwise builtin functions of one number or matrix. */
 static const char *const maps[] = {"exp",   "log",  "sqrt",    "abs",     "sign", "round",
 				   "floor", "ceil", "ceiling", "sigmoid", "sin",  "cos"};
 
@@ -60,8 +60,7 @@ static bool is_named(const smr_dml_expr *e, const char *name)
 	return e->kind == SMR_DML_NAME && strcmp(e->name, name) == 0;
 }
 
-/* ---- whether ----------------------------------------------------------------------------------
- */
+/* ---- legality -------------------------------------------------------------------------------- */
 
 static bool is_arithmetic(smr_dml_op op)
 {
@@ -69,7 +68,7 @@ static bool is_arithmetic(smr_dml_op op)
 	       op == SMR_DML_DIVIDE || op == SMR_DML_POWER || op == SMR_DML_NEGATE;
 }
 
-/* Foreseen, and nobody knows of which kind. */
+/* Whether the kind is unknown in an analysis. */
 static bool is_open(const dml_value *v)
 {
 	return v->matrix != NULL && v->matrix->outlook != NULL;
@@ -83,7 +82,7 @@ static bool is_a_number(at_once *x, const dml_value *v)
 	return v->kind == DML_INTEGER || v->kind == DML_DOUBLE;
 }
 
-/* A number that no turn sets. */
+/* A number that no iteration sets. */
 static bool stays(at_once *x, const smr_dml_expr *e)
 {
 	switch (e->kind) {
@@ -116,14 +115,14 @@ static bool is_own(const at_once *x, const smr_dml_range *r, int64_t *shift)
 	return is_named(e, x->loop->variable);
 }
 
-/* All turns stay within a matrix that has so many rows, or columns. */
+/* Whether all iterations stay within @p n rows, or columns, of a matrix. */
 static bool within(at_once *x, int64_t shift, int64_t n)
 {
 	x->vague |= dml_size_unknown(n);
 	return x->from + shift >= 1 && x->from + shift + x->n - 1 <= n;
 }
 
-/* Parts that one operation takes are of one width. */
+/* Whether parts in one operation have the same width. */
 static bool same_width(at_once *x, int64_t a, int64_t b)
 {
 	bool open = dml_size_unknown(a) || dml_size_unknown(b);
@@ -132,7 +131,7 @@ static bool same_width(at_once *x, int64_t a, int64_t b)
 	return a == b || open;
 }
 
-/* Its part of a matrix, of the same dimension as all others and within bounds. */
+/* Whether @p e is the iteration's part of a matrix, in the common dimension and within bounds. */
 static bool is_part(at_once *x, const smr_dml_expr *e, int64_t *shift, int64_t *width)
 {
 	const dml_value *v = e->kind == SMR_DML_INDEX ? dml_get(x->s, e->array) : NULL;
@@ -155,7 +154,7 @@ static bool is_part(at_once *x, const smr_dml_expr *e, int64_t *shift, int64_t *
 	return within(x, *shift, d == 0 ? v->matrix->rows : v->matrix->cols);
 }
 
-/* @p alone: it is a matrix of its own, not a number taken out of one. */
+/* @p alone: used as a matrix, not as a number taken out of one. */
 static bool reads_part(at_once *x, const smr_dml_expr *e, bool alone)
 {
 	int64_t shift, width;
@@ -190,8 +189,8 @@ static bool may(at_once *x, const smr_dml_expr *e)
 	return may(x, e->a) && (e->b == NULL || may(x, e->b));
 }
 
-/* The variable itself is a double beside numbers out of matrices alone, so that there are no large
- * integers whose products would be others; truths are none of a matrix's numbers. */
+/* The loop variable is a double only in operations with numbers of matrices, which excludes large
+ * integers with different products; booleans are not numbers of matrices. */
 static bool is_of_doubles(const at_once *x, const smr_dml_expr *e)
 {
 	if (x->compares && (x->cells || x->counts))
@@ -213,8 +212,7 @@ static bool may_assign(at_once *x)
 	return same_width(x, width, x->width > 0 ? x->width : 1);
 }
 
-/* ---- what it is --------------------------------------------------------------------------------
- */
+/* ---- execution ------------------------------------------------------------------------------- */
 
 static smr_status call(const at_once *x, const char *name, smr_dml_at at, uint32_t n,
 		       const dml_value *args, dml_value *out)
@@ -232,7 +230,7 @@ static smr_status call(const at_once *x, const char *name, smr_dml_at at, uint32
 	return st;
 }
 
-/* @p b NULL: of one operand. */
+/* @p b NULL: unary. */
 static smr_status operate(const at_once *x, smr_dml_at at, smr_dml_op op, const dml_value *a,
 			  const dml_value *b, dml_value *out)
 {
@@ -241,7 +239,7 @@ static smr_status operate(const at_once *x, smr_dml_at at, smr_dml_op op, const 
 	return b != NULL ? dml_binary(x->s, at, op, a, b, out) : dml_unary(x->s, at, op, a, out);
 }
 
-/* The variable's numbers. */
+/* The sequence of the loop variable's values. */
 static smr_status counted(const at_once *x, smr_dml_at at, dml_value *out)
 {
 	const dml_value ends[] = {dml_double((double)x->from),
@@ -291,7 +289,7 @@ static smr_status assign(at_once *x)
 	dml_value v = {0}, filled = {0};
 
 	SMR_TRY(all_of(x, x->t->value, &v));
-	if (v.kind != DML_MATRIX) { /* one number for all */
+	if (v.kind != DML_MATRIX) { /* one number for all iterations */
 		const dml_value args[] = {v, sizes[0], sizes[1]};
 		smr_status st = call(x, "matrix", to->at, 3, args, &filled);
 
@@ -302,7 +300,7 @@ static smr_status assign(at_once *x)
 	return dml_index_set_rows(x->s, to, x->d, x->from + x->shift, x->n, v);
 }
 
-/* s = s + e, s - e, min(s, e), max(s, e); s += e: what is folded, and by which function. */
+/* Finds the reduction in s = s + e, s - e, min(s, e), max(s, e) or s += e: operand and function. */
 static const smr_dml_expr *folded(at_once *x)
 {
 	const smr_dml_expr *e = x->t->value;
@@ -324,7 +322,7 @@ static const smr_dml_expr *folded(at_once *x)
 static bool may_fold(at_once *x)
 {
 	x->target = x->t->targets[0]->name;
-	x->shift = FAR; /* it is no part of a matrix */
+	x->shift = FAR; /* the target is not part of a matrix */
 	if (!is_a_number(x, dml_get(x->s, x->target)))
 		return false;
 	x->folded = folded(x);
@@ -349,14 +347,14 @@ static smr_status fold(at_once *x)
 	return st == SMR_OK ? dml_set(x->s, x->target, out) : st;
 }
 
-/* ---- all of it ------------------------------------------------------------------------------- */
+/* ---- whole loops ----------------------------------------------------------------------------- */
 
 static bool assigns(const at_once *x)
 {
 	return x->t->targets[0]->kind == SMR_DML_INDEX;
 }
 
-/* Of a loop that is only foreseen nobody may know how many turns there are, and from where. */
+/* In an analysis the number of iterations and the start may be unknown. */
 static bool may_go(at_once *x, const dml_range *r)
 {
 	x->vague = r->n < 0;
