@@ -1,5 +1,5 @@
-/* Our own bytes: a head of eight numbers, then the elements, or places and elements. Numbers are as
- * this machine has them; the head tells a file of another kind. */
+/* The project's binary format: a header of eight numbers, then the elements, or the pattern and
+ * values. Byte order is the machine's; the magic number detects another order. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -59,7 +59,7 @@ static smr_status sparse(const char *path, const dml_binary_head *h, const char 
 	return *out != NULL ? SMR_OK : SMR_ENOMEM;
 }
 
-/* Bytes behind the head; false: the sizes are none of a matrix. */
+/* Gives the bytes after the header; false: impossible sizes. */
 static bool length_of(const dml_binary_head *h, uint64_t *out)
 {
 	uint64_t n = (uint64_t)h->n, rows = (uint64_t)h->rows, cells;
@@ -127,7 +127,7 @@ void dml_binary_put(smr_str *s, const dml_matrix *m)
 		smr_str_write(s, m->pattern->cols_at, (size_t)h.n * sizeof(int32_t));
 	}
 	if (s->n < from)
-		return; /* no memory: the string says so */
+		return; /* no memory: the string reports it */
 	h.hash = smr_hash_fnv1a(s->s + from, s->n - from);
 	memcpy(s->s + from - sizeof(h), &h, sizeof(h));
 }

@@ -1,4 +1,4 @@
-/* Our own bytes, of which some rows are read at a time. */
+/* Reading row ranges of files in the project's binary format. */
 #include "base/alloc.h"
 #include "base/data/hash.h"
 #include "dml/io/binary.h"
@@ -82,7 +82,7 @@ static smr_status dense_rows(const dml_file_source *s, int64_t from, int64_t n, 
 	return st;
 }
 
-/* Places first, ... of @p x, whose rows have their starts. */
+/* Reads nonzeros from number @p first into @p x, whose row starts are set. */
 static smr_status places(const dml_file_source *s, int64_t first, smr_sparse *x)
 {
 	uint64_t values = s->numbers + (uint64_t)first * sizeof(double);

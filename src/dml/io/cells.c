@@ -1,4 +1,4 @@
-/* Elements, one to a line: read into lists, put in order by rows. */
+/* Elements, one to a line: collected as triples, then sorted by rows. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,8 +13,8 @@
 typedef struct cells {
 	const char *path, *at, *end;
 	int64_t line, rows, cols;
-	bool pattern; /* no numbers: all are 1 */
-	int mirror;   /* 1: element (j, i) is that of (i, j), too; -1: its negative */
+	bool pattern; /* pattern only: all values are 1 */
+	int mirror;   /* 1: element (j, i) equals (i, j); -1: its negative */
 	SMR_VEC(int32_t) i, j;
 	SMR_VEC(double) v;
 } cells;
@@ -41,7 +41,7 @@ static bool at_line_end(const cells *c)
 	return c->at == c->end || *c->at == '\n';
 }
 
-/* To the first line that has something, and its first letter. */
+/* Advances to the first line that is not blank, and its first letter. */
 static bool next_line(cells *c)
 {
 	for (; c->at < c->end; c->at++, c->line++) {
@@ -63,7 +63,7 @@ static void leave_line(cells *c)
 	c->at += c->at < c->end;
 }
 
-/* A whole number, "3" or, as some write it, "3.0". */
+/* Parses an integer, "3" or, as some tools write it, "3.0". */
 static smr_status whole(cells *c, const char *what, int64_t least, int64_t most, int64_t *out)
 {
 	const char *from = c->at;
@@ -179,7 +179,7 @@ smr_status dml_cells_parse(const char *path, const char *text, size_t n, int64_t
 
 /* ---- MatrixMarket ---------------------------------------------------------------------------- */
 
-/* The word at hand, in lower case, is one of a list: its number, or -1. */
+/* Looks the next word up in a list, ignoring case: its index, or -1. */
 static int word(cells *c, const char *const *list, int n)
 {
 	char w[32];
@@ -196,7 +196,7 @@ static int word(cells *c, const char *const *list, int n)
 	return -1;
 }
 
-/* Columns one after the other; of a symmetric matrix from the diagonal on. */
+/* Parses elements by columns; of a symmetric matrix from the diagonal down. */
 static smr_status array(cells *c, dml_matrix **out)
 {
 	int64_t count;
@@ -304,7 +304,7 @@ void dml_cells_put(smr_str *s, const dml_matrix *m, bool is_market)
 			       "%%%%MatrixMarket matrix coordinate real general\n%lld %lld %lld\n",
 			       (long long)m->rows, (long long)m->cols,
 			       (long long)dml_matrix_nonzeros(m));
-	/* without columns there may be any number of rows */
+	/* without columns, the number of rows may be anything */
 	for (int64_t i = 0; m->cols > 0 && i < m->rows; i++) {
 		if (m->values == NULL) {
 			for (int64_t j = 0; j < m->cols; j++)

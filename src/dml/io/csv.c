@@ -1,4 +1,4 @@
-/* Matrices of csv, from memory and from files. */
+/* Reading matrices from csv, in memory and in files. */
 #include "dml/io/csv.h"
 
 #include <errno.h>
@@ -53,7 +53,7 @@ smr_status dml_csv_parse(const dml_csv *f, const char *text, size_t n, dml_matri
 	return st;
 }
 
-/* A pipe, or what else cannot be mapped. */
+/* Reads a pipe, or another file that cannot be mapped. */
 static smr_status read_stream(const dml_csv *f, dml_matrix **out)
 {
 	char *text;
@@ -73,7 +73,7 @@ smr_status dml_csv_read(const dml_csv *f, dml_matrix **out)
 	smr_status st;
 	int fd;
 
-	/* a pipe is opened once: who writes to it would lose its reader */
+	/* opens a pipe only once: its writer would lose the reader */
 	if (stat(f->path, &s) == 0 && !S_ISREG(s.st_mode))
 		return read_stream(f, out);
 	fd = open(f->path, O_RDONLY | O_CLOEXEC);

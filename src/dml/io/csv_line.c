@@ -1,4 +1,4 @@
-/* The numbers of a line of csv. */
+/* Parsing the numbers of a csv line. */
 #include <math.h>
 #include <string.h>
 
@@ -24,7 +24,7 @@ static const char *field_end(const dml_csv_text *t, const char *at, const char *
 	return at;
 }
 
-/* A field that stands for a number that is not there. */
+/* Whether a field is one of the texts for a missing value. */
 static bool is_missing(const dml_csv_text *t, const char **at, const char *end)
 {
 	const char *to = field_end(t, *at, end), *stop = to;

@@ -1,5 +1,5 @@
-/* A csv file of which some rows are read at a time: its lines are counted once, and where every so
- * many of them begin is kept. */
+/* Row ranges of a csv file: lines are counted once, recording the offset of every chunk of
+ * lines. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -9,14 +9,14 @@
 
 enum { WINDOW = 8 << 20 /* bytes of text in memory at one time */ };
 
-typedef struct mark { /* where a chunk of lines begins */
+typedef struct mark { /* start of a chunk of lines */
 	uint64_t at;
 	int64_t line, row;
 } mark;
 
 struct dml_csv_lines {
 	dml_csv f;
-	smr_arena *arena; /* of what f names */
+	smr_arena *arena; /* of the strings in `f` */
 	int64_t cols;
 	SMR_VEC(mark) marks; /* by row; the last one is the end */
 };
@@ -63,7 +63,7 @@ static smr_status add_marks(struct dml_csv_lines *l, const dml_csv_text *t, cons
 	return SMR_OK;
 }
 
-/* The whole lines of a window; all of it where it ends the file. NULL: there is none. */
+/* Returns the end of a window's whole lines, or its end in the last window. NULL: no whole line. */
 static const char *lines_end(const char *text, const char *end, bool last)
 {
 	const char *stop = last ? end : memrchr(text, '\n', (size_t)(end - text));
@@ -148,7 +148,7 @@ smr_status dml_file_source_csv(const dml_csv *f, dml_file_source **out)
 
 /* ---- rows ------------------------------------------------------------------------------------ */
 
-/* The last mark at or before a row. */
+/* Returns the last mark at or before a row. */
 static size_t mark_of(const struct dml_csv_lines *l, int64_t row)
 {
 	size_t lo = 0, hi = l->marks.n;
@@ -164,7 +164,7 @@ static size_t mark_of(const struct dml_csv_lines *l, int64_t row)
 	return lo;
 }
 
-/* Rows between two marks. */
+/* Parses the rows between two marks. */
 static smr_status read_between(const dml_file_source *s, size_t a, size_t b, char *text,
 			       dml_csv_text *t)
 {
@@ -189,7 +189,7 @@ smr_status dml_csv_rows(const dml_file_source *s, int64_t from, int64_t n, doubl
 	t.from = from;
 	t.n = n;
 	t.data = data;
-	/* a few chunks at a time: text takes more than its numbers */
+	/* few chunks at a time: text takes more memory than its numbers */
 	for (; st == SMR_OK && l->marks.v[a].row < from + n && a + 1 < l->marks.n; a = end) {
 		for (end = a + 1; end + 1 < l->marks.n && l->marks.v[end].row < from + n &&
 				  l->marks.v[end + 1].at - l->marks.v[a].at <= WINDOW;)

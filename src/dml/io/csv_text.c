@@ -1,5 +1,5 @@
-/* Lines of csv, twice: they are counted, then their numbers go where they belong, both by chunks of
- * whole lines on all threads. Of several wrong lines the first one is told. */
+/* Two passes over csv lines: counting, then parsing into the matrix, both by chunks of whole lines
+ * on all threads. Reports the first of several invalid lines. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -81,7 +81,7 @@ static smr_status tell(const dml_csv_text *t, const dml_csv_chunk *c)
 	}
 }
 
-/* Chunks of whole lines, of about equal size. */
+/* Cuts the text into chunks of whole lines and similar size. */
 static smr_status cut(dml_csv_text *t, const char *text, const char *end)
 {
 	size_t n = (size_t)(end - text), least = t->f->chunk > 0 ? t->f->chunk : CHUNK;

@@ -1,4 +1,4 @@
-/* What stands beside a matrix: FILE.mtd, a few words of JSON. */
+/* Metadata of a matrix: FILE.mtd, in JSON. */
 #include <jansson.h>
 #include <stdio.h>
 #include <string.h>

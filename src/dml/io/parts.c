@@ -1,4 +1,4 @@
-/* Folders of parts, as several tasks write them: what is in them, in the order of their numbers. */
+/* Folders of part files, as several tasks write them, in the order of their numbers. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <sys/stat.h>

@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "dml/io/read.h"
 
-/* The file of value number @p i in a folder, "i_name"; NULL: there is none. */
+/* Returns the file of value @p i in a folder, "i_name"; NULL: none. */
 static char *item_name(const char *folder, int64_t i)
 {
 	DIR *d = opendir(folder);
@@ -43,7 +43,7 @@ static smr_status read_item(const dml_read_range *w, const char *name, dml_value
 	return st;
 }
 
-/* One value more; a name "null" is none. */
+/* Appends a value; the name "null" means unnamed. */
 static smr_status add_item(const dml_read_range *w, uint32_t i, dml_value *list)
 {
 	char *name = item_name(w->path, i);
@@ -66,7 +66,7 @@ static smr_status add_item(const dml_read_range *w, uint32_t i, dml_value *list)
 	return st;
 }
 
-/* A folder of files, one for each value. */
+/* Reads a folder with a file for each value. */
 smr_status dml_read_list(const dml_read_range *w, dml_value *out)
 {
 	dml_value list = {0};

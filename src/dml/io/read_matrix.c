@@ -1,4 +1,4 @@
-/* Matrices from files, or from folders of parts. */
+/* Reading matrices from files, or from folders of parts. */
 #include <string.h>
 #include <sys/stat.h>
 
@@ -26,7 +26,7 @@ static smr_status read_folder_csv(const dml_read_range *w, const dml_csv *f, dml
 	return st;
 }
 
-/* A plain file of @p n bytes, or none. */
+/* Whether it is a regular file; gives its size, @p n bytes. */
 static bool is_plain(const char *path, double *n)
 {
 	struct stat s;
@@ -37,7 +37,7 @@ static bool is_plain(const char *path, double *n)
 	return true;
 }
 
-/* What is in the file, or the file itself where there is no memory for that. */
+/* Loads the matrix, or keeps it in its file if memory is short. */
 static smr_status load_or_keep(const dml_read_range *w, dml_file_source *s, dml_matrix **out)
 {
 	if (dml_fits(w->c->s, dml_file_source_bytes(s)) == SMR_OK)
@@ -52,7 +52,7 @@ static smr_status load_or_keep(const dml_read_range *w, dml_file_source *s, dml_
 	return SMR_OK;
 }
 
-/* @p s is gone then. */
+/* Reads a source, which it takes over. */
 static smr_status read_source(const dml_read_range *w, dml_file_source *s, dml_matrix **out)
 {
 	smr_status st = load_or_keep(w, s, out);
@@ -71,7 +71,7 @@ static smr_status read_large(const dml_read_range *w, const dml_csv *f, dml_matr
 
 static smr_status read_csv(const dml_read_range *w, dml_matrix **out)
 {
-	enum { MOST = 4 }; /* bytes of a number for one of text: "1," */
+	enum { MOST = 4 }; /* maximum bytes of numbers per byte of text: "1," */
 	dml_csv f = {.path = w->path,
 		     .sep = w->sep,
 		     .header = w->header,
@@ -122,7 +122,7 @@ smr_status dml_read_bytes(const dml_read_range *w, char **text, size_t *n)
 				      : smr_read_file(w->path, text, n);
 }
 
-/* Of text and MatrixMarket, which say where their elements are. */
+/* Reads text or MatrixMarket, whose lines have positions. */
 static smr_status read_cells(const dml_read_range *w, dml_matrix **out)
 {
 	char *text = NULL;

@@ -1,5 +1,5 @@
-/* Rows of matrices that stay in their files, and such matrices below each other: sources that read
- * others, or rows of what is in memory. */
+/* Row ranges of matrices in files, and vertical stacks of them: sources that read other sources, or
+ * rows of matrices in memory. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,9 +8,9 @@
 #include "dml/io/source.h"
 
 struct dml_file_source_piece {
-	dml_file_source *source; /* NULL: */
-	dml_matrix *matrix;      /* whose numbers are there */
-	int64_t from, n;         /* rows of it */
+	dml_file_source *source; /* NULL: the piece is in `matrix` */
+	dml_matrix *matrix;      /* a known matrix */
+	int64_t from, n;         /* rows of the piece */
 };
 
 void dml_file_source_drop_pieces(dml_file_source *s)
@@ -47,7 +47,7 @@ static smr_status read_piece(const dml_file_source_piece *p, int64_t from, int64
 smr_status dml_file_source_read_pieces(const dml_file_source *s, int64_t from, int64_t n,
 				       double *out)
 {
-	int64_t at = 0; /* rows of pieces before */
+	int64_t at = 0; /* rows in earlier pieces */
 
 	for (uint32_t i = 0; i < s->npieces; i++) {
 		const dml_file_source_piece *p = &s->pieces[i];
@@ -62,9 +62,9 @@ smr_status dml_file_source_read_pieces(const dml_file_source *s, int64_t from, i
 	return SMR_OK;
 }
 
-/* ---- making ---------------------------------------------------------------------------------- */
+/* ---- creation -------------------------------------------------------------------------------- */
 
-/* Of copies of @p pieces. */
+/* Copies the pieces and holds references to them. */
 static smr_status of_pieces(const dml_file_source_piece *pieces, uint32_t n, int64_t cols,
 			    dml_file_source **out)
 {
@@ -100,10 +100,10 @@ static dml_file_source_piece piece_of(dml_matrix *m, int64_t from, int64_t n)
 	return (dml_file_source_piece){known ? NULL : m->source, known ? m : NULL, from, n};
 }
 
-/* Little is read at once; the rest stays where it is. Takes @p s over. */
+/* Loads a small source; a larger one stays in its file. Takes @p s over. */
 static smr_status give(script *in, dml_file_source *s, dml_value *out)
 {
-	enum { PART = 4 /* of the memory there is */ };
+	enum { PART = 4 /* fraction of the available memory */ };
 	dml_matrix *m = NULL;
 	smr_status st = SMR_OK;
 
@@ -148,7 +148,7 @@ smr_status dml_file_below(script *s, dml_matrix *a, dml_matrix *b, dml_value *ou
 	return give(s, both, out);
 }
 
-/* ---- rows of what is computed of files ------------------------------------------------------- */
+/* ---- rows computed from files ---------------------------------------------------------------- */
 
 typedef struct gathering {
 	int64_t from, n;
@@ -187,7 +187,7 @@ smr_status dml_streamed_rows(script *s, dml_matrix *of, int64_t from, int64_t n,
 	*done = dml_stream_rows(s->trace, of, &sink) == SMR_OK;
 	if (*done)
 		*out = dml_of(g.to);
-	else /* who takes all of it says why that cannot be */
+	else /* materializing all of it reports the reason */
 		dml_matrix_drop(g.to);
 	return SMR_OK;
 }

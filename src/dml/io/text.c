@@ -1,4 +1,4 @@
-/* Values as the language prints them. */
+/* Values in the output format of the language. */
 #include <float.h>
 #include <inttypes.h>
 #include <math.h>
@@ -8,8 +8,8 @@
 
 #include "dml/value.h"
 
-/* Of DBL_DIG digits all come back: where fewer do, these have zeros behind them. Two at least: the
- * least number of all is 4.9E-324. */
+/* DBL_DIG digits always survive a round trip: shorter numbers are padded with zeros. At least two:
+ * the least number of all prints as 4.9E-324. */
 int dml_digits(double v, char digits[DML_DIGITS + 1], int *exponent)
 {
 	char text[32];
@@ -114,7 +114,7 @@ void dml_put_places(smr_str *s, const char *digits, int n, int exponent, int pla
 	}
 }
 
-/* With @p places digits behind the point: behind the fewest that read as @p v again all are 0. */
+/* Prints @p places digits after the point: after the shortest round-trip digits all are 0. */
 static void to_places(smr_str *s, double v, int places)
 {
 	char digits[DML_DIGITS + 1];
@@ -131,7 +131,8 @@ static void to_places(smr_str *s, double v, int places)
 	dml_put_places(s, digits, n, exponent, places);
 }
 
-/* At least @p decimal digits behind the point, at most that or three, half to even. */
+/* Prints at least @p decimal digits after the point, at most that or three, rounding half to
+ * even. */
 static void put_fixed(smr_str *s, double v, int decimal)
 {
 	int most = decimal > 3 ? decimal : 3;
@@ -142,8 +143,8 @@ static void put_fixed(smr_str *s, double v, int decimal)
 
 	if (put_odd(s, v))
 		return;
-	/* as Java does it: -0 has no sign, and what is written 0.0005 is less than a half of the
-	 * last digit */
+	/* Java's rules: -0 has no sign, and the number written 0.0005 is less than half of the last
+	 * digit. */
 	snprintf(half, sizeof(half), "5e-%d", most + 1);
 	if (fabs(v) == strtod(half, NULL))
 		v = copysign(0, v);

@@ -1,5 +1,5 @@
-/* Dense matrices written rows after rows: what is in memory beside them is little. Text is made of
- * some rows on each thread and goes into the file in order. */
+/* Writes dense matrices row by row, with little additional memory. Threads format blocks of rows,
+ * which are written in order. */
 #include "dml/io/write.h"
 
 #include "base/data/hash.h"
@@ -7,15 +7,15 @@
 #include "dml/io/binary.h"
 #include "dml/io/stored.h"
 
-enum { PIECES = 16, NUMBERS = 1 << 13 /* of a piece, one row at least */ };
+enum { PIECES = 16, NUMBERS = 1 << 13 /* numbers in a piece, at least one row */ };
 
 typedef struct writing {
 	const dml_write *how;
 	smr_atomic_file *file;
-	smr_str text;  /* that is not in the file yet */
-	smr_str *each; /* [PIECES]: behind it */
+	smr_str text;  /* not written yet */
+	smr_str *each; /* [PIECES]: follows `text` */
 	int64_t lines; /* rows of a piece */
-	/* what is being made into text */
+	/* The rows being formatted. */
 	const double *data;
 	int64_t n;
 	int64_t cols, nnz;
