@@ -1,5 +1,5 @@
-/* Where turns on several threads meet: what a turn prints, and parts that other turns may write,
- * too, wait until the turns before it are over, and so does one that writes or reads files. */
+/* Commits iterations in order: output, and parts that other iterations may write too, wait until
+ * all earlier iterations have ended, and so do iterations that access files. */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ static void drop_over(dml_over *o)
 	smr_free(o);
 }
 
-/* What is next is done; the lock is held. */
+/* Commits the next iterations that have ended; the caller holds the lock. */
 static void settle(dml_meeting *m)
 {
 	while (m->waiting != NULL && m->waiting->turn == m->done) {
@@ -30,7 +30,7 @@ static void settle(dml_meeting *m)
 	pthread_cond_broadcast(&m->came);
 }
 
-/* The worker's turn is over. */
+/* Ends the worker's iteration. */
 smr_status dml_hand_over(dml_worker *w)
 {
 	dml_meeting *m = w->m;
@@ -84,7 +84,7 @@ smr_status dml_await_turn(const script *s)
 
 bool dml_is_far_ahead(const script *s)
 {
-	enum { FAR = 16 }; /* turns */
+	enum { FAR = 16 }; /* iterations */
 	dml_meeting *m = s->work != NULL ? s->work->m : NULL;
 	bool far;
 
@@ -131,8 +131,8 @@ static double held_by_all(const dml_worker *w)
 	return sum;
 }
 
-/* Beside what the loop and the other workers hold. Who does not fit waits until there are fewer,
- * but for the one whose turn it is. */
+/* Checks memory beside what the loop and the other workers hold. If it is short, waits until others
+ * have ended, except in the oldest iteration. */
 smr_status dml_crew_fits(void *ctx, double bytes, double held)
 {
 	dml_worker *w = ctx;

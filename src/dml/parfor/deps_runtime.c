@@ -1,6 +1,6 @@
-/* Which parfor may run its turns in any order, as its numbers are when it begins: parts of two
- * turns have nothing in common where, in one dimension, both are a * i + b with numbers that are
- * known now. */
+/* Proves, with the numbers at the start of a parfor, that its iterations may run in any order:
+ * parts of two iterations are disjoint if in one dimension both are a * i + b with known
+ * numbers. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -22,8 +22,8 @@ static bool to_whole(double x, int64_t *out)
 	return true;
 }
 
-/* Nothing that the loop assigns, nor what is computed by calls: those of sizes excepted, which
- * writing parts does not change. */
+/* Whether an expression is free of variables that the loop assigns, and of calls, except of sizes,
+ * which writing parts does not change. */
 static bool is_fixed(const dml_loop *l, const smr_dml_expr *e)
 {
 	if (e->kind == SMR_DML_NAME)
@@ -51,7 +51,7 @@ static bool number_now(void *ctx, const smr_dml_expr *e, int64_t *out)
 		a->p->vague = true;
 	else if (st == SMR_OK)
 		st = dml_number(a->s, &v, &is, &x);
-	a->s->told = false; /* whoever computes it tells */
+	a->s->told = false; /* evaluation in the loop reports the error */
 	dml_drop(&v);
 	return st == SMR_OK && is && to_whole(x, out);
 }
@@ -77,7 +77,8 @@ bool dml_is_sum(const dml_loop *l, const char *name)
 	return is;
 }
 
-/* Whether parts of @p name that turns write are theirs alone; *@p read: turns read of it, too. */
+/* Whether no two iterations access the same elements of @p name, one of them writing; *@p read:
+ * iterations also read it. */
 static bool is_apart(const dml_loop *l, const char *name, bool *read)
 {
 	bool apart = true;

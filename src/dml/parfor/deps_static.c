@@ -1,7 +1,7 @@
-/* Which parfor may run its turns in any order, by its text: found once for each loop.
+/* Proves from its text that a parfor may run its iterations in any order; once for each loop.
  *
- * A variable is a turn's own where every way through the body sets it before it reads it. Of the
- * others that the body assigns, only parts may be written (deps_runtime.c says which). */
+ * A variable is private to an iteration if every path through the body sets it before reading it.
+ * Of other variables that the body assigns, only parts may be written (see deps_runtime.c). */
 #include <stdio.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@ static smr_status note(dml_names *n, const char *name)
 	return dml_among(n, name) ? SMR_OK : smr_vec_push(n, name);
 }
 
-typedef struct reader { /* what is set for certain, and who is read before */
+typedef struct reader { /* names certainly set, and names read before that */
 	dml_proof *p;
 	dml_names set;
 } reader;
@@ -64,7 +64,7 @@ static smr_status read_expr(reader *r, const smr_dml_expr *e)
 
 static smr_status read_body(reader *r, const smr_dml_body *b);
 
-/* A body that may not run, or not to its end, sets nothing for certain. */
+/* A body that may not run, or may not complete, certainly sets nothing. */
 static smr_status read_apart(reader *r, const smr_dml_body *b, const char *variable, dml_names *set)
 {
 	reader own = {.p = r->p};
@@ -80,7 +80,7 @@ static smr_status read_apart(reader *r, const smr_dml_body *b, const char *varia
 	return st;
 }
 
-/* What both branches set. */
+/* Names that both branches set are certainly set. */
 static smr_status read_branches(reader *r, const smr_dml_statement *t)
 {
 	dml_names a = {0}, b = {0};
@@ -136,7 +136,7 @@ static bool is_given(const script *s, const char *name)
 	return false;
 }
 
-/* Those that are no turn's own: written as wholes, or by the way of inputs. */
+/* Classifies assigned names that are not private: assigned as a whole, or inputs. */
 static smr_status sort_names(const script *s, dml_proof *p)
 {
 	const dml_loop *l = &p->loop;

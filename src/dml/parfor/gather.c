@@ -1,10 +1,10 @@
-/* A result of a parfor that is sparse, put together at the loop's end of the parts that its turns
- * write: no turn makes all elements of it, and no part is added to a matrix while turns run.
+/* A sparse result of a parfor, assembled at the loop's end from the parts that its iterations
+ * write: no iteration makes it dense, and no part is inserted while iterations run.
  *
- * Parts keep what is not zero. They are in the order in which they came: turns write apart from one
- * another, and a turn's own parts come one after the other, so any order of turns gives the same.
- * Where parts take more memory than all elements would, they go to a dense matrix, and so does what
- * is written from then on; what comes of it is kept as its numbers say, not as it was made. */
+ * Parts store nonzeros, in order of arrival: iterations write disjoint elements, and the parts of
+ * one iteration arrive in order, so that the result does not depend on the order of iterations. If
+ * the parts take more memory than a dense matrix, they move to one, and so do all later parts; the
+ * final representation depends only on the elements. */
 #include <pthread.h>
 #include <string.h>
 
@@ -14,21 +14,21 @@
 #include "dml/parfor/iterations.h"
 
 enum {
-	SPAN = 24,      /* bytes beside a part, for each of its rows, when parts are put together */
-	ASK = 1 << 20,  /* bytes of parts after which it is asked whether there are more */
-	LARGE = 1 << 16 /* elements of a matrix of zeros that begins without places */
+	SPAN = 24,      /* bytes for each row of a part during assembly */
+	ASK = 1 << 20,  /* bytes of parts between memory checks */
+	LARGE = 1 << 16 /* elements of a zero matrix that becomes sparse */
 };
 
 struct dml_gather {
 	pthread_mutex_t lock;
-	bool chosen; /* whether rows or columns are kept together */
-	bool turned; /* columns */
+	bool chosen; /* `turned` is set */
+	bool turned; /* parts are stored by columns */
 	SMR_VEC(smr_sparse_piece) parts;
 	_Atomic double bytes; /* of parts */
-	double asked;         /* ... when there was a question last */
+	double asked;         /* ... at the last memory check */
 };
 
-/* ---- a part's places */
+/* ---- nonzeros of a part */
 
 typedef struct places {
 	smr_sparse_piece piece;
@@ -116,7 +116,7 @@ static smr_status places_of(const script *s, const dml_put *at, bool turned, pla
 
 static double bytes_of(const places *p)
 {
-	return (double)(sizeof(p->piece) + 32 /* of malloc */) +
+	return (double)(sizeof(p->piece) + 32 /* malloc overhead */) +
 	       (double)p->piece.n[0] * (sizeof(int64_t) + SPAN) +
 	       (double)p->n * (sizeof(double) + sizeof(int32_t));
 }
@@ -144,7 +144,7 @@ static double all_bytes(const script *s, const dml_result *r)
 	return (double)base->rows * (double)base->cols * sizeof(double);
 }
 
-/* The lock is held, where there are several threads. */
+/* The caller holds the lock if there are several threads. */
 static smr_status make_dense(const script *s, dml_result *r)
 {
 	dml_gather *g = r->gather;
@@ -173,7 +173,7 @@ static smr_status make_dense(const script *s, dml_result *r)
 	return SMR_OK;
 }
 
-/* All elements, where they take less than the parts and there is memory for them. */
+/* Makes the result dense if that takes less memory than the parts, and fits. */
 static smr_status make_dense_if_less(script *s, dml_result *r)
 {
 	smr_status st = SMR_OK;
@@ -188,7 +188,7 @@ static smr_status make_dense_if_less(script *s, dml_result *r)
 	return st;
 }
 
-/* What there is room for is asked without the lock: who asks may have to wait for other turns. */
+/* Checks memory without the lock: the check may wait for other iterations. */
 static smr_status add(script *s, dml_result *r, const dml_put *at, places *p)
 {
 	dml_gather *g = r->gather;
@@ -233,7 +233,7 @@ smr_status dml_gather_put(script *s, dml_result *r, const dml_put *at)
 	return st;
 }
 
-/* ---- the loop's */
+/* ---- loops */
 
 double dml_gathered(const dml_result *r, uint32_t n)
 {
@@ -347,7 +347,7 @@ static bool is_written_alone(const dml_loop *l, const char *name)
 	return true;
 }
 
-/* No places of @p rows x @p cols. */
+/* Makes a sparse matrix without nonzeros. */
 static smr_status nothing(int64_t rows, int64_t cols, dml_value *out)
 {
 	smr_sparse x;

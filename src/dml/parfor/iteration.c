@@ -1,5 +1,5 @@
-/* What turns of a parfor write of matrices that were there before: it goes where it belongs when it
- * is computed, so that no turn has a copy of the whole. */
+/* Writes of parfor iterations to earlier matrices: stored in place once they are computed, so that
+ * no iteration copies a whole matrix. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -8,8 +8,8 @@
 #include "dml/parfor/iterations.h"
 
 enum {
-	MOST = 64,     /* parts that wait to be computed, sums that wait for turns before */
-	MUCH = 1 << 17 /* numbers of a sum that waits */
+	MOST = 64,     /* pending parts; sums that wait for earlier iterations */
+	MUCH = 1 << 17 /* numbers in a waiting sum */
 };
 
 static dml_turn *turn_of(const script *s, const char *name, uint32_t *at)
@@ -32,7 +32,7 @@ bool dml_turn_has(const script *s, const char *name)
 
 /* ---- storing */
 
-/* A row, a column or a number is added to all rows, columns or both. */
+/* Adds a row, a column or a number to all rows, columns or both. */
 static void add(const dml_result *r, const int64_t *n, const double *v)
 {
 	int64_t rows = r->into->rows, cols = r->into->cols;
@@ -68,7 +68,7 @@ void dml_turn_store(dml_result *results, const dml_late *part)
 	store(&results[part->result], part->from, part->n, part->v);
 }
 
-/* They go. */
+/* Stores the parts, and frees them. */
 static void store_all(dml_result *results, dml_lates *l)
 {
 	for (size_t i = 0; i < l->n; i++) {
@@ -104,8 +104,8 @@ static smr_status put_late(dml_lates *l, const dml_put *p, const double *v)
 	return st;
 }
 
-/* What is added waits in memory, so it must be little, and the turns before not far behind: else
- * this thread waits for them. */
+/* Addends wait in memory, so they must be small, and earlier iterations not far behind: else this
+ * thread waits for them. */
 static smr_status await_sum(const script *s, const dml_turn *t, const dml_put *p, bool *now)
 {
 	smr_assert(t->late != NULL);
@@ -117,7 +117,7 @@ static smr_status await_sum(const script *s, const dml_turn *t, const dml_put *p
 	return SMR_OK;
 }
 
-/* Its numbers, all of them; @p number: room for one. */
+/* Gets all numbers of a part; @p number: buffer for a scalar. */
 static smr_status numbers_of(const dml_put *p, double *number, const double **out)
 {
 	smr_assert(p->v.kind == DML_MATRIX || p->v.matrix == NULL);
@@ -168,7 +168,7 @@ static smr_status store_one(script *s, const dml_turn *t, const dml_put *p)
 	return SMR_OK;
 }
 
-/* ---- what waits */
+/* ---- pending writes */
 
 static void drop_puts(dml_turn *t)
 {
@@ -177,7 +177,7 @@ static void drop_puts(dml_turn *t)
 	t->puts.n = 0;
 }
 
-/* Whether something that is not computed yet reads what would be written. */
+/* Whether a pending node reads a matrix that would be written. */
 static bool is_read(const script *s, const dml_turn *t)
 {
 	smr_assert(t->nresults == 0 || t->results != NULL);
@@ -191,7 +191,7 @@ static bool is_read(const script *s, const dml_turn *t)
 	return false;
 }
 
-/* What reads results is computed: but for what is made of files rows after rows, which waits. */
+/* Computes pending nodes that read results; fails if one of them stays streamed. */
 static smr_status compute_readers(script *s, const dml_turn *t)
 {
 	if (!is_read(s, t))
@@ -202,7 +202,7 @@ static smr_status compute_readers(script *s, const dml_turn *t)
 			     : SMR_OK;
 }
 
-/* They are asked for, and that is all. */
+/* In an analysis: requests the written values, and discards them. */
 static smr_status settle_foreseen(script *s, dml_turn *t)
 {
 	smr_status st = compute_readers(s, t);
@@ -276,7 +276,7 @@ smr_status dml_result_own(script *s, dml_result *r)
 	return dml_set(s, r->name, dml_of(copy));
 }
 
-/* Its own matrix to write to; nothing that is not computed yet reads the one it has. */
+/* Makes the result writable; pending nodes that read the old matrix are computed first. */
 static smr_status begin(script *s, dml_turn *t, dml_result *r)
 {
 	smr_assert(s->fore == NULL);
@@ -317,7 +317,7 @@ bool dml_turn_sums(const script *s, const char *name)
 	return t != NULL && t->results[i].sum;
 }
 
-/* What R + M takes, where it has the size of R. */
+/* Checks the addend's size as R + M does; the result must have the size of R. */
 static smr_status fits_sum(script *s, smr_dml_at at, const dml_matrix *r, const dml_value *v)
 {
 	const dml_matrix *m = v->matrix;

@@ -1,11 +1,11 @@
-/* Whether the turns of a parfor hang on one another: told before the script runs, as SystemDS tells
- * it.
+/* Detects dependences between iterations of a parfor, and reports them before the script runs, as
+ * SystemDS does.
  *
- * A variable that there was before, by the text, must not be assigned as a whole, but for `+=`.
- * Parts of it that are assigned must not meet parts that another turn assigns or reads. Places are
- * looked at where they are a * i + b with numbers a and b, i the loop's variable, or do not change
- * from turn to turn; of others nothing is known, and nothing is said: turns run in order. `check=0`
- * says nothing at all. */
+ * A variable from before the loop must not be assigned as a whole, except by `+=`. Parts of it that
+ * are assigned must not overlap parts that another iteration assigns or reads. Subscripts are
+ * analysed if they are a * i + b with numbers a and b and loop variable i, or invariant; of other
+ * subscripts nothing is known or reported, and iterations run in order. `check=0` disables all
+ * reports. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,7 +18,7 @@ static smr_status note(dml_names *n, const char *name)
 	return dml_among(n, name) ? SMR_OK : smr_vec_push(n, name);
 }
 
-/* ---- what a body uses */
+/* ---- uses in a body */
 
 static smr_status read_by(dml_loop *l, const smr_dml_expr *e);
 
@@ -193,7 +193,7 @@ static smr_status examine(const char *file, const smr_dml_statement *t, const dm
 
 static smr_status check_body(const char *file, const smr_dml_body *b, dml_names *before);
 
-/* What one branch assigns the other does not see. */
+/* Names that one branch assigns are not visible in the other. */
 static smr_status check_branches(const char *file, const smr_dml_statement *t, dml_names *before)
 {
 	dml_names other = {0};

@@ -1,8 +1,8 @@
-/* A parfor, run: in order, or on several threads where that is certain to change nothing and pays.
+/* Runs a parfor in order, or on several threads where that is proven equivalent and pays.
  *
- * The first turn runs alone, on all threads as far as its operations use them; so does the second
- * where the first made code and woke libraries. What they took and held says whether so many turns
- * at one time, each on one thread, are quicker, and how many of them there is memory for. */
+ * The first iteration runs alone, on as many threads as its operations use; so does the second if
+ * the first compiled code and initialized libraries. Their time and memory decide whether parallel
+ * iterations, each on one thread, are faster, and for how many of them memory suffices. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,15 +11,15 @@
 #include "base/thread/clock.h"
 #include "dml/parfor/iterations.h"
 
-/* Seconds that beginning takes, for each thread; how much quicker it must be. */
+/* Startup seconds for each thread; minimum speedup. */
 static const double BEGIN_S = 100e-6, QUICKER = 1.1;
-enum { SEVERAL = 4 /* turns, of which two are run alone */ };
+enum { SEVERAL = 4 /* iterations, of which two run alone */ };
 
-typedef struct measured { /* of one turn */
-	double seconds;   /* without what was made for the first time */
-	double made;      /* ... which that took */
-	double alone;     /* seconds more that one thread would have taken, about */
-	double bytes;     /* of memory, beside what was held before */
+typedef struct measured { /* of one iteration */
+	double seconds;   /* without compilation */
+	double made;      /* ... seconds of compilation */
+	double alone;     /* estimated additional seconds on one thread */
+	double bytes;     /* peak memory beside what was held before */
 } measured;
 
 static smr_status in_order(script *s, const smr_dml_statement *t, const dml_range *r, int64_t from)
@@ -36,7 +36,7 @@ static smr_status turn_in_order(script *s, dml_turn *turn, const smr_dml_stateme
 	return dml_turn_settle(s, turn);
 }
 
-/* Turn number @p i. */
+/* Measures iteration @p i. */
 static smr_status measure_one(script *s, dml_turn *turn, const smr_dml_statement *t,
 			      const dml_range *r, int64_t i, measured *out)
 {
@@ -64,7 +64,7 @@ int64_t dml_turns_left(const dml_proof *p, const dml_range *r)
 	return r->n - (p->runs > 1 || r->n < SEVERAL ? 1 : 2);
 }
 
-/* The first turns, *@p n of them. */
+/* Measures the first *@p n iterations. */
 static smr_status measure(script *s, const dml_proof *p, dml_turn *turn, const dml_range *r,
 			  measured *out, int64_t *n)
 {
@@ -114,7 +114,7 @@ static bool pays(const measured *m, int64_t turns, int degree, double *gain)
 	return *gain > QUICKER;
 }
 
-/* How many threads run the turns that are left. */
+/* Chooses the number of threads for the remaining iterations. */
 static smr_status choose(script *s, dml_proof *p, int64_t left, const measured *m, int *degree)
 {
 	int threads = smr_workers_count(s->trace->runner->workers);

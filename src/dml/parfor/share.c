@@ -1,11 +1,11 @@
-/* Variables that are lent to threads that run turns of a parfor: matrices lie where they lie, who
- * counts their users is the thread's own. What comes back is the loop's again. */
+/* Variables that a parfor shares with its threads: the elements stay in place, while each thread
+ * has reference counts of its own. Values that return belong to the loop's script again. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "dml/parfor/crew.h"
 
-typedef struct lent { /* two variables of one matrix stay so */
+typedef struct lent { /* keeps variables that share a matrix shared */
 	dml_matrix *of, *to;
 } lent;
 typedef SMR_VEC(lent) lents;
@@ -59,7 +59,7 @@ static smr_status lend(lents *l, const dml_value *v, dml_value *out)
 	return v->matrix != NULL ? lend_matrix(l, v->matrix, &out->matrix) : SMR_OK;
 }
 
-/* What was lent is what it was lent of, when it comes back. */
+/* Replaces shared matrices of a returning value by their originals. */
 static void give_back(dml_value *v)
 {
 	dml_matrix *m = v->matrix;
@@ -100,7 +100,7 @@ smr_status dml_set_out(script *s, dml_worker *w, dml_meeting *m)
 		dml_value mine = {0};
 
 		if (v == NULL)
-			continue; /* told where it is read */
+			continue; /* reported when it is read */
 		st = lend(&l, v, &mine);
 		if (st == SMR_OK)
 			st = dml_set(&w->s, p->outer.v[i], mine);
@@ -128,7 +128,7 @@ void dml_come_home(dml_worker *w)
 	dml_free_lates(&w->late);
 }
 
-/* Variables that turns left, each by the last one that set it. */
+/* Sets variables of iterations, each to its value from the last iteration that set it. */
 smr_status dml_bring_home(script *s, const dml_meeting *m, dml_worker **w, int n)
 {
 	const dml_names *inner = &m->proof->inner;

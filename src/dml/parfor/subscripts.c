@@ -1,5 +1,5 @@
-/* Places of a parfor's turns: where they are a * i + b, or the same in every turn, it can be told
- * whether two turns meet there. */
+/* Subscripts in a parfor: if they are a * i + b, or invariant, it is decidable whether two
+ * iterations access the same element. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,7 +25,7 @@ typedef enum kind { ALL, LINEAR, SAME, UNKNOWN } kind;
 typedef struct span { /* a * i + low .. a * i + high */
 	kind kind;
 	int64_t a, low, high;
-	const smr_dml_expr *of; /* SAME: what it is in every turn */
+	const smr_dml_expr *of; /* SAME: the invariant expression */
 } span;
 
 static bool number(const dml_loop *l, const smr_dml_expr *e, int64_t *out)
@@ -33,7 +33,7 @@ static bool number(const dml_loop *l, const smr_dml_expr *e, int64_t *out)
 	return l->number != NULL && l->number(l->ctx, e, out) && llabs(*out) < DML_FAR;
 }
 
-/* a * i + b, or false. */
+/* Matches a * i + b; else false. */
 static bool linear(const dml_loop *l, const smr_dml_expr *e, int64_t *a, int64_t *b)
 {
 	int64_t c = 0, d = 0;
@@ -77,7 +77,7 @@ static bool linear(const dml_loop *l, const smr_dml_expr *e, int64_t *a, int64_t
 	return llabs(*a) < DML_FAR && llabs(*b) < DML_FAR;
 }
 
-/* Nothing of it changes from turn to turn. */
+/* Whether an expression is loop-invariant. */
 static bool same_always(const dml_loop *l, const smr_dml_expr *e)
 {
 	switch (e->kind) {
@@ -121,14 +121,14 @@ static int64_t floor_div(int64_t x, int64_t y)
 	return x / y - (x % y != 0 && (x < 0) != (y < 0));
 }
 
-/* Whether two spans with one factor meet in different turns. */
+/* Whether two spans with the same factor overlap in different iterations. */
 static bool meet_apart(const dml_loop *l, const span *u, const span *v)
 {
 	int64_t a = llabs(u->a), low = u->low - v->high, high = u->high - v->low;
 	int64_t first = -floor_div(-low, a), last = floor_div(high, a), most = l->most - l->least;
 
 	smr_assert(u->a == v->a && u->a != 0);
-	/* turns so far apart as first to last meet; 0 is the same turn */
+	/* they overlap at iteration distances first to last; 0 is the same iteration */
 	if (first == 0)
 		first = 1;
 	if (last == 0)
@@ -150,7 +150,7 @@ static int64_t divisor(int64_t a, int64_t b)
 	return llabs(a);
 }
 
-/* The numbers that a span takes over all turns. */
+/* Computes the bounds of a span over all iterations. */
 static void reach(const dml_loop *l, const span *s, int64_t *low, int64_t *high)
 {
 	smr_assert(l->bounded && l->least <= l->most);
@@ -182,7 +182,7 @@ static bool same_expr(const smr_dml_expr *a, const smr_dml_expr *b)
 			  strcmp(a->name, b->name) == 0);
 }
 
-/* For certain, as far as one dimension goes. */
+/* Whether two spans certainly overlap, in one dimension. */
 static bool spans_meet(const dml_loop *l, const span *u, const span *v)
 {
 	if (u->kind == UNKNOWN || v->kind == UNKNOWN)
@@ -209,7 +209,7 @@ bool dml_parts_meet(const dml_loop *l, const smr_dml_expr *w, const smr_dml_expr
 	return true;
 }
 
-/* For certain, as far as one dimension goes. */
+/* Whether two spans are certainly disjoint, in one dimension. */
 static bool spans_apart(const dml_loop *l, const span *u, const span *v)
 {
 	int64_t low[2], high[2];

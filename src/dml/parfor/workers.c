@@ -1,6 +1,6 @@
-/* Turns of a parfor on several threads. Each has an interpreter, a trace and code of its own, which
- * stay for the next loop, and variables that are lent to it. Turns are handed out in order, so the
- * first one that fails is told, and nothing of those behind it is seen. */
+/* Runs iterations of a parfor on several threads. Each thread has its own interpreter, trace and
+ * code, which stay for the next loop, and shared variables. Iterations start in order, so that the
+ * first failure is reported, and later iterations have no visible effects. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -8,9 +8,9 @@
 #include "base/data/c_locale.h"
 #include "dml/parfor/crew.h"
 
-/* ---- turns on a worker */
+/* ---- iterations on a worker */
 
-/* Its numbers, or the file that has them: not what only this thread can compute. */
+/* Computes a value unless its elements are in a file: other threads cannot compute it. */
 static smr_status compute_all(script *s, dml_value *v)
 {
 	for (uint32_t i = 0; v->kind == DML_LIST && i < v->list->n; i++)
@@ -18,7 +18,7 @@ static smr_status compute_all(script *s, dml_value *v)
 	return v->matrix != NULL && v->matrix->source == NULL ? dml_compute(s->trace, v) : SMR_OK;
 }
 
-/* Computing lets variables go that nobody reads: it may be one of these. */
+/* Moves a variable to *@p last; computing it may drop dead variables, perhaps this one. */
 static smr_status take_last(dml_worker *w, const char *name, dml_last *last)
 {
 	const dml_value *x = dml_get(&w->s, name);
@@ -216,7 +216,7 @@ static smr_status run(script *s, dml_meeting *m, dml_worker **w, int n)
 	return st;
 }
 
-/* Memory to write to; what nobody writes stays what it was. */
+/* Makes results writable; keeps the old value of one that may stay unchanged. */
 static smr_status own_results(script *s, dml_turn *t, dml_value *old)
 {
 	smr_assert(t->nresults == 0 || t->results != NULL);
