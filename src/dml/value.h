@@ -103,7 +103,7 @@ dml_matrix *dml_matrix_on(smr_sparse *s);
 void dml_matrix_set(dml_matrix *m, smr_sparse s);
 /** Moves the elements of @p from, which it drops, to @p to, which has none. */
 void dml_matrix_move(dml_matrix *to, dml_matrix *from);
-/** Converts a newly made dense matrix to sparse where that pays. */
+/** Gives a newly made matrix its cheaper representation, dense or sparse without explicit zeros. */
 SMR_MUST_USE smr_status dml_matrix_settle(dml_matrix *m);
 /** Adds dense elements to a known matrix that has only sparse ones. */
 SMR_MUST_USE smr_status dml_matrix_dense(dml_matrix *m);

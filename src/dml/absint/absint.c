@@ -12,7 +12,7 @@ smr_loc dml_position(const script *s, smr_dml_at at)
 	return (smr_loc){.file = dml_file_name(s->frame->file), .line = at.line};
 }
 
-/* ---- values without numbers ------------------------------------------------------------------ */
+/* ---- unknown values -------------------------------------------------------------------------- */
 
 bool dml_is_unseen(const script *s, const dml_value *v)
 {
@@ -166,7 +166,7 @@ bool dml_is_excused(script *s, const dml_value *values, uint32_t n)
 	return true;
 }
 
-/* ---- what is shown --------------------------------------------------------------------------- */
+/* ---- recorded events ------------------------------------------------------------------------- */
 
 static smr_status copy(const dml_absint_state *f, const char **text)
 {
@@ -229,7 +229,7 @@ static smr_status foresee(void *ctx)
 	return dml_show(s, x);
 }
 
-/* ---- the script as a whole ------------------------------------------------------------------- */
+/* ---- analysis of a script -------------------------------------------------------------------- */
 
 static smr_status begin(script *s)
 {

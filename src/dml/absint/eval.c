@@ -7,7 +7,7 @@ static bool is_matrix(const dml_value *v)
 	return v->kind == DML_MATRIX;
 }
 
-/* ---- elements that are zero ------------------------------------------------------------------ */
+/* ---- shares of nonzeros ---------------------------------------------------------------------- */
 
 static double least(double a, double b)
 {
@@ -259,7 +259,7 @@ smr_status dml_absint_index(script *s, const smr_dml_expr *e, dml_value *out)
 	return st;
 }
 
-/* ---- parts that are assigned ----------------------------------------------------------------- */
+/* ---- assigned parts -------------------------------------------------------------------------- */
 
 static smr_status put(script *s, const dml_value *into, const dml_value *v, const place *p,
 		      dml_value *out)

@@ -15,7 +15,7 @@ typedef struct loop {
 	dml_degree d;
 } loop;
 
-/* ---- turns ----------------------------------------------------------------------------------- */
+/* ---- iterations ------------------------------------------------------------------------------ */
 
 static smr_status set_turn(script *s, const loop *l)
 {
@@ -92,7 +92,7 @@ static smr_status in_order(script *s, loop *l)
 	return st;
 }
 
-/* ---- how they run ---------------------------------------------------------------------------- */
+/* ---- kinds of loops -------------------------------------------------------------------------- */
 
 static smr_status show(script *s, const loop *l, smr_script_sight_kind kind, const char *note)
 {

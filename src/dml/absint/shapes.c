@@ -267,7 +267,7 @@ static smr_status by_rule(dml_builtin_call *c, const dml_builtin *b, const rule 
 	return SMR_OK;
 }
 
-/* ---- what runs, and what does not ------------------------------------------------------------ */
+/* ---- rule or ordinary run -------------------------------------------------------------------- */
 
 static bool is_unknown_along(const dml_matrix *m, bool below)
 {

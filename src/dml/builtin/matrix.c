@@ -68,7 +68,7 @@ static smr_status diagonal(dml_builtin_call *c, dml_value *out)
 	return done ? SMR_OK : of_one(c, DML_DIAG, m->rows, 1, out);
 }
 
-/* ---- joining */
+/* ---- concatenation */
 
 static smr_status as_matrix(dml_builtin_call *c, uint32_t i)
 {

@@ -81,7 +81,7 @@ static void sort(ordering *o, const smr_workers *w)
 	}
 }
 
-/* ---- its arguments */
+/* ---- arguments */
 
 static double element(const dml_matrix *m, int64_t i, int64_t j)
 {
@@ -121,7 +121,7 @@ static smr_status read_keys(dml_builtin_call *c, const dml_matrix *m, const dml_
 	return SMR_OK;
 }
 
-/* ---- its result */
+/* ---- result */
 
 static smr_status places(dml_builtin_call *c, const ordering *o, dml_value *out)
 {

@@ -1,4 +1,4 @@
-/* Expressions, by how tightly operators bind. */
+/* Expressions, by precedence. */
 #include <string.h>
 
 #include "dml/syntax/parser.h"
@@ -20,7 +20,7 @@ const char *smr_dml_op_text(smr_dml_op op)
 	return rows[op].text;
 }
 
-/* SMR_DML_NOPS: none is here. */
+/* SMR_DML_NOPS: no operator here. */
 static smr_dml_op operator_here(const dml_parser *p, bool unary)
 {
 	for (unsigned i = 0; i < SMR_DML_NOPS; i++)
@@ -128,7 +128,7 @@ static smr_status argument(dml_parser *p)
 	return smr_vec_push(&p->args, a);
 }
 
-/* What stands between @p open and @p close. */
+/* Parses arguments between @p open and @p close. */
 static smr_status arguments(dml_parser *p, const char *open, const char *close,
 			    const smr_dml_argument **out, uint32_t *n)
 {
@@ -182,7 +182,7 @@ static smr_status list(dml_parser *p, smr_dml_expr *e)
 	return raise_over_all(p, e);
 }
 
-/* A name and what stands behind it. */
+/* Parses a name, and the call or index that follows it. */
 static smr_status named(dml_parser *p, smr_dml_expr *e)
 {
 	const char *space = NULL;
@@ -198,7 +198,7 @@ static smr_status named(dml_parser *p, smr_dml_expr *e)
 	}
 	if (dml_is(p, "("))
 		return call(p, e, space);
-	/* on a line of its own it is the targets of the next statement */
+	/* at the start of a line it begins the targets of the next statement */
 	return dml_is(p, "[") && !p->token.first ? index_of(p, e) : SMR_OK;
 }
 
@@ -229,7 +229,7 @@ static smr_status simple(dml_parser *p, const smr_dml_expr **out)
 	return SMR_OK;
 }
 
-/* An operand: operators before it bind what is tighter than they are, wherever they stand. */
+/* Parses an operand: a prefix operator binds tighter operators after it, at any position. */
 static smr_status operand(dml_parser *p, const smr_dml_expr **out)
 {
 	smr_dml_op op = operator_here(p, true);
@@ -250,7 +250,7 @@ static smr_status no_doubles(const dml_parser *p)
 	return SMR_OK;
 }
 
-/* What binds at least as tightly as @p level. */
+/* Parses operators that bind at least as tightly as @p level. */
 static smr_status expr(dml_parser *p, int level, const smr_dml_expr **out)
 {
 	const smr_dml_expr *right;
@@ -265,7 +265,7 @@ static smr_status expr(dml_parser *p, int level, const smr_dml_expr **out)
 		if (op == SMR_DML_NOPS || rows[op].level < level)
 			break;
 		SMR_TRY(over_operator(p));
-		/* to the left all but the tightest */
+		/* left associative, except for the tightest level */
 		SMR_TRY(expr(p, rows[op].level + (rows[op].level < TIGHTEST), &right));
 		SMR_TRY(operation(p, op, at, *out, right, out));
 	}

@@ -1,4 +1,4 @@
-/* Functions, other files, and the script itself. */
+/* Functions, source() statements, and the script itself. */
 #include <string.h>
 #include <strings.h>
 
@@ -38,7 +38,7 @@ static const struct type_row *type_here(const dml_parser *p)
 	return NULL;
 }
 
-/* Scalar[Double] is a double; what elements of matrices are is always the same. */
+/* Scalar[Double] is a double; the element type of matrices is ignored. */
 static smr_status element_type(dml_parser *p, smr_dml_type *type)
 {
 	const struct type_row *inner;

@@ -1,4 +1,4 @@
-/* Words. The text is copied with a 0 behind it, so one letter ahead is always there. */
+/* Tokens. The text is a copy that ends in 0, so that one letter of lookahead is always valid. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -96,7 +96,7 @@ static bool is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* Letters of the name at @p s: points are in names of the language's own, as.scalar. */
+/* Returns the length of the name at @p s: names of builtins may have points, as.scalar. */
 static size_t name_length(const char *s)
 {
 	size_t n = 0;
@@ -131,7 +131,7 @@ static size_t number_length(const char *s)
 	return n;
 }
 
-/* The closing quote included; 0: it has none. */
+/* Returns the length with the closing quote; 0: unterminated. */
 static size_t string_length(const dml_parser *p)
 {
 	char quote = *p->next;
@@ -211,7 +211,7 @@ smr_status dml_next(dml_parser *p)
 	t.first = p->line != line || before == p->text;
 	SMR_TRY(find(p, &t));
 	for (const char *s = t.s; s < t.s + t.n; s++)
-		if (*s == '\n') { /* within a string */
+		if (*s == '\n') { /* in a string */
 			p->line++;
 			p->line_start = s + 1;
 		}

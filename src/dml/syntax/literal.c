@@ -1,11 +1,11 @@
-/* Literals: numbers, strings, and the words that are values. */
+/* Literals: numbers, strings, and words that denote values. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "dml/syntax/parser.h"
 
-/* Whole numbers beyond 64 bits are doubles. */
+/* Integers beyond 64 bits become doubles. */
 static void number(smr_dml_expr *e, const char *s, size_t n)
 {
 	size_t whole = strspn(s, "0123456789");

@@ -1,4 +1,4 @@
-/* A script in one spelling. */
+/* Prints a script in canonical form. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -28,7 +28,7 @@ static void quoted(smr_str *s, const char *text)
 	smr_str_putc(s, '"');
 }
 
-/* The shortest that reads as the same, with a point or an exponent. */
+/* Prints the shortest text that parses as the same number, with a point or an exponent. */
 static void number(smr_str *s, double v)
 {
 	char text[32];

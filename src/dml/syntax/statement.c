@@ -47,7 +47,7 @@ static smr_status several(dml_parser *p, smr_dml_statement *s)
 	return SMR_OK;
 }
 
-/* An assignment, or a call. */
+/* Parses an assignment, or a call. */
 static smr_status simple(dml_parser *p, smr_dml_statement *s)
 {
 	dml_mark start = dml_here(p);
@@ -69,7 +69,7 @@ static smr_status simple(dml_parser *p, smr_dml_statement *s)
 	return dml_expr(p, &s->value);
 }
 
-/* A block in braces, or one statement. */
+/* Parses a block in braces, or one statement. */
 static smr_status read_body(dml_parser *p, smr_dml_body *out);
 
 static smr_status condition(dml_parser *p, smr_dml_statement *s)
@@ -98,7 +98,7 @@ static smr_status while_statement(dml_parser *p, smr_dml_statement *s)
 	return read_body(p, &s->body);
 }
 
-/* Of these `check` and `par` are heeded. */
+/* Only `check` and `par` have an effect. */
 static bool is_option(const char *name)
 {
 	static const char *const names[] = {"check",
@@ -199,7 +199,7 @@ static smr_status take(dml_parser *p, size_t from, smr_dml_body *out)
 	return out->n == 0 || out->list != NULL ? SMR_OK : dml_no_memory(p);
 }
 
-/* SystemDS overlooks points between statements, and a script of its own has one. */
+/* SystemDS ignores points between statements, and one of its own scripts has one. */
 static smr_status semicolons(dml_parser *p)
 {
 	while (dml_is(p, ";") || dml_is(p, "."))

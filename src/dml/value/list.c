@@ -1,11 +1,11 @@
-/* Lists: made, looked up, made longer and shorter. They never change: others may have them. */
+/* Lists. They are immutable, since they may be shared. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "dml/interp.h"
 
-/* Room for @p n values, all nothing. */
+/* Allocates @p n values, all NOTHING. */
 static smr_status list_new(uint32_t n, dml_list **out)
 {
 	dml_list *l = smr_calloc(1, sizeof(*l));
@@ -43,7 +43,7 @@ static smr_status set_name(dml_list *l, uint32_t i, const char *name)
 	return l->names[i] != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a name");
 }
 
-/* Value @p i becomes value @p k of @p from. */
+/* Sets value @p i to value @p k of @p from. */
 static smr_status copy_item(dml_list *l, uint32_t i, const dml_list *from, uint32_t k)
 {
 	smr_assert(i < l->n && k < from->n);

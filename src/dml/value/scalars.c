@@ -1,4 +1,4 @@
-/* Operators on numbers and texts that are there. */
+/* Operators on known numbers and texts. */
 #include <math.h>
 #include <string.h>
 
@@ -71,7 +71,7 @@ static smr_status overflow(script *s, smr_dml_at at, double v)
 	return st;
 }
 
-/* Whole numbers stay whole but for / and ^. */
+/* Integer results stay integers except for / and ^. */
 static smr_status integers(script *s, smr_dml_at at, smr_dml_op op, int64_t a, int64_t b,
 			   dml_value *out)
 {

@@ -23,7 +23,7 @@ static smr_status make_dense(dml_matrix *m)
 	return SMR_OK;
 }
 
-/* Made once for all threads that have it. */
+/* Converts once for all threads that share the matrix. */
 static smr_status make_dense_for_all(dml_matrix *m)
 {
 	static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -61,7 +61,7 @@ void dml_matrix_move(dml_matrix *to, dml_matrix *from)
 	dml_matrix_drop(from);
 }
 
-/* Without zeros among its values, and dense where that is less. */
+/* Drops explicit zeros, and makes the matrix dense where that is smaller. */
 static smr_status settle_sparse(dml_matrix *m)
 {
 	int64_t nnz = smr_dense_nonzeros(m->values, m->pattern->n);

@@ -1,4 +1,4 @@
-/* Values of variables: made, counted, gone. */
+/* Values of variables: allocation and reference counts. */
 #include "dml/value.h"
 
 #include <string.h>
@@ -30,7 +30,7 @@ dml_matrix *dml_matrix_new(int64_t rows, int64_t cols)
 
 smr_status dml_borrow(int64_t rows, int64_t cols, const double *data, dml_value *out)
 {
-	static const double none; /* where there are no numbers, they are there */
+	static const double none; /* placeholder: a matrix without elements is known */
 	dml_matrix *m = smr_calloc(1, sizeof(*m));
 
 	if (m == NULL)
