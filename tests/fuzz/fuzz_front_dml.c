@@ -1,4 +1,4 @@
-/* Any bytes as a script: what is read prints as a script that reads back as itself. */
+/* Parses any bytes as a script: a valid script prints as text that parses to the same tree. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* Scripts of DML as trees: how tightly operators bind, statements, what is refused and where. */
+/* Syntax trees of DML scripts: precedence, statements, rejected scripts and error positions. */
 #include "dml/syntax/dml.h"
 
 #include <string.h>
@@ -106,7 +106,7 @@ static void what_is_wrong_has_a_place(void **state)
 	assert_refused("while (TRUE) {", "s.dml:1:15: expected '}', found the end of the script");
 }
 
-/* @p n times @p head, then @p middle, then @p n times @p tail. */
+/* Concatenates @p n times @p head, @p middle, and @p n times @p tail. */
 static char *nested(const char *before, const char *head, const char *middle, const char *tail,
 		    unsigned n)
 {
