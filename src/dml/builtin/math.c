@@ -161,7 +161,7 @@ static smr_status squares_off(dml_builtin_call *c, const dml_value *of, const dm
 	return st;
 }
 
-/* Like squares_off() for a sparse matrix: deviations of its nonzeros, and the mean itself for each
+/* Like the dense case for a sparse matrix: deviations of its nonzeros, and the mean itself for each
  * zero. */
 static smr_status squares_of_places(dml_builtin_call *c, const dml_value *of,
 				    const dml_value *middle, int way, dml_value *out)

@@ -85,7 +85,7 @@ static smr_status give(script *s, smr_dml_at at, const smr_dml_function *f, uint
 	return convert(s, at, &f->params[k], &args[k]);
 }
 
-/* Binds given arguments to values from the caller's frame; enter() adds the defaults. */
+/* Binds given arguments to values from the caller's frame; defaults are added on entry. */
 static smr_status bind(script *s, const smr_dml_expr *e, const smr_dml_function *f, dml_value *args)
 {
 	for (uint32_t i = 0; i < e->nargs; i++) {

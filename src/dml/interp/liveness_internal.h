@@ -13,7 +13,7 @@ typedef struct noted { /* a statement */
 	UT_hash_handle hh;
 	const smr_dml_statement *t;
 	uint64_t *live;  /* live while the statement runs */
-	uint64_t *after; /* live after it first reads each name, except names it reads again */
+	uint64_t *after; /* names still read after the statement first reads them */
 	uint64_t *gen;   /* of a loop */
 	uint64_t *inner; /* names that its bodies read */
 } noted;
