@@ -1,4 +1,4 @@
-/* On which loops and accumulators an expression hangs. */
+/* Computes the loops and accumulators that an expression depends on. */
 #include "base/assert.h"
 #include "ir/graph/graph.h"
 

@@ -57,7 +57,8 @@ bool smr_lattice_is_injective(const smr_lattice *l, int64_t *bytes)
 	return true;
 }
 
-/* Bytes that the strides below @p from span; *@p step becomes a divisor of the others too. */
+/* Returns the bytes that the strides below @p from span; *@p step becomes a divisor of the others
+ * too. */
 static int64_t width(const smr_lattice *l, int64_t from, int64_t *step)
 {
 	int64_t w = l->size, span;
@@ -82,7 +83,7 @@ uint32_t smr_lattice_gaps(const smr_lattice *a, const smr_lattice *b, smr_gap *o
 		smr_gap g = {.step = 0};
 		bool seen = false;
 
-		if (from < 0) /* INT64_MIN has no opposite */
+		if (from < 0) /* -INT64_MIN overflows */
 			continue;
 		g.a = width(a, from, &g.step);
 		g.b = width(b, from, &g.step);

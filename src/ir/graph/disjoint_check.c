@@ -1,4 +1,4 @@
-/* Needs no C library: the guards of compiled programs use it. */
+/* Uses no C library, because the guards of compiled programs contain it. */
 #include "ir/graph/disjoint.h"
 
 bool smr_gaps_hold(const smr_gap *gaps, uint32_t n, int64_t distance)

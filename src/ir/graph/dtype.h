@@ -33,10 +33,10 @@ typedef enum smr_dtype {
 } smr_dtype;
 
 const char *smr_dtype_name(smr_dtype t);
-/** Bytes of one stored element. */
+/** Returns the bytes of one stored element. */
 size_t smr_dtype_size(smr_dtype t);
 bool smr_dtype_is_float(smr_dtype t);
 bool smr_dtype_is_signed(smr_dtype t);
-/** Returns false when @p name (of @p len letters) is no type. */
+/** Finds the type called @p name (of @p len letters); false if there is none. */
 bool smr_dtype_parse(const char *name, size_t len, smr_dtype *out);
 #endif

@@ -1,4 +1,4 @@
-/* Windows of memory: compared, and with numbers. */
+/* Windows of memory: equality, and their values for given symbols. */
 #include "base/assert.h"
 #include "ir/graph/graph.h"
 
@@ -27,7 +27,7 @@ smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *
 	smr_assert(v->type.rank <= SMR_MAX_RANK);
 	w = v->window;
 	*out = (smr_tensor){.dtype = v->type.dtype, .rank = v->type.rank};
-	/* as numbers: guards ask with a base of NULL */
+	/* integer arithmetic: guards pass a base of NULL */
 	out->data =
 		(void *)((uintptr_t)e->base[w->base] + (uintptr_t)smr_poly_eval(w->offset, e->sym));
 	for (uint32_t d = 0; d < out->rank; d++) {
@@ -37,7 +37,7 @@ smr_status smr_env_tensor(const smr_graph *g, const smr_env *e, const smr_node *
 	return SMR_OK;
 }
 
-/* [*lo, *hi] with n elements `stride` apart from each end on; false: an overflow. */
+/* Extends [*lo, *hi] by n elements `stride` apart; false on overflow. */
 static bool reach(int64_t n, int64_t stride, int64_t *lo, int64_t *hi)
 {
 	int64_t *end = stride < 0 ? lo : hi, span;

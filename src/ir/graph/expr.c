@@ -31,7 +31,7 @@ void smr_expr_put(smr_expr *to, const smr_expr *e)
 	memcpy(to, e, bytes(e->kind));
 }
 
-/* A NULL argument was told where it arose. */
+/* Allocates an expression. An error about a NULL argument was reported where it arose. */
 static smr_expr *make(smr_graph *g, smr_expr_kind kind, smr_dtype t)
 {
 	smr_expr *e = smr_expr_alloc(g->arena, kind);
@@ -165,7 +165,7 @@ bool smr_index_equal(const smr_index *a, const smr_index *b)
 	if (!smr_poly_equal(a->offset, b->offset) || !smr_expr_equal(a->indirect, b->indirect) ||
 	    (a->indirect != NULL && !smr_poly_equal(a->indirect_coef, b->indirect_coef)))
 		return false;
-	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) /* a NULL coefficient is a 0 */
+	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++) /* a NULL coefficient is 0 */
 		if (!smr_poly_equal(a->coef[l] ? a->coef[l] : &zero,
 				    b->coef[l] ? b->coef[l] : &zero))
 			return false;

@@ -26,7 +26,7 @@ smr_status smr_graph_new(const char *name, smr_graph **out)
 	return SMR_OK;
 
 free_arena:
-	smr_arena_free(a); /* the graph lies in it */
+	smr_arena_free(a); /* the graph itself lies in its arena */
 	return smr_fail(SMR_ENOMEM, "no memory for a graph");
 }
 
@@ -41,7 +41,6 @@ smr_status graph_no_memory(const smr_graph *g)
 	return smr_fail(SMR_ENOMEM, "no memory for more of flow %s", g->name);
 }
 
-/* An array with room for one more; what it grew out of stays in the arena, unused. */
 void *graph_grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t size)
 {
 	uint32_t want = *cap == 0 ? 8 : 2 * *cap;
@@ -110,7 +109,7 @@ smr_node *smr_graph_constant(smr_graph *g, smr_dtype t, uint64_t bits)
 	return n;
 }
 
-/* A failure here leaves no half-made node behind: the copies come first. */
+/* Copies the lists first, so that a failure leaves no partial node behind. */
 smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, const char *name)
 {
 	smr_window *copy = smr_arena_memdup(g->arena, w, sizeof(*w));
@@ -123,7 +122,7 @@ smr_node *smr_graph_view(smr_graph *g, const smr_type *t, const smr_window *w, c
 	return n;
 }
 
-/* NULL: no memory (then *ok is false) or an empty list. */
+/* Returns NULL if there is no memory (then *ok is false) or the list is empty. */
 static smr_node **copy_list(smr_graph *g, smr_node *const *list, uint32_t n, bool *ok)
 {
 	smr_node **copy = n == 0 ? NULL : smr_arena_memdup(g->arena, list, n * sizeof(*list));

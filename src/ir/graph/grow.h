@@ -3,12 +3,13 @@
 #define SMR_IR_GRAPH_GROW_H
 #include "ir/graph/graph.h"
 
-/** Tells that memory is short; SMR_ENOMEM. */
+/** Reports an out-of-memory error; returns SMR_ENOMEM. */
 smr_status graph_no_memory(const smr_graph *g);
-/** An array with room for one more; what it grew out of stays in the arena, unused. */
+/** Returns an array with room for one more element; the array it replaces stays in the arena,
+ * unused. */
 void *graph_grown(smr_graph *g, void *array, uint32_t n, uint32_t *cap, size_t size);
 
-/** A new last node; NULL when out of memory. */
+/** Appends a node; NULL when out of memory. */
 smr_node *graph_append(smr_graph *g, smr_op op, const smr_type *t, const char *name);
 
 #define GROW(g, array, n, cap)                                                                     \

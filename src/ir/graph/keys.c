@@ -1,4 +1,4 @@
-/* Elements of index arrays: where they lie, and the least and the greatest of them. */
+/* Elements of index arrays: their addresses, and their least and greatest value. */
 #include <string.h>
 
 #include "base/assert.h"
@@ -19,7 +19,7 @@ const smr_expr *smr_keys_element(const smr_expr *e, smr_dtype *t)
 		return NULL;
 	read = smr_keys_element(arg, t);
 	if (read == NULL || e->op == SMR_OP_convert)
-		/* a wider type keeps the value */
+		/* a wider type preserves the value */
 		return read != NULL && (*t == to ||
 					(smr_dtype_size(to) > smr_dtype_size(*t) &&
 					 (smr_dtype_is_signed(to) || !smr_dtype_is_signed(*t))))
@@ -57,7 +57,7 @@ smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_en
 	memset(out->stride, 0, sizeof(out->stride));
 	for (uint32_t l = 0; l < n->nloops; l++)
 		out->extent[l] = smr_poly_eval(n->loops[l].extent, e->sym);
-	uint64_t at = (uint64_t)(uintptr_t)t.data; /* modulo 2^64, as the program's own */
+	uint64_t at = (uint64_t)(uintptr_t)t.data; /* modulo 2^64, as in the program */
 	for (uint32_t d = 0; d < t.rank; d++) {
 		uint64_t s = (uint64_t)t.strides[d];
 
@@ -78,7 +78,7 @@ smr_status smr_keys_of(const smr_node *nest, const smr_expr *index, const smr_en
 	return SMR_OK;
 }
 
-/* Elements next to one another are compared many at a time. */
+/* Contiguous elements are compared many at a time. */
 #define ROW(name, type)                                                                  \
 	static void row_##name(const char *p, int64_t n, int64_t stride, int64_t *least, \
 			       int64_t *most)                                            \

@@ -34,7 +34,7 @@ smr_expr *smr_expr_param(smr_graph *g, smr_dtype t, uint32_t k)
 	return e;
 }
 
-/* What became of which part: bodies are small, and mostly trees. */
+/* Memo table from parts to their copies, searched linearly: bodies are small, and mostly trees. */
 typedef struct made {
 	const smr_expr *from, *to;
 } made;

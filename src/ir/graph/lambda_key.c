@@ -1,5 +1,5 @@
-/* Expressions and bodies as bytes: everything has its length before it, so that no two differing
- * ones have the same. */
+/* Keys of expressions and bodies: each list is preceded by its length, so different ones have
+ * different keys. */
 #include "base/assert.h"
 #include "base/str.h"
 #include "ir/graph/graph.h"
@@ -9,7 +9,7 @@ void smr_key_number(smr_str *s, uint64_t v)
 	size_t n = 1;
 	char *to;
 
-	/* 7 bits each, the last one without the mark: sizes are short */
+	/* 7 bits a byte, the last one without the continuation bit: sizes are short */
 	for (uint64_t rest = v >> 7; rest != 0 && n < 9; rest >>= 7)
 		n++;
 	to = smr_str_extend(s, n);

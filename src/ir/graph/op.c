@@ -1,4 +1,4 @@
-/* Ops over values: nodes with numbers and a body. */
+/* Ops over values: nodes with attributes and a body. */
 #include <string.h>
 
 #include "base/assert.h"
@@ -55,7 +55,7 @@ smr_node *smr_graph_tensor(smr_graph *g, const smr_type *t, const void *data, si
 	v->data = copy;
 	v->ndata = n;
 	if (t->rank == 0 && n <= sizeof(v->bits) && n > 0)
-		memcpy(&v->bits, data, n); /* little-endian, as everywhere */
+		memcpy(&v->bits, data, n); /* all targets are little-endian */
 	return v;
 }
 
@@ -139,7 +139,7 @@ smr_node *smr_graph_part(smr_graph *g, smr_node *of, uint32_t k)
 	return v;
 }
 
-/* Kept in the order of the keys, so that two ways to build a node give one text. */
+/* Keeps attributes sorted by key, so that the order of calls does not change the text. */
 smr_status smr_node_set(smr_graph *g, smr_node *v, smr_attr_key key, const int64_t *n,
 			uint32_t count)
 {

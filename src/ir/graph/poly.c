@@ -8,7 +8,7 @@
 #include "base/assert.h"
 #include "base/status.h"
 
-/* Wrapping arithmetic, without the undefined behaviour of signed overflow. */
+/* Adds modulo 2^64, without the undefined behaviour of signed overflow. */
 static int64_t wadd(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a + (uint64_t)b);
@@ -19,7 +19,7 @@ int64_t poly_wmul(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
-/* > 0: a stands before b. */
+/* Returns > 0 if a is ordered before b. */
 static int compare(const smr_term *a, const smr_term *b)
 {
 	if (a->nsyms != b->nsyms)
@@ -53,7 +53,7 @@ const smr_poly *poly_make(smr_arena *a, const smr_term *terms, size_t n)
 	return p;
 }
 
-/* Most of them by far. */
+/* The most frequent polynomials, shared. */
 static const smr_poly nought = {.nterms = 0}, one = {.nterms = 1, .terms = {{.coef = 1}}};
 
 const smr_poly *smr_poly_const(smr_arena *a, int64_t v)
@@ -72,7 +72,6 @@ const smr_poly *smr_poly_sym(smr_arena *a, uint16_t sym)
 	return poly_make(a, &t, 1);
 }
 
-/* out = p + k * q; out has room for both. *over is set when a sum wraps. */
 size_t poly_add_scaled(smr_term *out, const smr_term *p, size_t np, const smr_term *q, size_t nq,
 		       int64_t k, bool *over)
 {
@@ -123,7 +122,6 @@ const smr_poly *smr_poly_scale(smr_arena *a, const smr_poly *p, int64_t k)
 	return add_times(a, &zero, p, k);
 }
 
-/* False when the degree would be too high. */
 bool poly_times_monomial(smr_term *out, const smr_term *a, const smr_term *b)
 {
 	unsigned i = 0, j = 0, n = 0;

@@ -3,7 +3,7 @@
  * Arithmetic is modulo 2^64, as address arithmetic of the program is: evaluating a polynomial gives
  * exactly the number that the program's own 64-bit arithmetic gives. Polynomials are immutable,
  * canonical (sorted terms, no zero coefficient) and live in an arena. NULL means no memory, a NULL
- * argument, or a sum of more than SMR_POLY_MAX_TERMS terms; smr_errmsg() tells which. */
+ * argument, or a sum of more than SMR_POLY_MAX_TERMS terms; smr_errmsg() has the reason. */
 #ifndef SMR_IR_GRAPH_POLY_H
 #define SMR_IR_GRAPH_POLY_H
 #include "base/arena.h"
@@ -29,24 +29,24 @@ const smr_poly *smr_poly_const(smr_arena *a, int64_t v);
 const smr_poly *smr_poly_sym(smr_arena *a, uint16_t sym);
 const smr_poly *smr_poly_add(smr_arena *a, const smr_poly *p, const smr_poly *q);
 const smr_poly *smr_poly_sub(smr_arena *a, const smr_poly *p, const smr_poly *q);
-/** NULL also when smr_poly_mul_fits() says no. */
+/** NULL also when smr_poly_mul_fits() is false. */
 const smr_poly *smr_poly_mul(smr_arena *a, const smr_poly *p, const smr_poly *q);
 const smr_poly *smr_poly_scale(smr_arena *a, const smr_poly *p, int64_t k);
 /** p / q as a polynomial when q divides p exactly over the integers, else NULL. */
 const smr_poly *smr_poly_div(smr_arena *a, const smr_poly *p, const smr_poly *q);
-/** The largest monomial that divides both, its coefficient positive; NULL also when one is a sum or
- * 0. */
+/** Returns the largest monomial that divides both, with a positive coefficient; NULL also when one
+ * is a sum or 0. */
 const smr_poly *smr_poly_common(smr_arena *a, const smr_poly *p, const smr_poly *q);
-/** Whether the degree of p * q stays within SMR_POLY_MAX_DEGREE and the product of their numbers of
- * terms within SMR_POLY_MAX_TERMS. */
+/** Returns whether the degree of p * q stays within SMR_POLY_MAX_DEGREE and the product of their
+ * numbers of terms within SMR_POLY_MAX_TERMS. */
 bool smr_poly_mul_fits(const smr_poly *p, const smr_poly *q);
-/** Whether the terms are in order and none is 0: what all functions here return and expect. */
+/** Returns whether the terms are sorted and none is 0, an invariant of all polynomials. */
 bool smr_poly_canonical(const smr_poly *p);
 bool smr_poly_equal(const smr_poly *p, const smr_poly *q);
 bool smr_poly_is_const(const smr_poly *p, int64_t *v);
 bool smr_poly_is_zero(const smr_poly *p);
-/** Value modulo 2^64; @p sym holds the value of each symbol. */
+/** Evaluates @p p modulo 2^64; @p sym holds the value of each symbol. */
 int64_t smr_poly_eval(const smr_poly *p, const int64_t *sym);
-/** Whether no step of it overflows 64 bits: then it is the number itself. */
+/** Returns whether no step of the evaluation overflows 64 bits: smr_poly_eval() is then exact. */
 bool smr_poly_fits(const smr_poly *p, const int64_t *sym);
 #endif

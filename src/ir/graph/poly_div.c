@@ -16,7 +16,7 @@ int64_t smr_gcd(int64_t a, int64_t b)
 	return a < 0 ? poly_wmul(a, -1) : a;
 }
 
-/* out = a / b as a term with integer coefficient; false when b does not divide a. */
+/* Computes out = a / b as a term with integer coefficient; false when b does not divide a. */
 static bool divide_term(smr_term *out, const smr_term *a, const smr_term *b)
 {
 	unsigned j = 0;
@@ -35,7 +35,7 @@ static bool divide_term(smr_term *out, const smr_term *a, const smr_term *b)
 	return j == b->nsyms;
 }
 
-/* row = t * q; false when a product leaves the integers of 64 bits. */
+/* Computes row = t * q; false when a product exceeds 64 bits. */
 static bool times_exactly(smr_term *row, const smr_term *t, const smr_poly *q)
 {
 	int64_t v;

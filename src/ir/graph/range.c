@@ -8,7 +8,8 @@ static bool is_own(const smr_expr *e, uint32_t acc)
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == acc;
 }
 
-/* index(loop) < count, the count being no matter of the loop or of an accumulator. */
+/* Returns whether @p e is index(loop) < count with a count that depends on neither the loop nor an
+ * accumulator. */
 static bool is_limit(const smr_expr *e, uint32_t loop)
 {
 	return e->kind == SMR_EXPR_OP && e->op == SMR_OP_lt && e->args[0]->type == SMR_I64 &&
@@ -65,7 +66,7 @@ int64_t smr_loop_about(const smr_loop *l, const int64_t *sym)
 
 typedef struct look {
 	const smr_nest *n;
-	uint64_t found; /* open loops that a range ends */
+	uint64_t found; /* open loops that a fold over a range binds */
 	bool ok;
 } look;
 

@@ -1,4 +1,5 @@
-/* How far folds over a range reach. This runs inside of programs, too: it calls nothing. */
+/* Evaluates extents of folds over a range. Compiled programs contain this code: it calls no
+ * functions. */
 #include "ir/graph/range_extent.h"
 
 static int64_t element(const smr_elements *x, void *const *base, int64_t i)
@@ -24,7 +25,7 @@ static int64_t element(const smr_elements *x, void *const *base, int64_t i)
 	}
 }
 
-/* The range of row i, modulo 2^64 as generated code computes it; false: it is empty. */
+/* Computes the range of row i, modulo 2^64 as generated code does; false: it is empty. */
 static bool row(const smr_ranges *r, void *const *base, int64_t i, int64_t *lo, int64_t *count)
 {
 	uint64_t a = (uint64_t)r->lo_add, b = (uint64_t)r->hi_add;
@@ -51,7 +52,7 @@ static bool may_hold(int64_t lo, int64_t count)
 
 /* ---- rows that follow each other ------------------------------------------------------------- */
 
-/* Whether each row ends where the next one begins, by one array: rp[i] and rp[i + 1]. */
+/* Returns whether each row ends where the next one begins, in one array: rp[i] and rp[i + 1]. */
 static bool is_chain(const smr_ranges *r)
 {
 	return r->reads_lo && r->reads_hi && r->lo.base == r->hi.base && r->lo.type == r->hi.type &&
@@ -97,8 +98,8 @@ __attribute__((target("avx2"))) static bool grows_wide(const int32_t *p, int64_t
 }
 #endif
 
-/* Whether rows [from, to) are one range without a gap, of which each has its part. Numbers beyond
- * 2^31 count as negative. */
+/* Returns whether the ranges of rows [from, to) are contiguous and ascending. Numbers beyond 2^31
+ * count as negative. */
 static bool are_one(const smr_range_extent *p, void *const *base, int64_t from, int64_t to)
 {
 	const smr_elements *x = &p->ranges.lo;
@@ -145,7 +146,7 @@ int64_t smr_ranges_about(const smr_ranges *r, void *const *base)
 typedef uint32_t keys32 __attribute__((vector_size(32)));
 typedef int64_t keys64 __attribute__((vector_size(32)));
 
-/* Negative keys count as very large. */
+/* Treats negative keys as very large numbers. */
 __attribute__((target("avx2"))) static void widen_32(const uint32_t *p, int64_t n, int64_t *first,
 						     int64_t *last)
 {

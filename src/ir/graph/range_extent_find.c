@@ -1,4 +1,4 @@
-/* What a nest reads by folds over a range: from its expressions to numbers. */
+/* Translates the reads of folds over a range from expressions to numbers. */
 #include <string.h>
 
 #include "base/assert.h"
@@ -12,7 +12,7 @@ typedef struct walk {
 	smr_range_extent *out;
 	uint32_t *n;
 	uint64_t *loops;
-	const smr_range *range; /* of the fold around; NULL: there is none */
+	const smr_range *range; /* range of the enclosing fold; NULL: none */
 } walk;
 
 /* An address: at + sum of coef * counter + indirect_coef * indirect, in bytes from a base. */
@@ -66,7 +66,7 @@ static smr_status place_of(const walk *w, const smr_expr *read, place *p)
 
 /* ---- the bounds of ranges -------------------------------------------------------------------- */
 
-/* Takes the numbers that are added out of a sum. */
+/* Removes the constants from a sum and adds them to *@p add. */
 static const smr_expr *without_numbers(const smr_expr *e, const int64_t *sym, int64_t *add)
 {
 	for (;;) {
@@ -91,7 +91,8 @@ static const smr_expr *without_numbers(const smr_expr *e, const int64_t *sym, in
 	}
 }
 
-/* @p row: the loop that picks the element, SMR_MAX_LOOPS: none does yet. */
+/* Gets the elements that an end of the range reads. @p row: the loop that selects the element;
+ * SMR_MAX_LOOPS: none yet. */
 static smr_status bound_of(const walk *w, const smr_expr *e, smr_elements *out, uint32_t *reads,
 			   int64_t *add, uint32_t *row)
 {
@@ -123,7 +124,7 @@ static smr_status bound_of(const walk *w, const smr_expr *e, smr_elements *out, 
 	return SMR_OK;
 }
 
-/* @p lo: the expression that the range starts from; NULL: numbers alone. */
+/* Gets the ranges of the enclosing fold. @p lo: the expression of its start; NULL: a constant. */
 static smr_status ranges_of(const walk *w, smr_ranges *out, const smr_expr **lo)
 {
 	const smr_expr *count = w->range->count;
@@ -146,7 +147,8 @@ static smr_status ranges_of(const walk *w, smr_ranges *out, const smr_expr **lo)
 
 /* ---- reads ----------------------------------------------------------------------------------- */
 
-/* Element lo + t of the range, whose numbers count from 0: at is that of number 0. */
+/* Returns whether the place is element lo + t of the range; at then becomes the address of element
+ * 0. */
 static bool goes_along(const smr_ranges *r, const smr_expr *lo, uint32_t t, place *p)
 {
 	int64_t by = p->coef[t];
@@ -155,7 +157,7 @@ static bool goes_along(const smr_ranges *r, const smr_expr *lo, uint32_t t, plac
 	       smr_expr_equal(p->indirect, lo) && mul_add(&p->at, -by, r->lo_add);
 }
 
-/* What the other loops add to an address. */
+/* Adds the spans of the other loops to an address. */
 static smr_status spread(const walk *w, const place *p, smr_range_extent *x)
 {
 	const smr_nest *n = w->nest->nest;
@@ -180,7 +182,7 @@ static smr_status spread(const walk *w, const place *p, smr_range_extent *x)
 	return SMR_OK;
 }
 
-/* x[col[k]]: the keys are elements of the range. */
+/* Gets the extent of x[col[k]]: the keys are elements of the range. */
 static smr_status keys_of(const walk *w, const smr_expr *index, const smr_expr *lo,
 			  smr_range_extent *x)
 {
@@ -294,8 +296,8 @@ static smr_status visit(walk *w, const smr_expr *e, bool guarded)
 	return SMR_OK;
 }
 
-/* Rows for which the predicate 0 < count does not hold are empty: no condition is around what the
- * others read. */
+/* Returns whether the predicate is 0 < count: rows for which it fails are then empty, so the other
+ * reads are unconditional. */
 static bool asks_for_rows(const smr_nest *n)
 {
 	const smr_expr *p = n->pred;
@@ -319,7 +321,7 @@ smr_status smr_pieces_of(const smr_node *nest, const smr_node *view, const int64
 	return visit(&w, nest->nest->value, nest->nest->pred != NULL && !asks_for_rows(nest->nest));
 }
 
-/* The first fold over an open range in the order of the text; NULL: there is none. */
+/* Returns the first fold over an open range in the order of the text; NULL: there is none. */
 static const smr_expr *first_range(const smr_nest *n, const smr_expr *e, smr_range *out)
 {
 	const smr_expr *found = NULL;

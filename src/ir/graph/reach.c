@@ -9,8 +9,8 @@ typedef struct walk {
 	const smr_node *nest, *view;
 	const smr_env *e;
 	smr_reach *r;
-	uint8_t *marks, bit;  /* marking instead */
-	const smr_expr *last; /* indices looked up before ... */
+	uint8_t *marks, bit;  /* output of smr_mark_indices(), which marks instead of widening */
+	const smr_expr *last; /* last index looked up ... */
 	int64_t least, most;  /* ... and their range */
 } walk;
 
@@ -49,7 +49,7 @@ void smr_reach_start(smr_reach *r, const smr_node *view, const int64_t *sym)
 		}
 }
 
-/* Adds k * [a, b]. */
+/* Adds k * [a, b] to [*lo, *hi]. */
 static bool add(int64_t *lo, int64_t *hi, int64_t k, int64_t a, int64_t b)
 {
 	int64_t x, y;
@@ -144,7 +144,7 @@ static smr_status visit(walk *w, const smr_expr *e, bool guarded)
 		SMR_TRY(visit_index(w, v, e->index, guarded));
 	for (uint32_t i = 0; i < e->nargs; i++)
 		SMR_TRY(visit(w, e->args[i], guarded || (chooses && i > 0)));
-	if (w->marks != NULL && smr_fold_range(e, &range)) /* the ends of ranges are read before */
+	if (w->marks != NULL && smr_fold_range(e, &range)) /* the ends of ranges are read earlier */
 		mark(w, range.count);
 	for (uint32_t k = 0; k < e->nacc; k++) {
 		SMR_TRY(visit(w, e->init[k], guarded));
@@ -169,7 +169,7 @@ void smr_mark_indices(const smr_node *nest, uint8_t *marks, uint8_t bit)
 {
 	walk w = {.nest = nest, .marks = marks, .bit = bit};
 
-	(void)visit_nest(&w); /* marking does not fail */
+	(void)visit_nest(&w); /* cannot fail when marking */
 }
 
 smr_status smr_reach_nest(smr_reach *r, const smr_node *nest, const smr_node *view,

@@ -40,7 +40,7 @@ static float float_of_bits(uint64_t bits)
 /* Floats of 16 and 8 bits: sign, exponent, mantissa. */
 typedef struct small {
 	unsigned ebits, mbits;
-	bool finite; /* no infinity: the largest exponent has numbers too, and one NaN */
+	bool finite; /* no infinity: the largest exponent holds numbers too, and one NaN */
 } small;
 
 static const small *small_of(smr_dtype t)
@@ -69,8 +69,8 @@ static double small_to_double(const small *f, uint64_t b)
 	return sign ? -v : v;
 }
 
-/* Rounds the 53-bit mantissa once, to nearest even; the carry may run into the exponent. What is
- * too large is infinity, or the NaN of formats that have none. */
+/* Rounds the 53-bit mantissa once, to nearest even; the carry may run into the exponent. Overflow
+ * gives infinity, or NaN in formats without infinity. */
 static uint64_t small_from_double(const small *f, double v)
 {
 	uint64_t b = bits_of_double(v), m = b & 0xfffffffffffffull;
@@ -81,11 +81,11 @@ static uint64_t small_from_double(const small *f, double v)
 
 	if (f->finite && e == 1024)
 		return sign | inf | mmask;
-	if (e == 1024 && m != 0) /* a NaN stays one, and is quiet */
+	if (e == 1024 && m != 0) /* a NaN stays a NaN, and is quiet */
 		return sign | inf | 1u << (f->mbits - 1) | m >> drop;
 	if (e > bias + f->finite)
 		return sign | inf | (f->finite ? mmask : 0);
-	if (e < -bias - (int)f->mbits) /* below half of the smallest number; 0 too */
+	if (e < -bias - (int)f->mbits) /* below half of the smallest number, or 0 */
 		return sign;
 	m |= 1ull << 52;
 	if (e < 1 - bias) { /* subnormal */
@@ -172,8 +172,8 @@ uint64_t smr_value_from_double(smr_dtype t, double v)
 	}
 }
 
-/* A double from which rounding to a narrower type gives what rounding once
- * would: lost bits are kept as a last bit that is 1 (round to odd). */
+/* Converts to a double whose rounding to a narrower type equals rounding once: lost bits set the
+ * last bit (round to odd). */
 static double sticky_double(bool is_signed, uint64_t bits)
 {
 	bool neg = is_signed && (int64_t)bits < 0;

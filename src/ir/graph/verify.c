@@ -1,4 +1,4 @@
-/* The rules of the form. Each message names the node and the rule it breaks. */
+/* The rules of the IR. Each message names the node and the rule it breaks. */
 #include "ir/graph/verify.h"
 #include "ir/graph/range.h"
 
@@ -31,7 +31,7 @@ smr_status smr_check_poly(const smr_checker *c, const smr_poly *p)
 	return SMR_OK;
 }
 
-/* Whether @p v is an earlier node of this flow. */
+/* Returns whether @p v is an earlier node of this flow. */
 static bool is_before(const smr_checker *c, const smr_node *v)
 {
 	return v != NULL && v->id < c->v->id && c->g->nodes[v->id] == v;
@@ -108,7 +108,7 @@ static smr_status check_store(smr_checker *c)
 	if (to->type.rank > 0 && v->nest->store == NULL)
 		return smr_broken(c, "a store has no index");
 	for (uint32_t d = 0; d < to->type.rank;
-	     d++) /* no fold is open here: bound loops are refused */
+	     d++) /* no fold is open here, so bound loops are rejected */
 		SMR_TRY(smr_check_index(c, &v->nest->store[d]));
 	return SMR_OK;
 }
@@ -258,7 +258,7 @@ static smr_status check_rows(const smr_checker *c)
 	return SMR_OK;
 }
 
-/* Names are what the text form tells symbols and bases apart by. */
+/* Checks that names, by which the text form refers to symbols and bases, are unique. */
 static smr_status check_names(const smr_checker *c)
 {
 	const smr_graph *g = c->g;
@@ -274,7 +274,7 @@ static smr_status check_names(const smr_checker *c)
 	return SMR_OK;
 }
 
-/* Whoever runs a flow relies on its being of one sort. */
+/* Checks that a flow is either over memory or over values: its users rely on that. */
 static smr_status check_sort(const smr_checker *c)
 {
 	bool memory = c->g->nbases > 0, values = false;
@@ -300,7 +300,7 @@ static int by_number(const void *a, const void *b)
 				  : v->id > w->id;
 }
 
-/* Two params of one number are one tensor. */
+/* Checks that two params of one number have one type. */
 static smr_status check_params(smr_checker *c)
 {
 	SMR_VEC(smr_node *) params = {0};

@@ -96,7 +96,7 @@ static smr_status check_recurrence(smr_checker *c, const smr_expr *e)
 			return smr_broken(c, "an accumulator lacks its start or its step");
 		SMR_TRY(smr_check_expr(c, e->init[k]));
 	}
-	/* a scan's loop stays one of the domain */
+	/* a scan's loop remains in the domain */
 	uint64_t *where = e->kind == SMR_EXPR_FOLD ? &c->open : &c->scanned;
 
 	*where |= bound;

@@ -1,4 +1,4 @@
-/* The form of ops over values; that their shapes fit is checked by ops/. */
+/* Checks the form of ops over values; ops/ checks their shapes. */
 #include "ir/graph/verify.h"
 
 static smr_status check_part(const smr_checker *c)
@@ -14,7 +14,7 @@ static smr_status check_part(const smr_checker *c)
 		       : smr_broken(c, "a part has another type than the result");
 }
 
-/* What param and part have: a type and a number. */
+/* Checks param and part: a type and a number. */
 static smr_status check_leaf(const smr_checker *c)
 {
 	if (c->v->nmore > 0 || c->v->nattrs > 0 || c->v->body != NULL || c->v->routine != NULL)
@@ -22,7 +22,8 @@ static smr_status check_leaf(const smr_checker *c)
 	return c->v->op == SMR_OP_part ? check_part(c) : SMR_OK;
 }
 
-/* Complex tensors are two tensors each; so all elements fit into 64 bits. */
+/* Rejects complex elements (a complex tensor is two tensors), so that all elements fit into 64
+ * bits. */
 static smr_status check_real(const smr_checker *c, const smr_type *t)
 {
 	return t->dtype == SMR_C64 || t->dtype == SMR_C128
@@ -69,7 +70,7 @@ smr_status smr_check_tensor(const smr_checker *c)
 	return SMR_OK;
 }
 
-/* That its store is as smr_graph_fuse() makes it, nobody else can change. */
+/* Checks a result of a fused op. Only smr_graph_fuse() makes its store, so that is not checked. */
 static smr_status check_result(smr_checker *c, const smr_type *t)
 {
 	const smr_nest *n = c->v->nest;
@@ -90,7 +91,7 @@ static smr_status check_result(smr_checker *c, const smr_type *t)
 		       : smr_broken(c, "a loop is neither in the domain nor bound by a fold");
 }
 
-/* Each result's nest as if the node had no other. */
+/* Checks each result's nest as if the node had no other. */
 static smr_status check_fused(smr_checker *c)
 {
 	const smr_node *v = c->v;

@@ -6,7 +6,7 @@
 
 enum { SEEN = 1 << 9, MOST_SEEN = SEEN / 4 * 3 };
 
-/* Parts of expressions that were counted; what finds no room is counted each time. */
+/* Hash set of parts counted before; when it is full, further parts are counted each time. */
 typedef struct seen {
 	struct {
 		const smr_expr *e;
@@ -19,7 +19,13 @@ typedef struct counter {
 	const smr_node *v;
 	const int64_t *sym;
 	double extent[SMR_MAX_LOOPS], points;
-	enum { ALL, SLOW, DEAR, OF_KIND } what; /* flops of these; of a kind: how many */
+	enum {
+		ALL,
+		SLOW,
+		DEAR,
+		OF_KIND
+	} what; /* what is counted: flops of these; OF_KIND: number
+		 * of operators */
 	smr_math_fn kind;
 	seen *seen;
 } counter;
@@ -50,7 +56,7 @@ double smr_op_dear_times(smr_op op)
 {
 	static const struct {
 		smr_op op;
-		double times; /* measured, where atan2 takes 16 ns */
+		double times; /* measured, relative to atan2, which takes 16 ns */
 	} some[] = {{SMR_OP_erf_inv, 4.5},
 		    {SMR_OP_lgamma, 1},
 		    {SMR_OP_digamma, 1.95},
@@ -63,7 +69,7 @@ double smr_op_dear_times(smr_op op)
 	return other ? (double)smr_op_flops(op) / smr_op_flops(SMR_OP_atan2) : 1;
 }
 
-/* What one operation counts as. */
+/* Returns the cost of one operation. */
 static double price(const counter *c, smr_op op)
 {
 	double flops = smr_op_flops(op);
@@ -85,7 +91,8 @@ static double min(double a, double b)
 	return a < b ? a : b;
 }
 
-/* Arithmetic on loop counters and sizes alone is a matter of addresses and guards: not counted. */
+/* Returns whether @p e depends on data. Arithmetic on loop counters and sizes alone computes
+ * addresses and guards: it is not counted. */
 static bool has_data(const smr_expr *e)
 {
 	if (e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_ACC || e->kind == SMR_EXPR_FOLD ||
@@ -120,7 +127,7 @@ static uint64_t own_loops(const smr_expr *fold)
 	return own;
 }
 
-/* Whether a part that several others share is wanted for the first time. */
+/* Returns whether a shared part is visited for the first time. */
 static bool is_new(seen *s, const smr_expr *e, uint64_t loops)
 {
 	size_t i = ((uintptr_t)e / sizeof(void *) + loops * 31) % SEEN;
@@ -137,8 +144,8 @@ static bool is_new(seen *s, const smr_expr *e, uint64_t loops)
 	return true;
 }
 
-/* Of an expression that is wanted at all points of the loops; what was counted there is not
- * computed again. */
+/* Counts the flops of an expression that is evaluated at all points of the loops; parts counted
+ * there before are not computed again. */
 static double flops_of(const counter *c, const smr_expr *e, uint64_t loops)
 {
 	uint64_t at = loops, inside = loops;
@@ -180,7 +187,8 @@ static double steps_of(const counter *c, const smr_expr *e, uint64_t loops)
 		at = smr_fold_points(e, loops);
 		inside = at | own_loops(e);
 	} else if (e->kind == SMR_EXPR_SCAN) {
-		inside = at | own_loops(e); /* one point of it is reached from the first one */
+		inside = at | own_loops(e); /* a point of a scan is computed from its first point
+					     * on */
 	}
 	for (uint32_t k = 0; k < e->nacc; k++)
 		sum += steps_of(c, e->init[k], at) + steps_of(c, e->step[k], inside);
@@ -218,7 +226,7 @@ double smr_nest_points(const smr_node *v, const int64_t *sym)
 	return k;
 }
 
-/* The elements of one window that are touched: a box, and a bound on how many in it. */
+/* The elements of one window that are touched: a box, and an upper bound of their number. */
 typedef struct touched {
 	const smr_node *view;
 	const smr_type *type;
@@ -226,8 +234,8 @@ typedef struct touched {
 	bool any;
 } touched;
 
-/* Elements that an index array picks: as many as there are points, but where memory tells how long
- * the loops are: there about as many as rows, as in a matrix with as many columns. */
+/* Estimates the elements that an index array selects: one for each point; but with loops of unknown
+ * length about one for each row, as in a matrix with as many columns. */
 static double picked(const counter *c, const smr_index *x)
 {
 	const smr_nest *n = c->v->nest;
@@ -237,14 +245,14 @@ static double picked(const counter *c, const smr_index *x)
 	for (uint32_t l = 0; l < n->nloops; l++) {
 		if (smr_loop_is_open(&n->loops[l]) && x->coef[l] != NULL &&
 		    !smr_poly_is_zero(x->coef[l]))
-			return c->points; /* its own elements, one after the other */
+			return c->points; /* consecutive elements of its own */
 		ranges |= smr_loop_is_open(&n->loops[l]);
 		rows *= n->domain >> l & 1 ? c->extent[l] : 1;
 	}
 	return ranges ? rows : c->points;
 }
 
-/* Adds what one map touches. */
+/* Adds the elements that one map touches. */
 static void touch(const counter *c, touched *t, const smr_index *index)
 {
 	double most = 1;
@@ -269,7 +277,7 @@ static void touch(const counter *c, touched *t, const smr_index *index)
 			hi = dim - 1;
 			ways = picked(c, x);
 		}
-		lo = max(lo, 0); /* guarded reads go no further */
+		lo = max(lo, 0); /* guarded reads stay in bounds */
 		hi = min(hi, dim - 1);
 		t->lo[d] = t->any ? min(t->lo[d], lo) : lo;
 		t->hi[d] = t->any ? max(t->hi[d], hi) : hi;
@@ -308,7 +316,7 @@ static bool same_window(const smr_node *a, const smr_node *b)
 	return true;
 }
 
-/* All reads of the window in an expression. */
+/* Adds all reads of the window in an expression. */
 static void touch_reads(const counter *c, touched *t, const smr_expr *e)
 {
 	if (e == NULL)
@@ -362,7 +370,7 @@ static double flops_of_nest(counter *c)
 	return sum;
 }
 
-/* Bit k: it has an operator of kind k. */
+/* Returns the cost groups of the operators in @p e, as bits. */
 static unsigned dear_kinds(const smr_expr *e)
 {
 	unsigned kinds = 0;

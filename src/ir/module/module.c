@@ -10,7 +10,7 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for a program");
 }
 
-/* An array with room for one more; what it grew out of stays in the arena. */
+/* Returns an array with room for one more element; the array it replaces stays in the arena. */
 static void *grown(smr_module *m, void *array, uint32_t n, uint32_t *cap, size_t size)
 {
 	uint32_t want = *cap == 0 ? 8 : 2 * *cap;
@@ -92,7 +92,7 @@ uint32_t smr_function_var(smr_module *m, smr_function *f, const smr_type *t, con
 		return UINT32_MAX;
 	f->vars = list;
 	list[f->nvars] = (smr_variable){.type = *t};
-	/* the sizes may lie in a flow's arena */
+	/* copies sizes that may lie in a flow's arena */
 	for (uint32_t d = 0; d < t->rank; d++) {
 		const smr_poly *p = t->dims[d];
 

@@ -17,7 +17,7 @@ static void put_vars(smr_str *s, const uint32_t *vars, uint32_t n)
 	smr_str_putc(s, ')');
 }
 
-/* The flow's own text, moved to the right. */
+/* Prints the flow's own text, indented. */
 static void put_flow(smr_str *s, const smr_graph *g, unsigned depth)
 {
 	char *text = NULL;
@@ -44,7 +44,7 @@ static void put_mesh(smr_str *s, const smr_mesh *m)
 	smr_str_putc(s, '\n');
 }
 
-/* Which axes cut which dimension. */
+/* Prints which axes partition which dimension. */
 static void put_shardings(smr_str *s, const smr_module *m, const smr_function *f)
 {
 	for (uint32_t i = 0; i < f->nvars; i++) {

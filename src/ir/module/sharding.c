@@ -76,7 +76,7 @@ void smr_sharding_none(uint32_t rank, bool open, smr_sharding *out)
 		out->open[d] = open;
 }
 
-/* Where there is nothing to cut, nothing is cut. */
+/* Never partitions an empty dimension. */
 void smr_sharding_fit(const smr_mesh *m, const int64_t *dims, smr_sharding *s)
 {
 	for (uint32_t d = 0; d < s->rank; d++) {

@@ -14,11 +14,11 @@ typedef struct smr_mesh {
 	uint32_t naxes, ndevices; /* ndevices: the product of all sizes */
 	uint32_t sizes[SMR_MESH_AXES];
 	const char *names[SMR_MESH_AXES];
-	const uint32_t *place; /* [ndevices]: where on the mesh device d stands, the last axis
-				  fastest; each stands somewhere else */
+	const uint32_t *place; /* [ndevices]: position of device d on the mesh, the last axis
+				* fastest; all positions differ */
 } smr_mesh;
 
-/** The axes that cut one dimension; the first makes the largest parts. */
+/** The mesh axes that partition one dimension; the first makes the largest parts. */
 typedef struct smr_cut {
 	uint8_t n, axes[SMR_MESH_AXES];
 } smr_cut;
@@ -26,37 +26,36 @@ typedef struct smr_cut {
 typedef struct smr_sharding {
 	uint32_t rank;
 	smr_cut dims[SMR_MAX_RANK];
-	bool open[SMR_MAX_RANK];       /* more axes may cut it */
-	uint32_t urgent[SMR_MAX_RANK]; /* 0 goes before 1 ... */
-	uint32_t whole;                /* bit a: no axis a where a dimension is open */
+	bool open[SMR_MAX_RANK];       /* whether more axes may partition it */
+	uint32_t urgent[SMR_MAX_RANK]; /* priority: 0 goes before 1 ... */
+	uint32_t whole;                /* bit a: axis a must not be added to an open dimension */
 } smr_sharding;
 
-/** Numbers of sharding that one tensor takes at most. */
+/** Largest count of numbers that encode the sharding of one tensor. */
 enum { SMR_SHARDING_NUMBERS = SMR_MAX_RANK + 2 * SMR_MESH_AXES };
 
-/** Place of device @p d along an axis. */
+/** Returns the coordinate of device @p d along an axis. */
 uint32_t smr_mesh_at(const smr_mesh *m, uint32_t d, uint32_t axis);
-/** In how many parts, and which of them device @p d has. */
+/** Returns the number of parts, and which of them device @p d has. */
 int64_t smr_cut_parts(const smr_mesh *m, const smr_cut *c);
 int64_t smr_cut_part(const smr_mesh *m, const smr_cut *c, uint32_t d);
 bool smr_cut_equal(const smr_cut *a, const smr_cut *b);
-/** Adds @p axis, which must not be there yet, to what cuts dimension @p dim. */
+/** Appends @p axis, which @p c must not have yet. */
 void smr_cut_add(smr_cut *c, uint32_t axis);
-/** Bit a: axis a cuts a dimension. */
+/** Returns the axes that partition some dimension, as bits. */
 uint32_t smr_sharding_axes(const smr_sharding *s);
-/** The same cuts. */
+/** Returns whether both partition alike. */
 bool smr_sharding_equal(const smr_sharding *a, const smr_sharding *b);
-/** Nothing is cut; all dimensions are @p open. */
+/** Sets @p out to a sharding without axes; all dimensions are @p open. */
 void smr_sharding_none(uint32_t rank, bool open, smr_sharding *out);
-/** Axes that leave parts of several sizes, and those behind them in their dimension, are left out.
- */
+/** Removes axes that make parts of unequal size, and all after them in their dimension. */
 void smr_sharding_fit(const smr_mesh *m, const int64_t *dims, smr_sharding *s);
-/** Sizes of a part; @p dims are the tensor's. */
+/** Computes the sizes of a part from @p dims, those of the tensor. */
 void smr_sharding_part(const smr_mesh *m, const smr_sharding *s, const int64_t *dims, int64_t *out);
 
-/** As numbers: of each dimension its axes, then -1, or -2 where it is open, less 2 for each step of
- * urgency; then the axes of `whole`. How many. */
+/** Encodes a sharding as numbers: of each dimension its axes, then -1, or -2 where it is open, less
+ * 2 for each step of priority; then the axes of `whole`. Returns their count. */
 uint32_t smr_sharding_write(const smr_sharding *s, int64_t out[SMR_SHARDING_NUMBERS]);
-/** The same back; false: they are none for a tensor of @p rank. */
+/** Decodes smr_sharding_write()'s numbers; false: they are no sharding of a tensor of @p rank. */
 bool smr_sharding_read(const int64_t *numbers, uint32_t n, uint32_t rank, smr_sharding *out);
 #endif

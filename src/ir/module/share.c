@@ -12,7 +12,7 @@ static smr_status no_memory(const smr_module *m)
 
 /* ---- flows ---------------------------------------------------------------------------------- */
 
-/* Operands by their places in the list, for all nodes in one piece of memory. */
+/* Maps operands by their positions in the list; the lists of all nodes share one allocation. */
 static smr_status share_nodes(const smr_graph *from, smr_graph *g)
 {
 	smr_node *nodes = smr_arena_array(g->arena, from->nnodes + 1, sizeof(*nodes));
@@ -52,11 +52,11 @@ static smr_status share_flow(const smr_graph *from, smr_graph **out)
 		return SMR_ENOMEM;
 	}
 	g->arena = a;
-	g->cap_syms = g->nsyms; /* what grows is copied */
+	g->cap_syms = g->nsyms; /* arrays that grow are copied */
 	g->cap_bases = g->nbases;
 	g->cap_rows = g->nrows;
 	g->cap_wraps = g->nwraps;
-	*out = g; /* its block has it, whatever comes */
+	*out = g; /* owned by its block, also on failure */
 	g->nnodes = 0;
 	g->results = smr_arena_array(a, from->nresults + 1, sizeof(smr_node *));
 	g->cap_results = from->nresults + 1;
@@ -98,7 +98,7 @@ static smr_status share_body(smr_module *to, const smr_body *from, smr_body *out
 	return SMR_OK;
 }
 
-/* Its variables are copied, what they are called and sized by is not. */
+/* Copies the variables but shares their names and sizes. */
 static smr_status share_function(smr_module *to, const smr_function *from)
 {
 	smr_function *f = smr_module_function(to, from->name);
@@ -130,7 +130,7 @@ smr_status smr_module_share(const smr_module *from, smr_module **out)
 		return no_memory(from);
 	}
 	smr_assert(m->nblocks <= from->nblocks && m->nfunctions == from->nfunctions);
-	m->nblocks = from->nblocks; /* numbers of some may be gone */
+	m->nblocks = from->nblocks; /* numbers of removed blocks stay unused */
 	m->partitions = from->partitions;
 	m->stages = from->stages;
 	m->replicas = from->replicas;

@@ -2,7 +2,7 @@
 #include "base/alloc.h"
 #include "ir/text/text.h"
 
-/* Inside a quoted label. */
+/* Appends text inside a quoted label. */
 static void put_escaped(smr_str *s, const char *text)
 {
 	for (; *text != '\0'; text++) {

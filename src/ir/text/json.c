@@ -6,7 +6,7 @@
 #include "base/alloc.h"
 #include "ir/text/text.h"
 
-/* JSON is UTF-8; names may be any bytes. NULL only when out of memory. */
+/* Makes a string. JSON is UTF-8, but names may be any bytes. NULL only when out of memory. */
 static json_t *text(const char *s)
 {
 	json_t *j;
@@ -28,7 +28,7 @@ static json_t *text(const char *s)
 	return j;
 }
 
-/* The text collected in s, which is emptied; NULL when an append failed. */
+/* Makes a string of the text collected in s, which is emptied; NULL when an append failed. */
 static json_t *taken(smr_str *s)
 {
 	json_t *j = s->oom ? NULL : text(smr_str_text(s));
@@ -83,7 +83,8 @@ fail:
 	return NULL;
 }
 
-/* Takes the value; false when there was no memory for it or for its place. */
+/* Sets a field and takes ownership of the value; false when out of memory for it or for its
+ * place. */
 static bool set(json_t *o, const char *key, json_t *value)
 {
 	return json_object_set_new(o, key, value) == 0;
@@ -212,7 +213,7 @@ static json_t *wrap(const smr_graph *g, const smr_wrap *w)
 	return NULL;
 }
 
-/* One array per list of the graph. */
+/* Appends one array per list of the graph. */
 #define LIST(o, key, n, item)                                         \
 	do {                                                          \
 		json_t *list_ = json_array();                         \
@@ -243,7 +244,7 @@ smr_status smr_graph_json(const smr_graph *g, char **out)
 	*out = NULL;
 	if (dump != NULL)
 		*out = smr_strdup(dump);
-	free(dump); /* jansson's own */
+	free(dump); /* allocated by jansson */
 	return *out != NULL ? SMR_OK
 			    : smr_fail(SMR_ENOMEM, "no memory for flow %s as JSON", g->name);
 }

@@ -72,7 +72,7 @@ bool smr_parse_peek(smr_parser *p, const char *token)
 	smr_parse_next(p);
 	if ((size_t)(p->end - p->at) < n || memcmp(p->at, token, n) != 0)
 		return false;
-	/* a word ends where its letters end */
+	/* the token must not be the prefix of a longer word */
 	return !smr_text_is_letter(*token) || p->at + n == p->end || !smr_text_is_letter(p->at[n]);
 }
 
@@ -99,7 +99,7 @@ static int hex(char c)
 	return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* The letter after a backslash, -1: none. */
+/* Reads the letter after a backslash; -1: invalid. */
 static int escaped(smr_parser *p)
 {
 	int v;
@@ -125,7 +125,7 @@ static smr_status quoted(smr_parser *p, const char **out)
 		if (c == '\\')
 			c = escaped(p);
 		if (c < ' ' && p->at[-1] == (char)c)
-			c = -1; /* a bare control character */
+			c = -1; /* a control character must be escaped */
 		if (c < 0)
 			return smr_parse_wanted(p, "a text, on one line, with \\\" \\\\ or \\xx");
 		smr_str_putc(&p->word, (char)c);

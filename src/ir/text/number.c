@@ -1,5 +1,5 @@
-/* Literals. The C library's decimal point changes with the program's locale;
- * so digits are handed to it, and taken from it, without one. */
+/* Literals. The C library's decimal point depends on the locale; so digits are passed to it, and
+ * taken from it, without one. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@ uint64_t smr_number_from_decimal(smr_dtype t, const char *digits, size_t n, long
 	if (n > SMR_MAX_DIGITS)
 		n = SMR_MAX_DIGITS;
 	snprintf(text, sizeof(text), "%.*se%ld", (int)n, digits, exp10);
-	if (t == SMR_F32) { /* not through double: that would round twice */
+	if (t == SMR_F32) { /* converting through double would round twice */
 		float v = strtof(text, NULL);
 		uint32_t bits;
 
@@ -24,8 +24,8 @@ uint64_t smr_number_from_decimal(smr_dtype t, const char *digits, size_t n, long
 	return smr_value_from_double(t, strtod(text, NULL));
 }
 
-/* Digits of |v| to the given precision, without trailing zeros; *exp10 as for the whole number
- * they make. */
+/* Writes the digits of |v| to the given precision, without trailing zeros; *exp10 scales the whole
+ * number they form. */
 static size_t digits_of(double v, int precision, char *digits, long *exp10)
 {
 	char text[64];
@@ -46,7 +46,7 @@ static size_t digits_of(double v, int precision, char *digits, long *exp10)
 
 static void put_decimal(smr_str *s, const char *digits, size_t n, long exp10)
 {
-	long point = (long)n + exp10; /* of the digits, how many stand before the point */
+	long point = (long)n + exp10; /* position of the decimal point among the digits */
 
 	if (point > 9 || point < -3) {
 		smr_str_write(s, digits, 1);
@@ -64,7 +64,7 @@ static void put_decimal(smr_str *s, const char *digits, size_t n, long exp10)
 
 static void put_float(smr_str *s, smr_dtype t, uint64_t bits)
 {
-	/* decimal digits that every number of the type keeps, and that tell any two apart */
+	/* decimal digits that every number of the type preserves, and that distinguish any two */
 	int least = t == SMR_F64 ? 15 : t == SMR_F32 ? 6 : 2;
 	int most = t == SMR_F64 ? 17 : t == SMR_F32 ? 9 : 5;
 	uint64_t top = 1ull << (8 * smr_dtype_size(t) - 1);

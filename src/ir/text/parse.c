@@ -29,8 +29,8 @@
  *
  * NUMBER is a decimal, inf, nan or raw bits (0x...), then ":" TYPE. Names that are not plain are
  * quoted. BYTES are quoted hexadecimal digits: of all elements, or of one for all. ID is % and a
- * number or the name of a node before. # starts a comment. Left out, strides are those of a dense
- * tensor, the inputs those that the expressions read, in that order. */
+ * number or the name of an earlier node. # starts a comment. Omitted strides are those of a dense
+ * tensor; omitted inputs are those that the expressions read, in that order. */
 #include <string.h>
 
 #include "ir/text/parser.h"

@@ -106,7 +106,7 @@ static smr_status operation(smr_parser *p, smr_op op, const smr_expr **out)
 	return made(p, *out);
 }
 
-/* What begins with a name and is no operator. */
+/* Reads an expression that begins with a name and is no operator. */
 static smr_status special(smr_parser *p, const smr_expr **out)
 {
 	bool fold = smr_parse_accept(p, "fold"), xscan = smr_parse_accept(p, "xscan");

@@ -36,7 +36,8 @@ smr_status smr_parse_ids(smr_parser *p, const char *word,
 	return SMR_OK;
 }
 
-/* The list of the nest being read grows by doubling; what it grew out of stays in the arena. */
+/* The list of the nest being read doubles its capacity; the array it replaces stays in the
+ * arena. */
 smr_status smr_parse_add_input(smr_parser *p, smr_node *v)
 {
 	if (p->nins == p->cap_ins) {
@@ -213,7 +214,7 @@ static smr_status nest(smr_parser *p, smr_node **out)
 	SMR_TRY(smr_parse_ids(p, "ins", add_input, NULL));
 	if (smr_parse_accept(p, "into")) {
 		SMR_TRY(smr_parse_id(p, &into));
-		if (into->into != NULL) /* by its name: what was stored there before */
+		if (into->into != NULL) /* the view by its name: its former value */
 			into = into->into;
 		SMR_TRY(smr_parse_index(p, into->type.rank, &n->store));
 	}

@@ -1,5 +1,5 @@
-/* Literals: sign, then raw bits (0x...), inf, nan, or decimals; then ":type", which says how to
- * read what stands before it. */
+/* Reads literals: sign, then raw bits (0x...), inf, nan, or decimals; then ":type", which
+ * determines how the rest is read. */
 #include <string.h>
 
 #include "ir/graph/value.h"
@@ -53,7 +53,7 @@ static smr_status read_decimal(smr_parser *p, literal *l)
 		}
 		l->exp10 -= l->point;
 		if (l->n == 1 && l->digits[0] == '0')
-			l->n = 0; /* leading zeros carry nothing */
+			l->n = 0; /* leading zeros have no value */
 		if (l->n == SMR_MAX_DIGITS)
 			return smr_parse_fail(p, "a number of more than %d digits", SMR_MAX_DIGITS);
 		l->digits[l->n++] = *p->at;

@@ -130,7 +130,7 @@ static smr_status body(smr_parser *p, smr_node *v)
 	SMR_TRY(smr_parse_need(p, ")"));
 	SMR_TRY(smr_parse_need(p, "="));
 	p->in_body = true;
-	p->nest = NULL; /* of an earlier node */
+	p->nest = NULL; /* state of an earlier node */
 	do {
 		if (n == MAX_RESULTS)
 			return smr_parse_fail(p, "more than %d results", MAX_RESULTS);
@@ -153,7 +153,7 @@ smr_status smr_parse_op(smr_parser *p, smr_op op, smr_node **out)
 	const char *routine = NULL;
 
 	p->nins = 0;
-	if (op == SMR_OP_fused) /* nobody has checked what it reads */
+	if (op == SMR_OP_fused) /* the bounds of its reads are unchecked */
 		return smr_parse_fail(p, "fused ops are made, they are not read from text");
 	SMR_TRY(types(p, &list, &n));
 	if (op == SMR_OP_param || op == SMR_OP_part)

@@ -1,4 +1,4 @@
-/* Names of the graph's things, sizes, and indices. */
+/* Reads names of the graph's symbols and bases, sizes, and indices. */
 #include <string.h>
 
 #include "ir/text/parser.h"
@@ -38,7 +38,8 @@ smr_status smr_parse_loop(smr_parser *p, uint32_t *out)
 	return smr_parse_fail(p, "the nest has no loop '%s'", text);
 }
 
-/* A NULL from the arithmetic is a lack of memory unless the size is too large. */
+/* Checks a result of polynomial arithmetic: NULL means out of memory unless the size is too
+ * large. */
 static smr_status made(smr_parser *p, const smr_poly *q, bool fits)
 {
 	if (q != NULL)
@@ -117,7 +118,7 @@ smr_status smr_parse_polys(smr_parser *p, uint32_t *n, const smr_poly *list[SMR_
 	return SMR_OK;
 }
 
-/* What a term is a multiple of. */
+/* Reads the factor after a term's coefficient @p k. */
 static smr_status index_rest(smr_parser *p, smr_index *x, const smr_poly *k)
 {
 	uint32_t l;

@@ -29,7 +29,7 @@ void smr_text_quoted(smr_str *s, const char *text)
 	smr_str_putc(s, '"');
 }
 
-/* Words that end a list of names. */
+/* Returns whether @p name is a keyword that ends a list of names. */
 static bool is_word(const char *name)
 {
 	static const char *const words[] = {"base", "rows", "wrap", "result"};
@@ -86,8 +86,8 @@ void smr_text_polys(smr_str *s, const smr_graph *g, const smr_poly *const *p, ui
 	smr_str_putc(s, ']');
 }
 
-/* Bare numbers stand for themselves; with symbols in it a size is in brackets, so that a loop may
- * have the name of a symbol. */
+/* Appends bare numbers as they are; brackets a size with symbols, so that a loop may have the name
+ * of a symbol. */
 static void put_size(smr_str *s, const smr_graph *g, const smr_poly *p)
 {
 	int64_t k;

@@ -50,7 +50,7 @@ static void put_body(smr_str *s, const smr_graph *g, const smr_node *v)
 	}
 }
 
-/* For people: fused ops are not read again. */
+/* For people only: the parser rejects fused ops. */
 static void put_fused(smr_str *s, const smr_graph *g, const smr_node *v, uint32_t k)
 {
 	smr_node one = *v;

@@ -1,5 +1,5 @@
-/* The public builder: each call composes the text of one declaration and has the parser read it, so
- * that there is one set of rules and of messages. */
+/* The public builder: each call composes the text of one declaration and parses it, so that rules
+ * and messages are those of the parser. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -44,7 +44,7 @@ smr_status smr_graph_add_base(smr_graph *g, const char *name, int written)
 	return SMR_OK;
 }
 
-/* Reads one node from @p text, which is freed; names it; takes it back where a rule is broken. */
+/* Reads one node from @p text, which it frees; names it; removes it if it breaks a rule. */
 static smr_status add(smr_graph *g, const char *name, smr_str *text, smr_node **out)
 {
 	smr_parser p = {.file = name == NULL ? "nest" : name, .g = g};
