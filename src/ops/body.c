@@ -107,7 +107,7 @@ smr_status smr_ops_takes(const smr_node *v, const smr_dtype *types)
 	return st;
 }
 
-/* Only the arm of a select that is chosen counts: a division by 0 in the other one is none. */
+/* Evaluates only the chosen arm of a select: a division by 0 in the other one is no error. */
 smr_status smr_body_eval(smr_body_code *c, const uint64_t *params, uint64_t *results)
 {
 	for (uint32_t i = 0; i < c->n; i++) {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* "i0"; loops are many, printf is slow. */
+/* Returns e.g. "i0", without printf, which is slow for many loops. */
 static const char *loop_name(smr_arena *a, const char *name, uint32_t l)
 {
 	char *s = smr_arena_alloc(a, strlen(name) + 3), *end;
@@ -132,8 +132,8 @@ static const smr_expr *clamp(smr_graph *g, const smr_expr *e, int64_t most)
 			 smr_ops_i64(g, most));
 }
 
-/* What is unsigned may lie beyond i64, and what is narrow below most: both in 64 bits of the kind.
- */
+/* Unsigned values may exceed i64, and narrow types may not hold @p most: clamps in 64 bits of the
+ * same signedness. */
 const smr_expr *smr_ops_place(smr_graph *g, const smr_expr *e, int64_t most)
 {
 	if (e == NULL || smr_dtype_is_signed(e->type))

@@ -30,7 +30,7 @@ static smr_status infer_bits(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, to, rank, dims, types);
 }
 
-/* Little-endian: the lowest bits come first. */
+/* All targets are little-endian: the lowest bits come first. */
 static smr_status eval_bits(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	memcpy(outs->data, ins->data, (size_t)smr_tensor_count(outs) * smr_dtype_size(outs->dtype));

@@ -1,4 +1,4 @@
-/* Validates operands and numbers of ops; error messages begin with the name of the op. */
+/* Validates operands and attributes of ops; error messages begin with the name of the op. */
 #include <stdarg.h>
 #include <stdio.h>
 

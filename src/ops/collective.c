@@ -28,7 +28,8 @@ static rows rows_of(const smr_tensor *t, uint32_t dim)
 	return r;
 }
 
-/* Copies `count` of dimension `dim`, from place `at` of one tensor to place `to` of another. */
+/* Copies `count` indices of dimension `dim`, from index `at` of one tensor to index `to` of
+ * another. */
 static void copy_part(const smr_tensor *from, const smr_tensor *out, uint32_t dim, size_t at,
 		      size_t to, size_t count)
 {
@@ -49,8 +50,8 @@ static smr_status wrong_size(const group *g)
 	return smr_ops_wrong(g->v, "its sizes do not go with %u devices", g->n);
 }
 
-/* Element e of all members, folded by the body in the order of the group: of operand k and of those
- * behind it that the body takes along. */
+/* Folds element e of all members by the body, in the order of the group: of operand k and of the
+ * following operands that the body takes together with it. */
 static smr_status fold(const group *g, smr_body_code *body, uint32_t k, int64_t e, uint64_t *out)
 {
 	uint32_t n = g->v->body->nresults;
@@ -85,7 +86,7 @@ static smr_status fold_all(const group *g, smr_body_code *body)
 	return SMR_OK;
 }
 
-/* Each member keeps its part of the dimension. */
+/* Folds for each member its own part of the dimension. */
 static smr_status fold_parts(const group *g, smr_body_code *body)
 {
 	uint32_t dim = dim_of(g->v, 0);
@@ -145,8 +146,8 @@ static smr_status all_gather(const group *g)
 	return SMR_OK;
 }
 
-/* Part i of the split dimension goes to member i, which puts what it gets one after another along
- * the other one: both dimensions change at once where they differ. */
+/* Sends part i of the split dimension to member i, which concatenates the parts along the other
+ * dimension. Both dimensions change at once if they differ. */
 static smr_status all_to_all(const group *g)
 {
 	uint32_t split = dim_of(g->v, 0), concat = dim_of(g->v, 1);
@@ -191,7 +192,8 @@ static void copy_all(const smr_tensor *from, const smr_tensor *to)
 	memcpy(to->data, from->data, (size_t)smr_tensor_count(to) * smr_dtype_size(to->dtype));
 }
 
-/* The members are all devices that pairs speak of, in their order. */
+/* Permutes by pairs of positions: the members are all devices that occur in pairs, in their
+ * order. */
 static smr_status permute(const group *g)
 {
 	uint32_t count;

@@ -3,8 +3,8 @@
 #define SMR_OPS_COLLECTIVE_H
 #include "ops/ops.h"
 
-/** @p ins[m], @p outs[m]: operands and results of member m of @p n; all are dense. SMR_ETYPE: the
- * sizes do not go with that many members. */
+/** Computes the results @p outs[m] of member m of @p n from the operands @p ins[m]; all are dense.
+ * SMR_ETYPE: the sizes do not fit that number of members. */
 SMR_MUST_USE smr_status smr_ops_collective(const smr_node *v, uint32_t n,
 					   const smr_tensor *const *ins,
 					   const smr_tensor *const *outs);

@@ -1,4 +1,4 @@
-/* Collectives: shape rules, numbers and bodies; collective.c evaluates them. */
+/* Collectives: shape rules and checks of attributes and bodies; collective.c evaluates them. */
 #include "ops/build.h"
 #include "ops/list.h"
 
@@ -23,7 +23,8 @@ static smr_status infer_same(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* The body folds each operand on its own, or all of them at once: two numbers, or two of each. */
+/* Checks the body: it folds each operand separately (two parameters) or all at once (two of
+ * each). */
 static smr_status check_fold(const smr_node *v)
 {
 	smr_dtype takes[2 * SMR_MAX_ACCS];
@@ -55,7 +56,8 @@ static smr_status infer_reduce(smr_graph *g, const smr_node *v, smr_type *types)
 	return check_fold(v);
 }
 
-/* The dimension's size follows from the group, which is known when it runs: the node's own. */
+/* Infers results whose size depends on the group, which is known only at run time: takes the node's
+ * own. */
 static smr_status resized(smr_graph *g, const smr_node *v, bool grows, smr_type *types)
 {
 	int64_t from[SMR_MAX_RANK], to[SMR_MAX_RANK];
@@ -150,7 +152,7 @@ static smr_status infer_send(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_type_make(g, SMR_U32, 0, NULL, types);
 }
 
-/* What the sender's operands are: the node's own. */
+/* Takes the node's own types: they are those of the sender's operands. */
 static smr_status infer_recv(smr_graph *g, const smr_node *v, smr_type *types)
 {
 	SMR_TRY(smr_ops_counts(v, 0, v->nmore + 1));

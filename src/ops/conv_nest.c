@@ -1,14 +1,14 @@
 /* The nest of a convolution.
  *
- * Groups, of features or of the batch, are one more loop: feature g * per + o of the result.
+ * Groups, of features or of the batch, are an additional loop: feature g * per + o of the result.
  *
- * Where the left operand is spread out, D apart (the gradient of a convolution of stride D), most
- * of a window sees zeros between elements. What it sees elsewhere depends on where it stands modulo
- * D. With e so that low + e = D - 1 modulo D, element r of the window and position y of the result
+ * If the left operand is dilated by D (the gradient of a convolution of stride D), most of a window
+ * covers zeros between elements. The elements it covers depend on its position modulo D. With e so
+ * that low + e = D - 1 modulo D, element r of the window and position y of the result
  *     r + e = D * r' + q,    y = D * y' + D - 1 - q
- * are one for each r', y' and phase q, 0 <= q < D, and the window sees
+ * are one for each r', y' and phase q, 0 <= q < D, and the window covers
  *     (y + r - low) / D = y' + r' + (D - 1 - e - low) / D,
- * which is whole: the sum over r' alone has all elements and no zeros. */
+ * which is an integer: the sum over r' alone has all elements and no zeros. */
 #include "ops/convolution.h"
 
 static smr_status split_features(smr_graph *g, const smr_conv *c, smr_nest *out, smr_conv_loops *l)
@@ -31,7 +31,7 @@ static bool has_phases(const smr_windows *w)
 	       w->count % w->base.distance == 0;
 }
 
-/* Loops that the nest has then, at most. */
+/* Returns whether the nest with phases has no more loops than allowed. */
 static bool phases_fit(const smr_conv *c)
 {
 	uint32_t loops = 2 + c->n + 1 + 1 + c->n;
@@ -70,7 +70,7 @@ static smr_status sum_over(smr_graph *g, const char *name, int64_t extent, smr_n
 	return *loop != UINT32_MAX ? SMR_OK : SMR_EUNSUPPORTED;
 }
 
-/* Windows of one element that touch one another need no loops of their own. */
+/* Returns whether windows need loops of their own; adjacent windows of one element do not. */
 static bool has_windows(const smr_conv *c)
 {
 	for (uint32_t d = 0; d < c->n; d++)
@@ -113,7 +113,7 @@ static smr_status left_space(smr_graph *g, const smr_conv *c, const smr_nest *ou
 	return smr_ops_spread(g, out, &s, along, l->windows ? 2 : 1, x, inside);
 }
 
-/* Element r of the window, or the one that is as far from the last. */
+/* Indexes element r of the window, counted from its end if the dimension is reversed. */
 static smr_status right_space(smr_graph *g, const smr_conv *c, const smr_nest *out,
 			      const smr_conv_loops *l, uint32_t d, smr_index *x,
 			      const smr_expr **inside)

@@ -1,9 +1,9 @@
-/* convolution: windows of the left operand times the right one, dimensions in any order. */
+/* convolution: products of windows of the left operand with the right one, dimensions in any
+ * order. */
 #include "ops/convolution.h"
 #include "ops/list.h"
 
-/* More would take more loops than a nest has: of the result, of one more for groups, and of the
- * sum. */
+/* Limit of spatial dimensions: a nest has loops for the result, for groups, and for the sum. */
 enum { MOST_SPACE = 4 };
 
 static smr_status layout(const smr_node *v, smr_attr_key key, uint32_t rank, const int64_t **out)
@@ -82,7 +82,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, v->type.dtype, 2 + c.n, to, types);
 }
 
-/* Whether an operand has no element: then there are sums of nothing, or of padding alone. */
+/* Returns whether an operand has no element: the sums are then empty, or of padding only. */
 static bool is_nothing(const smr_conv *c)
 {
 	for (uint32_t d = 0; d < c->n; d++)

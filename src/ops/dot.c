@@ -1,5 +1,5 @@
-/* dot: result dimensions are the batches, then what is left of the left operand, then of the right
- * one. Products and sums have the result's type, or f32 where that is a shorter float. */
+/* dot: result dimensions are the batches, then the free ones of the left operand, then of the right
+ * one. Products and sums have the result's type, or f32 if that is a shorter float. */
 #include "ops/build.h"
 #include "ops/list.h"
 
@@ -86,7 +86,7 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 
 	SMR_TRY(read(v, &x));
 	for (uint32_t c = 0; c < x.nc; c++) {
-		if (x.l[x.lc[c]] == 0) /* a sum of nothing */
+		if (x.l[x.lc[c]] == 0) /* an empty sum */
 			return smr_ops_value(v, out, smr_expr_int(g, v->type.dtype, 0));
 		loop[c] = smr_ops_loop(g, out, "k", x.l[x.lc[c]]);
 		if (loop[c] == UINT32_MAX)

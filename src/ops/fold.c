@@ -30,7 +30,7 @@ smr_status smr_ops_fold_check(const smr_node *v, smr_type *types)
 	return smr_ops_takes(v, takes);
 }
 
-/* f32 for floats shorter than that: what sums are made in. */
+/* Returns the type in which sums are computed: f32 for shorter floats. */
 static smr_dtype sum_type(smr_dtype t)
 {
 	return smr_dtype_is_float(t) && smr_dtype_size(t) < smr_dtype_size(SMR_F32) ? SMR_F32 : t;
@@ -122,7 +122,7 @@ smr_status smr_ops_product_types(const smr_node *v)
 	return SMR_OK;
 }
 
-/* A sum of truth values is their or. */
+/* The sum of i1 values is `or`, their product `and`. */
 smr_status smr_ops_products(smr_graph *g, const smr_node *v, uint32_t nloops, const uint32_t *loops,
 			    const smr_expr *a, const smr_expr *b, const smr_expr **out)
 {

@@ -1,4 +1,4 @@
-/* fused: one nest that stands for several ops, see pass/fuse/fuse.h. */
+/* fused: one nest in place of several ops, see pass/fuse/fuse.h. */
 #include "ops/build.h"
 #include "ops/list.h"
 
@@ -13,7 +13,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* Its loops and expressions stay the node's. */
+/* Copies the nest; its loops and expressions stay shared with the node. */
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	*out = *smr_node_nest(v, k);

@@ -1,4 +1,4 @@
-/* map: a body on the elements of tensors of one shape. */
+/* map: applies a body to the elements of tensors of one shape. */
 #include "base/alloc.h"
 #include "ops/build.h"
 #include "ops/list.h"
@@ -36,7 +36,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* All operands are read where the result is stored. */
+/* Reads all operands at the index of the store. */
 static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	const smr_expr **args = smr_arena_array(g->arena, v->nins, sizeof(const smr_expr *));

@@ -4,7 +4,7 @@
 #include "ops/build.h"
 #include "ops/list.h"
 
-/* A result of the node's own sizes. */
+/* Returns the node's own type. */
 static smr_status own_type(smr_graph *g, const smr_node *v, smr_type *out)
 {
 	int64_t dims[SMR_MAX_RANK];
@@ -73,8 +73,8 @@ static smr_status infer_reshape(smr_graph *g, const smr_node *v, smr_type *types
 	return SMR_OK;
 }
 
-/* Takes dimensions from the ends [0, *d), [0, *r) until both have lost the same number of elements;
- * those of size 1 before them, too. */
+/* Removes dimensions from the ends [0, *d), [0, *r) until both have lost the same number of
+ * elements, and preceding dimensions of size 1. */
 static void match_dims(const int64_t *from, const int64_t *to, uint32_t *d, uint32_t *r)
 {
 	int64_t a = 1, b = 1;
@@ -91,7 +91,8 @@ static void match_dims(const int64_t *from, const int64_t *to, uint32_t *d, uint
 		--*r;
 }
 
-/* The one dimension of [lo, hi) that is not 1; lo - 1: there are several; hi: there is none. */
+/* Returns the one dimension of [lo, hi) that is not 1; lo - 1: there are several; hi: there is
+ * none. */
 static uint32_t only_dim(const int64_t *dims, uint32_t lo, uint32_t hi)
 {
 	uint32_t found = hi;
@@ -105,8 +106,8 @@ static uint32_t only_dim(const int64_t *dims, uint32_t lo, uint32_t hi)
 	return found;
 }
 
-/* Where dimensions come apart, or those of size 1 come and go, each index is a sum. What puts
- * several together has none. */
+/* Builds a nest if dimensions are split, or dimensions of size 1 are added or removed: each index
+ * is then a sum. A reshape that merges dimensions has no nest. */
 static smr_status nest_reshape(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *out)
 {
 	int64_t from[SMR_MAX_RANK], to[SMR_MAX_RANK];

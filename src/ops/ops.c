@@ -15,7 +15,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type **types)
 	*types = smr_calloc(v->nmore + 1, sizeof(**types));
 	if (*types == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for %s", smr_op_name(v->op));
-	/* a result that infer() says nothing of is equal to nothing */
+	/* a result type that infer() leaves unset equals no type */
 	for (uint32_t k = 0; k <= v->nmore; k++)
 		(*types)[k].dtype = SMR_DTYPE_COUNT;
 	SMR_TRY(info->infer(g, v, *types));
@@ -73,11 +73,11 @@ smr_status smr_ops_make(smr_graph *g, const smr_node *like, uint32_t nresults, s
 void smr_draft_begin(smr_draft *d, smr_op op, smr_node *const *ins, uint32_t nins)
 {
 	*d = (smr_draft){.v = {.op = op, .nins = nins}};
-	d->v.ins = (smr_node **)(uintptr_t)ins; /* read only */
+	d->v.ins = (smr_node **)(uintptr_t)ins; /* never written to */
 	d->v.attrs = d->attrs;
 }
 
-/* Nodes have them in the order of their keys. */
+/* Inserts by key: nodes have attributes sorted. */
 void smr_draft_set(smr_draft *d, smr_attr_key key, const int64_t *v, uint32_t n)
 {
 	uint32_t i = d->v.nattrs++;
@@ -120,7 +120,7 @@ smr_status smr_ops_nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest **
 	SMR_TRY(store(g, smr_node_type(v, k), n));
 	st = info->nest(g, v, k, n);
 	if (st != SMR_OK && smr_arena_ran_short(g->arena))
-		return smr_fail(SMR_ENOMEM, "no memory for a nest"); /* whatever it seemed to be */
+		return smr_fail(SMR_ENOMEM, "no memory for a nest"); /* the cause of the failure */
 	if (st != SMR_OK)
 		return st;
 	*out = n;

@@ -25,7 +25,8 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* Element of operand i: kept dimensions go with the result's loops, the others with the fold's. */
+/* Builds the element of operand i: kept dimensions use the result's loops, the others the
+ * fold's. */
 static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, uint32_t mask,
 			  const uint32_t *loop, const smr_expr **out)
 {
@@ -51,7 +52,7 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 	SMR_TRY(smr_ops_dim_list(v, SMR_ATTR_dims, v->ins[0]->type.rank, &list, &count, &mask));
 	for (uint32_t d = 0; d < v->ins[0]->type.rank; d++)
 		if (mask >> d & 1) {
-			if (dims[d] == 0) /* nothing is folded */
+			if (dims[d] == 0) /* an empty fold */
 				return smr_ops_value(v, out, smr_ops_scalar(g, v, n + k));
 			loop[nloops] = smr_ops_loop(g, out, "r", dims[d]);
 			if (loop[nloops++] == UINT32_MAX)

@@ -1,7 +1,7 @@
-/* reduce_window: windows folded by the body. Padding counts for nothing, as XLA has it: the
- * specification folds a start for each element of it, which is the same where the start is neutral.
+/* reduce_window: windows folded by the body. Padding is skipped, as in XLA: the specification folds
+ * a start value for each element of padding, which is equivalent if the start value is neutral.
  *
- * Windows that reach from the first element, or to the last, make running sums. As folds these
+ * Windows that extend from the first element, or to the last, make running sums. As folds these
  * would take n steps for each of n elements; a scan takes one. */
 #include "ops/list.h"
 #include "ops/window.h"
@@ -46,7 +46,8 @@ static bool is_dense(const smr_windows *w)
 	return w->base.distance == 1 && w->dilation == 1 && w->stride == 1;
 }
 
-/* The dimension along which values run, -1: none; @p back: from its end on. */
+/* Finds the dimension along which windows make running folds, -1: none; @p back: from its end
+ * on. */
 static void running(const smr_node *v, const smr_windows *w, int *along, bool *back)
 {
 	int found = -1;
@@ -114,7 +115,7 @@ static smr_status element(smr_graph *g, const smr_node *v, uint32_t i, const smr
 	return r != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for reduce_window");
 }
 
-/* What a window sees, and where that is an element. */
+/* Builds the element of a window, and the condition that it is no padding. */
 static smr_status seen(smr_graph *g, const smr_node *v, uint32_t i, const smr_nest *n,
 		       const smr_windows *w, const uint32_t *loop, const smr_expr **inside,
 		       const smr_expr **out)

@@ -79,11 +79,11 @@
 	X(uno, isnan(a) || isnan(b))
 /* clang-format on */
 
-/* C: a number wins; of zeros the first, as clang's code for x86 has it. */
+/* C's fmax: a number wins over NaN; of two zeros the first, as clang's code for x86. */
 #define number_max(a, b) (isnan(a) || (b) > (a) ? (b) : (a))
 #define number_min(a, b) (isnan(a) || (b) < (a) ? (b) : (a))
 
-/* StableHLO: a NaN wins, +0 is above -0. */
+/* StableHLO: NaN wins over numbers, +0 is above -0. */
 #define nan_max(a, b)                            \
 	(isnan(a)     ? (a)                      \
 	 : isnan(b)   ? (b)                      \
@@ -97,7 +97,8 @@
 	 : (a) < (b)  ? (a)                      \
 		      : (b))
 
-/* lgamma() notes the sign in a variable that all threads share. */
+/* lgamma() stores the sign in a global variable, which is a data race; the reentrant form does
+ * not. */
 static double log_gamma(double a)
 {
 	int sign;
@@ -162,7 +163,7 @@ static smr_status compare_floats(smr_op op, double a, double b, uint64_t *out)
 	}
 }
 
-/* Numbers of one sign are in the order of their bits. */
+/* Steps the bits: numbers of one sign have the order of their bits. */
 static uint64_t next_after(smr_dtype t, uint64_t a, uint64_t b)
 {
 	double x = smr_value_to_double(t, a), y = smr_value_to_double(t, b);
@@ -177,7 +178,7 @@ static uint64_t next_after(smr_dtype t, uint64_t a, uint64_t b)
 	return (x < y) == (x > 0) ? a + 1 : a - 1;
 }
 
-/* One rounding, whatever the processor has. */
+/* Rounds once on every processor. */
 static smr_status multiply_add(smr_dtype t, const uint64_t *a, uint64_t *out)
 {
 	double x = smr_value_to_double(t, a[0]), y = smr_value_to_double(t, a[1]),
@@ -226,7 +227,7 @@ static smr_status divide(smr_op op, smr_dtype t, uint64_t a, uint64_t b, uint64_
 		return smr_fail(SMR_EUNSUPPORTED, "an integer is divided by 0");
 	if (!smr_dtype_is_signed(t))
 		*out = op == SMR_OP_div ? a / b : a % b;
-	else if (y == -1) /* the lowest number divided by -1 overflows: modulo 2^64 it is itself */
+	else if (y == -1) /* the lowest number by -1 is itself modulo 2^64 */
 		*out = op == SMR_OP_div ? 0 - (uint64_t)x : 0;
 	else
 		*out = (uint64_t)(op == SMR_OP_div ? x / y : x % y);

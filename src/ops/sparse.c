@@ -1,10 +1,10 @@
-/* Sparse matrices in flows: three tensors, where rows begin (i64[rows + 1]), the column of each
- * element (i32[n]) and the elements (f64[n]); attribute `sizes` has the number of columns. What is
- * computed element by element is an ordinary map of the elements; these are the ops that know rows.
+/* Sparse matrices (CSR) in flows: three tensors, the starts of rows (i64[rows + 1]), the column of
+ * each element (i32[n]) and the elements (f64[n]); attribute `sizes` has the number of columns.
+ * Elementwise computations are ordinary maps of the elements; the ops here use the row structure.
  *
- * sparse_dot: w = body(X %*% V, operands ...), and t(X) %*% w of it with `transposed`. Without V
- * (`left`) w is the body of operands alone. Operands of the body have as many rows as X, and as
- * many columns as V, or one; or are numbers. */
+ * sparse_dot: w = body(X %*% V, operands ...); with `transposed` the result is t(X) %*% w. Without
+ * V (`left`) w is the body of the operands only. Operands of the body have as many rows as X, and
+ * as many columns as V, or one; or are scalars. */
 #include <stdatomic.h>
 #include <string.h>
 
@@ -63,7 +63,7 @@ static bool is_turned(const smr_node *v)
 	return smr_node_number(v, SMR_ATTR_transposed, 0) != 0;
 }
 
-/* The first operand of the body. */
+/* Returns the first operand of the body. */
 static uint32_t first(const smr_node *v)
 {
 	return PARTS + (has_v(v) ? 1 : 0);
@@ -129,7 +129,7 @@ typedef struct bodies {
 	const smr_node *v;
 	const smr_tensor *ins;
 	int64_t k;
-	_Atomic(smr_body_code *) spare; /* compiled, and nobody's now; NULL: there is none */
+	_Atomic(smr_body_code *) spare; /* compiled body that no thread uses; NULL: none */
 } bodies;
 
 static double operand(const smr_tensor *t, int64_t row, int64_t col)
@@ -216,7 +216,7 @@ static double dot_flops(const smr_node *v)
 	return 2 * (double)n * (double)dims[1] * (has_v(v) && is_turned(v) ? 2 : 1);
 }
 
-/* ---- sparse_fold: `kind` which (sparse/sparse.h), of columns with `transposed` */
+/* ---- sparse_fold: `kind` of the fold (sparse/sparse.h); by columns with `transposed` */
 
 static smr_status infer_fold(smr_graph *g, const smr_node *v, smr_type *types)
 {

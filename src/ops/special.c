@@ -5,8 +5,8 @@
 
 #define SQRT_PI 1.7724538509055160273
 
-/* A guess [Winitzki 2008], 2e-3 off at most, then Halley's steps; beyond 1/2 on 1 - x, which is
- * exact there. */
+/* An initial guess [Winitzki 2008], 2e-3 off at most, then Halley's steps; beyond 1/2 computed from
+ * 1 - x, which is exact there. */
 double smr_erf_inv(double x)
 {
 	double a = fabs(x), rest = 1 - a, l = log(rest) + log1p(a), h = 4.3307467508 + l / 2;
@@ -55,7 +55,7 @@ double smr_digamma(double x)
 	return positive_digamma(1 - x) - M_PI / tan(M_PI * (x - rint(x)));
 }
 
-/* Euler and Maclaurin: a few terms, the integral of the rest, and corrections B(2k) / (2k)!. */
+/* Euler-Maclaurin formula: a few terms, the integral of the rest, and corrections B(2k) / (2k)!. */
 static double positive_zeta(double s, double q)
 {
 	static const double terms[] = {
@@ -72,7 +72,7 @@ static double positive_zeta(double s, double q)
 	};
 	double sum = 0, last, rising = s;
 
-	if (q > 1e15) /* 1 is no longer seen beside q */
+	if (q > 1e15) /* 1 is below the rounding error of q */
 		return pow(q, 1 - s) / (s - 1) + pow(q, -s) / 2;
 	for (int i = 0; i < 12; i++, q++)
 		sum += pow(q, -s);
@@ -123,7 +123,7 @@ double smr_polygamma(double n, double x)
 	return z == 0 ? 0 : copysign(exp(lgamma(n + 1) + log(fabs(z))), sign * z);
 }
 
-/* Up to 30 the series, whose terms all have one sign; beyond it the asymptotic one. */
+/* Up to 30 by the power series, whose terms all have one sign; beyond it by the asymptotic one. */
 double smr_bessel_i1e(double x)
 {
 	double a = fabs(x), sum = 1, term = 1;

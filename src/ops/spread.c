@@ -26,7 +26,7 @@ static int64_t extent_of(const smr_nest *n, uint32_t loop)
 	return extent;
 }
 
-/* Positions from the first element on, as an expression. */
+/* Builds the position, counted from the first element. */
 static const smr_expr *position(smr_graph *g, const smr_spread *s, const smr_stride *strides,
 				uint32_t n)
 {
@@ -44,7 +44,8 @@ static const smr_expr *position(smr_graph *g, const smr_spread *s, const smr_str
 	return sum != NULL ? sum : smr_ops_i64(g, 0);
 }
 
-/* Where all steps are whole elements, the index is as straight as that of a dense dimension. */
+/* Returns whether all steps are whole elements: the index is then linear, as in a dense
+ * dimension. */
 static bool is_whole(const smr_spread *s, const smr_stride *strides, uint32_t n)
 {
 	if (s->low % s->distance != 0)

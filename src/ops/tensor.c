@@ -33,7 +33,7 @@ uint64_t smr_tensor_order(smr_dtype t, uint64_t bits)
 	unsigned top = 8 * (unsigned)smr_dtype_size(t) - 1;
 	uint64_t sign = UINT64_C(1) << top;
 
-	if (smr_dtype_is_float(t)) /* signs are random as a rule: no branch by them */
+	if (smr_dtype_is_float(t)) /* branchless, since signs are usually random */
 		return bits ^ (sign | ((sign - 1) & -(bits >> top)));
 	return smr_dtype_is_signed(t) ? bits ^ sign : bits;
 }

@@ -1,7 +1,7 @@
 /* Windows over padded dimensions. */
 #include "ops/window.h"
 
-/* The numbers of @p key, or @p otherwise where the op has none. */
+/* Reads the numbers of @p key, or sets all to @p otherwise if the op has none. */
 static smr_status numbers(const smr_node *v, smr_attr_key key, uint32_t n, int64_t lo,
 			  int64_t otherwise, int64_t *out)
 {
@@ -14,7 +14,7 @@ static smr_status numbers(const smr_node *v, smr_attr_key key, uint32_t n, int64
 	return SMR_OK;
 }
 
-/* floor((padded - reach) / stride) + 1 where reach is that of one window */
+/* Computes floor((padded - reach) / stride) + 1, where reach is that of one window. */
 static smr_status count(const smr_node *v, smr_windows *w)
 {
 	int64_t padded, reach = w->size;

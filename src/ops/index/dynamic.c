@@ -1,11 +1,11 @@
-/* dynamic_slice and dynamic_update: scalar operands give the place, clamped so that the slice lies
+/* dynamic_slice and dynamic_update: scalar operands give the start, clamped so that the slice lies
  * inside. */
 #include <string.h>
 
 #include "ops/build.h"
 #include "ops/list.h"
 
-/* Scalars from operand number @p first on, one for each dimension. */
+/* Checks the start: scalars from operand number @p first on, one for each dimension. */
 static smr_status check_start(const smr_node *v, uint32_t first)
 {
 	uint32_t rank = v->ins[0]->type.rank;
@@ -101,7 +101,7 @@ static smr_status nest_update(smr_graph *g, const smr_node *v, uint32_t k, smr_n
 			     inside == NULL ? update : smr_ops_select(g, inside, update, old));
 }
 
-/* Rows of the part, one after another, to where they go. */
+/* Copies the update row by row. */
 static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_tensor *outs)
 {
 	const smr_tensor *part = &ins[1];
@@ -113,7 +113,7 @@ static smr_status update(const smr_node *v, const smr_tensor *ins, const smr_ten
 
 	if (smr_tensor_count(part) == 0)
 		return SMR_OK;
-	/* the last dimensions, as far as all before the first of them are whole, are one row */
+	/* the last dimensions form one row, as long as all but the first of them are whole */
 	while (whole > 0 && (whole == rank || part->dims[whole] == outs->dims[whole]))
 		n *= part->dims[--whole];
 	for (uint32_t d = rank; d-- > 0;) {

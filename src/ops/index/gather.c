@@ -1,5 +1,5 @@
-/* gather: slices of the operand at places given by a tensor of indices, clamped so that each slice
- * lies inside. */
+/* gather: slices of the operand at start indices from a tensor, clamped so that each slice lies
+ * inside. */
 #include "ops/index/picks.h"
 #include "ops/list.h"
 
@@ -25,7 +25,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return smr_ops_result(g, v, v->ins[0]->type.dtype, p.slices_rank, to, types);
 }
 
-/* Part @p k of the index that belongs to a point of the result. */
+/* Builds the read of component @p k of the index for a point of the result. */
 static smr_status part(smr_graph *g, const smr_node *v, const smr_picks *p, int k,
 		       const smr_expr **out)
 {
@@ -49,11 +49,11 @@ static smr_status nest(smr_graph *g, const smr_node *v, uint32_t k, smr_nest *ou
 
 	SMR_TRY(smr_ops_picks(v, 1, &p));
 	for (uint32_t d = 0; r != NULL && d < p.rank; d++) {
-		/* a dimension that the slices lack has one element of each, also where it is told
-		 * to have none */
+		/* a dimension that the slices lack has one element of each, even if its size is
+		 * given as 0 */
 		int64_t size = sizes[d] > 0 ? sizes[d] : 1;
 
-		if (p.dims[d] == 0) /* of nothing there is nothing else to give */
+		if (p.dims[d] == 0) /* an empty operand has no element to read */
 			return smr_ops_value(v, out, smr_expr_int(g, v->type.dtype, 0));
 		if (p.within[d] >= 0)
 			SMR_TRY(smr_ops_along(g, &r->index[d], (uint32_t)p.within[d], 1));

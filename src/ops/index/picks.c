@@ -4,7 +4,7 @@
 typedef struct lists {
 	const int64_t *offset, *collapsed, *operand_batch, *index_batch, *map;
 	uint32_t noffset, ncollapsed, nbatch, nmap;
-	uint32_t in_offset, dropped; /* masks; dropped: the slices lack it */
+	uint32_t in_offset, dropped; /* masks; dropped: dimensions that the slices lack */
 } lists;
 
 static smr_status read(const smr_node *v, const smr_picks *p, lists *l)
@@ -34,8 +34,8 @@ static smr_status read(const smr_node *v, const smr_picks *p, lists *l)
 	return SMR_OK;
 }
 
-/* The slices' dimensions are those of the slice, at `offset`, and those of the indices, in order.
- */
+/* Maps dimensions: those of the slices are those of one slice, at `offset`, and those of the
+ * indices, in order. */
 static void match(const lists *l, smr_picks *p)
 {
 	uint32_t next = 0, slice = 0;

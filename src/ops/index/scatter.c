@@ -73,7 +73,8 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return check_types(v, types);
 }
 
-/* First element of the slice that the index at @p at says; -1: the slice is not all inside. */
+/* Returns the first element of the slice at the index that @p at selects; -1: the slice is not all
+ * inside. */
 static int64_t place(const smr_scatter *s, const smr_tensor *indices, const int64_t *at)
 {
 	const smr_picks *p = &s->picks;
@@ -93,7 +94,7 @@ static int64_t place(const smr_scatter *s, const smr_tensor *indices, const int6
 			uint64_t bits = smr_tensor_get(indices, base + p->part[d] * step);
 
 			first = smr_value_to_int(indices->dtype, bits);
-		} /* u64 beyond i64 comes out negative: outside, too */
+		} /* u64 beyond i64 becomes negative, so it is outside, too */
 		if (first < 0 || first > p->dims[d] - s->size[d])
 			return -1;
 		to += first * s->stride[d];
@@ -153,8 +154,8 @@ static void strides(const int64_t *dims, uint32_t rank, int64_t *out)
 	}
 }
 
-/* The dimensions of one slice, of its operand and its updates; at least one, so that there are
- * rows. */
+/* Computes the dimensions of one slice, in its operand and its updates; at least one, so that there
+ * are rows. */
 static void shape(smr_scatter *s, const smr_tensor *updates, const int64_t *of_updates)
 {
 	const smr_picks *p = &s->picks;

@@ -1,23 +1,23 @@
-/* The fast path of scatter for contiguous indices, which is almost every scatter: places are
- * computed some hundred at a time, and single elements are updated by typed code. */
+/* The fast path of scatter for contiguous indices, which almost every scatter has: it computes some
+ * hundred offsets at a time, and updates single elements by typed code. */
 #include "base/alloc.h"
 #include "ops/index/scatter.h"
 
 enum {
 	SOME = 256,
-	SMALL = 1024, /* elements of an operand that many updates meet, ... */
-	MANY = 64     /* ... so many for each element */
+	SMALL = 1024, /* elements of an operand for which tables pay ... */
+	MANY = 64     /* ... with so many updates for each element */
 };
 
 typedef struct walk {
 	const smr_scatter *s;
 	const smr_tensor *indices;
-	int64_t parts; /* of one index */
+	int64_t parts; /* components of one index */
 	int64_t from;  /* elements of updates from one slice to the next */
-	int64_t count; /* of indices */
+	int64_t count; /* number of indices */
 } walk;
 
-/* Whether positions of indices, all but the one of their parts, are numbers in one row. */
+/* Returns whether the indices, in all dimensions but that of their components, are contiguous. */
 static bool is_row(const smr_scatter *s, const smr_tensor *indices, const int64_t *updates, walk *w)
 {
 	const smr_picks *p = &s->picks;
@@ -48,8 +48,8 @@ static bool is_row(const smr_scatter *s, const smr_tensor *indices, const int64_
 
 /* ---- places ------------------------------------------------------------------------------- */
 
-/* Adds what part @p part of @p n indices from number @p first on says; -1: outside. Unsigned, what
- * is negative is beyond all. Of single numbers nothing was added before. */
+/* Adds the offsets of component @p part of @p n indices from number @p first on; -1: outside.
+ * Negative indices are out of range as unsigned numbers. The first component need not add. */
 #define PLACES(name, type)                                                                        \
 	typedef type __attribute__((aligned(1), may_alias)) index_##name;                         \
 	static void places_##name(const walk *w, int64_t first, int64_t n, int64_t part,          \
@@ -114,7 +114,7 @@ static bool is_one(const smr_scatter *s)
 	return true;
 }
 
-/* Without memory for tables they are added one after another. */
+/* Allocates the tables if they pay; without memory updates are added one after another. */
 static bool with_tables(smr_scatter *s, int64_t updates)
 {
 	int64_t elements = smr_tensor_count(s->outs);
@@ -135,7 +135,7 @@ smr_status smr_scatter_in_rows(smr_scatter *s, const smr_tensor *indices, const 
 {
 	int64_t to[SOME], n;
 	size_t type = 0;
-	const smr_scatter_added *tables = NULL; /* what adds to them */
+	const smr_scatter_added *tables = NULL; /* NULL: no tables */
 	bool one = is_one(s);
 	walk w;
 

@@ -35,7 +35,8 @@ static smr_status assign_row(smr_scatter *s, int64_t to, int64_t step, int64_t f
 	return SMR_OK;
 }
 
-/* Integers are unsigned here: they wrap. The last one is what may be added without a trace. */
+/* Types that a sum may have. Integers are unsigned here: they wrap. The last column is the neutral
+ * element. */
 #define ADDED(X)             \
 	X(F32, float, -0.0f) \
 	X(F64, double, -0.0) \
@@ -44,7 +45,7 @@ static smr_status assign_row(smr_scatter *s, int64_t to, int64_t step, int64_t f
 	X(I64, uint64_t, 0)  \
 	X(U64, uint64_t, 0)
 
-/* A tensor may be given at any address. */
+/* Tensors may have any alignment. */
 #define X(name, type, none)                                                                       \
 	typedef type __attribute__((aligned(1), may_alias)) any_##name;                           \
 	static smr_status add_##name(smr_scatter *s, int64_t to, int64_t step, int64_t from,      \

@@ -1,6 +1,6 @@
-/* select_scatter: operand, source, start. Each element of the source meets, by the body's second
- * number, the element that a window of the operand selects; the first number says of two elements
- * whether the earlier one is kept. Padding is never selected. */
+/* select_scatter: operand, source, start. The body's second result combines each element of the
+ * source with the element that a window of the operand selects; its first result compares two
+ * elements: true keeps the earlier one. Padding is never selected. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -46,7 +46,8 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* First element of the window number @p at in each dimension, and how many: those that are real. */
+/* Gets the first element, and the number of elements, of window @p at in each dimension, without
+ * padding. */
 static bool real_part(const smr_windows *w, const int64_t *at, uint32_t rank, int64_t *first,
 		      int64_t *n)
 {
@@ -66,14 +67,14 @@ struct scatter {
 	smr_body_code *code;
 	const smr_windows *w;
 	const smr_tensor *operand, *source, *out;
-	uint32_t rank;                /* dimensions that windows are in */
-	int64_t row;                  /* elements behind them, each with windows of its own */
-	int64_t stride[SMR_MAX_RANK]; /* elements */
+	uint32_t rank;                /* leading dimensions, which have windows */
+	int64_t row;                  /* elements of the other dimensions, with separate windows */
+	int64_t stride[SMR_MAX_RANK]; /* in elements */
 	int64_t size[SMR_MAX_RANK];   /* of a whole window */
-	int64_t count;                /* its places, */
-	int64_t *whole, *part;        /* which are these; room for as many */
-	/** Elements of the source from @p k on meet those that are selected among @p n places, each
-	 * @p first and one of @p places. */
+	int64_t count;                /* number of its elements, */
+	int64_t *whole, *part;        /* their offsets; room for a clipped window */
+	/** Combines elements of the source from @p k on with those selected among @p n places, each
+	 * @p first plus one of @p places. */
 	smr_status (*meet)(const scatter *s, int64_t k, int64_t first, const int64_t *places,
 			   int64_t n);
 };
@@ -99,8 +100,8 @@ static smr_status meet_any(const scatter *s, int64_t k, int64_t first, const int
 	return SMR_OK;
 }
 
-/* The greatest, to which is added: what the gradient of a pooling is. Of a row's elements as many
- * as fit in registers are done side by side. A tensor may be given at any address. */
+/* Adds to the greatest element: the gradient of max pooling. Processes as many elements of a row at
+ * once as fit in registers. Tensors may have any alignment. */
 enum { LANES = 8 };
 
 #define CHOOSE(name, mask, yes, no) \
@@ -165,7 +166,7 @@ static bool is_plain(const smr_expr *e, smr_op op)
 	       e->args[1]->kind == SMR_EXPR_PARAM && e->args[0]->acc == 0 && e->args[1]->acc == 1;
 }
 
-/* Windows of one element where the element itself is. */
+/* Returns whether windows have one element and map to it identically. */
 static bool is_apart(const smr_windows *w)
 {
 	return w->size == 1 && w->stride == 1 && w->base.low == 0 && w->high == 0;
@@ -185,7 +186,7 @@ static void choose(scatter *s, const smr_lambda *body)
 		s->row *= s->out->dims[--s->rank];
 }
 
-/* Places of a window of these sizes from its first element on, in order. */
+/* Lists the offsets of a window of these sizes from its first element, in order. */
 static void list_places(const scatter *s, const int64_t *sizes, int64_t *places)
 {
 	int64_t at[SMR_MAX_RANK] = {0}, n = 0;
@@ -198,7 +199,8 @@ static void list_places(const scatter *s, const int64_t *sizes, int64_t *places)
 	} while (smr_ops_advance(at, sizes, s->rank));
 }
 
-/* The window at @p at: its places are the whole one's or, at an edge, listed anew. */
+/* Processes the window at @p at: its offsets are those of a whole window, or at an edge a new
+ * list. */
 static smr_status meet_at(const scatter *s, int64_t k, const int64_t *at)
 {
 	int64_t first[SMR_MAX_RANK] = {0}, n[SMR_MAX_RANK] = {0}, here = 0, count = 1;
@@ -250,7 +252,7 @@ static smr_status run_all(scatter *s, const smr_node *v)
 	return st;
 }
 
-/* The same number everywhere. */
+/* Fills the result with one number. */
 static void start(const smr_tensor *out, uint64_t bits)
 {
 	size_t size = smr_dtype_size(out->dtype), all = (size_t)smr_tensor_count(out) * size;
@@ -281,7 +283,7 @@ static smr_status eval(const smr_node *v, const smr_tensor *ins, const smr_tenso
 	return run_all(&s, v);
 }
 
-/* Images of a batch have nothing to do with each other. */
+/* Returns the leading dimensions without windows, whose images are independent. */
 static uint32_t batch(const smr_node *v)
 {
 	smr_windows w[SMR_MAX_RANK] = {{.count = 0}};

@@ -12,8 +12,7 @@ int64_t smr_tensor_place(const smr_tensor *t, int64_t most)
 	return at < 0 ? 0 : at < most ? at : most;
 }
 
-/* In front of a dimension of which a part is taken, dimensions of one index each; behind it, whole
- * ones. */
+/* A piece has one index in each dimension before the partial one, and whole dimensions after it. */
 bool smr_op_is_piece(const smr_node *v)
 {
 	int64_t from[SMR_MAX_RANK], to[SMR_MAX_RANK];

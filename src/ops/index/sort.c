@@ -2,8 +2,8 @@
  * an inconsistent comparison cannot make an index leave its line.
  *
  * Most bodies compare one key of each element, key(a) < key(b). If both sides are the same
- * expression, keys are computed once per element and compared as integers. NaN has no place in the
- * order of keys: a line with a NaN is sorted by the body itself. */
+ * expression, keys are computed once per element and compared as integers. NaN is not ordered
+ * among keys: a line with a NaN is sorted by the body itself. */
 #include <math.h>
 #include <string.h>
 
@@ -39,21 +39,21 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 
 typedef struct item {
 	uint64_t key;
-	int64_t at; /* place in the line */
+	int64_t at; /* position in the line */
 } item;
 
 typedef struct sorter {
 	const smr_node *v;
 	const smr_tensor *ins, *outs;
-	int64_t n, first, step; /* of the line: elements, the first one's number, their distance */
-	item *line, *other;     /* n each */
+	int64_t n, first, step; /* of the line: number of elements, the first one, their distance */
+	item *line, *other;     /* n elements each */
 	smr_body_code *before, *key; /* key: NULL: bodies of other forms */
 	smr_dtype key_type;
-	bool falling, keyed; /* keyed: this line is */
+	bool falling, keyed; /* keyed: this line is sorted by keys */
 	uint64_t *params;
 } sorter;
 
-/* Whether b is a with the second element's parameters in place of the first's. */
+/* Returns whether b is a with the second element's parameters in place of the first's. */
 static bool twins(const smr_expr *a, const smr_expr *b)
 {
 	if (a->kind != b->kind || a->type != b->type)
@@ -104,7 +104,7 @@ static smr_status compute_keys(sorter *s)
 			double number = smr_value_to_double(s->key_type, x->key);
 
 			s->keyed = !isnan(number);
-			if (number == 0) /* -0 is no less than 0 */
+			if (number == 0) /* -0 and 0 are equal */
 				x->key = 0;
 		}
 		x->key = smr_tensor_order(s->key_type, x->key);
@@ -129,7 +129,7 @@ static smr_status before(sorter *s, const item *a, const item *b, bool *out)
 	return SMR_OK;
 }
 
-/* [lo, mid) and [mid, hi) of the line, each in order, into the other one. */
+/* Merges [lo, mid) and [mid, hi) of the line, each sorted, into the other array. */
 static smr_status merge(sorter *s, int64_t lo, int64_t mid, int64_t hi)
 {
 	int64_t a = lo, b = mid;

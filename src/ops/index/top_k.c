@@ -35,7 +35,7 @@ static bool greater(const item *a, const item *b)
 	return a->key != b->key ? a->key > b->key : a->at < b->at;
 }
 
-/* The least of heap[0, n) comes to its root, given that only the root is out of place. */
+/* Restores the min-heap heap[0, n), given that only the root is out of place. */
 static void sink(item *heap, int64_t n)
 {
 	for (int64_t at = 0, child = 1; child < n; child = 2 * at + 1) {
@@ -55,7 +55,7 @@ static void sink(item *heap, int64_t n)
 static void line(const smr_tensor *in, const smr_tensor *outs, int64_t row, int64_t n, int64_t k,
 		 item *heap)
 {
-	for (int64_t i = 0; i < k; i++) /* less than whatever comes */
+	for (int64_t i = 0; i < k; i++) /* less than any element */
 		heap[i] = (item){0, INT64_MAX};
 	for (int64_t i = 0; i < n; i++) {
 		item x = {smr_tensor_order(in->dtype, smr_tensor_get(in, row * n + i)), i};

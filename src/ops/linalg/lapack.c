@@ -1,5 +1,5 @@
-/* lapack: a routine by name. Tensors are row-major, as programs see them; the last two dimensions
- * are the matrix, those before it the batch. */
+/* lapack: calls a routine by name. Tensors are row-major; the last two dimensions are the matrix,
+ * those before it the batch. */
 #include "ops/linalg/lapack.h"
 
 #include "ops/build.h"

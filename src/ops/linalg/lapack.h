@@ -4,10 +4,10 @@
 #define SMR_OPS_LINALG_LAPACK_H
 #include "ops/ops.h"
 
-enum { SMR_LAPACK_MOST = 6 /* operands or results, a complex one counted once */ };
+enum { SMR_LAPACK_MOST = 6 /* operands or results, counting a complex one once */ };
 
-/** One call. Matrices lie by columns without gaps, complex numbers whole; operands may be
- * overwritten, results are 0 or what the row says they start from. */
+/** One call. Matrices are column-major without gaps, complex numbers interleaved. Operands may be
+ * overwritten; results are initially 0, or an operand as the row specifies. */
 typedef struct smr_lapack_call {
 	void *f, *then; /* the routine, and the second one */
 	bool complex;
@@ -15,43 +15,43 @@ typedef struct smr_lapack_call {
 	int of[26];             /* sizes by letter of the row */
 	const int64_t *options;
 	void *in[SMR_LAPACK_MOST], *out[SMR_LAPACK_MOST];
-	void *reals, *ints; /* as many as the row says */
+	void *reals, *ints; /* further memory, sized by the row's memory() */
 	int info;
 } smr_lapack_call;
 
-/** How a routine is called. Tensors are words: X elements, R real, C complex, I i32, then their
- * sizes, then `=i`: it starts as operand i. `k` is min(m, n), `t` n - 1 or 0. */
+/** Description of a routine. Tensors are words: X elements, R real, C complex, I i32, then their
+ * sizes, then `=i`: initially operand i. `k` is min(m, n), `t` is n - 1, or 0. */
 typedef struct smr_lapack_row {
-	const char *real, *complex; /* names; NULL: there is none */
+	const char *real, *complex; /* names of the routine by type; NULL: none */
 	const char *ins, *outs;
 	uint32_t noptions;
-	/** Sizes that options tell; NULL, or why they do not fit. */
+	/** Computes the sizes that options imply; returns NULL, or why they are invalid. */
 	const char *(*fits)(int64_t *of, const int64_t *options);
-	/** @p lwork -1: only the best size of @p work, which goes there. */
+	/** @p lwork -1: only stores the best size of @p work there. */
 	void (*call)(smr_lapack_call *c, void *work, int lwork);
-	bool works; /* it wants a workspace */
-	/** Further memory, as numbers of reals and of integers; NULL: none. */
+	bool works; /* whether it needs a workspace */
+	/** Computes the further memory in reals and in integers; NULL: none. */
 	void (*memory)(const int64_t *of, int64_t *reals, int64_t *ints);
-	const char *then; /* a second routine, or NULL */
+	const char *then; /* name of a second routine, or NULL */
 } smr_lapack_row;
 
-/** One word of a row. */
+/** One word of a row: a tensor. */
 typedef struct smr_lapack_word {
 	char kind;
 	uint32_t rank;
 	char dims[2];
-	int from; /* -1: starts at 0 */
+	int from; /* operand that it starts as; -1: 0 */
 } smr_lapack_word;
 
-/** False at the end. */
+/** Parses the next word; false at the end. */
 bool smr_lapack_next(const char **at, smr_lapack_word *w);
-/** Tensors that a word stands for. */
+/** Returns the number of tensors that a word stands for. */
 uint32_t smr_lapack_planes(const smr_lapack_word *w, bool complex);
 
 extern const smr_lapack_row smr_lapack_rows[];
 extern const uint32_t smr_lapack_nrows;
 
-/** Number of @p letter, at least 1: LAPACK's leading dimensions. */
+/** Returns the size called @p letter, at least 1: a leading dimension. */
 static inline int smr_lapack_ld(const smr_lapack_call *c, char letter)
 {
 	int n = c->of[letter - 'a'];
@@ -61,7 +61,7 @@ static inline int smr_lapack_ld(const smr_lapack_call *c, char letter)
 
 #define SMR_LAPACK_OF(letter) (&c->of[letter - 'a'])
 
-/* Functions of the rows that have a file of their own. */
+/* Functions of rows in lapack_eigen.c. */
 const char *smr_lapack_fits_eigen(int64_t *of, const int64_t *options);
 const char *smr_lapack_fits_gesdd(int64_t *of, const int64_t *options);
 const char *smr_lapack_fits_geev(int64_t *of, const int64_t *options);
@@ -74,10 +74,10 @@ void smr_lapack_gees(smr_lapack_call *c, void *work, int lwork);
 void smr_lapack_eigen_memory(const int64_t *of, int64_t *reals, int64_t *ints);
 void smr_lapack_gesdd_memory(const int64_t *of, int64_t *reals, int64_t *ints);
 void smr_lapack_gesvd_memory(const int64_t *of, int64_t *reals, int64_t *ints);
-/** Whether @p letter is one of @p letters. */
+/** Returns whether @p letter is one of @p letters. */
 bool smr_lapack_one_of(int64_t letter, const char *letters);
 
-/** What follows from a routine's operands. */
+/** Types and sizes of one call, inferred from its operands. */
 typedef struct smr_lapack_plan {
 	const smr_lapack_row *row;
 	bool complex;
@@ -87,7 +87,7 @@ typedef struct smr_lapack_plan {
 	smr_tensor outs[2 * SMR_LAPACK_MOST];
 } smr_lapack_plan;
 
-/** @p ins: their shapes count. NULL, or why there is no such call. */
+/** Infers a call from the shapes of @p ins. Returns NULL, or why there is no such call. */
 const char *smr_lapack_plan_make(const char *routine, const int64_t *options, uint32_t noptions,
 				 const smr_tensor *ins, uint32_t nins, smr_lapack_plan *p);
 SMR_MUST_USE smr_status smr_lapack_run(const smr_lapack_plan *p, const int64_t *options,

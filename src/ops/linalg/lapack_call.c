@@ -31,7 +31,8 @@ static bool is_nan(const smr_lapack_call *c, const char *at)
 	return isnan(d);
 }
 
-/* A pivot that is NaN makes all behind it NaN; some versions of OpenBLAS leave it as it was. */
+/* Sets all elements after a pivot that is NaN to NaN; some versions of OpenBLAS leave them
+ * unchanged. */
 static void spread_nan(smr_lapack_call *c, bool lower)
 {
 	size_t n = (size_t)*OF('n'), k = 0;
@@ -171,7 +172,7 @@ static void sytrd(smr_lapack_call *c, void *work, int lwork)
 	  &c->info, 1);
 }
 
-/* dl[0] stands for nothing. */
+/* Solves a tridiagonal system; dl[0] is unused. */
 static void gtsv(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*f)(const int *n, const int *r, void *dl, void *d, void *du, void *b, const int *ldb,
@@ -187,17 +188,17 @@ static void lagtf_memory(const int64_t *of, int64_t *reals, int64_t *ints)
 	*reals = *ints = of['n' - 'a'];
 }
 
-/* A system that may be singular: pivots that are too small are made larger. dl[0] and the last of
- * du stand for nothing. */
+/* Solves a tridiagonal system that may be singular: pivots that are too small are enlarged. dl[0]
+ * and the last element of du are unused. */
 static void lagtf(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*factor)(const int *n, void *d, const void *shift, void *du, void *dl,
 		       const void *tol, void *du2, int *pivots, int *info);
 	void (*solve)(const int *job, const int *n, const void *d, const void *du, const void *dl,
 		      const void *du2, const int *pivots, void *x, void *tol, int *info);
-	double none = 0, tol = 0; /* of either length */
+	double none = 0, tol = 0; /* f32 or f64, as both are 0 */
 	char *dl = (char *)c->in[0] + c->size;
-	int job = -1; /* A x = b, perturbed by as much as tol says: 0 is by the largest pivot */
+	int job = -1; /* solves A x = b, perturbed by at most tol; 0: chosen by the largest pivot */
 
 	ROUTINE(factor);
 	memcpy(&solve, &c->then, sizeof(solve));

@@ -31,7 +31,7 @@ const char *smr_lapack_fits_eigen(int64_t *of, const int64_t *options)
 		       : "its options are mode (N, V) and uplo (U, L)";
 }
 
-/* What syevd and heevd ask for, more than the others of this file do. */
+/* Computes the memory of syevd and heevd, an upper bound for other routines of this file. */
 void smr_lapack_eigen_memory(const int64_t *of, int64_t *reals, int64_t *ints)
 {
 	int64_t n = of['n' - 'a'];
@@ -72,7 +72,7 @@ const char *smr_lapack_fits_gesdd(int64_t *of, const int64_t *options)
 	return NULL;
 }
 
-/* As LAPACK's own text of cgesdd says, of any mode. */
+/* Computes the memory as LAPACK's documentation of cgesdd states, for any mode. */
 void smr_lapack_gesdd_memory(const int64_t *of, int64_t *reals, int64_t *ints)
 {
 	int64_t m = of['m' - 'a'], n = of['n' - 'a'], less = m < n ? m : n, more = m + n - less;
@@ -108,7 +108,7 @@ void smr_lapack_gesvd_memory(const int64_t *of, int64_t *reals, int64_t *ints)
 	*reals = 5 * of['k' - 'a'];
 }
 
-/* The QR algorithm, where gesdd divides and conquers. */
+/* Computes singular values by the QR algorithm; gesdd uses divide and conquer. */
 void smr_lapack_gesvd(smr_lapack_call *c, void *work, int lwork)
 {
 	void (*real)(const char *left, const char *right, const int *m, const int *n, void *a,
@@ -129,7 +129,8 @@ void smr_lapack_gesvd(smr_lapack_call *c, void *work, int lwork)
 		     LD('m'), c->out[3], LD('v'), work, &lwork, &c->info, 1, 1);
 }
 
-/* The routines may run for ever on NaN; they would say that the matrix is wrong: -4. */
+/* Rejects non-finite operands with LAPACK's code for an invalid matrix, -4: on NaN the routines may
+ * not terminate. */
 static bool refuse(smr_lapack_call *c, const void *a, int lwork)
 {
 	size_t n = (size_t)*OF('n') * (size_t)*OF('n') << c->complex;
@@ -149,7 +150,8 @@ const char *smr_lapack_fits_geev(int64_t *of, const int64_t *options)
 		       : "its options are compute_left and compute_right (N, V)";
 }
 
-/* A pair of eigenvalues wr +- i wi shares two columns: the real and the imaginary part. */
+/* Expands pairs of eigenvalues wr +- i wi, which share two columns: the real and the imaginary
+ * part. */
 static void pair_up(const smr_lapack_call *c, const char *wi, const char *columns, char *out)
 {
 	size_t n = (size_t)*OF('n'), size = c->real_size, line = n * size;
@@ -167,7 +169,7 @@ static void pair_up(const smr_lapack_call *c, const char *wi, const char *column
 			memcpy(to + size, re + line, size);
 			memcpy(twin, re, size);
 			memcpy(twin + size, re + line, size);
-			twin[2 * size - 1] ^= (char)0x80; /* the sign: bytes go upwards */
+			twin[2 * size - 1] ^= (char)0x80; /* flips the sign (little-endian) */
 		}
 		j += two;
 	}

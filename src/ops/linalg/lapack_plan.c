@@ -56,7 +56,7 @@ static bool find_row(const char *routine, uint32_t nins, smr_lapack_plan *p)
 	return false;
 }
 
-/* A letter is the first size that it stands for. */
+/* Binds the letters of a word: the first size that a letter stands for is its value. */
 static const char *bind(smr_lapack_plan *p, const word *w, const smr_tensor *t,
 			const smr_tensor *first)
 {

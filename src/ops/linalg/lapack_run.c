@@ -29,7 +29,8 @@ static smr_status get(int64_t n, size_t size, void **out)
 	return *out != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for LAPACK");
 }
 
-/* The best size comes as an element, which for f32 may have been rounded down. */
+/* Allocates the workspace. The best size is returned as an element, which for f32 may have been
+ * rounded down. */
 static smr_status get_work(const smr_lapack_plan *p, smr_lapack_call *c, int *n, void **out)
 {
 	double best[2] = {0};
@@ -45,12 +46,12 @@ static smr_status get_work(const smr_lapack_plan *p, smr_lapack_call *c, int *n,
 	return get(*n, c->size, out);
 }
 
-/* One matrix of a batch: as rows in planes, as columns of whole numbers. */
+/* One matrix of a batch: row-major in planes, column-major with interleaved complex numbers. */
 typedef struct matrix {
 	const smr_tensor *planes;
 	uint32_t nplanes;
 	int64_t rows, columns, first; /* first: number of its first element */
-	size_t size;                  /* of a number in a plane */
+	size_t size;                  /* bytes of a number in a plane */
 	char *whole;
 } matrix;
 
@@ -68,7 +69,7 @@ static matrix matrix_of(const smr_lapack_plan *p, const smr_lapack_word *w,
 	return m;
 }
 
-/* Plane number @p k; numbers have a size that the compiler knows where it puts this in place. */
+/* Copies plane number @p k; inlined for a constant size of numbers. */
 static inline __attribute__((always_inline)) void copy_plane(const matrix *m, uint32_t k,
 							     size_t size, bool in)
 {
@@ -142,7 +143,7 @@ static void copy_in(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch,
 	}
 }
 
-/* The last of several results is the routine's own account. */
+/* Copies results; the last of several is the routine's info. */
 static void copy_out(const smr_lapack_plan *p, smr_lapack_call *c, int64_t batch,
 		     const smr_tensor *outs)
 {

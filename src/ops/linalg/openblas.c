@@ -1,8 +1,7 @@
-/* Of Debian's three flavours only the one with OpenMP serves: it has locks and starts no
- * thread while a region is held to one. The flavour without threads hands one buffer to two callers
- * (a wrong product in a few hundred, 0.3.21), the one with pthreads starts its own pool when it is
- * loaded. It is taken by path: the flavour behind libopenblas.so.0 is the administrator's choice.
- */
+/* Of Debian's three flavours only the one with OpenMP is usable: it has locks and starts no thread
+ * while a region is limited to one. The flavour without threads gives one buffer to two callers (a
+ * wrong product in a few hundred, 0.3.21); the one with pthreads starts its own pool on loading.
+ * The path names the flavour: the one behind libopenblas.so.0 is the administrator's choice. */
 #include "ops/linalg/openblas.h"
 #include "ops/linalg/openblas_core.h"
 
@@ -32,8 +31,8 @@ static _Atomic(int (*)(void)) omp_max;
 static _Atomic(void (*)(int)) omp_set;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-/* A program with OpenMP of its own has it in the global scope, where the opened library's
- * references were bound first; else they were bound in the library's own dependencies. */
+/* If the program has OpenMP in the global scope, the opened library's references are bound to that
+ * first; else to the library's own dependencies. */
 bool smr_product_solo_find(void *lib)
 {
 	void *max = dlsym(RTLD_DEFAULT, "omp_get_max_threads");
@@ -52,7 +51,7 @@ bool smr_product_solo_find(void *lib)
 
 int smr_product_solo_enter(void)
 {
-	void (*set)(int) = atomic_load(&omp_set); /* stored last */
+	void (*set)(int) = atomic_load(&omp_set); /* stored after omp_max */
 
 	if (set == NULL)
 		return 0;

@@ -1,18 +1,18 @@
-/** @file OpenBLAS, which has LAPACK too: opened at first need, never linked. */
+/** @file OpenBLAS, which contains LAPACK: opened on first use, never linked. */
 #ifndef SMR_OPS_LINALG_OPENBLAS_H
 #define SMR_OPS_LINALG_OPENBLAS_H
 #include <stdbool.h>
 
 #include "base/status.h"
 
-/** The library for dlsym(), and where it was found. SMR_EUNSUPPORTED, with the package to install,
- * when there is none. Neither is ever freed. */
+/** Gets the library for dlsym() and its path. SMR_EUNSUPPORTED, with the package to install, when
+ * there is none. Neither is ever freed. */
 SMR_MUST_USE smr_status smr_openblas_open(void **lib, const char **path);
-/** Notes whose OpenMP smr_product_solo_enter() is to hold: that of the program, or @p lib's. False:
- * it has none that could be held. */
+/** Finds the OpenMP that smr_product_solo_enter() limits: that of the program, or that of @p lib.
+ * False: there is none that can be limited. */
 bool smr_product_solo_find(void *lib);
-/** Between the two calls this thread's OpenMP regions have one thread, in whichever OpenMP the
- * opened libraries are bound to. Give leave() what enter() returned. */
+/** Limits this thread's OpenMP regions to one thread until smr_product_solo_leave(), in whichever
+ * OpenMP the opened libraries are bound to. Pass enter()'s result to leave(). */
 int smr_product_solo_enter(void);
 void smr_product_solo_leave(int before);
 #endif

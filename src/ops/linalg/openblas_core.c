@@ -12,7 +12,8 @@
 
 #define NAME "OPENBLAS_CORETYPE"
 
-/* NULL: as it thinks. Of AMD's, those that 0.3.21 knows are left to it. */
+/* Returns the environment entry; NULL: OpenBLAS chooses itself. Models of AMD that 0.3.21 knows are
+ * left to it. */
 static const char *core(void)
 {
 #if defined(__x86_64__)
@@ -27,7 +28,7 @@ static const char *core(void)
 	return NULL;
 }
 
-/* The environment and one more; never freed, as another thread may be reading it. */
+/* Returns the environment with one more entry; never freed, as another thread may be reading it. */
 static char **with(const char *more)
 {
 	static char **copy;
@@ -40,7 +41,7 @@ static char **with(const char *more)
 		return NULL;
 	if (n > 0)
 		memcpy(copy, environ, n * sizeof(*copy));
-	copy[n] = (char *)(uintptr_t)more; /* read only */
+	copy[n] = (char *)(uintptr_t)more; /* never written to */
 	copy[n + 1] = NULL;
 	return copy;
 }
@@ -51,7 +52,7 @@ void *smr_openblas_dlopen(const char *path, int flags)
 	char **before = environ, **copy = set != NULL ? with(set) : NULL;
 	void *lib;
 
-	/* not setenv(): that may free what another thread reads */
+	/* setenv() may free memory that another thread reads */
 	if (copy != NULL)
 		environ = copy;
 	lib = dlopen(path, flags);

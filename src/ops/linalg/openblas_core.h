@@ -2,6 +2,6 @@
 #ifndef SMR_OPS_LINALG_OPENBLAS_CORE_H
 #define SMR_OPS_LINALG_OPENBLAS_CORE_H
 
-/** dlopen() of OpenBLAS, which then takes the kernels that this processor runs best. */
+/** Opens OpenBLAS by dlopen() so that it selects the fastest kernels for this processor. */
 void *smr_openblas_dlopen(const char *path, int flags);
 #endif

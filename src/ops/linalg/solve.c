@@ -45,7 +45,7 @@ static smr_status plan(const smr_node *v, const int64_t *options, smr_lapack_pla
 	}
 	why = smr_lapack_plan_make(solve ? "trsm" : "potrf", options, solve ? 4 : 1, ins, v->nins,
 				   p);
-	/* trsm has a form of 3 operands, and one of 6, that is not this op's */
+	/* trsm also has a form of 6 operands, which is not this op's */
 	if (why == NULL && v->nins == 3)
 		why = "operands are A and B, or both as pairs";
 	return why == NULL ? SMR_OK : smr_ops_wrong(v, "%s", why);
@@ -81,7 +81,7 @@ static smr_status infer_solve(smr_graph *g, const smr_node *v, smr_type *types)
 	return infer(g, v, options, types);
 }
 
-/* The other triangle is 0; all of a matrix that has no factor is NaN. */
+/* Clears the other triangle; fills a matrix that has no factor with NaN. */
 static void finish(const smr_tensor *t, const int32_t *info, bool lower)
 {
 	int64_t n = t->dims[t->rank - 1], count = smr_tensor_count(t);

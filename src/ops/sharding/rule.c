@@ -120,14 +120,14 @@ bool smr_rule_neutral(smr_op op, smr_dtype t, uint64_t *bits)
 	bool is_float = smr_dtype_is_float(t);
 
 	switch (op) {
-	case SMR_OP_add: /* -0 + -0 is -0 */
+	case SMR_OP_add: /* -0 is neutral, since -0 + -0 is -0 */
 		*bits = is_float ? smr_value_from_double(t, -0.0) : 0;
 		return true;
 	case SMR_OP_mul:
 		*bits = smr_value_from_double(t, 1);
 		return true;
 	case SMR_OP_maximum:
-	case SMR_OP_minimum: /* a format without infinity has none */
+	case SMR_OP_minimum: /* a format without infinity has no neutral element */
 		*bits = lowest(t, op == SMR_OP_minimum);
 		return t != SMR_F8E4M3FN;
 	case SMR_OP_and:

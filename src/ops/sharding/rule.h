@@ -21,31 +21,32 @@ typedef struct smr_rule_tensor {
 typedef struct smr_rule {
 	uint32_t nfactors;
 	int64_t size[SMR_RULE_FACTORS];
-	/* Bit f: results lack it. Each device's results, of an op whose starts are neutral, are
-	 * combined by `combine`. */
+	/* Bit f: results lack factor f. The results of all devices are combined by `combine`; start
+	 * values are neutral. */
 	uint32_t folded;
 	smr_op combine; /* SMR_OP_COUNT: nothing is folded */
-	/* Bit f: places say where along it; parts of operand 0 have places of their own. */
+	/* Bit f: indices select positions along factor f; devices offset them by the start of their
+	 * part of operand 0. */
 	uint32_t picked;
 	uint32_t nins, nouts;
 	smr_rule_tensor *ins, *outs;
-	smr_attr_key sized; /* its number d is the size of operand 0 along d where it is all of
-			       that; SMR_ATTR_COUNT: there are none */
+	smr_attr_key sized; /* attribute whose number d is the size of operand 0 along d, where that
+			     * is the whole dimension; SMR_ATTR_COUNT: none */
 } smr_rule;
 
-/** The rule of an op whose shapes are checked, in @p a. One without factors: all must be whole. */
+/** Makes the rule of an op with checked shapes, in @p a. Without factors no dimension is
+ * sharded. */
 SMR_MUST_USE smr_status smr_rule_of(const smr_node *v, smr_arena *a, smr_rule *out);
-/** Bits of the number that @p op, a rule's `combine`, leaves others as they are with; false: there
- * is none for that type. */
+/** Gets the bits of the neutral element of @p op, a rule's `combine`; false: none for that type. */
 bool smr_rule_neutral(smr_op op, smr_dtype t, uint64_t *bits);
 
-/* For the files of rules. */
-/** A new factor; UINT32_MAX, which goes to no dimension: there are too many. */
+/* Used by the files of rules. */
+/** Adds a factor; UINT32_MAX if there are too many: no dimension then has it. */
 uint32_t smr_rule_factor(smr_rule *r, int64_t size);
 void smr_rule_in(smr_rule *r, uint32_t i, uint32_t dim, uint32_t factor);
 void smr_rule_out(smr_rule *r, uint32_t k, uint32_t dim, uint32_t factor);
-/** Dimension @p dim of the first @p nins operands and of all results, where they are of one size.
- */
+/** Adds dimension @p dim of the first @p nins operands and of all results, if their sizes are
+ * equal. */
 void smr_rule_along(const smr_node *v, smr_rule *r, uint32_t nins, uint32_t dim);
 int64_t smr_rule_size(const smr_type *t, uint32_t dim);
 

@@ -2,7 +2,7 @@
 #include "ops/index/picks.h"
 #include "ops/sharding/rule.h"
 
-/* Dimensions of the indices, and of the slices along them. */
+/* Adds factors for dimensions of the indices, and of the slices along them. */
 static void places(const smr_picks *p, smr_rule *r, uint32_t *factor)
 {
 	for (uint32_t i = 0; i < p->index_rank; i++)
@@ -17,7 +17,7 @@ static bool is_batch(const smr_picks *p, uint32_t i)
 	return false;
 }
 
-/* A dimension of which single places are picked: each device has some of the places. */
+/* Returns whether single positions of a dimension are selected: each device has some of them. */
 static bool is_picked(const smr_picks *p, uint32_t d)
 {
 	return p->part[d] >= 0 && p->within[d] < 0;
@@ -61,7 +61,7 @@ void smr_rule_gather(const smr_node *v, smr_rule *r)
 	}
 }
 
-/* Operands, updates and results alike. */
+/* Adds the factor to operands, updates and results alike. */
 static void everywhere(smr_rule *r, uint32_t n, uint32_t d, int slices, uint32_t f)
 {
 	for (uint32_t i = 0; i < n; i++) {
@@ -72,7 +72,7 @@ static void everywhere(smr_rule *r, uint32_t n, uint32_t d, int slices, uint32_t
 	}
 }
 
-/* Updates that several devices have a part of each are combined where the body is known. */
+/* Combines updates of several devices if the body is a known operator. */
 void smr_rule_scatter(const smr_node *v, smr_rule *r)
 {
 	uint32_t n = v->nmore + 1, factor[SMR_MAX_RANK] = {0};

@@ -19,13 +19,13 @@ void smr_rule_alike(const smr_node *v, smr_rule *r)
 		smr_rule_along(v, r, v->nins, d);
 }
 
-/* Along `dims` too: parts begin with numbers of their own. */
+/* Includes the dimension in `dims`: each part starts with a number of its own. */
 void smr_rule_iota(const smr_node *v, smr_rule *r)
 {
 	smr_rule_alike(v, r);
 }
 
-/* All but the dimensions that `dims` names. */
+/* Covers all dimensions that `dims` does not list. */
 void smr_rule_unlisted(const smr_node *v, smr_rule *r)
 {
 	uint32_t listed = mask_of(v, SMR_ATTR_dims);
@@ -41,7 +41,7 @@ void smr_rule_not_last(const smr_node *v, smr_rule *r)
 		smr_rule_along(v, r, v->nins, d);
 }
 
-/* Batches of matrices. */
+/* Covers the batch dimensions of matrices. */
 void smr_rule_matrices(const smr_node *v, smr_rule *r)
 {
 	for (uint32_t d = 0; d + 2 < v->type.rank; d++)
@@ -57,7 +57,7 @@ void smr_rule_fft(const smr_node *v, smr_rule *r)
 		smr_rule_along(v, r, v->nins, d);
 }
 
-/* A last dimension that comes or goes is in one of the two alone. */
+/* A last dimension that is added or removed is in one of the two only. */
 void smr_rule_bits(const smr_node *v, smr_rule *r)
 {
 	uint32_t from = v->ins[0]->type.rank, to = v->type.rank;
@@ -104,7 +104,8 @@ static int64_t gcd(int64_t a, int64_t b)
 	return a;
 }
 
-/* One more factor of what is left of both dimensions; false: beyond it they do not go together. */
+/* Adds a common factor of the remaining sizes of both dimensions; false: their remainders do not
+ * correspond. */
 static bool split(smr_rule *r, uint32_t in, uint32_t out, int64_t *a, int64_t *b)
 {
 	int64_t both = gcd(*a, *b);
@@ -120,9 +121,9 @@ static bool split(smr_rule *r, uint32_t in, uint32_t out, int64_t *a, int64_t *b
 	return *a == 1 || *b == 1;
 }
 
-/* Dimensions from the first on, as long as their products go into each other: [8, 6] and [48] are 8
- * and 6, [4, 6] and [8, 3] are 4, 2 and 3. Where they do not, what follows is whole up to the next
- * place where both sides have as many elements. */
+/* Factors dimensions from the first on, as long as their products divide each other: [8, 6] and
+ * [48] are 8 and 6, [4, 6] and [8, 3] are 4, 2 and 3. Where they do not, dimensions are not sharded
+ * up to the next position where both sides have as many elements. */
 void smr_rule_reshape(const smr_node *v, smr_rule *r)
 {
 	const smr_type *from = &v->ins[0]->type, *to = &v->type;
@@ -154,7 +155,7 @@ void smr_rule_reshape(const smr_node *v, smr_rule *r)
 	}
 }
 
-/* Where all of a dimension is taken. */
+/* Covers dimensions that the slice takes whole. */
 void smr_rule_slice(const smr_node *v, smr_rule *r)
 {
 	const int64_t *stride = smr_node_get(v, SMR_ATTR_stride, NULL);

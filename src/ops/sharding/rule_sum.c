@@ -28,7 +28,7 @@ void smr_rule_reduce(const smr_node *v, smr_rule *r)
 	}
 }
 
-/* Pairs of dimensions of both operands. */
+/* Adds factors for pairs of dimensions of both operands. */
 static uint32_t pairs(const smr_node *v, smr_rule *r, smr_attr_key left, smr_attr_key right,
 		      bool folded, uint32_t *taken)
 {
@@ -69,7 +69,7 @@ void smr_rule_dot(const smr_node *v, smr_rule *r)
 		}
 }
 
-/* Batches, and features where there are no groups. Space is whole. */
+/* Covers batches, and features unless there are groups, but no spatial dimension. */
 void smr_rule_convolution(const smr_node *v, smr_rule *r)
 {
 	const int64_t *lhs = smr_node_get(v, SMR_ATTR_lhs_layout, NULL);
@@ -107,7 +107,7 @@ static int64_t number(const smr_node *v, smr_attr_key key, uint32_t d, int64_t o
 	return d < n ? list[d] : otherwise;
 }
 
-/* Where windows are single elements, one after another. */
+/* Covers dimensions whose windows are consecutive single elements. */
 void smr_rule_windows(const smr_node *v, smr_rule *r)
 {
 	uint32_t n = v->op == SMR_OP_select_scatter ? 2 : v->nins / 2;

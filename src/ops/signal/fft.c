@@ -1,6 +1,6 @@
-/* fft: transforms along the last dimensions, in f64, which f32 results are rounded from once. Real
- * and imaginary parts are tensors of their own. What a real transform of n numbers gives is the
- * first n / 2 + 1 numbers; the inverse one knows the others by symmetry. */
+/* fft: transforms along the last dimensions, in f64; f32 results are rounded once. Real and
+ * imaginary parts are separate tensors. A real transform of n numbers has n / 2 + 1 results; the
+ * inverse one derives the others by symmetry. */
 #include "ops/signal/fft.h"
 
 #include <math.h>
@@ -53,16 +53,17 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* The complex tensor between operands and results. */
+/* State of the transform, with the complex tensor between operands and results. */
 typedef struct work {
 	const smr_tensor *ins, *outs;
 	int64_t dims[SMR_MAX_RANK], count;
-	uint32_t rank, ndims; /* the last ones, which are transformed */
+	uint32_t rank, ndims; /* ndims: the last dimensions, which are transformed */
 	smr_fft_kind kind;
 	smr_cpx *between; /* NULL: there is one step */
 } work;
 
-/* What a step reads or writes, of lines along `dim`: operands or results, or what is between. */
+/* Describes the input or output of a step, as lines along `dim`: operands, results, or intermediate
+ * numbers (@p t is NULL). */
 static smr_fft_side side(const work *w, const smr_tensor *t, bool real, uint32_t dim)
 {
 	smr_fft_side s = {.n = w->dims[dim], .pitch = 1, .step = 1};
@@ -84,7 +85,8 @@ static smr_fft_side side(const work *w, const smr_tensor *t, bool real, uint32_t
 	return s;
 }
 
-/* Step number k: of a real tensor the first one, or the last one, goes along the last dimension. */
+/* Runs step number k: of a real tensor the first one, or the last one, goes along the last
+ * dimension. */
 static smr_status step(const work *w, uint32_t k)
 {
 	bool first = k == 0, last = k == w->ndims - 1;

@@ -1,28 +1,29 @@
-/* One line: decimation in time by the factors of the length; a length with a long prime factor is a
- * convolution of a power of two [Bluestein 1970]: jk = (j^2 + k^2 - (k - j)^2) / 2. */
+/* One line: decimation in time by the factors of the length; a length with a long prime factor
+ * becomes a convolution whose length is a power of two [Bluestein 1970]: jk = (j^2 + k^2 - (k -
+ * j)^2) / 2. */
 #include <math.h>
 #include <string.h>
 
 #include "base/alloc.h"
 #include "ops/signal/fft.h"
 
-enum { LONGEST = 31 /* prime factor that is done directly */, MOST_FACTORS = 64 };
+enum { LONGEST = 31 /* largest prime factor with a direct transform */, MOST_FACTORS = 64 };
 
 struct smr_fft {
 	int64_t n;
 	smr_cpx *root; /* e^(-2 pi i k / n) */
 	uint32_t nfactors;
 	int64_t factor[MOST_FACTORS];
-	int64_t *place; /* of input number i, before the first step */
-	smr_fft *inner; /* of the convolution, NULL: the factors are short */
+	int64_t *place; /* position of input number i before the first step */
+	smr_fft *inner; /* plan of the convolution; NULL: the factors are short */
 	smr_cpx *chirp, *kernel;
 	void *work;    /* of the convolution: two inner lines of SMR_FFT_LANES */
-	smr_fft *half; /* of pairs of real numbers, NULL: they are complex */
+	smr_fft *half; /* plan for pairs of real numbers; NULL: numbers are complex */
 	bool to_real;
-	void *pairs; /* SMR_FFT_LANES lines of them */
+	void *pairs; /* SMR_FFT_LANES lines of pairs */
 };
 
-/* e^(-2 pi i k / n): sine and cosine see an eighth of the circle. */
+/* Returns e^(-2 pi i k / n), reducing the angle to an eighth of the circle. */
 static smr_cpx root_of(int64_t k, int64_t n)
 {
 	int64_t quarter = 4 * k / n, r = 4 * k - quarter * n;
@@ -57,7 +58,7 @@ static smr_status make_roots(smr_fft *f)
 	return SMR_OK;
 }
 
-/* Number i, its digits by the factors turned around. */
+/* Computes the position of number i: its digits by the factors, reversed. */
 static smr_status make_places(smr_fft *f)
 {
 	f->place = smr_calloc((size_t)f->n, sizeof(*f->place));
@@ -175,9 +176,9 @@ void smr_fft_free(smr_fft *f)
 	smr_free(f);
 }
 
-/* The same steps for one line, and for some at once: with registers of 64 bytes, of 32, and of 16.
- * (Not target_clones: its resolvers run before the sanitizers' run times.) Products and sums are
- * never contracted, so that all of them give the same bits. */
+/* The same steps for one line, and for several at once: with registers of 64, 32 and 16 bytes. (Not
+ * target_clones: its resolvers run before the sanitizers' runtimes.) Products and sums are never
+ * contracted, so all give the same bits. */
 #pragma STDC FP_CONTRACT OFF
 
 typedef double lanes __attribute__((vector_size(SMR_FFT_ALIGN)));

@@ -6,10 +6,10 @@
 #include "ops/signal/fft.h"
 
 typedef struct job {
-	smr_fft_side from, to; /* of pairs, where a real line's numbers are taken for such */
+	smr_fft_side from, to; /* layout of pairs, if a real line is transformed as pairs */
 	int64_t lanes, nin, nout;
-	bool swap_in, swap_out; /* re and im: the inverse */
-	bool mirror;            /* behind the numbers that are read come their conjugates */
+	bool swap_in, swap_out; /* re and im are swapped: the inverse */
+	bool mirror;            /* whether the conjugates of the numbers read follow them */
 	double by;
 	smr_fft *f;
 	double *in, *out;
@@ -25,8 +25,8 @@ static bool is_beside(const smr_fft_side *s, int64_t line, int64_t n)
 	return s->step > 1 && line % s->step + n <= s->step;
 }
 
-/* One part, re or im, of n lines from number `line` on. Lines beside each other go on from lane to
- * lane, others from number to number. */
+/* Moves one part, re or im, of n lines from number `line` on. Loops over lanes first if the lines
+ * are adjacent, else over numbers. */
 #define MOVES(name, type)                                                                      \
 	static inline void fetch_##name(const smr_fft_side *s, const type *x, int64_t line,    \
 					int64_t n, int64_t count, int64_t lanes, double *to)   \
@@ -69,7 +69,7 @@ static bool is_beside(const smr_fft_side *s, int64_t line, int64_t n)
 MOVES(f32, float)
 MOVES(f64, double)
 
-/* The number of lanes is one that the compiler knows. */
+/* Loads one part with a constant number of lanes. */
 static void fetch_part(const job *j, const void *x, int64_t line, int64_t n, double *to)
 {
 	const smr_fft_side *s = &j->from;
@@ -104,14 +104,14 @@ static void fetch(const job *j, int64_t line, int64_t n)
 	double *part[2] = {j->in, j->in + j->lanes};
 	double *re = part[j->swap_in], *im = part[!j->swap_in];
 
-	if (n < j->lanes || s->im == NULL) /* lanes behind the last line, and im, are zeros */
+	if (n < j->lanes || s->im == NULL) /* zeros the unused lanes, and im of real lines */
 		memset(j->in, 0, 2 * (size_t)(j->nin * j->lanes) * sizeof(*j->in));
 	fetch_part(j, s->re, line, n, re);
 	if (s->im != NULL)
 		fetch_part(j, s->im, line, n, im);
 }
 
-/* Numbers nin ... of n: the conjugates of those before, which are swapped. */
+/* Fills numbers nin ... of n with the conjugates of the earlier ones, re and im swapped. */
 static void mirror(const job *j, int64_t n)
 {
 	int64_t l = j->lanes;
@@ -152,7 +152,7 @@ static void run(const job *j, int64_t n, int64_t count)
 	}
 }
 
-/* A line of real numbers as pairs. */
+/* Views a line of real numbers as pairs. */
 static smr_fft_side pairs(const smr_fft_side *s)
 {
 	smr_fft_side p = *s;
@@ -163,7 +163,7 @@ static smr_fft_side pairs(const smr_fft_side *s)
 	return p;
 }
 
-/* What is moved and transformed; real lines of an even length as pairs. */
+/* Plans copies and transforms; real lines of an even length become pairs. */
 static smr_status plan(job *j, smr_fft_kind kind, int64_t n)
 {
 	bool real = kind == SMR_FFT_FROM_REAL || kind == SMR_FFT_TO_REAL, half = real && n % 2 == 0;

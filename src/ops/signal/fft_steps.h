@@ -1,5 +1,6 @@
-/* The steps of a transform for LANE numbers at a time, as functions of names made by NAMED(): no
- * guard, it is read once for each width. TARGET: what their code may use. */
+/* The steps of a transform for LANE numbers at a time, as functions whose names NAMED() makes. It
+ * has no include guard: it is included once for each width. TARGET: the functions' target
+ * attribute. */
 #define CPX NAMED(cpx)
 typedef struct CPX {
 	LANE re, im;
@@ -33,7 +34,7 @@ TARGET static inline void NAMED(four)(CPX *t)
 	t[3] = turned;
 }
 
-/* Transforms of p numbers; step: of the roots, n / p. */
+/* Transforms p numbers in place; step: stride of the roots, n / p. */
 TARGET static void NAMED(small)(const smr_fft *f, CPX *t, int64_t p, int64_t step)
 {
 	CPX in[LONGEST];
@@ -53,8 +54,8 @@ TARGET static void NAMED(small)(const smr_fft *f, CPX *t, int64_t p, int64_t ste
 	}
 }
 
-/* One block of n = p m numbers, whose p parts are transformed; stride: of the roots, all / n.
- * Inline, for p that the compiler knows. */
+/* Combines one block of n = p m numbers, whose p parts are transformed; stride: of the roots, all /
+ * n. Inlined for constant p. */
 TARGET static inline __attribute__((always_inline)) void NAMED(block)(const smr_fft *f, CPX *out,
 								      int64_t p, int64_t m,
 								      int64_t stride)
@@ -97,7 +98,7 @@ TARGET static void NAMED(transform)(const smr_fft *f, const CPX *in, CPX *out)
 	}
 }
 
-/* By the convolution: a and b are as long as the inner transform. */
+/* Transforms by the convolution; a and b have the length of the inner transform. */
 TARGET static void NAMED(convolve)(const smr_fft *f, const CPX *in, CPX *out, CPX *a, CPX *b)
 {
 	int64_t size = f->inner->n;
@@ -127,15 +128,16 @@ TARGET static void NAMED(complex)(const smr_fft *f, const CPX *in, CPX *out)
 		NAMED(convolve)(f, in, out, work, work + f->inner->n);
 }
 
-/* Half the sum, and half the difference, of a and the conjugate of b. */
+/* Computes half the sum, and half the difference, of a and the conjugate of b. */
 TARGET static inline void NAMED(parts)(CPX a, CPX b, CPX *even, CPX *odd)
 {
 	*even = (CPX){(a.re + b.re) / 2, (a.im - b.im) / 2};
 	*odd = (CPX){(a.re - b.re) / 2, (a.im + b.im) / 2};
 }
 
-/* A real line's even numbers are re, its odd ones im: with their transforms E and O that of the
- * pairs is E + i O, and that of the line E[k] + e^(-2 pi i k / n) O[k]. */
+/* Computes the transform of a real line from that of its pairs (even numbers are re, odd ones im):
+ * with their transforms E and O that of the pairs is E + i O, and that of the line E[k] + e^(-2 pi
+ * i k / n) O[k]. */
 TARGET static void NAMED(from_pairs)(const smr_fft *f, const CPX *pairs, CPX *out)
 {
 	int64_t m = f->n / 2;
@@ -149,7 +151,7 @@ TARGET static void NAMED(from_pairs)(const smr_fft *f, const CPX *pairs, CPX *ou
 	}
 }
 
-/* The other way around, parts swapped. */
+/* Computes the inverse of from_pairs, with re and im swapped. */
 TARGET static void NAMED(to_pairs)(const smr_fft *f, const CPX *in, CPX *pairs)
 {
 	int64_t m = f->n / 2;

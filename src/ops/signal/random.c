@@ -1,5 +1,5 @@
-/* random: numbers between two others, or normally distributed around the first with the second as
- * deviation. They are unpredictable: the key comes from the kernel. */
+/* random: numbers uniform between two others, or normally distributed with the first as mean and
+ * the second as deviation. The key comes from the kernel, so they are unpredictable. */
 #include "ops/signal/random.h"
 
 #include <errno.h>
@@ -32,7 +32,7 @@ static smr_status infer(smr_graph *g, const smr_node *v, smr_type *types)
 	return SMR_OK;
 }
 
-/* [0, 1) */
+/* Maps bits to [0, 1). */
 static double unit(uint64_t bits)
 {
 	return (double)(bits >> 11) * 0x1p-53;
@@ -54,10 +54,10 @@ static uint64_t uniform(smr_dtype t, uint64_t lo, uint64_t hi, uint64_t bits)
 	double a = smr_value_to_double(t, lo), b = smr_value_to_double(t, hi), u = unit(bits);
 	uint64_t x = smr_value_from_double(t, a * (1 - u) + b * u);
 
-	return smr_value_to_double(t, x) < b ? x : lo; /* rounding may reach b */
+	return smr_value_to_double(t, x) < b ? x : lo; /* rounding may give b */
 }
 
-/* [BM58] */
+/* Box-Muller transform [BM58] */
 static uint64_t normal(smr_dtype t, uint64_t mean, uint64_t deviation, const uint64_t bits[2])
 {
 	double radius = sqrt(-2 * log(1 - unit(bits[0])));

@@ -1,8 +1,8 @@
-/* random_bits: counter-based generators, bit by bit as XLA has them. [SC11] J. K. Salmon et al.:
+/* random_bits: counter-based generators with the same bits as XLA's. [SC11] J. K. Salmon et al.:
  * Parallel Random Numbers: As Easy as 1, 2, 3.
  *
- * State: a key, then the counter of 64 bits; Philox counts in 128, whose upper half is the state's
- * third number or, where it has none, the key. Numbers of up to 32 bits are the low bits of words
+ * State: a key, then the counter of 64 bits. Philox counts in 128 bits, whose upper half is the
+ * state's third number or, without one, the key. Numbers of up to 32 bits are the low bits of words
  * of 32, those of 64 bits are two words, the low one first. */
 #include <string.h>
 
@@ -81,8 +81,8 @@ void smr_philox(const uint64_t *state, uint64_t upper, uint64_t block, uint32_t 
 	memcpy(out, c, sizeof(c));
 }
 
-/* Words of Threefry's blocks go by halves of a dimension, the first even one or else the longest:
- * neighbours along it are the two words of a block. */
+/* Finds the dimension along which Threefry's words alternate, the first even one or else the
+ * longest: neighbours along it are the two words of a block. */
 static uint32_t halved(const smr_tensor *t)
 {
 	uint32_t longest = 0;
