@@ -2,7 +2,7 @@
 #include "front/stablehlo/import/import.h"
 #include "ir/graph/value.h"
 
-/* For the tables below: a and b are the operands, t is their type. */
+/* Notation of the tables below: a and b are the operands, t is their type. */
 #define F(v) hlo_f(x->g, t, v)
 #define I(v) hlo_i(x->g, t, v)
 #define OP1(op, p) smr_ops_1(x->g, SMR_OP_##op, p)
@@ -14,7 +14,7 @@ static bool is_float(const hlo_x *x)
 	return smr_dtype_is_float(x->in[0].dtype);
 }
 
-/* Complex numbers by the second function, or not at all. */
+/* Applies @p f to complex numbers; rejects them if it is NULL. */
 static smr_status complex_by(hlo_x *x, smr_status (*f)(hlo_x *))
 {
 	return f != NULL ? f(x) : hlo_unsupported(x->im, x->op, "on complex numbers");
@@ -72,7 +72,7 @@ static int64_t lowest(hlo_elem t)
 	return t.bits >= 64 ? INT64_MIN : -((int64_t)1 << (t.bits - 1));
 }
 
-/* A divisor that is a number neither 0 nor -1 needs no care. */
+/* Returns whether the divisor is a constant other than 0 and -1, which needs no special case. */
 static bool is_plain(const hlo_x *x)
 {
 	uint64_t bits;
@@ -84,7 +84,7 @@ static bool is_plain(const hlo_x *x)
 	return v != 0 && (v != -1 || !smr_dtype_is_signed(x->in[1].dtype));
 }
 
-/* Division by 0 and of the lowest number by -1 trap on some processors: they do not reach them. */
+/* Replaces divisors that trap on some processors by 1: 0, and -1 of the lowest number. */
 static const smr_expr *safe_divisor(hlo_x *x, const smr_expr *by_zero)
 {
 	const smr_expr *a = x->a[0][0], *b = x->a[1][0], *bad = by_zero;
@@ -126,7 +126,7 @@ static smr_status remainder_of(hlo_x *x)
 
 /* ---- powers of integers ---- */
 
-/* Squares, and multiplies where the exponent has a bit. A negative exponent is 1 / a^|b|, which
+/* Squares, and multiplies for each set bit of the exponent. A negative exponent is 1 / a^|b|, which
  * truncates to 0 unless |a| is 1. */
 static smr_status power_int(hlo_x *x)
 {
@@ -196,7 +196,7 @@ static smr_status sign(hlo_x *x)
 
 	if (x->out.complex)
 		return hlo_complex_sign(x);
-	if (is_float(x)) /* a 0 keeps its sign, a NaN is one */
+	if (is_float(x)) /* keeps the sign of 0, and NaN */
 		x->r[0] = SELECT(OP2(one, a, F(0)), OP2(copysign, F(1), a), a);
 	else if (smr_dtype_is_signed(t))
 		x->r[0] = SELECT(OP2(gt, a, I(0)), I(1), SELECT(OP2(lt, a, I(0)), I(-1), I(0)));
@@ -205,7 +205,7 @@ static smr_status sign(hlo_x *x)
 	return SMR_OK;
 }
 
-/* Of floats; what it is of complex numbers, if anything. */
+/* Defines a function of floats; @p on_complex is its complex form, or NULL. */
 #define FLOAT1(name, on_complex, value)                   \
 	static smr_status name##_of(hlo_x *x)             \
 	{                                                 \
@@ -220,7 +220,7 @@ static smr_status sign(hlo_x *x)
 		return SMR_OK;                            \
 	}
 
-/* What takes several ops is rounded once. */
+/* Widens to f32, so that a result of several ops is rounded once. */
 static const smr_expr *widened(const hlo_x *x)
 {
 	const smr_expr *a = x->a[0][0];
@@ -290,7 +290,7 @@ static smr_status not_of(hlo_x *x)
 	return SMR_OK;
 }
 
-/* Short integers are sign-extended: only their own bits count. */
+/* Clears the sign extension of short integers. */
 static const smr_expr *own_bits(hlo_x *x, const smr_expr *a)
 {
 	smr_dtype t = SMR_U8;
@@ -337,8 +337,8 @@ static smr_dtype twin(smr_dtype t, bool with_sign)
 	return t;
 }
 
-/* By as much as the type is wide, or more, nothing is left, or the sign. A negative amount is a
- * large one. */
+/* Shifts by the type's width or more give 0, or the sign. A negative amount counts as a large
+ * unsigned one. */
 static smr_status shift(hlo_x *x, smr_op op, bool with_sign)
 {
 	smr_dtype to = x->in[0].dtype == SMR_I1 ? SMR_I1 : twin(x->in[0].dtype, with_sign);
@@ -352,7 +352,7 @@ static smr_status shift(hlo_x *x, smr_op op, bool with_sign)
 		return hlo_unsupported(x->im, x->op, "on i1");
 	a = op == SMR_OP_shr && !with_sign ? own_bits(x, x->a[0][0]) : x->a[0][0];
 	a = as(x, to, a);
-	if (with_sign) /* the highest bit of an ui4 is one */
+	if (with_sign) /* the highest bit of ui4 is no sign bit of ui8 */
 		a = hlo_wrap(x->g, (hlo_elem){.dtype = to, .bits = x->in[0].bits}, a);
 	by = as(x, t, x->a[1][0]);
 	fits = OP2(lt, by, I(bits));

@@ -1,11 +1,11 @@
-/* Bodies of maps: each is once in a flow, however many ops have it. They are written in memory that
- * goes, and copied where they are new. */
+/* Bodies of maps: equal bodies are shared within a flow. They are built in temporary memory, and
+ * copied if they are new. */
 #include <string.h>
 
 #include "base/data/table.h"
 #include "front/stablehlo/import/import.h"
 
-enum { TURNS = 512 }; /* ops between two times that the memory goes */
+enum { TURNS = 512 }; /* ops between two releases of temporary memory */
 
 struct hlo_kept {
 	const smr_lambda *body;
@@ -33,7 +33,7 @@ void hlo_scratch_free(hlo_import *im)
 
 /* ---- copies --------------------------------------------------------------------------------- */
 
-/* Parts that are one object stay one; a part's copy is looked for among the latest. */
+/* Copies shared parts once; a part's copy is searched among the latest. */
 typedef struct copying {
 	smr_graph *g;
 	SMR_VEC(const smr_expr *) from, to;

@@ -1,4 +1,4 @@
-/* custom_call: what JAX's CPU path calls by name. Others are refused by theirs. */
+/* custom_call: the targets that JAX's CPU backend uses. Others are rejected by name. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@ static smr_status unknown(hlo_import *im, const smr_mlir_op *op, const char *tar
 	return hlo_unsupported(im, op, why);
 }
 
-/* What jax.export asserts of sizes, which are numbers here. */
+/* Checks an assertion of jax.export about sizes, which are numbers here. */
 static smr_status shape_assertion(hlo_import *im, const smr_mlir_op *op)
 {
 	const smr_mlir_attr *why = smr_mlir_attr_of(op, "error_message");
@@ -34,7 +34,7 @@ static smr_status shape_assertion(hlo_import *im, const smr_mlir_op *op)
 							 : "an assertion does not hold");
 }
 
-/* Hints where data lies: the values are what they were. */
+/* Passes the values through: the op is a sharding hint. */
 static smr_status annotation(hlo_import *im, const smr_mlir_op *op, const char *target)
 {
 	hlo_value *v;

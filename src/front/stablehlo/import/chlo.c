@@ -72,7 +72,7 @@ static smr_status next_after(hlo_x *x)
 	return SMR_OK;
 }
 
-/* The upper half of a product of 64 bits by 64, of four products of halves. */
+/* Computes the upper 64 bits of a product of 64 by 64 bits, from four products of halves. */
 static const smr_expr *high_half(hlo_x *x, const smr_expr *a, const smr_expr *b)
 {
 	const smr_expr *half = hlo_i(x->g, SMR_U64, 32), *low = hlo_i(x->g, SMR_U64, 0xffffffff);
@@ -84,7 +84,7 @@ static const smr_expr *high_half(hlo_x *x, const smr_expr *a, const smr_expr *b)
 	return ADD(MUL(a1, b1), ADD(OP2(shr, middle, half), OP2(shr, rest, half)));
 }
 
-/* The upper half of a product; a negative factor is 2^64 too large as one without sign. */
+/* Computes the upper half of a product; a negative factor, read as unsigned, is 2^64 too large. */
 static smr_status mulhi(hlo_x *x)
 {
 	bool with_sign = smr_dtype_is_signed(x->in[0].dtype);

@@ -1,9 +1,9 @@
-/* Ops between devices. Each operand goes by an op of its own, complex ones by two. */
+/* Collectives. Each operand has an op of its own, complex ones have two. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
-/* What the numbers of groups count: attrs.def, `channel`. */
+/* Numbering of devices in groups: attrs.def, `channel`. */
 enum { REPLICAS, REPLICAS_OF_ALL, FLAT, PARTITIONS };
 
 static bool has_channel(const smr_mlir_op *op)
@@ -14,7 +14,8 @@ static bool has_channel(const smr_mlir_op *op)
 	return handle != NULL && (int64_t)handle->bits > 0;
 }
 
-/* Those that gather and reduce may name devices by flat numbers; the others have one kind more. */
+/* Finds the numbering of devices. Ops that gather or reduce may use flat numbers; the others have
+ * one numbering more. */
 static smr_status channel(hlo_import *im, const smr_mlir_op *op, bool reduces, int64_t *out)
 {
 	bool with = has_channel(op), flat = smr_mlir_attr_of(op, "use_global_device_ids") != NULL;
@@ -26,7 +27,7 @@ static smr_status channel(hlo_import *im, const smr_mlir_op *op, bool reduces, i
 	return SMR_OK;
 }
 
-/* A tensor of groups: rows of one length, -1 where a group is shorter. */
+/* Reads a tensor of groups: rows of one length, padded with -1. */
 static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, smr_draft *k)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "replica_groups");
@@ -47,7 +48,8 @@ static smr_status groups(hlo_import *im, const smr_mlir_op *op, bool reduces, sm
 	return SMR_OK;
 }
 
-/* Operand @p i by the op in @p k; @p bodies: one for each part, one for both, or NULL. */
+/* Applies the op in @p k to operand @p i; @p bodies: one for each part, one for both parts, or
+ * NULL. */
 static smr_status one(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_draft *k,
 		      smr_lambda *const *bodies)
 {
@@ -100,8 +102,8 @@ static bool only_part(const smr_expr *e, uint32_t p)
 	return true;
 }
 
-/* Real and imaginary parts are reduced on their own where the body does so: sums. Else the body
- * is one for both, and *@p out[1] NULL. */
+/* Makes one body for each part if the body reduces real and imaginary parts separately, as sums do.
+ * Else *@p out is one body for both, and @p out[1] NULL. */
 static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem, smr_lambda **out)
 {
 	hlo_elem elems[2] = {elem, elem}, result;
@@ -124,7 +126,7 @@ static smr_status bodies_of(hlo_import *im, const smr_mlir_op *op, hlo_elem elem
 	return SMR_OK;
 }
 
-/* What pmap within jit gathers its results by: an all_reduce that leaves out its region. */
+/* Imports the all_reduce without a region by which pmap in jit gathers its results. */
 static smr_status cross_replica_sum(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	const smr_expr *args[2], *sum;
@@ -222,7 +224,8 @@ static smr_status permute(hlo_import *im, const smr_mlir_op *op, const hlo_row *
 	SMR_TRY(channel(im, op, false, &kind));
 	if (n > 2 * HLO_DEVICES)
 		return hlo_unsupported(im, op, "of more devices");
-	for (uint32_t i = 0; i < n; i++) /* each device once as a source and once as a target */
+	for (uint32_t i = 0; i < n; i++) /* each device is a source at most once, and a target at
+					  * most once */
 		for (uint32_t j = i % 2; j < i; j += 2)
 			if (pairs[i] == pairs[j])
 				return hlo_fail(im, op, SMR_ETYPE, "%s: device %lld twice",

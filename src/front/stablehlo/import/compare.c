@@ -1,4 +1,4 @@
-/* Comparisons, choices and changes of type. */
+/* Comparisons, select, clamp and conversions. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
@@ -18,8 +18,8 @@ static const struct direction {
 
 static const smr_dtype int_of_size[] = {[1] = SMR_I8, [2] = SMR_I16, [4] = SMR_I32, [8] = SMR_I64};
 
-/* Integers in the order of all floats, -NaN the least, NaN the greatest: the bits, whose rest is
- * flipped where the sign is. */
+/* Maps floats to integers of the same total order, from -NaN to NaN: inverts the other bits if the
+ * sign is set. */
 static const smr_expr *order(hlo_x *x, const smr_expr *a)
 {
 	smr_dtype t = int_of_size[smr_dtype_size(a->type)];
@@ -89,7 +89,7 @@ static double power_of_two(int n)
 	return __builtin_ldexp(1, n);
 }
 
-/* Out of range: the nearest integer there is. A NaN: 0. */
+/* Converts to an integer, saturating; NaN gives 0. */
 static const smr_expr *to_int(smr_graph *g, hlo_elem to, const smr_expr *e)
 {
 	bool with_sign = smr_dtype_is_signed(to.dtype);
@@ -98,7 +98,7 @@ static const smr_expr *to_int(smr_graph *g, hlo_elem to, const smr_expr *e)
 	const smr_expr *in, *low;
 	smr_dtype t;
 
-	if (smr_dtype_size(e->type) < 4) /* where 2^31 may be infinite */
+	if (smr_dtype_size(e->type) < 4) /* 2^31 may be infinite in the type */
 		e = smr_ops_to(g, SMR_F32, e);
 	if (e == NULL)
 		return NULL;
@@ -127,7 +127,7 @@ static const smr_expr *converted(smr_graph *g, hlo_elem to, hlo_elem from, const
 	return smr_dtype_is_float(from.dtype) ? e : hlo_wrap(g, to, e);
 }
 
-/* Complex numbers lose their imaginary part, others get one that is 0. */
+/* Converts elements; drops the imaginary part of complex numbers, or sets it to 0. */
 static smr_status convert(hlo_x *x)
 {
 	hlo_elem from = x->in[0];
@@ -166,7 +166,7 @@ static bool format_of(smr_dtype t, format *f)
 	return false;
 }
 
-/* Rounds to the nearest, half to even, by adding to the bits what carries. */
+/* Rounds to nearest even, by an addition to the bits. */
 static const smr_expr *round_bits(hlo_x *x, const format *f, const smr_expr *b, int mbits)
 {
 	int drop = f->mbits - mbits;
@@ -180,11 +180,11 @@ static const smr_expr *round_bits(hlo_x *x, const format *f, const smr_expr *b, 
 	return OP2(and, b, hlo_i(x->g, t, (int64_t)~((1ull << drop) - 1)));
 }
 
-/* Exponents that fewer bits do not have: infinity, 0. */
+/* Sets exponents that fewer bits cannot hold to infinity or 0. */
 static const smr_expr *bound_exponent(hlo_x *x, const format *f, const smr_expr *b, int ebits)
 {
 	uint64_t width = 8 * smr_dtype_size(f->ints);
-	unsigned up = (unsigned)f->mbits & 63; /* where the exponent lies */
+	unsigned up = (unsigned)f->mbits & 63; /* position of the exponent */
 	uint64_t sign = 1ull << (width - 1), inf = ((1ull << (f->ebits & 63)) - 1) << up;
 	int bias = (1 << (f->ebits - 1)) - 1, less = (1 << (ebits - 1)) - 1;
 	const smr_expr *e, *s;
@@ -203,7 +203,7 @@ static smr_status reduce_precision(hlo_x *x)
 {
 	int64_t ebits = hlo_attr_int_or(x->op, "exponent_bits", 0);
 	int64_t mbits = hlo_attr_int_or(x->op, "mantissa_bits", -1);
-	/* numbers of eight bits are numbers of f16 */
+	/* computes floats of eight bits in f16 */
 	smr_dtype t = smr_dtype_size(x->in[0].dtype) > 1 ? x->in[0].dtype : SMR_F16;
 	const smr_expr *a, *b;
 	format f;

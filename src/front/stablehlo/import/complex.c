@@ -1,5 +1,5 @@
-/* Arithmetic on complex numbers, which are pairs. Overflow on the way to a result that is in range,
- * infinities and signs of zeros are taken care of as C99's annex G asks, where XLA does too. */
+/* Arithmetic on complex numbers, as pairs. Handles intermediate overflow, infinities and signs of
+ * zeros as C99's annex G requires, where XLA does so too. */
 #include "front/stablehlo/import/import.h"
 
 #define T (x->in[0].dtype)
@@ -29,7 +29,7 @@ static smr_status give(hlo_x *x, pair p)
 	return SMR_OK;
 }
 
-/* Both parts computed before what reads them. */
+/* Shares both parts among their users. */
 static smr_status settle(hlo_x *x, pair *p)
 {
 	const smr_expr *e[] = {p->re, p->im};
@@ -63,13 +63,13 @@ smr_status hlo_complex_multiply(hlo_x *x)
 	return give(x, times(x, operand(x, 0), operand(x, 1)));
 }
 
-/* 1 or 0 with the sign of p: an infinity's direction. */
+/* Returns 1 if p is infinite, else 0, with the sign of p. */
 static const smr_expr *direction(hlo_x *x, const smr_expr *p)
 {
 	return OP2(copysign, SELECT(IS_INF(p), F(1), F(0)), p);
 }
 
-/* What a quotient of two NaNs is after all. */
+/* Corrects a quotient whose parts are both NaN, as annex G requires. */
 static pair recover(hlo_x *x, pair a, pair b, pair q)
 {
 	const smr_expr *nan = OP2(and, OP2(uno, q.re, q.re), OP2(uno, q.im, q.im));
@@ -98,7 +98,7 @@ static pair recover(hlo_x *x, pair a, pair b, pair q)
 	return q;
 }
 
-/* Smith's way, which neither over- nor underflows where the quotient does not. */
+/* Divides by Smith's method, which neither over- nor underflows unless the quotient does. */
 static smr_status quotient(hlo_x *x, pair a, pair b, pair *q)
 {
 	const smr_expr *real, *e[3];
@@ -142,7 +142,7 @@ smr_status hlo_complex_sign(hlo_x *x)
 	return give(x, (pair){SELECT(zero, a.re, DIV(a.re, r)), SELECT(zero, a.im, DIV(a.im, r))});
 }
 
-/* A real number stays one: infinity * sin 0 is no NaN. */
+/* Keeps real numbers real: infinity * sin 0 would be NaN. */
 static pair exponential(hlo_x *x, pair a)
 {
 	const smr_expr *r = OP1(exp, a.re), *real = OP2(eq, a.im, F(0));
@@ -205,8 +205,8 @@ smr_status hlo_complex_cos(hlo_x *x)
 			      OP1(neg, MUL(OP1(sin, a.re), OP1(sinh, a.im)))});
 }
 
-/* W. Kahan, "Branch cuts for complex elementary functions": t = tan b, s = sinh a. Far out the real
- * part is 1, and the squares would overflow. */
+/* Computes tanh by W. Kahan, "Branch cuts for complex elementary functions": t = tan b, s = sinh a.
+ * For large |a| the real part is 1, and the squares would overflow. */
 static smr_status hyperbolic_tangent(hlo_x *x, pair a, pair *out)
 {
 	const smr_expr *far = OP2(gt, OP1(abs, a.re), F(20)), *e[2], *beta, *rho, *d;

@@ -1,4 +1,4 @@
-/* Control flow, and what only names values. */
+/* Control flow, and ops that only rename values. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
@@ -29,7 +29,7 @@ smr_status hlo_assign_all(hlo_import *im, hlo_value *v, const hlo_value *to)
 	return SMR_OK;
 }
 
-/* A region within @p body; what it gives is @p results. */
+/* Imports a region into @p body; @p results gets its results. */
 static smr_status branch(hlo_import *im, const smr_mlir_op *op, uint32_t region, smr_body *body,
 			 hlo_value *const *args, uint32_t nargs, hlo_value **results,
 			 uint32_t nresults)
@@ -71,7 +71,8 @@ static smr_status condition(hlo_import *im, const smr_mlir_op *op, hlo_value *v,
 	return SMR_OK;
 }
 
-/* Each carried value is a variable: set before, read by both regions, set by the second. */
+/* Imports a loop: each carried value is a variable, set before it, read by both regions, and set by
+ * the second. */
 static smr_status loop(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	hlo_type i1 = {.elem = {.dtype = SMR_I1, .bits = 1}};
@@ -104,7 +105,7 @@ static smr_status loop(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	return SMR_OK;
 }
 
-/* if and case: each region sets the variables of the results. */
+/* Imports if and case: each region sets the variables of the results. */
 static smr_status choice(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	bool is_if = row->data == SMR_BLOCK_IF;
@@ -171,8 +172,8 @@ smr_status hlo_identity(hlo_import *im, const smr_mlir_op *op, const hlo_row *ro
 	return SMR_OK;
 }
 
-/* What is computed of its results is computed for itself, though it may be equal to something
- * before: so jax.checkpoint keeps what it computes anew from being kept instead. */
+/* Prevents common subexpressions across the barrier: jax.checkpoint relies on it for recomputation
+ * instead of keeping values. */
 static smr_status barrier(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	SMR_TRY(hlo_identity(im, op, row));
@@ -231,7 +232,7 @@ static smr_status member(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	return hlo_out_value(im, op, 0, v->members[i]);
 }
 
-/* What starts is done at once: a future is the tuple of what it will be. */
+/* Runs the region at once: a future is the tuple of its results. */
 static smr_status start(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	const smr_mlir_block *b;

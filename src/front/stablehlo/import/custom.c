@@ -1,10 +1,10 @@
-/* custom_call of ops that StableHLO lacks: those of jax.export with sizes told by values, and the
+/* custom_call of ops that StableHLO lacks: those of jax.export with dynamic sizes, and the
  * approximate top_k, which is exact here. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
-/* The function that a custom_call hands over. */
+/* Finds the function that a custom_call refers to. */
 static smr_status callee(hlo_import *im, const smr_mlir_op *op, const smr_mlir_op **out)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "called_computations");
@@ -41,7 +41,7 @@ static smr_status dynamic_bits(hlo_import *im, const smr_mlir_op *op)
 	return hlo_random_bits(im, op, &t);
 }
 
-/* n operands, n starts; then window, strides, two dilations, padding. */
+/* Operands: n operands, n start values; then window, strides, two dilations, padding. */
 static smr_status dynamic_reduce_window(hlo_import *im, const smr_mlir_op *op)
 {
 	static const smr_attr_key keys[] = {SMR_ATTR_window, SMR_ATTR_stride,
@@ -81,7 +81,8 @@ static smr_status config(hlo_import *im, const smr_mlir_op *op, const char *name
 	return SMR_OK;
 }
 
-/* n operands, n starts, and what orders them: sorted, of which the first are taken. */
+/* Sorts n operands by the comparator, and takes the first elements. There are n start values,
+ * too. */
 static smr_status approximate_top_k(hlo_import *im, const smr_mlir_op *op)
 {
 	int64_t dim, count, whole, stable = 1, start[SMR_MAX_RANK] = {0}, limit[SMR_MAX_RANK],

@@ -1,4 +1,4 @@
-/* Whole tensors, and the parts of them that devices have. */
+/* Conversions between whole tensors and the parts that devices have. */
 #include "front/stablehlo/import/import.h"
 
 smr_status hlo_no_cut(hlo_import *im, uint32_t ndevices, hlo_cut *out)
@@ -11,7 +11,7 @@ smr_status hlo_no_cut(hlo_import *im, uint32_t ndevices, hlo_cut *out)
 	return SMR_OK;
 }
 
-/* Where this device's part begins: a number of a table. */
+/* Gets the start of this device's part, from a table. */
 static smr_status start_of(hlo_import *im, const hlo_cuts *cuts, const hlo_cut *c, int64_t size,
 			   smr_node **out)
 {
@@ -67,7 +67,7 @@ smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cu
 	return hlo_value_of(im, v->type.elem, made, out);
 }
 
-/* Devices that have one whole together, in the order of their parts. */
+/* Groups the devices that share one whole, in the order of their parts. */
 static smr_status groups_of(hlo_import *im, const hlo_cuts *cuts, const hlo_cut *c, int64_t **out)
 {
 	int64_t *list = smr_arena_array(im->arena, cuts->ndevices, sizeof(*list));

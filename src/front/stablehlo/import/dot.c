@@ -1,4 +1,4 @@
-/* Contractions. Of complex numbers: four of real ones. */
+/* Contractions. A complex one is four real ones. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
@@ -41,7 +41,7 @@ static smr_status product(hlo_import *im, const smr_mlir_op *op, smr_draft *k)
 	}
 	k->v.nins = 2;
 	k->v.type.dtype = t.elem.dtype;
-	if (smr_dtype_is_float(t.elem.dtype)) /* integers become what is summed */
+	if (smr_dtype_is_float(t.elem.dtype)) /* integers have the type of the sum */
 		for (uint32_t i = 0; i < 2; i++)
 			if (!smr_dtype_is_float(parts[i][0]->type.dtype))
 				SMR_TRY(hlo_cast(im, parts[i][0], t.elem.dtype, &parts[i][0]));
@@ -61,7 +61,7 @@ static smr_status list(hlo_import *im, const smr_mlir_op *op, const smr_mlir_att
 	const int64_t *v = NULL;
 	uint32_t n = 0;
 
-	if (f != NULL) /* an empty list is left out */
+	if (f != NULL) /* a missing list is empty */
 		SMR_TRY(hlo_ints(im, op, f, name, &v, &n));
 	smr_draft_set(k, key, v, n);
 	return SMR_OK;
@@ -82,7 +82,7 @@ static smr_status dot_general(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	return product(im, op, &k);
 }
 
-/* The old dot: the last dimension of the left operand with the first of the right one. */
+/* Contracts the last dimension of the left operand with the first of the right one. */
 static smr_status dot(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	int64_t last, first = 0;
@@ -126,7 +126,7 @@ static smr_status layout(hlo_import *im, const smr_mlir_op *op, const smr_mlir_a
 	return SMR_OK;
 }
 
-/* Padding is a list of pairs. */
+/* Reads padding as a list of pairs. */
 smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
 {
 	const int64_t *pairs;
@@ -144,7 +144,7 @@ smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_dr
 	return SMR_OK;
 }
 
-/* Padding told by operand 2. */
+/* Reads padding from operand 2. */
 static smr_status known_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n, smr_draft *k)
 {
 	int64_t pairs[HLO_FOLDED],

@@ -1,9 +1,8 @@
-/* Sizes told by values: they come out of small constants, computed here. */
+/* Ops with dynamic sizes: the sizes must result from small constants, which the importer folds. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
-/* Operand @p i as numbers. */
 smr_status hlo_known_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i, int64_t *out,
 			     uint32_t *n)
 {
@@ -22,7 +21,7 @@ smr_status hlo_known_sizes(hlo_import *im, const smr_mlir_op *op, uint32_t i,
 	hlo_type t;
 	smr_node *v;
 
-	if (said != NULL) { /* the text may tell it all */
+	if (said != NULL) { /* the declared type may be static */
 		bool all = true;
 
 		SMR_TRY(hlo_type_of(im, op, said, &t));
@@ -70,8 +69,8 @@ static smr_status padded(hlo_import *im, const smr_mlir_op *op, smr_node *v, uin
 	return hlo_build(im, &k, 1, out);
 }
 
-/* How far the limits of a slice are from its starts, which are known only as it runs: JAX writes
- * the limits as "starts + sizes". *@p known: that is so. */
+/* Gets the sizes of a slice whose starts are known only at run time: JAX writes its limits as
+ * "starts + sizes". *@p known: the limits have this form. */
 static smr_status lengths(hlo_import *im, const smr_mlir_op *op, int64_t *out, uint32_t *n,
 			  bool *known)
 {
@@ -91,7 +90,7 @@ static smr_status lengths(hlo_import *im, const smr_mlir_op *op, int64_t *out, u
 	return SMR_OK;
 }
 
-/* Starts in a tensor, one after the other. */
+/* Splits a tensor of starts into scalars. */
 static smr_status starts_of(hlo_import *im, smr_node *all, uint32_t rank, smr_node **out)
 {
 	int64_t one = 1;

@@ -1,5 +1,5 @@
-/* Ops on elements: the same expressions make the bodies of maps and, within regions, parts of other
- * bodies. Where C leaves a case open, it is spelled out as XLA's CPU code has it. */
+/* Elementwise ops: the same expressions form the bodies of maps and, in regions, parts of other
+ * bodies. Cases that C leaves undefined are explicit, as in XLA's CPU code. */
 #include "front/stablehlo/import/import.h"
 
 #include <string.h>
@@ -63,7 +63,7 @@ static smr_status take_tensor(hlo_x *x, uint32_t i, hlo_value *v)
 	return SMR_OK;
 }
 
-/* Operands have one shape; clamp's bounds and select's condition may be scalars. */
+/* Finds the common shape of operands; clamp's bounds and select's condition may be scalars. */
 static smr_status find_shape(hlo_x *x, hlo_value *const *v)
 {
 	uint32_t like = x->row->data & HLO_SCALAR_FIRST && x->n > 1 ? 1 : 0;

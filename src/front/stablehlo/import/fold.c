@@ -1,5 +1,5 @@
-/* Small constants of integers are computed here: sizes of programs with symbolic shapes come out of
- * arithmetic. So is what does the same to all elements of a tensor that are all one number. */
+/* Constant folding: of small integer constants, as sizes of programs with symbolic shapes are
+ * computed by arithmetic, and of data movement on constants whose elements are all equal. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
@@ -82,7 +82,7 @@ static int64_t number(const smr_poly *p)
 	return v;
 }
 
-/* The nest of what only moves elements: one read. */
+/* Folds data movement by its nest, which is one read. */
 static smr_status fold_move(hlo_import *im, folding *f, bool *done)
 {
 	int64_t at[SMR_MAX_RANK] = {0}, dims[SMR_MAX_RANK], from;
@@ -176,7 +176,7 @@ smr_status hlo_fold(hlo_import *im, const smr_node *like, smr_node **out)
 	if (info == NULL || like->nins == 0 || like->nmore > 0)
 		return SMR_OK;
 	SMR_TRY(info->infer(im->flow->g, like, &f.type));
-	typed.type = f.type; /* its nest is one over these sizes */
+	typed.type = f.type; /* its nest has these sizes */
 	if (!smr_type_dims(&f.type, f.dims) || !smr_type_count(&f.type, &f.count))
 		return SMR_OK;
 	if (moves_alike(like->op) && hlo_is_splat(like->ins[0], &bits))

@@ -1,5 +1,5 @@
-/* Functions: most calls become the ops of what they call. What calls itself, and what is large and
- * called often, stays a function. */
+/* Functions: most calls are inlined. Recursive functions, and large ones that are called often,
+ * remain functions. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,20 +7,20 @@
 #include "front/stablehlo/import/import.h"
 
 enum {
-	SMALL = 16,   /* ops: always in place */
-	MOST = 20000, /* ops that all calls of one function may become */
+	SMALL = 16,   /* ops up to which functions are always inlined */
+	MOST = 20000, /* ops, at most, that all inlined calls of one function become */
 	CALL_DEPTH = 100,
 };
 
 struct hlo_func {
 	const char *name;
 	const smr_mlir_op *op;
-	uint64_t size; /* ops, those of calls in place too */
+	uint64_t size; /* ops, with those of inlined calls */
 	uint32_t calls;
 	bool open, done, stays, dynamic, declared;
-	uint32_t number; /* of the function that it stays */
+	uint32_t number; /* number of the function if it is not inlined */
 	hlo_value **args, **results;
-	hlo_func *next; /* to be imported */
+	hlo_func *next; /* list of functions still to be imported */
 	UT_hash_handle hh;
 };
 
@@ -62,7 +62,7 @@ static void measure_call(hlo_import *im, hlo_func *f, hlo_func *to, unsigned dep
 {
 	if (to == NULL)
 		return;
-	if (to->open || depth > CALL_DEPTH) /* it calls itself, or there is no end of calls */
+	if (to->open || depth > CALL_DEPTH) /* recursion, or too deep calls */
 		to->stays = true;
 	else
 		measure(im, to, depth + 1);
@@ -192,7 +192,7 @@ static smr_status in_line(hlo_import *im, const smr_mlir_op *fn, hlo_value *cons
 	return SMR_OK;
 }
 
-/* A function of its own, whose blocks come later; its variables are in the places of im->f. */
+/* Declares a function whose blocks are imported later; preserves im->f. */
 static smr_status declare(hlo_import *im, hlo_func *f)
 {
 	const smr_mlir_op *ret;
@@ -271,7 +271,7 @@ smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name, hlo
 
 /* ---- programs ---- */
 
-/* What of the whole arguments of a pmap is this device's. */
+/* Takes this device's part of the whole arguments of a pmap. */
 static smr_status take_lines(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
 			     hlo_value **args)
 {
@@ -302,7 +302,8 @@ static smr_status give_lines(hlo_import *im, const smr_mlir_op *fn, uint32_t i, 
 	return hlo_whole_of(im, &cuts, *v, v);
 }
 
-/* The blocks of im->f; its results' variables are @p to, or new ones where that is NULL. */
+/* Imports the blocks of im->f; its results are stored to @p to, or to new variables if that is
+ * NULL. */
 static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, uint32_t nargs,
 		       hlo_value **to)
 {
@@ -336,12 +337,12 @@ static smr_status body(hlo_import *im, const smr_mlir_op *fn, hlo_value **args, 
 	return SMR_OK;
 }
 
-/* Sizes that the caller says; @p maps: one line in front for each device of a pmap. */
+/* Gets the sizes that the caller gives; @p maps: one row in front for each device of a pmap. */
 static smr_status given_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
 			     uint32_t i, const smr_stablehlo_params *params, bool maps, hlo_type *t)
 {
 	hlo_type given = {.elem = t->elem};
-	smr_mlir_op who = *fn; /* in messages */
+	smr_mlir_op who = *fn; /* names the argument in messages */
 	char name[32];
 
 	snprintf(name, sizeof(name), "argument %u", i);
@@ -365,7 +366,7 @@ static smr_status given_type(hlo_import *im, const smr_mlir_op *fn, const smr_ml
 	return SMR_OK;
 }
 
-/* What an argument is, by the program and by what the caller says. */
+/* Gets an argument's type from its declaration and the caller's sizes. */
 static smr_status arg_type(hlo_import *im, const smr_mlir_op *fn, const smr_mlir_block *b,
 			   uint32_t i, const smr_stablehlo_params *params, hlo_type *t)
 {

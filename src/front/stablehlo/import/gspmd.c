@@ -1,9 +1,9 @@
-/* Programs that are written for each device, as JAX before 0.7 has them: custom_call @Sharding says
- * how a whole tensor is cut, @SPMDFullToShardShape takes a device's part of it, and
+/* Programs for each device, as exported by JAX before 0.7: custom_call @Sharding specifies how a
+ * whole tensor is partitioned, @SPMDFullToShardShape takes a device's part of it, and
  * @SPMDShardToFullShape gathers the whole. Elsewhere @Sharding is a hint.
  *
- * A sharding is `{devices=[2,4]<=[8]}`: the devices in an array of these sizes, one dimension of
- * which goes with each of the tensor; more dimensions follow where devices have the same part. */
+ * A sharding is `{devices=[2,4]<=[8]}`: the devices in an array of these sizes, one dimension for
+ * each of the tensor; more dimensions follow if several devices have the same part. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,10 +13,10 @@ enum { TILES = SMR_MAX_RANK + 4 };
 
 /* An array of devices, the last dimension fastest. */
 typedef struct tiling {
-	bool whole; /* every device has all */
+	bool whole; /* whether every device has the whole tensor */
 	uint32_t n;
 	int64_t dims[TILES];
-	int64_t *place; /* [ndevices]: where in the array a device stands */
+	int64_t *place; /* [ndevices]: position of a device in the array */
 } tiling;
 
 static const char to_shard[] = "SPMDFullToShardShape", to_full[] = "SPMDShardToFullShape";
@@ -66,7 +66,7 @@ static bool word(const char **s, const char *w)
 	return true;
 }
 
-/* Numbers with commas between, up to @p most, then @p close (NULL: whatever stands there). */
+/* Parses at most @p most numbers with commas, then @p close (NULL: anything). */
 static bool numbers(const char **s, const char *close, uint32_t most, int64_t *v, uint32_t *n)
 {
 	*n = 0;
@@ -94,7 +94,7 @@ static int64_t product(const int64_t *v, uint32_t n)
 	return all;
 }
 
-/* 0, 1, 2 … as an array of sizes @p dims, its dimensions in the order @p perm. */
+/* Lists 0, 1, 2 … as an array of sizes @p dims, transposed by @p perm. */
 static bool transposed(const int64_t *dims, const int64_t *perm, uint32_t n, int64_t *out,
 		       uint32_t count)
 {
@@ -117,7 +117,7 @@ static bool transposed(const int64_t *dims, const int64_t *perm, uint32_t n, int
 	return true;
 }
 
-/* <=[2,4]T(1,0), or all of them: 0,2,1,3 */
+/* Parses <=[2,4]T(1,0), or a list of all devices: 0,2,1,3. */
 static bool read_devices(const char **s, uint32_t count, int64_t *out)
 {
 	int64_t dims[TILES], perm[TILES];
@@ -134,7 +134,7 @@ static bool read_devices(const char **s, uint32_t count, int64_t *out)
 	return transposed(dims, perm, n, out, count);
 }
 
-/* Each device once. */
+/* Inverts the list; false if a device does not occur exactly once. */
 static bool place_all(const int64_t *order, uint32_t count, int64_t *place)
 {
 	for (uint32_t i = 0; i < count; i++)
@@ -147,7 +147,7 @@ static bool place_all(const int64_t *order, uint32_t count, int64_t *place)
 	return true;
 }
 
-/* What is said of the dimensions that are not the tensor's: nothing here hangs on it. */
+/* Skips the description of dimensions that are not the tensor's: it is not used. */
 static bool read_end(const char **s)
 {
 	if (word(s, "last_tile_dims={")) {

@@ -1,4 +1,4 @@
-/* Blocks of ops, one op after another, each by its row in a table. */
+/* Imports blocks op by op, each by its row in a table. */
 #include "front/stablehlo/import/import.h"
 
 #include <stdarg.h>
@@ -75,7 +75,7 @@ const hlo_row *hlo_row_of(const hlo_import *im, const char *name)
 
 /* ---- blocks ---- */
 
-/* What ops/ and ir/ say of a node is said of the op that it comes from. */
+/* Attributes an error of ops/ or ir/ to the op that is being imported. */
 static smr_status placed(hlo_import *im, const smr_mlir_op *op, smr_status st)
 {
 	char why[1000];
@@ -86,7 +86,7 @@ static smr_status placed(hlo_import *im, const smr_mlir_op *op, smr_status st)
 	return hlo_fail(im, op, st, "%s", why);
 }
 
-/* What to do about an op that is not done; NULL: nothing is known to help. */
+/* Returns a workaround for an unsupported op; NULL: none is known. */
 static const char *way_out(const char *name)
 {
 	static const struct {

@@ -1,8 +1,8 @@
-/** @file From the tree of MLIR's ops to flows over values (internal to import*.c).
+/** @file Translation of the tree of MLIR's ops to flows over values (internal to import/).
  *
  * A value of the program is one or two tensors (complex numbers: real and imaginary parts), none (a
  * token), or several values (a tuple). A tensor is a node of the flow that computes it; other flows
- * have it through a variable, which it gets when first asked for. */
+ * access it through a variable, which is created on first use. */
 #ifndef SMR_FRONT_STABLEHLO_IMPORT_IMPORT_H
 #define SMR_FRONT_STABLEHLO_IMPORT_IMPORT_H
 #include "base/data/vec.h"
@@ -14,19 +14,19 @@
 typedef struct hlo_import hlo_import;
 
 enum {
-	HLO_OPERANDS = 3,  /* of an op on elements, at most */
-	HLO_FOLDED = 16,   /* elements of tensors that are computed here */
-	HLO_KEPT = 128,    /* bytes of constants that each flow has its own of */
-	HLO_BODY = 20000,  /* parts of a region's body, written as a tree */
-	HLO_NESTING = 150, /* of control flow and calls */
+	HLO_OPERANDS = 3,  /* operands of an elementwise op, at most */
+	HLO_FOLDED = 16,   /* elements of constants that the importer folds */
+	HLO_KEPT = 128,    /* bytes up to which each flow has its own copy of a constant */
+	HLO_BODY = 20000,  /* size of a region's body as a tree, at most */
+	HLO_NESTING = 150, /* depth of control flow and calls */
 	HLO_DIMS_ANY = -1,
 	HLO_DEVICES = 4096, /* at most */
 };
 
 /** An element type of MLIR. */
 typedef struct hlo_elem {
-	smr_dtype dtype; /* complex: of a part */
-	uint8_t bits;    /* integers of 2 and 4 bits lie in 8 */
+	smr_dtype dtype; /* of a complex type: the type of a part */
+	uint8_t bits;    /* integers of 2 and 4 bits are stored in 8 */
 	bool complex, token, tuple;
 } hlo_elem;
 
@@ -36,7 +36,7 @@ typedef struct hlo_type {
 	int64_t dims[SMR_MAX_RANK]; /* HLO_DIMS_ANY: "?" */
 } hlo_type;
 
-/** A basic block in the making. */
+/** A basic block under construction. */
 typedef struct hlo_flow {
 	smr_graph *g;
 	smr_block *block;
@@ -46,8 +46,8 @@ typedef struct hlo_flow {
 } hlo_flow;
 
 typedef struct hlo_part {
-	hlo_flow *home, *last;  /* home: NULL: a variable from the beginning */
-	smr_node *node, *there; /* in home, in last */
+	hlo_flow *home, *last;  /* home: flow of the node; NULL: a variable from the start */
+	smr_node *node, *there; /* nodes in home, in last */
 	uint32_t var;           /* UINT32_MAX: none yet */
 } hlo_part;
 
@@ -55,9 +55,9 @@ typedef struct hlo_value {
 	hlo_type type;
 	uint32_t nparts;
 	hlo_part part[2];
-	const smr_expr *expr[2]; /* within a region: instead of the parts */
-	uint32_t cost[2];        /* of those, written as trees */
-	uint32_t region;         /* which */
+	const smr_expr *expr[2]; /* in a region: used instead of the parts */
+	uint32_t cost[2];        /* sizes of these as trees */
+	uint32_t region;         /* number of that region */
 	struct hlo_value **members;
 	uint32_t nmembers;
 } hlo_value;
@@ -65,12 +65,12 @@ typedef struct hlo_value {
 typedef struct hlo_row hlo_row;
 typedef struct hlo_x hlo_x;
 
-/** How an op is imported: by `import`, or element by element, in flows and regions alike. */
+/** The importer of an op: `import`, or `element` for each element, in flows and regions alike. */
 struct hlo_row {
 	const char *name;
 	smr_status (*import)(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
 	smr_status (*element)(hlo_x *x);
-	int data; /* for those */
+	int data; /* argument of both */
 };
 
 typedef struct hlo_kept hlo_kept;
@@ -79,105 +79,105 @@ typedef struct hlo_func hlo_func;
 struct hlo_import {
 	const char *file;
 	smr_mlir *mlir;
-	smr_arena *arena; /* the module's */
+	smr_arena *arena; /* owned by the module */
 	smr_module *m;
 	smr_function *f;
 	const char *fname;
-	smr_body *body;     /* where blocks go */
-	hlo_flow *flow;     /* the last of them, or NULL */
-	hlo_flow *flows;    /* all */
+	smr_body *body;     /* where blocks are appended */
+	hlo_flow *flow;     /* the last block's, or NULL */
+	hlo_flow *flows;    /* list of all flows */
 	hlo_value **values; /* by number */
-	uint32_t *anew;     /* by number: smr_loc.anew of what is computed of it */
+	uint32_t *anew;     /* by number: smr_loc.anew of ops that use the value */
 	uint32_t nvalues;
-	smr_graph scratch; /* for expressions of the op that is read */
+	smr_graph scratch; /* for expressions of the current op */
 	unsigned scratched;
-	hlo_func *funcs, *later; /* later: to be imported */
-	const smr_mlir_op *at;   /* for messages */
-	uint32_t stage;          /* smr_loc.stage of the call that is read; 0: none */
+	hlo_func *funcs, *later; /* later: functions still to be imported */
+	const smr_mlir_op *at;   /* current op, for messages */
+	uint32_t stage;          /* smr_loc.stage of the enclosing call; 0: none */
 	uint32_t behind;         /* smr_loc.anew of that call */
-	uint32_t barriers;       /* that were read so far */
-	bool told;               /* the message has its place */
+	uint32_t barriers;       /* number of barriers so far */
+	bool told;               /* whether the error message has its location */
 	unsigned depth;
-	uint32_t mapped;          /* devices of a pmap, 0: it is none */
-	bool apart;               /* it was cut into devices' programs before */
-	uint32_t region, regions; /* the one that is read, 0: none; how many there were */
-	const hlo_row **rows;     /* by name */
+	uint32_t mapped;          /* devices of a pmap; 0: no pmap */
+	bool apart;               /* whether the input is one device's program */
+	uint32_t region, regions; /* the current region, 0: none; number of regions so far */
+	const hlo_row **rows;     /* sorted by name */
 	size_t nrows;
 };
 
 /* ---- import.c */
-/** "file:line:column: …" of @p op. */
+/** Fails with "file:line:column: …" of @p op. */
 smr_status hlo_fail(hlo_import *im, const smr_mlir_op *op, smr_status st, const char *fmt, ...)
 	SMR_PRINTF(4, 5);
 smr_status hlo_no_memory(hlo_import *im);
-/** "unsupported: NAME" and, if @p why is not NULL, more. */
+/** Fails with "unsupported: NAME" and, if @p why is not NULL, the reason. */
 smr_status hlo_unsupported(hlo_import *im, const smr_mlir_op *op, const char *why);
 #ifdef __clang_analyzer__ /* as with smr_fail() */
 #define hlo_fail(...) SMR_NEVER_OK(hlo_fail(__VA_ARGS__))
 #define hlo_unsupported(...) SMR_NEVER_OK(hlo_unsupported(__VA_ARGS__))
 #define hlo_no_memory(...) SMR_NEVER_OK(hlo_no_memory(__VA_ARGS__))
 #endif
-/** NULL: there is none. */
+/** Finds the row of an op; NULL: there is none. */
 const hlo_row *hlo_row_of(const hlo_import *im, const char *name);
-/** The ops of a block up to its terminator, which is *@p end. */
+/** Imports the ops of a block up to its terminator, *@p end. */
 SMR_MUST_USE smr_status hlo_block(hlo_import *im, const smr_mlir_block *b, const smr_mlir_op **end);
-/** The one block of region @p k, with @p nargs arguments (UINT32_MAX: any). */
+/** Gets the only block of region @p k, with @p nargs arguments (UINT32_MAX: any). */
 SMR_MUST_USE smr_status hlo_region(hlo_import *im, const smr_mlir_op *op, uint32_t k,
 				   uint32_t nargs, const smr_mlir_block **out);
 
 /* ---- signature.c */
-/** What main takes and gives, in an arena of its own. */
+/** Describes the arguments and results of main, in an arena of its own. */
 SMR_MUST_USE smr_status hlo_face(hlo_import *im, smr_stablehlo_face *out);
 
 /* ---- body.c */
-/** Where to make expressions that are not read any more when the op is done. */
+/** Gets a graph for temporary expressions, valid until the op is imported. */
 SMR_MUST_USE smr_status hlo_scratch(hlo_import *im, smr_graph **out);
-/** Between ops: what was made there may go. */
+/** Frees temporary expressions; call it between ops. */
 void hlo_scratch_free(hlo_import *im);
-/** The flow's body that is equal to @p l. */
+/** Gets the flow's body that is equal to @p l, which is copied if there is none. */
 SMR_MUST_USE smr_status hlo_body(hlo_import *im, const smr_lambda *l, const smr_lambda **out);
 void hlo_forget_bodies(hlo_import *im);
 
 /* ---- value.c */
-/** Gives every value of the program a number. */
+/** Numbers all values of the program. */
 SMR_MUST_USE smr_status hlo_number(hlo_import *im);
 hlo_value *hlo_new_value(hlo_import *im, const hlo_type *t);
 SMR_MUST_USE smr_status hlo_bind(hlo_import *im, const smr_mlir_value *v, hlo_value *to);
 SMR_MUST_USE smr_status hlo_lookup(hlo_import *im, const smr_mlir_value *of, hlo_value **out);
-/** What operand @p i is. */
+/** Gets the value of operand @p i. */
 SMR_MUST_USE smr_status hlo_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
 				    hlo_value **out);
-/** The place of an op, for nodes. */
+/** Returns the source location of an op, for its nodes. */
 smr_loc hlo_loc(hlo_import *im, const smr_mlir_op *op);
-/** The flow that nodes go to. */
+/** Opens a flow for new nodes, if none is open. */
 SMR_MUST_USE smr_status hlo_here(hlo_import *im);
-/** Part @p k in that flow. */
+/** Gets the node of part @p k in the current flow. */
 SMR_MUST_USE smr_status hlo_node(hlo_import *im, hlo_value *v, uint32_t k, smr_node **out);
 SMR_MUST_USE smr_status hlo_var(hlo_import *im, hlo_value *v, uint32_t k, uint32_t *out);
-/** A new variable for a part of a value of type @p t. */
+/** Adds a variable for a part of a value of type @p t. */
 SMR_MUST_USE smr_status hlo_new_var(hlo_import *im, const hlo_type *t, uint32_t *out);
-/** A value that is new variables. */
+/** Makes a value whose parts are new variables. */
 SMR_MUST_USE smr_status hlo_var_value(hlo_import *im, const hlo_type *t, hlo_value **out);
-/** Variable @p var becomes part @p k at the end of the flow. */
+/** Stores part @p k to variable @p var at the end of the flow. */
 SMR_MUST_USE smr_status hlo_assign(hlo_import *im, hlo_value *v, uint32_t k, uint32_t var);
-/** Operand as the one real tensor it must be. */
+/** Gets an operand that must be one real tensor. */
 SMR_MUST_USE smr_status hlo_in(hlo_import *im, const smr_mlir_op *op, uint32_t i, smr_node **out);
-/** Nodes of the flow as a value. */
+/** Makes a value of nodes of the current flow. */
 SMR_MUST_USE smr_status hlo_value_of(hlo_import *im, hlo_elem elem, smr_node *const *nodes,
 				     hlo_value **out);
-/** Result @p k becomes these nodes of the flow; checks the type that the text says. */
+/** Sets result @p k to these nodes of the current flow; checks its declared type. */
 SMR_MUST_USE smr_status hlo_out(hlo_import *im, const smr_mlir_op *op, uint32_t k,
 				smr_node *const *nodes);
 SMR_MUST_USE smr_status hlo_out_value(hlo_import *im, const smr_mlir_op *op, uint32_t k,
 				      hlo_value *v);
-/** Dead nodes go, blocks learn their variables. */
+/** Removes dead nodes and sets the variables of all blocks. */
 SMR_MUST_USE smr_status hlo_finish(hlo_import *im);
 void hlo_forget(hlo_import *im);
 
 /* ---- type.c */
 SMR_MUST_USE smr_status hlo_type_of(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *t,
 				    hlo_type *out);
-/** The type of result @p k, whose sizes must be numbers. */
+/** Gets the type of result @p k, whose sizes must be numbers. */
 SMR_MUST_USE smr_status hlo_result_type(hlo_import *im, const smr_mlir_op *op, uint32_t k,
 					hlo_type *out);
 SMR_MUST_USE smr_status hlo_fits(hlo_import *im, const smr_mlir_op *op, const smr_mlir_type *said,
@@ -186,26 +186,26 @@ bool hlo_same_shape(const hlo_type *a, const hlo_type *b);
 bool hlo_elem_equal(hlo_elem a, hlo_elem b);
 uint32_t hlo_parts(const hlo_type *t);
 SMR_MUST_USE smr_status hlo_smr_type(smr_graph *g, const hlo_type *t, smr_type *out);
-/** f32, ui4 …; of a part, if complex. */
+/** Returns e.g. "f32", "ui4"; for a complex type the name of a part. */
 const char *hlo_elem_name(hlo_elem e);
-/* Attributes; a missing one is an error unless a default is given. */
+/* Access to attributes; a missing one is an error unless a default is given. */
 SMR_MUST_USE smr_status hlo_ints(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
 				 const char *name, const int64_t **out, uint32_t *n);
 SMR_MUST_USE smr_status hlo_attr_ints(hlo_import *im, const smr_mlir_op *op, const char *name,
 				      const int64_t **out, uint32_t *n);
-/** @p n of them, or @p otherwise that often where there are none. */
+/** Gets @p n numbers; if the attribute is missing, all are @p otherwise. */
 SMR_MUST_USE smr_status hlo_attr_fill(hlo_import *im, const smr_mlir_op *op, const char *name,
 				      uint32_t n, int64_t otherwise, const int64_t **out);
 SMR_MUST_USE smr_status hlo_attr_int(hlo_import *im, const smr_mlir_op *op, const char *name,
 				     int64_t *out);
 int64_t hlo_attr_int_or(const smr_mlir_op *op, const char *name, int64_t otherwise);
-/** The word of an enumeration, or @p otherwise. */
+/** Returns the word of an enumeration, or @p otherwise. */
 const char *hlo_attr_word(const smr_mlir_op *op, const char *name, const char *otherwise);
 
 /* ---- make.c */
-/** The op with @p nresults results, given to @p out; small integers are computed. */
+/** Builds an op and gets its @p nresults results; folds small integer constants. */
 SMR_MUST_USE smr_status hlo_build(hlo_import *im, smr_draft *k, uint32_t nresults, smr_node **out);
-/** The same elements in every place. */
+/** Makes a tensor whose elements are all equal. */
 SMR_MUST_USE smr_status hlo_splat(hlo_import *im, smr_dtype t, uint32_t rank, const int64_t *dims,
 				  uint64_t bits, smr_node **out);
 SMR_MUST_USE smr_status hlo_tensor(hlo_import *im, smr_dtype t, uint32_t rank, const int64_t *dims,
@@ -219,33 +219,33 @@ SMR_MUST_USE smr_status hlo_transpose(hlo_import *im, smr_node *v, const int64_t
 SMR_MUST_USE smr_status hlo_slice(hlo_import *im, smr_node *v, const int64_t *start,
 				  const int64_t *limit, const int64_t *stride, smr_node **out);
 SMR_MUST_USE smr_status hlo_iota(hlo_import *im, const hlo_type *t, int64_t dim, smr_node **out);
-/** Results @p e of nodes that they name as parameters, all of one shape. */
+/** Builds a map with results @p e, whose parameters are the nodes, all of one shape. */
 SMR_MUST_USE smr_status hlo_map(hlo_import *im, const hlo_type *shape, smr_node *const *ins,
 				uint32_t nins, const smr_expr *const *e, uint32_t n,
 				smr_node **out);
-/** @p v converted value by value, if it is of another type. */
+/** Converts @p v elementwise, if it has another type. */
 SMR_MUST_USE smr_status hlo_cast(hlo_import *im, smr_node *v, smr_dtype t, smr_node **out);
-/** Integers of 2 and 4 bits brought back to those. */
+/** Wraps integers of 2 and 4 bits to their width. */
 SMR_MUST_USE smr_status hlo_wrapped(hlo_import *im, hlo_elem t, smr_node **v);
 SMR_MUST_USE smr_status hlo_2(hlo_import *im, smr_op op, smr_node *a, smr_node *b, smr_node **out);
 
 /* ---- fold.c */
-/** One element that all are. */
+/** Returns whether @p v is a constant of equal elements, and the bits of one. */
 bool hlo_is_splat(const smr_node *v, uint64_t *bits);
-/** The numbers of a small constant of integers. */
+/** Gets the numbers of a small integer constant; false: @p v is none. */
 bool hlo_known(const smr_node *v, int64_t *out, uint32_t *n);
-/** *@p out stays NULL where it cannot be computed here. */
+/** Evaluates the op if its operands are small constants; else *@p out is NULL. */
 SMR_MUST_USE smr_status hlo_fold(hlo_import *im, const smr_node *like, smr_node **out);
 
-/* ---- element.c: what ops are on elements */
-/** Numbers of a row of an op on elements. */
+/* ---- element.c: elementwise ops */
+/** Flags of an elementwise op's row. */
 enum {
-	HLO_COUNT = 3,         /* operands */
-	HLO_ALIKE = 4,         /* all of one type, which the result has */
-	HLO_OTHER = 8,         /* ... which the result has not */
-	HLO_WRAPS = 16,        /* the result may need more than 2 or 4 bits */
+	HLO_COUNT = 3,         /* mask of the number of operands */
+	HLO_ALIKE = 4,         /* all operands and the result have one type */
+	HLO_OTHER = 8,         /* ... but the result has another */
+	HLO_WRAPS = 16,        /* the result must be wrapped to 2 or 4 bits */
 	HLO_SCALAR_FIRST = 32, /* operand 0 may be a scalar */
-	HLO_SCALAR_LAST = 64,  /* operand 2 may be one */
+	HLO_SCALAR_LAST = 64,  /* operand 2 may be a scalar */
 	HLO_1 = 1 | HLO_ALIKE,
 	HLO_2 = 2 | HLO_ALIKE,
 };
@@ -254,25 +254,25 @@ struct hlo_x {
 	const smr_mlir_op *op;
 	const hlo_row *row;
 	smr_graph *g;
-	uint32_t n;                         /* operands */
-	hlo_elem in[HLO_OPERANDS], out;     /* out: of the result, as the text says */
+	uint32_t n;                         /* number of operands */
+	hlo_elem in[HLO_OPERANDS], out;     /* out: declared type of the result */
 	const smr_expr *a[HLO_OPERANDS][2]; /* parts of operands */
-	const smr_expr *r[2];               /* to be given */
-	bool tensors;                       /* not within a region */
+	const smr_expr *r[2];               /* results */
+	bool tensors;                       /* false: in a region */
 	hlo_type shape;                     /* of operands and result */
 	SMR_VEC(smr_node *) nodes;          /* parameters */
 };
-/** Keeps parts that occur several times from being written that often. */
+/** Shares subexpressions that occur several times, by splitting the map. */
 SMR_MUST_USE smr_status hlo_let(hlo_x *x, const smr_expr **e, uint32_t n);
-/** Checks operands @p v; fills in types and shape. Then computes r from a. */
+/** Checks operands @p v and sets types and shape; hlo_compute() then computes r from a. */
 SMR_MUST_USE smr_status hlo_prepare(hlo_x *x, hlo_value *const *v);
 SMR_MUST_USE smr_status hlo_compute(hlo_x *x);
-/** An op on tensors. */
+/** Checks that operands @p i and @p k have one element type. */
 SMR_MUST_USE smr_status hlo_same_elem(hlo_x *x, uint32_t i, uint32_t k);
 SMR_MUST_USE smr_status hlo_element(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
-/** The numbers of @p e, if it is one. */
+/** Gets the bits of @p e if it is a constant. */
 bool hlo_const(const smr_expr *e, uint64_t *bits);
-/** @p e brought back to 2 or 4 bits. */
+/** Wraps @p e to 2 or 4 bits. */
 const smr_expr *hlo_wrap(smr_graph *g, hlo_elem t, const smr_expr *e);
 const smr_expr *hlo_f(smr_graph *g, smr_dtype t, double v);
 const smr_expr *hlo_i(smr_graph *g, smr_dtype t, int64_t v);
@@ -312,61 +312,61 @@ smr_status hlo_complex_sinh(hlo_x *x);
 smr_status hlo_complex_cosh(hlo_x *x);
 
 /* ---- region.c */
-/** A region as a body: its arguments are numbers of types @p args, part p of argument i is
- * parameter number[i][p] (NULL: one after another). */
+/** Translates a region of scalars to a body: its arguments have types @p args, part p of argument i
+ * is parameter number[i][p] (NULL: consecutive numbers). */
 SMR_MUST_USE smr_status hlo_lambda(hlo_import *im, const smr_mlir_op *op, uint32_t region,
 				   const hlo_elem *args, uint32_t nargs,
 				   const uint32_t (*number)[2], hlo_elem *results,
 				   uint32_t nresults, smr_lambda **out);
 
 /* ---- reduce.c */
-/** n operands, then n starts; by parts. */
+/** Operands of a fold: n operands, then n start values, split into parts. */
 typedef struct hlo_fold_ops {
 	uint32_t n, nparts;
-	smr_node **ins;            /* 2 * nparts, and room for nparts more */
-	hlo_elem *elems, *results; /* of the region: 2 * n, n */
+	smr_node **ins;            /* 2 * nparts, with room for nparts more */
+	hlo_elem *elems, *results; /* types of the region: 2 * n, n */
 } hlo_fold_ops;
-/** The first @p nins operands. */
+/** Reads the first @p nins operands. */
 SMR_MUST_USE smr_status hlo_folding(hlo_import *im, const smr_mlir_op *op, uint32_t nins,
 				    hlo_fold_ops *f);
 SMR_MUST_USE smr_status hlo_folded(hlo_import *im, const smr_mlir_op *op, const hlo_fold_ops *f,
 				   smr_node **made);
 
 /* ---- sum.c */
-/** @p v folded over @p dims by @p body; a long sum of floats in stages. */
+/** Folds @p v over @p dims by @p body; splits a long sum of floats into stages. */
 SMR_MUST_USE smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *dims,
 				uint32_t n, const smr_lambda *body, smr_node **out);
 
 /* ---- dot.c */
-/** The numbers low and high from the attribute "padding". */
+/** Sets the attributes low and high from the attribute "padding". */
 SMR_MUST_USE smr_status hlo_padding(hlo_import *im, const smr_mlir_op *op, uint32_t n,
 				    smr_draft *k);
 
 /* ---- func.c */
-/** Notes all functions, what they call and how large they are. */
+/** Records all functions, with their calls and sizes. */
 SMR_MUST_USE smr_status hlo_functions(hlo_import *im);
 SMR_MUST_USE smr_status hlo_main(hlo_import *im, const smr_stablehlo_params *params);
-/** @main, or the only function that is not private; NULL: there is none. */
+/** Returns @main, or the only function that is not private; NULL: there is none. */
 const smr_mlir_op *hlo_main_function(hlo_import *im);
-/** Attribute @p name of argument or result @p i of a function, @p list "arg_attrs" or "res_attrs";
- * NULL: it has none. */
+/** Returns attribute @p name of argument or result @p i of a function, @p list "arg_attrs" or
+ * "res_attrs"; NULL: there is none. */
 const smr_mlir_attr *hlo_attr_of(const smr_mlir_op *fn, const char *list, uint32_t i,
 				 const char *name);
 void hlo_forget_functions(hlo_import *im);
-/** The text of a symbol or string, or NULL. */
+/** Returns the text of a symbol or string attribute, or NULL. */
 const char *hlo_symbol(const smr_mlir_op *op, const char *name);
-/** The function of that name, its one block; NULL: there is none. */
+/** Finds the function of that name; NULL: there is none. */
 const smr_mlir_op *hlo_find_function(hlo_import *im, const char *name);
-/** Calls of @p name: its ops in place, or a call. */
+/** Inlines the function @p name, or calls it. */
 SMR_MUST_USE smr_status hlo_call(hlo_import *im, const smr_mlir_op *op, const char *name,
 				 hlo_value *const *args, uint32_t nargs, hlo_value **results,
 				 uint32_t nresults);
 
 /* ---- control.c */
-/** Variables of all parts. */
+/** Gets the variables of all parts. */
 SMR_MUST_USE smr_status hlo_vars(hlo_import *im, hlo_value *const *v, uint32_t n, uint32_t **out,
 				 uint32_t *nout);
-/** The variables that @p to is become @p v. */
+/** Stores @p v to the variables of @p to. */
 SMR_MUST_USE smr_status hlo_assign_all(hlo_import *im, hlo_value *v, const hlo_value *to);
 smr_status hlo_identity(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
 
@@ -375,25 +375,25 @@ SMR_MUST_USE smr_status hlo_gather(hlo_import *im, const smr_mlir_op *op, const 
 				   uint32_t n);
 
 /* ---- library.c */
-/** All parts of all operands. */
+/** Gets all parts of all operands. */
 SMR_MUST_USE smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out,
 				      uint32_t *n);
-/** Builds @p k, whose results are all parts of all results; @p unread: other shapes do not matter.
- */
+/** Builds @p k, whose results are all parts of all results; @p unread: replaces results of another
+ * shape by zeros. */
 SMR_MUST_USE smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k,
 					bool unread);
 
-/** Into a state and bits of type @p t. */
+/** Builds random bits: a new state, and bits of type @p t. */
 SMR_MUST_USE smr_status hlo_random_bits(hlo_import *im, const smr_mlir_op *op, const hlo_type *t);
 
 /* ---- lapack.c */
-/** Whether custom_call @p target is a routine of LAPACK: *@p done. */
+/** Imports custom_call @p target if it is a routine of LAPACK; *@p done: it is. */
 SMR_MUST_USE smr_status hlo_lapack(hlo_import *im, const smr_mlir_op *op, const char *target,
 				   bool *done);
-/** Parts of the operands but of those that only tell the sizes of results. */
+/** Gets the parts of the operands except of those that only give the sizes of results. */
 SMR_MUST_USE smr_status hlo_lapack_operands(hlo_import *im, const smr_mlir_op *op, smr_node ***ins,
 					    uint32_t *nins);
-/** The same, in the form before that of lapack_*_ffi: lapack_old.c. */
+/** Imports the forms before lapack_*_ffi: lapack_old.c. */
 SMR_MUST_USE smr_status hlo_lapack_old(hlo_import *im, const smr_mlir_op *op, const char *target,
 				       bool *done);
 
@@ -401,66 +401,68 @@ SMR_MUST_USE smr_status hlo_lapack_old(hlo_import *im, const smr_mlir_op *op, co
 SMR_MUST_USE smr_status hlo_top_k(hlo_import *im, const smr_mlir_op *op, int64_t n);
 
 /* ---- dynamic.c */
-/** Operand @p i as numbers, HLO_FOLDED of them at most. */
+/** Gets operand @p i as numbers, at most HLO_FOLDED. */
 SMR_MUST_USE smr_status hlo_known_operand(hlo_import *im, const smr_mlir_op *op, uint32_t i,
 					  int64_t *out, uint32_t *n);
-/** The same as sizes, or those of the type @p said (or NULL), where it tells all. */
+/** Gets operand @p i as sizes, or the sizes of the type @p said (or NULL) if all are static. */
 SMR_MUST_USE smr_status hlo_known_sizes(hlo_import *im, const smr_mlir_op *op, uint32_t i,
 					const smr_mlir_type *said, int64_t *out, uint32_t *n);
 
 /* ---- custom.c */
-/** Whether custom_call @p target is done here: *@p done. */
+/** Imports custom_call @p target if it is one of custom.c; *@p done: it is. */
 SMR_MUST_USE smr_status hlo_custom(hlo_import *im, const smr_mlir_op *op, const char *target,
 				   bool *done);
 
 /* ---- cut.c */
-/** Which part of one dimension each device has. */
+/** The part of one dimension that each device has. */
 typedef struct hlo_cut {
 	int64_t parts;
-	int64_t *part, *rest; /* [ndevices]; rest: alike for those that have one whole together */
+	int64_t *part, *rest; /* [ndevices]; rest: equal for devices that share one whole */
 } hlo_cut;
 typedef struct hlo_cuts {
 	uint32_t ndevices;
-	bool replicas; /* devices are counted as replicas, not as partitions */
+	bool replicas; /* whether devices are replicas, not partitions */
 	hlo_cut dim[SMR_MAX_RANK];
 } hlo_cuts;
-/** One part, which all devices have. */
+/** Makes a cut of one part, which all devices have. */
 SMR_MUST_USE smr_status hlo_no_cut(hlo_import *im, uint32_t ndevices, hlo_cut *out);
-/** The part of @p v that belongs to this device. */
+/** Takes this device's part of @p v. */
 SMR_MUST_USE smr_status hlo_part_of(hlo_import *im, const smr_mlir_op *op, const hlo_cuts *cuts,
 				    hlo_value *v, hlo_value **out);
-/** The whole of which @p v is a part. */
+/** Gathers the whole tensor from the parts @p v. */
 SMR_MUST_USE smr_status hlo_whole_of(hlo_import *im, const hlo_cuts *cuts, hlo_value *v,
 				     hlo_value **out);
 
 /* ---- gspmd.c */
-/** Whether the program goes from whole tensors to parts, or back, by annotations of GSPMD. */
+/** Returns whether annotations of GSPMD switch between whole tensors and parts. */
 bool hlo_is_gspmd(const smr_mlir_op *op);
-/** Whether it only says where a value lies. */
+/** Returns whether the op is a mere sharding hint. */
 bool hlo_is_sharding(const smr_mlir_op *op);
-/** Sharding, SPMDFullToShardShape, SPMDShardToFullShape: *@p done. */
+/** Imports Sharding, SPMDFullToShardShape and SPMDShardToFullShape; *@p done: it is one. */
 SMR_MUST_USE smr_status hlo_gspmd(hlo_import *im, const smr_mlir_op *op, const char *target,
 				  bool *done);
 
 /* ---- pmap.c */
-/** How many devices a program of pmap is for; 0: it is none. */
+/** Returns the devices of a program of pmap; 0: it is none. */
 uint32_t hlo_pmap_devices(const smr_mlir_op *module, uint32_t partitions, uint32_t replicas);
-/** Whether argument or result @p i of @main, in the text of type @p t, is a line of each device. */
+/** Finds whether argument or result @p i of @main, of declared type @p t, has a row for each
+ * device. */
 SMR_MUST_USE smr_status hlo_pmap_maps(hlo_import *im, const smr_mlir_op *fn, bool result,
 				      uint32_t i, const hlo_type *t, bool *maps);
 SMR_MUST_USE smr_status hlo_pmap_cut(hlo_import *im, uint32_t rank, hlo_cuts *out);
 
 /* ---- shard.c */
-/** How many devices the program is written for; 1 where it is whole, whatever it says of them. */
+/** Gets the devices that the program is written for; 1 if it is whole, even with sharding
+ * annotations. */
 SMR_MUST_USE smr_status hlo_devices(hlo_import *im, uint32_t *partitions, uint32_t *replicas);
 
 /* ---- sdy.c */
-/** The mesh of a program that shardings are said of, if there is one. */
+/** Reads the mesh of a program's sharding annotations, if there is one. */
 SMR_MUST_USE smr_status hlo_module_mesh(hlo_import *im);
-/** Keeps what @p a, or NULL, says of a value that is variables of the function. */
+/** Records the sharding @p a (or NULL) of a value that is variables of the function. */
 SMR_MUST_USE smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
 				const hlo_value *v);
-/** What an op says of its results, if it does. */
+/** Records the sharding of an op's results, if it has one. */
 SMR_MUST_USE smr_status hlo_said_of_results(hlo_import *im, const smr_mlir_op *op);
 smr_status hlo_constraint(hlo_import *im, const smr_mlir_op *op, const hlo_row *row);
 

@@ -1,11 +1,11 @@
-/* Places told by data: slices, gather, scatter. */
+/* Ops with indices from data: slices, gather, scatter. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
 /* ---- slices ---- */
 
-/* Places that are known make it a slice like any. */
+/* Builds a static slice if the starts are known; else *@p out is NULL. */
 static smr_status known_slice(hlo_import *im, smr_node *const *ins, uint32_t rank,
 			      const int64_t *sizes, smr_node **out)
 {
@@ -29,7 +29,7 @@ static smr_status known_slice(hlo_import *im, smr_node *const *ins, uint32_t ran
 	return hlo_slice(im, ins[0], start, limit, stride, out);
 }
 
-/* Operand (and update, of @p npart parts each), then places. */
+/* Gets part @p p of the first @p first operands, then the indices. */
 static smr_status with_places(hlo_import *im, const smr_mlir_op *op, uint32_t first, uint32_t p,
 			      smr_node ***out)
 {
@@ -106,7 +106,7 @@ static smr_status fields(hlo_import *im, const smr_mlir_op *op, const smr_mlir_a
 		return hlo_fail(im, op, SMR_ETYPE, "%s without dimension numbers", op->name);
 	if (at == NULL)
 		return hlo_no_memory(im);
-	for (int i = 0; i < n; i++) { /* an empty list is left out */
+	for (int i = 0; i < n; i++) { /* a missing list is empty */
 		const smr_mlir_attr *f = smr_mlir_field(a, list[i].name);
 		const int64_t *v = NULL;
 		uint32_t count = 0;
@@ -154,7 +154,7 @@ static smr_status gather(hlo_import *im, const smr_mlir_op *op, const hlo_row *r
 	return hlo_gather(im, op, sizes, n);
 }
 
-/* Operands, indices, updates; complex ones as pairs. */
+/* Imports scatter: operands, indices, updates; complex ones as pairs. */
 static smr_status scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const field list[] = {
@@ -207,7 +207,7 @@ static smr_status same_size(hlo_x *x)
 	x->r[0] = x->in[0].dtype == x->out.dtype
 			  ? x->a[0][0]
 			  : smr_expr_op(x->g, SMR_OP_bitcast, x->out.dtype, 1, &x->a[0][0]);
-	if (x->out.bits < 8 && x->out.dtype != SMR_I1) /* its sign is that of another type */
+	if (x->out.bits < 8 && x->out.dtype != SMR_I1) /* extends by the sign of the new type */
 		x->r[0] = hlo_wrap(x->g, x->out, x->r[0]);
 	return SMR_OK;
 }
@@ -217,8 +217,8 @@ static smr_dtype bits_of(size_t bytes)
 	return bytes == 1 ? SMR_U8 : bytes == 2 ? SMR_U16 : bytes == 4 ? SMR_U32 : SMR_U64;
 }
 
-/* Short integers lie one in a byte: those that share the bits of a number are taken apart by
- * shifts, the lowest first, or put together. */
+/* Short integers take a byte each: converting to or from one number that holds several of them
+ * extracts them by shifts, the lowest first, or combines them. */
 static smr_status take_apart(hlo_import *im, smr_node *v, hlo_elem from, hlo_elem to,
 			     smr_node **out)
 {

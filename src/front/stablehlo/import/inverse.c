@@ -1,5 +1,5 @@
 /* Inverse functions of complex numbers, and sinh and cosh. W. Kahan, "Branch cuts for complex
- * elementary functions": roots of 1 - z and 1 + z keep the cuts and signs right. */
+ * elementary functions": roots of 1 - z and 1 + z preserve branch cuts and signs. */
 #include "front/stablehlo/import/import.h"
 
 #define T (x->in[0].dtype)
@@ -25,7 +25,7 @@ static hlo_pair operand(const hlo_x *x)
 	return (hlo_pair){x->a[0][0], x->a[0][1]};
 }
 
-/* Roots of 1 - a (times -1 where @p back) and 1 + a, computed before what reads them. */
+/* Computes the roots of 1 - a (times -1 if @p back) and 1 + a, shared among their users. */
 static smr_status roots(hlo_x *x, hlo_pair a, bool back, hlo_pair *less, hlo_pair *more)
 {
 	hlo_pair b =
@@ -89,7 +89,7 @@ smr_status hlo_complex_asinh(hlo_x *x)
 	return give(x, r.im, NEG(r.re));
 }
 
-/* Far out it is 1/z, and half a turn. */
+/* Computes atanh; for large |a| it is 1/a, and i pi/2. */
 static smr_status area_tangent(hlo_x *x, hlo_pair a, hlo_pair *out)
 {
 	double limit = T == SMR_F64 ? 0x1p500 : 0x1p60;

@@ -1,13 +1,14 @@
-/* custom_call of LAPACK's routines: lapack_spotrf_ffi, with its letters in mhlo.backend_config. */
+/* custom_call of LAPACK's routines: lapack_spotrf_ffi, whose options are letters in
+ * mhlo.backend_config. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
-/* What numbers of mhlo.backend_config a routine takes, in this order. */
+/* Fields of mhlo.backend_config that a routine takes, in this order. */
 static const struct routine {
 	const char *name;
 	const char *options[5];
-	bool unread; /* JAX gives results that are not computed some shape all the same */
+	bool unread; /* JAX declares some shape for results that are not computed */
 } routines[] = {
 	{"potrf", {"uplo"}, false},
 	{"getrf", {NULL}, false},
@@ -30,7 +31,7 @@ static const struct routine {
 	{"trsm", {"side", "uplo", "trans_x", "diag"}, false},
 };
 
-/* lapack_spotrf_ffi: potrf; NULL: not of this form. */
+/* Finds the routine: potrf for lapack_spotrf_ffi; NULL: another form. */
 static const struct routine *routine_of(const char *target)
 {
 	static const struct routine perturbed = {"lagtf", {NULL}, false};
@@ -48,7 +49,7 @@ static const struct routine *routine_of(const char *target)
 	return NULL;
 }
 
-/* With symbolic sizes, operands tell the shapes of results, which are known here without them. */
+/* With symbolic sizes operands give the shapes of results, which are inferred here without them. */
 static smr_status drop_shapes(hlo_import *im, const smr_mlir_op *op, smr_node **ins, uint32_t *nins)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "indices_of_shape_operands");

@@ -1,18 +1,17 @@
-/* custom_call of LAPACK's routines as JAX before 0.5 exports them: @lapack_spotrf, @blas_strsm.
- * Sizes and options are operands, scalars in front; some results are only memory that is worked in.
- */
+/* custom_call of LAPACK's routines as exported by JAX before 0.5: @lapack_spotrf, @blas_strsm.
+ * Sizes and options are operands, scalars first; some results are workspace only. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
 enum { OPTIONS = 4, RESULTS = 8, WORK = '-' };
 
-/* One form. An option is scalar `from`, as the letter of that number or, without letters, itself.
- * Results are told by the number of that result of the new form. */
+/* One form. An option is scalar `from`: its value selects a letter or, without letters, is the
+ * option. A digit stands for the result of that number in the new form. */
 typedef struct old {
 	const char *name, *real, *complex; /* results: of real, of complex numbers; or NULL */
 	uint32_t scalars, noptions;
-	bool last; /* the last scalar is an operand as well, the third */
+	bool last; /* whether the last scalar is also the third operand */
 	struct {
 		uint32_t from;
 		const char *letters;
@@ -31,7 +30,7 @@ static const old forms[] = {
 	{"hetrd", NULL, "01234-", 5, 1, false, {{1, "UL"}}},
 };
 
-/* lapack_spotrf, blas_strsm: the row; *@p results its results. */
+/* Finds the row for lapack_spotrf, blas_strsm; *@p results gets its results. */
 static const old *form_of(const char *target, const char **results)
 {
 	size_t skip = strncmp(target, "lapack_", 7) == 0 ? 7
@@ -67,7 +66,7 @@ static smr_status read_options(hlo_import *im, const smr_mlir_op *op, const old 
 	return SMR_OK;
 }
 
-/* The tensors among the operands; those with scalars that count have them at the end. */
+/* Gets the tensors among the operands; in forms whose last scalar is an operand, it comes last. */
 static smr_status read_operands(hlo_import *im, const smr_mlir_op *op, const old *f,
 				smr_node ***ins, uint32_t *nins)
 {
@@ -95,7 +94,7 @@ static smr_status read_operands(hlo_import *im, const smr_mlir_op *op, const old
 	return SMR_OK;
 }
 
-/* Where result `of` of the new form stands among the tensors that it gives. */
+/* Finds the position of result `of` of the new form among the tensors that it produces. */
 static smr_status place_of(hlo_import *im, const smr_mlir_op *op, const char *results, char of,
 			   uint32_t *at)
 {
@@ -111,7 +110,7 @@ static smr_status place_of(hlo_import *im, const smr_mlir_op *op, const char *re
 	return SMR_OK;
 }
 
-/* Memory to work in, which nobody reads. */
+/* Sets a workspace result, which is never read, to zeros. */
 static smr_status give_work(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
 {
 	smr_node *work[2];

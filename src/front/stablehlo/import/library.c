@@ -1,9 +1,9 @@
-/* Whole algorithms: transforms, random numbers, linear algebra. */
+/* Algorithms: transforms, random numbers, linear algebra. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
-/* Number of @p word in a list that ends with NULL; -1: none. */
+/* Returns the number of @p word in a list that ends with NULL; -1: none. */
 static int64_t word_of(const char *word, const char *const *words)
 {
 	for (int64_t i = 0; words[i] != NULL; i++)
@@ -22,7 +22,6 @@ static smr_status enumerated(hlo_import *im, const smr_mlir_op *op, const char *
 			 : hlo_fail(im, op, SMR_ETYPE, "%s: %s is '%s'", op->name, name, word);
 }
 
-/* All parts of all operands. */
 smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out, uint32_t *n)
 {
 	smr_node **ins = smr_arena_array(im->arena, 2 * (size_t)op->noperands + 1, sizeof(*ins));
@@ -41,7 +40,7 @@ smr_status hlo_all_parts(hlo_import *im, const smr_mlir_op *op, smr_node ***out,
 	return SMR_OK;
 }
 
-/* What nobody reads may be of any shape. */
+/* Replaces an unread result by zeros if its shape differs. */
 static smr_status forget_shape(hlo_import *im, const hlo_type *t, smr_node **made)
 {
 	hlo_type is = {.elem = t->elem, .rank = (*made)->type.rank};
@@ -51,7 +50,7 @@ static smr_status forget_shape(hlo_import *im, const hlo_type *t, smr_node **mad
 	return hlo_splat(im, t->elem.dtype, t->rank, t->dims, 0, made);
 }
 
-/* The type of result @p i; with symbolic sizes an operand tells its shape. */
+/* Gets the type of result @p i; with symbolic sizes an operand gives its shape. */
 static smr_status said_type(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_type *t)
 {
 	const smr_mlir_attr *a = smr_mlir_attr_of(op, "indices_of_shape_operands");
@@ -74,7 +73,7 @@ static smr_status said_type(hlo_import *im, const smr_mlir_op *op, uint32_t i, h
 	return SMR_OK;
 }
 
-/* All results; @p k has operands and numbers. */
+/* Builds all results; @p k has operands and attributes. */
 smr_status hlo_all_results(hlo_import *im, const smr_mlir_op *op, smr_draft *k, bool unread)
 {
 	smr_node **made = smr_arena_array(im->arena, 2 * (size_t)op->nresults + 1, sizeof(*made));
@@ -171,7 +170,7 @@ static smr_status random_numbers(hlo_import *im, const smr_mlir_op *op, const hl
 
 /* ---- linear algebra ---- */
 
-/* Matrices of short floats are solved in f32, as XLA does. */
+/* Widens matrices of short floats to f32, as XLA does. */
 static smr_status widened(hlo_import *im, smr_node **ins, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)

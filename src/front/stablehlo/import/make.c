@@ -1,10 +1,10 @@
-/* Ops over values, made. */
+/* Builders of ops over values. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "front/stablehlo/import/import.h"
 
-/* The types of parameters of a body are those of the operands. */
+/* Checks that there is a flow to build in, and that the op is no constant. */
 static smr_status check_ins(hlo_import *im, const smr_draft *k)
 {
 	if (k->v.op == SMR_OP_constant || im->flow == NULL)
@@ -155,7 +155,7 @@ static void find_params(const smr_expr *e, bool *used)
 		find_params(e->args[i], used);
 }
 
-/* Parameters that are used, numbered anew. */
+/* Parameters that are used, renumbered. */
 typedef struct used {
 	smr_node **ins;
 	const smr_expr **args;
@@ -183,7 +183,7 @@ static smr_status use(hlo_import *im, smr_graph *g, smr_node *const *ins, uint32
 	return SMR_OK;
 }
 
-/* No operand is left: a constant. */
+/* Evaluates a body without operands to a constant. */
 static smr_status constant(hlo_import *im, const hlo_type *shape, const smr_lambda *l,
 			   smr_node **out)
 {
@@ -202,7 +202,7 @@ static smr_status constant(hlo_import *im, const hlo_type *shape, const smr_lamb
 	return st;
 }
 
-/* Made anew with the parameters that are used, where it may go again. */
+/* Rebuilds the bodies with the parameters that are used, in temporary memory. */
 static smr_status body_of(hlo_import *im, smr_node *const *ins, uint32_t nins,
 			  const smr_expr *const *e, uint32_t n, used *u, smr_lambda **out)
 {

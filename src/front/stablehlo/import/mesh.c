@@ -79,7 +79,7 @@ smr_status hlo_mesh_read(hlo_import *im, const smr_mlir_op *op, const smr_mlir_a
 
 	if (!hlo_mesh_axes(a, m))
 		return hlo_shard_broken(im, op, "a sharding without a mesh that is known");
-	/* of one device, it may be any of a larger mesh */
+	/* a mesh of one device may be any device of a larger mesh */
 	return places(im, op, m->ndevices == 1 ? NULL : ids, m);
 }
 

@@ -1,4 +1,4 @@
-/* Constants, and ops that move elements. */
+/* Constants, and data movement. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -6,7 +6,7 @@
 
 /* ---- constants ---- */
 
-/* Part @p p of elements that are pairs. */
+/* Extracts part @p p of complex elements. */
 static smr_status unzip(hlo_import *im, const hlo_type *t, const smr_mlir_attr *a, uint32_t p,
 			smr_node **out)
 {
@@ -78,7 +78,7 @@ static smr_status each_part(hlo_import *im, const smr_mlir_op *op, move f)
 		return each_part(im, op, name##_part);                                    \
 	}
 
-/* Numbers of an attribute, one for each dimension. */
+/* Reads numbers of an attribute, one for each dimension. */
 static smr_status per_dim(hlo_import *im, const smr_mlir_op *op, const char *name,
 			  const smr_node *v, const int64_t **out)
 {
@@ -144,7 +144,7 @@ static smr_status slice_part(hlo_import *im, const smr_mlir_op *op, smr_node *v,
 }
 MOVE(slice)
 
-/* The old broadcast: new dimensions in front. */
+/* Imports the old broadcast, which adds leading dimensions. */
 static smr_status prepend_part(hlo_import *im, const smr_mlir_op *op, smr_node *v, smr_node **out)
 {
 	int64_t map[SMR_MAX_RANK];
@@ -180,7 +180,7 @@ static smr_status iota(hlo_import *im, const smr_mlir_op *op, const hlo_row *row
 	return hlo_out(im, op, 0, nodes);
 }
 
-/* Operands @p from on, part @p p of each. */
+/* Gets part @p p of the operands from @p from on. */
 static smr_status all(hlo_import *im, const smr_mlir_op *op, uint32_t from, uint32_t p,
 		      smr_node ***out)
 {

@@ -1,5 +1,5 @@
-/* Normalisation over a batch, spelled out: the feature dimension stays, all others are averaged.
- * Short floats are computed in f32. */
+/* Batch normalisation, expanded: the feature dimension is kept, all others are averaged. Short
+ * floats are computed in f32. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
@@ -7,7 +7,8 @@
 typedef struct norm {
 	hlo_import *im;
 	smr_graph *g;
-	hlo_type t, feature; /* of the operand; of what there is one of for each feature */
+	hlo_type t, feature; /* type of the operand; of a vector with one element for each
+			      * feature */
 	int64_t map[1], others[SMR_MAX_RANK];
 	uint32_t nothers;
 	double epsilon, count;
@@ -66,7 +67,7 @@ static smr_status out(norm *n, const smr_mlir_op *op, uint32_t k, smr_node *v)
 	return hlo_out(n->im, op, k, &v);
 }
 
-/* One for each feature, over the whole shape. */
+/* Broadcasts a vector of features to the whole shape. */
 static smr_status spread(norm *n, smr_node *v, smr_node **to)
 {
 	return hlo_broadcast(n->im, v, n->t.rank, n->t.dims, n->map, to);
@@ -90,7 +91,7 @@ static smr_status mean(norm *n, smr_node *v, double by, smr_node **to)
 	return hlo_map(n->im, &n->feature, to, 1, &e, 1, to);
 }
 
-/* 1 / sqrt(variance + epsilon) of each feature */
+/* Computes 1 / sqrt(variance + epsilon) of each feature. */
 static smr_status scale_of(norm *n, smr_node *variance, smr_node **to)
 {
 	smr_dtype t = n->t.elem.dtype;
@@ -101,7 +102,7 @@ static smr_status scale_of(norm *n, smr_node *variance, smr_node **to)
 	return hlo_map(n->im, &n->feature, &variance, 1, &e, 1, to);
 }
 
-/* (x - mean) * scale / sqrt(variance + epsilon) + offset */
+/* Computes (x - mean) * scale / sqrt(variance + epsilon) + offset. */
 static smr_status normalise(norm *n, smr_node *x, smr_node *scale, smr_node *offset, smr_node *m,
 			    smr_node *variance, smr_node **to)
 {
@@ -148,7 +149,7 @@ static smr_status inference(hlo_import *im, const smr_mlir_op *op, const hlo_row
 	return out(&n, op, 0, y);
 }
 
-/* StableHLO's text: operand x, scale, mean, variance, gradient of the output g. */
+/* Follows StableHLO's specification: operand x, scale, mean, variance, gradient of the output g. */
 static smr_status gradient(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	smr_node *v[5], *inv, *c, *gc, *sum, *a, *b, *f, *y;
@@ -163,7 +164,7 @@ static smr_status gradient(hlo_import *im, const smr_mlir_op *op, const hlo_row 
 	SMR_TRY(hlo_2(im, SMR_OP_mul, v[4], c, &gc));
 	SMR_TRY(mean(&n, gc, 1, &gc));
 	SMR_TRY(mean(&n, v[4], 1, &sum));
-	/* x's: scale inv / N (N g - sum g - c inv^2 sum(g c)) */
+	/* gradient of x: scale inv / N (N g - sum g - c inv^2 sum(g c)) */
 	SMR_TRY(hlo_2(im, SMR_OP_mul, inv, inv, &a));
 	SMR_TRY(hlo_2(im, SMR_OP_mul, a, gc, &a));
 	SMR_TRY(spread(&n, a, &a));

@@ -1,7 +1,7 @@
-/* Programs that JAX's pmap is lowered to, before 0.8: written for one of several replicas, @main
- * too. What is handed over is whole, with a dimension of devices in front: each replica takes its
- * line of it. An argument that is the same for all says so; a result that is has no dimension of 1.
- */
+/* Programs that JAX's pmap is lowered to, before 0.8: each, with @main, is written for one of
+ * several replicas. Whole arguments and results have a leading dimension of devices: each replica
+ * takes its row. An argument that is equal on all devices has an attribute; a result that is has no
+ * leading dimension of 1. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"

@@ -1,9 +1,9 @@
-/* Regions of scalars, straight-line, as bodies. */
+/* Straight-line regions of scalars, translated to bodies. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
-/* A value of outside is taken if it is a number; *@p tmp is its copy within. */
+/* Gets an operand of a region's op; an outer value must be a constant, which is copied. */
 static smr_status inner(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_value **out)
 {
 	hlo_value *v, *to;
@@ -37,7 +37,7 @@ static smr_status inner(hlo_import *im, const smr_mlir_op *op, uint32_t i, hlo_v
 	return SMR_OK;
 }
 
-/* How large an expression is as a tree; what operands are is known. */
+/* Returns the size of an expression as a tree; those of operands are known. */
 static uint32_t cost_of(const hlo_x *x, hlo_value *const *v, const smr_expr *e)
 {
 	uint32_t n = 1, more;
@@ -88,7 +88,7 @@ static smr_status on_elements(hlo_import *im, const smr_mlir_op *op, const hlo_r
 	return give(im, op, x.out, x.r, cost);
 }
 
-/* Shapes mean nothing here. */
+/* Reshapes and broadcasts of scalars are the identity. */
 static bool is_identity(const smr_mlir_op *op)
 {
 	return strcmp(op->name, "stablehlo.reshape") == 0 ||
@@ -125,7 +125,7 @@ static smr_status call(hlo_import *im, const smr_mlir_op *op)
 	return SMR_OK;
 }
 
-/* What branch @p r gives, as one of several whose values are all computed. */
+/* Inlines branch @p r, as one of several that are all computed. */
 static smr_status branch(hlo_import *im, const smr_mlir_op *op, uint32_t r, hlo_value **results)
 {
 	const smr_mlir_block *b;
@@ -141,7 +141,7 @@ static smr_status branch(hlo_import *im, const smr_mlir_op *op, uint32_t r, hlo_
 	return SMR_OK;
 }
 
-/* @p to becomes @p v where @p p holds. */
+/* Selects @p v instead of @p to where @p p is true. */
 static smr_status chosen(hlo_import *im, const smr_mlir_op *op, const smr_expr *p, uint32_t cost,
 			 const hlo_value *v, hlo_value **to)
 {
@@ -164,7 +164,7 @@ static smr_status chosen(hlo_import *im, const smr_mlir_op *op, const smr_expr *
 	return SMR_OK;
 }
 
-/* if and case: nothing here has effects, so all branches are computed and one is taken. */
+/* Imports if and case by select: the branches have no effects, so all are computed. */
 static smr_status choice(hlo_import *im, const smr_mlir_op *op)
 {
 	bool is_if = strcmp(op->name, "stablehlo.if") == 0;
@@ -205,7 +205,7 @@ static smr_status one(hlo_import *im, const smr_mlir_op *op)
 	if (row != NULL && row->element != NULL)
 		return on_elements(im, op, row);
 	if (row != NULL && strcmp(op->name, "stablehlo.constant") == 0)
-		return row->import(im, op, row); /* which inner() takes */
+		return row->import(im, op, row); /* inner() uses the constant */
 	if (!is_identity(op) || op->noperands != 1)
 		return hlo_unsupported(im, op, "within this region");
 	SMR_TRY(inner(im, op, 0, &v));

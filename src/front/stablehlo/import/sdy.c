@@ -1,6 +1,6 @@
-/* Shardings that a whole program says of its values: `sdy.sharding` of arguments, results and ops,
- * and `sdy.sharding_constraint`. What they say is kept with variables and by nodes `shard`; what
- * follows from it is for pass/. They are hints: one that cannot be kept is left out. */
+/* Sharding annotations of a whole program: `sdy.sharding` of arguments, results and ops, and
+ * `sdy.sharding_constraint`. Variables and `shard` nodes keep them for propagation in pass/. They
+ * are hints: one that cannot be represented is dropped. */
 #include <string.h>
 
 #include "front/stablehlo/import/shard.h"
@@ -24,7 +24,7 @@ static const smr_mlir_op *largest(const smr_mlir_block *b, hlo_mesh *m)
 	return found;
 }
 
-/* Axes of prime sizes, those of 2 first. */
+/* Splits an axis into axes of prime sizes, those of 2 first. */
 static smr_status add_axes(hlo_import *im, const hlo_axis *a, smr_mesh *to)
 {
 	int64_t left = a->size;
@@ -44,7 +44,7 @@ static smr_status add_axes(hlo_import *im, const hlo_axis *a, smr_mesh *to)
 	return SMR_OK;
 }
 
-/* A sharding names its mesh; so does this, of no tensor. */
+/* Reads positions of devices through a sharding, which names its mesh, without a tensor. */
 static smr_status read_places(hlo_import *im, const smr_mlir_op *op, smr_mesh *to)
 {
 	smr_mlir_named field = {.name = "mesh", .attr = smr_mlir_attr_of(op, "mesh")};
@@ -85,7 +85,8 @@ smr_status hlo_module_mesh(hlo_import *im)
 
 /* ---- shardings ------------------------------------------------------------------------------ */
 
-/* The program's mesh has the devices in the same order; the axes may be others. */
+/* Returns whether the mesh has the devices in the same order as the program's; their axes may
+ * differ. */
 static bool same_places(const hlo_mesh *m, const smr_mesh *to)
 {
 	for (uint32_t d = 0; m->ndevices == to->ndevices && d < to->ndevices; d++)
@@ -94,8 +95,8 @@ static bool same_places(const hlo_mesh *m, const smr_mesh *to)
 	return m->ndevices == to->ndevices;
 }
 
-/* Axes of the program's mesh that together are one of another; *@p n: how many, 0: there are none.
- */
+/* Returns the first axis of the program's mesh of those that together form one of another mesh; *@p
+ * n: how many, 0: none. */
 static uint32_t axes_of(const smr_mesh *to, int64_t size, int64_t step, uint32_t *n)
 {
 	int64_t own = to->ndevices, found = 1;
@@ -116,7 +117,8 @@ static uint32_t axes_of(const smr_mesh *to, int64_t size, int64_t step, uint32_t
 	return first;
 }
 
-/* Adds the axes of @p list to @p c, each once in a sharding; *@p good: it could be done. */
+/* Adds the axes of @p list to @p c, each once in a sharding; clears *@p good if they cannot be
+ * represented. */
 static smr_status add_list(hlo_import *im, const smr_mlir_op *op, const hlo_mesh *m,
 			   const smr_mlir_attr *list, smr_cut *c, uint32_t *seen, bool *good)
 {
@@ -164,8 +166,8 @@ static smr_status read_dims(hlo_import *im, const smr_mlir_op *op, const hlo_mes
 	return SMR_OK;
 }
 
-/* What `a` says of a tensor over the module's mesh; *out stays NULL where that cannot be said of
- * it. */
+/* Translates the sharding `a` of a tensor to the module's mesh; *out is NULL if that is
+ * impossible. */
 static smr_status read_sharding(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a,
 				uint32_t rank, smr_sharding **out)
 {
@@ -202,7 +204,7 @@ smr_status hlo_say(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a
 
 /* ---- values within -------------------------------------------------------------------------- */
 
-/* Tensors as they are, with what is said of them. A scalar is whole anyway. */
+/* Annotates tensors with a sharding. Scalars need none. */
 static smr_status said(hlo_import *im, const smr_mlir_op *op, const smr_mlir_attr *a, hlo_value *v,
 		       hlo_value **out)
 {

@@ -1,6 +1,5 @@
-/* Programs that are written for each device of a mesh, as Shardy has them. What stands outside of
- * them is whole, and computed by every device; each takes its parts of what goes in, and what comes
- * out is gathered. */
+/* Programs for each device of a mesh, as Shardy writes them. Values outside of them are whole, and
+ * computed by every device; each device takes its parts of the inputs, and outputs are gathered. */
 #include <string.h>
 
 #include "front/stablehlo/import/shard.h"
@@ -27,7 +26,7 @@ static smr_status read_manual(hlo_import *im, const smr_mlir_op *op, mesh *m)
 
 /* ---- cuts ---- */
 
-/* One axis of the list that cuts a dimension. */
+/* Adds one axis of the list that partitions a dimension. */
 static smr_status add_axis(hlo_import *im, const smr_mlir_op *op, const mesh *m,
 			   const smr_mlir_attr *a, hlo_cut *c)
 {

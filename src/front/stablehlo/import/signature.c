@@ -1,4 +1,4 @@
-/* What a program takes and gives, without the program. */
+/* Describes the arguments and results of a program without importing it. */
 #include <string.h>
 
 #include "base/arena.h"

@@ -1,25 +1,25 @@
-/* Long sums of floats, in stages. One after another, n numbers lose up to n roundings; in stages,
- * about as many as all stages are long [Higham, The accuracy of floating point summation, 1993].
- * XLA's CPU code sums in stages as well, and the order is the implementation's to choose. */
+/* Long sums of floats, in stages. Sequentially, n numbers incur up to n roundings; in stages, about
+ * as many as the lengths of all stages add up to [Higham, The accuracy of floating point summation,
+ * 1993]. XLA's CPU code sums in stages as well; the order is implementation-defined. */
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
 enum {
-	PLAIN = 1024,    /* elements that are summed in one stage */
-	COLUMN = 256,    /* ... of columns, whose slabs go along with rows (pass/fuse/rows.c), */
-	LARGE = 1 << 20, /* where the tensor has so many elements */
-	MOST = 128,      /* ... and in one of several, */
-	LEAST = 16,      /* if their number has such a divisor; */
-	PADDED = 64,     /* else it is made a multiple of this */
+	PLAIN = 1024,    /* elements summed in a single stage */
+	COLUMN = 256,    /* ... by columns, whose slabs are tiled with rows (pass/fuse/rows.c), */
+	LARGE = 1 << 20, /* if the tensor has so many elements */
+	MOST = 128,      /* elements of one of several stages, at most, */
+	LEAST = 16,      /* if the length has a divisor of at least this; */
+	PADDED = 64,     /* else it is padded to a multiple of this */
 };
 
 typedef struct sum {
 	hlo_import *im;
-	smr_node *v, *zero; /* -0, which changes no number */
+	smr_node *v, *zero; /* -0, the neutral element */
 	const smr_lambda *body;
 	int64_t dims[SMR_MAX_RANK];
-	uint32_t rank, folded; /* bit d: dimension d is to be summed */
+	uint32_t rank, folded; /* bit d: dimension d is summed */
 } sum;
 
 static bool adds(const smr_lambda *l)
@@ -40,7 +40,7 @@ static int64_t length(const sum *s)
 	return n;
 }
 
-/* The dimensions of @p mask go. */
+/* Sums over the dimensions of @p mask. */
 static smr_status fold(sum *s, uint32_t mask, smr_node *start, smr_node **out)
 {
 	smr_node *ins[2] = {s->v, start};
@@ -79,7 +79,7 @@ static smr_status pad(sum *s, uint32_t d)
 	return hlo_build(s->im, &k, 1, &s->v);
 }
 
-/* Dimension @p d becomes two, of which the second is one stage. */
+/* Splits dimension @p d into two, of which the second is one stage. */
 static smr_status split(sum *s, uint32_t d)
 {
 	int64_t part = MOST;
@@ -98,7 +98,7 @@ static smr_status split(sum *s, uint32_t d)
 	return hlo_reshape(s->im, s->v, s->rank, s->dims, &s->v);
 }
 
-/* The last dimensions, as many as make no more than MOST elements together. */
+/* Sums one stage: the last dimensions with at most MOST elements together. */
 static smr_status stage(sum *s)
 {
 	uint32_t mask = 0;
@@ -142,7 +142,7 @@ smr_status hlo_sum(hlo_import *im, smr_node *v, smr_node *start, const int64_t *
 		fits = fits && dims[i] >= 0 && dims[i] < s.rank && !(s.folded >> dims[i] & 1);
 		s.folded |= fits ? 1u << dims[i] : 0;
 	}
-	if (!fits) { /* another fold, or wrong, which is told below */
+	if (!fits) { /* another fold, or an invalid one, which smr_ops_make() reports */
 		smr_node *ins[2] = {v, start};
 		smr_draft k;
 

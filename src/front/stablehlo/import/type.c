@@ -1,10 +1,10 @@
-/* Types and attributes of the program, as the ops take them. */
+/* Types and attributes of the program, as ops use them. */
 #include <stdio.h>
 #include <string.h>
 
 #include "front/stablehlo/import/import.h"
 
-/* Integers of 2 and 4 bits lie in 8; their values are brought back after arithmetic. */
+/* Integers of 2 and 4 bits are stored in 8 bits, and wrapped after arithmetic. */
 static const struct {
 	const char *name;
 	smr_dtype dtype;
@@ -148,7 +148,7 @@ smr_status hlo_smr_type(smr_graph *g, const hlo_type *t, smr_type *out)
 	return smr_type_make(g, t->elem.dtype, t->rank, t->dims, out);
 }
 
-/* As JAX prints set_xla_metadata(stage="2"). */
+/* Reads the attribute that JAX prints for set_xla_metadata(stage="2"). */
 static uint32_t stage_of(const smr_mlir_op *op)
 {
 	const smr_mlir_attr *marks = smr_mlir_attr_of(op, "mhlo.frontend_attributes");
@@ -162,7 +162,7 @@ static uint32_t stage_of(const smr_mlir_op *op)
 	return n > 0 && n == a->n && stage < SMR_MAX_STAGES ? stage + 1 : 0;
 }
 
-/* The last barrier that what it reads comes behind. */
+/* Returns the last barrier in front of an operand, or of the enclosing call. */
 static uint32_t anew_of(const hlo_import *im, const smr_mlir_op *op)
 {
 	uint32_t anew = im->behind;

@@ -1,4 +1,4 @@
-/* Values: where they are, and how other flows have them. */
+/* Values: their nodes and variables, and their use in other flows. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -79,14 +79,14 @@ smr_status hlo_here(hlo_import *im)
 	SMR_TRY(smr_graph_new(im->fname, &f->g));
 	f->block->flow = f->g;
 	f->block->loc = hlo_loc(im, im->at);
-	f->block->loc.stage = 0; /* each op has its own */
+	f->block->loc.stage = 0; /* stages belong to single ops */
 	f->g->loc = f->block->loc;
 	f->next = im->flows;
 	im->flow = im->flows = f;
 	return SMR_OK;
 }
 
-/* Constants are the same everywhere: small ones each flow has for itself. */
+/* Copies a small constant to another flow, which needs no variable then. */
 static smr_node *copied(smr_graph *g, const hlo_type *t, const smr_node *from)
 {
 	smr_type own;
@@ -249,7 +249,7 @@ static void mark(smr_graph *g, bool *needed)
 	}
 }
 
-/* Nodes stand behind what they read, so one walk from the back finds all that is needed. */
+/* Finds needed nodes by one walk from the back: nodes follow their operands. */
 static smr_status drop_dead(hlo_import *im, smr_graph *g)
 {
 	bool *needed = smr_calloc(g->nnodes + 1, sizeof(*needed));

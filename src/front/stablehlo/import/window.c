@@ -44,7 +44,7 @@ static smr_status reduce_window(hlo_import *im, const smr_mlir_op *op, const hlo
 	return hlo_folded(im, op, &f, f.ins + 2 * (size_t)f.nparts);
 }
 
-/* The two regions are one body of two results. */
+/* Combines the two regions to one body of two results. */
 static smr_status select_and_scatter(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	static const list lists[] = {
@@ -78,7 +78,8 @@ static smr_status select_and_scatter(hlo_import *im, const smr_mlir_op *op, cons
 
 /* ---- sort ---- */
 
-/* The region has (a0, b0, a1, b1 ...), the body as well, but with parts for operands. */
+/* The region's parameters are (a0, b0, a1, b1 ...); those of the body are, too, with parts for
+ * operands. */
 static smr_status sort(hlo_import *im, const smr_mlir_op *op, const hlo_row *row)
 {
 	size_t n = op->noperands;

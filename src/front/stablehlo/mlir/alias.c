@@ -1,19 +1,19 @@
-/* Names for types and attributes: "!t = …", "#a = …". */
+/* Aliases of types and attributes: "!t = …", "#a = …". */
 #include <string.h>
 
 #include "base/data/table.h"
 #include "front/stablehlo/mlir/parser.h"
 
-enum { MOST = 1 << 26 }; /* bytes of text that a program's aliases may stand for in all */
+enum { MOST = 1 << 26 }; /* bytes of text that all uses of a program's aliases may expand to */
 
 struct mlir_alias {
 	const void *means;
-	uint64_t size;  /* of the text it stands for, without aliases in it */
-	uint32_t depth; /* of that text */
+	uint64_t size;  /* bytes of the expanded text */
+	uint32_t depth; /* nesting of that text */
 	UT_hash_handle hh;
 };
 
-/* Aliases of aliases can stand for far more than the text they take: that is counted. */
+/* Counts the expansion: aliases of aliases can expand to far more than their text. */
 smr_status mlir_use_alias(mlir_parser *p, const char *name, size_t n, const void **out)
 {
 	mlir_alias *a;
@@ -64,7 +64,7 @@ smr_status mlir_define_alias(mlir_parser *p)
 	p->m.at += n - 1;
 	SMR_TRY(mlir_need(p, "="));
 	if (*name == '#' && mlir_peek(p, "loc"))
-		return mlir_loc(p); /* what uses it is skipped too */
+		return mlir_loc(p); /* skips its uses too */
 	SMR_TRY(meaning(p, *name == '!', a));
 	HASH_FIND(hh, p->aliases, name, n, other);
 	if (other != NULL)

@@ -1,4 +1,4 @@
-/* Attributes that every dialect has. */
+/* Attributes that are common to all dialects. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -110,7 +110,7 @@ smr_status mlir_symbol(mlir_parser *p, const smr_mlir_attr **out)
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* "5", "5 : i32", "0x7F : f32", "2.0 : f32": the type, behind it, says how to read it. */
+/* Parses "5", "5 : i32", "0x7F : f32", "2.0 : f32": the type, which comes last, determines how. */
 static smr_status number(mlir_parser *p, const smr_mlir_attr **out)
 {
 	bool is_real = mlir_is_real(p);
@@ -139,14 +139,14 @@ static smr_status number(mlir_parser *p, const smr_mlir_attr **out)
 		return mlir_no_memory(p);
 	a->type = t;
 	a->bits = mlir_load(t, data);
-	if (t->kind == SMR_MLIR_INT && t->bits == 1) { /* as MLIR prints it */
+	if (t->kind == SMR_MLIR_INT && t->bits == 1) { /* the form that MLIR prints */
 		a->kind = SMR_MLIR_BOOL;
 		a->type = NULL;
 	}
 	return SMR_OK;
 }
 
-/* affine_map<…> and the like, as they stand */
+/* Parses affine_map<…> and the like as text. */
 static smr_status as_it_stands(mlir_parser *p, const smr_mlir_attr **out)
 {
 	const char *begin = p->m.at, *body;

@@ -14,7 +14,7 @@ smr_status mlir_arg(mlir_parser *p, mlir_group *out)
 	return mlir_loc(p);
 }
 
-/* "^bb0(%a: T, %b: T):"; the arguments onto p->groups */
+/* Parses "^bb0(%a: T, %b: T):"; pushes the arguments onto p->groups. */
 static smr_status label(mlir_parser *p)
 {
 	mlir_group g;
@@ -96,7 +96,7 @@ smr_status mlir_region(mlir_draft *d, size_t first)
 	smr_mlir_region r = {0};
 	smr_status st = mlir_need(p, "{");
 
-	p->regions_open += !outermost; /* it may be left unwritten */
+	p->regions_open += !outermost; /* the outermost module may be implicit */
 	if (p->regions_open > SMR_MLIR_DEPTH)
 		st = mlir_fail(p, "more than %d regions in each other", SMR_MLIR_DEPTH);
 	if (st == SMR_OK)

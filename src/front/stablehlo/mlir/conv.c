@@ -1,11 +1,11 @@
-/* #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>: which dimension is what. */
+/* #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>: the roles of dimensions. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
 
-/* The letters of the two dimensions that are not spatial, and the fields' names. */
+/* The letters of the two non-spatial dimensions, and the fields' names. */
 static const struct {
-	const char *sign; /* before it */
+	const char *sign; /* token before the part */
 	char first, second;
 	const char *fields[3];
 } parts[] = {

@@ -1,4 +1,4 @@
-/* Pretty forms leave out attributes that have their default; generic forms may have them. */
+/* Pretty forms omit attributes that have their default value; generic forms may have them. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
@@ -31,7 +31,7 @@ static smr_status prints_as(const mlir_parser *p, const smr_mlir_attr *a, const 
 	return oom ? mlir_no_memory(p) : SMR_OK;
 }
 
-/* A function's lists of attributes, where no argument or result has any. */
+/* Returns whether a function's list of attributes has none for any argument or result. */
 static bool all_empty(const smr_mlir_attr *a)
 {
 	bool yes = a->kind == SMR_MLIR_LIST;

@@ -1,16 +1,17 @@
-/* dense<…> : tensor<…> and array<…>. The type stands behind the numbers and says how to read them:
- * the text is gone over twice. What takes memory is what the text has, never what a size says. */
+/* dense<…> : tensor<…> and array<…>. The type, which determines how to parse the elements, comes
+ * after them: the text is scanned twice. Memory is proportional to the text, never to a declared
+ * size. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
 
-enum { MOST = 1 << 30 }; /* bytes of a literal */
+enum { MOST = 1 << 30 }; /* bytes of a literal, at most */
 
 typedef struct literal {
 	mlir_parser *p;
 	const smr_mlir_type *t;
 	size_t size;  /* bytes of an element */
-	smr_str data; /* all elements so far */
+	smr_str data; /* the elements so far */
 	size_t n;
 } literal;
 
@@ -26,7 +27,8 @@ static smr_status push_element(literal *l)
 	return SMR_OK;
 }
 
-/* "[[1, 2], [3, 4]]": as long in each dimension as the type says; rank bounds the recursion. */
+/* Parses "[[1, 2], [3, 4]]", with the size of each dimension from the type; rank bounds the
+ * recursion. */
 static smr_status nested(literal *l, uint32_t dim)
 {
 	int64_t n = 0;
@@ -71,8 +73,8 @@ static smr_status hex_bytes(literal *l)
 	return SMR_OK;
 }
 
-/* i1: one byte of no or all bits for all, else eight elements to a byte, or, as versions of MLIR
- * since 2025 have them, a byte each. Where the two would differ nothing is read. */
+/* Unpacks i1: one byte of no or all bits for all; else eight elements to a byte or, in versions of
+ * MLIR since 2025, a byte each. Rejects text that the two would read differently. */
 static smr_status unpack_bits(literal *l, size_t count)
 {
 	unsigned char *d = (unsigned char *)l->data.s;
@@ -106,7 +108,7 @@ static smr_status unpack_bits(literal *l, size_t count)
 	return SMR_OK;
 }
 
-/* Numbers below a byte are extended as those of lists are. */
+/* Extends elements below a byte as those of lists. */
 static smr_status unpack(literal *l, size_t count)
 {
 	const smr_mlir_type *e = l->t->element;
@@ -139,7 +141,7 @@ static smr_status finish(literal *l, smr_mlir_attr *a)
 		return mlir_no_memory(l->p);
 	if (l->n != count && l->n != 1)
 		return mlir_fail(l->p, "%zu elements in a literal; its type says %zu", l->n, count);
-	if (count == 0) /* one for all, of which there are none */
+	if (count == 0) /* a splat without elements */
 		l->n = l->data.n = 0;
 	a->splat = all_equal(l);
 	a->type = l->t;

@@ -1,5 +1,5 @@
-/* Attributes of dialects: #stablehlo.dot<…>, #stablehlo<precision DEFAULT>. What is known becomes
- * fields by name; the rest has one, "body", the text as it stands. */
+/* Attributes of dialects: #stablehlo.dot<…>, #stablehlo<precision DEFAULT>. Known ones become
+ * fields by name; others have one field, "body", with their text. */
 #include <stdio.h>
 #include <string.h>
 
@@ -71,7 +71,8 @@ static smr_status field_value(mlir_parser *p, const smr_mlir_attr **out)
 	return mlir_attr(p, out);
 }
 
-/* "<a = 1, b = [2]>" in the order of the text; an empty list is none, as MLIR prints most. */
+/* Parses "<a = 1, b = [2]>" in the order of the text; drops empty lists, as MLIR's printer mostly
+ * does. */
 static smr_status fields(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	bool keep_empty = strcmp(name, "stablehlo.output_operand_alias") == 0;
@@ -189,7 +190,7 @@ smr_status mlir_dialect_body(mlir_parser *p, const char *name, const smr_mlir_at
 	return find_form(name)->read(p, name, out);
 }
 
-/* "#name" and, if there is one, "<…>" as it stands */
+/* Parses "#name" and, if present, "<…>" as text. */
 static smr_status unknown(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	const char *body = "";
@@ -203,7 +204,7 @@ static smr_status unknown(mlir_parser *p, const char *name, const smr_mlir_attr 
 	return one_field(p, name, "body", mlir_text_attr(p, SMR_MLIR_KEYWORD, body, n), out);
 }
 
-/* "#stablehlo<precision DEFAULT>": the attribute's name stands within. */
+/* Parses "#stablehlo<precision DEFAULT>", where the attribute's name is inside the brackets. */
 static smr_status opaque(mlir_parser *p, const char *dialect, const smr_mlir_attr **out)
 {
 	const mlir_attr_form *form = NULL;

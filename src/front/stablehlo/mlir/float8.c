@@ -1,5 +1,5 @@
-/* Eight bits: sign, exponent, mantissa. FN: no infinity; UZ: no -0, whose bits are the NaN
- * (arXiv 2209.05433; LLVM's APFloat.h). */
+/* Eight bits: sign, exponent, mantissa. FN: no infinity; UZ: no -0, whose bits are the NaN (arXiv
+ * 2209.05433; LLVM's APFloat.h). */
 #include "front/stablehlo/mlir/float8.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@
 
 typedef struct small {
 	const char *name;
-	int mantissa, bias; /* bits; of the exponent */
+	int mantissa, bias; /* bits of the mantissa; bias of the exponent */
 	unsigned most;      /* the largest finite number */
 	unsigned inf, nan;  /* equal: no infinity */
 } small;
@@ -28,7 +28,7 @@ static const small *find(const char *name)
 	return NULL;
 }
 
-/* Also right for numbers below the normal ones, and where rounding carries into the exponent. */
+/* Encodes |v|; also correct for subnormal numbers, and if rounding carries into the exponent. */
 static unsigned magnitude(const small *t, double v)
 {
 	int least = 1 - t->bias, e;
@@ -39,7 +39,7 @@ static unsigned magnitude(const small *t, double v)
 	if (isinf(v))
 		return t->inf;
 	if (v == 0)
-		return 0; /* has no exponent */
+		return 0; /* frexp() gives no exponent */
 	(void)frexp(v, &e);
 	e = e - 1 < least ? least : e - 1;
 	bits = ldexp(e - least, t->mantissa) + rint(ldexp(v, t->mantissa - e));

@@ -4,9 +4,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/** Rounded once, to nearest even; beyond the largest: infinity, or NaN where there is none.
- * False: a type whose numbers are known as bits only. */
+/** Converts with one rounding, to nearest even; overflow gives infinity, or NaN if there is none.
+ * False: the type's encoding is unknown. */
 bool smr_small_from_double(const char *name, double v, uint64_t *bits);
-/** NaN for such a type. */
+/** Converts to double; NaN for a type of unknown encoding. */
 double smr_small_to_double(const char *name, uint64_t bits);
 #endif

@@ -1,11 +1,11 @@
-/* Words. The text is copied with a 0 behind it, so one letter ahead is always there. */
+/* Tokens. The text is a copy with a 0 appended, so one letter of lookahead always exists. */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/data/table.h"
 #include "front/stablehlo/mlir/parser.h"
 
-struct mlir_word { /* its text is behind it */
+struct mlir_word { /* followed by its text */
 	const mlir_custom *custom;
 	bool looked;
 	UT_hash_handle hh;

@@ -1,4 +1,4 @@
-/* Attributes that no text has as they are; NULL where memory is short. */
+/* Constructors of attributes that are not parsed; they return NULL when out of memory. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"

@@ -1,5 +1,5 @@
-/** @file MLIR text as a tree of ops, regions, values, types and attributes. Syntax alone: what an
- * op means, and whether it makes sense, is for who reads the tree.
+/** @file MLIR text as a tree of ops, regions, values, types and attributes. The tree is syntax
+ * only: the importer checks and defines the semantics of ops.
  *
  * The pretty and the generic spelling of one program are equal trees: inherent attributes,
  * properties and the rest of the attributes are one list, under the names of the generic form. */
@@ -15,8 +15,8 @@
 SMR_BEGIN_DECLS
 
 enum {
-	SMR_MLIR_RANK = 8,     /* of tensors, at most */
-	SMR_MLIR_DEPTH = 1000, /* of regions, and of types and attributes, at most */
+	SMR_MLIR_RANK = 8,     /* rank of tensors, at most */
+	SMR_MLIR_DEPTH = 1000, /* nesting of regions, and of types and attributes, at most */
 };
 #define SMR_MLIR_DYNAMIC INT64_MIN /* a "?" among sizes */
 
@@ -36,14 +36,15 @@ typedef enum smr_mlir_type_kind {
 	SMR_MLIR_TENSOR,   /* element, dims[n], encoding */
 	SMR_MLIR_UNRANKED, /* element: tensor<*xf32> */
 	SMR_MLIR_TUPLE,    /* members[n] */
-	SMR_MLIR_FUNCTION, /* members[n] go in, members[n] … members[n + nresults - 1] come out */
-	SMR_MLIR_DIALECT,  /* name: stablehlo.token; body: what stands between < and >, or NULL */
+	SMR_MLIR_FUNCTION, /* arguments: members[n]; results: members[n] … members[n + nresults -
+			    * 1] */
+	SMR_MLIR_DIALECT,  /* name: stablehlo.token; body: the text between < and >, or NULL */
 } smr_mlir_type_kind;
 
 struct smr_mlir_type {
 	smr_mlir_type_kind kind;
 	uint16_t bits;  /* of a scalar */
-	uint16_t bytes; /* of one stored element: a scalar's or a complex number's */
+	uint16_t bytes; /* of one stored element: a scalar or a complex number */
 	bool is_unsigned;
 	uint32_t n, nresults;
 	const char *name, *body;
@@ -67,7 +68,8 @@ typedef enum smr_mlir_attr_kind {
 	SMR_MLIR_DENSE,   /* type is the tensor's; data, splat; n elements, also of a splat */
 	SMR_MLIR_ARRAY, /* array<i64: 1, 2>, in dialect attributes [1, 2]; data; type: an element's
 			 */
-	SMR_MLIR_ATTR,  /* a dialect's: text "stablehlo.dot", fields[n]: dialect.c, sdy.c, conv.c */
+	SMR_MLIR_ATTR,  /* a dialect's attribute: text "stablehlo.dot", fields[n]: dialect.c, sdy.c,
+			 * conv.c */
 } smr_mlir_attr_kind;
 
 typedef struct smr_mlir_named {
@@ -77,15 +79,15 @@ typedef struct smr_mlir_named {
 
 struct smr_mlir_attr {
 	smr_mlir_attr_kind kind;
-	bool splat; /* data is one element, which all are */
+	bool splat; /* whether data is one element that all are equal to */
 	const smr_mlir_type *type;
 	uint64_t bits;
-	const char *text; /* with a 0 behind it, and maybe others within */
-	size_t n;         /* letters, elements or fields */
+	const char *text; /* 0-terminated, may contain other zeros */
+	size_t n;         /* number of letters, elements or fields */
 	union {
 		const smr_mlir_attr *const *list;
 		const smr_mlir_named *fields;
-		/* Elements in row-major order, least byte first, each type->element->bytes long;
+		/* Elements in row-major order, little-endian, each type->element->bytes long;
 		 * complex ones real part first; i1 as 0 or 1, i2 and i4 sign-extended, in a byte
 		 * each. */
 		const unsigned char *data;
@@ -94,10 +96,10 @@ struct smr_mlir_attr {
 
 struct smr_mlir_value {
 	const smr_mlir_type *type;
-	smr_mlir_op *op;       /* whose result it is; NULL: an argument of block */
-	smr_mlir_block *block; /* where it is defined */
-	uint32_t index;        /* among the results or arguments */
-	uint32_t number;       /* in what is printed */
+	smr_mlir_op *op;       /* op that defines it; NULL: an argument of block */
+	smr_mlir_block *block; /* block that defines it */
+	uint32_t index;        /* position among the results or arguments */
+	uint32_t number;       /* number in printed text */
 };
 
 struct smr_mlir_block {
@@ -108,7 +110,7 @@ struct smr_mlir_block {
 };
 
 typedef struct smr_mlir_region {
-	uint32_t nblocks; /* 0 as well where the text has one without arguments and ops */
+	uint32_t nblocks; /* 0 also for a block without arguments and ops */
 	smr_mlir_block **blocks;
 } smr_mlir_region;
 
@@ -118,37 +120,37 @@ struct smr_mlir_op {
 	uint32_t nresults, noperands, nattrs, nregions;
 	smr_mlir_value *results;
 	smr_mlir_value **operands;
-	const smr_mlir_named *attrs; /* by name */
+	const smr_mlir_named *attrs; /* sorted by name */
 	smr_mlir_region *regions;
-	smr_mlir_block *block; /* it stands in; NULL: the module */
+	smr_mlir_block *block; /* enclosing block; NULL: the module */
 };
 
-/** Reads a program; @p name is the file's, for messages. SMR_EPARSE tells
- * "name:line:column: expected X, found 'Y'". The text may go afterwards. */
+/** Parses a program; @p name is the file's, for messages. SMR_EPARSE: the message is
+ * "name:line:column: expected X, found 'Y'". The text may be freed afterwards. */
 SMR_MUST_USE smr_status smr_mlir_parse(const char *name, const char *text, size_t len,
 				       smr_mlir **out);
-void smr_mlir_free(smr_mlir *m); /* NULL is fine */
-/** The builtin.module around everything, written or not. */
+void smr_mlir_free(smr_mlir *m); /* @p m may be NULL */
+/** Returns the outermost builtin.module, which may be implicit in the text. */
 const smr_mlir_op *smr_mlir_module(const smr_mlir *m);
-/** Appends the generic form: what it prints is read as an equal tree, by MLIR's own tools as well.
- * Numbers the values. */
+/** Appends the generic form, which parses to an equal tree, by MLIR's own tools as well. Numbers
+ * the values. */
 SMR_MUST_USE smr_status smr_mlir_print(smr_mlir *m, smr_str *out);
-/** Appends as in the text; for messages. */
+/** Appends the text of a type; for messages. */
 void smr_mlir_print_type(smr_str *s, const smr_mlir_type *t);
 void smr_mlir_print_attr(smr_str *s, const smr_mlir_attr *a);
 
 bool smr_mlir_type_equal(const smr_mlir_type *a, const smr_mlir_type *b);
-/** Both may be NULL. */
+/** Compares two attributes; both may be NULL. */
 bool smr_mlir_attr_equal(const smr_mlir_attr *a, const smr_mlir_attr *b);
-/** The attribute @p name of an op, or NULL. */
+/** Returns the attribute @p name of an op, or NULL. */
 const smr_mlir_attr *smr_mlir_attr_of(const smr_mlir_op *op, const char *name);
-/** The field @p name of a dictionary or a dialect's attribute; NULL: none, or @p a is NULL or
- * neither. */
+/** Returns the field @p name of a dictionary or a dialect's attribute; NULL: none, or @p a is NULL
+ * or another kind. */
 const smr_mlir_attr *smr_mlir_field(const smr_mlir_attr *a, const char *name);
-/** Whether it is whole numbers: array<…>, dense<…> or [1 : i64, 2 : i64]; then a->n says how many.
- */
+/** Returns whether the attribute is a list of a->n integers: array<…>, dense<…> or [1 : i64, 2 :
+ * i64]. */
 bool smr_mlir_is_ints(const smr_mlir_attr *a);
-/** Number @p i of them, i < a->n; sign- or zero-extended as the type is. */
+/** Returns integer @p i, i < a->n, sign- or zero-extended by its type. */
 int64_t smr_mlir_int_at(const smr_mlir_attr *a, size_t i);
 
 SMR_END_DECLS

@@ -1,5 +1,5 @@
-/* Literals of one element, and elements as text. The C library's decimal point changes with the
- * program's locale: ir/text/number.c reads digits without one. */
+/* Literals of one element, and elements as text. The C library's decimal point depends on the
+ * locale: ir/text/number.c converts digits without one. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,7 +64,7 @@ static smr_status read_digits(mlir_parser *p, decimal *d)
 		}
 		d->exp10 -= d->real;
 		if (d->n == 1 && d->digits[0] == '0')
-			d->n = 0; /* leading zeros carry nothing */
+			d->n = 0; /* leading zeros have no value */
 		if (d->n == SMR_MAX_DIGITS)
 			return mlir_fail(p, "a number of more than %d digits", SMR_MAX_DIGITS);
 		d->digits[d->n++] = *p->m.at;
@@ -123,7 +123,7 @@ bool mlir_is_real(mlir_parser *p)
 	return *at == '.';
 }
 
-/* Stored as bits of @p t; false: it does not fit. */
+/* Encodes an integer as bits of @p t; false: it does not fit. */
 static bool whole(const decimal *d, const smr_mlir_type *t, uint64_t *bits)
 {
 	unsigned w = t->bits;
@@ -131,7 +131,7 @@ static bool whole(const decimal *d, const smr_mlir_type *t, uint64_t *bits)
 
 	if (d->real || !magnitude(d, &v))
 		return false;
-	/* of a signless type either reading of its bits may be written, of i1 -1 too */
+	/* signless types accept signed and unsigned values, and i1 accepts -1 */
 	if (d->minus ? t->is_unsigned ? v != 0 : v > (most >> 1) + 1 : v > most)
 		return false;
 	*bits = d->minus ? 0 - v : v;
@@ -228,7 +228,8 @@ static double to_double(const smr_mlir_type *t, uint64_t bits)
 	return smr_value_to_double(float_type(t), bits);
 }
 
-/* Six digits as MLIR does, or as many as tell any two of a type apart, or bits. */
+/* Prints six digits as MLIR does, or as many as distinguish any two numbers of the type, or
+ * bits. */
 static void print_real(smr_str *s, const smr_mlir_type *t, uint64_t bits)
 {
 	uint64_t top = 1ull << (t->bits - 1), again;

@@ -3,7 +3,7 @@
 
 #include "front/stablehlo/mlir/parser.h"
 
-/* what a name without a dialect stands for */
+/* ops that may be written without their dialect */
 static const char *const short_names[][2] = {
 	{"module", "builtin.module"},
 	{"func", "func.func"},
@@ -114,7 +114,7 @@ smr_status mlir_attr_dict(mlir_draft *d)
 	return mlir_peek(d->p, "{") ? mlir_dict_entries(d->p) : SMR_OK;
 }
 
-/* "(%a, %b) <{…}> ({…}, {…}) {…} : (T, T) -> T" */
+/* Parses "(%a, %b) <{…}> ({…}, {…}) {…} : (T, T) -> T". */
 static smr_status generic(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -156,7 +156,7 @@ static smr_status seal(mlir_draft *d)
 	return op->operands != NULL && op->regions != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* "%a:2, %b =" onto p->groups */
+/* Parses "%a:2, %b =" onto p->groups. */
 static smr_status result_names(mlir_parser *p)
 {
 	mlir_group g;
@@ -206,7 +206,7 @@ static smr_status custom(mlir_draft *d)
 	return d->op->results != NULL ? SMR_OK : mlir_results_are(d, NULL, 0);
 }
 
-/* A name without quotes may be short, and must have a pretty form. */
+/* Parses a name without quotes, which may be short, and must have a pretty form. */
 static smr_status bare_name(mlir_parser *p, const char **out)
 {
 	mlir_mark m = p->m;

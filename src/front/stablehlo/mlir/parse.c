@@ -1,19 +1,19 @@
-/* A whole text: aliases and ops, of which one may be the module.
+/* Parses a whole text: aliases and ops, of which one may be the module.
  *
  *   op     = [ results "=" ] ( generic | pretty ) [ loc ]
  *   results= "%" NAME [ ":" INT ] ( "," … )*
  *   generic= STRING "(" values ")" [ "<" dict ">" ] [ "(" region ( "," region )* ")" ] [ dict ]
  *            ":" "(" types ")" "->" ( type | "(" types ")" )
- *   pretty = NAME, then what pretty.c says for it
+ *   pretty = NAME, then its form in pretty_forms.c
  *   region = "{" op* ( "^" NAME [ "(" args ")" ] ":" op* )* "}"
  *   attr   = attrs.c, dense.c, dialect.c, sdy.c      type = types.c      loc = "loc" "(" … ")"
  *
- * The tree is in one arena; the parser's own stacks go when the text was read. */
+ * The tree is in one arena; the parser's own stacks are freed after parsing. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
 
-/* "{-# … #-}": what resources hold; who needs them is refused */
+/* Skips "{-# … #-}", the data of resources; uses of resources are rejected. */
 static smr_status metadata(mlir_parser *p)
 {
 	const char *close = strstr(p->m.at, "#-}");
@@ -48,7 +48,7 @@ static smr_status top_level(mlir_parser *p, smr_mlir_block *b)
 	return b->ops != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* The one op if it is a module, else one around them all. */
+/* Returns the only op if it is a module, else a module around all ops. */
 static smr_status module(mlir_parser *p, smr_mlir_op **out)
 {
 	smr_mlir_block *b = smr_arena_alloc(p->arena, sizeof(*b));
@@ -72,7 +72,7 @@ static smr_status module(mlir_parser *p, smr_mlir_op **out)
 	return r->blocks != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* The stacks have memory always, so that a place in them is never computed from NULL. */
+/* Allocates the stacks, so that no pointer arithmetic starts from NULL. */
 static smr_status open_stacks(mlir_parser *p)
 {
 	SMR_TRY(smr_vec_reserve(&p->stack, 256));

@@ -1,13 +1,13 @@
-/* Pretty forms. Most are written down in pretty_forms.c, as words with blanks between:
+/* Pretty forms. Most are described in pretty_forms.c, as words with blanks between:
  *
- *   %  %*          an operand; operands with commas between, maybe none
+ *   %  %*          an operand; operands with commas between, possibly none
  *   name:kind      an attribute's value, stored under the name; the kinds are in kinds[], or it is
  *                  a dialect's attribute: fft_type:stablehlo.fft_type
  *   {}             the other attributes, if there are any
- *   ?word … ;      only where "," and the word come next; "?: … ;" where a comma does; "!word … ;"
- *                  where the word does
+ *   ?word … ;      optional, if "," and the word come next; "?: … ;" if a comma does; "!word … ;"
+ *                  if the word does
  *   :tail          the types, see tails[]
- *   anything else  stands in the text as it stands here */
+ *   anything else  is matched literally */
 #include "front/stablehlo/mlir/pretty.h"
 
 #include <stdlib.h>
@@ -38,7 +38,7 @@ static smr_status read_i32(mlir_parser *p, const smr_mlir_attr **out)
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* @name, stored as a text */
+/* Parses @name as a text. */
 static smr_status read_name(mlir_parser *p, const smr_mlir_attr **out)
 {
 	SMR_TRY(mlir_symbol(p, out));
@@ -46,7 +46,7 @@ static smr_status read_name(mlir_parser *p, const smr_mlir_attr **out)
 	return *out != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* the enumerators' numbers, as sdy's generic form has them */
+/* Parses an enumerator as its number, as in sdy's generic form. */
 static smr_status read_direction(mlir_parser *p, const smr_mlir_attr **out)
 {
 	static const char *const words[] = {"NONE", "FORWARD", "BACKWARD", "BOTH"};
@@ -59,7 +59,7 @@ static smr_status read_direction(mlir_parser *p, const smr_mlir_attr **out)
 	return mlir_wanted(p, "NONE, FORWARD, BACKWARD or BOTH");
 }
 
-/* "[DEFAULT, HIGH]" */
+/* Parses "[DEFAULT, HIGH]". */
 static smr_status precisions(mlir_parser *p, const smr_mlir_attr **out)
 {
 	size_t first = p->stack.n;
@@ -87,7 +87,7 @@ static const struct {
 	{"name", read_name},        {"direction", read_direction},
 };
 
-/* "e5m10": two attributes */
+/* Parses "e5m10": two attributes. */
 static smr_status read_format(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -120,7 +120,8 @@ static smr_status read_attr(mlir_draft *d, const char *name, const char *kind)
 	return mlir_set(d, name, a);
 }
 
-/* "?word", "?:" or "!word"; false: what is up to the ; is not here */
+/* Returns whether the text has the option "?word", "?:" or "!word"; if not, the form is skipped up
+ * to the ; */
 static bool option(mlir_parser *p, const char *word)
 {
 	mlir_mark m = p->m;
@@ -172,7 +173,7 @@ smr_status mlir_read_form(mlir_draft *d, const char *form)
 		size_t n = 0;
 
 		for (; form[n] != ' ' && form[n] != '\0'; n++)
-			word[n] = form[n]; /* words of pretty_forms.c */
+			word[n] = form[n]; /* words of pretty_forms.c are short */
 		word[n] = '\0';
 		form += n + (form[n] == ' ');
 		SMR_TRY(step(d, word, &form));

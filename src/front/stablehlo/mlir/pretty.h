@@ -1,13 +1,13 @@
-/** @file The parts of pretty forms: which are where is told by pretty.c. */
+/** @file The parts of pretty forms, documented in pretty.c. */
 #ifndef SMR_FRONT_STABLEHLO_MLIR_PRETTY_H
 #define SMR_FRONT_STABLEHLO_MLIR_PRETTY_H
 #include "front/stablehlo/mlir/parser.h"
 
 /* ---- pretty_types.c */
-/** The types behind a pretty form, ":" among them. */
+/** Parses the types after a pretty form, with the ":". */
 SMR_MUST_USE smr_status mlir_read_tail(mlir_draft *d, const char *name);
 
-/* ---- pretty_ops.c, pretty_region.c, pretty_func.c: ops that need more than a form */
+/* ---- pretty_ops.c, pretty_region.c, pretty_func.c: ops that no form describes */
 smr_status mlir_read_constant(mlir_draft *d);
 smr_status mlir_read_slice(mlir_draft *d);
 smr_status mlir_read_dot_general(mlir_draft *d);

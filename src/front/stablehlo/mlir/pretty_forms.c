@@ -1,7 +1,7 @@
-/* Which op has which pretty form; pretty.c says how they are written down.
+/* The pretty form of each op; pretty.c documents the notation.
  *
  * Sources: StablehloOps.td and ChloOps.td (openxla/stablehlo), sdy's ops.td (openxla/shardy), and
- * what jaxlib prints. What is not here has the generic form only. */
+ * the output of jaxlib. Ops that are not listed have the generic form only. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/pretty.h"
@@ -133,7 +133,7 @@ static const struct {
 	 "collective_permute"},
 };
 
-/* Whether the word of n letters is one of the words of a text. */
+/* Returns whether the word of n letters is in a list of words. */
 static bool among(const char *words, const char *word, size_t n)
 {
 	for (const char *at = words; *at != '\0'; at += *at == ' ') {

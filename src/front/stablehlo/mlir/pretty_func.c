@@ -3,7 +3,7 @@
 
 #include "front/stablehlo/mlir/pretty.h"
 
-/* "@name attributes {…} {…}" */
+/* Parses "@name attributes {…} {…}". */
 smr_status mlir_read_module(mlir_draft *d)
 {
 	if (mlir_peek(d->p, "@"))
@@ -13,7 +13,7 @@ smr_status mlir_read_module(mlir_draft *d)
 	return mlir_region(d, d->p->groups.n);
 }
 
-/* What stands behind an argument's or a result's type. */
+/* Parses the rest of an argument or a result after its type. */
 static smr_status own_attrs(mlir_parser *p, mlir_group *g)
 {
 	if (mlir_peek(p, "{"))
@@ -21,8 +21,8 @@ static smr_status own_attrs(mlir_parser *p, mlir_group *g)
 	return mlir_loc(p);
 }
 
-/* In the generic form it stands in the attributes function_type and arg_attrs, two levels deeper.
- */
+/* Parses with the nesting of the generic form, where the text is in the attributes function_type
+ * and arg_attrs, two levels deeper. */
 static smr_status deeper(mlir_parser *p, smr_status (*read)(mlir_parser *p))
 {
 	SMR_TRY(mlir_enter(p));
@@ -33,7 +33,7 @@ static smr_status deeper(mlir_parser *p, smr_status (*read)(mlir_parser *p))
 	return SMR_OK;
 }
 
-/* "%a: T {…}", or without a name where there is no body */
+/* Parses "%a: T {…}", or a type without a name for a function without a body. */
 static smr_status argument(mlir_parser *p)
 {
 	mlir_group g = {0};
@@ -57,7 +57,7 @@ static smr_status result(mlir_parser *p)
 	return smr_vec_push(&p->groups, g);
 }
 
-/* "-> T" without brackets: what "{" begins is the body. */
+/* Parses "-> T" without brackets: a following "{" begins the body. */
 static smr_status bare_result(mlir_parser *p)
 {
 	mlir_group g = {0};
@@ -77,7 +77,7 @@ static smr_status list(mlir_parser *p, smr_status (*each)(mlir_parser *p))
 	return mlir_need(p, ")");
 }
 
-/* A list of the attributes of each, {} where one has none. */
+/* Makes a list of the attributes of each argument or result, {} for one without. */
 static smr_status set_attrs(mlir_draft *d, const char *name, const mlir_group *g, size_t n)
 {
 	mlir_parser *p = d->p;
@@ -123,7 +123,7 @@ static smr_status body(mlir_draft *d, size_t first)
 	return mlir_region(d, first);
 }
 
-/* "public @name(%a: T {…}) -> (T {…}) attributes {…} {…}" */
+/* Parses "public @name(%a: T {…}) -> (T {…}) attributes {…} {…}". */
 smr_status mlir_read_func(mlir_draft *d)
 {
 	static const char *const kinds[] = {"public", "private", "nested"};

@@ -1,9 +1,9 @@
-/* Pretty forms of ops with lists of numbers that are no single attribute. */
+/* Pretty forms of ops with lists of numbers that are not a single attribute. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/pretty.h"
 
-/* "dense<…> : T", with other attributes before it; the result is of that type */
+/* Parses "dense<…> : T", after other attributes; the result has that type. */
 smr_status mlir_read_constant(mlir_draft *d)
 {
 	const smr_mlir_attr *a;
@@ -16,7 +16,7 @@ smr_status mlir_read_constant(mlir_draft *d)
 	return mlir_results_are(d, (const void *[]){a->type}, 1);
 }
 
-/* "%0 [0:4:2, 1:3] : …" */
+/* Parses "%0 [0:4:2, 1:3] : …". */
 smr_status mlir_read_slice(mlir_draft *d)
 {
 	static const char *const names[] = {"start_indices", "limit_indices", "strides"};
@@ -45,7 +45,7 @@ smr_status mlir_read_slice(mlir_draft *d)
 	return mlir_read_form(d, "{} :func");
 }
 
-/* "[0] x [1]" behind the word: two fields */
+/* Parses "[0] x [1]" after the word: two fields. */
 static smr_status dim_pair(mlir_draft *d, const smr_mlir_attr **lhs, const smr_mlir_attr **rhs)
 {
 	mlir_parser *p = d->p;
@@ -61,7 +61,7 @@ static smr_status dot_dims(mlir_draft *d)
 	const smr_mlir_attr *v[4] = {NULL};
 	smr_mlir_named f[4];
 	size_t n = 0;
-	/* in the order that MLIR prints */
+	/* in the order of MLIR's printer */
 	static const char *const names[] = {"lhs_batching_dimensions", "rhs_batching_dimensions",
 					    "lhs_contracting_dimensions",
 					    "rhs_contracting_dimensions"};
@@ -78,8 +78,8 @@ static smr_status dot_dims(mlir_draft *d)
 	return mlir_set(d, "dot_dimension_numbers", mlir_dialect_attr(d->p, "stablehlo.dot", f, n));
 }
 
-/* "%0, %1, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = …, algorithm = …"
- */
+/* Parses "%0, %1, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = …, algorithm
+ * = …". */
 smr_status mlir_read_dot_general(mlir_draft *d)
 {
 	SMR_TRY(mlir_read_form(d, "% , % ,"));
@@ -88,7 +88,7 @@ smr_status mlir_read_dot_general(mlir_draft *d)
 				 "?algorithm = algorithm:stablehlo.dot_algorithm ; {} :func");
 }
 
-/* "[[1, 1], [0, 2]]" as dense<…> : tensor<2x2xi64> */
+/* Parses "[[1, 1], [0, 2]]" as dense<…> : tensor<2x2xi64>. */
 static smr_status padding(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -111,7 +111,7 @@ static smr_status padding(mlir_draft *d)
 	return mlir_set(d, "padding", mlir_pairs_attr(p, v, n / 2));
 }
 
-/* "[true, false]" as array<i1: …> */
+/* Parses "[true, false]" as array<i1: …>. */
 static smr_status reversal(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -135,7 +135,7 @@ static smr_status reversal(mlir_draft *d)
 
 static const struct {
 	const char *word, *name; /* of a list of numbers */
-	mlir_op_reader read;     /* else */
+	mlir_op_reader read;     /* for other entries */
 } window[] = {
 	{"stride", "window_strides", NULL},   {"pad", NULL, padding},
 	{"lhs_dilate", "lhs_dilation", NULL}, {"rhs_dilate", "rhs_dilation", NULL},
@@ -159,7 +159,7 @@ static smr_status window_entry(mlir_draft *d)
 	return mlir_wanted(p, "stride, pad, lhs_dilate, rhs_dilate or reverse");
 }
 
-/* "(%0, %1) dim_numbers = […]x[…]->[…], window = {…} {…} : …" */
+/* Parses "(%0, %1) dim_numbers = […]x[…]->[…], window = {…} {…} : …". */
 smr_status mlir_read_convolution(mlir_draft *d)
 {
 	const smr_mlir_attr *a;

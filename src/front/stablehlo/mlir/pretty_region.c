@@ -8,7 +8,7 @@ static smr_status push_group(mlir_parser *p, const mlir_group *g)
 	return smr_vec_push(&p->groups, *g);
 }
 
-/* "(%a: T, %b: T)" onto p->groups */
+/* Parses "(%a: T, %b: T)" onto p->groups. */
 static smr_status args_in_parens(mlir_parser *p)
 {
 	mlir_group g;
@@ -23,7 +23,7 @@ static smr_status args_in_parens(mlir_parser *p)
 	return mlir_need(p, ")");
 }
 
-/* a0 b0 a1 b1 … becomes a0 a1 … b0 b1 …; things of a size, n pairs of them */
+/* Reorders n pairs of elements of @p size bytes: a0 b0 a1 b1 … becomes a0 a1 … b0 b1 … */
 static smr_status unzip(mlir_parser *p, void *v, size_t n, size_t size)
 {
 	char *from = smr_arena_memdup(p->arena, v, 2 * n * size), *to = v;
@@ -37,7 +37,7 @@ static smr_status unzip(mlir_parser *p, void *v, size_t n, size_t size)
 	return SMR_OK;
 }
 
-/* "applies op": a block of two scalars, the op and a return */
+/* Expands "applies op": a block of two scalars, the op and a return. */
 static smr_status applied(mlir_draft *d, const char *name)
 {
 	mlir_parser *p = d->p;
@@ -74,7 +74,7 @@ static smr_status applied(mlir_draft *d, const char *name)
 	return smr_vec_push(&p->regions, r);
 }
 
-/* "reducer(%a: T, %b: T) (%c: T, %d: T) {…}": the arguments are a, c, b, d */
+/* Parses "reducer(%a: T, %b: T) (%c: T, %d: T) {…}"; the arguments are a, c, b, d. */
 static smr_status reducer(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -95,8 +95,8 @@ static smr_status reducer(mlir_draft *d)
 	return mlir_region(d, first);
 }
 
-/* "(%a init: %b), (%c init: %d) applies op across dimensions = [0] {…} : …", or without "applies"
- * and with "reducer" behind the types */
+/* Parses "(%a init: %b), (%c init: %d) applies op across dimensions = [0] {…} : …", or the form
+ * without "applies", with "reducer" after the types. */
 smr_status mlir_read_reduce(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -112,7 +112,7 @@ smr_status mlir_read_reduce(mlir_draft *d)
 	return applies != NULL ? applied(d, applies) : reducer(d);
 }
 
-/* "(%i = %a, %j = %b) : T, T attributes {…} cond {…} do {…}" */
+/* Parses "(%i = %a, %j = %b) : T, T attributes {…} cond {…} do {…}". */
 smr_status mlir_read_while(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -154,8 +154,8 @@ static smr_status shardings(mlir_draft *d, const char *name)
 	return mlir_set(d, name, a);
 }
 
-/* "(%a) in_shardings=[…] out_shardings=[…] manual_axes={…} (%b: T) {…} {…} : …"; with a name in < >
- * before it, and without axes, if it is no manual computation */
+/* Parses "(%a) in_shardings=[…] out_shardings=[…] manual_axes={…} (%b: T) {…} {…} : …"; a named
+ * computation has a name in < > first, and no axes. */
 smr_status mlir_read_manual(mlir_draft *d)
 {
 	mlir_parser *p = d->p;

@@ -1,11 +1,11 @@
-/* Types as pretty forms have them: less than a function's where the rest follows. */
+/* Types of pretty forms: fewer than a function type's if the others can be inferred. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/pretty.h"
 
 enum { MOST_ALIKE = 256 };
 
-/* All operands, if there are any, and the one result are of a type. */
+/* Sets all operands, if there are any, and the one result to one type. */
 static smr_status all_are(mlir_draft *d, const smr_mlir_type *t)
 {
 	mlir_parser *p = d->p;
@@ -38,7 +38,7 @@ static smr_status func(mlir_draft *d)
 	return mlir_function_tail(d);
 }
 
-/* "T, T" onto the stack */
+/* Parses "T, T" onto the stack. */
 static smr_status list(mlir_parser *p)
 {
 	const smr_mlir_type *t;
@@ -50,7 +50,7 @@ static smr_status list(mlir_parser *p)
 	return SMR_OK;
 }
 
-/* "P, T": T is of both values and the result */
+/* Parses "P, T": T is the type of both values and the result. */
 static smr_status select_types(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -69,7 +69,7 @@ static smr_status select_types(mlir_draft *d)
 	return SMR_OK;
 }
 
-/* "T": the result's; the operands are of its parts */
+/* Parses "T", the result's type; the operands have the type of its parts. */
 static smr_status complex(mlir_draft *d)
 {
 	const smr_mlir_type *t;
@@ -118,7 +118,7 @@ static smr_status values(mlir_draft *d)
 	return values_are(d, false);
 }
 
-/* each result is as its operand; none: "()" */
+/* Parses types where each result has that of its operand; none: "()". */
 static smr_status pairs(mlir_draft *d)
 {
 	if (d->op->noperands == 0 && mlir_accept(d->p, "("))
@@ -126,7 +126,7 @@ static smr_status pairs(mlir_draft *d)
 	return values_are(d, true);
 }
 
-/* "T, T -> T", or as a function's */
+/* Parses "T, T -> T", or a function's type. */
 static smr_status arrow(mlir_draft *d)
 {
 	mlir_parser *p = d->p;
@@ -162,7 +162,7 @@ smr_status mlir_read_tail(mlir_draft *d, const char *name)
 {
 	size_t i = 0;
 
-	while (strcmp(tails[i].name, name) != 0) /* a word of pretty.c */
+	while (strcmp(tails[i].name, name) != 0) /* names of pretty.c are always found */
 		i++;
 	return tails[i].read(d);
 }

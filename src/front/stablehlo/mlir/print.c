@@ -1,4 +1,4 @@
-/* The generic form, one op to a line. Values have numbers, anew in each function. */
+/* The generic form, one op to a line. Values are numbered separately in each function. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
@@ -61,7 +61,7 @@ static void print_types(smr_str *s, const smr_mlir_op *op)
 
 static void print_op(smr_str *s, smr_mlir_op *op, unsigned depth, numbers *n);
 
-/* A block without arguments has a label only where others are before it. */
+/* A block without arguments needs a label only after other blocks. */
 static void print_block(smr_str *s, smr_mlir_block *b, uint32_t k, unsigned depth, numbers *n)
 {
 	if (b->nargs > 0 || k > 0) {
@@ -88,7 +88,7 @@ static void print_region(smr_str *s, const smr_mlir_op *op, const smr_mlir_regio
 
 	smr_str_puts(s, "{\n");
 	if (r->nblocks == 0 && strcmp(op->name, "builtin.module") == 0)
-		smr_str_puts(s, "^bb0:\n"); /* a module has one always */
+		smr_str_puts(s, "^bb0:\n"); /* a module always has a block */
 	for (uint32_t i = 0; i < r->nblocks; i++)
 		print_block(s, r->blocks[i], i, depth, alone ? &own : n);
 	indent(s, depth);

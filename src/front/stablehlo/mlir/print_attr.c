@@ -4,7 +4,10 @@
 #include "front/stablehlo/mlir/parser.h"
 #include "ir/text/text.h"
 
-enum { MOST_LISTED = 100 }; /* elements of a literal; more are written as bytes */
+enum {
+	MOST_LISTED = 100
+}; /* elements of a printed list, at most; larger literals are printed as
+    * bytes */
 
 static void print_int(smr_str *s, int64_t v)
 {
@@ -114,7 +117,7 @@ static void print_array(smr_str *s, const smr_mlir_attr *a)
 	smr_str_putc(s, '>');
 }
 
-/* "[[1, 2], [3, 4]]"; returns the elements behind those printed */
+/* Prints "[[1, 2], [3, 4]]"; returns the elements after those printed. */
 static const unsigned char *print_nested(smr_str *s, const smr_mlir_type *t, uint32_t dim,
 					 const unsigned char *data)
 {
@@ -145,7 +148,7 @@ static void print_bytes(smr_str *s, const unsigned char *data, size_t n)
 	smr_str_putc(s, '"');
 }
 
-/* Elements below a byte are always listed: versions of MLIR differ in how their bytes look. */
+/* Always lists elements below a byte: versions of MLIR pack them differently. */
 static void print_dense(smr_str *s, const smr_mlir_attr *a)
 {
 	const smr_mlir_type *e = a->type->element;
@@ -211,7 +214,7 @@ void smr_mlir_print_attr(smr_str *s, const smr_mlir_attr *a)
 	}
 }
 
-/* An integer is an i64 and a number an f64 where nothing else is said. */
+/* Returns whether the type is the default: i64 of integers, f64 of floats. */
 static bool is_plain(const smr_mlir_type *t)
 {
 	return t->bits == 64 && !t->is_unsigned &&

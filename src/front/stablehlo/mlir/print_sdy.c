@@ -1,4 +1,4 @@
-/* Shardy's attributes as text; sdy.c tells their fields. */
+/* Shardy's attributes as text; sdy.c documents their fields. */
 #include "front/stablehlo/mlir/sdy.h"
 
 static void print_axis(smr_str *s, const smr_mlir_attr *a)

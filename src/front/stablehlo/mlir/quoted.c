@@ -1,4 +1,5 @@
-/* Words of more than letters: quoted texts, what stands between brackets, locations. */
+/* Tokens that contain other characters than letters: quoted texts, brackets with their contents,
+ * locations. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"
@@ -11,7 +12,7 @@ static int hex(char c)
 				      : -1;
 }
 
-/* The byte after a backslash, -1: none. */
+/* Parses the byte after a backslash; -1: invalid. */
 static int escaped(mlir_parser *p)
 {
 	static const char plain[] = "\"\\nt", means[] = "\"\\\n\t";

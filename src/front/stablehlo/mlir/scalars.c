@@ -1,4 +1,4 @@
-/* Types of single elements, in a table, and types that are made of others. */
+/* Types of single elements, in a table, and types constructed from others. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"

@@ -1,5 +1,5 @@
-/* Values by name. A region sees what is around it, and what it defines goes with it; a function and
- * a module see nothing outside: they have a table of their own. */
+/* Values by name. A region sees outer values, and its own end with it; a function or a module sees
+ * no outer values: it has a table of its own. */
 #include <string.h>
 
 #include "base/data/table.h"
@@ -8,7 +8,7 @@
 struct mlir_binding {
 	smr_mlir_value *values;
 	uint32_t n, line;
-	mlir_binding *before; /* defined before it, in this table */
+	mlir_binding *before; /* previous definition in this table */
 	UT_hash_handle hh;
 };
 

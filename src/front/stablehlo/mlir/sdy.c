@@ -1,6 +1,6 @@
-/* Shardy's attributes. An axis is sdy.axis {name, and for a part of one pre_size, size}; a
- * dimension's sharding sdy.dim {axes, open, and maybe priority}; sdy.sharding {mesh, dims,
- * replicated, unreduced} of those; sdy.mesh {axes of sdy.mesh_axis {name, size}, and maybe
+/* Shardy's attributes. An axis is sdy.axis {name, and for a part of an axis pre_size, size}; a
+ * dimension's sharding sdy.dim {axes, open, and optional priority}; sdy.sharding has {mesh, dims,
+ * replicated, unreduced} of these; sdy.mesh {axes of sdy.mesh_axis {name, size}, and optional
  * device_ids}. */
 #include <string.h>
 
@@ -24,7 +24,7 @@ static smr_status one_field(mlir_parser *p, const char *name, const char *field,
 	return made(p, name, first, out);
 }
 
-/* things with commas between, in brackets */
+/* Parses a bracketed list with commas. */
 static smr_status list_of(mlir_parser *p, reader each, const char *open, const char *close,
 			  const smr_mlir_attr **out)
 {
@@ -60,7 +60,7 @@ static smr_status push_int(mlir_parser *p, const char *field)
 	return mlir_push_named(p, field, mlir_int_attr(p, "i64", v));
 }
 
-/* "x" or "x":(2)4 */
+/* Parses "x" or "x":(2)4. */
 static smr_status axis(mlir_parser *p, const smr_mlir_attr **out)
 {
 	size_t first = p->named.n;
@@ -90,7 +90,7 @@ static smr_status priority(mlir_parser *p)
 	return push_int(p, "priority");
 }
 
-/* {"x", "y", ?}p1: axes, whether more may come, how urgent */
+/* Parses {"x", "y", ?}p1: axes, whether the dimension is open, its priority. */
 static smr_status dim(mlir_parser *p, const smr_mlir_attr **out)
 {
 	size_t first = p->stack.n, named = p->named.n;
@@ -125,7 +125,7 @@ static smr_status mesh_axis(mlir_parser *p, const smr_mlir_attr **out)
 	return made(p, "sdy.mesh_axis", first, out);
 }
 
-/* <["x"=2, "y"=4], device_ids=[1, 0]> */
+/* Parses <["x"=2, "y"=4], device_ids=[1, 0]>. */
 static smr_status mesh(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	size_t first = p->named.n;
@@ -144,7 +144,7 @@ static smr_status mesh(mlir_parser *p, const char *name, const smr_mlir_attr **o
 	return made(p, name, first, out);
 }
 
-/* <@mesh, [{"x"}, {}], replicated={"y"}, unreduced={"z"}> */
+/* Parses <@mesh, [{"x"}, {}], replicated={"y"}, unreduced={"z"}>. */
 static smr_status sharding(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	size_t first = p->named.n;
@@ -184,7 +184,7 @@ smr_status mlir_shardings(mlir_parser *p, const smr_mlir_attr **out)
 	return one_field(p, "sdy.sharding_per_value", "shardings", a, out);
 }
 
-/* <[<@mesh, [{}]>, <…>]> */
+/* Parses <[<@mesh, [{}]>, <…>]>. */
 static smr_status per_value(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	SMR_TRY(mlir_need(p, "<"));
@@ -192,7 +192,7 @@ static smr_status per_value(mlir_parser *p, const char *name, const smr_mlir_att
 	return mlir_need(p, ">");
 }
 
-/* {"x", "y":(1)2} */
+/* Parses {"x", "y":(1)2}. */
 static smr_status axis_list(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	const smr_mlir_attr *a;
@@ -201,7 +201,7 @@ static smr_status axis_list(mlir_parser *p, const char *name, const smr_mlir_att
 	return one_field(p, name, "axes", a, out);
 }
 
-/* [{}, {"x"}] */
+/* Parses [{}, {"x"}]. */
 static smr_status axis_lists(mlir_parser *p, const char *name, const smr_mlir_attr **out)
 {
 	const smr_mlir_attr *a;
@@ -210,7 +210,7 @@ static smr_status axis_lists(mlir_parser *p, const char *name, const smr_mlir_at
 	return one_field(p, name, "lists", a, out);
 }
 
-/* {"x"}: 0->1 */
+/* Parses {"x"}: 0->1. */
 static smr_status move(mlir_parser *p, const smr_mlir_attr **out)
 {
 	size_t first = p->named.n;

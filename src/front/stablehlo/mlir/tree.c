@@ -1,4 +1,4 @@
-/* Questions about a tree. */
+/* Queries of a tree. */
 #include <string.h>
 
 #include "front/stablehlo/mlir/parser.h"

@@ -1,5 +1,4 @@
-/* Types as text has them. Tensor types are remembered by their text: a program has few and names
- * them often. */
+/* Types. Tensor types are memoized by their text: a program has few and repeats them often. */
 #include <string.h>
 
 #include "base/data/table.h"
@@ -31,7 +30,7 @@ static smr_status complex_type(mlir_parser *p, smr_mlir_type *t)
 	return mlir_need(p, ">");
 }
 
-/* "4x", "?x" */
+/* Parses "4x", "?x". */
 static smr_status sizes(mlir_parser *p, smr_mlir_type *t, int64_t *dims)
 {
 	for (;; t->n++) {
@@ -170,7 +169,7 @@ static smr_status dialect_type(mlir_parser *p, smr_mlir_type *t)
 	return t->body != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* What begins with a word or sign, and how it goes on. */
+/* Types by their first word or sign, with the parsers of the rest. */
 static const struct {
 	const char *begin, *then;
 	smr_mlir_type_kind kind;
@@ -205,7 +204,7 @@ static smr_status compound_type(mlir_parser *p, const smr_mlir_type **out)
 	return compound[i].read(p, t);
 }
 
-/* "tensor<4x5xf32>": letters up to the first >, if they are all of the type. */
+/* Returns the length of "tensor<4x5xf32>" up to the first >, if the type ends there. */
 static size_t simple_tensor(const mlir_parser *p)
 {
 	size_t n = strlen("tensor<");
@@ -227,7 +226,7 @@ static smr_status remember(mlir_parser *p, const char *text, size_t n, const smr
 	return memo->hh.tbl != NULL ? SMR_OK : mlir_no_memory(p);
 }
 
-/* NULL: it is none */
+/* Parses an alias; NULL: the name is none. */
 static smr_status alias(mlir_parser *p, const smr_mlir_type **out)
 {
 	const char *name = p->m.at;
