@@ -1,4 +1,4 @@
-/* map, moves, reduce and dot: what they give, and what they refuse. */
+/* map, data movement, reduce and dot: results and errors. */
 #include "ops_case.h"
 #include "unit.h"
 
@@ -35,7 +35,7 @@ static void elements_move(void **state)
 
 static void reduce_folds_several_operands_at_once(void **state)
 {
-	/* the greatest and its place, the first of equal ones */
+	/* the greatest and its index, the first of equal ones */
 	ops_case_run("flow \"f\" {\n %0 = param f32[2, 3] 0\n %1 = iota i32[2, 3] with dims [1]\n"
 		     " %2 = constant -inf:f32\n %3 = constant 0:i32\n"
 		     " %4 = reduce f32[2], i32[2] ins %0, %1, %2, %3 with dims [1] body (4) ="
@@ -89,7 +89,7 @@ static void what_does_not_fit_is_refused(void **state)
 			"those of one element or of all");
 }
 
-/* The text comes from anywhere: what nobody could run is refused before anything looks closer. */
+/* The text is untrusted: forms that no evaluator supports are rejected first. */
 static void forms_that_nobody_could_run_are_refused(void **state)
 {
 	ops_case_refuse("flow \"f\" {\n %0 = param f32[4], f32[9] 0\n}\n", "it has one result");

@@ -1,4 +1,4 @@
-/* convolution against six loops of its own: groups, layouts, padding, dilation, reversal. */
+/* Compares convolution with six loops: groups, layouts, padding, dilation, reversal. */
 #include "ops_case.h"
 
 #include <stdio.h>
@@ -15,7 +15,8 @@ typedef struct shape {
 
 static double lhs[OPS_CASE_MOST], rhs[OPS_CASE_MOST];
 
-/* Element of a tensor whose dimension layout[i] has size[i] elements and index at[i]. */
+/* Returns the element of a tensor whose dimension layout[i] has size[i] elements and index
+ * at[i]. */
 static int place(const int *layout, const int *size, const int *at)
 {
 	int dims[4], index[4], k = 0;
@@ -37,7 +38,7 @@ static int windows(const shape *s, int d)
 	return padded < reach ? 0 : (padded - reach) / s->stride[d] + 1;
 }
 
-/* Element (y, x) of the padded input, where there is one. */
+/* Returns element (y, x) of the padded input, or 0 in the padding. */
 static double left(const shape *s, int b, int c, const int *at)
 {
 	int index[4] = {b, c}, size[4] = {s->batch, s->in, s->size[0], s->size[1]};
@@ -90,7 +91,7 @@ static int number(int n)
 	return (int)(seed >> 16) % n;
 }
 
-/* In a type of small whole numbers every sum is exact, in any order. */
+/* Uses small whole numbers, so that every sum is exact in any order. */
 static void check(const shape *s, const char *dtype, const char *result)
 {
 	int lsize[4] = {s->batch, s->in, s->size[0], s->size[1]};
@@ -187,11 +188,11 @@ static void windows_step_spread_and_turn(void **state)
 	s.base[0] = s.base[1] = 2;
 	s.reversed[1] = 1;
 	check(&s, "i32", "i32");
-	s.base[0] = 6; /* strides are not whole elements of it */
+	s.base[0] = 6; /* strides are not multiples of it */
 	check(&s, "i32", "i32");
 }
 
-/* Whole multiples of the distance come out: each place modulo it is a sum of its own. */
+/* The result's size is a multiple of the distance: each phase is a separate sum. */
 static void gradients_of_strides_have_phases(void **state)
 {
 	shape s = {PLAIN};
@@ -206,7 +207,8 @@ static void gradients_of_strides_have_phases(void **state)
 				s.reversed[1] = way >> 1;
 				s.low[0] = low;
 				s.low[1] = 2 - low;
-				/* the last place is a multiple of the distance behind the first */
+				/* the last position is a multiple of the distance after the
+				 * first */
 				s.high[0] = s.kernel[0] + apart - 2 - low;
 				s.high[1] = s.kernel[1] + 2 * apart - 2 - s.low[1];
 				assert_int_equal(windows(&s, 0) % apart, 0);
@@ -227,7 +229,7 @@ static void groups_of_features_do_not_meet(void **state)
 	s.features = 2;
 	for (s.out = 2; s.out <= 6; s.out += 2)
 		check(&s, "f32", "f32");
-	s.features = s.out = 4; /* each by itself */
+	s.features = s.out = 4; /* one feature in each group */
 	check(&s, "f32", "f32");
 	s.out = 8;
 	check(&s, "f32", "f32");

@@ -1,4 +1,4 @@
-/* pad, bits, concatenate, dynamic_slice, dynamic_update; folds of nothing. */
+/* pad, bits, concatenate, dynamic_slice, dynamic_update; folds of no elements. */
 #include "ops_case.h"
 
 #define NUMBERS(...) ((const double[]){__VA_ARGS__})
@@ -67,7 +67,8 @@ static void places_are_clamped(void **state)
 
 static void unsigned_places_have_no_sign(void **state)
 {
-	/* 200 is -56 as i8, 2^63 the lowest i64, 255 the most that u8 has where 299 is the last */
+	/* 200 is -56 as i8, 2^63 the lowest i64; 255 is the greatest u8, below the last index
+	 * 299 */
 	ops_case_run("flow \"f\" {\n %0 = iota i32[300] with dims [0]\n %1 = param u8[] 0\n"
 		     " %2 = param u64[] 1\n %3 = param u8[] 2\n"
 		     " %4 = dynamic_slice i32[2] ins %0, %1 with sizes [2]\n"

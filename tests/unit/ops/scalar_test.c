@@ -1,4 +1,4 @@
-/* Every element operator on values where it is easily wrong. */
+/* Tests every element operator on its edge cases. */
 #include <math.h>
 
 #include "ops/scalar.h"

@@ -37,7 +37,7 @@ static void a_second_key_decides_between_equal_ones(void **state)
 		     NUMBERS(2, 1, 2, 1, 0, 5, 7, 4, 6, 9), NUMBERS(0, 1, 1, 2, 2, 9, 6, 7, 4, 5));
 }
 
-/* As JAX writes it: NaN and -0 made one, then the order of their bits. */
+/* The comparison as JAX writes it: all NaN equal, -0 equal to 0, then the order of their bits. */
 static void floats_are_sorted_by_their_bits(void **state)
 {
 #define BITS(p)                                                                               \
@@ -53,7 +53,7 @@ static void floats_are_sorted_by_their_bits(void **state)
 #undef BITS
 }
 
-/* lt is false with NaN: the body contradicts itself, and every element still comes out once. */
+/* lt is false with NaN, so the order is inconsistent; every element still occurs once. */
 static void no_body_loses_elements(void **state)
 {
 	const char *nan = "flow \"f\" {\n %0 = param f32[5] 0\n"

@@ -1,4 +1,4 @@
-/* Special functions against values of 50 digits, and where they have none. */
+/* Compares special functions with values of 50 digits, and tests where they have none. */
 #include <math.h>
 
 #include "ops/scalar.h"
@@ -73,7 +73,7 @@ static void values_are_within_a_few_places(void **state)
 	}
 }
 
-/* f32 is computed in f64 and rounded: nothing is lost but by the argument's own rounding. */
+/* f32 is computed in f64 and rounded: only the argument's rounding is an error. */
 static void short_floats_are_rounded_once(void **state)
 {
 	assert_true(call(SMR_OP_erf_inv, SMR_F32, 0.5, 0) == (double)0.476936276204469873f);

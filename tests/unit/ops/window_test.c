@@ -19,7 +19,7 @@ static void padding_and_gaps_count_for_nothing(void **state)
 
 static void several_operands_share_windows(void **state)
 {
-	/* the least of two and its place */
+	/* the least of two and its index */
 	ops_case_run("flow \"f\" {\n %0 = param f32[4] 0\n %1 = iota i32[4] with dims [0]\n"
 		     " %2 = constant inf:f32\n %3 = constant -1:i32\n"
 		     " %4 = reduce_window f32[3], i32[3] ins %0, %1, %2, %3 with low [1] high [1]"
@@ -40,7 +40,7 @@ static void windows_may_see_nothing_but_padding(void **state)
 		     NUMBERS(4, 5), NUMBERS(1, 1));
 }
 
-/* Whether a nest's text has @p word, for the first op of that kind. */
+/* Checks whether the nest's text for the first op of that kind contains @p word. */
 static void expect_nest(const char *text, smr_op op, const char *word, bool has)
 {
 	smr_graph *g, *low;
@@ -92,7 +92,7 @@ static void what_only_looks_like_a_running_sum_is_none(void **state)
 	expect_nest(given, SMR_OP_reduce_window, "scan", true);
 	ops_case_run(part, x, NUMBERS(1, 3, 6, 9, -5, 1, 8, 21));
 	expect_nest(part, SMR_OP_reduce_window, "scan", false);
-	/* x3 - (x2 - (x1 - (x0 - 0))), then from the second on */
+	/* x3 - (x2 - (x1 - (x0 - 0))), then the same from the second element on */
 	ops_case_run(last, x, NUMBERS(2, 3, 1, 4, 12, 7, 1, 8));
 	expect_nest(last, SMR_OP_reduce_window, "scan", false);
 }
@@ -115,7 +115,7 @@ static void short_sums_are_made_in_f32(void **state)
 
 static void sources_go_where_windows_select(void **state)
 {
-	/* the first of equal ones; two windows meet in the last 7 */
+	/* the first of equal ones; two windows select the last 7 */
 	ops_case_run("flow \"f\" {\n %0 = param f32[4, 4] 0\n %1 = param f32[2, 2] 1\n"
 		     " %2 = constant 100:f32\n"
 		     " %3 = select_scatter f32[4, 4] ins %0, %1, %2 with stride [2, 2]"
@@ -125,8 +125,8 @@ static void sources_go_where_windows_select(void **state)
 			     112, 100));
 }
 
-/* Images of ten channels side by side, eight of which are done at once: all have the same windows,
- * what each has in them is turned by its number. */
+/* Images of ten interleaved channels, eight of which are processed at once: all have the same
+ * windows, whose contents are rotated by the channel's number. */
 static void channels_have_windows_of_their_own(void **state)
 {
 	enum { C = 10, ROWS = 3, IMAGES = 2, IN = IMAGES * ROWS * C, FROM = IMAGES * 2 * C };
@@ -156,7 +156,7 @@ static void channels_have_windows_of_their_own(void **state)
 
 static void padding_is_never_selected(void **state)
 {
-	/* negative numbers, and a window that lies in the padding alone */
+	/* negative numbers, and a window that has padding only */
 	ops_case_run("flow \"f\" {\n %0 = param f32[3] 0\n %1 = param f32[4] 1\n"
 		     " %2 = constant 0:f32\n"
 		     " %3 = select_scatter f32[3] ins %0, %1, %2 with stride [2] low [2] high [3]"

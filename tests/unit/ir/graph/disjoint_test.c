@@ -1,4 +1,4 @@
-/* Strided sets that interleave: what is said to be apart is, for all small sets. */
+/* Interleaved strided sets: checks results against enumeration, for all small sets. */
 #include "ir/graph/disjoint.h"
 #include "unit.h"
 
@@ -105,10 +105,10 @@ static void strides_without_end_are_never_apart(void **state)
 
 	smr_lattice_add(&a, INT64_MIN, 3);
 	smr_lattice_add(&a, INT64_MAX, 1 << 30);
-	smr_lattice_add(&b, 0, 5); /* no dimension at all */
+	smr_lattice_add(&b, 0, 5); /* without dimensions */
 	assert_int_equal(b.n, 0);
 	assert_false(are_apart(a, a, 0));
-	assert_false(are_apart(b, b, 100)); /* their ranges do not overlap: not asked */
+	assert_false(are_apart(b, b, 100)); /* their ranges do not overlap: out of scope */
 }
 
 int main(void)

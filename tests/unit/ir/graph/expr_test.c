@@ -1,4 +1,4 @@
-/* Building, binding to memory, counting. */
+/* Tests building, binding to memory, and counting. */
 #include "ir/graph/graph.h"
 #include "ir/graph/value.h"
 #include "unit.h"
@@ -12,7 +12,7 @@ static smr_graph *parse(const char *text)
 	return g;
 }
 
-/* y[i] = fold(k; 0; acc0 + x[i, k]) built by hand; NULL: no memory. */
+/* Builds y[i] = fold(k; 0; acc0 + x[i, k]) by hand; NULL: no memory. */
 static smr_graph *row_sums(void)
 {
 	smr_graph *g;
@@ -134,7 +134,7 @@ static void equal_expressions_are_equal_wherever_they_lie(void **state)
 	smr_expr *b = (smr_expr *)h->nodes[2]->nest->value;
 
 	assert_true(smr_expr_equal(a, b));
-	assert_int_equal(smr_expr_loops(a), 1); /* the other one is bound there */
+	assert_int_equal(smr_expr_loops(a), 1); /* the other loop is bound there */
 	assert_int_equal(smr_expr_loops(a->step[0]), 3);
 	assert_false(smr_expr_open(a));
 	assert_true(smr_expr_open(a->step[0]));
@@ -202,7 +202,7 @@ static void a_product_counts_two_flops_a_point(void **state)
 	assert_true(w.bytes_written == 8 * 3 * 5);
 }
 
-/* GELU of a product reads it several times, but it is computed once. */
+/* GELU of a product reads it several times, but computes it once. */
 static void what_is_read_several_times_is_counted_once(void **state)
 {
 	smr_graph *g = parse("flow f { sym n m p base a, b, c written %0 = view f64[n, p] a "
@@ -247,7 +247,7 @@ static void dear_operators_are_counted_by_kind(void **state)
 		"fold(k; 0:f32; add(acc0, exp(%0[k])))) }",
 		2, (int64_t[]){10});
 
-	assert_true(w.dear[SMR_MATH_FN_EXP] == 10 + 10); /* the sum is found once */
+	assert_true(w.dear[SMR_MATH_FN_EXP] == 10 + 10); /* the sum is computed once */
 	assert_true(w.dear[SMR_MATH_FN_LOG] == 10 && w.dear[SMR_MATH_FN_SINE] == 10);
 	assert_true(w.dear[SMR_MATH_FN_DIVIDE] == 10);
 	assert_true(w.dear[SMR_MATH_FN_TANH] == 0 && w.dear[SMR_MATH_FN_OTHER] == 0);
@@ -255,7 +255,7 @@ static void dear_operators_are_counted_by_kind(void **state)
 	assert_true(w.dear_flops == w.slow && w.flops == w.slow + 10 + 10);
 	assert_int_equal(smr_op_dear(SMR_OP_add), SMR_MATH_FN_COUNT);
 	assert_int_equal(smr_op_dear(SMR_OP_erfc), SMR_MATH_FN_OTHER);
-	/* the dearest ones count as several of the others */
+	/* the most expensive ones count as several of the others */
 	assert_true(smr_op_dear_times(SMR_OP_erf_inv) > 4 && smr_op_dear_times(SMR_OP_erfc) == 1);
 	assert_true(smr_op_dear_times(SMR_OP_lgamma) < smr_op_dear_times(SMR_OP_digamma));
 	assert_true(smr_op_dear_times(SMR_OP_exp) == 1);
@@ -306,8 +306,8 @@ static void strided_and_looked_up_reads_touch_what_they_can(void **state)
 
 static void integers_convert_to_halves_with_one_rounding(void **state)
 {
-	/* 2^56 + 2^48 + 1 lies just above the middle between two bf16; through double it would be
-	 * the middle itself, and go to even */
+	/* 2^56 + 2^48 + 1 lies just above the middle of two bf16; converted through double it would
+	 * be the middle itself, and round to even */
 	uint64_t v = (1ull << 56) + (1ull << 48) + 1;
 
 	assert_true(smr_value_to_double(SMR_BF16, smr_value_convert(SMR_BF16, SMR_I64, v)) ==

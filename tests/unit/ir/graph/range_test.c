@@ -1,4 +1,4 @@
-/* Folds over a range: what they are, what they come to, how far they reach. */
+/* Folds over a range: recognition, evaluation, bounds. */
 #include "back/ref/ref.h"
 #include "ir/graph/range.h"
 #include "ir/graph/range_extent.h"
@@ -76,7 +76,7 @@ static void rows_that_are_empty_or_reversed_come_to_nothing(void **state)
 	smr_graph_free(g);
 }
 
-/* Of view number @p v. */
+/* Gets the bytes read of view number @p v. */
 static bool reach(uint32_t v, void *const *base, int64_t *lo, int64_t *hi)
 {
 	smr_graph *g = parsed(spmv);
@@ -102,7 +102,7 @@ static void windows_reach_from_the_least_start_to_the_greatest_end(void **state)
 	assert_true(lo == 1 * 8 && hi == 5 * 8);
 	assert_true(reach(4, base, &lo, &hi));
 	assert_true(lo == 1 * 4 && hi == 5 * 4);
-	assert_true(reach(3, base, &lo, &hi)); /* column 9 is of no row */
+	assert_true(reach(3, base, &lo, &hi)); /* column 9 is in no row */
 	assert_true(lo == 0 && hi == 3 * 8);
 }
 
@@ -117,7 +117,7 @@ static void ranges_and_columns_below_0_are_refused(void **state)
 	assert_false(reach(2, base, &lo, &hi));
 	assert_false(reach(3, base, &lo, &hi));
 	assert_false(reach(3, odd, &lo, &hi));
-	assert_true(reach(3, none, &lo, &hi)); /* nothing is read of them */
+	assert_true(reach(3, none, &lo, &hi)); /* no keys are read */
 	assert_true(lo == hi);
 }
 
@@ -161,7 +161,7 @@ static void expect(int from, int to, int64_t *lo, int64_t *hi)
 		*lo = *hi = 0;
 }
 
-/* A flow as above, of integers of @p bits bits. */
+/* Gets the pieces of a flow as above, with integers of @p bits bits. */
 static void get_pieces(int bits, smr_range_extent *all)
 {
 	char text[sizeof(spmv) + 64];
@@ -190,7 +190,7 @@ static void get_pieces(int bits, smr_range_extent *all)
 	smr_graph_free(g);
 }
 
-/* Of a list of two pieces of the same ranges. */
+/* Checks a list of two pieces with the same ranges. */
 static void check_next(smr_range_extent *p, void *const *base, int from, int to)
 {
 	int64_t lo[2], hi[2];

@@ -1,4 +1,4 @@
-/* How far nests reach through index arrays. */
+/* Bounds of accesses through index arrays. */
 #include "ir/graph/reach.h"
 #include "unit.h"
 
@@ -15,7 +15,7 @@ static void begin(reached *r, const char *text, int64_t *sym, void **base)
 	r->e = (smr_env){.sym = sym, .base = base, .value = r->value};
 }
 
-/* The range of node 0, a view, by the last nest. */
+/* Computes the range of node 0, a view, that the last nest touches. */
 static smr_status range(const char *text, int64_t *sym, void **base, int64_t *lo, int64_t *hi)
 {
 	reached r;

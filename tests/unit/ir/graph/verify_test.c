@@ -1,4 +1,4 @@
-/* One broken flow for each rule: a good one is built, then bent. */
+/* Tests each rule: builds a valid flow, then breaks one rule. */
 #include "ir/graph/graph.h"
 #include "unit.h"
 

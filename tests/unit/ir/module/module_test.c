@@ -1,4 +1,4 @@
-/* Programs as trees of blocks: the way through them, and how deep they may be. */
+/* Programs as trees of blocks: iteration over them, and the limit of their depth. */
 #include "ir/module/module.h"
 #include "unit.h"
 
@@ -19,7 +19,7 @@ static smr_block *add(smr_module *m, smr_body *body, smr_block_kind kind, uint32
 	return b;
 }
 
-/* Numbers of blocks are given in the order of making, that of the text. */
+/* Blocks are numbered in the order of creation, which is that of the text. */
 static void each_block_comes_before_those_in_it(void **state)
 {
 	smr_module *m = open_module();

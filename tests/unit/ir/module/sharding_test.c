@@ -1,4 +1,4 @@
-/* How dimensions are cut over a mesh, and shardings as numbers. */
+/* Partitioning of dimensions over a mesh, and shardings as numbers. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -9,7 +9,7 @@
 
 #include "ir/module/sharding.h"
 
-/* 2 x 4, the axis of 4 as two of 2; devices stand as they are numbered */
+/* 2 x 4, the axis of 4 as two of 2; devices in order of their numbers */
 static const uint32_t in_order[] = {0, 1, 2, 3, 4, 5, 6, 7};
 static const smr_mesh mesh = {.naxes = 3, .ndevices = 8, .sizes = {2, 2, 2}, .place = in_order};
 
@@ -42,7 +42,7 @@ static void axes_that_leave_parts_of_several_sizes_are_left_out(void **state)
 	assert_int_equal(part[0], 3);
 	assert_int_equal(part[1], 2);
 	assert_int_equal(part[2], 5);
-	dims[1] = 0; /* there is nothing to cut */
+	dims[1] = 0; /* an empty dimension */
 	smr_sharding_fit(&mesh, dims, &s);
 	assert_int_equal(s.dims[1].n, 0);
 }

@@ -94,7 +94,7 @@ static void a_long_name_is_kept_whole(void **state)
 	prints_as(text, text);
 }
 
-/* Bits of a literal after printing and reading it. */
+/* Returns the bits of a literal after printing and parsing it. */
 static uint64_t again(smr_dtype t, uint64_t bits, char *text, size_t size)
 {
 	smr_str s = {0};
@@ -281,7 +281,7 @@ static void json_and_dot_tell_what_the_text_tells(void **state)
 	smr_graph_free(g);
 }
 
-/* Everything that can be read here, read with every allocation failing in turn. */
+/* Parses with every construct of the form, with each allocation failing in turn. */
 static smr_status whole(void *arg)
 {
 	smr_graph *g;

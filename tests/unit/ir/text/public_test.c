@@ -1,9 +1,9 @@
-/* The builder of <samara/graph.h>, and nothing else of the product. */
+/* The builder of <samara/graph.h>, without any internal header. */
 #include <samara/graph.h>
 
 #include "unit.h"
 
-/* NULL: some call failed. */
+/* Returns NULL if some call failed. */
 static smr_graph *gemv(void)
 {
 	smr_graph *g;

@@ -1,4 +1,4 @@
-/* gather and scatter: places, batches, what lies outside. */
+/* gather and scatter: indices, batches, out-of-bounds slices. */
 #include "ops_case.h"
 
 #include <math.h>
@@ -21,7 +21,7 @@ static void gather_picks_rows_and_clamps(void **state)
 
 static void parts_of_an_index_are_for_any_dimension(void **state)
 {
-	/* parts lie along dimension 0 and are for dimensions 1, 0 */
+	/* components are along dimension 0, for dimensions 1, 0 */
 	ops_case_run("flow \"f\" {\n %0 = param i8[3, 3] 0\n %1 = param i64[2, 3] 1\n"
 		     " %2 = gather i8[3] ins %0, %1 with sizes [1, 1] collapsed [0, 1]"
 		     " index_map [1, 0] index_dim [0]\n"
@@ -48,8 +48,8 @@ static void unsigned_indices_have_no_sign(void **state)
 
 static void batches_of_operand_and_indices_go_together(void **state)
 {
-	/* result[i, j] = operand[j, index[i, j]]: operand dimension 0 goes with index dimension 1
-	 */
+	/* result[i, j] = operand[j, index[i, j]]: operand dimension 0 is a batch with index
+	 * dimension 1 */
 	ops_case_run("flow \"f\" {\n %0 = param f32[2, 3] 0\n %1 = param i32[3, 2] 1\n"
 		     " %2 = gather f32[3, 2] ins %0, %1 with sizes [1, 1] collapsed [1]"
 		     " operand_batch [0] index_batch [1] index_map [1] index_dim [2]\n"
@@ -112,7 +112,7 @@ static void slices_that_leave_are_left_out_whole(void **state)
 
 static void several_operands_share_indices(void **state)
 {
-	/* the greater of two by the first, with what belongs to it */
+	/* the greater of two by the first operand, with the second one's element */
 	ops_case_run("flow \"f\" {\n %0 = param f32[2] 0\n %1 = param i32[2] 1\n"
 		     " %2 = param i32[3, 1] 2\n %3 = param f32[3] 3\n %4 = param i32[3] 4\n"
 		     " %5 = scatter f32[2], i32[2] ins %0, %1, %2, %3, %4 with collapsed [0]"
@@ -124,8 +124,8 @@ static void several_operands_share_indices(void **state)
 		     NUMBERS(3, 5, /**/ 7, -2));
 }
 
-/* So many that they are added to tables of their own; what lies outside is left out, and what no
- * update meets keeps its sign. */
+/* So many updates that tables are used; out-of-bounds indices are skipped, and elements without
+ * updates keep their sign. */
 #define OFTEN(type)                                                                              \
 	"flow \"f\" {\n %0 = param " type "[5] 0\n %1 = param i32[1003, 1] 1\n %2 = param " type \
 	"[1003] 2\n %3 = scatter " type "[5] ins %0, %1, %2 with collapsed [0]"                  \
@@ -140,7 +140,7 @@ static void scatter_of_many_updates_to_few_elements(void **state)
 		for (int i = 0; i < 5; i++)
 			want[i] = in[i] = t < 2 && i == 3 ? -0.0 : i + 1;
 		for (int i = 0; i < 1003; i++) {
-			int at = i * i % 11 - 2; /* -2 ... 8, but 3 */
+			int at = i * i % 11 - 2; /* -2 ... 8, except 3 */
 
 			at += at == 3 ? 1 : 0;
 			in[5 + i] = at;
@@ -156,7 +156,7 @@ static void scatter_of_many_updates_to_few_elements(void **state)
 
 static void scatter_takes_scalars_and_nothing(void **state)
 {
-	/* one slice: the whole operand; an index of no parts; no slices at all */
+	/* one slice: the whole operand; an index without components; no slices at all */
 	ops_case_run("flow \"f\" {\n %0 = param f32[2] 0\n %1 = param i32[0] 1\n"
 		     " %2 = param f32[2] 2\n"
 		     " %3 = scatter f32[2] ins %0, %1, %2 with offset_dims [0] index_dim [0]"

@@ -1,4 +1,4 @@
-/* Eigenvalues, singular values, reduced forms: what they give is put together again. */
+/* Eigenvalues, singular values, reduced forms: reconstructs the operand from the results. */
 #include "lapack_case.h"
 
 static void eigenvectors_of_hermitian_matrices_are_orthonormal(void **state)
@@ -127,7 +127,7 @@ static void schur_vectors_make_a_triangle(void **state)
 	}
 }
 
-/* What it may not be given comes back as a number, and does not run for ever. */
+/* Invalid operands give an error code, and never an endless loop. */
 static void eigenvalues_of_nan_are_an_error(void **state)
 {
 	matrix two[BATCH] = {{2, 2, {NAN, 1, 1, 0}}, {2, 2, {1, 1, 0, 1}}};
@@ -140,7 +140,8 @@ static void eigenvalues_of_nan_are_an_error(void **state)
 	end(&k);
 }
 
-/* Reduced forms have the eigenvalues: told by traces of the matrix and of its square. */
+/* Checks that a reduced form has the same eigenvalues, by traces of the matrix and of its
+ * square. */
 static void assert_same_traces(const matrix *a, const matrix *b, double tolerance)
 {
 	matrix a2 = product(a, a), b2 = product(b, b);

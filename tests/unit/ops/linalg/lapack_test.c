@@ -1,4 +1,4 @@
-/* Factorizations and solvers: what they give is put together again. */
+/* Factorizations and solvers: reconstructs the operand from the results. */
 #include "lapack_case.h"
 
 static void cholesky_gives_a_triangle_whose_square_is_the_matrix(void **state)
@@ -162,7 +162,7 @@ static void qr_is_orthonormal_times_a_triangle(void **state)
 		}
 }
 
-/* Q C by reflectors is the product with the Q that orgqr writes out. */
+/* Q C by reflectors equals the product with the Q that orgqr computes. */
 static void reflectors_multiply_like_the_matrix_they_stand_for(void **state)
 {
 	for (size_t i = 0; i < 4; i++)

@@ -1,4 +1,4 @@
-/* Which dimensions of operands and results go together. */
+/* Correspondence of dimensions of operands and results. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,8 +25,8 @@ static void put_tensor(smr_str *s, const smr_rule_tensor *t, uint32_t rank)
 	smr_str_putc(s, ']');
 }
 
-/* Factors are letters, dimensions without one are dots; behind a / those that are folded, behind a
- * second one those that are picked. */
+/* Notation: factors are letters, dimensions without one are dots; after a / the folded factors,
+ * after a second one the picked ones. */
 static void expect(const char *text, const char *rule)
 {
 	smr_arena *a = smr_arena_new();
@@ -100,7 +100,7 @@ static void sums_are_folded(void **state)
 		   "reduce f32[6] ins %0, %1 with dims [0] body (2) = "
 		   "add(p0:f32, p1:f32)"),
 	       "[a b][] [b]/a");
-	/* a body that is no plain operator must see all */
+	/* a body that is no plain operator needs all elements */
 	expect(TWO("[4, 6]", "[]",
 		   "reduce f32[6] ins %0, %1 with dims [0] body (2) = "
 		   "sub(p0:f32, p1:f32)"),
@@ -116,14 +116,14 @@ static void places_are_picked_where_they_are(void **state)
 	expect(INDEXED("gather f32[4, 6] ins %0, %1 with sizes [1, 6] offset_dims [1] collapsed "
 		       "[0] index_map [0] index_dim [1]"),
 	       "[b c][a .] [a c]/b//b");
-	/* windows of several places must see all */
+	/* windows of several elements need whole dimensions */
 	expect(INDEXED("gather f32[4, 2, 6] ins %0, %1 with sizes [2, 6] offset_dims [1, 2] "
 		       "index_map [0] index_dim [1]"),
 	       "[. b][a .] [a . b]");
 	expect(INDEXED("scatter f32[8, 6] ins %0, %1, %2 with offset_dims [1] collapsed [0] "
 		       "index_map [0] index_dim [1] body (2) = add(p0:f32, p1:f32)"),
 	       "[b c][a .][a c] [b c]/a//b");
-	/* the last update counts: all of them in order */
+	/* the last update wins: all must run in order */
 	expect(INDEXED("scatter f32[8, 6] ins %0, %1, %2 with offset_dims [1] collapsed [0] "
 		       "index_map [0] index_dim [1] body (2) = p1:f32"),
 	       "[b c][. .][. c] [b c]//b");

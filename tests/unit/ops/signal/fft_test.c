@@ -1,4 +1,4 @@
-/* fft against the sum that defines it, for lengths of all kinds. */
+/* Compares fft with its defining sum, for lengths of all kinds. */
 #include "ops_case.h"
 
 #include <math.h>
@@ -20,7 +20,7 @@ static double any_number(void)
 	return (double)(seed >> 8 & 0xfff) / 1024 - 2; /* exact in f32 */
 }
 
-/* Along one of three dimensions, in place. */
+/* Transforms along one of three dimensions, in place. */
 static void sum_along(number *x, const int64_t dims[3], int dim, bool inverse)
 {
 	int64_t n = dims[dim], step = 1, count = dims[0] * dims[1] * dims[2];
@@ -51,7 +51,7 @@ static void sum_along(number *x, const int64_t dims[3], int dim, bool inverse)
 	}
 }
 
-/* @p ndims of the three dimensions are transformed. */
+/* Transforms the last @p ndims of the three dimensions. */
 static void check(const char *type, int kind, const int64_t dims[3], int ndims)
 {
 	int64_t n = dims[2], half = n / 2 + 1, rows = dims[0] * dims[1], count = rows * n;
@@ -65,7 +65,7 @@ static void check(const char *type, int kind, const int64_t dims[3], int ndims)
 		x[i] = (number){any_number(), kind == FROM_REAL ? 0 : any_number()};
 	for (int d = 3 - ndims; d < 3; d++)
 		sprintf(sizes + strlen(sizes), "%s%lld", sizes[0] ? ", " : "", (long long)dims[d]);
-	if (kind == TO_REAL) { /* what a real tensor gives: the inverse of it is known */
+	if (kind == TO_REAL) { /* half of the transform of a real tensor, whose inverse is known */
 		for (int64_t i = 0; i < count; i++)
 			x[i].im = 0;
 		for (int d = 3 - ndims; d < 3; d++)
@@ -100,7 +100,7 @@ static void check(const char *type, int kind, const int64_t dims[3], int ndims)
 		most = fmax(most, hypot(out[i] - want.re, im));
 		norm = fmax(norm, hypot(want.re, want.im));
 	}
-	/* f32: rounded once. The sum itself is known to its last bit or so. */
+	/* f32: rounded once. The sum itself is accurate to about its last bit. */
 	if (!(most <= norm * (type[1] == '3' ? 0x1p-23 : 0x1p-50)))
 		fail_msg("%s kind %d of %s: off by %g of %g", type, kind, sizes, most, norm);
 }
@@ -150,7 +150,7 @@ static void what_does_not_fit_is_refused(void **state)
 			"1 operands and 1 results, not 2 and 2");
 }
 
-/* Several lines at once, each as alone, to the bit. */
+/* Several lines at once give the same bits as each alone. */
 static void lines_together_are_lines_alone(void **state)
 {
 	static const int64_t lengths[] = {1,  2,  3,  4,  5,  6,  7,   8,   12,

@@ -1,4 +1,4 @@
-/* random_bits against what XLA gives (jaxlib 0.10.2, CPU), bit by bit. */
+/* Compares random_bits bit by bit with XLA (jaxlib 0.10.2, CPU). */
 #include "ops_case.h"
 
 #include <math.h>
@@ -146,7 +146,7 @@ static void hex(char *to, const uint64_t *v, uint32_t n)
 		sprintf(to + 2 * (size_t)i, "%02x", (unsigned)(v[i / 8] >> 8 * (i % 8) & 0xff));
 }
 
-/* A double holds half of a number. */
+/* Splits numbers, since a double holds half of one. */
 static uint32_t halves(double *to, const uint64_t *bits, uint32_t n)
 {
 	for (uint32_t k = 0; k < n; k++) {
@@ -190,7 +190,7 @@ static void bits_are_those_of_xla(void **state)
 	}
 }
 
-/* Range and moments of 4000 numbers; a wrong one in a million runs: 5 deviations. */
+/* Checks range and moments of 4000 numbers to 5 deviations: one failure in a million runs. */
 static void numbers_are_spread_as_told(void **state)
 {
 	static const struct {

@@ -1,4 +1,4 @@
-/* StableHLO programs become flows and blocks that compute what they say. */
+/* Imports StableHLO programs and runs the flows and blocks. */
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -57,7 +57,8 @@ static void check(const smr_tensor *t, uint32_t k, const double **outs, double t
 	}
 }
 
-/* Numbers of arguments, then of results, one after another; complex ones as two tensors. */
+/* Runs a program on the numbers of its arguments, and compares its results; complex ones are two
+ * tensors. */
 static void run(const smr_module *m, const double *ins, const double *outs, double tolerance)
 {
 	const smr_function *f = m->functions[0];
@@ -86,7 +87,7 @@ static void gives(const char *text, const double *ins, const double *outs, doubl
 	smr_module_free(m);
 }
 
-/* One op on arguments of type t. */
+/* Tests one op on arguments of type t. */
 static void op1(const char *op, const char *t, const char *to, const double *ins,
 		const double *outs, double tolerance)
 {
@@ -212,7 +213,7 @@ static void scalars_go_with_tensors_in_clamp_and_select(void **state)
 	      NUMBERS(1, 1, 4, 9, 0, 0, 0), NUMBERS(2, 4, 5, 1, 4, 9), 0);
 }
 
-/* Complex arguments here: real parts, then imaginary ones. */
+/* Complex arguments: real parts, then imaginary ones. */
 static void complex_numbers_are_pairs(void **state)
 {
 	const char *c = "2xcomplex<f32>";
@@ -347,7 +348,7 @@ static void what_calls_itself_stays_a_function(void **state)
 	gives(text, NUMBERS(5), NUMBERS(120), 0);
 }
 
-/* %a and %b change places in each round: both are set at once. */
+/* %a and %b swap in each iteration: both are set at once. */
 static void carried_values_are_set_at_once(void **state)
 {
 	gives("func.func @main(%a: tensor<f32>, %b: tensor<f32>) -> (tensor<f32>, tensor<f32>) {\n"
@@ -621,7 +622,7 @@ static void the_face_tells_types_as_the_user_has_them(void **state)
 	smr_module_free(m);
 	assert_int_equal(f.nargs, 2);
 	assert_int_equal(f.nresults, 1);
-	assert_int_equal(f.partitions, 1); /* whole, whatever it says of devices */
+	assert_int_equal(f.partitions, 1); /* whole in spite of sharding annotations */
 	assert_string_equal(f.args[0].element, "complex<f64>");
 	assert_int_equal(f.args[0].dtype, SMR_C128);
 	assert_int_equal(f.args[0].dims[0], -1);

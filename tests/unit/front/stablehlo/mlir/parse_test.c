@@ -1,5 +1,5 @@
-/* What is printed is MLIR's generic form: its own tool reads it, prints it its own way, and that is
- * read as the same tree. */
+/* Prints programs in MLIR's generic form, which MLIR's own tool reads and prints in its own form;
+ * that must parse to an equal tree. */
 #include <dirent.h>
 
 #include "base/fs.h"
@@ -24,8 +24,8 @@ static char *printed(const char *path)
 	return smr_str_take(&s);
 }
 
-/* MLIR knows func.call, and looks for what it calls no further than the next op that it does not
- * know: calls within those are called something else. */
+/* Renames calls inside ops that MLIR does not know: it resolves the callee of func.call no further
+ * than the next such op. */
 static void rename_calls(char *text)
 {
 	for (char *at = strstr(text, "\"func.call\""); at != NULL; at = strstr(at, "\"func.call\""))

@@ -1,4 +1,4 @@
-/* Text to tree and back. */
+/* Tests of the parser and the printer. */
 #include <dirent.h>
 
 #include "base/fs.h"
@@ -24,7 +24,7 @@ static char *print(smr_mlir *m)
 	return smr_str_take(&s);
 }
 
-/* What is printed for a text; it must print again as it is. */
+/* Prints a text, and checks that the output prints unchanged. */
 static char *printed(const char *text)
 {
 	smr_mlir *m = parse(text), *again;
@@ -140,7 +140,7 @@ static const smr_mlir_attr *attr(smr_mlir **m, const char *text)
 	return a;
 }
 
-/* The bytes of a literal's elements, or of the one that all are. */
+/* Checks the bytes of a literal's elements, or of a splat's one element. */
 static void has_bytes(const char *text, const void *bytes, size_t n)
 {
 	smr_mlir *m;
@@ -206,7 +206,7 @@ static void hexadecimal_literals_are_the_bytes_they_say(void **state)
 		   "2 bytes in a literal for 20 elements of one bit");
 }
 
-/* From the formats' papers; rounding to nearest even by hand. */
+/* Values of the formats' papers; rounding to nearest even by hand. */
 static void eight_bit_floats_are_rounded_once(void **state)
 {
 	has_bytes("dense<[1.0, -2.5, 0.0, -0.0, 448.0, 464.0, 465.0, 17.0, 19.0]> : "
@@ -512,7 +512,7 @@ static void what_is_beyond_bounds_is_refused(void **state)
 	smr_str_free(&s);
 }
 
-/* What is printed is as deep: a function's types are in an attribute there. */
+/* The printed text has the same depth: a function's types are in an attribute there. */
 static void nests_as_deep_as_allowed_go_through(void **state)
 {
 	smr_str s = {0};
@@ -581,7 +581,7 @@ static void what_is_not_read_is_named(void **state)
 	is_refused(ATTR("\"abc"), "t:1:24: a quoted text without its end");
 }
 
-/* Every beginning of a program is refused, or is one itself. */
+/* Every prefix of a program is rejected, or is a program. */
 static void truncated_texts_are_refused(void **state)
 {
 	char *text;
