@@ -1,4 +1,4 @@
-/* The implementations, in the order in which equal predictions are decided. */
+/* The list of implementations. The first of two with equal predictions is chosen. */
 #include <string.h>
 
 #include "back/back.h"

@@ -1,5 +1,5 @@
-/* Loops that were not lifted, as the program has them: its own bitcode, compiled for this CPU. It
- * runs in place of the loops, on the same memory, and computes what they compute, to the bit. */
+/* Loops that were not lifted, as the program's own bitcode, compiled for this CPU. The code runs in
+ * place of the loops, on the same memory, with the same results to the bit. */
 #include <string.h>
 
 #include "back/back.h"
@@ -11,10 +11,10 @@
 enum { MAX_SCALARS = 256 };
 
 struct smr_exec {
-	nest_object object; /* not of code that came from elsewhere */
+	nest_object object; /* empty if the code was received */
 	opaque_fn *fn;
 	const smr_graph *graph;
-	bool came; /* from elsewhere: numbers that sizes tell are not believed */
+	bool came; /* received code: numbers given by sizes are recomputed, not trusted */
 };
 
 static smr_status accept_numbers(const smr_codelet *c)
@@ -57,10 +57,10 @@ static smr_status prepare(const smr_codelet *c, const smr_env *e, const smr_work
 	return SMR_OK;
 }
 
-/* ---- code that travels ------------------------------------------------------------------------
+/* ---- packing and adopting -----------------------------------------------------------------------
  */
 
-/* As it is, for machines of the kind the program was compiled for. */
+/* Copies the bitcode unchanged, for machines of the kind the program was compiled for. */
 static smr_status pack(const smr_codelet *c, const smr_env *e, const char *target, smr_packed *out)
 {
 	if (c->nest->fixed != NULL)
@@ -78,8 +78,8 @@ static smr_status pack(const smr_codelet *c, const smr_env *e, const char *targe
 	return SMR_OK;
 }
 
-/* The signature is over the code, its flow and the sizes; who signed has asked what `wrap` lines
- * say, and so does this. What else comes with the task, its numbers, leads to no address. */
+/* The signature covers the code, its flow and the sizes. Like the signer, this function checks the
+ * conditions of `wrap` lines. No address depends on the other data of the task, its numbers. */
 static smr_status adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
 			smr_exec **out)
 {

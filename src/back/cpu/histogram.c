@@ -1,8 +1,8 @@
 /* The implementation "tally": integer histograms.
  *
- * The program's loop waits, where the same bin comes again soon, until what it stored can be
- * loaded: here consecutive keys count in tables of their own, as do threads. Tables are added to
- * the program's bins at the end; a bin that no key names is not written to. */
+ * Where the same bin recurs soon, the program's loop waits until its last store can be loaded. Here
+ * consecutive keys count in separate tables, and so do threads. The tables are added to the
+ * program's bins at the end; a bin without keys is not written. */
 #include <string.h>
 
 #include "back/back.h"
@@ -11,15 +11,15 @@
 
 enum {
 	APART = 4,           /* tables for consecutive keys */
-	FEW_BINS = 4096,     /* so many that APART tables stay in the first-level cache's reach */
-	MANY_BINS = 1 << 20, /* more have no tables: each bin is named seldom */
-	ALONE = 1 << 16      /* keys that are no work for a second thread */
+	FEW_BINS = 4096,     /* limit up to which APART tables stay near the first-level cache */
+	MANY_BINS = 1 << 20, /* no tables above this limit: few keys fall in one bin */
+	ALONE = 1 << 16      /* number of keys below which a second thread does not pay */
 };
 
 struct smr_exec {
 	const smr_codelet *c;
 	const smr_expr *by;
-	uint32_t dim; /* the dimension that is picked */
+	uint32_t dim; /* the dimension with the index array */
 };
 
 static smr_status find_picked(const smr_node *v, uint32_t *out)
@@ -103,8 +103,8 @@ static smr_status tally_prepare(const smr_codelet *c, const smr_env *e, const sm
 
 typedef struct job {
 	smr_keys keys;
-	uint32_t nloops, split; /* the loop that is cut into parts */
-	int parts, apart;       /* apart: tables a part has */
+	uint32_t nloops, split; /* split: the loop that is divided into parts */
+	int parts, apart;       /* apart: number of tables of a part */
 	int64_t first;          /* key of the first bin */
 	size_t nbins;
 	uint32_t *tables; /* [parts][apart][nbins] */
@@ -224,7 +224,7 @@ static void give(const job *j, const bins *b)
 	}
 }
 
-/* Bins too many for tables: as the program does. */
+/* Counts directly in the program's bins, which are too many for tables. */
 static void count_plainly(const job *j, const bins *b)
 {
 	smr_keys k = j->keys;
@@ -253,7 +253,7 @@ static void cut(job *j, const smr_workers *w)
 
 	for (uint32_t l = 1; l < j->nloops; l++)
 		j->split = j->keys.extent[l] > j->keys.extent[j->split] ? l : j->split;
-	/* adding tables up must not take longer than counting */
+	/* adding the tables must not take longer than counting */
 	if (j->keys.extent[j->split] < threads || (double)j->nbins * threads > keys)
 		threads = 1;
 	j->parts = threads;
@@ -268,7 +268,7 @@ static smr_status tally_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 
 	SMR_TRY(smr_keys_of(x->c->nest, x->c->nest->nest->store[x->dim].indirect, e, &j.keys));
 	SMR_TRY(find_bins(x, e, &b));
-	if (j.keys.type == SMR_U8 || j.keys.type == SMR_I8) { /* few anyway */
+	if (j.keys.type == SMR_U8 || j.keys.type == SMR_I8) { /* at most 256 bins */
 		j.first = j.keys.type == SMR_U8 ? 0 : INT8_MIN;
 		most = j.first + UINT8_MAX;
 	} else {

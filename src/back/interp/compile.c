@@ -1,4 +1,5 @@
-/* Expressions become cells, sizes numbers. Equal expressions that are one object are one cell. */
+/* Compilation of expressions to cells, and of sizes to numbers. Expressions that are one object
+ * become one cell. */
 #include <string.h>
 
 #include "back/interp/interp.h"
@@ -16,7 +17,7 @@ typedef struct making {
 	const int64_t *sym;
 	uint32_t nfolds;
 	const interp_fold *folds[INTERP_DEPTH];
-	seen *done; /* of operators outside folds' accumulators */
+	seen *done; /* operators outside of folds' accumulators */
 	uint32_t ndone, cap_done;
 } making;
 
@@ -32,7 +33,7 @@ static int64_t number(const making *m, const smr_poly *p)
 	return p == NULL ? 0 : smr_poly_eval(p, m->sym);
 }
 
-/* A new cell; the list may move. */
+/* Appends a cell; the array may be reallocated. */
 static smr_status add(making *m, smr_expr_kind kind, smr_dtype t, uint32_t *out)
 {
 	interp_plan *p = m->p;
@@ -61,7 +62,7 @@ static smr_status add(making *m, smr_expr_kind kind, smr_dtype t, uint32_t *out)
 	return SMR_OK;
 }
 
-/* Whether an index stays within the dimension whatever the counters are. */
+/* Whether an index stays within its dimension for all counters. */
 static bool stays_inside(const making *m, const interp_axis *a)
 {
 	int64_t lo = a->offset, hi = a->offset, reach;
@@ -92,7 +93,7 @@ static smr_status compile_axis(making *m, const smr_index *x, interp_axis *a, ui
 	return SMR_OK;
 }
 
-/* Dimensions that cannot be left are folded into one address. */
+/* Compiles an address. Dimensions whose index is always in range become part of one sum. */
 static smr_status compile_place(making *m, const smr_node *at, const smr_index *index,
 				interp_place *out, uint64_t *loops)
 {
@@ -139,7 +140,8 @@ static smr_status compile_read(making *m, const smr_expr *e, uint32_t k)
 	return SMR_OK;
 }
 
-/* Whether a step is op(acc, term) with an operator that may run along lanes one after another. */
+/* Finds out whether a step is op(acc, term) with an operator that may combine lanes one after
+ * another. */
 static void find_term(making *m, const smr_expr *e, interp_fold *f, uint32_t k)
 {
 	const smr_expr *step = e->step[k];
@@ -245,7 +247,7 @@ static smr_status compile_op(making *m, const smr_expr *e, uint32_t k)
 	return SMR_OK;
 }
 
-/* Accumulators are told apart by depth, so expressions with some are not looked up. */
+/* Expressions with accumulators are not looked up, since these are numbered by depth. */
 static bool find(const making *m, const smr_expr *e, uint32_t *out)
 {
 	for (uint32_t i = 0; i < m->ndone; i++)
@@ -312,7 +314,8 @@ static smr_status compile(making *m, const smr_expr *e, uint32_t *out)
 	return shared ? note(m, e, k) : SMR_OK;
 }
 
-/* The last loop of the domain that makes a strip worth while, else the longest; no scan's loop. */
+/* Returns the last loop of the domain that is long enough for strips, else the longest; never a
+ * scan's loop. */
 static uint32_t choose_strip(const interp_plan *p)
 {
 	uint64_t taken = 0;
@@ -366,7 +369,7 @@ static smr_status compile_nest(making *m)
 		p->result = v->id;
 	interp_join(p);
 	p->strip = choose_strip(p);
-	/* few points of which each is a long sum: the lanes go along the sum */
+	/* few points with long sums: the lanes run along the sum */
 	if (p->strip != NONE && p->extent[p->strip] < 8 && has_lanes(p))
 		p->strip = NONE;
 	return SMR_OK;

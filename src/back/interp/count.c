@@ -1,7 +1,8 @@
-/* What strips will compute: how often a part of an expression is begun, and for how many points.
+/* Work of the vectorised interpreter: how often each cell is evaluated, and for how many points.
  *
- * A cell is begun anew when one of its loops has moved, so as often as all loops turn up to the
- * innermost of its own. Arms of conditions are taken to be evaluated at all points. */
+ * A cell is evaluated again whenever one of its loops moves: as often as all loops down to the
+ * innermost of its own iterate. Both arms of a condition are assumed to be evaluated at all
+ * points. */
 #include <math.h>
 
 #include "back/interp/interp.h"
@@ -9,13 +10,13 @@
 
 enum { MOST = 2 * SMR_MAX_LOOPS };
 
-/* Results of a quick operator on eight bytes that what else there is takes as long as. */
+/* Costs in units of a quick operator on one element of eight bytes. */
 static const double ODD = 70, ROUNDED = 16, IN_ORDER = 3, SCATTERED = 4, GUARDED = 8, PICKED = 45;
 
 typedef struct counting {
 	const interp_plan *p;
-	uint32_t nloops, loops[MOST]; /* around, from outside */
-	double trips[MOST];           /* strips of a loop that goes by such */
+	uint32_t nloops, loops[MOST]; /* enclosing loops, outermost first */
+	double trips[MOST];           /* of the strip's loop: number of strips */
 	uint32_t strip;
 	double n; /* points of a strip */
 	bool *seen;

@@ -1,4 +1,4 @@
-/* The value of a cell at the points of a strip. */
+/* Evaluation of cells at the points of a strip. */
 #include <string.h>
 
 #include "back/interp/interp.h"
@@ -8,8 +8,8 @@ static size_t lane_size(interp_class c)
 	return c == INTERP_F ? sizeof(float) : sizeof(double);
 }
 
-/* Whether what the cell holds is its value here: made under this mask or one around it, and none of
- * its loops has moved since. */
+/* Whether the cell still holds its value: it was computed under this mask or an enclosing one, and
+ * none of its loops has moved since. */
 static bool is_valid(const interp_state *s, uint32_t k)
 {
 	bool here = false;
@@ -45,7 +45,7 @@ static void blend(const interp_cell *c, const uint8_t *mask, uint32_t n, const v
 	}
 }
 
-/* One arm at the points where it is chosen. */
+/* Evaluates one arm at the points that select it. */
 static smr_status eval_arm(interp_state *s, uint32_t k, uint32_t arm, const uint8_t *mask)
 {
 	const interp_cell *c = &s->p->cells[k];
@@ -121,7 +121,7 @@ static smr_status start(interp_state *s, const interp_fold *f)
 	return SMR_OK;
 }
 
-/* All accumulators at once: steps see the old ones. */
+/* Steps all accumulators at once: every step reads the old values. */
 static smr_status step(interp_state *s, const interp_fold *f)
 {
 	interp_lanes next[SMR_MAX_ACCS];
@@ -144,7 +144,8 @@ static smr_status step(interp_state *s, const interp_fold *f)
 	return SMR_OK;
 }
 
-/* Counts the first @p n loops of a fold up, the last fastest; false after the last. */
+/* Advances the counters of the first @p n loops of a fold, the last one fastest; false after the
+ * last iteration. */
 static bool advance(interp_state *s, const interp_fold *f, uint32_t n)
 {
 	while (n-- > 0) {
@@ -196,7 +197,7 @@ static smr_status fold_chunks(interp_state *s, const interp_fold *f)
 	return SMR_OK;
 }
 
-/* One point whose sum is long: the strip goes along the sum's last loop. */
+/* Folds one point with a long sum: the strip runs along the sum's last loop. */
 static smr_status fold_lanes(interp_state *s, const interp_fold *f)
 {
 	uint32_t loop = s->loop, n = s->n, first = s->first;
@@ -231,8 +232,8 @@ static smr_status run_fold(interp_state *s, const interp_fold *f)
 	return SMR_OK;
 }
 
-/* The same for all points of the strip, such as the sum of the row that they stand in: found for
- * the first one. What is known of one point alone is not known outside of here. */
+/* Computes a fold that is the same for all points of the strip, such as a sum of their row, at the
+ * first point only. Cells evaluated for that point are not valid outside. */
 static smr_status fold_once(interp_state *s, const interp_fold *f, interp_lanes *to, size_t size)
 {
 	uint32_t n = s->n, first = s->first;
@@ -263,7 +264,7 @@ static smr_status eval_fold(interp_state *s, uint32_t k)
 	return SMR_OK;
 }
 
-/* Whether the scan can go on from the steps that it has done. */
+/* Whether the scan can continue from the steps that it has done. */
 static bool goes_on(const interp_state *s, uint32_t k, int64_t want)
 {
 	const interp_fold *f = s->p->cells[k].fold;

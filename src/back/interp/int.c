@@ -1,7 +1,7 @@
-/* Operators on integers, all points of a strip at a time: each is a lane of 64 bits. */
+/* Integer operators on all points of a strip; each point is a lane of 64 bits. */
 #include "back/interp/interp.h"
 
-/* Sign-extended or not, as int64_t; interp_wrap() follows. */
+/* Applies an operator that does not depend on signedness; interp_wrap() must follow. */
 static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
 {
 	const uint64_t *a = args[0], *b = args[1];
@@ -28,7 +28,8 @@ static bool simple(smr_op op, uint32_t n, const void *const *args, void *to)
 	}
 }
 
-/* By the type's own bits; signed ones are extended, so that their sign goes on coming in. */
+/* Shifts within the width of the type. Lanes of signed types are sign-extended, so arithmetic
+ * shifts are right. */
 static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
 	const uint64_t *a = args[0], *b = args[1];
@@ -46,7 +47,7 @@ static bool shift(smr_op op, smr_dtype t, uint32_t n, const void *const *args, v
 
 /* ---- quotients ------------------------------------------------------------------------------ */
 
-/* All lanes have one divisor, a power of two: its exponent; else -1. */
+/* Returns the exponent if all lanes have the same divisor, a power of two; else -1. */
 static int power_of_two(uint32_t n, const int64_t *b)
 {
 	for (uint32_t i = 1; i < n; i++)
@@ -55,7 +56,7 @@ static int power_of_two(uint32_t n, const int64_t *b)
 	return b[0] > 0 && (b[0] & (b[0] - 1)) == 0 ? __builtin_ctzll((uint64_t)b[0]) : -1;
 }
 
-/* Towards zero, as C divides. */
+/* Divides rounding towards zero, as C does. */
 static bool by_power(smr_op op, uint32_t n, const int64_t *a, int k, int64_t *r)
 {
 	int64_t rest = (INT64_C(1) << k) - 1;
@@ -76,7 +77,7 @@ static int64_t quotient(smr_op op, int64_t a, int64_t b)
 	return op == SMR_OP_div ? a / b : a % b;
 }
 
-/* A divisor that is 0 is the reference's business, also where nobody looks at the lane. */
+/* Leaves divisors of 0 to the reference, even in masked lanes. */
 static bool divide(smr_op op, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
 	const int64_t *a = args[0], *b = args[1];

@@ -1,4 +1,5 @@
-/* The implementation: cut into parts for the threads, each a state of its own. */
+/* The implementation "strip": the domain is divided into one part for each thread, each with its
+ * own state. */
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -14,18 +15,18 @@ enum { NONE = UINT32_MAX };
 
 enum { PARTS = 64 };
 
-/* Seconds that one part of an expression takes for one point, about; what waking threads takes. */
+/* Approximate seconds of one part of an expression at one point, and of waking threads. */
 static const double STEP_S = 1.0e-9, WAKE_S = 20e-6;
-/* What is predicted to take no longer may take a tenth of it, and is measured. */
+/* Below this prediction, which may be ten times too high, the number of threads is measured. */
 static const double MEASURED_S = 1e-3;
 
 struct smr_exec {
-	smr_exec *next;  /* another nest of the codelet; NULL: the plan has them all */
-	smr_codelet one; /* ... of which this is for one alone */
+	smr_exec *next;  /* the next nest of the codelet; NULL: the plan has all of them */
+	smr_codelet one; /* ... and the codelet reduced to this nest */
 	interp_plan *plan;
-	double seconds; /* of a run on one thread, about */
+	double seconds; /* approximate time of a run on one thread */
 	smr_thread_choice pace;
-	/* what the last run's parts had, for the next one; NULL: some run has it */
+	/* states that the last run left for the next one; NULL: in use by a run */
 	_Atomic(interp_state *) states[PARTS];
 };
 
@@ -38,7 +39,8 @@ static smr_status accept_nest(const smr_node *v)
 	for (uint32_t d = 0; v->into != NULL && d < v->into->type.rank; d++)
 		if (v->nest->store[d].indirect != NULL)
 			return smr_fail(SMR_EUNSUPPORTED, "it stores through an index");
-	/* a strip is read before it is stored; what later strips read must not be among it */
+	/* a strip is read before it is stored, so it must not store memory that later strips
+	 * read */
 	for (uint32_t i = 0; i < v->nins; i++)
 		if (v->into != NULL && (v->ins[i] == v->into || v->ins[i]->into == v->into ||
 					(v->ins[i]->op == SMR_OP_view &&
@@ -47,7 +49,7 @@ static smr_status accept_nest(const smr_node *v)
 	return SMR_OK;
 }
 
-/* Nests beside one another share no memory that any of them stores to. */
+/* Nests of one codelet share no memory that any of them stores to. */
 static smr_status accept(const smr_codelet *c, const smr_env *e)
 {
 	for (uint32_t k = 0; k <= c->nbeside; k++)
@@ -55,7 +57,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	return SMR_OK;
 }
 
-/* Nests of other domains are run one after the other. */
+/* Whether all nests have the same domain; otherwise they run one after the other. */
 static bool are_alike(const smr_codelet *c)
 {
 	for (uint32_t k = 1; k <= c->nbeside; k++)
@@ -64,7 +66,7 @@ static bool are_alike(const smr_codelet *c)
 	return true;
 }
 
-/* @p k: the nest; UINT32_MAX: all. */
+/* @p k: number of the nest; UINT32_MAX: all. */
 static smr_status prepare_some(const smr_codelet *c, uint32_t k, const smr_env *e, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));
@@ -129,7 +131,7 @@ static smr_status new_state(const interp_plan *p, interp_state **out)
 	return SMR_OK;
 }
 
-/* Nothing is known; but numbers that were known to all points still are. */
+/* Invalidates all cells except constants and sizes that were evaluated for all points. */
 static void begin_state(interp_state *s, const smr_env *e)
 {
 	const interp_plan *p = s->p;
@@ -212,7 +214,7 @@ static smr_status run_strip(interp_state *s)
 	return store_results(s, NULL);
 }
 
-/* ---- all points ---------------------------------------------------------------------------- */
+/* ---- loops ----------------------------------------------------------------------------------- */
 
 static uint64_t scanned(const interp_plan *p)
 {
@@ -247,7 +249,7 @@ static void enter(interp_state *s, uint32_t loop, int64_t at, int64_t end)
 		s->n = end - at < INTERP_MOST ? (uint32_t)(end - at) : INTERP_MOST;
 }
 
-/* Runs the loops from number `from` on, that one over [begin, end). */
+/* Runs the loops from number `from` inwards, loop `from` over [begin, end). */
 static smr_status run_loops(interp_state *s, const interp_order *o, uint32_t from, int64_t begin,
 			    int64_t end)
 {
@@ -383,7 +385,7 @@ static void count(const smr_exec *x, smr_work *work)
 const smr_impl smr_impl_strip = {
 	.name = "strip",
 	.beside = true,
-	.on_request = true, /* loops of C run faster as they are */
+	.on_request = true, /* compiled loops of C are faster */
 	.about = "any nest, a strip of points at a time, without a compiler",
 	.accept = accept,
 	.prepare = prepare,

@@ -1,9 +1,9 @@
-/* Loops that are one: rows that lie behind one another, wherever they are read or stored, are
- * walked as one long row. A strip is full then, though rows are short. The points are the same, in
- * the same order, so every place is where it was and sums go over the same elements. */
+/* Joining of loops. Rows that are contiguous in every array that is read or stored become one long
+ * row, so strips are full although rows are short. Points keep their order and their addresses, and
+ * sums cover the same elements. */
 #include "back/interp/interp.h"
 
-/* What the counter of the outer loop adds is what a whole row of the inner one does. */
+/* Whether one step of the outer loop adds as much as a whole row of the inner loop. */
 static bool follows(const int64_t *coef, uint32_t outer, uint32_t inner, int64_t row)
 {
 	return coef[outer] == interp_mul(coef[inner], row);

@@ -1,5 +1,5 @@
-/* Operators on all points of a strip. The quick ones are written out; the others, and types other
- * than these, go element by element through the reference's own operators. */
+/* Operators on all points of a strip. Quick ones have loops here; other operators and types call
+ * the reference's operators element by element. */
 #include <math.h>
 #include <string.h>
 
@@ -31,7 +31,7 @@ void interp_set(interp_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits
 		((int64_t *)to)[i] = smr_value_to_int(t, bits);
 }
 
-/* What is the same for float and double; the reference has the same expressions. */
+/* Operators common to float and double, with the same expressions as the reference. */
 #define FLOAT_OPS(type, SQRT, FABS, FLOOR, CEIL, EXP, LOG, TANH)                 \
 	const type *a = args[0], *b = args[1];                                   \
 	switch (op) {                                                            \
@@ -60,7 +60,7 @@ void interp_set(interp_class c, smr_dtype t, void *to, uint32_t i, uint64_t bits
 		INTERP_LOOP(type, LOG(a[i]));                                    \
 	case SMR_OP_tanh:                                                        \
 		INTERP_LOOP(type, TANH(a[i]));                                   \
-	case SMR_OP_maximum: /* a NaN wins, +0 is above -0 */                    \
+	case SMR_OP_maximum: /* NaN propagates, +0 is above -0 */                \
 		INTERP_LOOP(type, a[i] != a[i]   ? a[i]                          \
 				  : b[i] != b[i] ? b[i]                          \
 				  : a[i] == b[i] ? (signbit(a[i]) ? b[i] : a[i]) \
@@ -131,7 +131,7 @@ static void round_all(smr_dtype t, uint32_t n, double *r)
 		r[i] = smr_value_to_double(t, smr_value_from_double(t, r[i]));
 }
 
-/* From @p from, numbers that some type holds exactly, to the result's. */
+/* Converts to the result's type from @p from, whose numbers some type represents exactly. */
 static bool convert(smr_dtype from, smr_dtype t, uint32_t n, const void *const *args, void *to)
 {
 	const int64_t *a = args[0];
@@ -223,7 +223,7 @@ static bool quickly(const interp_cell *c, smr_dtype of, uint32_t n, const void *
 
 bool interp_is_quick(const interp_cell *c, smr_dtype of)
 {
-	const int64_t one = 1; /* some look at the first element */
+	const int64_t one = 1; /* some operators read the first element */
 	const void *args[3] = {&one, &one, &one};
 	int64_t to;
 
@@ -250,7 +250,7 @@ smr_status interp_op(interp_state *s, const interp_cell *c, const void *const *a
 	return SMR_OK;
 }
 
-/* One after another, as the reference does. */
+/* Combines one after another, as the reference does. */
 smr_status interp_fold_in(interp_state *s, smr_op op, smr_dtype t, const void *term, void *acc)
 {
 	interp_class class = interp_class_of(t);

@@ -1,10 +1,10 @@
-/* Where the points of a strip read and store. */
+/* Reads and stores at the points of a strip. */
 #include <string.h>
 
 #include "back/interp/interp.h"
 #include "ir/graph/value.h"
 
-/* The index of an axis at lane i: lies inside, or is told. */
+/* Checks the index of an axis against its dimension; SMR_EINVAL with a message if it is outside. */
 static smr_status inside(const interp_state *s, const interp_axis *a, int64_t at)
 {
 	return at >= 0 && at < a->dim
@@ -40,8 +40,8 @@ static smr_status add_axis(interp_state *s, const interp_axis *a, int64_t *to)
 	return SMR_OK;
 }
 
-/* An axis that is not looked up and stays inside at all points of the strip: what it adds at the
- * first one, and from each to the next. */
+/* Whether the axis has no index array and stays inside at all points of the strip. *at is its
+ * offset at the first point, *by the step from each point to the next. */
 static bool is_even(const interp_state *s, const interp_axis *a, int64_t *at, int64_t *by)
 {
 	int64_t first = a->offset, step = s->loop < s->p->nloops ? a->coef[s->loop] : 0, last;
@@ -71,8 +71,8 @@ static bool all_even(const interp_state *s, const interp_place *p, char **at, in
 	return true;
 }
 
-/* Addresses of a place at the points that count; *stride: equal steps from the first, then only
- * that one is set; INT64_MIN: none. */
+/* Computes the addresses of a place at the active points. If they are equally spaced, sets *stride
+ * and to[0] only; else *stride is INT64_MIN. */
 static smr_status addresses(interp_state *s, const interp_place *p, char **to, int64_t *stride)
 {
 	char *at = (char *)s->e->base[p->base] + p->offset;
@@ -95,7 +95,7 @@ static smr_status addresses(interp_state *s, const interp_place *p, char **to, i
 	return SMR_OK;
 }
 
-/* Elements of one type at equal steps. */
+/* Loads elements of one type at equal steps. */
 #define EVENLY(to, type, expr)                                   \
 	for (uint32_t i = 0; i < n; i++) {                       \
 		type v;                                          \
@@ -157,7 +157,7 @@ smr_status interp_read(interp_state *s, uint32_t k, const void **out)
 	*out = &s->lanes[k];
 	if (all && stride == (int64_t)size && (c->type == SMR_F32 || c->type == SMR_F64) &&
 	    (uintptr_t)at[0] % size == 0) {
-		*out = at[0]; /* as it lies there */
+		*out = at[0]; /* directly in memory */
 		return SMR_OK;
 	}
 	if (all && stride != INT64_MIN && read_evenly(c, at[0], stride, s->n, &s->lanes[k]))
@@ -180,7 +180,7 @@ smr_status interp_read(interp_state *s, uint32_t k, const void **out)
 		memcpy(at + (int64_t)i * stride, &v, sizeof(v)); \
 	}
 
-/* At equal steps, every point. */
+/* Stores every point at equal steps. */
 static bool store_evenly(smr_dtype t, char *at, int64_t stride, uint32_t n, const void *from)
 {
 	if (t == SMR_F32) {
