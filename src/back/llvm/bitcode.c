@@ -1,5 +1,5 @@
-/* IR text to bitcode for any of the targets: as it is written, verified, not optimised. Passes run
- * where it is compiled, for the CPU that is there. */
+/* IR text to bitcode for any of the targets: verified, not optimised. Passes run on the machine
+ * that compiles the bitcode, for its CPU. */
 #include "back/llvm/build.h"
 #include "back/llvm/llvm.h"
 #include <llvm-c/Analysis.h>
@@ -67,7 +67,7 @@ static int write_module(LLVMModuleRef m, const char *triple, LLVMTargetMachineRe
 	LLVMDisposeMessage(msg);
 	buffer = LLVMWriteBitcodeToMemoryBuffer(m);
 	*n = LLVMGetBufferSize(buffer);
-	*out = malloc(*n); /* freed by another library's code: libsamara counts its own */
+	*out = malloc(*n); /* not smr_malloc: libsamara, which frees it, has its own */
 	if (*out != NULL)
 		memcpy(*out, LLVMGetBufferStart(buffer), *n);
 	else

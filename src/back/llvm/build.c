@@ -21,7 +21,7 @@ static void init_target(void)
 	LLVMInitializeNativeAsmParser();
 }
 
-/* LLVM's messages are its own to free; ours goes to the caller's buffer. */
+/* Writes an error to the caller's buffer and frees LLVM's message. */
 static int told(const char *what, char *msg, char *err, size_t errlen)
 {
 	snprintf(err, errlen, "%s: %s", what, msg != NULL ? msg : "no reason given");
@@ -29,7 +29,7 @@ static int told(const char *what, char *msg, char *err, size_t errlen)
 	return 1;
 }
 
-/* NULL @p level: this very CPU. */
+/* @p level: CPU level; NULL: this CPU. */
 static LLVMTargetMachineRef machine(const char *level, char *err, size_t errlen)
 {
 	char *triple = LLVMGetDefaultTargetTriple(), *msg = NULL;
@@ -100,7 +100,7 @@ static int object(const char *ir, size_t len, const char *passes, const char *le
 	if (tm == NULL)
 		return 1;
 	LLVMContextRef context = LLVMContextCreate();
-	/* the parser takes the buffer over, whatever comes of it */
+	/* the parser takes ownership of the buffer, even if it fails */
 	LLVMMemoryBufferRef text = LLVMCreateMemoryBufferWithMemoryRangeCopy(ir, len, "nest");
 
 	if (LLVMParseIRInContext(context, text, &m, &msg) != 0) {
@@ -132,7 +132,7 @@ static int build(const char *ir, size_t len, const char *passes, const char *out
 	return st;
 }
 
-/* Freed by another library's code: libsamara counts its own. */
+/* The result is allocated by malloc: it is freed in libsamara, which counts its own allocations. */
 static int object_of(const char *ir, size_t len, const char *passes, const char *cpu, int checked,
 		     void **out, size_t *n, char *err, size_t errlen)
 {

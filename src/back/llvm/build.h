@@ -5,14 +5,15 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/** @p obj is an ELF64 relocatable object: may its undefined symbols be linked? *@p calls: it
- * has some of the C library. */
+/** Checks that the undefined symbols of @p obj, an ELF64 relocatable object, are allowed. *@p
+ * calls: some of them are in the C library. */
 int smr_llvm_check_symbols(const void *obj, size_t n, bool *calls, char *err, size_t errlen);
-/** Writes the object beside @p out_so, links it, with the C library if it @p calls something, and
- * renames the result to @p out_so. */
+/** Writes the object beside @p out_so, links it (with the C library if @p calls) and renames the
+ * result to @p out_so. */
 int smr_llvm_link(const void *obj, size_t n, bool calls, const char *out_so, char *err,
 		  size_t errlen);
-/** For x86-64, AArch64 and WebAssembly; NULL and the reason if LLVM has none of that triple. */
+/** Makes a target machine for x86-64, AArch64 or WebAssembly; NULL and the reason if LLVM does not
+ * support the triple. */
 LLVMTargetMachineRef smr_llvm_machine(const char *triple, const char *features, char *err,
 				      size_t errlen);
 #endif

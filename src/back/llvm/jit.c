@@ -1,4 +1,4 @@
-/* Bitcode to an object for this CPU, and the table of it all. */
+/* Bitcode to an object for this CPU, and the table of functions. */
 #include "back/llvm/jit.h"
 
 #include <llvm-c/Core.h>
@@ -14,11 +14,11 @@
 #include "back/llvm/jit_own.h"
 
 static atomic_ulong calls;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all below, and of compiling */
-static LLVMTargetMachineRef machine;                     /* for one compilation at a time */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the variables below; compiling */
+static LLVMTargetMachineRef machine;                     /* used by one compilation at a time */
 static char *cpu, *features, *triple, *layout, version[32];
 
-/* LLVMInitializeNativeTarget() means the machine that LLVM's headers were made for. */
+/* LLVMInitializeNativeTarget() initialises the target that LLVM's headers were built for. */
 static void init_target(void)
 {
 #if defined(__aarch64__)
@@ -37,7 +37,8 @@ static void init_target(void)
 #endif
 }
 
-/* One machine for all: making one costs more than compiling a small function. Under the lock. */
+/* Makes the target machine, which all calls share: creating one costs more than compiling a small
+ * function. The caller holds the lock. */
 static smr_status start_machine(char *err, size_t errlen)
 {
 	LLVMTargetRef target;
@@ -110,7 +111,7 @@ static smr_status emit(LLVMModuleRef m, void **out, size_t *n, char *err, size_t
 		return SMR_EUNSUPPORTED;
 	}
 	*n = LLVMGetBufferSize(object);
-	*out = malloc(*n); /* this library has another smr_free() than its caller */
+	*out = malloc(*n); /* not smr_malloc: the caller's smr_free() is another one */
 	if (*out != NULL)
 		memcpy(*out, LLVMGetBufferStart(object), *n);
 	else
@@ -167,7 +168,7 @@ static smr_status compile_text(LLVMContextRef context, const char *text, char *e
 	size_t n;
 	smr_status st;
 
-	/* the buffer becomes LLVM's */
+	/* the parser takes ownership of the buffer */
 	if (LLVMParseIRInContext(context, bytes, &m, &msg) != 0) {
 		snprintf(err, errlen, "IR text: %s", msg);
 		LLVMDisposeMessage(msg);
@@ -209,7 +210,7 @@ static smr_status warm(char *err, size_t errlen)
 /* ---- describing -------------------------------------------------------------------------------
  */
 
-/* Appends a name that others may ask for. */
+/* Appends the name of a symbol with external linkage. */
 static void list(LLVMValueRef v, char *out, size_t room)
 {
 	size_t used = strlen(out), n;
@@ -256,7 +257,7 @@ static smr_status link_object(const void *object, size_t n, const smr_jit_symbol
 {
 	smr_jit_host host;
 
-	/* the linker asks LLVM's targets what kind of object it is */
+	/* the linker finds the object's format through LLVM's targets */
 	SMR_JIT_TRY(start(&host, err, errlen));
 	return smr_jit_link(object, n, symbols, nsymbols, entries, nentries, address, out, err,
 			    errlen);

@@ -1,9 +1,9 @@
-/** @file Shipped code: bitcode to an object, and objects into this process. Part of
- * libsamara-llvm.so, shown as one table.
+/** @file Shipped code: compiles bitcode to objects and links objects into this process. Part of
+ * libsamara-llvm.so, exported as one table.
  *
- * Bitcode must come from a trusted signer: LLVM's reader is no line of defence. What is checked
- * here (constructors, ifuncs, thread-local variables, inline assembly, other triples, newer
- * bitcode, calls of what is not allowed) keeps honest code honest and errors clear. */
+ * Bitcode must come from a trusted signer: LLVM's reader is no defence against malicious input. The
+ * checks here (constructors, ifuncs, thread-local variables, inline assembly, other triples, newer
+ * bitcode, calls of symbols that are not allowed) are against mistakes, with clear errors. */
 #ifndef SMR_BACK_LLVM_JIT_H
 #define SMR_BACK_LLVM_JIT_H
 #include <stdbool.h>
@@ -15,10 +15,10 @@
 #define SMR_JIT_PASSES "default<O2>"
 
 typedef struct smr_jit_rules {
-	const char *const *entries; /* symbols that are kept and can be looked up */
+	const char *const *entries; /* symbols that stay visible and can be looked up */
 	size_t nentries;
-	bool (*may_run)(void *ctx, const char *triple);  /* the module's */
-	bool (*may_call)(void *ctx, const char *symbol); /* one that it does not define */
+	bool (*may_run)(void *ctx, const char *triple);  /* the module's triple */
+	bool (*may_call)(void *ctx, const char *symbol); /* a symbol defined elsewhere */
 	void *ctx;
 } smr_jit_rules;
 
@@ -27,12 +27,12 @@ typedef struct smr_jit_symbol {
 	void *address;
 } smr_jit_symbol;
 
-/** What a module is. Texts are cut to fit. */
+/** Description of a module. Texts are truncated to fit. */
 typedef struct smr_jit_about {
 	char triple[128], producer[64];
 	unsigned pointer_bits;
 	bool big_endian;
-	char symbols[2048]; /* functions and data it defines for others, commas between them */
+	char symbols[2048]; /* functions and data with external linkage, separated by commas */
 } smr_jit_about;
 
 typedef struct smr_jit_host {
@@ -42,29 +42,28 @@ typedef struct smr_jit_host {
 
 typedef struct smr_jit_linked smr_jit_linked;
 
-/** Every function may be called from several threads at once; when one fails the reason is in
- * @p err, not in smr_errmsg(). */
+/** All functions may be called from several threads at once. Errors are described in @p err, not in
+ * smr_errmsg(). */
 typedef struct smr_jit {
-	/** Starts LLVM, once; later calls are cheap. The texts stay. */
+	/** Starts LLVM once; later calls are cheap. The texts in @p out stay valid. */
 	smr_status (*start)(smr_jit_host *out, char *err, size_t errlen);
-	/** Compiles something small: LLVM does much at its first time, which no caller should wait
-	 * for. */
+	/** Compiles a small function ahead of need: LLVM's first compilation is slow. */
 	smr_status (*warm)(char *err, size_t errlen);
 	smr_status (*describe)(const void *bitcode, size_t n, smr_jit_about *out, char *err,
 			       size_t errlen);
-	/** Checks (SMR_EDENIED), optimises for this CPU, makes an ELF object; free *@p out with
-	 * release(). */
+	/** Checks bitcode (SMR_EDENIED), optimises it for this CPU and makes an ELF object; *@p out
+	 * is freed by release(). */
 	smr_status (*compile)(const void *bitcode, size_t n, const smr_jit_rules *rules, void **out,
 			      size_t *out_n, char *err, size_t errlen);
 	void (*release)(void *object);
-	/** Links an object whose undefined symbols are all among @p symbols; the process's own are
-	 * never looked at. @p address receives those of @p entries. */
+	/** Links an object whose undefined symbols are all among @p symbols; symbols of the process
+	 * are never looked up. Sets @p address to the addresses of @p entries. */
 	smr_status (*link)(const void *object, size_t n, const smr_jit_symbol *symbols,
 			   size_t nsymbols, const char *const *entries, size_t nentries,
 			   void **address, smr_jit_linked **out, char *err, size_t errlen);
-	/** Unmaps it: no thread may be in it. */
+	/** Unmaps linked code, which no thread may be running. */
 	void (*drop)(smr_jit_linked *l);
-	/** How often any of the above was called: tests show that LLVM was not entered. */
+	/** Returns the number of calls of the functions above, for tests that LLVM is not used. */
 	unsigned long (*entered)(void);
 } smr_jit;
 

@@ -1,4 +1,4 @@
-/* What shipped bitcode may not have, with the reason in words. */
+/* Checks of shipped bitcode, with reasons for refusals. */
 #include <limits.h>
 #include <llvm-c/Analysis.h>
 #include <llvm-c/BitReader.h>
@@ -40,7 +40,7 @@ typedef struct told {
 	size_t errlen;
 } told;
 
-/* Without a handler LLVM prints the error and leaves the process. */
+/* Keeps the error. Without a handler LLVM prints it and exits the process. */
 static void diagnosed(LLVMDiagnosticInfoRef info, void *ctx)
 {
 	told *t = ctx;
@@ -51,7 +51,8 @@ static void diagnosed(LLVMDiagnosticInfoRef info, void *ctx)
 	LLVMDisposeMessage(text);
 }
 
-/* The LLVM whose bitcode it is; 0: unknown. Zig writes bitcode by itself, as its LLVM would. */
+/* Returns the LLVM version of the bitcode; 0: unknown. Zig writes bitcode itself, in the format of
+ * its LLVM version. */
 static unsigned series_of(const char *producer)
 {
 	unsigned major, minor;
@@ -221,8 +222,8 @@ static bool is_entry(const smr_jit_rules *rules, const char *name)
 	return false;
 }
 
-/* Local, and under another name where the code brings its own memcpy: what the code generator makes
- * of a copied struct is a call of the host's. */
+/* Makes a symbol local. A function that the code defines itself and that the host has too, such as
+ * memcpy, is renamed: the code generator's own calls, for a copied struct, go to the host's. */
 static void hide(LLVMValueRef v, const smr_jit_rules *rules)
 {
 	const char *name = name_of(v);
@@ -252,7 +253,7 @@ static void strip(LLVMValueRef f)
 		LLVMRemoveEnumAttributeAtIndex(f, LLVMAttributeFunctionIndex,
 					       LLVMGetEnumAttributeKindForName(words[i],
 									       strlen(words[i])));
-	/* large frames are still probed, without a function to do it */
+	/* large frames are still probed, by inline code instead of a function */
 	if (LLVMGetStringAttributeAtIndex(f, LLVMAttributeFunctionIndex, probe,
 					  (unsigned)strlen(probe)) != NULL)
 		LLVMAddAttributeAtIndex(f, LLVMAttributeFunctionIndex,
@@ -267,7 +268,7 @@ void smr_jit_adopt(LLVMModuleRef m, const smr_jit_rules *rules, LLVMTargetMachin
 
 	LLVMSetTarget(m, triple);
 	LLVMDisposeMessage(triple);
-	LLVMStripModuleDebugInfo(m); /* nobody can ask for it, and it takes time */
+	LLVMStripModuleDebugInfo(m); /* unused, and slow to process */
 	for (LLVMValueRef f = LLVMGetFirstFunction(m); f; f = LLVMGetNextFunction(f)) {
 		strip(f);
 		hide(f, rules);

@@ -1,9 +1,9 @@
-/* Linking objects into this process.
+/* Linking of objects into this process.
  *
- * LLVM 19's LLJIT resolves symbols of the process in its main JITDylib and in every one that is
- * made the ordinary way: shipped code could call system(). So each object gets a bare JITDylib, in
- * which only the addresses that are handed in are defined, and is looked up there and nowhere else.
- * JITDylibs cannot be destroyed from C: they are emptied and used again. */
+ * LLJIT of LLVM 19 resolves symbols of the process in its main JITDylib and in all others with a
+ * default setup: shipped code could call system(). So each object gets a bare JITDylib, which
+ * defines only the given addresses and in which alone symbols are looked up. The C API cannot
+ * destroy JITDylibs: they are cleared and reused. */
 #include <llvm-c/Core.h>
 #include <llvm-c/Error.h>
 #include <llvm-c/LLJIT.h>
@@ -17,10 +17,10 @@
 struct smr_jit_linked {
 	LLVMOrcJITDylibRef dylib;
 	LLVMOrcResourceTrackerRef tracker;
-	smr_jit_linked *next; /* among the empty ones */
+	smr_jit_linked *next; /* next in the list of empty ones */
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all below, and of linking */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the variables below; linking */
 static LLVMOrcLLJITRef jit;
 static smr_jit_linked *empty;
 
@@ -33,7 +33,7 @@ smr_status smr_jit_told(const char *what, LLVMErrorRef why, char *err, size_t er
 	return SMR_ECORRUPT;
 }
 
-/* What goes wrong is answered to the caller; LLVM would print it as well. */
+/* Drops an error that the caller also gets; LLVM would print it. */
 static void silent(void *ctx, LLVMErrorRef why)
 {
 	LLVMConsumeError(why);
@@ -71,7 +71,7 @@ static smr_jit_linked *take_empty(void)
 		empty = l->next;
 		return l;
 	}
-	l = calloc(1, sizeof(*l)); /* LLVM's side: it lives as long as its JITDylib, to the end */
+	l = calloc(1, sizeof(*l)); /* LLVM keeps it as long as its JITDylib, until exit */
 	if (l == NULL)
 		return NULL;
 	snprintf(name, sizeof(name), "shipped%u", made++);
@@ -130,7 +130,7 @@ static void looked_up(LLVMErrorRef bad, LLVMOrcCSymbolMapPairs pairs, size_t n, 
 				f->address[j] = (void *)(size_t)pairs[i].Sym.Address;
 }
 
-/* Returns when it has happened: this JIT has no threads of its own. */
+/* Looks up entries. Returns after the callback has run: this JIT has no threads of its own. */
 static LLVMErrorRef look_up(smr_jit_linked *l, const char *const *entries, size_t n, void **address)
 {
 	LLVMOrcCLookupSetElement *wanted = calloc(n, sizeof(*wanted));
@@ -145,7 +145,7 @@ static LLVMErrorRef look_up(smr_jit_linked *l, const char *const *entries, size_
 		wanted[i].Name = LLVMOrcLLJITMangleAndIntern(jit, entries[i]);
 		wanted[i].LookupFlags = LLVMOrcSymbolLookupFlagsRequiredSymbol;
 	}
-	/* the look-up takes over one count of each name */
+	/* the lookup takes one reference of each name */
 	LLVMOrcExecutionSessionLookup(LLVMOrcLLJITGetExecutionSession(jit), LLVMOrcLookupKindStatic,
 				      &order, 1, wanted, n, looked_up, &f);
 	free(wanted);
@@ -172,7 +172,7 @@ smr_status smr_jit_link(const void *object, size_t n, const smr_jit_symbol *symb
 	if (st == SMR_OK) {
 		bad = define(l, symbols, nsymbols);
 		l->tracker = LLVMOrcJITDylibCreateResourceTracker(l->dylib);
-		if (bad == NULL) /* the buffer becomes LLVM's, whatever comes of it */
+		if (bad == NULL) /* LLVM takes ownership of the buffer, even if it fails */
 			bad = LLVMOrcLLJITAddObjectFileWithRT(
 				jit, l->tracker,
 				LLVMCreateMemoryBufferWithMemoryRangeCopy(object, n, "shipped"));

@@ -1,4 +1,4 @@
-// Who wrote a piece of bitcode: the C API does not tell.
+// The producer of bitcode, which the C API does not return.
 #include <llvm/Bitcode/BitcodeReader.h>
 #include <llvm/Support/MemoryBufferRef.h>
 

@@ -1,5 +1,5 @@
-/* Object to shared object: the system's linker as a child, so that a warm start is a plain dlopen.
- */
+/* Object to shared object: runs the system's linker as a child process, so that a warm start is a
+ * plain dlopen. */
 #include "back/llvm/build.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -11,7 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* lld costs 15 ms more than GNU ld on a small object: it loads LLVM. */
+/* lld takes 15 ms longer than GNU ld on a small object, since it loads LLVM. */
 static const char *const linkers[] = {"ld", "ld.lld-19", "ld.lld", "ld.gold"};
 
 static int write_all(const char *path, const void *data, size_t n)
@@ -35,9 +35,9 @@ static int write_all(const char *path, const void *data, size_t n)
 	return close(fd);
 }
 
-/* With libm and libc as its own dependencies the object, opened with RTLD_DEEPBIND, calls theirs
- * even when the program defines an exp or a memcpy; without @p libs: the linker did not find them,
- * or nothing is called, and looking through them would take longer than all else. */
+/* With libm and libc as its own dependencies, the object, opened with RTLD_DEEPBIND, calls them
+ * even if the program defines an exp or a memcpy. Without @p libs: the linker did not find them, or
+ * nothing is called, and searching them would take most of the time. */
 static int run_linker(const char *linker, const char *obj, const char *so, const char *sleef,
 		      bool libs)
 {
@@ -75,7 +75,7 @@ static int run_linker(const char *linker, const char *obj, const char *so, const
 	return status == 0 && access(so, R_OK) == 0 ? 0 : 1;
 }
 
-/* Named on the command line, SLEEF becomes a library the object asks for when it is opened. */
+/* SLEEF on the command line becomes a dependency, which is loaded with the object. */
 static const char *find_sleef(const void *obj, size_t n)
 {
 	static const char *const places[] = {"/usr/lib/x86_64-linux-gnu/libsleef.so.3",

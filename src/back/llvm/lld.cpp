@@ -13,8 +13,8 @@ LLD_HAS_DRIVER(wasm)
 
 namespace
 {
-/* lld sets handlers for crashes and for interrupts, and leaves them. The process may be anyone's.
- */
+/* Restores the signal handlers for crashes and interrupts that lld sets and leaves in place, since
+ * the process may have its own. */
 class kept_signals
 {
       public:
@@ -36,8 +36,8 @@ class kept_signals
 };
 } // namespace
 
-/* lld reads and writes files through two functions of LLVM; the linker leads its calls here
- * (--wrap, meson.build). */
+/* lld reads and writes files through two functions of LLVM; the linker redirects lld's calls to the
+ * ones here (--wrap, meson.build). */
 static smr_lld_memory *at_work;
 
 namespace
@@ -109,7 +109,7 @@ write_result write_linked(llvm::StringRef name, size_t size, unsigned)
 	return made;
 }
 
-/* After a crash that lld caught it asks not to be run again. */
+/* After a crash that lld caught, it must not run again. */
 static bool usable = true;
 
 int smr_lld_wasm(const char *const *argv, size_t n, smr_lld_memory *m, char *err, size_t errlen)

@@ -1,6 +1,6 @@
-/* What generated code may call. The object is asked, not the IR: code generation itself turns
- * operations into calls, and a name that slips through would be bound to whatever the process has.
- */
+/* Functions that generated code may call. The check reads the object, not the IR: code generation
+ * itself turns operations into calls, and any other name would be bound to a symbol of the
+ * process. */
 #include "back/llvm/build.h"
 #include <elf.h>
 #include <stdbool.h>

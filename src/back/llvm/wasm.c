@@ -1,8 +1,7 @@
 /* Bitcode of wasm32 → object → core module.
  *
- * The module imports nothing, so a call that LLVM or the sender put in is a name that cannot be
- * linked. lld runs in this process, in memory; where it was not built in, or gave up, wasm-ld is
- * spawned with files. */
+ * The module imports nothing, so any call that LLVM or the sender added fails to link. lld runs in
+ * this process, in memory; if it was not built in, or has failed, wasm-ld is spawned with files. */
 #include "back/llvm/build.h"
 #include "back/llvm/lld.h"
 #include "back/llvm/llvm.h"
@@ -100,7 +99,7 @@ static size_t list_arguments(const link_job *j, const char *argv[MOST_ARGUMENTS 
 	return n;
 }
 
-/* -1: not in this process. */
+/* -1: lld cannot run in this process. */
 static int link_here(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t *n)
 {
 #ifdef SMR_HAS_LLD
@@ -154,7 +153,7 @@ static int read_module(link_job *j, void **out, size_t *n)
 	return *out != NULL ? 0 : 1;
 }
 
-/* A folder of its own: names do not clash, and what is left over is easy to tell. */
+/* Links in a temporary folder: names do not clash, and left-over files are easy to find. */
 static int link_object(link_job *j, LLVMMemoryBufferRef obj, void **out, size_t *n)
 {
 	const char *argv[MOST_ARGUMENTS + 1];
@@ -213,7 +212,8 @@ static int find_exports(link_job *j, LLVMModuleRef m)
 	return 0;
 }
 
-/* x86-64 bitcode would go through without a word, with offsets of 64-bit code: an endless loop. */
+/* Checks the module's target. x86-64 bitcode would compile without an error, with 64-bit offsets:
+ * an endless loop. */
 static int check_target(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm)
 {
 	LLVMTargetDataRef layout = LLVMCreateTargetDataLayout(tm);
@@ -273,7 +273,7 @@ static int compile(link_job *j, LLVMModuleRef m, LLVMTargetMachineRef tm, void *
 	return st;
 }
 
-/* LLVM tells what is wrong with bitcode to a handler; without one it ends the process. */
+/* Keeps LLVM's error in bitcode; without a handler LLVM exits the process. */
 static void keep_diagnostic(LLVMDiagnosticInfoRef info, void *arg)
 {
 	link_job *j = arg;

@@ -1,4 +1,4 @@
-/* The value of an expression at one point. */
+/* Evaluation of an expression at one point. */
 #include <string.h>
 
 #include "back/ref/machine.h"
@@ -22,7 +22,7 @@ smr_status smr_ref_machine_place(smr_ref_machine *m, const smr_ref_place *p, cha
 			i += (uint64_t)a->indirect_coef *
 			     (uint64_t)smr_value_to_int(a->indirect->type, bits);
 		}
-		if (i >= (uint64_t)a->dim) /* negative ones too */
+		if (i >= (uint64_t)a->dim) /* negative indices too */
 			return smr_fail(SMR_EINVAL, "%%%u of flow %s: index %lld of %lld elements",
 					m->v->id, m->g->name, (long long)i, (long long)a->dim);
 		at += (int64_t)i * a->stride;
@@ -51,7 +51,7 @@ static smr_status eval_op(smr_ref_machine *m, const smr_ref_cell *c, uint64_t *o
 	uint64_t a[3] = {0};
 	smr_dtype t[3] = {0};
 
-	if (c->op == SMR_OP_select) { /* only the chosen arm is evaluated */
+	if (c->op == SMR_OP_select) { /* only the selected arm is evaluated */
 		SMR_TRY(smr_ref_machine_eval(m, c->args[0], &a[0]));
 		return smr_ref_machine_eval(m, c->args[(a[0] & 1) ? 1 : 2], out);
 	}
@@ -76,7 +76,7 @@ static smr_status step_sum(smr_ref_machine *m, const smr_recurrence *r)
 	return SMR_OK;
 }
 
-/* What the fold comes to. */
+/* Returns the result of a fold. */
 static uint64_t result(const smr_recurrence *r)
 {
 	smr_sum s;
@@ -87,7 +87,7 @@ static uint64_t result(const smr_recurrence *r)
 	return smr_value_from_double(SMR_F64, smr_sum_value(s));
 }
 
-/* One step of all accumulators at once. */
+/* Steps all accumulators at once. */
 static smr_status step(smr_ref_machine *m, const smr_recurrence *r)
 {
 	uint64_t next[SMR_MAX_ACCS];
@@ -123,7 +123,7 @@ bool smr_ref_machine_advance(smr_ref_machine *m, const uint32_t *loops, uint32_t
 	return false;
 }
 
-/* Whether the fold was last evaluated where all that it hangs on was the same. */
+/* Whether the loops that the fold depends on have not moved since its last evaluation. */
 static bool is_known(const smr_ref_machine *m, const smr_recurrence *r)
 {
 	if (!r->known || r->open || m->moving)
@@ -134,7 +134,7 @@ static bool is_known(const smr_ref_machine *m, const smr_recurrence *r)
 	return true;
 }
 
-/* Iterations of a fold over a range: behind them no step changes anything. */
+/* Limits a fold over a range to its number of iterations. Later steps would not change anything. */
 static smr_status end_range(smr_ref_machine *m, const smr_recurrence *r, int64_t *whole)
 {
 	int64_t *extent = &m->extent[r->loops[0]];
@@ -178,7 +178,7 @@ static smr_status eval_fold(smr_ref_machine *m, smr_recurrence *r, uint64_t *out
 	return SMR_OK;
 }
 
-/* Whether what the scan holds is that of this point, but @p steps back. */
+/* Whether the state of the scan is that of this point, but @p steps earlier. */
 static bool resumes(const smr_ref_machine *m, const smr_recurrence *r, int64_t steps)
 {
 	if (!r->known || m->moving || m->nfolds > 0)
@@ -189,7 +189,8 @@ static bool resumes(const smr_ref_machine *m, const smr_recurrence *r, int64_t s
 	return true;
 }
 
-/* After t + 1 steps, or t; from the start unless the point before was asked for last. */
+/* Evaluates t + 1 steps, t if exclusive: one step from the previous point if its state is still
+ * there, else from the start. */
 static smr_status eval_scan(smr_ref_machine *m, smr_recurrence *r, uint64_t *out)
 {
 	int64_t *t = &m->counter[r->loops[0]], here = *t, from = 0, until = here + !r->exclusive;
@@ -232,7 +233,7 @@ smr_status smr_ref_machine_eval(smr_ref_machine *m, const smr_ref_cell *c, uint6
 		return eval_fold(m, c->run, out);
 	case SMR_EXPR_SCAN:
 		return eval_scan(m, c->run, out);
-	case SMR_EXPR_PARAM: /* bodies alone have them */
+	case SMR_EXPR_PARAM: /* only bodies have them */
 		break;
 	}
 	return smr_fail(SMR_EINTERNAL, "an expression of no known kind");

@@ -1,4 +1,4 @@
-/* Sizes become numbers once, not at every point. */
+/* Compilation of a nest. Sizes become numbers once, not at every point. */
 #include "back/ref/machine.h"
 #include "ir/graph/range.h"
 
@@ -27,7 +27,7 @@ static int64_t wadd(int64_t a, int64_t b)
 	return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
-/* Whether the index stays within the dimension at all points of the loops. */
+/* Whether the index stays within its dimension at all points of the loops. */
 static bool stays_inside(const smr_ref_machine *m, const struct smr_axis *a)
 {
 	int64_t lo = a->offset, hi = a->offset, reach;
@@ -53,7 +53,7 @@ static smr_status compile_axis(smr_ref_machine *m, const smr_index *x, struct sm
 	return compile(m, x->indirect, &a->indirect);
 }
 
-/* Dimensions that cannot be left are folded into one address. */
+/* Compiles an address. Dimensions whose index is always in range become part of one sum. */
 static smr_status compile_place(smr_ref_machine *m, const smr_tensor *t, const smr_index *index,
 				smr_ref_place *out)
 {
@@ -125,7 +125,8 @@ static smr_ref_cell *find_met(const smr_ref_machine *m, const smr_expr *e)
 	return NULL;
 }
 
-/* What hangs on an accumulator around it is never the same. */
+/* Remembers a fold, so that it is compiled once. Folds that use an enclosing accumulator are
+ * compiled each time. */
 static smr_status meet(smr_ref_machine *m, const smr_expr *e, smr_ref_cell *c)
 {
 	smr_ref_met *x;

@@ -1,5 +1,4 @@
-/* The reference interpreter: one walk over the expression for every point, in the source's order.
- */
+/* The reference interpreter: walks the expression once for every point, in the source's order. */
 #include "back/ref/ref.h"
 
 #include <string.h>
@@ -76,13 +75,14 @@ void smr_ref_probe_free(smr_ref_probe *p)
 	smr_free(p);
 }
 
-/* What a point stores, kept until all are computed. */
+/* The store of a point, delayed until all values are computed. */
 typedef struct pending {
 	char *at;
 	uint64_t bits;
 } pending;
 
-/* A histogram's points depend on one another: each sees what those before it stored. */
+/* Whether the store has an index array. The points of such a histogram depend on one another: each
+ * reads the stores of earlier ones. */
 static bool stores_through_index(const smr_node *v)
 {
 	for (uint32_t d = 0; d < v->into->type.rank; d++)
@@ -91,7 +91,7 @@ static bool stores_through_index(const smr_node *v)
 	return false;
 }
 
-/* Whether some input may lie in the memory that is stored to. */
+/* Whether some input may overlap the memory that is stored. */
 static bool reads_its_result(const smr_ref_machine *m)
 {
 	uintptr_t lo, hi, first, last;

@@ -1,4 +1,4 @@
-/** @file The oracle: every op and nest evaluated plainly, in the source's order and types. */
+/** @file The oracle: evaluates every op and nest in the source's order and types. */
 #ifndef SMR_BACK_REF_REF_H
 #define SMR_BACK_REF_REF_H
 #include "ir/graph/graph.h"
@@ -11,17 +11,17 @@ SMR_MUST_USE smr_status smr_ref_run(const smr_graph *g, const smr_env *e);
  * window it writes sees the old values. A rank-0 result goes to e->value[nest->id]. */
 SMR_MUST_USE smr_status smr_ref_nest(const smr_graph *g, const smr_node *nest, const smr_env *e);
 
-/** Points of one nest, while the memory that it reads stays as it is. */
+/** Evaluates points of one nest, while the memory that it reads does not change. */
 typedef struct smr_ref_probe smr_ref_probe;
 enum { SMR_PROBE_MORE = 4 };
-/** @p more: up to SMR_PROBE_MORE other expressions over the nest's loops and operands; what they
- * share with its value is evaluated once. */
+/** @p more: up to SMR_PROBE_MORE other expressions over the nest's loops and operands. Folds that
+ * they share with its value are evaluated once. */
 SMR_MUST_USE smr_status smr_ref_probe_new(const smr_graph *g, const smr_node *nest,
 					  const smr_env *e, const smr_expr *const *more, uint32_t n,
 					  smr_ref_probe **out);
-/** One point of the domain: @p counters has one iteration number for every loop of the nest (those
- * of bound loops are ignored). @p bits: of the nest's value, then of the others; not set where
- * *@p stored is false, the nest's predicate does not hold. */
+/** Evaluates one point of the domain. @p counters has the iteration number of every loop of the
+ * nest (those of bound loops are ignored). @p bits: of the nest's value, then of the others; unset
+ * if the nest's predicate is false, which sets *@p stored to false. */
 SMR_MUST_USE smr_status smr_ref_probe_at(smr_ref_probe *p, const int64_t *counters,
 					 uint64_t bits[1 + SMR_PROBE_MORE], bool *stored);
 /** Whether the nest stores at that point. */

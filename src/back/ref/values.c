@@ -67,10 +67,10 @@ smr_status smr_ref_op(const smr_node *v, const smr_tensor *ins, const smr_tensor
 	return SMR_OK;
 }
 
-/* One element everywhere: a block of them that stays in the cache, again and again. */
+/* Fills memory with one element: fills a block that stays in the cache and copies it. */
 static void repeat(char *to, size_t n, const char *from, size_t size)
 {
-	enum { BLOCK = 4096 }; /* a multiple of all sizes */
+	enum { BLOCK = 4096 }; /* a multiple of all element sizes */
 	size_t block = n < BLOCK ? n : BLOCK;
 
 	for (size_t at = 0; at < block; at += size)
@@ -92,7 +92,7 @@ void smr_ref_constant(const smr_node *v, const smr_tensor *to)
 		repeat(to->data, n, from, size);
 }
 
-/* What each node's results are. */
+/* The results of each node. */
 typedef struct values {
 	const smr_graph *g;
 	smr_tensor **of; /* by node, one for each of its results */
