@@ -14,7 +14,7 @@
 #include "back/llvm/jit_own.h"
 
 static atomic_ulong calls;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the variables below; compiling */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards all below, and compiling */
 static LLVMTargetMachineRef machine;                     /* used by one compilation at a time */
 static char *cpu, *features, *triple, *layout, version[32];
 

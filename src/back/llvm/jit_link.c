@@ -20,7 +20,7 @@ struct smr_jit_linked {
 	smr_jit_linked *next; /* next in the list of empty ones */
 };
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the variables below; linking */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* guards all below, and linking */
 static LLVMOrcLLJITRef jit;
 static smr_jit_linked *empty;
 

@@ -1,9 +1,9 @@
-/* The component path of "wasm": the same stages, reached through the node's receiver.
+/* The component path of "wasm": runs the same stages through the node's receiver.
  *
- * For codelets of the examples the node with the kernel inside comes with us (ready.h). Where the
- * tool is there, a component is made of the generated code and composed with the monitor and the
- * receiver; else, and for modules that arrived, the node in components/ is taken, whose kernel asks
- * the host to run the code. */
+ * Codelets of the examples have prebuilt nodes with the kernel inside (ready.h). If the tool was
+ * built, the generated code becomes a component that is composed with the monitor and the receiver.
+ * Otherwise, and for received modules, the node in components/ is used, whose kernel calls the host
+ * to run the code. */
 #include <stdio.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@
 
 #define CODELET "samara:node/codelet@0.1.0#"
 
-/* What a kernel component has beside the stages, for code without a C compiler. */
+/* Functions of a kernel component beside the stages, as IR, since there may be no C compiler. */
 static const char support[] =
 	"@__heap_base = external hidden global i8\n"
 	"declare i32 @llvm.wasm.memory.size.i32(i32)\n"
@@ -88,7 +88,8 @@ static smr_status compose(const smr_exec *x, const smr_str *ir, smr_bytes *out)
 	return st;
 }
 
-/* With the kernel inside: one that came with us, or is composed here. SMR_ENOTFOUND: neither. */
+/* Finds the prebuilt node with the kernel inside, or composes it. SMR_ENOTFOUND: neither is
+ * possible. */
 static smr_status node_with(const smr_exec *x, const smr_str *ir, smr_bytes *out)
 {
 	const smr_wac *tool;
@@ -105,7 +106,7 @@ static smr_status node_with(const smr_exec *x, const smr_str *ir, smr_bytes *out
 	return SMR_OK;
 }
 
-/* Read once, where files can be read. */
+/* The node of components/, read once while files can be read. */
 static struct {
 	char *data;
 	size_t n;

@@ -1,6 +1,6 @@
-/* One thread for the process, which sleeps while nothing runs. After the last call it stays awake
- * for a while: waking it costs more than many a call. In a child after fork() it is not there; the
- * next call starts one. */
+/* The process has one clock thread, which sleeps while nothing runs. After the last call it stays
+ * awake for a while, since waking it costs more than many calls. It does not exist in a child after
+ * fork(), where the next call starts one. */
 #include "back/wasm/clock.h"
 
 #include <pthread.h>
@@ -14,7 +14,7 @@ enum { LINGER_TICKS = 100 };
 
 static atomic_int active;
 static atomic_bool asleep;
-static _Atomic(pid_t) owner; /* process that has the thread */
+static _Atomic(pid_t) owner; /* the process that started the thread */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t wake = PTHREAD_COND_INITIALIZER;
 
@@ -45,7 +45,7 @@ static void *tick(void *arg)
 	return NULL;
 }
 
-/* Signals are the program's: none is delivered to this thread. */
+/* Starts the thread with all signals blocked: they are for the program's threads. */
 static int start(const smr_wasmtime *w)
 {
 	sigset_t all, before;
@@ -82,7 +82,7 @@ static smr_status start_once(const smr_wasmtime *w)
 				   strerror(bad));
 }
 
-/* A child's mutex is as it was when the parent forked: locked perhaps, by a thread it has not. */
+/* Reinitialises the mutex in a child: a thread that the child does not have may have locked it. */
 static void in_child(void)
 {
 	pthread_mutex_init(&lock, NULL);

@@ -1,9 +1,9 @@
 /* Core modules, compiled or from the cache.
  *
  * An entry is $SAMARA_CACHE/wasm/KEY.cwasm; KEY covers the module, Wasmtime's version and the
- * library itself, and the engine's settings. Wasmtime trusts what it deserialises: it must be ours.
- * So before it there is a MAC with a key of this user's, over the key as well; what fails is made
- * anew. */
+ * library itself, and the engine's settings. Wasmtime trusts the code that it deserialises, so each
+ * entry begins with a MAC by this user's key, which covers KEY too. Entries that fail the check are
+ * compiled again. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -26,7 +26,7 @@ smr_status smr_wasm_key(const smr_wasmtime *w, const char *kind, const void *dat
 	smr_digester d;
 	struct stat s = {0};
 
-	(void)stat(w->path, &s); /* then only the name tells libraries apart */
+	(void)stat(w->path, &s); /* if it fails, only the path identifies the library */
 	SMR_TRY(smr_digester_start(&d, sizeof(digest)));
 	smr_digester_add_text(&d, SMR_WASMTIME_VERSION);
 	smr_digester_add_text(&d, smr_wasmtime_settings);
@@ -51,7 +51,7 @@ static smr_status path_of(const char *key, char *out, size_t n)
 	return fits ? SMR_OK : smr_fail(SMR_EIO, "the cache's name is too long");
 }
 
-/* MAC over the entry's name and its content: an entry under another name is none. */
+/* Computes the MAC of an entry's name and content: a renamed entry is invalid. */
 static smr_status mac_of(const char *key, const void *data, size_t n, uint8_t mac[SMR_DIGEST_BYTES])
 {
 	char purpose[sizeof(PURPOSE) + KEY_TEXT];

@@ -22,8 +22,8 @@ struct smr_component {
 	wasmtime_component_instance_t instance;
 	wasmtime_component_func_t func[NFUNCS];
 	smr_wasm *beside;     /* NULL: the kernel is inside */
-	smr_linear *memories; /* of those inside */
-	smr_linear *kernels;  /* the kernel's, of these; NULL: not known yet */
+	smr_linear *memories; /* of the instances inside */
+	smr_linear *kernels;  /* the kernel's memory among them; NULL: not yet known */
 	smr_wasm_limits limits;
 };
 
@@ -155,7 +155,7 @@ void smr_component_free(smr_component *c)
 /* ---- calls -------------------------------------------------------------------------------------
  */
 
-/* Results are zeroed before: the call drops what was there. */
+/* Calls a function of the component. Results are zeroed first, since the call drops old values. */
 static smr_status call(smr_component *c, int which, const wasmtime_component_val_t *args, size_t n,
 		       wasmtime_component_val_t *out)
 {
@@ -183,8 +183,9 @@ static wasmtime_component_val_t s64(int64_t v)
 /* ---- the kernel's memory -----------------------------------------------------------------------
  */
 
-/* Which of the memories it is shows by a number that only the kernel was told to store there. One
- * that lies harms itself: each memory is inside the sandbox, and stays within its bounds here. */
+/* Finds the kernel's memory by a tag that only the kernel was told to store there. A kernel that
+ * cheats harms itself only: each memory is inside the sandbox, and accesses here stay within its
+ * bounds. */
 static smr_status find_memory(smr_component *c, uint32_t at, uint64_t tag)
 {
 	size_t size;

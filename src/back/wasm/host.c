@@ -1,5 +1,5 @@
-/* Arguments have been checked against the interface by the runtime; what they mean is checked here:
- * they come from inside the sandbox. */
+/* The runtime has checked the types of arguments. Their values come from inside the sandbox and are
+ * checked here. */
 #include "back/wasm/host.h"
 
 #include <string.h>
@@ -43,7 +43,7 @@ static const smr_wasmtime *the_runtime(void)
 {
 	const smr_wasmtime *w;
 
-	return smr_wasmtime_open(&w) == SMR_OK ? w : NULL; /* it is open: we are called by it */
+	return smr_wasmtime_open(&w) == SMR_OK ? w : NULL; /* open: it is the caller */
 }
 
 static wasmtime_error_t *refuse(const char *why)

@@ -1,9 +1,9 @@
-/* The implementation "wasm": what "nest" generates, for wasm32, in a sandbox.
+/* The implementation "wasm": runs code that "nest" generates for wasm32 in a sandbox.
  *
- * The code is compiled once and kept twice: as a core module by its IR, as machine code by the
- * module. Tensors are copied into the instance's memory and results out of it; whatever the code
- * does, nothing of the caller's is touched before it has ended well. It is taken where it is asked
- * for only: it is slower than "nest" by design. */
+ * The code is compiled once and cached twice: the core module by its IR, the machine code by the
+ * module. Tensors are copied into the instance's memory, and results are copied out after the code
+ * has ended without an error; until then, the caller's memory is not touched. It is used on request
+ * only, since it is slower than "nest" by design. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -51,7 +51,8 @@ static smr_status build(const smr_str *ir, const char *key, char **out, const ui
 	return SMR_OK;
 }
 
-/* A module is kept like machine code is: a changed one would compute something else. */
+/* Caches a module with the same protection as machine code: a changed module would compute wrong
+ * results. */
 smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm, size_t *n)
 {
 	const smr_wasmtime *w;
@@ -65,7 +66,7 @@ smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm
 	return build(ir, key, entry, wasm, n);
 }
 
-/* One that came with us, or is made here. */
+/* Returns a prebuilt module or compiles one. */
 smr_status smr_wasm_core(const smr_str *ir, char **entry, const uint8_t **wasm, size_t *n)
 {
 	if (smr_wasm_ready(ir, SMR_READY_CORE, entry, n) == SMR_OK) {
@@ -127,7 +128,7 @@ void smr_wasm_release(smr_exec *x)
 	smr_free(x);
 }
 
-static const char *chosen; /* NULL: the variable counts */
+static const char *chosen; /* NULL: the environment variable decides */
 
 void smr_wasm_choose(const char *path)
 {

@@ -1,11 +1,11 @@
-/** @file An execution, between impl.c, run.c, travel.c and by_component.c. */
+/** @file An execution, shared by impl.c, run.c, travel.c and by_component.c. */
 #ifndef SMR_BACK_WASM_IMPL_H
 #define SMR_BACK_WASM_IMPL_H
 #include "back/cpu/codegen/object/module.h"
 #include "back/wasm/component.h"
 #include "back/wasm/place.h"
 
-/* What is no tensor, from the address that is the codelet's own on. */
+/* Offsets of arguments and scratch memory from the start of the codelet's own memory. */
 enum {
 	AT_BASES = 0,
 	AT_NUMS = AT_BASES + 4 * NEST_MAX_OPERANDS,
@@ -21,19 +21,19 @@ struct smr_exec {
 	smr_wasm_code *code;
 	smr_wasm *wasm;
 	const smr_wasm_fn *stage[NEST_MAX_STAGES];
-	uint64_t heap;            /* where the module's own memory ends */
-	smr_component *component; /* NULL: the core path */
+	uint64_t heap;            /* end of the module's own memory */
+	smr_component *component; /* NULL for the core path */
 	char detail[320];
 };
 
-/** Cycles a second: a run may take so much longer than the model of a core says, and then some. */
+/** Assumed cycles a second when a run's deadline is computed from the predicted cycles. */
 #define SMR_WASM_SLOWEST 1e8
 
-/** How long the model says that it takes, so slow. */
+/** Predicted seconds at that speed. */
 double smr_wasm_seconds(const nest_recipe *r);
-/** Whether components are called (smr_wasm_choose). */
+/** Whether components are used (smr_wasm_choose). */
 bool smr_wasm_component_asked(void);
-/** Those of the recipe in x->wasm, and where its heap begins. */
+/** Looks up the recipe's stages in x->wasm, and the start of its heap. */
 SMR_MUST_USE smr_status smr_wasm_find_stages(smr_exec *x);
 void smr_wasm_release(smr_exec *x); /* NULL is fine */
 SMR_MUST_USE smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w);
@@ -42,24 +42,25 @@ SMR_MUST_USE smr_status smr_wasm_pack(const smr_codelet *c, const smr_env *e, co
 SMR_MUST_USE smr_status smr_wasm_adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
 				       smr_exec **out);
 
-/** Windows behind the scratch tensors, of a codelet whose own memory begins at @p own. */
+/** Places the codelet's windows behind the scratch tensors; its own memory begins at @p own. */
 SMR_MUST_USE smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own,
 					 smr_wasm_place *out);
 
-/** The module of @p ir: one that came with us, or is made here. As below. */
+/** Finds the prebuilt module of @p ir, or compiles it. Ownership as below. */
 SMR_MUST_USE smr_status smr_wasm_core(const smr_str *ir, char **entry, const uint8_t **wasm,
 				      size_t *n);
-/** A module with @p ir in it, through the cache; *@p wasm points into *@p entry (smr_free). */
+/** Compiles @p ir to a module, through the cache. *@p wasm points into *@p entry, which the caller
+ * frees (smr_free). */
 SMR_MUST_USE smr_status smr_wasm_module(const smr_str *ir, char **entry, const uint8_t **wasm,
 					size_t *n);
-/** The same with what a kernel component has beside its stages. */
+/** Does the same for a kernel component, which needs further functions beside its stages. */
 SMR_MUST_USE smr_status smr_wasm_kernel(const smr_str *ir, int nstages, char **entry,
 					const uint8_t **wasm, size_t *n);
-/** An instance of the module of @p ir, for the core path. */
+/** Makes an instance of the module of @p ir, for the core path. */
 SMR_MUST_USE smr_status smr_wasm_instance(smr_exec *x, const smr_str *ir,
 					  const smr_wasm_limits *limits);
-/** The node for this code: composed with the kernel inside, or with x->wasm beside it, which is
- * made if it is not there; @p ir NULL: beside. */
+/** Makes the node for this code: composed with the kernel inside, or with x->wasm as its kernel
+ * outside, which is instantiated if needed. @p ir NULL: always the latter. */
 SMR_MUST_USE smr_status smr_wasm_by_component(smr_exec *x, const smr_str *ir,
 					      const smr_wasm_limits *limits);
 #endif

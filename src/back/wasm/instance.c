@@ -16,8 +16,8 @@ struct smr_wasm {
 	wasmtime_instance_t instance;
 	wasmtime_memory_t memory;
 	smr_wasm_limits limits;
-	bool begun;                    /* the deadline is set for several calls */
-	smr_wasm_fn stage[MAX_STAGES]; /* nargs 0: not looked up yet */
+	bool begun;                    /* the deadline covers several calls */
+	smr_wasm_fn stage[MAX_STAGES]; /* nargs 0: not yet looked up */
 };
 
 static double number(const char *variable, double otherwise)
@@ -36,7 +36,7 @@ void smr_wasm_limits_default(smr_wasm_limits *out)
 	out->seconds = number("SAMARA_WASM_SECONDS", 60);
 }
 
-/* Start functions run here: under the deadline too. */
+/* Instantiates the module under the deadline, since start functions run here. */
 static smr_status instantiate(smr_wasm *x, const smr_wasm_code *c)
 {
 	wasm_trap_t *trap = NULL;

@@ -1,7 +1,7 @@
-/* Code that this process has loaded: the next instance of it reads no file.
+/* Compiled code that this process has loaded, so that further instances read no file.
  *
- * A few entries, the oldest goes. Wasmtime's handles count references: what is taken out here lives
- * on in the instances that were made of it. */
+ * There are a few entries, and a new one replaces the oldest. Wasmtime's handles count references:
+ * code removed here stays alive in its instances. */
 #include <pthread.h>
 #include <string.h>
 

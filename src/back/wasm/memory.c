@@ -1,7 +1,6 @@
-/* Compiled code looks at no bound: an address is 32 bits and an offset, the reservation and the
- * guard behind it are larger than what these reach, and pages that the memory does not have are
- * mapped without access. So both sizes are taken as the runtime gives them, and a fault there is
- * its trap. */
+/* Compiled code checks no bounds: an address is 32 bits and an offset, the reservation and the
+ * guard behind it are larger than any such address, and pages beyond the memory's size are mapped
+ * without access. So both sizes are the runtime's, and it turns faults there into traps. */
 #include "back/wasm/memory.h"
 
 #include <string.h>
@@ -24,11 +23,11 @@ static wasmtime_error_t *refuse(const char *why)
 {
 	const smr_wasmtime *w;
 
-	/* it is open: we are called by it */
+	/* the library is open, since it is the caller */
 	return smr_wasmtime_open(&w) == SMR_OK ? w->wasmtime_error_new(why) : NULL;
 }
 
-/* New pages are zero, as the runtime wants them. */
+/* Grows a memory. New pages are zero, as the runtime requires. */
 static wasmtime_error_t *grow(void *env, size_t size)
 {
 	smr_linear *m = env;
@@ -57,7 +56,7 @@ static wasmtime_error_t *create(void *env, const void *type, size_t minimum, siz
 
 	(void)env;
 	(void)type;
-	(void)maximum; /* it fits into what is reserved */
+	(void)maximum; /* at most the reservation */
 	if (m == NULL)
 		return refuse("no memory for a memory");
 	*m = (smr_linear){.reserved = reserved, .guard = guard};
@@ -85,7 +84,7 @@ void smr_linear_config(const smr_wasmtime *w, wasm_config_t *c)
 	wasmtime_memory_creator_t creator = {.new_memory = create};
 
 	w->wasmtime_config_host_memory_creator_set(c, &creator);
-	w->wasmtime_config_memory_init_cow_set(c, false); /* it needs the runtime's own */
+	w->wasmtime_config_memory_init_cow_set(c, false); /* requires the runtime's own memories */
 }
 
 void smr_linear_collect(smr_linear **list)

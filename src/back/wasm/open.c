@@ -11,7 +11,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-enum { STACK = 128 << 10 }; /* bytes for WebAssembly frames of a call */
+enum { STACK = 128 << 10 }; /* for WebAssembly frames of a call, in bytes */
 
 const char smr_wasmtime_settings[] =
 	"epoch,simd,stack=128k,components,host memories; no async, relaxed simd, threads, "
@@ -34,7 +34,7 @@ static bool at(const char *pattern, char *out, size_t n)
 	return fits;
 }
 
-/* In the build's environment; where we are in a Python package ourselves, in one beside it. */
+/* Looks in the build's virtual environment, and in one that contains Samara as a Python package. */
 static bool in_venv(const char *dir, char *out, size_t n)
 {
 	static const char *const packages[] = {"venv/lib/python3*/site-packages", "../.."};
@@ -49,7 +49,7 @@ static bool in_venv(const char *dir, char *out, size_t n)
 	return false;
 }
 
-/* As make install puts it beside our libraries; as pip puts it into the build's environment. */
+/* Finds the library where make install puts it, or where pip puts it in the build's environment. */
 static bool find(char *out, size_t n)
 {
 	const char *own = getenv("SAMARA_WASMTIME"), *home = getenv("SAMARA_HOME");
@@ -92,18 +92,18 @@ static wasm_engine_t *new_engine(void)
 	table.wasmtime_config_wasm_relaxed_simd_set(c, false);
 	table.wasmtime_config_wasm_threads_set(c, false);
 	table.wasmtime_config_wasm_memory64_set(c, false);
-	table.wasmtime_config_wasm_multi_memory_set(c, true); /* what joins components has */
+	table.wasmtime_config_wasm_multi_memory_set(c, true); /* composed components have several */
 	table.wasmtime_config_wasm_component_model_set(c, true);
-	/* calls are synchronous: tasks of them would cost half a call's time */
+	/* calls are synchronous: tasks for them would take half of a call's time */
 	table.wasmtime_config_wasm_component_model_async_set(c, false);
 	table.wasmtime_config_concurrency_support_set(c, false);
-	table.wasmtime_config_parallel_compilation_set(c, false); /* no threads of its own */
+	table.wasmtime_config_parallel_compilation_set(c, false); /* starts no threads */
 	smr_linear_config(&table, c);
 	return table.wasm_engine_new_with_config(c);
 }
 
-/* There is no call that tells the version. What is precompiled carries it, as a length and digits
- * before the target's name; Wasmtime itself compares no more than the major number. */
+/* Checks the version. The API does not return it, but precompiled code contains it, as a length and
+ * digits before the target's name; Wasmtime itself compares only the major number. */
 static bool right_version(void)
 {
 	static const uint8_t empty[] = {0, 'a', 's', 'm', 1, 0, 0, 0};
@@ -158,7 +158,7 @@ smr_status smr_wasmtime_open(const smr_wasmtime **out)
 	return SMR_OK;
 }
 
-/* Messages have a back trace behind the first lines. */
+/* Copies a message as one line; errors have a back trace after the first lines. */
 static void one_line(const wasm_byte_vec_t *m, char *out, size_t n)
 {
 	size_t len = m->size < n - 1 ? m->size : n - 1;
@@ -172,7 +172,7 @@ static void one_line(const wasm_byte_vec_t *m, char *out, size_t n)
 			*c = ' ';
 }
 
-/* Wasmtime's own texts begin with a back trace. */
+/* Reasons of traps: Wasmtime's own texts begin with a back trace. */
 static const char *const traps[] = {
 	[WASMTIME_TRAP_STACK_OVERFLOW] = "it ran out of stack",
 	[WASMTIME_TRAP_MEMORY_OUT_OF_BOUNDS] = "it reached beyond its memory",
@@ -192,7 +192,7 @@ smr_status smr_wasmtime_failed(const char *what, wasmtime_error_t *e)
 	one_line(&m, text, sizeof(text));
 	table.wasm_byte_vec_delete(&m);
 	table.wasmtime_error_delete(e);
-	if (strstr(text, "wasm trap: interrupt") != NULL) /* a component's traps are errors */
+	if (strstr(text, "wasm trap: interrupt") != NULL) /* traps of components are errors */
 		snprintf(text, sizeof(text), "%s", traps[WASMTIME_TRAP_INTERRUPT]);
 	return smr_fail(SMR_EUNSUPPORTED, "%s: %s", what, text);
 }

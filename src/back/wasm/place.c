@@ -34,7 +34,7 @@ static int by_place(const void *a, const void *b)
 	return s->lo < t->lo ? -1 : s->lo > t->lo;
 }
 
-/* Windows of one base that overlap are one. */
+/* Merges overlapping windows of one base. */
 static void merge(smr_wasm_place *p)
 {
 	int kept = 0;
@@ -96,8 +96,8 @@ smr_status smr_wasm_place_make(const smr_codelet *c, const smr_env *e, const nes
 		return smr_fail(SMR_EUNSUPPORTED, "more than %d inputs", SMR_PLACE_INPUTS);
 	for (uint32_t i = 0; i < c->nest->nins; i++)
 		SMR_TRY(add(c, smr_node_window(c->nest->ins[i]), e, true, out));
-	/* elements that are not stored are not copied back: what is there does not matter, unless
-	 * a condition decides */
+	/* only stored elements are copied back, so the old contents matter only if a condition
+	 * decides what is stored */
 	SMR_TRY(add(c, c->nest->into, e, c->nest->nest->pred != NULL, out));
 	if (c->nest->into != NULL)
 		result = out->segment[out->n - 1].lo;
@@ -133,7 +133,7 @@ typedef struct dim {
 	int64_t stride, n;
 } dim;
 
-/* What is stored: from `at` on, runs of `run` bytes, repeated along the dims. */
+/* The stored elements: runs of `run` bytes from `at` on, repeated along the dims. */
 typedef struct stored {
 	int64_t at; /* from the base pointer */
 	int64_t run;

@@ -1,10 +1,10 @@
-/* One run: tensors are copied into the instance's memory and results out of it. */
+/* Runs a codelet: copies tensors into the instance's memory and results out of it. */
 #include <string.h>
 
 #include "back/wasm/impl.h"
 #include "base/alloc.h"
 
-/* Where scratch tensors begin. */
+/* Returns the offset of the first scratch tensor. */
 static uint64_t temps_at(const nest_recipe *r, uint64_t own)
 {
 	return (own + AT_VALUES + (uint64_t)r->nvalues * 8 + 63) / 64 * 64;
@@ -17,7 +17,7 @@ smr_status smr_wasm_windows(const smr_exec *x, const smr_env *e, uint64_t own, s
 	return smr_wasm_place_make(x->c, e, &x->recipe, from, out);
 }
 
-/* Pointers, numbers and values; `memory` is what is at `own`. */
+/* Writes pointers, numbers and values to `memory`, whose address in the instance is `own`. */
 static void put_arguments(const smr_exec *x, const smr_env *e, const smr_wasm_place *p,
 			  uint64_t own, char *memory)
 {
@@ -39,7 +39,7 @@ static void put_arguments(const smr_exec *x, const smr_env *e, const smr_wasm_pl
 		memcpy(memory + AT_VALUES, e->value, (size_t)r->nvalues * 8);
 }
 
-/* Copies the result's window where a condition decides what is stored; else *out is NULL. */
+/* Copies the result's window if a condition decides what is stored; else *out is NULL. */
 static smr_status keep_before(const smr_exec *x, const smr_wasm_place *p, const char *memory,
 			      char **out)
 {
@@ -56,7 +56,7 @@ static smr_status keep_before(const smr_exec *x, const smr_wasm_place *p, const 
 	return SMR_OK;
 }
 
-/* ---- where -------------------------------------------------------------------------------------
+/* ---- memory -------------------------------------------------------------------------------------
  */
 
 static char *memory_of(smr_exec *x, size_t *size)
@@ -65,10 +65,11 @@ static char *memory_of(smr_exec *x, size_t *size)
 				    : smr_wasm_memory(x->wasm, size);
 }
 
-/* The kernel inside the node says where room begins; windows are laid out once more from there. */
+/* Reserves memory in the kernel inside the node, which decides its address, and then lays the
+ * windows out again from there. */
 static smr_status room_in_the_node(smr_exec *x, const smr_env *e, uint64_t *own, smr_wasm_place *p)
 {
-	enum { ALIGNED = 128 }; /* windows may begin so much later there */
+	enum { ALIGNED = 128 }; /* the address may change alignment padding by this much */
 	uint32_t at;
 
 	SMR_TRY(smr_wasm_windows(x, e, 0, p));
@@ -137,7 +138,7 @@ static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 	return r->st == SMR_OK;
 }
 
-/* By the core path all parts are under one deadline; by the other each call has its own. */
+/* In the core path one deadline covers all parts; in the component path each call has its own. */
 static smr_status compute(smr_exec *x, uint64_t own)
 {
 	run_of r = {.x = x, .own = (uint32_t)own};
@@ -150,19 +151,19 @@ static smr_status compute(smr_exec *x, uint64_t own)
 	return r.st;
 }
 
-/* What the code stored goes back to the caller only here, when it has ended well. */
+/* Copies results back to the caller, after the code has ended without an error. */
 static smr_status take_results(smr_exec *x, const smr_env *e, const smr_wasm_place *p, uint64_t own,
 			       const char *before)
 {
 	const nest_recipe_op *out = &x->recipe.op[x->recipe.result];
-	const char *memory = memory_of(x, &(size_t){0}); /* it may have grown, and never shrinks */
+	const char *memory = memory_of(x, &(size_t){0}); /* it may have grown; it never shrinks */
 
 	if (out->where == NEST_RESULT)
 		memcpy(&e->value[out->node], memory + own + AT_RESULT, sizeof(uint64_t));
 	return smr_wasm_place_out(p, x->c, e, memory, before);
 }
 
-/* WebAssembly is little-endian; so are all machines that Wasmtime compiles for here. */
+/* Assumes little-endian memory, as in WebAssembly and all machines that Wasmtime supports here. */
 smr_status smr_wasm_run(smr_exec *x, const smr_env *e, const smr_workers *w)
 {
 	char *memory, *before;

@@ -1,9 +1,8 @@
-/* Traps are signals (SIGSEGV for memory, SIGILL, SIGFPE), and handlers belong to the whole process.
+/* Traps are signals (SIGSEGV for memory, SIGILL, SIGFPE), whose handlers are global to the process.
  *
- * Wasmtime sets its own when the engine is made, and passes on what is not WebAssembly's to those
- * that were there before. A handler that comes later takes its place: a trap would then jump
- * somewhere in the middle of Wasmtime. So before each run it is made sure that a trap would come to
- * it. */
+ * Wasmtime installs its handlers when the engine is created; they pass other signals on to the
+ * previous handlers. A handler installed later replaces Wasmtime's: a trap would then continue
+ * somewhere inside of Wasmtime. So each run first checks that traps still go to Wasmtime. */
 #include <signal.h>
 #include <stdatomic.h>
 
@@ -31,7 +30,7 @@ smr_status smr_wasm_signals_check(bool call)
 {
 	struct sigaction now;
 
-	if (call && atomic_load(&ours)) /* instances looked; a look is four system calls */
+	if (call && atomic_load(&ours)) /* checked at instantiation; a check is four system calls */
 		return SMR_OK;
 
 	for (int i = 0; i < NSIGNALS; i++) {

@@ -1,5 +1,5 @@
-/* A codelet's module as part of an archive, and modules that arrived: their recipes and ranges are
- * checked against the codelet, what they compute is their sender's word. */
+/* A codelet's module in an archive, and received modules. Their recipes and ranges are checked
+ * against the codelet; their results are trusted as far as the sender is. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -40,7 +40,7 @@ smr_status smr_wasm_pack(const smr_codelet *c, const smr_env *e, const char *tar
 	return st;
 }
 
-/* How long it may take is the model's word, not the sender's. */
+/* Limits the run time by the cost model's work, not by the sender's data. */
 static double longest(const smr_codelet *c, const smr_env *e)
 {
 	enum { CYCLES_EACH = 64 };

@@ -1,4 +1,4 @@
-/* What the tool needs beside the kernel are files of ours: components/. */
+/* The tool's input files beside the kernel are installed in components/. */
 #include "back/wasm/wac.h"
 
 #include <dlfcn.h>
@@ -53,7 +53,7 @@ static smr_status own_file(const char *name, char **out, size_t *n)
 	return st;
 }
 
-/* The tool's memory is the tool's. */
+/* Copies a result to smr_malloc() memory and frees the tool's. */
 static smr_status keep(const smr_wac *w, uint8_t *made, size_t n, smr_bytes *out)
 {
 	*out = (smr_bytes){smr_malloc(n), n};

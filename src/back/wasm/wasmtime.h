@@ -2,8 +2,8 @@
  *
  * After the headers of the crate wasmtime-c-api-impl 50.0.1 (Copyright the Bytecode Alliance;
  * Apache-2.0 WITH LLVM-exception); README.md says why they are not a dependency. The library is
- * opened at first need; another version than this one is refused, because structs are passed by
- * layout. Who owns what is as there: errors, traps and byte vectors are the caller's. */
+ * opened at first need; other versions are refused, because structs are passed by layout. Ownership
+ * is as in that API: the caller owns errors, traps and byte vectors. */
 #ifndef SMR_BACK_WASM_WASMTIME_H
 #define SMR_BACK_WASM_WASMTIME_H
 #include <stdbool.h>
@@ -72,7 +72,7 @@ typedef struct wasmtime_val {
 	union {
 		int32_t i32;
 		int64_t i64;
-		uint64_t words[3]; /* references are larger */
+		uint64_t words[3]; /* large enough for references */
 	} of;
 } wasmtime_val_t;
 typedef union wasmtime_val_raw {
@@ -103,7 +103,7 @@ typedef struct wasmtime_memory_creator {
 	void (*finalizer)(void *env);
 } wasmtime_memory_creator_t;
 
-/* F(result, name, (arguments)): one row for each function; the table below is made of it. */
+/* F(result, name, (arguments)): one row for each function; generates the table below. */
 #define SMR_WASMTIME_CORE(F)                                                                   \
 	F(wasm_config_t *, wasm_config_new, (void))                                            \
 	F(wasm_engine_t *, wasm_engine_new_with_config, (wasm_config_t *))                     \
@@ -199,7 +199,7 @@ enum {
 	WASMTIME_COMPONENT_TUPLE = 15
 };
 typedef struct wasmtime_component_val wasmtime_component_val_t;
-typedef struct wasmtime_component_vals { /* of a list, of a tuple */
+typedef struct wasmtime_component_vals { /* of a list or a tuple */
 	size_t size;
 	wasmtime_component_val_t *data;
 } wasmtime_component_vals_t;
@@ -254,28 +254,29 @@ typedef wasmtime_error_t *wasmtime_component_callback_t(void *, wasmtime_context
 	   const wasmtime_component_val_t *, size_t, wasmtime_component_val_t *, size_t))        \
 	F(void, wasmtime_component_val_delete, (wasmtime_component_val_t *))
 
-/** The functions, by their own names without a prefix of ours. */
+/** The functions, by their names in the API. */
 typedef struct smr_wasmtime {
 #define SMR_FIELD(result, name, arguments) result(*name) arguments;
 	SMR_WASMTIME_CORE(SMR_FIELD)
 	SMR_WASMTIME_COMPONENT(SMR_FIELD)
 #undef SMR_FIELD
-	wasm_engine_t *engine; /* the one of this process */
-	const char *path;      /* what was opened */
+	wasm_engine_t *engine; /* shared by the process */
+	const char *path;      /* path of the opened library */
 } smr_wasmtime;
 
-/** The library, and an engine that all of the process shares: opened once, never closed.
- * SMR_EUNSUPPORTED says where it was looked for. */
+/** Returns the library and the engine that the whole process shares; they are opened once and never
+ * closed. SMR_EUNSUPPORTED names the places that were searched. */
 SMR_MUST_USE smr_status smr_wasmtime_open(const smr_wasmtime **out);
-/** What the engine's settings are, in words: part of every key of precompiled code. */
+/** The engine's settings as text: part of every key of precompiled code. */
 extern const char smr_wasmtime_settings[];
-/** SMR_EUNSUPPORTED with what the runtime said, and @p what before it; frees @p e. */
+/** Sets smr_errmsg() to @p what and the runtime's message and frees @p e; SMR_EUNSUPPORTED, SMR_OK
+ * if @p e is NULL. */
 SMR_MUST_USE smr_status smr_wasmtime_failed(const char *what, wasmtime_error_t *e);
 SMR_MUST_USE smr_status smr_wasmtime_trapped(const char *what, wasm_trap_t *t);
-/** How functions are called from now on: "core", "component"; NULL: as SAMARA_WASM_PATH says. It
- * stays the caller's. Before there are threads. */
+/** Selects the path of all later calls: "core", "component"; NULL: as SAMARA_WASM_PATH says. The
+ * caller keeps the text alive and calls this before it starts threads. */
 void smr_wasm_choose(const char *path);
-/** "core" or "component". */
+/** Returns "core" or "component". */
 const char *smr_wasm_path(void);
 
 #endif
