@@ -1,8 +1,8 @@
-/* Matrix products cut into pieces of rows and columns.
+/* Matrix products divided into pieces of rows and columns.
  *
- * The grid and the cuts of k follow from the sizes alone, so the result does not depend on the
- * number of threads. What a library cannot read, for its strides or its type, is copied piece by
- * piece, k in blocks that stay in the cache. */
+ * The grid and the parts of k depend on the sizes alone, so the result does not depend on the
+ * number of threads. Operands with strides or types that a library does not support are copied
+ * piece by piece, with k in blocks that stay in the cache. */
 #include <limits.h>
 #include <string.h>
 
@@ -10,9 +10,9 @@
 #include "back/cpu/gemm/micro_int.h"
 #include "base/status.h"
 
-enum { PACKED = 4 << 20 /* bytes of the copies of a piece's operands */ };
+enum { PACKED = 4 << 20 /* bytes of the copied operands of a piece */ };
 
-/* Rows x columns at strides (rs, cs) as a row-major matrix, or as the transpose of one. */
+/* Describes rows x columns with strides (rs, cs) as a row-major matrix or the transpose of one. */
 static bool layout(int64_t rows, int64_t cols, int64_t rs, int64_t cs, bool *trans, int *ld)
 {
 	int64_t v;
@@ -63,9 +63,9 @@ static double result_bytes(const smr_gemm_plan *p)
 	return (double)p->g.m * (double)p->g.n * (double)smr_dtype_size(p->g.dtype);
 }
 
-/* Enough pieces for many threads, each worth packing its operands anew; our own tiles hardly pack,
- * and smaller pieces let a thread that is late leave more to the others. What is done to a result
- * after the sum finds it in the cache. */
+/* Chooses enough pieces for many threads, each large enough to pack its operands again. Samara's
+ * own kernels hardly pack, and with smaller pieces a slow thread leaves more work to the others.
+ * Results that are processed after the sum stay in the cache. */
 static void cut(smr_gemm_plan *p)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k;
@@ -92,7 +92,7 @@ static void cut(smr_gemm_plan *p)
 	}
 }
 
-/* Rows of a matrix that is copied lie as they did where their elements were neighbours. */
+/* Chooses the layout of copied operands: the dimension that is contiguous in memory stays so. */
 static void pack_layout(smr_gemm_plan *p)
 {
 	const smr_gemm *g = &p->g;
@@ -107,7 +107,8 @@ static void pack_layout(smr_gemm_plan *p)
 			g->bn != 1 && bk == 1;
 }
 
-/* First element of piece @p i of @p n; on multiples of 16, which keeps whole register tiles. */
+/* Returns the first element of piece @p i of @p n, a multiple of 16, so that register tiles are
+ * whole. */
 static int64_t edge(const smr_gemm_plan *p, int64_t size, int n, int i)
 {
 	int64_t at = i * (((size + n - 1) / n + 15) & ~(int64_t)15);
@@ -144,7 +145,7 @@ static size_t line(int64_t n, size_t size)
 	return ((size_t)n * size + 63) & ~(size_t)63;
 }
 
-/* Room for one piece's copies. */
+/* Computes the sizes of the copies of one piece. */
 static void size_copies(smr_gemm_plan *p)
 {
 	const smr_gemm *g = &p->g;
@@ -159,7 +160,7 @@ static void size_copies(smr_gemm_plan *p)
 	p->c_bytes = p->packs_c ? line(rows * cols, smr_dtype_size(g->dtype)) : 0;
 }
 
-/* Whether the result's rows are its columns' neighbours rather, or a row is all there is. */
+/* Whether the transposed result has contiguous rows, or the result is a single column. */
 static bool lies_across(const smr_gemm *g)
 {
 	return g->m > 1 && (g->n == 1 || (g->cn != 1 && g->cm == 1));
@@ -195,7 +196,7 @@ static void give_types(smr_gemm_plan *p)
 	p->bt = w != NULL ? w->b : p->g.dtype;
 }
 
-/* Any strides and types, by copies where they must be. */
+/* Plans a product with any strides and types, with copies where they are necessary. */
 static smr_status plan_any(smr_gemm_plan *p)
 {
 	smr_gemm *g = &p->g;
@@ -228,7 +229,7 @@ static smr_status plan_any(smr_gemm_plan *p)
 	return SMR_OK;
 }
 
-/* As it lies. */
+/* Plans a product without copies. */
 static smr_status plan_plain(smr_gemm_plan *p)
 {
 	const smr_gemm *g = &p->g;

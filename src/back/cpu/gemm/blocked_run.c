@@ -1,7 +1,7 @@
-/* The pieces of a matrix product, on the workers.
+/* Runs the pieces of a matrix product on the workers.
  *
- * BLAS skips what it multiplies by zero, C does not (0 * NaN is NaN): beta 0 on a C that the
- * program reads, and alpha 0, take a detour. */
+ * BLAS skips products with zero, C does not (0 * NaN is NaN): beta 0 with a C that the program
+ * reads, and alpha 0, are computed here. */
 #include <math.h>
 #include <stdatomic.h>
 
@@ -12,14 +12,14 @@
 typedef struct job {
 	const smr_gemm_plan *p;
 	const char *a, *b, *bias;
-	char *c, *product; /* product: where A B goes when alpha is 0 */
+	char *c, *product; /* product: A B if alpha is 0 */
 	double alpha, beta, bias_value;
-	bool beta_zero;                          /* multiply C by 0 ourselves */
+	bool beta_zero;                          /* multiply C by 0 here */
 	char *reads[SMR_PRODUCT_EPILOGUE_READS]; /* of the tail */
-	char *copies;                            /* of each task's piece, one after the other */
+	char *copies;                            /* buffers of the tasks, one after the other */
 	size_t copy_bytes;
 	int64_t npieces;
-	atomic_bool failed; /* a tail, for want of memory */
+	atomic_bool failed; /* a tail ran out of memory */
 	_Atomic int64_t next;
 } job;
 
@@ -51,7 +51,7 @@ static void add_zero_times(smr_dtype t, char *at, int64_t ld, const char *produc
 			    0.0 * ((const double *)product)[r * ldp + q])
 }
 
-/* A row: bias is added where it is, one number in its place where it is NULL. */
+/* Adds the bias to a row: a vector, or one number if it is NULL. Then applies relu. */
 #define FINISH_ROW(T, name)                                                                     \
 	static void name(T *restrict c, int64_t n, const T *restrict bias, int64_t step, T one, \
 			 const smr_epilogue_form *ep)                                           \
@@ -98,7 +98,7 @@ static void finish(const job *j, char *at, int64_t i0, int64_t j0, int64_t rows,
 		FINISH(double, finish_f64)
 }
 
-/* Where in the batch product number @p b is; elements. */
+/* Returns the offsets of product number @p b of the batch, in elements. */
 static smr_gemm_loop place(const smr_gemm *g, int64_t b)
 {
 	int64_t inner = b % g->batch;
@@ -127,7 +127,8 @@ typedef struct part {
 	char *copy_a, *copy_b, *copy_c, *room;
 } part;
 
-/* Copies iterations [k0, k0 + n) of an operand, which are neighbours in the copy or rows of it. */
+/* Copies iterations [k0, k0 + n) of an operand. They are contiguous in the copy, or are its
+ * rows. */
 static void copy_operand(const smr_gemm_plan *p, bool left, const part *t, int64_t k0, int64_t n,
 			 bool k_inside)
 {
@@ -199,7 +200,7 @@ static void multiply_row(const job *j, const part *t)
 		      (const float *)(p->packs_a ? t->copy_a : t->a), &b);
 }
 
-/* alpha is 0. */
+/* Computes a piece for alpha 0. */
 static void multiply_by_zero(const job *j, const part *t, int64_t product)
 {
 	const smr_gemm_plan *p = j->p;
@@ -266,7 +267,7 @@ static void piece(job *j, int64_t number, char *copies)
 	finish(j, t.c, t.i0, t.j0, t.rows, t.cols);
 }
 
-/* One task for each thread; each takes what is next. */
+/* Runs pieces until none is left; there is one such task for each thread. */
 static void pieces(void *arg, int task)
 {
 	job *j = arg;
@@ -305,7 +306,7 @@ static smr_status make_room(const smr_gemm_plan *p, job *j, int tasks)
 	return SMR_OK;
 }
 
-/* Waking a thread takes as long as this. */
+/* Whether the product takes less time than waking a thread. */
 static bool is_small(const smr_gemm_plan *p, int64_t all)
 {
 	double flops = 2.0 * (double)p->g.m * (double)p->g.n * (double)p->g.k * (double)all;

@@ -1,6 +1,6 @@
-/* The implementation "dot": products of matrices by our own code. Those of f32 and shorter floats
- * in tiles, which start sooner than a library; rows times matrices and integers, which no library
- * here has. */
+/* The implementation "dot": products of matrices by Samara's own kernels. Products of f32 and
+ * shorter floats run in tiles, which start faster than a library. Rows times matrices and integer
+ * products are supported by no library here. */
 #include <stdio.h>
 
 #include "back/cpu/gemm/micro_float.h"
@@ -14,7 +14,7 @@ struct smr_exec {
 	smr_gemm_plan plan;
 	bool is_gram; /* a matrix times its own transpose */
 	smr_syrk gram;
-	smr_product_epilogue *tail; /* NULL: there is none */
+	smr_product_epilogue *tail; /* NULL: none */
 	char detail[64];
 };
 
@@ -231,7 +231,8 @@ const smr_impl smr_impl_dot = {
 
 /* ---- without a compiler ---------------------------------------------------------------------- */
 
-/* In place it could not be done again, should a strip want memory that is not there. */
+/* Whether the tail reads the result's memory. Such a product cannot be restarted if a strip runs
+ * out of memory. */
 static bool is_in_place(const smr_gemm *g)
 {
 	for (uint32_t i = 0; i < g->tail.n; i++)

@@ -1,4 +1,4 @@
-/* A row times a matrix: as fast as memory gives the matrix, in the type that it has. */
+/* A row times a matrix of f32, bf16 or f16, limited by memory bandwidth. */
 #include <string.h>
 
 #include "back/cpu/product/product.h"
@@ -11,9 +11,9 @@ typedef uint16_t s16 __attribute__((vector_size(32), aligned(2)));
 
 #define INLINE static inline __attribute__((always_inline))
 
-enum { LANES = 16, ROWS = 8 /* of the matrix that are read side by side */ };
+enum { LANES = 16, ROWS = 8 /* rows of the matrix that are read at a time */ };
 
-/* Sixteen elements, not given back: how vectors are returned depends on the target. */
+/* Loads sixteen elements. They are not returned by value, since that depends on the target. */
 INLINE void many(v16 *to, const char *at, smr_dtype t)
 {
 	u16 bits;

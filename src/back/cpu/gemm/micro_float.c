@@ -1,16 +1,16 @@
-/* A product in tiles. What the order of k's sums is follows from k and from how rows are dealt out,
- * so from sizes alone. */
+/* A product in tiles. The order of sums over k depends on k and on the partition of rows, so on
+ * sizes alone. */
 #include "back/cpu/gemm/micro_float.h"
 
 enum {
-	MANY_ROWS = 256, /* that read a panel of B: then it pays to copy it */
+	MANY_ROWS = 256, /* rows of A from which on copying a panel of B pays */
 	SOME_ROWS = 96,
-	FAR_APART = 1024 /* elements between B's rows, from which on it pays sooner, for the TLB */
+	FAR_APART = 1024 /* distance of B's rows from which on it pays earlier, for the TLB */
 };
 
 typedef struct product {
 	const smr_gemm_tile_set *set;
-	smr_gemm_tile_run *const *run; /* by vectors side by side */
+	smr_gemm_tile_run *const *run; /* by number of vectors of a tile */
 	bool in_order, fused;
 	const char *a, *b;
 	char *c;
@@ -31,7 +31,7 @@ int64_t smr_gemm_tile_depth(int64_t k)
 	return ((k + parts - 1) / parts + 15) & ~(int64_t)15;
 }
 
-/* Vectors side by side that this many rows and columns are worth. */
+/* Chooses the number of vectors of a tile for so many rows and columns. */
 static int vectors(const product *x, int64_t columns)
 {
 	const smr_gemm_tile_set *s = x->set;
@@ -42,7 +42,7 @@ static int vectors(const product *x, int64_t columns)
 	return 1;
 }
 
-/* Where tiles find columns [j, j + n) of rows [p, p + k) of B: where they are or copied. */
+/* Returns columns [j, j + n) of rows [p, p + k) of B for tiles: in place, or copied to a panel. */
 static const void *panel(const product *x, int64_t p, int64_t k, int64_t j, int n, int width,
 			 int64_t *bk)
 {
@@ -62,7 +62,7 @@ static const void *panel(const product *x, int64_t p, int64_t k, int64_t j, int 
 	return x->panel;
 }
 
-/* A tile of fewer columns than it has lanes, by way of the stack. */
+/* Computes a tile with fewer columns than lanes in a buffer on the stack. */
 static void narrow(const product *x, smr_gemm_tile *t, int rows, int n)
 {
 	enum { MOST_ROWS = 16 };
@@ -79,7 +79,7 @@ static void narrow(const product *x, smr_gemm_tile *t, int rows, int n)
 	x->set->put(to.c, to.ldc, some, rows, n, x->in_order ? 0 : to.beta);
 }
 
-/* Rows in as equal parts as can be. */
+/* Divides the rows into parts of nearly equal size. */
 static void column_of_tiles(const product *x, const smr_gemm_tile *first, int vecs, int n)
 {
 	int64_t most = x->set->rows[vecs], parts = (x->m + most - 1) / most, i = 0;

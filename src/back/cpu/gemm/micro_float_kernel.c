@@ -1,20 +1,20 @@
 /* Tiles of a product whose sums stay in registers: rows of A times vectors of B.
  *
- * An element of A is multiplied with vectors of a row of B, so A may lie anyhow. A tile has up to
- * 28 sums of 64 bytes with AVX-512, 12 of 32 with AVX2: the multiplications hide their own latency.
- * Where there are fewer, a sum is several, of every second or fourth product, that are added last.
- */
+ * An element of A is multiplied with vectors of a row of B, so A may have any strides. A tile has
+ * up to 28 sums of 64 bytes with AVX-512, 12 of 32 with AVX2, which hides the latency of the
+ * multiplications. With fewer sums, each is split into several, of every second or fourth product,
+ * which are added at the end. */
 #include "back/cpu/gemm/micro_float.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
 
-/* Elsewhere a product is rounded before it is added. */
+/* Without FMA instructions, products are rounded before they are added. */
 #pragma clang fp contract(fast)
 
-/* Optimizing its unrolled tiles under the sanitizers takes half a minute, and finds nothing that
- * this does not. */
+/* Under the sanitizers, optimising the unrolled tiles takes half a minute and finds no further
+ * errors. */
 #if __has_feature(address_sanitizer)
 #pragma clang optimize off
 #endif
@@ -24,7 +24,7 @@
 #define KEEP _Pragma("clang loop unroll(disable)") for
 #define LANES(type) (SMR_TILE_BYTES / (int)sizeof(type))
 
-enum { MOST_SUMS = 28, AHEAD = 12 /* rows of B that are asked for before they are needed */ };
+enum { MOST_SUMS = 28, AHEAD = 12 /* rows of B to prefetch ahead */ };
 
 #define ROWS(r, vecs, split)                   \
 	case r:                                \

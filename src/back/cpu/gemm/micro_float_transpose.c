@@ -1,4 +1,4 @@
-/* Columns that become rows, sixteen by sixteen of f32 in registers or eight by eight of f64. */
+/* Transposes blocks in registers: sixteen by sixteen of f32, eight by eight of f64. */
 #include "back/cpu/gemm/micro_float.h"
 
 typedef float v16 __attribute__((vector_size(64)));
@@ -12,7 +12,7 @@ typedef double v8_one __attribute__((aligned(1)));
 #define UNROLL _Pragma("clang loop unroll(full)") for
 #define PICK __builtin_shufflevector
 
-/* Each round exchanges the halves of neighbours that are 1, 2, 4, 8 apart. */
+/* Each round exchanges the halves of rows that are 1, 2, 4, 8 apart. */
 INLINE void turn_f32(v16 *r)
 {
 	v16 t[16];

@@ -1,9 +1,8 @@
 /* A product of short integers in tiles of words.
  *
- * The instruction wants unsigned bytes on one side and signed ones on the other. A is taken as it
- * lies; where both have one sign, B's bytes are turned into those of the other, b + 128 or b - 128,
- * when they are put into a panel, and 128 times the sum of a row of A is taken off again, or added.
- */
+ * The instruction multiplies unsigned bytes with signed ones. A is used in place. If both operands
+ * have the same sign, B's bytes are converted to the other sign, b + 128 or b - 128, when they are
+ * copied to a panel; then 128 times the sum of a row of A is subtracted, or added. */
 #include <string.h>
 
 #include "back/cpu/gemm/micro_float.h"
@@ -15,7 +14,7 @@ typedef struct product {
 	smr_gemm_int_product p;
 	const smr_gemm_int_set *set;
 	smr_gemm_int_kind kind;
-	int64_t size, per; /* bytes of an element, elements of a word */
+	int64_t size, per; /* size of an element in bytes, elements of a word */
 	bool flips;
 	char *panel, *last;
 	uint32_t *start;
@@ -36,7 +35,7 @@ static const char *row(const product *x, int64_t i)
 	return (const char *)x->p.a + i * x->p.lda * x->size;
 }
 
-/* What is behind the last whole word of each row, and what is added to its sums. */
+/* Prepares the rest behind the last whole word of each row, and the offsets of its sums. */
 static void begin(product *x)
 {
 	int64_t whole = x->p.k - x->p.k % x->per, rest = x->p.k - whole;
@@ -55,7 +54,7 @@ static void begin(product *x)
 	}
 }
 
-/* A tile of fewer columns than it has lanes, by way of the stack. */
+/* Computes a tile with fewer columns than lanes in a buffer on the stack. */
 static void narrow(const product *x, smr_gemm_int_tile *t, int rows, int n)
 {
 	enum { MOST_ROWS = 8, MOST_LANES = SMR_GEMM_INT_LINE / WORD };
@@ -72,7 +71,7 @@ static void narrow(const product *x, smr_gemm_int_tile *t, int rows, int n)
 				some[i * x->set->lanes + j] + (to.adds ? to.c[i * to.ldc + j] : 0);
 }
 
-/* Rows in as equal parts as can be. */
+/* Divides the rows into parts of nearly equal size. */
 static void column_of_tiles(const product *x, const smr_gemm_int_tile *first, int vecs, int n)
 {
 	int64_t most = x->set->rows[vecs], parts = (x->p.m + most - 1) / most, i = 0;
@@ -93,7 +92,7 @@ static void column_of_tiles(const product *x, const smr_gemm_int_tile *first, in
 	}
 }
 
-/* Words [p, p + words) of k, and what is behind them where they are the last whole ones. */
+/* Multiplies words [p, p + words) of k, with the rest of k if these are the last whole words. */
 static void part_of_k(const product *x, int64_t p, int64_t words)
 {
 	int64_t at = p * x->per,
@@ -149,7 +148,7 @@ void smr_gemm_int_multiply(const smr_gemm_int_set *set, const smr_gemm_int_produ
 		part_of_k(&x, w, words - w < depth ? words - w : depth);
 }
 
-/* ---- for plans of products --------------------------------------------------------------------
+/* ---- calls of products --------------------------------------------------------------------------
  */
 
 #define CALL(name, at_, bt_)                                                                 \
@@ -187,7 +186,7 @@ static const smr_gemm_int_call calls[] = {{SMR_I8, SMR_I8, call_s8_s8},
 					  {SMR_I16, SMR_I16, call_s16_s16}};
 enum { CALLS = sizeof(calls) / sizeof(*calls) };
 
-/* Shorter integers are copied as pairs. */
+/* Whether the type can be multiplied as pairs of 16 bits; bytes are converted when copied. */
 static bool is_pair(smr_dtype t)
 {
 	return t == SMR_I8 || t == SMR_U8 || t == SMR_I16;

@@ -1,9 +1,9 @@
-/* Tiles of words, and which this CPU runs.
+/* Tiles of words, and the choice of a set for this CPU.
  *
- * vpdpbusd multiplies unsigned bytes with signed ones, four at a time, and adds to 32 bits; nothing
- * in it saturates (vpdpbusds would, and so would vpmaddubsw, which is therefore not used where
- * there is no vpdpbusd). Pairs of 16 bits are multiplied by vpdpwssd or vpmaddwd. The latter's sum
- * of two products leaves 32 bits in one case, -32768 four times, and is 2^31 modulo 2^32 there. */
+ * vpdpbusd multiplies unsigned bytes with signed ones, four at a time, and adds to 32 bits without
+ * saturation. vpdpbusds saturates, and so does vpmaddubsw, which is therefore not used without
+ * vpdpbusd. Pairs of 16 bits are multiplied by vpdpwssd or vpmaddwd. The latter's sum of two
+ * products exceeds 32 bits in one case, -32768 four times, where it is 2^31 modulo 2^32. */
 #include <string.h>
 
 #include "back/cpu/gemm/micro_int.h"
@@ -11,8 +11,8 @@
 #if defined(__x86_64__)
 #include <immintrin.h>
 
-/* Optimizing its unrolled tiles under the sanitizers takes half a minute, and finds nothing that
- * this does not. */
+/* Under the sanitizers, optimising the unrolled tiles takes half a minute and finds no further
+ * errors. */
 #if __has_feature(address_sanitizer)
 #pragma clang optimize off
 #endif

@@ -1,4 +1,4 @@
-/* B as words: elements that follow each other along k side by side. */
+/* B as words: interleaves elements that are contiguous along k. */
 #include <string.h>
 
 #include "back/cpu/gemm/micro_float.h"
@@ -8,7 +8,7 @@
 
 enum { WORD = 4 };
 
-/* Rows of B, as many as a word has elements. */
+/* Interleaves rows of B, as many as a word has elements. */
 INLINE void zip8(uint8_t *restrict to, const uint8_t *restrict b, int64_t bk, int n)
 {
 	for (int j = 0; j < n; j++)
@@ -23,7 +23,7 @@ INLINE void zip16(uint16_t *restrict to, const uint16_t *restrict b, int64_t bk,
 			to[2 * j + r] = b[r * bk + j];
 }
 
-/* Of a width that is known the loops become shuffles. */
+/* With a constant width the loops become shuffles. */
 INLINE void zip(const smr_gemm_int_panel *p, int n)
 {
 	int64_t per = WORD / p->size, words = p->k / per;
@@ -79,7 +79,7 @@ DEFINE(avx2, __attribute__((target("avx2"))))
 #define BEST(name) name##_plain
 #endif
 
-/* Elements behind the last whole word. */
+/* Copies the elements behind the last whole word. */
 static void last_word(const smr_gemm_int_panel *p)
 {
 	int64_t per = WORD / p->size, whole = p->k - p->k % per;

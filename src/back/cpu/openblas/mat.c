@@ -1,8 +1,8 @@
 /* Matrix times vector and outer products.
  *
- * These are as fast as memory, so threads help only on large data. The cuts depend on sizes alone:
- * results do not depend on the number of threads. What BLAS skips when a factor is 0 is computed
- * here, since 0 * NaN is NaN in the program. */
+ * Memory bandwidth limits these, so threads help only with large data. The parts depend on sizes
+ * alone, so results do not depend on the number of threads. Products that BLAS skips because a
+ * factor is 0 are computed here, since 0 * NaN is NaN in the program. */
 #include "back/cpu/openblas/openblas.h"
 #include "base/status.h"
 
@@ -47,10 +47,10 @@ typedef struct gemv_job {
 	const smr_gemv *g;
 	char *a, *x, *y;
 	double alpha, beta;
-	int64_t rows; /* of a task */
+	int64_t rows; /* rows of a task */
 } gemv_job;
 
-/* y = beta y, where BLAS would not read y or not multiply it. */
+/* y = beta y, where BLAS would not read y or would not multiply it. */
 static void scale_rows(const gemv_job *j, int64_t from, int64_t rows)
 {
 	for (int64_t i = from; i < from + rows; i++) {
@@ -90,7 +90,7 @@ static void gemv_rows(void *arg, int task)
 	smr_product_solo_leave(solo);
 }
 
-/* alpha 0: BLAS would not look at A and x, where a NaN may be. */
+/* Computes the product for alpha 0: BLAS would not read A and x, which may contain NaN. */
 static void gemv_by_zero(const gemv_job *j)
 {
 	const smr_gemv *g = j->g;
@@ -135,7 +135,7 @@ smr_status smr_gemv_run(const smr_cblas *b, const smr_gemv *g, const smr_env *e,
 		gemv_by_zero(&j);
 		return SMR_OK;
 	}
-	/* whole cache lines of y, and few enough tasks that each has work */
+	/* whole cache lines of y, and few enough tasks that each has enough work */
 	rows = (rows + 15) & ~(int64_t)15;
 	if (g->m / rows > 256)
 		rows = (g->m / 256 + 15) & ~(int64_t)15;
@@ -156,7 +156,7 @@ smr_status smr_ger_check(const smr_ger *g)
 
 typedef struct ger_job {
 	const smr_cblas *b;
-	smr_ger g; /* turned so that the rows of A are contiguous */
+	smr_ger g; /* transposed so that the rows of A are contiguous */
 	char *a, *x, *y;
 	double alpha;
 	int64_t rows;

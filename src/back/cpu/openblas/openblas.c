@@ -13,12 +13,12 @@ struct smr_exec {
 	const smr_cblas *b;
 	smr_form form;
 	smr_gemm_plan gemm;
-	bool is_gram, by_triangle; /* a matrix times its own transpose; so computed */
+	bool is_gram, by_triangle; /* a matrix times its own transpose; computed by syrk */
 	smr_syrk gram;
 	char detail[64];
 };
 
-static const smr_cblas *_Atomic blas; /* for the calls below; set before any of them */
+static const smr_cblas *_Atomic blas; /* for the calls below; set before the first one */
 
 static void call_s(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
 		   const void *b, int ldb, double beta, void *c, int ldc, void *room)
@@ -38,7 +38,7 @@ static void call_d(bool ta, bool tb, int m, int n, int k, double alpha, const vo
 		 ldb, beta, c, ldc);
 }
 
-/* gemm packs its operands, which costs more than a product with a vector. */
+/* Turns a product with a vector into gemv: gemm packs its operands, which costs more. */
 static void narrow(smr_form *f)
 {
 	const smr_gemm g = f->gemm;
@@ -99,7 +99,7 @@ static smr_status accept(const smr_codelet *c, const smr_env *e)
 	smr_gemm_plan plan;
 
 	SMR_TRY(smr_form_of(c, e, &form));
-	SMR_TRY(plan_form(&form, &plan)); /* first: opening the library takes longer */
+	SMR_TRY(plan_form(&form, &plan)); /* first, since opening the library takes longer */
 	return smr_cblas_open(&b);
 }
 

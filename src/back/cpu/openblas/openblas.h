@@ -1,14 +1,14 @@
-/** @file Calls of OpenBLAS, cut over threads: of vectors and matrices with vectors (vec.c,
- * mat.c), of a matrix with its own transpose (syrk.c). */
+/** @file OpenBLAS on several threads: calls for vectors and for matrices times vectors (vec.c,
+ * mat.c), and for a matrix times its own transpose (syrk.c). */
 #ifndef SMR_BACK_CPU_OPENBLAS_OPENBLAS_H
 #define SMR_BACK_CPU_OPENBLAS_OPENBLAS_H
 #include <limits.h>
 
 #include "back/cpu/product/product.h"
 
-enum { SMR_BLAS_PART = 1 << 16 /* elements of a vector, or of a matrix, that are worth a task */ };
+enum { SMR_BLAS_PART = 1 << 16 /* elements of a vector or a matrix for which a task pays */ };
 
-/** The matrix as BLAS sees it, or SMR_EUNSUPPORTED. */
+/** Check that BLAS supports the layout; SMR_EUNSUPPORTED if not. */
 SMR_MUST_USE smr_status smr_gemv_check(const smr_gemv *g);
 SMR_MUST_USE smr_status smr_ger_check(const smr_ger *g);
 SMR_MUST_USE smr_status smr_vec_check(const smr_vec *v);
@@ -24,29 +24,29 @@ typedef struct smr_syrk {
 	smr_dtype dtype;
 	int64_t n, k;
 	smr_operand A, C;
-	bool across; /* memory's rows are k's */
+	bool across; /* rows in memory are columns of A */
 	int64_t lda, ldc;
-	int blocks; /* of columns */
-	int parts;  /* of k */
+	int blocks; /* blocks of columns */
+	int parts;  /* parts of k */
 } smr_syrk;
 
-/** Whether the product is of that form, as BLAS takes it. */
+/** Whether the product is a matrix times its own transpose with a layout that BLAS supports. */
 bool smr_syrk_of(const smr_gemm *g, smr_syrk *out);
-/** Whether it is so large that computing one triangle saves something. */
+/** Whether the product is large enough for syrk to be faster than gemm. */
 bool smr_syrk_pays(const smr_syrk *g);
-/** A product that was computed whole: one triangle becomes the other's copy, since sums at edges
- * may have been taken in another order. */
+/** Copies one triangle of a fully computed product to the other, since sums at edges may have been
+ * added in another order. */
 void smr_syrk_mirror(const smr_syrk *g, const smr_env *e, const smr_workers *w);
 SMR_MUST_USE smr_status smr_syrk_run(const smr_cblas *b, const smr_syrk *g, const smr_env *e,
 				     const smr_workers *w);
 
-/** Sizes are 32 bits wide. */
+/** Whether a size fits into the 32 bits of BLAS. */
 static inline bool smr_blas_fits(int64_t v)
 {
 	return v <= INT_MAX && v >= -INT_MAX;
 }
 
-/** BLAS takes a vector that runs backwards by its lowest address. */
+/** Returns the lowest address of a vector, which BLAS expects for negative steps, too. */
 static inline void *smr_blas_vector(void *p, smr_dtype t, int64_t n, int64_t step)
 {
 	return step >= 0 ? p : (char *)p + (n - 1) * step * (int64_t)smr_dtype_size(t);

@@ -1,10 +1,10 @@
-/* A matrix times its own transpose: element (i, j) is element (j, i), so one triangle is computed,
- * by syrk, and copied to the other; the result is symmetric to the bit. So it is where all of it is
- * computed, since that is small, or by our own tiles: one triangle is copied all the same.
+/* A matrix times its own transpose. Element (i, j) equals element (j, i), so syrk computes one
+ * triangle, which is copied to the other; the result is symmetric to the bit. Where all of it is
+ * computed, because it is small or by Samara's own kernels, one triangle is copied all the same.
  *
- * A long sum is cut in parts, each a triangle of its own, which are added in order; a large result
- * in blocks of columns, of which those on the diagonal are triangles. Both follow from sizes alone,
- * so the result does not depend on the number of threads. */
+ * A long sum is divided into parts, each with its own triangle, which are added in order; a large
+ * result is divided into blocks of columns, of which those on the diagonal are triangles. Both
+ * depend on sizes alone, so the result does not depend on the number of threads. */
 #include "back/cpu/openblas/openblas.h"
 #include "base/alloc.h"
 #include "base/status.h"
@@ -15,10 +15,10 @@ enum {
 	TRANS = 112,
 	UPPER = 121,
 	WIDE = 256,     /* columns of a block */
-	TASKS = 16,     /* more parts are not made */
-	SHORT = 512,    /* shorter parts neither */
-	ROOM = 4 << 20, /* bytes of all parts */
-	STRIPE = 32     /* rows that are added up and copied at a time */
+	TASKS = 16,     /* most parts */
+	SHORT = 512,    /* least length of a part */
+	ROOM = 4 << 20, /* most bytes of all parts */
+	STRIPE = 32     /* rows that one task adds and copies */
 };
 
 static bool same_rows(const smr_gemm *g)
@@ -34,7 +34,7 @@ static bool is_plain(const smr_gemm *g)
 	       !g->epilogue.has_bias && !g->epilogue.relu && !g->alpha.reads && g->alpha.value == 1;
 }
 
-/* Rows of both that lie one after the other, of memory's rows or across them. */
+/* Whether the layout suits syrk: rows of the operand or of its transpose are contiguous. */
 static bool lies_well(const smr_gemm *g, smr_syrk *out)
 {
 	out->across = g->am == 1;
@@ -77,7 +77,7 @@ typedef struct job {
 	char *a, *c, *more; /* more: all parts but the first, n x n each */
 } job;
 
-/* First column of block @p i: on multiples of 16, which keeps whole register tiles. */
+/* Returns the first column of block @p i, a multiple of 16, so that register tiles are whole. */
 static int64_t edge(const smr_syrk *g, int i)
 {
 	int64_t at = i * (((g->n + g->blocks - 1) / g->blocks + 15) & ~(int64_t)15);
@@ -131,7 +131,7 @@ static void multiply(void *arg, int task)
 	smr_product_solo_leave(solo);
 }
 
-/* The parts of rows [from, to) added up, then their columns made of them. */
+/* Adds the parts of rows [from, to), then copies these rows to columns. */
 #define FINISH(T, name)                                                          \
 	static void name(const job *j, int64_t from, int64_t to)                 \
 	{                                                                        \

@@ -1,4 +1,4 @@
-/* Vectors: sums, updates and factors, cut and computed as mat.c says. */
+/* Vectors: sums, updates and factors; parts and zero factors as in mat.c. */
 #include <math.h>
 #include <string.h>
 
@@ -20,12 +20,12 @@ smr_status smr_vec_check(const smr_vec *v)
 typedef struct vec_job {
 	const smr_cblas *b;
 	const smr_vec *v;
-	char *x, *y; /* x: NULL where the vector is scaled */
+	char *x, *y; /* x: NULL if the vector is scaled */
 	double alpha;
-	double *part; /* one sum a task */
+	double *part; /* one sum for each task */
 } vec_job;
 
-/* Factors that BLAS takes as a reason not to read the vector. */
+/* Computes with factors for which BLAS would not read the vector. */
 static void vec_by_zero(const vec_job *j, int64_t from, int64_t n)
 {
 	const smr_vec *v = j->v;
@@ -76,7 +76,7 @@ static void put(const smr_vec *v, const smr_env *e, double s)
 	void *to = v->to_value ? (void *)&e->value[v->out.node] : smr_product_address(&v->out, e);
 	float f = (float)s;
 
-	if (v->kind == SMR_VEC_NRM2) { /* the sum rounds and overflows as the program's does */
+	if (v->kind == SMR_VEC_NRM2) { /* the sum rounds and overflows as in the program */
 		f = sqrtf(f);
 		s = sqrt(s);
 	}
