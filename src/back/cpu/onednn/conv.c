@@ -1,4 +1,4 @@
-/* Running a convolution with oneDNN, tile by tile: see conv.h. */
+/* Runs a convolution with oneDNN, tile by tile: see conv.h. */
 #include <sched.h>
 
 #include "back/cpu/onednn/conv.h"
@@ -45,7 +45,8 @@ static smr_conv_place place_of(const smr_conv_job *j, int task)
 	return at;
 }
 
-/* Where the primitive reads: the caller's image when the whole tile is there in its layout. */
+/* Returns the primitive's source: the caller's image if it contains the whole tile in this layout,
+ * else a packed copy. */
 static const float *source(const smr_dnnl_conv *x, const smr_conv_place *at, float *scratch)
 {
 	const smr_product_conv *c = &x->c;
@@ -104,7 +105,8 @@ static dnnl_status_t run_primitive(const smr_dnnl_conv *x, const smr_conv_slot *
 	bool bias = x->c.epilogue.has_bias && !smr_conv_folds(&x->p);
 	dnnl_status_t st = dnnl_success;
 
-	/* setting a handle makes oneDNN clear padded channels: only where there are none */
+	/* setting a handle makes oneDNN clear padded channels, so it is set only where there are
+	 * none */
 	if (x->src_direct)
 		st = d->memory_set_data_handle(s->src_mem, (void *)(uintptr_t)src);
 	if (st == dnnl_success && x->dst_direct)
@@ -114,8 +116,8 @@ static dnnl_status_t run_primitive(const smr_dnnl_conv *x, const smr_conv_slot *
 	return st;
 }
 
-/* A failure may come when part of the result is stored. Where that was added to what was there, the
- * slot has a copy; the tile is then computed without oneDNN. */
+/* Computes one tile. oneDNN may fail after it has stored a part of the result. If the result is
+ * accumulated, the slot has a copy of the old values; the tile is then computed without oneDNN. */
 static void tile(void *arg, int task)
 {
 	smr_conv_job *j = arg;

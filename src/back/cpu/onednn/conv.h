@@ -1,38 +1,37 @@
-/** @file A convolution cut into tiles that stay in the cache (between plan.c, make.c,
- * weights.c, plain.c and conv.c). */
+/** @file A convolution in tiles that stay in the cache (shared by plan.c, make.c, weights.c,
+ * plain.c and conv.c). */
 #ifndef SMR_BACK_CPU_ONEDNN_CONV_H
 #define SMR_BACK_CPU_ONEDNN_CONV_H
 #include <stdatomic.h>
 
 #include "back/cpu/onednn/onednn.h"
 
-/** What one thread needs to compute a tile. */
+/** Buffers of one thread for a tile. */
 typedef struct smr_conv_slot {
 	atomic_bool busy;
 	float *src, *dst;
-	float *taps; /* the primitive's channels one after the other, when they are taps */
+	float *taps; /* output of the primitive if its channels are taps */
 	void *pad;
 	dnnl_stream_t stream;
 	dnnl_memory_t src_mem, dst_mem, pad_mem;
-	dnnl_memory_t given; /* weights as the caller has them, or gathered */
+	dnnl_memory_t given; /* the caller's weights, or gathered ones */
 } smr_conv_slot;
 
-/** One primitive of one size computes every tile; what juts out over the edge is computed and
- * dropped. A chunk is a group's output channels, or a part of them, or channels of a depthwise
- * convolution.
+/** One primitive of one size computes every tile; results beyond the edge are dropped. A chunk is a
+ * group's output channels, or a part of them, or channels of a depthwise convolution.
  *
- * Blocks of 8 channels are wasted on a convolution with one output channel. There, taps become
- * channels: the primitive convolves with each of them alone, and out[x] is the sum over the taps s
- * of channel s at x + s. */
+ * A convolution with one output channel would waste blocks of 8 channels. So taps become channels:
+ * the primitive convolves with each tap alone, and out[x] is the sum over the taps s of channel s
+ * at x + s. */
 typedef struct smr_conv_plan {
 	int64_t th, tw;            /* output rows and columns of a tile */
-	int64_t sh, sw;            /* image rows and columns under it */
-	int64_t ty, tx;            /* tiles */
-	int64_t chunks, per_group; /* all, and those of one group */
+	int64_t sh, sw;            /* image rows and columns of a tile */
+	int64_t ty, tx;            /* number of tiles */
+	int64_t chunks, per_group; /* number of all chunks, of those of a group */
 	int64_t oc, ic;            /* channels of a chunk */
 	int64_t fr, fs;            /* taps along rows and columns that are channels; 1: none */
 	int64_t kc, kr, ks;        /* output channels and taps of the primitive */
-	int64_t kh, kw;            /* rows and columns that it computes */
+	int64_t kh, kw;            /* output rows and columns of the primitive */
 } smr_conv_plan;
 
 struct smr_dnnl_conv {
@@ -45,13 +44,13 @@ struct smr_dnnl_conv {
 	dnnl_primitive_t conv, pack;
 	dnnl_memory_t *weights, *bias; /* one per chunk */
 	float *weights_mem, *bias_mem;
-	float *gathered;      /* dense weights, where oneDNN cannot read the caller's */
+	float *gathered;      /* dense weights, if oneDNN does not support the caller's layout */
 	size_t weights_bytes; /* of a packed chunk */
-	size_t weights_size;  /* ... and from one to the next */
+	size_t weights_size;  /* ... and the distance of chunks */
 	size_t pad_size;
 	int nslots;
 	smr_conv_slot *slots;
-	atomic_bool broken; /* oneDNN failed in a run: there is no next one */
+	atomic_bool broken; /* oneDNN failed in a run; further runs fail */
 	char detail[96];
 };
 
@@ -61,36 +60,36 @@ typedef struct smr_conv_job {
 	const float *in, *w, *bias;
 	float bias_value;
 	float *out;
-	bool pads;         /* some tap falls outside of the image */
-	atomic_bool odd;   /* ... and some weight is infinite or no number */
+	bool pads;         /* some taps are outside of the image */
+	atomic_bool odd;   /* ... and some weights are infinite or NaN */
 	atomic_int failed; /* dnnl_status_t of a failure */
 } smr_conv_job;
 
-/** A tile's part of the arrays. */
+/** The part of the arrays that belongs to a tile. */
 typedef struct smr_conv_place {
-	int64_t chunk, channels; /* of the output that exist */
+	int64_t chunk, channels; /* channels: of the output, without padding */
 	int64_t oy, ox, rows, cols;
 	const float *in;
 	float *out;
 } smr_conv_place;
 
-/** Sizes alone decide, not threads: results are the same for any number of them. */
+/** Chooses tiles and chunks. They depend on sizes alone, so results do not depend on threads. */
 void smr_conv_plan_make(const smr_product_conv *c, smr_conv_plan *out);
-/** Fills pd, src_b, dst_b, src_direct, dst_direct, detail. */
+/** Creates the primitive's description: fills pd, src_b, dst_b, src_direct, dst_direct, detail. */
 SMR_MUST_USE smr_status smr_conv_choose(smr_dnnl_conv *x);
-/** oneDNN's status as ours; @p what it could not do. */
+/** Converts oneDNN's status to smr_status; @p what: the failed action. */
 SMR_MUST_USE smr_status smr_dnnl_told(dnnl_status_t st, const char *what);
-/** Whether no one is infinite or no number: zeros around an image are multiplied with it. */
+/** Whether all weights are finite. Padding is multiplied by weights: 0 * infinity is NaN. */
 bool smr_conv_all_finite(const float *v, size_t n);
-/** One element, without bias; the window's first tap is at row @p iy and column @p ix. */
+/** Computes one element without bias; the window's first tap is at row @p iy and column @p ix. */
 float smr_conv_plain_sum(const smr_product_conv *c, const float *in, const float *w, int64_t iy,
 			 int64_t ix);
-/** A slot that no other thread uses. */
+/** Takes a slot that no other thread uses. */
 smr_conv_slot *smr_conv_borrow(smr_dnnl_conv *x);
 void smr_conv_give_back(smr_conv_slot *s);
 /** Packs chunk @p i of the weights and of the bias; @p arg is an smr_conv_job. */
 void smr_conv_pack_chunk(void *arg, int i);
-/** The tile without oneDNN: taps outside of the image are left out, as in the program. */
+/** Computes a tile without oneDNN; like the program, it skips taps outside of the image. */
 void smr_conv_plain_tile(const smr_conv_job *j, const smr_conv_place *at);
 /** Whether taps are channels. */
 static inline bool smr_conv_folds(const smr_conv_plan *p)
@@ -98,13 +97,13 @@ static inline bool smr_conv_folds(const smr_conv_plan *p)
 	return p->fr * p->fs > 1;
 }
 
-/** What stands behind the sum of the taps. */
+/** Operations after the sum of the taps. */
 typedef struct smr_fold {
-	const float *bias; /* one a channel, or NULL */
+	const float *bias; /* one for each channel, or NULL */
 	bool relu, accumulates;
 } smr_fold;
 
-/** Adds up the taps of the tile @p to from @p taps: oc * fr * fs channels of kh x kw. */
+/** Sums the taps of the tile @p to from @p taps: oc * fr * fs channels of kh x kw. */
 void smr_fold_taps(float *to, const smr_onednn_tile *tt, const float *taps, const smr_conv_plan *p,
 		   int64_t dy, int64_t dx, const smr_fold *f);
 #endif

@@ -1,4 +1,4 @@
-/* Adding up taps that were computed as channels: see smr_conv_plan. */
+/* Sums taps that were computed as channels: see smr_conv_plan. */
 #include <string.h>
 
 #include "back/cpu/onednn/conv.h"
@@ -26,7 +26,7 @@ static void put(float *to, int64_t step, float *sum, int64_t n, float bias, cons
 			to[i * step] = sum[i];
 }
 
-/* Columns [x, x + n) of one row of one channel. */
+/* Sums columns [x, x + n) of one row of one channel. */
 static void strip(float *to, int64_t step, const float *taps, const smr_conv_plan *p, int64_t dy,
 		  int64_t dx, int64_t n, float bias, const smr_fold *f)
 {

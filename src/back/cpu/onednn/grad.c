@@ -1,13 +1,13 @@
 /* Convolutions whose windows are as large as their images: gradients by the weights.
  *
- * A program writes the gradient of the weights as a convolution of the image, its batch for
- * channels, with the gradient of the result for a kernel. oneDNN's code for convolutions wants few
- * taps and many pixels; for this it has code of its own, which is asked for here:
+ * A program writes the gradient of the weights as a convolution of the image, with its batch as
+ * channels, and with the gradient of the result as kernel. oneDNN's convolutions are fast for few
+ * taps and many pixels; for this case it has gradient primitives, which are used here:
  *     G[o, n, y, x] = sum(c, r, s: I[n, c, sy*y + dy*r - top, ..] * W[o, c, r, s])
  * is the gradient of a convolution of strides dy, dx and dilations sy, sx, for batch c.
  *
- * The batch is cut into pieces, as sizes tell, not threads: each sums for itself, and their sums
- * are added in order. */
+ * The batch is divided into pieces, by sizes alone, not by threads: each has its own sum, and the
+ * sums are added in order. */
 #include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,26 +28,27 @@ typedef struct piece {
 struct smr_dnnl_grad {
 	const smr_dnnl *d;
 	smr_product_conv c;
-	int64_t h, w;          /* the whole image, of which the sum may leave out last rows */
-	int64_t sh, sw;        /* pixels from tap to tap */
-	int64_t bottom, right; /* padding behind */
+	int64_t h, w;          /* the whole image; the sum may skip its last rows and columns */
+	int64_t sh, sw;        /* pixels between taps */
+	int64_t bottom, right; /* padding behind the image */
 	int npieces;
 	int64_t batch; /* of a piece */
 	dnnl_primitive_desc_t pd;
 	dnnl_primitive_t grad, unpack;
 	float *sums;
-	size_t sum_size; /* bytes, from one to the next */
+	size_t sum_size; /* distance of sums in bytes */
 	dnnl_memory_t out;
 	piece *pieces;
 	atomic_bool broken;
 	char detail[64];
 };
 
-/* ---- which ------------------------------------------------------------------------------------
+/* ---- conditions ---------------------------------------------------------------------------------
  */
 
-/* Dense pixels of n channels. Where one pixel of each row or column is summed, how far they are
- * apart may be a stride of the image or of the sum: dense is what is asked for. */
+/* Whether pixels of n channels are dense. If the sum has one pixel of each row or column, their
+ * distance may be a stride of the image or of the sum; the choice that makes the image dense is
+ * used. */
 static bool image_is_dense(smr_dnnl_grad *x)
 {
 	const smr_product_conv *c = &x->c;
@@ -74,7 +75,7 @@ static bool gradient_is_dense(const smr_product_conv *c)
 	       (c->r == 1 || c->wr == c->s * c->o) && (c->c == 1 || c->wc == c->r * c->s * c->o);
 }
 
-/* Padding behind the image, such that windows are as many as there are. */
+/* Computes the padding behind the image that gives this number of windows. */
 static bool pad_behind(int64_t n, int64_t taps, int64_t step, int64_t windows, int64_t dilation,
 		       int64_t before, int64_t *behind)
 {
@@ -184,7 +185,7 @@ static dnnl_status_t make_piece(smr_dnnl_grad *x, piece *p, int i)
 	return st;
 }
 
-/* From the layout of the sum to the program's. */
+/* Makes the conversion from the layout of the sums to the program's. */
 static dnnl_status_t make_unpack(smr_dnnl_grad *x, const dnnl_memory_desc_t *from)
 {
 	const smr_dnnl *d = x->d;
@@ -195,7 +196,7 @@ static dnnl_status_t make_unpack(smr_dnnl_grad *x, const dnnl_memory_desc_t *fro
 	dnnl_memory_desc_t to;
 	dnnl_status_t st;
 
-	for (int k = 0; k < 4; k++) /* of a dimension of one element any will do */
+	for (int k = 0; k < 4; k++) /* strides of dimensions of one element do not matter */
 		strides[k] = wd[k] > 1 ? strides[k] : c->o * c->n * c->y * c->x;
 	st = d->memory_desc_init_by_strides(&to, 4, wd, dnnl_f32, strides);
 	if (st == dnnl_success)
@@ -347,7 +348,7 @@ static void add_part(void *arg, int i)
 	}
 }
 
-/* All that the sums are for the channels @p n, without oneDNN. */
+/* Computes the sums of channels @p n without oneDNN. */
 static void plain_channel(void *arg, int n)
 {
 	const job *j = arg;

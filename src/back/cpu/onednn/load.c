@@ -1,5 +1,5 @@
-/* The calls of the libraries. oneDNN always has OpenMP; a region of one thread is run by the caller
- * and starts none. */
+/* Loads the functions of the libraries. oneDNN always uses OpenMP, but a region of one thread runs
+ * on the caller's thread and starts none. */
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -12,10 +12,10 @@
 
 typedef struct symbol {
 	const char *name;
-	size_t at; /* of the pointer in the table */
+	size_t at; /* offset of the pointer in the table */
 } symbol;
 
-/* Looks every symbol up; the first missing one's name, or NULL. */
+/* Looks up all symbols; returns the first missing name, or NULL. */
 static const char *fill(void *table, void *lib, const symbol *s, size_t n)
 {
 	for (size_t i = 0; i < n; i++) {

@@ -1,4 +1,4 @@
-/* Building a convolution: its primitive, packed weights, and memory for tiles. */
+/* Builds a convolution: its primitive, packed weights, and memory for tiles. */
 #include <string.h>
 
 #include "back/cpu/onednn/conv.h"
@@ -18,8 +18,8 @@ static size_t blocked_bytes(const smr_blocked *b)
 	return (size_t)(b->c * b->h * b->w) * sizeof(float);
 }
 
-/* oneDNN takes no strides that run backwards, and depthwise chunks may end beyond the last channel.
- */
+/* Whether weights must be copied: oneDNN supports no negative strides, and depthwise chunks may end
+ * beyond the last channel. */
 static bool must_gather(const smr_product_conv *c, const smr_conv_plan *p)
 {
 	return c->depthwise || smr_conv_folds(p) || (c->o > 1 && c->wo <= 0) ||
@@ -154,7 +154,8 @@ smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_product_conv *c, int t
 	x->nslots = threads;
 	smr_conv_plan_make(c, &x->p);
 
-	int solo = smr_product_solo_enter(); /* a primitive remembers how many threads it saw */
+	int solo = smr_product_solo_enter(); /* a primitive keeps the number of threads that it
+					      * saw */
 	smr_status st = make(x);
 
 	smr_product_solo_leave(solo);

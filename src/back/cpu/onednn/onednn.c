@@ -15,14 +15,14 @@ struct smr_exec {
 	smr_gemm_plan gemm;
 	smr_dnnl_conv *conv;
 	smr_dnnl_grad *grad;
-	smr_product_epilogue *tail; /* of the product; NULL: there is none */
-	bool broken;                /* sgemm failed: there is no next run */
+	smr_product_epilogue *tail; /* of the product; NULL: none */
+	bool broken;                /* sgemm failed; further runs fail */
 	char detail[64];
 };
 
 static const smr_dnnl *_Atomic library; /* for the call below; set before it */
-static atomic_bool awake;               /* it has multiplied once */
-static atomic_bool sgemm_failed;        /* since the last run ended */
+static atomic_bool awake;               /* sgemm has run once */
+static atomic_bool sgemm_failed;        /* since the end of the last run */
 
 static void scale(float *c, int ldc, int m, int n, float by)
 {
@@ -46,8 +46,9 @@ static void plain_product(bool ta, bool tb, int m, int n, int k, float alpha, co
 		}
 }
 
-/* sgemm fails for want of memory only, which it asks for before it touches C but after scaling C by
- * beta (oneDNN's x64/gemm/gemm_driver.cpp): so it gets a beta of 0 or 1, for which it does not. */
+/* Calls sgemm. It fails only if it runs out of memory, which it allocates before it writes C, but
+ * after it has scaled C by beta (oneDNN's x64/gemm/gemm_driver.cpp). So beta is always 0 or 1, for
+ * which it does not scale. */
 static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a, int lda,
 		 const void *b, int ldb, double beta, void *c, int ldc, void *room)
 {
@@ -62,14 +63,15 @@ static void call(bool ta, bool tb, int m, int n, int k, double alpha, const void
 	plain_product(ta, tb, m, n, k, (float)alpha, a, lda, b, ldb, add, c, ldc);
 }
 
-/* Sums over all pixels, of more channels of the image than of the result: oneDNN's code for
- * gradients is up to 1.8 times as fast as its product. */
+/* Whether the sums run over all pixels and the image has more channels than the result: oneDNN's
+ * gradients are up to 1.8 times as fast as its product. */
 static bool is_wide_gradient(const smr_product_conv *c)
 {
 	return c->r * c->s > 1 && c->n > c->o && c->o >= 8;
 }
 
-/* Single pixels of an image whose columns follow each other: a product needs no other layout. */
+/* Turns a convolution by single pixels of contiguous image columns into a product, which needs no
+ * other layout. */
 static bool as_gemm(smr_form *f)
 {
 	smr_gemm g;
@@ -124,8 +126,8 @@ static void release(smr_exec *x)
 	smr_free(x);
 }
 
-/* The first product of a process has oneDNN make code for all sorts of them: 0.13 billion
- * instructions. */
+/* Seconds of the first product of a process, in which oneDNN generates code for many kinds of
+ * products: 0.13 billion instructions. */
 static double wakes(void)
 {
 	return atomic_load(&awake) ? 0 : 0.04;
@@ -142,7 +144,7 @@ static void wake(const smr_dnnl *d)
 	if (atomic_load(&awake))
 		return;
 	before = smr_product_solo_enter();
-	/* whether it fails is seen where something hangs on it */
+	/* a failure shows up in a later call whose result is used */
 	(void)d->sgemm('N', 'N', N, N, N, 1, a, N, b, N, 0, c, N);
 	smr_product_solo_leave(before);
 	smr_startup_cost_took(smr_thread_ns() - from);

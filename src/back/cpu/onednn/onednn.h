@@ -1,4 +1,4 @@
-/** @file oneDNN as a table of calls (C API of 2.6), and its parts here. */
+/** @file oneDNN as a table of functions (C API of 2.6), and its convolutions and layouts. */
 #ifndef SMR_BACK_CPU_ONEDNN_ONEDNN_H
 #define SMR_BACK_CPU_ONEDNN_ONEDNN_H
 #include <oneapi/dnnl/dnnl.h>
@@ -49,7 +49,7 @@ typedef struct smr_dnnl {
 
 typedef struct smr_dnnl_conv smr_dnnl_conv;
 
-/** Builds the primitive and the scratch for @p threads; SMR_EUNSUPPORTED when oneDNN has only its
+/** Builds the primitive and the buffers for @p threads; SMR_EUNSUPPORTED if oneDNN has only its
  * reference code for it. */
 SMR_MUST_USE smr_status smr_dnnl_conv_new(const smr_dnnl *d, const smr_product_conv *c, int threads,
 					  smr_dnnl_conv **out);
@@ -62,8 +62,8 @@ const char *smr_dnnl_conv_detail(const smr_dnnl_conv *x);
 
 typedef struct smr_dnnl_grad smr_dnnl_grad;
 
-/** SMR_EUNSUPPORTED when it is no convolution whose windows are as large as its images, dense and
- * with channels innermost. */
+/** Builds a gradient; SMR_EUNSUPPORTED if the convolution's windows are not as large as its images,
+ * or the image is not dense with channels innermost. */
 SMR_MUST_USE smr_status smr_dnnl_grad_new(const smr_dnnl *d, const smr_product_conv *c,
 					  smr_dnnl_grad **out);
 SMR_MUST_USE smr_status smr_dnnl_grad_run(smr_dnnl_grad *x, const smr_env *e, const smr_workers *w);
@@ -79,17 +79,17 @@ typedef struct smr_onednn_tile {
 	int64_t cs, hs, ws;
 } smr_onednn_tile;
 
-/** A tile of ours: channels in blocks of @p block (1: one channel after the other), each block of h
- * rows of w columns; or, @p block 0, channels innermost. */
+/** A packed tile: channels in blocks of @p block (1: one channel after the other), each block of h
+ * rows of w columns; if @p block is 0, channels are innermost. */
 typedef struct smr_blocked {
 	int64_t c, h, w; /* c: a multiple of block */
 	int64_t block;
 } smr_blocked;
 
-/** Fills @p to: @p from at row @p top and column @p left (negative: its first rows or columns fall
- * outside), 0 elsewhere. */
+/** Packs a tile: @p from at row @p top and column @p left (if negative, its first rows or columns
+ * are outside), 0 elsewhere. */
 void smr_pack(float *to, const smr_blocked *tb, const float *from, const smr_onednn_tile *ft,
 	      int64_t top, int64_t left);
-/** Copies the first rows, columns and channels that @p to has. */
+/** Copies the first rows, columns and channels, as many as @p to has. */
 void smr_unpack(float *to, const smr_onednn_tile *tt, const float *from, const smr_blocked *fb);
 #endif

@@ -1,8 +1,8 @@
-/* Between the caller's strided channels and channel blocks.
+/* Conversion between the caller's strided channels and channel blocks.
  *
  * The common case, rows of floats in memory and blocks of 8 or 16 channels, is a transpose of 8 x 8
- * registers; the rest is plain loops. Both run inside the cache: a tile is packed, used and
- * unpacked by one thread. */
+ * in registers; other cases are plain loops. Both run inside the cache: one thread packs, uses and
+ * unpacks a tile. */
 #include <string.h>
 
 #include "back/cpu/onednn/onednn.h"
@@ -32,7 +32,7 @@ INLINE void transpose8(v8 r[8])
 	}
 }
 
-/* 8 rows of w floats, cs apart, to w groups of 8 channels, `step` apart. */
+/* Copies 8 rows of w floats, cs apart, to w groups of 8 channels, `step` apart. */
 INLINE void rows_to_blocks_(float *to, int64_t step, const float *from, int64_t cs, int64_t w)
 {
 	int64_t x = 0;
@@ -69,8 +69,8 @@ INLINE void blocks_to_rows_(float *to, int64_t cs, const float *from, int64_t st
 			to[i * cs + x] = from[x * step + i];
 }
 
-/* The same code twice, for registers of 32 bytes and of 16. (Not target_clones: its resolvers run
- * before the sanitizers' run times.) */
+/* The same code for registers of 32 bytes and of 16. (Not target_clones: its resolvers run before
+ * the sanitizers are initialised.) */
 #if defined(__x86_64__)
 __attribute__((target("avx2"))) static void rows_to_blocks_avx2(float *to, int64_t step,
 								const float *from, int64_t cs,
@@ -109,7 +109,7 @@ static void blocks_to_rows(float *to, int64_t cs, const float *from, int64_t ste
 		blocks_to_rows_(to, cs, from, step, w);
 }
 
-/* Elements between columns, between rows, and where a channel starts. */
+/* Distance in elements between columns and between rows. */
 typedef struct steps {
 	int64_t col, row;
 } steps;
@@ -138,7 +138,7 @@ static int64_t most(int64_t a, int64_t b)
 	return a > b ? a : b;
 }
 
-/* One row of one tile: columns [x0, x1) of the blocked tile from `from` on. */
+/* Packs one row of one tile: columns [x0, x1) of the blocked tile from `from` on. */
 static void pack_row(float *to, const smr_blocked *tb, const float *from, const smr_onednn_tile *ft,
 		     int64_t x0, int64_t x1)
 {

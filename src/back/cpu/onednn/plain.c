@@ -1,4 +1,5 @@
-/* A tile of a convolution by plain loops, for where oneDNN fails or means something else. */
+/* Computes a tile of a convolution by plain loops, if oneDNN fails or would compute other
+ * results. */
 #include "back/cpu/onednn/conv.h"
 
 /* Pointers of one output channel. */

@@ -1,8 +1,8 @@
 /* Tiles and layouts of a convolution.
  *
- * oneDNN's fast code wants channels in blocks or innermost; a program has them outermost. A tile's
- * input is packed, convolved and unpacked while it is in the second-level cache, so the other
- * layout never exists in memory as a whole. */
+ * oneDNN is fast with channels in blocks or innermost; a program has them outermost. A tile's input
+ * is packed, convolved and unpacked while it is in the second-level cache, so the whole image never
+ * exists in the other layout. */
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -40,12 +40,13 @@ static int64_t tile_bytes(const smr_product_conv *c, const smr_conv_plan *p, int
 	int64_t in = p->ic < 4 ? p->ic : up(p->ic, 8), out = up(p->oc * p->fr * p->fs, 8);
 
 	if (smr_conv_folds(p))
-		out *= 2; /* unpacked before it is added up */
+		out *= 2; /* unpacked before it is summed */
 	return (int64_t)sizeof(float) *
 	       (th * tw * out + span(th, c->sy, c->r, c->dy) * span(tw, c->sx, c->s, c->dx) * in);
 }
 
-/* The tallest tile of this width that fits, if it is tall enough not to pack most rows twice. */
+/* Returns the height of the tallest tile of this width that fits; 0 if it would pack most rows
+ * twice. */
 static int64_t height_for(const smr_product_conv *c, const smr_conv_plan *p, int64_t tw,
 			  int64_t room)
 {
@@ -71,7 +72,7 @@ static void choose_tile(const smr_product_conv *c, smr_conv_plan *p)
 		}
 }
 
-/* Weights that do not fit the cache beside a tile are cut by output channels. */
+/* Divides weights that do not fit into the cache beside a tile by output channels. */
 static void choose_chunks(const smr_product_conv *c, smr_conv_plan *p)
 {
 	int64_t bytes = c->c * c->r * c->s * (int64_t)sizeof(float), cache = second_level_cache();
@@ -89,7 +90,8 @@ static double used(int64_t channels)
 	return (double)channels / (double)up(channels, 8);
 }
 
-/* Taps along the columns, and along the rows too where that fills the blocks much better. */
+/* Turns taps along the columns into channels, and along the rows too if that fills the blocks much
+ * better. */
 static void choose_fold(const smr_product_conv *c, smr_conv_plan *p)
 {
 	if (p->oc > 4 || p->ic < 4 || c->sx != 1 || c->s == 1 || c->s > 16)
@@ -109,7 +111,7 @@ static void choose_depthwise_chunks(const smr_product_conv *c, smr_conv_plan *p)
 	p->per_group = 1;
 }
 
-/* Enough tiles for several threads when there is work for them. */
+/* Makes enough tiles for several threads if there is enough work. */
 static void divide_work(const smr_product_conv *c, smr_conv_plan *p)
 {
 	double flops = 2.0 * (double)(p->oc * c->c * c->r * c->s) * (double)(p->th * p->tw);
@@ -228,7 +230,8 @@ static dnnl_status_t describe(const smr_dnnl_conv *x, dnnl_format_tag_t src, dnn
 	return st;
 }
 
-/* Keeps the description when it is not oneDNN's slow reference code and its layouts are ours. */
+/* Keeps the description if it is not oneDNN's slow reference code and its layouts are supported
+ * here. */
 static bool take(smr_dnnl_conv *x, dnnl_primitive_desc_t pd)
 {
 	const smr_dnnl *d = x->d;

@@ -1,10 +1,10 @@
-/* Weights and bias of one run, as the primitive wants them. */
+/* Prepares the weights and the bias of one run for the primitive. */
 #include <string.h>
 
 #include "back/cpu/onednn/conv.h"
 
-/* Zeros around the image are multiplied with the weights; the program leaves such taps out. That is
- * the same but for weights that make 0 * w a NaN. */
+/* The primitive multiplies zeros around the image by weights, while the program skips such taps.
+ * Results differ only if 0 * w is NaN. */
 bool smr_conv_all_finite(const float *v, size_t n)
 {
 	static const uint32_t exponent = 0x7f800000;
@@ -60,7 +60,7 @@ static void gather_bias(const smr_conv_job *j, int64_t chunk)
 	}
 }
 
-/* The weights are the caller's memory and may have changed since the last run. */
+/* Packs weights for each run, since the caller may have changed them since the last one. */
 void smr_conv_pack_chunk(void *arg, int i)
 {
 	smr_conv_job *j = arg;

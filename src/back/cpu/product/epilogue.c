@@ -1,5 +1,5 @@
-/* The tail of a product, run on its pieces. A piece has one of four sizes at most, and each has its
- * code, which is the same but for numbers as a rule. */
+/* Runs the tail of a product on its pieces. Pieces have at most four sizes, each with its own code;
+ * usually the codes differ only in numbers. */
 #include "back/cpu/product/epilogue.h"
 
 #include <sched.h>
@@ -10,13 +10,14 @@
 #include "base/alloc.h"
 #include "base/status.h"
 
-/* A library that is built carries products, but nothing that makes code: there is no list in it. */
+/* Weak: libraries built ahead of time contain products, but no list of implementations. */
 #pragma weak smr_impl_find
 
-/** One size of piece, for one thread at a time where the implementation asks for that. */
+/** The tail for one size of piece; used by one thread at a time if the implementation requires
+ * it. */
 typedef struct sized {
 	smr_product_epilogue_size size;
-	smr_product_epilogue_codelet of; /* none of a tail that was kept */
+	smr_product_epilogue_codelet of; /* empty for a deserialised tail */
 	smr_exec *exec;
 } sized;
 
@@ -29,7 +30,7 @@ typedef struct slot {
 typedef struct made {
 	smr_product_epilogue face;
 	const smr_impl *by;
-	bool kept; /* what runs it is somebody else's */
+	bool kept; /* exec belongs to the caller */
 	uint32_t nreads;
 	int nslots;
 	slot *slots;
@@ -159,7 +160,8 @@ void smr_product_epilogue_free(smr_product_epilogue *face)
 	smr_free(t);
 }
 
-/* Generated code is the same for all threads; strips keep what a thread is at. */
+/* Whether all threads share an execution: generated code has no state, strips keep the state of a
+ * thread. */
 static bool is_shared(const smr_impl *by)
 {
 	return strcmp(by->name, "nest") == 0;

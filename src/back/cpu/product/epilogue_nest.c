@@ -1,5 +1,5 @@
-/* The tail of a product as a codelet of its own: out[i, j] = f(sum[i, j], read[i, j] ...) over the
- * rows and columns of a piece, whose windows begin where the piece does. */
+/* The tail of a product as a codelet: out[i, j] = f(sum[i, j], read[i, j] ...) over the rows and
+ * columns of a piece. Its windows start at the piece. */
 #include "back/cpu/product/epilogue.h"
 #include "back/cpu/product/read.h"
 #include "base/status.h"
@@ -19,13 +19,14 @@ typedef struct building {
 	const smr_expr *reads[SMR_PRODUCT_EPILOGUE_READS];
 	uint32_t nreads;
 	smr_node *ins[1 + SMR_PRODUCT_EPILOGUE_READS];
-	const smr_expr *now[1 + SMR_PRODUCT_EPILOGUE_READS]; /* what stands for the sum, and for the
+	const smr_expr *now[1 + SMR_PRODUCT_EPILOGUE_READS]; /* replacements of the sum and of the
 								reads */
 	uint32_t ncopies;
 	const smr_expr *from[COPIES], *to[COPIES];
 } building;
 
-/* A window of rows and columns at byte strides; what does not move has one row, or one column. */
+/* Makes a window of rows and columns with byte strides. A dimension with stride 0 has one
+ * element. */
 static smr_status window(building *b, const char *name, smr_dtype t, const int64_t n[2],
 			 const int64_t step[2], smr_node **view, smr_index **at)
 {
@@ -63,7 +64,7 @@ static smr_status input(building *b, uint32_t i, const char *name, smr_dtype t, 
 	return b->now[i] != NULL ? SMR_OK : no_memory();
 }
 
-/* NULL: no memory, or too many parts. What is one object stays one. */
+/* Copies an expression; NULL: no memory, or too many parts. Shared parts stay shared. */
 static const smr_expr *copied(building *b, const smr_expr *e)
 {
 	const smr_expr *args[3], *to;

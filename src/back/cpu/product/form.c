@@ -1,7 +1,8 @@
-/* From a matched codelet to numbers: which matrix, vector or image is where, with which strides.
+/* From a matched codelet to numbers: the addresses and strides of its matrices, vectors and images.
  *
  * The names of loops, operands and parameters are those of kernels/NAME.k. Strides come from the
- * addresses the program computes, so any layout that has the kernel's shape is taken as it is. */
+ * addresses that the program computes, so any layout with the kernel's shape is supported
+ * directly. */
 #include <string.h>
 
 #include "back/cpu/product/product.h"
@@ -114,7 +115,7 @@ bool smr_product_param(const smr_product_reader *r, const char *name, int64_t *o
 	return true;
 }
 
-/* ---- what the result held ----------------------------------------------------------------------
+/* ---- old values of the result -------------------------------------------------------------------
  */
 
 static bool same_place(const smr_product_reader *r, const smr_operand *a, const smr_operand *b)
@@ -127,7 +128,7 @@ static bool same_place(const smr_product_reader *r, const smr_operand *a, const 
 	return true;
 }
 
-/* Whether the core reads the element it is stored to. */
+/* Whether the core reads the element that it stores. */
 static bool reads(smr_product_reader *r, const smr_expr *x, const smr_operand *result)
 {
 	smr_operand o;
@@ -184,7 +185,7 @@ int smr_epilogue_form_of(smr_product_reader *r, smr_epilogue_form *out)
 /* ---- all ---------------------------------------------------------------------------------------
  */
 
-/* By its name: operands and factors where the kernel has them. */
+/* Reads a kernel by its name: operands and factors by the kernel's names. */
 static smr_status named(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	static const struct {
@@ -233,7 +234,7 @@ static smr_status named(const smr_codelet *c, smr_product_reader *r, smr_form *o
 	return r->st;
 }
 
-/* A contraction that has no kernel's name, or lies otherwise than the kernel's. */
+/* Reads a contraction that matches no kernel, or whose layout differs from the kernel's. */
 static smr_status unnamed(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	smr_contraction x;
@@ -247,7 +248,7 @@ static smr_status unnamed(const smr_codelet *c, smr_product_reader *r, smr_form 
 	return r->st;
 }
 
-/* What has a name may be of a type, or lie in a way, that needs copies. */
+/* Whether a matched kernel has a type or a layout that requires copies. */
 static bool unnamed_is_better(const smr_codelet *c, smr_product_reader *r, smr_form *out)
 {
 	smr_contraction x;

@@ -82,14 +82,13 @@ void smr_product_ger_of(smr_product_reader *r, smr_ger *g)
 /* ---- vectors -----------------------------------------------------------------------------------
  */
 
-/* Loops packed under one name are one vector when each steps over the whole of the next inner one.
- */
+/* Loops packed under one name are one vector if each steps over the whole of the next inner one. */
 static int64_t vector(smr_product_reader *r, const smr_operand *o, int64_t *n)
 {
 	const smr_match *m = &r->c->match;
 	int64_t size = (int64_t)smr_dtype_size(r->dtype), inner = 0, total = 1;
 
-	for (;;) { /* the smallest step that is not yet part of the vector */
+	for (;;) { /* find the smallest step that is not yet part of the vector */
 		int64_t least = INT64_MAX, extent = 1;
 
 		for (uint32_t k = 0; k < m->nloops; k++) {
@@ -148,7 +147,7 @@ void smr_product_vec_of(smr_product_reader *r, smr_vec *v, int kind)
 		v->ys = vector(r, &v->y, &n);
 	else if (kind != SMR_VEC_NRM2)
 		v->ys = vector(r, &v->out, &n);
-	/* in several loops the vectors must also run in step */
+	/* with several loops, the vectors must also advance together */
 	for (uint32_t k = 0; k < r->c->match.nloops && kind != SMR_VEC_NRM2; k++) {
 		uint32_t l = r->c->match.loops[k].loop;
 		const smr_operand *y = kind == SMR_VEC_DOT ? &v->y : &v->out;

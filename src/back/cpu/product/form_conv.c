@@ -1,14 +1,13 @@
 /* Convolutions as numbers.
  *
- * Only addresses count: an output step of sy * row and a tap step of dy * row determine each
- * other's strides up to the length of a row, and any choice of it addresses the same bytes. Without
- * padding the greatest one is taken; with padding the row is the one that the program's condition
- * counts. */
+ * Only addresses are known: an output step of sy * row and a tap step of dy * row determine both
+ * strides up to the length of a row, and any choice of it addresses the same bytes. Without
+ * padding, the greatest length is chosen; with padding, the length in the program's condition. */
 #include "back/cpu/product/read.h"
 
 enum { MAX_STEP = 64 };
 
-/* One direction: output loop and tap loop. */
+/* One dimension: output loop and tap loop. */
 typedef struct axis {
 	const char *out, *tap, *stride, *dilation, *pad, *size;
 	int64_t n, taps;
@@ -21,7 +20,7 @@ static void shift(smr_product_reader *r, smr_operand *o, int64_t elements)
 	o->offset += elements * (int64_t)smr_dtype_size(r->dtype);
 }
 
-/* A loop that walks the image backwards is the same loop from its other end. */
+/* Reverses loops that walk the image backwards. */
 static void turn(smr_product_reader *r, smr_product_conv *c, axis *a)
 {
 	if (a->i_tap < 0) {
@@ -67,7 +66,7 @@ static void padded(smr_product_reader *r, smr_product_conv *c, axis *a)
 		smr_product_refuse(
 			r, "the condition for padding counts other rows than the image has");
 	else
-		shift(r, &c->I, a->before * a->pitch); /* addresses count from the padding on */
+		shift(r, &c->I, a->before * a->pitch); /* addresses start in the padding */
 }
 
 static void read_axis(smr_product_reader *r, smr_product_conv *c, axis *a)
@@ -103,7 +102,7 @@ static void bias_of(smr_product_reader *r, smr_product_conv *c)
 		smr_product_refuse(r, "a bias along something else than output channels");
 }
 
-/* Bytes of the program's array from where the image starts. */
+/* Bytes of the program's array from the start of the image. */
 static int64_t room_of(const smr_product_reader *r, const smr_operand *o)
 {
 	const smr_expr *read = smr_match_operand(&r->c->match, "I");
@@ -169,13 +168,13 @@ void smr_product_conv_of(smr_product_reader *r, smr_product_conv *c, bool depthw
 	bias_of(r, c);
 }
 
-/* Rows and columns that follow each other without a gap are one long row. */
+/* Whether rows are contiguous, so that two loops can be one. */
 static bool joined(int64_t outer, int64_t inner, int64_t n)
 {
 	return outer == inner * n;
 }
 
-/* One loop of a sum, and what two that follow each other in both operands make. */
+/* A loop of a sum, or two joined loops that are contiguous in both operands. */
 typedef struct run {
 	int64_t n, i, w;
 } run;
@@ -192,7 +191,7 @@ static bool join(run *to, const run *inner)
 	return true;
 }
 
-/* Windows as large as the image: what a gradient by the weights of single pixels is. */
+/* Windows as large as the image, as in a gradient by the weights of a pointwise convolution. */
 static bool one_pixel(const smr_product_conv *c, smr_gemm *g)
 {
 	run k = {c->c, c->ic, c->wc}, r = {c->r, c->dy * c->ih_stride, c->wr},
@@ -215,7 +214,7 @@ static bool one_pixel(const smr_product_conv *c, smr_gemm *g)
 	return true;
 }
 
-/* Windows of one pixel each. */
+/* Windows of one pixel: pointwise convolutions. */
 static bool pixels(const smr_product_conv *c, smr_gemm *g)
 {
 	bool flat = c->y == 1 || c->x == 1 ||

@@ -1,8 +1,8 @@
-/* Contractions as products of matrices, whatever they are called.
+/* Contractions as products of matrices, independent of kernel names.
  *
- * A loop that moves both operands is the batch's or k's, one that moves a single one is a row's or
- * a column's. Loops that are one, written as two, are joined; of several rows or columns that stay,
- * the longest is the matrix's and the others are part of the batch. */
+ * A loop that moves both operands belongs to the batch or to k; one that moves a single operand is
+ * a loop of rows or of columns. Contiguous loops are joined. Of several loops of rows or columns,
+ * the longest becomes the matrix's dimension and the others become part of the batch. */
 #include <string.h>
 
 #include "back/cpu/product/read.h"
@@ -12,7 +12,7 @@ typedef struct group {
 	smr_gemm_loop loop[SMR_MAX_LOOPS];
 } group;
 
-/* Outer loops first: by what the result's elements are apart, or the left operand's. */
+/* Sort key, outer loops first: the stride of the result, or of the left operand. */
 static int64_t apart(const smr_gemm_loop *l)
 {
 	int64_t s = l->c != 0 ? l->c : l->a;
@@ -156,7 +156,7 @@ static void operand(smr_product_reader *r, const smr_expr *read, smr_operand *ou
 		smr_product_refuse(r, "a number where an array is expected");
 }
 
-/* What is stored is the sum, perhaps in a shorter type. */
+/* Whether the stored value is the sum itself, perhaps in a shorter type. */
 bool smr_product_stores(const smr_codelet *c, const smr_expr *core)
 {
 	const smr_expr *e = c->nest->nest->value;
@@ -187,8 +187,8 @@ uint32_t smr_product_tail_reads(const smr_expr *e, const smr_expr *core, const s
 	return n;
 }
 
-/* Memory that is stored to as well is read at the same place or by nobody: other pieces store it
- * sooner or later. */
+/* Refuses operands in the result's memory, unless they are read at the stored element: other pieces
+ * may already have stored there. */
 static void own_place(smr_product_reader *r, const smr_operand *o, const smr_operand *to, bool same)
 {
 	if (r->st != SMR_OK || o->base != to->base)

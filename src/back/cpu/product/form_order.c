@@ -1,5 +1,5 @@
-/* Products whose sums keep the source's order: a fold of a * b, from 0 or from what the result
- * holds, fused as the source's operations are, with nothing computed of it. */
+/* Products whose sums keep the source's order: a fold of a * b, from 0 or from the old result, with
+ * or without fused operations as in the source, and without a tail. */
 #include <string.h>
 
 #include "back/cpu/product/product.h"
@@ -10,7 +10,7 @@ static bool is_acc(const smr_expr *e)
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
 }
 
-/* a and b of acc + a * b. */
+/* Finds a and b of acc + a * b. */
 static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 {
 	const smr_expr *product = step;
@@ -35,7 +35,7 @@ static bool factors(const smr_expr *step, smr_contraction *x, smr_gemm *g)
 	return x->a->kind == SMR_EXPR_READ && x->b->kind == SMR_EXPR_READ;
 }
 
-/* Whether the sum starts from 0, or from the element that it is stored to. */
+/* Whether the sum starts from 0, or from the element that it stores. */
 static bool starts(smr_product_reader *r, const smr_expr *init, smr_gemm *g)
 {
 	smr_operand at;
@@ -52,8 +52,7 @@ static bool starts(smr_product_reader *r, const smr_expr *init, smr_gemm *g)
 	return g->reads_c = true;
 }
 
-/* Loops of a sum that are one for smr_product_dot_of() may be so in another order than the
- * source's. */
+/* Loops that smr_product_dot_of() joins may run in another order than the source's. */
 static bool runs_along_one(const smr_product_reader *r, const smr_expr *fold)
 {
 	int n = 0;

@@ -1,4 +1,4 @@
-/* Matrices copied into the layout and the type that a library multiplies. */
+/* Copies matrices to the layout and type that a library supports. */
 #include <string.h>
 
 #include "back/cpu/product/product.h"
@@ -33,7 +33,7 @@ INLINE float from_bf16(uint16_t v)
 	return f;
 }
 
-/* To nearest even; a NaN stays one. */
+/* Rounds to nearest even; a NaN stays a NaN. */
 INLINE uint16_t to_bf16(float f)
 {
 	uint32_t bits, up;
@@ -83,7 +83,7 @@ static void f16_f32_plain(uint16_t *to, int64_t ts, const float *from, int64_t n
 		to[i * ts] = (uint16_t)smr_value_from_double(SMR_F16, (double)from[i * fs]);
 }
 
-/* One row; the same code for registers of 32 bytes and of 16, as in back/cpu/onednn/pack.c. */
+/* Converts one row; compiled for registers of 32 bytes and of 16, as in back/cpu/onednn/pack.c. */
 INLINE void widen(void *to, smr_dtype t, int64_t ts, const void *from, smr_dtype f, int64_t n,
 		  int64_t fs)
 {

@@ -1,6 +1,6 @@
-/** @file What the two library implementations share: opened libraries, codelets as numbers.
+/** @file Declarations shared by the library implementations: opened libraries, codelets as numbers.
  *
- * The libraries are opened at first use and stay open. They run one-threaded inside tiles on the
+ * The libraries are opened at first use and stay open. They run single-threaded inside tiles on the
  * pool of base/thread/workers.h; a second pool never starts. */
 #ifndef SMR_BACK_CPU_PRODUCT_PRODUCT_H
 #define SMR_BACK_CPU_PRODUCT_PRODUCT_H
@@ -12,7 +12,7 @@
  */
 
 typedef struct smr_cblas {
-	/* the enumerators of cblas.h are passed as int; sizes are 32 bits wide */
+	/* enumerators of cblas.h are passed as int; sizes have 32 bits */
 	void (*sgemm)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a,
 		      int lda, const float *b, int ldb, float beta, float *c, int ldc);
 	void (*dgemm)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a,
@@ -39,11 +39,12 @@ typedef struct smr_cblas {
 	char path[128];
 } smr_cblas;
 
-/** SMR_EUNSUPPORTED, with the package to install, when there is none. The table is never freed. */
+/** Opens OpenBLAS. SMR_EUNSUPPORTED, with the package to install, if it is missing. The table is
+ * never freed. */
 SMR_MUST_USE smr_status smr_cblas_open(const smr_cblas **out);
 
 struct smr_dnnl;
-/** The same for oneDNN; the table is in back/cpu/onednn/onednn.h. */
+/** Opens oneDNN; the table is in back/cpu/onednn/onednn.h. */
 SMR_MUST_USE smr_status smr_dnnl_open(const struct smr_dnnl **out);
 
 /* ---- codelets as numbers (form.c; reading them at a run: env.c) -------------------------
@@ -51,7 +52,7 @@ SMR_MUST_USE smr_status smr_dnnl_open(const struct smr_dnnl **out);
 
 /** A number known at entry. */
 typedef struct smr_product_scalar {
-	double value; /* all of it, or the factor of what is read */
+	double value; /* the number, or a factor of the read value */
 	bool reads;
 	smr_operand from;
 } smr_product_scalar;
@@ -63,36 +64,36 @@ void *smr_product_address(const smr_operand *o, const smr_env *e);
 typedef struct smr_epilogue_form {
 	bool has_bias, relu;
 	smr_operand bias; /* a value, or memory */
-	int64_t stride;   /* elements; 0: one for all */
+	int64_t stride;   /* in elements; 0: one bias for all */
 } smr_epilogue_form;
 
 enum { SMR_GEMM_LOOPS = 8 };
 
-/** A loop that all products of a batch are in, or that k is made of. */
+/** A loop around all products of a batch, or a part of k. */
 typedef struct smr_gemm_loop {
 	int64_t n, a, b, c;                    /* iterations; strides in elements */
-	int64_t t[SMR_PRODUCT_EPILOGUE_READS]; /* strides of what the tail reads, in bytes */
+	int64_t t[SMR_PRODUCT_EPILOGUE_READS]; /* strides of the tail's reads, in bytes */
 } smr_gemm_loop;
 
-/** What is computed of a product, element by element (smr_nest_tail()): what it reads besides. */
+/** Inputs of a tail, which is computed from a product element by element (smr_nest_tail()). */
 typedef struct smr_gemm_tail {
-	bool there; /* else C is the product */
+	bool there; /* if false, C is the product */
 	uint32_t n;
 	smr_operand reads[SMR_PRODUCT_EPILOGUE_READS];
 	int64_t batch[SMR_PRODUCT_EPILOGUE_READS], rows[SMR_PRODUCT_EPILOGUE_READS],
-		cols[SMR_PRODUCT_EPILOGUE_READS]; /* strides, bytes */
+		cols[SMR_PRODUCT_EPILOGUE_READS]; /* strides in bytes */
 } smr_gemm_tail;
 
 /** C[b,m,n] = act(alpha * sum_k A[b,m,k] B[b,k,n] + beta * C[b,m,n] + bias). Strides in elements;
  * those of loops with one iteration are 0. */
 typedef struct smr_gemm {
-	smr_dtype dtype; /* of the sum; operands may be of narrower types, the result too */
+	smr_dtype dtype; /* of the sum; operands and result may be narrower */
 	int64_t batch, m, n, k;
 	smr_operand A, B, C;
 	int64_t ab, am, ak, bb, bk, bn, cb, cm, cn;
-	uint32_t nouter; /* more loops around the batch, outermost first */
+	uint32_t nouter; /* further loops around the batch, outermost first */
 	smr_gemm_loop outer[SMR_GEMM_LOOPS];
-	uint32_t nsum; /* more than one: k counts the iterations of these loops, outermost first */
+	uint32_t nsum; /* if > 1, k counts the iterations of these loops, outermost first */
 	smr_gemm_loop sum[SMR_GEMM_LOOPS];
 	enum {
 		SMR_TASK_MESSAGE_ANY,
@@ -100,12 +101,12 @@ typedef struct smr_gemm {
 		SMR_TASK_MESSAGE_FUSED
 	} order;    /* APART, FUSED: each sum in the order of k from its start value, products
 		     * rounded before they are added (APART) or not; alpha and beta are 1 */
-	bool packs; /* operands may be copied into what a library wants; alpha is 1, beta 0 */
+	bool packs; /* operands may be copied to a supported layout; alpha is 1, beta 0 */
 	bool reads_c;
-	smr_product_scalar alpha, beta; /* beta counts only when reads_c */
+	smr_product_scalar alpha, beta; /* beta is used only if reads_c */
 	smr_epilogue_form epilogue;     /* bias along n, or along m */
 	bool bias_along_m;
-	smr_gemm_tail tail; /* C is of any type then */
+	smr_gemm_tail tail; /* C may then have any type */
 } smr_gemm;
 
 /** y[m] = alpha * sum_n A[m,n] x[n] + beta * y[m] */
@@ -135,29 +136,29 @@ typedef struct smr_vec {
 	int64_t n;
 	bool to_value; /* out is a rank-0 value */
 	smr_operand x, y, out;
-	int64_t xs, ys; /* elements; ys: y's, or out's of axpy and scal */
+	int64_t xs, ys; /* in elements; ys: y's, or out's for axpy and scal */
 	smr_product_scalar alpha;
 } smr_vec;
 
 /** O[n,g,o,y,x] = act(bias[g,o] + sum_{c,r,s} I[n,g,c, y*sy + r*dy - top, x*sx + s*dx - left]
- * W[g,o,c,r,s]), 0 outside the image. Strides in elements, those of absent or one-iteration loops
- * 0. */
+ * W[g,o,c,r,s]), 0 outside the image. Strides are in elements; those of absent loops and loops with
+ * one iteration are 0. */
 typedef struct smr_product_conv {
 	smr_dtype dtype;
 	bool depthwise; /* the channel is loop g; o and c have one iteration */
 	int64_t n, g, o, c, y, x, r, s;
 	int64_t sy, sx, dy, dx; /* strides and dilations, >= 1 */
-	int64_t top, left;      /* padding before */
-	int64_t ih, iw;         /* image without padding; meets every tap that is not padding */
+	int64_t top, left;      /* padding before the image */
+	int64_t ih, iw;         /* size of the image without padding */
 	smr_operand I, W, O;
 	int64_t i_room; /* bytes of I's array from the image's first pixel on */
-	int64_t in, ig, ic, ih_stride, iw_stride; /* of I: image row and column */
+	int64_t in, ig, ic, ih_stride, iw_stride; /* of I; *_stride: of rows and columns */
 	int64_t wg, wo, wc, wr, ws;
 	int64_t on, og, oo, oy, ox;
 	smr_epilogue_form
 		epilogue; /* bias by g * o + o' : element (g, o') at g * bias_g + o' * bias_o */
 	int64_t bias_g, bias_o;
-	bool accumulates; /* onto what O holds */
+	bool accumulates; /* adds to the old O */
 } smr_product_conv;
 
 typedef enum smr_form_kind {
@@ -179,63 +180,65 @@ typedef struct smr_form {
 	};
 } smr_form;
 
-/** SMR_EUNSUPPORTED and the reason when no library here computes this kernel at these strides. */
+/** Reads a codelet as numbers. SMR_EUNSUPPORTED and the reason if no library computes this kernel
+ * at these strides. */
 SMR_MUST_USE smr_status smr_form_of(const smr_codelet *c, const smr_env *e, smr_form *out);
-/** The same where a product may have a tail: out->gemm.tail. */
+/** Does the same for products that may have a tail: out->gemm.tail. */
 SMR_MUST_USE smr_status smr_form_with_tail(const smr_codelet *c, const smr_env *e, smr_form *out);
 
-/** The same of a sum in the source's order: a plain product, added to what the result holds or not.
- */
+/** Does the same for sums in the source's order: a plain product, added to the old result or
+ * not. */
 SMR_MUST_USE smr_status smr_form_in_order(const smr_codelet *c, const smr_env *e, smr_form *out);
 
-/** An smr_impl.freeze: the form, which thaw() reads back. */
+/** Implements smr_impl.freeze for a form, which thaw() reads back. */
 SMR_MUST_USE smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e,
 					const smr_serialized_for *f, smr_serialized *out);
 SMR_MUST_USE smr_status smr_form_read(const smr_deserialized *t, smr_form *out);
 
-/** A convolution by single pixels, or to single pixels, is a product of matrices; false when it is
- * another one. */
+/** Writes a convolution by single pixels, or to single pixels, as a product of matrices; false for
+ * other convolutions. */
 bool smr_product_conv_as_gemm(const smr_product_conv *c, smr_gemm *out);
 
 /* ---- matrix products (back/cpu/gemm/blocked.c)
  * --------------------------------------------------------------
  */
 
-/** One-threaded, row-major, transposes as flags; alpha and beta are in the operands' type. @p room:
- * the plan's room_bytes, for nobody else meanwhile. */
+/** A single-threaded product of row-major matrices, with transposes as flags; alpha and beta have
+ * the operands' type. @p room: the plan's room_bytes, which no other call uses meanwhile. */
 typedef void smr_gemm_call(bool ta, bool tb, int m, int n, int k, double alpha, const void *a,
 			   int lda, const void *b, int ldb, double beta, void *c, int ldc,
 			   void *room);
 
-/** Rows x columns of a product, in rows that follow each other, and where what the tail reads and
- * stores of them begins. */
+/** Rows x columns of a product, with contiguous rows, and the addresses of the tail's inputs and
+ * output. */
 typedef struct smr_tail_piece {
 	int64_t rows, cols;
 	void *sum, *out;
 	void *reads[SMR_PRODUCT_EPILOGUE_READS];
 } smr_tail_piece;
 
-/** A tail made ready (epilogue.h). */
+/** A prepared tail (epilogue.h). */
 typedef struct smr_product_epilogue {
 	/** May be called from several threads at once. */
 	smr_status (*run)(const struct smr_product_epilogue *t, const smr_tail_piece *at);
 } smr_product_epilogue;
 
-/** A product turned so that its result is row-major, and cut into a grid of pieces. */
+/** A product with a row-major result, which may require a transpose, divided into a grid of
+ * pieces. */
 typedef struct smr_gemm_plan {
 	smr_gemm g;                       /* possibly the transposed product */
-	smr_dtype at, bt;                 /* as which operands are multiplied */
-	const smr_product_epilogue *tail; /* the caller's, where g.tail.there */
+	smr_dtype at, bt;                 /* types of the multiplied operands */
+	const smr_product_epilogue *tail; /* the caller's; used if g.tail.there */
 	bool ta, tb;
 	int lda, ldb, ldc;
-	int pm, pn;  /* pieces; the cut depends on sizes alone, so results do not depend on threads
-		      */
+	int pm, pn;  /* pieces, which depend on sizes alone, so results do not depend on threads */
 	bool vector; /* a row times a matrix, by back/cpu/gemm/gemv.c */
-	/* what is copied piece by piece, k in blocks; the result: from where it is computed */
+	/* operands are copied piece by piece, with k in blocks; the result is copied from a
+	 * buffer */
 	bool packs_a, packs_b, packs_c;
 	int64_t kblock;
 	size_t a_bytes, b_bytes, c_bytes; /* of one piece */
-	size_t room_bytes;                /* for the call */
+	size_t room_bytes;                /* for `room` of the call */
 	smr_gemm_call *call;
 } smr_gemm_plan;
 
@@ -243,29 +246,29 @@ SMR_MUST_USE smr_status smr_gemm_plan_make(const smr_gemm *g, smr_gemm_call *cal
 					   smr_gemm_plan *out);
 SMR_MUST_USE smr_status smr_gemm_plan_run(const smr_gemm_plan *p, const smr_env *e,
 					  const smr_workers *w);
-/** The same of a plan's rows and columns: with a tail all pieces but the last are of one size. */
+/** Return the first row or column of piece @p i. With a tail, all pieces but the last have one
+ * size. */
 int64_t smr_gemm_row(const smr_gemm_plan *p, int i);
 int64_t smr_gemm_column(const smr_gemm_plan *p, int i);
 
-enum { SMR_VECTOR_PART = 1 << 16 /* elements of a matrix, times a row, that are worth a task */ };
+enum { SMR_VECTOR_PART = 1 << 16 /* least elements of a matrix for a task of a row times it */ };
 
 /* ---- copies and other types (pack.c, back/cpu/gemm/gemv.c)
  * --------------------------------------------
  */
 
-/** Elements of memory as a matrix; strides in elements. */
+/** A matrix in memory; strides are in elements. */
 typedef struct smr_product_block {
 	const void *at;
 	smr_dtype type;
 	int64_t rows, cols, rs, cs;
 } smr_product_block;
 
-/** Whether elements of one type may be copied as those of the other: the same or wider. */
+/** Whether elements may be copied from one type to the other: the same or a wider one. */
 bool smr_packs(smr_dtype from, smr_dtype to);
 /** Copies @p b to rows of @p to, @p ld elements of type @p t apart. */
 void smr_pack_block(void *to, smr_dtype t, int64_t ld, const smr_product_block *b);
-/** The way back, perhaps to a narrower float: rows of @p from go to @p to, which lies as @p b says.
- */
+/** Copies rows of @p from to @p to with the layout of @p b, perhaps to a narrower float. */
 void smr_unpack_block(void *to, const smr_product_block *b, const void *from, smr_dtype t,
 		      int64_t ld);
 /** y[j] = sum over i of x[i] * b[i, j]; b's rows or columns are contiguous; f32, bf16 or f16. */

@@ -1,5 +1,5 @@
-/* Forms of programs built ahead of time: numbers alone, so the struct itself is what is kept. The
- * program carries the code that reads it, of the same build. */
+/* Forms in programs built ahead of time. A form has no pointers, so the struct itself is
+ * serialised; the program contains the code of the same build to read it. */
 #include <string.h>
 
 #include "back/cpu/product/product.h"
@@ -10,7 +10,7 @@ smr_status smr_form_freeze(const smr_codelet *c, const smr_env *e, const smr_ser
 {
 	smr_form form;
 
-	memset(&form, 0, sizeof(form)); /* padding too: equal programs give equal files */
+	memset(&form, 0, sizeof(form)); /* padding too, so that equal programs give equal files */
 	SMR_TRY(smr_form_with_tail(c, e, &form));
 	smr_str_write(&out->note, &form, sizeof(form));
 	return smr_str_status(&out->note, "a call of a library");
