@@ -1,10 +1,11 @@
-/* How many rows stages over the same rows do before the next ones (back/cpu/codegen/object/run.c).
+/* The number of rows that stages over the same rows compute before the next rows
+ * (back/cpu/codegen/object/run.c).
  *
- * As few as pay for the calls: memory has something to do all the time then, since lines of later
- * rows come while rows in the first cache are computed and stored. With many rows at a time it is
- * idle during their sums, and what is stored afterwards waits for it. But the sums of a row end in
- * operations that wait for each other, which those of another row hide; where functions are
- * computed (rows are kept), that is worth more than memory. */
+ * Few rows, just enough for the overhead of calls, keep memory busy: lines of later rows arrive
+ * while rows in the first cache are computed and stored. With many rows, memory is idle during
+ * their sums, and later stores wait for it. But the sums of a row end in dependent operations,
+ * whose latency those of another row hide; if functions are computed (rows are kept), that matters
+ * more than memory. */
 #include "back/cpu/codegen/plan/nest.h"
 
 enum { BYTES = 16 << 10, MOST = 1 << 16 };
@@ -40,7 +41,7 @@ static uint64_t operands_read(const nest_plan *p, const nest_stage *s)
 	return r.ops;
 }
 
-/* From the first to the last byte of one row; 0: all rows have the same. */
+/* Returns the bytes from the first to the last one of a row; 0: the same for all rows. */
 static double row_bytes(const nest_plan *p, const nest_stage *s, const nest_operand *o)
 {
 	double bytes = (double)smr_dtype_size(o->dtype);

@@ -1,12 +1,12 @@
-/* Loops that are one: [2144, 16] numbers that lie one after the other are a row of 34304.
+/* Joining of contiguous loops: [2144, 16] contiguous numbers are a row of 34304.
  *
- * Of two loops of all results' domains, the inner one ends where the outer one's next step begins
- * if that is so in every array that is read or stored, and where none of them moves. Then the inner
- * one may run over the points of both: it has whole vectors where rows are short or not a multiple
- * of one, and tiles and threads get their share of it by one division. No element is computed
- * otherwise. So it is with two loops of sums, one right around the other in all of them: the outer
- * one, along which large sums are cut, runs over the points of both, in the same order. Loops whose
- * counters are numbers of the program, and those of scans, stay. */
+ * Two loops of all results' domains can be joined if in every array that is read or stored the
+ * inner one ends where the outer one's next step begins, and no operand is displaced along them.
+ * The inner loop then runs over the points of both: vectors are whole although rows are short or
+ * not a multiple of a vector, and tiles and threads divide a single loop. Elements are computed in
+ * the same way. Two loops of sums can also be joined if one directly encloses the other in all
+ * sums: the outer one, along which large sums are split, then runs over the points of both, in the
+ * same order. Loops whose counters are used as numbers and loops of scans are not joined. */
 #include <string.h>
 
 #include "back/cpu/codegen/plan/nest.h"
@@ -15,9 +15,9 @@ enum { UNSEEN = -1, NONE = -2 };
 
 typedef struct looking {
 	const nest_plan *p;
-	uint64_t fixed, domain; /* that stay; of all results */
+	uint64_t fixed, domain; /* loops that cannot be joined; loops of all results */
 	int outside[SMR_MAX_LOOPS],
-		inside[SMR_MAX_LOOPS]; /* of a loop, in all folds that have it */
+		inside[SMR_MAX_LOOPS]; /* neighbours of a loop in all folds with it */
 } looking;
 
 static void agree(int *known, int now)
@@ -108,7 +108,7 @@ static bool join(nest_plan *p, const nest_operand *results, uint64_t loops)
 	return false;
 }
 
-/* Loop b, right inside of a, goes into a. */
+/* Joins loop b, directly inside of a, into a. */
 static void take_in(nest_plan *p, looking *w, int a, int b)
 {
 	p->extent[b] = 1;
@@ -141,7 +141,7 @@ smr_status nest_collapse(nest_plan *p)
 	nest_operand results[NEST_MAX_MORE + 1];
 	looking w = {.p = p};
 
-	/* other sizes may not go on; slabs are told by their loops */
+	/* other sizes may not be contiguous; slabs are identified by their loops */
 	if (p->cpu.generic || p->slabs || p->c->nbeside > NEST_MAX_MORE)
 		return SMR_OK;
 	for (uint32_t k = 0; k <= p->c->nbeside; k++)

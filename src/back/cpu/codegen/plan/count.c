@@ -1,11 +1,11 @@
-/* How long generated code computes, by its plan: for whoever predicts, before anything is compiled.
+/* Predicted compute time of generated code by its plan, before it is compiled.
  *
- * Each part of a stage's expressions is computed once for each point of the loops that it hangs on,
- * up to the innermost of these, as LLVM moves what stays the same out of loops and computes what is
- * equal once; for as many points at once as there are lanes. What is counted are cycles of a core
- * that begins a few vectors of arithmetic in each, whose operands are in its first cache: bandwidth
- * is asked for apart. A stage takes no less than what must wait for each other: steps of folds and
- * scans. Functions and quotients are counted by kinds, as machines say what they take. */
+ * Each part of a stage's expressions is computed once for each point of the loops that it depends
+ * on, down to the innermost of these, since LLVM hoists invariants and merges equal expressions;
+ * one evaluation covers as many points as there are lanes. Cycles are of a core that starts a few
+ * vector operations per cycle, with operands in its first cache; bandwidth is predicted separately.
+ * A stage takes at least the latency of dependent steps of folds and scans. Functions and quotients
+ * are counted by kind, since their time depends on the machine. */
 #include <math.h>
 
 #include "back/cpu/codegen/plan/count_internal.h"
@@ -14,9 +14,9 @@
 
 enum { SLOTS = 1 << 11, FULL = SLOTS / 4 * 3 };
 
-static const double AGAIN = 3, STAGE = 30; /* cycles: an inner loop, a stage is begun */
+static const double AGAIN = 3, STAGE = 30; /* cycles to start an inner loop, a stage */
 
-/* ---- how often ------------------------------------------------------------------------------- */
+/* ---- evaluations ----------------------------------------------------------------------------- */
 
 double nest_count_trips(const nest_counting *c, int loop)
 {
@@ -24,7 +24,7 @@ double nest_count_trips(const nest_counting *c, int loop)
 
 	if (loop != c->vloop || c->width < 2)
 		return n;
-	if (c->tail > 0) /* what fills no vector goes one by one */
+	if (c->tail > 0) /* rest elements are computed one by one */
 		return floor(n / c->width) + c->tail * fmod(n, c->width);
 	return ceil(n / c->width);
 }
@@ -38,7 +38,7 @@ double nest_count_shared(const nest_counting *c, int loop)
 	return fmin(fmax(n, 1), nest_count_trips(c, loop));
 }
 
-/* Points of a tile share what does not hang on where in it they are. */
+/* Points of a tile share parts that do not depend on their position. */
 double nest_count_times(const nest_counting *c, uint64_t deps)
 {
 	double all = 1, n = 1;
@@ -153,7 +153,7 @@ static bool has_steps(const smr_expr *e, void *arg)
 	return true;
 }
 
-/* What we give no lanes the compiler does, where it sees how. */
+/* Finds lanes of a stage without vector loop, which the compiler vectorises if it can. */
 static void find_lanes(nest_counting *c)
 {
 	const nest_operand *o = &c->p->ops[c->s->out];

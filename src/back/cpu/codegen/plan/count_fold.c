@@ -1,19 +1,19 @@
-/* Folds and scans: their steps are parts as all others; besides, each waits for the one before, and
- * lanes and sums beside each other come together in the end. */
+/* Folds and scans: besides the cost of their steps, each step waits for the previous one, and lanes
+ * and partial sums are combined at the end. */
 #include <math.h>
 
 #include "back/cpu/codegen/plan/count_internal.h"
 #include "base/data/hash.h"
 
-static const double OP = 0.36;    /* a vector operation */
-static const double WINDOW = 300; /* operations that a core looks ahead */
-static const double TAIL = 2;     /* vectors' steps that one takes which fills no vector */
-static const double CHUNK = 3;    /* one of a large sum's parts is added */
+static const double OP = 0.36;    /* cycles of a vector operation */
+static const double WINDOW = 300; /* operations in a core's out-of-order window */
+static const double TAIL = 2;     /* vector steps for an element of a partial vector */
+static const double CHUNK = 3;    /* cycles to add one chunk of a large sum */
 
-/* Cycles from an accumulator to its next value. */
+/* Returns the cycles from an accumulator to its next value. */
 static double waiting(const nest_counting *c, const smr_expr *e)
 {
-	double sum = c->p->cpu.quotients ? 2.2 : 4, most = 0; /* Zen 5, Intel's */
+	double sum = c->p->cpu.quotients ? 2.2 : 4, most = 0; /* Zen 5, Intel */
 
 	if (!smr_expr_open(e) || e->kind != SMR_EXPR_OP)
 		return 0;
@@ -26,7 +26,7 @@ static double waiting(const nest_counting *c, const smr_expr *e)
 	return most + (smr_dtype_is_float(e->type) ? sum : 1) + (nest_is_short(e->type) ? 20 : 0);
 }
 
-/* @p beside: recurrences that go on side by side. */
+/* @p beside: number of independent recurrences. */
 static void wait_for_steps(nest_counting *c, const smr_expr *f, double beside)
 {
 	double steps = 1, each = 0, own = 0;
@@ -40,10 +40,10 @@ static void wait_for_steps(nest_counting *c, const smr_expr *f, double beside)
 	c->waits += steps * each / beside / fmax(WINDOW / (own * 8), 1);
 }
 
-/* Lanes and what was added up beside each other come together. */
+/* Returns the cycles to combine lanes and partial sums. */
 static double across(const nest_counting *c, const smr_expr *f, double beside)
 {
-	static const double seen = 0.6; /* of what is waited for */
+	static const double seen = 0.6; /* part of the latency that is not hidden */
 	double joins = beside - 1 + log2(c->width), levels = log2(beside * c->width);
 	double each = OP, waits = 0, together = 1;
 
@@ -58,7 +58,7 @@ static double across(const nest_counting *c, const smr_expr *f, double beside)
 	return fmax(joins * each, seen * levels * waits / together);
 }
 
-/* Each lane has a row of its own, whose sums are vectors: the square of them is turned. */
+/* Whether each lane has its own row, with a vector of sums, which are transposed. */
 static bool turns_rows(const nest_counting *c, const smr_expr *f)
 {
 	return f->type == SMR_I32 && nest_fold_turns(c->p, f, c->vloop, c->width);
@@ -66,7 +66,7 @@ static bool turns_rows(const nest_counting *c, const smr_expr *f)
 
 static double turning(const nest_counting *c)
 {
-	static const double moves = 2; /* beside each addition of two vectors */
+	static const double moves = 2; /* for each addition of two vectors */
 
 	return (c->width - 1) * (1 + moves) * OP;
 }
@@ -78,7 +78,7 @@ static void count_steps(nest_counting *in, const smr_expr *f)
 		(void)nest_count_part(in, f->step[k]);
 }
 
-/* What the stage only adds up; NULL: it computes the fold. */
+/* Returns the chunks that the stage adds; NULL: it computes the fold itself. */
 static const nest_made *chunks_of(const nest_counting *c, const smr_expr *f)
 {
 	const nest_made *made =

@@ -1,20 +1,19 @@
-/* What parts of generated code take: cycles of a core that begins a few vectors of arithmetic in
- * each. Fitted to small kernels of one mechanism each (docs/howto/predict.md); vectors are of 64
- * bytes.
- */
+/* Prices of parts of generated code: cycles of a core that starts a few vector operations per
+ * cycle. Fitted to small kernels with one mechanism each (docs/howto/predict.md); vectors have 64
+ * bytes. */
 #include <math.h>
 
 #include "back/cpu/codegen/plan/count_internal.h"
 
-/* Where nothing else is said, of a vector. */
+/* For a vector, unless stated otherwise. */
 static const double OP = 0.36, OP_INT = 0.27, LOAD = 0.55, STORE = 1;
-static const double ALONE = 0.4; /* of them, of one number */
-/* Of a lane: at a distance; picked from a table in the first cache; put somewhere. */
+static const double ALONE = 0.4; /* factor for a single number */
+/* For a lane: strided read; gather from a table in the first cache; scattered store. */
 static const double STRIDED = 0.45, PICKED = 1.6, PUT = 1;
 static const double MEMBER =
-	0.3; /* of a lane, with others beside it (back/cpu/codegen/emit/members.c) */
-static const double TURNED = 0.6; /* a vector of a square, by log2 of its lanes */
-static const double DIVISION = 5; /* of integers, a lane */
+	0.3; /* for a lane of adjacent members (back/cpu/codegen/emit/members.c) */
+static const double TURNED = 0.6; /* for a vector of a transposed square, by log2 of its lanes */
+static const double DIVISION = 5; /* of integers, for a lane */
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
@@ -26,13 +25,13 @@ static bool picks(const nest_counting *c, const nest_operand *o)
 	return false;
 }
 
-/* As many vectors of f32 as lanes of what is kept short fill. */
+/* Returns the number of f32 vectors for a vector of 16-bit floats. */
 static double halves(const nest_counting *c)
 {
 	return fmax(4.0 * c->width / c->p->cpu.vector, 1);
 }
 
-/* What is kept short is made longer before it is computed with, and short again. */
+/* Cycles of widening 16-bit floats before operations; shortening() is for the way back. */
 static double widening(const nest_counting *c, smr_dtype t)
 {
 	return halves(c) * (t == SMR_BF16 ? OP : t == SMR_F16 ? 2 * OP : 0);
@@ -47,8 +46,8 @@ static double shortening(const nest_counting *c, smr_dtype t)
 	return halves(c) * (t == SMR_F16 ? 3 * OP : 0);
 }
 
-/* An element of a table in the first cache, in the second one, behind both. What one loop after the
- * other goes along is near. */
+/* Returns the cycles of a gathered element: from a table in the first cache, in the second one, or
+ * beyond both. Dimensions before the gathered one are read in order, so they are not counted. */
 static double far(const nest_counting *c, const smr_expr *read)
 {
 	const smr_type *t = &c->p->c->nest->ins[read->input]->type;
@@ -62,7 +61,7 @@ static double far(const nest_counting *c, const smr_expr *read)
 	return bytes <= 48e3 ? PICKED : bytes <= 1e6 ? 3.5 * PICKED : 5 * PICKED;
 }
 
-/* Each lane has a row, whose vectors are loaded and turned. */
+/* Whether each lane has its own row, whose vectors are loaded and transposed. */
 static bool goes_along_rows(const nest_counting *c)
 {
 	return c->fold != NULL && c->fold->kind == SMR_EXPR_FOLD &&
@@ -78,7 +77,7 @@ double nest_price_load(const nest_counting *c, const smr_expr *e, const nest_ope
 		return 0;
 	if (!lanes)
 		return LOAD * ALONE;
-	if (picks(c, o)) /* rows, or numbers */
+	if (picks(c, o)) /* rows, or single elements */
 		return goes_along_rows(c) ? LOAD + TURNED * log2(c->width) : c->width * far(c, e);
 	if (step == 0 || step == size)
 		return LOAD;
@@ -124,7 +123,7 @@ static bool is_bitwise(const smr_expr *e)
 	       (e->op == SMR_OP_and || e->op == SMR_OP_or || e->op == SMR_OP_xor);
 }
 
-/* Two of three operands are one instruction. */
+/* Whether a bitwise operation is merged into an instruction for three operands. */
 static bool is_merged(const smr_expr *e)
 {
 	if (!is_bitwise(e))
@@ -159,7 +158,8 @@ bool nest_is_short(smr_dtype t)
 	return t == SMR_BF16 || t == SMR_F16;
 }
 
-/* Of counters alone are addresses, and guards that hold for whole tiles. */
+/* Whether an expression depends on data. Expressions of counters only are addresses, and guards
+ * that hold for whole tiles. */
 static bool has_data(const smr_expr *e)
 {
 	bool some = e->kind == SMR_EXPR_READ || e->kind == SMR_EXPR_ACC ||
@@ -176,21 +176,21 @@ bool nest_count_is_kept(const nest_counting *c, const smr_expr *e)
 	       c->width > 1 && c->fold->nacc == 1;
 }
 
-/* Vector operations that it is. */
+/* Returns the number of vector operations. */
 static double instructions(const nest_counting *c, const smr_expr *e)
 {
 	bool real = smr_dtype_is_float(e->type), wide = smr_dtype_size(e->type) == 8;
 
 	if (is_sum(e) && real && !nest_is_short(e->type) && c->p->reassoc &&
 	    is_made_of(e, SMR_OP_mul))
-		return 0; /* with the product */
+		return 0; /* fused with the product */
 	if (is_turn(e))
-		return -1; /* of three one: bits go around */
+		return -1; /* three operations are one rotation */
 	if (c->p->cpu.vector == 64 && is_merged(e))
 		return 0;
 	if (e->op == SMR_OP_select && !has_data(e->args[0]) &&
 	    !nest_count_in_lanes(c, smr_expr_loops(e->args[0])))
-		return 0; /* holds for whole tiles */
+		return 0; /* constant for whole tiles */
 	if (e->op == SMR_OP_mul && !real && wide)
 		return 3;
 	if (nest_is_extreme(e->op))
@@ -200,7 +200,7 @@ static double instructions(const nest_counting *c, const smr_expr *e)
 	return smr_op_flops(e->op) > 0 ? 1 : 0;
 }
 
-/* What computing with short numbers takes besides. */
+/* Returns the cycles of conversions of 16-bit floats. */
 static double around(const nest_counting *c, const smr_expr *e)
 {
 	if (e->op == SMR_OP_select || e->op == SMR_OP_bitcast)
@@ -210,7 +210,7 @@ static double around(const nest_counting *c, const smr_expr *e)
 	return nest_is_short(e->type) ? widening(c, e->type) + shortening(c, e->type) : 0;
 }
 
-/* Cycles of one that is not dear. */
+/* Cycles of an operator that is not a function call. */
 double nest_price_op(const nest_counting *c, const smr_expr *e, bool lanes)
 {
 	double n = (smr_dtype_is_float(e->type) ? OP : OP_INT) * instructions(c, e);
@@ -233,8 +233,8 @@ static double division(const nest_counting *c, const smr_expr *e, bool lanes)
 	return DIVISION * (lanes ? c->width : 1);
 }
 
-/* Functions that nobody measured count as so many of those that were: some are SLEEF's vectors,
- * others are called number by number. */
+/* Counts functions without measurements as multiples of measured ones: some are SLEEF's vector
+ * functions, others are called for each element. */
 static void add_dear(smr_work *to, smr_op op, bool wide, double n)
 {
 	static const struct {
@@ -249,7 +249,7 @@ static void add_dear(smr_work *to, smr_op op, bool wide, double n)
 		    {SMR_OP_asinh, SMR_MATH_FN_OTHER, 10},  {SMR_OP_acosh, SMR_MATH_FN_OTHER, 9},
 		    {SMR_OP_atanh, SMR_MATH_FN_OTHER, 6.8}, {SMR_OP_rem, SMR_MATH_FN_OTHER, 2.4},
 		    {SMR_OP_tan, SMR_MATH_FN_SINE, 1.9}};
-	/* by the quotient's digits, which are found one by one: of f64 there are more */
+	/* digits of the quotient are computed one by one, and f64 has more of them */
 	static const double wide_rem = 7;
 
 	if (op == SMR_OP_rem && wide) {
@@ -264,7 +264,8 @@ static void add_dear(smr_work *to, smr_op op, bool wide, double n)
 	to->dear[smr_op_dear(op)] += n * smr_op_dear_times(op);
 }
 
-/* A function of one number is no vector's time, but not quicker: its chain is waited for. */
+/* A function of a single number is not faster than one of a vector, since its latency is not
+ * hidden. */
 static double dear_times(const nest_counting *c, uint64_t deps)
 {
 	static const double alone = 2;

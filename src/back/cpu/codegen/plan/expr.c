@@ -1,9 +1,9 @@
-/* Questions about expressions: which loops and accumulators they hang on, which folds may be cut.
- */
+/* Properties of expressions: which loops and accumulators they depend on, which folds may be
+ * split. */
 #include "back/cpu/codegen/plan/nest.h"
 #include <string.h>
 
-/* Of counters and sizes alone. */
+/* Whether an expression consists of counters and sizes only. */
 static bool is_of_counters(const smr_expr *e)
 {
 	bool all = e->kind == SMR_EXPR_CONST || e->kind == SMR_EXPR_SIZE ||
@@ -61,7 +61,8 @@ static bool combines(smr_op op)
 	}
 }
 
-/* x > m ? x : m, and its seven brothers: taking the better one twice changes nothing. */
+/* Finds the term of x > m ? x : m and its seven variants. Combining the better value twice changes
+ * nothing. */
 static const smr_expr *chosen_term(const smr_expr *step)
 {
 	if (step->kind != SMR_EXPR_OP || step->op != SMR_OP_select ||

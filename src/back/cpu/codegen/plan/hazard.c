@@ -1,17 +1,17 @@
-/* Reads of the memory that is stored to. */
+/* Reads of memory that the codelet stores. */
 #include "back/cpu/codegen/plan/nest.h"
 #include "ir/graph/disjoint.h"
 #include "ir/graph/range.h"
 #include <string.h>
 
-/* A fold evaluated at each point must not read what other points have stored already. */
+/* Search for a read that another point may have overwritten before a fold is evaluated. */
 typedef struct hazard {
 	const nest_plan *p;
 	const nest_operand *out;
 	bool found;
 } hazard;
 
-/* The bytes [*lo, *hi) around them; false: more than memory. */
+/* Describes the bytes of an operand; [*lo, *hi) contains them. false: the range overflows. */
 static bool lattice_of(const nest_plan *p, const nest_operand *o, smr_lattice *out, int64_t *lo,
 		       int64_t *hi)
 {
@@ -32,8 +32,8 @@ static bool lattice_of(const nest_plan *p, const nest_operand *o, smr_lattice *o
 	return true;
 }
 
-/* The operand's elements lie before or behind all that are stored, as the one that a running sum
- * starts from, or between them: another colour of the same image. */
+/* Whether the operand's elements do not overlap the stored ones: they lie before or behind them,
+ * such as the start of a running sum, or between them, such as another colour of the same image. */
 static bool apart(const nest_plan *p, const nest_operand *o, const nest_operand *out)
 {
 	smr_lattice a, b;
@@ -63,7 +63,7 @@ static bool same_map(const smr_expr *e, void *arg)
 	return true;
 }
 
-/* Iteration i of loop @p l touches only bytes that no other iteration of it stores. */
+/* Whether iteration i of loop @p l touches only bytes that no other iteration stores. */
 static bool slab(const nest_plan *p, const nest_operand *o, const nest_operand *out, int l)
 {
 	int64_t lo = o->offset - out->offset, hi = lo + (int64_t)smr_dtype_size(o->dtype);
@@ -82,8 +82,8 @@ static bool slab(const nest_plan *p, const nest_operand *o, const nest_operand *
 	return lo >= 0 && hi <= width;
 }
 
-/* Results of several nests have nothing to do with one another: parts of both are whole tiles of
- * the same points. */
+/* Whether results of two nests are divided into the same parts. The results are independent, so
+ * parts of both are whole tiles of the same points. */
 static bool same_parts(const nest_stage *s, const nest_stage *before)
 {
 	for (int i = 0; i < s->npar; i++)
@@ -97,7 +97,7 @@ bool nest_in_slabs(const nest_plan *p, const nest_stage *s)
 	return p->slabs && s->split == NULL && s->nloops > 0 && s->order[0] == 0 && s->vloop != 0;
 }
 
-/* Stages of one parallel loop go tile by tile, rows still in the cache, when that is safe. */
+/* Stages of one parallel loop run tile by tile, while rows are in the cache, where that is safe. */
 void nest_find_flushes(nest_plan *p)
 {
 	const nest_stage *last = &p->stages[p->nstages - 1];

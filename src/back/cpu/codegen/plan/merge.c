@@ -1,14 +1,14 @@
 /* Results of several nests in one pass over their points.
  *
- * Each nest's last stage is planned as if it were alone. Where two of them then differ in nothing
- * but what an element is, their tiles are one tile: what both read is loaded once, what both
- * compute is computed once. Elements are computed one by one, so a result has the bits that it has
- * alone; a sum's bits hang on the plan of the stage it is in, so stages that hold a sum stay apart,
- * and run one after the other over the same rows (hazard.c).
+ * Each nest's last stage is planned separately. Two stages that differ only in the element's
+ * expression are merged: common reads are loaded once, common parts are computed once. Elements are
+ * computed one by one, so results have the same bits as without merging. The bits of a sum depend
+ * on the plan of its stage, so stages with sums are not merged, and run one after the other over
+ * the same rows (hazard.c).
  *
- * Sums over everything that are cut in the same chunks are one stage, too: each keeps its own
- * accumulators, which are added to in the order that they have alone. So are folds of rows where
- * neither needs the other; their loops may be two of the same length. */
+ * Sums over all loops with the same chunks are merged, too: each keeps its own accumulators, which
+ * are added in the same order as without merging. So are folds of rows that do not depend on each
+ * other; their loops may be different loops of the same length. */
 #include "back/cpu/codegen/plan/nest.h"
 #include <string.h>
 
@@ -19,7 +19,7 @@ typedef struct finding {
 	bool found;
 } finding;
 
-/* A sum of the stage's own, or a counter that no condition alone asks for
+/* Finds a sum that the stage itself computes, or a counter outside of conditions
  * (back/cpu/codegen/emit/peel.c). */
 static bool is_no_element(const smr_expr *e, void *arg)
 {
@@ -47,7 +47,7 @@ static bool is_plain(const nest_plan *p, const nest_stage *s)
 	return !f.found;
 }
 
-/* All but how many vectors a tile has. */
+/* Whether two stages are equal except for the number of vectors in a tile. */
 static bool alike(const nest_stage *a, const nest_stage *b)
 {
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
@@ -72,7 +72,7 @@ static void take_in(nest_stage *a, const nest_stage *b)
 		a->tile[a->vloop] = a->width * a->unroll;
 }
 
-/* Parts of expressions, as trees and each once. */
+/* Number of parts of expressions, as trees and without repetitions. */
 typedef struct parts {
 	double all, apart;
 	const smr_expr *seen[1024];
@@ -92,7 +92,7 @@ static bool count_part(const smr_expr *e, void *arg)
 	return true;
 }
 
-/* What results share is computed once, though each alone would take all of it. */
+/* Reduces the cost of merged results by common parts, which are computed once. */
 static void share_cost(nest_stage *s)
 {
 	parts c = {.all = 0};
@@ -127,7 +127,7 @@ void nest_merge_results(nest_plan *p)
 typedef struct needing {
 	const nest_plan *p;
 	const smr_expr *root;
-	int stage; /* what is needed must be made before it */
+	int stage; /* dependencies must be computed before this stage */
 	bool late;
 } needing;
 
@@ -148,7 +148,8 @@ static bool find_late(const smr_expr *e, void *arg)
 	return false;
 }
 
-/* The same loops, lanes and chunks, and nothing that is made in between. */
+/* Whether two folds have the same loops, lanes and chunks, and the second does not depend on stages
+ * from the first on. */
 static bool sum_together(const nest_plan *p, int i, int j)
 {
 	const nest_stage *a = &p->stages[i], *b = &p->stages[j];
@@ -185,7 +186,7 @@ void nest_merge_sums(nest_plan *p)
 
 /* ---- folds of rows --------------------------------------------------------------------------- */
 
-/* Alone over its row, with lanes along it. */
+/* Whether the stage computes a single fold of a row, with lanes along it. */
 static bool is_of_row(const nest_plan *p, const nest_stage *s)
 {
 	const smr_expr *f = s->value;
@@ -213,7 +214,8 @@ static bool one_row(const nest_plan *p, const nest_stage *a, const nest_stage *b
 		(!p->cpu.generic && p->extent[x->loops[0]] == p->extent[y->loops[0]]));
 }
 
-/* Accumulators of all have room beside what they add; fewer of each do where there are more. */
+/* Whether the accumulators of all folds fit into registers beside the terms; more folds get fewer
+ * each. */
 static bool has_room(const nest_plan *p, const nest_stage *a)
 {
 	int each = smr_fold_compensated(a->value) != NULL ? 2 : 1;

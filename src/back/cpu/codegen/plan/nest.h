@@ -1,6 +1,6 @@
-/** @file Generated code for one nest, inside view: plan → IR text → object → calls.
+/** @file Generated code for one nest, internal view: plan → IR text → object → calls.
  *
- * A codelet becomes stages. Folds that do not run over all domain loops are stages of their own
+ * A codelet becomes stages. Folds that do not run over all domain loops are stages of their own,
  * which store into scratch tensors; the last stage stores the codelet's result. Each stage is one
  * function smr_nest_K(base, num, value, lo, hi, scratch) over [lo, hi) of its parallel loop. */
 #ifndef SMR_BACK_CPU_CODEGEN_PLAN_NEST_H
@@ -11,103 +11,103 @@
 
 enum {
 	NEST_MAX_OPERANDS = 48,
-	NEST_MAX_STAGES = 28, /* a large sum is three: its chunks, their sum, the result */
-	NEST_MAX_MORE = 19,   /* results of a stage behind the first */
+	NEST_MAX_STAGES = 28, /* a large sum has three: its chunks, their sum, the result */
+	NEST_MAX_MORE = 19,   /* further results of a stage */
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,          /* points of a register tile */
-	NEST_MAX_BAKED = 16,         /* extents up to this are part of the code */
-	NEST_NEAR = 16 << 10,        /* bytes from here are asked for into the first cache */
-	NEST_CHUNK_POINTS = 1 << 15, /* of a large sum, that are added up at a time */
+	NEST_MAX_BAKED = 16,         /* extents up to this are constants in the code */
+	NEST_NEAR = 16 << 10,        /* prefetches of fewer bytes ahead go to the first cache */
+	NEST_CHUNK_POINTS = 1 << 15, /* points of a chunk of a large sum */
 	NEST_TUNINGS = 17,           /* rows of tune.c */
-	NEST_SCRATCH = 4096, /* bytes at the scratch argument that guarded-off reads are led to */
+	NEST_SCRATCH = 4096, /* bytes of scratch, the target of reads under false guards */
 	NEST_MAX_NEEDS = 24,
-	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows that several stages need */
+	NEST_ROW_ROOM = 128 << 10 /* ... and behind them, for rows shared by stages */
 };
 
 typedef enum nest_where { NEST_VALUE, NEST_MEMORY, NEST_TEMP, NEST_RESULT, NEST_ROWS } nest_where;
 
-/** What a READ, a store or a materialised fold refers to, with numbers. */
+/** A READ, a store or a materialised fold as numbers. */
 typedef struct nest_operand {
 	nest_where where;
 	smr_dtype dtype;
-	uint32_t node;  /* VALUE: node of the scalar; RESULT: node that gets it */
+	uint32_t node;  /* VALUE: node of the scalar; RESULT: node that gets the result */
 	uint32_t base;  /* MEMORY */
-	int64_t offset; /* MEMORY; ROWS: in a row */
+	int64_t offset; /* MEMORY; ROWS: offset in a row */
 	size_t bytes;   /* TEMP */
 	int64_t stride[SMR_MAX_LOOPS];
 	int64_t shift[SMR_MAX_LOOPS]; /* constant displacement from `home`, in steps of each loop */
-	int home;                     /* operand whose pointer this one shares */
+	int home;                     /* the operand whose pointer it uses */
 	const smr_expr *indirect[SMR_MAX_RANK];
 	int64_t indirect_stride[SMR_MAX_RANK];
 	uint32_t nindirect;
-	bool written; /* its base is stored to by the codelet */
-	bool literal; /* VALUE: known now, `bits` */
+	bool written; /* the codelet stores to its base */
+	bool literal; /* VALUE: known at compile time, `bits` */
 	uint64_t bits;
 } nest_operand;
 
-/** What code the plan is for. */
+/** The target of a plan's code. */
 typedef struct nest_cpu {
-	int vector;    /* bytes of a vector register */
-	int registers; /* vector registers */
+	int vector;    /* size of a vector register in bytes */
+	int registers; /* number of vector registers */
 	bool fma, sleef, prefetch;
-	bool rows;      /* values that several stages of a row need are kept between them */
-	bool bf16;      /* f32 are rounded to bf16 by one instruction, 16 of them */
-	bool scalef;    /* x * 2^n is one instruction, for vectors of 64 bytes */
-	bool quotients; /* ... and so are 16 quotients, beside other instructions */
-	bool permutes;  /* ... 16-bit words of two of them in any order, too */
-	bool pairs;     /* products of 16-bit words are added in pairs by one instruction */
-	bool libm;      /* code may call the C library's mathematics */
-	bool calls;     /* ... not by name: their addresses are behind the flow's values */
-	bool generic;   /* one text for all extents beyond NEST_MAX_BAKED
+	bool rows;      /* keeps values of a row that several stages need */
+	bool bf16;      /* has an instruction that rounds 16 f32 to bf16 */
+	bool scalef;    /* has an instruction for x * 2^n on vectors of 64 bytes */
+	bool quotients; /* ... and 16 quotients in parallel with other instructions */
+	bool permutes;  /* ... and any permutation of 16-bit words of two vectors */
+	bool pairs;     /* has an instruction that multiplies 16-bit words and adds pairs */
+	bool libm;      /* code may call functions of the C library's libm */
+	bool calls;     /* ... by addresses behind the flow's values, not by name */
+	bool generic;   /* one code for all extents beyond NEST_MAX_BAKED
 			   (back/cpu/codegen/emit/generic.c) */
-	bool streams;   /* ... whose results all go past the caches */
-	int unroll;     /* innermost loops of little work are repeated so often; 0: as they are */
+	bool streams;   /* ... whose results are all stored past the caches */
+	int unroll;     /* unroll factor of short innermost loops; 0: not unrolled */
 	const char *sleef_suffix;
 	int sleef_bytes;
-	int64_t stream; /* bytes from which on a result is stored past the caches; 0: none is */
-	/* what is to be done otherwise than the models say (tune.c); 0: nothing */
+	int64_t stream; /* least bytes of a result that is stored past the caches; 0: never */
+	/* deviations from the models (tune.c); 0: none */
 	int units;      /* vectors of a tile */
-	int jam;        /* points of each other loop of a tile, at most */
-	double columns; /* times as many of them in a block; below 0: no blocks */
-	double split;   /* times as much work as it is taken for, when it is dealt to threads */
+	int jam;        /* most points of each other loop of a tile */
+	double columns; /* factor for the columns of a block; < 0: no blocks */
+	double split;   /* factor for the estimated work when it is divided among threads */
 } nest_cpu;
 
 typedef struct nest_stage {
-	const smr_expr *makes; /* the fold this stage is for; NULL: it stores the result */
+	const smr_expr *makes; /* the fold that the stage computes; NULL: it stores the result */
 	const smr_expr *value, *pred;
 	int out;   /* operand */
-	int nmore; /* the same points of other nests of the codelet; other folds that are split: */
+	int nmore; /* results of other nests at the same points, or other split folds: */
 	struct {
 		const smr_expr *value;
 		int out;
 	} more[NEST_MAX_MORE];
-	int nsums; /* over the rows of a slab, whose terms are added as rows are stored */
+	int nsums; /* sums over the rows of a slab, added while rows are stored */
 	struct {
 		const smr_expr *fold;
 		int out;
 	} sum[NEST_MAX_MORE];
-	uint64_t domain;                  /* loops */
+	uint64_t domain;                  /* set of loops */
 	int nloops, order[SMR_MAX_LOOPS]; /* domain loops of extent > 1, outermost first */
-	int npar;                         /* leading loops run by [lo, hi): 0, 1, or 2 made one */
-	int vloop, width, unroll;         /* lanes along vloop (-1: none), vectors of it a tile */
-	bool many;                        /* ... more than four, for a function's sake */
-	int tile[SMR_MAX_LOOPS]; /* points of each loop a tile has (vloop: width * unroll) */
-	int64_t vblock;          /* columns of vloop done for all jammed loops together; 0: all */
-	int turn; /* loop whose tile is loaded as vectors and turned into lanes of vloop, -1 */
+	int npar;                         /* leading loops run by [lo, hi): 0, 1, or 2 joined */
+	int vloop, width, unroll;         /* lanes along vloop (-1: none), vectors in a tile */
+	bool many;                        /* ... more than four, because of a function */
+	int tile[SMR_MAX_LOOPS]; /* points of each loop in a tile (vloop: width * unroll) */
+	int64_t vblock;          /* columns of vloop in a block of all jammed loops; 0: all */
+	int turn; /* loop whose tile is loaded as vectors and transposed to lanes of vloop, -1 */
 	int diag_jam, diag_fold; /* jammed loop and fold loop that slide over the same rows; -1 */
-	int nfetch, fetch[4];    /* operands whose next block is fetched ahead */
-	bool fetch_result;       /* ... and whose result's lines are */
-	int nahead, ahead[4];    /* operands whose lines ahead are asked for
+	int nfetch, fetch[4];    /* operands whose next block is prefetched */
+	bool fetch_result;       /* ... and whether the result's lines are */
+	int nahead, ahead[4];    /* operands with prefetched lines
 				    (back/cpu/codegen/emit/prefetch.c) */
 	int ahead_bytes[4];
-	int scan;              /* loop a scan runs along, -1 */
-	const smr_expr *split; /* PARTIAL: the fold whose outermost loop is cut in chunks */
-	int64_t chunk;         /* iterations of it in each chunk */
+	int scan;              /* loop of a scan, -1 */
+	const smr_expr *split; /* PARTIAL: the fold whose outermost loop is split into chunks */
+	int64_t chunk;         /* iterations of that loop in each chunk */
 	int64_t nchunks;
-	int64_t block; /* rows that stages over the same rows do before the next ones */
-	bool stream;   /* whole lines of the result are stored, past the caches where they may be */
+	int64_t block; /* rows that a group's stages compute before the next rows */
+	bool stream;   /* stores whole lines of the result, past the caches where possible */
 	bool flush;    /* all earlier stages must be complete before this one starts */
-	double cost;   /* rough cycles, to decide on threads */
+	double cost;   /* estimated cycles, to choose the number of threads */
 } nest_stage;
 
 typedef struct nest_made {
@@ -116,17 +116,17 @@ typedef struct nest_made {
 	int64_t nchunks;
 } nest_made;
 
-/** How exact a function of f32, or a quotient, has to be (precision.c). */
+/** The necessary precision of a function of f32, or of a quotient (precision.c). */
 typedef struct nest_need {
 	const smr_expr *e;
-	bool brief; /* it may be off by 2^-13 of itself */
-	bool alone; /* a tanh that is not only added to 1 or taken from it */
-	bool minus; /* ... that is taken from it, too */
+	bool brief; /* a relative error of 2^-13 is allowed */
+	bool alone; /* a tanh with other uses than sums with 1 and differences from 1 */
+	bool minus; /* ... and with differences from 1 */
 } nest_need;
 
 /** 1 + tanh u, half of that, 1 - tanh u, or a + a tanh u. */
 typedef struct nest_beside {
-	const smr_expr *tanh, *times; /* a; NULL: 1 */
+	const smr_expr *tanh, *times; /* times: a; NULL: 1 */
 	bool minus, half;
 } nest_beside;
 
@@ -137,7 +137,7 @@ typedef struct nest_plan {
 	nest_cpu cpu;
 	bool reassoc;
 	int64_t extent[SMR_MAX_LOOPS];
-	int64_t about[SMR_MAX_LOOPS]; /* extents that choices hang on */
+	int64_t about[SMR_MAX_LOOPS]; /* extents for decisions */
 	int nops;
 	nest_operand ops[NEST_MAX_OPERANDS];
 	int nreads;
@@ -150,32 +150,33 @@ typedef struct nest_plan {
 	int nmade;
 	nest_made made[NEST_MAX_STAGES];
 	int nnums;
-	int64_t nums[NEST_MAX_NUMS]; /* what the code gets as `num` */
-	int roles[NEST_MAX_NUMS];    /* of each number, a nest_role where code is generic */
-	const int64_t *sym;          /* only while planning */
+	int64_t nums[NEST_MAX_NUMS]; /* the code's `num` */
+	int roles[NEST_MAX_NUMS];    /* role of each number in generic code, a nest_role */
+	const int64_t *sym;          /* valid only while planning */
 	bool inplace;                /* the result's window is also read */
-	int64_t row_bytes;           /* of one row of all ROWS; 0: there are none */
-	int row_loop;                /* its index */
-	bool slabs; /* nests have other domains: the first loop is what all go along, the second
-		       one the rows of a slab, of which some nests make sums */
+	int64_t row_bytes;           /* bytes of one row of all ROWS; 0: none */
+	int row_loop;                /* the loop over rows */
+	bool slabs; /* nests have different domains: all have the first loop, which runs over slabs;
+		       the second runs over the rows of a slab, which some nests sum */
 	int nneeds;
 	nest_need needs[NEST_MAX_NEEDS];
-	bool many_needs; /* more than there is room for: none are known */
-	bool divides;    /* an integer division is there: garbage lanes could trap */
-	/* after nest_ir(), of cpu.calls: */
-	uint64_t called; /* functions, by their numbers */
-	bool call_more;  /* ... are called where a condition may keep the program from it */
-	bool call_less;  /* ... may not be called where the program calls them */
+	bool many_needs; /* there was no room for all needs: none are valid */
+	bool divides;    /* has an integer division, which could trap in unused lanes */
+	/* set by nest_ir(), for cpu.calls: */
+	uint64_t called; /* set of called functions, by number */
+	bool call_more;  /* ... the code may make calls that the program skips */
+	bool call_less;  /* ... the code may skip calls that the program makes */
 } nest_plan;
 
-/** Decides everything; fails with SMR_EUNSUPPORTED and the reason. Symbol values come from @p e. */
+/** Makes the plan; SMR_EUNSUPPORTED with the reason if that is impossible. @p e has the symbol
+ * values. */
 SMR_MUST_USE smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e,
 				       const nest_cpu *cpu);
-/** Loop order, vector loop and register tile of one stage. */
+/** Chooses loop order, vector loop and register tile of one stage. */
 void nest_schedule(nest_plan *p, nest_stage *s);
-/** Whether it goes along slabs, the first loop, as all stages of rows and sums of columns do. */
+/** Whether the stage runs along slabs, the first loop, as stages of rows and sums of columns do. */
 bool nest_in_slabs(const nest_plan *p, const nest_stage *s);
-/** Whether reads of @p o could be turned: rows of @p turn loaded, columns used. */
+/** Whether reads of @p o can be transposed: rows of loop @p turn loaded, columns used. */
 bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, int width);
 /** Whether @p o has a size and a step along @p loop that lets a lane load a row of 16 bytes. */
 bool nest_may_be_member(const nest_operand *o, int loop, int width);
@@ -185,163 +186,164 @@ bool nest_is_adjacent(const nest_operand *a, const nest_operand *b);
  * (back/cpu/codegen/emit/members.c). */
 bool nest_is_member(const nest_plan *p, const nest_operand *o, int loop, int width);
 bool nest_is_member_stored(const nest_plan *p, const nest_operand *o, int loop, int width);
-/** Loops whose points follow each other in all arrays become one (collapse.c): extents change,
- * the other one's is 1. All reads are operands. */
+/** Joins loops whose points are contiguous in all arrays (collapse.c): changes extents; that of the
+ * loop that disappears becomes 1. All reads must be operands. */
 smr_status nest_collapse(nest_plan *p);
-/** Whether some point reads what another one stores. */
+/** Whether some point reads memory that another one stores. */
 bool nest_hazard(const nest_plan *p, const nest_operand *out);
-/** Stages that store results and differ in nothing but the element's expression become one. */
+/** Merges stages that store results and differ only in the element's expression. */
 void nest_merge_results(nest_plan *p);
-/** ... and folds that are cut in the same chunks. */
+/** ... and stages of folds with the same chunks. */
 void nest_merge_sums(nest_plan *p);
-/** ... and folds of the same rows. */
+/** ... and stages of folds of the same rows. */
 void nest_merge_rows(nest_plan *p);
-/** Sums of the columns of slabs become part of the stage that stores the rows
+/** Merges sums of the columns of slabs into the stage that stores the rows
  * (back/cpu/codegen/emit/sums.c). */
 void nest_take_sums(nest_plan *p);
-/** Sets flush: stages of one parallel loop go tile by tile, rows still in the cache, where that is
- * safe. */
+/** Sets flush where needed. Other stages of one parallel loop run tile by tile, while rows are in
+ * the cache. */
 void nest_find_flushes(nest_plan *p);
-/** How many rows stages of a group go over before the next ones; all stages are scheduled. */
+/** Chooses the number of rows that stages of a group compute before the next rows; all stages are
+ * scheduled. */
 void nest_choose_blocks(nest_plan *p);
-/** Chooses what is asked for ahead of its use; all stages are scheduled. */
+/** Chooses the operands to prefetch; all stages are scheduled. */
 void nest_fetch_ahead(nest_plan *p);
-/** Makes stages of what the term of @p fold, over @p domain, shares with other stages
+/** Makes stages of the parts that the term of @p fold, over @p domain, shares with other stages
  * (rows.c). */
 smr_status nest_rows_keep(nest_plan *p, const smr_expr *fold, uint64_t domain);
-/** Whether all stages that need rows go over them together; then rows get their places. */
+/** Whether all stages that use kept rows run over them together; if so, assigns the rows'
+ * places. */
 bool nest_rows_hold(nest_plan *p);
 smr_status nest_operand_row(nest_plan *p, const nest_operand *o, int *out);
-/** A stage that stores @p value over @p domain to an operand; later stages find it by
- * nest_made_add(). */
+/** Adds a stage that stores @p value over @p domain to operand @p out; nest_made_add() lets later
+ * stages find it. */
 smr_status nest_stage_new(nest_plan *p, const smr_expr *value, uint64_t domain, int out);
 smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand);
-/** Whether what it stores are f32 rounded to bf16, for which there is an instruction that takes two
- * vectors. */
+/** Whether the stage stores f32 rounded to bf16, for which an instruction converts two vectors. */
 bool nest_rounds_pairs(const nest_plan *p, const nest_stage *s);
-/** Sizes of the register tile by a small model of the core. */
+/** Chooses the sizes of the register tile by a small model of the core. */
 void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam);
 void nest_cpu_host(nest_cpu *out);
-/** The same as this codelet is tuned. */
+/** Describes this CPU with the tuning of a codelet. */
 void nest_cpu_for(const smr_codelet *c, nest_cpu *out);
-/** The path of libsleef, or NULL. */
+/** Returns the path of libsleef, or NULL. */
 const char *nest_sleef(void);
 
-/* What expressions depend on (expr.c). */
-/** Calls fn for each part of e, e first; fn answers whether to go on into its parts. */
+/* Properties of expressions (expr.c). */
+/** Calls fn for each part of e, e first; fn returns whether to visit its parts. */
 void nest_walk(const smr_expr *e, bool (*fn)(const smr_expr *e, void *arg), void *arg);
-/** Whether it is a choice by a condition on counters and sizes alone. */
+/** Whether @p e is a select with a condition on counters and sizes only. */
 bool nest_is_at_border(const smr_expr *e);
 int nest_operand_of(const nest_plan *p, const smr_expr *read);
 smr_status nest_operand_read(nest_plan *p, const smr_expr *read);
-/** What @p v, a nest of the codelet, stores to. */
+/** Adds the operand that @p v, a nest of the codelet, stores to. */
 smr_status nest_operand_result(nest_plan *p, const smr_node *v, int *out);
-/** ... what it would be. */
+/** ... computes it without adding it. */
 smr_status nest_operand_store(const nest_plan *p, const smr_node *v, nest_operand *out);
-/** Whether stages hand on tensors, not single numbers alone. */
+/** Whether stages pass tensors to each other, not only single numbers. */
 bool nest_has_temps(const nest_plan *p);
-/** A scratch tensor over @p loops (times @p extra). */
+/** Adds a scratch tensor over @p loops (times @p extra). */
 smr_status nest_operand_temp(nest_plan *p, smr_dtype t, uint64_t loops, int64_t extra, int *out);
-/** The loop of @p fold that its lanes run along, -1: none pays. */
+/** Returns the loop of @p fold for its lanes, -1: none pays. */
 int nest_fold_vloop(const nest_plan *p, const smr_expr *fold, int width);
-/** Whether another fold is computed for its steps. */
+/** Whether the steps of @p fold contain another fold. */
 bool nest_fold_nested(const nest_plan *p, const smr_expr *fold);
-/** Whether lanes along @p vloop have a row each, which an index array picks or whose elements are
- * integers, that @p fold goes along: each lane's sum is made of whole vectors
- * (back/cpu/codegen/emit/fold_turn.c).
- */
+/** Whether each lane along @p vloop has its own row for @p fold, chosen by an index array or with
+ * integer elements. Each lane's sum is then computed in whole vectors and transposed
+ * (back/cpu/codegen/emit/fold_turn.c). */
 bool nest_fold_turns(const nest_plan *p, const smr_expr *fold, int vloop, int width);
-/** The range, of unknown length, of a fold in @p e. False: there is none. */
+/** Finds a fold over a range of unknown length in @p e; false: none. */
 bool nest_range_of(const nest_plan *p, const smr_expr *e, smr_range *out);
-/** Whether a fold that turns is a sum of products of bytes, added in pairs, in vectors of as many
- * lanes as there is an instruction for. */
+/** Whether a transposed fold is a sum of products of bytes, added in pairs by an instruction for
+ * vectors of this width. */
 bool nest_fold_in_pairs(const nest_plan *p, const smr_expr *fold, int width);
-/** Whether each lane along @p vloop has a row of its own that @p fold, whose order stays, goes
- * along: squares of the rows are turned in registers (back/cpu/codegen/emit/fold_loops.c). */
+/** Whether each lane along @p vloop has its own row for @p fold, which keeps its order: squares of
+ * the rows are transposed in registers (back/cpu/codegen/emit/fold_loops.c). */
 bool nest_fold_in_squares(const nest_plan *p, const smr_expr *fold, int vloop, int width);
-/** Lanes a vector of this stage's values has. */
+/** Returns the lanes of a vector of this stage's values. */
 int nest_width(const nest_plan *p, const smr_expr *value);
-/** The fold's term when its lanes and chunks may be combined: step == op(acc, term), else NULL. */
+/** Returns the fold's term if its lanes and chunks may be combined: step == op(acc, term); else
+ * NULL. */
 const smr_expr *nest_fold_term(const nest_plan *p, const smr_expr *fold);
-/** Whether lanes start from the operator's neutral element; false: from init, which does no harm.
- */
+/** Sets *@p bits to the neutral element, from which lanes start; false: lanes start from init,
+ * since combining it several times changes nothing. */
 bool nest_fold_neutral(const smr_expr *fold, uint64_t *bits);
 const nest_made *nest_made_find(const nest_plan *p, const smr_expr *fold);
-/** The same, but not for the fold that @p s itself computes. */
+/** Like nest_made_find(), but not for the fold that @p s itself computes. */
 const nest_made *nest_known(const nest_plan *p, const nest_stage *s, const smr_expr *fold);
-/** Whether it is a fold that @p s computes chunk by chunk. */
+/** Whether @p s computes the fold chunk by chunk. */
 bool nest_is_cut(const nest_stage *s, const smr_expr *fold);
-/** What a number is. Numbers of one role that are equal are one number of the code; in generic code
- * those of other roles are not, as they are equal by chance. */
+/** The meaning of a number. Equal numbers of one role are one number of the code; in generic code,
+ * equal numbers of different roles are not, since they are equal by chance. */
 typedef enum nest_role {
 	NEST_STRIDE,
 	NEST_EXTENT,                                /* + the loop */
 	NEST_CHUNK = NEST_EXTENT + SMR_MAX_LOOPS,   /* + the stage */
-	NEST_NCHUNKS = NEST_CHUNK + NEST_MAX_STAGES /* + the operand that has their results */
+	NEST_NCHUNKS = NEST_CHUNK + NEST_MAX_STAGES /* + the operand with their results */
 } nest_role;
-/** Number of a value in `num`, added when new; -1 when small or full: then it is written out. */
+/** Returns the index of a value in `num`, added if new; -1 if it is small or `num` is full: the
+ * value is then a constant in the code. */
 int nest_num(nest_plan *p, int64_t v, int role);
-/* back/cpu/codegen/emit/generic.c */
-/** Extents as choices see them. */
+/* Generic code (back/cpu/codegen/emit/generic.c). */
+/** Sets the extents for decisions. */
 void nest_see(nest_plan *p);
-/** The most points of loop @p l that a tile may have: no more than there are. */
+/** Returns the most points of loop @p l in a tile, which is at most its extent. */
 int64_t nest_room(const nest_plan *p, int l);
-/** Whether a loop of @p n is cut in chunks of @p inner points each iteration. */
+/** Whether a loop of @p n iterations of @p inner points each is split into chunks. */
 bool nest_is_long(int64_t n, int64_t inner);
 
-/** c times *@p of, by a number written out. */
+/** Whether @p e is c times *@p of, with a constant c. */
 bool nest_times_number(const smr_expr *e, const smr_expr **of, double *c);
-/** v + c s v, c > 0. */
+/** Whether @p e is v + c s v, c > 0. */
 bool nest_is_cubic(const smr_expr *e, const smr_expr **v, const smr_expr **s, double *c);
-/** 1 and something that is not negative; or a NaN. */
+/** Whether @p e is 1 plus a non-negative number, or NaN. */
 bool nest_is_over_one(const smr_expr *e);
 bool nest_is_beside(const smr_expr *e, nest_beside *out);
 void nest_find_needs(nest_plan *p);
-/** NULL: nothing is known, so it is computed as exactly as ever. */
+/** Returns the need of a function; NULL: unknown, so it needs full precision. */
 const nest_need *nest_need_of(const nest_plan *p, const smr_expr *e);
-/** Whether code can be written for an operator of this type. */
+/** Whether code can be generated for an operator of this type. */
 bool nest_has_code(const smr_expr *e);
-/** Number of a function in the list of addresses, see samara/site.h; -1: it has none. */
+/** Returns the number of a function in the list of addresses, see samara/site.h; -1: none. */
 int nest_call_number(smr_op op, smr_dtype t);
-/** Whether code calls a function by its address for it. */
+/** Whether the code for the operator calls a function by its address. */
 bool nest_is_called(const nest_plan *p, const smr_expr *e);
-/** ... for any part of it. */
+/** ... or that of any part of @p e. */
 bool nest_has_calls(const nest_plan *p, const smr_expr *e);
-/** Whether it is a function of the C library's. */
+/** Whether the operator is a function of the C library. */
 bool nest_is_function(smr_op op);
-/** The library function that this operator needs and that is not there; else NULL. */
+/** Returns the library function that the operator needs and that is not available; else NULL. */
 const char *nest_library_call(const nest_plan *p, const smr_expr *e);
 
-/** The whole module as text. */
+/** Writes the whole module as text. */
 SMR_MUST_USE smr_status nest_ir(nest_plan *p, smr_str *out);
 
 typedef void nest_fn(char *const *base, const int64_t *num, const uint64_t *value, int64_t lo,
 		     int64_t hi, char *scratch);
-/** What the bitcode of opaque loops has: bases and scalars of the flow in their order, room for
- * what comes back. */
+/** The function in bitcode of opaque loops: the flow's bases and scalars in order, and room for
+ * results. */
 typedef void opaque_fn(void *const *base, const uint64_t *scalar, uint64_t *result);
 enum { NEST_OBJECT_KEY = 33 };
 /** A loaded object. */
 typedef struct nest_object {
-	void *dl;                            /* NULL: it is not from a file */
-	void *linked;                        /* of smr_llvm_jit; NULL: it is from a file */
+	void *dl;                            /* NULL: not from a file */
+	void *linked;                        /* by smr_llvm_jit; NULL: from a file */
 	void (*drop)(struct nest_object *o); /* NULL: the code is part of this program */
 	nest_fn *fn[NEST_MAX_STAGES];
 	opaque_fn *opaque;
 	bool cached;               /* came from the cache */
-	char key[NEST_OBJECT_KEY]; /* its name there; "": it is not there */
+	char key[NEST_OBJECT_KEY]; /* its name in the cache; "": not there */
 } nest_object;
 
-/** Code for this IR: from the cache, or compiled now. @p nstages 0: for the bitcode of opaque
- * loops. */
+/** Loads code for this IR from the cache, or compiles it. @p nstages 0: bitcode of opaque loops. */
 SMR_MUST_USE smr_status nest_object_get(const char *ir, size_t n, int nstages, nest_object *out);
-/** The same, where it is in the cache. */
+/** Loads the code from the cache only. */
 SMR_MUST_USE smr_status nest_object_find(const char *ir, size_t n, int nstages, nest_object *out);
-/** The same by its name in the cache. */
+/** Loads the code by its name in the cache. */
 SMR_MUST_USE smr_status nest_object_open(const char *key, int nstages, nest_object *out);
 void nest_object_drop(nest_object *o);
-/** back/cpu/codegen/object/link.c: of a process without files. The object is asked for by @p key,
- * or compiled, and linked in memory. */
+/** In a process without files: requests the object by @p key, or compiles it, and links it in
+ * memory (back/cpu/codegen/object/link.c). */
 SMR_MUST_USE smr_status nest_object_link(const char *ir, size_t n, int nstages, const char *key,
 					 nest_object *out);
 void nest_object_unlink(void *linked);

@@ -1,4 +1,5 @@
-/* Where reads and stores go, as numbers: byte strides per loop, pointers shared by neighbours. */
+/* Addresses of reads and stores as numbers: byte strides for each loop, pointers shared by
+ * neighbours. */
 #include "back/cpu/codegen/plan/nest.h"
 #include <stdlib.h>
 #include <string.h>
@@ -55,7 +56,7 @@ int nest_num(nest_plan *p, int64_t v, int role)
 	return p->nnums++;
 }
 
-/* Strides wrap as the program's own address arithmetic does. */
+/* Strides wrap as the program's address arithmetic does. */
 static int64_t wmul(int64_t a, int64_t b)
 {
 	return (int64_t)((uint64_t)a * (uint64_t)b);
@@ -93,8 +94,8 @@ static bool same_place(const nest_operand *a, const nest_operand *b)
 	       memcmp(a->stride, b->stride, sizeof(a->stride)) == 0;
 }
 
-/* The displacement between two windows of one array as small steps of the loops: a[y+1][x-1]. With
- * it they share a pointer, and neighbouring points of a tile share what they read. */
+/* Finds the displacement between two windows of one array as small steps of the loops: a[y+1][x-1].
+ * The windows then share a pointer, and neighbouring points of a tile share reads. */
 static bool displaced(const nest_operand *from, const nest_operand *to, int nloops,
 		      int64_t shift[SMR_MAX_LOOPS])
 {
@@ -114,7 +115,7 @@ static bool displaced(const nest_operand *from, const nest_operand *to, int nloo
 		used[best] = true;
 		int64_t s = from->stride[best], k = rest / s;
 
-		/* nearest: -1 row + 1 column is not 0 rows - many columns */
+		/* round to nearest: -1 row + 1 column is not 0 rows - many columns */
 		if (llabs(rest - k * s) * 2 > llabs(s))
 			k += (rest < 0) == (s < 0) ? 1 : -1;
 		if (llabs(k) > 16)

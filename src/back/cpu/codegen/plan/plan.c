@@ -1,10 +1,9 @@
 /* From a codelet to stages.
  *
- * A fold that depends on fewer loops than the stage around it would be repeated for every point: it
- * becomes a stage of its own, over just the loops it depends on, unless a guard stands around it
- * (then its reads may be out of bounds elsewhere). A fold that depends on no loop is cut into
- * chunks whose number does not depend on the number of threads, so that the result does not either.
- */
+ * A fold that depends on fewer loops than the stage around it would be repeated for every point. It
+ * becomes a stage of its own, over only the loops that it depends on, unless it is under a guard
+ * (without which its reads may be out of bounds). A fold that depends on no loop is split into
+ * chunks, whose number does not depend on the number of threads, so the result does not either. */
 #include "back/cpu/codegen/plan/nest.h"
 #include "ir/graph/range.h"
 #include <string.h>
@@ -66,8 +65,8 @@ static bool has_fold(const smr_expr *e, void *arg)
 	return true;
 }
 
-/* Only a scan outside of all folds and other scans can be carried along the stage's loop, and its
- * step must not be a fold, which might start from what the scan carries. */
+/* Finds scans inside of folds and other scans, which cannot run along the stage's loop, and folds
+ * in steps of scans, which might start from the scan's accumulator. */
 static bool scan_inside(const smr_expr *e, void *arg)
 {
 	if (e->kind == SMR_EXPR_FOLD || e->kind == SMR_EXPR_SCAN)
@@ -132,7 +131,8 @@ smr_status nest_made_add(nest_plan *p, const smr_expr *value, int operand)
 static smr_status split_folds(nest_plan *p, const smr_expr *e, uint64_t domain, uint64_t bound,
 			      bool guarded);
 
-/* Partial results of a large fold, chunk by chunk of its outermost loop. */
+/* Makes a stage for the partial results of a large fold, split into chunks of its outermost
+ * loop. */
 static smr_status cut(nest_plan *p, const smr_expr *f, nest_made *m)
 {
 	int64_t n = p->extent[f->loops[0]], inner = points(p->extent, f) / n;
@@ -197,7 +197,7 @@ static smr_status split_fold(nest_plan *p, const smr_expr *f, uint64_t domain, u
 	uint64_t deps = smr_expr_loops(f), own = bound;
 	bool free = !guarded && !smr_expr_open(f), apart = free && (deps & bound) == 0;
 
-	/* a sum of rows inside a sum of columns: once for each row */
+	/* a sum of rows inside a sum of columns: computed once for each row */
 	if (free && !apart && runs_on(p, (domain | bound) & ~deps))
 		return materialise(p, f, deps);
 	if (apart && (deps != domain || bound != 0 ||
@@ -262,13 +262,13 @@ static smr_status main_stage(nest_plan *p, const smr_node *v, int scan)
 	return SMR_OK;
 }
 
-/* ... and not of rows, the second loop. */
+/* Whether the nest has no loop over rows, the second loop: it sums the rows of a slab. */
 static bool is_sum_of_slabs(const smr_node *v)
 {
 	return (v->nest->domain & 2) == 0;
 }
 
-/* Nests beside one another: first the folds of all, then what they store. */
+/* Makes the stages of all folds, then those of the stores. */
 static smr_status make_stages(nest_plan *p)
 {
 	const smr_codelet *c = p->c;
@@ -288,7 +288,7 @@ static smr_status make_stages(nest_plan *p)
 
 		SMR_TRY(split_folds(p, n->value, n->domain, 0, n->pred != NULL));
 	}
-	/* rows first: their stages go row by row then, with those that they need */
+	/* rows first: their stages then run row by row, with the stages that they depend on */
 	for (int sums = 0; sums <= p->slabs; sums++)
 		for (uint32_t k = 0; k <= c->nbeside; k++)
 			if (!p->slabs || is_sum_of_slabs(smr_codelet_nest(c, k)) == (sums == 1))
@@ -331,7 +331,7 @@ static smr_status plan(nest_plan *p, const smr_codelet *c, const smr_env *e, con
 	return SMR_OK;
 }
 
-/* Rows are kept where that can be; else the plan is made without. */
+/* Makes a plan with kept rows if possible, else one without. */
 smr_status nest_plan_make(nest_plan *p, const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
 {
 	nest_cpu plain = *cpu;

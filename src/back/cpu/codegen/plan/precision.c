@@ -1,13 +1,13 @@
-/* How exact the functions of a codelet have to be.
+/* The necessary precision of a codelet's functions.
  *
- * What is rounded to bf16, with a half of 2^-8 of itself, may be off by less than a tenth of that
- * before (NEST_BRIEF) where nothing behind it makes more of the error: products, quotients, signs,
- * a choice between two, sums of numbers that are not negative. A difference makes more of it, and
- * so does whatever else is not known here. Where a part is used twice the stricter use counts.
+ * A value that is rounded to bf16, with a relative error of half of 2^-8, may have an error of less
+ * than a tenth of that before (NEST_BRIEF) if no later operation amplifies the error: products,
+ * quotients, signs, selects, sums of non-negative numbers do not. Differences amplify it, and so
+ * may all operations that are not listed here. If a part has two uses, the stricter one counts.
  *
  * 1 + tanh u and 1 - tanh u are 2 / (e^-2u + 1) and e^-2u times that
- * (back/cpu/codegen/emit/logistic.c), which does not lose the digits that 1 - 0.99999 does; where
- * tanh u is needed by itself it is computed, and they come from it. */
+ * (back/cpu/codegen/emit/logistic.c), which does not lose digits as 1 - 0.99999 does. If tanh u has
+ * other uses, it is computed, and they are computed from it. */
 #include "back/cpu/codegen/plan/nest.h"
 
 static bool is_one(const smr_expr *e)
@@ -20,7 +20,7 @@ static bool is_op(const smr_expr *e, smr_op op)
 	return e->kind == SMR_EXPR_OP && e->op == op && e->type == SMR_F32;
 }
 
-/* a + a tanh u is a (1 + tanh u). */
+/* Matches a + a tanh u, which is a (1 + tanh u). */
 static bool takes_in(const smr_expr *product, const smr_expr *a, nest_beside *out)
 {
 	for (int i = 0; is_op(product, SMR_OP_mul) && i < 2; i++)
@@ -135,7 +135,7 @@ static void needed(nest_plan *p, const smr_expr *e, bool brief, bool alone)
 		n = &p->needs[p->nneeds++];
 		*n = (nest_need){.e = e, .brief = true};
 	}
-	if (n == NULL) { /* what is not known is computed as ever */
+	if (n == NULL) { /* without an entry, the function has full precision */
 		p->many_needs = true;
 		return;
 	}
@@ -157,7 +157,7 @@ static void walk_fold(nest_plan *p, const smr_expr *e, bool brief)
 	}
 }
 
-/* Whether an argument may be as far off as the result. */
+/* Whether an argument may have the same relative error as the result. */
 static bool hands_on(const smr_expr *e, uint32_t i)
 {
 	switch (e->op) {
@@ -180,7 +180,7 @@ static void walk_op(nest_plan *p, const smr_expr *e, bool brief)
 	nest_beside b;
 
 	if (nest_is_beside(e, &b)) {
-		/* e^-2u may be infinite where 1 + tanh u is meant alone */
+		/* e^-2u may be infinite if only 1 + tanh u is needed */
 		needed(p, b.tanh, brief && !b.minus, false);
 		if (b.minus && !p->many_needs)
 			need_of(p, b.tanh)->minus = true;

@@ -1,14 +1,15 @@
-/* What several stages need of a row is computed once: a softmax sums exponentials and divides them.
+/* Keeps parts of rows that several stages need: a softmax sums exponentials and divides them.
  *
- * The fold of a row is a stage of its own. A part of its term that calls a function, and that other
- * stages have with another loop in place of the fold's, becomes a stage before it. It stores into
- * rows that stay in the cache: all stages go over a few rows, then over the next ones. Where they
- * would not (a stage must be complete before the next one starts) the plan is made without. */
+ * The fold of a row is a stage of its own. A part of its term that calls a function becomes a stage
+ * before it, if other stages contain the same part with another loop in place of the fold's. It
+ * stores into rows that stay in the cache: all stages run over a few rows, then over the next ones.
+ * If that is impossible (a stage must be complete before the next one starts), the plan is made
+ * without kept rows. */
 #include "back/cpu/codegen/plan/nest.h"
 
 enum { LINE = 64 };
 
-/* ---- the same but for one loop ----------------------------------------------------------------
+/* ---- equality up to one loop --------------------------------------------------------------------
  */
 
 typedef struct renaming {
@@ -30,7 +31,7 @@ static bool same_index(const smr_index *a, const smr_index *b, renaming r)
 	return true;
 }
 
-/* Whether b is a with loop `to` for loop `from`; a hangs on one of them, b on the other. */
+/* Whether b is a with loop `to` for loop `from`; a depends on one of them, b on the other. */
 static bool renamed(const smr_expr *a, const smr_expr *b, renaming r)
 {
 	if (a->kind != b->kind || a->type != b->type)
@@ -56,9 +57,9 @@ static bool renamed(const smr_expr *a, const smr_expr *b, renaming r)
 typedef struct elsewhere {
 	const nest_plan *p;
 	const smr_expr *fold, *x;
-	uint64_t outer; /* loops of x without the fold's */
+	uint64_t outer; /* loops of x except the fold's */
 	int n;
-	const smr_expr *as[SMR_MAX_LOOPS]; /* one for each loop */
+	const smr_expr *as[SMR_MAX_LOOPS]; /* one copy for each loop */
 	int loop[SMR_MAX_LOOPS];
 } elsewhere;
 
@@ -86,10 +87,11 @@ static bool find_as(const smr_expr *e, void *arg)
 	return false;
 }
 
-/* ---- keeping ----------------------------------------------------------------------------------
+/* ---- kept rows ----------------------------------------------------------------------------------
  */
 
-/* A function that is not yet kept, and nothing that only a fold's stage can compute. */
+/* Search for a function that is not yet kept, and for parts that only a fold's stage can
+ * compute. */
 typedef struct dear_for {
 	const nest_plan *p;
 	bool function, hard;
@@ -124,7 +126,7 @@ static smr_status keep(nest_plan *p, const elsewhere *s)
 	p->row_bytes += size < NEST_ROW_ROOM ? (size + LINE - 1) / LINE * LINE : NEST_ROW_ROOM;
 	if (p->row_bytes > NEST_ROW_ROOM / 2)
 		return smr_fail(SMR_EUNSUPPORTED, "rows of an intermediate are too long");
-	o.stride[p->row_loop] = p->row_bytes; /* no less in the end: nest_rows_hold() */
+	o.stride[p->row_loop] = p->row_bytes; /* final value set by nest_rows_hold() */
 	SMR_TRY(nest_operand_row(p, &o, &first));
 	SMR_TRY(nest_stage_new(p, s->x, s->outer | UINT64_C(1) << own, first));
 	SMR_TRY(nest_made_add(p, s->x, first));
@@ -179,12 +181,12 @@ smr_status nest_rows_keep(nest_plan *p, const smr_expr *f, uint64_t domain)
 	within = (longer & (longer - 1)) | UINT64_C(1) << f->loops[0];
 	for (int l = 0; l < (int)p->nest->nloops; l++)
 		if (within >> l & 1 && p->about[l] != p->extent[l])
-			return SMR_OK; /* places within rows are written out */
+			return SMR_OK; /* offsets within rows are constants */
 	p->row_loop = __builtin_ctzll(longer);
 	return keep_parts(p, f, domain, f->step[0]);
 }
 
-/* ---- whether it can be so ---------------------------------------------------------------------
+/* ---- conditions ---------------------------------------------------------------------------------
  */
 
 bool nest_rows_hold(nest_plan *p)

@@ -1,4 +1,4 @@
-/* Which loop gets the lanes, in which order the others run, and who runs them. */
+/* Chooses the loop of the lanes, the order of the other loops, and the parallel loops. */
 #include "back/cpu/codegen/plan/nest.h"
 #include "ir/graph/range.h"
 #include <string.h>
@@ -29,15 +29,15 @@ int nest_width(const nest_plan *p, const smr_expr *value)
 	return p->cpu.vector / (int)w.bytes;
 }
 
-/* Lane-steps of the innermost points: what lanes along a loop would cost. */
+/* Estimated cost of lanes along a loop, in steps of the innermost points. */
 typedef struct cost_for {
 	const nest_plan *p;
 	const int64_t *extent;
-	int loop, width; /* -1: no domain loop has the lanes, folds may */
+	int loop, width; /* -1: no domain loop has lanes, folds may */
 	uint64_t domain;
-	int turn;     /* a fold's loop that squares of rows are turned along, -1 */
-	bool turns;   /* tiles may be turned in registers: not those of scans */
-	double times; /* executions per point of the domain */
+	int turn;     /* loop of a fold along which squares of rows are transposed, -1 */
+	bool turns;   /* tiles may be transposed in registers; not those of scans */
+	double times; /* evaluations for each point of the domain */
 	double cost;
 	int depth;
 } cost_for;
@@ -53,7 +53,8 @@ bool nest_turns(const nest_plan *p, const nest_operand *o, int vloop, int turn, 
 	       o->stride[vloop] != size && (size == 4 || size == 8);
 }
 
-/* A loop along which the operand is dense: a square of vectors can be turned in registers. */
+/* Whether the operand is contiguous along another loop, so that a square of vectors can be
+ * transposed in registers. */
 static bool can_turn(const cost_for *c, const nest_operand *o)
 {
 	if (c->turn >= 0 && nest_turns(c->p, o, c->loop, c->turn, c->width))
@@ -96,7 +97,7 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 	if (v >= 0) {
 		in.loop = v;
 		in.width = nest_width(c->p, f);
-		c->cost += (turns ? 3 : 10) * c->times; /* adding the lanes up */
+		c->cost += (turns ? 3 : 10) * c->times; /* combining the lanes */
 	}
 	if (nest_fold_in_squares(c->p, f, c->loop, c->width))
 		in.turn = (int)f->loops[f->nloops - 1];
@@ -110,10 +111,10 @@ static void cost_fold(cost_for *c, const smr_expr *f)
 
 static void cost_args(cost_for *c, const smr_expr *e)
 {
-	static const double call = 20; /* cycles beside the function's own; a call for each lane */
+	static const double call = 20; /* cycles of a call, one for each lane */
 	double flops = smr_op_flops(e->op);
 
-	if (nest_is_at_border(e)) { /* mostly not, for whole tiles (back/cpu/codegen/emit/peel.c) */
+	if (nest_is_at_border(e)) { /* usually constant (back/cpu/codegen/emit/peel.c) */
 		cost_of(c, e->args[1]);
 		return;
 	}
@@ -167,7 +168,7 @@ static double stage_cost(const nest_plan *p, const nest_stage *s, const int64_t 
 		cost_of(&c, s->pred);
 	const nest_operand *out = &p->ops[s->out];
 
-	/* lanes stored apart are single stores */
+	/* scattered lanes are stored one by one */
 	c.cost += width == 1 || out->stride[loop] == (int64_t)smr_dtype_size(out->dtype)
 			  ? 1.0 / width
 		  : nest_is_member_stored(p, out, loop, width) ? 5.0 / width
@@ -181,7 +182,7 @@ typedef struct unit_for {
 	bool ok;
 } unit_for;
 
-/* Rows that index arrays pick, the same row for all lanes. */
+/* Whether index arrays choose the same row for all lanes. */
 static bool picks_rows(const nest_operand *o, int loop)
 {
 	for (uint32_t i = 0; i < o->nindirect; i++)
@@ -196,7 +197,7 @@ static bool unit_or_none(const smr_expr *e, void *arg)
 	const nest_made *m = nest_made_find(u->p, e);
 	int at = m != NULL ? m->operand : e->kind == SMR_EXPR_READ ? nest_operand_of(u->p, e) : -1;
 
-	if (e->kind == SMR_EXPR_FOLD && m == NULL) { /* else lanes of all would be needed at once */
+	if (e->kind == SMR_EXPR_FOLD && m == NULL) { /* else all lanes at once */
 		u->ok &= nest_fold_turns(u->p, e, u->loop, u->width);
 		return false;
 	}
@@ -242,7 +243,7 @@ static void choose_lanes(nest_plan *p, nest_stage *s)
 		    p->ops[s->out].nindirect)
 			continue;
 		if (p->divides && p->inplace && s->makes == NULL)
-			continue; /* lanes computed twice could divide by what was stored */
+			continue; /* recomputed lanes could divide by a stored value */
 		while (width > nest_room(p, l))
 			width /= 2;
 		double cost = width < 2 ? best : stage_cost(p, s, p->about, l, width);
@@ -256,7 +257,8 @@ static void choose_lanes(nest_plan *p, nest_stage *s)
 	s->cost = stage_cost(p, s, p->extent, s->vloop, s->width);
 }
 
-/* Loops of the source's order without those that run once; jammed ones go behind, lanes last. */
+/* Keeps loops in the source's order without those of one iteration; jammed loops follow, lanes are
+ * innermost. */
 static void order_loops(nest_plan *p, nest_stage *s, const int *jam, int njam)
 {
 	uint64_t late = 0;
@@ -276,21 +278,21 @@ static void order_loops(nest_plan *p, nest_stage *s, const int *jam, int njam)
 		s->order[s->nloops++] = s->vloop;
 }
 
-/* The loops of [lo, hi): outermost, two made one when the first is short. */
+/* Chooses the loops of [lo, hi): the outermost one, joined with the next one if it is short. */
 static void choose_parallel(const nest_plan *p, nest_stage *s)
 {
 	s->npar = s->nloops > 0;
 	if (nest_in_slabs(p, s) && s->nloops > 1 && s->order[1] == 1 && s->vloop != 1 &&
 	    s->tile[0] == 1 && s->tile[1] == 1)
-		s->npar = 2; /* all rows, so that stages of a slab may go row by row */
+		s->npar = 2; /* all rows, so that stages of a slab may run row by row */
 	if (s->nloops > 1 && !p->slabs && p->about[s->order[0]] < 32 && s->tile[s->order[0]] == 1 &&
 	    s->tile[s->order[1]] == 1)
 		s->npar = 2;
 }
 
-/* Transposes: read from memory in rows of one loop, stored in rows of another. A few lines of each
- * input row are used at a time, so the rows of a block must stay in the cache until the next lines.
- */
+/* Chooses a tile for transposes: rows of one loop are loaded, rows of another are stored. A few
+ * lines of each input row are used at a time, so the rows of a block must stay in the cache until
+ * the next lines. */
 static bool turn_tile(nest_plan *p, nest_stage *s)
 {
 	enum { ROWS = 64 };
@@ -310,10 +312,10 @@ static bool turn_tile(nest_plan *p, nest_stage *s)
 	return false;
 }
 
-/* Ordinary stores read each line of the result before it is written, and the result drives out of
- * the caches what is needed there. Past the caches pays where the result would not stay in them,
- * and where whole lines are stored, one after another. Its vectors must be aligned: all of them are
- * if the first one is. */
+/* Whether to store past the caches. Ordinary stores read each line of the result before it is
+ * written, and the result displaces other data from the caches. Storing past them pays if the
+ * result would not fit, and if whole lines are stored in order. All vectors must be aligned: they
+ * are if the first one is. */
 static bool may_stream(const nest_plan *p, const nest_stage *s)
 {
 	const nest_operand *o = &p->ops[s->out];
@@ -344,7 +346,8 @@ static bool has_fold(const smr_expr *e, void *arg)
 	return true;
 }
 
-/* A scan along rows waits for its own last step: rows beside each other do not wait. */
+/* A scan along a row waits for its previous step, so several rows run together, which hides the
+ * latency. */
 static void scan_rows_together(const nest_plan *p, nest_stage *s)
 {
 	enum { ROWS = 8 };
@@ -356,8 +359,8 @@ static void scan_rows_together(const nest_plan *p, nest_stage *s)
 		}
 }
 
-/* Rows of unlike lengths, each in its order: some of them together, so that one does not wait for
- * its last addition. Lanes would not go along with them. */
+/* Rows of different lengths, each in its order: a few run together, to hide the latency of
+ * additions. They cannot be lanes. */
 static bool rows_by_ranges(const nest_plan *p, nest_stage *s)
 {
 	enum { ROWS = 4 };
@@ -401,7 +404,7 @@ void nest_schedule(nest_plan *p, nest_stage *s)
 	else if (s->split == NULL)
 		nest_tile(p, s, jam, njam);
 	else
-		s->unroll = 4; /* enough sums in flight to hide an addition's latency */
+		s->unroll = 4; /* enough independent sums to hide an addition's latency */
 	njam = 0;
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		if (l != s->vloop && s->tile[l] > 1)

@@ -1,4 +1,4 @@
-/* The register tile: how many points of which loops are computed together.
+/* The register tile: the number of points of each loop that are computed together.
  *
  * The model is a core with two multiply-adds and two loads a cycle and a latency of four: a tile of
  * J points of a jammed loop times U vectors needs J*U accumulators; a read that does not depend on
@@ -24,8 +24,8 @@ typedef struct hot {
 		double times;
 	} read[MAX_HOT];
 	const smr_expr *fold; /* the heaviest fold evaluated in the tile */
-	double ops;           /* operators beside it, per point */
-	bool function;        /* one of them is written out as a chain of others
+	double ops;           /* operators outside of it, per point */
+	bool function;        /* one of them is inlined as a chain of operations
 				 (back/cpu/codegen/emit/poly.c) */
 	int nacc;
 } hot;
@@ -94,8 +94,8 @@ static bool uses(const nest_operand *o, int l)
 	return o->stride[l] != 0;
 }
 
-/* A fold loop of few, known iterations along which every read of jam's moves as along jam itself.
- */
+/* Finds a short fold loop of constant extent along which every read that depends on jam moves as
+ * along jam itself; -1: none. */
 static int sliding(const hot *h, int jam)
 {
 	for (uint32_t i = 0; h->fold != NULL && i < h->fold->nloops; i++) {
@@ -113,7 +113,7 @@ static int sliding(const hot *h, int jam)
 	return -1;
 }
 
-/* Lost to the last tile, which overlaps the one before it. */
+/* Returns the factor of points computed twice, since the last tile overlaps the previous one. */
 static double waste(int64_t n, int t)
 {
 	int64_t tiled = (n + t - 1) / t * t;
@@ -121,8 +121,8 @@ static double waste(int64_t n, int t)
 	return (double)tiled / (double)n;
 }
 
-/* Loads a step of the tile makes: a vector that is not aligned crosses a cache line every other
- * time. On the diagonal a row serves several points and a column of weights stays in registers. */
+/* Returns the loads of one step of the tile: an unaligned vector crosses a cache line every other
+ * time. On the diagonal, a row serves several points and a column of weights stays in registers. */
 static double tile_loads(const hot *h, const tile *t, int vloop, double *live)
 {
 	double loads = 0, k = t->diag >= 0 ? (double)h->p->extent[t->diag] : 1;
@@ -156,7 +156,7 @@ static double tile_cost(const hot *h, const nest_stage *s, const tile *t, int vl
 	double steps = h->fold != NULL ? 1 : 1 + h->ops / 2;
 	double cycles = work * steps / 2;
 
-	if (accs + live > regs) /* the first to be spilled are weights, then sums */
+	if (accs + live > regs) /* weights are spilled first, then sums */
 		cycles += (accs + live - regs) * (accs + live - regs) * 0.4;
 	cycles = cycles > loads / 2 ? cycles : loads / 2;
 	cycles = cycles > LATENCY ? cycles : LATENCY;
@@ -189,7 +189,7 @@ static void try_units(const hot *h, const nest_stage *s, tile t, int vloop, tile
 	}
 }
 
-/* Jamming pays where the tile's points share reads. */
+/* Whether points along a jammed loop share reads, so that jamming pays. */
 static bool shares(const hot *h, int jam)
 {
 	for (int r = 0; r < h->n; r++)
@@ -224,8 +224,8 @@ static void search(const hot *h, const nest_stage *s, const int *jam, int njam, 
 		}
 }
 
-/* Columns of the vector loop whose inputs stay in the cache while the jammed loops run over them.
- */
+/* Chooses columns of the vector loop whose inputs stay in the cache while the jammed loops run over
+ * them. */
 static void block_columns(const hot *h, nest_stage *s, const tile *t)
 {
 	double bytes = 0;
@@ -263,8 +263,8 @@ static void block_columns(const hot *h, nest_stage *s, const tile *t)
 		s->vblock = 0;
 }
 
-/* Operands read along the lanes from more rows at once than prefetchers follow, and too large to be
- * in the cache already. */
+/* Finds operands that are read along the lanes from more rows than hardware prefetchers track, and
+ * that are too large for the cache. */
 static void choose_fetches(const hot *h, nest_stage *s)
 {
 	const nest_operand *out = &h->p->ops[s->out];
@@ -296,10 +296,11 @@ static void choose_fetches(const hot *h, nest_stage *s)
 	}
 }
 
-/* What is loaded lane by lane is much code, and no quicker for more vectors at a time. */
+/* Reduces the vectors of a tile: loads of single lanes are much code, and not faster for more
+ * vectors. */
 static int fewer_units(const hot *h, const nest_stage *s, const tile *t)
 {
-	enum { SQUARES = 2 /* turned one after the other: more rows than are prefetched */ };
+	enum { SQUARES = 2 /* transposed one after the other: more rows than are prefetched */ };
 	int loads = 0, u = t->u;
 
 	if (h->fold != NULL && nest_fold_in_squares(h->p, h->fold, s->vloop, s->width))
@@ -327,9 +328,9 @@ bool nest_rounds_pairs(const nest_plan *p, const nest_stage *s)
 	       e->args[0]->type == SMR_F32;
 }
 
-/* More vectors than the model asks for: one whose operations wait for one another needs others
- * beside it, and one that is rounded alone the next one. A function's are so many that eight
- * vectors take less time than four even where registers are spilled for them. */
+/* Increases the vectors of a tile: dependent operations need other vectors to hide their latency,
+ * and rounding to bf16 takes pairs. A function has so many operations that eight vectors are faster
+ * than four, even if registers are spilled. */
 static int more_units(const hot *h, const nest_stage *s, const tile *t)
 {
 	enum { MUCH = 16, MOST = 1024 }; /* operations */
@@ -364,7 +365,7 @@ void nest_tile(nest_plan *p, nest_stage *s, const int *jam, int njam)
 		njam = 0;
 	search(&h, s, jam, njam, vloop >= 0 ? vloop : lanes, &best);
 	if (h.fold != NULL && vloop >= 0 && nest_fold_turns(p, h.fold, vloop, s->width))
-		best.u = 1; /* each lane's row is written out: that is code enough */
+		best.u = 1; /* each lane's row is unrolled, which is enough code */
 	best.u = fewer_units(&h, s, &best);
 	if (vloop >= 0 && h.fold == NULL && best.jam[0] < 0 && p->cpu.units == 0) {
 		int u = more_units(&h, s, &best);

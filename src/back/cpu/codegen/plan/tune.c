@@ -1,14 +1,13 @@
-/* What generated code may do otherwise than the models of tile.c, schedule.c and
- * back/cpu/codegen/object/run.c say, one thing at a time; which of these is best is for those who
- * measure (run/choose/tune.c). Numbers of rows are kept in histories: new ones are added at the
- * end. */
+/* Alternatives to the models of tile.c, schedule.c and back/cpu/codegen/object/run.c, one
+ * difference each; the best is found by measurement (run/choose/tune.c). Histories refer to rows by
+ * number: new ones are added at the end. */
 #include "back/cpu/codegen/plan/nest.h"
 
 static const struct tuning {
-	int vector, registers; /* parts of them that are used: 2 is a half */
+	int vector, registers; /* divisors of their numbers: 2 uses half */
 	int units, jam;        /* as in nest_cpu */
 	double columns, split;
-	bool plain; /* no prefetching, nothing stored past the caches, no rows kept */
+	bool plain; /* no prefetching, no stores past the caches, no kept rows */
 } tunings[] = {
 	{0},
 	{.vector = 2},
@@ -37,7 +36,7 @@ void nest_cpu_for(const smr_codelet *c, nest_cpu *out)
 	nest_cpu_host(out);
 	if (t->vector > 0 && out->vector / t->vector >= 16)
 		out->vector /= t->vector;
-	if (out->vector < 64) /* lanes of a narrow type may still make 64 bytes of a wide one */
+	if (out->vector < 64) /* lanes of a narrow type may still have 64 bytes in a wide one */
 		out->scalef = false;
 	if (t->registers > 0)
 		out->registers /= t->registers;
