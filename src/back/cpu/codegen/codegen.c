@@ -1,5 +1,4 @@
-/* The implementation "nest": code generated for the codelet at hand, run on the workers tile by
- * tile. */
+/* The implementation "nest": code generated for a codelet, run on the workers tile by tile. */
 #include "back/cpu/codegen/object/exec.h"
 #include "back/cpu/codegen/object/module.h"
 #include "back/cpu/codegen/plan/count.h"
@@ -40,8 +39,8 @@ static smr_status make(const smr_codelet *c, const smr_env *e, const nest_cpu *c
 	return SMR_OK;
 }
 
-/* ---- code for all sizes (back/cpu/codegen/emit/generic.c): what was built ahead of time has it
- * beside that for its own sizes, and uses it where there is no compiler. */
+/* ---- code for all sizes (back/cpu/codegen/emit/generic.c): programs built ahead of time contain
+ * it beside the code for their own sizes, and use it if there is no compiler. */
 
 static atomic_bool all_sizes;
 
@@ -67,7 +66,8 @@ static smr_status make_generic(const smr_codelet *c, const smr_env *e, const nes
 	return st;
 }
 
-/* With results that stay in the caches, and that do not. What cannot be made is not there then. */
+/* Compiles code for results that stay in the caches, and for results that do not. Errors are
+ * ignored: that code is then not in the cache. */
 static void keep_generic(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu)
 {
 	for (int streams = 0; streams < 2; streams++) {
@@ -79,7 +79,7 @@ static void keep_generic(const smr_codelet *c, const smr_env *e, const nest_cpu 
 	}
 }
 
-/* What was built ahead of time, or the reason why there is no other code. */
+/* Uses generic code that was built ahead of time, or returns the error of the specific code. */
 static smr_status instead(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 			  smr_status st, nest_text *text, nest_object *object)
 {
@@ -118,7 +118,7 @@ static smr_status nest_prepare(const smr_codelet *c, const smr_env *e, const smr
 	return SMR_OK;
 }
 
-/* The code stays linked as long as whoever handed it to us has it. */
+/* The caller keeps the code linked while the execution exists. */
 static smr_status nest_adopt(const smr_codelet *c, const smr_env *e, const smr_arrived *a,
 			     smr_exec **out)
 {
@@ -142,7 +142,7 @@ static smr_status nest_adopt(const smr_codelet *c, const smr_env *e, const smr_a
 	return SMR_OK;
 }
 
-/* What it cannot plan is as it was. */
+/* Leaves @p work unchanged if there is no plan. */
 static void nest_foresee(const smr_codelet *c, const smr_env *e, smr_work *work)
 {
 	nest_plan *p = smr_malloc(sizeof(*p));

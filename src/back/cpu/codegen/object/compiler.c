@@ -1,4 +1,4 @@
-/* libsamara-llvm.so, opened when something must be compiled. */
+/* Opens libsamara-llvm.so when code must be compiled. */
 #include "back/cpu/codegen/object/module.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
@@ -21,7 +21,7 @@ static smr_status open_module(void **out)
 	SMR_TRY(smr_find_own("libsamara-llvm.so", &path));
 	st = smr_dynlib_load(path, out);
 	smr_free(path);
-	smr_exit_guard_watch(); /* exit() may come while it is used */
+	smr_exit_guard_watch(); /* exit() may be called during its use */
 	smr_log(SMR_LOG_DEBUG, "compiler: %.2f ms of processor time to open it",
 		smr_seconds(from, smr_work_ns()) * 1e3);
 	return st;

@@ -1,4 +1,4 @@
-/* What this CPU has, from cpuid, and what others have. */
+/* Features of this CPU, from cpuid, and of other targets. */
 #include "back/cpu/codegen/object/module.h"
 #include <pthread.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 
 static const char *sleef;
 
-/* Asked for only by its file: opening it would cost 0.3 ms in every run. */
+/* Finds SLEEF by its file: opening it would cost 0.3 ms in every run. */
 static void find_sleef(void)
 {
 	static const char *const places[] = {"/usr/lib/x86_64-linux-gnu/libsleef.so.3",
@@ -18,7 +18,7 @@ static void find_sleef(void)
 			sleef = places[i];
 }
 
-/* Once: a process that is confined later has no files. */
+/* Searches once, since a process that is confined later cannot read files. */
 const char *nest_sleef(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -27,7 +27,7 @@ const char *nest_sleef(void)
 	return sleef;
 }
 
-/* Bytes of the cache behind which is memory, as far as one program has it for itself. */
+/* Returns the size of the last-level cache available to one program. */
 static int64_t last_cache(void)
 {
 	enum { MOST = 32 << 20 };
@@ -65,8 +65,8 @@ void nest_cpu_host(nest_cpu *out)
 		out->vector = 64;
 		out->registers = 32;
 		out->scalef = true;
-		/* Zen 5: a quotient beside six or seven cycles of other work costs nothing; Intel's
-		 * take 16, and those of Zen 4 were not measured */
+		/* Zen 5: a quotient in parallel with six or seven cycles of other work is free;
+		 * Intel's take 16, and Zen 4 was not measured */
 		out->quotients = __builtin_cpu_is("amd") && __builtin_cpu_supports("avxvnni");
 		out->permutes = out->quotients;
 		out->bf16 = __builtin_cpu_supports("avx512bf16");
@@ -79,10 +79,9 @@ void nest_cpu_host(nest_cpu *out)
 #endif
 }
 
-/* x86_64_v4 is AVX-512. x86_64 is x86-64-v3: what is older runs it, slowly, through the C library's
- * fma. wasm32 has
- * fixed-width SIMD only (relaxed SIMD may give other results on other machines), the registers of
- * the machine it is compiled for, and no library. */
+/* x86_64_v4 is AVX-512. x86_64 is x86-64-v3: older CPUs run it, slowly, through the C library's
+ * fma. wasm32 has only fixed-width SIMD (results of relaxed SIMD may depend on the machine), the
+ * registers of the machine that it is compiled for, and no library. */
 static const nest_target targets[] = {
 	{"x86_64_v4",
 	 "x86_64-unknown-linux-gnu",

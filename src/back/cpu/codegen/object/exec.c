@@ -1,4 +1,4 @@
-/* Generated code, run. */
+/* Runs generated code. */
 #include "back/cpu/codegen/object/exec.h"
 
 #include <stdio.h>
@@ -21,7 +21,7 @@ static bool run_part(void *arg, int stage, int64_t lo, int64_t hi, char *scratch
 	return true;
 }
 
-/* What is predicted to take no longer may take a tenth of it, and is measured. */
+/* Below this prediction, which may be ten times too high, the number of threads is measured. */
 static const double MEASURED_CYCLES = 1e6;
 
 static bool is_small(const nest_recipe *r)
@@ -33,7 +33,7 @@ static bool is_small(const nest_recipe *r)
 	return cycles < MEASURED_CYCLES;
 }
 
-/* Sums are cut by sizes: any number of threads gives the same bits. */
+/* Chunks of sums depend on sizes alone, so the number of threads does not change results. */
 static void run_stages(smr_exec *x, run_of *r, const smr_workers *w, char *rows)
 {
 	bool may = smr_workers_count(w) > 1 && is_small(&x->recipe);
@@ -87,7 +87,7 @@ static bool bases_there(const nest_recipe *r, uint32_t nbases)
 	return true;
 }
 
-/* The code is linked into the program that asks. */
+/* Uses code that is linked into the calling program. */
 smr_status nest_thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out)
 {
 	smr_exec *x = smr_calloc(1, sizeof(*x));

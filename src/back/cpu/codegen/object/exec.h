@@ -1,5 +1,5 @@
-/** @file Generated code made ready, between back/cpu/codegen/codegen.c, which makes it, and exec.c,
- * which runs it and needs nothing that makes code. */
+/** @file Prepared generated code, shared by back/cpu/codegen/codegen.c, which makes it, and exec.c,
+ * which runs it without the code generator. */
 #ifndef SMR_BACK_CPU_CODEGEN_OBJECT_EXEC_H
 #define SMR_BACK_CPU_CODEGEN_OBJECT_EXEC_H
 #include "back/cpu/codegen/object/module.h"
@@ -12,7 +12,7 @@ struct smr_exec {
 	char detail[NEST_DETAIL];
 };
 
-/* Of smr_impl_nest. */
+/* Functions of smr_impl_nest. */
 SMR_MUST_USE smr_status nest_freeze(const smr_codelet *c, const smr_env *e,
 				    const smr_serialized_for *f, smr_serialized *out);
 SMR_MUST_USE smr_status nest_thaw(const smr_deserialized *t, const smr_workers *w, smr_exec **out);

@@ -1,16 +1,17 @@
-/* Groups of stages, cut into tasks of whole tiles. Needs no C library: compiled programs carry it.
- */
+/* Groups of stages, divided into tasks of whole tiles. Does not use the C library: compiled
+ * programs contain it. */
 #include <string.h>
 
 #include "back/cpu/codegen/object/recipe.h"
 
-/* Below this many cycles waking a second thread costs more than it gains. */
+/* Below this many cycles, waking a second thread costs more than it gains. */
 enum { PARALLEL_CYCLES = 60000, BLOCK_ROWS = 96, MOST_SLICES = 1 << 20 };
 
-/* Rows that are kept between stages lie in the first cache, with what is read and stored. */
+/* Size of kept rows, which stay in the first cache together with inputs and results. */
 enum { KEPT_BYTES = 16 << 10 };
 
-/* Stages [*k, ...) that go over rows, row by row over slabs [at, end). */
+/* Runs stages from *k on that compute rows, row by row over slabs [at, end); sets *k to the next
+ * stage. */
 static bool run_rows(const nest_group *g, int *k, int64_t at, int64_t end, char *scratch)
 {
 	const nest_recipe_stage *s = g->r->stage;
@@ -30,7 +31,7 @@ static bool run_rows(const nest_group *g, int *k, int64_t at, int64_t end, char 
 	return true;
 }
 
-/* All stages of the group over [at, end). */
+/* Runs all stages of the group over [at, end). */
 static bool run_part(const nest_group *g, int64_t at, int64_t end, char *scratch)
 {
 	for (int k = g->first; k <= g->last;) {
@@ -44,11 +45,11 @@ static bool run_part(const nest_group *g, int64_t at, int64_t end, char *scratch
 	return true;
 }
 
-/* What was stored past the caches is there for other threads, too: such stores keep no order. */
+/* Makes stores past the caches visible to other threads, since these are not ordered. */
 static void fence(void)
 {
 #if defined(__x86_64__)
-	__asm__ volatile("sfence" : : : "memory"); /* also where vector registers are not used */
+	__asm__ volatile("sfence" : : : "memory"); /* no vector registers are needed */
 #endif
 }
 
@@ -62,10 +63,10 @@ void nest_group_task(const nest_group *g, int i, int room)
 		scratch = g->rows + (size_t)room * NEST_PART_BYTES;
 		memset(scratch, 0, NEST_SCRATCH);
 	}
-	/* the last part takes what is left, so that no part is smaller than a tile */
+	/* the last part takes the rest, so that no part is smaller than a tile */
 	if (i + 1 == g->tasks)
 		hi = g->n;
-	/* columns of a block are walked down all rows of [lo, hi): few pages at a time */
+	/* columns of a block run over all rows of [lo, hi): few pages at a time */
 	for (int64_t at = lo; at < hi;) {
 		int64_t end = hi - at < 2 * g->sub ? hi : at + g->sub;
 
@@ -76,7 +77,7 @@ void nest_group_task(const nest_group *g, int i, int room)
 	fence();
 }
 
-/* A common multiple: tiles of one loop in a group. */
+/* Returns a common multiple of the tiles in a group. */
 static int64_t common_tile(const nest_group *g)
 {
 	int64_t tile = 1;
@@ -92,7 +93,7 @@ static int64_t common_tile(const nest_group *g)
 	return tile;
 }
 
-/* Of stages that go over rows of slabs, or of the others; 1: there are none. */
+/* Returns the least block of stages of slabs, or of the others; 1: none. */
 static int64_t least_block(const nest_group *g, bool of_slabs)
 {
 	int64_t least = INT64_MAX;
@@ -133,7 +134,8 @@ static int64_t sum_cycles(const nest_group *g)
 	return sum;
 }
 
-/* Parts are whole tiles; several for each thread, so that a late one does not hold up all. */
+/* Divides a group into parts of whole tiles, several for each thread, so that a slow thread does
+ * not delay the end. */
 int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, int64_t part,
 		     int64_t whole, nest_group *g)
 {

@@ -1,5 +1,5 @@
-/* Generated code of a process without files: compiled, or asked for, and linked in memory. The
- * object and how it is compiled are those of object_cache.c, so the bits are too. */
+/* Generated code in a process without files: compiled here or requested, then linked in memory. The
+ * compiler's input and passes are those of object_cache.c, so the bits of results are the same. */
 #include <dlfcn.h>
 #include <elf.h>
 #include <stdio.h>
@@ -33,7 +33,8 @@ static void *address_of(const char *name)
 	return sleef != NULL ? dlsym(sleef, name) : NULL;
 }
 
-/* Of LLVM's own object, or of one that this process made before; its names were checked then. */
+/* Lists undefined symbols of an object from LLVM or from an earlier call, whose names were checked
+ * then. */
 static smr_status list_undefined(const char *obj, size_t n, undefined *out)
 {
 	const Elf64_Ehdr *head = (const void *)obj;

@@ -1,10 +1,11 @@
-/* A codelet's code for any target: the plan goes, the text and the recipe stay. */
+/* Generates a codelet's code for any target. The plan is temporary; the text and the recipe
+ * remain. */
 #include "back/cpu/codegen/object/module.h"
 #include "base/alloc.h"
 #include <inttypes.h>
 #include <stdio.h>
 
-enum { MUCH = 192 << 10 }; /* bytes of text: a fifth of a second of compiling */
+enum { MUCH = 192 << 10 }; /* bytes of text that take a fifth of a second to compile */
 
 static void describe(const nest_plan *p, char *out, size_t n)
 {
@@ -73,9 +74,9 @@ static smr_status generate(const smr_codelet *c, const smr_env *e, const nest_cp
 	return st;
 }
 
-/* Tiles of many points that share less than the models think (each has a condition of its own, and
- * is loaded lane by lane) can be so much text that the compiler takes a second, and no cache of
- * instructions has room for it: one point at a time then, if that is less. */
+/* Generates again with one point for each tile, if that is less text. If the points of a tile share
+ * less than the model assumes (each has its own condition, and loads are lane by lane), the text is
+ * so long that the compiler takes a second, and the code exceeds the instruction cache. */
 static void generate_less(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 			  nest_text *out)
 {
@@ -101,7 +102,7 @@ smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu 
 	return SMR_OK;
 }
 
-/* The module tells itself how it is run. */
+/* Adds the recipe to the module. */
 static void put_recipe(const nest_recipe *r, smr_str *ir)
 {
 	int64_t words[NEST_RECIPE_WORDS];

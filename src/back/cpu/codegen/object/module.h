@@ -3,61 +3,61 @@
 #define SMR_BACK_CPU_CODEGEN_OBJECT_MODULE_H
 #include "back/cpu/codegen/object/recipe.h"
 
-/** What code can be made for, whatever this machine is. */
+/** A target for generated code; this machine may be another one. */
 typedef struct nest_target {
 	const char *name;     /* "wasm32" */
-	const char *triple;   /* LLVM's, normalised */
-	const char *features; /* of the CPU, that the code cannot do without */
-	int pointer;          /* bytes of a pointer in `base` */
+	const char *triple;   /* LLVM's triple, normalised */
+	const char *features; /* CPU features that the code requires */
+	int pointer;          /* size of a pointer in `base`, in bytes */
 	nest_cpu cpu;
 } nest_target;
 
-/** NULL when there is none of that name. */
+/** Returns the target of that name, or NULL. */
 const nest_target *nest_target_find(const char *name);
 
 enum { NEST_DETAIL = 240 };
-/** Code at the sizes of an environment, and how to run it. */
+/** Code at the sizes of an environment, and its recipe. */
 typedef struct nest_text {
-	smr_str ir; /* the same text for many sizes: the numbers are in the recipe */
+	smr_str ir; /* equal for many sizes: numbers are in the recipe */
 	nest_recipe recipe;
 	char detail[NEST_DETAIL]; /* lanes, tiles, blocks: for reports */
-	uint64_t called;          /* of nest_plan, where the CPU's `calls` is set */
+	uint64_t called;          /* as in nest_plan, if the CPU's `calls` is set */
 	bool call_more, call_less;
 } nest_text;
 
-/** Free out->ir with smr_str_free(). */
+/** Generates code; the caller frees out->ir by smr_str_free(). */
 SMR_MUST_USE smr_status nest_generate(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 				      nest_text *out);
-/** Code that was generated for this codelet at these sizes before, without its text; false: there
- * is none, or it is damaged. */
+/** Loads code that was generated before for this codelet at these sizes, without its text; false:
+ * there is none, or the entry is damaged. */
 bool nest_kept_find(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu, nest_text *text,
 		    nest_object *object);
-/** Keeps how it was made for the next time. */
+/** Stores the recipe and the object's name for nest_kept_find(). */
 void nest_kept_note(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 		    const nest_text *text, const nest_object *object);
-/** Cheap: could it be made? SMR_EUNSUPPORTED and the reason if not. */
+/** Checks quickly whether code can be generated. SMR_EUNSUPPORTED and the reason if not. */
 SMR_MUST_USE smr_status nest_check(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu);
 
-/** A table of the stages' functions, in modules that are linked: one symbol leads to all. */
+/** Symbol of a table of the stages' functions, in modules that are linked: one lookup finds all. */
 #define NEST_STAGES_SYMBOL "smr_nest_stages"
 
-/** nest_generate() for a target, with the table where functions have addresses. */
+/** Like nest_generate() for a target, with the table if its functions have addresses. */
 SMR_MUST_USE smr_status nest_generate_for(const smr_codelet *c, const smr_env *e,
 					  const nest_target *t, nest_text *out);
-/** A note of pack() as the recipe that it must be: numbers that lead out of the codelet's windows,
- * values or loops are refused, whoever sent them. */
+/** Reads a note of pack() as a recipe and checks it: numbers beyond the codelet's windows, values
+ * or loops are refused, whoever sent them. */
 SMR_MUST_USE smr_status nest_recipe_of_note(const smr_codelet *c, const smr_env *e,
 					    const smr_arrived *a, nest_recipe *out);
-/** An smr_impl.pack of generated code for one of the targets that are linked. */
+/** Implements smr_impl.pack for generated code and targets that are linked. */
 SMR_MUST_USE smr_status nest_pack(const smr_codelet *c, const smr_env *e, const char *target,
 				  smr_packed *out);
-/** The text of a module that describes itself, for @p target: "x86_64", "aarch64", "wasm32" and
- * what else nest_target_find() knows. It is for the sizes of @p e only. */
+/** Writes the text of a module with its recipe for @p target: "x86_64", "aarch64", "wasm32" and
+ * others that nest_target_find() knows. It is only for the sizes of @p e. */
 SMR_MUST_USE smr_status smr_nest_module(const smr_codelet *c, const smr_env *e, const char *target,
 					smr_str *ir);
-/** Its bitcode; *@p out is the caller's (smr_free). */
+/** Compiles it to bitcode; the caller frees *@p out (smr_free). */
 SMR_MUST_USE smr_status smr_nest_bitcode(const smr_str *ir, const char *target, void **out,
 					 size_t *n);
-/** A function of libsamara-llvm.so. */
+/** Looks up a function of libsamara-llvm.so. */
 SMR_MUST_USE smr_status nest_compiler(const char *name, void **fn);
 #endif

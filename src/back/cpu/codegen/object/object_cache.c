@@ -1,9 +1,9 @@
-/* Machine code from the cache, or through LLVM into it.
+/* Machine code from the cache, or compiled by LLVM into it.
  *
- * An entry is $SAMARA_CACHE/objects/KEY.so; KEY covers the IR, the CPU, the LLVM and its passes.
- * Behind the shared object stands a trailer with its BLAKE2b, checked before the object is opened:
- * one that does not fit is made anew. A finished file comes by rename, so processes may race.
- * Without a place to write, the object is made in a memory file. */
+ * An entry is $SAMARA_CACHE/objects/KEY.so; KEY covers the IR, the CPU, the LLVM and its passes. A
+ * trailer behind the shared object has its BLAKE2b, which is checked before the object is opened;
+ * damaged objects are compiled again. Finished files are renamed into place, so processes may race.
+ * If the cache cannot be written, the object is made in a folder of /tmp. */
 #include "back/cpu/codegen/object/module.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
@@ -20,8 +20,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* What the code calls is the C library's, whatever the program defines; sanitizers refuse the flag.
- */
+/* The code's calls go to the C library, whatever the program defines; sanitizers do not support the
+ * flag. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define OWN_LIBRARIES 0
@@ -35,7 +35,7 @@ enum { FORMAT = 2, MAGIC_BYTES = 8, TRAILER = MAGIC_BYTES + SMR_DIGEST_BYTES };
 
 static const char magic[MAGIC_BYTES + 1] = "smrnest1";
 
-/* Model and flags as the kernel lists them: what LLVM derives its CPU name and features from. */
+/* CPU model and flags from /proc/cpuinfo, from which LLVM's CPU name and features follow. */
 static char cpu[8192];
 
 static void cpu_read(void)
@@ -111,7 +111,7 @@ static smr_status seal(const char *raw, const char *path)
 	return st;
 }
 
-/* ---- making ------------------------------------------------------------------------------------
+/* ---- compiling ----------------------------------------------------------------------------------
  */
 
 static smr_status make(const char *ir, size_t n, int nstages, const char *path)
@@ -139,9 +139,9 @@ static smr_status find_function(const char *path, nest_object *o, const char *na
 	return smr_fail(SMR_ECORRUPT, "%s has no %s", path, name);
 }
 
-/* Reads a byte of each page of constants. A constant that code loads under a mask alone (what a NaN
- * becomes, say), none of whose lanes was ever set, leaves its page unmapped: such a load does not
- * fault, but a processor takes 20 to 150 ns to find out, each time. */
+/* Reads one byte of each page of constants. If all loads of a constant are masked (say, the result
+ * for NaN) and the mask was always empty, its page stays unmapped: such a load does not fault, but
+ * takes 20 to 150 ns each time. */
 static void touch_constants(void *dl)
 {
 	enum { PAGE = 4096 };
@@ -151,7 +151,7 @@ static void touch_constants(void *dl)
 
 	if (dlinfo(dl, RTLD_DI_LINKMAP, (void *)&map) != 0)
 		return;
-	head = (const void *)map->l_addr; /* our linker begins with it, at address 0 */
+	head = (const void *)map->l_addr; /* the linker places it first, at address 0 */
 	part = (const void *)(map->l_addr + head->e_phoff);
 	for (int i = 0; i < head->e_phnum; i++, part++)
 		for (size_t at = 0;
@@ -176,7 +176,7 @@ static smr_status open_object(const char *path, int nstages, nest_object *out)
 	return nstages > 0 ? SMR_OK : find_function(path, out, "smr_opaque", (void **)&out->opaque);
 }
 
-/* In a folder of its own under /tmp when there is no cache, or it is full. */
+/* Compiles in a temporary folder of /tmp, if there is no cache or it is full. */
 static smr_status without_cache(const char *ir, size_t n, int nstages, nest_object *out)
 {
 	char dir[] = "/tmp/samara-XXXXXX", path[64];

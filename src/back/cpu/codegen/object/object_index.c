@@ -1,12 +1,12 @@
-/* What was generated before, found by the codelet itself: writing IR takes milliseconds, and all
- * that is wanted of it where the object is in the cache is the object's name.
+/* Finds code that was generated before by its codelet: generating IR takes milliseconds, and if the
+ * object is in the cache, only its name is needed.
  *
  * An entry is $SAMARA_CACHE/objects/KEY.plan: a magic word, a digest of the rest, the object's key,
- * what is told of it, the recipe. KEY covers whatever the generator looks at: the graph, which nest
- * of it, how it may sum, the sizes, the CPU, and this very build of the generator by its build ID;
- * without such an ID nothing is kept. So the numbers of an entry that is whole are those that would
- * be found again; windows are not asked, as for code that came from elsewhere: reads behind a
- * condition (padding) seem to leave them. */
+ * the detail text, the recipe. KEY covers all inputs of the generator: the graph, the nest in it,
+ * the order of sums, the sizes, the CPU, and this build of the generator by its build ID; without
+ * such an ID, entries are not used. So an intact entry has the numbers that the generator would
+ * compute. They are not checked against windows, as received code is: reads under a condition
+ * (padding) seem to leave them. */
 #include <stdio.h>
 #include <string.h>
 
@@ -21,7 +21,7 @@ static const char magic[MAGIC_BYTES + 1] = "smrplan1";
 
 typedef struct entry {
 	char magic[MAGIC_BYTES];
-	uint8_t digest[SMR_DIGEST_SHORT_BYTES]; /* of all that follows */
+	uint8_t digest[SMR_DIGEST_SHORT_BYTES]; /* of the remaining fields */
 	char object[NEST_OBJECT_KEY], detail[NEST_DETAIL];
 	int64_t words[NEST_RECIPE_WORDS];
 } entry;
@@ -78,7 +78,7 @@ static bool is_text(const char *s, size_t room)
 	return memchr(s, 0, room) != NULL;
 }
 
-/* Numbers of bases and values are those of the graph, the result is the codelet's. */
+/* Checks that bases and values exist in the graph, and that the result is the codelet's. */
 static bool fits(const smr_codelet *c, const nest_recipe *r)
 {
 	const nest_recipe_op *out = &r->op[r->result];
@@ -148,7 +148,7 @@ void nest_kept_note(const smr_codelet *c, const smr_env *e, const nest_cpu *cpu,
 	memcpy(x.object, object->key, sizeof(x.object));
 	memcpy(x.detail, text->detail, sizeof(x.detail));
 	n = BARE + sizeof(*x.words) * nest_recipe_write(&text->recipe, x.words);
-	/* what is not kept is made again */
+	/* errors are ignored: the entry is then made again */
 	if (smr_digest((const char *)&x + HEAD, n - HEAD, x.digest, sizeof(x.digest)) == SMR_OK)
 		(void)smr_write_file(path, &x, n, SMR_WRITE_FAST);
 	smr_free(path);

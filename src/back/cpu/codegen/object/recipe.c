@@ -1,4 +1,4 @@
-/* Recipes: from a plan, as words, and back. */
+/* Recipes: made from plans, written as words, and read. */
 #include "back/cpu/codegen/object/recipe.h"
 #include <string.h>
 
@@ -21,8 +21,8 @@ static void reach(const nest_plan *p, const nest_operand *o, nest_recipe_op *out
 {
 	out->hi = (int64_t)smr_dtype_size(o->dtype);
 	for (uint32_t l = 0; l < p->nest->nloops; l++) {
-		/* strides wrap as the program's addresses do: what is beyond all memory is refused
-		 * where memory is given */
+		/* strides wrap as the program's addresses do; ranges beyond memory are refused when
+		 * memory is given */
 		int64_t far = (int64_t)((uint64_t)o->stride[l] * (uint64_t)(p->extent[l] - 1));
 
 		*(far < 0 ? &out->lo : &out->hi) += far;

@@ -1,103 +1,100 @@
-/** @file How a module of generated code is run by someone who has no plan: which pointers its
- * stages get, over which ranges they go, which must wait for the ones before, and the numbers.
+/** @file A recipe describes how to run a module of generated code without its plan: the pointers
+ * and ranges of its stages, their dependencies, and the numbers.
  *
- * Written into a module it is the constant @smr_nest_recipe, an array of little-endian 64-bit words
- * that are the same for every target. It may come from the wire: reading checks it. */
+ * In a module it is the constant @smr_nest_recipe, an array of little-endian 64-bit words that are
+ * the same for every target. It may come from the network, so reading checks it. */
 #ifndef SMR_BACK_CPU_CODEGEN_OBJECT_RECIPE_H
 #define SMR_BACK_CPU_CODEGEN_OBJECT_RECIPE_H
 #include "back/cpu/codegen/plan/nest.h"
 
 #define NEST_RECIPE_SYMBOL "smr_nest_recipe"
 
-/** What `base[i]` of a stage points to; value operands have no pointer. */
+/** The operand that `base[i]` of a stage points to; values have no pointer. */
 typedef struct nest_recipe_op {
 	nest_where where;
-	uint32_t base;  /* MEMORY: number of the caller's base pointer */
-	uint32_t node;  /* VALUE, RESULT: number of the value */
+	uint32_t base;  /* MEMORY: index of the caller's base pointer */
+	uint32_t node;  /* VALUE, RESULT: node of the value */
 	int64_t offset; /* MEMORY: bytes from the caller's base pointer */
-	int64_t bytes;  /* TEMP; ROWS: of a row of all of them */
-	int64_t lo, hi; /* MEMORY: bytes from `offset` on that its counters lead to; not what index
-			   arrays add */
+	int64_t bytes;  /* TEMP; ROWS: of one row of all of them */
+	int64_t lo, hi; /* MEMORY: range of bytes from `offset` that counters address, without
+			   offsets of index arrays */
 } nest_recipe_op;
 
 typedef struct nest_recipe_stage {
-	int64_t n;     /* it is called for [lo, hi) within [0, n) */
-	int64_t rows;  /* of a slab: n goes over the rows of all slabs; 1: over what its group does
-			*/
-	int64_t tile;  /* parts are multiples of it, but for the last, which is no smaller */
-	int64_t block; /* rows that its group does before the next ones, so that they stay in the
-			  first cache: no more than the least of the group's stages says */
+	int64_t n;     /* it runs for ranges [lo, hi) within [0, n) */
+	int64_t rows;  /* rows of a slab, if n counts the rows of all slabs; 1: as in its group */
+	int64_t tile;  /* parts are multiples of it, except the last, which is not smaller */
+	int64_t block; /* rows that its group computes before the next ones, which then stay in the
+			  first cache: at most the least of the group's stages */
 	int64_t cycles;
 	bool flush;   /* all earlier stages must be complete before it starts */
-	bool blocked; /* it walks columns of a block down all its rows */
+	bool blocked; /* computes columns of a block for all its rows */
 } nest_recipe_stage;
 
 typedef struct nest_recipe {
 	int nops, nstages, nnums;
-	int result;      /* operand that the last stage stores to */
-	int64_t nvalues; /* values by node that it looks at, and stores: [0, nvalues) */
+	int result;      /* operand that the last stage stores */
+	int64_t nvalues; /* nodes of values that it reads and stores are in [0, nvalues) */
 	nest_recipe_op op[NEST_MAX_OPERANDS];
 	nest_recipe_stage stage[NEST_MAX_STAGES];
 	int64_t num[NEST_MAX_NUMS];
 } nest_recipe;
 
-/** After nest_ir(): numbers are found while text is written. */
+/** Makes the recipe of a plan, after nest_ir(): numbers are collected while text is written. */
 void nest_recipe_of(const nest_plan *p, nest_recipe *out);
 
 enum { NEST_RECIPE_WORDS = 7 + 7 * NEST_MAX_OPERANDS + 7 * NEST_MAX_STAGES + NEST_MAX_NUMS };
-/** Returns how many words it takes. */
+/** Returns the number of words. */
 size_t nest_recipe_write(const nest_recipe *r, int64_t words[NEST_RECIPE_WORDS]);
-/** Looks at no more than @p room bytes. SMR_ECORRUPT when the numbers contradict each other or are
- * beyond the limits. */
+/** Reads at most @p room bytes. SMR_ECORRUPT if the numbers are contradictory or exceed the
+ * limits. */
 SMR_MUST_USE smr_status nest_recipe_read(const void *words, size_t room, nest_recipe *out);
 
-/** Bytes of scratch tensors, one behind the other at multiples of 64. */
+/** Returns the bytes of all scratch tensors, each aligned to 64. */
 int64_t nest_recipe_temp(const nest_recipe *r);
-/** Where a scratch tensor is among them. */
+/** Returns the offset of a scratch tensor. */
 int64_t nest_recipe_temp_at(const nest_recipe *r, int op);
-/** Sets base[0 .. nops): what a stage's operands are. @p bases: the caller's base pointers; @p
- * temp: nest_recipe_temp() bytes at a multiple of 64; @p result: where a result that is a value
- * goes. */
+/** Sets base[0 .. nops) to the addresses of operands. @p bases: the caller's base pointers; @p
+ * temp: nest_recipe_temp() bytes, aligned to 64; @p result: address of a result that is a value. */
 void nest_recipe_place(const nest_recipe *r, void *const *bases, char *temp, uint64_t *result,
 		       char *base[NEST_MAX_OPERANDS]);
-/** Bytes of one row of ROWS; 0: there are none. */
+/** Returns the bytes of one row of ROWS; 0: none. */
 int64_t nest_recipe_row(const nest_recipe *r);
-/** Rows [lo, hi) of a stage; @p scratch: NEST_SCRATCH bytes of this thread, which are 0, and behind
- * them the rows. False: it failed, and
- * what would come after it is of no use. */
+/** Runs rows [lo, hi) of a stage. @p scratch: NEST_SCRATCH zero bytes for this thread, followed by
+ * the rows. False: it failed, and the remaining work is to be skipped. */
 typedef bool nest_part_fn(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch);
-/** Cuts a recipe's work into calls, on the workers: what they may do at once, they do. @p rows:
- * nest_recipe_rows() bytes, at a multiple of 64. */
+/** Runs a recipe on the workers, in parallel where its stages allow it. @p rows: nest_recipe_rows()
+ * bytes, aligned to 64. */
 void nest_recipe_run(const nest_recipe *r, nest_part_fn *part, void *ctx, const smr_workers *w,
 		     char *rows);
 size_t nest_recipe_rows(const nest_recipe *r, const smr_workers *w);
 
 enum {
 	NEST_PART_BYTES = NEST_SCRATCH + NEST_ROW_ROOM,
-	NEST_MOST_PARTS = 4 /* tasks for each thread, where no slice is asked for */
+	NEST_MOST_PARTS = 4 /* tasks for each thread, without a slice */
 };
-/** Stages that may go part by part, and how their work is cut into tasks. Tasks of one group may
- * run in any order and at the same time; groups follow each other. The cut never changes a bit of
- * the result. */
+/** Stages that may run part by part, and their tasks. Tasks of one group may run in any order and
+ * at the same time; groups run one after the other. The division into tasks does not change
+ * results. */
 typedef struct nest_group {
 	const nest_recipe *r;
-	nest_part_fn *part; /* the caller's: set before nest_group_task() */
+	nest_part_fn *part; /* set by the caller before nest_group_task() */
 	void *ctx;
-	char *rows;      /* NEST_PART_BYTES for each room, at a multiple of 64; NULL: no rows */
-	int first, last; /* stages */
+	char *rows;      /* NEST_PART_BYTES for each room, aligned to 64; NULL: no rows */
+	int first, last; /* first and last stage */
 	int tasks;
 	int64_t cycles;         /* of all its stages; at most INT64_MAX */
-	int64_t n, tile, units; /* range of the parallel loop; its tiles, how many are whole */
-	int64_t block;          /* rows that stages of a slab do before the next ones */
-	int64_t sub;            /* ... all stages */
+	int64_t n, tile, units; /* extent of the parallel loop; its tiles; number of whole ones */
+	int64_t block;          /* rows that stages of a slab compute before the next ones */
+	int64_t sub;            /* ... that all stages compute */
 } nest_group;
 
-/** Sets all but the caller's fields for the group that begins with stage @p first, for so many
- * threads, in tasks of about @p slice cycles at most (0: any). Its loops take @p part / @p whole of
- * the cycles that the recipe says. Returns the stage behind it. */
+/** Sets all fields except the caller's, for the group that starts at stage @p first. @p slice:
+ * approximate most cycles of a task (0: any). The group takes @p part / @p whole of the recipe's
+ * cycles. Returns the stage after the group. */
 int nest_group_begin(const nest_recipe *r, int first, int threads, int64_t slice, int64_t part,
 		     int64_t whole, nest_group *g);
-/** cycles * part / whole; INT64_MAX where that is more. Needs no C library. */
+/** Returns cycles * part / whole, at most INT64_MAX. Does not use the C library. */
 static inline int64_t nest_cycles_part(int64_t cycles, int64_t part, int64_t whole)
 {
 	int64_t all;
@@ -110,7 +107,7 @@ static inline int64_t nest_cycles_part(int64_t cycles, int64_t part, int64_t who
 		       : all;
 }
 
-/** Runs task @p i with the scratch of @p room, which no other task uses meanwhile. Needs no C
- * library. */
+/** Runs task @p i with the scratch of @p room, which no other task uses meanwhile. Does not use the
+ * C library. */
 void nest_group_task(const nest_group *g, int i, int room);
 #endif

@@ -1,4 +1,4 @@
-/* What may be done at once is done at once: the groups of a recipe on the pool of threads. */
+/* Runs the groups of a recipe on the pool of threads. */
 #include "back/cpu/codegen/object/recipe.h"
 
 static void run_task(void *arg, int i)

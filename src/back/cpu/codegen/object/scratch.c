@@ -1,5 +1,5 @@
-/* Where operands of a recipe are: the caller's windows, tensors between stages, rows. Needs no C
- * library. */
+/* Addresses of a recipe's operands: the caller's windows, tensors between stages, rows. Does not
+ * use the C library. */
 #include "back/cpu/codegen/object/recipe.h"
 
 int64_t nest_recipe_temp_at(const nest_recipe *r, int op)
@@ -17,7 +17,7 @@ int64_t nest_recipe_temp(const nest_recipe *r)
 	return nest_recipe_temp_at(r, r->nops);
 }
 
-/* Sums of integers: a window that a condition leaves out may be nowhere. */
+/* Adds integers, not pointers: a window under a condition may have an invalid address. */
 static char *place_operand(const nest_recipe *r, int op, void *const *bases, char *temp,
 			   uint64_t *result)
 {

@@ -1,8 +1,8 @@
-/* Generated code that travels: packed for another machine, and adopted there.
+/* Generated code for other machines: packed here, and adopted there.
  *
- * The note is the recipe. On arrival it is held against the codelet, which the node has from the
- * flow's text: no range of it may lead out of the windows that are sent. What index arrays add is
- * looked at when they are there (cluster/node/bounds.c). */
+ * The note is the recipe. The receiving node checks it against the codelet from the flow's text: no
+ * range may leave the windows that are sent. Offsets of index arrays are checked when their values
+ * arrive (cluster/node/bounds.c). */
 #include <stdio.h>
 #include <string.h>
 
@@ -34,7 +34,8 @@ smr_status nest_pack(const smr_codelet *c, const smr_env *e, const char *target,
 	return st;
 }
 
-/* The code's own functions and table get names of their own, so that many are linked together. */
+/* Adds a prefix to the names of the code's functions and table, so that several modules can be
+ * linked together. */
 static void put_names(const smr_str *ir, const char *prefix, smr_str *out)
 {
 	static const char own[] = "@smr_nest_";
@@ -72,10 +73,10 @@ smr_status nest_freeze(const smr_codelet *c, const smr_env *e, const smr_seriali
 	return st == SMR_OK ? smr_str_status(&out->ir, "generated code") : st;
 }
 
-/* ---- on arrival --------------------------------------------------------------------------------
+/* ---- checks of received code --------------------------------------------------------------------
  */
 
-/* Of an input, and behind those of what each nest stores. */
+/* Returns the window of an input, or after those, the window that a nest stores. */
 static const smr_node *window_of(const smr_codelet *c, uint32_t i)
 {
 	const smr_node *v =
@@ -84,14 +85,14 @@ static const smr_node *window_of(const smr_codelet *c, uint32_t i)
 	return smr_node_window(v);
 }
 
-/* Whether the window, at these sizes, holds all of [lo, hi). */
+/* Whether the window, at these sizes, contains all of [lo, hi). */
 static bool holds(const smr_node *view, const smr_env *e, uint32_t base, int64_t lo, int64_t hi)
 {
 	int64_t from, to;
 
 	if (view == NULL || view->window->base != base)
 		return false;
-	if (smr_view_is_open(view)) /* as long as its indices say, which are checked */
+	if (smr_view_is_open(view)) /* its length depends on index arrays, which are checked */
 		return true;
 	return smr_window_range(view, e->sym, &from, &to) == SMR_OK && from <= lo && hi <= to;
 }
@@ -115,7 +116,7 @@ static smr_status check_op(const smr_codelet *c, const smr_env *e, const nest_re
 			stored ? "stores to" : "reads", (long long)lo, (long long)hi, o->base);
 }
 
-/* Points of all loops together, at most 2^62. */
+/* Returns the number of iterations of all loops, at most 2^62. */
 static int64_t points_of(const smr_codelet *c, const smr_env *e)
 {
 	const smr_nest *n = c->nest->nest;
