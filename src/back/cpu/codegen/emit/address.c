@@ -1,4 +1,4 @@
-/* Where operands are, and places that reads and stores without effect are led to. */
+/* Addresses of operands, and scratch memory for reads and stores without effect. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,8 +9,8 @@ const char *nest_memory_type(smr_dtype t)
 	return t == SMR_I1 ? "i8" : nest_type(t);
 }
 
-/* Counters only; the same for all points of a tile. Outer loops first, so that what does not change
- * in an inner loop can leave it. */
+/* Returns the address for counters only, which all points of a tile share. Outer loops are added
+ * first, so that LLVM can hoist them. */
 static nest_val dynamic_address(nest_emit *m, int home)
 {
 	const nest_operand *o = &m->p->ops[home];
@@ -41,8 +41,8 @@ static nest_val dynamic_address(nest_emit *m, int home)
 	return p;
 }
 
-/* Displacement of the point from the counters, summed per stride: a[y + 1] at y is a[y] at y + 1.
- */
+/* Sums the point's displacement from the counters for each stride: a[y + 1] at y is a[y] at y +
+ * 1. */
 void nest_displacement(const nest_emit *m, const nest_operand *o, int sum[SMR_MAX_LOOPS])
 {
 	memset(sum, 0, SMR_MAX_LOOPS * sizeof(*sum));
@@ -107,7 +107,7 @@ nest_val nest_safe_pointer(nest_emit *m, nest_val p, const char *cond)
 	return r;
 }
 
-/* Lane i's address: a stride of the lanes' loop, and what index arrays add. */
+/* Returns lane i's address: the stride of the lanes' loop, plus offsets of index arrays. */
 nest_val nest_lane_pointer(nest_emit *m, const nest_operand *o, nest_val p, const nest_val *idx,
 			   int lane)
 {

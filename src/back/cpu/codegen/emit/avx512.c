@@ -1,4 +1,4 @@
-/* Single instructions of AVX-512 for what takes LLVM several. */
+/* Instructions of AVX-512 for operations that take LLVM several. */
 #include <stdio.h>
 #include <string.h>
 
@@ -65,11 +65,11 @@ nest_val nest_scaled(nest_emit *m, smr_dtype t, nest_val r, nest_val n, nest_val
 	return out;
 }
 
-/* VRANGE knows -0 from 0 as maximum does (LLVM looks at signs before VMAX), but takes a number for
- * a NaN beside it. */
+/* VRANGE orders -0 and 0 as maximum does (LLVM compares signs before VMAX), but returns the number
+ * for a number and a NaN. */
 nest_val nest_range(nest_emit *m, bool max, smr_dtype t, nest_val a, nest_val b)
 {
-	enum { MIN = 4, MAX = 5 }; /* with the sign of what is taken */
+	enum { MIN = 4, MAX = 5 }; /* with the sign of the result */
 	int lanes = m->width;
 	const char *ty = nest_vtype(m, t, true);
 	nest_val r = nest_new(m, true);
@@ -118,7 +118,7 @@ bool nest_upper_halves(nest_emit *m, nest_val a, nest_val *out)
 	return true;
 }
 
-/* Whether one of so many times 16 numbers is subnormal, which VCVTNEPS2BF16 takes for 0. */
+/* Emits whether any of 16 n numbers is subnormal, which VCVTNEPS2BF16 treats as 0. */
 static nest_val has_subnormal(nest_emit *m, const nest_val *a, int n)
 {
 	enum { SUBNORMAL = 32 };
@@ -154,8 +154,8 @@ static nest_val convert_16(nest_emit *m, nest_val a)
 	return r;
 }
 
-/* It rounds as nest_to_bf16() does and quiets NaNs as that does; all other numbers than subnormal
- * ones have been compared. */
+/* VCVTNEPS2BF16 rounds and quiets NaNs as nest_to_bf16() does; results for all numbers except
+ * subnormal ones have been compared. */
 bool nest_round_to_bf16(nest_emit *m, nest_val a, nest_val (*exactly)(nest_emit *m, nest_val a),
 			nest_val *out)
 {
@@ -196,8 +196,8 @@ static nest_val convert_32(nest_emit *m, nest_val lo, nest_val hi)
 	return r;
 }
 
-/* Whether one of so many times 32 numbers of bf16 is 0: twice a number is, whatever its sign. (Of
- * one vector LLVM would make a comparison with 0.0, and that number by number.) */
+/* Emits whether any of 32 n numbers of bf16 is 0: twice the bits are 0 for either sign. (For one
+ * vector, LLVM would compare each number with 0.0.) */
 static nest_val has_zero(nest_emit *m, const nest_val *r, int n)
 {
 	static const char fn[] = "@llvm.umin.v32i16";
@@ -220,9 +220,9 @@ static nest_val has_zero(nest_emit *m, const nest_val *r, int n)
 	return some;
 }
 
-/* What has no 0 when it is rounded had no subnormal numbers: that takes less to find than they do.
- * One test for all: between two of them nothing of the second could be computed while the first
- * waits for its own results. */
+/* If no rounded number is 0, no number was subnormal; zeros are cheaper to find. There is one test
+ * for all vectors: between two tests, nothing of the second vector could be computed while the
+ * first waits for its results. */
 void nest_pairs_to_bf16(nest_emit *m, const nest_val *a, int n,
 			nest_val (*exactly)(nest_emit *m, nest_val a), nest_val *out)
 {

@@ -1,14 +1,14 @@
-/* Functions of the C library in code that is linked with nothing: called by their addresses.
+/* Calls of C library functions by address, in code that is not linked with the library.
  *
- * Behind the flow's values stands a pointer to the addresses, by the numbers of samara/site.h. Of a
- * vector each lane is a call of its own: a loop over the lanes, which lie in memory meanwhile, so
- * that nothing else of the tile is spilled more than once.
+ * A pointer behind the flow's values points to the addresses, in the order of samara/site.h. Each
+ * lane of a vector is one call, in a loop over lanes in memory, so that other values of the tile
+ * are spilled only once.
  *
- * A call may set errno, so it matters which are made. The text is that of all points: what a
- * condition of the program keeps from being used is called all the same, with zeros where reads are
- * guarded (`call_more`). An arm that is left out because its condition is known is a call that the
- * program may make (`call_less`). Elements of a result that is read as well are computed again
- * where tiles overlap, from what was stored: these are not called for. */
+ * A call may set errno, so the set of calls matters. The code is that of all points: functions
+ * under a false condition of the program are called all the same, with zeros for guarded reads
+ * (`call_more`). An arm that is left out because its condition is constant is a call that the
+ * program may make (`call_less`). Where tiles overlap, elements of a result that is also read are
+ * computed again from stored values: these calls are skipped. */
 #include <stdio.h>
 
 #include "back/cpu/codegen/emit/emit.h"
@@ -42,7 +42,7 @@ static nest_val call_one(nest_emit *m, int number, smr_dtype t, int n, const nes
 	return r;
 }
 
-/* Where lane @p i of argument @p k lies. */
+/* Returns the address of lane @p i of argument @p k. */
 static nest_val lane_at(nest_emit *m, smr_dtype t, int k, const char *i)
 {
 	nest_val p = nest_new(m, false);
@@ -51,7 +51,7 @@ static nest_val lane_at(nest_emit *m, smr_dtype t, int k, const char *i)
 	return p;
 }
 
-/* The lanes' arguments, and then their results in the first one's place. */
+/* Calls the function for lane @p i; the result replaces the first argument. */
 static void call_lane(nest_emit *m, int number, smr_dtype t, int n, const char *i)
 {
 	nest_val a[2], first = {0}, r;
@@ -67,7 +67,7 @@ static void call_lane(nest_emit *m, int number, smr_dtype t, int n, const char *
 	nest_line(m, "store %s %s, ptr %s", nest_type(t), r.s, first.s);
 }
 
-/* As bits of an i64; false: all lanes are computed for the first time. */
+/* Emits the new lanes as bits of an i64; false: all lanes are new. */
 static bool find_fresh(nest_emit *m, bool lanes, nest_val *bits)
 {
 	nest_val fresh, narrow, all;
@@ -86,7 +86,7 @@ static bool find_fresh(nest_emit *m, bool lanes, nest_val *bits)
 	nest_line(m, "%s = zext i%d %s to i64", bits->s, fresh.vec ? m->width : 1, narrow.s);
 	if (lanes || !fresh.vec)
 		return true;
-	all = *bits; /* one value for all lanes: any of them needs it */
+	all = *bits; /* one value for all lanes, needed if any of them is new */
 	narrow = nest_new(m, false);
 	*bits = nest_new(m, false);
 	nest_line(m, "%s = icmp ne i64 %s, 0", narrow.s, all.s);
@@ -94,7 +94,7 @@ static bool find_fresh(nest_emit *m, bool lanes, nest_val *bits)
 	return true;
 }
 
-/* Leaves out lanes whose bit is 0. */
+/* Calls the function for lane @p i if its bit is set. */
 static void call_fresh_lane(nest_emit *m, int number, smr_dtype t, int n, const char *i,
 			    nest_val bits)
 {
@@ -112,7 +112,7 @@ static void call_fresh_lane(nest_emit *m, int number, smr_dtype t, int n, const 
 
 static void put_arguments(nest_emit *m, smr_dtype t, int n, const nest_val *a)
 {
-	enum { BYTES = 128 }; /* of the widest vector of f64 beside f32 */
+	enum { BYTES = 128 }; /* of the widest vector: f64 in a tile of f32 */
 
 	for (; m->narguments < n; m->narguments++)
 		smr_str_printf(&m->entry, "  %%arg%d = alloca [%d x i8], align 64\n", m->narguments,

@@ -1,10 +1,10 @@
-/* Quotients without the machine's division, which keeps it busy for ten cycles a vector of 16.
+/* Quotients without division instructions, which take ten cycles for a vector of 16.
  *
- * a / b of f32, b the same for all lanes: with r = 1 / b, q = a r is off by 1.5 ulp at most. The
- * remainder a - q b is exact with fma, and q + remainder * r is the quotient rounded once, but for
- * one in some millions that lies beside a middle of two numbers [Markstein 1990]. A subnormal b has
- * no reciprocal: it and a are made larger first. Where q + ... is 0 or no number (b is 0 or
- * infinite, a is, the quotient overflows) q is right, its sign too. */
+ * a / b of f32, b the same for all lanes: with r = 1 / b, q = a r has an error of at most 1.5 ulp.
+ * With fma the remainder a - q b is exact, and q + remainder * r is the quotient rounded once,
+ * except for one in some millions close to the middle of two numbers [Markstein 1990]. A subnormal
+ * b has no reciprocal: it and a are scaled first. If q + ... is 0 or not finite (b is 0 or
+ * infinite, a is, the quotient overflows), q is right, including its sign. */
 #include <stdio.h>
 #include <string.h>
 
@@ -50,7 +50,7 @@ nest_val nest_fma(nest_emit *m, smr_dtype t, nest_val a, nest_val b, nest_val c)
 bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out)
 {
 	const smr_dtype t = SMR_F32;
-	const double least = 0x1p-126; /* normal number */
+	const double least = 0x1p-126; /* least normal number */
 	nest_val one = constant(m, 1, false), small, scale, r, q, left, better;
 
 	if (!m->p->reassoc || !m->p->cpu.fma || !a.vec || b.vec || m->width < 8)
@@ -73,9 +73,9 @@ bool nest_quotient(nest_emit *m, nest_val a, nest_val b, nest_val *out)
 	return true;
 }
 
-/* By the machine's division where it takes no longer than that, or by a rough reciprocal and
- * Newton's step, r + r (1 - b r). Of an infinite b r is 0 already, and the step, which would make a
- * NaN of it, takes the largest number in its place. */
+/* Emits 1 / b by a division if that is as fast, else by an approximate reciprocal and a Newton
+ * step, r + r (1 - b r). For an infinite b, r is already 0, and the step, which would give NaN,
+ * uses the largest number in place of b. */
 nest_val nest_over(nest_emit *m, nest_val b, bool finite, bool brief)
 {
 	const smr_dtype t = SMR_F32;

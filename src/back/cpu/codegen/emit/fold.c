@@ -1,4 +1,4 @@
-/* Folds, for all points of the tile at once. Accumulators are allocas that LLVM turns into
+/* Folds, for all points of the tile at once. Accumulators are allocas that LLVM promotes to
  * registers. */
 #include <stdio.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static void unique_points(nest_frame *f, const nest_inst *inst, int n)
 	}
 }
 
-/* Number @p at of an array of partial results. */
+/* Loads number @p at of an array of partial results. */
 static nest_val load_partial(nest_emit *m, const nest_made *made, const char *at)
 {
 	nest_val byte = nest_new(m, false), p = nest_new(m, false), v = nest_new(m, false);
@@ -56,7 +56,7 @@ static nest_val load_partial(nest_emit *m, const nest_made *made, const char *at
 	return v;
 }
 
-/* The chunks' results, one after the other; what they lost lies behind them. */
+/* Folds the chunks' results, one after the other; their lost bits are stored behind them. */
 static void fold_chunks(nest_emit *m, const nest_made *made, nest_frame *f)
 {
 	const smr_expr *fold = f->fold;
@@ -102,7 +102,7 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 	if (m->width == 1 && m->vloop < 0)
 		j.vloop = nest_fold_vloop(m->p, f->fold, lanes);
 	if (nest_fold_nested(m->p, f->fold))
-		j.unroll = 1; /* what it folds is work enough to hide an addition's latency */
+		j.unroll = 1; /* folded sums take long enough to hide an addition's latency */
 	if (j.vloop >= 0) {
 		j.lanes = lanes;
 		while (j.unroll > 1 && (int64_t)j.unroll * lanes > m->p->about[j.vloop])
@@ -117,7 +117,7 @@ static void run_fold(nest_emit *m, nest_frame *f, nest_frame *const *beside, int
 	m->nframes--;
 }
 
-/* Accumulators with what the fold starts from; init by point. */
+/* Initialises accumulators; @p init: start values by point. */
 static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
 {
 	const smr_expr *fold = f->fold;
@@ -142,7 +142,7 @@ static void begin_fold(nest_emit *m, nest_frame *f, nest_val *init)
 		}
 }
 
-/* A chunk of a compensated sum is two numbers until all are put together. */
+/* Finishes a fold. A chunk of a compensated sum stays two numbers until all are combined. */
 static void end_fold(nest_emit *m, const nest_frame *f)
 {
 	bool sum = smr_fold_compensated(f->fold) != NULL, cut = nest_is_cut(m->s, f->fold);
@@ -193,7 +193,7 @@ static void fold_now(nest_emit *m, const smr_expr *fold, const nest_inst *inst, 
 	unique_points(&f, inst, n);
 	for (uint32_t k = 0; k < fold->nacc; k++)
 		nest_folds(m, fold->init[k], f.inst, f.n);
-	/* lanes whenever the result can have them: a step's value may be wider than its init */
+	/* lanes if the result may have them: a step's value may be wider than its init */
 	f.vec = m->width > 1 && m->vloop >= 0 && f.deps >> m->vloop & 1;
 	memo = m->nmemo;
 	begin_fold(m, &f, init);
@@ -247,8 +247,8 @@ static bool contains_fold(const smr_expr *e, void *arg)
 	return nest_known(s->m->p, s->m->s, e) == NULL;
 }
 
-/* Folds behind a condition: their reads are guarded by it. Where it differs from point to point
- * each point's folds are computed apart. */
+/* Computes folds under a condition, which guards their reads. If it differs between points, each
+ * point's folds are computed separately. */
 static void guarded_folds(finder *s, const smr_expr *e)
 {
 	nest_emit *m = s->m;

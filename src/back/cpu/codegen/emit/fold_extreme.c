@@ -1,8 +1,8 @@
-/* The greatest or the least of many: whether a NaN was among them is kept apart.
+/* Maxima and minima, with NaNs tracked separately.
  *
- * VRANGE gives the greater of two numbers, and the number beside a NaN. To make a NaN of that at
- * each step takes a comparison and a choice for which the next step waits. What an accumulator of
- * vectors lacks until the end is a bit for each lane: it has seen a NaN. */
+ * VRANGE returns the greater of two numbers, and the number for a number and a NaN. Propagating NaN
+ * in each step takes a comparison and a select, which lengthen the dependency chain. So an
+ * accumulator has one more bit for each lane, used at the end: it has seen a NaN. */
 #include "back/cpu/codegen/emit/fold.h"
 
 static bool is_greatest(const smr_expr *fold)
@@ -10,7 +10,7 @@ static bool is_greatest(const smr_expr *fold)
 	return fold->step[0]->op == SMR_OP_maximum;
 }
 
-/* A CPU has few masks: more points than that hide what one waits for, too. */
+/* Whether there are enough mask registers; with more points, latency is hidden anyway. */
 static bool has_masks(const nest_emit *m)
 {
 	enum { MOST = 4 };
@@ -19,7 +19,7 @@ static bool has_masks(const nest_emit *m)
 
 	for (int l = 0; l < SMR_MAX_LOOPS; l++)
 		points *= l != s->vloop ? s->tile[l] : 1;
-	return m->vloop != s->vloop || points <= MOST; /* along a fold all have one */
+	return m->vloop != s->vloop || points <= MOST; /* along a fold there is one each */
 }
 
 bool nest_fold_is_extreme(const nest_emit *m, const smr_expr *fold, bool vec)
@@ -56,7 +56,8 @@ nest_val nest_extreme_value(nest_emit *m, const smr_expr *fold, nest_part a)
 			   a.v);
 }
 
-/* Lane i against lane i + n: all lanes come to the same, as many operations as to come to one. */
+/* Combines lane i with lane i + n, so that all lanes get the same result; this takes as many
+ * operations as a reduction to one lane. */
 static nest_part turned(nest_emit *m, const smr_expr *fold, nest_part a, int n)
 {
 	const char *ty = nest_type(fold->type);

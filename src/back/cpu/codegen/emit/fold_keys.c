@@ -1,17 +1,17 @@
-/* The greatest or the least of a row of bf16, as integers.
+/* The maximum or minimum of a row of bf16, as integers.
  *
- * The bits of numbers of one sign are in the order of their magnitudes. So of 16 bits, twice as
- * many of them at a time as f32, three are kept: the greatest and the least as integers with a
- * sign, and the greatest without. The greatest number is the first if that is not negative, else,
- * all are, the second; the least number is the third if that is negative, else the second. A NaN is
- * beyond the infinity of its sign: the first, or the third. */
+ * The bits of numbers of one sign are ordered by magnitude. So three values are kept of 16-bit
+ * integers, twice as many at a time as f32: the signed maximum and minimum, and the unsigned
+ * maximum. The greatest number is the first if that is not negative, else (all are negative) the
+ * second; the least number is the third if that is negative, else the second. A NaN is beyond the
+ * infinity of its sign: the first, or the third. */
 #include <stdio.h>
 
 #include "back/cpu/codegen/emit/fold.h"
 
 enum { INFINITE = 0x7f80, MINUS_INFINITE = 0xff80 };
 
-/* What is kept. */
+/* Kept values. */
 enum { GREATEST, LEAST, FURTHEST, KEPT };
 
 static const char *const kept[KEPT] = {"smax", "smin", "umax"};
@@ -118,7 +118,7 @@ void nest_keys_step(nest_fold_job *j, int row)
 	m->width = j->lanes;
 }
 
-/* What the row's vectors come to. */
+/* Returns the extreme of a row's vectors. */
 static nest_val number_of(nest_fold_job *j, int row)
 {
 	nest_emit *m = j->m;

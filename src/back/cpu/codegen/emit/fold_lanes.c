@@ -1,4 +1,4 @@
-/* Folds whose lanes run along the fold itself. */
+/* Folds with lanes along the fold itself. */
 #include <stdio.h>
 
 #include "back/cpu/codegen/emit/fold.h"
@@ -18,7 +18,7 @@ nest_val nest_combine(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b
 	return v;
 }
 
-/* Lanes [from, from + n / 2) of n. */
+/* Extracts lanes [from, from + n / 2) of n. */
 static nest_val half(nest_emit *m, const smr_expr *fold, nest_val v, int n, int from)
 {
 	nest_val r = nest_new(m, true);
@@ -50,7 +50,7 @@ static nest_val only_lane(nest_emit *m, const smr_expr *fold, nest_val v)
 	return r;
 }
 
-/* Halves against each other until one lane is left: always the same tree. */
+/* Combines halves until one lane is left, always as the same tree. */
 static nest_part across(nest_emit *m, const smr_expr *fold, nest_part p, int lanes)
 {
 	int width = m->width;
@@ -101,7 +101,7 @@ static void start_row(nest_fold_job *j, int row, nest_val init)
 
 		nest_part_new(m, f->fold, acc, true);
 		if (nest_fold_is_extreme(m, f->fold, true))
-			acc[1] = j->term_acc[row][0][1]; /* one test for two vectors */
+			acc[1] = j->term_acc[row][0][1]; /* one NaN mask for two vectors */
 		nest_part_put(m, f->fold, acc, true, first);
 	}
 	nest_part_put(m, f->fold, f->acc[point], false, nest_part_of(m, f->fold, start, false));
@@ -114,18 +114,18 @@ static void end_row(nest_fold_job *j, int row, nest_val init)
 	const nest_frame *f = nest_fold_row(j, row, &point);
 	const smr_expr *fold = f->fold;
 	nest_part part[8] = {0}, v;
-	int units = j->keys ? 1 : j->unroll; /* the others are a number already */
+	int units = j->keys ? 1 : j->unroll; /* with keys, vectors are one number */
 
 	for (int u = 0; u < units; u++)
 		part[u] = nest_part_get(m, fold, j->term_acc[row][u], true);
-	for (int n = 1; n < units; n *= 2) /* pairs: few wait for one another */
+	for (int n = 1; n < units; n *= 2) /* as a tree, for short dependency chains */
 		for (int u = 0; u + n < units; u += 2 * n)
 			part[u] = nest_join(m, fold, part[u], part[u + n]);
 	v = across(m, fold, part[0], j->lanes);
 	m->width = 1;
 	if (!j->few || j->keys)
 		v = nest_join(m, fold, v, nest_part_get(m, fold, f->acc[point], false));
-	/* a chunk's init comes in when the chunks are put together */
+	/* init of chunks is combined when the chunks are combined */
 	if (!nest_is_cut(m->s, fold))
 		v = nest_join(m, fold, nest_part_of(m, fold, init, false), v);
 	nest_part_put(m, fold, f->acc[point], false, v);
@@ -136,7 +136,7 @@ int nest_fold_loop(const nest_fold_job *j, int row)
 {
 	int point;
 
-	/* a fold of several loops has those of the others */
+	/* a fold of several loops has the same loops as the others */
 	return j->nbeside > 0 && j->f->fold->nloops == 1
 		       ? (int)nest_fold_row(j, row, &point)->fold->loops[0]
 		       : j->vloop;
@@ -148,7 +148,7 @@ typedef struct unlike {
 	bool found;
 } unlike;
 
-/* What has lanes and is no number of 16 bits beside its neighbours. */
+/* Finds reads with lanes other than contiguous bf16. */
 static bool find_unlike(const smr_expr *e, void *arg)
 {
 	unlike *x = arg;
@@ -168,7 +168,8 @@ static bool find_unlike(const smr_expr *e, void *arg)
 	return made == NULL && !x->found;
 }
 
-/* The order of a fold's terms is free: vectors of bf16 can be the halves of words (load.c). */
+/* Whether vectors of bf16 may be loaded as halves of words (load.c), which changes the order of
+ * terms. */
 static bool can_pair(const nest_fold_job *j)
 {
 	unlike x = {.m = j->m};
@@ -184,7 +185,8 @@ static bool can_pair(const nest_fold_job *j)
 	return j->unroll % 2 == 0 && !x.found;
 }
 
-/* Lanes beyond the end read 0, and keep what they had: where a CPU has masks for them. */
+/* Whether the last lanes may be masked, if the CPU has masks: lanes beyond the end read 0 and keep
+ * their values. */
 static bool can_be_few(const nest_fold_job *j)
 {
 	const nest_plan *p = j->m->p;

@@ -1,18 +1,19 @@
 /* The loops of a fold.
  *
- * Loops of few, known iterations are written out; when one of them slides with a jammed loop (rows
- * of a convolution), it is written out along the diagonal: row r feeds every point j at kernel row
- * r - j, so each row is loaded once for all points, and every sum still sees its terms in the
- * source's order. */
+ * Short loops of constant extent are unrolled. If one of them slides with a jammed loop (rows of a
+ * convolution), it is unrolled along the diagonal: row r is used by every point j at kernel row r -
+ * j, so each row is loaded once for all points, and every sum still adds its terms in the source's
+ * order. */
 #include <stdio.h>
 #include <string.h>
 
 #include "back/cpu/codegen/emit/fold.h"
 #include "ir/graph/range.h"
 
-enum { MAX_WRITTEN_OUT = 128 }; /* points of a body written out */
+enum { MAX_WRITTEN_OUT = 128 }; /* points of an unrolled body */
 
-/* a * b + acc, or acc - a * b, in one rounding: allowed where sums may be reordered. */
+/* Emits a * b + acc, or acc - a * b, with one rounding, which is allowed if sums may be
+ * reordered. */
 static bool fused_step(nest_emit *m, const smr_expr *step, nest_val *out)
 {
 	const smr_expr *acc, *mul;
@@ -46,7 +47,7 @@ nest_val nest_step(nest_emit *m, const smr_expr *step)
 	return fused_step(m, step, &v) ? v : nest_eval(m, step);
 }
 
-/* All steps see the old values. */
+/* Emits all steps, which read the old values. */
 static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool vec)
 {
 	nest_val v[SMR_MAX_ACCS];
@@ -69,7 +70,7 @@ static void all_steps(nest_emit *m, const smr_expr *fold, const int *acc, bool v
 		nest_acc_put(m, acc[k], fold->step[k]->type, vec, v[k]);
 }
 
-/* Those of the lanes that are left. */
+/* Emits all steps under the mask of the last lanes. */
 static void some_steps(nest_fold_job *j, const smr_expr *fold, const int *acc)
 {
 	nest_emit *m = j->m;
@@ -84,7 +85,8 @@ static void some_steps(nest_fold_job *j, const smr_expr *fold, const int *acc)
 	nest_part_put(m, fold, acc, true, is);
 }
 
-/* With lanes along the fold each vector of the unrolled loop has its own accumulator. */
+/* Emits a step with lanes along the fold: each vector of the unrolled loop has its own
+ * accumulator. */
 static void step_lanes(nest_fold_job *j, int row)
 {
 	nest_emit *m = j->m;
@@ -119,7 +121,7 @@ static void step_lanes(nest_fold_job *j, int row)
 	m->frame[m->nframes - 1] = j->f;
 }
 
-/* Points of the tile with the written-out counters of this iteration; false: off the diagonal. */
+/* Sets the current point, with the unrolled counters of this iteration; false: off the diagonal. */
 static bool place(nest_fold_job *j, int i, const nest_inst *now)
 {
 	nest_emit *m = j->m;
@@ -139,7 +141,7 @@ static bool place(nest_fold_job *j, int i, const nest_inst *now)
 	return true;
 }
 
-/* The lines that a sum needs some time from now (prefetch.c). */
+/* Prefetches lines that the sum needs later (prefetch.c). */
 static void fetch_summed(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
@@ -175,10 +177,10 @@ void nest_fold_step(nest_fold_job *j, const nest_inst *now)
 	for (int i = 0; i < j->f->n && m->s->nahead > 0; i++)
 		if (j->lanes > 0 && j->tail == 0 && place(j, i, now))
 			fetch_summed(j);
-	/* by vector, then by jammed point: a broadcast weight serves all vectors at once */
+	/* by vector, then by jammed point: all vectors use a broadcast weight together */
 	for (int i = 0; i < j->f->n; i++)
 		if (place(j, i, now)) {
-			/* accumulators are found by where the point stands in the frame */
+			/* accumulators are found by the point's place in the frame */
 			nest_inst full = m->at;
 
 			if (j->lanes > 0)
@@ -201,9 +203,8 @@ void nest_prefetch(nest_emit *m, nest_val p, int64_t offset, nest_use use)
 		  use == NEST_TO_WRITE, use == NEST_LATER ? 2 : 3);
 }
 
-/* Inputs that come from memory row by row, as many rows at a time as the fold has channels, are
- * more streams than the hardware follows: the next block's lines are asked for while this one is
- * computed. */
+/* Prefetches the next block while this one is computed. Inputs read from as many rows as the fold
+ * has channels are more streams than the hardware prefetcher tracks. */
 static void prefetch_rows(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
@@ -212,7 +213,7 @@ static void prefetch_rows(nest_fold_job *j)
 	int rows = 1, first = 0;
 	int64_t ahead = s->vblock > 0 ? s->vblock : s->tile[s->vloop];
 
-	if (j->diag >= 0) { /* the rows that the next tile adds; its columns are these */
+	if (j->diag >= 0) { /* rows that the next tile adds, at the same columns */
 		rows = s->tile[s->diag_jam];
 		first = (int)m->p->extent[j->order[j->diag]] + rows - 1;
 		ahead = 0;
@@ -230,10 +231,10 @@ static void prefetch_rows(nest_fold_job *j)
 			for (int64_t b = 0; b < s->tile[s->vloop] * size; b += 64)
 				nest_prefetch(m, a, ahead * size + b, NEST_LATER);
 		}
-	m->nmemo = memo; /* these addresses lack the loops that are still to be opened */
+	m->nmemo = memo; /* these addresses lack the loops that are opened later */
 }
 
-/* Only loops that move within a row, or rows written out, are left. */
+/* Whether the remaining loops move only within a row, or are unrolled. */
 static bool within_rows(const nest_fold_job *j, int p)
 {
 	const nest_stage *s = j->m->s;
@@ -249,7 +250,7 @@ static bool within_rows(const nest_fold_job *j, int p)
 	return true;
 }
 
-/* From @p at on, fewer than a vector. */
+/* Emits a masked vector for the rest from @p at on. */
 static void last_lanes(nest_fold_job *j, int p, nest_inst *now, const char *at, const char *to)
 {
 	nest_emit *m = j->m;
@@ -272,7 +273,8 @@ static void last_lanes(nest_fold_job *j, int p, nest_inst *now, const char *at, 
 	nest_restore_mask(m, saved, saved_vec);
 }
 
-/* Loops of folds beside the first one, as long as its: they have its counter. */
+/* Opens the loops of neighbouring folds, which have the same length, with the first one's
+ * counter. */
 static void open_beside(nest_fold_job *j, const char *counter)
 {
 	nest_emit *m = j->m;
@@ -378,7 +380,7 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 		return;
 	}
 	if (l == j->vloop && j->lanes > 0) {
-		/* chunk bounds are run-time values: whole vectors first, then what is left */
+		/* chunk bounds are run-time values: whole vectors first, then the rest */
 		int width = j->tail == 0             ? j->lanes * j->unroll
 			    : nest_fold_has_lanes(j) ? j->lanes
 						     : 1;
@@ -418,9 +420,9 @@ void nest_fold_loops(nest_fold_job *j, int p, nest_inst *now)
 	nest_for_close(m, &f);
 }
 
-/* The sliding loop goes innermost where sums may be reordered: one column of the kernel then stays
- * in registers for all rows. Written out together with it, other loops would make a body in which
- * LLVM keeps every weight of the kernel alive at once; they stay loops. */
+/* Orders the loops. If sums may be reordered, the sliding loop is innermost: one column of the
+ * kernel then stays in registers for all rows. Other loops are not unrolled together with it, since
+ * LLVM would keep all weights of the kernel live at once. */
 static void order_folds(nest_fold_job *j)
 {
 	nest_emit *m = j->m;
@@ -459,12 +461,12 @@ static bool find_lanes(const smr_expr *e, void *arg)
 	    p->ops[at].stride[l->m->vloop] != (int64_t)smr_dtype_size(p->ops[at].dtype))
 		l->n++;
 	if (e->kind == SMR_EXPR_FOLD && nest_fold_turns(p, e, l->m->vloop, l->m->width))
-		l->n += l->m->width; /* a row of each lane is written out already */
+		l->n += l->m->width; /* a row of each lane is unrolled already */
 	return nest_known(p, l->m->s, e) == NULL;
 }
 
-/* What a point costs the compiler, beside one of a plain sum: a vector that is loaded lane by lane
- * is much code, and so is keeping what is lost. */
+/* Returns the code size of a point relative to a plain sum: loads lane by lane are much code, and
+ * so are lost bits. */
 static int64_t weight(const nest_emit *m, const smr_expr *fold)
 {
 	lane_for l = {.m = m};
@@ -474,8 +476,8 @@ static int64_t weight(const nest_emit *m, const smr_expr *fold)
 	return (smr_fold_compensated(fold) != NULL ? 3 : 1) + l.n * m->width / 4;
 }
 
-/* From the innermost outwards, loops of few known iterations are written out while the body stays
- * of a size the instruction cache likes. */
+/* Unrolls short loops of constant extent from the innermost outwards, as long as the body fits into
+ * the instruction cache. */
 void nest_fold_plan(nest_fold_job *j)
 {
 	nest_emit *m = j->m;

@@ -1,18 +1,18 @@
-/* Sums in the source's order whose terms are work.
+/* Sums in the source's order with expensive terms.
  *
- * Additions wait for one another, one by one, as the order says; but no term waits for a sum. So
- * the terms of as many elements as there are lanes are computed in lanes, and then added from the
- * first lane to the last: the same operations on the same numbers in the same order. What a
- * condition leaves out is not computed where all lanes are left out, and is not added. */
+ * Each addition depends on the previous one, in the order of the source, but no term depends on a
+ * sum. So terms are computed in lanes and then added from the first lane to the last: the same
+ * operations on the same numbers in the same order. Terms under a condition are not computed if it
+ * is false for all lanes, and not added where it is false. */
 #include <stdio.h>
 #include <string.h>
 
 #include "back/cpu/codegen/emit/fold.h"
 #include "ir/graph/range.h"
 
-enum { LEAST = 12 /* operations of a term, for it to be worth it */ };
+enum { LEAST = 12 /* least operations of a term */ };
 
-/* step = acc + term, or that where `cond` is (not) true, else acc. */
+/* step = acc + term, or a select of that and acc by `cond`. */
 typedef struct ordered {
 	const smr_expr *term, *cond;
 	smr_op op;
@@ -49,7 +49,7 @@ static bool take_step(const smr_expr *e, ordered *o)
 typedef struct weighing {
 	const nest_emit *m;
 	double flops;
-	bool other; /* what has no lanes here */
+	bool other; /* contains expressions without lanes */
 } weighing;
 
 static bool weigh(const smr_expr *e, void *arg)
@@ -66,7 +66,7 @@ static bool weigh(const smr_expr *e, void *arg)
 	return !w->other;
 }
 
-/* Position of the innermost loop; those that were made part of others run once. */
+/* Returns the position of the innermost loop; loops joined into others have one iteration. */
 static uint32_t last_loop(const nest_emit *m, const smr_expr *fold)
 {
 	uint32_t k = fold->nloops - 1;
@@ -102,7 +102,8 @@ bool nest_fold_has_order(const nest_emit *m, const smr_expr *fold)
 	       smr_expr_loops(o.term) >> l & 1 && m->p->about[l] >= 2 * lanes_of(m, fold, &o);
 }
 
-/* The terms of the lanes at hand, one after the other; @p taken: those that are added. */
+/* Adds the terms of the current lanes one after the other; @p taken: mask of those that are
+ * added. */
 static void add_lanes(nest_emit *m, const nest_frame *f, const ordered *o, const nest_val *taken)
 {
 	const smr_expr *fold = f->fold;

@@ -1,10 +1,9 @@
-/* The greatest or the least of many in the source's order.
+/* Maxima and minima in the source's order.
  *
- * Choices by a comparison, and fmax, differ from one another, and with the order of their elements,
- * in two cases only: where a NaN is among them, and where the result is a zero, of which there are
- * two. The greatest with NaNs that win has no order, so it is computed in lanes first. A result
- * that is neither a NaN nor a zero is that of every order; else the elements are gone through one
- * by one, as the source does. */
+ * Selects by a comparison, fmax and fmin depend on the order of elements in two cases only: if a
+ * NaN is among them, and if the result is a zero, of which there are two. The maximum with NaN
+ * propagation does not depend on order, so it is computed first, in lanes. A result other than NaN
+ * or zero is that of every order; else the elements are processed one by one as in the source. */
 #include "back/cpu/codegen/emit/fold.h"
 
 static bool is_acc(const smr_expr *e)
@@ -12,8 +11,8 @@ static bool is_acc(const smr_expr *e)
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
 }
 
-/* Whether a comparison holds where its first operand is the greater one; false: where it is the
- * less one. */
+/* Whether the operator is a comparison; *@p greater: it is true if its first operand is greater,
+ * else if it is less. */
 static bool asks_greater(smr_op op, bool *greater)
 {
 	*greater = op == SMR_OP_gt || op == SMR_OP_ge || op == SMR_OP_ugt || op == SMR_OP_uge;
@@ -21,7 +20,7 @@ static bool asks_greater(smr_op op, bool *greater)
 	       op == SMR_OP_ule;
 }
 
-/* x > m ? x : m and the like; *@p most: the greater one is kept. */
+/* Matches x > m ? x : m and its variants; *@p most: the maximum is kept. */
 static const smr_expr *chosen(const smr_expr *step, bool *most)
 {
 	const smr_expr *cmp = step->args[0], *term;
@@ -37,7 +36,7 @@ static const smr_expr *chosen(const smr_expr *step, bool *most)
 	for (int arm = 1; arm <= 2; arm++) {
 		if (!is_acc(step->args[arm]) || !smr_expr_equal(step->args[3 - arm], term))
 			continue;
-		/* the first arm is taken where what stands first is the greater (less) one */
+		/* the first arm is selected if the first operand is greater (less) */
 		*most = (greater == (acc == 0)) == (arm == 1);
 		return term;
 	}
@@ -63,7 +62,7 @@ static const smr_expr *term_of(const smr_expr *fold, bool *most)
 
 const smr_expr *nest_fold_quick(const nest_emit *m, const smr_expr *fold)
 {
-	smr_graph *g = (smr_graph *)(uintptr_t)m->p->g; /* expressions join its arena */
+	smr_graph *g = (smr_graph *)(uintptr_t)m->p->g; /* new expressions are added to its arena */
 	const smr_expr *args[2], *step, *quick;
 	bool most;
 
@@ -83,7 +82,7 @@ const smr_expr *nest_fold_quick(const nest_emit *m, const smr_expr *fold)
 
 void nest_fold_if_sure(nest_emit *m, const smr_expr *quick, const nest_frame *f, int done)
 {
-	enum { IN_FLIGHT = 4 /* vectors, which hide an operation's latency */ };
+	enum { IN_FLIGHT = 4 /* independent vectors, which hide an operation's latency */ };
 	int sure = m->next++, look = m->next++, unroll = m->s->unroll;
 	nest_val v, c;
 

@@ -1,7 +1,8 @@
 /* Folds over a range, whose length each point reads: no lanes, each sum in the source's order.
  *
- * Points of a tile go together as far as the shortest of them, so that none waits for its last
- * addition; then each goes to its own end. A point alone has some steps to one test of the end. */
+ * Points of a tile run together up to the length of the shortest one, which hides the latency of
+ * additions; then each runs to its own end. A single point has several steps for each test of its
+ * end. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,8 +10,8 @@
 #include "base/alloc.h"
 
 enum {
-	STEPS = 8,      /* of a point alone, to a test of its end */
-	MOST_PARTS = 24 /* of the step's expression, to be written so often */
+	STEPS = 8,      /* steps of a single point for each test of its end */
+	MOST_PARTS = 24 /* most parts of a step that is unrolled */
 };
 
 static bool count_part(const smr_expr *e, void *arg)
@@ -39,7 +40,7 @@ static void choose(nest_emit *m, const char *how, const char *a, const char *b, 
 	memcpy(out, r.s, 28);
 }
 
-/* Iterations of each point. */
+/* Computes the number of iterations of each point. */
 static void find_ends(nest_fold_job *j, const smr_range *r, char to[][28])
 {
 	nest_emit *m = j->m;
@@ -69,7 +70,7 @@ static void steps(nest_fold_job *j, const smr_range *r, const char *from, const 
 	nest_for_close(m, &f);
 }
 
-/* What does not fill a turn comes first: then there is one more loop, and no more. */
+/* Emits a single point. The rest of the iterations comes first, so there are two loops. */
 static void one_point(nest_fold_job *j, const smr_range *r, const char *to, const nest_inst *now)
 {
 	nest_emit *m = j->m;
@@ -87,7 +88,7 @@ static void one_point(nest_fold_job *j, const smr_range *r, const char *to, cons
 	steps(j, r, odd.s, count, STEPS, now);
 }
 
-/* Each point from @p from on to its own end. */
+/* Emits each point separately from @p from to its own end. */
 static void each_alone(nest_fold_job *j, const smr_range *r, const char *from, char to[][28],
 		       const nest_inst *now)
 {

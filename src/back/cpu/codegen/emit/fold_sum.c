@@ -1,7 +1,7 @@
-/* Compensated sums: each accumulator is two, the sum and what it lost (base/data/sum.h). */
+/* Compensated sums: each has two accumulators, the sum and its lost bits (base/data/sum.h). */
 #include "back/cpu/codegen/emit/fold.h"
 
-/* a + b rounded, and *@p lost what that is short of it. */
+/* Emits a + b rounded; *@p lost is the rounding error. */
 static nest_val two_sum(nest_emit *m, nest_val a, nest_val b, nest_val *lost)
 {
 	nest_val sum = nest_two(m, "fadd", SMR_F64, a, b),

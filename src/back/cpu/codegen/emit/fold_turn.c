@@ -1,8 +1,7 @@
-/* Short folds over rows that lie apart, each lane another row: rows that index arrays pick, and
- * rows of integers. The sums of a lane lie along its row, where loads are whole vectors, and the
- * square of all lanes' sums is turned as it is added up. Each sum is the one that a single point
- * has: the same tree. Products of bytes are added in pairs by one instruction (VPMADDWD), which is
- * exact. */
+/* Short folds over separate rows, one for each lane: rows chosen by index arrays, and rows of
+ * integers. A lane's sums run along its row, so loads are whole vectors, and the square of all
+ * lanes' sums is transposed while it is added. Each sum is the same tree as that of a single point.
+ * Products of bytes are added in pairs by one instruction (VPMADDWD), which is exact. */
 #include <stdio.h>
 
 #include "back/cpu/codegen/emit/fold.h"
@@ -24,7 +23,7 @@ static nest_val first_lanes(nest_emit *m, int n)
 	return v;
 }
 
-/* The last steps, fewer than there are lanes: the others keep what they have. */
+/* Adds the last steps, fewer than a vector; other lanes keep their values. */
 static nest_val rest_of_row(nest_emit *m, const smr_expr *fold, nest_val sum, int n)
 {
 	nest_val few = first_lanes(m, n), with, chosen;
@@ -38,7 +37,7 @@ static nest_val rest_of_row(nest_emit *m, const smr_expr *fold, nest_val sum, in
 	return chosen;
 }
 
-/* Twice as many bytes as there are lanes, as words. */
+/* Loads twice as many bytes as lanes and widens them to words. */
 static nest_val words(nest_emit *m, const smr_expr *widened)
 {
 	const smr_expr *byte = widened->args[0];
@@ -53,7 +52,7 @@ static nest_val words(nest_emit *m, const smr_expr *widened)
 	return w;
 }
 
-/* Lane i: the products of steps 2i and 2i + 1. */
+/* Lane i is the sum of the products of steps 2i and 2i + 1. */
 static nest_val pairs_of_products(nest_emit *m, const smr_expr *term)
 {
 	const char *fn =
@@ -69,7 +68,7 @@ static nest_val pairs_of_products(nest_emit *m, const smr_expr *term)
 	return v;
 }
 
-/* One lane's row. */
+/* Emits the sums of one lane's row. */
 static nest_val row_sums(nest_emit *m, nest_frame *f)
 {
 	const smr_expr *fold = f->fold, *term = nest_fold_term(m->p, fold);
@@ -94,7 +93,7 @@ static nest_val row_sums(nest_emit *m, nest_frame *f)
 	return sum;
 }
 
-/* Lanes [from, from + n) of each block of 2 * n lanes of a, then the same of b. */
+/* Extracts lanes [from, from + n) of each block of 2 * n lanes of a, then of b. */
 static nest_val halves(nest_emit *m, const smr_expr *fold, nest_val a, nest_val b, int n, int from)
 {
 	const char *ty = nest_type(fold->type);
@@ -114,7 +113,7 @@ static nest_val halves(nest_emit *m, const smr_expr *fold, nest_val a, nest_val 
 	return v;
 }
 
-/* Row r's sum goes to lane r: pairs of vectors become one, half of each row's lanes against the
+/* Reduces row r to lane r: pairs of vectors become one, by adding half of each row's lanes to the
  * other half, until there is one vector. */
 static nest_val turned_sum(nest_emit *m, const smr_expr *fold, nest_val *row)
 {
@@ -128,7 +127,7 @@ static nest_val turned_sum(nest_emit *m, const smr_expr *fold, nest_val *row)
 	return row[0];
 }
 
-/* The lines that the lane's row needs some time from now (prefetch.c). */
+/* Prefetches lines that the lane's row needs later (prefetch.c). */
 static void fetch_row(nest_emit *m, const smr_expr *fold)
 {
 	const nest_stage *s = m->s;
@@ -146,7 +145,8 @@ static void fetch_row(nest_emit *m, const smr_expr *fold)
 	}
 }
 
-/* All lanes of one point. What was computed with lanes along another loop is out of sight. */
+/* Emits all lanes of one point. Values computed with lanes along another loop are hidden
+ * meanwhile. */
 static nest_val turned_point(nest_emit *m, const smr_expr *fold, nest_inst at)
 {
 	nest_frame f = {.fold = fold, .deps = 0, .n = 1, .vec = true};

@@ -1,11 +1,11 @@
 /* Code for all sizes: one text for all extents beyond NEST_MAX_BAKED.
  *
- * Numbers are operands of any code, so two sizes have the same text where the same choices were
- * made for them. Generic code is planned as if all such extents were MANY, but for what must not be
- * more than there is: points of a tile. Small extents, sizes of vectors and where arrays lie to
- * each other stay what they are. So it is looked for by its text, as all code is, and is right for
- * whatever has that text; where a size leads to another one (a square matrix, whose strides are
- * equal by chance) there is none, and something else runs. */
+ * Numbers are operands of any code, so two sizes have the same text if the same decisions were made
+ * for them. Generic code is planned as if all such extents were MANY, except where the extent is a
+ * limit: points of a tile. Small extents, sizes of vectors and relative positions of arrays are the
+ * actual ones. So generic code is found by its text, as all code is, and is right for all sizes
+ * with that text. If a size leads to another text (a square matrix, whose strides are equal by
+ * chance), there is no code, and another implementation runs. */
 #include "back/cpu/codegen/plan/nest.h"
 
 enum { MANY = 1 << 17 };

@@ -1,24 +1,23 @@
-/* The points of a tile, line by line in turn.
+/* Interleaves the code of a tile's points, line by line.
  *
- * Each point's operations wait for one another, and a CPU looks only so far ahead for others:
- * with the text of one point behind that of another, those of a function take up what it can hold.
- * So up to GROUP points take turns, a line each; MANY where the stage has a function's points for
- * that (back/cpu/codegen/plan/tile.c), each a line behind the one before, so that what waits for a
- * slow line is not all that there is. A line waits while it needs what a point before has not come
- * to yet (values that points share are computed by the first). Text with a branch or a store in it
- * stays as it is. */
+ * Each point's operations depend on one another, and a CPU has a limited out-of-order window, which
+ * the operations of one point's function may fill. So up to GROUP points are interleaved, a line
+ * each; MANY if the stage has enough points for a function (back/cpu/codegen/plan/tile.c), each one
+ * line behind the previous one, so that not all of them wait for a slow line at the same time. A
+ * line is delayed while it needs a value that an earlier point has not yet written (the first point
+ * computes shared values). Text with a branch or a store stays unchanged. */
 #include "back/cpu/codegen/emit/emit.h"
 #include "base/alloc.h"
 #include <stdlib.h>
 #include <string.h>
 
-enum { GROUP = 4, MANY = 8, LEAST = 12 /* lines of a point, for it to be worth it */ };
+enum { GROUP = 4, MANY = 8, LEAST = 12 /* least lines of a point */ };
 
 typedef struct weaver {
 	const char *text;
 	const size_t *end; /* of each point's text */
-	int first, n;      /* values that are made here, by their numbers */
-	char *waits;       /* whether one is not written yet */
+	int first, n;      /* numbers of the values that this text defines */
+	char *waits;       /* by value: not yet written */
 	smr_str out;
 } weaver;
 
@@ -32,7 +31,7 @@ void nest_weave_point(nest_emit *m, nest_weave *w)
 	w->end[w->n++] = m->body.n;
 }
 
-/* Number of the value that @p s begins with, among those made here, or -1. */
+/* Returns the number of the value at the start of @p s among those defined here, or -1. */
 static int value_at(const weaver *v, const char *s)
 {
 	int k = s[0] == '%' && s[1] == 't' ? atoi(s + 2) - v->first : -1;
@@ -64,7 +63,7 @@ static bool is_ready(const weaver *v, const char *line, size_t n)
 	return true;
 }
 
-/* The next line of one point, if it can be written. */
+/* Writes the next line of one point if its operands are written. */
 static bool write_one(weaver *v, size_t *at, size_t end)
 {
 	const char *line = v->text + *at;
@@ -81,7 +80,7 @@ static bool write_one(weaver *v, size_t *at, size_t end)
 	return true;
 }
 
-/* Of points [first, first + n), the next one after @p lag turns. */
+/* Interleaves points [first, first + n); each starts @p lag rounds after the previous one. */
 static void write_group(weaver *v, size_t from, int first, int n, int lag)
 {
 	size_t at[MANY];

@@ -1,4 +1,4 @@
-/* The module: one function per stage. */
+/* Writes the module: one function for each stage. */
 #include "back/cpu/codegen/emit/emit.h"
 #include "base/alloc.h"
 
@@ -74,7 +74,7 @@ static smr_status stage_text(nest_plan *p, int k, smr_str *out, smr_str *decls)
 	return st;
 }
 
-/* A list of one scope, of one domain. */
+/* Writes the metadata of a list with one scope in one domain. */
 static void put_scope(smr_str *out)
 {
 	enum { SCOPE = NEST_STORED + 1, DOMAIN };

@@ -1,13 +1,14 @@
 /* Loads.
  *
- * A read under a guard must not touch memory where the guard is false. Instead of branching, it is
- * led to a zeroed scratch block (one pointer select), or masked lane by lane. */
+ * A read under a guard must not touch memory where the guard is false. Instead of a branch, its
+ * pointer is replaced by that of a zeroed scratch block (a select), or it is masked lane by
+ * lane. */
 #include <stdio.h>
 #include <string.h>
 
 #include "back/cpu/codegen/emit/memory.h"
 
-/* One condition for all lanes. */
+/* Emits one condition for all lanes. */
 static void any_lane(nest_emit *m, char out[28])
 {
 	if (!m->mask_vec) {
@@ -36,7 +37,7 @@ static nest_val from_memory(nest_emit *m, smr_dtype t, nest_val v)
 	return r;
 }
 
-/* Tensors between stages lie apart from each other and from all else. */
+/* Whether the operand cannot overlap a store: tensors between stages have their own memory. */
 static bool lies_apart(const nest_emit *m, const nest_operand *o, int out)
 {
 	const nest_operand *to = &m->p->ops[out];
@@ -45,8 +46,8 @@ static bool lies_apart(const nest_emit *m, const nest_operand *o, int out)
 	       (to->where != NEST_TEMP || o->home != to->home);
 }
 
-/* What LLVM may believe of a load: memory that nobody stores to, or not this stage. It finds what
- * is the same for a whole row then. */
+/* Returns metadata for a load: memory that is never stored, or not in this stage. LLVM then hoists
+ * loads that are the same for a whole row. */
 static const char *unchanged(const nest_emit *m, const nest_operand *o)
 {
 	static _Thread_local char apart[40];
@@ -114,8 +115,8 @@ static nest_val load_unit(nest_emit *m, const nest_operand *o, nest_val p)
 	return from_memory(m, o->dtype, v);
 }
 
-/* Every k-th of two loads that together end at the last element wanted: nothing beyond is touched.
- */
+/* Loads every second element, by two loads that end at the last element: no memory beyond it is
+ * touched. */
 static nest_val load_every_second(nest_emit *m, const nest_operand *o, nest_val p)
 {
 	const char *ty = nest_memory_type(o->dtype);
@@ -194,14 +195,14 @@ static nest_val load_indirect(nest_emit *m, const nest_operand *o, nest_val p)
 		vec |= idx[i].vec;
 		row &= !idx[i].vec;
 	}
-	if (row) /* all lanes lie in the row that was picked */
+	if (row) /* all lanes are in the chosen row */
 		return load_unit(m, o, nest_lane_pointer(m, o, p, idx, 0));
 	return vec ? load_lanes(m, o, p, idx)
 		   : load_scalar(m, o, nest_lane_pointer(m, o, p, idx, 0));
 }
 
-/* The even or the odd ones of twice as many numbers of 16 bits: that is half of each word of 32,
- * and where they become f32 it takes one instruction instead of two. */
+/* Loads the even or the odd ones of twice as many 16-bit numbers, which are halves of 32-bit words.
+ * Their conversion to f32 then takes one instruction instead of two. */
 static nest_val load_half(nest_emit *m, const nest_operand *o, nest_val p)
 {
 	nest_val words = nest_new(m, true);
@@ -259,7 +260,7 @@ void nest_exchange(nest_emit *m, const char *ty, nest_val *a, nest_val *b, int s
 	*b = y;
 }
 
-/* The loop of which there are as many points here as lanes, -1. */
+/* Returns a loop with as many points in the tile as lanes, -1. */
 static int turned_loop(const nest_emit *m)
 {
 	const nest_stage *s = m->s;
@@ -269,7 +270,7 @@ static int turned_loop(const nest_emit *m)
 	return s->turn >= 0 && m->width == s->tile[s->turn] ? s->turn : -1;
 }
 
-/* All points of the turned loop at once: lane i's row is one load, the square is transposed, and
+/* Loads all points of the transposed loop: lane i's row is one load, the square is transposed, and
  * each point finds its column under its own displacement. */
 static void load_turned(nest_emit *m, int operand)
 {

@@ -1,16 +1,15 @@
-/* 1 + tanh u and 1 - tanh u from one exponential, and the exponential of what is rounded to bf16.
+/* 1 + tanh u and 1 - tanh u from one exponential, and exponentials that are rounded to bf16.
  *
- * With e = e^-2u, 1 + tanh u is 1 / (e/2 + 1/2) = w, or twice 1 / (e + 1) where half of it is
- * meant, and 1 - tanh u is e w: a third less to do than by tanh, and no digits are lost where tanh
- * u is close to 1 or -1. e is 2^y, y = -2u / ln 2: y - floor(y) is one instruction, 2^ of that a
- * polynomial, times 2^floor(y) one more instruction, which takes y itself. The polynomials are
- * those of least relative error on [0, 1] with coefficients in f32 (tools/fit-exp2): of degree 5,
- * off by 9e-8, and of degree 3, off by 7.5e-5 where that will do
- * (back/cpu/codegen/plan/precision.c). The rounded y makes e off by |y| 2^-24 more, much less than
- * what 1 + tanh u is off by when it is computed as it is written. e is 2^-125 at least, which
- * changes nothing of w. Where 1 - tanh u is needed e is 0 below 2^-120, and at most 2^126, so that
- * its product with w is one; what w is then, 2^-125, is taken away from it elsewhere, which changes
- * nothing above 2^-101. NaN comes through. */
+ * With e = e^-2u, 1 + tanh u is 1 / (e/2 + 1/2) = w, or twice 1 / (e + 1) if half of it is needed,
+ * and 1 - tanh u is e w: a third less work than tanh, and no digits are lost where tanh u is close
+ * to 1 or -1. e is 2^y, y = -2u / ln 2: y - floor(y) is one instruction, 2^ of that a polynomial,
+ * times 2^floor(y) one more instruction, which takes y itself. The polynomials have the least
+ * relative error on [0, 1] with coefficients in f32 (tools/fit-exp2): degree 5 with 9e-8, and
+ * degree 3 with 7.5e-5 for low precision (back/cpu/codegen/plan/precision.c). The rounded y adds an
+ * error of |y| 2^-24 to e, much less than that of 1 + tanh u computed directly. e is at least
+ * 2^-125, which does not change w. If 1 - tanh u is needed, e is 0 below 2^-120, and at most 2^126,
+ * so that its product with w is 1; w is then 2^-125, which is subtracted from w in other uses,
+ * without effect above 2^-101. NaN propagates. */
 #include "back/cpu/codegen/emit/emit.h"
 
 enum { ABOVE = 6, EXPONENTIAL = 7 }; /* kinds of memo: w, e */
@@ -29,7 +28,7 @@ static nest_val horner(nest_emit *m, nest_val x, const double *c, int n)
 	return r;
 }
 
-/* 2^y, of y that @p kept says; without a name of all. */
+/* Emits 2^y where @p kept is true; a @p kept without name is always true. */
 static nest_val exp2_of(nest_emit *m, nest_val y, nest_val kept, bool brief)
 {
 	static const double exact[] = {0x1.ec3166p-10, 0x1.26903ep-7, 0x1.c9543cp-5,
@@ -41,7 +40,7 @@ static nest_val exp2_of(nest_emit *m, nest_val y, nest_val kept, bool brief)
 			   kept);
 }
 
-/* Of a NaN, too. */
+/* True for NaN, too. */
 static nest_val above(nest_emit *m, nest_val y, double least)
 {
 	return nest_two(m, "fcmp uge", SMR_F32, y, number(m, least));
@@ -54,7 +53,7 @@ nest_val nest_exp_brief(nest_emit *m, nest_val x)
 	return exp2_of(m, y, above(m, y, -150), true);
 }
 
-/* A NaN stays, since the comparison is false. */
+/* A NaN propagates, since the comparison is false. */
 static nest_val at_most(nest_emit *m, nest_val x, double most)
 {
 	nest_val h = number(m, most);
@@ -69,7 +68,8 @@ static nest_val not_below(nest_emit *m, nest_val x, double least)
 	return nest_choose(m, SMR_F32, nest_two(m, "fcmp ogt", SMR_F32, l, x), l, x);
 }
 
-/* F (v + c s v) of a positive c as v (F + F c s), where u is that, or G times that. */
+/* Emits F u. If u is v + c s v with a positive c, perhaps times a constant G, this is v (F G + F G
+ * c s). */
 static nest_val argument(nest_emit *m, const smr_expr *u, double factor)
 {
 	const smr_expr *v, *s;
@@ -89,7 +89,7 @@ static nest_val argument(nest_emit *m, const smr_expr *u, double factor)
 	return nest_two(m, "fmul", SMR_F32, x, z);
 }
 
-/* e, and w or w/2. */
+/* Emits e, and w or w/2. */
 static void both(nest_emit *m, const nest_need *n, nest_val *e, nest_val *w)
 {
 	const smr_expr *tanh = n->e;

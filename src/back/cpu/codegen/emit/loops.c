@@ -1,14 +1,14 @@
 /* Domain loops around a register tile.
  *
- * The last tile of a loop is moved back to end with the loop, so there is one tile size and no
- * remainder code; points computed twice get the same value (points.c). */
+ * The last tile of a loop is moved back to end with the loop, so all tiles have one size and there
+ * is no remainder code; points computed twice get the same value (points.c). */
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "back/cpu/codegen/emit/emit.h"
 
-/* A tile of which nothing is stored is left out. */
+/* Skips a tile of which nothing is stored. */
 static void skip_tile(nest_emit *m, int done)
 {
 	int some;
@@ -21,7 +21,7 @@ static void skip_tile(nest_emit *m, int done)
 	nest_label(m, some);
 }
 
-/* Twice where there are conditions: without them, and with. */
+/* Emits two versions if there are conditions: without them, and with them. */
 static void compute_tile(nest_emit *m, const nest_inst *inst, int n)
 {
 	unsigned sure = m->sure;
@@ -68,7 +68,7 @@ static void tile(nest_emit *m)
 }
 
 typedef struct block {
-	char lo[28], hi[28]; /* of the vector loop; "": all of it */
+	char lo[28], hi[28]; /* of the vector loop; "": the whole loop */
 } block;
 
 static void smaller(nest_emit *m, const char *a, const char *b, char out[28])
@@ -82,7 +82,7 @@ static void smaller(nest_emit *m, const char *a, const char *b, char out[28])
 
 static void levels(nest_emit *m, int k, const block *b);
 
-/* The last tile ends with the loop. */
+/* Emits a loop over tiles; the last tile ends with the loop. */
 static void tiled_loop(nest_emit *m, int k, const char *from, const char *to, const block *b)
 {
 	int l = m->s->order[k];
@@ -104,7 +104,7 @@ static void tiled_loop(nest_emit *m, int k, const char *from, const char *to, co
 	nest_for_close(m, &f);
 }
 
-/* Two loops as one: the counters come back by division. */
+/* Emits two loops as one, whose counters are computed by division. */
 static void joined_loop(nest_emit *m, const block *b)
 {
 	int outer = m->s->order[0], inner = m->s->order[1];
@@ -143,7 +143,7 @@ static void blocked(nest_emit *m, int k)
 	nest_for_close(m, &f);
 }
 
-/* Columns outside of the interior, one at a time: j counts them from 0 on. */
+/* Emits the columns outside of the interior one at a time: j counts them from 0. */
 static void border(nest_emit *m, int k)
 {
 	nest_stage *whole = m->s, single = *whole;
@@ -179,7 +179,7 @@ static void border(nest_emit *m, int k)
 	m->s = whole;
 }
 
-/* The interior in lanes, then its border. */
+/* Emits the interior in lanes, then its border. */
 static void peeled_loop(nest_emit *m, int k)
 {
 	unsigned sure = m->sure;
@@ -229,7 +229,7 @@ static void store_at(nest_emit *m, const char *at, smr_dtype t, nest_val v, int 
 	nest_line(m, "store %s %s, ptr %s", nest_type(t), v.s, p.s);
 }
 
-/* A chunk's result to its place; what it lost goes behind the results of all. */
+/* Stores a chunk's result in its place, and lost bits behind the results of all chunks. */
 static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int out)
 {
 	char n[28];
@@ -248,7 +248,7 @@ static void store_chunk(nest_emit *m, const char *at, const smr_expr *fold, int 
 	store_at(m, i.s, fold->type, lost, out);
 }
 
-/* Chunks [lo, hi) of the outermost loop of folds. */
+/* Emits chunks [lo, hi) of the outermost loop of folds. */
 static void chunks(nest_emit *m)
 {
 	const nest_stage *s = m->s;
@@ -275,7 +275,7 @@ static void chunks(nest_emit *m)
 	nest_for_close(m, &f);
 }
 
-/* Whether a result begins at a multiple of a vector. */
+/* Emits whether a result is aligned to a vector. */
 static nest_val is_aligned(nest_emit *m, int out)
 {
 	const nest_operand *o = &m->p->ops[out];
@@ -290,9 +290,9 @@ static nest_val is_aligned(nest_emit *m, int out)
 	return fits;
 }
 
-/* Twice: where the result begins at a multiple of a vector, its vectors are stored past the caches.
- * Such stores wait for none and are waited for by none: who runs the stage lets other threads see
- * them by a fence (back/cpu/codegen/object/run.c). */
+/* Emits two versions: if the result is aligned to vectors, they are stored past the caches. These
+ * stores are not ordered with others; the caller of the stage makes them visible to other threads
+ * by a fence (back/cpu/codegen/object/group.c). */
 static void streamed(nest_emit *m)
 {
 	int aligned = m->next++, plain = m->next++, done = m->next++;
@@ -323,8 +323,8 @@ static nest_val compare(nest_emit *m, nest_val a, const char *how, int64_t b)
 	return is;
 }
 
-/* Whether it pays to take some of the stage's rows at a time, by the lengths of three of rows [lo,
- * hi). Rows that come from memory wait for that, if they are not very long. */
+/* Emits whether several of the stage's rows should run together, by the lengths of three of rows
+ * [lo, hi). Rows from memory wait for it unless they are very long. */
 static nest_val rows_are_long(nest_emit *m, const smr_range *r)
 {
 	static const char *const at[] = {"%lo", "%middle", "%last"};
@@ -351,7 +351,7 @@ static nest_val rows_are_long(nest_emit *m, const smr_range *r)
 	return nest_two(m, "or", SMR_I1, is, compare(m, sum, "sge", 3 * VERY_LONG));
 }
 
-/* Twice: rows of short folds one by one, for tests and turns of their loops are most of it. */
+/* Emits two versions: short rows run one by one, since loop overhead dominates. */
 static void by_length(nest_emit *m, const smr_range *r)
 {
 	nest_stage *tiled = m->s, single = *tiled;
@@ -378,7 +378,7 @@ static void by_length(nest_emit *m, const smr_range *r)
 	nest_label(m, done);
 }
 
-/* Whether a stage goes over rows, tile by tile, that have lengths of their own. */
+/* Whether a stage runs over rows of different lengths in tiles. */
 static bool has_lengths(const nest_emit *m, smr_range *r)
 {
 	const nest_stage *s = m->s;

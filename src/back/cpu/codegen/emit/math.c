@@ -1,6 +1,6 @@
-/* Functions of the C library. Strict: the library itself, lane by lane. Else polynomials written
- * out (poly.c) or SLEEF's vectors, 1 ulp; a lone value goes through a vector too, so that a
- * result does not depend on where in a row it stands. */
+/* Functions of the C library. With strict order the library itself is called lane by lane.
+ * Otherwise there are inline polynomials (poly.c) and SLEEF's vector functions with 1 ulp; a single
+ * value goes through a vector too, so that a result does not depend on its position in a row. */
 #include "back/cpu/codegen/emit/emit.h"
 #include <stdio.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 static const struct {
 	smr_op op;
 	const char *name;
-	bool vectors; /* SLEEF's are within 1 ulp too */
+	bool vectors; /* SLEEF's version has 1 ulp, too */
 } libm[] = {
 #define M(f, vectors) {SMR_OP_##f, #f, vectors},
 	M(exp, true) M(exp2, true) M(expm1, true) M(log, true) M(log2, true) M(log10, true)
@@ -23,7 +23,7 @@ static const struct {
 #undef M
 };
 
-/* What ops.c and value.c write without a library. */
+/* Operators with code in ops.c and value.c. */
 static const smr_op plain[] = {
 	SMR_OP_add,      SMR_OP_addc,    SMR_OP_sub,     SMR_OP_mul,      SMR_OP_div,
 	SMR_OP_rem,      SMR_OP_neg,     SMR_OP_abs,     SMR_OP_fmax,     SMR_OP_fmin,
@@ -65,7 +65,7 @@ bool nest_has_code(const smr_expr *e)
 	for (size_t i = 0; i < sizeof(plain) / sizeof(plain[0]); i++)
 		if (plain[i] == e->op)
 			return true;
-	/* what is the number after a short one, f32 does not say */
+	/* nextafter of a short float cannot be computed in f32 */
 	return libm_name(e->op) != NULL &&
 	       (e->op != SMR_OP_nextafter || e->type == SMR_F32 || e->type == SMR_F64);
 }
@@ -93,7 +93,7 @@ static nest_val call_lanes(nest_emit *m, const char *name, smr_dtype t, int n, c
 	return out;
 }
 
-/* Part @p k of a value as a SLEEF vector of @p lanes; a lone value fills all lanes. */
+/* Returns part @p k of a value as a SLEEF vector of @p lanes; a single value fills all lanes. */
 static nest_val part(nest_emit *m, smr_dtype t, nest_val v, int k, int lanes)
 {
 	nest_val r = nest_new(m, true);
@@ -172,8 +172,8 @@ static nest_val call_sleef(nest_emit *m, const char *name, smr_dtype t, int n, c
 	return r;
 }
 
-/* SLEEF's log1p is infinite near the largest numbers: of these it gets 2^-64, and ln 2^64 is added.
- */
+/* SLEEF's log1p is infinite near the largest numbers: these are scaled by 2^-64, and ln 2^64 is
+ * added. */
 static nest_val log1p_sleef(nest_emit *m, smr_dtype t, nest_val x)
 {
 	const double numbers[] = {t == SMR_F32 ? 1e37 : 1e300, 0x1p-64, 1, 44.361419555836498};

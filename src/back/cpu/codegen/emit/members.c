@@ -1,23 +1,23 @@
-/* Members of structures: elements that lie beside each other at each point, while the next point's
- * are a structure further.
+/* Members of structures: elements that are adjacent at each point, while those of the next point
+ * are a structure apart.
  *
- * With lanes along such points every member would be loaded and stored number by number. Instead
- * 16 bytes of each lane's structure are one load, and a square of lanes and members is turned in
- * registers, one in each 16 bytes of the vectors; results that lie beside each other are turned the
- * other way, and each lane's are one store.
+ * With lanes along such points, every member would be loaded and stored element by element.
+ * Instead, 16 bytes of each lane's structure are one load, and a square of lanes and members is
+ * transposed in registers, one in each 16 bytes of the vectors. Adjacent results are transposed
+ * back, and those of each lane are one store.
  *
- * What is loaded lies between two elements that the same lane reads whatever its data are, less
- * than a page apart: all of that is memory. What is stored are results and nothing beside them;
- * where their number is no multiple of what is stored together some are stored twice. */
+ * Loads cover bytes between two elements, less than a page apart, that the same lane reads whatever
+ * its data are, so all of these bytes are valid. Stores cover results and nothing else; if their
+ * number is not a multiple of a store's, some are stored twice. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "back/cpu/codegen/emit/memory.h"
 
-enum { ROW = 16 /* bytes */, PAGE = 4096, SQUARE = 4 /* lanes of a row, at most */ };
+enum { ROW = 16 /* bytes */, PAGE = 4096, SQUARE = 4 /* most lanes of a row */ };
 
-/* ---- which ----------------------------------------------------------------------------------- */
+/* ---- which operands -------------------------------------------------------------------------- */
 
 static int64_t size_of(const nest_operand *o)
 {
@@ -31,7 +31,7 @@ typedef struct marking {
 
 static void mark_sure(marking *k, const smr_expr *e);
 
-/* Not arms of choices, nor steps of folds. */
+/* Marks reads outside of arms of selects and steps of folds. */
 static void mark_sure(marking *k, const smr_expr *e)
 {
 	int at = e->kind == SMR_EXPR_READ ? nest_operand_of(k->p, e) : -1;
@@ -72,7 +72,7 @@ static int across(const nest_operand *o)
 	return (int)(ROW / size_of(o));
 }
 
-/* Member k of row r becomes member r of row k, in each 16 bytes. */
+/* Transposes: member k of row r becomes member r of row k, in each 16 bytes. */
 static void turn(nest_emit *m, const char *ty, nest_val *row, int n)
 {
 	for (int s = 1; s < n; s *= 2)
@@ -81,7 +81,7 @@ static void turn(nest_emit *m, const char *ty, nest_val *row, int n)
 				nest_exchange(m, ty, &row[i], &row[i + s], s);
 }
 
-/* One after the other: <n> and <n> become <2 n>. */
+/* Concatenates <n> and <n> to <2 n>. */
 static nest_val beside(nest_emit *m, const char *ty, nest_val a, nest_val b, int n)
 {
 	nest_val r = nest_new(m, true);
@@ -114,7 +114,7 @@ static nest_val lane_mask(nest_emit *m, int lane)
 	return nest_lane(m, SMR_I1, mask, lane);
 }
 
-/* Lanes r, r + n, r + 2 n .. of the square: 16 bytes of each are one vector. */
+/* Loads lanes r, r + n, r + 2 n ... of the square: 16 bytes of each are one vector. */
 static nest_val load_rows(nest_emit *m, const nest_operand *o, nest_val p, int64_t far, int r)
 {
 	const char *ty = nest_memory_type(o->dtype);
@@ -138,8 +138,8 @@ static nest_val load_rows(nest_emit *m, const nest_operand *o, nest_val p, int64
 
 /* ---- loads ----------------------------------------------------------------------------------- */
 
-/* Where the row of operand @p o begins, and whether there is one: it holds another operand, and
- * ends before or where one ends that is read as surely. */
+/* Finds the row of operand @p o: it contains another operand, and ends at or before the end of one
+ * with sure reads. */
 static bool find_row(const nest_emit *m, const nest_operand *o, int64_t *at)
 {
 	int64_t size = size_of(o), lo = o->offset, hi = o->offset;
@@ -154,7 +154,7 @@ static bool find_row(const nest_emit *m, const nest_operand *o, int64_t *at)
 		lo = x->offset < lo ? x->offset : lo;
 		hi = x->offset > hi ? x->offset : hi;
 	}
-	/* rows follow each other from the first element on; the last one ends with the last */
+	/* rows are contiguous from the first element on; the last row ends with the last element */
 	*at = lo + (o->offset - lo) / ROW * ROW;
 	if (*at + ROW > hi + size)
 		*at = hi + size - ROW;
@@ -202,7 +202,7 @@ bool nest_load_members(nest_emit *m, int operand)
 
 /* ---- stores ---------------------------------------------------------------------------------- */
 
-/* Members @p v[0..] of all lanes, at @p o's address and behind it. */
+/* Stores members @p v[0..] of all lanes, from @p o's address on. */
 static void store_rows(nest_emit *m, int operand, const nest_val *v)
 {
 	const nest_operand *o = &m->p->ops[operand];
@@ -229,7 +229,7 @@ static void store_rows(nest_emit *m, int operand, const nest_val *v)
 	}
 }
 
-/* The result that is stored @p far bytes behind result @p k; -1: none is. */
+/* Returns the result that is stored @p far bytes behind result @p k, or -1. */
 static int result_at(const nest_emit *m, const int *out, int n, int k, int64_t far)
 {
 	const nest_operand *o = &m->p->ops[out[k]];
@@ -240,7 +240,7 @@ static int result_at(const nest_emit *m, const int *out, int n, int k, int64_t f
 	return -1;
 }
 
-/* Results k, and those that follow it in memory. */
+/* Lists result k and those that follow it in memory. */
 static int follow(const nest_emit *m, const int *out, int n, int k, int *run)
 {
 	int64_t size = size_of(&m->p->ops[out[k]]);

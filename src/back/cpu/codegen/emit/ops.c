@@ -1,11 +1,11 @@
-/* Operators to IR. No fast-math flags: what the program's expression says happens, NaN and -0
+/* Operators to IR. No fast-math flags: operators have the program's semantics, NaN and -0
  * included. */
 #include "back/cpu/codegen/emit/emit.h"
 #include "ir/graph/value.h"
 #include <stdio.h>
 #include <string.h>
 
-/* Everything to lanes when one argument has lanes. */
+/* Splats all arguments if one of them has lanes. */
 static bool widen(nest_emit *m, const smr_expr *e, const nest_val *args, nest_val *out)
 {
 	bool vec = false;
@@ -33,7 +33,8 @@ static const char *short_type(smr_dtype t)
 	return smr_dtype_is_float(t) ? names[t] : nest_type(t);
 }
 
-/* llvm.NAME on 1 or 2 arguments of one type; `flag`: one more i1 argument, as llvm.abs has. */
+/* Calls llvm.NAME with 1 or 2 arguments of one type; `flag`: one more i1 argument, as llvm.abs
+ * has. */
 static nest_val intrinsic(nest_emit *m, const char *name, smr_dtype t, int n, const nest_val *a,
 			  const char *flag)
 {
@@ -87,7 +88,7 @@ nest_val nest_choose(nest_emit *m, smr_dtype t, nest_val c, nest_val a, nest_val
 	return r;
 }
 
-/* C's fmax and fmin, as the C library does them: x when it is at least y or y is a NaN. */
+/* Emits fmax and fmin as the C library computes them: x if it is at least y or y is a NaN. */
 static nest_val number_wins(nest_emit *m, smr_dtype t, const char *cmp, const nest_val *a)
 {
 	nest_val c = nest_two(m, cmp, t, a[0], a[1]), n = nest_two(m, "fcmp uno", t, a[1], a[1]);
@@ -95,7 +96,7 @@ static nest_val number_wins(nest_emit *m, smr_dtype t, const char *cmp, const ne
 	return nest_choose(m, t, nest_two(m, "or", SMR_I1, c, n), a[0], a[1]);
 }
 
-/* Whatever is divided by it: neither 0 nor -1. */
+/* Whether the divisor is a constant other than 0 and -1, which is safe for all dividends. */
 static bool divides_all(const smr_expr *by)
 {
 	int64_t d = by->kind == SMR_EXPR_CONST ? smr_value_to_int(by->type, by->bits) : 0;
@@ -103,7 +104,7 @@ static bool divides_all(const smr_expr *by)
 	return d != 0 && (d != -1 || !smr_dtype_is_signed(by->type));
 }
 
-/* Lanes that a guard switches off divide by 1, if they might by 0. */
+/* Emits an integer division. Inactive lanes divide by 1 if their divisor may be 0. */
 static nest_val divide(nest_emit *m, const smr_expr *e, const nest_val *a)
 {
 	bool rem = e->op == SMR_OP_rem, sgn = smr_dtype_is_signed(e->type);
@@ -115,7 +116,7 @@ static nest_val divide(nest_emit *m, const smr_expr *e, const nest_val *a)
 		memcpy(mask.s, m->mask, sizeof(mask.s));
 		if (d.vec)
 			one = nest_splat(m, e->type, one);
-		else if (mask.vec) { /* a divisor of all lanes: any live lane needs it whole */
+		else if (mask.vec) { /* one divisor for all lanes: used if any lane is active */
 			nest_val any = nest_new(m, false);
 			char text[96];
 
@@ -314,8 +315,8 @@ static nest_val convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 	return nf == nt ? a : nest_cast(m, "trunc", from, to, a);
 }
 
-/* Numbers of 16 bits become f32, which holds both kinds, and come from it, rounded once: what f32
- * does not hold is f64 first, from which it is rounded to odd. */
+/* Converts numbers. 16-bit floats are converted to and from f32, which contains both types, with
+ * one rounding: numbers that f32 cannot represent are first f64, which is rounded to odd. */
 static nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_val a)
 {
 	bool to_short = to == SMR_F16 || to == SMR_BF16;
@@ -338,9 +339,9 @@ static nest_val nest_convert(nest_emit *m, smr_dtype from, smr_dtype to, nest_va
 	return to == SMR_BF16 ? nest_to_bf16(m, a) : convert(m, from, to, a);
 }
 
-/* The type to compute in. Sums, products, quotients and roots of short floats that are rounded
- * twice, to f32 and then on, are as if they were rounded once [Figueroa 1995]. Functions are those
- * of f64, as the reference's, unless less will do. */
+/* Returns the type to compute in. Sums, products, quotients and roots of short floats that are
+ * rounded to f32 and then to the type equal those with a single rounding [Figueroa 1995]. Functions
+ * are computed in f64, as in the reference, unless low precision is enough. */
 static smr_dtype wider(const nest_emit *m, const smr_expr *e, smr_dtype t)
 {
 	if (t != SMR_F16 && t != SMR_BF16)
@@ -348,7 +349,7 @@ static smr_dtype wider(const nest_emit *m, const smr_expr *e, smr_dtype t)
 	return nest_is_function(e->op) && !m->p->reassoc ? SMR_F64 : SMR_F32;
 }
 
-/* What is rounded to bf16 at once need not be exact before. */
+/* Whether the operator may be inexact, since its result is rounded to bf16. */
 static bool is_brief(const nest_emit *m, const smr_expr *e)
 {
 	const nest_need *need;
@@ -361,7 +362,7 @@ static bool is_brief(const nest_emit *m, const smr_expr *e)
 	return need != NULL && need->brief;
 }
 
-/* 1 / (1 + ...), or another dividend where one more rounding does no harm. */
+/* Emits 1 / (1 + ...), or another dividend if one more rounding is allowed. */
 static bool quotient_over_one(nest_emit *m, const smr_expr *e, const nest_val *a, nest_val *out)
 {
 	const smr_expr *up = e->args[0];

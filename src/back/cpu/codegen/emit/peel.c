@@ -1,15 +1,15 @@
-/* Conditions that hold in the interior of a domain: those of padding, most of all.
+/* Conditions that are true in the interior of a domain, usually those of padding.
  *
- * A condition is a linear form of the loops' counters that must be >= 0. Over a tile and over all
- * iterations of the folds in it the form is least at known corners, so one comparison tells that it
- * holds for all of them, and code without the condition can run. Along the lanes, where most tiles
- * of a narrow image would touch a border, the interior's ends are computed when planning: lanes run
- * between them, single columns outside. */
+ * A condition is a linear form of the loops' counters that must be >= 0. Over a tile and all
+ * iterations of its folds, the minimum of the form is at known corners, so one comparison shows
+ * that it is true for all of them, and code without the condition can run. Along the lanes, where
+ * most tiles of a narrow image would touch a border, the ends of the interior are computed by the
+ * plan: lanes run between them, single columns outside. */
 #include "back/cpu/codegen/emit/emit.h"
 #include <stdio.h>
 #include <string.h>
 
-static const int64_t LARGE = INT64_C(1) << 40; /* far from where sums of them overflow */
+static const int64_t LARGE = INT64_C(1) << 40; /* small enough for sums of them not to overflow */
 
 typedef struct form {
 	int64_t k, coef[SMR_MAX_LOOPS];
@@ -52,7 +52,7 @@ static bool add_operator(const nest_plan *p, const smr_expr *e, int64_t times, f
 	       add_form(p, e->args[at], v, f);
 }
 
-/* Adds times * e; false: it is no small linear form. */
+/* Adds times * e to the form; false: not a small linear form. */
 static bool add_form(const nest_plan *p, const smr_expr *e, int64_t times, form *f)
 {
 	int64_t v;
@@ -116,7 +116,7 @@ static int64_t divide_up(int64_t a, int64_t b)
 	return a / b + (a % b > 0);
 }
 
-/* Columns [from, to) where a condition on nothing but the lanes' loop holds. */
+/* Limits columns [from, to) to those where a condition on the lanes' loop alone is true. */
 static bool narrow(const nest_emit *m, const nest_guard *g, int64_t *from, int64_t *to)
 {
 	int v = m->s->vloop;
@@ -127,7 +127,7 @@ static bool narrow(const nest_emit *m, const nest_guard *g, int64_t *from, int64
 	if (g->coef[v] > 0 && divide_up(-g->least, g->coef[v]) > *from)
 		*from = divide_up(-g->least, g->coef[v]);
 	if (g->coef[v] < 0 && g->least < 0)
-		*to = *from; /* nowhere */
+		*to = *from; /* none */
 	else if (g->coef[v] < 0 && g->least / -g->coef[v] + 1 < *to)
 		*to = g->least / -g->coef[v] + 1;
 	return g->coef[v] != 0;
@@ -163,7 +163,7 @@ void nest_find_guards(nest_emit *m)
 	m->inner_to = to;
 }
 
-/* Text of k + the form's value at the counters, and over the tile what is least of it, or most. */
+/* Emits k + the form's value at the counters plus its minimum over the tile, or maximum. */
 static nest_val value_at(nest_emit *m, const nest_guard *g, int64_t k, bool most)
 {
 	nest_val sum = {0};
@@ -189,7 +189,7 @@ static nest_val value_at(nest_emit *m, const nest_guard *g, int64_t k, bool most
 	return sum;
 }
 
-/* The form's least value over the tile, >= 0: as text of an i1. */
+/* Emits whether the form's minimum over the tile is >= 0. */
 static nest_val holds(nest_emit *m, const nest_guard *g)
 {
 	nest_val sum = value_at(m, g, g->least, false), c = nest_new(m, false);
@@ -219,7 +219,7 @@ bool nest_all_hold(nest_emit *m, nest_val *out)
 	return any;
 }
 
-/* Whether no point is stored where this condition fails. */
+/* Whether no point is stored where this condition is false. */
 static bool is_needed(const smr_expr *pred, const smr_expr *cmp)
 {
 	if (pred->kind == SMR_EXPR_OP && pred->op == SMR_OP_and)

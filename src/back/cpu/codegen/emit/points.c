@@ -1,8 +1,8 @@
-/* The points of a register tile: which they are, computing and storing them.
+/* The points of a register tile: listing, computing and storing them.
  *
- * The last tile of a loop is moved back to end with the loop, so points may be computed twice.
- * Where the result's window is read as well the second time would see what the first one stored:
- * such a tile stores only its new points. */
+ * The last tile of a loop is moved back to end with the loop, so points may be computed twice. If
+ * the result's window is also read, the second time would read stored results: such a tile stores
+ * only its new points. */
 #include <string.h>
 
 #include "back/cpu/codegen/emit/emit.h"
@@ -26,7 +26,7 @@ int nest_points(const nest_stage *s, nest_inst *inst)
 		n *= count;
 	}
 	if (s->vloop >= 0 &&
-	    s->unroll > 1) { /* vectors last: they share what is the same for all lanes */
+	    s->unroll > 1) { /* innermost: they share values that are the same for all lanes */
 		for (int i = n; i-- > 0;)
 			for (int k = s->unroll; k-- > 0;) {
 				inst[i * s->unroll + k] = inst[i];
@@ -37,7 +37,7 @@ int nest_points(const nest_stage *s, nest_inst *inst)
 	return n;
 }
 
-/* "start + displacement + lane >= first new point", over all overlapping loops. */
+/* "start + displacement + lane >= first new point", for all overlapping loops. */
 bool nest_new_points(nest_emit *m, nest_val *out)
 {
 	bool any = false;
@@ -112,8 +112,8 @@ static void store_points(nest_emit *m, int out, const nest_inst *inst, int n, co
 	}
 }
 
-/* Plain stores, or when a loop's last tile overlaps a result that is read too: only the new points.
- */
+/* Stores all points, or only the new ones if the last tile of a loop overlaps a result that is also
+ * read. */
 static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_val *v,
 		       const nest_val *pred)
 {
@@ -147,7 +147,7 @@ static void store_tile(nest_emit *m, const nest_inst *inst, int n, const nest_va
 	nest_label(m, done);
 }
 
-/* The lines of operand @p o that a tile needs, @p beyond bytes on. */
+/* Prefetches the lines of operand @p o that a tile needs, @p beyond bytes ahead. */
 static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t beyond, nest_use use)
 {
 	const nest_stage *s = m->s;
@@ -163,13 +163,15 @@ static void fetch(nest_emit *m, const nest_inst *inst, int n, int o, int64_t bey
 	}
 }
 
-/* A store to memory not in the cache waits for the line; asked for before the sums it is there. */
+/* Prefetches the result's lines before the sums: a store to memory outside of the cache would wait
+ * for them. */
 static void fetch_result(nest_emit *m, const nest_inst *inst, int n)
 {
 	fetch(m, inst, n, m->s->out, 0, NEST_TO_WRITE);
 }
 
-/* Lines that later tiles need; beyond the array's end it does no harm. Sums ask themselves. */
+/* Prefetches lines for later tiles, which is harmless beyond the array's end. Sums prefetch their
+ * own lines. */
 static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
 {
 	const nest_stage *s = m->s;
@@ -179,7 +181,7 @@ static void fetch_ahead(nest_emit *m, const nest_inst *inst, int n)
 		      s->ahead_bytes[k] <= NEST_NEAR ? NEST_SOON : NEST_LATER);
 }
 
-/* All folds of a row in one pass (back/cpu/codegen/plan/merge.c). */
+/* Computes all folds of a row in one pass (back/cpu/codegen/plan/merge.c). */
 static void sums_of_rows(nest_emit *m)
 {
 	const nest_stage *s = m->s;
@@ -190,7 +192,7 @@ static void sums_of_rows(nest_emit *m)
 	nest_sums(m, folds, s->nmore + 1);
 }
 
-/* Results of point @p i that lie beside each other; the same ones at each point. */
+/* Stores adjacent results of point @p i; they are the same ones at each point. */
 static uint64_t store_members(nest_emit *m, nest_inst at, nest_val v[][NEST_MAX_INST], int i)
 {
 	const nest_stage *s = m->s;
@@ -205,8 +207,8 @@ static uint64_t store_members(nest_emit *m, nest_inst at, nest_val v[][NEST_MAX_
 	return nest_store_members(m, out, of, s->nmore + 1);
 }
 
-/* All results of all points, then all stores: a store might change what is read, for all that LLVM
- * knows. */
+/* Computes all results of all points before the first store, since LLVM must assume that a store
+ * changes later reads. */
 static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 {
 	const nest_stage *s = m->s;
@@ -238,7 +240,7 @@ static void compute_more(nest_emit *m, const nest_inst *inst, int n)
 				     false);
 }
 
-/* What is stored are numbers rounded to bf16, all lanes of an even number of vectors. */
+/* Whether the stage stores numbers rounded to bf16, all lanes of an even number of vectors. */
 static bool in_pairs(const nest_emit *m)
 {
 	const nest_stage *s = m->s;
@@ -266,7 +268,7 @@ static void store_in_pairs(nest_emit *m, const nest_inst *inst, int n)
 	nest_store_rounded(m, m->s->out, inst, n, v);
 }
 
-/* Whether the predicate is the same for all points of the tile. */
+/* Whether all points of the tile have the same predicate. */
 static bool is_uniform(const nest_emit *m, const nest_inst *inst, int n)
 {
 	uint64_t loops = smr_expr_loops(m->s->pred);
@@ -280,7 +282,7 @@ static bool is_uniform(const nest_emit *m, const nest_inst *inst, int n)
 	return true;
 }
 
-/* Code for the tile without the predicate, around which a branch leads. */
+/* Emits the tile without the predicate, with a branch around it. */
 static void compute_behind(nest_emit *m, const nest_inst *inst, int n)
 {
 	int taken = m->next++, done = m->next++;

@@ -1,19 +1,18 @@
-/* exp and tanh written out: argument reduction, a polynomial, no tables, no branches.
+/* exp and tanh inline: argument reduction and a polynomial, without tables and branches.
  *
- * exp: x = n ln 2 + r, |r| <= 0.347; e^r by a minimax polynomial of degree 6 (f32, off by 3e-9) or
- * Taylor's of degree 13 (f64, remainder 4e-18); 2^n by the machine's instruction or in two factors,
- * so that results below the smallest normal number are rounded once. What is 0 for certain is not
- * computed so: a CPU takes more than a hundred cycles to round a result that is so small, and masks
- * of attention ask for e^-1e9 at every other element. tanh of f32 by
- * e^r - 1, which keeps the digits of small numbers. tanh of f64: below 0.625 Cephes' approximation,
- * else 1 - 2 / (e^2|x| + 1). NaN comes through; infinities and
- * overflow give what C's functions give. f32: exp is within 0.85 ulp, tanh within 1.7;
- * without fma 1.2 and 2.1 (every 61st number was looked at). */
+ * exp: x = n ln 2 + r, |r| <= 0.347; e^r by a minimax polynomial of degree 6 (f32, error 3e-9) or
+ * Taylor's of degree 13 (f64, remainder 4e-18); 2^n by an instruction or in two factors, so that
+ * results below the smallest normal number are rounded once. Results that are certainly 0 are not
+ * computed in this way: a CPU takes more than a hundred cycles to round such a small result, and
+ * masks of attention contain e^-1e9 for every other element. tanh of f32 by e^r - 1, which keeps
+ * the digits of small numbers. tanh of f64: below 0.625 Cephes' approximation, else 1 - 2 / (e^2|x|
+ * + 1). NaN propagates; infinities and overflow give the results of C's functions. f32: exp is
+ * within 0.85 ulp, tanh within 1.7; without fma 1.2 and 2.1 (tested for every 61st number). */
 #include "back/cpu/codegen/emit/emit.h"
 
 typedef struct poly {
 	nest_emit *m;
-	smr_dtype t, i; /* the float type and the integer of its size */
+	smr_dtype t, i; /* the float type and the integer type of its size */
 	bool vec;
 } poly;
 
@@ -39,7 +38,7 @@ static nest_val op(const poly *p, const char *name, smr_dtype t, nest_val a, nes
 	return r;
 }
 
-/* One rounding where the machine has it; what is computed allows for two. */
+/* One rounding if the target has fma; results tolerate two. */
 static nest_val fma3(const poly *p, nest_val a, nest_val b, nest_val c)
 {
 	return nest_fma(p->m, p->t, a, b, c);
@@ -73,7 +72,7 @@ static nest_val recast(const poly *p, nest_val a, smr_dtype from, smr_dtype to)
 	return r;
 }
 
-/* 2^n for n in the exponent's range. */
+/* Emits 2^n for n in the exponent's range. */
 static nest_val power(const poly *p, nest_val n)
 {
 	int bits = p->t == SMR_F32 ? 23 : 52, bias = p->t == SMR_F32 ? 127 : 1023;
@@ -124,7 +123,7 @@ static nest_val reduce(const poly *p, nest_val x, nest_val *n, nest_val *i)
 	return r;
 }
 
-/* These comparisons are false for NaN, which so stays. */
+/* These comparisons are false for NaN, which propagates. */
 static nest_val at_most(const poly *p, nest_val x, double most)
 {
 	nest_val h = constant(p, most);
@@ -136,7 +135,7 @@ static nest_val exp_of(const poly *p, nest_val x)
 {
 	bool f = p->t == SMR_F32;
 	nest_val n, i, half, r, zero = constant(p, 0);
-	/* also where it is NaN */
+	/* also for NaN */
 	nest_val kept = op(p, "fcmp uge", p->t, x, constant(p, f ? -104 : -746));
 
 	if (!nest_has_wide(p->m, p->t, x))
@@ -164,16 +163,16 @@ static nest_val with_sign(const poly *p, nest_val a, nest_val sign, bool drop)
 }
 
 /* m / (m + 1), m = (e^2|x| - 1) / 2 = 2^n (h + h^2 ...) + (2^n - 1) / 2 where |x| = n (ln 2) / 2 +
- * h. A rough reciprocal will do: with the quotient q comes what it leaves, m - q (m + 1) = m - q -
- * q m. From 10 on tanh is 1; in this range 2^n is one factor, and one part of (ln 2) / 2 is enough,
- * since what is lost of h counts less and less. */
+ * h. An approximate reciprocal is enough: the remainder of the quotient q, m - q (m + 1) = m - q -
+ * q m, is added. From 10 on tanh is 1; in this range 2^n is one factor, and one part of (ln 2) / 2
+ * is enough, since the error of h matters less for greater n. */
 static nest_val tanh_f32(const poly *p, nest_val x)
 {
-	/* of the least error of e^r - 1, r = 2 h */
+	/* for the least error of e^r - 1, r = 2 h */
 	static const double rest[] = {1.3882497658e-3 * 32, 8.3666469939e-3 * 16,
 				      4.1667203923e-2 * 8, 1.6666542683e-1 * 4,
 				      4.9999998133e-1 * 2};
-	/* as in reduce(), and what makes the exponent's bits of n */
+	/* as in reduce(), plus the exponent bias for n */
 	nest_val magic = constant(p, 12582912.0 + 127), half = constant(p, 0.5), t, n, h, m, s, r,
 		 q, left;
 

@@ -1,25 +1,25 @@
-/* What comes from memory is asked for before it is needed.
+/* Chooses memory to prefetch.
  *
- * Prefetchers stop where a page ends, and a stage that computes much looks few lines ahead: it
- * waits at each page, and again for each line. So a stage without sums asks for lines ahead: the
- * last stage that reads the array, of those that go over a few rows together the one that has them
- * in the cache; it asks for the rows after these, between its stores, so that memory reads and
- * stores at one time. */
+ * Hardware prefetchers stop at the end of a page, and a stage with many operations looks only a few
+ * lines ahead: it waits at each page, and again for each line. So a stage without sums prefetches
+ * lines: the last stage that reads the array. Of stages that run over a few rows together, it is
+ * the one with these rows in the cache; it prefetches the following rows between its stores, so
+ * that memory reads and writes at the same time. */
 #include "back/cpu/codegen/plan/nest.h"
 
 enum {
-	FAR_BYTES = 1 << 20, /* arrays from here on are not in the second cache */
-	NEAR = 2 << 10,      /* bytes ahead: as far as a memory's latency is */
-	ALONG_ROW = 512,     /* ... of rows that are far apart */
-	ROWS = 8 << 10,     /* beyond the rows that stages share (back/cpu/codegen/plan/block.c), */
-	FURTHEST = 64 << 10 /* ... or more, where one takes more */
+	FAR_BYTES = 1 << 20, /* larger arrays are not in the second cache */
+	NEAR = 2 << 10,      /* bytes ahead that cover a memory latency */
+	ALONG_ROW = 512,     /* ... in rows that are far apart */
+	ROWS = 8 << 10,     /* beyond rows shared by stages (back/cpu/codegen/plan/block.c), */
+	FURTHEST = 64 << 10 /* ... or more, for longer rows */
 };
 
 typedef struct reads_for {
 	const nest_plan *p;
 	const nest_stage *s;
 	bool folds;
-	uint64_t ops; /* bit for each operand */
+	uint64_t ops; /* one bit for each operand */
 } reads_for;
 
 static bool look(const smr_expr *e, void *arg)
@@ -49,7 +49,7 @@ static reads_for reads_of(const nest_plan *p, const nest_stage *s)
 	return r;
 }
 
-/* A large array, its rows one after another. */
+/* Whether the operand is a large array with contiguous rows. */
 static bool is_far(const nest_plan *p, const nest_stage *s, const nest_operand *o)
 {
 	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
@@ -69,7 +69,8 @@ static bool is_far(const nest_plan *p, const nest_stage *s, const nest_operand *
 	return bytes >= FAR_BYTES && (rows || s->nloops == 1);
 }
 
-/* Loops may be others: a sum's own and the one that its result is used along. */
+/* Whether one of the operands @p ops reads the same array, perhaps along other loops: a sum's own
+ * loop and the loop along which its result is used. */
 static bool is_among(const nest_plan *p, const nest_operand *o, uint64_t ops)
 {
 	for (int i = 0; i < p->nops; i++)
@@ -79,7 +80,7 @@ static bool is_among(const nest_plan *p, const nest_operand *o, uint64_t ops)
 	return false;
 }
 
-/* Read by all of a large sum, from end to end. */
+/* Whether a large sum reads the whole operand in order. */
 static bool is_summed(const nest_plan *p, const smr_expr *fold, int vloop, const nest_operand *o)
 {
 	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
@@ -102,7 +103,8 @@ static void ask(nest_stage *s, int o, int bytes)
 	s->ahead_bytes[s->nahead++] = bytes;
 }
 
-/* What a compensated sum computes of a line fills the queue that others would be looked for in. */
+/* Prefetches for compensated sums, whose operations on a line fill the out-of-order window, so that
+ * later loads start late. */
 static void ahead_of_sum(const nest_plan *p, nest_stage *s)
 {
 	int vloop = s->split != NULL ? nest_fold_vloop(p, s->split, 0) : -1;
@@ -131,7 +133,7 @@ static bool find_turned(const smr_expr *e, void *arg)
 	return t->fold == NULL;
 }
 
-/* A large array whose rows, one for each lane, the fold goes along. */
+/* Whether the operand is a large array along whose rows, one for each lane, the fold runs. */
 static bool is_in_rows(const nest_plan *p, int vloop, int along, const nest_operand *o)
 {
 	int64_t size = (int64_t)smr_dtype_size(o->dtype), bytes = size;
@@ -145,8 +147,8 @@ static bool is_in_rows(const nest_plan *p, int vloop, int along, const nest_oper
 	return bytes >= FAR_BYTES;
 }
 
-/* Rows are more streams than prefetchers follow: the lines of each lane's next row are asked for,
- * or lines of its own where that one is far. */
+/* Prefetches the lines of each lane's next row, or later lines of the row if the next one is far.
+ * Rows are more streams than hardware prefetchers track. */
 static void ahead_of_rows(const nest_plan *p, nest_stage *s)
 {
 	turned_for t = {.p = p, .s = s};
@@ -171,7 +173,7 @@ static bool is_read_before(const nest_plan *p, int k, const nest_operand *o)
 	return is_among(p, o, ops);
 }
 
-/* Whole blocks of rows; one text of generic code serves all lengths. */
+/* Returns whole blocks of rows in bytes; generic code has one distance for all lengths. */
 static int beyond_rows(const nest_plan *p, const nest_stage *s, const nest_operand *o)
 {
 	int64_t block = s->npar > 0 ? o->stride[s->order[s->npar - 1]] * s->block : 0;

@@ -1,4 +1,4 @@
-/* Scans: accumulators that live along a loop of the domain. */
+/* Scans: accumulators that are kept along a loop of the domain. */
 #include <string.h>
 
 #include "back/cpu/codegen/emit/emit.h"

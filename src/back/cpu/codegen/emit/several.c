@@ -9,8 +9,8 @@ static const smr_expr *value_of(const nest_stage *s, int k)
 	return k > 0 ? s->more[k - 1].value : s->value;
 }
 
-/* All results of one point, where all lanes are stored, or those of the mask: computed first, as a
- * store might change what is read, for all that LLVM knows. */
+/* Stores all results of one point, for all lanes or under the mask. They are computed before the
+ * first store, since LLVM must assume that a store changes later reads. */
 static void compute_point(nest_emit *m, nest_inst at)
 {
 	const nest_stage *s = m->s;
@@ -87,11 +87,12 @@ void nest_masked(nest_emit *m, nest_val pred, nest_masked_fn *fn, const void *ct
 
 static void compute_there(nest_emit *m, const void *at, const nest_val *taken)
 {
-	(void)taken; /* the mask has it */
+	(void)taken; /* it is the mask */
 	compute_point(m, *(const nest_inst *)at);
 }
 
-/* Mostly all lanes of a point are stored, or none: without a mask then, or not computed. */
+/* Stores results under a condition. Usually all lanes of a point are stored, without a mask, or
+ * none, without computing them. */
 static void compute_where(nest_emit *m, nest_inst at)
 {
 	m->at = at;

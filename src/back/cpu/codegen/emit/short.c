@@ -1,4 +1,4 @@
-/* Rounding to short floats. LLVM would call functions for it that a target may lack. */
+/* Rounding to short floats. LLVM would call functions that a target may lack. */
 #include "back/cpu/codegen/emit/emit.h"
 
 static nest_val number(nest_emit *m, smr_dtype t, uint64_t bits, bool vec)
@@ -14,14 +14,14 @@ nest_val nest_from_bf16(nest_emit *m, nest_val a)
 
 	if (nest_upper_halves(m, a, &wide))
 		return wide;
-	/* of halves of words (m->pair, load.c) LLVM makes one shift or one mask of this */
+	/* for halves of words (m->pair, load.c), LLVM makes one shift or one mask of this */
 	wide = nest_cast(m, "zext", SMR_U16, SMR_U32, a);
 	wide = nest_two(m, "shl", SMR_U32, wide, number(m, SMR_U32, 16, a.vec));
 	return nest_cast(m, "bitcast", SMR_U32, SMR_F32, wide);
 }
 
-/* Half of the last place, less one where the kept part is even, carries into it. A NaN stays one
- * though its lower bits go. */
+/* Adds half of the last place, less one if the kept part is even. A NaN stays a NaN although its
+ * lower bits are cut. */
 static nest_val to_bf16(nest_emit *m, nest_val a)
 {
 	const smr_dtype t = SMR_U32;
@@ -54,7 +54,7 @@ void nest_store_rounded(nest_emit *m, int operand, const nest_inst *inst, int n,
 	}
 }
 
-/* What is too long for f64 loses bits, and gets an odd last place for them: see below. */
+/* Rounds integers that are too long for f64 to odd: see below. */
 nest_val nest_int_to_f64(nest_emit *m, smr_dtype from, nest_val a)
 {
 	bool sgn = smr_dtype_is_signed(from);
@@ -74,8 +74,8 @@ nest_val nest_int_to_f64(nest_emit *m, smr_dtype from, nest_val a)
 	return nest_cast(m, op, from, SMR_F64, nest_choose(m, from, fits, a, shorter));
 }
 
-/* Towards 0, and odd unless exact: no later rounding takes it for the middle between two numbers
- * [Boldo and Melquiond 2008]. */
+/* Rounds towards 0, and to odd unless exact: no later rounding mistakes the result for the middle
+ * between two numbers [Boldo and Melquiond 2008]. */
 nest_val nest_round_to_odd(nest_emit *m, nest_val a)
 {
 	const smr_dtype t = SMR_U32;
@@ -85,7 +85,7 @@ nest_val nest_round_to_odd(nest_emit *m, nest_val a)
 	nest_val size[2] = {a, back}, beyond, inexact;
 	uint64_t no_sign = UINT64_MAX >> 1;
 
-	for (int i = 0; i < 2; i++) { /* magnitudes */
+	for (int i = 0; i < 2; i++) { /* as magnitudes */
 		size[i] = nest_cast(m, "bitcast", SMR_F64, SMR_U64, size[i]);
 		size[i] = nest_two(m, "and", SMR_U64, size[i], number(m, SMR_U64, no_sign, a.vec));
 		size[i] = nest_cast(m, "bitcast", SMR_U64, SMR_F64, size[i]);

@@ -3,7 +3,7 @@
 
 #include "back/cpu/codegen/emit/memory.h"
 
-/* What says that it changes nothing that the stage reads of others (load.c). */
+/* Returns metadata for a store: it does not change the operands that the stage reads (load.c). */
 static const char *stored(const nest_emit *m)
 {
 	static _Thread_local char scope[40];
@@ -43,8 +43,7 @@ static void store_masked(nest_emit *m, const nest_operand *o, nest_val p, nest_v
 		  ty, v.s, p.s, smr_dtype_size(o->dtype), m->width, mask);
 }
 
-/* A store that only some lanes make, to places apart: lanes that do not are led to the scratch
- * block. */
+/* Stores lanes at separate places; inactive lanes store to the scratch block. */
 static void store_lanes(nest_emit *m, const nest_operand *o, nest_val p, nest_val v,
 			const char *mask, bool mask_vec)
 {
@@ -96,8 +95,8 @@ void nest_store(nest_emit *m, int operand, nest_val v, const char *mask, bool ma
 		nest_line(m, "store %s %s, ptr %s, align %zu%s", type, v.s, p.s, size, stored(m));
 }
 
-/* LLVM forgets that a store goes past the caches where it shortens what is stored, and half lines
- * are half as good. */
+/* LLVM drops the nontemporal flag when it merges a truncation into a store, and storing half lines
+ * past the caches is only half as effective. */
 bool nest_stores_pairs(const nest_emit *m, int operand)
 {
 	const nest_plan *p = m->p;

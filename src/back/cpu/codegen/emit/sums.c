@@ -1,15 +1,15 @@
-/* Sums of the columns of slabs are added up by the stage that stores the rows.
+/* Sums of the columns of slabs are added by the stage that stores the rows.
  *
- * A sum over the rows of a slab that is a stage of its own reads all of the slab again, when it is
- * no longer in the first cache. A stage that stores a value of each row, over the same columns, has
- * what the sum needs of the row at hand: it adds that to the sum's result, which is no longer than
- * a row, and begins with what the sum starts from at the slab's first row. Terms come in the order
- * that they have alone, one after another, so the bits are the same. */
+ * A sum over the rows of a slab as a stage of its own reads the whole slab again, when it is no
+ * longer in the first cache. A stage that stores a value of each row, over the same columns, has
+ * the inputs of the sum for the current row: it adds them to the sum's result, which is at most as
+ * long as a row, and starts with the sum's init at the slab's first row. The order of terms is the
+ * same as in a separate stage, so the bits are, too. */
 #include <string.h>
 
 #include "back/cpu/codegen/emit/fold.h"
 
-/* All columns are stored once: no tile overlaps another. */
+/* Whether all columns are stored once: no tile overlaps another. */
 static bool can_take(const nest_plan *p, const nest_stage *s)
 {
 	for (int l = 0; l < (int)p->nest->nloops; l++)
@@ -20,7 +20,8 @@ static bool can_take(const nest_plan *p, const nest_stage *s)
 	       s->vblock == 0 && s->width > 1 && p->extent[s->vloop] % s->width == 0;
 }
 
-/* A sum of rows, the second loop, over the columns of @p s; the result holds it as it is. */
+/* Whether @p sum is a sum over rows, the second loop, over the columns of @p s, with a result of
+ * the same type. */
 static bool can_be_taken(const nest_plan *p, const nest_stage *s, const nest_stage *sum)
 {
 	const smr_expr *f = sum->value;
@@ -62,7 +63,7 @@ void nest_take_sums(nest_plan *p)
 			i++;
 }
 
-/* What the sum is before this row, in accumulators of their own. */
+/* Loads the sums of previous rows into accumulators. */
 static void begin(nest_emit *m, nest_frame *f, int out, nest_val first, const nest_inst *inst)
 {
 	smr_dtype t = f->fold->type;
@@ -75,7 +76,7 @@ static void begin(nest_emit *m, nest_frame *f, int out, nest_val first, const ne
 		init = nest_splat(m, t, nest_eval(m, f->fold->init[0]));
 		memo = m->nmemo;
 		stored = nest_load(m, out, NULL);
-		m->nmemo = memo; /* it will be another number */
+		m->nmemo = memo; /* the next load may return another value */
 		f->acc[i][0] = nest_acc_new(m, t, true);
 		nest_acc_put(m, f->acc[i][0], t, true, nest_choose(m, t, first, init, stored));
 	}
@@ -106,7 +107,7 @@ void nest_add_to_sums(nest_emit *m, const nest_inst *inst, int n)
 	bool streaming = m->streaming;
 	nest_val first = nest_new(m, false);
 
-	m->streaming = false; /* sums are read again, at the next row */
+	m->streaming = false; /* sums are read again in the next row */
 	nest_line(m, "%s = icmp eq i64 %s, 0", first.s, m->dyn[1]);
 	for (int k = 0; k < s->nsums; k++)
 		add(m, s->sum[k].fold, s->sum[k].out, first, inst, n);

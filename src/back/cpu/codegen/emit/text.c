@@ -1,4 +1,4 @@
-/* Small pieces of LLVM IR text: types, literals, lanes, loops. */
+/* Elements of LLVM IR text: types, literals, lanes, loops. */
 #include "back/cpu/codegen/emit/emit.h"
 #include "base/alloc.h"
 #include "ir/graph/value.h"
@@ -136,8 +136,8 @@ void nest_declare(nest_emit *m, const char *text)
 		smr_str_printf(m->decls, "declare %s\n", text);
 }
 
-/* Counters are phis; the latch's number is known before it is written. The step is at least 1 and
- * the loop is entered only when it runs. */
+/* Opens a loop. Counters are phis; the latch's number is known before it is written. The step is at
+ * least 1, and the loop is entered only if it has an iteration. */
 void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const char *to,
 		   const char *step)
 {
@@ -169,11 +169,11 @@ void nest_for_open(nest_emit *m, nest_for *f, int loop, const char *from, const 
 	}
 }
 
-/* Where a check of the clock stands on every back edge, little work between two of them is paid for
- * dearly: innermost loops are repeated by LLVM. Larger bodies hide the check. */
+/* Writes unroll metadata for innermost loops. If the clock is checked on every back edge, short
+ * iterations are expensive; larger bodies hide the check. */
 static void repeat(nest_emit *m, const nest_for *f, char out[40])
 {
-	enum { LARGE_BODY = 9000, LOOPS = 1000 }; /* letters; metadata numbers for each stage */
+	enum { LARGE_BODY = 9000, LOOPS = 1000 }; /* bytes of text; metadata numbers of a stage */
 	int at = m->number * LOOPS + m->nloops + 2;
 
 	out[0] = '\0';

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* ---- masks: which lanes' reads are allowed ----------------------------------------------------
+/* ---- masks: lanes that may read -----------------------------------------------------------------
  */
 
 static void and_mask(nest_emit *m, nest_val cond)
@@ -32,7 +32,7 @@ void nest_mask_by(nest_emit *m, nest_val cond, char saved[28], bool *saved_vec)
 	and_mask(m, cond);
 }
 
-/* The mask of an arm is made once for each point: values behind it are found again by its name. */
+/* Makes the mask of an arm once for each point; values under it are found by its name. */
 void nest_with_mask(nest_emit *m, const smr_expr *select, int arm, char saved[28], bool *saved_vec)
 {
 	const smr_expr *cond = select->args[0];
@@ -70,8 +70,8 @@ void nest_restore_mask(nest_emit *m, const char saved[28], bool saved_vec)
 	m->mask_vec = saved_vec;
 }
 
-/* Does the value need its guard? Reads may be out of bounds, integer divisions by zero without it.
- * What is known already was computed without one. */
+/* Search for parts that need the guard: without it, reads may be out of bounds and integers may be
+ * divided by zero. Values that are already known were computed without it. */
 typedef struct guard_for {
 	nest_emit *m;
 	bool needed;

@@ -49,7 +49,7 @@ static bool run_part(const nest_group *g, int64_t at, int64_t end, char *scratch
 static void fence(void)
 {
 #if defined(__x86_64__)
-	__asm__ volatile("sfence" : : : "memory"); /* no vector registers are needed */
+	__asm__ volatile("sfence" : : : "memory"); /* also for builds without vector registers */
 #endif
 }
 
