@@ -183,7 +183,7 @@ static wasmtime_component_val_t s64(int64_t v)
 /* ---- the kernel's memory -----------------------------------------------------------------------
  */
 
-/* Finds the kernel's memory by a tag that only the kernel was told to store there. A kernel that
+/* Finds the kernel's memory by a tag that only the kernel was asked to store there. A kernel that
  * cheats harms itself only: each memory is inside the sandbox, and accesses here stay within its
  * bounds. */
 static smr_status find_memory(smr_component *c, uint32_t at, uint64_t tag)

@@ -45,7 +45,7 @@ SMR_MUST_USE smr_status nest_check(const smr_codelet *c, const smr_env *e, const
 SMR_MUST_USE smr_status nest_generate_for(const smr_codelet *c, const smr_env *e,
 					  const nest_target *t, nest_text *out);
 /** Reads a note of pack() as a recipe and checks it: numbers beyond the codelet's windows, values
- * or loops are refused, whoever sent them. */
+ * or loops are refused. */
 SMR_MUST_USE smr_status nest_recipe_of_note(const smr_codelet *c, const smr_env *e,
 					    const smr_arrived *a, nest_recipe *out);
 /** Implements smr_impl.pack for generated code and targets that are linked. */
