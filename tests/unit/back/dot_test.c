@@ -1,5 +1,5 @@
-/* Contractions of any loops, strides and types by the libraries and by our own rows and integers,
- * against the reference. */
+/* Contractions with any loops, strides and types by the libraries and by Samara's own kernels for
+ * rows and integers, compared with the reference. */
 #include "dot_case.h"
 
 #define VIEWS(a, b, c)                                                                         \
@@ -10,7 +10,8 @@
 
 static void heads_are_read_where_they_lie(void **state)
 {
-	/* scores, from one tensor of queries and one of keys; what they weigh, back in its place */
+	/* scores from one tensor of queries and one of keys; weighted values, stored in the
+	 * original layout */
 	check(VIEWS("f32[2, 19, 96]", "f32[2, 23, 96]",
 		    "f32[2, 3, 19, 23]") "(b: 2, h: 3, i: 19, j: 23, d: 32) into %2[b, h, i, j] "
 					 "= " F32("d", "%0[b, i, 32*h + d]", "%1[b, j, 32*h + d]"),

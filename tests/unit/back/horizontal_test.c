@@ -1,5 +1,5 @@
-/* Nests beside one another give, in one pass, the bits that each gives alone: by generated code and
- * in strips, on one thread and on some. */
+/* Several nests in one pass give the same bits as each nest alone: by generated code and in strips,
+ * on one thread and on several. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -25,7 +25,7 @@ typedef struct fixture {
 	smr_arena *arena;
 	smr_codelet *c;
 	void *base[MOST];
-	void *want[MOST]; /* by base; NULL: it is read */
+	void *want[MOST]; /* by base; NULL: only read */
 	smr_env e;
 } fixture;
 
@@ -95,7 +95,7 @@ static void run(fixture *f, const smr_impl *impl, const smr_codelet *c, int thre
 	smr_workers_free(w);
 }
 
-/* Each nest alone. */
+/* Runs each nest alone. */
 static void run_apart(fixture *f, const smr_impl *impl)
 {
 	uint32_t n = f->g->nnodes;
@@ -119,7 +119,7 @@ static void compare(const fixture *f, const char *who, int threads, const char *
 			fail_msg("%s on %d threads: base %d differs:\n%s", who, threads, b, text);
 }
 
-/* How many stages the generator makes of it. */
+/* Returns the number of stages of generated code. */
 static int stages(const fixture *f)
 {
 	static nest_plan p;
@@ -130,7 +130,7 @@ static int stages(const fixture *f)
 	return p.nstages;
 }
 
-/* How many of them go over the rows of slabs, row by row. */
+/* Returns the number of stages that run over the rows of slabs, row by row. */
 static int stages_of_rows(const fixture *f, int64_t rows)
 {
 	static nest_plan p;
@@ -216,7 +216,7 @@ static void sums_are_stages_over_the_same_rows(void **state)
 	     3);
 }
 
-/* One domain loop, which has the lanes; sums along rows, whose lanes go along the sum. */
+/* One domain loop, which has the lanes; sums along rows have lanes along the sum. */
 static void sums_of_columns_and_of_rows(void **state)
 {
 	same("flow \"f\" { base x, a written, b written\n"
@@ -233,7 +233,7 @@ static void sums_of_columns_and_of_rows(void **state)
 	     2);
 }
 
-/* The sum of a row is known to both; the quotient and the difference are one stage behind it. */
+/* Both nests use the sum of the row; the quotient and the difference are one stage after it. */
 static void what_two_need_is_summed_once(void **state)
 {
 	same("flow \"f\" { base x, a written, b written\n"
@@ -245,7 +245,7 @@ static void what_two_need_is_summed_once(void **state)
 	     2);
 }
 
-/* A sum of everything is cut in chunks; sums that are cut alike are in one pass. */
+/* A sum over all loops is split into chunks; sums with the same chunks are in one pass. */
 static void sums_of_everything(void **state)
 {
 	same("flow \"f\" { base x, a written, b written\n"
@@ -265,7 +265,7 @@ static void sums_of_everything(void **state)
 	     5);
 }
 
-/* Of other lengths, or of what the first one makes. */
+/* Sums of different lengths, or that depend on the first one. */
 static void sums_that_have_to_stay_apart(void **state)
 {
 	same("flow \"f\" { base x, a written, b written\n"
@@ -281,7 +281,7 @@ static void sums_that_have_to_stay_apart(void **state)
 	     7);
 }
 
-/* Of other widths, and counters: stages of their own. */
+/* Different widths, and counters: separate stages. */
 static void what_is_planned_in_another_way_stays_apart(void **state)
 {
 	same("flow \"f\" { base x, a written, b written, c written\n"
@@ -294,14 +294,14 @@ static void what_is_planned_in_another_way_stays_apart(void **state)
 	     3);
 }
 
-/* Of a row, and what is made of it. */
+/* Values of a row, and results that depend on them. */
 #define MEAN(i, r) "div(fold(" r "; 0:f32; add(acc0, %0[" i ", " r "])), 96:f32)"
 #define SPREAD(i, r, q)                                     \
 	"fold(" q "; 0:f32; add(acc0, mul(sub(%0[" i ", " q \
 	"], " MEAN(i, r) "), sub(%0[" i ", " q "], " MEAN(i, r) "))))"
 #define NORMAL(i, j, r, q) "mul(sub(%0[" i ", " j "], " MEAN(i, r) "), sqrt(" SPREAD(i, r, q) "))"
 
-/* Rows and sums of columns, by slabs of rows: sums of a row are known to both. */
+/* Rows and sums of columns, by slabs of rows: both use sums of a row. */
 static void columns_are_summed_while_their_rows_are_there(void **state)
 {
 	same_slabs(
@@ -320,7 +320,8 @@ static void columns_are_summed_while_their_rows_are_there(void **state)
 		3, 12, 3);
 }
 
-/* Where columns are no whole vectors the last of them would be added twice: sums stay apart. */
+/* If columns are not whole vectors, the last ones would be added twice: sums are separate
+ * stages. */
 static void columns_of_no_whole_vectors(void **state)
 {
 	same_slabs("flow \"f\" { base x, a written, b written\n"
@@ -331,7 +332,7 @@ static void columns_of_no_whole_vectors(void **state)
 		   2, 12, 1);
 }
 
-/* Rows of two dimensions; a sum that is no sum, and one that the slab's number is a part of. */
+/* Rows of two dimensions; a fold that is not a sum, and a sum that contains the slab's counter. */
 static void rows_of_two_dimensions(void **state)
 {
 	same_slabs("flow \"f\" { base x, a written, b written, c written\n"
@@ -348,7 +349,7 @@ static void rows_of_two_dimensions(void **state)
 		   1, 12, 1);
 }
 
-/* Few slabs; a sum of rows that the rows' own nest has not. */
+/* Few slabs; a sum of rows that the rows' own nest does not contain. */
 static void few_slabs_and_sums_of_their_own(void **state)
 {
 	same_slabs("flow \"f\" { base x, a written, b written\n"
@@ -360,9 +361,9 @@ static void few_slabs_and_sums_of_their_own(void **state)
 		   2, 9, 2);
 }
 
-/* Stages go over a few rows, whose bytes (read, stored, and a mean) are 16 kB, before the next
- * ones. The last one that reads them asks for rows to come, whole blocks of them; a small array is
- * not asked for. And what one stage stores changes nothing that it reads of others. */
+/* Stages run over a few rows, with 16 kB (read, stored, and a mean), before the next ones. The last
+ * one that reads them prefetches whole blocks of the following rows; a small array is not
+ * prefetched. The stores of one stage do not change its inputs. */
 static void last_stage_asks_for_rows_to_come(void **state)
 {
 	static const int64_t rows[] = {64, 4096};

@@ -1,4 +1,4 @@
-/* Opaque loops from bitcode: what comes in and goes out, the cache, code that may not run. */
+/* Opaque loops from bitcode: inputs and outputs, the cache, code that is refused. */
 #include <stdlib.h>
 
 #include "back/back.h"
@@ -9,7 +9,7 @@
 
 extern const smr_impl smr_impl_bitcode;
 
-/* For each of n numbers: a[i] = a[i] * by, until one is 0; gives back where that was, and a[0]. */
+/* For each of n numbers: a[i] = a[i] * by, until one is 0; returns its index, and a[0]. */
 static const char loops[] = "define void @smr_opaque(ptr %b, ptr %s, ptr %r) {\n"
 			    "  %a = load ptr, ptr %b\n"
 			    "  %n = load i32, ptr %s\n"
@@ -54,7 +54,7 @@ static void code_of(const char *ir)
 		fail_msg("%s", err);
 }
 
-/* The flow around code, whose name it takes; @p named NULL: the right one. */
+/* Opens a flow around code, by the code's name; @p named NULL: the right one. */
 static smr_status open_flow(const char *named, smr_codelet **c)
 {
 	char text[512], name[SMR_CODE_LETTERS + 1];
@@ -132,7 +132,7 @@ static void code_of_another_name_is_refused(void **state)
 	close_flow();
 }
 
-/* What is no loop of a program, or no bitcode at all. */
+/* Code that is not a program's loop, or no bitcode at all. */
 static void code_that_may_not_run_is_refused(void **state)
 {
 	static const char *const bad[] = {
@@ -167,7 +167,7 @@ static void code_that_may_not_run_is_refused(void **state)
 	free(code);
 }
 
-/* The machine fuses products and sums only where the program said so. */
+/* Products and sums are fused only where the program did so. */
 static void arithmetic_stays_as_written(void **state)
 {
 	static const char ir[] = "define void @smr_opaque(ptr %b, ptr %s, ptr %r) {\n"
@@ -188,12 +188,12 @@ static void arithmetic_stays_as_written(void **state)
 	assert_int_equal(open_flow(NULL, &c), SMR_OK);
 	assert_int_equal(smr_impl_bitcode.prepare(c, &e, NULL, &run), SMR_OK);
 	assert_int_equal(smr_impl_bitcode.run(run, &e, NULL), SMR_OK);
-	assert_int_equal(value[5], 0); /* fused it would be 2^-38 */
+	assert_int_equal(value[5], 0); /* fused, it would be 2^-38 */
 	smr_impl_bitcode.release(run);
 	close_flow();
 }
 
-/* ---- code that travels ------------------------------------------------------------------------
+/* ---- shipped code -------------------------------------------------------------------------------
  */
 
 static smr_graph *parsed(const char *flow, smr_codelet **c)

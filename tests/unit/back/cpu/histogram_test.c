@@ -1,4 +1,4 @@
-/* Histograms in tables against the reference, to the bit. */
+/* Histograms in tables, compared with the reference to the bit. */
 #include "back/back.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
@@ -21,7 +21,7 @@ static void begin(flow *f, const char *text)
 	f->c = (smr_codelet){.graph = f->g, .nest = f->g->nodes[f->g->nnodes - 1]};
 }
 
-/* Runs the flow on `bins` (base 0) by both and compares all of its bytes. */
+/* Runs the flow on `bins` (base 0) by both implementations and compares all bytes. */
 static void check(const char *text, int64_t *sym, void *keys, void *bins, size_t n,
 		  const smr_workers *w)
 {

@@ -1,4 +1,4 @@
-/* Strips give what the reference gives, to the bit. */
+/* Results of strips equal those of the reference to the bit. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -18,7 +18,7 @@ extern const smr_impl smr_impl_strip;
 
 enum { BYTES = 1 << 16 };
 
-/* Made-up memory: small numbers for integers, some special ones for floats. */
+/* Fills memory with small numbers for integers, and some special numbers for floats. */
 static void fill(void *to, smr_dtype t, uint64_t seed)
 {
 	size_t size = smr_dtype_size(t);
@@ -58,7 +58,7 @@ static void run_with(const smr_graph *g, const smr_node *nest, bool strips, memo
 		if (smr_impl_strip.accept(&c, &e) != SMR_OK ||
 		    smr_impl_strip.prepare(&c, &e, w, &x) != SMR_OK)
 			fail_msg("%s", smr_errmsg());
-		for (int again = 0; again < 5; again++) /* measured, and then known */
+		for (int again = 0; again < 5; again++) /* measured first, then decided */
 			if (smr_impl_strip.run(x, &e, w) != SMR_OK)
 				fail_msg("%s", smr_errmsg());
 		smr_impl_strip.release(x);
@@ -150,7 +150,7 @@ static void conversions(void **state)
 		   "f32[500]") "%3 = nest (i: 500) into %2[i] = bitcast:f32(shr(%0[i], 3:u32))");
 }
 
-/* Read only where it is inside; an integer divided only where that goes. */
+/* Reads only inside of the array; divides integers only where that is defined. */
 static void arms_that_do_not_count_are_not_evaluated(void **state)
 {
 	same(VIEWS("f32[200]", "f32[200]",
@@ -160,14 +160,15 @@ static void arms_that_do_not_count_are_not_evaluated(void **state)
 	same(VIEWS("i32[400]", "i32[400]",
 		   "i32[400]") "%3 = nest (i: 400) into %2[i] = select(eq(%1[i], 0:i32), -1:i32, "
 			       "div(%0[i], %1[i]))");
-	/* one part of both arms */
+	/* a common part of both arms */
 	same(VIEWS("i32[400]", "i32[400]",
 		   "i32[400]") "%3 = nest (i: 400) into %2[i] = add(select(ne(%1[i], 0:i32), "
 			       "div(%0[i], %1[i]), %0[i]),"
 			       " select(eq(%1[i], 0:i32), %0[i], rem(%0[i], %1[i])))");
 }
 
-/* Powers of two, other divisors, those that make the lowest number overflow; a shift by any. */
+/* Powers of two, other divisors, and those with which the lowest number overflows; shifts by any
+ * number. */
 static void quotients_and_shifts(void **state)
 {
 	static const char *const types[] = {"i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64"};
@@ -199,7 +200,7 @@ static void quotients_and_shifts(void **state)
 	"%3 = nest (i: 6, j: 5, k: 7" loops ") ins %0, %1 into %2[i, j, k] = " value
 #define DENSE "[140, 28, 4]"
 
-/* Rows behind one another are one row, where nothing says otherwise. */
+/* Contiguous rows become one row if nothing prevents that. */
 static void short_rows_are_one(void **state)
 {
 	same(BOX(DENSE, "", "mul(%0[i, j, k], %0[i, j, k])"));
@@ -227,25 +228,25 @@ static void sums(void **state)
 	same(VIEWS("f32[10, 1000]", "i32[1]",
 		   "f32[]") "%3 = nest (i: 10, k: 1000) into %2 = fold(i, k; -inf:f32; "
 			    "maximum(acc0, %0[i, k]))");
-	/* the greatest and its place */
+	/* the maximum and its index */
 	same(VIEWS("f32[5, 333]", "i32[1]",
 		   "i64[5]") "%3 = nest (i: 5, k: 333) into %2[i] = fold(k; -inf:f32, 0:i64;"
 			     " select(lt(acc0, %0[i, k]), %0[i, k], acc0),"
 			     " select(lt(acc0, %0[i, k]), index(k), acc1); 1)");
-	/* a sum in a sum, and one that does not change */
+	/* a sum in a sum, and one that is constant */
 	same(VIEWS("f32[20, 30]", "f32[30]",
 		   "f32[20]") "%3 = nest (i: 20, k: 30, l: 30, m: 30) into %2[i] = fold(k; 0:f32; "
 			      "add(acc0,"
 			      " mul(%0[i, k], add(fold(l; 0:f32; add(acc0, mul(%1[l], acc0^1))),"
 			      " fold(m; 0:f32; add(acc0, %1[m]))))))");
-	/* the sum of the row that a point stands in, which hangs on the row's greatest */
+	/* the sum of a point's row, which depends on the row's maximum */
 	same(VIEWS("f32[20, 300]", "f32[300]",
 		   "f32[20, 300]") "%3 = nest (i: 20, j: 300, k: 300, l: 300) into %2[i, j] = "
 				   "div(%0[i, j], fold(k; 0:f32; add(acc0, mul(%1[k], sub(%0[i, k],"
 				   " fold(l; -inf:f32; maximum(acc0, %0[i, l])))))))");
 }
 
-/* The sum and what it lost go along all strips and masks. */
+/* The sum and its lost bits are kept through all strips and masks. */
 static void compensated_sums(void **state)
 {
 	same(VIEWS("f64[3, 1000]", "f64[3, 1000]",
@@ -260,7 +261,7 @@ static void compensated_sums(void **state)
 	same(VIEWS("f64[20, 30]", "f64[30]",
 		   "f64[20, 30]") "%3 = nest (i: 20, j: 30, k: 30) into %2[i, j] = select(lt(%1[j],"
 				  " 0:f64), fold(k; 0:f64; addc(acc0, %0[i, k])), %0[i, j])");
-	/* a sum in a sum; one that is not compensated, since it hangs on the other */
+	/* a sum in a sum; one that is not compensated, since it depends on the other */
 	same(VIEWS("f64[20, 30]", "f64[30]",
 		   "f64[20]") "%3 = nest (i: 20, k: 30, l: 30) into %2[i] = fold(k; 0:f64; "
 			      "addc(acc0, mul(%0[i, k], fold(l; 0:f64; addc(acc0, %1[l])))))");
@@ -283,7 +284,7 @@ static void scans(void **state)
 
 static void places(void **state)
 {
-	/* transposed, backwards, looked up, clamped */
+	/* transposed, backwards, by an index array, clamped */
 	same(VIEWS("f32[40, 60]", "i32[60]",
 		   "f32[60, 40]") "%3 = nest (i: 60, j: 40) into %2[i, j] = %0[(-1)*j + 39, i]");
 	same(VIEWS("f32[64]", "i32[200]",
@@ -345,15 +346,15 @@ static void what_strips_do_is_counted(void **state)
 		"base x, y written\n%0 = view f64[1000] x\n%1 = view f64[1000] y\n";
 	smr_work w = counted(text, "%2 = nest (i: 1000) into %1[i] = exp(mul(%0[i], %0[i]))");
 
-	/* eight strips: two reads, which lie in memory as they are, product, exp, what is stored */
+	/* eight strips: two reads, directly in memory, product, exp, store */
 	assert_true(w.dear[SMR_MATH_FN_EXP] == 1000);
 	assert_true(w.lanes == 1000 + 1000);
 	assert_true(w.parts == 8 * 5);
-	/* a sum that all points share is found once */
+	/* a sum shared by all points is computed once */
 	w = counted(text, "%2 = nest (i: 1000, k: 1000) into %1[i] = sub(%0[i], "
 			  "fold(k; 0:f64; add(acc0, exp(%0[k]))))");
 	assert_true(w.dear[SMR_MATH_FN_EXP] == 1000);
-	/* one that hangs on the point is not */
+	/* one that depends on the point is not */
 	w = counted(text, "%2 = nest (i: 1000, k: 1000) into %1[i] = "
 			  "fold(k; 0:f64; add(acc0, exp(mul(%0[k], %0[i]))))");
 	assert_true(w.dear[SMR_MATH_FN_EXP] == 1e6);

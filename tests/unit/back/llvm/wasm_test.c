@@ -1,4 +1,4 @@
-/* Bitcode becomes a core module, or is refused with its reason. */
+/* Compiles bitcode to a core module, or refuses it with the reason. */
 #include "back/llvm/llvm.h"
 #include "unit.h"
 #include <signal.h>
@@ -35,7 +35,7 @@ static const char twice[] = "define i32 @twice(i32 %x) {\n  %y = add i32 %x, %x\
 
 static void bitcode_becomes_a_module_with_its_names(void **state)
 {
-	for (int i = 0; i < 3; i++) { /* lld runs again and again in one process */
+	for (int i = 0; i < 3; i++) { /* lld runs several times in one process */
 		if (build(twice, WASM) != 0)
 			fail_msg("%s", err);
 		assert_memory_equal(module, "\0asm\1\0\0\0", 8);
@@ -45,7 +45,7 @@ static void bitcode_becomes_a_module_with_its_names(void **state)
 	}
 }
 
-/* lld would leave handlers of its own. */
+/* lld would leave its own handlers. */
 static void signals_stay_the_program_s(void **state)
 {
 	static const int all[] = {SIGINT, SIGTERM, SIGSEGV, SIGILL, SIGPIPE, SIGUSR2};

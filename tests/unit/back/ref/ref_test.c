@@ -1,4 +1,4 @@
-/* The oracle on flows whose results are known by hand. */
+/* The oracle on flows with results computed by hand. */
 #include <math.h>
 
 #include "back/ref/ref.h"
@@ -48,7 +48,7 @@ static void a_product_of_matrices(void **state)
 	assert_true(c[0][0] == 7 && c[0][1] == 8 && c[1][0] == 16 && c[1][1] == 17);
 }
 
-/* Mean and variance of each row: computed again for every element they would take hours. */
+/* Mean and variance of each row: computing them again for every element would take hours. */
 static void what_is_the_same_for_a_row_is_computed_once(void **state)
 {
 	enum { ROWS = 3, COLUMNS = 20000 };
@@ -69,7 +69,7 @@ static void what_is_the_same_for_a_row_is_computed_once(void **state)
 		assert_true(y[i][0] == -1 && y[i][1] == 1 && y[i][COLUMNS - 1] == 1);
 }
 
-/* A sum that starts from another one's accumulator is another one at every step. */
+/* A sum that starts from another one's accumulator has another value at every step. */
 static void a_sum_inside_a_sum_that_hangs_on_it_is_not_kept(void **state)
 {
 	int64_t x[] = {1, 2, 3}, s[1];
@@ -157,7 +157,7 @@ static void accumulators_step_at_once(void **state)
 	int64_t at[1];
 	void *base[] = {x, at};
 
-	/* argmax: the place changes when the old maximum is below */
+	/* argmax: the index changes if the old maximum is less */
 	RUN("sym n base x, r written %0 = view f32[n] x %1 = view i64[] r %2 = nest (k: n) into %1 "
 	    "= "
 	    "fold(k; -inf:f32, -1:i64; select(gt(%0[k], acc0), %0[k], acc0), "
@@ -271,7 +271,7 @@ static void one_point_is_computed_alone(void **state)
 	smr_graph_free(r.g);
 }
 
-/* What expressions share is evaluated once at a point, and anew at the next one. */
+/* Shared parts are evaluated once at a point, and again at the next one. */
 static void points_are_asked_for_more_than_their_value(void **state)
 {
 	float x[2][3] = {{1, 2, 3}, {10, 20, 30}}, y[2] = {0};

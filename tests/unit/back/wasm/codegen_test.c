@@ -1,8 +1,8 @@
-/* The tests of generated code, for the implementation that runs it as WebAssembly. */
+/* Tests of generated code for the implementation that runs it as WebAssembly. */
 #include "back/wasm/wasm.h"
 
 #define IMPL smr_impl_wasm
-#define REFUSES "the target has no such function" /* no C library inside */
+#define REFUSES "the target has no such function" /* it has no C library */
 #define main nest_tests
 static int nest_tests(void);
 #include "back/cpu/codegen/codegen_test.c"

@@ -1,5 +1,5 @@
-/* The component path: the same bits as the core path, for kernels inside and beside; and what a
- * component may not do. */
+/* The component path: it gives the same bits as the core path, for kernels inside and outside, and
+ * limits what a component may do. */
 #include "back/wasm/component.h"
 #include "back/wasm/impl.h"
 #include "back/wasm/memory.h"
@@ -12,7 +12,7 @@
 
 extern const smr_impl smr_impl_wasm;
 
-/* Rows by their sums where they are positive: two stages and a condition. */
+/* Divides rows by their sums where these are positive: two stages and a condition. */
 static const char scaled[] = "flow \"scaled\" { sym n m  base A, B written\n"
 			     "%0 = view f32[n, m] A + (0) strides [4 * m, 4]\n"
 			     "%1 = view f32[n, m] B + (4) strides [4 * m, 4]\n"
@@ -41,7 +41,7 @@ static void fill(void)
 	memset(values, 0, sizeof(values));
 }
 
-/* A run by a path: what it left in b and values. */
+/* Runs a codelet by a path, which changes b and values. */
 static void run(const char *text, const char *path)
 {
 	int64_t sym[2] = {N, M};
@@ -96,7 +96,7 @@ static char *own(const char *name, size_t *n)
 	return data;
 }
 
-/* smr_nest_0 stores lo + hi at base[0]; smr_nest_1 does not end. */
+/* smr_nest_0 stores lo + hi at base[0]; smr_nest_1 is an endless loop. */
 static const char adds[] =
 	"define void @smr_nest_0(ptr %base, ptr %num, ptr %value, i64 %lo, i64 %hi, ptr %scratch) "
 	"{\n  %s = add i64 %lo, %hi\n  store i64 %s, ptr %base\n  ret void\n}\n"
@@ -159,7 +159,7 @@ static void what_lies_beyond_the_kernel_is_out_of_reach(void **state)
 	kernel_beside(&kernel, &c);
 	assert_int_equal(smr_component_run(c, &call, times), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), "beyond its memory"));
-	smr_component_free(c); /* after a trap an instance is done for */
+	smr_component_free(c); /* an instance is unusable after a trap */
 	smr_wasm_free(kernel);
 	call.number = 7;
 	kernel_beside(&kernel, &c);
@@ -174,7 +174,7 @@ static void what_lies_beyond_the_kernel_is_out_of_reach(void **state)
 	smr_wasm_free(kernel);
 }
 
-/* One of the compositions that come with us; which does not matter. */
+/* Any one of the prebuilt nodes. */
 static void kernel_inside(smr_component **out)
 {
 	char *folder, *node, pattern[4096];
@@ -208,12 +208,12 @@ static void tensors_go_into_the_memory_of_a_kernel_inside(void **state)
 
 	assert_true(size > before && size >= (size_t)at + MUCH);
 	assert_int_equal(memory[at + MUCH - 1], 0);
-	memory[at + MUCH - 1] = 1; /* it is there */
+	memory[at + MUCH - 1] = 1; /* it is accessible */
 	assert_int_equal(smr_component_reserve(c, 64 << 20, &at), SMR_EUNSUPPORTED);
 	smr_component_free(c);
 }
 
-/* A kernel that tells a wrong place, or a receiver that stored the tag itself. */
+/* The kernel returns a wrong address, or the receiver stored the tag itself. */
 static void a_memory_that_does_not_show_itself_is_not_taken(void **state)
 {
 	uint64_t one[4] = {1, 2, 3, 4}, two[4] = {5, 2, 7, 8};
@@ -222,7 +222,7 @@ static void a_memory_that_does_not_show_itself_is_not_taken(void **state)
 
 	assert_ptr_equal(smr_linear_find(&first, 0, 1), &first);
 	assert_ptr_equal(smr_linear_find(&first, 24, 8), &last);
-	assert_null(smr_linear_find(&first, 8, 2)); /* both */
+	assert_null(smr_linear_find(&first, 8, 2)); /* both match */
 	assert_null(smr_linear_find(&first, 0, 9));
 	assert_null(smr_linear_find(&first, 25, 8));
 	assert_null(smr_linear_find(&first, UINT64_MAX, 8));
@@ -244,7 +244,7 @@ static void a_stage_that_does_not_end_is_stopped(void **state)
 	smr_wasm_free(kernel);
 }
 
-/* The remote kernel's import is not there when the kernel is said to be inside. */
+/* The remote kernel's import is not defined if the kernel is inside. */
 static void imports_outside_the_list_are_refused(void **state)
 {
 	smr_component *c;

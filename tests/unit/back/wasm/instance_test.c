@@ -1,4 +1,4 @@
-/* What runs is not trusted: it is stopped, refused, or never started. */
+/* Untrusted code is stopped, refused, or never started. */
 #include "back/wasm/own.h"
 #include "base/alloc.h"
 #include "base/fs.h"
@@ -34,7 +34,7 @@ static const uint8_t grows[] = {
 	7,    14, 2, 1,  'f',  0, 0, 6,    'm',  'e',  'm', 'o',  'r',
 	'y',  2,  0, 10, 9,    1, 7, 0,    0x41, 0xe8, 7,   0x40, 0,
 	0x0b};
-/* (func (export "f") (result i32) call 0): without end on the stack */
+/* (func (export "f") (result i32) call 0): unlimited recursion */
 static const uint8_t deep[] = {
 	HEAD, 1,  5, 1,  0x60, 0, 1, 0x7f, 3,    2,   1,   0,   MEMORY_OF_ONE_PAGE,
 	7,    14, 2, 1,  'f',  0, 0, 6,    'm',  'e', 'm', 'o', 'r',
@@ -57,7 +57,7 @@ static const uint8_t imports[] = {HEAD, 1,   4,   1,   0x60, 0,   0,   2,
 				  'y',  's', 't', 'e', 'm',  0,   0,   MEMORY_OF_ONE_PAGE,
 				  7,    10,  1,   6,   'm',  'e', 'm', 'o',
 				  'r',  'y', 2,   0};
-/* (start f) where f does not end */
+/* (start f) where f is an endless loop */
 static const uint8_t starts[] = {
 	HEAD, 1,   4, 1,  0x60, 0,   0,   3,   2,   1,    0,    MEMORY_OF_ONE_PAGE,
 	7,    10,  1, 6,  'm',  'e', 'm', 'o', 'r', 'y',  2,    0,
@@ -84,7 +84,7 @@ static smr_status run(const uint8_t *wasm, size_t n, int32_t *out)
 	return st;
 }
 
-/* A trap would come to the program's handler, in the middle of the runtime. */
+/* A trap would reach the program's handler, in the middle of the runtime. */
 static void handlers_of_the_program_are_not_run_into(void **state)
 {
 	smr_wasm_code *c;
@@ -120,8 +120,8 @@ static void a_kernel_that_does_not_end_is_stopped(void **state)
 	for (int i = 0; i < 3; i++)
 		assert_int_equal(run(CODE(endless), &v), SMR_EUNSUPPORTED);
 	assert_non_null(strstr(smr_errmsg(), "deadline"));
-	assert_true(now() - start >= 3 * 0.19);          /* not before its time */
-	assert_int_equal(run(CODE(answer), &v), SMR_OK); /* and the process is unharmed */
+	assert_true(now() - start >= 3 * 0.19);          /* not before the deadline */
+	assert_int_equal(run(CODE(answer), &v), SMR_OK); /* the process still works */
 }
 
 static void the_deadline_holds_while_a_module_starts(void **state)
@@ -142,7 +142,7 @@ static void a_memory_bomb_gets_no_memory(void **state)
 	int32_t v;
 
 	assert_int_equal(run(CODE(grows), &v), SMR_OK);
-	assert_int_equal(v, -1); /* what memory.grow gives when there is none */
+	assert_int_equal(v, -1); /* the result of memory.grow if there is no memory */
 	assert_int_equal(smr_wasm_code_new(CODE(answer), &c, NULL), SMR_OK);
 	assert_int_equal(smr_wasm_new(c, &limits, &x), SMR_OK);
 	assert_int_equal(smr_wasm_reserve(x, 7 << 20), SMR_OK);
@@ -182,7 +182,7 @@ static void what_is_no_module_is_refused(void **state)
 
 	assert_int_equal(smr_wasm_code_new("hello", 5, &c, NULL), SMR_EUNSUPPORTED);
 	memcpy(bad, answer, sizeof(bad));
-	bad[sizeof(bad) - 3] = 0x42; /* an i64 where an i32 is due */
+	bad[sizeof(bad) - 3] = 0x42; /* an i64 instead of an i32 */
 	assert_int_equal(smr_wasm_code_new(CODE(bad), &c, NULL), SMR_EUNSUPPORTED);
 	assert_int_equal(smr_wasm_code_new(CODE(answer), &c, NULL), SMR_OK);
 	assert_int_equal(smr_wasm_new(c, &limits, &x), SMR_OK);
@@ -242,7 +242,7 @@ static void compiled_code_is_found_again(void **state)
 	assert_true(from_cache());
 }
 
-/* More modules than are kept: what is in use stays, the oldest goes. */
+/* Loads more modules than are kept: those in use stay, the oldest is removed. */
 static void what_was_loaded_needs_no_file(void **state)
 {
 	const smr_wasmtime *w;
@@ -262,7 +262,7 @@ static void what_was_loaded_needs_no_file(void **state)
 	smr_wasm_code_free(c[1]);
 	memcpy(other, answer, sizeof(answer));
 	for (int i = 1; i < 40; i++) {
-		other[sizeof(other) - 2] = (uint8_t)i; /* the answer is i */
+		other[sizeof(other) - 2] = (uint8_t)i; /* the function returns i */
 		assert_int_equal(smr_wasm_code_new(CODE(other), &c[i], &cached), SMR_OK);
 		assert_false(cached);
 	}
@@ -286,7 +286,7 @@ static void a_tampered_entry_is_made_anew(void **state)
 	assert_false(from_cache());
 	entry(path, sizeof(path));
 	assert_int_equal(smr_read_file(path, &data, &n), SMR_OK);
-	for (size_t at = 0; at < n; at += n / 23) { /* the proof and the code, any byte of them */
+	for (size_t at = 0; at < n; at += n / 23) { /* any byte of the MAC and of the code */
 		data[at] ^= 1;
 		assert_int_equal(smr_write_file(path, data, n, SMR_WRITE_FAST), SMR_OK);
 		data[at] ^= 1;
@@ -307,11 +307,11 @@ static void an_entry_that_another_user_made_is_not_taken(void **state)
 	assert_false(from_cache());
 	entry(path, sizeof(path));
 	snprintf(key, sizeof(key), "%s/mac.key", unit_folder);
-	assert_int_equal(unlink(key), 0); /* as if it had been copied from elsewhere */
+	assert_int_equal(unlink(key), 0); /* as if copied from elsewhere */
 	assert_false(from_cache());
 }
 
-/* Signed by us, but of another Wasmtime: its own check is the second line. */
+/* The MAC is right, but the code is of another Wasmtime, whose own check refuses it. */
 static void precompiled_code_of_another_version_is_made_anew(void **state)
 {
 	char path[200], *data, key[2 * SMR_DIGEST_SHORT_BYTES + 1];
@@ -376,7 +376,7 @@ int main(void)
 		printf("skipped: %s\n", smr_errmsg());
 		return 77; /* meson's "skipped" */
 	}
-	/* cmocka's handlers are set before each test: as a program's of its own */
+	/* cmocka sets handlers before each test, as a program would */
 	int bad = cmocka_run_group_tests_name("before", first, NULL, NULL);
 
 	smr_wasm_own_signals(); /* cmocka's handlers are set before each test */

@@ -1,5 +1,5 @@
-/* The same for the implementation that runs generated code as WebAssembly: there is no C library
- * inside, so that functions are refused. */
+/* Tests of ops_test.c for generated code as WebAssembly, which has no C library, so functions are
+ * refused. */
 #include "back/wasm/wasm.h"
 
 #define IMPL smr_impl_wasm

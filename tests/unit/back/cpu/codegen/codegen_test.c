@@ -18,7 +18,7 @@ static const smr_expr *pick(const smr_expr *c, const smr_expr *a, const smr_expr
 	return smr_expr_op(g, SMR_OP_select, a->type, 3, args);
 }
 
-/* Tuned code has a few of each. */
+/* Tuned code has fewer rounds of each test. */
 static int rounds(int all)
 {
 	return tuning > 0 ? 1 : (int)unit_rounds((uint64_t)all);
@@ -121,7 +121,7 @@ static void guarded_reads_stay_in_bounds(void **state)
 	}
 }
 
-/* stride * a + tap - pad, and as an index. */
+/* Returns stride * a + tap - pad, also as an index. */
 static const smr_expr *tap(uint32_t a, uint32_t c, int64_t stride, int64_t pad, smr_index *at)
 {
 	const smr_expr *i = op2(SMR_OP_mul, smr_expr_loop(g, a), lit(SMR_I64, (double)stride));
@@ -138,7 +138,7 @@ static const smr_expr *inside(const smr_expr *i, int64_t n)
 		   op2(SMR_OP_lt, i, lit(SMR_I64, (double)n)));
 }
 
-/* Interiors of any width, none too; sums and maxima; onto what is there. */
+/* Interiors of any width, or none; sums and maxima; added to old values. */
 static void borders_are_computed_apart_from_the_interior(void **state)
 {
 	for (int i = 0; i < rounds(60); i++) {
@@ -273,7 +273,7 @@ static void scans_run_along_rows_and_columns(void **state)
 	}
 }
 
-/* a[i] += a[i - 1]: the sum starts from the element before those that are stored. */
+/* a[i] += a[i - 1]: the sum starts from the element before the stored ones. */
 static void a_sum_in_place_starts_from_the_element_before(void **state)
 {
 	for (int i = 0; i < 6; i++) {
@@ -361,7 +361,7 @@ static void functions_are_within_an_ulp_or_two(void **state)
 			memcpy(p + i * smr_dtype_size(t), t == SMR_F32 ? (void *)&f : (void *)&v,
 			       smr_dtype_size(t));
 		}
-		/* the C library's are within an ulp themselves */
+		/* the C library's results are themselves only within an ulp */
 		most_ulps = 3;
 		check(smr_op_name(ops[k % OPS]), op1(ops[k % OPS], rd(a, "a", "", "")), NULL, y,
 		      "a", "", "");
@@ -369,7 +369,7 @@ static void functions_are_within_an_ulp_or_two(void **state)
 	}
 }
 
-/* Zeros, too, have the sign that they should have. */
+/* Zeros must have the right sign, too. */
 static void quotients_by_one_number_are_those_of_division(void **state)
 {
 	enum { N = 2003, ODD = 14 };
@@ -395,7 +395,7 @@ static void quotients_by_one_number_are_those_of_division(void **state)
 	most_ulps = 0;
 }
 
-/* Large enough to be cut into parts for threads, and a fold into chunks. */
+/* Large enough to be divided among threads, and for a fold in chunks. */
 static void large_nests_run_in_parts(void **state)
 {
 	begin(2, 0, DIMS(331, 307));
@@ -405,7 +405,7 @@ static void large_nests_run_in_parts(void **state)
 	begin(2, 0, DIMS(331, 307));
 	a = array(SMR_I32, 2, DIMS(331, 307));
 	check("integer sum", sum("ab", rd(a, "a", "b", "")), NULL, NULL, "", "", "");
-	begin(2, 0, DIMS(50021, 3)); /* the loop that is cut is the one that has lanes */
+	begin(2, 0, DIMS(50021, 3)); /* the loop that is split also has the lanes */
 	a = array(SMR_I32, 2, DIMS(3, 50021));
 	check("tall sum", sum("ab", rd(a, "b", "a", "")), NULL, NULL, "", "", "");
 	begin(1, 0, DIMS(100003));
@@ -432,7 +432,7 @@ static void large_nests_run_in_parts(void **state)
 	}
 }
 
-/* 16 channels of 5x5, one output: rows slide, columns are blocked, lines are fetched ahead. */
+/* 16 channels of 5x5, one output: rows slide, columns are blocked, lines are prefetched. */
 static void a_sliding_convolution_is_computed(void **state)
 {
 	begin(5, 3, DIMS(61, 243, 16, 5, 5));
@@ -461,12 +461,12 @@ static void rows_of_a_large_matrix_are_normalised_in_place(void **state)
 	check("centre columns", op2(SMR_OP_sub, rd(x, "a", "b", ""), mean), NULL, x, "a", "b", "");
 }
 
-/* Whatever is tuned, results are those of the plain evaluation, on any number of threads. */
+/* For all tunings, results equal those of direct evaluation, on any number of threads. */
 static void tuned_code_computes_the_same(void **state)
 {
 	uint64_t before = seed;
 
-	slack = 64; /* of 100,000 numbers of either sign little may be left */
+	slack = 64; /* sums of 100,000 numbers of both signs may be small */
 	for (tuning = 1; tuning < IMPL.tunings; tuning++) {
 		elementwise_chains_are_computed(state);
 		products_of_matrices_are_computed(state);

@@ -1,5 +1,5 @@
-/* Products in tiles: every kind of tile that this CPU runs, and products of all sorts of sizes,
- * against sums in f64. */
+/* Products in tiles: all kinds of tiles of this CPU, and products of many sizes, compared with sums
+ * in f64. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -58,7 +58,7 @@ static void again(memory *m)
 	memcpy(m->c, m->before, SIDE * SIDE * 2 * smr_dtype_size(m->type));
 }
 
-/* Columns beside the product are as they were. */
+/* Columns beside the product are unchanged. */
 static void compare(const memory *m, const smr_gemm_tile *t, int64_t bn, int rows, int n)
 {
 	double near = m->type == SMR_F32 ? 1e-6 : 1e-14;
@@ -158,7 +158,7 @@ static void products(void **state)
 	smr_free(room);
 }
 
-/* The sum of each element as the source has it, to the bit. */
+/* Returns the sum of an element in the source's order, to the bit. */
 static double in_order(const memory *m, int way, const int *size, int i, int j, double start)
 {
 	int rows = size[0], n = size[1], k = size[2];
@@ -222,7 +222,7 @@ static void sums_in_order_are_those_of_the_source(void **state)
 		memory m;
 
 		memory_new(&m, types[t]);
-		for (int i = 0; i < 40; i++) { /* rows of -0, and some that are no numbers */
+		for (int i = 0; i < 40; i++) { /* rows of -0, and some NaN */
 			put(&m, m.a, i, -0.0);
 			put(&m, m.before, i, -0.0);
 		}
@@ -237,7 +237,7 @@ static void sums_in_order_are_those_of_the_source(void **state)
 	smr_free(room);
 }
 
-/* So many rows, or so far apart, that B is copied. */
+/* So many rows, or so large strides, that B is copied. */
 static void panels_that_are_copied(void **state)
 {
 	enum { ROWS = 300, K = 20, COLUMNS = 40, FAR = 2000 };

@@ -1,5 +1,5 @@
-/* Products of short integers: tiles of every set of instructions that this CPU runs, and all of its
- * ways through a plan, against sums of 64 bits, modulo 2^32. */
+/* Products of short integers: tiles of all instruction sets of this CPU, and all variants of a
+ * plan, compared with 64-bit sums, modulo 2^32. */
 #include "back/cpu/gemm/micro_int.h"
 #include "unit.h"
 
@@ -7,7 +7,7 @@ enum { SIDE = 80, DEPTH = 1500, BEYOND = 0x5a5a5a5a };
 
 static const smr_dtype types[] = {SMR_I8, SMR_U8, SMR_I16};
 
-/* The ends of a type's range come up often: what saturates would show. */
+/* Returns the ends of a type's range often, so that saturation would show. */
 static int64_t number(smr_dtype t, uint64_t i)
 {
 	int64_t low = t == SMR_I8 ? -128 : t == SMR_U8 ? 0 : -32768;
@@ -31,8 +31,8 @@ static int64_t extreme(smr_dtype t)
 	return t == SMR_U8 ? 255 : t == SMR_I8 ? -128 : -32768;
 }
 
-/* Of exactly @p n elements, so that a sanitizer sees what is read beside them; @p same: all are the
- * largest there is. */
+/* Allocates exactly @p n elements, so that a sanitizer detects reads beyond them; @p same: all have
+ * the largest value. */
 static void *made(smr_dtype t, size_t n, uint64_t seed, bool same)
 {
 	void *p = smr_malloc(n * smr_dtype_size(t));
@@ -125,7 +125,7 @@ static void every_set(void **state)
 		}
 }
 
-/* ---- by plans ---------------------------------------------------------------------------------
+/* ---- plans --------------------------------------------------------------------------------------
  */
 
 static smr_operand operand(smr_dtype t, uint32_t base)
@@ -133,7 +133,7 @@ static smr_operand operand(smr_dtype t, uint32_t base)
 	return (smr_operand){.dtype = t, .base = base};
 }
 
-/* C perhaps lies by columns, A by columns too: the first is turned, the other copied. */
+/* C may be stored by columns, A too: C is transposed, A is copied. */
 static void planned(const smr_gemm_int_set *set, smr_dtype a, smr_dtype b, const sizes *s, int way)
 {
 	bool ta = way & 1, tb = way & 2, tc = way & 4;
@@ -180,7 +180,7 @@ static void planned(const smr_gemm_int_set *set, smr_dtype a, smr_dtype b, const
 	smr_free(z);
 }
 
-/* Without instructions for bytes they are copied as pairs. */
+/* Without instructions for bytes, these are converted to pairs of 16 bits. */
 static void plans_with_and_without_bytes(void **state)
 {
 	static const sizes large[] = {{150, 90, 130}, {7, 200, 33}, {64, 1, 50}, {1, 40, 30}};

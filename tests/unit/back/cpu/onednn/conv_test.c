@@ -1,4 +1,4 @@
-/* Convolutions by oneDNN, against the oracle. */
+/* Convolutions by oneDNN, compared with the oracle. */
 #include <dirent.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -200,7 +200,7 @@ static void bias_and_relu_in_one_pass(void **state)
 	      "h=21 w=33 c=16 kh=3 kw=3 o=24 oh=19 ow=31");
 }
 
-/* All of the result for an image of one value and weights of 1. */
+/* All results of an image of one value and weights of 1. */
 static void constant_image(lib_run *r, const smr_impl *im, smr_exec *x, float value)
 {
 	size_t n = r->bytes[0] / sizeof(float);
@@ -218,7 +218,7 @@ static void constant_image(lib_run *r, const smr_impl *im, smr_exec *x, float va
 	}
 }
 
-/* x > 0 ? x : 0 sends NaN and -0 to +0; so must whatever oneDNN does behind the sum. */
+/* x > 0 ? x : 0 turns NaN and -0 into +0; so must oneDNN's operation after the sum. */
 static void relu_of_nan_and_of_minus_zero(void **state)
 {
 	static const char size[] = "c=2 h=9 w=40 o=16 kh=3 kw=3 oh=7 ow=38 ph=0 pw=0";
@@ -328,7 +328,7 @@ static void no_second_pool_starts(void **state)
 			 0,
 			 0,
 			 NULL};
-	pthread_t first; /* a sanitizer starts a thread of its own with the first one */
+	pthread_t first; /* with the first thread, a sanitizer starts its own */
 
 	assert_int_equal(pthread_create(&first, NULL, nothing, NULL), 0);
 	pthread_join(first, NULL);
@@ -380,10 +380,10 @@ static void every_failed_allocation_is_survived(void **state)
 /* ---- failures in the middle of a run ----------------------------------------------------------
  */
 
-static int executes_left; /* until one fails */
+static int executes_left; /* number of executions until one fails */
 static __typeof__(&dnnl_primitive_execute) execute;
 
-/* The worst a failure can do: everything is stored, then it is told. */
+/* The worst case: everything is stored, and then an error is returned. */
 static dnnl_status_t execute_and_fail(const_dnnl_primitive_t p, dnnl_stream_t stream, int n,
 				      const dnnl_exec_arg_t *args)
 {
@@ -408,7 +408,7 @@ static smr_dnnl *the_table(void)
 	return (smr_dnnl *)(uintptr_t)d;
 }
 
-/* The @p nth execution fails; the first one packs weights. Returns how many there were. */
+/* Lets the @p nth execution fail; the first one packs weights. Returns the number of executions. */
 static int fail_execution(lib_run *r, const lib_case *c, int nth)
 {
 	const smr_impl *im = case_impl("onednn");
@@ -443,7 +443,7 @@ static void a_failure_in_the_middle_of_a_run_leaves_the_right_result(void **stat
 		 0, NULL},
 		{CONV, PLAIN BIAS, "c=6 h=43 w=203 o=1 kh=3 kw=3 oh=41 ow=201 ph=0 pw=0", 0, 0,
 		 NULL},
-		/* onto what is there: packed, in place, and by taps */
+		/* added to old values: packed, in place, and by taps */
 		{CONV,
 		 LOOPS "O[o, y, x] = fold(c, r, s; O[o, y, x]; add(acc0, mul(W[o, c, r, s], "
 		       "I[c, y + r, x + s])))",
@@ -473,7 +473,7 @@ static void a_failure_in_the_middle_of_a_run_leaves_the_right_result(void **stat
 
 		int all = fail_execution(&r, &cases[i], 1 << 20);
 
-		assert_true(all >= 2); /* the weights, and one tile at least */
+		assert_true(all >= 2); /* the weights, and at least one tile */
 		(void)fail_execution(&r, &cases[i], 1);
 		(void)fail_execution(&r, &cases[i], 2);
 		(void)fail_execution(&r, &cases[i], 1 + all / 2);
@@ -482,7 +482,7 @@ static void a_failure_in_the_middle_of_a_run_leaves_the_right_result(void **stat
 	}
 }
 
-/* One weight that is no number, in a corner: the borders that leave it out stay numbers. */
+/* One weight is NaN, in a corner: borders that skip it stay finite. */
 static void taps_outside_of_the_image_are_left_out_whatever_their_weight(void **state)
 {
 	static const char nest[] = LOOPS "O[o, y, x] = " SUM(
@@ -546,7 +546,7 @@ static void a_product_without_memory_is_computed_all_the_same(void **state)
 		assert_int_equal(st, SMR_OK);
 		case_compare(&r, &c, "onednn without memory");
 		case_reset(&r);
-		assert_int_equal(im->run(x, &r.env, NULL), SMR_EINTERNAL); /* once is enough */
+		assert_int_equal(im->run(x, &r.env, NULL), SMR_EINTERNAL); /* fails again */
 		for (uint32_t b = 0; b < r.g->nbases; b++)
 			assert_memory_equal(r.memory[b], r.before[b], r.bytes[b]);
 		im->release(x);

@@ -1,4 +1,4 @@
-/* Gradients of convolutions by their weights, by oneDNN, against the oracle. */
+/* Gradients of convolutions by their weights, by oneDNN, compared with the oracle. */
 #include "back/cpu/onednn/onednn.h"
 #include "back_lib_case.h"
 
@@ -53,7 +53,7 @@ static void padding(void **state)
 	check(PADDED, "c=4 h=14 w=14 n=8 r=7 s=7 o=8 y=3 x=3 ph=0 pw=0 sy=2 sx=2", "by weights");
 }
 
-/* Single pixels, one behind the other: a product of matrices. */
+/* Contiguous single pixels: a product of matrices. */
 static void single_pixels(void **state)
 {
 	check(PLAIN, "c=6 h=9 w=11 n=20 r=9 s=11 o=24 y=1 x=1 ph=0 pw=0 sy=1 sx=1", "sgemm");
@@ -66,7 +66,7 @@ static void single_pixels(void **state)
 			       NULL});
 }
 
-/* A gradient that is infinite meets no zeros from around the image. */
+/* An infinite gradient is not multiplied by zeros around the image. */
 static void pixels_outside_of_the_image_count_for_nothing(void **state)
 {
 	lib_case c = {DECLS, PADDED, "c=2 h=9 w=9 n=8 r=9 s=9 o=8 y=3 x=3 ph=1 pw=1 sy=1 sx=1",
@@ -77,7 +77,7 @@ static void pixels_outside_of_the_image_count_for_nothing(void **state)
 	lib_run r;
 
 	case_make(&r, &c);
-	memcpy(r.before[1] + CASE_GUARD, &odd, sizeof(odd)); /* of a corner */
+	memcpy(r.before[1] + CASE_GUARD, &odd, sizeof(odd)); /* a corner */
 	case_reset(&r);
 	assert_int_equal(smr_ref_nest(r.g, r.codelet->nest, &r.env), SMR_OK);
 	for (uint32_t b = 0; b < r.g->nbases; b++)
@@ -129,7 +129,7 @@ static void failures_leave_the_right_result(void **state)
 	assert_true(unit_fail_each_allocation(prepare_and_run, &r) >= 4);
 	assert_int_equal(smr_dnnl_open(&d), SMR_OK);
 	execute = d->primitive_execute;
-	for (int nth = 1; nth <= 5; nth++) { /* four pieces, then the order of the weights */
+	for (int nth = 1; nth <= 5; nth++) { /* four pieces, then the conversion of the weights */
 		case_reset(&r);
 		assert_int_equal(im->prepare(r.codelet, &r.env, NULL, &x), SMR_OK);
 		executes_left = nth;

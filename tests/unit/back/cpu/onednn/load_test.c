@@ -1,4 +1,4 @@
-/* Opening the libraries: found, missing, wrong; and OpenBLAS from several threads at once. */
+/* Opening the libraries: found, missing, wrong; and OpenBLAS on several threads at once. */
 #include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -9,7 +9,7 @@
 #include "back/cpu/product/product.h"
 #include "unit.h"
 
-/* Libraries are opened once in a process: each trial has its own. */
+/* A process opens libraries once, so each trial has its own process. */
 static void in_a_child(int (*trial)(void))
 {
 	int status;
@@ -55,7 +55,7 @@ static int with_another_library(void)
 	return says(smr_cblas_open(&b), "has no") + says(smr_dnnl_open(&d), "has no");
 }
 
-/* Debian's other flavours, where they are installed. */
+/* Debian's other builds, if they are installed. */
 static int with_the_serial_flavour(void)
 {
 	const smr_cblas *b;
@@ -104,12 +104,12 @@ static void *call_often(void *arg)
 	return NULL;
 }
 
-/* Whatever it knows of a processor that is newer than it. */
+/* A processor newer than the library must not get the library's oldest kernels. */
 static void openblas_takes_kernels_of_this_processor(void **state)
 {
 	const smr_cblas *b;
 
-	unsetenv("OPENBLAS_CORETYPE"); /* whoever runs the tests may have chosen */
+	unsetenv("OPENBLAS_CORETYPE"); /* it may be set in the environment of the tests */
 	assert_int_equal(smr_cblas_open(&b), SMR_OK);
 #if defined(__x86_64__)
 	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
@@ -118,7 +118,7 @@ static void openblas_takes_kernels_of_this_processor(void **state)
 	assert_null(getenv("OPENBLAS_CORETYPE"));
 }
 
-/* Not every flavour may: see load.c. */
+/* Not every build allows that: see load.c. */
 static void openblas_may_be_called_from_many_threads(void **state)
 {
 	enum { CALLERS = 4 };

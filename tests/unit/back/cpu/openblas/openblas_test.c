@@ -1,4 +1,5 @@
-/* Products of matrices and vectors by OpenBLAS, oneDNN and our own tiles, against the oracle. */
+/* Products of matrices and vectors by OpenBLAS, oneDNN and Samara's own tiles, compared with the
+ * oracle. */
 #include "back_lib_case.h"
 
 #define SUM(t, l, e) "fold(" l "; 0:" t "; add(acc0, " e "))"
@@ -257,7 +258,7 @@ static void a_length_overflows_as_the_program_s_does(void **state)
 	case_free(&r);
 }
 
-/* What it is run by, and whether the result is symmetric to the bit. */
+/* Checks the algorithm in the detail text, and whether the result is symmetric to the bit. */
 static void run_square(const char *impl, const lib_case *c, const char *by, bool symmetric)
 {
 	const smr_impl *im = case_impl(impl);
@@ -282,7 +283,7 @@ static void run_square(const char *impl, const lib_case *c, const char *by, bool
 	case_free(&r);
 }
 
-/* Long sums in parts, large results in blocks, either side of where a library is called for it. */
+/* Long sums in parts and large results in blocks, below and above the limit for syrk. */
 static void a_matrix_times_its_own_transpose(void **state)
 {
 	static const char *const large[] = {"m=37 k=20011 ldc=40", "m=530 k=101 ldc=531"};
@@ -309,7 +310,7 @@ static void a_matrix_times_its_own_transpose(void **state)
 			 b = {"f32 A m k; f32 C m m @ ldc 1", along, large[i], 0, 0, NULL};
 
 		case_check("openblas", &a);
-		if (i > 0) /* the oracle's own sums of 20011 f32 are off by more than is allowed */
+		if (i > 0) /* the oracle's own sums of 20011 f32 have larger errors than allowed */
 			case_check("openblas", &b);
 		run_square("openblas", &a, "syrk", true);
 		run_square("openblas", &b, "syrk", true);

@@ -1,5 +1,5 @@
-/* Products with what is computed of them, by our own products and libraries, against the reference:
- * biases and masks along rows and columns, residuals, types, batches, pieces of several sizes. */
+/* Products with tails, by Samara's own products and libraries, compared with the reference: biases
+ * and masks along rows and columns, residuals, types, batches, pieces of several sizes. */
 #include "back/cpu/gemm/micro_float.h"
 #include "back/cpu/product/epilogue.h"
 #include "dot_case.h"
@@ -8,7 +8,7 @@
 #define WIDE(x, y) SUM("convert:f32(" x ")", "convert:f32(" y ")")
 #define RELU(x) "maximum(" x ", 0:f32)"
 
-/* Bases a, b, and what else is read: rows r, columns s, a matrix t. */
+/* Bases a, b, and the tail's inputs: rows r, columns s, a matrix t. */
 static void product(int m, int n, int k, const char *in, const char *out, const char *value,
 		    const char *who)
 {
@@ -68,7 +68,7 @@ static void other_types(void **state)
 	      "dot dot-strip");
 }
 
-/* Loops that are one for the product and two for what is read besides. */
+/* Loops that can be joined in the product, but not in the tail's inputs. */
 static void loops_that_do_not_join(void **state)
 {
 	check("base a, b, r, s, c written\n%0 = view f32[3, 14, 21] a\n%1 = view f32[21, 40] b\n"
@@ -81,7 +81,7 @@ static void loops_that_do_not_join(void **state)
 	      "%4 = nest (b: 2, h: 3, i: 19, d: 32, k: 23) into %3[b, i, 32*h + d] = add(" SUM(
 		      "%0[b, h, i, k]", "%1[b, k, 32*h + d]") ", %2[b, i, 32*h + d])",
 	      "onednn dot dot-strip");
-	/* what is stored lies across */
+	/* the result is transposed */
 	check("base a, b, s, c written\n%0 = view f32[40, 50] a\n%1 = view f32[50, 30] b\n"
 	      "%2 = view f32[40, 30] s\n%3 = view f32[30, 40] c\n"
 	      "%4 = nest (i: 40, j: 30, k: 50) into %3[j, i] = sub(" SUM("%0[i, k]",
@@ -90,7 +90,7 @@ static void loops_that_do_not_join(void **state)
 	      "onednn dot dot-strip");
 }
 
-/* What is read besides is what was there. */
+/* The tail reads the old values of the result. */
 static void in_place(void **state)
 {
 	check("base a, b, c written\n%0 = view f32[140, 50] a\n%1 = view f32[50, 300] b\n"
@@ -98,7 +98,7 @@ static void in_place(void **state)
 	      "%3 = nest (i: 140, j: 300, k: 50) into %2[i, j] = maximum(%2[i, j], add(" SUM(
 		      "%0[i, k]", "%1[k, j]") ", 0.5:f32))",
 	      "onednn dot");
-	/* ... and nobody else's: its neighbour is stored before or after */
+	/* ... but no neighbours, which are stored before or after */
 	check("base a, b, c written\n%0 = view f32[140, 50] a\n%1 = view f32[50, 300] b\n"
 	      "%2 = view f32[140, 300] c\n%3 = view f32[140, 300] c\n"
 	      "%4 = nest (i: 140, j: 300, k: 50) into %2[i, j] = maximum(%3[139 + (-1)*i, j], "
@@ -110,7 +110,7 @@ static void in_place(void **state)
 
 enum { PARTS = SMR_PRODUCT_EPILOGUE_SIZES };
 
-/* The parts' code is made here, from the same codelets, instead of being linked. */
+/* Compiles the parts' code here, from the same codelets, instead of linking it. */
 static uint32_t make_parts(const smr_codelet *c, const smr_env *e, smr_product_epilogue_codelet *of,
 			   smr_deserialized_part *parts)
 {
@@ -143,7 +143,7 @@ static uint32_t make_parts(const smr_codelet *c, const smr_env *e, smr_product_e
 
 static size_t most_parts;
 
-/* What is kept is run, and is right; with a part too few it is refused. */
+/* Runs the restored tail, which gives right results; with a part missing, it is refused. */
 static void keep(const smr_impl *im, const smr_codelet *c, const smr_env *e, memory *m,
 		 const char *text)
 {

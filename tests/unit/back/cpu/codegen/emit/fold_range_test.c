@@ -1,4 +1,4 @@
-/* Generated code of folds over a range, against the reference to the bit. */
+/* Generated code of folds over a range, equal to the reference to the bit. */
 #include "back/back.h"
 #include "back/cpu/codegen/plan/nest.h"
 #include "back/ref/ref.h"
@@ -18,7 +18,7 @@ static int rnd(int n)
 	return (int)((seed >> 33) % (uint64_t)n);
 }
 
-/* Rows of up to @p most elements; some begin behind their end. */
+/* Rows of up to @p most elements; some start behind their end. */
 static void fill(int n, int most, bool reversed)
 {
 	int at = 0;

@@ -1,5 +1,5 @@
-/* Compensated sums are right to one rounding, however large what cancels in them, in all back ends
- * and for any number of threads. */
+/* Compensated sums have one rounding, whatever cancels in them, in all back ends and for any number
+ * of threads. */
 #include <math.h>
 
 #include "back/ref/ref.h"
@@ -24,8 +24,8 @@ static const smr_expr *compensated(const char *loops, const smr_expr *e, double 
 	return fold(loops, lit(SMR_F64, init), op2(SMR_OP_addc, acc(SMR_F64), e));
 }
 
-/* Multiples of 2^-40 up to 2^60, so that sums of them are exact as integers. Of three, two cancel,
- * and the third one's last bits are lost where it is added to one of them. */
+/* Multiples of 2^-40 up to 2^60, so that their sums are exact as integers. Of three, two cancel,
+ * and the third one's last bits are lost when it is added to one of them. */
 static double number(int64_t i)
 {
 	static double large;
@@ -40,7 +40,7 @@ static __int128 as_whole(double v)
 	return (__int128)ldexp(v, 40);
 }
 
-/* One rounding, and what the sum of what was lost may be off by: (n u)^2 times the largest sum. */
+/* Allows one rounding, plus the error of the sum of lost bits: (n u)^2 times the largest sum. */
 static void near_exact(double got, __int128 want, int64_t n, const char *what)
 {
 	double exact = ldexp((double)want, -40), u = DBL_EPSILON / 2,
@@ -180,7 +180,7 @@ static void tenths_add_up(void **state)
 	done();
 }
 
-/* What is lost beside an infinity is no number: it does not count. */
+/* The lost bits of an infinity are NaN, and are ignored. */
 static void infinities_stay(void **state)
 {
 	static const struct {

@@ -1,6 +1,5 @@
-/* What folds of rows and columns come to, to the bit: the greatest and the least of numbers with
- * NaNs and zeros of both signs among them, and sums of small integers, whose order cannot be seen.
- */
+/* Folds of rows and columns, to the bit: maxima and minima with NaNs and zeros of both signs, and
+ * sums of small integers, which are exact in any order. */
 #include <math.h>
 
 #include "back/back.h"
@@ -12,7 +11,7 @@ extern const smr_impl smr_impl_nest;
 enum { MOST = 1040, ROWS = 40 };
 
 typedef struct numbers {
-	const char *name, *sum; /* what is computed in */
+	const char *name, *sum; /* type of the computation */
 	int size;
 } numbers;
 
@@ -53,7 +52,7 @@ static double get(const array *a, int i)
 	return (double)f;
 }
 
-/* A number of few digits. */
+/* Stores a number with few digits. */
 static void put(array *a, int i, double v)
 {
 	char *p = a->bytes + a->t->size * i;
@@ -67,7 +66,7 @@ static void put(array *a, int i, double v)
 		memcpy(p, a->t->size == 8 ? (void *)&v : (void *)&f, (size_t)a->t->size);
 }
 
-/* Of %0 and %1, both [n, m], into %2. @p stages: how many they are, where that is not 0. */
+/* Computes %2 from %0 and %1, both [n, m]. @p stages: expected number of stages, if not 0. */
 static void run(int n, int m, const char *result, const char *loops, const char *value, int stages)
 {
 	void *base[] = {x.bytes, y.bytes, out.bytes};
@@ -118,7 +117,7 @@ static void compute(int n, int m, bool columns, const char *step)
 
 /* ---- extremes -------------------------------------------------------------------------------- */
 
-/* -0 is less than 0; a NaN is what it is beside. */
+/* -0 is less than 0; NaN propagates. */
 static double further(double a, double b, int sign)
 {
 	if (isnan(a) || isnan(b))
@@ -149,14 +148,14 @@ static void check_extremes(int n, int m, bool columns, int sign, double start)
 	}
 }
 
-/* Most rows and columns have no NaN, some have one, wherever it is; some have zeros alone. */
+/* Most rows and columns have no NaN, some have one, at any place; some have only zeros. */
 static void fill_with_nans(int n, int m)
 {
 	for (int i = 0; i < n; i++)
 		for (int j = 0; j < m; j++) {
 			double v = (rnd(400) - 200) / 8.0;
 
-			if (i % 5 >= 3) /* of one sign */
+			if (i % 5 >= 3) /* with one sign */
 				v = i % 5 == 3 ? fabs(v) + 1 : -fabs(v) - 1;
 			if (i % 5 == 2 || (i % 5 < 2 && j % 7 == 5))
 				v = rnd(2) ? 0.0 : -0.0;
@@ -183,13 +182,13 @@ static void the_greatest_is_so_with_nans_and_zeros(void **state)
 		}
 }
 
-/* C's fmax and fmin: a number wins; of zeros the first. */
+/* fmax and fmin of C: a number is preferred to NaN; of zeros the first is returned. */
 static double number(double a, double b, int sign)
 {
 	return isnan(a) || (b - a) * sign > 0 ? b : a;
 }
 
-/* A step of each, beside its text, in which T is the element. */
+/* A step as a function and as text, in which T is the element. */
 #define STEP(name, value)                             \
 	static double step_##name(double m, double t) \
 	{                                             \
@@ -224,7 +223,7 @@ static const choice choices[] = {
 	{"fmin(T, acc0)", step_least},
 };
 
-/* Each step in the order of the row, whatever is in it. */
+/* Runs each step in the order of the row, with any contents. */
 static void check_choice(const choice *c, int n, int m, double start)
 {
 	char step[200], before[16];
@@ -323,7 +322,7 @@ static void check_sum(const sum *s, const char *step, int n, int m, bool columns
 	}
 }
 
-/* Halves of words are as good as one number after another only where all that has lanes is so. */
+/* Halves of words are used only if all reads with lanes are such numbers. */
 static void sums_of_short_numbers_take_each_with_its_own(void **state)
 {
 	static const int lengths[] = {16, 33, 128, 130, 300, 1024};
@@ -358,7 +357,7 @@ static void sums_of_short_numbers_take_each_with_its_own(void **state)
 #define AFTER "fold(o; 0:f32; add(acc0, sub(" OF("o") ", " DOT ")))"
 #define MOST_OF "fold(q; -inf:f32; maximum(acc0, " OF("q") "))"
 
-/* Those that need no other of them are one stage; what each comes to is its own. */
+/* Folds that do not depend on each other are one stage; each has its own result. */
 static void check_rows(int n, int m)
 {
 	char result[80], loops[200];

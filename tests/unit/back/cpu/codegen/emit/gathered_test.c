@@ -1,7 +1,7 @@
-/* Products of rows that index arrays pick, as sums over the places of a sparse matrix have them. */
+/* Products of rows chosen by index arrays, as in sums over the elements of a sparse matrix. */
 #include "nest_case.h"
 
-/* Element @p along of the row of @p rows that @p at says. */
+/* Returns element @p along of the row of @p rows with index @p at. */
 static const smr_expr *picked(smr_node *rows, const smr_expr *at, uint32_t along)
 {
 	smr_index x[2] = {{.offset = num(0)}, {.offset = num(0)}};
@@ -14,7 +14,7 @@ static const smr_expr *picked(smr_node *rows, const smr_expr *at, uint32_t along
 			     smr_arena_memdup(g->arena, x, sizeof(x)));
 }
 
-/* Loop a: places; c: along the rows, some of which are longer than what is written out. */
+/* Loop a: elements; c: along the rows, some of which are longer than the unroll limit. */
 static void rows_that_are_picked_are_multiplied(void **state)
 {
 	static const smr_op ops[] = {SMR_OP_add, SMR_OP_fmax, SMR_OP_mul};
@@ -59,7 +59,7 @@ static void products_of_picked_rows_are_added_up(void **state)
 	}
 }
 
-/* Cut in chunks, which two threads share out. */
+/* Split into chunks for two threads. */
 static void many_products_of_picked_rows_are_added_up(void **state)
 {
 	for (int i = 0; i < 4; i++) {

@@ -1,4 +1,4 @@
-/* Code for all sizes has one text for all of them, and is right at each. */
+/* Code for all sizes has one text, and is right at each size. */
 #include <math.h>
 
 #include "back/cpu/codegen/object/exec.h"
@@ -86,7 +86,7 @@ static void runs_right(program *p, const nest_text *text, const nest_object *obj
 				 (long long)p->sym[1], i, got[i], want[i]);
 }
 
-/* What is made at 100 x 40 is what runs at @p n x @p m. */
+/* Code compiled for 100 x 40 is used at @p n x @p m. */
 static void same_code(const char *flow, int64_t n, int64_t m)
 {
 	nest_text first, text;
@@ -124,7 +124,7 @@ static void one_text_is_right_at_all_sizes(void **state)
 			same_code(flows[i], sizes[s][0], sizes[s][1]);
 }
 
-/* Few columns are part of the text: another number of them is another one. */
+/* A small number of columns is part of the text. */
 static void small_extents_stay_what_they_are(void **state)
 {
 	nest_text few, fewer;
@@ -146,7 +146,7 @@ static void small_extents_stay_what_they_are(void **state)
 	smr_graph_free(p.g);
 }
 
-/* A result that does not stay in the caches has code of its own, at any size that is to be. */
+/* A result that does not stay in the caches has separate code, for all such sizes. */
 static void large_results_go_past_the_caches(void **state)
 {
 	nest_text text, large;

@@ -1,5 +1,5 @@
-/* Functions that are rounded to bf16, or stand beside 1, are as exact as that needs: every number
- * of bf16 is tried. */
+/* Functions that are rounded to bf16, or added to 1, have the necessary precision: tested for all
+ * numbers of bf16. */
 #include <float.h>
 #include <math.h>
 
@@ -29,7 +29,7 @@ static float from_bf16(uint16_t h)
 	return f;
 }
 
-/* All of bf16, or of f32 numbers that begin so. */
+/* All numbers of bf16, or f32 with these upper halves. */
 static void fill(void)
 {
 	for (int i = 0; i < ALL; i++) {
@@ -72,8 +72,8 @@ static void compute(bool wide, const char *value)
 	smr_graph_free(g);
 }
 
-/* @p most of a step of the type beyond the half that rounding takes; @p least: what is less may be
- * anything as small. */
+/* @p most: units of the last place allowed beyond half of one for rounding; @p least: smaller
+ * values may be any small number. */
 static void assert_close(int i, double got, double want, int bits, double most, double least)
 {
 	int e;
@@ -114,8 +114,8 @@ static uint16_t rounded(float f)
 	return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }
 
-/* A tile of numbers is rounded by what takes subnormal numbers for 0 unless it holds one: they, 0
- * of both signs, both, and neither lie in a tile, each in all places. */
+/* A tile is rounded by an instruction that treats subnormal numbers as 0, unless it contains one.
+ * Tiles contain subnormal numbers, zeros of both signs, both, or neither, at all places. */
 static void bf16_of_subnormal_numbers_and_zeros_is_exact(void **state)
 {
 	static const uint16_t odd[] = {0, 0x8000, 1, 0x8001, 0x40, 0x7f, 0x807f};
@@ -124,7 +124,7 @@ static void bf16_of_subnormal_numbers_and_zeros_is_exact(void **state)
 	for (int most = 1; most <= 3; most++) {
 		for (int i = 0; i < ALL; i++)
 			in[i] = (uint16_t)(0x3f00 + i * 40503U % 0x300);
-		for (int k = 0; k < most * ALL / TILE; k++) /* so many in each tile */
+		for (int k = 0; k < most * ALL / TILE; k++) /* number in each tile */
 			in[k / most * TILE + (k * 40503 / 7) % TILE] = odd[k * 31 / 3 % ODD];
 		compute(false, "convert:bf16(mul(" X ", 0.75:f32))");
 		for (int i = 0; i < ALL; i++)
@@ -158,7 +158,7 @@ static void bf16_gelu_keeps_its_digits_where_tanh_is_close_to_minus_one(void **s
 	for (int i = 0; i < ALL; i++) {
 		double x = (double)from_bf16(in[i]), want = gelu(x);
 
-		/* e^-2u is cut at 2^120; what is left of x beyond is 0 */
+		/* e^-2u is limited to 2^120; results for x beyond are 0 */
 		assert_close(i, (double)from_bf16(out[i]), isinf(x) && x < 0 ? (double)NAN : want,
 			     8, 0.55, 0x1p-100);
 	}
@@ -168,7 +168,7 @@ static void bf16_gelu_keeps_its_digits_where_tanh_is_close_to_minus_one(void **s
 	assert_int_equal(out[0x8000], 0x8000);
 }
 
-/* Of the number that is 1 + tanh u: y 2^-24 of the exponent, and some roundings. */
+/* The error of the factor 1 + tanh u: y 2^-24 of the exponent, and some roundings. */
 static void check_beside(const char *value, double (*f)(double), double most)
 {
 	fill();
@@ -217,12 +217,12 @@ static void beside_one_tanh_is_within_some_ulps_of_the_sum(void **state)
 	assert_true(wide_out[0xff80 - 1] == 2 && wide_out[0x7f80 - 1] == 0);
 	check_beside("mul(add(1:f32, tanh(" W ")), 0.5:f32)", half, 3);
 	check_beside("mul(sub(1:f32, tanh(" W ")), add(tanh(" W "), 1:f32))", slope, 4);
-	/* -inf times 0 is NaN, and so it is by both */
+	/* -inf times 0 is NaN in both computations */
 	wide_in[0xff80] = 0;
 	check_beside("add(" W ", mul(tanh(" W "), " W "))", times, 3);
 }
 
-/* As StableHLO's logistic is computed: down to subnormal numbers, and 0. */
+/* As in StableHLO's logistic: down to subnormal numbers, and 0. */
 static void logistic_is_as_exact_as_its_exponential(void **state)
 {
 	fill();
@@ -249,7 +249,7 @@ static void logistic_is_as_exact_as_its_exponential(void **state)
 	}
 }
 
-/* Where tanh is needed by itself, what stands beside 1 comes from it. */
+/* If tanh has other uses, sums with 1 are computed from it. */
 static void tanh_by_itself_stays_what_it_is(void **state)
 {
 	static float alone[ALL];
@@ -267,8 +267,8 @@ static void tanh_by_itself_stays_what_it_is(void **state)
 	}
 }
 
-/* A row's number is subnormal, tiny, huge, 0, infinite, NaN: quotients are those of division, but
- * for a twentieth of a step. */
+/* A row's number is subnormal, tiny, huge, 0, infinite, NaN: quotients equal those of division,
+ * except for a twentieth of a step. */
 static void bf16_quotients_by_a_number_of_the_row_are_rounded_right(void **state)
 {
 	static const float odd[] = {1,       -3,       0x1p-149f, 0x1.8p-127f, -0x1p-126f, 0x1p127f,
@@ -289,7 +289,8 @@ static void bf16_quotients_by_a_number_of_the_row_are_rounded_right(void **state
 	}
 }
 
-/* What the first point shares is there before the second one needs it; text with a store stays. */
+/* A value shared by the first point is written before the second one uses it; text with a store
+ * stays unchanged. */
 static void points_take_turns_line_by_line(void **state)
 {
 	nest_emit m = {.next = 7};
@@ -329,7 +330,7 @@ static void points_take_turns_line_by_line(void **state)
 	smr_str_free(&m.body);
 }
 
-/* Points that are many go a line behind each other. */
+/* With many points, each starts one line after the previous one. */
 static void many_points_take_turns_one_behind_the_other(void **state)
 {
 	enum { POINTS = 9, LINES = 20, GROUP = 8 };

@@ -1,6 +1,6 @@
-/* Results of one loop of the program: nests of members of structures become one codelet, whose code
- * gives the bits that the reference gives for each nest alone, touches no byte beside what is read
- * and stored, and no memory that a condition leaves out. */
+/* Results of one loop of the program: nests of members of structures become one codelet. Its code
+ * gives the bits of the reference for each nest alone, touches no byte beside inputs and results,
+ * and no memory under a false condition. */
 #include <sys/mman.h>
 
 #include "unit_kernels.h"
@@ -22,7 +22,7 @@ typedef struct fixture {
 	smr_codelet *c;
 	size_t n;
 	char *map[MOST];
-	size_t bytes[MOST]; /* of an array, which ends where memory cannot be touched */
+	size_t bytes[MOST]; /* of an array, which ends at inaccessible memory */
 	void *base[MOST];
 	char *want[MOST];
 	smr_env e;
@@ -42,7 +42,7 @@ static void fill(char *to, size_t n, smr_dtype t, uint64_t seed)
 
 		if (smr_dtype_is_float(t))
 			bits = smr_value_from_double(t, (double)(int64_t)(h % 2001 - 1000) / 64);
-		else /* mostly the same, but not everywhere */
+		else /* mostly equal, but not everywhere */
 			bits = smr_value_mask(t, i % 300 < 200 ? i / 300 % 2 : h % 2);
 		memcpy(to + i * size, &bits, size);
 	}
@@ -98,7 +98,7 @@ static void close_fixture(fixture *f)
 	smr_graph_free(f->g);
 }
 
-/* What each nest gives alone, by the reference; the arrays are as before then. */
+/* Computes the result of each nest alone by the reference, and restores the arrays. */
 static void find_wanted(fixture *f)
 {
 	char *before[MOST];
@@ -135,7 +135,7 @@ static void together(fixture *f)
 		fail_msg("%s", smr_errmsg());
 }
 
-/* Runs all codelets of the flow; there are so many. @p last: the number that array 0 ends with. */
+/* Runs all codelets of the flow and checks their number. @p last: the last number of array 0. */
 static void gives_the_same_with(const char *text, size_t ncodelets, const float *last)
 {
 	fixture f;
@@ -175,7 +175,7 @@ static int stages(const char *text)
 	return p.nstages;
 }
 
-/* Five members of f32, of which all are read and stored. */
+/* Five members of f32, all of which are read and stored. */
 #define FIVE(n, when)                                                                            \
 	"flow \"f\" { base a, c written, o\n"                                                    \
 	"%0 = view f32[" n ", 5] a strides [20, 4] %1 = view i32[" n "] o\n"                     \
@@ -207,8 +207,8 @@ static void what_a_condition_leaves_out_stays_as_it_was(void **state)
 	gives_the_same(FIVE("5", WHEN), 1);
 }
 
-/* The array ends behind the member that the condition reads: the others of the last one are not
- * there. */
+/* The array ends behind the member that the condition reads: the last structure's other members do
+ * not exist. */
 static void members_behind_a_condition_may_be_nowhere(void **state)
 {
 	static const char text[] =
@@ -226,7 +226,7 @@ static void members_behind_a_condition_may_be_nowhere(void **state)
 	gives_the_same_with(text, 1, &(float){-1});
 }
 
-/* Three of six members of f64 lie apart: what lies between them is stored by nobody. */
+/* Three of six members of f64 are separate: nothing is stored between them. */
 static void nothing_is_stored_between_members(void **state)
 {
 	gives_the_same(
@@ -241,7 +241,7 @@ static void nothing_is_stored_between_members(void **state)
 		1);
 }
 
-/* Rows of structures whose strides are no multiple of a row, and integers. */
+/* Rows of structures with strides that are not multiples of 16 bytes, and integers. */
 static void rows_of_structures(void **state)
 {
 	gives_the_same(
@@ -260,7 +260,7 @@ static void rows_of_structures(void **state)
 		1);
 }
 
-/* Neighbours' members, as of a stencil: rows of 16 bytes may lie across two structures. */
+/* Members of neighbours, as in a stencil: rows of 16 bytes may span two structures. */
 static void members_of_neighbours(void **state)
 {
 	gives_the_same(
@@ -275,7 +275,7 @@ static void members_of_neighbours(void **state)
 		1);
 }
 
-/* On a ring: two windows for each, which no other iteration may read of. */
+/* On a ring: two windows for each member, which no other iteration may read. */
 #define RING(n, m)                                                   \
 	"flow \"f\" { base a, c written\n"                           \
 	"%0 = view f32[" n ", " m "] a + (16) strides [1600, 16]\n"  \
@@ -296,7 +296,8 @@ static void neighbours_on_a_ring_are_one_pass(void **state)
 	assert_int_equal(stages(RING("40", "99")), 1);
 }
 
-/* The number that a flow of one sum gives, by the reference and by code for one pass in order. */
+/* Compares the number of a flow with one sum, by the reference and by code with the terms in
+ * order. */
 static void sums_the_same(const char *text, bool in_lanes)
 {
 	fixture f;
@@ -348,7 +349,7 @@ static void sums_keep_their_order_with_terms_in_lanes(void **state)
 		      "%1 = nest (i: 900) ins %0 = fold(i; 0:f32; add(acc0, %0[i]))\n"
 		      "result %1\n}\n",
 		      false);
-	/* a term that waits for the sum */
+	/* a term that depends on the sum */
 	sums_the_same(NORM("900", "0", "add(acc0, mul(acc0, " TERM "))"), false);
 }
 

@@ -1,5 +1,5 @@
-/* Every element operator on every type through generated code: as the reference has it, bit by bit,
- * or refused before anything is compiled. */
+/* Every element operator on every type through generated code: equal to the reference to the bit,
+ * or refused before compilation. */
 #include "back/back.h"
 #include "back/ref/ref.h"
 #include "base/alloc.h"
@@ -21,10 +21,9 @@ extern const smr_impl IMPL;
 enum { N = 77 };
 
 static int ran;
-static uint64_t awkward; /* not 0: f32 that are near the middle of two bf16, or none; its seed */
+static uint64_t awkward; /* seed, if not 0, of f32 near the middle of two bf16, or none */
 
-/* By odd seeds every other 16 have subnormal ones among them, the others none; by even ones none.
- */
+/* With odd seeds, half of the vectors of 16 contain subnormal numbers; with even ones none do. */
 static uint64_t near_the_middle(int i)
 {
 	static const uint32_t low[] = {0x8000, 0x7fff, 0x8001, 0};
@@ -32,7 +31,7 @@ static uint64_t near_the_middle(int i)
 	uint32_t bits = ((uint32_t)h & 0xffff0000) | low[h >> 32 & 3];
 
 	if ((h >> 34 & 7) == 0)
-		bits |= 0x7f800000; /* infinite, or a NaN */
+		bits |= 0x7f800000; /* infinite or NaN */
 	else if ((h >> 34 & 7) < 3)
 		bits &= 0x807fffff;
 	else if ((h >> 34 & 7) == 3)
@@ -62,8 +61,8 @@ static uint64_t element(smr_dtype t, int i, int operand)
 					  : (uint64_t)seed << 32 | seed * 2654435761u);
 }
 
-/* What C leaves open has no one answer: shifts by too much, division by 0, floats that no integer
- * holds. */
+/* Replaces operands whose result C does not define: shifts by too much, division by 0, floats out
+ * of an integer's range. */
 static uint64_t defined(smr_op op, smr_dtype t, smr_dtype from, uint64_t bits, int operand)
 {
 	uint64_t width = t == SMR_I1 ? 1 : 8 * smr_dtype_size(t);
@@ -144,7 +143,7 @@ static void compare(const kase *k, const char *got, const char *want)
 	}
 }
 
-/* Returns whether it was taken. */
+/* Returns whether the operator was accepted. */
 static bool check(smr_op op, smr_dtype type, smr_dtype from)
 {
 	kase k = {.op = op, .type = type, .from = from};
@@ -178,7 +177,7 @@ static bool check(smr_op op, smr_dtype type, smr_dtype from)
 	return taken;
 }
 
-/* Each case is compiled: types that differ from others in nothing but width are left out. */
+/* Each case is compiled, so types that differ from others only in width are skipped. */
 static bool left_out(smr_dtype t)
 {
 	return t == SMR_I16 || t == SMR_U8 || t == SMR_U16 || t == SMR_C64 || t == SMR_C128;
@@ -198,7 +197,7 @@ static bool is_f8(smr_dtype t)
 	return t == SMR_F8E4M3FN || t == SMR_F8E5M2;
 }
 
-/* No code can be written, not even with a C library. */
+/* Operators without generated code, even with a C library. */
 static bool has_none(smr_op op)
 {
 	static const smr_op none[] = {SMR_OP_lgamma,    SMR_OP_erf_inv, SMR_OP_digamma,

@@ -1,4 +1,4 @@
-/* Modules that tell how they are run: for three targets, and what a recipe may say. */
+/* Modules with recipes: for three targets, and checks of recipes. */
 #include "back/cpu/codegen/object/module.h"
 #include "back/llvm/llvm.h"
 #include "base/alloc.h"
@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/* Two stages: the sum of all, then every element by it. */
+/* Two stages: the sum of all, then every element multiplied by it. */
 static const char scaled[] = "flow \"scaled\" { sym n  base A, B written\n"
 			     "%0 = view f32[n] A + (0) strides [4]\n"
 			     "%1 = view f32[n] B + (0) strides [4]\n"
@@ -74,7 +74,7 @@ static void a_target_that_is_not_there_is_told(void **state)
 	smr_graph_free(g);
 }
 
-/* Each point has a condition of its own, and rows of ten are read lane by lane. */
+/* Each point has its own condition, and rows of ten are read lane by lane. */
 static void points_that_share_nothing_are_little_text(void **state)
 {
 	static const nest_cpu wide = {.vector = 64, .registers = 32, .fma = true};
@@ -139,7 +139,7 @@ static bool part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratch)
 	return true;
 }
 
-/* With the arrays that A, B and C are. */
+/* Runs on the arrays A, B and C. */
 static void run_on(runner *r, void *a, void *b, void *c)
 {
 	void *const of[] = {a, b, c};
@@ -170,7 +170,7 @@ static void who_has_the_module_can_run_it(void **state)
 	void *dl = dlopen(path, RTLD_NOW);
 
 	assert_non_null(dl);
-	/* nothing of the codelet is asked from here on */
+	/* nothing of the codelet is used from here on */
 	assert_int_equal(nest_recipe_read(dlsym(dl, NEST_RECIPE_SYMBOL),
 					  sizeof(int64_t) * NEST_RECIPE_WORDS, &r.recipe),
 			 SMR_OK);
@@ -190,7 +190,7 @@ static void who_has_the_module_can_run_it(void **state)
 	}
 	nest_recipe_run(&r.recipe, part, &r, NULL, NULL);
 	for (int i = 0; i < N; i++)
-		assert_true(b[i] == a[i] * 2997); /* whole numbers: any order of sums */
+		assert_true(b[i] == a[i] * 2997); /* integers: exact in any order */
 	dlclose(dl);
 	unlink(path);
 	smr_str_free(&ir);
@@ -207,7 +207,7 @@ static const char rows[] = "flow \"rows\" { sym m n  base A, B, C written\n"
 			   "%3 = nest (i: m, j: n) group 2 ins %0, %1 into %2 [i, j] = "
 			   "mul(%0[i, j], %1[j])\n}";
 
-/* For the machine at hand, results of @p least bytes past the caches. */
+/* Generates code for this machine with results of @p least bytes stored past the caches. */
 static bool streams(int64_t m, int64_t n, int64_t least, nest_text *t)
 {
 	nest_cpu cpu;
@@ -231,7 +231,7 @@ static void large_results_alone_go_past_the_caches(void **state)
 	} is[] = {{64, 64, 16384, true},
 		  {64, 64, 16385, false},
 		  {64, 64, 0, false},
-		  {64, 70, 1, false}}; /* its rows begin anywhere */
+		  {64, 70, 1, false}}; /* its rows are not aligned */
 	nest_text t;
 
 	for (size_t i = 0; i < sizeof(is) / sizeof(is[0]); i++) {
@@ -251,7 +251,7 @@ static void lines_of_large_arrays_alone_are_asked_for_ahead(void **state)
 	}
 }
 
-/* At any address: what is not aligned for it is stored as ever. */
+/* At any address: unaligned results use ordinary stores. */
 static void what_goes_past_the_caches_is_the_same(void **state)
 {
 	enum { M = 67, N = 144, AT = 16 };
@@ -290,7 +290,7 @@ static const char grouped[] = "flow \"grouped\" { sym m n  base A, B, C written\
 			      "fold(j; 0:f32; add(acc0, convert:f32(fold(k; 0:i32; add(acc0, "
 			      "mul(convert:i32(%0[i, j, k]), convert:i32(%1[j, k])))))))\n}";
 
-/* In vectors of @p bytes of the machine at hand. */
+/* With vectors of @p bytes of this machine. */
 static void multiply_groups(int bytes, const char *instruction)
 {
 	enum { M = 37, N = 11, K = 50 };
@@ -357,7 +357,7 @@ static const char short_rows[] = "flow \"rows\" { sym m n  base A, B, C written\
 				 "%3 = nest (i: m, j: n) group 2 ins %0, %1 into %2 [i, j] = "
 				 "mul(%0[i, j], %1[j])\n}";
 
-/* Two vectors make a line, where the result begins with one. */
+/* Two vectors are stored as a line, if the result is aligned to one. */
 static void short_numbers_go_past_the_caches_in_lines(void **state)
 {
 	enum { M = 5, N = 288, AT = 32 };
@@ -419,7 +419,7 @@ static void generate_softmax(int64_t m, int64_t n, bool keeps, nest_text *t)
 	smr_graph_free(g);
 }
 
-/* One row must fit in half of the room, and there must be more than one. */
+/* One row must fit into half of the memory for rows, and there must be more than one. */
 static void rows_are_kept_where_there_is_room(void **state)
 {
 	static const struct {
@@ -461,7 +461,7 @@ static void run_softmax(const nest_text *t, float *a, float *b, float *c, int th
 	smr_free(temp);
 }
 
-/* Rows that fill the room, short ones, and parts of few rows; any number of threads. */
+/* Rows that fill the memory, short ones, and parts of few rows; any number of threads. */
 static void what_is_kept_is_what_is_computed(void **state)
 {
 	static const int64_t sizes[][2] = {
@@ -536,9 +536,9 @@ static void damaged_recipes_are_refused(void **state)
 	size_t n = words_of(scaled, 5000, words);
 	nest_recipe r;
 
-	for (size_t k = 0; k < n; k++) /* cut off anywhere */
+	for (size_t k = 0; k < n; k++) /* truncated anywhere */
 		assert_int_equal(nest_recipe_read(words, k * 8, &r), SMR_ECORRUPT);
-	for (size_t k = 0; k < 7; k++) { /* the head: each number but how many values there are */
+	for (size_t k = 0; k < 7; k++) { /* the head: each number except the number of values */
 		if (k == 5)
 			continue;
 		memcpy(bad, words, sizeof(bad));
@@ -547,10 +547,10 @@ static void damaged_recipes_are_refused(void **state)
 		assert_non_null(strstr(smr_errmsg(), "damaged"));
 	}
 	memcpy(bad, words, sizeof(bad));
-	bad[7] = 17; /* an operand of no kind */
+	bad[7] = 17; /* an operand of an unknown kind */
 	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
 	memcpy(bad, words, sizeof(bad));
-	bad[7 + 5] = bad[7 + 6] + 1; /* one that ends before it begins */
+	bad[7 + 5] = bad[7 + 6] + 1; /* a range that ends before its start */
 	assert_int_equal(nest_recipe_read(bad, n * 8, &r), SMR_ECORRUPT);
 	memcpy(bad, words, sizeof(bad));
 	bad[7 + 7 * bad[2] + 3] = 0; /* no rows at a time */
@@ -558,7 +558,7 @@ static void damaged_recipes_are_refused(void **state)
 	for (int64_t per = -1; per <= 5003; per++) {
 		memcpy(bad, words, sizeof(bad));
 		bad[7 + 7 * bad[2]] = 5000;
-		bad[7 + 7 * bad[2] + 1] = per; /* of slabs: whole ones */
+		bad[7 + 7 * bad[2] + 1] = per; /* multiples of slabs */
 		bad[7 + 7 * bad[2] + 2] = 1;
 		assert_int_equal(nest_recipe_read(bad, n * 8, &r),
 				 per > 0 && 5000 % per == 0 ? SMR_OK : SMR_ECORRUPT);
@@ -580,8 +580,8 @@ static bool note_part(void *ctx, int stage, int64_t lo, int64_t hi, char *scratc
 	return true;
 }
 
-/* Whatever the number of points: a part for each thread, or four where that is much, of whole tiles
- * but for the last. */
+/* For any number of points: a part for each thread, or four if that is much work, of whole tiles
+ * except for the last. */
 static void work_is_shared_out_evenly(void **state)
 {
 	static const int64_t tiles[] = {1, 2, 7, 32};
@@ -614,7 +614,7 @@ static void work_is_shared_out_evenly(void **state)
 enum { SLABS = 12, OF_SLAB = 5 };
 
 typedef struct slab_calls {
-	int rows[2][SLABS * OF_SLAB]; /* by stage: when they were done */
+	int rows[2][SLABS * OF_SLAB]; /* by stage: the order in which they ran */
 	int slabs[SLABS], at;
 } slab_calls;
 
@@ -627,8 +627,8 @@ static bool note_rows(void *ctx, int stage, int64_t lo, int64_t hi, char *scratc
 	return true;
 }
 
-/* Two stages of rows, then one of slabs: each slab is done before the next one, and of it a few
- * rows by both stages before other rows. */
+/* Two stages of rows, then one of slabs: each slab is complete before the next one, and both stages
+ * run over a few of its rows before other rows. */
 static void rows_of_a_slab_go_together(void **state)
 {
 	nest_recipe r = {.nstages = 3};

@@ -47,7 +47,7 @@ static void entry(char *out, size_t n)
 			found++;
 		}
 	closedir(d);
-	assert_int_equal(found, 1); /* and nothing unfinished beside it */
+	assert_int_equal(found, 1); /* and no unfinished file beside it */
 }
 
 static void the_second_time_it_comes_from_the_cache(void **state)
@@ -62,8 +62,8 @@ static void the_second_time_it_comes_from_the_cache(void **state)
 	nest_object_drop(&b);
 }
 
-/* What @p run returns in a process of its own: a damaged object that was opened after all may do
- * anything there. */
+/* Returns the result of @p run in a child process, since a damaged object might do anything if it
+ * were opened. */
 static bool in_a_child(bool (*run)(const char *path), const char *path)
 {
 	int status = -1;
@@ -101,14 +101,15 @@ static bool is_refused(const char *path, size_t place)
 	return st == SMR_EUNSUPPORTED;
 }
 
-/* Places to try: all of the ELF header and of the trailer, one in 31 between. */
+/* Returns the next place to damage: all bytes of the ELF header and of the trailer, one in 31
+ * between. */
 static size_t after(size_t place, size_t n)
 {
 	return place < 64 || place + 64 > n ? place + 1 : place + 31;
 }
 
-/* Without a compiler a sound object still works and any other is an error: quicker than making it
- * again. */
+/* Without a compiler, an intact object works and a damaged one is an error, which is faster than
+ * compiling again. */
 static bool no_damage_is_taken(const char *path)
 {
 	char *data;
@@ -134,7 +135,7 @@ static bool no_damage_is_taken(const char *path)
 	return ok;
 }
 
-/* The first test: the compiler has not been opened in this process. */
+/* This is the first test, since the compiler must not have been opened in this process. */
 static void damage_anywhere_in_an_entry_is_seen(void **state)
 {
 	char path[200];
@@ -217,7 +218,7 @@ static void processes_may_race_for_an_entry(void **state)
 	entry(path, sizeof(path));
 }
 
-/* Two numbers times constants. */
+/* Multiplies two numbers by constants. */
 static const char with_constants[] =
 	"define void @smr_nest_0(ptr %base, ptr %num, ptr %value, i64 %lo, i64 %hi, "
 	"ptr %scratch) {\n"
@@ -226,7 +227,7 @@ static const char with_constants[] =
 	"  store <2 x i64> %s, ptr %p\n  ret void\n}\n";
 
 typedef struct paging {
-	int constants, away; /* pages of the object that are read only; that are not mapped */
+	int constants, away; /* read-only pages of the object; unmapped ones */
 } paging;
 
 static int look_at_pages(struct dl_phdr_info *info, size_t n, void *out)
@@ -250,10 +251,10 @@ static int look_at_pages(struct dl_phdr_info *info, size_t n, void *out)
 	return 0;
 }
 
-/* A load under a mask that is nowhere set is slow where the page is not mapped, and maps none. */
+/* A load with an empty mask is slow if the page is not mapped, and does not map it. */
 static void constants_are_mapped_before_code_runs(void **state)
 {
-	for (int turn = 0; turn < 2; turn++) { /* made, and from the cache */
+	for (int turn = 0; turn < 2; turn++) { /* compiled, and from the cache */
 		nest_object o;
 		paging all = {0};
 

@@ -1,4 +1,4 @@
-/* Generated code is found again by its codelet, and by nothing else. */
+/* Generated code is found by its own codelet only. */
 #include <dirent.h>
 #include <math.h>
 
@@ -18,14 +18,14 @@ static const char tripled[] = "flow \"doubled\" { sym n  base A, B written\n"
 			      "%1 = view f32[n] B + (0) strides [4]\n"
 			      "%2 = nest (i: n) group 1 ins %0 into %1 [i] = mul(%0[i], 3:f32)\n}";
 
-/* Reads before its window behind a condition, as padding does. */
+/* Reads before its window under a condition, as padding does. */
 static const char shifted[] =
 	"flow \"shifted\" { sym n  base A, B written\n"
 	"%0 = view f32[n] A + (0) strides [4]\n"
 	"%1 = view f32[n] B + (0) strides [4]\n"
 	"%2 = nest (i: n) group 1 ins %0 into %1 [i] = "
 	"add(mul(%0[i], 2:f32), select(ge(index(i), 200:i64), %0[i + (-1)], 0:f32))\n}";
-/* Its exponentials are kept row by row. */
+/* Its exponentials are kept in rows. */
 static const char softmax[] =
 	"flow \"softmax\" { sym n  base A, B written\n"
 	"%0 = view f32[4, n] A + (0) strides [4*n, 4]\n"
@@ -73,7 +73,7 @@ static bool is_kept(const program *p)
 	return found;
 }
 
-/* Made ready as users have it, and run. */
+/* Prepares and runs a codelet like users of smr_impl. */
 static void run(program *p, float by)
 {
 	smr_exec *x;
@@ -88,7 +88,7 @@ static void run(program *p, float by)
 	smr_impl_nest.release(x);
 }
 
-/* Entries of the cache that end so; the last one's path. */
+/* Counts cache entries with an ending; @p path gets the last one's path. */
 static int entries(const char *ending, char *path, size_t n)
 {
 	char folder[96];

@@ -1,5 +1,5 @@
-/* How long generated code is said to compute (count.c): what is equal counts once, what lies
- * apart or is picked takes a lane each, sums in chunks are not summed twice. */
+/* Predicted compute time of generated code (count.c): equal parts count once, strided or gathered
+ * elements count for each lane, sums in chunks are not added twice. */
 #include "nest_case.h"
 
 #include "back/cpu/codegen/plan/count.h"
@@ -32,7 +32,7 @@ static smr_work count(const smr_expr *value, smr_node *into, const char *const t
 	return w;
 }
 
-/* Of (x y) op (x y), where the second product is another node, or of other numbers. */
+/* Cycles of (x y) op (x y), where the second product is an equal node, or one of other numbers. */
 static double products(bool equal)
 {
 	begin(1, 1, DIMS(4096));
@@ -45,7 +45,7 @@ static double products(bool equal)
 	return count(op2(SMR_OP_div, one, two), to, A).cycles;
 }
 
-/* (x and y) op z. */
+/* Cycles of (x and y) op z. */
 static double bits(smr_op op, int bytes)
 {
 	double cycles;
@@ -154,7 +154,7 @@ static void functions_are_counted_by_lanes(void **state)
 	assert_float_equal(w.dear[SMR_MATH_FN_SINE], 0, 0);
 }
 
-/* Sums of rows of 10 that an index array picks. */
+/* Cycles of sums of rows of 10 chosen by an index array. */
 static double picked_rows(void)
 {
 	begin(2, 1, DIMS(4096, 10));

@@ -1,10 +1,10 @@
-/* What is decided for a nest: which loops become one (collapse.c), what a tile has
- * (schedule.c); and that results are those of the plain evaluation. */
+/* Plans of nests: joined loops (collapse.c), tiles (schedule.c); and results compared with direct
+ * evaluation. */
 #include "nest_case.h"
 
 #include "back/cpu/codegen/plan/nest.h"
 
-/* As array(), with a gap behind each row of that many numbers, and in order of dimensions @p by. */
+/* Like array(), with a gap of that many numbers behind each row, and dimensions in order @p by. */
 static smr_node *lying(int rank, const int64_t *dims, int64_t gap, const int *by)
 {
 	smr_node *v = array(SMR_F32, rank, dims);
@@ -76,7 +76,8 @@ static void rows_with_gaps_are_not(void **state)
 	}
 }
 
-/* What all rows read keeps the rows apart, but not those that they are rows of. */
+/* An operand shared by all rows prevents joining of the loop over rows, but not of loops inside of
+ * a row. */
 static void a_row_that_all_read_stays_a_row(void **state)
 {
 	begin(3, 7, DIMS(5, 4, 17));
@@ -119,7 +120,7 @@ static void sums_over_other_loops_do_not_matter(void **state)
 		 *to = lying(2, DIMS(6, 7), 0, BY(0, 1));
 
 	joins(sum("c", rd(x, "a", "b", "c")), to, AB, false, DIMS(1, 42, 9));
-	begin(3, 3, DIMS(6, 7, 6)); /* the sum goes along what it would have to be joined with */
+	begin(3, 3, DIMS(6, 7, 6)); /* the sum runs along the loop to be joined */
 	x = lying(3, DIMS(6, 7, 6), 0, BY(0, 2, 1));
 	to = lying(2, DIMS(6, 7), 0, BY(0, 1));
 	joins(sum("c", rd(x, "a", "b", "c")), to, AB, false, DIMS(6, 7, 6));
@@ -130,7 +131,7 @@ static void loops_of_one_sum_are_one(void **state)
 	static const char *const orders[] = {"bc", "cb", "bc", "bc"};
 
 	for (int i = 0; i < 4;
-	     i++) { /* as it lies; turned; with a gap; one loop in another sum, too */
+	     i++) { /* contiguous; transposed; with a gap; one loop also in another sum */
 		bool is_one = i == 0;
 
 		begin(3, 1, DIMS(21, 17, 11));
@@ -162,8 +163,8 @@ static void large_sums_of_one_loop_are_cut(void **state)
 	      NULL, "", "", "");
 }
 
-/* Along rows a scan waits for itself, and lanes of several rows are loaded one by one: eight rows
- * go side by side. Along columns lanes are columns. */
+/* Along rows, a scan waits for its previous step, and lanes of several rows are loaded one by one:
+ * eight rows run together. Along columns, lanes are columns. */
 static void scans_of_rows_go_side_by_side(void **state)
 {
 	for (uint32_t along = 0; along < 2; along++) {

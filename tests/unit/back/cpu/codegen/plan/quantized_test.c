@@ -1,4 +1,4 @@
-/* Products of bytes, a row of each lane: plain, and in groups that have scales. */
+/* Products of bytes, with a row for each lane: plain, and in groups with scales. */
 #include "back/cpu/codegen/plan/nest.h"
 #include "nest_case.h"
 
@@ -22,8 +22,8 @@ static bool find_turned(const smr_expr *e, void *arg)
 	return !t->found;
 }
 
-/* Lanes have rows that are turned; where a row has many groups and sums may be reordered, lanes
- * have groups that are. */
+/* Lanes have rows that are transposed; if a row has many groups and sums may be reordered, lanes
+ * have groups that are transposed. */
 static void expect_turned(const smr_expr *value, smr_node *into, bool turned)
 {
 	static nest_plan p;
@@ -61,7 +61,7 @@ static void groups_of_bytes_are_multiplied(void **state)
 
 		p = op2(SMR_OP_mul, widened(SMR_F32, sum("c", p)), rd(s, "a", "b", ""));
 		p = sum("b", op2(SMR_OP_mul, p, rd(t, "b", "", "")));
-		slack = 1e5; /* the terms are of either sign */
+		slack = 1e5; /* the terms have both signs */
 		expect_turned(p, y, true);
 		check("groups", p, NULL, y, "a", "", "");
 	}
@@ -107,7 +107,7 @@ static void extreme_bytes_do_not_saturate(void **state)
 	}
 }
 
-/* Sums of f32 keep lanes along the row. */
+/* Sums of f32 have lanes along the row. */
 static void rows_of_floats_are_not_turned(void **state)
 {
 	begin(3, 1, DIMS(32, 12, 64));
