@@ -149,7 +149,7 @@ typedef struct smr_product_conv {
 	int64_t n, g, o, c, y, x, r, s;
 	int64_t sy, sx, dy, dx; /* strides and dilations, >= 1 */
 	int64_t top, left;      /* padding before the image */
-	int64_t ih, iw;         /* image without padding; contains all taps outside of the padding */
+	int64_t ih, iw;         /* image without padding; contains all taps that are not padding */
 	smr_operand I, W, O;
 	int64_t i_room; /* bytes of I's array from the image's first pixel on */
 	int64_t in, ig, ic, ih_stride, iw_stride; /* of I; *_stride: of rows and columns */

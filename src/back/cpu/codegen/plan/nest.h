@@ -16,7 +16,7 @@ enum {
 	NEST_MAX_NUMS = 160,
 	NEST_MAX_INST = 64,          /* points of a register tile */
 	NEST_MAX_BAKED = 16,         /* extents up to this are constants in the code */
-	NEST_NEAR = 16 << 10,        /* prefetches up to so many bytes ahead go to the first cache */
+	NEST_NEAR = 16 << 10,        /* prefetches up to these bytes ahead go to the first cache */
 	NEST_CHUNK_POINTS = 1 << 15, /* points of a chunk of a large sum */
 	NEST_TUNINGS = 17,           /* rows of tune.c */
 	NEST_SCRATCH = 4096, /* bytes of scratch, the target of reads under false guards */
