@@ -1,7 +1,7 @@
-/* `samara cc`, `c++`, `fc`: the user's command line, handed to clang or flang with three things
- * added: the plug-in, names and line tables for it to read (it drops the line tables again unless
- * -g asked for them), and when the command links, a runtime (src/rt/README.md). Where loops of the
- * user's are counted or checked, or where no runtime can be, the plug-in is left out. */
+/* Runs `samara cc`, `c++`, `fc`: passes the user's command line to clang or flang and adds three
+ * things: the plug-in, variable names and line tables for the plug-in (which drops the line tables
+ * again unless -g is given), and, when the command links, a runtime (src/rt/README.md). Leaves the
+ * plug-in out where the user's loops are instrumented or no runtime can be linked. */
 #include "front/c/driver.h"
 
 #include <errno.h>
@@ -23,10 +23,10 @@ typedef SMR_VEC(char *) list;
 
 #define LINES "-gline-tables-only"
 
-/* The compilers; the name is argv[0]. */
+/* Compilers, by argv[0]. */
 static const struct compiler {
 	const char *name, *command, *variable, *package;
-	bool is_clang; /* knows clang's options of code generation */
+	bool is_clang; /* accepts clang's options of code generation */
 } compilers[] = {
 	{"cc", "clang-19", "SAMARA_CLANG", "clang-19", true},
 	{"c++", "clang++-19", "SAMARA_CLANGXX", "clang-19", true},
@@ -60,7 +60,7 @@ static const struct compiler *compiler_of(const char *name)
 	return &compilers[0];
 }
 
-/* Another clang compiles C++ too. */
+/* SAMARA_CLANG applies to C++ too, with the driver mode g++. */
 static smr_status add_compiler(list *l, const struct compiler *c)
 {
 	const char *own = set(c->variable), *clang = set("SAMARA_CLANG");
@@ -72,13 +72,13 @@ static smr_status add_compiler(list *l, const struct compiler *c)
 	return add(l, own != NULL ? own : c->command);
 }
 
-/* Line tables of our own: with clang's own, or with its tracking of places, they are there. */
+/* Whether to add line tables for the plug-in: with -g or -Rpass clang makes its own. */
 static bool wants_lines(const smr_cc_words *w)
 {
 	return w->optimizes && !w->debugs && !w->remarks && !w->assembles;
 }
 
-/* Words of our own that a compiler does not use are no mistake of the user's. */
+/* Suppresses the warning about options that we add and the compiler does not use. */
 static smr_status begin_silence(list *l, const struct compiler *c)
 {
 	return c->is_clang ? add(l, "--start-no-unused-arguments") : SMR_OK;
@@ -107,7 +107,7 @@ static smr_status add_plugin(list *l, const struct compiler *c, const smr_cc_wor
 	return end_silence(l, c);
 }
 
-/* runtime "library": libsamara in the process, with all that it can do. */
+/* The runtime "library" is all of libsamara, linked into the process. */
 static bool takes_guest(const smr_cc_settings *how)
 {
 #if defined(__x86_64__)
@@ -117,8 +117,8 @@ static bool takes_guest(const smr_cc_settings *how)
 #endif
 }
 
-/* An object, not a library: weak references draw nothing out of an archive. The linker gets it by
- * -Wl, since -x of the user's command line would make a source of it. */
+/* Links the guest as an object, not as a library, since weak references extract nothing from an
+ * archive. Passes it by -Wl, since the user's -x would turn it into a source. */
 static smr_status add_guest(list *l, const struct compiler *c)
 {
 	char *path = NULL, option[4200];
@@ -131,8 +131,8 @@ static smr_status add_guest(list *l, const struct compiler *c)
 	return end_silence(l, c);
 }
 
-/* --no-as-needed: the reference is weak, so the linker would drop the library. -Bdynamic: the
- * user's last word may have been -Bstatic. */
+/* Needs --no-as-needed because the reference is weak, so that the linker would drop the library,
+ * and -Bdynamic because the user's last option may be -Bstatic. */
 static smr_status add_runtime(list *l, const struct compiler *c, const smr_cc_words *w,
 			      const smr_cc_settings *how)
 {
@@ -205,10 +205,10 @@ void smr_cc_environment(smr_cc_settings *out)
 	out->runtime = set("SAMARA_RUNTIME");
 }
 
-/* ---- what the plug-in is told, within the compiler ------------------------------------------- */
+/* ---- environment of the plug-in in the compiler ---------------------------------------------- */
 
-/* The plug-in drops the line tables that nobody asked for; what it compiles names the program that
- * is the helper of the guest runtime: this one. */
+/* Requests that the plug-in drops the line tables that the user did not ask for, and gives the path
+ * of this program, which is the helper of the guest runtime. */
 static smr_status tell_plugin(int argc, char *const *argv, const smr_cc_settings *how,
 			      smr_environment *e)
 {
@@ -220,7 +220,8 @@ static smr_status tell_plugin(int argc, char *const *argv, const smr_cc_settings
 	SMR_TRY(smr_environment_set(e, "SAMARA_LINES", drops ? "drop" : NULL));
 	if (takes_guest(how) && realpath("/proc/self/exe", self) != NULL)
 		SMR_TRY(smr_environment_set(e, "SAMARA_SELF", self));
-	if (takes_guest(how) && opaque == NULL) /* its helper makes code of lifted loops alone */
+	if (takes_guest(how) && opaque == NULL) /* the helper generates code for lifted loops
+						 * only */
 		opaque = "none";
 	if (opaque != NULL)
 		SMR_TRY(smr_environment_set(e, "SAMARA_OPAQUE", opaque));
@@ -242,8 +243,8 @@ static smr_status extend_variable(smr_environment *e, const char *name, const ch
 	return st;
 }
 
-/* ccache may stand for clang in PATH: an object is another one if the plug-in is, or what the
- * environment tells it. */
+/* ccache may replace clang in PATH: its key includes the plug-in and the variables that the plug-in
+ * reads. */
 static smr_status tell_ccache(smr_environment *e)
 {
 	static const char *const told[] = {"SAMARA_LINES", "SAMARA_SELF", "SAMARA_OPAQUE",

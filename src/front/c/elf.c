@@ -1,4 +1,4 @@
-/* Walks the frames of an ELF file's smr_text sections. Nothing in the file is trusted. */
+/* Walks the frames in the smr_text sections of an ELF file. Trusts nothing in the file. */
 #include "front/c/elf.h"
 
 #include <elf.h>
@@ -114,7 +114,7 @@ static smr_status take_frames(const bytes *b, size_t at, size_t size, smr_sites 
 			break;
 		if (st != SMR_OK) {
 			damaged(s);
-			if (i == before) /* its length is not to be trusted: on to the next place */
+			if (i == before) /* the length is not trusted: search at the next place */
 				i += 8;
 			continue;
 		}
@@ -166,7 +166,7 @@ static smr_status scan_elf(const bytes *b, smr_sites *s, smr_str *notes)
 	return SMR_OK;
 }
 
-/* ar(5): members with headers of 60 letters, the size in decimal at 48. */
+/* Scans an ar(5) archive: members have headers of 60 bytes with the decimal size at offset 48. */
 static smr_status scan_archive(const bytes *b, smr_sites *s, smr_str *notes)
 {
 	enum { HEADER = 60, SIZE_AT = 48, SIZE_LETTERS = 10 };

@@ -33,7 +33,7 @@ smr_status smr_frame_next(const char *data, size_t size, size_t *at, smr_frame_v
 {
 	smr_frame f;
 
-	/* The linker fills with zeros between the frames of two objects. */
+	/* The linker pads with zeros between the frames of two objects. */
 	while (size - *at >= 8 && all_zero(data + *at, 8))
 		*at += 8;
 	if (all_zero(data + *at, size - *at))

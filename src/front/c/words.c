@@ -1,4 +1,4 @@
-/* Options of clang that decide whether loops can be guarded, and whether something is linked. */
+/* Table of the clang options that decide whether loops get guards and whether the command links. */
 #include "front/c/words.h"
 
 #include <ctype.h>
@@ -10,7 +10,7 @@
 
 enum effect {
 	NOTHING,
-	VALUE, /* the next argument is its value, no input */
+	VALUE, /* the next argument is the option's value, not an input */
 	NO_LINK,
 	STATIC,
 	DEBUG,
@@ -22,10 +22,10 @@ enum effect {
 	FOREIGN,
 	INTERNAL,
 	LANGUAGE, /* its value is a language */
-	TARGET    /* its value is a triple */
+	TARGET    /* its value is a target triple */
 };
 
-/* The first that fits counts. A name that ends in '*' fits all that begins so. */
+/* The first match counts. A name that ends in '*' matches any argument with that prefix. */
 static const struct option {
 	const char *name;
 	enum effect effect;
@@ -203,7 +203,7 @@ const char *smr_cc_compiler_of(const char *file)
 	return NULL;
 }
 
-/* A header among the inputs is precompiled, which links nothing. */
+/* Counts an input. A header among the inputs is precompiled, so that nothing is linked. */
 static void take_input(smr_cc_words *w, const char *s)
 {
 	static const char *const assembly[] = {".s", ".S", ".sx", NULL};
@@ -258,7 +258,8 @@ static void take_effect(smr_cc_words *w, enum effect effect, const char *value)
 	}
 }
 
-/* The argument itself; returns the effect that waits for its value in the next one. */
+/* Applies one argument; returns the effect that takes the next argument as its value, or
+ * NOTHING. */
 static enum effect take(smr_cc_words *w, const char *s)
 {
 	const struct option *o;
@@ -284,7 +285,7 @@ static enum effect take(smr_cc_words *w, const char *s)
 
 /* ---- @-files --------------------------------------------------------------------------------- */
 
-enum { DEPTH = 8 }; /* of @-files in @-files */
+enum { DEPTH = 8 }; /* nesting depth of @-files */
 
 typedef struct looker {
 	smr_cc_words *words;
@@ -294,7 +295,7 @@ typedef struct looker {
 
 static smr_status look_word(looker *l, const char *s);
 
-/* One word of a GNU response file, written over the text; NULL: none is left. */
+/* Returns the next word of a GNU response file, unquoted in place, or NULL at the end. */
 static char *next_word(char **at)
 {
 	char *from = *at, *to, *word, quote = 0;
@@ -316,7 +317,7 @@ static char *next_word(char **at)
 	return word;
 }
 
-/* A pipe can be read only once, and that is clang's. */
+/* Only regular files are read: a pipe can be read only once, by clang. */
 static bool is_regular(const char *path)
 {
 	struct stat s;

@@ -1,6 +1,6 @@
-/* From a lift to the nests of a graph: each store becomes a nest of its own.
+/* Turns a lift into the nests of a graph: each store becomes a nest.
  *
- * What an outermost loop leaves behind in registers becomes a nest without a store, computed where
+ * Values that an outermost loop leaves in registers become a nest without a store, computed where
  * the loop ends. */
 #include "front/c/lift/build.h"
 
@@ -19,7 +19,7 @@ static int group_of(const smr_lift *l, const smr_lift_stmt *s)
 {
 	if (s->loop != SMR_LIFT_NONE)
 		return l->loops[s->loop].root;
-	int group = 0; /* between two outermost loops: a group of its own */
+	int group = 0; /* between two outermost loops: a separate group */
 	for (int i = 0; i < l->nloops; i++)
 		if (l->loops[i].parent == SMR_LIFT_NONE && l->loops[i].end < s->pos)
 			group = l->loops[i].root + 1;
@@ -79,7 +79,7 @@ static smr_status statement(work *w, const smr_lift_stmt *s, int group, smr_node
 	return SMR_OK;
 }
 
-/* What outermost loop `root` leaves in registers for later statements: one nest for all readers. */
+/* Builds the values that outermost loop `root` leaves in registers: one nest for all readers. */
 static smr_status leave(work *w, smr_lift_value *v, int root)
 {
 	smr_lift *l = w->l;
@@ -107,7 +107,7 @@ static smr_status leave(work *w, smr_lift_value *v, int root)
 		smr_node *n;
 		SMR_TRY(statement(w, s, l->loops[root].root, &n));
 		v->node = n;
-		v->mark = ++l->mark; /* the walk inside has used marks of its own */
+		v->mark = ++l->mark; /* the inner walk has used other marks */
 		return SMR_OK;
 	}
 	return leave(w, v->args[0], root);
@@ -134,7 +134,7 @@ static smr_status leave_all(work *w, int *next, int before)
 	return SMR_OK;
 }
 
-/* A recurrence whose next value could not be told stands in no formula. */
+/* Whether the value contains no recurrence whose next value is unknown. */
 static bool complete(smr_lift *l, smr_lift_value *v)
 {
 	if (v == NULL)
@@ -201,7 +201,7 @@ smr_status smr_lift_build(smr_lift *l)
 		return smr_fail(SMR_ENOMEM, "no memory to build %s", l->g->name);
 	st = all(&w);
 	smr_free(w.done);
-	/* a stride that could not be made would read as "this loop does not move it" */
+	/* a stride that could not be allocated would mean "this loop does not move it" */
 	if (smr_arena_ran_short(l->g->arena))
 		st = smr_fail(SMR_ENOMEM, "no memory to build %s", l->g->name);
 	if (st == SMR_OK)

@@ -1,4 +1,4 @@
-/* Values of the lift as expressions of a nest. */
+/* Turns values of the lift into expressions of a nest. */
 #include <string.h>
 
 #include "front/c/lift/build.h"
@@ -22,7 +22,7 @@ smr_status smr_lift_builder_loop(smr_lift_builder *b, int loop, bool domain)
 		for (uint32_t i = 0; i < n->nloops; i++)
 			if (strcmp(n->loops[i].name, name) == 0) {
 				name = smr_arena_printf(b->l->g->arena, "%s_%d", name, loop);
-				i = UINT32_MAX; /* again from the first */
+				i = UINT32_MAX; /* restart from the first */
 				if (name == NULL)
 					return smr_fail(SMR_ENOMEM, "no memory for a name");
 			}
@@ -90,7 +90,7 @@ bool smr_value_same(const smr_lift *l, const smr_lift_value *a, const smr_lift_v
 	return true;
 }
 
-/* Made in the same iterations of a loop. */
+/* Whether both accesses are made in the same iterations of a loop. */
 static bool same_trips(const smr_lift_access *a, const smr_lift_access *b, int loop)
 {
 	const smr_poly *from = a->from != NULL ? a->from[loop] : NULL;
@@ -171,8 +171,9 @@ const smr_expr *smr_lift_builder_element(smr_lift_builder *b, int access)
 	return e;
 }
 
-/* The compiler has put a stored value in the place of reading it again (y[i] = exp(x[i]); s +=
- * y[i]): the element is read after all, as the program says. */
+/* Returns the access of an earlier store of this value, or SMR_LIFT_NONE. The compiler has replaced
+ * a load by the stored value (y[i] = exp(x[i]); s += y[i]): the nest reads the element, as the
+ * program says. */
 static int stored(const smr_lift_builder *b, const smr_lift_value *v)
 {
 	for (uint32_t i = b->ndone; i-- > 0;) {

@@ -1,8 +1,8 @@
-/* May a nest be distributed: all points of one statement, then all points of the next?
+/* Checks whether a nest may be distributed: all points of one statement before the next one.
  *
- * Two statements under common loops may be pulled apart if what they both touch they touch at the
- * same point of the common loops only, and no element is read earlier than the program stores it.
- * Different base pointers are disjoint by a guard at run time; here the same base is judged. */
+ * Two statements under common loops may be separated if they touch a common element only at the
+ * same point of these loops, and no element is read earlier than the program stores it. A run-time
+ * guard proves that different base pointers are disjoint; this file checks accesses of one base. */
 #include "front/c/lift/build.h"
 
 static int64_t fold_gcd(int64_t g, const smr_poly *p)
@@ -13,7 +13,7 @@ static int64_t fold_gcd(int64_t g, const smr_poly *p)
 	return g;
 }
 
-/* Elements of one record: x[3*i] and x[3*i + 1]. */
+/* Whether two accesses never overlap: elements of one record, x[3*i] and x[3*i + 1]. */
 bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
 {
 	const smr_poly *d = smr_poly_sub(l->g->arena, b->offset, a->offset);
@@ -28,7 +28,7 @@ bool smr_access_disjoint(smr_lift *l, const smr_lift_access *a, const smr_lift_a
 			rest = d->terms[i].coef;
 		else
 			g = smr_gcd(g, d->terms[i].coef);
-	if (g == 0) /* two fixed places */
+	if (g == 0) /* two fixed addresses */
 		return rest >= (int64_t)smr_dtype_size(a->type) ||
 		       -rest >= (int64_t)smr_dtype_size(b->type);
 	rest = (rest % g + g) % g;
@@ -56,8 +56,8 @@ typedef struct touch {
 	const int *map;
 } touch;
 
-/* The same window, and an element of it is touched by both at one point of the common loops only.
- * The guard that a store hits every element once carries the rest of the proof. */
+/* Whether both have the same window and touch an element only at the same point of the common
+ * loops. The guard that a store hits every element once completes the proof. */
 static bool aligned(const smr_lift *l, touch a, touch b)
 {
 	if (a.access->index != NULL || b.access->index != NULL ||
@@ -78,8 +78,8 @@ static bool aligned(const smr_lift *l, touch a, touch b)
 	return true;
 }
 
-/* Whether @p a is an element that lies before those that @p b walks over at one point of the common
- * loops: windows that the guard finds disjoint if rows are. */
+/* Whether @p a is an element before all elements that @p b walks over at one point of the common
+ * loops: the guard finds these windows disjoint if the rows are. */
 static bool ahead(const smr_lift *l, touch a, touch b)
 {
 	smr_arena *arena = l->g->arena;
@@ -116,7 +116,8 @@ static bool in_square(const smr_lift *l, const smr_lift_access *a)
 	return false;
 }
 
-/* Columns j and j + 1 of rows of n elements, j going on by 4: apart if 4 divides n. */
+/* Whether the columns differ: columns j and j + 1 of rows of n elements, j in steps of 4, are
+ * disjoint if 4 divides n. */
 static bool interleave(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b,
 		       int64_t distance)
 {
@@ -140,9 +141,9 @@ static bool interleave(const smr_lift *l, const smr_lift_access *a, const smr_li
 	       distance + (int64_t)smr_dtype_size(a->type) <= g;
 }
 
-/* Two places in one array whose distance is known only at run time, or the sizes of the steps that
- * both make: the guard of different windows holds them apart. Windows of triangles are the squares
- * around them, which overlap: b[i] and b[k], k > i. */
+/* Whether the guard of different windows proves the two disjoint: accesses of one array whose
+ * distance, or whose common strides, are known only at run time. Windows of triangles are the
+ * squares around them, which overlap: b[i] and b[k], k > i. */
 static bool guarded(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b)
 {
 	const smr_poly *d = smr_poly_sub(l->g->arena, a->offset, b->offset);
@@ -154,7 +155,8 @@ static bool guarded(const smr_lift *l, const smr_lift_access *a, const smr_lift_
 	       (!smr_poly_is_const(d, &v) || interleave(l, a, b, v));
 }
 
-/* How far along the diagonal a[i][j + s] and a[j + s][i] lie from where i and j are 0. */
+/* Computes the shift s along the diagonal: a[i][j + s] and a[j + s][i]. Returns false if it is not
+ * a constant. */
 static bool shifted(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b,
 		    const smr_poly *row, const smr_poly *column, int64_t *s)
 {
@@ -168,10 +170,11 @@ static bool shifted(const smr_lift *l, const smr_lift_access *a, const smr_lift_
 	return q != NULL && smr_poly_is_const(q, s);
 }
 
-/* c[i][j] and c[j][i] in a triangle, j >= i or j <= i: one element only where i is j, at one point.
- * With a = (i, j + s) and b = (j + s, i), the element that a has at (i, j) b has at (j + s, i - s),
- * which is in the triangle j >= i - edge as well only if j <= i - 2 * s + edge. That rows do not
- * overlap is what the guard of stores asks, for rows as long as those of its own square. */
+/* Whether c[i][j] and c[j][i] in a triangle, j >= i or j <= i, are one element only where i is j,
+ * at one point. With a = (i, j + s) and b = (j + s, i), b reaches at (j + s, i - s) the element
+ * that a reaches at (i, j); this point is in the triangle j >= i - edge only if j <= i - 2 * s +
+ * edge. The guard of stores proves that rows do not overlap, for rows as long as those of their
+ * square. */
 static bool mirrored(const smr_lift *l, const smr_lift_access *a, const smr_lift_access *b, int j)
 {
 	const smr_lift_loop *t = &l->loops[j];
@@ -223,7 +226,8 @@ static touch store_of(const smr_lift *l, const smr_lift_built *x)
 	return (touch){&l->accesses[x->stmt->access], &x->shape, x->map};
 }
 
-/* A read that happens before an earlier statement's store, in a statement that runs after it. */
+/* Refuses a read that the program makes before an earlier statement's store, if the reading
+ * statement runs after the store. */
 static smr_status too_early(const smr_lift *l, const smr_lift_built *p, const smr_lift_built *q,
 			    uint32_t r)
 {

@@ -1,4 +1,4 @@
-/* Building blocks of a lift. */
+/* Creates the parts of a lift. */
 #include "front/c/lift/lift.h"
 
 #include <string.h>
@@ -93,7 +93,7 @@ int smr_lift_stmt_add(smr_lift *l, const smr_lift_stmt *s)
 	return l->nstmts++;
 }
 
-/* Appends a zeroed element to an array of the graph, which never shrinks. */
+/* Appends a zeroed element to an array in the graph's arena. */
 static void *append(smr_arena *a, void *array, uint32_t *n, uint32_t *cap, size_t size)
 {
 	char *p = *(char **)array;

@@ -1,4 +1,5 @@
-/* Zstandard, with the words that all flows have as text before the text: a flow alone is short. */
+/* Compresses by Zstandard with a dictionary of the words common to all flows, since a single flow
+ * is short. */
 #include "front/c/lift/pack.h"
 
 #include <stdbool.h>
@@ -8,8 +9,8 @@
 
 enum { LEVEL = 19 };
 
-/* Part of the format: a change needs another tag (SMR_FRAME_TEXTS). What is frequent stands last,
- * where it is near. */
+/* Part of the format: a change needs another tag (SMR_FRAME_TEXTS). Frequent words come last, where
+ * distances are short. */
 static const char words[] =
 	"a cast to or from a type without arithmetic\nvolatile access\nrows of rows of pointers\n"
 	"a pointer or another odd thing is carried from one iteration to the next\n"
@@ -54,7 +55,8 @@ static smr_status fail_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for the texts of flows");
 }
 
-/* Bytes; 0: there is no memory, since there is room and the parameters are right. */
+/* Returns the bytes written, or 0 without memory: the room suffices and the parameters are
+ * valid. */
 static size_t compress(const char *text, size_t n, char *to, size_t room)
 {
 	ZSTD_CCtx *z = ZSTD_createCCtx();
@@ -87,7 +89,7 @@ smr_status smr_text_pack(const char *text, size_t n, char **out, size_t *nout)
 	return SMR_OK;
 }
 
-/* Whether @p n bytes of @p packed are @p size of a text. */
+/* Decompresses @p n bytes of @p packed; returns whether they hold a text of @p size bytes. */
 static bool decompress(const char *packed, size_t n, char *to, size_t size)
 {
 	ZSTD_DCtx *z = ZSTD_createDCtx();
@@ -103,7 +105,7 @@ smr_status smr_text_unpack(const char *packed, size_t n, char **out, size_t *nou
 	unsigned long long size = ZSTD_getFrameContentSize(packed, n);
 	char *to;
 
-	/* what is unknown or wrong is greater, too */
+	/* sizes that are unknown or wrong are greater, too */
 	if (size > SMR_PACK_MOST)
 		return smr_fail(SMR_ECORRUPT, "the texts of flows were not packed by this samara");
 	to = smr_malloc((size_t)size + 1);

@@ -1,4 +1,4 @@
-/* What a loop carries as folds and scans. */
+/* Turns loop-carried values into folds and scans. */
 #include "front/c/lift/build.h"
 #include "ir/graph/range.h"
 
@@ -9,7 +9,7 @@ static const smr_expr *refuse(const char *why)
 	return NULL;
 }
 
-/* The phis of one loop that a recurrence needs at once, the asked one first. */
+/* Collects the phis of one loop that a recurrence needs together, the requested one first. */
 bool smr_lift_builder_collect(smr_lift *l, const smr_lift_value *v, int loop, smr_frame_acc *f)
 {
 	smr_lift_value *w = (smr_lift_value *)v;
@@ -39,12 +39,13 @@ bool smr_lift_builder_collect(smr_lift *l, const smr_lift_value *v, int loop, sm
 	return true;
 }
 
-/* Lowers by one the depth of accumulators that lie beyond `above` enclosing folds. */
+/* Decrements the depth of accumulators beyond `above` enclosing folds; returns false if one has
+ * depth `above`. */
 static bool lower(smr_expr *e, uint32_t above)
 {
 	if (e->kind == SMR_EXPR_ACC) {
 		if (e->depth == above)
-			return false; /* the outer fold's own value inside the inner one */
+			return false; /* the inner fold uses the outer fold's own value */
 		e->depth -= e->depth > above;
 		return true;
 	}
@@ -73,7 +74,7 @@ static bool mentions(const smr_expr *e, uint32_t depth)
 	return false;
 }
 
-/* fold_i(s, fold_j(acc, step)) = fold_ij(s, step). */
+/* Merges nested folds: fold_i(s, fold_j(acc, step)) = fold_ij(s, step). */
 static void merge(smr_expr *outer)
 {
 	const smr_expr *inner = outer->step[0];
@@ -105,7 +106,8 @@ bool smr_lift_builder_blocked(const smr_lift *l, int loop)
 	return over_blocks(l, loop) || l->loops[loop].tile != SMR_LIFT_NONE;
 }
 
-/* The loop of a scan. In blocks a running value may start anew. */
+/* Returns the nest's loop of a scan. Refuses blocked loops, where a running value may restart in
+ * every block. */
 static uint32_t along(smr_lift_builder *b, int loop)
 {
 	if (smr_lift_builder_blocked(b->l, loop)) {
@@ -122,7 +124,7 @@ uint32_t smr_lift_builder_bound(smr_lift_builder *b, int loop)
 
 	if (over_blocks(l, loop))
 		return OVER_BLOCKS + (uint32_t)loop;
-	/* a block by itself has another trip at the end */
+	/* the last block is shorter, so that a fold over one block has another trip count */
 	if (outer != SMR_LIFT_NONE && !smr_loop_around(l, loop, b->stmt->loop) &&
 	    (b->nframes == 0 || b->frames[b->nframes - 1].loop != outer)) {
 		(void)refuse("a block's own sum is used");
@@ -161,7 +163,8 @@ bool smr_lift_builder_in_frames(const smr_lift_builder *b, const smr_lift_value 
 	return false;
 }
 
-/* Whether the value reads, in its loops' first iteration or one before, the element `first`. */
+/* Whether the value reads the element `first` in its loop's first iteration or in the one
+ * before. */
 static bool starts_from(smr_lift_builder *b, smr_lift_value *v, const smr_lift_access *first,
 			int loop)
 {
@@ -185,8 +188,8 @@ static bool starts_from(smr_lift_builder *b, smr_lift_value *v, const smr_lift_a
 	return v->kind == SMR_LIFT_PHI && starts_from(b, v->next, first, loop);
 }
 
-/* A number that the program read before the site. Where a reduction goes on from that place it is
- * read there again: so the form shows what is reduced. */
+/* A scalar that the program loaded before the site. If a reduction continues from that element, the
+ * nest loads it again, so that its form shows the elements reduced. */
 const smr_expr *smr_lift_builder_first(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_lift_value *phi = b->starting;
@@ -211,7 +214,6 @@ const smr_expr *smr_lift_builder_start(smr_lift_builder *b, const smr_lift_value
 	return e;
 }
 
-/* The recurrence of `phi` as a fold, or along a domain loop as a scan. */
 const smr_expr *smr_lift_builder_recurrence(smr_lift_builder *b, const smr_lift_value *phi,
 					    smr_expr_kind kind, bool exclusive)
 {

@@ -1,5 +1,6 @@
-/* Loops that slide over one dimension: what the program compares with a size (y * s + k < h) is a
- * place in an array, so the loops of y and k share a dimension although s is a variable. */
+/* Finds loops that slide over one dimension: an index that the program compares with a size (y * s
+ * + k < h) is an array index, so that the loops y and k share a dimension although s is a
+ * variable. */
 #include "front/c/lift/build.h"
 
 static void note(smr_lift *l, const smr_lift_value *v)

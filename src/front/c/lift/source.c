@@ -1,4 +1,5 @@
-/* Where a statement reads and stores: windows, and the nests that made what they hold. */
+/* Computes where a statement reads and stores: its windows, and the nests that computed their
+ * contents. */
 #include "front/c/lift/build.h"
 
 #include <limits.h>
@@ -39,7 +40,7 @@ static bool is_open(const smr_poly *dim)
 	return smr_poly_is_const(dim, &n) && n == INT_MAX;
 }
 
-/* Whether a fold over a range is around the access. */
+/* Whether a fold over a range encloses the access. */
 static bool in_range(const smr_lift *l, const smr_lift_access *a)
 {
 	for (int i = a->loop; i != SMR_LIFT_NONE; i = l->loops[i].parent)
@@ -48,7 +49,7 @@ static bool in_range(const smr_lift *l, const smr_lift_access *a)
 	return false;
 }
 
-/* An index is used where the element is read: in the loops around that, be it in a fold. */
+/* Builds the index of an indirect access within all loops around the access, folds included. */
 static const smr_expr *index_of(smr_lift_builder *b, const smr_lift_access *a)
 {
 	bool scope[SMR_LIFT_LOOPS];
@@ -63,7 +64,8 @@ static const smr_expr *index_of(smr_lift_builder *b, const smr_lift_access *a)
 	return e;
 }
 
-/* Elements of an array that is indexed by another: how many there are nobody knows here. */
+/* Adds the dimension of an array that is indexed by another: its length is unknown at this
+ * point. */
 static smr_status indirect_dim(smr_lift_builder *b, const smr_lift_access *a, smr_shape *s)
 {
 	smr_arena *arena = b->l->g->arena;
@@ -110,7 +112,7 @@ static smr_node *new_view(smr_lift *l, const smr_shape *s)
 	return smr_graph_view(l->g, &s->type, &s->window, l->g->bases[s->window.base].name);
 }
 
-/* Whether a store of an earlier statement may change what a window of the statement holds. */
+/* Whether a store of an earlier statement may change a window that the statement reads. */
 static bool may_change(const smr_lift_builder *b, const smr_lift_built *p, int access, int group)
 {
 	const smr_lift_access *a = &b->l->accesses[access];
@@ -120,7 +122,7 @@ static bool may_change(const smr_lift_builder *b, const smr_lift_built *p, int a
 	const smr_lift_access *s = &b->l->accesses[p->stmt->access];
 	if (s->base == a->base)
 		return !smr_access_disjoint(b->l, s, a);
-	return p->group != group; /* in one group a guard holds them apart */
+	return p->group != group; /* within one group a guard proves them disjoint */
 }
 
 bool smr_lift_builder_unwritten(const smr_lift_builder *b, int access)
@@ -143,7 +145,8 @@ static bool after_all(const smr_node *v, smr_node *const *writers, uint32_t n)
 	return v->nafter == n;
 }
 
-/* The value of a window: what an earlier nest stored in exactly this window, or the memory. */
+/* Returns the source of a window: the earlier nest that stored exactly this window, else a view of
+ * the memory. */
 static smr_node *source(const smr_lift_builder *b, int access, int group, const smr_shape *s)
 {
 	smr_node *writers[SMR_BUILD_READS];
@@ -178,7 +181,7 @@ smr_node *smr_lift_builder_target(smr_lift *l, const smr_shape *s)
 	return new_view(l, s);
 }
 
-/* Whether only one access is read in the nest's folds. */
+/* Whether the nest's folds read a single access only. */
 static bool reads_alone(const smr_lift_builder *b)
 {
 	int only = SMR_LIFT_NONE;
@@ -198,7 +201,6 @@ static bool reads_alone(const smr_lift_builder *b)
 	return true;
 }
 
-/* Gives every read its input and index. Reads of indices may add more reads. */
 smr_status smr_lift_builder_reads(smr_lift_builder *b, smr_lift_built *q)
 {
 	smr_arena *arena = b->l->g->arena;

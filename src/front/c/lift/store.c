@@ -1,8 +1,9 @@
-/* The value of one statement: which loops it runs over, which it folds.
+/* Builds the value of one statement: the loops of its domain and the loops that it folds.
  *
  * A store that does not move with some of its loops accumulates in memory: it becomes a fold over
- * these, from the element's old value. One that reads what the iteration before has stored runs
- * along its innermost loop: it becomes a scan, from the element before the first. */
+ * these loops, which starts from the element's old value. A statement that reads the element stored
+ * by the iteration before becomes a scan along its innermost loop, which starts from the element
+ * before the first. */
 #include "front/c/lift/build.h"
 
 static smr_status refuse(const char *why)
@@ -10,7 +11,7 @@ static smr_status refuse(const char *why)
 	return smr_fail(SMR_EUNSUPPORTED, "%s", why);
 }
 
-/* Loops around the statement, outermost first; a block's two loops are the inner one. */
+/* Lists the loops around the statement, outermost first; of a blocked pair only the inner loop. */
 static int chain(const smr_lift *l, int loop, int *out)
 {
 	int n = 0;
@@ -21,7 +22,7 @@ static int chain(const smr_lift *l, int loop, int *out)
 	return n;
 }
 
-/* Phis of the loops around the statement that its value meets: running values. */
+/* Collects the phis of loops around the statement that its value uses: running values. */
 static void running(smr_lift_builder *b, smr_lift_value *v)
 {
 	if (v->mark == b->l->mark)
@@ -68,8 +69,8 @@ static bool reads_own(smr_lift_builder *b, smr_lift_value *v, bool *outside)
 	return found;
 }
 
-/* Folding blocks one after the other keeps the order of elements only if no other folded loop lies
- * between the blocks and their elements. */
+/* Whether folding block by block keeps the order of elements: no other folded loop may lie between
+ * the blocks and their elements. */
 static bool in_order(const smr_lift *l, const int *z, int i)
 {
 	int outer = l->loops[z[i]].tile;
@@ -82,7 +83,8 @@ static bool in_order(const smr_lift *l, const int *z, int i)
 	return true;
 }
 
-/* What the loop carries besides: the greatest so far, where its place is stored. */
+/* Adds the other values that the loop carries, such as the maximum so far where its index is
+ * stored. */
 static smr_status carry(smr_lift_builder *b, int loop, smr_lift_value *const *over, uint32_t n,
 			smr_frame_acc *f)
 {
@@ -149,7 +151,7 @@ const smr_expr *smr_lift_builder_step(smr_lift_builder *b, const smr_conditions 
 		       : smr_expr_op(b->l->g, SMR_OP_select, args[1]->type, 3, args);
 }
 
-/* The value of a store that stays in place while some loops run. */
+/* Builds the value of a store that stays in place in some of its loops. */
 static smr_status accumulate(smr_lift_builder *b, const smr_inner *z)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access];
@@ -178,7 +180,8 @@ static smr_status accumulate(smr_lift_builder *b, const smr_inner *z)
 	return smr_lift_builder_join(b, e);
 }
 
-/* The load of what the statement has stored one iteration of loop L earlier. */
+/* Returns the load of the element that the statement stored one iteration of `loop` earlier, or
+ * NULL. */
 static const smr_lift_access *previous(const smr_lift_builder *b, smr_lift_value *v, int loop)
 {
 	const smr_lift_access *own = &b->l->accesses[b->stmt->access], *found = NULL;
@@ -200,7 +203,8 @@ static const smr_lift_access *previous(const smr_lift_builder *b, smr_lift_value
 	return found;
 }
 
-/* y[i] = y[i - 1] + ..: the element before the first, then what was stored last. */
+/* Builds the scan of y[i] = y[i - 1] + ..: from the element before the first, then from the last
+ * one stored. */
 static const smr_expr *in_memory(smr_lift_builder *b, const smr_lift_access *last, int loop)
 {
 	smr_expr *e = smr_arena_alloc(b->l->g->arena, sizeof(*e));
@@ -218,7 +222,7 @@ static const smr_expr *in_memory(smr_lift_builder *b, const smr_lift_access *las
 	b->nframes++;
 	e->step[0] = smr_lift_builder_expr(b, b->stmt->value);
 	b->nframes--;
-	/* the list of accesses may move in memory here */
+	/* the list of accesses may be reallocated here */
 	int k = e->step[0] == NULL ? SMR_LIFT_NONE : smr_lift_access_add(b->l, &first);
 	e->init[0] = k == SMR_LIFT_NONE ? NULL : smr_lift_builder_element(b, k);
 	return e->init[0] == NULL ? NULL : e;

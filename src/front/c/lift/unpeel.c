@@ -1,12 +1,12 @@
-/* Reductions whose first element was taken before the loop: m = x[0]; for (i = 1; ..) m = max(m,
- * x[i]) is a loop from 0.
+/* Undoes peeling of a reduction's first element: m = x[0]; for (i = 1; ..) m = max(m, x[i]) is a
+ * loop from 0.
  *
- * Let S(acc, t) be one step and I what the loop starts from. If S(J, -1) = I for some J, then the
- * loop may start one iteration earlier from J. Where S chooses between acc and an element that is I
- * at t = -1, both choices give I for J = I, whatever the condition says; where S adds, J is -0.0
- * (or 0), since -0.0 + x is x to the bit; where it multiplies, 1. The iteration reads only what the
- * program has read already, for every element that the loop reads is one that its start was made
- * of. */
+ * Let S(acc, t) be one step and I the initial value of the loop. If S(J, -1) = I for some J, then
+ * the loop may start one iteration earlier from J. Where S chooses between acc and an element that
+ * is I at t = -1, both choices give I for J = I, whatever the condition says; where S adds, J is
+ * -0.0 (or 0), since -0.0 + x is x bit by bit; where it multiplies, J is 1. The extra iteration
+ * reads only elements that the program has read already, since each element that the loop reads was
+ * part of its initial value. */
 #include <string.h>
 
 #include "front/c/lift/build.h"
@@ -17,12 +17,13 @@ typedef struct peel {
 	smr_lift *l;
 	int loop;
 	uint32_t nphis, nfirst;
-	smr_lift_value *phi[MANY], *start[MANY]; /* what it starts from one iteration earlier */
-	int first[MANY];                         /* accesses whose element before is known */
+	smr_lift_value *phi[MANY], *start[MANY]; /* phis, and their initial values one iteration
+						  * earlier */
+	int first[MANY];                         /* accesses whose previous element is known */
 	bool many;
 } peel;
 
-/* All values that the statements rest on, each once. */
+/* Visits all values that the statements depend on, each once. */
 static void walk(peel *p, smr_lift_value *v, void (*visit)(peel *p, smr_lift_value *v))
 {
 	if (v == NULL || v->mark == p->l->mark)
@@ -62,7 +63,7 @@ static void note_phi(peel *p, smr_lift_value *v)
 		p->phi[p->nphis++] = v;
 }
 
-/* Nothing in the loop but its recurrences. */
+/* Whether the loop contains nothing but its recurrences. */
 static bool bare(const peel *p)
 {
 	for (int i = 0; i < p->l->nloops; i++)
@@ -74,7 +75,7 @@ static bool bare(const peel *p)
 	return p->nphis > 0 && !p->many;
 }
 
-/* Whether @p o still finds at the loop what it read. */
+/* Whether @p o still reads the same value at the loop: no store in between changes it. */
 static bool lasts(const peel *p, const smr_lift_access *o)
 {
 	smr_lift *l = p->l;
@@ -119,7 +120,7 @@ static int64_t integer(const smr_lift_value *v)
 	return (int64_t)(v->bits << (64 - bits)) >> (64 - bits);
 }
 
-/* A counter before its first value. */
+/* Whether counter @p e, one iteration before the loop's first, is @p init. */
 static bool counts(const peel *p, const smr_lift_value *e, const smr_lift_value *init)
 {
 	smr_arena *arena = p->l->g->arena;
@@ -164,7 +165,7 @@ static bool value_before(peel *p, const smr_lift_value *e, const smr_lift_value 
 	return true;
 }
 
-/* J of the head of this file; NULL: there is none. */
+/* Returns J of the file comment, or NULL if there is none. */
 static smr_lift_value *neutral(smr_lift *l, smr_op op, smr_dtype t)
 {
 	smr_lift_value *v;
@@ -206,7 +207,7 @@ static bool starts_earlier(peel *p, smr_lift_value *phi, smr_lift_value **start)
 	return false;
 }
 
-/* Each element read in the loop is one that was read before it as well. */
+/* Whether each element that the loop reads was read before the loop as well. */
 static bool reads_known(const peel *p)
 {
 	for (int k = 0; k < p->l->naccesses; k++) {

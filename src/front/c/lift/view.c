@@ -1,7 +1,7 @@
-/* Windows: which dimensions an access has, told by its strides.
+/* Computes windows: the dimensions of an access, from its strides.
  *
- * Any grouping is right, since a window is a base and strides; the grouping chosen is the one a
- * person would write, so that forms can be compared. Loops that move over the same dimension
+ * Any grouping is correct, since a window is a base and strides; this file chooses the grouping
+ * that a person would write, so that forms can be compared. Loops that move over the same dimension
  * (x[s*i + d*k]) have strides with a common unit; a loop over rows and one over columns do not. */
 #include "front/c/lift/view.h"
 
@@ -11,14 +11,14 @@
 enum {
 	SMALL_STEP = 4,
 	POOL_STEP = 16
-}; /* ratios that a window's step has, and a row's length rarely */
+}; /* ratios that are typical of a window's step and rare for the length of a row */
 
 typedef struct dim {
 	uint32_t naxes, axis[SMR_MAX_LOOPS];
-	const smr_poly *unit; /* bytes */
+	const smr_poly *unit; /* in bytes */
 } dim;
 
-/* a / b when that is a constant; 0 otherwise. */
+/* Returns a / b if that is a constant, else 0. */
 static int64_t ratio(smr_arena *arena, const smr_poly *a, const smr_poly *b)
 {
 	const smr_poly *q = smr_poly_div(arena, a, b);
@@ -27,8 +27,8 @@ static int64_t ratio(smr_arena *arena, const smr_poly *a, const smr_poly *b)
 	return q != NULL && smr_poly_is_const(q, &v) ? v : 0;
 }
 
-/* Two axes with a domain loop and a fold's loop each, in the same symbolic ratio: a window that
- * steps by a variable. */
+/* Whether two axes have a domain loop and a fold's loop each, in the same symbolic ratio: a window
+ * whose step is a variable. */
 static bool stepped_pair(smr_arena *arena, const smr_axis *axes, uint32_t n, uint32_t a, uint32_t b)
 {
 	for (uint32_t i = 0; i < n; i++)
@@ -44,8 +44,8 @@ static bool stepped_pair(smr_arena *arena, const smr_axis *axes, uint32_t n, uin
 	return false;
 }
 
-/* x[s*i + k] where i runs (n - r)/s + 1 times: a window that steps by s. Where k runs s times it is
- * a matrix of n/s rows. */
+/* Whether x[s*i + k], where i runs (n - r)/s + 1 times, is a window with step s. If k runs s times,
+ * it is a matrix of n/s rows. */
 static bool divided_by(smr_arena *arena, const smr_axis *i, const smr_axis *k)
 {
 	const smr_poly *by = i->step == NULL || !smr_poly_mul_fits(i->step, k->stride)
@@ -55,7 +55,7 @@ static bool divided_by(smr_arena *arena, const smr_axis *i, const smr_axis *k)
 	return by != NULL && smr_poly_equal(by, i->stride) && !smr_poly_equal(i->step, k->extent);
 }
 
-/* Strides in the ratio of a formula's that is compared with a size. */
+/* Whether the strides have the ratio of a formula that the program compares with a size. */
 static bool slides(const smr_lift *l, const smr_axis *i, const smr_axis *k)
 {
 	for (int s = 0; s < l->nslides; s++) {
@@ -97,7 +97,7 @@ static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t 
 	if (c == 0) {
 		uint32_t i = axes[a].domain ? a : b, k = axes[a].domain ? b : a;
 
-		/* windows that are stored one beside the other: all loops are the domain's */
+		/* windows stored side by side: all loops belong to the domain */
 		if (axes[i].domain == axes[k].domain)
 			return axes[i].domain && (steps_over(l, &axes[i], &axes[k]) ||
 						  steps_over(l, &axes[k], &axes[i]));
@@ -106,7 +106,7 @@ static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t 
 	if (c == INT64_MIN)
 		return false;
 	c = c < 0 ? -c : c;
-	/* axis a steps over c of axis b's */
+	/* one step of axis a is c steps of axis b */
 	if (smr_poly_is_const(axes[b].extent, &ext)) {
 		if (ext > c)
 			return true;
@@ -115,7 +115,7 @@ static bool share(const smr_lift *l, const smr_axis *axes, uint32_t n, uint32_t 
 	return axes[a].domain && !axes[b].domain && c <= SMALL_STEP;
 }
 
-/* The largest monomial that divides both strides; NULL when one is no monomial. */
+/* Returns the largest monomial that divides both strides, or NULL if one is not a monomial. */
 static const smr_poly *common(smr_arena *arena, const smr_poly *a, const smr_poly *b)
 {
 	if (smr_poly_div(arena, a, b) != NULL)
@@ -162,7 +162,8 @@ static uint16_t degree(const smr_poly *p)
 	return most;
 }
 
-/* Larger strides first: by degree, by constant factor where one divides the other. */
+/* Orders larger strides first: by degree, then by the constant factor where one divides the
+ * other. */
 static int larger(smr_arena *arena, const dim *a, const dim *b)
 {
 	int64_t x, y;
@@ -189,7 +190,7 @@ static void sort(smr_arena *arena, dim *dims, uint32_t n)
 		}
 }
 
-/* Index, size and offset of one dimension. */
+/* Computes index, size and offset of one dimension. */
 static smr_status fill(smr_lift *l, const smr_axis *axes, const dim *d, uint32_t at, smr_shape *out)
 {
 	smr_arena *arena = l->g->arena;
@@ -208,7 +209,7 @@ static smr_status fill(smr_lift *l, const smr_axis *axes, const dim *d, uint32_t
 		const smr_poly *span = smr_poly_mul(arena, coef, last);
 		if (span == NULL)
 			return smr_fail(SMR_EUNSUPPORTED, "index formula of too high a degree");
-		if (back) { /* counts down: from the last element of its way on */
+		if (back) { /* counts down: starts at the last element of the range */
 			start = smr_poly_sub(arena, start, span);
 			span = smr_poly_scale(arena, span, -1);
 		}

@@ -1,12 +1,13 @@
-/* The condition of a store that stays in place while loops run: if (c) *s += x.
+/* Builds the predicate of a store that stays in place while loops run: if (c) *s += x.
  *
- * Its element is read and stored only if some iteration takes it. The fold of such a store starts
- * from the element, so the nest has a predicate that holds where the loops take it at least once:
- * conditions that no iteration changes as they are, and for all others a fold that is true after
- * the first iteration in which they hold. A predicate is evaluated before the value (graph.h).
+ * The element is read and stored only if some iteration stores to it. The fold of such a store
+ * starts from the element, so that the nest has a predicate that holds if at least one iteration
+ * stores: loop-invariant conditions as they are, and for all others a fold that becomes true in the
+ * first iteration in which they hold. A predicate is evaluated before the value (graph.h).
  *
- * There is no predicate where the program has stored to the element anyway, in the site or just
- * before it: another thread that stores to it as well races with that store, and it is writable. */
+ * No predicate is needed where the program stores to the element in any case, in the site or just
+ * before it: the element is writable, and another thread that stores to it already races with that
+ * store. */
 #include "front/c/lift/build.h"
 
 static smr_status refuse(const char *why)
@@ -24,7 +25,7 @@ static bool is_false(const smr_lift_value *v)
 	return v->kind == SMR_LIFT_CONST && v->type == SMR_I1 && (v->bits & 1) == 0;
 }
 
-/* c1 && c2 && .. in the order of the program; false: too many. */
+/* Splits c1 && c2 && .. in program order; returns false if there are too many. */
 static bool split(smr_lift_value *v, smr_conditions *c)
 {
 	if (is_op(v, SMR_OP_and) && v->type == SMR_I1)
@@ -37,7 +38,7 @@ static bool split(smr_lift_value *v, smr_conditions *c)
 	return true;
 }
 
-/* c && rest; @p reads: the rest may read what is not there unless c holds. */
+/* Builds c && rest; @p reads: the rest may read memory that is not valid unless c holds. */
 static const smr_expr *both(smr_lift_builder *b, const smr_expr *c, const smr_expr *rest,
 			    bool reads)
 {
@@ -63,9 +64,9 @@ const smr_expr *smr_lift_builder_all(smr_lift_builder *b, smr_lift_value *const 
 	return all;
 }
 
-/* ---- what a condition hangs on --------------------------------------------------------------- */
+/* ---- dependences of a condition -------------------------------------------------------------- */
 
-/* Whether it may differ from one iteration of the loops to another. */
+/* Whether the value may differ between iterations of the loops. */
 static bool varies(const smr_lift *l, const smr_inner *z, const smr_lift_value *v)
 {
 	for (int i = 0; i < z->n; i++) {
@@ -86,7 +87,7 @@ static bool varies(const smr_lift *l, const smr_inner *z, const smr_lift_value *
 	return v->kind == SMR_LIFT_PHI || (v->kind == SMR_LIFT_LAST && v->node == NULL);
 }
 
-/* Whether it may be evaluated where the conditions before it do not hold. */
+/* Whether the value may be evaluated where the conditions before it do not hold. */
 static bool is_total(const smr_lift_value *v)
 {
 	if (v->kind == SMR_LIFT_LOAD || v->kind == SMR_LIFT_PHI || v->kind == SMR_LIFT_LAST)
@@ -104,8 +105,8 @@ static bool is_total(const smr_lift_value *v)
 /* How a value reads the element that the statement stores. */
 typedef enum use {
 	UNUSED,
-	READ,   /* whenever the value is evaluated */
-	PERHAPS /* only where something else holds */
+	READ,   /* in every evaluation of the value */
+	PERHAPS /* only if another condition holds */
 } use;
 
 static use worse(use a, use b)
@@ -132,9 +133,9 @@ static use own_use(smr_lift_builder *b, smr_lift_value *v)
 	return arms != UNUSED ? PERHAPS : u;
 }
 
-/* ---- elements that may be stored to anyway --------------------------------------------------- */
+/* ---- elements that may be stored in any case ------------------------------------------------- */
 
-/* Whether a statement before it stores to all elements of its window, whatever holds. */
+/* Whether an earlier statement stores to all elements of the window unconditionally. */
 static bool is_stored_before(smr_lift_builder *b)
 {
 	smr_shape s;
@@ -156,9 +157,9 @@ static bool is_free(smr_lift_builder *b)
 	return own->entry != NULL || is_stored_before(b);
 }
 
-/* ---- whether some iteration takes it --------------------------------------------------------- */
+/* ---- whether some iteration stores ----------------------------------------------------------- */
 
-/* taken || now */
+/* Builds taken || now. */
 static const smr_expr *or_else(smr_lift_builder *b, uint32_t acc, const smr_expr *now)
 {
 	const smr_expr *args[2] = {smr_expr_acc(b->l->g, SMR_I1, 0, acc), now};
@@ -174,7 +175,7 @@ static const smr_expr *close_fold(smr_lift_builder *b, const smr_inner *z, smr_e
 	return smr_lift_builder_join(b, e) == SMR_OK ? e : NULL;
 }
 
-/* Whether @p v is k < count, which ends a loop over a range (ir/graph/range.h), k from 0 on. */
+/* Whether @p v is k < count with k from 0 on, which ends a loop over a range (ir/graph/range.h). */
 static bool ends_range(const smr_lift *l, int loop, const smr_lift_value *v)
 {
 	int64_t start, step, extent;
@@ -191,7 +192,7 @@ static bool ends_range(const smr_lift *l, int loop, const smr_lift_value *v)
 	       step == 1;
 }
 
-/* A range has an iteration if its count is above 0. */
+/* Builds count > 0: a range has an iteration if its count is above 0. */
 static const smr_expr *is_not_empty(smr_lift_builder *b, const smr_lift_value *v)
 {
 	const smr_expr *args[2] = {smr_expr_int(b->l->g, SMR_I64, 0),
@@ -202,7 +203,7 @@ static const smr_expr *is_not_empty(smr_lift_builder *b, const smr_lift_value *v
 		       : smr_expr_op(b->l->g, SMR_OP_lt, SMR_I1, 2, args);
 }
 
-/* Whether all of @p v hold in some iteration; none of them reads the element. */
+/* Builds whether all of @p v hold in some iteration; none of them reads the element. */
 static const smr_expr *sometimes(smr_lift_builder *b, const smr_inner *z, smr_lift_value *const *v,
 				 uint32_t n)
 {
@@ -216,8 +217,8 @@ static const smr_expr *sometimes(smr_lift_builder *b, const smr_inner *z, smr_li
 	return smr_lift_builder_carry_on(b, e) ? close_fold(b, z, e) : NULL;
 }
 
-/* x > *m of a statement *m = x: then the element has changed if it was taken, and only then. A NaN
- * in it is never less or greater. */
+/* Whether the condition is x > *m of a statement *m = x: the element has changed if and only if it
+ * was stored. Comparisons with NaN are false. */
 static bool is_extreme(smr_lift_builder *b, const smr_conditions *c, uint32_t first)
 {
 	const smr_lift_value *v = c->each[first];
@@ -254,7 +255,7 @@ static const smr_expr *changed(smr_lift_builder *b, const smr_inner *z, const sm
 				     SMR_I1, 2, args);
 }
 
-/* The same where they read it: along with what becomes of the element. */
+/* Builds the same for conditions that read the element: folds them together with its new value. */
 static const smr_expr *sometimes_by_itself(smr_lift_builder *b, const smr_inner *z,
 					   const smr_conditions *c)
 {
@@ -283,7 +284,7 @@ static const smr_expr *sometimes_by_itself(smr_lift_builder *b, const smr_inner 
 static const smr_expr *taken(smr_lift_builder *b, const smr_inner *z, const smr_conditions *c)
 {
 	const smr_expr *some, *by_itself;
-	uint32_t first = 0; /* condition that reads the element */
+	uint32_t first = 0; /* index of the first condition that reads the element */
 	use u = UNUSED;
 
 	for (; first < c->n; first++) {
@@ -305,7 +306,7 @@ static const smr_expr *taken(smr_lift_builder *b, const smr_inner *z, const smr_
 	return first == 0 ? by_itself : both(b, some, by_itself, true);
 }
 
-/* Takes those out that are the same in all iterations. */
+/* Moves the loop-invariant conditions from @p each to @p fixed. */
 static void take_fixed(const smr_lift *l, const smr_inner *z, smr_conditions *each,
 		       smr_conditions *fixed)
 {
