@@ -1,11 +1,12 @@
-// Addresses: a walk of our own over getelementptr, because ScalarEvolution gives up on ordinary C.
+// Reads addresses: walks getelementptr itself, because ScalarEvolution gives up on ordinary C.
 #include "shim.h"
 #include <llvm/IR/GetElementPtrTypeIterator.h>
 
 using namespace llvm;
 using namespace smr;
 
-// t % 2 of a loop around the site: a number at hand, which has no formula.
+// Whether V is a value of a loop around the site, such as t % 2: available at entry, without a
+// formula.
 bool Lifter::isAround(const Value *V) const
 {
 	auto *B = dyn_cast<BinaryOperator>(V);
@@ -23,7 +24,7 @@ const SCEV *Lifter::known(Value *V)
 	return subst(S != nullptr ? S : SE.getUnknown(V));
 }
 
-// Depends on something that the site itself reads or computes.
+// Whether S depends on a value that the site itself reads or computes.
 bool Lifter::data(const SCEV *S)
 {
 	return SCEVExprContains(S, [&](const SCEV *T) {
@@ -32,7 +33,7 @@ bool Lifter::data(const SCEV *S)
 	});
 }
 
-// A pointer that a loop walks on from a + i * n: its start is read as addresses are.
+// Reads the start of a pointer that a loop advances from a + i * n like any other address.
 const SCEV *Lifter::walked(PHINode *P)
 {
 	const SCEV *S = known(P);
@@ -75,7 +76,7 @@ const SCEV *Lifter::addr(Value *P)
 	return S;
 }
 
-// Whether it is known how often the loops of a formula run.
+// Whether the trip counts of all loops of a formula are known.
 bool Lifter::areCounted(const smr_poly *const *Step) const
 {
 	for (int I = 0; I < N->L->nloops; I++)
@@ -84,8 +85,8 @@ bool Lifter::areCounted(const smr_poly *const *Step) const
 	return true;
 }
 
-// A pointer that each iteration sets anew, as q = p + (n - left): what it is set to, one iteration
-// earlier. That must be where it starts.
+// Returns the value of a pointer that each iteration sets, as q = p + (n - left), one iteration
+// earlier. Its start must equal that value.
 const SCEV *Lifter::setAnew(PHINode *P, Loop *L)
 {
 	Value *Back = P->getIncomingValueForBlock(L->getLoopLatch());
@@ -110,7 +111,7 @@ const SCEV *Lifter::setAnew(PHINode *P, Loop *L)
 		    : nullptr;
 }
 
-// Values inside the site that stand in formulas: pointers walked through inner loops (*p++), whose
+// Replaces values inside the site in formulas: pointers advanced through inner loops (*p++), whose
 // phi ScalarEvolution leaves opaque; final values of counters; loads that do not change.
 void Lifter::lookThrough(Value *V)
 {
@@ -146,11 +147,11 @@ void Lifter::lookThrough(Value *V)
 			break;
 		Back = Q->getIncomingValue(0);
 	}
-	const SCEV *End = behind(known(Back), L); // which may itself have walked
+	const SCEV *End = behind(known(Back), L); // which an inner loop may have advanced too
 	if (isa<SCEVCouldNotCompute>(End))
 		return;
 	const SCEV *D = SE.getMinusSCEV(End, SE.getUnknown(P));
-	if (!isa<SCEVCouldNotCompute>(D)) // inner trips may be loaded inside
+	if (!isa<SCEVCouldNotCompute>(D)) // inner trip counts may depend on loads
 		D = subst(D);
 	if (isa<SCEVCouldNotCompute>(D) || !SE.isLoopInvariant(D, L))
 		return;
@@ -182,7 +183,7 @@ const SCEV *Lifter::subst(const SCEV *S)
 	return S;
 }
 
-// A mathematical function that stores errno alone, which nobody reads.
+// Whether I is a mathematical function that stores errno only, which the program does not read.
 static bool setsErrnoOnly(const Unit &U, const Instruction &I)
 {
 	auto *C = dyn_cast<CallBase>(&I);
@@ -192,15 +193,16 @@ static bool setsErrnoOnly(const Unit &U, const Instruction &I)
 	return C != nullptr && mathCall(C, Op, Errno) && !(Errno && (U.Strict || U.ErrnoRead));
 }
 
-// MemorySSA knows of a writer in the region. Whether it is the errno of a mathematical function,
-// and nothing else there writes to the object, by its type or its identity: the places within an
-// object differ from iteration to iteration.
+// MemorySSA found a writer in the region. Whether that is the errno of a mathematical function, and
+// no other store there writes to the object, by type or identity: locations within an object differ
+// between iterations.
 bool Lifter::onlyErrno(LoadInst *I)
 {
 	auto &AA = FAM.getResult<AAManager>(F);
 	auto Anywhere = [](const Instruction *X, const Value *P) {
 		AAMDNodes Tags = X->getAAMetadata();
-		Tags.Scope = Tags.NoAlias = nullptr; // of one call, which the loop may repeat
+		Tags.Scope = Tags.NoAlias = nullptr; // these hold for one call, which the loop may
+						     // repeat
 		return MemoryLocation::getBeforeOrAfter(P, Tags);
 	};
 
@@ -239,7 +241,7 @@ bool Lifter::always(Instruction *I)
 	return pred(I->getParent(), Ok) == nullptr && Ok;
 }
 
-// A load of the same place that each iteration makes where I is one that only some make.
+// Returns a load of the same location that every iteration makes, if only some iterations make I.
 LoadInst *Lifter::twin(LoadInst *I)
 {
 	const SCEV *At = SE.getSCEV(I->getPointerOperand());
@@ -343,7 +345,7 @@ bool Lifter::affine(const SCEV *S, const smr_poly *&Start, const smr_poly **&Ste
 	return Start != nullptr && untile(Step);
 }
 
-// Turns the promises that an address needs into guards.
+// Turns the conditions that an address needs into guards.
 bool Lifter::settle()
 {
 	auto All = std::move(Pend);
@@ -382,7 +384,7 @@ int Lifter::base(Value *V, bool Row)
 	return int(B);
 }
 
-// What a place is told from; null: it is no formula.
+// Returns the pointer that a location is computed from, or null if it has no formula.
 Value *Lifter::located(Value *P, smr_lift_access &X)
 {
 	const SCEV *S = addr(P);
@@ -401,13 +403,13 @@ Value *Lifter::located(Value *P, smr_lift_access &X)
 	return B->getValue();
 }
 
-// At hand where the site is entered.
+// Whether V is an address that is known at entry of the site.
 static bool isAddress(const Value *V)
 {
 	return !isa<ConstantPointerNull>(V) && !isa<UndefValue>(V);
 }
 
-// The bytes that an access reaches.
+// Computes the bytes that an access covers.
 bool Lifter::span(Instruction *I, Span &S)
 {
 	smr_lift_access X = {};

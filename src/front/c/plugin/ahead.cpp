@@ -1,9 +1,9 @@
-// Loops whose test is computed anew by several blocks, always the same way:
-// `for (i = 0; i < elements(t); i++)`, where elements() is a loop of its own, or
-// `i < (flag ? p->n : p->m)`. The blocks move in front of the loop; its test is in the header then.
+// Hoists loop tests that several blocks compute in each iteration with the same result: `for (i =
+// 0; i < elements(t); i++)`, where elements() contains a loop, or `i < (flag ? p->n : p->m)`. The
+// blocks move in front of the loop; its test is in the header then.
 //
-// They run at least once wherever the loop is reached, do nothing but read, and read what nothing
-// in the loop writes.
+// The blocks run at least once whenever the loop is reached, only read, and read nothing that the
+// loop writes.
 #include "shim.h"
 #include <llvm/ADT/SetVector.h>
 #include <llvm/Analysis/AliasAnalysis.h>
@@ -23,8 +23,8 @@ struct Mover {
 	MemorySSA &MS;
 	AAResults &AA;
 	BasicBlock *Header, *Test;
-	SmallSetVector<BasicBlock *, MANY_BLOCKS> Blocks; // behind the header, before the test
-	SmallPtrSet<Instruction *, 32> Same;              // in all iterations
+	SmallSetVector<BasicBlock *, MANY_BLOCKS> Blocks; // after the header, before the test
+	SmallPtrSet<Instruction *, 32> Same;              // invariant in the loop
 
 	bool collect();
 	bool stays(Instruction *I);
@@ -55,7 +55,7 @@ bool Mover::collect()
 	       all_of(predecessors(Test), Before);
 }
 
-// Whether it does nothing but compute or read.
+// Whether I only computes or reads.
 bool Mover::reads(Instruction *I)
 {
 	if (isMarker(*I))
@@ -68,7 +68,7 @@ bool Mover::reads(Instruction *I)
 	       !isa<AllocaInst>(I);
 }
 
-// On the ground of what is in Same.
+// Whether I is invariant, given the instructions in Same.
 bool Mover::stays(Instruction *I)
 {
 	return all_of(I->operands(), [&](const Use &X) {
@@ -77,7 +77,7 @@ bool Mover::stays(Instruction *I)
 	});
 }
 
-// Finds what is the same in all iterations: at first everything is taken for that.
+// Finds the invariant instructions: assumes all at first and removes others.
 bool Mover::settle()
 {
 	SmallVector<Instruction *, 32> All;
@@ -115,7 +115,8 @@ bool Mover::settle()
 	return true;
 }
 
-// The preheader takes the header's place before the blocks, a new preheader the test's behind them.
+// Moves the blocks before the loop: the preheader takes the header's place, a new preheader the
+// test's.
 void Mover::move()
 {
 	BasicBlock *From = L->getLoopPreheader();

@@ -1,5 +1,5 @@
-// Small arrays of an iteration become registers: float sum[8], and loops of 8 over it. The arrays
-// move to the entry block, the loops over them are unrolled, and SROA splits the arrays.
+// Turns small arrays of an iteration into registers: float sum[8] and loops of 8 over it. Moves the
+// arrays to the entry block, unrolls the loops over them, and lets SROA split the arrays.
 #include "shim.h"
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/OptimizationRemarkEmitter.h>
@@ -16,7 +16,7 @@ using namespace smr;
 
 enum { FEW_BYTES = 256, FEW_TRIPS = 16, SMALL_BODY = 64 };
 
-// Bytes of an array whose size is a constant by now, be it declared with a variable.
+// Returns the bytes of an array whose size has become a constant, even if a variable declared it.
 static uint64_t bytesOf(const AllocaInst &A, const DataLayout &DL)
 {
 	auto Size = A.getAllocationSize(DL);
@@ -31,8 +31,8 @@ static bool isCall(const User *U, Intrinsic::ID Id)
 	return C != nullptr && C->getIntrinsicID() == Id;
 }
 
-// An array with a variable for its size is made anew in each iteration and given back behind it:
-// no iteration has that of another. What alloca() gives stays until the function returns.
+// Whether the array lives within one iteration: an array of variable size is allocated in each
+// iteration and freed at its end. Memory of alloca() lives until the function returns.
 static bool endsInIteration(const AllocaInst *A, ArrayRef<IntrinsicInst *> Saves,
 			    FunctionAnalysisManager &AM)
 {
@@ -65,7 +65,7 @@ static void moveArray(AllocaInst *A, BasicBlock &Entry)
 	A->eraseFromParent();
 }
 
-// All of them, or none: then the stack pointer stays where it is.
+// Moves all arrays or none, since the stack pointer must then stay the same.
 static bool moveToEntry(Function &F, FunctionAnalysisManager &AM)
 {
 	SmallVector<AllocaInst *, 4> Some;
@@ -93,7 +93,7 @@ static bool moveToEntry(Function &F, FunctionAnalysisManager &AM)
 	return true;
 }
 
-// SROA splits no array that a function sees.
+// Whether the address is passed to a call: SROA splits no such array.
 static bool isPassedOn(const Value *P)
 {
 	return any_of(P->users(), [&](const User *U) {
@@ -105,7 +105,7 @@ static bool isPassedOn(const Value *P)
 	});
 }
 
-// The small array that an address leads into, if it can become registers.
+// Returns the small array that an address points into, if it can become registers.
 static const AllocaInst *arrayOf(const Value *P, const DataLayout &DL)
 {
 	auto *A = dyn_cast<AllocaInst>(getUnderlyingObject(P));
@@ -127,7 +127,7 @@ struct SmallArrays : PassInfoMixin<SmallArrays> {
 		Forms.addPass(LCSSAPass());
 	}
 
-	// Goes over a small array by a number of iterations that is known.
+	// Whether the loop runs over a small array with a constant trip count.
 	static bool goesOverOne(Loop *L, ScalarEvolution &SE, const DataLayout &DL)
 	{
 		unsigned Instructions = 0;

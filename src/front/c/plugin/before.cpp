@@ -1,15 +1,15 @@
-// What the program did just before a site: numbers it made of sizes, elements it read, elements it
-// stored. Known, they say more of a loop than a number does: a mean divides by its own count, a
-// maximum starts from its first element, a sum from the 0 that was just stored.
+// Uses what the program did just before a site: numbers computed from sizes, elements loaded,
+// elements stored. They show more about a loop than plain numbers do: a mean divides by its count,
+// a maximum starts from its first element, a sum from the 0 that was just stored.
 #include "shim.h"
 #include <llvm/Analysis/AliasAnalysis.h>
 
 using namespace llvm;
 using namespace smr;
 
-enum { FEW = 12 }; // operators of a number that is made of sizes
+enum { FEW = 12 }; // greatest number of operators in a number made of sizes
 
-// Whether V is arithmetic on integers at hand and constants, an integer among them.
+// Whether V is arithmetic on constants and on integers known at entry, with at least one integer.
 static bool ofSizes(Value *V, unsigned &Steps, bool &Counts)
 {
 	auto *I = dyn_cast<Instruction>(V);
@@ -36,7 +36,7 @@ static bool ofSizes(Value *V, unsigned &Steps, bool &Counts)
 	return true;
 }
 
-// 1.0 / n and the like as a formula; null: it is none.
+// Returns 1.0 / n and the like as a formula, or null.
 smr_lift_value *Lifter::sizes(Value *V)
 {
 	unsigned Steps = 0;
@@ -50,7 +50,7 @@ smr_lift_value *Lifter::sizes(Value *V)
 	return X;
 }
 
-// Whether V is made of one element and constants by a few signs, comparisons and choices.
+// Whether V is one element, changed by a few signs, comparisons and selections with constants.
 static bool fromElement(Value *V, LoadInst *&From, unsigned &Steps)
 {
 	auto *I = dyn_cast<Instruction>(V);
@@ -78,7 +78,7 @@ static bool fromElement(Value *V, LoadInst *&From, unsigned &Steps)
 	return true;
 }
 
-// fabs(x[0]), x[0] < 0 ? -x[0] : x[0] and the like, so that the element is seen.
+// Builds fabs(x[0]), x[0] < 0 ? -x[0] : x[0] and the like from the element.
 smr_lift_value *Lifter::ofElement(Value *V)
 {
 	LoadInst *From = nullptr;
@@ -93,7 +93,7 @@ smr_lift_value *Lifter::ofElement(Value *V)
 	return X;
 }
 
-// Who wrote a place last when the site is entered.
+// Returns the last writer of a location before the entry of the site.
 MemoryAccess *Lifter::writer(const MemoryLocation &At)
 {
 	auto &MS = FAM.getResult<MemorySSAAnalysis>(F).getMSSA();
@@ -106,7 +106,7 @@ MemoryAccess *Lifter::writer(const MemoryLocation &At)
 	return MS.getLiveOnEntryDef();
 }
 
-// Whether a load from before the site would find the same when the site is entered.
+// Whether a load from before the site would return the same value at its entry.
 bool Lifter::lasts(LoadInst *I)
 {
 	auto &MS = FAM.getResult<MemorySSAAnalysis>(F).getMSSA();
@@ -115,7 +115,7 @@ bool Lifter::lasts(LoadInst *I)
 	       MS.getWalker()->getClobberingMemoryAccess(I) == writer(MemoryLocation::get(I));
 }
 
-// The first row of a table of the site.
+// Whether I loads the first row of a table of the site.
 bool Lifter::row(LoadInst *I, smr_lift_access &X)
 {
 	const SCEV *S = addr(I->getPointerOperand());
@@ -135,7 +135,7 @@ bool Lifter::row(LoadInst *I, smr_lift_access &X)
 	return false;
 }
 
-// The element of one of the site's arrays that a number was read from.
+// Finds the element of one of the site's arrays that a number was loaded from.
 void Lifter::origin(LoadInst *I, smr_lift_value *X)
 {
 	smr_lift_access At = {};
@@ -164,7 +164,7 @@ void Lifter::origin(LoadInst *I, smr_lift_value *X)
 	X->number = smr_lift_access_add(N->L, &At);
 }
 
-// What a place that the site's loops do not move holds when the site is entered.
+// Finds the value at entry of a location that the site's loops do not move.
 void Lifter::entry(StoreInst *I, int K)
 {
 	MemoryLocation At = MemoryLocation::get(I);
@@ -184,7 +184,7 @@ void Lifter::entry(StoreInst *I, int K)
 	N->Why = Why;
 }
 
-// Once all arrays of the site are known.
+// Runs once all arrays of the site are known.
 void Lifter::before()
 {
 	for (auto &P : Read)

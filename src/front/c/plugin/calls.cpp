@@ -1,10 +1,10 @@
-// Functions of the C library that code calls in the loops' place.
+// Lists the functions of the C library that generated code calls in place of the loops.
 //
-// Code that calls the program's own functions has the program's bits. The record has their
-// addresses, of those alone that the loops call, so that a program needs nothing that it would not
-// need otherwise. What the loops call may change after they were read: clang writes some functions
-// as instructions, or finds that nobody needs them. What the module does not call in the end is
-// referred to weakly; its address may be missing then, and the loops run.
+// Code that calls the program's own functions computes the same bits. The record has the addresses
+// of just the functions that the loops call, so that a program needs no other symbols. The calls
+// may change after lifting: clang replaces some functions by instructions, or removes unused ones.
+// References to functions that the module no longer calls are weak; if such an address is missing,
+// the original loops run.
 #include "shim.h"
 #include <llvm/IR/InstIterator.h>
 #include <samara/site.h>
@@ -17,7 +17,7 @@ static const smr_op SMR_OP_fmod = SMR_OP_rem; // its name as a function
 
 static const struct {
 	smr_op Op;
-	const char *Name; // of double
+	const char *Name; // of the double version
 	unsigned Args, Sets;
 } Functions[] = {
 #define X(Name, Args, Error) {SMR_OP_##Name, #Name, Args, SMR_SITE_ERROR_##Error},
@@ -38,7 +38,7 @@ static std::string nameOf(unsigned Number)
 	return std::string(Functions[Number / 2].Name) + (Number % 2 == 0 ? "f" : "");
 }
 
-// Called by what is stored and given back, in the order of their numbers.
+// Returns the functions called by stored and returned values, in the order of their numbers.
 std::vector<unsigned> smr::functionsOf(const smr_lift &L)
 {
 	SmallPtrSet<const smr_lift_value *, 16> Seen;
@@ -61,8 +61,8 @@ std::vector<unsigned> smr::functionsOf(const smr_lift &L)
 	return Out;
 }
 
-// Whether code may be made that sets errno as the calls do: it makes none whose result the loops do
-// not use. Notes what errno becomes.
+// Whether generated code may set errno as the calls do: it omits calls whose result the loops do
+// not use. Records the effect on errno.
 bool Lifter::calls()
 {
 	unsigned Sets = 0;
@@ -133,7 +133,7 @@ GlobalVariable *smr::callList(const Site &S, uint32_t Loops, Module &M)
 	return new GlobalVariable(M, All->getType(), true, GlobalValue::PrivateLinkage, All, LIST);
 }
 
-// Whether something else than lists refers to it.
+// Whether anything but the lists of functions refers to it.
 static bool isReferred(const User *U)
 {
 	if (auto *G = dyn_cast<GlobalVariable>(U))
@@ -142,7 +142,8 @@ static bool isReferred(const User *U)
 	       any_of(U->users(), [](const User *X) { return isReferred(X); });
 }
 
-// Instructions that become calls of it are intrinsics of its name, for any type, and remainders.
+// Whether instructions may become calls of it: intrinsics of its name, for any type, and
+// remainders.
 static bool mayBeMade(const Module &M, StringRef Name)
 {
 	std::string Part = ("." + Name + ".").str();

@@ -1,10 +1,10 @@
-// Branches as choices between values.
+// Turns branches into selections between values.
 #include "shim.h"
 
 using namespace llvm;
 using namespace smr;
 
-enum { ARM_STEPS = 64 }; // blocks walked for one choice
+enum { ARM_STEPS = 64 }; // greatest number of blocks walked for one selection
 
 smr_lift_value *Lifter::boolean(bool V)
 {
@@ -20,7 +20,7 @@ static bool isBool(const smr_lift_value *X, bool V)
 	return X != nullptr && X->kind == SMR_LIFT_CONST && X->type == SMR_I1 && (X->bits & 1) == V;
 }
 
-// a && b in C's sense: b may read what is not there unless a holds.
+// Builds a && b with C's meaning: b may read invalid memory unless a holds.
 smr_lift_value *Lifter::both(smr_lift_value *X, smr_lift_value *Y)
 {
 	if (X == nullptr || Y == nullptr)
@@ -71,14 +71,14 @@ smr_lift_value *Lifter::inverse(smr_lift_value *X)
 	return smr_lift_op(N->L, SMR_OP_not, SMR_I1, X, nullptr, nullptr);
 }
 
-// c ? (d ? x : y) : y is (c && d) ? x : y.
+// Builds a selection; c ? (d ? x : y) : y becomes (c && d) ? x : y.
 smr_lift_value *Lifter::choose(smr_lift_value *C, smr_lift_value *X, smr_lift_value *Y)
 {
 	if (C == nullptr || X == nullptr || Y == nullptr)
 		return nullptr;
 	if (X == Y)
 		return X;
-	if (isBool(Y, false)) // how LLVM writes a && b
+	if (isBool(Y, false)) // LLVM's form of a && b
 		return both(C, X);
 	if (isBool(X, true))
 		return either(C, Y);
@@ -100,7 +100,7 @@ smr_lift_value *Lifter::choose(smr_lift_value *C, smr_lift_value *X, smr_lift_va
 	return smr_lift_op(N->L, SMR_OP_select, X->type, C, X, Y);
 }
 
-// The value that reaches phi P when block From hands over to To.
+// Returns the value that phi P gets on the path from block From to block To.
 smr_lift_value *Lifter::arm(BasicBlock *From, BasicBlock *To, PHINode *P, unsigned &Steps)
 {
 	if (++Steps > ARM_STEPS)
@@ -108,7 +108,7 @@ smr_lift_value *Lifter::arm(BasicBlock *From, BasicBlock *To, PHINode *P, unsign
 	if (To == P->getParent())
 		return value(P->getIncomingValueForBlock(From));
 	Loop *Here = LI.getLoopFor(P->getParent()), *L = LI.getLoopFor(To);
-	if (L != Here) { // an inner loop: on to where it leaves
+	if (L != Here) { // skips an inner loop to its exit
 		while (L != nullptr && L->getParentLoop() != Here)
 			L = L->getParentLoop();
 		if (L == nullptr || L->getHeader() != To || L->getExitingBlock() == nullptr)
@@ -145,7 +145,7 @@ smr_lift_value *Lifter::merged(PHINode *P)
 	return R;
 }
 
-// The condition for going from one block straight to another, on top of reaching the first.
+// Returns the condition of the edge between two blocks, given that the first is reached.
 smr_lift_value *Lifter::edge(BasicBlock *From, BasicBlock *To, bool &Ok)
 {
 	auto *Br = dyn_cast<BranchInst>(From->getTerminator());
@@ -156,7 +156,7 @@ smr_lift_value *Lifter::edge(BasicBlock *From, BasicBlock *To, bool &Ok)
 		return nullptr;
 	}
 	if (L != nullptr && L->getExitingBlock() == From)
-		return runs(L); // the loop's own test is in its extent
+		return runs(L); // the extent already contains the loop's own test
 	if (!Br->isConditional())
 		return nullptr;
 	smr_lift_value *C = value(Br->getCondition());
@@ -167,7 +167,7 @@ smr_lift_value *Lifter::edge(BasicBlock *From, BasicBlock *To, bool &Ok)
 	return C;
 }
 
-// The ways that lead to a block of loop L.
+// Returns the disjunction of the conditions on all edges into a block of loop L.
 smr_lift_value *Lifter::anyOf(BasicBlock *B, Loop *L, bool &Ok)
 {
 	smr_lift_value *R = nullptr;
@@ -188,7 +188,8 @@ smr_lift_value *Lifter::anyOf(BasicBlock *B, Loop *L, bool &Ok)
 	return R;
 }
 
-// The condition under which a block runs at a point of the loops around it; null: always.
+// Returns the condition under which a block runs at a point of the loops around it; null means
+// always.
 smr_lift_value *Lifter::pred(BasicBlock *B, bool &Ok)
 {
 	Loop *L = LI.getLoopFor(B);
@@ -197,13 +198,13 @@ smr_lift_value *Lifter::pred(BasicBlock *B, bool &Ok)
 		return It->second;
 	smr_lift_value *R = nullptr;
 	if (!N->Region.count(B) || L == nullptr || number(L) < 0) {
-		// between the loops of a site there are no conditions
+		// no conditions between the loops of a site
 	} else if (B == L->getHeader()) {
 		if (L->getParentLoop() != nullptr && number(L->getParentLoop()) >= 0)
 			R = pred(L->getLoopPreheader(), Ok);
 	} else {
 		BasicBlock *D = DT.getNode(B)->getIDom()->getBlock();
-		while (LI.getLoopFor(D) != L) // out of an inner loop that lies before B
+		while (LI.getLoopFor(D) != L) // leaves an inner loop that precedes B
 			D = DT.getNode(D)->getIDom()->getBlock();
 		bool Always = PDT.dominates(B, D) || L->getExitingBlock() == D;
 		R = Always ? pred(D, Ok) : anyOf(B, L, Ok);

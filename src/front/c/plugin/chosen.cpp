@@ -1,6 +1,6 @@
-// x[best], where best is a place that a loop keeps (if (x[i] > x[best]) best = i): the element is
-// kept as well, as what x[i] was when i became best. Exact where the loop stores nothing, so that
-// the element is still what it was.
+// x[best], where a loop keeps an index (if (x[i] > x[best]) best = i): keeps the element as well,
+// as the value of x[i] when i became best. Exact if the loop stores nothing, so that the element
+// does not change.
 #include "shim.h"
 
 using namespace llvm;
@@ -19,7 +19,7 @@ static bool writes(const Loop *L)
 	return false;
 }
 
-// Whether V is P or a formula, or a choice between such.
+// Whether V is P, a formula, or a selection between such values.
 bool Lifter::keeps(Value *V, PHINode *P, Loop *L, unsigned &Steps)
 {
 	if (V == P)
@@ -64,7 +64,7 @@ smr_lift_value *Lifter::chosen(LoadInst *I)
 	return Q;
 }
 
-// The element at a place told by a formula.
+// Returns the element at an index given by a formula.
 smr_lift_value *Lifter::elementAt(const Chosen &C, const smr_lift_value *At, int Loop)
 {
 	auto *G = cast<GEPOperator>(C.I->getPointerOperand());
@@ -101,7 +101,7 @@ smr_lift_value *Lifter::elementAt(const Chosen &C, const smr_lift_value *At, int
 	return V->number == SMR_LIFT_NONE ? nullptr : V;
 }
 
-// What the kept element becomes where the place becomes At.
+// Returns the new kept element where the kept index becomes At.
 smr_lift_value *Lifter::follow(const Chosen &C, smr_lift_value *At, smr_lift_value *Place)
 {
 	if (At == Place)
@@ -113,7 +113,7 @@ smr_lift_value *Lifter::follow(const Chosen &C, smr_lift_value *At, smr_lift_val
 		      : nullptr;
 }
 
-// Once the places are known. An element without a formula is refused when the flow is built.
+// Runs once the indices are known. The build of the flow refuses an element without a formula.
 void Lifter::keep()
 {
 	for (const Chosen &C : Kept) {

@@ -1,13 +1,13 @@
-// Windows that are cut off at the ends of an array: for (y = max(0, -o); y < min(k, h - o); y++)
-// with a start o that moves with a loop around is one loop over the whole window, from 0 to k, of
-// which the program runs the iterations with o + y >= 0 and o + y < h.
+// Windows that are clipped at the ends of an array: for (y = max(0, -o); y < min(k, h - o); y++),
+// whose start o moves with an outer loop, is one loop over the whole window, from 0 to k, of which
+// the program runs the iterations with o + y >= 0 and o + y < h.
 //
-// One of the lower bounds and one of the upper bounds lie at an unchanging distance: they are the
-// whole window, whose counter is From + iteration. The other bounds are a condition that
-// everything in the loop's body stands under, and a value that the loop carries changes only where
-// it holds. ScalarEvolution counts the program's own iterations: its recurrences over such a loop
-// are moved to the window's start, and what it infers from their trips is not used. Guards ask
-// that bounds are in the range of their types wherever the window lies.
+// One lower and one upper bound at a constant distance give the whole window, whose counter is From
+// + iteration. The other bounds become a condition on everything in the loop's body; a value that
+// the loop carries changes only where it holds. ScalarEvolution counts the program's own
+// iterations: its recurrences over such a loop are rebased to the window's start, and its
+// conclusions from trip counts are not used. Guards check that bounds are in the range of their
+// types for every position of the window.
 #include "shim.h"
 #include <llvm/IR/PatternMatch.h>
 
@@ -26,7 +26,7 @@ bool Lifter::isClipped(const SCEV *S) const
 	});
 }
 
-// 64 bits, equal to S modulo 2^width(S).
+// Returns S in 64 bits, equal modulo 2^width(S).
 const SCEV *Lifter::spread(const SCEV *S)
 {
 	SmallVector<const SCEV *, 4> Parts;
@@ -67,7 +67,7 @@ void Lifter::promise(const SCEV *E, unsigned W, bool Signed)
 		Pend.push_back({E, Signed ? -Hi - 1 : 0, Hi});
 }
 
-// The extension of S to 64 bits as a sum of extensions, which a guard asks for.
+// Returns the extension of S to 64 bits as a sum of extensions, which a guard checks.
 const SCEV *Lifter::exact(const SCEV *S, bool Signed)
 {
 	if (width(S) < 64 && plain(S))
@@ -79,7 +79,7 @@ const SCEV *Lifter::exact(const SCEV *S, bool Signed)
 
 namespace
 {
-// Moves recurrences over clipped loops to their windows' starts.
+// Rebases recurrences over clipped loops to their windows' starts.
 struct Rebase : SCEVRewriteVisitor<Rebase> {
 	using Base = SCEVRewriteVisitor<Rebase>;
 	function_ref<const SCEV *(const SCEVAddRecExpr *, const SCEV *, const SCEV *)> Move;
@@ -115,7 +115,7 @@ struct Rebase : SCEVRewriteVisitor<Rebase> {
 		return extended(C, false);
 	}
 
-	// What ScalarEvolution knows of these holds for the program's own iterations.
+	// ScalarEvolution's facts about these hold for the program's own iterations.
 	template <class T> const SCEV *unchanged(const T *S)
 	{
 		for (const SCEV *X : S->operands())
@@ -149,7 +149,7 @@ struct Rebase : SCEVRewriteVisitor<Rebase> {
 };
 } // namespace
 
-// Null: no formula.
+// Returns null if there is no formula.
 const SCEV *Lifter::rebase(const SCEV *S)
 {
 	if (!isClipped(S))
@@ -179,8 +179,8 @@ const SCEV *Lifter::rebase(const SCEV *S)
 	return V.Failed ? nullptr : R;
 }
 
-// What is left of S behind the loops that L does not lie in. A window that is never cut off runs as
-// often as it has elements.
+// Returns S after the loops that do not contain L. A window that is never clipped has as many
+// iterations as elements.
 const SCEV *Lifter::atScope(const SCEV *S, const Loop *L)
 {
 	for (auto *R = dyn_cast<SCEVAddRecExpr>(S); R != nullptr; R = dyn_cast<SCEVAddRecExpr>(S)) {
@@ -201,7 +201,7 @@ const SCEV *Lifter::atScope(const SCEV *S, const Loop *L)
 
 // ---- bounds ----------------------------------------------------------------------------------
 
-// The numbers whose greatest or least S is.
+// Returns the numbers whose maximum or minimum is S.
 bool Lifter::bounds(const SCEV *S, bool Greatest, bool Signed, SmallVectorImpl<const SCEV *> &Out)
 {
 	size_t First = Out.size();
@@ -220,7 +220,8 @@ bool Lifter::bounds(const SCEV *S, bool Greatest, bool Signed, SmallVectorImpl<c
 		for (size_t I = First; I < Out.size(); I++)
 			if (Narrows)
 				promise(Out[I], W, Signed);
-			else if (Zero == Of && !(Zero && Above)) // the extension is the other one
+			else if (Zero == Of && !(Zero && Above)) // the extension is of the other
+								 // kind
 				promise(Out[I], width(C->getOperand()) - 1, false);
 		return true;
 	}
@@ -248,7 +249,8 @@ bool Lifter::bounds(const SCEV *S, bool Greatest, bool Signed, SmallVectorImpl<c
 	return affine(Out.back(), Start, Step);
 }
 
-// One comparison of a loop's counter in its test: it runs on while V < End, or V <= End.
+// Reads one comparison of a loop's counter in its test: the loop continues while V < End, or V <=
+// End.
 bool Lifter::tested(Loop *L, Value *Test, bool Inverse, Window &W)
 {
 	auto *C = dyn_cast<ICmpInst>(Test);
@@ -281,7 +283,7 @@ bool Lifter::tested(Loop *L, Value *Test, bool Inverse, Window &W)
 	return true;
 }
 
-// What the loop's test compares, and where its counter starts.
+// Reads the comparisons of the loop's test and the start of its counter.
 bool Lifter::cut(Loop *L, Window &W)
 {
 	auto *Br = dyn_cast<BranchInst>(L->getHeader()->getTerminator());
@@ -310,7 +312,7 @@ bool Lifter::cut(Loop *L, Window &W)
 	return W.First != nullptr && bounds(subst(W.First), true, W.Signed, W.Low);
 }
 
-// Whether the bound shrinks where the counter of its loop grows.
+// Whether the bound decreases as the counter of its loop increases.
 bool Lifter::shrinks(const SCEV *S) const
 {
 	auto *R = dyn_cast<SCEVAddRecExpr>(S);
@@ -333,7 +335,7 @@ bool Lifter::shrinks(const SCEV *S) const
 	return (C != nullptr && C->getAPInt().isNegative()) != Down;
 }
 
-// The distance of two bounds, if it does not change.
+// Returns the distance of two bounds, if it is constant.
 const smr_poly *Lifter::distance(const SCEV *High, const SCEV *Low)
 {
 	const smr_poly *From, *To, **By, **Of, *None = number(0);
@@ -346,8 +348,8 @@ const smr_poly *Lifter::distance(const SCEV *High, const SCEV *Low)
 	return smr_poly_sub(A, To, From);
 }
 
-// The bounds of the whole window. It moves along the array, or it stays and the array's ends move
-// the other way; else the loop runs seldom in it.
+// Finds the bounds of the whole window. Either it moves along the array, or it stays and the
+// array's ends move the other way; otherwise the loop rarely runs in it.
 bool Lifter::whole(Window &W)
 {
 	auto Ends = [&](const SCEV *S) { return plain(S) || shrinks(S); };
@@ -373,7 +375,7 @@ smr_lift_value *Lifter::formula(const SCEV *S)
 	return X != nullptr && affine(S, X->start, X->step) ? X : nullptr;
 }
 
-// Adds to C->In that Left >= Right, or Left < Right.
+// Adds the condition Left >= Right, or Left < Right, to C->In.
 bool Lifter::limit(Clip &C, smr_op Op, const SCEV *Left, const SCEV *Right)
 {
 	smr_lift_value *X = formula(Left), *Y = formula(Right);
@@ -405,7 +407,7 @@ bool Lifter::limits(Loop *L, const Window &W, Clip &C)
 	return true;
 }
 
-// Whether loop K is a window that is cut off; then its extent is the whole window's.
+// Whether loop K is a clipped window; sets its extent to the whole window's.
 bool Lifter::clip(int K)
 {
 	Loop *L = N->Loops[K];
@@ -434,7 +436,7 @@ bool Lifter::clip(int K)
 	return true;
 }
 
-// Whether the program runs the iteration of the loop that a block lies in; null: always.
+// Returns whether the program runs the iteration of the loop around a block; null means always.
 smr_lift_value *Lifter::runs(const Loop *L) const
 {
 	auto It = Clips.find(L);

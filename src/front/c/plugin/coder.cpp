@@ -1,11 +1,11 @@
-// The function that stands for opaque loops, in a module of its own, as bitcode:
+// Builds the function for opaque loops in a separate module, as bitcode:
 //
-//   void smr_opaque(void *const *base, const uint64_t *scalar, uint64_t *result)
+// void smr_opaque(void *const *base, const uint64_t *scalar, uint64_t *result)
 //
-// base and scalar are those of the flow, in its order. Inside it is the program's own code, cloned,
-// with all that it took from outside as parameters: it names no variable of the program and
-// computes to the bit what the loops compute. What is left to the machine that compiles it are its
-// registers and its instructions, not its arithmetic.
+// base and scalar are those of the flow, in its order. The function contains the program's own
+// code, cloned, with all outside values as parameters: it names no variable of the program and
+// computes the same bits as the loops. The machine that compiles it chooses registers and
+// instructions, not arithmetic.
 #include "outline.h"
 #include <llvm/Analysis/AliasAnalysis.h>
 #include <llvm/Bitcode/BitcodeWriter.h>
@@ -65,7 +65,7 @@ Coder::Coder(const Site &Of, const SetVector<Value *> &Takes)
 	Code.setIsNewDbgInfoFormat(M.IsNewDbgInfoFormat);
 }
 
-// Attributes that say what arithmetic means; those that name a machine stay behind.
+// Copies the attributes that define the meaning of arithmetic, but not those that name a machine.
 static void keepMeaning(const Function &From, Function &To)
 {
 	for (const char *Same : {"denormal-fp-math", "denormal-fp-math-f32", "no-trapping-math",
@@ -106,8 +106,8 @@ void Coder::cloneBlocks()
 		for (Instruction &I : make_early_inc_range(B)) {
 			I.dropDbgRecords();
 			I.setDebugLoc(DebugLoc());
-			// What loads promise (a range, no poison) holds for the program's memory,
-			// not for what another machine is sent.
+			// The metadata of loads (a range, no poison) holds for the program's
+			// memory, not for data sent to another machine.
 			I.dropUnknownNonDebugMetadata(
 				{LLVMContext::MD_tbaa, LLVMContext::MD_alias_scope,
 				 LLVMContext::MD_noalias, LLVMContext::MD_loop,
@@ -140,7 +140,7 @@ static bool namesVariable(const Constant *V)
 	});
 }
 
-// Constants over variables become instructions: the variables become parameters.
+// Turns constants over variables into instructions, since the variables become parameters.
 Value *Coder::expanded(Constant *V, Instruction *Before)
 {
 	auto *E = dyn_cast<ConstantExpr>(V);
@@ -183,7 +183,7 @@ void Coder::expand()
 	}
 }
 
-// What the exit's block would take over goes to its slots.
+// Stores the values that the exit block needs into its slots.
 void Coder::leave(BasicBlock *From, BasicBlock *To, unsigned Number)
 {
 	auto *At = BasicBlock::Create(C, "", F);
@@ -223,14 +223,14 @@ void Coder::leave()
 			if (To->getParent() != F) {
 				if (Never == nullptr) {
 					Never = BasicBlock::Create(C, "", F);
-					IRBuilder<>(Never).CreateRetVoid(); // never, and harmless
+					IRBuilder<>(Never).CreateRetVoid(); // never runs
 				}
 				cast<BasicBlock>(Map[B])->getTerminator()->replaceSuccessorWith(
 					To, Never);
 			}
 }
 
-// Whether memory behind V is reached through nothing else that comes in: what the program promised.
+// Whether no other incoming pointer reaches the memory behind V, as the program promised.
 bool Coder::alone(Value *V) const
 {
 	auto From = [&](Value *P) { return S.Origins.count(P) ? S.Origins.lookup(P) : P; };
@@ -280,7 +280,7 @@ void Coder::entry()
 	B.CreateRetVoid();
 }
 
-// a * b + c in one statement: fused only if it was for the machine the program is compiled for.
+// Keeps a * b + c of one statement fused only if it is on the machine that the program targets.
 void Coder::unfuse()
 {
 	bool X86 = Triple(M.getTargetTriple()).isX86();

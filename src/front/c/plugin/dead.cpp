@@ -1,9 +1,8 @@
-// Memory that serves the loops alone: allocated by the program, written by the loops, then freed or
-// written anew, and read by nothing that runs behind them. What the flow stores there need not be
-// there when it ends.
+// Memory that only the loops use: the program allocates it, the loops write it, then it is freed or
+// overwritten, and no later code reads it. The flow's stores to it need not be visible at its end.
 //
-// An object that is allocated here and whose address goes nowhere is reached through the values
-// that are made of it in this function. All of them are looked at.
+// If an object is allocated here and its address does not escape, it is accessed through values
+// derived from it in this function only. All of these are checked.
 #include "shim.h"
 #include <llvm/Analysis/AliasAnalysis.h>
 #include <llvm/Analysis/CFG.h>
@@ -17,7 +16,7 @@ enum { MANY_USES = 400 };
 
 namespace
 {
-enum Role { HARMLESS, DERIVES, READS, ESCAPES }; // of one use of a pointer
+enum Role { HARMLESS, DERIVES, READS, ESCAPES }; // effect of one use of a pointer
 }
 
 static Role roleOf(const Use &X, const TargetLibraryInfo &TLI)
@@ -48,8 +47,8 @@ static Role roleOf(const Use &X, const TargetLibraryInfo &TLI)
 		       : ESCAPES;
 }
 
-// Whether the program may come from behind the site to this place with the object as the site left
-// it: where another one is allocated, the old one is out of reach by V.
+// Whether the program may go from the site's end to this place with the object as the site left it:
+// a new allocation makes the old object unreachable through V.
 bool Lifter::comesTo(Instruction *To, Instruction *V)
 {
 	SmallPtrSet<BasicBlock *, 1> Anew;
@@ -62,7 +61,7 @@ bool Lifter::comesTo(Instruction *To, Instruction *V)
 	return isPotentiallyReachable(&From->front(), To, &Anew, &DT, &LI);
 }
 
-// Whether what is stored to V's object in the site is read nowhere else later.
+// Whether no later code reads the stores of the site to V's object.
 bool Lifter::dies(Instruction *V)
 {
 	auto &TLI = FAM.getResult<TargetLibraryAnalysis>(F);

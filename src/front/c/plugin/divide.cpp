@@ -1,8 +1,8 @@
-// Quotients and remainders in addresses: (i * n + j) / g with a divisor that does not change.
+// Quotients and remainders in addresses: (i * n + j) / g with an invariant divisor.
 //
-// The dividend is g * q + r, both over the loops' iteration numbers: what g divides goes into q,
-// the rest into r. Where 0 <= r < g and 0 <= g * q + r at all points, C's quotient is q and its
-// remainder r. Guards ask for that at entry.
+// The dividend is g * q + r, both over the loops' iteration numbers: terms that g divides go into
+// q, the others into r. Where 0 <= r < g and 0 <= g * q + r at all points, C's quotient is q and
+// its remainder r. Guards check that at entry.
 #include "shim.h"
 
 using namespace llvm;
@@ -15,7 +15,8 @@ static int64_t signedOf(const SCEVConstant *C)
 	return C->getAPInt().getSExtValue();
 }
 
-// A formula that @p By divides at entry, or in a start leaves a rest of; @p Times of it.
+// Divides a formula by @p By, which a guard checks to be exact, or which in a start leaves a
+// remainder; multiplies it by @p Times.
 bool Lifter::divideSize(const SCEV *S, const SCEV *By, const SCEV *Times, bool Step, Quotient &Q)
 {
 	const SCEV *Whole = SE.getUDivExpr(S, By);
@@ -32,7 +33,7 @@ bool Lifter::divideSize(const SCEV *S, const SCEV *By, const SCEV *Times, bool S
 	return true;
 }
 
-// Adds what one loop adds in each iteration to quotient and rest, or what both begin with.
+// Adds one loop's step, or the start, to quotient and remainder.
 bool Lifter::dividePart(const SCEV *S, const SCEV *By, bool Step, Quotient &Q)
 {
 	auto *C = dyn_cast<SCEVConstant>(S), *D = dyn_cast<SCEVConstant>(By);
@@ -62,8 +63,8 @@ bool Lifter::dividePart(const SCEV *S, const SCEV *By, bool Step, Quotient &Q)
 	return divideSize(divideExactly(SE, S, Times), By, Times, Step, Q);
 }
 
-// Whether a rest that grows by Rest in loop I may stay below By: it does not for all sizes that
-// matter where the loop is not one of By's own iterations.
+// Whether a remainder that grows by Rest in loop I may stay below By: not for any size that
+// matters, unless the loop runs over one of By's own iterations.
 bool Lifter::mayStayBelow(const SCEV *Rest, size_t I, const SCEV *By)
 {
 	const smr_poly *Extent = N->L->loops[I].extent, *Each = poly(Rest), *All = poly(By);
@@ -80,7 +81,7 @@ bool Lifter::mayStayBelow(const SCEV *Rest, size_t I, const SCEV *By)
 	       double(Trips - 1) * std::abs(double(Grows)) < double(Below);
 }
 
-// A number that is below 0 where all sizes are 2 and falls with each of them.
+// Whether a number is below 0 where all sizes are 2, and decreases with each of them.
 static bool isBelowZero(const smr_poly *P)
 {
 	int64_t Sum = 0;
@@ -93,7 +94,7 @@ static bool isBelowZero(const smr_poly *P)
 	return Sum < 0;
 }
 
-// Whether the rest stays below By at the loops' last points, for some sizes that matter.
+// Whether the remainder stays below By at the loops' last points, for some sizes that matter.
 bool Lifter::mayEndBelow(const SCEV *Rest, const SCEV *By)
 {
 	const smr_poly *At, **Step, *Room = poly(By), *One = number(1);
@@ -110,7 +111,7 @@ bool Lifter::mayEndBelow(const SCEV *Rest, const SCEV *By)
 	return Room != nullptr && !isBelowZero(Room);
 }
 
-// S <= Limit, where C's division may take S for another number beyond.
+// Divides S, where S <= Limit: beyond it C's division may use another number than S.
 bool Lifter::divide(const SCEV *S, const SCEV *By, int64_t Limit, Quotient &Q)
 {
 	SmallVector<const SCEV *, 16> Steps;
@@ -142,7 +143,7 @@ bool Lifter::divide(const SCEV *S, const SCEV *By, int64_t Limit, Quotient &Q)
 	return true;
 }
 
-// The 64-bit value of a division in the loops; null: it is no formula.
+// Returns the 64-bit value of a division in the loops, or null if it has no formula.
 const SCEV *Lifter::divided(Value *V)
 {
 	size_t Pending = Pend.size();
@@ -159,7 +160,7 @@ const SCEV *Lifter::divided(Value *V)
 	return D.Remainder ? Q.Rest : Q.Whole;
 }
 
-// The divisor is a constant for which the machine's division is defined, or a size that is above 0.
+// Whether the divisor is a constant that the machine can divide by, or a size above 0.
 bool Lifter::divides(const BinaryOperator *B)
 {
 	bool Signed = B->getOpcode() == Instruction::SDiv || B->getOpcode() == Instruction::SRem;

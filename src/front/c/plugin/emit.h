@@ -1,7 +1,8 @@
-// The question: a cold function of its own that evaluates the site's numbers and asks the runtime.
+// The question of a site: a cold function that evaluates the site's numbers, checks its conditions
+// and calls the runtime.
 //
-// Everything comes in as arguments (leaf values, base pointers, globals too), so that it reads and
-// writes nothing but what its pointer arguments lead to. It uses no instruction of the original:
+// It receives everything as arguments (leaf values, base pointers, globals too), so that it
+// accesses no memory but through its pointer arguments. It uses none of the original instructions:
 // LLVM's expander would, and might drop their nsw flags.
 #ifndef SMR_FRONT_C_PLUGIN_EMIT_H
 #define SMR_FRONT_C_PLUGIN_EMIT_H
@@ -12,11 +13,12 @@
 
 namespace smr
 {
-// Questions that differ in the record alone are one function: it comes in as the first argument.
+// Merges questions that differ in the record only into one function: the record is the first
+// argument.
 class Questions
 {
       public:
-	// An equal one made before, then Q is gone; or Q.
+	// Returns an equal function made before and deletes Q, or returns Q.
 	Function *share(Function *Q, FunctionAnalysisManager &FAM);
 
       private:
@@ -28,9 +30,9 @@ class Question
 {
       public:
 	Question(Site &Of, FunctionAnalysisManager &FAM, Module &Mod);
-	// What the site passes to it: Args.
+	// Collects the values that the site passes to the question: Args.
 	void collect();
-	// Makes the function.
+	// Creates the function.
 	Function *make();
 	SmallVector<Value *, 16> Args;
 
@@ -44,7 +46,7 @@ class Question
 	IRBuilder<> B;
 	Function *Q = nullptr;
 	BasicBlock *No = nullptr;
-	DenseMap<Value *, Value *> In; // of the site -> argument, or stand -> loaded value
+	DenseMap<Value *, Value *> In; // value of the site -> argument, or stand-in -> loaded value
 	DenseMap<const SCEV *, Value *> Memo;
 	SmallVector<Value *, 16> Symbols;
 	SmallPtrSet<const void *, 4> Told;
@@ -72,7 +74,7 @@ class Question
 	void sameMachine();
 
 	// parts.cpp
-	Value *Busy = nullptr; // the flag of the room that was taken
+	Value *Busy = nullptr; // the flag of the array that was claimed
 	void collectParts();
 	std::pair<Value *, Value *> reaches(const Span &X);
 	void apart();

@@ -1,5 +1,5 @@
-// Memory that the C library's mathematical functions write: errno, an int of its own. A load of
-// something else finds behind such a call what it found before.
+// Memory that the C library's mathematical functions write: errno, a separate int. A load of any
+// other location returns the same value before and after such a call.
 #include "shim.h"
 #include <llvm/Analysis/AliasAnalysis.h>
 #include <llvm/Analysis/ValueTracking.h>
@@ -18,8 +18,8 @@ bool smr::writesErrno(const Instruction &I)
 	return C != nullptr && mathCall(C, Op, Errno);
 }
 
-// A member of a structure that has others. The tag of an access: the structure, the member's type,
-// where the member is.
+// Whether the access is to a member of a structure with several members. The tag of an access names
+// the structure, the member's type and the member's offset.
 static bool isMember(const MDNode *Tag)
 {
 	auto *Base =
@@ -29,7 +29,7 @@ static bool isMember(const MDNode *Tag)
 	       Base->getNumOperands() > ONE_MEMBER;
 }
 
-// An int, and what may stand for anything, is no other number.
+// Whether the type cannot be errno: not an int, nor a type that may alias anything.
 static bool isOtherType(const MDNode *Tag)
 {
 	static const StringRef Names[] = {"short", "long", "long long", "float", "double"};
@@ -41,7 +41,7 @@ static bool isOtherType(const MDNode *Tag)
 	return Name != nullptr && is_contained(Names, Name->getString());
 }
 
-// Variables of the program. A declared thread-local one may be the library's own.
+// Whether V is a variable of the program. A declared thread-local one may be the library's own.
 static bool isVariable(const Value *V)
 {
 	auto *G = dyn_cast<GlobalVariable>(V);
@@ -60,7 +60,7 @@ bool smr::mayBeErrno(const LoadInst *I)
 	       !isOtherType(Tag) && !isVariable(getUnderlyingObject(I->getPointerOperand()));
 }
 
-// What restrict says holds for one call, which a loop may make again and again.
+// Drops the scopes of `restrict`, which hold for one call; a loop may repeat it.
 static MemoryLocation unscoped(MemoryLocation At)
 {
 	At.AATags.Scope = At.AATags.NoAlias = nullptr;

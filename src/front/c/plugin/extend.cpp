@@ -1,9 +1,8 @@
-// Integers of addresses, extended to 64 bits.
+// Extends integers of addresses to 64 bits.
 //
 // sext(add nsw a b) in an executed address equals sext(a) + sext(b), since poison there is
-// undefined behaviour; where the program has no such promise (unsigned, short) the sum of the
-// extensions is taken too, and a guard asks at entry whether it stays in the narrow type's range at
-// all points.
+// undefined behaviour; without nsw (unsigned, short) the sum of the extensions is used too, and a
+// guard checks at entry that it stays in the narrow type's range at all points.
 #include "shim.h"
 
 using namespace llvm;
@@ -14,7 +13,7 @@ static bool isRecurrence(const SCEV *S)
 	return isa<SCEVAddRecExpr>(S) || isa<SCEVConstant>(S);
 }
 
-// A counter that goes on from where loops around its own have left it.
+// Whether S is a counter that continues from the last value of loops around its own.
 bool Lifter::goesOn(const SCEV *S)
 {
 	auto *R = dyn_cast<SCEVAddRecExpr>(S);
@@ -23,7 +22,7 @@ bool Lifter::goesOn(const SCEV *S)
 	       number(R->getLoop()) >= 0 && !plain(R->getStart());
 }
 
-// A recurrence all the way down: no extension of one is left.
+// Whether S is a nested recurrence without extensions of recurrences.
 bool Lifter::isWhole(const SCEV *S)
 {
 	while (auto *R = dyn_cast<SCEVAddRecExpr>(S))
@@ -31,7 +30,7 @@ bool Lifter::isWhole(const SCEV *S)
 	return plain(S);
 }
 
-// 64 bits, equal to V modulo 2^bits(V).
+// Returns V in 64 bits, equal modulo 2^bits(V).
 const SCEV *Lifter::any(Value *V)
 {
 	if (bits(V) == 64)
@@ -81,7 +80,7 @@ static bool promises(const OverflowingBinaryOperator *O, bool Signed)
 	return Signed ? O->hasNoSignedWrap() : O->hasNoUnsignedWrap();
 }
 
-// The counter of a loop whose increment promises not to wrap.
+// Whether R is the counter of a loop whose increment cannot wrap.
 static bool countsSafely(const SCEVAddRecExpr *R, Value *V, bool Signed)
 {
 	auto *P = dyn_cast<PHINode>(V);
@@ -94,7 +93,7 @@ static bool countsSafely(const SCEVAddRecExpr *R, Value *V, bool Signed)
 	return Inc != nullptr && promises(Inc, Signed);
 }
 
-// The 64-bit value of V, extended as told.
+// Returns the 64-bit value of V, sign- or zero-extended.
 const SCEV *Lifter::ext(Value *V, bool Signed)
 {
 	if (bits(V) == 64)
@@ -143,7 +142,7 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 	if (auto *R = dyn_cast<SCEVAddRecExpr>(S);
 	    R && is_contained(Wraps, std::pair<const SCEVAddRecExpr *, bool>(R, Signed)))
 		return any(V);
-	if (data(S)) // a number read from memory: as it stands, no formula
+	if (data(S)) // a number read from memory has no formula
 		return Signed ? SE.getSignExtendExpr(SE.getUnknown(V), I64)
 			      : SE.getZeroExtendExpr(SE.getUnknown(V), I64);
 	const SCEV *E = any(V);
@@ -153,7 +152,7 @@ const SCEV *Lifter::ext(Value *V, bool Signed)
 	return E;
 }
 
-// Modulo 2^64: always exact in an address.
+// Returns an index modulo 2^64, which is always exact in an address.
 const SCEV *Lifter::idx(Value *V)
 {
 	if (!inside(V))

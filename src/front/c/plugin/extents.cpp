@@ -1,5 +1,5 @@
-// Formulas of trips as polynomials: maxima and quotients that are numbers where every extent lies
-// in [1, 2^31).
+// Turns trip counts into polynomials: maxima and quotients are plain numbers where every extent
+// lies in [1, 2^31).
 #include "shim.h"
 
 using namespace llvm;
@@ -16,7 +16,7 @@ static const SCEVMinMaxExpr *leastTaken(const SCEV *X)
 							 : nullptr;
 }
 
-// max(a, b) + rest, with a + rest a constant <= 1: where the sum is at least 1 it is b + rest.
+// max(a, b) + rest, with a + rest a constant <= 1: if the sum is at least 1 it is b + rest.
 const smr_poly *Lifter::greater(const SCEVAddExpr *Sum)
 {
 	const SCEVMinMaxExpr *Max = nullptr;
@@ -58,8 +58,8 @@ const smr_poly *Lifter::greater(const SCEVAddExpr *Sum)
 	return nullptr;
 }
 
-// (4 * n - 1 + ..) / 4 as it comes out of walks from one pointer to another: n - 1. Entry asks
-// whether the program's own quotient agrees.
+// (4 * n - 1 + ..) / 4 as walks from one pointer to another produce it: n - 1. The entry checks
+// that the program's own quotient agrees.
 const smr_poly *Lifter::quotient(const SCEVUDivExpr *D)
 {
 	auto *C = dyn_cast<SCEVConstant>(D->getRHS());
@@ -93,7 +93,7 @@ const smr_poly *Lifter::quotient(const SCEVUDivExpr *D)
 	return P;
 }
 
-// Congruent in the way the head of this file tells.
+// Returns a congruent polynomial, see the head of this file.
 const smr_poly *Lifter::trip(const SCEV *S)
 {
 	if (width(S) < 32)
@@ -127,7 +127,7 @@ const smr_poly *Lifter::trip(const SCEV *S)
 	return opaque(S);
 }
 
-// What loops' trips were divided by: tells a window that steps from a matrix.
+// Records the divisors of trip counts: they distinguish a window with steps from a matrix.
 void Lifter::quotients()
 {
 	auto Known = [&](Value *V) -> const smr_poly * {

@@ -1,6 +1,6 @@
-// memset and memcpy in a loop as a loop of stores, so that it can be lifted with the loops beside
-// it: rows of a table that are looked up, columns that are packed. Where it is not, clang makes
-// memset of it again.
+// Turns memset and memcpy in a loop into a loop of stores, so that it can be lifted with the loops
+// around it: rows of a table that are looked up, columns that are packed. If it is not lifted,
+// clang makes memset of it again.
 #include "shim.h"
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/IRBuilder.h>
@@ -13,15 +13,15 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 using namespace smr;
 
-enum { FEW_BYTES = 64 }; // a copy of so many, if that is known, is of a value or a record
+enum { FEW_BYTES = 64 }; // a copy of at most this constant size is a value or a record
 
-// The type of the array's elements, as other instructions of the function have it.
+// Returns the type of the array's elements, as other instructions of the function use it.
 static Type *elementType(Function &F, const Value *Array)
 {
 	const Value *Object = getUnderlyingObject(Array);
 	smr_dtype T;
 
-	if (isa<AllocaInst>(Object)) // registers by and by
+	if (isa<AllocaInst>(Object)) // it will become registers
 		return nullptr;
 	for (Instruction &I : instructions(F))
 		if (const Value *P = getLoadStorePointerOperand(&I))
@@ -31,7 +31,7 @@ static Type *elementType(Function &F, const Value *Array)
 	return nullptr;
 }
 
-// How many elements of Size bytes; null: perhaps not a whole number.
+// Returns the number of elements of Size bytes, or null if it may not be a whole number.
 static Value *count(MemIntrinsic *M, uint64_t Size)
 {
 	Value *Len = M->getLength(), *X;
@@ -56,7 +56,7 @@ static Value *count(MemIntrinsic *M, uint64_t Size)
 	return Size == 1 ? Len : IRBuilder<>(M).CreateLShr(Len, Log2_64(Size), "elements", true);
 }
 
-// As the address of the first element has it: p + i * n with p a pointer to T.
+// Returns the element type from the address computation: p + i * n with p a pointer to T.
 static Type *typeStepped(const Value *Array)
 {
 	auto *G = dyn_cast<GEPOperator>(Array);
@@ -71,7 +71,8 @@ static Type *typeStepped(const Value *Array)
 		       : nullptr;
 }
 
-// Of what is copied; null: nobody says, or source and destination have elements of two sizes.
+// Returns the element type of a copy, or null if it is unknown or differs between source and
+// destination.
 static Type *copiedType(Function &F, const MemCpyInst *M)
 {
 	const Value *Ends[] = {M->getRawDest(), M->getRawSource()};
@@ -89,7 +90,7 @@ static Type *copiedType(Function &F, const MemCpyInst *M)
 	return Found;
 }
 
-// Whether the loop may be lifted, as far as one look tells: a copy that stays one is better so.
+// Whether a quick look finds the loop liftable: a copy that is not lifted should stay one.
 static bool isPromising(const Loop *L)
 {
 	return L->getExitingBlock() != nullptr && none_of(L->blocks(), [](const BasicBlock *B) {

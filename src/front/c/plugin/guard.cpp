@@ -1,4 +1,5 @@
-// The guard: state word, inline work limit, question, then the original loops or what lies behind.
+// Builds the guard: checks the state word and the inline work limit, calls the question, then runs
+// the original loops or skips them.
 #include "emit.h"
 #include <llvm/Analysis/DomTreeUpdater.h>
 #include <llvm/IR/MDBuilder.h>
@@ -12,9 +13,9 @@ enum {
 	WORK_LIMIT = 4096,
 	CHEAP_TERMS = 2,
 	CHEAP_DEGREE = 2
-}; // points of a nest; of a trip's formula
+}; // points of a nest; terms of a trip count's formula
 
-// Whether the loop inside has the iterations of all blocks.
+// Whether the inner loop covers the iterations of all blocks.
 static bool blocks(const Site &S, size_t Loop)
 {
 	for (int K = 0; K < S.L->nloops; K++)
@@ -23,7 +24,7 @@ static bool blocks(const Site &S, size_t Loop)
 	return false;
 }
 
-// How often a loop runs, of several levels all in all; null: a level inside.
+// Returns how often a loop runs, over all its levels; null for an inner level.
 static const smr_poly *passes(const Site &S, size_t I)
 {
 	auto X = S.Passes.find(I);
@@ -31,7 +32,7 @@ static const smr_poly *passes(const Site &S, size_t I)
 	return X == S.Passes.end() ? S.L->loops[I].extent : X->second;
 }
 
-// A symbol's value where the guard stands.
+// Returns a symbol's value at the guard.
 static Value *atHand(const Site &S, uint16_t Sym)
 {
 	auto L = find_if(S.Leaves, [&](const Leaf &X) { return X.Sym == Sym; });
@@ -60,8 +61,8 @@ bool smr::tellsWork(const Site &S)
 	return true;
 }
 
-// The iterations of the loops multiplied, if that costs next to nothing here. Of opaque loops: of
-// the innermost that counts and those around it.
+// Emits the product of the loops' trip counts if that is cheap. For opaque loops: of the innermost
+// one that matters and those around it.
 static Value *work(Site &S, IRBuilder<> &B)
 {
 	Value *All = nullptr;
@@ -90,7 +91,7 @@ static Value *work(Site &S, IRBuilder<> &B)
 	return All == nullptr || isa<ConstantInt>(All) ? nullptr : All;
 }
 
-// Values that the site computes and later code uses now come from two sides.
+// Merges values that later code uses: they now come from two sides.
 static void join(Site &S, BasicBlock *From, ArrayRef<Value *> New)
 {
 	for (size_t K = 0; K < S.Outs.size(); K++) {
@@ -114,8 +115,8 @@ static void join(Site &S, BasicBlock *From, ArrayRef<Value *> New)
 	}
 }
 
-// A value of an earlier loop is used by its last value's name: formulas look through that, but the
-// value itself is not there when that loop was replaced.
+// Returns a value at entry. Code uses a value of an earlier loop through its last value's phi:
+// formulas look through the phi, but the value itself is missing if that loop was replaced.
 static Value *atEntry(Value *V, const Site &S, LoopInfo &LI, DominatorTree &DT)
 {
 	auto *I = dyn_cast<Instruction>(V);
@@ -140,7 +141,7 @@ bool smr::isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysi
 	Q.collect();
 	return any_of(Q.Args, [&](Value *V) {
 		if (auto *A = dyn_cast<Argument>(V); A && A->getParent() != S.F)
-			return true; // a stand that nothing makes
+			return true; // a stand-in that nothing computes
 		auto *I = dyn_cast<Instruction>(atEntry(V, S, LI, DT));
 		return I != nullptr && any_of(All, [&](const std::unique_ptr<Site> &X) {
 			       return X.get() != &S && (!X->Opaque || X->Asks) &&
@@ -150,7 +151,8 @@ bool smr::isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysi
 	});
 }
 
-// Before any guard is there: later ones then rewrite what this one uses, as they do for the loops.
+// Makes the questions before any guard exists: later guards then rewrite the values that this one
+// uses, as they do for the loops.
 void smr::ask(Site &S, FunctionAnalysisManager &FAM, Module &M, Questions &All)
 {
 	auto &DT = FAM.getResult<DominatorTreeAnalysis>(*S.F);
@@ -180,14 +182,15 @@ static BasicBlock *blockBefore(Site &S, const char *Name, BasicBlock *Next, Loop
 	return B;
 }
 
-// Enough work, or any where that is not told at once? State 0 asks for more than there is.
+// Emits the test of the work against the state, or of any state if the work is unknown. State 0
+// means: never.
 static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Loops)
 {
 	IRBuilder<> B(S.Entry->getTerminator());
 	Value *Enough;
 
 	B.SetCurrentDebugLocation(S.Loc);
-	// A stale state does no harm: the question is asked once more.
+	// A stale state is harmless: the question runs once more.
 	LoadInst *State = B.CreateLoad(B.getInt32Ty(), S.Record);
 	State->setMetadata(LLVMContext::MD_invariant_load, MDNode::get(B.getContext(), {}));
 	if (S.Work != nullptr) {
@@ -203,13 +206,13 @@ static void conditions(Site &S, BasicBlock *Ask, BasicBlock *Loops)
 	S.Call->insertInto(Ask, Ask->end());
 }
 
-// The answer, or one of the values behind it.
+// Returns the answer, or one of the values after it.
 static Value *part(const Site &S, IRBuilder<> &B, unsigned K)
 {
 	return S.Call->getType()->isStructTy() ? B.CreateExtractValue(S.Call, K) : S.Call;
 }
 
-// Behind the loops, by the exit that was taken.
+// Emits the branch behind the loops to the exit that was taken.
 static void goOn(Site &S, ArrayRef<BasicBlock *> Ends, IRBuilder<> &B)
 {
 	if (Ends.size() == 1) {
@@ -222,8 +225,7 @@ static void goOn(Site &S, ArrayRef<BasicBlock *> Ends, IRBuilder<> &B)
 		Way->addCase(B.getInt32(uint32_t(K)), Ends[K]);
 }
 
-// Loops that were asked to tell when they end do so behind them, by a call that touches nothing of
-// the program's.
+// Emits a call after loops whose end the runtime times; the call accesses no memory of the program.
 static void tellEnd(Site &S, BasicBlock *Loops, BasicBlock *Done, BasicBlock *Ask, LoopInfo &LI,
 		    DominatorTree &DT)
 {

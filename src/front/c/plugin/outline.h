@@ -1,16 +1,16 @@
-// Opaque loops as code of their own (outline.cpp, coder.cpp).
+// Outlines opaque loops into separate functions (outline.cpp, coder.cpp).
 #ifndef SMR_FRONT_C_PLUGIN_OUTLINE_H
 #define SMR_FRONT_C_PLUGIN_OUTLINE_H
 #include "shim.h"
 
 namespace smr
 {
-// Instructions that code of its own goes without: they tell of the program, or are hints.
+// Whether the outlined code omits the instruction: debug information or an optimisation hint.
 bool isDropped(const Instruction &I);
-// Bitcode of a module with one function, smr_opaque(bases, scalars, results); In: all that the
-// loops take from outside, globals too. "": it cannot be made.
+// Returns the bitcode of a module with one function, smr_opaque(bases, scalars, results), or "" if
+// it cannot be made. In: all values that the loops use from outside, globals too.
 std::string makeCode(const Site &S, const SetVector<Value *> &In);
-// As opaque nodes have it.
+// Returns the name that opaque nodes use for the code.
 std::string codeName(const std::string &Code);
 } // namespace smr
 #endif

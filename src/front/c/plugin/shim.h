@@ -1,4 +1,4 @@
-// The plug-in's own view of a site while it is lifted and guarded.
+// State of a site while the plug-in lifts and guards it.
 #ifndef SMR_FRONT_C_PLUGIN_SHIM_H
 #define SMR_FRONT_C_PLUGIN_SHIM_H
 #include <llvm/ADT/DenseMap.h>
@@ -30,17 +30,17 @@ namespace smr
 {
 using namespace llvm;
 
-enum { FEW_POINTS = 4096 }; // loops of fewer points are not worth a question
+enum { FEW_POINTS = 4096 }; // loops with fewer points are not worth a guard
 
-// A 64-bit number that the program has at hand when it reaches the site: the sign-extended value of
-// V, or else the zero-extended value of an expression that polynomials cannot hold.
+// A 64-bit number that is available at entry of the site: the sign-extended value of V, or else the
+// zero-extended value of an expression that polynomials cannot represent.
 struct Leaf {
 	Value *V;
 	const SCEV *S;
 	uint16_t Sym;
 };
 
-// A value computed in the site and used behind it.
+// A value computed in the site and used after it.
 struct Out {
 	Instruction *I;
 	uint32_t Result = 0;              // rank-0 result of the flow
@@ -48,52 +48,52 @@ struct Out {
 	Value *Base = nullptr;            // or base + formula; of opaque code: base + result
 };
 
-// A load in a loop's body whose address and contents do not change while the site runs. It stands
-// for a symbol; the question may load it once the loops around it are known to run.
+// A load in a loop's body whose address and contents do not change while the site runs. It becomes
+// a symbol; the question may load it once the loops around it are known to run.
 struct Held {
 	LoadInst *I;
-	Argument *Stand;       // what takes its place in formulas
-	bool Row = false;      // one of a table of row pointers: not a symbol
-	Value *Base = nullptr; // its address, if no row: base + formula
+	Argument *Stand;       // stand-in for it in formulas
+	bool Row = false;      // entry of a table of row pointers: not a symbol
+	Value *Base = nullptr; // its address, unless it is a row: base + formula
 	const smr_poly *At = nullptr;
 	bool Errno = false; // must not be errno, which the site may set
 };
 
-// A truth, or one of two numbers by it, that the question makes of numbers it has.
+// A condition, or a choice between two numbers by it, that the question computes.
 struct Settled {
-	Argument *Stand = nullptr; // what takes its place in formulas
+	Argument *Stand = nullptr; // stand-in for it in formulas
 	CmpInst::Predicate Goes = CmpInst::BAD_ICMP_PREDICATE;
 	const SCEV *Left = nullptr, *Right = nullptr;
-	const SCEV *Yes = nullptr, *No = nullptr; // null: the truth itself
+	const SCEV *Yes = nullptr, *No = nullptr; // null: the condition itself
 };
 
-// What a loop asks before its first iteration.
+// The test of a loop before its first iteration.
 struct Enter {
 	CmpInst::Predicate Goes;
 	const SCEV *From, *To;
 };
 
-// The bytes that an access of the site's loops reaches: base + offset + stride * iteration.
+// The bytes that an access of the site's loops covers: base + offset + stride * iteration.
 struct Span {
 	Value *Base = nullptr;
 	const smr_poly *Offset = nullptr;
-	const smr_poly **Stride = nullptr; // one for each loop, null: 0
+	const smr_poly **Stride = nullptr; // one for each loop, null means 0
 	uint64_t Size = 0;
 };
 
-// A function that is called through a pointer, and what the pointer may be.
+// A function that is called through a pointer, and the possible callees.
 struct Callee {
 	const SCEV *At;
 	SmallVector<Function *, 4> Any;
 };
 
-// A loop in two parts: the nest of its sums, and behind it the rest of the loop (split.cpp).
+// A loop split in two parts: the nest of its sums, and then the rest of the loop (split.cpp).
 struct Split {
 	Instruction *Sum = nullptr;
-	Argument *Array = nullptr; // stands for the array of the sums
+	Argument *Array = nullptr; // stand-in for the array of the sums
 	SmallSetVector<Instruction *, 16> Rest;
 	SmallVector<Callee, 1> Callees;
-	SmallVector<std::pair<Span, Span>, 4> Apart; // must not overlap
+	SmallVector<std::pair<Span, Span>, 4> Apart; // pairs that must not overlap
 };
 
 struct Site {
@@ -108,32 +108,32 @@ struct Site {
 	std::vector<Value *> Scalars;
 	std::vector<Held> Helds;
 	std::vector<Settled> Made;
-	DenseMap<size_t, const smr_poly *> Passes; // of loops that are levels: see levels.cpp
-	DenseMap<const Loop *, Enter> Enters;      // of loops whose trips may rest on loads in them
-	std::vector<std::pair<const SCEV *, const smr_poly *>> Exact; // must agree at entry
+	DenseMap<size_t, const smr_poly *> Passes; // of loops divided into levels: see levels.cpp
+	DenseMap<const Loop *, Enter> Enters;      // of loops whose trips may depend on loads
+	std::vector<std::pair<const SCEV *, const smr_poly *>> Exact; // must be equal at entry
 	std::vector<Out> Outs;
 	std::vector<unsigned> BasesWritten;
 	std::string Text, Why;
 	DebugLoc Loc;
 	uint32_t NumResults = 0;
 	bool ReadsOther = false, TouchesOther = false;
-	bool Opaque = false; // not lifted, but its memory is known
-	bool Asks = false;   // opaque, with code of its own: guarded as what is lifted
-	std::string Code;    // ... as bitcode
-	SmallVector<BasicBlock *, 4> Ends;  // ... where it may go on
-	DenseMap<Value *, Value *> Origins; // pointers among Scalars: told from this base
+	bool Opaque = false;               // not lifted, but the memory it accesses is known
+	bool Asks = false;                 // opaque, with outlined code: guarded like a lifted site
+	std::string Code;                  // ... as bitcode
+	SmallVector<BasicBlock *, 4> Ends; // ... possible exits
+	DenseMap<Value *, Value *> Origins; // base of each pointer among Scalars
 	const smr_poly *Operations = nullptr;
-	const char *Fixed = nullptr;  // ... why it stays where its memory is
-	bool Blocked = false;         // loops joined that could also stand apart
-	Constant *Record = nullptr;   // its address, in the array of the module's records
-	unsigned Number = 0;          // ... where it has this place
-	unsigned Calls = 0;           // smr_site_flag: what its calls do to errno
-	std::unique_ptr<Split> Parts; // asked for, or made
-	// What asks, at the end of Entry; the call moves when the guard is made.
-	Value *Work = nullptr; // points of the nests, if that is cheap to tell
-	uint32_t Least = 0;    // ... and how many of them are asked for at least; 0: any
+	const char *Fixed = nullptr;  // ... reason why it cannot run on copies of its memory
+	bool Blocked = false;         // joined loops that could also be separate sites
+	Constant *Record = nullptr;   // address of its record, in the array of the module's records
+	unsigned Number = 0;          // ... and its index there
+	unsigned Calls = 0;           // smr_site_flag: effect of its calls on errno
+	std::unique_ptr<Split> Parts; // requested or built
+	// The question's call, at the end of Entry; it moves when the guard is made.
+	Value *Work = nullptr; // points of the nests, if cheap to compute
+	uint32_t Least = 0;    // ... and the least number for which the guard calls; 0: any
 	CallInst *Call = nullptr;
-	Value *Told = nullptr; // its answer
+	Value *Told = nullptr; // the answer of the question
 
 	Site(Function *Fn) : F(Fn)
 	{
@@ -144,12 +144,12 @@ struct Site {
 	}
 };
 
-// What one translation unit shares.
+// State shared by a translation unit.
 struct Unit {
 	Module &M;
 	bool ErrnoRead = false, Strict = false;
-	bool Guest; // for the guest runtime
-	bool Fuses; // some function is compiled for a machine that fuses a*b + c
+	bool Guest; // target is the guest runtime
+	bool Fuses; // some function targets a machine that fuses a*b + c
 	std::vector<Function *> Stands;
 
 	explicit Unit(Module &Mod);
@@ -159,19 +159,20 @@ struct Unit {
 
 enum { DEEP_TABLES = 6 };
 
-// Reads a list of loops off the IR into a site; changes nothing in the IR.
+// Reads a list of loops from the IR into a site; does not change the IR.
 class Lifter
 {
       public:
 	Lifter(Unit &Un, Function &Fn, FunctionAnalysisManager &FAM);
-	// False: S.Why tells why not. Tail: with what is done behind the last loop.
+	// Returns false with the reason in S.Why. Tail: includes the code right after the last
+	// loop.
 	bool lift(Site &S, ArrayRef<Loop *> Roots, bool Tail = false);
-	// Describes a loop that cannot be lifted by the memory it touches: one opaque node, whose
-	// name is the reason. False: that is not known either.
+	// Describes a loop that cannot be lifted by the memory it accesses: one opaque node, whose
+	// name is the reason. Returns false if that is unknown too.
 	bool outline(Site &S, Loop *Root, const std::string &Why);
-	bool Join = true;    // blocks that could also stand apart
-	bool Divide = false; // loops whose counters are divided as several (levels.cpp)
-	// Whether it may be lifted in two parts (Site::Parts).
+	bool Join = true;    // join blocked loops that could also be separate
+	bool Divide = false; // read a loop as several where its counter is divided (levels.cpp)
+	// Whether the loop may be split in two parts (Site::Parts).
 	bool mayBeSplit(Loop *L);
 	// Whether the second loop follows the first with nothing but pure scalar code between.
 	bool follows(Loop *From, Loop *Next);
@@ -191,7 +192,8 @@ class Lifter
 	DenseMap<Value *, smr_lift_value *> Values;
 	DenseMap<BasicBlock *, smr_lift_value *> Preds;
 	DenseMap<Instruction *, int> Access, Order;
-	SmallVector<std::pair<LoadInst *, smr_lift_value *>, 4> Read; // numbers loaded before
+	SmallVector<std::pair<LoadInst *, smr_lift_value *>, 4> Read; // numbers loaded before the
+								      // site
 	SmallVector<std::pair<StoreInst *, int>, 8> Stored;
 	ValueToSCEVMapTy Subst;
 	struct Pending {
@@ -200,11 +202,12 @@ class Lifter
 		bool Divided = false; // for a division
 	};
 	SmallVector<Pending, 4> Pend;
-	SmallVector<std::pair<const SCEVAddRecExpr *, bool>, 4> Wraps; // counters; signed
+	SmallVector<std::pair<const SCEVAddRecExpr *, bool>, 4> Wraps; // counters, and whether they
+								       // are signed
 	unsigned Depth = 0, Tables = 0; // nested values; pointers loaded to find pointers
 
 	bool fail(const Twine &Why);
-	bool failc(); // with the error text of the C side
+	bool failc(); // fails with the error text of the C side
 	int number(const Loop *L) const;
 	bool inside(const Value *V) const;
 
@@ -255,7 +258,7 @@ class Lifter
 	bool predicted(const Loop *L, const SCEV *&B);
 	void counted(Loop *L);
 	bool unwrapped();
-	SmallVector<double, 16> Most; // iterations of each loop at most
+	SmallVector<double, 16> Most; // upper bound of each loop's iterations
 	double most(const Loop *L, const SCEV *B);
 	double room(const Loop *L);
 	bool pays();
@@ -265,11 +268,11 @@ class Lifter
 		const SCEVAddRecExpr *R = nullptr; // the counter
 		CmpInst::Predicate Goes = CmpInst::BAD_ICMP_PREDICATE;
 		bool Signed = false, Up = false;
-		bool Positive = false; // compared as if it were unsigned
-		const SCEV *From = nullptr, *To = nullptr, *By = nullptr; // 64 bits
+		bool Positive = false; // signed, but compared as unsigned
+		const SCEV *From = nullptr, *To = nullptr, *By = nullptr; // in 64 bits
 		const SCEV *Length = nullptr;
 	};
-	DenseMap<const Loop *, const SCEV *> Passes; // how often these pass their tests
+	DenseMap<const Loop *, const SCEV *> Passes; // trip counts of loops, as tests passed
 	const SCEV *widen(const SCEV *S, bool Signed);
 	bool staysIn(const SCEV *S, int64_t Lo, int64_t Hi);
 	bool walk(const Loop *L, bool Swap, Walk &W);
@@ -337,13 +340,15 @@ class Lifter
 	// levels.cpp
 	struct Division {
 		Value *Of = nullptr;
-		const SCEV *By = nullptr; // 64 bits
+		const SCEV *By = nullptr; // in 64 bits
 		bool Signed = true, Remainder = false;
 	};
 	struct Levels {                            // outermost first
-		SmallVector<const SCEV *, 4> Each; // iterations of the loop in one of the level's
-		SmallVector<const SCEV *, 4> Runs; // how often it runs; of the outermost: null
-		SmallVector<Argument *, 4> Stands; // for its iteration number
+		SmallVector<const SCEV *, 4> Each; // iterations of the loop per iteration of the
+						   // level
+		SmallVector<const SCEV *, 4> Runs; // trip count of the level; null for the
+						   // outermost
+		SmallVector<Argument *, 4> Stands; // stand-ins for its iteration numbers
 	};
 	MapVector<const Loop *, Levels> Layers;
 	const SCEV *divisor(Value *V, bool Signed, unsigned Deep = 0);
@@ -358,17 +363,17 @@ class Lifter
 	bool takeLevels(const SCEV *&S, SmallVectorImpl<const SCEV *> &Step);
 	bool layerTrips(size_t I);
 
-	// periodic.cpp: a value of an address that is Formula[0], or Arm[0], in the iterations of a
-	// loop before Until, and the other one from there on
+	// periodic.cpp: a value of an address that has Formula[0], or Arm[0], in the iterations of
+	// a loop before Until, and the other formula from there on
 	struct Turn {
 		Value *Of = nullptr, *Arm[2] = {};
 		const SCEV *Formula[2] = {};
 		int Loop = 0;
 		const smr_poly *Until = nullptr;
-		bool Early = false;  // most iterations come before it
-		bool Second = false; // it stands for the other one now
+		bool Early = false;  // most iterations come before Until
+		bool Second = false; // the second formula is selected now
 	};
-	SmallVector<Turn, 3> Turns; // of the address at hand
+	SmallVector<Turn, 3> Turns; // of the current address
 	bool turnsIn(Value *V, SmallVectorImpl<Value *> &Out, unsigned &Steps);
 	bool countsOne(const SCEV *S, const smr_poly *&Start, int &K, bool &Down);
 	bool isAtEnd(Turn &T);
@@ -420,14 +425,14 @@ class Lifter
 
 	// clip.cpp
 	struct Clip {
-		const SCEV *First; // of the program's counter
-		const SCEV *From;  // where the whole window starts: 64 bits
-		const SCEV *To;    // ... and ends
-		const SCEV *Runs; // how often the loop runs; null: that is another number each time
+		const SCEV *First; // first value of the program's counter
+		const SCEV *From;  // start of the whole window: 64 bits
+		const SCEV *To;    // ... and its end
+		const SCEV *Runs;  // trip count of the loop; null if it varies
 		PHINode *Counter;
 		bool Signed;
-		smr_lift_value *In; // whether the program runs an iteration; null: always
-		bool Range;         // the iterations of a range: the loop ends where In is false
+		smr_lift_value *In; // whether the program runs an iteration; null means always
+		bool Range;         // iterations of a range: the loop ends where In is false
 	};
 	struct Window {
 		PHINode *Counter = nullptr;
@@ -435,7 +440,7 @@ class Lifter
 		const SCEV *First = nullptr, *From = nullptr, *To = nullptr;
 		const smr_poly *Size = nullptr;
 		bool Square = false;                    // around a triangle
-		SmallVector<const SCEV *, 2> Low, High; // 64 bits
+		SmallVector<const SCEV *, 2> Low, High; // in 64 bits
 	};
 	DenseMap<const Loop *, Clip> Clips;
 	bool isClipped(const SCEV *S) const;
@@ -530,7 +535,7 @@ class Lifter
 	smr_lift_value *distance(Value *V);
 	smr_lift_value *phi(PHINode *P);
 	DenseMap<const smr_lift_value *, smr_lift_value *>
-		Outermost; // PHI of a loop's last level -> of its first
+		Outermost; // PHI of a loop's innermost level -> PHI of its outermost
 	smr_lift_value *carried(PHINode *P, Loop *L);
 	smr_lift_value *carriedOver(Loop *L, smr_lift_value *X);
 	smr_lift_value *last(PHINode *P);
@@ -576,13 +581,13 @@ inline unsigned bits(const Value *V)
 	return V->getType()->getIntegerBitWidth();
 }
 
-// Of a pointer: 64.
+// Returns the bits of S; 64 for a pointer.
 inline unsigned width(const SCEV *S)
 {
 	return S->getType()->isIntegerTy() ? S->getType()->getIntegerBitWidth() : 64;
 }
 
-// A range's iterations.
+// Whether the loop runs over a range of unknown length.
 inline bool isOpen(const smr_lift_loop &L)
 {
 	int64_t C;
@@ -591,70 +596,75 @@ inline bool isOpen(const smr_lift_loop &L)
 }
 
 std::string identifier(StringRef S);
-// levels.cpp: the quotient of two products, null: some factor of the second is not in the first.
+// levels.cpp: returns the quotient of two products, or null if a factor of the second is not in the
+// first.
 const SCEV *divideExactly(ScalarEvolution &SE, const SCEV *S, const SCEV *By);
 std::string functionAt(const DebugLoc &At, const Function &F);
 bool dtypeOf(Type *T, smr_dtype &Out);
 smr_dtype unsignedOf(smr_dtype T);
-// Whether llvm.fmuladd is one rounding on the machine that F is compiled for.
+// Whether llvm.fmuladd rounds once on the machine that F targets.
 bool fuses(const Function &F);
 bool contracts(const Instruction &I);
-// Calls that tell the compiler something and do nothing.
+// Whether the call only informs the compiler and does nothing.
 bool isMarker(const Instruction &I);
-// A call that no loop with it is lifted: it may do anything to memory, or read what it likes.
+// Whether the call prevents lifting: it may change or read any memory.
 bool isForeignCall(const Instruction &I);
 std::string calledBy(const CallBase &C); // the callee's name
-// The last writer of what I loads in any iteration of L. What a helper's restrict says holds for
-// one call: for other iterations than its own it says nothing if the call is in L.
+// Returns the last writer of the location that I loads, over all iterations of L. `restrict` of an
+// inlined helper holds for one call only, so that it says nothing about other iterations if the
+// call is in L.
 MemoryAccess *writerOf(LoadInst *I, const Loop *L, MemorySSA &MS);
-// Whether I's place holds the same in all iterations of L; its address does not change in L.
+// Whether the location of I holds the same value in all iterations of L; its address does not
+// change in L.
 bool unchanged(LoadInst *I, const Loop *L, MemorySSA &MS, AAResults &AA);
-// Whether what I loads may be errno.
+// Whether I may load errno.
 bool mayBeErrno(const LoadInst *I);
-// A call of a mathematical function, which writes errno at most.
+// Whether the call is to a mathematical function, which writes errno at most.
 bool writesErrno(const Instruction &I);
-// harmless.cpp: changes no memory but errno, and comes back unless it ends the program by an error.
+// harmless.cpp: whether it changes no memory but errno, and returns unless it ends the program with
+// an error.
 bool isHarmless(const Function &G, unsigned Deep = 0);
-// Whether a call of this library function may set errno.
+// Whether the call is to a mathematical function; Errno: it may set errno.
 bool mathCall(const CallBase *C, smr_op &Op, bool &Errno);
-// Whether one of the C library's functions is this operator.
+// Whether this operator is a function of the C library.
 bool mathFunction(smr_op Op);
-// Whether it takes a function of the C library rather than some instructions.
+// Whether it compiles to a call of the C library rather than to instructions.
 bool isLibraryCode(smr_op Op);
 
-// calls.cpp: number of a function that code may call, see samara/site.h; -1: it may not.
+// calls.cpp: returns the number of a function that generated code may call, see samara/site.h, or
+// -1.
 int callNumber(smr_op Op, smr_dtype T);
-// Numbers of the functions that code would call.
+// Returns the numbers of the functions that generated code would call.
 std::vector<unsigned> functionsOf(const smr_lift &L);
-// Whether all of them are functions from outside the module.
+// Whether all of them are external to the module.
 bool canCall(const Site &S, const Module &M);
-// Their addresses, as the record has them, behind what the loops were compiled for; null: there are
-// none.
+// Returns the addresses of these functions as the record stores them, after the hash of the loops'
+// target; null if there are none.
 GlobalVariable *callList(const Site &S, uint32_t Loops, Module &M);
-// Refers weakly to those of them that the module does not call.
+// Makes references weak to those that the module itself does not call.
 void weakenCalls(Module &M);
-// question.cpp: __errno_location, weakly; null: the module has its own.
+// question.cpp: declares __errno_location, weakly; null: the module defines its own.
 Function *errnoLocation(Module &M);
 
-// spared.cpp: whether the guest runtime may ever have code for it.
+// spared.cpp: whether the guest runtime can ever have code for the site.
 bool hasGuestCode(const Site &S);
 class Originals;
-// Takes the sites out of functions that have nothing but copies of helpers' sites.
+// Removes the sites of functions that contain nothing but copies of helpers' sites.
 void dropCopies(std::vector<std::unique_ptr<Site>> &Sites, const Originals &Kept);
-// Whether a guard can tell at once how much work its loops are at most.
+// Whether a guard can compute an upper bound of its loops' work inline.
 bool tellsWork(const Site &S);
-// Whether it asks with a number that another site makes on its way and does not hand on: it is not
-// there when that site is replaced.
+// Whether the site needs a number that another site computes and does not export: it is missing
+// when that site is replaced.
 bool isCutOff(Site &S, ArrayRef<std::unique_ptr<Site>> All, FunctionAnalysisManager &FAM,
 	      Module &M);
-// guard.cpp: the question, for all sites first; then the branches around the loops.
+// guard.cpp: makes the questions of all sites first, then the branches around the loops.
 class Questions;
 void ask(Site &S, FunctionAnalysisManager &FAM, Module &M, Questions &All);
 void guard(Site &S, FunctionAnalysisManager &FAM);
-// Questions are run seldom: the pipeline's passes leave them as they were cleaned when made.
+// Questions run rarely: the pipeline's passes do not change them after the clean-up at creation.
 void releaseQuestions(Module &M);
-// records.cpp
-// Writes into the records for how many points sites ask at least, which the runtime may raise.
+// records.cpp Writes the least number of points of each site into its record, which the runtime may
+// raise.
 void leastWork(ArrayRef<std::unique_ptr<Site>> Sites);
 bool isSanitized(const Function &F);
 void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes, StringRef Level,
@@ -663,18 +673,18 @@ void record(std::vector<std::unique_ptr<Site>> &Sites, const std::string &Notes,
 struct Tails : PassInfoMixin<Tails> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
 };
-BasicBlock *behindTail(BasicBlock *Exit); // null: there is no tail
+BasicBlock *behindTail(BasicBlock *Exit); // null if there is no tail
 // ahead.cpp
 struct TestsAhead : PassInfoMixin<TestsAhead> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &AM);
 };
 // inline.cpp
 void addInlining(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
-// arrays.cpp: Clean runs where an array went.
+// arrays.cpp: runs Clean where it removed an array.
 void addSmallArrays(FunctionPassManager &P, FunctionPassManager Clean);
 // fills.cpp
 void addFills(FunctionPassManager &P);
-// members.cpp: the same
+// members.cpp: likewise
 void addMembers(FunctionPassManager &P, FunctionPassManager Clean);
 // statics.cpp
 void addStatics(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
@@ -683,7 +693,7 @@ void addSwitches(FunctionPassManager &P);
 // prelude.cpp
 void addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &Kept);
 
-// Marks a module that may set up a sandbox (quiet.cpp).
+// Marks a module that may install a system call filter (quiet.cpp).
 void markQuiet(llvm::Module &M);
 } // namespace smr
 #endif
