@@ -1,5 +1,5 @@
-// Functions that change no memory a caller could see, but errno, and come back unless the program
-// is at its end: assert() and abort() are allowed for.
+// Finds functions that change no memory visible to a caller except errno, and that return unless
+// the program ends: assert() and abort() are allowed.
 #include "shim.h"
 #include <llvm/Analysis/CFG.h>
 #include <llvm/IR/InstIterator.h>
@@ -10,7 +10,7 @@ using namespace smr;
 
 enum { DEEP_CALLS = 3, MANY_INSTRUCTIONS = 400 };
 
-// A slot that the function alone reads and writes.
+// Whether V is a stack slot that only this function reads and writes.
 static bool isSlot(const Value *V)
 {
 	auto *A = dyn_cast<AllocaInst>(V);
@@ -23,7 +23,7 @@ static bool isSlot(const Value *V)
 	       });
 }
 
-// The program ends there with an error.
+// Whether the program ends at this call with an error.
 static bool isEnd(const CallBase &C)
 {
 	static const StringRef Names[] = {"abort", "__assert_fail", "__assert_perror_fail"};

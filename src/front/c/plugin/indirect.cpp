@@ -1,11 +1,11 @@
-// Addresses through memory: rows told by a table of pointers, elements told by an index array.
+// Reads indirect addresses: rows through a table of pointers, elements through an index array.
 #include "shim.h"
 
 using namespace llvm;
 using namespace smr;
 
-// T **A: the row's pointer is read from a table at an affine place. All rows are equally spaced (a
-// guard asks), so row r is at the first one + r * pitch; r may itself be read from memory.
+// T **A: loads the row's pointer from a table at an affine position. All rows are equally spaced (a
+// guard checks that), so that row r starts at the first one + r * pitch; r may itself be loaded.
 bool Lifter::rows(const Held &H, smr_lift_access &X)
 {
 	smr_lift_access T = {};
@@ -22,7 +22,7 @@ bool Lifter::rows(const Held &H, smr_lift_access &X)
 	int64_t Scale = 0;
 	if (First == nullptr)
 		return false;
-	if (T.index != nullptr) { // how many rows there are nobody knows here
+	if (T.index != nullptr) { // the number of rows is unknown here
 		if (X.index != nullptr || !smr_poly_is_const(T.scale, &Scale) || Scale % 8 != 0)
 			return fail("row pointers taken in an odd order");
 		Count = number(INT_MAX);
@@ -61,7 +61,7 @@ bool Lifter::rows(const Held &H, smr_lift_access &X)
 	return true;
 }
 
-// Takes out of a sum the one term that is read from memory: rest + by * index.
+// Splits a sum into its one loaded term and the others: rest + by * index.
 const SCEV *Lifter::apart(const SCEV *S, const SCEV *&Index, const SCEV *&By)
 {
 	if (!data(S))
@@ -102,7 +102,7 @@ const SCEV *Lifter::apart(const SCEV *S, const SCEV *&Index, const SCEV *&By)
 	return SE.getZero(S->getType());
 }
 
-// Notes by * index as the part of the address that is read from memory.
+// Records by * index as the loaded part of the address.
 bool Lifter::indexed(const SCEV *Index, const SCEV *By, smr_lift_access &X)
 {
 	auto *Cast = dyn_cast<SCEVCastExpr>(Index);
@@ -117,7 +117,7 @@ bool Lifter::indexed(const SCEV *Index, const SCEV *By, smr_lift_access &X)
 	return X.index != nullptr && X.scale != nullptr;
 }
 
-// A[idx[i]]: one index of the address is read from memory.
+// Reads A[idx[i]]: one index of the address is loaded.
 bool Lifter::indirect(Value *P, smr_lift_access &X)
 {
 	auto *G = dyn_cast<GEPOperator>(P);

@@ -1,5 +1,5 @@
-// Inlining ahead of clang's own, where it may make a loop liftable and no further: clang's passes
-// see what is inlined here before they can judge its price.
+// Inlines before clang's inliner where this may make a loop liftable, and only there: clang's
+// passes see the inlined code before they can judge its cost.
 #include "originals.h"
 #include "shim.h"
 #include <llvm/IR/InstIterator.h>
@@ -12,21 +12,21 @@ using namespace smr;
 
 namespace
 {
-// Instructions of a helper worth inlining, and of one that a constant argument changes; levels of
-// helpers.
+// Greatest instructions of a helper worth inlining, and of one that a constant argument simplifies;
+// levels of helpers.
 enum { SMALL = 80, MIDDLE = 400, ROUNDS = 3 };
 
-// What a call is inlined for, most useful first.
+// Reason to inline a call, most useful first.
 enum CallUse { IN_LOOP, HAS_LOOP, USES };
 
-// Instructions that a function may grow by for each use, and hundredths of what it has that may be
-// more.
+// Instructions by which a function may grow for each reason, and percentage of its size allowed on
+// top.
 const struct {
 	unsigned Least, Percent;
 } Budget[USES] = {{1500, 50}, {2 * MIDDLE, 25}};
 
-// A branch of the callee goes one way only for this call: `if (relu)` behind a convolution. What
-// is left can be read as one run of loops.
+// Whether a constant argument of this call decides a branch of the callee: `if (relu)` after a
+// convolution. The rest can be read as one run of loops.
 bool settlesBranch(const CallBase &C, const Function &G)
 {
 	for (unsigned I = 0; I < G.arg_size(); I++) {
@@ -41,7 +41,7 @@ bool settlesBranch(const CallBase &C, const Function &G)
 	return false;
 }
 
-// What is called is this body for certain, and code that its caller's machine may run.
+// Whether the call certainly runs this body, and the caller's machine may run its code.
 bool replaceable(const Function &Caller, const Function &G)
 {
 	auto Same = [&](StringRef Attr) {
@@ -58,10 +58,10 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 	using Calls = SmallVector<CallBase *, 8>;
 
 	std::shared_ptr<Originals> Kept;
-	const Originals::Places *Only = nullptr; // calls of these places alone
+	const Originals::Places *Only = nullptr; // inline the calls at these places only
 	FunctionAnalysisManager *FAM = nullptr;
 	DenseMap<const Function *, unsigned> Size, Grown[USES];
-	// As functions are now.
+	// Current state of the functions.
 	DenseMap<const Function *, unsigned> Count;
 	DenseMap<const Function *, bool> Clean;
 	DenseMap<const Loop *, bool> Blocked;
@@ -79,8 +79,8 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 		return At->second;
 	}
 
-	// What a loop of the caller does all its work by: a tile of a product, a dot product. It
-	// has the innermost loop and calls nothing that keeps loops from being lifted.
+	// Whether the call does all the work of the caller's loop: a tile of a product, a dot
+	// product. The callee has the innermost loop and makes no call that prevents lifting.
 	bool isTile(const CallBase &C, Function &G)
 	{
 		auto &Around =
@@ -110,7 +110,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 		       (count(*G) <= SMALL || settlesBranch(C, *G) || isTile(C, *G));
 	}
 
-	// A loop with this call is refused.
+	// Whether a loop with this call is refused.
 	bool blocks(const Instruction &I)
 	{
 		return isForeignCall(I) && !inlinable(*I.getFunction(), cast<CallBase>(I));
@@ -152,7 +152,7 @@ struct InlineSmall : PassInfoMixin<InlineSmall> {
 
 	bool inlineInto(Function &F)
 	{
-		Calls Work[USES + 1]; // the last: of no use
+		Calls Work[USES + 1]; // the last one holds useless calls
 		bool Changed = false;
 
 		Blocked.clear();

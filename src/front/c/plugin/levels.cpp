@@ -1,9 +1,10 @@
-// Loops whose counter is divided: for (c = 0; c < channels * k * k; c++) with c / k / k, c / k % k
-// and c % k is three loops, one in the other.
+// Reads a loop whose counter is divided as several loops: for (c = 0; c < channels * k * k; c++)
+// with c / k / k, c / k % k and c % k is three nested loops.
 //
 // Where a loop runs D * q times, its iteration number is D * i + r with 0 <= i < q and 0 <= r < D,
-// and the points (i, r) come in the same order. In formulas a stand takes the place of each level's
-// iteration number. Guards ask that the divisors are sizes and that the trips leave no rest.
+// and the points (i, r) come in the same order. In formulas a stand-in represents each level's
+// iteration number. Guards check that the divisors are sizes and that they divide the trip counts
+// exactly.
 #include "shim.h"
 
 using namespace llvm;
@@ -11,8 +12,7 @@ using namespace smr;
 
 enum { MOST_LEVELS = 4, DEEP = 16 };
 
-// The quotient of two products, where all factors of the second are in the first; null: they are
-// not.
+// Returns the quotient of two products, or null if a factor of the second is not in the first.
 const SCEV *smr::divideExactly(ScalarEvolution &SE, const SCEV *S, const SCEV *By)
 {
 	auto *C = dyn_cast<SCEVConstant>(S), *D = dyn_cast<SCEVConstant>(By);
@@ -42,7 +42,7 @@ const SCEV *smr::divideExactly(ScalarEvolution &SE, const SCEV *S, const SCEV *B
 	return nullptr;
 }
 
-// A divisor as a product, where the program made it of sizes: int n = h * w.
+// Returns a divisor as a product, where the program computed it from sizes: int n = h * w.
 const SCEV *Lifter::divisor(Value *V, bool Signed, unsigned Deep)
 {
 	auto *M = dyn_cast<BinaryOperator>(V);
@@ -94,7 +94,7 @@ bool Lifter::division(Value *V, Division &D)
 	return D.By != nullptr;
 }
 
-// The loop that V counts the iterations of, and how many of them it counts as one; null: none.
+// Returns the loop whose iterations V counts, and how many of them it counts as one; null if none.
 const Loop *Lifter::countedBy(Value *V, const SCEV *&Unit, unsigned Deep)
 {
 	Division D;
@@ -117,7 +117,7 @@ const Loop *Lifter::countedBy(Value *V, const SCEV *&Unit, unsigned Deep)
 	return R->getLoop();
 }
 
-// Puts D among the numbers of iterations in which levels step, each of which divides the next.
+// Inserts D into the step sizes of levels, each of which divides the next.
 static void addLevel(ScalarEvolution &SE, SmallVectorImpl<const SCEV *> &Each, const SCEV *D)
 {
 	size_t I = 0;
@@ -130,7 +130,7 @@ static void addLevel(ScalarEvolution &SE, SmallVectorImpl<const SCEV *> &Each, c
 		Each.insert(Each.begin() + long(I), D);
 }
 
-// Made of what is at hand before the loops.
+// Whether V is computed from values available before the loops.
 bool Lifter::isFromOutside(const Value *V, unsigned Deep) const
 {
 	auto *I = dyn_cast<Instruction>(V);
@@ -140,7 +140,7 @@ bool Lifter::isFromOutside(const Value *V, unsigned Deep) const
 		all_of(I->operands(), [&](const Value *X) { return isFromOutside(X, Deep + 1); }));
 }
 
-// Finds the loops to be read as several; false: there are none.
+// Finds the loops to read as several; returns false if there are none.
 bool Lifter::layers()
 {
 	MapVector<const Loop *, SmallVector<const SCEV *, 4>> All;
@@ -178,7 +178,7 @@ bool Lifter::layers()
 	return !Layers.empty();
 }
 
-// Number of a loop's outermost level; of other loops their own.
+// Returns the number of a loop's outermost level, or of the loop itself if it has no levels.
 int Lifter::outerNumber(const Loop *L) const
 {
 	auto It = find(N->Loops, L);
@@ -186,7 +186,7 @@ int Lifter::outerNumber(const Loop *L) const
 	return It == N->Loops.end() ? SMR_LIFT_NONE : int(It - N->Loops.begin());
 }
 
-// What S is in the iterations of loop number I if it grows by By in each.
+// Returns S in the iterations of loop number I if it grows by By in each.
 const SCEV *Lifter::moving(const SCEV *S, const SCEV *By, size_t I)
 {
 	const Loop *L = N->Loops[I];
@@ -198,7 +198,7 @@ const SCEV *Lifter::moving(const SCEV *S, const SCEV *By, size_t I)
 	return SE.getAddExpr(S, SE.getMulExpr(By, At));
 }
 
-// Adds what grows by D in each iteration of L to the steps of its levels.
+// Adds the growth by D in each iteration of L to the steps of its levels.
 void Lifter::addStep(const Loop *L, const SCEV *D, SmallVectorImpl<const SCEV *> &Step)
 {
 	auto X = Layers.find(L);
@@ -227,7 +227,7 @@ void Lifter::addStep(const Loop *L, const smr_poly *D, const smr_poly **Step)
 
 namespace
 {
-// Of a formula that is First + By * At.
+// A formula First + By * At.
 struct Linear {
 	const SCEV *First, *By;
 };
@@ -280,7 +280,8 @@ static bool linear(ScalarEvolution &SE, const SCEV *S, const SCEV *At, Linear &O
 	return true;
 }
 
-// Takes levels' iteration numbers out of a formula, into the steps; false: it is not one over them.
+// Moves levels' iteration numbers from a formula into the steps; returns false if it is not linear
+// in them.
 bool Lifter::takeLevels(const SCEV *&S, SmallVectorImpl<const SCEV *> &Step)
 {
 	for (auto &[L, X] : Layers)
@@ -296,7 +297,7 @@ bool Lifter::takeLevels(const SCEV *&S, SmallVectorImpl<const SCEV *> &Step)
 	return true;
 }
 
-// The trips of a loop's levels, where loop number I has those of the loop as a whole.
+// Computes the trip counts of a loop's levels; loop number I has that of the loop as a whole.
 bool Lifter::layerTrips(size_t I)
 {
 	const Loop *L = N->Loops[I];

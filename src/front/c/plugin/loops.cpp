@@ -1,4 +1,4 @@
-// A site from its loops: what it reads, stores and gives back, and where it is in the source.
+// Builds a site from its loops: its loads, stores and results, and its source location.
 #include "shim.h"
 #include <llvm/Demangle/Demangle.h>
 #include <llvm/IR/DebugInfoMetadata.h>
@@ -8,7 +8,7 @@ using namespace smr;
 
 enum { MANY_OUTS = 32 };
 
-enum { SMALL_ARRAY = 4096 }; // bytes LLVM keeps in registers
+enum { SMALL_ARRAY = 4096 }; // bytes that LLVM keeps in registers
 
 Unit::Unit(Module &Mod) : M(Mod)
 {
@@ -27,8 +27,8 @@ Unit::~Unit()
 		S->eraseFromParent();
 }
 
-// Formulas need something outside the loops in the place of a value loaded inside: the argument of
-// a function that nobody calls.
+// Creates a stand-in for a value loaded inside the loops, since formulas need a value from outside:
+// the argument of a function that is never called.
 Argument *Unit::stand(Type *T, StringRef Name)
 {
 	auto *Ty = FunctionType::get(Type::getVoidTy(M.getContext()), {T}, false);
@@ -60,7 +60,7 @@ bool Lifter::failc()
 	return fail(smr_errmsg());
 }
 
-// Of several levels: the innermost.
+// Returns the loop's number; of several levels that of the innermost.
 int Lifter::number(const Loop *L) const
 {
 	auto It = find(reverse(N->Loops), L);
@@ -75,7 +75,7 @@ bool Lifter::inside(const Value *V) const
 	return I != nullptr && N->Region.count(I->getParent());
 }
 
-// The loop of the site that stands around all others of L's nest.
+// Returns the outermost loop of the site around L.
 const Loop *Lifter::outermost(const Loop *L) const
 {
 	while (L != nullptr && L->getParentLoop() != nullptr && number(L->getParentLoop()) >= 0)
@@ -83,7 +83,7 @@ const Loop *Lifter::outermost(const Loop *L) const
 	return L;
 }
 
-// What a helper does for a loop of its caller is where the loop calls it.
+// Returns the location of the call for code of a helper that was inlined into the loop.
 static DebugLoc seenFrom(const Loop *L, const DebugLoc &At)
 {
 	const DebugLoc Start = L != nullptr ? L->getStartLoc() : DebugLoc();
@@ -128,7 +128,7 @@ bool Lifter::stores()
 	return true;
 }
 
-// base + formula, for pointers that walked through the loops.
+// Finds base + formula of a pointer that walked through the loops.
 bool Lifter::outAddress(Out &O)
 {
 	Value *V = O.I;
@@ -197,8 +197,8 @@ bool Lifter::outs()
 	return true;
 }
 
-// A size used behind the site is a formula of numbers that are read in it. Formulas of later sites
-// look through to these numbers: they are handed on, too.
+// Exports the numbers that sizes used after the site are computed from: formulas of later sites
+// look through to them.
 void Lifter::sizesBehind()
 {
 	for (size_t K = 0; K < N->Outs.size() && K < MANY_OUTS; K++) {
@@ -246,7 +246,7 @@ bool Lifter::begin(Site &S, Loop *First)
 	return true;
 }
 
-// Of a helper that was inlined: the helper.
+// Returns the function at a location: of inlined code the helper.
 std::string smr::functionAt(const DebugLoc &At, const Function &F)
 {
 	const DISubprogram *P = At ? At->getScope()->getSubprogram() : nullptr;

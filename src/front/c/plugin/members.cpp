@@ -1,8 +1,8 @@
-// Structures that a loop copies or clears as a whole, member by member: c[i] = t, which is a
-// memcpy, and pairs of floats that a helper returned, which are vectors of two.
+// Splits structures that a loop copies or clears as a whole into members: c[i] = t, which is a
+// memcpy, and pairs of floats returned by a helper, which are vectors of two.
 //
-// Only structures without padding: what lies between members a memcpy copies as well. Where nothing
-// is lifted the originals come back; else clang's own passes join members again.
+// Only structures without padding: a memcpy also copies the bytes between members. Where nothing is
+// lifted the original bodies are restored; elsewhere clang's own passes join members again.
 #include "shim.h"
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/Analysis/VectorUtils.h>
@@ -13,7 +13,7 @@
 using namespace llvm;
 using namespace smr;
 
-enum { LARGE_STRUCT = 64, MANY_MEMBERS = 8, PAIR = 64 /* bits */ };
+enum { LARGE_STRUCT = 64, MANY_MEMBERS = 8, PAIR = 64 /* in bits */ };
 
 namespace
 {
@@ -24,7 +24,8 @@ struct Member {
 
 using Members = SmallVector<Member, MANY_MEMBERS>;
 
-// The numbers that T is made of, from byte At on; false: there is something else in it.
+// Collects the numbers that T consists of, from byte At on; returns false if it contains anything
+// else.
 bool membersOf(Type *T, uint64_t At, const DataLayout &DL, Members &Out)
 {
 	smr_dtype D;
@@ -49,7 +50,7 @@ bool membersOf(Type *T, uint64_t At, const DataLayout &DL, Members &Out)
 	return true;
 }
 
-// Whether they fill Size bytes.
+// Whether the members cover all of Size bytes.
 bool fill(const Members &All, uint64_t Size, const DataLayout &DL)
 {
 	uint64_t End = 0;
@@ -69,7 +70,7 @@ bool isStruct(Type *T, uint64_t Size, const DataLayout &DL, Members &Out)
 	       DL.getTypeAllocSize(T) == Size && membersOf(T, 0, DL, Out) && fill(Out, Size, DL);
 }
 
-// The members at P, by the types that P is computed with, or goes on with.
+// Finds the members at P from the types that compute P or that are computed from it.
 bool typed(Value *P, uint64_t Size, const DataLayout &DL, Members &Out)
 {
 	if (auto *A = dyn_cast<AllocaInst>(P); A && isStruct(A->getAllocatedType(), Size, DL, Out))
@@ -98,7 +99,7 @@ Value *place(IRBuilder<> &B, Value *P, const Member &M)
 	return M.At == 0 ? P : B.CreateConstInBoundsGEP1_64(B.getInt8Ty(), P, M.At);
 }
 
-// Whether the function's loops have members of the object by themselves.
+// Whether the function's loops access members of the object individually.
 bool hasMembers(const Value *P, const LoopInfo &LI)
 {
 	const Value *Object = getUnderlyingObject(P);
@@ -110,7 +111,7 @@ bool hasMembers(const Value *P, const LoopInfo &LI)
 	});
 }
 
-// As one number, as clang's own passes do.
+// Copies as a single number, as clang's own passes do.
 bool copyWhole(MemTransferInst *M, uint64_t Size, const LoopInfo &LI)
 {
 	if (!isPowerOf2_64(Size) || Size > 8 || hasMembers(M->getRawSource(), LI) ||
@@ -165,7 +166,7 @@ bool clear(MemSetInst *M, const DataLayout &DL)
 	return true;
 }
 
-// How structures of two floats come out of functions, and go into them.
+// Returns the vector type by which functions return and take structures of two floats.
 FixedVectorType *pairOf(Type *T, const DataLayout &DL)
 {
 	auto *V = dyn_cast<FixedVectorType>(T);
@@ -224,7 +225,7 @@ bool loadPair(LoadInst *L, const DataLayout &DL)
 	return true;
 }
 
-// A pair that a loop carries, as two numbers.
+// Splits a pair that a loop carries into two numbers.
 bool carryPair(PHINode *P, const DataLayout &DL)
 {
 	FixedVectorType *T = pairOf(P->getType(), DL);
@@ -238,7 +239,7 @@ bool carryPair(PHINode *P, const DataLayout &DL)
 	IRBuilder<> B(P);
 	for (PHINode *&X : Lane)
 		X = B.CreatePHI(T->getElementType(), P->getNumIncomingValues(), "member");
-	for (Use &U : make_early_inc_range(P->uses())) { // joined again where a vector is asked for
+	for (Use &U : make_early_inc_range(P->uses())) { // joined again for uses as a vector
 		auto *I = cast<Instruction>(U.getUser());
 		auto *Q = dyn_cast<PHINode>(I);
 		B.SetInsertPoint(Q ? Q->getIncomingBlock(U)->getTerminator() : I);
@@ -294,7 +295,7 @@ struct MembersAlone : PassInfoMixin<MembersAlone> {
 			    (isa<MemIntrinsic>(I) || isa<StoreInst>(I) || isa<LoadInst>(I) ||
 			     isa<PHINode>(I)))
 				All.push_back(&I);
-		// stores first: what is left of their vectors is nobody's then
+		// stores first: their vectors are then unused
 		for (Instruction *I : reverse(All))
 			Changed |= split(I, F.getDataLayout(), LI);
 		if (!Changed)

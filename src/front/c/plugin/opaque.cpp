@@ -1,19 +1,20 @@
-// Loops that are no nests but whose memory is known: searches that end early, triangles,
-// recurrences. They become one opaque node between the windows they may read and write. The windows
-// are those of the loops' longest run: a bound that depends on an outer loop counts with its
-// greatest value, and strides that are symbols count as not negative; `wrap` lines ask for that,
-// and for numbers that stay in their narrow types. Where asking may gain something they are
-// guarded, with code of their own (outline.cpp).
+// Loops that are not nests but whose memory is known: searches that end early, triangles,
+// recurrences. They become one opaque node between the windows that they may read and write. The
+// windows are those of the loops' longest run: a bound that depends on an outer loop counts with
+// its greatest value, and symbolic strides count as non-negative; `wrap` lines check that, and that
+// numbers stay in their narrow types. Where other code may be faster they are guarded and outlined
+// (outline.cpp).
 #include "outline.h"
 #include <llvm/IR/IntrinsicInst.h>
 
 using namespace llvm;
 using namespace smr;
 
-static const int64_t FAR_BYTES = 1ll << 46; // bytes, or what is multiplied with bytes
-static const int64_t MANY = 1ll << 28; // factors in formulas: their products and sums do not wrap
+static const int64_t FAR_BYTES = 1ll << 46; // in bytes, or a factor of bytes
+static const int64_t MANY = 1ll << 28; // limit of factors in formulas: their products and sums do
+				       // not wrap
 
-// Nothing but arithmetic and plain loads and stores.
+// Whether the loops contain nothing but arithmetic and plain loads and stores.
 bool Lifter::contained()
 {
 	for (const BasicBlock *B : N->Region) {
@@ -41,13 +42,14 @@ bool Lifter::contained()
 	return true;
 }
 
-// Tested before each iteration: its header runs once more.
+// Whether the loop is tested before each iteration, so that its header runs once more.
 static bool testsFirst(const Loop *L)
 {
 	return L->getHeader() != L->getLoopLatch() && L->isLoopExiting(L->getHeader());
 }
 
-// The last iteration of loop K in which block At runs; of a block behind the loop: that it saw.
+// Returns the last iteration of loop K in which block At runs; for a block after the loop, the last
+// iteration of the loop.
 const smr_poly *Lifter::lastRun(int K, const BasicBlock *At)
 {
 	const smr_poly *P = N->L->loops[K].extent;
@@ -58,7 +60,7 @@ const smr_poly *Lifter::lastRun(int K, const BasicBlock *At)
 	return smr_poly_sub(A, P, number(1));
 }
 
-// The product of two formulas, as numbers.
+// Multiplies two formulas as numbers.
 const smr_poly *Lifter::times(const smr_poly *P, const smr_poly *Q)
 {
 	for (const smr_poly *X : {P, Q})
@@ -68,14 +70,14 @@ const smr_poly *Lifter::times(const smr_poly *P, const smr_poly *Q)
 	return smr_poly_mul(A, P, Q);
 }
 
-// Asks for Lo <= P <= Hi.
+// Adds the condition Lo <= P <= Hi.
 bool Lifter::within(const smr_poly *P, int64_t Lo, int64_t Hi)
 {
 	return P != nullptr && smr_lift_wrap(N->L, P, nullptr, Lo, Hi) == SMR_OK;
 }
 
-// A narrow number is what its formula says if that is in its range at its least and its greatest:
-// they are congruent.
+// Bounds a narrow number by its formula, which is congruent, if the formula's minimum and maximum
+// are in the number's range.
 const smr_poly *Lifter::boundWide(const SCEVIntegralCastExpr *C, bool Up, const BasicBlock *At)
 {
 	const smr_poly *P = isa<SCEVTruncateExpr>(C) ? nullptr : bound(C->getOperand(), Up, At);
@@ -100,7 +102,7 @@ const smr_poly *Lifter::boundSum(const SCEV *S, bool Up, const BasicBlock *At)
 	return Sum;
 }
 
-// One factor moves, the others are numbers or sizes.
+// Bounds a product with one varying factor; the others are numbers or sizes.
 const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *At)
 {
 	const smr_poly *By = number(1), *Sizes = number(1), *Moving = nullptr;
@@ -129,7 +131,7 @@ const smr_poly *Lifter::boundProduct(const SCEV *S, bool Up, const BasicBlock *A
 	return Moving == nullptr ? By : times(By, Moving);
 }
 
-// The greatest (or least) value of S in block At, as a formula at entry.
+// Returns the maximum (or minimum) of S in block At, as a formula at entry.
 const smr_poly *Lifter::bound(const SCEV *S, bool Up, const BasicBlock *At)
 {
 	S = subst(S);
@@ -158,7 +160,7 @@ const smr_poly *Lifter::bound(const SCEV *S, bool Up, const BasicBlock *At)
 	return Way == nullptr ? nullptr : smr_poly_add(A, P, Way);
 }
 
-// How often each loop's body runs at most.
+// Computes the greatest trip count of each loop's body.
 bool Lifter::longestRuns()
 {
 	double Points = 1;
@@ -176,10 +178,10 @@ bool Lifter::longestRuns()
 		if (isa<SCEVCouldNotCompute>(E))
 			return false;
 		smr_lift_loop &Out = N->L->loops[N->L->nloops];
-		Out.root = 1; // but for those that the guard counts
+		Out.root = 1; // except those that the guard counts
 		const SCEV *Flat = subst(E);
 		Out.extent = plain(Flat) ? trip(Flat) : bound(E, true, Head);
-		// a count that is negative is a huge one, and trip() reads max(0, n) as n
+		// a negative count would be huge unsigned, and trip() reads max(0, n) as n
 		if (!within(Out.extent, 1, INT32_MAX - 1) ||
 		    (!plain(Flat) && !within(bound(E, false, Head), 0, INT32_MAX - 1)))
 			return false;
@@ -194,7 +196,7 @@ bool Lifter::longestRuns()
 	return !Known || Points >= FEW_POINTS;
 }
 
-// The window that a load or store may touch; false: not known.
+// Computes the window that a load or store may access; returns false if it is unknown.
 bool Lifter::window(Instruction *I, SmallVectorImpl<smr_node *> &List)
 {
 	const SCEV *S = addr(getLoadStorePointerOperand(I));

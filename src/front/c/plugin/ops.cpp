@@ -1,4 +1,4 @@
-// LLVM's instructions as element operators.
+// Translates LLVM's instructions into element operators.
 #include "shim.h"
 #include <llvm/Analysis/TargetLibraryInfo.h>
 #include <llvm/Analysis/ValueTracking.h>
@@ -158,7 +158,8 @@ smr_lift_value *Lifter::bin(smr_op Op, smr_dtype T, smr_lift_value *X, smr_lift_
 	return X == nullptr || Y == nullptr ? nullptr : smr_lift_op(N->L, Op, T, X, Y, nullptr);
 }
 
-// The same bits under another signedness; the value in another type of integer or float.
+// Converts to T: the same bits under another signedness, or the value in another integer or float
+// type.
 smr_lift_value *Lifter::as(smr_lift_value *X, smr_dtype T)
 {
 	if (X == nullptr || X->type == T)
@@ -190,8 +191,8 @@ smr_lift_value *Lifter::constant(Constant *C)
 	return X;
 }
 
-// Whether the optimiser may fuse it with another operation (-ffp-contract=fast): what it does
-// cannot be told. With -ffast-math anything goes.
+// Whether the optimiser may fuse it with another operation (-ffp-contract=fast), so that its
+// rounding is unknown. With -ffast-math any rounding is allowed.
 bool smr::contracts(const Instruction &I)
 {
 	return isa<FPMathOperator>(I) && I.hasAllowContract() && !I.hasAllowReassoc();
@@ -260,8 +261,8 @@ smr_lift_value *Lifter::binary(BinaryOperator *B)
 	}
 }
 
-// Comparisons of index formulas in 64 bits, where nothing wraps: a condition that is computed from
-// a wrapped signed number is undefined behaviour.
+// Compares index formulas in 64 bits, where nothing wraps: a condition computed from a wrapped
+// signed number is undefined behaviour.
 smr_lift_value *Lifter::compareInts(ICmpInst *C)
 {
 	static const std::pair<CmpInst::Predicate, smr_op> Table[] = {
@@ -285,7 +286,7 @@ smr_lift_value *Lifter::compareInts(ICmpInst *C)
 	}
 	if (P->getType()->getIntegerBitWidth() > 1 && P->getType()->getIntegerBitWidth() < 64 &&
 	    !C->isUnsigned()) {
-		size_t Before = Pend.size(); // of an address that a size is loaded for
+		size_t Before = Pend.size(); // of an address that loads a size
 		const SCEV *S[2] = {ext(P, true), ext(Q, true)};
 		smr_lift_value *X[2] = {nullptr, nullptr};
 		bool Promised = asked(Before);
@@ -371,7 +372,7 @@ smr_lift_value *Lifter::conversion(CastInst *C)
 	}
 }
 
-// Whether the back end computes a*b + c of one expression (llvm.fmuladd) in one rounding.
+// Whether the back end rounds once in a*b + c of one expression (llvm.fmuladd).
 bool smr::fuses(const Function &F)
 {
 	Triple T(F.getParent()->getTargetTriple());
@@ -386,7 +387,7 @@ bool smr::fuses(const Function &F)
 	});
 }
 
-// a*b + c, in one rounding where it is computed so: what is no contraction is always.
+// Whether the call is a*b + c: fma(), or a contraction where the machine fuses it.
 static bool isFma(const CallBase *C)
 {
 	auto *I = dyn_cast<IntrinsicInst>(C);
@@ -401,7 +402,7 @@ static bool isFma(const CallBase *C)
 	return mathCall(C, Op, Errno) && Op == SMR_OP_fma;
 }
 
-// Whether the value may become a constant, as the loop is copied into a caller or written out.
+// Whether the value may become a constant when the loop is inlined into a caller or unrolled.
 bool Lifter::mayBeKnown(Value *V, unsigned Steps)
 {
 	enum { MOST = 8 };
@@ -421,8 +422,8 @@ bool Lifter::mayBeKnown(Value *V, unsigned Steps)
 	return all_of(I->operands(), [&](Value *X) { return mayBeKnown(X, Steps + 1); });
 }
 
-// Whether the function that clang's back end computes is certain: one may be another function for
-// a constant, or in vectors.
+// Whether it is certain which function clang's back end computes: for a constant, or in vectors, it
+// may use another one.
 bool Lifter::isExact(CallBase *C, smr_op Op)
 {
 	auto &TLI = FAM.getResult<TargetLibraryAnalysis>(F);
@@ -440,8 +441,8 @@ bool Lifter::isExact(CallBase *C, smr_op Op)
 	return (Op != SMR_OP_fmax && Op != SMR_OP_fmin) || hasFirst(C);
 }
 
-// fmax and fmin of zeros of both signs: the first operand comes through on x86, but one that is
-// known to be no NaN always does against one that is not.
+// Whether fmax or fmin of zeros of both signs returns the first operand: x86 does, except that an
+// operand that is known not to be NaN is preferred to one that is not known.
 bool Lifter::hasFirst(CallBase *C)
 {
 	Value *X = C->getArgOperand(0), *Y = C->getArgOperand(1);
@@ -465,7 +466,7 @@ bool Lifter::hasFirst(CallBase *C)
 	return false;
 }
 
-// x to a constant, as LLVM writes it.
+// Translates x to a constant power, in LLVM's forms.
 smr_lift_value *Lifter::power(CallBase *C, smr_dtype T)
 {
 	auto *E = cast<ConstantFP>(C->getArgOperand(1));
@@ -491,7 +492,7 @@ bool Lifter::isContraction(const CallBase *C) const
 	return I != nullptr && I->getIntrinsicID() == Intrinsic::fmuladd;
 }
 
-// Whether the loop may be copied into a function where a*b + c is fused, which it is not here.
+// Whether the loop may be inlined into a function that fuses a*b + c, while this one does not.
 bool Lifter::moves(const CallBase *C) const
 {
 	return isContraction(C) && U.Fuses && !fuses(F) && !F.hasFnAttribute(Attribute::NoInline);

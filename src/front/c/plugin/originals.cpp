@@ -1,4 +1,4 @@
-// A function's body moves into a function that nobody calls; a copy of it takes its place.
+// Moves a function's body into a function that is never called; a copy takes its place.
 #include "originals.h"
 #include "shim.h"
 #include <llvm/ADT/SetVector.h>
@@ -10,10 +10,11 @@
 using namespace llvm;
 using namespace smr;
 
-// Instructions of a helper as clang writes it, with a slot for each variable; levels of helpers.
+// Greatest instructions of a helper as clang emits it, with a slot for each variable; levels of
+// helpers.
 enum { UNCLEAN = 2000, LEVELS = 3 };
 
-// Addresses of labels belong to one function: such a body cannot change its place.
+// Whether the body can move: addresses of labels belong to one function.
 static bool movable(const Function &F)
 {
 	return !F.isDeclaration() && !F.hasOptNone() &&
@@ -43,14 +44,14 @@ static bool hasLoop(const Function &F)
 	return !Back.empty();
 }
 
-// Before anything is made smaller.
+// Whether G may be inlined, judged before it is simplified.
 static bool mayBeInlined(const Function &G)
 {
 	return !G.isDeclaration() && (G.isDiscardableIfUnused() || !G.isInterposable()) &&
 	       G.getInstructionCount() <= UNCLEAN;
 }
 
-// Functions with loops, those that may inline one, and what these may inline.
+// Returns the functions with loops, those that may inline one, and those that these may inline.
 static SmallPtrSet<Function *, 32> concerned(Module &M)
 {
 	DenseMap<Function *, SmallSetVector<Function *, 4>> Calls;
@@ -60,7 +61,7 @@ static SmallPtrSet<Function *, 32> concerned(Module &M)
 		if (hasLoop(F))
 			Some.insert(&F);
 		for (Instruction &I : instructions(F))
-			for (Value *V : I.operands()) // the callee, or a pointer to a callee
+			for (Value *V : I.operands()) // a callee, or a pointer to one
 				if (auto *G = dyn_cast<Function>(V); G && mayBeInlined(*G))
 					Calls[&F].insert(G);
 	}
@@ -167,7 +168,7 @@ Function *Originals::again(Function *F, Module &M)
 
 	if (K == All.end())
 		return nullptr;
-	// What was found out about the function holds: it computes the same.
+	// Attributes inferred for the function stay valid: it computes the same.
 	AttributeList Attributes = F->getAttributes();
 	Function *Spare = emptyLike(*F, "smr.before", M);
 	move(*F, *Spare);
@@ -241,7 +242,7 @@ void Originals::keep(Module &M)
 		for (unsigned I = 0; I < K.F->arg_size(); I++)
 			K.F->getArg(I)->setName(K.Body->getArg(I)->getName());
 		cloneInto(*K.F, *K.Body);
-		// No pass of the prelude may touch the original.
+		// No pass of the prelude may change the original.
 		K.Body->addFnAttr(Attribute::OptimizeNone);
 		K.Body->addFnAttr(Attribute::NoInline);
 	}
@@ -252,8 +253,8 @@ bool Originals::has(const Function *F) const
 	return any_of(All, [&](const Kept &K) { return K.F == F; });
 }
 
-// Called from outside, or its address is kept somewhere. Inline functions of C++ are emitted where
-// they are called.
+// Whether it is called from outside or its address is stored. Inline functions of C++ are emitted
+// where they are called.
 static bool isRoot(const Function &F)
 {
 	return !F.isDiscardableIfUnused() || any_of(F.users(), [](const User *U) {

@@ -1,5 +1,5 @@
-// Opaque loops as code of their own: what comes in, what goes out by which exit, and whether asking
-// for another way to run them can gain anything. coder.cpp makes the function.
+// Outlines opaque loops: finds their inputs, and their outputs by exit, and decides whether other
+// code may be faster. coder.cpp builds the function.
 #include "outline.h"
 #include <llvm/Analysis/IVDescriptors.h>
 #include <llvm/Analysis/LoopAccessAnalysis.h>
@@ -16,7 +16,8 @@ bool smr::isDropped(const Instruction &I)
 	return isa<DbgInfoIntrinsic>(I) || I.isLifetimeStartOrEnd() || isa<AssumeInst>(I);
 }
 
-// Variables that a constant leads to; false: to something that code of its own cannot have.
+// Collects the variables that a constant refers to; returns false if it refers to something that
+// outlined code cannot use.
 static bool variables(Constant *C, SetVector<Value *> &In)
 {
 	if (isa<ConstantData>(C))
@@ -45,7 +46,8 @@ bool Lifter::comesIn(Value *V, SetVector<Value *> &In)
 	return P != nullptr ? P->getAddressSpace() == 0 : dtypeOf(V->getType(), T);
 }
 
-// Arithmetic, and functions whose meaning every machine knows.
+// Whether outlined code may make the call: arithmetic, and functions with the same meaning on every
+// machine.
 bool Lifter::mayCall(CallBase *C)
 {
 	auto *I = dyn_cast<IntrinsicInst>(C);
@@ -81,7 +83,7 @@ bool Lifter::comesIn(SetVector<Value *> &In)
 	return true;
 }
 
-// The value that a pointer walked away from.
+// Returns the pointer that P was advanced from.
 Value *Lifter::origin(Value *P)
 {
 	auto *B = dyn_cast<SCEVUnknown>(SE.getPointerBase(SE.getSCEV(P)));
@@ -97,7 +99,7 @@ bool Lifter::ends()
 	SmallVector<BasicBlock *, 4> All;
 
 	N->Roots.front()->getUniqueExitBlocks(All);
-	// the arm of a switch that nobody reaches
+	// unreachable arm of a switch
 	erase_if(All, [](BasicBlock *B) {
 		return isa<UnreachableInst>(*B->getFirstNonPHIOrDbg()) && B->phis().empty();
 	});
@@ -117,7 +119,7 @@ bool Lifter::ends()
 	return true;
 }
 
-// One slot for each value that an exit hands on.
+// Assigns one slot to each value that an exit block uses.
 bool Lifter::slots(SmallVectorImpl<Out> &List, SetVector<Value *> &In)
 {
 	uint32_t Slot = N->Ends.size() > 1 ? 1 : 0;
@@ -143,8 +145,8 @@ bool Lifter::slots(SmallVectorImpl<Out> &List, SetVector<Value *> &In)
 	return true;
 }
 
-// A loop that a wider machine than the one compiled for runs faster: LLVM's own conditions for
-// vectors, as far as they are cheap to ask.
+// Whether a machine with wider vectors than the target runs the loop faster: LLVM's own conditions
+// for vectorisation, as far as they are cheap to check.
 bool Lifter::widens(Loop *L)
 {
 	BasicBlock *Latch = L->getLoopLatch();
@@ -170,7 +172,7 @@ bool Lifter::widens(Loop *L)
 	return FAM.getResult<LoopAccessAnalysis>(F).getInfo(*L).canVectorizeMemory();
 }
 
-// The innermost loop that counts: its loops' trips are the work that the guard looks at.
+// Returns the innermost loop that decides about the gain: the guard counts its trips as work.
 Loop *Lifter::gains(bool Any)
 {
 	StringRef Features = F.getFnAttribute("target-features").getValueAsString();
@@ -194,7 +196,7 @@ static int64_t operations(const BasicBlock *B)
 	});
 }
 
-// Operations of the longest run.
+// Returns the number of operations of the longest run.
 const smr_poly *Lifter::longestWork()
 {
 	const smr_poly *Sum = number(0);
@@ -208,8 +210,8 @@ const smr_poly *Lifter::longestWork()
 	return Sum;
 }
 
-// What sizes say of a number that comes in, so that who runs the code elsewhere need not believe
-// it; false: an address may hang on it, and they do not say it.
+// Finds a formula over sizes for an incoming number, so that code on another machine need not trust
+// the value; returns false if addresses may depend on the number and there is no formula.
 bool Lifter::told(Value *V, const smr_poly *&Size)
 {
 	if (V->getType()->isPointerTy()) {
@@ -229,7 +231,8 @@ bool Lifter::told(Value *V, const smr_poly *&Size)
 	return Size != nullptr;
 }
 
-// Whether formulas of addresses and trips are made of it: a value, or the counter of a loop around.
+// Whether formulas of addresses and trip counts use it: a value, or the counter of an enclosing
+// loop.
 bool Lifter::inFormula(const SCEV *T)
 {
 	auto *Of = dyn_cast<SCEVUnknown>(T);
@@ -251,8 +254,8 @@ bool Lifter::inFormula(const SCEV *T)
 	});
 }
 
-// Why it may not run on copies of its windows elsewhere, or null: it looks at memory through the
-// bases of its windows alone, and not at addresses themselves.
+// Returns the reason why the code may not run elsewhere on copies of its windows, or null: it
+// accesses memory through the bases of its windows only and does not use addresses as numbers.
 const char *Lifter::stays(const SetVector<Value *> &In, ArrayRef<smr_node *> Reads,
 			  ArrayRef<smr_node *> Writes)
 {
@@ -280,7 +283,7 @@ const char *Lifter::stays(const SetVector<Value *> &In, ArrayRef<smr_node *> Rea
 	return N->Exact.empty() ? nullptr : "a bound is known for some sizes only";
 }
 
-// Numbers come in as scalars, pointers as bases and their distance from them.
+// Passes numbers as scalars, and pointers as bases and distances from them.
 bool Lifter::hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &List)
 {
 	for (Value *V : In) {
@@ -307,7 +310,7 @@ bool Lifter::hands(const SetVector<Value *> &In, SmallVectorImpl<smr_node *> &Li
 	return none_of(N->Bases, [&](Value *B) { return B == nullptr || inRegisters(B); });
 }
 
-// Makes the loops askable: with code of their own.
+// Outlines the loops, so that a guard can call the code.
 bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Writes)
 {
 	const char *Env = getenv("SAMARA_OPAQUE");
@@ -319,7 +322,7 @@ bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Wr
 	if (Inner == nullptr || !N->Helds.empty() || N->ReadsOther || N->TouchesOther || !ends() ||
 	    !comesIn(In) || !slots(List, In))
 		return false;
-	// LLVM deletes such loops: destructors that do nothing, one for each element of a table.
+	// LLVM deletes such loops: empty destructors for each element of a table.
 	if (Writes.empty() && List.empty() && N->Ends.size() <= 1)
 		return false;
 	for (Loop *L = Inner; L != nullptr && number(L) >= 0; L = L->getParentLoop())
@@ -335,7 +338,7 @@ bool Lifter::askable(SmallVectorImpl<smr_node *> &Reads, ArrayRef<smr_node *> Wr
 	return !N->Code.empty();
 }
 
-// The node that the flow is made of, and the numbers it gives back.
+// Creates the node of the flow, and its results.
 bool Lifter::opaqueNode(ArrayRef<smr_node *> Reads, ArrayRef<smr_node *> Writes,
 			const std::string &Why)
 {

@@ -1,10 +1,10 @@
-// Bases that point to objects of their own: what is read or stored through one of them lies in an
-// object that no other base of the flow points into. That is what clang itself would rely on:
-// distinct variables, allocations, restrict; for arguments of a function of this file alone, what
-// all of its callers hand over.
+// Finds bases that point to separate objects: accesses through such a base stay in an object that
+// no other base of the flow points into. These are the facts that clang relies on: distinct
+// variables, allocations, restrict; for arguments of a function local to this file, the arguments
+// of all callers.
 //
-// Only folds over a range ask for it (ir/graph/range.h): where their windows lie is a matter of the
-// arrays' contents, which would have to be looked through before each call.
+// Only folds over a range need this (ir/graph/range.h): their windows depend on the contents of
+// arrays, which would have to be scanned before each call.
 #include "shim.h"
 #include <llvm/Analysis/AliasAnalysis.h>
 #include <llvm/Analysis/ValueTracking.h>
@@ -14,7 +14,7 @@ using namespace smr;
 
 enum { MOST_CALLERS = 16, MOST_DEPTH = 3 };
 
-// The function whose callers are all known; null: it is no argument of such a function.
+// Returns the function of argument V if all its callers are known, else null.
 static const Function *ofKnownCallers(const Value *V)
 {
 	auto *A = dyn_cast<Argument>(V);
@@ -28,7 +28,7 @@ static const Function *ofKnownCallers(const Value *V)
 
 static bool areDistinct(const Value *A, const Value *B, unsigned Depth);
 
-// In all calls.
+// Whether A and B are distinct objects in all calls.
 static bool areHandedOver(const Function *F, const Value *A, const Value *B, unsigned Depth)
 {
 	auto At = [&](const CallBase *C, const Value *V) -> const Value * {

@@ -1,9 +1,9 @@
-// What the question does for a loop in two parts: it asks for what that rests on, has the nest of
-// the sums run, and runs the rest of the loop.
+// The question's code for a split loop: checks its conditions, runs the nest of the sums, and then
+// the rest of the loop.
 //
-// The sums lie in one of a few arrays of the program's own. Stacks may be small, a thread's or a
-// coroutine's, and signal handlers may be in the same loops: a flag tells whether an array is
-// taken, and where all are the original loops run. Who never comes back leaves it taken.
+// The sums are stored in one of a few arrays of the program. Stacks may be small, those of a thread
+// or a coroutine, and signal handlers may run the same loops: a flag shows whether an array is
+// taken, and if all are taken the original loops run. A caller that never returns keeps its array.
 #include "emit.h"
 #include <llvm/Transforms/Utils/ValueMapper.h>
 #include <samara/site.h>
@@ -33,7 +33,8 @@ void Question::collectParts()
 		}
 }
 
-// The first byte of a span and the one behind its last. Goes on only if no number wraps.
+// Computes the first byte of a span and the end after its last one. Branches to the loops if a
+// number wraps.
 std::pair<Value *, Value *> Question::reaches(const Span &X)
 {
 	Value *Zero = B.getInt64(0);
@@ -76,7 +77,7 @@ void Question::calls()
 	}
 }
 
-// All objects of a program have the same.
+// Returns a variable that all objects of a program share.
 static GlobalVariable *shared(Module &M, Type *T, const char *Name)
 {
 	GlobalVariable *G = M.getNamedGlobal(Name);
@@ -147,12 +148,12 @@ static Instruction *copied(const Instruction &I, BasicBlock *To)
 	X->setName(I.getName());
 	X->setDebugLoc(DebugLoc());
 	for (unsigned Kind : {LLVMContext::MD_alias_scope, LLVMContext::MD_noalias,
-			      LLVMContext::MD_access_group}) // said of the loop that was
+			      LLVMContext::MD_access_group}) // valid for the original loop only
 		X->setMetadata(Kind, nullptr);
 	return X;
 }
 
-// The rest of the loop, a loop of one block: the blocks it was in run one after another.
+// Clones the rest of the loop as a loop of one block: its blocks run one after another.
 void Question::rest()
 {
 	ValueToValueMapTy Map;
@@ -164,7 +165,7 @@ void Question::rest()
 	BasicBlock *From = B.GetInsertBlock();
 	Split &P = *S.Parts;
 	for (auto &[V, Here] : In)
-		if (!isa<Constant>(V)) // the program's variables stand in constants as well
+		if (!isa<Constant>(V)) // constants may refer to variables too
 			Map[V] = Here;
 	B.CreateBr(Body);
 	B.SetInsertPoint(Body);

@@ -1,5 +1,5 @@
-// The plug-in: at the start of clang's pipeline it reads the loops, writes what it read into the
-// object, and puts a guard before them. At -O0 it only looks for system calls.
+// The plug-in's passes: at the start of clang's pipeline they read the loops, write the flows into
+// the object, and put a guard before the loops. At -O0 they only search for system calls.
 #include "emit.h"
 #include "originals.h"
 #include "shim.h"
@@ -19,11 +19,12 @@ namespace
 {
 enum {
 	SITE_LOOPS = 12, // outermost loops joined into one site
-	MANY = 10,       // instructions inlined in vain that pay for preparing a function again
-	SMALL = 80       // instructions of a helper that one loop of its own may bring in
+	MANY = 10,       // least useless inlined instructions for which a function is prepared
+			 // again
+	SMALL = 80       // greatest instructions of a helper that one of its loops may bring in
 };
 
-// The driver asked for line tables for our own use only.
+// Drops line tables that the driver requested for the plug-in only.
 void dropLines(Module &M)
 {
 	if (const char *Lines = getenv("SAMARA_LINES"); Lines && StringRef(Lines) == "drop")
@@ -32,18 +33,18 @@ void dropLines(Module &M)
 
 struct Samara : PassInfoMixin<Samara> {
 	std::shared_ptr<Originals> Kept;
-	std::string Level; // of optimisation
+	std::string Level; // optimisation level
 	std::vector<std::unique_ptr<Site>> Sites;
 	struct Note {
 		const Function *F;
 		Loop *L;
 		std::string Text, Why;
 	};
-	std::vector<Note> Notes; // loops not taken
+	std::vector<Note> Notes; // reasons of loops that were not lifted
 	StringSet<> Said;
 	bool Say = false, Quiet = false;
-	bool Guest = false;    // for the guest runtime
-	bool Describes = true; // loops that cannot be lifted, as opaque nodes
+	bool Guest = false;    // target is the guest runtime
+	bool Describes = true; // describe loops that cannot be lifted as opaque nodes
 
 	Samara(std::shared_ptr<Originals> K, std::string L)
 		: Kept(std::move(K)), Level(std::move(L))
@@ -72,11 +73,11 @@ struct Samara : PassInfoMixin<Samara> {
 		    << ":" << (S.Loc ? S.Loc.getLine() : 0) << " " << functionAt(S.Loc, *S.F)
 		    << ": " << (S.Why.empty() ? "not lifted" : S.Why) << "\n";
 		Notes.push_back({S.F, L, Line, S.Why});
-		if (Say && Said.insert(Line).second) // not for each copy of a helper
+		if (Say && Said.insert(Line).second) // once for all copies of a helper
 			errs() << "samara: not lifted: " << Line;
 	}
 
-	// Of a function that the prelude left alone.
+	// Notes the calls of a function that the prelude skipped.
 	void noteCalls(Function &F, const LoopInfo &LI)
 	{
 		for (Loop *L : LI.getLoopsInPreorder()) {
@@ -97,8 +98,8 @@ struct Samara : PassInfoMixin<Samara> {
 		return !S.Opaque || S.Asks;
 	}
 
-	// A store through an index keeps its loop's own order, so it is no company for others: a
-	// flow runs as a whole or not at all.
+	// Whether the site stores through an index: it must keep its loop's order, so that it is
+	// not joined with others, since a flow runs as a whole or not at all.
 	static bool scatters(const Site &S)
 	{
 		for (int I = 0; I < S.L->nstmts; I++) {
@@ -109,7 +110,7 @@ struct Samara : PassInfoMixin<Samara> {
 		return false;
 	}
 
-	// The guest runtime reads nodes that it is asked about alone.
+	// Whether opaque nodes are guarded: the guest runtime uses only those.
 	static bool asksOpaque()
 	{
 		const char *Env = getenv("SAMARA_OPAQUE");
@@ -117,8 +118,8 @@ struct Samara : PassInfoMixin<Samara> {
 		return Env == nullptr || StringRef(Env) != "none";
 	}
 
-	// Whether it calls a function of the C library that the guest runtime has no code for: with
-	// it all loops of the site would stay as they are.
+	// Whether the site calls a function of the C library that the guest runtime has no code
+	// for: then all loops of the site would run as they are.
 	bool callsAway(const Site &S) const
 	{
 		auto Calls = [](const Instruction &I) {
@@ -150,8 +151,8 @@ struct Samara : PassInfoMixin<Samara> {
 		return S.Parts != nullptr || scatters(S) || callsAway(S);
 	}
 
-	// The longest run of loops from List[From] on that lifts as one site; 0: not even the
-	// first.
+	// Returns the length of the longest run of loops from List[From] on that lifts as one site;
+	// 0 if the first one does not.
 	size_t longest(Lifter &L, Function &F, ArrayRef<Loop *> List, size_t From)
 	{
 		std::unique_ptr<Site> Best;
@@ -218,7 +219,7 @@ struct Samara : PassInfoMixin<Samara> {
 		}
 	}
 
-	// The outermost loops in which nothing was lifted, if what they touch is known.
+	// Outlines the outermost loops in which nothing was lifted, if their memory is known.
 	void outline(Lifter &L, Function &F, Loop *Root)
 	{
 		bool Inside = false;
@@ -254,7 +255,7 @@ struct Samara : PassInfoMixin<Samara> {
 		}
 	}
 
-	// Of helpers that were inlined wherever they are called; the notes that are left.
+	// Drops helpers that were inlined in all callers; returns the notes of the others.
 	std::string dropUnreached(Module &M, const SmallPtrSetImpl<Function *> &Lifted)
 	{
 		auto Reached = Kept->reached(M, Lifted);
@@ -286,7 +287,7 @@ struct Samara : PassInfoMixin<Samara> {
 				outline(L, F, Root);
 	}
 
-	// Sites of F, at the place of those that it had.
+	// Reads the sites of F again and replaces the old ones.
 	void readAgain(Unit &U, Function &F, FunctionAnalysisManager &FAM)
 	{
 		auto OfF = [&](const auto &S) { return S->F == &F; };
@@ -302,8 +303,8 @@ struct Samara : PassInfoMixin<Samara> {
 		std::rotate(Sites.begin() + At, Sites.begin() + long(N), Sites.end());
 	}
 
-	// What is inlined ahead of clang and of no use to a guard of its own becomes a call again:
-	// clang's inliner sees its price, and where it has a guard of its own that one serves.
+	// Turns useless inlined helpers back into calls: clang's inliner then sees their cost, and
+	// if the helper has its own guard, that one is used.
 	struct Own {
 		size_t Sites = 0, Loops = 0;
 		Originals::Places Places;
@@ -328,8 +329,8 @@ struct Samara : PassInfoMixin<Samara> {
 		return O;
 	}
 
-	// A large helper that was inlined since a constant settles a branch in it: not for a loop
-	// that stands alone.
+	// Whether the site comes from a large helper inlined because a constant decides a branch in
+	// it: not for a single loop.
 	bool isBought(const Site &S)
 	{
 		const DILocation *At = S.Roots.front()->getStartLoc();
@@ -362,7 +363,7 @@ struct Samara : PassInfoMixin<Samara> {
 				continue;
 			FAM.clear(*F, F->getName());
 			Function *Spare = Kept->again(F, M);
-			if (Spare == nullptr) { // its loops were forgotten, and sites hold them
+			if (Spare == nullptr) { // its loops were deleted while sites refer to them
 				readAgain(U, *F, FAM);
 				continue;
 			}
@@ -421,8 +422,8 @@ struct Samara : PassInfoMixin<Samara> {
 	}
 };
 
-// Programs that the runtime can be part of: of its own kind of machine, with a C library, no
-// kernels.
+// Whether the module's programs can contain the runtime: the runtime's own architecture, a C
+// library, not a kernel.
 bool hasRuntime(const Module &M)
 {
 	Triple T(M.getTargetTriple());
@@ -453,7 +454,7 @@ struct Keep : PassInfoMixin<Keep> {
 	}
 };
 
-// All of the plug-in, or nothing.
+// Runs all of the plug-in's passes, or none.
 struct Whole : PassInfoMixin<Whole> {
 	ModulePassManager Passes;
 
@@ -486,7 +487,7 @@ struct Release : PassInfoMixin<Release> {
 	}
 };
 
-// Without optimisation nothing is lifted, but other objects of the program may have been.
+// Without optimisation nothing is lifted, but other objects of the program may contain guards.
 struct Mark : PassInfoMixin<Mark> {
 	static bool isRequired()
 	{

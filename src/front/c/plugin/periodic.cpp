@@ -1,19 +1,18 @@
-// Neighbours on a ring: x[(i + 1) % n], x[i == 0 ? n - 1 : i - 1].
+// Reads neighbours on a ring: x[(i + 1) % n], x[i == 0 ? n - 1 : i - 1].
 //
-// Such an index is one formula up to some iteration of a loop and another one from there on. The
-// element read is a choice between two, each at a formula of its own: so conditions stand around
-// reads, as those of padding do, and no index is looked up. A window is known to be as large as the
-// iterations in which the program reads it. With several such indices in one address there is an
-// element for each way to take them.
+// Such an index has one formula up to some iteration of a loop and another one from there on. The
+// element is a selection between two, each with its own formula: the conditions are around reads,
+// as for padding, and no index is loaded. The window is as large as the iterations in which the
+// program reads it. An address with several such indices has an element for each combination.
 #include "shim.h"
 
 using namespace llvm;
 using namespace smr;
 
 enum : int64_t { LARGEST = INT64_C(1) << 62 };
-enum { MOST = 3 }; // such indices of one address
+enum { MOST = 3 }; // greatest number of such indices in one address
 
-// Values of an address that are other formulas at the ends of loops.
+// Finds values of an address that have another formula at one end of a loop.
 bool Lifter::turnsIn(Value *V, SmallVectorImpl<Value *> &Out, unsigned &Steps)
 {
 	auto *I = dyn_cast<Instruction>(V);
@@ -43,7 +42,7 @@ bool Lifter::turnsIn(Value *V, SmallVectorImpl<Value *> &Out, unsigned &Steps)
 	}
 }
 
-// S = start + iteration of one loop, or - iteration; the loop runs in full.
+// Whether S is start + iteration or start - iteration of one loop that runs in full.
 bool Lifter::countsOne(const SCEV *S, const smr_poly *&Start, int &K, bool &Down)
 {
 	const smr_poly **Step;
@@ -64,7 +63,7 @@ bool Lifter::countsOne(const SCEV *S, const smr_poly *&Start, int &K, bool &Down
 	       N->L->loops[K].tile == SMR_LIFT_NONE && runs(N->Loops[size_t(K)]) == nullptr;
 }
 
-// Whether the other formula stands for some iterations at one end of the loop.
+// Whether the other formula holds for some iterations at one end of the loop.
 bool Lifter::isAtEnd(Turn &T)
 {
 	const smr_poly *Rest =
@@ -78,8 +77,8 @@ bool Lifter::isAtEnd(Turn &T)
 	return (Few || FewThen) && (!Few || First > 0) && (!FewThen || Then > 0);
 }
 
-// x % n, where x comes to n in some iteration, or below it: x, or x - n. Guards ask that it goes
-// around once at most.
+// Reads x % n, where x crosses n or 0 in some iteration: x, or x - n. Guards check that it wraps
+// around at most once.
 bool Lifter::turnsAround(BinaryOperator *B, Turn &T)
 {
 	bool Signed = B->getOpcode() == Instruction::SRem, Down = false;
@@ -99,8 +98,8 @@ bool Lifter::turnsAround(BinaryOperator *B, Turn &T)
 	return isAtEnd(T);
 }
 
-// Compared numbers whose difference goes up or down by one: one arm up to some iteration, the other
-// one from there on.
+// Reads a selection by a comparison whose difference changes by one per iteration: one arm up to
+// some iteration, the other one from there on.
 bool Lifter::turnsOver(SelectInst *S, Turn &T)
 {
 	auto *C = dyn_cast<ICmpInst>(S->getCondition());
@@ -117,7 +116,7 @@ bool Lifter::turnsOver(SelectInst *S, Turn &T)
 	if (!countsOne(D, Start, T.Loop, Down))
 		return false;
 	const smr_poly *Extent = N->L->loops[T.Loop].extent, *Zero = number(0);
-	if (Down) { // 0 compared with the difference
+	if (Down) { // compares 0 with the difference
 		Pred = CmpInst::getSwappedPredicate(Pred);
 		Start = smr_poly_sub(A, Zero, Start);
 	}
@@ -153,7 +152,7 @@ bool Lifter::turn(Value *V, Turn &T)
 	return false;
 }
 
-// The formula that stands for V in the address at hand; null: V is as it is.
+// Returns the selected formula of V in the current address, or null if V has no alternatives.
 const SCEV *Lifter::turned(Value *V, bool Signed)
 {
 	for (const Turn &T : Turns)
@@ -166,7 +165,7 @@ const SCEV *Lifter::turned(Value *V, bool Signed)
 	return nullptr;
 }
 
-// The element that is read where the turns are taken as they are set.
+// Returns the element that is read with the current selection of formulas.
 smr_lift_value *Lifter::element(LoadInst *I)
 {
 	smr_lift_access X = {};
@@ -195,7 +194,8 @@ smr_lift_value *Lifter::element(LoadInst *I)
 	return V;
 }
 
-// The choice of turn K and those behind it: most iterations' formula is the arm that is taken.
+// Builds the selection of turn K and the following ones: the formula of most iterations is the arm
+// taken.
 smr_lift_value *Lifter::around(LoadInst *I, size_t K)
 {
 	smr_lift_value *Each[2];
@@ -224,7 +224,7 @@ smr_lift_value *Lifter::around(LoadInst *I, size_t K)
 		      Each[T.Early]);
 }
 
-// Null: its address has no such index, or another one as well.
+// Returns null if the address has no such index, or an unsupported one.
 smr_lift_value *Lifter::periodic(LoadInst *I)
 {
 	SmallVector<Value *, 4> Found;
@@ -238,7 +238,7 @@ smr_lift_value *Lifter::periodic(LoadInst *I)
 	for (Value *V : Found) {
 		Turn T;
 		if (!turn(V, T))
-			continue; // a formula as it is, perhaps
+			continue; // V itself may have a formula
 		if (!N->Loops[size_t(T.Loop)]->contains(L) ||
 		    any_of(All, [&](const Turn &O) { return O.Loop == T.Loop; }))
 			return nullptr;

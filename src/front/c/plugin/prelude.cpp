@@ -1,6 +1,6 @@
-// What makes ordinary C readable: registers instead of stack slots, small helpers inlined, loops in
-// the form with one preheader and one latch, bounds that do not change loaded before the loop. No
-// rotation and no induction-variable rewriting: they spoil the forms. Costs no speed (measured).
+// Makes ordinary C readable: registers instead of stack slots, small helpers inlined, loops with
+// one preheader and one latch, invariant bounds loaded before the loop. No rotation and no
+// induction-variable rewriting, which hide the loop's form. Costs no speed (measured).
 #include "originals.h"
 #include "shim.h"
 #include <llvm/Analysis/MemorySSAUpdater.h>
@@ -21,8 +21,8 @@ using namespace smr;
 
 namespace
 {
-// A number that a local variable gets goes by the variable's name, not by that of the instruction
-// that computed it ("call", "cond"): symbols of sizes are named after these.
+// Names a number after the local variable that it is assigned to instead of the instruction that
+// computed it ("call", "cond"): symbols of sizes get these names.
 struct NameByVariable : PassInfoMixin<NameByVariable> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &)
 	{
@@ -39,8 +39,8 @@ struct NameByVariable : PassInfoMixin<NameByVariable> {
 	}
 };
 
-// `br !c, a, b` becomes `br c, b, a`, which ScalarEvolution reads: C++ writes `!(i == end)` in a
-// helper of its own.
+// Turns `br !c, a, b` into `br c, b, a`, which ScalarEvolution understands: C++ writes `!(i ==
+// end)` in a helper function.
 struct UprightBranches : PassInfoMixin<UprightBranches> {
 	PreservedAnalyses run(Function &F, FunctionAnalysisManager &)
 	{
@@ -62,9 +62,9 @@ struct UprightBranches : PassInfoMixin<UprightBranches> {
 	}
 };
 
-// Moves what a loop's header computes from unchanging values to the preheader. Loads: only those of
-// the header, which run whenever the loop is reached, and only if nothing in the loop writes there.
-// LICM is no help: it would also keep C[i][j] += in a register, and knows no switch for it.
+// Moves invariant computations of a loop's header to the preheader. Loads: only those in the
+// header, which run whenever the loop is reached, and only if the loop does not write the location.
+// LICM would also keep C[i][j] += in a register, and has no option against it.
 struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 	MemorySSA *MS = nullptr;
 	AAResults *AA = nullptr;
@@ -107,7 +107,8 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		return I.isIntDivRem() || Op == Instruction::And;
 	}
 
-	// What the tests and the quotients in the loop are computed from, and these.
+	// Returns the instructions that the tests and quotients in the loop depend on, these
+	// included.
 	static SmallPtrSet<Instruction *, 16> tested(Loop *L)
 	{
 		SmallPtrSet<Instruction *, 16> Some;
@@ -131,10 +132,9 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 		return Some;
 	}
 
-	// n / 2 in a loop's bound, p == NULL, or the half of a[t % 2][i], computed again in each
-	// iteration of the loops around: LICM would move it later anyway. Other parts of addresses
-	// stay where they are: clang's passes would make other addresses of them, and unroll other
-	// loops.
+	// Hoists n / 2 in a loop's bound, p == NULL, or the half of a[t % 2][i], which outer
+	// iterations recompute: LICM would hoist it later. Other parts of addresses stay where they
+	// are: clang's passes would form other addresses and unroll other loops.
 	static bool sizes(Loop *L)
 	{
 		auto Tested = tested(L);
@@ -171,7 +171,7 @@ struct HeaderLoads : PassInfoMixin<HeaderLoads> {
 	}
 };
 
-// Memory: a size that a loop reads again is the one that was read before it.
+// Memory: merges repeated loads of a size, so that a loop uses the one loaded before it.
 void addClean(FunctionPassManager &P, bool Memory)
 {
 	P.addPass(SROAPass(SROAOptions::ModifyCFG));
@@ -216,7 +216,7 @@ struct Wake : PassInfoMixin<Wake> {
 };
 } // namespace
 
-// Of a function by itself: before helpers are inlined, behind that, and once those are left out
+// Passes over one function: before inlining of helpers, after it, and once helpers are restored
 // where nothing can be lifted.
 static FunctionPassManager beforeInlining()
 {
@@ -266,7 +266,8 @@ void smr::addPrelude(ModulePassManager &MPM, const std::shared_ptr<Originals> &K
 	MPM.addPass(Rest(Kept, true));
 	MPM.addPass(createModuleToFunctionPassAdaptor(forms()));
 	MPM.addPass(Wake(Kept));
-	// The guards would hide from callers what the originals are (pure, nocapture, nounwind).
+	// Infers attributes first: guards would hide from callers that the originals are pure,
+	// nocapture or nounwind.
 	MPM.addPass(createModuleToPostOrderCGSCCPassAdaptor(PostOrderFunctionAttrsPass()));
 }
 

@@ -76,7 +76,7 @@ void Question::collect()
 	collectParts();
 }
 
-// What smr_site_enter() answers, alone or with what the site hands on.
+// Returns the type of the answer of smr_site_enter(), alone or with the site's results.
 Type *Question::answer()
 {
 	SmallVector<Type *, 8> Parts{Type::getInt32Ty(C)};
@@ -190,7 +190,7 @@ Value *Question::number(const smr_poly *P)
 	return Sum;
 }
 
-// Goes on only if the condition holds.
+// Branches to the loops unless the condition holds.
 void Question::demand(Value *Cond)
 {
 	auto *Next = BasicBlock::Create(C, "", Q, No);
@@ -199,7 +199,7 @@ void Question::demand(Value *Cond)
 	B.SetInsertPoint(Next);
 }
 
-// In [1, 2^31): what reading trips loosely rests on.
+// Checks the range [1, 2^31): trip counts are simplified on this condition.
 void Question::runs(const smr_poly *Extent)
 {
 	int64_t Fixed;
@@ -209,7 +209,7 @@ void Question::runs(const smr_poly *Extent)
 				       B.getInt64((1ll << 31) - 1)));
 }
 
-// Trips that were simplified on a condition: it holds if they agree with the program's own.
+// Checks that trip counts simplified on a condition equal the program's own.
 void Question::exact()
 {
 	for (auto &E : S.Exact) {
@@ -233,7 +233,7 @@ Function *smr::errnoLocation(Module &M)
 	return Fn;
 }
 
-// A mathematical function in the loops may change errno.
+// Checks that the address is not errno: a mathematical function in the loops may change it.
 void Question::notErrno(Value *At)
 {
 	Function *Fn = errnoLocation(M);
@@ -255,8 +255,8 @@ bool Question::ready(const SCEV *X) const
 	});
 }
 
-// A load inside the loops may be made here if every loop around it runs at least once. A loop's own
-// trips may rest on it: it is asked as the loop asks before its first iteration.
+// Emits a load of the loops if every loop around it runs at least once. A loop's own trip count may
+// depend on the load: its test is evaluated as before its first iteration.
 bool Question::load(Held &H)
 {
 	for (size_t I = 0; I < S.Loops.size(); I++) {
@@ -295,12 +295,12 @@ bool Question::settle(const Settled &X)
 	return true;
 }
 
-// Symbols whose values are at hand first, then loads, then the symbols that need them.
+// Emits symbols with known values first, then loads, then the symbols that depend on them.
 void Question::symbols()
 {
 	Symbols.assign(S.L->g->nsyms, nullptr);
 	for (uint32_t R = 0; R < S.L->g->nrows; R++)
-		Symbols[S.L->g->rows[R].pitch] = B.getInt64(0); // the runtime's to set
+		Symbols[S.L->g->rows[R].pitch] = B.getInt64(0); // set by the runtime
 	for (bool Again = true; Again;) {
 		Again = false;
 		for (const Leaf &L : S.Leaves) {
@@ -327,7 +327,7 @@ void Question::symbols()
 				"samara: a symbol that cannot be evaluated before its loops");
 }
 
-// A pointer is told by its distance from its base.
+// Returns a scalar; a pointer as its distance from its base.
 Value *Question::given(Value *V)
 {
 	if (isa<Constant>(V) && !V->getType()->isPointerTy())
@@ -338,7 +338,7 @@ Value *Question::given(Value *V)
 			   B.CreatePtrToInt(In.lookup(S.Origins.lookup(V)), I64));
 }
 
-// Loops of opaque code have no parent in S.L.
+// Returns the index of the parent loop. Loops of opaque code have no parent in S.L.
 static int parent(const Site &S, int I)
 {
 	const auto *Around = find(S.Loops, S.Loops[size_t(I)]->getParentLoop());
@@ -348,9 +348,9 @@ static int parent(const Site &S, int I)
 	return Around == S.Loops.end() ? int(SMR_LIFT_NONE) : int(Around - S.Loops.begin());
 }
 
-// The iterations of all innermost loops, 2^31 for each nest at most: in integers, since the program
-// may look at floating-point exceptions. Blocks of a loop have none of their own: the loop inside
-// goes over all.
+// Emits the number of points of all innermost loops, at most 2^31 for each nest: in integers, since
+// the program may test floating-point exceptions. Loops over blocks count once: the inner loop
+// covers all iterations.
 Value *Question::points()
 {
 	Value *Most = B.getInt64(1ll << 31), *Sum = B.getInt64(0);
@@ -378,7 +378,7 @@ Value *Question::points()
 	return Sum;
 }
 
-// Calls the runtime, if there is one in the process.
+// Calls the runtime, if the process contains one.
 Value *Question::ask()
 {
 	smr_graph *G = S.L->g;
@@ -406,15 +406,15 @@ Value *Question::ask()
 	if (Fn->isDeclaration())
 		Fn->setLinkage(GlobalValue::ExternalWeakLinkage);
 	demand(B.CreateICmpNE(Fn, ConstantPointerNull::get(B.getPtrTy())));
-	takeRoom(); // the last of what may say no
+	takeRoom(); // the last check that may fail
 	SmallVector<Value *, 16> Pass{Q->getArg(0), Nums};
-	for (Value *V : S.Bases) // not those that the runtime reads from a table
+	for (Value *V : S.Bases) // except those that the runtime reads from a table
 		if (V != nullptr)
 			Pass.push_back(In.lookup(V));
 	CallInst *Call = B.CreateCall(Enter, Pass);
 	Call->setDoesNotThrow();
-	// Passed to a call that may call back, a static array counts as one whose address is known
-	// everywhere: GlobalsAA then no longer tells it from other pointers, in no function.
+	// A static array that is passed to a call that may call back counts as escaped: GlobalsAA
+	// would then no longer distinguish it from other pointers, in any function.
 	Call->addFnAttr(Attribute::NoCallback);
 	for (unsigned I = 1; I < Pass.size(); I++)
 		Call->addParamAttr(I, Attribute::NoCapture);
@@ -422,8 +422,7 @@ Value *Question::ask()
 	return Nums;
 }
 
-// Goes on only if the loops are done; else they run, and it may be that they are to tell when they
-// end.
+// Continues only if the loops are done; otherwise they run, and may have to report their end.
 void Question::answered(Value *Call)
 {
 	auto *Ty = dyn_cast<StructType>(answer());
@@ -487,12 +486,12 @@ void Question::attributes(ArrayRef<Value *> Written)
 	Q->addFnAttr(Attribute::Cold);
 	Q->setDoesNotThrow();
 	sameMachine();
-	if (S.Parts != nullptr) // calls what the program calls
+	if (S.Parts != nullptr) // calls the program's own functions
 		return;
 	Q->addFnAttr(Attribute::WillReturn);
 	Q->addFnAttr(Attribute::NoSync);
 	Q->addFnAttr(Attribute::NoFree);
-	// Rows of a table, and pointers loaded here, lead to memory that is no argument's.
+	// Rows of a table, and pointers loaded here, point to memory that is not an argument's.
 	MemoryEffects E = MemoryEffects::argMemOnly();
 	bool Loaded =
 		any_of(S.Bases, [](Value *V) { return V != nullptr && isa<Argument>(V); }) &&

@@ -1,4 +1,4 @@
-// Translation units that may put their program into a sandbox which kills for a system call.
+// Detects translation units whose program may install a system call filter that kills it.
 #include "shim.h"
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/InstIterator.h>
@@ -7,8 +7,8 @@
 using namespace llvm;
 using namespace smr;
 
-// What the C library has for system calls of any kind, and those that set up filters. Calls with
-// another constant number are of no concern.
+// Functions of the C library that make any system call, and those that install filters. Calls with
+// another constant number are harmless.
 static const struct Door {
 	const char *Name;
 	int64_t Numbers[2];

@@ -1,24 +1,23 @@
-// Loops over a range that memory tells: for (k = rp[i]; k < rp[i + 1]; k++).
+// Loops over a range that is loaded from memory: for (k = rp[i]; k < rp[i + 1]; k++).
 //
-// Such a loop is one of unknown length whose iterations count from 0; the program runs those below
-// hi - lo, a condition that everything in the loop's body stands under. The nest that is built of
-// it folds over a range (ir/graph/range.h), and a guard reads all of the ranges' ends. Both ends
-// are 64 bits wide here: their difference wraps only where the guard finds that no array is as
-// long.
+// Such a loop becomes one of unknown length whose iterations count from 0; the program runs those
+// below hi - lo, a condition on everything in the loop's body. The nest folds over a range
+// (ir/graph/range.h), and a guard reads both ends of all ranges. Both ends are 64 bits wide here:
+// their difference wraps only where the guard finds that no array is that long.
 #include "shim.h"
 #include <climits>
 
 using namespace llvm;
 using namespace smr;
 
-// 64 bits; null: not told by the program's memory or by numbers.
+// Returns an end of a range in 64 bits, or null if it is not made of loads and numbers.
 smr_lift_value *Lifter::end(Value *V, bool Signed)
 {
 	int64_t C;
 
 	if (bits(V) > 64)
 		return nullptr;
-	// rp[i + 1] - 1, where that does not wrap
+	// rp[i + 1] - 1, if it does not wrap
 	auto *B = dyn_cast<BinaryOperator>(V);
 	bool Minus = B != nullptr && B->getOpcode() == Instruction::Sub;
 	if (B != nullptr && Signed && (Minus || B->getOpcode() == Instruction::Add) &&
@@ -53,7 +52,7 @@ smr_lift_value *Lifter::end(Value *V, bool Signed)
 	return as(Signed ? X : as(X, unsignedOf(X->type)), SMR_I64);
 }
 
-// rp[i] - 1 where that does not wrap: the number apart from the element, as in end().
+// Reads rp[i] - 1, if it does not wrap, as the number and the element, like end().
 const SCEV *Lifter::wide(Value *V, bool Signed)
 {
 	auto *B = dyn_cast<BinaryOperator>(V);
@@ -70,7 +69,7 @@ const SCEV *Lifter::wide(Value *V, bool Signed)
 	return Signed ? SE.getNoopOrSignExtend(S, I64) : SE.getNoopOrZeroExtend(S, I64);
 }
 
-// An element of memory, or a number, and a number: guards can tell no more.
+// Whether X is an element of memory or a number, plus a number: guards can check no more.
 static bool isSimple(const smr_lift_value *X)
 {
 	while (X->kind == SMR_LIFT_OP)
@@ -83,7 +82,7 @@ static bool isSimple(const smr_lift_value *X)
 	return X->kind == SMR_LIFT_LOAD || X->kind == SMR_LIFT_CONST || X->kind == SMR_LIFT_AFFINE;
 }
 
-// The loop's counter and what it is compared with; it runs on while Counter < End, or <= End.
+// Finds the loop's counter and its bound; the loop continues while Counter < End, or <= End.
 bool Lifter::limited(Loop *L, PHINode *&Counter, Value *&End, bool &Signed, bool &Equal)
 {
 	auto *Br = dyn_cast<BranchInst>(L->getHeader()->getTerminator());
@@ -114,7 +113,7 @@ bool Lifter::limited(Loop *L, PHINode *&Counter, Value *&End, bool &Signed, bool
 	       R->getStepRecurrence(SE)->isOne();
 }
 
-// Whether loop K goes over a range; then its extent is open.
+// Whether loop K runs over a range; sets its extent to unknown.
 bool Lifter::range(int K)
 {
 	Loop *L = N->Loops[K];
@@ -157,8 +156,8 @@ bool Lifter::range(int K)
 	return true;
 }
 
-// The extension of a range's counter: it lies between the range's ends, which are of its type, in
-// all iterations that the program runs. Null: it is something else.
+// Returns the extension of a range's counter, which lies between the range's ends and has their
+// type in all iterations that the program runs, or null for any other value.
 const SCEV *Lifter::ofRange(const SCEV *S, const Value *V, bool Signed)
 {
 	auto *R = dyn_cast<SCEVAddRecExpr>(S);

@@ -1,6 +1,6 @@
-// Whether a size that the loops load under a condition may be loaded before them: where the
-// function has surely touched memory beside it. A page is readable as a whole, so all bytes of an
-// aligned block are if one is.
+// Whether a size that the loops load under a condition may be loaded before them: the function has
+// certainly accessed memory next to it. A page is readable as a whole, so that all bytes of an
+// aligned block are readable if one is.
 #include "shim.h"
 #include <llvm/Analysis/CFG.h>
 
@@ -31,7 +31,7 @@ static bool touches(Instruction *I, const DataLayout &DL, Place &P)
 	return true;
 }
 
-// Whether some call may free memory behind J, before the loops.
+// Whether a call after J may free memory before the loops.
 static bool mayFree(const Function &F, const Instruction *J, const Instruction *Entry,
 		    const DominatorTree &DT, const LoopInfo &LI)
 {
@@ -47,7 +47,7 @@ static bool mayFree(const Function &F, const Instruction *J, const Instruction *
 	return false;
 }
 
-// Whether J is run wherever the loops around I run at least once.
+// Whether J runs whenever the loops around I run at least once.
 bool Lifter::runsWith(Instruction *J, const LoadInst *I)
 {
 	bool Ok = true;
@@ -63,7 +63,7 @@ bool Lifter::isReadable(LoadInst *I)
 {
 	const Instruction *Entry = N->Entry->getTerminator();
 	SmallVector<std::pair<const Instruction *, Place>, 8> Touched;
-	uint64_t Align = 1; // of the object's start
+	uint64_t Align = 1; // alignment of the object's start
 	Place P, Q;
 
 	if (!touches(I, DL, P) || !ready(const_cast<Value *>(P.Base)))

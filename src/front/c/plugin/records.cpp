@@ -1,6 +1,7 @@
-// Records, texts and notes in their own sections. Listed in llvm.used they get SHF_GNU_RETAIN and
-// survive --gc-sections, archives and strip; no start-up code registers them. Records are one
-// array: in an object a variable of its own costs as much again.
+// Writes records, texts and notes into separate sections. Being listed in llvm.used gives them
+// SHF_GNU_RETAIN, so that they survive --gc-sections, archives and strip; no start-up code
+// registers them. Records form one array: separate variables would take twice the space in an
+// object.
 #include "shim.h"
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/Support/xxhash.h>
@@ -32,7 +33,7 @@ static GlobalVariable *blob(Module &M, const char *Tag, StringRef Payload, const
 	return G;
 }
 
-// Where the helper of the guest runtime is (rt/guest/question.c): the same in all objects.
+// Emits the path of the guest runtime's helper (rt/guest/question.c), shared by all objects.
 static void nameHelper(Module &M)
 {
 	const char *Path = getenv("SAMARA_SELF");
@@ -47,7 +48,7 @@ static void nameHelper(Module &M)
 	appendToUsed(M, {G});
 }
 
-// Bytes of texts, and of packed texts, in one frame: a question takes the frame with it.
+// Greatest bytes of texts, and of packed texts, in one frame: a question sends the whole frame.
 enum { TEXTS = 1 << 20, PACKED = 96 << 10 };
 
 namespace
@@ -58,12 +59,12 @@ struct Record {
 	unsigned Number = 0;
 };
 
-// The texts of all records, in as many frames as it takes.
+// Packs the texts of all records into as many frames as needed.
 struct Texts {
 	Module &M;
 	SmallVector<GlobalValue *, 16> &Used;
 
-	// Null: the frame would be too long.
+	// Returns null if the frame would be too long.
 	GlobalVariable *pack(StringRef All, bool Always)
 	{
 		GlobalVariable *G = nullptr;
@@ -116,7 +117,7 @@ bool smr::isSanitized(const Function &F)
 	       F.hasFnAttribute(Attribute::SanitizeMemTag);
 }
 
-// What the loops are compiled for: the function's attributes and the level. Not 0.
+// Hashes the loops' target: the function's attributes and the level. Never 0.
 static uint32_t compiledFor(const Site &S, StringRef Level)
 {
 	std::string Text = S.F->getAttributes().getAsString(AttributeList::FunctionIndex);
@@ -124,7 +125,7 @@ static uint32_t compiledFor(const Site &S, StringRef Level)
 	return uint32_t(xxh3_64bits(Text + Level.str())) | 1;
 }
 
-// Whether the compiler may choose digits: whatever -ffast-math allows beyond contraction.
+// Whether the compiler may change the result's digits: any part of -ffast-math except contraction.
 static bool isRelaxed(const Instruction &I)
 {
 	FastMathFlags Flags = I.getFastMathFlags();
@@ -133,7 +134,7 @@ static bool isRelaxed(const Instruction &I)
 	return Flags.any();
 }
 
-// Whether an address is the same in all iterations: nothing is hoisted yet.
+// Whether an address is the same in all iterations; nothing is hoisted yet.
 static bool isFixed(const Loop &L, const Value *V)
 {
 	const auto *I = dyn_cast<Instruction>(V);
@@ -144,8 +145,8 @@ static bool isFixed(const Loop &L, const Value *V)
 	       all_of(I->operands(), [&](const Use &U) { return isFixed(L, U); });
 }
 
-// Whether an iteration of an innermost loop waits for the one before: a sum in the order of the
-// source, in a register or in memory.
+// Whether an iteration of an innermost loop depends on the one before: a sum in source order, in a
+// register or in memory.
 static bool waits(const Loop &L, const Instruction &I)
 {
 	if (const auto *P = dyn_cast<PHINode>(&I)) {
@@ -160,7 +161,7 @@ static bool waits(const Loop &L, const Instruction &I)
 	       isFixed(L, To->getPointerOperand());
 }
 
-// Of a function of the C library, or of an intrinsic that becomes one.
+// Whether the call is to a function of the C library, or to an intrinsic that becomes such a call.
 static bool isCall(const Instruction &I)
 {
 	const auto *Call = dyn_cast<CallInst>(&I);
@@ -183,7 +184,7 @@ static bool isCall(const Instruction &I)
 	}
 }
 
-// Whether the compiler can have no code for the loops that does several points at once.
+// Whether the compiler cannot vectorise the loops.
 static bool isSlow(const Site &S)
 {
 	for (const Loop *L : S.Loops)
@@ -195,7 +196,8 @@ static bool isSlow(const Site &S)
 	return false;
 }
 
-// Whether -ffast-math holds for some of the arithmetic, and for all of it.
+// Returns the flags of the site: whether -ffast-math holds for some, and for all, of the
+// arithmetic.
 static uint8_t flagsOf(const Site &S)
 {
 	bool Some = false, All = true;
@@ -251,7 +253,7 @@ static Constant *made(const Record &R, GlobalVariable *All, unsigned At, StringR
 	auto Number = [&](unsigned Field, uint64_t X) {
 		return ConstantInt::get(Ty->getElementType(Field), X);
 	};
-	// A replacement would bypass the checks that a sanitizer builds into the loops.
+	// A replacement would bypass the checks that a sanitizer adds to the loops.
 	bool Asks = !isSanitized(*S.F) && NSyms <= UINT8_MAX;
 	Constant *Fields[] = {Number(STATE, Asks),
 			      distance(R.Texts, fieldOf(All, At, TEXT)),

@@ -1,4 +1,4 @@
-// The blocks of a site, the shape of its loops, and what may not be in them.
+// Finds the blocks of a site and checks the shape of its loops and their instructions.
 #include "outline.h"
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/Demangle/Demangle.h>
@@ -7,8 +7,8 @@
 using namespace llvm;
 using namespace smr;
 
-// The blocks between two loops, from the exit of the first to the preheader of the second; empty
-// when something else may happen there.
+// Returns the blocks between two loops, from the exit of the first to the preheader of the second;
+// empty if they may do anything else.
 static SmallVector<BasicBlock *, 4> between(Loop *From, Loop *Next)
 {
 	SmallVector<BasicBlock *, 4> Path;
@@ -115,7 +115,7 @@ static const char *loopName(Loop *L, smr_arena *Arena, int Number, ScalarEvoluti
 {
 	for (PHINode &P : L->getHeader()->phis()) {
 		StringRef Name = P.getName().split('.').first;
-		StringRef Plain = Name.rtrim("0123456789"); // LLVM numbers its second k: k58
+		StringRef Plain = Name.rtrim("0123456789"); // LLVM numbers a second k: k58
 		std::string Word = identifier(Name.size() - Plain.size() > 1 ? Plain : Name);
 		if (P.getType()->isIntegerTy() && isa<SCEVAddRecExpr>(SE.getSCEV(&P)) &&
 		    !Word.empty())
@@ -147,7 +147,8 @@ bool Lifter::shape(Loop *L)
 	return true;
 }
 
-// A block that leaves a loop is visited first, so that it comes behind the loop in reverse order.
+// Visits in post-order; a block outside a loop comes first, so that it follows the loop in reverse
+// order.
 static void visit(BasicBlock *B, Site &S, LoopInfo &LI, SmallPtrSetImpl<BasicBlock *> &Seen,
 		  std::vector<BasicBlock *> &Post)
 {

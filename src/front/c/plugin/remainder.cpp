@@ -1,6 +1,6 @@
-// Loops that are only the rest of another one: behind `for (; i + 8 <= n; i += 8)` the loop
-// `for (; i < n; i++)` has 7 iterations at most. A guard before it would keep values alive through
-// the other loop, which clang then unrolls less.
+// Detects loops that are only the remainder of another one: after `for (; i + 8 <= n; i += 8)` the
+// loop `for (; i < n; i++)` has at most 7 iterations. A guard before it would keep values alive
+// through the other loop, which clang then unrolls less.
 #include "shim.h"
 #include <llvm/Analysis/ConstantFolding.h>
 
@@ -11,7 +11,7 @@ enum { DEEP_BOUND = 8 };
 
 namespace
 {
-// What a loop's exit test compares: a counter with constant steps, and its bound.
+// Exit test of a loop: a counter with a constant step, and its bound.
 struct Test {
 	const SCEVAddRecExpr *Counter = nullptr;
 	Value *Bound = nullptr;
@@ -66,7 +66,7 @@ static bool fixed(Value *V, int64_t &Out)
 	return true;
 }
 
-// The sum or the difference of a number and a constant: the number.
+// Strips constants that are added to or subtracted from a number.
 static Value *plusConstant(Value *V)
 {
 	int64_t C;
@@ -84,7 +84,8 @@ static Value *plusConstant(Value *V)
 	}
 }
 
-// The value of a bound where its one symbol has the value At; false: it hangs on something else.
+// Evaluates a bound whose only symbol has the value At; returns false if it depends on anything
+// else.
 static bool evaluate(Value *V, Value *Symbol, int64_t At, const DataLayout &DL, int64_t &Out,
 		     unsigned Deep = 0)
 {
@@ -113,8 +114,8 @@ static bool evaluate(Value *V, Value *Symbol, int64_t At, const DataLayout &DL, 
 	return C != nullptr && fixed(C, Out);
 }
 
-// Whether two bounds differ by a few steps at most, whatever their symbol is: n and n & ~7. Told by
-// examples, since a mistake costs speed only.
+// Whether two bounds differ by a few steps at most for any value of their symbol: n and n & ~7.
+// Tests examples only, since a mistake only costs speed.
 static bool near(Value *X, Value *Y, int64_t By, const DataLayout &DL)
 {
 	Value *Symbol = plusConstant(Y);
@@ -128,13 +129,13 @@ static bool near(Value *X, Value *Y, int64_t By, const DataLayout &DL)
 	return true;
 }
 
-// The two differ by a constant.
+// Whether the two differ by a constant.
 static bool together(const SCEV *X, const SCEV *Y, ScalarEvolution &SE)
 {
 	return X->getType() == Y->getType() && isa<SCEVConstant>(SE.getMinusSCEV(X, Y));
 }
 
-// What a loop handed on behind it, as the loop names it.
+// Returns the value within the loop for a phi after it.
 static Value *insideLoop(Value *V)
 {
 	for (auto *P = dyn_cast<PHINode>(V); P != nullptr && P->getNumIncomingValues() == 1;

@@ -1,12 +1,12 @@
-// Choices and comparisons in the loops that come out the same in all iterations, though what they
-// rest on is loaded in the loops: `k < (last ? net->outputs : net->hidden)`, `f == tanh_of`. The
-// question makes them; a choice stands for a size, a comparison of pointers for a given truth.
+// Selections and comparisons in the loops that are invariant although they depend on loads in the
+// loops: `k < (last ? net->outputs : net->hidden)`, `f == tanh_of`. The question evaluates them; a
+// selection becomes a size, a comparison of pointers a scalar.
 #include "shim.h"
 
 using namespace llvm;
 using namespace smr;
 
-// V as the question can evaluate it; null: it cannot.
+// Returns V as the question can evaluate it, or null.
 const SCEV *Lifter::settledPart(Value *V)
 {
 	if (!SE.isSCEVable(V->getType()))
@@ -29,7 +29,7 @@ bool Lifter::settledTest(Value *Test, Settled &X)
 	return X.Left != nullptr && X.Right != nullptr;
 }
 
-// The stand for what the question makes of it.
+// Returns the stand-in for the condition or selection.
 Argument *Lifter::settled(Settled &X, Type *T, StringRef Name)
 {
 	for (const Settled &Y : N->Made)
@@ -41,7 +41,8 @@ Argument *Lifter::settled(Settled &X, Type *T, StringRef Name)
 	return X.Stand;
 }
 
-// The condition under which P takes its first value, if an if ends in P; null: it does not.
+// Returns the condition under which P takes its first value, if P joins the arms of an if, else
+// null.
 Value *Lifter::forkOf(PHINode *P, bool &Inverse)
 {
 	BasicBlock *To = P->getParent(), *Fork = DT.getNode(To)->getIDom()->getBlock();
@@ -62,7 +63,7 @@ Value *Lifter::forkOf(PHINode *P, bool &Inverse)
 	return Inverse || (Leads(0, X) && Leads(1, Y)) ? Br->getCondition() : nullptr;
 }
 
-// A number that is one of two, as the question can tell.
+// Returns a selection between two numbers that the question can evaluate.
 const SCEV *Lifter::choice(Value *V)
 {
 	auto *P = dyn_cast<PHINode>(V);
@@ -79,7 +80,7 @@ const SCEV *Lifter::choice(Value *V)
 			     : nullptr;
 }
 
-// What was read for a choice that is none is of no use, unless formulas have it by now.
+// Drops the symbols that were added for a selection that failed, unless formulas use them.
 const SCEV *Lifter::choiceIfAny(Value *V)
 {
 	if (!V->getType()->isIntegerTy() || !(isa<PHINode>(V) || isa<SelectInst>(V)))
@@ -99,7 +100,7 @@ const SCEV *Lifter::choiceIfAny(Value *V)
 	return S;
 }
 
-// A comparison of pointers as a number given to the loops.
+// Reads a comparison of pointers as a scalar of the loops.
 smr_lift_value *Lifter::settledCompare(ICmpInst *C)
 {
 	Settled X;

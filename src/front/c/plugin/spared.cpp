@@ -1,9 +1,9 @@
-// Loops that are lifted and spared a guard all the same: it would be of no use.
+// Finds lifted loops for which a guard would be useless.
 //
-// A helper with a loop is inlined before its callers are read, since the loop may belong to a
-// larger nest there. Where it does not, and the caller tells no more of it than the helper itself
-// knows, each caller would get a guard, a question and a flow of the same loop. Such a caller gets
-// its own body back: it calls the helper, whose guard serves all.
+// A helper with a loop is inlined before its callers are read, since the loop may be part of a
+// larger nest there. If it is not, and the caller knows no more about it than the helper itself,
+// each caller would get a guard, a question and a flow of the same loop. Such a caller gets its
+// original body back: it calls the helper, whose guard serves all callers.
 #include "originals.h"
 #include "shim.h"
 #include <llvm/ADT/STLExtras.h>
@@ -37,9 +37,9 @@ bool smr::hasGuestCode(const Site &S)
 	return true;
 }
 
-// A table of pointers whose loop looks at one place behind each: `a[i]->mark = 0`. Code would need
-// the pieces to lie at one distance from each other, as rows of a matrix do; what was allocated one
-// by one does not.
+// Whether a loop over a table of pointers accesses one location behind each: `a[i]->mark = 0`.
+// Generated code needs the pieces at a constant distance, like rows of a matrix; separately
+// allocated pieces are not.
 static bool isChased(const smr_graph &G, const smr_rows &Rows)
 {
 	int64_t Count = 0;
@@ -78,7 +78,7 @@ static bool isSameNumber(const smr_poly *P, const smr_poly *Q)
 	return Known == (Q == nullptr || smr_poly_is_const(Q, &Y)) && X == Y;
 }
 
-// A function's subprogram, which its copies have as well.
+// Returns the key of a function's subprogram, which its copies share.
 static uint64_t keyOf(const DISubprogram *P)
 {
 	return xxh3_64bits(
@@ -92,7 +92,7 @@ static bool areAtOnePlace(const DILocation *A, const DILocation *B)
 	       keyOf(A->getScope()->getSubprogram()) == keyOf(B->getScope()->getSubprogram());
 }
 
-// Of one place in the source, by way of one call.
+// Whether both sites are at the same source location, inlined by the same call.
 static bool areSameLoops(const Site &S, const Site &Of)
 {
 	const DILocation *First = S.Loops.front()->getStartLoc();
@@ -126,7 +126,7 @@ static bool areSameAccesses(const smr_lift &L, const smr_lift &Of)
 	return true;
 }
 
-// What a line of a flow computes, without names and the formulas of sizes.
+// Returns the computation in a line of a flow, without names and the formulas of sizes.
 static std::string computed(StringRef Line)
 {
 	size_t At = std::min({Line.find(" ins %"), Line.find(" into %"), Line.find(" = fold("),
@@ -217,7 +217,7 @@ SmallPtrSet<const Site *, 8> smr::copiesAmong(ArrayRef<std::unique_ptr<Site>> Si
 
 void smr::dropCopies(std::vector<std::unique_ptr<Site>> &Sites, const Originals &Kept)
 {
-	DenseMap<const Function *, bool> Only; // copies are in it
+	DenseMap<const Function *, bool> Only; // whether the function has nothing but copies
 	auto Copies = copiesAmong(Sites);
 
 	for (const auto &S : Sites) {

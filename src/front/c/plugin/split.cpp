@@ -1,11 +1,11 @@
-// Loops whose sums no flow can carry on with: a row is added up, a function is called with the sum
-// through a pointer, what it gives is stored. The sums become a nest into an array on the stack;
-// behind it the rest of the loop runs as the program has it, in the program's order.
+// Splits loops whose sums are used in a way that no flow can express: a row is summed, a function
+// is called with the sum through a pointer, its result is stored. The sums become a nest that
+// stores into an array; after it the rest of the loop runs in the program's order.
 //
-// The functions that may be called change nothing that the sums or the loops' sizes are read from;
-// the guard looks for the pointer among them. Where the rest stores what sums may be read from, the
-// guard compares the places. Sums that the program would not have come to, since a function ended
-// it by assert(), are made of memory that the loops' sizes claim.
+// The functions that may be called change nothing that the sums or the loops' sizes depend on; the
+// guard searches for the pointer among them. Where the rest stores to locations that the sums may
+// read, the guard compares the ranges. If assert() in a function ends the program, sums may have
+// been computed that the program would not have reached; they read memory within the loops' sizes.
 #include "shim.h"
 #include <llvm/Analysis/AliasAnalysis.h>
 #include <llvm/IR/IntrinsicInst.h>
@@ -13,10 +13,11 @@
 using namespace llvm;
 using namespace smr;
 
-// Functions that a pointer is compared with; instructions of the loop's own.
+// Greatest number of functions that a pointer is compared with, and of instructions of the loop
+// itself.
 enum { MANY_CALLEES = 8, MANY_OWN = 300 };
 
-// A call that no flow has.
+// Whether no flow can contain the call.
 static bool staysBehind(const Instruction &I)
 {
 	auto *C = dyn_cast<CallInst>(&I);
@@ -52,7 +53,7 @@ bool Lifter::isRestCall(const Instruction &I) const
 	       LI.getLoopFor(I.getParent()) == N->Roots.front();
 }
 
-// Whether a call may come here that changes memory.
+// Whether the call changes no memory, for any possible callee.
 bool Lifter::callsHarmless(CallInst *C)
 {
 	auto *Ty = C->getFunctionType();
@@ -79,7 +80,7 @@ bool Lifter::callsHarmless(CallInst *C)
 	return !To.Any.empty();
 }
 
-// Whether V is made of what this loop's iteration takes from a loop inside or from a call.
+// Whether V depends on a value of an inner loop, or of a call, in this iteration.
 bool Lifter::comesFrom(Value *V, bool Call, SmallPtrSetImpl<Value *> &Seen)
 {
 	Loop *Root = N->Roots.front();
@@ -94,7 +95,7 @@ bool Lifter::comesFrom(Value *V, bool Call, SmallPtrSetImpl<Value *> &Seen)
 	return any_of(I->operands(), [&](Value *X) { return comesFrom(X, Call, Seen); });
 }
 
-// Takes V into the rest of the loop: what it is made of as well, but for a sum.
+// Moves V and its operands into the rest of the loop, except a sum.
 bool Lifter::leave(Value *V)
 {
 	SmallPtrSet<Value *, 16> Seen, Again;
@@ -118,7 +119,7 @@ bool Lifter::leave(Value *V)
 	return all_of(I->operands(), [&](Value *X) { return leave(X); });
 }
 
-// The loop's own blocks run one after another in each iteration.
+// Whether the loop's own blocks run one after another in each iteration.
 bool Lifter::runsThrough(Loop *Root)
 {
 	for (BasicBlock *B : Root->blocks()) {
@@ -142,15 +143,15 @@ static MemoryLocation anywhere(const Instruction *I)
 {
 	AAMDNodes Tags = I->getAAMetadata();
 
-	Tags.Scope = Tags.NoAlias = nullptr; // of one call, which the loop may repeat
+	Tags.Scope = Tags.NoAlias = nullptr; // these hold for one call, which the loop may repeat
 	return MemoryLocation::getBeforeOrAfter(getLoadStorePointerOperand(I), Tags);
 }
 
-// The sums read nothing that the rest stores, or the guard can tell.
+// Whether the sums read nothing that the rest stores, or the guard can check it.
 bool Lifter::apart(StoreInst *S)
 {
 	auto &AA = FAM.getResult<AAManager>(F);
-	SmallVector<std::pair<int, Instruction *>, 8> Reads; // in an order
+	SmallVector<std::pair<int, Instruction *>, 8> Reads; // in a fixed order
 	Span To;
 
 	for (auto &[I, K] : Access)
@@ -170,7 +171,7 @@ bool Lifter::apart(StoreInst *S)
 	return true;
 }
 
-// The nest of the sums, in the place of what the loop stores.
+// Builds the nest of the sums in place of the loop's stores.
 bool Lifter::sumsNest()
 {
 	Split &P = *N->Parts;

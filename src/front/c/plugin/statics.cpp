@@ -1,9 +1,9 @@
-// Static variables of a function that are used as automatic ones (f2c writes `static integer i__`).
+// Turns static variables of a function into local ones if they are used like that (f2c writes
+// `static integer i__`).
 //
-// A number that one function alone reads and writes, and whose value is dead where the function
-// begins and at each call that could lead back into it, is a local variable: no other activation
-// can see it. Clang keeps most of them in registers in the end, but here loops must have their
-// counters.
+// A number that only one function reads and writes, and that is dead at its start and at each call
+// that may lead back into it, is a local variable: no other activation can see it. Clang keeps most
+// of them in registers in the end, but lifting needs the loops' counters earlier.
 #include "originals.h"
 #include "shim.h"
 #include <llvm/IR/CFG.h>
@@ -15,7 +15,7 @@ using namespace smr;
 
 namespace
 {
-// Plain loads and stores of all of it.
+// Whether the use is a plain load or store of the whole variable.
 bool isAccess(const Use &U, const GlobalVariable &G)
 {
 	if (auto *L = dyn_cast<LoadInst>(U.getUser()))
@@ -35,7 +35,7 @@ bool isCandidate(const GlobalVariable &G)
 	       all_of(G.uses(), [&](const Use &U) { return isAccess(U, G); });
 }
 
-// Whose variable it is; null: several functions'.
+// Returns the only function that uses the variable, or null if several do.
 Function *ownerOf(GlobalVariable &G, const Originals &Kept)
 {
 	Function *Owner = nullptr;
@@ -57,12 +57,12 @@ bool leadsBack(const Instruction &I)
 	return C != nullptr && !isa<IntrinsicInst>(C);
 }
 
-// Liveness of one variable in one function.
+// Computes the liveness of one variable in one function.
 class Liveness
 {
 	const GlobalVariable &G;
 	SmallPtrSet<const BasicBlock *, 32> In; // blocks at whose start it is live
-	bool Crosses = false;                   // a call while it is live
+	bool Crosses = false;                   // some call is made while it is live
 
 	bool liveOut(const BasicBlock &B) const
 	{
@@ -101,7 +101,7 @@ class Liveness
 		Escapes = Crosses || In.count(&F.getEntryBlock());
 	}
 
-	bool Escapes; // another activation, or a later one, may see a value
+	bool Escapes; // another or a later activation may see the value
 };
 
 void localize(GlobalVariable &G, Function &F)

@@ -1,10 +1,10 @@
-// Trips of loops whose counter goes up or down by a number that is known at entry only, or from a
-// start to an end that both move with a loop around: ScalarEvolution has no formula where nobody
-// promises that the counter does not wrap.
+// Computes trip counts of loops whose counter steps by a number known at entry only, or whose start
+// and end both move with an outer loop: ScalarEvolution has no formula unless the counter is known
+// not to wrap.
 //
-// A counter that starts at F and is below T runs ceil((T - F) / S) times by steps of S. Guards ask
-// that S lies in [1, 2^31], that T - F is at least 1, and that all numbers are small enough for
-// nothing to wrap.
+// A counter that starts at F and stays below T runs ceil((T - F) / S) times in steps of S. Guards
+// check that S lies in [1, 2^31], that T - F is at least 1, and that all numbers are small enough
+// for nothing to wrap.
 #include "shim.h"
 
 using namespace llvm;
@@ -14,7 +14,7 @@ enum : int64_t { FAR = INT64_C(1) << 61, WIDE_STEP = INT64_C(1) << 31 };
 
 namespace
 {
-// The exit test of a loop, turned so that the counter is on the left and the loop goes on.
+// Exit test of a loop, normalised: the counter is on the left, and the loop continues if it holds.
 struct Test {
 	CmpInst::Predicate Goes = CmpInst::BAD_ICMP_PREDICATE;
 	Value *Counter = nullptr, *End = nullptr;
@@ -55,7 +55,7 @@ const SCEV *Lifter::widen(const SCEV *S, bool Signed)
 	return Signed ? SE.getSignExtendExpr(S, I64) : SE.getZeroExtendExpr(S, I64);
 }
 
-// In [Lo, Hi] in all iterations of the loops around, or the guard says no.
+// Adds the guard that S lies in [Lo, Hi] in all iterations of the enclosing loops.
 bool Lifter::staysIn(const SCEV *S, int64_t Lo, int64_t Hi)
 {
 	const smr_poly *Start, **Step;
@@ -63,7 +63,7 @@ bool Lifter::staysIn(const SCEV *S, int64_t Lo, int64_t Hi)
 	return affine(S, Start, Step) && smr_lift_size(N->L, Start, Step, Lo, Hi) == SMR_OK;
 }
 
-// The walk of a loop's counter by its exit test; false: it is none.
+// Reads the walk of a loop's counter from its exit test; returns false if there is none.
 bool Lifter::walk(const Loop *L, bool Swap, Walk &W)
 {
 	Test T = testOf(L, Swap);
@@ -98,7 +98,7 @@ bool Lifter::walk(const Loop *L, bool Swap, Walk &W)
 	return plain(W.Length) && !isa<SCEVCouldNotCompute>(W.Length);
 }
 
-// What the formula of the trip rests on.
+// Adds the conditions of the trip count's formula.
 bool Lifter::walksFar(const Walk &W, const smr_poly *Trip)
 {
 	unsigned Bits = width(W.R);
@@ -116,14 +116,14 @@ bool Lifter::walksFar(const Walk &W, const smr_poly *Trip)
 	}
 	if (W.Up || W.Signed)
 		return true;
-	// Down to 0 and not below it.
+	// Down to 0, and not below it.
 	From = plain(W.From) ? poly(W.From) : nullptr;
 	return From != nullptr &&
 	       smr_lift_size(N->L, smr_poly_sub(A, From, smr_poly_mul(A, Trip, By)), nullptr, 0,
 			     FAR) == SMR_OK;
 }
 
-// How often a walk passes its test; Count is the same as a formula of ScalarEvolution's.
+// Returns how often a walk passes its test; Count is the same as a ScalarEvolution formula.
 const smr_poly *Lifter::passes(const Walk &W, const SCEV *&Count)
 {
 	const smr_poly *Length = poly(W.Length), *By = poly(W.By);
@@ -140,7 +140,7 @@ const smr_poly *Lifter::passes(const Walk &W, const SCEV *&Count)
 	return Whole;
 }
 
-// The last values of a loop may be told now that its trips are known.
+// Forgets final values of loops: they may have formulas now that trip counts are known.
 void Lifter::forgetPhis()
 {
 	SmallVector<const Value *, 8> All;
@@ -174,7 +174,7 @@ bool Lifter::steps(size_t I)
 
 namespace
 {
-// Recurrences of loops that have ended, by the loops' counts.
+// Replaces recurrences of finished loops by their final values, from trip counts.
 struct Ended : SCEVRewriteVisitor<Ended> {
 	const DenseMap<const Loop *, const SCEV *> &Passes;
 	const Loop *Scope;
@@ -198,13 +198,13 @@ struct Ended : SCEVRewriteVisitor<Ended> {
 };
 } // namespace
 
-// S where a loop inside Scope has ended.
+// Returns S where a loop inside Scope has finished.
 const SCEV *Lifter::behind(const SCEV *S, const Loop *Scope)
 {
 	return atScope(Passes.empty() ? S : Ended(SE, Passes, Scope).visit(S), Scope);
 }
 
-// Whether the question can make a load: the loops around it run at least once.
+// Whether the question can make the load: the loops around it run at least once.
 bool Lifter::reached(const Held &H, function_ref<bool(const smr_poly *)> Known,
 		     function_ref<bool(const SCEV *)> Ready)
 {
@@ -220,7 +220,7 @@ bool Lifter::reached(const Held &H, function_ref<bool(const smr_poly *)> Known,
 	return true;
 }
 
-// Whether the question finds all symbols, by the order in which it does.
+// Whether the question can evaluate all symbols in its order.
 bool Lifter::resolves()
 {
 	SmallPtrSet<const Value *, 8> Open;

@@ -1,5 +1,5 @@
-// Switches of few cases in loops as comparisons one after another, which are choices: x == 3 || (x
-// == 2 && y) becomes a switch in LLVM's hands. Where nothing is lifted they come back.
+// Turns switches with few cases in loops into comparisons, which become selections: LLVM makes a
+// switch of x == 3 || (x == 2 && y). Where nothing is lifted the switches are restored.
 #include "shim.h"
 #include <llvm/IR/IRBuilder.h>
 
@@ -8,7 +8,7 @@ using namespace smr;
 
 enum { FEW_CASES = 4 };
 
-// The values that phis have where the block comes from, by phi; the block is taken out of them.
+// Returns the incoming values of phis for the block, by phi, and removes the block from the phis.
 static DenseMap<PHINode *, Value *> comeFrom(BasicBlock *B)
 {
 	DenseMap<PHINode *, Value *> From;

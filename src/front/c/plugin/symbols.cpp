@@ -1,7 +1,7 @@
-// ScalarEvolution's expressions as polynomials over the site's symbols.
+// Turns ScalarEvolution's expressions into polynomials over the site's symbols.
 //
-// A symbol is the sign-extended value of an integer at hand before the loops. Every extent of a
-// site lies in [1, 2^31) when its flow runs, so a trip may be read loosely: a formula that is
+// A symbol is the sign-extended value of an integer known before the loops. Every extent of a site
+// lies in [1, 2^31) when its flow runs, so that a trip count may be simplified: a formula that is
 // congruent modulo 2^32 and lies in that range is the number itself.
 #include "shim.h"
 
@@ -13,7 +13,7 @@ const smr_poly *Lifter::number(int64_t V)
 	return smr_poly_const(A, V);
 }
 
-// At hand before the site, or to be loaded by the question.
+// Whether V is known before the site, or the question can load it.
 bool Lifter::ready(Value *V)
 {
 	if (N->Parts != nullptr && V == N->Parts->Array)
@@ -25,7 +25,7 @@ bool Lifter::ready(Value *V)
 	return I == nullptr || (!inside(I) && DT.dominates(I, N->Entry->getTerminator()));
 }
 
-// Does not change while the site runs.
+// Whether S does not change while the site runs.
 bool Lifter::plain(const SCEV *S)
 {
 	return !SCEVExprContains(S, [&](const SCEV *T) {
@@ -37,7 +37,7 @@ bool Lifter::plain(const SCEV *S)
 	});
 }
 
-// A name as the text form has them: no word of its own.
+// Returns a name that is an identifier of the text form, not a keyword.
 std::string smr::identifier(StringRef S)
 {
 	static const StringRef Words[] = {"flow", "sym",    "base",  "rows",
@@ -89,12 +89,12 @@ const smr_poly *Lifter::leaf(Value *V)
 	if (!ready(V) || !V->getType()->isIntegerTy() || isa<UndefValue>(V))
 		return nullptr;
 	uint16_t Sym = freshSymbol(N->L->g, nameOf(V, "n"));
-	// Symbols of row pitches lie among the others: leaves name their own number.
+	// Symbols of row pitches are in the same list: leaves store their number.
 	N->Leaves.push_back({V, nullptr, Sym});
 	return Sym == UINT16_MAX ? nullptr : smr_poly_sym(A, Sym);
 }
 
-// Whether the question can evaluate it as it stands.
+// Whether the question can evaluate S as it is.
 bool Lifter::emits(const SCEV *S)
 {
 	return plain(S) && !SCEVExprContains(S, [](const SCEV *T) {
@@ -103,7 +103,7 @@ bool Lifter::emits(const SCEV *S)
 	       });
 }
 
-// An expression that is no polynomial (a quotient, a maximum) becomes a symbol itself.
+// Returns a symbol for an expression that is not a polynomial (a quotient, a maximum).
 const smr_poly *Lifter::opaque(const SCEV *S)
 {
 	for (const Leaf &L : N->Leaves)
@@ -122,8 +122,8 @@ const smr_poly *Lifter::opaque(const SCEV *S)
 	return Sym == UINT16_MAX ? nullptr : smr_poly_sym(A, Sym);
 }
 
-// The recurrence of a loop around the site: a phi of that loop with this value, or the loop's
-// iteration number told by a phi that counts by one.
+// Returns the recurrence of a loop around the site: a phi of that loop with this value, or its
+// iteration number from a phi that counts by one.
 const smr_poly *Lifter::recurrence(const SCEVAddRecExpr *R, bool Any)
 {
 	const Loop *L = R->getLoop();
@@ -161,8 +161,8 @@ const smr_poly *Lifter::recurrence(const SCEVAddRecExpr *R, bool Any)
 	return nullptr;
 }
 
-// smax(0, n) and the like, as they come out of inner loops' final values: the trip of a loop of the
-// site, which is at least 1.
+// Reads smax(0, n) and the like, which come from inner loops' final values, as the trip count of a
+// loop of the site, which is at least 1.
 const smr_poly *Lifter::likeTrip(const SCEV *S)
 {
 	if (!SCEVExprContains(S, [](const SCEV *T) { return isa<SCEVMinMaxExpr>(T); }))
@@ -175,7 +175,7 @@ const smr_poly *Lifter::likeTrip(const SCEV *S)
 	return nullptr;
 }
 
-// The extension of a narrow expression; a guard asks whether it stays in range.
+// Returns the extension of a narrow expression; a guard checks that it stays in range.
 const smr_poly *Lifter::narrow(const SCEV *S, bool Signed)
 {
 	unsigned W = width(S);
@@ -191,7 +191,7 @@ const smr_poly *Lifter::narrow(const SCEV *S, bool Signed)
 	return smr_lift_wrap(N->L, P, nullptr, Lo, Hi) == SMR_OK ? P : nullptr;
 }
 
-// A 64-bit number congruent to S modulo 2^width(S); exact when S has 64 bits.
+// Returns a 64-bit number congruent to S modulo 2^width(S); exact if S has 64 bits.
 const smr_poly *Lifter::wide(const SCEV *S)
 {
 	const smr_poly *P = nullptr;

@@ -1,5 +1,5 @@
-// What is done with a loop's result right behind the loop: the root of a length, the quotient of a
-// mean. A block of its own makes it part of a site; clang's pipeline joins the blocks again.
+// Makes the code right after a loop part of its site: the root of a length, the quotient of a mean.
+// It gets a separate block; clang's pipeline joins the blocks again.
 #include "shim.h"
 #include <llvm/IR/IntrinsicInst.h>
 #include <llvm/Transforms/Utils/BasicBlockUtils.h>
@@ -28,8 +28,8 @@ static bool belongs(const Instruction &I)
 	}
 }
 
-// What two results make together: a variance is the mean of squares less the square of the mean.
-// With anything else added the loop's result is no kernel's.
+// Whether I combines two results: a variance is the mean of squares less the square of the mean.
+// With any other addend the loop's result matches no kernel.
 static bool joins(const Instruction &I, const SmallPtrSetImpl<const Value *> &Made)
 {
 	auto *C = dyn_cast<IntrinsicInst>(&I);
@@ -42,7 +42,7 @@ static bool joins(const Instruction &I, const SmallPtrSetImpl<const Value *> &Ma
 		      [&](const Use &X) { return Made.count(X); });
 }
 
-// The first instruction that is no part of the tail; null: there is no tail, or nothing else.
+// Returns the first instruction after the tail, or null if there is no tail or nothing else.
 static Instruction *rest(BasicBlock *B)
 {
 	SmallPtrSet<const Value *, 8> Made;
@@ -65,7 +65,7 @@ static bool leavesFloat(BasicBlock *B)
 	return any_of(B->phis(), [](PHINode &P) { return P.getType()->isFloatingPointTy(); });
 }
 
-// Arithmetic that comes after something else (a store of the result itself) moves before it.
+// Moves arithmetic on the result before other instructions (a store of the result itself).
 static bool gather(BasicBlock *B)
 {
 	Instruction *To = nullptr;
@@ -105,7 +105,7 @@ PreservedAnalyses Tails::run(Function &F, FunctionAnalysisManager &AM)
 	return Changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
 }
 
-// The block behind a loop's exit block that is all tail.
+// Returns the block of the tail after a loop's exit block.
 BasicBlock *smr::behindTail(BasicBlock *B)
 {
 	BasicBlock *Next = B->getSingleSuccessor();

@@ -1,15 +1,15 @@
 // Blocked loops: for (ii = s; ii < n; ii += b) .. for (i = ii; i < min(ii + b, n); i++) is one loop
-// over i from s to n, met block by block.
+// over i from s to n, run block by block.
 //
-// The inner trip is min(b, n - ii). It is told from ScalarEvolution's formula for it, on the ground
-// that the outer loop runs only while ii < n, that b is at least 1, and that s, n and b are no
-// negative numbers and small enough that nothing wraps: guards ask for these.
+// The inner trip count is min(b, n - ii). It is recognised in ScalarEvolution's formula, given that
+// the outer loop runs only while ii < n, that b is at least 1, and that s, n and b are non-negative
+// and small enough that nothing wraps: guards check these conditions.
 #include "shim.h"
 
 using namespace llvm;
 using namespace smr;
 
-// The numbers whose least S is, where X lies below all of them.
+// Returns the numbers whose minimum is S, where X is below all of them.
 static void leasts(ScalarEvolution &SE, const SCEV *S, const SCEV *X,
 		   SmallVectorImpl<const SCEV *> &Out)
 {
@@ -55,7 +55,7 @@ bool Lifter::below(Loop *L, const SCEV *X, const SCEV *End)
 	       known(Right) == End;
 }
 
-// In [Lo, 2^31), or the guard says no.
+// Adds the guard that P lies in [Lo, 2^31).
 bool Lifter::small(const smr_poly *P, int64_t Lo)
 {
 	return P != nullptr &&
@@ -98,7 +98,7 @@ bool Lifter::block(int K, int O, const SCEVAddRecExpr *X, const SCEV *Trip)
 	return true;
 }
 
-// Whether loop K runs over the blocks that a loop around it steps through.
+// Whether loop K runs over the blocks of an enclosing loop.
 bool Lifter::tile(int K, const SCEV *Trip)
 {
 	Loop *L = N->Loops[K];
@@ -124,7 +124,7 @@ bool Lifter::tile(int K, const SCEV *Trip)
 	return false;
 }
 
-// A formula over both loops of a block is one over the inner: b per block, 1 per iteration.
+// Turns a formula over both loops of a block into one over the inner: b per block, 1 per iteration.
 bool Lifter::untile(const smr_poly **Step)
 {
 	for (int I = 0; I < N->L->nloops; I++) {

@@ -1,13 +1,12 @@
 // Triangles: for (j = 0; j <= i; j++) inside for (i ..) is a window whose end moves and whose start
-// does not. The whole window reaches from the least start to the greatest end that the loops around
-// give; in it the program's own bounds are a condition, as in any window that is cut off
-// (clip.cpp).
+// does not. The whole window reaches from the least start to the greatest end over the outer loops;
+// the program's own bounds are a condition in it, as in any clipped window (clip.cpp).
 #include "shim.h"
 
 using namespace llvm;
 using namespace smr;
 
-// How often a loop of the site runs, in 64 bits; null: no formula.
+// Returns the trip count of a loop of the site in 64 bits, or null if it has no formula.
 const SCEV *Lifter::length(const Loop *L)
 {
 	auto It = Clips.find(L);
@@ -23,8 +22,8 @@ const SCEV *Lifter::length(const Loop *L)
 	return L->getExitingBlock() == L->getLoopLatch() ? SE.getAddExpr(B, SE.getOne(I64)) : B;
 }
 
-// The greatest, or least, value of a bound over all iterations of the loops around; null: it does
-// not step by constants.
+// Returns the maximum or minimum of a bound over all iterations of the outer loops, or null if it
+// does not step by constants.
 const SCEV *Lifter::extreme(const SCEV *S, bool Greatest)
 {
 	while (auto *R = dyn_cast<SCEVAddRecExpr>(S)) {
@@ -43,7 +42,7 @@ const SCEV *Lifter::extreme(const SCEV *S, bool Greatest)
 	return plain(S) ? S : nullptr;
 }
 
-// The whole window of a triangle, from one start to one end: each of the bounds bounds it.
+// Computes the whole window of a triangle from its extreme start and end.
 bool Lifter::widest(Window &W)
 {
 	auto Far = [&](ArrayRef<const SCEV *> Bounds, bool Greatest) -> const SCEV * {
@@ -63,7 +62,7 @@ bool Lifter::widest(Window &W)
 	return W.Square;
 }
 
-// Tells which loop's counter bounds a triangle's, and how far from it.
+// Records which loop's counter bounds a triangle's, and at what distance.
 void Lifter::edge(int K, const Window &W)
 {
 	const SCEV *One = SE.getOne(I64);

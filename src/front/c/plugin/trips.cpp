@@ -1,11 +1,11 @@
-// How often loops run, and the counters that must not wrap for it.
+// Computes trip counts, and the counters that must not wrap for them.
 #include "shim.h"
 #include <limits>
 
 using namespace llvm;
 using namespace smr;
 
-// Trips that hold if narrow counters do not wrap: guards ask.
+// Computes a trip count that holds if narrow counters do not wrap; guards check that.
 bool Lifter::predicted(const Loop *L, const SCEV *&B)
 {
 	SmallVector<const SCEVPredicate *, 4> Ifs;
@@ -27,7 +27,7 @@ bool Lifter::predicted(const Loop *L, const SCEV *&B)
 	return true;
 }
 
-// The counter of a test such as (int)c < n, which C would let wrap for ever.
+// Records the counter of a test such as (int)c < n, which C would let wrap for ever.
 void Lifter::counted(Loop *L)
 {
 	auto *Br = dyn_cast<BranchInst>(L->getExitingBlock()->getTerminator());
@@ -44,7 +44,7 @@ void Lifter::counted(Loop *L)
 	}
 }
 
-// The counters' values after each of their steps stay in range.
+// Adds guards that the counters stay in range after each of their steps.
 bool Lifter::unwrapped()
 {
 	for (auto [R, Signed] : Wraps) {
@@ -62,8 +62,8 @@ bool Lifter::unwrapped()
 	return true;
 }
 
-// How often a loop of backedge count B runs at most, by what LLVM knows of its numbers: 3 for n
-// & 3.
+// Returns an upper bound of the trip count of a loop with backedge count B, from LLVM's ranges: 3
+// for n & 3.
 double Lifter::most(const Loop *L, const SCEV *B)
 {
 	APInt Max = SE.getUnsignedRangeMax(B);
@@ -75,8 +75,8 @@ double Lifter::most(const Loop *L, const SCEV *B)
 	return L->getExitingBlock() == L->getLoopLatch() ? Runs + 1 : Runs;
 }
 
-// The array is all of an object, or a member of a struct that has others behind it: what is last
-// may have been allocated longer.
+// Whether the array is a whole object, or not the last member of its struct: the last member may be
+// allocated longer.
 static bool isWholeArray(const Value *Array, const Type *T)
 {
 	if (auto *A = dyn_cast<AllocaInst>(Array))
@@ -89,9 +89,9 @@ static bool isWholeArray(const Value *Array, const Type *T)
 	return K != nullptr && K->getZExtValue() + 1 < In->getNumElements();
 }
 
-// How often a loop runs at most, by the arrays that it goes over in each iteration: 4 for a
-// struct's int d[4]. No proof: who steps over an array's end into the next one runs longer,
-// unguarded.
+// Returns an upper bound of a loop's trip count from the arrays that it indexes in each iteration:
+// 4 for a struct's int d[4]. An estimate only: a program that steps over the array's end runs
+// longer, unguarded.
 double Lifter::room(const Loop *L)
 {
 	double Room = std::numeric_limits<double>::infinity();
@@ -113,7 +113,7 @@ double Lifter::room(const Loop *L)
 	return Room;
 }
 
-// The points of all innermost loops, at most.
+// Whether the points of all innermost loops may be enough for a guard.
 bool Lifter::pays()
 {
 	double Points = 0;
@@ -130,7 +130,7 @@ bool Lifter::pays()
 	return Points >= FEW_POINTS;
 }
 
-// How often a loop runs by ScalarEvolution's formula.
+// Computes a loop's trip count by ScalarEvolution's formula.
 bool Lifter::told(size_t I)
 {
 	Loop *L = N->Loops[I];
@@ -160,8 +160,8 @@ bool Lifter::told(size_t I)
 	return true;
 }
 
-// Takes back what a formula asked for that led to nothing, unless something else may rest on it:
-// values that were read, addresses of numbers that the question loads.
+// Drops what a failed formula added, unless something else may depend on it: loaded values,
+// addresses of numbers that the question loads.
 void Lifter::Mark::back(Lifter &Of) const
 {
 	Site &S = *Of.N;

@@ -1,10 +1,10 @@
-// Values as formulas, and what a loop carries.
+// Turns values into formulas, including loop-carried values.
 #include "shim.h"
 
 using namespace llvm;
 using namespace smr;
 
-enum { DEEP = 200 }; // nested operators
+enum { DEEP = 200 }; // greatest nesting of operators
 
 smr_lift_value *Lifter::value(Value *V)
 {
@@ -15,7 +15,7 @@ smr_lift_value *Lifter::value(Value *V)
 	Depth++;
 	smr_lift_value *X = make(V);
 	Depth--;
-	// A value that a loop carries may have been made on the way, by its own phi.
+	// The recursion may have made a loop-carried value through its own phi.
 	return Values.try_emplace(V, X).first->second;
 }
 
@@ -50,7 +50,7 @@ smr_lift_value *Lifter::make(Value *V)
 	return op(cast<Instruction>(V));
 }
 
-// A number from before the site.
+// Returns a scalar that is known before the site.
 smr_lift_value *Lifter::scalar(Value *V)
 {
 	smr_dtype T;
@@ -80,7 +80,7 @@ static const smr_poly *at(const smr_poly **Step, int K)
 	return Step[K];
 }
 
-// p - q of two pointers: the bytes between them divided by the size of what they point to.
+// Reads p - q of two pointers: the bytes between them divided by the size of the element.
 smr_lift_value *Lifter::distance(Value *V)
 {
 	auto *D = dyn_cast<BinaryOperator>(V);
@@ -104,7 +104,7 @@ smr_lift_value *Lifter::distance(Value *V)
 	return Y->start != nullptr ? Y : nullptr;
 }
 
-// Turns into guards what the divisions of levels rest on; false: something else was asked for.
+// Turns the conditions of levels' divisions into guards; returns false if there are any others.
 bool Lifter::asked(size_t Before)
 {
 	SmallVector<Pending, 4> Mine(Pend.begin() + long(Before), Pend.end());
@@ -118,7 +118,7 @@ bool Lifter::asked(size_t Before)
 	       });
 }
 
-// An integer that is a formula over the loops' iteration numbers.
+// Reads an integer that is a formula over the loops' iteration numbers.
 smr_lift_value *Lifter::integer(Value *V)
 {
 	smr_dtype T;
@@ -126,7 +126,7 @@ smr_lift_value *Lifter::integer(Value *V)
 
 	if (!dtypeOf(V->getType(), T))
 		return nullptr;
-	// what a loop before the site left is a number at hand
+	// the final value of an earlier loop is known
 	if (P != nullptr && P->getNumIncomingValues() == 1 &&
 	    (inside(P) || P->getParent() == N->Exit)) {
 		Loop *L = LI.getLoopFor(P->getIncomingBlock(0));
@@ -152,7 +152,7 @@ smr_lift_value *Lifter::integer(Value *V)
 		return X;
 	size_t Before = Pend.size();
 	const SCEV *S = any(V);
-	if (!asked(Before)) // a narrower number that may wrap: by conversions, then
+	if (!asked(Before)) // a narrow number that may wrap: translate its operations instead
 		return nullptr;
 	const smr_poly *Start, **Step;
 	if (isa<SCEVCouldNotCompute>(S) || !affine(S, Start, Step))
@@ -187,10 +187,11 @@ smr_lift_value *Lifter::carried(PHINode *P, Loop *L)
 	if (X == nullptr)
 		return nullptr;
 	X->number = number(L);
-	Values[P] = X; // its own next value refers to it
+	Values[P] = X; // its next value refers to it
 	Value *First = P->getIncomingValueForBlock(L->getLoopPreheader());
 	bool Element = isa<LoadInst>(First) && !inside(First) && First->getType()->isIntegerTy();
-	smr_lift_value *Init = Element ? scalar(First) : value(First); // else it would be a size
+	smr_lift_value *Init = Element ? scalar(First) : value(First); // otherwise it would be a
+								       // size
 	smr_lift_value *Outer = Layers.count(L) ? carriedOver(L, X) : X;
 	if (Outer == nullptr)
 		return Values[P] = nullptr;
@@ -205,8 +206,9 @@ smr_lift_value *Lifter::carried(PHINode *P, Loop *L)
 	return nullptr;
 }
 
-// Through a loop of several levels, of which X is the innermost: each goes on from where the one
-// around it is, and leaves there what it comes to. The outermost's.
+// Carries a value through a loop of several levels, of which X is the innermost: each level
+// continues from the value of its outer one and leaves its final value there. Returns the outermost
+// value.
 smr_lift_value *Lifter::carriedOver(Loop *L, smr_lift_value *X)
 {
 	smr_lift_value *Inner = X;
@@ -226,7 +228,7 @@ smr_lift_value *Lifter::carriedOver(Loop *L, smr_lift_value *X)
 	return Outermost[X] = Inner;
 }
 
-// What a loop leaves behind.
+// Returns the final value of a loop.
 smr_lift_value *Lifter::last(PHINode *P)
 {
 	Value *V = P->getIncomingValue(0);
