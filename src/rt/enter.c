@@ -1,8 +1,8 @@
-/* The calls that compiled programs make.
+/* The two calls that compiled programs make.
  *
- * One asks before loops that were lifted. Until a site needs it, the compiler library is not
- * opened; when it cannot be opened, or must not be used, the answer is 0 and the original loops
- * run. The other tells that they have run, where the answer wanted to know. */
+ * The first asks whether to run lifted loops. It opens the compiler library only when a site needs
+ * it; if the library cannot be opened, or must not be used, the answer is 0 and the original loops
+ * run. The second reports that the loops have run, if the answer requested that. */
 #include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
@@ -23,7 +23,7 @@
 typedef int (*enter_fn)(smr_site *site, int64_t *nums, va_list bases);
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
-static enter_fn enter; /* NULL: never */
+static enter_fn enter; /* NULL: the library is never used */
 static void (*left)(smr_site *site);
 
 static bool is_off(void)
@@ -33,7 +33,7 @@ static bool is_off(void)
 	return mode != NULL && (strcmp(mode, "off") == 0 || strcmp(mode, "0") == 0);
 }
 
-/* A statically linked program has no interpreter, and no safe dlopen(). */
+/* A statically linked program has no dynamic loader, and dlopen() is unsafe. */
 static bool is_static(void)
 {
 	return getauxval(AT_BASE) == 0;
@@ -70,7 +70,7 @@ int smr_site_enter(uint64_t record, int64_t *nums, ...)
 	pthread_once(&once, open_library);
 	if (enter == NULL) {
 		__atomic_store_n(&site->state, 0, __ATOMIC_RELAXED);
-	} else if (smr_fpenv_is_usual(false)) { /* worker threads do not flush */
+	} else if (smr_fpenv_is_usual(false)) { /* worker threads do not flush subnormals */
 		va_list bases;
 
 		va_start(bases, nums);

@@ -1,4 +1,5 @@
-/** @file Whether floating-point arithmetic of this thread is as every program starts with. */
+/** @file Checks whether this thread's floating-point environment is the one that programs start
+ * with. */
 #ifndef SMR_RT_FPENV_H
 #define SMR_RT_FPENV_H
 #include <stdbool.h>
@@ -6,8 +7,9 @@
 #include <fenv.h>
 #endif
 
-/** False when the program rounds otherwise, flushes subnormal numbers or traps: then only its own
- * code will do. @p may_flush: numbers may be flushed, as -ffast-math has it when it links. */
+/** Returns false if the program changed the rounding mode, flushes subnormal numbers or enables
+ * traps: then only its own code may run. @p may_flush: allows flushing, which linking with
+ * -ffast-math enables. */
 static inline bool smr_fpenv_is_usual(bool may_flush)
 {
 #if defined(__x86_64__)

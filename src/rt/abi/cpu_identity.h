@@ -1,4 +1,4 @@
-/** @file Which CPU this is, as a number: code for another one is never run. */
+/** @file Hashes the model and features of this CPU: code compiled for another one is never run. */
 #ifndef SMR_RT_ABI_CPU_IDENTITY_H
 #define SMR_RT_ABI_CPU_IDENTITY_H
 #include <stdint.h>
@@ -14,7 +14,7 @@ static inline uint64_t smr_guest_cpu_identity(void)
 
 		__asm__ volatile("cpuid" : "+a"(a), "=b"(b), "+c"(c), "=d"(d));
 		if (leaves[i][0] == 1)
-			b = 0; /* the APIC's number differs between cores */
+			b = 0; /* the APIC number differs between cores */
 		h = (h ^ a) * UINT64_C(0x100000001b3);
 		h = (h ^ b) * UINT64_C(0x100000001b3);
 		h = (h ^ c) * UINT64_C(0x100000001b3);

@@ -1,11 +1,11 @@
-/** @file Whose files and processes are trusted: one rule for the helper and the runtime inside
- * compiled programs. */
+/** @file Rule for trusted files and processes, shared by the helper and the runtime in compiled
+ * programs. */
 #ifndef SMR_RT_ABI_TRUST_H
 #define SMR_RT_ABI_TRUST_H
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { SMR_GUEST_UNMAPPED = 65534 }; /* a user id that has no number in a user namespace */
+enum { SMR_GUEST_UNMAPPED = 65534 }; /* user id of users without a number in this user namespace */
 
 /** Whether @p uid is the user with the effective id @p own. */
 static inline bool smr_guest_is_user(uint32_t uid, uint32_t own)
@@ -14,7 +14,7 @@ static inline bool smr_guest_is_user(uint32_t uid, uint32_t own)
 }
 
 /** Whether a file with this st_mode and owner is a regular file that only the user @p own and root
- * may have written. */
+ * can have written. */
 static inline bool smr_guest_is_trusted(uint32_t mode, uint32_t uid, uint32_t own)
 {
 	return (mode & 0170000) == 0100000 && (mode & 022) == 0 &&

@@ -1,11 +1,11 @@
-/* The guest's own memory: a pool, and stacks with their locks, which the first question maps. Each
- * module that carries the runtime has its own. */
+/* The guest's memory: a pool, and stacks with their locks, which the first question maps. Each
+ * module that contains the runtime has its own. */
 #include "rt/guest/guest.h"
 
 enum { POOL = 512 << 10, PAGE = 4096, MADV_DONTDUMP = 16, MADV_WIPEONFORK = 18 };
 
-/* Pages of zeros that cost nothing until they are used: a program whose loops are never worth a
- * question makes no system call for them. */
+/* Zero pages that cost nothing until they are used: a program whose loops never justify a question
+ * makes no system call for them. */
 static guest_arena arena;
 static char pool[POOL] __attribute__((aligned(64)));
 
@@ -14,7 +14,7 @@ guest_arena *guest_arena_get(void)
 	return guest_is_quiet_program() && !arena.prepared ? (guest_arena *)0 : &arena;
 }
 
-/* All but the page of locks faults until a stack is taken for the first time. */
+/* Reserves the stacks; all pages except that of the locks fault until a stack is first used. */
 static char *map_stacks(void)
 {
 	uint64_t stacks = (uint64_t)GUEST_SLOTS * GUEST_STACK;
@@ -57,7 +57,7 @@ void *guest_alloc(guest_arena *a, uint64_t bytes)
 	return bytes > POOL || at > POOL - bytes ? (void *)0 : pool + at;
 }
 
-/* Under its lock; its lowest page stays one that faults. */
+/* Makes a stack writable, under its lock; its lowest page continues to fault. */
 static bool open_stack(guest_arena *a, int slot, char *top)
 {
 	if (!a->open[slot])
@@ -102,7 +102,7 @@ void guest_slot_give(guest_arena *a, int slot)
 	guest_release(&a->locks->slot[slot]);
 }
 
-/* The caller's stack pointer is kept in rbx, so that debuggers find the caller by the CFA rule. */
+/* Saves the caller's stack pointer in rbx, so that debuggers find the caller by the CFA rule. */
 __attribute__((naked)) int guest_on_stack(char *top, int (*fn)(void *arg), void *arg)
 {
 	__asm__("push %rbx\n\t"

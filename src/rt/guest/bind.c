@@ -1,6 +1,6 @@
-/* From a question's numbers and pointers to the environment of a flow, and its guards. What is
- * proved of a flow at its sizes alone was checked by the helper (run/site/guard.c); here stand the
- * guards of one call. */
+/* Binds a question's numbers and pointers to the environment of a flow, and checks its guards. The
+ * helper has checked what depends on sizes only (run/site/guard.c); this file checks the guards of
+ * one call. */
 #include "rt/guest/guest.h"
 
 static int64_t eval(const smr_guest_image *m, smr_guest_image_poly p, const int64_t *sym)
@@ -18,7 +18,7 @@ static int64_t eval(const smr_guest_image *m, smr_guest_image_poly p, const int6
 	return (int64_t)sum;
 }
 
-/* Sets pitch symbols and bases; false: rows are not equally spaced. */
+/* Sets pitch symbols and bases; returns false if the rows are not equally spaced. */
 static bool bind_rows(const smr_guest_image *m, guest_env *e)
 {
 	const smr_guest_image_rows *rows = guest_at(m, m->rows.at);
@@ -71,7 +71,7 @@ static bool indices_hold(const smr_guest_image *m, const int64_t *sym)
 	return true;
 }
 
-/* One specialization serves all rows of a loop around: bases move instead of windows. */
+/* Moves bases instead of windows, so that one specialization serves all rows of an outer loop. */
 static void rebase(const smr_guest_image *m, guest_env *e)
 {
 	const smr_guest_image_poly *shift = guest_at(m, m->shifts.at);
@@ -130,7 +130,7 @@ static bool is_aligned(const smr_guest_image_span *s, const guest_env *e)
 {
 	intptr_t at = (intptr_t)e->base[s->base], lo, hi;
 
-	/* an address that overflows is no address of this program */
+	/* an address that overflows is not one of this program */
 	return !__builtin_add_overflow(at, s->lo, &lo) && !__builtin_add_overflow(at, s->hi, &hi) &&
 	       (lo & (intptr_t)(s->align - 1)) == 0;
 }
@@ -147,7 +147,7 @@ static bool are_apart(const smr_guest_image_clash *c, const smr_guest_image_span
 	return smr_gaps_hold(c->gaps, c->ngaps, pb - pa);
 }
 
-/* How far open spans go is another matter: guest_reads_apart(). */
+/* Checks closed spans only; guest_reads_apart() checks open ones. */
 bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		   const guest_env *e, bool *apart)
 {
@@ -165,7 +165,8 @@ bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specializatio
 	return true;
 }
 
-/* Bytes [lo, hi) of span @p of, from its base, share none with what they must not. */
+/* Whether bytes [lo, hi) of span @p of, from its base, overlap no span that they must not
+ * overlap. */
 static bool piece_is_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
 			   const guest_env *e, uint32_t of, int64_t lo, int64_t hi)
 {
@@ -188,8 +189,8 @@ static bool piece_is_apart(const smr_guest_image *m, const smr_guest_image_speci
 	return true;
 }
 
-/* Nothing has been stored yet, and no guard lets anything be stored to the arrays that tell which
- * elements are read: so the program reads the same ones. */
+/* Runs before the first store, and the guards forbid stores to the arrays that select the elements
+ * read: so the program reads the same elements. */
 bool guest_reads_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		       const guest_env *e, uint32_t part, uint32_t parts)
 {

@@ -1,28 +1,29 @@
 /* Worker threads that live for one burst.
  *
- * A thread that stayed would be seen: unshare() and setns() refuse, setuid() of the program would
- * miss it, dlclose() would pull its code away. So threads are made by clone() for a burst of some
- * milliseconds, without thread-local storage of their own, and are gone from the thread group when
- * it ends. Measured: 12 to 20 us a burst. */
+ * A permanent thread would be visible: unshare() and setns() would fail, setuid() of the program
+ * would miss it, dlclose() would unmap its code. So clone() makes threads for a burst of some
+ * milliseconds, without thread-local storage of their own, and they have left the thread group when
+ * it ends. Measured: 12 to 20 us per burst. */
 #include "rt/guest/guest.h"
 
 enum {
 	MOST_WORKERS = GUEST_SLOTS - 1,
 	SPINS = 2000,
 	FUTEX_WAIT = 0, /* not private: the kernel clears a thread's number with a shared wake */
-	NAPS = 5000,    /* 0.1 s at least: a filter may answer that any thread is there */
-	FLAGS = 0x3f,   /* of MXCSR and the x87 status word: what was raised */
-	CPU_WORDS = 16  /* 1,024 processors */
+	NAPS = 5000,    /* at least 0.1 s: a seccomp filter may pretend that any thread exists */
+	FLAGS = 0x3f,   /* exception flags of MXCSR and of the x87 status word */
+	CPU_WORDS = 16  /* for 1,024 processors */
 };
 
-static const uint64_t slice_ticks = 5000000; /* some 2 ms: what another thread's setuid() waits */
+static const uint64_t slice_ticks = 5000000; /* some 2 ms: the longest wait of another thread's
+					      * setuid() */
 
 typedef struct burst burst;
 typedef struct worker {
 	burst *of;
 	int room, slot;
 	int id;
-	int tid; /* the same; the kernel clears it when the thread has ended */
+	int tid; /* the same; the kernel clears it when the thread ends */
 } worker;
 
 struct burst {
@@ -30,8 +31,8 @@ struct burst {
 	void *ctx;
 	int next, n;
 	int stop;
-	uint32_t flags; /* of floating-point exceptions that workers raised */
-	uint64_t ticks; /* of the workers together */
+	uint32_t flags; /* floating-point exceptions that workers raised */
+	uint64_t ticks; /* total of the workers */
 	worker workers[MOST_WORKERS];
 };
 
@@ -57,7 +58,8 @@ static bool signal_waits(const guest_call *c)
 	return SYS_CALL(SYS_RT_SIGPENDING, &set, 8) == 0 && (set & ~c->old) != 0;
 }
 
-/* A call whose environment is on the slice's stack ends in its slice. */
+/* Whether the slice must end: its time is over, or a signal waits. A call whose environment is on
+ * the slice's stack always ends within its slice. */
 static bool slice_ends(const guest_call *c, uint64_t from)
 {
 	return c->memory != (char *)0 && (guest_ticks() - from > slice_ticks || signal_waits(c));
@@ -99,7 +101,7 @@ static uint32_t get_mxcsr(void)
 	return word;
 }
 
-/* Of the x87 unit, where functions of the C library may raise them: the same bits. */
+/* Returns the flags of the x87 unit, which functions of the C library may raise: the same bits. */
 static uint32_t get_x87(void)
 {
 	uint16_t word;
@@ -150,8 +152,8 @@ static bool start_worker(guest_arena *a, burst *b, int i)
 	return false;
 }
 
-/* Until it has left the thread group, which is after its number was cleared. Naps: the caller may
- * have a real-time priority on the only processor. */
+/* Waits until the thread has left the thread group, which happens after its number is cleared.
+ * Sleeps between checks, since the caller may have a real-time priority on the only processor. */
 static void join_worker(guest_arena *a, worker *w, int pid)
 {
 	static const int64_t nap[2] = {0, 20000};
@@ -163,7 +165,7 @@ static void join_worker(guest_arena *a, worker *w, int pid)
 	}
 	for (; tid != 0; tid = __atomic_load_n(&w->tid, __ATOMIC_ACQUIRE))
 		SYS_CALL(SYS_FUTEX, &w->tid, FUTEX_WAIT, tid, 0, 0, 0);
-	/* an error is ESRCH, or a filter's: then nobody can tell */
+	/* an error is ESRCH or comes from a seccomp filter, which is indistinguishable */
 	for (int i = 0; i < NAPS && SYS_CALL(SYS_TGKILL, pid, w->id, 0) == 0; i++)
 		if (i > 20)
 			SYS_CALL(SYS_NANOSLEEP, nap, 0);
@@ -183,9 +185,9 @@ static int run_burst(guest_call *c, burst *b, int workers)
 	pid = started > 0 ? (int)SYS_CALL(SYS_GETPID) : 0;
 	for (int i = 0; i < started; i++)
 		join_worker(a, &b->workers[i], pid);
-	raise_flags(b->flags); /* as if this thread had done it all */
+	raise_flags(b->flags); /* as if this thread had done all the work */
 	c->others += b->ticks;
-	/* tasks are taken in order, and each that was taken is done */
+	/* tasks are claimed in order, and each claimed task is done */
 	return b->next < b->n ? b->next : b->n;
 }
 

@@ -1,20 +1,19 @@
-/* Functions of the C library that the program's loops call, called by code in their place.
+/* Calls functions of the C library from code in place of the program's loops.
  *
- * The record has their addresses, and is the only way to them: nothing is looked for, and no
- * function is called that the loops do not call. Three things are settled here before code calls:
- *  - The first call of a function may lead to the dynamic linker, which expects a thread of the C
- *    library. So each is called once on the calling thread, before worker threads call it: these
- *    have the caller's thread-local storage, and so its errno.
- *  - errno becomes what the loops would leave there. Where each function sets it to one number only
- *    and is called for the same elements as in the loops, it does by itself. Else errno is set to 0
- *    and watched, and so are the flags of floating-point exceptions: if a call sets one, the loops
- *    run once more behind the code and decide. That asks for memory that is read or written, not
- *    both.
- *  - Flags that the first calls raise are taken back. */
+ * The record has their addresses, which are the only ones used: there is no symbol lookup, and code
+ * calls no function that the loops do not call. Three steps prepare the calls:
+ *  - The first call of a function may enter the dynamic linker, which expects a thread of the C
+ *    library. So the calling thread calls each function once before worker threads do, which share
+ *    its thread-local storage, and so its errno.
+ *  - errno must end up as the loops would leave it. If each function sets it to one number only and
+ *    is called for the same elements as in the loops, that holds already. Else errno is set to 0
+ * and watched, like the flags of floating-point exceptions: if a call sets one, the loops run once
+ *    more after the code and decide. That requires that no memory is both read and written.
+ *  - Flags that the first calls raise are cleared. */
 #include "rt/guest/guest.h"
 
 enum {
-	FLAGS = 0x3f,   /* of MXCSR: what was raised */
+	FLAGS = 0x3f,   /* exception flags of MXCSR */
 	FAILURES = 0x1d /* invalid, division by zero, overflow, underflow */
 };
 
@@ -51,7 +50,7 @@ static bool has_all(const guest_code *c, uint64_t called)
 	return true;
 }
 
-/* fn(x) or fn(x, x) with the bits of x. */
+/* Calls fn(x) or fn(x, x) with the bits of x. */
 __attribute__((naked)) static void call_once(const void *fn, uint64_t bits)
 {
 	__asm__("push %rbp\n\t"
@@ -67,7 +66,7 @@ __attribute__((naked)) static void call_once(const void *fn, uint64_t bits)
 		"ret");
 }
 
-/* Of 1, which none of them fails for. */
+/* Calls each function once with 1, an argument for which none fails. */
 static void call_all_once(guest_code *c, uint64_t called)
 {
 	const uint64_t one[2] = {0x3f800000, UINT64_C(0x3ff0000000000000)};
@@ -124,7 +123,7 @@ void guest_watch(guest_call *c)
 	c->watching = true;
 }
 
-/* Flags that are of no concern, as inexact, stay. */
+/* Keeps flags that do not matter, such as inexact. */
 void guest_watch_no_more(guest_call *c)
 {
 	int *at = c->watching ? errno_of(c->code) : (int *)0;

@@ -1,5 +1,5 @@
-/* What the user said to the process when it started. Changes that the program makes to its
- * environment do not count. */
+/* Reads the settings in the process's initial environment. Later changes by the program do not
+ * count. */
 #include "rt/guest/guest.h"
 
 enum { O_CLOEXEC_FLAG = 02000000, FP_STRICT = 1 };
@@ -9,7 +9,7 @@ bool guest_allows(const guest_process *p, const smr_site *site)
 	return !(site->flags & SMR_SITE_FAST) || !p->known || p->fp != FP_STRICT;
 }
 
-/* The text behind NAME= at the start of @p entry; NULL: it is another variable. */
+/* Returns the value if @p entry begins with NAME=, else NULL. */
 static const char *value_of(const char *entry, const char *name)
 {
 	while (*name != 0 && *entry == *name)
@@ -38,7 +38,7 @@ static bool same_text(const char *a, const char *b)
 	return *a == *b;
 }
 
-/* Appends, and says whether there was room. */
+/* Appends a text; returns whether there was room. */
 static bool add_text(char *to, uint64_t *at, const char *text)
 {
 	for (; *text != 0; text++) {
@@ -50,7 +50,7 @@ static bool add_text(char *to, uint64_t *at, const char *text)
 	return true;
 }
 
-/* As smr_cache_dir() of the library finds it. */
+/* Computes the folder as smr_cache_dir() of the library does. */
 static bool set_folder(guest_process *p, const char *all, uint64_t n)
 {
 	const char *own = find_variable(all, n, "SAMARA_CACHE");
@@ -99,7 +99,7 @@ bool guest_environ_read(guest_process *p, char *room)
 	       (got = SYS_CALL(SYS_READ, fd, room + n, GUEST_ENVIRON - 1 - n)) > 0)
 		n += (uint64_t)got;
 	SYS_CALL(SYS_CLOSE, fd);
-	if (n == GUEST_ENVIRON - 1) /* there may be more */
+	if (n == GUEST_ENVIRON - 1) /* the environment may be longer */
 		return false;
 	room[n] = 0;
 	fp = find_variable(room, n, "SAMARA_FP");

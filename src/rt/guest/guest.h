@@ -1,14 +1,14 @@
 /** @file The runtime inside compiled programs (internal).
  *
- * It is a guest in a process that belongs to somebody else. Rules that every file here keeps:
- *  - nothing but system calls: no symbol of the program or of a C library is called, but functions
- *    of mathematics that the loops call themselves, by their addresses (call.c);
- *  - no lock is waited for: a lock that is taken means that the program's loops run;
- *  - no descriptor is opened in the program's table, no byte taken from its heap, less than 1 kB
- *    of its stack;
- *  - no thread outlives a burst, and between two bursts nothing is held, so that a signal handler
+ * It is a guest in the program's process. Every file here keeps these rules:
+ *  - it makes system calls only: it calls no symbol of the program or of a C library, except the
+ *    mathematical functions that the loops call themselves, by their addresses (call.c);
+ *  - it waits for no lock: if a lock is taken, the program's loops run;
+ *  - it opens no descriptor in the program's table, allocates nothing from its heap, and uses less
+ *    than 1 kB of its stack;
+ *  - no thread outlives a burst, and between two bursts it holds nothing, so that a signal handler
  *    may leave by a jump;
- *  - whatever fails means that the program's loops run. */
+ *  - if anything fails, the program's loops run. */
 #ifndef SMR_RT_GUEST_GUEST_H
 #define SMR_RT_GUEST_GUEST_H
 #include <stdarg.h>
@@ -21,58 +21,61 @@
 #include "samara/site.h"
 
 enum {
-	GUEST_SLOTS = 16,          /* stacks: threads that run code at one time */
-	GUEST_STACK = 512 << 10,   /* bytes of each: handlers of faults run there as well */
-	GUEST_LOW = 4096,          /* ... of which the lowest fault */
-	GUEST_PATH = 4096,         /* bytes of a path */
-	GUEST_ENVIRON = 128 << 10, /* bytes of /proc/self/environ that are read */
-	GUEST_TICKS = 2500000000u, /* of the time stamp counter in a second, about */
-	GUEST_LEAKS = 16,          /* calls that may never return before nothing is replaced */
-	GUEST_IMAGES = 256         /* of one site in one process: nothing is unmapped */
+	GUEST_SLOTS = 16,          /* stacks: number of threads that run code at the same time */
+	GUEST_STACK = 512 << 10,   /* bytes of each: handlers of faults run on it as well */
+	GUEST_LOW = 4096,          /* ... of which the lowest are a guard area */
+	GUEST_PATH = 4096,         /* greatest bytes of a path */
+	GUEST_ENVIRON = 128 << 10, /* greatest bytes read from /proc/self/environ */
+	GUEST_TICKS = 2500000000u, /* approximate rate of the time stamp counter per second */
+	GUEST_LEAKS = 16,          /* calls that never returned, after which nothing is replaced */
+	GUEST_IMAGES = 256         /* greatest number per site and process: images are never
+				    * unmapped */
 };
 
 /* ---- arena.c ----------------------------------------------------------------------------------
  */
 
-/** Locks and what else a forked child must not inherit: the kernel fills its page with zeros in the
+/** Locks and other state that a forked child must not inherit: the kernel zeroes their page in the
  * child (MADV_WIPEONFORK). */
 typedef struct guest_locks {
-	int slot[GUEST_SLOTS]; /* 1: a thread is on that stack */
-	int asking;            /* a question is on its way */
+	int slot[GUEST_SLOTS]; /* 1: a thread uses that stack */
+	int asking;            /* a question is being processed */
 	int bursting;          /* worker threads are running */
 	uint64_t leaks;        /* calls of several slices that have begun and not ended */
 } guest_locks;
 
-/** What the process learnt about itself, once. */
+/** State of the process, determined once. */
 typedef struct guest_process {
 	bool known;              /* the environment was read */
-	bool off;                /* the program's loops run from now on */
-	bool quiet;              /* no system call from now on: a sandbox may be in force */
-	bool open;               /* SAMARA_SANDBOX=none: there will be no such sandbox */
-	int threads;             /* of a burst at most; 0: as many as there are processors */
+	bool off;                /* only the program's loops run from now on */
+	bool quiet;              /* no system call from now on: a seccomp filter may be active */
+	bool open;               /* SAMARA_SANDBOX=none: there is no such filter */
+	int threads;             /* greatest number per burst; 0: one per processor */
 	uint32_t fp;             /* an smr_fp */
 	uint64_t cpu;            /* smr_guest_cpu_identity() */
-	char folder[GUEST_PATH]; /* the guest folder, with a slash at its end; "": there is none */
+	char folder[GUEST_PATH]; /* the guest folder, with a slash at its end; "" if there is
+				  * none */
 } guest_process;
 
 typedef struct guest_arena {
 	guest_process process;
-	guest_locks *locks;     /* behind GUEST_SLOTS stacks of GUEST_STACK bytes; NULL: not open */
-	bool open[GUEST_SLOTS]; /* stacks that may be written */
-	bool prepared;          /* of a quiet program */
-	uint64_t used;          /* bytes of the pool */
+	guest_locks *locks;     /* after GUEST_SLOTS stacks of GUEST_STACK bytes; NULL until
+				 * opened */
+	bool open[GUEST_SLOTS]; /* stacks that are writable */
+	bool prepared;          /* for a quiet program */
+	uint64_t used;          /* used bytes of the pool */
 } guest_arena;
 
-/** NULL: a quiet program that was not prepared. */
+/** Returns the arena; NULL in a quiet program that was not prepared. */
 guest_arena *guest_arena_get(void);
-/** Opens all, so that nothing has to be mapped later; NULL: there is no room. */
+/** Opens everything, so that nothing has to be mapped later; returns NULL without memory. */
 guest_arena *guest_arena_prepare(void);
-/** Maps stacks and locks if they are not there yet; false: there is no room, and the program's
- * loops run from now on. */
+/** Maps stacks and locks if they are not mapped yet; returns false without memory, and then only
+ * the program's loops run from now on. */
 bool guest_arena_open(guest_arena *a);
-/** Zeroed bytes that stay; NULL: the pool is used up. */
+/** Returns zeroed bytes that are never freed, or NULL if the pool is used up. */
 void *guest_alloc(guest_arena *a, uint64_t bytes);
-/** Top of a free stack, and its number; NULL: all are taken. */
+/** Returns the top of a free stack, and its number, or NULL if all are taken. */
 char *guest_slot_take(guest_arena *a, int *slot);
 void guest_slot_give(guest_arena *a, int slot);
 /** Runs fn(arg) on the stack that ends at @p top. */
@@ -93,55 +96,58 @@ static inline void guest_release(int *lock)
 /* ---- site.c -----------------------------------------------------------------------------------
  */
 
-/** What this process measured of one specialization: ticks of a call in the mean, and how often. */
+/** Measurements of one specialization in this process: mean ticks of a call, and number of
+ * calls. */
 typedef struct guest_measure {
 	const struct guest_code *in;
 	const smr_guest_image_specialization *of;
 	uint64_t loops, code;
 	uint64_t work; /* ... of all threads of the code together */
 	uint32_t nloops, ncode;
-	uint32_t overlaps; /* calls in which a fold over ranges read what is stored */
-	bool told;         /* the helper knows */
+	uint32_t overlaps; /* calls in which a fold over ranges read what the call stores */
+	bool told;         /* the helper has the measurement */
 	bool prefers;      /* the program's loops were measured to be faster */
-	bool bursts;       /* a call had worker threads */
+	bool bursts;       /* some call had worker threads */
 	bool settled;      /* fewer threads were measured to be slower */
-	uint32_t left;     /* calls that were left to the loops since they are preferred */
-	int workers;       /* threads of a call; 0: as many as there are */
-	uint64_t fewer;    /* as `code`, with half as many threads */
-	uint64_t least;    /* as `work`, of those */
-	uint32_t nfewer;   /* ... while they are tried */
+	uint32_t left;     /* calls left to the loops since they are preferred */
+	int workers;       /* threads per call; 0: all */
+	uint64_t fewer;    /* like `code`, with half as many threads */
+	uint64_t least;    /* like `work`, with half as many threads */
+	uint32_t nfewer;   /* number of these calls while they are tried */
 } guest_measure;
 
-/** A mapped image, with what the process learns about it. Threads may use the one that a newer one
- * has replaced, so it stays. */
+/** A mapped image and the process's data about it. It stays after a newer one replaces it, since
+ * other threads may use it. */
 typedef struct guest_code {
 	const smr_guest_image *image;
 	guest_measure *measures; /* one for each specialization */
 	int64_t *unknown;        /* symbols of the last call for which the image has no code */
-	uint64_t need;           /* ticks of loops at other sizes that pay for a question */
-	uint64_t called;         /* functions that were called once, by their numbers */
+	uint64_t need;           /* ticks of loops at other sizes after which a question is worth
+				  * its cost */
+	uint64_t called;         /* bit set of the functions that were called once, by number */
 	const void *errno_at;    /* int *(void), or NULL */
 	const void *calls[SMR_SITE_CALL_COUNT]; /* addresses of functions, or NULL */
 } guest_code;
 
 typedef struct guest_site {
 	smr_site *site;
-	guest_code *code; /* NULL: there is none yet */
-	uint64_t ticks;   /* of the program's loops since the last question */
-	uint64_t need;    /* ... that pay for the next one */
-	int64_t *raw;     /* symbols of the loops timed last, as the program gave them */
-	uint64_t least;   /* ticks of the quickest call of the loops at these sizes */
-	uint64_t points;  /* of the loops being timed; 0: the program does not tell */
-	uint64_t pace;    /* least ticks of 256 points in any call of the loops; 0: unknown */
-	uint32_t vain;    /* calls since code ran */
+	guest_code *code; /* NULL if there is none yet */
+	uint64_t ticks;   /* ticks of the program's loops since the last question */
+	uint64_t need;    /* ... after which the next question is worth its cost */
+	int64_t *raw;     /* symbols of the loops timed last, as the program passed them */
+	uint64_t least;   /* ticks of the fastest call of the loops at these sizes */
+	uint64_t points;  /* points of the loops being timed; 0 if unknown */
+	uint64_t pace;    /* least ticks per 256 points in any call of the loops; 0 if unknown */
+	uint32_t vain;    /* calls since code last ran */
 	bool looked;
 	uint32_t calls, images; /* short calls; images that were mapped */
-	guest_measure *timed;   /* of the specialization whose loops are being timed; NULL: none */
-	uint64_t began;         /* time stamp at which the loops that tell began; 0: none do */
+	guest_measure *timed;   /* measure of the specialization whose loops are being timed, or
+				 * NULL */
+	uint64_t began;         /* time stamp at which the timed loops began; 0 if none are timed */
 	uint32_t stale;
 } guest_site;
 
-/** NULL: the pool is used up. */
+/** Returns the state of a site, or NULL if the pool is used up. */
 guest_site *guest_site_of(guest_arena *a, smr_site *site);
 void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m);
 
@@ -150,63 +156,65 @@ void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m);
 
 typedef struct guest_call guest_call;
 
-/** Nanoseconds in time stamps, as the image's helper measured them. */
+/** Converts nanoseconds to ticks by the rate that the image's helper measured. */
 uint64_t guest_ticks_of(const smr_guest_image *m, uint64_t ns);
 guest_measure *guest_measure_of(const guest_code *c, const smr_guest_image_specialization *p);
-/** Whether the code of a specialization runs in this call, or the program's loops do. */
+/** Whether a call runs the code of a specialization rather than the program's loops. */
 bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p);
-/** Threads for this call, of @p most; @p fewer: it tries whether half as many do. */
+/** Returns the threads for this call, at most @p most; @p fewer: the call tries half as many. */
 int guest_workers(const guest_measure *m, int most, bool *fewer);
-/** A call of the code has ended. */
+/** Records a call of the code. */
 void guest_code_took(guest_measure *m, const guest_call *c, uint64_t ticks);
-/** Ticks that count for the code: time, and time of processors with a discount. */
+/** Returns the cost of the code in ticks: its time, or discounted processor time if that is
+ * more. */
 uint64_t guest_cost(const guest_measure *m);
-/** A call of the loops has ended. */
+/** Records a call of the loops. */
 void guest_loops_took(guest_measure *m, uint64_t ticks);
 
 /* ---- question.c -------------------------------------------------------------------------------
  */
 
 typedef enum guest_want {
-	GUEST_LOOK, /* maps the image if there is one that is newer than the site's */
-	GUEST_ASK,  /* the same, or tells the helper, which is started if it is not there */
-	GUEST_TELL  /* only tells the helper, see guest_tell() */
+	GUEST_LOOK, /* maps the image if there is a newer one than the site's */
+	GUEST_ASK,  /* the same, or else sends to the helper, which is started if it does not run */
+	GUEST_TELL  /* only sends to the helper, see guest_tell() */
 } guest_want;
 
-/** Returns the image, or NULL. @p nums: symbols as the program gave them. */
+/** Returns a newer image, or NULL. @p nums: symbols as the program passed them. */
 const smr_guest_image *guest_question(guest_arena *a, const guest_site *s, const int64_t *nums,
 				      guest_want want);
-/** Tells the helper what was measured of a specialization. */
+/** Reports the measurements of a specialization to the helper. */
 void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m);
 
-/** Maps the images that there are for the sites of [sites, end). */
+/** Maps the existing images for the sites of [sites, end). */
 void guest_question_all(guest_arena *a, smr_site *sites, smr_site *end);
 
 /* ---- start.c ----------------------------------------------------------------------------------
  */
 
-/** Whether there is a helper to start. The call that the program itself makes next,
- * guest_is_reaper(), is made here first: a filter that kills for it kills the task. */
+/** Whether a helper can be started. First makes the system call of guest_is_reaper(), which the
+ * program itself makes next: a seccomp filter that kills for it then kills this task only. */
 bool guest_wants_helper(void);
-/** Orphans may come to the program itself: then the helper would be its child. */
+/** Whether orphans become children of this program: the helper would become one. */
 bool guest_is_reaper(void);
-/** Does not return. @p arg: the guest_process. */
+/** Executes the helper; does not return. @p arg: the guest_process. */
 void guest_become_helper(void *arg);
 
 /* ---- quiet.c ----------------------------------------------------------------------------------
  */
 
-/** A program that may put itself into a sandbox which kills for a system call
- * (docs/reference/guest.md): its images are mapped before main, and no call is made from then on.
- */
+/** Whether the program may install a seccomp filter that kills for a system call
+ * (docs/reference/guest.md): its images are mapped before main, and no system call is made from
+ * then on. */
 bool guest_is_quiet_program(void);
-/** Those of the program, or of the shared library, that this runtime is a part of. */
+/** Returns the sites of the program, or of the shared library, that contains this runtime. */
 smr_site *guest_sites(smr_site **end);
 
 /* ---- environ.c --------------------------------------------------------------------------------
  */
 
-/** Reads /proc/self/environ, on the question's own descriptor table. False: it cannot be read. */
+/** Reads /proc/self/environ, on the question's own descriptor table; returns false if it cannot be
+ * read. */
 bool guest_environ_read(guest_process *p, char *room);
 /** Whether code may run for the site: under -ffast-math the compiler chose the digits of its loops,
  * and code has others. True as long as the environment is unknown: then there is no code either. */
@@ -215,7 +223,7 @@ bool guest_allows(const guest_process *p, const smr_site *site);
 /* ---- map.c ------------------------------------------------------------------------------------
  */
 
-/** Maps the image at @p fd if it is whole and of this site; NULL: it is not. */
+/** Maps the image at @p fd; returns NULL unless it is undamaged and of this site. */
 const smr_guest_image *guest_map(int fd, const smr_site *site);
 
 static inline const void *guest_at(const smr_guest_image *m, smr_guest_image_at at)
@@ -226,32 +234,32 @@ static inline const void *guest_at(const smr_guest_image *m, smr_guest_image_at 
 /* ---- bind.c -----------------------------------------------------------------------------------
  */
 
-/** A question's numbers as a flow's environment. */
+/** A flow's environment, bound from a question's numbers. */
 typedef struct guest_env {
 	int64_t *sym;
 	uint64_t *value;
 	void **base;
 } guest_env;
 
-/** Bytes that an environment takes. */
+/** Returns the bytes of an environment. */
 uint64_t guest_env_bytes(const smr_guest_image *m);
-/** False: rows of a table are not equally spaced, or an index wraps. */
+/** Binds a call; returns false if rows of a table are not equally spaced, or an index wraps. */
 bool guest_bind(const smr_guest_image *m, const int64_t *nums, va_list bases, void *room,
 		guest_env *e);
-/** Guards on the pointers of one call. *@p apart: no two spans share a byte. */
+/** Checks the guards on the pointers of one call. *@p apart: no two spans overlap. */
 bool guest_may_run(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		   const guest_env *e, bool *apart);
-/** Of one part of @p parts of all rows: whether what folds over ranges read of them shares no byte
- * with what is stored. Before anything is. */
+/** Whether the reads of folds over ranges, in one part of @p parts of all rows, overlap nothing
+ * that is stored. Runs before the first store. */
 bool guest_reads_apart(const smr_guest_image *m, const smr_guest_image_specialization *p,
 		       const guest_env *e, uint32_t part, uint32_t parts);
-/** Gives results to the slots behind the question's numbers. */
+/** Copies results to the slots after the question's numbers. */
 void guest_give(const smr_guest_image *m, const guest_env *e, int64_t *nums);
 
 /* ---- run.c, burst.c ----------------------------------------------------------------------------
  */
 
-/** One call, slice by slice. Lives on the program's stack: it is small. */
+/** One call, slice by slice. It is on the program's stack and therefore small. */
 struct guest_call {
 	guest_arena *arena;
 	const smr_site *site;
@@ -259,58 +267,59 @@ struct guest_call {
 	const smr_guest_image *image;
 	int64_t *nums;
 	va_list *bases;
-	const smr_guest_image_specialization *spec; /* NULL: to be decided */
-	char *memory;   /* environment, temporaries, stack of a call of several slices; NULL */
-	uint64_t bytes; /* of `memory` */
+	const smr_guest_image_specialization *spec; /* NULL until it is chosen */
+	char *memory;   /* environment, temporaries, stack of a call of several slices, or NULL */
+	uint64_t bytes; /* bytes of `memory` */
 	uint64_t old;   /* the caller's signal mask */
-	uint32_t step, group, task; /* to go on with */
-	bool checked;               /* what folds over ranges read is apart */
-	bool fewer, bursts;         /* guest_workers(); it had worker threads */
-	int workers;                /* threads of a burst at most */
+	uint32_t step, group, task; /* position to continue from */
+	bool checked;               /* reads of folds over ranges were checked for overlap */
+	bool fewer, bursts;         /* result of guest_workers(); the call had worker threads */
+	int workers;                /* greatest number of threads of a burst */
 	uint64_t others;            /* ticks of worker threads */
-	bool watches, watching;     /* errno and flags are 0 while code runs; now */
-	bool failed;                /* ... and was set: the loops must run once more */
+	bool watches, watching;     /* errno and flags are 0 while code runs; they are 0 now */
+	bool failed;                /* ... and a call set one: the loops must run once more */
 	int errno_was;
 	uint32_t flags_were; /* MXCSR */
 };
 
 typedef enum guest_turn {
 	GUEST_REFUSED, /* nothing was stored, or it may be stored again: the program's loops must
-			  run */
-	GUEST_UNKNOWN, /* ... as there is no code for this size */
+			* run */
+	GUEST_UNKNOWN, /* ... since there is no code for this size */
 	GUEST_MORE,
 	GUEST_DONE
 } guest_turn;
 
-/** Looks up the specialization for @p sym and whether its code runs: sets c->spec. GUEST_MORE: it
- * does. */
+/** Looks up the specialization for @p sym and sets c->spec; returns GUEST_MORE if its code runs. */
 guest_turn guest_decide(guest_call *c, const int64_t *sym);
-/** One slice, on a stack of the arena or of the call, with signals blocked. */
+/** Runs one slice, on a stack of the arena or of the call, with signals blocked. */
 guest_turn guest_slice(guest_call *c);
-/** Gives back what a call of several slices keeps. */
+/** Frees the memory of a call of several slices. */
 void guest_forget(guest_call *c);
 
 /* ---- call.c -----------------------------------------------------------------------------------
  */
 
-/** Takes the addresses of functions from the site's record. */
+/** Copies the addresses of functions from the site's record. */
 void guest_find_calls(const smr_site *site, guest_code *c);
-/** Whether the functions of c->spec may be called in the loops' place, and prepares that. On the
- * calling thread. @p apart: of guest_may_run(). */
+/** Prepares calls of the functions of c->spec in the loops' place, and returns whether they are
+ * allowed. Must run on the calling thread. @p apart: from guest_may_run(). */
 bool guest_may_call(guest_call *c, bool apart);
-/** Around what a slice runs, on the calling thread: errno and flags are 0 meanwhile if they are to
- * be watched. What they were comes back; c->failed tells whether a call has set one. */
+/** Begins and ends watching around the code of a slice, on the calling thread: sets errno and flags
+ * to 0 if they are to be watched, and restores them afterwards; sets c->failed if a call has set
+ * one. */
 void guest_watch(guest_call *c);
 void guest_watch_no_more(guest_call *c);
 
 typedef void guest_task(void *ctx, int task, int room);
 /** Runs tasks [from, n) on this thread and up to @p threads - 1 others, until all are done or a
- * signal is pending. Returns the first task that was not run; all before it were. */
+ * signal is pending. Returns the first task that was not run; all tasks before it were. */
 int guest_burst(guest_call *c, int from, int n, int threads, guest_task *fn, void *ctx);
-/** Processors that this thread may use, and the user allows. */
+/** Returns the number of processors that this thread may use and that the user allows. */
 int guest_threads(const guest_arena *a);
 
-/** Never where `quiet` is set: strict seccomp disables the instruction. */
+/** Returns the time stamp counter. Not allowed if `quiet` is set: strict seccomp disables the
+ * instruction. */
 static inline uint64_t guest_ticks(void)
 {
 	return __builtin_ia32_rdtsc();

@@ -1,5 +1,5 @@
-/* Images are mapped from files that the user owns and nobody else may write, and checked as a whole
- * before a byte of them is used. */
+/* Maps images from files that the user owns and no other user can write, and checks all of an image
+ * before using it. */
 #include "rt/guest/guest.h"
 
 const smr_guest_image *guest_map(int fd, const smr_site *site)

@@ -1,23 +1,24 @@
-/* What a process measures of a specialization, and what it concludes: whether code or the loops
- * run, and on how many threads. */
+/* Measurements of a specialization in this process, and decisions from them: whether code or the
+ * loops run, and on how many threads. */
 #include "rt/guest/guest.h"
 
 enum {
 	SURE_CALLS = 2,
-	CLOSE_CALLS = 6,  /* ... where both take about as long */
-	TRIAL_SHARE = 20, /* times as long as a trial of the loops has code run before */
+	CLOSE_CALLS = 6,  /* ... if both take about the same time */
+	TRIAL_SHARE = 20, /* code runs this many times as long as a trial of the loops takes */
 	SLOW_CALLS = 4,
 	RETRY_CALLS = 16,
-	MANY_OVERLAPS = 8, /* calls that looked for them in vain: no more do */
+	MANY_OVERLAPS = 8, /* calls with overlaps after which code is no longer tried */
 	MEAN_CALLS = 8,
-	LEAST_GAIN = 16, /* a part of the code's time */
-	WORK_TENTHS = 7, /* of processor time that count as time */
+	LEAST_GAIN = 16, /* fraction of the code's time */
+	WORK_TENTHS = 7, /* tenths of processor time that count as time */
 	MANY_CALLS = 4,  /* on all threads, before fewer are tried */
-	FEWER_CALLS = 4  /* on fewer */
+	FEWER_CALLS = 4  /* on fewer threads */
 };
 
-/* A mean of the last calls: the least of them may be the one that found its operands in a cache.
- * What took more than twice as long met another process. The first call has page faults. */
+/* Updates the mean of the last calls: the minimum may be a call whose operands were in a cache.
+ * Caps times above twice the mean, which include another process. The first call has page
+ * faults. */
 static uint64_t mean(uint64_t known, uint32_t n, uint64_t ticks)
 {
 	uint64_t share = n < MEAN_CALLS ? n : MEAN_CALLS;
@@ -35,7 +36,8 @@ uint64_t guest_cost(const guest_measure *m)
 	return m->code > work ? m->code : work;
 }
 
-/* Code has to win something, and threads must not pay for it with processor time. */
+/* Prefers the loops unless code gains enough; threads must not buy time with too much processor
+ * time. */
 static void compare(guest_measure *m)
 {
 	uint64_t cost = guest_cost(m);
@@ -61,9 +63,9 @@ guest_measure *guest_measure_of(const guest_code *c, const smr_guest_image_speci
 	return &c->measures[p - c->measures[0].of];
 }
 
-/* Code that was slower than the loops are known to be makes room for them, so that they are
- * measured here as well. So does code that has run for long: what is known of the loops may have
- * been measured beside other work. */
+/* Whether to measure the loops in this process: when code is slower than the known time of the
+ * loops, or when it has run for long, since the known time may have been measured on a loaded
+ * machine. */
 static bool tries_loops(const guest_measure *m)
 {
 	uint64_t known = guest_ticks_of(m->in->image, m->of->loops_ns);
@@ -73,9 +75,9 @@ static bool tries_loops(const guest_measure *m)
 	       known > 0 && (m->code > known || m->code * m->ncode > TRIAL_SHARE * known);
 }
 
-/* What earlier processes measured counts until this one has measured both. Few measures may all
- * have met another process, so what was not much slower gets a call now and then, more and more
- * rarely. */
+/* Measurements of earlier processes count until this one has measured both. A few measurements may
+ * all include another process, so that code that was not much slower is retried at growing
+ * intervals. */
 bool guest_wants_code(const guest_code *c, const smr_guest_image_specialization *p)
 {
 	guest_measure *m = guest_measure_of(c, p);
@@ -99,8 +101,9 @@ guest_turn guest_decide(guest_call *c, const int64_t *sym)
 	return guest_wants_code(c->code, c->spec) ? GUEST_MORE : GUEST_REFUSED;
 }
 
-/* Where memory, or a core that two threads share, sets the pace, more threads take processor time
- * and give little: half of them do unless they take 5/4 of the time. */
+/* Tries half the threads once: where memory, or a core shared by two threads, is the bottleneck,
+ * more threads take processor time and gain little. Keeps half of them unless they take 5/4 of the
+ * time. */
 int guest_workers(const guest_measure *m, int most, bool *fewer)
 {
 	int n = m->workers > 0 && m->workers < most ? m->workers : most;

@@ -1,5 +1,5 @@
-/* What a compiler may call for copies and zeros. The names stay inside the runtime's object
- * (tools/guest-object), so they are never the program's, nor seen by it. */
+/* Functions that a compiler may call for copies and zeros. The names stay inside the runtime's
+ * object (tools/guest-object), so that they neither replace the program's nor are visible to it. */
 #include <stddef.h>
 
 void *memcpy(void *to, const void *from, size_t n);

@@ -1,11 +1,11 @@
 /* The question: a task that shares the program's memory, but none of its descriptors, handlers or
  * stack.
  *
- * clone(CLONE_VM | CLONE_VFORK | CLONE_FILES) with exit signal 0 makes a task that wait() of the
- * program does not see and that raises no SIGCHLD. The first thing it does is to leave the
- * descriptor table (close_range with CLOSE_RANGE_UNSHARE: nothing is copied). What it maps stays
- * mapped. A seccomp filter that kills kills the task, not the program. All signals are blocked
- * meanwhile. Measured: 15 us more than the same calls in the program itself. */
+ * clone(CLONE_VM | CLONE_VFORK | CLONE_FILES) with exit signal 0 makes a task that is invisible to
+ * the program's wait() and raises no SIGCHLD. The task first leaves the descriptor table
+ * (close_range with CLOSE_RANGE_UNSHARE: nothing is copied). Its mappings stay. A seccomp filter
+ * that kills kills the task, not the program. All signals are blocked meanwhile. Measured: 15 us
+ * more than the same calls in the program itself. */
 #include "rt/abi/cpu_identity.h"
 #include "rt/guest/guest.h"
 
@@ -16,7 +16,7 @@ enum {
 	CLOSE_RANGE_UNSHARE = 2,
 	WCLONE = (int)0x80000000u,
 	PR_GET_DUMPABLE = 3,
-	SOON = 4, /* a part of the time after which a site asks */
+	SOON = 4, /* fraction of the time after which a site asks */
 	EINTR_NUMBER = 4,
 	EAGAIN_NUMBER = 11
 };
@@ -27,20 +27,20 @@ typedef struct question {
 	const char *texts;
 	const int64_t *nums;
 	smr_guest_message message;
-	uint64_t serial;              /* of the image that the site has; 0: none */
-	const smr_guest_image *image; /* the answer */
+	uint64_t serial;              /* serial of the site's image; 0 if none */
+	const smr_guest_image *image; /* the resulting image */
 	guest_want want;
 	bool starts;           /* the helper must be started */
-	smr_site *sites, *end; /* of ask_all() */
+	smr_site *sites, *end; /* for ask_all() */
 } question;
 
-/* Room that only one question at a time uses: it is too large for a stack. */
+/* Buffers that only one question uses at a time: too large for a stack. */
 typedef struct question_room {
 	char environ[GUEST_ENVIRON];
 	char stack[8192] __attribute__((aligned(64)));
 } question_room;
 
-static question_room *room; /* under locks->asking */
+static question_room *room; /* protected by locks->asking */
 
 typedef struct address {
 	uint16_t family;
@@ -81,7 +81,7 @@ static void send_message(const question *q, long fd)
 	SYS_CALL(SYS_SENDMSG, fd, &head, 0x4000 /* MSG_NOSIGNAL */ | 0x40 /* MSG_DONTWAIT */);
 }
 
-/* Never waits: a helper whose queue is full is not told. */
+/* Sends the message without waiting: drops it if the helper's queue is full. */
 static void tell_helper(question *q)
 {
 	static const address to = {1 /* AF_UNIX */, SMR_GUEST_SOCKET};
@@ -104,14 +104,15 @@ static void tell_helper(question *q)
 
 static bool leave_descriptors(void)
 {
-	sys_block(~UINT64_C(0)); /* no handler of the program runs here */
+	sys_block(~UINT64_C(0)); /* no handler of the program runs in this task */
 	if (SYS_CALL(SYS_CLOSE_RANGE, 0, ~0u, CLOSE_RANGE_UNSHARE) == 0)
 		return true;
-	return SYS_CALL(SYS_UNSHARE, CLONE_FILES_FLAG) == 0; /* before Linux 5.9: a copy */
+	return SYS_CALL(SYS_UNSHARE, CLONE_FILES_FLAG) == 0; /* before Linux 5.9: copies the
+							      * table */
 }
 
-/* A set-id program, one of a user that is not mapped, or one that the kernel says may not be looked
- * at, has no guest. */
+/* Whether the process may have a guest: not a set-id program, one of an unmapped user, or one that
+ * the kernel marks as not dumpable. */
 static bool may_be_host(void)
 {
 	return smr_guest_is_user((uint32_t)SYS_CALL(SYS_GETUID), (uint32_t)SYS_CALL(SYS_GETEUID)) &&
@@ -138,7 +139,7 @@ static void look_for_image(question *q)
 	q->image = m;
 }
 
-/* False: nothing is asked. The task stands in the guest folder. */
+/* Prepares the task and enters the guest folder; returns false if the question must stop. */
 static bool enter_folder(question *q)
 {
 	guest_process *p = &q->arena->process;
@@ -150,13 +151,13 @@ static bool enter_folder(question *q)
 		p->off = true;
 	if (p->off)
 		return false;
-	if (SYS_CALL(SYS_CHDIR, p->folder) == 0) /* this task's own folder */
+	if (SYS_CALL(SYS_CHDIR, p->folder) == 0) /* this task has its own working directory */
 		return true;
 	q->starts = q->want != GUEST_LOOK && guest_wants_helper();
 	return false;
 }
 
-/* False: the frame is none. */
+/* Prepares a question and its message; returns false if the frame is invalid or too long. */
 static bool begin_question(guest_arena *a, const guest_site *s, const guest_code *c, question *q)
 {
 	const smr_frame *f = (const smr_frame *)(const void *)smr_site_texts(s->site);
@@ -185,7 +186,7 @@ static bool begin_question(guest_arena *a, const guest_site *s, const guest_code
 	return true;
 }
 
-/* Loops that run beside those of the question will ask soon, in a task of their own each. */
+/* Whether a site that runs at the same time will soon start a question task of its own. */
 static bool asks_soon(const guest_arena *a, const smr_site *site, const guest_site *s)
 {
 	return s != (const guest_site *)0 && site->state != 0 && s->images == 0 &&
@@ -236,7 +237,7 @@ static question_room *find_room(void)
 }
 
 /* Starts a task on a stack of the arena and waits for it, under locks->asking with all signals
- * blocked. False: it was killed, or could not be started. */
+ * blocked. Returns false if it was killed, or could not be started. */
 static bool run_task(const question *q, char *top, void (*fn)(void *arg), void *arg)
 {
 	long pid = sys_start(CLONE_VM_FLAG | CLONE_VFORK_FLAG | CLONE_FILES_FLAG, top, fn, arg,
@@ -245,13 +246,12 @@ static bool run_task(const question *q, char *top, void (*fn)(void *arg), void *
 
 	while (!sys_failed(pid) && SYS_CALL(SYS_WAIT4, pid, &status, WCLONE, 0) == -EINTR_NUMBER)
 		;
-	if (sys_failed(pid) || (status & 127) != 0) /* by a sandbox, most likely */
+	if (sys_failed(pid) || (status & 127) != 0) /* most likely by a seccomp filter */
 		q->arena->process.off = true;
 	return !q->arena->process.off;
 }
 
-/* A task between the program and the helper ends at once, so that the helper becomes a child of
- * init. */
+/* Starts the helper from a task that ends at once, so that the helper becomes a child of init. */
 static void start_helper(void *arg)
 {
 	const question *q = arg;
@@ -328,7 +328,7 @@ void guest_tell(guest_arena *a, const guest_site *s, const guest_measure *m)
 /* ---- before main ------------------------------------------------------------------------------
  */
 
-/* Sizes are unknown here: the helper is told of sites that have none. */
+/* Sizes are unknown here: sends only sites without sizes to the helper. */
 static void ask_all(void *arg)
 {
 	question *q = arg;

@@ -1,17 +1,17 @@
-/* Programs that may sandbox themselves.
+/* Programs that may install a seccomp filter for themselves.
  *
- * Strict seccomp kills for every system call but four, and nothing tells from inside that it is in
- * force. So whoever can set it up is found when it is compiled: the plug-in marks objects that
+ * Strict seccomp kills for every system call but four, and the process cannot detect that it is
+ * active. So the compiler detects programs that can install it: the plug-in marks objects that
  * refer to prctl(), syscall(), libseccomp or have system calls in assembly. A program with such an
- * object asks for all its sites before main. From then on nothing here makes a system call or reads
- * the time stamp counter, which strict mode disables: mapped code runs on one thread. Without
- * start-up code nothing is prepared, and the program's loops run. */
+ * object asks for all its sites before main. From then on this runtime makes no system call and
+ * does not read the time stamp counter, which strict mode disables: mapped code runs on one thread.
+ * Without start-up code nothing is prepared, and the program's loops run. */
 #include "rt/guest/guest.h"
 
 /** The plug-in's mark. */
 extern const char smr_guest_quiet[] __attribute__((weak, visibility("hidden")));
-/* Of the linker. GNU ld takes those of two shared libraries for a program that has no site for an
- * error: the section is there always, be it empty. */
+/* Symbols of the linker. The section always exists, perhaps empty: otherwise GNU ld reports those
+ * of two shared libraries as an error in a program without sites. */
 __asm__(".pushsection smr_sites,\"awR\",@progbits\n.popsection");
 extern smr_site __start_smr_sites[] __attribute__((weak, visibility("hidden")));
 extern smr_site __stop_smr_sites[] __attribute__((weak, visibility("hidden")));

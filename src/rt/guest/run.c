@@ -1,31 +1,33 @@
-/* A call's codelets, slice by slice.
+/* Runs a call's codelets, slice by slice.
  *
- * A slice runs on a stack of the arena with all signals blocked but those of faults, and ends when
- * a signal is pending or some milliseconds have passed. Between two slices nothing is held and
- * nothing runs, so that handlers run, and may leave by a jump, where they would without a guest.
- * A call that is expected to take more than one slice keeps its environment, and the stack of its
- * next slices, in memory of its own: it waits for nobody's. */
+ * A slice runs on a stack of the arena with all signals blocked except those of faults, and ends
+ * when a signal is pending or some milliseconds have passed. Between two slices nothing is held and
+ * nothing runs, so that handlers run, and may leave by a jump, as in a program without a guest. A
+ * call that is expected to take several slices keeps its environment, and the stack of its next
+ * slices, in its own memory: it never waits for another call's. */
 #include "rt/guest/guest.h"
 
 enum {
-	TASK_CYCLES = 600000,       /* a task: 0.2 to 0.3 ms, what a signal waits at most */
-	ONE_SLICE_CYCLES = 4000000, /* a call below: its environment is on the slice's stack */
-	BURST_CYCLES = 1000000,     /* a group below, some 0.15 ms: no thread is started for it */
-	CHECK_ELEMENTS = 1 << 15,   /* of ranges, in a task that looks where they lie */
+	TASK_CYCLES = 600000,       /* a task: 0.2 to 0.3 ms, the longest wait of a signal */
+	ONE_SLICE_CYCLES = 4000000, /* below this a call keeps its environment on the slice's
+				     * stack */
+	BURST_CYCLES = 1000000,     /* some 0.15 ms: below this a group starts no thread */
+	CHECK_ELEMENTS = 1 << 15,   /* elements of ranges that one task checks */
 	MOST_CHECKS = 1 << 20,
-	BURST_CHECKS = 12, /* tasks, some 60 us: no thread is started for fewer */
+	BURST_CHECKS = 12, /* tasks, some 60 us: below this no thread is started */
 	ROOM = 192 << 10   /* bytes of a slice's stack for environment and temporaries */
 };
 
 typedef struct call_room {
-	int64_t threads; /* the cut of a group hangs on it: one number for the whole call */
-	uint64_t result; /* of a step that makes a number */
-	int64_t length;  /* elements of a range that is folded over, about; also for the whole call
-			  */
-	uint32_t checks; /* tasks that look where ranges lie */
-	int overlap;     /* 1: one of them found that they share bytes with what is stored */
+	int64_t threads; /* fixed for the whole call, since the partition of a group depends on
+			  * it */
+	uint64_t result; /* of a step that computes a number */
+	int64_t length;  /* estimated elements of a range that is folded over; fixed for the whole
+			  * call */
+	uint32_t checks; /* number of tasks that check ranges */
+	int overlap;     /* 1: some range overlaps what is stored */
 	guest_env env;
-	uint64_t words[]; /* of the environment; then temporaries, at a multiple of 64 */
+	uint64_t words[]; /* the environment; then temporaries, at a multiple of 64 */
 } call_room;
 
 static uint64_t env_end(const smr_guest_image *m)
@@ -80,7 +82,8 @@ static bool is_handled(int signal)
 	return SYS_CALL(SYS_RT_SIGACTION, signal, 0, action, 8) == 0 && action[0] > 1;
 }
 
-/* No handler of the program runs in a worker thread: they are open to what faults raise. */
+/* Whether worker threads are allowed. No handler of the program runs in them, except for the
+ * signals of faults. */
 static bool may_burst(void)
 {
 	static const int faults[] = {4 /* ILL */, 5 /* TRAP */,  7 /* BUS */,
@@ -92,7 +95,7 @@ static bool may_burst(void)
 	return true;
 }
 
-/* False: a signal is pending; c->group and c->task say what comes next. */
+/* Runs a group; returns false if a signal is pending, with the position in c->group and c->task. */
 static bool run_group(guest_call *c, codelet *k, int threads)
 {
 	int behind = nest_group_begin(k->recipe, (int)c->group, threads, TASK_CYCLES,
@@ -113,7 +116,7 @@ static bool run_group(guest_call *c, codelet *k, int threads)
 	return true;
 }
 
-/* False: as run_group(). */
+/* Runs a step; returns false like run_group(). */
 static bool run_step(guest_call *c, call_room *r)
 {
 	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
@@ -139,7 +142,7 @@ static bool run_step(guest_call *c, call_room *r)
 
 /* ---- folds over ranges ----------------------------------------------------------------------- */
 
-/* Of the first step that has them. */
+/* Estimates the length of ranges from the first step that has them. */
 static int64_t range_length(const guest_call *c, const guest_env *e)
 {
 	const smr_guest_image_step *steps = guest_at(c->image, c->spec->steps.at);
@@ -150,9 +153,8 @@ static int64_t range_length(const guest_call *c, const guest_env *e)
 	return 1;
 }
 
-/* What was predicted of ranges of SMR_RANGE_ABOUT elements, for those of this call: whether code
- * that nobody has run yet is worth trying. The helper decides that of other code, of which it knows
- * more. */
+/* Whether the prediction for ranges of SMR_RANGE_ABOUT elements, scaled to this call's, makes
+ * untested code worth a trial. The helper decides about other code, of which it knows more. */
 static bool may_pay(const guest_call *c, int64_t length)
 {
 	const smr_guest_image_specialization *p = c->spec;
@@ -162,7 +164,7 @@ static bool may_pay(const guest_call *c, int64_t length)
 	       guest_measure_of(c->code, p)->ncode > 0;
 }
 
-/* Tasks of rows, at most as many as there are of these. */
+/* Returns the number of tasks that check rows, at most one per row. */
 static uint32_t count_checks(const guest_call *c, int64_t length)
 {
 	const smr_range_extent *p = guest_at(c->image, c->spec->pieces.at);
@@ -190,7 +192,7 @@ static void check_task(void *ctx, int task, int room)
 		__atomic_store_n(&r->overlap, 1, __ATOMIC_RELAXED);
 }
 
-/* False: a signal is pending. */
+/* Checks the ranges; returns false if a signal is pending. */
 static bool check_ranges(guest_call *c, call_room *r)
 {
 	checking k = {.call = c, .room = r};
@@ -247,7 +249,7 @@ static guest_turn go_on(guest_call *c, call_room *r)
 	return GUEST_DONE;
 }
 
-/* The environment moves to memory that outlives the slice. */
+/* Moves the environment to memory that outlives the slice. */
 static call_room *keep_room(guest_call *c, const call_room *r, uint64_t temps)
 {
 	uint64_t env = env_end(c->image);
@@ -327,7 +329,7 @@ guest_turn guest_slice(guest_call *c)
 	return turn == GUEST_DONE && c->failed ? GUEST_REFUSED : turn;
 }
 
-/* On the caller's stack, not on the one that goes. */
+/* Runs on the caller's stack, since it frees the call's stack. */
 void guest_forget(guest_call *c)
 {
 	uint64_t *leaks = &c->arena->locks->leaks;
@@ -336,6 +338,6 @@ void guest_forget(guest_call *c)
 		return;
 	SYS_CALL(SYS_MUNMAP, c->memory, c->bytes);
 	c->memory = (char *)0;
-	if (__atomic_load_n(leaks, __ATOMIC_RELAXED) > 0) /* 0: a handler of this call forked */
+	if (__atomic_load_n(leaks, __ATOMIC_RELAXED) > 0) /* 0 if a handler of this call forked */
 		__atomic_sub_fetch(leaks, 1, __ATOMIC_RELAXED);
 }

@@ -1,28 +1,28 @@
-/* One site: the calls that compiled programs make.
+/* The calls that compiled programs make for a site.
  *
- * While there is no code, the program's loops run and are timed: a question is asked once they have
- * taken so long that its price does not show. Code then runs where it is known, or predicted, to be
- * faster than the loops were; both are measured, and what is slower leaves. Nothing here is slower
- * than some ten nanoseconds unless a question is asked or code runs. */
+ * While there is no code, the program's loops run and are timed: a question follows once they have
+ * taken so long that its cost is negligible. Code then runs where it is known, or predicted, to be
+ * faster than the loops; both are measured, and the slower one is dropped. Every path takes at most
+ * some ten nanoseconds unless a question is asked or code runs. */
 #include "rt/fpenv.h"
 #include "rt/guest/guest.h"
 
 enum {
-	ASK_TICKS = 10000000,       /* 4 ms of loops: a question takes 0.05 to 0.13 */
-	LOOK_POINTS = 1 << 24,      /* 2 ms of loops at least: an image is looked for at once */
+	ASK_TICKS = 10000000,       /* 4 ms of loops: a question takes 0.05 to 0.13 ms */
+	LOOK_POINTS = 1 << 24,      /* at least 2 ms of loops: search for an image at once */
 	LOOK_SLOW_POINTS = 1 << 22, /* 4 ms, if a point takes a nanosecond */
-	SHORT_TICKS = 12500,        /* 5 us: calls that are shorter are left to the loops */
-	SHORT_CALLS = 64,           /* so many of them, and the site is asked no more */
+	SHORT_TICKS = 12500,        /* 5 us: shorter calls are left to the loops */
+	SHORT_CALLS = 64,           /* short calls after which the site is disabled */
 	LONG_TICKS = 25000000,      /* 10 ms */
-	TOLD_CALLS = 32,            /* that are shorter, and their mean is told */
-	STALE = 64,       /* answers that find the loops still at work: they were left by a jump */
-	VAIN_CALLS = 256, /* so many in a row for which there is no code, or worse code */
+	TOLD_CALLS = 32,            /* shorter calls after which their mean is reported */
+	STALE = 64,       /* answers during loops that seem to run: they were left by a jump */
+	VAIN_CALLS = 256, /* calls in a row without code, or with slower code */
 	FEW_SYMBOLS = 16,
-	MANY_SIZES = 16,        /* sizes that are left to the loops before a site asks less */
-	SIZES_PER_DOUBLING = 4, /* of further sizes, until the wait is MOST_WAIT */
+	MANY_SIZES = 16,        /* sizes left to the loops before a site asks less often */
+	SIZES_PER_DOUBLING = 4, /* further sizes per doubling, until the wait is MOST_WAIT */
 	PACE_POINTS = 256,
-	MOST_SLOWDOWN = 16, /* of a point, by caches: what took longer met another process */
-	MOST_WAIT = 1 << 12 /* times ASK_TICKS between two questions */
+	MOST_SLOWDOWN = 16, /* of a point, by caches: longer times include another process */
+	MOST_WAIT = 1 << 12 /* multiple of ASK_TICKS between two questions */
 };
 
 guest_site *guest_site_of(guest_arena *a, smr_site *site)
@@ -50,8 +50,9 @@ guest_site *guest_site_of(guest_arena *a, smr_site *site)
 /* ---- questions --------------------------------------------------------------------------------
  */
 
-/* A site whose sizes differ at each call, and seldom get code, asks less and less: also in later
- * processes, as the image tells. So does one whose image has no room for another size. */
+/* Returns the ticks between questions: a site whose sizes differ at each call, and rarely get code,
+ * asks less and less often, also in later processes, which read that from the image. So does one
+ * whose image has no room for another size. */
 static uint64_t price_of(const smr_guest_image *m)
 {
 	const smr_guest_image_specialization *all = guest_at(m, m->specializations.at);
@@ -68,7 +69,7 @@ static uint64_t price_of(const smr_guest_image *m)
 	return ASK_TICKS * wait;
 }
 
-/* NULL: the pool is used up. */
+/* Returns NULL if the pool is used up. */
 static guest_code *make_code(guest_arena *a, const smr_site *site, const smr_guest_image *m)
 {
 	const smr_guest_image_specialization *all = guest_at(m, m->specializations.at);
@@ -91,7 +92,7 @@ static guest_code *make_code(guest_arena *a, const smr_site *site, const smr_gue
 	return c;
 }
 
-/* Of an image before it, measures are left behind: another thread may use them. */
+/* Keeps the measures of the image before it, since another thread may use them. */
 void guest_take_image(guest_arena *a, guest_site *s, const smr_guest_image *m)
 {
 	guest_code *c = make_code(a, s->site, m);
@@ -114,7 +115,8 @@ static bool may_ask(const guest_arena *a, const guest_site *s)
 	       !a->process.quiet;
 }
 
-/* Sizes that never come again, or a helper that does not answer, are asked about less and less. */
+/* Asks for an image. The interval doubles each time, for sizes that never recur or a helper that
+ * does not answer. */
 static void ask(guest_arena *a, guest_site *s)
 {
 	const smr_guest_image *m = guest_question(a, s, s->raw, GUEST_ASK);
@@ -127,7 +129,8 @@ static void ask(guest_arena *a, guest_site *s)
 		guest_take_image(a, s, m);
 }
 
-/* A program may have one call of its loops: what is there is used in it. */
+/* Searches for an existing image before the first long call, since a program may have no second
+ * one. */
 static void look(guest_arena *a, guest_site *s, const int64_t *nums)
 {
 	const smr_guest_image *m;
@@ -145,7 +148,7 @@ static void look(guest_arena *a, guest_site *s, const int64_t *nums)
 /* ---- the program's loops, timed ---------------------------------------------------------------
  */
 
-/* `least` belongs to one set of sizes. */
+/* Records the sizes; `least` belongs to one set of sizes. */
 static void set_sizes(guest_site *s, const int64_t *nums)
 {
 	bool same = true;
@@ -158,8 +161,8 @@ static void set_sizes(guest_site *s, const int64_t *nums)
 		s->least = ~UINT64_C(0);
 }
 
-/* They tell when they end, unless another thread's are being timed. @p m: of the specialization for
- * these sizes, or NULL. */
+/* Starts timing the loops, which report their end, unless another thread's are being timed. @p m:
+ * measure of the specialization for these sizes, or NULL. */
 static smr_site_answer time_loops(const guest_arena *a, guest_site *s, guest_measure *m,
 				  const int64_t *nums)
 {
@@ -182,8 +185,8 @@ static smr_site_answer time_loops(const guest_arena *a, guest_site *s, guest_mea
 	return SMR_SITE_TELL;
 }
 
-/* Points that loops have which are too short grow until they are long enough; a site that does not
- * tell its points is asked no more. */
+/* Raises the site's least points while its loops are too short; disables a site that does not
+ * report its points. */
 static void leave_short(guest_site *s, uint64_t ticks)
 {
 	uint32_t state = s->site->state;
@@ -196,7 +199,7 @@ static void leave_short(guest_site *s, uint64_t ticks)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
-/* Of each time the helper keeps the least. */
+/* Whether the measurement would change the image: the helper keeps the least of each time. */
 static bool is_news(const guest_measure *m)
 {
 	uint64_t loops = guest_ticks_of(m->in->image, m->of->loops_ns);
@@ -214,11 +217,11 @@ static void settle(guest_arena *a, guest_site *s, guest_measure *m)
 	guest_tell(a, s, m);
 }
 
-/* One call may be all that is measured of its sizes, and the processor may have been another
- * process's meanwhile: no point takes many times as long as those of the site's other calls. */
+/* Limits a time: it may be the only measurement of its sizes, while the processor ran another
+ * process. No point takes many times as long as those of the site's other calls. */
 static uint64_t doubt(guest_site *s, uint64_t ticks)
 {
-	uint64_t points = s->points, pace, most; /* once: another thread's call may begin */
+	uint64_t points = s->points, pace, most; /* read once: another thread's call may begin */
 
 	if (points == 0)
 		return ticks;
@@ -265,14 +268,14 @@ static int run_slice(void *arg)
 	return (int)guest_slice(arg);
 }
 
-/* Where the next slice runs; NULL: all stacks are taken. */
+/* Returns the stack for the next slice, or NULL if all are taken. */
 static char *find_stack(guest_call *c, int *slot)
 {
 	*slot = -1;
 	return c->memory != (char *)0 ? c->memory + c->bytes : guest_slot_take(c->arena, slot);
 }
 
-/* One slice; between two of them handlers run here. */
+/* Runs one slice; handlers run between two slices. */
 static guest_turn take_turn(guest_call *c)
 {
 	bool quiet = c->arena->process.quiet;
@@ -297,9 +300,9 @@ static void code_took(guest_arena *a, guest_site *s, const guest_call *c, guest_
 		      uint64_t ticks)
 {
 	guest_code_took(m, c, ticks);
-	s->need = m->in->need; /* its sizes come again */
+	s->need = m->in->need; /* its sizes recur */
 	s->vain = 0;
-	/* a program may have no second call: long ones are told of at once. Of short ones the
+	/* reports long calls at once, since a program may have no second one; of short ones the
 	 * first are slow: pages of the image, threads */
 	if (!m->told && m->of->told < SMR_GUEST_IMAGE_SURE &&
 	    (ticks >= LONG_TICKS || m->ncode >= TOLD_CALLS)) {
@@ -308,14 +311,14 @@ static void code_took(guest_arena *a, guest_site *s, const guest_call *c, guest_
 	}
 }
 
-/* To bind and look up a call takes half a microsecond: not for ever in vain. */
+/* Disables a site after many useless calls: binding and looking up take half a microsecond. */
 static void leave_vain(guest_site *s)
 {
 	if (++s->vain >= VAIN_CALLS)
 		__atomic_store_n(&s->site->state, 0, __ATOMIC_RELAXED);
 }
 
-/* A call whose sizes alone decide needs no stack, no bases and no system call to be left to the
+/* Decides without stack, bases and system calls, where the sizes suffice to leave a call to the
  * loops. */
 static guest_turn decide(guest_call *c)
 {
@@ -359,7 +362,8 @@ static smr_site_answer run_code(guest_arena *a, guest_site *s, guest_code *code,
 	return SMR_SITE_LOOPS;
 }
 
-/* As the guard does, whose look at the state an optimiser at link time may move out of loops. */
+/* Repeats the guard's test, whose load of the state a link-time optimiser may hoist out of
+ * loops. */
 static bool is_asked(const smr_site *site, const int64_t *nums)
 {
 	uint32_t state = __atomic_load_n(&site->state, __ATOMIC_RELAXED);

@@ -1,4 +1,4 @@
-/* The helper process: the last thing that a program starts, if nothing answers at the socket. */
+/* Starts the helper process if nothing answers at the socket. */
 #include "rt/guest/guest.h"
 
 enum {
@@ -8,7 +8,8 @@ enum {
 	HELPER_FDS = 65536
 };
 
-/** Where `samara` is: the compiler driver puts it into each object; NULL in programs without. */
+/** Path of `samara`, which the compiler driver stores in each object; NULL in programs without
+ * it. */
 extern const char smr_guest_helper[] __attribute__((weak));
 
 void guest_become_helper(void *arg)
@@ -22,12 +23,12 @@ void guest_become_helper(void *arg)
 	if (SYS_CALL(SYS_CLOSE_RANGE, 0, ~0u, 0) != 0) /* before Linux 5.9 */
 		for (int fd = 0; fd < HELPER_FDS; fd++)
 			SYS_CALL(SYS_CLOSE, fd);
-	/* all signals are blocked still: no handler of the program may run here */
+	/* all signals are still blocked: no handler of the program may run here */
 	SYS_CALL(SYS_EXECVE, smr_guest_helper, argv, env);
 	SYS_CALL(SYS_EXIT_GROUP, 127);
 }
 
-/* A file that somebody else may write is not run. */
+/* Whether the file is trusted: a file that another user may write is not run. */
 static bool is_trusted(const char *path)
 {
 	long fd = SYS_CALL(SYS_OPEN, path, O_CLOEXEC_FLAG | O_PATH_FLAG, 0);
@@ -42,8 +43,6 @@ static bool is_trusted(const char *path)
 	return ok;
 }
 
-/* Whether there is a helper to start. The call that the program itself makes next is made here
- * first: a filter that kills for it kills this task. */
 bool guest_wants_helper(void)
 {
 	int reaps = 0;
@@ -54,7 +53,6 @@ bool guest_wants_helper(void)
 	       is_trusted(smr_guest_helper);
 }
 
-/* Orphans may come to the program itself: then the helper would be its child. */
 bool guest_is_reaper(void)
 {
 	int reaps = 1;

@@ -73,8 +73,8 @@ static inline bool sys_failed(long r)
 	return r < 0 && r > -4096;
 }
 
-/** clone(2): fn(arg) on the stack that ends at @p top; the task ends when fn returns. Returns the
- * task's number, or a negated error. */
+/** clone(2): runs fn(arg) on the stack that ends at @p top; the task ends when fn returns. Returns
+ * the task's number, or a negated error. */
 static inline long sys_start(uint64_t flags, char *top, void (*fn)(void *), void *arg,
 			     int *parent_tid, int *child_tid)
 {
@@ -92,7 +92,7 @@ static inline long sys_start(uint64_t flags, char *top, void (*fn)(void *), void
 			 "pop %%rdi\n\t"
 			 "pop %%rax\n\t"
 			 "call *%%rax\n\t"
-			 "mov $60, %%eax\n\t" /* exit(0): this task alone */
+			 "mov $60, %%eax\n\t" /* exit(0): ends this task only */
 			 "xor %%edi, %%edi\n\t"
 			 "syscall\n\t"
 			 "hlt\n"
@@ -120,7 +120,7 @@ enum { SYS_MAP_PRIVATE = 2, SYS_MAP_ANON = 0x22, SYS_MAP_NORESERVE = 0x4000 };
 enum { SYS_PROT_NONE = 0, SYS_PROT_RW = 3, SYS_PROT_RX = 5 };
 
 /** Signals that a fault of this thread raises (ILL TRAP BUS FPE SEGV SYS): never blocked while code
- * runs, so that a fault is what it would be without a guest. */
+ * runs, so that a fault has the same effect as without a guest. */
 #define SYS_TRAPPED                                                                   \
 	(UINT64_C(1) << 30) /* SIGSYS: a filter's answer to a call; blocked, it kills \
 			     */

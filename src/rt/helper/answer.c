@@ -1,6 +1,4 @@
-/* A message is a question for code, or tells what was measured. Flows that were asked for stay
- * open.
- */
+/* Answers messages: a message requests code, or reports measurements. Requested flows stay open. */
 #include "rt/helper/answer.h"
 
 #include <string.h>
@@ -21,13 +19,13 @@ enum { MOST_FLOWS = 1024 };
 typedef struct entry {
 	struct entry *next;
 	uint32_t fp;
-	smr_guest_text text; /* its own */
+	smr_guest_text text; /* owned by the entry */
 	smr_flow *flow;
 	smr_str image;
 } entry;
 
 struct smr_guest_answerer {
-	smr_runner runner; /* `fp` is that of the message at hand */
+	smr_runner runner; /* `fp` is set for each message */
 	smr_machine machine;
 	smr_library *library;
 	uint64_t cpu;
@@ -97,7 +95,7 @@ static void path_of(const smr_guest_answerer *a, const entry *x, char out[SMR_GU
 	smr_guest_name(x->text.hash, a->cpu, x->fp, out);
 }
 
-/* The flow's text out of the texts of its module. */
+/* Extracts the flow's text from the texts of its module. */
 static smr_status take_text(const smr_guest_message *m, const char *texts, entry *x)
 {
 	smr_texts_view v = {.text = texts, .n = m->ntexts};
@@ -167,7 +165,8 @@ static smr_status find_entry(smr_guest_answerer *a, const smr_guest_message *m, 
 	return SMR_OK;
 }
 
-/* Symbols as the image's are. False: the program must tell them, once it has the image. */
+/* Converts the message's symbols to the image's. Returns false if they depend on tables: the
+ * program sends them again once it has the image. */
 static bool bind_symbols(const smr_flow *f, const smr_guest_message *m, int64_t *sym)
 {
 	void *base[UINT8_MAX] = {NULL};
@@ -184,7 +183,7 @@ static bool bind_symbols(const smr_flow *f, const smr_guest_message *m, int64_t 
 	return true;
 }
 
-/* Whether the image has changed. */
+/* Updates the image in memory; sets @p changed if it has changed. */
 static smr_status change(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym,
 			 bool *changed)
 {
@@ -201,8 +200,8 @@ static smr_status change(smr_guest_answerer *a, entry *x, const smr_guest_messag
 	return SMR_OK;
 }
 
-/* A newer file makes programs map it anew: it is written only if it says something new, or if this
- * program found none that is whole. */
+/* Writes the file only if the image has changed, or if the program found no valid image: a newer
+ * file makes programs map it again. */
 static smr_status update(smr_guest_answerer *a, entry *x, const smr_guest_message *m, int64_t *sym)
 {
 	bool changed = false;

@@ -1,4 +1,4 @@
-/** @file What the helper does with a message: it makes or updates the image of a site. */
+/** @file Answers messages of the helper's socket: creates or updates the image of a site. */
 #ifndef SMR_RT_HELPER_ANSWER_H
 #define SMR_RT_HELPER_ANSWER_H
 #include "rt/abi/message.h"
@@ -6,9 +6,10 @@
 
 typedef struct smr_guest_answerer smr_guest_answerer;
 
-/** Images are files in the current folder. */
+/** Creates the state; images are files in the current folder. */
 SMR_MUST_USE smr_status smr_guest_answerer_new(smr_guest_answerer **out);
-void smr_guest_answerer_free(smr_guest_answerer *a); /* NULL is fine */
-/** One datagram, from anybody of this user: SMR_ECORRUPT where it is no message. */
+void smr_guest_answerer_free(smr_guest_answerer *a); /* @p a may be NULL */
+/** Answers one datagram from any process of this user; returns SMR_ECORRUPT if it is not a valid
+ * message. */
 SMR_MUST_USE smr_status smr_guest_answer(smr_guest_answerer *a, const void *message, size_t n);
 #endif

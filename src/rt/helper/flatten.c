@@ -1,5 +1,5 @@
-/* A static link of one object for an unknown address: only relocations relative to the place are
- * applied, so the result runs wherever it is mapped. */
+/* Links one object statically for an unknown address: applies relocations relative to the place
+ * only, so that the result runs wherever it is mapped. */
 #include "rt/helper/flatten.h"
 
 #include <elf.h>
@@ -9,7 +9,7 @@
 
 enum { ALIGN = 64, MOST_SECTIONS = 512 };
 
-/* The bytes of both are position independent; System V ABI: rdi, rsi, rdx; result in rax. */
+/* Position-independent machine code; System V ABI: rdi, rsi, rdx; result in rax. */
 static const unsigned char memset_code[] = {
 	0x48, 0x89, 0xd1,       /* mov rcx, rdx */
 	0x49, 0x89, 0xf8,       /* mov r8, rdi */
@@ -39,9 +39,9 @@ typedef struct object {
 	const Elf64_Shdr *sections;
 	const Elf64_Sym *symbols;
 	size_t nsymbols;
-	const char *names; /* of symbols */
+	const char *names; /* names of symbols */
 	size_t nnames;
-	uint64_t at[MOST_SECTIONS]; /* in the result; 0: the section is left out */
+	uint64_t at[MOST_SECTIONS]; /* position in the result; 0 if the section is left out */
 	uint64_t supplied_at[SUPPLIED];
 } object;
 
@@ -97,7 +97,8 @@ static void align(smr_str *out)
 		smr_str_putc(out, 0);
 }
 
-/* Unwinding tables are left out: no frame of the code is ever unwound. */
+/* Whether the section is part of the result. Unwinding tables are not: no frame of the code is ever
+ * unwound. */
 static bool is_taken(const Elf64_Shdr *s)
 {
 	return (s->sh_flags & SHF_ALLOC) && s->sh_type == SHT_PROGBITS && s->sh_size > 0;
@@ -218,7 +219,7 @@ smr_status smr_guest_flatten(const void *elf, size_t n, const char *prefix, int 
 	object o = {0};
 
 	SMR_TRY(read_object(elf, n, &o));
-	if (out->n == 0) /* 0 is no position */
+	if (out->n == 0) /* 0 is not a valid position */
 		smr_str_puts(out, "        ");
 	SMR_TRY(place_sections(&o, out));
 	SMR_TRY(apply_relocations(&o, out));

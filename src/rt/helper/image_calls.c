@@ -1,4 +1,4 @@
-/* Functions of the C library that code calls, and what decides whether errno ends up as the
+/* Lists the functions of the C library that code calls, and decides whether errno ends up as the
  * program's loops would leave it. */
 #include <math.h>
 
@@ -13,9 +13,9 @@ typedef union address {
 	void (*at)(void);
 } address;
 
-/* These are not the program's, which may have another C library. That does no harm: what is
- * compared is the code with the reference, and both call these; what is measured are the calls,
- * which take about as long elsewhere. The bits that a program sees come from its own functions. */
+/* Returns this process's functions; the program may have another C library. This is harmless:
+ * checks compare code and reference, which both call these functions, and measurements include
+ * calls that take about as long elsewhere. At run time the program passes its own functions. */
 const void *const *smr_guest_own_calls(void)
 {
 	static const address own[SMR_SITE_CALL_COUNT] = {

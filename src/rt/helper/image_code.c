@@ -1,5 +1,5 @@
-/* Code for one set of sizes: what is proved of the flow at these sizes, and its codelets as
- * generated code that refers to nothing outside. */
+/* Generates code for one set of sizes: guards proved at these sizes, and codelets as code without
+ * external references. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,9 +20,9 @@ typedef struct maker {
 	smr_env env;
 	int threads;
 	smr_llvm_object_fn *compile;
-	double seconds;  /* predicted */
-	uint64_t called; /* functions, by their numbers */
-	bool more, less; /* of nest_text */
+	double seconds;  /* predicted time */
+	uint64_t called; /* bit set of functions, by number */
+	bool more, less; /* flags of nest_text */
 } maker;
 
 static void get_cpu(const smr_codelet *c, nest_cpu *out)
@@ -33,7 +33,8 @@ static void get_cpu(const smr_codelet *c, nest_cpu *out)
 	out->sleef = false;
 }
 
-/* Deciding which code is for which machine is LLVM's; nothing outside the object may be called. */
+/* Generates and appends code. LLVM decides which code suits the machine; the object may call
+ * nothing external. */
 static smr_status put_code(maker *k, const nest_text *text, smr_guest_image_step *step)
 {
 	uint32_t at[NEST_MAX_STAGES];
@@ -54,7 +55,7 @@ static smr_status put_code(maker *k, const nest_text *text, smr_guest_image_step
 	return st;
 }
 
-/* A number belongs to the nest of the source; what runs may be that nest rewritten. */
+/* Records copies: a number belongs to the nest of the source, while a rewritten nest may run. */
 static void put_copies(maker *k, const smr_codelet *c, smr_guest_image_step *step)
 {
 	smr_str list = {0};
@@ -72,7 +73,8 @@ static void put_copies(maker *k, const smr_codelet *c, smr_guest_image_step *ste
 	smr_str_free(&list);
 }
 
-/* Of calls no machine description tells: their stages' rough cycles do. */
+/* Predicts the time of a step. Machine descriptions do not cover calls: their cost comes from the
+ * stages' rough cycles. */
 static double predict(const maker *k, const smr_codelet *c, const smr_guest_image_step *step)
 {
 	static const double ghz = 2.5e9;

@@ -1,4 +1,4 @@
-/* Images as rows: where the loops stand, which sizes, what runs, what it took. */
+/* Lists images as rows: location of the loops, sizes, what runs, and measured times. */
 #include "rt/helper/image_list.h"
 
 #include <dirent.h>
@@ -27,7 +27,7 @@ static const smr_loc *first_place(const smr_graph *g)
 	return &g->loc;
 }
 
-/* "n=1000, m=20" */
+/* Writes the sizes, such as "n=1000, m=20". */
 static void describe_sizes(const reader *r, const smr_guest_image_specialization *p, char *out,
 			   size_t n)
 {

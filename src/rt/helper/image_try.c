@@ -1,5 +1,5 @@
-/* The helper has time and memory: before a program ever runs a specialization, it has been run and
- * checked here. Arrays are allocations of their own, so that all guards of a call hold. */
+/* Runs and checks a specialization in the helper before a program runs it, since the helper has
+ * time and memory. Arrays are separate allocations, so that all guards of a call hold. */
 #include "rt/helper/image_try.h"
 
 #include <string.h>
@@ -9,11 +9,12 @@
 #include "base/thread/clock.h"
 #include "rt/helper/image_own.h"
 
-enum { MOST_RUNS = 100, ALIGN = 64 }; /* the least of some runs may still have met other work */
-static const int64_t enough_ns = 200000000; /* of runs; the first one counts, however long */
+enum { MOST_RUNS = 100, ALIGN = 64 }; /* the minimum of a few runs may still include other work */
+static const int64_t enough_ns = 200000000; /* total of the runs; the first one counts, however
+					     * long */
 
 typedef struct arrays {
-	uint32_t n; /* bases */
+	uint32_t n; /* number of bases */
 	char **memory;
 	int64_t *lo, *hi; /* bytes around the base pointer */
 	smr_dtype *type;
@@ -21,7 +22,7 @@ typedef struct arrays {
 } arrays;
 
 typedef struct run_of {
-	const char *code; /* the image, executable */
+	const char *code; /* the image, mapped executable */
 	const uint32_t *stage;
 	const nest_recipe *recipe;
 	char *base[NEST_MAX_OPERANDS];
@@ -72,8 +73,8 @@ static smr_status find_ranges(const smr_flow *f, const smr_specialization *s, ar
 	return SMR_OK;
 }
 
-/* Numbers that neither overflow nor become subnormal when they are added and multiplied some.
- * Integers are those of conditions often: the same for a while, and 0 as often as not. */
+/* Fills with numbers that neither overflow nor become subnormal after a few additions and
+ * multiplications. Integers often are conditions: constant for a while, and 0 half of the time. */
 static void fill(char *at, size_t n, smr_dtype t)
 {
 	enum { SAME = 100 };
@@ -91,14 +92,14 @@ static void fill(char *at, size_t n, smr_dtype t)
 	}
 }
 
-/* False: it would be too much. */
+/* Allocates the arrays; returns false if they are too large. */
 static bool allocate(arrays *a, smr_env *e)
 {
 	int64_t all = 0;
 
 	for (uint32_t b = 0; b < a->n; b++) {
 		int64_t n = a->hi[b] - a->lo[b];
-		intptr_t lo = a->lo[b] & (ALIGN - 1); /* as the program's pointers are aligned */
+		intptr_t lo = a->lo[b] & (ALIGN - 1); /* aligned like the program's pointers */
 
 		if (!a->seen[b])
 			continue;
@@ -170,7 +171,7 @@ static smr_status run_step(const char *code, const smr_guest_image_step *step, c
 	return SMR_OK;
 }
 
-/* The first run, each step against the reference. */
+/* Makes the first run and compares each step with the reference. */
 static smr_status run_checked(const char *code, const smr_guest_image_specialization *p,
 			      const smr_flow *f, smr_env *e, const smr_workers *w)
 {
@@ -241,7 +242,7 @@ smr_status smr_guest_image_try(smr_str *image, const smr_guest_image_specializat
 	smr_status st = find_ranges(f, s, &a);
 
 	*ns = 0;
-	/* ranges in numbers that mean nothing would lead anywhere */
+	/* arbitrary numbers would make invalid ranges */
 	if (st == SMR_OK && s->npieces == 0 && allocate(&a, e)) {
 		set_scalars(f->graph, e);
 		st = run_mapped(image, p, f, e, w, ns);

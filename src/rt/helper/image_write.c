@@ -1,5 +1,5 @@
-/* Images grow at their end: what is there keeps its position, the list of specializations is
- * written anew behind it. */
+/* Writes images. They grow at their end: existing data keeps its position, and the list of
+ * specializations is rewritten after it. */
 #include "rt/helper/image_write.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "rt/helper/image_own.h"
 #include "rt/helper/ticks.h"
 
-enum { FULL = 4 << 20 }; /* bytes: what was forgotten leaves its code behind */
+enum { FULL = 4 << 20 }; /* bytes: removed specializations leave their code behind */
 
 static smr_guest_image *head_of(smr_str *image)
 {
@@ -180,7 +180,7 @@ smr_status smr_guest_image_begin(const smr_flow *f, const smr_guest_text *text, 
 
 smr_guest_image_specialization *smr_guest_image_find(smr_str *image, const int64_t *sym)
 {
-	/* the image is the caller's to change */
+	/* the caller may change the image */
 	return (smr_guest_image_specialization *)(uintptr_t)smr_guest_image_lookup(head_of(image),
 										   sym);
 }
@@ -220,8 +220,8 @@ static uint64_t least_known(uint64_t a, uint64_t b)
 	return a == 0 || (b != 0 && b < a) ? b : a;
 }
 
-/* The helper measured code whose operands were in its caches: what programs tell counts. The first
- * of them may have met another process. */
+/* Records a reported time. The helper measured code with operands in its caches, so that programs'
+ * reports replace that. The first report may include another process, and is capped. */
 static void take_code_ns(smr_guest_image_specialization *p, uint64_t told)
 {
 	uint64_t most = 2 * p->code_ns;
@@ -242,11 +242,12 @@ bool smr_guest_image_note(smr_guest_image_specialization *p, uint64_t loops_ns, 
 	p->loops_ns = least_known(p->loops_ns, loops_ns);
 	take_code_ns(p, code_ns);
 	if (p->steps.n > 0 && p->loops_ns > 0) {
-		/* too large to try: formulas may be off by so much, and a program tries it once */
+		/* not tried since too large: the prediction may be wrong by a factor of 2, and a
+		 * program tries it once */
 		uint64_t code = p->code_ns > 0 ? p->code_ns : p->unsure ? 0 : p->predicted_ns / 2;
 
 		if (p->told > 0 && p->told < SMR_GUEST_IMAGE_SURE && code < 2 * p->loops_ns)
-			code = p->loops_ns - 1; /* another program tries */
+			code = p->loops_ns - 1; /* another program tries it */
 		p->verdict = code < p->loops_ns ? SMR_GUEST_IMAGE_CODE : SMR_GUEST_IMAGE_LOOPS;
 		strcpy(p->why, p->verdict == SMR_GUEST_IMAGE_CODE ? ""
 			       : p->code_ns > 0 ? "the program's loops were measured to be faster"
@@ -272,8 +273,8 @@ smr_status smr_guest_image_write(smr_str *image, const char *path)
 	return smr_write_file(path, image->s, image->n, SMR_WRITE_FAST);
 }
 
-/* Programs do not run code that somebody else may have written; it must not be written anew for
- * them either. */
+/* Whether the file is the user's own: programs do not run code that another user may have written,
+ * and such a file is not rewritten for them. */
 static bool is_own_file(const char *path)
 {
 	struct stat st;

@@ -1,5 +1,5 @@
-/* One thread, one message at a time: what waits, waits in the socket's queue, and nobody waits for
- * an answer. The lock file says who serves: its holder's process number stands in it. */
+/* Serves one message at a time on one thread: further messages wait in the socket's queue, and no
+ * program waits for an answer. The lock file contains the process number of the serving helper. */
 #include "rt/helper/server.h"
 
 #include <dirent.h>
@@ -33,7 +33,7 @@ smr_status smr_guest_helper_folder(char **out)
 	return smr_cache_dir(SMR_GUEST_FOLDER, out);
 }
 
-/* A folder that others may enter, or that is not ours, is not used. */
+/* Enters the folder; refuses one that other users may enter or that another user owns. */
 static smr_status enter_folder(const char *folder)
 {
 	struct stat st;
@@ -49,7 +49,7 @@ static smr_status enter_folder(const char *folder)
 	return SMR_OK;
 }
 
-/* -1: another helper has it, or there is no place for it. */
+/* Returns -1 if another helper has the lock, or the lock file cannot be created. */
 static int take_lock(void)
 {
 	int fd = open(SMR_GUEST_LOCK, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -91,7 +91,7 @@ static bool is_of_user(int fd)
 	       smr_guest_is_user(peer.uid, geteuid());
 }
 
-/* A peer that connects and says nothing is left after some time. */
+/* Receives one message; closes a connection that stays silent for some time. */
 static void serve_one(smr_guest_answerer *a, int fd, void *room)
 {
 	struct timeval limit = {.tv_usec = SEND_MS * 1000};
@@ -118,14 +118,14 @@ static void serve_all(smr_guest_answerer *a, int listener, int idle_s, void *roo
 	}
 }
 
-/* The program's limits are not ours; what it must not exceed we may have to. */
+/* Raises inherited limits as far as possible: the helper may need more than the program. */
 static void raise_limits(void)
 {
 	const struct rlimit none = {0, 0};
 	static const int kinds[] = {RLIMIT_AS,     RLIMIT_DATA,  RLIMIT_FSIZE,
 				    RLIMIT_NOFILE, RLIMIT_STACK, RLIMIT_CPU};
 
-	setrlimit(RLIMIT_CORE, &none); /* not into the user's cache */
+	setrlimit(RLIMIT_CORE, &none); /* no core files in the user's cache */
 	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
 		struct rlimit l;
 
@@ -136,8 +136,8 @@ static void raise_limits(void)
 	}
 }
 
-/* What the program that started it set for itself is not for the helper: its mask and its ignored
- * signals, its real-time priority, its processors. */
+/* Resets state inherited from the program that started the helper: signal mask, ignored signals,
+ * real-time priority, processor affinity. */
 static void begin_afresh(void)
 {
 	const struct sched_param normal = {0};
@@ -154,10 +154,10 @@ static void begin_afresh(void)
 	memset(&all, 0xff, sizeof(all));
 	sched_setaffinity(0, sizeof(all), &all);
 	raise_limits();
-	setpriority(PRIO_PROCESS, 0, 5); /* the programs go first */
+	setpriority(PRIO_PROCESS, 0, 5); /* programs have priority */
 }
 
-/* A descriptor below 3 would be written to by whoever writes to stdout or stderr. */
+/* Opens descriptors 0 to 2, so that writes to stdout or stderr cannot reach another file. */
 static bool fill_descriptors(void)
 {
 	int fd;
@@ -207,10 +207,10 @@ smr_status smr_guest_helper_serve(const char *folder, int idle_s)
 	return st;
 }
 
-/* ---- from outside -----------------------------------------------------------------------------
- */
+/* ---- for other processes
+ * ---------------------------------------------------------------------- */
 
-/* 0: nobody holds the lock. */
+/* Returns the process number of the lock's holder, or 0 if there is none. */
 static int holder_of(const char *folder)
 {
 	char path[4200], text[32] = "";
@@ -265,8 +265,8 @@ smr_status smr_guest_helper_stop(const char *folder, bool *ended)
 	return smr_fail(SMR_EIO, "the helper, process %d, does not end", pid);
 }
 
-/* A helper that starts meanwhile finds the lock taken, or no folder to listen in, and ends: the
- * next question starts another one. */
+/* A helper that starts meanwhile finds the lock taken, or no folder, and ends: the next question
+ * starts another one. */
 void smr_guest_helper_tidy(const char *folder)
 {
 	smr_guest_helper_state s;

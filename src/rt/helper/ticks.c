@@ -1,4 +1,4 @@
-/* The counter against the clock. */
+/* Measures the time stamp counter against the clock. */
 #include "rt/helper/ticks.h"
 
 #include <pthread.h>

@@ -3,6 +3,6 @@
 #define SMR_RT_HELPER_TICKS_H
 #include <stdint.h>
 
-/** Measured once in a process, which takes 20 ms; never 0. */
+/** Returns the rate, measured once per process, which takes 20 ms; never 0. */
 uint64_t smr_guest_ticks_per_s(void);
 #endif
