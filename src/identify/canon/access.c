@@ -1,7 +1,7 @@
-/* Where reads and stores go: bytes per loop, and which loops share a dimension.
+/* Computes where reads and stores access memory: bytes per loop, and which loops share a dimension.
  *
  * Two loops in one window dimension slide over each other (y + r) unless the extents prove that
- * they walk separate dimensions: 8*i + k with k < 8 is a matrix [i][k] written flat. */
+ * they walk separate dimensions: 8*i + k with k < 8 is a flat matrix [i][k]. */
 #include "identify/canon/canon.h"
 #include <string.h>
 
@@ -20,7 +20,7 @@ static const smr_poly *product(cx_maker *m, const smr_poly *a, const smr_poly *b
 	return smr_poly_mul(m->arena, a, b);
 }
 
-/* p >= 0 for certain: a number. */
+/* Whether p is a constant >= 0. */
 static bool nonnegative(const smr_poly *p)
 {
 	int64_t v;
@@ -57,7 +57,7 @@ static bool is_one(const smr_poly *p)
 	return smr_poly_is_const(p, &v) && (v == 1 || v == -1);
 }
 
-/* b divides a and is not of the same size. */
+/* Whether b divides a and differs from it. */
 static bool above(cx_maker *m, const smr_poly *a, const smr_poly *b)
 {
 	const smr_poly *q = smr_poly_div(m->arena, a, b);
@@ -73,8 +73,8 @@ bool cx_runs_once(const cx_maker *m, uint32_t loop)
 	       smr_poly_is_const(m->nest->nest->loops[loop].extent, &v) && v == 1;
 }
 
-/* Cuts the loops of one dimension into groups, the finest taken off first. A loop that runs once
- * (the one channel of a grey image, the kernel of a 1x1 convolution) overlaps with nothing. */
+/* Splits the loops of one dimension into groups, the finest first. A loop that runs once (the one
+ * channel of a grey image, the kernel of a 1x1 convolution) never overlaps. */
 static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *out)
 {
 	for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
@@ -86,7 +86,7 @@ static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *o
 		uint64_t low = 0;
 		const smr_poly *least = NULL, *step = NULL;
 
-		/* the least coefficient, with all loops that have it */
+		/* finds the least coefficient, and all loops that have it */
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 			if ((loops >> l & 1) != 0 &&
 			    (least == NULL || above(m, least, ix->coef[l])))
@@ -94,7 +94,7 @@ static void split(cx_maker *m, const smr_index *ix, uint64_t loops, cx_access *o
 		for (uint32_t l = 0; l < SMR_MAX_LOOPS; l++)
 			if ((loops >> l & 1) != 0 && (smr_poly_equal(ix->coef[l], least)))
 				low |= 1ull << l;
-		/* add the next ones until what is left steps over all of them */
+		/* adds further loops until the remaining ones step over all of them */
 		for (;;) {
 			uint32_t next = SMR_MAX_LOOPS;
 

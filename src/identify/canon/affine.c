@@ -1,5 +1,5 @@
-/* Comparisons of loop counters and sizes as affine forms >= 0. Exact: integers of 64 bits, or of 32
- * where the program's type promises that they do not wrap. */
+/* Turns comparisons of loop counters and sizes into affine forms >= 0. Exact: integers of 64 bits,
+ * or of 32 bits where the program's type cannot wrap. */
 #include "identify/canon/affine.h"
 
 /* -(form) - 1 >= 0 */
@@ -24,8 +24,8 @@ const cx *affine_not(cx_maker *m, const cx *a)
 	return f->c == NULL ? NULL : e;
 }
 
-/* Adds k times the affine form of e into f; false when e is none. Signed arithmetic of the program
- * that would overflow is undefined, so the walk through 32-bit operations is exact. */
+/* Adds k times the affine form of e to f; returns false if e is not affine. Signed overflow is
+ * undefined behaviour in the program, so that the walk through 32-bit operations is exact. */
 static bool affine_add(cx_maker *m, cx_affine *f, const cx *e, int64_t k)
 {
 	const smr_poly *p;
@@ -124,7 +124,7 @@ static bool affine_product(cx_maker *m, cx_affine *f, const cx *e, int64_t k)
 	return f->c != NULL;
 }
 
-/* a - b - less >= 0 as an affine form, or NULL. */
+/* Returns a - b - less >= 0 as an affine form, or NULL. */
 static const cx *ge0(cx_maker *m, const cx *a, const cx *b, int64_t less)
 {
 	cx_affine *f = smr_arena_alloc(m->arena, sizeof(*f));
@@ -149,7 +149,7 @@ static const cx *ge0(cx_maker *m, const cx *a, const cx *b, int64_t less)
 	return e;
 }
 
-/* (unsigned)a < b with b >= 0 is 0 <= a < b. */
+/* Turns (unsigned)a < b with b >= 0 into 0 <= a < b. */
 static const cx *interp_unsigned(const cx *a)
 {
 	if (a->kind == CX_OP && a->op == SMR_OP_convert && smr_dtype_is_signed(a->args[0]->type) &&

@@ -1,9 +1,8 @@
-/* Sums and products in normal form.
+/* Normalises sums and products.
  *
- * Everything here holds over the real numbers (integers: modulo 2^bits), which is what a match
- * claims for sums under the default floating-point mode. Numbers are folded only when the result is
- * exact in their own type, so a constant that is nearly right stays nearly right and is not
- * matched. */
+ * All rules hold over the real numbers (integers: modulo 2^bits), which is what a match claims for
+ * sums in the default floating-point mode. Numbers are folded only when the result is exact in
+ * their own type, so that an inexact constant stays inexact and does not match. */
 #include "identify/canon/canon.h"
 #include <math.h>
 #include <string.h>
@@ -16,7 +15,7 @@ typedef struct flat {
 	bool full, oom;
 } flat;
 
-/* Whether v is a value of type t. */
+/* Whether v is representable in type t. */
 static bool exact_in(smr_dtype t, double v)
 {
 	if (isnan(v) || isinf(v))
@@ -25,7 +24,7 @@ static bool exact_in(smr_dtype t, double v)
 		return (double)(float)v == v;
 	if (t == SMR_F64 || t == SMR_DTYPE_COUNT)
 		return true;
-	return !smr_dtype_is_float(t) && fabs(v) < 1e9; /* far from any wrap of 32 bits */
+	return !smr_dtype_is_float(t) && fabs(v) < 1e9; /* far from wrapping in 32 bits */
 }
 
 static bool sum_exact(smr_dtype t, double a, double b, double *out)
@@ -61,7 +60,7 @@ static const cx *too_large(cx_maker *m)
 	return NULL;
 }
 
-/* Adds number c into the first plain number of f where that is exact. */
+/* Adds number c to the first plain number of f if that is exact. */
 static bool absorb(cx_maker *m, flat *f, smr_dtype t, double c,
 		   bool (*exact)(smr_dtype, double, double, double *))
 {
@@ -79,7 +78,7 @@ static bool absorb(cx_maker *m, flat *f, smr_dtype t, double c,
 	return false;
 }
 
-/* What an exclusive scan has before this element plus the element is the inclusive scan. */
+/* Merges an exclusive scan plus the current element into the inclusive scan. */
 static bool inclusive(cx_maker *m, flat *f)
 {
 	for (uint32_t i = 0; i < f->n; i++) {
@@ -106,7 +105,7 @@ static bool inclusive(cx_maker *m, flat *f)
 	return true;
 }
 
-/* -(a + log(b)) as -a - log(b); other sums keep their sign outside. */
+/* Turns -(a + log(b)) into -a - log(b); other sums keep their sign outside. */
 static const cx *open_sum(cx_maker *m, const cx *e)
 {
 	const cx *part[MAX_FLAT];
@@ -246,8 +245,8 @@ static bool is_one_or_zero(const cx *a)
 	       a->args[2]->num == trunc(a->args[2]->num);
 }
 
-/* A conversion that a kernel of mixed precision has: to a wider type, to floats, and back from
- * double precision where it only served to compute in. */
+/* Whether a kernel of mixed precision may contain the conversion: to a wider type, to floats, and
+ * back from double precision used for computation only. */
 static bool is_mixing(const cx_maker *m, smr_dtype to, smr_dtype from)
 {
 	if (to == SMR_DTYPE_COUNT || from == SMR_I1 || to == SMR_I1)
@@ -260,7 +259,7 @@ static bool is_mixing(const cx_maker *m, smr_dtype to, smr_dtype from)
 	       (m->single && to == SMR_F32 && from == SMR_F64);
 }
 
-/* A byte chosen among bytes, which C chooses among ints. */
+/* Returns a selection among bytes, which C converts to int. */
 static const cx *choice_of_narrow(cx_maker *m, smr_dtype t, const cx *a)
 {
 	const cx *x, *y;
@@ -274,14 +273,14 @@ static const cx *choice_of_narrow(cx_maker *m, smr_dtype t, const cx *a)
 	return y == NULL ? NULL : cx_select(m, t, a->args[0], x, y);
 }
 
-/* The greatest of bytes, kept in an int: a byte. */
+/* Whether a is a maximum or minimum of bytes, kept in an int. */
 static bool is_extreme_of(const cx *a, smr_dtype t)
 {
 	return a->kind == CX_FOLD && a->rop >= CX_ROP_FMAX && a->rop <= CX_ROP_MIN_NLE &&
 	       a->init == NULL && a->args[0]->type == t && !smr_dtype_is_float(t);
 }
 
-/* The value of number a in type t, when it is the same number; of a condition, 1 or 0. */
+/* Returns number a in type t, if its value stays the same; for a condition, 1 or 0. */
 static const cx *convert(cx_maker *m, smr_dtype t, const cx *a)
 {
 	const cx *narrow;
@@ -322,7 +321,7 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		return cx_neg(m, args[0]);
 	case SMR_OP_mul:
 		return cx_mul(m, t, false, n, args);
-	case SMR_OP_fma: /* over the real numbers a product and a sum */
+	case SMR_OP_fma: /* a product and a sum over the real numbers */
 		two[0] = cx_mul(m, t, false, 2, args);
 		two[1] = args[2];
 		return cx_add(m, t, 2, two);
@@ -341,7 +340,7 @@ const cx *cx_op(cx_maker *m, smr_op op, smr_dtype t, uint32_t n, const cx *const
 		    (args[1]->num == 2 || args[1]->num == 3 || args[1]->num == 4))
 			return power(m, t, args[0], args[1]);
 		return cx_raw(m, op, t, n, args);
-	case SMR_OP_bitcast: /* of int8 as unsigned, to be summed in 32 bits */
+	case SMR_OP_bitcast: /* of int8 as unsigned, for a sum in 32 bits */
 		return m->mixed && !smr_dtype_is_float(t) && !smr_dtype_is_float(args[0]->type)
 			       ? args[0]
 			       : cx_raw(m, op, t, n, args);

@@ -1,9 +1,9 @@
-/* Exponentials and logarithms in normal form.
+/* Normalises exponentials and logarithms.
  *
  * Over the real numbers e^(a + b) is e^a * e^b, e^-a is 1 / e^a, log(e^a * b) is a + log(b), and
- * e^log(a) is a. With the factors that no bound loop touches outside sums, whatever all elements of
- * a softmax are shifted by stands once above and once below, and is gone: the greatest element, a
- * greatest element that starts from a number, any number. */
+ * e^log(a) is a. Since factors independent of the bound loops are outside sums, a shift of all
+ * elements of a softmax occurs once in the numerator and once in the denominator and cancels: the
+ * maximum, a maximum that starts from a number, any number. */
 #include "identify/canon/canon.h"
 
 enum { MAX_PARTS = 64 };
@@ -31,7 +31,7 @@ static const cx *of_sum(cx_maker *m, smr_dtype t, const cx *sum, const cx *facto
 	return cx_mul(m, t, false, sum->n, part);
 }
 
-/* e^(f * (a + b)), one sum among the factors. */
+/* Expands e^(f * (a + b)), with one sum among the factors. */
 static const cx *of_product(cx_maker *m, smr_dtype t, const cx *a)
 {
 	const cx *rest[MAX_PARTS], *sum = NULL, *factors;

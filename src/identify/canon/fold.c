@@ -1,7 +1,8 @@
-/* Reductions in normal form.
+/* Normalises reductions.
  *
- * acc = init; for L: acc = acc + e becomes init + sum(L: e): right over the reals. The maxima keep
- * their way of comparing (what happens to NaN and to -0 differs) and fold init in at the start. */
+ * acc = init; for L: acc = acc + e becomes init + sum(L: e), which is correct over the reals. The
+ * maxima keep their kind of comparison (NaN and -0 are treated differently) and include init as
+ * their start. */
 #include "identify/canon/fold.h"
 #include <float.h>
 #include <math.h>
@@ -25,7 +26,8 @@ bool fold_is_min(cx_rop r)
 	       r == CX_ROP_ARGMIN_LE;
 }
 
-/* The neutral element of max, or the least finite number that programs write for it. */
+/* Whether a is the neutral element of max, or the least finite number, which programs use for
+ * it. */
 bool cx_is_lowest(const cx *a, bool greatest)
 {
 	double v;
@@ -76,7 +78,7 @@ const cx *fold_both(cx_maker *m, const cx *a, const cx *b)
 	return cx_and(m, 2, two);
 }
 
-/* c ? x : 0 gives c and x (c ? 0 : x gives not c). */
+/* Splits c ? x : 0 into c and x (c ? 0 : x into not c). */
 static bool guarded(cx_maker *m, const cx *e, const cx **cond, const cx **x)
 {
 	if (e->kind != CX_OP || e->op != SMR_OP_select)
@@ -90,11 +92,11 @@ static bool guarded(cx_maker *m, const cx *e, const cx **cond, const cx **x)
 	} else {
 		return false;
 	}
-	/* a value guarded by itself is a rectifier, not padding */
+	/* a value that is compared itself is a rectifier, not padding */
 	return *cond != NULL && ((*cond)->kind == CX_GE0 || (*cond)->kind == CX_AND);
 }
 
-/* Takes one guarded factor of a product apart. */
+/* Splits off one guarded factor of a product. */
 static bool take_guard(cx_maker *m, const cx **body, const cx **pred)
 {
 	const cx *e = *body, *cond, *x, *part[64];
@@ -123,7 +125,7 @@ static bool is_sum(const cx *e)
 	return e->kind == CX_FOLD && e->rop == CX_ROP_ADD;
 }
 
-/* w * sum(r: x) inside sum(c: ) is sum(c,r: w * x). */
+/* Turns sum(c: w * sum(r: x)) into sum(c,r: w * x). */
 static bool take_inner(cx_maker *m, uint64_t *loops, const cx **body, const cx **pred)
 {
 	const cx *e = *body, *part[64];
@@ -182,7 +184,7 @@ const cx *cx_sum(cx_maker *m, smr_dtype t, uint64_t loops, const cx *body, const
 	return f == NULL ? NULL : cx_mul(m, t, body->neg, nout, out);
 }
 
-/* The first element as the start: max over all of them. */
+/* Whether init is the first element: a maximum over all of them. */
 bool fold_starts_with_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops,
 			    bool *shifted)
 {
@@ -195,14 +197,15 @@ bool fold_starts_with_first(cx_maker *m, const cx *body, const cx *init, uint64_
 	return (loops & (loops - 1)) == 0 && cx_access_first(m, body->at, init->at, loops, true);
 }
 
-/* The last element as the start: it is met again. */
+/* Whether init is the last element, which the fold includes again. */
 static bool starts_with_last(cx_maker *m, const cx *body, const cx *init, uint64_t loops)
 {
 	return body->kind == CX_READ && init->kind == CX_READ && body->at != NULL &&
 	       init->at != NULL && cx_access_last(m, body->at, init->at, loops);
 }
 
-/* Below (above) all that a narrower integer is: the start of the greatest (least) of bytes. */
+/* Whether init is below (above) all values of a narrower integer: the start of a maximum (minimum)
+ * of bytes. */
 static bool starts_beyond(const cx *body, const cx *init, bool min)
 {
 	int64_t lo = 0, hi;
@@ -225,7 +228,7 @@ static bool starts_beyond(const cx *body, const cx *init, bool min)
 	return min ? init->num >= (double)hi : init->num <= (double)lo;
 }
 
-/* inside ? x : lowest, met by a maximum: x at the points inside. */
+/* Turns a maximum of inside ? x : lowest into x at the points inside. */
 static const cx *inside(cx_maker *m, const cx *body, bool min, const cx **pred)
 {
 	const cx *c, *x;

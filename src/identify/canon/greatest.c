@@ -1,4 +1,4 @@
-/* Which of two is kept, and where it was. */
+/* Recognises which of two values a recurrence keeps, and its index. */
 #include "identify/canon/fold.h"
 
 bool fold_is_acc(const cx *e, uint32_t k)
@@ -11,7 +11,7 @@ bool fold_free_of_acc(const cx *e)
 	return (e->accs & 1) == 0;
 }
 
-/* select(x < y, x, y) and its three kin, one side the accumulator. */
+/* Recognises select(x < y, x, y) and its three variants, one side being the accumulator. */
 bool fold_choice(const cx *s, uint32_t acc, cx_rop *rop, const cx **e)
 {
 	const cx *c = s->args[0], *lo, *hi;
@@ -40,7 +40,7 @@ bool fold_choice(const cx *s, uint32_t acc, cx_rop *rop, const cx **e)
 	return true;
 }
 
-/* @p b is @p a with e for the accumulator. */
+/* Whether @p b is @p a with e in place of the accumulator. */
 static bool same_of(const cx *a, const cx *b, uint32_t acc, const cx *e)
 {
 	if (fold_is_acc(a, acc))
@@ -56,7 +56,8 @@ static bool same_of(const cx *a, const cx *b, uint32_t acc, const cx *e)
 	return true;
 }
 
-/* f(acc) < f(e) ? e : acc and its kin: kept is what has the greater or less f; *by is f(e). */
+/* Recognises f(acc) < f(e) ? e : acc and its variants, which keep the element with the greater or
+ * lesser f; *by is f(e). */
 static bool choice_by(const cx *s, uint32_t acc, cx_rop *rop, const cx **e, const cx **by)
 {
 	const cx *c = s->args[0];
@@ -103,7 +104,7 @@ const cx *fold_magnitude(cx_maker *m, const cx *e)
 	return x;
 }
 
-/* idx is the counter of the loop plus a number. */
+/* Whether idx is the counter of the loop plus a number. */
 static bool counter(const cx *idx, uint64_t loops, double *add)
 {
 	*add = 0;
@@ -132,7 +133,7 @@ static const cx *unconverted(const cx *e)
 	return e;
 }
 
-/* Adds sizes and numbers into *p, and counts the loop's counter. */
+/* Adds sizes and numbers to *p, and counts occurrences of the loop's counter. */
 static bool place_terms(cx_maker *m, const cx *e, uint64_t loops, const smr_poly **p,
 			uint32_t *counters)
 {
@@ -156,7 +157,8 @@ static bool place_terms(cx_maker *m, const cx *e, uint64_t loops, const smr_poly
 	return *p != NULL;
 }
 
-/* The place is the counter plus where places start plus *add: from 0, for names from anywhere. */
+/* Whether the index is the counter plus the start index plus *add: from 0, or, for names only, from
+ * any start. */
 static bool place_from(cx_maker *m, const cx *place, const cx *start, uint64_t loops, double *add)
 {
 	const smr_poly *to = smr_poly_const(m->arena, 0), *from = to;
@@ -175,7 +177,8 @@ static bool place_from(cx_maker *m, const cx *place, const cx *start, uint64_t l
 	return true;
 }
 
-/* @p init is @p body at the first of the points that @p shifted says, reads apart by that alone. */
+/* Whether @p init is @p body at the first point, or at the one before (@p shifted): only their
+ * reads differ. */
 static bool is_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops, bool shifted)
 {
 	if (body->kind == CX_READ && (body->loops & loops) != 0)
@@ -192,15 +195,15 @@ static bool is_first(cx_maker *m, const cx *body, const cx *init, uint64_t loops
 	return true;
 }
 
-/* No element is less: what comes first is taken, or is as great as the start. */
+/* Whether no element is less than init: the first element is taken, or equals the start. */
 static bool is_below_all(cx_maker *m, const cx *body, const cx *init, bool min)
 {
 	return cx_is_lowest(init, min) ||
 	       (!min && init->kind == CX_NUM && init->num <= 0 && fold_magnitude(m, body) != NULL);
 }
 
-/* How far the first element's place is before the loop's first: 0 or 1; -1: the start is no element
- * and not the least number. */
+/* Returns by how many the first element's index precedes the loop's first: 0 or 1, or -1 if the
+ * start is neither an element nor the least number. */
 static int places_before(cx_maker *m, const cx *body, const cx *init, uint64_t loop)
 {
 	if (is_first(m, body, init, loop, false))
@@ -226,7 +229,7 @@ const cx *fold_argmax(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t result,
 	if (s[result]->kind != CX_OP || s[result]->op != SMR_OP_select ||
 	    !cx_equal(s[result]->args[0], s[v]->args[0]))
 		return NULL;
-	/* the arm that takes the new element must be the one that takes the new place */
+	/* the arm with the new element must be the one with the new index */
 	place = s[result]->args[fold_is_acc(s[v]->args[1], v) ? 2 : 1];
 	if (!fold_is_acc(s[result]->args[fold_is_acc(s[v]->args[1], v) ? 1 : 2], result))
 		return NULL;

@@ -1,5 +1,5 @@
-/* Conditions in normal form: less-than only, negations pushed to the leaves, integer comparisons of
- * loop counters as affine forms >= 0. Every rewriting here is exact, NaN included. */
+/* Normalises conditions: less-than only, negations at the leaves, integer comparisons of loop
+ * counters as affine forms >= 0. Every rewriting here is exact, NaN included. */
 #include "identify/canon/affine.h"
 #include <string.h>
 
@@ -40,7 +40,7 @@ const cx *cx_not(cx_maker *m, const cx *a)
 	return cx_raw(m, SMR_OP_not, SMR_I1, 1, &a);
 }
 
-/* @p e before C widened it to int; NULL: it was not. */
+/* Returns @p e before C widened it to int, or NULL if C did not. */
 static const cx *before_widening(const cx *e)
 {
 	const cx *x = e->kind == CX_OP && e->op == SMR_OP_convert ? e->args[0] : NULL;
@@ -53,7 +53,7 @@ static const cx *before_widening(const cx *e)
 	return x;
 }
 
-/* The number @p e in a narrower type; NULL: it is no number of that type. */
+/* Returns number @p e in a narrower type, or NULL if it is not a number of that type. */
 static const cx *narrow_number(cx_maker *m, const cx *e, smr_dtype t)
 {
 	int bits = 8 * (int)smr_dtype_size(t) - (smr_dtype_is_signed(t) ? 1 : 0);
@@ -74,7 +74,7 @@ const cx *cx_unwiden(cx_maker *m, const cx *e, smr_dtype t)
 	return narrow_number(m, e, t);
 }
 
-/* x < 0 of a byte, which C compares as an int. */
+/* Narrows x < 0 of a byte, which C compares as an int. */
 static void compare_narrow(cx_maker *m, const cx **a, const cx **b)
 {
 	const cx *x = before_widening(*a), *y = before_widening(*b);
@@ -131,8 +131,8 @@ static const cx *cx_or(cx_maker *m, const cx *a, const cx *b)
 	return cx_not(m, cx_and(m, 2, two));
 }
 
-/* C's && and ||: c ? a : false, c ? true : b. NULL: neither (or no memory, which shows elsewhere).
- */
+/* Recognises C's && and ||: c ? a : false, c ? true : b. Returns NULL for anything else (or without
+ * memory, which the caller detects). */
 static const cx *short_circuit(cx_maker *m, const cx *c, const cx *a, const cx *b)
 {
 	const cx *two[2] = {c, a};

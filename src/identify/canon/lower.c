@@ -1,4 +1,4 @@
-/* A nest becomes a canonical tree. */
+/* Lowers a nest to a canonical tree. */
 #include "identify/canon/canon.h"
 #include "ir/graph/range.h"
 #include <string.h>
@@ -9,7 +9,7 @@ static const cx *number(cx_maker *m, smr_dtype t, uint64_t bits, const smr_expr 
 	cx *c;
 
 	if (t == SMR_C64 || t == SMR_C128) {
-		m->too_large = true; /* no kernel of the library has complex numbers in it */
+		m->too_large = true; /* no kernel of the library uses complex numbers */
 		return NULL;
 	}
 	c = cx_new(m, CX_NUM, t, 0, NULL);
@@ -49,7 +49,8 @@ static const cx *lower_read(cx_maker *m, const smr_expr *e)
 	if (!cx_access_read(m, e, indirect, at))
 		return NULL;
 	if (m->from != NULL && (at->loops >> m->range & 1) && !moved)
-		at->diagonal = true; /* it counts from the range's begin, not from the array's */
+		at->diagonal = true; /* it counts from the range's begin, not from the array's
+				      * start */
 	c->at = at;
 	c->loops = at->loops | (indirect != NULL ? indirect->loops : 0);
 	c->accs = indirect != NULL ? indirect->accs : 0;
@@ -82,15 +83,15 @@ static uint64_t loop_mask(const smr_expr *e)
 
 static const cx *lower_fold(cx_maker *m, const smr_expr *e);
 
-/* Its condition is told from others while its steps are read; its reads are those of its elements.
- */
+/* Lowers a fold over a range: records its condition and begin, by which its steps recognise the
+ * condition and the reads of its elements. */
 static const cx *lower_range(cx_maker *m, const smr_expr *e, const smr_range *r)
 {
 	const smr_expr *count = r->count;
 	const cx *c;
 
 	if (m->holds != NULL) {
-		m->too_large = true; /* a range within a range: no kernel has any */
+		m->too_large = true; /* a range within a range: no kernel has one */
 		return NULL;
 	}
 	m->holds = r->holds;
@@ -134,9 +135,9 @@ const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 	case SMR_EXPR_OP: {
 		if (m->holds != NULL && smr_expr_equal(e, m->holds))
 			return cx_range(m, e->args[1]);
-		cx *made = (cx *)(uintptr_t)lower_op(m, e); /* made here: ours to write */
+		cx *made = (cx *)(uintptr_t)lower_op(m, e); /* allocated here: writable */
 
-		/* a normal form is shared; the first expression that gave it is its origin */
+		/* normal forms are shared; the first expression that gave one is its origin */
 		if (made != NULL && made->origin == NULL)
 			made->origin = e;
 		return made;
@@ -179,7 +180,7 @@ const cx *cx_lower_expr(cx_maker *m, const smr_expr *e)
 	return c;
 }
 
-/* The value the store's place had before. */
+/* Returns the value that the stored element had before. */
 static const cx *old_value(cx_maker *m, const cx_nest *n)
 {
 	cx *c = cx_new(m, CX_READ, m->nest->into->type.dtype, 0, NULL);
@@ -208,8 +209,8 @@ static bool lower_store(cx_maker *m, const smr_nest *nest, cx_nest *out)
 	return cx_access_store(m, indirect, &out->store);
 }
 
-/* Whether the predicate only asks whether a fold has changed what it starts from: then storing it
- * always would give the same. */
+/* Whether the predicate only tests whether a fold changed its start: an unconditional store would
+ * then be the same. */
 static bool is_changed(const smr_nest *n)
 {
 	const smr_expr *p = n->pred, *v = n->value;
@@ -224,8 +225,8 @@ static bool is_acc(const smr_expr *e)
 	return e->kind == SMR_EXPR_ACC && e->depth == 0 && e->acc == 0;
 }
 
-/* The same where it asks whether there is a point at which the fold does something to the old
- * contents: c holds at some point, and the step is c ? x : acc. */
+/* Likewise, if it tests whether the fold changes the old contents at some point: c holds at some
+ * point, and the step is c ? x : acc. */
 static bool is_touched(cx_maker *m, const smr_nest *n, const cx *old)
 {
 	const smr_expr *p = n->pred, *v = n->value, *any, *step;
@@ -244,7 +245,7 @@ static bool is_touched(cx_maker *m, const smr_nest *n, const cx *old)
 	       cx_equal(cx_lower_expr(m, v->init[0]), old);
 }
 
-/* The same of rows: an empty one keeps its element as it is. */
+/* Likewise for rows: an empty row keeps its element. */
 static bool keeps_empty_rows(cx_maker *m, const smr_nest *n, const cx *old)
 {
 	const smr_expr *p = n->pred, *v = n->value;

@@ -1,11 +1,11 @@
 #include "identify/canon/overlap.h"
 
-/* A walk over an array, in bytes; what counts down is turned round. lo NULL: some loop goes up or
- * down, that depends on the sizes. */
+/* A walk over an array, in bytes; descending loops are reversed. lo is NULL if the direction of
+ * some loop depends on the sizes. */
 typedef struct walk {
-	const smr_poly *lo;                    /* the lowest element */
-	const smr_poly *span;                  /* from there to the highest */
-	const smr_poly *stride[SMR_MAX_LOOPS]; /* NULL: the loop does not move it */
+	const smr_poly *lo;                    /* lowest element */
+	const smr_poly *span;                  /* distance to the highest element */
+	const smr_poly *stride[SMR_MAX_LOOPS]; /* NULL if the loop does not move it */
 } walk;
 
 static const smr_poly *number(const sizes *z, int64_t v)
@@ -39,7 +39,7 @@ static walk walk_of(const sizes *z, const smr_nest *n, const cx_access *at)
 	return w;
 }
 
-/* q steps of loop b are one step of loop a, and b runs so far. */
+/* Whether q steps of loop b are one step of loop a, and b runs that far. */
 static bool meets(const sizes *z, const smr_nest *n, const walk *w, uint32_t a, uint32_t b)
 {
 	const smr_poly *q = smr_poly_div(z->a, w->stride[a], w->stride[b]);
@@ -68,7 +68,7 @@ static bool larger(const smr_poly *a, const smr_poly *b)
 	return s->nsyms != t->nsyms ? s->nsyms > t->nsyms : s->coef > t->coef;
 }
 
-/* All strides of both walks, each once, the largest first. */
+/* Collects all strides of both walks, each once, the largest first. */
 static uint32_t strides(const walk *w, uint32_t n, const smr_poly **out, uint32_t have)
 {
 	for (uint32_t l = 0; l < n; l++) {
@@ -86,7 +86,7 @@ static uint32_t strides(const walk *w, uint32_t n, const smr_poly **out, uint32_
 	return have;
 }
 
-/* How many steps of this stride the walk takes. */
+/* Returns how many steps of this stride the walk takes. */
 static const smr_poly *steps(const sizes *z, const smr_nest *n, const walk *w, const smr_poly *s)
 {
 	const smr_poly *sum = number(z, 0);
@@ -97,7 +97,8 @@ static const smr_poly *steps(const sizes *z, const smr_nest *n, const walk *w, c
 	return sum;
 }
 
-/* The part of t that is a multiple of stride s, a single term; what it is a multiple by. */
+/* Returns the factor by which a part of t is a multiple of stride s, a single term; sets *part to
+ * that part. */
 static const smr_poly *multiple(const sizes *z, const smr_term *t, const smr_poly *s,
 				const smr_poly **part)
 {
@@ -109,7 +110,7 @@ static const smr_poly *multiple(const sizes *z, const smr_term *t, const smr_pol
 	return smr_poly_div(z->a, p, s);
 }
 
-/* *rest = *rest - q * s for the largest q that its terms allow. */
+/* Divides: *rest becomes *rest - q * s for the largest q that its terms allow; returns q. */
 static const smr_poly *quotient(const sizes *z, const smr_poly **rest, const smr_poly *s)
 {
 	const smr_poly *p = *rest, *q = number(z, 0);
@@ -125,8 +126,8 @@ static const smr_poly *quotient(const sizes *z, const smr_poly **rest, const smr
 	return q;
 }
 
-/* Whether they share an element: stride by stride the one starts q steps behind the other, and
- * each gets to where the other is. */
+/* Whether the walks share an element: for each stride, one walk starts q steps after the other, and
+ * each reaches the other's position. */
 static bool share(const sizes *z, const smr_nest *n, const walk *a, const walk *b)
 {
 	const smr_poly *s[2 * SMR_MAX_LOOPS], *rest = smr_poly_sub(z->a, b->lo, a->lo);
@@ -142,7 +143,7 @@ static bool share(const sizes *z, const smr_nest *n, const walk *a, const walk *
 	return rest != NULL && rest->nterms == 0;
 }
 
-/* Whether b lies behind a altogether. */
+/* Whether all of b lies after all of a. */
 static bool behind(const sizes *z, const walk *a, const walk *b, int64_t size)
 {
 	const smr_poly *end =

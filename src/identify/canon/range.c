@@ -1,8 +1,8 @@
-/* Folds over a range: for (k = rp[i]; k < rp[i + 1]; k++).
+/* Lowers folds over a range: for (k = rp[i]; k < rp[i + 1]; k++).
  *
  * The fold's loop counts from 0 on, and its elements are those at the range's begin plus the count.
- * In the tree the loop itself stands for the range's numbers, so that a[k] is a vector's element;
- * the range is the fold's condition. */
+ * In the tree the loop denotes the element numbers of the range, so that a[k] is a vector's
+ * element; the range is the fold's condition. */
 #include "ir/graph/range.h"
 #include "identify/canon/canon.h"
 
@@ -11,7 +11,7 @@ static bool is_sum_of(const smr_expr *e, smr_op op)
 	return e->kind == SMR_EXPR_OP && e->op == op;
 }
 
-/* hi - lo; or hi, from 0 on. */
+/* Returns lo of hi - lo; NULL for hi, which starts from 0. */
 static const smr_expr *begin_of(const smr_expr *count)
 {
 	return is_sum_of(count, SMR_OP_sub) && count->args[1]->kind != SMR_EXPR_CONST
@@ -44,7 +44,7 @@ static bool is_one(const smr_poly *p)
 	return p != NULL && smr_poly_is_const(p, &v) && v == 1;
 }
 
-/* Without numbers that are added: where an array begins is no matter of the form. */
+/* Strips added numbers: the start of an array is not part of the form. */
 static const smr_expr *without_numbers(const smr_expr *e)
 {
 	while (is_sum_of(e, SMR_OP_add) || is_sum_of(e, SMR_OP_sub))

@@ -1,12 +1,13 @@
-/* Euclidean lengths that do not overflow: squares are divided by the greatest magnitude so far.
+/* Recognises Euclidean lengths that do not overflow: squares are divided by the maximal magnitude
+ * so far.
  *
- *   if (scale < |x|) ssq = 1 + ssq * (scale / |x|)^2, scale = |x|; else ssq += (|x| / scale)^2
+ * if (scale < |x|) ssq = 1 + ssq * (scale / |x|)^2, scale = |x|; else ssq += (|x| / scale)^2
  *
  * is ssq = sum x^2 / scale^2, and scale * sqrt(ssq) is the length, over the real numbers. For names
- * alone: the recurrence is written out nowhere else. */
+ * in reports only, since no other code writes the recurrence like that. */
 #include "identify/canon/fold.h"
 
-/* How many of the product's factors are @p x, how many are accumulator @p acc; @p recip: 1 / x. */
+/* Counts the factors of the product that are @p x; with @p recip those that are 1 / x. */
 static uint32_t factors(const cx *e, const cx *x, bool recip)
 {
 	uint32_t found = 0;
@@ -28,7 +29,7 @@ static uint32_t accs(const cx *e, uint32_t acc, bool recip)
 	return found;
 }
 
-/* What is added to the term that is accumulator @p acc, or to the number 1 (acc < 0). */
+/* Returns the addend of accumulator @p acc, or of the number 1 (acc < 0). */
 static const cx *added(const cx *e, int acc)
 {
 	if (e->kind != CX_ADD || e->n != 2)
@@ -54,14 +55,14 @@ static bool is_zero_test(const cx *c, const cx *x)
 		(cx_is_num(c->args[0], 0) && cx_equal(c->args[1], x)));
 }
 
-/* Nothing, or x != 0. */
+/* Whether c is NULL or x != 0. */
 static bool is_nonzero(const cx *c, const cx *x)
 {
 	return c == NULL ||
 	       (c->kind == CX_OP && c->op == SMR_OP_not && is_zero_test(c->args[0], x));
 }
 
-/* The element whose magnitude accumulator @p p is the greatest of; NULL: it is none. */
+/* Returns the element whose maximal magnitude accumulator @p p is, or NULL. */
 static const cx *scale_of(cx_maker *m, const cx *s, uint32_t p, const cx **size)
 {
 	const cx *c, *x;
@@ -82,7 +83,7 @@ static const cx *scale_of(cx_maker *m, const cx *s, uint32_t p, const cx **size)
 	return NULL;
 }
 
-/* 1 + ssq * (scale / |x|)^2 and ssq + (|x| / scale)^2. */
+/* Whether the arms are 1 + ssq * (scale / |x|)^2 and ssq + (|x| / scale)^2. */
 static bool is_scaled(const cx *grown, const cx *more, const cx *size, uint32_t scale, uint32_t ssq)
 {
 	grown = added(grown, -1);
@@ -122,7 +123,7 @@ bool fold_from_zero(cx_maker *m, const cx *body, const cx *init, const cx *pred)
 	return x != NULL && is_nonzero(pred, x);
 }
 
-/* The same over loop @p l as @p b over loop @p k. */
+/* Whether @p a over loop @p l is the same as @p b over loop @p k. */
 static bool same_over(const cx *a, uint32_t l, const cx *b, uint32_t k)
 {
 	cx_access at;
@@ -148,7 +149,7 @@ static bool same_over(const cx *a, uint32_t l, const cx *b, uint32_t k)
 	return true;
 }
 
-/* Two greatest magnitudes of the same elements, each by a loop of its own. */
+/* Whether both are the maximal magnitude of the same elements, each with its own loop. */
 static bool same_greatest(const cx_maker *m, const cx *a, const cx *b)
 {
 	const smr_loop *loop = m->nest->nest->loops;
@@ -164,7 +165,7 @@ static bool same_greatest(const cx_maker *m, const cx *a, const cx *b)
 	       same_over(a->args[0], l, b->args[0], k);
 }
 
-/* sqrt(s / c^2) times c as sqrt(s); NULL: it is none. */
+/* Returns sqrt(s / c^2) times c as sqrt(s), or NULL. */
 static const cx *unscaled(cx_maker *m, const cx *root, const cx *c)
 {
 	const cx *rest[2], *e;

@@ -1,7 +1,8 @@
-/* Signs of polynomials over all sizes a nest may have.
+/* Determines signs of polynomials over all sizes that a nest may have.
  *
- * A loop of extent n - k - 1 that runs at least twice makes n = t + k + 3 with some t >= 0: such a
- * symbol is replaced, extent by extent. What then has no negative coefficient is not negative. */
+ * A loop of extent n - k - 1 that runs at least twice implies n = t + k + 3 with some t >= 0: such
+ * a symbol is replaced, for one extent after another. A polynomial that then has no negative
+ * coefficient is non-negative. */
 #include "identify/canon/sizes.h"
 
 const smr_poly *sizes_times(const sizes *z, const smr_poly *p, const smr_poly *q)
@@ -19,7 +20,7 @@ static const smr_poly *put_term(const sizes *z, const smr_term *t, uint32_t k)
 	return p;
 }
 
-/* p with what stands for the first @p n symbols put in. */
+/* Substitutes the first @p n symbols in p. */
 static const smr_poly *put(const sizes *z, const smr_poly *p, uint32_t n)
 {
 	for (uint32_t k = 0; k < n && p != NULL; k++) {
@@ -45,7 +46,7 @@ bool sizes_nonnegative(const sizes *z, const smr_poly *p)
 	return no_minus(put(z, p, z->n));
 }
 
-/* A symbol that stands alone and once in the extent, and what it is then. */
+/* Finds a symbol that occurs once and linearly in the extent, and its substitution. */
 static bool solve(const sizes *z, const smr_poly *extent, uint16_t *sym, const smr_poly **is)
 {
 	const smr_poly *two = smr_poly_const(z->a, 2);
@@ -60,7 +61,7 @@ static bool solve(const sizes *z, const smr_poly *extent, uint16_t *sym, const s
 		s = smr_poly_sym(z->a, *sym);
 		rest = smr_poly_sub(z->a, two, smr_poly_sub(z->a, extent, s));
 		*is = smr_poly_add(z->a, s, rest);
-		if (no_minus(rest)) /* else s >= 0 says more */
+		if (no_minus(rest)) /* otherwise s >= 0 is stronger */
 			return true;
 	}
 	return false;

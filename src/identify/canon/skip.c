@@ -1,8 +1,8 @@
-/* Skips of terms that are zero.
+/* Removes skips of terms that are zero.
  *
  * if (b != 0) c += b * a; beta == 0 ? s : s + beta * c. Where the factor is 0 the term is 0 over
- * the real numbers, so the choice is none. In floating point a skipped term hides a NaN or an
- * infinity of the other factor: for names alone. */
+ * the real numbers, so that the selection is redundant. In floating point a skipped term hides a
+ * NaN or an infinity of the other factor: for names in reports only. */
 #include "identify/canon/canon.h"
 
 enum { MAX_ZEROS = 4, MAX_TERMS = 64 };
@@ -12,7 +12,7 @@ typedef struct zeros {
 	uint32_t n;
 } zeros;
 
-/* Notes what condition c says to be 0. */
+/* Collects the values that condition c states to be 0. */
 static void find_zeros(const cx *c, zeros *z)
 {
 	if (c->kind == CX_AND) {
@@ -47,7 +47,7 @@ static uint32_t occurs(const cx *x, const cx *const *v, uint32_t n)
 	return found;
 }
 
-/* x once, or x times what does not depend on x; x may be a product. */
+/* Whether the term is x, or x times factors independent of x; x may be a product. */
 static bool has_factor(const cx *term, const cx *x)
 {
 	const cx *const *factor = x->kind == CX_MUL ? x->args : &x;
@@ -75,7 +75,7 @@ static bool vanishes(const cx *term, const zeros *z)
 	return false;
 }
 
-/* b without the terms that are 0 where @p z are is a. */
+/* Whether b without the terms that are 0 where @p z are 0 is a. */
 static bool is_skip(cx_maker *m, smr_dtype t, const zeros *z, const cx *a, const cx *b)
 {
 	const cx *left[MAX_TERMS], *rest;
@@ -104,7 +104,7 @@ const cx *cx_unskip(cx_maker *m, smr_dtype t, const cx *c, const cx *a, const cx
 		return b;
 	if (c->kind != CX_AND)
 		return NULL;
-	/* x != 0 && y != 0 ? a : b: either may be the 0 */
+	/* x != 0 && y != 0 ? a : b: either may be 0 */
 	for (uint32_t i = 0; i < c->n; i++) {
 		if (c->args[i]->kind != CX_OP || c->args[i]->op != SMR_OP_not)
 			return NULL;

@@ -1,16 +1,16 @@
-/* Nests whose form equals a kernel while the program's loops are something else.
+/* Detects nests whose form equals a kernel although the program's loops compute something else.
  *
  * The form is what the loops compute only if no narrow index wraps, no element is stored twice and
- * nothing is read that the nest stores at another point. Guards see to that at run time. Where they
- * hold for no sizes at all, each loop running twice or more, the original loops run always, and
- * what they compute is not the kernel. */
+ * the nest reads nothing that it stores at another point. Guards check that at run time. If they
+ * fail for all sizes, each loop running twice or more, the original loops always run, and they do
+ * not compute the kernel. */
 #include "identify/canon/soundness.h"
 
 #include "identify/canon/overlap.h"
 
-/* An index of 8 or 16 bits that wraps as the loops run walks over other elements; the sizes for
- * which it does not are too small to matter. For reports one of 16 bits with a sign is none of
- * these: it would become negative, and images are smaller. */
+/* Whether an index of 8 or 16 bits wraps, so that the loops walk over other elements; sizes without
+ * wrapping are too small to matter. In reports a signed index of 16 bits is exempt: it would become
+ * negative, and images are smaller. */
 static bool narrow_wrap(const cx_maker *m)
 {
 	const smr_graph *g = m->graph;
@@ -26,8 +26,8 @@ static bool narrow_wrap(const cx_maker *m)
 	return false;
 }
 
-/* A loop over n elements that is read as blocks of two, of 64: the kernel only where they fill it.
- */
+/* Whether a loop over n elements is read as blocks of 2 or 64: it is the kernel only if the blocks
+ * are full. */
 static bool in_blocks(const cx_maker *m)
 {
 	const smr_graph *g = m->graph;
@@ -86,14 +86,14 @@ const char *doubt_memory(cx_maker *m, const cx_nest *n)
 
 /* ---- a part of a recurrence ------------------------------------------------------------------ */
 
-/* Two nests of one source loop, the only accumulator of a against accumulator k of b. */
+/* Two nests of one source loop: the only accumulator of a, and accumulator k of b. */
 typedef struct twin {
 	const smr_node *a, *b;
 	const smr_expr *fold_a, *fold_b;
 	uint32_t k;
 } twin;
 
-/* The loop of b that loop l of a is. */
+/* Returns the loop of b that corresponds to loop l of a. */
 static uint32_t loop_of(const twin *t, uint32_t l)
 {
 	for (uint32_t i = 0; i < t->fold_a->nloops; i++)

@@ -1,6 +1,7 @@
-/* What the step of a recurrence does to its accumulator: adds, takes the greater, keeps a place.
+/* Classifies the step of a recurrence: it adds to the accumulator, takes the maximum, or keeps an
+ * index.
  *
- * Only steps that are one of these for certain become a reduction; all others stay as they are and
+ * Only steps that certainly are one of these become a reduction; all others stay as they are and
  * match nothing. */
 #include <string.h>
 
@@ -14,7 +15,7 @@ typedef struct step {
 
 enum { MAX_ARGS = 64 };
 
-/* acc op e, from a list of args that hold acc once. */
+/* Splits acc op e, from a list of args that contains acc once. */
 static bool split_acc(cx_maker *m, const cx *s, step *out)
 {
 	const cx *rest[MAX_ARGS];
@@ -38,7 +39,8 @@ static bool split_acc(cx_maker *m, const cx *s, step *out)
 
 static bool analyse(cx_maker *m, const cx *s, step *out);
 
-/* c && d ? x : acc, d alone asking about acc: d ? x : acc at the points where c holds. */
+/* Turns c && d ? x : acc, where only d depends on acc, into d ? x : acc at the points where c
+ * holds. */
 static bool both(cx_maker *m, const cx *s, step *out)
 {
 	const cx *c = s->args[0], *asks = NULL, *rest[MAX_ARGS];
@@ -61,7 +63,7 @@ static bool both(cx_maker *m, const cx *s, step *out)
 	return out->pred != NULL;
 }
 
-/* c ? acc + x : acc + y adds c ? x : y. */
+/* Turns c ? acc + x : acc + y into a sum of c ? x : y. */
 static bool either(cx_maker *m, const cx *s, step *out)
 {
 	step a = {.loops = out->loops}, b = a;
@@ -181,7 +183,7 @@ const cx *cx_recurrence(cx_maker *m, smr_dtype t, uint64_t loops, uint32_t nacc,
 	return other(m, t, loops, nacc, result, init, s);
 }
 
-/* y[i] = y[i - 1] + x[i]: what it goes on from is the element before the first that it stores. */
+/* Whether y[i] = y[i - 1] + x[i] continues from the element before the first one that it stores. */
 static bool goes_on(cx_maker *m, const cx *init, uint64_t loop)
 {
 	cx_access store;
@@ -214,7 +216,8 @@ const cx *cx_scan(cx_maker *m, smr_dtype t, uint64_t loop, bool exclusive, const
 	if (plain && st.rop == CX_ROP_ADD &&
 	    (cx_is_num(init, 0) || (!exclusive && goes_on(m, init, loop)) ||
 	     (!exclusive && fold_starts_with_first(m, body, init, loop, &shifted) && shifted)))
-		e->init = NULL; /* the sum of all before: from 0, or from the element before */
+		e->init = NULL; /* the sum of all previous elements: from 0, or from the element
+				 * before */
 	e->loops |= loop | init->loops;
 	e->accs = e->accs >> 1 | init->accs;
 	return e;

@@ -1,4 +1,4 @@
-/* Nodes of canonical trees: made, compared. */
+/* Constructs and compares nodes of canonical trees. */
 #include "identify/canon/canon.h"
 
 smr_dtype cx_join(smr_dtype a, smr_dtype b)
@@ -61,7 +61,7 @@ static bool affine_equal(const cx_affine *a, const cx_affine *b)
 	return a->c == NULL || smr_poly_equal(a->c, b->c);
 }
 
-/* Forms' own leaves are compared by identity only: matching does not need more. */
+/* Compares leaves of forms by identity only, which suffices for matching. */
 bool cx_equal(const cx *a, const cx *b)
 {
 	if (a == b)

@@ -1,9 +1,9 @@
-/* Forms of kernels in index notation, by recursive descent straight into canonical trees.
+/* Parses forms of kernels in index notation, by recursive descent, into canonical trees.
  *
  *   form     = result "=" expr
- *   result   = NAME [ "[" decl { "," decl } "]" ]        decl = LOOP [".."] ["?"] | operand
- *   expr     = compare [ "?" expr ":" expr ]             compare = sum [ ("<"|">"|"<="|">="|"==")
- * sum ] sum      = product { ("+"|"-") product }             product = unary { ("*"|"/") unary }
+ *   result   = NAME [ "[" decl { "," decl } "]" ]      decl    = LOOP [".."] ["?"] | operand
+ *   expr     = compare [ "?" expr ":" expr ]           sum     = product { ("+"|"-") product }
+ *   compare  = sum [ ("<"|">"|"<="|">="|"==") sum ]    product = unary { ("*"|"/") unary }
  *   primary  = number { "|" number } | operand | SCALAR | LOOP | OP "(" expr { "," expr } ")"
  *            | FOLD "(" decl { "," decl } [ "where" cond { "," cond } ] ":" expr ")"
  *            | FOLD "(" LOOP "of" operand ":" expr ")"
@@ -11,7 +11,7 @@
  *            | "scan" "(" LOOP ":" expr ")" | "extent" "(" LOOP { "," LOOP } ")" | "(" expr ")"
  *   cond     = "0" "<=" affine "<" PARAM
  *
- * ".." is a pack (any number of loops from one on), "?" a loop that may be missing. */
+ * ".." marks a pack (one or more loops), "?" a loop that may be missing. */
 #include <string.h>
 
 #include "identify/library/kparse.h"
@@ -28,7 +28,7 @@ static const struct {
 	{"argmin", CX_ROP_ARGMIN}, {"argmin_last", CX_ROP_ARGMIN_LE},
 };
 
-/* The loop goes from the operand's element to the next one. */
+/* Parses a range: the loop runs from the operand's element to the next one. */
 static const cx *range(kparse *p, uint64_t loops)
 {
 	const char *s;
@@ -48,7 +48,7 @@ static const cx *range(kparse *p, uint64_t loops)
 	return e;
 }
 
-/* FOLD "(" is read. */
+/* Parses a fold after FOLD "(". */
 static const cx *fold(kparse *p, cx_rop rop)
 {
 	uint64_t loops = 0;
@@ -116,7 +116,7 @@ static const cx *extent(kparse *p)
 	return e;
 }
 
-/* Where the conditions hold, else 0. */
+/* Parses a value that is 0 where the conditions do not hold. */
 static const cx *inside(kparse *p)
 {
 	const cx *where = kp_where(p), *e;

@@ -1,4 +1,4 @@
-/* A text of the kernel library becomes forms, each with every choice of its optional loops. */
+/* Parses a text of the kernel library into forms, one for each choice of optional loops. */
 #include <string.h>
 
 #include "base/status.h"
@@ -23,7 +23,7 @@ static void describe(form *f)
 		f->squared += f->vector[i] * f->vector[i];
 }
 
-/* One choice of loops left out; *out NULL when nothing sensible is left. */
+/* Parses a form without the loops in @p omit; *out is NULL if the rest is not a form. */
 static smr_status variant(smr_library *l, smr_kernel *k, kparse *p, klex start, uint32_t omit,
 			  const form *full, form **out)
 {

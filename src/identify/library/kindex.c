@@ -1,10 +1,9 @@
-/* Names, loops, operands and conditions of the kernel language: what stands in brackets and in
- * heads. */
+/* Parses names, loops, operands and conditions of the kernel language: brackets and heads. */
 #include <string.h>
 
 #include "identify/library/kparse.h"
 
-/* a*l or l; adds to the dimension. */
+/* Parses a*l or l, and adds it to the dimension. */
 static void term(kparse *p, cx_pdim *d)
 {
 	const char *s = kparse_name(p);
@@ -32,7 +31,7 @@ static void term(kparse *p, cx_pdim *d)
 	d->param[d->n++] = param;
 }
 
-/* NAME "(" LOOP [..] ")": an index that is computed from data. */
+/* Parses NAME "(" LOOP [..] ")": an index computed from data. */
 static const cx *computed(kparse *p, const char *name)
 {
 	int k = kp_intern(p, p->f->scalar, &p->f->nscalars, name), l;
@@ -54,7 +53,7 @@ static const cx *computed(kparse *p, const char *name)
 	return e;
 }
 
-/* One dimension of an operand; false: nothing left of it. */
+/* Parses one dimension of an operand; returns false if all of it is left out. */
 static bool dimension(kparse *p, cx_paccess *at)
 {
 	cx_pdim d = {.param = {-1, -1}};
@@ -94,7 +93,7 @@ static uint64_t access_loops(const cx_paccess *at)
 	return loops;
 }
 
-/* NAME "[" dimensions "]" */
+/* Parses NAME "[" dimensions "]". */
 const cx *kp_operand(kparse *p, const char *name)
 {
 	cx_paccess *at = smr_arena_alloc(p->m.arena, sizeof(*at));
@@ -120,7 +119,8 @@ const cx *kp_operand(kparse *p, const char *name)
 	return e;
 }
 
-/* "0 <= affine < H": two forms >= 0; NULL also when all its loops are left out (*none). */
+/* Parses "0 <= affine < H": two forms >= 0. Returns NULL also if all its loops are left out
+ * (*none). */
 static const cx *condition(kparse *p, bool *none)
 {
 	cx_affine a = {.pad = -1, .limit = -1}, *half;
@@ -186,7 +186,7 @@ const cx *kp_where(kparse *p)
 	return all;
 }
 
-/* The place stored to: declares the loops of the domain. */
+/* Parses the result operand, which declares the loops of the domain. */
 void kp_result(kparse *p)
 {
 	cx_paccess *at = &p->f->store;

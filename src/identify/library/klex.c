@@ -1,4 +1,4 @@
-/* Tokens of the kernel language. */
+/* Splits the kernel language into tokens. */
 #include "identify/match/form.h"
 #include <ctype.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* The kernel language: errors, expected tokens, names, loops. */
+/* Parser helpers of the kernel language: errors, expected tokens, names, loops. */
 #include <string.h>
 
 #include "identify/library/kparse.h"
@@ -9,7 +9,6 @@ const cx *kp_bad(kparse *p, const char *what)
 	return NULL;
 }
 
-/* @p e, with NULL noted as what it is, so that nobody reads on. */
 const void *kp_made(kparse *p, const void *e)
 {
 	if (e != NULL || p->lex.st != SMR_OK)
@@ -58,7 +57,7 @@ static int find(const char *const *names, uint32_t n, const char *s)
 	return -1;
 }
 
-/* The number of a name in a table, added if new. */
+/* Returns the number of a name in a table, and adds it if it is new. */
 int kp_intern(kparse *p, const char **names, uint32_t *n, const char *s)
 {
 	int i = s == NULL ? -1 : find(names, *n, s);
@@ -81,7 +80,7 @@ int kp_loop_number(const kparse *p, const char *s)
 	return -1;
 }
 
-/* The last loop of that name, in sight or not. */
+/* Returns the last loop of that name, visible or not. */
 int kp_past_loop(const kparse *p, const char *s)
 {
 	for (uint32_t i = p->f->nloops; s != NULL && i-- > 0;)
@@ -97,7 +96,7 @@ bool kp_omitted(const kparse *p, const char *s)
 	return k >= 0 && (p->omit >> k & 1) != 0;
 }
 
-/* LOOP [..] [?]: its number, -1 when it is left out or wrong. */
+/* Parses LOOP [..] [?]; returns its number, or -1 if it is left out or wrong. */
 int kp_declare(kparse *p, uint32_t scope)
 {
 	const char *s = kparse_name(p);

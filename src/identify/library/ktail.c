@@ -1,4 +1,4 @@
-/* What stands behind a form: "with a = 1, b > 0", "semantics gt", "permuted", "told", "unless
+/* Parses the clauses after a form: "with a = 1, b > 0", "semantics gt", "permuted", "told", "unless
  * rows(y, x)". */
 #include <string.h>
 
@@ -16,7 +16,7 @@ static bool number(kparse *p, double *v)
 	return true;
 }
 
-/* SCALAR = number: a name of its own; the form fixes it. */
+/* Parses SCALAR = number: adds a scalar that the form fixes. */
 static void preset(kparse *p, char *name)
 {
 	form *f = p->f;
@@ -33,7 +33,8 @@ static void preset(kparse *p, char *name)
 	f->scalar[f->nscalars++] = name;
 }
 
-/* SCALAR > number: of the form's expression; a constant of the program must be above. */
+/* Parses SCALAR > number, for a scalar of the form's expression: a constant in the program must be
+ * greater. */
 static void above(kparse *p, const char *name)
 {
 	form *f = p->f;
@@ -63,7 +64,7 @@ static void with(kparse *p)
 	} while (p->lex.kind == ',');
 }
 
-/* rows(LOOP, LOOP) */
+/* Parses rows(LOOP, LOOP). */
 static void rows(kparse *p)
 {
 	int l[2];

@@ -1,4 +1,4 @@
-/* The kernel library: folders of texts, and what is asked of it. */
+/* Opens the kernel library, which consists of folders of texts, and answers queries about it. */
 #include "base/fs.h"
 #include "identify/match/form.h"
 #include <dirent.h>
@@ -43,7 +43,7 @@ static smr_status read_dir(smr_library *l, const char *dir)
 		if (st == SMR_OK)
 			st = smr_library_add(l, path, text, len);
 		smr_free(text);
-		free(names[i]); /* made by scandir() */
+		free(names[i]); /* allocated by scandir() */
 	}
 	free(names);
 	return st;

@@ -1,8 +1,8 @@
-/* Operands: which loops of the nest are which loops of the form.
+/* Binds operands: finds the nest's loop for each loop of the form.
  *
- * A loop of the form that stands alone in a dimension needs a loop of the nest that moves the
- * operand alone in some dimension; which one (the layout) does not matter. A sliding pair a*y + b*r
- * needs two loops in one window dimension. Nothing that moves the operand may be left over. */
+ * A loop of the form that is alone in a dimension needs a loop of the nest that moves the operand
+ * alone in some dimension; which one (the layout) does not matter. A sliding pair a*y + b*r needs
+ * two loops in one window dimension. All loops that move the operand must be used. */
 #include "identify/match/match.h"
 #include <string.h>
 
@@ -30,7 +30,7 @@ static bool share_window(const cx_access *at, uint32_t a, uint32_t b)
 	return false;
 }
 
-/* Whether another loop of the same scope already is nest loop l. */
+/* Whether another loop of the same scope is already bound to nest loop l. */
 static bool taken(const matcher *x, const state *s, uint32_t l, uint32_t by)
 {
 	for (uint32_t k = 0; k < x->f->nloops; k++) {
@@ -42,7 +42,7 @@ static bool taken(const matcher *x, const state *s, uint32_t l, uint32_t by)
 	return false;
 }
 
-/* Whether form loop pl may be (or is) nest loop l. */
+/* Whether form loop pl is or may be bound to nest loop l. */
 static bool may_be(const matcher *x, const state *s, int32_t pl, uint32_t l)
 {
 	if (s->loop[pl] >= 0)
@@ -50,7 +50,7 @@ static bool may_be(const matcher *x, const state *s, int32_t pl, uint32_t l)
 	return (s->allowed[pl] >> l & 1) != 0 && !taken(x, s, l, (uint32_t)pl);
 }
 
-/* ... and binds it. */
+/* Binds form loop pl to nest loop l, if it may be. */
 static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
 {
 	if (!may_be(x, s, pl, l))
@@ -59,7 +59,7 @@ static bool bind_loop(const matcher *x, state *s, int32_t pl, uint32_t l)
 	return true;
 }
 
-/* a : b in least terms, the first positive. */
+/* Computes a : b in lowest terms, the first positive. */
 static bool ratio(matcher *x, const smr_poly *a, const smr_poly *b, const smr_poly *out[2])
 {
 	smr_arena *m = x->m->arena;
@@ -111,8 +111,9 @@ static bool set_ratio(matcher *x, state *s, const cx_pdim *d, const smr_poly *co
 	return true;
 }
 
-/* stride*y + dilation*r over rows of one size, both given in the program as symbols: the window was
- * not seen to be one dimension. In memory they might be rows apart, so this is for names alone. */
+/* Whether the access is stride*y + dilation*r over rows of one size, both symbols of the program:
+ * the window was not recognised as one dimension. In memory the two might be separate rows, so that
+ * this is for names in reports only. */
 static bool slides_by_symbols(const matcher *x, const cx_access *at, uint32_t a, uint32_t b)
 {
 	const smr_poly *row, *by[2];
@@ -131,8 +132,8 @@ static bool slides_by_symbols(const matcher *x, const cx_access *at, uint32_t a,
 	return true;
 }
 
-/* stride*y + r, the stride a symbol other than the number of taps: rows of a tensor that lie behind
- * one another would be as many as the taps. */
+/* Whether the access is stride*y + r, where the stride is a symbol other than the number of taps:
+ * consecutive rows of a tensor would have a stride equal to the number of taps. */
 static bool slides_by_step(const matcher *x, const cx_access *at, uint32_t a, uint32_t b)
 {
 	const smr_nest *n = x->m->nest->nest;
@@ -146,7 +147,7 @@ static bool slides_by_step(const matcher *x, const cx_access *at, uint32_t a, ui
 	       !smr_poly_equal(step, n->loops[b].extent);
 }
 
-/* A state is large: it is copied when nothing simpler speaks against a and b. */
+/* Checks simple conditions first, since copying a state is expensive. */
 static bool may_slide(const matcher *x, const state *s, const access_goal *g, const cx_pdim *p,
 		      uint32_t a, uint32_t b)
 {
@@ -198,7 +199,7 @@ static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d,
 		    !may_be(x, s, pl, l))
 			continue;
 
-		state t = *s; /* it is large */
+		state t = *s; /* the state is large */
 
 		t.loop[pl] = (int8_t)l;
 		if (dims(x, &t, g, d + 1, used | 1ull << l))
@@ -207,8 +208,8 @@ static bool single(matcher *x, const state *s, const access_goal *g, uint32_t d,
 	return match_fail(x, s, WHY_INDEX, x->f->operand[g->p->operand]);
 }
 
-/* All loops that are left are the pack: in each array each of them stands alone in its dimension.
- */
+/* Binds the pack to all remaining loops: in each array each of them must be alone in its
+ * dimension. */
 static bool pack(matcher *x, state *s, const access_goal *g, int32_t pl, uint64_t left)
 {
 	const char *name = x->f->operand[g->p->operand];
@@ -260,7 +261,7 @@ static bool finish(matcher *x, const state *s, const access_goal *g, uint64_t us
 		return match_next(x, &t, g->next);
 	inner.p = g->p->indirect;
 	inner.e = g->at->indirect;
-	while (is_as_index(inner.e)) /* places are kept in floats as well */
+	while (is_as_index(inner.e)) /* indices may also be kept in floats */
 		inner.e = inner.e->args[0];
 	return match_next(x, &t, &inner);
 }

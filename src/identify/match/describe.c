@@ -1,4 +1,4 @@
-/* What callers ask of matches and of nests. */
+/* Answers callers' queries about matches and nests. */
 #include <string.h>
 
 #include "identify/match/form.h"
@@ -35,7 +35,7 @@ const smr_poly *smr_match_param(const smr_match *m, const char *name)
 	return NULL;
 }
 
-/* The nest as a tree, for those who only look at it. */
+/* Lowers a nest to a tree, for inspection only. */
 static smr_status lowered(cx_maker *m, const smr_node *nest, cx_nest *out)
 {
 	bool done = cx_lower(m, nest, out);
@@ -57,7 +57,7 @@ smr_status smr_nest_vector(const smr_graph *g, const smr_node *nest, smr_arena *
 	return SMR_OK;
 }
 
-/* Domain loops are o0, o1 .., bound ones r0, r1 .., in the order of the nest. */
+/* Names domain loops o0, o1 .. and bound loops r0, r1 .., in the order of the nest. */
 smr_status smr_nest_canonical(const smr_graph *g, const smr_node *nest, smr_arena *a,
 			      const char **out)
 {

@@ -1,4 +1,4 @@
-/* Which kernel is this nest: rank all forms, then try them by equality, best first. */
+/* Identifies the kernel of a nest: ranks all forms, then tests equality, best first. */
 #include "identify/match/match.h"
 #include <math.h>
 #include <stdio.h>
@@ -23,7 +23,7 @@ static int better(const void *a, const void *b)
 	return p->f->order < q->f->order ? -1 : 1;
 }
 
-/* Cheap and necessary for equality. */
+/* Whether the form can equal the nest, by cheap necessary conditions. */
 static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uint32_t folds,
 		     uint32_t loops)
 {
@@ -34,13 +34,13 @@ static bool possible(const form *f, const cx_nest *n, const uint64_t ops[2], uin
 	return f->domain_pack ? loops > f->singles : loops == f->singles;
 }
 
-/* Sums in types narrower than C's int wrap where the program's text hides it. */
+/* Whether sums in the type wrap although C would compute them in int. */
 static bool narrow(smr_dtype t)
 {
 	return t != SMR_F32 && t != SMR_F64 && (smr_dtype_is_float(t) || smr_dtype_size(t) < 4);
 }
 
-/* ... where something is added or multiplied: what only compares and chooses cannot wrap. */
+/* Whether the value adds or multiplies anything: comparisons and selections cannot wrap. */
 static bool computes(const cx *e)
 {
 	if (e->kind == CX_ADD || e->kind == CX_MUL || e->kind == CX_RECIP || e->kind == CX_SCAN ||
@@ -70,7 +70,8 @@ static void say(char *why, size_t n, const form *f, double cosine, const char *h
 		snprintf(why, n, "closest: %s (%.2f): %s", f->kernel->name, cosine, how);
 }
 
-/* A nest has few of the features: its cosine with each form is found by those alone. */
+/* The nonzero features of a nest, which are few: its cosine with each form depends on these
+ * only. */
 typedef struct features {
 	uint32_t n, number[SMR_FEATURES];
 	double value[SMR_FEATURES], squared;
@@ -117,7 +118,7 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 		double c = cosine(&v, f);
 
 		if (m->mixed && moves(f->kernel))
-			continue; /* a copy that converts is none */
+			continue; /* a copy that converts is not a move */
 		if (f->told && !m->mixed)
 			continue;
 		if (m->windows && strcmp(f->kernel->class_, "window") != 0)
@@ -134,7 +135,7 @@ static void decide(const smr_library *l, cx_maker *m, const cx_nest *n, smr_matc
 	for (uint32_t i = 0; i < ntry; i++) {
 		char text[120];
 
-		/* of all but the closest nobody is told why not */
+		/* the reason is needed for the closest form only */
 		if (form_match(try[i].f, m, n, out, text, i == 0 ? sizeof(text) : 0)) {
 			out->cosine = best;
 			return;
@@ -165,7 +166,7 @@ static smr_status unlowered(const cx_maker *m, char *why, size_t whylen)
 	return SMR_OK;
 }
 
-/* A match that is taken back; why not is told. */
+/* Withdraws a match and writes the reason. */
 static void retract(smr_match *out, const char *doubt, char *why, size_t whylen)
 {
 	double cosine = out->cosine;
@@ -176,7 +177,7 @@ static void retract(smr_match *out, const char *doubt, char *why, size_t whylen)
 	out->cosine = cosine;
 }
 
-/* Part NULL: the nest's value. */
+/* Identifies @p part of the nest's value, or all of it if NULL. */
 static smr_status identify(const smr_library *l, cx_maker *m, const smr_node *nest,
 			   const smr_expr *part, smr_match *out, char *why, size_t whylen)
 {
@@ -205,8 +206,8 @@ static smr_status identify(const smr_library *l, cx_maker *m, const smr_node *ne
 	return SMR_OK;
 }
 
-/* A running value that another recurrence of the same loop needs is a part of that one; only where
- * the other is a kernel as well (the greatest element and its place) does it count for itself. */
+/* Rejects a running value that another recurrence of the same loop needs, since it is a part of
+ * that one; unless the other is a kernel as well (the maximum and its index). */
 static smr_status check_feeds(const smr_library *l, cx_maker *m, const smr_node *nest,
 			      smr_match *out, char *why, size_t whylen)
 {
@@ -251,7 +252,7 @@ smr_status smr_identify_value(const smr_library *l, const smr_graph *g, const sm
 	return identify(l, &m, nest, nest->nest->value, out, NULL, 0);
 }
 
-/* No array of 64 bits is read or stored. */
+/* Whether the nest reads and stores no array of 64-bit floats. */
 static bool is_single(const smr_node *nest)
 {
 	bool single = nest->into == NULL || nest->into->type.dtype != SMR_F64;

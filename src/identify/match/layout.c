@@ -1,4 +1,4 @@
-/* How arrays lie in memory, where the order of dimensions is not mere layout. */
+/* Checks the memory layout of arrays, where the order of dimensions matters. */
 #include "identify/match/match.h"
 
 static bool above(matcher *x, const smr_poly *a, const smr_poly *b)
@@ -9,8 +9,8 @@ static bool above(matcher *x, const smr_poly *a, const smr_poly *b)
 	return q != NULL && !(smr_poly_is_const(q, &v) && (v == 1 || v == -1));
 }
 
-/* Whether loop a walks rows of which loop b walks the elements: a pitch that no number is known of
- * divides by nothing. */
+/* Whether loop a walks rows whose elements loop b walks: a pitch without a known number divides by
+ * nothing. */
 static bool over_elements(matcher *x, const cx_access *at, uint32_t a, uint32_t b)
 {
 	int64_t v, size = (int64_t)smr_dtype_size(at->node->type.dtype);
@@ -33,14 +33,14 @@ bool match_permuted(matcher *x, const state *s)
 	return false;
 }
 
-/* Whether a matrix has neighbours in memory along some loop, as matrices and images have: a loop
- * that steps by two walks every other column, which is no product of whole matrices. */
+/* Whether a matrix has adjacent elements along some loop, as matrices and images do: a loop in
+ * steps of two walks every other column, which is not a product of whole matrices. */
 static bool has_unit(const cx_access *at)
 {
 	int64_t size = (int64_t)smr_dtype_size(at->node->type.dtype), a, b;
 	uint32_t loops = 0;
 
-	/* stride*x + dilation*s over neighbours */
+	/* stride*x + dilation*s over adjacent elements */
 	for (uint32_t d = 0; !at->is_value && d < at->node->type.rank; d++)
 		if (smr_poly_is_const(at->node->window->stride[d], &a) &&
 		    (a == size || a == -size) && (at->window[d] & (at->window[d] - 1)) != 0)

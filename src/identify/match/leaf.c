@@ -1,4 +1,4 @@
-/* Leaves of forms: numbers, scalars, counts of elements, conditions on counters. */
+/* Matches leaves of forms: numbers, scalars, counts of elements, conditions on counters. */
 #include <math.h>
 
 #include "identify/match/match.h"
@@ -16,8 +16,8 @@ bool leaf_same_number(const cx *p, const cx *e)
 	return false;
 }
 
-/* Not greater than what the form asks: a number, or the negative of a value that programs mean to
- * be positive. */
+/* Whether e is not above the bound of the form: a number, or the negation of a value that programs
+ * intend to be positive. */
 static bool is_below(const cx *e, double above)
 {
 	return e->kind == CX_NUM ? !(e->num > above) : e->kind == CX_MUL && e->neg && above >= 0;
@@ -70,7 +70,7 @@ bool leaf_bind_computed(matcher *x, state *s, const cx *p, const cx *e)
 	return true;
 }
 
-/* Product of the extents of the loops that a form's loops stand for. */
+/* Returns the product of the extents of the nest's loops bound to a form's loops. */
 const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops)
 {
 	const smr_poly *p = smr_poly_const(x->m->arena, 1);
@@ -92,7 +92,7 @@ const smr_poly *leaf_extents(matcher *x, const state *s, uint64_t loops)
 	return p;
 }
 
-/* e is the product of sizes p. */
+/* Whether e is the product of sizes p. */
 bool leaf_is_size(matcher *x, const cx *e, const smr_poly *p)
 {
 	const smr_poly *q = smr_poly_const(x->m->arena, 1), *part;
@@ -118,7 +118,7 @@ bool leaf_is_size(matcher *x, const cx *e, const smr_poly *p)
 	return q != NULL && smr_poly_equal(q, p);
 }
 
-/* 1 / extent, as a number rounded to its type or as a quotient. */
+/* Whether e is 1 / extent, as a number rounded to its type or as a quotient. */
 bool leaf_is_share(matcher *x, const state *s, const cx *p, const cx *e)
 {
 	const smr_poly *size = leaf_extents(x, s, p->args[0]->bound);

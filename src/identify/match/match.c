@@ -1,8 +1,9 @@
-/* Does a nest equal a form? Unification of two canonical trees, all or nothing.
+/* Decides whether a nest equals a form: complete unification of two canonical trees.
  *
- * Goals are solved in order; a goal with several ways (which term, which loop) tries them on a copy
- * of the state and hands the rest of the goals down, so a wrong guess is undone by returning.
- * Success means that every node, term, loop and condition of the nest was used exactly once. */
+ * Goals are solved in order; a goal with several alternatives (which term, which loop) tries each
+ * on a copy of the state and passes on the remaining goals, so that returning undoes a wrong
+ * choice. Success means that every node, term, loop and condition of the nest was used exactly
+ * once. */
 #include "identify/match/match.h"
 #include <math.h>
 #include <stdio.h>
@@ -90,7 +91,7 @@ static bool fold(matcher *x, const state *s, const goal *g)
 	return solve(x, &t, &body);
 }
 
-/* All loops of the fold have been used by the form. */
+/* Whether the form has used all loops of the fold. */
 static bool cover(matcher *x, const state *s, uint64_t form_loops, uint64_t nest_loops)
 {
 	uint64_t seen = 0;

@@ -1,4 +1,4 @@
-/* One name, one array: what an operand was bound to before it must be again. */
+/* Checks that every use of an operand's name is the same array. */
 #include "identify/match/match.h"
 
 static bool same_memory(const cx_access *a, const cx_access *b)
@@ -23,7 +23,8 @@ static bool same_stride(const cx_access *a, uint32_t la, const cx_access *b, uin
 	return smr_poly_equal(a->stride[la], b->stride[lb]);
 }
 
-/* The operand was seen before, by other loops perhaps: dimension by dimension the same walk. */
+/* Whether an operand that is already bound has the same walk in every dimension, perhaps by other
+ * loops. */
 static bool same_dims(const matcher *x, const state *s, const bound_operand *o,
 		      const access_goal *g)
 {

@@ -1,7 +1,7 @@
-/* The ranges of two folds compared: from one element of an array to the next one. */
+/* Matches the ranges of two folds: from one element of an array to the next one. */
 #include "identify/match/match.h"
 
-/* An element, and a number that is added to it. */
+/* Returns the element in e; sets *add to the number added to it. */
 static const cx *element(const cx *e, double *add)
 {
 	const cx *read = NULL;

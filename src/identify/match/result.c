@@ -1,4 +1,4 @@
-/* From a solved state to what callers see, and from a failure to words. */
+/* Turns a solved state into the match for callers, and a failure into text. */
 #include "identify/match/match.h"
 #include <stdio.h>
 #include <string.h>
@@ -66,7 +66,7 @@ static const smr_expr *chain(smr_arena *a, const cx *c, smr_op op)
 	return e != NULL && c->neg ? join(a, SMR_OP_neg, c->type, e, NULL) : e;
 }
 
-/* A value without loops, as an expression of the nest. NULL: no memory. */
+/* Turns a value without loops into an expression of the nest; returns NULL without memory. */
 static const smr_expr *raise(smr_arena *a, const cx *c)
 {
 	smr_expr *e;
@@ -117,7 +117,7 @@ static void fill_loops(const form *f, const state *s, smr_match *out)
 	}
 }
 
-/* False: no memory. */
+/* Fills the match; returns false without memory. */
 static bool fill(matcher *x, smr_match *out)
 {
 	const form *f = x->f;

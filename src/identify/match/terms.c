@@ -1,4 +1,4 @@
-/* Sums, products, sets of conditions: which term of the nest is which of the form. */
+/* Matches sums, products and sets of conditions: pairs terms of the nest with terms of the form. */
 #include "identify/match/match.h"
 
 static uint32_t weight(const cx *p)
@@ -27,7 +27,7 @@ static uint32_t weight(const cx *p)
 	}
 }
 
-/* The k-th argument to try; scalars come last. */
+/* Returns the k-th argument to try; scalars come last. */
 static const cx *pick(const cx *p, uint32_t k)
 {
 	for (uint32_t w = 0; w < 10; w++)
@@ -45,7 +45,7 @@ static bool has_scalar(const cx *p)
 	return false;
 }
 
-/* What is left over becomes the scalar of the form. */
+/* Binds the remaining terms to the scalar of the form. */
 static bool absorb(matcher *x, const state *s, const goal *g, const cx *scalar)
 {
 	const cx *rest[64], *v;

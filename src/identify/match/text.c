@@ -1,4 +1,4 @@
-/* Canonical text: loops renamed by what they touch, operands in a fixed order. */
+/* Prints canonical text: loops renamed by the operands they move, operands in a fixed order. */
 #include "identify/match/form.h"
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@ static int by_text(const void *a, const void *b)
 	return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* The args in the order of their texts. */
+/* Prints the args, sorted by their texts. */
 static void list(const cx *e, const form *f, const char *const *loops, const char *between,
 		 smr_str *out)
 {
@@ -67,13 +67,13 @@ static void put_form_read(const cx_paccess *p, const form *f, const char *const 
 		smr_str_putc(out, ']');
 }
 
-/* A program's expression has none: only forms name scalars. */
+/* Returns the name of a scalar; expressions of programs have none. */
 static const char *scalar_name(const form *f, uint32_t id)
 {
 	return f != NULL ? f->scalar[id] : "scalar";
 }
 
-/* Dimensions as sets of loops: the layout is no part of the canonical form. */
+/* Prints dimensions as sets of loops, since the layout is not part of the canonical form. */
 static void put_access(const cx_access *a, const form *f, const char *const *loops, smr_str *out)
 {
 	const char *name = a->node->name;

@@ -1,17 +1,17 @@
-/* The feature vector: what a kernel looks like from afar. Ranks, never decides. */
+/* Computes the feature vector, a summary of a kernel. It ranks candidates but never decides. */
 #include "identify/match/form.h"
 #include <string.h>
 
 enum {
 	V_DOMAIN,
-	V_BOUND, /* loops */
+	V_BOUND, /* number of loops */
 	V_OUT1,
 	V_OUT2,
 	V_OUT3,
-	V_OUT0, /* domain loops by the number of operands they move */
+	V_OUT0, /* domain loops by the number of operands that they move */
 	V_IN1,
 	V_IN2,
-	V_IN3, /* bound loops by the same */
+	V_IN3, /* bound loops likewise */
 	V_OPERANDS,
 	V_SLIDING,
 	V_DIMS,
@@ -41,7 +41,7 @@ _Static_assert(V_COUNT == SMR_FEATURES, "the vector has as many features as the 
 
 enum { MAX_SEEN = 24 };
 
-/* What is known of one access, in a nest or in a form. */
+/* The features of one access, in a nest or in a form. */
 typedef struct seen {
 	uint64_t loops;
 	const cx_access *at;
@@ -165,7 +165,7 @@ static void visit(walk *w, const cx *e, uint32_t depth)
 		visit(w, e->args[i], depth + 1);
 }
 
-/* How many operands each loop moves. */
+/* Counts the operands that each loop moves. */
 static void incidence(walk *w, uint64_t domain)
 {
 	for (uint32_t l = 0; l < 64; l++) {
@@ -195,7 +195,7 @@ void cx_vector(const cx *value, const cx_access *store, const form *f, uint64_t 
 	out[V_BOUND] = popcount(w.bound);
 	out[V_OPERANDS] = w.n;
 	out[V_DEPTH] *=
-		0.25; /* the trees of one kernel differ in depth more than in anything else */
+		0.25; /* the trees of one kernel differ in depth more than in any other feature */
 }
 
 static void set_bit(uint64_t ops[2], uint32_t bit)
@@ -203,7 +203,7 @@ static void set_bit(uint64_t ops[2], uint32_t bit)
 	ops[bit / 64 % 2] |= 1ull << bit % 64;
 }
 
-/* Leaves and products with scalars are left out: a scalar may stand for several nodes. */
+/* Leaves out leaves and products with scalars: a scalar may match several nodes. */
 void cx_ops(const cx *e, uint64_t ops[2], uint32_t *folds)
 {
 	if (e->kind == CX_OP && e->loops == 0 && !cx_has_fold(e))
