@@ -1,12 +1,13 @@
-/* What goes along rows or down columns and is dense: where the best of a row is, running sums. */
+/* Row and column operations with dense results: the index of the best element of each row, running
+ * folds. */
 #include <math.h>
 #include <string.h>
 
 #include "sparse/sparse.h"
 
-enum { PIECES = 64, INTERP = 512 /* columns that are worth a piece of their own */ };
+enum { PIECES = 64, INTERP = 512 /* columns that justify a separate piece */ };
 
-/* ---- the last of the best columns of each row; NaN is none */
+/* ---- index of the last best element of each row; NaN is never the best */
 
 typedef struct best {
 	const smr_pattern *p;
@@ -16,7 +17,7 @@ typedef struct best {
 	double *out;
 } best;
 
-/* The last column that has no place; -1: there is none. */
+/* Returns the last column without an entry, or -1 if there is none. */
 static int64_t last_free(const smr_pattern *p, int64_t i)
 {
 	int64_t col = p->cols - 1;
@@ -60,7 +61,8 @@ void smr_sparse_best(const smr_pattern *p, const double *values, bool least, con
 	smr_workers_run(w, b.pieces, best_piece, &b);
 }
 
-/* ---- running folds: a strip of columns is one piece, so that each element has its one order */
+/* ---- running folds: a strip of columns is one piece, so that each element is folded in one
+ * order */
 
 typedef struct running {
 	const smr_pattern *p;
@@ -70,7 +72,8 @@ typedef struct running {
 	double *out;
 } running;
 
-/* Row @p i of the strip from column @p from to @p to: what was above with zeros, then places. */
+/* Folds row @p i of the strip from column @p from to @p to: first zeros with the row above, then
+ * entries. */
 static void run_row(const running *r, int64_t i, int64_t from, int64_t to)
 {
 	const smr_pattern *p = r->p;

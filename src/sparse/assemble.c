@@ -1,12 +1,12 @@
-/* A matrix put together of pieces, row by row. Which piece has which columns of a row is found
- * first: where pieces overlap the later one has them. Then each row is copied once, on all threads,
- * and what no piece covers is the base's. */
+/* Assembles a matrix from pieces, row by row. First finds which piece covers which columns of a
+ * row: where pieces overlap, the later one wins. Then copies each row once, on all threads; columns
+ * that no piece covers come from the base. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "sparse/sparse.h"
 
-typedef struct span { /* columns of a row that are a piece's */
+typedef struct span { /* columns of a row that a piece covers */
 	int32_t from, to;
 	uint32_t piece;
 } span;
@@ -14,13 +14,14 @@ typedef struct span { /* columns of a row that are a piece's */
 typedef struct assembly {
 	const smr_sparse *base;
 	const smr_sparse_piece *pieces;
-	int64_t *starts; /* [rows + 1]: where a row's spans begin; room for the most there can be */
-	int32_t *count;  /* [rows]: spans of a row, by column */
+	int64_t *starts; /* [rows + 1]: begin of each row's spans, with room for the largest
+			  * number */
+	int32_t *count;  /* [rows]: number of spans of a row, sorted by column */
 	span *spans;
 } assembly;
 
-/* A span in front of others, of which it takes what they have in common; how many there are then.
- * Each one more cuts one at most. */
+/* Inserts a span on top of the others, which lose the common columns; returns the new number of
+ * spans. Each insertion splits one span at most. */
 static int32_t paint(span *s, int32_t n, span x)
 {
 	int32_t first = n, last;
@@ -67,13 +68,14 @@ static smr_status find_spans(assembly *a, uint32_t n)
 	return SMR_OK;
 }
 
-typedef struct line { /* where a row's places go; NULL: they are counted */
+typedef struct line { /* destination of a row's entries; NULL while they are counted */
 	int32_t *cols_at;
 	double *values;
 	int64_t n;
 } line;
 
-/* Places [from, to) of which the columns are below @p end; the first that is not. */
+/* Copies the entries [from, to) whose columns are below @p end; returns the first entry not
+ * copied. */
 static int64_t copy(line *l, const int32_t *cols_at, const double *values, int64_t from, int64_t to,
 		    int64_t end)
 {

@@ -1,4 +1,4 @@
-/* From dense matrices and lists of elements, and back. */
+/* Converts from dense matrices and lists of elements, and to dense matrices. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +14,7 @@ int64_t smr_dense_nonzeros(const double *data, int64_t n)
 }
 
 typedef struct source {
-	const smr_pattern *p; /* NULL: it is dense, cols numbers a row */
+	const smr_pattern *p; /* NULL for a dense source with cols numbers per row */
 	const double *values;
 	int64_t cols;
 } source;
@@ -88,8 +88,8 @@ smr_status smr_sparse_compact(const smr_pattern *p, const double *values, const 
 	return smr_sparse_make(p->rows, p->cols, p->n, row_without_zeros, &s, w, out);
 }
 
-/* A row's elements by column, those of one column in the order given: insertion for the few
- * that most rows have, which is stable, as merging is for the others. */
+/* Sorts a row's elements by column, stably: by insertion for few elements, as most rows have, else
+ * by merging. */
 static void sort_row(int32_t *j, double *v, int64_t n, int32_t *jj, double *vv)
 {
 	int64_t half = n / 2, a = 0, b = half, to = 0;
@@ -121,7 +121,7 @@ static void sort_row(int32_t *j, double *v, int64_t n, int32_t *jj, double *vv)
 	memcpy(v, vv, (size_t)n * sizeof(*v));
 }
 
-/* Elements of each row together, in the order given. */
+/* Groups elements by row, in the given order. */
 static void by_rows(const smr_sparse *s, int64_t n, const int32_t *i, const int32_t *j,
 		    const double *v)
 {
@@ -147,7 +147,7 @@ static void by_rows(const smr_sparse *s, int64_t n, const int32_t *i, const int3
 	starts[0] = 0;
 }
 
-/* Each row in order, elements of one place added. */
+/* Sorts each row and adds elements with the same position. */
 static void settle(const smr_sparse *s, int32_t *jj, double *vv)
 {
 	smr_pattern *p = s->pattern;

@@ -1,16 +1,16 @@
-/* Folds of rows and columns. What is not there counts as one zero, however many there are: sums
- * do not see it, the least and greatest do once, and a product is zero, or NaN, by it.
+/* Folds of rows and columns. All elements without an entry count as one zero: sums ignore it,
+ * minimum and maximum include it once, and a product becomes zero, or NaN, by it.
  *
- * Rows are cut by sizes alone, and so are the parts of a column's fold. */
+ * Rows, and the parts of a column's fold, are partitioned by sizes only. */
 #include <math.h>
 #include <stdlib.h>
 
 #include "sparse/sums.h"
 
 enum {
-	PIECES = 64, /* of the rows, at most */
-	PARTS = 16,  /* of columns' folds, at most */
-	FEWEST = 8   /* places for each column in each of them */
+	PIECES = 64, /* greatest number of pieces of the rows */
+	PARTS = 16,  /* greatest number of parts of columns' folds */
+	FEWEST = 8   /* least number of entries per column and part */
 };
 
 static double least(double a, double b)
@@ -52,9 +52,9 @@ typedef struct folding {
 	const smr_sparse_rows *r;
 	smr_sparse_fold f;
 	int pieces;
-	smr_sum *sums;  /* of columns: a row for each piece */
-	double *out;    /* ... of what is no sum */
-	int64_t *count; /* of places in each column, as many rows */
+	smr_sum *sums;  /* of columns: one row per piece */
+	double *out;    /* ... for folds other than sums */
+	int64_t *count; /* entries of each column, one row per piece */
 } folding;
 
 static void fold_rows(void *arg, int piece)
@@ -106,7 +106,7 @@ static void fold_cols(void *arg, int piece)
 	}
 }
 
-/* What the pieces have of each column, the first piece's first. */
+/* Combines the pieces' results of each column, beginning with the first piece. */
 static void join_pieces(const folding *j, double *out)
 {
 	int64_t cols = j->r->cols;
@@ -150,7 +150,7 @@ static bool has_room(folding *j)
 {
 	size_t all = (size_t)j->pieces * (size_t)j->r->cols + 1;
 
-	if (j->f == SMR_SPARSE_SUM) { /* zeros add nothing */
+	if (j->f == SMR_SPARSE_SUM) { /* sums need no zeros */
 		j->sums = malloc(all * sizeof(*j->sums));
 		return j->sums != NULL;
 	}

@@ -11,7 +11,7 @@ void smr_gaps_free(smr_gaps *g)
 	*g = (smr_gaps){0};
 }
 
-/* Rows with as many places each, at most. */
+/* Partitions the rows so that each piece has about the same greatest number of entries. */
 static void cut(smr_gaps *g, smr_most_before most, const void *arg, const smr_workers *w)
 {
 	int threads = smr_workers_count(w);
@@ -57,7 +57,7 @@ smr_status smr_gaps_new(int64_t rows, int64_t cols, int nvalues, smr_most_before
 	return SMR_OK;
 }
 
-/* Pieces behind each other; how many places there are. */
+/* Moves the pieces next to each other; returns the number of entries. */
 static int64_t move(const smr_gaps *g)
 {
 	smr_pattern *to = g->pattern;
@@ -79,7 +79,7 @@ static int64_t move(const smr_gaps *g)
 	return n;
 }
 
-/* Memory for what there is, where that is much less than there could have been. */
+/* Moves the values to a smaller array if they fill less than 3/4 of the room. */
 static smr_status fit(double **values, int64_t n, int64_t most)
 {
 	double *fits;

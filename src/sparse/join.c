@@ -1,4 +1,4 @@
-/* Matrices joined: below each other, beside each other, one in a part of the other. */
+/* Joins matrices: one below the other, side by side, or one into a part of the other. */
 #include <stddef.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@ enum { PIECES = 64 };
 
 typedef struct two {
 	const smr_sparse *a, *b;
-	int64_t at[2]; /* of b in a */
+	int64_t at[2]; /* position of b in a */
 } two;
 
 static int64_t append(const smr_sparse *s, int64_t e, int64_t end, int64_t shift, int32_t *cols_at,
@@ -22,7 +22,7 @@ static int64_t append(const smr_sparse *s, int64_t e, int64_t end, int64_t shift
 	return n;
 }
 
-/* All places of row @p i of @p s behind the @p n that are there. */
+/* Appends all entries of row @p i of @p s after the first @p n entries. */
 static int64_t append_row(const smr_sparse *s, int64_t i, int64_t shift, int32_t *cols_at,
 			  double *values, int64_t n)
 {
@@ -30,7 +30,7 @@ static int64_t append_row(const smr_sparse *s, int64_t i, int64_t shift, int32_t
 		      n);
 }
 
-typedef struct copying { /* of places, and of where rows begin, behind what is there */
+typedef struct copying { /* appends entries and row starts to existing ones */
 	const smr_sparse *from;
 	smr_sparse *to;
 	int64_t row, place;

@@ -1,19 +1,18 @@
-/* Matrices made row by row: all rows are counted, then written, each time on all threads. What a
- * row is hangs on its number alone, so the result is the same for any number of threads. */
+/* Makes matrices row by row: all rows are counted, then written, each time on all threads. A row
+ * depends on its number only, so that the result is the same for any number of threads. */
 #include <stddef.h>
 
 #include "sparse/sparse.h"
 
-enum { PIECES = 64, LEAST = 1 << 13 /* rows and places that another piece is worth */ };
+enum { PIECES = 64, LEAST = 1 << 13 /* rows and entries that justify another piece */ };
 
 typedef struct making {
 	int64_t rows;
 	int pieces;
 	smr_sparse_row row;
 	const void *arg;
-	smr_sparse *out; /* its places: NULL while rows are counted */
-	int64_t *starts; /* [rows + 1]: of row i, behind it, how many there are, then where it
-			    begins */
+	smr_sparse *out; /* destination; NULL while rows are counted */
+	int64_t *starts; /* [rows + 1]: at i + 1 the count of row i, then its begin */
 } making;
 
 static void run_piece(void *arg, int piece)

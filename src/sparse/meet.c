@@ -1,4 +1,4 @@
-/* Matrices of one size, walked together row by row, once. */
+/* Walks matrices of one size together, row by row, once. */
 #include "sparse/meet.h"
 
 #include <stdatomic.h>
@@ -6,11 +6,11 @@
 
 #include "sparse/gaps.h"
 
-enum { CHUNK = 1024 /* places whose numbers stay in the first cache */ };
+enum { CHUNK = 1024 /* entries whose numbers fit the first-level cache */ };
 
 typedef struct job {
 	const smr_sparse_meeting *m;
-	int bound; /* the clause with the fewest places */
+	int bound; /* the clause with the fewest entries */
 	smr_gaps g;
 	_Atomic smr_status status;
 } job;
@@ -38,10 +38,10 @@ static int tightest(const smr_sparse_meeting *m)
 	return best;
 }
 
-/* ---- with a body: numbers wait in the cache for it */
+/* ---- with a body: numbers wait for it in the cache */
 
 typedef struct chunk {
-	double *in; /* of each matrix, CHUNK of them */
+	double *in; /* CHUNK numbers of each matrix */
 	int64_t row, at, n;
 } chunk;
 
@@ -54,7 +54,7 @@ static bool any_zero(const double *x, int64_t n)
 	return zeros > 0;
 }
 
-/* Zeros from place c->at on go; @p row is the one that is not complete. */
+/* Removes zeros from entry c->at on; @p row is the row that is not complete. */
 static int64_t without_zeros(const job *j, const chunk *c, int64_t row)
 {
 	int64_t to = c->at, e = c->at, end = c->at + c->n;
@@ -73,7 +73,7 @@ static int64_t without_zeros(const job *j, const chunk *c, int64_t row)
 	return to;
 }
 
-/* Computes what waits, which lies in rows up to @p row, itself not complete. */
+/* Computes the waiting entries, which lie in rows up to @p row, itself not complete. */
 static smr_status compute(const job *j, chunk *c, int64_t row)
 {
 	const double *in[SMR_SPARSE_MEET];
@@ -124,7 +124,7 @@ static smr_status rows_of_body(const job *j, int piece, int64_t *end)
 	return st;
 }
 
-/* ---- without: numbers go where they stay */
+/* ---- without a body: numbers are written to their final positions */
 
 static int64_t rows_alone(const job *j, int piece)
 {

@@ -1,8 +1,8 @@
-/* Sparse times sparse, row by row (Gustavson 1978): a dense row collects the products, bits say
- * which of it were met, and bits over their words where to look, so that columns come out in order
- * without being sorted. Rows are counted first, then written where they belong; or written at once,
- * where that needs little more room. What a row is hangs on its number alone, so threads may share
- * the rows in any way. */
+/* Multiplies sparse matrices row by row (Gustavson 1978): a dense row collects the products, a bit
+ * set marks its nonzero columns, and two levels of bit sets mark its nonzero words, so that columns
+ * come out in order without sorting. Rows are counted first and then written to their final
+ * positions, or written at once where that needs little more room. A row depends on its number
+ * only, so that threads may share the rows in any way. */
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,25 +11,25 @@
 #include "sparse/gaps.h"
 
 enum {
-	SHARES = 4, /* pieces of the rows for each thread */
+	SHARES = 4, /* pieces of the rows per thread */
 	PIECES = 64,
-	LEVELS = 3, /* of bits: columns, words of these, words of those */
+	LEVELS = 3, /* levels of bits: columns, words of columns, words of these */
 	BITS = 64,
-	AHEAD = 4 /* rows of B that are asked for before they are needed */
+	AHEAD = 4 /* rows of B prefetched ahead */
 };
 
 typedef struct met {
-	double *sum; /* by column; 0 where nothing was met */
+	double *sum; /* sums by column; 0 in unmarked columns */
 	uint64_t *bits[LEVELS];
-	int64_t words; /* of the last level */
+	int64_t words; /* words of the last level */
 } met;
 
 typedef struct job {
 	const smr_sparse *a, *b;
-	int64_t *before; /* behind each row, how many places it has, at most; then how many all have
-			  */
-	int64_t step;    /* from a row that is counted to the next */
-	int pieces;      /* while rows are counted */
+	int64_t *before; /* [i + 1]: greatest number of entries of row i; then the number in all
+			  * rows up to it */
+	int64_t step;    /* distance between counted rows */
+	int pieces;      /* number of pieces while rows are counted */
 	smr_gaps g;
 	_Atomic int failed;
 } job;
@@ -71,7 +71,7 @@ static inline void mark(const met *m, uint32_t col)
 	m->bits[0][w] |= 1ull << col % BITS;
 }
 
-/* The lowest of the bits, which goes. */
+/* Returns the index of the lowest set bit and clears it. */
 static inline int64_t next(uint64_t *bits)
 {
 	int b = __builtin_ctzll(*bits);
@@ -80,7 +80,7 @@ static inline int64_t next(uint64_t *bits)
 	return b;
 }
 
-/* Places of a word of columns, which are no longer met then. */
+/* Counts the marked columns of a word and clears the marks. */
 static inline int64_t count_word(const met *m, int64_t w)
 {
 	uint64_t bits = m->bits[0][w];
@@ -105,7 +105,7 @@ static inline int64_t take_word(const met *m, int64_t w, int32_t *cols_at, doubl
 	return n;
 }
 
-/* All that was met, in order. */
+/* Writes all marked columns in order and clears the marks. */
 static int64_t take(const met *m, int32_t *cols_at, double *values)
 {
 	int64_t n = 0;
@@ -124,7 +124,7 @@ static int64_t take(const met *m, int32_t *cols_at, double *values)
 	return n;
 }
 
-/* Asks for the row of B that a place of A some places behind @p e meets. */
+/* Prefetches the row of B for an entry of A some entries after @p e. */
 static inline void look_ahead(const job *j, int64_t e)
 {
 	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
@@ -137,7 +137,7 @@ static inline void look_ahead(const job *j, int64_t e)
 	__builtin_prefetch(j->b->values + f);
 }
 
-/* Row @p i of the result, its places alone. */
+/* Counts the entries of row @p i of the result. */
 static int64_t count_row(const job *j, int64_t i, const met *m)
 {
 	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
@@ -150,7 +150,7 @@ static int64_t count_row(const job *j, int64_t i, const met *m)
 	return take(m, NULL, NULL);
 }
 
-/* ... at place @p to and behind it. */
+/* Computes row @p i of the result and writes its entries to @p cols_at and @p values. */
 static int64_t fill_row(const job *j, int64_t i, const met *m, int32_t *cols_at, double *values)
 {
 	const smr_pattern *a = j->a->pattern, *b = j->b->pattern;
@@ -207,9 +207,9 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory for a product of sparse matrices");
 }
 
-/* ---- how many places there will be */
+/* ---- number of entries of the result */
 
-/* Rows, or some of them, are counted; the others stay as they are. */
+/* Counts every @p step-th row; the other rows keep their bound. */
 static smr_status count(job *j, int64_t step, const smr_workers *w)
 {
 	int n = smr_workers_count(w);
@@ -220,7 +220,7 @@ static smr_status count(job *j, int64_t step, const smr_workers *w)
 	return j->failed ? no_memory() : SMR_OK;
 }
 
-/* How many products row @p i is summed of, which may be more than there are columns. */
+/* Returns the number of products in row @p i, which may be more than there are columns. */
 static int64_t products_of(const job *j, int64_t i)
 {
 	const smr_pattern *x = j->a->pattern, *y = j->b->pattern;
@@ -268,13 +268,14 @@ smr_status smr_sparse_product_count(const smr_sparse *a, const smr_sparse *b, co
 		all += (double)products_of(&j, i);
 	st = count(&j, all > MUCH ? (int64_t)(all / MUCH) + 1 : 1, w);
 	*out = 0;
-	for (int64_t i = 0; i < a->pattern->rows; i++) /* a row stands for those up to the next */
+	for (int64_t i = 0; i < a->pattern->rows; i++) /* counted rows represent the next ones */
 		*out += j.before[i - i % j.step + 1];
 	smr_free(j.before);
 	return st;
 }
 
-/* Rows are counted where some of them say that there will be much less than there could be. */
+/* Bounds the entries of all rows; counts them exactly if a sample shows far fewer entries than the
+ * bound. */
 static smr_status foresee(job *j, const smr_workers *w)
 {
 	enum { SOME = 64 };

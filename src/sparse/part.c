@@ -1,5 +1,5 @@
-/* Parts of a matrix: ranges, rows and columns that are chosen, what is on one side of the diagonal,
- * the same numbers in rows of another length. */
+/* Extracts parts of a matrix: ranges, chosen rows and columns, one side of the diagonal, and the
+ * same numbers in rows of another length. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,7 +20,7 @@ int64_t smr_pattern_find(const smr_pattern *p, int64_t i, int64_t col)
 	return lo;
 }
 
-typedef struct places { /* of whom, and which */
+typedef struct places { /* a pattern with its values */
 	const smr_pattern *p;
 	const double *values;
 	int64_t at[2], n[2];
@@ -29,7 +29,7 @@ typedef struct places { /* of whom, and which */
 	bool upper, diagonal, ones;
 } places;
 
-/* Places @p e to @p end, with columns moved by @p shift. */
+/* Copies the entries @p e to @p end with columns shifted by @p shift. */
 static int64_t copy(const places *s, int64_t e, int64_t end, int64_t shift, int32_t *cols_at,
 		    double *values)
 {
@@ -60,7 +60,7 @@ smr_status smr_sparse_part(const smr_pattern *p, const double *values, const int
 			       &s, w, out);
 }
 
-/* ---- lines that are chosen */
+/* ---- chosen lines */
 
 void smr_sparse_lines(const smr_pattern *p, const double *values, bool rows, bool *out)
 {
@@ -167,7 +167,7 @@ double smr_sparse_at(const smr_pattern *p, const double *values, int64_t i, int6
 	return e < p->starts[i + 1] && p->cols_at[e] == j ? values[e] : 0;
 }
 
-/* Zeros that have a place are none of the ones. */
+/* Skips stored zeros, so that they do not become ones. */
 static int64_t row_of_side(const void *arg, int64_t i, int32_t *cols_at, double *values)
 {
 	const places *s = arg;
@@ -204,7 +204,7 @@ static int64_t row_of_others(const void *arg, int64_t i, int32_t *cols_at, doubl
 	const places *s = arg;
 	int64_t at = i * s->n[1], end = at + s->n[1], n = 0;
 
-	while (at < end) { /* what lies in one row of the source */
+	while (at < end) { /* for each row of the source */
 		int64_t row = at / s->p->cols, col = at % s->p->cols;
 		int64_t upto = end - at < s->p->cols - col ? col + end - at : s->p->cols;
 

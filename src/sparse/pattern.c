@@ -1,4 +1,4 @@
-/* Places: made, counted, gone. */
+/* Allocates, counts and frees patterns. */
 #include <pthread.h>
 #include <stdlib.h>
 
@@ -77,7 +77,8 @@ smr_status smr_pattern_rows(smr_pattern *p)
 	return st;
 }
 
-/* SystemDS's rows have heads, so that small matrices never pay; then 0 times infinity is NaN. */
+/* Thresholds of SystemDS, whose rows have headers, so that small matrices stay dense; this decides
+ * whether 0 times infinity is NaN. */
 bool smr_sparse_pays(int64_t rows, int64_t cols, int64_t nnz)
 {
 	enum { SMALL = 300 };

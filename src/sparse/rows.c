@@ -1,8 +1,9 @@
-/* Products row after row: w = body(X %*% V), and t(X) %*% w while the row is in the cache.
+/* Products in one pass over rows: w = body(X %*% V), and t(X) %*% w while the row is in the cache.
  *
- * Rows are cut into pieces by their places, and pieces into blocks that stay in the first cache.
- * A row's product is made of eight sums, q of a sum for each piece: both follow from sizes alone.
- * Places are compared with the sizes before they are used: a flow that was read says any. */
+ * Rows are partitioned into pieces by their entries, and pieces into blocks that fit the
+ * first-level cache. A row's product is made of eight sums, and q of one sum per piece: both depend
+ * on sizes only. Column numbers are checked against the sizes before use, since a flow that was
+ * read from a file may contain any. */
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,13 +12,13 @@
 #include "sparse/sparse.h"
 
 enum {
-	BLOCK = 2048,   /* places of a block: 24 kB */
-	NEAR = 512,     /* ... of one that no body waits for: places are checked and used at once */
-	ROWS = 256,     /* of a block, at most */
-	PIECES = 64,    /* at most */
-	SUMS = 16,      /* of q, at most */
-	FEWEST = 32,    /* places for each element of q in each of them */
-	LEAST = 1 << 14 /* places that another thread is worth */
+	BLOCK = 2048,   /* entries of a block: 24 kB */
+	NEAR = 512,     /* ... of a block without a body: entries are checked and used at once */
+	ROWS = 256,     /* greatest number of rows of a block */
+	PIECES = 64,    /* greatest number of pieces */
+	SUMS = 16,      /* greatest number of sums of q */
+	FEWEST = 32,    /* least entries per element of q in each of them */
+	LEAST = 1 << 14 /* entries that justify another thread */
 };
 
 typedef smr_status (*run_block)(const smr_sparse_rows *r, int64_t from, int64_t to, double *w,
@@ -27,7 +28,7 @@ typedef struct job {
 	const smr_sparse_rows *r;
 	int pieces;
 	run_block run;
-	double *partial; /* q of each piece but the first, one after the other */
+	double *partial; /* q of each piece except the first, consecutively */
 	_Atomic smr_status status;
 } job;
 
@@ -63,7 +64,8 @@ ALWAYS void block_spread(const smr_sparse_rows *r, int64_t from, int64_t to, con
 	}
 }
 
-/* t(X) %*% (X %*% v): each row for itself, so that both loops over it end alike. */
+/* Computes t(X) %*% (X %*% v) row by row, so that both loops over a row have the same trip count.
+ */
 ALWAYS void block_both(const smr_sparse_rows *r, int64_t from, int64_t to, double *w, double *q,
 		       dot_of one)
 {
@@ -83,7 +85,7 @@ ALWAYS smr_status block_of(const smr_sparse_rows *r, int64_t from, int64_t to, d
 	if (r->w != NULL)
 		w = r->w + from * r->k;
 	if (!inside(r->cols_at + e, r->starts[to] - e, r->cols))
-		return SMR_ETYPE; /* told by who started it */
+		return SMR_ETYPE; /* the starting thread reports it */
 	if (r->k == 1 && r->v != NULL && r->body == NULL && q != NULL) {
 		block_both(r, from, to, w, q, one);
 		return SMR_OK;
@@ -116,7 +118,7 @@ AVX512 static smr_status block_avx512(const smr_sparse_rows *r, int64_t from, in
 }
 #endif
 
-/* The same code for registers of 16, 32 and 64 bytes: the bits are the same. */
+/* Selects the version for registers of 16, 32 or 64 bytes, which all give the same bits. */
 static run_block best_block(int most)
 {
 #ifdef __x86_64__
@@ -128,7 +130,7 @@ static run_block best_block(int most)
 	return block_plain;
 }
 
-/* The first row of a piece. */
+/* Returns the first row of a piece. */
 static int64_t cut(const job *j, int piece)
 {
 	int64_t lo = 0, hi = j->r->rows, want = j->r->n / j->pieces * piece;

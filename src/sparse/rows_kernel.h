@@ -1,5 +1,5 @@
-/** @file A row times vectors, compiled into whatever runs it: for registers of any length the same
- * bits (internal to sparse/). */
+/** @file Multiplies a row by vectors; inlined into its callers, with the same bits for registers of
+ * any length (internal to sparse/). */
 #ifndef SMR_SPARSE_ROWS_KERNEL_H
 #define SMR_SPARSE_ROWS_KERNEL_H
 #include <stdbool.h>
@@ -17,7 +17,7 @@ typedef double lanes __attribute__((vector_size(LANES * sizeof(double)), aligned
 typedef double half_lanes
 	__attribute__((vector_size(HALF * sizeof(double)), aligned(8), may_alias));
 
-/* Element number e is added to sum e mod 8; zeros in the others' place change nothing. */
+/* Adds element number e to sum e mod 8; padding by zeros changes nothing. */
 ALWAYS double dot(const double *x, const int32_t *at, int64_t n, const double *v)
 {
 	lanes sum = {0};
@@ -40,7 +40,7 @@ ALWAYS double dot(const double *x, const int32_t *at, int64_t n, const double *v
 #ifdef __x86_64__
 #define AVX512 __attribute__((target("avx512f,avx512vl")))
 
-/* The same with gathers, the rest under a mask: rows are short as a rule. */
+/* Does the same with gathers and a mask for the remainder, since rows are usually short. */
 AVX512 ALWAYS double dot_avx512(const double *x, const int32_t *at, int64_t n, const double *v)
 {
 	__m512d sum = _mm512_setzero_pd();
@@ -74,7 +74,7 @@ ALWAYS void spread(const double *x, const int32_t *at, int64_t n, double w, doub
 		q[at[e]] += x[e] * w;
 }
 
-/* w[c] += x * v[c] */
+/* Computes w[c] += x * v[c]. */
 ALWAYS void add_row(double *w, double x, const double *v, int64_t k)
 {
 	int64_t c = 0;
@@ -87,7 +87,7 @@ ALWAYS void add_row(double *w, double x, const double *v, int64_t k)
 		w[c] += x * v[c];
 }
 
-/* A row times the columns of V, some at a time: their sums stay in registers. */
+/* Multiplies a row by the columns of V, several at a time: their sums stay in registers. */
 ALWAYS void row_dots(const double *x, const int32_t *at, int64_t n, const double *v, int64_t k,
 		     double *w)
 {

@@ -1,6 +1,5 @@
-/* Sums of rows and of columns, which keep what their additions lose, as sums of all elements do.
- * Eight rows at a time, a lane each, have the bits that one has. A column's sum and what it lost
- * lie beside each other. */
+/* Compensated sums of rows and of columns, like sums of all elements. Eight rows at a time, one per
+ * lane, give the same bits as one row. A column's sum and its compensation are adjacent. */
 #include <string.h>
 
 #include "sparse/sums.h"
@@ -23,7 +22,7 @@ static void rows_plain(const smr_sparse_rows *r, int64_t from, int64_t to, doubl
 #ifdef __x86_64__
 enum { LANES = 8 };
 
-/* A lane whose row has ended adds zeros, which lose nothing. */
+/* A lane whose row has ended adds zeros, which change nothing. */
 __attribute__((target("avx512f"))) static void rows_avx512(const smr_sparse_rows *r, int64_t from,
 							   int64_t to, double *out)
 {
@@ -57,7 +56,8 @@ __attribute__((target("avx512f"))) static void rows_avx512(const smr_sparse_rows
 void smr_sparse_sum_rows(const smr_sparse_rows *r, int64_t from, int64_t to, double *out)
 {
 #ifdef __x86_64__
-	/* gathers of Zen 5 take longer than loads one by one: 3.3 ms for 2 million places, 2.5 */
+	/* gathers of Zen 5 are slower than single loads: 3.3 ms for 2 million entries, against 2.5
+	 * ms */
 	if (__builtin_cpu_supports("avx512f") && !__builtin_cpu_is("amd")) {
 		rows_avx512(r, from, to, out);
 		return;

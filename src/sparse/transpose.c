@@ -1,16 +1,17 @@
-/* The transpose: places counted by column, then put there row after row. Each piece of the rows has
- * its own counts and so its own part of each column: whatever the pieces are, the result is one. */
+/* Transposes a matrix: counts entries by column, then distributes them row by row. Each piece of
+ * the rows has its own counts and thus its own part of each column: the result does not depend on
+ * the pieces. */
 #include <stdlib.h>
 
 #include "sparse/sparse.h"
 
-enum { PIECES = 8, WORTH = 4 /* places for each count */ };
+enum { PIECES = 8, WORTH = 4 /* entries per count */ };
 
 typedef struct turning {
 	const smr_pattern *p;
 	const double *values;
 	const smr_sparse *out;
-	int64_t *to; /* of each piece, by column: how many, then where the next one goes */
+	int64_t *to; /* per piece and column: the count, then the next position */
 	int pieces;
 } turning;
 
@@ -43,7 +44,7 @@ static void put(void *arg, int piece)
 		}
 }
 
-/* Counts become places, column after column. */
+/* Turns counts into positions, column after column. */
 static void settle(const turning *t)
 {
 	int64_t at = 0;

@@ -1,5 +1,5 @@
-/* Rows of several matrices, walked together: two of them without a branch that nobody could
- * foretell, or any number. */
+/* Walks rows of several matrices together: two of them without unpredictable branches, or any
+ * number. */
 #include <string.h>
 
 #include "sparse/meet.h"
@@ -19,7 +19,7 @@ smr_meeting_row smr_meeting_row_of(const smr_sparse_meeting *m, int64_t i)
 	return r;
 }
 
-/* The number, or 0. */
+/* Returns the number, or 0, without a branch. */
 static inline double number_if(const double *v, bool there)
 {
 	uint64_t bits;
@@ -58,7 +58,7 @@ static int64_t both(smr_meeting_row *r, int64_t room, int32_t *cols_at, double *
 	return n;
 }
 
-/* Places of one matrix alone. */
+/* Writes the entries of one matrix alone. */
 static int64_t rest(smr_meeting_row *r, int k, int64_t room, int32_t *cols_at, double *x, double *y)
 {
 	int64_t n = r->end[k] - r->at[k];
@@ -104,7 +104,8 @@ static int64_t either(smr_meeting_row *r, int64_t room, int32_t *cols_at, double
 	return n;
 }
 
-/* The next column of any, and which have it; 0: there is none. */
+/* Returns the set of matrices that have an entry in the next column, and sets that column; 0 at the
+ * end. */
 static uint32_t next(const smr_meeting_row *r, int count, int32_t *col)
 {
 	uint32_t has = 0;

@@ -3,8 +3,7 @@
  *   socket         the helper listens here
  *   lock           flock: one helper
  *   HASH-CPU-FP    images: 16 + 1 + 16 + 1 + 1 letters
- * The folder's name includes the format's version, so that two versions of Samara never share it.
- */
+ * The folder's name includes the format's version: two versions of Samara never share it. */
 #ifndef SMR_RT_ABI_NAMES_H
 #define SMR_RT_ABI_NAMES_H
 #include <stdint.h>

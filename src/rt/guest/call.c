@@ -7,8 +7,8 @@
  *    its thread-local storage, and so its errno.
  *  - errno must end up as the loops would leave it. If each function sets it to one number only and
  *    is called for the same elements as in the loops, that holds already. Else errno is set to 0
- * and watched, like the flags of floating-point exceptions: if a call sets one, the loops run once
- *    more after the code and decide. That requires that no memory is both read and written.
+ *    and watched, like the flags of floating-point exceptions: if a call sets one, the loops run
+ *    once more after the code and decide. That requires that no memory is both read and written.
  *  - Flags that the first calls raise are cleared. */
 #include "rt/guest/guest.h"
 
