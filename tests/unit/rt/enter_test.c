@@ -1,5 +1,6 @@
-/* What a compiled program links: asks libsamara when that is right, and disturbs nothing. Each case
- * is a process of its own, as the library is opened once. A made-up libsamara answers. */
+/* Tests of the runtime that a compiled program links: it calls libsamara only when that is right,
+ * and disturbs nothing. Each case runs in a separate process, as the library is opened once. A fake
+ * libsamara answers. */
 #include <errno.h>
 #include <fenv.h>
 #include <pthread.h>
@@ -11,7 +12,7 @@
 #include "samara/site.h"
 #include "unit.h"
 
-/* Answers 1 with the first base pointer's int in nums[0], and leaves errno in disorder. */
+/* Answers 1 with the first base pointer's int in nums[0], and changes errno. */
 static const char library[] = "#include <errno.h>\n#include <stdarg.h>\n"
 			      "int smr_run_enter(void *site, long long *nums, va_list bases)\n"
 			      "{ errno = 99; nums[0] = *va_arg(bases, int *); return 1; }\n"
@@ -31,7 +32,7 @@ static int make_library(void **state)
 	return system(command);
 }
 
-/* Runs in a child; what it returns is the number of the line that was wrong, or 0. */
+/* Runs a case in a child, which returns the line number of the first failure, or 0. */
 static void in_a_process(int (*run)(void), const char *home)
 {
 	int status;
@@ -79,7 +80,7 @@ static int tells(void)
 	smr_site s = {.state = 1};
 	int64_t num;
 
-	smr_site_left((uint64_t)(uintptr_t)&s); /* nobody asked */
+	smr_site_left((uint64_t)(uintptr_t)&s); /* no call to answer */
 	EXPECT(s.texts == 0);
 	errno = 5;
 	EXPECT(question(&s, &num) == 1);
@@ -107,10 +108,10 @@ static int rounds_up(void)
 	fesetround(FE_UPWARD);
 	EXPECT(question(&s, &num) == 0);
 	EXPECT(num == 0);
-	EXPECT(s.state == 1); /* it may be asked again later */
+	EXPECT(s.state == 1); /* a later call may succeed */
 	fesetround(FE_TONEAREST);
 	EXPECT(question(&s, &num) == 1);
-	feraiseexcept(FE_INEXACT); /* a flag that is up is no mode */
+	feraiseexcept(FE_INEXACT); /* a raised flag is not a mode */
 	EXPECT(question(&s, &num) == 1);
 #if defined(__x86_64__)
 	unsigned csr = __builtin_ia32_stmxcsr();

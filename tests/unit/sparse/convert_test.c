@@ -1,4 +1,4 @@
-/* Sparse matrices against dense ones that are computed by plain loops. */
+/* Compares sparse matrices with dense ones computed by plain loops. */
 #include "sparse_case.h"
 
 static void a_matrix_survives_conversion(void **state)
@@ -23,7 +23,7 @@ static void elements_of_one_place_are_added(void **state)
 		i[e] = (int32_t)(next() * ROWS);
 		j[e] = (int32_t)(next() * COLS);
 		v[e] = next() < .1 ? 0 : next() - .5;
-		if (e % 2 == 1 && next() < .3) { /* zeros that come of a sum */
+		if (e % 2 == 1 && next() < .3) { /* zeros that result from a sum */
 			i[e] = i[e - 1];
 			j[e] = j[e - 1];
 			v[e] = -v[e - 1];
@@ -80,7 +80,7 @@ static void products_of_sparse_matrices_are_the_dense_ones(void **state)
 	}
 }
 
-/* w[i] = 2 w[i] + row number */
+/* Computes w[i] = 2 w[i] + row number. */
 static smr_status doubled(void *arg, int64_t from, int64_t n, double *w)
 {
 	int64_t k = *(int64_t *)arg;
@@ -101,7 +101,7 @@ static smr_sparse_rows rows_of(const pair *p)
 				 .values = p->s.values};
 }
 
-/* By plain loops: w, and q = t(X) w. */
+/* Computes w, and q = t(X) w, by plain loops. */
 static void by_hand(const pair *p, int64_t k, const double *v, bool body, double *w, double *q)
 {
 	memset(w, 0, (size_t)(p->rows * k) * sizeof(*w));

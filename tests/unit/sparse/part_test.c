@@ -1,5 +1,5 @@
-/* Parts of sparse matrices, joined ones, and what goes along rows and columns, against dense ones
- * that are computed by plain loops. */
+/* Compares parts of sparse matrices, joined ones, and operations along rows and columns with dense
+ * results computed by plain loops. */
 #include "sparse_case.h"
 
 static void parts_and_joined_matrices_are_the_dense_ones(void **state)
@@ -33,7 +33,7 @@ static void parts_and_joined_matrices_are_the_dense_ones(void **state)
 	}
 }
 
-/* Rows, or columns, of which some stay. */
+/* Chooses some of the rows, or of the columns. */
 static void check_choice(const pair *p, bool rows)
 {
 	int64_t lines = rows ? p->rows : p->cols, n = 0, at = 0;
@@ -84,7 +84,7 @@ static void a_column_becomes_a_diagonal(void **state)
 	smr_sparse_free(&s);
 }
 
-/* Whether a place stays that these matrices have. */
+/* Whether the result has an element where these matrices have entries. */
 static bool stays(const smr_sparse_meeting *m, uint32_t has)
 {
 	bool is = true;
@@ -103,7 +103,7 @@ static uint32_t who_has(const pair *all, int n, int64_t at)
 	return has;
 }
 
-/* Each on its places that stay, in order. */
+/* Checks each matrix at the entries of the result, in order. */
 static void check_places(const smr_sparse_meeting *m, const pair *all)
 {
 	double *values[SMR_SPARSE_MEET];
@@ -132,7 +132,7 @@ static void check_places(const smr_sparse_meeting *m, const pair *all)
 		free(values[k]);
 }
 
-/* The sum of all, of which some are zero. */
+/* Computes the sum of all, some of which are zero. */
 static smr_status rounded_sum(void *arg, int64_t n, const double *const *in, double *out)
 {
 	for (int64_t i = 0; i < n; i++) {
@@ -164,7 +164,7 @@ static void check_body(smr_sparse_meeting m, const pair *all)
 	free(want);
 }
 
-/* By pairs, and three and more with clauses of any kind. */
+/* Tests pairs, and three or more matrices with clauses of any kind. */
 static void matrices_meet(void **state)
 {
 	static const struct {
@@ -194,7 +194,7 @@ static void matrices_meet(void **state)
 		}
 }
 
-/* Rows longer than what waits for a body, and more than a thread has. */
+/* Tests rows longer than a batch of a body, and more rows than one thread has. */
 static void long_rows_meet(void **state)
 {
 	pair all[3] = {draw(40, 6000, .3, true), draw(40, 6000, .2, true),
@@ -220,7 +220,7 @@ static void long_rows_meet(void **state)
 		drop(&all[k]);
 }
 
-/* A part of @p p, or zeros, takes the place of another. */
+/* Replaces a part of @p p by a random matrix, or by zeros. */
 static void check_put(const pair *p, const int64_t at[2], const int64_t n[2], bool zeros)
 {
 	pair part = draw(n[0], n[1], zeros ? 0 : .3, false);
@@ -322,7 +322,7 @@ static void a_side_of_the_diagonal_is_taken(void **state)
 		}
 }
 
-/* The last one; NaN is none, but where there is nothing else. */
+/* Returns the last best element; NaN only if there is nothing else. */
 static int64_t best_of(const double *row, int64_t n, bool least)
 {
 	int64_t at = -1;
@@ -339,7 +339,7 @@ static void the_last_of_the_best_columns_is_found(void **state)
 	pair p;
 
 	for (uint32_t k = 0; each(&k, true, &p); drop(&p)) {
-		for (int64_t e = 0; e < p.s.pattern->n; e++) /* some are alike */
+		for (int64_t e = 0; e < p.s.pattern->n; e++) /* makes some equal */
 			p.s.values[e] = round(2 * p.s.values[e]);
 		smr_sparse_to_dense(p.s.pattern, p.s.values, NULL, p.data);
 		for (int least = 0; least < 2; least++) {
@@ -373,8 +373,8 @@ static void running_folds_are_the_dense_ones(void **state)
 		}
 }
 
-/* Numbers that cancel: what additions lose is kept. A row alone has the bits that it has among
- * others. */
+/* Tests numbers that cancel: compensation keeps the lost digits. A row alone has the same bits as
+ * among others. */
 static void sums_of_rows_and_columns_keep_what_additions_lose(void **state)
 {
 	enum { ROWS = 20, COLS = 40 };
@@ -421,7 +421,7 @@ static void sums_of_rows_and_columns_keep_what_additions_lose(void **state)
 	drop(&p);
 }
 
-/* Of a matrix that is cut into pieces, and of columns in strips. */
+/* Tests a matrix that is partitioned into pieces, and columns in strips. */
 static void large_ones_are_the_same_on_any_number_of_threads(void **state)
 {
 	enum { ROWS = 3000, COLS = 1100, N = ROWS * COLS };
@@ -469,7 +469,8 @@ static int64_t below(int64_t n)
 	return (int64_t)(next() * (double)n);
 }
 
-/* Rows or columns, blocks that overlap, some of them over all of it; zeros and nothing, too. */
+/* Tests pieces of rows or columns, overlapping pieces, pieces that cover everything, zero and empty
+ * pieces. */
 static void pieces_take_their_places_the_later_ones_over_the_earlier(void **state)
 {
 	pair p;

@@ -77,7 +77,7 @@ static void compiling_alone_does_not_link(void **state)
 	smr_cc_free(c);
 }
 
-/* On other processors than x86-64 it is the library. */
+/* Processors other than x86-64 link the library. */
 static void a_program_links_the_guest_runtime(void **state)
 {
 #if defined(__x86_64__)

@@ -49,7 +49,7 @@ static void make(image *m)
 				      .sh_offset = offsetof(image, names),
 				      .sh_size = sizeof(m->names)};
 	size_t at = put(m, 0, SMR_FRAME_NOTE, "a.c:1 f: several exits\n");
-	put(m, at + 16, SMR_FRAME_FLOW, flow); /* as a linker leaves room between objects */
+	put(m, at + 16, SMR_FRAME_FLOW, flow); /* padding between objects, as a linker adds it */
 }
 
 static void sites_and_notes_are_read_back(void **state)
@@ -68,7 +68,7 @@ static void sites_and_notes_are_read_back(void **state)
 	smr_sites_free(&s);
 }
 
-/* The same texts in one frame. */
+/* Puts the same texts in one frame. */
 static void make_packed(image *m)
 {
 	static const char texts[] = "flow \"f\" { sym n }\0flow \"g\" { sym n }\0\1a.c:1 f: no\n";
@@ -126,7 +126,7 @@ static void every_flipped_byte_of_a_frame_is_seen(void **state)
 		make(&m);
 		m.text[i] ^= 0x20;
 		assert_int_equal(smr_sites_scan("a.out", (char *)&m, sizeof(m), &s), SMR_OK);
-		if (i >= first + 8) { /* in the tag it becomes a kind of frame unknown here */
+		if (i >= first + 8) { /* damage to the tag makes an unknown kind of frame */
 			assert_int_equal(s.n, 0);
 			assert_true(s.damaged > 0);
 		}
@@ -143,7 +143,7 @@ static void a_damaged_frame_is_named_by_its_place(void **state)
 	m.text[30] ^= 1;
 	assert_int_equal(smr_sites_scan("a.out", (char *)&m, sizeof(m), &s), SMR_OK);
 	assert_non_null(strstr(s.damage, "frame at byte 0 is damaged"));
-	assert_int_equal(s.n, 1); /* the one behind it is still found */
+	assert_int_equal(s.n, 1); /* the next frame is still found */
 	smr_sites_free(&s);
 }
 
@@ -175,7 +175,7 @@ static smr_status scan(void *arg)
 	smr_status st = smr_sites_scan("a.out", arg, sizeof(image), &s);
 
 	if (st == SMR_OK && s.damaged > 0)
-		st = SMR_ENOMEM; /* memory that was short while parsing */
+		st = SMR_ENOMEM; /* memory ran short while parsing */
 	smr_sites_free(&s);
 	return st;
 }

@@ -1,5 +1,4 @@
-/* What a compiler's command line asks for: what links, what is instrumented, what has no runtime.
- */
+/* Tests which command lines link, instrument, or have no runtime. */
 #include "front/c/words.h"
 #include "unit.h"
 
@@ -26,7 +25,7 @@ static void a_program_links_and_an_object_does_not(void **state)
 	assert_true(LOOK("a.c", "-o", "a").links);
 	assert_false(LOOK("-c", "a.c").links);
 	assert_false(LOOK("-fsyntax-only", "a.c").links);
-	assert_false(LOOK("-o", "a").links); /* its value is no input */
+	assert_false(LOOK("-o", "a").links); /* its value is not an input */
 	assert_false(LOOK("-MJ", "a.json", "-include-pch", "p.pch").links);
 	assert_int_equal(LOOK("a.c", "-MF", "x.d", "b.o", "-").inputs, 3);
 }
@@ -101,7 +100,7 @@ static void a_file_of_words_is_read(void **state)
 	assert_true(w.instruments);
 	assert_false(w.links);
 	assert_int_equal(w.inputs, 1);
-	assert_int_equal(LOOK("@/no/such/file").inputs, 0); /* clang tells */
+	assert_int_equal(LOOK("@/no/such/file").inputs, 0); /* clang reports it */
 }
 
 int main(void)

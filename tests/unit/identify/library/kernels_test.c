@@ -1,4 +1,4 @@
-/* Every spelling of every kernel is found, and fast. */
+/* Tests that every form of every kernel is identified, and fast. */
 #include "base/thread/clock.h"
 #include "identify/match/identify.h"
 #include "identify_flow.h"
@@ -44,8 +44,8 @@ static int by_size(const void *a, const void *b)
 	return (p > q) - (p < q);
 }
 
-/* Seconds that this thread ran, the fastest of five: other programs on the machine are not what is
- * measured. */
+/* Returns the processor seconds of this thread, the fastest of five runs: other programs must not
+ * count. */
 static double seconds(const smr_graph *g)
 {
 	double best = 1e9;

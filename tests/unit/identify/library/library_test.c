@@ -1,4 +1,4 @@
-/* The library as data: its language, its errors, kernels a user adds, memory. */
+/* Tests of the library's language, its errors, kernels that a user adds, and memory. */
 #include "identify/match/identify.h"
 #include "identify_flow.h"
 

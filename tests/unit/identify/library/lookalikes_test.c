@@ -1,5 +1,5 @@
-/* Nests that resemble a kernel and are none: the name that must not be given, and words that say
- * why. */
+/* Nests that resemble a kernel but are not one: the name that they must not get, and the reason
+ * reported. */
 #include "identify/match/identify.h"
 #include "identify_flow.h"
 #include "unit_kernels.h"
@@ -20,7 +20,7 @@ typedef struct lookalike {
 #define IX "sub(add(index(x), index(s)), size(pw))"
 
 static const lookalike set[] = {
-	/* products whose indices are not a matrix product's */
+	/* products whose indices are not those of a matrix product */
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[i, p], B[i + p, j])")},
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[p, p], B[p, j])")},
 	{NULL, SQ, "i:n j:n p:n | C[i, j] = " SUM("p", "mul(A[i, p], B[i, j])")},
@@ -238,7 +238,7 @@ static const lookalike set[] = {
 	{"argmax", VEC,
 	 "i:n | s := fold(i; 0x7f800000:f32, 0:i64; select(lt(x[i], acc0), x[i], acc0), "
 	 "select(lt(x[i], acc0), index(i), acc1); 1)"},
-	{"argmax", VEC, /* of equal elements the last */
+	{"argmax", VEC, /* the last of equal elements */
 	 "i:n | s := fold(i; 0xff800000:f32, 0:i64; select(le(acc0, x[i]), x[i], acc0), "
 	 "select(le(acc0, x[i]), index(i), acc1); 1)"},
 	{"iamax", VEC, /* |x| > x[best] */
@@ -247,10 +247,10 @@ static const lookalike set[] = {
 	{"iamax", VEC,
 	 "i:n | s := fold(i; x[(0)], 0:i64; select(lt(abs(acc0), abs(y[i])), x[i], acc0), "
 	 "select(lt(abs(acc0), abs(y[i])), index(i), acc1); 1)"},
-	{"iamax", VEC, /* where all are below 1 none is found */
+	{"iamax", VEC, /* finds none where all are below 1 */
 	 "i:n | s := fold(i; 1:f32, 0:i64; select(lt(acc0, abs(x[i])), abs(x[i]), acc0), "
 	 "select(lt(acc0, abs(x[i])), index(i), acc1); 1)"},
-	{"iamax", VEC, /* the least from 0 */
+	{"iamax", VEC, /* the minimum, from 0 */
 	 "i:n | s := fold(i; 0:f32, 0:i64; select(lt(abs(x[i]), acc0), abs(x[i]), acc0), "
 	 "select(lt(abs(x[i]), acc0), index(i), acc1); 1)"},
 	{"iamax", VEC, /* -|x| */
@@ -270,7 +270,7 @@ static const lookalike set[] = {
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 1:f32; add(acc0, x[i]))"},
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 0:f32; add(mul($a, acc0), x[i]))"},
 	{"cumsum", VEC, "i:n | y[i] = scan(i; 0:f32; fmax(acc0, x[i]))"},
-	/* from the first element once more, from another one, from a number before nothing */
+	/* starting from the first element, from another one, from a number without an index */
 	{"cumsum", VEC, "i:n | y[i] = scan(i; x[(0)]; add(acc0, x[i]))"},
 	{"cumsum", VEC, "i:n-1 | y[i] = scan(i; z[(0)]; add(acc0, x[i + (1)]))"},
 	{"cumsum", VEC, "i:n-1 | y[i] = xscan(i; x[(0)]; add(acc0, x[i + (1)]))"},

@@ -1,4 +1,4 @@
-/* Nests that equal a form: when the program's memory bears it out and when it does not. */
+/* Nests that equal a form: cases in which the program's memory accesses agree with it, or not. */
 #include <stdio.h>
 
 #include "identify/match/identify.h"
@@ -15,7 +15,7 @@ static const smr_node *last_nest(const smr_graph *g)
 	return v;
 }
 
-/* The label of the last nest of a flow, or why there is none. */
+/* Returns the label of the last nest of a flow, or the reason why it has none. */
 static const char *label(const char *text)
 {
 	static char out[200];
@@ -86,13 +86,14 @@ static void a_loop_that_is_cut_into_blocks_of_one_length_makes_no_kernel(void **
 static void rows_shorter_than_what_is_stored_into_them_make_no_kernel(void **state)
 {
 	is(TRANSPOSE("8*n"), "transpose");
-	is(TRANSPOSE("8*ld"), "transpose"); /* at run time a guard looks */
+	is(TRANSPOSE("8*ld"), "transpose"); /* a guard checks it at run time */
 	is(TRANSPOSE("8*n + 8*m"), "transpose");
 	is(TRANSPOSE("-8*n"), "transpose");
 	is_not(TRANSPOSE("8*n - 8"), "it stores some elements twice");
 }
 
-/* Rows as long as an image less a kernel: which of its terms is the greater the extents tell. */
+/* Rows as long as an image less a kernel: the extents determine which of the two terms is
+ * greater. */
 static void rows_of_a_difference_are_rows(void **state)
 {
 	is("flow \"f\" { sym w s h base x, y written "
@@ -119,9 +120,9 @@ static void rows_of_a_difference_are_rows(void **state)
 static void parts_of_one_array_that_stay_apart_are_two_arrays(void **state)
 {
 	is(ADD("4*n", "4"), "add");       /* the other half */
-	is(ADD("4*n + 4*h", "4"), "add"); /* behind a gap */
+	is(ADD("4*n + 4*h", "4"), "add"); /* after a gap */
 	is(ADD("8*n - 4", "-4"), "add");  /* the other half backwards */
-	is(ADD("4*h", "4"), "add");       /* two rows: at run time a guard looks */
+	is(ADD("4*h", "4"), "add");       /* two rows: a guard checks them at run time */
 	is_not(ADD("4*n - 4", "4"), "reads what it stores");
 	is_not(ADD("4*n - 4", "-4"), "reads what it stores"); /* its mirror image */
 	is_not(ADD("4*h", "4*n"), "reads what it stores");    /* a row and a column */
@@ -138,7 +139,7 @@ static void parts_of_one_array_that_stay_apart_are_two_arrays(void **state)
 
 static void the_column_and_the_row_beside_a_block_are_not_in_it(void **state)
 {
-	is(GER("8*k*n + 8*k + 8*n", "8*k*n + 8*k + 8"), "ger"); /* a step of Gauss */
+	is(GER("8*k*n + 8*k + 8*n", "8*k*n + 8*k + 8"), "ger"); /* a step of Gaussian elimination */
 	is_not(GER("8*k*n + 8*k + 8*n + 8", "8*k*n + 8*k + 8"), "reads what it stores");
 	is_not(GER("8*k*n + 8*k + 8*n", "8*k*n + 8*k + 16 + 8*n"), "reads what it stores");
 }

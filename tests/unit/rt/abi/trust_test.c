@@ -1,4 +1,4 @@
-/* Whose files and processes the helper and the guest runtime trust. */
+/* Tests which files and processes the helper and the guest runtime trust. */
 #include "rt/abi/trust.h"
 
 #include <sys/stat.h>

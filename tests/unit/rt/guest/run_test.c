@@ -1,5 +1,5 @@
-/* When a site asks: what the wait for its next question hangs on. The runtime's own source is
- * built into this program; what it would call is made up here. */
+/* Tests when a site asks its next question. The runtime's own source is built into this program;
+ * the functions that it calls are fakes. */
 #include "unit.h"
 
 #if defined(__x86_64__)
@@ -7,7 +7,7 @@
 #include "rt/guest/site.c"
 
 enum { ROOM = 64 << 10 };
-static uint64_t told; /* of the loops, by the last question */
+static uint64_t told; /* ticks of the loops in the last question */
 
 guest_arena *guest_arena_get(void)
 {
@@ -71,7 +71,7 @@ int guest_on_stack(char *top, int (*fn)(void *arg), void *arg)
 	return fn(arg);
 }
 
-/* An image of one symbol: sizes 0 to loops + code - 1, the first ones of which have code. */
+/* An image of one symbol: sizes 0 to loops + code - 1; the first `code` of them have code. */
 typedef struct made_up_image {
 	smr_guest_image head;
 	smr_guest_image_specialization all[SMR_GUEST_IMAGE_SPECIALIZATIONS];
@@ -93,7 +93,7 @@ static const smr_guest_image *image_of(made_up_image *m, uint32_t loops, uint32_
 	return &m->head;
 }
 
-/* Milliseconds of loops before the next question, where an image has just come. */
+/* Returns the milliseconds of loops before the next question, after an image has arrived. */
 static uint64_t wait_after(uint32_t loops, uint32_t code)
 {
 	static made_up_image m;
@@ -168,7 +168,7 @@ static void a_call_that_met_another_process_is_not_believed(void **state)
 
 	a_call_of_loops(&a, s, 1000, 100000);
 	a_call_of_loops(&a, s, 2000, 300000);
-	a_call_of_loops(&a, s, 1024, 40000000); /* it pays for a question */
+	a_call_of_loops(&a, s, 1024, 40000000); /* it justifies a question */
 	assert_in_range(told, 16 * 102400, 16 * 102400 * 101 / 100);
 	a_call_of_loops(&a, s, 200000, 30000000); /* slower than others, but not by much */
 	assert_int_equal(told, 30000000);
@@ -184,8 +184,8 @@ static void a_first_call_is_believed(void **state)
 	assert_int_equal(told, 40000000);
 }
 
-/* Calls of code on a machine where `ticks[n]` is what one takes on n threads; how many threads it
- * has in the end. */
+/* Simulates calls of code on a machine where `ticks[n]` is the time of a call on n threads; returns
+ * the final number of threads. */
 static int threads_after(int calls, bool bursts, const uint64_t *ticks, int most)
 {
 	static made_up_image m;
@@ -239,6 +239,6 @@ int main(void)
 #else
 int main(void)
 {
-	return 77; /* there is no guest runtime */
+	return 77; /* this machine has no guest runtime */
 }
 #endif

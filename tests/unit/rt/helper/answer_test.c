@@ -1,4 +1,5 @@
-/* Messages to the helper: what becomes an image, what is refused, what measured times decide. */
+/* Tests of messages to the helper: those that make an image, those that are refused, and decisions
+ * from measured times. */
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -61,7 +62,7 @@ static size_t write_letter(letter *l, const char *text, int64_t n)
 	return offsetof(letter, text) + strlen(text);
 }
 
-/* The image of the letter's flow, from its file. */
+/* Reads the image of the letter's flow from its file. */
 static smr_status read_image(const letter *l, smr_str *image)
 {
 	smr_guest_text text = {.at = l->text, .n = l->head.ntexts, .hash = l->head.hash};
@@ -124,7 +125,7 @@ static void another_size_is_added_and_the_serial_grows(void **state)
 	assert_int_equal(read_image(&l, &image), SMR_OK);
 	serial = ((const smr_guest_image *)(const void *)image.s)->serial;
 	smr_str_free(&image);
-	smr_guest_answerer_free(a); /* a new helper goes on with the file */
+	smr_guest_answerer_free(a); /* a new helper continues with the file */
 	assert_int_equal(smr_guest_answerer_new(&a), SMR_OK);
 	l.sym[0] = 8192;
 	assert_int_equal(smr_guest_answer(a, &l, n), SMR_OK);
@@ -251,7 +252,7 @@ static void a_message_that_is_damaged_is_refused(void **state)
 	smr_guest_answerer_free(a);
 }
 
-/* A module's texts in place of the flow's own. */
+/* Replaces the flow's text by the texts of a module; returns their bytes. */
 static size_t pack_letter(letter *l, const char *const *texts, size_t ntexts)
 {
 	smr_str all = {0};
@@ -300,7 +301,7 @@ static void a_text_that_is_not_there_or_another_one_is_refused(void **state)
 	n = pack_letter(&l, texts, 3);
 	assert_int_equal(smr_guest_answer(a, &l, n), SMR_ECORRUPT);
 	assert_non_null(strstr(smr_errmsg(), "text is damaged"));
-	l.head.number = 2; /* notes are no flow */
+	l.head.number = 2; /* notes are not a flow */
 	assert_int_equal(smr_guest_answer(a, &l, n), SMR_ECORRUPT);
 	assert_non_null(strstr(smr_errmsg(), "no text 2"));
 	l.head.number = 1;

@@ -1,4 +1,4 @@
-/* Texts of flows packed and unpacked: they come back, they are short, damage is seen. */
+/* Tests that packed texts of flows come back, that they are short, and that damage is detected. */
 #include "front/c/lift/pack.h"
 
 #include <stdlib.h>
@@ -50,7 +50,7 @@ static void any_text_comes_back(void **state)
 	for (int i = 0; i < N; i++)
 		text[i] = (char)rand();
 	assert_true(there_and_back(text, N) < N + N / 32);
-	for (int i = N / 2; i < N; i++) /* far away, as long as can be told */
+	for (int i = N / 2; i < N; i++) /* far away, and as long as possible */
 		text[i] = text[i - 65536];
 	there_and_back(text, N);
 	for (size_t n = 0; n < 300; n++)
@@ -66,7 +66,7 @@ static void what_is_cut_off_or_damaged_is_refused(void **state)
 	assert_int_equal(smr_text_pack(flow, sizeof(flow) - 1, &packed, &n), SMR_OK);
 	for (size_t k = 0; k < n; k++)
 		assert_int_equal(smr_text_unpack(packed, k, &text, &ntext), SMR_ECORRUPT);
-	for (size_t k = 0; k < n; k++) { /* the frame's hash sees the others */
+	for (size_t k = 0; k < n; k++) { /* the frame's hash detects the others */
 		packed[k] ^= 0x40;
 		if (smr_text_unpack(packed, n, &text, &ntext) == SMR_OK)
 			smr_free(text);
@@ -76,7 +76,7 @@ static void what_is_cut_off_or_damaged_is_refused(void **state)
 	}
 	assert_true(refused > 0);
 	smr_free(packed);
-	/* nothing; another format; a text without a length */
+	/* an empty text; another format; a text without a length */
 	assert_int_equal(smr_text_unpack("", 0, &text, &ntext), SMR_ECORRUPT);
 	assert_int_equal(smr_text_unpack("\xff\xff\xff\xff!", 5, &text, &ntext), SMR_ECORRUPT);
 	assert_int_equal(smr_text_unpack("\x28\xb5\x2f\xfd\x00\x58\x01\0\0", 9, &text, &ntext),
