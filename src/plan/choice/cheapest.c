@@ -1,7 +1,8 @@
 #include "base/status.h"
 #include "plan/choice/planner.h"
 
-/* Energy has no interval of its own: it is taken to stretch as the time does. */
+/* Returns the limit that the 90 % quantile exceeds, or NULL. A prediction has no energy interval:
+ * the ratio p90 / p50 of time is applied to the energy. */
 static const char *beyond(const smr_prediction *p, const smr_limits *l)
 {
 	double stretch = p->p50 > 0 ? p->p90 / p->p50 : 1;

@@ -1,25 +1,25 @@
 /* Contests.
  *
- * Whoever is predicted to be as fast as the leader, with luck (its 10 % quantile), is called; after
- * each call it stays in as long as its least time is so near to the leader's that chance explains
- * it: successive elimination (Even-Dar, Mannor and Mansour, "Action elimination and stopping
- * conditions for the multi-armed bandit and reinforcement learning problems", JMLR 7, 2006), with
- * the least instead of the mean, since what disturbs only ever makes a call slower. Who was far
- * beyond even its 90 % quantile gets another chance: that may have been somebody else's doing. All
- * tries together may lose SHARE of the time, checks counted; who is as fast costs nothing, who is
- * twice as slow waits until twenty runs went by. Whoever seems to be faster by far is checked once
- * the leader has lost as much. */
+ * An arm whose 10 % quantile is below the leader's least time is called; after each call it stays
+ * in as long as chance explains the distance of its least time from the leader's: successive
+ * elimination (Even-Dar, Mannor and Mansour, "Action elimination and stopping conditions for the
+ * multi-armed bandit and reinforcement learning problems", JMLR 7, 2006), with the least instead of
+ * the mean, since a disturbance only ever makes a call slower. An arm that took far longer than
+ * even its 90 % quantile gets another call: another process may have slowed the first one down. All
+ * tries together may lose SHARE of the time, checks included; an arm as fast as the leader costs
+ * nothing, one twice as slow waits for twenty runs. An arm that seems to be much faster is checked
+ * once the leader has lost as much time as the check takes. */
 #include "plan/choice/contest.h"
 
 #include <math.h>
 
 static const double SHARE = 0.05;
 static const double SURPRISE = 2, MARGIN = 0.98;
-static const double PLAIN = 1.5; /* a difference that is seen whatever else runs */
-static const double WAITED = 0.05, WAITED_S = 2e-6; /* beyond this a wait tells of others */
-static const double LUCK = 0.25; /* how much of a gain that takes luck is to be had, about */
+static const double PLAIN = 1.5; /* ratio of times that is seen even while other processes run */
+static const double WAITED = 0.05, WAITED_S = 2e-6; /* a longer wait is caused by other processes */
+static const double LUCK = 0.25; /* approximate share of a gain at p10 that is really obtained */
 enum { ENOUGH = 5, SURE = 2, IN_VAIN = 8, SOON = 16 };
-/* By calls: times the leader's least that is still near. */
+/* Index: number of calls. Multiple of the leader's least time that is still near. */
 static const double near_enough[ENOUGH] = {0, 2.5, 1.4, 1.2, 1.1};
 
 void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t leader)
@@ -31,8 +31,8 @@ void smr_contest_begin(smr_contest *t, const smr_candidate *c, size_t n, size_t 
 	t->entrant[leader].there = true;
 }
 
-/* What the leader takes beyond its model others are likely to take, too: the sizes' doing, half of
- * it. */
+/* Factor of a prediction of an arm that never ran: the ratio of the leader's least time to its
+ * roofline is assumed to be due to the sizes by half (in logarithms). */
 static double level(const smr_contest *t, const smr_arm *x)
 {
 	const smr_arm *lead = &t->entrant[t->leader];
@@ -47,7 +47,7 @@ static double expected(const smr_contest *t, const smr_arm *x)
 	return x->calls > 0 ? x->least : x->predicted.p50 * level(t, x);
 }
 
-/* Whether another call of it may change who leads. */
+/* Returns whether another call of @p x may change the leader. */
 static bool is_open(const smr_contest *t, const smr_arm *x)
 {
 	double bar = t->entrant[t->leader].least;
@@ -60,9 +60,9 @@ static bool is_open(const smr_contest *t, const smr_arm *x)
 	       (x->calls <= SURE && x->least > SURPRISE * x->predicted.p90);
 }
 
-/* Calling it costs nothing besides, or the check is saved up for, or what the leader lost, even if
- * the other is slower than most are, would have paid for it: waiting on would cost as much again.
- */
+/* Returns whether the first call of @p x is paid: it needs no check, or the share for tries covers
+ * it, or the leader has lost as much in comparison with the p90 of @p x, so that waiting longer
+ * would cost as much again. */
 static bool is_paid(const smr_contest *t, const smr_arm *x)
 {
 	double waste = (double)t->runs * (t->entrant[t->leader].seen - x->predicted.p90);
@@ -71,7 +71,7 @@ static bool is_paid(const smr_contest *t, const smr_arm *x)
 	       t->lost + x->first <= fmax(SHARE * t->spent, waste);
 }
 
-/* Who would be the leader by far. */
+/* Returns the arm that is faster than the leader by the factor PLAIN, or the leader. */
 static size_t best_by_far(const smr_contest *t)
 {
 	size_t best = t->leader;
@@ -89,7 +89,7 @@ static size_t best_by_far(const smr_contest *t)
 	return best;
 }
 
-/* What calling it may lose. */
+/* Seconds that a call of @p x may lose. */
 static double risk(const smr_contest *t, const smr_arm *x)
 {
 	return fmax(expected(t, x) - t->entrant[t->leader].least, 0) +
@@ -115,7 +115,7 @@ size_t smr_contest_next(smr_contest *t, bool disturbed)
 			best = i;
 		}
 	}
-	if (best == t->leader) /* the longer it ran, the less there is to gain by looking soon */
+	if (best == t->leader) /* the longer the leader ran, the less an early next try can gain */
 		t->look = t->runs + t->runs / SOON;
 	return best;
 }
@@ -151,7 +151,7 @@ void smr_contest_took(smr_contest *t, size_t who, double seconds, bool disturbed
 		t->leader = who;
 }
 
-/* What there is may be as quick as that, once it was tried. */
+/* Returns the least time that arms which can run already may reach once they are tried. */
 static double least_there(const smr_contest *t)
 {
 	double least = t->entrant[t->leader].least;

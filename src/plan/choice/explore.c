@@ -1,18 +1,19 @@
-/* When to try what is not predicted to be the best.
+/* Decides when a candidate is tried that is not predicted to be the best.
  *
- * What is never run is never measured, and what was measured while the machine was loaded stays in
- * bad repute. So each other candidate is tried again when as many runs went by without it as make
- * the try cost EXPLORE of the time spent: one that takes r times as long waits (r - 1) / EXPLORE
- * runs. Tries are sequenced by the count of runs, not drawn (Vakili, Liu and Zhao, "Deterministic
- * sequencing of exploration and exploitation for multi-armed bandit problems", IEEE J-STSP 7,
- * 2013); the sequence there thins out with log(time), here it does not, since machines change. */
+ * A candidate that never runs is never measured, and one that was measured while the machine was
+ * loaded keeps a bad record. So each other candidate is tried again when so many runs went by
+ * without it that the try costs EXPLORE of the time spent: one that takes r times as long waits (r
+ * - 1) / EXPLORE runs. Tries are sequenced by the count of runs, not drawn (Vakili, Liu and Zhao,
+ * "Deterministic sequencing of exploration and exploitation for multi-armed bandit problems", IEEE
+ * J-STSP 7, 2013); the sequence there thins out with log(time), here it does not, since machines
+ * change. */
 #include "plan/choice/planner.h"
 
 #include <math.h>
 
-static const double EXPLORE = 0.01; /* of the time, for each candidate */
-static const unsigned AT_FIRST = 8; /* runs that are left alone */
-static const double WORTH = 0.1;    /* seconds: what building a candidate may take */
+static const double EXPLORE = 0.01; /* share of the time for each candidate */
+static const unsigned AT_FIRST = 8; /* first runs, without tries */
+static const double WORTH = 0.1;    /* seconds: most that building a candidate may take */
 
 bool smr_plan_is_old(const smr_prediction *p, double best)
 {

@@ -5,30 +5,30 @@
 
 typedef struct smr_candidate {
 	smr_prediction predicted;
-	size_t way; /* the caller's number of it */
+	size_t way; /* the caller's identifier of the candidate */
 	int threads;
 } smr_candidate;
 
-/** What must hold nine times in ten; 0: no limit. */
+/** Upper limits of the 90 % quantiles; 0: no limit. */
 typedef struct smr_limits {
 	double seconds, joules, memory_bytes;
 } smr_limits;
 
 typedef struct smr_planner {
 	const char *name, *about;
-	/** The candidate to take; NULL, with the reason in smr_errmsg(), when none is within the
-	 * limits. Of equal ones the first. */
+	/** Returns the candidate to run; NULL, with the reason in smr_errmsg(), when none is within
+	 * the limits. Of equal candidates the first is returned. */
 	const smr_candidate *(*pick)(const smr_candidate *c, size_t n, const smr_limits *l);
 } smr_planner;
 
-/** Another candidate than @p best that it is time to try once, or NULL (explore.c). */
+/** Returns a candidate other than @p best that is due for a try, or NULL (explore.c). */
 const smr_candidate *smr_plan_explore(const smr_candidate *c, size_t n, const smr_candidate *best);
 
-/** Whether what was last taken @p p.age runs ago, and then took far longer than @p best seconds,
- * may be tried again: what was measured may not hold any more. */
+/** Returns whether a candidate that ran last @p p.age runs ago, and took far longer than @p best
+ * seconds then, may be tried again: the measurement may be outdated. */
 bool smr_plan_is_old(const smr_prediction *p, double best);
-/** What past runs took beyond the model by any way, ways that never ran are likely to take, too:
- * raises their predictions, by half of it. */
+/** Raises the predictions of candidates that never ran by half (in logarithms) of what measured
+ * candidates took beyond the model. */
 void smr_plan_level(smr_candidate *c, size_t n);
 
 extern const smr_planner *const smr_planners[]; /* NULL-terminated; the first is the default */

@@ -6,14 +6,14 @@
 #include "base/thread/clock.h"
 #include "plan/dag/internal.h"
 
-static const double HOT = 0.05, COLD = 1e-4; /* of what is gone down with */
-enum { ROUNDS = 4, LOOK = 32 /* steps between two looks at the clock */ };
+static const double HOT = 0.05, COLD = 1e-4; /* start and end temperature, as shares of the cost */
+enum { ROUNDS = 4, LOOK = 32 /* steps between two readings of the clock */ };
 
-/* Tasks in an order, each on its processor, as early as it can be. */
+/* State of the search: an order of the tasks, each on its processor, as early as it can be. */
 typedef struct walk {
 	const dag_try *t;
 	dag_build b;
-	uint32_t *order, *place, *on; /* place: where in the order a task is */
+	uint32_t *order, *place, *on; /* place: position of a task in the order */
 	double by_energy, by_lateness, cost;
 	uint64_t seed;
 } walk;
@@ -36,7 +36,8 @@ static double cost_of(const walk *x)
 	return x->b.makespan + x->by_energy * x->b.energy + (late > 0 ? x->by_lateness * late : 0);
 }
 
-/* To another place in the order, between its last predecessor and its first successor. */
+/* Moves task @p i to position @p to, which is between its last predecessor and its first successor.
+ */
 static void move(walk *x, uint32_t i, uint32_t to)
 {
 	uint32_t at = x->place[i];
@@ -99,7 +100,7 @@ static int by_start(const void *a, const void *b)
 	return x->task < y->task ? -1 : x->task > y->task;
 }
 
-/* From where the best is. */
+/* Starts from the best schedule. */
 static smr_status begin(walk *x, const smr_dag_schedule *best, begun *list)
 {
 	uint32_t n = x->t->d->n;
@@ -152,7 +153,7 @@ smr_status dag_anneal(const dag_try *t, double by_energy, smr_dag_schedule *best
 	else
 		st = dag_build_new(t->d, &x.b);
 	if (st == SMR_OK) {
-		/* what is late costs more than all energy there is */
+		/* lateness costs more than all energy of the graph */
 		x.by_lateness = isfinite(t->goal->deadline)
 					? 10 * (1 + by_energy * best->energy / t->goal->deadline)
 					: 0;

@@ -1,10 +1,11 @@
 /* Branch and bound: tasks are appended in the order in which they begin.
  *
- * In a schedule in which no task could begin earlier with all else as it is, each begins when its
- * processor's last one has ended and its data is there: appending in the order of beginnings gives
- * it again. So it is enough to append, never with an earlier beginning than the last. A node's
- * bound: the earliest end of each task, as if nothing but what is placed were in its way, and then
- * the least that follows (dag_optimistic()); and work that is left over processors. */
+ * In a schedule in which no task could begin earlier with all else unchanged, each task begins when
+ * the last one of its processor has ended and its data has arrived: appending the tasks in the
+ * order of their starts reproduces the schedule. So it is enough to append, never with an earlier
+ * start than the last. The bound of a node is the larger of two: the earliest end of each task, as
+ * if only the placed tasks were in its way, plus the least time of its successors
+ * (dag_optimistic()); and the remaining work divided by the number of processors. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,17 +25,17 @@ typedef struct tree {
 	double *oct, *least_w, *least_e;
 	smr_dag_slot *slots;
 	double *avail; /* [n + 1][p] */
-	double *eft;   /* [n][p]: earliest ends of what is not placed */
+	double *eft;   /* [n][p]: earliest ends of tasks that are not placed */
 	double *lowest, *second;
 	uint32_t *lowest_on;
 	child *children; /* [n + 1][n * p] */
 	uint64_t placed; /* a bit for each task */
 	uint64_t nodes;
-	double work, energy; /* left, and spent */
+	double work, energy; /* remaining work, spent energy */
 	bool over;
 } tree;
 
-/* When what task @p e->task hands on can be on processor @p q. */
+/* Returns when the output of task @p e->task can be on processor @p q. */
 static double arrival(const tree *x, const smr_dag_edge *e, uint32_t q)
 {
 	const smr_dag_slot *s = &x->slots[e->task];
@@ -55,7 +56,7 @@ static double begin_at(const tree *x, const double *avail, uint32_t i, uint32_t 
 	return at;
 }
 
-/* The earliest ends of task @p i, and when all could end then. */
+/* Computes the earliest ends of task @p i; returns the earliest end of all tasks that follows. */
 static double bound_task(tree *x, const double *avail, double last, uint32_t i)
 {
 	const smr_dag *d = x->d;
@@ -98,7 +99,7 @@ static double energy_left(const tree *x)
 	return sum;
 }
 
-/* Whether nothing below can be better. */
+/* Returns whether no schedule below this node can be better than the best one. */
 static bool is_hopeless(const tree *x, double makespan)
 {
 	const smr_dag_goal *goal = x->t->goal;

@@ -1,5 +1,5 @@
-/* Schedules in the making: each processor has a line of spans; and the list scheduler that HEFT,
- * PEFT, CPOP and dmda are forms of. */
+/* Schedules under construction: each processor has a line of spans; and the list scheduler that
+ * HEFT, PEFT, CPOP and dmda are forms of. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -36,7 +36,7 @@ void dag_build_clear(dag_build *b)
 	b->makespan = b->energy = 0;
 }
 
-/* The first span that ends after @p t. */
+/* Returns the first span that ends after @p t. */
 static size_t first_after(const dag_line *l, double t)
 {
 	size_t lo = 0, hi = l->n;
@@ -98,7 +98,7 @@ void dag_build_take(dag_build *b, smr_dag_schedule *out)
 	dag_build_free(b);
 }
 
-/* ---- what is ready, a heap --------------------------------------------------------------------
+/* ---- heap of ready tasks ----------------------------------------------------------------------
  */
 
 typedef struct ready {

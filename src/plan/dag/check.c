@@ -1,4 +1,4 @@
-/* Whether a schedule keeps the rules, looked at from the graph alone; no planner's code is used. */
+/* Checks that a schedule keeps the rules, from the graph alone; no planner's code is used. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* Task graphs as text, and what all planners ask of one. */
+/* Task graphs in text form, and functions that all planners use. */
 #include <stdio.h>
 #include <string.h>
 
@@ -33,7 +33,7 @@ static void skip(reader *r)
 
 enum { SHOWN = 40 };
 
-/* A word, or how it begins, as a terminal can show it. */
+/* Copies a word, or its beginning, so that a terminal can show it. */
 static void word(const char *at, const char *end, char out[4 * SHOWN + 1])
 {
 	size_t n = 0;
@@ -49,7 +49,8 @@ static void word(const char *at, const char *end, char out[4 * SHOWN + 1])
 	out[n] = '\0';
 }
 
-/* A number, at least 0, since no time and no energy is less. @p what it is, for messages. */
+/* Reads a number that is at least 0, as all times and energies are. @p what names it in messages.
+ */
 static smr_status number(reader *r, const char *what, double *out)
 {
 	const char *from, *end;
@@ -137,7 +138,7 @@ static smr_status task(reader *r, uint32_t i)
 	return SMR_OK;
 }
 
-/* The same edges, from their other ends. */
+/* Builds the successor lists from the predecessor lists. */
 static smr_status turn_edges(smr_dag *d)
 {
 	size_t m = d->first[d->n];
@@ -149,7 +150,7 @@ static smr_status turn_edges(smr_dag *d)
 		d->next[d->preds[k].task + 2]++;
 	for (uint32_t i = 1; i <= d->n; i++)
 		d->next[i + 1] += d->next[i];
-	/* next[t + 1] is where t's next one goes, and in the end where those of t + 1 begin */
+	/* next[t + 1] is the end of t's list so far, finally the start of the list of t + 1 */
 	for (uint32_t i = 0; i < d->n; i++)
 		for (size_t k = d->first[i]; k < d->first[i + 1]; k++) {
 			const smr_dag_edge *e = &d->preds[k];
@@ -159,7 +160,7 @@ static smr_status turn_edges(smr_dag *d)
 	return SMR_OK;
 }
 
-/* Whatever is added up of the graph is finite. */
+/* Returns whether all sums over the graph are finite. */
 static bool may_add(const smr_dag *d)
 {
 	double sum = 0;
@@ -180,7 +181,7 @@ static smr_status read_all(reader *r)
 	SMR_TRY(count(r, "the number of processors", SMR_DAG_MAX_PROCESSORS, &p));
 	if (n == 0 || p == 0)
 		return wrong(r, "a graph has one task and one processor at least");
-	/* a number takes two letters: who says there are more of them than that is wrong */
+	/* a number takes two characters: a larger count than that is wrong */
 	if ((uint64_t)n * p > SMR_DAG_MAX_CELLS || (uint64_t)n * p > (uint64_t)(r->end - r->at))
 		return smr_fail(SMR_EPARSE,
 				"%s:%u: %u tasks on %u processors are more than the text has",

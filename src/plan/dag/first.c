@@ -1,5 +1,5 @@
-/* What list schedulers come to, each task where it takes least energy, and list schedulers with
- * ranks that are shaken. */
+/* First schedules: of list schedulers, of each task where it takes least energy, and of list
+ * schedulers with ranks that are perturbed at random. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -30,7 +30,7 @@ smr_status dag_note(const dag_try *t, const smr_dag_slot *slots, double makespan
 	return SMR_OK;
 }
 
-/* Each task where it takes least energy. */
+/* Assigns each task to the processor where it takes least energy. */
 static void fix_cheapest(const smr_dag *d, uint32_t *fixed)
 {
 	for (uint32_t i = 0; i < d->n; i++) {

@@ -1,4 +1,4 @@
-/** @file What planners of task graphs share. */
+/** @file Declarations shared by planners of task graphs. */
 #ifndef SMR_PLAN_DAG_INTERNAL_H
 #define SMR_PLAN_DAG_INTERNAL_H
 #include "plan/dag/dag.h"
@@ -13,7 +13,8 @@ static inline double dag_e(const smr_dag *d, uint32_t i, uint32_t p)
 	return d->e[(size_t)i * d->p + p];
 }
 
-/** Added up in the order of tasks, whatever the order in which they were placed. */
+/** Returns the energy, summed in the order of tasks, whatever the order in which they were placed.
+ */
 static inline double dag_energy(const smr_dag *d, const smr_dag_slot *slots)
 {
 	double sum = 0;
@@ -23,36 +24,37 @@ static inline double dag_energy(const smr_dag *d, const smr_dag_slot *slots)
 	return sum;
 }
 
-/** Whether it is at the bound, which is a little below what is exact (smr_dag_bound()). */
+/** Returns whether the schedule is at the bound, which is a little below the exact value
+ * (smr_dag_bound()). */
 static inline bool dag_is_best(const smr_dag_goal *goal, double bound, const smr_dag_schedule *s)
 {
 	return s->makespan <= goal->deadline && smr_dag_value(goal, s) <= bound * (1 + 2e-12);
 }
 
-/** Numbers by task; smr_free() them. Upward rank of HEFT: w + max over successors of (c + rank), w
- * the mean over processors, c @p share of what a transfer takes (Topcuoglu, Hariri and Wu, IEEE
- * TPDS 13(3), 2002, eq. 3). */
+/** Computes numbers by task; free them with smr_free(). Upward rank of HEFT: w + max over
+ * successors of (c + rank), w the mean over processors, c @p share of a transfer's time (Topcuoglu,
+ * Hariri and Wu, IEEE TPDS 13(3), 2002, eq. 3). */
 SMR_MUST_USE smr_status dag_ranks_up(const smr_dag *d, double share, double **out);
-/** Downward rank: max over predecessors of (rank + w + c) (eq. 5 there). */
+/** Computes downward ranks: max over predecessors of (rank + w + c) (eq. 5 there). */
 SMR_MUST_USE smr_status dag_ranks_down(const smr_dag *d, double share, double **out);
-/** How many pairs of processors, in no order, are of two: of p (p + 1) / 2. */
+/** Share of unordered pairs of processors, of p (p + 1) / 2, whose members differ. */
 static inline double dag_share(const smr_dag *d)
 {
 	return (d->p - 1.0) / (d->p + 1.0);
 }
-/** Optimistic cost table [n][p]: the least time from task i's end on processor p to the end of all
- * that follows, as if processors were free (Arabnejad and Barbosa, IEEE TPDS 25(3), 2014, eq. 8,
- * with each transfer as it is). No schedule is faster. */
+/** Computes the optimistic cost table [n][p]: the least time from task i's end on processor p to
+ * the end of all its descendants, as if processors were free (Arabnejad and Barbosa, IEEE TPDS
+ * 25(3), 2014, eq. 8, with each transfer as it is). No schedule is faster. */
 SMR_MUST_USE smr_status dag_optimistic(const smr_dag *d, double **out);
 
-/* ---- a schedule in the making ---------------------------------------------------------------- */
+/* ---- schedules under construction ------------------------------------------------------------ */
 
 typedef struct dag_span {
 	double start, finish;
 } dag_span;
 
 typedef struct dag_line {
-	dag_span *v; /* by start, none overlaps another */
+	dag_span *v; /* sorted by start, without overlaps */
 	size_t n, cap;
 } dag_line;
 
@@ -65,40 +67,40 @@ typedef struct dag_build {
 
 SMR_MUST_USE smr_status dag_build_new(const smr_dag *d, dag_build *out);
 void dag_build_free(dag_build *b);
-void dag_build_clear(dag_build *b); /* as if new */
-/** When task @p i could begin on processor @p p: all predecessors are placed. @p gaps: between two
- * tasks, too, where it fits; else behind the last. */
+void dag_build_clear(dag_build *b); /* empties @p b */
+/** Returns when task @p i could begin on processor @p p; all predecessors are placed. @p gaps: also
+ * between two tasks, where it fits; else behind the last. */
 double dag_earliest(const dag_build *b, uint32_t i, uint32_t p, bool gaps);
 SMR_MUST_USE smr_status dag_place(dag_build *b, uint32_t i, uint32_t p, double start);
-/** The schedule of a build whose tasks are all placed; the build is empty then. */
+/** Moves the schedule of a build whose tasks are all placed to @p out; the build is empty then. */
 void dag_build_take(dag_build *b, smr_dag_schedule *out);
 
-/** How a list scheduler chooses. */
+/** Parameters of a list scheduler. */
 typedef struct dag_list {
-	const double *priority; /* [n]: of what is ready, the highest goes first; ties by number */
-	const double *beyond;   /* [n][p] is added to when a task ends; NULL: 0 */
+	const double *priority; /* [n]: the highest of the ready tasks goes first; ties by number */
+	const double *beyond;   /* [n][p]: added to the end of a task; NULL: 0 */
 	const uint32_t *fixed;  /* [n]: a task's processor, UINT32_MAX: any; NULL: any */
 	bool gaps;
 } dag_list;
 SMR_MUST_USE smr_status dag_list_schedule(dag_build *b, const dag_list *how);
 
-/** Fills in bound, which is smr_dag_bound()'s, and optimal, and checks the schedule; frees it on
- * failure. @p proved: nothing is better. */
+/** Fills in bound, from smr_dag_bound(), and optimal, and checks the schedule; frees it on failure.
+ * @p proved: no schedule is better. */
 SMR_MUST_USE smr_status dag_finish(const smr_dag *d, const smr_dag_goal *goal, double bound,
 				   bool proved, smr_dag_schedule *out);
 
 /* ---- fronts ---------------------------------------------------------------------------------- */
 
-/** Adds a point, and drops what it beats; where something there is as good, nothing. */
+/** Adds a point and removes the points that it dominates; does nothing if a point is as good. */
 SMR_MUST_USE smr_status dag_front_add(smr_dag_front *f, size_t *cap, double time, double energy);
-/** Whether something there is as good in both. */
+/** Returns whether a point is as good in both time and energy. */
 bool dag_front_beats(const smr_dag_front *f, double time, double energy);
 
-/* ---- chance -----------------------------------------------------------------------------------
+/* ---- random numbers ---------------------------------------------------------------------------
  */
 
-/* splitmix64, from the same seed always: a plan does not change from day to day, but for how many
- * steps the time allows. */
+/* splitmix64 with a constant seed: plans are reproducible, except for the number of steps that the
+ * time allows. */
 static inline uint64_t dag_bits(uint64_t *state)
 {
 	uint64_t z = *state += 0x9e3779b97f4a7c15;
@@ -120,31 +122,31 @@ static inline uint32_t dag_draw_of(uint64_t *state, uint32_t n)
 
 /* ---- search ---------------------------------------------------------------------------------- */
 
-/** What is looked for, and until when (smr_now_ns()). */
+/** Goal, bound and end (smr_now_ns()) of a search. */
 typedef struct dag_try {
 	const smr_dag *d;
 	const smr_dag_goal *goal;
 	int64_t until;
-	double bound; /* of the objective: who is there may stop */
+	double bound; /* of the objective: a search that reaches it may stop */
 	smr_dag_front
-		*front; /* every schedule that is met is put there; NULL: only the best counts */
+		*front; /* every schedule found is added to it; NULL: only the best is kept */
 	size_t *front_cap;
 } dag_try;
 
-/** Whether the time is over, or nothing better is to be found. */
+/** Returns whether the time is over, or no better schedule can be found. */
 bool dag_is_over(const dag_try *t, const smr_dag_schedule *best);
-/** Takes where all tasks are by now, if that is better than *@p best; to the front, too. */
+/** Copies the tasks' slots to *@p best if they are better; adds them to the front, too. */
 SMR_MUST_USE smr_status dag_note(const dag_try *t, const smr_dag_slot *slots, double makespan,
 				 smr_dag_schedule *best);
 
-/** The best of the list schedulers, also with ranks that are shaken until @p share of the time is
- * over; *@p best is a schedule then. */
+/** Finds the best of the list schedules, also with ranks that are perturbed until @p share of the
+ * time is over; *@p best is a schedule then. */
 SMR_MUST_USE smr_status dag_first(const dag_try *t, double share, smr_dag_schedule *best);
-/** Simulated annealing of orders and processors, from *@p best, which it makes better; what it goes
- * down with is time + by_energy * energy, and lateness. */
+/** Improves *@p best by simulated annealing of orders and processors; it minimises time + by_energy
+ * * energy, and lateness. */
 SMR_MUST_USE smr_status dag_anneal(const dag_try *t, double by_energy, smr_dag_schedule *best);
-/** Branch and bound, from *@p best; *@p proved: nothing is better, or with a front, nothing beats
- * one of its points. */
+/** Branch and bound, starting with *@p best; *@p proved: no schedule is better, or with a front,
+ * none dominates one of its points. */
 SMR_MUST_USE smr_status dag_branch(const dag_try *t, smr_dag_schedule *best, bool *proved);
-enum { DAG_MAX_BRANCH = 64 /* tasks, and processors, that it takes */ };
+enum { DAG_MAX_BRANCH = 64 /* most tasks, and most processors */ };
 #endif

@@ -1,4 +1,4 @@
-/* List schedulers: tasks in an order, each where it ends first. */
+/* List schedulers: tasks in an order, each on the processor where it ends first. */
 #include "base/alloc.h"
 #include "plan/dag/internal.h"
 
@@ -67,8 +67,8 @@ static smr_status peft(const smr_dag *d, const smr_dag_goal *goal, smr_dag_sched
 	return st;
 }
 
-/* The tasks of a longest path: from the task of the highest rank on, always the successor that has
- * it, too. All go to the processor that runs them soonest. */
+/* Assigns the tasks of a longest path (the task of the highest rank, then always a successor of the
+ * same rank) to the processor that runs them soonest. */
 static void fix_path(const smr_dag *d, const double *rank, uint32_t *fixed)
 {
 	uint32_t at = 0, best = 0;
@@ -125,8 +125,8 @@ static smr_status cpop(const smr_dag *d, const smr_dag_goal *goal, smr_dag_sched
 	return st;
 }
 
-/* StarPU's dmda: tasks as they come, each where it is expected to end first, behind what is there
- * (Augonnet, Thibault, Namyst and Wacrenier, CCPE 23(2), 2011). */
+/* StarPU's dmda: tasks in submission order, each where it is expected to end first, behind the
+ * tasks that are there (Augonnet, Thibault, Namyst and Wacrenier, CCPE 23(2), 2011). */
 static smr_status dmda(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	double *order = smr_calloc(d->n, sizeof(*order));

@@ -1,10 +1,11 @@
-/* Fronts of time and energy.
+/* Pareto fronts of time and energy.
  *
- * Chains: labels by task and processor, front[t][p] = what none beats of front[t - 1][q] and the
- * step from q to p. Exact while labels are few; where there are more, some are left out that lie
- * within a share of the one before, and the shares of all steps are told (Papadimitriou and
- * Yannakakis, FOCS 2000). Other graphs: all schedules that annealing meets on its way down with
- * time and more and more energy, then branch and bound, which may prove it. */
+ * Chains: labels by task and processor, front[t][p] = the points of front[t - 1][q] and the step
+ * from q to p that no other dominates. Exact while labels are few; where there are more, some are
+ * left out that lie within a share of the one before, and epsilon combines the shares of all steps
+ * (Papadimitriou and Yannakakis, FOCS 2000). Other graphs: all schedules that annealing visits
+ * while it minimises time plus an increasing weight of energy, then branch and bound, which may
+ * prove the front. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +15,7 @@
 #include "plan/dag/internal.h"
 
 enum { MOST_LABELS = 2048, SLOPES = 8 };
-static const double SAME = 1 + 1e-12; /* sums in another order */
+static const double SAME = 1 + 1e-12; /* tolerance for sums in another order */
 
 /* ---- points -----------------------------------------------------------------------------------
  */
@@ -24,7 +25,7 @@ static bool beats(const smr_dag_point *a, double time, double energy)
 	return a->time <= time * SAME && a->energy <= energy * SAME;
 }
 
-/* The first that @p time is not beyond. */
+/* Returns the first point whose time is not below @p time. */
 static size_t first_not_before(const smr_dag_front *f, double time)
 {
 	size_t lo = 0, hi = f->n;
@@ -44,7 +45,7 @@ bool dag_front_beats(const smr_dag_front *f, double time, double energy)
 {
 	size_t at = first_not_before(f, time);
 
-	/* of those that are as early the last has least energy */
+	/* the last of the points with the same time has least energy */
 	while (at < f->n && f->points[at].time <= time * SAME)
 		at++;
 	return at > 0 && beats(&f->points[at - 1], time, energy);
@@ -90,8 +91,8 @@ typedef struct labels {
 	size_t cap;
 } labels;
 
-/* Leaves out those for which one that stays is earlier and takes (1 + share) of the energy at most,
- * until half of all are gone; the share. */
+/* Removes points where one that stays is earlier and takes (1 + share) of the energy at most, until
+ * half of all are gone; returns the share. */
 static double thin(smr_dag_front *f)
 {
 	double share = 1e-6;
@@ -172,7 +173,7 @@ static smr_status chain(const smr_dag *d, smr_dag_front *out)
 /* ---- any graph --------------------------------------------------------------------------------
  */
 
-/* How much energy counts, from nothing on: @p k of SLOPES. */
+/* Weight of energy, increasing from 0: @p k of SLOPES. */
 static double slope(const smr_dag_schedule *s, int k)
 {
 	double share = (double)k / SLOPES;
@@ -180,7 +181,7 @@ static double slope(const smr_dag_schedule *s, int k)
 	return s->energy > 0 ? share / (1 - share) * s->makespan / s->energy : 0;
 }
 
-/* Down with time and more and more energy, for @p seconds in all. */
+/* Anneals time plus an increasing weight of energy, for @p seconds in all. */
 static smr_status slide(dag_try *t, double seconds, smr_dag_schedule *best)
 {
 	int64_t now = smr_now_ns();

@@ -1,4 +1,4 @@
-/* Planners that go on as long as they may, and the list of all. */
+/* Anytime planners, and the list of all planners. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -6,15 +6,16 @@
 #include "base/thread/clock.h"
 #include "plan/dag/internal.h"
 
-/* From the best so far on, until @p share of the time is over, or for @p most seconds. */
+/* A part of a search: continues with the best schedule until @p share of the time is over, or for
+ * @p most seconds. */
 typedef struct leg {
 	double share, most;
-	bool branches; /* else: anneals */
+	bool branches; /* branch and bound; else annealing */
 } leg;
 
 static double by_energy(const smr_dag_goal *goal, const smr_dag_schedule *best)
 {
-	/* time counts, but little: of two that take as much the earlier is better */
+	/* time has a small weight: of two schedules with the same energy the earlier is better */
 	return goal->objective == SMR_DAG_ENERGY && best->energy > 0
 		       ? 1e3 * best->makespan / best->energy
 		       : 0;
@@ -48,7 +49,7 @@ static smr_status run_legs(const smr_dag *d, const smr_dag_goal *goal, const leg
 	return dag_finish(d, goal, t.bound, proved, out);
 }
 
-/* Annealing finds in a moment what branch and bound then only has to prove. */
+/* Anneals first: it soon finds a schedule that branch and bound then only has to prove. */
 static smr_status search(const smr_dag *d, const smr_dag_goal *goal, smr_dag_schedule *out)
 {
 	static const leg legs[] = {

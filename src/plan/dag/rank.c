@@ -1,4 +1,4 @@
-/* Ranks of tasks, and how long what follows takes at least. */
+/* Ranks of tasks, and lower bounds of the time that their successors take. */
 #include "base/alloc.h"
 #include "plan/dag/internal.h"
 
@@ -46,8 +46,8 @@ smr_status dag_ranks_down(const smr_dag *d, double share, double **out)
 	return SMR_OK;
 }
 
-/* The least of what can follow on any processor, for each that the task may be on: on its own, or
- * on the best of all after a transfer. */
+/* Adds the least time of a successor for each processor that the task may be on: on the same
+ * processor, or on the best of all after a transfer. */
 static void add_successor(const smr_dag *d, const double *oct, const smr_dag_edge *e, double *of)
 {
 	const double *then = oct + (size_t)e->task * d->p;

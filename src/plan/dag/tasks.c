@@ -1,4 +1,5 @@
-/* smr_plan_tasks(): a task graph's schedule, or its front, in the form of the public header. */
+/* smr_plan_tasks(): the schedule of a task graph, or its front, in the form of the public header.
+ */
 #include <samara/plan.h>
 
 #include "base/alloc.h"
@@ -10,7 +11,7 @@
 enum { VERSION = 1 };
 
 typedef struct owner {
-	smr_task_plan shown; /* first: what the caller has is this address */
+	smr_task_plan shown; /* first: the caller's pointer is this address */
 	smr_arena *arena;
 } owner;
 
