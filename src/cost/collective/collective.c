@@ -1,5 +1,5 @@
 /* Collectives over all links of a machine: hierarchical (near links first, so that far ones carry
- * little), or one ring through all where switches join the near ones. */
+ * little data), or one ring through all devices where switches join the near groups. */
 #include "cost/collective/collective.h"
 
 #include <math.h>
@@ -25,7 +25,7 @@ static void add(smr_collective_cost *c, const smr_collective_level *l, smr_colle
 	c->algorithm = c->algorithm == NULL ? s.how : "hierarchical";
 }
 
-/* all_gather and reduce_scatter: far links carry what one device of a near group has. */
+/* all_gather and reduce_scatter: far links carry the data of one device of a near group. */
 static smr_collective_cost gather(const smr_collective_level *l, int n, double bytes)
 {
 	smr_collective_cost c = {0};
@@ -50,8 +50,8 @@ static smr_collective_cost reduce(const smr_collective_level *l, int n, double b
 	return c;
 }
 
-/* One ring through all devices for each link that leaves a near group, all at once: the slowest
- * kind of links decides. Only where switches let any ring be laid. */
+/* One ring through all devices for each link that leaves a near group, all at the same time: the
+ * slowest kind of links decides. Possible only where switches allow any ring. */
 static smr_collective_cost flat(const smr_collective_level *l, int n, double bytes, double turns)
 {
 	smr_collective_cost c = {.algorithm = "flat ring"};
@@ -85,7 +85,7 @@ static smr_collective_cost all_reduce(const smr_collective_level *l, int n, doub
 	return quicker(reduce(l, n, bytes), flat(l, n, bytes, 2));
 }
 
-/* Who has all that was reduced has his part of it, too. */
+/* Also considers all_reduce, whose result contains that of reduce_scatter, which costs the same. */
 static smr_collective_cost all_gather(const smr_collective_level *l, int n, double bytes)
 {
 	return quicker(quicker(gather(l, n, bytes), flat(l, n, bytes, 1)), all_reduce(l, n, bytes));
@@ -103,7 +103,7 @@ static smr_collective_cost all_to_all(const smr_collective_level *l, int n, doub
 	return c;
 }
 
-/* Some send over near links, some over far ones, at the same time. */
+/* Some devices send over near links, some over far ones, at the same time. */
 static smr_collective_cost permute(const smr_collective_level *l, int n, double bytes)
 {
 	smr_collective_cost slowest = {0};

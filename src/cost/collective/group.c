@@ -1,18 +1,20 @@
-/* Which members of a group meet over which links, and what they get of them. */
+/* Which links join which members of a group, and the bandwidth that the group gets of them. */
 #include <math.h>
 
 #include "base/status.h"
 #include "cost/collective/internal.h"
 
-/* How near collectives come to data sheets: what nccl-tests and similar programs print for large
- * messages, and the seconds beside the wire's that a small one takes, which is S_half = bps * s. */
+/* Shares of the bandwidth of data sheets that collectives reach: results of nccl-tests and similar
+ * programs for large messages, and the seconds of a small message beside the wire's, which give
+ * S_half = bps * s. */
 const smr_collective_reach smr_reaches[SMR_MACHINE_KINDS] = {
 	[SMR_MACHINE_CPU] = {0.90, 10e-6, 1.5},
 	[SMR_MACHINE_GPU] = {0.87, 8e-6, 1.25},
 	[SMR_MACHINE_TPU] = {0.92, 1e-6, 1.2},
 };
 
-/* Sides of a torus as equal as whole numbers allow, the shortest first: 128 = 4 x 4 x 8. */
+/* Computes the sides of a torus, as equal as whole numbers allow, the shortest first: 128 = 4 x 4 x
+ * 8. */
 static void sides_of(double units, int axes, double out[SMR_AXES])
 {
 	for (int i = 0; i < axes; i++) {
@@ -25,8 +27,8 @@ static void sides_of(double units, int axes, double out[SMR_AXES])
 	}
 }
 
-/* Which axes a group goes along that takes every stride-th unit, and how many of each. Groups that
- * lie between its members on an axis have their share of it. */
+/* Computes the axes along which a group of every stride-th unit goes, and its members along each.
+ * Groups that lie between its members on an axis use their share of the axis. */
 static void along_axes(smr_collective_level *l, double stride)
 {
 	double side[SMR_AXES], from = 1, to;
@@ -44,7 +46,7 @@ static void along_axes(smr_collective_level *l, double stride)
 		l->side[l->axes] = members;
 		l->axis_bps[l->axes++] = l->bps / k / (low / from);
 	}
-	if (l->axes == 0) { /* sides that do not divide: as if it were one ring */
+	if (l->axes == 0) { /* the sides do not divide: treated as one ring */
 		l->side[l->axes] = l->n;
 		l->axis_bps[l->axes++] = l->bps / k;
 	}

@@ -1,43 +1,45 @@
-/** @file What a group sees of the links of a machine, one level of them at a time. */
+/** @file The links of a machine as a group sees them, one level at a time. */
 #ifndef SMR_COST_COLLECTIVE_INTERNAL_H
 #define SMR_COST_COLLECTIVE_INTERNAL_H
 #include "cost/collective/collective.h"
 
 enum { SMR_AXES = 6 };
 
-/** The members that meet over one kind of links, after those that nearer links join already. */
+/** The members of a group that one kind of links joins, after those joined by nearer links. */
 typedef struct smr_collective_level {
 	const smr_machine_link *link;
 	int at;       /* links[at] */
-	double units; /* what it joins: devices, or all that nearer links join */
-	double n;     /* of those, the group's; 2 or more */
-	double ways;  /* members in one of them: each has links of its own */
-	double bps;   /* bytes/s of one device that the group gets of it, at best */
-	double half;  /* bytes at which half of that is reached */
+	double units; /* units that the link joins: devices, or groups joined by nearer links */
+	double n;     /* units of the group; 2 or more */
+	double ways;  /* members in one unit: each has links of its own */
+	double bps;   /* bytes/s of one device that the group gets at best */
+	double half;  /* bytes at which half of bps is reached */
 	double alpha; /* seconds */
-	int axes;     /* of a torus that the group goes along */
-	double side[SMR_AXES], axis_bps[SMR_AXES]; /* members along each; both directions */
+	int axes;     /* axes of a torus that the group goes along */
+	double side[SMR_AXES], axis_bps[SMR_AXES]; /* members along each axis; both directions */
 } smr_collective_level;
 
-/** What one step of an algorithm takes. */
+/** Cost of one step of an algorithm. */
 typedef struct smr_collective_step {
 	double latency_s, wire_s; /* wire: while links are full */
-	double sent;              /* bytes of one device */
+	double sent;              /* bytes that one device sends */
 	const char *how;
 } smr_collective_step;
 
-/** How near collectives come to data sheets on a kind of machines. */
+/** Share of the bandwidth of data sheets that collectives reach on a kind of machine. */
 typedef struct smr_collective_reach {
-	double most, start_s; /* share; seconds of a small one beside the wire's */
-	double spread;        /* p90 / p50: from one run and library to the next */
+	double most, start_s; /* share of it; seconds of a small message beside the wire's */
+	double spread;        /* p90 / p50: variation among runs and libraries */
 } smr_collective_reach;
 extern const smr_collective_reach smr_reaches[SMR_MACHINE_KINDS];
 
-/** Levels with two members or more, from the nearest; their number, or -1: told. */
+/** Computes the levels with two members or more, the nearest first; returns their number, or -1
+ * with a message. */
 int smr_levels_of(const smr_machine *m, smr_collective_group g,
 		  smr_collective_level out[SMR_LINKS]);
 
-/** @p bytes: the full buffer at this level. all_gather and reduce_scatter take the same. */
+/** Costs at one level; @p bytes: the full buffer at this level. all_gather and reduce_scatter cost
+ * the same. */
 smr_collective_step smr_collective_level_gather(const smr_collective_level *l, double bytes);
 smr_collective_step smr_collective_level_reduce(const smr_collective_level *l,
 						double bytes); /* all_reduce */

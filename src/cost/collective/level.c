@@ -1,10 +1,10 @@
-/* Collectives among members that one kind of links joins: the rows of formula 5. Bandwidth is
- * that of the data sheet times e(S) = e * S / (S + S_half). */
+/* Collectives among members that one kind of links joins: the rows of formula 5. Bandwidth is that
+ * of the data sheet times e(S) = e * S / (S + S_half). */
 #include <math.h>
 
 #include "cost/collective/internal.h"
 
-/* Seconds in which one device gets rid of @p share of the buffer. */
+/* Seconds in which one device sends @p share of the buffer. */
 static double wire(const smr_collective_level *l, double bytes, double share, double bps)
 {
 	return share * (bytes + l->half) / bps;
@@ -20,7 +20,7 @@ static double rounds(const smr_collective_level *l)
 	return ceil(log2(l->n));
 }
 
-/* The link between two of a full mesh. */
+/* Bandwidth of the link between two devices of a full mesh. */
 static double pair_bps(const smr_collective_level *l)
 {
 	return l->bps / (l->units - 1);
@@ -82,7 +82,7 @@ smr_collective_step smr_collective_level_gather(const smr_collective_level *l, d
 	}
 }
 
-/* Up a binary tree of the members and down again, in pieces. */
+/* Reduces up a binary tree of the members and broadcasts down again, in pieces. */
 static smr_collective_step tree_reduce(const smr_collective_level *l, double bytes)
 {
 	return (smr_collective_step){.latency_s = 2 * rounds(l) * l->alpha,
@@ -102,7 +102,7 @@ smr_collective_step smr_collective_level_reduce(const smr_collective_level *l, d
 	case SMR_TOPOLOGY_SWITCH:
 	case SMR_TOPOLOGY_TREE:
 		return quicker(s, tree_reduce(l, bytes));
-	case SMR_TOPOLOGY_MESH: /* little data: everybody sends everybody all */
+	case SMR_TOPOLOGY_MESH: /* small messages: each device sends all its data to all others */
 		once = (smr_collective_step){.latency_s = l->alpha,
 					     .wire_s = wire(l, bytes, 1, pair_bps(l)),
 					     .sent = (l->n - 1) * bytes,
@@ -113,7 +113,7 @@ smr_collective_step smr_collective_level_reduce(const smr_collective_level *l, d
 	}
 }
 
-/* On rings a message goes n/4 hops in the mean, and each hop takes bandwidth: floor(n^2/4)/n. */
+/* Mean hops of a message on a ring, about n/4; each hop takes bandwidth: floor(n^2/4)/n. */
 static double mean_hops(double n)
 {
 	return floor(n * n / 4) / n;
@@ -130,15 +130,15 @@ static smr_collective_step torus_exchange(const smr_collective_level *l, double 
 	return s;
 }
 
-/* Trees of switches have half of the links above that they have below: rings and trees of devices
- * do not notice, but most of what all send to all goes up. */
+/* Trees of switches have half as many links above a switch as below it: rings and trees of devices
+ * are not affected, but most data of an all-to-all exchange goes up. */
 static const double taper = 2;
 
-/* Of each device's bytes the share `leaving` goes over these links. */
+/* Exchange in which the share `leaving` of each device's bytes goes over these links. */
 smr_collective_step smr_collective_level_exchange(const smr_collective_level *l, double bytes,
 						  double leaving)
 {
-	double whole = bytes * leaving * l->n / (l->n - 1); /* with what stays */
+	double whole = bytes * leaving * l->n / (l->n - 1); /* including the bytes that stay */
 	smr_collective_step s = {.latency_s = (l->n - 1) * l->alpha,
 				 .wire_s = wire(l, whole, (l->n - 1) / l->n, l->bps),
 				 .sent = leaving * bytes,
@@ -172,7 +172,7 @@ smr_collective_step smr_collective_level_permute(const smr_collective_level *l, 
 
 	if (l->link->topology == SMR_TOPOLOGY_MESH)
 		bps = pair_bps(l);
-	else if (l->link->topology == SMR_TOPOLOGY_RING) /* one of its two links */
+	else if (l->link->topology == SMR_TOPOLOGY_RING) /* uses one of its two links */
 		bps /= 2;
 	else if (l->link->topology == SMR_TOPOLOGY_TORUS)
 		bps = l->axis_bps[l->axes - 1] / 2;
@@ -191,7 +191,7 @@ smr_collective_step smr_collective_level_broadcast(const smr_collective_level *l
 	double all = 0;
 
 	switch (l->link->topology) {
-	case SMR_TOPOLOGY_MESH: /* at once, or a part to each, who gives it to all */
+	case SMR_TOPOLOGY_MESH: /* sends all at once, or each a part, which is forwarded to all */
 		ring = (smr_collective_step){.latency_s = l->alpha,
 					     .wire_s = wire(l, bytes, 1, pair_bps(l)),
 					     .sent = (l->n - 1) * bytes,

@@ -1,8 +1,8 @@
 /* Measures this host, in about two seconds: peak arithmetic, latency of an addition, bandwidth by
  * working set for one and all threads, cost of a parallel region, first touch of pages, power where
  * there are counters. Each figure is the best of several short trials, since a shared machine only
- * ever makes things slower, and of several rounds of these, since what slows it down lasts longer
- * than trials that follow each other. */
+ * ever makes things slower, and of several rounds of these, since a disturbance lasts longer than
+ * consecutive trials. */
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -43,8 +43,8 @@ static double add_latency(void)
 	return best;
 }
 
-/* Cycles a second: an addition of a register to another takes one on all processors of ours (one of
- * a small constant may take none). */
+/* Measures cycles per second: a register-to-register addition takes one cycle on all tested
+ * processors (an addition of a small constant may take none). */
 static double clock_rate(void)
 {
 	const long n = 400000;
@@ -68,8 +68,8 @@ static double clock_rate(void)
 	return best;
 }
 
-/* Plain code: a chain of products, additions beside it, a table that is read and written, a branch
- * in sixteen that nobody can foresee. */
+/* Scalar code: a chain of products, additions beside it, a table that is read and written, and a
+ * branch that is taken unpredictably one time in sixteen. */
 __attribute__((noinline)) static unsigned plain(long rounds)
 {
 	unsigned table[1024], x = 1, sum = 0;
@@ -90,8 +90,8 @@ __attribute__((noinline)) static unsigned plain(long rounds)
 	return sum;
 }
 
-/* The clock at which a core of Sapphire Rapids would be as quick: it takes so many cycles a round.
- */
+/* Returns the clock at which a core of Sapphire Rapids would be as fast; it takes so many cycles a
+ * round. */
 static double scalar_rate(void)
 {
 	const double cycles = 6.27;
@@ -109,12 +109,12 @@ static double scalar_rate(void)
 
 typedef struct sweep {
 	float *data;
-	size_t n; /* floats of each part */
+	size_t n; /* number of floats of each part */
 	int rounds;
 	smr_triad_fn *triad;
 } sweep;
 
-/* Triad on a part: two reads, one write, in whole vectors. */
+/* Computes a triad on a part: two reads, one write, in whole vectors. */
 static void sweep_part(void *arg, int part)
 {
 	const sweep *s = arg;
@@ -200,8 +200,8 @@ smr_status smr_machine_keep(const smr_machine *m)
 	return st;
 }
 
-/* The package's power while nothing of ours runs, and what its limit is; without counters, or where
- * they stand still, what the description of the kind says. */
+/* Measures the package's power while this process is idle, and reads its limit; without counters,
+ * or with counters that do not advance, keeps the values of the kind's description. */
 static smr_status measure_power(smr_machine *m)
 {
 	double least = INFINITY, limit;
@@ -241,7 +241,7 @@ static void keep_most(double *best, double now)
 	*best = fmax(*best, now);
 }
 
-/* Of all that measure() finds, the better of two rounds. */
+/* Keeps the better figure of two rounds for all that measure() finds. */
 static void keep_best(smr_machine *best, const smr_machine *now)
 {
 	keep_most(&best->peak_f32, now->peak_f32);
@@ -259,7 +259,7 @@ static void keep_best(smr_machine *best, const smr_machine *now)
 	best->fork_join_s = fmin(best->fork_join_s, now->fork_join_s);
 }
 
-/* The kind's description says what is not measured: the energy model. */
+/* The description of the kind supplies the figures that are not measured: the energy model. */
 smr_status smr_machine_calibrate(smr_machine *out)
 {
 	smr_workers *w;

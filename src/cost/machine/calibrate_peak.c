@@ -1,6 +1,7 @@
 /* Peak arithmetic of this host: of vectors of f32 and f64, one thread and all together (two threads
- * of one core have one core's units), and of bytes by the instruction that our products of bytes
- * use. Products of f16 and bf16 are of f32 here, unpacked: they have no rate of their own. */
+ * of one core share one core's units), and of bytes by the instruction that the byte products of
+ * this library use. Products of f16 and bf16 are unpacked to f32 here: they have no rate of their
+ * own. */
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -32,8 +33,8 @@ enum { CHAINS = 10 }; /* two units of latency four need eight; more would spill 
 			sum += (double)acc[c][0];                                                  \
 		return sum;                                                                        \
 	}
-/* a = b + c / 2, in vectors as wide as generated code has them; SMR_TRIAD_STEP of them at a time.
- */
+/* Computes a = b + c / 2, in vectors as wide as those of generated code, SMR_TRIAD_STEP elements at
+ * a time. */
 #define DEFINE_TRIAD(name, bytes, where)                                                           \
 	typedef float name##_v __attribute__((vector_size(bytes), aligned(4)));                    \
 	__attribute__((noinline)) where static void name(float *a, const float *b, const float *c, \
@@ -60,7 +61,7 @@ DEFINE_PEAK(v4_f64, 64, double, __attribute__((target("avx512f,fma"))))
 #endif
 
 #if defined(__x86_64__)
-/* The same with sums of products of bytes; @p dot(sums, x, y). */
+/* Defines a loop of sums of products of bytes; @p dot(sums, x, y). */
 #define DEFINE_BYTES(name, vec, zero, dot, where)                                                \
 	__attribute__((noinline)) __attribute__((target(where))) static double name(long rounds) \
 	{                                                                                        \
@@ -86,7 +87,7 @@ DEFINE_BYTES(pairs_512, __m512i, _mm512_setzero_si512, PAIRS_512, "avx512f,avx51
 DEFINE_BYTES(pairs_256, __m256i, _mm256_setzero_si256, PAIRS_256, "avx2")
 #endif
 
-/* By what smr_host_kind() says; the row without a name is for all others. */
+/* Selected by smr_host_kind(); the row without a name is for all other hosts. */
 static const struct peak {
 	const char *kind;
 	double (*f32)(long), (*f64)(long);
@@ -117,7 +118,7 @@ smr_triad_fn *smr_calibrate_triad(void)
 typedef struct trial {
 	double (*run)(long);
 	long rounds;
-	double sum; /* so that none is dropped */
+	double sum; /* stored so that the computation is not dropped */
 } trial;
 
 static void run_part(void *arg, int i)
@@ -129,13 +130,13 @@ static void run_part(void *arg, int i)
 		t->sum = sum;
 }
 
-/* Operations a second of @p threads at once. */
+/* Operations per second of @p threads at once. */
 static double best_rate(const smr_workers *w, int threads, double (*run)(long), double ops_a_round)
 {
 	trial one = {.run = run, .rounds = 400000};
 	double best = 0;
 
-	for (int t = 0; t < 40; t++) { /* the more, the likelier is one with all threads at once */
+	for (int t = 0; t < 40; t++) { /* more trials make one with all threads at once likelier */
 		int64_t from = smr_now_ns();
 
 		smr_workers_run(w, threads, run_part, &one);
@@ -145,8 +146,8 @@ static double best_rate(const smr_workers *w, int threads, double (*run)(long), 
 	return best;
 }
 
-/* One thread's: a multiplication and an addition for each byte, or for each pair of bytes where
- * those have to be widened first. 0: no such instructions. */
+/* Rate of one thread: a multiplication and an addition for each byte, or for each pair of bytes
+ * where those have to be widened first. 0: there are no such instructions. */
 static double byte_rate(void)
 {
 #if defined(__x86_64__)
@@ -175,6 +176,6 @@ void smr_calibrate_peaks(smr_machine *m, const smr_workers *w)
 	m->peak_f64 = best_rate(NULL, 1, p->f64, f64);
 	m->matrix[SMR_MATRIX_F32] = fmax(m->peak_f32, best_rate(w, m->cores, p->f32, f32));
 	m->matrix[SMR_MATRIX_F64] = fmax(m->peak_f64, best_rate(w, m->cores, p->f64, f64));
-	/* whoever else computes takes from all threads, seldom from one */
+	/* other processes slow down all threads together, but seldom one */
 	m->matrix[SMR_MATRIX_I8] = byte_rate() * m->matrix[SMR_MATRIX_F32] / m->peak_f32;
 }

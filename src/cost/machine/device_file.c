@@ -1,4 +1,4 @@
-/* What a device has beside its numbers: links to others, arrays of multipliers, a price. */
+/* Parts of a device's text beside its numbers: links to others, arrays of multipliers, a price. */
 #include <string.h>
 
 #include "cost/machine/text.h"

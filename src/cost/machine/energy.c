@@ -14,7 +14,7 @@ enum { MAX_PACKAGES = 8 };
 typedef struct package {
 	char *path;
 	double last, range; /* microjoules */
-	double limit;       /* watts; 0: not said */
+	double limit;       /* watts; 0: unknown */
 } package;
 
 struct smr_energy {
@@ -40,7 +40,7 @@ static void add_package(smr_energy *e, const char *folder)
 
 	smr_str_printf(&counter, "%s/energy_uj", folder);
 	smr_str_printf(&range, "%s/max_energy_range_uj", folder);
-	smr_str_printf(&limit, "%s/constraint_0_power_limit_uw", folder); /* the long term's */
+	smr_str_printf(&limit, "%s/constraint_0_power_limit_uw", folder); /* the long-term limit */
 	if (e->n < MAX_PACKAGES && !counter.oom && !range.oom && read_number(counter.s, &p->last) &&
 	    read_number(range.s, &p->range)) {
 		p->path = smr_str_take(&counter);

@@ -1,4 +1,4 @@
-/* Where machines are: in the user's folders, then among ours; by name, then by alias. */
+/* Finds machines: in the user's folders, then among the shipped ones; by name, then by alias. */
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ void smr_machine_names_free(smr_machine_names *names)
 	*names = (smr_machine_names){0};
 }
 
-/* Once: a name that is there already stays where it is. */
+/* Adds a name once: a name that is in the list stays where it is. */
 static smr_status add_name(smr_machine_names *out, const char *name, size_t length)
 {
 	char *copy, **more;
@@ -44,7 +44,7 @@ static smr_status own_folders(smr_machine_names *out)
 
 	if (said == NULL || said[0] == '\0') {
 		if (smr_config_dir("machines", &path) != SMR_OK)
-			return SMR_OK; /* no home, no machines of one's own */
+			return SMR_OK; /* without a home folder there are no machines of the user */
 		st = add_name(out, path, strlen(path));
 		smr_free(path);
 		return st;
@@ -59,7 +59,7 @@ static smr_status own_folders(smr_machine_names *out)
 	return st;
 }
 
-/* The folders that descriptions are in, ours last. */
+/* Lists the folders of descriptions, the shipped one last. */
 static smr_status folders(smr_machine_names *out)
 {
 	char *path;
@@ -90,7 +90,7 @@ static int is_description(const struct dirent *e)
 	return e->d_name[0] != '.' && ends_in_json(e->d_name);
 }
 
-/* A folder of the user's that is not there has none. */
+/* Adds the names of a folder; a user's folder that does not exist has none. */
 static smr_status add_folder(smr_machine_names *out, const char *folder)
 {
 	struct dirent **files = NULL;
@@ -131,7 +131,7 @@ smr_status smr_machine_list(smr_machine_names *out)
 	return SMR_OK;
 }
 
-/* The first folder with such a file; SMR_ENOTFOUND says nothing yet. */
+/* Returns the first folder with such a file; sets no message for SMR_ENOTFOUND. */
 static smr_status by_name(const smr_machine_names *where, const char *name, char **out)
 {
 	smr_str path = {0};
@@ -150,8 +150,7 @@ static smr_status by_name(const smr_machine_names *where, const char *name, char
 	return st == SMR_OK ? SMR_ENOTFOUND : st;
 }
 
-/* Does the text at @p path say that it is also called @p alias? What it is also called is added to
- * @p known. */
+/* Returns whether the text at @p path has the alias @p alias. Adds all its aliases to @p known. */
 static bool is_also(const char *path, const char *alias, smr_machine_names *known)
 {
 	bool found = false;
@@ -166,13 +165,13 @@ static bool is_also(const char *path, const char *alias, smr_machine_names *know
 
 		found |= also != NULL && strcmp(also, alias) == 0;
 		if (also != NULL && add_name(known, also, strlen(also)) != SMR_OK)
-			break; /* one less that may be meant */
+			break; /* without memory one suggestion is missing */
 	}
 	json_decref(j);
 	return found;
 }
 
-/* No file has this name: an alias, or a mistake. */
+/* Searches by alias when no file has this name; the name may also be a mistake. */
 static smr_status by_alias(const smr_machine_names *where, const char *name, char **out)
 {
 	smr_machine_names all, known = {0};
@@ -228,7 +227,7 @@ smr_status smr_machine_reference(smr_machine_kind kind, smr_machine *out)
 	char *folder;
 	smr_status st;
 
-	SMR_TRY(smr_find_own("machines", &folder)); /* whatever the user's are called */
+	SMR_TRY(smr_find_own("machines", &folder)); /* independent of the user's files */
 	smr_str_printf(&path, "%s/%s.json", folder, names[kind]);
 	smr_free(folder);
 	st = smr_str_status(&path, "the name of a machine's file");

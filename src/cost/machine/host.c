@@ -1,4 +1,4 @@
-/* Which host is this? */
+/* Identifies this host. */
 #include "cost/machine/host.h"
 
 #include <sched.h>

@@ -1,11 +1,11 @@
-/* A machine as the text that it is read from. */
+/* Writes a machine in the text form that it is read from. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/str.h"
 #include "cost/machine/text.h"
 
-/* Whole numbers as such: bytes are easier to read so. */
+/* Writes whole numbers as integers: bytes are easier to read so. */
 static json_t *number(double x)
 {
 	return x < 1e15 && x == (double)(json_int_t)x ? json_integer((json_int_t)x) : json_real(x);
@@ -35,7 +35,7 @@ static void write_device(const smr_machine *m, json_t *j)
 	json_decref(links);
 }
 
-/* Where a calibration's figures come from: all but the model of energy were measured. */
+/* Writes the source of a calibration's figures: all but the energy model were measured. */
 static void write_source(const smr_machine *m, json_t *j)
 {
 	json_t *source = json_object(), *v;

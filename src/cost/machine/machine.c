@@ -1,4 +1,4 @@
-/* Machines from their files, and this host: its own calibration lies in the cache. */
+/* Loads machines from their files, and this host: its calibration is in the cache. */
 #include "cost/machine/machine.h"
 
 #include <string.h>
@@ -31,7 +31,7 @@ smr_status smr_machine_load(const char *name, smr_machine *out)
 	return st;
 }
 
-/* This host's own calibration, if it is there and of this host. */
+/* Loads the calibration; returns whether it exists and is of this host. */
 static bool calibrated(const char *path, smr_machine *out)
 {
 	char cpu[sizeof(out->cpu)];

@@ -1,4 +1,5 @@
-/** @file Descriptions of hardware: machines/NAME.json, and what calibration found of this host. */
+/** @file Descriptions of hardware: machines/NAME.json, and the results of this host's calibration.
+ */
 #ifndef SMR_COST_MACHINE_MACHINE_H
 #define SMR_COST_MACHINE_MACHINE_H
 #include "ir/graph/graph.h"
@@ -20,7 +21,7 @@ typedef enum smr_machine_kind {
  * own. */
 typedef enum smr_matrix_type {
 	SMR_MATRIX_TF32, /* f32, where rounding to 10 bits is allowed */
-	SMR_MATRIX_F32,  /* f32 as it is */
+	SMR_MATRIX_F32,  /* f32 without rounding */
 	SMR_MATRIX_F16,
 	SMR_MATRIX_BF16,
 	SMR_MATRIX_F8,
@@ -38,54 +39,54 @@ typedef enum smr_topology {
 	SMR_TOPOLOGIES
 } smr_topology;
 
-/** How a device reaches others of its kind. */
+/** Links from a device to others of its kind. */
 typedef struct smr_machine_link {
 	char name[24];
 	smr_topology topology;
 	int axes;    /* of a torus, else 1 */
-	int devices; /* that it joins at most */
-	double bps;  /* bytes/s of one device, one direction, all its links of this kind together */
+	int devices; /* most devices that it joins */
+	double bps;  /* bytes/s of one device, one direction, all its links of this kind */
 	double latency_s; /* of a message between neighbours */
 } smr_machine_link;
 
-/** Of what is no CPU, `one thread` of a bandwidth is the whole device, launch_s is set, and
- * scalar_add_s, fork_join_s, first_touch_bps and the energies may be 0: nobody said. */
+/** For a machine that is no CPU, `one thread` of a bandwidth is the whole device, launch_s is set,
+ * and scalar_add_s, fork_join_s, first_touch_bps and the energies may be 0: unknown. */
 typedef struct smr_machine {
 	smr_machine_kind kind;
-	char name[64], cpu[96]; /* cpu: model name of the host it was calibrated on, else "" */
+	char name[64], cpu[96]; /* cpu: model name of the calibrated host, else "" */
 	bool calibrated;        /* measured here, not read */
-	bool idle_measured;     /* then: idle_w is what counters said */
+	bool idle_measured;     /* then: idle_w was read from counters */
 	int cores;
 	double clock_hz;
-	double scalar_hz; /* of plain code, one thread: the clock of a Sapphire Rapids as quick; 0:
-			     unknown */
+	double scalar_hz; /* of scalar code, one thread: clock of an equally fast Sapphire Rapids;
+			   * 0: unknown */
 	double peak_f32, peak_f64; /* FLOP/s of one core, FMA counted as 2 */
 	double scalar_add_s;       /* latency of one dependent floating-point add */
 	/* bytes/s by working set (bytes, ascending), one thread and all threads */
 	size_t npoints;
 	double set_bytes[SMR_BANDWIDTH_POINTS], bw_one[SMR_BANDWIDTH_POINTS],
 		bw_all[SMR_BANDWIDTH_POINTS];
-	double fork_join_s;     /* starting and ending a parallel region of ours */
-	double launch_s;        /* of a kernel; 0: a CPU */
+	double fork_join_s;     /* starting and ending a parallel region of the workers */
+	double launch_s;        /* launch of a kernel; 0: a CPU */
 	double first_touch_bps; /* bytes/s of pages touched for the first time */
 	double idle_w, tdp_w;   /* modelled energy */
 	double pj_flop_f32, pj_flop_f64, pj_byte_cache, pj_byte_dram;
-	/* what programs that are too large for this host ask for; 0: nobody said */
-	/* FLOP/s of the whole device, dense; of a CPU what all its threads reach together */
+	/* figures that programs too large for this host need; 0: unknown */
+	/* FLOP/s of the whole device, dense; of a CPU the rate of all its threads together */
 	double matrix[SMR_MATRIX_TYPES];
 	int arrays, array_rows, array_columns; /* of multipliers (systolic) */
 	double memory_bytes, cache_bytes;      /* of one device; cache: the last one on the chip */
 	double host_bps;   /* bytes/s between a device and its host's memory, one direction */
-	double price_hour; /* of one device, in the money of `price` */
-	char price[64];    /* currency, whose price, when */
+	double price_hour; /* of one device, in the currency of `price` */
+	char price[64];    /* currency, provider, date */
 	int nlinks;
 	smr_machine_link links[SMR_LINKS]; /* from the nearest to the farthest */
-	/* of a CPU: seconds of one operator, one thread */
+	/* of a CPU: seconds of one expensive operator, one thread */
 	double dear_s[SMR_MATH_FN_WAYS][SMR_MATH_FN_COUNT];
 } smr_machine;
 
-/** Who computes a dear operator (graph.h): the C library one by one, in strips, or code that was
- * generated; in which type. */
+/** Implementations of an expensive operator (graph.h): the C library element by element, the
+ * vectorised interpreter, or generated code; each by type. */
 enum {
 	SMR_MATH_FN_STRIP_F32,
 	SMR_MATH_FN_STRIP_F64,
@@ -93,39 +94,43 @@ enum {
 	SMR_MATH_FN_CODE_F64,
 };
 
-/** A description: the file NAME.json in the folders of $SAMARA_MACHINES (colons between them; else
- * $XDG_CONFIG_HOME/samara/machines, else ~/.config/samara/machines) or among ours, one of all these
- * that has this alias, a path (it has a '/' or ends in ".json"), or "this" for smr_machine_host().
- * An error names the file and what is wrong in it, or the machine that may be meant. */
+/** Loads a description: the file NAME.json in the folders of $SAMARA_MACHINES (colons between them;
+ * else $XDG_CONFIG_HOME/samara/machines, else ~/.config/samara/machines) or among the shipped ones,
+ * one of all these that has this alias, a path (it has a '/' or ends in ".json"), or "this" for
+ * smr_machine_host(). An error names the file and the fault in it, or the machine that may be
+ * meant. */
 SMR_MUST_USE smr_status smr_machine_load(const char *name, smr_machine *out);
-/** This host: the calibration in the cache if it is of this CPU, else the shipped description that
- * fits best (then calibrated is false). Cheap: one small file. */
+/** Loads this host: the calibration in the cache if it is of this CPU, else the shipped description
+ * that fits best (then calibrated is false). Cheap: one small file. */
 SMR_MUST_USE smr_status smr_machine_host(smr_machine *out);
-/** The shipped description of this kind of processor, whatever was measured here. */
+/** Loads the shipped description of this kind of processor and ignores calibrations. */
 SMR_MUST_USE smr_status smr_machine_shipped(smr_machine *out);
-/** One of ours, always the same, that stands for all machines of a kind where something is decided
- * for all of them at once. */
+/** Loads a fixed shipped machine that represents a kind where a decision is made for all machines
+ * of the kind at once. */
 SMR_MUST_USE smr_status smr_machine_reference(smr_machine_kind kind, smr_machine *out);
-/** Measures this host (<= 3 s) and writes the cache; SMR_EIO with calibrated true: all was
- * measured, but it cannot be kept. */
+/** Measures this host (<= 3 s) and writes the cache; SMR_EIO with calibrated true: the measurement
+ * succeeded, but the cache cannot be written. */
 SMR_MUST_USE smr_status smr_machine_calibrate(smr_machine *out);
-/** Writes what was found of this host to the cache; the last one counts. */
+/** Writes the results of this host's calibration to the cache; replaces earlier ones. */
 SMR_MUST_USE smr_status smr_machine_keep(const smr_machine *m);
-/** The names of all machines, the user's and ours, without aliases, sorted. */
+/** The names of all machines, the user's and the shipped ones, without aliases, sorted. */
 typedef struct smr_machine_names {
 	char **names;
 	size_t n;
 } smr_machine_names;
 SMR_MUST_USE smr_status smr_machine_list(smr_machine_names *out);
 void smr_machine_names_free(smr_machine_names *names); /* leaves it empty */
-/** The file that smr_machine_load() would read (not for "this"); *@p out is the caller's. */
+/** Returns the file that smr_machine_load() would read (not for "this"); the caller frees *@p out.
+ */
 SMR_MUST_USE smr_status smr_machine_file(const char *name, char **out);
-/** Where this host's calibration lies and is of it; SMR_ENOTFOUND: there is none. */
+/** Returns the file of this host's calibration; SMR_ENOTFOUND: there is none, or it is of another
+ * host. */
 SMR_MUST_USE smr_status smr_machine_host_file(char **out);
-/** Names @p m so and writes it to the first of the user's folders; *@p path is the caller's. */
+/** Sets the name of @p m and writes it to the first of the user's folders; the caller frees *@p
+ * path. */
 SMR_MUST_USE smr_status smr_machine_save(smr_machine *m, const char *name, char **path);
-/** The members of the text at @p path that have no source of their own, with commas between; ""
- * when all have one. *@p out is the caller's. */
+/** Lists the members of the text at @p path that have no source of their own, with commas between;
+ * "" when all have one. The caller frees *@p out. */
 SMR_MUST_USE smr_status smr_machine_unsourced(const char *path, char **out);
 SMR_MUST_USE smr_status smr_machine_json(const smr_machine *m, char **out); /* smr_free() */
 #endif

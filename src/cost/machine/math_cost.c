@@ -1,6 +1,6 @@
-/* What operators that take many times as long as an addition take on a CPU: "operators" of a
- * machine's text, an object from "exp" and so on to seconds by the C library, one by one, of f32
- * and f64, then by generated code of f32 and f64. */
+/* Costs of expensive operators on a CPU, which take many times as long as an addition: "operators"
+ * of a machine's text, an object from "exp" and so on to seconds by the C library, element by
+ * element, of f32 and f64, then by generated code of f32 and f64. */
 #include <math.h>
 #include <string.h>
 
@@ -12,8 +12,8 @@ static const char *const dear_names[SMR_MATH_FN_COUNT] = {
 	[SMR_MATH_FN_POWER] = "power",   [SMR_MATH_FN_OTHER] = "other"};
 
 /* Measured on a Sapphire Rapids of 3 GHz with vectors of 64 bytes, 173 GFLOP/s of f32 (samara
- * machine calibrate). Another CPU takes as much longer as its plain code does, of generated code
- * as its vectors do. */
+ * machine calibrate). For another CPU they are scaled by the speed of its scalar code, for
+ * generated code by that of its vectors. */
 static const double assumed[SMR_MATH_FN_WAYS][SMR_MATH_FN_COUNT] = {
 	[SMR_MATH_FN_STRIP_F32] = {0.1e-9, 0.6e-9, 2.5e-9, 3e-9, 18e-9, 11e-9, 16e-9, 26e-9},
 	[SMR_MATH_FN_STRIP_F64] = {0.4e-9, 1.5e-9, 4.5e-9, 4e-9, 29e-9, 11e-9, 32e-9, 40e-9},

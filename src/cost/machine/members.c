@@ -1,4 +1,4 @@
-/* The members of a machine's text: none that nobody knows, and where each comes from.
+/* Checks the members of a machine's text: unknown ones are refused, and each has a source.
  *
  * "source" is one text for all, or an object from names of members, with blanks between them, to
  * the source of these; a link has its own. */
@@ -11,7 +11,7 @@
 static const char *const others[] = {"aliases", "arrays",    "bandwidth", "cores",
 				     "cpu",     "kind",      "links",     "name",
 				     "note",    "operators", "price",     "source"};
-/* These say what a machine is called, not what it can. */
+/* Members that need no source: they name a machine, and do not describe its speed. */
 static const char *const unsourced[] = {"aliases", "cpu", "kind", "name", "note", "source"};
 
 enum { OTHERS = sizeof(others) / sizeof(others[0]) };
@@ -31,7 +31,7 @@ static void all_members(const char *out[SMR_MACHINE_NUMBERS + OTHERS])
 	memcpy(out + SMR_MACHINE_NUMBERS, others, sizeof(others));
 }
 
-/* Every word of the keys is a member that is there. */
+/* Checks that every word of the keys is an existing member. */
 static smr_status check_source(json_t *j, json_t *source, const char *path)
 {
 	const char *key;
@@ -97,7 +97,7 @@ smr_status smr_machine_members(json_t *j, const char *path)
 	return check_source(j, json_object_get(j, "source"), path);
 }
 
-/* Is @p member a word of a key of @p source? */
+/* Returns whether @p member is a word of a key of @p source. */
 static bool has_source(json_t *source, const char *member)
 {
 	size_t length = strlen(member);

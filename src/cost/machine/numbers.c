@@ -1,4 +1,5 @@
-/* The numbers of a machine and how small and large they can be: beyond, a unit was mistaken. */
+/* The numbers of a machine with their smallest and largest values: a value outside has a wrong
+ * unit. */
 #include "cost/machine/text.h"
 
 enum {

@@ -1,11 +1,11 @@
-/* A machine from its text: every member known, every number possible. */
+/* Reads a machine from its text; every member must be known, every number within its range. */
 #include <string.h>
 
 #include "base/alloc.h"
 #include "base/fs.h"
 #include "cost/machine/text.h"
 
-/* `!(x >= least)`: a NaN is none. */
+/* `!(x >= least)` also rejects a NaN. */
 static smr_status read_numbers(json_t *j, const char *path, smr_machine *m)
 {
 	for (size_t i = 0; i < SMR_MACHINE_NUMBERS; i++) {
@@ -60,8 +60,9 @@ static smr_status read_curve(json_t *curve, const char *path, smr_machine *m)
 	return SMR_OK;
 }
 
-/* What CPUs need not say. Addition: four cycles on every x86-64 of the last ten years, near it
- * elsewhere; the rest: medians of the hosts we ran on, picojoules after Horowitz (ISSCC 2014). */
+/* Sets defaults of members that are optional for CPUs. Addition: four cycles on every x86-64 of the
+ * last ten years, near it elsewhere; the rest: medians of the tested hosts, picojoules after
+ * Horowitz (ISSCC 2014). */
 static void assume(smr_machine *m)
 {
 	const struct {

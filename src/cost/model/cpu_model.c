@@ -1,7 +1,8 @@
-/* What kernels take on a CPU by what they do. Who runs what is chosen by the roofline (roofline.c),
- * which contests mend as programs run; this is for whoever asks how long a whole program takes, and
- * cannot try: products by their loops (product.c), functions by what was measured of them
- * (cost/machine/math_cost.c), strips and ops with code of their own by what they count. */
+/* Costs of kernels on a CPU, from their operations. The roofline (roofline.c) selects
+ * implementations, and contests correct it as programs run; this model predicts the time of a whole
+ * program, where nothing can be tried: products by their loops (product.c), functions by their
+ * measured costs (cost/machine/math_cost.c), the vectorised interpreter and ops with code of their
+ * own by their counters. */
 #include <math.h>
 #include <string.h>
 
@@ -9,8 +10,8 @@
 #include "cost/model/estimate.h"
 #include "cost/model/product.h"
 
-/* Where the roofline's rates are far off, by programs that are for developing
- * (tests/bench/predict/split.py), of which the intervals hold eight in ten. First match counts. */
+/* Corrections where the roofline's rates are far off, from the programs of the development set
+ * (tests/bench/predict/split.py); their intervals hold eight in ten. First match counts. */
 static const struct rate {
 	const char *impl, *klass; /* klass NULL: any */
 	smr_cost_rate of;
@@ -46,7 +47,7 @@ static void rate_of(const smr_cost_query *q, smr_cost_rate *out)
 	smr_cost_rate_of(q->impl, q->klass, out);
 }
 
-/* One thread reaches the share of all units that it does of f32. */
+/* Peak of one thread: the share of all units that it reaches with f32. */
 static double peak_of(const smr_machine *m, const smr_cost_query *q)
 {
 	double peak = smr_cost_peak(m, q), all = fmax(m->matrix[SMR_MATRIX_F32], m->peak_f32);
@@ -57,11 +58,11 @@ static double peak_of(const smr_machine *m, const smr_cost_query *q)
 		    smr_device_matrix_peak(m, q->factor) * fmin(m->peak_f32 * q->threads / all, 1));
 }
 
-/* Of strips on a host whose plain code is as quick as a Sapphire Rapids of 3 GHz: what beginning a
- * part of an expression takes, and one of its results. */
+/* Costs of the vectorised interpreter on a host whose scalar code is as fast as that of a Sapphire
+ * Rapids of 3 GHz: of starting a part of an expression, and of one of its results. */
 static const double PART_S = 15e-9, LANE_S = 0.3e-9, PLAIN_HZ = 3e9;
 
-/* Seconds of plain code for each that it takes there. */
+/* Seconds of scalar code relative to that host. */
 static double plain_times(const smr_machine *m)
 {
 	return m->scalar_hz > 0 ? PLAIN_HZ / m->scalar_hz : 1;
@@ -72,8 +73,8 @@ static bool is_strip(const smr_cost_query *q)
 	return q->work.parts > 0;
 }
 
-/* Which row of smr_machine.dear_s; -1: these take what their flops do. Loops of C call the C
- * library, as strips do. */
+/* Returns the row of smr_machine.dear_s; -1: expensive operators take the time of their flops.
+ * Loops of C call the C library, as the vectorised interpreter does. */
 static int dear_way(const smr_machine *m, const smr_cost_query *q)
 {
 	bool wide = q->dtype == SMR_F64;
@@ -86,7 +87,7 @@ static int dear_way(const smr_machine *m, const smr_cost_query *q)
 	return wide ? SMR_MATH_FN_CODE_F64 : SMR_MATH_FN_CODE_F32;
 }
 
-/* Of all dear operators; @p flops: what is counted for them besides. */
+/* Seconds of all expensive operators; @p flops: the flops that are counted for them. */
 static double dear_time(const smr_machine *m, const smr_cost_query *q, double *flops)
 {
 	int way = dear_way(m, q);
@@ -107,14 +108,14 @@ static double interp_time(const smr_machine *m, const smr_cost_query *q)
 	       dear_time(m, q, &none);
 }
 
-/* Generated code, where short rows are summed one for each result, or each number of a scan waits
- * for the one before it. */
+/* Seconds of loops in generated code, where short rows are summed separately for each result, or
+ * each element of a scan waits for the one before it. */
 static double walk_time(const smr_machine *m, const smr_cost_query *q)
 {
 	static const double jump = 0.12e-9;
 	double flops = fmax(q->work.flops - q->work.dear_flops, 0);
 
-	if (strcmp(q->klass, "scan") == 0) /* others have many of them side by side */
+	if (strcmp(q->klass, "scan") == 0) /* other classes have many chains side by side */
 		return q->shape.n == q->walk.inner ? flops * m->scalar_add_s : 0;
 	return q->walk.jumps > 0 && q->walk.run >= 4 && q->walk.run < 64
 		       ? flops * jump * plain_times(m)
@@ -141,7 +142,7 @@ static double compute_time(const smr_machine *m, const smr_cost_query *q, const 
 	return fmax(t, smr_cost_chain(m, q));
 }
 
-/* Memory moves while code computes, but not all of the time. */
+/* Adds compute and memory times: they overlap, but not completely. */
 static double beside(double compute_s, double memory_s)
 {
 	static const double seen = 0.3;

@@ -1,4 +1,4 @@
-/* What kinds of devices share: peaks by type, bytes, power. */
+/* Formulas shared by kinds of devices: peaks by type, bytes, power. */
 #include "cost/model/device.h"
 
 #include <math.h>
@@ -6,9 +6,9 @@
 
 #include "cost/machine/energy.h"
 
-/* Shares of the bandwidth that kernels of a class reach when they are large: the medians of fp32
- * kernels of PyTorch 2.1 on P4, P100, V100, T4 and A100 (element 0.75 to 0.92, softmax 0.39 to
- * 0.64, layer normalisation 0.47 to 0.72; each of these reads its rows once). */
+/* Shares of the bandwidth that large kernels of a class reach: the medians of fp32 kernels of
+ * PyTorch 2.1 on P4, P100, V100, T4 and A100 (element 0.75 to 0.92, softmax 0.39 to 0.64, layer
+ * normalisation 0.47 to 0.72; each of these reads its rows once). */
 static const struct reach {
 	const char *klass;
 	double share;
@@ -17,13 +17,11 @@ static const struct reach {
 	{"contract", 0.75}, {"gram", 0.75}, {"window", 0.70}, {"channels", 0.75},  {NULL, 0.60},
 };
 
-/* Seconds at full bandwidth that it takes until enough requests are on their way: half the
- * bandwidth is reached by as many bytes. 2 MB of an H100 (Calculon's steps say 0.6 of 0.9 at 1 MB,
- * 0.75 at 10 MB). */
+/* Seconds at full bandwidth until enough requests are in flight: that many bytes reach half the
+ * bandwidth. 2 MB of an H100 (Calculon's steps: 0.6 of 0.9 at 1 MB, 0.75 at 10 MB). */
 static const double ramp_s = 0.6e-6;
 
-/* Devices for which nobody said it: shares of the limit of power. Memory's share of the power is
- * that of A100 boards. */
+/* Defaults as shares of the power limit. Memory's share of the power is that of A100 boards. */
 static const double idle_share = 0.2, memory_share = 0.35;
 
 bool smr_cost_is_product(const smr_cost_query *q)
@@ -47,8 +45,7 @@ double smr_device_matrix_peak(const smr_machine *m, smr_dtype t)
 	case SMR_U8:
 		return m->matrix[SMR_MATRIX_I8];
 	case SMR_F32:
-		/* arrays of multipliers have 8 bits of a factor: XLA rounds unless told otherwise
-		 */
+		/* arrays of multipliers have 8 bits of a factor: XLA rounds by default */
 		return m->matrix[m->kind == SMR_MACHINE_TPU ? SMR_MATRIX_BF16 : SMR_MATRIX_F32];
 	default:
 		return 0;
@@ -66,7 +63,7 @@ double smr_device_peak(const smr_machine *m, const smr_cost_query *q, bool matri
 {
 	double plain = m->peak_f32 * m->cores;
 
-	/* GPUs for games and inference have few units for it */
+	/* GPUs for games and inference have few units for f64 */
 	if (q->dtype == SMR_F64)
 		plain = m->peak_f64 > 0 ? m->peak_f64 * m->cores : plain / 32;
 	if (matrix && q->factor == SMR_F32 && q->rounded)
@@ -86,8 +83,8 @@ double smr_device_memory_time(const smr_machine *m, const smr_cost_query *q)
 	return (bytes / smr_cost_bandwidth(m, bytes, 1) + ramp_s) / r->share;
 }
 
-/* An operation in units for matrices takes less by as much as they are faster: those units draw
- * the same power as the others when busy. */
+/* Time by the power limit. An operation in units for matrices takes less energy in proportion to
+ * their speed: those units draw the same power as the others when busy. */
 double smr_device_power_time(const smr_machine *m, const smr_cost_query *q, double peak)
 {
 	double flop = m->pj_flop_f32 * 1e-12 * m->peak_f32 * m->cores / peak;

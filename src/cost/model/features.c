@@ -70,7 +70,8 @@ double smr_feature_range_distance(const smr_feature_range *hull, const float *x,
 	return d;
 }
 
-/* What keeps apart the loops of a product and the rows of anything else: 1 where there are none. */
+/* Returns the shape with 1 for absent loops, which separates the loops of products from the rows of
+ * other kernels. */
 static smr_cost_shape loops(const smr_cost_query *q)
 {
 	smr_cost_shape s = q->shape;
@@ -82,7 +83,7 @@ static smr_cost_shape loops(const smr_cost_query *q)
 	return s;
 }
 
-/* What the machine could do it in at most, and how tiles fit, beside what the formula says. */
+/* Adds the machine's lower bounds and the fit of tiles, relative to the formula's result. */
 static float *put_tiles(float *x, const smr_cost_query *q, const smr_cost_shape *s,
 			const smr_tiling *t)
 {
@@ -114,7 +115,7 @@ float *smr_feature_sizes(float *x, const smr_cost_shape *s)
 float *smr_feature_over_cache(float *x, const smr_machine *m, const smr_cost_query *q,
 			      const smr_cost_shape *s)
 {
-	/* of CPUs: where the curve of bandwidths falls for the last time */
+	/* of CPUs: the last drop of the bandwidth curve */
 	double cache = m->cache_bytes > 0 ? m->cache_bytes
 					  : m->set_bytes[m->npoints >= 2 ? m->npoints - 2 : 0];
 	double size = (double)smr_dtype_size(q->dtype);

@@ -1,9 +1,9 @@
-/* Of CPUs: how loops go through memory counts, tiles do not. What is learned stands over what
- * arithmetic and memory take one after the other on the machine, whoever runs the kernel: that
- * differs from one implementation and class to the next by what trees find easily, and is right in
- * tendency for all that are larger than any that was measured. Beside it stand, as shares of it,
- * what parts of a kernel would take that code does not do alike: vectors that are not full, what
- * products put in order, ends of rows, chains of operations that wait for each other. */
+/* Features of CPUs: they depend on how loops go through memory, not on tiles. The learned factor is
+ * applied to the times of arithmetic and memory on the machine, one after the other, whoever runs
+ * the kernel: the factor differs among implementations and classes in ways that trees find easily,
+ * and is right in tendency for all kernels larger than any that was measured. Further features, as
+ * shares of it, are times of parts of a kernel that implementations handle differently: vectors
+ * that are not full, packing of products, ends of rows, chains of dependent operations. */
 #include <math.h>
 #include <string.h>
 
@@ -68,7 +68,7 @@ const char *const smr_feature_names_cpu[SMR_COST_FEATURES] = {
 
 static const double START_S = 50e-9;
 
-/* What the machine takes at least: compute, memory. */
+/* Lower bounds of the machine: compute, memory. */
 static void bare(const smr_machine *m, const smr_cost_query *q, const smr_device_time *base,
 		 double s[2])
 {
@@ -94,7 +94,7 @@ static double up(double n, double to)
 	return ceil(n / to) * to;
 }
 
-/* Seconds beside the whole; what a kernel has none of is very little. */
+/* Adds seconds relative to the whole; parts that a kernel does not have are a very small number. */
 static float *put_shares(float *x, const double *seconds, size_t n, double ground)
 {
 	for (size_t i = 0; i < n; i++)
@@ -112,7 +112,8 @@ enum {
 };
 _Static_assert(SMR_COST_SHARES == 3 + PRODUCT + OTHER, "a start, arithmetic and memory come first");
 
-/* A cycle for a vector, or for some of them: what counts is how they differ, trees scale them. */
+/* Adds times of one cycle for a vector, or for several: only their differences matter, since trees
+ * scale them. */
 static float *put_product(float *x, const smr_cost_query *q, const smr_cost_shape *s, double lanes,
 			  double cycle, double peak, double ground)
 {
@@ -211,7 +212,7 @@ void smr_features_cpu(const smr_machine *m, const smr_cost_query *q, const smr_d
 	double s[2], bytes = q->work.bytes_read + q->work.bytes_written;
 	double ground = smr_features_ground(m, q, base),
 	       lanes = 64.0 / fmax(smr_dtype_size(q->dtype), 1);
-	double cycle = 4 * lanes / base->peak; /* two fused vector operations in each */
+	double cycle = 4 * lanes / base->peak; /* two fused vector operations in each cycle */
 	float *x = out;
 
 	for (int i = 0; i < SMR_COST_FEATURES; i++)

@@ -1,15 +1,15 @@
-/** @file What features of all kinds of machines are made of (between features*.c). */
+/** @file Parts of features that all kinds of machines share (between features*.c). */
 #ifndef SMR_COST_MODEL_FEATURES_INTERNAL_H
 #define SMR_COST_MODEL_FEATURES_INTERNAL_H
 #include "cost/model/features.h"
 
-/** log2 of a quotient; what is 0 or unknown is very little. */
+/** log2 of a quotient; of 0 or unknown values a very small number. */
 double smr_feature_ratio(double a, double b);
-/** Numbers of its class and implementation. */
+/** Numbers that identify its class and implementation. */
 double smr_feature_class(const smr_cost_query *q);
 double smr_feature_impl(const smr_cost_query *q);
-/** What sizes leave over of vectors, and small ones as they are; what the operands take of the last
- * cache before memory. Each returns where it ends. */
+/** Remainders of sizes modulo vectors, and small sizes themselves; sizes of operands relative to
+ * the last cache before memory. Each returns the end of the features it wrote. */
 float *smr_feature_sizes(float *x, const smr_cost_shape *s);
 float *smr_feature_over_cache(float *x, const smr_machine *m, const smr_cost_query *q,
 			      const smr_cost_shape *s);

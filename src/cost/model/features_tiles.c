@@ -1,22 +1,22 @@
-/* What a product would take in tiles of several sizes, of which a library takes one that we do not
- * know: cuBLAS has some for each generation of GPUs. */
+/* Times of a product in tiles of several sizes, of which a library uses an unknown one: cuBLAS has
+ * several for each generation of GPUs. */
 #include <math.h>
 
 #include "cost/model/features_tiles.h"
 
-enum { STEP = 8 /* of a sum: what tiles of it are padded to */ };
+enum { STEP = 8 /* tiles of a sum are padded to it */ };
 
 /* rows of tiles, columns */
 static const double tiles[SMR_TILES][2] = {{128, 128}, {64, 128}, {128, 64}, {64, 64},
 					   {32, 128},  {128, 32}, {32, 64},  {32, 32}};
 
-/* tiles whose factors are looked at together: how many one multiprocessor works on at a time */
+/* tiles whose factors are considered together: the number that one multiprocessor works on */
 static const struct window {
 	double m, n, at_once;
 } windows[SMR_WINDOWS] = {{64, 64, 8}, {128, 32, 2}, {32, 128, 2}, {64, 128, 4}};
 
-/* What the first level of translated addresses covers, of every NVIDIA GPU from Pascal to Volta
- * (Jia et al., 2018 and 2019). */
+/* Address range of the first TLB level, of every NVIDIA GPU from Pascal to Volta (Jia et al., 2018
+ * and 2019). */
 static const double reach_bytes = 32 * 1048576.0;
 
 static double lg(double a, double b)
@@ -38,8 +38,8 @@ static float *put_tile(float *x, const double tile[2], const smr_tiling *t)
 	return x;
 }
 
-/* The tiles that are worked on at a time read a piece of each factor: how much address space that
- * spans, and how much they read for an operation. */
+/* Concurrent tiles read a piece of each factor: adds the address space that the pieces span, and
+ * the bytes that they read per operation. */
 static float *put_window(float *x, const struct window *w, const smr_tiling *t)
 {
 	double m = ceil(t->m / w->m), n = ceil(t->n / w->n), all = t->cores * w->at_once;

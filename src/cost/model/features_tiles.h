@@ -1,5 +1,4 @@
-/** @file The part of features that is about tiles of products; between features.c and
- * features_tiles.c. */
+/** @file Features about tiles of products; between features.c and features_tiles.c. */
 #ifndef SMR_COST_MODEL_FEATURES_TILES_H
 #define SMR_COST_MODEL_FEATURES_TILES_H
 
@@ -12,7 +11,7 @@ typedef struct smr_tiling {
 	double seconds;          /* of the analytic prediction */
 } smr_tiling;
 
-/** Names of what smr_features_tiles() puts, in its order. */
+/** Names of the features that smr_features_tiles() writes, in its order. */
 #define SMR_TILE_NAMES(t) "waves of " t " over all", "pairs of waves " t, "waves " t, "padding " t
 #define SMR_WINDOW_NAMES(t) "span of " t, "traffic of " t
 #define SMR_TILING_NAMES                                                                     \
@@ -21,6 +20,6 @@ typedef struct smr_tiling {
 		SMR_TILE_NAMES("32x64"), SMR_TILE_NAMES("32x32"), SMR_WINDOW_NAMES("64x64"), \
 		SMR_WINDOW_NAMES("128x32"), SMR_WINDOW_NAMES("32x128"), SMR_WINDOW_NAMES("64x128")
 
-/** Puts SMR_TILING numbers, none of them infinite; returns where they end. */
+/** Writes SMR_TILING finite numbers; returns their end. */
 float *smr_features_tiles(float *x, const smr_tiling *t);
 #endif

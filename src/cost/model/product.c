@@ -1,6 +1,6 @@
-/* A product of [m, k] and [k, n] is not its operations alone: columns fill whole vectors, results
- * are stored, operands put in order, and each of a batch is begun. Shares were fitted (least
- * squares of relative errors) to kernels of tests/bench/predict/kernels.py of a seed that no
+/* A product of [m, k] and [k, n] is more than its operations: columns fill whole vectors, results
+ * are stored, operands are packed, and each product of a batch has a start. Shares were fitted
+ * (least squares of relative errors) to kernels of tests/bench/predict/kernels.py of a seed that no
  * reported figure uses, on a Sapphire Rapids of 178 GFLOP/s. */
 #include "cost/model/product.h"
 
@@ -12,13 +12,13 @@
 static const double PEAK = 178e9, widening = 0.9e-10, widening_row = 0.5e-10,
 		    widening_i8 = 0.64e-10, rounding = 3e-10;
 
-/* mac: times what the peak says; the others: seconds for each element of results, of the right and
- * the left operand, for each one of a batch, for each of its rows. */
+/* mac: factor of the time at peak; the others: seconds for each element of results, of the right
+ * and the left operand, for each one of a batch, for each of its rows. */
 static const struct terms {
 	const char *impl, *klass;
 	double mac, out, right, left, batch, row;
 } all_terms[] = {
-	/* who has to be woken or compiled for is never said to be quicker at small sizes */
+	/* threads to be woken, or code to be compiled, never make it faster at small sizes */
 	{"dot", "contract", 1.05, 0.3e-10, 0.3e-10, 1e-10, 80e-9, 0.4e-9},
 	{"dot", "gram", 1.05, 0.3e-10, 0.3e-10, 1e-10, 80e-9, 0.4e-9},
 	{"dot-strip", "contract", 1.05, 0.3e-10, 0.3e-10, 1e-10, 80e-9, 0.4e-9},
@@ -32,7 +32,7 @@ static const struct terms {
 	{"nest", "channels", 1.57, 0, 0.2e-10, 0.44e-10, 0, 0},
 };
 
-/* Elements of a vector that is as long as the peak says: two multiply-adds in each cycle. */
+/* Elements of a vector as long as the peak implies: two multiply-adds in each cycle. */
 static double lanes(const smr_machine *m, double bytes)
 {
 	double f32 = m->peak_f32 / fmax(m->clock_hz, 1) / 4;
@@ -40,13 +40,13 @@ static double lanes(const smr_machine *m, double bytes)
 	return fmax(exp2(round(log2(fmax(f32, 4)))) * 4 / bytes, 1);
 }
 
-/* What is widened element by element before it is multiplied. */
+/* Returns whether elements are widened one by one before they are multiplied. */
 static bool is_widened(const smr_cost_query *q)
 {
 	return q->factor == SMR_BF16 || q->factor == SMR_F16;
 }
 
-/* What is computed of each result, where that is done in strips. */
+/* Seconds of the vectorised interpreter for operations on each result. */
 static double tail(const smr_cost_query *q)
 {
 	static const double each = 4.5e-9;
@@ -56,10 +56,9 @@ static double tail(const smr_cost_query *q)
 	return some && strcmp(q->impl, "dot-strip") == 0 ? results * each : 0;
 }
 
-/* A matrix times a vector: no number is read twice, so the bytes say how long it takes (one stream
- * comes from the second cache at half of what vectors of three do), but where each has to be
- * widened; generated code does that less well. Rows, or columns, that lie in one piece are begun
- * one by one. */
+/* A matrix times a vector: no number is read twice, so the bytes give the time (one stream from the
+ * second-level cache reaches half the bandwidth of three), except where each element is widened,
+ * which is slower in generated code. Contiguous rows, or columns, each have a start. */
 static double vector_product(const smr_cost_query *q, double peak, double scale)
 {
 	static const double generated = 1.4, added = 3.5e-9, summed = 6e-9, stream = 0.46e-10;
@@ -97,7 +96,7 @@ double smr_cost_product(const smr_machine *m, const smr_cost_query *q, double pe
 	if (x == end || !smr_cost_is_product(q))
 		return vector_product(q, peak, scale);
 	columns = ceil(n / lanes(m, bytes)) * lanes(m, bytes);
-	narrow = q->dtype == SMR_I32 ? 0.8 : 1; /* bytes are put in order four at a time */
+	narrow = q->dtype == SMR_I32 ? 0.8 : 1; /* bytes are packed four at a time */
 	t = rows * columns * (x->out + (is_widened(q) ? rounding : 0)) +
 	    s->k * columns * (is_widened(q) ? widening : x->right * narrow) +
 	    rows * s->k * x->left * narrow + x->batch + rows * x->row;

@@ -1,8 +1,9 @@
 /* The calibrated roofline of CPUs: t = t0 + max(F / P, B / BW(working set)), with a factor per
- * (implementation, class) for how near to the machine's peak such code comes, and history on top.
+ * (implementation, class) for the share of the machine's peak that such code reaches, corrected by
+ * the history.
  *
- * The factors are medians over the kernels of tests/bench on the hosts it ran on; their spread is
- * what the interval says. */
+ * The factors are medians over the kernels of tests/bench on the hosts it ran on; the interval is
+ * their spread. */
 #include <math.h>
 #include <string.h>
 
@@ -22,7 +23,7 @@ typedef struct rate {
 /* First match counts. */
 static const rate rates[] = {
 	{"openblas", "contract", 0.72, 0.80, 0.5e-6, 1.4},
-	{"openblas", "gram", 1.10, 0.80, 1e-6, 1.4}, /* one triangle of it */
+	{"openblas", "gram", 1.10, 0.80, 1e-6, 1.4}, /* computes one triangle of the result */
 	{"openblas", NULL, 0.30, 0.60, 1e-6, 1.6},
 	{"onednn", "contract", 0.85, 0.80, 3e-6, 1.4},
 	{"onednn", "gram", 0.85, 0.80, 3e-6, 1.4},
@@ -57,7 +58,7 @@ void smr_cost_rate_of(const char *impl, const char *klass, smr_cost_rate *out)
 	*out = (smr_cost_rate){r->flops, r->bandwidth, r->start_s, r->spread};
 }
 
-/* The curve's points joined by straight lines over log(size). */
+/* Interpolates the curve's points linearly over log(size). */
 double smr_cost_bandwidth(const smr_machine *m, double bytes, int threads)
 {
 	const double *bw = threads > 1 ? m->bw_all : m->bw_one;
@@ -119,7 +120,7 @@ void smr_device_cpu(const smr_machine *m, const smr_cost_query *q, const smr_cos
 		.source = "roofline"};
 }
 
-/* Formula of the roofline; `work` is all but the start. */
+/* Applies the roofline's formula; `work` is all but the start. */
 static void base_of_cpu(const smr_machine *m, const smr_cost_query *q, smr_device_time *out)
 {
 	double peak = cpu_peak(m, q), t;
@@ -130,7 +131,7 @@ static void base_of_cpu(const smr_machine *m, const smr_cost_query *q, smr_devic
 	smr_device_cpu(m, q, &r, fmax(t, smr_cost_chain(m, q)), peak, out);
 }
 
-/* What each kind of machine is predicted by. */
+/* The predictor of each kind of machine. */
 static void (*const bases[SMR_MACHINE_KINDS])(const smr_machine *m, const smr_cost_query *q,
 					      smr_device_time *out) = {
 	[SMR_MACHINE_CPU] = base_of_cpu,
@@ -143,7 +144,7 @@ void smr_cost_base(const smr_machine *m, const smr_cost_query *q, smr_device_tim
 	bases[m->kind](m, q, out);
 }
 
-/* What past runs measured; false: none took it. */
+/* Predicts from past runs; returns false if none ran this implementation. */
 static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *out, double *spread)
 {
 	smr_past past;
@@ -157,8 +158,8 @@ static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *o
 	if (out->runs == 0)
 		return false;
 	out->least = out->roofline * exp(past.low);
-	/* few measurements pull little: what is predicted without them counts as one at first. It
-	 * must not decide between ways that were measured to be about as fast. */
+	/* few measurements have a low weight: the prior prediction counts as one at first. It must
+	 * not decide between implementations that were measured to be about as fast. */
 	prior = log(out->p50 / out->roofline);
 	doubt = fmax(1 - (past.runs - 1.0) / (SMR_PAST_SURE - 1), 0);
 	out->p50 =
@@ -168,8 +169,8 @@ static bool recall(const smr_cost *c, const smr_cost_query *q, smr_prediction *o
 	return true;
 }
 
-/* What the machine takes at least. What a plain loop reached in the caches of a CPU, which is what
- * its curve says, is no bound there. */
+/* Lower bound of the machine. The bandwidth curve of a CPU was measured with a plain loop, and is
+ * no bound in its caches. */
 static double least_of(const smr_machine *m, const smr_cost_query *q, double peak)
 {
 	double bytes = q->work.bytes_read + q->work.bytes_written;
@@ -179,7 +180,7 @@ static double least_of(const smr_machine *m, const smr_cost_query *q, double pea
 	return fmax(q->work.flops / peak, bytes / smr_cost_bandwidth(m, bytes, q->threads));
 }
 
-/* What the learned predictor says, but never that the machine does more than it can. */
+/* Predicts by the learned predictor, but never faster than the machine's lower bound. */
 static bool learned(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
 		    smr_prediction *out)
 {
@@ -210,7 +211,7 @@ static double energy_of(const smr_machine *m, const smr_cost_query *q, const smr
 				in_cache ? 0 : bytes);
 }
 
-/* @p better: what is to be said where nothing else is known; past runs are factors of @p d. */
+/* @p better: the prediction if nothing else is known; past runs are factors of @p d. */
 static void predict_by(const smr_cost *c, const smr_cost_query *q, const smr_device_time *d,
 		       const smr_device_time *better, smr_prediction *out)
 {

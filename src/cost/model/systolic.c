@@ -1,12 +1,12 @@
-/* TPUs: arrays of R x C multipliers through which operands flow in step, in closed form:
+/* TPUs: arrays of R x C multipliers through which operands flow in lockstep, in closed form:
  *   cycles = (2R + C + T - 2) * ceil(S_R / R) * ceil(S_C / C),
- * where S_R and S_C are the sizes that are spread over the array and T is what flows: SCALE-Sim's
- * count of cycles, whose clock begins at 0, is one less. That is with nothing hidden. The hardware
- * loads the weights of the next piece while this one flows, so a piece takes max(T, R), and only
- * the first one waits for the array to fill.
+ * where S_R and S_C are the sizes that are spread over the array and T is the length of the flow:
+ * SCALE-Sim's count of cycles, whose clock begins at 0, is one less. That is without overlap. The
+ * hardware loads the weights of the next piece while this one flows, so a piece takes max(T, R),
+ * and only the first one waits for the array to fill.
  *
- * Peaks are of all arrays together, so the clock of a cycle follows from them: what multiplies two
- * numbers of 8 bits at a time has twice the cycles. */
+ * Peaks are of all arrays together, so the clock of a cycle follows from them: arrays that multiply
+ * two numbers of 8 bits at a time have twice the cycles. */
 #include <math.h>
 #include <string.h>
 
@@ -26,9 +26,9 @@ double smr_systolic_cycles(smr_dataflow flow, double rows, double columns, doubl
 	       ceil(s->columns / columns);
 }
 
-/* Cycles until all pieces have gone through the arrays: those of an operand that stays, [k, n],
- * with m rows of the other flowing by. Where there are fewer pieces than arrays, the rows are
- * shared. */
+/* Cycles until all pieces have gone through the arrays: pieces of a stationary operand, [k, n],
+ * with m rows of the other operand flowing by. Where there are fewer pieces than arrays, the rows
+ * are divided among arrays. */
 static double staying_cycles(const smr_machine *m, double batch, double rows, double n, double k)
 {
 	double pieces = batch * ceil(k / m->array_rows) * ceil(n / m->array_columns);
@@ -48,8 +48,8 @@ static double product_time(const smr_machine *m, const smr_cost_query *q, double
 	       clock;
 }
 
-/* How much longer it would take with nothing hidden, in the better of two ways: that is how wrong
- * the median may be. */
+/* Time without overlap relative to the prediction, in the better of two dataflows: the uncertainty
+ * of the median. */
 static double unhidden(const smr_machine *m, const smr_cost_query *q, double seconds, double peak)
 {
 	const smr_cost_shape *s = &q->shape;

@@ -1,21 +1,21 @@
-/* Two sums of trees for each part of a model, of CPUs three. One knows sizes and hardware and
- * counts on machines that were learned from, within the ranges of what was seen there. The other
- * one knows only ratios, and counts on other machines, with a weight that was found by leaving out
- * one machine after another. Outside the ranges both fade, by exp(-distance), and what is left is
- * the analytic prediction with its own interval; of CPUs trees hold, and only intervals widen. */
+/* Two sums of trees for each part of a model, of CPUs three. One uses sizes and hardware and
+ * applies to machines of the training data, within the ranges seen there. The other uses only
+ * ratios, and applies to other machines, with a weight that was found by leaving out one machine
+ * after another. Outside the ranges both fade, by exp(-distance), and the analytic prediction with
+ * its own interval remains; for CPUs trees keep their weight, and only intervals widen. */
 #include <math.h>
 #include <string.h>
 
 #include "cost/model/trained_internal.h"
 
-enum { MOST_SHIFT = 3 /* a factor of 20 either way */ };
+enum { MOST_SHIFT = 3 /* a factor of 20 up or down */ };
 
 const char *smr_trained_about(const smr_trained *m)
 {
 	return m->about;
 }
 
-/* Its place among the words; n: it is none of them. */
+/* Returns the index of a word; n if it is none of them. */
 static size_t find(char **words, size_t n, const char *word)
 {
 	size_t i = 0;
@@ -30,8 +30,8 @@ static double limited(double shift)
 	return fmax(-MOST_SHIFT, fmin(MOST_SHIFT, shift));
 }
 
-/* The part for kernels like this one: one for as many products at once, if there is, else any of
- * its class. */
+/* Returns the part for kernels like this one: one for as many products at once, if there is one,
+ * else any of its class. */
 static const smr_trained_part *part_for(const smr_trained *m, smr_machine_kind kind,
 					const smr_cost_query *q, size_t *klass)
 {
@@ -73,8 +73,8 @@ bool smr_trained_has(const smr_trained *m, smr_machine_kind kind)
 	return false;
 }
 
-/* What trees add to the logarithm of what they stand over, on machines that were learned from. Of
- * CPUs there are two: over the roofline, and over what a kernel is made up of. They err in
+/* The term that trees add to the logarithm of the base time, on machines of the training data. For
+ * CPUs there are two: over the roofline, and over the sum of a kernel's parts. They err in
  * different directions, and the mean is nearer. */
 static double shift_of(const smr_trained_part *p, size_t klass, const float *x)
 {
@@ -93,9 +93,9 @@ static double far(double x)
 	return fmax(-SMR_TRAINED_FARTHEST, fmin(SMR_TRAINED_FARTHEST, x));
 }
 
-/* Of a CPU that was learned from: trees say of what is larger than anything of its class what they
- * say of the largest. Over what the kernel is made up of that is better than nothing, and how far
- * it is off was asked of the largest ones. */
+/* Predicts on a CPU of the training data. For kernels larger than any of their class trees predict
+ * the same as for the largest. Over the sum of the kernel's parts that is better than nothing, and
+ * its error was measured on the largest kernels. */
 static void ask_host(const smr_trained_part *p, size_t klass, const float *x, smr_learned *out)
 {
 	double wide;
@@ -108,7 +108,7 @@ static void ask_host(const smr_trained_part *p, size_t klass, const float *x, sm
 	out->high = far(p->inside[klass].high * wide);
 }
 
-/* Of all others. */
+/* Predicts on all other machines. */
 static void ask_device(const smr_trained_part *p, size_t klass, const float *x, smr_learned *out)
 {
 	double in =

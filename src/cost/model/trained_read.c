@@ -1,4 +1,4 @@
-/* The file of a model: what is damaged, or of another version, is refused. */
+/* Reads the file of a model; a damaged file, or one of another version, is refused. */
 #include <math.h>
 #include <string.h>
 
@@ -102,7 +102,7 @@ static smr_status read_intervals(json_t *j, const char *path, size_t n, smr_inte
 	return SMR_OK;
 }
 
-/* Of the features of that kind of machine. */
+/* Returns whether the names are those of the features of that kind of machine. */
 static bool are_names(const json_t *names, smr_machine_kind kind)
 {
 	json_t *x;
@@ -117,7 +117,7 @@ static bool are_names(const json_t *names, smr_machine_kind kind)
 	return true;
 }
 
-/* Constants by their names, all of them. */
+/* Reads constants by their names; all must be there. */
 static smr_status read_wave(json_t *j, const char *path, smr_trained_part *p)
 {
 	for (int i = 0; i < SMR_WAVE; i++) {
@@ -148,7 +148,7 @@ static smr_status read_class(json_t *j, const char *path, smr_trained_class *out
 	return read_hull(json_object_get(j, "hull"), path, out->hull);
 }
 
-/* What only CPUs have. */
+/* Reads the members that only CPUs have. */
 static smr_status read_made_up(json_t *j, const char *path, smr_trained_part *p)
 {
 	json_t *list, *over;

@@ -1,6 +1,6 @@
-/* A node has 12 bytes, and its children lie side by side, so that a step is one comparison and one
- * addition. Trees are numbered anew when they are read, from the root downwards: what is not
- * reached once from the root is no tree. */
+/* A node has 12 bytes, and its children are adjacent, so that a step is one comparison and one
+ * addition. The nodes of a tree are renumbered when it is read, from the root downwards: a node
+ * that can be reached in two ways is an error. */
 #include "cost/model/trees.h"
 
 #include <math.h>
@@ -15,25 +15,25 @@
 enum { MOST_TREES = 1 << 14, MOST_NODES = 1 << 16, IN_STEP = 8 };
 
 typedef struct node {
-	float value;      /* what the feature must be below to go left; of a leaf: infinity */
+	float value;      /* values below go left; of a leaf: infinity */
 	uint32_t left;    /* of a leaf: itself; the right child is the next one */
-	uint16_t feature; /* of the split */
-	uint16_t absent;  /* 0 or 1: which child, where the feature is NaN */
+	uint16_t feature; /* feature of the split */
+	uint16_t absent;  /* 0 or 1: child where the feature is NaN */
 } node;
 
 struct smr_trees {
 	float base;
 	SMR_VEC(node) nodes;
-	SMR_VEC(float) adds; /* of each node that is a leaf */
+	SMR_VEC(float) adds; /* value of each node that is a leaf */
 	SMR_VEC(struct root { uint32_t at, depth; }) roots;
 };
 
-/* One tree as XGBoost has it. */
+/* One tree in XGBoost's form. */
 typedef struct source {
 	const char *path;
 	size_t tree, n, features;
 	json_t *left, *right, *feature, *value, *absent;
-	bool beside, never; /* right children stand behind left ones; no number is absent */
+	bool beside, never; /* right children follow left ones; no number is missing */
 } source;
 
 static smr_status bad(const source *s, const char *what)
@@ -57,7 +57,7 @@ static smr_status open_tree(json_t *j, source *s)
 	if (s->n < 1 || s->n > MOST_NODES)
 		return bad(s, "it has no nodes, or too many");
 	s->left = member(j, "left_children", s->n);
-	/* ours leave out what can be told without: see smr_xgboost_lean() */
+	/* models trained here omit derivable members: see smr_xgboost_lean() */
 	if (json_object_get(j, "right_children") != NULL) {
 		s->right = member(j, "right_children", s->n);
 		s->beside = false;
@@ -84,7 +84,7 @@ static bool integer(json_t *list, size_t i, json_int_t *out)
 	return json_is_integer(j) || json_is_boolean(j);
 }
 
-/* Node @p from of the source becomes @p to; its children get the next two numbers. */
+/* Converts node @p from of the source to node @p to; its children get the next two numbers. */
 static smr_status take_node(smr_trees *t, const source *s, uint32_t *from, uint32_t to,
 			    uint32_t root)
 {
@@ -118,11 +118,11 @@ static smr_status take_node(smr_trees *t, const source *s, uint32_t *from, uint3
 	*n = (node){number, (uint32_t)t->nodes.n, (uint16_t)feature, absent == 0};
 	from[n->left - root] = (uint32_t)left;
 	from[n->left - root + 1] = (uint32_t)right;
-	t->nodes.n += 2; /* room is there: a tree's worth was reserved */
+	t->nodes.n += 2; /* the memory of a whole tree is reserved */
 	return SMR_OK;
 }
 
-/* Levels below the root; children come behind their parents. */
+/* Returns the levels below the root; children follow their parents. */
 static uint32_t depth_of(const smr_trees *t, uint32_t root, uint32_t *level)
 {
 	uint32_t deepest = 0;
@@ -152,7 +152,7 @@ static smr_status take_tree(smr_trees *t, json_t *j, source *s)
 	if (from == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a tree");
 	t->nodes.n++;
-	/* nodes that a pruned tree has left over are not reached: that is fine */
+	/* nodes left over by pruning are not reached, which is valid */
 	for (uint32_t i = root; st == SMR_OK && i < t->nodes.n; i++)
 		st = take_node(t, s, from, i, root);
 	if (st == SMR_OK)
@@ -220,7 +220,7 @@ size_t smr_trees_nodes(const smr_trees *t)
 	return t->nodes.n;
 }
 
-/* Where @p n trees end, IN_STEP at most. */
+/* Finds the leaves of @p n trees, IN_STEP at most. */
 static inline void go_down(const smr_trees *t, const struct root *roots, size_t n, const float *x,
 			   uint32_t *at)
 {
@@ -249,7 +249,7 @@ double smr_trees_sum(const smr_trees *t, const float *x)
 		size_t n = t->roots.n - i < IN_STEP ? t->roots.n - i : IN_STEP;
 		uint32_t at[IN_STEP];
 
-		/* known to the compiler: all in registers */
+		/* a constant for the compiler: keeps all in registers */
 		if (n == IN_STEP)
 			go_down(t, &t->roots.v[i], IN_STEP, x, at);
 		else

@@ -2,13 +2,13 @@
  * computed at a time, a wave, and a last wave that is not full takes as long as the others:
  *   t = min over tiles (tm, tn) and parts s of the sum of
  *       ceil(tiles * s / multiprocessors) * 2 tm tn (K / s + prologue) / (peak of one * e(tile)),
- * parts being added up through memory. Convolutions are products of windows. Tiles are those of
+ * where parts are added through memory. Convolutions are products of windows. Tiles are those of
  * cuBLAS; their efficiencies e were fitted to its fp32 kernels on five GPUs, and those of the units
- * for matrices are taken from what is usual. Single products without such units have a formula of
- * their own: wave_tiles.c.
+ * for matrices are typical values. Single products without such units have a formula of their own:
+ * wave_tiles.c.
  *
- * Small cards reach their limit of power before their peak (T4: 70 W): formula 8 of the energy
- * model then says how long it takes. */
+ * Small cards reach their power limit before their peak (T4: 70 W): formula 8 of the energy model
+ * then gives the time. */
 #include <math.h>
 #include <string.h>
 
@@ -26,8 +26,8 @@ static const tile plain_tiles[] = {{128, 128, 0.95}, {128, 64, 0.90}, {64, 128, 
 
 static const double parts[] = {1, 2, 4, 8, 16};
 
-/* k: what filling a tile's pipeline takes, in steps of the sum; direct: efficiency of kernels that
- * make no tiles (few channels, thin matrices) */
+/* k: cost of filling a tile's pipeline, in steps of the sum; direct: efficiency of kernels without
+ * tiles (few channels, thin matrices) */
 static const struct kit {
 	const tile *tiles;
 	size_t n;
@@ -49,7 +49,7 @@ static double product_time(const smr_machine *m, const smr_cost_query *q, double
 
 			if (p > 1 && s->k / p < 64)
 				break;
-			if (p > 1) /* parts of sums are f32, written and read */
+			if (p > 1) /* partial sums are f32, written and read */
 				sum = 8 * s->m * s->n * s->batch * p /
 				      smr_cost_bandwidth(m, 1e9, 1);
 			best = fmin(best, waves * 2 * t->m * t->n * (ceil(s->k / p) + kit->k) /
@@ -59,9 +59,9 @@ static double product_time(const smr_machine *m, const smr_cost_query *q, double
 	return best;
 }
 
-/* Before there were units for matrices, caches fetched 32 bytes at a time: tiles whose rows are
- * long read little of each page, the less the longer. What a byte of bandwidth then serves, by fp32
- * kernels of cuBLAS on P4; P100 follows the same line. */
+/* On GPUs before units for matrices, caches fetched 32 bytes at a time: tiles with long rows read
+ * little of each page, and less the longer the rows are. Bytes that a byte of bandwidth then
+ * serves, from fp32 kernels of cuBLAS on P4; P100 follows the same line. */
 static double long_rows_time(const smr_machine *m, const smr_cost_query *q)
 {
 	double flops_of_byte = 13 * pow(fmax(q->shape.k, 700) / 700, -0.28);
@@ -99,7 +99,7 @@ void smr_cost_wave_by(const smr_machine *m, const smr_cost_query *q, const smr_w
 		out->join = smr_wave_join(w);
 		return;
 	}
-	/* functions other than products: half of all instructions move numbers and count */
+	/* functions other than products: half of all instructions move data and count */
 	out->compute_s =
 		product ? product_time(m, q, peak, peak > plain) : q->work.flops / (0.5 * peak);
 	if (product)

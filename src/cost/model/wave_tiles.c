@@ -1,14 +1,15 @@
 /* One product of f32 on a GPU. The library computes it in tiles of some size, maybe in parts of the
- * sum: which ones, it knows by what computing takes alone,
- *   ceil(tiles * parts / multiprocessors) * 2 rows columns (k / parts + prologue) / (peak of one *
- * e) and that one size is taken for another where they are as good is a mean of both, weighted by
- * how much they differ. What it then takes is the longest of that, of all bytes, of the limit of
- * power, and before there were units for matrices of two more:
+ * sum: it selects them by the compute time alone,
+ *   ceil(tiles * parts / multiprocessors) * 2 rows columns (k / parts + prologue) /
+ *       (peak of one * e),
+ * and where two sizes are equally good, a mean of both is used, weighted by how much they differ.
+ * The time is then the longest of that, of all bytes, of the power limit, and before there were
+ * units for matrices of two more:
  *
- * - lines: tiles that are worked on at the same time read some rows of both factors together, 32
- *   bytes of each at a time. Memory has to open a page for each such piece, which takes as long as
- *   `chi` times its bytes would, the more the farther rows are apart;
- * - pages: each multiprocessor asks for its tiles' rows by addresses that have to be translated,
+ * - lines: concurrent tiles read some rows of both factors together, 32 bytes of each at a time.
+ *   Memory has to open a page for each such piece, which takes as long as `chi` times its bytes
+ *   would, and longer the farther rows are apart;
+ * - pages: each multiprocessor reads its tiles' rows by addresses that have to be translated,
  *   `rho` million a second when each row is in a page of its own.
  *
  * Both were found with the name of the kernel known: of P100 and P4 each predicts the other. */
@@ -25,7 +26,7 @@ enum constant {
 	V2,
 	V3,
 	V5,
-	V6, /* and since then */
+	V6, /* and of later ones */
 	PROLOGUE,
 	CHI,
 	CHI_GROWS,
@@ -45,7 +46,7 @@ const char *const smr_wave_names[SMR_WAVE] = {
 	"line of memory", "of k",          "rows a second", "their k",     "of 64x64",
 	"bandwidth",      "start",         "power",         "preciseness", "adding up parts"};
 
-/* rows, columns, how many a multiprocessor works on at a time, e */
+/* rows, columns, concurrent tiles of a multiprocessor, e */
 typedef struct tile {
 	double m, n, at_once;
 	enum constant efficiency;
@@ -59,11 +60,11 @@ static const tile old_tiles[] = {{64, 64, 8, P64}, {128, 32, 2, P32}, {32, 128, 
 static const double parts[] = {1, 2, 3, 4, 6, 8, 12, 16, 24};
 
 static const double least_part = 64, /* steps of a sum */
-	part_s = 2e-6,               /* another kernel adds them up */
-	start_s = 1e-6,              /* until memory's requests are on their way */
-	direct = 0.02,               /* of the peak is reached in any case */
+	part_s = 2e-6,               /* another kernel adds them */
+	start_s = 1e-6,              /* until memory requests are in flight */
+	direct = 0.02,               /* share of the peak that is always reached */
 	far_k = 42000,               /* where each row is in a page of its own */
-	sharp = 5,                   /* how sharply the longest of several times counts */
+	sharp = 5,                   /* sharpness of the maximum of several times */
 	piece = 8;                   /* numbers of a row that are read at a time */
 
 typedef struct product {
@@ -74,7 +75,7 @@ typedef struct product {
 	bool old;
 } product;
 
-/* Waves, of which the last one is not always waited for by the others' multiprocessors. */
+/* Waves; the other multiprocessors do not always wait for the last one. */
 static double waves_of(double x)
 {
 	return x > 2 ? (ceil(x) + x) / 2 : ceil(x);
@@ -91,7 +92,7 @@ static double compute_time(const product *p, const tile *t)
 
 		if (i > 0 && s->k / parts[i] < least_part)
 			break;
-		if (i > 0) /* parts of sums are f32, written and read */
+		if (i > 0) /* partial sums are f32, written and read */
 			x = p->v[PARTS] * 8 * s->m * s->n * parts[i] / p->bps + part_s;
 		best = fmin(best,
 			    waves_of(n * parts[i] / p->m->cores) * 2 * t->m * t->n * k / one + x);
@@ -99,7 +100,7 @@ static double compute_time(const product *p, const tile *t)
 	return best;
 }
 
-/* Bytes for each operation that tiles worked on at the same time read. */
+/* Bytes per operation that concurrent tiles read. */
 static double traffic_of(const product *p, const tile *t)
 {
 	double m = ceil(p->s->m / t->m), n = ceil(p->s->n / t->n), all = p->m->cores * t->at_once;
@@ -123,7 +124,7 @@ static double pages_time(const product *p, const tile *t)
 	       (t->efficiency == P64 ? p->v[RHO_64] : 1);
 }
 
-/* About the longest of them; where two are as long, they get in each other's way. */
+/* Smooth maximum; times that are about equal slow each other down. */
 static double longest(const double *x, size_t n)
 {
 	double most = 0, sum = 0;
