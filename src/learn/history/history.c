@@ -1,13 +1,13 @@
 /* History in SQLite: log-ratios of measured to modelled time per (code, implementation, size
  * class), verdicts of checks, calls of past runs.
  *
- * A shared machine only ever makes things slower, so the least time is the one that says most (Chen
- * and Revels, "Robust benchmarking in noisy environments", arXiv:1608.04295). One run's figure x is
- * the least of its calls. Over runs a decaying minimum is kept: low' = min(x, low + min((x - low) /
- * 8, 0.02)) A loaded run moves it by 2 % at most, the next quiet one moves it back; what has become
- * slower for good is learnt, a factor of two in 35 runs. dev is the mean of min(|x - low|, 1) over
- * the last 16 runs. One row a key is enough. Figures are buffered and written in one transaction.
- */
+ * A shared machine only ever makes things slower, so the least time is the best estimate (Chen and
+ * Revels, "Robust benchmarking in noisy environments", arXiv:1608.04295). The figure x of one run
+ * is the least of its calls. Over runs a decaying minimum is kept:
+ *   low' = min(x, low + min((x - low) / 8, 0.02))
+ * A loaded run moves it by 2 % at most, the next quiet one moves it back; a permanent slowdown is
+ * learned, a factor of two in 35 runs. dev is the mean of min(|x - low|, 1) over the last 16 runs.
+ * One row a key is enough. Figures are buffered and written in one transaction. */
 #include "learn/history/history.h"
 #include "learn/history/internal.h"
 
@@ -36,7 +36,8 @@ static smr_status db_fail(smr_history *h, const char *what)
 			h->db != NULL ? sqlite3_errmsg(h->db) : "no memory");
 }
 
-/* Times of a user's programs are his own; SQLite would make a file that all can read. */
+/* Makes the file readable by its owner only, since it has times of the user's programs; SQLite
+ * would make it readable by all. */
 static void make_private(const char *path)
 {
 	int fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
@@ -56,7 +57,7 @@ static smr_status open_at(smr_history *h, const char *path)
 	return smr_history_tables(h->db);
 }
 
-/* What is damaged stays so; all that is in it was measured, and can be again. */
+/* Reports a damaged file and removes it: all its content was measured, and can be again. */
 static smr_status told_damage(const smr_history *h, const char *path, smr_status st)
 {
 	int code = h->db != NULL ? sqlite3_errcode(h->db) & 0xff : SQLITE_OK;
@@ -263,7 +264,8 @@ static bool write_time(smr_history *h, const smr_timed *t)
 	return ok;
 }
 
-/* What was measured at leisure is as good as some runs, and holds whatever was there before. */
+/* Writes a careful measurement: it has the weight of several runs, and replaces what is in the row.
+ */
 static bool write_sure(smr_history *h, const smr_timed *t)
 {
 	sqlite3_stmt *s = smr_history_prepare(
@@ -333,7 +335,7 @@ void smr_history_close(smr_history *h)
 		return;
 	smr_history_flush(h);
 	for (size_t i = 0; i < SMR_HISTORY_STATEMENTS; i++)
-		sqlite3_finalize(h->kept[i].s); /* NULL is fine */
+		sqlite3_finalize(h->kept[i].s); /* accepts NULL */
 	sqlite3_close(h->db);
 	smr_vec_free(&h->times);
 	smr_vec_free(&h->calls);

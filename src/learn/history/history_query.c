@@ -1,9 +1,9 @@
-/* What the history knows of one code at one size, by one statement.
+/* Reads all records of one code at one size by one statement.
  *
- * Whoever chooses asks about one key some twenty times (each implementation's verdict, its times on
- * one thread and on all, the calls), and each statement is a transaction of its own, with locks on
- * files. What another process writes meanwhile is seen when another key was asked for in between.
- */
+ * A selection of implementations reads one key some twenty times (each implementation's verdict,
+ * its times on one thread and on all, the calls), and each statement is a transaction of its own,
+ * with locks on files. Writes of another process become visible when another key was queried in
+ * between. */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 
 enum { TOOK, VERDICT, CALLED };
 
-/* Numbers that nobody measures are of a damaged file, and not there. */
+/* Numbers out of range come from a damaged file, and are treated as missing. */
 static const char select_all[] =
 	"SELECT 0, impl, runs, low, dev, last FROM took WHERE code=?1 AND size=?2 AND"
 	" runs BETWEEN 1 AND 1e9 AND low BETWEEN -100 AND 100 AND dev BETWEEN 0 AND 100 AND"
@@ -24,7 +24,7 @@ static bool name_of(sqlite3_stmt *s, char out[SMR_HISTORY_KEY])
 {
 	const char *name = (const char *)sqlite3_column_text(s, 1);
 
-	/* longer ones are nobody's */
+	/* no name in use is longer */
 	return name != NULL && snprintf(out, SMR_HISTORY_KEY, "%s", name) < SMR_HISTORY_KEY;
 }
 
@@ -42,7 +42,7 @@ static void add_way(smr_past_of *p, sqlite3_stmt *s)
 	p->nways++;
 }
 
-/* What nobody wrote is not trusted. */
+/* Unknown values are not trusted. */
 static smr_verdict verdict_of(int kept)
 {
 	return kept == SMR_VERDICT_GOOD || kept == SMR_VERDICT_MADE ? (smr_verdict)kept
@@ -72,7 +72,7 @@ static void read_past(smr_past_of *p, sqlite3_stmt *s)
 		}
 }
 
-/* Until drop_past(). */
+/* Returns the records of a key; valid until drop_past(). */
 static const smr_past_of *take_past(smr_history *h, uint64_t code, uint64_t size)
 {
 	smr_past_of *p = &h->past;

@@ -1,7 +1,7 @@
-/* How fast this machine is against its own past: of each run the median of log(measured / least of
- * past runs) over its kernels, and a drift detector over the runs. What has changed for all kernels
- * at once (a neighbour, a clock, another host behind the same name) is known after some runs and
- * taken back as soon as it has gone; what kernels are kept with learns it only in 35. */
+/* Speed of this machine relative to its past: of each run the median of log(measured / least of
+ * past runs) over its kernels, and a drift detector over the runs. A change of all kernels at once
+ * (a neighbour, a clock, another host behind the same name) is detected after some runs, and undone
+ * as soon as it ends; the records of single kernels adapt to it only in 35 runs. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 #include "learn/history/internal.h"
 #include "learn/placement/drift.h"
 
-static const uint64_t OWNER = 0x70616365; /* of the record */
+static const uint64_t OWNER = 0x70616365; /* owner of the record */
 static const char KEY[] = "pace.1";
 static const double SMALL = 0.1; /* a tenth up or down is noise between runs */
 enum { FEWEST = 3 /* runs */ };
@@ -27,7 +27,7 @@ static bool read_state(smr_history *h, smr_drift *d)
 	return smr_history_recall(h, OWNER, take_state, d) == SMR_OK;
 }
 
-/* log(measured / least of past runs); NAN: none measured it. */
+/* Returns log(measured / least of past runs); NAN: no past run measured it. */
 static double residual(smr_history *h, const smr_timed *t)
 {
 	sqlite3_stmt *s = smr_history_prepare(h,
@@ -50,7 +50,7 @@ static int ascending(const void *a, const void *b)
 	return (x > y) - (x < y);
 }
 
-/* Of the kernels of this run that are known; false: none is. */
+/* Computes the median over the kernels of this run with records; false: there are none. */
 static bool median(smr_history *h, double *out)
 {
 	double *x = smr_malloc(h->times.n * sizeof(*x));

@@ -1,4 +1,4 @@
-/* Records in the history's file: what clusters taught, one row for each owner and key. */
+/* Records in the history's file, written by clusters: one row for each owner and key. */
 #include <sqlite3.h>
 #include <time.h>
 
@@ -68,8 +68,8 @@ smr_status smr_history_recall(smr_history *h, uint64_t owner,
 	return row == SQLITE_DONE ? SMR_OK : record_fail(h, "recall records");
 }
 
-/* Rows go, the file stays: others may have it open. It is made smaller where nobody else is at it.
- */
+/* Deletes rows and keeps the file, since other processes may have it open. The file is shrunk where
+ * no other process uses it. */
 smr_status smr_history_forget(smr_history *h)
 {
 	static const char rows[] =

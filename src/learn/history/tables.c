@@ -1,6 +1,6 @@
-/* The tables of a history, and those of older versions made into them. What was measured is kept:
- * version 1 had means, which nobody asks for; version 3 did not know what a kernel is, so nothing
- * is learned from its rows until they are measured again. */
+/* The tables of a history, and the upgrade of older versions. Measurements are kept: version 1 had
+ * means, which are not used; version 3 had no features of kernels, so predictors are not learned
+ * from its rows until they are measured again. */
 #include "learn/history/internal.h"
 
 enum { SCHEMA = 4 };
@@ -16,7 +16,7 @@ static const char first[] =
 	"CREATE TABLE IF NOT EXISTS record(owner INTEGER, key TEXT, at INTEGER, data BLOB,"
 	" PRIMARY KEY(owner, key)) WITHOUT ROWID;";
 
-/* roofline: what low is a factor of, in seconds; at: when it was measured last. */
+/* roofline: seconds that low is a factor of; at: time of the last measurement. */
 static const char fourth[] =
 	"ALTER TABLE took ADD COLUMN roofline REAL;"
 	"ALTER TABLE took ADD COLUMN at INTEGER;"
@@ -42,7 +42,8 @@ static smr_status version_of(sqlite3 *db, int *out)
 	return ok ? SMR_OK : cannot(db, "be read");
 }
 
-/* Another process may do the same at the same time: who comes second finds it done. */
+/* Upgrades the tables. Another process may do the same at the same time: the second one finds the
+ * work done. */
 static smr_status renew(sqlite3 *db)
 {
 	int version = 0;
@@ -61,8 +62,8 @@ static smr_status renew(sqlite3 *db)
 	return st;
 }
 
-/* With a log beside the file and without waiting for the disk: what was committed survives the end
- * of a process at any point, and the file is whole after a loss of power, too. */
+/* Uses a write-ahead log and does not wait for the disk: committed data survives the end of a
+ * process at any point, and the file is consistent after a loss of power, too. */
 smr_status smr_history_tables(sqlite3 *db)
 {
 	int version = 0;

@@ -1,5 +1,5 @@
-/* Tunings: which of its own ways an implementation takes (smr_impl.tunings), as records of one
- * owner. Most histories have few or none: they are read as a whole, once. */
+/* Tunings: the selected variant of an implementation (smr_impl.tunings), as records of one owner.
+ * Most histories have few or none: they are read as a whole, once. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,7 +36,7 @@ static void read_one(void *ctx, const char *key, const void *data, size_t n)
 	if (n != sizeof(tuning) || sscanf(key, "%" SCNx64 ".%" SCNx64, &code, &size) != 2)
 		return;
 	memcpy(&tuning, data, sizeof(tuning));
-	(void)set(ctx, code, size, tuning); /* without memory it runs as models say */
+	(void)set(ctx, code, size, tuning); /* without memory the model selects the variant */
 }
 
 static void read_all(smr_history *h, smr_tunings *t)

@@ -1,4 +1,4 @@
-/* A running mean whose residuals are clipped (Huber), so that a straggler says little, with a
+/* A running mean whose residuals are clipped (Huber), so that an outlier has little weight, with a
  * Page-Hinkley test in both directions on the clipped residuals. Two residuals beyond the clip in a
  * row are a change, one is not: 2 * (CLIP - SLACK) > LIMIT > CLIP - SLACK. Under normal noise a
  * two-sided test with these numbers gives a false alarm in some 300 observations (Hawkins and
@@ -9,7 +9,7 @@
 
 static const double CLIP = 3, SLACK = 0.5, LIMIT = 4.5; /* spreads */
 static const double LEAST_SPREAD = 0.05, FIRST_SPREAD = 0.2;
-static const double PARENT = 5, PARENT_AFTER_CHANGE = 1; /* observations that a parent is worth */
+static const double PARENT = 5, PARENT_AFTER_CHANGE = 1; /* weight of a parent, in observations */
 
 enum { SETTLED = 20 };
 
@@ -18,7 +18,7 @@ static double clip(double x, double most)
 	return x > most ? most : x < -most ? -most : x;
 }
 
-/* The mean of the observations since the evidence was last nil takes over. */
+/* Sets the mean to that of the observations since the evidence was last 0. */
 static void start_over(smr_drift *d, double sum, unsigned n)
 {
 	d->mean = sum / n;

@@ -1,5 +1,5 @@
-/* A drift for each (codelet, size class, node), for each node and for all of them: each is drawn
- * towards the next as long as little is known.
+/* A drift for each (codelet, size class, node), for each node and for all of them: each is shrunk
+ * towards the next as long as there are few observations.
  *
  * Records, frames as in net/README.md. A newer version has another tag.
  *
@@ -49,7 +49,7 @@ smr_status smr_node_perf_open(smr_node_perf **out)
 
 	if (f == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for what is learnt");
-	/* until something is measured: a hop over a socket, and copies through memory */
+	/* defaults: a hop over a socket, and copies through memory */
 	f->sending = (smr_sending){.dispatch_s = 400e-6, .pack_bps = 1e9, .move_bps = 1e9};
 	pthread_mutex_init(&f->lock, NULL);
 	if (smr_placements_open(&f->plans) != SMR_OK) {
@@ -212,7 +212,7 @@ static void write_fare(const fare *x, smr_str *o)
 	smr_wire_close(o, at);
 }
 
-/* What no drift can be is no record of one: it would bend every plan. */
+/* Returns whether the values are possible for a drift: impossible ones would distort every plan. */
 static bool is_sane(const fare *x)
 {
 	const smr_drift *d = &x->drift;
@@ -317,7 +317,7 @@ static void write_sending(const smr_node_perf *f, smr_str *o)
 	smr_wire_close(o, at);
 }
 
-/* The next record to keep; false: there is none. */
+/* Writes the next record to store; returns false if there is none. */
 static bool next(smr_node_perf *f, size_t *i, char key[SMR_NODE_PERF_KEY], smr_str *record)
 {
 	bool found = false;

@@ -1,5 +1,5 @@
-/** @file How codelets fare on nodes and what sending costs: learnt from each call, kept for the
- * runs to come as records, one for each (codelet, size class, node). */
+/** @file Performance of codelets on nodes and cost of sending: updated after each call, stored for
+ * later runs as records, one for each (codelet, size class, node). */
 #ifndef SMR_LEARN_PLACEMENT_NODE_PERF_H
 #define SMR_LEARN_PLACEMENT_NODE_PERF_H
 #include <stdbool.h>
@@ -9,43 +9,44 @@
 #include "base/status.h"
 #include "learn/placement/placements.h"
 
-enum { SMR_NODE_PERF_NODE = 48, SMR_NODE_PERF_KEY = 96 /* bytes with the 0 */ };
+enum { SMR_NODE_PERF_NODE = 48, SMR_NODE_PERF_KEY = 96 /* bytes, including the terminating 0 */ };
 
-/** Safe from several threads. */
+/** Thread-safe. */
 typedef struct smr_node_perf smr_node_perf;
 
 SMR_MUST_USE smr_status smr_node_perf_open(smr_node_perf **out);
-void smr_node_perf_close(smr_node_perf *f); /* NULL is fine */
+void smr_node_perf_close(smr_node_perf *f); /* accepts NULL */
 
-/** One call: seconds at work, against what was predicted for it here. */
+/** Adds one call: measured seconds of work, and the time that was predicted on this host. */
 void smr_node_perf_add(smr_node_perf *f, uint64_t code, uint64_t size, const char *node,
 		       double measured, double predicted);
-/** What a prediction is multiplied by for that node. */
+/** Returns the factor of predictions for that node. */
 double smr_node_perf_factor(smr_node_perf *f, uint64_t code, uint64_t size, const char *node);
-/** The least factor of all nodes that are known; 1 when there are none. */
+/** Returns the least factor of all known nodes; 1 when there are none. */
 double smr_node_perf_least(smr_node_perf *f, uint64_t code, uint64_t size);
 
-/** What sending costs: decaying means. */
+/** Costs of sending: decaying means. */
 typedef struct smr_sending {
 	double dispatch_s, pack_bps, move_bps;
 } smr_sending;
 
 smr_sending smr_node_perf_sending(smr_node_perf *f);
-/** Whether that was measured, here or by who kept it. */
+/** Returns whether the costs of sending were measured, by this process or the writer of a record.
+ */
 bool smr_node_perf_measured(smr_node_perf *f);
-/** What one call cost; members that are not known are 0. */
+/** Adds the costs of one call; unknown members are 0. */
 void smr_node_perf_sent(smr_node_perf *f, const smr_sending *s);
 
-/** What was made of it: where codelets go. */
+/** Returns the placements that were planned from it. */
 smr_placements *smr_node_perf_plans(smr_node_perf *f);
 
-/** Takes a record, also one of a plan, that an earlier run or another program kept, unless what is
- * known is newer. SMR_ECORRUPT or SMR_EINVAL: it is damaged, of another version, or not of @p key.
- */
+/** Merges a record, also one of a placement, that an earlier run or another program stored, unless
+ * the one in memory is newer. SMR_ECORRUPT or SMR_EINVAL: it is damaged, of another version, or not
+ * of @p key. */
 SMR_MUST_USE smr_status smr_node_perf_take(smr_node_perf *f, const char *key, const void *data,
 					   size_t n);
-/** Hands over the records of what was learnt and planned since the last time. Not to be called from
- * @p fn. */
+/** Passes the records that changed since the last call to @p fn, which must not call this function.
+ */
 SMR_MUST_USE smr_status smr_node_perf_each(smr_node_perf *f,
 					   smr_status (*fn)(void *ctx, const char *key,
 							    const void *data, size_t n),

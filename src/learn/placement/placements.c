@@ -17,8 +17,8 @@ enum { MAX_PLANS = 4096 };
 
 static const char here[] = "here";
 
-/* By how much the other place must be better. Times of one place differ by as much from call to
- * call. */
+/* The other place must be better by this factor. Times of one place vary as much from call to call.
+ */
 static const double GAIN = 1.1;
 
 typedef struct plan {
@@ -52,7 +52,7 @@ void smr_placements_close(smr_placements *p)
 	smr_free(p);
 }
 
-/* People will see names: control characters are none. */
+/* Returns whether a character may be displayed: control characters may not. */
 static bool is_printed(char c)
 {
 	return (unsigned char)c >= ' ' && c != 0x7f;
@@ -91,7 +91,7 @@ static bool differs(double a, double b)
 	return !(fabs(a - b) <= (GAIN - 1) * b);
 }
 
-/* Others are told of what matters to them, not of each call. */
+/* Marks a plan for storing only when its place or times change noticeably, not after each call. */
 static void keep(plan *x, const smr_placement_entry *e, bool there)
 {
 	const char *fleet = there ? e->fleet : here;
@@ -219,7 +219,7 @@ smr_status smr_placements_take(smr_placements *p, const char *key, const void *d
 	return SMR_OK;
 }
 
-/* The next record to keep; false: there is none. */
+/* Writes the next record to store; returns false if there is none. */
 static bool next(smr_placements *p, size_t *i, char key[SMR_PLAN_KEY], smr_str *record)
 {
 	bool found = false;

@@ -1,5 +1,5 @@
-/* How well a change of machine is told: of a kernel that was measured on two machines, by how much
- * the one is quicker than the other, predicted against measured. */
+/* Prediction quality across machines: for a kernel that was measured on two machines, the predicted
+ * ratio of their times against the measured one. */
 #include "learn/train/cross_machine.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@
 #include "base/data/hash.h"
 
 typedef struct smr_cross_machine_row {
-	uint64_t kernel; /* a hash of all that it is, but for its machine */
+	uint64_t kernel; /* hash of all its features except for its machine */
 	const smr_train_sample *s;
 	double ratio; /* predicted / measured */
 	bool held;
@@ -61,7 +61,7 @@ void smr_cross_machine_free(smr_cross_machine *t)
 
 typedef SMR_VEC(double) doubles;
 
-/* From machine to machine, to one on which it was held back. */
+/* Adds pairs of machines of which the second was held back. */
 static smr_status add_pairs(const row *of, size_t n, doubles *errors)
 {
 	for (size_t i = 0; i < n; i++)

@@ -1,4 +1,4 @@
-/* How good a model is on kernels that it has not seen. */
+/* Evaluates a model on kernels outside its training data. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -25,14 +25,15 @@ static void features(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 	smr_features_of(s->machine, &s->query, &d, x);
 }
 
-/* Trees on log(seconds) of sizes and hardware: what learning without formulas gives. */
+/* Features of trees on log(seconds) of sizes and hardware: the baseline of learning without
+ * formulas. */
 static smr_status plain_row(const smr_train_sample *s, float x[SMR_COST_FEATURES])
 {
 	features(s, x);
-	memset(x, 0, 4 * sizeof(*x)); /* those that the formulas are in */
+	memset(x, 0, 4 * sizeof(*x)); /* those computed from formulas */
 	for (int i = 4; s->machine->kind == SMR_MACHINE_CPU && i < SMR_FEATURES_FREE; i++)
 		if (i > SMR_FEATURES_CPU_KIND)
-			x[i] = 0; /* sizes, and what it is, are left */
+			x[i] = 0; /* keeps sizes and the kind of kernel */
 	return SMR_OK;
 }
 
@@ -97,8 +98,8 @@ static smr_status ask(const smr_samples *s, const bool *held, const smr_trained 
 	return SMR_OK;
 }
 
-/* Some kernels of a group are measured on the machine, and mend what is predicted of the others
- * (probes.h). They are not judged. */
+/* Corrects the predictions of a group by measurements of some of its kernels on the machine
+ * (probes.h). These kernels are not scored. */
 static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x, unsigned count)
 {
 	size_t chosen[SMR_PROBES];
@@ -116,7 +117,7 @@ static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x,
 		verdict *v = &all[at[i]];
 
 		v->p50 *= exp(smr_probes_ask(p, x + i * SMR_COST_FEATURES, &more));
-		v->p10 = v->p50 * exp(-1.28 * more); /* the 90 % quantile of a normal */
+		v->p10 = v->p50 * exp(-1.28 * more); /* 90 % quantile of a normal */
 		v->p90 = v->p50 * exp(1.28 * more);
 	}
 	for (unsigned i = 0; i < count; i++)
@@ -125,7 +126,7 @@ static smr_status mend(verdict *all, const size_t *at, size_t n, const float *x,
 	return SMR_OK;
 }
 
-/* The same where the formula has constants that were learned: these are mended. */
+/* Corrects the fitted constants of the formula instead, where it has some. */
 static smr_status mend_wave(verdict *all, const size_t *at, size_t n, const smr_wave *w,
 			    unsigned count)
 {
@@ -156,7 +157,7 @@ static smr_status mend_wave(verdict *all, const size_t *at, size_t n, const smr_
 	return st;
 }
 
-/* The constants for all of them; NULL: some have none. */
+/* Returns the constants that apply to all of them; NULL: some kernels have none. */
 static const smr_wave *wave_of(const smr_trained *f, const verdict *all, const size_t *at, size_t n)
 {
 	const smr_wave *w = NULL;
@@ -246,7 +247,8 @@ static void add_up(const verdicts *all, const char *group, double *errors, smr_s
 	out->median = smr_quantile(errors, n, 0.5);
 }
 
-/* What was held back as it was judged, all else as the model says now. */
+/* Computes the trend error; held-back samples have their scored predictions, all others the
+ * model's. */
 static smr_status find_trend(const smr_samples *s, const bool *held, const smr_trained *f,
 			     const verdicts *all, smr_cross_machine *out)
 {

@@ -1,6 +1,6 @@
-/* Constants of the formula for products, by Gauss, Newton, Levenberg and Marquardt: least squares
- * of log(seconds / formula) over the logarithms of the constants, where what is far off counts less
- * (soft L1). Each constant is held where it begins as by a few samples. */
+/* Fits the constants of the formula for products, by Levenberg-Marquardt: least squares of
+ * log(seconds / formula) over the logarithms of the constants, where outliers have less weight
+ * (soft L1). A prior with the weight of a few samples holds each constant at its start. */
 #include <math.h>
 #include <string.h>
 
@@ -9,8 +9,8 @@
 
 enum { ROUNDS = 20 };
 
-static const double held = 3, /* of a constant: what log(constant / first) counts */
-	far = 0.15,           /* log(seconds / formula) from where it counts less */
+static const double held = 3, /* weight of log(constant / start) */
+	far = 0.15,           /* log(seconds / formula) above which weights fall */
 	step = 0.01;          /* for derivatives */
 
 typedef struct fit {
@@ -18,7 +18,7 @@ typedef struct fit {
 	const size_t *at;
 	size_t n;
 	double x[SMR_WAVE];  /* log(constant / first) */
-	double *off, *slope; /* of each sample; of each sample by each constant */
+	double *off, *slope; /* residual of each sample; derivatives by each constant */
 } fit;
 
 static smr_wave constants_of(const double *x)
@@ -45,7 +45,7 @@ static double soft(double r)
 	return 2 * far * far * (sqrt(1 + r * r / (far * far)) - 1);
 }
 
-/* What is off with constants x, in all. */
+/* Computes the residuals and the loss with constants x. */
 static double look(const fit *f, const double *x, double *off)
 {
 	smr_wave w = constants_of(x);
@@ -80,7 +80,7 @@ static double weight(double r)
 	return 1 / sqrt(1 + r * r / (far * far));
 }
 
-/* a x = b, where a is positive; x takes the place of b. */
+/* Solves a x = b, where a is positive definite; x replaces b. */
 static void solve(double a[SMR_WAVE][SMR_WAVE], double b[SMR_WAVE])
 {
 	for (int i = 0; i < SMR_WAVE; i++)

@@ -1,4 +1,4 @@
-/* <samara/learn.h>: training, renewing and their results, in the form of the public header. */
+/* <samara/learn.h>: training, retraining and their results, in the form of the public header. */
 #include "learn/train/learned.h"
 
 #include <samara/learn.h>
@@ -121,7 +121,7 @@ static smr_status take_params(const smr_learn_params *p, const void *out, smr_tr
 /* ---- from tables ----------------------------------------------------------------------------- */
 
 typedef struct result_owner {
-	smr_learn_result shown; /* first: what the caller has is this address */
+	smr_learn_result shown; /* first: the caller's pointer is this address */
 	smr_arena *arena;
 } result_owner;
 
@@ -161,7 +161,7 @@ static smr_status copy_result(const smr_scores *s, unsigned seed, const smr_lear
 	return SMR_OK;
 }
 
-/* Where nobody says where measurements come from: the tables' names. */
+/* Without a given description of the measurements uses the tables' names. */
 static smr_status name_tables(const smr_learn_params *p, smr_str *out)
 {
 	for (size_t i = 0; i < p->nfrom; i++)
@@ -210,7 +210,7 @@ void smr_learn_result_free(const smr_learn_result *r)
 /* ---- from this machine's history ------------------------------------------------------------- */
 
 typedef struct renewed_owner {
-	smr_learn_renewed shown; /* first: what the caller has is this address */
+	smr_learn_renewed shown; /* first: the caller's pointer is this address */
 	smr_arena *arena;
 } renewed_owner;
 
@@ -307,7 +307,7 @@ static smr_status make_table(const smr_samples *s, const char *machine, char **o
 	return st;
 }
 
-/* A machine that nobody knows would be refused where the table is read. */
+/* An unknown machine would be refused where the table is read. */
 smr_status smr_learn_table(const char *machine, char **out)
 {
 	smr_samples s;

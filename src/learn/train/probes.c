@@ -1,6 +1,6 @@
-/* The covariance of two kernels: a machine may be off by some factor altogether, by factors that
- * grow with each property, and by ones that only kernels alike share. Properties are brought to
- * the mean 0 and the deviation 1 of the kernels that could be chosen. */
+/* The covariance of two kernels: a machine may be off by one common factor, by factors that grow
+ * with each property, and by ones that only similar kernels share. Properties are standardised to
+ * the mean 0 and the deviation 1 of the kernels that can be chosen. */
 #include "learn/train/probes.h"
 
 #include <math.h>
@@ -14,8 +14,8 @@ enum { MOST = 12 /* properties */, CANDIDATES = 1500 };
 static const double whole = 0.2, slope = 0.2, alike = 0.3, reach = 1.0, noise = 0.02, far = 2.5,
 		    least_deviation = 0.3;
 
-/* Covariances are known but for a factor, of which is known beforehand as much as so many probes
- * tell (a scaled inverse chi-squared distribution). */
+/* Covariances are known except for a factor, whose prior has the weight of so many probes (a scaled
+ * inverse chi-squared distribution). */
 static const double known = 0.1;
 
 static const char *const of_products[] = {"k",
@@ -37,9 +37,9 @@ struct smr_probes {
 	int at[MOST];
 	double mean[MOST], unit[MOST];
 	double z[SMR_PROBES][MOST];
-	double inverse[SMR_PROBES][SMR_PROBES]; /* of the covariance of those measured */
+	double inverse[SMR_PROBES][SMR_PROBES]; /* of the covariance of the measured kernels */
 	double weight[SMR_PROBES];
-	double unit_off; /* what deviations are times those that the covariance expects */
+	double unit_off; /* factor of deviations relative to the covariance */
 };
 
 static void find_properties(smr_probes *p, bool product)
@@ -90,7 +90,7 @@ static double covariance(const smr_probes *p, const double *a, const double *b)
 	       alike * alike * exp(-distance / n / (2 * reach * reach));
 }
 
-/* The next one is that which tells most of all others; then what it tells is known. */
+/* Returns the kernel whose measurement explains most of the variance of all others. */
 static size_t choose_next(double *v, size_t n, const bool *taken)
 {
 	size_t best = 0;
@@ -129,7 +129,8 @@ void smr_probes_pick(double *v, size_t n, size_t count, double *line, bool *take
 	}
 }
 
-/* By Gauss and Jordan: the matrix is positive, and noise keeps it far from singular. */
+/* Gauss-Jordan elimination: the matrix is positive definite, and noise keeps it far from singular.
+ */
 void smr_probes_invert(double m[SMR_PROBES][SMR_PROBES], size_t n)
 {
 	double a[SMR_PROBES][2 * SMR_PROBES] = {{0}};

@@ -1,9 +1,9 @@
-/* Probes of products that the formula of waves is for. What is not known of a machine are the
- * formula's constants, each by so much, and some rest that kernels alike share:
- *   covariance(a, b) = sum over constants of (what it changes in a) (what it changes in b)
+/* Probes of products that the formula of waves applies to. Unknown for a machine are the formula's
+ * constants, each with its deviation, and a rest that similar kernels share:
+ *   covariance(a, b) = sum over constants of (derivative of a) (derivative of b)
  *                    + alike^2 exp(-distance / 2 reach^2) + whole^2
- * The probes are chosen by that; the constants are then those that are likeliest with them (Gauss
- * and Newton), and the rest is a Gaussian process. */
+ * The probes are chosen by that; the constants are then the most likely ones given them
+ * (Gauss-Newton), and the rest is a Gaussian process. */
 #include <math.h>
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 enum { KNOWN = SMR_WAVE + 1 /* the last one is the start */, SIDES = 4, ROUNDS = 6, MOST = 1500 };
 
-/* Of log(constant): how far machines differ, in the order of smr_wave_names, then the start. */
+/* Deviations of log(constant) among machines, in the order of smr_wave_names, then the start. */
 static const double unknown[KNOWN] = {0.15, 0.15, 0.15, 0.15, 0.15, 0.15, 0.15,
 				      0.15, 0.15, 0.30, 0.30, 0.40, 0.30, 0.40,
 				      0.40, 0.40, 0.15, 0.25, 0.01, 0.50, 0.30};
@@ -24,7 +24,7 @@ typedef struct probing {
 	size_t n, count;
 	const smr_wave *w;
 	double x[KNOWN]; /* log(constant / that of w) */
-	double *slope;   /* n x KNOWN, times what is unknown */
+	double *slope;   /* n x KNOWN, times the deviation */
 	double *z;       /* n x SIDES */
 	double rest[SMR_PROBES][SMR_PROBES], all[SMR_PROBES][SMR_PROBES]; /* inverses */
 	size_t *chosen;
@@ -55,7 +55,7 @@ static void slopes(const smr_train_sample *s, const smr_wave *w, const double *x
 	}
 }
 
-/* Logarithms of sizes and time, brought to the mean 0 and the deviation 1. */
+/* Logarithms of sizes and time, standardised to the mean 0 and the deviation 1. */
 static void place(probing *p)
 {
 	for (size_t i = 0; i < p->n; i++) {
@@ -126,7 +126,7 @@ static void choose(probing *p, size_t n, double *v, double *line, bool *taken)
 	smr_probes_invert(p->all, p->count);
 }
 
-/* One step of Gauss and Newton towards the likeliest constants. */
+/* Makes one Gauss-Newton step towards the most likely constants. */
 static void learn(probing *p)
 {
 	double a[SMR_PROBES][SMR_PROBES] = {{0}}, slope[SMR_PROBES][KNOWN], off[SMR_PROBES],
@@ -163,8 +163,8 @@ static void learn(probing *p)
 	}
 }
 
-/* How far each probe was off, before any constant was learned, from what the others tell of it,
- * beside what was expected. */
+/* Returns the ratio of actual to expected residuals of the probes, each predicted from the others,
+ * before any constant was learned. */
 static double unit_off(const probing *p)
 {
 	double off[SMR_PROBES], squares = 0;

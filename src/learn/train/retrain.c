@@ -1,6 +1,6 @@
-/* Champion and challenger. The newest fifth of what was measured is held back; the challenger is
- * grown from the rest, and whoever is nearest to the newest is the model from then on. A challenger
- * that wins is grown once more, from all. */
+/* Champion and challenger. The newest fifth of the measurements is held back; the challenger is
+ * grown from the rest, and the model with the least error on the newest becomes the current one. A
+ * challenger that wins is grown once more, from all. */
 #include "learn/train/retrain.h"
 
 #include <math.h>
@@ -33,7 +33,7 @@ static smr_status before_of(const char *path, char **out)
 	return st;
 }
 
-/* Of the samples from @p first on. */
+/* Returns the error on the samples from @p first on. */
 static double error_of(const smr_samples *s, size_t first, const smr_trained *model)
 {
 	double sum = 0;
@@ -49,7 +49,8 @@ static double error_of(const smr_samples *s, size_t first, const smr_trained *mo
 	return sum / (double)(s->list.n - first);
 }
 
-/* Below 0: there is none. @p damaged: there is something that is none. */
+/* Computes the error of a model's file; below 0: there is none. @p damaged: the file cannot be
+ * read. */
 static smr_status error_of_file(const smr_samples *s, size_t first, const char *path, double *out,
 				bool *damaged)
 {
@@ -87,7 +88,7 @@ static smr_status challenge(const smr_samples *s, size_t first, const smr_traini
 	return SMR_OK;
 }
 
-/* The model that was there, if it is one, becomes the one before. */
+/* Replaces the model; the old one, if there is one, becomes the previous model. */
 static smr_status replace(const smr_samples *s, const char *path, const char *before,
 			  const smr_training *how, bool had)
 {

@@ -1,29 +1,29 @@
-/** @file This machine's own predictor, renewed from its history: a new one takes the place of the
- * old one only where it was better on what was measured last. */
+/** @file This machine's own predictor, retrained from its history: a new model replaces the old one
+ * only if it is better on the latest measurements. */
 #ifndef SMR_LEARN_TRAIN_RETRAIN_H
 #define SMR_LEARN_TRAIN_RETRAIN_H
 #include "learn/train/train.h"
 
 typedef struct smr_retraining {
-	size_t samples, newest; /* all; of them, the last measured, that are judged by */
-	/* mean of |log(predicted / measured)| of the newest, by models that have not seen them but
-	 * for those of earlier trainings; below 0: there is no such model */
+	size_t samples, newest; /* all; the latest of them, which models are scored on */
+	/* mean of |log(predicted / measured)| of the newest, by models that were not trained on
+	 * them, except in earlier trainings; below 0: there is no such model */
 	double formula, champion, before, challenger;
-	bool damaged; /* the model that was there could not be read */
+	bool damaged; /* the current model could not be read */
 	enum {
-		SMR_RETRAIN_KEPT,     /* the model that was there */
-		SMR_RETRAIN_REPLACED, /* by the new one; the old one is kept as the one before */
-		SMR_RETRAIN_BACK      /* the one before was better than both */
+		SMR_RETRAIN_KEPT,     /* the current model stays */
+		SMR_RETRAIN_REPLACED, /* by the new one; the old one is kept as the previous one */
+		SMR_RETRAIN_BACK      /* the previous model was better than both */
 	} what;
 } smr_retraining;
 
-/** Where this machine's model lies: this.json in the cache; the one before has ".before" behind.
- * *@p out is the caller's. */
+/** Returns the path of this machine's model: this.json in the cache; the previous one has ".before"
+ * appended. The caller frees *@p out. */
 SMR_MUST_USE smr_status smr_retrain_path(char **out);
-/** @p s: from the least recent on, smr_history_samples(). SMR_EINVAL: there are too few. What was
- * there stays as it is on any failure. */
+/** Retrains; @p s: oldest first, from smr_history_samples(). SMR_EINVAL: there are too few. The
+ * files are unchanged on any failure. */
 SMR_MUST_USE smr_status smr_retrain(const smr_samples *s, const char *path, const smr_training *how,
 				    smr_retraining *out);
-/** The one before becomes the model, and the model the one before. SMR_ENOTFOUND: there is none. */
+/** Swaps the current and the previous model. SMR_ENOTFOUND: there is no previous one. */
 SMR_MUST_USE smr_status smr_retrain_back(const char *path);
 #endif

@@ -1,9 +1,9 @@
-/* Kernels that were measured, with their machines and words. */
+/* Measured kernels, with their machines and words. */
 #include "learn/train/samples.h"
 
 #include <string.h>
 
-/* One copy of each word. */
+/* Returns the one copy of a word. */
 smr_status smr_samples_word(smr_samples *s, const char *word, const char **out)
 {
 	char *copy;

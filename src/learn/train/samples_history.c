@@ -54,11 +54,11 @@ static smr_status read_row(smr_samples *out, const smr_machine *m, sqlite3_stmt 
 	if (!sound)
 		return smr_fail(SMR_ECORRUPT, "history: a kernel has numbers nobody measured");
 	x.group = x.query.klass;
-	x.key = smr_hash64(key, sizeof(key), 1); /* all ways of a kernel are dealt together */
+	x.key = smr_hash64(key, sizeof(key), 1); /* one fold for all implementations */
 	return smr_vec_push(&out->list, x);
 }
 
-/* Times are factors of the roofline of when they were measured; SQLite need not know exp(). */
+/* Provides exp() to SQLite: times are factors of the roofline at the time of measurement. */
 static void exp_of(sqlite3_context *to, int n, sqlite3_value **x)
 {
 	(void)n;

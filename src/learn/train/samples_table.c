@@ -1,4 +1,5 @@
-/* Tables of measured kernels, read and written. Nothing is quoted: fields are words and numbers. */
+/* Reads and writes tables of measured kernels. There are no quotes: fields are words and numbers.
+ */
 #include "learn/train/samples.h"
 
 #include <math.h>
@@ -15,9 +16,9 @@ typedef struct column {
 	const char *name;
 	bool needed;
 	enum { WORD, NUMBER, MACHINE, DTYPE, THREADS, TRUTH } kind;
-	bool tells;   /* what kernel it is; all else how it was run, and what that took */
-	size_t at;    /* in smr_train_sample */
-	double least; /* of a number */
+	bool tells;   /* part of the kernel's identity; else how it was run, and its time */
+	size_t at;    /* offset in smr_train_sample */
+	double least; /* least value of a number */
 } column;
 
 #define AT(member) offsetof(smr_train_sample, member)
@@ -56,7 +57,7 @@ typedef struct reader {
 	const char *path;
 	size_t line;
 	smr_samples *out;
-	int ncolumns, which[COLUMNS]; /* of the file: which of ours */
+	int ncolumns, which[COLUMNS]; /* which[i]: index in `columns` of the file's column i */
 } reader;
 
 static smr_status bad(const reader *r, const char *what, const char *field)
@@ -64,8 +65,8 @@ static smr_status bad(const reader *r, const char *what, const char *field)
 	return smr_fail(SMR_EPARSE, "%s:%zu: %s '%.40s'", r->path, r->line, what, field);
 }
 
-/* What is learned is the share of what the machine could do at best, which nobody knows of a host
- * that was not calibrated. */
+/* Reads a machine. The learned quantity is a share of the machine's peak, which is unknown for a
+ * host that was not calibrated. */
 static smr_status take_machine(reader *r, const char *text, smr_train_sample *s)
 {
 	SMR_TRY(smr_samples_machine(r->out, text, &s->machine));
@@ -122,7 +123,7 @@ static smr_status take(reader *r, const column *c, const char *text, smr_train_s
 	}
 }
 
-/* The next field of a line; *at stands behind its comma, or at the end. */
+/* Reads the next field of a line; *at is then behind its comma, or at the end. */
 static bool next_field(const char **at, const char *end, char field[FIELD])
 {
 	const char *p = *at, *stop = memchr(p, ',', (size_t)(end - p));
@@ -169,7 +170,7 @@ static double number_of(const column *c, const smr_train_sample *s)
 	return c->kind == TRUTH ? *(const bool *)from : *(const double *)from;
 }
 
-/* NULL: it is a number. */
+/* Returns the word of a column; NULL: it is a number. */
 static const char *word_of(const column *c, const smr_train_sample *s)
 {
 	const void *from = (const char *)s + c->at;
@@ -186,7 +187,7 @@ static const char *word_of(const column *c, const smr_train_sample *s)
 	}
 }
 
-/* What is as it is in tables that do not say. */
+/* Returns whether a column has its default value. */
 static bool is_usual(const column *c, const smr_train_sample *s)
 {
 	if (c->at == AT(query.factor))
@@ -194,8 +195,8 @@ static bool is_usual(const column *c, const smr_train_sample *s)
 	return (c->kind == NUMBER || c->kind == TRUTH) && number_of(c, s) == 0;
 }
 
-/* What does not depend on the order of columns, on what is empty or 0, nor on how a number is
- * written. */
+/* Hashes a field independently of the order of columns, of empty fields and zeros, and of the
+ * notation of numbers. */
 static uint64_t key_part(const column *c, const smr_train_sample *s)
 {
 	uint64_t name = smr_hash64(c->name, strlen(c->name), 1);
@@ -210,7 +211,7 @@ static uint64_t key_part(const column *c, const smr_train_sample *s)
 	return smr_hash64(&x, sizeof(x), name);
 }
 
-/* The same kernel has the same key whatever it took, by whichever way. */
+/* Hashes the kernel; its time and implementation do not change the key. */
 static uint64_t key_of(const smr_train_sample *s)
 {
 	uint64_t key = 0;
@@ -284,7 +285,7 @@ smr_status smr_samples_read(const char *path, smr_samples *out)
 
 /* ---- written --------------------------------------------------------------------------------- */
 
-/* As few digits as make that very number. */
+/* Writes the fewest digits that give the same number. */
 static void put_number(double x, smr_str *out)
 {
 	char text[32];

@@ -28,7 +28,7 @@ static int larger(const void *a, const void *b)
 	return (x < y) - (x > y);
 }
 
-/* The share of each class and machine that takes longest by formula. */
+/* Selects the share of each class and machine that takes longest by formula. */
 static smr_status hold_largest(const smr_samples *s, double share, bool *held)
 {
 	sized *list = smr_malloc(s->list.n * sizeof(*list));
@@ -62,7 +62,7 @@ static smr_status hold_largest(const smr_samples *s, double share, bool *held)
 	return SMR_OK;
 }
 
-/* Which samples are held back: an array of bools, the caller's. */
+/* Selects the samples that are held back: an array of bools, which the caller frees. */
 static smr_status hold_back(const smr_samples *s, const smr_training *how, bool **out)
 {
 	bool *held = smr_calloc(s->list.n, sizeof(*held));
@@ -87,7 +87,7 @@ static smr_status hold_back(const smr_samples *s, const smr_training *how, bool 
 	return st;
 }
 
-/* Of each kind of machine: all but products of matrices, products, and many products at once, for
+/* Parts of each kind of machine: all but products of matrices, products, and batched products, for
  * which libraries have kernels of their own. */
 enum { PARTS = 3 };
 

@@ -1,4 +1,4 @@
-/** @file Learning a predictor from measured kernels, and telling how good it is on others. */
+/** @file Trains a predictor on measured kernels, and evaluates it on others. */
 #ifndef SMR_LEARN_TRAIN_TRAIN_H
 #define SMR_LEARN_TRAIN_TRAIN_H
 #include <jansson.h>
@@ -8,8 +8,8 @@
 
 typedef struct smr_training {
 	unsigned seed;
-	/** What is held back to judge by: nothing, a share of all kernels at random (by a hash of
-	 * each and the seed), that share of each class with the most work, or a machine. */
+	/** Test set: nothing, a share of all kernels at random (by a hash of each and the seed),
+	 * that share of each class with the most work, or a machine. */
 	enum smr_isolation {
 		SMR_ISOLATION_NOTHING,
 		SMR_ISOLATION_RANDOM,
@@ -18,23 +18,23 @@ typedef struct smr_training {
 	} hold;
 	double share;
 	const char *machine;
-	unsigned probes; /* of a machine held back: kernels whose median error is taken off */
+	unsigned probes; /* of a held-back machine: kernels that are measured for correction */
 	bool compare;    /* with trees on log(seconds), without an analytic prediction */
-	unsigned rounds; /* of boosting, at most; 0: as many as are best */
+	unsigned rounds; /* most rounds of boosting; 0: as many as are best */
 	const char *about;
 } smr_training;
 
-/** How good predictions of a group of held-back kernels are. Shares, not percent. */
+/** Quality of predictions of a group of held-back kernels. Shares, not percent. */
 typedef struct smr_score {
 	char group[32];
 	size_t n;
 	double mape, median;    /* |predicted / measured - 1| */
 	double r2, mae_s, bias; /* of seconds; bias: mean of log(predicted / measured) */
 	double covered;         /* within p10 to p90 */
-	double trend;           /* from machine to machine (cross_machine.h); below 0: not known */
+	double trend;           /* across machines (cross_machine.h); below 0: unknown */
 	double analytic;        /* mape without learning */
-	double plain;           /* mape of trees on log(seconds); below 0: not asked */
-	double noise;           /* mean of what repeats differ by; below 0: nobody said */
+	double plain;           /* mape of trees on log(seconds); below 0: not computed */
+	double noise;           /* mean difference of repeats; below 0: unknown */
 } smr_score;
 
 typedef struct smr_scores {
@@ -42,29 +42,29 @@ typedef struct smr_scores {
 	size_t taught;
 } smr_scores;
 
-/** *@p model: what smr_trained_read() takes, the caller's. SMR_EINVAL: there is too little to
- * learn from. Frees nothing of @p s; scores.list.v is the caller's. */
+/** Trains a model; *@p model: input of smr_trained_read(), released by the caller. SMR_EINVAL:
+ * there are too few samples. Frees nothing of @p s; the caller frees scores.list.v. */
 SMR_MUST_USE smr_status smr_train(const smr_samples *s, const smr_training *how, json_t **model,
 				  smr_scores *scores);
 
-/** Writes it where smr_trained_load() reads it; what is there before stays whole until it is. */
+/** Writes the model for smr_trained_load(); replaces an existing file atomically. */
 SMR_MUST_USE smr_status smr_train_write(json_t *model, const char *path);
 
 /* ---- between train.c, train_part.c and evaluate.c */
 
-/** A part of a model from the samples at these places, which are of one kind of machine. */
+/** Trains a part of a model on the samples at these indices, which are of one kind of machine. */
 SMR_MUST_USE smr_status smr_train_part(const smr_samples *s, const size_t *at, size_t n,
 				       const smr_training *how, json_t **out);
 SMR_MUST_USE smr_status smr_evaluate_model(const smr_samples *s, const bool *held, json_t *model,
 					   const smr_training *how, smr_scores *out);
-/** The constants of the formula for products (cost/model/wave.h) that are nearest to the samples at
- * these places, where one is of such a kernel; those that tell nothing of a constant leave it as it
- * is usual. */
+/** Fits the constants of the formula for products (cost/model/wave.h) to the samples at these
+ * indices, if one is of such a kernel; a constant that the samples do not determine keeps its usual
+ * value. */
 SMR_MUST_USE smr_status smr_fit_gpu_fit(const smr_samples *s, const size_t *at, size_t n,
 					smr_wave *out);
-/** A whole number from 0 to @p n - 1 by which it is dealt out. */
+/** Returns a whole number from 0 to @p n - 1 that assigns the sample to a fold. */
 uint64_t smr_sample_deal(const smr_train_sample *s, unsigned seed, uint64_t n);
-/** The value below which a share of them lies; they are sorted. */
+/** Returns the value below which @p share of the sorted values lie. */
 double smr_quantile(double *values, size_t n, double share);
 extern const struct smr_xgboost smr_train_trees;
 #endif

@@ -1,7 +1,7 @@
-/* What is for kernels of CPUs that were learned from: two sums of trees, one over the roofline and
- * one over what kernels are made up of, of which the mean counts; and intervals, which widen where
- * kernels are larger than all that were seen. How much is asked of the largest of each class, by a
- * model that has not seen these. */
+/* Training for kernels of CPUs in the training data: two sums of trees, one over the roofline and
+ * one over the sum of a kernel's parts, whose mean is the prediction; and intervals, which widen
+ * for kernels larger than all in the training data. The widening is measured on the largest of each
+ * class, with a model that was not trained on them. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@ static const double largest = 0.3, covered = 0.8;
 
 typedef smr_lessons rows;
 
-/* What rows that are used teach. */
+/* What is trained on the used rows. */
 typedef struct lesson {
 	double (*shares)[SMR_COST_SHARES]; /* of each class */
 	json_t *all, *over;
@@ -76,7 +76,7 @@ static smr_status learn(const rows *r, json_t *classes, const bool *use, lesson 
 	return st;
 }
 
-/* r->off of the rows that are asked about. */
+/* Computes r->off of the rows in @p asked. */
 static smr_status ask(rows *r, json_t *classes, const lesson *l, const bool *asked)
 {
 	smr_trees *all = NULL, *over = NULL;
@@ -97,7 +97,7 @@ static smr_status ask(rows *r, json_t *classes, const lesson *l, const bool *ask
 	return st;
 }
 
-/* r->off of all rows but those that are @p held, each by rows of other folds. */
+/* Computes r->off of all rows except those that are @p held, each by a model of the other folds. */
 static smr_status ask_folds(rows *r, json_t *classes, const bool *held, bool *use, bool *asked)
 {
 	smr_status st = SMR_OK;
@@ -122,7 +122,7 @@ static smr_status ask_folds(rows *r, json_t *classes, const bool *held, bool *us
 	return st;
 }
 
-/* Those that take longest of their class by what trees stand over. */
+/* Selects the rows with the longest base time of their class. */
 static void hold_largest(const rows *r, bool *held)
 {
 	for (size_t i = 0; i < r->n; i++) {
@@ -138,7 +138,8 @@ static void hold_largest(const rows *r, bool *held)
 	}
 }
 
-/* How many times wider the intervals have to be for each row that is held, all the way out. */
+/* Computes the factors by which intervals must widen to hold each held row, at infinite distance.
+ */
 static size_t needed(const rows *r, json_t *part, const bool *held, const bool *use, double *out)
 {
 	json_t *classes = json_object_get(part, "classes"), *c;
@@ -165,7 +166,7 @@ static size_t needed(const rows *r, json_t *part, const bool *held, const bool *
 	return n;
 }
 
-/* The member "wider": by how much intervals are wider far from what was seen. */
+/* Writes the member "wider": the growth of intervals far from the training data. */
 static smr_status find_wider(rows *r, json_t *part, bool *held, bool *use, bool *asked)
 {
 	json_t *classes = json_object_get(part, "classes"), *small = json_object();
@@ -197,7 +198,7 @@ static smr_status find_wider(rows *r, json_t *part, bool *held, bool *use, bool 
 	return st;
 }
 
-/* The members "all", "over" and "made_up". */
+/* Writes the members "all", "over" and "made_up". */
 static smr_status keep(const rows *r, json_t *part, const bool *use)
 {
 	json_t *classes = json_object_get(part, "classes"), *list = json_array(), *c;

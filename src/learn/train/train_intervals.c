@@ -1,4 +1,5 @@
-/* How far a part of a model is off: where it has seen the machine, and where it has not. */
+/* Intervals of the error of a part of a model: for machines in the training data, and for others.
+ */
 #include <math.h>
 #include <string.h>
 
@@ -6,7 +7,7 @@
 #include "cost/model/trained.h"
 #include "learn/train/internal.h"
 
-/* As far as a model can say. */
+/* Makes an interval, limited to the range of a model. */
 static json_t *pair(double low, double high)
 {
 	return json_pack("[f,f]", fmax(fmin(low, 0), -SMR_TRAINED_FARTHEST),
@@ -17,9 +18,9 @@ static json_t *pair(double low, double high)
 static const double students[] = {3.078, 1.886, 1.638, 1.533, 1.476, 1.440, 1.415, 1.397},
 		    normal = 1.282;
 
-/* How much farther off one more machine may be than all rows of these are: as if what machines have
- * in common came from a normal distribution that is known by those few alone. @p v has the
- * rows of one class, @p of the machine of each. */
+/* Returns the factor by which the error of one more machine may exceed that of all these rows,
+ * assuming that machines' common errors are normally distributed and that only these few are known.
+ * @p v has the rows of one class, @p of the machine of each. */
 static double widened(const double *v, const int *of, size_t n, int machines)
 {
 	size_t last = sizeof(students) / sizeof(students[0]) - 1, few = (size_t)machines - 2;
@@ -50,8 +51,8 @@ static double widened(const double *v, const int *of, size_t n, int machines)
 		    (all + between / groups));
 }
 
-/* The interval of what is off, of one class; of one more machine, where there are @p machines,
- * which r->fold tells. */
+/* Computes the interval of residuals of one class; with @p machines, which r->fold contains, that
+ * of one more machine. */
 static smr_status interval(const smr_lessons *r, const char *klass, int machines, json_t **out)
 {
 	double *v = smr_malloc(r->n * sizeof(*v)), wide = 1, middle, low, high;

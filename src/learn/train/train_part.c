@@ -1,5 +1,5 @@
 /* A part of a model: two sums of trees for log(seconds / analytic), the ranges of all features, and
- * how far predictions were off where the trees had not seen the kernel (five folds) or the machine
+ * the residuals of predictions where the trees had not seen the kernel (five folds) or the machine
  * (each left out in turn). */
 #include <math.h>
 #include <stdlib.h>
@@ -21,8 +21,8 @@ const smr_xgboost smr_train_trees = {.rounds = 400,
 				     .columns = 0.5,
 				     .weight = 3};
 
-/* What is to serve machines that were never seen is kept simple; and what goes by its bytes is
- * simpler than products. */
+/* Parameters of trees: those for machines outside the training data are kept simple; and kernels
+ * that are limited by memory are simpler than products. */
 static smr_xgboost trees_for(const smr_train_sample *s, size_t columns)
 {
 	smr_xgboost how = smr_train_trees;
@@ -64,8 +64,9 @@ double smr_quantile(double *values, size_t n, double share)
 	return values[(size_t)fmin(floor(share * (double)n), (double)n - 1)];
 }
 
-/* How much rows count, 1 in the mean: the less the more repeats of a kernel differed. NULL: alike,
- * since nobody said. The tenth was chosen by five folds of kernels of a CPU. */
+/* Computes weights of rows, 1 in the mean: lower the more repeats of a kernel differed. NULL: equal
+ * weights, since the differences are unknown. The tenth was chosen by five folds of kernels of a
+ * CPU. */
 static smr_status weigh_rows(const rows *r, const bool *use, float **out)
 {
 	static const double far = 0.1;
@@ -124,7 +125,7 @@ smr_status smr_train_grow(const smr_lessons *r, const bool *use, const double *y
 	return st;
 }
 
-/* The same from the rows that are not of fold @p left_out (-1: from all). */
+/* Grows trees from the rows that are not of fold @p left_out (-1: from all). */
 static smr_status grow(const rows *r, int left_out, size_t columns, json_t **out)
 {
 	bool *use = smr_malloc((r->n + 1) * sizeof(*use));
@@ -162,7 +163,7 @@ static void fill(rows *r)
 }
 
 /* Fits the constants of the formula to the rows that are not of fold @p left_out (-1: to all), and
- * looks at all rows by them. */
+ * computes the features of all rows with them. */
 static smr_status fit(rows *r, int left_out)
 {
 	size_t *at = smr_malloc((r->n + 1) * sizeof(*at)), n = 0;
@@ -180,7 +181,7 @@ static smr_status fit(rows *r, int left_out)
 	return st;
 }
 
-/* r->off of the rows of one fold, by trees from the others. */
+/* Computes r->off of the rows of one fold, by trees from the others. */
 static smr_status leave_out(rows *r, int fold, size_t columns)
 {
 	json_t *model;
@@ -198,7 +199,7 @@ static smr_status leave_out(rows *r, int fold, size_t columns)
 	return st;
 }
 
-/* r->fold becomes the machine; returns how many there are. */
+/* Sets r->fold to the index of the machine; returns the number of machines. */
 static int deal_machines(rows *r)
 {
 	int machines = 0;
@@ -216,8 +217,8 @@ static int deal_machines(rows *r)
 	return machines;
 }
 
-/* How much of what the trees say is believed on machines that they have not seen: what would have
- * been best for those left out. r->off then is what is off with that weight. */
+/* Returns the weight of the trees on machines outside the training data that would have been best
+ * for those left out. r->off then is the residual with that weight. */
 static double weigh(rows *r)
 {
 	double best = INFINITY, weight = 0;
@@ -271,7 +272,7 @@ json_t *smr_train_hull_json(const smr_feature_range *hull)
 	return all;
 }
 
-/* Each word once. */
+/* Collects the distinct words. */
 static json_t *words(const rows *r, bool machines)
 {
 	json_t *all = json_array(), *x;
@@ -290,7 +291,7 @@ static json_t *words(const rows *r, bool machines)
 	return all;
 }
 
-/* What is for machines that were learned from. */
+/* Trains the trees for machines in the training data. */
 static smr_status train_inside(rows *r, json_t *part)
 {
 	json_t *j;
@@ -305,7 +306,7 @@ static smr_status train_inside(rows *r, json_t *part)
 	return SMR_OK;
 }
 
-/* r->off and r->bare of the rows of one machine, of which nothing is known. */
+/* Computes r->off and r->bare of the rows of one machine, without using them. */
 static smr_status leave_machine_out(rows *r, int machine)
 {
 	if (r->has_wave)
@@ -317,7 +318,7 @@ static smr_status leave_machine_out(rows *r, int machine)
 	return SMR_OK;
 }
 
-/* What is for other machines. */
+/* Trains the trees for other machines. */
 static smr_status train_beyond(rows *r, json_t *part)
 {
 	int machines = deal_machines(r);
@@ -330,7 +331,7 @@ static smr_status train_beyond(rows *r, json_t *part)
 		st = leave_machine_out(r, f);
 	if (st != SMR_OK)
 		return st;
-	/* of one machine nothing is known of others */
+	/* one machine gives no information on others */
 	json_object_set_new(part, "weight", json_real(machines > 1 ? weigh(r) : 0));
 	SMR_TRY(smr_train_intervals(r, part, "beyond", machines));
 	memcpy(r->off, r->bare, r->n * sizeof(*r->off));

@@ -1,18 +1,18 @@
-/* What the kernels of a class are made up of on a machine: the shares of features_cpu.c, each times
- * a constant that is not negative, so that the relative errors' squares are least. What is far off
- * counts less (by iterated weights, of a Cauchy distribution's kind), and constants are kept small,
- * since shares resemble each other. */
+/* Parts of which the time of a class of kernels is composed on a machine: the shares of
+ * features_cpu.c, each times a non-negative constant, with least squares of the relative errors.
+ * Outliers have less weight (iteratively reweighted, with a Cauchy weight function), and constants
+ * are kept small, since shares are correlated. */
 #include <math.h>
 #include <string.h>
 
 #include "learn/train/internal.h"
 
-enum { ENOUGH = 25 /* kernels of a class; else those of all */, TURNS = 4, SWEEPS = 2000 };
+enum { ENOUGH = 25 /* kernels of a class; else all classes are used */, TURNS = 4, SWEEPS = 2000 };
 static const double small = 1e-3, far = 0.2, least = 0.3;
 
 typedef struct equations {
 	double a[SMR_COST_SHARES][SMR_COST_SHARES], b[SMR_COST_SHARES];
-	double unit[SMR_COST_SHARES]; /* mean of a share beside what was measured */
+	double unit[SMR_COST_SHARES]; /* mean of a share relative to the measured time */
 	double n;
 } equations;
 
@@ -21,8 +21,8 @@ static bool counts(const smr_lessons *r, const bool *use, const char *klass, siz
 	return use[i] && (klass == NULL || strcmp(smr_row(r, i)->query.klass, klass) == 0);
 }
 
-/* Of a row: shares beside what was measured, in units; what they make of it, 1 where that is right.
- */
+/* Of a row: computes shares relative to the measured time, in units; returns their sum, 1 where
+ * exact. */
 static double row_of(const smr_lessons *r, size_t i, const double *unit, const double *c, double *x)
 {
 	double said = 0;
@@ -54,8 +54,8 @@ static void find_units(const smr_lessons *r, const bool *use, const char *klass,
 		e->unit[k] = fmax(e->unit[k] / fmax(e->n, 1), 1e-12);
 }
 
-/* The normal equations, where each row counts by how far @p c leave it off; alike the first time.
- */
+/* Builds the normal equations, where each row is weighted by its residual with @p c; equally the
+ * first time. */
 static void add_up(const smr_lessons *r, const bool *use, const char *klass, const double *c,
 		   bool first, equations *e)
 {
@@ -82,8 +82,8 @@ static void add_up(const smr_lessons *r, const bool *use, const char *klass, con
 	}
 }
 
-/* One constant after the other (Franc, Hlavac, Navara: Sequential coordinate-wise algorithm for the
- * non-negative least squares problem, 2005). */
+/* Solves for one constant after the other (Franc, Hlavac, Navara: Sequential coordinate-wise
+ * algorithm for the non-negative least squares problem, 2005). */
 static void solve(const equations *e, double *c)
 {
 	double most = 1;

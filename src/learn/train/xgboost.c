@@ -1,5 +1,4 @@
-/* The C interface of libxgboost (1.6 or later), by name: no header of its own is needed to build.
- */
+/* The C interface of libxgboost (1.6 or later), by name: its header is not needed to build. */
 #include "learn/train/xgboost.h"
 
 #include <dlfcn.h>
@@ -121,7 +120,7 @@ static json_t *trees_of(json_t *model)
 			       "trees");
 }
 
-/* Whether each right child stands behind the left one. */
+/* Returns whether each right child follows the left one. */
 static bool are_pairs(json_t *t)
 {
 	json_t *left = json_object_get(t, "left_children"), *x;
@@ -137,8 +136,8 @@ static bool are_pairs(json_t *t)
 	return true;
 }
 
-/* What a sum of trees is walked by; statistics of splits and parents are several times as much. Our
- * features are always there, so it does not matter where one that is absent would go. */
+/* Keeps the members that an evaluation of trees reads; statistics of splits and parents are several
+ * times as large. The features are never missing, so the default directions are not needed. */
 void smr_xgboost_lean(json_t *model)
 {
 	static const char *const unused[] = {
