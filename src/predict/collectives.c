@@ -1,4 +1,4 @@
-/* Ops between devices as collectives of a group. */
+/* Converts ops between devices to collectives of a group. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -15,7 +15,7 @@ static const struct known {
 	     {SMR_OP_collective_broadcast, SMR_BROADCAST},
 	     {SMR_OP_send, SMR_PERMUTE}};
 
-/* Groups are alike: the first one's members, and how far they are apart. */
+/* All groups are alike: returns the size and stride of the first one. */
 static smr_collective_group group_of(const smr_node *v, uint32_t devices)
 {
 	uint32_t n = 0, nsize = 0;

@@ -1,4 +1,4 @@
-/* What a workload takes on a machine: its kernels one after another. */
+/* Predicts a workload on a machine: its kernels one after another. */
 #include <math.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "cost/model/estimate.h"
 #include "predict/internal.h"
 
-/* A CPU runs it as this one would, on one thread or on all. */
+/* Predicts for another CPU, with this host's implementation, on one thread or on all. */
 static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_prediction *out)
 {
 	smr_cost_query q = k->query;
@@ -24,7 +24,7 @@ static void ask_cpu(const smr_cost *c, const smr_predict_kernel *k, smr_predicti
 		*out = all;
 }
 
-/* What was run here is asked about everywhere. */
+/* Returns whether the machine is the host on which the program ran. */
 static bool is_host(const smr_workload *w, const smr_machine *m)
 {
 	return strcmp(w->host.name, m->name) == 0 && strcmp(w->host.cpu, m->cpu) == 0;
@@ -45,7 +45,7 @@ static void ask_here(const smr_cost *c, const smr_workload *w, const smr_predict
 		smr_cost_foretell(c, &k->query, out);
 }
 
-/* Seconds that one run takes for copies from and to a host. */
+/* Seconds of copies from and to a host in one run. */
 static double copy_seconds(const smr_workload *w, const smr_machine *m, const smr_predict_kernel *k)
 {
 	const smr_work *work = &k->query.work;
@@ -96,8 +96,8 @@ static void note_source(const smr_prediction *p, double t, double *most, smr_for
 	out->label = p->label;
 }
 
-/* Quantiles are summed: what is wrong with one kernel is taken to be wrong with all, so the
- * interval is never too narrow. */
+/* Sums quantiles: the errors of kernels are assumed to be correlated, so the interval is never too
+ * narrow. */
 static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel_s,
 			smr_forecast *out)
 {
@@ -123,7 +123,7 @@ static void add_kernels(const smr_cost *c, const smr_workload *w, double *kernel
 	}
 }
 
-/* Devices of this machine are its threads, which take turns: what moves is copied. */
+/* Devices of this machine are its threads, which take turns: transfers are copies. */
 static void move_here(const smr_machine *m, const smr_predict_move *x, smr_collective_cost *out)
 {
 	double bytes = 2 * x->bytes * x->group.job;
@@ -158,7 +158,7 @@ static smr_status add_moves(const smr_machine *m, const smr_workload *w, double 
 	return SMR_OK;
 }
 
-/* What is hidden of the one behind the other is taken off all quantiles alike. */
+/* Subtracts the overlap of computing and communication equally from all quantiles. */
 static smr_status overlap(const smr_workload *w, const double *kernel_s, const double *move_s,
 			  smr_forecast *out)
 {
@@ -180,13 +180,13 @@ static smr_status overlap(const smr_workload *w, const double *kernel_s, const d
 	return SMR_OK;
 }
 
-/* What is no kernel goes on CPUs, by the speed of their plain code, on one thread; on those of
- * devices, by this one's, which is all that is known. */
+/* Predicts the time outside kernels by the speed of scalar code, on one thread of a CPU; for other
+ * devices by that of this host, since the target's host is unknown. */
 static void add_remainder(const smr_cost *c, const smr_workload *w, smr_forecast *out)
 {
 	const smr_machine *m = c->machine;
 	const smr_machine *cpu = m->kind == SMR_MACHINE_CPU ? m : &w->host;
-	bool measured = is_host(w, cpu) && c->history != NULL; /* else a formula's word */
+	bool measured = is_host(w, cpu) && c->history != NULL; /* else a prediction by formula */
 	double spread = measured ? w->steady : 1.5;
 
 	if (w->remainder_s <= 0)
@@ -208,10 +208,10 @@ void smr_forecast_shares(const smr_machine *m, const smr_workload *w, smr_foreca
 	out->price = m->price_hour * out->p50 / 3600 * w->devices;
 }
 
-/* Arguments are looked at, results handed over. */
+/* Adds the cost of a call: checking arguments, returning results. */
 static void add_call(const smr_machine *m, const smr_workload *w, smr_forecast *out)
 {
-	static const double each = 0.75e-6, hz = 3e9; /* of plain code where that was measured */
+	static const double each = 0.75e-6, hz = 3e9; /* of scalar code where that was measured */
 	static const double spread = 1.4;
 	double copied = 2 * w->handed_back; /* read, written */
 

@@ -1,4 +1,4 @@
-/* Ops that run as a list of kernels: equal ones are one, with how often each runs. */
+/* Makes a list of kernels from ops that run: equal ops are one kernel, with its number of runs. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +19,7 @@ void smr_predict_say_measured(const smr_workload *w, double seconds, smr_predict
 		smr_cost_measured(&w->host, &k->query, seconds, w->steady, &k->here);
 }
 
-/* What it runs by on a CPU, and for how long on this one; nobody asks of a device. */
+/* Sets a CPU's implementation, and its time on this host; other devices do not need them. */
 static void choose_here(const smr_workload *w, const smr_told_kernel *told, smr_predict_kernel *k)
 {
 	k->query.impl = "nest";
@@ -51,10 +51,10 @@ static smr_status describe(smr_workload *w, const smr_node *v, smr_predict_kerne
 	return st == SMR_OK && k->type == NULL ? no_memory() : st;
 }
 
-/* A script's results are made in memory that nobody has had before, the first time. */
+/* Seconds of first touches: the results of a script are in new memory in the first run. */
 static double touch_seconds(const smr_workload *w, const smr_predict_kernel *k)
 {
-	static const double large = 1e6; /* bytes: less is there from before */
+	static const double large = 1e6; /* bytes: smaller ones reuse memory */
 	double bytes = k->query.work.bytes_written;
 
 	return bytes >= large && w->host.first_touch_bps > 0
@@ -62,8 +62,8 @@ static double touch_seconds(const smr_workload *w, const smr_predict_kernel *k)
 		       : 0;
 }
 
-/* Runs by what a kernel begins with are a kernel of their own. Of a program that runs again and
- * again it is one or the other: what it has become after @p repeat runs. */
+/* Runs of a kernel's initial implementation are a kernel of their own. A program that runs
+ * repeatedly has one of them: the implementation after @p repeat runs. */
 static void begin_by(smr_workload *w, const smr_predict_place *p, const smr_told_kernel *told,
 		     double repeat)
 {
@@ -143,7 +143,7 @@ static int by_place(const void *a, const void *b)
 	return x->at < y->at ? -1 : x->at > y->at;
 }
 
-/* Kernels in the order of their first places, which no address says. */
+/* Sorts kernels by their first places, independently of addresses. */
 static void sort_places(smr_predict_place *p, size_t n)
 {
 	qsort(p, n, sizeof(*p), by_kernel);
@@ -171,15 +171,15 @@ static smr_status add_kernels(smr_workload *w, smr_predict_place *p, size_t n, d
 
 static bool is_free(const smr_workload *w, const smr_executable_op *op)
 {
-	/* compilers for devices have constants where they are read */
+	/* compilers for devices place constants where they are read */
 	if (op->v->op == SMR_OP_constant)
 		return w->on_device;
-	/* what is received takes as long as it is sent */
+	/* the time of a message is counted at its sender */
 	return op->v->op == SMR_OP_device || op->v->op == SMR_OP_recv ||
 	       strcmp(op->impl, "view") == 0;
 }
 
-/* Steps are numbered as ops come; kernels are put together, what moves between devices is not. */
+/* Steps are numbered in the order of ops; kernels are merged, moves between devices are not. */
 smr_status smr_predict_sort_out(smr_workload *w, smr_predict_places *places, double repeat)
 {
 	smr_predict_place *p = places->list;

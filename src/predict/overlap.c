@@ -1,5 +1,6 @@
-/* Devices that compute and speak at once: each flow's ops in their order on two queues, where an op
- * waits for its operands and for the op before it in its queue. All devices do the same. */
+/* Devices that compute and communicate at the same time: the ops of each flow in their order on two
+ * queues, where an op waits for its operands and for the op before it in its queue. All devices do
+ * the same. */
 #include <math.h>
 
 #include "base/alloc.h"
@@ -7,8 +8,8 @@
 
 typedef struct queues {
 	const smr_graph *g;
-	double *ready;  /* by node: when its value is there */
-	double free[2]; /* that compute, that speak */
+	double *ready;  /* by node: time at which its value is available */
+	double free[2]; /* of computing, of communicating */
 } queues;
 
 static const smr_graph *flow_of(const smr_module *m, uint32_t block)
@@ -23,7 +24,7 @@ static const smr_graph *flow_of(const smr_module *m, uint32_t block)
 	return NULL;
 }
 
-/* What is no step takes no time. */
+/* Places a node on a queue; a node that is no step takes no time. */
 static void pass(queues *q, const smr_node *v, double seconds, int queue)
 {
 	double begin = queue >= 0 ? q->free[queue] : 0;
@@ -35,7 +36,7 @@ static void pass(queues *q, const smr_node *v, double seconds, int queue)
 		q->free[queue] = begin + seconds;
 }
 
-/* The steps from *@p at on that are of one flow. */
+/* Runs the steps from *@p at on that are of one flow. */
 static void run_flow(const smr_workload *w, const double *kernel_s, const double *move_s,
 		     size_t *at, queues *q)
 {

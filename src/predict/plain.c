@@ -1,5 +1,6 @@
-/* Ops that have no nest: sorts, transforms, decompositions, what picks or puts. Operands are read
- * and results written once; how long code of its own computes is said by what it does. */
+/* Costs of ops without a nest: sorts, transforms, decompositions, gathers and scatters. Operands
+ * are read and results written once; the compute time of their code follows from counts of
+ * operations. */
 #include <math.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@ static double count_of(const smr_type *t)
 	return smr_type_count(t, &n) ? (double)n : 0;
 }
 
-/* Length of the rows that an op goes along: those of its operand. */
+/* Length of the rows that an op works along: those of its operand. */
 static double along(const smr_node *v)
 {
 	const smr_type *t = v->nins > 0 ? &v->ins[0]->type : &v->type;
@@ -30,7 +31,7 @@ static double along(const smr_node *v)
 
 static double compares(double n, double along)
 {
-	static const double row = 9; /* comparisons that beginning one takes as long as */
+	static const double row = 9; /* cost of starting a row, in comparisons */
 
 	return n * log2(fmax(along, 2)) + n / fmax(along, 1) * row;
 }
@@ -62,10 +63,10 @@ static double parts_of(const smr_expr *e)
 	return n;
 }
 
-/* Each operation takes as long as so many results of a plain addition (smr_work.lanes). The numbers
- * were fitted to ops of many sizes, alone in programs, none of which is held back. */
+/* Cost of each operation, in results of a plain addition (smr_work.lanes). The numbers were fitted
+ * to ops of many sizes, alone in programs, none of which is in the test set. */
 
-/* Keys once for each element, by the body's one side; then merging; then all is put in order. */
+/* Computes keys once for each element, by one side of the body; then merges; then permutes. */
 static double sort_lanes(const smr_node *v)
 {
 	static const double merge = 15.5, element = 30, part = 5, operand = 42, line = 60;
@@ -85,7 +86,7 @@ static double top_k_lanes(const smr_node *v)
 	       n / row * k * (1 + log(fmax(row / fmax(k, 1), 1))) * log2(k + 1) * kept;
 }
 
-/* Tables of turns are made in each call; eight lines go side by side. */
+/* Twiddle tables are made in each call; eight lines are transformed together. */
 static double fft_lanes(const smr_node *v)
 {
 	static const double turn = 193, step = 0.2, odd = 3, call = 400, together = 8;
@@ -136,7 +137,7 @@ static double triangle_lanes(const smr_node *v)
 	return call + n * row + count_of(&v->type) * along(v) * each;
 }
 
-/* Memory is copied, piece by piece. */
+/* Copies memory piece by piece. */
 static double concatenate_lanes(const smr_node *v)
 {
 	static const double piece = 9, call = 500;
@@ -158,7 +159,7 @@ static double update_lanes(const smr_node *v)
 	return call + n / last_of(&v->ins[1]->type) * row + n * each;
 }
 
-/* Elements of a window that lie side by side. */
+/* Number of contiguous elements of a window. */
 static double piece_of(const smr_node *v, const smr_type *updates)
 {
 	uint32_t n = 0;
@@ -167,7 +168,7 @@ static double piece_of(const smr_node *v, const smr_type *updates)
 	return n > 0 && dims[n - 1] + 1 == (int64_t)updates->rank ? last_of(updates) : 1;
 }
 
-/* What is put in place of numbers or added to them is known; other bodies are evaluated. */
+/* Bodies that replace or add numbers have code of their own; others are evaluated. */
 static double scatter_lanes(const smr_node *v)
 {
 	static const double window = 35, row = 23, added = 4.2, any = 120, call = 750;
@@ -185,7 +186,7 @@ static double scatter_lanes(const smr_node *v)
 	       n * (adds ? 0.3 : 0.06);
 }
 
-/* Large ones of one number are made in each run. */
+/* Large arrays of one number are filled in each run. */
 static double filled_lanes(const smr_node *v)
 {
 	static const double call = 150, line = 4; /* of 64 bytes */
@@ -193,8 +194,8 @@ static double filled_lanes(const smr_node *v)
 	return call + smr_type_bytes(&v->type) / 64 * line;
 }
 
-/* Operands begin with where rows begin, the column of each element, and the elements
- * (ops/sparse.c); results have a row for each row, or column, and some columns. */
+/* Operands are row offsets, the column of each element, and the elements (ops/sparse.c); results
+ * have a row for each row, or column, and some columns. */
 static double sparse_dot_lanes(const smr_node *v)
 {
 	static const double call = 250, row = 35;
@@ -258,7 +259,8 @@ static void count_work(const smr_node *v, smr_work *w)
 		}
 }
 
-/* Of what picks elements of its first operand, or puts some into it, only those are touched. */
+/* Returns whether an op gathers from or scatters into operand @p i, of which it touches some
+ * elements only. */
 static bool picks(const smr_node *v, uint32_t i)
 {
 	return i == 0 && (v->op == SMR_OP_gather || v->op == SMR_OP_dynamic_slice ||

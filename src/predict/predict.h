@@ -1,9 +1,9 @@
-/** @file What a program takes, in time, energy and memory, on machines that need not be here.
+/** @file Predictions of a program's time, energy and memory, on machines that need not be here.
  *
- * A program is read once for each kind of machine, since ops are fused for a kind (workload.c), by
- * the costs of one machine that stands for it, and becomes a list of kernels with how often each
- * runs (runs.c). What that takes on a machine is the
- * sum over its kernels (forecast.c), by whatever predictor is asked for (cost/model/cost.h). */
+ * A program is read once for each kind of machine, since ops are fused for a kind (workload.c),
+ * with the costs of one reference machine, and becomes a list of kernels with the number of runs of
+ * each (runs.c). The cost on a machine is the sum over its kernels (forecast.c), by any predictor
+ * (cost/model/cost.h). */
 #ifndef SMR_PREDICT_PREDICT_H
 #define SMR_PREDICT_PREDICT_H
 #include "api/model/model.h"
@@ -11,29 +11,29 @@
 #include "cost/collective/collective.h"
 #include "cost/model/cost.h"
 
-/** How often each flow of a program runs. */
+/** Number of runs of each flow of a program. */
 typedef struct smr_predict_runs {
 	double *of;       /* by block number */
-	unsigned unknown; /* loops and choices of which it hangs on data how often they run */
+	unsigned unknown; /* loops and branches whose counts depend on data */
 	uint32_t line;    /* of the first of them; 0: none */
 } smr_predict_runs;
 
-/** Walks @p m with the numbers that it counts with and no tensors. A loop whose end is not known
- * runs @p turns times, of a choice that is not known each way runs as often as the others. */
+/** Walks @p m with the numbers that control loops and without tensors. A loop of unknown length
+ * runs @p turns times, the branches of an unknown condition run equally often. */
 SMR_MUST_USE smr_status smr_predict_count(const smr_module *m, double turns, smr_predict_runs *out);
 void smr_predict_runs_free(smr_predict_runs *r);
 
-/** What is computed in one place of the program, or in several that are alike. */
+/** The computation at one place of the program, or at several equal ones. */
 typedef struct smr_predict_kernel {
 	const char *op;   /* "dot", "fused" ...: of the first place */
 	const char *type; /* "f32[2, 3], f32[3] -> f32[2]" */
 	const char *what; /* a kernel of the library, "nest"; "plain": code of its own */
 	uint32_t line, places;
-	double runs;          /* of all places in one run of the program */
-	smr_cost_query query; /* impl, threads: what runs it here; "plain" */
-	smr_prediction here;  /* on this machine, as past runs or this one say; p50 0: not known */
-	double once_s;        /* of all runs together besides: until code is there */
-	double touch_s;       /* ... for new memory, which what was measured has in it */
+	double runs;          /* at all places in one run of the program */
+	smr_cost_query query; /* impl, threads: of this machine; "plain" */
+	smr_prediction here;  /* time on this machine by past runs or this one; p50 0: unknown */
+	double once_s;        /* extra seconds of all runs together: until code is compiled */
+	double touch_s;       /* ... of first touches, included in measurements */
 } smr_predict_kernel;
 
 /** An op between devices. */
@@ -42,7 +42,7 @@ typedef struct smr_predict_move {
 	uint32_t line;
 	smr_collective what;
 	smr_collective_group group;
-	double bytes; /* the larger of what one device gives and gets */
+	double bytes; /* the larger of one device's input and output */
 	double runs;
 } smr_predict_move;
 
@@ -52,48 +52,47 @@ typedef struct smr_predict_step {
 	uint32_t block;
 	bool moves; /* number is that of a move, else of a kernel */
 	size_t number;
-	double times; /* its kernel runs for one of it */
+	double times; /* kernel runs for each run of the step */
 } smr_predict_step;
 
 typedef struct smr_workload {
 	smr_arena *arena;
 	smr_model *model;   /* of a tensor program; NULL: a script, or a compiled program */
-	smr_script *script; /* NULL: none */
-	smr_machine target; /* smr_machine_reference() of the kind it was read for, unless `here` */
+	smr_script *script; /* NULL: no script */
+	smr_machine target; /* smr_machine_reference() of the kind, unless `here` */
 	smr_strategy strategy;
 	bool here;      /* it was read for this machine */
-	bool ran;       /* it was run, here */
-	bool apart;     /* its kernels find what they read in a host's memory, at each call */
-	bool on_device; /* for one that is no CPU */
+	bool ran;       /* it was run here */
+	bool apart;     /* kernels read from a host's memory at each call */
+	bool on_device; /* for a device other than a CPU */
 	size_t n, nmoves, nsteps;
 	smr_predict_kernel *kernels;
 	smr_predict_move *moves;
 	smr_predict_step *steps;
 	uint32_t devices;
-	double arguments, results, held; /* bytes of one device; held: at most, besides arguments */
+	double arguments, results, held; /* bytes of one device; held: peak, besides arguments */
 	smr_predict_runs runs;
-	smr_machine host;   /* where it was run, */
+	smr_machine host;   /* the machine on which it was run */
 	double handed_back; /* bytes of results that a call copies into its caller's memory */
-	double remainder_s; /* ... and how long it took there beside its kernels */
-	double steady;      /* what that run measured comes again within this factor */
-	size_t lost;        /* kernels that there was no room to tell of: they are in that */
-	double read_s;      /* seconds that reading and fusing took */
+	double remainder_s; /* seconds of that run outside kernels */
+	double steady;      /* repeatability of that run's measurements, a factor */
+	size_t lost;        /* kernels that did not fit into the report */
+	double read_s;      /* seconds of reading and fusing */
 } smr_workload;
 
 typedef struct smr_workload_params {
-	const smr_machine *target;    /* its kind counts alone; NULL: this machine */
-	const smr_strategy *strategy; /* how it is cut over devices; NULL: as it says itself */
-	double turns;                 /* of loops whose end is not known */
-	const smr_model *like; /* smr_workload_bare() of the program, cut so; NULL: it is read */
-	double repeat; /* of a tensor program: a run that is so many-th of its process; 0: 1000 */
+	const smr_machine *target;    /* only its kind is used; NULL: this machine */
+	const smr_strategy *strategy; /* division over devices; NULL: the program's own */
+	double turns;                 /* iterations of loops of unknown length */
+	const smr_model *like; /* smr_workload_bare(), with this strategy; NULL: it is read */
+	double repeat; /* of a tensor program: index of the predicted run in its process; 0: 1000 */
 } smr_workload_params;
 
-/** Reads a tensor program, for as many ways to cut it as are wanted. smr_unload() it when those
- * are gone. */
+/** Reads a tensor program, to be divided by several strategies. Free it with smr_unload() after the
+ * models made from it. */
 SMR_MUST_USE smr_status smr_workload_whole(smr_ctx *ctx, const smr_load_params *p, smr_model **out);
-/** Cuts a tensor program and makes it simpler, once for as many workloads of it as are wanted, of
- * which each is for another kind of machine; @p whole NULL: reads it. smr_unload() it when those
- * are gone. */
+/** Divides and simplifies a tensor program, once for several workloads, each for another kind of
+ * machine; @p whole NULL: reads it. Free it with smr_unload() after these workloads. */
 SMR_MUST_USE smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p,
 					  const smr_model *whole, const smr_strategy *strategy,
 					  smr_model **out);
@@ -101,20 +100,20 @@ SMR_MUST_USE smr_status smr_workload_bare(smr_ctx *ctx, const smr_load_params *p
 /** Reads a tensor program as it would be run, without running or compiling it. */
 SMR_MUST_USE smr_status smr_workload_read(smr_ctx *ctx, const smr_load_params *p,
 					  const smr_workload_params *q, smr_workload **out);
-/** The same for @p n of them at once, on the context's threads, each like a bare one, which may be
- * the same. @p out: the caller's, NULL where it failed; the status is that of the first of these.
- */
+/** Reads @p n workloads at once, on the context's threads; several may share a bare model. @p out:
+ * freed by the caller, NULL where it failed; returns the status of the first failure. */
 SMR_MUST_USE smr_status smr_workload_read_all(smr_ctx *ctx, const smr_load_params *p, size_t n,
 					      const smr_workload_params *how, smr_workload **out);
-/** Runs a script here, and takes what its flows were made of: its kernels are those of this kind of
- * machine, its memory is that of its largest flow. What it prints goes nowhere, what it writes is
- * written. @p began_s: seconds that its process takes to begin and to end besides. */
+/** Runs a script here, and makes a workload of its flows: its kernels are those of this kind of
+ * machine, its memory is that of its largest flow. Printed output is discarded, files are written.
+ * @p began_s: seconds that its process needs to start and to end. */
 SMR_MUST_USE smr_status smr_workload_script(smr_ctx *ctx, const smr_script_open_params *p,
 					    double began_s, smr_workload **out);
-/** A compiled program (C) by the report of its run here, a file (run/report.h), with what was
- * measured of all of it. SMR_ECORRUPT: the program wrote into it. */
+/** Makes a workload of a compiled program (C) from the report of its run here, a file
+ * (run/report.h), with the measurements of the whole run. SMR_ECORRUPT: the program overwrote the
+ * report. */
 SMR_MUST_USE smr_status smr_workload_program(smr_ctx *ctx, const char *report, smr_workload **out);
-void smr_workload_free(smr_workload *w); /* NULL is fine */
+void smr_workload_free(smr_workload *w); /* accepts NULL */
 
 typedef struct smr_forecast {
 	double p10, p50, p90; /* seconds of one run */
@@ -122,37 +121,36 @@ typedef struct smr_forecast {
 	const char *label;  /* of the energy */
 	const char *source; /* of most of the time */
 	double flops, bytes;
-	double compute, memory; /* shares of what the machine could: 0 to 1 */
-	double communication;   /* seconds that devices speak with each other */
-	double exposed;         /* ... and do not compute meanwhile */
-	double remainder_s;     /* in p50: what is no kernel, by the speed of plain code */
-	double call_s;          /* in p50: arguments looked at, results handed over */
-	double copied_s;        /* in p50: what kernels on a device read and write goes there and
-				   back */
+	double compute, memory; /* utilisation of the machine's peaks: 0 to 1 */
+	double communication;   /* seconds of communication between devices */
+	double exposed;         /* ... without computing at the same time */
+	double remainder_s;     /* in p50: time outside kernels, by the speed of scalar code */
+	double call_s;          /* in p50: checking arguments, returning results */
+	double copied_s;        /* in p50: copies of device kernels' data from and to a host */
 	double memory_bytes;    /* of one device */
-	bool fits;              /* in its memory, as far as that is known */
-	double price;           /* of one run; 0: not known */
+	bool fits;              /* fits into its memory, as far as that is known */
+	double price;           /* of one run; 0: unknown */
 } smr_forecast;
 
-/** What is predicted of kernel @p k, once, with copies from and to a host where there are such. */
+/** Predicts one run of kernel @p k, with copies from and to a host where there are such. */
 void smr_forecast_kernel(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k,
 			 smr_prediction *out);
-/** Seconds of all its runs together besides. */
+/** Extra seconds of all its runs together. */
 double smr_forecast_once(const smr_cost *c, const smr_workload *w, const smr_predict_kernel *k);
-/** What all of it takes on c->machine, which is of the kind that @p w was read for. SMR_EINVAL: its
- * links do not join so many devices. SMR_ECORRUPT: a report's numbers make no time. */
+/** Predicts the workload on c->machine, which is of the kind that @p w was read for. SMR_EINVAL:
+ * its links do not join so many devices. SMR_ECORRUPT: a report's numbers are impossible. */
 SMR_MUST_USE smr_status smr_forecast_of(const smr_cost *c, const smr_workload *w,
 					smr_forecast *out);
-/** The same by discrete events (predict/sim/): computing and each kind of links are queues, which
- * slow each other down; of tensor programs. @p sim: NULL, or the simulation of the medians. */
+/** Does the same by discrete events (predict/sim/): computing and each kind of links are queues,
+ * which slow each other down; for tensor programs. @p sim: NULL, or receives the simulation of the
+ * medians. */
 struct smr_sim;
 SMR_MUST_USE smr_status smr_forecast_simulated(const smr_cost *c, const smr_workload *w,
 					       smr_forecast *out, struct smr_sim **sim);
-/** Whether @p x, which takes @p x_s, fits, and is better than @p y in time or energy and in neither
- * worse. */
+/** Returns whether @p x, which takes @p x_s, fits, and dominates @p y in time and energy. */
 bool smr_forecast_beats(const smr_forecast *x, double x_s, const smr_forecast *y, double y_s);
-/** Seconds of one run where devices compute and speak at once, as far as ops wait for each other:
- * @p kernel_s and @p move_s by number, of one run of each. */
+/** Computes the seconds of one run where devices compute and communicate at the same time, as far
+ * as dependences allow: @p kernel_s and @p move_s by number, of one run of each. */
 SMR_MUST_USE smr_status smr_forecast_overlap(const smr_workload *w, const double *kernel_s,
 					     const double *move_s, double *out);
 #endif

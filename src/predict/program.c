@@ -1,4 +1,4 @@
-/* A compiled program as a list of kernels, by the report of a run. */
+/* Makes a list of kernels of a compiled program from the report of a run. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "predict/internal.h"
 #include "run/report.h"
 
-/* No program gets as far as that. */
+/* Larger numbers come from a damaged report. */
 static const double most = 1e30;
 
 static bool is_count(double x)
@@ -36,7 +36,8 @@ static bool is_sane(const smr_report_row *r)
 	return sane;
 }
 
-/* Of opaque loops nobody knows what they compute, but for how long. */
+/* Returns whether a row is a kernel. The operations of opaque loops are unknown, only their time.
+ */
 static bool is_kernel(const smr_report_row *r)
 {
 	return ((r->taken && r->calls > 0) || r->ahead > 0) && r->klass[0] != '\0' &&
@@ -61,9 +62,9 @@ static smr_status add_kernel(smr_workload *w, const smr_report_row *r,
 		.places = 1, .runs = (double)(r->calls + r->ahead), .query = r->query};
 	k->query.klass = keep(w, r->klass);
 	k->query.impl = keep(w, r->impl);
-	/* C says what it computes in; the others are of original loops */
+	/* C has types of its own; the other flags apply to original loops */
 	k->query.rounded = k->query.chained_sum = k->query.strided = false;
-	if (r->calls > 0 && r->away_calls == 0) /* past runs only say what the least call took */
+	if (r->calls > 0 && r->away_calls == 0) /* past runs have the fastest call only */
 		smr_predict_say_measured(w,
 					 smr_predict_alone(r->measured_s, whole->run_s,
 							   whole->waited_s) /
@@ -103,13 +104,13 @@ static smr_status take_rows(smr_workload *w, const smr_report *report)
 		if (is_kernel(&r) && r.ahead > 0)
 			ahead_s += (double)r.ahead * r.original_s;
 	}
-	/* inside is also what choosing and making took, which another machine is not told of */
+	/* inside_s includes selection and compilation, which do not scale to other machines */
 	w->remainder_s = whole.run_s - (w->lost == 0 ? whole.inside_s - opaque_s : kernels_s);
 	if (!is_count(w->held) || !is_count(whole.run_s) || !is_count(whole.inside_s) ||
 	    !is_count(whole.waited_s) || !is_count(whole.opened_s))
 		return smr_fail(SMR_ECORRUPT, "the program's report is damaged");
 	w->remainder_s = smr_predict_alone(w->remainder_s, whole.run_s, whole.waited_s);
-	/* what the loops took at the least, where others may have had the processors */
+	/* at least the time of the loops, in which other processes may have had the processors */
 	w->remainder_s = fmax(w->remainder_s - ahead_s, 0) + (w->lost == 0 ? whole.opened_s : 0);
 	return SMR_OK;
 }

@@ -1,9 +1,9 @@
-/* How often each flow of a program runs, found without running it: numbers alone are computed.
+/* Counts the runs of each flow of a program without running it: only scalars are computed.
  *
- * Loops count. So what scalars are known by is followed through the blocks, turn after turn, with
- * the reference's arithmetic; arrays are unknown, and what hangs on them. A loop whose condition is
- * unknown is taken to run as often as its caller says, a choice to take each of its ways as often
- * as the others. */
+ * Loops count with scalars. So known scalars are followed through the blocks, iteration by
+ * iteration, with the reference's arithmetic; arrays are unknown, and all that depends on them. A
+ * loop whose condition is unknown runs as often as the caller assumes, branches of an unknown
+ * condition run equally often. */
 #include <string.h>
 
 #include "back/ref/values.h"
@@ -21,7 +21,7 @@ typedef struct walk {
 	const smr_module *m;
 	smr_predict_runs *out;
 	double turns;
-	double weight; /* of what is walked now */
+	double weight; /* weight of the current block */
 	uint64_t steps;
 	unsigned calls;
 } walk;
@@ -59,7 +59,7 @@ static smr_status compute(const smr_node *v, number *of)
 	if (v->op == SMR_OP_constant)
 		smr_ref_constant(v, &out);
 	else if (smr_ref_op(v, ins, &out) != SMR_OK)
-		return SMR_OK; /* it stays unknown */
+		return SMR_OK; /* the value stays unknown */
 	of[v->id].known = true;
 	return SMR_OK;
 }
@@ -80,7 +80,7 @@ static smr_status walk_flow(walk *x, const smr_block *b, number *vars)
 		if (v->op == SMR_OP_param && v->bits < b->nins)
 			of[v->id] = vars[b->ins[v->bits]];
 		else if (v->op == SMR_OP_collective_broadcast && v->nins == 1)
-			of[v->id] = of[v->ins[0]->id]; /* what is known is so on all devices */
+			of[v->id] = of[v->ins[0]->id]; /* known values are equal on all devices */
 		else if (may_compute(v, of))
 			st = compute(v, of);
 	}
@@ -113,7 +113,7 @@ static void forget_all(const smr_block *b, number *vars)
 		forget(&b->bodies[k], vars);
 }
 
-/* Each device runs one of them: that is known. */
+/* Returns whether it is a fork, of which each device runs one body: a known choice. */
 static bool is_stages(const smr_module *m, const smr_block *b)
 {
 	const smr_body *body = &m->functions[0]->body;
@@ -121,7 +121,7 @@ static bool is_stages(const smr_module *m, const smr_block *b)
 	return m->stages > 0 && b == body->blocks[body->n - 1];
 }
 
-/* Nothing is known of what it changes. */
+/* Walks a block whose variables become unknown. */
 static smr_status walk_unknown(walk *x, const smr_block *b, number *vars)
 {
 	double weight = x->weight;
@@ -147,7 +147,7 @@ static smr_status walk_while(walk *x, const smr_block *b, number *vars)
 	for (;;) {
 		SMR_TRY(walk_body(x, &b->bodies[0], vars));
 		if (!vars[b->on].known || x->steps > MOST_STEPS)
-			return walk_unknown(x, b, vars); /* its condition once more: little */
+			return walk_unknown(x, b, vars); /* one more condition: little */
 		if ((vars[b->on].bits & 1) == 0)
 			return SMR_OK;
 		SMR_TRY(walk_body(x, &b->bodies[1], vars));

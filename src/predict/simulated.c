@@ -1,6 +1,7 @@
-/* A program by discrete events: its flows' ops on the queues of one device, which stands for all of
- * them since all do the same. Computing is one queue, what crosses the nearest links one, what
- * crosses those beyond them one each; loops are unrolled as far as that is not too much. */
+/* Simulates a program by discrete events: its flows' ops on the queues of one device, which
+ * represents all of them since all do the same. Computing is one queue, transfers over the nearest
+ * links are one, and transfers over each farther kind of links are one; loops are unrolled up to a
+ * limit. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +13,7 @@
 
 enum { MOST_TASKS = 100000, MOST_DEPTH = 64 };
 
-/* What a node's value waits for: tasks, from `from` on. */
+/* Tasks that a node's value waits for, from `from` on. */
 typedef struct waits {
 	size_t from, n;
 } waits;
@@ -22,8 +23,8 @@ typedef struct builder {
 	const smr_module *m;
 	const double *kernel_s; /* by number, of one run */
 	const smr_collective_cost *moves;
-	double *move_s;     /* the quantile of them that is asked for */
-	size_t *first_step; /* by block; w->nsteps: it has none */
+	double *move_s;     /* the quantile that is simulated */
+	size_t *first_step; /* by block; w->nsteps: none */
 	smr_sim *s;
 	SMR_VEC(uint32_t) pool;
 	uint32_t last[SMR_SIM_QUEUES], before[SMR_SIM_QUEUES]; /* of this flow, of those before */
@@ -54,7 +55,7 @@ static smr_status add_waits(builder *b, waits *to, const waits *from)
 	return SMR_OK;
 }
 
-/* The farthest links that it crosses have its queue. */
+/* Returns the queue of the farthest links that a collective crosses. */
 static int queue_of(const smr_collective_cost *c)
 {
 	int queue = 1;
@@ -84,7 +85,7 @@ static smr_status add_step(builder *b, const smr_predict_step *step, waits *at)
 		t.seconds = b->scale * b->kernel_s[step->number] * step->times;
 		t.flops = b->scale * w->kernels[step->number].query.work.flops * step->times;
 	}
-	if (at->n == 0) /* it follows nothing of this flow */
+	if (at->n == 0) /* it depends on no task of this flow */
 		for (int q = 0; q < SMR_SIM_QUEUES; q++)
 			if (b->before[q] != SMR_SIM_NONE) {
 				SMR_TRY(smr_vec_push(&b->pool, b->before[q]));
@@ -115,7 +116,7 @@ static smr_status add_nodes(builder *b, const smr_block *block, waits *of)
 	return SMR_OK;
 }
 
-/* A flow begins when those before it have ended. */
+/* Adds a flow, which begins when those before it have ended. */
 static smr_status add_flow(builder *b, const smr_block *block)
 {
 	waits *of;
@@ -134,7 +135,7 @@ static smr_status add_flow(builder *b, const smr_block *block)
 
 /* ---- blocks ---------------------------------------------------------------------------------- */
 
-/* How often a body runs, by its first flow; @p else_runs: it has none. */
+/* Returns the runs of a body, from its first flow; @p else_runs if it has none. */
 static double runs_of(const builder *b, const smr_body *body, double else_runs)
 {
 	for (uint32_t i = 0; i < body->n; i++)
@@ -145,8 +146,8 @@ static double runs_of(const builder *b, const smr_body *body, double else_runs)
 
 static smr_status add_body(builder *b, const smr_body *body, double runs);
 
-/* @p times more than it runs here: whole turns as far as there is room, the rest as one that takes
- * longer. */
+/* Adds @p times iterations of a loop's body: whole ones up to the task limit, the rest as a single
+ * longer one. */
 static smr_status add_turns(builder *b, const smr_block *block, double runs, double times)
 {
 	double scale = b->scale;
@@ -156,7 +157,7 @@ static smr_status add_turns(builder *b, const smr_block *block, double runs, dou
 	while (st == SMR_OK && times > 1e-9) {
 		double now = times;
 
-		/* another turn is as long as the first one was */
+		/* another iteration has as many tasks as the first one */
 		if (turn == 0 || smr_sim_tasks(b->s) + 2.0 * turn < MOST_TASKS)
 			now = fmin(times, 1);
 		b->scale = scale * now;
@@ -165,7 +166,7 @@ static smr_status add_turns(builder *b, const smr_block *block, double runs, dou
 		if (turn == 0)
 			turn = smr_sim_tasks(b->s) - before;
 		if (turn == 0)
-			break; /* nothing in it takes time */
+			break; /* no task in it takes time */
 		times -= now;
 	}
 	b->scale = scale;
@@ -183,7 +184,7 @@ static smr_status add_while(builder *b, const smr_block *block, double runs)
 	SMR_TRY(add_turns(b, block, turns, turns / runs));
 	if (asked <= turns)
 		return SMR_OK;
-	b->scale = scale * (asked - turns) / runs; /* once more than it turns */
+	b->scale = scale * (asked - turns) / runs; /* the condition runs once more than the body */
 	st = add_body(b, &block->bodies[0], asked - turns);
 	b->scale = scale;
 	return st;
@@ -250,7 +251,7 @@ static smr_status build_and_run(builder *b, double *seconds)
 	return smr_sim_run(b->s, seconds);
 }
 
-/* All kernels and moves by one quantile: what is wrong with one is taken to be wrong with all. */
+/* Simulates all kernels and moves by one quantile: their errors are assumed to be correlated. */
 static smr_status run_quantile(const smr_cost *c, builder *b, double *kernel_s, int q,
 			       double *seconds)
 {

@@ -1,4 +1,4 @@
-/* Limits as text, and what keeps them. */
+/* Parses limits, and selects plans within them. */
 #include "predict/sla.h"
 
 #include <math.h>
@@ -58,7 +58,7 @@ static const unit *find_unit(const struct measure *m, const char *text, size_t n
 	return NULL;
 }
 
-/* NAME<=NUMBERUNIT; false: it is none. */
+/* Parses NAME<=NUMBERUNIT; returns false if it is malformed. */
 static bool read_limit(const char *at, const char *end, smr_sla *out)
 {
 	for (int i = 0; i < SMR_SLA_MEASURES; i++) {
@@ -103,7 +103,7 @@ smr_status smr_sla_read(const char *text, smr_sla *out)
 
 /* ---- plans ----------------------------------------------------------------------------------- */
 
-/* What a limit is judged by; NAN: nobody knows. */
+/* Returns the value that a limit applies to; NAN: unknown. */
 static double value_of(smr_sla_measure m, const smr_forecast *f)
 {
 	switch (m) {
@@ -145,7 +145,7 @@ double smr_sla_excess(const smr_sla *s, const smr_forecast *f, smr_sla_measure *
 	return most;
 }
 
-/* Less is better. */
+/* Returns the rank of a plan; less is better. */
 static double rank_of(smr_sla_measure by, const smr_forecast *f)
 {
 	double v = value_of(by, f);

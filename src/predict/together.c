@@ -1,8 +1,9 @@
-/* A program read for several kinds of machines at once.
+/* Reads a program for several kinds of machines at once.
  *
- * Each is fused, then its kernels are found. Kernels that were found for one are known to the next,
- * so threads that find some at the same time find many twice: one finds, as long as others can
- * fuse. Those for CPUs come first, since what runs their kernels is chosen, too. */
+ * Each is fused, then its kernels are found. Kernels found for one are cached for the next, so
+ * threads that search at the same time would find many twice: one thread searches, as long as
+ * others can fuse. CPUs come first, since the implementations of their kernels are selected, too.
+ */
 #include <pthread.h>
 #include <stdio.h>
 
@@ -17,13 +18,13 @@ typedef struct job {
 	smr_workload *w;
 	phase now;
 	smr_status st;
-	char why[1024]; /* words of an error are their thread's */
+	char why[1024]; /* error messages are per thread */
 } job;
 
 typedef struct all {
 	smr_ctx *ctx;
 	const smr_load_params *p;
-	pthread_mutex_t lock; /* of phases */
+	pthread_mutex_t lock; /* protects the phases */
 	size_t n;
 	job *jobs;
 } all;
@@ -33,7 +34,7 @@ static bool is_for_cpus(const job *j)
 	return j->how->target == NULL || j->how->target->kind == SMR_MACHINE_CPU;
 }
 
-/* One in that phase, for CPUs if there is one; NULL: none is. */
+/* Returns a job in that phase, for CPUs if there is one; NULL: there is none. */
 static job *find_in(const all *a, phase now)
 {
 	job *found = NULL;
@@ -47,7 +48,7 @@ static job *find_in(const all *a, phase now)
 	return found;
 }
 
-/* NULL: whoever is at the last ones goes on with them. */
+/* Returns the next job; NULL: other threads finish the last ones. */
 static job *take(all *a)
 {
 	job *j = NULL;

@@ -1,5 +1,5 @@
-/* The blocks of the entry function in order: each op of a flow is a unit, everything else is one as
- * a whole. Variables are followed by what was last put in them. */
+/* Visits the blocks of the entry function in order: each op of a flow is a unit, every other block
+ * is one as a whole. A variable has the value that was last assigned to it. */
 #include "predict/units.h"
 
 #include <string.h>
@@ -10,7 +10,7 @@ typedef struct finder {
 	const smr_workload *w;
 	const smr_module *m;
 	smr_units *u;
-	size_t *first_step; /* by block; w->nsteps: it has none */
+	size_t *first_step; /* by block; w->nsteps: none */
 	uint32_t *vars;     /* values of the entry function's variables */
 } finder;
 
@@ -31,7 +31,7 @@ static smr_status add_value(smr_units *u, uint32_t maker, double bytes, uint32_t
 	return smr_vec_push(&u->values, (smr_unit_value){maker, bytes});
 }
 
-/* Units are made one after another, so what one reads stands at the end. */
+/* Units are made one after another, so the reads of the current one are at the end. */
 static smr_status add_read(smr_units *u, uint32_t unit, uint32_t value)
 {
 	if (value == SMR_NO_VALUE || u->values.v[value].maker == unit)
@@ -70,7 +70,7 @@ static smr_status take_step(finder *f, size_t step, const smr_node *v, uint32_t 
 	return add_value(f->u, unit, bytes_of(v), &of[v->id]);
 }
 
-/* What takes no time is what it is made of. */
+/* An op that takes no time has the value of its operand. */
 static smr_status pass_on(finder *f, const smr_node *v, uint32_t *of)
 {
 	uint32_t only = SMR_NO_VALUE, unit;
@@ -154,7 +154,7 @@ static smr_status claim_body(finder *f, const smr_body *body, uint32_t unit)
 	return SMR_OK;
 }
 
-/* Variables that it names, of which some are its own alone: those have no value before it. */
+/* Adds reads of the variables that a block names; variables of its own have no value before it. */
 static smr_status read_vars(finder *f, const smr_block *b, uint32_t unit)
 {
 	if (b->kind != SMR_BLOCK_BASIC && b->kind != SMR_BLOCK_CALL)

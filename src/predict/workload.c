@@ -1,5 +1,5 @@
-/* Programs as lists of kernels with how often each runs: tensor programs as they are read, scripts
- * as they ran. */
+/* Makes lists of kernels with the number of runs of each: of tensor programs as they are read, of
+ * scripts as they ran. */
 #include <math.h>
 
 #include "api/model/compile.h"
@@ -25,7 +25,7 @@ smr_status smr_predict_make(smr_workload **out)
 
 /* ---- tensor programs ------------------------------------------------------------------------- */
 
-/* A program is asked about that runs again and again. */
+/* Default: a program that runs repeatedly. */
 static const double REPEAT = 1000;
 
 static smr_status find_kernels(smr_workload *w, double repeat)
@@ -70,7 +70,7 @@ smr_status smr_predict_fuse(smr_ctx *ctx, const smr_load_params *p, const smr_wo
 	smr_load_params q = *p;
 	int64_t from = smr_now_ns();
 
-	if (how->target != NULL) { /* one plan for all of a kind; the model keeps them */
+	if (how->target != NULL) { /* one plan for all machines of a kind; the model keeps them */
 		SMR_TRY(smr_machine_reference(how->target->kind, &w->target));
 		o.target = &w->target;
 		o.brief = true;
@@ -82,7 +82,7 @@ smr_status smr_predict_fuse(smr_ctx *ctx, const smr_load_params *p, const smr_wo
 	w->here = how->target == NULL;
 	w->on_device = !w->here && how->target->kind != SMR_MACHINE_CPU;
 	o.plan_only = w->on_device;
-	q.only = "chosen"; /* nothing is compiled behind our back */
+	q.only = "chosen"; /* nothing is compiled in the background */
 	SMR_TRY(smr_model_load(ctx, &q, SMR_LOAD_FUSED, &o, &w->model));
 	w->read_s = smr_seconds(from, smr_now_ns());
 	return SMR_OK;
@@ -138,8 +138,8 @@ static void print_nowhere(void *arg, const char *s, size_t n)
 {
 }
 
-/* What the ops of a flow took in all its runs; those of a parfor's other threads are not measured,
- * but as the others. */
+/* Seconds of the ops of a flow in all its runs; ops of a parfor's other threads are not measured,
+ * and assumed to be equal. */
 static double ops_seconds(const smr_script_flow *f)
 {
 	smr_executable_op op;
@@ -152,7 +152,7 @@ static double ops_seconds(const smr_script_flow *f)
 	return sum * fmax((double)f->runs / seen, 1);
 }
 
-/* @p run_s: of all of it, without what others had. */
+/* Makes kernels of the flows. @p run_s: of the whole run, without the share of other processes. */
 static smr_status take_flows(smr_workload *w, double began_s, double run_s)
 {
 	smr_predict_places p = {.n = 0};
@@ -163,7 +163,7 @@ static smr_status take_flows(smr_workload *w, double began_s, double run_s)
 	w->remainder_s = run_s;
 	for (size_t i = 0; st == SMR_OK && smr_script_flow_at(w->script, i, &f); i++) {
 		st = smr_predict_add(&p, f.image, NULL, (double)f.runs);
-		w->remainder_s -= ops_seconds(&f); /* flows are made again by each process */
+		w->remainder_s -= ops_seconds(&f); /* flows are built again by each process */
 		smr_executable_finish(f.image);
 		if (smr_executable_foresee(f.image, SIZE_MAX, &seen) == SMR_OK)
 			w->held = fmax(w->held, argument_bytes(f.module) + (double)seen.bytes);

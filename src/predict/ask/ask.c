@@ -1,4 +1,5 @@
-/* smr_predict(): each machine is asked about, those that cannot are left out, the others ranked. */
+/* smr_predict(): predicts the program on each machine, leaves out machines that cannot run it, and
+ * ranks the others. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,11 +14,11 @@ enum { FULL_NAME = SMR_PREDICT_NAME + 24 };
 typedef struct asking {
 	smr_predict_session s;
 	const smr_predict_params *p;
-	const smr_strategy *how; /* NULL: none was said */
+	const smr_strategy *how; /* NULL: no strategy was given */
 	smr_strategy said;
-	size_t n; /* answers */
+	size_t n; /* number of answers */
 	smr_predict_answer *answers;
-	SMR_VEC(smr_predicted_refusal) refused; /* with texts of their own */
+	SMR_VEC(smr_predicted_refusal) refused; /* owns its texts */
 } asking;
 
 /* ---- one machine ----------------------------------------------------------------------------- */
@@ -37,14 +38,14 @@ smr_status smr_predict_answer_of(const smr_predict_target *t, smr_predict_answer
 	return SMR_OK;
 }
 
-/* With the devices where these are several: "h100:8". */
+/* Writes the name with the number of devices if there are several: "h100:8". */
 static void name_of(const smr_predict_answer *t, char out[FULL_NAME])
 {
 	snprintf(out, FULL_NAME, t->devices > 1 ? "%s:%ld" : "%s", t->name, t->devices);
 }
 
-/* Whoever has something to say of it: past runs are of this machine, what was learned of GPUs;
- * `auto` is one of the others. */
+/* Returns whether the predictor applies: past runs are of this machine, the shipped model is of
+ * GPUs; `auto` selects one of the others. */
 static bool has_a_say(const smr_predict_session *a, const smr_predict_answer *t)
 {
 	switch (a->who) {
@@ -59,7 +60,7 @@ static bool has_a_say(const smr_predict_session *a, const smr_predict_answer *t)
 	}
 }
 
-/* Side by side. */
+/* Queries all predictors, for a comparison. */
 static smr_status ask_all(asking *q, smr_predict_answer *t, size_t *n)
 {
 	smr_predict_session *a = &q->s;
@@ -93,7 +94,8 @@ static smr_status ask_one(asking *q, smr_predict_answer *t, size_t *n)
 	return smr_predict_ask(&q->s, q->how, t);
 }
 
-/* One machine of several that cannot: the others are asked, once the program could be read. */
+/* Leaves out one machine of several on which the prediction failed, provided that the program could
+ * be read. */
 static smr_status leave_out(asking *q, const smr_predict_answer *t, size_t n, smr_status st)
 {
 	smr_predicted_refusal x;
@@ -179,7 +181,7 @@ static void rank(asking *q)
 	}
 }
 
-/* The medians' simulation, once more. */
+/* Simulates the medians again and writes the files. */
 static smr_status write_simulation(asking *q)
 {
 	smr_predict_answer t = q->answers[0];

@@ -1,5 +1,5 @@
-/* A compiled program (C) that is run here once, to know its kernels and how often they run: what
- * smr_predict_program.command is. Its report is in a file of its own, which goes at the end. */
+/* Runs a compiled program (C) here once, to find its kernels and how often they run:
+ * smr_predict_program.command. Its report is in a temporary file, which is deleted at the end. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -29,7 +29,8 @@ static bool is_report(const char *variable)
 	return strncmp(variable, VARIABLE, sizeof(VARIABLE) - 1) == 0;
 }
 
-/* Ours, with the report's file; the list is the caller's, what is in it stays where it is. */
+/* Returns a copy of the environment with the report's file; the caller frees the list, but not its
+ * strings. */
 static char **environment(char *report)
 {
 	char **list;
@@ -47,7 +48,7 @@ static char **environment(char *report)
 	return list;
 }
 
-/* What it prints is dropped. */
+/* Starts the command with its output discarded. */
 static smr_status start(const char *const *command, char *const *env, pid_t *out)
 {
 	posix_spawn_file_actions_t actions;

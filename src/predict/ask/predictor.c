@@ -1,4 +1,4 @@
-/* Who says what a kernel takes: formulas, past runs of this machine, or what was learned. */
+/* Selects the predictor of kernels: formulas, past runs of this machine, or a learned model. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -54,7 +54,7 @@ smr_status smr_predict_take_own(smr_predict_session *a, const smr_predict_answer
 	return SMR_OK;
 }
 
-/* What was learned of other machines: ours is of GPUs. */
+/* Loads a model trained on other machines; the shipped one is of GPUs. */
 static smr_status load_learned(smr_predict_session *a, const smr_predict_answer *t)
 {
 	if (a->model == NULL && t->machine.kind != SMR_MACHINE_GPU)
@@ -92,7 +92,7 @@ smr_status smr_predict_choose_cost(smr_predict_session *a, smr_predict_answer *t
 	return SMR_OK;
 }
 
-/* Programs run without a history where it cannot be opened; who asks for it is told why. */
+/* Programs run without a history that cannot be opened; a query for it reports the reason. */
 static smr_status check_history(const smr_ctx *ctx)
 {
 	smr_history *h;

@@ -1,4 +1,5 @@
-/* smr_plan_machines(): all ways to run a program on the machines there are, and the choice. */
+/* smr_plan_machines(): enumerates the configurations of a program on the given machines, and
+ * selects one. */
 #include "predict/ask/provision.h"
 
 #include <stdlib.h>
@@ -17,7 +18,7 @@ static int by_time(const void *a, const void *b)
 								 : 0;
 }
 
-/* How many can be; they stand in front of those that cannot. */
+/* Sorts possible offers before impossible ones; computes the number of possible ones. */
 static smr_status choose(smr_provision *r, size_t *n)
 {
 	smr_forecast *f = smr_calloc(r->n + 1, sizeof(*f));

@@ -1,4 +1,4 @@
-/* Plans with parts of one program on some devices. */
+/* Splits of one program over some devices. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -10,8 +10,8 @@ typedef smr_provision request;
 typedef smr_provision_offer offer;
 typedef smr_provision_devices devices;
 
-static const double planning_s = 0.03; /* of each plan */
-enum { BETWEEN = 3 };                  /* plans between the quickest and that of the least energy */
+static const double planning_s = 0.03; /* time limit of each plan */
+enum { BETWEEN = 3 };                  /* plans between the fastest and that of the least energy */
 
 /* ---- one plan -------------------------------------------------------------------------------- */
 
@@ -23,7 +23,7 @@ static bool is_first(const devices *d, uint32_t i)
 	return true;
 }
 
-/* The best of the ops as they are fused for each kind of machine. */
+/* Plans with the ops as fused for each kind of machine, and keeps the best split. */
 static smr_status plan_best(const devices *d, smr_split_params *p, smr_split **out)
 {
 	smr_split *best = NULL;
@@ -72,7 +72,7 @@ static void take_costs(const devices *d, smr_split_params *p)
 	}
 }
 
-/* Devices on which nothing runs are left out, as long as two are left. */
+/* Removes devices without ops from the plan, as long as two remain. */
 static smr_status plan_used(devices *d, smr_split_params *p, smr_split **out)
 {
 	for (;;) {
@@ -94,7 +94,7 @@ static smr_status plan_used(devices *d, smr_split_params *p, smr_split **out)
 	}
 }
 
-/* What is on one machine alone is another plan. */
+/* Rejects a split that does not fit, or that is on one machine alone, which is another offer. */
 static void judge(offer *o)
 {
 	const smr_split *s = o->split;
@@ -142,8 +142,8 @@ static smr_status try_goal(request *r, const devices *all, smr_split_params *p)
 
 /* ---- all plans for some devices -------------------------------------------------------------- */
 
-/* Several goals often come to one plan, as fewer devices do, and since offer number @p first to
- * none twice. */
+/* Removes the last offer if it equals one since offer number @p first: several goals often give the
+ * same plan, as do fewer devices. */
 static void drop_twin(request *r, size_t first)
 {
 	const offer *b = &r->offers[r->n - 1];
@@ -162,7 +162,7 @@ static void drop_twin(request *r, size_t first)
 		smr_split_free(r->offers[--r->n].split);
 }
 
-/* Plans between the two ends of the front: the least energy by some of its times. */
+/* Adds plans between the two ends of the front: the least energy within some of its times. */
 static smr_status try_between(request *r, const devices *d, smr_split_params *p, size_t first)
 {
 	smr_dag_front f;

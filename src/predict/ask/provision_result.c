@@ -1,4 +1,4 @@
-/* What smr_plan_machines() gives: copied out of the offers, which end before it is read. */
+/* Copies the result of smr_plan_machines() out of the offers, which are freed before it is read. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -256,7 +256,7 @@ static void copy_refused(smr_arena *a, const smr_provision *r, size_t from, smr_
 }
 
 typedef struct owner {
-	smr_machine_plans shown; /* first: what the caller has is this address */
+	smr_machine_plans shown; /* first: the caller's pointer is this address */
 	smr_arena *arena;
 } owner;
 

@@ -1,5 +1,5 @@
-/* Which devices a program is planned on in parts: one of each two machines, of all, all of each,
- * and as many as there is room for. */
+/* Sets of devices for splits of a program: one of each two machines, one of all, all of each, and
+ * as many as fit into a split. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -42,7 +42,7 @@ static smr_status try_pairs(request *r, const smr_predict_answer *t)
 	return SMR_OK;
 }
 
-/* Of up to @p most devices of each machine. */
+/* Takes up to @p most devices of each machine. */
 static void take_some(const request *r, const smr_predict_answer *t, long most, devices *out)
 {
 	*out = (devices){.n = 0};
@@ -52,7 +52,7 @@ static void take_some(const request *r, const smr_predict_answer *t, long most, 
 				add_device(out, &t[i], i);
 }
 
-/* A device of each; all devices of each; as many of all as there is room for, as many of each. */
+/* Tries one device of each; all devices of each; as many of all as fit, equally many of each. */
 static smr_status try_all(request *r, const smr_predict_answer *t)
 {
 	devices one, all, more;
@@ -104,8 +104,8 @@ static smr_status try_splits(request *r, smr_predict_session *a, smr_predict_ans
 	return try_all(r, t);
 }
 
-/* Where one machine alone is better in time and energy, a split is nothing to choose but for who
- * has little memory on each device. */
+/* Rejects splits that one machine alone beats in time and energy within the memory limit of a
+ * device. */
 static void drop_beaten(request *r)
 {
 	double most = r->sla.asked[SMR_SLA_MEMORY] ? r->sla.limit[SMR_SLA_MEMORY] : INFINITY;
@@ -127,7 +127,7 @@ static void drop_beaten(request *r)
 	}
 }
 
-/* Nobody asked for these. */
+/* Removes impossible intermediate splits, which were not requested. */
 static void drop_between(request *r)
 {
 	size_t n = 0;

@@ -1,5 +1,5 @@
-/* The ways there are to run a program on one kind of machine: on how many of them, and how its
- * batch, its weights and its layers are cut over them. */
+/* Enumerates the configurations of a program on one kind of machine: the number of devices, and the
+ * division of its batch, weights and layers among them. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -28,8 +28,8 @@ smr_status smr_provision_add(request *r, offer **out)
 	return SMR_OK;
 }
 
-/* A machine of which the program cannot be told at all is an error; one way that cannot be is not.
- */
+/* Fails for a machine on which nothing can be predicted; a single impossible configuration is no
+ * error. */
 static smr_status try_offer(request *r, smr_predict_session *a, const smr_predict_answer *machine,
 			    long n, const char *how)
 {
@@ -52,8 +52,8 @@ static smr_status try_offer(request *r, smr_predict_session *a, const smr_predic
 	return SMR_OK;
 }
 
-/* Where that has too little memory, with layers that are computed anew on the way back, too, if
- * that saves any. */
+/* Tries a strategy; where it has too little memory, also with recomputation of layers in the
+ * backward pass, if that saves memory. */
 static smr_status try_way(request *r, smr_predict_session *a, const smr_predict_answer *machine,
 			  long n, const char *how)
 {
@@ -73,7 +73,7 @@ static smr_status try_way(request *r, smr_predict_session *a, const smr_predict_
 	return SMR_OK;
 }
 
-/* Batches and weights cut in all ways over @p n devices. */
+/* Tries all divisions of batches and weights over @p n devices. */
 static smr_status try_ways(request *r, smr_predict_session *a, const smr_predict_answer *machine,
 			   long n)
 {
@@ -92,7 +92,7 @@ static smr_status try_ways(request *r, smr_predict_session *a, const smr_predict
 	return SMR_OK;
 }
 
-/* The batch in as many parts as there are stages of layers, in twice and in four times as many. */
+/* Tries as many micro-batches as there are stages, and twice and four times as many. */
 static smr_status try_parts(request *r, smr_predict_session *a, const smr_predict_answer *machine,
 			    long n, long tensor, long stages)
 {
@@ -106,7 +106,7 @@ static smr_status try_parts(request *r, smr_predict_session *a, const smr_predic
 	return SMR_OK;
 }
 
-/* Stages that the program marks, or, where it marks none, of what it says are @p layers. */
+/* Tries stages that the program marks or, if it marks none, stages of its @p layers. */
 static smr_status try_stages(request *r, smr_predict_session *a, const smr_predict_answer *machine,
 			     long n, long layers, long marked)
 {
@@ -119,8 +119,8 @@ static smr_status try_stages(request *r, smr_predict_session *a, const smr_predi
 	return SMR_OK;
 }
 
-/* One device, then twice as many each time, and all that there are. A program that is for several
- * has no other way. */
+/* Tries one device, then twice as many each time, and finally all. A program for several devices
+ * has no other configuration. */
 smr_status smr_provision_ways(request *r, smr_predict_session *a, const smr_predict_answer *machine)
 {
 	long most = machine->devices, own, layers, marked;

@@ -1,4 +1,4 @@
-/* What smr_predict() gives: copied out of the session, which ends before it is read. */
+/* Copies the result of smr_predict() out of the session, which is freed before it is read. */
 #include <stdlib.h>
 
 #include "base/data/fields.h"
@@ -109,7 +109,7 @@ smr_status smr_predicted_json(const smr_predicted *p, int digits, char **out)
 /* ---- the copy -------------------------------------------------------------------------------- */
 
 typedef struct owner {
-	smr_predicted shown; /* first: what the caller has is this address */
+	smr_predicted shown; /* first: the caller's pointer is this address */
 	smr_arena *arena;
 } owner;
 
@@ -121,7 +121,7 @@ static int by_seconds(const void *a, const void *b)
 
 	if (x_s != y_s)
 		return x_s > y_s ? -1 : 1;
-	return x < y ? -1 : x > y; /* as they come */
+	return x < y ? -1 : x > y; /* in program order */
 }
 
 static void copy_kernel(smr_arena *a, const smr_cost *c, const smr_workload *w,
@@ -157,7 +157,7 @@ static void copy_kernels(smr_arena *a, const smr_predict_answer *t, smr_predicte
 
 	if (k == NULL)
 		return;
-	c.machine = &t->machine; /* it may have moved */
+	c.machine = &t->machine; /* the target may have moved */
 	for (size_t i = 0; i < w->n; i++)
 		copy_kernel(a, &c, w, &w->kernels[i], &k[i]);
 	if (w->n > 0)

@@ -1,6 +1,4 @@
-/* A program that machines are asked about: read once for each kind of machine and each way to cut
- * it.
- */
+/* A program whose cost is predicted: read once for each kind of machine and each strategy. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -10,7 +8,8 @@
 #include "predict/stages/pipeline.h"
 #include "predict/stages/remat.h"
 
-/* A tensor program that was read, cut in one way; fused later, for each kind of machine. */
+/* A tensor program, read and divided by one strategy; it is fused later, for each kind of machine.
+ */
 typedef struct smr_predict_bare {
 	smr_strategy strategy;
 	smr_model *model;
@@ -78,10 +77,11 @@ static smr_status make_room(smr_predict_session *a)
 	return SMR_OK;
 }
 
-/* Who cuts it in several ways reads it once more, for all of them. */
+/* Makes a model for a strategy. For several strategies the whole program is read once more, and
+ * shared. */
 static smr_status make_bare(smr_predict_session *a, bare *b)
 {
-	const smr_strategy *how = &b->strategy; /* the model keeps it */
+	const smr_strategy *how = &b->strategy; /* the model keeps the pointer */
 
 	if (a->bare != NULL && a->whole == NULL)
 		SMR_TRY(smr_workload_whole(a->ctx, &a->load, &a->whole));
@@ -164,7 +164,7 @@ static smr_status get_work(smr_predict_session *a, smr_predict_answer *t)
 typedef struct ahead {
 	size_t n;
 	smr_workload_params how[SMR_MACHINE_KINDS];
-	const smr_predict_answer *first[SMR_MACHINE_KINDS]; /* of the kind */
+	const smr_predict_answer *first[SMR_MACHINE_KINDS]; /* first answer of each kind */
 } ahead;
 
 static bool is_in(const ahead *x, smr_machine_kind kind)
@@ -213,7 +213,7 @@ size_t smr_predict_ask_ahead(smr_predict_session *a, const smr_strategy *how, sm
 	return i > 0 ? i : 1;
 }
 
-/* A program of one device, on several: each gets its part of the batch, if nothing else was said.
+/* Divides the batch of a program of one device over several devices, unless a strategy was given.
  */
 static smr_status cut_work(smr_predict_session *a, bool is_cut, smr_predict_answer *t)
 {
@@ -257,7 +257,7 @@ static smr_status get_cut(smr_predict_session *a, smr_predict_answer *t, uint32_
 	return st;
 }
 
-/* Devices that the strategy says nothing of are for more parts of the batch. */
+/* Devices beyond those of the strategy divide the batch further. */
 static smr_status count_stages(smr_predict_answer *t, smr_stages *s)
 {
 	const smr_strategy *how = &t->strategy;
@@ -283,7 +283,7 @@ static smr_status count_stages(smr_predict_answer *t, smr_stages *s)
 	return SMR_OK;
 }
 
-/* Stages that are a program that runs: that is looked at. */
+/* Predicts stages of a program that can run as stages. */
 static smr_status ask_running(smr_predict_session *a, smr_predict_answer *t, const smr_stages *s,
 			      struct smr_sim **sim)
 {
@@ -302,7 +302,8 @@ static smr_status ask_running(smr_predict_session *a, smr_predict_answer *t, con
 	return smr_forecast_marked(&t->cost, t->work, &t->forecast, sim);
 }
 
-/* Layers that cannot be cut so, by their kernels and what goes from one to the next. */
+/* Predicts layers that cannot be divided into such a program, by their kernels and the bytes from
+ * one to the next. */
 static smr_status ask_layers(smr_predict_session *a, smr_predict_answer *t, const smr_stages *s,
 			     struct smr_sim **sim)
 {
@@ -342,7 +343,7 @@ smr_status smr_predict_ask_stages(smr_predict_session *a, smr_predict_answer *t,
 
 smr_status smr_predict_ask(smr_predict_session *a, const smr_strategy *how, smr_predict_answer *t)
 {
-	bool predicted; /* what computing layers anew takes, of a program that does not */
+	bool predicted; /* the cost of recomputation is predicted for a program without it */
 
 	t->strategy = how != NULL ? *how : (smr_strategy){.data = 1, .sequence = 1, .tensor = 1};
 	if (how != NULL && smr_predict_runs_here(a))
@@ -389,7 +390,7 @@ static const char *name_of(const smr_predict_program *p)
 	return "program";
 }
 
-/* What the caller's structs say, in terms of ours. */
+/* Converts the caller's structs to internal ones. */
 static smr_status take_program(const smr_predict_program *p, smr_predict_session *a)
 {
 	if (p == NULL || p->struct_size < sizeof(*p))

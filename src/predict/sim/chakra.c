@@ -1,13 +1,13 @@
-/* Execution traces of MLCommons Chakra in the wire format of protocol buffers, which is short: a
- * field is its number and type, then a varint, eight bytes, or a length and so many bytes. Names
- * and types of attributes are those that Chakra's own feeder asks for. */
+/* Execution traces of MLCommons Chakra in the wire format of protocol buffers: a field is its
+ * number and type, then a varint, eight bytes, or a length and so many bytes. Names and types of
+ * attributes are those that Chakra's own feeder reads. */
 #include <math.h>
 #include <string.h>
 
 #include "predict/sim/export.h"
 
 enum wire { VARINT = 0, BYTES = 2 };
-/* fields of Node, of AttributeProto, of GlobalMetadata */
+/* field numbers of Node, of AttributeProto, of GlobalMetadata */
 enum {
 	NODE_ID = 1,
 	NODE_NAME,
@@ -21,7 +21,7 @@ enum { ATTR_NAME = 1, ATTR_INT32 = 7, ATTR_INT64 = 9, ATTR_UINT64 = 13, ATTR_BOO
 enum { METADATA_VERSION = 1, METADATA_ATTR };
 enum { COMP_NODE = 4, COMM_SEND_NODE, COMM_RECV_NODE, COMM_COLL_NODE };
 
-/* enum CollectiveCommType; it has no permutation: all to all is what comes nearest */
+/* enum CollectiveCommType; it has no permutation: all to all is nearest */
 static const uint64_t comm_types[SMR_COLLECTIVES] = {
 	[SMR_ALL_REDUCE] = 0, [SMR_ALL_GATHER] = 2, [SMR_REDUCE_SCATTER] = 7,
 	[SMR_ALL_TO_ALL] = 6, [SMR_PERMUTE] = 6,    [SMR_BROADCAST] = 5};
@@ -53,7 +53,7 @@ static void put_bytes(smr_str *out, unsigned field, const void *data, size_t n)
 	smr_str_write(out, data, n);
 }
 
-/* A message within one, @p part, which is empty again afterwards. */
+/* Writes the message @p part as a field, and empties it. */
 static void put_part(smr_str *out, unsigned field, smr_str *part)
 {
 	put_bytes(out, field, smr_str_text(part), part->n);
@@ -66,7 +66,7 @@ static void put_attribute(smr_str *out, unsigned field, const char *name, unsign
 	smr_str part = {0};
 
 	put_bytes(&part, ATTR_NAME, name, strlen(name));
-	put_number(&part, kind, v); /* also when it is 0: it is one of many kinds */
+	put_number(&part, kind, v); /* also when it is 0: a member of a oneof */
 	put_part(out, field, &part);
 	smr_str_free(&part);
 }
@@ -101,7 +101,7 @@ static uint64_t whole(double x)
 	return x > 0 ? (uint64_t)llround(fmin(x, 9e18)) : 0;
 }
 
-/* The first device that a row stands for. */
+/* Returns the first device that a row represents. */
 static uint64_t rank_of(const smr_sim *s, uint32_t row)
 {
 	uint64_t rank = 0;
@@ -154,7 +154,7 @@ static void put_node(const smr_sim *s, uint32_t row, uint32_t id, smr_str *node,
 	put_attributes(s, t, id, node);
 }
 
-/* A message of the file itself: its length, then it. */
+/* Writes a message of the file itself: its length, then it. */
 static void put_message(smr_str *out, smr_str *message)
 {
 	put_varint(out, message->n);

@@ -1,5 +1,5 @@
-/* The graph of a simulation: tasks, what they wait for, rows. Queues are edges, too: from each
- * task to the next of its queue. */
+/* The graph of a simulation: tasks, their dependences, rows. Queues are edges, too: from each task
+ * to the next of its queue. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -117,7 +117,7 @@ smr_status smr_sim_add(smr_sim *s, const smr_sim_task *t, const uint32_t *after,
 	return SMR_OK;
 }
 
-/* Counting sort of the edges by one of their ends. */
+/* Sorts the edges by one of their ends (counting sort). */
 static void sort_edges(const smr_sim *s, bool by_after, uint32_t *first, uint32_t *to)
 {
 	for (size_t i = 0; i < s->edges.n; i++)
@@ -130,7 +130,7 @@ static void sort_edges(const smr_sim *s, bool by_after, uint32_t *first, uint32_
 		to[--first[1 + (by_after ? e->after : e->before)]] =
 			by_after ? e->before : e->after;
 	}
-	/* first[i + 1] is where i's begin now */
+	/* first[i + 1] is the start of i's edges now */
 	memmove(first, first + 1, s->tasks.n * sizeof(*first));
 	first[s->tasks.n] = (uint32_t)s->edges.n;
 }
@@ -155,7 +155,8 @@ smr_status sim_index(smr_sim *s)
 	return SMR_OK;
 }
 
-/* ---- what can be asked ----------------------------------------------------------------------- */
+/* ---- queries -----------------------------------------------------------------------------------
+ */
 
 uint32_t smr_sim_tasks(const smr_sim *s)
 {

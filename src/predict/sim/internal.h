@@ -24,13 +24,13 @@ struct smr_sim {
 	sim_row *rows;
 	const char *queues[SMR_SIM_QUEUES];
 	SMR_VEC(smr_sim_task) tasks;
-	SMR_VEC(sim_edge) edges; /* queues' orders among them */
+	SMR_VEC(sim_edge) edges; /* including the order of queues */
 	SMR_VEC(sim_times) times;
-	/* edges by the task at either end, made when it first runs: where each one's begin, [n + 1]
-	 */
+	/* edges by the task at either end, made at the first run; first_*: start of each task's
+	 * edges, [n + 1] */
 	uint32_t *first_before, *before, *first_after, *after;
 };
 
-/** Makes the four arrays, if they are not there. */
+/** Makes the four arrays, unless they exist. */
 SMR_MUST_USE smr_status sim_index(struct smr_sim *s);
 #endif

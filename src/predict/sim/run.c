@@ -1,8 +1,7 @@
-/* Events: a task begins or ends. In between, what runs on a row goes at rates that depend on what
- * else runs there; so at each event the rates of its rows' tasks are looked at again, and those
- * that changed get a new end. Ends lie in a heap, by time and then by number, so that nothing
- * depends on anything but the graph; an end that is no longer true is passed over when it comes up.
- */
+/* Events: a task begins or ends. In between, tasks on a row run at rates that depend on the other
+ * tasks of the row; so at each event the rates of its rows' tasks are computed again, and tasks
+ * whose rate changed get a new end. Ends are in a heap, ordered by time and then by number, so that
+ * the result depends on the graph only; outdated ends are skipped when they are popped. */
 #include <math.h>
 #include <string.h>
 
@@ -15,19 +14,19 @@ typedef struct sim_end {
 	uint32_t task, turn;
 } sim_end;
 
-/* What one task has left. */
+/* Remaining work of a task. */
 typedef struct sim_state {
-	double left, since, rate; /* seconds alone; when that was so; per second */
-	uint32_t waits;           /* for so many tasks */
-	uint32_t turn;            /* its ends of earlier turns are void */
+	double left, since, rate; /* seconds at rate 1; time of that state; per second */
+	uint32_t waits;           /* number of tasks that it waits for */
+	uint32_t turn;            /* version: ends of earlier versions are outdated */
 } sim_state;
 
 typedef struct sim_lane {
 	int n;
 	uint32_t running[RUNNING];
 	int computing, talking;
-	double out[SMR_LINKS], in[SMR_LINKS]; /* shares of links asked for */
-	double seen;                          /* use is counted up to then */
+	double out[SMR_LINKS], in[SMR_LINKS]; /* sums of the running tasks' shares of links */
+	double seen;                          /* time up to which use is counted */
 } sim_lane;
 
 typedef struct sim_runner {
@@ -79,8 +78,8 @@ static sim_end pop(sim_runner *r)
 
 /* ---- rates ----------------------------------------------------------------------------------- */
 
-/* A message leaves its first place and comes in at the second; a collective does both everywhere.
- */
+/* Returns whether a task sends from a place: a message leaves its first place and arrives at the
+ * second; a collective does both everywhere. */
 static bool goes_out(const smr_sim_task *t, int place)
 {
 	return t->kind == SMR_SIM_COLLECTIVE || (t->kind == SMR_SIM_SEND && place == 0);
@@ -138,7 +137,7 @@ static void count_use(sim_runner *r, uint32_t row)
 	l->seen = r->now;
 }
 
-/* Sums are made anew each time, so that they are 0 again when nothing runs. */
+/* Sums are computed from scratch each time, so that they are exactly 0 when nothing runs. */
 static void add_up(sim_runner *r, sim_lane *l, uint32_t row)
 {
 	memset(l->out, 0, sizeof(l->out));
@@ -168,7 +167,7 @@ static bool shows_first(const smr_sim_task *t, int place)
 	return true;
 }
 
-/* A task is there, or gone, on all its rows. */
+/* Updates rates after a task was added or removed on all its rows. */
 static smr_status rates_changed(sim_runner *r, const smr_sim_task *t)
 {
 	for (int i = 0; i < t->nplaces; i++)

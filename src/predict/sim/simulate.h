@@ -1,15 +1,14 @@
-/** @file Discrete events: tasks of computing and communicating, on queues of devices.
+/** @file Discrete-event simulation: tasks of computing and communicating, on queues of devices.
  *
- * A row is a device, or `alike` devices that do the same at the same time: as many replicas as a
- * program has do what one of them does, so one is simulated. Each row has queues, which run their
- * tasks in the order in which these were added, as streams do. A task is on one queue or several
- * (of several rows: all begin and end together) and begins when the tasks it names have ended and
- * all its queues have come to it.
+ * A row is a device, or `alike` devices that do the same at the same time: replicas of a program
+ * are alike, so one of them is simulated. Each row has queues, which run their tasks in the order
+ * in which these were added, as streams do. A task is on one queue or several (of several rows: all
+ * begin and end together) and begins when its predecessors have ended and it is first in all its
+ * queues.
  *
  * A device that computes while it communicates computes slower by SMR_SIM_OVERLAP; messages that
  * cross the same links of a device at the same time share them. Nothing is random: equal graphs
- * give equal times, to the bit.
- */
+ * give equal times, to the bit. */
 #ifndef SMR_PREDICT_SIM_SIMULATE_H
 #define SMR_PREDICT_SIM_SIMULATE_H
 #include <stdbool.h>
@@ -19,7 +18,8 @@
 
 enum { SMR_SIM_QUEUES = 10, SMR_SIM_PLACES = 4, SMR_SIM_MAX_TASKS = 1 << 26 };
 
-/** Multiprocessors and memory bandwidth that communication takes away: 1.05 to 1.2 are seen. */
+/** Slowdown of computing by communication, which uses multiprocessors and memory bandwidth: 1.05 to
+ * 1.2 are observed. */
 #define SMR_SIM_OVERLAP 1.1
 
 typedef enum smr_sim_kind {
@@ -35,13 +35,13 @@ typedef struct smr_sim_place {
 } smr_sim_place;
 
 typedef struct smr_sim_task {
-	const char *name; /* stays the caller's until the end: a constant */
+	const char *name; /* owned by the caller until the end: a constant */
 	smr_sim_kind kind;
-	double seconds;            /* alone */
-	double share[SMR_LINKS];   /* of links[i] that it fills meanwhile, 0 to 1 */
+	double seconds;            /* when it runs alone */
+	double share[SMR_LINKS];   /* share of links[i] that it occupies, 0 to 1 */
 	smr_collective collective; /* of SMR_SIM_COLLECTIVE */
-	double bytes;              /* that it moves; 0: it computes */
-	double flops;              /* that it computes, for who asks later */
+	double bytes;              /* bytes that it moves; 0: it computes */
+	double flops;              /* operations, for later queries */
 	int nplaces;               /* 1 to SMR_SIM_PLACES */
 	smr_sim_place places[SMR_SIM_PLACES];
 } smr_sim_task;
@@ -49,26 +49,27 @@ typedef struct smr_sim_task {
 typedef struct smr_sim smr_sim;
 
 SMR_MUST_USE smr_status smr_sim_new(uint32_t rows, smr_sim **out);
-void smr_sim_free(smr_sim *s); /* NULL is fine */
-/** What a row is called, and of how many devices it is one. */
+void smr_sim_free(smr_sim *s); /* accepts NULL */
+/** Sets a row's name, and the number of devices that it represents. */
 void smr_sim_row(smr_sim *s, uint32_t row, const char *name, uint32_t alike);
-/** What a queue of every row is called; a constant. */
+/** Sets the name of a queue of every row; a constant. */
 void smr_sim_queue(smr_sim *s, int queue, const char *name);
-/** Seconds and shares of links of a collective, or of a message (SMR_PERMUTE), put in @p t. */
+/** Sets seconds and shares of links of @p t to those of a collective, or of a message
+ * (SMR_PERMUTE). */
 void smr_sim_cost(smr_sim_task *t, const smr_collective_cost *cost);
 /** Appends a task; @p after: numbers of tasks added before, SMR_SIM_NONE for none. */
 #define SMR_SIM_NONE UINT32_MAX
 SMR_MUST_USE smr_status smr_sim_add(smr_sim *s, const smr_sim_task *t, const uint32_t *after,
 				    int nafter, uint32_t *id);
-/** Of one row, in seconds that add up to the makespan. */
+/** Use of one row, in seconds whose sum is the makespan. */
 typedef struct smr_sim_use {
-	double compute; /* and nothing else */
+	double compute; /* computing alone */
 	double both;
-	double exposed; /* it communicates and does not compute */
+	double exposed; /* communicating without computing */
 	double idle;
 } smr_sim_use;
 
-/** Simulates; any number of times. */
+/** Simulates the graph; may be called repeatedly. */
 SMR_MUST_USE smr_status smr_sim_run(smr_sim *s, double *makespan);
 
 uint32_t smr_sim_tasks(const smr_sim *s);
@@ -76,9 +77,9 @@ uint32_t smr_sim_rows(const smr_sim *s);
 const char *smr_sim_row_name(const smr_sim *s, uint32_t row, uint32_t *alike);
 const char *smr_sim_queue_name(const smr_sim *s, int queue);
 const smr_sim_task *smr_sim_task_at(const smr_sim *s, uint32_t id);
-/** When the last run had it begin and end. */
+/** Gets the begin and end of a task in the last run. */
 void smr_sim_when(const smr_sim *s, uint32_t id, double *start, double *finish);
-/** What task @p id waits for, in all; @p n is their number. */
+/** Returns all predecessors of task @p id; @p n is their number. */
 const uint32_t *smr_sim_before(const smr_sim *s, uint32_t id, uint32_t *n);
 smr_sim_use smr_sim_used(const smr_sim *s, uint32_t row);
 #endif

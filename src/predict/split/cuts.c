@@ -1,11 +1,11 @@
-/* Cuts along the order of tasks, for who has little memory: all in two, and in as many parts as
- * there are devices, each filled before the next. */
+/* Cuts along the order of tasks, for devices with little memory: into two parts, and into as many
+ * parts as there are devices, each filled before the next. */
 #include <math.h>
 
 #include "base/alloc.h"
 #include "predict/split/internal.h"
 
-/* Tasks one after another, each on its side. */
+/* Schedules tasks one after another, each on its side. */
 static void put_in_time(const split_tasks *t, smr_dag_slot *slots)
 {
 	double now = 0;
@@ -14,7 +14,7 @@ static void put_in_time(const split_tasks *t, smr_dag_slot *slots)
 		uint32_t p = slots[i].processor;
 		double from = i > 0 && slots[i - 1].processor != p
 				      ? t->road[slots[i - 1].processor][p].message_s
-				      : 0; /* messages begin before who reads them */
+				      : 0; /* messages begin before their readers */
 
 		slots[i].start = now + from;
 		now = slots[i].start + t->list[i].seconds[p][2];
@@ -37,7 +37,7 @@ static smr_status try_cut(const split_tasks *t, smr_dag_slot *slots, smr_split *
 	return SMR_OK;
 }
 
-/* The first @p n tasks on side @p a, the others on @p b. */
+/* Tries the first @p n tasks on side @p a, the others on @p b. */
 static smr_status try_two(const split_tasks *t, uint32_t n, uint32_t a, uint32_t b,
 			  smr_dag_slot *slots, smr_split **best)
 {
@@ -53,7 +53,7 @@ static double room_of(const split_tasks *t, uint32_t side)
 	return has > 0 ? fmin(has, t->p->most_bytes) : t->p->most_bytes;
 }
 
-/* Each side in turn, from @p first on, until it is full. */
+/* Fills each side in turn, from @p first on. */
 static smr_status fill_up(const split_tasks *t, uint32_t first, smr_dag_slot *slots)
 {
 	uint32_t left = t->p->n - 1, side = first, had = 0;
@@ -61,7 +61,7 @@ static smr_status fill_up(const split_tasks *t, uint32_t first, smr_dag_slot *sl
 	for (uint32_t i = 0; i < t->n; i++) {
 		double memory[SMR_SPLIT_SIDES];
 
-		for (uint32_t k = i; k < t->n; k++) /* what comes is nowhere yet */
+		for (uint32_t k = i; k < t->n; k++) /* later tasks are not placed yet */
 			slots[k].processor = k == i ? side : UINT32_MAX;
 		SMR_TRY(split_memory(t, slots, memory));
 		if (memory[side] > room_of(t, side) && had > 0 && left > 0) {

@@ -1,4 +1,4 @@
-/* A split's tasks as a graph, by the text that planners read. */
+/* Converts a split's tasks to a task graph, by the text form that planners read. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -8,8 +8,8 @@
 
 typedef struct counter {
 	uint32_t *seen; /* by value: 1 + the last task that reads it */
-	bool *reads;    /* by task: something of it */
-	double *bytes;  /* ... and how much, each value once */
+	bool *reads;    /* by task: whether the current task reads its values */
+	double *bytes;  /* ... and how many bytes, each value once */
 } counter;
 
 static void count_reads(const split_tasks *t, counter *c, uint32_t task)
@@ -31,8 +31,8 @@ static void count_reads(const split_tasks *t, counter *c, uint32_t task)
 	}
 }
 
-/* What is read goes in a message with all that others on that side read of its task, so it takes
- * this long at least. */
+/* A task's values go in one message with all that other tasks on that side read of it, so the
+ * transfer takes at least this long. */
 static void put_task(const split_tasks *t, const split_road *road, const counter *c, uint32_t task,
 		     smr_str *s)
 {

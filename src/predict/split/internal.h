@@ -1,4 +1,4 @@
-/** @file What the files of a split share (internal). */
+/** @file Declarations shared by the files of a split (internal). */
 #ifndef SMR_PREDICT_SPLIT_INTERNAL_H
 #define SMR_PREDICT_SPLIT_INTERNAL_H
 #include "predict/split/split.h"
@@ -11,7 +11,7 @@ typedef struct split_task {
 	uint32_t line, ops;
 } split_task;
 
-/* What goes from one side to another. */
+/* Cost of a route from one side to another. */
 typedef struct split_road {
 	double message_s, byte_s;
 } split_road;
@@ -23,31 +23,33 @@ typedef struct split_tasks {
 	uint32_t *of_unit; /* tasks are in topological order */
 	split_task *list;  /* [n] */
 	split_road road[SMR_SPLIT_SIDES][SMR_SPLIT_SIDES];
-	split_road least, mean; /* of all between two sides */
+	split_road least, mean; /* over all pairs of sides */
 	uint32_t *back;         /* by argument: 1 + the result that is its next value; 0: none */
 } split_tasks;
 
-/* No function: clang-tidy, which follows calls only so deep, is to see that it never is SMR_OK. */
+/* A macro, not a function: clang-tidy, which follows calls to a limited depth, must see that it
+ * never is SMR_OK. */
 #define split_no_memory() smr_fail(SMR_ENOMEM, "no memory to split a program")
 
-/** Units, what they take on either side, joined to a few tasks. Free it, on failure, too. */
+/** Finds the units, their costs on each side, and joins them to a few tasks. Free it on failure,
+ * too. */
 SMR_MUST_USE smr_status split_tasks_of(const smr_split_params *p, split_tasks *out);
 void split_tasks_free(split_tasks *t);
-/** Joins them; of_unit and n are there then. @p list: by unit. */
+/** Joins the units; sets of_unit and n. @p list: by unit. */
 SMR_MUST_USE smr_status split_join(split_tasks *t, const split_task *list);
-/** As a task graph, whose transfers take what @p road says, wherever they go. */
+/** Makes a task graph whose transfers all cost what @p road says. */
 SMR_MUST_USE smr_status split_dag(const split_tasks *t, const split_road *road, smr_dag **out);
-/** Simulates; slots say where tasks are and in which order they begin. */
+/** Simulates; slots have the tasks' sides and order. */
 SMR_MUST_USE smr_status split_run(const split_tasks *t, const smr_dag_slot *slots, smr_split *out);
-/** As it would go with tasks where slots say. */
+/** Makes the split with the tasks placed by slots, and simulates it. */
 SMR_MUST_USE smr_status split_try(const split_tasks *t, const smr_dag_slot *slots, smr_split **out);
-/** Whether @p a is: one that has room first, then what is asked for. */
+/** Returns whether @p a is better: one that fits into memory first, then by the goal. */
 bool split_better(const split_tasks *t, const smr_split *a, const smr_split *b);
-/** All moves from where slots say, as long as one makes it better; when is filled in. @p d: as it
- * is by t->least. @p other: room for as many slots. */
+/** Makes all moves from the given slots that improve the plan; fills in times. @p d: with the
+ * transfers of t->least. @p other: space for as many slots. */
 void split_move(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots, smr_dag_slot *other);
-/** The best of all cuts takes the place of *@p best, if it is better. */
+/** Replaces *@p best by the best of all cuts, if that is better. */
 SMR_MUST_USE smr_status split_cuts(const split_tasks *t, smr_split **best);
-/** Bytes of each side at its worst. */
+/** Computes the peak bytes of each side. */
 SMR_MUST_USE smr_status split_memory(const split_tasks *t, const smr_dag_slot *slots, double *out);
 #endif

@@ -1,5 +1,5 @@
-/* Units joined to a few tasks: the dearest values to send, for what the two that speak compute,
- * stay on one side. What is sent takes the mean of all roads. */
+/* Joins units to a few tasks: the most expensive values to send, relative to the computing of their
+ * two ends, stay on one side. A transfer costs the mean of all routes. */
 #include <math.h>
 #include <string.h>
 
@@ -7,16 +7,16 @@
 #include "predict/split/internal.h"
 
 enum {
-	MOST_TASKS = 48,  /* what branch and bound often proves in its time */
-	MOST_UNITS = 400, /* that are looked at in pairs: else neighbours are joined first */
+	MOST_TASKS = 48,  /* branch and bound often proves as many in its time */
+	MOST_UNITS = 400, /* units that are joined in pairs; of more, neighbours are joined first */
 };
 
 typedef struct joiner {
 	const split_tasks *t;
-	uint32_t n, per; /* groups at first, and units of each */
-	uint32_t *into;  /* by group: itself, or what it was joined to */
-	double *bytes;   /* [n][n]: from one to another */
-	double *work;    /* seconds; negative: it is gone */
+	uint32_t n, per; /* initial groups, and units of each */
+	uint32_t *into;  /* by group: itself, or the group it was joined to */
+	double *bytes;   /* [n][n]: bytes from one to another */
+	double *work;    /* seconds; negative: the group was joined to another */
 	uint32_t *nin, *nout;
 } joiner;
 
@@ -37,8 +37,9 @@ static void count_edges(joiner *j)
 			}
 }
 
-/* Where one of two is all that the other waits for, or all that waits for it, no other way leads
- * from the one to the other: joined they make no circle. */
+/* Finds the pair of groups with the most expensive values. One group is the only successor or the
+ * only predecessor of the other, so there is no other path between them, and joining them makes no
+ * cycle. */
 static bool find_dearest(const joiner *j, uint32_t *from, uint32_t *to)
 {
 	double most = -1;
@@ -83,7 +84,7 @@ static uint32_t group_of(const joiner *j, uint32_t unit)
 	return g;
 }
 
-/* As much as two devices take, whatever their number. */
+/* Mean seconds of two devices, whatever the number of devices. */
 static double work_of(const split_tasks *t, const split_task *x)
 {
 	double sum = 0;
@@ -113,7 +114,7 @@ static void fill(joiner *j, const split_task *list)
 	}
 }
 
-/* Numbers what is left so that who is waited for comes first: always the first that may. */
+/* Numbers the remaining groups topologically: always the first that is possible. */
 static void number(joiner *j, uint32_t *id, uint32_t *n)
 {
 	*n = 0;

@@ -1,5 +1,5 @@
-/* Bytes of each side: arguments that it reads, and values from where they are made or come in to
- * their last reader there. */
+/* Bytes of each side: arguments that it reads, and values from where they are computed or received
+ * to their last reader there. */
 #include <math.h>
 
 #include "base/alloc.h"
@@ -22,7 +22,7 @@ static void reach(span *s, uint32_t unit)
 	s->used = true;
 }
 
-/* By value, on one side. */
+/* Computes live ranges by value, on one side. */
 static void find_spans(const split_tasks *t, const smr_dag_slot *slots, uint32_t side, span *of)
 {
 	const smr_units *u = &t->units;

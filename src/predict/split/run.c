@@ -1,5 +1,4 @@
-/* A split as it would go: tasks on devices, messages one after another out of each and into each.
- */
+/* Simulates a split: tasks on devices, messages one after another out of each and into each. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +11,7 @@ enum { COMPUTES, SENDS, RECEIVES };
 
 enum { RUNS = -1 }; /* no message */
 
-/* A task, or a message with what it made, in the order in which they begin. */
+/* A task, or a message with its result, in the order in which they begin. */
 typedef struct event {
 	double at;
 	uint32_t task;
@@ -22,10 +21,10 @@ typedef struct event {
 typedef struct player {
 	const split_tasks *t;
 	const smr_dag_slot *slots;
-	double *out;     /* by task and side: bytes for that */
-	bool *sends;     /* ... if there are any */
-	uint32_t *done;  /* by task: its number in the simulation, */
-	uint32_t *there; /* by task and side: that of its message */
+	double *out;     /* by task and side: bytes of the message */
+	bool *sends;     /* ... whether there is one */
+	uint32_t *done;  /* by task: its number in the simulation */
+	uint32_t *there; /* by task and side: number of the message */
 	event *events;
 	uint32_t nevents;
 	uint32_t *after;
@@ -56,7 +55,7 @@ static uint32_t sides(const player *p)
 	return p->t->p->n;
 }
 
-/* @p seen: by value and side. */
+/* Adds a value to the message to a side. @p seen: by value and side. */
 static void send(player *p, uint32_t value, uint32_t to, bool *seen)
 {
 	const smr_unit_value *v = &p->t->units.values.v[value];
@@ -69,7 +68,7 @@ static void send(player *p, uint32_t value, uint32_t to, bool *seen)
 	p->out[at] += v->bytes;
 }
 
-/* What a step keeps goes back to who reads it in the next one. */
+/* Adds a value that a training step keeps: it returns to its reader of the next step. */
 static void find_returns(player *p, const smr_unit_read *r, bool *seen)
 {
 	const smr_units *u = &p->t->units;
@@ -203,7 +202,7 @@ static void tell_when(const player *p, const smr_sim *s, smr_split *out)
 	}
 }
 
-/* Idle devices wait with their power on. */
+/* Computes totals; idle devices draw idle power. */
 static void tell_sums(const player *p, const smr_sim *s, smr_forecast *f)
 {
 	double busiest = 0;

@@ -1,8 +1,8 @@
-/* The plan of a split: of the planner of task graphs, which knows one time for a transfer: the
- * least of all roads, by which its bound is proved, and of more than two devices the mean, too;
- * then tasks move as long as that makes it better, by the roads as they are. Where what comes out
- * does not fit into memory, that of all cuts along the order of tasks which fits and is best: in
- * two, and in as many as there are devices, each filled before the next. */
+/* Plans a split with the planner of task graphs, which has one time for a transfer: the least of
+ * all routes, by which its bound is proved, and for more than two devices also the mean; then tasks
+ * are moved as long as that improves the plan, with the actual routes. If the result does not fit
+ * into memory, the best cut along the order of tasks that fits is taken: in two parts, and in as
+ * many as there are devices, each filled before the next. */
 #include "predict/split/split.h"
 
 #include <math.h>
@@ -57,7 +57,7 @@ static void judge(const split_tasks *t, smr_split *s)
 	s->value = by_energy ? f->energy_j : f->p90;
 }
 
-/* As it would go with tasks where slots say. */
+/* Makes the split with the tasks placed by slots, and simulates it. */
 smr_status split_try(const split_tasks *t, const smr_dag_slot *slots, smr_split **out)
 {
 	smr_split *s = make(t);
@@ -92,8 +92,8 @@ static void take_edges(const smr_dag *d, smr_split *s)
 			s->edges[s->nedges++] = (smr_split_edge){d->preds[k].task, i};
 }
 
-/* Goes by one time for a transfer. *@p best: NULL at first. @p bound: NULL, or what the planner
- * proved. */
+/* Plans with one time for a transfer. *@p best: NULL at first. @p bound: NULL, or receives the
+ * proved bound. */
 static smr_status plan_by(const split_tasks *t, const smr_dag *d, smr_split **best, double *bound)
 {
 	smr_dag_schedule made;
@@ -115,9 +115,10 @@ static smr_status plan_by(const split_tasks *t, const smr_dag *d, smr_split **be
 	return SMR_OK;
 }
 
-/* ---- the planner's, and what moves make of it ------------------------------------------------ */
+/* ---- the planner's result, and its improvement by moves ---------------------------------------
+ */
 
-/* From @p slots on. */
+/* Improves the plan of @p slots by moves. */
 static smr_status try_moved(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots,
 			    smr_split **best)
 {
@@ -133,7 +134,7 @@ static smr_status try_moved(const split_tasks *t, const smr_dag *d, smr_dag_slot
 	return SMR_OK;
 }
 
-/* From the plan that there is, and from where all of it is on one side. */
+/* Improves the current plan, and the plans with all tasks on one side. */
 static smr_status improve(const split_tasks *t, const smr_dag *d, smr_split **best)
 {
 	smr_dag_slot *slots = smr_calloc(2 * (size_t)t->n + 1, sizeof(*slots));
@@ -150,7 +151,7 @@ static smr_status improve(const split_tasks *t, const smr_dag *d, smr_split **be
 	return st;
 }
 
-/* Where roads differ the least of them is too little for most. */
+/* Plans with the mean of the routes: where they differ, the least is too small for most. */
 static smr_status plan_by_mean(const split_tasks *t, smr_split **best)
 {
 	smr_dag *d;

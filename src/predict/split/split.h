@@ -1,10 +1,10 @@
-/** @file One program on several devices of any kinds: which of its ops run where, and when.
+/** @file One program on several devices of any kinds: placement and times of its ops.
  *
- * Its ops become tasks (what is cheaper to compute than to send stays together), planned as a task
- * graph (plan/dag/dag.h) by the quantile of 90 %. What comes out is then simulated with its
- * messages, one after another out of each device and into each, which the planner knows nothing of:
- * the times are those. Arguments are where they are read, results stay where they are made; what a
- * training step keeps goes back to where it is read. */
+ * Its ops become tasks (ops that are cheaper to compute than to send stay together), planned as a
+ * task graph (plan/dag/dag.h) by the 90 % quantile. The plan is then simulated with its messages,
+ * one after another out of each device and into each, which the planner ignores: the reported times
+ * are the simulated ones. Arguments are where they are read, results stay where they are computed;
+ * values that a training step keeps return to their readers. */
 #ifndef SMR_PREDICT_SPLIT_SPLIT_H
 #define SMR_PREDICT_SPLIT_SPLIT_H
 #include "learn/history/history.h"
@@ -14,24 +14,24 @@
 enum { SMR_SPLIT_SIDES = 8 };
 
 typedef struct smr_split_params {
-	const smr_workload *work;              /* of one device, read for one of these */
-	uint32_t n;                            /* devices, 2 at least */
+	const smr_workload *work;              /* for one device, read for one of these machines */
+	uint32_t n;                            /* number of devices, at least 2 */
 	const smr_cost *cost[SMR_SPLIT_SIDES]; /* by device, with its machine */
-	uint32_t host[SMR_SPLIT_SIDES]; /* equal: they are of one host, over their nearest link */
-	const char *link;               /* of the machines: how hosts reach each other */
+	uint32_t host[SMR_SPLIT_SIDES]; /* equal numbers: same host, joined by the nearest link */
+	const char *link;               /* name of the machines' link between hosts */
 	double dispatch_s; /* of a message between hosts: smr_split_dispatch(); 0: 250 us */
 	smr_dag_goal goal;
-	double most_bytes; /* of each device; INFINITY: all that it has */
+	double most_bytes; /* memory limit of each device; INFINITY: all its memory */
 } smr_split_params;
 
 typedef struct smr_split_task {
-	uint32_t line, ops; /* of the program: the first of it; how many */
+	uint32_t line, ops; /* of the program: the first line; number of ops */
 	int side;
 	double start, finish; /* seconds, medians */
 } smr_split_task;
 
 typedef struct smr_split_message {
-	uint32_t task; /* whose values they are; all that `to` reads at once */
+	uint32_t task; /* the task whose values they are; all that `to` reads at once */
 	int to;        /* side */
 	double bytes, start, finish;
 } smr_split_message;
@@ -46,22 +46,23 @@ typedef struct smr_split {
 	smr_split_task *tasks;
 	smr_split_message *messages;
 	smr_split_edge *edges;
-	uint32_t ops[SMR_SPLIT_SIDES];  /* on each side; 0: it is better without that one */
+	uint32_t ops[SMR_SPLIT_SIDES];  /* on each side; 0: it is better without that device */
 	double memory[SMR_SPLIT_SIDES]; /* bytes */
-	bool within;                    /* these fit, and are not more than what was asked for */
-	bool by_memory;                 /* it is cut so that they do */
-	double bound; /* of the goal, by p90: no plan of these tasks is below it */
-	double value; /* of this one, as planned and then simulated */
+	bool within;                    /* these fit, and keep the memory limit */
+	bool by_memory;                 /* it was cut to fit into memory */
+	double bound; /* lower bound of the goal (p90) for these tasks */
+	double value; /* of this plan, before simulation */
 	smr_forecast forecast;
 } smr_split;
 
-/** Seconds in which codelets that were sent to nodes of the local cluster were dispatched, a
- * decaying mean of what @p h (NULL is fine) keeps; 0: nothing was sent yet. */
+/** Returns the dispatch time of codelets sent to nodes of the local cluster, a decaying mean in
+ * seconds from @p h (may be NULL); 0: none was sent yet. */
 double smr_split_dispatch(smr_history *h);
-/** SMR_EUNSUPPORTED, told: there is nothing to cut, or the machines do not reach each other. */
+/** Plans a split. SMR_EUNSUPPORTED, with a message: the program cannot be divided, or the machines
+ * are not connected. */
 SMR_MUST_USE smr_status smr_split_plan(const smr_split_params *p, smr_split **out);
-/** What no plan of the tasks beats in both time and energy (p90; idle machines and queues of
- * messages apart), within goal.seconds of planning; smr_free(out->points). */
+/** Computes the Pareto front of plans in time and energy (p90; without idle machines and queues of
+ * messages), within goal.seconds of planning; the caller frees out->points (smr_free). */
 SMR_MUST_USE smr_status smr_split_front(const smr_split_params *p, smr_dag_front *out);
-void smr_split_free(smr_split *s); /* NULL is fine */
+void smr_split_free(smr_split *s); /* accepts NULL */
 #endif

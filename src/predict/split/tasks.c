@@ -1,4 +1,4 @@
-/* What a program's units take on each side, and the tasks that they are joined to. */
+/* Costs of a program's units on each side, and the tasks made of them. */
 #include <math.h>
 #include <string.h>
 
@@ -6,8 +6,8 @@
 #include "pass/shard/strategy.h"
 #include "predict/split/internal.h"
 
-/* Of what is sent, where nothing was measured: asked for and handed over by a queue (median between
- * two hosts). */
+/* Default of a message's dispatch: requested and handed over by a queue (median between two hosts).
+ */
 static const double usual_dispatch_s = 250e-6;
 
 /* ---- between machines ------------------------------------------------------------------------ */
@@ -20,7 +20,7 @@ static const smr_machine_link *link_of(const smr_machine *m, const char *name)
 	return NULL;
 }
 
-/* Seconds of a byte from a device into a message of its host. */
+/* Seconds per byte from a device into a message of its host. */
 static double pack_s(const smr_machine *m)
 {
 	double copy = m->kind == SMR_MACHINE_CPU ? m->bw_one[m->npoints - 1] / 2 : m->host_bps;
@@ -28,7 +28,7 @@ static double pack_s(const smr_machine *m)
 	return copy > 0 ? 1 / copy : 0;
 }
 
-/* Between hosts. What one of them does not say is as the other says. */
+/* Finds a route between hosts. A host without the link uses the other's figures. */
 static smr_status find_far(const split_tasks *t, const smr_machine *x, const smr_machine *y,
 			   split_road *out)
 {
@@ -45,7 +45,7 @@ static smr_status find_far(const split_tasks *t, const smr_machine *x, const smr
 	return SMR_OK;
 }
 
-/* From device to device of one host, as a kernel of theirs. */
+/* Finds a route between devices of one host, by a kernel. */
 static smr_status find_near(const smr_machine *m, split_road *out)
 {
 	if (m->nlinks == 0)

@@ -1,5 +1,4 @@
-/* Tasks that move to other sides, alone or with all that they wait for, by the roads as they are.
- */
+/* Moves tasks to other sides, alone or with all their predecessors, by the actual routes. */
 #include <math.h>
 #include <string.h>
 
@@ -7,7 +6,7 @@
 
 enum { MOST_MOVES = 10000 };
 
-/* Tasks in their order, each as soon as its side is free and what it reads is there by its road. */
+/* Schedules tasks in their order, each as soon as its side is free and its inputs have arrived. */
 static void put_by_roads(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots)
 {
 	double free_at[SMR_SPLIT_SIDES] = {0};
@@ -30,8 +29,8 @@ static void put_by_roads(const split_tasks *t, const smr_dag *d, smr_dag_slot *s
 	}
 }
 
-/* A task, and with @p all what it waits for, too, on another side. Who waits stands behind what it
- * waits for, so one walk to the front sees each once; a start below 0 says who is to move. */
+/* Moves a task, with @p all also its predecessors, to another side. Predecessors have smaller
+ * numbers, so one pass towards the front visits each once; a start below 0 marks tasks to move. */
 static void move_to(const smr_dag *d, uint32_t task, uint32_t side, bool all, smr_dag_slot *slots)
 {
 	slots[task].start = -1;
@@ -48,7 +47,7 @@ typedef struct value {
 	double seconds, joules;
 } value;
 
-/* Queues of messages apart. */
+/* Ignores queues of messages. */
 static value value_of(const split_tasks *t, const smr_dag *d, smr_dag_slot *slots)
 {
 	value v = {0, 0};

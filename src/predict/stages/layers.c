@@ -1,6 +1,7 @@
-/* What a scan over layers becomes: a loop that turns as often as what it reads and does not change
- * has parts along its first dimension. What it puts a part into at each turn (dynamic_update) is
- * kept for the way back, or is gradients; what else changes goes from layer to layer. */
+/* Detects scans over layers: a loop with as many iterations as the arrays that it reads and does
+ * not change have parts along their first dimension. Arrays that it updates by a part in each
+ * iteration (dynamic_update) are kept for the backward pass, or are gradients; other changed
+ * variables are passed from layer to layer. */
 #include "predict/stages/layers.h"
 
 #include <math.h>
@@ -68,7 +69,7 @@ static uint32_t turns_of(const finder *x, const smr_block *b)
 	return 0;
 }
 
-/* False: it is not over layers. */
+/* Returns false if the loop is not over layers. */
 static bool is_over_layers(finder *x, const smr_block *b, uint32_t n)
 {
 	bool reads = false;
@@ -81,8 +82,8 @@ static bool is_over_layers(finder *x, const smr_block *b, uint32_t n)
 	return n > 0 && reads;
 }
 
-/* What is written in it and was there before is handed on; a parameter of the loop is both read
- * and written. */
+/* Sums the bytes of a loop. A variable that is written in it and was set before is passed on; a
+ * parameter of the loop is both read and written. */
 static void take_loop(finder *x, bool backward)
 {
 	for (uint32_t i = 0; i < x->f->nvars; i++) {

@@ -1,6 +1,5 @@
-/* A pipeline whose program says what each stage does (pass/pipeline_parallel/stage.h): its blocks
- * become tasks, stage by stage, in their order; a message lies where it was sent until it is
- * received. */
+/* A pipeline whose program marks its stages (pass/pipeline_parallel/stage.h): its blocks become
+ * tasks, stage by stage, in their order; a message is stored until it is received. */
 #include <math.h>
 #include <stdio.h>
 
@@ -11,7 +10,7 @@
 
 enum { COMPUTES, MOVES, FORE_OUT, FORE_IN, BACK_OUT, BACK_IN, QUEUES };
 
-/* What one run of a block takes on one device, and of all it runs together. */
+/* Cost of one run of a block on one device, and totals of all runs. */
 typedef struct cost {
 	double computes[3], moves[3]; /* by quantile */
 	double joules, flops, bytes;
@@ -28,11 +27,11 @@ typedef struct marked {
 	const smr_workload *w;
 	const smr_module *m;
 	const smr_block *fork;
-	uint32_t devices; /* of a stage */
+	uint32_t devices; /* devices of a stage */
 	cost *blocks;     /* by number */
 	letter *letters;
 	size_t nletters, cap;
-	uint32_t *at, *last; /* by stage: the next block, the task before it */
+	uint32_t *at, *last; /* by stage: the next block, the last task */
 	smr_sim *s;
 	int q;
 } marked;
@@ -82,7 +81,7 @@ static void add_costs(cost *to, const cost *x, double share)
 	to->bytes += share * x->bytes;
 }
 
-/* With what it calls; loops and forks in there as often as they run in the mean. */
+/* Computes a block's cost with its callees; loops and forks in it by their mean number of runs. */
 static void cost_of(const marked *p, const smr_block *b, cost *out)
 {
 	const smr_body *callee;
@@ -103,7 +102,7 @@ static void cost_of(const marked *p, const smr_block *b, cost *out)
 
 /* ---- tasks ----------------------------------------------------------------------------------- */
 
-/* The first op of a block's flow of that kind; NULL: there is none. */
+/* Returns the first op of that kind in a block's flow; NULL: there is none. */
 static const smr_node *find_op(const smr_block *b, smr_op op)
 {
 	for (uint32_t i = 0; b->flow != NULL && i < b->flow->nnodes; i++)
@@ -150,7 +149,7 @@ static const letter *find_letter(const marked *p, uint32_t stage, const smr_node
 	return NULL;
 }
 
-/* What waits for both. */
+/* Adds a task that waits for the message and for the stage's last task. */
 static smr_status receive(marked *p, uint32_t stage, uint32_t sent)
 {
 	smr_sim_task t = {.name = "receives", .nplaces = 1, .places = {{stage, COMPUTES}}};
@@ -180,7 +179,7 @@ static smr_status compute(marked *p, uint32_t stage, const smr_block *b)
 	return t.seconds > 0 ? add(p, stage, &t, &p->last[stage]) : SMR_OK;
 }
 
-/* As far as what it receives is there; *@p more: it went on. */
+/* Advances a stage until a message is missing; sets *@p more if it advanced. */
 static smr_status go_on(marked *p, uint32_t stage, bool *more)
 {
 	const smr_body *body = &p->fork->bodies[stage];
@@ -231,7 +230,7 @@ static smr_status build(marked *p, double *seconds)
 
 /* ---- what is told ---------------------------------------------------------------------------- */
 
-/* Bytes of arguments that a stage reads. */
+/* Returns the bytes of arguments that a stage reads. */
 static double arguments_of(const marked *p, const smr_body *body, bool *seen)
 {
 	const smr_function *f = p->m->functions[0];
@@ -271,7 +270,7 @@ static void tell(const marked *p, smr_forecast *out)
 		const smr_body *body = &p->fork->bodies[i];
 		smr_sim_use u = smr_sim_used(p->s, i);
 
-		out->exposed += (u.exposed + u.idle) / n; /* bubbles, too, are waiting */
+		out->exposed += (u.exposed + u.idle) / n; /* bubbles are waiting, too */
 		out->communication += (u.exposed + u.both) / n;
 		out->energy_j += p->devices * m->idle_w * (u.exposed + u.idle);
 		for (uint32_t k = 0; k < body->n; k++) {

@@ -1,6 +1,6 @@
-/* What a pass of a micro-batch takes on each stage, and the passes of all stages in the order of
- * the schedule. What is computed after the way back is once in a step: the share of the layers by
- * the stages, the rest by the first one. */
+/* Costs of a pass of a micro-batch on each stage, and the passes of all stages in the order of the
+ * schedule. Computing after the backward pass runs once in a step: stages divide the share of the
+ * layers, the first one computes the rest. */
 #include "predict/stages/pipeline.h"
 
 #include <math.h>
@@ -23,15 +23,15 @@ typedef struct pipeline {
 	const smr_cost *c;
 	const smr_stages *how;
 	smr_layers layers;
-	times part[SMR_LAYER_PARTS];  /* of a pass: of all layers, where it is theirs */
-	times step_layers, step_rest; /* once in a step, of all layers, of the rest */
+	times part[SMR_LAYER_PARTS];  /* of a pass: over all layers, for parts of layers */
+	times step_layers, step_rest; /* once in a step: of all layers, of the rest */
 	times reduce_layers, reduce_rest;
 	double joules, flops, bytes; /* of one device of each stage, all stages together */
 	smr_collective_cost send[2];
-	double adding;     /* seconds of a pass for gradients of all layers that are added up */
+	double adding;     /* seconds of a pass for adding gradients of all layers */
 	uint32_t *ended;   /* by stage and micro-batch: forward passes, */
 	uint32_t *back;    /* ... and backward ones, */
-	uint32_t *sent[2]; /* ... and what brings the next stage its input */
+	uint32_t *sent[2]; /* ... and the tasks that bring the next stage's input */
 } pipeline;
 
 static smr_status no_memory(void)
@@ -47,7 +47,8 @@ static void add_times(times *to, const times *x, double share)
 
 /* ---- what passes take ------------------------------------------------------------------------ */
 
-/* Kernels of @p w, each @p times in a step; @p once: those behind the loops, else all others. */
+/* Adds kernels of @p w, each with its times in a step; @p once: those behind the loops, else all
+ * others. */
 static void add_kernels(pipeline *p, const smr_workload *w, bool once, double in_step)
 {
 	for (size_t i = 0; i < w->nsteps; i++) {
@@ -75,15 +76,15 @@ static void add_kernels(pipeline *p, const smr_workload *w, bool once, double in
 	}
 }
 
-/* Near devices share weights: groups of that many neighbours; all others are of parts of the batch.
- */
+/* Returns whether a group shares weights: groups of that many neighbours; all others divide the
+ * batch. */
 static bool is_tensor(const pipeline *p, const smr_collective_group *g)
 {
 	return p->how->tensor > 1 && g->stride == 1 && (uint32_t)g->n == p->how->tensor;
 }
 
-/* Of a pass those among devices that share weights, in @p micro; once in a step those over the
- * batch, in @p whole, whose numbers of devices are the right ones. */
+/* Adds collectives: those of a pass among devices that share weights, from @p micro; those over the
+ * batch, once in a step, from @p whole, which has the right numbers of devices. */
 static smr_status add_moves(pipeline *p, const smr_workload *w, bool once)
 {
 	for (size_t i = 0; i < w->nsteps; i++) {
@@ -141,7 +142,7 @@ static double seconds_of(const pipeline *p, uint32_t stage, const smr_pp_step *x
 
 	if (!x->backward && stage == 0)
 		t += p->part[SMR_LAYERS_BEFORE].s[q];
-	/* what stands between is done with the last layers; of a program without a way back, too */
+	/* parts between the loops run with the last layers; also without a backward pass */
 	if (stage == last && (x->backward || !p->layers.backward))
 		t += p->part[SMR_LAYERS_BETWEEN].s[q];
 	if (x->backward && x->micro_batch > 0)
@@ -166,7 +167,7 @@ static smr_status send(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp_ste
 	return smr_sim_add(s, &t, &after, 1, slot(p, p->sent[back], stage, x->micro_batch));
 }
 
-/* False: what it needs is not there yet. */
+/* Returns false if an input of the pass is not available yet. */
 static bool may_begin(const pipeline *p, uint32_t stage, const smr_pp_step *x, uint32_t *after)
 {
 	uint32_t last = p->how->n - 1;
@@ -197,7 +198,8 @@ static smr_status add_pass(pipeline *p, smr_sim *s, uint32_t stage, const smr_pp
 	return ends ? SMR_OK : send(p, s, stage, x, q, id);
 }
 
-/* A program without a way back has forward passes alone, in their order. */
+/* Returns the next pass; a program without a backward pass has forward passes alone, in their
+ * order. */
 static bool next_pass(const pipeline *p, const smr_pp *pipe, uint32_t stage, uint32_t at,
 		      smr_pp_step *out)
 {
@@ -230,7 +232,7 @@ static smr_status add_passes(pipeline *p, smr_sim *s, uint32_t *at, int q)
 	return SMR_OK;
 }
 
-/* Gradients over the batch, then what is once in a step. */
+/* Adds the reduction of gradients over the batch, then the tasks that run once in a step. */
 static smr_status add_ends(pipeline *p, smr_sim *s, int q)
 {
 	for (uint32_t stage = 0; stage < p->how->n; stage++) {
@@ -286,8 +288,8 @@ static smr_status build(pipeline *p, int q, double *seconds, smr_sim **out)
 
 /* ---- what is told ---------------------------------------------------------------------------- */
 
-/* Parts of layers are shared out, what a pass keeps for its way back is there for as many passes as
- * are on their way, all else is taken to be on each stage. */
+/* Bytes of a stage: parts of layers are divided, values kept for the backward pass exist once for
+ * each pass in flight, all else is assumed to be on each stage. */
 static double memory_of(const pipeline *p, const smr_workload *micro)
 {
 	const smr_layers *l = &p->layers;
@@ -296,7 +298,7 @@ static double memory_of(const pipeline *p, const smr_workload *micro)
 	double held = isnan(micro->held) ? micro->results : micro->held;
 	double kept = p->how->remat ? l->n * l->carried[0] : l->kept;
 	double once =
-		p->how->remat ? l->kept / l->n : 0; /* of the layer that is gone back through */
+		p->how->remat ? l->kept / l->n : 0; /* of the layer in its backward pass */
 	double rest = fmax(held - l->kept - l->made - l->results, 0);
 
 	return micro->arguments - l->weights + l->weights / n + live * kept / n + once +
@@ -312,7 +314,7 @@ static void tell(const pipeline *p, const smr_sim *s, smr_forecast *out)
 	for (uint32_t i = 0; i < p->how->n; i++) {
 		smr_sim_use u = smr_sim_used(s, i);
 
-		out->exposed += (u.exposed + u.idle) / p->how->n; /* bubbles, too, are waiting */
+		out->exposed += (u.exposed + u.idle) / p->how->n; /* bubbles are waiting, too */
 		out->communication += (u.exposed + u.both) / p->how->n;
 		out->energy_j += each * m->idle_w * (u.exposed + u.idle);
 	}
@@ -353,7 +355,7 @@ static smr_status simulate(pipeline *p, const smr_workload *micro, smr_forecast 
 	return SMR_OK;
 }
 
-/* Layers forward once more, on the way back. */
+/* Adds a second forward pass of layers to the backward pass. */
 static void go_twice(pipeline *p, const smr_workload *micro)
 {
 	double in_step = p->how->micro_batches;
@@ -374,8 +376,8 @@ static void go_twice(pipeline *p, const smr_workload *micro)
 	}
 }
 
-/* Blocks of both readings are the same ones, if they are cut alike; each is looked at by its own.
- */
+/* Adds the costs. Both workloads have the same blocks if they are divided alike; each is used with
+ * its own numbers. */
 static smr_status cost(pipeline *p, const smr_workload *whole, const smr_workload *micro)
 {
 	smr_layers of_micro = p->layers;

@@ -6,25 +6,27 @@
 
 typedef struct smr_stages {
 	uint32_t n, micro_batches; /* at least 2 stages */
-	uint32_t data, tensor;     /* each stage's devices */
+	uint32_t data, tensor;     /* of each stage */
 	smr_pp_schedule schedule;  /* SMR_GPIPE, SMR_1F1B */
-	bool remat;                /* layers are computed anew on the way back (remat.h) */
+	bool remat;                /* layers are recomputed in the backward pass (remat.h) */
 } smr_stages;
 
-/** How many stages there may be at most: layers of @p w; 0: no loop is over layers. */
+/** Returns the most stages that are possible: the layers of @p w; 0: no loop is over layers. */
 uint32_t smr_stages_most(const smr_workload *w);
-/** Whether stages divide the layers of @p w; errors are those below. */
+/** Checks that stages divide the layers of @p w; errors are those below. */
 SMR_MUST_USE smr_status smr_stages_check(const smr_workload *w, const smr_stages *s);
-/** Each stage has a run of layers, the first one also what stands before them, the last one what
- * stands between forward and backward. @p whole is the program with its batch cut in s->data parts;
- * @p micro with each of these in s->micro_batches more: its kernels are those of a pass. By
- * discrete events; @p sim: NULL, or the simulation of the medians. SMR_EINVAL, told: stages do not
- * divide the layers, or remat saves nothing; SMR_EUNSUPPORTED: no loop is over layers. */
+/** Predicts a pipeline. Each stage has a run of layers, the first one also the parts before them,
+ * the last one the parts between forward and backward. @p whole is the program with its batch
+ * divided into s->data parts; @p micro with each of these in s->micro_batches more: its kernels are
+ * those of a pass. By discrete events; @p sim: NULL, or receives the simulation of the medians.
+ * SMR_EINVAL, with a message: stages do not divide the layers, or remat saves nothing;
+ * SMR_EUNSUPPORTED: no loop is over layers. */
 SMR_MUST_USE smr_status smr_forecast_stages(const smr_cost *c, const smr_workload *whole,
 					    const smr_workload *micro, const smr_stages *s,
 					    smr_forecast *out, struct smr_sim **sim);
-/** A program of marked stages (smr_module.stages) as it runs: each stage's passes in their order,
- * each behind what it receives. Memory is that of the stage that has most. @p sim as above. */
+/** Predicts a program of marked stages (smr_module.stages) as it runs: each stage's passes in their
+ * order, each after the messages it receives. Memory is that of the stage that has most. @p sim as
+ * above. */
 SMR_MUST_USE smr_status smr_forecast_marked(const smr_cost *c, const smr_workload *w,
 					    smr_forecast *out, struct smr_sim **sim);
 #endif

@@ -1,12 +1,12 @@
-/* Layers whose values are computed anew on the way back instead of kept: as jax.checkpoint around
- * the body of a scan has it. Of each layer only what it was given is kept, its own values while it
- * is gone back through; each layer's way forward is gone twice. */
+/* Layers whose values are recomputed in the backward pass instead of kept, as with jax.checkpoint
+ * around the body of a scan. Of each layer only its input is kept, its own values only during its
+ * backward pass; the forward pass of each layer runs twice. */
 #include "predict/stages/remat.h"
 
 #include "base/alloc.h"
 #include "predict/internal.h"
 
-/* Bytes that all layers keep then, one of them in full. */
+/* Bytes that all layers keep with remat, including one layer in full. */
 static double kept_then(const smr_layers *l)
 {
 	return l->n * l->carried[0] + l->kept / l->n;
@@ -45,7 +45,7 @@ static void add_kernel(const smr_cost *c, const smr_workload *w, const smr_predi
 	out->bytes += runs * (k->query.work.bytes_read + k->query.work.bytes_written);
 }
 
-/* Nothing is computed meanwhile. */
+/* Adds a transfer; no computing overlaps with it. */
 static smr_status add_move(const smr_cost *c, const smr_workload *w, const smr_predict_step *s,
 			   smr_forecast *out)
 {

@@ -71,7 +71,7 @@ static int one_of(const char *const *names, const json_t *v)
 	return -1;
 }
 
-/* Words and commas, each word a bit in the order of kepts; 0: a word is none of them. */
+/* Parses words and commas, each word a bit in the order of kepts; 0: a word is unknown. */
 static unsigned kept_of(const json_t *v)
 {
 	const char *at = json_string_value(v);
@@ -91,7 +91,7 @@ static unsigned kept_of(const json_t *v)
 	return json_is_string(v) ? kept : 0;
 }
 
-/* NULL: it was taken; else what it should be. */
+/* Stores a field; returns NULL, or the expected kind of value. */
 static const char *take(const struct field *f, json_t *v, char *to)
 {
 	int n;
@@ -190,7 +190,7 @@ smr_status smr_transformer_read(const char *name, const char *text, smr_transfor
 	if (!json_is_object(j))
 		st = smr_fail(SMR_EPARSE, "%s: a transformer is an object of fields", name);
 	json_object_foreach (j, key, v)
-		if (st == SMR_OK && key[0] != '#') /* "#...": a remark */
+		if (st == SMR_OK && key[0] != '#') /* "#...": a comment */
 			st = set(name, key, v, out);
 	json_decref(j);
 	return st;

@@ -1,4 +1,4 @@
-/* A simulation as files of other tools. */
+/* Writes a simulation to files of other tools. */
 #include "predict/transformer/files.h"
 
 #include "base/fs.h"
@@ -20,7 +20,7 @@ static smr_status write_timeline(const char *path, const smr_sim *s)
 	return write_text(path, &text, smr_sim_timeline(s, &text));
 }
 
-/* PREFIX.0.et, PREFIX.1.et, …: what one device of each stage does. */
+/* Writes PREFIX.0.et, PREFIX.1.et, …: the tasks of one device of each stage. */
 static smr_status write_chakra(const char *prefix, const smr_sim *s)
 {
 	for (uint32_t row = 0; row < smr_sim_rows(s); row++) {

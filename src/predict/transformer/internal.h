@@ -1,4 +1,4 @@
-/** @file What the parts of a transformer take on one device, each computed once. */
+/** @file Costs of the parts of a transformer on one device, each computed once. */
 #ifndef SMR_PREDICT_TRANSFORMER_INTERNAL_H
 #define SMR_PREDICT_TRANSFORMER_INTERNAL_H
 #include "predict/transformer/transformer.h"
@@ -8,14 +8,14 @@ typedef struct sim_work {
 	double seconds, flops, joules;
 } sim_work;
 
-/** Of one layer and one micro-batch, and of a whole stage. */
+/** Parts of one layer and one micro-batch, and of a whole stage. */
 typedef struct sim_parts {
 	sim_work attention[2], mlp[2]; /* forward; backward */
-	sim_work again[2];             /* what is computed again of each half, before that */
+	sim_work again[2];             /* recomputation of each half, before its backward pass */
 	sim_work embedding[2], head[2];
 	sim_work optimiser;
 	smr_collective_cost tensor[2];              /* after each half layer: forward, backward */
-	smr_collective_cost tensor_again[2];        /* of each half that is computed again */
+	smr_collective_cost tensor_again[2];        /* of each half that is recomputed */
 	smr_collective_cost message;                /* from stage to stage */
 	smr_collective_cost gather, scatter;        /* of a layer's weights, of its gradients */
 	smr_collective_cost replicas, all_replicas; /* of a layer's gradients, beyond shards */

@@ -1,14 +1,14 @@
-/* What the parts of a transformer take on one device: products, what goes over tokens element by
- * element (fused as libraries do), collectives. */
+/* Costs of the parts of a transformer on one device: products, elementwise passes over tokens
+ * (fused as libraries do), collectives. */
 #include <math.h>
 
 #include "base/status.h"
 #include "cost/model/cost.h"
 #include "predict/transformer/internal.h"
 
-/* Kernels of a training step sustain less than they reach alone: clocks sink under load, and small
- * ones between them are not counted. The one constant of each kind of devices, fitted to the
- * published steps of tests/bench/predict. */
+/* Sustained share of speed: kernels of a training step are slower than alone, since clocks fall
+ * under load and small kernels between them are not counted. The one constant of each kind of
+ * devices, fitted to the published steps of tests/bench/predict. */
 static const double sustained[SMR_MACHINE_KINDS] = {
 	[SMR_MACHINE_CPU] = 1, [SMR_MACHINE_GPU] = 0.87, [SMR_MACHINE_TPU] = 0.82};
 
@@ -66,9 +66,9 @@ static void linear(const sim_builder *b, double n, double k, sim_work *fore, sim
 	product(b, 1, k, n, b->tokens, 1, back);
 }
 
-/* Scores, softmax, weighted sum. Written out: mask and softmax in one kernel, dropout in another.
- * In one kernel (flash): no bytes to speak of, and nothing that the mask hides; backward it
- * computes the scores again, five products instead of two. */
+/* Scores, softmax, weighted sum. Written to memory: mask and softmax in one kernel, dropout in
+ * another. In one kernel (flash): negligible bytes, and no masked scores; backward it computes the
+ * scores again, five products instead of two. */
 static void scores(const sim_builder *b, sim_work *fore, sim_work *back)
 {
 	const smr_transformer *t = b->t;
@@ -92,7 +92,7 @@ static void scores(const sim_builder *b, sim_work *fore, sim_work *back)
 	back->joules += (t->flash ? 2.5 : 2) * one.joules;
 }
 
-/* A norm before each half, and after it bias, dropout and the sum with what came in. */
+/* A norm before each half, and after it bias, dropout and the sum with the residual. */
 static void around(const sim_builder *b, sim_work *fore, sim_work *back)
 {
 	double numbers = b->tokens * b->t->hidden / (b->t->sequence_parallel ? b->t->tensor : 1);
@@ -103,7 +103,8 @@ static void around(const sim_builder *b, sim_work *fore, sim_work *back)
 	pass_over(b, "element", 5 * numbers, back);
 }
 
-/* What is not kept by name of both halves; the MLP's last product is read by nobody. */
+/* Recomputation of values of both halves that are not kept by name; the MLP's last product has no
+ * reader. */
 static void again_by_name(const sim_builder *b, unsigned kept, sim_work again[2])
 {
 	const smr_transformer *t = b->t;
@@ -138,7 +139,7 @@ static void compute_again(const sim_builder *b, sim_parts *p)
 	if (kept != 0)
 		again_by_name(b, kept, p->again);
 	else if (t->recompute == SMR_RECOMPUTE_ATTENTION && !t->flash)
-		scores(b, &p->attention[1], &back); /* a part of its way back */
+		scores(b, &p->attention[1], &back); /* part of its backward pass */
 	else if (t->recompute == SMR_RECOMPUTE_LAYERS) {
 		p->again[0] = p->attention[0];
 		p->again[1] = p->mlp[0];
@@ -197,8 +198,8 @@ static smr_status talk(const sim_builder *b, smr_collective what, double bytes, 
 	return smr_collective_predict(b->m, what, bytes, g, out);
 }
 
-/* What is computed again ends where it is kept: a half whose last product is not read needs its
- * input gathered, but sums up nothing. */
+/* Recomputation ends at values that are kept: a half whose last product is not read gathers its
+ * input, but needs no reduction. */
 static void tensor_again(const smr_transformer *t, const smr_collective_cost *gather, sim_parts *p)
 {
 	unsigned kept = smr_transformer_kept(t), qkv = SMR_TRANSFORMER_SAVED_QUERY |

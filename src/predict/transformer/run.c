@@ -1,4 +1,4 @@
-/* One step on a machine: its parts, its tasks, the simulation, and what follows from it. */
+/* Simulates one step on a machine: its parts, its tasks, the simulation, and the results. */
 #include <math.h>
 #include <stdio.h>
 
@@ -31,7 +31,7 @@ static double peak(const smr_machine *m)
 	return fmax(most, m->peak_f32 * m->cores);
 }
 
-/* Joules of one replica's pipeline: what kernels take, and what idle devices do meanwhile. */
+/* Joules of one replica's pipeline: of kernels, and of idle devices. */
 static double energy(const smr_transformer *t, const smr_machine *m, const sim_parts *p,
 		     const smr_transformer_step_result *step)
 {

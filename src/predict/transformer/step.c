@@ -1,4 +1,4 @@
-/* A step as tasks: each stage goes through its passes in the order of the pipeline's schedule. */
+/* Makes the tasks of a step: each stage runs its passes in the order of the pipeline's schedule. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -20,12 +20,12 @@ typedef struct sim_step {
 	smr_sim *s;
 	smr_pp pipe;
 	uint32_t layers; /* of a chunk */
-	uint32_t *sent;  /* what brings a pass its input: [backward][stage][chunk][micro-batch] */
+	uint32_t *sent;  /* input of a pass: [backward][stage][chunk][micro-batch] */
 	uint32_t *ended; /* forward passes: [stage][chunk][micro-batch] */
-	uint32_t stage;  /* that is being built */
+	uint32_t stage;  /* the current stage */
 	uint32_t last,
-		previous;    /* tasks of it: the last one computed, and that of a layer before */
-	uint32_t *gradients; /* the last that are reduced, by stage */
+		previous;    /* its tasks: the last one computed, and that of a layer before */
+	uint32_t *gradients; /* the last reductions, by stage */
 } sim_step;
 
 static uint32_t pass_at(const sim_step *b, uint32_t stage, smr_pp_step q)
@@ -67,7 +67,7 @@ static smr_status talk(sim_step *b, const char *name, smr_collective what, doubl
 	return c->p50 > 0 ? smr_sim_add(b->s, &t, &after, 1, id) : SMR_OK;
 }
 
-/* Half a layer and the tensor parallel collective that follows it, or goes on beside it. */
+/* Adds half a layer and the tensor parallel collective that follows it, or overlaps with it. */
 static smr_status half(sim_step *b, const char *name, const sim_work *w,
 		       const smr_collective_cost *c, uint32_t also)
 {
@@ -85,7 +85,8 @@ static smr_status half(sim_step *b, const char *name, const sim_work *w,
 	return SMR_OK;
 }
 
-/* Weights of a layer, asked for when the layer before the one that is computed has ended. */
+/* Adds the gather of a layer's weights, which starts when the layer before the current one has
+ * ended. */
 static smr_status gather(sim_step *b, uint32_t *id)
 {
 	*id = SMR_SIM_NONE;
@@ -105,7 +106,7 @@ static smr_status layer_forward(sim_step *b)
 	return half(b, "mlp", &b->p->mlp[0], &b->p->tensor[0], SMR_SIM_NONE);
 }
 
-/* Gradients of a layer: to their shards, then among replicas. */
+/* Reduces gradients of a layer: to their shards, then among replicas. */
 static smr_status gradients(sim_step *b, bool last)
 {
 	uint32_t id = b->last;
@@ -149,7 +150,7 @@ static smr_status layer_backward(sim_step *b, bool last)
 
 /* ---- passes ---------------------------------------------------------------------------------- */
 
-/* The stage and chunk that come next, forward or backward; false: none do. */
+/* Returns the next stage and chunk, forward or backward; false: there is none. */
 static bool next_of(const sim_step *b, uint32_t stage, smr_pp_step q, uint32_t *to,
 		    smr_pp_step *then)
 {
@@ -180,7 +181,7 @@ static smr_status send(sim_step *b, smr_pp_step q)
 	if (!next_of(b, b->stage, q, &to, &then))
 		return SMR_OK;
 	id = &b->sent[q.backward * passes(b) + pass_at(b, to, then)];
-	if (to == b->stage) { /* one stage alone */
+	if (to == b->stage) { /* a single stage */
 		*id = b->last;
 		return SMR_OK;
 	}
@@ -224,8 +225,8 @@ static smr_status build_pass(sim_step *b, smr_pp_step q)
 	return send(b, q);
 }
 
-/* A pass can be built when what it waits for is: tasks are added in an order in which they could
- * run. */
+/* Returns whether the predecessors of a pass are built: tasks are added in an order in which they
+ * could run. */
 static bool can_build(const sim_step *b, uint32_t stage, smr_pp_step q)
 {
 	if (q.backward ? is_last(b, stage, q) : is_first(stage, q))
@@ -256,13 +257,14 @@ static smr_status build_passes(sim_step *b, uint32_t *at)
 	return SMR_OK;
 }
 
-/* Gradients, the optimiser, and weights where each has updated a part. */
+/* Adds the reduction of gradients, the optimiser, and the gather of weights where each device
+ * updated a part. */
 static smr_status build_end(sim_step *b)
 {
 	const smr_transformer *t = b->t;
 	uint32_t id;
 
-	b->last = SMR_SIM_NONE; /* the queue's order holds */
+	b->last = SMR_SIM_NONE; /* the order of the queue suffices */
 	id = b->gradients[b->stage];
 	if (t->shard != SMR_SHARD_ALL && !t->overlap_gradients) {
 		sim_work none = {.seconds = 1e-9};

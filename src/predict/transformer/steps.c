@@ -12,7 +12,7 @@
 enum { VERSION = 1, HOUR_S = 3600 };
 
 typedef struct owner {
-	smr_simulated shown; /* first: what the caller has is this address */
+	smr_simulated shown; /* first: the caller's pointer is this address */
 	smr_arena *arena;
 } owner;
 
@@ -122,7 +122,7 @@ static void copy_step(smr_arena *a, const smr_transformer *t, const smr_machine 
 				    .machine_memory_bytes = m->memory_bytes};
 }
 
-/* More devices than the shape says: more of them have parts of the batch. */
+/* Additional devices beyond those of the shape divide the batch. */
 static smr_status spread(smr_transformer *t, uint32_t devices)
 {
 	uint32_t replica = t->tensor * t->pipeline;

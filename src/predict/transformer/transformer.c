@@ -1,4 +1,4 @@
-/* Shapes of transformers: what they must satisfy, and what follows from them without a machine. */
+/* Shapes of transformers: constraints, and quantities that do not depend on a machine. */
 #include "predict/transformer/transformer.h"
 
 #include <math.h>
@@ -38,7 +38,8 @@ double smr_transformer_flops(const smr_transformer *t)
 	return tokens * 3 * (2 * smr_transformer_parameters(t) + scores);
 }
 
-/* ---- what must hold -------------------------------------------------------------------------- */
+/* ---- constraints
+ * --------------------------------------------------------------------------------- */
 
 static smr_status check_shape(const smr_transformer *t)
 {
@@ -100,7 +101,7 @@ smr_status smr_transformer_check(const smr_transformer *t)
 
 /* ---- memory (formula 7) ---------------------------------------------------------------------- */
 
-/* Bytes a token of one layer: its input and what is kept by name, of 2-byte numbers. */
+/* Bytes per token of one layer: its input and the values kept by name, of 2-byte numbers. */
 static double named_bytes(const smr_transformer *t, unsigned kept)
 {
 	double h = 2.0 * t->hidden / (t->sequence_parallel ? t->tensor : 1);
@@ -122,9 +123,9 @@ static double named_bytes(const smr_transformer *t, unsigned kept)
 	return sum;
 }
 
-/* Bytes a token of one layer that is kept for the backward pass, of 2-byte numbers: 34 h + 5 a s
- * where the MLP is 4 h wide and heads make h (Korthikanti et al., table 2). What tensor parallel
- * parts have in common is split with sequence parallelism only. */
+/* Bytes per token of one layer that are kept for the backward pass, of 2-byte numbers: 34 h + 5 a s
+ * where the MLP is 4 h wide and heads make h (Korthikanti et al., table 2). Values that tensor
+ * parallel parts have in common are divided with sequence parallelism only. */
 static double kept_bytes(const smr_transformer *t, bool all)
 {
 	double h = t->hidden, w = t->heads * sim_head_size(t), split = t->tensor;
@@ -159,8 +160,8 @@ void smr_transformer_memory(const smr_transformer *t, smr_transformer_step_memor
 		.gradients = (t->gradient_bytes > 0 ? t->gradient_bytes : 2) * mine / all,
 		.optimiser = 12 * mine / state,
 		.activations = live * layers * tokens * kept_bytes(t, false)};
-	/* what is at work: one layer with all it has, two layers' weights where they are gathered,
-	 * and numbers over the vocabulary in 4 bytes */
+	/* working memory: one layer with all its values, two layers' weights where they are
+	 * gathered, and numbers over the vocabulary in 4 bytes */
 	out->working = fmax(tokens * kept_bytes(t, true),
 			    t->pipeline == 1 ? 4 * tokens * t->vocabulary / t->tensor : 0) +
 		       (all > 1 ? 4 * sim_layer_parameters(t) / t->tensor : 0);
