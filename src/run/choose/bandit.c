@@ -12,14 +12,14 @@
 struct smr_bandit {
 	smr_contest contest;
 	smr_candidate way[SMR_ENTRANTS];
-	smr_dispatch *place;              /* the size's, where one of them is */
+	smr_dispatch *place;              /* the size's step, which one of them replaces */
 	size_t in;                        /* ... this one */
-	smr_dispatch *step[SMR_ENTRANTS]; /* NULL: nobody needed it yet, or it is in the place */
-	bool ended, tried;                /* who led failed; the last run was a try */
+	smr_dispatch *step[SMR_ENTRANTS]; /* NULL: not needed yet, or it is in the place */
+	bool ended, tried;                /* the leader failed; the last run was a try */
 };
 
-/* Its first call is checked, if none of an earlier process was: sites wait for that before it is
- * there (online.c). */
+/* Sets the cost of the first call's check, unless an earlier process made it: sites wait for the
+ * check before the candidate can run (online.c). */
 static void count_check(const smr_runner *r, smr_bandit *v, size_t i, const smr_dispatch *p,
 			const smr_env *e)
 {
@@ -49,7 +49,7 @@ static void drop(smr_dispatch **p)
 	*p = NULL;
 }
 
-/* Puts a way that there is in the place; what it was chosen among stays there. */
+/* Moves a built candidate to the place; the list of candidates stays there. */
 static void put(smr_bandit *v, size_t who)
 {
 	smr_dispatch was = *v->place, *now = v->step[who];
@@ -75,7 +75,7 @@ double smr_bandit_setup(const smr_runner *r, const smr_dispatch *p, const smr_en
 	return smr_step_setup(p) + (r->originals ? smr_step_check_s(r, p, e) : 0);
 }
 
-/* Who can run at once. */
+/* Marks the candidates that can run at once. */
 static void look_who_is_there(const smr_runner *r, const smr_flow *f, smr_bandit *v,
 			      const smr_env *e)
 {
@@ -140,9 +140,9 @@ smr_bandit *smr_bandit_new(const smr_runner *r, const smr_flow *f, smr_dispatch 
 	return v;
 }
 
-/* The least of some calls that nobody disturbed is as good as what a search measures: who comes
- * next begins with who won, and tries nobody who is plainly slower. A single call may have been
- * cold. */
+/* Records the least time of undisturbed calls, which is as good as a measurement of tuning: the
+ * next process begins with the winner, and does not try clearly slower ones. A single call may have
+ * been with cold caches. */
 static void tell(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e)
 {
 	const smr_run_hooks *h = &r->hooks;
@@ -203,7 +203,7 @@ void smr_bandit_made(smr_bandit *v, const smr_dispatch *p, bool can)
 		}
 }
 
-/* The one whose turn it is, ready to run; else the leader. */
+/* Returns the candidate of the next run, ready to run; else the leader. */
 static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_bandit *v, const smr_env *e,
 			bool disturbed)
 {
@@ -224,7 +224,7 @@ static size_t take_turn(const smr_runner *r, const smr_flow *f, smr_bandit *v, c
 	return t->leader;
 }
 
-/* What failed is another way by now, or nobody's. */
+/* Removes a candidate that failed; its step may have another implementation by now. */
 static void retire(smr_bandit *v, size_t who)
 {
 	smr_assert(who < v->contest.n);
@@ -236,8 +236,8 @@ static void retire(smr_bandit *v, size_t who)
 	drop(&v->step[who]);
 }
 
-/* A try that fails where the program's loops could still run has stored nothing: the leader runs.
- */
+/* Runs the leader after a failed try. Where the program's loops could still run, the try stored
+ * nothing. */
 static smr_status run_leader(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_bandit *v,
 			     const smr_env *e, smr_status st)
 {
@@ -272,7 +272,7 @@ static smr_status run_closely(const smr_runner *r, smr_flow *f, smr_specializati
 		return run_leader(r, f, s, v, e, st);
 	}
 	smr_contest_took(&v->contest, who, took, disturbed);
-	if (who != leader) /* it was checked, too */
+	if (who != leader) /* the try was checked, too */
 		v->contest.lost += fmax(all - took, 0);
 	if (v->contest.leader != leader)
 		smr_log(SMR_LOG_DEBUG, "%s: %s on %d instead of %s", f->graph->name, impl->name,

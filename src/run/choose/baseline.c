@@ -15,9 +15,9 @@
 
 enum { STEPS, LOOPS, BOTH };
 enum {
-	SURE = 2,   /* calls that tell enough to go by them */
-	ENOUGH = 5, /* ... and more than enough */
-	UNHEARD = 8 /* answers behind which nothing was told: nothing will be */
+	SURE = 2,   /* calls whose least time is a usable estimate */
+	ENOUGH = 5, /* ... and a sure one */
+	UNHEARD = 8 /* calls without a measurement, after which none is expected */
 };
 
 struct smr_baseline {
@@ -26,8 +26,8 @@ struct smr_baseline {
 	bool competes;
 };
 
-/* What this thread's loops are to tell of. A signal's handler may have loops of its own: the last
- * one to begin is told of. */
+/* The measurement of this thread's loops. A signal's handler may have loops of its own: the last
+ * one to begin is measured. */
 static _Thread_local struct {
 	const smr_site *site;
 	smr_flow *f;
@@ -107,7 +107,7 @@ bool smr_baseline_begin(const smr_site *site, smr_flow *f, smr_specialization *s
 {
 	smr_arm *x = &s->loops->contest.entrant[LOOPS];
 
-	if (++s->loops->unheard > UNHEARD) { /* they are left by a jump, or a thread's end */
+	if (++s->loops->unheard > UNHEARD) { /* the loops are left by a jump, or a thread's end */
 		x->out = true;
 		if (s->loops->contest.leader == LOOPS && s->loops->competes)
 			s->loops->contest.leader = STEPS;
@@ -121,7 +121,7 @@ bool smr_baseline_begin(const smr_site *site, smr_flow *f, smr_specialization *s
 	return true;
 }
 
-/* What they were predicted to take, each step's part, is what they take. */
+/* Scales the predicted times of the steps' original loops to the measured time. */
 static void believe(const smr_runner *r, const smr_flow *f, smr_specialization *s, double least)
 {
 	double sum = 0;
@@ -163,7 +163,7 @@ static void told(const smr_runner *r, smr_flow *f, smr_specialization *s, double
 	smr_baseline *l = s->loops;
 	const smr_arm *x;
 
-	if (l == NULL) /* another thread's call settled it */
+	if (l == NULL) /* another thread's call freed it */
 		return;
 	x = &l->contest.entrant[LOOPS];
 	l->unheard = 0;

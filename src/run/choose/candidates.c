@@ -7,7 +7,7 @@
 #include "base/assert.h"
 #include "run/choose/choose.h"
 
-/* NULL: nothing. */
+/* Returns the reason why an implementation is not allowed; NULL: it is. */
 static const char *forbidden(const smr_runner *r, const smr_specialization *s, const smr_codelet *c,
 			     const smr_impl *impl, uint64_t code, uint64_t size)
 {
@@ -27,7 +27,8 @@ static const char *forbidden(const smr_runner *r, const smr_specialization *s, c
 	return NULL;
 }
 
-/* What was checked on this machine was made here, and is kept. */
+/* Returns whether the code is in the cache: checked code was compiled on this machine, and is kept.
+ */
 static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl)
 {
 	smr_verdict_kind v;
@@ -38,7 +39,7 @@ static bool made_before(const smr_runner *r, const smr_cost_query *q, const smr_
 	return v == SMR_JUDGED_GOOD || v == SMR_MADE;
 }
 
-/* Seconds that it takes to make code, where that is still to be done. */
+/* Seconds of compilation, where that is still to be done. */
 static double setup_of(const smr_runner *r, const smr_cost_query *q, const smr_impl *impl,
 		       const smr_codelet *c)
 {
@@ -67,7 +68,8 @@ double smr_way_setup(const smr_runner *r, const smr_dispatch *p, const smr_candi
 	return setup_of(r, &q, impl, p->codelet) + wakes(impl);
 }
 
-/* The work is the same whoever does it: @p asked is found once for a codelet. */
+/* Makes the query of an implementation. The work does not depend on it: @p asked is computed once
+ * for a codelet. */
 static smr_cost_query query(const smr_cost_query *asked, const smr_impl *impl, int threads)
 {
 	smr_cost_query q = *asked;
@@ -77,8 +79,9 @@ static smr_cost_query query(const smr_cost_query *asked, const smr_impl *impl, i
 	return q;
 }
 
-/* What calls on other threads took, of the same way, tells how far off the formula is on these:
- * else the number that was measured first would stay where the formula says too much. */
+/* Corrects the prediction for one number of threads by the measurement of the same implementation
+ * on another. Otherwise the number measured first would win where the formula is too pessimistic.
+ */
 static void correct(const smr_runner *r, smr_cost_query *q, const smr_candidate *measured,
 		    smr_candidate *k)
 {
@@ -133,7 +136,7 @@ static void add_way(const smr_runner *r, const smr_specialization *s, const smr_
 	}
 }
 
-/* By formula, before anything was measured. */
+/* Predicts by formula, without measurements. */
 static double roofline_of(const smr_runner *r, const smr_cost_query *q)
 {
 	smr_cost plain = {.machine = r->cost.machine};
@@ -163,7 +166,7 @@ void smr_candidates_find(const smr_runner *r, const smr_specialization *s, const
 		add_way(r, s, p, e, asked, i, w);
 }
 
-/* As it was when the step was chosen, if that is known. */
+/* Returns the candidate with its state when the step was chosen, if that is known. */
 static const smr_candidate *seen(const smr_dispatch *p, const smr_candidate *k)
 {
 	for (size_t i = 0; i < p->nways; i++)
@@ -186,7 +189,7 @@ size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_special
 
 		if (impl->opaque != smr_codelet_is_opaque(p->codelet) ||
 		    (impl->on_request && r->only_impl == NULL))
-			continue; /* nobody asks */
+			continue; /* not used */
 		add_way(r, s, p, e, &asked, i, &w);
 		if (w.n == 0) {
 			snprintf(now.why, sizeof(now.why), "%s",

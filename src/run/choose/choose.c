@@ -31,8 +31,9 @@ static const smr_candidate *pick(const smr_candidates *w, const smr_candidate *o
 	return best != NULL ? &w->candidates[from[best - some]] : NULL;
 }
 
-/* How many threads there are decides how many are used, never which way: each way's result is the
- * same on any number, two ways' results are not. */
+/* The number of available threads affects only the number used, never the implementation: the
+ * result of an implementation is the same on any number of threads, but differs among
+ * implementations. */
 static const smr_candidate *pick_best(const smr_runner *r, const smr_candidates *w, smr_dispatch *p)
 {
 	const smr_candidate *alone = pick(w, NULL, 1);
@@ -42,7 +43,7 @@ static const smr_candidate *pick_best(const smr_runner *r, const smr_candidates 
 	return pick(w, r->fixed ? alone : NULL, 0);
 }
 
-/* For those who try others, now and then; without memory nobody does. */
+/* Keeps the candidates for later tries; without memory there are none. */
 static void keep_ways(const smr_runner *r, smr_dispatch *p, const smr_candidates *w)
 {
 	smr_assert(p->nways == 0 || p->ways != NULL);
@@ -73,7 +74,7 @@ static smr_status choose_step(const smr_runner *r, const smr_flow *f, const smr_
 	return SMR_OK;
 }
 
-/* What was measured of opaque loops as they run here tells of the program's own: they are the same.
+/* Uses the measured time of opaque loops here for the program's own loops: they are the same code.
  */
 static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr_dispatch *p)
 {
@@ -81,8 +82,7 @@ static double seconds_of_loops(const smr_runner *r, const smr_flow *f, const smr
 								   : p->original.p50;
 }
 
-/* Of the step; when the plan is fixed, neither threads nor nodes may decide whether it is worth it.
- */
+/* Seconds of the step; with a fixed plan, threads and nodes must not affect the decision. */
 static double seconds_of(const smr_runner *r, const smr_dispatch *p)
 {
 	smr_assert(p->codelet != NULL);
@@ -103,7 +103,7 @@ void smr_specialization_add_up(const smr_runner *r, const smr_flow *f, smr_speci
 	}
 }
 
-/* Index arrays are read from memory once more; the loops then find them in the cache, perhaps. */
+/* Seconds of reading index arrays once more; the loops may then find them in the cache. */
 static double look_time(const smr_runner *r, const smr_flow *f, const int64_t *sym)
 {
 	const smr_machine *m = r->cost.machine;
@@ -148,7 +148,8 @@ void smr_specialization_place(const smr_runner *r, const smr_flow *f, smr_specia
 	smr_specialization_add_up(r, f, s);
 }
 
-/* As an earlier process found out, if one did: of this size, others have the same codelet. */
+/* Takes the tuning that an earlier process found for this size; other sizes have the same codelet.
+ */
 static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_dispatch *p)
 {
 	smr_codelet *c = &f->codelets[p->codelet - f->codelets];
@@ -160,7 +161,7 @@ static void take_tuning(const smr_runner *r, const smr_flow *f, const smr_dispat
 
 smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e)
 {
-	int *at_work = &((smr_flow *)f)->at_work; /* what is told of it is no part of the flow */
+	int *at_work = &((smr_flow *)f)->at_work; /* this counter is no part of the plan */
 	smr_status st = SMR_OK;
 
 	smr_assert(p->impl != NULL);
@@ -221,7 +222,7 @@ smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f, smr_speciali
 
 	if (st == SMR_OK)
 		return SMR_OK;
-	/* what is told at last is why the best one failed */
+	/* the last reason is the best one's failure */
 	smr_str_puts(&why, smr_errmsg());
 	if (smr_step_next(r, f, s, p, e) != SMR_OK)
 		st = smr_fail(st, "%s", smr_str_text(&why));
@@ -238,7 +239,7 @@ smr_status smr_specialization_prepare(const smr_runner *r, const smr_flow *f, sm
 	for (size_t i = 0; i < s->nsteps; i++)
 		if (i - smr_row_chains_first(s) >= smr_row_chains_steps(s))
 			SMR_TRY(smr_step_prepare(r, f, s, &s->steps[i], e));
-	if (f->opaque) /* it may have come back */
+	if (f->opaque) /* it may have been sent back to run here */
 		smr_specialization_add_up(r, f, s);
 	return SMR_OK;
 }

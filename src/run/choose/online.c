@@ -39,7 +39,7 @@ bool smr_step_competes(const smr_specialization *s, size_t i)
 	return s->rivals != NULL && s->rivals[i] != NULL;
 }
 
-/* Past runs tell how many calls there will be. */
+/* Expected number of calls, by this run and past ones. */
 static double worth(const smr_specialization *s)
 {
 	return s->calls > 1 ? fmax((double)s->calls, s->past_calls) : (double)s->calls;
@@ -54,7 +54,7 @@ smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_specialization
 	smr_dispatch *p = smr_bandit_want(r, f, v, e, worth(s), &gain);
 
 	if (p != NULL && gain >= smr_bandit_setup(r, p, e))
-		smr_bandit_made(v, p, true); /* it is, when its turn comes */
+		smr_bandit_made(v, p, true); /* it is compiled when it is tried */
 	SMR_TRY(smr_bandit_run(r, f, s, v, e, disturbed));
 	s->tried |= smr_bandit_tried(v);
 	if (smr_bandit_over(v)) {

@@ -8,7 +8,7 @@
 #include "run/choose/baseline.h"
 #include "run/choose/choose.h"
 
-/* Sizes are alike when all symbols are, up to a quarter of a power of two. */
+/* Sizes are in one class when all symbols are equal up to a quarter of a power of two. */
 static uint64_t size_class(const smr_graph *g, const int64_t *sym)
 {
 	uint64_t h = 0;
@@ -56,8 +56,8 @@ double smr_choose_index_bytes(const smr_flow *f, const smr_node *v, const int64_
 	return bytes;
 }
 
-/* Keys of 8 bits come again soon: the program's loop waits for the bin that it stored just before.
- */
+/* Returns whether keys repeat often, as keys of 8 bits do: the program's loop then waits for its
+ * last store to the same bin. */
 static bool keys_repeat(const smr_node *v, const smr_env *e)
 {
 	smr_keys k;
@@ -80,7 +80,7 @@ static void opaque_query(const smr_codelet *c, const smr_env *e, smr_cost_query 
 	q->klass = "opaque";
 }
 
-/* Convolutions between many channels that lie side by side are what libraries are made for. */
+/* Convolutions of many contiguous channels are the best case of libraries. */
 static bool has_channels(const smr_codelet *c, const smr_env *e)
 {
 	enum { MANY = 16 };
@@ -116,7 +116,7 @@ static const char *class_of(const smr_codelet *c, const smr_env *e)
 	return strcmp(klass, "window") == 0 && has_channels(c, e) ? "channels" : klass;
 }
 
-/* All nests of the codelet, each operand read once. */
+/* Adds all nests of the codelet; each operand is read once. */
 static void add_beside(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_work *sum)
 {
 	for (uint32_t k = 1; k <= c->nbeside; k++) {
@@ -150,7 +150,7 @@ void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, u
 		    uint64_t *size)
 {
 	*code = smr_hash_mix(f->code, c->id);
-	if (c->fp == SMR_FP_STRICT) /* other code: what was found out of it holds for it alone */
+	if (c->fp == SMR_FP_STRICT) /* other code: its results apply to it alone */
 		*code = smr_hash_mix(*code, SMR_FP_STRICT);
 	*size = size_class(f->graph, e->sym);
 }
@@ -166,7 +166,7 @@ void smr_choose_query(const smr_flow *f, const smr_codelet *c, const smr_env *e,
 	smr_codelet_shape(c, e->sym, q);
 }
 
-/* A strict sum stays in source order: it is as slow as the latency of its additions. */
+/* A strict sum stays in source order: its time is the latency of its additions. */
 void smr_choose_original(const smr_runner *r, const smr_flow *f, const smr_codelet *c,
 			 const smr_env *e, const smr_cost_query *asked, smr_prediction *out)
 {

@@ -14,9 +14,9 @@
 #include "base/thread/exit_guard.h"
 
 static const double MARGIN = 0.97;
-static const double HOPELESS = 3; /* times the best: not called twice; if predicted, not once */
-static const double NEAR = 1.5;   /* ... whose tunings may make it the best */
-static const double LONG_S = 0.1, ENOUGH_S = 2e-3; /* of all calls of one way */
+static const double HOPELESS = 3; /* times the best: limit of a second call; if predicted, of any */
+static const double NEAR = 1.5;   /* ... up to which tunings are measured */
+static const double LONG_S = 0.1, ENOUGH_S = 2e-3; /* seconds of all calls of one implementation */
 static const double SHARE = 0.25;                  /* of the limit, for one kernel */
 enum { FEWEST = 5, MOST = 50 };
 
@@ -34,8 +34,8 @@ typedef struct search {
 	unsigned tuning; /* of the best */
 } search;
 
-/* Between calls memory is put back; where a condition decides of which elements, the reference says
- * so. */
+/* Memory is restored between calls; where a predicate selects the stored elements, the reference
+ * evaluates it. */
 static const double MOST_STEPS = 2e7;
 
 static bool is_slow_to_undo(const smr_codelet *c, const smr_env *e)
@@ -63,7 +63,7 @@ static void drop(smr_dispatch *p)
 	smr_free(p);
 }
 
-/* INFINITY: it fails. */
+/* Seconds of one call; INFINITY: it failed. */
 static double call(const search *x, smr_dispatch *p)
 {
 	int64_t from;
@@ -76,7 +76,7 @@ static double call(const search *x, smr_dispatch *p)
 	return smr_seconds(from, smr_now_ns());
 }
 
-/* Seconds of the quickest of some calls. */
+/* Seconds of the fastest of several calls. */
 static double measure(const search *x, smr_dispatch *p, double bar)
 {
 	double least = INFINITY, sum = 0;
@@ -103,7 +103,8 @@ static bool is_right(const search *x, smr_dispatch *p)
 	return false;
 }
 
-/* INFINITY: it cannot be had. What is best so far is kept, made ready. */
+/* Measures one candidate; INFINITY: it cannot be built. The best one so far is kept ready to run.
+ */
 static double try_one(search *x, const smr_candidate *k, unsigned tuning)
 {
 	double s = INFINITY;
@@ -142,8 +143,8 @@ static void tell_time(const search *x, const smr_candidate *k, double seconds)
 	drop(p);
 }
 
-/* What it takes with luck; by the formula, or as far off that as on other threads: so whoever
- * chooses next reckons, too (candidates.c). */
+/* Optimistic seconds: p10 by the formula, scaled by the error of the formula for the same
+ * implementation on other threads, as the selection does (candidates.c). */
 static double with_luck(const smr_candidate *ways, size_t n, size_t i, const double *took)
 {
 	double least = ways[i].predicted.p10;
@@ -155,7 +156,7 @@ static double with_luck(const smr_candidate *ways, size_t n, size_t i, const dou
 	return least;
 }
 
-/* As its models have it. True: it was tried. */
+/* Measures a candidate with the default tuning. Returns whether it was tried. */
 static bool try_way(search *x, const smr_candidate *ways, size_t n, size_t i, bool *tried,
 		    double *took)
 {
@@ -165,8 +166,8 @@ static bool try_way(search *x, const smr_candidate *ways, size_t n, size_t i, bo
 	return tried[i] = true;
 }
 
-/* The ways as their models have them, then the tunings of those that are near. What a tuning takes
- * is told if it is kept: the next process has no other. */
+/* Measures candidates with default tunings, then the tunings of the near ones. The time of a tuning
+ * is recorded only if it is selected: the next process has no other. */
 static void try_all(search *x, const smr_candidate *ways, size_t n, size_t own, double *took)
 {
 	bool tried[SMR_TOLD_WAYS] = {false}, more = true;
@@ -195,7 +196,7 @@ static void try_all(search *x, const smr_candidate *ways, size_t n, size_t own, 
 	}
 }
 
-/* Where its memory begins; NULL: a scalar. */
+/* Start of its memory; NULL: a scalar. */
 static const void *memory_of(const smr_node *v, const smr_env *e)
 {
 	if (v != NULL && v->op == SMR_OP_nest)
@@ -203,7 +204,7 @@ static const void *memory_of(const smr_node *v, const smr_env *e)
 	return v != NULL && v->op == SMR_OP_view ? e->base[v->window->base] : NULL;
 }
 
-/* Its calls may be repeated: it stores what it does not read. */
+/* Returns whether calls may be repeated: the codelet stores nothing that it reads. */
 static bool is_repeatable(const smr_codelet *c, const smr_env *e)
 {
 	for (uint32_t k = 0; k <= c->nbeside; k++) {
@@ -231,7 +232,8 @@ static void keep(const search *x, const smr_dispatch *was)
 			      (x->best->workers != NULL) != (was->workers != NULL);
 }
 
-/* What the step was chosen among stays, and its row of the report. */
+/* Moves the best candidate to the size's place; the list of candidates and the report's row stay.
+ */
 static void take_place(search *x)
 {
 	smr_dispatch was = *x->place;

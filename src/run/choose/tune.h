@@ -7,26 +7,26 @@
 #include "run/run.h"
 
 struct smr_tune {
-	double limit_s;           /* seconds that all of it may take */
-	bool ways_only;           /* tunings of a way are not looked at */
+	double limit_s;           /* limit of the total seconds */
+	bool ways_only;           /* tunings are not measured */
 	double spent_s;           /* so far */
-	unsigned kernels, better; /* looked at; that run otherwise now than was predicted */
-	unsigned passed;          /* left as they are, for want of time */
-	/** Told after each kernel. NULL: nobody wants to know. */
+	unsigned kernels, better; /* measured kernels; those whose implementation changed */
+	unsigned passed;          /* kernels that were skipped for lack of time */
+	/** Called after each kernel. NULL: not called. */
 	void (*tell)(void *arg, const smr_tune *t);
 	void *arg;
 };
 
-/** Measures what could run step @p i of @p s, on the memory of @p e, and makes the best of it the
- * size's step, built and checked. What it stores is the kernel's result or is stored again by the
- * next run; what a program's step reads as well is put back. False: all is as it was. */
+/** Measures the candidates of step @p i of @p s on the memory of @p e, and makes the best one the
+ * size's step, built and checked. Its stores are the kernel's result or are repeated by the next
+ * run; memory that a program's step also reads is restored. False: nothing was changed. */
 bool smr_tune_step(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
 		   const smr_env *e);
-/** The same of a program's step that was never looked at; another thread's search is not waited
- * for. */
+/** Tunes a program's step that was not tuned before; does not wait for a search of another thread.
+ */
 void smr_tune_once(const smr_runner *r, smr_flow *f, smr_specialization *s, size_t i,
 		   const smr_env *e);
-/** Whether the size's steps, and then the program's loops, may run on the same memory one after the
- * other: none stores to what an earlier one or itself has read. */
+/** Returns whether the size's steps, and then the program's loops, may run on the same memory one
+ * after the other: none stores to memory that it or an earlier one reads. */
 bool smr_tune_may_repeat(const smr_specialization *s, const smr_env *e);
 #endif

@@ -7,11 +7,10 @@
 static const char unmeasured[] = "how long it takes is not known yet";
 static const char not_taken[] = "no node did it";
 
-/* What a ticket takes there and back (tests/bench/log/several-machines.md): what is done sooner is
- * not asked for. */
+/* Round trip of a ticket (tests/bench/log/several-machines.md): shorter codelets are not sent. */
 static const double ticket_s = 300e-6;
 
-/* Opaque loops go where their windows are sure. */
+/* Opaque loops may be sent if their windows are certain. */
 const char *smr_opaque_stays(const smr_flow *f, const smr_env *e)
 {
 	if (f->codelets[0].nest->fixed != NULL)
@@ -21,9 +20,9 @@ const char *smr_opaque_stays(const smr_flow *f, const smr_env *e)
 	return NULL;
 }
 
-/* Seconds of a call here, 0: not known. The work of opaque loops is that of their longest run,
- * which a search that ends early says nothing of; so only what was measured counts: the mean of
- * this run's calls, else the least of past runs. */
+/* Seconds of a call here, 0: unknown. The work of opaque loops is that of their longest run, which
+ * overestimates a search that ends early; so only measurements are used: the mean of this run's
+ * calls, else the least of past runs. */
 static double measured_here(const smr_dispatch *p)
 {
 	enum { ENOUGH = 8 };
@@ -33,7 +32,7 @@ static double measured_here(const smr_dispatch *p)
 							     : p->predicted.least;
 }
 
-/* The bound gives way to what was measured. */
+/* Replaces the bound by the measurement. */
 static void believe(smr_dispatch *p, double seconds)
 {
 	double ratio = seconds / p->predicted.p50;
@@ -43,7 +42,7 @@ static void believe(smr_dispatch *p, double seconds)
 	p->predicted.p90 *= ratio;
 }
 
-/* False: it stays, whatever a cluster would say. */
+/* Returns false if the loops stay here without a query to the cluster. */
 bool smr_opaque_may_go(const smr_runner *r, const smr_dispatch *p)
 {
 	return (p->stays == NULL || p->stays == unmeasured) &&
@@ -81,8 +80,8 @@ void smr_step_where(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 	}
 }
 
-/* The code runs here instead, from now on: there the loops that it was are, and memory is as it
- * was. */
+/* Runs the code here from now on: the original loops are available here, and memory was not
+ * changed. */
 bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_dispatch *p)
 {
 	if (!f->opaque || r->via_pays == NULL)
