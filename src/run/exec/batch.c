@@ -13,13 +13,13 @@ typedef struct job {
 	const smr_node *v;
 	const smr_tensor *t; /* operands, then results */
 	uint32_t n;
-	uint32_t dim; /* that is cut; those before it are 1 */
+	uint32_t dim; /* that is divided; those before it have length 1 */
 	int64_t rows;
 	int parts;
 	_Atomic smr_status status;
 } job;
 
-/* The rows [from, to) of a tensor; one without dimensions is everybody's. */
+/* Returns rows [from, to) of a tensor; a tensor without dimensions is shared by all parts. */
 static smr_tensor part_of(const smr_tensor *t, uint32_t dim, int64_t from, int64_t to)
 {
 	smr_tensor part = *t;
@@ -51,7 +51,7 @@ static void run_part(void *arg, int i)
 		j->status = st;
 }
 
-/* The first dimension of the batch that has more than one row; false: there is none. */
+/* Finds the first dimension of the batch that has more than one row; false: there is none. */
 static bool find_dim(job *j)
 {
 	uint32_t batch = j->info->batch(j->v);
@@ -82,6 +82,6 @@ smr_status smr_eval_plainly(const smr_workers *w, const smr_op_info *info, const
 	if (j.parts > j.rows)
 		j.parts = (int)j.rows;
 	smr_workers_run(w, j.parts, run_part, &j);
-	/* what it says was said on another thread: it is said again here */
+	/* the message belongs to another thread: produces it again here */
 	return j.status == SMR_OK ? SMR_OK : info->eval(v, t, t + v->nins);
 }

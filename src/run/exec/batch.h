@@ -4,8 +4,8 @@
 #include "base/thread/workers.h"
 #include "ops/ops.h"
 
-/** info->eval() of @p v's operands, and behind them its results, @p t: all at once, or rows of a
- * batch on several threads. */
+/** Runs info->eval() on @p t, the operands of @p v followed by its results: all at once, or rows of
+ * a batch on several threads. */
 SMR_MUST_USE smr_status smr_eval_plainly(const smr_workers *w, const smr_op_info *info,
 					 const smr_node *v, const smr_tensor *t);
 #endif

@@ -6,28 +6,28 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 
-/* Memory that was given back is kept by size: the same tensors come again at each step of a loop
- * and in each run, and first touch of new pages costs more than most ops. What is kept of large
- * pieces never makes the heap larger than all that was in use at one time. */
+/* Freed memory is cached by size: the same tensors come again at each step of a loop and in each
+ * run, and first touch of new pages costs more than most ops. The cache of large pieces never makes
+ * the heap larger than the peak of live memory. */
 enum { BUCKETS = 64, ALIGN = 64, SMALL = 1 << 16, PAGE = 4096 };
 
 struct smr_memory {
-	struct smr_memory *next; /* of those that are free */
+	struct smr_memory *next; /* in the list of free pieces */
 	void *data;
 	size_t bytes;
 	unsigned refs;
-	bool borrowed; /* not the heap's own, */
-	bool given;    /* ... but free to be changed */
-	/* of a dry heap: among all that is in use */
+	bool borrowed; /* not the heap's own */
+	bool given;    /* ... but may be changed */
+	/* of a dry heap: in the list of live pieces */
 	struct smr_memory *before, *behind;
 	const void *what;
 };
 
-/* What a dry heap has besides. */
+/* Additional state of a dry heap. */
 typedef struct dry_heap {
-	struct smr_memory *first; /* in use */
+	struct smr_memory *first; /* live pieces */
 	const void *what;
-	size_t watched; /* 0: none is */
+	size_t watched; /* 0: no limit */
 	unsigned npieces;
 	smr_heap_piece pieces[SMR_HEAP_PIECES];
 } dry_heap;
@@ -35,11 +35,11 @@ typedef struct dry_heap {
 struct smr_heap {
 	struct smr_memory *spare[2][BUCKETS]; /* small, large */
 	size_t kept;                          /* bytes of the large ones */
-	unsigned hand;              /* the bucket that gives next when there is too much */
-	size_t live, peak, most;    /* most: of all times */
-	struct smr_memory *structs; /* without memory, to be used again */
+	unsigned hand;              /* the bucket from which the next piece is freed */
+	size_t live, peak, most;    /* most: since the heap was made */
+	struct smr_memory *structs; /* free structs without memory */
 	smr_buffer *buffers;
-	dry_heap *dry; /* NULL: it is none */
+	dry_heap *dry; /* NULL: not dry */
 };
 
 smr_status smr_heap_new(smr_heap **out)
@@ -102,7 +102,7 @@ static void add_piece(dry_heap *d, const struct smr_memory *m)
 	d->pieces[at] = (smr_heap_piece){m->bytes, m->what};
 }
 
-/* Into the list of what is in use, and out of it. */
+/* Adds to and removes from the list of live pieces. */
 static void enlist(smr_heap *h, struct smr_memory *m)
 {
 	dry_heap *d = h->dry;
@@ -183,8 +183,8 @@ size_t smr_heap_peak(smr_heap *h)
 	return peak;
 }
 
-/* Whole lines, then eighths of a power of two, so that sizes that are nearly the same are one; what
- * is large takes what it needs. */
+/* Rounds to whole cache lines, then to eighths of a power of two, so that sizes that are nearly
+ * equal share a bucket; large sizes are rounded to pages only. */
 static size_t rounded(size_t bytes)
 {
 	size_t unit = ALIGN;
@@ -206,7 +206,7 @@ static struct smr_memory **bucket_of(smr_heap *h, size_t bytes)
 	return &h->spare[bytes > SMALL][mixed >> 58];
 }
 
-/* Makes room for a large piece. */
+/* Frees cached memory to make space for a large piece. */
 static void give_back(smr_heap *h, size_t bytes)
 {
 	size_t limit = h->live + bytes > h->most ? h->live + bytes : h->most;
@@ -328,7 +328,7 @@ static smr_status bytes_of(const smr_type *t, size_t *out)
 	return SMR_OK;
 }
 
-/* Takes over the memory, whatever comes of it. */
+/* Makes a buffer; takes over the memory, on failure, too. */
 static smr_status make(smr_heap *h, struct smr_memory *m, const smr_type *t, smr_buffer **out)
 {
 	smr_buffer *b = h->buffers;
@@ -392,7 +392,7 @@ smr_status smr_buffer_lend(smr_heap *h, const smr_type *t, void *data, smr_buffe
 	return SMR_OK;
 }
 
-/* Bytes [at, ...) of a buffer, which may be a part itself. */
+/* Makes a buffer of bytes [at, ...) of a buffer, which may be a part itself. */
 static smr_status share(smr_heap *h, smr_buffer *of, size_t at, const smr_type *t, smr_buffer **out)
 {
 	smr_assert(of->refs > 0 && of->memory->refs > 0);

@@ -5,13 +5,13 @@
 
 #include "run/exec/internal.h"
 
-enum { SMR_MAX_CALLS = 200 }; /* calls in calls: recursion has an end */
+enum { SMR_MAX_CALLS = 200 }; /* depth of calls: limits recursion */
 
-/** Nothing is run, memory alone is counted. */
+/** State of a dry run, which only counts memory. */
 typedef struct smr_counting {
 	uint64_t left;  /* acts until it takes too long */
-	unsigned loops; /* that it is in */
-	unsigned nopen; /* functions that it is in */
+	unsigned loops; /* nesting depth of loops */
+	unsigned nopen; /* nesting depth of functions */
 	const smr_function *open[SMR_MAX_CALLS];
 } smr_counting;
 
@@ -19,10 +19,10 @@ struct smr_device {
 	smr_executable *image;
 	uint32_t number; /* replica * partitions + partition */
 	smr_heap *heap;
-	unsigned calls;          /* functions that it is in */
-	smr_buffer ***places_of; /* by block number: of its flow; NULL: it was not run */
+	unsigned calls;          /* nesting depth of functions */
+	smr_buffer ***places_of; /* by block number: places of its flow; NULL: it was not run */
 	smr_counting *counting;  /* NULL: it runs */
-	/* of the run that is on */
+	/* of the current run */
 	smr_buffer **args;
 	smr_buffer **results;
 	void *const *homes; /* by result; NULL: none */
@@ -33,9 +33,9 @@ struct smr_device {
 	smr_buffer **places;
 };
 
-/** Runs function 0 on all devices, each with its args and results set. */
+/** Runs function 0 on all devices; args and results of each are set. */
 SMR_MUST_USE smr_status smr_devices_run(smr_executable *x);
-/** What an op between devices gives; the results are there, their elements not set. */
+/** Computes the result of an op between devices; the results exist, their elements are not set. */
 SMR_MUST_USE smr_status smr_device_collective(smr_device *d, const smr_instr *a,
 					      smr_buffer **places);
 #endif

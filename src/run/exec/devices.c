@@ -11,7 +11,7 @@
 #include "ops/collective.h"
 #include "run/exec/groups.h"
 
-/* Tensors on their way, one behind another. */
+/* Tensors that were sent and not received, in a list. */
 typedef struct letter {
 	int64_t tag;
 	uint32_t from, to;
@@ -25,8 +25,8 @@ typedef struct meeting {
 	pthread_cond_t met;
 	uint32_t running, waiting; /* devices that have not ended; of these, those that wait */
 	letter *letters;
-	uint32_t *member;  /* of the group that is looked at; room for two more lists */
-	smr_status status; /* what came of the last one; not SMR_OK: it is over */
+	uint32_t *member;  /* of the current group; has space for two more lists */
+	smr_status status; /* status of the last run; not SMR_OK: the run is over */
 	char why[512];
 } meeting;
 
@@ -74,14 +74,14 @@ static smr_status run_group(smr_executable *x, const smr_instr *a, const uint32_
 	return st;
 }
 
-/* ---- who waits for whom ------------------------------------------------------------------- */
+/* ---- waiting ------------------------------------------------------------------------------ */
 
 static const char *waits_in(const smr_device *d)
 {
 	return smr_op_name(d->at->v->op);
 }
 
-/* All that have not ended wait. */
+/* Reports a deadlock: all devices that have not ended wait. */
 static smr_status stuck(const smr_executable *x, const smr_device *last)
 {
 	for (uint32_t i = 0; i < x->ndevices; i++) {
@@ -105,7 +105,7 @@ static void awake(meeting *m, smr_device *d)
 	pthread_cond_broadcast(&m->met);
 }
 
-/* Until who does what it waits for says so. */
+/* Waits until another device wakes this one. */
 static smr_status wait_for(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	meeting *m = &d->image->meeting->m;
@@ -122,7 +122,7 @@ static smr_status wait_for(smr_device *d, const smr_instr *a, smr_buffer **place
 
 /* ---- groups ------------------------------------------------------------------------------- */
 
-/* Notes members of a group; each device may be in one. */
+/* Marks members of a group; each device may be in one. */
 static smr_status see(const smr_instr *a, const uint32_t *list, uint32_t n, uint32_t *seen)
 {
 	if (n == UINT32_MAX)
@@ -135,7 +135,7 @@ static smr_status see(const smr_instr *a, const uint32_t *list, uint32_t n, uint
 	return SMR_OK;
 }
 
-/* Members of the group that the device is in, in m->member; *@p n: how many, 0: it is in none. */
+/* Finds the members of the device's group, in m->member; *@p n: their number, 0: it is in none. */
 static smr_status find_group(const smr_device *d, const smr_instr *a, meeting *m, uint32_t *n)
 {
 	uint32_t all = d->image->ndevices, *list = m->member + all, *seen = list + all;
@@ -198,7 +198,7 @@ static smr_status meet(smr_device *d, const smr_instr *a, smr_buffer **places)
 
 /* ---- letters ------------------------------------------------------------------------------ */
 
-/* Who is at the other end; UINT32_MAX: the device is in no pair. */
+/* Returns the device at the other end; UINT32_MAX: the device is in no pair. */
 static uint32_t other_end(const smr_device *d, const smr_node *v, bool sends)
 {
 	uint32_t parts = d->image->module->partitions, count;

@@ -5,7 +5,7 @@
 #include "ops/ops.h"
 #include "run/exec/device.h"
 
-/* What was proved before, or never runs, is not looked at again. */
+/* Returns whether its checks are done: it was proved before, or never runs. */
 static bool is_judged(const smr_executable *x)
 {
 	return !x->module->proved && !x->runner->told;

@@ -11,65 +11,64 @@ typedef struct smr_executable smr_executable;
 /** @p r and @p m must outlive it. */
 SMR_MUST_USE smr_status smr_executable_new(smr_runner *r, const smr_module *m,
 					   smr_executable **out);
-void smr_executable_free(smr_executable *x); /* NULL is fine */
-/** Number of devices that it runs on. */
+void smr_executable_free(smr_executable *x); /* accepts NULL */
+/** Returns the number of devices that it runs on. */
 uint32_t smr_executable_devices(const smr_executable *x);
-/** What the contests of its kernels came to so far. */
+/** Sums the results of its kernels' contests so far. */
 void smr_executable_contests(const smr_executable *x, smr_contest_sum *out);
-/** Runs of small ops beside others so far: each in a list of tasks for all threads (op_group.c). */
+/** Returns the number of runs of small ops in groups so far: each in a list of tasks for all
+ * threads (op_group.c). */
 uint64_t smr_executable_joined(const smr_executable *x);
-/** What a run will take. */
+/** Predicted memory of a run. */
 typedef struct smr_foreseen {
-	size_t bytes; /* of tensors at one time, on all devices; the arguments are the caller's */
+	size_t bytes; /* peak of tensors on all devices; the caller owns the arguments */
 	unsigned nlargest;
 	struct {
 		size_t bytes;
 		const smr_node *made_by; /* NULL: a constant */
-	} largest[SMR_HEAP_PIECES];      /* of one device at that time; known if it is more than
-					    enough */
+	} largest[SMR_HEAP_PIECES];      /* of one device at the peak; only if that exceeds `enough`
+					  */
 } smr_foreseen;
-/** Counts it without running. SMR_EUNSUPPORTED: it cannot be told, or takes long. */
+/** Counts the memory without running. SMR_EUNSUPPORTED: it is unknown, or counting takes long. */
 SMR_MUST_USE smr_status smr_executable_foresee(smr_executable *x, size_t enough, smr_foreseen *out);
-/** One op of a flow, and what it has taken. */
+/** One op of a flow, and its measurements. */
 typedef struct smr_executable_op {
 	const smr_node *v;
-	uint32_t block;     /* that it stands in */
-	const char *impl;   /* what runs it now: an implementation's name, "plain" code of its own,
-			     * or a "view" of its operand's memory */
-	const void *kernel; /* equal for ops that are run by the same; NULL: it has none */
-	double slabs;       /* runs of the kernel for one of the op, which may go slab by slab */
-	double predicted_s; /* of one run of the op, by what runs it now; 0: nobody said */
+	uint32_t block;     /* that contains it */
+	const char *impl;   /* current implementation: its name, "plain" code of its own, or a
+			     * "view" of its operand's memory */
+	const void *kernel; /* equal for ops that share a kernel; NULL: it has none */
+	double slabs;       /* runs of the kernel for one of the op, which may run in slabs */
+	double predicted_s; /* of one run of the op, by `impl`; 0: unknown */
 	bool handed;        /* slab by slab, so its result is never in memory */
-	double copied; /* bytes of operands that it would change where they lie, but others have,
-			* too */
+	double copied; /* bytes of operands that it would change in place, but that are shared */
 	uint64_t runs;
 	double seconds;
 } smr_executable_op;
-/** Whether result @p r may be made in the caller's memory; else it is copied there. */
+/** Returns whether result @p r may be computed in the caller's memory; else it is copied there. */
 bool smr_executable_makes_at_home(const smr_executable *x, uint32_t r);
-/** What could run kernel @p kernel of an op, and what was chosen among them (run/kernel/kernel.h).
- */
+/** Reports the candidates of kernel @p kernel of an op, and the selection (run/kernel/kernel.h). */
 void smr_executable_tell(const smr_executable *x, const void *kernel, smr_told_kernel *out);
-/** What kernels asked for is waited for (run/kernel/kernel.h). */
+/** Waits for the pending compilations of kernels (run/kernel/kernel.h). */
 void smr_executable_finish(smr_executable *x);
 void smr_executable_begins(const smr_executable *x, const void *kernel, double runs,
 			   smr_kernel_begins *out);
 size_t smr_executable_ways(const smr_executable *x, const void *kernel, smr_told_way *out,
 			   size_t cap);
-/** From now on the time that each op takes is kept. */
+/** Starts to measure the time of each op. */
 SMR_MUST_USE smr_status smr_executable_measure(smr_executable *x);
-/** Seconds that one run of each of its ops would take more on one thread than it takes, as far as
- * is predicted. */
+/** Seconds that one run of each of its ops would take longer on one thread, as far as is predicted.
+ */
 double smr_executable_spread(const smr_executable *x);
-/** Number @p i of the ops of all flows; false: there are not so many. */
+/** Gets number @p i of the ops of all flows; false: there are fewer. */
 bool smr_executable_op_at(const smr_executable *x, size_t i, smr_executable_op *out);
-/** Where the buffers of device @p d come from and go to. */
+/** Returns the heap of the buffers of device @p d. */
 smr_heap *smr_executable_heap(smr_executable *x, uint32_t d);
 /** Runs function 0 on all devices. @p args: those of device d at [d * nparams]; each must have the
- * parameter's type, goes over to the run whatever comes of it, and is NULL then. What nobody else
- * has may be changed where it lies. @p results: the same for results; each is the caller's to drop.
- * @p homes: by result, memory of its size that it may be made in, which nothing else of the run
- * overlaps, or NULL; not used with several devices. NULL: none. */
+ * parameter's type, is taken over by the run, on failure, too, and is NULL then. An argument
+ * without other references may be changed in place. @p results: the same for results; the caller
+ * drops each. @p homes: by result, memory of its size that it may be computed in, which nothing
+ * else of the run overlaps, or NULL; not used with several devices. NULL: none. */
 SMR_MUST_USE smr_status smr_executable_run(smr_executable *x, smr_buffer **args,
 					   smr_buffer **results, void *const *homes);
 #endif

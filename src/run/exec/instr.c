@@ -10,7 +10,8 @@
 
 enum { TENSORS = 16 };
 
-/* A result that goes on in its operand's memory, if nobody else has that; else in a copy. */
+/* Makes a result that starts with its operand's elements: in place if the operand has no other
+ * reference, else in a copy. */
 static smr_status begin_with(smr_device *d, const smr_instr *a, uint32_t k, smr_buffer **places)
 {
 	smr_buffer *from = places[a->ins[k]], **to = &places[a->out + k];
@@ -62,7 +63,7 @@ smr_status smr_instr_kernels(smr_device *d, const smr_instr *a, smr_buffer **pla
 {
 	smr_assert(a->kernels != NULL);
 	for (uint32_t k = 0; k < a->nouts; k++) {
-		if (a->kernels[k] == NULL) /* it has no elements, or is made already */
+		if (a->kernels[k] == NULL) /* it has no elements, or is computed already */
 			continue;
 		smr_instr_memory(a, k, places, smr_kernel_memory(a->kernels[k]));
 		SMR_TRY(smr_kernel_run_on(d->image->kernels, a->kernels[k]));
@@ -70,7 +71,7 @@ smr_status smr_instr_kernels(smr_device *d, const smr_instr *a, smr_buffer **pla
 	return SMR_OK;
 }
 
-/* Single numbers. */
+/* Runs the body of an op on scalars. */
 static smr_status run_body(const smr_instr *a, smr_buffer **places)
 {
 	uint64_t params[SMR_TINY] = {0}, results[SMR_TINY];
@@ -84,7 +85,7 @@ static smr_status run_body(const smr_instr *a, smr_buffer **places)
 	return SMR_OK;
 }
 
-/* An operand that was taken over is the result that has its memory. */
+/* The buffer of an operand that was taken over is that of the result. */
 static smr_status evaluate(const smr_instr *a, const smr_workers *w, smr_buffer **places,
 			   smr_tensor *t)
 {
@@ -112,7 +113,7 @@ static smr_status run_plainly(const smr_device *d, const smr_instr *a, smr_buffe
 	return st;
 }
 
-/* A dry heap has no numbers that tell where. */
+/* Makes a view of a part. In a dry heap the indices are unknown. */
 static smr_status take_piece(smr_device *d, const smr_instr *a, smr_buffer **places)
 {
 	smr_tensor t[SMR_MAX_RANK + 1];

@@ -15,9 +15,9 @@ typedef struct living {
 	smr_executable *x;
 	const smr_function *f;
 	uint8_t *live, *set;   /* by variable */
-	uint32_t *mark, marks; /* by variable: the last list that it came into */
+	uint32_t *mark, marks; /* by variable: number of the last list that contains it */
 	numbers trail;         /* variables whose `live` changed, in order */
-	numbers sets;          /* the same of `set` */
+	numbers sets;          /* variables whose `set` changed */
 } living;
 
 static smr_status turn(living *l, uint32_t v, bool live)
@@ -36,7 +36,8 @@ static void undo(living *l, size_t to)
 		l->live[l->trail.v[--l->trail.n]] ^= 1;
 }
 
-/* ---- what a loop reads before it sets it ---------------------------------------------------- */
+/* ---- reads of a loop before it sets a variable -------------------------------------------------
+ */
 
 static smr_status expose(living *l, const smr_body *body, numbers *out);
 
@@ -56,7 +57,7 @@ static void forget_sets(living *l, size_t to)
 		l->set[l->sets.v[--l->sets.n]] = 0;
 }
 
-/* What is set in a body that may not run is not set behind it. */
+/* A variable that is set in a body that may not run is not set after the block. */
 static smr_status expose_bodies(living *l, const smr_block *b, numbers *out)
 {
 	bool loop = b->kind == SMR_BLOCK_WHILE;
@@ -95,11 +96,11 @@ static smr_status expose(living *l, const smr_body *body, numbers *out)
 	return SMR_OK;
 }
 
-/* ---- backwards ------------------------------------------------------------------------------ */
+/* ---- backward walk -------------------------------------------------------------------------- */
 
 static smr_status walk(living *l, const smr_body *body);
 
-/* Keeps in the image's arena those of a list that are to go. */
+/* Copies a list of variables to drop to the image's arena. */
 static smr_status keep_drops(living *l, const numbers *from, smr_drops *out)
 {
 	out->v = smr_arena_memdup(l->x->arena, from->v, from->n * sizeof(*from->v));
@@ -107,7 +108,7 @@ static smr_status keep_drops(living *l, const numbers *from, smr_drops *out)
 	return out->v != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for lists of variables");
 }
 
-/* The last of several mentions of a variable is the one that ends it. */
+/* The last of several uses of a variable ends its life. */
 static smr_status walk_plain(living *l, const smr_block *b, smr_liveness *life)
 {
 	smr_assert(b->nbodies == 0);
@@ -126,9 +127,9 @@ static smr_status walk_plain(living *l, const smr_block *b, smr_liveness *life)
 	return SMR_OK;
 }
 
-/* What one body changes of the set: variables, and whether they are read from its start on. */
+/* Changes of the live set by one body: variables, and whether they are live at its start. */
 typedef struct arm {
-	size_t first, n; /* of `all` */
+	size_t first, n; /* range in `all` */
 } arm;
 
 typedef struct fork {
@@ -154,7 +155,7 @@ static smr_status note_arm(living *l, fork *k, uint32_t which, size_t from)
 	return SMR_OK;
 }
 
-/* What is read in front of the fork and not in an arm goes at the start of that arm. */
+/* Drops variables that are live before the fork and not in an arm at the start of that arm. */
 static smr_status drop_in_arm(living *l, const fork *k, const arm *a, const numbers *needed,
 			      smr_drops *out)
 {
@@ -175,7 +176,8 @@ static smr_status drop_in_arm(living *l, const fork *k, const arm *a, const numb
 	return st;
 }
 
-/* Of those that some arm reads, but not what comes behind the fork: that stays in all of them. */
+/* Finds variables that an arm reads, except those that are live after the fork, which live in all
+ * arms. */
 static smr_status find_needed(living *l, const fork *k, numbers *out)
 {
 	l->marks++;
@@ -207,10 +209,10 @@ static smr_status walk_arms(living *l, const smr_block *b, smr_liveness *life, f
 		undo(l, from);
 	}
 	st = find_needed(l, k, &needed);
-	/* lists for each arm of many would take long: what is told late is no harm */
+	/* many arms would have long lists: a late drop is harmless */
 	for (uint32_t i = 0; st == SMR_OK && b->nbodies <= 8 && i < b->nbodies; i++)
 		st = drop_in_arm(l, k, &k->arms[i], &needed, &life->drops[i]);
-	/* what all arms set before they read it is told as read in front, all the same */
+	/* treats variables that all arms set before reading as live, too */
 	for (size_t i = 0; st == SMR_OK && i < needed.n; i++)
 		st = turn(l, needed.v[i], true);
 	smr_vec_free(&needed);
@@ -227,7 +229,7 @@ static smr_status walk_if(living *l, const smr_block *b, smr_liveness *life)
 	return st;
 }
 
-/* What was in the set before the changes from @p from on, is in it again. */
+/* Makes variables live again that were live before the changes from @p from on. */
 static smr_status put_back(living *l, size_t from)
 {
 	smr_status st = SMR_OK;
@@ -262,7 +264,7 @@ static smr_status drop_behind(living *l, const smr_block *b, smr_liveness *life,
 	return st;
 }
 
-/* Behind the condition both what comes after the loop and its body may follow. */
+/* After the condition either the code after the loop or its body runs. */
 static smr_status walk_loop(living *l, const smr_block *b, smr_liveness *life, const numbers *read)
 {
 	size_t from;

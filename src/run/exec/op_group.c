@@ -21,17 +21,17 @@ enum {
 
 typedef struct task {
 	const smr_instr *act;
-	void **memory; /* of its kernel; room for any member's */
+	void **memory; /* of its kernel; has space for any member's */
 	smr_status status;
 } task;
 
 struct smr_op_group {
-	uint32_t end; /* the act behind the last one */
-	task *tasks;  /* room for all members */
+	uint32_t end; /* the act after the last one */
+	task *tasks;  /* space for all members */
 	smr_thread_choice pace;
 };
 
-/* ---- found ---------------------------------------------------------------------------------- */
+/* ---- finding groups ------------------------------------------------------------------------- */
 
 static bool runs_by_one_kernel(const smr_instr *a)
 {
@@ -65,10 +65,10 @@ static bool is_small(const smr_instr *a)
 	return sum <= SMALL;
 }
 
-/* Acts that go together so far. */
+/* The current row of acts that may form a group. */
 typedef struct row {
 	smr_exec_schedule *s;
-	uint32_t *maker; /* by place: 1 + the act that makes it; 0: it is there before */
+	uint32_t *maker; /* by place: 1 + the act that computes it; 0: an input */
 	uint32_t first, members;
 	double stored;
 } row;
@@ -82,7 +82,7 @@ static bool reads_of_row(const row *r, const smr_instr *a)
 	return false;
 }
 
-/* Any of its members may be any of its tasks. */
+/* Each task has space for any member. */
 static smr_status make_team(smr_executable *x, const row *r, uint32_t end)
 {
 	smr_op_group *t = smr_arena_alloc(x->arena, sizeof(*t));
@@ -110,7 +110,7 @@ static smr_status make_team(smr_executable *x, const row *r, uint32_t end)
 	return SMR_OK;
 }
 
-/* Act @p i begins a new row. */
+/* Act @p i starts a new row. */
 static smr_status end_row(smr_executable *x, row *r, uint32_t i)
 {
 	if (r->members > 1)
@@ -149,7 +149,7 @@ smr_status smr_teams_find(smr_executable *x, smr_exec_schedule *s)
 	return end_row(x, &r, s->nacts);
 }
 
-/* ---- run ------------------------------------------------------------------------------------ */
+/* ---- running groups ------------------------------------------------------------------------- */
 
 static void run_task(void *arg, int i)
 {
@@ -159,7 +159,7 @@ static void run_task(void *arg, int i)
 	t->status = smr_kernel_run_beside(t->act->kernels[0], t->memory);
 }
 
-/* A few may be less than waking somebody takes. */
+/* Runs a few tasks on this thread, if waking another costs more. */
 static void run_tasks(smr_device *d, smr_op_group *t, uint32_t n)
 {
 	smr_thread_choice_way way = smr_thread_choice_next(&t->pace);
@@ -173,7 +173,7 @@ static void run_tasks(smr_device *d, smr_op_group *t, uint32_t n)
 	d->image->joined += n;
 }
 
-/* Those that may run beside others do; memory for results is there. */
+/* Runs the members, whose results are allocated. */
 static smr_status run_members(smr_device *d, smr_op_group *t, const smr_exec_schedule *s,
 			      uint32_t first, smr_buffer **places)
 {
@@ -201,7 +201,8 @@ static smr_status run_members(smr_device *d, smr_op_group *t, const smr_exec_sch
 	return SMR_OK;
 }
 
-/* Nothing dies by them that a member reads: those have run. */
+/* Runs the other acts. Places that die after them have no reader among the members, which have run.
+ */
 static smr_status run_others(smr_device *d, const smr_op_group *t, const smr_exec_schedule *s,
 			     uint32_t first, smr_buffer **places)
 {

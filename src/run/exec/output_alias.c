@@ -2,8 +2,8 @@
  * which saves a copy at the end. */
 #include "run/exec/device.h"
 
-/* The act that makes a place's memory, through results that are their operand under another shape;
- * NULL: a parameter, or a constant that stays. */
+/* Returns the act that computes the memory of a place, through results that are their operand under
+ * another shape; NULL: a parameter, or a permanent constant. */
 static smr_instr *maker(const smr_exec_schedule *s, uint32_t *place)
 {
 	for (uint32_t i = s->nacts; i-- > 0;) {
@@ -13,12 +13,13 @@ static smr_instr *maker(const smr_exec_schedule *s, uint32_t *place)
 			continue;
 		if (!a->alias)
 			return a;
-		*place = a->ins[0]; /* made before it */
+		*place = a->ins[0]; /* computed before it */
 	}
 	return NULL;
 }
 
-/* Results that go on in their operand's memory have no memory of their own. */
+/* Sets the caller's memory of a result. Results that reuse their operand's memory have no memory of
+ * their own. */
 static smr_status give_home(smr_executable *x, const smr_exec_schedule *s, uint32_t place,
 			    uint32_t result)
 {
@@ -65,7 +66,7 @@ bool smr_executable_makes_at_home(const smr_executable *x, uint32_t r)
 	return false;
 }
 
-/* A function that calls main has results of its own. */
+/* A recursive call of main has results of its own. */
 void *smr_home_of(const smr_device *d, const smr_instr *a, uint32_t k)
 {
 	if (a->home == NULL || a->home[k] == 0 || d->homes == NULL || d->calls != 1)

@@ -11,7 +11,7 @@ static smr_status walk(smr_device *d, smr_buffer **args, smr_buffer **results)
 	const smr_function *f = d->image->module->functions[0];
 	smr_status st = SMR_OK;
 
-	/* the program's own arguments are the caller's */
+	/* the caller owns the program's arguments */
 	for (uint32_t i = 0; st == SMR_OK && i < f->nparams; i++)
 		st = smr_buffer_borrow(d->heap, &f->vars[f->params[i]].type, NULL, &args[i]);
 	if (st == SMR_OK)

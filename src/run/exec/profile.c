@@ -15,7 +15,7 @@ smr_status smr_executable_measure(smr_executable *x)
 	return SMR_OK;
 }
 
-/* An op of several results has a kernel for each; the first one speaks for all. */
+/* An op of several results has a kernel for each; the first one is reported for all. */
 static const smr_kernel_run *kernel_of(const smr_instr *a)
 {
 	for (uint32_t k = 0; a->kernels != NULL && k < a->nkernels; k++)
@@ -46,7 +46,7 @@ static bool has_block(const smr_body *body, const smr_block *b)
 	return at != NULL;
 }
 
-/* The program's arguments are its caller's. */
+/* The caller owns the program's arguments. */
 static bool is_argument(const smr_executable *x, const smr_block *b, uint32_t var)
 {
 	const smr_function *f = x->module->functions[0];

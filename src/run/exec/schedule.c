@@ -7,19 +7,19 @@
 #include "pass/lower/tile_chain.h"
 #include "run/exec/internal.h"
 
-enum { PERMANENT = 4096 }; /* bytes of a constant of one number that stays */
+enum { PERMANENT = 4096 }; /* bytes of a permanent splat constant */
 
 typedef struct making {
 	smr_executable *x;
 	const smr_graph *g;
 	smr_exec_schedule *s;
 	bool *needed;    /* by node: it has a place */
-	bool *made;      /* by node: ... and is there */
-	bool *piece;     /* by node: it stays where it lies in its operand */
-	uint32_t *chain; /* by node: 1 + the last op of the slabs that it is in; 0: none */
-	uint32_t *place; /* by node: of its first result */
-	uint32_t *last;  /* by place: number of the last act that reads it, or makes it; */
-	bool *stays;     /* by place */
+	bool *made;      /* by node: ... and is scheduled */
+	bool *piece;     /* by node: it is a view of its operand */
+	uint32_t *chain; /* by node: 1 + the last op of its chain; 0: none */
+	uint32_t *place; /* by node: place of its first result */
+	uint32_t *last;  /* by place: number of the last act that reads or computes it */
+	bool *stays;     /* by place: it never dies */
 } making;
 
 static void *room(making *m, size_t n, size_t size)
@@ -43,7 +43,7 @@ static uint32_t place_of(const making *m, const smr_node *v)
 	return m->place[maker(v)->id] + (v->op == SMR_OP_part ? (uint32_t)v->bits : 0);
 }
 
-/* ---- what needs a place --------------------------------------------------------------------- */
+/* ---- nodes with a place --------------------------------------------------------------------- */
 
 static void need_operands(making *m, const smr_node *v)
 {
@@ -51,8 +51,8 @@ static void need_operands(making *m, const smr_node *v)
 		m->needed[maker(v->ins[i])->id] = true;
 }
 
-/* Readers stand behind what they read: one walk from the back sees them all. What is sent is read
- * elsewhere. */
+/* Readers follow their operands: one backward walk sees them all. A sent value is read by another
+ * device. */
 static void find_needed(making *m)
 {
 	for (uint32_t i = 0; i < m->g->nresults; i++)
@@ -136,7 +136,7 @@ static smr_status add_act(making *m, const smr_node *v, smr_instr **out)
 	return SMR_OK;
 }
 
-/* A constant that is made late. */
+/* Makes a constant just before its first read. */
 static smr_status make_constant(making *m, const smr_node *v)
 {
 	smr_instr *a;
@@ -159,7 +159,7 @@ static smr_status read_operands(making *m, smr_instr *a, const smr_node *v)
 	return SMR_OK;
 }
 
-/* All that a chain reads is needed when its last op runs it. */
+/* All operands of a chain are needed when its last op runs it. */
 static smr_status make_chain(making *m, smr_instr *last)
 {
 	uint32_t number = (uint32_t)(last - m->s->acts), n = 0;
@@ -218,7 +218,7 @@ static bool is_late(const smr_node *v)
 	       v->ndata == smr_dtype_size(v->type.dtype);
 }
 
-/* As it lies in the module, or all elements of a small one. */
+/* Uses the module's memory, or expands a small constant. */
 static smr_status add_constant(making *m, const smr_node *v)
 {
 	smr_exec_schedule *s = m->s;
@@ -267,8 +267,8 @@ static smr_status add_nodes(making *m)
 
 /* ---- lives ---------------------------------------------------------------------------------- */
 
-/* Each place dies after the act that reads it last; results, and parameters that nobody reads, are
- * there until the end. */
+/* Lists dead places: each place dies after the act that reads it last; results, and parameters
+ * without a reader, live until the end. */
 static smr_status add_dead(making *m)
 {
 	smr_exec_schedule *s = m->s;
@@ -298,7 +298,7 @@ static smr_status add_dead(making *m)
 	return SMR_OK;
 }
 
-/* An operand may be changed if it dies and is no other operand, too. */
+/* Finds operands that may be changed in place: they die and are used once in the op. */
 static void find_over(const making *m, smr_instr *a)
 {
 	smr_assert(a->nouts <= a->nins);
@@ -385,7 +385,7 @@ smr_status smr_exec_schedule_make(smr_executable *x, const smr_block *b, smr_exe
 	if (m.s == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the schedule of %s", m.g->name);
 	m.s->block = b;
-	*out = m.s; /* its constants are the image's to drop, whatever happens */
+	*out = m.s; /* the image drops its constants, on failure, too */
 	return make(&m);
 }
 

@@ -5,15 +5,14 @@
 #include "pass/lower/lower.h"
 #include "run/exec/internal.h"
 
-enum { HOLD = 4 }; /* a piece may keep a tensor that is so many times its size */
+enum { HOLD = 4 }; /* largest ratio of a tensor's size to that of a view that keeps it alive */
 
 typedef struct finding {
 	const smr_graph *g;
-	uint32_t *root;    /* by node: whose memory it may lie in */
-	uint32_t *last;    /* by node: its last reader, through pieces and other shapes of it */
-	uint32_t *direct;  /* by root: the last reader of what is no piece */
-	uint32_t *changed; /* by root: the next op behind the one at hand that goes on in its memory
-			    */
+	uint32_t *root;    /* by node: the node whose memory it may use */
+	uint32_t *last;    /* by node: its last reader, through views and reshapes of it */
+	uint32_t *direct;  /* by root: the last reader that is no view */
+	uint32_t *changed; /* by root: the next op after the current one that reuses its memory */
 } finding;
 
 static uint32_t maker(const smr_node *v)
@@ -44,7 +43,8 @@ static bool may_hold(const finding *f, const smr_node *v)
 	       all / HOLD <= part;
 }
 
-/* A result of the flow would hold its operand's memory for good. */
+/* Returns whether a slice is a view. A view among the flow's results would keep its operand's
+ * memory alive. */
 static bool is_piece(const finding *f, const smr_node *v)
 {
 	uint32_t last = f->last[v->id];

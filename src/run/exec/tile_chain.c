@@ -27,7 +27,7 @@ static bool has_numbers(const smr_node *v)
 	return true;
 }
 
-/* A chain of which all ops are what they say: else each runs alone. */
+/* Returns whether the attributes of all ops of a chain are valid: else each op runs alone. */
 static bool is_chain(const smr_node *v, const bool *once)
 {
 	if (!has_numbers(v))
@@ -79,9 +79,9 @@ smr_status smr_tile_chains_find(const smr_graph *g, smr_arena *arena, uint32_t *
 	return SMR_OK;
 }
 
-/* ---- made ready ----------------------------------------------------------------------------- */
+/* ---- preparation ---------------------------------------------------------------------------- */
 
-/* Sizes of the last slab along each axis. */
+/* Computes the sizes of the last slab along each axis. */
 static bool rest_of(const smr_node *v, int64_t rest[SMR_TILE_CHAIN_AXES])
 {
 	uint32_t n;
@@ -157,7 +157,7 @@ typedef struct running {
 	int64_t at[SMR_TILE_CHAIN_AXES];
 } running;
 
-/* The op of the chain that makes a place; UINT32_MAX: none. */
+/* Returns the op of the chain that computes a place; UINT32_MAX: none. */
 static uint32_t handed_by(const smr_tile_chains *s, uint32_t place)
 {
 	smr_assert(s->n <= SMR_TILE_CHAIN_OPS);
@@ -193,11 +193,11 @@ static smr_status run_op(const smr_device *d, running *r, uint32_t k, bool last)
 	}
 	memory[a->nins] =
 		k + 1 < r->s->n ? r->room + r->s->at[k] : moved(r, r->places[a->out]->t.data, step);
-	memory[a->nins + 1] = r->at; /* there is room, whether it is asked for or not */
+	memory[a->nins + 1] = r->at; /* the entry exists, whether it is used or not */
 	return smr_kernel_run_on(d->image->kernels, kernel);
 }
 
-/* The next slab; false: that was the last one. */
+/* Advances to the next slab; returns false after the last one. */
 static bool advance(running *r)
 {
 	smr_assert(r->naxes >= 1 && r->naxes <= SMR_TILE_CHAIN_AXES);
@@ -210,7 +210,8 @@ static bool advance(running *r)
 	return false;
 }
 
-/* Of two axes that do not divide there would be four sizes: the pass sees that there is one. */
+/* Two axes with remainders would give four sizes of slabs: the pass ensures that one has a
+ * remainder. */
 static bool is_rest(const running *r)
 {
 	for (uint32_t a = 0; a < r->naxes; a++)

@@ -22,7 +22,7 @@ static void drop_place(smr_device *d, smr_buffer **places, uint32_t p)
 	places[p] = NULL;
 }
 
-/* Operands that it cannot go on in the memory of. */
+/* Bytes of operands that it copies because they are shared. */
 static double copied_by(const smr_instr *a, smr_buffer *const *places)
 {
 	double bytes = 0;
@@ -34,7 +34,7 @@ static double copied_by(const smr_instr *a, smr_buffer *const *places)
 	return bytes;
 }
 
-/* Devices take turns: a device's time between others is its act's, too. */
+/* Devices take turns: the time of other devices within an act is counted for the act, too. */
 static smr_status run_measured(smr_device *d, const smr_instr *a, smr_buffer **places,
 			       smr_spent *spent)
 {
@@ -69,7 +69,8 @@ static smr_status run_acts(smr_device *d, const smr_exec_schedule *s, smr_buffer
 	return SMR_OK;
 }
 
-/* The places of a flow, all empty but for its constants: a device is in one flow at a time. */
+/* Returns the places of a flow, all empty except for its constants: a device is in one flow at a
+ * time. */
 static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out)
 {
 	const smr_exec_schedule *s = d->image->schedules[b->id];
@@ -87,7 +88,7 @@ static smr_status places_of(smr_device *d, const smr_block *b, smr_buffer ***out
 	return SMR_OK;
 }
 
-/* After a failure. */
+/* Drops all places after a failure. */
 static void drop_all(smr_device *d, const smr_exec_schedule *s, smr_buffer **places)
 {
 	for (uint32_t i = 0; i < s->nconstants; i++)
@@ -98,7 +99,7 @@ static void drop_all(smr_device *d, const smr_exec_schedule *s, smr_buffer **pla
 		places[s->constant_place[i]] = s->constants[i];
 }
 
-/* One flow: `in` by the block's ins, `out` by its outs. */
+/* Runs one flow: `in` by the block's ins, `out` by its outs. */
 static smr_status walk_flow(smr_device *d, const smr_block *b, smr_buffer **in, smr_buffer **out)
 {
 	const smr_exec_schedule *s = d->image->schedules[b->id];
@@ -141,7 +142,7 @@ static void drop_vars(frame *f, const smr_drops *drops)
 		set(f, drops->v[i], NULL);
 }
 
-/* What a block takes; variables that it reads last are empty then. */
+/* Takes the inputs of a block; variables that it reads last are empty then. */
 static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
 {
 	const smr_liveness *life = &f->d->image->lives[b->id];
@@ -156,7 +157,7 @@ static void take_ins(frame *f, const smr_block *b, smr_buffer **list)
 	}
 }
 
-/* Runs what a block runs between the variables that it takes and gives. */
+/* Runs a block with its inputs and outputs. */
 static smr_status run_between(frame *f, const smr_block *b, smr_buffer **list)
 {
 	const smr_liveness *life = &f->d->image->lives[b->id];
@@ -198,7 +199,7 @@ static smr_status between(frame *f, const smr_block *b)
 	return st;
 }
 
-/* The bits of a scalar variable. */
+/* Reads the bits of a scalar variable. */
 static smr_status scalar(const frame *f, uint32_t var, int64_t *out)
 {
 	const smr_buffer *b = f->vars[var];
@@ -214,7 +215,7 @@ static smr_status scalar(const frame *f, uint32_t var, int64_t *out)
 	return SMR_OK;
 }
 
-/* Any of the bodies may run: each of them with what is there now. */
+/* Counts each of the bodies from the same state, since any may run. */
 static smr_status count_bodies(frame *f, const smr_block *b)
 {
 	const smr_liveness *life = &f->d->image->lives[b->id];
@@ -241,7 +242,8 @@ static smr_status count_bodies(frame *f, const smr_block *b)
 	return walk_body(f, &b->bodies[b->nbodies - 1]);
 }
 
-/* The second turn finds what the first one left. Loops in loops come twice as it is. */
+/* Counts the first two iterations: the second starts with the memory that the first one leaves. In
+ * nested loops the outer loop runs the inner one twice. */
 static smr_status count_turns(frame *f, const smr_block *b)
 {
 	unsigned turns = f->d->counting->loops++ == 0 ? 2 : 1;
@@ -320,7 +322,7 @@ static smr_status walk_body(frame *f, const smr_body *body)
 	return SMR_OK;
 }
 
-/* A result that is two of them is there twice; one that other devices have is nowhere. */
+/* Returns the results. One buffer may be two results; results on other devices are missing here. */
 static smr_status give_results(frame *f, smr_buffer **results)
 {
 	for (uint32_t i = 0; i < f->f->nresults; i++) {
@@ -337,7 +339,7 @@ static smr_status give_results(frame *f, smr_buffer **results)
 	return SMR_OK;
 }
 
-/* Once in each function: what it calls itself has no end that is told before. */
+/* Counts each function once: the depth of recursion is unknown before the run. */
 static smr_status count_function(frame *f)
 {
 	smr_counting *c = f->d->counting;
