@@ -27,14 +27,14 @@ struct smr_compile_queue {
 	pid_t of; /* the process that has the thread */
 };
 
-static _Atomic int at_work; /* makers of this process */
+static _Atomic int at_work; /* compile threads of this process that compile now */
 
 bool smr_compile_queue_works(void)
 {
 	return atomic_load_explicit(&at_work, memory_order_relaxed) > 0;
 }
 
-/* Libraries are about to be taken apart: five seconds at most, as compilations take fractions. */
+/* Waits before libraries are finalised: five seconds at most, as compilations take fractions. */
 static void wait_for_makers(void)
 {
 	const struct timespec moment = {.tv_nsec = 1000000};
@@ -79,7 +79,7 @@ void smr_compile_queue_free(smr_compile_queue *m)
 	smr_free(m);
 }
 
-/* Takes it out of the queue; false: it is not in it. */
+/* Removes a job from the queue; returns false if it is not in it. */
 static bool strike(smr_compile_queue *m, const smr_compile_job *x)
 {
 	for (smr_compile_job **at = &m->waiting; *at != NULL; at = &(*at)->next)
@@ -90,7 +90,7 @@ static bool strike(smr_compile_queue *m, const smr_compile_job *x)
 	return false;
 }
 
-/* NULL: the maker closes. */
+/* Returns the next job; NULL: the queue closes. */
 static smr_compile_job *next(smr_compile_queue *m)
 {
 	smr_compile_job *best;
@@ -116,7 +116,8 @@ static void make(smr_compile_job *x)
 	smr_exit_guard_watch(); /* it may have opened a library */
 }
 
-/* exit() may begin between the two: then it waits, or nothing is begun. */
+/* Marks the start of a compilation. exit() may begin at the same time: then it waits, or the
+ * compilation does not start. */
 static bool begin(void)
 {
 	atomic_fetch_add(&at_work, 1);
@@ -149,7 +150,7 @@ static void *work(void *arg)
 	return NULL;
 }
 
-/* Signals of the program are not for this thread. */
+/* Starts the thread, with all signals blocked. */
 static smr_status start(smr_compile_queue *m)
 {
 	sigset_t all, before;

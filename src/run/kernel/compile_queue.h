@@ -5,31 +5,30 @@
 
 typedef struct smr_compile_queue smr_compile_queue;
 
-/** One that is to be made: whoever asks sets the first part and reads the second once it is made.
- */
+/** A compilation: the caller sets the first part and reads the second once it is done. */
 typedef struct smr_compile_job {
 	const smr_impl *impl;
-	const smr_codelet *codelet; /* nobody changes its graph until it is made */
+	const smr_codelet *codelet; /* its graph does not change until the job is done */
 	const smr_workers *workers;
-	smr_env env;          /* its sizes count; the rest is the maker's */
-	_Atomic double worth; /* the one with the most is made first; may change as it waits */
+	smr_env env;          /* its sizes are used; the rest is the compile thread's */
+	_Atomic double worth; /* the job with the most is compiled first; may change in the queue */
 
 	_Atomic bool made;
 	smr_status status;
-	smr_exec *exec; /* SMR_OK: whoever asked releases it */
-	char why[240];  /* else */
+	smr_exec *exec; /* SMR_OK: the caller releases it */
+	char why[240];  /* otherwise */
 
-	struct smr_compile_job *next; /* the maker's */
+	struct smr_compile_job *next; /* used by the queue */
 } smr_compile_job;
 
 SMR_MUST_USE smr_status smr_compile_queue_new(smr_compile_queue **out);
-/** Waits for what is in work, and for nothing else; what was made stays whose it is. NULL is fine.
- */
+/** Waits for the current job only, and frees the queue; results stay with their callers. Accepts
+ * NULL. */
 void smr_compile_queue_free(smr_compile_queue *m);
-/** Puts it into the queue. It stays where it is until it is made or the maker is freed. */
+/** Appends a job, which must stay valid until it is done or the queue is freed. */
 SMR_MUST_USE smr_status smr_compile_queue_ask(smr_compile_queue *m, smr_compile_job *x);
-/** Returns when it is made; what still waits is made by the caller. */
+/** Returns when the job is done; compiles a job that still waits in this thread. */
 void smr_compile_queue_finish(smr_compile_queue *m, smr_compile_job *x);
-/** Something is being made in this process, now. */
+/** Returns whether this process is compiling now. */
 bool smr_compile_queue_works(void);
 #endif

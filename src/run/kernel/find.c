@@ -40,7 +40,7 @@ static void free_kernel(const smr_kernels *k, smr_kernel_run *x)
 	smr_free(x);
 }
 
-/* How often it ran, for whoever runs the program next. */
+/* Records the number of runs for later processes. */
 static void count(const smr_kernels *k, const smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
@@ -50,7 +50,7 @@ static void count(const smr_kernels *k, const smr_kernel_run *x)
 			  x->runs);
 }
 
-/* What was asked for and came too late for this process is there for the next one. */
+/* Keeps compiled code that came too late for this process for the next one. */
 static void keep_made(const smr_kernels *k, const smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
@@ -69,7 +69,7 @@ void smr_kernels_free(smr_kernels *k)
 {
 	if (k == NULL)
 		return;
-	smr_compile_queue_free(k->maker); /* nothing is made from here on */
+	smr_compile_queue_free(k->maker); /* nothing is compiled after this */
 	for (unsigned b = 0; b < SMR_KERNEL_BUCKETS; b++)
 		while (k->bucket[b] != NULL) {
 			smr_kernel_run *x = k->bucket[b];
@@ -85,7 +85,7 @@ void smr_kernels_free(smr_kernels *k)
 	smr_free(k);
 }
 
-/* The flow is the kernel's then, unless images share it. */
+/* Makes a kernel, which owns the flow unless images share it. */
 static smr_status make(smr_kernels *k, smr_flow *f, bool opened, smr_kernel_run **out)
 {
 	smr_kernel_run *x = smr_calloc(1, sizeof(*x));
@@ -114,7 +114,8 @@ static smr_status open_flow(smr_kernels *k, const char *text, size_t n, bool bes
 	return k->runner->opened != NULL ? smr_flow_cache_keep(k->runner->opened, *out) : SMR_OK;
 }
 
-/* @p f: the flow of that text, or NULL: it is opened if there is no such kernel. */
+/* Finds or makes a kernel. @p f: the flow of that text, or NULL: it is opened if there is no such
+ * kernel. */
 static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, smr_flow *f,
 		       smr_kernel_run **out)
 {
@@ -135,7 +136,7 @@ static smr_status find(smr_kernels *k, const char *text, size_t n, bool beside, 
 	return SMR_OK;
 }
 
-/* The graph goes. */
+/* Finds a kernel by the graph's text; frees the graph. */
 static smr_status find_by_text(smr_kernels *k, smr_graph *g, bool beside, smr_kernel_run **out)
 {
 	char *text = NULL;
@@ -165,7 +166,7 @@ static smr_status note(smr_kernels *k, smr_kernel_run *x)
 	return n->hh.tbl != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a kernel");
 }
 
-/* The kernel of what the key tells, if it is known here, or to another image; else NULL. */
+/* Returns the kernel of the current key, if this image or another has it; else NULL. */
 static smr_status find_known(smr_kernels *k, smr_kernel_run **out)
 {
 	smr_known_kernel *n;

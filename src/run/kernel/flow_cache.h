@@ -7,14 +7,14 @@
 typedef struct smr_flow_cache smr_flow_cache;
 
 SMR_MUST_USE smr_status smr_flow_cache_new(smr_flow_cache **out);
-/** What was kept goes, too: no image may have it then. NULL is fine. */
+/** Frees the cache and its flows, which no image may use then. Accepts NULL. */
 void smr_flow_cache_free(smr_flow_cache *o);
-/** Takes the flow over, whatever comes of it. */
+/** Takes over the flow, on failure, too. */
 SMR_MUST_USE smr_status smr_flow_cache_keep(smr_flow_cache *o, smr_flow *f);
-/** From now on an op with this key (pass/lower/lower.h), which is copied, has @p f, which is kept,
- * unless another thread was first. Nobody changes @p f then. */
+/** Maps the key of an op (pass/lower/lower.h), which is copied, to the cached flow @p f, unless
+ * another thread did so first. @p f must not change then. */
 SMR_MUST_USE smr_status smr_flow_cache_note(smr_flow_cache *o, const void *key, size_t n,
 					    smr_flow *f);
-/** NULL: no op with this key was noted, or @p o is NULL. */
+/** Returns the flow of a key; NULL: there is none, or @p o is NULL. */
 smr_flow *smr_flow_cache_find(smr_flow_cache *o, const void *key, size_t n);
 #endif

@@ -10,7 +10,7 @@
 #include "cost/model/estimate.h"
 #include "run/choose/tune.h"
 
-/* Makes it what smr_choose() picked, now. */
+/* Prepares the implementation that smr_choose() selected, now. */
 static void prepare_chosen(const smr_kernels *k, smr_kernel_run *x)
 {
 	smr_assert(x->size != NULL && !x->ready);
@@ -59,7 +59,7 @@ static smr_status come_along(smr_kernels *k, smr_kernel_run *x)
 	return SMR_OK;
 }
 
-/* Makes those rivals ready that would have paid for it. */
+/* Prepares those candidates that would have paid for it. */
 static smr_status come_along_rivals(smr_kernels *k, smr_kernel_run *x)
 {
 	smr_compile_job *m = x->making;
@@ -188,8 +188,8 @@ static double foretold(const smr_kernels *k, smr_cost_query q, const smr_candida
 	return p.p50;
 }
 
-/* Libraries begin each of many small products, which code for all of them does not: contests find
- * that, if it is so. */
+/* Libraries have a cost for each of many small products, generated code does not: contests find out
+ * which is faster. */
 static void compare_code(const smr_kernels *k, const smr_kernel_run *x, const smr_dispatch *p,
 			 smr_told_kernel *out)
 {
@@ -226,7 +226,7 @@ void smr_kernel_tell(const smr_kernels *k, const smr_kernel_run *x, smr_told_ker
 	*out = (smr_told_kernel){
 		.first = x->first->name, .first_s = x->guess, .first_ran = x->spent > 0};
 	smr_choose_query(x->flow, c, &x->env, &out->query);
-	if (!k->runner->told) /* a device begins with nothing */
+	if (!k->runner->told) /* a device has no first implementation */
 		smr_kernel_first(x, &out->query, &out->first_query);
 	out->codelet = c->match.kernel != NULL ? smr_kernel_name(c->match.kernel) : "nest";
 	if (p == NULL || p->impl == NULL)

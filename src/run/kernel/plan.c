@@ -8,10 +8,10 @@
 #include "base/alloc.h"
 #include "base/log.h"
 
-/* Seconds that one part of an expression takes in strips, about; a sum that all points share is
- * found once for so many. */
+/* Approximate seconds of one part of an expression in the interpreter; a sum that all points share
+ * is computed once for so many. */
 static const double STEP_S = 1.5e-9, SHARE = 1.0 / 128;
-/* Where nothing measured may count, so many runs are what is to come. */
+/* Expected number of runs where measurements are ignored. */
 static const double RUNS = 1000;
 
 static bool is_only(const smr_kernels *k, const smr_impl *impl)
@@ -19,7 +19,7 @@ static bool is_only(const smr_kernels *k, const smr_impl *impl)
 	return k->runner->only_impl != NULL && strcmp(k->runner->only_impl, impl->name) == 0;
 }
 
-/* Before it ran. */
+/* Predicted seconds before the first run. */
 static double guess(const smr_codelet *c, const smr_env *e)
 {
 	double sum = 0;
@@ -49,7 +49,7 @@ static smr_status prepare_first(const smr_kernels *k, smr_kernel_run *x)
 	return x->first->prepare(c, &x->env, NULL, &x->exec);
 }
 
-/* A way that can run at once, and better than what it begins with. */
+/* Returns whether another candidate can run at once and is better than the first implementation. */
 static bool has_other(const smr_kernels *k, const smr_kernel_run *x)
 {
 	const smr_dispatch *p = smr_kernel_step(x);
@@ -61,8 +61,8 @@ static bool has_other(const smr_kernels *k, const smr_kernel_run *x)
 	return false;
 }
 
-/* What follows from sizes alone. A fixed plan is made up here: what is to be compiled is waited
- * for, or never is. Else past runs may say that it will be worth it. */
+/* Decides by sizes alone. A fixed plan is decided here: a compilation is waited for, or never done.
+ * Otherwise past runs may show that it will pay. */
 static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;
@@ -82,7 +82,7 @@ static smr_status foretell(smr_kernels *k, smr_kernel_run *x)
 		       : SMR_OK;
 }
 
-/* As an earlier process found out, if one did. Before other images have the flow. */
+/* Takes the tuning of an earlier process. Called before other images have the flow. */
 static void take_tuning(const smr_kernels *k, smr_kernel_run *x)
 {
 	const smr_run_hooks *h = &k->runner->hooks;

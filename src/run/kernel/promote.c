@@ -7,11 +7,12 @@
 
 #include "cost/model/estimate.h"
 
-/* A compilation in the background costs a core, and nobody's time: it is begun when strips have
- * taken this share of what it takes; sooner for what was called often, and so will be again. */
+/* A compilation in the background costs a core, but delays no other work: it starts when the
+ * interpreter has used this share of its time; sooner for a kernel that was called often, and so is
+ * likely to be called again. */
 static const double BEHIND = 0.1, SOONER = 0.02;
 static const double OFTEN = 16;
-/* Strips that would take so many times as long as a compilation are not begun. */
+/* The interpreter is not started if a run takes so many times as long as a compilation. */
 static const double SURELY = 2;
 
 double smr_kernel_share(double runs)
@@ -39,8 +40,7 @@ bool smr_kernel_is_sure(double each, double past, double setup)
 	return each * fmax(past, 1) >= setup;
 }
 
-/* The first run at which it pays, by formula, where each one by what is there loses so much; runs
- * past it are not looked at. */
+/* The first run before which it pays, by formula, where each run loses @p each seconds. */
 static double first_that_pays(const smr_kernel_run *x, double each, double setup)
 {
 	double often = 2 + setup * BEHIND / each;
@@ -50,7 +50,8 @@ static double first_that_pays(const smr_kernel_run *x, double each, double setup
 	return often <= OFTEN ? often : fmax(OFTEN + 1, 2 + setup * SOONER / each);
 }
 
-/* The best way that needs nothing to be made, better than what it begins with; NULL: none is. */
+/* Returns the best candidate that needs no compilation and is better than the first implementation;
+ * NULL: there is none. */
 static const smr_candidate *best_at_once(const smr_kernels *k, const smr_kernel_run *x)
 {
 	const smr_dispatch *p = smr_kernel_step(x);
@@ -63,10 +64,11 @@ static const smr_candidate *best_at_once(const smr_kernels *k, const smr_kernel_
 	return best;
 }
 
-/* Where that does not count its own work, the reference, parts of expressions. */
+/* An implementation that does not count its own work is the reference: its parts of expressions are
+ * counted. */
 void smr_kernel_first(const smr_kernel_run *x, const smr_cost_query *asked, smr_cost_query *out)
 {
-	static const double lanes = 30; /* of strips, that one takes as long as */
+	static const double lanes = 30; /* cost of one part, in lanes of the interpreter */
 	const smr_codelet *c = x->flow->codelets;
 	smr_work *w = &out->work;
 
@@ -84,7 +86,7 @@ void smr_kernel_first(const smr_kernel_run *x, const smr_cost_query *asked, smr_
 
 static double first_seconds(const smr_kernels *k, const smr_kernel_run *x)
 {
-	const smr_cost cost = {.machine = k->runner->cost.machine}; /* it goes by what runs took */
+	const smr_cost cost = {.machine = k->runner->cost.machine}; /* without the history */
 	smr_cost_query asked, first;
 	smr_prediction p;
 
@@ -94,7 +96,7 @@ static double first_seconds(const smr_kernels *k, const smr_kernel_run *x)
 	return p.p50;
 }
 
-/* Until code that an earlier process made is there. */
+/* Seconds of loading code that an earlier process compiled. */
 static double loading_seconds(const smr_kernel_run *x)
 {
 	static const double loaded = 3e-4;
@@ -112,7 +114,7 @@ void smr_kernel_foretell(const smr_kernels *k, const smr_kernel_run *x, double r
 	*out = (smr_kernel_begins){.asked = runs, .first = runs};
 	if (x->plain || x->size->nsteps == 0)
 		return;
-	/* what ran, and was checked, is there for the next process */
+	/* code that ran and was checked is cached for the next process */
 	setup = x->ready ? 0 : smr_step_setup(smr_kernel_step(x));
 	if (k->runner->only_impl != NULL || setup <= 0 || smr_kernel_waits(x->foretold, setup)) {
 		*out = (smr_kernel_begins){.waited_s = fmax(setup, loading_seconds(x))};
@@ -130,5 +132,5 @@ void smr_kernel_foretell(const smr_kernels *k, const smr_kernel_run *x, double r
 		out->asked = 0;
 	else
 		out->asked = fmin(runs, first_that_pays(x, lost, setup) - 1);
-	out->first = fmin(runs, out->asked + ceil(setup / each)); /* which go on while it is made */
+	out->first = fmin(runs, out->asked + ceil(setup / each)); /* also during the compilation */
 }
