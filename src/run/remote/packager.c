@@ -12,7 +12,7 @@
 
 enum { MAX_CODED = 1024, MAX_BYTES = 256 << 20, MAX_VOUCHERS = 256 };
 
-/* One codelet at its sizes. */
+/* A packed codelet at its sizes. */
 typedef struct entry {
 	UT_hash_handle hh; /* by name */
 	uint8_t name[SMR_HASH_BYTES];
@@ -30,7 +30,7 @@ typedef struct signed_flow {
 struct smr_packager {
 	smr_secret_key key;
 	bool has_key, as_text;
-	pthread_mutex_t lock; /* of all below */
+	pthread_mutex_t lock; /* protects the members below */
 	entry *entries;
 	size_t bytes;
 	SMR_VEC(signed_flow) flows;
@@ -70,7 +70,7 @@ void smr_packager_close(smr_packager *c)
 
 /* ---- vouchers -------------------------------------------------------------------------------- */
 
-/* Under the lock. */
+/* Signs the flow's text, or returns a fresh voucher. Called with the lock held. */
 static smr_status vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_voucher *out)
 {
 	int64_t now = time(NULL);
@@ -89,7 +89,7 @@ static smr_status vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_vou
 	if (i < c->flows.n)
 		c->flows.v[i] = s;
 	else if (c->flows.n < MAX_VOUCHERS)
-		(void)smr_vec_push(&c->flows, s); /* it is made again the next time */
+		(void)smr_vec_push(&c->flows, s); /* on failure it is made again the next time */
 	return SMR_OK;
 }
 
@@ -146,7 +146,7 @@ static void pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p, cons
 	c->bytes += x->archive.n;
 }
 
-/* Under the lock, so that nothing is packed twice. */
+/* Called with the lock held, so that a codelet is packed once. */
 static entry *find_or_pack(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
 			   const smr_env *e)
 {

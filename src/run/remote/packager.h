@@ -11,24 +11,24 @@
 
 typedef struct smr_packager smr_packager;
 
-/** An archive that was packed; it stays as long as the coder. */
+/** A packed archive; it lives as long as the packager. */
 typedef struct smr_packaged {
 	uint8_t hash[SMR_HASH_BYTES];
 	const void *archive;
 	size_t n;
-	uint64_t sent; /* times; under the lock of whoever sends */
-	bool refused;  /* by a node, which said why: it goes as text from then on */
+	uint64_t sent; /* number of times; protected by the sender's lock */
+	bool refused;  /* by a node, with a reason: it is sent as text from then on */
 } smr_packaged;
 
 /** @p key signs, and is copied; NULL: nothing is signed, and so no code is packed either. @p
- * as_text: no code is packed, but for what has no text that tells all (opaque loops). */
+ * as_text: no code is packed, except for opaque loops, whose text is incomplete. */
 SMR_MUST_USE smr_status smr_packager_open(const smr_secret_key *key, bool as_text,
 					  smr_packager **out);
-void smr_packager_close(smr_packager *c); /* NULL is fine */
-/** Who answers for the flow's text; false: nobody. */
+void smr_packager_close(smr_packager *c); /* accepts NULL */
+/** Makes a voucher for the flow's text; returns false if there is no key. */
 bool smr_packager_vouch(smr_packager *c, const smr_flow *f, uint32_t fp, smr_voucher *out);
-/** The code of a step at these sizes, packed now if it is not yet; NULL: it goes as text. Safe from
- * several threads. */
+/** Returns the code of a step at these sizes, and packs it at the first call; NULL: it is sent as
+ * text. Thread-safe. */
 smr_packaged *smr_packager_code(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
 				const smr_env *e);
 #endif

@@ -17,7 +17,7 @@ struct smr_remote {
 	const smr_transport *transport;
 	smr_link *link;
 	smr_packager *coder;
-	pthread_mutex_t sending; /* code: once, whoever asks for it */
+	pthread_mutex_t sending; /* held while code is sent: once for all waiting threads */
 };
 
 smr_status smr_remote_open(const char *transport, const char *address, smr_serve_fn serve,
@@ -54,7 +54,7 @@ void smr_remote_close(smr_remote *v)
 	smr_free(v);
 }
 
-/* ---- out ------------------------------------------------------------------------------------- */
+/* ---- sending -------------------------------------------------------------------------------- */
 
 static smr_status add_range(const smr_codelet *c, const smr_node *view, const smr_env *e,
 			    smr_segment *s, size_t *n)
@@ -81,7 +81,7 @@ static int by_place(const void *a, const void *b)
 	return s->lo < t->lo ? -1 : s->lo > t->lo;
 }
 
-/* Windows of one base that overlap travel as one. */
+/* Merges overlapping windows of one base into one segment. */
 static size_t merge(smr_segment *s, size_t n)
 {
 	size_t kept = 0;
@@ -99,7 +99,7 @@ static size_t merge(smr_segment *s, size_t n)
 	return n == 0 ? 0 : kept + 1;
 }
 
-/* So many bytes of all windows. */
+/* Sums the bytes of all windows. */
 static smr_status add_up(const smr_segment *s, size_t n, size_t *total)
 {
 	*total = 0;
@@ -109,7 +109,7 @@ static smr_status add_up(const smr_segment *s, size_t n, size_t *total)
 	return SMR_OK;
 }
 
-/* ---- back ------------------------------------------------------------------------------------ */
+/* ---- receiving ------------------------------------------------------------------------------ */
 
 static smr_status check_status(const smr_done *d)
 {
@@ -181,7 +181,7 @@ static smr_task task_of(const smr_flow *f, const smr_dispatch *p, const smr_env 
 			  .values = e->value};
 }
 
-/* The windows of a codelet. */
+/* Collects the windows of a codelet. */
 static smr_status collect(const smr_codelet *c, const smr_env *e, smr_segment *s, size_t *n)
 {
 	if (smr_codelet_is_opaque(c))
@@ -206,22 +206,22 @@ struct smr_remote_parcel {
 	smr_packaged *code;
 	bool wants_code, refused;
 	char how[SMR_MESSAGE_HOW + 1];
-	smr_str message; /* what was in the segments is in there */
+	smr_str message; /* contains a copy of the segments */
 };
 
-/* The windows go from where they lie into the message. */
+/* Copies a window from the program's memory into the message. */
 static smr_status fill(void *parcel, size_t segment, void *to, size_t at)
 {
 	smr_remote_parcel *k = parcel;
 	smr_segment *s = &k->segments[segment];
 
-	s->data = (const void *)at; /* the message may move yet */
+	s->data = (const void *)at; /* the message may still move */
 	return smr_window_read(to, (char *)k->env->base[s->base] + s->lo, s->n);
 }
 
 static smr_status write_message(smr_remote_parcel *k, smr_task *t)
 {
-	enum { MORE = 4096 }; /* than windows and text */
+	enum { MORE = 4096 }; /* bytes besides windows and text */
 	size_t total;
 
 	SMR_TRY(add_up(k->segments, k->n, &total));
@@ -239,7 +239,7 @@ static smr_status write_message(smr_remote_parcel *k, smr_task *t)
 	return SMR_OK;
 }
 
-/* Code with its text in it, or the text and who answers for it. */
+/* Adds the code, which contains the text, or the text and its voucher. */
 static void add_code(smr_packager *c, const smr_flow *f, const smr_dispatch *p, const smr_env *e,
 		     smr_remote_parcel *k, smr_task *t, smr_voucher *v)
 {
@@ -392,7 +392,8 @@ static smr_status send_code(const smr_remote *v, const smr_packaged *code, bool 
 	return st;
 }
 
-/* @p seen: how often the code had been sent when the node said that it has it not. */
+/* Sends the code and repeats the request. @p seen: number of times that the code had been sent when
+ * the node reported it missing. */
 static smr_status provide(smr_remote *v, smr_remote_parcel *k, uint64_t seen)
 {
 	smr_packaged *code = k->code;

@@ -7,39 +7,39 @@
 
 typedef struct smr_remote smr_remote;
 
-/** @p serve: for transports inside the process, the node's. @p coder signs, and has code; NULL:
- * what is sent is text that nobody vouches for. It must outlive the link. */
+/** Opens a link. @p serve: for transports inside the process, the node's function. @p coder signs,
+ * and has code; NULL: text is sent without a voucher. It must outlive the link. */
 SMR_MUST_USE smr_status smr_remote_open(const char *transport, const char *address,
 					smr_serve_fn serve, void *ctx, smr_packager *coder,
 					smr_remote **out);
-void smr_remote_close(smr_remote *v); /* NULL is fine */
+void smr_remote_close(smr_remote *v); /* accepts NULL */
 /** An smr_runner.via_prepare with an smr_remote as its ctx. */
 SMR_MUST_USE smr_status smr_remote_prepare(void *v, const smr_flow *f, const smr_dispatch *p,
 					   const smr_env *e);
-/** An smr_runner.via with an smr_remote as its ctx. Memory is untouched when it fails. */
+/** An smr_runner.via with an smr_remote as its ctx. Memory is unchanged on failure. */
 SMR_MUST_USE smr_status smr_remote_run(void *v, const smr_flow *f, const smr_dispatch *p,
 				       const smr_env *e, smr_shares *shares);
 
-/** A codelet ready to be sent, and what was in its windows. */
+/** A codelet ready to be sent, and a copy of its windows. */
 typedef struct smr_remote_parcel smr_remote_parcel;
-/** The message, in smr_remote_parcel_message(), has a copy of all windows. @p c as for
- * smr_remote_open(). */
+/** Packs a codelet. The message, in smr_remote_parcel_message(), has a copy of all windows. @p c as
+ * for smr_remote_open(). */
 SMR_MUST_USE smr_status smr_remote_parcel_pack(smr_packager *c, const smr_flow *f,
 					       const smr_dispatch *p, const smr_env *e,
 					       smr_remote_parcel **out);
-/** One that only asks to make ready for these sizes. */
+/** Packs a request to prepare for these sizes only. */
 SMR_MUST_USE smr_status smr_remote_parcel_ask(smr_packager *c, const smr_flow *f,
 					      const smr_dispatch *p, const smr_env *e,
 					      smr_remote_parcel **out);
-/** The code that its message names; NULL: none. */
+/** Returns the code that its message names; NULL: none. */
 smr_packaged *smr_remote_parcel_code(const smr_remote_parcel *p);
 const smr_str *smr_remote_parcel_message(const smr_remote_parcel *p);
-/** Reads a reply and stores the result, if one was wanted; memory is untouched when it fails. */
+/** Reads a reply and stores the result, if one was requested; memory is unchanged on failure. */
 SMR_MUST_USE smr_status smr_remote_parcel_store(smr_remote_parcel *p, const void *reply, size_t n);
-/** After a failure: whether a node said that it would not do it with this code. Then the same step
- * is packed as text from now on, which the node may take. */
+/** Returns, after a failure, whether a node refused this code. Then the same step is packed as text
+ * from now on, which the node may accept. */
 bool smr_remote_parcel_as_text(const smr_remote_parcel *p);
-/** After a reply: how it was done, if not as it was asked for; "" else. */
+/** Returns, after a reply, how the codelet ran, if not as requested; else "". */
 const char *smr_remote_parcel_how(const smr_remote_parcel *p);
-void smr_remote_parcel_free(smr_remote_parcel *p); /* NULL is fine */
+void smr_remote_parcel_free(smr_remote_parcel *p); /* accepts NULL */
 #endif
