@@ -52,7 +52,7 @@ static bool is_either(const look *k, const smr_node *w)
 	return w != NULL && (w->id == k->a || w->id == k->b);
 }
 
-/* The element of a dimension that it moves is that of one iteration of the outermost loop. */
+/* Returns whether each element of a dimension belongs to one iteration of the outermost loop. */
 static bool outermost_moves(const look *k, const smr_index *ix)
 {
 	if (ix->coef[0] == NULL || smr_poly_eval(ix->coef[0], k->sym) == 0)

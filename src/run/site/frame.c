@@ -30,8 +30,8 @@ static int find_segment(struct dl_phdr_info *info, size_t size, void *arg)
 	return 0;
 }
 
-/* FNV-1a of what may be several objects of the program: only the hash tells that a length is
- * damaged. */
+/* Computes FNV-1a over memory that may span several objects of the program: only the hash detects a
+ * damaged length. */
 __attribute__((no_sanitize("address"))) static uint64_t hash_of(const char *p, size_t n)
 {
 	uint64_t hash = SMR_FNV1A_BASIS;
@@ -60,7 +60,7 @@ smr_status smr_frame_text(const char *at, const char *tag, const char **text, si
 	return SMR_OK;
 }
 
-/* The texts that were unpacked last: sites of one module follow one another. */
+/* Cache of the texts that were unpacked last: sites of one module follow one another. */
 static struct {
 	uint64_t hash; /* of the frame */
 	char *all;

@@ -64,7 +64,7 @@ smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym)
 	return SMR_OK;
 }
 
-/* Bytes a store moves by when domain loop l advances. */
+/* Computes the bytes by which a store moves when domain loop l advances. */
 static smr_status store_stride(const smr_node *v, uint32_t l, const int64_t *sym, int64_t *out)
 {
 	smr_assert(v->into != NULL && l < v->nest->nloops);
@@ -109,7 +109,7 @@ static smr_status guard_injective(const smr_node *v, const int64_t *sym)
 smr_status smr_guard_size(const smr_flow *f, smr_specialization *s)
 {
 	SMR_TRY(guard_extents(f, s->sym));
-	if (f->nmoving == 0) /* else at each call: symbols that move are 0 here */
+	if (f->nmoving == 0) /* else at each call: moving symbols are 0 here */
 		SMR_TRY(smr_guard_wraps(f->graph, s->sym));
 	for (uint32_t i = 0; i < f->graph->nnodes; i++)
 		if (f->graph->nodes[i]->op == SMR_OP_nest)
@@ -124,12 +124,12 @@ static bool is_aligned(const smr_span *p, const smr_env *e)
 	intptr_t lo, hi;
 
 	smr_assert(p->align > 0 && (p->align & (p->align - 1)) == 0);
-	/* an address that overflows is no address of this program */
+	/* an address that overflows is outside the program */
 	return !__builtin_add_overflow(at, p->lo, &lo) && !__builtin_add_overflow(at, p->hi, &hi) &&
 	       (lo & (intptr_t)(p->align - 1)) == 0;
 }
 
-/* How far the window goes in this call. */
+/* Computes the range of the window in this call. */
 static smr_status measure(const smr_flow *f, const smr_env *e, smr_span *p)
 {
 	smr_reach r;
@@ -142,7 +142,7 @@ static smr_status measure(const smr_flow *f, const smr_env *e, smr_span *p)
 	return smr_reach_bytes(&r, p->open, e->sym, &p->lo, &p->hi);
 }
 
-/* Index arrays are windows whose length is known: they are checked before they are read. */
+/* Checks spans. Index arrays are windows of known length: they are checked before they are read. */
 static bool guard_spans(const smr_flow *f, smr_specialization *s, const smr_env *e,
 			const char **why)
 {

@@ -58,7 +58,7 @@ static void add_clash(const smr_flow *f, smr_specialization *s, uint32_t a, uint
 	make_clash(f, s, a, b, span_of, &s->clashes[s->nclashes++]);
 }
 
-/* What find_clashes() works on. */
+/* State of find_clashes(). */
 typedef struct search {
 	const smr_flow *f;
 	smr_specialization *s;
@@ -68,7 +68,7 @@ typedef struct search {
 	uint8_t *seen;  /* by pair of nodes: a clash was added */
 } search;
 
-/* Of the marked windows, which nests of part @p of touch. */
+/* Adds clashes of the marked windows that nests of part @p of touch. */
 static void add_clashes(search *w, uint32_t of)
 {
 	uint32_t n = w->f->graph->nnodes;
@@ -85,8 +85,8 @@ static void add_clashes(search *w, uint32_t of)
 		}
 }
 
-/* A nest of the program, not one that a pass made of several or wrote in another way: that one
- * touches the same memory, through windows of its own perhaps. */
+/* Returns whether a nest is the program's, not one that a pass made of several or rewrote: such a
+ * nest touches the same memory, perhaps through windows of its own. */
 static bool is_source(const smr_flow *f, const smr_node *v)
 {
 	for (size_t c = 0; c < f->ncodelets; c++)
@@ -172,7 +172,7 @@ static void guard_codelets(search *w)
 	}
 }
 
-/* Nests of one source group, and nests of one codelet, are what may be reordered. */
+/* Only nests of one source group, and nests of one codelet, may be reordered. */
 static smr_status find_clashes(const smr_flow *f, smr_specialization *s, const uint32_t *span_of)
 {
 	uint32_t n = f->graph->nnodes;

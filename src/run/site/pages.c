@@ -1,9 +1,8 @@
 /* Huge pages for results (Documentation/admin-guide/mm/transhuge: "madvise").
  *
- * Not in a guest that reports its free pages to the host (Documentation/mm/free_page_reporting):
- * what it reports are whole huge pages, and the host gives them back 4 kB at a time. Measured
- * there, 105 MB first touched after some idle seconds: 60 ms by small pages, 260 ms by huge ones.
- */
+ * Not in a guest that reports its free pages to the host (Documentation/mm/free_page_reporting): it
+ * reports whole huge pages, and the host gives them back 4 kB at a time. Measured there, 105 MB
+ * first touched after some idle seconds: 60 ms by small pages, 260 ms by huge ones. */
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,7 +20,7 @@ static void look_for_reporting(void)
 	FILE *f = fopen("/sys/module/page_reporting/parameters/page_reporting_order", "re");
 	unsigned order;
 
-	/* no device: the file is not there, or holds the largest number */
+	/* no device: the file does not exist, or holds the largest number */
 	huge_pages_are_lent = f != NULL && fscanf(f, "%u", &order) == 1 && order < 32;
 	if (f != NULL)
 		fclose(f);
@@ -41,7 +40,7 @@ void smr_advise_pages(const smr_specialization *s, void *const *base)
 		pthread_once(&once, look_for_reporting);
 		if (huge_pages_are_lent)
 			return;
-		/* only whole huge pages inside the window: what lies beside it is the program's */
+		/* only whole huge pages inside the window: the memory beside it is the program's */
 		lo = (lo + (uintptr_t)HUGE - 1) & ~((uintptr_t)HUGE - 1);
 		hi &= ~((uintptr_t)HUGE - 1);
 		if (lo < hi)

@@ -7,8 +7,8 @@
 #include "run/choose/baseline.h"
 #include "run/site/row_split.h"
 
-/* A nest may read the window it stores into only at the very point it stores: then any order of
- * its points gives the source's result. */
+/* Returns whether a nest reads the window it stores to elsewhere than at the point it stores:
+ * otherwise any order of its points gives the source's result. */
 static bool reads_elsewhere(const smr_nest *n, uint32_t rank, const smr_expr *e, uint32_t input)
 {
 	smr_assert(rank <= SMR_MAX_RANK);
@@ -44,7 +44,7 @@ static smr_status check_nest(const smr_node *v)
 	return SMR_OK;
 }
 
-/* One that a thread cannot wait for when it has it itself. */
+/* Makes a lock that fails if its own thread waits for it. */
 static void make_lock(pthread_mutex_t *m)
 {
 	pthread_mutexattr_t kind;

@@ -10,7 +10,7 @@
 #include "ir/graph/reach.h"
 #include "run/run.h"
 
-/* What acting nests read of one open span. */
+/* Finds the reads of acting nests from one open span. */
 static smr_status find_pieces(const smr_flow *f, smr_specialization *s, uint32_t span,
 			      uint64_t *loops)
 {
@@ -39,7 +39,7 @@ static smr_status are_covered(const smr_flow *f, const uint64_t *loops)
 	for (uint32_t i = 0; i < f->graph->nnodes; i++) {
 		const smr_node *v = f->graph->nodes[i];
 
-		if (!smr_flow_acts(f, v)) /* nor does a nest that was compared with kernels alone */
+		if (!smr_flow_acts(f, v)) /* nests matched against kernels do not read */
 			continue;
 		for (uint32_t l = 0; l < v->nest->nloops; l++)
 			if (smr_loop_is_open(&v->nest->loops[l]) && !(loops[i] >> l & 1))
@@ -101,7 +101,7 @@ bool smr_piece_clashes(const smr_specialization *s, const smr_range_extent *p)
 	return false;
 }
 
-/* Clashes between spans whose ranges are known before anything is read. */
+/* Checks clashes between spans whose ranges are known before anything is read. */
 static bool known_hold(const smr_specialization *s, const smr_env *e)
 {
 	for (size_t i = 0; i < s->nclashes; i++)
@@ -112,7 +112,7 @@ static bool known_hold(const smr_specialization *s, const smr_env *e)
 	return true;
 }
 
-/* Keys come last: the array that they lie in is checked by then. */
+/* Keys come last: the array that holds them is checked by then. */
 static bool set_range(smr_specialization *s, const smr_env *e, bool keys)
 {
 	for (uint32_t k = 0; k < s->npieces; k++) {

@@ -74,7 +74,7 @@ static bool moves(const smr_term *t, const bool *used)
 	return false;
 }
 
-/* The terms of an offset that hang on symbols used nowhere else: a part of a polynomial is one. */
+/* Returns the terms of an offset with symbols used nowhere else: a part of a polynomial is one. */
 static const smr_poly *moving_part(smr_arena *a, const smr_poly *p, const bool *used)
 {
 	smr_poly *m = smr_arena_alloc(a, sizeof(*m) + p->nterms * sizeof(p->terms[0]));
@@ -88,7 +88,8 @@ static const smr_poly *moving_part(smr_arena *a, const smr_poly *p, const bool *
 	return m;
 }
 
-/* One round: sets shift; windows of a base that move apart make their symbols used ones. */
+/* Makes one round: sets shift; where windows of a base would move apart, marks their symbols as
+ * used. */
 static smr_status try_shifts(smr_flow *f, bool *used, bool *again)
 {
 	*again = false;

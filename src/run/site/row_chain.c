@@ -11,8 +11,8 @@
 #include "base/thread/exit_guard.h"
 
 enum {
-	BUFFERS = 3 << 19,     /* bytes that stay in a core's second cache, for the most part */
-	LEAST_BYTES = 8 << 20, /* between the stages: less stays in the caches anyway */
+	BUFFERS = 3 << 19,     /* bytes that mostly stay in a core's second-level cache */
+	LEAST_BYTES = 8 << 20, /* between the stages: smaller results stay in the caches anyway */
 	VERDICT = 0x62616e64   /* "band" */
 };
 
@@ -36,9 +36,10 @@ void smr_row_chains_free(smr_row_chains *b)
 	smr_free(b);
 }
 
-/* ---- made ready ----------------------------------------------------------------------------- */
+/* ---- preparation ---------------------------------------------------------------------------- */
 
-/* Windows of the chain, but for those between its stages, which no memory of the program is. */
+/* Finds clashes of the chain's windows, except for those between its stages, which are not in the
+ * program's memory. */
 static smr_status find_clashes(const smr_flow *f, const smr_specialization *s, smr_row_chains *b)
 {
 	uint8_t *marks = smr_calloc(f->graph->nnodes + 1, 1);
@@ -72,7 +73,7 @@ static uint64_t verdict_of(const smr_row_chain_stage *s)
 	return smr_hash_mix(s->step->query.code, VERDICT);
 }
 
-/* Of all stages: bad if one is, good if all are. */
+/* Combines the verdicts of all stages: bad if one is, good if all are. */
 static smr_verdict_kind verdict(const smr_runner *r, const smr_row_chains *b)
 {
 	bool good = r->hooks.verdict != NULL;
@@ -194,7 +195,7 @@ static void bases_of(const chunk *c, int k, int64_t row, void **base)
 	}
 }
 
-/* The first block of each stage is held against the reference. */
+/* Compares the first block of each stage with the reference. */
 static smr_status run_checked(smr_row_chain_stage *s, const smr_impl *impl, const smr_env *e)
 {
 	smr_check_sample *sample = NULL;
@@ -242,7 +243,7 @@ static void slide(smr_row_chain_run *x, int k, int64_t keep)
 	x->base[k] = keep;
 }
 
-/* Each thread that is at work has one of the slots, of which there is one for each thread. */
+/* Returns the memory of a free slot; there is one slot for each thread. */
 static char *borrow(smr_row_chains *b, int *slot)
 {
 	for (int i = 0;; i = (i + 1) % b->nslots) {
@@ -289,7 +290,7 @@ static smr_status bind_numbers(job *j)
 	return SMR_OK;
 }
 
-/* Whether this run is to be checked; *@p told is what the report says of it. */
+/* Returns whether this run is checked; *@p told is the check's text in the report. */
 static bool wants_check(const smr_runner *r, smr_row_chains *b, const char **told)
 {
 	*told = r->check == SMR_CHECK_NEVER ? NULL : "passed";

@@ -21,7 +21,7 @@ typedef struct smr_row_chain_link {
 	int64_t step, lo, hi;
 } smr_row_chain_link;
 
-/** A stage's result: whole rows of one element after the other, in dense planes of rows. */
+/** A stage's result: rows of contiguous elements, in dense planes of rows. */
 typedef struct smr_row_chain_shape {
 	int64_t offset;       /* bytes from the base pointer */
 	int64_t pitch;        /* bytes from row to row */
@@ -30,31 +30,30 @@ typedef struct smr_row_chain_shape {
 	int64_t planes, size; /* size: of an element */
 } smr_row_chain_shape;
 
-/** Where the pointer of one of a block's bases leads to, at row 0. */
+/** Target of the pointer of one of a block's bases, at row 0. */
 typedef struct smr_row_chain_place {
 	int from;       /* stage whose buffer it is; -1: the program's memory */
 	uint32_t base;  /* the flow's; of a buffer: none */
-	int64_t offset; /* bytes to it; in a buffer: from its plane 0, row 0 */
-	int64_t step;   /* bytes that a row of this stage moves it by */
+	int64_t offset; /* offset in bytes; in a buffer: from its plane 0, row 0 */
+	int64_t step;   /* bytes that it moves by a row of this stage */
 } smr_row_chain_place;
 
 typedef struct smr_row_chain_stage {
 	smr_dispatch *step;
-	int loop;            /* its rows */
+	int loop;            /* the row loop */
 	int64_t rows, block; /* all rows; of a block */
 	int nlinks;
 	smr_row_chain_link links[SMR_ROW_CHAIN_LINKS];
 	smr_row_chain_shape shape;
 	int64_t room,
 		plane;    /* its buffer: rows, bytes from plane to plane; the last stage has none */
-	size_t at;        /* bytes to its buffer among all */
+	size_t at;        /* offset of its buffer in bytes */
 	smr_graph *graph; /* one block of it: its codelet, code, base pointers and numbers */
 	smr_codelet codelet;
 	smr_exec *exec;
 	uint32_t nplaces;
 	smr_row_chain_place *places; /* by base of the block's graph */
-	uint32_t *numbers; /* by node of it: the flow's node that the number comes from, or
-			    * UINT32_MAX */
+	uint32_t *numbers; /* by node of it: the flow's node with the value, or UINT32_MAX */
 	bool checked;
 	uint64_t points;       /* compared with the reference in this run */
 	_Atomic int64_t spent; /* nanoseconds, this run */
@@ -78,14 +77,14 @@ typedef struct smr_row_chains {
 	char detail[40];
 } smr_row_chains;
 
-/** Where a chunk stands. */
+/** State of a chunk. */
 typedef struct smr_row_chain_run {
 	const smr_row_chains *b;
 	int64_t lo[SMR_ROW_CHAIN_STAGES], hi[SMR_ROW_CHAIN_STAGES]; /* rows that the chunk needs */
 	int64_t done[SMR_ROW_CHAIN_STAGES],
 		base[SMR_ROW_CHAIN_STAGES]; /* computed; first in the buffer */
-	int64_t most[SMR_ROW_CHAIN_STAGES]; /* rows a buffer held at once */
-	/** Computes the block at @p row; NULL: nobody does. False: it failed. */
+	int64_t most[SMR_ROW_CHAIN_STAGES]; /* peak number of rows in a buffer */
+	/** Computes the block at @p row; NULL: a dry run. False: it failed. */
 	bool (*compute)(struct smr_row_chain_run *x, int stage, int64_t row);
 	/** Moves rows from @p keep on to the buffer's start. */
 	void (*slide)(struct smr_row_chain_run *x, int stage, int64_t keep);
@@ -95,12 +94,12 @@ typedef struct smr_row_chain_run {
 /** Runs chunk number @p chunk. */
 bool smr_row_chain_chunk(smr_row_chain_run *x, int64_t chunk);
 
-/** Finds the shapes, links, blocks and chunks of stages whose `step` is set, @p budget bytes of
- * buffers being asked for; SMR_EUNSUPPORTED and why not. */
+/** Finds the shapes, links, blocks and chunks of stages whose `step` is set, for @p budget bytes of
+ * buffers; SMR_EUNSUPPORTED with the reason. */
 SMR_MUST_USE smr_status smr_row_chains_find(const smr_flow *f, const int64_t *sym, int64_t budget,
 					    smr_row_chains *b);
-/** Of one stage alone: a loop of rows along which it may be cut. Sets loop, rows and shape. Of what
- * it stores to it reads nothing, or, *@p in_place, each element before it stores it. */
+/** Finds a loop of rows along which one stage alone may be divided. Sets loop, rows and shape. It
+ * reads nothing of its result, or, *@p in_place, each element before it stores it. */
 SMR_MUST_USE smr_status smr_row_chains_alone(smr_row_chains *b, const int64_t *sym, bool *in_place);
 /** Makes stage @p k 's block: graph, codelet, places. */
 SMR_MUST_USE smr_status smr_row_chain_stage_make(const smr_row_chains *b, int k,
@@ -114,6 +113,6 @@ typedef struct smr_row_chain_at {
 	int64_t plane, row, byte;
 } smr_row_chain_at;
 smr_row_chain_at smr_row_chain_split(const smr_row_chain_shape *s, int64_t distance);
-/** Which stage's result @p base is, but for the last one's; -1: none. */
+/** Returns the stage whose result @p base is, except for the last one's; -1: none. */
 int smr_row_chain_of_base(const smr_row_chains *b, uint32_t base);
 #endif

@@ -16,7 +16,7 @@ static int64_t next(const smr_row_chain_run *x, int k)
 	return least(x->done[k], x->hi[k] - x->b->stages[k].block);
 }
 
-/* The first row of stage k that somebody still needs. */
+/* Returns the first row of stage k that is still needed. */
 static int64_t first_needed(const smr_row_chain_run *x, int k)
 {
 	int64_t row = next(x, k);

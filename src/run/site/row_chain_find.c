@@ -54,7 +54,8 @@ smr_row_chain_at smr_row_chain_split(const smr_row_chain_shape *s, int64_t dista
 
 /* ---- results -------------------------------------------------------------------------------- */
 
-/* Strides of some loops, each stepping over all that the smaller ones span: *@p at bytes so far. */
+/* Returns whether some loops have nested dense strides, each equal to the span of the smaller ones:
+ * *@p at bytes so far. */
 static bool dense(const smr_operand *o, const int64_t *extent, uint64_t loops, int64_t *at)
 {
 	while (loops != 0) {
@@ -116,7 +117,7 @@ typedef struct linking {
 	smr_row_chain_link link;
 } linking;
 
-/* One loop of a read: what it moves it by at most. */
+/* Adds the largest offset by one loop of a read. */
 static bool move(const smr_row_chain_shape *s, int64_t stride, int64_t n, smr_row_chain_at *most)
 {
 	int64_t *to = &most->byte, unit = 1;
@@ -198,7 +199,7 @@ static bool counts(const smr_expr *e, int loop)
 	return false;
 }
 
-/* Stage @p k with its rows along @p loop, read by all later ones. */
+/* Tries stage @p k with its rows along @p loop, read by all later ones. */
 static smr_status try_loop(smr_row_chains *b, int k, int loop, const int64_t *sym)
 {
 	smr_row_chain_stage *s = &b->stages[k];
@@ -217,7 +218,7 @@ static smr_status try_loop(smr_row_chains *b, int k, int loop, const int64_t *sy
 	return found || k + 1 == b->n ? SMR_OK : no("nobody reads it");
 }
 
-/* The loop with the largest strides that will do, here and for all stages before. */
+/* Finds the valid loop with the largest strides, here and for all stages before. */
 static smr_status find_rows(smr_row_chains *b, int k, const int64_t *sym)
 {
 	const smr_codelet *c = b->stages[k].step->codelet;
@@ -269,7 +270,7 @@ static int64_t halo(const smr_row_chains *b)
 	return most;
 }
 
-/* Rows that all chunks compute of a stage that hands @p halo rows more than it gets. */
+/* Rows that all chunks compute of a stage that provides @p halo rows more than it gets. */
 static int64_t computed(int64_t rows, int64_t chunks, int64_t halo, int64_t block)
 {
 	int64_t each = (rows + chunks - 1) / chunks + halo;
@@ -302,7 +303,7 @@ static void choose_blocks(smr_row_chains *b, int64_t budget)
 		b->stages[k].block = best;
 }
 
-/* Each buffer has room for what a chunk ever has in it. */
+/* Sets the size of each buffer to the peak of a chunk. */
 static smr_status choose_rooms(smr_row_chains *b)
 {
 	for (int64_t c = 0; c < b->chunks; c++) {
@@ -330,7 +331,7 @@ static smr_status choose_rooms(smr_row_chains *b)
 	return SMR_OK;
 }
 
-/* Stage @p k reads, of what the chain stores, results of earlier stages alone. */
+/* Checks that, of the chain's stores, stage @p k reads only results of earlier stages. */
 static smr_status check_reads(const smr_row_chains *b, int k)
 {
 	const smr_node *v = b->stages[k].step->codelet->nest;
@@ -346,7 +347,7 @@ static smr_status check_reads(const smr_row_chains *b, int k)
 	return SMR_OK;
 }
 
-/* Nobody else in the flow touches what is between the stages. */
+/* Checks that no other step of the flow touches the memory between the stages. */
 static smr_status check_others(const smr_flow *f, const smr_row_chains *b)
 {
 	for (size_t c = 0; c < f->ncodelets; c++) {
@@ -371,7 +372,7 @@ typedef struct own {
 	bool found;
 } own;
 
-/* What it reads of its own result is the element that it is about to store. */
+/* Checks that a read of its own result is the element that it is about to store. */
 static smr_status check_own(const smr_expr *read, void *arg)
 {
 	own *x = arg;

@@ -19,7 +19,7 @@ typedef struct making {
 	bool *placed; /* by base of the block's graph */
 } making;
 
-/* Of a stage's buffer the distance between planes is another one. */
+/* In a stage's buffer the distance between planes is different. */
 static const smr_poly *stride_of(const making *m, int from, const smr_poly *p)
 {
 	int64_t v = smr_poly_eval(p, m->sym);
@@ -30,7 +30,7 @@ static const smr_poly *stride_of(const making *m, int from, const smr_poly *p)
 	return smr_poly_const(m->s->graph->arena, v);
 }
 
-/* The window under a block: as many rows less as the block has than the stage. */
+/* Makes the window of a block: with fewer rows by the difference of the stage's and the block's. */
 static smr_node *window(making *m, const smr_node *view, int from, const smr_index *index,
 			const char *name, bool written)
 {
@@ -129,7 +129,8 @@ static smr_status make_numbers(making *m)
 	return SMR_OK;
 }
 
-/* Sets where the base of an operand points to, or sees that what is set is right for it too. */
+/* Sets the target of the base of an operand, or checks that the target already set is right for it,
+ * too. */
 static smr_status place(making *m, const smr_operand *was, const smr_operand *is, int from)
 {
 	smr_row_chain_place *p = &m->s->places[is->base], want = {.from = from, .base = was->base};
@@ -180,7 +181,7 @@ static smr_status make_places(making *m)
 	m->placed = smr_calloc(m->s->nplaces, sizeof(*m->placed));
 	if (m->s->places == NULL || m->placed == NULL)
 		return no_memory();
-	for (uint32_t i = 0; i < m->s->nplaces; i++) /* what nobody reads */
+	for (uint32_t i = 0; i < m->s->nplaces; i++) /* bases without a reader */
 		m->s->places[i].from = -1;
 	SMR_TRY(smr_row_chain_reads(m->s->codelet.nest->nest->value, place_read, m));
 	SMR_TRY(smr_codelet_operand(m->s->step->codelet, NULL, m->sym, &was));

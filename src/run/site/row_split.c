@@ -11,13 +11,13 @@
 #include "run/site/row_chain.h"
 #include "run/site/undo.h"
 
-/* Pieces of one number of rows. */
+/* Pieces with the same number of rows. */
 typedef struct kind {
 	int64_t rows;
 	smr_row_chains *bands; /* one stage: places and numbers */
 	smr_flow *flow;
 	smr_specialization *size;
-	uint32_t *base, *number; /* of the flow's bases and nodes: which they are of the stage's */
+	uint32_t *base, *number; /* of the flow's bases and nodes: those of the stage */
 } kind;
 
 struct smr_row_split {
@@ -26,7 +26,7 @@ struct smr_row_split {
 	kind kinds[2]; /* the first `more` pieces have a row more */
 	unsigned more;
 	bool refused, checked;
-	bool in_place; /* it reads what it stores to: a piece must not be done twice */
+	bool in_place; /* it reads the memory it stores to: a piece must not run twice */
 	char why[160];
 };
 
@@ -43,7 +43,7 @@ struct smr_row_split_run {
 	smr_row_split *cut;
 	const smr_env *e;
 	smr_check_sample *sample;
-	smr_undo *undo; /* NULL: nothing has to be undone */
+	smr_undo *undo; /* NULL: there is nothing to undo */
 	smr_remote_end end;
 	void *ctx;
 	unsigned left; /* atomic: pieces that are away, and one until all are sent */
@@ -55,9 +55,10 @@ static smr_status no_memory(void)
 	return smr_fail(SMR_ENOMEM, "no memory to cut a codelet");
 }
 
-/* ---- made ------------------------------------------------------------------------------------ */
+/* ---- making pieces -----------------------------------------------------------------------------
+ */
 
-/* A graph that was printed and read again may have others' numbers. */
+/* Matches nodes by structure: a graph that was printed and read again may have other numbers. */
 static smr_status match(kind *k)
 {
 	const smr_graph *was = k->bands->stages[0].graph, *is = k->flow->graph;
@@ -153,7 +154,7 @@ static smr_status make_kind(const smr_runner *r, const smr_flow *f, smr_dispatch
 	return choose(r, e, k);
 }
 
-/* Only where each element is to the bit what it is without. */
+/* Makes the pieces, if each element has the same bits as without them. */
 static smr_status make(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e,
 		       smr_row_split *c)
 {
@@ -224,7 +225,8 @@ void smr_cuts_free(smr_specialization *s)
 	s->cuts = NULL;
 }
 
-/* ---- sent ------------------------------------------------------------------------------------ */
+/* ---- sending -----------------------------------------------------------------------------------
+ */
 
 static smr_status bind(piece *x, const smr_env *e, int64_t row)
 {
@@ -263,7 +265,7 @@ static void free_run(smr_row_split_run *x)
 	smr_free(x);
 }
 
-/* Of all pieces: how they ended, and what they took. */
+/* Counts down the pieces; after the last one, reports their status and times. */
 static void one_less(smr_row_split_run *x)
 {
 	smr_shares all = {.away = true};
@@ -366,7 +368,8 @@ smr_status smr_row_split_start(smr_row_split *c, const smr_runner *r, const smr_
 	return SMR_OK;
 }
 
-/* ---- back ------------------------------------------------------------------------------------ */
+/* ---- receiving ---------------------------------------------------------------------------------
+ */
 
 static bool is_lost(const smr_row_split_run *x)
 {
@@ -377,7 +380,7 @@ static bool is_lost(const smr_row_split_run *x)
 	return lost;
 }
 
-/* Nothing was stored of it. */
+/* Runs a piece here, of which nothing was stored. */
 static smr_status run_here(piece *x)
 {
 	smr_dispatch *p = &x->k->size->steps[0];
@@ -403,7 +406,7 @@ smr_status smr_row_split_finish(smr_row_split_run *x, const smr_runner *r)
 	smr_row_split *c = x->cut;
 	smr_status st = SMR_OK;
 
-	if (c->in_place && is_lost(x)) { /* the whole of it runs here, on what was there */
+	if (c->in_place && is_lost(x)) { /* the whole step runs here, on the original memory */
 		if (x->undo != NULL)
 			smr_undo_apply(x->undo, x->e);
 		free_run(x);

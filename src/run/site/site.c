@@ -21,17 +21,17 @@
 #include "run/choose/tune.h"
 
 enum {
-	GIVE_UP_AFTER = 64, /* answers that the original is best, and not one replacement */
-	FEW_POINTS = 4096,  /* the loops are as fast as a question */
+	GIVE_UP_AFTER = 64, /* answers that the original is best, without a replacement */
+	FEW_POINTS = 4096,  /* the loops are as fast as a query */
 	RAISE = 4,
-	SHORT_AFTER = 16 /* runs of opaque code that tell how long it takes */
+	SHORT_AFTER = 16 /* runs of opaque code that show how long it takes */
 };
 
-/* Opaque loops may end long before their bound: asking, about 0.2 us, must not show. */
+/* Opaque loops may end long before their bound: a query, about 0.2 us, must be negligible. */
 static const double short_s = 4e-6;
 
-/* Choosing took 150 to 400 us (18 sites of a Fourier transform's tests, 1,300 sizes, warm history);
- * a point of simple loops takes 0.1 to 1 ns. */
+/* A selection took 150 to 400 us (18 sites of a Fourier transform's tests, 1,300 sizes, warm
+ * history); a point of simple loops takes 0.1 to 1 ns. */
 static const double choice_s = 200e-6, point_s = 0.5e-9;
 
 static const char slower[] = "the original loops are predicted to be as fast";
@@ -56,15 +56,15 @@ void smr_run_count(const smr_runner *r)
 						s->steps[0].query.size, s->calls);
 }
 
-/* False: another thread has it, and whoever asks runs its own loops. With a fixed plan that would
- * leave to chance which of the two ran: then it is waited for, but never for this very thread (a
- * signal's handler may ask too). */
+/* Takes a lock; returns false if another thread has it, and the caller runs its own loops. With a
+ * fixed plan that would make the executed code random: then it waits, but never for its own thread
+ * (a signal's handler may query, too). */
 static bool lock(const smr_runner *r, pthread_mutex_t *m)
 {
 	return (r->waits ? pthread_mutex_lock(m) : pthread_mutex_trylock(m)) == 0;
 }
 
-/* Where calls go to a cluster the lock is soon free, unless whoever has it works itself. */
+/* Where calls go to a cluster the lock is soon free, unless its holder computes. */
 static bool lock_flow(const smr_runner *r, smr_flow *f)
 {
 	if (lock(r, &f->lock))
@@ -74,14 +74,14 @@ static bool lock_flow(const smr_runner *r, smr_flow *f)
 	       pthread_mutex_lock(&f->lock) == 0;
 }
 
-/* A clock that stands still while code is made, which the next process finds, or libraries are
- * opened, which is told of the process as a whole. */
+/* Returns a clock that does not advance during compilation, whose code the next process finds, or
+ * opening of libraries, which is counted for the process. */
 static int64_t setting_up_ns(void)
 {
 	return smr_now_ns() - smr_compile_job_ns() - (int64_t)(smr_startup_cost_s() * 1e9);
 }
 
-/* NULL: the site's original loops run, for a reason that is logged. */
+/* Reads a site's flow; NULL: the original loops run, for a reason that is logged. */
 static smr_flow *read_flow(smr_runner *r, const smr_site *site)
 {
 	size_t n = 0, ncode = 0;
@@ -115,7 +115,7 @@ static smr_flow *open_site(smr_runner *r, smr_site *site)
 	smr_flow *f;
 	int64_t from;
 
-	/* not waited for: a child forked while another thread opened a site would wait for ever */
+	/* no wait: a child forked while another thread opened a site would wait for ever */
 	if (!lock(r, &opening))
 		return NULL;
 	from = setting_up_ns();
@@ -142,7 +142,7 @@ static smr_specialization *find_size(smr_flow *f, const int64_t *sym)
 	return NULL;
 }
 
-/* Whatever it is predicted to take: it is to be measured, or somebody says so. */
+/* Returns whether predictions are ignored: the flow must be measured, or is forced. */
 static bool insists(const smr_runner *r)
 {
 	return r->force || r->tune != NULL;
@@ -171,7 +171,7 @@ static smr_specialization *add_size(smr_runner *r, smr_flow *f, const smr_env *e
 	smr_specialization *s;
 
 	smr_assert(find_size(f, e->sym) == NULL);
-	if (f->nsizes >= SMR_MAX_SIZES && !r->fixed) /* the first ones: which these are, may vary */
+	if (f->nsizes >= SMR_MAX_SIZES && !r->fixed) /* the first ones: these may vary */
 		return NULL;
 	s = smr_calloc(1, sizeof(*s) + bytes);
 	if (s == NULL)
@@ -211,8 +211,8 @@ static double points(const smr_flow *f, const int64_t *sym)
 	return sum;
 }
 
-/* Whether the loops have taken the time, this call included, that choosing for one more size takes.
- */
+/* Returns whether the loops, this call included, have taken as long as a selection for one more
+ * size. */
 static bool earned(const smr_runner *r, smr_flow *f, double n)
 {
 	smr_assert(n >= 0);
@@ -228,8 +228,8 @@ static bool earned(const smr_runner *r, smr_flow *f, double n)
 	return true;
 }
 
-/* Where the original is best time and again, only larger sizes are asked for: a program may yet
- * come to them. A site whose guard does not tell its size is given up. */
+/* Raises the size limit of queries where the original was always best: larger sizes may come. A
+ * site whose guard does not pass its size is disabled. */
 static void leave_small(const smr_runner *r, smr_site *site, smr_flow *f, double n)
 {
 	double limit;
@@ -276,7 +276,8 @@ static void decide(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_
 	smr_baseline_compete(s->loops);
 }
 
-/* At the second call, where past runs had one: the first pays for what later ones find ready. */
+/* Tries candidates at the second call, if past runs had one: the cost of the first call is not
+ * typical. */
 static void explore(smr_runner *r, smr_flow *f, smr_specialization *s, const smr_env *e)
 {
 	uint64_t at = s->past_calls > 1.5 ? 2 : 1;
@@ -315,7 +316,7 @@ static smr_site_answer run_loops(const smr_runner *r, const smr_site *site, smr_
 		       : SMR_SITE_LOOPS;
 }
 
-/* Seconds of all calls of what is in the steps' places. */
+/* Sums the seconds of all calls of the implementations in the steps' places. */
 static double spent(const smr_specialization *s, bool *alone)
 {
 	double sum = 0;
@@ -328,7 +329,7 @@ static double spent(const smr_specialization *s, bool *alone)
 	return sum;
 }
 
-/* The steps, measured against the loops. */
+/* Runs the steps, measured against the loops. */
 static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_specialization *s,
 			       const smr_env *e)
 {
@@ -349,8 +350,8 @@ static smr_status run_measured(const smr_runner *r, smr_flow *f, smr_specializat
 	return SMR_OK;
 }
 
-/* After the search, where loops may run on what the steps stored: they are measured at once, since
- * a program may have no second call. */
+/* Returns whether the loops are measured at once after a search, since a program may have no second
+ * call; they must be able to run on the memory that the steps changed. */
 static bool wants_loops(const smr_runner *r, const smr_specialization *s, const smr_env *e,
 			bool first)
 {
@@ -407,7 +408,7 @@ static smr_site_answer ask_locked(smr_runner *r, smr_site *site, smr_flow *f, co
 	if (s != NULL)
 		s->calls++;
 	if (s != NULL && s->loops != NULL && s->decision == SMR_ORIGINAL && s->gain > 0)
-		s->decision = SMR_UNDECIDED; /* they take longer than was predicted */
+		s->decision = SMR_UNDECIDED; /* they take longer than predicted */
 	if (s != NULL && s->decision == SMR_UNDECIDED)
 		decide(r, f, s, e);
 	if (s == NULL || s->decision != SMR_REPLACE) {
@@ -450,8 +451,8 @@ static void give_results(const smr_graph *g, const smr_env *e, int64_t *nums)
 		slot[i] = (int64_t)e->value[g->results[i]->id];
 }
 
-/* One question at a time, but for the time that calls are elsewhere: another thread's program does
- * not wait, it runs its own loops. */
+/* Answers one query at a time, except while calls are elsewhere: another thread does not wait, but
+ * runs its own loops. */
 static smr_site_answer ask_bound(smr_runner *r, smr_site *site, smr_flow *f, smr_env *e,
 				 int64_t *nums)
 {

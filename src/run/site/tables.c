@@ -15,7 +15,7 @@ static uint64_t table_of(const smr_graph *g, const smr_node *v)
 	return r < 0 || r > 63 ? 0 : UINT64_C(1) << r;
 }
 
-/* Tables of what the expression reads wherever it is evaluated. */
+/* Returns the tables that the expression reads wherever it is evaluated. */
 static uint64_t read_surely(const smr_graph *g, const smr_node *nest, const smr_expr *e)
 {
 	bool chooses = e->kind == SMR_EXPR_OP && e->op == SMR_OP_select;
@@ -50,10 +50,10 @@ uint64_t smr_rows_surely_read(const smr_graph *g)
 	return found;
 }
 
-/* Pointers [k, k + n) of the table. */
+/* Reads pointers [k, k + n) of the table. */
 static bool take(char *const *table, int64_t k, int64_t n, bool sure, char *to[AT_ONCE])
 {
-	uintptr_t at = (uintptr_t)table + (uintptr_t)k * sizeof(*table); /* it may be nowhere */
+	uintptr_t at = (uintptr_t)table + (uintptr_t)k * sizeof(*table); /* it may be unmapped */
 
 	if (!sure)
 		return smr_safe_read(to, (const void *)at, (size_t)n * sizeof(*to)) == SMR_OK;
@@ -97,7 +97,7 @@ bool smr_guard_rows(const smr_graph *g, uint64_t sure, int64_t *sym, void **base
 		char *row = NULL;
 		int64_t pitch;
 
-		if (count < 1 || count >= INT32_MAX) /* INT32_MAX: nobody knows how many */
+		if (count < 1 || count >= INT32_MAX) /* INT32_MAX: the number is unknown */
 			return false;
 		if (!are_even(table, count, i < 64 && (sure >> i & 1), &row, &pitch))
 			return false;

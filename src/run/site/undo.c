@@ -16,10 +16,10 @@ struct smr_undo {
 	const smr_node *v;
 	char *saved; /* bytes [lo, hi) of the base */
 	int64_t lo, hi;
-	int64_t at; /* the element of iteration 0 of all loops, from the base */
+	int64_t at; /* offset of the element of iteration 0 of all loops, from the base */
 	int64_t step[SMR_MAX_LOOPS], extent[SMR_MAX_LOOPS];
 	uint8_t *taken; /* of each point of the domain, where there is a predicate */
-	bool known;     /* taken is */
+	bool known;     /* `taken` is valid */
 };
 
 static bool is_wanted(const smr_node *v)
@@ -32,7 +32,7 @@ static bool is_wanted(const smr_node *v)
 	return v->nest->pred != NULL;
 }
 
-/* All that the nest touches through the base that it stores through. */
+/* Computes the bytes that the nest touches through the base of its store. */
 static smr_status find_range(smr_undo *u, const smr_env *e)
 {
 	SMR_TRY(smr_window_range(u->v->into, e->sym, &u->lo, &u->hi));
@@ -49,7 +49,8 @@ static smr_status find_range(smr_undo *u, const smr_env *e)
 	return SMR_OK;
 }
 
-/* Where it stores, as a function of the loops. No dimension is indexed by an array. */
+/* Computes the addresses of its stores as a function of the loops. No dimension is indexed by an
+ * array. */
 static void find_steps(smr_undo *u, const smr_env *e)
 {
 	const smr_nest *n = u->v->nest;
@@ -111,7 +112,7 @@ smr_status smr_undo_take(const smr_graph *g, const smr_node *v, const smr_env *e
 	return SMR_OK;
 }
 
-/* The next point of the domain. */
+/* Advances to the next point of the domain. */
 static bool advance(const smr_undo *u, int64_t *counter)
 {
 	for (uint32_t l = u->v->nest->nloops; l-- > 0;) {
