@@ -21,19 +21,17 @@ static const double NODE_S = 5e-8;
 typedef struct point {
 	uint64_t bits;
 	double tolerance;
-	uint64_t end[2]; /* what comes of a sum at the ends of its bound; bits, where there is none
-			  */
+	uint64_t end[2]; /* results of a sum at the ends of its bound; bits, where there is none */
 	void *at;        /* NULL: a rank-0 value */
 } point;
 
 struct smr_check_sample {
 	const smr_node *v;
-	bool exact;                    /* the source's order holds */
-	struct smr_check_sample *next; /* of the nest beside it */
+	bool exact;                    /* sums keep the source's order */
+	struct smr_check_sample *next; /* of the next nest of the codelet */
 	size_t n;
 	point points[MAX_POINTS];
-	smr_undo *undo; /* what it stores to, as it was, where it is read or may be left alone; or
-			   NULL */
+	smr_undo *undo; /* its former memory, where it is read or may be skipped; or NULL */
 };
 
 static double as_double(smr_dtype t, uint64_t bits)
@@ -43,7 +41,7 @@ static double as_double(smr_dtype t, uint64_t bits)
 	return smr_const_as_double(&e);
 }
 
-/* Corners first, then points spread by a hash. */
+/* Selects corners first, then points spread by a hash. */
 static void pick(const smr_nest *n, const int64_t *sym, size_t i, int64_t counter[SMR_MAX_LOOPS])
 {
 	smr_assert(n->nloops <= SMR_MAX_LOOPS);
@@ -83,7 +81,7 @@ static smr_status store_address(const smr_graph *g, const smr_node *v, const smr
 	return SMR_OK;
 }
 
-/* What else is asked of a point, by its place behind the nest's own value. */
+/* Additional expressions at a point, by their index behind the nest's own value. */
 typedef struct bounds {
 	const smr_expr *more[SMR_PROBE_MORE];
 	uint32_t n;
@@ -127,7 +125,7 @@ static void take_ends(const bounds *b, const uint64_t *bits, smr_dtype t, point 
 
 	smr_assert(b->n <= SMR_PROBE_MORE);
 	for (int k = 0; k < 2; k++) {
-		p->end[k] = bits[b->end[k]]; /* the value's own where none was asked for */
+		p->end[k] = bits[b->end[k]]; /* the value itself where there is no bound */
 		if (b->end[k] == 0 || !smr_dtype_is_float(t))
 			continue;
 		far = fabs(as_double(t, p->end[k]) - as_double(t, p->bits));

@@ -15,8 +15,8 @@ typedef enum place { PENDING, BEGUN, AWAY, CAME, DONE } place;
 typedef struct part {
 	smr_course *course;
 	place at;
-	smr_dispatch step;  /* a copy: what the flow has may change meanwhile */
-	smr_row_split *cut; /* it goes in pieces; NULL */
+	smr_dispatch step;  /* a copy: the flow's step may change meanwhile */
+	smr_row_split *cut; /* it runs in pieces; NULL */
 	smr_row_split_run *pieces;
 	int64_t from;
 	double seconds;
@@ -30,12 +30,12 @@ struct smr_course {
 	smr_flow *f;
 	smr_specialization *s;
 	const smr_env *e;
-	pthread_mutex_t lock; /* of all below */
+	pthread_mutex_t lock; /* protects the members below */
 	pthread_cond_t news;
 	smr_course_calls calls;
 	uint64_t needs[SMR_COURSE_STEPS], done;
 	size_t ndone, nbusy; /* parts that are done; that have begun and are not */
-	int owed;            /* calls of smr_course_go() */
+	int owed;            /* pending calls of smr_course_go() */
 	bool told, cancelled;
 	smr_status st;
 	char why[200];
@@ -51,7 +51,8 @@ static bool is_free(const smr_course *c, size_t i)
 	return (c->needs[i] & ~c->done) == 0;
 }
 
-/* Under the lock: one that has come back, or else one that may begin; it is the caller's then. */
+/* Returns, with the lock held, a part that has come back, or else one that may begin; the caller
+ * owns it then. */
 static part *next_part(smr_course *c, place *was)
 {
 	part *p = NULL;
@@ -103,9 +104,10 @@ static void put(part *p, place at)
 	pthread_mutex_unlock(&c->lock);
 }
 
-/* ---- elsewhere ------------------------------------------------------------------------------- */
+/* ---- calls elsewhere ---------------------------------------------------------------------------
+ */
 
-/* An smr_remote_end. Nothing of the course is touched once whoever waits may have heard of it. */
+/* An smr_remote_end. Does not use the course after the waiting thread may have been woken. */
 static void came(void *ctx, smr_status st, const smr_shares *shares)
 {
 	part *p = ctx;
@@ -127,7 +129,7 @@ static void came(void *ctx, smr_status st, const smr_shares *shares)
 		calls.wake(calls.ctx);
 }
 
-/* In how many pieces it goes, under the flow's lock. */
+/* Decides the number of pieces, with the flow's lock held. */
 static void cut(part *p)
 {
 	smr_course *c = p->course;
@@ -138,7 +140,7 @@ static void cut(part *p)
 		p->cut = NULL;
 }
 
-/* Without the flow's lock. */
+/* Called without the flow's lock. */
 static void send(part *p)
 {
 	smr_course *c = p->course;
@@ -149,7 +151,7 @@ static void send(part *p)
 			    : c->r->via_start(c->r->via_ctx, c->f, &p->step, c->e, came, p);
 	if (st == SMR_OK)
 		return;
-	p->st = SMR_EIO; /* nothing has happened: it runs here */
+	p->st = SMR_EIO; /* nothing was sent: it runs here */
 	snprintf(p->why, sizeof(p->why), "%s", smr_errmsg());
 	put(p, CAME);
 }
@@ -161,7 +163,7 @@ static bool takes_long(const part *p, place was)
 	return was == PENDING || p->st != SMR_OK || p->pieces != NULL;
 }
 
-/* What a step that runs here does. */
+/* Runs a step here, or finishes one. */
 static smr_status work(part *p)
 {
 	smr_course *c = p->course;
@@ -179,7 +181,7 @@ static smr_status take_back(part *p)
 {
 	smr_course *c = p->course;
 
-	if (p->pieces != NULL) { /* all of it is there then, or nothing */
+	if (p->pieces != NULL) { /* all of it is stored then, or nothing */
 		p->st = smr_row_split_finish(p->pieces, c->r);
 		p->pieces = NULL;
 	} else if (p->st != SMR_OK) {
@@ -188,8 +190,8 @@ static smr_status take_back(part *p)
 	return smr_step_came_back(c->r, c->f, c->s, number(p), c->e, p->seconds, p->st, &p->shares);
 }
 
-/* One part; the flow's lock is left while it is sent. False: there is none, or only one that takes
- * long, @p work. */
+/* Advances one part; the flow's lock is released while it is sent. False: there is none, or only
+ * one that takes long, *@p needs_time. */
 static bool go_on(smr_course *c, bool has_time, bool *needs_time)
 {
 	smr_status st;
@@ -227,7 +229,8 @@ static bool go_on(smr_course *c, bool has_time, bool *needs_time)
 	return true;
 }
 
-/* ---- one thread sees it through -------------------------------------------------------------- */
+/* ---- run by one thread -------------------------------------------------------------------------
+ */
 
 static void open_parts(smr_course *c)
 {
@@ -237,7 +240,7 @@ static void open_parts(smr_course *c)
 		smr_course_needs(c->s, c->e, c->needs);
 }
 
-/* Under the lock. */
+/* Called with the lock held. */
 static bool is_over(const smr_course *c)
 {
 	return c->nbusy == 0 && (c->ndone == c->s->nsteps || c->st != SMR_OK || c->cancelled);
@@ -274,7 +277,8 @@ smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_specialization *
 	return st;
 }
 
-/* ---- several threads see it through ---------------------------------------------------------- */
+/* ---- run by several threads --------------------------------------------------------------------
+ */
 
 smr_status smr_course_open(const smr_runner *r, smr_flow *f, smr_specialization *s,
 			   const smr_env *e, const smr_course_calls *calls, smr_course **out)
@@ -296,7 +300,7 @@ smr_status smr_course_open(const smr_runner *r, smr_flow *f, smr_specialization 
 	return SMR_OK;
 }
 
-/* Who has the lock for a short time only is waited for. */
+/* Waits for the lock only if its holder has it for a short time. */
 static bool lock_flow(smr_flow *f, bool has_time)
 {
 	if (pthread_mutex_trylock(&f->lock) == 0)

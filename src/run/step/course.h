@@ -6,43 +6,43 @@
 
 enum { SMR_COURSE_STEPS = 64 /* more run one after the other */ };
 
-/** smr_specialization_run(). With the flow's lock, if it is the caller's, which is left while it
+/** Runs smr_specialization_run(). The flow's lock, if the caller has it, is released while it
  * waits. */
 SMR_MUST_USE smr_status smr_course_run(const smr_runner *r, smr_flow *f, smr_specialization *s,
 				       const smr_env *e);
 
 typedef struct smr_course smr_course;
 typedef enum smr_course_at {
-	SMR_COURSE_AWAY, /* what is left is elsewhere, or another thread is at it */
-	SMR_COURSE_WORK, /* something has to be done that takes long: smr_course_go() by a thread
-			    that has time */
-	SMR_COURSE_OVER  /* told once */
+	SMR_COURSE_AWAY, /* remaining parts are elsewhere, or another thread runs them */
+	SMR_COURSE_WORK, /* a part takes long: smr_course_go() must be called by a thread that may
+			  * block */
+	SMR_COURSE_OVER  /* reported once */
 } smr_course_at;
 
 typedef struct smr_course_calls {
-	/** In a thread that must soon go on: smr_course_go() has to be called. */
+	/** Called in a thread that must not block: smr_course_go() has to be called. */
 	void (*wake)(void *ctx);
 	void *ctx;
-	/** Before a step begins, whether it may; NULL: all may. */
+	/** Called before a step begins, returns whether it may; NULL: all may. */
 	smr_status (*check)(const smr_codelet *c, const smr_env *e);
 } smr_course_calls;
 
-/** All that is given must stay, but for @p calls. */
+/** All arguments must live, except for @p calls. */
 SMR_MUST_USE smr_status smr_course_open(const smr_runner *r, smr_flow *f, smr_specialization *s,
 					const smr_env *e, const smr_course_calls *calls,
 					smr_course **out);
-/** Once after it was opened, once for each time that wake() was called, and again after
- * SMR_COURSE_WORK. Without the flow's lock. */
+/** To be called once after opening, once for each call of wake(), and again after SMR_COURSE_WORK.
+ * Without the flow's lock. */
 smr_course_at smr_course_go(smr_course *c, bool has_time);
-/** How it ended; the message is this thread's then. */
+/** Returns the final status; the message is this thread's then. */
 SMR_MUST_USE smr_status smr_course_outcome(const smr_course *c);
-/** Seconds that step @p i took, if it is done. */
+/** Gets the seconds of step @p i, if it is done. */
 bool smr_course_seconds(const smr_course *c, size_t i, double *out);
-/** From now on no step begins. smr_course_go() has to be called once more, for this. */
+/** Prevents further steps from starting. smr_course_go() has to be called once more, for this. */
 void smr_course_cancel(smr_course *c);
-void smr_course_close(smr_course *c); /* when it is over; NULL is fine */
+void smr_course_close(smr_course *c); /* when it is over; accepts NULL */
 
-/** Bit i: a step needs step i, before it, to be done (needs.c). */
+/** Computes dependences: bit i: a step depends on step i, before it (needs.c). */
 void smr_course_needs(const smr_specialization *s, const smr_env *e,
 		      uint64_t needs[SMR_COURSE_STEPS]);
 #endif

@@ -88,7 +88,7 @@ static const smr_expr *with(smr_graph *g, const smr_expr *e, const smr_expr *cor
 	return smr_expr_op(g, e->op, e->type, e->nargs, args);
 }
 
-/* The sum, moved by @p by of its magnitude. */
+/* Returns the sum, moved by @p by times its magnitude. */
 static const smr_expr *moved(smr_graph *g, const smr_expr *core, const smr_expr *magnitude,
 			     double by)
 {

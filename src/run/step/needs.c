@@ -16,7 +16,7 @@ typedef struct reach {
 typedef struct touched {
 	reach *of;
 	size_t n;
-	bool all; /* nobody knows */
+	bool all; /* unknown */
 } touched;
 
 static bool is_made_by(const smr_node *v, const smr_codelet *c)

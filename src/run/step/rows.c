@@ -42,7 +42,7 @@ static smr_report_row *add_row(const smr_runner *r, const smr_flow *f, const smr
 	return row;
 }
 
-/* Opaque loops: why they are, and why they stay here. */
+/* Sets the reason: for opaque loops also why they are opaque, and why they stay here. */
 static void put_why(smr_report_row *row, const smr_codelet *c, const char *stays, const char *why)
 {
 	if (!smr_codelet_is_opaque(c)) {
@@ -66,7 +66,7 @@ void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why)
 	}
 }
 
-/* What the step would do, and is predicted to take. */
+/* Sets the step's implementation and prediction. */
 static void put_step(smr_report_row *row, const smr_dispatch *p)
 {
 	const char *detail =
@@ -111,7 +111,7 @@ void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_specialization *
 		smr_row_taken(r, f, &s->steps[i]);
 }
 
-/* Calls of a size that a later run will not leave to the loops. */
+/* Number of calls of a size that a later run will not leave to the loops. */
 static uint64_t ahead_of(const smr_specialization *s)
 {
 	bool pays = s->decision == SMR_REPLACE ||
@@ -155,7 +155,7 @@ void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 {
 	smr_report_row *row = p->row;
 
-	if (row->calls == 0) { /* a program may have no second call: no row without one */
+	if (row->calls == 0) { /* a program may have no second call: no row without a call */
 		p->row = NULL;
 		p->tells_anew = true;
 	} else {

@@ -23,7 +23,7 @@ static smr_status run_here(smr_flow *f, const smr_dispatch *p, const smr_env *e)
 	return st;
 }
 
-/* What cannot be reached is not what is wrong: the codelet runs here. */
+/* Runs the codelet here after a failure to reach a node, which is not the codelet's fault. */
 static smr_status come_home(const smr_runner *r, smr_flow *f, smr_dispatch *p, const smr_env *e,
 			    int64_t from, smr_status st, smr_shares *shares)
 {
@@ -40,8 +40,8 @@ static smr_status come_home(const smr_runner *r, smr_flow *f, smr_dispatch *p, c
 	return run_here(f, p, e);
 }
 
-/* Other threads go on with the flow meanwhile, if this one has its lock: what the call needs of the
- * step is in a copy. */
+/* Runs a step elsewhere. Other threads may use the flow meanwhile, if this one has its lock: the
+ * call uses a copy of the step. */
 static smr_status run_away(const smr_runner *r, smr_flow *f, smr_dispatch *p, const smr_env *e,
 			   smr_shares *shares)
 {
@@ -51,7 +51,7 @@ static smr_status run_away(const smr_runner *r, smr_flow *f, smr_dispatch *p, co
 	smr_status st = r->via(r->via_ctx, f, &copy, e, shares);
 
 	smr_assert(r->via != NULL && p->away);
-	if (unlocked) /* cannot fail: it was ours */
+	if (unlocked) /* cannot fail: this thread had it */
 		(void)pthread_mutex_lock(&f->lock);
 	return come_home(r, f, p, e, from, st, shares);
 }
@@ -62,12 +62,12 @@ static smr_status run_step(const smr_runner *r, smr_flow *f, smr_dispatch *p, co
 	SMR_TRY(smr_step_place(r, f, p, e));
 	if (p->away && p->impl != &smr_impl_plain)
 		return run_away(r, f, p, e, shares);
-	if (p->exec == NULL) /* for want of memory, an earlier time */
+	if (p->exec == NULL) /* for lack of memory, at an earlier time */
 		return smr_fail(SMR_ENOMEM, "%s is not prepared", p->impl->name);
 	return run_here(f, p, e);
 }
 
-/* A scalar result belongs to the nest of the source; what ran may be that nest rewritten. */
+/* Copies a scalar result to the nests of the source; the nest that ran may be a rewritten one. */
 static void give_value(const smr_codelet *c, const smr_env *e)
 {
 	smr_assert(c->nest != NULL || c->nsources == 0);
@@ -159,7 +159,7 @@ double smr_step_check_s(const smr_runner *r, const smr_dispatch *p, const smr_en
 	return wants_check(r, p) && !known_good(r, p) ? smr_check_sample_s(p->codelet, e) : 0;
 }
 
-/* SMR_OK: no sample says otherwise. */
+/* Checks a result; SMR_OK: no sample differs. */
 static smr_status judge(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 			smr_dispatch *p, const smr_env *e, const smr_check_sample *sample,
 			bool away)
@@ -167,7 +167,7 @@ static smr_status judge(const smr_runner *r, const smr_flow *f, smr_specializati
 	bool good = sample == NULL || smr_check_sample_compare(sample, e) == SMR_OK;
 
 	smr_assert(p->impl != NULL);
-	/* of opaque code it is known that it was made here, and is kept */
+	/* opaque code is recorded as compiled here, since it is kept */
 	bool tell = sample != NULL || (smr_codelet_is_opaque(p->codelet) && !p->checked && !away);
 
 	if (tell && p->impl != &smr_impl_plain && r->hooks.judge != NULL)
@@ -201,7 +201,8 @@ static smr_status try_step(const smr_runner *r, smr_flow *f, smr_specialization 
 	return st;
 }
 
-/* What failed has stored nothing (back.h), or its sample keeps what was there. */
+/* Runs other candidates after a failure. The failed one has stored nothing (back.h), or its sample
+ * has the former memory. */
 static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_specialization *s,
 				smr_dispatch *p, const smr_env *e, const smr_check_sample *sample)
 {
@@ -221,7 +222,7 @@ static smr_status run_otherwise(const smr_runner *r, smr_flow *f, smr_specializa
 	return SMR_OK;
 }
 
-/* False: the trial failed, and memory is as it was. */
+/* Runs a trial; returns false if it failed, and memory is unchanged. */
 static bool run_trial(const smr_runner *r, smr_flow *f, smr_specialization *s, smr_dispatch *p,
 		      const smr_env *e)
 {
@@ -276,7 +277,7 @@ static smr_status do_step(const smr_runner *r, smr_flow *f, smr_specialization *
 	return st;
 }
 
-/* Most calls: nothing about them is told, checked, tried or measured. */
+/* Returns whether a call needs no report, check, try or measurement, as most calls. */
 static bool is_one_of_many(const smr_runner *r, const smr_dispatch *p, uint64_t measured)
 {
 	return r->times == SMR_BY_CLOCK && p->calls > measured && p->calls % ONE_IN != 0 &&
@@ -352,7 +353,7 @@ smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_specializati
 	return st;
 }
 
-/* Whether some of the steps may be elsewhere at a time. */
+/* Returns whether some of the steps may be elsewhere at the same time. */
 static bool may_part(const smr_runner *r, const smr_flow *f, const smr_specialization *s)
 {
 	size_t away = 0;
@@ -382,7 +383,7 @@ smr_status smr_specialization_run(const smr_runner *r, smr_flow *f, smr_speciali
 			i += banded - 1;
 			continue;
 		}
-		/* where that fails, running it does, and finds another way */
+		/* on failure, running it fails, too, and finds another candidate */
 		if (i - first < banded && p->exec == NULL &&
 		    smr_step_prepare(r, f, s, p, e) != SMR_OK)
 			smr_log(SMR_LOG_INFO, "%s: %s", f->graph->name, smr_errmsg());
