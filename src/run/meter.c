@@ -1,5 +1,5 @@
-/* The counters move every millisecond (Intel SDM 15.10.1), and reading one costs about 10 us, so
- * they are read at most every few milliseconds. In between, the power of the last interval counts.
+/* The counters change every millisecond (Intel SDM 15.10.1), and reading one costs about 10 us, so
+ * they are read at most every few milliseconds. In between, the power of the last interval is used.
  */
 #include "run/meter.h"
 

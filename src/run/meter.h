@@ -5,10 +5,10 @@
 
 typedef struct smr_meter smr_meter;
 
-/** SMR_EUNSUPPORTED when no counter can be read. @p root as smr_energy_open() takes it. */
+/** SMR_EUNSUPPORTED when no counter can be read. @p root as for smr_energy_open(). */
 SMR_MUST_USE smr_status smr_meter_open(const char *root, smr_meter **out);
-void smr_meter_close(smr_meter *m); /* NULL is fine */
-/** Joules of the @p seconds that end now; false when they are not known (or @p m is NULL). Counters
- * tell of the whole package: what else ran there is in it. Safe from several threads. */
+void smr_meter_close(smr_meter *m); /* accepts NULL */
+/** Computes the joules of the last @p seconds; false when they are unknown (or @p m is NULL).
+ * Counters cover the whole package, including other processes. Thread-safe. */
 bool smr_meter_share(smr_meter *m, double seconds, double *joules);
 #endif

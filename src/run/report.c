@@ -25,7 +25,7 @@ struct smr_report {
 	report_file *file;
 };
 
-/* A report, or a file that nobody wrote yet: others may be making it at this moment. */
+/* Returns whether the file is a report or has no content yet: another process may be making it. */
 static bool is_ours(int fd)
 {
 	static const char none[sizeof(SMR_REPORT_MAGIC) - 1];
@@ -147,7 +147,7 @@ size_t smr_report_lost(const smr_report *r)
 	return r->file->count - smr_report_count(r);
 }
 
-/* Ends a text that may fill its field, and takes out what does not print. */
+/* Terminates a text that may fill its field, and replaces characters that are not printable. */
 static void mend(char *text, size_t size)
 {
 	text[size - 1] = '\0';
@@ -174,7 +174,7 @@ smr_report_row smr_report_at(const smr_report *report, size_t i)
 	return r;
 }
 
-/* Another process of the same report may have told it already. */
+/* Another process with the same report may have added it already. */
 void smr_report_note(smr_report *r, const char *text)
 {
 	char *notes = r != NULL ? r->file->notes : NULL;
@@ -226,7 +226,7 @@ void smr_report_tell(const smr_report *r, smr_report_whole *out)
 				  .memory_bytes = r->file->memory_bytes};
 }
 
-/* Without the rows that nobody wrote. */
+/* Copies the file without unused rows. */
 smr_status smr_report_keep(const smr_report *r, const char *path)
 {
 	size_t bytes = offsetof(report_file, rows) + smr_report_count(r) * sizeof(smr_report_row);

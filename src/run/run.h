@@ -1,4 +1,5 @@
-/** @file Running a program's sites: prepared flows, guards, choices, checks, reports (internal). */
+/** @file Running a program's sites: prepared flows, guards, selection, checks, reports (internal).
+ */
 #ifndef SMR_RUN_RUN_H
 #define SMR_RUN_RUN_H
 #include <pthread.h>
@@ -20,46 +21,47 @@ typedef enum smr_verdict_kind {
 	SMR_UNJUDGED,
 	SMR_JUDGED_GOOD,
 	SMR_JUDGED_BAD,
-	SMR_MADE /* it was made, but has not run */
+	SMR_MADE /* it was compiled, but has not run */
 } smr_verdict_kind;
 
-/** What the layers above hand down: learning and measuring are callbacks here. Any may be NULL. */
+/** Callbacks of higher layers: learning and measuring. Any may be NULL. */
 typedef struct smr_run_hooks {
 	void *ctx;
 	smr_verdict_kind (*verdict)(void *ctx, uint64_t code, const char *impl, uint64_t size);
 	void (*judge)(void *ctx, uint64_t code, const char *impl, uint64_t size, bool good);
-	/** It was made, and is kept for processes to come. */
+	/** An implementation was compiled, and is kept for later processes. */
 	void (*made)(void *ctx, uint64_t code, const char *impl, uint64_t size);
 	double (*past_calls)(void *ctx, uint64_t code, uint64_t size);
 	void (*timed)(void *ctx, const smr_cost_query *q, double roofline, double measured);
 	void (*called)(void *ctx, uint64_t code, uint64_t size, uint64_t calls);
-	/** Which of its own ways an implementation takes for a codelet (smr_codelet.tuning); 0:
-	 * nobody ever measured. */
+	/** Returns the selected variant of an implementation for a codelet (smr_codelet.tuning); 0:
+	 * not measured. */
 	unsigned (*tuning)(void *ctx, uint64_t code, uint64_t size);
 	void (*tuned)(void *ctx, uint64_t code, uint64_t size, unsigned tuning);
-	/** What a way took when it was measured at leisure. */
+	/** Records a careful measurement. */
 	void (*tuned_time)(void *ctx, const smr_cost_query *q, double roofline, double measured);
-	/** Whether this process compiles beside what runs: then times tell little. */
+	/** Returns whether this process compiles at the same time: then measurements are
+	 * unreliable. */
 	bool (*disturbed)(void);
 } smr_run_hooks;
 
-/** What a call somewhere else was made of. Seconds but for the last ones. */
+/** Parts of a remote call. Seconds except for the last ones. */
 typedef struct smr_shares {
-	double pack, wait, move, run, store; /* serialising, in queues, on the way, at work, putting
-						back */
+	double pack, wait, move, run, store; /* serialising, in queues, on the network, computing,
+					      * storing */
 	double lost;                         /* before it came back to run here */
 	double energy_j;
-	char energy_label[16], node[48]; /* "": not told */
-	unsigned tries;                  /* nodes that had it */
+	char energy_label[16], node[48]; /* "": unknown */
+	unsigned tries;                  /* nodes that received it */
 	bool away;                       /* it ran there */
-	char how[201]; /* what the node says of how it did it: "as WebAssembly: ..."; "" usually */
+	char how[201]; /* the node's report on how it ran it: "as WebAssembly: ..."; "" usually */
 } smr_shares;
 
 struct smr_dispatch;
 typedef struct smr_tune smr_tune;
 
-/** Is told how a call that was started ended: by a thread that must soon go on. On failure the
- * message is this thread's. */
+/** Callback at the end of a started call; the calling thread must not be blocked for long. On
+ * failure the message is this thread's. */
 typedef void (*smr_remote_end)(void *ctx, smr_status st, const smr_shares *shares);
 
 /** One running instance: the process-wide one of compiled programs, or one of the library's. */
@@ -71,96 +73,98 @@ typedef struct smr_runner {
 	smr_report *report; /* NULL: none */
 	smr_fp fp;
 	smr_check check;
-	bool originals; /* whoever asks has loops of its own to run when this fails */
-	unsigned cut;   /* pieces of codelets that go to a cluster; 0: as many as are predicted to
-			 * pay, 1: none is cut */
+	bool originals; /* the caller can run its own loops when this fails */
+	unsigned cut;   /* pieces of codelets sent to a cluster; 0: as many as are predicted to pay,
+			 * 1: no division */
 	bool together;  /* results of one loop are one codelet where that saves loads or stores:
-			 * generated code alone is asked for, and nothing runs elsewhere */
-	bool force;     /* take an implementation even where it does not pay (tests) */
-	/** The plan follows from program, sizes and kind of processor alone: nothing measured
-	 * counts, nothing is tried, nothing is put off, whatever the number of threads. cost has no
-	 * history and a shipped description then. */
+			 * only generated code is used, and nothing runs elsewhere */
+	bool force;     /* use an implementation even where it does not pay (tests) */
+	/** The plan depends on the program, sizes and kind of processor alone: measurements are
+	 * ignored, nothing is tried or postponed, for any number of threads. cost has no history
+	 * and a shipped description then. */
 	bool fixed;
-	int64_t band_bytes; /* of the buffers between codelets that run in bands of rows; 0: as many
-			     * as pay. Tests: a few */
-	bool waits;         /* a site that another thread is at is waited for */
-	bool at_once;       /* ops of tensor programs are run as was chosen from the first run on,
-			       whatever making that takes */
-	bool told;          /* kernels are told of, never run: nothing is chosen or made for them */
-	smr_cpu_timer_by times;       /* what runs take */
+	int64_t band_bytes; /* of the buffers between codelets that run in blocks of rows; 0: as
+			     * many as pay. Tests: a few */
+	bool waits;         /* a site in use by another thread is waited for */
+	bool at_once;       /* ops of tensor programs run by the selected implementation from the
+			     * first run on, whatever its compilation takes */
+	bool told;          /* kernels are described, never run: nothing is selected or compiled */
+	smr_cpu_timer_by times;       /* clock that measures runs */
 	smr_tune *tune;               /* kernels and steps are measured before their first run
-					 (run/choose/tune.h); NULL */
+				       * (run/choose/tune.h); NULL */
 	struct smr_pass_watch *watch; /* of passes over tensor programs (pass/passes.h); NULL */
 	const char *only_impl;        /* NULL: any */
-	const char *only_fleet; /* codelets go there, whatever it takes; NULL: where they are over
-				   first */
+	const char *only_fleet; /* codelets always go there; NULL: where they end first */
 	smr_meter *meter;       /* NULL: energy is modelled */
-	struct smr_flow *flows; /* all that are open, pushed atomically */
+	struct smr_flow *flows; /* all open flows, pushed atomically */
 	struct smr_flow_cache
-		*opened; /* flows of kernels are kept there for other images of the
-			  * program (run/kernel/flow_cache.h); NULL: each has its own */
-	/** Runs a codelet somewhere else (run/remote/remote.h); NULL: in place. Memory is untouched
-	 * when it fails; SMR_EIO: nobody could be reached, the codelet itself may be fine. */
+		*opened; /* caches flows of kernels for other images of the program
+			  * (run/kernel/flow_cache.h); NULL: each has its own */
+	/** Runs a codelet on another node (run/remote/remote.h); NULL: in place. Memory is
+	 * unchanged on failure; SMR_EIO: no node could be reached, the codelet itself may be valid.
+	 */
 	smr_status (*via)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
 			  const smr_env *e, smr_shares *shares);
-	/** The same without waiting: when it succeeds @p end is called once; the step, the
-	 * environment and its memory must stay until then. NULL: there is no such way. */
+	/** The same without waiting: on success @p end is called once; the step, the environment
+	 * and its memory must live until then. NULL: not supported. */
 	smr_status (*via_start)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
 				const smr_env *e, smr_remote_end end, void *end_ctx);
-	/** Makes ready for that, so that run time has no surprises. NULL: there is no need. */
+	/** Prepares for that, so that run time has no surprises. NULL: not needed. */
 	smr_status (*via_prepare)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
 				  const smr_env *e);
-	/** Whether it goes there, and *@p seconds it would take with the way there and back
-	 * (INFINITY: nobody is there); asked before each call, it must be quick. NULL: all is run
+	/** Returns whether the step goes there, and *@p seconds of it with both transfers
+	 * (INFINITY: no node is available); called before each call, it must be fast. NULL: all run
 	 * elsewhere. */
 	bool (*via_pays)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p,
 			 double *seconds);
-	/** Into how many pieces a step is cut that goes there: 1: it is not. NULL: none is. */
+	/** Returns the number of pieces of a step that goes there: 1: it is not divided. NULL: none
+	 * is. */
 	unsigned (*via_pieces)(void *ctx, const struct smr_flow *f, const struct smr_dispatch *p);
 	void *via_ctx;
-	/** Told of calls that ran here: of all, or of those that are measured, if it returns where
-	 * others are to be counted. NULL: nobody wants to know. */
+	/** Called for calls that ran here: for all, or for measured ones, if it returns a counter
+	 * for the others. NULL: not called. */
 	_Atomic uint64_t *(*ran)(void *ctx, const struct smr_flow *f, struct smr_dispatch *p,
 				 double seconds, double joules, const char *label);
 	void *ran_ctx;
 } smr_runner;
 
-/** That a plan is made for: one where it is to be the same everywhere. */
+/** Returns the number of threads that a plan is made for: one where it must be the same everywhere.
+ */
 static inline int smr_runner_threads(const smr_runner *r)
 {
 	return r->fixed ? 1 : smr_workers_count(r->workers);
 }
 
-/** How one codelet is done at one size. */
+/** Implementation and state of one codelet at one size. */
 typedef struct smr_dispatch smr_dispatch;
 struct smr_dispatch {
 	const smr_codelet *codelet;
 	const smr_impl *impl;
-	size_t way;                 /* its number in smr_impls */
+	size_t way;                 /* its index in smr_impls */
 	const smr_workers *workers; /* NULL: one thread is predicted to be faster */
 	smr_exec *exec;             /* NULL: not prepared, or run elsewhere */
 	double alone_s;             /* seconds predicted here on one thread */
 	double away_s;              /* seconds predicted elsewhere, of the next call */
 	bool away;                  /* ... which runs there */
-	const char *fleet;          /* where alone it may run; NULL: anywhere */
-	const char *stays;          /* why it is not sent away, where there is a way; NULL */
-	bool unmeasured;            /* `predicted` is a bound: what a search takes is not known */
-	char name[96];              /* what people call it; "": nobody asked (smr_step_called()) */
-	char node[48];              /* that had the last call; "": it ran here */
+	const char *fleet;          /* the only fleet where it may run; NULL: anywhere */
+	const char *stays;          /* reason why it is not sent to a cluster; NULL */
+	bool unmeasured;            /* `predicted` is a bound: the time of a search is unknown */
+	char name[96];              /* name for display; "": not computed yet (smr_step_called()) */
+	char node[48];              /* of the last call; "": it ran here */
 	smr_cost_query query;
 	smr_prediction predicted, original;
-	double roofline, setup; /* seconds: before history; of preparing */
+	double roofline, setup; /* seconds: without history; of preparation */
 	uint32_t refused;       /* bit i: smr_impls[i] failed to prepare or to run */
 	bool checked;
 	uint64_t calls, runs;      /* runs: those here */
-	_Atomic uint64_t *counted; /* where calls are counted that nobody is told of, or NULL */
+	_Atomic uint64_t *counted; /* counter of calls that are not reported, or NULL */
 	double spent;              /* seconds of these runs */
 	smr_report_row *row;
-	bool tells_anew;     /* it has no row yet, or it went to a trial: the next call makes one */
-	smr_candidate *ways; /* what it was chosen among, where there was more than one; its own */
+	bool tells_anew;     /* it has no row yet, or a trial has it: the next call makes one */
+	smr_candidate *ways; /* its candidates, if there was more than one; owned */
 	size_t nways;
-	bool tuned;          /* all its ways were measured (run/choose/tune.h), or were to be */
-	smr_dispatch *trial; /* another way, made ready, that is tried for one call */
+	bool tuned;          /* tuning was done (run/choose/tune.h), or was skipped */
+	smr_dispatch *trial; /* another candidate, prepared, that is tried for one call */
 };
 
 /** A window's bytes at one size: [base + lo, base + hi). */
@@ -169,17 +173,17 @@ typedef struct smr_span {
 	int64_t lo, hi;
 	uint32_t align; /* element alignment */
 	bool written;
-	bool own;             /* of its base: no other base's spans share bytes with it */
-	const smr_node *open; /* the view, where index arrays say at each call how far it goes */
+	bool own;             /* spans of other bases share no bytes with those of its base */
+	const smr_node *open; /* the view, if index arrays determine its range at each call */
 } smr_span;
 
 /** Two windows that must not share a byte. */
 typedef struct smr_clash {
 	uint32_t a, b, ngaps;       /* a, b: spans */
-	smr_gap gaps[SMR_MAX_GAPS]; /* ways not to where their ranges overlap */
+	smr_gap gaps[SMR_MAX_GAPS]; /* cases without overlap where their ranges overlap */
 } smr_clash;
 
-enum { SMR_RUNS_TO_COME = 30 }; /* of a program that has run before */
+enum { SMR_RUNS_TO_COME = 30 }; /* expected runs of a program that has run before */
 
 typedef enum smr_decision { SMR_UNDECIDED, SMR_ORIGINAL, SMR_REPLACE } smr_decision;
 
@@ -188,286 +192,288 @@ typedef struct smr_specialization {
 	struct smr_specialization *next;
 	smr_decision decision;
 	uint64_t key;
-	double saved;      /* seconds that replacing would have saved so far */
+	double saved;      /* predicted seconds that replacing would have saved so far */
 	double gain;       /* predicted seconds saved a call */
-	double setup;      /* seconds that preparing costs */
+	double setup;      /* seconds of preparation */
 	const char *only;  /* the one implementation allowed; NULL: any */
 	double past_calls; /* in the average past run */
-	double look_s;     /* seconds that reading the index arrays before each call takes */
+	double look_s;     /* seconds of reading the index arrays before each call */
 	uint64_t calls, clashed;
-	uint64_t left; /* calls that ran the loops since nothing was there in their place */
+	uint64_t left; /* calls that ran the loops while the replacement was not ready */
 	size_t nspans, nclashes, nsteps;
 	smr_span *spans;
 	smr_clash *clashes;
 	smr_range_extent
-		*pieces; /* of open spans that folds over a range read; NULL: there are none */
+		*pieces; /* of open spans, read by folds over a range; NULL: there are none */
 	uint32_t npieces;
 	smr_dispatch *steps;
 	struct smr_row_chains
-		*bands; /* steps that run in bands of rows (run/site/row_chain.h), NULL */
-	struct smr_baseline *loops; /* the program's own are measured (run/choose/baseline.h); NULL:
-				    they are not */
+		*bands; /* steps that run in blocks of rows (run/site/row_chain.h), NULL */
+	struct smr_baseline *loops; /* measurement of the program's loops (run/choose/baseline.h);
+				     * NULL: not measured */
 	struct smr_row_split *
-		*cuts; /* by step: it in pieces (run/site/row_split.h); NULL: none was asked for */
-	bool tried;    /* a step of the last run was another way's */
-	struct smr_bandit **rivals; /* by step: its other ways; NULL: none, all are settled */
+		*cuts; /* by step: divided into pieces (run/site/row_split.h); NULL: none */
+	bool tried;    /* a step of the last run was a try of another candidate */
+	struct smr_bandit **rivals; /* by step: its contest; NULL: none, all are over */
 	char why[160];              /* of SMR_ORIGINAL */
 	int64_t sym[];              /* symbol values */
 } smr_specialization;
 
-/** A flow read from a program and made ready. */
+/** A flow read from a program and prepared. */
 typedef struct smr_flow {
 	struct smr_flow *next; /* of the runner's */
-	const char *text;      /* as it came; the graph has more nodes, of fusion */
+	const char *text;      /* as read; the graph has more nodes, from fusion */
 	size_t ntext;
 	smr_graph *graph;
 	smr_arena *arena;
 	smr_codelet *codelets;
 	size_t ncodelets;
 	uint64_t code;  /* hash of the text */
-	uint64_t loops; /* what the program's loops were compiled for; 0: they do not tell when they
-			 * end */
+	uint64_t loops; /* hash of the compilation of the program's loops; 0: they do not report
+			 * their end */
 	bool opaque;    /* one codelet that is opaque code */
 	uint64_t tables; /* smr_rows_surely_read() */
 	size_t nmoving;
 	uint16_t *moving;       /* symbols that only move whole windows */
-	const smr_poly **shift; /* by base: what they move it by, or NULL */
-	pthread_mutex_t lock; /* of all below; who waits for a call elsewhere leaves it meanwhile */
-	int at_work; /* atomic: whoever has the lock computes, or makes code: that may take long */
+	const smr_poly **shift; /* by base: the bytes that they move it by, or NULL */
+	pthread_mutex_t lock; /* protects all below; released during a call elsewhere */
+	int at_work; /* atomic: the holder of the lock computes or compiles, which may take long */
 	smr_specialization *sizes;
 	size_t nsizes;
 	uint64_t asked, taken;
-	uint64_t vain; /* questions since the limit was raised for which the loops were best */
+	uint64_t vain; /* queries since the limit was raised for which the loops were best */
 	double most;   /* points of the largest of them */
-	double earned; /* seconds of the loops since the last choice, about */
+	double earned; /* approximate seconds of the loops since the last selection */
 } smr_flow;
 
 enum { SMR_MAX_SIZES = 64 };
 
-/** The payload of a frame in the running program. SMR_ECORRUPT: it fails its tag, length or hash.
- */
+/** Reads the payload of a frame in the running program. SMR_ECORRUPT: its tag, length or hash is
+ * wrong. */
 SMR_MUST_USE smr_status smr_frame_text(const char *at, const char *tag, const char **text,
 				       size_t *n);
-/** The flow's text of a site: *@p out is the caller's (smr_free). Errors as above. One thread at a
- * time: it keeps the texts that it unpacked last. */
+/** Reads the flow's text of a site: the caller frees *@p out (smr_free). Errors as above. One
+ * thread at a time: it caches the texts that it unpacked last. */
 SMR_MUST_USE smr_status smr_site_flow(const smr_site *site, char **out, size_t *n);
 
 SMR_MUST_USE smr_status smr_flow_open(smr_runner *r, const char *text, size_t n, smr_flow **out);
-/** A flow all of whose nests are one codelet (smr_pass_horizontal()). */
+/** Opens a flow all of whose nests are one codelet (smr_pass_horizontal()). */
 SMR_MUST_USE smr_status smr_flow_open_beside(smr_runner *r, const char *text, size_t n,
 					     smr_flow **out);
-/** A flow that is opaque code; @p code stays the caller's and must outlive it. NULL: as above. */
+/** Opens a flow that is opaque code; the caller owns @p code, which must outlive it. NULL: as
+ * above. */
 SMR_MUST_USE smr_status smr_flow_open_code(smr_runner *r, const char *text, size_t n,
 					   const void *code, size_t ncode, smr_flow **out);
 void smr_flow_free(smr_flow *f);
 
-/** Guards that depend on sizes alone: SMR_EUNSUPPORTED with the reason when the original must run.
- */
+/** Checks guards that depend on sizes alone: SMR_EUNSUPPORTED with the reason when the original
+ * must run. */
 SMR_MUST_USE smr_status smr_guard_size(const smr_flow *f, smr_specialization *s);
-/** Guards on the pointers and index arrays of one call; false: the original must run. */
+/** Checks guards on the pointers and index arrays of one call; false: the original must run. */
 bool smr_guard_call(const smr_flow *f, smr_specialization *s, const smr_env *e, const char **why);
-/** The guard on indices that must not wrap, for symbol values that smr_flow_rebase() will change.
- */
+/** Checks that indices do not wrap, for symbol values that smr_flow_rebase() will change. */
 SMR_MUST_USE smr_status smr_guard_wraps(const smr_graph *g, const int64_t *sym);
-/** Finds the symbols that only move whole windows: the row of a matrix that a loop is at. */
+/** Finds the symbols that only move whole windows, such as the current row of a matrix in a loop.
+ */
 SMR_MUST_USE smr_status smr_flow_find_moving(smr_flow *f);
-/** Moves the bases instead and makes these symbols 0: one size serves all rows. */
+/** Moves the bases instead and sets these symbols to 0: one size serves all rows. */
 void smr_flow_rebase(const smr_flow *f, int64_t *sym, void **base);
-/** Whether a nest is one that the program has or one that runs, not a pass's step between. */
+/** Returns whether a nest is in the program or runs, and is not an intermediate step of a pass. */
 bool smr_flow_acts(const smr_flow *f, const smr_node *v);
-/** Spans of the windows, and which of them clash. */
+/** Computes spans of the windows, and which of them clash. */
 SMR_MUST_USE smr_status smr_specialization_spans(const smr_flow *f, smr_specialization *s);
-/** Bit 0 of marks[id]: the nest reads this view, bit 1: it stores to it. */
+/** Sets bit 0 of marks[id]: the nest reads this view, bit 1: it stores to it. */
 void smr_mark_windows(uint8_t *marks, const smr_node *nest);
-/** The elements of a view. */
+/** Computes the elements of a view. */
 void smr_view_lattice(const smr_node *view, const int64_t *sym, smr_lattice *out);
-/** Gives each nest, by its node, the number of its part: nests of one source group or of one
- * codelet are in one part. Nests of different parts run in the source's order. @p part: [nnodes].
- */
+/** Numbers the part of each nest, by its node: nests of one source group or of one codelet are in
+ * one part. Nests of different parts run in the source's order. @p part: [nnodes]. */
 void smr_flow_parts(const smr_flow *f, uint32_t *part);
-/** Whether two views are the same elements under the same indices, and all nests of part @p of
- * touch an element in one iteration of their outermost loop: then these nests need them not apart.
- */
+/** Returns whether two views are the same elements under the same indices, and all nests of part @p
+ * of touch an element in one iteration of their outermost loop: then these nests may share them. */
 bool smr_views_coincide(const smr_flow *f, const uint32_t *part, uint32_t of, uint32_t a,
 			uint32_t b, const int64_t *sym);
-/** Which of the marked windows must not overlap, but for two on one base that @p between has: what
- * is between these is known. */
+/** Finds the marked windows that must not overlap, except for pairs on one base in @p between,
+ * which are known. */
 SMR_MUST_USE smr_status smr_specialization_clashes(const smr_flow *f, const smr_specialization *s,
 						   const uint8_t *marks, const uint8_t *between,
 						   smr_clash **out, size_t *n);
-/** Whether none of these pairs of windows overlaps in this call. */
+/** Returns whether none of these pairs of windows overlaps in this call. */
 bool smr_clashes_hold(const smr_specialization *s, const smr_clash *clashes, size_t n,
 		      const smr_env *e);
-/** Finds the pieces. SMR_EUNSUPPORTED: how far a fold over a range reaches cannot be told. */
+/** Finds the pieces. SMR_EUNSUPPORTED: the extent of a fold over a range cannot be computed. */
 SMR_MUST_USE smr_status smr_specialization_pieces(const smr_flow *f, smr_specialization *s);
-/** Sets the ranges of all spans that have pieces; false, and why not: the flow must not run. */
+/** Sets the ranges of all spans that have pieces; false, with the reason: the flow must not run. */
 bool smr_pieces_hold(smr_specialization *s, const smr_env *e, const char **why);
 bool smr_flow_has_range(const smr_flow *f);
 bool smr_span_has_pieces(const smr_specialization *s, size_t span);
-/** Whether something is stored that must not share a byte with what the piece reads. */
+/** Returns whether a store may not share a byte with the memory that the piece reads. */
 bool smr_piece_clashes(const smr_specialization *s, const smr_range_extent *p);
-/** Asks the kernel for huge pages under large windows that are about to be written: first touch of
- * 4 kB pages costs more than the arithmetic of many a kernel. Harmless where it is refused. */
+/** Requests huge pages under large windows that will be written: first touch of 4 kB pages costs
+ * more than the arithmetic of many kernels. Harmless where the kernel refuses it. */
 void smr_advise_pages(const smr_specialization *s, void *const *base);
-/** Reads row tables (T **): sets the pitch symbols and bases, false when rows are not equally
+/** Reads row tables (T **): sets the pitch symbols and bases; false when rows are not equally
  * spaced. */
 bool smr_guard_rows(const smr_graph *g, uint64_t sure, int64_t *sym, void **base);
-/** Bit r: row table r is read whatever conditions say. Others may be NULL, or reach beyond memory.
- */
+/** Returns bit r if row table r is read whatever conditions hold. Others may be NULL, or extend
+ * beyond mapped memory. */
 uint64_t smr_rows_surely_read(const smr_graph *g);
 
-/** Chooses an implementation for every codelet by predicted time; fills steps, gain, setup. */
+/** Selects an implementation for every codelet by predicted time; fills steps, gain, setup. */
 SMR_MUST_USE smr_status smr_choose(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 				   const smr_env *e);
-/** What a codelet at these sizes is called in the history. */
+/** Computes the history's key of a codelet at these sizes. */
 void smr_choose_key(const smr_flow *f, const smr_codelet *c, const smr_env *e, uint64_t *code,
 		    uint64_t *size);
-/** All of a query but who is asked about; on one thread. */
+/** Makes a query without an implementation; on one thread. */
 void smr_choose_query(const smr_flow *f, const smr_codelet *c, const smr_env *e, smr_cost_query *q);
-enum { SMR_TOLD_WAYS = 32 }; /* more than there are */
-/** One way to do a step, as smr_choose() saw it. */
+enum { SMR_TOLD_WAYS = 32 }; /* more than the number of implementations */
+/** A candidate of a step, as smr_choose() saw it. */
 typedef struct smr_told_way {
 	const char *impl;
-	int threads;   /* 0: it does not take it, */
-	char why[120]; /* ... and why */
+	int threads;   /* 0: it does not accept the codelet */
+	char why[120]; /* ... and the reason */
 	bool chosen;
 	smr_prediction predicted;
-	double roofline; /* seconds, before anything was measured of it */
+	double roofline; /* seconds, without measurements */
 	double setup;    /* seconds until it can run */
 } smr_told_way;
-/** What smr_choose() chose a step among, up to @p cap of them; returns how many there are. */
+/** Copies the candidates of a step, up to @p cap of them; returns their number. */
 size_t smr_choose_tell(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
 		       const smr_dispatch *p, const smr_env *e, smr_told_way *out, size_t cap);
-/** Whether a size for which the loops are best may be sent away yet, as they take long. */
+/** Returns whether a size for which the loops are best may still be sent to a cluster, as they take
+ * long. */
 bool smr_specialization_may_go(const smr_runner *r, const smr_flow *f, const smr_specialization *s);
-/** Seconds until the step's choice can run. */
+/** Seconds until the step's selected implementation can run. */
 double smr_step_setup(const smr_dispatch *p);
-/** ... until another of its ways can. */
+/** ... until another of its candidates can. */
 double smr_way_setup(const smr_runner *r, const smr_dispatch *p, const smr_candidate *k);
-/** Gain and setup, from what is predicted of the steps and of the original loops. */
+/** Computes gain and setup from the predictions of the steps and of the original loops. */
 void smr_specialization_add_up(const smr_runner *r, const smr_flow *f, smr_specialization *s);
-/** Asks once more where it would run, which changes gain and setup. */
+/** Selects again where it would run, which changes gain and setup. */
 void smr_specialization_place(const smr_runner *r, const smr_flow *f, smr_specialization *s);
-/** Why opaque loops stay here at these sizes, whatever they take; NULL: they may travel. */
+/** Returns the reason why opaque loops stay here at these sizes; NULL: they may be sent. */
 const char *smr_opaque_stays(const smr_flow *f, const smr_env *e);
-/** Whether a cluster is asked about opaque loops: they take long here, as was measured, or it is
- * forced to have them. */
+/** Returns whether a cluster is queried about opaque loops: they take long here, by measurement, or
+ * are forced to go there. */
 bool smr_opaque_may_go(const smr_runner *r, const smr_dispatch *p);
-/** Sets where the next call of a step runs. */
+/** Selects where the next call of a step runs. */
 void smr_step_where(const smr_runner *r, const smr_flow *f, smr_dispatch *p);
-/** Whether the next call of a step runs elsewhere, and making ready for it, there or here. */
+/** Returns whether the next call of a step runs elsewhere, and prepares for it, there or here. */
 SMR_MUST_USE smr_status smr_step_place(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 				       const smr_env *e);
-/** After a failure elsewhere: whether it runs here from now on, as code that may travel can. */
+/** Returns, after a failure elsewhere, whether it runs here from now on, as code that may be sent
+ * can. */
 bool smr_step_comes_back(const smr_runner *r, const smr_flow *f, smr_dispatch *p);
-/** The step for another of its ways, not built; NULL: no memory. Free what it holds and it. */
+/** Makes the step of another candidate, not built; NULL: no memory. Free its contents and it. */
 smr_dispatch *smr_step_other(const smr_runner *r, const smr_flow *f, const smr_dispatch *p,
 			     const smr_candidate *k, const smr_env *e);
-/** Which of its ways it is; nways: none. */
+/** Returns the index of its candidate; nways: none. */
 size_t smr_step_way(const smr_dispatch *p);
-/** Makes the step of another way that is due to be tried; never fails, since it may stay away. */
+/** Prepares another candidate that is due for a try; a failure is ignored. */
 void smr_step_trial(const smr_runner *r, const smr_flow *f, smr_dispatch *p, const smr_env *e);
-void smr_step_free(smr_dispatch *p); /* what it holds */
-/** Drops a step's implementation and builds the next best; fails when none is left. */
+void smr_step_free(smr_dispatch *p); /* frees its contents */
+/** Releases a step's implementation and builds the next best; fails when none is left. */
 SMR_MUST_USE smr_status smr_step_next(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 				      smr_dispatch *p, const smr_env *e);
-/** The reference, for what no implementation can do: not in the list of those to choose from. */
+/** The reference, the fallback for all codelets: not in the list of candidates. */
 extern const smr_impl smr_impl_plain;
 SMR_MUST_USE smr_status smr_step_plain(smr_dispatch *p, const smr_env *e);
-/** Builds what was chosen; where that fails, the next best, which changes gain and setup. */
+/** Builds the selected implementations; where that fails, the next best, which changes gain and
+ * setup. */
 SMR_MUST_USE smr_status smr_specialization_prepare(const smr_runner *r, const smr_flow *f,
 						   smr_specialization *s, const smr_env *e);
 void smr_specialization_free(smr_specialization *s);
 
-/** Makes what was chosen of a step, with the tuning that was found for it. */
+/** Builds the selected implementation of a step, with its tuning. */
 SMR_MUST_USE smr_status smr_step_build(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 				       const smr_env *e);
-/** Makes a step that is not built; where that fails, the next best way. */
+/** Prepares a step that is not built; where that fails, the next best candidate. */
 SMR_MUST_USE smr_status smr_step_prepare(const smr_runner *r, const smr_flow *f,
 					 smr_specialization *s, smr_dispatch *p, const smr_env *e);
-/** Looks for steps that can run in bands of rows, and makes that ready: s->bands. */
+/** Finds steps that can run in blocks of rows, and prepares them: s->bands. */
 void smr_row_chains_prepare(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 			    const smr_env *e);
-/** Runs them. False: not in bands this time; what they read is as it was. */
+/** Runs them. False: not in blocks this time; their inputs are unchanged. */
 bool smr_row_chains_run(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 			const smr_env *e);
-/** Which steps these are; SIZE_MAX, and 0 of them: none. */
+/** Returns the first of these steps, and their number; SIZE_MAX and 0: none. */
 size_t smr_row_chains_first(const smr_specialization *s);
 size_t smr_row_chains_steps(const smr_specialization *s);
-void smr_row_chains_free(struct smr_row_chains *b); /* NULL is fine */
+void smr_row_chains_free(struct smr_row_chains *b); /* accepts NULL */
 
-/** Runs all steps. When the first fails memory is as it was, if there are loops of the program to
- * run; else the next best implementation finishes, and at last the reference. */
+/** Runs all steps. When the first fails memory is unchanged, if the program has loops to run; else
+ * the next best implementation finishes, and finally the reference. */
 SMR_MUST_USE smr_status smr_specialization_run(const smr_runner *r, smr_flow *f,
 					       smr_specialization *s, const smr_env *e);
 
-/** Runs one step, checks and measures it; what fails as smr_specialization_run() says. */
+/** Runs, checks and measures one step; failures as for smr_specialization_run(). */
 SMR_MUST_USE smr_status smr_step_run(const smr_runner *r, smr_flow *f, smr_specialization *s,
 				     smr_dispatch *p, const smr_env *e);
-/** Whether its next call may run elsewhere while this thread goes on: nothing about it has to be
- * checked or tried. Places it. */
+/** Returns whether its next call may run elsewhere while this thread continues: it needs no check
+ * or try. Selects its place. */
 bool smr_step_may_leave(const smr_runner *r, const smr_flow *f, const smr_specialization *s,
 			size_t i);
-/** What is to be done after such a call, which took @p seconds: it is noted; what failed runs here
- * now, if another way has to be found. */
+/** Finishes such a call, which took @p seconds: records it; after a failure runs the step here,
+ * with another candidate if needed. */
 SMR_MUST_USE smr_status smr_step_came_back(const smr_runner *r, smr_flow *f, smr_specialization *s,
 					   size_t i, const smr_env *e, double seconds,
 					   smr_status st, smr_shares *shares);
-/** Whether its next call may run beside those of others: on one thread, by code that several
- * threads may run, and nothing about it is told, checked, tried or measured. */
+/** Returns whether its next call may be concurrent with those of others: on one thread, by
+ * reentrant code, without reports, checks, tries or measurements. */
 bool smr_step_joins(const smr_runner *r, const smr_dispatch *p);
-void smr_step_count(smr_dispatch *p); /* ... which is counted, then */
-/** Seconds that checking the next call of a step takes besides, about. */
+void smr_step_count(smr_dispatch *p); /* ... which counts the call */
+/** Approximate extra seconds of checking the next call of a step. */
 double smr_step_check_s(const smr_runner *r, const smr_dispatch *p, const smr_env *e);
 
-/** Lets each step of a size that was made ready compete with its other ways (run/choose/online.c),
- * where that is allowed; without memory none does. */
+/** Starts contests of the steps of a prepared size (run/choose/online.c), where that is allowed;
+ * without memory there are none. */
 void smr_specialization_compete(const smr_runner *r, const smr_flow *f, smr_specialization *s,
 				const smr_env *e);
-void smr_specialization_settle(smr_specialization *s); /* what leads stays */
+void smr_specialization_settle(smr_specialization *s); /* ends contests; the leaders stay */
 bool smr_step_competes(const smr_specialization *s, size_t i);
-/** Runs step @p i , or another way in its place. */
+/** Runs step @p i, or another candidate in its place. */
 SMR_MUST_USE smr_status smr_step_compete(const smr_runner *r, smr_flow *f, smr_specialization *s,
 					 size_t i, const smr_env *e);
 
 /** Expected values of a sample of output points, taken before the run (see run/step/check.c). */
 typedef struct smr_check_sample smr_check_sample;
 double smr_check_sample_s(const smr_codelet *c,
-			  const smr_env *e); /* that taking one takes, about */
+			  const smr_env *e); /* approximate cost of taking one */
 SMR_MUST_USE smr_status smr_check_sample_take(const smr_codelet *c, const smr_env *e,
 					      smr_check_sample **out);
-/** The same, but not to be restored. */
+/** The same, without saving memory for a restore. */
 SMR_MUST_USE smr_status smr_check_sample_look(const smr_codelet *c, const smr_env *e,
 					      smr_check_sample **out);
-/** SMR_OK, or SMR_ECORRUPT with the point and both values. */
+/** Compares; SMR_OK, or SMR_ECORRUPT with the point and both values. */
 SMR_MUST_USE smr_status smr_check_sample_compare(const smr_check_sample *s, const smr_env *e);
-/** Changes the points of the result that are compared, so that who stores nothing is found out. */
-uint64_t smr_check_sample_points(const smr_check_sample *s); /* that are compared; NULL: none */
+/** Changes the compared points of the result, so that a missing store is detected. */
+uint64_t smr_check_sample_points(const smr_check_sample *s); /* compared points; NULL: none */
 void smr_check_sample_spoil(const smr_check_sample *s, const smr_env *e);
-/** Puts back the windows that the flow both reads and writes. */
+/** Restores the windows that the flow both reads and writes. */
 void smr_check_sample_restore(const smr_check_sample *s, const smr_env *e);
-void smr_check_sample_free(smr_check_sample *s); /* NULL is fine */
+void smr_check_sample_free(smr_check_sample *s); /* accepts NULL */
 
-/** What people call a codelet: "gemm product.c:12". */
+/** Writes the displayed name of a codelet: "gemm product.c:12". */
 void smr_step_name(const smr_flow *f, const smr_dispatch *p, char *out, size_t n);
-/** The same, kept in the step for the next time. */
+/** Returns the same, cached in the step. */
 const char *smr_step_called(const smr_flow *f, smr_dispatch *p);
-/** Rows of the report: all codelets are left to the original loops, or done as the steps say. */
+/** Writes rows of the report: all codelets are left to the original loops, or run by the steps. */
 void smr_rows_original(const smr_runner *r, const smr_flow *f, const char *why);
 void smr_rows_taken(const smr_runner *r, const smr_flow *f, smr_specialization *s);
 void smr_row_taken(const smr_runner *r, const smr_flow *f, smr_dispatch *p);
-/** At the end: what ran the original loops until it was worth replacing, or would be by now. */
+/** Reports, at the end, loops that ran until a replacement paid, or for which it would pay now. */
 void smr_rows_ahead(const smr_runner *r);
-void smr_row_changed(const smr_dispatch *p); /* it is done in another way now */
-/** Why a step's code stays here, or that it does not any more. */
+void smr_row_changed(const smr_dispatch *p); /* its implementation has changed */
+/** Reports why a step's code stays here, or that it no longer does. */
 void smr_row_stays(const smr_dispatch *p);
-/** The call of the step's trial, as @p tried has it, in a row of its own. */
+/** Reports the call of the step's trial, in @p tried, in a row of its own. */
 void smr_row_tried(const smr_runner *r, const smr_flow *f, smr_dispatch *p,
 		   const smr_report_row *tried);
 
-/** Tells hooks.called how often each size of each flow was asked for, once, at the end. */
+/** Passes the number of queries of each size of each flow to hooks.called, once, at the end. */
 void smr_run_count(const smr_runner *r);
 
-/** The answer to one question of a compiled program. */
+/** Answers one query of a compiled program. */
 smr_site_answer smr_site_ask(smr_runner *r, smr_site *site, int64_t *nums, va_list bases);
 #endif

@@ -44,7 +44,7 @@ static bool is_scheme(const char *value)
 	return smr_scheme_find(value, &s);
 }
 
-/* In a folder that is there and may be written to. */
+/* Returns whether the file is in an existing, writable folder. */
 static bool is_file(const char *value)
 {
 	const char *slash = strrchr(value, '/');
@@ -61,7 +61,7 @@ static const struct setting {
 	const char *words;               /* NULL: see word, fits */
 	smr_word_fn *word;               /* the same, from a registry */
 	bool (*fits)(const char *value); /* NULL: see words */
-	const char *about;               /* what it takes; NULL: see words */
+	const char *about;               /* description of allowed values; NULL: see words */
 } settings[] = {
 	{"SAMARA", "on off 1 0", NULL, NULL, NULL},
 	{"SAMARA_FP", "strict fast reassoc", NULL, NULL, NULL},

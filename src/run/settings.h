@@ -7,8 +7,8 @@
 #include "base/data/words.h"
 #include "run/run.h"
 
-/** What the environment says of the runs of a compiled program: read once, by the process that runs
- * it. What does not fit counts as not set. Strings are the environment's. */
+/** Settings of the runs of a compiled program: read once from the environment of the process that
+ * runs it. An invalid value counts as not set. Strings are the environment's. */
 typedef struct smr_settings {
 	bool reassociates;  /* SAMARA_FP: fast, reassoc */
 	bool deterministic; /* SAMARA_DETERMINISTIC=1 */
@@ -16,8 +16,8 @@ typedef struct smr_settings {
 	bool shares_cores;  /* SAMARA_SHARED_CORES=1: nodes run on this program's cores */
 	smr_check check;    /* SAMARA_CHECK */
 	const char *impl;   /* SAMARA_IMPL: the name of an implementation; NULL: any */
-	unsigned pieces;    /* SAMARA_CUT; 0: as is predicted */
-	double tune_s;      /* SAMARA_TUNE; 0: nothing is tuned */
+	unsigned pieces;    /* SAMARA_CUT; 0: as predicted */
+	double tune_s;      /* SAMARA_TUNE; 0: no tuning */
 	double patience_s;  /* SAMARA_PATIENCE; 0: a default */
 	/* NULL where there is none */
 	const char *report;  /* SAMARA_REPORT: a file */
@@ -29,14 +29,15 @@ typedef struct smr_settings {
 } smr_settings;
 void smr_settings_read(smr_settings *out);
 
-/** Whether @p value is one that SAMARA_... takes; if not, @p takes tells what it does take. A
- * variable that is not in the table takes any. */
+/** Returns whether @p value is valid for SAMARA_...; if not, @p takes describes the valid ones. A
+ * variable that is not in the table accepts any. */
 bool smr_setting_fits(const char *variable, const char *value, char *takes, size_t n);
 
-/** The words that the variable takes (base/data/words.h); both NULL: it takes something else. */
+/** Gets the words that the variable accepts (base/data/words.h); both NULL: it accepts other
+ * values. */
 void smr_setting_words(const char *variable, const char **words, smr_word_fn **word);
 
-/** Calls @p tell with a sentence for each variable of the environment whose value it does not take;
- * an empty one is not set: such a variable counts as not set. */
+/** Calls @p tell with a sentence for each variable of the environment with an invalid value, which
+ * counts as not set; an empty value is not set. */
 void smr_settings_wrong(void (*tell)(void *ctx, const char *text), void *ctx);
 #endif

@@ -1,11 +1,11 @@
-/* The settings of a compiled program's runs, out of its environment. */
+/* Reads the settings of a compiled program's runs from its environment. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "back/back.h"
 #include "run/settings.h"
 
-/* NULL: it is not set, empty, or nothing that it takes. */
+/* Returns the value; NULL: it is not set, empty, or invalid. */
 static const char *value_of(const char *variable)
 {
 	const char *value = getenv(variable);
@@ -16,7 +16,7 @@ static const char *value_of(const char *variable)
 	return smr_setting_fits(variable, value, takes, sizeof(takes)) ? value : NULL;
 }
 
-/* Whoever opens it tells what is wrong with it. */
+/* Returns a value that is validated where it is opened. */
 static const char *text_of(const char *variable)
 {
 	const char *value = getenv(variable);

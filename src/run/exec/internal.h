@@ -58,8 +58,7 @@ typedef struct smr_exec_schedule {
 	smr_instr *acts;
 	const smr_block *block;
 	uint32_t nparams, *param_place, *param; /* place, index in the block's `ins` */
-	bool *param_last;                       /* the last one with this index in the block's `ins`
-						 */
+	bool *param_last;                       /* no later one has the same index in `ins` */
 	uint32_t nconstants, *constant_place;
 	smr_buffer **constants;
 	uint32_t nresults, *result_place;
