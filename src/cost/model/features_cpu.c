@@ -1,5 +1,5 @@
 /* Features of CPUs: they depend on how loops go through memory, not on tiles. The learned factor is
- * applied to the times of arithmetic and memory on the machine, one after the other, whoever runs
+ * applied to the times of arithmetic and memory on the machine, one after the other, whatever runs
  * the kernel: the factor differs among implementations and classes in ways that trees find easily,
  * and is right in tendency for all kernels larger than any that was measured. Further features, as
  * shares of it, are times of parts of a kernel that implementations handle differently: vectors

@@ -60,8 +60,8 @@ static double product_time(const smr_machine *m, const smr_cost_query *q, double
 }
 
 /* On GPUs before units for matrices, caches fetched 32 bytes at a time: tiles with long rows read
- * little of each page, and less the longer the rows are. Bytes that a byte of bandwidth then
- * serves, from fp32 kernels of cuBLAS on P4; P100 follows the same line. */
+ * little of each page, and less the longer the rows are. The operations that a byte of bandwidth
+ * then serves are from fp32 kernels of cuBLAS on P4; P100 follows the same line. */
 static double long_rows_time(const smr_machine *m, const smr_cost_query *q)
 {
 	double flops_of_byte = 13 * pow(fmax(q->shape.k, 700) / 700, -0.28);

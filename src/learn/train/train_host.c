@@ -15,7 +15,7 @@ static const double largest = 0.3, covered = 0.8;
 
 typedef smr_lessons rows;
 
-/* What is trained on the used rows. */
+/* Models trained on the used rows. */
 typedef struct lesson {
 	double (*shares)[SMR_COST_SHARES]; /* of each class */
 	json_t *all, *over;

@@ -173,7 +173,7 @@ static smr_status simulate(player *p, int quantile, double *seconds, smr_sim **o
 	return st;
 }
 
-/* ---- what is told ---------------------------------------------------------------------------- */
+/* ---- results --------------------------------------------------------------------------------- */
 
 static void tell_message(const player *p, const smr_sim *s, uint32_t task, uint32_t to,
 			 smr_split *out)

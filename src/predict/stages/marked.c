@@ -228,7 +228,7 @@ static smr_status build(marked *p, double *seconds)
 	return smr_sim_run(p->s, seconds);
 }
 
-/* ---- what is told ---------------------------------------------------------------------------- */
+/* ---- results --------------------------------------------------------------------------------- */
 
 /* Returns the bytes of arguments that a stage reads. */
 static double arguments_of(const marked *p, const smr_body *body, bool *seen)

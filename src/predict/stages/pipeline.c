@@ -286,7 +286,7 @@ static smr_status build(pipeline *p, int q, double *seconds, smr_sim **out)
 	return st;
 }
 
-/* ---- what is told ---------------------------------------------------------------------------- */
+/* ---- results --------------------------------------------------------------------------------- */
 
 /* Bytes of a stage: parts of layers are divided, values kept for the backward pass exist once for
  * each pass in flight, all else is assumed to be on each stage. */

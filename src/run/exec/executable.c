@@ -5,7 +5,7 @@
 #include "ops/ops.h"
 #include "run/exec/device.h"
 
-/* Returns whether its checks are done: it was proved before, or never runs. */
+/* Returns whether it is verified here: unless it was proved before, or never runs. */
 static bool is_judged(const smr_executable *x)
 {
 	return !x->module->proved && !x->runner->told;

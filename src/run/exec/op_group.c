@@ -159,7 +159,7 @@ static void run_task(void *arg, int i)
 	t->status = smr_kernel_run_beside(t->act->kernels[0], t->memory);
 }
 
-/* Runs a few tasks on this thread, if waking another costs more. */
+/* Runs the tasks on all threads, or on this one if waking others costs more. */
 static void run_tasks(smr_device *d, smr_op_group *t, uint32_t n)
 {
 	smr_thread_choice_way way = smr_thread_choice_next(&t->pace);

@@ -39,7 +39,7 @@ static smr_status are_covered(const smr_flow *f, const uint64_t *loops)
 	for (uint32_t i = 0; i < f->graph->nnodes; i++) {
 		const smr_node *v = f->graph->nodes[i];
 
-		if (!smr_flow_acts(f, v)) /* nests matched against kernels do not read */
+		if (!smr_flow_acts(f, v)) /* nests used for matching only */
 			continue;
 		for (uint32_t l = 0; l < v->nest->nloops; l++)
 			if (smr_loop_is_open(&v->nest->loops[l]) && !(loops[i] >> l & 1))

@@ -163,7 +163,7 @@ static bool takes_long(const part *p, place was)
 	return was == PENDING || p->st != SMR_OK || p->pieces != NULL;
 }
 
-/* Runs a step here, or finishes one. */
+/* Runs a step here. */
 static smr_status work(part *p)
 {
 	smr_course *c = p->course;
