@@ -6,7 +6,7 @@
 
 enum { STEP = 64 << 10, DEATH_S = 2 };
 
-/* Idle workers with large areas end, so that others have room. Under the lock. */
+/* Ends idle workers that have large areas, so that other workers have room. Under the lock. */
 static void make_room(smr_jails *j, uint64_t more)
 {
 	uint64_t leaving = 0;
@@ -64,7 +64,7 @@ smr_status smr_jail_grow(smr_jail *w, uint64_t n)
 	w->size = size;
 	w->page->size = size;
 	w->large = size > SMR_JAIL_KEPT;
-	if (w->grouped) /* pages of the area belong to who writes to them first */
+	if (w->grouped) /* a page of the area is charged to the process that writes to it first */
 		smr_group_limit(&j->groups, w->id, j->memory + size + SMR_JAIL_SLACK);
 	return SMR_OK;
 }

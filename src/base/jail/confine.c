@@ -18,18 +18,18 @@
 
 enum { LANDLOCK_VERSION = 1 };
 
-static const rlim_t RESERVED = (rlim_t)256 << 30; /* addresses */
+static const rlim_t RESERVED = (rlim_t)256 << 30; /* bytes of addresses */
 
-/* As in linux/landlock.h, which is older than the kernel on many machines. */
+/* The structure of linux/landlock.h, a header that on many machines is older than the kernel. */
 typedef struct ruleset {
 	uint64_t files, net, scoped;
 } ruleset;
 
-/* What each version of landlock can forbid. */
+/* The accesses that each version of landlock can forbid. */
 static const struct {
 	int version;
 	ruleset adds;
-	size_t size; /* of the structure */
+	size_t size; /* size of the structure */
 } landlock[] = {
 	{1, {.files = (1 << 13) - 1}, sizeof(uint64_t)},
 	{2, {.files = 1 << 13}, sizeof(uint64_t)},     /* links to other folders */
@@ -46,7 +46,7 @@ int smr_confine_landlock(void)
 	return v > 0 ? (int)v : 0;
 }
 
-/* A rule set without a rule: all that it handles is forbidden. */
+/* A rule set without a rule forbids all accesses that it handles. */
 static smr_status forbid_files(void)
 {
 	int version = smr_confine_landlock();
@@ -61,7 +61,7 @@ static smr_status forbid_files(void)
 			size = landlock[i].size;
 		}
 	if (size == 0)
-		return SMR_OK; /* the filter of system calls has to do */
+		return SMR_OK; /* the filter of system calls then forbids files alone */
 
 	int fd = (int)syscall(SYS_landlock_create_ruleset, &all, size, 0);
 
@@ -105,8 +105,9 @@ static smr_status limit(int what, const char *name, rlim_t most)
 	return SMR_OK;
 }
 
-/* Code may reserve more than it uses: Wasmtime takes 4 GiB of addresses for each memory. So it is
- * what can be written to that is limited; the host watches what is no longer writable (run.c). */
+/* Code may reserve more than it uses: Wasmtime takes 4 GiB of addresses for each memory. So the
+ * limit holds for writable memory (RLIMIT_DATA); the host watches memory that was made read-only
+ * (run.c). */
 smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory, uint32_t cpu_s)
 {
 	const struct {

@@ -1,23 +1,24 @@
-/** @file What a worker takes from itself, for good. */
+/** @file Restrictions that a worker puts on itself and cannot lift again. */
 #ifndef SMR_BASE_JAIL_CONFINE_H
 #define SMR_BASE_JAIL_CONFINE_H
 #include <stdint.h>
 
 #include "base/status.h"
 
-/** No debugger, no core file, no new privileges, no file descriptor, no files by landlock where the
- * kernel has it. SMR_EUNSUPPORTED. */
+/** Gives up debuggers, core files, new privileges and open file descriptors, and forbids files by
+ * landlock where the kernel has it. SMR_EUNSUPPORTED. */
 SMR_MUST_USE smr_status smr_confine_files(void);
-/** What this process has mapped, and how much of it is its own and writable; it reads a file. */
+/** Memory that this process has mapped, and how much of it is private and writable. Reads a
+ * file. */
 typedef struct smr_mapped {
 	uint64_t all, own;
 } smr_mapped;
 
 SMR_MUST_USE smr_status smr_confine_mapped(smr_mapped *out);
-/** Resources: @p memory bytes that can be written to beyond what is @p mapped; @p cpu_s seconds, 0:
- * no limit. */
+/** Limits resources: at most @p memory bytes of writable memory beyond @p mapped; at most @p cpu_s
+ * seconds of processor time, 0: no limit. */
 SMR_MUST_USE smr_status smr_confine_limits(const smr_mapped *mapped, uint64_t memory,
 					   uint32_t cpu_s);
-/** The version of landlock here; 0: none. */
+/** Returns the version of landlock on this machine; 0: none. */
 int smr_confine_landlock(void);
 #endif

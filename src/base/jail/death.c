@@ -6,10 +6,10 @@
 #include "base/jail/filter.h"
 #include "base/jail/host.h"
 
-/* The note of the handler, if it can be about this death. */
+/* Copies the record of the fault handler to @p out; returns whether it can belong to this death. */
 static bool has_note(const smr_jail *w, int sig, smr_jail_fault *out)
 {
-	*out = w->page->fault; /* nobody else writes any more */
+	*out = w->page->fault; /* the worker is dead: no process writes the page now */
 	return sig != 0 && ((int)out->sig == sig || (sig == SIGSYS && out->sig == SIGABRT));
 }
 
@@ -46,7 +46,7 @@ static void tell_signal(int sig, smr_jail_end *end)
 		       hint);
 }
 
-/* What others did to it comes first. */
+/* A reason on the host's side comes before the worker's own faults. */
 static bool tell_reason(const smr_jail *w, double limit_s, const char *broke, smr_jail_end *end)
 {
 	if (end->cancelled)

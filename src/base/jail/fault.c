@@ -23,15 +23,15 @@ static smr_jail_page *noted;
 #define THIRD_ARGUMENT(c) 0
 #endif
 
-/* abort() sends SIGABRT to itself, which the filter refuses like any signal. */
+/* abort() sends SIGABRT to its own process; the filter refuses that like any signal. */
 static bool is_abort(int sig, const siginfo_t *info, const ucontext_t *c)
 {
 	return sig == SIGSYS && info->si_syscall == SYS_tgkill && THIRD_ARGUMENT(c) == SIGABRT;
 }
 
-/* A fault comes again after the return, with SA_RESETHAND as if there were no handler. The other
- * two would go on behind it: what they did is done again, while the signal is blocked, which ends
- * the process at once. */
+/* A fault repeats after the return, and SA_RESETHAND has removed the handler. SIGSYS and SIGTRAP
+ * would not repeat: the handler raises them again while they are blocked, which ends the process at
+ * once. */
 static void note(int sig, siginfo_t *info, void *context)
 {
 	const ucontext_t *c = context;
@@ -47,7 +47,7 @@ static void note(int sig, siginfo_t *info, void *context)
 		__builtin_debugtrap();
 }
 
-/* Between two pages that nobody may touch. */
+/* Allocates the stack of the handlers between two inaccessible pages. */
 static smr_status own_stack(void)
 {
 	size_t page = smr_page_bytes();

@@ -1,11 +1,11 @@
-/* Three lists: what a worker may call, what is answered without being done, and the few that may be
- * called with some arguments. All else is SIGSYS, whose handler notes the number (fault.c), and
- * which cannot be caught: rt_sigaction() is refused for it (not with an end: the linker of LLVM
- * looks at the handlers of all signals).
+/* Three lists: calls that are allowed, calls that are answered without being done, and the few that
+ * are allowed with some arguments only. All other calls raise SIGSYS, whose handler records the
+ * number (fault.c). SIGSYS cannot be caught by the code: rt_sigaction() is refused for it (with an
+ * error, not with an end: the linker of LLVM reads the handlers of all signals).
  *
- * What is answered: code that asks for files, such as LLVM for its paths, or for the place of
- * memory, such as OpenBLAS, goes on without. There is no open file, so reading and writing could
- * not do anything; a printf() in shipped code should not end it. */
+ * Calls are answered so that code which asks for files, such as LLVM for its paths, or for the
+ * place of memory, such as OpenBLAS, continues without them. There is no open file, so reading and
+ * writing have no effect; a printf() in shipped code should not end the worker. */
 #include "base/jail/filter.h"
 
 #include <errno.h>
@@ -41,12 +41,12 @@ static const int allowed[] = {
 	SCMP_SYS(mremap),
 	SCMP_SYS(mprotect),
 	SCMP_SYS(brk),
-	/* signals of its own */
+	/* its own signals */
 	SCMP_SYS(rt_sigreturn),
 	SCMP_SYS(rt_sigprocmask),
 	SCMP_SYS(sigaltstack),
 	SCMP_SYS(restart_syscall),
-	/* time and chance */
+	/* time and random numbers */
 	SCMP_SYS(clock_gettime),
 	SCMP_SYS(clock_getres),
 	SCMP_SYS(clock_nanosleep),
@@ -111,7 +111,7 @@ static const struct answered {
 	{SCMP_SYS(getdents64), EBADF},
 	{SCMP_SYS(dup), EBADF},
 	{SCMP_SYS(dup3), EBADF},
-	{SCMP_SYS(clone3), ENOSYS}, /* its flags lie in memory: the C library then calls clone */
+	{SCMP_SYS(clone3), ENOSYS}, /* its flags lie in memory; the C library then calls clone */
 	{SCMP_SYS(get_mempolicy), ENOSYS},
 	{SCMP_SYS(mbind), EPERM},
 	{SCMP_SYS(set_mempolicy), EPERM},
@@ -122,7 +122,7 @@ static const struct answered {
 	{SCMP_SYS(uname), EPERM},
 };
 
-/* For code that was just made, on AArch64; not what disturbs other processes. */
+/* Barriers for code that was just generated, on AArch64; none that disturb other processes. */
 static const int barriers[] = {
 	MEMBARRIER_CMD_QUERY,
 	MEMBARRIER_CMD_PRIVATE_EXPEDITED,
@@ -144,8 +144,8 @@ static const int futex_ops[] = {
 	FUTEX_WAKE_BITSET_PRIVATE,
 };
 
-/* By number, since headers are older than C libraries. Not those that merge pages with others' or
- * that take them out of the machine. */
+/* By number, since headers may be older than the C library. Advice that merges pages with those of
+ * other processes, or takes pages out of the machine, is not in the list. */
 static const int advices[] = {
 	0,   1,   2, 3, 4, /* NORMAL to DONTNEED */
 	8,                 /* FREE */
@@ -160,7 +160,7 @@ static const int advices[] = {
 
 enum { SIGNALS = 64 };
 
-enum { /* what the C library makes a thread with */
+enum { /* flags with which the C library creates a thread */
        THREAD = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD | CLONE_SYSVSEM |
 		CLONE_SETTLS | CLONE_PARENT_SETTID | CLONE_CHILD_CLEARTID
 };
@@ -191,8 +191,8 @@ static int add_lists(scmp_filter_ctx c)
 	return failed;
 }
 
-/* Memory is the worker's own: nothing shared, nothing of files, no huge pages of the machine's
- * reserve. */
+/* Allows mmap() of private anonymous memory only: no shared memory, no files, no huge pages of the
+ * machine's reserve. */
 static int add_some(scmp_filter_ctx c)
 {
 	int failed = 0;
@@ -202,8 +202,8 @@ static int add_some(scmp_filter_ctx c)
 							 MAP_ANONYMOUS | MAP_SHARED | MAP_HUGETLB,
 							 MAP_ANONYMOUS});
 	failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1, is(0, THREAD));
-	/* One by one: the kernel takes 32 bits of what the filter compares whole, so that "all but
-	 * SIGSYS" would let SIGSYS pass with something above. */
+	/* One rule per signal: the kernel reads 32 bits of the argument that the filter compares in
+	 * full, so "all but SIGSYS" would allow SIGSYS with a bit set above. */
 	for (int i = 1; i <= SIGNALS; i++)
 		if (i != SIGSYS)
 			failed |= seccomp_rule_add(c, SCMP_ACT_ALLOW, SCMP_SYS(rt_sigaction), 1,
@@ -215,7 +215,7 @@ static int add_some(scmp_filter_ctx c)
 	return failed;
 }
 
-/* Through a file, as libseccomp gives it. */
+/* Exports the filter through a file, the only way that libseccomp offers. */
 static smr_status export(scmp_filter_ctx c, smr_filter *out)
 {
 	int fd = memfd_create("samara-filter", MFD_CLOEXEC);
@@ -249,7 +249,7 @@ smr_status smr_filter_make(smr_filter *out)
 		return smr_fail(SMR_ENOMEM, "no memory for the filter of system calls");
 	if (seccomp_attr_set(c, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS) != 0 ||
 	    add_lists(c) != 0 || add_some(c) != 0 ||
-	    seccomp_attr_set(c, SCMP_FLTATR_CTL_OPTIMIZE, 2) != 0) /* a binary tree */
+	    seccomp_attr_set(c, SCMP_FLTATR_CTL_OPTIMIZE, 2) != 0) /* as a binary tree */
 		st = smr_fail(SMR_EUNSUPPORTED, "workers cannot be confined here: seccomp refuses "
 						"their filter of system calls");
 	else

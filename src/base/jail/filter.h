@@ -1,4 +1,4 @@
-/** @file The system calls that a worker has: what computing and compiling need. */
+/** @file The filter of system calls: a worker may make those that computing and compiling need. */
 #ifndef SMR_BASE_JAIL_FILTER_H
 #define SMR_BASE_JAIL_FILTER_H
 #include <linux/filter.h>
@@ -6,15 +6,16 @@
 
 #include "base/status.h"
 
-/** Made once, in the zygote; all workers install the same. */
+/** Filter in the kernel's form, made once in the zygote; all workers install the same one. */
 typedef struct smr_filter {
-	struct sock_filter *code; /* smr_free() it */
+	struct sock_filter *code; /* free it with smr_free() */
 	size_t n;
 } smr_filter;
 
 SMR_MUST_USE smr_status smr_filter_make(smr_filter *out);
-/** Of this process, which has one thread and no new privileges; for good. */
+/** Installs the filter for this process, which has one thread and may gain no privileges. It cannot
+ * be removed. */
 SMR_MUST_USE smr_status smr_filter_install(const smr_filter *f);
-/** "socket", or "?"; into @p name. */
+/** Writes the name of a system call, such as "socket", or "?" into @p name. */
 void smr_filter_name(int syscall, char *name, size_t n);
 #endif

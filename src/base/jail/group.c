@@ -13,7 +13,7 @@
 #include "base/os/control_group.h"
 
 static const struct flavour {
-	const char *controller; /* in /proc/self/cgroup; "": version 2 */
+	const char *controller; /* its name in /proc/self/cgroup; "": version 2 */
 	const char *mount, *limit, *events;
 } flavours[] = {
 	{"memory", "/sys/fs/cgroup/memory", "memory.limit_in_bytes", "memory.oom_control"},
@@ -78,7 +78,7 @@ static bool find_own(const char *controller, char *out, size_t n)
 	return true;
 }
 
-/* Whether a group below has a limit that can be set. */
+/* Returns whether a group below has a limit that can be set. */
 static bool can_limit(const smr_groups *g)
 {
 	path trial = group_of(g, 0);
@@ -91,7 +91,8 @@ static bool can_limit(const smr_groups *g)
 	return ok;
 }
 
-/* Version 2: a group that hands a controller on has no processes of its own. */
+/* Version 2: a group that delegates a controller may have no processes of its own, so this process
+ * moves into a group below. */
 static bool make_way(const smr_groups *g)
 {
 	char name[48];
@@ -109,7 +110,8 @@ static bool make_way(const smr_groups *g)
 	return false;
 }
 
-/* Of hosts that were killed: who lives has workers in its groups, or its name on them. */
+/* Removes groups of hosts that were killed. A living host has workers in its groups, or its process
+ * number in their names. */
 static void remove_left(const smr_groups *g)
 {
 	DIR *d = opendir(g->base);
@@ -123,7 +125,7 @@ static void remove_left(const smr_groups *g)
 		name += sizeof(PREFIX) - 1;
 		pid = strtol(strncmp(name, "node-", 5) == 0 ? name + 5 : name, NULL, 10);
 		if (pid > 0 && kill((pid_t)pid, 0) != 0 && errno == ESRCH)
-			rmdir(at(g->base, e->d_name).text); /* fails for one that is in use */
+			rmdir(at(g->base, e->d_name).text); /* fails for a group that is in use */
 	}
 	if (d != NULL)
 		closedir(d);
@@ -157,7 +159,7 @@ static bool set_limit(const smr_groups *g, path group, uint64_t bytes)
 
 void smr_group_limit(const smr_groups *g, uint32_t id, uint64_t bytes)
 {
-	(void)set_limit(g, group_of(g, id), bytes); /* the one before holds on */
+	(void)set_limit(g, group_of(g, id), bytes); /* otherwise the former limit stays */
 }
 
 bool smr_group_join(const smr_groups *g, uint32_t id, pid_t pid, uint64_t bytes)
@@ -188,7 +190,7 @@ void smr_group_remove(const smr_groups *g, uint32_t id)
 {
 	path group = group_of(g, id);
 
-	/* one that was killed a moment ago may not be gone yet */
+	/* a process that was killed a moment ago may still be in it */
 	for (int ms = 0; ms < GONE_MS && rmdir(group.text) != 0 && errno == EBUSY; ms++)
 		usleep(1000);
 }

@@ -11,8 +11,8 @@
 #include "base/jail/host.h"
 #include "base/thread/clock.h"
 
-/* What goes along: how code is made and what may be looked for, never who we are or where keys
- * lie. */
+/* Settings that the zygote gets: those that change generated code or the search for libraries, none
+ * that tell who the user is or where keys lie. */
 static const char *const kept[] = {
 	"SAMARA_DETERMINISTIC", "SAMARA_FP",          "SAMARA_HOME",         "SAMARA_IMPL",
 	"SAMARA_KERNELS",       "SAMARA_LOG",         "SAMARA_ONEDNN",       "SAMARA_OPENBLAS",
@@ -33,7 +33,7 @@ static const char *find(const char *const *among, const char *name)
 	return NULL;
 }
 
-/* What the host says comes before what the environment says. */
+/* The host's settings override those of the environment. */
 static void keep_settings(const char *const *own, char **to)
 {
 	size_t n = 0;
@@ -49,7 +49,7 @@ static void keep_settings(const char *const *own, char **to)
 	to[n] = NULL;
 }
 
-/* All signals as they are in a new program. */
+/* Resets all signals to the state of a new program. */
 static int set_attributes(posix_spawnattr_t *a)
 {
 	sigset_t none, all;

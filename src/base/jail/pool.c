@@ -143,9 +143,9 @@ const char *smr_jails_means(const smr_jails *j)
 
 typedef struct choice {
 	smr_jail *mine, *spare,
-		*other; /* idle ones: the latest of the key, the longest of others */
+		*other; /* idle ones: latest of the key, longest idle of others */
 	size_t alive;
-	bool has_one; /* the key, whether it is idle or busy */
+	bool has_one; /* the key has a worker, idle or busy */
 } choice;
 
 static choice look(const smr_jails *j, const uint8_t *key)
@@ -177,7 +177,8 @@ static choice look(const smr_jails *j, const uint8_t *key)
 	return c;
 }
 
-/* *@p out stays NULL: all are busy. Who has none does not wait for those who have all. */
+/* Finds or starts a worker; *@p out stays NULL if all are busy. A key without a worker does not
+ * wait for keys that have all of them. */
 static smr_status choose(smr_jails *j, const uint8_t *key, smr_jail **out)
 {
 	choice c = look(j, key);
@@ -202,7 +203,7 @@ static smr_status why_barren(const smr_jail *w)
 			(int)sizeof(w->page->why) - 1, w->page->why);
 }
 
-/* A new one may still be in the zygote's hands. */
+/* Waits while the zygote still forks a new worker. */
 static smr_status await_birth(smr_jail *w)
 {
 	smr_jails *j = w->of;
@@ -257,7 +258,7 @@ smr_status smr_jail_take(smr_jails *j, const uint8_t key[SMR_JAIL_KEY], smr_jail
 
 	SMR_TRY(claim(j, key, &w));
 	if (w->calls == 0) {
-		smr_jails_poke(j); /* for the next spare */
+		smr_jails_poke(j); /* to start the next spare one */
 		smr_status st = await_birth(w);
 
 		if (st != SMR_OK) {
@@ -280,7 +281,7 @@ void smr_jail_give(smr_jail *w)
 		over = true;
 		smr_jail_end_it(w);
 	} else if (w->calls == 0 && w->note == NULL) {
-		w->stage = SMR_JAIL_SPARE; /* nobody's code has been in it */
+		w->stage = SMR_JAIL_SPARE; /* no code has run in it */
 	} else {
 		w->stage = SMR_JAIL_IDLE;
 		w->idle_since = smr_now_ns();
@@ -297,7 +298,7 @@ void **smr_jail_note(smr_jail *w, void (*free_note)(void *note))
 	return &w->note;
 }
 
-/* Of one that is alive, or not freed yet. */
+/* Counts a worker that is alive or not freed yet. */
 static void count_one(const smr_jail *w, smr_jail_use *total)
 {
 	bool alive = !w->dead && w->stage != SMR_JAIL_ENDING;

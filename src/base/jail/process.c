@@ -1,4 +1,4 @@
-/* One worker as the host has it: its file and its process. */
+/* One worker on the host's side: its file and its process. */
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -19,7 +19,8 @@
 #define MFD_NOEXEC_SEAL 8U
 #endif
 
-/* Never to become shorter, or the host would touch what is not there; nothing to execute. */
+/* Seals the file against shrinking, since the host would fault on pages that are gone, and against
+ * execution. */
 static int make_file(size_t bytes)
 {
 	int fd = memfd_create("samara-jail", MFD_CLOEXEC | MFD_ALLOW_SEALING | MFD_NOEXEC_SEAL);
@@ -97,7 +98,7 @@ smr_status smr_jail_start(smr_jails *j, smr_jail **out)
 void smr_jail_mark_dead(smr_jail *w)
 {
 	atomic_store(&w->dead, true);
-	atomic_store(&w->page->state, SMR_PAGE_DEAD); /* the worker cannot change it any more */
+	atomic_store(&w->page->state, SMR_PAGE_DEAD); /* the process cannot change it any more */
 	smr_page_wake(&w->page->state);
 }
 

@@ -1,5 +1,5 @@
-/* One call. The control page is hostile: state, n, op and status are read once each and checked,
- * what a question says is copied before anybody looks at it, and nothing else is believed. */
+/* One call. The control page is hostile: state, n, op and status are read once each and checked, a
+ * question is copied before it is read, and nothing else is trusted. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,20 +14,20 @@ enum {
 	MEASURE_NS = 500000,
 	DEATH_S = 10,
 	WAITING = 9,
-	SLACK = 16 << 20 /* libraries that it came to use */
+	SLACK = 16 << 20 /* memory of libraries that are loaded later */
 };
 
 typedef struct turn {
 	smr_jail *w;
 	const smr_jail_call *c;
-	int64_t until; /* INT64_MAX: for ever */
+	int64_t until; /* INT64_MAX: no limit */
 	uint64_t ask_at, most;
 	smr_str asked, answer;
 	smr_str *reply;
 	smr_jail_end *end;
-	const char *broke; /* a rule */
+	const char *broke; /* the rule that the worker broke, or NULL */
 	bool slept, looked, over;
-	int64_t waited, given; /* for processors; of that, what was added to until */
+	int64_t waited, given; /* waiting for processors; the part added to until */
 } turn;
 
 static void hand_over(smr_jail_page *p)
@@ -37,7 +37,8 @@ static void hand_over(smr_jail_page *p)
 		smr_page_wake(&p->state);
 }
 
-/* What it waited for processors does not count, up to some times the limit. */
+/* Extends the limit by the time that the worker waited for processors, up to some times the
+ * limit. */
 static bool has_waited(turn *t, int64_t now)
 {
 	int64_t waited = smr_sched_delay_by(t->w->pid) - t->waited;
@@ -63,7 +64,7 @@ static bool is_modest(turn *t)
 	return e == SMR_JAIL_MODEST;
 }
 
-/* From time to time while it runs. False: it must not go on. */
+/* Checks the worker from time to time while it runs. False: it must not continue. */
 static bool look(turn *t, int64_t now)
 {
 	if (t->c->cancel != NULL && atomic_load(t->c->cancel))
@@ -75,7 +76,7 @@ static bool look(turn *t, int64_t now)
 	return false;
 }
 
-/* After the first sleep: calls that take longer than that. */
+/* Begins to measure waiting after the first sleep: for calls that take longer than that. */
 static void begin_looking(turn *t)
 {
 	if (t->slept && !t->looked && t->until != INT64_MAX) {
@@ -84,7 +85,7 @@ static void begin_looking(turn *t)
 	}
 }
 
-/* Until the worker has done something, or must not go on: then SMR_PAGE_GO. */
+/* Waits for the worker. Returns its new state, or SMR_PAGE_GO if it must not continue. */
 static uint32_t await(turn *t)
 {
 	const smr_jail *w = t->w;
@@ -115,18 +116,18 @@ static smr_status await_death(smr_jail *w)
 
 		if (now >= until)
 			return smr_fail(SMR_EIO, "a worker cannot be killed");
-		/* its threads may still write the word while they die */
+		/* its threads may still write the word while they end */
 		smr_page_sleep(&w->page->state, atomic_load(&w->page->state), now + 1000000);
 	}
 	return SMR_OK;
 }
 
-/* The worker is of no use any more. */
+/* Ends the call together with its worker. */
 static smr_status finish(turn *t)
 {
 	smr_jail_kill(t->w);
 	SMR_TRY(await_death(t->w));
-	if (t->w->why[0] != '\0') /* no fault of what ran in it */
+	if (t->w->why[0] != '\0') /* not the fault of the code in it */
 		return smr_fail(SMR_EIO, "a worker is gone: %s", t->w->why);
 	atomic_fetch_add(&t->w->of->faults, 1);
 	return smr_jail_tell_end(t->w, t->c->limit_s, t->broke, t->end);
@@ -175,7 +176,7 @@ static smr_status take_reply(turn *t)
 	return SMR_OK;
 }
 
-/* The answer, as much of it as there is room for. */
+/* Writes the answer into the area, if there is room for it. */
 static void give_answer(turn *t, int status)
 {
 	smr_jail_page *p = t->w->page;
@@ -220,7 +221,7 @@ static smr_status take_question(turn *t)
 	return SMR_OK;
 }
 
-/* A size that is refused is told by the area's size. */
+/* Grows the area. An unchanged size in the page reports a refusal. */
 static smr_status take_growth(turn *t)
 {
 	uint64_t n = __atomic_load_n(&t->w->page->n, __ATOMIC_RELAXED);
@@ -233,7 +234,7 @@ static smr_status take_growth(turn *t)
 
 static smr_status take_silence(turn *t)
 {
-	return finish(t); /* look() has noted why */
+	return finish(t); /* look() has recorded why */
 }
 
 static smr_status take_nonsense(turn *t)
@@ -281,7 +282,7 @@ static smr_status put_request(turn *t)
 	return SMR_OK;
 }
 
-/* Short calls are measured now and then, since asking takes as long as they do. */
+/* Measures short calls only now and then, since a measurement takes as long as they do. */
 static void measure(smr_jail *w, smr_jail_end *end)
 {
 	int64_t now = smr_now_ns();

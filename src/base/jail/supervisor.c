@@ -1,6 +1,6 @@
 /* One thread per zygote. It starts the zygote, since a zygote ends with the thread that started it;
- * it hears what the zygote says; it frees workers that are no more, keeps one spare, and sends home
- * those that nobody has called for a while. It sleeps while there is none of that. */
+ * it handles the zygote's messages, frees workers that have ended, keeps one spare worker, and ends
+ * workers that were idle for long. It sleeps in between. */
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -15,13 +15,13 @@
 #include "base/thread/clock.h"
 
 enum {
-	ROUND_MS = 2000, /* between two looks at idle workers */
-	SETTLE_S = 1,    /* threads of a call come to rest by then */
-	SHRINK_S = 2,    /* idle with a large area */
-	SOON_S = 1,      /* a zygote that ends so early is broken */
-	RESTARTS = 20,   /* of zygotes that lived shorter than ... */
+	ROUND_MS = 2000, /* between two checks of idle workers */
+	SETTLE_S = 1,    /* time in which the threads of a call come to rest */
+	SHRINK_S = 2,    /* idle time after which a large area shrinks */
+	SOON_S = 1,      /* a zygote that ends within this time is broken */
+	RESTARTS = 20,   /* of zygotes that lived shorter than SOON_S */
 	LONG_S = 600,
-	GRACE_MS = 1000 /* for a zygote to end by itself */
+	GRACE_MS = 1000 /* time in which a zygote must end by itself */
 };
 
 typedef SMR_VEC(smr_jail *) workers;
@@ -31,14 +31,14 @@ void smr_jails_poke(smr_jails *j)
 	uint64_t one = 1;
 	ssize_t n = write(j->poke, &one, sizeof(one));
 
-	(void)n; /* a full counter wakes as well */
+	(void)n; /* a full counter wakes the thread as well */
 }
 
 void smr_jails_renew(smr_jails *j)
 {
 	pthread_mutex_lock(&j->lock);
 	if (j->socket >= 0)
-		kill(j->zygote, SIGKILL); /* not waited for yet */
+		kill(j->zygote, SIGKILL); /* before waitpid(): the number is the zygote's */
 	pthread_mutex_unlock(&j->lock);
 }
 
@@ -99,7 +99,7 @@ static void hear_barren(smr_jails *j, const smr_jail_message *w)
 	smr_jail_mark_dead(worker);
 }
 
-/* False: the zygote is gone. */
+/* Handles a message of the zygote. False: the zygote is gone. */
 static bool hear(smr_jails *j)
 {
 	smr_jail_message w;
@@ -121,7 +121,7 @@ static bool hear(smr_jails *j)
 	return true;
 }
 
-/* Waits for it a while, then no longer. */
+/* Waits for the zygote for GRACE_MS, then kills it. */
 static int bury_zygote(smr_jails *j)
 {
 	int status = 0;
@@ -145,7 +145,7 @@ static void say_broken(smr_jails *j, smr_status st, const char *why)
 	smr_log(SMR_LOG_ERROR, "jail: %s", why);
 }
 
-/* Its workers went with it. */
+/* Starts another zygote; the workers ended with the former one. */
 static void replace_zygote(smr_jails *j)
 {
 	bool spoke = j->ready || j->broken != SMR_OK;
@@ -202,7 +202,7 @@ static void refill(smr_jails *j)
 		smr_log(SMR_LOG_WARN, "jail: no spare worker: %s", smr_errmsg());
 }
 
-/* Threads of its code may still run, which nobody has asked for. */
+/* Detects threads that the code has left running after its call. */
 static bool is_restless(smr_jail *w, int64_t now)
 {
 	int64_t seen = w->idle_seen > w->idle_since ? w->idle_seen : 0, before = w->idle_ran;
@@ -239,7 +239,7 @@ static void count_end(smr_jails *j, const smr_jail *w)
 		j->use.peak_bytes = w->peak;
 }
 
-/* Moves those that are dead, and that nobody has, to @p gone. */
+/* Moves dead workers that no caller has to @p gone. */
 static void look_around(smr_jails *j, workers *gone)
 {
 	int64_t now = smr_now_ns();
@@ -273,7 +273,7 @@ static void free_all(workers *gone)
 	gone->n = 0;
 }
 
-/* False: it closes. */
+/* Waits for events once and handles them. False: the pool closes. */
 static bool go_round(smr_jails *j, workers *gone)
 {
 	uint64_t pokes;

@@ -1,19 +1,20 @@
-/* What a worker takes, as the kernel tells: nothing of it is the worker's word. */
+/* Use of memory and processors by a worker, from the kernel: nothing here is the worker's own
+ * claim. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <time.h>
 
 #include "base/jail/host.h"
 
-enum { SLACK = 16 << 20 /* libraries that it came to use */ };
+enum { SLACK = 16 << 20 /* memory of libraries that are loaded later */ };
 
 typedef struct taken {
-	uint64_t bytes; /* resident, swapped out, tables of pages */
-	uint64_t peak;  /* resident at most */
+	uint64_t bytes; /* resident, swapped out, page tables */
+	uint64_t peak;  /* maximum of resident bytes */
 	uint64_t threads;
 } taken;
 
-/* Zeros: unknown. */
+/* Reads /proc; zeros mean unknown. */
 static taken look(const smr_jail *w)
 {
 	char line[128];
@@ -37,8 +38,8 @@ static taken look(const smr_jail *w)
 	return t;
 }
 
-/* The kernel limits what is writable, not what was. The area and what is shared are not the
- * worker's. */
+/* RLIMIT_DATA covers writable memory only, not memory that was made read-only. The area and the
+ * shared file are not counted as the worker's. */
 smr_jail_excess smr_jail_look(const smr_jail *w)
 {
 	const smr_jails *j = w->of;

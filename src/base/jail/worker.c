@@ -1,6 +1,7 @@
-/* The order: what must open files or map them; then no files and no privileges; then open() of the
- * program; then limits; last the filter, which forbids most of what was before it. The stack is the
- * first thread's: it grows up to its limit, and a gap lies below that no large frame jumps over. */
+/* Order of the steps: first those that open or map files; then files and privileges are given up;
+ * then open() of the program; then limits; last the filter, which forbids most of the earlier
+ * steps. The stack is that of the first thread: it grows up to its limit, and the gap below is
+ * larger than any frame. */
 #include "base/jail/worker.h"
 
 #include <pthread.h>
@@ -21,7 +22,7 @@
 #include "base/thread/clock.h"
 
 enum {
-	KEPT = 1 << 20, /* bytes of a reply's memory that stay for the next one */
+	KEPT = 1 << 20, /* bytes of a reply's memory that are kept for the next reply */
 	MEASURE_NS = 500000
 };
 
@@ -52,7 +53,7 @@ static void hand_over(uint32_t state)
 	smr_page_wake(&self.page->state);
 }
 
-/* Whether the area has @p n bytes, or could be made so. */
+/* Returns whether the area has @p n bytes, or requests them. */
 static bool has_room(uint64_t n)
 {
 	if (n > self.page->size && n <= self.window) {
@@ -90,7 +91,7 @@ unlock:
 	return st;
 }
 
-/* Not after every short call. */
+/* Measures the processor time, but not after every short call. */
 static void measure(void)
 {
 	static int64_t last;
@@ -171,7 +172,7 @@ static smr_status seal(const smr_filter *filter, const smr_mapped *mapped,
 	return smr_filter_install(filter);
 }
 
-/* The host reads why in the control page, and that the process ended. */
+/* Writes a failure into the control page for the host; the host then sees the process end. */
 _Noreturn void smr_worker_run(const smr_jail_program *p, const smr_filter *filter,
 			      const smr_jail_message *spawn, const int *files, pid_t zygote)
 {
@@ -209,7 +210,7 @@ static void try(const smr_filter *filter, char *why, size_t n)
 	if (st == SMR_OK)
 		st = seal(filter, &mapped, &(smr_jail_message){.memory = 1 << 20});
 	if (st == SMR_OK)
-		syscall(SYS_getppid); /* ends it */
+		syscall(SYS_getppid); /* the filter ends the process here */
 	(void)snprintf(why, n, "%s", st == SMR_OK ? "seccomp has no effect" : smr_errmsg());
 	_exit(1);
 }

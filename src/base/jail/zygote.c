@@ -1,5 +1,5 @@
-/* One thread, which waits for the host's words and for the deaths of its children. It ends when the
- * host does: then nobody has the other end of the socket. */
+/* One thread, which waits for the host's messages and for the deaths of its children. It ends when
+ * the host ends, since the other end of the socket is then closed. */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -40,7 +40,7 @@ typedef struct zygote {
 
 static void say(smr_jail_message w, const int *files, size_t n)
 {
-	/* a host that is gone is seen later */
+	/* a failure shows later: the next receive sees that the host is gone */
 	(void)smr_jail_message_send(SMR_JAIL_MESSAGE_SOCKET, &w, files, n, true);
 }
 
@@ -52,7 +52,7 @@ static void say_why(smr_jail_message_kind kind, uint32_t id, smr_status st)
 	say(w, NULL, 0);
 }
 
-/* The system should end a worker before anything else; it gives them all the same. */
+/* Makes the system's out-of-memory killer choose a worker first; workers inherit the value. */
 static void offer_to_killer(void)
 {
 	int fd = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
@@ -60,7 +60,7 @@ static void offer_to_killer(void)
 	if (fd >= 0) {
 		ssize_t n = write(fd, "800", 3);
 
-		(void)n; /* then it ends whom it likes */
+		(void)n; /* otherwise the killer uses its own order */
 		close(fd);
 	}
 }
@@ -77,7 +77,7 @@ static size_t count_threads(void)
 	return n;
 }
 
-/* fork() leaves the other threads behind, with what they have locked. */
+/* Warms the program. fork() leaves other threads behind together with the locks that they hold. */
 static smr_status warm(zygote *z)
 {
 	if (z->warmed)
@@ -188,8 +188,8 @@ static void attend(zygote *z)
 	}
 }
 
-/* Away from terminals and service managers, which send signals to all processes of a node: it is
- * the node that decides when to end. */
+/* Detaches from terminals and service managers, which signal all processes of a node: the node
+ * decides when its workers end. */
 static void stand_apart(void)
 {
 	static const int ignored[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGUSR1, SIGUSR2};
