@@ -8,15 +8,15 @@
 
 #include "base/module.h"
 
-static const smr_host *host; /* whose memory it is, in a module */
+static const smr_host *host; /* the host whose allocator is used, in a module */
 static atomic_long live;
-static atomic_size_t large, most; /* bytes of large pieces: now, at one time */
-static atomic_long countdown;     /* 0: no failure asked for */
+static atomic_size_t large, most; /* bytes of large pieces: now, and the peak */
+static atomic_long countdown;     /* 0: no failure is scheduled */
 static atomic_bool fired;
 
 void smr_alloc_join(const smr_host *h)
 {
-	if (host != h) /* a module that is opened again is in use */
+	if (host != h) /* a module that is opened again may be in use */
 		host = h;
 }
 
@@ -41,7 +41,8 @@ size_t smr_alloc_peak(void)
 	return atomic_load(&most);
 }
 
-/* Of small pieces only their number is kept: a locked instruction for each would be felt. */
+/* Returns the size of a large piece, 0 of a small one: small pieces are only counted, since a
+ * locked instruction for the bytes of each would cost time. */
 static size_t large_bytes(void *p)
 {
 	enum { LARGE = 64 << 10 };
@@ -125,13 +126,13 @@ void *smr_aligned_alloc(size_t align, size_t size)
 		return host->aligned_alloc(align, size);
 	if (must_fail() || size > SIZE_MAX - align)
 		return NULL;
-	/* C11 wants a multiple of the alignment */
+	/* C11 requires a multiple of the alignment */
 	return counted(aligned_alloc(align, (at_least_one(size) + align - 1) & ~(align - 1)));
 }
 
 void smr_give_pages_back(void)
 {
-	malloc_trim(0); /* of this process, whoever asks */
+	malloc_trim(0); /* of this process, in a module too */
 }
 
 void smr_keep_pages(void)

@@ -12,11 +12,11 @@
 SMR_BEGIN_DECLS
 
 SMR_MUST_USE void *smr_malloc(size_t size);
-/** Zeroed; a product that overflows fails as if there were no memory. */
+/** Allocates zeroed memory; an overflowing product fails like a lack of memory. */
 SMR_MUST_USE void *smr_calloc(size_t n, size_t size);
-/** On failure @p old stays valid and the caller's. */
+/** Changes the size; on failure @p old stays valid and the caller's. */
 SMR_MUST_USE void *smr_realloc(void *old, size_t size);
-/** @p align is a power of two; free with smr_free() like the rest. */
+/** Allocates aligned memory; @p align is a power of two. Free it with smr_free(). */
 SMR_MUST_USE void *smr_aligned_alloc(size_t align, size_t size);
 /** Returns pages that hold only freed memory to the system. Aligned allocations do not reuse the
  * holes of others, so such pages would stay. Takes time proportional to the free pieces. */
@@ -27,16 +27,16 @@ void smr_give_pages_back(void);
 void smr_keep_pages(void);
 SMR_MUST_USE char *smr_strdup(const char *s);
 SMR_MUST_USE char *smr_strndup(const char *s, size_t n);
-/** Only for memory that came from this file; NULL is fine. */
+/** Frees memory of this file's functions; @p p may be NULL. */
 void smr_free(void *p);
 
-/** Peak of the bytes in use, counting pieces of 64 KiB and more. */
+/** Returns the peak of the bytes in use, counting pieces of 64 KiB and more. */
 size_t smr_alloc_peak(void);
 /** Lets the @p n -th allocation from now fail, once (1 is the next; 0 means none). */
 void smr_alloc_fail_at(long n);
-/** Whether the failure asked for has happened. */
+/** Returns whether the scheduled failure has happened. */
 bool smr_alloc_failed(void);
-/** Allocations made and not yet freed, in the whole process. */
+/** Returns the number of allocations made and not yet freed, in the whole process. */
 long smr_alloc_live(void);
 
 SMR_END_DECLS

@@ -8,8 +8,7 @@
 
 enum { ALIGN = 16 };
 
-/* Under AddressSanitizer every piece is a chunk of its own, so that running
- * over the end of one is seen. */
+/* Under AddressSanitizer every piece is a chunk of its own, so that an overrun is detected. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define CHUNK 0
@@ -19,7 +18,7 @@ enum { ALIGN = 16 };
 #define CHUNK 8192 /* bytes: two pages */
 #endif
 
-enum { FIRST = 1024 }; /* bytes: there are many small arenas; chunks double up to CHUNK */
+enum { FIRST = 1024 }; /* bytes, since many arenas are small; chunks double up to CHUNK */
 
 typedef struct chunk {
 	struct chunk *next;
@@ -28,8 +27,8 @@ typedef struct chunk {
 } chunk;
 
 struct smr_arena {
-	chunk *chunks; /* the first one is being filled */
-	size_t next;   /* bytes of the next one */
+	chunk *chunks; /* the first one is the one being filled */
+	size_t next;   /* bytes of the next chunk */
 	bool ran_short;
 };
 
@@ -51,7 +50,7 @@ void smr_arena_free(smr_arena *a)
 	smr_free(a);
 }
 
-/* A big piece gets a chunk of its own behind the first, which goes on being filled. */
+/* Adds a chunk. A big piece gets its own chunk behind the first, which is still being filled. */
 static chunk *add_chunk(smr_arena *a, size_t size)
 {
 	bool big = size > CHUNK / 4;
@@ -100,7 +99,7 @@ void *smr_arena_alloc(smr_arena *a, size_t size)
 	void *p = c->data + c->used;
 	size_t step = (size + ALIGN - 1) & ~(size_t)(ALIGN - 1);
 
-	/* the last piece of a chunk may have an odd end: nothing follows it */
+	/* the last piece of a chunk may have an unaligned end: no piece follows it */
 	c->used = step > c->size - c->used ? c->size : c->used + step;
 	return p;
 }

@@ -12,17 +12,17 @@ SMR_BEGIN_DECLS
 
 typedef struct smr_arena smr_arena;
 
-/** Every call returns NULL when memory is short and sets no error text.
- * What they return belongs to the arena. Not for use by two threads at once. */
+/** Every function returns NULL when memory is short and sets no error text. The arena owns what
+ * they return. Two threads may not use an arena at once. */
 SMR_MUST_USE smr_arena *smr_arena_new(void);
-void smr_arena_free(smr_arena *a); /* NULL is fine */
-/** Whether any call has returned NULL so far. Code that reads NULL as "no" must check this at the
- * end: its answer is invalid if the arena ran short. */
+void smr_arena_free(smr_arena *a); /* NULL is allowed */
+/** Returns whether any call has returned NULL so far. Code that reads NULL as "no" must check this
+ * at the end: its answer is invalid if the arena ran short. */
 bool smr_arena_ran_short(const smr_arena *a);
 
-/** Zeroed, aligned to 16 bytes. */
+/** Allocates zeroed memory, aligned to 16 bytes. */
 SMR_MUST_USE void *smr_arena_alloc(smr_arena *a, size_t size);
-/** The same for @p n things of @p size bytes; an overflowing product is NULL. */
+/** Allocates @p n elements of @p size bytes; NULL also if the product overflows. */
 SMR_MUST_USE void *smr_arena_array(smr_arena *a, size_t n, size_t size);
 SMR_MUST_USE void *smr_arena_memdup(smr_arena *a, const void *from, size_t size);
 SMR_MUST_USE char *smr_arena_strdup(smr_arena *a, const char *s);

@@ -1,9 +1,9 @@
 /** @file Invariants that comments claim, checked in builds for tests.
  *
- * They are on where meson's option `asserts` says so: `auto` is on with `buildtype=debug`, with a
- * sanitizer and with fuzzing. Elsewhere the condition is compiled, so that it stays right, and
- * never evaluated: no compiler may conclude anything from it. An assertion is about this program's
- * own code. What users, files and the network hand in is refused with smr_fail(). */
+ * meson's option `asserts` enables them: `auto` is on with `buildtype=debug`, with a sanitizer and
+ * with fuzzing. Elsewhere the condition is compiled, so that it stays valid C, and never evaluated:
+ * no compiler may conclude anything from it. An assertion is about this program's own code. Input
+ * of users, files and the network is refused with smr_fail(). */
 #ifndef SMR_BASE_ASSERT_H
 #define SMR_BASE_ASSERT_H
 #include <samara/status.h>
@@ -14,7 +14,7 @@
 
 SMR_BEGIN_DECLS
 
-/** Prints where, what and who called to stderr, and aborts. */
+/** Prints the condition, its place and a backtrace to stderr, and aborts. */
 __attribute__((noreturn, cold)) void smr_assert_failed(const char *condition, const char *file,
 						       int line, const char *function);
 

@@ -13,7 +13,7 @@
 #include "base/alloc.h"
 #include "base/str.h"
 
-/* How the operating system's word becomes ours. */
+/* Reports an errno as a status with an error text. */
 static smr_status fail_errno(const char *what, const char *path)
 {
 	int e = errno;
@@ -47,7 +47,7 @@ smr_status smr_read_file(const char *path, char **out, size_t *n)
 	if (fd < 0)
 		return fail_errno("cannot open", path);
 
-	/* not by the size that stat tells: pipes and /proc have none */
+	/* not by the size of stat(): pipes and /proc have none */
 	smr_str text = {0};
 	smr_status st = read_all(fd, path, &text);
 
@@ -73,7 +73,7 @@ smr_status smr_mkdirs(const char *path)
 	smr_status st = SMR_OK;
 	char *copy;
 
-	if (stat(path, &sb) == 0 && S_ISDIR(sb.st_mode)) /* as a rule */
+	if (stat(path, &sb) == 0 && S_ISDIR(sb.st_mode)) /* the usual case */
 		return SMR_OK;
 	copy = smr_strdup(path);
 	if (copy == NULL)
@@ -105,13 +105,13 @@ bool smr_file_exists(const char *path)
 
 static int remove_one(const char *path, const struct stat *s, int kind, struct FTW *at)
 {
-	(void)remove(path); /* the rest must go even so */
+	(void)remove(path); /* the other files must go nevertheless */
 	return 0;
 }
 
 void smr_remove_all(const char *path)
 {
-	enum { OPEN = 16 }; /* folders at a time */
+	enum { OPEN = 16 }; /* maximum of open folders */
 
 	(void)nftw(path, remove_one, OPEN, FTW_DEPTH | FTW_PHYS);
 }

@@ -10,14 +10,14 @@
 
 SMR_BEGIN_DECLS
 
-/** The whole file with a 0 behind it; *@p out is the caller's (smr_free). @p n may be NULL.
- * SMR_ENOTFOUND when there is none, SMR_EIO else; the text names the file. */
+/** Reads a whole file and appends a 0; *@p out is the caller's (smr_free). @p n may be NULL.
+ * SMR_ENOTFOUND: there is no such file, SMR_EIO otherwise; the error text names the file. */
 SMR_MUST_USE smr_status smr_read_file(const char *path, char **out, size_t *n);
 
 typedef enum smr_write_mode {
-	SMR_WRITE_FAST,   /* after a power cut it may be gone or empty: for caches */
+	SMR_WRITE_FAST,   /* after a power cut the file may be missing or empty: for caches */
 	SMR_WRITE_SYNC,   /* on the disk when the call returns */
-	SMR_WRITE_FOR_ALL /* as FAST; others may read it, as the umask says: a user's results */
+	SMR_WRITE_FOR_ALL /* as FAST; other users may read it, by the umask: a user's results */
 } smr_write_mode;
 
 /** Replaces a file atomically: readers see the old or the new file. The data goes to an unnamed
@@ -26,44 +26,44 @@ typedef enum smr_write_mode {
 SMR_MUST_USE smr_status smr_write_file(const char *path, const void *data, size_t n,
 				       smr_write_mode mode);
 
-/** Replaces a file atomically, written piece by piece. */
+/** A file that is written piece by piece and then replaces another one atomically. */
 typedef struct smr_atomic_file smr_atomic_file;
 SMR_MUST_USE smr_status smr_atomic_file_open(const char *path, smr_write_mode mode,
 					     smr_atomic_file **out);
 /** Appends. */
 SMR_MUST_USE smr_status smr_atomic_file_write(smr_atomic_file *f, const void *data, size_t n);
-/** Writes over what is there from byte @p at on. */
+/** Overwrites from byte @p at on. */
 SMR_MUST_USE smr_status smr_atomic_file_set(smr_atomic_file *f, uint64_t at, const void *data,
 					    size_t n);
 /** Puts the file in place; frees @p f in any case. */
 SMR_MUST_USE smr_status smr_atomic_file_keep(smr_atomic_file *f);
-void smr_atomic_file_drop(smr_atomic_file *f); /* NULL is fine */
+void smr_atomic_file_drop(smr_atomic_file *f); /* NULL is allowed */
 
 /** Makes a folder and those above it, for this user alone (mode 0700). */
 SMR_MUST_USE smr_status smr_mkdirs(const char *path);
 bool smr_file_exists(const char *path);
-/** Removes a folder and all in it, as far as that goes; links are not followed. */
+/** Removes a folder and all its content, as far as possible; does not follow links. */
 void smr_remove_all(const char *path);
 
-/** Where caches live, made if missing: $SAMARA_CACHE, else $XDG_CACHE_HOME/samara, else
+/** Returns the folder of caches, made if missing: $SAMARA_CACHE, else $XDG_CACHE_HOME/samara, else
  * ~/.cache/samara. @p sub (may be NULL) is a folder in it. *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_cache_dir(const char *sub, char **out);
-/** They live in @p dir from now on, which stays the caller's. Before there are threads. */
+/** Uses @p dir for caches from now on; it stays the caller's. Call it before there are threads. */
 void smr_cache_choose(const char *dir);
-/** The path of the file @p name there, whether it exists or not. */
+/** Returns the path of the file @p name in that folder, whether it exists or not. */
 SMR_MUST_USE smr_status smr_cache_file(const char *sub, const char *name, char **out);
 
-/** The folder @p sub of what users write for us, whether it exists or not: in
- * $XDG_CONFIG_HOME/samara, else ~/.config/samara. SMR_ENOTFOUND: no home. *@p out is the caller's.
- */
+/** Returns the folder @p sub of files that users write for Samara, whether it exists or not: in
+ * $XDG_CONFIG_HOME/samara, else ~/.config/samara. SMR_ENOTFOUND: no home. *@p out is the
+ * caller's. */
 SMR_MUST_USE smr_status smr_config_dir(const char *sub, char **out);
 
-/** The same of what programs keep for later: in $XDG_STATE_HOME/samara, else
+/** The same for the state that programs keep: in $XDG_STATE_HOME/samara, else
  * ~/.local/state/samara. */
 SMR_MUST_USE smr_status smr_state_dir(const char *sub, char **out);
 
 /** Checks that only this user and root can read or replace @p path. SMR_EDENIED: others can; the
- * message has the fault and the chmod command that fixes it. A missing file is fine. */
+ * error text has the fault and the chmod command that fixes it. A missing file is accepted. */
 SMR_MUST_USE smr_status smr_check_private(const char *path);
 /** Checks only that no other user can replace @p path. */
 SMR_MUST_USE smr_status smr_check_folder(const char *path);
@@ -72,7 +72,8 @@ SMR_MUST_USE smr_status smr_check_folder(const char *path);
  * that are not entries. The name of an entry is hexadecimal digits and one of @p endings. */
 void smr_sweep(const char *dir, const char *const *endings);
 
-/** The folder of the library or executable that this code is in; *@p out is the caller's. */
+/** Returns the folder of the library or executable that contains this code; *@p out is the
+ * caller's. */
 SMR_MUST_USE smr_status smr_self_dir(char **out);
 /** Finds an installed file of Samara (a library, a plug-in, a table) in $SAMARA_HOME, the build
  * tree or the installation. SMR_ENOTFOUND: the message has the folders searched. *@p out is the

@@ -11,7 +11,7 @@
 static const char *const names[] = {"off", "error", "warn", "info", "debug"};
 
 static void (*elsewhere)(smr_log_level level, const char *line, size_t n);
-static atomic_int threshold = -1; /* -1: the environment was not read yet */
+static atomic_int threshold = -1; /* -1: not yet read from the environment */
 
 static smr_log_level usual = SMR_LOG_OFF;
 
@@ -62,7 +62,7 @@ smr_log_level smr_log_level_now(void)
 void smr_log_line(smr_log_level level, const char *fmt, ...)
 {
 	char line[1024];
-	int kept = errno; /* a log line between a failed call and its errno does no harm */
+	int kept = errno; /* logging must not change the errno of a failed call */
 	int n = elsewhere != NULL ? 0 : snprintf(line, sizeof(line), "samara: %s: ", names[level]);
 	va_list ap;
 
@@ -78,7 +78,8 @@ void smr_log_line(smr_log_level level, const char *fmt, ...)
 		return;
 	}
 	line[n++] = '\n';
-	/* one write, so that lines of several processes do not mix; a closed stderr loses it */
+	/* one write, so that lines of several processes do not mix; a closed stderr loses the
+	 * line */
 	ssize_t ignored = write(STDERR_FILENO, line, (size_t)n);
 
 	(void)ignored;

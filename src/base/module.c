@@ -27,7 +27,7 @@ static const smr_host host = {
 	.tell = tell,
 };
 
-/* What of a module's libraries is the system's, wherever the module lies. */
+/* Dependencies of modules that belong to the system, wherever the module lies. */
 static const struct {
 	const char *file, *needs[3];
 } foreign[] = {
@@ -36,7 +36,8 @@ static const struct {
 	{"libsamara-tar.so", {"libarchive.so.13"}},
 };
 
-/* The first that cannot be opened is told in @p why, and may be found by the module itself. */
+/* Opens a library's dependencies. @p why gets the first that cannot be opened; the module itself
+ * may still find it. */
 static void open_foreign(const char *path, char *why, size_t room)
 {
 	const char *slash = strrchr(path, '/');

@@ -6,15 +6,15 @@
 
 #include "base/module.h"
 
-static const smr_host *host; /* who is told as well, in a module */
-/* Fixed, so that "out of memory" can be told without memory. Two buffers take
- * turns: the new text may quote the old one. */
+static const smr_host *host; /* the host that gets the errors too, in a module */
+/* Static, so that "out of memory" can be reported without memory. Two buffers alternate: the new
+ * text may quote the old one. */
 static _Thread_local char text[2][1024];
 static _Thread_local int current;
 
 void smr_status_join(const smr_host *h)
 {
-	if (host != h) /* a module that is opened again is in use */
+	if (host != h) /* a module that is opened again may be in use */
 		host = h;
 }
 
@@ -26,7 +26,7 @@ smr_status(smr_fail)(smr_status status, const char *fmt, ...)
 	va_start(ap, fmt);
 	int n = vsnprintf(to, sizeof(text[0]), fmt, ap);
 	va_end(ap);
-	if (n >= (int)sizeof(text[0])) /* a cut text says that it was cut */
+	if (n >= (int)sizeof(text[0])) /* a truncated text says so */
 		memcpy(to + sizeof(text[0]) - 4, "...", 4);
 	current = !current;
 	if (host != NULL)

@@ -6,13 +6,13 @@
 
 SMR_BEGIN_DECLS
 
-/** Sets this thread's error text and returns @p status, so that one line fails.
- * The arguments may include smr_errmsg() itself, to put words before a reason. */
+/** Sets this thread's error text and returns @p status, so that one line fails. The arguments may
+ * include smr_errmsg() itself, to put words before a reason. */
 smr_status smr_fail(smr_status status, const char *fmt, ...) SMR_PRINTF(2, 3);
 
 SMR_END_DECLS
 
-/* clang-tidy sees one file at a time: it must be told that what fails never returns SMR_OK. */
+/* clang-tidy sees one file at a time: this states that smr_fail() never returns SMR_OK. */
 #ifdef __clang_analyzer__
 #define SMR_NEVER_OK(expr)                       \
 	__extension__({                          \
@@ -24,7 +24,7 @@ SMR_END_DECLS
 #define smr_fail(...) SMR_NEVER_OK(smr_fail(__VA_ARGS__))
 #endif
 
-/** Passes on a failure that was already told. */
+/** Returns from the function with a failure that already has an error text. */
 #define SMR_TRY(expr)                                \
 	do {                                         \
 		smr_status smr_try_status_ = (expr); \

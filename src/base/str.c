@@ -66,7 +66,7 @@ void smr_str_vprintf(smr_str *s, const char *fmt, va_list ap)
 	int n = vsnprintf(NULL, 0, fmt, ap);
 
 	if (n < 0) {
-		s->oom = true; /* glibc: only a broken wide character or no memory */
+		s->oom = true; /* glibc fails only for a broken wide character or lack of memory */
 	} else if (smr_str_reserve(s, (size_t)n)) {
 		vsnprintf(s->s + s->n, (size_t)n + 1, fmt, again);
 		s->n += (size_t)n;
@@ -129,7 +129,7 @@ smr_status smr_str_deal(smr_str *s, void *head, size_t nhead, smr_str *to)
 	if (st == SMR_OK && s->n < nhead)
 		st = smr_fail(SMR_ECORRUPT, "a text of %zu bytes; %zu are expected", s->n, nhead);
 	if (st == SMR_OK && to->s == NULL && s->s != NULL) {
-		if (nhead > 0) { /* moved down: that costs less than memory that is new */
+		if (nhead > 0) { /* moved down: cheaper than new memory */
 			memcpy(head, s->s, nhead);
 			memmove(s->s, s->s + nhead, s->n - nhead);
 			s->n -= nhead;

@@ -3,6 +3,7 @@
 #define SMR_BASE_DATA_ALIGNED_MEMORY_H
 #include <stdint.h>
 
-/** @p n numbers, not set, in whole cache lines; free() them. NULL: no memory, told. */
+/** Allocates @p n uninitialised numbers in whole cache lines; free them with free(). NULL, with an
+ * error text: no memory. */
 double *smr_numbers_new(int64_t n);
 #endif

@@ -4,9 +4,9 @@
 #define SMR_BASE_DATA_BUFFER_POOL_H
 #include "base/str.h"
 
-/** Gives an empty text memory for more than @p n bytes, if there is some; else it stays as it is.
- * What was in there is in there still, behind the text's end. */
+/** Gives an empty string memory for more than @p n bytes, if the pool has it; else the string does
+ * not change. The memory still has its old content behind the text's end. */
 void smr_buffer_pool_take(smr_str *s, size_t n);
-/** Frees it, or keeps its memory. */
+/** Frees the string, or keeps its memory in the pool. */
 void smr_buffer_pool_give(smr_str *s);
 #endif

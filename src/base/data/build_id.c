@@ -29,7 +29,7 @@ static void read_notes(const char *at, size_t left, smr_build *b)
 	}
 }
 
-/* Of the library or program that this code is in. */
+/* Reads the notes of the object that contains this code. */
 static int read_build(struct dl_phdr_info *info, size_t size, void *arg)
 {
 	uintptr_t here = (uintptr_t)&read_build;

@@ -13,11 +13,11 @@ SMR_BEGIN_DECLS
 enum { SMR_BUILD_ID_BYTES = 64 };
 
 typedef struct smr_build {
-	size_t n; /* bytes of it; 0: it was linked without one */
+	size_t n; /* bytes of the ID; 0: linked without one */
 	uint8_t id[SMR_BUILD_ID_BYTES];
 } smr_build;
 
-/** Of the library or program that this code is in. */
+/** Returns the build ID of the library or program that contains this code. */
 const smr_build *smr_build_id(void);
 
 SMR_END_DECLS

@@ -1,9 +1,9 @@
-/* Numbers have a decimal point. */
+/* A thread locale with a decimal point. */
 #include "base/data/c_locale.h"
 
 #include <pthread.h>
 
-static locale_t c_locale; /* NULL: there is no memory for it, the program's stays */
+static locale_t c_locale; /* NULL: no memory, the program's locale stays */
 
 static void make(void)
 {

@@ -8,7 +8,7 @@ _Static_assert(sizeof(crypto_generichash_state) <= sizeof(((smr_digester *)NULL)
 
 smr_status smr_digester_start(smr_digester *d, size_t out_n)
 {
-	/* once per process picks the fastest code for this CPU; later calls are cheap */
+	/* once per process it picks the fastest code for this CPU; later calls are cheap */
 	if (sodium_init() < 0)
 		return smr_fail(SMR_EUNSUPPORTED, "libsodium does not start on this machine");
 	if (out_n != SMR_DIGEST_BYTES && out_n != SMR_DIGEST_SHORT_BYTES)

@@ -11,17 +11,17 @@
 SMR_BEGIN_DECLS
 
 enum {
-	SMR_DIGEST_BYTES = 32,       /* BLAKE2b-256: identity of code that travels */
+	SMR_DIGEST_BYTES = 32,       /* BLAKE2b-256: identity of code that is sent */
 	SMR_DIGEST_SHORT_BYTES = 16, /* BLAKE2b-128: names of cache entries */
 	SMR_DIGEST_HEX = 2 * SMR_DIGEST_BYTES + 1
 };
 
-/** @p out_n is one of the two sizes above. */
+/** Computes a digest; @p out_n is one of the two sizes above. */
 SMR_MUST_USE smr_status smr_digest(const void *data, size_t n, uint8_t *out, size_t out_n);
-/** Lower-case hexadecimal; @p text has room for 2 * @p n + 1 bytes. */
+/** Writes lower-case hexadecimal; @p text has room for 2 * @p n + 1 bytes. */
 void smr_hex(const uint8_t *bytes, size_t n, char *text);
 
-/** In pieces: start, add …, finish. The struct holds no resources. */
+/** A digest in pieces: start, add …, finish. The struct holds no resources. */
 typedef struct smr_digester {
 	_Alignas(64) unsigned char state[384]; /* sizeof(crypto_generichash_state), padded */
 	size_t out_n;

@@ -1,4 +1,4 @@
-/* Described structs as JSON.
+/* Writes described structs as JSON.
  *
  * Lists of records are arrays of pointers, so a record may grow in a later version without a change
  * of the stride that compiled callers know. */
@@ -12,7 +12,7 @@
 
 enum { ALL_DIGITS = 17 };
 
-static const double WHOLE = 0x1p53; /* integers below are exact in a double */
+static const double WHOLE = 0x1p53; /* integers below it are exact in a double */
 
 static const void *place(const smr_field *f, const void *object)
 {
@@ -64,7 +64,7 @@ static json_t *quantity(writer *w, const smr_field *f, const smr_quantity *q)
 		    q->value);
 }
 
-/* Text that is no UTF-8 is no JSON either. */
+/* Refuses a text that is not UTF-8: it would not be JSON. */
 static json_t *text(writer *w, const smr_field *f, const char *s)
 {
 	json_t *j;
@@ -271,7 +271,7 @@ smr_status smr_fields_text(const smr_fields *f, const void *object, int digits, 
 
 void *smr_records_new(smr_arena *a, size_t n, size_t size, const void ***list)
 {
-	size_t room = n > 0 ? n : 1; /* no element is no lack of memory */
+	size_t room = n > 0 ? n : 1; /* at least one element, since NULL means lack of memory */
 	char *records = smr_arena_array(a, room, size);
 
 	*list = smr_arena_array(a, room, sizeof(**list));

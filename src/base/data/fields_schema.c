@@ -30,7 +30,8 @@ static bool may_be_null(const smr_field *f)
 	       (f->kind == SMR_FIELD_RECORD && f->rule != SMR_FIELD_IF_SET);
 }
 
-/* A number of any kind, or a text: of an expression, or what is not finite. */
+/* Returns the schema of a number of any kind, or of a text: an expression, or a number that is not
+ * finite. */
 static json_t *number_or_text(void)
 {
 	return json_pack("{s:[s, s]}", "type", "number", "string");
@@ -141,7 +142,7 @@ static json_t *shape(const smr_fields *f)
 
 static void define(json_t *defs, const smr_fields *f);
 
-/* What is written among others' members has no shape of its own. */
+/* Adds definitions for member types. An inline struct has no definition of its own. */
 static void define_parts(json_t *defs, const smr_fields *f)
 {
 	for (size_t i = 0; i < f->n; i++)

@@ -13,7 +13,7 @@ static uint64_t avalanche(uint64_t x)
 
 uint64_t smr_hash_mix(uint64_t hash, uint64_t more)
 {
-	/* the odd constant is 2^64 / golden ratio: 0, 0 does not stay 0 */
+	/* the odd constant is 2^64 / golden ratio: a hash of 0 with 0 does not stay 0 */
 	return avalanche((hash ^ avalanche(more + 0x9e3779b97f4a7c15U)) + 0x9e3779b97f4a7c15U);
 }
 
@@ -41,8 +41,8 @@ uint64_t smr_hash64(const void *data, size_t n, uint64_t seed)
 	return hash;
 }
 
-/* Words go round eight lanes, since one waits for its multiplication. A step can be undone, so one
- * word that differs makes its lane differ. */
+/* Words are distributed over eight lanes, since one lane waits for its multiplication. A step is
+ * invertible, so one word that differs makes its lane differ. */
 uint64_t smr_hash_large(const void *data, size_t n)
 {
 	enum { LANES = 8, LARGE = 512 };

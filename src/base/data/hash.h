@@ -10,9 +10,9 @@
 
 SMR_BEGIN_DECLS
 
-/** The same on every machine, so it may be stored. */
+/** Returns the same value on every machine, so it may be stored. */
 uint64_t smr_hash64(const void *data, size_t n, uint64_t seed);
-/** For large data: as fast as memory. Up to 511 bytes it is smr_hash64(data, n, 0). */
+/** Hashes large data at the speed of memory. Up to 511 bytes it is smr_hash64(data, n, 0). */
 uint64_t smr_hash_large(const void *data, size_t n);
 /** FNV-1a: slower, but simple to implement elsewhere; the frames of <samara/site.h> carry it.
  * Offset basis and prime: draft-eastlake-fnv. */

@@ -1,10 +1,10 @@
-/* Decimal to double: at most 19 digits w and a power q of ten, w * 10^q.
+/* Decimal to double: w * 10^q, with at most 19 digits w and a power q of ten.
  *
- * w and 10^q as a double each are exact where both are small, and their product is then rounded
- * once. Else w is multiplied with the first 128 bits of 5^q (Lemire, "Number parsing at a gigabyte
- * per second", 2021): the product's first bits are those of the number but for an error that is too
- * small to matter, unless all bits behind the mantissa are ones: then the lower half of the power
- * counts, too. What would still be in doubt is not answered here. */
+ * w and 10^q as doubles are exact where both are small, and their product is then rounded once.
+ * Else w is multiplied by the first 128 bits of 5^q (Lemire, "Number parsing at a gigabyte per
+ * second", 2021): the product's first bits are those of the number except for a negligible error,
+ * unless all bits behind the mantissa are ones: then the lower half of the power counts, too. Cases
+ * that are still in doubt are left to the caller. */
 #include "base/data/parse_double.h"
 
 #include <stdint.h>
@@ -50,7 +50,7 @@ static bool scale(uint64_t w, int q, uint64_t *bits)
 	if (power <= 0 || (low == UINT64_MAX && (q < -27 || q > 55)))
 		return false;
 	m = high >> drop;
-	/* half way between two doubles, exactly: to the even one */
+	/* exactly half way between two doubles: rounds to the even one */
 	if (low <= 1 && q >= -4 && q <= 23 && (m & 3) == 1 && m << drop == high)
 		m &= ~(uint64_t)1;
 	m = (m + (m & 1)) >> 1;
@@ -89,7 +89,7 @@ static bool is_digit(const char *at, const char *end)
 	return at < end && *at >= '0' && *at <= '9';
 }
 
-/* Eight digits at once, the first in the lowest byte: twos, fours, all. */
+/* Parses eight digits at once, the first in the lowest byte: by pairs, fours, all. */
 static bool eight(const char *at, const char *end, uint64_t *out)
 {
 	uint64_t x;
@@ -109,7 +109,7 @@ static bool eight(const char *at, const char *end, uint64_t *out)
 typedef struct reading {
 	const char *at, *end;
 	uint64_t w;
-	int digits; /* of w, at most so many */
+	int digits; /* digits of w, at most so many */
 } reading;
 
 static void read_digits(reading *r)
@@ -135,7 +135,7 @@ static void read_exponent(reading *r, int64_t *q)
 
 	at += at < r->end && (*at == '-' || *at == '+');
 	if (!is_digit(at, r->end))
-		return; /* "1e" is 1, and an e behind it */
+		return; /* "1e" is 1, followed by an e */
 	for (; is_digit(at, r->end); at++)
 		if (e < 100000)
 			e = e * 10 + (*at - '0');

@@ -5,12 +5,12 @@
 
 enum { SMR_LEAST_POWER = -100, SMR_GREATEST_POWER = 80 };
 
-/** Reads digits with a sign, a point or an exponent from *@p at on, nothing at or behind @p end,
- * whatever the locale; *@p out is the double nearest to them, as of strtod(), and *@p at stands
- * behind them. False: they are none, or of a kind that takes longer (more than 19 digits, far
- * powers, infinity, hexadecimal): strtod() knows. */
+/** Reads digits with a sign, a point or an exponent from *@p at on, nothing at or behind @p end, in
+ * any locale; *@p out is the nearest double, as of strtod(), and *@p at is behind the text. False:
+ * no number, or one that needs strtod() (more than 19 digits, far powers, infinity,
+ * hexadecimal). */
 bool smr_parse_double_read(const char **at, const char *end, double *out);
-/** What that leaves, by strtod() on a copy of all up to @p end, however long; *@p at stays where
- * there is no number. False: no memory. */
+/** Reads the other numbers with strtod(), on a copy of all up to @p end, of any length; *@p at does
+ * not change where there is no number. False: no memory. */
 bool smr_parse_double_scan(const char **at, const char *end, double *out);
 #endif

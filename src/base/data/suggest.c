@@ -1,4 +1,4 @@
-/* Optimal string alignment, by the three last rows of its table. */
+/* Optimal string alignment distance, with the last three rows of its table. */
 #include "base/data/suggest.h"
 
 #include <stdint.h>
@@ -11,7 +11,7 @@ static size_t least(size_t a, size_t b)
 	return a < b ? a : b;
 }
 
-/* Words that are longer than LONGEST are as far as can be. */
+/* A word longer than LONGEST has the distance SIZE_MAX. */
 size_t smr_edit_distance(const char *a, const char *b)
 {
 	size_t rows[3][LONGEST + 1], na = strlen(a), nb = strlen(b);

@@ -1,6 +1,6 @@
-/** @file Compensated sums of doubles [Knuth's two-sum; Neumaier 1974]. The
- * error is that of one rounding and n^2 u^2 times the sum of magnitudes. Parts may be added up
- * apart and put together in any order. Flags that reorder arithmetic would undo it. */
+/** @file Compensated sums of doubles [Knuth's two-sum; Neumaier 1974]. The error is that of one
+ * rounding and n^2 u^2 times the sum of magnitudes. Partial sums may be joined in any order.
+ * Compiler flags that reorder arithmetic would undo the compensation. */
 #ifndef SMR_BASE_DATA_SUM_H
 #define SMR_BASE_DATA_SUM_H
 
@@ -25,8 +25,7 @@ static inline void smr_sum_join(smr_sum *s, smr_sum x)
 	s->lost += lost;
 }
 
-/** Where the sum is infinite or no number, what was lost is no number either, and does not count.
- */
+/** Returns the sum. Where it is infinite or NaN, the correction is NaN too, and is ignored. */
 static inline double smr_sum_value(smr_sum s)
 {
 	return s.lost == s.lost ? s.sum + s.lost : s.sum;

@@ -6,14 +6,14 @@
 
 #include <stdint.h>
 
-/** Each number alone. */
+/** Puts each number into a set of its own. */
 static inline void smr_union_find_init(uint32_t *up, uint32_t n)
 {
 	for (uint32_t i = 0; i < n; i++)
 		up[i] = i;
 }
 
-/** The least number of i's set. */
+/** Returns the least number of i's set. */
 static inline uint32_t smr_union_find_find(uint32_t *up, uint32_t i)
 {
 	while (up[i] != i)
@@ -21,7 +21,7 @@ static inline uint32_t smr_union_find_find(uint32_t *up, uint32_t i)
 	return i;
 }
 
-/** The sets of i and k become one. */
+/** Unites the sets of i and k. */
 static inline void smr_union_find_unite(uint32_t *up, uint32_t i, uint32_t k)
 {
 	uint32_t a = smr_union_find_find(up, i), b = smr_union_find_find(up, k);

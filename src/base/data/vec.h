@@ -15,11 +15,11 @@ SMR_BEGIN_DECLS
 		size_t n, cap;  \
 	}
 
-/** Room for @p need elements in all: the array, moved if it had to be, or NULL
- * (then @p old is as it was). Grows by half as much again, at least to 8. */
+/** Makes room for @p need elements in all. Returns the array, moved if necessary, or NULL (then
+ * @p old is unchanged). Grows by half as much again, at least to 8. */
 SMR_MUST_USE void *smr_vec_grow(void *old, size_t *cap, size_t need, size_t size);
 
-/** Makes room for @p more elements behind the last; a smr_status, told. */
+/** Makes room for @p more elements behind the last; an smr_status, with an error text. */
 #define smr_vec_reserve(vec, more)                                                              \
 	__extension__({                                                                         \
 		__typeof__(vec) vec_ = (vec);                                                   \
@@ -30,7 +30,7 @@ SMR_MUST_USE void *smr_vec_grow(void *old, size_t *cap, size_t need, size_t size
 		grown_ != NULL ? SMR_OK : smr_fail(SMR_ENOMEM, "no memory for a longer array"); \
 	})
 
-/** Appends @p x to *@p vec: a smr_status, told. */
+/** Appends @p x to *@p vec; an smr_status, with an error text. */
 #define smr_vec_push(vec, ...)                                  \
 	__extension__({                                         \
 		__typeof__(vec) push_ = (vec);                  \

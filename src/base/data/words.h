@@ -8,11 +8,11 @@
 
 enum { SMR_WORD_ROOM = 64 };
 
-/** The i-th name of a registry; NULL: there are no more. */
+/** Returns the i-th name of a registry; NULL: there are no more. */
 typedef const char *smr_word_fn(size_t i);
 
-/** The i-th word of @p words, or of @p of where @p words is NULL: in @p room, or the registry's
- * own; NULL: there are no more. */
+/** Returns the i-th word of @p words, or of @p of where @p words is NULL: in @p room, or the
+ * registry's own text; NULL: there are no more. */
 const char *smr_words_at(const char *words, smr_word_fn *of, size_t i, char room[SMR_WORD_ROOM]);
 bool smr_words_have(const char *words, smr_word_fn *of, const char *word);
 /** Appends "a, b or c". */

@@ -15,7 +15,7 @@
 
 struct smr_atomic_file {
 	int fd;
-	bool named; /* it is there as the neighbour */
+	bool named; /* the file is linked under the neighbour's name */
 	smr_write_mode mode;
 	char *path, *neighbour;
 };
@@ -37,11 +37,10 @@ static void release(smr_atomic_file *f)
 	smr_free(f);
 }
 
-#define TAG ".012345" /* what the name of such a neighbour has more */
-enum { TRIES = 100 /* of names that somebody else has */ };
+#define TAG ".012345" /* suffix of a temporary name */
+enum { TRIES = 100 /* for names that another process uses */ };
 
-/* Another name that it may have before it takes the other's place; false: it had the last one, or
- * what went wrong is not the name. */
+/* Chooses another temporary name; false: there is none left, or errno is not about the name. */
 static bool name_next(smr_atomic_file *f, int tries)
 {
 	uint32_t tag;
@@ -54,7 +53,7 @@ static bool name_next(smr_atomic_file *f, int tries)
 	return true;
 }
 
-/* One without a name can get one later only by way of /proc. */
+/* Opens an unnamed file, if /proc is mounted: only with /proc can the file get a name later. */
 static int open_nameless(const smr_atomic_file *f, mode_t mode)
 {
 	char *folder = smr_strdup(f->path), *end = folder != NULL ? strrchr(folder, '/') : NULL;
@@ -152,7 +151,7 @@ smr_status smr_atomic_file_keep(smr_atomic_file *f)
 
 	if (st == SMR_OK)
 		st = give_name(f);
-	/* close tells of a full disk on some network file systems */
+	/* on some network file systems close() reports a full disk */
 	if (close(f->fd) != 0 && st == SMR_OK)
 		st = cannot(f);
 	if (st == SMR_OK && rename(f->neighbour, f->path) != 0)

@@ -1,4 +1,4 @@
-/* What lies in the cache, and which of it is old. */
+/* Lists the entries of the cache and finds the old ones. */
 #include "base/os/cache.h"
 
 #include <dirent.h>
@@ -40,7 +40,7 @@ static int64_t later(int64_t a, int64_t b)
 	return a > b ? a : b;
 }
 
-/* Many entries are smaller than a block. */
+/* Whole blocks, since many entries are smaller than a block. */
 static uint64_t on_disk(const struct stat *s)
 {
 	enum { BLOCK = 4096 };
@@ -61,7 +61,7 @@ static int add_to_tree(const char *path, const struct stat *s, int kind, struct 
 
 static void measure(const char *path, const struct stat *s, smr_cache_item *out)
 {
-	enum { OPEN = 16 }; /* folders at a time */
+	enum { OPEN = 16 }; /* maximum of open folders */
 
 	out->bytes = on_disk(s);
 	out->used_s = later(s->st_atime, s->st_mtime);
@@ -118,7 +118,7 @@ static void look_at(scan *x, const char *folder, int at, const char *name)
 		return;
 	if (is_entry(k, name))
 		add(x, folder, name, &s, false);
-	else if (strcmp(folder, ".") != 0) /* in the cache itself others may keep files */
+	else if (strcmp(folder, ".") != 0) /* the cache itself may hold other programs' files */
 		add(x, folder, name, &s, true);
 }
 
@@ -136,7 +136,7 @@ static void scan_folder(scan *x, int cache, const char *folder)
 		closedir(d);
 }
 
-/* "guest-*" is several folders. */
+/* Scans all folders of a kind: "guest-*" is several. */
 static void scan_kind(scan *x)
 {
 	DIR *d = opendir(x->dir);
@@ -192,7 +192,7 @@ static int by_use(const void *a, const void *b)
 	return (x->used_s > y->used_s) - (x->used_s < y->used_s);
 }
 
-/* Without memory for a list of them nothing more goes. */
+/* If there is no memory for a sorted list, it marks nothing more. */
 static void mark_oldest(smr_cache_list *l, uint64_t all, uint64_t most)
 {
 	smr_cache_item **order = smr_calloc(l->of.n + 1, sizeof(*order));

@@ -15,57 +15,58 @@
 
 SMR_BEGIN_DECLS
 
-enum { SMR_CACHE_PATTERNS = 4, SMR_CACHE_YOUNG_S = 600 /* a file may still be being written */ };
+enum { SMR_CACHE_PATTERNS = 4, SMR_CACHE_YOUNG_S = 600 /* a younger file may be incomplete */ };
 
 /** A kind of entries. Folders and names are patterns of fnmatch(3). */
 typedef struct smr_cache_kind {
 	const char *name, *about;
-	const char *folder; /* in the cache; ".": the cache itself */
-	bool hex;           /* names begin with hexadecimal digits, and patterns are of the rest */
+	const char *folder; /* below the cache; ".": the cache itself */
+	bool hex;           /* names begin with hexadecimal digits; patterns match the rest */
 	bool trees;         /* entries are folders */
-	bool learnt;        /* measured, not made from what the user has */
+	bool learnt;        /* from measurements, not from files of the user */
 	const char *patterns[SMR_CACHE_PATTERNS];
-	const char *not_ours[SMR_CACHE_PATTERNS]; /* files in its folder that stay */
-	unsigned most; /* entries that the program itself keeps; 0: it has no limit */
+	const char *not_ours[SMR_CACHE_PATTERNS]; /* files in its folder that are not entries */
+	unsigned most; /* limit that the program itself enforces; 0: none */
 } smr_cache_kind;
 
 typedef struct smr_cache_item {
 	const smr_cache_kind *kind;
-	char *path;     /* in the cache */
+	char *path;     /* below the cache */
 	uint64_t bytes; /* on the disk, in blocks of 4 KiB */
-	int64_t used_s; /* read or written last, since the epoch, as far as the file system keeps
-			   that */
-	bool left;      /* no entry: what an interrupted process left, or one at work has */
-	bool go;        /* to be removed */
+	int64_t used_s; /* last read or write, since the epoch, as far as the file system records
+			 * it */
+	bool left;      /* not an entry: a temporary file, old or in use */
+	bool go;        /* marked for removal */
 } smr_cache_item;
 
-/** By kind, in the table's order; by name in a kind. */
+/** Items sorted by kind, in the table's order, then by name. */
 typedef struct smr_cache_list {
 	SMR_VEC(smr_cache_item) of;
 } smr_cache_list;
 
-/** What lies in the cache @p dir; @p kinds ends with one without a name. No folder, no items. */
+/** Lists the items of the cache @p dir; @p kinds ends with one without a name. A missing folder has
+ * no items. */
 SMR_MUST_USE smr_status smr_cache_scan(const char *dir, const smr_cache_kind *kinds,
 				       smr_cache_list *out);
 void smr_cache_list_free(smr_cache_list *l);
 
-/** Marks what is to go: what was left, and entries that were not used for @p age_s; then those that
- * were not used for longest, until no more than @p most bytes stay. What was learnt stays. */
+/** Marks for removal: temporary files, and entries not used for @p age_s; then the entries that
+ * were not used for longest, until at most @p most bytes stay. Learnt entries stay. */
 void smr_cache_mark(smr_cache_list *l, int64_t now_s, int64_t age_s, uint64_t most);
 
 typedef struct smr_cache_removed {
-	uint64_t files, bytes; /* that went */
-	uint64_t held;         /* that stayed, in use */
-	uint64_t failed;       /* that cannot be removed */
+	uint64_t files, bytes; /* that were removed */
+	uint64_t held;         /* that stayed, because a program holds them */
+	uint64_t failed;       /* that could not be removed */
 } smr_cache_removed;
 
-/** Removes what is marked; marks of what stayed are taken away. SMR_EIO: something cannot be
- * removed; the rest is. */
+/** Removes marked items; clears the marks of items that stayed. SMR_EIO: an item could not be
+ * removed; the others were. */
 SMR_MUST_USE smr_status smr_cache_remove(const char *dir, smr_cache_list *l,
 					 smr_cache_removed *out);
 
-/** Keeps an entry from being removed until the descriptor is closed. -1: it is not there, or just
- * going. */
+/** Keeps an entry from being removed until the returned descriptor is closed. -1: it is missing, or
+ * being removed. */
 int smr_cache_hold(const char *path);
 
 SMR_END_DECLS

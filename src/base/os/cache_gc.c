@@ -8,7 +8,7 @@
 
 #include "base/fs.h"
 
-enum { OLD = 600 /* seconds: nothing is being made for so long */ };
+enum { OLD = 600 /* seconds: no process works on a temporary file for so long */ };
 
 static bool is_entry(const char *name, const char *const *endings)
 {

@@ -1,5 +1,5 @@
-/* Entries go one by one, unless somebody holds them: a lock of flock(2) on the entry, shared by its
- * users, alone for who removes it. */
+/* Removes entries one by one, unless a program holds them. The lock is flock(2) on the entry:
+ * shared for its users, exclusive for the process that removes it. */
 #include "base/os/cache.h"
 
 #include <errno.h>
@@ -21,7 +21,7 @@ static bool is_still(int fd, const char *path)
 	       held.st_ino == named.st_ino;
 }
 
-/* A file system without locks has none to wait for. */
+/* Takes a lock; a file system without locks counts as locked. */
 static bool locks(int fd, int how)
 {
 	return flock(fd, how | LOCK_NB) == 0 || errno != EWOULDBLOCK;
@@ -31,7 +31,7 @@ int smr_cache_hold(const char *path)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
 
-	/* it may have gone between the two */
+	/* the entry may have been removed before it was locked */
 	if (fd >= 0 && (!locks(fd, LOCK_SH) || !is_still(fd, path))) {
 		close(fd);
 		return -1;
@@ -39,7 +39,7 @@ int smr_cache_hold(const char *path)
 	return fd;
 }
 
-/* Under its own name a tree would be found while it is half gone. */
+/* Renames a tree before removing it: under its own name others would find it half removed. */
 static bool remove_tree(const char *path)
 {
 	smr_str gone = {0};
@@ -61,7 +61,7 @@ static outcome remove_item(const char *path, bool tree)
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
 	outcome out = FAILED;
 
-	if (fd < 0 && errno == ENOENT) /* somebody else removed it */
+	if (fd < 0 && errno == ENOENT) /* another process removed it */
 		return GONE;
 	if (fd >= 0 && !locks(fd, LOCK_EX))
 		out = HELD;
@@ -72,7 +72,7 @@ static outcome remove_item(const char *path, bool tree)
 	return out;
 }
 
-/* What belongs to a program that is held, its stamps, stays with it. */
+/* Returns whether the item, such as a stamp, belongs to the held program: then it stays too. */
 static bool belongs(const smr_cache_item *x, const smr_cache_item *held)
 {
 	size_t n = held != NULL ? strlen(held->path) : 0;

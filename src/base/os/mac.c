@@ -33,7 +33,7 @@ static smr_status read_key(const char *path, uint8_t key[SMR_CACHE_KEY_BYTES])
 	return st;
 }
 
-/* By a link, which fails where another process was faster: its key stays. */
+/* Links the key file into place; the link fails if another process was first: its key stays. */
 static smr_status make_key(const char *path)
 {
 	uint8_t key[SMR_CACHE_KEY_BYTES];

@@ -14,13 +14,14 @@ SMR_BEGIN_DECLS
 
 enum { SMR_CACHE_KEY_BYTES = 32 };
 
-/** The user's own key: $SAMARA_CACHE/mac.key, made at first need; one that others may read or write
- * is refused. */
+/** Reads the user's own key, $SAMARA_CACHE/mac.key, and makes it at first use. Refuses a key file
+ * that other users may read or write. */
 SMR_MUST_USE smr_status smr_cache_key(uint8_t key[SMR_CACHE_KEY_BYTES]);
-/** With that key. @p purpose keeps entries of one cache from passing in another. */
+/** Computes the MAC with that key. @p purpose separates caches: an entry of one is invalid in
+ * another. */
 SMR_MUST_USE smr_status smr_cache_mac(const char *purpose, const void *data, size_t n,
 				      uint8_t out[SMR_DIGEST_BYTES]);
-/** In a time that does not tell where they differ. */
+/** Compares in constant time. */
 bool smr_mac_equal(const uint8_t a[SMR_DIGEST_BYTES], const uint8_t b[SMR_DIGEST_BYTES]);
 
 SMR_END_DECLS

@@ -17,7 +17,7 @@ static const char *absolute(const char *variable)
 	return value != NULL && value[0] == '/' ? value : NULL;
 }
 
-static const char *chosen_cache; /* NULL: as the environment says */
+static const char *chosen_cache; /* NULL: the environment decides */
 
 void smr_cache_choose(const char *dir)
 {
@@ -68,7 +68,7 @@ smr_status smr_cache_file(const char *sub, const char *name, char **out)
 	return st;
 }
 
-/* @p in_home: below the home, where the variable says nothing. */
+/* @p in_home: the folder below the home, where the variable is not set. */
 static smr_status own_dir(const char *variable, const char *in_home, const char *sub, char **out)
 {
 	const char *xdg = absolute(variable);
@@ -99,8 +99,8 @@ smr_status smr_state_dir(const char *sub, char **out)
 	return own_dir("XDG_STATE_HOME", ".local/state", sub, out);
 }
 
-/* dladdr names an executable as it was called, which may be relative to a
- * folder left since; the kernel knows better. A library's name is a full path. */
+/* dladdr() returns the name with which an executable was called, which may be relative to a folder
+ * that the process has left; so the path comes from /proc. A library's name is a full path. */
 static smr_status self_path(smr_str *path)
 {
 	Dl_info info;
@@ -128,7 +128,7 @@ smr_status smr_self_dir(char **out)
 		smr_str_free(&path);
 		return st;
 	}
-	/* a link in bin/ leads to where the neighbours are */
+	/* resolves a link in bin/: the other files are beside its target */
 	char *real = realpath(smr_str_text(&path), NULL);
 
 	if (real != NULL) {
@@ -151,7 +151,7 @@ smr_status smr_self_dir(char **out)
 
 smr_status smr_find_own(const char *name, char **out)
 {
-	/* beside us in the build tree; as installed from bin/ and from lib/ */
+	/* in the build tree; from an installed bin/; from an installed lib/ */
 	static const char *const places[] = {"",
 					     "/samara",
 					     "/" SMR_BIN_TO_LIB,

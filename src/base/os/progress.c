@@ -1,6 +1,6 @@
-/* The line is drawn by a thread of its own, which is there only where stderr is a terminal: whoever
- * works need not look at the clock. The line ends with a carriage return, so that what others print
- * begins in its first column. */
+/* A thread of its own draws the line, only where stderr is a terminal: working threads need not
+ * read the clock. The line ends with a carriage return, so that other output begins in its first
+ * column. */
 #include "base/os/progress.h"
 
 #include <pthread.h>
@@ -22,10 +22,10 @@ static struct {
 	pthread_cond_t changed;
 	pthread_t painter;
 	bool quiet, painting, shown;
-	unsigned depth; /* works that have begun, also such as are too deep to be shown */
+	unsigned depth; /* steps that have begun, also those nested too deeply to be shown */
 	char text[DEPTH][TEXT];
 	double share[DEPTH]; /* 0 to 1; -1: unknown */
-	int64_t began;       /* the outermost */
+	int64_t began;       /* start of the outermost step */
 } self = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
 
 void smr_progress_quiet(void)
@@ -41,7 +41,7 @@ static bool is_wanted(void)
 	       (terminal == NULL || strcmp(terminal, "dumb") != 0);
 }
 
-/* One write; a stderr that is closed loses it. */
+/* Writes in one call; output to a closed stderr is lost. */
 static void put(const char *text, size_t n)
 {
 	ssize_t ignored = write(STDERR_FILENO, text, n);
@@ -82,7 +82,7 @@ static void *paint(void *none)
 	pthread_mutex_lock(&self.lock);
 	while (self.depth > 0) {
 		if (pthread_cond_timedwait(&self.changed, &self.lock, &next) == 0)
-			continue; /* it has ended, or its time has not come */
+			continue; /* the work has ended, or the time has not come */
 		if (self.depth == 0)
 			break;
 		draw();
@@ -96,7 +96,7 @@ static void *paint(void *none)
 	return NULL;
 }
 
-/* Signals are for the threads that were there. */
+/* Starts the thread with all signals blocked: they are for the program's threads. */
 static bool start(void)
 {
 	sigset_t all, was;

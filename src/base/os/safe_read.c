@@ -15,7 +15,8 @@
 #define MADV_POPULATE_READ 22 /* Linux 5.14 */
 #endif
 
-/* A set of signals is read before it is asked what is to be done with it, and nothing is. */
+/* Probes an address: the kernel reads the set of signals before it checks the operation, which is
+ * invalid. */
 static bool is_readable(uintptr_t at)
 {
 	enum { NO_SUCH_WAY = 99, SET = 8 };
@@ -24,7 +25,8 @@ static bool is_readable(uintptr_t at)
 	       errno != EFAULT;
 }
 
-/* A confined process may not ask for memory of processes, its own among them. */
+/* Copies by probing pages: a confined process may not call process_vm_readv(), not even on
+ * itself. */
 static ssize_t copy_confined(void *to, const void *from, size_t n)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), good = 0;
@@ -42,7 +44,7 @@ static ssize_t copy_confined(void *to, const void *from, size_t n)
 	return (ssize_t)good;
 }
 
-/* The kernel copies, and tells where a plain load would have been the end of the program. */
+/* Copies in the kernel, which reports an unmapped address; a plain load would end the program. */
 static ssize_t copy(void *to, const void *from, size_t n)
 {
 	if (smr_is_confined())
@@ -54,9 +56,8 @@ static ssize_t copy(void *to, const void *from, size_t n)
 	return process_vm_readv(getpid(), &here, 1, &there, 1, 0);
 }
 
-/* Asking for the pages and copying by ourselves is twice as fast as having the kernel copy. Pages
- * that another thread takes away in between would have been taken from the program's own loops too.
- */
+/* Populates the pages, so that this thread can copy: twice as fast as a copy by the kernel. If
+ * another thread unmaps them in between, the program's own loops would have failed as well. */
 static bool readable(const void *from, size_t n, size_t page)
 {
 	enum { WORTH_IT = 64 << 10 };

@@ -8,11 +8,11 @@
 
 SMR_BEGIN_DECLS
 
-/** Copies @p n bytes. A window may reach beyond its array, where the program's own conditions keep
- * it from going: bytes that cannot be read become 0. */
+/** Copies @p n bytes. The window may reach beyond its array, where the program's own conditions
+ * never read: bytes that cannot be read become 0. */
 SMR_MUST_USE smr_status smr_safe_read(void *to, const void *from, size_t n);
 
-/** Copies all @p n bytes, or tells that some cannot be read; then @p to is of no use. */
+/** Copies all @p n bytes. False: some cannot be read, and the content of @p to is undefined. */
 bool smr_safe_read_all(void *to, const void *from, size_t n);
 
 SMR_END_DECLS

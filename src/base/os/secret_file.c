@@ -8,7 +8,7 @@
 #include "base/fs.h"
 #include "base/str.h"
 
-/* Who is in a folder of mode 1777 cannot take away what is ours. */
+/* In a folder of mode 1777, other users cannot replace this user's files. */
 smr_status smr_check_folder(const char *path)
 {
 	const char *slash = strrchr(path, '/');
@@ -41,8 +41,8 @@ smr_status smr_check_private(const char *path)
 
 	if (stat(path, &s) != 0)
 		return SMR_OK;
-	/* whom root lets read his own file, root has chosen: credentials of systemd, secrets of
-	 * Kubernetes */
+	/* a root-owned file that root lets this user read is trusted: systemd credentials,
+	 * Kubernetes secrets */
 	if ((s.st_mode & (s.st_uid == geteuid() ? S_IRWXG | S_IRWXO : S_IRWXO)) != 0)
 		return smr_fail(SMR_EDENIED, "%s: others may read this secret key: chmod 600 %s",
 				path, path);

@@ -7,14 +7,15 @@
 #include <sys/uio.h>
 #include <sys/un.h>
 
-/** Whether the process at the other end of a Unix socket is this user's: the kernel tells. */
+/** Returns whether the process at the other end of a Unix socket belongs to this user, according to
+ * the kernel. */
 bool smr_socket_same_user(int fd);
-/** Unix sockets that others can connect to, or that are connected; -1 and errno. */
+/** Opens a Unix socket that listens, or that is connected; -1 and errno. */
 int smr_socket_listen(const struct sockaddr_un *at, socklen_t n);
 int smr_socket_connect(const struct sockaddr_un *at, socklen_t n);
-/** How long it takes at most until a byte goes, or comes. */
+/** Sets the maximum wait until a byte is sent or received. */
 void smr_socket_patience(int fd, int ms);
-/** All of it, or false; @p iov is used up. */
+/** Sends all bytes, or returns false; changes @p iov. */
 bool smr_socket_send(int fd, struct iovec *iov, size_t n);
 bool smr_socket_get(int fd, void *to, size_t n);
 

@@ -5,9 +5,9 @@
 
 typedef struct smr_caller {
 	double predicted_s;      /* the caller's prediction; 0: unknown */
-	const atomic_bool *gone; /* NULL, or true: the caller does not wait any more */
+	const atomic_bool *gone; /* NULL, or a flag: true when the caller no longer waits */
 } smr_caller;
 
-/** Of the request that is served on this thread. */
+/** The caller of the request that is served on this thread. */
 extern _Thread_local smr_caller smr_caller_now;
 #endif

@@ -6,7 +6,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
-/** Nanoseconds of a clock that never goes back; only differences mean something. */
+/** Reads a monotonic clock, in nanoseconds; only differences have a meaning. */
 static inline int64_t smr_now_ns(void)
 {
 	struct timespec t;
@@ -15,7 +15,7 @@ static inline int64_t smr_now_ns(void)
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-/** Nanoseconds that this thread ran; only differences mean something. */
+/** Reads the processor time of this thread, in nanoseconds; only differences have a meaning. */
 static inline int64_t smr_thread_ns(void)
 {
 	struct timespec t;
@@ -24,7 +24,7 @@ static inline int64_t smr_thread_ns(void)
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-/** Nanoseconds that all threads of this process ran, since it began. */
+/** Reads the processor time of all threads of this process since its start, in nanoseconds. */
 static inline int64_t smr_process_ns(void)
 {
 	struct timespec t;
@@ -33,7 +33,7 @@ static inline int64_t smr_process_ns(void)
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-/** Nanoseconds since 1970, as other machines and later runs count them too. */
+/** Reads the wall clock: nanoseconds since 1970, comparable between machines and runs. */
 static inline int64_t smr_wall_ns(void)
 {
 	struct timespec t;
@@ -42,7 +42,7 @@ static inline int64_t smr_wall_ns(void)
 	return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
 }
 
-/** Nanoseconds of processor time of this thread, and of the process's children that ended. */
+/** Reads the processor time, in nanoseconds, of this thread and of the process's ended children. */
 static inline int64_t smr_work_ns(void)
 {
 	struct timespec t;

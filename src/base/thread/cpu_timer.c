@@ -6,11 +6,11 @@
 #include "base/thread/sched_delay.h"
 
 enum { FEW = 4, TRIES = 3 };
-static const double LONG = 5e-4; /* seconds: asking takes some hundredth of it; who waits at all
-				  * waits for longer as a rule */
-static const double WAITED = 16; /* times as long as others of its kind */
+static const double LONG = 5e-4; /* seconds: a query takes some hundredth of it; a thread that waits
+				  * at all usually waits longer */
+static const double WAITED = 16; /* times the mean of earlier runs */
 
-/* A run begins as soon as it was asked, not after others had the processor once more. */
+/* Reads the start time. Repeats if the thread lost its processor between the readings. */
 static void begin_by_waiting(smr_cpu_timer *a)
 {
 	for (int i = 0; i < TRIES; i++) {
@@ -39,7 +39,7 @@ smr_cpu_timer smr_cpu_timer_begin(smr_cpu_timer_by by, uint64_t runs, double spe
 	return a;
 }
 
-/* What others had of it, and not of the asking. */
+/* Returns the waiting time since the start, less the cost of the query. */
 static double waited_seconds(const smr_cpu_timer *a, int64_t end)
 {
 	double waited = smr_seconds(a->other, smr_sched_delay_ns());

@@ -1,6 +1,6 @@
-/* exit() calls what atexit() was given, and what libraries registered for their own end when they
- * were opened, the latest first. So what is registered after a library was opened runs before the
- * library's end. */
+/* exit() runs the handlers of atexit() and the destructors of libraries, the latest registered
+ * first. So a handler that is registered after a library was opened runs before the library is
+ * destroyed. */
 #include "base/thread/exit_guard.h"
 
 #include <stdatomic.h>
@@ -9,7 +9,7 @@
 
 static atomic_bool ending;
 
-/* Whoever has threads that use libraries of others: the question of a program, the compiler. */
+/* Hooks of code whose threads use third-party libraries: the compiler, queries of a program. */
 enum { HOOKS = 4 };
 static _Atomic(void (*)(void)) hooks[HOOKS];
 
@@ -27,7 +27,7 @@ static void told(void)
 
 void smr_exit_guard_watch(void)
 {
-	/* no memory for it: then the end of the process is only seen later */
+	/* no memory: the end of the process is then seen later */
 	(void)atexit(told);
 }
 

@@ -7,7 +7,7 @@
 /** Call after opening a library: installs a handler that exit() runs before it destroys that
  * library. */
 void smr_exit_guard_watch(void);
-/** Whether exit() has run the handler. From then on no third-party library may be used. */
+/** Returns whether exit() has run the handler. From then on no third-party library may be used. */
 bool smr_exit_guard(void);
 /** Installs @p hook, called once from the handler. It may wait for threads that still use such
  * libraries. At most four different hooks. */

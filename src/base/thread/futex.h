@@ -9,8 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
-/** Sleeps while the word is @p seen, or until @p until (smr_now_ns(); INT64_MAX: for ever); may
- * also wake for nothing. */
+/** Sleeps while the word is @p seen, or until @p until (smr_now_ns(); INT64_MAX: without limit);
+ * may wake spuriously. */
 static inline void smr_futex_wait(_Atomic uint32_t *word, uint32_t seen, int64_t until)
 {
 	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
@@ -24,7 +24,7 @@ static inline void smr_futex_wake(_Atomic uint32_t *word, int count)
 	syscall(SYS_futex, word, FUTEX_WAKE_PRIVATE, count, NULL, NULL, 0);
 }
 
-/** A pause between two reads of a spin loop, which frees the cache line for the writer. */
+/** Pauses between two reads of a spin loop, so that the writer gets the cache line. */
 static inline void smr_pause(void)
 {
 #if defined(__x86_64__) || defined(__i386__)

@@ -11,7 +11,7 @@ typedef struct smr_futex_lock {
 	_Atomic uint32_t state;
 } smr_futex_lock;
 
-enum { SMR_GATE_FREE, SMR_GATE_TAKEN, SMR_GATE_WANTED /* taken, and somebody may sleep */ };
+enum { SMR_GATE_FREE, SMR_GATE_TAKEN, SMR_GATE_WANTED /* WANTED: taken, and threads may sleep */ };
 
 static inline bool smr_futex_lock_try(smr_futex_lock *g)
 {
@@ -30,8 +30,7 @@ static inline void smr_futex_lock_enter(smr_futex_lock *g)
 {
 	if (smr_futex_lock_try(g))
 		return;
-	/* who sleeps cannot know whether others do, so whoever comes after it is told that some do
-	 */
+	/* a woken thread cannot know whether others sleep, so it keeps the state WANTED */
 	while (atomic_exchange_explicit(&g->state, SMR_GATE_WANTED, memory_order_acquire) !=
 	       SMR_GATE_FREE)
 		smr_futex_wait(&g->state, SMR_GATE_WANTED, INT64_MAX);

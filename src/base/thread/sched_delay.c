@@ -1,5 +1,5 @@
-/* /proc/.../schedstat has three numbers: nanoseconds that it ran, that it waited for a processor,
- * and turns (Documentation/scheduler/sched-stats.rst of Linux). */
+/* /proc/.../schedstat has three numbers: nanoseconds of running, nanoseconds of waiting for a
+ * processor, and the number of time slices (Documentation/scheduler/sched-stats.rst of Linux). */
 #include "base/thread/sched_delay.h"
 
 #include <inttypes.h>

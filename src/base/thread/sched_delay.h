@@ -4,10 +4,10 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-/** Nanoseconds of this thread since it began; only differences mean something. 0 where nobody
- * tells: Linux does, in its schedstat. */
+/** Reads the delay of this thread since its start, in nanoseconds; only differences have a meaning.
+ * 0 where the system does not report it: Linux does, in schedstat. */
 int64_t smr_sched_delay_ns(void);
-/** The same of the first thread of process @p pid, which is ours: it may have ended, but nobody
- * has asked for its status yet. */
+/** The same for the first thread of the child process @p pid, which may have ended but was not yet
+ * waited for. */
 int64_t smr_sched_delay_by(pid_t pid);
 #endif

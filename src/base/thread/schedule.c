@@ -1,10 +1,10 @@
-/* The schemes of self-scheduling: a formula each. */
+/* Formulas of the self-scheduling schemes. */
 #include "base/thread/schedule.h"
 
 #include <math.h>
 #include <string.h>
 
-/* n tasks, p threads, r left, step s. */
+/* n tasks, p threads, r tasks left, step s. */
 typedef double formula(double n, double p, double r, double s);
 
 static double all(double n, double p, double r, double s)

@@ -1,4 +1,4 @@
-/** @file How many tasks a thread takes at a time (self-scheduling of loops).
+/** @file Chunk sizes of self-scheduled loops: the number of tasks that a thread takes at once.
  *
  * Each thread owns an equal, contiguous range of the tasks, so that neighbours in memory stay on
  * one core from job to job. It takes chunks of its range, of a size that the scheme gives. An idle
@@ -21,9 +21,9 @@ typedef enum smr_scheme {
 	SMR_SCHEMES
 } smr_scheme;
 
-/** "static", "ss", "gss" ...; false: there is none. */
+/** Finds a scheme by name: "static", "ss", "gss" ...; false: there is none. */
 bool smr_scheme_find(const char *name, smr_scheme *out);
-/** Tasks to take in step number @p step, from 0, where @p left of @p n are left, for @p threads: at
- * least 1, at most @p left (0 where nothing is). */
+/** Returns the number of tasks to take in step @p step, from 0, of which @p left of @p n are left,
+ * for @p threads threads: at least 1, at most @p left (0 if none is left). */
 uint32_t smr_scheme_take(smr_scheme s, uint32_t n, uint32_t threads, uint32_t left, uint32_t step);
 #endif

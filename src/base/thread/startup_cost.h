@@ -6,12 +6,12 @@
 
 /** Adds CPU time spent on opening a library; thread-safe. */
 void smr_startup_cost_took(int64_t ns);
-/** Seconds spent on opening libraries in this process; another process spends the same. */
+/** Returns the seconds this process spent on opening libraries; another process spends the same. */
 double smr_startup_cost_s(void);
 
 /** Adds CPU time that this thread spent on results that later processes find in the cache (machine
  * code). */
 void smr_compile_job_took(int64_t ns);
-/** Nanoseconds of these in this thread. */
+/** Returns the nanoseconds of such CPU time in this thread. */
 int64_t smr_compile_job_ns(void);
 #endif

@@ -10,14 +10,14 @@
 #include <stdint.h>
 
 enum {
-	SMR_THREADS_MEASURED = 3,    /* calls, the first of which is as predicted */
-	SMR_THREADS_WORTH_NS = 25000 /* on one thread: waking another one takes about half of it */
+	SMR_THREADS_MEASURED = 3,    /* calls, the first of which follows the prediction */
+	SMR_THREADS_WORTH_NS = 25000 /* on one thread; waking another takes half of it */
 };
 
-/** All 0 at first. Several threads may have it. */
+/** State of the choice, all 0 at first. Several threads may share it. */
 typedef struct smr_thread_choice {
 	_Atomic uint32_t calls;
-	_Atomic uint64_t least_ns; /* on one thread; 0: not known yet */
+	_Atomic uint64_t least_ns; /* shortest time on one thread; 0: unknown */
 } smr_thread_choice;
 
 typedef enum smr_thread_choice_way {
@@ -26,7 +26,7 @@ typedef enum smr_thread_choice_way {
 	SMR_THREADS_MEASURE
 } smr_thread_choice_way;
 
-/** How this call is to run; after SMR_THREADS_MEASURE tell smr_thread_choice_note(). */
+/** Chooses how this call runs; after SMR_THREADS_MEASURE call smr_thread_choice_note(). */
 static inline smr_thread_choice_way smr_thread_choice_next(smr_thread_choice *p)
 {
 	uint32_t calls = atomic_load_explicit(&p->calls, memory_order_relaxed);

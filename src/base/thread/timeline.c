@@ -34,7 +34,7 @@ void smr_timeline_name(smr_str *out, const char *what, int pid, int tid, const c
 	smr_str_puts(out, "}}");
 }
 
-/* In microseconds. */
+/* Writes times in microseconds. */
 void smr_timeline_slice(smr_str *out, int pid, int tid, const char *name, double from_s,
 			double seconds, const char *args)
 {

@@ -27,13 +27,13 @@
 
 enum {
 	MAX_THREADS = 1024,
-	MAX_UNITS = UINT16_MAX, /* tasks that are taken alone; of more, several make a unit */
-	SPINS = 6000 /* about 300 us of pauses: longer than what runs on one thread between two jobs
-			of a program; waking who sleeps takes 50 to 100 us on a virtual machine */
+	MAX_UNITS = UINT16_MAX, /* single tasks up to this number; of more, several make a unit */
+	SPINS = 6000 /* about 300 us of pauses: longer than the serial part between two jobs of a
+		      * program; waking a sleeping thread takes 50 to 100 us on a virtual machine */
 };
 
-/* What a thread has left to do: generation << 32 | from << 16 | to, of units. from > to: it is
- * being shared out. */
+/* A thread's remaining range: generation << 32 | from << 16 | to, in units. from > to: the range is
+ * being assigned. */
 typedef struct part {
 	_Alignas(64) _Atomic uint64_t word;
 } part;
@@ -42,22 +42,22 @@ struct pool;
 
 typedef struct member {
 	struct pool *pool;
-	uint32_t number; /* of its part; the caller's is 0 */
+	uint32_t number; /* of its part; the caller has 0 */
 	pthread_t thread;
 } member;
 
 typedef struct pool {
-	struct pool *next; /* of all pools, see after_fork_in_child() */
+	struct pool *next; /* in the list of all pools, see after_fork_in_child() */
 	int want;          /* threads besides the caller */
-	int started;       /* of these, running */
+	int started;       /* those of them that run */
 	member *members;
 	part *parts;
-	uint32_t generation;   /* the owner's */
+	uint32_t generation;   /* changed by the owner only */
 	pthread_mutex_t owner; /* held by the caller whose job runs */
 	_Atomic(void (*)(void *, int)) fn;
 	_Atomic(void *) arg;
 	_Atomic uint32_t n, unit,
-		nparts;           /* tasks; tasks of a unit; parts that have units at first */
+		nparts;           /* tasks; tasks of a unit; parts that had units at first */
 	_Atomic uint32_t done;    /* finished tasks of this job; a futex */
 	_Atomic uint32_t waiting; /* the caller sleeps on done */
 	_Atomic uint32_t wake;    /* counts jobs; a futex */
@@ -107,7 +107,7 @@ static void run_units(pool *p, uint32_t from, uint32_t to)
 		smr_futex_wake(&p->done, 1);
 }
 
-/* The thread's own part, from its front. */
+/* Runs tasks from the front of the thread's own part. */
 static void run_part(pool *p, uint32_t me)
 {
 	_Atomic uint64_t *own = &p->parts[me].word;
@@ -128,8 +128,8 @@ static void run_part(pool *p, uint32_t me)
 	}
 }
 
-/* Half of what somebody else has left: as the thread's own part, if that is still empty; the next
- * job may have begun since it was. */
+/* Steals half of another thread's range into the thread's own part, if that is still empty: the
+ * next job may have begun in between. */
 static bool steal(pool *p, uint32_t me)
 {
 	_Atomic uint64_t *own = &p->parts[me].word;
@@ -158,7 +158,7 @@ static bool steal(pool *p, uint32_t me)
 	return false;
 }
 
-/* Runs tasks of the present job until none is left to take. */
+/* Runs tasks of the current job until none is left. */
 static void take_tasks(pool *p, uint32_t me)
 {
 	do
@@ -195,7 +195,8 @@ static void *worker_main(void *arg)
 	}
 }
 
-/* Signals stay with the program's own threads. Fewer threads than wanted is slower, not wrong. */
+/* Starts threads with signals blocked: they are for the program's own threads. Fewer threads than
+ * wanted are slower, not wrong. */
 static void start(pool *p)
 {
 	sigset_t all, old;
@@ -215,7 +216,7 @@ static void start(pool *p)
 	pthread_sigmask(SIG_SETMASK, &old, NULL);
 }
 
-/* The state of a pool without threads. */
+/* Sets the state of a pool without threads. */
 static void reset(pool *p)
 {
 	pthread_mutex_init(&p->owner, NULL);
@@ -242,8 +243,8 @@ static void after_fork_in_parent(void)
 	pthread_mutex_unlock(&pools_lock);
 }
 
-/* Only the forking thread lives on in a child: every pool has lost its threads, and a job that
- * another thread had begun is gone with it. */
+/* Resets all pools in a child: only the forking thread exists there, and jobs of other threads are
+ * lost. */
 static void after_fork_in_child(void)
 {
 	for (pool *p = pools; p != NULL; p = p->next)
@@ -278,14 +279,15 @@ static void strike_off(pool *p)
 	pthread_mutex_unlock(&pools_lock);
 }
 
-/* Equal parts of a job's units, for as many threads as there are units. */
+/* Splits the units of a job into equal parts, at most one per unit. */
 static void share_out(pool *p, uint32_t units)
 {
 	uint32_t threads = (uint32_t)p->started + 1, nparts = units < threads ? units : threads;
 
 	atomic_store(&p->nparts, nparts);
 	p->generation++;
-	/* first, so that nobody puts what was taken of one part where another part is to be */
+	/* all parts become empty first, so that no thief stores a range into a part that is
+	 * assigned later */
 	for (uint32_t k = 0; k < threads; k++)
 		atomic_store(&p->parts[k].word, word_of(p->generation, 1, 0));
 	for (uint32_t k = 0; k < threads; k++)
@@ -301,7 +303,7 @@ static void publish(pool *p, int n, void (*fn)(void *, int), void *arg)
 
 	atomic_store(&p->done, 0);
 	atomic_store(&p->waiting, 0);
-	/* all parts are empty, so that nobody takes any before the fields are this job's */
+	/* all parts are empty, so that no thread takes a task before the fields are this job's */
 	atomic_store(&p->fn, fn);
 	atomic_store(&p->arg, arg);
 	atomic_store(&p->n, (uint32_t)n);
@@ -348,7 +350,7 @@ void smr_workers_run(const smr_workers *w, int n, void (*fn)(void *arg, int i), 
 		run_inline(n, fn, arg);
 		return;
 	}
-	if (pthread_mutex_trylock(&p->owner) != 0) { /* another thread's job has the pool */
+	if (pthread_mutex_trylock(&p->owner) != 0) { /* another thread's job uses the pool */
 		run_inline(n, fn, arg);
 		return;
 	}

@@ -10,9 +10,9 @@ typedef struct smr_workers smr_workers;
 /** @p n threads including the caller's own; 0: as many as the process may use (affinity,
  * $SAMARA_THREADS). */
 SMR_MUST_USE smr_status smr_workers_new(int n, smr_workers **out);
-void smr_workers_free(smr_workers *w);       /* NULL is fine */
+void smr_workers_free(smr_workers *w);       /* NULL is allowed */
 int smr_workers_count(const smr_workers *w); /* NULL: 1 */
-/** Calls fn(arg, i) for i in [0, n), in any order, on all threads; returns when all are done. With
- * NULL, or when called from inside a worker, all on the caller. */
+/** Calls fn(arg, i) for i in [0, n), in any order, on all threads; returns when all calls are done.
+ * With @p w NULL, or within a task of a pool, all calls run on the caller's thread. */
 void smr_workers_run(const smr_workers *w, int n, void (*fn)(void *arg, int i), void *arg);
 #endif
