@@ -1,4 +1,4 @@
-/* Writing and signing. */
+/* Writes and signs archives. */
 #include <string.h>
 
 #include "net/archive/archive_bytes.h"
@@ -82,7 +82,7 @@ smr_status smr_archive_sign(smr_str *bytes, const smr_secret_key *key)
 {
 	smr_archive a;
 
-	/* only what can be read again is worth a signature */
+	/* signs only bytes that can be read again */
 	SMR_TRY(smr_archive_read(bytes->s, bytes->n, &a));
 	memcpy(bytes->s + bytes->n - AR_SEAL, key->public_key, SMR_KEY_BYTES);
 	return smr_key_sign(key, bytes->s, bytes->n - SMR_SIGNATURE_BYTES,

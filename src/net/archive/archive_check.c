@@ -1,4 +1,4 @@
-/* What may stand in an archive. Writer and reader ask the same questions. */
+/* Rules for the content of an archive. Writer and reader apply the same ones. */
 #include <ctype.h>
 #include <string.h>
 
@@ -13,8 +13,8 @@ const char *smr_slice_kind_name(smr_slice_kind kind)
 	return (unsigned)kind < sizeof(kinds) / sizeof(kinds[0]) ? kinds[kind] : "";
 }
 
-/* Letters, digits and @p more, with a 0 behind them and nothing but zeros after it: each name has
- * one spelling, and can be printed. */
+/* Checks letters, digits and @p more, followed by zeros up to the end: each name has one spelling
+ * and is printable. */
 static bool is_name(const char *field, size_t room, const char *more, bool may_be_empty)
 {
 	size_t n = strnlen(field, room);

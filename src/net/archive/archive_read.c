@@ -1,8 +1,8 @@
-/* Reading. Every byte may be hostile, although native code is taken only from bytes that were
- * verified: Wasm may come from anyone, and an attacker may have stolen a key.
+/* Reads archives. Every byte may be hostile, although native code is taken only from verified
+ * bytes: Wasm may come from any sender, and an attacker may have stolen a key.
  *
- * There is one spelling of each archive: slices lie one behind the other where the counts say, gaps
- * are zeros, so offsets can neither overlap nor lie. */
+ * Each archive has one encoding: slices lie one behind the other as the counts say, gaps are zeros,
+ * so offsets can neither overlap nor point elsewhere. */
 #include <sodium.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* An entry: "SMRCODE1", its name (32 bytes), the object, BLAKE2b keyed with the node's key over all
- * before (32 bytes). The name is inside, so that an entry cannot pass for another. */
+/* An entry: "SMRCODE1", its name (32 bytes), the object, and the BLAKE2b of all before, keyed with
+ * the node's key (32 bytes). The name is inside, so that one entry cannot replace another. */
 #include "net/archive/cache.h"
 
 #include <dirent.h>
@@ -91,7 +91,7 @@ smr_status smr_code_cache_get(const char *folder, const uint8_t key[SMR_CACHE_KE
 		return st;
 	}
 	*n = all - HEAD - MAC;
-	memmove(data, data + HEAD, *n); /* to the beginning, where it is aligned */
+	memmove(data, data + HEAD, *n); /* to the beginning, which is aligned */
 	*out = data;
 	return SMR_OK;
 }
@@ -114,7 +114,8 @@ static int by_age(const void *a, const void *b)
 	return (x->tv_nsec > y->tv_nsec) - (x->tv_nsec < y->tv_nsec);
 }
 
-/* The oldest quarter goes when there are too many: a node that runs for years meets much code. */
+/* Removes the oldest quarter of the entries when there are too many: a node that runs for years
+ * receives much code. */
 static void make_room(const char *dir)
 {
 	SMR_VEC(old_entry) list = {0};

@@ -1,4 +1,4 @@
-/* The store: what is installed, who uses it, what goes when there is too much. */
+/* The store of installed code: reference counts and eviction. */
 #include "net/archive/code.h"
 
 #include <string.h>
@@ -41,8 +41,8 @@ void co_free(smr_code *c)
 /* ---- going ------------------------------------------------------------------------------------
  */
 
-/* Takes it off the table; under the lock. It is freed by its last user, or by the caller if there
- * is none: then it is put on @p list. */
+/* Removes code from the table; under the lock. Its last user frees it; if there is none, it goes on
+ * @p list for the caller to free. */
 static void remove_code(smr_codes *s, smr_code *c, smr_code **list)
 {
 	HASH_DEL(s->table, c);
@@ -65,7 +65,7 @@ void co_free_list(smr_code *list)
 	}
 }
 
-/* The one that nobody has used for longest, while there is too much. Under the lock. */
+/* Removes code in order of its last use while the store is too large. Under the lock. */
 void co_evict(smr_codes *s, smr_code **list)
 {
 	while (s->stats.bytes > s->options.max_bytes) {
@@ -219,7 +219,7 @@ bool smr_code_outgrown(smr_code *c)
 		return false;
 	pthread_mutex_lock(&s->lock);
 	if (!c->gone)
-		remove_code(s, c, &list); /* the caller has it: it is not on the list */
+		remove_code(s, c, &list); /* the caller holds it: it is not on the list */
 	pthread_mutex_unlock(&s->lock);
 	return true;
 }

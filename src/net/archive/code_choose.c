@@ -1,10 +1,10 @@
-/* Of an archive's slices the one for this machine: its triple, and no CPU feature that this one
- * lacks. */
+/* Chooses the slice of an archive for this machine: it has the machine's triple, and needs no CPU
+ * feature that this one lacks. */
 #include <string.h>
 
 #include "net/archive/code_own.h"
 
-/* "+avx2" among "+sse4.2,+avx2,-amx". */
+/* Finds "+avx2" in "+sse4.2,+avx2,-amx". */
 static bool has_feature(const char *all, const char *one, size_t n)
 {
 	for (const char *p = all; *p != '\0'; p += strcspn(p, ",") + (p[strcspn(p, ",")] == ',')) {
@@ -16,7 +16,7 @@ static bool has_feature(const char *all, const char *one, size_t n)
 	return false;
 }
 
-/* The first feature that this CPU lacks; NULL: none. */
+/* Returns the first feature that this CPU lacks; NULL: none. */
 static const char *lacks(const smr_slice *s, const smr_jit_host *host, int *n)
 {
 	for (const char *p = s->features; *p != '\0';) {
@@ -45,7 +45,7 @@ static smr_status no_slice(const smr_archive *a)
 	return st;
 }
 
-/* An object before bitcode: it is linked as it is. */
+/* Prefers an object to bitcode: it needs no compilation. */
 smr_status co_choose(const smr_archive *a, const smr_jit_host *host, const smr_slice **out)
 {
 	static const smr_slice_kind kinds[] = {SMR_SLICE_OBJECT, SMR_SLICE_BITCODE};

@@ -1,5 +1,5 @@
-/* Code comes: who signed it is asked first, then it is read, made, and found by its hash. One that
- * another thread makes at the moment is waited for. */
+/* Installs code: checks its signer first, then reads, compiles and publishes it under its hash. A
+ * second thread waits for one that installs the same code. */
 #include <string.h>
 
 #include "base/log.h"
@@ -18,7 +18,8 @@ static smr_status check(smr_codes *s, const void *bytes, size_t n, const uint8_t
 	return SMR_OK;
 }
 
-/* A codelet's code for other machines alone: its text and its WebAssembly are of use even so. */
+/* Returns whether a codelet's code is for other machines only: its text and its WebAssembly are
+ * still of use. */
 static bool only_sandbox(const smr_archive *a)
 {
 	bool has_note = false, has_native = false;
@@ -46,7 +47,7 @@ static smr_status make(smr_codes *s, smr_code *c)
 	return c->sandboxed ? SMR_OK : co_make(s, c);
 }
 
-/* Our own copy, read. */
+/* Copies and reads the archive. */
 static smr_status read_copy(smr_codes *s, const void *bytes, size_t n, const smr_vouch *v,
 			    smr_code **out)
 {
@@ -77,8 +78,8 @@ static smr_status read_copy(smr_codes *s, const void *bytes, size_t n, const smr
 	return SMR_OK;
 }
 
-/* One that another thread installs now is waited for. *@p out: what is there, or NULL, and then @p
- * c stands in the table for it. */
+/* Waits for a thread that installs the same code. *@p out: the installed code, or NULL, and then
+ * @p c reserves its entry of the table. */
 static smr_status take_place(smr_codes *s, smr_code *c, smr_code **out)
 {
 	smr_code *other;

@@ -1,4 +1,4 @@
-/* The compiler's thread: one, so that messages are moved while it works. */
+/* The compiler's thread: a single one, so that messages are moved while it works. */
 #include <signal.h>
 #include <string.h>
 
@@ -56,7 +56,7 @@ static void *compiler(void *arg)
 	return NULL;
 }
 
-/* Under the lock. Signals of the program are not for this thread. */
+/* Starts the thread with signals blocked: they are for the program. Under the lock. */
 static smr_status start(smr_codes *s)
 {
 	sigset_t all, before;

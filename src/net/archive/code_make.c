@@ -1,4 +1,4 @@
-/* From an archive that may run here to addresses. */
+/* Compiles and links an archive that may run here. */
 #include <dlfcn.h>
 #include <string.h>
 
@@ -28,7 +28,7 @@ static smr_status open_jit(void)
 	st = smr_dynlib_load(path, &dl);
 	smr_free(path);
 	SMR_TRY(st);
-	the_jit = dlsym(dl, "smr_llvm_jit"); /* it stays open: its code runs in many places */
+	the_jit = dlsym(dl, "smr_llvm_jit"); /* it stays open: installed code refers to it */
 	return the_jit != NULL
 		       ? SMR_OK
 		       : smr_fail(SMR_EUNSUPPORTED, "libsamara-llvm.so is of another build");
@@ -57,7 +57,7 @@ smr_status co_jit(const smr_jit **out, smr_jit_host *host)
 
 typedef struct rules {
 	const smr_archive *archive;
-	const char *hint; /* the library that would have made a call possible */
+	const char *hint; /* the library that the archive would have to declare for a call */
 } rules;
 
 static bool may_run(void *ctx, const char *triple)
@@ -147,7 +147,7 @@ static void into_cache(const uint8_t *key, const uint8_t *name, const void *obje
 		smr_log(SMR_LOG_INFO, "machine code is not kept on disk: %s", smr_errmsg());
 }
 
-/* *@p out is the caller's. */
+/* Compiles bitcode, or takes its object from the cache; the caller frees *@p out. */
 static smr_status from_bitcode(smr_codes *s, const smr_code *c, const smr_slice *slice,
 			       const smr_jit *jit, const smr_jit_host *host, void **out, size_t *n)
 {

@@ -1,4 +1,4 @@
-/** @file Inside the store of code. */
+/** @file Internals of the store of code. */
 #ifndef SMR_NET_ARCHIVE_CODE_OWN_H
 #define SMR_NET_ARCHIVE_CODE_OWN_H
 #include <pthread.h>
@@ -14,16 +14,16 @@ struct smr_code {
 	void *bytes; /* the archive; the slices below point into it */
 	size_t n, mapped;
 	smr_archive archive;
-	const smr_slice *slice; /* of the archive; NULL: nothing is linked */
+	const smr_slice *slice; /* of the archive; NULL: no slice is linked */
 	bool sandboxed;
 	smr_vouch vouch;
 	void *address[SMR_ARCHIVE_MAX_ENTRIES];
-	_Atomic(void *) main; /* smr_main's, once it was looked for */
+	_Atomic(void *) main; /* address of smr_main, after the first search */
 	const smr_jit *jit;
 	smr_jit_linked *linked;
-	size_t refs;      /* of callers; under the store's lock, like all below */
-	uint64_t used;    /* when it was last found or released, by the store's count */
-	bool ready, gone; /* can be found; not among the store's any more */
+	size_t refs;      /* held by callers; under the store's lock, like all below */
+	uint64_t used;    /* the store's clock when it was last found or released */
+	bool ready, gone; /* ready: can be found; gone: removed from the store */
 	UT_hash_handle hh;
 };
 
@@ -42,8 +42,8 @@ struct smr_codes {
 	smr_codes_options options;
 	uint8_t key[SMR_CACHE_KEY_BYTES];
 	bool has_key;
-	pthread_mutex_t lock; /* of all below */
-	pthread_cond_t made;  /* something became ready, or failed */
+	pthread_mutex_t lock; /* guards all fields below */
+	pthread_cond_t made;  /* signals code that became ready, or failed */
 	smr_code *table;
 	uint64_t clock;
 	smr_codes_stats stats;
@@ -55,21 +55,21 @@ struct smr_codes {
 	size_t waiting; /* bytes */
 };
 
-/** The functions of libsamara-llvm.so; opened at first need. */
+/** Returns the functions of libsamara-llvm.so, opened at first use. */
 SMR_MUST_USE smr_status co_jit(const smr_jit **out, smr_jit_host *host);
-/** The slice that runs here. */
+/** Chooses the slice that runs here. */
 SMR_MUST_USE smr_status co_choose(const smr_archive *a, const smr_jit_host *host,
 				  const smr_slice **out);
-/** Compiles and links @p c, whose archive was read; no lock is held. */
+/** Compiles and links @p c, whose archive was read; called without the lock. */
 SMR_MUST_USE smr_status co_make(smr_codes *s, smr_code *c);
-/** Stops the thread; what waits is answered with SMR_ESTATE. */
+/** Stops the thread; answers waiting requests with SMR_ESTATE. */
 void co_stop(smr_codes *s);
 
-/** What has this hash, ready or not, or NULL. Under the lock. */
+/** Finds the entry of this hash, ready or not, or NULL. Under the lock. */
 smr_code *co_find(smr_codes *s, const uint8_t hash[SMR_HASH_BYTES]);
-/** Puts on @p list what has to go because there is too much. Under the lock. */
+/** Moves code to @p list while the store is too large. Under the lock. */
 void co_evict(smr_codes *s, smr_code **list);
-/** Unlinks and frees; no lock is held. */
+/** Unlinks and frees code; called without the lock. */
 void co_free(smr_code *c);
 void co_free_list(smr_code *list);
 #endif

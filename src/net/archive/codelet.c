@@ -102,7 +102,8 @@ static smr_status build(const smr_shipment *s, const bundle *b, const smr_secret
 	return smr_archive_sign(out, key);
 }
 
-/* What one target lacks (a compiler, a function that WebAssembly has not) the others may have. */
+/* Packs for all targets. One that fails (no compiler, no WebAssembly for a function) is skipped if
+ * others succeed. */
 static smr_status pack_all(const smr_shipment *s, bundle *b)
 {
 	smr_status st = SMR_EUNSUPPORTED;

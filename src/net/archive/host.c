@@ -1,10 +1,10 @@
-/* What shipped code may ask of its host. It has the rights of the process and could break anything;
- * but a mistake in what it passes here must not take the node down, and what its signer may not do
- * is not done.
+/* Host calls of shipped code. Native code has the rights of the process and could break anything;
+ * but a mistake in its arguments must not end the node, and calls that its signer has no right to
+ * are refused.
  *
- * The host answers from its own copy of the context. Memory that is neither the call's payload, nor
- * the node's range, nor on this thread's stack is copied by the kernel, which says no where a load
- * would have been the end. */
+ * The host answers from its own copy of the context. Memory outside of the call's payload, the
+ * node's range and this thread's stack is copied by the kernel, which reports a failure where a
+ * load would end the process. */
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -16,7 +16,7 @@
 #include "net/archive/code_own.h"
 
 typedef struct running {
-	smr_code_context given; /* what the code sees, and may have written to */
+	smr_code_context given; /* the copy that the code sees, and may have changed */
 	smr_code *code;
 	const smr_code_place *place;
 	void *call;
@@ -56,7 +56,8 @@ static bool within(const void *p, size_t n, const void *from, size_t size)
 	return at >= lo && at - lo <= size && n <= size - (at - lo);
 }
 
-/* Between this call and the one that entered the code there is nothing but its own frames. */
+/* Returns whether the memory is on the stack between this call and the one that entered the code:
+ * only the code's own frames are there. */
 static bool on_stack(const void *p, size_t n)
 {
 	const char *lo = __builtin_frame_address(0), *hi = (const char *)now;
@@ -92,7 +93,7 @@ static int readable_elsewhere(const char *call, const void **p, uint64_t n, void
 	return st;
 }
 
-/* Bytes that can be read: *@p p itself, or a copy (then *@p copy is to be freed). */
+/* Makes bytes readable: *@p p itself, or a copy (then the caller frees *@p copy). */
 static inline __attribute__((always_inline)) int readable(const char *call, const void **p,
 							  uint64_t n, void **copy)
 {
@@ -315,7 +316,7 @@ static void *main_of(smr_code *c)
 	return at;
 }
 
-/* Shipped code has no signature in front of it for the sanitizer to look at. */
+/* Shipped code lacks the signature that the function sanitizer reads in front of it. */
 __attribute__((no_sanitize("function"))) smr_status smr_code_run(smr_code *c,
 								 const smr_code_place *place,
 								 void *call, uint32_t source,

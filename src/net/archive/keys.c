@@ -31,7 +31,7 @@ smr_status smr_unhex(const char *text, uint8_t *out, size_t n)
 	return SMR_OK;
 }
 
-/* The public key follows from the seed. */
+/* Derives the public key from the seed. */
 static void derive(smr_secret_key *k)
 {
 	uint8_t secret[crypto_sign_SECRETKEYBYTES];
@@ -87,7 +87,7 @@ static smr_status find_seed(const char *path, const char *text, uint8_t seed[SMR
 	snprintf(hex, sizeof(hex), "%s", at + strlen("secret "));
 	st = smr_unhex(hex, seed, SMR_SEED_BYTES);
 	sodium_memzero(hex, sizeof(hex));
-	/* the digits stay out of the message */
+	/* the digits of a key must not be in the message */
 	return st == SMR_OK
 		       ? SMR_OK
 		       : smr_fail(SMR_EPARSE, "%s: the secret is not 64 hexadecimal digits", path);

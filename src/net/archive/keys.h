@@ -1,6 +1,5 @@
-/** @file Ed25519 keys of those who sign code.
- * A key is a text file of lines "word value": `public` and 64 hexadecimal digits, and in the secret
- * one, mode 0600, `secret` and 64 (the seed). */
+/** @file Ed25519 keys of the signers of code. A key is a text file of lines "word value": `public`
+ * and 64 hexadecimal digits, and in the secret one, mode 0600, `secret` and 64 (the seed). */
 #ifndef SMR_NET_ARCHIVE_KEYS_H
 #define SMR_NET_ARCHIVE_KEYS_H
 #include <stddef.h>
@@ -15,20 +14,20 @@ typedef struct smr_secret_key {
 } smr_secret_key;
 
 SMR_MUST_USE smr_status smr_key_make(smr_secret_key *out);
-/** Writes @p path (mode 0600, never over a file that is there). */
+/** Writes the file @p path, mode 0600; fails if it exists. */
 SMR_MUST_USE smr_status smr_key_save(const smr_secret_key *k, const char *path);
-/** Refuses files that others may read. */
+/** Reads a key file; refuses one that other users may read. */
 SMR_MUST_USE smr_status smr_key_load(const char *path, smr_secret_key *out);
-/** The key of this user's runs: $SAMARA_CODE_KEY names its file; else it follows from the key in
- * $SAMARA_CACHE, and so is known to this user's processes alone. */
+/** Reads the key for this user's runs: the file $SAMARA_CODE_KEY; else it is derived from the key
+ * in $SAMARA_CACHE, so only this user's processes know it. */
 SMR_MUST_USE smr_status smr_key_own(smr_secret_key *out);
-/** Overwrites it. */
+/** Overwrites the key in memory. */
 void smr_key_forget(smr_secret_key *k);
 SMR_MUST_USE smr_status smr_key_sign(const smr_secret_key *k, const void *data, size_t n,
 				     uint8_t signature[SMR_SIGNATURE_BYTES]);
-/** SMR_EDENIED when the signature is not that key's. */
+/** Checks a signature; SMR_EDENIED: it is not by that key. */
 SMR_MUST_USE smr_status smr_key_check(const uint8_t public_key[SMR_KEY_BYTES], const void *data,
 				      size_t n, const uint8_t signature[SMR_SIGNATURE_BYTES]);
-/** Hexadecimal digits to bytes; SMR_EPARSE unless @p text is exactly 2 * @p n of them. */
+/** Converts hexadecimal digits to bytes; SMR_EPARSE unless @p text is exactly 2 * @p n of them. */
 SMR_MUST_USE smr_status smr_unhex(const char *text, uint8_t *out, size_t n);
 #endif

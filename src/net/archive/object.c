@@ -1,5 +1,5 @@
-/* What an object would bring into the process, read without LLVM. Objects made here are asked too:
- * code generation turns operations into calls. */
+/* Checks an object before it is linked, without LLVM. Objects compiled here are checked too: code
+ * generation turns operations into calls. */
 #include "net/archive/object.h"
 
 #include <elf.h>
@@ -7,7 +7,7 @@
 
 #include "net/archive/symbols.h"
 
-enum { MAX_MAPPED = 256 << 20 }; /* bytes of code and data that one object may take up */
+enum { MAX_MAPPED = 256 << 20 }; /* maximum bytes of code and data of one object */
 
 typedef struct elf {
 	const uint8_t *p;
@@ -30,7 +30,7 @@ static bool is_ours(const Elf64_Ehdr *h)
 	return h->e_ident[EI_DATA] == order && h->e_machine == machine && h->e_type == ET_REL;
 }
 
-/* @p n things of @p size at @p offset. */
+/* Checks that @p n elements of @p size bytes at @p offset lie in the file. */
 static bool inside(const elf *e, uint64_t offset, uint64_t n, uint64_t size)
 {
 	return offset % 8 == 0 && offset <= e->n && n <= (e->n - offset) / size;
@@ -55,7 +55,7 @@ static smr_status open_elf(const void *bytes, size_t n, elf *e)
 	return SMR_OK;
 }
 
-/* Those that are known by name alone; ".ctors.100" is one too. */
+/* Refuses sections that are recognised by name only; ".ctors.100" is one of them. */
 static smr_status check_section_name(const elf *e, const Elf64_Shdr *names, const Elf64_Shdr *s)
 {
 	static const char *const refused[] = {".ctors", ".dtors", ".init", ".fini", ".preinit"};
@@ -139,7 +139,7 @@ static smr_status check_symbol(const elf *e, const smr_archive *a, const Elf64_S
 				"%.200s is an ifunc: it would run code while it is linked", name);
 	if (type == STT_TLS)
 		return smr_fail(SMR_EDENIED, "variable %.200s is thread-local", name);
-	if (s->st_shndx == SHN_UNDEF) /* the linker makes the table itself */
+	if (s->st_shndx == SHN_UNDEF) /* the linker itself makes the global offset table */
 		return *name != '\0' && strcmp(name, "_GLOBAL_OFFSET_TABLE_") != 0
 			       ? add_undefined(a, name, out)
 			       : SMR_OK;

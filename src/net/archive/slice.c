@@ -18,7 +18,7 @@ static smr_status set_triple(const char *name, const char *triple, smr_slice *s)
 
 	if (smr_triple_normalise(triple, s->triple) != SMR_OK)
 		return smr_fail(SMR_EINVAL, "%s: %s", name, smr_errmsg());
-	/* what stands behind the text is part of an archive's bytes */
+	/* the bytes behind the text are part of the archive */
 	memset(s->triple + strlen(s->triple), 0, sizeof(s->triple) - strlen(s->triple));
 	arch = smr_arch_find(s->triple);
 	s->pointer_bits = arch->pointer_bits;

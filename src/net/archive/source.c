@@ -1,4 +1,4 @@
-/* One source for one target, by the compiler of its language.
+/* Compiles one source for one target, with the compiler of its language.
  *
  * Bitcode is not optimised for size or vectors: the node that runs it does that for its own CPU.
  * Contraction of products and sums is off, so that machines with and without FMA agree. */
@@ -23,14 +23,14 @@ typedef struct command {
 	char exports[SMR_ARCHIVE_MAX_ENTRIES][SMR_ARCHIVE_SYMBOL + 16], headers[PATH_ROOM];
 } command;
 
-/* What a compiler is called with; a list ends with NULL. */
+/* A language's compiler and its arguments; a list ends with NULL. */
 typedef struct language {
 	const char *endings[6];
-	const char *variable, *program, *package; /* package: what to install */
-	const char *const *targets;               /* unless others are asked for */
-	const char *words[MOST_WORDS];            /* always */
+	const char *variable, *program, *package; /* package: the one to install */
+	const char *const *targets;               /* targets, unless others are requested */
+	const char *words[MOST_WORDS];            /* arguments of every call */
 	const char *bitcode[MOST_WORDS], *object[MOST_WORDS];
-	bool is_clang; /* its driver takes -target, links WebAssembly, and finds our headers */
+	bool is_clang; /* its driver takes -target, links WebAssembly, and finds Samara's headers */
 } language;
 
 static const char *const all_targets[] = {"x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu",
@@ -124,7 +124,7 @@ static void words(command *c, const char *const *list)
 		arg(c, list[i]);
 }
 
-/* Headers of ours: beside the sources in a build tree, or installed. */
+/* Adds the folder of Samara's headers: beside the sources in a build tree, or installed. */
 static void own_headers(command *c)
 {
 	char *header = NULL;
@@ -137,7 +137,7 @@ static void own_headers(command *c)
 	smr_free(header);
 }
 
-/* A module whose imports are what the host may offer. */
+/* Adds arguments for a module that imports only functions of the host. */
 static void for_wasm(command *c, const smr_archive *a)
 {
 	static const char *const list[MOST_WORDS] = {"-O2",
@@ -199,7 +199,7 @@ static smr_status run(command *c, const language *l)
 			   : smr_fail(SMR_EPARSE, "%s failed; its messages are above", c->argv[0]);
 }
 
-/* Through a file of our own. */
+/* The compiler writes to a temporary file. */
 smr_status smr_source_compile(const smr_sources *s, const smr_archive *a, const char *path,
 			      const char *target, bool object, char **data, size_t *n)
 {

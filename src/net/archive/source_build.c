@@ -1,4 +1,4 @@
-/* An archive of files: sources through their compilers, others as they are. */
+/* Builds an archive of files: compiles sources, takes others as they are. */
 #include <stdio.h>
 #include <string.h>
 
@@ -72,7 +72,7 @@ static smr_status add_file(built *b, const char *name)
 	return add(b, name, data, n);
 }
 
-/* The file's name without folder and ending, when none is given. */
+/* If no name is given, uses the file's name without folder and ending. */
 static void name_archive(smr_archive *a, const char *file)
 {
 	const char *base = strrchr(file, '/') != NULL ? strrchr(file, '/') + 1 : file;

@@ -24,7 +24,7 @@ static const symbol plain[] = {
 	F(memcpy),    F(memmove),     F(memset),    F(memcmp),  F(bcmp),
 };
 // NOLINTEND(bugprone-unsafe-functions)
-/* Not among them: what reads or sets more than its arguments. */
+/* Functions that read or write more than their arguments are not in this list. */
 static const symbol mathematics[] = {
 	M(exp),  M(exp2),  M(expm1), M(log),   M(log2), M(log10),     M(log1p),    M(sin),
 	M(cos),  M(tan),   M(asin),  M(acos),  M(atan), M(atan2),     M(sinh),     M(cosh),
@@ -40,7 +40,7 @@ typedef struct library {
 	const char *name;
 	const symbol *symbols;
 	size_t n;
-	const char *file, *prefix; /* of functions taken from a shared library instead */
+	const char *file, *prefix; /* of functions that a shared library provides instead */
 } library;
 
 static const library libraries[] = {
@@ -77,8 +77,7 @@ static void *find_in(const library *l, const char *name)
 		return find(l->symbols, l->n, name);
 	if (strncmp(name, l->prefix, strlen(l->prefix)) != 0)
 		return NULL;
-	dl = dlopen(l->file,
-		    RTLD_NOW | RTLD_LOCAL); /* stays open: the code's addresses are in it */
+	dl = dlopen(l->file, RTLD_NOW | RTLD_LOCAL); /* stays open: installed code refers to it */
 	return dl != NULL ? dlsym(dl, name) : NULL;
 }
 

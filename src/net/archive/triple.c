@@ -1,6 +1,6 @@
-/* Triples are matched by what they mean: Zig writes x86_64-unknown-linux6.18.44-gnu2.36.0 for what
- * clang calls x86_64-pc-linux-gnu. LLVM's own normalisation keeps versions, and signing and serving
- * archives must do without LLVM. */
+/* Matches triples by meaning: Zig writes x86_64-unknown-linux6.18.44-gnu2.36.0 where clang writes
+ * x86_64-pc-linux-gnu. LLVM's own normalisation keeps versions, and signing and serving archives
+ * must work without LLVM. */
 #include <ctype.h>
 #include <string.h>
 
@@ -39,7 +39,7 @@ const smr_arch *smr_arch_find(const char *triple)
 	return NULL;
 }
 
-/* The word that the part is, whatever version stands behind it. */
+/* Finds the word of a part, ignoring a version behind it. */
 static const char *known(const char *const *words, part p)
 {
 	size_t letters = 0;

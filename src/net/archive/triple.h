@@ -1,4 +1,4 @@
-/** @file Kinds of machine. */
+/** @file Architectures of machines. */
 #ifndef SMR_NET_ARCHIVE_TRIPLE_H
 #define SMR_NET_ARCHIVE_TRIPLE_H
 #include <stdio.h>
@@ -11,6 +11,6 @@ typedef struct smr_arch {
 	bool big_endian;
 } smr_arch;
 
-/** Of the triple's first part; NULL: unknown. */
+/** Finds the architecture by the triple's first part; NULL: unknown. */
 const smr_arch *smr_arch_find(const char *triple);
 #endif

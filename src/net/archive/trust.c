@@ -1,4 +1,4 @@
-/* What may be asked of a trust store. */
+/* Queries of a trust store. */
 #include "net/archive/trust.h"
 
 #include <stdio.h>
@@ -132,7 +132,7 @@ static smr_status stranger(const smr_trust *t, const uint8_t *key, smr_vouch *ou
 	return smr_fail(SMR_EDENIED, "key %s is not among the signers trusted here", hex);
 }
 
-/* Who it says it is: cheap questions, which need no look at what was signed. */
+/* Finds the signer that the archive claims, with cheap checks that do not read the signed bytes. */
 static smr_status introduce(smr_trust *t, const uint8_t *key, smr_vouch *out)
 {
 	const tr_signer *s;

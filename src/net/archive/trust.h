@@ -15,7 +15,7 @@
 
 typedef struct smr_trust smr_trust;
 
-/** What a signer may do. */
+/** Rights of a signer. */
 typedef enum smr_right {
 	SMR_MAY_SHIP = 1,    /* native code, with the full rights of the process */
 	SMR_MAY_FORWARD = 2, /* each host call of <samara/smr_code.h>; replying needs no right */
@@ -26,46 +26,46 @@ typedef enum smr_right {
 	SMR_MAY_ALL = 63
 } smr_right;
 
-#define SMR_TRUST_NOBODY "nobody" /* name of whoever is not known */
+#define SMR_TRUST_NOBODY "nobody" /* name of unknown signers */
 
-/** What is known of an archive whose signature is right. */
+/** Facts about an archive whose signature is valid. */
 typedef struct smr_vouch {
 	char signer[SMR_ARCHIVE_NAME]; /* name of the key, SMR_TRUST_NOBODY when it is not signed */
 	uint32_t rights;               /* of smr_right */
 	uint8_t hash[SMR_HASH_BYTES];
 } smr_vouch;
 
-/** Reads the folder; one that is not there, or empty, trusts nobody. @p dir NULL: a store in memory
- * alone. */
+/** Reads the folder; a missing or empty one trusts no signer. @p dir NULL: a store in memory
+ * only. */
 SMR_MUST_USE smr_status smr_trust_open(const char *dir, smr_trust **out);
-void smr_trust_close(smr_trust *t); /* NULL is fine */
+void smr_trust_close(smr_trust *t); /* NULL is allowed */
 /** Adds a signer in memory; times are seconds since 1970, 0: none. */
 SMR_MUST_USE smr_status smr_trust_add(smr_trust *t, const char *name,
 				      const uint8_t key[SMR_KEY_BYTES], uint32_t rights,
 				      int64_t from, int64_t until);
 /** Denies a key or the hash of an archive, in memory. */
 SMR_MUST_USE smr_status smr_trust_deny(smr_trust *t, const uint8_t what[32]);
-/** What code of unknown signers, and unsigned code, may do: nothing until asked for. */
+/** Sets the rights of code of unknown signers, and of unsigned code; none by default. */
 void smr_trust_strangers(smr_trust *t, uint32_t rights);
 
-/** Whether these bytes may be looked at, and what for. In this order, and nothing more is done than
- * the step that fails needs: length; signer known, not denied, within its time; signature; hash not
- * denied. Nothing of the archive is parsed. SMR_EDENIED, or SMR_ECORRUPT when it is no archive at
- * all. A folder that changed is read again first. Safe from several threads. */
+/** Decides whether the bytes may be read, and with which rights. Checks in this order and stops at
+ * the first failure: length; signer known, not denied, within its time; signature; hash not denied.
+ * Parses nothing of the archive. SMR_EDENIED, or SMR_ECORRUPT if it is not an archive. Reads a
+ * changed folder again first. Thread-safe. */
 SMR_MUST_USE smr_status smr_trust_vouch(smr_trust *t, const void *bytes, size_t n, smr_vouch *out);
-/** The same question of @p n bytes that a key has signed apart from them: a few bytes, such as a
- * voucher's. @p key NULL: nobody signed. @p what is their hash, as one would deny it. */
+/** The same for @p n bytes with a detached signature: a few bytes, such as a voucher's. @p key
+ * NULL: not signed. @p what is their hash, by which they can be denied. */
 SMR_MUST_USE smr_status smr_trust_vouch_for(smr_trust *t, const uint8_t *key, const void *data,
 					    size_t n, const uint8_t *signature,
 					    const uint8_t what[SMR_HASH_BYTES], smr_vouch *out);
-/** Refuses a version lower than the highest seen of that name and signer, and remembers a higher
- * one (in the folder too). SMR_EDENIED. */
+/** Refuses a version lower than the highest seen of that name and signer, and records a higher one
+ * (in the folder too). SMR_EDENIED. */
 SMR_MUST_USE smr_status smr_trust_version(smr_trust *t, const smr_archive *a);
-/** What the rights are now of whoever signed something that was vouched for before. */
+/** Returns the current rights of the signer of bytes that were vouched for before. */
 SMR_MUST_USE smr_status smr_trust_now(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
 				      const uint8_t hash[SMR_HASH_BYTES], smr_vouch *out);
-/** Whether code that was let in before is still welcome: neither its signer nor its hash denied,
- * its signer's time not over. */
+/** Checks that installed code is still allowed: neither its signer nor its hash is denied, and its
+ * signer's time is not over. */
 SMR_MUST_USE smr_status smr_trust_still(smr_trust *t, const uint8_t signer[SMR_KEY_BYTES],
 					const uint8_t hash[SMR_HASH_BYTES]);
 #endif

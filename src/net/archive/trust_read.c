@@ -1,5 +1,5 @@
-/* The folder. It is read again whenever it changed, so that denying a key needs no restart; a file
- * that is not understood lets nobody in. */
+/* Reads the folder. It is read again whenever it has changed, so that denying a key needs no
+ * restart; while a file is malformed, no signer is trusted. */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -91,7 +91,7 @@ static bool read_line(char *line, tr_signer *s, bool *has_key)
 	return false;
 }
 
-/* A key that stands in two files has only what both allow. */
+/* Adds a signer. A key in two files has only the rights that both give. */
 static smr_status add(smr_trust *t, const tr_signer *s)
 {
 	for (size_t i = 0; i < t->signers.n; i++) {
@@ -172,7 +172,7 @@ static uint64_t mix_file(uint64_t stamp, const char *name, const struct stat *s)
 	h = smr_hash_mix(h, (uint64_t)s->st_ctim.tv_sec);
 	h = smr_hash_mix(h, (uint64_t)s->st_ctim.tv_nsec);
 	h = smr_hash_mix(h, (uint64_t)s->st_size);
-	return stamp + smr_hash_mix(h, s->st_ino); /* readdir() has no order */
+	return stamp + smr_hash_mix(h, s->st_ino); /* a sum, since readdir() has no order */
 }
 
 static bool matters(const char *name)
@@ -180,7 +180,8 @@ static bool matters(const char *name)
 	return (ends_with(name, ".key") && name[0] != '.') || strcmp(name, "denied") == 0;
 }
 
-/* Two changes within one tick of the clock look alike: what is young is read again. */
+/* Computes a stamp of the folder. Two changes within one tick of the clock have equal stamps, so a
+ * young folder is read again. */
 static uint64_t stamp_of(DIR *d)
 {
 	uint64_t stamp = 1;
@@ -255,7 +256,8 @@ static void watch(smr_trust *t)
 	}
 }
 
-/* Whether it is as it was read. Else the watch ends, and another begins before it is read. */
+/* Returns whether the folder is unchanged. Otherwise it ends the watch; a new one begins before the
+ * next read. */
 static bool is_quiet(smr_trust *t)
 {
 	enum { LOOK_NS = 1000000000 };
@@ -292,7 +294,7 @@ smr_status smr_trust_refresh(smr_trust *t)
 	stamp = stamp_of(d);
 	if (stamp == 0 || stamp != t->stamp) {
 		forget_folder(t);
-		t->stamp = 0; /* until it has been read to its end */
+		t->stamp = 0; /* until the folder has been read completely */
 		st = read_folder(t, d);
 		if (st == SMR_OK)
 			t->stamp = stamp;

@@ -1,5 +1,5 @@
-/* The highest version of each signer's names that was seen here: an old archive with a known hole
- * is not run again. Processes share the file; each adds lines to its end. */
+/* Records the highest version of each signer's names seen here, so that an old archive with a known
+ * hole does not run again. Processes share the file; each appends lines. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -77,7 +77,7 @@ smr_status smr_trust_read_versions(smr_trust *t)
 	return st;
 }
 
-/* One write of one line: several nodes may share the folder. */
+/* Appends a line with one write, since several nodes may share the folder. */
 static smr_status note_version(smr_trust *t, const tr_version *v)
 {
 	smr_str path = {0}, line = {0};
@@ -116,7 +116,7 @@ smr_status smr_trust_version(smr_trust *t, const smr_archive *a)
 	bool higher = true;
 
 	if (memcmp(a->signer, nobody, sizeof(nobody)) == 0)
-		return SMR_OK; /* anyone could raise it */
+		return SMR_OK; /* without a signature, any sender could raise the version */
 	memcpy(v.key, a->signer, SMR_KEY_BYTES);
 	memcpy(v.name, a->name, SMR_ARCHIVE_NAME);
 	pthread_mutex_lock(&t->lock);

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#define PURPOSE "samara flow 1" /* what else the key signs is not this */
+#define PURPOSE "samara flow 1" /* separates this statement from others that the key signs */
 
 enum {
 	STATEMENT = sizeof(PURPOSE) + SMR_HASH_BYTES + 4 + 8,
@@ -59,7 +59,7 @@ smr_status smr_voucher_in_time(const smr_voucher *v, int64_t now)
 {
 	int64_t made = made_at(v);
 
-	/* differences of any two 64-bit numbers do not fit */
+	/* the difference of two 64-bit numbers may overflow */
 	if (made < 0 || made > now + SMR_VOUCHER_SKEW_S)
 		return smr_fail(SMR_EDENIED, "its signature is of a time to come: is a clock "
 					     "wrong?");

@@ -1,5 +1,5 @@
-/* One connection per active call: a peer that dies fails only its own call. Connections are reused.
- */
+/* One connection per active call: a peer that ends fails only its own call. Connections are
+ * reused. */
 #include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -29,7 +29,7 @@ static smr_status name_it(smr_link *l, const char *address)
 	if (*address == '\0' || strlen(address) + 2 > sizeof(l->at.sun_path))
 		return smr_fail(SMR_EINVAL, "local: \"%s\" is no address", address);
 	l->at.sun_family = AF_UNIX;
-	memcpy(l->at.sun_path + 1, address, strlen(address) + 1); /* the 0 before it: no file */
+	memcpy(l->at.sun_path + 1, address, strlen(address) + 1); /* abstract address: no file */
 	l->nat = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + 1 + strlen(address));
 	return SMR_OK;
 }
@@ -105,7 +105,7 @@ static smr_status connect_to(smr_link *l, int *out)
 	return SMR_OK;
 }
 
-/* Whether the other end has closed it, or says what nobody asked for. */
+/* Returns whether the other end has closed the connection, or has sent bytes without a request. */
 static bool is_over(int fd)
 {
 	char c;
@@ -131,7 +131,7 @@ static smr_status local_call(smr_link *l, const struct iovec *request, size_t n,
 	return SMR_OK;
 }
 
-/* Waits for calls that are being answered: what serves them goes after us. */
+/* Waits for calls that are being answered, since their handler is freed afterwards. */
 static void local_close(smr_link *l)
 {
 	if (l == NULL)

@@ -13,20 +13,20 @@ struct smr_link {
 	socklen_t nat;
 	smr_serve_fn serve; /* NULL: this end calls */
 	void *ctx;
-	int fd; /* of the end that serves */
+	int fd; /* listening socket of a server */
 	pthread_t thread;
 	pthread_mutex_t lock;
-	int fds[LOCAL_CALLS]; /* of who calls; or of those that we may call by */
+	int fds[LOCAL_CALLS]; /* connections of a server, or idle ones of a caller */
 	int nfds;
 	bool closing;
 };
 
 /* message.c: u64 length, bytes */
 bool smr_local_send(int fd, const struct iovec *iov, size_t n);
-/* The first @p nhead bytes to @p head. */
+/* Receives a message; its first @p nhead bytes go to @p head. */
 bool smr_local_get(int fd, void *head, size_t nhead, smr_str *out);
 /* serve.c */
 smr_status smr_local_serve(smr_link *l);
-/* What is being answered still goes out. */
+/* Ends the server after the calls in progress are answered. */
 void smr_local_end(smr_link *l);
 #endif

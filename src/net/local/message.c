@@ -1,4 +1,4 @@
-/* Messages through a socket. */
+/* Sends and receives messages on a socket. */
 #include <stdint.h>
 #include <string.h>
 
@@ -26,7 +26,8 @@ bool smr_local_send(int fd, const struct iovec *iov, size_t n)
 	return ok;
 }
 
-/* A peer that announces more than it sends gets at most twice the memory that it has sent. */
+/* A peer that announces more than it sends makes us allocate at most twice the bytes it has
+ * sent. */
 bool smr_local_get(int fd, void *head, size_t nhead, smr_str *out)
 {
 	enum { FIRST = 1 << 20 };

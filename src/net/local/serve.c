@@ -46,7 +46,7 @@ static void forget(smr_link *l, int fd)
 			l->fds[i] = l->fds[--l->nfds];
 			break;
 		}
-	close(fd); /* under the lock: the number may be another's at once */
+	close(fd); /* under the lock: another file may get the number at once */
 	pthread_mutex_unlock(&l->lock);
 }
 
@@ -109,7 +109,7 @@ static void *serve(void *arg)
 		if (fd >= 0)
 			receive(l, fd);
 		else if (errno != EINTR && errno != ECONNABORTED)
-			usleep(1000); /* too many files are open; or it is the end */
+			usleep(1000); /* too many open files, or the link closes */
 	}
 	return NULL;
 }

@@ -1,5 +1,5 @@
-/* The in-process transport. The node gets only a copy of the message, as from another machine:
- * pointers of the sender mean nothing to it. */
+/* The in-process transport. The node gets a copy of the message only, as from another machine: it
+ * cannot use pointers of the sender. */
 #include "base/alloc.h"
 #include "base/os/socket.h"
 #include "net/net.h"

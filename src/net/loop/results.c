@@ -56,7 +56,7 @@ static smr_status keep(smr_queue *q, const char *id, const void *data, size_t n,
 	return SMR_OK;
 }
 
-/* The listener is called under the lock, so that none is called that has closed its end. */
+/* Calls listeners under the lock, so that none is called after it has closed. */
 smr_status smr_loop_finish(smr_queue *q, const smr_ticket *t, const void *data, size_t n)
 {
 	const char *id = t->id;

@@ -66,7 +66,7 @@ static void free_item(smr_ring *r, smr_item *i)
 	smr_free(i);
 }
 
-/* What is over is forgotten in time, oldest first. */
+/* Frees finished items in time, the oldest first. */
 static void forget_old(smr_queue *q)
 {
 	smr_item *i = q->ring->items;

@@ -11,7 +11,7 @@
 #include "base/data/vec.h"
 #include "net/queue.h"
 
-/* Who took a ticket; a node that comes back is another taker of the same name. */
+/* A node that took a ticket; after a restart a node is another taker of the same name. */
 typedef struct smr_taker {
 	char node[SMR_QUEUE_WORD];
 	uint64_t life;
@@ -19,11 +19,11 @@ typedef struct smr_taker {
 
 typedef struct smr_item {
 	struct smr_item *next, **link; /* in one of the lists */
-	UT_hash_handle hh;             /* by id */
+	UT_hash_handle hh;             /* in the table by id */
 	char id[SMR_QUEUE_ID], fleet[SMR_QUEUE_WORD];
-	int64_t pushed, due; /* due: it is ready again */
+	int64_t pushed, due; /* due: when it becomes ready again */
 	unsigned deliveries;
-	uint64_t turn; /* of the delivery that counts */
+	uint64_t turn; /* number of the delivery that counts */
 	bool over;     /* acknowledged: only the id is kept */
 	bool is_ready; /* it is in its fleet's list */
 	SMR_VEC(smr_taker) takers;
@@ -49,8 +49,8 @@ typedef struct smr_ring {
 	pthread_mutex_t lock;
 	pthread_cond_t more;
 	smr_ring_fleet *fleets;
-	smr_ring_list out, later; /* with a worker; put back for later */
-	smr_item *items;          /* all, oldest first */
+	smr_ring_list out, later; /* with a worker; delayed */
+	smr_item *items;          /* all items, the oldest first */
 	smr_queue *handles;
 	uint64_t turns, lives;
 } smr_ring;
@@ -64,12 +64,12 @@ struct smr_queue {
 	char run[SMR_QUEUE_WORD];
 	smr_result_fn fn;
 	void *ctx;
-	char receives[SMR_QUEUE_WORD]; /* the fleet; "": none */
+	char receives[SMR_QUEUE_WORD]; /* the fleet whose tickets it receives; "": none */
 	smr_ticket_fn taker;
 	void *taker_ctx;
 	smr_recent recent;
-	unsigned calls; /* of the taker, under way */
-	bool woken;     /* its pull() returns */
+	unsigned calls; /* running calls of the taker */
+	bool woken;     /* makes pull() return */
 };
 
 typedef struct smr_loop_held {
@@ -89,7 +89,7 @@ smr_item *smr_ring_add(smr_queue *q, const char *id);
 /* results.c */
 smr_status smr_ring_tell(smr_queue *q, const smr_ticket *t, const void *data, size_t n);
 
-/* What the kind is made of: ring.c, tickets.c, work.c, sent.c, results.c. */
+/* Functions of the queue kind: ring.c, tickets.c, work.c, sent.c, results.c. */
 smr_status smr_loop_open(const char *address, const smr_queue_params *p, smr_queue **out);
 void smr_loop_close(smr_queue *q);
 smr_status smr_loop_make(smr_queue *q, const char *name);

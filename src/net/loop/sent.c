@@ -14,7 +14,8 @@ static smr_queue *receiver(smr_ring *r, const char *fleet, const char *node)
 	return NULL;
 }
 
-/* Called without the lock, for the taker has one of its own under which it says what it has. */
+/* Delivers a ticket without the lock, since the taker reports its tickets under a lock of its
+ * own. */
 static void give(smr_ring *r, smr_queue *to, smr_ticket *t)
 {
 	smr_recent_note(&to->recent, t->id);
@@ -50,7 +51,7 @@ smr_status smr_loop_send(smr_queue *q, const char *fleet, const char *node, cons
 		give(q->ring, to, &h->t);
 	pthread_mutex_unlock(&q->ring->lock);
 	if (to == NULL)
-		smr_free(h); /* nobody hears it: it is pushed later */
+		smr_free(h); /* no receiver gets it: the sender pushes it later */
 	return SMR_OK;
 }
 

@@ -51,7 +51,7 @@ static void move(smr_ring *r, smr_item *i, smr_ring_fleet *to)
 	pthread_cond_broadcast(&r->more);
 }
 
-/* A node that got it and lives is not blamed. */
+/* Does not blame a node that got the ticket and still runs. */
 static smr_status blame(smr_ring *r, smr_item *i, const char *had)
 {
 	smr_taker t = {.life = 0};
@@ -91,7 +91,7 @@ smr_status smr_loop_push(smr_queue *q, const char *name, const char *id, const v
 
 /* ---- pulling --------------------------------------------------------------------------------- */
 
-/* Tickets whose time has come are ready; the earliest of the others in *next. */
+/* Makes due tickets ready; *@p next becomes the earliest time of the others. */
 static void wake(smr_ring *r, smr_ring_list *l, int64_t now, int64_t *next)
 {
 	for (smr_item *i = l->first, *after; i != NULL; i = after) {
@@ -121,7 +121,7 @@ static smr_item *find_ready(smr_ring *r, const char *const *fleets, size_t n)
 	return NULL;
 }
 
-/* Different nodes among those before; this one is a taker from now on. */
+/* Counts the nodes that took the ticket before, and adds this one. */
 static smr_status sign(smr_item *i, const smr_queue *q, smr_ticket *out)
 {
 	smr_taker me = {.life = q->life};

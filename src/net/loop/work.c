@@ -6,7 +6,7 @@
 #include "base/thread/clock.h"
 #include "net/loop/ring.h"
 
-/* The ticket, locked, if this delivery still counts. */
+/* Finds the ticket's item, if this delivery still counts. Under the lock. */
 static smr_item *mine(smr_queue *q, smr_ticket *t)
 {
 	smr_item *i = smr_ring_find(q->ring, t->id);
