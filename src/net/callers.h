@@ -17,7 +17,7 @@
 
 enum { SMR_CALLERS_TICK_MS = 1 };
 
-/** What the port's own thread does. */
+/** State of the port's own thread. */
 typedef enum smr_callers_thread {
 	SMR_CALLERS_BUSY,
 	SMR_CALLERS_WATCHING, /* sleeps until something happens */
@@ -27,15 +27,15 @@ typedef enum smr_callers_thread {
 typedef struct smr_callers {
 	smr_futex_lock *gate;   /* the port's lock */
 	int wake;               /* eventfd that wakes the port's own thread; -1: none yet */
-	_Atomic uint32_t moves; /* counted while there are waiters: something arrived or left */
+	_Atomic uint32_t moves; /* counts arrivals and departures while there are waiters */
 	smr_callers_thread thread;
 	int count;   /* threads in wait() */
-	int waiters; /* those of them who let another one drive */
-	bool driven; /* somebody drives */
-	bool drove;  /* a caller did, since the port's own thread has looked */
+	int waiters; /* those of them that let another thread drive */
+	bool driven; /* a thread drives */
+	bool drove;  /* a caller has driven since the port's own thread looked */
 } smr_callers;
 
-/** Drives until done(arg), or for @p ns; whether it is done. */
+/** Drives until done(arg), or for @p ns; returns whether it is done. */
 typedef bool smr_callers_drive(void *port, int (*done)(void *arg), void *arg, int64_t ns);
 
 static inline void smr_callers_kick(smr_callers *c)
@@ -46,21 +46,21 @@ static inline void smr_callers_kick(smr_callers *c)
 		;
 }
 
-/** Those who wait ask again. */
+/** Wakes waiters, which check done() again. */
 static inline void smr_callers_tell(smr_callers *c)
 {
 	atomic_fetch_add(&c->moves, 1);
 	smr_futex_wake(&c->moves, INT_MAX);
 }
 
-/** The same, if any let another one drive. */
+/** The same, if any thread waits for the driver. */
 static inline void smr_callers_moved(smr_callers *c)
 {
 	if (c->waiters > 0)
 		smr_callers_tell(c);
 }
 
-/** Lets others at the lock who want it. */
+/** Releases the lock for a moment if other threads want it. */
 static inline void smr_callers_give_way(smr_callers *c)
 {
 	if (!smr_futex_lock_wanted(c->gate))
@@ -70,7 +70,7 @@ static inline void smr_callers_give_way(smr_callers *c)
 	smr_futex_lock_enter(c->gate);
 }
 
-/** The process ends: the lock is taken for good. Tried for a second. */
+/** Takes the lock for good when the process ends. Tries for a second. */
 static inline void smr_callers_halt(smr_callers *c)
 {
 	for (int ms = 0; ms < 1000 && !smr_futex_lock_try(c->gate); ms++)
@@ -93,7 +93,8 @@ static inline void smr_callers_sleep(smr_callers *c, int64_t until)
 	c->waiters--;
 }
 
-/** While another thread drives; whether it is done. Afterwards *@p ns is what is left. */
+/** Waits while another thread drives; returns whether it is done. *@p ns becomes the remaining
+ * time. */
 static inline bool smr_callers_follow(smr_callers *c, int (*done)(void *arg), void *arg,
 				      int64_t *ns)
 {
@@ -106,7 +107,7 @@ static inline bool smr_callers_follow(smr_callers *c, int (*done)(void *arg), vo
 	return is;
 }
 
-/** smr_port_table.wait(), where drive() moves the bytes of @p port. */
+/** Implements smr_port_table.wait(); drive() moves the bytes of @p port. */
 static inline bool smr_callers_wait(smr_callers *c, void *port, smr_callers_drive *drive,
 				    int (*done)(void *arg), void *arg, int64_t ns)
 {
@@ -130,7 +131,8 @@ static inline bool smr_callers_wait(smr_callers *c, void *port, smr_callers_driv
 	return is;
 }
 
-/** The port's own thread, while callers come and go; false: there are none, and it has to drive. */
+/** Runs the port's own thread while callers come and go; false: there are none, and it has to
+ * drive. */
 static inline bool smr_callers_tick(smr_callers *c)
 {
 	struct pollfd fd = {.fd = c->wake, .events = POLLIN};

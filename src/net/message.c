@@ -1,4 +1,4 @@
-/* Messages as bytes (README.md). */
+/* Messages as bytes; README.md has the format. */
 #include "net/message.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@
 #define CODE_TAG "SMRCODE1"
 #define DONE_TAG "SMRDONE2"
 
-enum { SEGMENT = 32 /* bytes of one in a message, without its data */ };
+enum { SEGMENT = 32 /* bytes of a segment in a message, without its data */ };
 enum { HAS_VALUE = 1, HAS_SEGMENT = 2, WANTS_CODE = 4, HAS_ALL = 7 };
 
 /* ---- writing --------------------------------------------------------------------------------- */
@@ -104,7 +104,7 @@ static void get_segment(smr_reader *r, smr_segment *s)
 	r->bad |= s->phase >= SMR_PHASE;
 }
 
-/* The arrays: their counts are bounded by the bytes that are there. */
+/* Reads the arrays; the remaining bytes bound their counts. */
 static smr_status read_arrays(smr_reader *r, smr_task *t)
 {
 	smr_reader ahead = *r;
@@ -140,7 +140,7 @@ static smr_status read_arrays(smr_reader *r, smr_task *t)
 	return SMR_OK;
 }
 
-/* So many bytes, or none: NULL. */
+/* Returns exactly @p n bytes, or NULL if there are fewer. */
 static const void *get_exactly(smr_reader *r, size_t n)
 {
 	size_t got;

@@ -1,9 +1,8 @@
 /** @file Messages: a codelet with its contract and memory, and its results. README.md has the
  * format.
  *
- * Reading checks every length against what is there and the whole against its hash; what the
- * numbers mean (a base that does not exist, a window that is not there) is for the node to check.
- */
+ * Reading checks every length against the message and the whole against its hash; the node checks
+ * the meaning of numbers (base pointers and windows that exist). */
 #ifndef SMR_NET_MESSAGE_H
 #define SMR_NET_MESSAGE_H
 #include <stdbool.h>
@@ -25,63 +24,65 @@ enum {
 	SMR_PHASE = 64,
 	SMR_MESSAGE_HASH = 32,     /* bytes of a hash: SMR_HASH_BYTES of net/archive/archive.h */
 	SMR_MESSAGE_VOUCHER = 104, /* of a voucher: SMR_VOUCHER_BYTES of net/archive/voucher.h */
-	SMR_MESSAGE_HOW = 200      /* letters of smr_done.how at most */
+	SMR_MESSAGE_HOW = 200      /* maximum letters of smr_done.how */
 };
 
-/** A codelet to run. Counts come before what they count. */
+/** A codelet to run. Each count comes before its array. */
 typedef struct smr_task {
 	uint32_t codelet;      /* number among the flow's codelets */
 	uint32_t fp;           /* an smr_fp */
-	uint32_t only_prepare; /* 1: make ready for these sizes, run nothing; no segments are needed
-				*/
-	const char *text;      /* of the flow; no 0 behind it */
+	uint32_t only_prepare; /* 1: prepare for these sizes and run nothing; no segments are
+				* needed */
+	const char *text;      /* text of the flow, without a final 0 */
 	size_t ntext;
 	const char *impl;
 	size_t nimpl;
-	const void *voucher; /* who answers for the text: an smr_voucher, or NULL: nobody */
-	const uint8_t
-		*code;  /* hash of the archive with code for it, SMR_MESSAGE_HASH bytes; the
-			   text is in there too, and absent here. NULL: the node makes its own */
-	uint64_t ncode; /* bytes of that archive: to fetch it */
+	const void *voucher; /* an smr_voucher for the text; NULL: it has none */
+	const uint8_t *code; /* hash of the archive with its code, SMR_MESSAGE_HASH bytes; the
+			      * archive also has the text, which is absent here. NULL: the node
+			      * compiles the text */
+	uint64_t ncode;      /* bytes of that archive, to fetch it */
 	size_t nsyms, nvalues, nsegments;
 	const int64_t *syms;
 	const uint64_t *values; /* rank-0 values by node */
 	const smr_segment *segments;
-	/** To write segments that have no data: puts it there, @p to, where it is @p at bytes from
-	 * the message's beginning. */
+	/** Writes the data of a segment without data to @p to, which is @p at bytes behind the
+	 * message's beginning. */
 	smr_status (*fill)(void *ctx, size_t segment, void *to, size_t at);
 	void *fill_ctx;
-	void *memory; /* of a task that was read: behind the arrays */
+	void *memory; /* memory of the arrays of a task that was read */
 } smr_task;
 
-/** What came of it: the window that was written, or a rank-0 value, or why not. */
+/** Result of a task: the written window, or a rank-0 value, or the reason of a failure. */
 typedef struct smr_done {
 	uint32_t status; /* an smr_status */
-	const char *why; /* no 0 behind it */
+	const char *why; /* without a final 0 */
 	size_t nwhy;
 	bool has_value, has_segment;
 	bool wants_code; /* the task's archive is not here: send it, then the task again */
-	const char *how; /* not as it was asked for: "as WebAssembly: ..."; no 0 behind it */
+	const char *how; /* if not as requested: "as WebAssembly: ..."; without a final 0 */
 	size_t nhow;
 	uint64_t value;
 	smr_segment segment;
 } smr_done;
 
-/** Appends. Failures stick to @p out, too, but for those of fill(). */
+/** Appends a task. @p out remembers failures, too, except those of fill(). */
 smr_status smr_task_write(const smr_task *t, smr_str *out);
-/** Appends. Failures stick to @p out: ask smr_str_status(). */
-/** Texts and data point into @p data; free the arrays with smr_task_free(). SMR_ECORRUPT says
- * where. */
+/** Appends a result. @p out remembers failures: check smr_str_status(). */
+/** Reads a task. Texts and data point into @p data; free the arrays with smr_task_free().
+ * SMR_ECORRUPT names the place. */
 SMR_MUST_USE smr_status smr_task_read(const void *data, size_t n, smr_task *out);
 void smr_task_free(smr_task *t);
-/** What stands before the arrays alone: who signed what. The message's hash is not looked at,
- * nothing is allocated. @p made tells what a node makes ready for it: all but values and memory. */
+/** Reads the part before the arrays, which has the signatures. Does not check the message's hash,
+ * allocates nothing. @p made identifies what a node prepares for the task: all but values and
+ * memory. */
 SMR_MUST_USE smr_status smr_task_read_head(const void *data, size_t n, smr_task *out,
 					   uint64_t *made);
 
-/** An archive of code, for tasks that name it: answered like a task. */
+/** Appends a message with an archive of code, for tasks that name it; it is answered like a
+ * task. */
 void smr_message_code(const void *archive, size_t n, smr_str *out);
-/** SMR_ENOTFOUND: it is another kind of message. */
+/** Reads such a message; SMR_ENOTFOUND: it is another kind of message. */
 SMR_MUST_USE smr_status smr_message_code_read(const void *data, size_t n, const void **archive,
 					      size_t *narchive);
 

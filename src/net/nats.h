@@ -13,40 +13,40 @@
 #include "base/str.h"
 #include "net/queue.h"
 
-/** The name in every cluster's server certificate: clients ask for it whatever the address is. */
+/** The name in every cluster's server certificate: clients check it for any address. */
 #define SMR_NATS_HOST "samara.cluster"
 
 typedef struct smr_nats smr_nats;                   /* a connection */
-typedef struct smr_nats_listener smr_nats_listener; /* who is called for a subject */
+typedef struct smr_nats_listener smr_nats_listener; /* a subscription to a subject */
 
-/** Strings must outlive the call only. */
+/** Parameters of a connection. Strings must outlive the call only. */
 typedef struct smr_nats_login {
 	const char *const *servers; /* "tls://host:port" */
 	size_t nservers;
 	const char *ca_file;
 	const char *seed_file, *public_key; /* replies come to _INBOX.<public_key>.> */
 	const char *role;                   /* names the connection */
-	const char *user; /* whose models, plans, queues and results; NULL: nobody's */
-	bool bulk;        /* gather small messages for throughput; else each leaves at once */
+	const char *user; /* owner of models, plans, queues and results; NULL: none */
+	bool bulk;        /* gathers small messages for throughput; else each is sent at once */
 } smr_nats_login;
 
-/** What is kept by name. found() makes them; who has no right to one is refused. */
+/** Buckets of the key-value store. found() makes them; clients without the right are refused. */
 typedef enum smr_bucket {
-	SMR_BUCKET_HEALTH,  /* in memory; a key goes 3 s after it was last written */
+	SMR_BUCKET_HEALTH,  /* in memory; a key expires 3 s after its last write */
 	SMR_BUCKET_NODES,   /* facts of the nodes */
-	SMR_BUCKET_CLUSTER, /* what the operator tells all; in memory */
-	SMR_BUCKET_PLANS,   /* of the user */
-	SMR_BUCKET_MODELS,  /* of the user */
+	SMR_BUCKET_CLUSTER, /* what the operator publishes to all; in memory */
+	SMR_BUCKET_PLANS,   /* one per user */
+	SMR_BUCKET_MODELS,  /* one per user */
 	SMR_BUCKETS
 } smr_bucket;
 
-/** A user's share. What the server keeps for him it reserves, so there must be a limit. */
+/** A user's limits. The server reserves the memory and disk, so there must be a limit. */
 typedef struct smr_nats_user {
 	const char *name;
-	unsigned slots;            /* tickets in the hands of nodes, in each fleet; 0: any number */
-	uint64_t tickets;          /* that wait; 0: any number */
-	uint64_t waiting, results; /* bytes of tickets that wait (memory), of results (disk) */
-	uint64_t payload;          /* bytes of one, as nodes are told; 0: any number */
+	unsigned slots;            /* tickets that nodes hold, in each fleet; 0: any number */
+	uint64_t tickets;          /* waiting tickets; 0: any number */
+	uint64_t waiting, results; /* bytes of waiting tickets (memory), of results (disk) */
+	uint64_t payload;          /* bytes of one ticket, enforced by nodes; 0: any number */
 } smr_nats_user;
 
 /** The streams and buckets of a cluster. */
@@ -60,69 +60,70 @@ typedef struct smr_nats_layout {
 	void *ctx;
 	unsigned replicas;    /* of each stream; 0: 1 */
 	unsigned ack_wait_ms; /* 0: 2000 */
-	unsigned keep_s;      /* ids and results; 0: 600 of tickets, 240 of results */
+	unsigned keep_s;      /* time to keep ids and results; 0: 600 (results: 240) */
 } smr_nats_layout;
 
-/** A certificate to make; files are for their owner alone. */
+/** A certificate to make; only their owner may read the files. */
 typedef struct smr_nats_certificate {
-	const char *name;             /* whose */
-	const char *ca_file, *ca_key; /* who signs: the files; NULL: it is an authority itself */
-	const char *file, *key;       /* to write */
+	const char *name;             /* the subject's common name */
+	const char *ca_file, *ca_key; /* files of the issuer; NULL: an authority itself */
+	const char *file, *key;       /* files to write */
 	const char *hosts;            /* of a server with others: ",DNS:a,IP:1.2.3.4"; NULL: none */
 	int64_t from_s, to_s;         /* validity, seconds from now */
 } smr_nats_certificate;
 
-/** Called on a thread of the connection; what it appends to @p reply is sent back if the sender
- * waits. The data may be hostile. */
+/** Handles a message on a thread of the connection; what it appends to @p reply is sent back if the
+ * sender waits. The data may be hostile. */
 typedef void (*smr_nats_fn)(void *ctx, const char *subject, const void *data, size_t n,
 			    smr_str *reply);
-/** @p data is a text with a 0 behind it. */
+/** Gets a key and its value; @p data is a text followed by a 0. */
 typedef void (*smr_nats_each_fn)(void *ctx, const char *key, const char *data, size_t n);
 
 typedef struct smr_nats_module {
 	smr_dynlib module;
 	smr_status (*certify)(const smr_nats_certificate *c);
 
-	/** SMR_EINVAL: the server's certificate or our key is refused; SMR_EIO: out of reach. */
+	/** SMR_EINVAL: the server's certificate or this client's key is refused; SMR_EIO: no server
+	 * is reachable. */
 	smr_status (*connect)(const smr_nats_login *l, smr_nats **out);
-	void (*close)(smr_nats *c); /* NULL is fine */
+	void (*close)(smr_nats *c); /* NULL is allowed */
 	bool (*connected)(smr_nats *c);
-	/** False once it will not come back: the server refuses our key. */
+	/** False when the connection will not return: the server refuses the key. */
 	bool (*alive)(smr_nats *c);
-	/** Things the server refused us so far; the last of them is appended to @p text (NULL is
-	 * fine). The server tells of refusals later and by itself. */
+	/** Returns the number of requests that the server has refused so far; appends the last
+	 * refusal to @p text (may be NULL). The server reports refusals later, asynchronously. */
 	unsigned (*refusals)(smr_nats *c, smr_str *text);
 
 	smr_status (*publish)(smr_nats *c, const char *subject, const void *data, size_t n);
-	/** All that was published has reached the server. */
+	/** Waits until all published messages have reached the server. */
 	smr_status (*flush)(smr_nats *c, int timeout_ms);
-	/** SMR_ENOTFOUND: nobody listens. */
+	/** SMR_ENOTFOUND: there is no listener. */
 	smr_status (*request)(smr_nats *c, const char *subject, const void *data, size_t n,
 			      int timeout_ms, smr_str *reply);
 	smr_status (*listen)(smr_nats *c, const char *subject, smr_nats_fn fn, void *ctx,
 			     smr_nats_listener **out);
-	/** When it returns no call is under way; not to be called from within one. */
-	void (*unlisten)(smr_nats_listener *l); /* NULL is fine */
+	/** When it returns no call is running; must not be called within one. */
+	void (*unlisten)(smr_nats_listener *l); /* NULL is allowed */
 
-	/** For an operator: makes all streams and buckets that are not there, gives those that are
-	 * these limits, removes those of users that are no more, and tells the nodes. */
+	/** For an operator: makes all missing streams and buckets, updates the limits of existing
+	 * ones, removes those of former users, and notifies the nodes. */
 	smr_status (*found)(smr_nats *c, const smr_nats_layout *l);
-	/** For an operator: whether all servers have all that the streams hold; SMR_EIO: not yet.
-	 */
+	/** For an operator: checks that all servers have all content of the streams; SMR_EIO: not
+	 * yet. */
 	smr_status (*settled)(smr_nats *c);
-	/** For an operator: whose plans and models are meant from now on. */
+	/** For an operator: selects the owner of plans and models from now on. */
 	void (*act_for)(smr_nats *c, const char *user);
 
-	/** SMR_ENOTFOUND: there is no such bucket (nobody has made the streams: cluster up). */
+	/** SMR_ENOTFOUND: there is no such bucket (the streams are not made yet: cluster up). */
 	smr_status (*put)(smr_nats *c, smr_bucket b, const char *key, const void *data, size_t n);
 	/** SMR_ENOTFOUND: there is no such key. */
 	smr_status (*get)(smr_nats *c, smr_bucket b, const char *key, smr_str *out);
 	smr_status (*forget)(smr_nats *c, smr_bucket b, const char *key);
-	/** All keys at this moment, or those of a pattern ("fare.>"); none when the bucket is gone.
-	 */
+	/** Reports all current keys, or those of a pattern ("fare.>"); none when the bucket is
+	 * missing. */
 	smr_status (*each)(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
 			   void *ctx);
-	/** Their names alone (no data), those that were forgotten a moment ago among them. */
+	/** Reports only their names (no data), including keys that were deleted a moment ago. */
 	smr_status (*names)(smr_nats *c, smr_bucket b, const char *which, smr_nats_each_fn fn,
 			    void *ctx);
 
@@ -130,6 +131,6 @@ typedef struct smr_nats_module {
 	const smr_queue_kind *queue;
 } smr_nats_module;
 
-/** Opens the module; the reason and the cure are told. */
+/** Opens the module; the error text has the reason and the cure. */
 SMR_MUST_USE smr_status smr_nats_open(const smr_nats_module **out);
 #endif

@@ -27,7 +27,7 @@ static uint16_t crc(const uint8_t *data, size_t n)
 	return c;
 }
 
-/* The last two bytes become the checksum of those before. */
+/* Encodes in base32. The last two bytes become the checksum of the others. */
 static void encode(uint8_t *raw, size_t n, char *text)
 {
 	uint16_t c = crc(raw, n - 2);
@@ -81,7 +81,7 @@ smr_status smr_nkey_make(char seed[SMR_NKEY_SEED])
 	return SMR_OK;
 }
 
-/* Both keys of a seed. */
+/* Derives both keys of a seed. */
 static smr_status keys_of(const char *seed, uint8_t *public_key, uint8_t *secret)
 {
 	uint8_t raw[SEED_RAW];

@@ -1,5 +1,5 @@
-/** @file NKeys: how NATS writes Ed25519 keys. base32 (RFC 4648, no padding) of prefix, key and
- * CRC-16/XMODEM, low byte first. A seed's prefix is 'S' and the kind of key, five bits each. */
+/** @file NKeys, the text form of Ed25519 keys in NATS: base32 (RFC 4648, no padding) of prefix, key
+ * and CRC-16/XMODEM, low byte first. A seed's prefix is 'S' and the kind of key, five bits each. */
 #ifndef SMR_NET_NKEY_H
 #define SMR_NET_NKEY_H
 #include <stddef.h>
@@ -12,15 +12,14 @@ enum {
 	SMR_NKEY_SIGNATURE = 64,
 };
 
-/** A new key of a user (all roles are users to the server). */
+/** Makes a key of a user (for the server, all roles are users). */
 SMR_MUST_USE smr_status smr_nkey_make(char seed[SMR_NKEY_SEED]);
-/** The public key of a seed; SMR_ECORRUPT when it is none of a user. White space after it is fine.
- */
+/** Derives the public key of a seed; SMR_ECORRUPT: not a user's seed. White space may follow it. */
 SMR_MUST_USE smr_status smr_nkey_public(const char *seed, char out[SMR_NKEY_PUBLIC]);
 /** Signs with the key of a seed. */
 SMR_MUST_USE smr_status smr_nkey_sign(const char *seed, const void *data, size_t n,
 				      unsigned char out[SMR_NKEY_SIGNATURE]);
-/** The 32 bytes of a public key or of a seed; SMR_ECORRUPT when it is none of a user. */
+/** Returns the 32 bytes of a public key or of a seed; SMR_ECORRUPT: not a user's. */
 SMR_MUST_USE smr_status smr_nkey_raw(const char *public_key, unsigned char out[32]);
 SMR_MUST_USE smr_status smr_nkey_raw_seed(const char *seed, unsigned char out[32]);
 #endif

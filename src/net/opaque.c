@@ -57,7 +57,7 @@ smr_status smr_opaque_results(const smr_codelet *c, const smr_env *e, smr_str *o
 	return smr_str_status(out, "results");
 }
 
-/* Bytes of all of it. */
+/* Computes the bytes of the segment. */
 static smr_status measure(const smr_codelet *c, const smr_env *e, uint64_t *n)
 {
 	int64_t lo, hi;
@@ -92,7 +92,7 @@ smr_status smr_opaque_store(const smr_codelet *c, const smr_env *e, const smr_se
 	if (want != nresults)
 		return smr_fail(SMR_ECORRUPT, "a node sent %llu bytes of results instead of %llu",
 				(unsigned long long)nresults, (unsigned long long)want);
-	for (uint32_t i = 0; i < c->nest->nouts; i++) { /* nothing is stored before all is there */
+	for (uint32_t i = 0; i < c->nest->nouts; i++) { /* stores nothing before all checks */
 		SMR_TRY(smr_opaque_range(c->nest->outs[i], e->sym, &lo, &hi));
 		if (sent_at(sent, n, c->nest->outs[i]->window->base, lo, hi) == NULL)
 			return smr_fail(SMR_EINTERNAL, "the window written was not sent");

@@ -4,12 +4,12 @@
 #include "net/message.h"
 #include "pass/codelet/codelet.h"
 
-/** Whether copies of its windows are as good as they are: no two of different bases share a byte,
- * one of which is written. SMR_EIO: they are not. */
+/** Checks that the codelet may run on copies of its windows: no two windows of different bases
+ * share a byte that is written. SMR_EIO: they do. */
 SMR_MUST_USE smr_status smr_opaque_apart(const smr_codelet *c, const smr_env *e);
-/** Appends slots and windows that may have been written. */
+/** Appends the slots and the windows that may have been written. */
 SMR_MUST_USE smr_status smr_opaque_results(const smr_codelet *c, const smr_env *e, smr_str *out);
-/** Stores what differs from what was sent, and the slots. Memory is untouched when it fails. */
+/** Stores the slots, and bytes that differ from those sent. On failure memory does not change. */
 SMR_MUST_USE smr_status smr_opaque_store(const smr_codelet *c, const smr_env *e,
 					 const smr_segment *sent, size_t n, const void *results,
 					 uint64_t nresults);

@@ -1,4 +1,4 @@
-/* Validates names of queues, which become subjects, keys and files. */
+/* Validates names of queues, which become parts of subjects, keys and files. */
 #include "net/queue.h"
 
 #include <string.h>

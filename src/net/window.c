@@ -13,7 +13,7 @@ typedef struct store {
 	smr_tensor t;
 	const smr_reach *part;
 	const char *before, *after;
-	char *lo; /* where the images begin */
+	char *lo; /* first byte of the images */
 } store;
 
 static void store_element(const store *s, char *at, size_t size)
@@ -50,7 +50,7 @@ void smr_window_store_part(const smr_node *view, const smr_env *e, const smr_rea
 
 	if (smr_reach_bytes(part, view, e->sym, &lo, &hi) != SMR_OK ||
 	    smr_env_tensor(NULL, e, view, &s.t) != SMR_OK)
-		return; /* then nobody has images of it */
+		return; /* images have no such range */
 	s.lo = (char *)e->base[view->window->base] + lo;
 	store_dimension(&s, 0, s.t.data);
 }

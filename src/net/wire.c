@@ -38,7 +38,7 @@ void smr_wire_put_double(smr_str *o, double x)
 	smr_wire_put(o, bits, 8);
 }
 
-/* Length and hash are known only at the end. */
+/* Length and hash are written at the end. */
 size_t smr_wire_open(smr_str *o, const char *tag)
 {
 	size_t at = o->n;
@@ -87,7 +87,7 @@ double smr_wire_get_double(smr_reader *r)
 	return x;
 }
 
-/* A count of things that take at least @p each bytes. */
+/* Reads a count of elements that take at least @p each bytes. */
 size_t smr_wire_count(smr_reader *r, size_t each)
 {
 	uint64_t n = smr_wire_get(r, 8);

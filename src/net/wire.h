@@ -6,31 +6,32 @@
 
 #include "base/str.h"
 
-/** Appends the low @p bytes of a number; failures stick to @p o. */
+/** Appends the low @p bytes of a number; @p o remembers failures. */
 void smr_wire_put(smr_str *o, uint64_t v, int bytes);
 void smr_wire_bytes(smr_str *o, const void *data, size_t n);
 void smr_wire_numbers(smr_str *o, const uint64_t *v, size_t n);
 void smr_wire_put_double(smr_str *o, double x);
-/** A frame: 8 letters of tag, length, hash, payload. Gives what close wants. */
+/** Begins a frame: 8 letters of tag, length, hash, payload. Returns the argument for
+ * smr_wire_close(). */
 size_t smr_wire_open(smr_str *o, const char *tag);
 void smr_wire_close(smr_str *o, size_t at);
 
 typedef struct smr_reader {
 	const unsigned char *p, *end;
-	bool bad; /* something was cut off: all that follows reads as 0 */
+	bool bad; /* the message was too short: all further reads return 0 */
 } smr_reader;
 
-/** Checks the frame around a message: SMR_ECORRUPT says what is wrong. */
+/** Checks the frame around a message: SMR_ECORRUPT names the fault. */
 SMR_MUST_USE smr_status smr_wire_read(const void *data, size_t n, const char *tag, smr_reader *out);
-/** The same without the hash: of a message that is read again elsewhere. */
+/** The same without the hash: for a message that is checked again elsewhere. */
 SMR_MUST_USE smr_status smr_wire_open_frame(const void *data, size_t n, const char *tag,
 					    smr_reader *out);
-/** Whether all was read, and nothing was bad. */
+/** Checks that all was read, without a fault. */
 SMR_MUST_USE smr_status smr_wire_end(const smr_reader *r, const char *tag);
 uint64_t smr_wire_get(smr_reader *r, int bytes);
 double smr_wire_get_double(smr_reader *r);
-/** A count of things that take at least @p each bytes. */
+/** Reads a count of elements that take at least @p each bytes. */
 size_t smr_wire_count(smr_reader *r, size_t each);
-/** Points into the message. */
+/** Reads bytes; the result points into the message. */
 const void *smr_wire_get_bytes(smr_reader *r, size_t *n);
 #endif

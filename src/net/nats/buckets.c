@@ -30,7 +30,7 @@ static smr_status subject_of(const smr_nats *c, smr_bucket b, const char *key, c
 		       : smr_fail(SMR_EINVAL, "the key %.60s... is too long", key);
 }
 
-/* What no stream takes has no bucket. */
+/* Reports the failure of a bucket request. No responder means that there is no such stream. */
 static smr_status told(smr_nats *c, natsStatus s, smr_bucket b, const char *verb, const char *key)
 {
 	char name[NAME];
@@ -106,18 +106,18 @@ smr_status smr_nats_get(smr_nats *c, smr_bucket b, const char *key, smr_str *out
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
-/* The latest of each subject; a page brings older ones too. */
+/* The latest message of each subject; a page may also contain older ones. */
 typedef struct kept {
 	natsMsg *m;
-	const char *subject; /* in m */
+	const char *subject; /* points into m */
 	UT_hash_handle hh;
 } kept;
 
 typedef struct page {
 	kept *all;
 	uint64_t last; /* sequence */
-	bool over;     /* the page, */
-	bool more;     /* and after it there are */
+	bool over;     /* the page has ended */
+	bool more;     /* messages follow after the page */
 } page;
 
 static smr_status keep(page *p, natsMsg *m, const char *subject)
@@ -141,14 +141,14 @@ static smr_status keep(page *p, natsMsg *m, const char *subject)
 	return SMR_OK;
 }
 
-/* A message of the page, or its end. */
+/* Handles a message of the page, or the end of the page. */
 static smr_status take(page *p, natsMsg *m)
 {
 	const char *subject = NULL, *seq = NULL, *left = NULL;
 
 	if (natsMsgHeader_Get(m, "Nats-Subject", &subject) != NATS_OK ||
 	    natsMsgHeader_Get(m, "Nats-Sequence", &seq) != NATS_OK) {
-		p->over = true; /* 204: that was all; 404: there is nothing */
+		p->over = true; /* status 204: the page ends; 404: there are no messages */
 		natsMsg_Destroy(m);
 		return SMR_OK;
 	}
@@ -182,7 +182,7 @@ static smr_status read_page(smr_nats *c, const char *bucket, const char *filter,
 			st = take(p, m);
 	}
 	natsSubscription_Destroy(sub);
-	if (s == NATS_NO_RESPONDERS || s == NATS_NOT_FOUND) /* the bucket is gone, or empty */
+	if (s == NATS_NO_RESPONDERS || s == NATS_NOT_FOUND) /* the bucket is missing, or empty */
 		return st;
 	return st == SMR_OK && s != NATS_OK ? smr_nats_fail(c, s, "cannot list %s", bucket) : st;
 }
@@ -193,7 +193,7 @@ static smr_status hand_over(const kept *k, size_t prefix, smr_nats_each_fn fn, v
 	smr_status st;
 
 	if (has_header(k->m, "KV-Operation", NULL) || strlen(k->subject) <= prefix)
-		return SMR_OK; /* forgotten */
+		return SMR_OK; /* the key was deleted */
 	smr_str_write(&text, natsMsg_GetData(k->m), (size_t)natsMsg_GetDataLength(k->m));
 	st = smr_str_status(&text, "what a bucket holds");
 	if (st == SMR_OK)

@@ -1,7 +1,7 @@
 /* Batches several tickets for one node, or several results of one run, into one message, because
  * the cost of a message hardly depends on its size. The id is RUN.many; the message is a list of
- * (id, payload) (net/wire.h). A node holds results back for a moment while it runs other tickets of
- * the bundle. */
+ * (id, payload) (net/wire.h). A node delays results for a moment while it runs other tickets of the
+ * bundle. */
 #include <stdio.h>
 #include <string.h>
 
@@ -47,7 +47,7 @@ static smr_status send_bundle(smr_queue *q, const smr_posting *s, smr_str *text)
 	return st;
 }
 
-/* Those that go along with the first that is left; marks them. */
+/* Sends the tickets that can share a bundle with the first unsent one; marks them. */
 static smr_status send_some(smr_queue *q, const smr_posting *v, size_t n, bool *sent)
 {
 	const smr_posting *first = NULL;
@@ -105,7 +105,7 @@ bool smr_bundle_open(const char *id, const void *data, size_t n,
 		const void *bytes = smr_wire_get_bytes(&r, &nbytes);
 
 		if (r.bad || nname >= sizeof(name) || nbytes > SMR_QUEUE_INLINE)
-			break; /* what is lost is pushed later */
+			break; /* a lost ticket is pushed later */
 		memcpy(name, at, nname);
 		name[nname] = '\0';
 		if (strlen(name) == nname && smr_queue_id(name) &&
@@ -117,11 +117,11 @@ bool smr_bundle_open(const char *id, const void *data, size_t n,
 
 /* ---- results --------------------------------------------------------------------------------- */
 
-/* What a thread keeps back. */
+/* Results that a thread delays. */
 typedef struct keeping {
-	smr_queue *q; /* NULL: nothing */
+	smr_queue *q; /* NULL: none */
 	char fleet[SMR_QUEUE_WORD], user[SMR_QUEUE_WORD], run[SMR_QUEUE_ID];
-	char first[SMR_QUEUE_ID]; /* the id of the first that is kept */
+	char first[SMR_QUEUE_ID]; /* the id of the first delayed result */
 	size_t nfirst;            /* bytes of its result, at the end of the text */
 	unsigned n;
 	int64_t since;
@@ -140,7 +140,7 @@ static void let_go(void)
 			 kept.first);
 		(void)smr_nats_publish(kept.q->c, subject, kept.text.s + all - kept.nfirst,
 				       kept.nfirst);
-	} else if (kept.n > 1) { /* what is not heard is asked for again */
+	} else if (kept.n > 1) { /* a lost result is requested again */
 		snprintf(subject, sizeof(subject), "quick.%s.%s.%s" MANY, kept.fleet, kept.user,
 			 kept.run);
 		(void)smr_nats_publish(kept.q->c, subject, kept.text.s, all);
@@ -184,7 +184,7 @@ bool smr_bundle_keeps(smr_queue *q, const smr_ticket *t, const void *data, size_
 		snprintf(kept.first, sizeof(kept.first), "%s", t->id);
 	}
 	add(&kept.text, t->id, data, n);
-	if (kept.text.oom) { /* this one goes alone, others are asked for again */
+	if (kept.text.oom) { /* sends this result alone; the others are requested again */
 		smr_str_clear(&kept.text);
 		kept.n = 0;
 		return false;

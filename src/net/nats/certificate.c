@@ -42,7 +42,7 @@ static smr_status write_pem(const char *path, X509 *certificate, EVP_PKEY *key)
 	return st;
 }
 
-/* One of both, by which pointer is not NULL. */
+/* Reads a certificate or a key: the one whose pointer is not NULL. */
 static smr_status read_pem(const char *path, X509 **certificate, EVP_PKEY **key)
 {
 	char *text;
@@ -75,7 +75,7 @@ static bool extend(X509 *x, X509 *issuer, int nid, const char *value)
 	return added;
 }
 
-/* NULL: itself */
+/* Fills in a certificate. @p issuer NULL: self-signed. */
 static bool fill(X509 *x, const smr_nats_certificate *c, EVP_PKEY *key, X509 *issuer)
 {
 	unsigned char serial[SERIAL_BYTES];

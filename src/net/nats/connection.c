@@ -14,10 +14,11 @@
 enum {
 	RECONNECT_MS = 100,
 	LOGIN_MS = 3000,
-	PING_MS = 5000, /* a server that stands still is left after three of them */
+	PING_MS = 5000, /* after three lost pings a silent server is given up */
 };
 
-/* Refused is another kind than out of reach: there is no use in trying again. */
+/* Returns the kind of a failure. A refused login differs from an unreachable server: another
+ * attempt is useless. */
 static smr_status kind_of(natsStatus why)
 {
 	switch (why) {
@@ -71,13 +72,13 @@ static smr_status sign_nonce(const smr_nats *c, const char *nonce, unsigned char
 	return st;
 }
 
-/* cnats 3.4.1 takes a signature that begins with a 0 for none, and the server then refuses the
- * login: one in 256. Such a login fails here, and is tried again with the server's next nonce. The
+/* cnats 3.4.1 treats a signature that begins with a 0 byte as missing, and the server then refuses
+ * the login: one in 256. Such a login fails here, and is repeated with the server's next nonce. The
  * seed stays in its file between logins; cnats frees the signature and the text. */
 static natsStatus sign(char **error, unsigned char **signature, int *n, const char *nonce,
 		       void *number)
 {
-	unsigned char *to = malloc(SMR_NKEY_SIGNATURE); /* not smr_malloc(): it is given away */
+	unsigned char *to = malloc(SMR_NKEY_SIGNATURE); /* not smr_malloc(): cnats frees it */
 	smr_nats *c = smr_nats_find(number);
 	smr_status st = SMR_OK;
 
@@ -87,7 +88,7 @@ static natsStatus sign(char **error, unsigned char **signature, int *n, const ch
 	if (st == SMR_OK)
 		st = sign_nonce(c, nonce, to);
 	if (c != NULL) {
-		if (st == SMR_ENOTFOUND) /* the key was taken away: no login will be */
+		if (st == SMR_ENOTFOUND) /* the key was removed: no login can succeed */
 			atomic_store(&c->closed, true);
 		c->unlucky = st == SMR_OK && to[0] == 0;
 		if (c->unlucky)
@@ -104,7 +105,7 @@ static natsStatus sign(char **error, unsigned char **signature, int *n, const ch
 	return NATS_OK;
 }
 
-/* The first that fails ends the chain. */
+/* Sets the options of a connection. The first failure ends the chain. */
 static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats *c)
 {
 	void *number = (void *)c->number; /* NOLINT(performance-no-int-to-ptr) */
@@ -126,7 +127,8 @@ static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats 
 	THEN(natsOptions_SetMaxReconnect(o, -1));
 	THEN(natsOptions_SetReconnectWait(o, RECONNECT_MS));
 	THEN(natsOptions_SetReconnectJitter(o, RECONNECT_MS, RECONNECT_MS));
-	/* cnats gathers writes for about a millisecond otherwise: 992 against 127 us a request */
+	/* cnats otherwise gathers writes for about a millisecond: 992 instead of 127 us per
+	 * request */
 	THEN(natsOptions_SetSendAsap(o, !l->bulk));
 	THEN(natsOptions_SetErrorHandler(o, smr_nats_on_error, number));
 	THEN(natsOptions_SetDisconnectedCB(o, smr_nats_on_loss, number));
@@ -136,12 +138,12 @@ static natsStatus set_options(natsOptions *o, const smr_nats_login *l, smr_nats 
 	return s;
 }
 
-/* At exit() OpenSSL would clear away what threads of cnats still use. And cnats spins for its
- * locks, which took a tenth of a busy worker's time. */
+/* Without this, OpenSSL at exit() frees memory that threads of cnats still use. And cnats spins for
+ * its locks, which took a tenth of a busy worker's time. */
 static void set_up_libraries(void)
 {
 	OPENSSL_init_crypto(OPENSSL_INIT_NO_ATEXIT, NULL);
-	(void)nats_Open(0); /* open already: then it spins */
+	(void)nats_Open(0); /* if it was open already, it spins */
 }
 
 static smr_status make(const smr_nats_login *l, smr_nats **out)
@@ -157,7 +159,8 @@ static smr_status make(const smr_nats_login *l, smr_nats **out)
 	}
 	snprintf(c->role, sizeof(c->role), "%s", l->role);
 	snprintf(c->user, sizeof(c->user), "%s", l->user != NULL ? l->user : "");
-	/* a key's own: no name can be chosen such that the replies of another come to it */
+	/* the public key is part of the inbox, so that no name gives access to the replies of
+	 * another */
 	snprintf(c->inbox, sizeof(c->inbox), "_INBOX.%s",
 		 l->public_key != NULL ? l->public_key : l->role);
 	pthread_mutex_init(&c->lock, NULL);
@@ -226,7 +229,7 @@ void smr_nats_close(smr_nats *c)
 	smr_nats_leave(c);
 	smr_nats_drop(c, NULL);
 	jsCtx_Destroy(c->js);
-	natsConnection_Destroy(c->nc); /* closes it first */
+	natsConnection_Destroy(c->nc); /* this also closes it */
 	natsStatistics_Destroy(c->counts);
 	pthread_mutex_destroy(&c->lock);
 	smr_free(c->seed_file);

@@ -14,30 +14,31 @@ struct smr_nats {
 	natsConnection *nc;
 	jsCtx *js;
 	char role[64], inbox[80];
-	char user[48];        /* whose plans and models; empty: nobody's */
+	char user[48];        /* owner of plans and models; empty: none */
 	char *seed_file;      /* NULL: none */
-	uintptr_t number;     /* what callbacks of cnats get: they may come when we are gone */
-	bool unlucky;         /* the last login failed by a signature that cnats cannot send */
-	atomic_bool closed;   /* for good */
-	pthread_mutex_t lock; /* of all below */
+	uintptr_t number;     /* the argument of cnats callbacks, which may come after closing */
+	bool unlucky;         /* the last login failed because cnats cannot send its signature */
+	atomic_bool closed;   /* finally */
+	pthread_mutex_t lock; /* guards all fields below */
 	natsStatistics *counts;
 	unsigned refusals;
 	char refusal[256];
-	natsMsg *old[SMR_NATS_OLD]; /* nobody needs them any more */
+	natsMsg *old[SMR_NATS_OLD]; /* messages to destroy together */
 	size_t nold, old_bytes;
 	UT_hash_handle hh; /* by number, in connection.c */
 };
 
-/** Destroys it some time, NULL: those before at once. cnats hands what is destroyed to a thread of
- * its own, and to wake that for each message costs more than the message. */
+/** Destroys a message later, @p m NULL: the collected ones now. cnats destroys messages on a thread
+ * of its own, and waking that for each costs more than the message. */
 void smr_nats_drop(smr_nats *c, natsMsg *m);
-/** Tells what cnats says, and what the server refused meanwhile if @p c is not NULL. */
+/** Reports the error of cnats, and with @p c the server's refusals since. */
 smr_status smr_nats_fail(smr_nats *c, natsStatus why, const char *fmt, ...) SMR_PRINTF(3, 4);
 
-/* callbacks.c: cnats gets a connection's number, which is looked up */
+/* callbacks.c: cnats gets a connection's number instead of a pointer */
 smr_status smr_nats_enter(smr_nats *c);
 void smr_nats_leave(smr_nats *c);
-/** With a lock, unless it is NULL; smr_nats_let_go() unlocks. */
+/** Finds a connection by number and locks it, unless NULL is returned; smr_nats_let_go()
+ * unlocks. */
 smr_nats *smr_nats_find(void *number);
 void smr_nats_let_go(void);
 void smr_nats_on_error(natsConnection *nc, natsSubscription *sub, natsStatus why, void *number);
@@ -49,7 +50,7 @@ smr_status smr_nats_connect(const smr_nats_login *l, smr_nats **out);
 void smr_nats_close(smr_nats *c);
 bool smr_nats_connected(smr_nats *c);
 bool smr_nats_alive(smr_nats *c);
-/** Times that it was made again: never behind smr_nats_connected(), as a callback may be. */
+/** Returns the number of reconnections: never behind smr_nats_connected(), unlike a callback. */
 unsigned smr_nats_returns(smr_nats *c);
 unsigned smr_nats_refusals(smr_nats *c, smr_str *text);
 

@@ -116,7 +116,7 @@ static void nats_close(smr_queue *q)
 
 /* ---- what people ask ------------------------------------------------------------------------- */
 
-/* Whether an operator has made the queues; the consumer of a fleet tells. */
+/* Adds the depth of a fleet's queue; an operator has made the queue if the fleet has a consumer. */
 static smr_status look(smr_queue *q, const char *user, const char *fleet, uint64_t *depth)
 {
 	jsConsumerInfo *info = NULL;
@@ -140,8 +140,8 @@ static smr_status look(smr_queue *q, const char *user, const char *fleet, uint64
 	return SMR_OK;
 }
 
-/* Servers that choose a leader do not answer for a while. It is not waited for: what is pushed is
- * pushed again. */
+/* Makes a fleet's queue. Servers that elect a leader do not answer for a while; this does not wait
+ * for them, since a lost ticket is pushed again. */
 static smr_status nats_make(smr_queue *q, const char *fleet)
 {
 	uint64_t depth = 0;
@@ -155,7 +155,7 @@ static smr_status nats_make(smr_queue *q, const char *fleet)
 	return st == SMR_EIO ? SMR_OK : st;
 }
 
-/* Of all users, for whoever may ask: an operator. */
+/* Sums over all users; only an operator may query it. */
 static smr_status nats_depth(smr_queue *q, const char *fleet, uint64_t *out)
 {
 	*out = 0;
@@ -199,7 +199,7 @@ static smr_status nats_letters(smr_queue *q, smr_letter_fn fn, void *ctx)
 		natsMsg *m = NULL;
 
 		if (js_GetMsg(&m, q->c->js, "DEAD", seq, NULL, &code) != NATS_OK)
-			continue; /* removed meanwhile */
+			continue; /* removed in the meantime */
 		go_on = tell_letter(m, fn, ctx);
 		natsMsg_Destroy(m);
 	}

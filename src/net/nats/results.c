@@ -8,7 +8,7 @@
 #include "base/log.h"
 #include "net/nats/tickets.h"
 
-/* Stored, once, when this returns SMR_OK. */
+/* Stores a result; when this returns SMR_OK it is stored, once. */
 smr_status smr_results_store(smr_queue *q, const char *subject, const char *id, const char *why,
 			     const void *data, size_t n)
 {
@@ -81,7 +81,7 @@ smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, si
 	natsMsg *m = NULL;
 	natsStatus s;
 
-	*settled = t->sent; /* else pull() hears of it */
+	*settled = t->sent; /* otherwise pull() reports it */
 	if (t->sent)
 		return smr_sent_answer(q, t, data, n);
 	SMR_TRY(smr_queue_sizes(t->id, n));
@@ -98,8 +98,7 @@ smr_status smr_results_hand_in(smr_queue *q, smr_ticket *t, const void *data, si
 	return s == NATS_OK ? SMR_OK : smr_nats_fail(q->c, s, "cannot publish a result");
 }
 
-/* {"stream": "DONE", "seq": 5} or {"error": {"description": …}} or, when nobody is there, nothing
- */
+/* {"stream": "DONE", "seq": 5} or {"error": {"description": …}}; empty if no server answers */
 static bool is_stored(const char *id, natsMsg *m)
 {
 	json_t *word = json_loadb(natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m), 0, NULL);
@@ -120,13 +119,13 @@ smr_ticket *smr_results_settle(smr_queue *q, uint64_t number, natsMsg *m)
 
 	pthread_mutex_lock(&q->lock);
 	HASH_FIND(hh, q->handed_in, &number, sizeof(number), h);
-	/* an acknowledgement that is lost brings the ticket again, and its result again: both are
-	 * known by their id */
+	/* if the acknowledgement is lost, the ticket and its result come again, with the same
+	 * ids */
 	if (h != NULL && is_stored(h->t.id, m) && smr_queue_say(q, h->reply, "+ACK") == SMR_OK) {
 		leave(q, h);
 		h->t.settled = true;
 	} else {
-		h = NULL; /* it is handed in again */
+		h = NULL; /* it is submitted again */
 	}
 	pthread_mutex_unlock(&q->lock);
 	return h != NULL ? &h->t : NULL;
@@ -176,7 +175,7 @@ smr_status smr_results_read(smr_queue *q, const char *id, smr_str *out)
 	natsMsg *m = NULL;
 	natsStatus s;
 
-	if (!smr_nats_connected(q->c)) /* else it would be waited for */
+	if (!smr_nats_connected(q->c)) /* without a connection it would wait */
 		return smr_fail(SMR_EIO, "the cluster's server cannot be reached");
 	snprintf(subject, sizeof(subject), "done.*.%s.%s", q->user, id);
 	smr_done_name(q->user, stream, sizeof(stream));

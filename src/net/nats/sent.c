@@ -40,7 +40,7 @@ typedef struct arrival {
 	smr_ticket t; /* its fleet and user */
 } arrival;
 
-/* What is not taken is pushed later, where others have their turn. */
+/* Takes a ticket for the node. A refused one is pushed later, where other users have their turn. */
 static void take(void *ctx, const char *id, const void *data, size_t n)
 {
 	arrival *a = ctx;

@@ -15,11 +15,11 @@
 
 enum {
 	NAME = 128,
-	MAKE_MS = 10000, /* with three servers it takes a while until they agree */
+	MAKE_MS = 10000, /* three servers need time to agree */
 	TRIES_MOST = 100000,
 	LETTERS_MOST = 10000,
 	HEALTH_S = 3,
-	PENDING_MOST = 20000, /* tickets in the hands of nodes */
+	PENDING_MOST = 20000, /* tickets that nodes hold */
 };
 
 static const int64_t SECOND = 1000000000;
@@ -28,9 +28,9 @@ static const int64_t SECOND = 1000000000;
 
 static const struct bucket {
 	const char *name;
-	bool own; /* each user has one */
+	bool own; /* one for each user */
 	bool in_memory;
-	int ttl_s; /* 0: for ever */
+	int ttl_s; /* 0: without limit */
 	int history;
 } buckets[SMR_BUCKETS] = {
 	[SMR_BUCKET_HEALTH] = {"health", false, true, HEALTH_S, 1},
@@ -56,7 +56,7 @@ void smr_done_name(const char *user, char *out, size_t n)
 	snprintf(out, n, "DONE_%s", user);
 }
 
-/* A fleet's name has no '_': the last one is where it begins. */
+/* Writes the stream's name. A fleet's name has no '_', so it begins behind the last one. */
 void smr_tries_name(const char *user, const char *fleet, char *out, size_t n)
 {
 	snprintf(out, n, "TRIES_%s_%s", user, fleet);
@@ -64,7 +64,7 @@ void smr_tries_name(const char *user, const char *fleet, char *out, size_t n)
 
 /* ---- asking the server ----------------------------------------------------------------------- */
 
-/* The code of its refusal; 0: done. */
+/* Calls the server's stream API; *@p code becomes the code of its refusal, 0: none. */
 static smr_status ask(smr_nats *c, const char *verb, const char *name, const json_t *body,
 		      int *code)
 {
@@ -92,7 +92,7 @@ static smr_status ask(smr_nats *c, const char *verb, const char *name, const jso
 	return SMR_OK;
 }
 
-/* One that is there gets the limits of today. */
+/* Creates a stream, or updates an existing one with the current limits. */
 static smr_status make(smr_nats *c, const char *name, json_t *config)
 {
 	enum { THERE = 10058 };
@@ -107,7 +107,7 @@ static smr_status make(smr_nats *c, const char *name, json_t *config)
 	return st == SMR_OK && code != 0 ? smr_fail(SMR_EIO, "%s", smr_errmsg()) : st;
 }
 
-/* What all streams have. The subject is @p before, @p of, ".>". */
+/* Returns the settings of all streams. The subject is @p before, @p of, ".>". */
 static json_t *stream(const smr_nats_layout *l, const char *before, const char *of, bool in_memory)
 {
 	char text[2 * NAME];
@@ -129,8 +129,8 @@ static int64_t keep(const smr_nats_layout *l)
 	return (l->keep_s > 0 ? l->keep_s : 600) * SECOND;
 }
 
-/* Results, and who took which ticket: as long as somebody may still ask. Who works for long signs
- * each minute. */
+/* Returns how long results and takers of tickets are kept: as long as a client may request them. A
+ * node that works for long records itself each minute. */
 static int64_t keep_results(const smr_nats_layout *l)
 {
 	return (l->keep_s > 0 ? l->keep_s : 240) * SECOND;
@@ -178,7 +178,7 @@ static smr_status make_consumer(smr_nats *c, const smr_nats_layout *l, const smr
 
 	snprintf(where, sizeof(where), "%s.%s", work, fleet);
 	snprintf(filter, sizeof(filter), "fleet.%s.%s.>", fleet, u->name);
-	/* different nodes count, not deliveries: max_deliver is -1 */
+	/* nodes are counted, not deliveries, so max_deliver is -1 */
 	body = json_pack("{s:s,s:{s:s,s:s,s:s,s:I,s:i,s:i,s:s}}", "stream_name", work, "config",
 			 "durable_name", fleet, "ack_policy", "explicit", "deliver_policy", "all",
 			 "ack_wait", (json_int_t)ack_wait, "max_deliver", -1, "max_ack_pending",
@@ -206,9 +206,7 @@ static smr_status make_user(smr_nats *c, const smr_nats_layout *l, const smr_nat
 		SMR_TRY(make_tries(c, l, u->name, l->fleets[i]));
 	}
 	smr_done_name(u->name, name, sizeof(name));
-	/* results and their ids are kept for the same time; what is never read must not fill the
-	 * disk
-	 */
+	/* results and their ids are kept for the same time; unread ones must not fill the disk */
 	config = stream(l, "done.*", u->name, false);
 	set(config, "duplicate_window", keep_results(l));
 	set(config, "max_age", keep_results(l));
@@ -241,7 +239,7 @@ static bool is_user(const smr_nats_layout *l, const char *name, size_t n)
 	return false;
 }
 
-/* A stream of the time before there were users. */
+/* Returns whether the stream is from a version without users. */
 static bool is_old(const smr_nats_layout *l, const char *name)
 {
 	static const char *const old[] = {"DONE", "TRIES", "KV_plans", "KV_models"};
@@ -252,7 +250,7 @@ static bool is_old(const smr_nats_layout *l, const char *name)
 	return strncmp(name, "FLEET_", 6) == 0;
 }
 
-/* A stream of a user who is not in the list. */
+/* Returns whether the stream is of a user who is not in the list. */
 static bool is_left_over(const smr_nats_layout *l, const char *name)
 {
 	static const char *const own[] = {"WORK_", "DONE_", "TRIES_", "KV_plans_", "KV_models_"};
@@ -278,7 +276,7 @@ static void remove_streams(smr_nats *c, const smr_nats_layout *l,
 	int code;
 
 	if (natsConnection_RequestString(&m, c->nc, "$JS.API.STREAM.NAMES", "", MAKE_MS) != NATS_OK)
-		return; /* the next time */
+		return; /* at the next call */
 	answer = json_loadb(natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m), 0, NULL);
 	smr_nats_drop(c, m);
 	json_array_foreach (json_object_get(answer, "streams"), i, name) {
@@ -290,7 +288,7 @@ static void remove_streams(smr_nats *c, const smr_nats_layout *l,
 	json_decref(answer);
 }
 
-/* Nodes read the list of users again, and ask for their tickets. */
+/* Publishes the list of users; nodes read it again and request the users' tickets. */
 static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
 {
 	char subject[NAME];
@@ -316,7 +314,7 @@ static smr_status tell_nodes(smr_nats *c, const smr_nats_layout *l)
 
 smr_status smr_nats_found(smr_nats *c, const smr_nats_layout *l)
 {
-	remove_streams(c, l, is_old); /* their subjects are wanted */
+	remove_streams(c, l, is_old); /* new streams need their subjects */
 	SMR_TRY(make_common(c, l));
 	for (size_t i = 0; i < l->nusers; i++) {
 		if (!smr_queue_word(l->users[i].name))

@@ -13,7 +13,7 @@ struct smr_nats_listener {
 	atomic_bool over;
 };
 
-/* cnats counts bytes with an int. */
+/* Checks the size, since cnats counts bytes with an int. */
 static smr_status fits(size_t n, const char *subject)
 {
 	return n <= INT_MAX ? SMR_OK
@@ -61,7 +61,7 @@ static void on_message(natsConnection *nc, natsSubscription *sub, natsMsg *m, vo
 
 	l->fn(l->ctx, natsMsg_GetSubject(m), natsMsg_GetData(m), (size_t)natsMsg_GetDataLength(m),
 	      &reply);
-	/* no memory for the answer: the sender waits in vain and tries again */
+	/* without memory for the answer there is no reply: the sender times out and retries */
 	if (to != NULL && reply.n > 0 && !reply.oom && reply.n <= INT_MAX)
 		(void)natsConnection_Publish(nc, to, reply.s, (int)reply.n);
 	smr_str_free(&reply);
@@ -88,7 +88,7 @@ smr_status smr_nats_listen(smr_nats *c, const char *subject, smr_nats_fn fn, voi
 
 	if (s == NATS_OK) {
 		s = natsSubscription_SetOnCompleteCB(l->sub, on_over, l);
-		atomic_store(&l->over, s != NATS_OK); /* then nobody will tell */
+		atomic_store(&l->over, s != NATS_OK); /* then the end is not reported */
 	}
 	if (s == NATS_OK) {
 		*out = l;
@@ -106,7 +106,7 @@ void smr_nats_unlisten(smr_nats_listener *l)
 	if (l == NULL)
 		return;
 	if (l->sub != NULL) {
-		/* fails on a closed connection, whose subscriptions have ended already */
+		/* fails on a closed connection, whose subscriptions have already ended */
 		(void)natsSubscription_Unsubscribe(l->sub);
 		while (!atomic_load(&l->over))
 			nats_Sleep(1);

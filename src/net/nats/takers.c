@@ -1,4 +1,4 @@
-/* Records which node took which ticket: a ticket whose nodes keep dying becomes a dead letter. */
+/* Records which node took which ticket: a ticket whose nodes keep ending becomes a dead letter. */
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,12 +13,12 @@ void smr_takers_sign(smr_queue *q, smr_held *h, const char *what)
 
 	snprintf(subject, sizeof(subject), "try.%s.%s.%s.%s.%s%u", h->t.fleet,
 		 smr_queue_full(q, &h->t, full), q->node, q->life, what, h->t.deliveries);
-	/* lost: one node more may be ended by this ticket */
+	/* if it is lost, the ticket may end one more node */
 	(void)natsConnection_Publish(q->c->nc, subject, NULL, 0);
 	h->signed_at = smr_now_ns();
 }
 
-/* Subjects try.FLEET.USER.RUN.NAME.NODE.LIFE.[b]DELIVERY; with a b it was given back. */
+/* Subjects are try.FLEET.USER.RUN.NAME.NODE.LIFE.[b]DELIVERY; a b marks a returned ticket. */
 static bool was_given_back(json_t *subjects, const char *key)
 {
 	char back[2 * SMR_SUBJECT];
@@ -28,7 +28,7 @@ static bool was_given_back(json_t *subjects, const char *key)
 	return json_object_get(subjects, back) != NULL;
 }
 
-/* @p had: one more, or NULL. */
+/* Counts the nodes that took the ticket; @p had: one more, or NULL. */
 static void count_takers(smr_queue *q, json_t *subjects, size_t prefix, const char *had,
 			 smr_ticket *t)
 {
@@ -51,7 +51,8 @@ static void count_takers(smr_queue *q, json_t *subjects, size_t prefix, const ch
 	json_decref(names);
 }
 
-/* The node to which it was sent in vain, unless that is this one and has not ended since. */
+/* Returns the node to which the ticket was sent in vain, unless that is this node and it still
+ * runs. */
 static const char *had_it(smr_queue *q, const smr_held *h)
 {
 	const char *node = NULL;
@@ -65,7 +66,8 @@ static const char *had_it(smr_queue *q, const smr_held *h)
 	return own ? NULL : node;
 }
 
-/* The subjects under which a ticket's takers signed, in *info; NULL: it cannot be asked. */
+/* Reads the subjects that record a ticket's takers, into *info; NULL: the server does not
+ * answer. */
 static json_t *read_signs(smr_queue *q, const char *user, const char *fleet, const char *filter,
 			  json_t **info)
 {
@@ -86,7 +88,7 @@ static json_t *read_signs(smr_queue *q, const char *user, const char *fleet, con
 	return json_object_get(json_object_get(*info, "state"), "subjects");
 }
 
-/* Only what comes again has been with someone. */
+/* Counts earlier takers; only a redelivered ticket can have any. */
 void smr_takers_before(smr_queue *q, smr_held *h)
 {
 	smr_ticket *t = &h->t;
@@ -103,7 +105,7 @@ void smr_takers_before(smr_queue *q, smr_held *h)
 	json_decref(info);
 }
 
-/* Of those that did not give it back, who has the latest delivery. */
+/* Finds the latest taker that did not return the ticket. */
 smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 			     char node[SMR_QUEUE_WORD], unsigned *takes)
 {
@@ -122,7 +124,7 @@ smr_status smr_takers_holder(smr_queue *q, const char *fleet, const char *id,
 		const char *name = strlen(key) > strlen(filter) ? key + strlen(filter) : "";
 		unsigned long delivery = strtoul(strrchr(key, '.') + 1, NULL, 10);
 
-		/* 0: a word with b */
+		/* 0: a record with b */
 		*takes += delivery > 0 && !was_given_back(signs, key);
 		if (delivery > latest && strcspn(name, ".") < SMR_QUEUE_WORD) {
 			latest = delivery;

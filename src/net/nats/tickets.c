@@ -12,15 +12,17 @@
 #include "base/thread/clock.h"
 #include "net/nats/tickets.h"
 
-enum { RESIGN_S = 60 /* who works for long signs again */ };
+enum { RESIGN_S = 60 /* interval at which a node that works for long records itself again */ };
 
-/* A request for tickets stands so long, in turn so long, and its end is told so much later. */
+/* Lifetime of a request for tickets; the same for round-robin requests; delay of the report of its
+ * end. */
 static const int64_t ASK_NS = 5000000000, TURN_NS = 20000000, SPARE_NS = 200000000;
-/* After one that was refused at once, for the fleet's queue is not made or the server comes up. */
+/* Pauses after a request that was refused at once, because the fleet's queue is not made or the
+ * server starts. */
 static const int64_t REST_LEAST_NS = 50000000, REST_MOST_NS = 5000000000;
 
-/* Does not wait for the server's word: the ticket's result is its word, and without one it is
- * pushed again. */
+/* Does not wait for an acknowledgement of the server: the ticket's result is one, and without a
+ * result the ticket is pushed again. */
 smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, const void *data,
 			    size_t n, const char *had)
 {
@@ -32,7 +34,7 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 	if (!smr_queue_word(fleet))
 		return smr_fail(SMR_EINVAL, "\"%s\" is no name of a fleet", fleet);
 	snprintf(subject, sizeof(subject), "fleet.%s.%s.%s", fleet, q->user, id);
-	/* all fleets' tickets of a user lie in one stream: in another fleet it is another */
+	/* all fleets' tickets of a user are in one stream, so the id includes the fleet */
 	snprintf(one, sizeof(one), "%s.%s", fleet, id);
 	s = smr_queue_msg(subject, NULL, one, data, n, &m);
 	if (s == NATS_OK && had != NULL)
@@ -48,11 +50,11 @@ smr_status smr_tickets_push(smr_queue *q, const char *fleet, const char *id, con
 typedef struct asking {
 	const char *fleet;
 	unsigned batch;
-	int64_t ns;   /* it stands so long; 0: it is answered at once */
-	bool lasting; /* until a ticket comes, whatever else is at work */
+	int64_t ns;   /* lifetime of the request; 0: it is answered at once */
+	bool lasting; /* until a ticket comes; other users are asked meanwhile */
 } asking;
 
-/* The server's word that a request is over comes to the same inbox, with the user's name. */
+/* The server reports the end of a request to the same inbox, with the user's name. */
 static smr_status ask(smr_queue *q, smr_asked *a, const asking *w)
 {
 	enum { AT_ONCE_MS = 500 };
@@ -83,7 +85,7 @@ static smr_status ask(smr_queue *q, smr_asked *a, const asking *w)
 	return SMR_OK;
 }
 
-/* The server's word that there is nothing wakes who waits for its words; or a ticket does. */
+/* Wakes the pulling thread: by a request that the server answers at once, or by a ticket. */
 void smr_tickets_wake(smr_queue *q)
 {
 	char subject[SMR_SUBJECT], reply[SMR_SUBJECT], work[64];
@@ -102,9 +104,9 @@ void smr_tickets_wake(smr_queue *q)
 							  "{\"batch\":1,\"no_wait\":true}");
 }
 
-/* "…USER.RUN.NAME" of the ticket's subject, and what its reply subject says: without an account,
- * $JS.ACK.STREAM.CONSUMER.DELIVERED.SEQ.CSEQ.TIME.PENDING; else two words more before STREAM and
- * one at the end. */
+/* Parses "…USER.RUN.NAME" of the ticket's subject, and its reply subject: without an account,
+ * $JS.ACK.STREAM.CONSUMER.DELIVERED.SEQ.CSEQ.TIME.PENDING; else with two words more before STREAM
+ * and one at the end. */
 static bool read_subjects(const char *subject, const char *reply, smr_ticket *t)
 {
 	const char *dot = strchr(subject, '.'), *fleet = dot != NULL ? dot + 1 : "";
@@ -129,7 +131,7 @@ static bool read_subjects(const char *subject, const char *reply, smr_ticket *t)
 	return true;
 }
 
-/* A request is over; so many of its tickets will not come. */
+/* Handles the end of a request, which tells how many of its tickets will not come. */
 static void end_request(smr_queue *q, natsMsg *m, const char *of)
 {
 	char user[SMR_QUEUE_WORD];
@@ -144,8 +146,8 @@ static void end_request(smr_queue *q, natsMsg *m, const char *of)
 	smr_users_settle(q, user, n < UINT_MAX ? (unsigned)n : UINT_MAX);
 }
 
-/* A word of the server: to a request, INBOX.uUSER-NUMBER; about a result, INBOX.rNUMBER; INBOX.w:
- * it had to be said. */
+/* Handles a status of the server: for a request, INBOX.uUSER-NUMBER; for a result, INBOX.rNUMBER;
+ * INBOX.w: wakes only. */
 static smr_ticket *hear(smr_queue *q, natsMsg *m)
 {
 	const char *of = strrchr(natsMsg_GetSubject(m), '.');
@@ -159,8 +161,8 @@ static smr_ticket *hear(smr_queue *q, natsMsg *m)
 	return t;
 }
 
-/* The ticket of a message, which becomes its own, or one that is settled; NULL: it tells of none.
- */
+/* Makes a ticket of a message, which it then owns, or returns one that is settled; NULL:
+ * neither. */
 static smr_ticket *take(smr_queue *q, natsMsg *m)
 {
 	const char *reply = natsMsg_GetReply(m);
@@ -197,13 +199,14 @@ static smr_status listen(smr_queue *q)
 	return s == NATS_OK ? SMR_OK : smr_nats_fail(q->c, s, "cannot listen for tickets");
 }
 
-/* What is waited for: the words of all, or of one user. */
+/* Returns the number of tickets that are pending: of all users, or of one. */
 static unsigned standing(const smr_queue *q, const smr_asked *of)
 {
 	return of != NULL ? of->standing : smr_users_standing(q, true);
 }
 
-/* The next that comes before @p end; *@p out stays NULL when what was asked for is over. */
+/* Waits for the next ticket until @p end; *@p out stays NULL when no request is pending any
+ * more. */
 static smr_status wait_for_word(smr_queue *q, const smr_asked *of, bool asked, int64_t end,
 				smr_ticket **out)
 {
@@ -215,7 +218,7 @@ static smr_status wait_for_word(smr_queue *q, const smr_asked *of, bool asked, i
 		if (left <= 0)
 			break;
 		s = natsSubscription_NextMsg(&m, q->words, left / 1000000 + 1);
-		if (s == NATS_NO_RESPONDERS) { /* there is no such queue, or not yet */
+		if (s == NATS_NO_RESPONDERS) { /* the queue is missing, or not made yet */
 			for (size_t i = 0; i < q->users.n; i++)
 				q->users.v[i].standing = 0;
 			q->looked = 0;
@@ -241,9 +244,8 @@ static bool may_come(smr_queue *q)
 	return comes;
 }
 
-/* Until the time is over that a refusal costs, or the queue is made, or @p end; whether it took
- * any.
- */
+/* Waits until the pause after a refusal is over, the queue is made, or @p end; returns whether it
+ * waited. */
 static bool take_a_rest(smr_queue *q, int64_t end)
 {
 	int64_t now = smr_now_ns(), until;
@@ -262,7 +264,7 @@ static bool take_a_rest(smr_queue *q, int64_t end)
 	return some;
 }
 
-/* Longer and longer, unless words about results are to be heard. */
+/* Doubles the pause after each refusal, unless statuses of results are due. */
 static void note_refusal(smr_queue *q, bool refused)
 {
 	pthread_mutex_lock(&q->lock);
@@ -278,8 +280,8 @@ static void note_refusal(smr_queue *q, bool refused)
 
 /* ---- whose turn it is ------------------------------------------------------------------------ */
 
-/* One user: what does not stand yet is asked for when that is half of what is wanted, for each
- * asking costs as much as a ticket. */
+/* Pulls for one user: requests the missing tickets when at least half of the wanted ones are
+ * missing, since a request costs as much as a ticket. */
 static smr_status ask_one(smr_queue *q, const char *fleet, unsigned want, int64_t end,
 			  smr_ticket **out)
 {
@@ -291,9 +293,9 @@ static smr_status ask_one(smr_queue *q, const char *fleet, unsigned want, int64_
 	return wait_for_word(q, NULL, true, end, out);
 }
 
-/* Several users have their turn, one after the other, each for as many as are wanted: who pushes
- * thousands is asked no more often than who pushes one. When nobody has any, the first that comes
- * of each is waited for. */
+/* Pulls for several users in turn, for each as many as are wanted: a user with thousands of tickets
+ * is asked no more often than one with a single ticket. When no user has any, waits for the first
+ * ticket of each. */
 static smr_status ask_in_turn(smr_queue *q, const char *fleet, unsigned want, int64_t end,
 			      smr_ticket **out)
 {
@@ -322,8 +324,8 @@ static smr_status ask_in_turn(smr_queue *q, const char *fleet, unsigned want, in
 	return *out == NULL ? wait_for_word(q, NULL, true, end, out) : SMR_OK;
 }
 
-/* Several fleets are asked in turn, and then nothing stands when this returns: a ticket that nobody
- * waits for would be late for whoever could work on it. */
+/* Asks several fleets in turn. No request is pending on return: a ticket that no thread waits for
+ * would be late for other nodes. */
 static smr_status ask_fleets(smr_queue *q, const char *const *fleets, size_t nfleets, size_t turn,
 			     int64_t end, smr_ticket **out)
 {
@@ -343,14 +345,14 @@ static smr_status ask_for(smr_queue *q, const char *const *fleets, size_t nfleet
 	smr_users_forget_lost(q, smr_now_ns());
 	SMR_TRY(smr_users_look(q));
 	if (q->users.n == 0)
-		return SMR_OK; /* refused, as it were */
+		return SMR_OK; /* treated as refused */
 	if (nfleets > 1)
 		return ask_fleets(q, fleets, nfleets, turn, end, out);
 	return q->users.n == 1 ? ask_one(q, fleets[0], want, end, out)
 			       : ask_in_turn(q, fleets[0], want, end, out);
 }
 
-/* Whether what was asked for had its end much too early. */
+/* Returns whether a request ended much too early. */
 static bool is_refused(const smr_queue *q, int64_t now)
 {
 	int64_t until = 0;

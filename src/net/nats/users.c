@@ -9,7 +9,7 @@
 #include "base/thread/clock.h"
 #include "net/nats/tickets.h"
 
-enum { LINE = 80, OTHERS = 2 /* sent tickets that one may have more than all others */ };
+enum { LINE = 80, OTHERS = 2 /* sent tickets that one may have beyond all others */ };
 
 static const int64_t LOOK_NS = 60000000000, AGAIN_NS = 1000000000;
 
@@ -23,7 +23,7 @@ static smr_asked *find(const smr_queue *q, const char *user)
 
 typedef SMR_VEC(smr_asked) list;
 
-/* "NAME SLOTS BYTES" */
+/* Parses "NAME SLOTS BYTES". */
 static smr_status add_line(const smr_queue *q, list *to, const char *line)
 {
 	smr_asked a = {.slots = 0};
@@ -38,7 +38,7 @@ static smr_status add_line(const smr_queue *q, list *to, const char *line)
 	if (was != NULL) {
 		a.held = was->held;
 		a.standing = was->standing;
-		a.lasting = was->standing > 0; /* others are asked meanwhile */
+		a.lasting = was->standing > 0; /* other users are asked in the meantime */
 		a.until = was->until;
 	}
 	return smr_vec_push(to, a);
@@ -87,7 +87,7 @@ smr_status smr_users_look(smr_queue *q)
 	smr_str_free(&text);
 	if (st == SMR_EDENIED)
 		smr_log(SMR_LOG_ERROR, "%s", smr_errmsg());
-	/* not made yet, or the server comes up: who was known is still asked for */
+	/* not made yet, or the server starts: asks for the known users */
 	return st == SMR_ENOTFOUND || st == SMR_EIO || q->users.n > 0 ? SMR_OK : st;
 }
 
