@@ -1,4 +1,4 @@
-/* Addresses, keys in files, listening and connecting. */
+/* Resolves addresses, reads keys from files, listens and connects. */
 #include <netdb.h>
 #include <netinet/in.h>
 #include <stdio.h>
@@ -20,7 +20,7 @@ static smr_status bad_address(const char *address)
 	return smr_fail(SMR_EINVAL, "\"%s\" is no address: unix:PATH, or tcp:HOST:PORT", address);
 }
 
-/* "HOST:PORT"; an IPv6 host stands in brackets. */
+/* Resolves "HOST:PORT"; an IPv6 host is in brackets. */
 static smr_status resolve(const char *address, const char *text, struct sockaddr_storage *out)
 {
 	struct addrinfo how = {.ai_socktype = SOCK_STREAM, .ai_flags = AI_NUMERICSERV}, *found;
@@ -60,7 +60,7 @@ static void write_address(const struct sockaddr_storage *at, smr_str *out)
 	}
 }
 
-/* Whether the address is of the plane's kind; what stands behind the kind. */
+/* Checks that the address is of the plane's kind; *@p rest is the part behind the kind. */
 static smr_status kind_of(const smr_rpc *p, const char *address, const char **rest)
 {
 	bool unix_socket = strncmp(address, "unix:", 5) == 0;

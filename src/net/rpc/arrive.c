@@ -29,7 +29,7 @@ static handler *const handlers[SMR_FRAME_HEAD_KINDS] = {
 	[SMR_FRAME_HEAD_PUT] = smr_on_put,         [SMR_FRAME_HEAD_LOST] = smr_on_lost,
 };
 
-/* The body is there, or there is none. */
+/* Calls the handler of a message whose body, if any, has arrived. */
 static void dispatch(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 {
 	handler *h = handlers[f->kind];
@@ -41,7 +41,7 @@ static void dispatch(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 		smr_refuse(e->plane, e, f, "nothing here takes such messages");
 }
 
-/* A CHALLENGE: we have not told our name yet. */
+/* Finds the peer of a CHALLENGE, which does not have this side's name of the connection yet. */
 static smr_peer *peer_at(smr_rpc *p, const smr_port_end *end)
 {
 	for (uint32_t i = 0; i < p->npeers; i++)
@@ -51,7 +51,8 @@ static smr_peer *peer_at(smr_rpc *p, const smr_port_end *end)
 	return NULL;
 }
 
-/* NULL: it is from @p *e, and *@p n is its size without the seal, which is right. */
+/* Checks a message. NULL: it is from @p *e, its seal is right, and *@p n is its size without the
+ * seal. */
 SMR_HOT const char *check(smr_rpc *p, const smr_port_end *from, const void *head, size_t *n,
 			  smr_peer **e)
 {
@@ -84,8 +85,8 @@ static const char *check_body(const smr_peer *e, const smr_frame_head *f, size_t
 	return NULL;
 }
 
-/* A message with a body, from an open connection. Returns what is wrong; *@p to: memory for the
- * body. */
+/* Handles a message with a body, from an open connection. Returns an error text; *@p to: memory for
+ * the body. */
 static const char *take_body(smr_peer *e, const smr_frame_head *f, const void *body, size_t n,
 			     void **cookie, void **to)
 {
@@ -105,7 +106,7 @@ static const char *take_body(smr_peer *e, const smr_frame_head *f, const void *b
 	return NULL;
 }
 
-/* It may be the end of the peer. */
+/* Handles a handshake message; this may end the peer. */
 static void greeted(smr_peer *e, const smr_frame_head *f, size_t n)
 {
 	const char *wrong;
@@ -118,7 +119,7 @@ static void greeted(smr_peer *e, const smr_frame_head *f, size_t n)
 	smr_peer_unref(e);
 }
 
-/* What is no short form, or wrong already. */
+/* Handles a message that has no short form, or is already known to be wrong. */
 static void *take(smr_rpc *p, smr_peer *e, const void *head, size_t nhead, const void *body,
 		  size_t n, void **cookie, const char *wrong)
 {

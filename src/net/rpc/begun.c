@@ -9,14 +9,14 @@ struct smr_begun {
 	smr_rpc_future f;
 	smr_str answer;
 	smr_rpc *plane;
-	bool taken; /* st and why are final, the connection may be gone */
+	bool taken; /* st and why are final; the connection may be gone */
 	smr_status st;
 };
 
-/* What is asked. A long payload is copied before the lock is taken; the copy is the port's once it
- * was sent. */
+/* A request. A long payload is copied before the lock is taken; the port owns the copy until it is
+ * sent. */
 typedef struct question {
-	smr_frame_head f; /* but for the tag */
+	smr_frame_head f; /* all but the tag */
 	smr_rpc_packet *code;
 	const void *payload;
 	smr_given *copy;

@@ -8,7 +8,7 @@
 #include "base/thread/exit_guard.h"
 #include "net/rpc/fastpath.h"
 
-/* A body under way that uses a parcel's bytes, and a copy of a long payload behind it. */
+/* A body being sent that uses a parcel's bytes, and a copy of a long payload behind it. */
 typedef struct shipment {
 	smr_rpc_packet *parcel;
 	char payload[];
@@ -119,7 +119,8 @@ static void send_again(smr_peer *e, smr_rpc_packet *k, const smr_arrival *a)
 		smr_chain_fail(e->plane, c, SMR_EIO, smr_errmsg());
 }
 
-/* It cannot be made again: whoever waits for it here is told. */
+/* Refuses the return of an unknown call, which cannot be repeated, and fails its waiting caller, if
+ * that is here. */
 static void not_made(smr_peer *e, const smr_frame_head *f)
 {
 	smr_rpc_future *w = smr_rpc_future_find(e->plane, f->tag);
@@ -148,7 +149,7 @@ void smr_on_nocode(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 	}
 	if (c->state == SMR_COPY_THERE && (f->handle == 0 || f->handle == c->handle))
 		c->state = SMR_COPY_NONE;
-	if (c->state == SMR_COPY_SENT) { /* the code is on its way: HAVE tells when it is there */
+	if (c->state == SMR_COPY_SENT) { /* the code is being sent: HAVE reports its arrival */
 		mine->next = c->held;
 		c->held = mine;
 		return;
@@ -170,7 +171,7 @@ void smr_on_have(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 	}
 	c->state = f->status == 0 && f->handle != 0 ? SMR_COPY_THERE : SMR_COPY_NONE;
 	if (f->handle != c->handle)
-		c->was = c->handle; /* long calls by that name may still be on their way back */
+		c->was = c->handle; /* long calls with that handle may still be returned */
 	c->handle = f->handle;
 	held = c->held;
 	c->held = NULL;
@@ -208,7 +209,8 @@ smr_status smr_call_check(const smr_peer *e, const smr_rpc_packet *k, size_t n)
 	return SMR_OK;
 }
 
-/* Whoever waits lends a long payload to a node that has the code: it would bring it back itself. */
+/* Lends a long payload to a node that has the code, while the caller waits: a node without it would
+ * return the payload. */
 static smr_status send_waiting(smr_peer *e, smr_rpc_packet *k, smr_rpc_future *w,
 			       const void *payload, size_t n)
 {

@@ -30,14 +30,14 @@ bool smr_chain_is_idle(smr_rpc *p, smr_chain c)
 
 void smr_chain_fail(smr_rpc *p, smr_chain c, smr_status st, const char *why)
 {
-	char copy[160]; /* it may be smr_errmsg() */
+	char copy[160]; /* a copy, since it may be smr_errmsg() */
 
 	snprintf(copy, sizeof(copy), "%s", why);
 	(void)smr_chain_answer(p, c, st, copy, strlen(copy));
 }
 
-/* Calls that were passed on to a node that is gone may be lost with it: who waits for them is told,
- * and is told for nothing if they had already moved on. */
+/* Fails calls that were passed on to a lost node, since they may be lost with it. The callers get a
+ * failure even if the calls had already moved on. */
 void smr_peer_lost(smr_peer *e)
 {
 	smr_rpc *p = e->plane;

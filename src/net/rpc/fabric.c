@@ -10,7 +10,7 @@
 #define TRUSTED "trusted:"
 #define PUBLIC ",public"
 
-static const char *chosen; /* NULL: the variable counts */
+static const char *chosen; /* NULL: $SAMARA_FABRIC */
 
 void smr_fabric_choose(const char *text)
 {
@@ -96,7 +96,8 @@ static bool is_same(const struct sockaddr *a, const struct sockaddr_storage *b)
 		       : a4->sin_addr.s_addr == b4->sin_addr.s_addr;
 }
 
-/* The interface's first address, or if @p wanted that one; SMR_ENOTFOUND: it has none such. */
+/* Returns the interface's first address, or @p wanted if it is one; SMR_ENOTFOUND: there is
+ * none. */
 static smr_status look(const smr_fabric *f, const struct sockaddr_storage *wanted,
 		       struct sockaddr_storage *out)
 {

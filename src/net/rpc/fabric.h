@@ -10,21 +10,21 @@
 typedef struct smr_fabric {
 	bool trusted;
 	bool may_be_public;
-	char interface[16]; /* of a trusted one */
+	char interface[16]; /* of a trusted fabric */
 } smr_fabric;
 
-/** Counts from now on in place of the variable; @p text stays the caller's. Before there are
+/** Overrides the variable from now on; @p text stays the caller's. Call it before there are
  * threads. */
 void smr_fabric_choose(const char *text);
-/** SMR_EINVAL: the variable says something else. */
+/** SMR_EINVAL: the variable has another form. */
 SMR_MUST_USE smr_status smr_fabric_of(smr_fabric *out);
-/** The kind of plane that leads to @p address. */
+/** Returns the kind of plane for @p address. */
 SMR_MUST_USE smr_status smr_fabric_kind(const char *address, smr_rpc_kind *out);
-/** Whether others than a closed network may reach the address. */
+/** Returns whether hosts outside of a closed network may reach the address. */
 bool smr_fabric_is_public(const struct sockaddr *a);
-/** Whether this trusted fabric may be listened on at @p at: its interface has that address, and it
- * is not public, unless that was said twice. */
+/** Checks that a plane may listen at @p at on this trusted fabric: its interface has that address,
+ * and the address is not public, unless the fabric is declared public. */
 SMR_MUST_USE smr_status smr_fabric_check(const smr_fabric *f, const struct sockaddr_storage *at);
-/** "tcp:HOST:0" of the interface's first address that may be listened on. */
+/** Writes "tcp:HOST:0" with the interface's first address that is allowed. */
 SMR_MUST_USE smr_status smr_fabric_address(const smr_fabric *f, char *out, size_t n);
 #endif

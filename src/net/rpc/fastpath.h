@@ -7,7 +7,7 @@
 #include "base/thread/exit_guard.h"
 #include "net/rpc/internal.h"
 
-/* The head lies where it is sent from, and is sealed if it must be. */
+/* Sends a head that was written in place; seals it if necessary. */
 SMR_HOT smr_status smr_send_written(smr_peer *e, smr_frame_head_kind kind, size_t n)
 {
 	smr_rpc *p = e->plane;
@@ -19,7 +19,7 @@ SMR_HOT smr_status smr_send_written(smr_peer *e, smr_frame_head_kind kind, size_
 	return SMR_OK;
 }
 
-/* What a short form says; a payload that is too long for it goes as a body. */
+/* Sends a message of a short form; a payload that is too long for it is sent as a body. */
 SMR_HOT smr_status smr_send_short(smr_peer *e, smr_frame_head_form form, uint32_t tag,
 				  uint32_t handle, const void *payload, size_t n)
 {
@@ -35,7 +35,7 @@ SMR_HOT smr_status smr_send_short(smr_peer *e, smr_frame_head_form form, uint32_
 	return smr_send_written(e, kind, n);
 }
 
-/* Calls it there; with the code if need be. */
+/* Calls the code on the peer, and sends the code if it is missing there. */
 SMR_HOT smr_status smr_call_send(smr_peer *e, smr_rpc_packet *k, smr_chain c, const void *payload,
 				 size_t n)
 {
@@ -47,7 +47,7 @@ SMR_HOT smr_status smr_call_send(smr_peer *e, smr_rpc_packet *k, smr_chain c, co
 	return smr_send_short(e, SMR_FRAME_HEAD_SHORT_CALL, c.tag, there->handle, payload, n);
 }
 
-/* The answer goes to wherever the chain began; SMR_EIO: nobody is there. */
+/* Sends the answer to the plane where the chain began; SMR_EIO: it is gone. */
 SMR_HOT smr_status smr_chain_answer(smr_rpc *p, smr_chain c, smr_status st, const void *answer,
 				    size_t n)
 {
@@ -66,7 +66,7 @@ SMR_HOT void smr_future_init(smr_rpc_future *f, smr_str *answer)
 	f->answer = answer;
 }
 
-/* It gets a tag. */
+/* Adds a request to the table, which gives it a tag. */
 SMR_HOT smr_status smr_future_add(smr_rpc *p, smr_peer *e, smr_rpc_future *f)
 {
 	uint32_t i;
@@ -90,7 +90,7 @@ SMR_HOT void smr_future_remove(smr_rpc *p, smr_rpc_future *f)
 	p->futures[i] = NULL;
 	p->tags[i] += MAX_FUTURES;
 	if (p->tags[i] == 0)
-		p->tags[i] = MAX_FUTURES; /* 0 is no tag */
+		p->tags[i] = MAX_FUTURES; /* 0 is not a tag */
 	p->free_futures[p->nfree++] = (uint16_t)i;
 	f->tag = 0;
 }
@@ -106,7 +106,7 @@ SMR_HOT void smr_future_finish(smr_rpc *p, smr_rpc_future *f, smr_status st)
 		p->calls->told(p->port);
 }
 
-/* The bytes of an answer, or what went wrong, as text. */
+/* Completes a request with the bytes of an answer, or with an error text. */
 SMR_HOT void smr_future_answer(smr_rpc *p, smr_rpc_future *f, smr_status st, const void *answer,
 			       size_t n)
 {
@@ -120,7 +120,7 @@ SMR_HOT void smr_future_answer(smr_rpc *p, smr_rpc_future *f, smr_status st, con
 	smr_future_finish(p, f, SMR_OK);
 }
 
-/* Ends one that is done: the whole answer is there, or why not. The lock is given up meanwhile if
+/* Ends a completed request: takes the whole answer, or its error. Releases the lock meanwhile if
  * the answer is long. */
 SMR_HOT smr_status smr_rpc_future_take(smr_rpc *p, smr_rpc_future *f)
 {
@@ -132,8 +132,8 @@ SMR_HOT smr_status smr_rpc_future_take(smr_rpc *p, smr_rpc_future *f)
 	return st;
 }
 
-/* One that somebody waits for, from its beginning, where the lock is taken unless it fails, to its
- * end, where it is given up; between the two lies the sending, of which @p sent came. */
+/* Begins a request for which the caller waits: takes the lock, unless it fails; the end releases
+ * it. @p sent is the status of the sending in between. */
 SMR_HOT smr_status smr_future_begin(smr_peer *e, smr_rpc_future *f, smr_str *answer)
 {
 	smr_status st;

@@ -6,8 +6,8 @@
 typedef struct fetch {
 	smr_rpc_future w;
 	smr_str got;
-	smr_running_call call; /* whose chain goes on */
-	smr_arrival *job;      /* for when it comes */
+	smr_running_call call; /* the call whose chain continues */
+	smr_arrival *job;      /* runs when the memory arrives */
 	smr_code *code;
 	size_t n, npayload;
 	uint8_t payload[];
@@ -36,7 +36,7 @@ static smr_status join(const fetch *g, uint8_t **out)
 	return SMR_OK;
 }
 
-/* On a thread of the pool: the code goes on with what it asked for. */
+/* Continues the code with the fetched memory, on a thread of the pool. */
 static void fetched(smr_arrival *a)
 {
 	fetch *g = a->arg;

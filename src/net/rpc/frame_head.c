@@ -6,7 +6,7 @@ _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__,
 
 static const struct {
 	const char *name;
-	uint8_t flags; /* those that may be */
+	uint8_t flags; /* the allowed ones */
 } kinds[] = {[SMR_FRAME_HEAD_NONE] = {"NONE", 0},
 #define ROW(name, flags) [SMR_FRAME_HEAD_##name] = {#name, flags},
 	     SMR_HEADS(ROW)
@@ -20,7 +20,7 @@ const char *smr_frame_head_name(unsigned kind)
 
 typedef struct field {
 	uint8_t flag;
-	bool sealed; /* only in sealed heads */
+	bool sealed; /* in sealed heads only */
 	uint16_t at, n;
 } field;
 
@@ -39,7 +39,7 @@ _Static_assert(offsetof(smr_frame_head, kind) == 4 && offsetof(smr_frame_head, t
 		       offsetof(smr_frame_head, handle) + 4 == SMR_FRAME_HEAD_FIXED,
 	       "the first fields are the head's");
 
-/* What the flags name. */
+/* Writes the parts that the flags select. */
 static size_t write_parts(const smr_frame_head *f, bool sealed, uint8_t *out)
 {
 	size_t n = 0;

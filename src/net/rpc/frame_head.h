@@ -9,7 +9,7 @@
 
 #include "base/status.h"
 
-/*       name        what the flags may be */
+/* name        allowed flags */
 #define SMR_HEADS(X)                                                                               \
 	X(CHALLENGE, 0)                                                                            \
 	X(HELLO, 0)                                                                                \
@@ -33,18 +33,18 @@ typedef enum smr_frame_head_kind {
 		SMR_FRAME_HEAD_KINDS
 } smr_frame_head_kind;
 
-enum {                            /* flags: what follows the first 16 bytes, in this order */
-       SMR_FRAME_HEAD_ORIGIN = 1, /* u64: who waits for the answer, when it is not the sender */
+enum {                            /* flags: parts that follow the first 16 bytes, in this order */
+       SMR_FRAME_HEAD_ORIGIN = 1, /* u64: receiver of the answer, if it is not the sender */
        SMR_FRAME_HEAD_HASH = 2,   /* 32 bytes, u32: hash of an archive; its bytes in the body */
        SMR_FRAME_HEAD_RANGE = 4,  /* u64, u64: offset and bytes of the receiver's range */
        SMR_FRAME_HEAD_BODY =
 	       8, /* u64, and when sealed 16 + 16 bytes: size of the body; nonce, tag */
        SMR_FRAME_HEAD_HOPS =
-	       16, /* u32, u32: how often the chain went on; ends that it may still have */
+	       16, /* u32, u32: hops of the chain so far; ends that it may still have */
 };
 
-/* In the highest bits of a head: a call by its handle alone, and its answer, are written shorter.
- */
+/* Form, in the highest bits of a head: a call by its handle alone, and its answer, have short
+ * forms. */
 typedef enum smr_frame_head_form {
 	SMR_FRAME_HEAD_LONG,         /* all fields up to the handle, and parts */
 	SMR_FRAME_HEAD_SHORT_CALL,   /* a CALL's tag and handle */
@@ -62,7 +62,7 @@ enum {
 	SMR_FRAME_HEAD_NONCE = 16,
 	SMR_FRAME_HEAD_TAG = 16,
 	SMR_FRAME_HEAD_SEAL = 8 + 16, /* counter and MAC at the end of a sealed head */
-	/* of a payload in the head, whatever else is in it */
+	/* maximum payload in a head with all parts */
 	SMR_FRAME_HEAD_PAYLOAD = SMR_FRAME_HEAD_MAX - SMR_FRAME_HEAD_FIXED - 8 - 36 - 16 - 40 - 8 -
 				 SMR_FRAME_HEAD_SEAL,
 };
@@ -71,7 +71,7 @@ typedef struct smr_frame_head {
 	uint32_t to; /* the receiver's name for the connection */
 	uint8_t kind, flags;
 	uint16_t status;
-	uint32_t tag;    /* names the answer that is waited for; 0: none is */
+	uint32_t tag;    /* names the awaited answer; 0: none is awaited */
 	uint32_t handle; /* the receiver's name for the code; 0: see hash */
 	uint64_t origin;
 	uint8_t hash[SMR_FRAME_HEAD_HASH_BYTES];
@@ -80,11 +80,11 @@ typedef struct smr_frame_head {
 	uint32_t hops, ends;
 	uint64_t nbody;
 	uint8_t nonce[SMR_FRAME_HEAD_NONCE], body_tag[SMR_FRAME_HEAD_TAG];
-	const void *payload; /* the rest of the head */
+	const void *payload; /* the remaining bytes of the head */
 	size_t npayload;
 } smr_frame_head;
 
-/** A head of a short form: what such a one says. */
+/** Content of a head of a short form. */
 typedef struct smr_frame_head_brief {
 	smr_frame_head_form form;
 	uint32_t tag, handle;
@@ -94,13 +94,13 @@ typedef struct smr_frame_head_brief {
 
 const char *smr_frame_head_name(unsigned kind);
 
-/* memcpy(), without the call where it would cost more than the copy. */
+/* Copies as memcpy(), without a call where that would cost more than the copy. */
 static inline void smr_copy_few(void *to, const void *from, size_t n)
 {
 	char *t = to;
 	const char *f = from;
 
-	if (n >= 8 && n <= 16) { /* both ends; they may overlap */
+	if (n >= 8 && n <= 16) { /* copies both ends; they may overlap */
 		uint64_t a, b;
 
 		memcpy(&a, f, 8);
@@ -121,7 +121,7 @@ static inline smr_frame_head_form smr_frame_head_form_of(const smr_frame_head *f
 								    : SMR_FRAME_HEAD_LONG;
 }
 
-/** Bytes before the payload of a head without parts. */
+/** Returns the bytes before the payload of a head without parts. */
 static inline size_t smr_frame_head_fixed(smr_frame_head_form form)
 {
 	return form == SMR_FRAME_HEAD_LONG         ? SMR_FRAME_HEAD_FIXED
@@ -148,7 +148,8 @@ static inline size_t smr_frame_head_write_short(smr_frame_head_form form, uint32
  * payload is too long. */
 size_t smr_frame_head_write(const smr_frame_head *f, bool sealed, uint8_t *out);
 
-/** Whom it is to; @p head has at least SMR_FRAME_HEAD_LEAST bytes. */
+/** Returns the receiver's name of the connection; @p head has at least SMR_FRAME_HEAD_LEAST
+ * bytes. */
 static inline uint32_t smr_frame_head_to(const void *head)
 {
 	uint32_t first;
@@ -157,7 +158,7 @@ static inline uint32_t smr_frame_head_to(const void *head)
 	return first & SMR_FRAME_HEAD_NAMES;
 }
 
-/** Whether the bytes are a head of a short form; @p n is without the seal. */
+/** Reads a head of a short form; false: it is not one. @p n is without the seal. */
 static inline bool smr_frame_head_read_short(const void *head, size_t n, smr_frame_head_brief *out)
 {
 	const char *p = head;
@@ -182,7 +183,7 @@ static inline bool smr_frame_head_read_short(const void *head, size_t n, smr_fra
 	return true;
 }
 
-/** Reads any bytes; @p n is without the seal. The payload points into them. Returns NULL, or what
- * is wrong, as static text. */
+/** Reads any bytes; @p n is without the seal. The payload points into them. Returns NULL, or an
+ * error as static text. */
 const char *smr_frame_head_read(const void *head, size_t n, bool sealed, smr_frame_head *out);
 #endif

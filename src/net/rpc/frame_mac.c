@@ -4,7 +4,7 @@
 
 #include <sodium.h>
 
-/* Each hash says what it is for: none can stand for another. */
+/* Each hash includes its purpose, so that none can replace another. */
 void smr_frame_mac_open(smr_frame_mac *s, const uint8_t key[SMR_FRAME_MAC_KEY],
 			const uint8_t nonces[2][16], bool opener)
 {
@@ -51,7 +51,8 @@ size_t smr_frame_mac_head(smr_frame_mac *s, uint8_t *head, size_t n)
 	return n + SMR_FRAME_HEAD_SEAL;
 }
 
-/* Counters below the window are old, those in it are marked, those above move it. */
+/* Accepts each counter once. Counters below the window are refused, those in it are marked, those
+ * above move it. */
 static bool fresh(smr_frame_mac *s, uint64_t c)
 {
 	uint64_t bit = UINT64_C(1) << c % 64,

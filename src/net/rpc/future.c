@@ -22,7 +22,7 @@ void smr_rpc_future_done(smr_rpc *p, smr_rpc_future *f, smr_status st, const cha
 
 void smr_rpc_future_failed(smr_rpc *p, smr_rpc_future *f, smr_status st, const void *why, size_t n)
 {
-	char text[sizeof(f->why)]; /* theirs has no end */
+	char text[sizeof(f->why)]; /* the peer's text has no final 0 */
 
 	snprintf(text, sizeof(text), "%.*s", (int)(n < sizeof(text) ? n : sizeof(text)),
 		 (const char *)why);
@@ -39,7 +39,8 @@ int smr_rpc_future_settled(void *future)
 	return f->done && !f->sending;
 }
 
-/* A sender that is stuck still reads the caller's memory: it is the connection that has to go. */
+/* Gives up a request. If a stuck sender still reads the caller's memory, the connection is
+ * closed. */
 void smr_rpc_future_give_up(smr_rpc *p, smr_rpc_future *f)
 {
 	if (!f->done)

@@ -74,7 +74,7 @@ void *smr_handshake_accept(void *plane, smr_port_end *end)
 	h = from(e, e->nonces[1]);
 	if (say(e, SMR_FRAME_HEAD_CHALLENGE, &h) == NULL)
 		return e;
-	e->end = NULL; /* the port forgets it */
+	e->end = NULL; /* the port frees it */
 	smr_peer_kill(e, "no challenge could be sent");
 	return NULL;
 }
@@ -169,7 +169,7 @@ const char *smr_handshake_frame(smr_rpc *p, smr_peer *e, const smr_frame_head *f
 		wrong = on_welcome(e, &h);
 	else
 		return "a greeting out of turn";
-	/* who connects with a wrong key is told so by the end of the connection */
+	/* a peer with a wrong key learns it from the end of the connection */
 	if (wrong != NULL && e->state != SMR_PEER_DEAD)
 		smr_peer_kill(e, wrong);
 	return wrong;

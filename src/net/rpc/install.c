@@ -4,7 +4,7 @@
 
 #include "net/rpc/internal.h"
 
-/* What is behind the code moves to the front of the body, where it is aligned. */
+/* Moves the payload behind the code to the front of the body, which is aligned. */
 void smr_find_payload(smr_arrival *a)
 {
 	size_t ncode = a->f.ncode, nbody = (size_t)a->f.nbody;
@@ -43,7 +43,7 @@ void smr_call_settle(smr_rpc_packet *k, smr_arrival *a, smr_status st, const cha
 	smr_arrival_drop(a);
 }
 
-/* On the compiler's thread. */
+/* Continues waiting calls, on the compiler's thread. */
 static void installed(void *parcel, smr_status st, const char *why, smr_code *code)
 {
 	smr_rpc_packet *k = parcel;
@@ -67,7 +67,7 @@ static void installed(void *parcel, smr_status st, const char *why, smr_code *co
 	smr_unlock(p);
 }
 
-/* In the order in which they came. */
+/* Appends a call, to keep the order of arrival. */
 void smr_call_wait(smr_rpc_packet *k, smr_arrival *a)
 {
 	smr_arrival **at = &k->waiting;
@@ -104,7 +104,7 @@ void smr_call_install(smr_arrival *a)
 	smr_arrival_drop(a);
 }
 
-/* The compiler's thread calls back also when all is over. */
+/* Waits for callbacks of the compiler's thread, which come also while the plane closes. */
 void smr_parcel_wait(smr_rpc *p)
 {
 	bool some = true;

@@ -1,4 +1,4 @@
-/* The modules that have ports, opened once and never closed: UCX has threads of its own. */
+/* Opens the modules with ports once and never closes them: UCX has threads of its own. */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,28 +8,28 @@
 #include "base/thread/exit_guard.h"
 #include "net/rpc/internal.h"
 
-/* What UCX reads when it is loaded, or when a context is made. Nothing else that is called UCX_...
- * is there meanwhile: settings of one side that the other does not have would end both (those of
- * tcp's segments do). Who wants some sets SAMARA_UCX_... */
+/* Settings that UCX reads when it is loaded, or when a context is made. No other UCX_... variables
+ * exist meanwhile: settings of one side that the other does not have would end both (those of tcp's
+ * segments do). Users set SAMARA_UCX_... instead. */
 static const struct {
 	const char *name, *value;
 } variables[] = {
-	{"UCX_ERROR_SIGNALS", ""}, /* the program's signals are its own */
-	{"UCX_MEM_EVENTS", "n"},   /* no patches of mmap and munmap in the program's libc */
+	{"UCX_ERROR_SIGNALS", ""}, /* signal handlers are the program's */
+	{"UCX_MEM_EVENTS", "n"},   /* does not patch mmap and munmap of the program's libc */
 	{"UCX_MEM_MMAP_HOOK_MODE", "none"},
 	{"UCX_VFS_ENABLE", "n"},
-	{"UCX_LOG_LEVEL", "fatal"}, /* its lines go to stdout, which is the program's */
+	{"UCX_LOG_LEVEL", "fatal"}, /* it logs to stdout, which is the program's */
 };
 enum { VARIABLES = sizeof(variables) / sizeof(variables[0]), MOST_OF_USER = 64 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 typedef struct hidden {
-	char *v[MOST_OF_USER]; /* "UCX_NAME=value" of the user's */
+	char *v[MOST_OF_USER]; /* the user's "UCX_NAME=value" */
 	size_t n;
 } hidden;
 
-/* The first one in the environment; NULL: there is none. */
+/* Returns the first one in the environment; NULL: there is none. */
 static const char *first_of_user(void)
 {
 	for (char **e = environ; e != NULL && *e != NULL; e++)
@@ -77,7 +77,7 @@ static void restore_variables(hidden *h)
 	}
 }
 
-/* exit() takes UCX apart while its threads still run: they are stopped at the door, for good. */
+/* exit() destroys UCX while its threads still run, so all planes are locked before, for good. */
 static smr_rpc *planes; /* under the lock */
 
 static void at_exit(void)
@@ -119,7 +119,7 @@ static smr_status load(smr_rpc_kind kind, const smr_port_table **out)
 	*out = table;
 	if (!watched) {
 		(void)atexit(at_exit);
-		smr_exit_guard_watch(); /* it is asked first */
+		smr_exit_guard_watch(); /* its handler runs first */
 	}
 	watched = true;
 	return SMR_OK;

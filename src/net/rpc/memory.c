@@ -21,8 +21,8 @@ static void was_lent(void *range, int ok)
 {
 }
 
-/* What is long is sent from where it lies, and may change meanwhile, as over RDMA; where a tag of
- * the whole body goes ahead it must not, so it is copied. */
+/* Sends a long range from its place, so it may change meanwhile, as over RDMA. It must not change
+ * where a tag of the body is sent first, so there it is copied. */
 static void answer_range(smr_peer *e, const smr_frame_head *f)
 {
 	const smr_rpc *p = e->plane;

@@ -1,5 +1,5 @@
-/* The calls of remote functions to their host. src/net/archive has checked the arguments and the
- * signer's rights. */
+/* Host calls of remote functions. src/net/archive has checked the arguments and the signer's
+ * rights. */
 #include <string.h>
 
 #include "base/thread/clock.h"
@@ -34,7 +34,7 @@ static int reply(void *call, const void *answer, size_t n)
 	st = smr_chain_answer(c->plane, c->chain, SMR_OK, answer, n);
 	leave(c);
 	c->settled |= st == SMR_OK;
-	c->chain.tag = st == SMR_OK ? 0 : c->chain.tag; /* what it starts now is nobody's answer */
+	c->chain.tag = st == SMR_OK ? 0 : c->chain.tag; /* code started from now on has no answer */
 	return answer_of(st);
 }
 
@@ -50,7 +50,7 @@ static void remember(smr_peer *e, smr_chain c)
 		e->passed[e->npassed++ % LOST] = (smr_passed){c.origin, c.tag};
 }
 
-/* [L] What the chain may still do where it goes on. */
+/* [L] Charges the chain for a hop: *@p next is its budget where it continues. */
 static smr_status spend(smr_running_call *c, size_t n, smr_chain *next)
 {
 	smr_rpc *p = c->plane;
@@ -72,7 +72,7 @@ static smr_status spend(smr_running_call *c, size_t n, smr_chain *next)
 	return SMR_OK;
 }
 
-/* [L] Runs it here, later. */
+/* [L] Runs a call on this node, later. */
 static smr_status run_here(smr_running_call *c, smr_chain chain, smr_rpc_packet *k,
 			   const void *payload, size_t n, const void *more, size_t nmore)
 {

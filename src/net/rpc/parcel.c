@@ -30,7 +30,7 @@ static void uninstall(smr_rpc_packet *k)
 	k->handle = 0;
 	k->slow = true;
 	if (k->own == NULL)
-		k->stamp = ++k->plane->stamp; /* we could not send it any more */
+		k->stamp = ++k->plane->stamp; /* this side cannot send its bytes any more */
 }
 
 static void forget(smr_rpc_packet *k)
@@ -44,7 +44,7 @@ static void forget(smr_rpc_packet *k)
 	smr_free(k);
 }
 
-/* The one that was not used for longest, of those that only others call. */
+/* Returns the least recently used one of those that only other nodes call. */
 static smr_rpc_packet *oldest(smr_rpc *p)
 {
 	smr_rpc_packet *found = NULL;
@@ -90,7 +90,7 @@ smr_rpc_packet *smr_parcel_add(smr_rpc *p, const uint8_t *hash)
 	k->plane = p;
 	k->index = at;
 	k->stamp = ++p->stamp;
-	k->slow = true; /* until it has shown how long it takes */
+	k->slow = true; /* until its time is measured */
 	k->used = smr_now_ns();
 	HASH_ADD(hh, p->parcels, hash, sizeof(k->hash), k);
 	if (k->hh.tbl == NULL) {
@@ -116,8 +116,7 @@ void smr_parcel_unused(smr_rpc_packet *k)
 		forget(k);
 }
 
-/* The store does not find what is no longer welcome: then nobody may call it by its handle either.
- */
+/* Removes code that the store no longer trusts: it may not be called by its handle either. */
 void smr_parcel_look(smr_rpc *p)
 {
 	(void)smr_codes_purge(p->o.codes, false);

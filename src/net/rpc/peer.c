@@ -51,7 +51,7 @@ smr_peer *smr_peer_look_for(smr_rpc *p, uint64_t id)
 	return NULL;
 }
 
-/* The first one that says it is that rank is taken for it, as long as it lives. */
+/* The first peer that claims a rank has it as long as it lives. */
 void smr_peer_opened(smr_peer *e)
 {
 	smr_rpc *p = e->plane;
@@ -105,7 +105,7 @@ void smr_peer_kill(smr_peer *e, const char *why)
 		p->calls->drop(e->end);
 	e->end = NULL;
 	if (e->fd >= 0)
-		shutdown(e->fd, SHUT_RDWR); /* the other side, and who watches here, see it */
+		shutdown(e->fd, SHUT_RDWR); /* noticed by the other side and the watching thread */
 	p->peers[e->here % MAX_PEERS] = NULL;
 	for (uint32_t i = 0; i < MAX_FUTURES; i++)
 		if (p->futures[i] != NULL && p->futures[i]->peer == e)

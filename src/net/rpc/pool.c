@@ -18,7 +18,7 @@ smr_arrival *smr_arrival_new(smr_peer *e, const smr_frame_head *f)
 	a = smr_calloc(1, sizeof(*a) + f->npayload);
 	if (a == NULL)
 		return NULL;
-	/* and one byte, so that it can become a text */
+	/* one more byte, so that it can become a text */
 	a->body = f->nbody > 0 ? smr_malloc((size_t)f->nbody + 1) : NULL;
 	if (f->nbody > 0 && a->body == NULL) {
 		smr_free(a);
@@ -111,7 +111,7 @@ static smr_arrival *take(smr_rpc *p)
 	while (p->jobs == NULL && !p->pool_stop)
 		pthread_cond_wait(&p->pool_work, &p->pool_lock);
 	p->idle--;
-	p->busy_since = 0; /* one of them has had time */
+	p->busy_since = 0; /* a thread was idle */
 	a = p->jobs;
 	if (a != NULL)
 		p->jobs = a->next;
@@ -143,7 +143,7 @@ smr_status smr_pool_start(smr_rpc *p)
 	return SMR_OK;
 }
 
-/* Code that runs elsewhere may run for long: what comes meanwhile must not wait for it. */
+/* Adds a thread, since code may run for long elsewhere and other messages must not wait for it. */
 void smr_pool_look(smr_rpc *p)
 {
 	if (p->o.run == NULL)
@@ -158,7 +158,7 @@ void smr_pool_look(smr_rpc *p)
 	pthread_mutex_unlock(&p->pool_lock);
 }
 
-/* What waits is still run. */
+/* Runs the remaining jobs before the threads end. */
 void smr_pool_stop(smr_rpc *p)
 {
 	pthread_mutex_lock(&p->pool_lock);

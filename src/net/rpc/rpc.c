@@ -73,7 +73,7 @@ static smr_rpc *make(const smr_rpc_options *o)
 		p->o.max_message = (size_t)1 << 30;
 	if (p->o.max_memory == 0)
 		p->o.max_memory = (size_t)4 << 30;
-	p->o.unsealed |= p->o.kind != SMR_RPC_TCP; /* TLS seals by itself */
+	p->o.unsealed |= p->o.kind != SMR_RPC_TCP; /* TLS encrypts by itself */
 	p->unix_fd = -1;
 	p->place = (smr_code_place){.rank = o->rank,
 				    .nranks = o->nranks,
@@ -94,7 +94,7 @@ static smr_rpc *make(const smr_rpc_options *o)
 	return p;
 }
 
-/* Who we are over TLS; hashed from a shared key, which serves nothing else. */
+/* Returns this side's secret for TLS; it is derived from a shared key, which has no other use. */
 static smr_status find_secret(const smr_rpc_options *o, uint8_t secret[SMR_RPC_KEY])
 {
 	static const char purpose[] = "samara plane: key of all";
@@ -140,7 +140,7 @@ smr_status smr_rpc_open(const smr_rpc_options *o, smr_rpc **out)
 	if (o->kind == SMR_RPC_TLS)
 		smr_rpc_public_key(secret, p->own);
 	p->shared = o->shared_key != NULL;
-	p->o.shared_key = p->o.secret = NULL; /* the caller's */
+	p->o.shared_key = p->o.secret = NULL; /* both are the caller's */
 	st = smr_pool_start(p);
 	if (st == SMR_OK)
 		st = smr_rpc_port(o->kind, &port, &p->calls, &p->port);
@@ -164,7 +164,7 @@ smr_status smr_rpc_open(const smr_rpc_options *o, smr_rpc **out)
 void smr_rpc_close(smr_rpc *p)
 {
 	if (p == NULL || smr_exit_guard())
-		return; /* the end of the process stopped it */
+		return; /* stopped by the end of the process */
 	smr_rpc_known(p, false);
 	smr_lock(p);
 	p->closing = true;

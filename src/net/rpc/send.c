@@ -10,7 +10,7 @@ void smr_body_seal(smr_peer *e, smr_frame_head *f, const struct iovec *iov, size
 		smr_frame_mac_body(&e->seal, iov, niov, f->nonce, f->body_tag);
 }
 
-/* The head is written where it is sent from; *@p n is its size. */
+/* Writes the head in the memory from which it is sent; *@p n is its size. */
 static smr_status write_head(smr_peer *e, smr_frame_head *f, uint8_t **head, size_t *n)
 {
 	if (e->state != SMR_PEER_OPEN)

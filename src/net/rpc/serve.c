@@ -8,8 +8,7 @@
 
 /* ---- answering ------------------------------------------------------------------------------- */
 
-/* Whoever waits is told of a connection's end by its own side: no need to look at what comes of it.
- */
+/* Ignores failures: a waiting caller learns of a connection's end on its own side. */
 void smr_answer_locked(smr_peer *e, uint32_t tag, smr_status st, const void *answer, size_t n)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER, .status = (uint16_t)st, .tag = tag};
@@ -30,7 +29,7 @@ static void free_text(void *text, int ok)
 	smr_free(text);
 }
 
-/* A long answer goes as it is: it is the port's until it is sent. */
+/* Sends a long answer without a copy: the port owns it until it is sent. */
 static void answer_str(smr_peer *e, uint32_t tag, smr_status st, smr_str *answer)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_ANSWER,
@@ -139,7 +138,7 @@ void smr_on_answer(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 				  f->npayload);
 		return;
 	}
-	w->body = (*a)->body; /* its tag is checked by whoever waits, not here */
+	w->body = (*a)->body; /* the waiting thread checks its tag, not this one */
 	w->nbody = (size_t)f->nbody;
 	(*a)->body = NULL;
 	memcpy(w->nonce, f->nonce, sizeof(w->nonce));
@@ -154,7 +153,7 @@ static void was_sent(void *future, int ok)
 	f->sending = false;
 }
 
-/* [L] What fits goes in the head. */
+/* [L] Sends a request; a short one in the head. */
 static smr_status ask(smr_peer *e, smr_frame_head *f, const struct iovec *iov, size_t n,
 		      smr_rpc_future *w)
 {

@@ -16,7 +16,7 @@ enum { LONG_NS = 50000, SHORT_NS = 25000, SAMPLE = 32, CHECK_HERE = 64 << 10 };
 
 /* ---- running --------------------------------------------------------------------------------- */
 
-/* Where the code runs. */
+/* Runs the code, in this process or elsewhere. */
 SMR_HOT smr_status enter(smr_rpc *p, smr_code *code, smr_running_call *c, const smr_code_turn *t)
 {
 	return p->o.run != NULL
@@ -24,7 +24,7 @@ SMR_HOT smr_status enter(smr_rpc *p, smr_code *code, smr_running_call *c, const 
 		       : smr_code_run(code, &p->place, c, t->source, t->payload, t->n, t->got);
 }
 
-/* Once a second: a bomb would fill the log. */
+/* Logs once a second: a code bomb would fill the log. */
 static void tell_why(smr_rpc_packet *k, const smr_code *code, const char *why)
 {
 	int64_t now = smr_now_ns();
@@ -121,7 +121,7 @@ void smr_run_later(smr_rpc_packet *k, smr_arrival *a)
 
 /* ---- what arrives ---------------------------------------------------------------------------- */
 
-/* The call goes back as it came: whoever sent it has the code. */
+/* Returns a call unchanged: its sender has the code. */
 static void send_back(smr_arrival *a)
 {
 	smr_frame_head f = {.kind = SMR_FRAME_HEAD_NOCODE,
@@ -147,7 +147,7 @@ static smr_rpc_packet *parcel_of(smr_rpc *p, const smr_frame_head *f)
 	return (f->flags & SMR_FRAME_HEAD_HASH) != 0 ? smr_parcel_find(p, f->hash) : NULL;
 }
 
-/* [L] The body, if any, is what was sent. */
+/* [L] Handles a call whose body, if any, has arrived. */
 static void take(smr_arrival *a)
 {
 	smr_rpc *p = a->plane;
@@ -206,7 +206,7 @@ static void receive_call(smr_peer *e, const smr_frame_head *f, smr_arrival **a)
 	}
 }
 
-/* Whether it is done: the code is here, and takes no time. */
+/* Runs the code at once, if it is installed and fast; returns whether it did. */
 SMR_HOT bool run_now(smr_peer *e, smr_rpc_packet *k, smr_chain c, const void *payload, size_t n)
 {
 	_Alignas(16) uint8_t own[SMR_FRAME_HEAD_MAX];

@@ -10,8 +10,8 @@
 #include "base/data/digest.h"
 #include "net/rpc/fabric.h"
 
-enum { CONNECT_MS = 5000, CALL_MS = 600000 /* codelets may take long; death is noticed anyway */ };
-enum { PIECE = 16 << 20 /* the port below has a window of its own */ };
+enum { CONNECT_MS = 5000, CALL_MS = 600000 /* codelets may take long; a lost peer is noticed */ };
+enum { PIECE = 16 << 20 /* large, since the port below has a window of its own */ };
 
 struct smr_link {
 	smr_rpc *plane;
@@ -49,7 +49,7 @@ static smr_status plane_open(smr_rpc_options *o, const char *address, const uint
 
 	if (l == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a link");
-	o->threads = o->serve != NULL ? 0 : 1; /* nothing is run for who only calls */
+	o->threads = o->serve != NULL ? 0 : 1; /* a side that only calls has no requests to run */
 	st = smr_rpc_open(o, &l->plane);
 	if (st == SMR_OK && o->serve != NULL)
 		st = smr_rpc_listen(l->plane, address, key, &l->address);
@@ -85,7 +85,7 @@ static const char *plane_address(smr_link *l)
 
 /* ---- by UCX ---------------------------------------------------------------------------------- */
 
-/* Who may speak there is asked of the kernel, so the folder need not be private. */
+/* Chooses a path. Its folder need not be private: the kernel reports the user of a peer. */
 static const char *choose(char *out, size_t n)
 {
 	const char *dir = getenv("XDG_RUNTIME_DIR");
@@ -100,7 +100,7 @@ static const char *choose(char *out, size_t n)
 static smr_status ucx_open(const char *address, const smr_access *access, smr_serve_fn serve,
 			   void *ctx, smr_link **out)
 {
-	smr_rpc_options o = {.rank = UINT32_MAX, .serve = serve, .ctx = ctx}; /* of no group */
+	smr_rpc_options o = {.rank = UINT32_MAX, .serve = serve, .ctx = ctx}; /* in no group */
 	uint8_t key[SMR_RPC_KEY] = {0};
 	smr_status st;
 	char own[100];
@@ -135,8 +135,8 @@ const smr_transport smr_transport_ucx = {
 
 /* ---- by TLS ---------------------------------------------------------------------------------- */
 
-/* "tcp:HOST:PORT", and where ends have keys of their own "#" and the public key in hexadecimal
- * digits; @p out has room for what stands before. */
+/* Splits "tcp:HOST:PORT", with "#" and the public key in hexadecimal digits where ends have keys of
+ * their own; @p out has room for the part before it. */
 static smr_status split(const char *address, char *out, size_t n, uint8_t key[SMR_RPC_KEY],
 			bool *has_key)
 {
@@ -163,7 +163,7 @@ static smr_status tls_open(const char *address, const smr_access *access, smr_se
 	uint8_t key[SMR_RPC_KEY] = {0}, pin[SMR_RPC_KEY];
 	char where[300], hex[2 * SMR_RPC_KEY + 1];
 	smr_rpc_options o = {.kind = SMR_RPC_TLS,
-			     .rank = UINT32_MAX, /* of no group */
+			     .rank = UINT32_MAX, /* in no group */
 			     .serve = serve,
 			     .ctx = ctx,
 			     .secret = a->secret,

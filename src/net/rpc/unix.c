@@ -1,6 +1,6 @@
 /* Connects two planes of one user on one machine. Over a Unix socket, which gives the peer's
  * credentials, they exchange the addresses of their workers. The socket stays open, because its end
- * reports a peer's death at once; shared memory would need a second to notice. */
+ * reports a peer's end at once; shared memory would need a second to notice. */
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
@@ -33,7 +33,7 @@ static smr_status name_of(const char *path, struct sockaddr_un *at)
 	return SMR_OK;
 }
 
-/* Each connection has an address of its own. */
+/* Writes this side's card; each connection has an address of its own. */
 static smr_status address_of(smr_rpc *p, smr_peer *e, card *mine)
 {
 	size_t n = MAX_ADDRESS;
@@ -85,7 +85,7 @@ static smr_status link_up(smr_rpc *p, smr_peer *e, const card *theirs)
 	return SMR_OK;
 }
 
-/* Meets the one at the other end of @p fd; the peer has a reference for the caller. */
+/* Exchanges cards over @p fd; the peer has a reference for the caller. */
 static smr_status meet(smr_rpc *p, int fd, int ms, bool asked, smr_peer **out)
 {
 	smr_peer *e;
@@ -107,7 +107,7 @@ static smr_status meet(smr_rpc *p, int fd, int ms, bool asked, smr_peer **out)
 	if (st == SMR_OK)
 		st = link_up(p, e, &theirs);
 	smr_unlock(p);
-	/* the opener speaks first, so the listener says when it listens */
+	/* the opener sends first, so the listener reports that it listens */
 	if (st == SMR_OK && !(asked ? smr_socket_send(fd, &(struct iovec){&ready, 1}, 1)
 				    : smr_socket_get(fd, &ready, 1)))
 		st = smr_fail(SMR_EIO, "the other side does not answer");
@@ -118,7 +118,7 @@ static smr_status meet(smr_rpc *p, int fd, int ms, bool asked, smr_peer **out)
 		smr_peer_kill(e, "it could not be met");
 		smr_peer_unref(e);
 	} else {
-		e->fd = fd; /* from now on what can be read there is the end */
+		e->fd = fd; /* from now on, input on it means the end */
 		*out = e;
 	}
 	smr_unlock(p);
@@ -138,7 +138,7 @@ void smr_unix_welcome(smr_rpc *p)
 		return;
 	}
 	smr_lock(p);
-	smr_peer_unref(e); /* the table has one */
+	smr_peer_unref(e); /* the table keeps its own */
 	smr_unlock(p);
 }
 
@@ -154,7 +154,7 @@ smr_status smr_unix_listen(smr_rpc *p, const char *path, smr_str *bound)
 	fd = smr_socket_listen(&at, sizeof(at));
 	if (fd < 0)
 		return smr_fail(SMR_EIO, "%s: cannot listen there: %s", path, strerror(errno));
-	(void)chmod(path, 0600); /* others are refused anyway, but need not try */
+	(void)chmod(path, 0600); /* other users are refused anyway, but need not connect */
 	smr_lock(p);
 	p->unix_fd = fd;
 	p->unix_path = smr_strdup(path);

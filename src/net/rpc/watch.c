@@ -14,7 +14,7 @@ typedef struct watched {
 	nfds_t n;
 } watched;
 
-/* Whether the plane goes on. */
+/* Collects the sockets; false: the plane closes. */
 static bool collect(smr_rpc *p, watched *w)
 {
 	bool on;
@@ -37,7 +37,7 @@ static bool collect(smr_rpc *p, watched *w)
 	return on;
 }
 
-/* Nobody speaks there: what is readable is the end. */
+/* Ends peers whose socket is readable: no data is sent there. */
 static void look(smr_rpc *p, watched *w)
 {
 	smr_lock(p);
