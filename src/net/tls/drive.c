@@ -51,7 +51,7 @@ static void handle(smr_port *p, const struct epoll_event *event)
 	}
 }
 
-/* What no descriptor tells of. */
+/* Reads ends with pending input that no descriptor reports. */
 static void read_again(smr_port *p)
 {
 	smr_port_end *e = p->ends;
@@ -59,7 +59,7 @@ static void read_again(smr_port *p)
 	p->again = false;
 	for (; e != NULL; e = e->next)
 		e->due = e->again;
-	do { /* what is told may end any of them */
+	do { /* an event may end any of them */
 		for (e = p->ends; e != NULL && !e->due; e = e->next)
 			;
 		if (e != NULL) {
@@ -69,7 +69,7 @@ static void read_again(smr_port *p)
 	} while (e != NULL);
 }
 
-/* The events, and all that follows from them. Ends are freed at its end alone. */
+/* Handles the events and their consequences. Ends are freed at the end only. */
 static void turn(smr_port *p, const struct epoll_event *events, int n)
 {
 	p->face.inside = true;
@@ -114,7 +114,7 @@ static int ms_until(const smr_port *p, int64_t until)
 
 enum { POLL_NS = 50000, SOON_NS = 15000, MOST_LATE = 8, MOST_MISSED = 12 };
 
-/* Polling has not paid: twice as many waits as the last time begin with sleep. */
+/* Backs off after useless polling: twice as many waits as before begin with sleep. */
 static void poll_less(smr_port *p)
 {
 	p->missed += p->missed < MOST_MISSED;
@@ -122,10 +122,10 @@ static void poll_less(smr_port *p)
 	p->late = 0;
 }
 
-/* Polls before it sleeps, as long as that pays: to wake a processor takes longer than TLS does. It
- * pays if what is waited for comes soon. It does not where the other side waits for this very
- * processor, or thinks. Two who both sleep cannot know how fast they would be: so a poll is longer
- * than a round trip with a sleeper, and what comes late is forgiven a few times. */
+/* Polls before it sleeps, as long as that pays, since waking a processor takes longer than TLS
+ * does. It pays if the answer comes soon. It does not if the other side waits for this very
+ * processor, or computes. Two sleeping sides cannot measure their speed, so a poll is longer than a
+ * round trip with a sleeper, and a few late answers are tolerated. */
 static int await(smr_port *p, struct epoll_event *events, int rest)
 {
 	int64_t from, spent;
@@ -178,7 +178,8 @@ int smr_tls_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns)
 	return smr_callers_wait(&p->callers, p, drive, done, arg, ns);
 }
 
-/* It drives as a caller does; those who come meanwhile wake it, and one of them takes over. */
+/* Drives like a caller on the port's own thread; arriving callers wake it, and one of them takes
+ * over. */
 static void watch(smr_port *p)
 {
 	struct epoll_event events[TLS_EVENTS];

@@ -75,7 +75,7 @@ smr_port_end *smr_tls_end_new(smr_port *p, int fd, const struct sockaddr_storage
 	smr_tls_settings(fd, to);
 	if (e->ssl == NULL || epoll_ctl(p->ep, EPOLL_CTL_ADD, fd, &how) != 0) {
 		SSL_free(e->ssl);
-		smr_free(e); /* the descriptor stays the caller's */
+		smr_free(e); /* the caller keeps the descriptor */
 		return NULL;
 	}
 	link_end(p, e);
@@ -137,7 +137,7 @@ void smr_tls_drop(smr_port_end *e)
 {
 	smr_port *p = e->port;
 
-	e->user = NULL; /* nobody is told */
+	e->user = NULL; /* gone() is not called */
 	if (e->state != TLS_DYING && e->dirty && !p->face.inside)
 		smr_tls_flush(e);
 	if (e->state == TLS_DYING)
@@ -149,7 +149,7 @@ void smr_tls_drop(smr_port_end *e)
 		smr_tls_told(p);
 }
 
-/* The other side is told; nobody waits for it. */
+/* Sends close_notify, without waiting for it. */
 static void say_goodbye(smr_port_end *e)
 {
 	if (e->broken || !smr_tls_push(e))
@@ -188,7 +188,7 @@ void smr_tls_bury(smr_port *p)
 
 /* ---- time ------------------------------------------------------------------------------------ */
 
-/* Some hundred kB, of which an idle connection needs none; they come back with the next bytes. */
+/* Frees the buffers of an idle connection, some hundred kB; the next bytes allocate them again. */
 static void rest(smr_port_end *e)
 {
 	if (e->cipher.n > 0 || e->small.n > 0 || e->in.n > 0 || e->taking != NULL)
@@ -196,11 +196,11 @@ static void rest(smr_port_end *e)
 	smr_tls_bytes_free(&e->cipher);
 	smr_tls_bytes_free(&e->small);
 	smr_tls_bytes_free(&e->in);
-	(void)SSL_free_buffers(e->ssl); /* if nothing is in them */
+	(void)SSL_free_buffers(e->ssl); /* only if they are empty */
 }
 
-/* On a slow line a question waits behind what was sent before it. As long as that is under way the
- * kernel looks after the other side (TCP_USER_TIMEOUT). */
+/* Returns whether data is still being sent. A PING on a slow line waits behind it, so meanwhile the
+ * kernel checks the other side (TCP_USER_TIMEOUT). */
 static bool is_sending(const smr_port_end *e)
 {
 	int unacknowledged = 0;
@@ -222,7 +222,7 @@ static void look_at_open(smr_port_end *e, int64_t now)
 		smr_tls_die(e, "its key is not known any more");
 	} else if (!e->asked && now - e->heard > ms(TLS_QUIET_MS)) {
 		e->asked = true;
-		e->heard = now; /* it has its time from now on, whatever held us up */
+		e->heard = now; /* its time begins now, whatever delayed this thread */
 		smr_tls_say(e, &ping, NULL, NULL);
 		smr_tls_flush(e);
 	} else if (e->asked && now - e->heard > ms(TLS_DEAD_MS - TLS_QUIET_MS)) {

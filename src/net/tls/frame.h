@@ -6,7 +6,7 @@
 
 #include "net/port.h"
 
-/*       name     is it followed by bytes */
+/* name     whether bytes follow */
 #define TLS_KINDS(X)  \
 	X(HELLO, 0)   \
 	X(MESSAGE, 1) \
@@ -30,16 +30,16 @@ typedef enum tls_kind {
 enum {
 	TLS_FRAME = 24,
 	TLS_PIECE = 128 << 10,
-	TLS_WINDOW = 4 << 20,       /* bytes of a body that may be on their way, at first */
-	TLS_MOST_WINDOW = 16 << 20, /* and at most, where the way is long */
+	TLS_WINDOW = 4 << 20,       /* initial maximum of a body's bytes in flight */
+	TLS_MOST_WINDOW = 16 << 20, /* final maximum, for long round trips */
 	TLS_REPLY = 1,              /* a flag: SMR_PORT_REPLY */
-	TLS_UNASKED = 1,            /* the other flags of an OFFER: pieces that follow unasked */
+	TLS_UNASKED = 1,            /* the other flags of an OFFER: number of unrequested pieces */
 	TLS_MOST_UNASKED = 127,
 };
 
 #define TLS_MAGIC UINT64_C(0x31534c54524d5301) /* little-endian \1 SMRTLS1 */
 
-/* As it goes over the wire: little-endian, and nothing is padded. */
+/* The header on the wire: little-endian, without padding. */
 typedef struct tls_frame {
 	uint32_t len; /* bytes that follow: head and body */
 	uint8_t kind, flags;
@@ -48,9 +48,9 @@ typedef struct tls_frame {
 } tls_frame;
 _Static_assert(sizeof(tls_frame) == TLS_FRAME, "it goes as it lies in memory");
 
-/** NULL, or what is wrong with a frame, whatever is to follow. */
+/** Returns NULL, or the fault of a frame, from its header only. */
 const char *smr_tls_frame_check(const tls_frame *f);
-/** Bytes of the piece at @p offset of a body: there is one way to cut it. */
+/** Returns the bytes of the piece at @p offset of a body: its division is fixed. */
 static inline uint64_t smr_tls_piece_size(uint64_t total, uint64_t offset)
 {
 	return total - offset < TLS_PIECE ? total - offset : TLS_PIECE;

@@ -52,7 +52,7 @@ int smr_tls_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t n
 	return 0;
 }
 
-/* Of IPv6 the network: a host has as many addresses there as it likes. */
+/* For IPv6, hashes the network: a host has as many addresses there as it likes. */
 static uint32_t address_of(const struct sockaddr_storage *s)
 {
 	const struct sockaddr_in6 *v6 = (const struct sockaddr_in6 *)s;
@@ -67,7 +67,7 @@ static bool is_unproved(const smr_port_end *e)
 	return e->accepted && e->state < TLS_OPEN;
 }
 
-/* The ends are listed the latest first. */
+/* Returns the oldest unauthenticated end; the list begins with the latest. */
 static smr_port_end *oldest(const smr_port *p)
 {
 	smr_port_end *found = NULL;
@@ -87,7 +87,7 @@ static unsigned from_there(const smr_port *p, uint32_t address)
 	return n;
 }
 
-/* Nothing is kept of the connection, not even by the kernel. */
+/* Resets the connection: not even the kernel keeps state of it. */
 static void turn_away(int fd)
 {
 	struct linger at_once = {.l_onoff = 1};
@@ -129,7 +129,7 @@ void smr_tls_accept(smr_port *p)
 			take(p, fd, &from);
 		} else if (errno == EMFILE || errno == ENFILE || errno == ENOMEM ||
 			   errno == ENOBUFS) {
-			/* it would be told of again and again: until the next look */
+			/* it would be reported again and again: removed until the next check */
 			(void)epoll_ctl(p->ep, EPOLL_CTL_DEL, p->listener, NULL);
 			p->deaf = true;
 			return;

@@ -16,8 +16,7 @@ enum { MOST_CERTIFICATE = 2048 };
 
 static OSSL_LIB_CTX *library;
 
-/* Before anything is registered for the end of the process, which must come first
- * (net/rpc/load.c). */
+/* Runs before other exit handlers are registered, which then run first (net/rpc/load.c). */
 __attribute__((constructor)) static void start_library(void)
 {
 	(void)OPENSSL_init_ssl(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, NULL);
@@ -34,7 +33,7 @@ static bool add_name(X509_NAME *to, int nid, const char *text)
 					  -1, 0) == 1;
 }
 
-/* Whatever stands there: only letters of names. */
+/* Reads a name; only the characters that names may have. */
 static void read_name(const X509 *x, int nid, char out[TLS_NAME])
 {
 	int n = X509_NAME_get_text_by_NID(X509_get_subject_name(x), nid, out, TLS_NAME);
@@ -48,7 +47,7 @@ static void read_name(const X509 *x, int nid, char out[TLS_NAME])
 				*c = '?';
 }
 
-/* Whether it is of our cluster, or one of the two is of none. */
+/* Reads the peer's names; false: both sides have clusters, and they differ. */
 static bool take_names(smr_port_end *e, const X509 *x)
 {
 	read_name(x, NID_organizationName, e->cluster);
@@ -61,7 +60,7 @@ static bool take_names(smr_port_end *e, const X509 *x)
 /* ---- certificates -----------------------------------------------------------------------------
  */
 
-/* Always the same certificate for a key and a name. */
+/* Makes a certificate; equal for equal keys and names. */
 static X509 *certificate(EVP_PKEY *key, const smr_end_name *who)
 {
 	X509 *x = X509_new_ex(library, NULL);
@@ -91,7 +90,7 @@ static bool key_of(const X509 *x, uint8_t out[SMR_PORT_KEY])
 	       EVP_PKEY_get_raw_public_key(k, out, &n) == 1 && n == SMR_PORT_KEY;
 }
 
-/* Instead of OpenSSL's own check of chains. */
+/* Replaces OpenSSL's own check of chains. */
 static int verify(X509_STORE_CTX *store, void *port)
 {
 	smr_port *p = port;

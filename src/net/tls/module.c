@@ -23,7 +23,7 @@ static void close_port(smr_port *p)
 		close(p->listener);
 	smr_tls_flush_dirty(p);
 	for (smr_port_end *e = p->ends; e != NULL; e = p->ends) {
-		e->user = NULL; /* no event comes any more */
+		e->user = NULL; /* no event is reported any more */
 		smr_tls_die(e, "the port closes");
 	}
 	for (smr_port_end *e = p->dying; e != NULL; e = e->next)
@@ -46,7 +46,7 @@ static bool start(smr_port *p, char *err, size_t nerr)
 		return false;
 	if (p->o.name.cluster != NULL)
 		snprintf(p->cluster, sizeof(p->cluster), "%s", p->o.name.cluster);
-	p->o.secret = NULL; /* the caller's, as are these */
+	p->o.secret = NULL; /* the caller's, like the others */
 	p->o.name = (smr_end_name){NULL, NULL, NULL};
 	p->ep = epoll_create1(EPOLL_CLOEXEC);
 	p->callers.wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
@@ -88,7 +88,7 @@ static smr_port_face *face(smr_port *p)
 	return &p->face;
 }
 
-/* Between processes of one user on one machine: net/ucx. */
+/* Not supported: net/ucx connects processes of one user on one machine. */
 static int meet(smr_port *p, void *user, smr_port_end **out, void *address, size_t *n, char *err,
 		size_t nerr)
 {

@@ -1,5 +1,5 @@
-/* Sends bodies on request: pieces are encrypted in place of the source, round robin over the
- * bodies. */
+/* Sends bodies on request: pieces are encrypted from their source without a copy, round robin over
+ * the bodies. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -45,7 +45,7 @@ void smr_tls_free_offers(smr_port_end *e)
 	}
 }
 
-/* The body whose turn it is; those that are not wanted go. */
+/* Returns the next body in turn; frees cancelled ones. */
 static tls_outgoing *next_offer(smr_port_end *e)
 {
 	for (tls_outgoing *o = e->offers, *next; o != NULL; o = next) {
@@ -73,7 +73,7 @@ static bool begin_piece(smr_port_end *e, tls_outgoing *o)
 	return smr_tls_encrypt(e, &f, sizeof(f));
 }
 
-/* Of the piece that is being written, as much as lies in one place. */
+/* Encrypts the contiguous part of the current piece. */
 static size_t write_piece(smr_port_end *e)
 {
 	tls_outgoing *o = e->giving;
@@ -98,7 +98,7 @@ static size_t write_piece(smr_port_end *e)
 	e->giving = NULL;
 	unlink_offer(e, o);
 	if (o->given < o->total)
-		append_offer(e, o); /* the others' turn comes first */
+		append_offer(e, o); /* it goes to the end of the queue */
 	else
 		end_offer(e, o, 1);
 	return n;
@@ -120,7 +120,7 @@ void smr_tls_asked(smr_port_end *e, const tls_frame *f)
 	smr_tls_mark(e);
 }
 
-/* It may be on its way already, as a whole. */
+/* The body may already be sent as a whole. */
 void smr_tls_cancelled(smr_port_end *e, const tls_frame *f)
 {
 	for (tls_outgoing *o = e->offers; o != NULL; o = o->next)
@@ -162,6 +162,6 @@ int smr_tls_offer(smr_port_end *e, tls_frame *f, const void *head, const struct 
 		return 1;
 	}
 	append_offer(e, o);
-	smr_tls_mark(e); /* it may be sent, or the end be dying: its memory is told of either way */
+	smr_tls_mark(e); /* sent() reports on its memory, whether it was sent or the end is dying */
 	return 0;
 }

@@ -22,29 +22,29 @@ enum {
 	TLS_EVENTS = 32,
 	TLS_NAME = 64,
 	TLS_IN = TLS_FRAME + SMR_PORT_MAX_HEAD + SMR_PORT_RENDEZVOUS, /* the largest message */
-	TLS_MOST_QUEUED = 64 << 20, /* bytes of messages that the other side does not take */
-	TLS_MOST_CIPHER = 1 << 20,  /* encrypted bytes that it does not take */
+	TLS_MOST_QUEUED = 64 << 20, /* bytes of messages that the other side does not accept */
+	TLS_MOST_CIPHER = 1 << 20,  /* encrypted bytes that it does not accept */
 	TLS_MOST_OFFERS = 1024,     /* bodies that one side offers at a time */
-	TLS_BUDGET = 512 << 10,     /* bytes of one end that are read or written in one turn */
-	/* before a proof */
+	TLS_BUDGET = 512 << 10,     /* bytes of one end that are read or written in one round */
+	/* before authentication */
 	TLS_HALF_OPEN = 64,      /* connections, */
-	TLS_HALF_OPEN_HERE = 8,  /* of one address, */
+	TLS_HALF_OPEN_HERE = 8,  /* of them from one address, */
 	TLS_HANDSHAKE_MS = 3000, /* time, */
 	TLS_UNPROVED = 8 << 10,  /* and bytes that are read */
 	/* of open connections */
-	TLS_REST_MS = 2000,  /* of silence, after which it has no buffers */
-	TLS_QUIET_MS = 5000, /* after which the other side is asked whether it lives */
-	TLS_DEAD_MS = 10000, /* nothing was heard, or what was sent not acknowledged */
+	TLS_REST_MS = 2000,  /* of silence, after which it frees its buffers */
+	TLS_QUIET_MS = 5000, /* of silence, after which a PING is sent */
+	TLS_DEAD_MS = 10000, /* without input, or without an acknowledgement of output */
 	TLS_REKEY = 1 << 22, /* records with one key; AES-GCM allows 2^24.5 */
 };
 
-/* Bytes that wait: [from, n) of @p cap. */
+/* Queued bytes: [from, n) of @p cap. */
 typedef struct tls_bytes {
 	uint8_t *s;
 	size_t from, n, cap;
 } tls_bytes;
 
-/* A body that is offered to the other side, which asks for it piece by piece. */
+/* A body that is offered to the other side, which requests it piece by piece. */
 typedef struct tls_outgoing {
 	struct tls_outgoing *next;
 	uint64_t id, total;
@@ -52,19 +52,19 @@ typedef struct tls_outgoing {
 	bool cancelled;
 	smr_port_sent *sent;
 	void *arg;
-	size_t at, within; /* the next byte: of which part, and where in it */
+	size_t at, within; /* the next byte: its part, and the offset in it */
 	size_t niov;
 	struct iovec iov[];
 } tls_outgoing;
 
-/* A body that comes in. */
+/* A body that is being received. */
 typedef struct tls_incoming {
 	struct tls_incoming *next;
 	uint64_t id, total;
 	uint64_t asked, got;
-	uint64_t mark; /* first byte that was asked for at asked_ns; 0: none is watched */
+	uint64_t mark; /* first byte that was requested at asked_ns; 0: not measured */
 	int64_t asked_ns;
-	uint8_t *memory; /* the plane's; NULL: it was refused, and is skipped until DONE */
+	uint8_t *memory; /* the plane's; NULL: refused, and skipped until DONE */
 	void *cookie;
 } tls_incoming;
 
@@ -72,42 +72,42 @@ typedef enum tls_state { TLS_CONNECTING, TLS_SHAKING, TLS_GREETING, TLS_OPEN, TL
 
 struct smr_port_end {
 	smr_port *port;
-	smr_port_end *next, *prev; /* of the port's, or of the dying */
+	smr_port_end *next, *prev; /* in the port's list, or in that of the dying */
 	smr_port_end *next_dirty;
 	void *user;
 	int fd;
 	SSL *ssl;
 	tls_state state;
-	bool accepted; /* they connected */
-	bool greeted;  /* their HELLO has come */
-	bool dirty;    /* has something to send, and is in the port's list */
-	bool again;    /* has something decrypted, or to decrypt, that no descriptor tells of */
-	bool due;      /* of those, it is to be read in this turn */
+	bool accepted; /* the peer connected */
+	bool greeted;  /* the peer's HELLO has arrived */
+	bool dirty;    /* has output, and is in the port's list */
+	bool again;    /* has input in its buffers that no descriptor reports */
+	bool due;      /* and is read in this round */
 	bool watches_out;
-	bool broken;      /* nothing can be sent any more */
-	uint32_t address; /* whence they come, hashed */
+	bool broken;      /* no output is possible any more */
+	uint32_t address; /* hash of the peer's address */
 	uint32_t network;
-	uint8_t key[SMR_PORT_KEY]; /* of the other side: what it must prove, or has proved */
-	int64_t until;             /* of the handshake */
-	int64_t heard;             /* when something came the last time */
-	bool unknown;              /* its key is */
-	bool foreign;              /* it is of another cluster */
-	char cluster[TLS_NAME], role[TLS_NAME], node[TLS_NAME]; /* what it calls itself */
-	bool asked;                                             /* a PING is under way */
-	size_t read;                                            /* bytes, before the proof */
-	uint64_t written;                                       /* bytes with this key */
-	int64_t flushed;         /* when a small message was sent at once the last time */
-	tls_bytes cipher, small; /* to the socket; frames to be encrypted */
-	tls_outgoing *offers, **offers_end; /* in the order in which their turn comes */
-	tls_outgoing *giving;               /* the piece of which is being written */
+	uint8_t key[SMR_PORT_KEY]; /* the peer's: the key it must prove, or has proved */
+	int64_t until;             /* deadline of the handshake */
+	int64_t heard;             /* time of the last input */
+	bool unknown;              /* the peer's key is unknown */
+	bool foreign;              /* the peer is of another cluster */
+	char cluster[TLS_NAME], role[TLS_NAME], node[TLS_NAME]; /* names of the peer */
+	bool asked;                                             /* a PING awaits its answer */
+	size_t read;                                            /* bytes, before authentication */
+	uint64_t written;                                       /* bytes encrypted with this key */
+	int64_t flushed;         /* time of the last small message that was sent at once */
+	tls_bytes cipher, small; /* for the socket; frames to encrypt */
+	tls_outgoing *offers, **offers_end; /* in the order of their turns */
+	tls_outgoing *giving;               /* the body whose piece is being written */
 	size_t left_out;                    /* bytes of that piece */
 	uint64_t next_id;
-	uint64_t unasked;      /* bytes of a body that the other side takes unasked */
-	uint64_t window;       /* bytes of a body that we have on their way */
-	int64_t shook, rtt_ns; /* when a round trip began, and how long it took */
+	uint64_t unasked;      /* bytes of a body that the other side accepts unrequested */
+	uint64_t window;       /* bytes of a body that this side has in flight */
+	int64_t shook, rtt_ns; /* start of a round trip, and its duration */
 	tls_bytes in;
 	tls_incoming *bodies;
-	tls_incoming *taking; /* the piece of which is being read */
+	tls_incoming *taking; /* the body whose piece is being read */
 	size_t left_in;
 	size_t nbodies;
 	char why[96];
@@ -117,20 +117,20 @@ struct smr_port {
 	smr_port_face face;
 	smr_port_options o;
 	uint8_t key[SMR_PORT_KEY]; /* public */
-	char cluster[TLS_NAME];    /* ours */
+	char cluster[TLS_NAME];    /* own */
 	SSL_CTX *ctx;
 	int ep, listener;
-	smr_callers callers; /* their eventfd is in the set, too: whoever drives looks */
+	smr_callers callers; /* its eventfd is in the epoll set, so that the driver sees it */
 	pthread_t thread;
 	bool running, stop, again, deaf;
-	int64_t tick_at, look_at; /* the plane's; ours */
-	unsigned sleeps;          /* so many waits begin with sleep */
-	unsigned missed, late;    /* polls in a row in vain; those that took long */
+	int64_t tick_at, look_at; /* times of the plane's tick, and of the next check of ends */
+	unsigned sleeps;          /* number of waits that begin with sleep */
+	unsigned missed, late;    /* useless polls in a row; late answers */
 	smr_port_end *ends, *dying, *dirty;
 	unsigned half_open;
 	tls_rate rate;
-	int64_t said;     /* when a refusal was logged */
-	unsigned refused; /* since then */
+	int64_t said;     /* time of the last logged refusal */
+	unsigned refused; /* refusals since then */
 	uint8_t head[SMR_PORT_MAX_HEAD];
 };
 
@@ -142,7 +142,7 @@ bool smr_tls_bytes_add(tls_bytes *b, const void *p, size_t n);
 void smr_tls_bytes_free(tls_bytes *b);
 /* socket.c: the stream below TLS */
 BIO *smr_tls_bio(smr_port_end *e);
-bool smr_tls_push(smr_port_end *e); /* [L] to the socket; false: it takes no more now */
+bool smr_tls_push(smr_port_end *e); /* [L] writes to the socket; false: its buffer is full */
 void smr_tls_settings(int fd, const struct sockaddr_storage *to);
 /* gate.c */
 int smr_tls_listen(smr_port *p, struct sockaddr_storage *at, char *err, size_t nerr);
@@ -154,19 +154,19 @@ int smr_tls_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_
 		    smr_port_end **out, char *err, size_t nerr);
 void smr_tls_drop(smr_port_end *e);
 void smr_tls_die(smr_port_end *e, const char *why);
-void smr_tls_shake(smr_port_end *e); /* the handshake goes on */
-void smr_tls_open(smr_port_end *e);  /* each side has proved who it is */
+void smr_tls_shake(smr_port_end *e); /* continues the handshake */
+void smr_tls_open(smr_port_end *e);  /* both sides are authenticated */
 void smr_tls_bury(smr_port *p);
 void smr_tls_watch_out(smr_port_end *e, bool on);
-void smr_tls_look(smr_port *p, int64_t now); /* deadlines */
+void smr_tls_look(smr_port *p, int64_t now); /* checks deadlines */
 /* write.c: all [L] */
 void smr_tls_flush(smr_port_end *e);
-void smr_tls_mark(smr_port_end *e); /* it is flushed at the end of the turn, or now */
+void smr_tls_mark(smr_port_end *e); /* flushes it at the end of the round, or now */
 void smr_tls_flush_dirty(smr_port *p);
 bool smr_tls_encrypt(smr_port_end *e, const void *p, size_t n); /* false: it is dying */
-/* Puts a frame and its head behind what waits; false: no memory. */
+/* Appends a frame and its head to the queue; false: no memory. */
 bool smr_tls_queue(smr_port_end *e, const tls_frame *f, const void *head);
-/* The same with a body of less than 64 kB; without memory the end dies. */
+/* The same with a body of less than 64 kB; without memory the end is closed. */
 void smr_tls_say(smr_port_end *e, const tls_frame *f, const void *head, const void *body);
 void *smr_tls_head(smr_port *p);
 int smr_tls_send_head(smr_port_end *e, size_t n);
@@ -175,7 +175,7 @@ int smr_tls_send(smr_port_end *e, int flags, const void *head, size_t nhead,
 /* offer.c: all [L] */
 int smr_tls_offer(smr_port_end *e, tls_frame *f, const void *head, const struct iovec *iov,
 		  size_t niov, smr_port_sent *sent, void *arg);
-size_t smr_tls_give(smr_port_end *e); /* encrypts of the body whose turn it is; 0: of none */
+size_t smr_tls_give(smr_port_end *e); /* encrypts a part of the next body; 0: none */
 void smr_tls_asked(smr_port_end *e, const tls_frame *f);
 void smr_tls_cancelled(smr_port_end *e, const tls_frame *f);
 void smr_tls_free_offers(smr_port_end *e);
@@ -183,7 +183,7 @@ void smr_tls_free_offers(smr_port_end *e);
 void smr_tls_read(smr_port_end *e);
 const char *smr_tls_offered(smr_port_end *e, const tls_frame *f, const uint8_t *head);
 const char *smr_tls_piece(smr_port_end *e, const tls_frame *f);
-void smr_tls_took(smr_port_end *e, size_t n); /* of the piece that is being read */
+void smr_tls_took(smr_port_end *e, size_t n); /* counts bytes of the current piece */
 const char *smr_tls_done(smr_port_end *e, const tls_frame *f);
 const char *smr_tls_widened(smr_port_end *e, const tls_frame *f);
 void smr_tls_free_bodies(smr_port_end *e);

@@ -9,7 +9,7 @@
 #include "base/thread/clock.h"
 #include "net/tls/port.h"
 
-enum { ASK_AT = 512 << 10 /* bytes of the window that are free before more is asked for */ };
+enum { ASK_AT = 512 << 10 /* free bytes of the window at which more is requested */ };
 
 static tls_incoming *find(const smr_port_end *e, uint64_t id)
 {
@@ -30,7 +30,7 @@ static void unlink_body(smr_port_end *e, tls_incoming *b)
 	e->nbodies--;
 }
 
-/* The next bodies begin with as much. */
+/* Doubles the window, also for the following bodies. */
 static void widen(smr_port_end *e)
 {
 	tls_frame f = {.kind = FRAME_WINDOW};
@@ -50,7 +50,7 @@ const char *smr_tls_widened(smr_port_end *e, const tls_frame *f)
 	return NULL;
 }
 
-/* A piece has come. */
+/* Measures the window when a piece has arrived. */
 static void watch(smr_port_end *e, tls_incoming *b)
 {
 	int64_t now;

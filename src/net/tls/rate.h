@@ -10,27 +10,27 @@
 enum {
 	TLS_RATE_PLACES = 256,
 	TLS_RATE_PROVED = 64,
-	TLS_RATE_ONE = 50, /* tries in a second of a network, and at once twice as many */
+	TLS_RATE_ONE = 50, /* attempts per second of one network, twice as many at once */
 	TLS_RATE_ALL = 500
 };
 
 typedef struct tls_bucket {
-	int64_t at; /* when it was looked at last; 0: never */
+	int64_t at; /* time of the last refill; 0: never */
 	double tries;
 } tls_bucket;
 
 typedef struct tls_rate {
 	tls_bucket all, one[TLS_RATE_PLACES];
-	uint32_t
-		proved[TLS_RATE_PROVED]; /* the last addresses from which somebody proved himself */
+	uint32_t proved[TLS_RATE_PROVED]; /* the latest addresses of authenticated peers */
 	unsigned nproved;
 } tls_rate;
 
-/** The network of an address: /24 of IPv4, /48 of IPv6; 0: this machine, which has no limit. */
+/** Returns the network of an address: /24 of IPv4, /48 of IPv6; 0: this machine, which has no
+ * limit. */
 uint32_t smr_tls_network(const struct sockaddr_storage *from);
-/** Whether one of that network may try at @p now (ns); from an address where somebody has proved
- * himself always, so that strangers of his network do not keep him out. */
+/** Returns whether a peer of that network may try at @p now (ns). An address from which a peer has
+ * authenticated always may, so that others of its network do not block it. */
 bool smr_tls_rate_take(tls_rate *r, uint32_t network, uint32_t address, int64_t now);
-/** He has proved himself. */
+/** Returns the token after a peer has authenticated. */
 void smr_tls_rate_give(tls_rate *r, uint32_t network, uint32_t address);
 #endif

@@ -74,7 +74,7 @@ static const char *on_ping(smr_port_end *e, const tls_frame *f, const uint8_t *b
 
 static const char *on_pong(smr_port_end *e, const tls_frame *f, const uint8_t *bytes)
 {
-	return NULL; /* that it came is what counts */
+	return NULL; /* only its arrival counts */
 }
 
 static taker *const takers[TLS_KINDS_END] = {
@@ -83,7 +83,7 @@ static taker *const takers[TLS_KINDS_END] = {
 	[FRAME_WINDOW] = on_window, [FRAME_PING] = on_ping,       [FRAME_PONG] = on_pong,
 };
 
-/* Of a piece, what lies in the buffer. */
+/* Takes the part of a piece that is in the buffer. */
 static void take_piece(smr_port_end *e)
 {
 	size_t n = e->in.n - e->in.from;
@@ -95,7 +95,7 @@ static void take_piece(smr_port_end *e)
 	smr_tls_took(e, n);
 }
 
-/* One frame, if it is there; *@p wrong: the connection ends. */
+/* Takes one complete frame; *@p wrong: the connection must end. */
 static bool take_frame(smr_port_end *e, const char **wrong)
 {
 	const uint8_t *at = e->in.s + e->in.from;
@@ -141,7 +141,7 @@ static void take_all(smr_port_end *e)
 		e->in.from = e->in.n = 0;
 }
 
-/* Where the next bytes go: a piece's straight to its place. */
+/* Returns where the next bytes go: those of a piece directly to their place. */
 static uint8_t *room(smr_port_end *e, size_t *n, bool *direct)
 {
 	*direct = e->taking != NULL && e->taking->memory != NULL && e->in.n == 0;
@@ -172,11 +172,11 @@ static void ended(smr_port_end *e, int result)
 	const char *text = code != 0 ? ERR_reason_error_string(code) : NULL;
 
 	if (ERR_GET_REASON(code) == SSL_R_SSLV3_ALERT_BAD_CERTIFICATE)
-		text = SMR_PORT_UNKNOWN; /* that is what refusing() a key says to the other side */
+		text = SMR_PORT_UNKNOWN; /* the alert by which the other side refuses a key */
 	ERR_clear_error();
 	if (why == SSL_ERROR_WANT_READ || why == SSL_ERROR_WANT_WRITE)
 		return;
-	/* after a failure OpenSSL must not be asked for a farewell */
+	/* after a failure SSL_shutdown() must not be called */
 	e->broken |= why == SSL_ERROR_SSL || why == SSL_ERROR_SYSCALL;
 	smr_tls_die(e, why == SSL_ERROR_ZERO_RETURN ? "the other side ends the connection"
 		       : text != NULL               ? text
@@ -221,5 +221,5 @@ void smr_tls_read(smr_port_end *e)
 		}
 	}
 	if (e->state != TLS_DYING && e->cipher.n > 0)
-		smr_tls_mark(e); /* OpenSSL has answered something by itself */
+		smr_tls_mark(e); /* OpenSSL has produced output by itself */
 }

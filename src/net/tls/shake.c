@@ -11,7 +11,7 @@
 
 enum { READ_BUFFER = 128 << 10, LOOK_NS = 1000000000 };
 
-/* Once in a second: strangers do not fill the log. */
+/* Logs at most once a second, so that unknown peers do not fill the log. */
 static void tell(smr_port_end *e, const char *why)
 {
 	smr_port *p = e->port;
@@ -41,7 +41,7 @@ static void refused(smr_port_end *e)
 		why = "it is of another cluster";
 	else if (e->unknown)
 		why = e->accepted ? "its key is not known here" : "it has another key than told";
-	(void)smr_tls_push(e); /* the alert */
+	(void)smr_tls_push(e); /* sends the alert */
 	tell(e, why);
 	smr_tls_die(e, why);
 }
@@ -60,7 +60,7 @@ static bool is_there(smr_port_end *e)
 	return err == 0;
 }
 
-/* It is no stranger any more: large reads. */
+/* Allows large reads once the peer is authenticated. */
 static void make_room(smr_port_end *e)
 {
 	SSL_clear_mode(e->ssl, SSL_MODE_RELEASE_BUFFERS);
@@ -89,7 +89,7 @@ void smr_tls_shake(smr_port_end *e)
 		e->state = TLS_GREETING;
 		e->heard = smr_now_ns();
 		if (e->accepted)
-			e->shook = e->heard; /* until their HELLO */
+			e->shook = e->heard; /* until the peer's HELLO */
 		else
 			e->rtt_ns = e->heard - e->shook;
 		smr_tls_say(e, &hello, NULL, NULL);
@@ -98,7 +98,7 @@ void smr_tls_shake(smr_port_end *e)
 	}
 	smr_tls_flush(e);
 	if (e->state == TLS_GREETING ||
-	    e->state == TLS_OPEN) /* what came along with the end of the handshake */
+	    e->state == TLS_OPEN) /* input that came with the end of the handshake */
 		smr_tls_read(e);
 }
 

@@ -10,14 +10,14 @@
 
 #include "net/tls/port.h"
 
-enum { UNSENT = 256 << 10 /* bytes that the kernel keeps: what is small waits behind them */ };
+enum { UNSENT = 256 << 10 /* bytes in the kernel's buffer: small messages wait behind them */ };
 
 static int bio_write(BIO *b, const char *from, size_t n, size_t *written)
 {
 	smr_port_end *e = BIO_get_data(b);
 
 	BIO_clear_retry_flags(b);
-	/* more than we write at a time: the other side makes OpenSSL answer, and reads nothing */
+	/* more than one write produces: the other side makes OpenSSL answer without reading */
 	if (e->cipher.n - e->cipher.from > TLS_MOST_CIPHER ||
 	    !smr_tls_bytes_add(&e->cipher, from, n))
 		return 0;
@@ -34,7 +34,7 @@ static int bio_read(BIO *b, char *to, size_t n, size_t *got)
 	if (e->state == TLS_SHAKING && n > TLS_UNPROVED - e->read)
 		n = TLS_UNPROVED - e->read;
 	if (n == 0)
-		return 0; /* too much, and nothing proved */
+		return 0; /* too many bytes before authentication */
 	do
 		k = recv(e->fd, to, n, MSG_DONTWAIT);
 	while (k < 0 && errno == EINTR);
@@ -116,7 +116,7 @@ void smr_tls_settings(int fd, const struct sockaddr_storage *to)
 	static const struct {
 		int name, value;
 	} settings[] = {
-		{TCP_NODELAY, 1}, /* else a second small message waits 40 ms for the first */
+		{TCP_NODELAY, 1}, /* otherwise a second small message waits 40 ms for the first */
 		{TCP_USER_TIMEOUT, TLS_DEAD_MS},
 		{TCP_NOTSENT_LOWAT, UNSENT},
 	};
@@ -124,8 +124,8 @@ void smr_tls_settings(int fd, const struct sockaddr_storage *to)
 	for (size_t i = 0; i < sizeof(settings) / sizeof(settings[0]); i++)
 		(void)setsockopt(fd, IPPROTO_TCP, settings[i].name, &settings[i].value,
 				 sizeof(settings[i].value));
-	/* BBR measures its rate by timers, a sixth of what a transfer within a machine costs, where
-	 * nothing is lost and nobody is crowded out */
+	/* BBR measures its rate by timers, a sixth of the cost of a transfer within a machine,
+	 * which has no losses and no competing flows */
 	if (is_loopback(to))
 		(void)setsockopt(fd, IPPROTO_TCP, TCP_CONGESTION, "reno", strlen("reno"));
 }

@@ -10,7 +10,7 @@
 
 enum { AT_ONCE = 64 << 10, RECORD = 16 << 10, GATHER = 12 << 10, GATHER_NS = 10000 };
 
-/* Whether the other side may still be sent to. */
+/* Encrypts bytes; false: the end cannot be sent to any more. */
 bool smr_tls_encrypt(smr_port_end *e, const void *p, size_t n)
 {
 	ERR_clear_error();
@@ -41,20 +41,20 @@ static size_t write_small(smr_port_end *e)
 	return n;
 }
 
-/* The next bytes to be encrypted; 0: there are none. */
+/* Encrypts the next bytes; 0: there are none. */
 static size_t write_some(smr_port_end *e)
 {
 	size_t n = 0;
 
-	/* who connects says nothing before the other side has taken it: what is sent to one that
-	 * closes at once would take the reason away */
+	/* the connecting side sends nothing before it is accepted: data sent to a side that closes
+	 * at once would hide the reason */
 	if (e->state != TLS_OPEN)
 		return 0;
 	if (e->giving == NULL)
 		n = write_small(e);
 	if (n == 0)
 		n = smr_tls_give(e);
-	return n > 0 ? n : write_small(e); /* of bodies that were cancelled */
+	return n > 0 ? n : write_small(e); /* frames of cancelled bodies */
 }
 
 void smr_tls_flush(smr_port_end *e)
@@ -107,9 +107,9 @@ void smr_tls_mark(smr_port_end *e)
 		smr_tls_flush(e);
 }
 
-/* A record and a system call take longer than all else of a small message. Who sends one after the
- * other without waiting has them gathered: by whoever drives, who is called once for all of them,
- * or by the sender when it waits. */
+/* Schedules a small message. A record and a system call cost more than the rest of it. Messages
+ * that a thread sends one after the other without waiting are gathered: the driver sends them,
+ * woken once for all, or the sender when it waits. */
 static void mark_small(smr_port_end *e)
 {
 	smr_port *p = e->port;

@@ -16,7 +16,7 @@
 #include "base/thread/clock.h"
 #include "net/ucx/port.h"
 
-enum { POLLS_PER_LOOK = 64, STUCK = 1000 /* turns */ };
+enum { POLLS_PER_LOOK = 64, STUCK = 1000 /* rounds */ };
 
 void smr_ucx_halt(smr_port *p)
 {
@@ -37,7 +37,7 @@ static bool progress(smr_port *p)
 	return some != 0;
 }
 
-/* Everything that is to be done now; whether there was something. */
+/* Progresses the workers; returns whether there was work. */
 static bool turn(smr_port *p, int most)
 {
 	int polls = p->o.shared_memory ? POLLS_PER_LOOK : 1;
@@ -75,7 +75,7 @@ void smr_ucx_told(smr_port *p)
 {
 	if (p->face.inside || p->callers.count == 0)
 		return;
-	if (p->works != NULL) /* any of them wakes whoever drives */
+	if (p->works != NULL) /* any worker wakes the driver */
 		(void)ucp_worker_signal(p->works->worker);
 	smr_callers_tell(&p->callers);
 }
@@ -87,7 +87,7 @@ static int ms_until(int64_t now, int64_t at)
 	return at == INT64_MAX ? -1 : at <= now ? 0 : ms > 60000 ? 60000 : (int)ms;
 }
 
-/* Sleeps, unlocked, until something is there for the workers, for us, or it is time. */
+/* Sleeps, unlocked, until a worker or the port has an event, or until the deadline. */
 static void sleep_armed(smr_port *p, int64_t now, int64_t until, bool thread)
 {
 	struct pollfd fds[2] = {{.fd = p->fd, .events = POLLIN},
@@ -99,14 +99,14 @@ static void sleep_armed(smr_port *p, int64_t now, int64_t until, bool thread)
 	p->unarmed = armed ? 0 : p->unarmed + 1;
 	if (!armed && p->unarmed < STUCK)
 		return;
-	if (!armed) /* a message was begun, and its sender is stopped: look from time to time */
+	if (!armed) /* a stopped sender has begun a message: poll from time to time */
 		fds[0].fd = -1;
 	if (until > p->tick_at)
 		until = p->tick_at;
 	if (thread)
 		p->callers.thread = SMR_CALLERS_WATCHING;
 	smr_futex_lock_leave(&p->face.gate);
-	/* only the thread listens to kicks: those who wait would take them away from it */
+	/* only the port's thread reads kicks: waiting callers would consume them */
 	n = poll(fds, thread ? 2 : 1, armed ? ms_until(now, until) : SMR_CALLERS_TICK_MS);
 	if (thread && n > 0 && fds[1].revents != 0)
 		/* NOLINTNEXTLINE(clang-analyzer-unix.BlockInCriticalSection): it does not block */
@@ -116,7 +116,7 @@ static void sleep_armed(smr_port *p, int64_t now, int64_t until, bool thread)
 		p->callers.thread = SMR_CALLERS_BUSY;
 }
 
-/* Drives until done, or for @p ns. The clock is read only when nothing happens. */
+/* Drives until done, or for @p ns. Reads the clock only when idle. */
 static bool drive(void *port, int (*done)(void *arg), void *arg, int64_t ns)
 {
 	smr_port *p = port;

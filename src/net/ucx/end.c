@@ -1,4 +1,4 @@
-/* Opens and closes connections, and handles dead peers. */
+/* Opens and closes connections, and handles lost peers. */
 #include <netinet/in.h>
 #include <stdio.h>
 #include <string.h>
@@ -25,7 +25,8 @@ static void unlink_end(smr_port *p, smr_port_end *e)
 		p->ends = e->next;
 }
 
-/* Inside UCX's progress nothing is closed: that is for smr_ucx_bury(). */
+/* Moves an end to the dying ones: within UCX's progress nothing may be closed, see
+ * smr_ucx_bury(). */
 static void die(smr_port_end *e)
 {
 	e->dead = true;
@@ -44,7 +45,8 @@ static void on_error(void *arg, ucp_ep_h ep, ucs_status_t status)
 	die(e);
 }
 
-/* What the end had under way is called back, soon, as not ok; nobody waits for the other side. */
+/* Closes an end without waiting for the other side; its pending messages are soon called back as
+ * not ok. */
 static void close_end(smr_port_end *e)
 {
 	ucp_request_param_t how = {.op_attr_mask = UCP_OP_ATTR_FIELD_FLAGS,
@@ -54,7 +56,7 @@ static void close_end(smr_port_end *e)
 	if (e->port->o.shared_memory)
 		smr_ucx_work_close(e->work, r);
 	else if (UCS_PTR_IS_PTR(r))
-		ucp_request_free(r); /* it goes on without us */
+		ucp_request_free(r); /* it continues without this reference */
 }
 
 void smr_ucx_bury(smr_port *p)
@@ -80,7 +82,7 @@ smr_port_end *smr_ucx_end_of(smr_port *p, ucp_ep_h ep)
 
 void smr_ucx_drop(smr_port_end *e)
 {
-	e->user = NULL; /* nobody is told */
+	e->user = NULL; /* gone() is not called */
 	if (e->dead)
 		return;
 	die(e);
@@ -225,7 +227,7 @@ int smr_ucx_connect(smr_port *p, const struct sockaddr_storage *to, const uint8_
 	return create(p, &how, user, out, err, nerr);
 }
 
-/* UCX reads the address as it is: it must come from someone who has proved who they are. */
+/* UCX reads the address without checks: it must come from an authenticated peer. */
 int smr_ucx_join(smr_port_end *e, const void *address, size_t n, char *err, size_t nerr)
 {
 	ucp_ep_params_t how = {.field_mask = UCP_EP_PARAM_FIELD_REMOTE_ADDRESS, .address = address};

@@ -31,13 +31,13 @@ static slot *make_slot(smr_port *p)
 	return s;
 }
 
-/* A slot that is free, and stays so until it is taken. */
+/* Returns a free slot, which stays free until it is taken. */
 static inline slot *spare_slot(smr_port *p)
 {
 	return p->free_slots != NULL ? p->free_slots : make_slot(p);
 }
 
-/* The spare one is in use. */
+/* Marks the spare slot as in use. */
 static void take_slot(slot *s, smr_ucx_work *w)
 {
 	smr_port *p = s->port;
@@ -111,7 +111,8 @@ static void on_sent(void *request, ucs_status_t status, void *arg)
 	give_slot(s);
 }
 
-/* One piece goes as it is; more need UCX's own list, which lives as long as the slot. */
+/* Describes the body: one piece directly; several need UCX's own list, which lives as long as the
+ * slot. */
 static bool body_of(slot *s, const struct iovec *iov, size_t niov, const void **data, size_t *count,
 		    size_t *bytes, ucp_request_param_t *how)
 {
@@ -140,7 +141,7 @@ void *smr_ucx_head(smr_port *p)
 	return s != NULL ? s->head : NULL;
 }
 
-/* The end may be of no use already, or the message be on its way. */
+/* Handles the result of a send: a failure, an immediate success, or a pending request. */
 static int left(smr_port_end *e, slot *s, ucs_status_ptr_t r, smr_port_sent *sent, void *arg)
 {
 	if (!UCS_PTR_IS_PTR(r))
@@ -148,7 +149,7 @@ static int left(smr_port_end *e, slot *s, ucs_status_ptr_t r, smr_port_sent *sen
 	take_slot(s, e->work);
 	s->sent = sent;
 	s->arg = arg;
-	/* it must be progressed */
+	/* a pending request needs progress */
 	if (e->port->callers.thread == SMR_CALLERS_WATCHING)
 		smr_ucx_kick(e->port);
 	else if (e->port->callers.driven && !e->port->face.inside)
@@ -230,15 +231,15 @@ static ucs_status_t fetch(smr_ucx_work *w, void *descriptor, void *memory, size_
 		return UCS_INPROGRESS;
 	}
 	p->o.events.received(p->o.events.ctx, cookie, r == NULL);
-	return UCS_INPROGRESS; /* UCX has taken the descriptor over */
+	return UCS_INPROGRESS; /* UCX owns the descriptor now */
 }
 
-/* The body is still with its sender. */
+/* Handles a message whose body is still at its sender. */
 static ucs_status_t on_announced(smr_ucx_work *w, smr_port_end *from, const void *head,
 				 size_t nhead, void *descriptor, size_t n)
 {
 	smr_port *p = w->port;
-	char copy[SMR_PORT_MAX_HEAD]; /* the head dies when the body is asked for */
+	char copy[SMR_PORT_MAX_HEAD]; /* the head is freed when the body is requested */
 	void *cookie = NULL, *memory;
 
 	if (n == 0)

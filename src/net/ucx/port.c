@@ -10,15 +10,15 @@
 #include "base/thread/clock.h"
 #include "net/ucx/port.h"
 
-/* ucp_config_modify() answers Success to any name; these it knows. */
+/* ucp_config_modify() succeeds for any name; UCX knows these names. */
 static const struct {
 	const char *name, *value;
-	bool shared_memory; /* known to no other transport */
+	bool shared_memory; /* unknown to all other transports */
 } settings[] = {
 	{"KEEPALIVE_INTERVAL", "1s",
-	 false}, /* 20s by default: peers must be known dead after 2 s */
+	 false}, /* 20s by default, but lost peers must be detected within 2 s */
 	{"WARN_UNUSED_ENV_VARS", "n", false},
-	{"MM_ERROR_HANDLING", "y", true}, /* else endpoints in PEER mode are refused */
+	{"MM_ERROR_HANDLING", "y", true}, /* otherwise endpoints in PEER mode are refused */
 	{"MM_RX_BUFS_GROW", "96", true},  /* of 8 kB, for each connection: a queue has 64 places */
 };
 
@@ -26,7 +26,7 @@ static ucs_status_t open_context(smr_port *p)
 {
 	ucp_params_t how = {.field_mask = UCP_PARAM_FIELD_FEATURES,
 			    .features = UCP_FEATURE_AM | UCP_FEATURE_WAKEUP};
-	/* no sysv: its segments outlive a process that is killed */
+	/* no sysv: its segments survive a killed process */
 	const char *tls = p->o.shared_memory                 ? "posix,cma,self"
 			  : getenv("SAMARA_UCX_TLS") == NULL ? "tcp,self"
 							     : NULL;
@@ -40,7 +40,7 @@ static ucs_status_t open_context(smr_port *p)
 			(void)ucp_config_modify(config, settings[i].name, settings[i].value);
 	if (tls != NULL)
 		st = ucp_config_modify(config, "TLS", tls);
-	if (st == UCS_OK && p->o.interface != NULL) /* else it listens on every interface */
+	if (st == UCS_OK && p->o.interface != NULL) /* otherwise it listens on every interface */
 		st = ucp_config_modify(config, "NET_DEVICES", p->o.interface);
 	if (st == UCS_OK)
 		st = ucp_init(&how, config, &p->context);
@@ -67,12 +67,12 @@ static void close_ends(smr_port *p)
 		smr_ucx_drop(e);
 	}
 	for (smr_port_end *e = p->dying; e != NULL; e = e->next)
-		e->user = NULL; /* no event comes any more */
+		e->user = NULL; /* no event is reported any more */
 	smr_ucx_bury(p);
 	if (p->works == NULL)
 		return;
 	for (int64_t until = smr_now_ns() + 20000000; smr_now_ns() < until;)
-		(void)ucp_worker_progress(p->works->worker); /* the closing is told to others */
+		(void)ucp_worker_progress(p->works->worker); /* tells the others that it closes */
 }
 
 static void close_port(smr_port *p)
@@ -105,7 +105,7 @@ static int start(smr_port *p, char *err, size_t nerr)
 {
 	ucs_status_t st;
 
-	/* it looks for interfaces there; without any, 1.13 crashes when a connection fails */
+	/* it searches for interfaces there; without any, 1.13 crashes when a connection fails */
 	if (!p->o.shared_memory && access("/sys/class/net", R_OK) != 0) {
 		snprintf(err, nerr, "UCX finds no network: /sys is not mounted");
 		return 1;

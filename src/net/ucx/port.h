@@ -10,13 +10,13 @@
 #include "net/callers.h"
 #include "net/port.h"
 
-/* A worker; through the network the port has one, through shared memory one for each end. */
+/* A worker: one per port through the network, one per end through shared memory. */
 typedef struct smr_ucx_work {
 	struct smr_ucx_work *next, *prev;
 	smr_port *port;
 	ucp_worker_h worker;
 	int fd;
-	bool closed; /* nobody is told any more of what arrives */
+	bool closed; /* arrivals are not reported any more */
 } smr_ucx_work;
 
 struct smr_port_end {
@@ -25,26 +25,26 @@ struct smr_port_end {
 	smr_port_end *next, *prev;
 	ucp_ep_h ep; /* NULL: not joined yet */
 	void *user;
-	bool dead; /* gone() is to be called, or was */
+	bool dead; /* gone() is due, or was called */
 	char why[64];
 };
 
-/* A head that is being sent, or a body that comes in. */
+/* A head being sent, or a body being received. */
 typedef struct slot {
-	struct slot *next, *prev; /* of those in use */
+	struct slot *next, *prev; /* in the list of slots in use */
 	smr_port *port;
-	smr_ucx_work *work; /* while it is in use */
+	smr_ucx_work *work; /* while the slot is in use */
 	smr_port_sent *sent;
 	void *arg;
 	void *cookie;
 	ucp_dt_iov_t *iov;
 	bool incoming;
-	ucp_request_param_t alone; /* how a head without a body is sent */
+	ucp_request_param_t alone; /* parameters to send a head without a body */
 	char head[SMR_PORT_MAX_HEAD];
 } slot;
 
 struct smr_port {
-	smr_port_face face; /* the head is the first free slot's */
+	smr_port_face face; /* its head is the first free slot's */
 	ucp_context_h context;
 	smr_ucx_work *works;
 	ucp_listener_h listener;
@@ -53,8 +53,8 @@ struct smr_port {
 	smr_callers callers;
 	pthread_t thread;
 	bool running, stop;
-	int unarmed; /* turns in a row in which there was nothing, and yet something under way */
-	int64_t tick_at; /* when tick() is to be called */
+	int unarmed;     /* rounds in a row without an event although one is pending */
+	int64_t tick_at; /* time of the next tick() */
 	smr_port_end *ends, *dying;
 	slot *free_slots, *slots;
 };
@@ -63,7 +63,7 @@ SMR_API extern const smr_port_table smr_ucx_calls;
 
 /* message.c */
 bool smr_ucx_receive(smr_ucx_work *w);
-void smr_ucx_end_slots(smr_port *p, const smr_ucx_work *gone); /* they never end by themselves */
+void smr_ucx_end_slots(smr_port *p, const smr_ucx_work *gone); /* those that never end */
 void smr_ucx_free_slots(smr_port *p);
 void *smr_ucx_head(smr_port *p);
 int smr_ucx_send_head(smr_port_end *e, size_t n);
@@ -77,13 +77,13 @@ int smr_ucx_meet(smr_port *p, void *user, smr_port_end **out, void *address, siz
 		 size_t nerr);
 int smr_ucx_join(smr_port_end *e, const void *address, size_t n, char *err, size_t nerr);
 void smr_ucx_drop(smr_port_end *e);
-smr_port_end *smr_ucx_end_of(smr_port *p, ucp_ep_h ep); /* NULL: none of ours */
-void smr_ucx_bury(smr_port *p); /* tells of ends that died, and frees them */
+smr_port_end *smr_ucx_end_of(smr_port *p, ucp_ep_h ep); /* NULL: no end of this port */
+void smr_ucx_bury(smr_port *p);                         /* reports and frees dying ends */
 /* work.c */
 ucs_status_t smr_ucx_work_open(smr_port *p, smr_ucx_work **out);
-/* @p closing: of the end it was made for, from ucp_ep_close_nbx(); taken over. */
+/* @p closing: the request of ucp_ep_close_nbx() for its end; takes ownership. */
 void smr_ucx_work_close(smr_ucx_work *w, ucs_status_ptr_t closing);
-bool smr_ucx_arm(smr_port *p); /* false: something is to be done first */
+bool smr_ucx_arm(smr_port *p); /* false: there is work to do first */
 /* drive.c */
 void smr_ucx_halt(smr_port *p);
 int smr_ucx_wait(smr_port *p, int (*done)(void *arg), void *arg, int64_t ns);

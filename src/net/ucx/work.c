@@ -2,14 +2,14 @@
  *
  * All senders to a worker share its queue in shared memory: a sender reserves the next slot, fills
  * it and marks it full. A sender that is killed or stopped between these steps would block all
- * later messages for ever. So only the peer of one connection knows the address of its worker, and
- * the queue dies with the connection. */
+ * later messages permanently. So only the peer of one connection knows the address of its worker,
+ * and the queue ends with the connection. */
 #include <sys/epoll.h>
 
 #include "base/alloc.h"
 #include "net/ucx/port.h"
 
-enum { LAST_POLLS = 1000 /* for the end of a connection to come through */ };
+enum { LAST_POLLS = 1000 /* to complete the end of a connection */ };
 
 static void link_work(smr_port *p, smr_ucx_work *w)
 {
@@ -29,7 +29,7 @@ static void unlink_work(smr_port *p, smr_ucx_work *w)
 		p->works = w->next;
 }
 
-/* The port's descriptor is the one worker's, or that of a set of theirs. */
+/* Adds a worker's descriptor: it is the port's only one, or joins the port's epoll set. */
 static ucs_status_t watch(smr_port *p, smr_ucx_work *w)
 {
 	struct epoll_event in = {.events = EPOLLIN};
@@ -43,7 +43,7 @@ static ucs_status_t watch(smr_port *p, smr_ucx_work *w)
 
 ucs_status_t smr_ucx_work_open(smr_port *p, smr_ucx_work **out)
 {
-	/* one thread at a time, not always the same: UCX calls that serialized */
+	/* one thread at a time, not always the same: "serialized" in UCX */
 	ucp_worker_params_t how = {.field_mask = UCP_WORKER_PARAM_FIELD_THREAD_MODE,
 				   .thread_mode = UCS_THREAD_MODE_SERIALIZED};
 	smr_ucx_work *w = smr_calloc(1, sizeof(*w));
@@ -68,7 +68,7 @@ ucs_status_t smr_ucx_work_open(smr_port *p, smr_ucx_work **out)
 		return st;
 	}
 	link_work(p, w);
-	/* whoever sleeps on the descriptor has not armed this one */
+	/* a thread that sleeps on the descriptor has not armed this worker */
 	(void)ucp_worker_signal(w->worker);
 	*out = w;
 	return UCS_OK;
