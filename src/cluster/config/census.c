@@ -10,7 +10,7 @@ typedef struct count {
 	unsigned n;
 } count;
 
-/* SET.NODE */
+/* Counts one key, SET.NODE. */
 static void add(void *ctx, const char *key, const char *data, size_t n)
 {
 	const char *dot = strrchr(key, '.');

@@ -1,4 +1,4 @@
-/* Control groups, versions 1 and 2, and both at a time (hybrid). */
+/* Control groups, versions 1 and 2, and both at once (hybrid). */
 #include "cluster/config/cgroup.h"
 
 #include <fcntl.h>
@@ -12,9 +12,9 @@
 
 enum { PATH = 512, TEXT = 4096 };
 
-/* Where the controllers are mounted, and what the files are called there. */
+/* Mount points of the controllers, and the names of their files. */
 static const struct flavour {
-	const char *controller; /* in /proc/self/cgroup; "": version 2 */
+	const char *controller; /* its name in /proc/self/cgroup; "": version 2 */
 	const char *mounts[2];
 	const char *limit, *used, *cache;
 } memory_flavours[] =
@@ -57,7 +57,8 @@ static size_t read_path(const char *path, char *text, size_t n)
 	return got;
 }
 
-/* "max", "9223372036854771712" (version 1's none) and nonsense are no limit. */
+/* Parses a limit. "max", "9223372036854771712" (none in version 1) and malformed text are no
+ * limit. */
 static double bytes(const char *text)
 {
 	char *end;
@@ -104,8 +105,8 @@ static void take_memory(const struct flavour *f, const char *folder, smr_cgroup 
 	g->stat = open(path, O_RDONLY | O_CLOEXEC);
 }
 
-/* The group and those above it, up to where they are mounted. In a namespace the path may be one
- * of the host's, which is not there: then only what is mounted counts. */
+/* Applies the limits of the group and of its ancestors up to the mount point. In a namespace the
+ * path may be one of the host's, which does not exist here: then only the mount point counts. */
 static void walk(const char *root, const struct flavour *f, int is_cpu, const char *lines,
 		 smr_cgroup *g)
 {

@@ -1,20 +1,20 @@
-/** @file A cluster's folder: who may do what, where its server is, which fleets there are.
+/** @file A cluster's folder: its keys and rights, its servers and its fleets.
  *
  *   cluster.json     its name and the addresses of its servers
  *   fleets.json      which machines and which codelets belong to which fleet (fleets.h)
- *   keys/code.key    signs the code that goes to nodes (net/archive/keys.h); for who hands out work
- *   trust/           whose code the nodes run (net/archive/trust.h): at first that key's alone
+ *   keys/code.key    signs the code that is sent to nodes (net/archive/keys.h); for submitters
+ *   trust/           signers of code that nodes run (net/archive/trust.h): at first only that key
  *   keys/ROLE.seed   an NKey for each role: operator, orchestrator, and each fleet's workers
- *   keys/node.NAME.seed, .pass   a node's own key, and the operator's word for it (signed.h)
+ *   keys/node.NAME.seed, .pass   a node's own key, and the operator's pass for it (signed.h)
  *   who.json         the nodes and users that have a key of their own (who.h)
- *   users/NAME/      a user's folder, complete: it is his to take away
+ *   users/NAME/      a user's complete folder, to be moved to the user's machine
  *   keys/plane.key   of the data plane on a trusted fabric (net/rpc/fabric.h): large payloads
  *   tls/             the authority (ca.pem, ca.key), the server's certificate (server.pem, .key)
- *   nats.conf        made anew by smr_cluster_up(); extra.conf (yours) is included by it
- *   data/ run/       what the server keeps; its log and process id
+ *   nats.conf        written by smr_cluster_up(); it includes extra.conf, which users may write
+ *   data/ run/       data of the server; its log and process id
  *
  * A node needs only cluster.json, fleets.json, trust/, tls/ca.pem and its own key and pass (or the
- * keys of its fleets). All files are for their owner alone. */
+ * keys of its fleets). Only their owner may read the files. */
 #ifndef SMR_CLUSTER_CONFIG_CLUSTER_H
 #define SMR_CLUSTER_CONFIG_CLUSTER_H
 #include <stdbool.h>
@@ -25,7 +25,7 @@
 #include "net/nats.h"
 
 #define SMR_ROLE_OPERATOR "operator"         /* may do all: samara cluster, samara top */
-#define SMR_ROLE_ORCHESTRATOR "orchestrator" /* hands out work, keeps plans and models: a user */
+#define SMR_ROLE_ORCHESTRATOR "orchestrator" /* submits work, keeps plans and models: a user */
 /* every other role is "node.NAME", "user.NAME", or a fleet: its workers without own keys */
 
 enum { SMR_NODE_SET = 256 };
@@ -41,108 +41,106 @@ enum { SMR_SERVERS_MOST = 7 };
 typedef struct smr_cluster {
 	char *dir; /* absolute */
 	char name[64];
-	char host[256]; /* what the server listens on */
+	char host[256]; /* address at which the server listens */
 	int port;
-	bool any_port;           /* another may be taken when this one is taken */
+	bool any_port;           /* another port may be used when this one is taken */
 	int ack_wait_ms;         /* silence after which a ticket goes to another node; 0: 2000 */
-	SMR_VEC(char *) servers; /* "tls://host:port", where clients look */
+	SMR_VEC(char *) servers; /* "tls://host:port", for clients */
 	smr_server several[SMR_SERVERS_MOST];
 	size_t nseveral; /* 0: one server, at host and port */
 	smr_fleets *fleets;
-	char operator_key[57];    /* public; empty: not known here */
-	char node[SMR_NODE_NAME]; /* whose folder this is; empty: nobody's or everybody's */
+	char operator_key[57];    /* public; empty: unknown here */
+	char node[SMR_NODE_NAME]; /* owner of this folder; empty: none, or all */
 	char user[SMR_NODE_NAME]; /* the same */
-	int ending; /* a descriptor: once it can be read, a server is not waited for any more; 0:
-		       none */
+	int ending; /* a descriptor: once it is readable, waiting for a server ends; 0: none */
 } smr_cluster;
 
-/** What a user may have at a time. 0: as much as there is. */
+/** Limits of a user at one time. 0: no limit. */
 typedef struct smr_user_limits {
-	unsigned slots;   /* tickets in the hands of nodes, in each fleet */
-	uint64_t tickets; /* that wait */
-	uint64_t bytes;   /* of those; of results that are kept; of a single payload */
+	unsigned slots;   /* tickets that nodes hold, in each fleet */
+	uint64_t tickets; /* waiting tickets */
+	uint64_t bytes;   /* of those; of stored results; of a single payload */
 } smr_user_limits;
 
-/** Members that are 0 take the default. */
+/** Options of a cluster. Members that are 0 have the default. */
 typedef struct smr_cluster_options {
-	const char *name; /* the folder's */
-	const char *host; /* 127.0.0.1, or what is public */
-	const char
-		*public; /* host by which others reach the server; NULL: only this machine does */
-	int port;        /* one that is free now */
-	const char
-		*servers; /* "HOST[:PORT],HOST...": an odd number of them, that keep all together */
-	const char *fleets; /* a fleets file; NULL: the shipped one */
-	int days;           /* how long the server's certificate is valid; 825 */
+	const char *name;    /* that of the folder */
+	const char *host;    /* 127.0.0.1, or that of public */
+	const char *public;  /* host by which others reach the server; NULL: none do */
+	int port;            /* a free one */
+	const char *servers; /* "HOST[:PORT],HOST...": an odd number, that replicate all */
+	const char *fleets;  /* a fleets file; NULL: the installed one */
+	int days;            /* validity of the server's certificate; 825 */
 } smr_cluster_options;
 
-/** Makes the folder, which must not exist or be empty. */
+/** Makes the folder; it must not exist, or be empty. */
 SMR_MUST_USE smr_status smr_cluster_init(const char *dir, const smr_cluster_options *o);
 SMR_MUST_USE smr_status smr_cluster_open(const char *dir, smr_cluster **out);
-void smr_cluster_close(smr_cluster *c); /* NULL is fine */
-/** DIR/@p name; *@p out is the caller's. */
+void smr_cluster_close(smr_cluster *c); /* NULL is allowed */
+/** Returns the path DIR/@p name; *@p out is the caller's. */
 SMR_MUST_USE smr_status smr_cluster_path(const smr_cluster *c, const char *name, char **out);
-/** Whether the folder has the key of a role. */
+/** Returns whether the folder has the key of a role. */
 bool smr_cluster_has_role(const smr_cluster *c, const char *role);
-/** The seed of a role's key; *@p out is the caller's, who overwrites it. */
+/** Reads the seed of a role's key; the caller owns *@p out and overwrites it. */
 SMR_MUST_USE smr_status smr_cluster_read_seed(const smr_cluster *c, const char *role, char **out);
-/** Whether "a,b" has a word. */
+/** Returns whether "a,b" contains a word. */
 bool smr_cluster_lists(const char *words, const char *word);
-/** Joins with the key of @p role (of the folder's user for SMR_ROLE_ORCHESTRATOR); SMR_ENOTFOUND:
- * the folder has none. Close it with (*m)->close().
- */
+/** Connects with the key of @p role (of the folder's user for SMR_ROLE_ORCHESTRATOR);
+ * SMR_ENOTFOUND: the folder has none. Close it with (*m)->close(). */
 SMR_MUST_USE smr_status smr_cluster_connect(const smr_cluster *c, const char *role, bool bulk,
 					    const smr_nats_module **m, smr_nats **out);
-/** A new certificate for the server, valid for @p days; it is used after the next start. */
+/** Makes a new certificate for the server, valid for @p days; used after the next start. */
 SMR_MUST_USE smr_status smr_cluster_renew(const smr_cluster *c, int days);
-/** Keys for the roles that have none yet, fleets that were added, and for code. */
+/** Makes missing keys: of roles, of added fleets, and for code. */
 SMR_MUST_USE smr_status smr_cluster_add_keys(const smr_cluster *c);
-/** The key that signs what is sent to nodes; SMR_ENOTFOUND: the folder has none. */
+/** Reads the key that signs what is sent to nodes; SMR_ENOTFOUND: the folder has none. */
 SMR_MUST_USE smr_status smr_cluster_code_key(const smr_cluster *c, smr_secret_key *out);
-/** A key of the node's own (keys/node.NAME.seed), the operator's word for it (keys/node.NAME.pass,
- * public), and a server that knows it. @p fleets: "a,b"; NULL: all. Again: the same key, for these
- * fleets. SMR_EINVAL: no name for a node, no such fleet; SMR_ENOTFOUND: the folder has no
- * operator's key. */
+/** Makes a node's own key (keys/node.NAME.seed) and the operator's pass for it
+ * (keys/node.NAME.pass, public), and updates the server. @p fleets: "a,b"; NULL: all. For an
+ * existing node: keeps the key, changes the fleets. SMR_EINVAL: invalid name, unknown fleet;
+ * SMR_ENOTFOUND: the folder has no operator's key. */
 SMR_MUST_USE smr_status smr_cluster_add_node(smr_cluster *c, const char *name, const char *fleets);
-/** Its key is refused from now on, and its connection ends. SMR_ENOTFOUND: there is none. */
+/** Revokes the node's key and ends its connection. SMR_ENOTFOUND: there is none. */
 SMR_MUST_USE smr_status smr_cluster_remove_node(smr_cluster *c, const char *name);
-/** A user: his keys, users/NAME with all that he needs, trust/NAME.key with the rights @p may
- * ("ship forward", as in net/archive/trust.h; NULL: "wasm"), queues of his own. Again: other
- * limits. */
+/** Makes a user: keys, the folder users/NAME with all that the user needs, trust/NAME.key with the
+ * rights @p may ("ship forward", as in net/archive/trust.h; NULL: "wasm"), and queues. For an
+ * existing user: changes the limits. */
 SMR_MUST_USE smr_status smr_cluster_add_user(smr_cluster *c, const char *name,
 					     const smr_user_limits *l, const char *may);
-/** His keys are refused from now on, his connections end, his queues and results are gone. */
+/** Revokes the user's keys, ends the user's connections, removes queues and results. */
 SMR_MUST_USE smr_status smr_cluster_remove_user(smr_cluster *c, const char *name);
-/** What the operator tells that process of a node (signed.h); appended. */
+/** Appends the operator's signed command to that process of a node (signed.h). */
 SMR_MUST_USE smr_status smr_cluster_word(const smr_cluster *c, const char *node, uint64_t instance,
 					 const char *word, smr_str *out);
-/** cluster.json as it belongs into the folder of a node or user (NULL: neither); appended. */
+/** Appends the cluster.json for the folder of a node or user (NULL: neither). */
 SMR_MUST_USE smr_status smr_cluster_settings(const smr_cluster *c, const char *node,
 					     const char *user, smr_str *out);
-/** The server reads nats.conf, which is written anew, and its streams are as they must be. Does
- * nothing when it does not run here. */
+/** Writes nats.conf, makes the server read it, and updates the streams. Does nothing when the
+ * server does not run here. */
 SMR_MUST_USE smr_status smr_cluster_reload(const smr_cluster *c);
 /** Writes cluster.json. */
 SMR_MUST_USE smr_status smr_cluster_keep(const smr_cluster *c);
-/** The text of nats.conf; of several servers, of number @p i. */
+/** Appends the text of nats.conf; of several servers, that of number @p i. */
 SMR_MUST_USE smr_status smr_cluster_config(const smr_cluster *c, size_t i, smr_str *out);
 
 typedef enum smr_up_how {
-	SMR_UP_STAYS,       /* after we have ended; smr_cluster_down() ends it */
-	SMR_UP_WITH_THREAD, /* dies with the thread that called */
+	SMR_UP_STAYS,       /* it outlives this process; smr_cluster_down() ends it */
+	SMR_UP_WITH_THREAD, /* it ends with the calling thread */
 } smr_up_how;
 
-/** Starts the server, unless it runs, and waits until it serves and has its streams; of several,
- * those whose host is this machine, and it waits until they have what the others have. */
+/** Starts the server, unless it runs, and waits until it serves and has its streams. Of several
+ * servers it starts those whose host is this machine, and waits until they have replicated the
+ * others' state. */
 SMR_MUST_USE smr_status smr_cluster_up(smr_cluster *c, smr_up_how how);
-/** The server's process (the first of them), 0: it does not run on this machine, or was not started
- * from this folder. */
+/** Returns the server's process (the first one); 0: it does not run on this machine, or was not
+ * started from this folder. */
 int smr_cluster_pid(const smr_cluster *c);
-/** Ends the server (those of this machine) and waits until it has ended; SMR_ENOTFOUND: none runs.
- * @p at_once: what it has is not wanted any more. */
+/** Ends the server (those on this machine) and waits for that; SMR_ENOTFOUND: none runs.
+ * @p at_once: its content is not needed any more. */
 SMR_MUST_USE smr_status smr_cluster_down(const smr_cluster *c, bool at_once);
-/** Whether the process was told to end by a signal that the calling thread holds back. */
+/** Returns whether a signal to end the process is pending, which the calling thread blocks. */
 bool smr_cluster_interrupted(void);
-/** The nats-server to run; SMR_ENOTFOUND tells how to get it. *@p out is the caller's. */
+/** Finds the nats-server to run; SMR_ENOTFOUND: the error text tells how to get it. *@p out is the
+ * caller's. */
 SMR_MUST_USE smr_status smr_cluster_server(char **out);
 #endif

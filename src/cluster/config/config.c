@@ -1,4 +1,4 @@
-/* nats.conf: one user of the server for each key, with what it may say and hear (rights.c). */
+/* Writes nats.conf: one user of the server for each key, with its rights (rights.c). */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -29,7 +29,7 @@ static void put_role(smr_str *out, const char *name, smr_rights kind, const smr_
 	smr_rights_put(out, kind, true, r);
 	smr_str_puts(out, "\n\t\t\tsubscribe: ");
 	smr_rights_put(out, kind, false, r);
-	/* answers to the operator's requests, which come with an inbox of his */
+	/* permits answers to the operator's requests, whose inbox is the operator's */
 	smr_str_puts(out,
 		     kind == SMR_RIGHTS_NODE ? "\n\t\t\tallow_responses: true } }\n" : " } }\n");
 }
@@ -70,7 +70,7 @@ static smr_status put_users(smr_str *out, const smr_cluster *c, const smr_who *w
 	return SMR_OK;
 }
 
-/* Servers of one cluster know each other by certificates of its authority, which only they have. */
+/* Servers of one cluster authenticate by certificates of its authority, which only they have. */
 static void put_cluster(smr_str *out, const smr_cluster *c, size_t i)
 {
 	smr_str_printf(out,

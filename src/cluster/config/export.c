@@ -1,4 +1,4 @@
-/* samara cluster export: a node's part, gathered from the cluster's folder. */
+/* samara cluster export: collects a node's part from the cluster's folder. */
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 
 typedef struct bag {
 	const smr_cluster *c;
-	SMR_VEC(smr_tar_file) files; /* names and data are ours */
+	SMR_VEC(smr_tar_file) files; /* owns names and data */
 } bag;
 
 static void empty(bag *b)
@@ -29,7 +29,7 @@ static void empty(bag *b)
 	smr_vec_free(&b->files);
 }
 
-/* @p data becomes the bag's. */
+/* Adds data under a name; takes ownership of @p data. */
 static smr_status add(bag *b, const char *name, char *data, size_t n)
 {
 	char *copy = smr_strdup(name);
@@ -42,7 +42,7 @@ static smr_status add(bag *b, const char *name, char *data, size_t n)
 	return smr_fail(SMR_ENOMEM, "no memory for %s", name);
 }
 
-/* Secret files must be private here already. */
+/* Adds a file; a secret one must be private in this folder. */
 static smr_status add_file(bag *b, const char *name)
 {
 	bool is_secret = strncmp(name, "keys/", 5) == 0 && strstr(name, ".pass") == NULL;
@@ -66,7 +66,8 @@ static int by_name(const void *a, const void *b)
 	return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
-/* `samara archive keygen` writes both halves; only one belongs here. */
+/* Refuses a secret key: `samara archive keygen` writes both halves, but nodes get only the public
+ * one. */
 static smr_status check_public(const smr_tar_file *f)
 {
 	const char *text = f->data, *at = strstr(text, "secret");
@@ -144,7 +145,7 @@ static smr_status add_settings(bag *b, const char *node)
 	return st;
 }
 
-/* A key of its own, and the operator's word for it. */
+/* Adds the node's own key, and the operator's pass for it. */
 static smr_status add_keys(bag *b, const char *node)
 {
 	static const char *const ends[] = {"pass", "seed"};

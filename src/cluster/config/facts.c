@@ -69,7 +69,8 @@ bool smr_is_node_name(const char *name)
 	       strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789-_") == strlen(name);
 }
 
-/* Those that decide which code can run; the kernel tells them (x86: flags, ARM: Features). */
+/* Reads the CPU features that decide which code can run, from the kernel (x86: flags, ARM:
+ * Features). */
 static void read_features(char *out, size_t n)
 {
 	static const char *const known[] = {
@@ -97,7 +98,7 @@ static void read_features(char *out, size_t n)
 		}
 }
 
-/* NVML where it is; that it is not there is no error. */
+/* Counts GPUs by NVML; without NVML there are none. */
 static int count_gpus(void)
 {
 	void *library = dlopen("libnvidia-ml.so.1", RTLD_NOW | RTLD_LOCAL);
@@ -110,7 +111,7 @@ static int count_gpus(void)
 	*(void **)&get_count = dlsym(library, "nvmlDeviceGetCount_v2");
 	if (init == NULL || get_count == NULL || init() != 0 || get_count(&n) != 0)
 		n = 0;
-	return n < 1024 ? (int)n : 0; /* it stays open: a driver's library is not made to go */
+	return n < 1024 ? (int)n : 0; /* it stays open: a driver's library should not be unloaded */
 }
 
 smr_status smr_facts_gather(const smr_metrics_reading *s, smr_facts *out)
@@ -194,7 +195,7 @@ static int count_of(const json_t *root, const char *name, int most)
 	return x > 0 && x <= most ? (int)x : 0;
 }
 
-/* What is too long for its place is cut, and so is what a terminal would obey. */
+/* Copies a text, truncated to its field, without control characters. */
 static void text_of(const json_t *root, const char *name, char *out, size_t n)
 {
 	const char *text = json_string_value(json_object_get(root, name));

@@ -81,7 +81,7 @@ static smr_status take(smr_fleets *f, json_t *entry, const char *where)
 	if (is_there(f, name))
 		return smr_fail(SMR_EPARSE, "%s: there are two fleets '%s'", where, name);
 	snprintf(to->name, sizeof(to->name), "%s", name);
-	f->n++; /* from here on smr_fleets_free() sees it */
+	f->n++; /* smr_fleets_free() frees it from here on */
 	to->about = smr_strdup(about);
 	if (to->about == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for the fleets of %s", where);

@@ -16,26 +16,26 @@ typedef struct smr_fleets {
 	size_t n;
 } smr_fleets;
 
-/** What a codelet is like; numbers that are not known are NaN, texts NULL. */
+/** Profile of a codelet; unknown numbers are NaN, unknown texts NULL. */
 typedef struct smr_profile {
 	const char *kernel; /* "gemm", or NULL */
-	double predicted_s; /* p50 of one call on this machine */
+	double predicted_s; /* median time of one call on this machine */
 	double flops, bytes, memory_bytes;
-	double calls; /* of one run */
+	double calls; /* in one run */
 	double lines, cyclomatic;
-	double threads; /* that it can use */
+	double threads; /* usable number */
 	bool pure;
 } smr_profile;
 
 SMR_MUST_USE smr_status smr_fleets_read(const char *path, smr_fleets **out);
 SMR_MUST_USE smr_status smr_fleets_parse(const char *text, size_t n, const char *where,
 					 smr_fleets **out);
-void smr_fleets_free(smr_fleets *f); /* NULL is fine */
+void smr_fleets_free(smr_fleets *f); /* NULL is allowed */
 
-/** Whether a machine belongs to a fleet. */
+/** Returns whether a machine belongs to a fleet. */
 bool smr_fleet_takes(const smr_fleet *f, const smr_facts *machine);
-/** The numbers of all fleets, best first: those whose predicate holds for the codelet, then the
- * others, which are better than nothing; each in the order of the file. @p order has room for all.
- * Returns how many hold. */
+/** Orders the numbers of all fleets: first those whose predicate holds for the codelet, then the
+ * others as a fallback; each in the order of the file. @p order has room for all. Returns how many
+ * hold. */
 size_t smr_fleets_rank(const smr_fleets *f, const smr_profile *codelet, size_t *order);
 #endif

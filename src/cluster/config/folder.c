@@ -1,4 +1,4 @@
-/* A cluster's folder: read it, write cluster.json, join with one of its keys. */
+/* A cluster's folder: reads it, writes cluster.json, connects with one of its keys. */
 #include <errno.h>
 #include <jansson.h>
 #include <limits.h>
@@ -29,7 +29,7 @@ static const char host_characters[] =
 	"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 	"._-:[]";
 
-/* What goes into nats.conf must not be able to end a string there. */
+/* Checks a host: in nats.conf it must not be able to end a string. */
 static bool is_host(const char *s)
 {
 	return *s != '\0' && strlen(s) < 256 && strspn(s, host_characters) == strlen(s);
@@ -60,7 +60,7 @@ smr_status smr_cluster_check(const smr_cluster *c)
 				  "%s: several servers are 3, 5 or 7: most must be there", path);
 }
 
-/* "several": [{"host": "a", "port": 4222, "routes": 6222}, ...] */
+/* Parses "several": [{"host": "a", "port": 4222, "routes": 6222}, ...] */
 static smr_status take_several(smr_cluster *c, const json_t *list, const char *path)
 {
 	const json_t *one;
@@ -180,7 +180,7 @@ smr_status smr_cluster_read_fleets(smr_cluster *c)
 	return st;
 }
 
-/* A folder of before has it as a seed alone. */
+/* Finds the operator's public key; older folders have only the seed. */
 static void find_operator(smr_cluster *c)
 {
 	char *seed;
@@ -235,7 +235,8 @@ static json_t *several_json(const smr_cluster *c)
 	return list;
 }
 
-/* Addresses of this machine alone are left out of what others get, unless there are no others. */
+/* Writes the addresses. Loopback addresses are omitted for other machines, unless there are no
+ * others. */
 static void put_servers(const smr_cluster *c, bool for_others, json_t *list)
 {
 	bool any = false;
@@ -344,7 +345,7 @@ bool smr_cluster_has_role(const smr_cluster *c, const char *role)
 	return there;
 }
 
-/* Whose queues and plans a role means; NULL: nobody's. */
+/* Returns the owner of queues and plans for a role; NULL: none. */
 static const char *user_of(const smr_cluster *c, const char *role)
 {
 	if (strcmp(role, SMR_ROLE_OPERATOR) == 0)

@@ -1,4 +1,4 @@
-/* What a server is told when it runs: its streams, and who may do what since today. */
+/* Updates a running server: its streams, and its configuration of rights. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sodium.h>
@@ -17,7 +17,7 @@
 enum {
 	RELOAD_S = 10,
 	OWN_MIB = 256,
-	USER_MIB = 64 /* of tickets that wait, where nothing is said */
+	USER_MIB = 64 /* of waiting tickets, by default */
 };
 
 static const uint64_t MIB = 1 << 20;
@@ -122,7 +122,8 @@ smr_status smr_cluster_found(const smr_cluster *c)
 
 /* ---- reading nats.conf again ----------------------------------------------------------------- */
 
-/* What the server's log says behind @p from: the end of a reload, and *@p failed. */
+/* Reads the server's log behind @p from: returns whether a reload has ended, and sets
+ * *@p failed. */
 static bool has_reloaded(const char *log, size_t from, bool *failed)
 {
 	char *text;
@@ -193,7 +194,7 @@ smr_status smr_cluster_reload(const smr_cluster *c)
 	return smr_cluster_found(c);
 }
 
-/* Nodes hear that a user is no more before they may not ask for his tickets any more. */
+/* Notifies nodes of removed users before the nodes lose the right to their tickets. */
 smr_status smr_cluster_forsake(const smr_cluster *c)
 {
 	if (smr_cluster_pid(c) == 0)

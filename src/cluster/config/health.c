@@ -11,7 +11,7 @@
 #include "base/data/digest.h"
 
 #define SLOWDOWN_MOST 100.0
-#define DISK_LEAST (64.0 * 1024 * 1024) /* bytes: objects of generated code, payloads */
+#define DISK_LEAST (64.0 * 1024 * 1024) /* bytes: for objects of generated code, and payloads */
 #define ERRORS_MOST 0.2
 #define SUSPECT_S 2.2 /* two reports of a second, and their jitter */
 
@@ -57,12 +57,12 @@ const char *smr_admission_name(smr_admission g)
 
 /* ---- as JSON ----------------------------------------------------------------------------------*/
 
-/* The numbers of a report: where they are, and how they are called. */
+/* The numbers of a report: their offsets and names. */
 #define AT(member) offsetof(smr_health, member)
 static const struct row {
 	const char *name;
 	size_t at;
-	double least, most; /* what is beyond is not known */
+	double least, most; /* a value beyond is treated as unknown */
 } rows[] = {
 	{"time", AT(time_s), 0, 1e12},
 	{"cpu", AT(sample.cpu), 0, 1},
@@ -91,7 +91,7 @@ static double *member(const smr_health *h, const struct row *r)
 	return (double *)(uintptr_t)((const char *)h + r->at);
 }
 
-/* Written by hand: a report a second, and jansson would take most of its time. */
+/* Writes JSON directly: for one report a second, jansson would take most of its time. */
 smr_status smr_health_json(const smr_health *h, smr_str *out)
 {
 	char key[2 * SMR_NODE_KEY + 1];
@@ -124,7 +124,7 @@ static json_int_t count(const json_t *root, const char *name)
 	return x > 0 ? x : 0;
 }
 
-/* One that is none stays 0, which nobody is known by. */
+/* Reads a key; an invalid one becomes 0, which no node has. */
 static void read_key(const char *hex, uint8_t key[SMR_NODE_KEY])
 {
 	size_t n = 0;

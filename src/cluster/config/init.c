@@ -1,4 +1,5 @@
-/* samara cluster init: keys, certificates and settings of a new cluster, with no other tool. */
+/* samara cluster init: makes keys, certificates and settings of a new cluster, without other
+ * tools. */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <netdb.h>
@@ -20,14 +21,14 @@
 
 enum {
 	CA_DAYS = 3650,
-	SERVER_DAYS = 825, /* what browsers took at most, a usual limit */
+	SERVER_DAYS = 825, /* the former maximum of browsers, a usual limit */
 	DAY_S = 86400,
-	CLOCKS_S = 3600, /* clocks of other machines may be behind ours by so much */
+	CLOCKS_S = 3600, /* clocks of other machines may be behind by so much */
 };
 
 int smr_free_port(void)
 {
-	enum { FIRST = 20000, COUNT = 12000 }; /* below what Linux gives to clients: 32768 */
+	enum { FIRST = 20000, COUNT = 12000 }; /* below Linux's ports of clients: 32768 */
 
 	if (sodium_init() < 0)
 		return 0;
@@ -61,7 +62,8 @@ static smr_status push_server(smr_cluster *c, const char *host, int port)
 	return st;
 }
 
-/* Addresses with the server's former port get the new one; others are of other servers. */
+/* Replaces the port in addresses that have the server's former port; others belong to other
+ * servers. */
 static smr_status renumber(smr_cluster *c, int port)
 {
 	char end[16];
@@ -83,7 +85,7 @@ static smr_status renumber(smr_cluster *c, int port)
 
 smr_status smr_cluster_set_port(smr_cluster *c, int port)
 {
-	/* who listens everywhere is reached on this machine by its loopback address */
+	/* a server that listens on all addresses is reached by the loopback address */
 	const char *host = strcmp(c->host, "0.0.0.0") == 0 ? "127.0.0.1" : c->host;
 
 	if (c->servers.n > 0)
@@ -92,7 +94,7 @@ smr_status smr_cluster_set_port(smr_cluster *c, int port)
 	return c->servers.n > 0 ? SMR_OK : push_server(c, host, port);
 }
 
-/* Whether the server could listen there. */
+/* Returns whether the server can listen at that host. */
 static bool is_ours(const char *host)
 {
 	struct addrinfo how = {.ai_socktype = SOCK_STREAM}, *found = NULL;
@@ -162,7 +164,7 @@ smr_status smr_cluster_code_key(const smr_cluster *c, smr_secret_key *out)
 	return st;
 }
 
-/* The public half, with all rights, for the nodes. */
+/* Adds the public half, with all rights, to the nodes' trusted keys. */
 static smr_status trust_key(const smr_cluster *c, const smr_secret_key *k)
 {
 	char hex[2 * SMR_KEY_BYTES + 1];
@@ -195,8 +197,7 @@ static smr_status add_code_key(const smr_cluster *c)
 	if (!smr_file_exists(path)) {
 		st = smr_key_make(&key);
 		if (st == SMR_OK)
-			st = trust_key(c,
-				       &key); /* before the key, which tells that both are there */
+			st = trust_key(c, &key); /* before the key, whose presence implies both */
 		if (st == SMR_OK)
 			st = smr_key_save(&key, path);
 		smr_key_forget(&key);
@@ -205,7 +206,7 @@ static smr_status add_code_key(const smr_cluster *c)
 	return st;
 }
 
-/* Of the data plane: who has it may fetch and put payloads. */
+/* Makes the key of the data plane: its holder may fetch and put payloads. */
 static smr_status add_plane_key(const smr_cluster *c)
 {
 	uint8_t key[SMR_RPC_KEY];
@@ -242,7 +243,7 @@ static smr_status certify(const smr_cluster *c, bool authority, int64_t to_s)
 	const smr_nats_module *m;
 	smr_status st = smr_nats_open(&m);
 
-	/* two names: a certificate whose issuer has its own name counts as signed by itself */
+	/* two names: a certificate with its issuer's name counts as self-signed */
 	snprintf(name, sizeof(name), "%s%s", c->name, authority ? " authority" : "");
 	for (int i = 0; i < 4 && st == SMR_OK; i++)
 		st = smr_cluster_path(c, names[i], &path[i]);
@@ -267,7 +268,7 @@ smr_status smr_cluster_renew(const smr_cluster *c, int days)
 	return certify(c, false, (int64_t)days * DAY_S);
 }
 
-/* The fleets file goes in first: what it names gets keys. */
+/* Copies the fleets file first: its fleets get keys. */
 static smr_status copy_fleets(const char *dir, const char *from)
 {
 	char *text = NULL, *own = NULL;
@@ -311,7 +312,7 @@ static smr_status make_folders(const char *dir)
 	return st;
 }
 
-/* Letters, digits and . _ - of the folder's name. */
+/* Makes a name of the folder's name: letters, digits and . _ - */
 static void name_after(const char *dir, char *out, size_t n)
 {
 	const char *slash;
@@ -329,7 +330,8 @@ static void name_after(const char *dir, char *out, size_t n)
 		snprintf(out, n, "samara");
 }
 
-/* The name that others use may lead nowhere from here: this machine has another way then. */
+/* Sets the addresses. The public name may be unreachable from this machine, which then has another
+ * one. */
 static smr_status set_servers(smr_cluster *c, const smr_cluster_options *o, int port)
 {
 	if (o->public == NULL)
@@ -339,7 +341,7 @@ static smr_status set_servers(smr_cluster *c, const smr_cluster_options *o, int 
 	return strcmp(c->host, "0.0.0.0") == 0 ? push_server(c, "127.0.0.1", port) : SMR_OK;
 }
 
-/* Everybody's folder has its public key: it tells whose passes count. */
+/* Sets the operator's public key: every folder has it to check passes. */
 static smr_status find_operator(smr_cluster *c)
 {
 	char *seed;
@@ -352,12 +354,12 @@ static smr_status find_operator(smr_cluster *c)
 	return st;
 }
 
-/* Everything but the fleets file. */
+/* Fills the folder, except for the fleets file. */
 static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
 {
 	int port = o->port > 0 ? o->port : smr_free_port();
 
-	c->any_port = o->port <= 0 && o->public == NULL; /* others have been told the port */
+	c->any_port = o->port <= 0 && o->public == NULL; /* other machines know the port */
 	if (port == 0)
 		return smr_fail(SMR_EIO, "there is no free port from 20000 to 32000");
 	SMR_TRY(set_host(c, o));
@@ -372,7 +374,7 @@ static smr_status fill(smr_cluster *c, const smr_cluster_options *o)
 	SMR_TRY(find_operator(c));
 	SMR_TRY(certify(c, true, (int64_t)CA_DAYS * DAY_S));
 	SMR_TRY(smr_cluster_renew(c, o->days != 0 ? o->days : SERVER_DAYS));
-	return smr_cluster_keep(c); /* last: with it the folder is a cluster's */
+	return smr_cluster_keep(c); /* last: it makes the folder valid */
 }
 
 smr_status smr_cluster_init(const char *dir, const smr_cluster_options *o)
@@ -381,7 +383,7 @@ smr_status smr_cluster_init(const char *dir, const smr_cluster_options *o)
 	smr_cluster *c;
 	smr_status st;
 
-	SMR_TRY(smr_nats_open(&m)); /* or all below would be in vain */
+	SMR_TRY(smr_nats_open(&m)); /* without the module, all below would fail */
 	SMR_TRY(check_public(o));
 	if (rmdir(dir) != 0 && errno != ENOENT)
 		return smr_fail(SMR_ESTATE, "%s cannot become a cluster's folder: %s", dir,

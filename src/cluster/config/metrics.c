@@ -1,4 +1,4 @@
-/* Metrics of a node from /proc and cgroups (versions 1 and 2). Nothing is trusted to be there. */
+/* Metrics of a node from /proc and cgroups (versions 1 and 2). Any file may be missing. */
 #include "cluster/config/metrics.h"
 
 #include <fcntl.h>
@@ -22,7 +22,8 @@ enum {
 	WAIT_IO,
 	NET,
 	FILES,
-	TEXT = 16384, /* the first line of stat, all of the others but for hundreds of networks */
+	TEXT = 16384, /* the first line of stat; all of the others except with hundreds of
+		       * networks */
 };
 
 static const char *const files[FILES] = {
@@ -72,7 +73,7 @@ static void read_stat(smr_metrics *m, counters *c)
 	c->steal = t[7];
 }
 
-/* "Name:   123 kB" */
+/* Parses "Name:   123 kB". */
 static double kilobytes(const char *text, const char *name)
 {
 	const char *at = strstr(text, name);
@@ -87,7 +88,7 @@ static double pressure(smr_metrics *m, int file)
 	return at != NULL ? strtod(at + strlen("some avg10="), NULL) / 100 : NAN;
 }
 
-/* Two lines of headings, then "name: received-bytes, 7 more, sent-bytes ..." */
+/* Parses two lines of headings, then "name: received-bytes, 7 more, sent-bytes ...". */
 static void read_net(smr_metrics *m, counters *c)
 {
 	const char *at = contents(m, m->fd[NET]);
@@ -153,7 +154,8 @@ void smr_metrics_close(smr_metrics *m)
 	smr_free(m);
 }
 
-/* Counters may be reset, and clocks of processors may go back a little. */
+/* Returns a share, within [0, 1] since counters may be reset, and processor clocks may go back a
+ * little. */
 static double share(double part, double all)
 {
 	return all > 0 ? fmin(1, fmax(0, part / all)) : NAN;
@@ -170,7 +172,7 @@ static void read_memory(smr_metrics *m, smr_metrics_reading *s)
 
 	s->memory = kilobytes(text, "MemTotal:");
 	s->memory_free = kilobytes(text, "MemAvailable:");
-	/* fmin() takes the number where one of two is none */
+	/* fmin() returns the number if the other argument is NaN */
 	s->memory = fmin(s->memory, m->group.memory);
 	s->memory_free = fmin(s->memory_free, smr_cgroup_memory_free(&m->group));
 }

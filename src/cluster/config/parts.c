@@ -1,4 +1,4 @@
-/* Which files a node's part has, and whether a folder has them. */
+/* Files of a node's part, and checks that a folder has them. */
 #include "cluster/config/parts.h"
 
 #include <dirent.h>
@@ -9,7 +9,7 @@
 #include "base/alloc.h"
 #include "base/fs.h"
 
-/* NAME between both is letters that the tar lets through. */
+/* NAME between both consists of characters that the tar reader accepts. */
 static const struct part {
 	const char *head, *end;
 } parts[] = {
@@ -46,7 +46,7 @@ bool smr_is_near(const char *url)
 	return false;
 }
 
-/* A name becomes part of the name of a folder. */
+/* Checks a name that becomes part of a folder's name. */
 static bool is_word(const char *name)
 {
 	return name != NULL && *name != '\0' && strlen(name) < SMR_CLUSTER_NAME &&
@@ -103,7 +103,7 @@ static bool has_signer(const smr_cluster *c)
 	return is;
 }
 
-/* Its own key, and the operator's word for it. */
+/* Returns whether the folder has the node's own key, and the operator's pass for it. */
 static bool has_node_key(const smr_cluster *c, const char *node)
 {
 	static const char *const ends[] = {"seed", "pass"};
@@ -131,7 +131,7 @@ static void note(smr_str *lacks, bool is_there, const char *what)
 		smr_str_printf(lacks, "%s%s", lacks->n > 0 ? "; " : "", what);
 }
 
-/* Every key that lies there, whether this node uses it or not. */
+/* Checks every key in the folder, whether this node uses it or not. */
 static smr_status check_keys(const smr_cluster *c)
 {
 	smr_str path = {0};
@@ -141,7 +141,7 @@ static smr_status check_keys(const smr_cluster *c)
 	DIR *d;
 
 	SMR_TRY(smr_cluster_path(c, "keys", &keys));
-	st = smr_check_folder(keys); /* that nobody else can put another folder in its place */
+	st = smr_check_folder(keys); /* no other user may replace the folder */
 	d = opendir(keys);
 	while (d != NULL && st == SMR_OK && (e = readdir(d)) != NULL) {
 		if (e->d_name[0] == '.' || strstr(e->d_name, ".pass") != NULL)

@@ -1,4 +1,4 @@
-/* Recursive descent into postfix steps; types are checked on the way, so that evaluating cannot
+/* Recursive descent into postfix steps. Types are checked while parsing, so that evaluation cannot
  * fail. */
 #include "cluster/config/predicate.h"
 
@@ -12,7 +12,7 @@
 
 enum {
 	LENGTH_MAX = 4096,
-	DEPTH_MAX = 64, /* of brackets and signs; the stack is at most one more for each level */
+	DEPTH_MAX = 64, /* of brackets and signs; the stack has one more per level */
 	STACK_MAX = 4 * DEPTH_MAX,
 };
 
@@ -38,7 +38,7 @@ typedef enum op {
 
 typedef struct step {
 	op op;
-	bool texts; /* EQUAL, DIFFERENT: of texts */
+	bool texts; /* for EQUAL, DIFFERENT: the operands are texts */
 	double number;
 	char *word; /* a text or a name */
 } step;
@@ -68,9 +68,9 @@ static const struct unit {
 static const struct binary {
 	const char *sign;
 	op op;
-	int level; /* how tightly it binds */
+	int level; /* precedence */
 } binaries[] = {
-	/* longer signs before those that they begin with */
+	/* longer signs come before their prefixes */
 	{"or", OR, 1},         {"and", AND, 2},    {"<=", LESS_EQUAL, 4}, {"<", LESS, 4},
 	{">=", MORE_EQUAL, 4}, {">", MORE, 4},     {"==", EQUAL, 4},      {"!=", DIFFERENT, 4},
 	{"+", ADD, 5},         {"-", SUBTRACT, 5}, {"*", MULTIPLY, 6},    {"/", DIVIDE, 6},
@@ -94,7 +94,7 @@ static void skip(parser *r)
 	r->at += strspn(r->at, " \t\r\n");
 }
 
-/* Takes @p sign if it stands here; a word must end where it ends. */
+/* Consumes @p sign if it is next; a word must not continue behind it. */
 static bool takes(parser *r, const char *sign)
 {
 	size_t n = strlen(sign);
@@ -273,7 +273,7 @@ static const struct binary *next_binary(parser *r, int level)
 	return NULL;
 }
 
-/* The type of a OP b, and whether there is one. */
+/* Checks the types of a OP b, and emits the operator. */
 static smr_status combine(parser *r, const struct binary *b, smr_fact_type left,
 			  smr_fact_type *right)
 {
@@ -289,7 +289,7 @@ static smr_status combine(parser *r, const struct binary *b, smr_fact_type left,
 	return emit(r, (step){.op = b->op, .texts = texts});
 }
 
-/* All that binds more tightly than @p level. */
+/* Parses all operators that bind more tightly than @p level. */
 static smr_status expression(parser *r, int level, smr_fact_type *type)
 {
 	const struct binary *b;
@@ -375,7 +375,7 @@ static double of_numbers(op o, double a, double b)
 		return a >= b;
 	case EQUAL:
 		return a == b;
-	default: /* DIFFERENT; what is not known differs from nothing */
+	default: /* DIFFERENT; an unknown text differs from nothing */
 		return a < b || a > b;
 	}
 }

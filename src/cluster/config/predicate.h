@@ -3,8 +3,7 @@
  *   or, and, not; < <= > >= == !=; + - * / and signs; brackets; true, false;
  *   numbers with a unit (2 GiB, 1.5 ms, 100 GFLOP/s, 40 %); texts in "" (== and != only); names.
  *
- * What types do not allow is refused when the text is read. A comparison with a fact that is not
- * known is false. */
+ * Parsing refuses operands of a wrong type. A comparison with an unknown fact is false. */
 #ifndef SMR_CLUSTER_CONFIG_PREDICATE_H
 #define SMR_CLUSTER_CONFIG_PREDICATE_H
 #include <stdbool.h>
@@ -19,11 +18,11 @@ typedef enum smr_fact_type {
 } smr_fact_type;
 
 typedef struct smr_fact {
-	double number;    /* NaN: not known; of a truth 0 or 1 */
-	const char *text; /* of a text alone; NULL: not known */
+	double number;    /* NaN: unknown; 0 or 1 for a truth value */
+	const char *text; /* of a text only; NULL: unknown */
 } smr_fact;
 
-/** A name that may occur; "feature.*" stands for all that begin so. Tables end with a NULL. */
+/** A known name; "feature.*" matches all names with that prefix. Tables end with a NULL. */
 typedef struct smr_fact_name {
 	const char *name;
 	smr_fact_type type;
@@ -31,12 +30,12 @@ typedef struct smr_fact_name {
 
 typedef struct smr_predicate smr_predicate;
 
-/** SMR_EPARSE tells the column and what is wrong there. Names point into @p names. */
+/** Parses a predicate. SMR_EPARSE, with the column and the fault. @p names must outlive it. */
 SMR_MUST_USE smr_status smr_predicate_parse(const char *text, const smr_fact_name *names,
 					    smr_predicate **out);
-void smr_predicate_free(smr_predicate *p); /* NULL is fine */
+void smr_predicate_free(smr_predicate *p); /* NULL is allowed */
 
-/** Gives the fact of a name; only names of the table are asked for. */
+/** Returns the fact of a name of the table. */
 typedef smr_fact (*smr_fact_fn)(const void *ctx, const char *name);
 bool smr_predicate_holds(const smr_predicate *p, smr_fact_fn fn, const void *ctx);
 #endif

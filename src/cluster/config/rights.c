@@ -1,15 +1,15 @@
-/* The server enforces this: what is not here is refused. A node takes tickets of its own fleets,
- * answers them, and reports under its own name; a user pushes tickets of his own and reads what
- * came of them. Streams, consumers and buckets belong to the operator: nobody else may make,
- * change, purge or remove any.
+/* Rights that the server enforces: it refuses all subjects that are not listed here. A node takes
+ * tickets of its own fleets, answers them, and reports under its own name; a user pushes own
+ * tickets and reads their results. Streams, consumers and buckets belong to the operator: no other
+ * role may make, change, purge or remove any.
  *
- * The server sends its replies to whatever subject a request names, with all rights. So nobody
- * may read what he could have written himself: he would have the server write that elsewhere. What
- * begins with ! is for the cluster's own user alone, who is trusted with it.
+ * The server sends its replies to the subject that a request names, with all rights. So no role may
+ * read what it could have written itself: it would make the server write that elsewhere. Entries
+ * that begin with ! are only for the cluster's own user, who is trusted with this.
  *
- * In these lists @ stands for each of the role's fleets, % for each user (of a user: himself), &
- * for the node's name, + for its set of fleets, ~ for the key. Whoever has a fleet's key may be any
- * node of that fleet: its set is the fleet, its name *. */
+ * In these lists @ stands for each of the role's fleets, % for each user (for a user: that one), &
+ * for the node's name, + for its set of fleets, ~ for the key. The holder of a fleet's key may be
+ * any node of that fleet: its set is the fleet, its name *. */
 #include "cluster/config/rights.h"
 
 #include <string.h>
@@ -20,13 +20,13 @@ static const char *const node_says[] = {
 	"done.@.>", /* results, in streams */
 	"quick.@.>",
 	"dead.@.>",
-	"try.@.*.*.*.&.>", /* who took which ticket */
+	"try.@.*.*.*.&.>", /* takers of tickets */
 	"$JS.API.STREAM.INFO.TRIES_%_@",
 	"$JS.API.CONSUMER.MSG.NEXT.WORK_%.@",
 	"$JS.ACK.WORK_%.@.>",
 	"$KV.health.+.&",
 	"$KV.nodes.+.&",
-	"$JS.API.STREAM.INFO.KV_health", /* how many are we, is my name taken? names alone */
+	"$JS.API.STREAM.INFO.KV_health", /* counts nodes, checks names; names only */
 	"$JS.API.DIRECT.GET.KV_cluster.$KV.cluster.users",
 	NULL,
 };
@@ -38,7 +38,7 @@ static const char *const user_says[] = {
 	"task.*.*.%.>",
 	"$JS.API.CONSUMER.INFO.WORK_%.*",
 	"$JS.API.STREAM.MSG.GET.DONE_%",
-	"$JS.API.STREAM.INFO.TRIES_%_@", /* who has it? */
+	"$JS.API.STREAM.INFO.TRIES_%_@", /* takers of a ticket */
 	"$KV.plans_%.>",                 /* for `samara monitor` */
 	"$KV.models_%.>",
 	"!$JS.API.DIRECT.GET.KV_plans_%",
@@ -64,7 +64,7 @@ static bool has_fleet(const smr_key_role *r, const char *fleet)
 	return r->fleet != NULL ? strcmp(r->fleet, fleet) == 0 : smr_set_has(r->set, fleet);
 }
 
-/* One subject, with what its letters stand for. */
+/* Writes one subject, with its placeholders replaced. */
 static void put_one(smr_str *out, const smr_key_role *r, const char *subject, const char *fleet,
 		    const char *user)
 {

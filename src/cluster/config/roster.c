@@ -10,7 +10,7 @@
 #include "base/thread/clock.h"
 
 enum {
-	NODES_MOST = 4096, /* a worker's key may write any number of names */
+	NODES_MOST = 4096, /* limit, since a worker's key may write any number of names */
 	FORGET_S = 60,
 };
 
@@ -19,14 +19,14 @@ typedef struct member {
 	char set[SMR_NODE_SET];
 	uint8_t signer[SMR_NODE_KEY];
 	int64_t came_ns;
-	UT_hash_handle hh; /* by health.node */
+	UT_hash_handle hh; /* in the table by health.node */
 } member;
 
 struct smr_roster {
 	const smr_nats_module *m;
 	smr_nats_listener *listener;
 	char operator_key[SMR_NKEY_PUBLIC];
-	pthread_mutex_t lock; /* of all below */
+	pthread_mutex_t lock; /* guards all fields below */
 	int64_t warned_ns;
 	member *members;
 };
@@ -37,7 +37,7 @@ static void drop(smr_roster *r, member *x)
 	smr_free(x);
 }
 
-/* With the lock. */
+/* Under the lock. */
 static member *add(smr_roster *r, const smr_health *h)
 {
 	member *x = HASH_COUNT(r->members) < NODES_MOST ? smr_calloc(1, sizeof(*x)) : NULL;
@@ -55,7 +55,7 @@ static member *add(smr_roster *r, const smr_health *h)
 
 /* ---- whether a report counts ----------------------------------------------------------------- */
 
-/* One in a second: who sends thousands fills no log. */
+/* Logs at most once a second, so that a node with thousands of reports does not fill the log. */
 static void warn(smr_roster *r, const char *node, const char *why)
 {
 	int64_t now = smr_now_ns();
@@ -70,7 +70,7 @@ static void warn(smr_roster *r, const char *node, const char *why)
 		smr_log(SMR_LOG_WARN, "what '%.60s' reports does not count: %s", node, why);
 }
 
-/* Whether all of " a b " are in the set. */
+/* Returns whether the set has all of " a b ". */
 static bool are_in_set(const char *fleets, const char *set)
 {
 	char word[32];
@@ -88,7 +88,7 @@ static bool are_in_set(const char *fleets, const char *set)
 	return true;
 }
 
-/* Whose signature it must have. A pass that was checked is not checked again. */
+/* Returns the key that must have signed the report. A checked pass is not checked again. */
 static smr_status signer_of(smr_roster *r, const char *set, const smr_health *h,
 			    uint8_t signer[SMR_NODE_KEY])
 {
@@ -129,7 +129,7 @@ static const char *read_report(smr_roster *r, const char *set, const char *node,
 	return NULL;
 }
 
-/* Why a report that is what it says does not count, for there is another of that name. */
+/* Returns why a valid report does not count because of another node of that name, or NULL. */
 static const char *in_the_way(const member *x, const member *new)
 {
 	double age_s = smr_seconds(x->came_ns, smr_now_ns());
@@ -142,7 +142,7 @@ static const char *in_the_way(const member *x, const member *new)
 	return !same && age_s <= SMR_HEALTH_DEAD_S ? "another process has this name" : NULL;
 }
 
-/* Who has the keys of several fleets reports under each. */
+/* Joins the fleets of a node that reports under several fleets' keys. */
 static void join_fleets(smr_health *h, const smr_health *before)
 {
 	char word[40];
@@ -155,7 +155,7 @@ static void join_fleets(smr_health *h, const smr_health *before)
 	}
 }
 
-/* With the lock. */
+/* Enters a report; returns why it does not count, or NULL. Under the lock. */
 static const char *enter(smr_roster *r, member *new)
 {
 	const char *why;
@@ -169,7 +169,7 @@ static const char *enter(smr_roster *r, member *new)
 	    x->health.instance ==
 		    new->health.instance &&memcmp(x->signer, new->signer, SMR_NODE_KEY) == 0) {
 		if (new->health.sequence < x->health.sequence)
-			return NULL; /* an old one, once more */
+			return NULL; /* an older report */
 		if (!smr_set_is_own(new->set))
 			join_fleets(&new->health, &x->health);
 	}
@@ -187,7 +187,8 @@ static const char *enter(smr_roster *r, member *new)
 	return NULL;
 }
 
-/* Only the server's grant says that an empty one is the node's. */
+/* Removes a node whose key was emptied. An empty value has no signature, so only the server's
+ * rights prove its sender. */
 static void take_farewell(smr_roster *r, const char *set, const char *node)
 {
 	member *x;

@@ -1,7 +1,7 @@
-/* The cluster's server: a nats-server of its own, started, found again and ended.
+/* The cluster's server: starts, finds and ends its own nats-server.
  *
- * run/pid holds its process id and start time, so that a number that was given to another process
- * since is never signalled. */
+ * run/pid holds its process id and start time, so that no other process that has got the number
+ * since is signalled. */
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -23,12 +23,12 @@
 #include "cluster/config/folder.h"
 
 enum {
-	START_S = 15,   /* a loaded machine; else it takes 50 ms */
-	SEVERAL_S = 40, /* they choose leaders first */
+	START_S = 15,   /* on a loaded machine; usually it takes 50 ms */
+	SEVERAL_S = 40, /* they elect leaders first */
 	END_MS = 10000,
 	PORT_TRIES = 5,
-	OTHERS_S =
-		3, /* who refuses us may be another server at our port: ours ends then, and tells */
+	OTHERS_S = 3, /* after refusals: another server may have the port; ours then ends and logs
+		       * why */
 };
 
 static bool runnable(const char *path)
@@ -36,7 +36,7 @@ static bool runnable(const char *path)
 	return path != NULL && *path != '\0' && access(path, X_OK) == 0;
 }
 
-/* In $PATH, as a shell looks. */
+/* Searches $PATH, as a shell does. */
 static smr_status in_path(const char *name, char **out)
 {
 	const char *at = getenv("PATH");
@@ -82,7 +82,8 @@ smr_status smr_cluster_server(char **out)
 
 /* ---- who runs ---------------------------------------------------------------------------------*/
 
-/* Field 22 of /proc/PID/stat, in ticks since boot; 0: there is no such process, or it has ended. */
+/* Returns field 22 of /proc/PID/stat, in ticks since boot; 0: there is no such process, or it has
+ * ended. */
 static unsigned long long start_time(int pid)
 {
 	char path[64], *text;
@@ -92,7 +93,7 @@ static unsigned long long start_time(int pid)
 	if (pid <= 0 || smr_read_file(path, &text, NULL) != SMR_OK)
 		return 0;
 
-	/* the name, in brackets, may have anything in it */
+	/* the name, in brackets, may contain any character */
 	const char *at = strrchr(text, ')');
 	char state = '\0';
 
@@ -162,7 +163,7 @@ static void forget_pid(const smr_cluster *c, size_t i)
 
 /* ---- starting ---------------------------------------------------------------------------------*/
 
-/* In the child: only what may be called between fork and exec. */
+/* Executes the server, in the child: only functions that are allowed between fork and exec. */
 static void become(const smr_cluster *c, const char *server, const char *conf, const char *log,
 		   smr_up_how how, pid_t parent)
 {
@@ -171,7 +172,7 @@ static void become(const smr_cluster *c, const char *server, const char *conf, c
 	int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
 	sigset_t none;
 
-	setsid(); /* Ctrl-C is for us */
+	setsid(); /* Ctrl-C is for the parent */
 	sigemptyset(&none);
 	sigprocmask(SIG_SETMASK, &none, NULL);
 	if (how == SMR_UP_WITH_THREAD &&
@@ -207,7 +208,7 @@ smr_status smr_cluster_write_config(const smr_cluster *c)
 	return SMR_OK;
 }
 
-/* The last line of the log that tells of a fault. */
+/* Reports the last line of the log that tells of a fault. */
 static smr_status tell_death(const smr_cluster *c, size_t i, int status)
 {
 	char file[SMR_SERVER_FILE], *log = NULL, *text = NULL, *line = NULL, *rest;
@@ -247,9 +248,9 @@ static bool interrupted(const smr_cluster *c)
 	return (c->ending > 0 && poll(&p, 1, 0) > 0) || smr_cluster_interrupted();
 }
 
-/* The servers that were started now. */
+/* The servers that this call started. */
 typedef struct started {
-	pid_t child[SMR_SERVERS_MOST]; /* 0: that one was not */
+	pid_t child[SMR_SERVERS_MOST]; /* 0: not started */
 	size_t n;
 } started;
 
@@ -266,7 +267,7 @@ static smr_status check_children(const smr_cluster *c, started *s)
 	return SMR_OK;
 }
 
-/* Of several, these must be all that is to be waited for. */
+/* Returns whether all servers run on this machine: only then does it wait for all of them. */
 static bool are_all_here(const smr_cluster *c)
 {
 	for (size_t i = 0; i < c->nseveral; i++)
@@ -275,7 +276,8 @@ static bool are_all_here(const smr_cluster *c)
 	return true;
 }
 
-/* Serving is: an operator can join, the streams are there, and several servers have the same. */
+/* Checks that the server serves: an operator can connect, the streams exist, and several servers
+ * agree. */
 static smr_status ask(const smr_cluster *c)
 {
 	SMR_TRY(smr_cluster_found(c));
@@ -294,7 +296,7 @@ static smr_status wait_for(const smr_cluster *c, started *s)
 
 		if (st == SMR_OK)
 			return SMR_OK;
-		if (st != SMR_EIO) { /* it is there, and refuses us */
+		if (st != SMR_EIO) { /* it runs, and refuses the connection */
 			refused = refused != 0 ? refused : smr_now_ns();
 			if (smr_seconds(refused, smr_now_ns()) > OTHERS_S)
 				return st;
@@ -347,7 +349,7 @@ static smr_status start(const smr_cluster *c, const char *server, smr_up_how how
 	sigaddset(&block, SIGINT);
 	sigaddset(&block, SIGTERM);
 	sigaddset(&block, SIGHUP);
-	pthread_sigmask(SIG_BLOCK, &block, &old); /* or an interrupt would leave the children */
+	pthread_sigmask(SIG_BLOCK, &block, &old); /* or an interrupt leaves the children */
 	for (size_t i = 0; i < s.n && st == SMR_OK; i++)
 		if (smr_cluster_pid_of(c, i) == 0 &&
 		    (c->nseveral == 0 || smr_cluster_is_here(&c->several[i])))
@@ -364,7 +366,7 @@ static smr_status start(const smr_cluster *c, const char *server, smr_up_how how
 	return st;
 }
 
-/* Whether one is to be started here. */
+/* Returns whether this machine has no server left to start. */
 static bool is_complete(const smr_cluster *c)
 {
 	for (size_t i = 0; i < smr_cluster_size(c); i++)
@@ -384,7 +386,7 @@ static smr_status up(smr_cluster *c, smr_up_how how)
 		return smr_cluster_reload(c);
 	SMR_TRY(smr_cluster_reload_config(c));
 	SMR_TRY(smr_cluster_server(&server));
-	st = smr_cluster_keep(c); /* a folder of before lacks words */
+	st = smr_cluster_keep(c); /* an older folder lacks some members */
 	for (int t = 0; st == SMR_OK && t < PORT_TRIES; t++) {
 		st = start(c, server, how);
 		if (st != SMR_ESTATE || !c->any_port || c->nseveral > 0 || interrupted(c))
@@ -398,7 +400,7 @@ static smr_status up(smr_cluster *c, smr_up_how how)
 	return st;
 }
 
-/* One at a time. */
+/* Locks the folder: one process at a time starts or ends servers. */
 static smr_status lock(const smr_cluster *c, int *fd)
 {
 	char *path;
@@ -443,7 +445,7 @@ static smr_status down_one(const smr_cluster *c, size_t i, bool at_once)
 	int pid = smr_cluster_pid_of(c, i);
 	int pidfd = pid > 0 ? (int)syscall(SYS_pidfd_open, pid, 0) : -1;
 
-	/* asked again: the number may have changed hands before we had hold of it */
+	/* checked again: the number may have been reused before the descriptor was opened */
 	if (pidfd < 0 || smr_cluster_pid_of(c, i) != pid) {
 		if (pidfd >= 0)
 			close(pidfd);
@@ -453,7 +455,7 @@ static smr_status down_one(const smr_cluster *c, size_t i, bool at_once)
 	bool ended = (!at_once && ends(pidfd, SIGTERM, END_MS)) || ends(pidfd, SIGKILL, END_MS);
 
 	close(pidfd);
-	(void)waitpid(pid, NULL, WNOHANG); /* it may be a child of ours */
+	(void)waitpid(pid, NULL, WNOHANG); /* it may be a child of this process */
 	if (!ended)
 		return smr_fail(SMR_EIO, "the server (process %d) does not end", pid);
 	forget_pid(c, i);

@@ -1,4 +1,4 @@
-/* Several servers of one cluster: each stream is kept by three of them, and while most of them live
+/* Several servers of one cluster: three of them store each stream, and while a majority lives
  * nothing is lost. */
 #include <arpa/inet.h>
 #include <ifaddrs.h>
@@ -32,7 +32,8 @@ void smr_cluster_file(const smr_cluster *c, smr_server_file f, size_t i, char ou
 
 /* ---- from words ------------------------------------------------------------------------------ */
 
-/* Several servers on one machine, for tests, each have ports of their own. */
+/* Returns whether a port is taken: several servers on one machine, for tests, need different
+ * ports. */
 static bool is_taken(const smr_cluster *c, const char *host, int port)
 {
 	for (size_t i = 0; i < c->nseveral; i++)
@@ -65,7 +66,7 @@ static smr_status push_address(smr_cluster *c, const smr_server *s)
 	return st;
 }
 
-/* HOST or HOST:PORT */
+/* Adds a server from HOST or HOST:PORT. */
 static smr_status add(smr_cluster *c, char *word, int port)
 {
 	smr_server s = {.port = port};

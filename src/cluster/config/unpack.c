@@ -1,7 +1,7 @@
-/* samara node --join node.tar: a node's part becomes a folder of the node's own.
+/* samara node --join node.tar: unpacks a node's part into a folder of the node.
  *
- * The whole tar is read and checked before the first byte is written. Its names are those of
- * parts.c and no others; the folder and those in it are this user's alone and no links. */
+ * Reads and checks the whole tar before the first byte is written. Its names are those of parts.c
+ * and no others; the folder and its subfolders belong to this user only and are not links. */
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@
 #include "cluster/config/parts.h"
 #include "cluster/tar/tar.h"
 
-#define STAMP "unpacked" /* the digest of the tar that the folder was made of */
+#define STAMP "unpacked" /* file with the digest of the unpacked tar */
 #define DENIED "trust/denied"
 
 static const char *const folders[] = {"keys", "tls", "trust"};
@@ -79,7 +79,7 @@ static smr_status take(void *ctx, const char *name, const void *data, size_t n)
 /* ---- where to ---------------------------------------------------------------------------------
  */
 
-/* @p dir, or NULL. */
+/* Returns the folder: @p dir, or a default for NULL. */
 static smr_status name_folder(const content *t, const char *dir, char **out)
 {
 	const piece *p = find(t, "cluster.json");
@@ -98,8 +98,8 @@ static smr_status name_folder(const content *t, const char *dir, char **out)
 	return smr_state_dir(sub, out);
 }
 
-/* A folder that was there already may be anyone's, or a link. Only the one that the user named
- * may be a link of his. */
+/* Makes a folder, or checks an existing one, which may be another user's, or a link. Only the
+ * folder that the user named may be a link, of the same user. */
 static smr_status make_folder(const char *path, bool is_inner)
 {
 	struct stat s;
@@ -150,7 +150,7 @@ static bool has_line(const char *text, const char *line, size_t n)
 	return false;
 }
 
-/* What this node was told to refuse stays refused. */
+/* Adds denied keys; those that this node has denied stay denied. */
 static smr_status put_denied(const char *path, const piece *p)
 {
 	smr_str all = {0};
@@ -179,7 +179,7 @@ static smr_status put_denied(const char *path, const piece *p)
 	return st;
 }
 
-/* Keys and signers that the tar does not have any more. */
+/* Removes keys and signers that the tar does not have. */
 static smr_status drop_others(const content *t, const char *dir, const char *folder)
 {
 	smr_str path = {0};
@@ -202,7 +202,7 @@ static smr_status drop_others(const content *t, const char *dir, const char *fol
 	return st;
 }
 
-/* cluster.json last: with it the folder is a node's. */
+/* Writes cluster.json last: it makes the folder valid. */
 static smr_status put_all(const content *t, const char *dir)
 {
 	smr_str path = {0};
@@ -228,7 +228,7 @@ static smr_status put_all(const content *t, const char *dir)
 	return st;
 }
 
-/* Whether the folder was made of this very tar, whole. */
+/* Returns whether the folder was made completely from this tar. */
 static bool is_known(const char *stamp, const char *digest)
 {
 	char *text;

@@ -1,4 +1,4 @@
-/* Users: who submits work with keys of his own. users/NAME is all that he needs. */
+/* Users, who submit work with their own keys. users/NAME has all that a user needs. */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -83,7 +83,7 @@ static smr_status write_settings(const smr_cluster *c, const char *dir, const ch
 	return st;
 }
 
-/* Signs his code; nodes know the public half by trust/NAME.key. */
+/* Makes the key that signs the user's code; nodes have the public half in trust/NAME.key. */
 static smr_status add_code_key(const smr_cluster *c, const char *dir, const char *user,
 			       const char *may)
 {
@@ -130,7 +130,7 @@ static smr_status make_folder(const smr_cluster *c, const char *user, const char
 
 /* ---- add, remove ----------------------------------------------------------------------------- */
 
-/* "ship,get": words of trust/NAME.key, which reads them again. */
+/* Checks "ship,get": words of trust/NAME.key, whose reader parses them again. */
 static smr_status check_rights(const char *may)
 {
 	static const char *const words[] = {"ship", "forward", "spawn", "get",
@@ -217,7 +217,7 @@ smr_status smr_cluster_remove_user(smr_cluster *c, const char *name)
 	}
 	smr_who_free(&w);
 	SMR_TRY(st);
-	/* first of all: nodes look at the folder */
+	/* first of all: nodes watch the folder */
 	remove_file(c, "trust", name, ".key");
 	smr_who_forget_key(c, SMR_WHO_USER, name, "seed");
 	remove_file(c, "users", name, "");

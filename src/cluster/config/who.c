@@ -1,5 +1,6 @@
 /* who.json: {"nodes": [{"name", "key", "fleets"}, …], "users": [{"name", "key", "slots", "tickets",
- * "bytes"}, …]}. Public keys alone; the secret ones may leave the machine with their folders. */
+ * "bytes"}, …]}. It has public keys only; the secret ones may leave the machine with their
+ * folders. */
 #include "cluster/config/who.h"
 
 #include <jansson.h>
@@ -170,7 +171,7 @@ void smr_who_forget_key(const smr_cluster *c, const char *kind, const char *name
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-/* "a,b" becomes "=a=b", in the order of the fleets file. */
+/* Converts "a,b" to "=a=b", in the order of the fleets file. */
 static smr_status set_of(const smr_cluster *c, const char *fleets, char set[SMR_NODE_SET])
 {
 	size_t used = 0, asked = 0, found = 0;

@@ -1,5 +1,5 @@
-/** @file Who has a key of his own in a cluster: nodes and users. who.json names them and has their
- * public keys; what is taken out of it the server refuses. */
+/** @file Nodes and users with keys of their own in a cluster. who.json has their names and public
+ * keys; the server refuses a key that was removed from it. */
 #ifndef SMR_CLUSTER_CONFIG_WHO_H
 #define SMR_CLUSTER_CONFIG_WHO_H
 #include "cluster/config/cluster.h"
@@ -20,16 +20,16 @@ typedef struct smr_who_user {
 
 typedef struct smr_who {
 	SMR_VEC(smr_who_node) nodes;
-	SMR_VEC(smr_who_user) users; /* beside the orchestrator */
+	SMR_VEC(smr_who_user) users; /* without the orchestrator */
 } smr_who;
 
-/** A cluster without the file has none. smr_who_free() in any case. */
+/** Reads the file; a cluster without it has none. Call smr_who_free() in any case. */
 SMR_MUST_USE smr_status smr_who_read(const smr_cluster *c, smr_who *out);
 void smr_who_free(smr_who *w);
 SMR_MUST_USE smr_status smr_who_write(const smr_cluster *c, const smr_who *w);
-/** keys/KIND.NAME.END is no more. */
+/** Removes keys/KIND.NAME.END. */
 void smr_who_forget_key(const smr_cluster *c, const char *kind, const char *name, const char *end);
-/** Makes keys/KIND.NAME.seed if it is not there. */
+/** Makes keys/KIND.NAME.seed unless it exists. */
 SMR_MUST_USE smr_status smr_who_key(const smr_cluster *c, const char *kind, const char *name,
 				    char public_key[SMR_NKEY_PUBLIC]);
 #endif
