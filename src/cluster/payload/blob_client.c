@@ -1,4 +1,4 @@
-/* The end that fetches. */
+/* The fetching end. */
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
@@ -33,7 +33,8 @@ static void free_road(road *r)
 	smr_free(r);
 }
 
-/* Who submits knows us by our reports, of which the first may still be on its way. */
+/* Opens a link. Retries while refused: the submitter knows this node by its reports, of which the
+ * first may still be on its way. */
 static smr_status open_link(const smr_blob_client *s, const smr_transport *t, const char *address,
 			    smr_link **out)
 {
@@ -72,7 +73,7 @@ static smr_status open_road(const smr_blob_client *s, const char *line, road **o
 	return SMR_OK;
 }
 
-/* Those that nobody has used for the longest time go. */
+/* Frees the least recently used roads. */
 static void tidy(smr_blob_client *s)
 {
 	size_t n = 0;
@@ -98,7 +99,8 @@ static road *find(smr_blob_client *s, const char *line)
 	return r;
 }
 
-/* Opened without the lock: it may take a while to learn that nobody is there. */
+/* Takes a road. Opens a new one without the lock, since a connection to a missing process may take
+ * long to fail. */
 static smr_status borrow(smr_blob_client *s, const char *line, road **out)
 {
 	road *r, *fresh = NULL;
@@ -120,13 +122,13 @@ static smr_status borrow(smr_blob_client *s, const char *line, road **out)
 	}
 	r->users++;
 	pthread_mutex_unlock(&s->lock);
-	if (fresh != NULL) /* another thread was faster */
+	if (fresh != NULL) /* another thread opened it first */
 		free_road(fresh);
 	*out = r;
 	return SMR_OK;
 }
 
-/* A link that failed is not used again. */
+/* Returns a road; one that failed is not used again. */
 static void give_back(smr_blob_client *s, road *r, bool failed)
 {
 	road **at = &s->roads;
@@ -142,7 +144,7 @@ static void give_back(smr_blob_client *s, road *r, bool failed)
 	pthread_mutex_unlock(&s->lock);
 }
 
-/* A call over one road; what the other end refuses is no failure of the road. */
+/* Calls over one road. A refusal by the other end is not a failure of the road. */
 static smr_status exchange(smr_blob_client *s, const char *line, const smr_chunk *p, smr_str *data)
 {
 	char head[SMR_CHUNK_REPLY];
@@ -168,7 +170,7 @@ static smr_status exchange(smr_blob_client *s, const char *line, const smr_chunk
 	return smr_chunk_read_reply(head, data->n - before);
 }
 
-/* Bytes at a time: a transport that has a window of its own takes much at once. */
+/* Returns the bytes per piece: a transport that has a window of its own takes larger ones. */
 static uint64_t piece_of(const char *line)
 {
 	char name[16];
@@ -179,8 +181,8 @@ static uint64_t piece_of(const char *line)
 	return t != NULL && t->piece > 0 ? t->piece : SMR_CHUNK;
 }
 
-/* One piece. Where others have gone that way a broken connection is made anew: what is here need
- * not come again. *@p again: that was done. */
+/* Exchanges one piece. Behind the first piece it reopens a broken connection, so that received
+ * pieces need not come again. *@p again: it did so. */
 static smr_status insist(smr_blob_client *s, const char *line, const smr_chunk *p, smr_str *data,
 			 bool *again)
 {
@@ -230,7 +232,7 @@ static smr_status put_by(smr_blob_client *s, const char *line, const char *id, u
 		st = insist(s, line, &p, &none, &again);
 		p.offset += p.n;
 		if (st == SMR_EINVAL && again && !anew) {
-			/* the piece was taken, and only the answer lost: once more from the
+			/* the piece arrived, and only the answer is lost: start from the
 			 * beginning */
 			p.offset = 0;
 			anew = true;
@@ -241,7 +243,7 @@ static smr_status put_by(smr_blob_client *s, const char *line, const char *id, u
 	return st;
 }
 
-/* The next line of @p text, which is anybody's. */
+/* Reads the next line of @p text, which is untrusted. */
 static bool next_line(const char **text, size_t *n, char line[LINE])
 {
 	while (*n > 0) {

@@ -1,4 +1,4 @@
-/* The end that offers. A piece that is asked for is copied under the lock: it is small. */
+/* The offering end. A requested piece is copied under the lock: it is small. */
 #include "cluster/payload/blob_server.h"
 
 #include <pthread.h>
@@ -12,7 +12,7 @@
 
 enum { MAX_ROADS = 4 };
 
-/* A result on its way in: pieces come in order. */
+/* A result being received: pieces come in order. */
 typedef struct upload {
 	struct upload *next;
 	uint64_t tag, total;
@@ -105,7 +105,7 @@ static smr_status keep(smr_blob_server *b, const smr_chunk *p, smr_str *reply)
 	return SMR_OK;
 }
 
-/* An smr_serve_fn: what is wrong is told in the reply. */
+/* Implements smr_serve_fn: the reply reports failures. */
 static smr_status serve(void *ctx, const void *request, size_t n, smr_str *reply)
 {
 	smr_blob_server *b = ctx;

@@ -1,5 +1,6 @@
-/* Nodes reach the server, and so do we: the address by which we go there is one by which nodes find
- * us. When it is a loopback address, all nodes are on this machine. */
+/* Nodes and this process reach the same server: the address from which this process connects to it
+ * is one by which nodes reach this process. If it is a loopback address, all nodes are on this
+ * machine. */
 #include "cluster/payload/endpoints.h"
 
 #include <netdb.h>
@@ -24,7 +25,7 @@ static bool is_loopback(const struct sockaddr_storage *a)
 					: ntohl(v4->sin_addr.s_addr) >> 24 == IN_LOOPBACKNET;
 }
 
-/* A datagram socket that is connected sends nothing, but has an address. */
+/* Finds the own address: connecting a datagram socket sends nothing, but assigns an address. */
 static bool own_address(const struct addrinfo *to, struct sockaddr_storage *own, socklen_t *n)
 {
 	int fd = socket(to->ai_family, SOCK_DGRAM | SOCK_CLOEXEC, 0);
@@ -39,7 +40,7 @@ static bool own_address(const struct addrinfo *to, struct sockaddr_storage *own,
 	return ok;
 }
 
-/* "tls://HOST:PORT" */
+/* Resolves "tls://HOST:PORT". */
 static smr_status look_there(const char *url, struct sockaddr_storage *own, socklen_t *n)
 {
 	struct addrinfo how = {.ai_socktype = SOCK_DGRAM}, *found = NULL;
@@ -61,7 +62,7 @@ static smr_status look_there(const char *url, struct sockaddr_storage *own, sock
 	return ok ? SMR_OK : smr_fail(SMR_EIO, "%s: no way leads there", url);
 }
 
-/* *@p local: this machine alone can reach it. */
+/* Chooses the address. *@p local: only this machine can reach it. */
 static smr_status choose_address(const smr_cluster *c, smr_endpoints *w, bool *local)
 {
 	struct sockaddr_storage own = {0};
@@ -92,7 +93,8 @@ static bool is_named(const char *names, const char *name)
 	return false;
 }
 
-/* On a trusted fabric it is the interface's, whichever way leads to the server. */
+/* Chooses the endpoint. On a trusted fabric it is the interface's address, whatever route leads to
+ * the server. */
 static smr_status choose(const smr_cluster *c, smr_endpoints *w, bool *local)
 {
 	smr_fabric f;

@@ -16,7 +16,7 @@ static void put_real(smr_str *o, double v)
 	smr_wire_put(o, bits, 8);
 }
 
-/* What is no number of seconds or joules becomes 0. */
+/* Reads seconds or joules; an invalid number becomes 0. */
 static double get_real(smr_reader *r)
 {
 	uint64_t bits = smr_wire_get(r, 8);
@@ -41,7 +41,7 @@ void smr_task_message_write(const smr_task_message *o, smr_str *out)
 	smr_wire_close(out, at);
 }
 
-/* All of it, or nothing where there should be something. */
+/* Returns all bytes, or NULL if they are missing. */
 static const void *get_whole(smr_reader *r, uint64_t total)
 {
 	size_t n;

@@ -1,4 +1,4 @@
-/* What libsamara-tar.so shows. */
+/* The table that libsamara-tar.so exports. */
 #include "cluster/tar/tar.h"
 
 SMR_API extern const smr_tar_module smr_tar_table;

@@ -1,5 +1,5 @@
-/* Reading: a tar comes from somewhere, and what it says of names, kinds and sizes is believed only
- * as far as it is harmless. Nothing is written here. */
+/* Reads tars of any origin: names, kinds and sizes are refused unless they are harmless. Writes no
+ * files. */
 #include <archive.h>
 #include <archive_entry.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 
 static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-";
 
-/* Parts between single slashes, none of which is "." or ".." or empty. */
+/* Accepts parts between single slashes, none of which is "." or ".." or empty. */
 static bool is_harmless(const char *name)
 {
 	if (*name == '\0' || strlen(name) >= SMR_TAR_NAME)
@@ -25,7 +25,7 @@ static bool is_harmless(const char *name)
 	}
 }
 
-/* "./a/b/" as tar(1) writes it is "a/b". */
+/* Normalises "./a/b/", as tar(1) writes it, to "a/b". */
 static bool tidy_name(const char *from, char out[SMR_TAR_NAME])
 {
 	size_t n;
@@ -106,7 +106,7 @@ smr_status smr_tar_read(const void *data, size_t n, smr_tar_take *take, void *ct
 	a = archive_read_new();
 	if (a == NULL)
 		return smr_fail(SMR_ENOMEM, "no memory for a tar");
-	/* no other format, and nothing that is compressed: each would be one more parser */
+	/* no other format and no compression: each would add a parser */
 	if (archive_read_support_format_tar(a) != ARCHIVE_OK ||
 	    archive_read_open_memory(a, data, n) != ARCHIVE_OK)
 		st = smr_fail(SMR_ECORRUPT, "this is no tar: %s", archive_error_string(a));

@@ -1,4 +1,4 @@
-/* Writing: no times, no owners, so that equal contents are equal bytes. */
+/* Writes tars without times and owners, so that equal contents are equal bytes. */
 #include <archive.h>
 #include <archive_entry.h>
 #include <errno.h>
@@ -31,7 +31,7 @@ static smr_status put(struct archive *a, struct archive_entry *e, const char *na
 	return SMR_OK;
 }
 
-/* The folder of a file, unless the one before was of the same. */
+/* Writes the folder of a file, unless the previous file was in it. */
 static smr_status put_folder(struct archive *a, struct archive_entry *e, const char *name,
 			     char last[SMR_TAR_NAME])
 {
