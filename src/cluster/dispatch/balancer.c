@@ -1,14 +1,15 @@
-/* Power of two choices: the better of two at random is nearly as good as the best of all, and does
- * not send everybody to the same one. Backlogs are compared in seconds, for codelets differ by
- * 10^4.
+/* Power of two choices: the better of two random nodes is nearly as good as the best of all, and
+ * submitters do not all choose the same one. Backlogs are compared in seconds, since the times of
+ * codelets differ by 10^4.
  *
- * A codelet that fails on a node three times in a row is kept from it, for longer and longer. */
+ * A codelet that fails on a node three times in a row is not sent there for a time, which
+ * doubles. */
 #include "cluster/dispatch/balancer.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { FAILURES = 3, KNOWN_MOST = 4096, LONGEST = 6 /* times doubled */ };
+enum { FAILURES = 3, KNOWN_MOST = 4096, LONGEST = 6 /* doublings */ };
 
 static const int64_t SPARE_NS = 10000000000;
 
@@ -18,7 +19,7 @@ void smr_balancer_free(smr_balancer *c)
 	smr_vec_free(&c->breakers);
 }
 
-/* xorshift64; any sequence will do that is not the same for all submitters' nodes */
+/* xorshift64; any sequence is good enough that differs between submitters */
 static uint64_t roll(smr_balancer *c)
 {
 	c->dice += c->dice == 0;
@@ -40,7 +41,7 @@ static double done_after(const smr_balancer *c, const smr_choosable *m)
 	return m->run_s + backlog(c, m->node) / (m->slots > 0 ? m->slots : 1);
 }
 
-/* The k-th that is not spared. */
+/* Returns the k-th candidate that is not excluded. */
 static size_t pick(const smr_balancer *c, const smr_choosable *all, size_t n, uint64_t code,
 		   int64_t now, size_t k)
 {
@@ -76,7 +77,7 @@ void smr_balancer_load(smr_balancer *c, const char *node, double seconds)
 	if (i == c->backlogs.n) {
 		snprintf(b.node, sizeof(b.node), "%s", node);
 		if (i >= KNOWN_MOST || smr_vec_push(&c->backlogs, b) != SMR_OK)
-			return; /* it counts as idle */
+			return; /* without an entry it counts as idle */
 	}
 	c->backlogs.v[i].seconds += seconds;
 	if (c->backlogs.v[i].seconds < 0)
@@ -105,12 +106,12 @@ void smr_balancer_told(smr_balancer *c, uint64_t code, const char *node, bool fa
 	if (b == NULL) {
 		snprintf(fresh.node, sizeof(fresh.node), "%s", node);
 		if (c->breakers.n >= KNOWN_MOST || smr_vec_push(&c->breakers, fresh) != SMR_OK)
-			return; /* it is tried again */
+			return; /* without an entry it is simply tried again */
 		b = &c->breakers.v[c->breakers.n - 1];
 	}
 	if (++b->failures < FAILURES)
 		return;
-	/* when the time is over one call tries it: a failure more closes it to others for longer */
+	/* when the time is over one call tries the node: another failure excludes it for longer */
 	doubled = b->failures - FAILURES < LONGEST ? b->failures - FAILURES : LONGEST;
 	b->open_until = now + (SPARE_NS << doubled);
 }

@@ -1,5 +1,5 @@
-/** @file Which node a small ticket is sent to, and which nodes are spared a codelet that fails
- * there. Not safe from several threads. */
+/** @file Chooses the node for a small ticket, and excludes nodes on which its codelet fails. Not
+ * thread-safe. */
 #ifndef SMR_CLUSTER_DISPATCH_BALANCER_H
 #define SMR_CLUSTER_DISPATCH_BALANCER_H
 #include <stdbool.h>
@@ -9,13 +9,13 @@
 #include "base/str.h"
 #include "net/queue.h"
 
-/** Predicted seconds that were sent to a node and are not back. */
+/** Predicted seconds of work that was sent to a node and is not finished. */
 typedef struct smr_backlog {
 	char node[SMR_QUEUE_WORD];
 	double seconds;
 } smr_backlog;
 
-/** A codelet on a node, after failures in a row. */
+/** State of a codelet on a node after failures in a row. */
 typedef struct smr_breaker {
 	uint64_t code;
 	char node[SMR_QUEUE_WORD];
@@ -25,7 +25,7 @@ typedef struct smr_breaker {
 
 enum { SMR_PROVEN = 256 };
 
-/** All 0: nothing is known. */
+/** State of the balancer, all 0 at first. */
 typedef struct smr_balancer {
 	SMR_VEC(smr_backlog) backlogs;
 	SMR_VEC(smr_breaker) breakers;
@@ -35,23 +35,23 @@ typedef struct smr_balancer {
 
 typedef struct smr_choosable {
 	const char *node;
-	double run_s; /* predicted there */
+	double run_s; /* predicted time there */
 	int slots;
 } smr_choosable;
 
 void smr_balancer_free(smr_balancer *c);
-/** Of two candidates taken at random the one that will be done first; SIZE_MAX: there is none, or
- * all are spared @p code. */
+/** Returns the one of two random candidates that will finish first; SIZE_MAX: there is none, or
+ * @p code is excluded from all. */
 size_t smr_balancer_node(smr_balancer *c, const smr_choosable *all, size_t n, uint64_t code,
 			 int64_t now);
-/** So many predicted seconds are on their way to a node; back from it when negative. */
+/** Adds predicted seconds to a node's backlog; subtracts if negative. */
 void smr_balancer_load(smr_balancer *c, const char *node, double seconds);
-/** What came of a codelet on a node. */
+/** Records whether a codelet failed on a node. */
 void smr_balancer_told(smr_balancer *c, uint64_t code, const char *node, bool failed, int64_t now);
-/** Whether some node has done it; of very many, a few are forgotten. */
+/** Returns whether some node has completed it; of very many codelets, a few are forgotten. */
 bool smr_balancer_is_proven(const smr_balancer *c, uint64_t code);
 bool smr_balancer_spares(const smr_balancer *c, uint64_t code, const char *node, int64_t now);
-/** " a b ": the candidates that are spared @p code; nothing when these are all. */
+/** Appends " a b ", the candidates that exclude @p code; nothing if these are all. */
 void smr_balancer_spared(const smr_balancer *c, const smr_choosable *all, size_t n, uint64_t code,
 			 int64_t now, smr_str *out);
 #endif

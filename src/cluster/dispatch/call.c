@@ -1,5 +1,5 @@
-/* A call on its way: small ones straight to a node, others by their fleet's queue; a straggler gets
- * a twin, and what nobody has begun may be planned anew. */
+/* A remote call: small ones are sent directly to a node, others go through their fleet's queue. A
+ * straggler gets a twin, and a call that no node has begun may move to another fleet. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,9 +8,9 @@
 #include "base/thread/clock.h"
 #include "cluster/dispatch/internal.h"
 
-static const double MOVE_AFTER_S = 1;   /* a fleet without a node is left after that */
-static const double SEND_MOST_S = 5e-3; /* what takes longer goes by the fleet's queue */
-static const double HEDGE_LEAST_S = 0.2, HEDGE_AFTER = 2; /* times what 9 of 10 calls take */
+static const double MOVE_AFTER_S = 1;   /* time after which a fleet without a node is given up */
+static const double SEND_MOST_S = 5e-3; /* a longer call goes through the fleet's queue */
+static const double HEDGE_LEAST_S = 0.2, HEDGE_AFTER = 2; /* multiples of the 90th percentile */
 static const double REPLAN_S = 1, REPLAN_GAIN = 0.1;
 
 enum { SLICE_MS = 200, CALLS_PER_TWIN = 20 /* at most 5 % more work */ };
@@ -35,8 +35,9 @@ static size_t candidates(smr_orchestrator *o, const smr_call *c, smr_choosable o
 	return n;
 }
 
-/* A twin costs as much again: few calls get one, and only where there is somebody else. Making
- * ready takes as long as it takes; and what no node has done yet may be what ends nodes. */
+/* Returns the time until a twin is sent. A twin doubles the work: few calls get one, and only where
+ * another node exists. Preparation may take any time; and a codelet that no node has completed may
+ * be what ends nodes. */
 static double hedge_after(const smr_orchestrator *o, const smr_call *c, const smr_choosable *all,
 			  size_t n)
 {
@@ -76,7 +77,7 @@ void smr_call_choose(smr_orchestrator *o, smr_call *c, size_t bytes)
 	pthread_mutex_unlock(&o->lock);
 }
 
-/* @p by: who answered, or "". */
+/* @p by: the node that answered, or "". */
 void smr_call_ended(smr_orchestrator *o, smr_call *c, const char *by, bool failed, bool had_twin)
 {
 	int64_t now = smr_now_ns();
@@ -106,7 +107,7 @@ static smr_status move_to(smr_hedge *r, smr_call *c, const char *fleet, const ch
 	return smr_hedge_move(r, fleet);
 }
 
-/* A fleet where it would be done so much sooner that moving pays, or NULL. */
+/* Returns a fleet that would finish so much earlier that moving pays, or NULL. */
 static const char *better_fleet(smr_orchestrator *o, const smr_call *c)
 {
 	const char *fleets[SMR_RANKED], *best = NULL;
@@ -132,7 +133,7 @@ static const char *better_fleet(smr_orchestrator *o, const smr_call *c)
 	return best;
 }
 
-/* What nobody has begun may be planned anew, now and then. */
+/* Replans a call that no node has begun, from time to time. */
 static smr_status replan(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 {
 	int64_t now = smr_now_ns();
@@ -147,7 +148,7 @@ static smr_status replan(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 	return move_to(r, c, next, "is slower by now");
 }
 
-/* Without a node or server, or where nobody takes the ticket though somebody has nothing to do. */
+/* Gives up: without a node or server, or if no node takes the ticket though some are idle. */
 static smr_status lose_patience(smr_orchestrator *o, smr_hedge *r, smr_call *c, const char *alone)
 {
 	int64_t now = smr_now_ns();
@@ -173,7 +174,7 @@ static smr_status lose_patience(smr_orchestrator *o, smr_hedge *r, smr_call *c, 
 	return smr_fail(SMR_EIO, "%s", alone != NULL ? alone : "no node answers");
 }
 
-/* A fleet that has lost its nodes is left for the next one; without any, patience ends. */
+/* Moves a call whose fleet has lost its nodes to the next fleet; without any, gives up in time. */
 smr_status smr_call_look_after(smr_orchestrator *o, smr_hedge *r, smr_call *c)
 {
 	int64_t now = smr_now_ns();
@@ -204,7 +205,7 @@ smr_status smr_call_outcome(smr_call *c, const smr_task_reply *a)
 	c->work_s = a->run_s + a->fetch_s;
 	if (a->status == SMR_OK)
 		return SMR_OK;
-	/* who ends the nodes it runs on is not run here */
+	/* code that ends nodes does not run on this machine */
 	return smr_fail(a->status == SMR_EIO ? SMR_EIO : SMR_EUNSUPPORTED, "fleet %s: %.*s",
 			c->fleet, (int)(a->nwhy < 200 ? a->nwhy : 200), a->why);
 }

@@ -1,6 +1,6 @@
-/* A ticket is pushed again each second until its result is here: the queue knows it by its id, so
- * nothing is done twice because of it, and nothing is lost with a server or a message. The first
- * result that is heard is taken; others of that id are not looked at. */
+/* A ticket is pushed again each second until its result arrives: the queue knows it by its id, so
+ * it is not done twice, and nothing is lost with a server or a message. The first result is used;
+ * others of that id are ignored. */
 #include <stdio.h>
 #include <string.h>
 
@@ -34,7 +34,7 @@ void smr_client_hear(void *ctx, const char *id, const void *data, size_t n)
 		smr_str_write(&j->answer, data, n);
 		j->has_answer = !j->answer.oom;
 		if (j->answer.oom)
-			smr_str_clear(&j->answer); /* it is asked for again later */
+			smr_str_clear(&j->answer); /* it is requested again later */
 		tell(j);
 	}
 	pthread_mutex_unlock(&c->lock);
@@ -94,7 +94,7 @@ void smr_client_close(smr_client *c)
 {
 	if (c == NULL)
 		return;
-	/* cannot fail: the run's name was taken before */
+	/* cannot fail: the run's name was accepted before */
 	(void)c->kind->listen(c->queue, c->run, NULL, NULL);
 	smr_blob_server_close(c->bulk);
 	pthread_mutex_destroy(&c->lock);
@@ -103,7 +103,7 @@ void smr_client_close(smr_client *c)
 
 /* ---- submitting ------------------------------------------------------------------------------ */
 
-/* The same work at the same place of a run has the same name. */
+/* Names a job; the same work at the same place of a run has the same name. */
 static void name_job(const smr_client *c, smr_job *j)
 {
 	uint64_t content = smr_hash64(j->what.request, j->what.n < 64 ? j->what.n : 64, j->what.n);
@@ -186,7 +186,7 @@ void smr_client_delist(smr_client *c, smr_job *j)
 
 smr_status smr_client_push(smr_client *c, smr_job *j)
 {
-	/* a node that says it has no room is not to blame */
+	/* a node that reports that it has no room does not count as a failed one */
 	const char *had = j->node[0] != '\0' && !j->is_refused ? j->node : NULL;
 	smr_status st = c->kind->push(c->queue, j->fleet, j->id, j->ticket.s, j->ticket.n, had);
 
@@ -200,7 +200,8 @@ smr_status smr_client_push(smr_client *c, smr_job *j)
 	return SMR_OK;
 }
 
-/* A result of an earlier process of this run, or of one before that had this name. */
+/* Returns whether there is a result, from an earlier process of this run or of another of that
+ * name. */
 static bool is_kept(smr_client *c, smr_job *j)
 {
 	smr_str kept = {0};
@@ -228,7 +229,7 @@ smr_status smr_client_set_out(smr_client *c, smr_job *j)
 	j->is_sent = true;
 	if (j->what.batch != NULL && j->what.batch->n < SMR_BATCH) {
 		j->what.batch->jobs[j->what.batch->n++] = j;
-		j->what.batch = NULL; /* it sets out once more, if at all, alone */
+		j->what.batch = NULL; /* if it is sent again, then alone */
 		return SMR_OK;
 	}
 	if (c->kind->send(c->queue, j->fleet, j->node, j->id, j->ticket.s, j->ticket.n) != SMR_OK)

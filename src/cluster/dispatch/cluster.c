@@ -15,7 +15,7 @@
 #include "cluster/config/roster.h"
 #include "cluster/payload/endpoints.h"
 
-/* What a node said of its machine when it joined. */
+/* Facts that a node published about its machine when it joined. */
 typedef struct known {
 	char node[SMR_NODE_NAME];
 	uint64_t instance;
@@ -83,11 +83,11 @@ static known facts_of(smr_fleet_end *c, const smr_roster_entry *e)
 	if (i < c->known.n)
 		c->known.v[i] = k;
 	else if (c->known.n < SMR_MEMBERS)
-		(void)smr_vec_push(&c->known, k); /* asked again the next time */
+		(void)smr_vec_push(&c->known, k); /* on failure it is requested again */
 	return k;
 }
 
-/* Called under the orchestrator's lock. */
+/* Lists the members. Called under the orchestrator's lock. */
 static size_t members(void *ctx, smr_fleet_member *out, size_t cap)
 {
 	smr_fleet_end *c = ctx;
@@ -145,7 +145,7 @@ static size_t rank(void *ctx, const smr_dispatch *p, const char *out[SMR_RANKED]
 	return c->cluster->fleets->n;
 }
 
-/* Nodes say their keys in their reports; the data plane asks, locked. */
+/* Returns whether a node has reported the key. The data plane calls it with its lock held. */
 static bool knows(void *roster, const uint8_t key[32])
 {
 	return smr_roster_knows(roster, key);
@@ -164,7 +164,8 @@ static smr_status open_queue(smr_fleet_end *c)
 	return SMR_OK;
 }
 
-/* $SAMARA_CODE_KEY before the cluster's; without either nodes run what is sent as WebAssembly. */
+/* Opens the packager with $SAMARA_CODE_KEY, or the cluster's key; without a key, nodes run tasks as
+ * WebAssembly. */
 static smr_status open_coder(smr_fleet_end *c)
 {
 	const char *own = getenv("SAMARA_CODE_KEY"), *code = getenv("SAMARA_CODE");
@@ -206,10 +207,11 @@ static void take_record(void *ctx, const char *key, const char *data, size_t n)
 			smr_errmsg());
 }
 
-/* Without what others have learnt we learn it again. */
+/* Reads the performance records of other programs. A failure is ignored: they are measured
+ * again. */
 static void recall(smr_fleet_end *c, smr_node_perf *fares)
 {
-	/* a user keeps it on his machines alone: rights.c says why */
+	/* a user keeps it only on the user's own machines: rights.c has the reason */
 	if (fares != NULL && c->cluster->user[0] == '\0' &&
 	    (c->m->each(c->connection, SMR_BUCKET_MODELS, "fare.>", take_record, fares) != SMR_OK ||
 	     c->m->each(c->connection, SMR_BUCKET_PLANS, NULL, take_record, fares) != SMR_OK))
@@ -309,7 +311,7 @@ smr_status smr_fleet_end_keep(smr_fleet_end *c, const char *key, const void *dat
 
 enum { PROGRAM_KEY = 96 };
 
-/* Host and process, in the letters that keys are made of. */
+/* Writes host and process, in the characters that keys may have. */
 static void name_program(const smr_fleet_end *c, char key[PROGRAM_KEY])
 {
 	snprintf(key, PROGRAM_KEY, "monitor.%s-%ld", c->here.host, (long)getpid());

@@ -1,6 +1,7 @@
-/* The twin is another ticket, under another id, that the node which has the first does not take.
- * A ticket that nobody has begun gets none: then all are busy, and one more would wait as well. Nor
- * does one whose node has ended: it may be what ends nodes, and that should not go on twice. */
+/* The twin is another ticket with another id, which the node with the first ticket does not take. A
+ * ticket that no node has begun gets no twin: then all are busy, and a second one would wait as
+ * well. Nor does a ticket whose node has ended: it may be what ends nodes, and should not run twice
+ * at once. */
 #include "cluster/dispatch/hedge.h"
 
 #include <stdio.h>
@@ -10,7 +11,7 @@
 #include "base/log.h"
 #include "base/thread/clock.h"
 
-enum { TURN_MS = 5 /* of two, each is waited for so long */, ASK_AGAIN_S = 1 };
+enum { TURN_MS = 5 /* time for which each of the two is waited for in turn */, ASK_AGAIN_S = 1 };
 
 struct smr_hedge {
 	smr_client *client;
@@ -43,7 +44,7 @@ smr_status smr_hedge_open(smr_client *c, const smr_submission *s, double hedge_a
 	return SMR_OK;
 }
 
-/* What cannot be asked or submitted now changes nothing: the call goes on without a twin. */
+/* Submits a twin. On failure nothing changes: the call continues without one. */
 static void hedge(smr_hedge *r)
 {
 	smr_submission s = r->what;

@@ -1,10 +1,10 @@
-/* A call in flight is a parcel and a ticket. Whoever starts it packs and sends; the queue's thread
- * that hears of the answer puts the flight into a list, and a pilot takes it from there, stores the
- * result and tells the caller. Now and then a pilot also looks at flights that nothing is heard of.
+/* A call in flight is a parcel and a ticket. The caller's thread packs and sends it; the queue's
+ * thread that receives the answer puts the flight into a list, from which a pilot thread takes it,
+ * stores the result and notifies the caller. From time to time a pilot also checks silent flights.
  *
- * Nodes refuse more small tickets than they can do soon (cluster/worker/worker.c), and a refused
- * one goes by the fleet's queue, which takes longer. So only so much is under way at a time:
- * flights beyond that wait here, unpacked, and are launched when others land. */
+ * Nodes refuse more small tickets than they can soon do (cluster/worker/worker.c), and a refused
+ * ticket goes through the fleet's queue, which takes longer. So the number in flight is limited:
+ * flights beyond it wait here, unpacked, and are launched when others end. */
 #include "cluster/dispatch/in_flight.h"
 
 #include <stdio.h>
@@ -17,17 +17,17 @@
 
 enum {
 	PILOTS = 2,
-	LOOK_MS = 250,   /* between two looks at a flight */
-	ALONE = 8,       /* calls under way beside which another is sent alone */
-	ROOM = 1024,     /* small calls under way at a time, at most ... */
+	LOOK_MS = 250,   /* between two checks of a flight */
+	ALONE = 8,       /* flights up to which another one is sent alone */
+	ROOM = 1024,     /* maximum of small calls in flight ... */
 	ROOM_EACH = 128, /* ... and for each node */
-	HEAVY_LEAST = 16 /* ... and large or long ones, or four for each slot */
+	HEAVY_LEAST = 16 /* ... and of large or long ones, or four for each slot */
 };
 
 static const double HEAVY_S = 5e-3;
 
 typedef struct flight {
-	struct flight *prev, *next; /* of all that are under way, or of those that wait */
+	struct flight *prev, *next; /* in the list of flights, or of waiting ones */
 	struct flight *next_ready;
 	smr_flights *all;
 	const smr_flow *f;
@@ -43,26 +43,26 @@ typedef struct flight {
 	int64_t from, look_at;
 	unsigned weight;
 	bool again;                     /* it is sent for the second time */
-	bool is_ready, is_held, is_due; /* in the ready list; a pilot has it; ... and once more */
+	bool is_ready, is_held, is_due; /* in the ready list; held by a pilot; ready again */
 } flight;
 
-/* A list with two ends. */
+/* A doubly linked list. */
 typedef struct line {
 	flight *first, *last;
 } line;
 
 struct smr_flights {
 	smr_orchestrator *o;
-	pthread_mutex_t lock; /* of all below; the client is never called under it */
+	pthread_mutex_t lock; /* guards all fields below; the client is never called under it */
 	pthread_cond_t news, landed;
 	line away, waiting;
 	flight *ready, **ready_end;
 	pthread_t pilots[PILOTS];
-	int npilots, idle, asleep; /* asleep: of those that are idle, until somebody wakes them */
-	int64_t look_at;           /* no flight is to be looked at before */
+	int npilots, idle, asleep; /* asleep: those idle pilots that have no timeout */
+	int64_t look_at;           /* time before which no flight needs a check */
 	unsigned weight, room;
-	int ending_flights;     /* bursts whose callers are told now */
-	bool was_empty, ending; /* was_empty: at the last look */
+	int ending_flights;     /* bursts whose callers are being notified */
+	bool was_empty, ending; /* was_empty: at the last check */
 };
 
 static void enter(line *l, flight *x)
@@ -101,7 +101,7 @@ static void make_ready(smr_flights *s, flight *x)
 		pthread_cond_signal(&s->news);
 }
 
-/* In a thread of the queue. */
+/* Marks a flight as ready, on a thread of the queue. */
 static void heard(void *ctx)
 {
 	flight *x = ctx;
@@ -143,7 +143,8 @@ static void come_down(flight *x, smr_status st)
 	x->parcel = NULL;
 }
 
-/* Whether it is over, and how. What a node does not take as code is sent once more, as text. */
+/* Advances a flight; returns whether it is over, and its status. A task whose code is refused is
+ * sent once more, as text. */
 static bool step(flight *x, smr_batch *batch, smr_status *st)
 {
 	smr_orchestrator *o = x->all->o;
@@ -188,7 +189,7 @@ static void end(flight *x, smr_status st)
 
 /* ---- pilots ---------------------------------------------------------------------------------- */
 
-/* Under the lock: those that nothing was heard of for a while. */
+/* Marks flights as ready that were silent for a while. Under the lock. */
 static void look_around(smr_flights *s)
 {
 	int64_t now = smr_now_ns(), next = now + (int64_t)LOOK_MS * 1000000;
@@ -206,7 +207,7 @@ static void look_around(smr_flights *s)
 	s->look_at = next;
 }
 
-/* Under the lock: one that waits and for which there is room now. */
+/* Returns a waiting flight for which there is room now. Under the lock. */
 static flight *next_waiting(smr_flights *s)
 {
 	flight *x = s->waiting.first;
@@ -234,7 +235,7 @@ static flight *next_ready(smr_flights *s)
 	return x;
 }
 
-/* What a pilot does between two looks at the lists. */
+/* Flights that a pilot handles at once, without the lock. */
 typedef struct burst {
 	flight *all[SMR_BATCH];
 	bool is_new[SMR_BATCH], over[SMR_BATCH];
@@ -260,7 +261,7 @@ static void do_one(burst *b, size_t i)
 		snprintf(b->why[i], sizeof(b->why[i]), "%s", smr_errmsg());
 }
 
-/* Under the lock: those that are over leave, others are anybody's again. */
+/* Removes flights that are over and releases the others. Under the lock. */
 static void settle(smr_flights *s, burst *b)
 {
 	for (size_t i = 0; i < b->n; i++) {
@@ -277,8 +278,8 @@ static void settle(smr_flights *s, burst *b)
 	}
 }
 
-/* Without the lock. A job must not be dropped before the batch has been sent, so nothing is over
- * that is in it. */
+/* Handles a burst, without the lock. Jobs in the batch must not be dropped before it is sent, so
+ * none of them is over earlier. */
 static void fly(smr_flights *s, burst *b)
 {
 	b->batch.n = 0;
@@ -286,7 +287,7 @@ static void fly(smr_flights *s, burst *b)
 		do_one(b, i);
 	smr_client_send(s->o->client, &b->batch);
 	pthread_mutex_lock(&s->lock);
-	s->ending_flights++; /* until their callers have been told */
+	s->ending_flights++; /* until their callers are notified */
 	settle(s, b);
 	pthread_mutex_unlock(&s->lock);
 	for (size_t i = 0; i < b->n; i++) {
@@ -303,7 +304,7 @@ static void fly(smr_flights *s, burst *b)
 	pthread_mutex_unlock(&s->lock);
 }
 
-/* Under the lock. */
+/* Collects ready and waiting flights. Under the lock. */
 static void take(smr_flights *s, burst *b)
 {
 	b->n = 0;
@@ -359,7 +360,7 @@ static void *piloting(void *arg)
 
 /* ---- starting -------------------------------------------------------------------------------- */
 
-/* So many heavy ones fill the room, *@p room, that the nodes make. */
+/* Returns a call's weight, of which *@p room, given by the number of nodes, are allowed at once. */
 static unsigned weigh(const smr_orchestrator *o, const smr_dispatch *p, unsigned *room)
 {
 	double bytes = p->query.work.bytes_read + p->query.work.bytes_written;
@@ -415,7 +416,8 @@ static smr_flights *flights_of(smr_orchestrator *o)
 	return s;
 }
 
-/* Whether whoever starts it launches it; else a pilot does when there is room. */
+/* Adds a flight; returns whether the caller launches it; otherwise a pilot does when there is
+ * room. */
 static bool board(smr_flights *s, flight *x, unsigned room)
 {
 	bool has_room;
@@ -423,14 +425,14 @@ static bool board(smr_flights *s, flight *x, unsigned room)
 	pthread_mutex_lock(&s->lock);
 	s->room = room;
 	x->look_at = x->from + (int64_t)LOOK_MS * 1000000;
-	/* one by one where there are few; else together, by a pilot */
+	/* one by one while there are few; otherwise together, by a pilot */
 	has_room =
 		s->waiting.first == NULL && s->weight < ALONE && s->weight + x->weight <= s->room;
 	enter(has_room ? &s->away : &s->waiting, x);
 	x->is_held = has_room;
 	s->weight += has_room ? x->weight : 0;
 	if (s->asleep == s->npilots || (!has_room && s->idle == s->npilots))
-		pthread_cond_signal(&s->news); /* somebody has to look at it some time */
+		pthread_cond_signal(&s->news); /* at least one pilot must check it in time */
 	pthread_mutex_unlock(&s->lock);
 	return has_room;
 }

@@ -1,4 +1,4 @@
-/* Nodes are children of one thread, which looks after them: the kernel ends them when it ends. */
+/* Nodes are children of one thread, which restarts them: the kernel ends them when it ends. */
 #include "cluster/dispatch/local.h"
 
 #include <errno.h>
@@ -25,8 +25,8 @@ enum {
 	LOOK_MS = 100,
 	JOIN_S = 10,
 	AGAIN_MS = 500,
-	/* What nobody waits for starts when the program has run for a while: starting takes some
-	 * 250 ms of one core (measured), so that a run pays a quarter of its time at most. */
+	/* Without a waiting caller, the start is delayed: it takes some 250 ms of one core
+	 * (measured), so that a run spends at most a quarter of its time on it. */
 	WORTH_MS = 1000
 };
 
@@ -38,19 +38,19 @@ typedef struct node {
 } node;
 
 struct smr_local {
-	char dir[40], folder[60]; /* the cluster's folder is in it */
-	char starting[80];        /* a file, as long as the server is not up */
+	char dir[40], folder[60]; /* dir has the cluster's folder */
+	char starting[80];        /* a file that exists until the server runs */
 	int lock;
 	char *samara; /* the executable */
-	char **env;   /* of nodes; the strings are the environment's */
+	char **env;   /* of nodes; the strings belong to the environment */
 	smr_cluster *cluster;
 	pthread_t keeper;
 	bool has_keeper, wait, failed;
-	char why[200]; /* of failed */
+	char why[200]; /* reason of failed */
 	unsigned n;
 	node nodes[SMR_LOCAL_MOST];
-	int out, in;         /* where nodes tell that they have joined */
-	int end_out, end_in; /* closed to end the keeper */
+	int out, in;         /* pipe by which nodes report that they have joined */
+	int end_out, end_in; /* pipe that is closed to end the keeper */
 };
 
 smr_status smr_local_parse(const char *name, bool *is, unsigned *n)
@@ -66,7 +66,7 @@ smr_status smr_local_parse(const char *name, bool *is, unsigned *n)
 
 /* ---- nodes ----------------------------------------------------------------------------------- */
 
-/* In the child: only what may be called between fork and exec. */
+/* Executes a node, in the child: only functions that are allowed between fork and exec. */
 static void become_node(const smr_local *l, const node *x, pid_t parent)
 {
 	const char *const args[] = {"samara", "node", "--join", l->folder, "--name", x->name, NULL};
@@ -76,7 +76,7 @@ static void become_node(const smr_local *l, const node *x, pid_t parent)
 	if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
 		_exit(1);
 	setpgid(0, 0); /* Ctrl-C is for the program */
-	/* they have the program's cores: what it does itself comes first, their start last */
+	/* nodes share the program's cores: its own work comes first */
 	(void)setpriority(PRIO_PROCESS, 0, 10);
 	sigemptyset(&none);
 	sigprocmask(SIG_SETMASK, &none, NULL);
@@ -103,7 +103,7 @@ static void start_node(smr_local *l, unsigned i)
 	x->starts++;
 }
 
-/* A node that ends is told in the log, and starts again a moment later. */
+/* Logs nodes that have ended, and restarts them a moment later. */
 static void look_after(smr_local *l)
 {
 	for (unsigned i = 0; i < l->n; i++) {
@@ -111,7 +111,7 @@ static void look_after(smr_local *l)
 		int status = 0;
 		pid_t got = x->pid > 0 ? waitpid(x->pid, &status, WNOHANG) : 0;
 
-		/* none to wait for: the program has its children reaped by the kernel */
+		/* no child to wait for: the program lets the kernel reap its children */
 		if (got > 0 || (got < 0 && errno == ECHILD)) {
 			smr_log(SMR_LOG_WARN, "run: node-%u has ended (%s %d)", i + 1,
 				WIFSIGNALED(status) ? "signal" : "status",
@@ -125,7 +125,7 @@ static void look_after(smr_local *l)
 	}
 }
 
-/* False: the program ends. */
+/* Sleeps; false: the program ends. */
 static bool rest(const smr_local *l, int ms)
 {
 	struct pollfd p = {.fd = l->end_out, .events = POLLIN};
@@ -176,13 +176,13 @@ static void *keep(void *arg)
 	for (unsigned i = 0; i < l->n; i++)
 		if (l->nodes[i].pid > 0)
 			waitpid(l->nodes[i].pid, NULL, 0);
-	/* it would die with this thread, but writes until then, and the folder goes now */
+	/* it would end with this thread, but the folder is removed now, and it still writes */
 	if (smr_cluster_down(l->cluster, true) != SMR_OK)
 		smr_log(SMR_LOG_INFO, "%s", smr_errmsg());
 	return NULL;
 }
 
-/* Each node writes one line when it has joined. */
+/* Waits for one line of each node, written when it has joined. */
 static smr_status wait_for_nodes(smr_local *l)
 {
 	int64_t from = smr_now_ns();
@@ -208,7 +208,7 @@ static smr_status wait_for_nodes(smr_local *l)
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-/* The environment of nodes: not that of a program that sends them work. */
+/* Builds the environment of nodes, without settings that would make them submit work. */
 static smr_status make_env(smr_local *l, char *const *all)
 {
 	static const char *const ours[] = {"SAMARA_CLUSTER=", "SAMARA_REPORT=", "SAMARA_VIA=",
@@ -246,7 +246,7 @@ static smr_status start(smr_local *l, char *const *env)
 {
 	char *server;
 
-	/* told now, where somebody waits for the answer */
+	/* checked first, since the caller waits for a failure */
 	SMR_TRY(smr_cluster_server(&server));
 	smr_free(server);
 	SMR_TRY(smr_find_own("samara", &l->samara));

@@ -1,5 +1,5 @@
-/* The owner of a folder holds a lock on a file in it: the lock goes when the owner ends, however it
- * ends, and a process that has its number later is not mistaken for it. */
+/* The owner of a folder locks a file in it: the lock ends with its process in any case, and does
+ * not depend on process numbers, which are reused. */
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -15,7 +15,7 @@
 #include "base/log.h"
 #include "cluster/dispatch/local_internal.h"
 
-enum { FRESH_S = 60 /* a folder without its file: somebody may just be making it */ };
+enum { FRESH_S = 60 /* a folder without its file may still be in the making */ };
 
 static const char prefix[] = "samara-cluster-";
 
@@ -35,7 +35,8 @@ smr_status smr_local_folder(char dir[40], int *lock)
 	return SMR_OK;
 }
 
-/* A folder of this user alone: nobody else can have put a link in it. */
+/* Returns whether only this user may write to the folder, so that no other user has put a link in
+ * it. */
 static bool is_ours(const char *dir, struct stat *s)
 {
 	return lstat(dir, s) == 0 && S_ISDIR(s->st_mode) && s->st_uid == geteuid() &&

@@ -4,8 +4,9 @@
 #define SMR_CLUSTER_DISPATCH_LOCAL_INTERNAL_H
 #include "base/status.h"
 
-/** Makes /tmp/samara-cluster-XXXXXX, which is ours as long as *@p lock, a descriptor, is open. */
+/** Makes /tmp/samara-cluster-XXXXXX, which this process owns as long as *@p lock, a descriptor, is
+ * open. */
 SMR_MUST_USE smr_status smr_local_folder(char dir[40], int *lock);
-/** Removes such folders of this user whose owners have ended without it. */
+/** Removes such folders of this user whose owners have ended. */
 void smr_local_sweep(void);
 #endif

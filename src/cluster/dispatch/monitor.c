@@ -1,4 +1,4 @@
-/* A line for each codelet in each fleet; the latest times of each lie in a ring, for the 95th
+/* A line for each codelet in each fleet; a ring has the latest times of each, for the 95th
  * percentile. */
 #include "cluster/dispatch/monitor.h"
 
@@ -19,7 +19,7 @@ enum { LATEST = 256, MAX_LINES = 4096, MAX_EVENTS = 1000000 };
 typedef struct line {
 	smr_monitor_line l;
 	double sum_s, sum_predicted_s, latest[LATEST]; /* of l.calls */
-	_Atomic uint64_t more;                         /* calls that were only counted */
+	_Atomic uint64_t more;                         /* calls counted without a measurement */
 } line;
 
 struct smr_monitor_book {
@@ -77,7 +77,7 @@ static line *find(smr_monitor_book *b, const char *codelet, const char *fleet)
 	return l;
 }
 
-/* One modelled call makes the sum a modelled one. */
+/* Adds a call. One modelled energy makes the sum a modelled one. */
 static void add(line *l, const smr_monitor_call *c)
 {
 	l->l.errors += c->failed;
@@ -109,7 +109,7 @@ static void add_event(smr_monitor_book *b, const smr_monitor_call *c)
 	snprintf(e.codelet, sizeof(e.codelet), "%s", c->codelet);
 	snprintf(e.fleet, sizeof(e.fleet), "%s", c->fleet);
 	snprintf(e.node, sizeof(e.node), "%s", c->node);
-	(void)smr_vec_push(&b->events, e); /* the trace is one event short */
+	(void)smr_vec_push(&b->events, e); /* without memory the trace lacks an event */
 }
 
 _Atomic uint64_t *smr_monitor_note(smr_monitor_book *b, const smr_monitor_call *c)
@@ -150,7 +150,7 @@ static int by_size(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-/* The latest calls of lines that go into one answer. */
+/* The latest calls of all lines of one query. */
 typedef struct sum {
 	smr_monitor_line l;
 	double sum_s, sum_predicted_s;
@@ -219,7 +219,7 @@ bool smr_monitor_read(smr_monitor_book *b, const char *codelet, const char *flee
 	return found;
 }
 
-/* False: there is no line @p i. */
+/* Reads line @p i; false: there is none. */
 static bool line_at(smr_monitor_book *b, size_t i, smr_monitor_line *out)
 {
 	char codelet[sizeof(out->codelet)] = "", fleet[sizeof(out->fleet)] = "";

@@ -1,4 +1,4 @@
-/* One call: pack, choose, see it through, store. What sending costs is learnt from what it cost. */
+/* One remote call: pack, choose, wait, store. The cost of sending is learnt from measurements. */
 #include "cluster/dispatch/orchestrator.h"
 
 #include <math.h>
@@ -14,9 +14,9 @@
 
 enum { REPLY_EXTRA = 64 * 1024 };
 
-static const double CUT_LEAST_S = 20e-3; /* what takes less is not cut */
+static const double CUT_LEAST_S = 20e-3; /* a shorter step is not split */
 
-/* Where it would go, and what it would take there, sending included. */
+/* Returns the estimated time, sending included; chooses fleet and node. */
 static double seconds_at(smr_orchestrator *o, const smr_dispatch *p, const char **fleet,
 			 char node[SMR_QUEUE_WORD])
 {
@@ -52,7 +52,7 @@ bool smr_orchestrator_pays(smr_orchestrator *o, const smr_flow *f, const smr_dis
 	bool pays, nameless;
 
 	*seconds = plan.there_s = seconds_at(o, p, &fleet, plan.node);
-	if (isinf(*seconds)) /* nobody is there now: no reason to plan anew */
+	if (isinf(*seconds)) /* no node now: no reason to replan */
 		return false;
 	snprintf(plan.fleet, sizeof(plan.fleet), "%s", fleet);
 	pays = smr_placements_choose(plans, &plan, force, &nameless);
@@ -124,7 +124,7 @@ static void share(const smr_task_reply *a, const smr_dispatch *p, smr_shares *s)
 	snprintf(s->node, sizeof(s->node), "%.*s", (int)(a->nnode < 47 ? a->nnode : 47), a->node);
 }
 
-/* Workers fetch it when they need it. */
+/* Offers the code to workers, which fetch it if they need it. */
 static smr_status offer_code(smr_orchestrator *o, smr_packaged *code)
 {
 	smr_status st = SMR_OK;
@@ -189,7 +189,7 @@ static smr_status exchange(smr_orchestrator *o, smr_call *c, smr_remote_parcel *
 	return st;
 }
 
-/* The fleet may be another one in the end. */
+/* Runs a packed call; *@p fleet may change. */
 static smr_status see_through(smr_orchestrator *o, const smr_dispatch *p, smr_remote_parcel *parcel,
 			      bool only_asks, const char *name, const char **fleet, smr_shares *s)
 {
@@ -201,7 +201,7 @@ static smr_status see_through(smr_orchestrator *o, const smr_dispatch *p, smr_re
 	smr_call_choose(o, &c, smr_remote_parcel_message(parcel)->n);
 	st = exchange(o, &c, parcel, name, s, &race);
 	*fleet = c.fleet;
-	/* what is sent again in another way is no failure of the node's */
+	/* a repetition in another form is not a failure of the node */
 	smr_call_ended(o, &c, s->node, st != SMR_OK && !smr_remote_parcel_as_text(parcel),
 		       race != NULL && smr_hedge_has_twin(race));
 	smr_hedge_close(race);
@@ -211,7 +211,7 @@ static smr_status see_through(smr_orchestrator *o, const smr_dispatch *p, smr_re
 typedef smr_status pack_fn(smr_packager *c, const smr_flow *f, const smr_dispatch *p,
 			   const smr_env *e, smr_remote_parcel **out);
 
-/* What a node does not take as code it may take as text: once more, then. */
+/* Packs and runs a call. If a node refuses the code, it is sent once more, as text. */
 static smr_status deliver(smr_orchestrator *o, const smr_flow *f, const smr_dispatch *p,
 			  const smr_env *e, pack_fn *pack, const char *name, const char **fleet,
 			  smr_shares *s)
@@ -263,7 +263,7 @@ void smr_call_learn(smr_orchestrator *o, const smr_dispatch *p, const char *name
 	note(o, p, name, fleet, s, total, failed);
 	if (failed)
 		return;
-	if (!p->unmeasured) /* against a bound any node would be fast */
+	if (!p->unmeasured) /* a bound says nothing about a node's speed */
 		smr_node_perf_add(o->fares, p->query.code, p->query.size, s->node, s->run,
 				  p->predicted.p50);
 	smr_placement_cost_learn_costs(o, p, s, total);

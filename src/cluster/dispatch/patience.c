@@ -1,17 +1,16 @@
-/* What counts is time in which calls wait and nothing at all is heard, less the time that a node
- * was at work on what it answers. A cluster that answers now and then, but slowly, uses it up too.
- */
+/* Counts the time in which calls wait and no answer arrives, less the time that a node worked on
+ * the answer. A cluster that answers only now and then, and slowly, uses it up too. */
 #include "cluster/dispatch/patience.h"
 
 #include <math.h>
 
 #include "base/thread/clock.h"
 
-enum { PROMPT = 64 /* answers in a row after which all is forgotten */ };
+enum { PROMPT = 64 /* answers in a row after which the count begins again */ };
 
-static const double WORD_S = 0.25;        /* an answer that comes sooner is prompt */
+static const double WORD_S = 0.25;        /* an earlier answer is prompt */
 static const double TRY_AGAIN_S = 30;     /* after silence */
-static const double RETURNED_LEAST_S = 1; /* after there was nobody */
+static const double RETURNED_LEAST_S = 1; /* after a time without nodes */
 
 static double silence(const smr_patience *p, int64_t now)
 {
@@ -62,7 +61,7 @@ bool smr_patience_allows(smr_patience *p, int64_t now, bool returned)
 		smr_patience_spend(p, now);
 	if (!p->spent)
 		return true;
-	if (!returned) { /* its return is a reason to try again soon */
+	if (!returned) { /* after its return, try again soon */
 		p->spent_at = now - (int64_t)((TRY_AGAIN_S - RETURNED_LEAST_S) * 1e9);
 		return false;
 	}

@@ -1,28 +1,30 @@
-/** @file How long a program waits, in all, for a cluster that does not answer. */
+/** @file The total time that a program waits for a cluster that does not answer. */
 #ifndef SMR_CLUSTER_DISPATCH_PATIENCE_H
 #define SMR_CLUSTER_DISPATCH_PATIENCE_H
 #include <stdbool.h>
 #include <stdint.h>
 
-/** Times are in ns of smr_now_ns(), and never go back. Under the caller's lock. */
+/** State of waiting. Times are in ns of smr_now_ns(), and never decrease. Under the caller's
+ * lock. */
 typedef struct smr_patience {
-	double most_s; /* in all; what follows begins as 0 */
-	double lost_s; /* of it */
-	int64_t heard; /* since when nothing was heard, while calls wait */
+	double most_s; /* total; the following fields begin as 0 */
+	double lost_s; /* used part */
+	int64_t heard; /* begin of the silence, while calls wait */
 	int64_t spent_at;
-	unsigned waiting, times, prompt; /* times: it was over */
+	unsigned waiting, times, prompt; /* times: how often it was used up */
 	bool spent;
 } smr_patience;
 
-/** A call waits from now on. */
+/** A call begins to wait. */
 void smr_patience_wait(smr_patience *p, int64_t now);
-/** It does not wait any more. @p answered: a node answered, after @p work_s at work. */
+/** A call ends to wait. @p answered: a node answered, after working for @p work_s. */
 void smr_patience_end(smr_patience *p, int64_t now, bool answered, double work_s);
-/** Whether more than what is left has passed without a word. */
+/** Returns whether the silence exceeds the remaining time. */
 bool smr_patience_is_over(const smr_patience *p, int64_t now);
-/** From now on nobody waits. */
+/** Uses up the remaining time: no call waits from now on. */
 void smr_patience_spend(smr_patience *p, int64_t now);
-/** Whether a call may be sent. @p returned: the cluster can be reached and has nodes. After it was
- * over it is tried again, each time with half of what was left, until it answers promptly. */
+/** Returns whether a call may be sent. @p returned: the cluster is reachable and has nodes. After
+ * the time was used up, the cluster is tried again, each time with half of the former time, until
+ * it answers promptly. */
 bool smr_patience_allows(smr_patience *p, int64_t now, bool returned);
 #endif

@@ -1,5 +1,5 @@
-/* What an orchestrator reckons with: who is there, what a call takes where, what sending costs; all
- * of it is corrected by what was measured. */
+/* Cost estimates of an orchestrator: members, the time of a call at each, the cost of sending; all
+ * are corrected by measurements. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "cluster/dispatch/internal.h"
 
 static const double REFRESH_S = 0.5; /* of the list of members */
-static const double CUT_GAIN = 0.1;  /* by each piece more */
+static const double CUT_GAIN = 0.1;  /* gain required of each further piece */
 
 enum { MOST_PIECES = 32 };
 
@@ -36,7 +36,7 @@ static bool is_alike(smr_orchestrator *o, const char *node)
 	return is;
 }
 
-/* A queue is open to all nodes of its fleet: only the answer tells which of them took a ticket. */
+/* All nodes of a fleet pull from its queue: only the answer tells which of them took a ticket. */
 smr_status smr_placement_cost_check_kind(smr_orchestrator *o, const char *node)
 {
 	bool is;
@@ -45,7 +45,7 @@ smr_status smr_placement_cost_check_kind(smr_orchestrator *o, const char *node)
 		return SMR_OK;
 	pthread_mutex_lock(&o->lock);
 	is = is_alike(o, node);
-	if (!is) /* it has joined since we looked */
+	if (!is) /* it joined after the last refresh */
 		o->read_at = 0;
 	is = is || is_alike(o, node);
 	pthread_mutex_unlock(&o->lock);
@@ -118,7 +118,7 @@ size_t smr_placement_cost_rank(smr_orchestrator *o, const smr_dispatch *p,
 	return 1;
 }
 
-/* The best fleet with a node; NULL: there is none. */
+/* Returns the best fleet with a node; NULL: there is none. */
 const char *smr_placement_cost_fleet(smr_orchestrator *o, const smr_dispatch *p)
 {
 	const char *fleets[SMR_RANKED];
@@ -145,7 +145,7 @@ double smr_placement_cost_overhead(smr_node_perf *f, const smr_dispatch *p)
 	return s.dispatch_s + bytes / s.pack_bps + bytes / s.move_bps;
 }
 
-/* Formula 2 of cost.h: the slower of arithmetic and memory, there against here. */
+/* Formula 2 of cost.h: the slower of arithmetic and memory, relative to this machine. */
 static double against_here(const smr_fleet_member *m, const smr_work *w)
 {
 	double intensity = w->flops / fmax(w->bytes_read + w->bytes_written, 1);
@@ -161,7 +161,8 @@ double smr_placement_cost_seconds_on(smr_orchestrator *o, const smr_dispatch *p,
 	       smr_node_perf_factor(o->fares, p->query.code, p->query.size, m->node);
 }
 
-/* The fastest member of a fleet that may take it, with what is before it in the queue. */
+/* Returns the time on the fastest member of a fleet that may take it, including the work before
+ * it. */
 double smr_placement_cost_seconds_in(smr_orchestrator *o, const smr_dispatch *p, const char *fleet,
 				     const smr_fleet_member **which)
 {
@@ -182,8 +183,8 @@ double smr_placement_cost_seconds_in(smr_orchestrator *o, const smr_dispatch *p,
 	return best;
 }
 
-/* Pieces go out and come back one after the other, so each costs what sending costs; the slowest
- * machine ends last. One that is busy does its piece later. */
+/* Pieces are sent and received one after the other, so each costs as much as a call; the slowest
+ * machine ends last. A busy machine begins its piece later. */
 unsigned smr_placement_cost_pieces(smr_orchestrator *o, const smr_dispatch *p, const char *fleet)
 {
 	double took[SMR_MEMBERS], best = INFINITY;
@@ -204,7 +205,7 @@ unsigned smr_placement_cost_pieces(smr_orchestrator *o, const smr_dispatch *p, c
 		if (!m->fit || again || !smr_placement_cost_is_in(m, fleet) || m->busy >= m->slots)
 			continue;
 		run = smr_placement_cost_seconds_on(o, p, m);
-		for (; at > 0 && took[at - 1] > run; at--) /* the fastest first */
+		for (; at > 0 && took[at - 1] > run; at--) /* sorted, the fastest first */
 			took[at] = took[at - 1];
 		took[at] = run;
 		n++;

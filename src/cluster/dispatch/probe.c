@@ -1,4 +1,4 @@
-/* Nodes, roads and forms, one after the other. Nothing is learnt of it and nothing is chosen. */
+/* Probes nodes, roads and forms, one after the other. It neither learns nor chooses. */
 #include "cluster/dispatch/probe.h"
 
 #include <math.h>
@@ -26,12 +26,12 @@ static const struct form {
 	const char *name, *impl;
 } forms[SMR_PROBE_FORMS] = {{"native", "nest"}, {"wasm", "wasm"}};
 
-/* Tickets whose payloads take one road. */
+/* A client whose large payloads take one road. */
 typedef struct road {
 	const char *name;
 	smr_queue *queue;
 	smr_client *client;
-	char why[SMR_PROBE_WHY]; /* it cannot be opened */
+	char why[SMR_PROBE_WHY]; /* the reason if it cannot be opened */
 } road;
 
 typedef struct prober {
@@ -86,7 +86,7 @@ static smr_status open_client(prober *b, road *r, const smr_blob_route *way)
 	return smr_client_open(b->m->queue, r->queue, run, ways, &r->client);
 }
 
-/* What is small goes through the server, whichever road there is beside it. */
+/* Opens the roads. Small payloads go through the server in any case. */
 static smr_status open_roads(prober *b)
 {
 	smr_status st = SMR_OK;
@@ -154,7 +154,7 @@ static int by_size(const void *a, const void *b)
 	return x < y ? -1 : x > y;
 }
 
-/* The median of @p rounds, after one that is not counted: code is made ready in it. */
+/* Measures the median of @p rounds, after an uncounted one, in which code is prepared. */
 static smr_status time_calls(prober *b, const smr_cluster_probe_target *t, size_t n, int rounds,
 			     double *median, char how[SMR_PROBE_WHY])
 {
@@ -168,8 +168,8 @@ static smr_status time_calls(prober *b, const smr_cluster_probe_target *t, size_
 	return SMR_OK;
 }
 
-/* What runs in the sandbox although it was not asked for is not trusted; a node that does nothing
- * else is meant so. */
+/* Sets the verdict. A node that uses the sandbox without a request does not trust the signer,
+ * unless it uses nothing else. */
 static void judge(smr_cluster_probe *row, smr_status st, const char *how, char why[SMR_PROBE_WHY])
 {
 	if (st != SMR_OK) {
@@ -235,7 +235,7 @@ static bool is_member(const smr_health *h, const char *fleet)
 	return strstr(h->fleets, word) != NULL;
 }
 
-/* Where the node is, as it said when it joined. */
+/* Returns whether the node is on this machine, by its published facts. */
 static bool is_here(const prober *b, const smr_roster_entry *e)
 {
 	char key[SMR_HEALTH_KEY];
@@ -263,7 +263,8 @@ static void name_others(const prober *b, const char *node, const char *fleet, sm
 	}
 }
 
-/* In its first fleet all that there is; in others, which differ by the key alone, one way. */
+/* Probes all roads and forms in the node's first fleet; in the others, which differ by the key
+ * only, one of them. */
 static void probe_fleet(prober *b, const smr_roster_entry *e, const char *fleet, bool first)
 {
 	const char *node = e->health.node;
@@ -299,7 +300,7 @@ static void tell_absence(const prober *b, const char *node, smr_cluster_probe_ve
 	tell(b, &row);
 }
 
-/* Who was told to take nothing is as it shall be. */
+/* Returns whether the node should take work: a drained one should not. */
 static bool is_open(const prober *b, const smr_roster_entry *e)
 {
 	smr_admission g = smr_health_gate(&e->health, e->age_s, 0);
@@ -336,7 +337,7 @@ static bool is_asked_for(const prober *b, const char *node)
 	return b->p->node == NULL || strcmp(b->p->node, node) == 0;
 }
 
-/* SET.NODE of a node that joined, and neither reports nor has left. */
+/* Handles SET.NODE of a node that joined, and neither reports nor has left. */
 static void take_facts(void *ctx, const char *key, const char *data, size_t n)
 {
 	const char *dot = strrchr(key, '.'), *node = dot != NULL ? dot + 1 : key;
@@ -352,7 +353,7 @@ static void take_facts(void *ctx, const char *key, const char *data, size_t n)
 	tell_absence(b, node, SMR_CLUSTER_PROBE_BAD, "dead; it joined, but does not report");
 }
 
-/* Only the operator may list who joined. */
+/* Reports nodes that are absent; only the operator may list them. */
 static smr_status probe_the_absent(prober *b)
 {
 	const smr_nats_module *m;

@@ -1,4 +1,4 @@
-/* One codelet, sent to one node. */
+/* Sends one codelet to one node. */
 #include <stdio.h>
 #include <string.h>
 
@@ -60,7 +60,7 @@ void smr_cluster_probe_codelet_close(smr_cluster_probe_codelet *c)
 /* ---- one exchange -----------------------------------------------------------------------------
  */
 
-/* Once by each client, to those who take its tickets. */
+/* Offers the code once per client, to the nodes that take its tickets. */
 static smr_status offer_code(smr_cluster_probe_codelet *c, const smr_cluster_probe_target *t,
 			     const smr_packaged *code)
 {
@@ -86,7 +86,7 @@ static smr_status check_answer(const smr_cluster_probe_target *t, const smr_task
 			(int)(a->nwhy < 200 ? a->nwhy : 200), a->why);
 }
 
-/* *@p other: another node answered. */
+/* Sends a parcel and waits. *@p other: another node answered. */
 static smr_status exchange(const smr_cluster_probe_target *t, smr_remote_parcel *k, double *seconds,
 			   bool *other)
 {

@@ -11,7 +11,7 @@
 
 enum { PROGRAM = 1, QUEUE, FIRST_NODE, MAX_PROCESSES = 512, MAX_LANES = 128 };
 
-/* Slices of one thread may not overlap: each goes to the first thread that is free. */
+/* A row of threads. Slices of one thread may not overlap: each goes to the first free thread. */
 typedef struct process {
 	const char *name;
 	size_t n;
@@ -20,7 +20,7 @@ typedef struct process {
 
 typedef struct trace {
 	smr_str *to;
-	int64_t zero; /* nanoseconds: when the first call began */
+	int64_t zero; /* nanoseconds: begin of the first call */
 	size_t n;
 	process v[MAX_PROCESSES];
 } trace;
@@ -65,7 +65,7 @@ typedef struct slice {
 	double from_s;
 } slice;
 
-/* Returns where the next one of this thread begins. */
+/* Appends a slice; returns the begin of the thread's next one. */
 static slice add(trace *t, slice at, const char *name, double seconds, const char *args)
 {
 	if (seconds > 0)
@@ -94,7 +94,8 @@ static void add_program(trace *t, const smr_trace_call *c, const char *args)
 	add(t, end, "serialisation", c->store_s, NULL);
 }
 
-/* When the node had it. Its clock is not ours: it ended before the submitter began to store. */
+/* Returns when the node had the call. The node's clock may differ, so this counts back from the
+ * end, when the submitter began to store. */
 static double was_there(const trace *t, const smr_trace_call *c)
 {
 	return began(t, c) + c->total_s - c->store_s - c->move_s - c->run_s;

@@ -1,15 +1,15 @@
-/* Waiting for a job's result, and pushing it again meanwhile. */
+/* Waits for a job's result, and pushes it again meanwhile. */
 #include <time.h>
 
 #include "base/thread/clock.h"
 #include "cluster/dispatch/client_internal.h"
 
-/* ns between two pushes of a ticket; and until one is pushed that was sent and is not answered */
+/* ns between two pushes of a ticket; and until a ticket that was sent directly is pushed */
 static const int64_t AGAIN = 1000000000, GIVE_UP = 250000000;
 
 enum { MAX_ATTEMPTS = 3 };
 
-/* At once when @p until is over. *refused: the node to which it was sent has no room. */
+/* Waits for an answer; returns at once if @p until is over. *refused: its node has no room. */
 static bool wait_heard(smr_client *c, smr_job *j, int64_t until, bool *refused)
 {
 	struct timespec at = {.tv_sec = until / 1000000000, .tv_nsec = until % 1000000000};
@@ -24,7 +24,7 @@ static bool wait_heard(smr_client *c, smr_job *j, int64_t until, bool *refused)
 	return heard;
 }
 
-/* What was said while nobody listened is kept by the queue. */
+/* Pushes the ticket again; the queue may have a result that came without a listener. */
 static smr_status ask_again(smr_client *c, smr_job *j)
 {
 	smr_str kept = {0};
@@ -39,13 +39,13 @@ static smr_status ask_again(smr_client *c, smr_job *j)
 	return smr_client_push(c, j);
 }
 
-/* Request or reply lie with a process that is no more: it is done again, under another name. */
+/* Resubmits a job under another name: its request or reply was in a process that has ended. */
 static smr_status start_over(smr_client *c, smr_job *j)
 {
 	if (++j->attempt >= MAX_ATTEMPTS)
 		return smr_fail(SMR_EIO, "the result of %s was lost %u times", j->id, j->attempt);
 	smr_client_delist(c, j);
-	j->node[0] = '\0'; /* who had it brought a result */
+	j->node[0] = '\0'; /* the former node did finish */
 	SMR_TRY(smr_client_enlist(c, j));
 	return smr_client_set_out(c, j);
 }
@@ -54,7 +54,7 @@ static smr_status accept(smr_client *c, smr_job *j, smr_task_reply *a, smr_str *
 {
 	SMR_TRY(smr_task_reply_read(j->answer.s, j->answer.n, a));
 	*done = true;
-	if (a->status == SMR_EIO) { /* its ticket led to the process that asked before us */
+	if (a->status == SMR_EIO) { /* the ticket led to a process that submitted it before */
 		*done = false;
 		return start_over(c, j);
 	}
