@@ -1,6 +1,6 @@
-/* A request is parsed, identified and fused as the sender did, checked, run on copies, and
- * answered. Flows and what was prepared for them are kept: the same codelet comes again and again.
- */
+/* Serves a request: parses, identifies and fuses it as the sender did, checks it, runs it on
+ * copies, and answers. Flows and their preparations are kept, since the same codelet comes again
+ * and again. */
 #include "cluster/node/agent.h"
 
 #include <pthread.h>
@@ -20,7 +20,7 @@ struct smr_agent {
 	const smr_library *library;
 	const smr_workers *workers;
 	smr_agent_options options;
-	pthread_mutex_t lock; /* of what is kept; a request that finds it taken keeps nothing */
+	pthread_mutex_t lock; /* guards kept objects; a request that finds it taken keeps nothing */
 	smr_node_cache *flows;
 };
 
@@ -124,7 +124,7 @@ static void tell_once(smr_node_cache *f, const smr_node_placement *w)
 	f->told = said;
 }
 
-/* @p code: what the task names; NULL: it has its text with it. */
+/* Serves a task. @p code: the archive that the task names; NULL: the task has its text. */
 static smr_status serve(smr_agent *a, const smr_task *t, smr_code *code, smr_node_cache **flows,
 			smr_str *reply)
 {
@@ -180,7 +180,7 @@ static smr_status serve_task(smr_agent *a, const smr_task *t, smr_str *reply)
 
 /* ---- code ------------------------------------------------------------------------------------ */
 
-/* It is compiled now, so that the task that follows finds it. */
+/* Installs code: it is compiled now, so that the following task finds it. */
 static smr_status take_code(smr_agent *a, const void *archive, size_t n, smr_str *reply)
 {
 	smr_code *code;

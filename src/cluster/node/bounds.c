@@ -1,4 +1,4 @@
-/* Does a codelet that arrived stay within its windows? */
+/* Checks that a received codelet stays within its windows. */
 #include <string.h>
 
 #include "base/alloc.h"
@@ -22,7 +22,7 @@ static smr_status check_index(const smr_codelet *c, const smr_node *view, const 
 	for (uint32_t d = 0; d < view->type.rank; d++) {
 		int64_t lo = smr_poly_eval(index[d].offset, sym), hi = lo;
 
-		if (index[d].indirect != NULL) { /* smr_bounds_indices() asks the memory */
+		if (index[d].indirect != NULL) { /* smr_bounds_indices() checks them in memory */
 			SMR_TRY(check_expr(c, index[d].indirect, sym));
 			continue;
 		}
@@ -74,7 +74,7 @@ smr_status smr_bounds_check(const smr_codelet *c, const int64_t *sym)
 	return check_expr(c, n->value, sym);
 }
 
-/* What was looked up must still be there when the codelet runs. */
+/* Refuses a codelet that writes to its own index arrays: checked indices must stay valid. */
 static smr_status guard_indices(const smr_codelet *c, const smr_env *e)
 {
 	uint8_t *marks = smr_calloc(c->graph->nnodes, 1);

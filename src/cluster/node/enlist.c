@@ -1,4 +1,4 @@
-/* A node enlists: what the machine is, which fleets it fits, and a name that is its own. */
+/* Enlists a node: finds the machine's facts, the fleets it fits, and a free name. */
 #include "cluster/node/enlist.h"
 
 #include <sodium.h>
@@ -13,7 +13,7 @@
 
 enum {
 	TICK_MS = 200,
-	TAKE_OVER_S = 4, /* reports of a node that was killed are gone by then */
+	TAKE_OVER_S = 4, /* reports of a killed node have expired by then */
 };
 
 /* ---- who we are -------------------------------------------------------------------------------*/
@@ -60,7 +60,7 @@ static smr_status look_at_machine(smr_node_member *x)
 
 /* ---- fleets -----------------------------------------------------------------------------------*/
 
-/* Why not, or NULL. */
+/* Returns why the node may not join the fleet, or NULL. */
 static const char *unfit(const smr_node_member *x, const smr_fleet *f)
 {
 	if (x->p->fleets != NULL && !smr_cluster_lists(x->p->fleets, f->name))
@@ -93,7 +93,7 @@ static smr_status check_asked(const smr_node_member *x)
 	return st;
 }
 
-/* The node's own key and the operator's word for it, "SET PASS". */
+/* Reads the node's own key and the operator's pass for it, "SET PASS". */
 static smr_status find_own_key(smr_node_member *x)
 {
 	char file[96], role[SMR_NODE_NAME + 8], *path, *text = NULL, *seed = NULL;
@@ -123,7 +123,7 @@ static smr_status find_own_key(smr_node_member *x)
 	return st;
 }
 
-/* With a key of its own it speaks as itself to all fleets, by one connection. */
+/* Connects for a fleet; with its own key, the node has one connection for all fleets. */
 static smr_status connect_to(smr_node_member *x, const char *fleet, smr_nats **out)
 {
 	smr_voice *v = &x->voices[x->own[0] != '\0' ? 0 : x->nvoices];
@@ -192,13 +192,14 @@ static void compare(void *ctx, const char *key, const char *data, size_t n)
 
 	if (node == NULL || strcmp(node + 1, s->x->facts.node) != 0)
 		return;
-	/* only who might report under the same subject is in the way */
+	/* only a node that may report under the same subject blocks the name */
 	for (size_t i = 0; i < s->x->nvoices; i++)
 		s->found |= strlen(s->x->voices[i].set) == (size_t)(node - key) &&
 			    strncmp(s->x->voices[i].set, key, (size_t)(node - key)) == 0;
 }
 
-/* Who was killed, or left a moment ago, has a report that goes when no other follows. */
+/* Takes the name when no node reports it. A node that was killed, or left a moment ago, has a
+ * report that expires. */
 static smr_status take_name(const smr_node_member *x)
 {
 	int64_t from = smr_now_ns();

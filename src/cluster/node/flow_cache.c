@@ -84,7 +84,7 @@ static smr_status read_flow(const smr_library *l, const char *text, size_t n, ui
 		return smr_pass_opaque(f->graph, NULL, 0, f->arena, &f->codelets);
 	}
 	SMR_TRY(smr_pass_codelets(f->graph, l, (smr_fp)fp, f->arena, &f->codelets, &f->n));
-	for (size_t c = 0; c < f->n; c++) /* copies of windows are whole */
+	for (size_t c = 0; c < f->n; c++) /* copies cover whole windows */
 		f->codelets[c].in_full = true;
 	return SMR_OK;
 }

@@ -1,4 +1,4 @@
-/** @file What an agent keeps between requests: flows that were read, executions made ready. */
+/** @file Objects that an agent keeps between requests: parsed flows, prepared executions. */
 #ifndef SMR_CLUSTER_NODE_FLOW_CACHE_H
 #define SMR_CLUSTER_NODE_FLOW_CACHE_H
 #include "back/back.h"
@@ -7,7 +7,7 @@
 
 typedef struct smr_node_cache_ready smr_node_cache_ready;
 
-/** What came of a voucher that was checked. */
+/** Result of a voucher's check. */
 typedef struct smr_vouched {
 	bool is;
 	smr_voucher voucher;
@@ -24,27 +24,27 @@ typedef struct smr_node_cache {
 	smr_codelet *codelets;
 	size_t n, nready;
 	smr_node_cache_ready *ready;
-	uint64_t told; /* hash of how it runs, as it was said last; 0: nothing was */
+	uint64_t told; /* hash of the last logged way of running; 0: none */
 	smr_vouched vouched;
 } smr_node_cache;
 
-/** The flow of that text, read now if it is not in *@p list yet. */
+/** Returns the flow of that text; parses it if it is not in *@p list yet. */
 SMR_MUST_USE smr_status smr_node_cache_find(smr_node_cache **list, const smr_library *l,
 					    const char *text, size_t n, uint32_t fp,
 					    smr_node_cache **out);
-void smr_node_cache_free(smr_node_cache *list); /* NULL is fine */
-/** Too many: all go. */
+void smr_node_cache_free(smr_node_cache *list); /* NULL is allowed */
+/** Frees all flows if there are too many. */
 void smr_node_cache_tidy(smr_node_cache **list);
 
-/** How a codelet is to be done. */
+/** The way in which a codelet runs. */
 typedef struct smr_node_cache_way {
 	const smr_impl *impl;
-	smr_code *code; /* what it adopts, retained as long as it is kept; NULL: it prepares its own
-			 */
+	smr_code *code; /* code that it adopts, retained while it is kept; NULL: it prepares its
+			 * own */
 	const smr_arrived *arrived;
 } smr_node_cache_way;
 
-/** The execution for that way and these sizes, made now if it is not there yet. */
+/** Returns the execution for that way and these sizes; prepares it if necessary. */
 SMR_MUST_USE smr_status smr_node_cache_exec(smr_node_cache *f, const smr_codelet *c,
 					    const smr_node_cache_way *way, const smr_env *e,
 					    const smr_workers *w, smr_exec **out);

@@ -16,13 +16,14 @@ static const double LEAST_S = 2;
 
 /* ---- archives -------------------------------------------------------------------------------- */
 
-/* What is known of its signer now. Strangers, too, where they are taken for trusted ones. */
+/* Returns the current rights of the archive's signer. Where all are trusted, unknown signers have
+ * all rights. */
 static smr_status vouch_now(const smr_isolation *h, const smr_code *c, smr_vouch *v)
 {
 	return smr_trust_now(h->o.trust, smr_code_key(c), smr_code_hash(c), v);
 }
 
-/* On the thread that installs: what cannot be compiled or linked is refused now. */
+/* Compiles an archive when it is installed, so that a failure refuses it. */
 static smr_status try_code(void *ctx, smr_code *c)
 {
 	smr_isolation *h = ctx;
@@ -89,7 +90,7 @@ static smr_status run_with_code(smr_isolation_turn *t, smr_code *c, const smr_ru
 		SMR_TRY(hand_task(t, v, made, request, n, reply));
 		if (!wants_code(reply))
 			return SMR_OK;
-		smr_isolation_lost(t, smr_code_hash(c)); /* it had to make room */
+		smr_isolation_lost(t, smr_code_hash(c)); /* the worker evicted it */
 		smr_str_clear(reply);
 	}
 	return smr_fail(SMR_ENOMEM, "a worker has no room for its code");
@@ -115,7 +116,7 @@ static smr_status serve_code(smr_isolation_turn *t, const smr_task *task, uint64
 		smr_isolation_give(t);
 		if (st != SMR_EIO || !again)
 			break;
-		st = SMR_OK; /* the worker was gone: another one may do */
+		st = SMR_OK; /* the worker had ended: another one may succeed */
 	}
 	smr_code_release(c);
 	return st;
@@ -139,7 +140,7 @@ static smr_status serve_text(smr_isolation_turn *t, const smr_task *task, uint64
 			     const void *request, size_t n, smr_str *reply)
 {
 	uint8_t id[SMR_HASH_BYTES];
-	/* where all are trusted, nobody has looked at the signature */
+	/* where all are trusted, the signature was not checked */
 	bool checked = t->h->policy.trust != NULL && t->h->policy.target == SMR_NODE_TRUST;
 	const uint8_t *signer = checked ? task->voucher : NULL;
 	smr_ruling v;
@@ -231,7 +232,7 @@ static smr_status hand_call(smr_isolation_turn *t, const smr_vouch *v, const smr
 
 	SMR_TRY(smr_isolation_supply(t, t->code, v, false));
 	st = smr_isolation_hand(t, &w, turn->payload, turn->n, t->limit_s, &reply);
-	if (st == SMR_ENOTFOUND) { /* it had to make room */
+	if (st == SMR_ENOTFOUND) { /* the worker evicted it */
 		smr_isolation_lost(t, smr_code_hash(t->code));
 		st = smr_isolation_supply(t, t->code, v, false);
 		if (st == SMR_OK)
@@ -280,7 +281,7 @@ static smr_status open_jails(smr_isolation *h)
 			      .share_size = h->o.share_size,
 			      .settings = h->settings};
 
-	/* workers are as this process is, whether its environment or its options said so */
+	/* workers get this process's level, from its environment or its options */
 	snprintf(h->log, sizeof(h->log), "SAMARA_LOG=%s", smr_log_level_name(smr_log_level_now()));
 	snprintf(h->wasm, sizeof(h->wasm), "SAMARA_WASM_PATH=%s", smr_wasm_path());
 	h->settings[0] = h->log;

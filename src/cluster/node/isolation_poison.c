@@ -1,5 +1,5 @@
-/* What ended three workers within a minute is refused for ten: forks and compilations cost the
- * node, whoever asks for them. */
+/* Code that ended three workers within a minute is refused for ten minutes: forks and compilations
+ * cost the node, whatever their sender is. */
 #include <stdio.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@ static const int64_t SECOND = 1000000000;
 
 enum { WITHIN_S = 60, REFUSED_S = 600, DEATHS = 3 };
 
-/* Under the lock; NULL: it has ended none that is remembered. */
+/* Finds the record; NULL: the code has not ended a worker recently. Under the lock. */
 static smr_poison *find(smr_isolation *h, const uint8_t *id)
 {
 	for (size_t i = 0; i < SMR_ISOLATION_POISONS; i++)

@@ -1,4 +1,5 @@
-/* One worker at a time: taking it, what it was sent already, handing it a request, what it asks. */
+/* One turn of a worker: takes it, knows what was sent to it, sends it a request, and answers its
+ * questions. */
 #include <stdio.h>
 #include <string.h>
 
@@ -9,10 +10,10 @@
 #include "net/archive/cache.h"
 
 enum {
-	KEPT = 64,          /* of what a worker has made ready */
-	LINES = 50,         /* that a worker may put into the log in one turn */
+	KEPT = 64,          /* of what a worker has prepared */
+	LINES = 50,         /* that a worker may log in one turn */
 	LINE = 400,         /* bytes of one */
-	PUTS = 512,         /* entries of the cache that a worker may write */
+	PUTS = 512,         /* cache entries that a worker may write */
 	LARGEST = 64 << 20, /* bytes of one */
 };
 
@@ -45,8 +46,8 @@ static note *note_of(const smr_isolation_turn *t)
 	return *at;
 }
 
-/* What one signer may do natively never meets what must stay in the sandbox: that has a key of its
- * own, which nobody signs with. */
+/* Names the worker's key. Native code of a signer never shares a process with sandboxed code, which
+ * has a key that no signer has. */
 static void name_worker(const uint8_t *signer, bool sandboxed, uint8_t key[SMR_JAIL_KEY])
 {
 	_Static_assert((int)SMR_JAIL_KEY == (int)SMR_KEY_BYTES, "workers are named by signers");
@@ -151,7 +152,7 @@ static int log_line(smr_isolation_turn *t, const char *p, size_t n)
 	return 0;
 }
 
-/* An entry is of its signer alone: who spoils one spoils his own code. */
+/* Names a cache entry. It belongs to its signer only, who can spoil only own code. */
 static bool name_entry(const smr_isolation_turn *t, const void *name, uint8_t entry[SMR_HASH_BYTES])
 {
 	smr_digester d;
@@ -207,7 +208,7 @@ static int ask_host(const smr_isolation_turn *t, const char *p, size_t n)
 			    n - sizeof(a));
 }
 
-/* An smr_jail_ask_fn. */
+/* Implements smr_jail_ask_fn. */
 static int answer_worker(void *turn, uint32_t op, const void *bytes, size_t n, smr_str *answer)
 {
 	smr_isolation_turn *t = turn;

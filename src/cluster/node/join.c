@@ -39,8 +39,8 @@ static void wake(smr_node_member *x)
 	(void)eventfd_write(x->wake, 1);
 }
 
-/* Only what the operator has signed counts, for this process, once. Who leaves does not come back.
- */
+/* Handles an order. It counts once, if the operator signed it for this process. A leaving node does
+ * not return to work. */
 static void on_order(void *ctx, const char *subject, const void *data, size_t n, smr_str *reply)
 {
 	smr_node_member *x = ctx;
@@ -71,14 +71,15 @@ static void on_signal(smr_node_member *x)
 	if (read(x->signals, &s, sizeof(s)) != sizeof(s))
 		return;
 	if (atomic_load(&x->wish) == LEAVE)
-		_exit(128 + (int)s.ssi_signo); /* what we have goes to others */
+		_exit(128 + (int)s.ssi_signo); /* other nodes get its unfinished work */
 	smr_log(SMR_LOG_INFO, "%s leaves: signal %u", x->facts.node, s.ssi_signo);
 	atomic_store(&x->wish, LEAVE);
 }
 
 /* ---- work -------------------------------------------------------------------------------------*/
 
-/* To hear all reports would cost each node as much as there are nodes. */
+/* Counts the nodes of a fleet by a query: subscribing to all reports would cost each node in
+ * proportion to their number. */
 static unsigned members(void *ctx, const char *fleet)
 {
 	const smr_node_member *x = ctx;
@@ -89,7 +90,8 @@ static unsigned members(void *ctx, const char *fleet)
 	return n;
 }
 
-/* Who pushes makes the queues; until then there is nothing to pull. */
+/* Checks the operator's signature. Submitters make the queues; until then there is nothing to
+ * pull. */
 static const char *vouch(void *ctx, const char *data, size_t n)
 {
 	const smr_node_member *x = ctx;
@@ -129,7 +131,7 @@ static smr_status start_work(smr_node_member *x)
 				&x->worker);
 }
 
-/* Brings the worker to what is wished; true: it has nothing in its hands. */
+/* Applies the requested state to the worker; true: it holds no tickets. */
 static bool do_as_wished(smr_node_member *x, wish w)
 {
 	bool idle = false;
@@ -176,7 +178,7 @@ static smr_status check_lines(const smr_node_member *x)
 	return SMR_OK;
 }
 
-/* Whether it has waited long enough for what it has. */
+/* Returns whether the grace period is over. */
 static bool is_late(smr_node_member *x)
 {
 	unsigned grace_s = x->p->grace_s > 0 ? x->p->grace_s : GRACE_S;
@@ -186,7 +188,7 @@ static bool is_late(smr_node_member *x)
 	return smr_seconds(x->leaves_ns, smr_now_ns()) > (double)grace_s;
 }
 
-/* When the next report is due; one that cannot be sent is late. */
+/* Returns the time until the next report, which is late if it could not be sent. */
 static int rest_ms(const smr_node_member *x)
 {
 	int64_t ms = (x->reports.due_ns - smr_now_ns()) / 1000000 + 1;
@@ -239,7 +241,7 @@ static smr_status enter(smr_node_member *x)
 	h->slots = x->facts.slots;
 	snprintf(h->node, sizeof(h->node), "%s", x->facts.node);
 	smr_rpc_public_key(x->secret, h->key);
-	smr_report(&x->reports); /* before it takes work: who submits knows its key by then */
+	smr_report(&x->reports); /* before it takes work, so that submitters know its key in time */
 	SMR_TRY(start_work(x));
 	smr_report(&x->reports);
 	if (x->p->joined != NULL)
@@ -247,7 +249,7 @@ static smr_status enter(smr_node_member *x)
 	return loop(x);
 }
 
-/* Nobody waits for it any more. */
+/* Deletes the node's keys; submitters do not wait for it any more. */
 static void say_farewell(smr_node_member *x)
 {
 	char key[SMR_HEALTH_KEY];
@@ -272,7 +274,7 @@ static void leave(smr_node_member *x)
 		x->m->unlisten(x->control);
 	if (there)
 		say_farewell(x);
-	if (x->late) { /* threads are still at it */
+	if (x->late) { /* threads are still working */
 		smr_log_line(SMR_LOG_WARN, "%s leaves with work in hand: others take it",
 			     x->facts.node);
 		_exit(1);

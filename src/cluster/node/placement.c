@@ -62,8 +62,8 @@ smr_status smr_node_placement_open(const smr_task *t, smr_code *code, smr_node_p
 	return read_slice(a, out);
 }
 
-/* The slice that goes into the sandbox, where another one is linked; without one, WebAssembly is
- * made here of the text. */
+/* Chooses the slice for the sandbox, where another one is linked; without one, WebAssembly is
+ * compiled here from the text. */
 static smr_status into_sandbox(const smr_ruling *p, smr_node_placement *out)
 {
 	const smr_slice *linked;

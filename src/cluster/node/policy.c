@@ -1,5 +1,5 @@
-/* Who signed decides. A signature is checked once for each flow; what its key may do is asked each
- * time, so that a key that is denied counts no more at once. */
+/* The signer decides. A signature is checked once for each flow; its key's rights are checked each
+ * time, so that denying a key has effect at once. */
 #include "cluster/node/policy.h"
 
 #include <stdio.h>
@@ -24,7 +24,7 @@ static smr_status by_rights(const smr_vouch *v, const uint8_t *key, smr_ruling *
 	return SMR_OK;
 }
 
-/* Whether there is nothing to ask. */
+/* Returns whether the options alone decide. */
 static bool is_settled(const smr_agent_options *o, smr_ruling *out)
 {
 	if (o->given != NULL) {

@@ -1,5 +1,5 @@
-/* Reports: often enough that a dead node is noticed in three seconds, seldom enough to cost nothing
- * that could be measured. */
+/* Reports are frequent enough that a dead node is noticed in three seconds, and rare enough that
+ * their cost is not measurable. */
 #include "cluster/node/report.h"
 
 #include <math.h>
@@ -10,14 +10,14 @@
 #include "base/thread/clock.h"
 
 enum {
-	TASKS_LEAST = 5, /* fewer say nothing about the share that fails */
+	TASKS_LEAST = 5, /* fewer tasks give no share of failures */
 	SECOND_MS = 1000,
 	JITTER_MS = 100, /* nodes that were started together do not report together */
 };
 
 #define CHANGE 0.1
 
-/* Of the tasks since a minute ago. */
+/* Returns the share of failed tasks in the last minute. */
 static double errors(smr_reports *r)
 {
 	size_t oldest = r->now.sequence % SMR_REPORT_MINUTE;
@@ -55,7 +55,8 @@ smr_status smr_voice_put(const smr_nats_module *m, const smr_voice *v, smr_bucke
 	return st;
 }
 
-/* The server's word is waited for once: it says the same to all voices. */
+/* Publishes a report for a further voice. It does not wait for the server, whose answer to the
+ * first voice holds for all. */
 static smr_status say(const smr_reports *r, const smr_voice *v, const smr_str *text)
 {
 	char subject[SMR_HEALTH_KEY + 16];
@@ -105,7 +106,7 @@ void smr_report(smr_reports *r)
 	smr_metrics_sample(r->metrics, &r->now.sample);
 	r->now.slowdown = smr_health_slowdown(&r->now.sample);
 	r->now.errors = errors(r);
-	/* calls wait for seconds when the server is away */
+	/* calls would wait for seconds while the server is unreachable */
 	if (!is_due(r, now_ns) || !r->m->connected(r->voices[0].n))
 		return;
 	tell(r);

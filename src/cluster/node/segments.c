@@ -1,5 +1,4 @@
-/* Memory of a request: what was sent lies where it lay with the sender, seen from the base
- * pointers. */
+/* Memory of a request: each segment lies at the sender's offset from its base pointer. */
 #include "cluster/node/segments.h"
 
 #include <string.h>
@@ -10,13 +9,13 @@
 
 enum { SMALL = 16 * 1024 };
 
-/* Bytes between a base pointer and a window: within it, no address of ours can overflow. */
+/* Maximum bytes between a base pointer and a window, so that no address overflows. */
 static const int64_t MAX_REACH = (int64_t)1 << 45;
 
-/* One piece for each base pointer, from the lowest byte that was sent to the highest. */
+/* One mapping for each base pointer, from the lowest byte sent to the highest. */
 typedef struct piece {
 	char *map;
-	void *small; /* in which a small one lies; NULL: it has pages of its own */
+	void *small; /* memory of a small one; NULL: it has pages of its own */
 	size_t mapped;
 	int64_t lo, hi;
 	bool used;
@@ -43,7 +42,7 @@ static smr_status plan_pieces(const smr_task *t, uint32_t nbases, piece *p)
 	return SMR_OK;
 }
 
-/* The base pointer is where the sender's was, modulo SMR_PHASE. */
+/* Maps a piece; the base pointer equals the sender's modulo SMR_PHASE. */
 static smr_status map_piece(piece *p, uint32_t phase, void **base)
 {
 	uint64_t first = ((uint64_t)phase + (uint64_t)p->lo) % SMR_PHASE;
@@ -58,7 +57,7 @@ static smr_status map_piece(piece *p, uint32_t phase, void **base)
 		*base = (void *)((uintptr_t)p->map + first - (uintptr_t)p->lo);
 		return SMR_OK;
 	}
-	/* not from base/alloc.h: pages between far windows are never touched */
+	/* not from base/alloc.h: pages between distant windows are never touched */
 	p->map = mmap(NULL, p->mapped + 1, PROT_READ | PROT_WRITE,
 		      MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
 	if (p->map == MAP_FAILED) {

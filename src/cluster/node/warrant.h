@@ -1,5 +1,5 @@
-/** @file What a node says to a worker process with each request, and what a worker asks of it. Both
- * are one program, so these are structures as they lie in memory. */
+/** @file Messages of a node to a worker process with each request, and the worker's requests to the
+ * node. Both are one program, so they are structures as in memory. */
 #ifndef SMR_CLUSTER_NODE_WARRANT_H
 #define SMR_CLUSTER_NODE_WARRANT_H
 #include "cluster/node/agent.h"
@@ -12,16 +12,16 @@ typedef enum smr_warrant_kind {
 
 typedef struct smr_warrant {
 	uint32_t kind;
-	uint32_t log;     /* the level of what is worth a line */
-	uint32_t threads; /* of a codelet, at most; 0: as many as there are processors */
-	uint32_t rank, nranks, source; /* of CALL, as what follows */
+	uint32_t log;                  /* level of lines to log */
+	uint32_t threads;              /* maximum for a codelet; 0: the number of processors */
+	uint32_t rank, nranks, source; /* of CALL, like the following fields */
 	uint64_t got, max_payload;
 	smr_ruling verdict; /* of TASK */
 	smr_vouch vouch;    /* of CODE, and of CALL */
 	_Alignas(64) char end[64];
 } smr_warrant;
 
-/** Before an answer's bytes. */
+/** Precedes an answer's bytes. */
 typedef struct smr_warrant_return {
 	uint64_t replied;
 } smr_warrant_return;

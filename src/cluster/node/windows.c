@@ -1,9 +1,9 @@
-/* Is what a codelet looks at among what was sent? */
+/* Checks that a codelet reads only memory that was sent. */
 #include "cluster/node/windows.h"
 #include "ir/graph/reach.h"
 #include "net/window.h"
 
-/* A window must lie within one segment: what was not sent is not there. */
+/* Checks that a window lies within one segment: other memory does not exist here. */
 static smr_status check_range(const smr_task *t, const smr_graph *g, const smr_node *view,
 			      int64_t lo, int64_t hi)
 {
@@ -64,7 +64,7 @@ smr_status smr_windows_check(const smr_task *t, const smr_codelet *c)
 	return SMR_OK;
 }
 
-/* Windows whose length only the index arrays tell. */
+/* Checks windows whose length only the index arrays give. */
 smr_status smr_windows_check_open(const smr_task *t, const smr_codelet *c, const smr_env *e)
 {
 	if (smr_codelet_is_opaque(c))

@@ -1,4 +1,4 @@
-/* One thread serves: it asks its node, and nobody else here does. */
+/* One thread serves; only that thread sends requests to the node. */
 #include "cluster/node/worker_side.h"
 
 #include <stdlib.h>
@@ -19,12 +19,12 @@ enum { MOST_RANKS = 1024 };
 typedef struct cell {
 	smr_agent *agent;
 	smr_codes *codes;
-	smr_workers *workers; /* made when a node lets a codelet have more than one thread */
-	smr_ruling verdict;   /* of the task that is served */
+	smr_workers *workers; /* made when a node allows a codelet more than one thread */
+	smr_ruling verdict;   /* of the current task */
 	uint64_t sizes[MOST_RANKS];
 	void *share;
 	size_t share_size;
-	bool told; /* the level of lines that the node wants */
+	bool told; /* told: the logging level was set to the node's */
 } cell;
 
 static const smr_library *library;
@@ -70,7 +70,7 @@ static const smr_confined node = {get, put};
 
 /* ---- opening -------------------------------------------------------------------------------- */
 
-/* The compiler is known to who links what is shipped and to who generates code. */
+/* Warms the compiler, which is used to link shipped code and to generate code. */
 static void warm_compiler(void)
 {
 	void *found;
@@ -79,14 +79,14 @@ static void warm_compiler(void)
 		smr_log(SMR_LOG_WARN, "node: no compiler in workers: %s", smr_errmsg());
 }
 
-/* What is not installed is not there in workers either. */
+/* Libraries that are not installed are missing in workers too. */
 smr_status smr_worker_side_warm(const smr_library *l)
 {
 	const smr_cblas *cblas;
 	const struct smr_dnnl *dnnl;
 
 	library = l;
-	/* libraries are called one-threaded; threads of theirs would not survive fork() */
+	/* libraries run single-threaded; their threads would not survive fork() */
 	setenv("OPENBLAS_NUM_THREADS", "1", 1);
 	setenv("OMP_NUM_THREADS", "1", 1);
 	smr_wasm_own_signals();
@@ -112,7 +112,7 @@ smr_status smr_worker_side_open(void *share, size_t share_size, void **state)
 	smr_confine(&node);
 	c->share = share;
 	c->share_size = share_size;
-	for (size_t i = 0; i < MOST_RANKS; i++) /* the node knows how many there are */
+	for (size_t i = 0; i < MOST_RANKS; i++) /* only the node knows the number of ranks */
 		c->sizes[i] = UINT64_MAX;
 	SMR_TRY(smr_codes_open(NULL, &codes, &c->codes));
 	o.codes = c->codes;
@@ -126,7 +126,7 @@ smr_status smr_worker_side_open(void *share, size_t share_size, void **state)
 
 typedef struct running {
 	smr_str answer;
-	bool replied, told; /* told: the node has the reply already */
+	bool replied, told; /* told: the node already has the reply */
 } running;
 
 static int ask_host(const smr_code_asked *a, const void *payload, size_t n)
@@ -147,7 +147,7 @@ static int reply(void *call, const void *answer, size_t n)
 	return r->answer.oom ? SMR_CODE_EBUSY : SMR_CODE_OK;
 }
 
-/* What a call starts after its reply is nobody's answer: the node must have the reply first. */
+/* Sends a pending reply first: a call that is started after the reply does not belong to it. */
 static int settle(running *r)
 {
 	int st;
